@@ -109,7 +109,7 @@ extension Addition {
         let type: ImageType
         do throws(PixelsError) {
             // A header alone would let pass what is cut short or damaged.
-            _ = try Image.decode(bytes, options: recipe.decoding)
+            _ = try Image.decodeVisible(bytes, options: recipe.decoding)
             type = try ImageType.sniff(bytes, among: ImageType.masters)
         } catch {
             throw .master(path: source, tried: "decode it", error)

@@ -24,6 +24,10 @@ extension Rule {
         "color-spelling", .note, "colors are spelled as clients read them",
         effect: "nothing: the color is read",
         fix: "write six upper-case hexadecimal digits, such as FBFBFE")
+    package static let localeSpelling = Rule(
+        "locale-spelling", .note, "locales are spelled as devices spell them",
+        effect: "nothing: the locale is read",
+        fix: "write the language in small letters and the region in capitals, such as en-US")
     package static let clientHabit = Rule(
         "client-habit", .note, "clients agree on the settings of a collection",
         effect: "some clients show the collection in other places or at other times",

@@ -129,7 +129,7 @@ public struct StartingPoint: Sendable {
         # description: Colors of the season.
         # subheading: Colors of the season.      # in place of the description, for Ecosia
         # learn-more-url: https://www.example.org
-        # available-locales: [en-US, fr-CA]      # nothing: everywhere
+        # available-locales: [en-US, fr-CA]      # without it: everywhere
         # availability-range: {start: 2022-06-27, end: 2022-09-30}   # the end day itself is excluded
 
         # Order, and what is said by hand. Masters that are not listed follow by name.

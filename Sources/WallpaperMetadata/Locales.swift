@@ -1,16 +1,39 @@
-/// Rules for locale identifiers, which clients compare in different ways.
+/// Rules for locale identifiers, which clients compare letter by letter and in different ways.
 public enum Locales {
-    /// Returns whether `text` is a language with an optional script and region, joined by hyphens or
-    /// underscores.
-    public static func isIdentifier(_ text: String) -> Bool {
-        let parts = text.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
-        guard let language = parts.first, (2...3).contains(language.count), language.allSatisfy(isLetter)
-        else {
-            return false
+    /// Returns `zh-Hans-CN` for `zh_hans_cn`: language, script and region as Android spells them. Nil for a text that names
+    /// no locale of a device.
+    ///
+    /// Case and separators mean nothing, so `EN_us` can only be meant as `en-US`. ISO 3166 has GB for the United Kingdom,
+    /// and keeps UK free of other meanings.
+    public static func canonical(_ text: String) -> String? {
+        guard text.utf8.count <= 40 else { return nil }
+        var parts = text.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }[...]
+        guard let language = parts.popFirst(), (2...3).contains(language.count), language.allSatisfy(isLetter)
+        else { return nil }
+        var names = [language.lowercased()]
+        if let script = parts.first, script.count == 4, script.allSatisfy(isLetter) {
+            names.append(script.prefix(1).uppercased() + script.dropFirst().lowercased())
+            parts.removeFirst()
         }
-        return parts.dropFirst().allSatisfy { part in
-            (2...8).contains(part.count) && part.allSatisfy { isLetter($0) || isDigit($0) }
+        if let region = parts.popFirst() {
+            guard isRegion(region), parts.isEmpty else { return nil }
+            names.append(region.lowercased() == "uk" ? "GB" : region.uppercased())
         }
+        return names.joined(separator: "-")
+    }
+
+    /// Returns `zh_Hans_CN` for `zh_hans_cn`: the letters of `canonical` with the separators of `text`.
+    public static func normalized(_ text: String) -> String? {
+        canonical(text).map { String(zip(text, $0).map { $0 == "_" ? $0 : $1 }) }
+    }
+
+    /// Returns `zh-Hans_CN` for `zh-Hans-CN`: iOS has an underscore before the region and nowhere else. A locale of an
+    /// iPhone always has a region; without one, the result is nil.
+    public static func onIOS(_ canonical: String) -> String? {
+        guard let hyphen = canonical.lastIndex(of: "-"),
+            case let region = canonical[canonical.index(after: hyphen)...], isRegion(region)
+        else { return nil }
+        return "\(canonical[..<hyphen])_\(region)"
     }
 
     /// Returns the list of locales that works for these clients: `en-US` for Fenix, and additionally `en_US`
@@ -21,19 +44,12 @@ public enum Locales {
     /// becomes nil, because it means no locale to Fenix and all locales to iOS.
     public static func spelled(_ locales: [String]?, for clients: Set<Profile.Client>) -> [String]? {
         guard let locales, !locales.isEmpty else { return nil }
-        let hyphenated = locales.map { String($0.map { $0 == "_" ? "-" : $0 }) }.uniqued
-        let underscored = hyphenated.map(withUnderscore).filter { !hyphenated.contains($0) }
-        return clients.contains(.iOS) ? hyphenated + underscored : hyphenated
+        let hyphenated = locales.map { canonical($0) ?? $0 }.uniqued
+        return clients.contains(.iOS) ? hyphenated + hyphenated.compactMap(onIOS) : hyphenated
     }
 
-    /// Returns `zh-Hans_CN` for `zh-Hans-CN`: iOS has an underscore before the region and nowhere else.
-    private static func withUnderscore(_ locale: String) -> String {
-        guard let hyphen = locale.lastIndex(of: "-") else { return locale }
-        let region = locale[locale.index(after: hyphen)...]
-        let isRegion =
-            region.count == 2 && region.allSatisfy(isLetter)
-            || region.count == 3 && region.allSatisfy(isDigit)
-        return isRegion ? "\(locale[..<hyphen])_\(region)" : locale
+    private static func isRegion(_ text: Substring) -> Bool {
+        text.count == 2 && text.allSatisfy(isLetter) || text.count == 3 && text.allSatisfy(isDigit)
     }
 
     private static func isLetter(_ character: Character) -> Bool { character.isASCII && character.isLetter }

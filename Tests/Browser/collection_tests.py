@@ -112,7 +112,7 @@ def locales_are_added_and_removed(trial: Trial) -> None:
         expect(form.locator(".locale-chip", has_text=locale)).to_be_visible()
     form.get_by_role("button", name="Remove fr-CA").click()
     expect(form.locator(".locale-chip")).to_have_count(2)
-    field.fill("no locale at all!")
+    field.fill("german")
     field.press("Enter")
     assert field.evaluate("field => field.validationMessage") != ""
     field.fill("")

@@ -132,7 +132,9 @@ extension FuzzTarget {
     ) { text in
         guard let settings = try? CollectionSettings(parsing: text, path: "collection.yml") else { return }
         expect(Set(settings.wallpapers.map(\.id)).count == settings.wallpapers.count, "ids are unique")
-        expect(settings.locales?.allSatisfy(Locales.isIdentifier) ?? true, "locales are locales")
+        expect(
+            settings.locales?.allSatisfy { Locales.normalized($0) == $0 } ?? true,
+            "locales are those of devices")
         if let start = settings.availability?.start, let end = settings.availability?.end {
             expect(start < end, "a range ends after its start")
         }

@@ -56,6 +56,44 @@ import WallpaperMetadata
         #expect(settings.notes[0].message.names("#fbfbfe", "FBFBFE"))
     }
 
+    /// Phones compare locales letter by letter: with en-us, nobody would see the collection.
+    @Test func localesAreSpelledAsOnDevices() throws {
+        let settings = try settings("available-locales:\n- en-us\n- EN_gb\n- fr_CA\n- zh-hans-cn")
+        #expect(settings.locales == ["en-US", "en_GB", "fr_CA", "zh-Hans-CN"])
+        #expect(settings.notes.map(\.rule.id) == ["locale-spelling", "locale-spelling", "locale-spelling"])
+        #expect(settings.notes.map { $0.position?.line } == [2, 3, 5])
+        #expect(settings.notes[0].message.names("en-us", "en-US"))
+    }
+
+    @Test func nullIsAutomatic() throws {
+        let settings = try settings(
+            """
+            heading: null
+            available-locales: ~
+            availability-range: {start: null, end: 2026-09-01}
+            wallpapers:
+              - id: forest
+                focus: null
+                text-color: ~   # the build chooses
+                variants:
+                # portrait: {focus: [0.6, 0.5]}
+            """)
+        #expect(settings.heading == nil && settings.locales == nil && settings.availability?.start == nil)
+        #expect(settings.wallpapers.map(\.pinnedColors) == [[:]] && settings.wallpapers[0].placement == nil)
+        #expect(try self.settings("wallpapers:\n# - forest") == CollectionSettings())
+    }
+
+    @Test(arguments: ["\n", "\r\n"])
+    func aColorThatYAMLTakesForACommentIsNamed(lineBreak: String) throws {
+        let lines = ["# größer", "wallpapers:", "- id: forest", "  text-color: \t#FBFBFE "]
+        #expect {
+            try settings(lines.joined(separator: lineBreak) + lineBreak)
+        } throws: { error in
+            guard case .collection(_, 4, let reason) = error as? InputError else { return false }
+            return reason.hasSuffix("\"#FBFBFE\"") && reason.names("\"text-color\"", "null")
+        }
+    }
+
     @Test func percentagesAreFractions() throws {
         let settings = try settings(
             """
@@ -79,6 +117,17 @@ import WallpaperMetadata
             ("learn-more-url: \"https://a.b/\\n\"", 1, []),
             ("learn-more-url: \"https://a.b/\\u001B\"", 1, []),
             ("available-locales: [english]", 1, ["english"]),
+            ("available-locales: [en US]", 1, ["en US", "en-US"]),
+            ("available-locales: [en-US.UTF-8]", 1, ["en-US.UTF-8", "en-US?"]),
+            ("available-locales: [en, US]", 1, ["US"]),
+            ("available-locales: [en-english]", 1, ["en-english"]),
+            ("available-locales:", 1, ["\"available-locales\"", "null"]),
+            ("available-locales:\n- # en", 2, ["# en"]),
+            ("heading: # A title", 1, ["\"heading\"", "# A title"]),
+            ("availability-range:\n  start:\n  end: 2026-03-02", 2, ["\"start\""]),
+            ("wallpapers:\n- id: a\n  focus:\n  ink: dark", 3, ["\"focus\"", "null"]),
+            ("wallpapers:\n- {id: a, text-color: , ink: dark}", 2, ["\"text-color\""]),
+            ("wallpapers:\n- id: a\n  variants:\n    portrait:", 4, ["\"portrait\""]),
             ("availability-range: {start: 2026-02-30}", 1, ["2026-02-30"]),
             ("availability-range: {start: 2026-03-02, end: 2026-03-02}", 1, ["2026-03-02"]),
             ("wallpapers:\n  - id: a\n  - id: a", 3, ["a"]),

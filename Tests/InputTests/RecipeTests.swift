@@ -147,6 +147,7 @@ import WallpaperMetadata
             ("variants:\n  tablet: {width: 3}", 2, ["tablet", "portrait"]),
             ("variants:\n  pad:\n    width: 99999", 3, ["1", "16384"]),
             ("matte: greenish", 1, ["greenish"]),
+            ("matte: #FBFBFE", 1, ["\"matte\"", "\"#FBFBFE\""]),
             ("quality: 3\nquality: 4", 1, ["quality"]),
             ("verify:\n  ignore:\n    - {rule: text-contrast}", 3, []),
             ("max-strength: 1.5", 1, ["0", "1", "0%", "100%", "1.5"]),

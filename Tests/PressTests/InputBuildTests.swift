@@ -1,4 +1,6 @@
 import Foundation
+import Input
+import Pixels
 import Press
 import TestSupport
 import Testing
@@ -27,6 +29,36 @@ import Testing
             #expect(try await fixture.watchedBuild().built.isEmpty)
             try fixture.write(InputFixture.jpeg(seed: 3), to: ".originals/one.jpg")
             #expect(try await fixture.watchedBuild().built == ["absolute", "chain", "relative"])
+        }
+    }
+
+    /// A dark picture may be black all over; one without a pixel to see was exported by mistake.
+    @Test func aMasterThatIsTransparentEverywhereIsAnError() async throws {
+        try await withInput { fixture in
+            for (name, depth, color, alpha) in [
+                ("deep", 16, 0xFFFF, 0), ("empty", 8, 255, 0), ("faint", 8, 90, 90), ("black", 8, 0, 255),
+            ] {
+                var sample = PNGSample(width: 40, height: 32) { _, _, channel in channel == 3 ? alpha : color
+                }
+                (sample.colorType, sample.bitDepth) = (6, depth)
+                try fixture.write(sample.bytes, to: "a/\(name).png")
+            }
+            var gray = PNGSample(width: 40, height: 32) { _, _, channel in channel == 1 ? 0 : 200 }
+            gray.colorType = 4
+            try fixture.write(gray.bytes, to: "a/gray.png")
+            for matte in [RGB8.black, RGB8(red: 255, green: 128, blue: 0)] {
+                var recipe = InputFixture.smallRecipe
+                recipe.matte = matte
+                let report = try await fixture.build(recipe)
+                let transparent = report.failed.filter {
+                    if case .input(.master(_, _, .transparent(.png))) = $0 { true } else { false }
+                }
+                #expect(
+                    transparent.map(\.path).sorted()
+                        == ["deep", "empty", "gray"].map { fixture.input + "/a/\($0).png" })
+                #expect(report.failed.count == 3)
+                #expect(report.wallpapers.map(\.id).sorted() == ["black", "faint"])
+            }
         }
     }
 

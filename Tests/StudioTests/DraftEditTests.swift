@@ -37,6 +37,10 @@ import WallpaperMetadata
                 #"{"op":"set","collection":"c","wallpaper":null,"key":"available-locales","value":["en"]}"#)
                 == .collection("c", key: .locales, value: .texts(["en"])))
         #expect(
+            try edit(
+                #"{"op":"set","collection":"c","wallpaper":null,"key":"available-locales","value":["en-us","en-US","fr_ca"]}"#
+            ) == .collection("c", key: .locales, value: .texts(["en-US", "fr_CA"])))
+        #expect(
             try edit(#"{"op":"order","collection":"c","wallpapers":["b","a"]}"#)
                 == .order(collection: "c", wallpapers: ["b", "a"]))
         #expect(

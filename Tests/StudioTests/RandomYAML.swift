@@ -108,7 +108,7 @@ struct RandomYAML {
         case 3:
             yaml.add("description: \"One")
             yaml.add("two\\n # three\"\(yaml.trailing())", yaml.step)
-        default: yaml.add("description:\(yaml.trailing())")
+        default: yaml.add("description: ~\(yaml.trailing())")
         }
     }
 

@@ -160,9 +160,20 @@ import WallpaperMetadata
         #expect(Locales.spelled(["de", "de"], for: [.iOS]) == ["de"])
         #expect(Locales.spelled([], for: [.fenix]) == nil)
         #expect(Locales.spelled(nil, for: [.iOS]) == nil)
-        for good in ["en", "en-US", "zh_Hant_TW", "es-419", "gsw"] { #expect(Locales.isIdentifier(good)) }
-        for bad in ["", "e", "english", "en-", "en US", "en-U$", "-US", "12-US"] {
-            #expect(!Locales.isIdentifier(bad), "\(bad)")
-        }
+        #expect(Locales.spelled(["en-us", "EN_us"], for: [.iOS, .fenix]) == ["en-US", "en_US"])
+    }
+
+    @Test(
+        arguments: [
+            ("en", "en"), ("en-us", "en-US"), ("EN_us", "en_US"), ("zh_hant_tw", "zh_Hant_TW"),
+            ("es-419", "es-419"),
+            ("GSW", "gsw"), ("en-uk", "en-GB"), ("", nil), ("e", nil), ("english", nil), ("en-", nil),
+            ("en US", nil),
+            ("en-U$", nil), ("-US", nil), ("12-US", nil), ("en-usa", nil), ("en-US-x", nil),
+            ("en-english", nil),
+        ] as [(String, String?)])
+    func localesAreSpelledAsOnDevices(text: String, normalized: String?) {
+        #expect(Locales.normalized(text) == normalized)
+        #expect(Locales.canonical(text) == normalized.map { String($0.map { $0 == "_" ? "-" : $0 }) })
     }
 }

@@ -177,6 +177,20 @@ import Testing
         }
     }
 
+    @Test func theTreeInOutputIsTakenWhereNoneIsNamed() throws {
+        try withTemporaryFolder { folder in
+            for command in ["verify", "preview"] {
+                let none = try run(command, in: folder)
+                #expect(none.code == 2 && none.errors.hasPrefix("error: Output: "), "\(none)")
+            }
+            try makeInput(in: folder)
+            #expect(try run("build", in: folder).code == 0)
+            #expect(try run("verify", "--fail-on", "error", in: folder).output.contains("Output"))
+            let preview = try run("preview", in: folder)
+            #expect(preview.code == 0 && preview.output.contains("Preview/index.html"), "\(preview)")
+        }
+    }
+
     @Test func wrongUsageEndsWith64() throws {
         try withTemporaryFolder { folder in
             try makeInput(in: folder)

@@ -14,7 +14,8 @@ public struct CollectionSettings: Sendable, Equatable {
     public var subheading: String?
     /// The address behind "Learn more".
     public var learnMoreURL: String?
-    /// The locales as they are written in the file. `Locales.spelled` returns the spelling that clients compare.
+    /// The locales, in upper and lower case as devices have them, with the separators of the file. `Locales.spelled` returns
+    /// the spelling that clients compare.
     public var locales: [String]?
     /// The days on which clients show it.
     public var availability: Metadata.Availability?
@@ -74,11 +75,33 @@ extension CollectionSettings {
         try self.init(parsing: text, path: path)
     }
 
+    /// Returns a locale with the upper and lower case of devices. Either separator will do, because clients get both.
+    ///
+    /// - Throws: What is wrong with the text, and what may be meant. It has no line.
+    package static func locale(_ text: String) throws(YAMLProblem) -> String {
+        let found = "found \"\(text.excerpt)\""
+        guard let name = Locales.normalized(text) else {
+            // Many write en US or en-US.UTF-8.
+            let parts = text.split { !$0.isASCII || !($0.isLetter || $0.isNumber) }.prefix(2)
+            let meant = Locales.canonical(parts.joined(separator: "-")).map { "; did you mean \($0)?" } ?? ""
+            throw YAMLProblem(line: nil, reason: "expected a locale such as en-US, \(found)\(meant)")
+        }
+        // US would be a language that nobody has.
+        guard text.contains(where: { $0.isLowercase || $0 == "-" || $0 == "_" }) else {
+            throw YAMLProblem(
+                line: nil,
+                reason: "expected a language, such as en, or one with a region, such as en-US, \(found)")
+        }
+        return name
+    }
+
     private mutating func read(_ file: YAMLValue, path: String) throws(YAMLProblem) {
-        let entries = try file.mapping([
-            "heading", "description", "subheading", "learn-more-url", "available-locales",
-            "availability-range", "wallpapers",
-        ]).filter { !$0.value.isNull }
+        let entries = try file.mapping(
+            [
+                "heading", "description", "subheading", "learn-more-url", "available-locales",
+                "availability-range", "wallpapers",
+            ], headings: ["wallpapers"]
+        ).filter { !$0.value.isNull }
         heading = try entries["heading"]?.text()
         description = try entries["description"]?.text()
         subheading = try entries["subheading"]?.text()
@@ -86,7 +109,13 @@ extension CollectionSettings {
             "a web address such as https://www.example.org/page")
         if let value = entries["available-locales"] {
             locales = []
-            for item in try value.list() { locales?.append(try item.locale()) }
+            for item in try value.list() {
+                let locale = try item.locale()
+                locales?.append(locale.name)
+                if let note = locale.note {
+                    notes.append(Diagnostic(.localeSpelling, path: path, position: item.position, note))
+                }
+            }
         }
         if let value = entries["availability-range"] { availability = try value.availability() }
         var ids: Set<String> = []
@@ -101,10 +130,15 @@ extension CollectionSettings {
 }
 
 extension YAMLValue {
-    fileprivate func locale() throws(YAMLProblem) -> String {
+    /// Reads a locale, with a note if devices spell it in another way.
+    fileprivate func locale() throws(YAMLProblem) -> (name: String, note: String?) {
         let text = try text()
-        guard Locales.isIdentifier(text) else { throw expected("a locale such as en-US") }
-        return text
+        do throws(YAMLProblem) {
+            let name = try CollectionSettings.locale(text)
+            return (name, name == text ? nil : "\"\(text)\" is read as \(name)")
+        } catch {
+            throw problem(error.reason)
+        }
     }
 
     fileprivate func availability() throws(YAMLProblem) -> Metadata.Availability {

@@ -70,7 +70,8 @@ extension WallpaperSettings {
             return
         }
         let entries = try value.mapping(
-            ["id", "name", "variants", "ink", "scrim"] + Self.placementKeys + pinnable
+            ["id", "name", "variants", "ink", "scrim"] + Self.placementKeys + pinnable,
+            headings: ["variants"]
         )
         .filter { !$0.value.isNull }
         guard let id = entries["id"] else { throw value.problem("expected an id for this wallpaper") }

@@ -24,6 +24,8 @@ package struct YAMLReader: ~Copyable {
     private var aliasedValues = 0
     /// Where the last event ends.
     private var end = 0
+    /// The start of the line in which `comment(at:)` looked last, in bytes.
+    private var line = (number: 1, start: 0)
 
     /// Reads a text. An empty one is an empty mapping.
     package static func read(_ text: String) throws(YAMLProblem) -> YAMLValue {
@@ -110,9 +112,28 @@ extension YAMLReader {
         if spelling.style == .flow {
             spelling.range = spelling.range.lowerBound..<max(spelling.range.lowerBound, end)
         }
-        let value = YAMLValue(content, at: event.position, spelling)
+        var value = YAMLValue(content, at: event.position, spelling)
+        if case .scalar("", isPlain: true) = content { value.comment = comment(at: event.position) }
         if let anchor = event.anchor { anchors[anchor] = value }
         return value
+    }
+
+    /// Returns the comment that begins at a position or behind spaces there. Long lines are not searched.
+    ///
+    /// - Parameter position: In a line at or below that of the last call.
+    private mutating func comment(at position: TextPosition) -> String? {
+        while line.number < position.line,
+            let end = bytes[line.start...].firstIndex(of: UInt8(ascii: "\n"))
+        {
+            line = (line.number + 1, end + 1)
+        }
+        guard line.number == position.line else { return nil }
+        let text = bytes[line.start...].prefix(500).prefix {
+            $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r")
+        }
+        let rest = String(decoding: text, as: UTF8.self).unicodeScalars.dropFirst(position.column - 1)
+            .drop { $0 == " " || $0 == "\t" }
+        return rest.first == "#" ? String(rest).trimmingTrailingSpaces : nil
     }
 
     private mutating func items(of list: Event, _ level: Int) throws(YAMLProblem) -> [YAMLValue] {

@@ -49,6 +49,8 @@ package struct YAMLValue: Sendable {
     /// How many values this is, with all values in it.
     let count: Int
     package let content: Content
+    /// The comment behind a key or a hyphen that has no value. YAML takes a color such as #FBFBFE for one.
+    package internal(set) var comment: String?
 
     /// A mapping without entries.
     static let empty = YAMLValue(
@@ -70,6 +72,11 @@ package struct YAMLValue: Sendable {
     package var isNull: Bool {
         guard case .scalar(let text, isPlain: true) = content else { return false }
         return ["", "~", "null", "Null", "NULL"].contains(text)
+    }
+
+    /// Whether nothing is written here, not even `null`.
+    private var isMissing: Bool {
+        if case .scalar("", isPlain: true) = content { true } else { false }
     }
 
     private var scalar: String? { if case .scalar(let text, _) = content { text } else { nil } }
@@ -139,8 +146,9 @@ package struct YAMLValue: Sendable {
 
     /// Reads a mapping that may have only these keys.
     ///
-    /// - Throws: An error with the line of an unknown key and the most similar of `keys`.
-    func mapping(_ keys: [String]) throws(YAMLProblem) -> [String: YAMLValue] {
+    /// - Parameter headings: The keys that may have no value: what stands below them may be commented out.
+    /// - Throws: An error with the line of an unknown key and the most similar of `keys`, or of a key without a value.
+    func mapping(_ keys: [String], headings: Set<String> = []) throws(YAMLProblem) -> [String: YAMLValue] {
         guard case .mapping(let entries) = content else {
             throw expected("entries such as \"\(keys.first ?? "key"): ...\"")
         }
@@ -149,17 +157,27 @@ package struct YAMLValue: Sendable {
                 line: entry.position.line,
                 reason: "unknown key \"\(entry.key.excerpt)\"; \(suggestion(for: entry.key, among: keys))")
         }
+        for entry in entries where entry.value.isMissing && !headings.contains(entry.key) {
+            throw entry.value.expected("a value for \"\(entry.key)\", or null")
+        }
         return Dictionary(entries.map { ($0.key, $0.value) }, uniquingKeysWith: { first, _ in first })
     }
 
     func expected(_ expectation: String) -> YAMLProblem {
         let found =
             switch content {
-            case .scalar(let text, _): isNull ? "nothing" : "\"\(text.excerpt)\""
+            case .scalar(let text, _): isNull ? nothing : "\"\(text.excerpt)\""
             case .list(let items): "a list of \(items.count)"
             case .mapping: "a mapping"
             }
         return problem("expected \(expectation), found \(found)")
+    }
+
+    /// What is found where a value is missing.
+    private var nothing: String {
+        guard let comment = comment?.excerpt else { return "nothing" }
+        return
+            "nothing: YAML takes \(comment) for a comment; if it is the value, write it in quotes, \"\(comment)\""
     }
 
     func problem(_ reason: String) -> YAMLProblem { YAMLProblem(line: position.line, reason: reason) }

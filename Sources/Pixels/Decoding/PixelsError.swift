@@ -14,6 +14,8 @@ public enum PixelsError: Error, Sendable, Equatable {
     case overLimit(ImageType, quantity: String, found: Int, limit: Int)
     /// The picture is cut short or broken; `reason` is the codec's message.
     case damaged(ImageType, reason: String)
+    /// All of its pixels are transparent.
+    case transparent(ImageType)
     /// The codec could not write the picture.
     case notEncoded(ImageType, reason: String)
     /// No memory for `bytes` bytes.
@@ -38,6 +40,8 @@ extension PixelsError: CustomStringConvertible {
             "this \(type.name) has \(found) \(quantity), the limit is \(limit)"
         case .damaged(let type, let reason):
             "this \(type.name) is damaged: \(reason)"
+        case .transparent(let type):
+            "expected a picture that can be seen, found \(type.nameWithArticle) that is transparent everywhere"
         case .notEncoded(let type, let reason):
             "could not write the \(type.name): \(reason)"
         case .outOfMemory(let bytes):

@@ -6,6 +6,7 @@ extension Build {
     /// All rules that a build checks, in the order of its steps.
     public static let rules = RuleList([
         .unusableInput, .wrongExtension, .notAPicture, .leftBehind, .unusedMaster, .colorSpelling,
+        .localeSpelling,
         .clientHabit,
         .unreadableDay, .halfOpenRange, .uppercaseID, .cacheUnusable, .ignoredContent, .tooSmall, .enlarged,
         .keepBoxCut,

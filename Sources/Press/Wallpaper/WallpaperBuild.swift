@@ -85,7 +85,7 @@ struct WallpaperBuild: Sendable {
         let master = job.masters[index]
         let (bytes, stamp) = try onInput(InputFolder.stampedContents(of: master.path))
         do throws(PixelsError) {
-            let decoded = try Image.decode(bytes, options: recipe.decoding)
+            let decoded = try Image.decodeVisible(bytes, options: recipe.decoding)
             // Only a stamp from before the build proves later that nothing has changed.
             let settled = staging.flatMap { stamp.settled(before: $0.start) }
             return DecodedMaster(

@@ -44,7 +44,8 @@ extension DraftEdit: Decodable {
             guard try !fields.has("variant") else {
                 throw StudioError.badEdit("expected no variant for \"\(name)\" of a collection")
             }
-            return .collection(collection, key: key, value: try fields.value(key.kind, of: name))
+            let value = try fields.value(key.kind, of: name)
+            return .collection(collection, key: key, value: key == .locales ? try value?.asLocales : value)
         }
         guard let key = WallpaperSettings.Key.all.first(where: { $0.name == name }) else {
             throw fields.unknownKey(name, of: "a wallpaper", WallpaperSettings.Key.all.map(\.name))
@@ -148,6 +149,22 @@ private struct Fields {
 
     private func wrong(_ kind: DraftEdit.Value.Kind, in key: String) -> StudioError {
         .badEdit("expected \(kind.name) for \"\(key)\"")
+    }
+}
+
+extension DraftEdit.Value {
+    /// The same texts as locales, spelled as a `collection.yml` is read.
+    fileprivate var asLocales: DraftEdit.Value {
+        get throws(StudioError) {
+            guard case .texts(let texts) = self else { return self }
+            do throws(YAMLProblem) {
+                var locales: [String] = []
+                for text in texts { locales.append(try CollectionSettings.locale(text)) }
+                return .texts(locales.uniqued)
+            } catch {
+                throw .badEdit(error.reason)
+            }
+        }
     }
 }
 

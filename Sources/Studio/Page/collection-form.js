@@ -25,7 +25,7 @@ export async function editCollection(state, id) {
  */
 function createCollectionForm(state, firstID) {
   let id = firstID;
-  const set = (/** @type {string} */ key, /** @type {string | string[] | null} */ value) =>
+  const set = (/** @type {string} */ key, /** @type {string | null} */ value) =>
     state.edit([{ op: 'set', collection: id, wallpaper: null, key, value }]);
   const texts = [
     textField('Heading', 'heading', make('input', { type: 'text', placeholder: 'The client shows its own' }), set),
@@ -34,7 +34,9 @@ function createCollectionForm(state, firstID) {
     textField('Learn more', 'learn-more-url', make('input', { type: 'url', placeholder: 'https://…' }), set),
   ];
   const dates = createDates(state.data.today, set);
-  const locales = createLocales((list) => set('available-locales', list));
+  const locales = createLocales((value, onProblem) =>
+    state.edit([{ op: 'set', collection: id, wallpaper: null, key: 'available-locales', value }], onProblem),
+  );
   const order = createOrder((wallpapers) => state.edit([{ op: 'order', collection: id, wallpapers }]));
   const choices = state.data.collections.map((collection) => [collection.id, collection.heading ?? collection.id]);
   const place = make('code');

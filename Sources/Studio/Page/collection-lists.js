@@ -1,10 +1,9 @@
 import { fill, hiddenText, icon, make } from '../../Preview/Page/dom.js';
 
-const LOCALE = /^[A-Za-z]{2,3}([-_][A-Za-z0-9]{2,8})*$/;
-
 /**
- * Makes chips for locales, and a field to add one. Returns `{ element, show }`. `onChange` gets a list, or null for everywhere.
- * @param {(locales: string[] | null) => void} onChange
+ * Makes chips for locales, and a field to add one. Returns `{ element, show }`. `onChange` gets a list, or null for everywhere, and
+ * calls back with what is wrong with it.
+ * @param {(locales: string[] | null, onProblem?: (message: string) => void) => void} onChange
  */
 export function createLocales(onChange) {
   /** @type {{ locales: string[] }} */
@@ -27,13 +26,14 @@ export function createLocales(onChange) {
   });
   const add = () => {
     const names = field.value.split(/[\s,]+/).filter(Boolean);
-    const wrong = names.find((name) => !LOCALE.test(name));
-    if (wrong) {
-      field.setCustomValidity(`“${wrong}” is no locale. A locale looks like en-US.`);
-      return field.reportValidity();
-    }
-    if (names.length > 0) onChange([...new Set([...state.locales, ...names])]);
+    if (names.length === 0) return;
+    const typed = field.value;
     field.value = '';
+    onChange([...new Set([...state.locales, ...names])], (message) => {
+      if (field.value === '') field.value = typed;
+      field.setCustomValidity(message);
+      field.reportValidity();
+    });
   };
   const remove = (/** @type {string} */ locale) => {
     const left = state.locales.filter((other) => other !== locale);

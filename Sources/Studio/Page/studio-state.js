@@ -82,11 +82,13 @@ export class StudioState extends EventTarget {
   }
 
   /**
-   * Sends edits, one request after the other. Returns whether they were taken.
+   * Sends edits, one request after the other. Returns whether they were taken. What is wrong with them is a notice, or what
+   * `onProblem` gets.
    * @param {object[]} edits
+   * @param {(message: string) => void} [onProblem]
    */
-  edit(edits) {
-    return this.change('/api/edit', (revision) => ({ edits, revision }));
+  edit(edits, onProblem) {
+    return this.change('/api/edit', (revision) => ({ edits, revision }), undefined, onProblem);
   }
 
   undo() {
@@ -132,8 +134,9 @@ export class StudioState extends EventTarget {
    * Posts something that changes the draft and takes the answer over. Problems become notices. `body` gets the revision.
    * @param {string} path
    * @param {(revision: number) => object} [body]
+   * @param {(message: string) => void} [onProblem]
    */
-  change(path, body = (revision) => ({ revision }), isPossible = () => true) {
+  change(path, body = (revision) => ({ revision }), isPossible = () => true, onProblem = undefined) {
     return this.inTurn(async () => {
       if (!isPossible()) return false;
       if (this.isLost) {
@@ -144,7 +147,8 @@ export class StudioState extends EventTarget {
         this.#take(await this.session.post(path, body(this.studio.revision)));
         return true;
       } catch (error) {
-        await this.#refused(error);
+        if (error.status === 400 && onProblem) onProblem(error.message);
+        else await this.#refused(error);
         return false;
       }
     });
