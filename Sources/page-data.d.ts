@@ -258,6 +258,7 @@ interface StudioMaster {
   source: string;
   width: number;
   height: number;
+  variant?: Variant;
 }
 
 interface StudioCrop {
@@ -268,6 +269,12 @@ interface StudioCrop {
   keep?: number[];
   kept?: number;
   isOwn: boolean;
+  proposals: StudioProposal[];
+}
+
+interface StudioProposal {
+  kind: 'automatic' | 'other' | 'legible' | 'left' | 'right' | 'top' | 'bottom' | 'middle';
+  focus: number[];
 }
 
 /** In fractions of the master. */

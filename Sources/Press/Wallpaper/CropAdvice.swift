@@ -56,6 +56,11 @@ struct CropAdvice {
         } while moves.count < count
     }
 
+    /// Where the crops of the variants that it helps are to be centered.
+    var places: [Variant: FractionPoint] {
+        Dictionary(moves.map { ($0.variant, $0.focus) }, uniquingKeysWith: { first, _ in first })
+    }
+
     /// "moving the crop helps: focus: [0.5, 0.25] for landscape (+12.3 points)"; nil if no move helps.
     var text: String? {
         guard !moves.isEmpty else { return nil }
