@@ -1,4 +1,4 @@
-import { make } from '../../Preview/Page/dom.js';
+import { hiddenText, make } from '../../Preview/Page/dom.js';
 import { VARIANT_NAMES, keptText } from '../../Preview/Page/words.js';
 import { createCropKeep } from './crop-keep.js';
 import { boxMiddle, placeAt } from './crop-geometry.js';
@@ -98,7 +98,8 @@ function captionParts({ path, width, height, variant }, crops, onRemove) {
       make(
         'button',
         { type: 'button', class: 'crop-remove', title: `Use the other master for ${names} again`, onclick: onRemove },
-        'Remove own master…',
+        'Remove…',
+        hiddenText(` own master for ${names}`),
       ),
   ];
 }
