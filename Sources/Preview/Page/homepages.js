@@ -138,11 +138,15 @@ function switches(look, redraw, stage) {
   const flip = (
     /** @type {'hasFurniture' | 'isLong' | 'isRightToLeft' | 'isFull' | 'isScrolled'} */ key,
     /** @type {string} */ text,
-  ) =>
-    toggle(text, look[key], (isOn) => {
+    /** @type {string} */ title,
+  ) => {
+    const label = toggle(text, look[key], (isOn) => {
       look[key] = isOn;
       redraw();
     });
+    label.title = title;
+    return label;
+  };
   const size = make('input', {
     type: 'range',
     min: '60',
@@ -160,7 +164,7 @@ function switches(look, redraw, stage) {
   return make(
     'div',
     { class: 'switches', role: 'group', 'aria-label': 'How home pages are drawn' },
-    flip('hasFurniture', 'Bars and tiles'),
+    flip('hasFurniture', 'Bars and tiles', 'Draws the parts of the browser that are no text'),
     segmented(
       'Mode',
       [
@@ -173,10 +177,10 @@ function switches(look, redraw, stage) {
         redraw();
       },
     ),
-    flip('isLong', 'German labels'),
-    flip('isRightToLeft', 'Right to left'),
-    flip('isFull', 'All sections'),
-    flip('isScrolled', 'Scrolled'),
+    flip('isLong', 'German labels', 'Longer texts, as in German'),
+    flip('isRightToLeft', 'Right to left', 'Mirrored, as in Arabic and Hebrew'),
+    flip('isFull', 'All sections', 'With every section that people can turn on'),
+    flip('isScrolled', 'Scrolled', 'As it is after people have scrolled'),
     make(
       'span',
       { class: 'choice', title: 'Hatches the parts of a picture on which text, or the logo, has too little contrast' },

@@ -1,16 +1,15 @@
 import { announce, fill, make, setVars } from '../../Preview/Page/dom.js';
 import { VARIANT_NAMES } from '../../Preview/Page/words.js';
-import { boxMiddle, startOfMove, tidyPoint } from './crop-geometry.js';
+import { boxMiddle, tidyPoint } from './crop-geometry.js';
 import { createCropBar, createCropLegend } from './crop-bar.js';
 import { createCropNumbers } from './crop-numbers.js';
 import { createCropPlaces } from './crop-places.js';
 import { createCropStage, keptSentence } from './crop-stage.js';
 import { createHands } from './crop-hands.js';
+import { createKeys } from './crop-keys.js';
 import { CropDesk } from './crop-desk.js';
-import { movedKeep } from './crop-keep.js';
-import { stepOfKey, watchPointer } from './crop-pointer.js';
+import { watchPointer } from './crop-pointer.js';
 
-const KEY_PAUSE = 500;
 const HELP =
   'Click the subject, or drag a box. Shift and drag draws an area to keep; drag that area or its corners to change it. ' +
   'Arrow keys move by 1 %, with Shift by 10 %; Delete or a double click goes back to the automatic place.';
@@ -25,6 +24,7 @@ export class CropEditor {
   #state;
   #on;
   #desk;
+  #keys;
   /** @type {Stage[]} */
   #stages = [];
   #shownMasters = '';
@@ -49,6 +49,10 @@ export class CropEditor {
     this.#on = on;
     const desk = new CropDesk(state, () => this.#draw());
     this.#desk = desk;
+    this.#keys = createKeys(desk, {
+      giveUp: () => this.#stages.forEach((stage) => stage.pointer.giveUp()),
+      focusBox: (variant) => this.focusBox(variant),
+    });
     this.bar = createCropBar({
       link: () => this.#toggleLink(),
       reset: () => desk.reset(),
@@ -130,9 +134,9 @@ export class CropEditor {
       if (own.length === 0) return [];
       const variants = own.map((crop) => crop.variant);
       const stage = createCropStage({ ...master, path: this.#state.pathInInput(master.path) }, own, {
-        key: (variant, event) => this.#key(variant, event),
+        key: this.#keys.box,
         focus: (variant) => this.#focus(variant),
-        keepKey: (part, event) => this.#keepKey(part, event),
+        keepKey: this.#keys.keep,
         removeMaster: () => this.#on.removeMaster(master, variants),
       });
       const hands = createHands(desk, master, variants, {
@@ -219,46 +223,5 @@ export class CropEditor {
     desk.isLinked = !desk.isLinked;
     this.#draw();
     announce(desk.isLinked ? 'A move is for all variants.' : `A move is for ${VARIANT_NAMES[desk.selected]} only.`);
-  }
-
-  /**
-   * @param {Variant} variant
-   * @param {KeyboardEvent} event
-   */
-  #key(variant, event) {
-    const { draft, saved, settings, marks } = this.#desk;
-    const target = this.#desk.target(variant);
-    const step = stepOfKey(event);
-    const crop = saved.find((other) => other.variant === variant);
-    marks.focused = variant;
-    if (step && crop) {
-      const { place } = draft;
-      const isMoving = place?.key === 'focus' && place.variant === target && !place.isSent;
-      const start = (isMoving ? place?.value : null) ?? startOfMove(crop, settings);
-      draft.move(target, 'focus', tidyPoint(start.map((value, axis) => value + step[axis])));
-      draft.send(KEY_PAUSE);
-    } else if (event.key === 'Escape' && marks.held) this.#stages.forEach((stage) => stage.pointer.giveUp());
-    else if (event.key === 'Delete' || event.key === 'Backspace') draft.reset([target]);
-    else return;
-    event.preventDefault();
-  }
-
-  /**
-   * @param {import('./crop-keep.js').KeepPart} part
-   * @param {KeyboardEvent} event
-   */
-  #keepKey(part, event) {
-    const { draft, keep, selected, marks } = this.#desk;
-    const target = this.#desk.target(selected);
-    const step = stepOfKey(event);
-    if (step && keep) {
-      draft.move(target, 'keep', tidyPoint(movedKeep(keep, part, step)));
-      draft.send(KEY_PAUSE);
-    } else if (event.key === 'Escape' && marks.held) this.#stages.forEach((stage) => stage.pointer.giveUp());
-    else if (event.key === 'Delete' || event.key === 'Backspace') {
-      this.focusBox(selected);
-      draft.reset([target]);
-    } else return;
-    event.preventDefault();
   }
 }
