@@ -261,6 +261,7 @@ interface StudioMaster {
   source: string;
   width: number;
   height: number;
+  variant?: Variant;
 }
 
 interface StudioCrop {
@@ -271,6 +272,12 @@ interface StudioCrop {
   keep?: number[];
   kept?: number;
   isOwn: boolean;
+  proposals: StudioProposal[];
+}
+
+interface StudioProposal {
+  kind: 'automatic' | 'other' | 'legible' | 'left' | 'right' | 'top' | 'bottom' | 'middle';
+  focus: number[];
 }
 
 /** In fractions of the master. */

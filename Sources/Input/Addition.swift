@@ -42,7 +42,10 @@ public struct Addition: Sendable {
     ///   collection. Errors of single pictures are in `refused`.
     public init(of files: [String], to collection: String?, in input: String) throws(InputError) {
         try self.init(to: collection, in: input)
-        let named = files.map { (path: $0, isPlain: found($0, as: .jpeg).suffix.isEmpty) }
+        let named = files.map { file in
+            let (_, variant, theme) = CatalogScan.parts(of: Place(file).name)
+            return (path: file, isPlain: variant == nil && theme == .light)
+        }
         for file in named.filter(\.isPlain) + named.filter({ !$0.isPlain }) {
             do throws(InputError) {
                 copies.append(try copy(InputFolder.contents(of: file.path), from: file.path))
@@ -139,6 +142,11 @@ extension Addition {
         // A picture for one variant follows the spelling of the plain master: "Forest_pad.jpg" beside "Forest.jpg".
         let owners = taken[given.id.lowercased()] ?? taken[WallpaperID.proposal(for: given.id)]
         let plain = owners?.first { $0.suffix.isEmpty }?.id
+        // Many pictures are called "Forest_portrait.jpg" because they are upright, with no other one beside them.
+        if given.variant == .portrait, given.theme == .light, plain == nil {
+            let id = WallpaperID.proposal(for: Self.stem(of: source))
+            return scan.found("\(id).\(type.fileExtension)", in: collection, at: folder, .file)
+        }
         let id = given.suffix.isEmpty || plain.flatMap(WallpaperID.problem) != nil ? nil : plain
         return scan.found(CatalogScan.proposedName(for: given, id: id), in: collection, at: folder, .file)
     }

@@ -121,8 +121,8 @@ public struct StartingPoint: Sendable {
     package static let collectionFile = """
         # What clients show of this collection. Its id is the name of this folder; the id of each wallpaper is
         # the name of its master, such as forest.jpg. A forest_ls.jpg beside it is the master of the landscape
-        # variants (also: _pad, _pad_ls, _thumbnail). A forest_dark.jpg is that of the dark pictures of fenix-legacy
-        # and xcassets.
+        # variants (also: _portrait, _pad, _pad_ls, _thumbnail). A forest_dark.jpg is that of the dark pictures of
+        # fenix-legacy and xcassets.
         # Clients expect a collection named classic-firefox; they show it first.
 
         # heading: Autumn - A Story in Orange

@@ -121,7 +121,7 @@ public struct PageData: Sendable, Encodable {
 extension PageData {
     /// Adds what a verification came to. Each diagnostic goes to its wallpaper, and to its picture there.
     public mutating func add(_ verdict: Verdict) {
-        self.verdict = Outcome(isOK: verdict.isOK, summary: verdict.summary)
+        self.verdict = Outcome(isOK: verdict.isOK, summary: verdict.headline)
         clients = verdict.clients.map(Client.init)
         let places = Dictionary(
             wallpapers.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })

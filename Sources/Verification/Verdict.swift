@@ -47,6 +47,9 @@ extension Verdict {
     /// The last line of the text, without colors.
     public var summary: String { summary(colored: false) }
 
+    /// "Output may be published: 0 errors, 1 warning, 2 notes", for people to whom profiles mean nothing.
+    public var headline: String { "\(source.printable) \(answer): \(report.summary)" }
+
     /// "Output may be published: 0 errors, 1 warning, 2 notes; 4 wallpapers, 20 files for suffixed".
     private func summary(colored: Bool) -> String {
         "\(source.printable) \(answer.colored(isOK ? .green : .red, if: colored)): \(figures)"

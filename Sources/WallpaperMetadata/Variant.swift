@@ -14,8 +14,8 @@ public enum Variant: String, Sendable, CaseIterable, Comparable, Codable {
     /// The four that are shown behind the home page: all but the thumbnail.
     public static let fullSize: [Variant] = [.portrait, .landscape, .pad, .padLandscape]
 
-    /// What follows the id in the name of a master of its own, and in the suffixed profile. The suffixes are
-    /// those of the legacy system (Documentation/clients.md).
+    /// What follows the id in the suffixed profile. The suffixes are those of the legacy system
+    /// (Documentation/clients.md).
     public var suffix: String {
         switch self {
         case .portrait: ""
@@ -40,6 +40,9 @@ public enum Variant: String, Sendable, CaseIterable, Comparable, Codable {
     /// "iPad", "iPad (dark)".
     package func name(in theme: Theme) -> String { theme == .dark ? "\(title) (dark)" : title }
 
+    /// What follows the id in the name of a master of its own. The plain master, which serves all variants, has no suffix.
+    public var masterSuffix: String { self == .portrait ? "_portrait" : suffix }
+
     /// The size that clients expect when nobody says another (Apple's devices, as Ecosia's client asks for
     /// them).
     public var standardSize: PixelSize {
@@ -52,13 +55,9 @@ public enum Variant: String, Sendable, CaseIterable, Comparable, Codable {
         }
     }
 
-    /// The variants whose own master serves this one, best first. The plain master (`portrait`) serves all.
-    public var mastersInOrder: [Variant] {
-        switch self {
-        case .portrait: [.portrait]
-        case .padLandscape: [.padLandscape, .landscape, .portrait]
-        default: [self, .portrait]
-        }
+    /// The variants whose own master serves this one, best first. The plain master (nil) serves all.
+    public var mastersInOrder: [Variant?] {
+        self == .padLandscape ? [self, .landscape, nil] : [self, nil]
     }
 
     /// The order of the list above, which is the order of files and tables.

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
+
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 import inputs
 from comparison_tests import changed_tree
-from designer import built, drag_box, open_studio, open_wallpaper, show_changes, verified, yaml_of
+from designer import built, drag, drag_box, open_studio, open_wallpaper, show_changes, verified, yaml_of
+from master_tests import choose_own_master
 from preview_tests import preview
 from running import Trial, test
 
@@ -47,7 +50,7 @@ def a_preview_is_accessible_in_light_and_dark(trial: Trial) -> None:
         for name in ("Right to left", "German labels", "Scrolled"):
             page.get_by_role("switch", name=name).click()
         page.get_by_role("button", name="Dark", exact=True).click()
-        page.get_by_role("button", name="Text misses").click()
+        page.get_by_role("button", name="For text").click()
         check(trial, page, "preview-switches", mode)
         page.goto(f"{path.as_uri()}#/clients")
         expect(page.locator("h1")).to_have_text("Who sees what")
@@ -62,10 +65,22 @@ def the_studio_is_accessible_in_light_and_dark(trial: Trial) -> None:
         _, page = open_studio(trial, input, dark=dark)
         check(trial, page, "studio-grid", mode)
         open_wallpaper(page, "aurora")
-        expect(page.locator(".crop-frames .frame")).to_have_count(4)
+        expect(page.locator(".crop-frames .frame")).to_have_count(5)
         drag_box(page, "pad", 0.1)
         expect(page.get_by_role("button", name="Undo")).to_have_attribute("aria-disabled", "false")
         check(trial, page, "studio-wallpaper", mode)
+        page.keyboard.down("Shift")
+        drag(page, (0.3, 0.3), (0.6, 0.7))
+        page.keyboard.up("Shift")
+        expect(page.locator(".crop-keep")).to_be_visible()
+        choose_own_master(page, "pad", (160, 20, 20))
+        remove = page.get_by_role("button", name=re.compile("Remove.* own master"))
+        expect(remove).to_be_visible()
+        check(trial, page, "studio-own-master", mode)
+        remove.click()
+        check(trial, page, "studio-remove-master", mode)
+        page.get_by_role("dialog").get_by_role("button", name="Delete the file").click()
+        expect(remove).to_have_count(0)
         page.get_by_role("button", name="Pick Text from the picture").click()
         expect(page.get_by_role("dialog").locator(".lens")).to_be_visible()
         check(trial, page, "studio-eyedropper", mode)

@@ -145,7 +145,7 @@ def the_eyedropper_takes_a_color_of_the_picture(trial: Trial) -> None:
 def ink_scrim_and_its_strength_are_chosen(trial: Trial) -> None:
     input = bright(trial.folder / "input")
     _, page = open_studio(trial, input, "snow")
-    group = page.get_by_role("group", name="Ink")
+    group = page.get_by_role("group", name="Text and logo")
     group.get_by_role("button", name="Light").click()
     expect(row(page, "Text").locator(".color-hex")).to_have_value("FBFBFE")
     page.get_by_role("group", name="Scrim").get_by_role("button", name="Auto").click()

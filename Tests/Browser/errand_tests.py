@@ -61,7 +61,7 @@ def the_lighthouse_that_is_cut_on_ipad_is_fixed_and_publishable_in_eight_actions
     hand = Hand(page)
     hand.click(page.locator('.card[data-id="lighthouse"] a'))
     hand.click(page.locator(".crop-legend button.pad"))
-    hand.click(page.locator(".crop-lock"))
+    hand.click(page.locator(".crop-link"))
     hand.click_master(0.12, 0.5)
     page.wait_for_function(
         "() => parseFloat(document.querySelector('.crop-box.pad').style.getPropertyValue('--left')) < 1"

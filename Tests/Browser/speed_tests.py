@@ -139,5 +139,5 @@ def wait_until_exact(page: Page) -> None:
     page.wait_for_function("""() => {
         const master = document.querySelector('.crop-picture img').src;
         const frames = [...document.querySelectorAll('.crop-frames .plate img')];
-        return frames.length === 4 && frames.every((image) => image.src !== master && image.complete && image.naturalWidth > 0);
+        return frames.length === 5 && frames.every((image) => image.src !== master && image.complete && image.naturalWidth > 0);
     }""")

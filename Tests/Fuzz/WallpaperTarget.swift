@@ -79,7 +79,7 @@ struct SmallBuild {
         var collection = Catalog.Collection(id: "classic-firefox")
         collection.wallpapers = [
             Catalog.Wallpaper(
-                id: "forest", masters: [.portrait: master], darkMasters: [:],
+                id: "forest", masters: [nil: master], darkMasters: [:],
                 settings: WallpaperSettings(id: "forest"))
         ]
         return try Plan(Catalog(collections: [collection]), recipe: recipe).jobs[0]

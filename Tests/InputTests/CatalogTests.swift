@@ -44,6 +44,23 @@ import WallpaperMetadata
         }
     }
 
+    @Test func aPortraitMasterStandsBesideThePlainOne() async throws {
+        try await withInput { fixture in
+            for path in ["a/x.jpg", "a/x_portrait.png", "a/lone_portrait.jpg"] {
+                try fixture.write(InputFixture.jpeg(), to: path)
+            }
+            let catalog = try scan(fixture)
+            let x = try #require(catalog.collections.first?.wallpapers.first)
+            let names = Variant.allCases.map { x.master(for: $0)?.name }
+            #expect(names == ["x_portrait.png", "x.jpg", "x.jpg", "x.jpg", "x.jpg"])
+            #expect(x.allMasters.map(\.name) == ["x.jpg", "x_portrait.png"])
+            #expect(
+                catalog.failures == [
+                    .noPlainMaster(path: fixture.input + "/a/lone_portrait.jpg", id: "lone")
+                ])
+        }
+    }
+
     /// Its folder is made when the draft is saved.
     @Test func aDraftStandsForTheSettingsOfACollectionWithoutFolder() async throws {
         try await withInput { fixture in

@@ -183,6 +183,16 @@ import WallpaperMetadata
         }
     }
 
+    @Test func aPortraitMasterNeedsAPlainOneOrBecomesOne() async throws {
+        try await withInput { fixture in
+            let paths = try pictures(
+                ["Lake_portrait.jpg", "Forest_portrait.jpg", "Forest.png"], beside: fixture)
+            let addition = try Addition(of: paths, to: "a", in: fixture.input)
+            #expect(try files(fixture) == ["a/forest.png", "a/forest_portrait.jpg", "a/lake-portrait.jpg"])
+            #expect(addition.refused.isEmpty)
+        }
+    }
+
     @Test func theCollectionIsTheOnlyOneOrNamed() async throws {
         try await withInput { fixture in
             let first = fixture.root.path + "/x.jpg"

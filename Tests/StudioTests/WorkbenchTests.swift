@@ -90,6 +90,18 @@ import WallpaperMetadata
         }
     }
 
+    /// A page that is fetched before the result of an edit is made must not go back behind its answer.
+    @Test func aPageAfterAnEditShowsTheEdit() async throws {
+        try await withWorkbench { _, bench in
+            _ = try await bench.wallpaper("dune-1")
+            _ = try await bench.apply([Self.focus([0.9, 0.9])], revision: 0)
+            let page = await bench.page()
+            let shown = try #require(page.wallpapers.first { $0.shown.id == "dune-1" })
+            #expect(shown.studio.crops.allSatisfy { $0.chooser == "focus" })
+            #expect(shown.studio.settings.focus == [0.9, 0.9])
+        }
+    }
+
     /// What the page shows is what a build makes.
     @Test func anExactResultIsThatOfABuild() async throws {
         try await withWorkbench { input, bench in

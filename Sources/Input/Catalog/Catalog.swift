@@ -52,15 +52,15 @@ public struct Catalog: Sendable {
     public struct Wallpaper: Sendable {
         /// Its id.
         public let id: String
-        /// Masters by the variant that their suffix names. The plain master is under `.portrait`.
-        public let masters: [Variant: Master]
+        /// Masters by the variant that their suffix names. The plain master is under nil.
+        public let masters: [Variant?: Master]
         /// Masters that are only for the dark theme, likewise.
-        public let darkMasters: [Variant: Master]
+        public let darkMasters: [Variant?: Master]
         /// What `collection.yml` says about it.
         public let settings: WallpaperSettings
 
         package init(
-            id: String, masters: [Variant: Master], darkMasters: [Variant: Master],
+            id: String, masters: [Variant?: Master], darkMasters: [Variant?: Master],
             settings: WallpaperSettings
         ) {
             (self.id, self.masters, self.darkMasters) = (id, masters, darkMasters)
@@ -77,7 +77,8 @@ public struct Catalog: Sendable {
 
         /// All of them, in the order of variants, light before dark.
         package var allMasters: [Master] {
-            [masters, darkMasters].flatMap { $0.sorted { $0.key < $1.key }.map(\.value) }
+            let order: [Variant?] = [nil] + Variant.allCases
+            return [masters, darkMasters].flatMap { masters in order.compactMap { masters[$0] } }
         }
 
         /// The variants that have a dark picture.

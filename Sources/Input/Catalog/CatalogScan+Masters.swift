@@ -23,14 +23,15 @@ extension CatalogScan {
     }
 
     /// Returns what the name of a master says.
-    package static func parts(of name: String) -> (id: String, variant: Variant, theme: Theme) {
+    ///
+    /// The variant is nil for a master of all variants.
+    package static func parts(of name: String) -> (id: String, variant: Variant?, theme: Theme) {
         var stem = name.lastIndex(of: ".").map { name[..<$0] } ?? name[...]
         let theme: Theme = stem.hasSuffix(Theme.dark.suffix) ? .dark : .light
         stem = stem.dropLast(theme.suffix.count)
-        let variant =
-            Variant.allCases.filter { stem.hasSuffix($0.suffix) }
-            .max { $0.suffix.count < $1.suffix.count } ?? .portrait
-        return (String(stem.dropLast(variant.suffix.count)), variant, theme)
+        let variant = Variant.allCases.filter { stem.hasSuffix($0.masterSuffix) }
+            .max { $0.masterSuffix.count < $1.masterSuffix.count }
+        return (String(stem.dropLast(variant?.masterSuffix.count ?? 0)), variant, theme)
     }
 
     /// Returns the files of the wallpapers that are to be read, and those elsewhere that have their ids.
@@ -91,7 +92,7 @@ extension CatalogScan {
     /// Makes wallpapers from the masters of a collection, in the order of its settings and then by id.
     mutating func fill(_ index: Int, with claims: [Claim]) {
         let groups = Dictionary(grouping: claims, by: \.file.id)
-        func masters(of id: String, _ theme: Theme) -> [Variant: Catalog.Master] {
+        func masters(of id: String, _ theme: Theme) -> [Variant?: Catalog.Master] {
             let claims = (groups[id] ?? []).filter { $0.file.theme == theme }
             return Dictionary(
                 claims.map { ($0.file.variant, $0.master) }, uniquingKeysWith: { first, _ in first }
@@ -110,7 +111,7 @@ extension CatalogScan {
             let wallpaper = Catalog.Wallpaper(
                 id: id, masters: masters(of: id, .light), darkMasters: masters(of: id, .dark),
                 settings: settings)
-            if let master = wallpaper.master(for: .portrait) {
+            if let master = wallpaper.masters[nil] {
                 if let found = layouts.lazy.compactMap({ $0.unusablePath(of: id, in: collection.id) }).first {
                     reject(id, .unusablePath(path: master.path, id: id, picture: found.path, found.problem))
                 } else {

@@ -61,13 +61,14 @@ package struct CatalogScan {
     struct Found {
         let collection: String
         let id: String
-        let variant: Variant
+        /// The only variant that it is for; nil if it is for all.
+        let variant: Variant?
         let theme: Theme
         let path: String
         let entry: InputFolder.Entry
 
         /// What follows the id in its name, without the extension.
-        var suffix: String { variant.suffix + theme.suffix }
+        var suffix: String { (variant?.masterSuffix ?? "") + theme.suffix }
     }
 
     mutating func run() throws(InputError) {

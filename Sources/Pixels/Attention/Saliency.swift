@@ -59,6 +59,25 @@ public struct Saliency: Sendable, Equatable {
             * vertical.share(from: box.y / height, to: (box.y + box.height) / height)
     }
 
+    /// The middles of the cover crops that hold more than those beside them, the one that holds most first.
+    ///
+    /// - Parameters:
+    ///   - target: As of `focus`.
+    ///   - image: The picture, or a smaller version of it.
+    ///   - count: How many to return at most.
+    package func foci(
+        ofCrop target: (width: Int, height: Int), of image: Image, atMost count: Int
+    ) -> [FractionPoint] {
+        let box = CoverCrop(
+            pictureWidth: image.width, pictureHeight: image.height, targetWidth: target.width,
+            targetHeight: target.height
+        ).box
+        let columns = horizontal.middles(ofWindow: box.width / Double(image.width), atMost: count)
+        let rows = vertical.middles(ofWindow: box.height / Double(image.height), atMost: count)
+        // A cover crop moves along one axis, so the other one has a single middle.
+        return columns.flatMap { x in rows.map { FractionPoint(x: x, y: $0) } }
+    }
+
     /// The middle of the cover crop that holds most of the subject.
     ///
     /// - Parameters:
@@ -110,13 +129,36 @@ private struct SaliencyProfile: Sendable, Equatable {
         guard length < 1 else { return 0.5 }
         var best = (position: 0.5, score: -Double.infinity)
         for place in 0..<Self.places {
-            let position = Double(place) / Double(Self.places - 1)
-            let distance = abs(2 * position - 1)
-            let score =
-                weight(from: position * (1 - length), length) - pull * distance * distance.squareRoot()
-            if score > best.score { best = (position, score) }
+            let score = score(at: place, length)
+            if score > best.score { best = (Self.position(of: place), score) }
         }
         return 0.5 + (best.position - 0.5) * (1 - length)
+    }
+
+    /// The middles of the windows of this length that hold more than those beside them, the one that holds most first. Those
+    /// that hold less than a third of what that one does are left out.
+    func middles(ofWindow length: Double, atMost count: Int) -> [Double] {
+        let best = middle(ofWindow: length)
+        guard length < 1 else { return [best] }
+        let scores = (0..<Self.places).map { score(at: $0, length) }
+        let least = weight(from: best - length / 2, length) / 3
+        let peaks = scores.indices.dropFirst().dropLast().filter {
+            scores[$0] > scores[$0 - 1] && scores[$0] >= scores[$0 + 1]
+        }
+        let others = peaks.sorted { scores[$0] > scores[$1] }
+            .map { 0.5 + (Self.position(of: $0) - 0.5) * (1 - length) }
+            .filter { $0 != best && weight(from: $0 - length / 2, length) >= least }
+        return Array(([best] + others).prefix(count))
+    }
+
+    /// A place as a fraction of the way from the first window to the last.
+    private static func position(of place: Int) -> Double { Double(place) / Double(places - 1) }
+
+    /// How much the window at a place holds, less what it has to hold beyond one in the middle.
+    private func score(at place: Int, _ length: Double) -> Double {
+        let position = Self.position(of: place)
+        let distance = abs(2 * position - 1)
+        return weight(from: position * (1 - length), length) - pull * distance * distance.squareRoot()
     }
 
     /// The share of the map in a window, where a ramp weighs each margin: the mean of the sums over the margin at its end,

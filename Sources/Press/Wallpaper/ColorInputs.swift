@@ -29,7 +29,7 @@ public struct ColorInputs: Sendable {
         }
         let header = try onInput(InputFolder.header(of: path, limits: recipe.decoding.limits))
         let wallpaper = Catalog.Wallpaper(
-            id: "picture", masters: [.portrait: Catalog.Master(path: path, header: header)],
+            id: "picture", masters: [nil: Catalog.Master(path: path, header: header)],
             darkMasters: [:], settings: WallpaperSettings(id: "picture"))
         return (Plan.Job(wallpaper, in: Profile.suffixed.defaultCollection, recipe: recipe), recipe)
     }

@@ -58,6 +58,11 @@ struct CropAdvice {
         } while moves.count < count
     }
 
+    /// Where the crops of the variants that it helps are to be centered.
+    var places: [Variant: FractionPoint] {
+        Dictionary(moves.map { ($0.variant, $0.focus) }, uniquingKeysWith: { first, _ in first })
+    }
+
     /// "add `variants: {landscape: {focus: [0.5, 0.25]}}`: landscape gains 12 points"; nil if no move helps.
     var text: String? {
         guard !moves.isEmpty else { return nil }

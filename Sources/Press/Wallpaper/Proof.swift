@@ -44,6 +44,10 @@ package struct Proof: Sendable {
         package let placement: CropPlacement?
         /// Whether the place is for this variant alone.
         package let isOwn: Bool
+        /// Where attention would center it, and up to two other places that stand out.
+        package let attention: [FractionPoint]
+        /// Where home pages are most legible on it; nil if that is not known to be another place.
+        package let legible: FractionPoint?
     }
 
     /// Makes all of it, as a build does.
@@ -96,15 +100,23 @@ package struct Proof: Sendable {
                     path: variant.job.files.first?.path ?? "", bytes: file?.bytes)
             }
         }
-        crops = shown.map { Crop($0, $1, job) }
+        crops = shown.map { picture, report in
+            Crop(picture, report, job, masters.masters[picture.job.master], coloring.remedy)
+        }
         measures = coloring.measures
         scrimPeak = coloring.scrim?.strongest
     }
 }
 
 extension Proof.Crop {
-    fileprivate init(_ picture: VariantPicture, _ report: Report.Crop, _ job: Plan.Job) {
+    fileprivate init(
+        _ picture: VariantPicture, _ report: Report.Crop, _ job: Plan.Job, _ decoded: DecodedMaster,
+        _ remedy: Remedy?
+    ) {
         (variant, master, box) = (report.variant, picture.job.master, report.box)
+        attention = decoded.saliency.foci(
+            ofCrop: (picture.job.width, picture.job.height), of: decoded.image, atMost: 3)
+        legible = remedy?.places[report.variant]
         (self.report, placement) = (report, picture.job.placement)
         isOwn = job.settings.placements[report.variant] != nil
     }

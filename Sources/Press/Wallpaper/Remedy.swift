@@ -1,33 +1,33 @@
 import Colors
 import Diagnostics
+import Pixels
+import WallpaperMetadata
 
-/// The one thing that helps most where home pages cannot be read: a scrim if it is enough, else other places for the
-/// crops, else another master.
+/// What would help where home pages cannot be read.
 struct Remedy: Sendable {
-    /// A phrase with the setting for the wallpaper's entry in `collection.yml`: "add `scrim: auto`: ...".
+    /// The one thing that helps most, as a phrase with the setting for the wallpaper's entry in `collection.yml`: a scrim if
+    /// it is enough, else other places for the crops, else another master.
     let text: String
+    /// Other places that help, by variant.
+    let places: [Variant: FractionPoint]
 
-    /// A scrim, if it is enough.
-    init?(scrimFor coloring: Coloring, _ wishes: ColorWishes, maxStrength: Double) {
-        guard let colors = coloring.colors,
-            Scrim.isEnough(
-                for: coloring.measures, colors: colors, wishes: wishes, maxStrength: maxStrength)
-        else { return nil }
-        text = "add `scrim: auto`: a scrim of at most \(percentText(maxStrength)) % is enough"
-    }
-
-    /// Other places for the crops, if they help, else another master.
+    /// Finds what helps; nil if there are no colors.
     ///
     /// - Parameter trials: Measures of other places for the crops of the variants that are not legible enough.
-    init(
-        moving trials: [CropTrials.Measures], for coloring: Coloring, _ wishes: ColorWishes,
-        maxStrength: Double
+    init?(
+        for coloring: Coloring, trials: [CropTrials.Measures], _ wishes: ColorWishes, maxStrength: Double
     ) {
-        let advice = coloring.colors.flatMap { colors in
-            CropAdvice(from: trials, among: coloring.measures, colors: colors, wishes: wishes).text
-        }
+        guard let colors = coloring.colors else { return nil }
+        let measures = coloring.measures
+        let most = percentText(maxStrength)
+        let advice = CropAdvice(from: trials, among: measures, colors: colors, wishes: wishes)
+        places = advice.places
+        let isScrimEnough = Scrim.isEnough(
+            for: measures, colors: colors, wishes: wishes, maxStrength: maxStrength)
         text =
-            advice
-            ?? "choose another master: no scrim of at most \(percentText(maxStrength)) % is enough, and no other crop helps"
+            isScrimEnough
+            ? "add `scrim: auto`: a scrim of at most \(most) % is enough"
+            : advice.text
+                ?? "choose another master: no scrim of at most \(most) % is enough, and no other crop helps"
     }
 }

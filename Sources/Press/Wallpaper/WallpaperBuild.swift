@@ -139,11 +139,7 @@ struct WallpaperBuild: Sendable {
 
     private func remedy(
         for coloring: Coloring, of masters: [DecodedMaster]
-    ) async throws(PressError) -> Remedy {
-        let scrim = await cores.run {
-            Remedy(scrimFor: coloring, wishes, maxStrength: recipe.maxStrength)
-        }
-        if let scrim { return scrim }
+    ) async throws(PressError) -> Remedy? {
         let indices = coloring.weakVariants.map(\.job.master)
         let small = try await each(Array(Set(indices))) { index in
             let image = masters[index].image
@@ -160,8 +156,7 @@ struct WallpaperBuild: Sendable {
             }
         }
         return await cores.run {
-            Remedy(
-                moving: trials.compactMap(\.self), for: coloring, wishes, maxStrength: recipe.maxStrength)
+            Remedy(for: coloring, trials: trials.compactMap(\.self), wishes, maxStrength: recipe.maxStrength)
         }
     }
 

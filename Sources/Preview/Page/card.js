@@ -47,7 +47,10 @@ export function legibilityElement(wallpaper) {
   const isLegible = wallpaper.worst.mean >= LEGIBLE;
   return make(
     'span',
-    { class: `verdict ${isLegible ? 'good' : 'bad'}` },
+    {
+      class: `verdict ${isLegible ? 'good' : 'bad'}`,
+      title: `Legibility of the least legible home page. The goal is ${LEGIBLE} %.`,
+    },
     icon(isLegible ? 'check' : 'warning'),
     `${wallpaper.worst.mean} %`,
     hiddenText(isLegible ? 'legible' : 'below the goal'),

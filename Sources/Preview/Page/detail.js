@@ -33,7 +33,8 @@ export function createDetail(wallpaper, data, { look, order, isRemoved, extra })
     walkBar(wallpaper.id, order),
     head,
     extra && make('div', { class: 'detail-extra' }, extra),
-    make('div', { class: 'detail-body' }, make('div', { class: 'detail-main' }, compare, pages?.element, pictures), side),
+    make('div', { class: 'detail-body' }, make('div', { class: 'detail-main' }, compare, pictures), side),
+    pages?.element,
   );
   const update = (/** @type {PageWallpaper} */ next, /** @type {PageData} */ nextData) => {
     draw(next, nextData);
@@ -98,8 +99,12 @@ function headParts(wallpaper, data, isRemoved) {
   const collection = data.collections.find(({ id }) => id === wallpaper.collection);
   const worst = wallpaper.worst;
   return [
-    make('h1', { tabindex: '-1' }, wallpaperTitle(wallpaper), ' ', legibilityElement(wallpaper)),
-    make('p', { class: 'quiet' }, [wallpaper.id, collection?.heading ?? wallpaper.collection].join(' · ')),
+    make(
+      'div',
+      { class: 'detail-title' },
+      make('h1', { tabindex: '-1' }, wallpaperTitle(wallpaper), ' ', legibilityElement(wallpaper)),
+      make('p', { class: 'quiet' }, [wallpaper.id, collection?.heading ?? wallpaper.collection].join(' · ')),
+    ),
     worst &&
       make(
         'p',

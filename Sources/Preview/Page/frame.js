@@ -209,11 +209,12 @@ function textElement(box, number, share, look) {
     {
       class: `line ${box.kind.replace(' ', '-')} ink-${box.ink}${isLow ? ' low' : ''}`,
       dir: look.isRightToLeft ? 'rtl' : 'ltr',
+      title: isLow ? `${share} % of this line can be read. The goal is ${LEGIBLE} %.` : null,
       vars: { x: box.x, y: box.y, width: box.width, height: box.height },
     },
     // Bars have their own signs.
     box.kind !== 'status bar' && box.kind !== 'address' && drawnText(box, sampleText(box, number, look)),
-    isLow && make('b', {}, `${share}`),
+    isLow && make('b', {}, `${share} %`),
   );
 }
 
@@ -268,7 +269,10 @@ function captionParts(screen, hasPicture, mean) {
     name,
     make(
       'span',
-      { class: `mean ${isLegible ? 'good' : 'bad'}` },
+      {
+        class: `mean ${isLegible ? 'good' : 'bad'}`,
+        title: `Legibility: the mean of its lines. The goal is ${LEGIBLE} %.`,
+      },
       icon(isLegible ? 'check' : 'warning'),
       `${mean} %`,
       hiddenText(isLegible ? ' legible' : ', below the goal'),

@@ -1,14 +1,20 @@
 import { make, refill, segmented, setVars, toggle } from './dom.js';
 import { createFrame } from './frame.js';
 import { pickerElement } from './picker.js';
+import { LEGIBLE } from './words.js';
 
 /** @typedef {{ screen: PageScreen } & ReturnType<typeof createFrame>} ScreenFrame */
 
+/**
+ * What stands together: a title, the kind of the frames, and which screens they are.
+ * @type {[string, string, (screen: PageScreen) => boolean][]}
+ */
 const GROUPS = [
-  ['iPhone', 'phone'],
-  ['iPad', 'pad'],
-  ['Android', 'phone'],
-  ['Ecosia', 'pad'],
+  ['iPhone', 'phone', ({ device }) => device.startsWith('iPhone')],
+  ['Android, as Fenix places pictures', 'phone', ({ device }) => device.startsWith('Android')],
+  ['iPad', 'pad', ({ device, arrangement }) => device.startsWith('iPad') && arrangement !== 'split view'],
+  ['iPad in split view', 'pad', ({ device, arrangement }) => device.startsWith('iPad') && arrangement === 'split view'],
+  ['Ecosia', 'pad', ({ isEcosia }) => isEcosia],
 ];
 
 /**
@@ -21,7 +27,13 @@ const GROUPS = [
 export function createHomePages(wallpaper, data, look) {
   const state = { wallpaper, data };
   const frames = data.screens.map((screen, at) => ({ screen, ...createFrame(screen, at, wallpaper, look) }));
-  const groups = GROUPS.map(([name, kind]) => frameGroup(name, kind, frames));
+  const groups = GROUPS.map(([name, kind, isIn]) =>
+    frameGroup(
+      name,
+      kind,
+      frames.filter(({ screen }) => isIn(screen)),
+    ),
+  );
   /** Ecosia's pages are measured where it reads the tree. */
   const hideUnmeasured = () => {
     const isMeasured = data.screens.some(({ isEcosia }, at) => isEcosia && state.wallpaper.lines[at]?.length > 0);
@@ -34,7 +46,13 @@ export function createHomePages(wallpaper, data, look) {
     frames.forEach((frame) => frame.update({ look }));
     drawSettings();
   };
-  const stage = make('div', { class: 'stage' }, groups, make('h3', {}, 'Settings'), settings);
+  const stage = make(
+    'div',
+    { class: 'stage' },
+    groups.slice(0, 2),
+    make('div', { class: 'frame-group' }, make('h3', {}, 'Settings'), settings),
+    groups.slice(2),
+  );
   drawSettings();
   const update = (/** @type {PageWallpaper} */ next, /** @type {PageData} */ nextData) => {
     const isOther = state.data !== nextData;
@@ -58,7 +76,20 @@ export function createHomePages(wallpaper, data, look) {
  * @param {() => void} redraw
  */
 function homePagesSection(stage, look, redraw) {
-  return make('section', { class: 'home-pages' }, make('h2', {}, 'Home pages'), switches(look, redraw, stage), stage);
+  return make(
+    'section',
+    { class: 'home-pages' },
+    make('h2', {}, 'Home pages'),
+    switches(look, redraw, stage),
+    make(
+      'p',
+      { class: 'frames-legend' },
+      make('span', { class: 'low-sample', 'aria-hidden': 'true' }, '48 %'),
+      `So much of a line in a red frame has enough contrast to be read; the goal is ${LEGIBLE} %. `,
+      'Point at it for its number, or make the devices larger. Below each device is the mean of its lines.',
+    ),
+    stage,
+  );
 }
 
 /**
@@ -70,28 +101,31 @@ function ofVariant(frames, variant) {
 }
 
 /**
- * @param {string} name
+ * Devices side by side. Those on their side stand in two lines, which are about as high as one that is upright.
+ * @param {string} title
  * @param {string} kind
  * @param {ScreenFrame[]} frames
  */
-function frameGroup(name, kind, frames) {
-  const own = frames.filter(({ screen }) => screen.device.startsWith(name));
-  const rows = ['portrait', 'landscape', 'split view'].map((arrangement) =>
-    own.filter(({ screen }) => screen.arrangement === arrangement),
-  );
+function frameGroup(title, kind, frames) {
+  const isWide = (/** @type {ScreenFrame} */ { screen }) => screen.arrangement === 'landscape';
+  const parts = [frames.filter((frame) => !isWide(frame)), frames.filter(isWide)];
   return make(
     'div',
     { class: 'frame-group' },
-    make('h3', {}, name === 'Android' ? 'Android, as Fenix places pictures' : name),
-    rows
-      .filter((row) => row.length > 0)
-      .map((row) =>
-        make(
-          'div',
-          { class: `frames ${kind}` },
-          row.map(({ element }) => element),
-        ),
+    make('h3', {}, title),
+    make(
+      'div',
+      { class: 'frame-parts' },
+      parts.map((part, at) =>
+        part.length === 0
+          ? null
+          : make(
+              'div',
+              { class: `frames ${kind} ${at === 1 ? 'wide' : ''}` },
+              part.map(({ element }) => element),
+            ),
       ),
+    ),
   );
 }
 
@@ -104,11 +138,15 @@ function switches(look, redraw, stage) {
   const flip = (
     /** @type {'hasFurniture' | 'isLong' | 'isRightToLeft' | 'isFull' | 'isScrolled'} */ key,
     /** @type {string} */ text,
-  ) =>
-    toggle(text, look[key], (isOn) => {
+    /** @type {string} */ title,
+  ) => {
+    const label = toggle(text, look[key], (isOn) => {
       look[key] = isOn;
       redraw();
     });
+    label.title = title;
+    return label;
+  };
   const size = make('input', {
     type: 'range',
     min: '60',
@@ -126,7 +164,7 @@ function switches(look, redraw, stage) {
   return make(
     'div',
     { class: 'switches', role: 'group', 'aria-label': 'How home pages are drawn' },
-    flip('hasFurniture', 'Furniture'),
+    flip('hasFurniture', 'Bars and tiles', 'Draws the parts of the browser that are no text'),
     segmented(
       'Mode',
       [
@@ -139,22 +177,27 @@ function switches(look, redraw, stage) {
         redraw();
       },
     ),
-    flip('isLong', 'German labels'),
-    flip('isRightToLeft', 'Right to left'),
-    flip('isFull', 'All sections'),
-    flip('isScrolled', 'Scrolled'),
-    segmented(
-      'Contrast map',
-      [
-        ['none', 'No map'],
-        ['text', 'Text misses'],
-        ['logo', 'Logo misses'],
-      ],
-      look.map,
-      (map) => {
-        look.map = map;
-        redraw();
-      },
+    flip('isLong', 'German labels', 'Longer texts, as in German'),
+    flip('isRightToLeft', 'Right to left', 'Mirrored, as in Arabic and Hebrew'),
+    flip('isFull', 'All sections', 'With every section that people can turn on'),
+    flip('isScrolled', 'Scrolled', 'As it is after people have scrolled'),
+    make(
+      'span',
+      { class: 'choice', title: 'Hatches the parts of a picture on which text, or the logo, has too little contrast' },
+      make('span', { 'aria-hidden': 'true' }, 'Low contrast'),
+      segmented(
+        'Low contrast',
+        [
+          ['none', 'Hidden'],
+          ['text', 'For text'],
+          ['logo', 'For the logo'],
+        ],
+        look.map,
+        (map) => {
+          look.map = map;
+          redraw();
+        },
+      ),
     ),
     make('label', { class: 'size' }, make('span', {}, 'Size'), size),
   );

@@ -39,8 +39,8 @@ struct MasterNames {
     private func files(of wallpaper: PublishedWallpaper) -> [(folder: String, name: String)]? {
         guard let input else { return nil }
         let stems = Set(
-            Variant.allCases.flatMap { variant in
-                Theme.allCases.map { wallpaper.id + variant.suffix + $0.suffix }
+            ([""] + Variant.allCases.map(\.masterSuffix)).flatMap { suffix in
+                Theme.allCases.map { wallpaper.id + suffix + $0.suffix }
             })
         for folder in ["\(input)/\(wallpaper.collection)", input] {
             guard let names = names(in: folder) else { return nil }

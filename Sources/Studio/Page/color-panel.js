@@ -58,6 +58,11 @@ export class ColorPanel {
         { class: 'color-list' },
         wallpaper.colors.map((swatch) => this.#row(swatch, wallpaper.studio)),
       ),
+      make(
+        'p',
+        { class: 'color-legend' },
+        'Ratios are contrasts, from 1:1 to 21:1: of text and logo with the average of the picture, of cards with the text on them.',
+      ),
       this.#judgments(wallpaper),
     );
   }
@@ -81,7 +86,7 @@ export class ColorPanel {
     return make(
       'div',
       { class: 'color-wishes' },
-      wish('ink', 'Ink', [
+      wish('ink', 'Text and logo', [
         ['auto', 'Auto'],
         ['light', 'Light'],
         ['dark', 'Dark'],

@@ -1,8 +1,27 @@
+import { setVars } from '../../Preview/Page/dom.js';
+
 /**
  * The variants whose boxes are shown, in the order of the program.
  * @type {Variant[]}
  */
-export const CROP_VARIANTS = ['portrait', 'landscape', 'pad', 'pad-landscape'];
+const CROP_VARIANTS = ['portrait', 'landscape', 'pad', 'pad-landscape', 'thumbnail'];
+
+/**
+ * The crops of a wallpaper, in the order of the program.
+ * @param {StudioAdditions} studio
+ */
+export function cropsInOrder(studio) {
+  return CROP_VARIANTS.flatMap((variant) => studio.crops.find((crop) => crop.variant === variant) ?? []);
+}
+
+/**
+ * Puts an element at a box of its master.
+ * @param {HTMLElement} element
+ * @param {StudioBox} box
+ */
+export function placeAt(element, { x, y, width, height }) {
+  setVars(element, { left: `${x * 100}%`, top: `${y * 100}%`, width: `${width * 100}%`, height: `${height * 100}%` });
+}
 
 const clamped = (/** @type {number} */ value, /** @type {number} */ low, /** @type {number} */ high) =>
   Math.min(Math.max(value, low), Math.max(low, high));
@@ -59,12 +78,22 @@ export function movedCrops(crops, variant, focus) {
 }
 
 /**
+ * What is written about the place of a crop.
+ * @param {StudioCrop} crop
+ * @param {StudioSettings} settings
+ * @returns {StudioPlace}
+ */
+export function placeOfCrop(crop, settings) {
+  return (crop.isOwn ? settings.variants[crop.variant] : settings) ?? {};
+}
+
+/**
  * From where a box is moved: its middle where it has room, and what is written where it has none or lies on that pixel.
  * @param {StudioCrop} crop
  * @param {StudioSettings} settings
  */
 export function startOfMove(crop, settings) {
-  const written = crop.isOwn ? settings.variants?.[crop.variant]?.focus : settings.focus;
+  const written = placeOfCrop(crop, settings).focus;
   const middle = boxMiddle(crop.box);
   const sizes = [crop.box.width, crop.box.height];
   const isThere = (/** @type {number} */ value, /** @type {number} */ axis) =>

@@ -1,21 +1,23 @@
-import { make, setVars } from '../../Preview/Page/dom.js';
+import { hiddenText, make } from '../../Preview/Page/dom.js';
 import { VARIANT_NAMES, keptText } from '../../Preview/Page/words.js';
-import { boxMiddle } from './crop-geometry.js';
+import { createCropKeep } from './crop-keep.js';
+import { boxMiddle, placeAt } from './crop-geometry.js';
 
 const percent = (/** @type {number} */ share) => `${Math.round(share * 100)} %`;
 
 /**
- * What a crop is called, and what it keeps.
+ * What a crop keeps, in a sentence.
  * @param {StudioCrop} crop
  */
-export function cropText(crop) {
-  return `${VARIANT_NAMES[crop.variant]} ${crop.kept === undefined ? 'is placed' : 'keeps'} ${keptText(crop.kept)}`;
+export function keptSentence({ variant, kept }) {
+  if (kept === undefined) return `${VARIANT_NAMES[variant]} is placed by hand.`;
+  return `${VARIANT_NAMES[variant]} keeps ${keptText(kept)} of what stands out in the picture.`;
 }
 
 const CHOOSERS = {
   focus: 'placed by hand',
-  keep: 'around the keep area',
-  attention: 'found by attention',
+  keep: 'around the area to keep',
+  attention: 'found automatically',
   center: 'in the middle',
 };
 
@@ -24,46 +26,53 @@ const CHOOSERS = {
  * @param {StudioCrop} crop
  */
 export function chooserText(crop) {
-  return `${CHOOSERS[crop.chooser] ?? crop.chooser}${crop.isOwn ? ', a place of its own' : ''}`;
+  return `${CHOOSERS[crop.chooser] ?? crop.chooser}${crop.isOwn ? ', and does not move with the others' : ''}`;
 }
 
 /**
- * Makes a master with the boxes of its crops. Returns `{ element, picture, boxes, show, place, drawKeep, light }`.
+ * Makes a master with the boxes of its crops, the ring on the focus and the area to keep. `on` has what keys and the focus
+ * of the keyboard do; `removeMaster` is only called for a master of its own.
+ * Returns `{ element, picture, boxes, corners, show, place, drawKeep, drawFocus, light }`.
  * @param {StudioMaster} master
  * @param {StudioCrop[]} crops
- * @param {(variant: Variant, event: KeyboardEvent) => void} onKey
- * @param {(variant: Variant | null) => void} onFocus
+ * @param {{
+ *   key: (variant: Variant, event: KeyboardEvent) => void, focus: (variant: Variant | null) => void,
+ *   keepKey: (part: import('./crop-keep.js').KeepPart, event: KeyboardEvent) => void,
+ *   removeMaster: () => void,
+ * }} on
  */
-export function createCropStage(master, crops, onKey, onFocus) {
-  const boxes = new Map(crops.map((crop) => [crop.variant, createCropBox(crop.variant, onKey, onFocus)]));
-  const keep = make('div', { class: 'crop-keep', hidden: true }, make('span', {}, 'keep'));
+export function createCropStage(master, crops, on) {
+  const boxes = new Map(crops.map((crop) => [crop.variant, createCropBox(crop.variant, on)]));
+  const keep = createCropKeep(on.keepKey);
+  const ring = make('div', { class: 'crop-focus', hidden: true, 'aria-hidden': 'true' });
   const image = make('img', { src: master.source, alt: `The master ${master.path}`, draggable: 'false' });
   const picture = make(
     'div',
     { class: 'crop-picture', vars: { shape: `${master.width} / ${master.height}` } },
     image,
     [...boxes.values()],
-    keep,
+    ring,
+    keep.elements,
   );
-  const show = (/** @type {string} */ source) => {
-    if (image.getAttribute('src') !== source) image.src = source;
-  };
   const element = make(
     'figure',
     { class: 'crop-stage', vars: { wide: master.width / master.height } },
     picture,
-    make('figcaption', {}, `${master.path}, ${master.width} × ${master.height}`),
+    make('figcaption', {}, captionParts(master, crops, on.removeMaster)),
   );
 
+  const show = (/** @type {string} */ source) => {
+    if (image.getAttribute('src') !== source) image.src = source;
+  };
   const place = (/** @type {StudioCrop[]} */ shown) =>
     shown.forEach((crop) => {
       const box = boxes.get(crop.variant);
       if (box) placeCropBox(box, crop);
     });
-  const drawKeep = (/** @type {number[] | null} */ corners) => {
-    keep.hidden = corners === null;
-    if (corners)
-      placeAt(keep, { x: corners[0], y: corners[1], width: corners[2] - corners[0], height: corners[3] - corners[1] });
+  const drawFocus = (/** @type {{ point: number[], isByHand: boolean } | null} */ focus) => {
+    ring.hidden = focus === null;
+    ring.classList.toggle('by-hand', focus?.isByHand ?? false);
+    if (focus) placeAt(ring, { x: focus.point[0], y: focus.point[1], width: 0, height: 0 });
   };
   const light = (/** @type {Variant | null} */ variant, /** @type {Variant | null} */ selected) => {
     picture.dataset.isLit = String(variant !== null && boxes.has(variant));
@@ -73,15 +82,33 @@ export function createCropStage(master, crops, onKey, onFocus) {
     });
   };
   place(crops);
-  return { element, picture, boxes, show, place, drawKeep, light };
+  return { element, picture, boxes, keep: keep.elements[0], show, place, drawKeep: keep.show, drawFocus, light };
+}
+
+/**
+ * @param {StudioMaster} master
+ * @param {StudioCrop[]} crops
+ * @param {() => void} onRemove
+ */
+function captionParts({ path, width, height, variant }, crops, onRemove) {
+  const names = crops.map(({ variant }) => VARIANT_NAMES[variant]).join(' and ');
+  return [
+    make('span', {}, `${path}, ${width} × ${height} pixels`),
+    variant &&
+      make(
+        'button',
+        { type: 'button', class: 'crop-remove', title: `Use the other master for ${names} again`, onclick: onRemove },
+        'Remove…',
+        hiddenText(` own master for ${names}`),
+      ),
+  ];
 }
 
 /**
  * @param {Variant} variant
- * @param {(variant: Variant, event: KeyboardEvent) => void} onKey
- * @param {(variant: Variant | null) => void} onFocus
+ * @param {{ key: (variant: Variant, event: KeyboardEvent) => void, focus: (variant: Variant | null) => void }} on
  */
-function createCropBox(variant, onKey, onFocus) {
+function createCropBox(variant, on) {
   return make(
     'div',
     {
@@ -94,9 +121,9 @@ function createCropBox(variant, onKey, onFocus) {
       'aria-valuemin': 0,
       'aria-valuemax': 100,
       'aria-describedby': 'wallpress-crop-help',
-      onkeydown: (/** @type {KeyboardEvent} */ event) => onKey(variant, event),
-      onfocus: () => onFocus(variant),
-      onblur: () => onFocus(null),
+      onkeydown: (/** @type {KeyboardEvent} */ event) => on.key(variant, event),
+      onfocus: () => on.focus(variant),
+      onblur: () => on.focus(null),
     },
     make('span', { class: 'crop-name' }),
   );
@@ -115,12 +142,4 @@ function placeCropBox(box, crop) {
     `${percent(x)} from the left, ${percent(y)} from the top, ${crop.kept === undefined ? '' : `keeps ${keptText(crop.kept)}, `}${chooserText(crop)}`,
   );
   /** @type {HTMLElement} */ (box.firstChild).textContent = `${VARIANT_NAMES[crop.variant]} ${keptText(crop.kept)}`;
-}
-
-/**
- * @param {HTMLElement} element
- * @param {StudioBox} box
- */
-function placeAt(element, { x, y, width, height }) {
-  setVars(element, { left: `${x * 100}%`, top: `${y * 100}%`, width: `${width * 100}%`, height: `${height * 100}%` });
 }

@@ -2,6 +2,7 @@ import { ColorPanel } from './color-panel.js';
 import { CropEditor } from './crop-editor.js';
 import { fill, make } from '../../Preview/Page/dom.js';
 import { createFrame } from '../../Preview/Page/frame.js';
+import { removeOwnMaster } from './own-master.js';
 
 /**
  * What is shown beside the editor: the review and the frames that follow it.
@@ -11,6 +12,24 @@ import { createFrame } from '../../Preview/Page/frame.js';
  *   frames: ({ variant: Variant } & ReturnType<typeof createFrame>)[], beside: HTMLElement,
  * }} View
  */
+
+/**
+ * The thumbnail as the settings of a phone show it, in the form of a screen without text.
+ * @type {PageScreen}
+ */
+const THUMBNAIL_SCREEN = {
+  name: 'Thumbnail, in the settings',
+  device: 'Settings',
+  arrangement: 'portrait',
+  width: 110,
+  height: 100,
+  variant: 'thumbnail',
+  anchor: 'center',
+  isAndroid: false,
+  isEcosia: false,
+  frame: { x: 0, y: 0, width: 110, height: 100 },
+  forms: Array.from({ length: 12 }, () => ({ boxes: [], furniture: [] })),
+};
 
 /**
  * What is edited of the open wallpaper: crop and colors. Returns `{ element, connect, show }`: `element(id)` is for the top of
@@ -35,8 +54,12 @@ export function createEditor(state, upload) {
     light: (variant) => light(view, variant),
     addMaster: (variant) =>
       upload.choose({ collection: state.wallpaper(state.openID)?.collection, id: state.openID ?? undefined, variant }),
+    removeMaster: async (master, variants) => {
+      const id = /** @type {string} */ (state.openID);
+      if ((await removeOwnMaster(state, id, master, variants)) && id === state.openID) crop.focusBox(variants[0]);
+    },
   });
-  crop.stages.after(view.beside);
+  crop.work.append(view.beside);
   const colors = new ColorPanel(state);
   const pane = make('div', { class: 'studio-editor' }, problem, crop.element, colors.element);
   const show = () => {
@@ -86,9 +109,9 @@ function preview(view, wallpaper, crops, isHeld) {
  * @param {StudioWallpaper} wallpaper
  */
 function drawBeside(view, wallpaper) {
-  view.frames = framedCrops(view, wallpaper).map(([variant, at]) => ({
+  view.frames = framedCrops(view, wallpaper).map(([variant, screen, at]) => ({
     variant,
-    ...createFrame(view.screens[at], at, wallpaper),
+    ...createFrame(screen, at, wallpaper),
   }));
   view.places = '';
   fill(
@@ -102,11 +125,13 @@ function drawBeside(view, wallpaper) {
  * @param {StudioWallpaper} wallpaper
  */
 function framedCrops({ screens }, { studio }) {
-  const screenOf = (/** @type {Variant} */ variant) =>
-    screens.findIndex((screen) => screen.variant === variant && /Pro$|11-inch/.test(screen.device));
-  /** @type {[Variant, number][]} */
-  const framed = studio.crops.map(({ variant }) => [variant, screenOf(variant)]);
-  return framed.filter(([, at]) => at >= 0);
+  return studio.crops.flatMap(({ variant }) => {
+    const at = screens.findIndex((screen) => screen.variant === variant && /Pro$|11-inch/.test(screen.device));
+    const screen = variant === 'thumbnail' ? THUMBNAIL_SCREEN : screens[at];
+    /** @type {[Variant, PageScreen, number][]} */
+    const framed = screen ? [[variant, screen, at]] : [];
+    return framed;
+  });
 }
 
 /**

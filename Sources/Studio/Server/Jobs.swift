@@ -168,7 +168,7 @@ extension Jobs {
         if Task.isCancelled { throw .cancelled }
         await model.take(verdict)
         return .init(
-            job: .verify, isOK: verdict.isOK, summary: verdict.summary,
+            job: .verify, isOK: verdict.isOK, summary: verdict.headline,
             findings: verdict.report.diagnostics.map { .init($0) })
     }
 }

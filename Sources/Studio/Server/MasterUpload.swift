@@ -41,7 +41,7 @@ struct MasterUpload: Sendable {
             throw .badRequest("expected an id and one of the five variants")
         }
         try check(id: id)
-        return id + variant.suffix
+        return id + variant.masterSuffix
     }
 
     private static func check(id: String) throws(StudioError) {

@@ -10,7 +10,7 @@ import Pixels
     import Glibc
 #endif
 
-/// Puts pictures into the input, one at a time.
+/// Puts pictures into the input and takes them out, one at a time.
 actor MasterUploads {
     private let input: String
     /// The largest picture, in bytes.
@@ -57,6 +57,17 @@ actor MasterUploads {
         } catch {
             throw .input(error)
         }
+    }
+
+    /// Removes a master that only some variants of a wallpaper have.
+    func remove(_ removal: RemovalBody) throws(StudioError) {
+        let isRemoved: Bool
+        do throws(InputError) {
+            isRemoved = try InputFolder.removeOwnMaster(at: removal.path, of: removal.id, in: input)
+        } catch {
+            throw .input(error)
+        }
+        guard isRemoved else { throw .notFound(removal.path) }
     }
 
     private func decodingLimits() throws(StudioError) -> DecodingLimits {

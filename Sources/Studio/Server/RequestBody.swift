@@ -33,6 +33,12 @@ struct PathBody: RequestBody {
     enum CodingKeys: CodingKey, CaseIterable { case path }
 }
 
+/// What the page sends to remove a master that only some variants of a wallpaper have.
+struct RemovalBody: RequestBody {
+    let id, path: String
+    enum CodingKeys: CodingKey, CaseIterable { case id, path }
+}
+
 /// What the page sends to build.
 struct BuildBody: RequestBody {
     let only: [String]?

@@ -121,6 +121,10 @@ extension Router {
         case "/api/overwrite":
             guard let path = try PathBody(body).path else { throw .badRequest("expected a path") }
             return try answer(try await model.overwrite(path: path))
+        case "/api/remove-master":
+            try await uploads.remove(try RemovalBody(body))
+            await tellOfDisk()
+            return HTTPResponse(.noContent)
         case "/api/build":
             try await jobs.build(only: try BuildBody(body).only ?? [])
             return try .json(["job": StudioJob.build], .accepted)
@@ -148,8 +152,13 @@ extension Router {
     private func add(_ request: HTTPRequest) async throws(StudioError) -> HTTPResponse {
         guard request.target.path() == "/api/masters" else { throw .notFound("PUT") }
         let added = try await uploads.add(try MasterUpload(request), from: request.bodySequence)
+        await tellOfDisk()
+        return try .json(added)
+    }
+
+    /// Reads what changed on disk, and tells all tabs of it.
+    private func tellOfDisk() async {
         let ids = await model.rescan()
         if ids != [] { events.send(.changed(ids: ids)) }
-        return try .json(added)
     }
 }

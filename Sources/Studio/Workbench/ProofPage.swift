@@ -140,7 +140,7 @@ extension StudioPage.Wallpaper {
         studio.masters = job.masters.enumerated().map { index, master in
             StudioWallpaper.Master(
                 path: master.path, source: Self.source(job.id, masters, "master-\(index)"),
-                width: master.header.width, height: master.header.height)
+                width: master.header.width, height: master.header.height, variant: master.ownVariant)
         }
         self.init(shown, studio)
     }
@@ -148,6 +148,14 @@ extension StudioPage.Wallpaper {
     /// Where the page finds a picture of a wallpaper. The version makes the address of every result a new one.
     fileprivate static func source(_ id: String, _ version: String, _ name: String) -> String {
         "/pictures/\(id)/\(version)/\(name).jpg"
+    }
+}
+
+extension Catalog.Master {
+    /// The variant that its name makes it the own master of; nil if that is none, or only for dark pictures.
+    fileprivate var ownVariant: Variant? {
+        let (_, variant, theme) = CatalogScan.parts(of: name)
+        return theme == .light ? variant : nil
     }
 }
 
@@ -164,12 +172,13 @@ extension StudioWallpaper {
     ///
     /// - Parameter masters: The pictures from which it was made.
     fileprivate mutating func add(_ proof: Proof, _ masters: [Image]) {
-        crops = proof.crops.filter { $0.variant != .thumbnail }.map { crop in
+        crops = proof.crops.map { crop in
             let master = masters[crop.master]
+            let box = Crop.Box(crop.box, in: master.width, master.height)
             return Crop(
-                crop.variant, of: crop.master, box: Crop.Box(crop.box, in: master.width, master.height),
-                chooser: crop.report.chooser.rawValue, placement: crop.placement, kept: crop.report.kept,
-                isOwn: crop.isOwn)
+                crop.variant, of: crop.master, box: box, chooser: crop.report.chooser.rawValue,
+                placement: crop.placement, kept: crop.report.kept, isOwn: crop.isOwn,
+                proposals: Crop.Proposal.all(for: box, attention: crop.attention, legible: crop.legible))
         }
         candidates = Candidate.all(proof.outcome.choice?.candidates ?? [], proof.outcome.colors)
         scrimPeak = proof.scrimPeak

@@ -32,10 +32,13 @@ package struct StudioWallpaper: Sendable, Encodable {
     package struct Master: Sendable, Encodable {
         package let path, source: String
         package let width, height: Int
+        /// The variant that has it as its own; nil for the plain one.
+        package let variant: String?
 
         /// A master and where the page finds a smaller version of it.
-        package init(path: String, source: String, width: Int, height: Int) {
+        package init(path: String, source: String, width: Int, height: Int, variant: Variant?) {
             (self.path, self.source, self.width, self.height) = (path, source, width, height)
+            self.variant = variant?.rawValue
         }
     }
 
@@ -48,6 +51,25 @@ package struct StudioWallpaper: Sendable, Encodable {
         package let keep: [Double]?
         package let kept: Double?
         package let isOwn: Bool
+        /// The places that it could have.
+        package let proposals: [Proposal]
+
+        /// A place that a crop could have.
+        package struct Proposal: Sendable, Encodable, Equatable {
+            /// Why it is proposed.
+            package enum Kind: String, Sendable, Encodable {
+                /// Attention puts it there, or something else there stands out.
+                case automatic, other
+                /// Home pages are more legible there.
+                case legible
+                /// At an end of the master, or in its middle.
+                case left, right, top, bottom, middle
+            }
+
+            package let kind: Kind
+            /// The middle of the crop.
+            package let focus: [Double]
+        }
 
         /// Where a crop lies.
         package struct Box: Sendable, Encodable {
@@ -67,12 +89,14 @@ package struct StudioWallpaper: Sendable, Encodable {
         ///   - placement: What the settings say about its place; nil if attention decides.
         ///   - kept: The share of the subject that it keeps, 0...1; nil if a person placed it.
         ///   - isOwn: Whether the place is for this variant alone.
+        ///   - proposals: The places that it could have.
         package init(
             _ variant: Variant, of master: Int, box: Box, chooser: String, placement: CropPlacement?,
-            kept: Double?, isOwn: Bool
+            kept: Double?, isOwn: Bool, proposals: [Proposal]
         ) {
             (self.variant, self.master, self.box) = (variant.rawValue, master, box)
             (self.chooser, self.kept, self.isOwn) = (chooser, kept, isOwn)
+            self.proposals = proposals
             keep = Settings.Place(placement).keep
         }
     }
@@ -122,6 +146,45 @@ extension StudioWallpaper.Settings.Place {
         case .keep(let box): keep = [box.left, box.top, box.right, box.bottom]
         case .center, nil: break
         }
+    }
+}
+
+extension StudioWallpaper.Crop.Proposal {
+    /// Two places that are closer than this, as a share of the master, look the same.
+    private static let leastDistance = 0.04
+
+    /// The places of a crop: those that attention proposes, the middle and the ends of the master, and the most legible one.
+    /// That is the last, because it is only known of a crop that nobody has placed: where it stands, no other one moves up.
+    /// Empty if the crop cannot move.
+    ///
+    /// - Parameters:
+    ///   - box: The crop, in fractions of the master.
+    ///   - attention: Where attention would center it, the best place first.
+    ///   - legible: Where home pages are most legible.
+    package static func all(
+        for box: StudioWallpaper.Crop.Box, attention: [FractionPoint], legible: FractionPoint?
+    ) -> [Self] {
+        let (x, y) = (box.width / 2, box.height / 2)
+        let (canMoveAcross, canMoveDown) = (box.width < 0.999, box.height < 0.999)
+        guard canMoveAcross || canMoveDown else { return [] }
+        let ends: [(Kind, FractionPoint)] =
+            canMoveAcross
+            ? [(.left, FractionPoint(x: x, y: 0.5)), (.right, FractionPoint(x: 1 - x, y: 0.5))]
+            : [(.top, FractionPoint(x: 0.5, y: y)), (.bottom, FractionPoint(x: 0.5, y: 1 - y))]
+        let subjects = attention.enumerated().map { ($0 == 0 ? Kind.automatic : .other, $1) }
+        let all = subjects + [(.middle, .center)] + ends + (legible.map { [(.legible, $0)] } ?? [])
+        var proposals: [Self] = []
+        for (kind, point) in all {
+            let focus = [min(max(point.x, x), 1 - x), min(max(point.y, y), 1 - y)]
+            let isNew = proposals.allSatisfy { other in
+                zip(other.focus, focus).contains { abs($0 - $1) >= Self.leastDistance }
+            }
+            if isNew {
+                let rounded = FractionPoint(x: focus[0], y: focus[1]).rounded
+                proposals.append(Self(kind: kind, focus: [rounded.x, rounded.y]))
+            }
+        }
+        return proposals
     }
 }
 

@@ -16,6 +16,8 @@ package actor Workbench: StudioModel {
     /// What the draft comes to.
     private(set) var state: InputState
     private let proofs = ProofShelf()
+    /// What edits were answered with, until the same is made for all.
+    private var answered: [String: ProofPage] = [:]
     /// What verification found in the output.
     private var verdict: Verdict?
     /// Wallpapers of which something was made since the page was last told.
@@ -47,7 +49,7 @@ package actor Workbench: StudioModel {
         let studio = studioData
         var additions: [StudioWallpaper] = []
         for job in state.jobs {
-            let wallpaper = finished(await proofs.latest(job.id)?.page ?? stub(job))
+            let wallpaper = finished(await latest(job)?.page ?? stub(job))
             page.wallpapers.append(wallpaper.shown)
             additions.append(wallpaper.studio)
         }
@@ -55,6 +57,14 @@ package actor Workbench: StudioModel {
         page.rank()
         prepare()
         return StudioPage(page, additions: additions, studio: studio)
+    }
+
+    /// What was made last of a wallpaper. Until that has the present settings, what the last edit was answered with.
+    private func latest(_ job: Plan.Job) async -> ProofPage? {
+        let (made, key) = (await proofs.latest(job.id), state.key(of: job))
+        if made?.key == key { answered[job.id] = nil }
+        if let page = answered[job.id], page.key == key { return page }
+        return made
     }
 
     /// A wallpaper of which nothing is made yet.
@@ -213,6 +223,7 @@ package actor Workbench: StudioModel {
         let current = state
         for job in current.jobs(changedSince: earlier).prefix(2) {
             let proof = await proofs.estimate(job, by: current.recipe, key: current.key(of: job))
+            answered[job.id] = proof
             wallpapers.append(finished(proof.page))
         }
         prepare()

@@ -47,6 +47,19 @@ import Testing
         #expect(box.x + box.width > 550 + 0.1 * box.width && box.x + box.width < 600, "\(box)")
     }
 
+    @Test func otherPlacesAreThoseOfOtherSubjects() {
+        let map = Plane(width: 64, height: 36) { x, y in
+            (15..<20).contains(y) ? (8..<12).contains(x) ? 255 : (50..<53).contains(x) ? 200 : 0 : 0
+        }
+        let (saliency, image) = (Saliency(map: map), Self.image(640, 360))
+        let foci = saliency.foci(ofCrop: (100, 200), of: image, atMost: 3)
+        #expect(foci.first == saliency.focus(ofCrop: (100, 200), of: image))
+        #expect(foci.count == 2)
+        // Each holds one of them, and is nearer to the middle than it.
+        #expect(zip(foci, [0.16, 0.8]).allSatisfy { abs($0.x - $1) < 0.1 && $0.y == 0.5 }, "\(foci)")
+        #expect(saliency.foci(ofCrop: (640, 360), of: image, atMost: 3) == [.center])
+    }
+
     /// Two subjects that no crop holds together. The one at the end has to be a little larger, more so across than down.
     @Test func whatLiesInTheMiddleWeighsMore() {
         func focus(end: Int, middle: Int, isWide: Bool) -> Double {

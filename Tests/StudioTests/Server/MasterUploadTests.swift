@@ -27,7 +27,10 @@ import Testing
 
     @Test func aVariantGetsAMasterOfItsOwn() async throws {
         try await withStudio { studio in
-            for (variant, name) in [("pad", "forest_pad.png"), ("pad-landscape", "forest_pad_ls.png")] {
+            for (variant, name) in [
+                ("pad", "forest_pad.png"), ("pad-landscape", "forest_pad_ls.png"),
+                ("portrait", "forest_portrait.png"),
+            ] {
                 let answer = try await put(
                     "collection=a&name=x.png&id=forest&variant=\(variant)", RunningStudio.png(), to: studio)
                 #expect(answer.status == 200 && answer.body.contains(#""id":"forest""#), "\(answer)")
@@ -42,7 +45,27 @@ import Testing
                     "collection=a&name=x.png&\(query)", RunningStudio.png(), to: studio)
                 #expect([400, 422].contains(answer.status), "\(query)")
             }
-            #expect(try studio.files().count == 4)
+            #expect(try studio.files().count == 5)
+        }
+    }
+
+    @Test func onlyAMasterOfItsOwnIsRemoved() async throws {
+        try await withStudio { studio in
+            _ = try await put(
+                "collection=a&name=x.png&id=forest&variant=pad", RunningStudio.png(), to: studio)
+            func remove(_ name: String, of id: String = "forest") async throws -> Int {
+                try await studio.client.post(
+                    "/api/remove-master", #"{"id":"\#(id)","path":"\#(studio.input)/\#(name)"}"#
+                ).status
+            }
+            for name in ["a/forest.png", "a/../a/forest_pad.png", "wallpress.yml", "a/forest_ls.png"] {
+                #expect(try await remove(name) == 404, "\(name)")
+            }
+            #expect(try await remove("a/forest_pad.png", of: "lake") == 404)
+            #expect(try studio.files() == ["a/forest.png", "a/forest_pad.png", "wallpress.yml"])
+            #expect(try await remove("a/forest_pad.png") == 204)
+            #expect(try studio.files() == ["a/forest.png", "wallpress.yml"])
+            #expect(await studio.model.asked.last == "rescan")
         }
     }
 

@@ -114,6 +114,7 @@ import Studio
             try write(SyntheticMaster(seed: 2).image, "dune-2", in: input)
             // Nobody has placed this one.
             try write(SyntheticMaster(seed: 3).image, "dune-3", in: input)
+            try write(SyntheticMaster(seed: 4).image, "dune-3_portrait", in: input)
             try input.write("heading: [", to: "b/collection.yml")
             let today = try Build.day(day)
             let bench = try Workbench(

@@ -1,0 +1,87 @@
+import { fill, icon, make } from '../../Preview/Page/dom.js';
+import { VARIANT_NAMES, keptText } from '../../Preview/Page/words.js';
+import { chooserText, keptSentence } from './crop-stage.js';
+
+/**
+ * Makes the buttons above the master. Their words do not change, because a master that moves between the press and the
+ * release of a pointer gets the focus in another place. Returns `{ element, show }`.
+ * @param {{ link: () => void, reset: () => void, addMaster: () => void }} on
+ */
+export function createCropBar(on) {
+  const picture = make('span', { class: 'crop-link-icon' });
+  const link = make('button', { type: 'button', class: 'crop-link', onclick: on.link }, picture, 'Move together');
+  const reset = make('button', { type: 'button', onclick: on.reset }, 'Reset to automatic');
+  const own = make('button', { type: 'button', class: 'crop-own', onclick: on.addMaster }, 'Own master…');
+  const show = (/** @type {boolean} */ isLinked, /** @type {Variant} */ selected, /** @type {boolean} */ hasOwn) => {
+    const name = VARIANT_NAMES[selected];
+    link.setAttribute('aria-pressed', String(isLinked));
+    fill(picture, icon(isLinked ? 'linked' : 'unlinked'));
+    link.title = isLinked
+      ? 'Crops are linked: a move is for all that have no place of their own. Press to move one alone.'
+      : `Crops are not linked: a move is for ${name} alone. Press to move them together.`;
+    reset.title = isLinked ? 'Reset all crops to their automatic places' : `Reset ${name} to its automatic place`;
+    own.setAttribute('aria-label', `Own master for ${name}…`);
+    own.setAttribute('aria-disabled', String(hasOwn));
+    own.title = hasOwn
+      ? `${name} has a master of its own. Remove it below its picture first.`
+      : `Choose another picture for ${name} alone`;
+  };
+  const element = make(
+    'div',
+    { class: 'crop-bar' },
+    make('h2', { id: 'wallpress-crop-title' }, 'Crop'),
+    make('div', { class: 'crop-buttons' }, link, reset, own),
+  );
+  return { element, show };
+}
+
+/**
+ * Makes the list of variants with their kept shares. Returns `{ element, show }`. `on` has `select` and `hover`.
+ * @param {{ select: (variant: Variant) => void, hover: (variant: Variant | null) => void }} on
+ */
+export function createCropLegend(on) {
+  const element = make('div', { class: 'crop-legend', role: 'group', 'aria-label': 'Variants' });
+  /** @type {Map<Variant, HTMLElement>} */
+  const buttons = new Map();
+  const show = (/** @type {StudioCrop[]} */ crops, /** @type {Variant} */ selected) => {
+    if ([...buttons.keys()].join() !== crops.map((crop) => crop.variant).join()) {
+      buttons.clear();
+      crops.forEach(({ variant }) => buttons.set(variant, legendButton(variant, on)));
+      fill(element, [...buttons.values()]);
+    }
+    for (const crop of crops) {
+      const button = buttons.get(crop.variant);
+      if (!button) continue;
+      button.setAttribute('aria-pressed', String(crop.variant === selected));
+      button.title = `${keptSentence(crop)} It is ${chooserText(crop)}.`;
+      fill(
+        /** @type {HTMLElement} */ (button.lastChild),
+        crop.isOwn && icon('unlinked'),
+        crop.kept !== undefined && make('span', {}, 'keeps'),
+        keptText(crop.kept),
+      );
+    }
+  };
+  return { element, show };
+}
+
+/**
+ * @param {Variant} variant
+ * @param {{ select: (variant: Variant) => void, hover: (variant: Variant | null) => void }} on
+ */
+function legendButton(variant, on) {
+  return make(
+    'button',
+    {
+      type: 'button',
+      class: variant,
+      'data-variant': variant,
+      onclick: () => on.select(variant),
+      onpointerenter: () => on.hover(variant),
+      onpointerleave: () => on.hover(null),
+    },
+    make('i', { class: 'crop-sample' }),
+    make('span', {}, VARIANT_NAMES[variant]),
+    make('b'),
+  );
+}

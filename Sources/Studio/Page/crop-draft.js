@@ -1,0 +1,114 @@
+import { announce } from '../../Preview/Page/dom.js';
+
+/**
+ * @typedef {{
+ *   variant: Variant | null, key: 'focus' | 'keep', value: number[], estimate: StudioWallpaper | null, isSent: boolean,
+ * }} DraftPlace
+ */
+
+/**
+ * The place that is being chosen for the crops of a wallpaper: shown at once, estimated by the studio, and sent when the
+ * hand is lifted.
+ */
+export class CropDraft {
+  #state;
+  #onChange;
+  /** @type {string | null} */
+  #id = null;
+  /**
+   * What the studio does not know yet.
+   * @type {DraftPlace | null}
+   */
+  place = null;
+
+  /**
+   * @param {import('./studio-state.js').StudioState} state
+   * @param {() => void} onChange
+   */
+  constructor(state, onChange) {
+    this.#state = state;
+    this.#onChange = onChange;
+  }
+
+  /**
+   * Goes on with a wallpaper, or with what became of it.
+   * @param {string} id
+   */
+  open(id) {
+    if (id !== this.#id || this.place?.isSent) this.place = null;
+    this.#id = id;
+  }
+
+  /**
+   * Shows a place before it is sent, and asks what comes of it. The variant is null for all that have no place of their own.
+   * @param {Variant | null} variant
+   * @param {'focus' | 'keep'} key
+   * @param {number[]} value
+   */
+  move(variant, key, value) {
+    if (!this.place || this.place.isSent || this.place.variant !== variant)
+      this.place = { variant, key, value, estimate: null, isSent: false };
+    const place = Object.assign(this.place, { key, value });
+    this.#onChange();
+    this.#state.estimate(/** @type {string} */ (this.#id), [this.#edit(variant, key, value)], (estimate) => {
+      if (this.place !== place || place.isSent) return;
+      place.estimate = estimate;
+      this.#onChange();
+    });
+  }
+
+  /** Goes back to what the studio has. */
+  giveUp() {
+    this.place = null;
+    this.#state.forgetEstimate();
+    this.#onChange();
+  }
+
+  /** Sends the place after a pause, in which more of its kind replaces it: a second key, or a double click. */
+  send(pause = 0) {
+    const { place } = this;
+    if (!place) return;
+    const edits = [this.#edit(place.variant, place.key, place.value)];
+    this.#state.later(
+      `crop ${this.#id} ${place.variant}`,
+      async () => {
+        place.isSent = true;
+        this.#state.forgetEstimate();
+        const isTaken = await this.#state.edit(edits);
+        if (!isTaken && this.place === place) this.giveUp();
+      },
+      pause,
+    );
+  }
+
+  /**
+   * Removes places that were set by hand: those of some variants, and with null the one of all variants.
+   * @param {(Variant | null)[]} variants
+   */
+  reset(variants) {
+    const { settings } = this.#wallpaper.studio;
+    const edits = variants.flatMap((variant) => {
+      const at = variant === null ? settings : settings.variants[variant];
+      return /** @type {('focus' | 'keep')[]} */ (['focus', 'keep'])
+        .filter((key) => at?.[key])
+        .map((key) => this.#edit(variant, key, null));
+    });
+    this.place = null;
+    this.#state.later(`crop ${this.#id} ${variants[0]}`, () => edits.length > 0 && this.#state.edit(edits), 0);
+    this.#onChange();
+    if (edits.length === 0) announce('No place was set by hand.');
+  }
+
+  get #wallpaper() {
+    return /** @type {StudioWallpaper} */ (this.#state.wallpaper(this.#id));
+  }
+
+  /**
+   * @param {Variant | null} variant
+   * @param {'focus' | 'keep'} key
+   * @param {number[] | null} value
+   */
+  #edit(variant, key, value) {
+    return { op: 'set', collection: this.#wallpaper.collection, wallpaper: this.#id, variant, key, value };
+  }
+}

@@ -1,0 +1,93 @@
+import { make, refill, setVars } from '../../Preview/Page/dom.js';
+import { VARIANT_NAMES } from '../../Preview/Page/words.js';
+import { boxAround } from './crop-geometry.js';
+
+const NAMES = {
+  automatic: 'Automatic',
+  other: 'Stands out too',
+  legible: 'More legible',
+  left: 'Left',
+  right: 'Right',
+  top: 'Top',
+  bottom: 'Bottom',
+  middle: 'Middle',
+};
+
+const SAME_PLACE = 0.01;
+
+/**
+ * Makes the places that a crop could have, as pictures: `try` shows one, `stop` ends that, and `take` keeps it.
+ * Returns `{ element, show }`.
+ * @param {{ try: (focus: number[]) => void, stop: () => void, take: (proposal: StudioProposal) => void }} on
+ */
+export function createCropPlaces(on) {
+  const title = make('h3', { id: 'wallpress-places-title' });
+  const list = make('ul', { class: 'crop-place-list' });
+  const element = make('section', { class: 'crop-places', 'aria-labelledby': 'wallpress-places-title' }, title, list);
+  /** @type {ReturnType<typeof createPlace>[]} */
+  let places = [];
+  let shown = '';
+  const show = (/** @type {StudioCrop} */ crop, /** @type {StudioMaster} */ master, /** @type {number[]} */ middle) => {
+    // Numbers of estimates and of exact results differ a little. They must not replace the pictures under the pointer.
+    const key = JSON.stringify([crop.variant, master.source, crop.proposals.map(({ kind }) => kind)]);
+    if (shown !== key) {
+      title.textContent = `Places for ${VARIANT_NAMES[crop.variant]}`;
+      places = crop.proposals.map(({ kind }) => createPlace(kind, crop.variant, on));
+      refill(
+        list,
+        places.map((place) => make('li', {}, place.element)),
+        places.length === 0 && make('li', { class: 'quiet' }, 'It has the shape of its master, so it cannot move.'),
+      );
+    }
+    shown = key;
+    crop.proposals.forEach((proposal, at) => places[at].show(proposal, crop, master, middle));
+  };
+  return { element, show };
+}
+
+/**
+ * @param {StudioProposal['kind']} kind
+ * @param {Variant} variant
+ * @param {{ try: (focus: number[]) => void, stop: () => void, take: (proposal: StudioProposal) => void }} on
+ */
+function createPlace(kind, variant, on) {
+  const image = make('img', { alt: '', draggable: 'false' });
+  const name = NAMES[kind];
+  /** @type {StudioProposal} */
+  let shown = { kind, focus: [0.5, 0.5] };
+  const element = make(
+    'button',
+    {
+      type: 'button',
+      class: 'crop-place',
+      title: `${VARIANT_NAMES[variant]}, ${name.toLowerCase()}. Point at it to see it on the devices.`,
+      onpointerenter: () => on.try(shown.focus),
+      onpointerleave: on.stop,
+      onfocus: () => element.matches(':focus-visible') && on.try(shown.focus),
+      onblur: on.stop,
+      onclick: () => on.take(shown),
+    },
+    make('span', { class: 'crop-place-picture' }, image),
+    make('span', {}, name),
+  );
+  const show = (
+    /** @type {StudioProposal} */ proposal,
+    /** @type {StudioCrop} */ crop,
+    /** @type {StudioMaster} */ master,
+    /** @type {number[]} */ middle,
+  ) => {
+    shown = proposal;
+    const box = boxAround(crop.box, proposal.focus);
+    if (image.getAttribute('src') !== master.source) image.src = master.source;
+    setVars(element, { aspect: (box.width * master.width) / (box.height * master.height) });
+    setVars(image, {
+      'image-width': `${100 / box.width}%`,
+      'image-height': `${100 / box.height}%`,
+      'image-left': `${(-100 * box.x) / box.width}%`,
+      'image-top': `${(-100 * box.y) / box.height}%`,
+    });
+    const isHere = proposal.focus.every((value, axis) => Math.abs(value - middle[axis]) < SAME_PLACE);
+    element.setAttribute('aria-pressed', String(isHere));
+  };
+  return { element, show };
+}
