@@ -15,7 +15,7 @@ public struct PageWallpaper: Sendable, Encodable {
     public var pictures: [Picture] = []
     /// Its colors, each with its contrast.
     public var colors: [Swatch] = []
-    /// How legible each page is, in percent, by screen and form; -1 where nothing is written on the wallpaper. A screen
+    /// How legible the text of each page is, in percent, by screen and form; -1 where nothing is written on the wallpaper. A screen
     /// whose variant has no picture has none.
     public private(set) var means: [[Int]] = []
     /// The share of each line of text that reaches its contrast, in percent, by screen, form and box.
@@ -111,9 +111,10 @@ extension PageWallpaper {
         let shares = LegibilityReport.lines(text: text, logo: logo, on: measures)
         func percent(_ share: Share) -> Int { share.partsPerBillion / 10_000_000 }
         lines = shares.map { $0.map { $0.map { $0.map(percent) } } }
-        means = shares.map { forms in
-            forms.map { form in
-                let judged = form.compactMap(\.self)
+        means = zip(PageScreen.all, shares).map { screen, forms in
+            zip(screen.forms, forms).map { form, shares in
+                // A logo in its own color is judged by itself.
+                let judged = zip(form.boxes, shares).compactMap { $0.ink == "logo" ? nil : $1 }
                 return judged.isEmpty ? -1 : percent(Share(meanOf: judged))
             }
         }

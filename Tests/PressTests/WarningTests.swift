@@ -58,7 +58,7 @@ import Testing
             #expect(lines == ["  a/c", "  a/b", "  a/d"])
             let found = try await fixture.build().wallpapers.first { $0.id == "c" }?.diagnostics ?? []
             #expect(found.map(\.rule.id) == ["enlarged", "keep-box-cut"])
-            #expect(advice.names(found.reversed().flatMap { ["    \($0.message)\n", "      \($0.fix)\n"] }))
+            #expect(advice.names(found.reversed().map { "    \($0.rule.id): \($0.fix)\n" }))
             #expect(!advice.contains("a/e"))
         }
     }

@@ -80,11 +80,15 @@ extension Outcome {
     /// The harm of the worst of them; nil if there is nothing to act on.
     fileprivate var worstHarm: Harm? { urgent.map(\.rule.harm).min() }
 
-    /// Its name, then each warning, and what helps against it.
+    /// Its name, then what helps against each warning. The warnings themselves were printed before.
     fileprivate var advice: String {
-        let lines = urgent.flatMap { ["    \($0.message.printable)\n", "      \($0.fix.printable)\n"] }
-        // What helps against two of them needs to be read once.
-        return "  \(collection)/\(id)\n" + lines.uniqued.joined()
+        let rules = Dictionary(grouping: urgent, by: \.fix).mapValues {
+            $0.map(\.rule.id).joined(separator: ", ")
+        }
+        let lines = urgent.map(\.fix).uniqued.map { fix in
+            "    \(rules[fix].map { $0 + ": " } ?? "")\(fix.printable)\n"
+        }
+        return "  \(collection)/\(id)\n" + lines.joined()
     }
 
     /// The share of its least legible home page; all if it has none.
