@@ -61,6 +61,13 @@ struct Coloring: Sendable {
     /// Whether a page is not legible.
     var isWeak: Bool { legibility?.isLegible == false }
 
+    /// Whether a scrim makes the pages readable. This is a quick estimate.
+    func isScrimEnough(_ wishes: ColorWishes, maxStrength: Double) -> Bool {
+        colors.map {
+            Scrim.isEnough(for: measures, colors: $0, wishes: wishes, maxStrength: maxStrength)
+        } ?? false
+    }
+
     /// Returns the scrim that helps the pages; nil if none is needed or none is enough.
     func scrim(_ wishes: ColorWishes, maxStrength: Double, _ kernels: KernelLevel) -> Scrim? {
         guard isWeak, let colors else { return nil }

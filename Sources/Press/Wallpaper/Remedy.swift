@@ -13,17 +13,17 @@ struct Remedy: Sendable {
 
     /// Finds what helps; nil if there are no colors.
     ///
-    /// - Parameter trials: Measures of other places for the crops of the variants that are not legible enough.
+    /// - Parameters:
+    ///   - isScrimEnough: Whether a scrim makes the pages readable.
+    ///   - trials: Measures of other places for the crops of the variants that are not legible enough.
     init?(
-        for coloring: Coloring, trials: [CropTrials.Measures], _ wishes: ColorWishes, maxStrength: Double
+        for coloring: Coloring, isScrimEnough: Bool, trials: [CropTrials.Measures], _ wishes: ColorWishes,
+        maxStrength: Double
     ) {
         guard let colors = coloring.colors else { return nil }
-        let measures = coloring.measures
         let most = percentText(maxStrength)
-        let advice = CropAdvice(from: trials, among: measures, colors: colors, wishes: wishes)
+        let advice = CropAdvice(from: trials, among: coloring.measures, colors: colors, wishes: wishes)
         places = advice.places
-        let isScrimEnough = Scrim.isEnough(
-            for: measures, colors: colors, wishes: wishes, maxStrength: maxStrength)
         text =
             isScrimEnough
             ? "add `scrim: auto`: a scrim of at most \(most) % is enough"

@@ -140,14 +140,19 @@ struct WallpaperBuild: Sendable {
     private func remedy(
         for coloring: Coloring, of masters: [DecodedMaster]
     ) async throws(PressError) -> Remedy? {
-        let indices = coloring.weakVariants.map(\.job.master)
+        let isScrimEnough = await cores.run {
+            coloring.isScrimEnough(wishes, maxStrength: recipe.maxStrength)
+        }
+        // A scrim is all that a build names then. In the studio, people look at other places all the same.
+        let moved = isScrimEnough && staging != nil ? [] : coloring.weakVariants
+        let indices = moved.map(\.job.master)
         let small = try await each(Array(Set(indices))) { index in
             let image = masters[index].image
             let jobs = job.variants(ofMaster: index)
             return (index, masterByMaster ? image : CropTrials.reduced(image, for: jobs))
         }
         let smallMasters = Dictionary(uniqueKeysWithValues: small)
-        let trials = try await each(coloring.weakVariants) { variant in
+        let trials = try await each(moved) { variant in
             smallMasters[variant.job.master].flatMap { master in
                 CropTrials(
                     master: master, saliency: masters[variant.job.master].saliency, variant: variant,
@@ -156,7 +161,9 @@ struct WallpaperBuild: Sendable {
             }
         }
         return await cores.run {
-            Remedy(for: coloring, trials: trials.compactMap(\.self), wishes, maxStrength: recipe.maxStrength)
+            Remedy(
+                for: coloring, isScrimEnough: isScrimEnough, trials: trials.compactMap(\.self), wishes,
+                maxStrength: recipe.maxStrength)
         }
     }
 
