@@ -219,11 +219,21 @@ interface StudioData {
   canUndo: boolean;
   canRedo: boolean;
   isChanged: boolean;
+  isVerdictOlder: boolean;
   conflict: string[];
+  merged: string[];
   warning?: string;
   pictureExtensions: string[];
   recipe: StudioRecipe;
+  masterSize?: StudioMasterSize;
   unusable: StudioProblem[];
+}
+
+interface StudioMasterSize {
+  width: number;
+  height: number;
+  variant: Variant;
+  variantHeight: number;
 }
 
 interface StudioRecipe {
@@ -234,7 +244,9 @@ interface StudioRecipe {
 
 interface StudioProblem {
   path: string;
+  line?: number;
   reason: string;
+  isKept: boolean;
 }
 
 interface StudioWallpaper extends PageWallpaper {
@@ -248,6 +260,8 @@ interface StudioAdditions {
   candidates: StudioCandidate[];
   accepted: StudioAccepted[];
   isExact: boolean;
+  isChecked: boolean;
+  older: StudioOlder[];
   key: string;
   error?: string;
   scrimPeak?: number;
@@ -301,6 +315,11 @@ interface StudioCandidate {
   isEnough: boolean;
 }
 
+interface StudioOlder {
+  from: JobKind;
+  findings: PageFinding[];
+}
+
 interface StudioAccepted {
   rule: string;
   reason: string;
@@ -316,6 +335,7 @@ interface EditAnswer {
 
 interface SaveAnswer {
   saved: string[];
+  merged: string[];
   studio: StudioData;
 }
 
@@ -332,7 +352,15 @@ interface FileChange {
 }
 
 interface FileConflict {
-  diff: ChangedLine[];
+  key: string;
+  parts: ConflictPart[];
+}
+
+interface ConflictPart {
+  before: string[];
+  after: string[];
+  mine: ChangedLine[];
+  disk: ChangedLine[];
 }
 
 interface ChangedLine {
@@ -344,6 +372,14 @@ interface ChangedLine {
 interface UploadAnswer {
   id: string;
   path: string;
+  width: number;
+  height: number;
+  needed?: UploadSize;
+}
+
+interface UploadSize {
+  width: number;
+  height: number;
 }
 
 interface Failure {

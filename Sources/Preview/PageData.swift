@@ -114,8 +114,7 @@ public struct PageData: Sendable, Encodable {
 extension PageData {
     /// Adds what a verification came to. Each diagnostic goes to its wallpaper, and to its picture there.
     public mutating func add(_ verdict: Verdict) {
-        self.verdict = Outcome(isOK: verdict.isOK, summary: verdict.summary)
-        clients = verdict.clients.map(Client.init)
+        addOutcome(of: verdict)
         let places = Dictionary(
             wallpapers.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
         for diagnostic in verdict.report.diagnostics {
@@ -123,10 +122,14 @@ extension PageData {
                 findings.append(Finding(diagnostic))
                 continue
             }
-            let picture = wallpapers[place].pictures.first { $0.path == diagnostic.path }
-            wallpapers[place].findings.append(
-                Finding(diagnostic, variant: picture.flatMap { Variant(rawValue: $0.variant) }))
+            wallpapers[place].findings.append(wallpapers[place].finding(diagnostic))
         }
+    }
+
+    /// Adds whether the tree may be published, and what each client shows of it.
+    package mutating func addOutcome(of verdict: Verdict) {
+        self.verdict = Outcome(isOK: verdict.isOK, summary: verdict.summary)
+        clients = verdict.clients.map(Client.init)
     }
 
     /// Numbers the wallpapers, those that need a look first: errors, illegible ones from the worst one on, doubtful
@@ -139,6 +142,12 @@ extension PageData {
 }
 
 extension PageWallpaper {
+    /// A diagnostic about this wallpaper, beside its picture if it is about one.
+    package func finding(_ diagnostic: Diagnostic) -> PageData.Finding {
+        let picture = pictures.first { $0.path == diagnostic.path }
+        return PageData.Finding(diagnostic, variant: picture.flatMap { Variant(rawValue: $0.variant) })
+    }
+
     /// Smaller for what needs a look sooner.
     fileprivate var urgency: (Int, Int, Int, String) {
         let hasError = findings.contains { $0.severity == Severity.error.rawValue }

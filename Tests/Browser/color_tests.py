@@ -77,7 +77,7 @@ def a_text_that_is_no_color_is_not_taken(trial: Trial) -> None:
     field.fill("red")
     field.press("Enter")
     assert "FBFBFE" in field.evaluate("field => field.validationMessage")
-    page.get_by_role("button", name="Save…").click()
+    page.keyboard.press("Control+s")
     expect(page.locator(".notices")).to_contain_text("nothing to save")
 
 
@@ -145,7 +145,7 @@ def the_eyedropper_takes_a_color_of_the_picture(trial: Trial) -> None:
 def ink_scrim_and_its_strength_are_chosen(trial: Trial) -> None:
     input = bright(trial.folder / "input")
     _, page = open_studio(trial, input, "snow")
-    group = page.get_by_role("group", name="Ink")
+    group = page.get_by_role("group", name="Text and logo")
     group.get_by_role("button", name="Light").click()
     expect(row(page, "Text").locator(".color-hex")).to_have_value("FBFBFE")
     page.get_by_role("group", name="Scrim").get_by_role("button", name="Auto").click()

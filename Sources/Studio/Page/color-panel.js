@@ -81,7 +81,7 @@ export class ColorPanel {
     return make(
       'div',
       { class: 'color-wishes' },
-      wish('ink', 'Ink', [
+      wish('ink', 'Text and logo', [
         ['auto', 'Auto'],
         ['light', 'Light'],
         ['dark', 'Dark'],

@@ -33,6 +33,14 @@ struct PathBody: RequestBody {
     enum CodingKeys: CodingKey, CaseIterable { case path }
 }
 
+/// What the page sends to settle a file that changed on disk, too.
+struct SettleBody: RequestBody {
+    let path: String
+    let choices: [LineMerge.Side]
+    let key: String
+    enum CodingKeys: CodingKey, CaseIterable { case path, choices, key }
+}
+
 /// What the page sends to build.
 struct BuildBody: RequestBody {
     let only: [String]?

@@ -121,6 +121,10 @@ extension Router {
         case "/api/overwrite":
             guard let path = try PathBody(body).path else { throw .badRequest("expected a path") }
             return try answer(try await model.overwrite(path: path))
+        case "/api/settle":
+            let body = try SettleBody(body)
+            return try answer(
+                try await model.settle(path: body.path, choices: body.choices, key: body.key))
         case "/api/build":
             try await jobs.build(only: try BuildBody(body).only ?? [])
             return try .json(["job": StudioJob.build], .accepted)

@@ -16,8 +16,8 @@ package actor Workbench: StudioModel {
     /// What the draft comes to.
     private(set) var state: InputState
     private let proofs = ProofShelf()
-    /// What verification found in the output.
-    private var verdict: Verdict?
+    /// What is known of the output.
+    private var outputState = OutputState()
     /// Wallpapers of which something was made since the page was last told.
     private var made: Set<String> = []
     /// Whether an edit found other wallpapers on the disk than before. Its answer does not name them.
@@ -46,12 +46,13 @@ package actor Workbench: StudioModel {
         page.collections = state.collections(today: now())
         let studio = studioData
         var additions: [StudioWallpaper] = []
+        let state = state
         for job in state.jobs {
-            let wallpaper = finished(await proofs.latest(job.id)?.page ?? stub(job))
+            let wallpaper = await latest(job, in: state)
             page.wallpapers.append(wallpaper.shown)
             additions.append(wallpaper.studio)
         }
-        if let verdict { page.add(verdict) }
+        outputState.add(to: &page)
         page.rank()
         prepare()
         return StudioPage(page, additions: additions, studio: studio)
@@ -69,16 +70,35 @@ package actor Workbench: StudioModel {
     var studioData: StudioData {
         StudioData(
             input: input, output: output, revision: revision, canUndo: draft.canUndo, canRedo: draft.canRedo,
-            isChanged: draft.isChanged, conflict: draft.conflicts().map(\.path),
-            recipe: StudioData.Recipe(state.recipe), unusable: state.unusable)
+            isChanged: draft.isChanged,
+            isVerdictOlder: outputState.isVerdictOlder(than: state), conflict: draft.conflicts().map(\.path),
+            merged: draft.merged,
+            recipe: StudioData.Recipe(state.recipe),
+            masterSize: state.recipe.masterSize(width: 16, height: 10).map(StudioData.MasterSize.init),
+            unusable: state.unusable)
     }
 
-    /// Adds what the recipe says about findings.
-    private func finished(_ wallpaper: StudioPage.Wallpaper) -> StudioPage.Wallpaper {
+    /// What was made last of a wallpaper, whatever its settings were.
+    private func latest(_ job: Plan.Job, in state: InputState) async -> StudioPage.Wallpaper {
+        let (latest, key) = (await proofs.latest(job.id), state.key(of: job))
+        return finished(
+            latest?.page ?? stub(job), key: key, isExact: latest?.isExact == true && latest?.key == key)
+    }
+
+    /// Adds what is known of the output, and what the recipe says about findings.
+    private func finished(
+        _ wallpaper: StudioPage.Wallpaper, key: String, isExact: Bool = false
+    ) -> StudioPage.Wallpaper {
         var wallpaper = wallpaper
+        outputState.add(to: &wallpaper, key: key, isExact: isExact)
         let id = wallpaper.shown.id
         let ignored = state.recipe.ignoredRules.filter { $0.wallpaper == nil || $0.wallpaper == id }
-        wallpaper.shown.findings.removeAll { finding in ignored.contains { $0.rule == finding.rule } }
+        func isIgnored(_ finding: PageData.Finding) -> Bool { ignored.contains { $0.rule == finding.rule } }
+        wallpaper.shown.findings.removeAll(where: isIgnored)
+        for index in wallpaper.studio.older.indices {
+            wallpaper.studio.older[index].findings.removeAll(where: isIgnored)
+        }
+        wallpaper.studio.older.removeAll(where: \.findings.isEmpty)
         wallpaper.studio.accepted = ignored.filter { $0.wallpaper != nil }.map {
             .init(rule: $0.rule, reason: $0.reason)
         }
@@ -91,15 +111,9 @@ package actor Workbench: StudioModel {
         guard let job = state.job(id) else { throw .unknownWallpaper(id) }
         waiting += 1
         defer { waiting -= 1 }
-        var wallpaper = finished(
-            await proofs.exact(job, by: state.recipe, key: state.key(of: job)).page)
-        if let verdict {
-            var page = emptyPage
-            page.wallpapers = [wallpaper.shown]
-            page.add(verdict)
-            wallpaper.shown = page.wallpapers[0]
-        }
-        return wallpaper
+        let key = state.key(of: job)
+        return finished(
+            await proofs.exact(job, by: state.recipe, key: key).page, key: key, isExact: true)
     }
 
     package func estimate(
@@ -109,8 +123,8 @@ package actor Workbench: StudioModel {
         var draft = draft
         try draft.apply(edits, shown: state.order)
         let (job, recipe) = try state.job(id, with: draft)
-        return finished(
-            await proofs.estimate(job, by: recipe, key: Proof.key(of: job, by: recipe)).page)
+        let key = Proof.key(of: job, by: recipe)
+        return finished(await proofs.estimate(job, by: recipe, key: key).page, key: key)
     }
 
     package func picture(_ path: String) async throws(StudioError) -> (type: String, bytes: [UInt8]) {
@@ -181,9 +195,11 @@ package actor Workbench: StudioModel {
 
     package func save(revision: Int) throws(StudioError) -> SaveAnswer {
         try check(revision)
+        let merged = draft.mergeDisk()
+        if !merged.isEmpty { state = InputState(input, draft, after: state) }
         let saved = try draft.save()
         self.revision += 1
-        return SaveAnswer(saved: saved, studio: studioData)
+        return SaveAnswer(saved: saved, merged: merged, studio: studioData)
     }
 
     package func discard(path: String?) async throws(StudioError) -> EditAnswer {
@@ -196,6 +212,13 @@ package actor Workbench: StudioModel {
         return await answer()
     }
 
+    package func settle(
+        path: String, choices: [LineMerge.Side], key: String
+    ) async throws(StudioError) -> EditAnswer {
+        try draft.settle(path, choices, key: key)
+        return await answer()
+    }
+
     private func check(_ revision: Int) throws(StudioError) {
         if revision != self.revision { throw .stale }
     }
@@ -205,15 +228,21 @@ package actor Workbench: StudioModel {
     private func answer() async -> EditAnswer {
         revision += 1
         let earlier = state
-        state = InputState(input, draft)
+        state = InputState(input, draft, after: earlier)
         foundOthers = foundOthers || Set(state.jobs.map(\.id)) != Set(earlier.jobs.map(\.id))
         // Estimates take time, in which another page may make edits that this one has not seen.
         let (studio, collections) = (studioData, state.collections(today: now()))
         var wallpapers: [StudioPage.Wallpaper] = []
         let current = state
-        for job in current.jobs(changedSince: earlier).prefix(2) {
-            let proof = await proofs.estimate(job, by: current.recipe, key: current.key(of: job))
-            wallpapers.append(finished(proof.page))
+        let changed = current.jobs(changedSince: earlier)
+        for job in changed.prefix(2) {
+            let key = current.key(of: job)
+            let proof = await proofs.estimate(job, by: current.recipe, key: key)
+            wallpapers.append(finished(proof.page, key: key))
+        }
+        // Nothing is measured anew for a finding that was accepted.
+        for job in current.jobs(judgedSince: earlier) where !changed.contains(where: { $0.id == job.id }) {
+            wallpapers.append(await latest(job, in: current))
         }
         prepare()
         return EditAnswer(studio: studio, collections: collections, wallpapers: wallpapers)
@@ -225,7 +254,7 @@ package actor Workbench: StudioModel {
         let earlier = state
         let files = (try? draft.reread()) ?? []
         if !files.isEmpty { revision += 1 }
-        state = InputState(input, draft)
+        state = InputState(input, draft, after: earlier)
         await proofs.forget(besides: Set(state.jobs.map(\.id)))
         prepare()
         defer { foundOthers = false }
@@ -236,5 +265,10 @@ package actor Workbench: StudioModel {
         return state.jobs(changedSince: earlier).map(\.id)
     }
 
-    package func take(_ verdict: Verdict) { self.verdict = verdict }
+    package func take(_ outcomes: [Outcome], by recipe: Recipe) {
+        outputState.take(outcomes, by: recipe)
+        made.formUnion(outcomes.map(\.id))
+    }
+
+    package func take(_ verdict: Verdict) { outputState.take(verdict, of: state) }
 }
