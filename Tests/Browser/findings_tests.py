@@ -101,7 +101,7 @@ def findings_of_an_older_state_are_marked_and_go(trial: Trial) -> None:
     expect(beside).to_have_count(1)
     page.get_by_role("group", name="Text and logo").get_by_role("button", name="Dark").click()
     expect(beside).to_have_count(0)
-    older = page.locator(".older", has_text="of the last verification")
+    older = page.locator(".older-findings", has_text="of the last verification")
     expect(older).to_be_visible()
     expect(verdict).to_contain_text("Before the latest changes")
     # Back in the state that was verified, they count again.

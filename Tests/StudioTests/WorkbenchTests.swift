@@ -148,6 +148,20 @@ import WallpaperMetadata
         }
     }
 
+    @Test func aConflictIsToldAtOnce() async throws {
+        try await withWorkbench("heading: Sand\n") { input, bench in
+            let heading = DraftEdit.collection("a", key: .heading, value: .text("Mine"))
+            _ = try await bench.apply([heading], revision: 0)
+            try input.write("heading: Theirs\n", to: "a/collection.yml")
+            #expect(await bench.rescan() == nil)
+            #expect(await bench.page().studio.conflict == ["a/collection.yml"])
+            #expect(await bench.rescan() == [])
+            try input.write("heading: Sand\n", to: "a/collection.yml")
+            #expect(await bench.rescan() == nil)
+            #expect(await bench.page().studio.conflict.isEmpty)
+        }
+    }
+
     @Test func whatAnEditFindsOnDiskIsToldAfterwards() async throws {
         try await withWorkbench { input, bench in
             try FileManager.default.removeItem(at: input.url.appendingPathComponent("a/dune-2.png"))

@@ -37,7 +37,7 @@ export function findingsSection(findings, all, check = { isChecking: false, olde
     older.map((one) =>
       make(
         'details',
-        { class: 'older' },
+        { class: 'older-findings' },
         make(
           'summary',
           {},

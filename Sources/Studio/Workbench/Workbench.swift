@@ -22,6 +22,8 @@ package actor Workbench: StudioModel {
     private var made: Set<String> = []
     /// Whether an edit found other wallpapers on the disk than before. Its answer does not name them.
     private var foundOthers = false
+    /// The files that had changed on disk, in the same lines as here, at the last look.
+    private var conflicts: [String] = []
     /// Makes what nobody has asked for yet.
     private var preparation: Task<Void, Never>?
     /// How many requests wait for an exact result.
@@ -257,8 +259,11 @@ package actor Workbench: StudioModel {
         state = InputState(input, draft, after: earlier)
         await proofs.forget(besides: Set(state.jobs.map(\.id)))
         prepare()
+        let earlierConflicts = conflicts
+        conflicts = draft.conflicts().map(\.path)
         defer { foundOthers = false }
-        if !files.isEmpty || foundOthers || earlier.order != state.order || earlier.unusable != state.unusable
+        if !files.isEmpty || conflicts != earlierConflicts || foundOthers || earlier.order != state.order
+            || earlier.unusable != state.unusable
         {
             return nil
         }
