@@ -222,11 +222,21 @@ interface StudioData {
   canUndo: boolean;
   canRedo: boolean;
   isChanged: boolean;
+  isVerdictOlder: boolean;
   conflict: string[];
+  merged: string[];
   warning?: string;
   pictureExtensions: string[];
   recipe: StudioRecipe;
+  masterSize?: StudioMasterSize;
   unusable: StudioProblem[];
+}
+
+interface StudioMasterSize {
+  width: number;
+  height: number;
+  variant: Variant;
+  variantHeight: number;
 }
 
 interface StudioRecipe {
@@ -237,7 +247,9 @@ interface StudioRecipe {
 
 interface StudioProblem {
   path: string;
+  line?: number;
   reason: string;
+  isKept: boolean;
 }
 
 interface StudioWallpaper extends PageWallpaper {
@@ -251,6 +263,8 @@ interface StudioAdditions {
   candidates: StudioCandidate[];
   accepted: StudioAccepted[];
   isExact: boolean;
+  isChecked: boolean;
+  older: StudioOlder[];
   key: string;
   error?: string;
   scrimPeak?: number;
@@ -311,6 +325,11 @@ interface StudioCandidate {
   isEnough: boolean;
 }
 
+interface StudioOlder {
+  from: JobKind;
+  findings: PageFinding[];
+}
+
 interface StudioAccepted {
   rule: string;
   reason: string;
@@ -326,6 +345,7 @@ interface EditAnswer {
 
 interface SaveAnswer {
   saved: string[];
+  merged: string[];
   studio: StudioData;
 }
 
@@ -342,7 +362,15 @@ interface FileChange {
 }
 
 interface FileConflict {
-  diff: ChangedLine[];
+  key: string;
+  parts: ConflictPart[];
+}
+
+interface ConflictPart {
+  before: string[];
+  after: string[];
+  mine: ChangedLine[];
+  disk: ChangedLine[];
 }
 
 interface ChangedLine {
@@ -354,6 +382,14 @@ interface ChangedLine {
 interface UploadAnswer {
   id: string;
   path: string;
+  width: number;
+  height: number;
+  needed?: UploadSize;
+}
+
+interface UploadSize {
+  width: number;
+  height: number;
 }
 
 interface Failure {

@@ -15,6 +15,10 @@ public struct Addition: Sendable {
         public let type: ImageType
         /// The id of the wallpaper whose master it is.
         public let id: String
+        /// The size of the picture, upright.
+        public let size: PixelSize
+        /// The size that it should have, so that nothing of it is enlarged; nil if it is large enough.
+        public let needed: PixelSize?
     }
 
     /// The largest size of a picture in bytes, that of any master.
@@ -109,10 +113,10 @@ public struct Addition: Sendable {
 
 extension Addition {
     private mutating func copy(_ bytes: [UInt8], from source: String) throws(InputError) -> Copy {
-        let type: ImageType
+        let (image, type): (Image, ImageType)
         do throws(PixelsError) {
             // A header alone would let pass what is cut short or damaged.
-            _ = try Image.decodeVisible(bytes, options: recipe.decoding)
+            image = try Image.decodeVisible(bytes, options: recipe.decoding).image
             type = try ImageType.sniff(bytes, among: ImageType.masters)
         } catch {
             throw .master(path: source, tried: "decode it", error)
@@ -131,7 +135,19 @@ extension Addition {
             throw .disk(DiskError(at: file.path, tried: error.tried, reason: error.reason))
         }
         taken[file.id.lowercased(), default: []].append(file)
-        return Copy(source: source, path: file.path, type: type, id: file.id)
+        return Copy(
+            source: source, path: file.path, type: type, id: file.id,
+            size: PixelSize(width: image.width, height: image.height), needed: needed(image, as: file))
+    }
+
+    /// The size that a picture should have for the variants that are made from it; nil if it has.
+    private func needed(_ image: Image, as file: CatalogScan.Found) -> PixelSize? {
+        let own = Set(Variant.allCases.filter { $0.mastersInOrder.contains(file.variant) })
+        let only = file.suffix.isEmpty ? nil : own
+        guard let least = recipe.masterSize(width: image.width, height: image.height, only: only),
+            least.width > image.width || least.height > image.height
+        else { return nil }
+        return PixelSize(width: least.width, height: least.height)
     }
 
     /// Returns what a build finds in the copy of a picture: "Mr. Lee_pad.JPG" becomes "mr-lee_pad.jpg".

@@ -121,8 +121,7 @@ public struct PageData: Sendable, Encodable {
 extension PageData {
     /// Adds what a verification came to. Each diagnostic goes to its wallpaper, and to its picture there.
     public mutating func add(_ verdict: Verdict) {
-        self.verdict = Outcome(isOK: verdict.isOK, summary: verdict.headline)
-        clients = verdict.clients.map(Client.init)
+        addOutcome(of: verdict)
         let places = Dictionary(
             wallpapers.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
         for diagnostic in verdict.report.diagnostics {
@@ -130,10 +129,14 @@ extension PageData {
                 findings.append(Finding(diagnostic))
                 continue
             }
-            let picture = wallpapers[place].pictures.first { $0.path == diagnostic.path }
-            wallpapers[place].findings.append(
-                Finding(diagnostic, variant: picture.flatMap { Variant(rawValue: $0.variant) }))
+            wallpapers[place].findings.append(wallpapers[place].finding(diagnostic))
         }
+    }
+
+    /// Adds whether the tree may be published, and what each client shows of it.
+    package mutating func addOutcome(of verdict: Verdict) {
+        self.verdict = Outcome(isOK: verdict.isOK, summary: verdict.headline)
+        clients = verdict.clients.map(Client.init)
     }
 
     /// Numbers the wallpapers, those that need a look first: by the severity and the harm of what was found, then from the
@@ -146,6 +149,12 @@ extension PageData {
 }
 
 extension PageWallpaper {
+    /// A diagnostic about this wallpaper, beside its picture if it is about one.
+    package func finding(_ diagnostic: Diagnostic) -> PageData.Finding {
+        let picture = pictures.first { $0.path == diagnostic.path }
+        return PageData.Finding(diagnostic, variant: picture.flatMap { Variant(rawValue: $0.variant) })
+    }
+
     /// Smaller for what needs a look sooner.
     fileprivate var urgency: (Int, Int, String) {
         (findings.filter { $0.severity != "note" }.map(\.urgency).min() ?? .max, worst?.mean ?? 0, id)

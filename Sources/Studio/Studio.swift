@@ -109,6 +109,10 @@ public struct Studio: Sendable {
                     ).run()
                 }
                 group.addTask {
+                    await jobs.look()
+                    try await Task.sleep(for: .seconds(Int32.max))
+                }
+                group.addTask {
                     while (try? await Task.sleep(for: .seconds(15))) != nil { events.sendSign() }
                 }
                 defer { group.cancelAll() }

@@ -29,6 +29,11 @@ struct AddCommand: ParsableCommand {
         let addition = try Addition(of: files.map(\.text), to: to?.text, in: input.text)
         for copy in addition.copies {
             terminal.print("copied \(copy.source.printable) to \(copy.path.printable)\n")
+            if let needed = copy.needed {
+                terminal.log(
+                    "note: \(copy.source.printable): it has \(copy.size) pixels and will be enlarged; "
+                        + "\(needed) or more are sharp on all devices")
+            }
         }
         for error in addition.refused { terminal.complain("\(error)") }
         if !addition.copies.isEmpty {

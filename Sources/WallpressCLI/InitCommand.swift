@@ -18,6 +18,11 @@ struct InitCommand: ParsableCommand {
         for path in start.existing { terminal.print("kept \(path.printable), which was there\n") }
         let isDefault = dir.text == "Input"
         let word = dir.text.shellPath.printable
+        if let size = Recipe().masterSize(width: 16, height: 10) {
+            terminal.print(
+                "A picture of 16:10 is sharp on all devices from \(size.width) x \(size.height) pixels on, because "
+                    + "\(size.variant.rawValue) has \(size.published)\n")
+        }
         terminal.print(
             "Add pictures: wallpress add FILE...\(isDefault ? "" : " --input " + word)\n"
                 + "Then run: wallpress build\(isDefault ? "" : " " + word)\n")

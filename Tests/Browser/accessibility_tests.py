@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 import inputs
 from comparison_tests import changed_tree
 from designer import built, drag, drag_box, open_studio, open_wallpaper, show_changes, verified, yaml_of
-from master_tests import choose_own_master
+from master_tests import choose, choose_own_master, small_picture
 from preview_tests import preview
 from running import Trial, test
 
@@ -117,10 +117,30 @@ def a_conflict_and_a_reason_are_accessible_in_light_and_dark(trial: Trial) -> No
         page.get_by_role("textbox", name="Reason").fill("It is only a test.")
         page.keyboard.press("Enter")
         expect(page.locator(".color-judgments .accepted")).to_be_visible()
-        yaml_of(input).write_text(yaml_of(input).read_text().replace("heading: null", "heading: Theirs"))
-        show_changes(page).get_by_role("button", name="Save", exact=True).click()
-        expect(page.get_by_role("dialog", name="collection.yml")).to_be_visible()
+        yaml_of(input).write_text(
+            yaml_of(input).read_text().replace("- id: dawn-ridges", "- id: dawn-ridges\n    text-color: 00FF00")
+        )
+        expect(page.locator(".banner")).to_contain_text("the same lines")
+        expect(show_changes(page).locator(".conflict")).to_be_visible()
         check(trial, page, "studio-conflict", mode)
+        page.keyboard.press("Escape")
+        page.keyboard.press("?")
+        expect(page.get_by_role("dialog", name="Keys")).to_be_visible()
+        check(trial, page, "studio-keys", mode)
+
+
+@test
+def an_empty_studio_and_refused_pictures_are_accessible_in_light_and_dark(trial: Trial) -> None:
+    for mode, dark in MODES.items():
+        input = trial.folder / f"input-{mode}"
+        trial.program.run("init", input)
+        page = trial.window(trial.studio(input).url, dark=dark)
+        expect(page.get_by_role("heading", name="Drop pictures here")).to_be_visible()
+        trial.allow("422")
+        check(trial, page, "studio-empty", mode)
+        choose(page, [("one.txt", b"no picture"), ("two.txt", b"none either"), ("small.png", small_picture())])
+        expect(page.get_by_role("button", name="Close all")).to_be_visible()
+        check(trial, page, "studio-refused", mode)
 
 
 @test

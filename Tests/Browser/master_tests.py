@@ -8,7 +8,7 @@ import re
 from playwright.sync_api import Locator, Page, expect
 
 import inputs
-from designer import box_of, open_studio
+from designer import box_of, open_studio, open_wallpaper
 from running import Trial, test
 
 FILES = """([name, data]) => {
@@ -27,13 +27,25 @@ def drop(page: Page, target: Locator, name: str, data: bytes) -> None:
     expect(page.locator(".drop-hint")).to_be_hidden()
 
 
+def choose(page: Page, files: list[tuple[str, bytes]]) -> None:
+    """Chooses files with the button."""
+    with page.expect_file_chooser() as chooser:
+        page.get_by_role("button", name="Add pictures…").click()
+    chooser.value.set_files(
+        [{"name": name, "mimeType": "application/octet-stream", "buffer": data} for name, data in files]
+    )
+
+
+def small_picture() -> bytes:
+    return inputs.plain(320, 200, (200, 90, 60))
+
+
 @test
 def a_file_that_is_dropped_becomes_a_wallpaper(trial: Trial) -> None:
     input = inputs.coast(trial.folder / "input")
     _, page = open_studio(trial, input, "meadow")
     drop(page, page.locator(".crop-picture"), "Été à la mer (final).PNG", inputs.plain(1200, 900, (20, 120, 160)))
     expect(page.locator(".uploads")).to_contain_text("Saved as")
-    expect(page.locator(".detail-head")).to_contain_text("ete-a-la-mer-final")
     page.keyboard.press("Escape")
     expect(page.locator('.card[data-id="ete-a-la-mer-final"]')).to_be_visible()
 
@@ -141,3 +153,68 @@ def an_own_master_is_taken_away_with_keys(trial: Trial) -> None:
     expect(page.locator(".crop-box.pad")).to_be_focused()
     assert not own.exists() and (input / inputs.COLLECTION / "meadow.png").exists()
     expect(remove).to_have_count(0)
+
+
+@test
+def an_empty_studio_tells_where_pictures_go_and_how_large_they_should_be(trial: Trial) -> None:
+    input = trial.folder / "input"
+    trial.program.run("init", input)
+    page = trial.window(trial.studio(input).url)
+    place = page.get_by_role("region", name="Drop pictures here")
+    expect(place).to_contain_text("4,372 × 2,732 pixels")
+    expect(place).to_contain_text("iPad alone is 2,732 pixels high")
+    expect(page.get_by_role("searchbox")).to_be_hidden()
+    with page.expect_file_chooser():
+        place.get_by_role("button", name="Choose pictures…").click()
+    # What the recipe asks for decides.
+    (input / "wallpress.yml").write_text("variants:\n  portrait: {width: 600, height: 3000}\n")
+    expect(place).to_contain_text("4,800 × 3,000 pixels")
+    expect(place).to_contain_text("Portrait alone is 3,000 pixels high")
+    drop(page, place, "first.png", small_picture())
+    expect(page.locator(".detail-head")).to_contain_text("first")
+
+
+@test
+def a_picture_that_is_too_small_is_told_when_it_comes(trial: Trial) -> None:
+    input = inputs.coast(trial.folder / "input")
+    _, page = open_studio(trial, input)
+    choose(page, [("small.png", small_picture())])
+    few = page.locator(".upload-few")
+    expect(few).to_contain_text("320 × 200 pixels, enlarged 13.7 times")
+    expect(few).to_contain_text("from 4,372 × 2,732 on")
+
+
+@test
+def names_stand_once_and_messages_are_closed_together(trial: Trial) -> None:
+    input = inputs.coast(trial.folder / "input")
+    _, page = open_studio(trial, input)
+    for status in ("422", "409"):
+        trial.allow(status)
+    choose(page, [("one.txt", b"no picture"), ("two.txt", b"none either"), ("meadow.png", small_picture())])
+    problems = page.locator(".uploads .problem")
+    expect(problems).to_have_count(3)
+    for problem in problems.all():
+        name = problem.locator(".upload-name").text_content()
+        assert name not in problem.locator(".upload-words").text_content().replace(f"/{name}", ""), name
+    expect(page.locator(".upload-sum")).to_have_text("3 pictures could not be added")
+    page.get_by_role("button", name="Close all").click()
+    expect(page.locator(".upload-list li")).to_have_count(0)
+    expect(page.locator(".studio-dock")).to_be_hidden()
+
+
+@test
+def an_upload_leaves_people_where_they_work(trial: Trial) -> None:
+    input = inputs.coast(trial.folder / "input")
+    _, page = open_studio(trial, input)
+    # The picture arrives when something else is open already.
+    held = []
+    page.route("**/api/masters*", lambda route: held.append(route))
+    choose(page, [("late.png", small_picture())])
+    open_wallpaper(page, "meadow")
+    page.wait_for_function("() => document.querySelectorAll('.upload-list progress').length === 1")
+    with page.expect_response("**/api/page"):
+        held[0].continue_()
+    expect(page.locator(".upload-list")).to_contain_text("Saved as")
+    expect(page.locator(".detail-head")).to_contain_text("meadow")
+    page.get_by_role("link", name="Open late.png").click()
+    expect(page.locator(".detail-head")).to_contain_text("late")

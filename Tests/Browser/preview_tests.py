@@ -117,3 +117,20 @@ def a_wallpaper_has_an_address_and_keys_go_through_them(trial: Trial) -> None:
     expect(page.locator(".detail-head")).to_contain_text(order[-2])
     page.go_back()
     expect(page.locator(".detail-head")).to_contain_text(order[-1])
+
+
+@test
+def clients_that_see_the_same_are_one_row(trial: Trial) -> None:
+    input = inputs.sample(trial.folder / "input")
+    yaml = input / inputs.COLLECTION / "collection.yml"
+    limits = "available-locales: [en-US, de-DE]\navailability-range: {start: 2026-09-01, end: 2027-01-01}\n"
+    yaml.write_text(limits + re.sub(r"(?m)^available.*\n", "", yaml.read_text()))
+    trial.program.run("build", input, "--output", trial.folder / "tree")
+    page = trial.window(f"{preview(trial, trial.folder / 'tree').as_uri()}#/clients")
+    rows = page.locator(".clients-view tbody tr")
+    expect(rows.first).to_be_visible()
+    texts = rows.all_text_contents()
+    assert all(text.startswith("iPhone, iPad") for text in texts), texts
+    seen = rows.locator("td").all_text_contents()
+    assert len(texts) == len(set(texts)) and "suffixed" not in " ".join(texts + seen), texts
+    expect(page.locator("td", has_text="only the app's own").first).to_be_visible()

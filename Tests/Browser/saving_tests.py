@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import Page, expect
 
 import inputs
-from designer import box_of, built, drag_box, open_studio, open_wallpaper, show_changes, verified, yaml_of
+from designer import box_of, built, drag_box, open_studio, open_wallpaper, saved, show_changes, verified, yaml_of
 from running import Trial, test
 
 
@@ -57,7 +59,7 @@ def undo_and_redo_go_through_all_changes(trial: Trial) -> None:
     undo.click()
     undo.click()
     wait_for_box(page, places[0])
-    page.get_by_role("button", name="Save…").click()
+    page.keyboard.press("Control+s")
     expect(page.locator(".notices")).to_contain_text("nothing to save")
 
 
@@ -69,38 +71,139 @@ def wait_for_box(page: Page, x: float) -> None:
 
 
 @test
-def what_somebody_else_wrote_is_shown_beside_and_not_written_over(trial: Trial) -> None:
+def changes_of_two_people_in_different_lines_need_no_choice(trial: Trial) -> None:
     input = inputs.coast(trial.folder / "input")
     _, page = open_studio(trial, input, "lighthouse")
-    trial.allow("409")
     nudge(page)
-    theirs = inputs.LIGHTHOUSE_YAML.replace("The coast", "Their coast")
+    yaml_of(input).write_text(inputs.LIGHTHOUSE_YAML.replace("The coast", "Their coast"))
+    expect(page.locator(".banner")).to_contain_text("both here")
+    expect(page.locator(".detail-head")).to_contain_text("Their coast")
+    dialog = show_changes(page)
+    expect(dialog.locator(".diff .added")).to_have_count(1)
+    dialog.get_by_role("button", name="Save", exact=True).click()
+    expect(page.locator(".notices")).to_contain_text("Saved")
+    expect(page.locator(".banner")).to_have_count(0)
+    text = yaml_of(input).read_text()
+    assert "0.59" in text and "Their coast" in text, text
+    # What the other one wrote is not taken back.
+    page.get_by_role("button", name="Undo").click()
+    saved(page)
+    assert yaml_of(input).read_text() == inputs.LIGHTHOUSE_YAML.replace("The coast", "Their coast")
+
+
+@test
+def where_two_people_changed_the_same_lines_one_chooses_between_them(trial: Trial) -> None:
+    input = inputs.coast(trial.folder / "input")
+    _, page = open_studio(trial, input, "lighthouse")
+    nudge(page)
+    theirs = inputs.LIGHTHOUSE_YAML.replace("The coast", "Their coast").replace("0.60", "0.40")
     yaml_of(input).write_text(theirs)
-    show_changes(page).get_by_role("button", name="Save", exact=True).click()
-    dialog = page.get_by_role("dialog", name="collection.yml")
-    expect(dialog).to_be_visible()
-    expect(dialog.locator("section", has_text="On disk").locator("pre")).to_contain_text("Their coast")
-    expect(dialog.locator("section", has_text="Yours").locator("pre")).to_contain_text("0.59")
+    expect(page.locator(".banner")).to_contain_text("the same lines")
+    dialog = show_changes(page)
+    expect(dialog.locator(".conflict")).to_have_count(1)
+    expect(dialog.locator(".conflict-side", has_text="On disk").locator(".added")).to_have_text(
+        re.compile(r"focus: \[0.40, 0.50\]")
+    )
+    expect(dialog.locator(".conflict-side", has_text="Yours").locator(".added")).to_have_text(re.compile("0.59"))
+    expect(dialog.locator(".conflict-side").first).to_contain_text("id: lighthouse")
     dialog.get_by_role("button", name="Cancel").click()
     assert yaml_of(input).read_text() == theirs
-    show_changes(page).get_by_role("button", name="Save", exact=True).click()
-    page.get_by_role("dialog", name="collection.yml").get_by_role("button", name="Keep mine").click()
+    # Without a choice nothing goes on.
+    dialog = show_changes(page)
+    dialog.get_by_role("button", name="Keep these lines").click()
+    expect(dialog.locator(".conflict")).to_be_visible()
+    dialog.get_by_role("radio", name="Yours").focus()
+    page.keyboard.press("Space")
+    page.keyboard.press("Enter")
+    expect(dialog.locator(".diff .added")).to_have_count(1)
+    dialog.get_by_role("button", name="Save", exact=True).click()
     expect(page.locator(".notices")).to_contain_text("Saved")
-    mine = yaml_of(input).read_text()
-    assert "0.59" in mine and "Their coast" not in mine, mine
+    text = yaml_of(input).read_text()
+    assert "0.59" in text and "Their coast" in text, text
 
 
 @test
 def what_somebody_else_wrote_can_be_taken(trial: Trial) -> None:
     input = inputs.coast(trial.folder / "input")
     _, page = open_studio(trial, input, "lighthouse")
-    trial.allow("409")
     nudge(page)
     yaml_of(input).write_text(inputs.LIGHTHOUSE_YAML.replace("0.60", "0.40"))
-    show_changes(page).get_by_role("button", name="Save", exact=True).click()
-    page.get_by_role("dialog", name="collection.yml").get_by_role("button", name="Take what is on disk").click()
-    expect(page.locator(".notices")).to_contain_text("dropped")
+    expect(page.locator(".banner")).to_contain_text("the same lines")
+    dialog = show_changes(page)
+    dialog.get_by_role("radio", name="On disk").check()
+    dialog.get_by_role("button", name="Keep these lines").click()
+    expect(page.locator(".notices")).to_contain_text("nothing to save")
     wait_for_box(page, 0.40 - box_of(page, "pad")["width"] / 2)
+
+
+@test
+def save_rests_while_there_is_nothing_to_save(trial: Trial) -> None:
+    input = inputs.coast(trial.folder / "input")
+    _, page = open_studio(trial, input, "lighthouse")
+    save = page.get_by_role("button", name="Save…")
+    expect(save).to_have_attribute("aria-disabled", "true")
+    nudge(page)
+    expect(save).to_have_attribute("aria-disabled", "false")
+    page.get_by_role("button", name="Undo").click()
+    expect(save).to_have_attribute("aria-disabled", "true")
+
+
+@test
+def keys_save_and_redo_and_are_listed(trial: Trial) -> None:
+    input = inputs.coast(trial.folder / "input")
+    _, page = open_studio(trial, input, "lighthouse")
+    page.keyboard.press("?")
+    sheet = page.get_by_role("dialog", name="Keys")
+    for words in ("Save", "Redo", "Next one", "Move by 1 %"):
+        expect(sheet.get_by_role("definition").filter(has_text=words).first).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+    page.get_by_role("button", name="Keys").click()
+    expect(sheet).to_be_visible()
+    page.keyboard.press("Escape")
+    nudge(page)
+    place = box_of(page, "pad")["x"]
+    page.keyboard.press("Control+z")
+    wait_for_box(page, place + 0.01)
+    page.keyboard.press("Control+y")
+    wait_for_box(page, place)
+    page.keyboard.press("Control+s")
+    page.get_by_role("dialog", name="Save changes").get_by_role("button", name="Save", exact=True).click()
+    expect(page.locator(".notices")).to_contain_text("Saved")
+    # What is being typed is saved, too, and "?" is a letter there.
+    page.get_by_role("button", name="Collection…").click()
+    page.get_by_label("Heading").fill("Who goes there")
+    page.get_by_label("Heading").press("?")
+    page.keyboard.press("Control+s")
+    changes = page.get_by_role("dialog", name="Save changes")
+    expect(changes.locator(".diff .added")).to_contain_text("Who goes there?")
+    changes.get_by_role("button", name="Save", exact=True).click()
+    expect(page.locator(".notices")).to_contain_text("Saved")
+    assert "Who goes there?" in yaml_of(input).read_text()
+
+
+@test
+def one_mistyped_key_leaves_everything_in_sight(trial: Trial) -> None:
+    input = inputs.coast(trial.folder / "input")
+    _, page = open_studio(trial, input, "lighthouse")
+    for text in (inputs.LIGHTHOUSE_YAML.replace("focus: [0.60", "fokus: [0.60"), "wallpapers: ["):
+        yaml_of(input).write_text(text)
+        banner = page.locator(".banner")
+        expect(banner).to_contain_text(f"{inputs.COLLECTION}/collection.yml, line ")
+        expect(banner).to_contain_text("fokus" if "fokus" in text else "YAML")
+        expect(page.locator(".detail-head")).to_contain_text("The coast")
+        page.keyboard.press("Escape")
+        expect(page.locator(".card")).to_have_count(2)
+        open_wallpaper(page, "lighthouse")
+        yaml_of(input).write_text(inputs.LIGHTHOUSE_YAML)
+        expect(banner).to_have_count(0)
+        expect(page.locator(".detail-head")).to_contain_text("The coast")
+    # What is really gone comes back to those who looked at it.
+    master = input / inputs.COLLECTION / "lighthouse.png"
+    master.rename(input / "away.png.bak")
+    expect(page.locator(".card")).to_have_count(1)
+    (input / "away.png.bak").rename(master)
+    expect(page.locator(".detail-head")).to_contain_text("lighthouse")
 
 
 @test

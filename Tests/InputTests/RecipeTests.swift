@@ -1,3 +1,4 @@
+import Foundation
 import Colors
 import Pixels
 import Input
@@ -12,6 +13,21 @@ import WallpaperMetadata
     @Test(arguments: ["", "# nothing\n", "{}"])
     func nothingSaidMeansTheDefaults(text: String) throws {
         #expect(try recipe(text) == Recipe())
+    }
+
+    /// The README and `wallpress init` name this size.
+    @Test func aMasterOfThisSizeIsNotEnlarged() throws {
+        let size = try #require(Recipe().masterSize(width: 16, height: 10))
+        #expect([size.width, size.height] == [4372, 2732] && size.variant == .pad)
+        let readme = try String(
+            contentsOf: URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+                .appendingPathComponent("../../README.md"), encoding: .utf8)
+        #expect(readme.contains("4,372 x 2,732"))
+        let own = try #require(Recipe().masterSize(width: 3, height: 2, only: [.landscape]))
+        #expect(own.width == Variant.landscape.standardSize.width)
+        var wide = Recipe()
+        wide.variants[.portrait] = .init(width: 100, height: 3000)
+        #expect(wide.masterSize(width: 1, height: 1)?.height == 3000)
     }
 
     @Test func theCommentedStartIsTheDefaults() throws {

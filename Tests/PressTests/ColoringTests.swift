@@ -346,9 +346,12 @@ import WallpaperMetadata
         }
     }
 
-    @Test func aMasterOfNothingButTransparencyShowsTheMatte() async throws {
+    @Test func aMasterOfAlmostNothingButTransparencyShowsTheMatte() async throws {
         try await withInput { fixture in
-            var clear = PNGSample(width: 8, height: 8) { _, _, channel in channel == 3 ? 0 : 200 }
+            // One that shows nothing at all is refused.
+            var clear = PNGSample(width: 8, height: 8) { x, y, channel in
+                channel == 3 ? (x + y == 0 ? 100 : 0) : 255
+            }
             clear.colorType = 6
             try fixture.write(clear.bytes, to: "a/clear.png")
             var recipe = InputFixture.smallRecipe

@@ -143,8 +143,8 @@ import Testing
             #expect(try input.text(autumn) == text)
             #expect(draft.conflicts() == [conflict])
             #expect(
-                draft.changes()[1].conflict?.diff.map { "\($0.kind) \($0.text)" } == [
-                    "removed ink: auto", "added scrim: auto",
+                draft.changes()[1].conflict?.parts.map { $0.mine.map(\.text) + $0.disk.map(\.text) } == [
+                    ["ink: dark", "scrim: auto"]
                 ])
             #expect(try draft.reread() == [])
             #expect(draft.conflicts() == [conflict])
@@ -157,6 +157,57 @@ import Testing
             #expect(try draft.save() == [autumn])
             #expect(draft.undo() == [autumn])
             #expect(draft.text(at: "wallpress.yml") == "scrim: auto\n")
+        }
+    }
+
+    @Test func changesOfOtherLinesOnDiskAreTaken() throws {
+        try withInput([autumn: text]) { input in
+            var draft = try Draft(reading: input.path, rules: allRules)
+            try draft.apply([.collection(.heading, "Mine")])
+            try draft.apply([.collection(.heading, "New")])
+            try input.write(text.replacing("[lake]", with: "[lake, dune]"), to: autumn)
+            #expect(try draft.reread() == [autumn])
+            #expect(draft.conflicts().isEmpty && draft.merged == [autumn])
+            #expect(draft.text(at: autumn) == new.replacing("[lake]", with: "[lake, dune]"))
+            draft.undo()
+            #expect(draft.text(at: autumn) == "# Autumn\nheading: Mine\nwallpapers: [lake, dune]\n")
+            draft.redo()
+            try draft.save()
+            #expect(try input.text(autumn) == new.replacing("[lake]", with: "[lake, dune]"))
+            #expect(draft.merged.isEmpty)
+        }
+    }
+
+    @Test func whereBothChangedALineSomebodyChooses() throws {
+        try withInput([autumn: text]) { input in
+            var draft = try Draft(reading: input.path, rules: allRules)
+            try draft.apply([.collection(.heading, "New")])
+            try input.write("# Autumn\nheading: Theirs\nwallpapers: [lake, dune]\n", to: autumn)
+            #expect(try draft.reread() == [])
+            let conflict = try #require(draft.changes().first?.conflict)
+            #expect(conflict.parts.map { $0.mine.map(\.text) } == [["heading: New"]])
+            #expect(conflict.parts.map { $0.disk.map(\.text) } == [["heading: Theirs"]])
+            #expect(conflict.parts.map(\.before) == [["# Autumn"]])
+            #expect(conflict.parts.map(\.after) == [["wallpapers: [lake, dune]"]])
+            #expect(throws: StudioError.stale) { try draft.settle(autumn, [.mine], key: "other") }
+            try draft.settle(autumn, [.mine], key: conflict.key)
+            #expect(draft.text(at: autumn) == "# Autumn\nheading: New\nwallpapers: [lake, dune]\n")
+            #expect(draft.conflicts().isEmpty && draft.isChanged)
+        }
+    }
+
+    /// Both texts are read, and together they would not be.
+    @Test func whatNobodyCouldReadTogetherIsNotTaken() throws {
+        let both = "heading: Old\n# one\n# two\n# three\nlearn-more-url: https://a.b\n"
+        try withInput([autumn: both]) { input in
+            var draft = try Draft(reading: input.path, rules: allRules)
+            try draft.apply([.collection(.description, "More")])
+            try input.write("description: Theirs\n" + both, to: autumn)
+            #expect(try draft.reread() == [])
+            let conflict = try #require(draft.changes().first?.conflict)
+            #expect(conflict.parts.count == 1)
+            try draft.settle(autumn, [.disk], key: conflict.key)
+            #expect(draft.text(at: autumn) == "description: Theirs\n" + both)
         }
     }
 

@@ -160,6 +160,20 @@ import WallpaperMetadata
         }
     }
 
+    @Test func aConflictIsToldAtOnce() async throws {
+        try await withWorkbench("heading: Sand\n") { input, bench in
+            let heading = DraftEdit.collection("a", key: .heading, value: .text("Mine"))
+            _ = try await bench.apply([heading], revision: 0)
+            try input.write("heading: Theirs\n", to: "a/collection.yml")
+            #expect(await bench.rescan() == nil)
+            #expect(await bench.page().studio.conflict == ["a/collection.yml"])
+            #expect(await bench.rescan() == [])
+            try input.write("heading: Sand\n", to: "a/collection.yml")
+            #expect(await bench.rescan() == nil)
+            #expect(await bench.page().studio.conflict.isEmpty)
+        }
+    }
+
     @Test func whatAnEditFindsOnDiskIsToldAfterwards() async throws {
         try await withWorkbench { input, bench in
             try FileManager.default.removeItem(at: input.url.appendingPathComponent("a/dune-2.png"))
@@ -195,6 +209,119 @@ import WallpaperMetadata
             let after = try await bench.wallpaper("dune-1")
             #expect(!after.shown.findings.contains { $0.rule == finding.rule })
             #expect(after.studio.accepted.map(\.reason) == ["we like it"])
+        }
+    }
+
+    /// The page hears of it with the answer to the edit, and does not have to ask.
+    @Test func theAnswerToAnAcceptedRuleHasTheWallpaper() async throws {
+        try await withWorkbench { _, bench in
+            let finding = try #require(try await bench.wallpaper("dune-1").shown.findings.first)
+            let edit = DraftEdit.accept(wallpaper: "dune-1", rule: finding.rule, reason: "we like it")
+            let accepted = try await bench.apply([edit], revision: 0).wallpapers
+            #expect(accepted.map(\.shown.id) == ["dune-1"])
+            #expect(accepted.first?.studio.isExact == true)
+            #expect(accepted.first?.shown.findings.contains { $0.rule == finding.rule } == false)
+            let undone = try await bench.undo(revision: 1).wallpapers
+            #expect(undone.first?.shown.findings.contains { $0.rule == finding.rule } == true)
+        }
+    }
+
+    @Test func theFindingsOfABuildAreThoseOfWhatItMade() async throws {
+        try await withWorkbench { input, bench in
+            let recipe = Recipe()
+            let build = Build(
+                input: input.path, output: input.path + "/../Output", recipe: recipe, jobs: 2,
+                date: try Build.day("2026-11-22"))
+            #expect(
+                await bench.page().wallpapers.allSatisfy { !$0.studio.isChecked && $0.shown.findings.isEmpty }
+            )
+            await bench.take(try await build.run().wallpapers, by: recipe)
+            let built = await bench.page().wallpapers
+            #expect(built.allSatisfy { $0.studio.isChecked && !$0.shown.findings.isEmpty })
+            #expect(built.allSatisfy { $0.shown.pictures.allSatisfy { ($0.bytes ?? 0) > 0 } })
+
+            // What is edited has them as those of an older state, until it is checked.
+            let edited = try await bench.apply([Self.focus([0.2, 0.7])], revision: 0).wallpapers
+            #expect(edited.map(\.studio.isChecked) == [false] && edited[0].shown.findings.isEmpty)
+            #expect(edited[0].studio.older.map(\.from) == [.build])
+            let exact = try await bench.wallpaper("dune-1")
+            #expect(exact.studio.isChecked && exact.studio.older.isEmpty)
+            #expect(try await bench.undo(revision: 1).wallpapers[0].studio.isChecked)
+
+            // Another studio finds the same in the output.
+            let other = try Workbench(
+                input: input.path, output: input.path + "/../Output", rules: allRules, today: { build.date })
+            await other.take(try await build.dryRun().current, by: recipe)
+            let found = await other.page().wallpapers
+            #expect(
+                found.map { $0.shown.findings.map(\.message) }
+                    == built.map { $0.shown.findings.map(\.message) })
+        }
+    }
+
+    @Test func theFindingsOfAVerificationAreThoseOfTheOutput() async throws {
+        try await withWorkbench { input, bench in
+            let (recipe, output) = (Recipe(), input.path + "/../Output")
+            let build = Build(
+                input: input.path, output: output, recipe: recipe, jobs: 2,
+                date: try Build.day("2026-11-22"))
+            await bench.take(try await build.run().wallpapers, by: recipe)
+            let verification = try Verification(of: output, on: "2026-11-22", profiles: [], jobs: 2)
+            // Something that is always found.
+            let picture = URL(fileURLWithPath: output + "/ios/dune-1/dune-1.jpg")
+            try (Data(contentsOf: picture) + Data([0])).write(to: picture)
+            await bench.take(try await verification.run())
+            func trailing(_ findings: [PageData.Finding]) -> Int {
+                findings.count { $0.rule == "trailing-bytes" }
+            }
+            var page = await bench.page()
+            #expect(page.shown.verdict != nil && !page.studio.isVerdictOlder)
+            #expect(trailing(page.wallpapers[0].shown.findings) == 1)
+
+            let edited = try await bench.apply([Self.focus([0.2, 0.7])], revision: 0).wallpapers[0]
+            #expect(trailing(edited.shown.findings) == 0)
+            #expect(edited.studio.older.contains { $0.from == .verify && trailing($0.findings) == 1 })
+            page = await bench.page()
+            #expect(page.studio.isVerdictOlder)
+
+            // What is built anew is not what was verified.
+            _ = try await bench.save(revision: 1)
+            await bench.take(try await build.run().wallpapers, by: recipe)
+            page = await bench.page()
+            #expect(trailing(page.wallpapers[0].shown.findings) == 0)
+            #expect(page.wallpapers[0].studio.older.isEmpty)
+            #expect(page.studio.isVerdictOlder)
+        }
+    }
+
+    @Test func whatCannotBeReadAnymoreStaysAsItWas() async throws {
+        let text = "heading: Sand\nwallpapers:\n- id: dune-2\n  focus: [0.5, 0.5]\n"
+        try await withWorkbench(text) { input, bench in
+            let before = await bench.page()
+            try input.write(text.replacing("focus", with: "fokus"), to: "a/collection.yml")
+            #expect(await bench.rescan() == nil)
+            let broken = await bench.page()
+            #expect(broken.wallpapers.map(\.shown.id) == before.wallpapers.map(\.shown.id))
+            #expect(broken.shown.collections.map(\.heading) == ["Sand"])
+            #expect(broken.studio.unusable.map(\.line) == [4] && broken.studio.unusable[0].isKept)
+            #expect(broken.studio.unusable[0].reason.contains("fokus"))
+
+            // A second fault, in the recipe.
+            try input.write("quality: best", to: "wallpress.yml")
+            #expect(await bench.rescan() == nil)
+            #expect(await bench.page().studio.unusable.map(\.isKept) == [true, true])
+            #expect(await bench.page().wallpapers.count == 2)
+
+            try input.write("", to: "wallpress.yml")
+            try input.write(text, to: "a/collection.yml")
+            #expect(await bench.rescan() == nil)
+            #expect(await bench.page().studio.unusable.isEmpty)
+            try input.write("heading: [", to: "a/collection.yml")
+            let late = try Workbench(
+                input: input.path, output: input.path + "/../Output", rules: allRules,
+                today: { CalendarDate("2026-11-22")! })
+            let page = await late.page()
+            #expect(page.wallpapers.isEmpty && page.studio.unusable.map(\.isKept) == [false])
         }
     }
 

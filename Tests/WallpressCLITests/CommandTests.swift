@@ -234,7 +234,16 @@ import Testing
 
     @Test func initNeverWritesOver() throws {
         try withTemporaryFolder { folder in
-            #expect(try run("init", "start", in: folder).output.contains("start/wallpress.yml"))
+            let start = try run("init", "start", in: folder)
+            #expect(start.output.contains("start/wallpress.yml"))
+            // How large pictures should be, and a picture that is not.
+            #expect(start.output.names("16:10", "4372 x 2732", "2048 x 2732"))
+            let plane = Plane(width: 50, height: 20, filledWith: 90)
+            let picture = Image(width: 50, height: 20, model: .rgb, planes: [plane, plane, plane])
+            try write(PNGEncoding().encode(picture), to: "small.png", in: folder)
+            let added = try run("add", "small.png", "--input", "start", in: folder)
+            #expect(added.code == 0 && added.errors.names("note: ", "50 x 20", "6830 x 2732"), "\(added)")
+            try FileManager.default.removeItem(atPath: folder.path + "/start/classic-firefox/small.png")
             try write("mine".utf8, to: "start/wallpress.yml", in: folder)
             let again = try run("init", "start", in: folder)
             #expect(again.code == 0 && again.output.contains("start/wallpress.yml"))

@@ -131,6 +131,35 @@ public struct Recipe: Sendable, Equatable {
         return variants[variant].map { PixelSize(width: $0.width, height: $0.height) } ?? variant.standardSize
     }
 
+    /// A size of masters, and the variant that needs so many pixels.
+    package struct MasterSize: Sendable, Equatable {
+        package let width, height: Int
+        package let variant: Variant
+        /// The published size of that variant.
+        package let published: PixelSize
+    }
+
+    /// The smallest master of a shape, from which no picture is enlarged; nil if there is nothing to make from it.
+    ///
+    /// - Parameters:
+    ///   - width: The width of any master of this shape.
+    ///   - height: The height of the same master.
+    ///   - only: The variants that are made from it; nil for all.
+    package func masterSize(width: Int, height: Int, only: Set<Variant>? = nil) -> MasterSize? {
+        let sizes = profiles.flatMap { profile in
+            profile.layout.variants.filter { only?.contains($0) ?? true }
+                .map { ($0, size(of: $0, for: profile)) }
+        }
+        func scaled(_ side: Int, _ a: Int, _ b: Int) -> Int { (side * a + b - 1) / b }
+        let needed = sizes.map { variant, size in
+            MasterSize(
+                width: max(size.width, scaled(size.height, width, height)),
+                height: max(size.height, scaled(size.width, height, width)), variant: variant,
+                published: size)
+        }
+        return needed.max { $0.width < $1.width }
+    }
+
     /// All profiles that a command can name together with this recipe: those that the recipe describes, then the
     /// built-in ones, with the sizes that the recipe gives them. Each has the sizes of all its variants.
     public var knownProfiles: [Profile] {

@@ -10,6 +10,8 @@ public struct DryRun: Sendable {
     public let plan: Plan
     /// Why each wallpaper would be built, in the order of the plan; nil if it is up to date.
     public let reasons: [BuildReason?]
+    /// The wallpapers that are up to date, as the build before left them, in the order of the plan.
+    public let current: [Outcome]
     /// Errors of wallpapers and collections that cannot be built.
     public let failed: [PressError]
     /// Notes that belong to no single wallpaper, and warnings about published pictures.
@@ -30,6 +32,11 @@ extension Build {
                 zip(prepared.plan.jobs, prepared.decisions).filter { $0.0.released != nil }))
         return DryRun(
             plan: prepared.plan, reasons: prepared.decisions.map(\.reason),
+            current: zip(prepared.plan.jobs, prepared.decisions).compactMap { job, decision in
+                guard case .upToDate(let entry) = decision else { return nil }
+                return Outcome(
+                    job, entry, staged: nil, isUnchanged: true, suppressions: suppressions)
+            },
             failed: prepared.catalog.failures.map(PressError.input),
             notes: notes.filter { !$0.isCovered(by: suppressions) }, output: output)
     }

@@ -88,6 +88,11 @@ package struct Proof: Sendable {
         return Checksum(of: text).description
     }
 
+    /// The key of the proof that shows what a build has made.
+    package static func key(of outcome: Outcome, by recipe: Recipe) -> String {
+        key(of: outcome.job, by: recipe)
+    }
+
     private init(_ outcome: Outcome, _ masters: ProofMasters, _ coloring: Coloring) {
         let job = outcome.job
         (self.job, self.outcome) = (job, outcome)

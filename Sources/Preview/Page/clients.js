@@ -5,10 +5,12 @@ import { availabilityText, localesText, timelineElement } from './timeline.js';
 import { countText, dayText } from './words.js';
 
 /**
- * Who sees what: findings about the whole tree, the collections over the year, and the clients.
+ * Who sees what: findings about the whole tree, the collections over the year, and the clients. `isOlder` tells that something
+ * changed since they were simulated.
  * @param {PageData} data
+ * @param {boolean} [isOlder]
  */
-export function clientsView(data) {
+export function clientsView(data, isOlder = false) {
   const ids = new Set(data.wallpapers.map(({ id }) => id));
   const of = (/** @type {string} */ id) => data.findings.filter(({ wallpaper }) => wallpaper === id);
   const whole = data.findings.filter(({ wallpaper }) => !data.collections.some(({ id }) => id === wallpaper));
@@ -16,6 +18,13 @@ export function clientsView(data) {
     'div',
     { class: 'clients-view' },
     make('h1', { tabindex: '-1' }, 'Who sees what'),
+    isOlder &&
+      make(
+        'p',
+        { class: 'warning-box' },
+        icon('note'),
+        make('span', {}, 'The last verification was before the latest changes. Build and verify to see what they change.'),
+      ),
     whole.length > 0 && make('section', {}, make('h2', {}, 'About the whole tree'), findingsList(whole)),
     make(
       'section',
@@ -42,13 +51,42 @@ export function clientsView(data) {
       make('h2', { id: 'wallpress-clients' }, 'Clients'),
       data.clients.length === 0
         ? make('p', {}, 'No client was simulated. Verify the tree to see what each client shows.')
-        : clientsTable(data.clients, ids),
+        : clientsTable(joinedClients(data.clients), ids),
     ),
   );
 }
 
+/** @typedef {PageClient & { devices: string[], builds: string[] }} JoinedClient */
+
 /**
+ * Clients that see the same are one row: first devices, then builds of the app.
  * @param {PageClient[]} clients
+ */
+function joinedClients(clients) {
+  const each = clients.map((client) => ({ ...client, devices: [client.device], builds: [client.build] }));
+  const byDevice = joined(each, ({ device, devices, ...rest }) => rest, 'devices');
+  return joined(byDevice, ({ device, build, builds, ...rest }) => rest, 'builds');
+}
+
+/**
+ * @param {JoinedClient[]} clients
+ * @param {(client: JoinedClient) => object} rest
+ * @param {'devices' | 'builds'} list
+ */
+function joined(clients, rest, list) {
+  /** @type {Map<string, JoinedClient>} */
+  const rows = new Map();
+  for (const client of clients) {
+    const key = JSON.stringify(rest(client));
+    const row = rows.get(key);
+    if (row) row[list] = [...new Set([...row[list], ...client[list]])];
+    else rows.set(key, client);
+  }
+  return [...rows.values()];
+}
+
+/**
+ * @param {JoinedClient[]} clients
  * @param {Set<string>} ids
  */
 function clientsTable(clients, ids) {
@@ -78,7 +116,7 @@ function clientsTable(clients, ids) {
 }
 
 /**
- * @param {PageClient} client
+ * @param {JoinedClient} client
  * @param {Set<string>} ids
  */
 function clientRow(client, ids) {
@@ -88,8 +126,12 @@ function clientRow(client, ids) {
     make(
       'th',
       { scope: 'row' },
-      client.device,
-      make('span', { class: 'quiet' }, `${client.build} build, ${client.profile}`),
+      client.devices.join(', '),
+      make(
+        'span',
+        { class: 'quiet' },
+        `${client.builds.join(' and ')} ${client.builds.length === 1 ? 'build' : 'builds'}${profileText(client.profile)}`,
+      ),
     ),
     make(
       'td',
@@ -102,7 +144,11 @@ function clientRow(client, ids) {
       {},
       client.collections.length === 0
         ? 'nothing'
-        : client.collections.map((collection) => collectionElement(collection, ids)),
+        : client.collections.map((collection) =>
+            collection.wallpapers.some((name) => ids.has(name))
+              ? collectionElement(collection, ids)
+              : make('p', {}, "only the app's own"),
+          ),
       screenState(client.settings, 'Settings offer them', 'Settings do not offer them'),
       screenState(client.onboarding, 'Onboarding offers them', 'Onboarding does not offer them'),
     ),
@@ -118,6 +164,14 @@ function clientRow(client, ids) {
           ),
     ),
   );
+}
+
+/**
+ * What is called "suffixed" in wallpress.yml says nothing to people who only look.
+ * @param {string} profile
+ */
+function profileText(profile) {
+  return profile === 'suffixed' ? '' : `, ${profile}`;
 }
 
 /** @param {PageDays} days */

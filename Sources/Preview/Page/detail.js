@@ -1,7 +1,7 @@
 import { legibilityElement } from './card.js';
 import { compareSection } from './compare.js';
 import { icon, make, refill } from './dom.js';
-import { findingsList } from './findings.js';
+import { findingsList, findingsSection } from './findings.js';
 import { createHomePages } from './homepages.js';
 import { wallpaperHash } from './router.js';
 import { swatchList } from './swatches.js';
@@ -12,15 +12,21 @@ import { byteText, countText, LEGIBLE, SHARP_UP_TO, shareText, VARIANT_NAMES, wa
  * Returns `{ element, id, update, showCrop, highlight }`.
  * @param {PageWallpaper} wallpaper
  * @param {PageData} data
- * @param {{ look: import('./frame.js').Look, order: string[], isRemoved: boolean, extra?: Element | null }} options
+ * @param {{
+ *   look: import('./frame.js').Look, order: string[], isRemoved: boolean, extra?: Element | null,
+ *   checkOf?: (wallpaper: PageWallpaper) => import('./findings.js').Check,
+ * }} options
  */
-export function createDetail(wallpaper, data, { look, order, isRemoved, extra }) {
+export function createDetail(wallpaper, data, { look, order, isRemoved, extra, checkOf }) {
   const pages = wallpaper.pictures.length > 0 && !isRemoved ? createHomePages(wallpaper, data, look) : null;
   /** @type {[HTMLElement, (wallpaper: PageWallpaper, data: PageData, isRemoved: boolean) => import('./dom.js').Child[]][]} */
   const parts = [
     [make('div', { class: 'detail-head' }), headParts],
     [make('div', { class: 'detail-compare' }), (next, nextData) => [compareSection(next, nextData)]],
-    [make('aside', { class: 'detail-side', 'aria-label': 'Colors and findings' }), (next) => sideParts(next, !extra)],
+    [
+      make('aside', { class: 'detail-side', 'aria-label': 'Colors and findings' }),
+      (next) => sideParts(next, !extra, checkOf?.(next)),
+    ],
     [make('section', { class: 'pictures' }), picturesParts],
   ];
   const [head, compare, side, pictures] = parts.map(([element]) => element);
@@ -134,8 +140,9 @@ function worstForm(means, worst) {
 /**
  * @param {PageWallpaper} wallpaper
  * @param {boolean} hasColors
+ * @param {import('./findings.js').Check} [check]
  */
-function sideParts(wallpaper, hasColors) {
+function sideParts(wallpaper, hasColors, check) {
   const shown = new Set(wallpaper.pictures.map(({ variant }) => variant));
   const others = wallpaper.findings.filter(({ variant }) => !variant || !shown.has(variant));
   return [
@@ -148,17 +155,7 @@ function sideParts(wallpaper, hasColors) {
           ? swatchList(wallpaper.colors)
           : make('p', { class: 'quiet' }, 'This wallpaper has no colors.'),
       ),
-    make(
-      'section',
-      {},
-      make('h2', {}, 'Findings'),
-      findingsList(others) ??
-        make(
-          'p',
-          { class: 'quiet' },
-          wallpaper.findings.length ? 'All findings stand beside their pictures.' : 'Nothing was found.',
-        ),
-    ),
+    findingsSection(others, wallpaper.findings.length, check),
   ];
 }
 

@@ -30,7 +30,8 @@ export function passesFilter(wallpaper, filter, heading, isRemoved) {
 }
 
 /**
- * The bar over the grid. Returns `{ element, show }`; `show` takes the data and how many wallpapers are shown.
+ * The bar over the grid. Returns `{ element, show }`; `show` takes how many wallpapers are shown, how many
+ * there are, and of how many the findings are not known.
  * @param {Filter} filter
  * @param {() => void} onChange
  */
@@ -60,17 +61,20 @@ export function createFilters(filter, onChange) {
   );
   const badges = make('div', { class: 'chips', role: 'group', 'aria-label': 'Show only' });
   const count = make('p', { class: 'count' });
+  const known = make('p', { class: 'known', hidden: true });
   const element = make(
     'div',
     { class: 'filters', role: 'search' },
     make('div', { class: 'filter-line' }, search, collections, order),
-    make('div', { class: 'filter-line' }, badges, count),
+    make('div', { class: 'filter-line' }, badges, known, count),
   );
   const list = (/** @type {PageData} */ data) => {
     refill(collections, collectionChoice(data, filter, onChange));
     refill(badges, badgeButtons(data, filter, onChange));
   };
-  const show = (/** @type {number} */ shown, /** @type {number} */ all) => {
+  const show = (/** @type {number} */ shown, /** @type {number} */ all, /** @type {number} */ unknown) => {
+    known.hidden = unknown === 0;
+    known.textContent = knownText(all - unknown, all);
     const text = shown === all ? countText(all, 'wallpaper') : `${shown} of ${countText(all, 'wallpaper')}`;
     if (count.textContent !== '' && count.textContent !== text) announce(text);
     count.textContent = text;
@@ -85,6 +89,14 @@ export function createFilters(filter, onChange) {
       search.value = '';
     },
   };
+}
+
+/**
+ * @param {number} known
+ * @param {number} all
+ */
+function knownText(known, all) {
+  return known === 0 ? 'A build finds what is wrong.' : `${known} of ${all} are checked. A build checks the others.`;
 }
 
 /**

@@ -7,17 +7,20 @@ import { availabilityText, localesText, timelineElement } from './timeline.js';
 import { countText } from './words.js';
 
 /**
- * The grid of all wallpapers. For `problemOf`, see `mountReview`. Returns `{ element, update, replace, shownIds, focus }`.
+ * The grid of all wallpapers. For `hooks`, see `mountReview`. Returns `{ element, update, replace, order, shownIds, focus }`.
  * @param {PageData} data
  * @param {import('./filters.js').Filter} filter
  * @param {() => Set<string>} removedIds
- * @param {((wallpaper: PageWallpaper) => string | null | undefined) | undefined} problemOf
+ * @param {import('./review.js').Hooks} hooks
  */
-export function createGrid(data, filter, removedIds, problemOf) {
+export function createGrid(data, filter, removedIds, hooks) {
   /** @type {Map<string, HTMLElement>} */
   const cards = new Map();
-  const list = make('div', { class: 'sections' });
-  const filters = createFilters(filter, () => arrange());
+  const list = make('div', { class: 'sections', onpointerleave: () => putInOrder() });
+  const filters = createFilters(filter, () => {
+    sort(hooks.isMeasuring?.() ?? false);
+    arrange();
+  });
   const element = make(
     'div',
     { class: 'grid-view' },
@@ -25,10 +28,25 @@ export function createGrid(data, filter, removedIds, problemOf) {
     filters.element,
     list,
   );
-  const state = { data };
+  /** @type {{ data: PageData, order: string[] }} */
+  const state = { data, order: [] };
   const everyone = () => [...state.data.wallpapers, ...state.data.removed];
   const newCard = (/** @type {PageWallpaper} */ wallpaper, /** @type {boolean} */ isRemoved) =>
-    cardElement(wallpaper, state.data, isRemoved, problemOf?.(wallpaper));
+    cardElement(wallpaper, state.data, isRemoved, hooks.problemOf?.(wallpaper));
+  /** Nothing moves while wallpapers are measured, and under the hand of somebody who is about to choose one. */
+  const isHeld = () => hooks.isMeasuring?.() || list.matches(':hover') || list.contains(document.activeElement);
+  const sort = (/** @type {boolean} */ isKept) => {
+    const ids = worstFirst(everyone()).map(({ id }) => id);
+    const known = new Set(ids);
+    const old = new Set(state.order);
+    state.order = isKept ? [...state.order.filter((id) => known.has(id)), ...ids.filter((id) => !old.has(id))] : ids;
+  };
+  const putInOrder = () => {
+    const before = state.order.join();
+    if (hooks.isMeasuring?.()) return;
+    sort(false);
+    if (state.order.join() !== before) arrange();
+  };
   const build = () => {
     cards.clear();
     const removed = removedIds();
@@ -36,35 +54,41 @@ export function createGrid(data, filter, removedIds, problemOf) {
     filters.list(state.data);
     arrange();
   };
-  const shownIds = () => filtered(everyone(), state.data, filter, removedIds()).map(({ id }) => id);
+  const shown = () => filtered(everyone(), state.data, filter, removedIds());
+  const shownIds = () => shown().map(({ id }) => id);
   const arrange = () => {
-    const shown = filtered(everyone(), state.data, filter, removedIds());
+    const wallpapers = shown();
+    const all = everyone();
     fill(
       list,
-      shown.length === 0
-        ? emptyElement(everyone().length, () => {
+      wallpapers.length === 0
+        ? emptyElement(all.length, hooks.empty, () => {
             filters.clear();
             build();
           })
         : filter.order === 'worst'
-          ? worstSection(shown, cards)
-          : feedSections(shown, state.data, cards),
+          ? worstSection(inOrder(wallpapers, state.order), cards)
+          : feedSections(wallpapers, state.data, cards),
     );
-    filters.show(shown.length, everyone().length);
+    filters.element.hidden = all.length === 0;
+    filters.show(wallpapers.length, all.length, state.data.wallpapers.filter((one) => hooks.isUnknown?.(one)).length);
   };
   const update = (/** @type {PageWallpaper} */ wallpaper) => {
     const card = cards.get(wallpaper.id);
     if (card) refill(card, ...newCard(wallpaper, false).children);
+    filters.list(state.data);
   };
   const replace = (/** @type {PageData} */ next) => {
     const focused = /** @type {HTMLElement | null | undefined} */ (document.activeElement?.closest('.card'))?.dataset.id;
     state.data = next;
+    sort(isHeld() ?? false);
     build();
     if (focused) focus(focused);
   };
   const focus = (/** @type {string} */ id) => cards.get(id)?.querySelector('a')?.focus({ preventScroll: true });
+  sort(false);
   build();
-  return { element, update, replace, shownIds, focus };
+  return { element, update, replace, order: () => state.order, shownIds, focus };
 }
 
 /**
@@ -90,6 +114,15 @@ export function worstFirst(wallpapers) {
 
 /**
  * @param {PageWallpaper[]} wallpapers
+ * @param {string[]} order
+ */
+function inOrder(wallpapers, order) {
+  const places = new Map(order.map((id, at) => [id, at]));
+  return [...wallpapers].sort((a, b) => (places.get(a.id) ?? 0) - (places.get(b.id) ?? 0));
+}
+
+/**
+ * @param {PageWallpaper[]} wallpapers
  * @param {Map<string, HTMLElement>} cards
  */
 function cardList(wallpapers, cards) {
@@ -105,7 +138,7 @@ function cardList(wallpapers, cards) {
  * @param {Map<string, HTMLElement>} cards
  */
 function worstSection(shown, cards) {
-  return make('section', {}, make('h2', { class: 'sr-only' }, 'Worst first'), cardList(worstFirst(shown), cards));
+  return make('section', {}, make('h2', { class: 'sr-only' }, 'Worst first'), cardList(shown, cards));
 }
 
 /**
@@ -166,10 +199,11 @@ function collectionSection(collection, shown, data, cards) {
 
 /**
  * @param {number} all
+ * @param {(() => Element) | undefined} empty
  * @param {() => void} onClear
  */
-function emptyElement(all, onClear) {
-  if (all === 0) return make('p', { class: 'empty' }, 'There are no wallpapers.');
+function emptyElement(all, empty, onClear) {
+  if (all === 0) return empty?.() ?? make('p', { class: 'empty' }, 'There are no wallpapers.');
   return make(
     'div',
     { class: 'empty' },

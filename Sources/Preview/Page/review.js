@@ -3,8 +3,8 @@ import { createDetail } from './detail.js';
 import { fill, icon, make, refill } from './dom.js';
 import { emptyFilter } from './filters.js';
 import { DEFAULT_LOOK } from './frame.js';
-import { createGrid, worstFirst } from './grid.js';
-import { followRoute, wallpaperHash } from './router.js';
+import { createGrid } from './grid.js';
+import { followRoute, readRoute, wallpaperHash } from './router.js';
 import { takeTerms, wallpaperTitle } from './words.js';
 
 /**
@@ -13,6 +13,11 @@ import { takeTerms, wallpaperTitle } from './words.js';
  *   extraActions?: Element,
  *   problemOf?(wallpaper: PageWallpaper): string | null | undefined,
  *   onNavigate?(id: string | null): void,
+ *   empty?(): Element,
+ *   isMeasuring?(): boolean,
+ *   isUnknown?(wallpaper: PageWallpaper): boolean,
+ *   isVerdictOlder?(): boolean,
+ *   checkOf?(wallpaper: PageWallpaper): import('./findings.js').Check,
  * }} Hooks
  * @typedef {{
  *   data: PageData, look: import('./frame.js').Look, filter: import('./filters.js').Filter,
@@ -24,8 +29,10 @@ import { takeTerms, wallpaperTitle } from './words.js';
  * Shows the review in an element and follows the address.
  * `hooks`: `extraDetail(wallpaper)` gives an element for the top of a detail, with the colors in it, `extraActions` is an
  * element for the header, `problemOf(wallpaper)` gives the text for the card of a wallpaper without pictures, or null,
- * `onNavigate(id)` is called with the id of the wallpaper that is shown, or null.
- * Returns `{ update, replace, showCrop, highlight }`: `update` takes one wallpaper, `replace` all data; both keep scroll and focus.
+ * `onNavigate(id)` is called with the id of the wallpaper that is shown, or null, `empty()` gives what is shown without
+ * wallpapers, `isMeasuring()` tells whether cards must keep their places, `isUnknown(wallpaper)` whether its findings are not
+ * known, `isVerdictOlder()` whether the verdict is about another state, and `checkOf(wallpaper)` how far its check is.
+ * Returns `{ update, replace, showVerdict, showCrop, highlight }`: `update` takes one wallpaper, `replace` all data; both keep scroll and focus.
  * @param {HTMLElement} root
  * @param {PageData} pageData
  * @param {Hooks} [hooks]
@@ -35,7 +42,7 @@ export function mountReview(root, pageData, hooks = {}) {
   /** @type {Review} */
   const state = { data: pageData, look: { ...DEFAULT_LOOK }, filter: emptyFilter(), route: null, detail: null, scroll: 0 };
   const removedIds = () => new Set(state.data.removed.map(({ id }) => id));
-  const grid = createGrid(state.data, state.filter, removedIds, hooks.problemOf);
+  const grid = createGrid(state.data, state.filter, removedIds, hooks);
   const header = make('header', { class: 'bar' });
   const main = make('main', { id: 'wallpress-main' });
   fill(
@@ -59,16 +66,18 @@ export function mountReview(root, pageData, hooks = {}) {
 
   const find = (/** @type {string | null} */ id) =>
     [...state.data.wallpapers, ...state.data.removed].find((wallpaper) => wallpaper.id === id);
-  const order = () => walkOrder(state, grid.shownIds());
+  const order = () => walkOrder(state, grid.order(), grid.shownIds());
   const openDetail = (/** @type {PageWallpaper} */ wallpaper) => {
     state.detail = createDetail(wallpaper, state.data, {
       look: state.look,
       order: order(),
       isRemoved: removedIds().has(wallpaper.id),
       extra: hooks.extraDetail?.(wallpaper),
+      checkOf: hooks.checkOf,
     });
     fill(main, state.detail.element);
   };
+  const isOlder = () => hooks.isVerdictOlder?.() ?? false;
   const show = (/** @type {import('./router.js').Route} */ route) => {
     const before = state.route;
     const wallpaper = route.view === 'detail' ? find(route.id) : null;
@@ -76,8 +85,8 @@ export function mountReview(root, pageData, hooks = {}) {
     if (before?.view === 'grid') state.scroll = scrollY;
     state.detail = null;
     if (wallpaper) openDetail(wallpaper);
-    else fill(main, state.route.view === 'clients' ? clientsView(state.data) : grid.element);
-    fill(header, headerParts(state, hooks.extraActions));
+    else fill(main, state.route.view === 'clients' ? clientsView(state.data, isOlder()) : grid.element);
+    fill(header, headerParts(state, isOlder(), hooks.extraActions));
     document.title = [wallpaper && wallpaperTitle(wallpaper), state.data.title, 'wallpress'].filter(Boolean).join(' – ');
     if (before) land(state, before, main, grid);
     hooks.onNavigate?.(wallpaper?.id ?? null);
@@ -97,49 +106,59 @@ export function mountReview(root, pageData, hooks = {}) {
     state.data = next;
     grid.replace(next);
     // The rest of the header stays: a button that is put in anew does not hear the end of a click.
-    header.firstChild?.replaceWith(titlePart(next));
+    showVerdict();
     const wallpaper = state.detail && find(state.detail.id);
+    const asked = readRoute(location.hash);
     if (wallpaper) state.detail?.update(wallpaper, next);
-    else if (state.route?.view === 'clients') refill(main, clientsView(next));
+    else if (state.route?.view === 'clients') refill(main, clientsView(next, isOlder()));
     else if (state.route?.view === 'detail') show(state.route);
+    // A wallpaper that was gone for a while is shown again to those who looked at it.
+    else if (asked.view === 'detail' && find(asked.id)) show(asked);
   };
+  const showVerdict = () => header.firstChild?.replaceWith(titlePart(state.data, isOlder()));
   const showCrop = (/** @type {Variant} */ variant, /** @type {import('./frame.js').ShownPicture | null} */ picture) =>
     state.detail?.showCrop(variant, picture);
   const highlight = (/** @type {Variant | null} */ variant) => state.detail?.highlight(variant);
-  return { update, replace, showCrop, highlight };
+  return { update, replace, showVerdict, showCrop, highlight };
 }
 
 /**
  * The ids that are shown in the grid, worst first; all ids if the wallpaper at hand is not among them.
  * @param {Review} review
+ * @param {string[]} order
  * @param {string[]} shownIds
  */
-function walkOrder({ data, route }, shownIds) {
-  const ids = worstFirst(data.wallpapers).map(({ id }) => id);
+function walkOrder({ data, route }, order, shownIds) {
+  const own = new Set(data.wallpapers.map(({ id }) => id));
+  const ids = order.filter((id) => own.has(id));
   const shown = new Set(shownIds);
   return route?.id && !shown.has(route.id) ? ids : ids.filter((id) => shown.has(id));
 }
 
-/** @param {PageData} data */
-function titlePart({ title, against, verdict }) {
+/**
+ * @param {PageData} data
+ * @param {boolean} isOlder
+ */
+function titlePart({ title, against, verdict }, isOlder) {
   return make(
     'div',
     { class: 'bar-title' },
     make('strong', {}, title),
     against && make('span', { class: 'quiet' }, `against ${against}`),
-    verdict && verdictElement(verdict),
+    verdict && verdictElement(verdict, isOlder),
   );
 }
 
 /**
  * @param {Review} review
+ * @param {boolean} isOlder
  * @param {Element | undefined} extraActions
  */
-function headerParts({ data, route }, extraActions) {
+function headerParts({ data, route }, isOlder, extraActions) {
   const link = (/** @type {string} */ href, /** @type {string} */ text, /** @type {boolean} */ isHere) =>
     make('a', { href, 'aria-current': isHere ? 'page' : null }, text);
   return [
-    titlePart(data),
+    titlePart(data, isOlder),
     make(
       'nav',
       { class: 'bar-views', 'aria-label': 'Views' },
@@ -150,9 +169,27 @@ function headerParts({ data, route }, extraActions) {
   ];
 }
 
-/** @param {PageOutcome} verdict */
-function verdictElement({ isOK, summary }) {
-  return make('span', { class: `verdict ${isOK ? 'good' : 'bad'}` }, icon(isOK ? 'check' : 'warning'), summary);
+/**
+ * @param {PageOutcome} verdict
+ * @param {boolean} isOlder
+ */
+function verdictElement({ isOK, summary }, isOlder) {
+  if (isOlder)
+    return make('span', { class: 'verdict older' }, icon('note'), `Before the latest changes: ${summaryText(summary)}`);
+  return make(
+    'span',
+    { class: `verdict ${isOK ? 'good' : 'bad'}` },
+    icon(isOK ? 'check' : 'warning'),
+    summaryText(summary),
+  );
+}
+
+/**
+ * What a verification came to, without the name of the layout that has no other name than that in wallpress.yml.
+ * @param {string} summary
+ */
+export function summaryText(summary) {
+  return summary.replace(/ for suffixed$/, '');
 }
 
 /** @param {HTMLElement} main */

@@ -8,12 +8,11 @@ extension Draft {
         changedPaths.map { path in
             let file = files[path] ?? DraftFile()
             let old = String(decoding: file.read ?? [], as: UTF8.self)
-            let conflict = conflict(of: path)
             return FileChange(
                 path: path, isNew: file.read == nil, diff: FileChange.lines(from: old, to: file.text),
                 text: file.text,
-                conflict: conflict.map {
-                    FileChange.Conflict(diff: FileChange.lines(from: old, to: $0.disk ?? ""))
+                conflict: meeting(of: path).map {
+                    FileChange.Conflict(key: $0.key, parts: FileChange.Part.all(of: $0.merge))
                 })
         }
     }
@@ -21,9 +20,12 @@ extension Draft {
     /// The files that were changed both here and on disk, with their texts.
     package func conflicts() -> [StudioError.Conflict] { changedPaths.compactMap(conflict) }
 
-    private var changedPaths: [String] { files.filter { $0.value.isChanged }.keys.sorted() }
+    /// Those of the changed files that also have what was changed on disk.
+    package var merged: [String] { changedPaths.filter { files[$0]?.isMerged == true } }
 
-    private func conflict(of path: String) -> StudioError.Conflict? {
+    var changedPaths: [String] { files.filter { $0.value.isChanged }.keys.sorted() }
+
+    func conflict(of path: String) -> StudioError.Conflict? {
         guard let file = files[path] else { return nil }
         let disk = SettingsFile(reading: path, in: folder)
         // Somebody may have written the same text.
@@ -74,11 +76,15 @@ extension Draft {
         files[path]?.read = disk.bytes
     }
 
-    /// Reads the disk again. What was changed only there is taken; what was changed in both places stays a conflict.
+    /// Reads the disk again. What was changed only there is taken, and so is what was changed in other lines than here. Where
+    /// both changed the same lines, it stays a conflict.
     ///
     /// - Returns: The paths of the files whose text changed.
     @discardableResult
-    package mutating func reread() throws(StudioError) -> [String] { try reread { !$0.isChanged } }
+    package mutating func reread() throws(StudioError) -> [String] {
+        let taken = try reread { !$0.isChanged }
+        return (taken + mergeDisk()).sorted()
+    }
 
     private mutating func reread(_ isTaken: (DraftFile) -> Bool) throws(StudioError) -> [String] {
         let paths: [String]
@@ -97,6 +103,7 @@ extension Draft {
         for path in paths.sorted() {
             let disk = SettingsFile(reading: path, in: folder)
             let mine = files[path] ?? DraftFile()
+            files[path]?.isMerged = false
             guard !mine.text.utf8.elementsEqual(disk.text.utf8) || mine.problem != disk.problem else {
                 files[path, default: DraftFile()].read = disk.bytes
                 continue

@@ -107,7 +107,7 @@ extension Draft {
     }
 
     /// Lets the readers of a build read a file.
-    private func check(_ document: YAMLDocument, of path: String) throws(StudioError) {
+    func check(_ document: YAMLDocument, of path: String) throws(StudioError) {
         let shownPath = folder.path + "/" + path
         do throws(InputError) {
             if path == Recipe.fileName {
@@ -137,6 +137,20 @@ extension Draft {
         for (path, documents) in step { files[path]?.document = documents.after }
         past.append(step)
         return step.keys.sorted()
+    }
+
+    /// Changes the texts of a file in all steps. If one of them cannot be changed (nil), the file is removed from the steps.
+    mutating func changeSteps(of path: String, _ change: (YAMLDocument) -> YAMLDocument?) {
+        let steps = (past + future).compactMap { $0[path] }
+        let texts = steps.flatMap { [$0.before, $0.after] }.map(change)
+        guard texts.allSatisfy({ $0 != nil }) else { return forgetSteps(of: path) }
+        var changed = texts.compactMap(\.self)[...]
+        for list in [\Draft.past, \Draft.future] {
+            for index in self[keyPath: list].indices where self[keyPath: list][index][path] != nil {
+                guard let before = changed.popFirst(), let after = changed.popFirst() else { continue }
+                self[keyPath: list][index][path] = (before, after)
+            }
+        }
     }
 
     /// Removes a file from all steps: to undo them would bring back a text that is older than what is on disk.

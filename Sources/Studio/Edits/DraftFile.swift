@@ -8,6 +8,8 @@ struct DraftFile: Sendable {
     var document = YAMLDocument.empty
     /// Why it cannot be read.
     var problem: InputError?
+    /// Whether it has unsaved changes made here, and such as were made on disk meanwhile.
+    var isMerged = false
 
     /// The text now.
     var text: String { document.text }
@@ -15,7 +17,7 @@ struct DraftFile: Sendable {
     var isChanged: Bool { problem == nil && Array(text.utf8) != read ?? [] }
 
     /// Notes that the disk has this text.
-    mutating func markAsRead() { read = Array(text.utf8) }
+    mutating func markAsRead() { (read, isMerged) = (Array(text.utf8), false) }
 
     init() {}
 

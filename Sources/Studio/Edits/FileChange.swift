@@ -15,7 +15,18 @@ package struct FileChange: Sendable, Equatable, Encodable {
 
     /// What has changed on disk since the file was read.
     package struct Conflict: Sendable, Equatable, Encodable {
-        package let diff: [Line]
+        /// What tells these texts from all others.
+        package let key: String
+        /// The places where both changed the same lines.
+        package let parts: [Part]
+    }
+
+    /// A place where somebody has to choose.
+    package struct Part: Sendable, Equatable, Encodable {
+        /// The lines around it, which stay.
+        package let before, after: [String]
+        /// The lines of both sides. Those that the file did not have before count as added.
+        package let mine, disk: [Line]
     }
 
     /// The path in the input.
@@ -26,6 +37,30 @@ package struct FileChange: Sendable, Equatable, Encodable {
     /// The whole new text.
     package let text: String
     package let conflict: Conflict?
+}
+
+extension FileChange.Part {
+    /// How many lines are shown around a place.
+    private static let context = 2
+
+    /// All places of a merge where somebody has to choose.
+    static func all(of merge: LineMerge) -> [FileChange.Part] {
+        func settled(_ index: Int) -> [String] {
+            guard merge.parts.indices.contains(index), case .settled(let text) = merge.parts[index] else {
+                return []
+            }
+            return LineDifference(from: text, to: text).lines.map(\.text)
+        }
+        return merge.parts.indices.compactMap { index in
+            guard case .open(let base, let mine, let disk) = merge.parts[index] else { return nil }
+            func lines(_ text: String) -> [FileChange.Line] {
+                LineDifference(from: base, to: text).lines.filter { $0.kind != .removed }
+            }
+            return FileChange.Part(
+                before: settled(index - 1).suffix(context), after: Array(settled(index + 1).prefix(context)),
+                mine: lines(mine), disk: lines(disk))
+        }
+    }
 }
 
 extension FileChange {

@@ -78,7 +78,7 @@ package struct LineDifference {
 extension LineDifference {
     /// Returns the lines with their line breaks. Bytes are compared, because two texts may be equal for Swift and differ
     /// in how letters are composed.
-    private static func split(_ text: String) -> Text {
+    static func split(_ text: String) -> [ArraySlice<UInt8>] {
         let bytes = Array(text.utf8)
         var lines: Text = []
         var start = 0

@@ -1,48 +1,75 @@
-import { fill, make, segmented } from '../../Preview/Page/dom.js';
+import { fill, make, refill, segmented } from '../../Preview/Page/dom.js';
 import { createCalendar, dayAfter } from './calendar.js';
 import { dayText } from '../../Preview/Page/words.js';
 
 /**
- * Makes the fields for the days of a collection. `onSet(key, day)` gets the keys of the YAML. Returns `{ element, show }`.
+ * Makes the fields for the days of a collection. `onSet` gets what changes, with the keys of the YAML.
+ * Returns `{ element, show }`.
  * @param {Day} today
- * @param {(key: 'start' | 'end', day: Day | null) => void} onSet
+ * @param {(days: { start?: Day | null, end?: Day | null }) => void} onSet
  */
 export function createDates(today, onSet) {
   /** @type {{ start: Day | null, end: Day | null, picks: 'start' | 'end' }} */
   const state = { start: null, end: null, picks: 'start' };
+  /** @type {{ start: Day | null, end: Day | null }} */
+  const range = { start: null, end: null };
   const problem = make('p', { class: 'field-problem', role: 'alert' });
   const words = make('p', { class: 'date-words' });
+  const set = (/** @type {{ start?: Day | null, end?: Day | null }} */ days) => {
+    Object.assign(state, days);
+    onSet(days);
+  };
   const put = (/** @type {'start' | 'end'} */ key, /** @type {Day | null} */ day) => {
     const next = { ...state, [key]: day };
     problem.textContent =
       next.start && next.end && next.end <= next.start ? 'The last day would be before the first one.' : '';
-    if (problem.textContent === '' && next[key] !== state[key]) onSet(key, day);
+    if (problem.textContent === '' && next[key] !== state[key]) set({ [key]: day });
+  };
+  /** The calendar goes on from the first day to the last one. A first day behind the end begins a new range. */
+  const pick = (/** @type {Day} */ day) => {
+    if (state.picks === 'end') return put('end', dayAfter(day));
+    if (state.end && state.end <= day) set({ start: day, end: null });
+    else put('start', day);
+    state.picks = 'end';
+    says.textContent = 'Now the last day.';
+    drawPicks();
   };
   const first = dayField('First day', (day) => put('start', day));
   const last = dayField('Last day people see it', (day) => put('end', day && dayAfter(day)));
-  const calendar = createCalendar(today, (day) => put(state.picks, state.picks === 'end' ? dayAfter(day) : day));
-  const picks = segmented(
-    'The calendar sets',
-    [
-      ['start', 'First day'],
-      ['end', 'Last day'],
-    ],
-    'start',
-    (value) => {
-      state.picks = value;
-    },
-  );
+  const calendar = createCalendar(today, pick);
+  const says = make('p', { class: 'sr-only', role: 'status' });
+  const picks = make('div');
+  const drawPicks = () =>
+    refill(
+      picks,
+      segmented(
+        'The calendar sets',
+        [
+          ['start', 'First day'],
+          ['end', 'Last day'],
+        ],
+        state.picks,
+        (value) => {
+          state.picks = value;
+        },
+      ),
+    );
+  drawPicks();
+  /** The day that the calendar shows: that of the text that changed, as long as nobody is picking. */
+  const shownDay = (/** @type {Day | null} */ start, /** @type {Day | null} */ end) => {
+    const last = end && dayAfter(end, -1);
+    return state.picks === 'end' && last ? last : (start ?? last);
+  };
   const show = (/** @type {{ start: Day | null, end: Day | null }} */ { start, end }) => {
-    const isOther = start !== state.start || end !== state.end;
+    const isOther = start !== range.start || end !== range.end;
+    Object.assign(range, { start, end });
     Object.assign(state, { start, end });
     first.show(start);
     last.show(end && dayAfter(end, -1));
     fill(words, rangeText(start, end));
     problem.textContent = '';
-    calendar.show(
-      { start, end },
-      isOther ? (state.picks === 'end' && end ? dayAfter(end, -1) : (start ?? (end && dayAfter(end, -1)))) : null,
-    );
+    const isPicking = calendar.element.contains(document.activeElement);
+    calendar.show({ start, end }, isOther && !isPicking ? shownDay(start, end) : null);
   };
   const element = make(
     'fieldset',
@@ -51,7 +78,7 @@ export function createDates(today, onSet) {
     make('div', { class: 'date-fields' }, first.element, last.element),
     problem,
     words,
-    make('div', { class: 'date-picks' }, make('span', { 'aria-hidden': 'true' }, 'The calendar sets'), picks),
+    make('div', { class: 'date-picks' }, make('span', { 'aria-hidden': 'true' }, 'The calendar sets'), picks, says),
     calendar.element,
   );
   return { element, show };

@@ -14,7 +14,7 @@ export async function editCollection(state, id) {
   const follow = () => form.show();
   for (const news of ['page', 'wallpapers', 'draft']) state.addEventListener(news, follow);
   form.show();
-  await openDialog('Collection', form.element, [{ text: 'Done', value: true, isMain: true }], 'collection-dialog');
+  await openDialog(form.title, form.element, [{ text: 'Done', value: true, isMain: true }], 'collection-dialog');
   form.commit();
   for (const news of ['page', 'wallpapers', 'draft']) state.removeEventListener(news, follow);
 }
@@ -33,17 +33,21 @@ function createCollectionForm(state, firstID) {
     textField('Second line in Ecosia', 'subheading', make('input', { type: 'text' }), set),
     textField('Learn more', 'learn-more-url', make('input', { type: 'url', placeholder: 'https://…' }), set),
   ];
-  const dates = createDates(state.data.today, set);
+  const dates = createDates(state.data.today, (days) =>
+    state.edit(Object.entries(days).map(([key, value]) => ({ op: 'set', collection: id, wallpaper: null, key, value }))),
+  );
   const locales = createLocales((value, onProblem) =>
     state.edit([{ op: 'set', collection: id, wallpaper: null, key: 'available-locales', value }], onProblem),
   );
   const order = createOrder((wallpapers) => state.edit([{ op: 'order', collection: id, wallpapers }]));
   const choices = state.data.collections.map((collection) => [collection.id, collection.heading ?? collection.id]);
   const place = make('code');
+  const title = make('span');
   const show = () => {
     const collection = state.collection(id);
     if (!collection) return;
     place.textContent = `${id}/collection.yml`;
+    title.textContent = collection.heading ?? id;
     texts[0].show(collection.heading);
     texts[1].show(collection.description);
     texts[2].show(collection.subheading);
@@ -79,7 +83,7 @@ function createCollectionForm(state, firstID) {
     ),
     dates.element,
   );
-  return { element, show, commit };
+  return { title, element, show, commit };
 }
 
 /**

@@ -1,10 +1,12 @@
 import { make } from '../../Preview/Page/dom.js';
 
+let dialogs = 0;
+
 /**
- * Opens a modal dialog. `buttons` are `{ text, value, isMain }`; the one that is pressed decides the result, and
+ * Opens a modal dialog. `title` is a text, or an element whose text may change. `buttons` are `{ text, value, isMain }`; the one that is pressed decides the result, and
  * Escape gives null. `body` is elements, or a function that gets `close(value)` and returns them.
  * @template V
- * @param {string} title
+ * @param {string | HTMLElement} title
  * @param {import('../../Preview/Page/dom.js').Child | ((close: (value: V | null) => void) => import('../../Preview/Page/dom.js').Child)} body
  * @param {{ text: string, value: V | null, isMain?: boolean }[]} buttons
  * @param {string} [className]
@@ -13,7 +15,9 @@ import { make } from '../../Preview/Page/dom.js';
 export function openDialog(title, body, buttons, className = '') {
   return new Promise((resolve) => {
     const before = /** @type {HTMLElement | null} */ (document.activeElement);
-    const element = make('dialog', { class: `studio-dialog ${className}`, 'aria-labelledby': 'wallpress-dialog-title' });
+    dialogs += 1;
+    const id = `wallpress-dialog-${dialogs}`;
+    const element = make('dialog', { class: `studio-dialog ${className}`, 'aria-labelledby': id });
     /** @type {V | null} */
     let result = null;
     const close = (/** @type {V | null} */ value) => {
@@ -46,7 +50,7 @@ export function openDialog(title, body, buttons, className = '') {
           close(main ? main.value : null);
         },
       },
-      make('h2', { id: 'wallpress-dialog-title' }, title),
+      make('h2', { id }, title),
       make('div', { class: 'dialog-body' }, typeof body === 'function' ? body(close) : body),
       make('div', { class: 'dialog-actions' }, actions),
     );

@@ -16,22 +16,18 @@ export function createHistory(state) {
   );
   const redo = make(
     'button',
-    { type: 'button', 'aria-keyshortcuts': 'Control+Shift+Z Meta+Shift+Z', onclick: () => state.redo() },
+    { type: 'button', 'aria-keyshortcuts': 'Control+Y Control+Shift+Z Meta+Shift+Z', onclick: () => state.redo() },
     icon('redo'),
     hiddenText('Redo'),
   );
   undo.title = 'Undo';
   redo.title = 'Redo';
   document.addEventListener('keydown', (event) => {
-    if (
-      !(event.ctrlKey || event.metaKey) ||
-      event.altKey ||
-      event.key.toLowerCase() !== 'z' ||
-      isTextField(document.activeElement)
-    )
-      return;
+    const key = event.key.toLowerCase();
+    const isOurs = (event.ctrlKey || event.metaKey) && !event.altKey && (key === 'z' || key === 'y');
+    if (!isOurs || isTextField(document.activeElement)) return;
     event.preventDefault();
-    if (event.shiftKey) state.redo();
+    if (key === 'y' || event.shiftKey) state.redo();
     else state.undo();
   });
   addEventListener('beforeunload', (event) => {

@@ -8,5 +8,6 @@ export const STUDIO_ICONS = {
   redo: 'M10 3l3 3-3 3M13 6H6.5a3.5 3.5 0 0 0 0 7H10',
   up: 'M3 10l5-5 5 5',
   down: 'M3 6l5 5 5-5',
+  picture: 'M2 3.5h12v9H2zM2 10.5l3.2-3 2.6 2.4 2.4-2 3.8 3M10.8 6.2h.01',
   grip: 'M5.5 4h.01M10.5 4h.01M5.5 8h.01M10.5 8h.01M5.5 12h.01M10.5 12h.01',
 };

@@ -1,5 +1,6 @@
 import { fill, hiddenText, icon, make } from '../../Preview/Page/dom.js';
 import { saveDraft } from './save-dialog.js';
+import { summaryText } from '../../Preview/Page/review.js';
 
 const LOG_LINES = 500;
 const NAMES = { build: 'Build', verify: 'Verify' };
@@ -124,34 +125,15 @@ function addToLog({ log }, text) {
  * @param {Parts} parts
  * @param {FinishedNews} news
  */
-async function finish(state, parts, { job, isOK, summary, findings }) {
+async function finish(state, parts, { job, isOK, summary }) {
   end(parts);
   parts.details.hidden = parts.log.textContent === '';
   parts.result.classList.add(isOK ? 'good' : 'bad');
   fill(
     parts.result,
     icon(isOK ? 'check' : 'warning'),
-    make('span', {}, `${NAMES[job]}: ${summary}`),
+    make('span', {}, `${NAMES[job]}: ${summaryText(summary)}`),
     make('button', { type: 'button', onclick: () => clear(parts) }, icon('cross'), hiddenText('Close the result')),
   );
   await state.reload();
-  showFindings(state, findings ?? []);
-}
-
-/**
- * Puts the findings of a job to the wallpapers they are about, unless the studio's data has them already.
- * @param {import('./studio-state.js').StudioState} state
- * @param {PageFinding[]} findings
- */
-function showFindings(state, findings) {
-  const textOf = (/** @type {PageFinding} */ finding) => `${finding.rule} ${finding.message}`;
-  const added = (/** @type {PageFinding[]} */ target, /** @type {string} */ id) => {
-    const known = new Set(target.map(textOf));
-    return findings.filter((finding) => finding.wallpaper === id && !known.has(textOf(finding)));
-  };
-  const changed = state.data.wallpapers.flatMap((wallpaper) => {
-    const news = added(wallpaper.findings, wallpaper.id);
-    return news.length > 0 ? [{ ...wallpaper, findings: [...wallpaper.findings, ...news] }] : [];
-  });
-  state.replace(changed);
 }

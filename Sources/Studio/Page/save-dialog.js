@@ -37,11 +37,10 @@ export function diffElement(lines, label) {
  */
 export async function saveDraft(state, isForBuild = false) {
   await state.flush();
-  /** @type {ChangesAnswer | null} */
-  const changes = await state.session.get('/api/changes').catch((error) => {
-    state.fail(error);
-    return null;
-  });
+  let changes = await changesOf(state);
+  for (const { path, conflict } of changes?.files ?? [])
+    if (conflict && !(await settle(state, path, conflict))) return false;
+  if (changes?.files.some(({ conflict }) => conflict)) changes = await changesOf(state);
   if (!changes) return false;
   if (changes.files.length === 0) {
     state.notify('There is nothing to save.');
@@ -57,20 +56,26 @@ export async function saveDraft(state, isForBuild = false) {
     ],
     'save-dialog',
   );
-  return isWanted ? save(state) : false;
+  return isWanted ? save(state, isForBuild) : false;
+}
+
+/**
+ * @param {import('./studio-state.js').StudioState} state
+ * @returns {Promise<ChangesAnswer | null>}
+ */
+function changesOf(state) {
+  return state.session.get('/api/changes').catch((error) => {
+    state.fail(error);
+    return null;
+  });
 }
 
 /** @param {FileChange} change */
-function fileElement({ path, isNew, diff, text, conflict }) {
+function fileElement({ path, isNew, diff, text }) {
   return make(
     'section',
     { class: 'save-file' },
     make('div', { class: 'save-file-head' }, make('h3', {}, path, isNew && make('small', {}, ' new')), copyButton(text)),
-    conflict && [
-      make('p', { class: 'field-problem' }, 'This file was changed on disk since it was read:'),
-      diffElement(conflict.diff, `Changes of ${path} on disk`),
-      make('p', { class: 'field-help' }, 'Your own changes:'),
-    ],
     diffElement(diff, `Changes to ${path}`),
   );
 }
@@ -91,24 +96,27 @@ function copyButton(text) {
 }
 
 /**
- * Saves; `conflicts` are files that somebody else changed.
+ * Saves. Somebody may have changed a file since the dialog was opened.
  * @param {import('./studio-state.js').StudioState} state
+ * @param {boolean} isForBuild
  * @returns {Promise<boolean>}
  */
-async function save(state) {
+async function save(state, isForBuild) {
   try {
-    const { saved } = await state.inTurn(async () => {
+    const { saved, merged } = await state.inTurn(async () => {
       /** @type {SaveAnswer} */
       const answer = await state.session.post('/api/save', { revision: state.studio.revision });
       state.takeStudio(answer.studio);
       return answer;
     });
-    state.notify(saved.length > 0 ? `Saved ${saved.join(' and ')}.` : 'There was nothing to save.');
+    const words = saved.length > 0 ? `Saved ${saved.join(' and ')}` : 'There was nothing to save';
+    state.notify(merged.length > 0 ? `${words}, with what was changed on disk.` : `${words}.`);
+    if (merged.length > 0) await state.reload();
     return true;
   } catch (error) {
     /** @type {Partial<Failure>} */
     const { conflicts } = error.details ?? {};
-    if (conflicts && conflicts.length > 0) return settle(state, conflicts);
+    if (conflicts && conflicts.length > 0) return saveDraft(state, isForBuild);
     if (error.status === 409) await state.reload('Changed in another tab. This one shows it now; save again.');
     else state.fail(error);
     return false;
@@ -116,49 +124,75 @@ async function save(state) {
 }
 
 /**
- * Asks for each file whether the disk or the draft is right. Saves if nothing is left open.
+ * Asks for each place where a file was changed on disk and here which lines are to stay. Returns whether that is settled.
  * @param {import('./studio-state.js').StudioState} state
- * @param {SaveConflict[]} conflicts
- * @returns {Promise<boolean>}
+ * @param {string} path
+ * @param {FileConflict} conflict
  */
-async function settle(state, conflicts) {
-  for (const { path, mine, disk } of conflicts) {
-    const choice = await openDialog(
-      `${path} was changed on disk`,
-      [
-        make('p', {}, 'Nothing was saved. Somebody changed this file since the studio read it. Which one is to stay?'),
-        make(
-          'div',
-          { class: 'conflict' },
-          conflictText('On disk', disk ?? '(The file is gone.)'),
-          conflictText('Yours', mine),
-        ),
-      ],
-      [
-        { text: 'Cancel', value: null },
-        { text: 'Take what is on disk', value: 'disk' },
-        { text: 'Keep mine', value: 'mine' },
-      ],
-      'save-dialog',
-    );
-    if (choice === null) return false;
-    const isTaken = await state.change(choice === 'disk' ? '/api/discard' : '/api/overwrite', () => ({ path }));
-    if (!isTaken) return false;
-  }
-  if (state.studio.isChanged) return save(state);
-  state.notify('Your changes were dropped; what is on disk is shown.');
-  return true;
+async function settle(state, path, { key, parts }) {
+  const places = parts.map((part, at) => placeElement(part, at, parts.length));
+  const isSettled = await openDialog(
+    `${path} was also changed on disk`,
+    [
+      make(
+        'p',
+        {},
+        parts.length === 1
+          ? 'Here both changed the same lines. Which ones are to stay? All other changes, yours and those on disk, are kept.'
+          : `In ${parts.length} places both changed the same lines. Which ones are to stay? All other changes, yours and those on disk, are kept.`,
+      ),
+      places,
+    ],
+    [
+      { text: 'Cancel', value: false },
+      { text: 'Keep these lines', value: true, isMain: true },
+    ],
+    'save-dialog',
+  );
+  if (!isSettled) return false;
+  const choices = places.map((place) => /** @type {HTMLInputElement} */ (place.querySelector('input:checked')).value);
+  return state.change('/api/settle', () => ({ path, choices, key }));
 }
 
 /**
- * @param {string} title
+ * The lines of both sides, one of which is chosen, between the lines around them.
+ * @param {ConflictPart} part
+ * @param {number} at
+ * @param {number} count
+ */
+function placeElement({ before, after, mine, disk }, at, count) {
+  const side = (/** @type {string} */ value, /** @type {string} */ title, /** @type {ChangedLine[]} */ lines) =>
+    make(
+      'label',
+      { class: 'conflict-side' },
+      make(
+        'span',
+        { class: 'conflict-title' },
+        make('input', { type: 'radio', name: `wallpress-place-${at}`, value, required: true }),
+        title,
+      ),
+      make(
+        'span',
+        { class: 'conflict-lines' },
+        before.map((text) => lineElement('same', text)),
+        lines.map(({ kind, text }) => lineElement(kind, text)),
+        lines.length === 0 && make('span', { class: 'conflict-none' }, '(these lines are removed)'),
+        after.map((text) => lineElement('same', text)),
+      ),
+    );
+  return make(
+    'fieldset',
+    { class: 'conflict' },
+    make('legend', { class: count > 1 ? null : 'sr-only' }, `Place ${at + 1} of ${count}`),
+    side('disk', 'On disk', disk),
+    side('mine', 'Yours', mine),
+  );
+}
+
+/**
+ * @param {ChangedLine['kind']} kind
  * @param {string} text
  */
-function conflictText(title, text) {
-  return make(
-    'section',
-    {},
-    make('div', { class: 'save-file-head' }, make('h3', {}, title), copyButton(text)),
-    make('pre', { tabindex: 0, 'aria-label': title }, text),
-  );
+function lineElement(kind, text) {
+  return make('span', { class: kind }, kind === 'added' && hiddenText('Changed: '), make('code', {}, text || ' '));
 }

@@ -3,6 +3,8 @@ import { createHistory } from './history.js';
 import { createJobs } from './jobs.js';
 import { createNotices } from './notices.js';
 import { createUpload } from './upload.js';
+import { emptyStudio } from './empty.js';
+import { followKeys, showKeys } from './keys.js';
 import { editCollection } from './collection-form.js';
 import { followStudio } from './live.js';
 import { addIcons, hiddenText, make } from '../../Preview/Page/dom.js';
@@ -63,6 +65,12 @@ function mountStudio(state) {
     history.element,
     save,
     jobs.buttons,
+    make(
+      'button',
+      { type: 'button', class: 'keys-button', title: 'Keys', 'aria-keyshortcuts': '?', onclick: showKeys },
+      '?',
+      hiddenText(' Keys'),
+    ),
   );
   const root = make('div', { class: 'studio-root' });
   document.body.append(
@@ -73,23 +81,36 @@ function mountStudio(state) {
   );
 
   const showDraft = () => {
-    const { isChanged, warning, unusable, conflict } = state.studio;
+    const { isChanged, warning, unusable, conflict, merged } = state.studio;
     save.classList.toggle('main', isChanged);
+    // It takes clicks all the same: what was done just now may not be in the draft yet.
+    save.setAttribute('aria-disabled', String(!isChanged));
+    save.title = isChanged ? '' : 'There is nothing to save';
     save.replaceChildren('Save…', ...(isChanged ? [hiddenText(' There are unsaved changes.')] : []));
     notices.banner('other', warning ?? null);
     notices.banner(
       'conflict',
       conflict.length > 0
-        ? `${conflict.join(' and ')} was also changed on disk. When you save, you choose which one stays.`
+        ? `${conflict.join(' and ')} was also changed on disk, in the same lines. You choose between them when you save.`
         : null,
     );
+    notices.banner(
+      'merged',
+      merged.length > 0 ? `${merged.join(' and ')} was also changed on disk. Your changes and those are both here.` : null,
+    );
     notices.banner('unusable', unusable.length > 0 ? unusableText(state) : null);
+    review.showVerdict();
     history.show();
   };
   const review = mountReview(root, reviewData(state), {
     extraDetail: (wallpaper) => editor.element(wallpaper.id),
     extraActions: actions,
     problemOf: (/** @type {StudioWallpaper} */ wallpaper) => wallpaper.studio.error,
+    empty: () => emptyStudio(state, upload),
+    isMeasuring: () => state.data.wallpapers.some(({ studio }) => studio.crops.length === 0 && !studio.error),
+    isUnknown: (/** @type {StudioWallpaper} */ wallpaper) => !wallpaper.studio.isChecked,
+    isVerdictOlder: () => state.studio.isVerdictOlder,
+    checkOf: (/** @type {StudioWallpaper} */ { studio }) => ({ isChecking: !studio.isChecked, older: studio.older }),
     onNavigate: (id) => {
       state.open(id);
       editor.show();
@@ -129,6 +150,7 @@ function mountStudio(state) {
   state.addEventListener('found', () => notices.banner('lost', null));
   showDraft();
   followStudio(state, jobs);
+  followKeys(() => saveDraft(state));
 }
 
 /** @param {import('./studio-state.js').StudioState} state */
@@ -136,9 +158,12 @@ function unusableText(state) {
   const { unusable } = state.studio;
   const named = unusable
     .slice(0, 3)
-    .map(({ path, reason }) => `${state.pathInInput(path)} (${reason})`)
-    .join(', ');
-  return `Not used: ${named}${unusable.length > 3 ? ` and ${unusable.length - 3} more` : ''}.`;
+    .map(({ path, line, reason }) => `${state.pathInInput(path)}${line ? `, line ${line}` : ''}: ${reason}`)
+    .join('; ');
+  const rest = unusable.length > 3 ? ` and ${unusable.length - 3} more` : '';
+  const isKept = unusable.some((problem) => problem.isKept);
+  const end = /[.!?]$/.test(named + rest) ? '' : '.';
+  return `Not used: ${named}${rest}${end}${isKept ? ' Until it is mended, the page shows what the file said before.' : ''}`;
 }
 
 /**

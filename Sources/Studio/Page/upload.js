@@ -1,6 +1,8 @@
-import { choice, fill, hiddenText, icon, make } from '../../Preview/Page/dom.js';
+import { choice, make } from '../../Preview/Page/dom.js';
 import { openDialog } from './dialog.js';
+import { wallpaperHash } from '../../Preview/Page/router.js';
 import { VARIANT_NAMES, wallpaperTitle } from '../../Preview/Page/words.js';
+import { createUploadList } from './upload-list.js';
 
 /** @typedef {{ collection?: string | null, id?: string, variant?: Variant }} Place */
 
@@ -11,10 +13,8 @@ const FIRST_COLLECTION = 'classic-firefox';
  * @param {import('./studio-state.js').StudioState} state
  */
 export function createUpload(state) {
-  const list = make('ul', { class: 'upload-list' });
-  const says = make('p', { class: 'sr-only', role: 'status' });
-  const element = make('section', { class: 'uploads', 'aria-label': 'Pictures on their way' }, list, says);
-  const send = (/** @type {File[]} */ files, /** @type {Place} */ place) => sendAll(state, list, says, files, place);
+  const list = createUploadList(state);
+  const send = (/** @type {File[]} */ files, /** @type {Place} */ place) => sendAll(state, list.send, files, place);
   watchDrops(state, send);
   const choose = (/** @type {Place} */ place = {}) => {
     const accept = ['image/*', ...state.data.studio.pictureExtensions.map((name) => `.${name}`)].join();
@@ -26,7 +26,7 @@ export function createUpload(state) {
     });
     field.click();
   };
-  return { element, choose };
+  return { element: list.element, choose };
 }
 
 /**
@@ -87,14 +87,14 @@ function hintText(state, { collection, id, variant }) {
 
 /**
  * @param {import('./studio-state.js').StudioState} state
- * @param {HTMLElement} list
- * @param {HTMLElement} says
+ * @param {(file: File, query: URLSearchParams) => Promise<UploadAnswer | null>} sendOne
  * @param {File[]} files
  * @param {Place} place
  */
-async function sendAll(state, list, says, files, place) {
+async function sendAll(state, sendOne, files, place) {
   if (files.length === 0) return;
   const isForVariant = Boolean(place.variant);
+  const wasAtGrid = isAtGrid();
   const collection = place.collection ?? (await askForCollection(state));
   if (!collection) return;
   const added = [];
@@ -104,58 +104,17 @@ async function sendAll(state, list, says, files, place) {
       name: file.name,
       ...(isForVariant ? { id: place.id ?? '', variant: place.variant ?? '' } : {}),
     });
-    const answer = await sendOne(state, list, says, file, query);
+    const answer = await sendOne(file, query);
     if (answer) added.push(answer);
   }
   if (added.length === 0) return;
   await state.reload();
-  if (!isForVariant && added.length === 1 && state.wallpaper(added[0].id))
-    location.hash = `#${encodeURIComponent(added[0].id)}`;
+  // Whoever has opened something meanwhile works there.
+  if (!isForVariant && added.length === 1 && wasAtGrid && isAtGrid() && state.wallpaper(added[0].id))
+    location.hash = wallpaperHash(added[0].id);
 }
 
-/**
- * @param {import('./studio-state.js').StudioState} state
- * @param {HTMLElement} list
- * @param {HTMLElement} says
- * @param {File} file
- * @param {URLSearchParams} query
- * @returns {Promise<UploadAnswer | null>}
- */
-async function sendOne(state, list, says, file, query) {
-  const bar = make('progress', { max: 1, value: 0, 'aria-label': `Sending ${file.name}` });
-  const words = make('span', { class: 'upload-words' });
-  const item = make(
-    'li',
-    {},
-    make('span', { class: 'upload-name' }, file.name),
-    bar,
-    words,
-    make(
-      'button',
-      { type: 'button', onclick: () => item.remove() },
-      icon('cross'),
-      hiddenText(`Close the message about ${file.name}`),
-    ),
-  );
-  list.append(item);
-  try {
-    const answer = await state.session.put(`/api/masters?${query}`, file, (share) => {
-      bar.value = share;
-    });
-    const path = state.pathInInput(answer.path);
-    fill(words, icon('check'), ` Saved as ${path}`);
-    says.textContent = `${file.name} was saved as ${path}.`;
-    setTimeout(() => item.remove(), 6000);
-    return answer;
-  } catch (error) {
-    item.className = 'problem';
-    fill(words, icon('warning'), ` ${error.message}`);
-    says.textContent = `${file.name}: ${error.message}`;
-    return null;
-  } finally {
-    bar.remove();
-  }
-}
+const isAtGrid = () => location.hash === '' && !document.querySelector('dialog[open]');
 
 /**
  * Asks into which collection new pictures go, if that is not clear.

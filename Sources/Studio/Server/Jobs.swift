@@ -7,7 +7,7 @@ import Verification
 import WallpaperMetadata
 
 /// What the studio can do with the output.
-enum StudioJob: String, Sendable, Encodable {
+package enum StudioJob: String, Sendable, Encodable {
     case build, verify
 }
 
@@ -44,6 +44,15 @@ actor Jobs {
     /// Starts to verify the output.
     func verify() throws(StudioError) {
         try start(.verify) { () async throws(StudioError) in try await self.runVerification() }
+    }
+
+    /// Looks which wallpapers the output has as they are saved, and tells the model what their build found. An output that
+    /// nobody can build into tells nothing.
+    nonisolated func look() async {
+        guard let build = try? configuredBuild(only: []), let dryRun = try? await build.dryRun() else {
+            return
+        }
+        await model.take(dryRun.current, by: build.recipe)
     }
 
     /// Cancels the job that is running. Its end is an event like any other.
@@ -84,14 +93,9 @@ extension Jobs {
         let start = ContinuousClock.now
         let report: Report
         do {
-            var build = Build(
-                input: input, output: output, recipe: try Recipe.find(in: input), jobs: Self.cores,
-                date: today())
-            build.only = only
-            build.suppressions = try build.recipe.suppressions(
-                of: Build.rules, among: rules, in: recipePath)
-            build.addProgram()
+            let build = try configuredBuild(only: only)
             report = try await build.run { progress.show($0) }
+            await model.take(report.wallpapers, by: build.recipe)
         } catch let error as InputError {
             throw .input(error)
         } catch let error as PressError {
@@ -106,6 +110,18 @@ extension Jobs {
         return .init(
             job: .build, isOK: !diagnostics.contains(atLeast: .error),
             summary: report.summary(seconds: seconds), findings: diagnostics.diagnostics.map { .init($0) })
+    }
+}
+
+extension Jobs {
+    private nonisolated func configuredBuild(only: [String]) throws(InputError) -> Build {
+        var build = Build(
+            input: input, output: output, recipe: try Recipe.find(in: input), jobs: Self.cores,
+            date: today())
+        build.only = only
+        build.suppressions = try build.recipe.suppressions(of: Build.rules, among: rules, in: recipePath)
+        build.addProgram()
+        return build
     }
 }
 
@@ -166,6 +182,8 @@ extension Jobs {
             throw .system(tried: "verify", reason: "\(error)")
         }
         if Task.isCancelled { throw .cancelled }
+        // It may have been built elsewhere.
+        await look()
         await model.take(verdict)
         return .init(
             job: .verify, isOK: verdict.isOK, summary: verdict.headline,

@@ -12,6 +12,14 @@ struct MasterUpload: Sendable {
     /// What the page gets.
     struct Answer: Sendable, Encodable {
         let id, path: String
+        let width, height: Int
+        /// The size that it should have, so that nothing of it is enlarged; nil if it is large enough.
+        let needed: Size?
+
+        /// A size in pixels.
+        struct Size: Sendable, Encodable {
+            let width, height: Int
+        }
     }
 
     /// Reads what a request asks for.

@@ -53,7 +53,9 @@ actor MasterUploads {
         do throws(InputError) {
             let copy = try Addition.add(
                 try file.bytes(), named: upload.name, to: upload.collection, in: input)
-            return .init(id: copy.id, path: copy.path)
+            return .init(
+                id: copy.id, path: copy.path, width: copy.size.width, height: copy.size.height,
+                needed: copy.needed.map { .init(width: $0.width, height: $0.height) })
         } catch {
             throw .input(error)
         }

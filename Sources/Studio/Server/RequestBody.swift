@@ -39,6 +39,14 @@ struct RemovalBody: RequestBody {
     enum CodingKeys: CodingKey, CaseIterable { case id, path }
 }
 
+/// What the page sends to settle a file that changed on disk, too.
+struct SettleBody: RequestBody {
+    let path: String
+    let choices: [LineMerge.Side]
+    let key: String
+    enum CodingKeys: CodingKey, CaseIterable { case path, choices, key }
+}
+
 /// What the page sends to build.
 struct BuildBody: RequestBody {
     let only: [String]?

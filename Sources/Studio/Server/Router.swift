@@ -125,6 +125,10 @@ extension Router {
             try await uploads.remove(try RemovalBody(body))
             await tellOfDisk()
             return HTTPResponse(.noContent)
+        case "/api/settle":
+            let body = try SettleBody(body)
+            return try answer(
+                try await model.settle(path: body.path, choices: body.choices, key: body.key))
         case "/api/build":
             try await jobs.build(only: try BuildBody(body).only ?? [])
             return try .json(["job": StudioJob.build], .accepted)

@@ -1,4 +1,5 @@
 import Input
+import Press
 import Preview
 import Verification
 
@@ -27,6 +28,10 @@ package protocol StudioModel: Sendable {
     func discard(path: String?) async throws(StudioError) -> EditAnswer
     /// Keeps the changes of a file, although it changed on disk.
     func overwrite(path: String) async throws(StudioError) -> EditAnswer
+    /// Takes the changes of a file and those on disk, with a choice for each place where both changed the same lines.
+    func settle(
+        path: String, choices: [LineMerge.Side], key: String
+    ) async throws(StudioError) -> EditAnswer
 
     /// The picture of a path that the page was given, below `/pictures/`.
     func picture(_ path: String) async throws(StudioError) -> (type: String, bytes: [UInt8])
@@ -37,6 +42,8 @@ package protocol StudioModel: Sendable {
     func rescan() async -> [String]?
     /// The ids of wallpapers of which something was made since this was asked last.
     func takeMade() async -> [String]
+    /// Takes what a build has made or found up to date.
+    func take(_ outcomes: [Outcome], by recipe: Recipe) async
     /// Takes what a verification of the output came to, which the page shows from now on.
     func take(_ verdict: Verdict) async
 }
@@ -68,9 +75,11 @@ package struct ChangesAnswer: Sendable, Encodable {
 package struct SaveAnswer: Sendable, Encodable {
     /// The paths that were written.
     package var saved: [String]
+    /// Those of them that also have what was changed on disk just before.
+    package var merged: [String]
     package var studio: StudioData
 
-    package init(saved: [String], studio: StudioData) {
-        (self.saved, self.studio) = (saved, studio)
+    package init(saved: [String], merged: [String], studio: StudioData) {
+        (self.saved, self.merged, self.studio) = (saved, merged, studio)
     }
 }

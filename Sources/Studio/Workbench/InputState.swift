@@ -17,32 +17,37 @@ struct InputState: Sendable {
     /// What cannot be used, and why.
     let unusable: [StudioData.Problem]
 
-    /// Scans an input, with the texts of a draft in the place of its YAML files.
-    init(_ input: String, _ draft: Draft) {
-        var unusable: [StudioData.Problem] = []
-        var (recipe, catalog, plan) = (Recipe(), Catalog?.none, Plan?.none)
-        do throws(InputError) {
-            recipe = try Recipe(of: draft)
-        } catch {
-            unusable.append(StudioData.Problem(path: error.path, reason: error.reason))
+    /// The settings that were used, by the paths of their files.
+    private let documents: [String: YAMLDocument]
+
+    /// Scans an input, with the texts of a draft in the place of its YAML files. A file that cannot be used counts as it was in
+    /// an earlier state.
+    init(_ input: String, _ draft: Draft, after earlier: InputState? = nil) {
+        var (documents, kept) = (draft.documents, Set<String>())
+        var scan = InputScan(input, documents)
+        for path in scan.broken {
+            // Before there was a recipe, its defaults applied.
+            guard let earlier, earlier.documents[path] != nil || path == Recipe.fileName else { continue }
+            documents[path] = earlier.documents[path]
+            kept.insert(path)
         }
-        do throws(InputError) {
-            catalog = try Catalog.scan(input, for: recipe, drafts: draft.collections)
-        } catch {
-            unusable.append(StudioData.Problem(path: error.path, reason: error.reason))
-        }
-        do throws(PressError) {
-            plan = try catalog.map { catalog throws(PressError) in try Plan(catalog, recipe: recipe) }
-        } catch {
-            unusable.append(StudioData.Problem(path: error.path, reason: error.reason))
-        }
-        (self.recipe, collections, jobs) = (recipe, catalog?.collections ?? [], plan?.jobs ?? [])
+        let problems = scan.problems
+        if !kept.isEmpty { scan = InputScan(input, documents) }
+        for path in scan.broken { documents[path] = nil }
+        let (recipe, catalog, plan) = (scan.recipe, scan.catalog, scan.plan)
+        (self.recipe, self.documents) = (recipe, documents)
+        (collections, jobs) = (catalog?.collections ?? [], plan?.jobs ?? [])
         known = Dictionary(
             jobs.map { ($0.id, ($0, Proof.key(of: $0, by: recipe))) }, uniquingKeysWith: { first, _ in first }
         )
-        self.unusable =
-            unusable
-            + (catalog?.failures ?? []).map { StudioData.Problem(path: $0.path, reason: $0.reason) }
+        // What the files themselves say now, and what is wrong beside them.
+        unusable =
+            (kept.isEmpty ? [] : problems.filter { scan.path(of: $0).map(kept.contains) ?? false })
+            .map { StudioData.Problem($0, isKept: true) }
+            + scan.problems.map { StudioData.Problem($0) }
+            + [scan.planProblem].compactMap(\.self).map {
+                StudioData.Problem(path: $0.path, reason: $0.reason)
+            }
             + (catalog?.notes ?? []).filter { $0.rule == .lockUnusable }.map {
                 StudioData.Problem(path: $0.place ?? "", reason: $0.message)
             }
@@ -56,6 +61,13 @@ struct InputState: Sendable {
         jobs.filter { known[$0.id]?.key != earlier.known[$0.id]?.key }
     }
 
+    /// The wallpapers of which other findings are accepted than in an earlier state.
+    func jobs(judgedSince earlier: InputState) -> [Plan.Job] {
+        let (old, new) = (earlier.recipe.ignoredRules, recipe.ignoredRules)
+        let ids = (old.filter { !new.contains($0) } + new.filter { !old.contains($0) }).map(\.wallpaper)
+        return ids.isEmpty ? [] : jobs.filter { ids.contains($0.id) || ids.contains(nil) }
+    }
+
     /// The job of a wallpaper.
     func job(_ id: String) -> Plan.Job? { known[id]?.job }
 
@@ -65,7 +77,7 @@ struct InputState: Sendable {
     ) throws(StudioError) -> (job: Plan.Job, recipe: Recipe) {
         guard let job = job(id) else { throw .unknownWallpaper(id) }
         do throws(InputError) {
-            let recipe = try Recipe(of: draft)
+            let recipe = try Recipe(draft.document(at: Recipe.fileName))
             let path = Draft.path(of: job.collection)
             let settings = try CollectionSettings(reading: draft.document(at: path), path: path)
             let own = settings.wallpapers.first { $0.id == id } ?? WallpaperSettings(id: id)
@@ -76,22 +88,74 @@ struct InputState: Sendable {
     }
 }
 
+/// What a scan of an input comes to, with some texts in the place of its YAML files.
+private struct InputScan {
+    let input: String
+    private(set) var recipe = Recipe()
+    private(set) var catalog: Catalog?
+    private(set) var plan: Plan?
+    /// What cannot be used.
+    private(set) var problems: [InputError] = []
+    /// Why nothing can be built at all.
+    private(set) var planProblem: PressError?
+
+    init(_ input: String, _ documents: [String: YAMLDocument]) {
+        self.input = input
+        do throws(InputError) {
+            recipe = try Recipe(documents[Recipe.fileName])
+        } catch {
+            problems.append(error)
+        }
+        var drafts: [String: YAMLDocument] = [:]
+        for (path, document) in documents where path != Recipe.fileName {
+            drafts[String(path.prefix { $0 != "/" })] = document
+        }
+        do throws(InputError) {
+            catalog = try Catalog.scan(input, for: recipe, drafts: drafts)
+            problems += catalog?.failures ?? []
+        } catch {
+            problems.append(error)
+        }
+        let recipe = recipe
+        do throws(PressError) {
+            plan = try catalog.map { catalog throws(PressError) in try Plan(catalog, recipe: recipe) }
+        } catch {
+            planProblem = error
+        }
+    }
+
+    /// The paths of the files of settings that cannot be used.
+    var broken: [String] { problems.compactMap(path) }
+
+    /// The path of the file of settings of which nothing can be used because of an error; nil for other errors.
+    func path(of error: InputError) -> String? {
+        switch error {
+        case .recipe: return Recipe.fileName
+        case .collection(let path, _, _), .unreadable(let path, _, _):
+            let collection = path.dropFirst(input.count + 1).prefix { $0 != "/" }
+            return path == "\(input)/\(InputFolder.settingsPath(of: String(collection)))"
+                ? InputFolder.settingsPath(of: String(collection)) : nil
+        default: return nil
+        }
+    }
+}
+
 extension Recipe {
-    fileprivate init(of draft: Draft) throws(InputError) {
-        let document = draft.document(at: Recipe.fileName)
-        self = document.text.isEmpty ? Recipe() : try Recipe(reading: document, path: Recipe.fileName)
+    /// Reads the recipe of a draft; the defaults if there is none.
+    fileprivate init(_ document: YAMLDocument?) throws(InputError) {
+        guard let document, !document.text.isEmpty else {
+            self = Recipe()
+            return
+        }
+        self = try Recipe(reading: document, path: Recipe.fileName)
     }
 }
 
 extension Draft {
-    /// The settings of collections, by their ids. Those without any are left out.
-    fileprivate var collections: [String: YAMLDocument] {
-        var documents: [String: YAMLDocument] = [:]
-        for (path, file) in files
-        where path != Recipe.fileName && file.problem == nil && (file.read != nil || !file.text.isEmpty) {
-            documents[String(path.prefix { $0 != "/" })] = file.document
-        }
-        return documents
+    /// The files that there are, by their paths.
+    fileprivate var documents: [String: YAMLDocument] {
+        files.filter { $0.value.problem == nil && ($0.value.read != nil || !$0.value.text.isEmpty) }
+            .mapValues(\.document)
     }
 }
 

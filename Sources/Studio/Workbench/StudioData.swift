@@ -9,16 +9,34 @@ package struct StudioData: Sendable, Encodable {
     package let revision: Int
     /// Whether there is something to take back, something to do again, and something to save.
     package let canUndo, canRedo, isChanged: Bool
-    /// Files that changed on disk and in the page.
+    /// Whether the last verification was of something else than what is shown.
+    package let isVerdictOlder: Bool
+    /// Files that changed on disk and in the page, in the same lines.
     package let conflict: [String]
+    /// Files that have unsaved changes of both.
+    package let merged: [String]
     /// What people should know before they work, such as that another studio is open.
     package var warning: String?
     /// The extensions of masters, without the dot. Browsers do not count all of them among pictures.
     package let pictureExtensions = ImageType.masters.filter(\.isReadable).flatMap(\.fileExtensions)
     /// What the recipe says about all wallpapers.
     package let recipe: Recipe
+    /// How large a master of 16:10 should be; nil if nothing would be made from it.
+    package let masterSize: MasterSize?
     /// What cannot be used in the input, and why.
     package let unusable: [Problem]
+
+    /// The size of a master from which nothing is enlarged, and the variant that needs it.
+    package struct MasterSize: Sendable, Encodable {
+        package let width, height: Int
+        package let variant: String
+        package let variantHeight: Int
+
+        init(_ size: Input.Recipe.MasterSize) {
+            (width, height) = (size.width, size.height)
+            (variant, variantHeight) = (size.variant.rawValue, size.published.height)
+        }
+    }
 
     /// What the recipe says about all wallpapers.
     package struct Recipe: Sendable, Encodable {
@@ -33,19 +51,35 @@ package struct StudioData: Sendable, Encodable {
 
     /// A file that cannot be used.
     package struct Problem: Sendable, Encodable, Equatable {
-        package let path, reason: String
+        package let path: String
+        package let line: Int?
+        package let reason: String
+        /// Whether the page shows what the file said before.
+        package let isKept: Bool
 
         /// A file, and why it cannot be used.
-        package init(path: String, reason: String) { (self.path, self.reason) = (path, reason) }
+        package init(path: String, line: Int? = nil, reason: String, isKept: Bool = false) {
+            (self.path, self.line, self.reason, self.isKept) = (path, line, reason, isKept)
+        }
+
+        init(_ error: InputError, isKept: Bool = false) {
+            self.init(
+                path: error.path, line: error.diagnostic.position?.line, reason: error.reason,
+                isKept: isKept)
+        }
     }
 
     /// What the page shows around the wallpapers of an input.
     package init(
         input: String, output: String, revision: Int, canUndo: Bool, canRedo: Bool, isChanged: Bool,
-        conflict: [String], recipe: Recipe, unusable: [Problem]
+        isVerdictOlder: Bool = false, conflict: [String], merged: [String] = [], recipe: Recipe,
+        masterSize: MasterSize? = nil,
+        unusable: [Problem]
     ) {
         (self.input, self.output, self.revision) = (input, output, revision)
         (self.canUndo, self.canRedo, self.isChanged) = (canUndo, canRedo, isChanged)
-        (self.conflict, self.recipe, self.unusable) = (conflict, recipe, unusable)
+        self.isVerdictOlder = isVerdictOlder
+        (self.conflict, self.merged, self.unusable) = (conflict, merged, unusable)
+        (self.recipe, self.masterSize) = (recipe, masterSize)
     }
 }

@@ -18,6 +18,10 @@ package struct StudioWallpaper: Sendable, Encodable {
     package var accepted: [Accepted] = []
     /// Whether pictures and numbers are those of a build. Otherwise they come from a smaller master.
     package var isExact = false
+    /// Whether the findings are those of what is shown, by an exact result or by the build that made it.
+    package var isChecked = false
+    /// What a build or a verification found before something changed.
+    package var older: [Older] = []
     /// Changes whenever the result does.
     package var key = ""
     /// Why there are no pictures.
@@ -128,6 +132,17 @@ package struct StudioWallpaper: Sendable, Encodable {
         package let key, color, name: String
         package let ratio: Double
         package let isEnough: Bool
+    }
+
+    /// Findings about an older state.
+    package struct Older: Sendable, Encodable {
+        package let from: StudioJob
+        package var findings: [PageData.Finding]
+
+        /// What a job has found.
+        package init(from job: StudioJob, findings: [PageData.Finding]) {
+            (self.from, self.findings) = (job, findings)
+        }
     }
 
     /// A rule that is ignored.

@@ -18,12 +18,14 @@ package actor Workbench: StudioModel {
     private let proofs = ProofShelf()
     /// What edits were answered with, until the same is made for all.
     private var answered: [String: ProofPage] = [:]
-    /// What verification found in the output.
-    private var verdict: Verdict?
+    /// What is known of the output.
+    private var outputState = OutputState()
     /// Wallpapers of which something was made since the page was last told.
     private var made: Set<String> = []
     /// Whether an edit found other wallpapers on the disk than before. Its answer does not name them.
     private var foundOthers = false
+    /// The files that had changed on disk, in the same lines as here, at the last look.
+    private var conflicts: [String] = []
     /// Makes what nobody has asked for yet.
     private var preparation: Task<Void, Never>?
     /// How many requests wait for an exact result.
@@ -48,23 +50,16 @@ package actor Workbench: StudioModel {
         page.collections = state.collections(today: now())
         let studio = studioData
         var additions: [StudioWallpaper] = []
+        let state = state
         for job in state.jobs {
-            let wallpaper = finished(await latest(job)?.page ?? stub(job))
+            let wallpaper = await latest(job, in: state)
             page.wallpapers.append(wallpaper.shown)
             additions.append(wallpaper.studio)
         }
-        if let verdict { page.add(verdict) }
+        outputState.add(to: &page)
         page.rank()
         prepare()
         return StudioPage(page, additions: additions, studio: studio)
-    }
-
-    /// What was made last of a wallpaper. Until that has the present settings, what the last edit was answered with.
-    private func latest(_ job: Plan.Job) async -> ProofPage? {
-        let (made, key) = (await proofs.latest(job.id), state.key(of: job))
-        if made?.key == key { answered[job.id] = nil }
-        if let page = answered[job.id], page.key == key { return page }
-        return made
     }
 
     /// A wallpaper of which nothing is made yet.
@@ -79,16 +74,38 @@ package actor Workbench: StudioModel {
     var studioData: StudioData {
         StudioData(
             input: input, output: output, revision: revision, canUndo: draft.canUndo, canRedo: draft.canRedo,
-            isChanged: draft.isChanged, conflict: draft.conflicts().map(\.path),
-            recipe: StudioData.Recipe(state.recipe), unusable: state.unusable)
+            isChanged: draft.isChanged,
+            isVerdictOlder: outputState.isVerdictOlder(than: state), conflict: draft.conflicts().map(\.path),
+            merged: draft.merged,
+            recipe: StudioData.Recipe(state.recipe),
+            masterSize: state.recipe.masterSize(width: 16, height: 10).map(StudioData.MasterSize.init),
+            unusable: state.unusable)
     }
 
-    /// Adds what the recipe says about findings.
-    private func finished(_ wallpaper: StudioPage.Wallpaper) -> StudioPage.Wallpaper {
+    /// What was made last of a wallpaper. Until that has the present settings, what the last edit was answered with.
+    private func latest(_ job: Plan.Job, in state: InputState) async -> StudioPage.Wallpaper {
+        let (made, key) = (await proofs.latest(job.id), state.key(of: job))
+        if made?.key == key { answered[job.id] = nil }
+        let answer = answered[job.id].flatMap { $0.key == key ? $0 : nil }
+        let latest = answer ?? made
+        return finished(
+            latest?.page ?? stub(job), key: key, isExact: latest?.isExact == true && latest?.key == key)
+    }
+
+    /// Adds what is known of the output, and what the recipe says about findings.
+    private func finished(
+        _ wallpaper: StudioPage.Wallpaper, key: String, isExact: Bool = false
+    ) -> StudioPage.Wallpaper {
         var wallpaper = wallpaper
+        outputState.add(to: &wallpaper, key: key, isExact: isExact)
         let id = wallpaper.shown.id
         let ignored = state.recipe.ignoredRules.filter { $0.wallpaper == nil || $0.wallpaper == id }
-        wallpaper.shown.findings.removeAll { finding in ignored.contains { $0.rule == finding.rule } }
+        func isIgnored(_ finding: PageData.Finding) -> Bool { ignored.contains { $0.rule == finding.rule } }
+        wallpaper.shown.findings.removeAll(where: isIgnored)
+        for index in wallpaper.studio.older.indices {
+            wallpaper.studio.older[index].findings.removeAll(where: isIgnored)
+        }
+        wallpaper.studio.older.removeAll(where: \.findings.isEmpty)
         wallpaper.studio.accepted = ignored.filter { $0.wallpaper != nil }.map {
             .init(rule: $0.rule, reason: $0.reason)
         }
@@ -101,15 +118,9 @@ package actor Workbench: StudioModel {
         guard let job = state.job(id) else { throw .unknownWallpaper(id) }
         waiting += 1
         defer { waiting -= 1 }
-        var wallpaper = finished(
-            await proofs.exact(job, by: state.recipe, key: state.key(of: job)).page)
-        if let verdict {
-            var page = emptyPage
-            page.wallpapers = [wallpaper.shown]
-            page.add(verdict)
-            wallpaper.shown = page.wallpapers[0]
-        }
-        return wallpaper
+        let key = state.key(of: job)
+        return finished(
+            await proofs.exact(job, by: state.recipe, key: key).page, key: key, isExact: true)
     }
 
     package func estimate(
@@ -119,8 +130,8 @@ package actor Workbench: StudioModel {
         var draft = draft
         try draft.apply(edits, shown: state.order)
         let (job, recipe) = try state.job(id, with: draft)
-        return finished(
-            await proofs.estimate(job, by: recipe, key: Proof.key(of: job, by: recipe)).page)
+        let key = Proof.key(of: job, by: recipe)
+        return finished(await proofs.estimate(job, by: recipe, key: key).page, key: key)
     }
 
     package func picture(_ path: String) async throws(StudioError) -> (type: String, bytes: [UInt8]) {
@@ -191,9 +202,11 @@ package actor Workbench: StudioModel {
 
     package func save(revision: Int) throws(StudioError) -> SaveAnswer {
         try check(revision)
+        let merged = draft.mergeDisk()
+        if !merged.isEmpty { state = InputState(input, draft, after: state) }
         let saved = try draft.save()
         self.revision += 1
-        return SaveAnswer(saved: saved, studio: studioData)
+        return SaveAnswer(saved: saved, merged: merged, studio: studioData)
     }
 
     package func discard(path: String?) async throws(StudioError) -> EditAnswer {
@@ -206,6 +219,13 @@ package actor Workbench: StudioModel {
         return await answer()
     }
 
+    package func settle(
+        path: String, choices: [LineMerge.Side], key: String
+    ) async throws(StudioError) -> EditAnswer {
+        try draft.settle(path, choices, key: key)
+        return await answer()
+    }
+
     private func check(_ revision: Int) throws(StudioError) {
         if revision != self.revision { throw .stale }
     }
@@ -215,16 +235,22 @@ package actor Workbench: StudioModel {
     private func answer() async -> EditAnswer {
         revision += 1
         let earlier = state
-        state = InputState(input, draft)
+        state = InputState(input, draft, after: earlier)
         foundOthers = foundOthers || Set(state.jobs.map(\.id)) != Set(earlier.jobs.map(\.id))
         // Estimates take time, in which another page may make edits that this one has not seen.
         let (studio, collections) = (studioData, state.collections(today: now()))
         var wallpapers: [StudioPage.Wallpaper] = []
         let current = state
-        for job in current.jobs(changedSince: earlier).prefix(2) {
-            let proof = await proofs.estimate(job, by: current.recipe, key: current.key(of: job))
+        let changed = current.jobs(changedSince: earlier)
+        for job in changed.prefix(2) {
+            let key = current.key(of: job)
+            let proof = await proofs.estimate(job, by: current.recipe, key: key)
             answered[job.id] = proof
-            wallpapers.append(finished(proof.page))
+            wallpapers.append(finished(proof.page, key: key))
+        }
+        // Nothing is measured anew for a finding that was accepted.
+        for job in current.jobs(judgedSince: earlier) where !changed.contains(where: { $0.id == job.id }) {
+            wallpapers.append(await latest(job, in: current))
         }
         prepare()
         return EditAnswer(studio: studio, collections: collections, wallpapers: wallpapers)
@@ -236,16 +262,24 @@ package actor Workbench: StudioModel {
         let earlier = state
         let files = (try? draft.reread()) ?? []
         if !files.isEmpty { revision += 1 }
-        state = InputState(input, draft)
+        state = InputState(input, draft, after: earlier)
         await proofs.forget(besides: Set(state.jobs.map(\.id)))
         prepare()
+        let earlierConflicts = conflicts
+        conflicts = draft.conflicts().map(\.path)
         defer { foundOthers = false }
-        if !files.isEmpty || foundOthers || earlier.order != state.order || earlier.unusable != state.unusable
+        if !files.isEmpty || conflicts != earlierConflicts || foundOthers || earlier.order != state.order
+            || earlier.unusable != state.unusable
         {
             return nil
         }
         return state.jobs(changedSince: earlier).map(\.id)
     }
 
-    package func take(_ verdict: Verdict) { self.verdict = verdict }
+    package func take(_ outcomes: [Outcome], by recipe: Recipe) {
+        outputState.take(outcomes, by: recipe)
+        made.formUnion(outcomes.map(\.id))
+    }
+
+    package func take(_ verdict: Verdict) { outputState.take(verdict, of: state) }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Input
+import Press
 import Preview
 import Verification
 import WallpaperMetadata
@@ -76,11 +77,15 @@ actor FakeModel: StudioModel {
 
     func save(revision: Int) throws(StudioError) -> SaveAnswer {
         try note("save \(revision)")
-        return SaveAnswer(saved: ["a/collection.yml"], studio: studio)
+        return SaveAnswer(saved: ["a/collection.yml"], merged: [], studio: studio)
     }
 
     func discard(path: String?) throws(StudioError) -> EditAnswer { try answer("discard \(path ?? "all")") }
     func overwrite(path: String) throws(StudioError) -> EditAnswer { try answer("overwrite \(path)") }
+
+    func settle(path: String, choices: [LineMerge.Side], key: String) throws(StudioError) -> EditAnswer {
+        try answer("settle \(path) \(choices.map(\.rawValue).joined(separator: " ")) \(key)")
+    }
 
     func picture(_ path: String) throws(StudioError) -> (type: String, bytes: [UInt8]) {
         try note("picture \(path)")
@@ -95,5 +100,6 @@ actor FakeModel: StudioModel {
 
     func takeMade() -> [String] { [] }
 
+    func take(_ outcomes: [Outcome], by recipe: Recipe) {}
     func take(_ verdict: Verdict) { verdicts += 1 }
 }

@@ -106,7 +106,7 @@ import Studio
     /// The page of an input, and what it gets while somebody works.
     private static func workbench() async throws -> [Sample] {
         try await withTemporaryFolder { folder in
-            let input = InputTexts(url: folder)
+            let input = InputTexts(url: folder.appendingPathComponent("Input"))
             try input.write(recipe, to: "wallpress.yml")
             try input.write(settings, to: "a/collection.yml")
             // So bright that light text needs a scrim, and one is enough.
@@ -119,12 +119,19 @@ import Studio
             let today = try Build.day(day)
             let bench = try Workbench(
                 input: input.path, output: folder.path + "/Output", rules: allRules, today: { today })
+            // What a build found is about an older state after an edit.
+            let recipe = try Recipe.find(in: input.path)
+            let build = Build(
+                input: input.path, output: folder.path + "/Output", recipe: recipe, jobs: 2, date: today)
+            await bench.take(try await build.run().wallpapers, by: recipe)
             let edits = [
                 DraftEdit.accept(wallpaper: "dune-1", rule: "text-contrast", reason: "we like it"),
                 .wallpaper(collection: "a", id: "dune-2", variant: nil, key: .name, value: .text("Second")),
             ]
             let edited = try await bench.apply(edits, revision: 0)
-            try input.write(settings + "\n# more", to: "a/collection.yml")
+            let other = settings.replacingOccurrences(of: "name: First", with: "name: Other")
+                .replacingOccurrences(of: "{id: dune-2,", with: "{id: dune-2, name: Two,")
+            try input.write(other, to: "a/collection.yml")
             let changes = await bench.changes()
             _ = try await bench.overwrite(path: "a/collection.yml")
             var page = await bench.page()
@@ -137,10 +144,10 @@ import Studio
                 try sample("SaveAnswer", await bench.save(revision: page.studio.revision)),
             ]
             // Nothing has looked at its master since it was scanned.
-            let other = try Workbench(
+            let late = try Workbench(
                 input: input.path, output: folder.path + "/Output", rules: allRules, today: { today })
             try FileManager.default.removeItem(at: input.url.appendingPathComponent("a/dune-2.png"))
-            samples.append(try sample("StudioWallpaper", await other.wallpaper("dune-2")))
+            samples.append(try sample("StudioWallpaper", await late.wallpaper("dune-2")))
             return samples
         }
     }
@@ -154,7 +161,8 @@ import Studio
             defer { try? socket.close() }
             await studio.model.setDisk(["lake"])
             let upload = try await studio.client.send(
-                "PUT /api/masters?collection=a&name=lake.png", body: try RunningStudio.png())
+                "PUT /api/masters?collection=a&name=lake.png",
+                body: try RunningStudio.png(width: 10, height: 10))
             _ = try await studio.client.post("/api/undo", #"{"revision":0}"#)
             _ = try await studio.client.post("/api/build", "{}")
             var events = ""

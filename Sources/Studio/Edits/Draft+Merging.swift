@@ -1,0 +1,74 @@
+import Disk
+import Input
+
+/// How the changes in a draft and those on disk come together.
+extension Draft {
+    /// A file that was changed in both places.
+    struct Meeting {
+        /// Changes whenever one of the texts does.
+        let key: String
+        let merge: LineMerge
+        /// Whether only one of both texts can stay, because there is no file anymore, or because nobody could read both together.
+        let isWhole: Bool
+        /// The bytes on disk.
+        let disk: [UInt8]?
+    }
+
+    /// Returns what has to be chosen before a file is saved; nil if it did not change on disk.
+    func meeting(of path: String) -> Meeting? {
+        guard let conflict = conflict(of: path), let file = files[path] else { return nil }
+        let base = file.read.map { String(decoding: $0, as: UTF8.self) }
+        let (mine, disk) = (file.text, conflict.disk ?? "")
+        let key = Checksum(of: [base ?? "", mine, disk].joined(separator: "\0")).description
+        var merge = LineMerge(base: base ?? "", mine: mine, disk: disk)
+        let isReadable = SettingsFile(reading: path, in: folder).problem == nil
+        var isWhole = base == nil || conflict.disk == nil || !isReadable
+        if !isWhole, merge.openCount == 0 {
+            isWhole = (try? check(YAMLDocument(merge.text()), of: path)) == nil
+        }
+        if isWhole { merge = LineMerge(mine: mine, disk: disk) }
+        return Meeting(key: key, merge: merge, isWhole: isWhole, disk: conflict.disk.map { Array($0.utf8) })
+    }
+
+    /// Takes what was changed on disk into files that were changed here, where nothing is left to choose.
+    ///
+    /// - Returns: The paths of these files.
+    mutating func mergeDisk() -> [String] {
+        changedPaths.filter { path in
+            guard let meeting = meeting(of: path), meeting.merge.openCount == 0 else { return false }
+            take(meeting.merge.text(), at: path, meeting)
+            return true
+        }
+    }
+
+    /// Takes the changes of both sides into a file, with a choice for each place where they meet.
+    ///
+    /// - Parameter key: The key of the meeting for which the choices were made.
+    /// - Throws: `StudioError.stale` if one of the texts is another one now, `.input` if nobody could read the result.
+    package mutating func settle(
+        _ path: String, _ choices: [LineMerge.Side], key: String
+    ) throws(StudioError) {
+        guard let meeting = meeting(of: path), meeting.key == key, choices.count == meeting.merge.openCount
+        else { throw .stale }
+        if meeting.isWhole {
+            if choices == [.mine] { try overwrite(path) } else { _ = try discard(path) }
+            return
+        }
+        let text = meeting.merge.text(choosing: choices)
+        try check(YAMLDocument(text), of: path)
+        take(text, at: path, meeting)
+    }
+
+    private mutating func take(_ text: String, at path: String, _ meeting: Meeting) {
+        let base = String(decoding: files[path]?.read ?? [], as: UTF8.self)
+        let disk = String(decoding: meeting.disk ?? [], as: UTF8.self)
+        files[path]?.document = YAMLDocument(text)
+        files[path]?.read = meeting.disk
+        files[path]?.isMerged = true
+        // Undoing must not take back what the other one did.
+        changeSteps(of: path) { step in
+            let merge = LineMerge(base: base, mine: step.text, disk: disk)
+            return merge.openCount == 0 ? YAMLDocument(merge.text()) : nil
+        }
+    }
+}

@@ -1,0 +1,104 @@
+import { make } from '../../Preview/Page/dom.js';
+import { openDialog } from './dialog.js';
+
+const COMMAND = /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘' : 'Ctrl';
+
+/** @type {[string, [string[], string][]][]} */
+const KEYS = [
+  [
+    'Everywhere',
+    [
+      [[COMMAND, 'S'], 'Save'],
+      [[COMMAND, 'Z'], 'Undo'],
+      [COMMAND === '⌘' ? ['⇧', '⌘', 'Z'] : ['Ctrl', 'Y'], 'Redo'],
+      [['?'], 'These keys'],
+    ],
+  ],
+  [
+    'From wallpaper to wallpaper',
+    [
+      [['J'], 'Next one'],
+      [['K'], 'Previous one'],
+      [['Esc'], 'All wallpapers'],
+    ],
+  ],
+  [
+    'Crop',
+    [
+      [['← ↑ → ↓'], 'Move by 1 %'],
+      [['Shift', '← ↑ → ↓'], 'Move by 10 %'],
+      [['Shift', 'drag'], 'Draw an area to keep'],
+      [['Delete'], 'Back to the place that was found'],
+      [['Esc'], 'Let go, and leave it where it was'],
+    ],
+  ],
+  [
+    'Calendar',
+    [
+      [['← ↑ → ↓'], 'Another day'],
+      [['Page Up'], 'Month before'],
+      [['Page Down'], 'Next month'],
+      [['Enter'], 'Take this day'],
+    ],
+  ],
+];
+
+/**
+ * Listens to the keys for the whole page: Ctrl+S saves, and "?" shows all keys.
+ * @param {() => void} onSave
+ */
+export function followKeys(onSave) {
+  document.addEventListener('keydown', (event) => {
+    if ((event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 's') {
+      // The browser would offer to save the page.
+      event.preventDefault();
+      if (event.repeat || document.querySelector('dialog[open]:not(.collection-dialog)')) return;
+      finishTyping();
+      onSave();
+    }
+    if (event.key === '?' && !event.ctrlKey && !event.metaKey && !isTyping(document.activeElement)) showKeys();
+  });
+}
+
+/** Shows all keys. */
+export function showKeys() {
+  if (document.querySelector('dialog[open]')) return;
+  const groups = KEYS.map(([title, keys]) =>
+    make(
+      'section',
+      {},
+      make('h3', {}, title),
+      make(
+        'dl',
+        {},
+        keys.map(([parts, words]) => [
+          make(
+            'dt',
+            {},
+            parts.map((part) => make('kbd', {}, part)),
+          ),
+          make('dd', {}, words),
+        ]),
+      ),
+    ),
+  );
+  openDialog(
+    'Keys',
+    make('div', { class: 'key-sheet' }, groups),
+    [{ text: 'Close', value: true, isMain: true }],
+    'keys-dialog',
+  );
+}
+
+/** A text that is being typed counts when its field is left. */
+function finishTyping() {
+  const field = /** @type {HTMLElement | null} */ (document.activeElement);
+  if (!isTyping(field)) return;
+  field?.blur();
+  field?.focus();
+}
+
+/** @param {Element | null} element */
+function isTyping(element) {
+  return element?.matches('textarea, select, input:not([type="range"], [type="checkbox"], [type="radio"])') ?? false;
+}

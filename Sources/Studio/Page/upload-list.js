@@ -1,0 +1,116 @@
+import { fill, hiddenText, icon, make } from '../../Preview/Page/dom.js';
+import { sizeText } from './empty.js';
+import { wallpaperHash } from '../../Preview/Page/router.js';
+import { countText } from '../../Preview/Page/words.js';
+
+/**
+ * Makes the list of pictures on their way, with what became of each. Returns `{ element, send }`; `send(file, query)` gives the
+ * answer, or null.
+ * @param {import('./studio-state.js').StudioState} state
+ */
+export function createUploadList(state) {
+  const list = make('ul', { class: 'upload-list' });
+  const says = make('p', { class: 'sr-only', role: 'status' });
+  const words = make('p', { class: 'upload-sum' });
+  const closeAll = make('button', { type: 'button', onclick: () => closeDone(list) }, 'Close all');
+  const head = make('div', { class: 'upload-head', hidden: true }, words, closeAll);
+  const element = make('section', { class: 'uploads', 'aria-label': 'Pictures on their way' }, head, list, says);
+  new MutationObserver(() => showSum(list, head, words)).observe(list, {
+    childList: true,
+    subtree: true,
+    attributeFilter: ['class'],
+  });
+  const send = (/** @type {File} */ file, /** @type {URLSearchParams} */ query) => sendOne(state, list, says, file, query);
+  return { element, send };
+}
+
+/**
+ * What became of the pictures, above the messages about each, as soon as more than one of them is waiting to be closed.
+ * @param {HTMLElement} list
+ * @param {HTMLElement} head
+ * @param {HTMLElement} words
+ */
+function showSum(list, head, words) {
+  const refused = list.querySelectorAll('.problem').length;
+  const small = list.querySelectorAll('.small').length;
+  head.hidden = refused + small < 2;
+  words.textContent = [
+    refused > 0 && `${countText(refused, 'picture')} could not be added`,
+    small > 0 && `${countText(small, 'picture')} ${small === 1 ? 'is' : 'are'} small`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/**
+ * Closes all messages but those about pictures that are still on their way.
+ * @param {HTMLElement} list
+ */
+function closeDone(list) {
+  for (const item of [...list.children]) if (!item.querySelector('progress')) item.remove();
+}
+
+/**
+ * @param {import('./studio-state.js').StudioState} state
+ * @param {HTMLElement} list
+ * @param {HTMLElement} says
+ * @param {File} file
+ * @param {URLSearchParams} query
+ * @returns {Promise<UploadAnswer | null>}
+ */
+async function sendOne(state, list, says, file, query) {
+  const bar = make('progress', { max: 1, value: 0, 'aria-label': `Sending ${file.name}` });
+  const words = make('span', { class: 'upload-words' });
+  const item = make(
+    'li',
+    {},
+    make('span', { class: 'upload-name' }, file.name),
+    bar,
+    words,
+    make(
+      'button',
+      { type: 'button', onclick: () => item.remove() },
+      icon('cross'),
+      hiddenText(`Close the message about ${file.name}`),
+    ),
+  );
+  list.append(item);
+  try {
+    const answer = await state.session.put(`/api/masters?${query}`, file, (share) => {
+      bar.value = share;
+    });
+    const path = state.pathInInput(answer.path);
+    const few = smallText(answer);
+    if (few) item.className = 'small';
+    else setTimeout(() => item.remove(), 6000);
+    fill(
+      words,
+      icon('check'),
+      ` Saved as ${path} `,
+      make('a', { href: wallpaperHash(answer.id) }, 'Open', hiddenText(` ${file.name}`)),
+      few && make('span', { class: 'upload-few' }, icon('warning'), ` ${few}`),
+    );
+    says.textContent = `${file.name} was saved as ${path}. ${few ?? ''}`;
+    return answer;
+  } catch (error) {
+    // Messages of the program begin with the name, which stands beside them here.
+    const named = `${file.name}: `;
+    const reason = error.message.startsWith(named) ? error.message.slice(named.length) : error.message;
+    item.className = 'problem';
+    fill(words, icon('warning'), ` ${reason}`);
+    says.textContent = `${file.name}: ${reason}`;
+    return null;
+  } finally {
+    bar.remove();
+  }
+}
+
+/**
+ * What is to be said of a picture that is too small; null if it is large enough.
+ * @param {UploadAnswer} answer
+ */
+function smallText({ width, height, needed }) {
+  if (!needed) return null;
+  const factor = Math.max(needed.width / width, needed.height / height);
+  return `${sizeText(width, height)} pixels, enlarged ${factor.toFixed(factor < 1.1 ? 2 : 1)} times. It is sharp on all devices from ${sizeText(needed.width, needed.height)} on.`;
+}

@@ -1,0 +1,103 @@
+import Diagnostics
+import Input
+import Press
+import Preview
+import Verification
+
+/// What is known of the output: what builds made of each wallpaper, and what a verification found in it. All of it is about
+/// the input as it was then, so it is compared with what the input comes to now.
+struct OutputState: Sendable {
+    /// A wallpaper in the output.
+    private struct Built {
+        /// Its `Proof.key`.
+        let key: String
+        let diagnostics: [Diagnostic]
+        /// The sizes of its files in bytes, by their paths.
+        let bytes: [String: Int]
+    }
+
+    /// A verification of the output.
+    private struct Verified {
+        let verdict: Verdict
+        let diagnostics: [String: [Diagnostic]]
+        /// The keys of the wallpapers that the output had then.
+        let keys: [String: String]
+        let collections: [CollectionSettings]
+    }
+
+    private var built: [String: Built] = [:]
+    private var verified: Verified?
+
+    /// Takes what a build has made or found up to date.
+    mutating func take(_ outcomes: [Outcome], by recipe: Recipe) {
+        for outcome in outcomes {
+            built[outcome.id] = Built(
+                key: Proof.key(of: outcome, by: recipe), diagnostics: outcome.diagnostics,
+                bytes: Dictionary(outcome.files.map { ($0.path, $0.bytes) }) { first, _ in first })
+        }
+    }
+
+    /// Takes a verification of what is built.
+    mutating func take(_ verdict: Verdict, of state: InputState) {
+        let known = verdict.report.diagnostics.filter { $0.wallpaper != nil }
+        verified = Verified(
+            verdict: verdict, diagnostics: Dictionary(grouping: known) { $0.wallpaper ?? "" },
+            keys: built.mapValues(\.key), collections: state.collections.map(\.settings))
+    }
+
+    /// Whether the output has what a wallpaper comes to now.
+    func isCurrent(_ id: String, key: String) -> Bool { built[id]?.key == key }
+}
+
+// MARK: - What the page shows
+
+extension OutputState {
+    /// Adds what the output tells of a wallpaper. What is about an older state of it stands apart.
+    ///
+    /// - Parameters:
+    ///   - key: What the wallpaper comes to now.
+    ///   - isExact: Whether the page shows that as a build would make it.
+    func add(to page: inout StudioPage.Wallpaper, key: String, isExact: Bool) {
+        let id = page.shown.id
+        page.studio.isChecked = isExact || page.studio.error != nil || isCurrent(id, key: key)
+        if let built = built[id], !isExact, page.studio.error == nil {
+            let findings = built.diagnostics.map { PageData.Finding($0) }
+            if built.key == key {
+                page.shown.findings = findings
+                for index in page.shown.pictures.indices where page.shown.pictures[index].bytes == nil {
+                    page.shown.pictures[index].bytes = built.bytes[page.shown.pictures[index].path]
+                }
+            } else if !findings.isEmpty {
+                page.studio.older.append(.init(from: .build, findings: findings))
+            }
+        }
+        guard let verified, let diagnostics = verified.diagnostics[id] else { return }
+        let findings = diagnostics.map(page.shown.finding)
+        if verified.keys[id] == key {
+            // What a build and a verification find in the same way is one finding.
+            let known = page.shown.findings
+            page.shown.findings += findings.filter { finding in
+                !known.contains { $0.rule == finding.rule && $0.message == finding.message }
+            }
+        } else if verified.keys[id] == built[id]?.key {
+            page.studio.older.append(.init(from: .verify, findings: findings))
+        }
+    }
+
+    /// Whether the last verification was of something else than what the input comes to now.
+    func isVerdictOlder(than state: InputState) -> Bool {
+        guard let verified else { return false }
+        return verified.collections != state.collections.map(\.settings)
+            || state.jobs.contains { verified.keys[$0.id] != state.key(of: $0) }
+    }
+
+    /// Adds what the last verification says of the whole output.
+    func add(to page: inout PageData) {
+        guard let verified else { return }
+        page.addOutcome(of: verified.verdict)
+        let ids = Set(page.wallpapers.map(\.id))
+        page.findings += verified.verdict.report.diagnostics
+            .filter { diagnostic in diagnostic.wallpaper.map { !ids.contains($0) } ?? true }
+            .map { PageData.Finding($0) }
+    }
+}
