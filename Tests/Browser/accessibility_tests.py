@@ -116,7 +116,7 @@ def a_conflict_and_a_reason_are_accessible_in_light_and_dark(trial: Trial) -> No
         check(trial, page, "studio-reason", mode)
         page.get_by_role("textbox", name="Reason").fill("It is only a test.")
         page.keyboard.press("Enter")
-        expect(page.locator(".color-judgments .accepted")).to_be_visible()
+        expect(page.locator(".accepted-list .accepted")).to_be_visible()
         yaml_of(input).write_text(
             yaml_of(input).read_text().replace("- id: dawn-ridges", "- id: dawn-ridges\n    text-color: 00FF00")
         )

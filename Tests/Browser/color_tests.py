@@ -57,14 +57,14 @@ def a_color_below_its_goal_is_taken_with_a_reason(trial: Trial) -> None:
     expect(dialog).to_contain_text("text-contrast")
     dialog.get_by_role("textbox").fill("The brand's gray, agreed with design")
     dialog.get_by_role("button", name="Take it").click()
-    expect(page.locator(".color-judgments .accepted")).to_contain_text("The brand's gray, agreed with design")
+    expect(page.locator(".accepted-list .accepted")).to_contain_text("The brand's gray, agreed with design")
     saved(page)
     assert "text-color: 808080" in yaml_of(input).read_text().replace('"', "").replace("'", "")
     recipe = (input / "wallpress.yml").read_text()
     assert "text-contrast" in recipe and "The brand's gray, agreed with design" in recipe and "dawn-ridges" in recipe, (
         recipe
     )
-    page.locator(".color-judgments .accepted").get_by_role("button", name="Take back").click()
+    page.locator(".accepted-list .accepted").get_by_role("button", name="Take back").click()
     saved(page)
     assert "text-contrast" not in (input / "wallpress.yml").read_text()
 

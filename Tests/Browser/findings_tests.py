@@ -41,7 +41,7 @@ def what_is_accepted_leaves_the_findings_at_once(trial: Trial) -> None:
     page.keyboard.press("Enter")
     expect(findings(page, "enlarged")).to_have_count(0)
     expect(page.get_by_role("button", name="Accept… enlarged")).to_have_count(0)
-    expect(page.locator(".color-judgments .accepted")).to_contain_text("It is a meadow.")
+    expect(page.locator(".accepted-list .accepted")).to_contain_text("It is a meadow.")
     page.get_by_role("button", name="Undo").click()
     expect(findings(page, "enlarged")).to_have_count(1)
 
@@ -58,11 +58,11 @@ def what_verification_found_can_be_accepted_too(trial: Trial) -> None:
     button = page.get_by_role("button", name="Accept…").first
     expect(button).to_be_visible()
     while button.count():
-        count = page.locator(".color-judgments .accepted").count()
+        count = page.locator(".accepted-list .accepted").count()
         button.click()
         page.get_by_role("textbox", name="Reason").fill("It is a meadow.")
         page.keyboard.press("Enter")
-        expect(page.locator(".color-judgments .accepted")).to_have_count(count + 1)
+        expect(page.locator(".accepted-list .accepted")).to_have_count(count + 1)
     expect(page.locator(".detail-side .finding.warning")).to_have_count(0)
 
 

@@ -52,7 +52,8 @@ extension FuzzTarget {
         let plan = live.plan(
             feeds: feeds, cause: .takedown(id: id), remote: "remote:",
             today: must { CalendarDate("2026-05-01") },
-            offers: { ids.contains($0) }, deleting: release.wallpapers.filter { $0.id == id }.flatMap(\.files))
+            offers: { ids.contains($0) }, deleting: release.wallpapers.filter { $0.id == id }.flatMap(\.files)
+        )
         expect(
             plan.text().split(separator: "\n").allSatisfy { String($0).printable == $0 }, "people can read it"
         )

@@ -8,11 +8,7 @@ export const filterBadges = () => [
   ['illegible', `Below ${LEGIBLE} %`, (wallpaper) => (wallpaper.worst?.mean ?? LEGIBLE) < LEGIBLE],
   ['doubtful', 'Crop in doubt', (wallpaper) => wallpaper.pictures.some((picture) => picture.isDoubtful)],
   ['enlarged', 'Enlarged', (wallpaper) => wallpaper.pictures.some((picture) => (picture.enlarged ?? 1) > SHARP_UP_TO)],
-  [
-    'heavy',
-    'Too many bytes',
-    (wallpaper) => wallpaper.findings.some(({ rule }) => rule === 'over-budget'),
-  ],
+  ['heavy', 'Too many bytes', (wallpaper) => wallpaper.findings.some(({ rule }) => rule === 'over-budget')],
   ['found', 'With findings', (wallpaper) => seriousFindings(wallpaper).length > 0],
   ['changed', 'Changed', (wallpaper) => wallpaper.change?.kind === 'changed'],
   ['new', 'New', (wallpaper) => wallpaper.change?.kind === 'new'],

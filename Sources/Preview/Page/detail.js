@@ -27,7 +27,7 @@ export function createDetail(wallpaper, data, { look, order, isRemoved, extra, c
       make('aside', { class: 'detail-side', 'aria-label': 'Colors and findings' }),
       (next) => sideParts(next, !extra, checkOf?.(next)),
     ],
-    [make('section', { class: 'pictures' }), picturesParts],
+    [make('section', { class: 'pictures' }), (next) => picturesParts(next, checkOf?.(next).answer)],
   ];
   const [head, compare, side, pictures] = parts.map(([element]) => element);
   const draw = (/** @type {PageWallpaper} */ next, /** @type {PageData} */ nextData) =>
@@ -159,15 +159,18 @@ function sideParts(wallpaper, hasColors, check) {
   ];
 }
 
-/** @param {PageWallpaper} wallpaper */
-function picturesParts(wallpaper) {
+/**
+ * @param {PageWallpaper} wallpaper
+ * @param {import('./findings.js').Check['answer']} answer
+ */
+function picturesParts(wallpaper, answer) {
   return [
     make('h2', {}, 'Published pictures'),
     wallpaper.pictures.length === 0 && make('p', { class: 'quiet' }, 'There are no pictures.'),
     make(
       'ul',
       { class: 'picture-list' },
-      wallpaper.pictures.map((picture) => pictureElement(picture, wallpaper.findings)),
+      wallpaper.pictures.map((picture) => pictureElement(picture, wallpaper.findings, answer)),
     ),
   ];
 }
@@ -175,8 +178,9 @@ function picturesParts(wallpaper) {
 /**
  * @param {PagePicture} picture
  * @param {PageFinding[]} findings
+ * @param {import('./findings.js').Check['answer']} answer
  */
-function pictureElement(picture, findings) {
+function pictureElement(picture, findings, answer) {
   const own = findings.filter(({ variant }) => variant === picture.variant);
   return make(
     'li',
@@ -203,8 +207,12 @@ function pictureElement(picture, findings) {
       ),
     picture.isByHand && make('p', { class: 'quiet' }, 'Placed by hand'),
     picture.enlarged !== undefined &&
-      make('p', { class: picture.enlarged > SHARP_UP_TO ? 'doubtful' : 'quiet' }, `Enlarged ${picture.enlarged.toFixed(2)} times`),
-    own.length > 0 && [make('h4', { class: 'sr-only' }, countText(own.length, 'finding')), findingsList(own)],
+      make(
+        'p',
+        { class: picture.enlarged > SHARP_UP_TO ? 'doubtful' : 'quiet' },
+        `Enlarged ${picture.enlarged.toFixed(2)} times`,
+      ),
+    own.length > 0 && [make('h4', { class: 'sr-only' }, countText(own.length, 'finding')), findingsList(own, answer)],
     make('p', { class: 'path' }, make('code', {}, picture.path)),
   );
 }

@@ -5,18 +5,26 @@ const SEVERITIES = { error: ['cross', 'Error'], warning: ['warning', 'Warning'],
 const JOBS = { build: 'build', verify: 'verification' };
 
 /**
- * A list of findings, or nothing if there are none.
+ * A list of findings, or nothing if there are none. `answer` makes what stands below each, such as a button.
  * @param {PageFinding[]} findings
+ * @param {Check['answer']} [answer]
  */
-export function findingsList(findings) {
+export function findingsList(findings, answer) {
   if (findings.length === 0) return null;
-  return make('ul', { class: 'findings' }, findings.map(findingElement));
+  return make(
+    'ul',
+    { class: 'findings' },
+    findings.map((finding) => findingElement(finding, answer?.(finding))),
+  );
 }
 
 /**
  * How far the check of a wallpaper is: whether it is under way, and what was found before something changed, each by the last
- * build or the last verification.
- * @typedef {{ isChecking: boolean, older: { from: JobKind, findings: PageFinding[] }[] }} Check
+ * build or the last verification. `answer` makes what people can do about a finding, and `answers` shows what they did.
+ * @typedef {{
+ *   isChecking: boolean, older: { from: JobKind, findings: PageFinding[] }[],
+ *   answer?: (finding: PageFinding) => import('./dom.js').Child, answers?: import('./dom.js').Child,
+ * }} Check
  */
 
 /**
@@ -26,13 +34,14 @@ export function findingsList(findings) {
  * @param {Check} [check]
  */
 export function findingsSection(findings, all, check = { isChecking: false, older: [] }) {
-  const { isChecking, older } = check;
+  const { isChecking, older, answer, answers } = check;
   const none = isChecking ? null : all > 0 ? 'All findings stand beside their pictures.' : 'Nothing was found.';
   return make(
     'section',
     {},
     make('h2', {}, 'Findings'),
-    findingsList(findings) ?? (none && make('p', { class: 'quiet' }, none)),
+    findingsList(findings, answer) ?? (none && make('p', { class: 'quiet' }, none)),
+    answers,
     isChecking && make('p', { class: 'checking quiet', role: 'status' }, 'Checking…'),
     older.map((one) =>
       make(
@@ -49,8 +58,11 @@ export function findingsSection(findings, all, check = { isChecking: false, olde
   );
 }
 
-/** @param {PageFinding} finding */
-function findingElement(finding) {
+/**
+ * @param {PageFinding} finding
+ * @param {import('./dom.js').Child} answer
+ */
+function findingElement(finding, answer) {
   const [sign, name] = SEVERITIES[finding.severity];
   const place = finding.path && `${finding.path}${finding.line ? `:${finding.line}` : ''}`;
   return make(
@@ -66,6 +78,7 @@ function findingElement(finding) {
     finding.effect && make('p', {}, sentence(finding.effect)),
     finding.fix && make('p', { class: 'fix' }, sentence(`What to do: ${finding.fix}`)),
     make('p', { class: 'finding-place' }, make('code', {}, finding.rule), place && [' ', make('code', {}, place)]),
+    answer,
   );
 }
 

@@ -1,4 +1,5 @@
 import { hiddenText, icon, make, refill, segmented } from '../../Preview/Page/dom.js';
+import { acceptance } from './acceptance.js';
 import { askForText } from './dialog.js';
 import { pickColor } from './eyedropper.js';
 import { LEGIBLE, ratioText } from '../../Preview/Page/words.js';
@@ -17,7 +18,7 @@ const CONTRAST_RULES = {
 
 const TEXT_KEYS = ['text-color', 'logo-text-color'];
 
-/** Colors, ink and scrim of the open wallpaper, with numbers beside. */
+/** Colors and scrim of the open wallpaper, with numbers beside. */
 export class ColorPanel {
   #state;
   /** @type {string | null} */
@@ -63,7 +64,6 @@ export class ColorPanel {
         { class: 'color-legend' },
         'Ratios are contrasts, from 1:1 to 21:1: of text and logo with the average of the picture, of cards with the text on them.',
       ),
-      this.#judgments(wallpaper),
     );
   }
 
@@ -206,38 +206,6 @@ export class ColorPanel {
     );
   }
 
-  /** @param {StudioWallpaper} wallpaper */
-  #judgments({ findings, studio }) {
-    const open = findings.filter((finding) => finding.wallpaper === this.#id && finding.severity !== 'note');
-    const unique = [...new Map(open.map((finding) => [finding.rule, finding])).values()];
-    if (unique.length + studio.accepted.length === 0) return null;
-    return make(
-      'ul',
-      { class: 'color-judgments', 'aria-label': 'Accepted problems' },
-      unique.map(({ rule, message }) =>
-        make(
-          'li',
-          {},
-          make('span', {}, make('code', {}, rule), ` ${message}`),
-          make('button', { type: 'button', onclick: () => this.#accept(rule, message) }, 'Accept…', hiddenText(` ${rule}`)),
-        ),
-      ),
-      studio.accepted.map(({ rule, reason }) =>
-        make(
-          'li',
-          { class: 'accepted' },
-          make('span', {}, icon('check'), ' Accepted: ', make('code', {}, rule), ` ${reason ?? ''}`),
-          make(
-            'button',
-            { type: 'button', onclick: () => this.#edit([this.#judgment(rule, null)]) },
-            'Take back',
-            hiddenText(` ${rule}`),
-          ),
-        ),
-      ),
-    );
-  }
-
   /**
    * @param {ColorKey} key
    * @param {HTMLInputElement} field
@@ -290,7 +258,7 @@ export class ColorPanel {
       'Reason, for wallpress.yml',
       'Take it',
     );
-    if (reason) return this.#edit([set, this.#judgment(rule, reason, id)]);
+    if (reason) return this.#edit([set, acceptance(id, rule, reason)]);
     this.#showAgain(id);
   }
 
@@ -300,24 +268,6 @@ export class ColorPanel {
    */
   #showAgain(id) {
     if (id && id === this.#id) this.show(id);
-  }
-
-  /**
-   * @param {string} rule
-   * @param {string} message
-   */
-  async #accept(rule, message) {
-    const id = this.#id;
-    const reason = await askForText('Accept a problem', message, 'Reason, for wallpress.yml', 'Accept');
-    if (reason) this.#edit([this.#judgment(rule, reason, id)]);
-  }
-
-  /**
-   * @param {string} rule
-   * @param {string | null} reason
-   */
-  #judgment(rule, reason, id = this.#id) {
-    return { op: 'accept', wallpaper: id, rule, reason };
   }
 
   /**

@@ -1,3 +1,4 @@
+import { acceptButton, acceptedList } from './acceptance.js';
 import { createEditor } from './editor.js';
 import { createHistory } from './history.js';
 import { createJobs } from './jobs.js';
@@ -110,7 +111,12 @@ function mountStudio(state) {
     isMeasuring: () => state.data.wallpapers.some(({ studio }) => studio.crops.length === 0 && !studio.error),
     isUnknown: (/** @type {StudioWallpaper} */ wallpaper) => !wallpaper.studio.isChecked,
     isVerdictOlder: () => state.studio.isVerdictOlder,
-    checkOf: (/** @type {StudioWallpaper} */ { studio }) => ({ isChecking: !studio.isChecked, older: studio.older }),
+    checkOf: (/** @type {StudioWallpaper} */ wallpaper) => ({
+      isChecking: !wallpaper.studio.isChecked,
+      older: wallpaper.studio.older,
+      answer: (finding) => acceptButton(state, finding),
+      answers: acceptedList(state, wallpaper),
+    }),
     onNavigate: (id) => {
       state.open(id);
       editor.show();

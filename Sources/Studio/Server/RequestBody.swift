@@ -27,12 +27,6 @@ struct RevisionBody: RequestBody {
     enum CodingKeys: CodingKey, CaseIterable { case revision }
 }
 
-/// What the page sends to decide on a file that changed on disk. Only discarding does without a path.
-struct PathBody: RequestBody {
-    let path: String?
-    enum CodingKeys: CodingKey, CaseIterable { case path }
-}
-
 /// What the page sends to remove a master that only some variants of a wallpaper have.
 struct RemovalBody: RequestBody {
     let id, path: String

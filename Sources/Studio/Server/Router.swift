@@ -117,10 +117,6 @@ extension Router {
             events.send(.revision(saved.studio.revision))
             if let warning = lock.warning { saved.studio.warning = warning }
             return try .json(saved)
-        case "/api/discard": return try answer(try await model.discard(path: try PathBody(body).path))
-        case "/api/overwrite":
-            guard let path = try PathBody(body).path else { throw .badRequest("expected a path") }
-            return try answer(try await model.overwrite(path: path))
         case "/api/remove-master":
             try await uploads.remove(try RemovalBody(body))
             await tellOfDisk()

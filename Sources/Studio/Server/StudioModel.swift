@@ -24,10 +24,6 @@ package protocol StudioModel: Sendable {
     func changes() async throws(StudioError) -> ChangesAnswer
     /// Writes the draft.
     func save(revision: Int) async throws(StudioError) -> SaveAnswer
-    /// Takes what is on disk and drops the changes of a file, or of all files if there is no path.
-    func discard(path: String?) async throws(StudioError) -> EditAnswer
-    /// Keeps the changes of a file, although it changed on disk.
-    func overwrite(path: String) async throws(StudioError) -> EditAnswer
     /// Takes the changes of a file and those on disk, with a choice for each place where both changed the same lines.
     func settle(
         path: String, choices: [LineMerge.Side], key: String

@@ -209,16 +209,6 @@ package actor Workbench: StudioModel {
         return SaveAnswer(saved: saved, merged: merged, studio: studioData)
     }
 
-    package func discard(path: String?) async throws(StudioError) -> EditAnswer {
-        try draft.discard(path)
-        return await answer()
-    }
-
-    package func overwrite(path: String) async throws(StudioError) -> EditAnswer {
-        try draft.overwrite(path)
-        return await answer()
-    }
-
     package func settle(
         path: String, choices: [LineMerge.Side], key: String
     ) async throws(StudioError) -> EditAnswer {

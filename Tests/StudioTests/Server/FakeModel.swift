@@ -80,9 +80,6 @@ actor FakeModel: StudioModel {
         return SaveAnswer(saved: ["a/collection.yml"], merged: [], studio: studio)
     }
 
-    func discard(path: String?) throws(StudioError) -> EditAnswer { try answer("discard \(path ?? "all")") }
-    func overwrite(path: String) throws(StudioError) -> EditAnswer { try answer("overwrite \(path)") }
-
     func settle(path: String, choices: [LineMerge.Side], key: String) throws(StudioError) -> EditAnswer {
         try answer("settle \(path) \(choices.map(\.rawValue).joined(separator: " ")) \(key)")
     }

@@ -133,7 +133,9 @@ import Studio
                 .replacingOccurrences(of: "{id: dune-2,", with: "{id: dune-2, name: Two,")
             try input.write(other, to: "a/collection.yml")
             let changes = await bench.changes()
-            _ = try await bench.overwrite(path: "a/collection.yml")
+            let conflict = try #require(changes.files.first?.conflict)
+            _ = try await bench.settle(
+                path: "a/collection.yml", choices: conflict.parts.map { _ in .mine }, key: conflict.key)
             var page = await bench.page()
             page.studio.warning = "another studio is open"
             var samples = [

@@ -21,14 +21,13 @@ import Studio
             for path in ["undo", "redo", "save"] {
                 #expect(try await client.post("/api/\(path)", #"{"revision":7}"#).status == 200)
             }
-            #expect(try await client.post("/api/discard", #"{"path":"a/collection.yml"}"#).status == 200)
-            #expect(try await client.post("/api/discard", #"{"path":null}"#).status == 200)
-            #expect(try await client.post("/api/overwrite", #"{"path":"wallpress.yml"}"#).status == 200)
+            let settled = #"{"path":"wallpress.yml","choices":["mine"],"key":"1"}"#
+            #expect(try await client.post("/api/settle", settled).status == 200)
             #expect(
                 await studio.model.asked == [
                     "wallpaper forest", "changes", "estimate forest 1", "apply 2 0", "undo 7", "redo 7",
                     "save 7",
-                    "discard a/collection.yml", "discard all", "overwrite wallpress.yml",
+                    "settle wallpress.yml mine 1",
                 ])
         }
     }
