@@ -25,6 +25,32 @@ def settle(page: Page) -> None:
 
 
 @test
+def a_late_result_of_an_earlier_state_is_dropped(trial: Trial) -> None:
+    input = inputs.coast(trial.folder / "input")
+    _, page = open_studio(trial, input, "lighthouse")
+    expect(page.locator(".checking")).to_have_count(0)
+    # The studio answers at once, and the page hears of it late.
+    held = []
+    page.route("**/api/wallpaper?*", lambda route: held.append((route, route.fetch())))
+    drag_box(page, "portrait", 0.1)
+    settle(page)
+    while not held:
+        page.wait_for_timeout(20)
+    # All data come anew, then there is another edit.
+    with page.expect_response("**/api/page"):
+        (input / inputs.COLLECTION / "another.png").write_bytes(inputs.plain(1200, 800, (90, 90, 90)))
+    with page.expect_response("**/api/edit"):
+        drag_box(page, "portrait", 0.1)
+    moved = box_of(page, "portrait")
+    route, response = held[0]
+    with page.expect_response("**/api/wallpaper?*"):
+        route.fulfill(response=response)
+    page.unroute("**/api/wallpaper?*")
+    expect(page.locator(".checking")).to_have_count(0)
+    assert abs(box_of(page, "portrait")["x"] - moved["x"]) < 0.01
+
+
+@test
 def a_dragged_box_moves_the_focus(trial: Trial) -> None:
     input = inputs.coast(trial.folder / "input")
     _, page = open_studio(trial, input, "lighthouse")

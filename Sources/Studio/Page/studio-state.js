@@ -23,8 +23,6 @@ export class StudioState extends EventTarget {
   #isFetching = false;
   /** @type {Set<string>} */
   #coarse = new Set();
-  /** @type {Map<string, number>} */
-  #serials = new Map();
   #exactTimer = 0;
   /** @type {number | null} */
   #reloading = null;
@@ -196,7 +194,6 @@ export class StudioState extends EventTarget {
         this.data = await this.session.get('/api/page');
         this.#reloadTime = performance.now() - start;
         this.#coarse.clear();
-        this.#serials.clear();
         this.#emit('page');
         this.#exactSoon(0);
         if (words) this.notify(words);
@@ -315,7 +312,6 @@ export class StudioState extends EventTarget {
   /** @param {StudioWallpaper[]} wallpapers */
   #noteCoarse(wallpapers) {
     for (const { id, studio } of wallpapers) {
-      this.#serials.set(id, (this.#serials.get(id) ?? 0) + 1);
       if (studio && !studio.isExact && !studio.error) this.#coarse.add(id);
       else this.#coarse.delete(id);
     }
@@ -335,14 +331,15 @@ export class StudioState extends EventTarget {
     const id = isOpenDue ? this.openID : [...this.#coarse][0];
     if (!id || this.isLost || this.#isFetching) return;
     if (!isOpenDue && (this.#isEstimating || this.#waiting > 0)) return this.#exactSoon(QUIET_TIME);
-    const serial = this.#serials.get(id);
+    const shown = this.wallpaper(id);
     this.#isFetching = true;
     /** @type {StudioWallpaper | null} */
     const exact = await this.session.get(`/api/wallpaper?id=${encodeURIComponent(id)}`).catch(() => null);
     this.#isFetching = false;
-    if (this.#serials.get(id) === serial) {
+    // What came meanwhile, from an edit or with all data, is newer.
+    if (this.wallpaper(id) === shown) {
       this.#coarse.delete(id);
-      if (exact && this.wallpaper(id)) this.replace([exact]);
+      if (exact && shown) this.replace([exact]);
       if (!exact) return;
     }
     this.#exactSoon(0);
