@@ -31,7 +31,11 @@ struct ColorTable {
 
 extension Row {
     fileprivate var line: String {
-        let page = legibility.worst.map { "\($0.opening.mean.twoDecimals) on \($0.name)" } ?? "-"
+        let page =
+            legibility.worst.map {
+                String(
+                    format: "%.2f on \($0.name)", Double($0.opening.mean.partsPerBillion / 10_000_000) / 100)
+            } ?? "-"
         return [
             name.padded(26), "\(colors.text) \(colors.logoText)", page.padded(36),
             String(format: "%.4f   ", difference), bands?.text ?? "-", uniform.map { "; " + $0.text } ?? "",

@@ -13,7 +13,7 @@ extension Rule {
     /// Crops with the subject of the picture.
     public static let doubtfulCrop = Rule(
         "doubtful-crop", .warning, "no crop loses the subject",
-        effect: "the subject may be cut off or missing", fix: "look at the crop, and set focus or keep",
+        effect: "people do not see what it is a picture of", fix: "look at the crop, and set focus or keep",
         harm: .subject)
 }
 

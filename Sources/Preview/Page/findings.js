@@ -77,8 +77,7 @@ function findingElement(finding, answer) {
     ),
     finding.effect && make('p', {}, sentence(finding.effect)),
     finding.fix && make('p', { class: 'fix' }, sentence(`What to do: ${finding.fix}`)),
-    make('p', { class: 'finding-place' }, make('code', {}, finding.rule), place && [' ', make('code', {}, place)]),
-    answer,
+    make('p', { class: 'finding-place' }, make('code', {}, finding.rule), place && [' ', make('code', {}, place)], answer),
   );
 }
 

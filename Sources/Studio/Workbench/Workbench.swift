@@ -102,6 +102,7 @@ package actor Workbench: StudioModel {
         let ignored = state.recipe.ignoredRules.filter { $0.wallpaper == nil || $0.wallpaper == id }
         func isIgnored(_ finding: PageData.Finding) -> Bool { ignored.contains { $0.rule == finding.rule } }
         wallpaper.shown.findings.removeAll(where: isIgnored)
+        wallpaper.shown.findings.sort { $0.urgency < $1.urgency }
         for index in wallpaper.studio.older.indices {
             wallpaper.studio.older[index].findings.removeAll(where: isIgnored)
         }
