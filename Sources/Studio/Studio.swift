@@ -99,7 +99,8 @@ public struct Studio: Sendable {
             try await withThrowingTaskGroup(of: Void.self) { group in
                 group.addTask { try await run(server, for: router, on: port) }
                 group.addTask {
-                    try await server.waitUntilListening()
+                    // If it cannot listen, running it throws before.
+                    try await server.waitUntilListening(timeout: 60)
                     started(Start(url: gate.url, warning: lock.warning))
                     try await Task.sleep(for: .seconds(Int32.max))
                 }

@@ -14,7 +14,8 @@ public func withServer<Result>(
     await server.appendRoute("*", to: handler)
     let running = Task { try await server.run() }
     defer { running.cancel() }
-    try await server.waitUntilListening()
+    // A busy machine may take long to run its task.
+    try await server.waitUntilListening(timeout: 60)
     guard case .ip4(_, let port) = await server.listeningAddress,
         let base = URL(string: "http://127.0.0.1:\(port)")
     else { throw SocketError.disconnected }
