@@ -105,7 +105,7 @@ function filtered(wallpapers, data, filter, removed) {
 }
 
 /**
- * The wallpapers from the least legible to the most legible one.
+ * The wallpapers, those that need a look first.
  * @param {PageWallpaper[]} wallpapers
  */
 export function worstFirst(wallpapers) {
