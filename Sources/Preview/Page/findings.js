@@ -74,8 +74,8 @@ function findingElement(finding, answer) {
       make('span', { class: 'severity' }, icon(sign), name),
       ' ',
       sentence(finding.message),
+      finding.effect && ` ${sentence(finding.effect)}`,
     ),
-    finding.effect && make('p', {}, sentence(finding.effect)),
     finding.fix && make('p', { class: 'fix' }, sentence(`What to do: ${finding.fix}`)),
     make('p', { class: 'finding-place' }, make('code', {}, finding.rule), place && [' ', make('code', {}, place)], answer),
   );
