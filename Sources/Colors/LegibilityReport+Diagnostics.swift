@@ -53,17 +53,16 @@ extension LegibilityReport {
 
     private func textDiagnostic(of wallpaper: String, _ color: HexColor, _ slack: Int) -> Diagnostic? {
         let weak = screens.filter { !$0.text.isAtLeast(percent: Self.percent - slack) }
-        let found = [Self.weakness(of: weak, among: screens.count, \.text, "the text in \(color)"), losses]
-            .compactMap(\.self)
+        let parts = [Self.weakness(of: weak, among: screens.count, \.text, "the text in \(color)"), losses]
+        let found = parts.compactMap(\.self).joined(separator: "; ")
         guard !found.isEmpty else { return nil }
         let isSevere = screens.contains {
             !$0.largeText.isAtLeast(percent: Self.severePercent - slack) || $0.lost.count >= Self.severeLoss
         }
         return Diagnostic(
-            .textContrast, severity: isSevere ? nil : .note, wallpaper: wallpaper,
-            found.joined(separator: "; "),
+            .textContrast, severity: isSevere ? nil : .note, wallpaper: wallpaper, found,
             expected: "\(Self.percent) % of the text at \(ContrastThreshold.text) on every screen",
-            found: found.joined(separator: "; "))
+            found: found)
     }
 
     private func logoDiagnostic(of wallpaper: String, _ color: HexColor, _ slack: Int) -> Diagnostic? {
@@ -77,7 +76,7 @@ extension LegibilityReport {
             found: found)
     }
 
-    /// "43 % of the text in FFFFFF can be read on iPad mini, portrait, and less than 80 % on 7 of 20 screens"; nil for no
+    /// "43 % of the text in FFFFFF can be read on iPad mini, portrait, less than 80 % on 7 of 20 screens"; nil for no
     /// screens.
     private static func weakness(
         of weak: [ScreenLegibility], among count: Int, _ share: KeyPath<ScreenLegibility, Share>,
