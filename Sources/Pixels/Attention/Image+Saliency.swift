@@ -1,4 +1,4 @@
-import CPixels
+import WallpressCPixels
 
 extension Image {
     /// Where people look in the picture: how much of its subject each cell holds, 0...255. There are 64 cells along the
