@@ -325,6 +325,21 @@ import WallpaperMetadata
         }
     }
 
+    @Test func anEditOfAReleasedWallpaperChangesNoOther() async throws {
+        try await withWorkbench { input, bench in
+            let published = ["dune-1", "dune-2", "lake", "moss", "reef", "sky"].map { id in
+                PublishedWallpaper(
+                    id: id, collection: "a", release: 3, masters: "0", recipe: "0", files: [])
+            }
+            try input.write(
+                PublishedLock(release: 3, wallpapers: published).text, to: PublishedLock.fileName)
+            #expect(await bench.rescan() == ["dune-1", "dune-2"])
+            let answer = try await bench.apply([Self.focus([0.9, 0.9], of: "dune-2")], revision: 0)
+            #expect(answer.wallpapers.map(\.shown.id) == ["dune-2"])
+            #expect(await bench.rescan() == [])
+        }
+    }
+
     @Test func publishedPicturesThatWouldChangeAreFindings() async throws {
         try await withWorkbench { input, bench in
             func isWarned(_ wallpaper: StudioPage.Wallpaper) -> Bool {
