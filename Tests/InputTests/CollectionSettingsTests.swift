@@ -83,6 +83,18 @@ import WallpaperMetadata
         #expect(try self.settings("wallpapers:\n# - forest") == CollectionSettings())
     }
 
+    @Test func ofTwoFaultsTheFirstIsReported() throws {
+        let places = ["thumbnail", "pad", "landscape", "portrait"].map { "\($0): {focus: 1}" }
+        for lines in [places, Array(places.reversed())] {
+            let text = "wallpapers:\n- id: forest\n  variants:\n    " + lines.joined(separator: "\n    ")
+            for _ in 0..<20 {
+                #expect { try settings(text) } throws: { error in
+                    if case .collection(_, 4, _) = error as? InputError { true } else { false }
+                }
+            }
+        }
+    }
+
     @Test(arguments: ["\n", "\r\n"])
     func aColorThatYAMLTakesForACommentIsNamed(lineBreak: String) throws {
         let lines = ["# größer", "wallpapers:", "- id: forest", "  text-color: \t#FBFBFE "]
