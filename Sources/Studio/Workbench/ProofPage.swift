@@ -10,7 +10,7 @@ import WallpaperMetadata
 struct ProofPage: Sendable {
     /// What the page shows.
     var page: StudioPage.Wallpaper
-    /// JPEGs by their names: variants, and `master-0` for the first master.
+    /// JPEGs by their names: variants, and `master-0` for the first master. None in an estimate that shows earlier ones.
     var pictures: [String: [UInt8]]
     /// See `Proof.key`.
     let key: String
@@ -43,7 +43,7 @@ struct ProofPage: Sendable {
             let masters = try masters.get()
             let proof = try await Proof(estimating: job, by: recipe, from: masters)
             self.init(proof, of: masters.images, key: key, isExact: false)
-            if let earlier { takePictures(of: earlier) } else { addPictures(proof, of: masters.images) }
+            if let earlier { showPictures(of: earlier) } else { addPictures(proof, of: masters.images) }
         } catch {
             self.init(job, error, key: key, isExact: false)
         }
@@ -108,8 +108,7 @@ struct ProofPage: Sendable {
     }
 
     /// Shows the pictures of an earlier result until there are new ones.
-    private mutating func takePictures(of earlier: ProofPage) {
-        pictures = earlier.pictures
+    private mutating func showPictures(of earlier: ProofPage) {
         for (index, picture) in page.shown.pictures.enumerated() {
             guard let old = earlier.page.shown.pictures.first(where: { $0.variant == picture.variant }) else {
                 continue
