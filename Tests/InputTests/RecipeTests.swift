@@ -239,7 +239,10 @@ import WallpaperMetadata
         arguments: [
             ("variants:\n  pad: {width: 0}\n  landscape: {width: 0}\n  portrait: {width: 0}", 2),
             ("profiles:\n- name: fenix\n  sizes:\n    thumbnail: {}\n    portrait: {}\n    landscape: {}", 4),
-            ("profiles:\n- name: a\n  path: b\n  variants:\n    pad: []\n    portrait: []\n    landscape: []", 5),
+            (
+                "profiles:\n- name: a\n  path: b\n  variants:\n    pad: []\n    portrait: []\n    landscape: []",
+                5
+            ),
             ("profiles:\n- name: a\n  path: b\n  themes:\n    dark: []\n    light: []", 5),
         ] as [(String, Int)])
     func ofTwoFaultsTheFirstIsReported(text: String, line: Int) throws {

@@ -82,10 +82,9 @@ package struct Proof: Sendable {
     /// A text that changes whenever a proof would: with its settings, with the recipe, with its masters and with what was
     /// published of it.
     package static func key(of job: Plan.Job, by recipe: Recipe) -> String {
-        let fields = [
-            RecipeDigest(recipe, for: job).text, job.settings.name ?? "", job.mastersText,
-            job.released?.text ?? "",
-        ]
+        let texts = SettingKey.all.filter { $0.destination == .metadata }.map { job.settings[$0]?.text ?? "" }
+        let fields =
+            [RecipeDigest(recipe, for: job).text, job.mastersText, job.released?.text ?? ""] + texts
         return Checksum(of: fields.map { Checksum(of: $0).description }.joined()).description
     }
 
@@ -124,7 +123,7 @@ extension Proof.Crop {
             ofCrop: (picture.job.width, picture.job.height), of: decoded.image, atMost: 3)
         legible = remedy?.places[report.variant]
         (self.report, placement) = (report, picture.job.placement)
-        isOwn = job.settings.placements[report.variant] != nil
+        isOwn = job.settings.placement(of: report.variant) != nil
     }
 }
 

@@ -124,7 +124,7 @@ extension StudioPage.Wallpaper {
     /// A wallpaper of which only the plan is known: the sizes of its pictures, and its settings.
     init(stub job: Plan.Job, version: String) {
         var shown = PageWallpaper(id: job.id, collection: job.collection)
-        shown.name = job.settings.name ?? job.id.asName
+        shown.name = job.name
         shown.pictures = Variant.allCases.compactMap { variant in
             guard let variantJob = job.variants.first(where: { $0.variant == variant }) else { return nil }
             return PageWallpaper.Picture(
@@ -139,7 +139,8 @@ extension StudioPage.Wallpaper {
         studio.masters = job.masters.enumerated().map { index, master in
             StudioWallpaper.Master(
                 path: master.path, source: Self.source(job.id, masters, "master-\(index)"),
-                width: master.header.width, height: master.header.height, variant: master.ownVariant)
+                width: master.header.width, height: master.header.height,
+                variant: master.ownVariant?.rawValue)
         }
         self.init(shown, studio)
     }
@@ -175,8 +176,9 @@ extension StudioWallpaper {
             let master = masters[crop.master]
             let box = Crop.Box(crop.box, in: master.width, master.height)
             return Crop(
-                crop.variant, of: crop.master, box: box, chooser: crop.report.chooser.rawValue,
-                placement: crop.placement, kept: crop.report.kept, isOwn: crop.isOwn,
+                variant: crop.variant.rawValue, master: crop.master, box: box,
+                chooser: crop.report.chooser.rawValue, keep: Settings.Place(crop.placement).keep,
+                kept: crop.report.kept, isOwn: crop.isOwn,
                 proposals: Crop.Proposal.all(for: box, attention: crop.attention, legible: crop.legible))
         }
         candidates = Candidate.all(proof.outcome.choice?.candidates ?? [], proof.outcome.colors)

@@ -81,7 +81,7 @@ package actor Workbench: StudioModel {
             isChanged: draft.isChanged,
             isVerdictOlder: outputState.isVerdictOlder(than: state), conflict: draft.conflicts().map(\.path),
             merged: draft.merged,
-            recipe: StudioData.Recipe(state.recipe),
+            recipe: state.recipe,
             masterSize: state.recipe.masterSize(width: 16, height: 10).map(StudioData.MasterSize.init),
             unusable: state.unusable)
     }
