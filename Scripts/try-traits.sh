@@ -7,7 +7,7 @@ cd "$(dirname "$0")/.."
 place=.build-traits
 for trait in WebP HEIF TIFF JPEGXL; do
     echo "with $trait alone"
-    "${SWIFT:-swift}" build --scratch-path $place --traits $trait --target Pixels
+    "${SWIFT:-swift}" build --scratch-path $place --traits $trait --target WallpressPixels
 done
 echo "without any"
 "${SWIFT:-swift}" build --scratch-path $place --disable-default-traits --product wallpress
