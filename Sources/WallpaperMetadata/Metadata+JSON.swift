@@ -45,7 +45,9 @@ extension Metadata.Wallpaper {
     /// Returns the JSON of one wallpaper; see `Metadata.json`.
     public func json(_ version: MetadataVersion, fenixColors: Bool) -> JSONNode {
         var members: [JSONNode.Member] = [.init("id", .string(id))]
-        if version == .v2 { members.append(.init("name", .string(name))) }
+        if version == .v2 {
+            members += TextKey.all.compactMap { key in texts[key].map { .init(key.rawValue, .string($0)) } }
+        }
         var keys: [ColorKey] = [.text, .card, .logoText]
         if version == .v2 || fenixColors { keys += [.cardLight, .cardDark] }
         if version == .v2 { keys.append(.average) }

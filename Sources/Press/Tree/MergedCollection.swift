@@ -90,7 +90,8 @@ extension JSONNode {
 
     /// Every key that some version of the format defines.
     private static let knownKeys: Set<String> = {
-        let wallpaper = Metadata.Wallpaper(id: "", name: "", colors: [:])
+        let texts = Dictionary(uniqueKeysWithValues: TextKey.all.map { ($0, "") })
+        let wallpaper = Metadata.Wallpaper(id: "", name: "", texts: texts, colors: [:])
         let collection = Metadata.Collection(id: "", wallpapers: [wallpaper], subheading: "")
         let nodes = [collection.json(.v2, fenixColors: true), wallpaper.json(.v2, fenixColors: true)]
         return Set(nodes.flatMap { $0.members ?? [] }.map(\.key))
@@ -100,7 +101,7 @@ extension JSONNode {
 extension Metadata.Wallpaper {
     fileprivate init(_ outcome: Outcome) {
         self.init(
-            id: outcome.id, name: outcome.job.settings.name ?? outcome.id.asName,
+            id: outcome.id, name: outcome.job.name, texts: outcome.job.settings.texts,
             colors: outcome.colors.mapValues(\.description),
             files: outcome.files.filter(\.isServed).map { file in
                 Metadata.File(file, crop: outcome.crops(in: file.theme)[file.variant])

@@ -61,7 +61,7 @@ enum FeedKeys {
         let id = FeedKey(name: "id", kind: .string, isRequired: true, ifWrong: .iOS, ifMissing: .all)
         let colors = (version == .v1 ? ColorKey.allCases.filter { $0 != .average } : ColorKey.allCases)
             .map { FeedKey(name: $0.rawValue, kind: .string) }
-        if version == .v2 { return [id] + colors + files }
+        if version == .v2 { return [id] + colors + texts + files }
         let bundled = FeedKey(name: Profile.bundledAssetKey, kind: .string)
         return [id] + colors + [bundled]
             + extra.filter { ![bundled.name, Profile.subheadingKey].contains($0) }.map {
@@ -78,8 +78,9 @@ enum FeedKeys {
     /// The keys that newer Fenix builds demand and nobody else reads.
     static let themeCards = [ColorKey.cardLight.rawValue, ColorKey.cardDark.rawValue]
 
+    private static let texts = TextKey.all.map { FeedKey(name: $0.rawValue, kind: .string) }
+
     private static let files = [
-        FeedKey(name: "name", kind: .string),
         FeedKey(name: "iOS-file-paths", kind: .array),
         FeedKey(name: "iOS-thumbnail-path", kind: .string),
         FeedKey(name: "android-file-paths", kind: .array),
