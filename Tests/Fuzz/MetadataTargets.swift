@@ -51,7 +51,7 @@ extension FuzzTarget {
                     availability: .init(start: date, end: end), wallpapers: [wallpaper("dune")],
                     heading: "Summer"),
             ])
-        return [(MetadataVersion.v1, true), (.v1, false), (.v2, true)].map {
+        return [(FeedFormat.v1, true), (.v1, false), (.v2, true)].map {
             Array(metadata.json($0, fenixColors: $1).formatted.utf8)
         }
     }
@@ -70,7 +70,7 @@ extension FuzzTarget {
         if let first = feed.collections.first {
             removed[first.id] = Set(first.wallpapers.map(\.id).filter { $0 != built.job.id }.prefix(1))
         }
-        for version in MetadataVersion.allCases {
+        for version in FeedFormat.all {
             func merged(_ feed: Feed) -> [UInt8]? {
                 MetadataMerge(version: version, fenixColors: true, existing: feed)
                     .content(updates: [update], removed: removed, date: today)?.bytes

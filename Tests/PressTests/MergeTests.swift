@@ -229,7 +229,7 @@ import WallpaperMetadata
         try await withInput { fixture in
             try fixture.write(InputFixture.jpeg(), to: "a/forest.jpg")
             _ = try await fixture.build(date: "2027-04-30")
-            for version in MetadataVersion.allCases {
+            for version in FeedFormat.all {
                 #expect(try fixture.metadata(version)["last-updated-date"]?.text == "2027-04-29")
             }
             let good = try fixture.tree()

@@ -15,7 +15,7 @@ import WallpaperMetadata
         try fixture.write("heading: New", to: "b/collection.yml")
     }
 
-    private func entry(_ id: String, _ version: MetadataVersion, _ fixture: InputFixture) throws -> JSONNode?
+    private func entry(_ id: String, _ version: FeedFormat, _ fixture: InputFixture) throws -> JSONNode?
     {
         let collections = try fixture.metadata(version)["collections"]?.elements ?? []
         return collections.flatMap { $0["wallpapers"]?.elements ?? [] }.first { $0["id"]?.text == id }
@@ -26,7 +26,7 @@ import WallpaperMetadata
             try fixture.writeThree()
             _ = try await fixture.build()
             let before = try fixture.tree()
-            let entries = try MetadataVersion.allCases.map { version in
+            let entries = try FeedFormat.all.map { version in
                 try ["lake", "dune"].map { try entry($0, version, fixture) }
             }
             try changeAll(fixture)
@@ -38,13 +38,13 @@ import WallpaperMetadata
             #expect(built == ["forest"] && report.wallpapers.map(\.id) == ["forest"] && report.notes.isEmpty)
             let after = try fixture.tree()
             let changed = Set(after.keys.filter { after[$0] != before[$0] }).subtracting(
-                MetadataVersion.allCases.map(Layout.metadataPath))
+                FeedFormat.all.map(\.path))
             #expect(!changed.isEmpty && changed.allSatisfy { $0.hasPrefix("ios/forest/") })
             #expect(Set(after.keys) == Set(before.keys))
             #expect(try fixture.published() == [["a", "forest", "lake"], ["b", "dune"]])
             #expect(
                 try entries
-                    == MetadataVersion.allCases.map { version in
+                    == FeedFormat.all.map { version in
                         try ["lake", "dune"].map { try entry($0, version, fixture) }
                     })
             let collections = try #require(try fixture.metadata()["collections"]?.elements)
@@ -83,13 +83,13 @@ import WallpaperMetadata
             try fixture.writeThree()
             _ = try await fixture.build()
             try FileManager.default.removeItem(
-                atPath: fixture.output + "/" + Layout.metadataPath(.v1))
+                atPath: fixture.output + "/" + FeedFormat.v1.path)
             let before = try fixture.tree()
             await #expect {
                 try await fixture.build { $0.only = ["forest"] }
             } throws: { error in
                 if case .metadata(let path, position: nil, _) = error as? PressError {
-                    path == fixture.output + "/" + Layout.metadataPath(.v1)
+                    path == fixture.output + "/" + FeedFormat.v1.path
                 } else {
                     false
                 }

@@ -18,11 +18,11 @@ import WallpressPublishing
             var feeds: [[UInt8]] = []
             for ids in [["a"], ["a", "b"], ["a", "b", "c"]] {
                 try await fixture.publish(ids.map { Wallpaper(id: $0) })
-                feeds.append(fixture.file(Layout.metadataPath(.v1)))
+                feeds.append(fixture.file(FeedFormat.v1.path))
             }
             for number in [2, 1] {
                 _ = try await Publish.rollback(to: nil, fixture.options).run()
-                #expect(fixture.file(Layout.metadataPath(.v1)) == feeds[number - 1])
+                #expect(fixture.file(FeedFormat.v1.path) == feeds[number - 1])
                 #expect(fixture.isWhole)
             }
             await #expect(throws: PublishingError.noEarlierRelease(live: 5)) {
@@ -169,7 +169,7 @@ import WallpressPublishing
             _ = try await Publish.rollback(to: nil, fixture.options).run()
             #expect(fixture.liveIDs == ["a", "c"])
             #expect(fixture.isWhole)
-            let feed = Feed(fixture.file(Layout.metadataPath(.v1)), path: "v1")
+            let feed = Feed(fixture.file(FeedFormat.v1.path), path: "v1")
             #expect(feed.collections.map(\.id) == ["always"])
             let record = try Release(parsing: fixture.file(Layout.releasePath(4)), path: "4")
             #expect(record.offered.map(\.id) == ["a", "c"])
@@ -248,8 +248,8 @@ import WallpressPublishing
             }
             _ = try await publish.run()
             let record = try Release(parsing: staging.file("metadata/releases/1.json"), path: "1")
-            #expect(production.file(Layout.metadataPath(.v1)) == record.feeds.v1)
-            #expect(production.file(Layout.metadataPath(.v2)) == record.feeds.v2)
+            #expect(production.file(FeedFormat.v1.path) == record.feeds.v1)
+            #expect(production.file(FeedFormat.v2.path) == record.feeds.v2)
             #expect(production.file("ios/a/a.jpg") == staging.file("ios/a/a.jpg"))
             #expect(production.liveIDs == ["a"])
         }

@@ -61,7 +61,7 @@ extension Feed {
     init(_ text: String) { self.init(Array(text.utf8), path: "metadata/v1/wallpapers.json") }
 
     /// What is found, in short: "error invalid-color 14:23".
-    func survey(_ profiles: [Profile] = [.suffixed, .fenix], _ version: MetadataVersion = .v1) -> [Diagnostic]
+    func survey(_ profiles: [Profile] = [.suffixed, .fenix], _ version: FeedFormat = .v1) -> [Diagnostic]
     {
         FeedSurvey(feed: self, version: version, profiles: profiles).diagnostics
     }
