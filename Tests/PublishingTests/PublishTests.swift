@@ -21,7 +21,7 @@ import WallpressPublishing
             #expect(fixture.isWhole)
             let record = try Release(parsing: fixture.file("metadata/releases/1.json"), path: "1")
             #expect(record.offered.map(\.id) == ["forest", "lake"])
-            #expect(record.feeds.v1 == fixture.file(FeedFormat.v1.path))
+            #expect(record.feeds[.v1] == fixture.file(FeedFormat.v1.path))
             #expect(try LivePointer(parsing: fixture.file(Layout.livePath)).release == 1)
             let lockPath = fixture.input + "/published.lock"
             let written = try publish.writeLock()
