@@ -1,3 +1,4 @@
+import WallpaperMetadata
 import WallpressColors
 
 /// A screen with its home pages, for drawing. Lengths are in points, from the top left of the screen.
@@ -47,6 +48,45 @@ public struct PageScreen: Sendable, Encodable {
             let page = HomePage(on: screen, form: form)
             return Form(boxes: page.boxes.map(Box.init), furniture: page.furniture.map(Box.init))
         }
+    }
+}
+
+/// Screens that stand together on the page.
+package struct PageGroup: Sendable, Encodable {
+    static let all = HomeScreen.Group.allCases.map { group in
+        PageGroup(
+            title: group.rawValue,
+            screens: HomeScreen.all.indices.filter { HomeScreen.all[$0].group == group },
+            isSettings: group == .settings)
+    }
+
+    package let title: String
+    /// Their places in the list of screens.
+    package let screens: [Int]
+    /// Whether the settings are here, in which people choose a thumbnail.
+    package let isSettings: Bool
+}
+
+/// What the page has to know of a variant to name and to draw it.
+package struct PageVariant: Sendable, Encodable {
+    package let name, title: String
+    /// `upright`, `wide`, or `small` for a picture without text.
+    package let shape: String
+    /// How large a point of its screens is drawn, beside one of a phone.
+    package let scale: Double
+    /// The color and the kind of its line, in the words of CSS.
+    package let hue, stroke: String
+    /// The place of the screen that stands for all that show it; nil if none does.
+    package let screen: Int?
+
+    init(_ variant: Variant) {
+        (name, title, scale) = (variant.rawValue, variant.title, variant.group.pointScale)
+        (hue, stroke) = (variant.hue, variant.stroke)
+        shape = variant == .thumbnail ? "small" : variant.isWide ? "wide" : "upright"
+        let showing = HomeScreen.all.indices.filter { HomeScreen.all[$0].variant == variant }
+        let first = showing.filter { HomeScreen.all[$0].group == HomeScreen.all[showing[0]].group }
+        // That of the middle size.
+        screen = first.isEmpty ? nil : first[first.count / 2]
     }
 }
 

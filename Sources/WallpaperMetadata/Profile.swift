@@ -91,7 +91,7 @@ extension Profile {
         .portrait: "_iPhone_portrait", .landscape: "_iPhone_landscape",
         .pad: "_iPad_portrait", .padLandscape: "_iPad_landscape", .thumbnail: "_thumbnail",
     ]
-    private static let suffixes = Dictionary(uniqueKeysWithValues: Variant.allCases.map { ($0, $0.suffix) })
+    private static let suffixes = Dictionary(uniqueKeysWithValues: Variant.standard.map { ($0, $0.suffix) })
 
     /// `ios/forest/forest_ls.jpg`
     public static let suffixed = Profile(

@@ -73,7 +73,7 @@ extension FuzzTarget {
         expect(
             (1...100).contains(recipe.quality) && (1...2000).contains(recipe.megapixels),
             "numbers are in range")
-        for variant in Variant.allCases {
+        for variant in Variant.all {
             let size = recipe.variants[variant]
             expect(
                 size.map { sides.contains($0.width) && sides.contains($0.height) } ?? false,

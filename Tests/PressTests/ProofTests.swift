@@ -35,7 +35,7 @@ import WallpaperMetadata
             #expect(proof.outcome.crops == built.crops && proof.outcome.colors == built.colors)
             #expect(proof.outcome.legibility == built.legibility)
             #expect(proof.outcome.diagnostics == built.diagnostics)
-            #expect(proof.crops.map(\.report) == Variant.allCases.compactMap { built.crops[$0] })
+            #expect(proof.crops.map(\.report) == Variant.all.compactMap { built.crops[$0] })
             #expect(proof.variants.map(\.bytes) == built.files.map(\.bytes))
         }
     }

@@ -1,3 +1,4 @@
+import Foundation
 import WallpressTestSupport
 import Testing
 import WallpaperMetadata
@@ -38,6 +39,33 @@ import WallpaperMetadata
     @Test func lettersThatNoIDCanHaveAreNamed() {
         #expect(WallpaperID.foreignLetters(in: "Лес, ЛЕС und 森 ٣²3") == "ЛесЕС森٣²")
         #expect(WallpaperID.foreignLetters(in: "Café Straße Łódź №1 🌲 -_.").isEmpty)
+    }
+
+    @Test func variantsAreReadAndWrittenByTheirNames() throws {
+        for variant in Variant.all {
+            #expect(Variant(rawValue: variant.rawValue) == variant)
+            let bytes = try JSONEncoder().encode([variant])
+            #expect(String(decoding: bytes, as: UTF8.self) == "[\"\(variant.rawValue)\"]")
+            #expect(try JSONDecoder().decode([Variant].self, from: bytes) == [variant])
+        }
+        #expect(Variant(rawValue: "Portrait") == nil)
+        #expect(throws: DecodingError.self) {
+            try JSONDecoder().decode([Variant].self, from: Data(#"["billboard"]"#.utf8))
+        }
+        #expect(Variant.all.shuffled().sorted() == Variant.all)
+        for texts in [
+            Variant.all.map(\.rawValue), Variant.all.map(\.suffix), Variant.all.map(\.masterSuffix),
+        ] {
+            #expect(Set(texts).count == Variant.all.count)
+        }
+    }
+
+    /// Those who take another profile get no file for a new row of the table.
+    @Test func aProfileHasTheVariantsThatItNames() {
+        let five: [Variant] = [.portrait, .landscape, .pad, .padLandscape, .thumbnail]
+        #expect(Variant.standard == five)
+        #expect(Profile.suffixed.layout.variants == five)
+        #expect(Profile.fenix.layout.variants == [.portrait, .landscape, .thumbnail])
     }
 
     @Test func knownProfilesHaveTheirPaths() {

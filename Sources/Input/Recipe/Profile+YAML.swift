@@ -83,11 +83,11 @@ extension Profile {
         var spelled: [Variant: String] = [:]
         var themes: [Theme: String] = [:]
         if let names = entries["variants"] {
-            for (name, value) in try names.mapping(Variant.allCases.map(\.rawValue)) {
+            for (name, value) in try names.mapping(Variant.all.map(\.rawValue)) {
                 if let variant = Variant(rawValue: name) { spelled[variant] = try value.text() }
             }
         } else {
-            for variant in Variant.allCases { spelled[variant] = variant.suffix }
+            for variant in Variant.standard { spelled[variant] = variant.suffix }
         }
         if let value = entries["themes"] {
             for (name, value) in try value.mapping(Theme.allCases.map(\.rawValue)) {

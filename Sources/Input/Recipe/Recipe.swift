@@ -103,9 +103,9 @@ public struct Recipe: Sendable, Equatable {
     public var maxStrength = Scrim.defaultMaxStrength
     /// The largest size of a master in megapixels (millions of pixels).
     public var megapixels = 256
-    /// Sizes and qualities of the five variants. The defaults are the standard sizes.
+    /// Sizes and qualities of the variants. The defaults are the standard sizes.
     public var variants: [Variant: VariantRecipe] = Dictionary(
-        uniqueKeysWithValues: Variant.allCases.map { variant in
+        uniqueKeysWithValues: Variant.all.map { variant in
             let size = variant.standardSize
             return (variant, VariantRecipe(width: size.width, height: size.height))
         })
@@ -129,6 +129,13 @@ public struct Recipe: Sendable, Equatable {
     public func size(of variant: Variant, for profile: Profile) -> PixelSize {
         if let size = profile.sizes[variant] { return size }
         return variants[variant].map { PixelSize(width: $0.width, height: $0.height) } ?? variant.standardSize
+    }
+
+    /// The variants that may have masters of their own: the standard ones, and those that a profile names.
+    package var variantsOfMasters: [Variant] {
+        Variant.all.filter { variant in
+            Variant.standard.contains(variant) || profiles.contains { $0.layout.names[variant] != nil }
+        }
     }
 
     /// A size of masters, and the variant that needs so many pixels.

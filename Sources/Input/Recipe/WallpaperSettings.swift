@@ -78,7 +78,7 @@ extension WallpaperSettings {
         self.init(id: try id.text(), line: value.position.line)
         name = try entries["name"]?.text()
         placement = try Self.placement(entries)
-        for (name, value) in try entries["variants"]?.mapping(Variant.allCases.map(\.rawValue)) ?? [:] {
+        for (name, value) in try entries["variants"]?.mapping(Variant.all.map(\.rawValue)) ?? [:] {
             guard let variant = Variant(rawValue: name) else { continue }
             placements[variant] = try Self.placement(try value.mapping(Self.placementKeys))
         }

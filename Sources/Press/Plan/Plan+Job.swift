@@ -60,7 +60,7 @@ extension Plan.Job {
     ) {
         var masters: [Catalog.Master] = []
         var variants: [Plan.VariantJob] = []
-        let kinds = Variant.allCases.flatMap { variant in Theme.allCases.map { (variant, $0) } }
+        let kinds = Variant.all.flatMap { variant in Theme.allCases.map { (variant, $0) } }
         for (variant, theme) in kinds {
             guard let master = wallpaper.master(for: variant, theme) else { continue }
             for (size, files) in recipe.files(of: variant, theme, wallpaper, in: collection) {

@@ -126,7 +126,7 @@ extension StudioPage.Wallpaper {
     init(stub job: Plan.Job, version: String) {
         var shown = PageWallpaper(id: job.id, collection: job.collection)
         shown.name = job.settings.name ?? job.id.asName
-        shown.pictures = Variant.allCases.compactMap { variant in
+        shown.pictures = Variant.all.compactMap { variant in
             guard let variantJob = job.variants.first(where: { $0.variant == variant }) else { return nil }
             return PageWallpaper.Picture(
                 variant, path: variantJob.files.first?.path ?? "",
@@ -140,7 +140,7 @@ extension StudioPage.Wallpaper {
         studio.masters = job.masters.enumerated().map { index, master in
             StudioWallpaper.Master(
                 path: master.path, source: Self.source(job.id, masters, "master-\(index)"),
-                width: master.header.width, height: master.header.height, variant: master.ownVariant)
+                width: master.header.width, height: master.header.height, variant: job.ownVariant(of: master))
         }
         self.init(shown, studio)
     }
@@ -151,15 +151,14 @@ extension StudioPage.Wallpaper {
     }
 }
 
-extension Catalog.Master {
-    /// The variant that its name makes it the own master of; nil if that is none, or only for dark pictures.
-    fileprivate var ownVariant: Variant? {
-        let (_, variant, theme) = CatalogScan.parts(of: name)
+extension Plan.Job {
+    /// The variant that the name of a master makes it the own master of; nil if that is none, or only for dark pictures.
+    fileprivate func ownVariant(of master: Catalog.Master) -> Variant? {
+        let owners = variants.flatMap(\.variant.mastersInOrder).compactMap(\.self)
+        let (_, variant, theme) = CatalogScan.parts(of: master.name, among: owners)
         return theme == .light ? variant : nil
     }
-}
 
-extension Plan.Job {
     /// The published size of a variant: that of the first profile.
     fileprivate func size(of variant: Variant) -> PixelSize {
         variants.first { $0.variant == variant }.map { PixelSize(width: $0.width, height: $0.height) }

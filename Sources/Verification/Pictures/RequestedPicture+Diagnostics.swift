@@ -88,8 +88,8 @@ extension RequestedPicture {
         if variant == .thumbnail, decoded.reduced.isBlank {
             add(.blankThumbnail, "all of it is of one color")
         }
-        if type == .jpg, decoded.type == .jpeg, bytes > variant.budget {
-            add(.overBudget, expected: "at most \(variant.budget) bytes", found: "\(bytes)")
+        if type == .jpg, decoded.type == .jpeg, bytes > variant.group.byteBudget {
+            add(.overBudget, expected: "at most \(variant.group.byteBudget) bytes", found: "\(bytes)")
         }
         return diagnostics
     }
@@ -156,23 +156,12 @@ extension RequestedPicture {
                 "iPhones and iPads stop at the first thumbnail that fails: they do not offer this wallpaper, nor, by "
                     + "chance, some of the others")
         } else if isForIOS {
-            let device = [.pad, .padLandscape].contains(variant) ? "iPads" : "iPhones"
-            parts.append("\(device) keep both orientations or none: this wallpaper cannot be used on them")
+            let devices = "\(variant.group.device)s"
+            parts.append("\(devices) keep both orientations or none: this wallpaper cannot be used on them")
         }
         if isForFenix {
             parts.append("Android phones cannot show this \(variant == .thumbnail ? "thumbnail" : "picture")")
         }
         return parts.joined(separator: "; ")
-    }
-}
-
-extension Variant {
-    /// How many bytes a JPEG may have (Documentation/clients.md).
-    var budget: Int {
-        switch self {
-        case .portrait, .landscape: 1_000_000
-        case .pad, .padLandscape: 1_500_000
-        case .thumbnail: 50_000
-        }
     }
 }
