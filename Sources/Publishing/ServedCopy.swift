@@ -63,7 +63,7 @@ struct ServedCopy: Sendable {
     }
 
     private func problem(with fetched: Fetched, as file: PublishedWallpaper.File) -> FileProblem? {
-        let type = fetched.problem(type: file.path.hasSuffix(".png") ? "image/png" : "image/jpeg")
+        let type = fetched.problem(type: Fetched.mediaType(ofPicture: file.path))
         let checksum = fetched.sha256
         if checksum == file.sha256 { return type.map(FileProblem.other) }
         // A cache may have the picture of before, which is one of ours.

@@ -122,7 +122,7 @@ import WallpaperMetadata
 
     @Test(arguments: [
         "/etc/{id}{variant}.jpg", "../{id}{variant}.jpg", "a/../../{id}{variant}.jpg", "a//{id}{variant}.jpg",
-        "{id}.jpg", "{variant}.jpg", "{id}{variant}.gif", "{id}{size}{variant}.jpg",
+        "{id}.jpg", "{variant}.jpg", "{id}{size}{variant}.jpg",
         "metadata/{id}{variant}.jpg",
         ".wallpress/{id}{variant}.jpg", "a\\{id}{variant}.jpg", "a/{id}{variant}/", "",
         "{id}{variant}.jpg/..",

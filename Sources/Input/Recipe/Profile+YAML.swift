@@ -1,4 +1,5 @@
 import WallpressDiagnostics
+import WallpressPixels
 import WallpaperMetadata
 
 extension Profile {
@@ -99,6 +100,10 @@ extension Profile {
         }
         let densities = try entries["densities"]?.densities() ?? []
         let template = try path.text()
+        guard PictureFormat(path: template) != nil else {
+            let extensions = PictureFormat.all.map { ".\($0.rawValue)" }
+            throw path.problem("expected a path that ends in \(extensions.joined(separator: " or "))")
+        }
         do throws(Layout.Problem) {
             return try Layout(template: template, names: spelled, themes: themes, densities: densities)
         } catch {

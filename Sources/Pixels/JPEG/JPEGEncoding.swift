@@ -77,6 +77,14 @@ public struct JPEGEncoding: Sendable, Equatable {
     }
 }
 
+extension PictureFormat {
+    /// JPEG.
+    public static let jpeg = PictureFormat(.jpeg, mediaType: "image/jpeg", from: .planes, isLossy: true) {
+        image, options throws(PixelsError) in
+        try JPEGEncoding(quality: options.quality, isProgressive: options.isProgressive).encode(image)
+    }
+}
+
 /// Samples of a component in an MCU (ITU-T T.81, A.1.1).
 private struct SamplingFactors {
     let horizontal: Int

@@ -96,7 +96,7 @@ struct Comparison: Sendable {
         let statuses = try onDisk(output?.statuses(of: job.files.map(\.path))) ?? [:]
         for variant in job.variants {
             for file in variant.files {
-                guard let picture = known.result.picture(of: variant, as: file.type),
+                guard let picture = known.result.picture(of: variant, as: file.format),
                     let stamp = known.files[file.path]
                 else { return .recipeChanged(["profiles"]) }
                 guard let status = statuses[file.path] else { return .outputMissing(path: file.path) }

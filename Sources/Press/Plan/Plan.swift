@@ -25,7 +25,7 @@ public struct Plan: Sendable {
         let limit: ByteLimit
         /// The place of the crop; nil if attention decides, which needs the decoded master.
         public let placement: CropPlacement?
-        /// The files of the variant, JPEG before PNG. Files of one type have the same bytes.
+        /// The files of the variant, by the order of profiles. Files of one format have the same bytes.
         public let files: [File]
     }
 
@@ -33,8 +33,8 @@ public struct Plan: Sendable {
     public struct File: Sendable, Equatable {
         /// The path below the root of the tree.
         public let path: String
-        /// The file type.
-        public let type: Layout.FileType
+        /// The format, by the extension of the path.
+        public var format: PictureFormat { PictureFormat(path: path) ?? .jpeg }
         /// The profiles that ask for it.
         public var profiles: [String]
         /// The client that reads it.
@@ -69,6 +69,6 @@ extension Plan.VariantJob {
     /// "iPad", "iPad (dark)".
     var name: String { variant.name(in: theme) }
 
-    /// The types of its files without duplicates, JPEG before PNG.
-    var fileTypes: [Layout.FileType] { Set(files.map(\.type)).sorted { $0.rawValue < $1.rawValue } }
+    /// The formats of its files without duplicates, by their extensions.
+    var formats: [PictureFormat] { Set(files.map(\.format)).sorted { $0.rawValue < $1.rawValue } }
 }

@@ -1,4 +1,5 @@
 import WallpressDisk
+import WallpressPixels
 import WallpaperMetadata
 
 extension Removal.Wallpaper {
@@ -78,7 +79,7 @@ extension OutputFolder {
 
     /// Whether nothing is lost if a file that v2 names is removed: it is a picture with the bytes that v2 says, or gone.
     fileprivate func isPicture(_ file: Feed.File) throws(DiskError) -> Bool {
-        guard file.path.hasSuffix(".jpg") || file.path.hasSuffix(".png") else { return false }
+        guard PictureFormat(path: file.path) != nil else { return false }
         guard let kind = try kind(of: file.path) else { return true }
         guard kind == .file, let sha256 = file.sha256 else { return false }
         return try self.file(file.path)?.record(since: nil).sha256.description == sha256

@@ -46,7 +46,7 @@ extension Outcome {
     public var files: [Report.File] {
         job.variants.flatMap { variant in
             variant.files.compactMap { file in
-                result.picture(of: variant, as: file.type).map {
+                result.picture(of: variant, as: file.format).map {
                     Report.File(
                         path: file.path, variant: variant.variant, theme: variant.theme,
                         profiles: file.profiles, client: file.client, isServed: file.isServed,

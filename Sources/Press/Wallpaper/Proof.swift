@@ -98,7 +98,7 @@ package struct Proof: Sendable {
         (self.job, self.outcome) = (job, outcome)
         let shown = zip(coloring.variants, outcome.result.crops).uniqued { $1.variant }
         variants = shown.compactMap { variant, _ in
-            variant.rgb(kernels: .best).map { image in
+            (variant.shown?.rgb(kernels: .best)).map { image in
                 let file = outcome.files.first { $0.variant == variant.job.variant }
                 return Picture(
                     variant: variant.job.variant, image: image,

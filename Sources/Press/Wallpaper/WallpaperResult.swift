@@ -9,15 +9,15 @@ import WallpaperMetadata
 /// Together with the job it is the wallpaper's part of the report. It is stored in the cache, so that the report on a
 /// wallpaper that is up to date is the same as that of the build that made it.
 struct WallpaperResult: Sendable, Equatable {
-    /// The encoded picture of one variant in one file type. It may have several paths in the tree.
+    /// The encoded picture of one variant in one format. It may have several paths in the tree.
     struct Picture: Sendable, Equatable, Codable {
         let variant: Variant
         let theme: Theme
         let width: Int
         let height: Int
-        let type: Layout.FileType
+        let format: PictureFormat
         let bytes: Int
-        /// The quality and the chroma of a JPEG; nil for a PNG.
+        /// The quality of a lossy format, and the chroma of planes.
         let quality: Int?
         let chroma: ChromaSampling?
         let sha256: Checksum
@@ -37,11 +37,11 @@ struct WallpaperResult: Sendable, Equatable {
     /// The pictures, in the order of variants.
     var pictures: [Picture] = []
 
-    /// Returns the picture of a variant in a file type.
-    func picture(of job: Plan.VariantJob, as type: Layout.FileType) -> Picture? {
+    /// Returns the picture of a variant in a format.
+    func picture(of job: Plan.VariantJob, as format: PictureFormat) -> Picture? {
         pictures.first {
             $0.variant == job.variant && $0.theme == job.theme && $0.width == job.width
-                && $0.height == job.height && $0.type == type
+                && $0.height == job.height && $0.format == format
         }
     }
 
@@ -49,7 +49,7 @@ struct WallpaperResult: Sendable, Equatable {
     func covers(_ job: Plan.Job) -> Bool {
         job.variants.allSatisfy { variant in
             crops.contains { $0.variant == variant.variant && $0.theme == variant.theme }
-                && variant.files.allSatisfy { picture(of: variant, as: $0.type) != nil }
+                && variant.files.allSatisfy { picture(of: variant, as: $0.format) != nil }
         }
     }
 }

@@ -49,8 +49,8 @@ extension RequestedPicture {
             diagnostics.append(
                 Diagnostic(rule, wallpaper: wallpaper, path: path, expected: expected, found: found))
         }
-        if decoded.type != imageType {
-            add(.wrongFileType, expected: "a \(imageType.name)", found: "a \(decoded.type.name)")
+        if decoded.type != format.type {
+            add(.wrongFileType, expected: "a \(format.type.name)", found: "a \(decoded.type.name)")
         }
         let isUpright = decoded.stored.orientation == .asStored
         if !isUpright {
@@ -88,7 +88,7 @@ extension RequestedPicture {
         if variant == .thumbnail, decoded.reduced.isBlank {
             add(.blankThumbnail, "all of it is of one color")
         }
-        if type == .jpg, decoded.type == .jpeg, bytes > variant.group.byteBudget {
+        if format.isLossy, decoded.type == format.type, bytes > variant.group.byteBudget {
             add(.overBudget, expected: "at most \(variant.group.byteBudget) bytes", found: "\(bytes)")
         }
         return diagnostics
@@ -143,8 +143,6 @@ extension RequestedPicture {
             return density?.size(of: full) ?? full
         }.uniqued
     }
-
-    private var imageType: ImageType { type == .jpg ? .jpeg : .png }
 
     /// What users see where it cannot be shown.
     var effect: String {
