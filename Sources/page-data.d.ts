@@ -23,7 +23,7 @@ interface PageData {
   variants: PageVariant[];
   units: ByteUnit[];
   screens: PageScreen[];
-  groups: PageGroup[];
+  groups: string[];
   clients: PageClient[];
   collections: PageCollection[];
   wallpapers: PageWallpaper[];
@@ -36,15 +36,8 @@ interface PageVariant {
   title: string;
   shape: 'upright' | 'wide' | 'small';
   scale: number;
-  hue: string;
-  stroke: string;
+  line: Record<string, string>;
   screen?: number;
-}
-
-interface PageGroup {
-  title: string;
-  screens: number[];
-  isSettings: boolean;
 }
 
 interface ByteUnit {
@@ -60,6 +53,7 @@ interface PageOutcome {
 
 interface PageScreen {
   name: string;
+  group: string;
   device: string;
   arrangement: 'portrait' | 'landscape' | 'split view';
   width: number;

@@ -18,8 +18,8 @@ public struct PageData: Sendable, Encodable {
     public var against: String?
     /// All screens, in the order of `HomeScreen.all`.
     public var screens = PageScreen.all
-    /// The screens that stand together, in the order of the page.
-    package let groups = PageGroup.all
+    /// The titles of the groups of screens, in the order of the page. That without a screen is for the settings.
+    package let groups = HomeScreen.Group.allCases.map(\.rawValue)
     /// The mean from which a home page counts as legible, in percent.
     package let goal = LegibilityReport.percent
     /// The factor up to which an enlarged picture looks sharp.

@@ -6,7 +6,7 @@ public struct PageScreen: Sendable, Encodable {
     /// All screens, in the order of `HomeScreen.all`.
     public static let all = HomeScreen.all.map(PageScreen.init)
 
-    package let name, device, arrangement: String
+    package let name, group, device, arrangement: String
     package let width, height: Double
     package let variant: String
     package let anchor: String
@@ -38,7 +38,8 @@ public struct PageScreen: Sendable, Encodable {
     }
 
     private init(_ screen: HomeScreen) {
-        (name, device, arrangement) = (screen.name, screen.device, screen.arrangement.rawValue)
+        (name, group) = (screen.name, screen.group.rawValue)
+        (device, arrangement) = (screen.device, screen.arrangement.rawValue)
         (width, height) = (screen.width, screen.height)
         (variant, anchor) = (screen.variant.rawValue, screen.anchor.rawValue)
         (isAndroid, isEcosia) = (screen.isAndroid, screen.browser == .ecosia)
@@ -51,22 +52,6 @@ public struct PageScreen: Sendable, Encodable {
     }
 }
 
-/// Screens that stand together on the page.
-package struct PageGroup: Sendable, Encodable {
-    static let all = HomeScreen.Group.allCases.map { group in
-        PageGroup(
-            title: group.rawValue,
-            screens: HomeScreen.all.indices.filter { HomeScreen.all[$0].group == group },
-            isSettings: group == .settings)
-    }
-
-    package let title: String
-    /// Their places in the list of screens.
-    package let screens: [Int]
-    /// Whether the settings are here, in which people choose a thumbnail.
-    package let isSettings: Bool
-}
-
 /// What the page has to know of a variant to name and to draw it.
 package struct PageVariant: Sendable, Encodable {
     package let name, title: String
@@ -75,13 +60,13 @@ package struct PageVariant: Sendable, Encodable {
     /// How large a point of its screens is drawn, beside one of a phone.
     package let scale: Double
     /// The color and the kind of its line, in the words of CSS.
-    package let hue, stroke: String
+    package let line: [String: String]
     /// The place of the screen that stands for all that show it; nil if none does.
     package let screen: Int?
 
     init(_ variant: Variant) {
-        (name, title, scale) = (variant.rawValue, variant.title, variant.group.pointScale)
-        (hue, stroke) = (variant.hue, variant.stroke)
+        (name, title, line) = (variant.rawValue, variant.title, variant.line)
+        scale = variant.group.pointScale
         shape = variant == .thumbnail ? "small" : variant.isWide ? "wide" : "upright"
         let showing = HomeScreen.all.indices.filter { HomeScreen.all[$0].variant == variant }
         let first = showing.filter { HomeScreen.all[$0].group == HomeScreen.all[showing[0]].group }

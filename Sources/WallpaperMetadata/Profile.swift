@@ -43,12 +43,8 @@ public struct Profile: Sendable, Equatable {
         hasStrictSchema: Bool = false, defaultCollection: String = "classic-firefox",
         defaultWallpaper: String? = nil
     ) {
-        self.name = name
-        self.title = title ?? name
-        self.layout = layout
-        self.sizes = sizes
-        self.client = client
-        self.app = app
+        (self.name, self.title, self.layout, self.sizes) = (name, title ?? name, layout, sizes)
+        (self.client, self.app) = (client, app)
         self.readsMetadata = readsMetadata && !layout.isCatalog
         self.lowercaseIDs = lowercaseIDs
         self.extraKeys = extraKeys

@@ -2,39 +2,55 @@
 ///
 /// A profile names the variants that it has. A row that no profile names changes no tree.
 public struct Variant: Sendable, Hashable, Comparable, RawRepresentable, Codable {
+    /// Its row. Many thousand files have a variant, so they share it.
+    private let row: Row
+
+    private final class Row: Sendable {
+        let columns: Columns
+
+        init(_ columns: Columns) { self.columns = columns }
+    }
+
+    private struct Columns {
+        var name, title, suffix: String
+        var masterSuffix: String?
+        var size: (width: Int, height: Int)
+        var group: VariantGroup
+        var substitutes: [Variant] = []
+        var logoRows: Range<Int>
+        var hue, stroke: String
+    }
+
+    private init(_ columns: Columns) { row = Row(columns) }
+
     /// The name in files and on the command line.
-    public let rawValue: String
+    public var rawValue: String { row.columns.name }
+
     /// The name that people read.
-    public let title: String
+    public var title: String { row.columns.title }
+
     /// What follows the id in the suffixed profile. The suffixes are those of the legacy system
     /// (Documentation/clients.md).
-    public let suffix: String
+    public var suffix: String { row.columns.suffix }
+
     /// What follows the id in the name of a master of its own. The plain master, which serves all variants, has no suffix.
-    public let masterSuffix: String
+    public var masterSuffix: String { row.columns.masterSuffix ?? suffix }
+
     /// The size that clients expect when nobody says another (Apple's devices, as Ecosia's client asks for
     /// them).
-    public let standardSize: PixelSize
+    public var standardSize: PixelSize {
+        PixelSize(width: row.columns.size.width, height: row.columns.size.height)
+    }
+
     /// The devices that show it.
-    package let group: VariantGroup
+    package var group: VariantGroup { row.columns.group }
+
     /// The rows in which the browser's logo and name may be, in hundredths of the height, estimated from the layout code of
     /// Firefox for iOS.
-    package let logoRows: Range<Int>
-    /// The color and the kind of the line around its crop in the studio, in the words of CSS.
-    package let hue, stroke: String
-    /// The variants whose own masters serve it where it has none, best first.
-    private let substitutes: [Variant]
+    package var logoRows: Range<Int> { row.columns.logoRows }
 
-    private init(
-        _ rawValue: String, _ title: String, suffix: String, masterSuffix: String? = nil, width: Int,
-        height: Int, group: VariantGroup, substitutes: [Variant] = [], logoRows: Range<Int>, hue: String,
-        stroke: String
-    ) {
-        (self.rawValue, self.title, self.suffix) = (rawValue, title, suffix)
-        self.masterSuffix = masterSuffix ?? suffix
-        standardSize = PixelSize(width: width, height: height)
-        (self.group, self.substitutes, self.logoRows) = (group, substitutes, logoRows)
-        (self.hue, self.stroke) = (hue, stroke)
-    }
+    /// The color and the kind of the line around its crop in the studio, in the words of CSS.
+    package var line: [String: String] { ["hue": row.columns.hue, "stroke": row.columns.stroke] }
 
     /// The variant of a name; nil if there is none.
     public init?(rawValue: String) {
@@ -46,13 +62,13 @@ public struct Variant: Sendable, Hashable, Comparable, RawRepresentable, Codable
     package func name(in theme: Theme) -> String { theme == .dark ? "\(title) (dark)" : title }
 
     /// The variants whose own master serves this one, best first. The plain master (nil) serves all.
-    public var mastersInOrder: [Variant?] { [self] + substitutes + [nil] }
+    public var mastersInOrder: [Variant?] { [self] + row.columns.substitutes + [nil] }
 
     /// Whether it is wider than it is high.
     package var isWide: Bool { standardSize.width > standardSize.height }
 
-    /// Variants of one name are equal.
-    public static func == (a: Variant, b: Variant) -> Bool { a.rawValue == b.rawValue }
+    /// A name stands for one row.
+    public static func == (a: Variant, b: Variant) -> Bool { a.row === b.row }
 
     /// The order of the table, which is the order of files and tables.
     public static func < (a: Variant, b: Variant) -> Bool { a.rank < b.rank }
@@ -77,28 +93,34 @@ extension Variant {
 
     /// iPhone and Android phone, upright.
     public static let portrait = Variant(
-        "portrait", "Portrait", suffix: "", masterSuffix: "_portrait", width: 1170, height: 2532,
-        group: .phone, logoRows: 8..<28, hue: "#ffd60a", stroke: "solid")
+        Columns(
+            name: "portrait", title: "Portrait", suffix: "", masterSuffix: "_portrait", size: (1170, 2532),
+            group: .phone, logoRows: 8..<28, hue: "#ffd60a", stroke: "solid"))
 
     /// iPhone and Android phone, on its side.
     public static let landscape = Variant(
-        "landscape", "Landscape", suffix: "_ls", width: 2532, height: 1170, group: .phone,
-        logoRows: 10..<36, hue: "#3fe0ff", stroke: "dashed")
+        Columns(
+            name: "landscape", title: "Landscape", suffix: "_ls", size: (2532, 1170), group: .phone,
+            logoRows: 10..<36, hue: "#3fe0ff", stroke: "dashed"))
 
     /// iPad, upright.
     public static let pad = Variant(
-        "pad", "iPad", suffix: "_pad", width: 2048, height: 2732, group: .pad,
-        logoRows: 9..<30, hue: "#ff8ac4", stroke: "dotted")
+        Columns(
+            name: "pad", title: "iPad", suffix: "_pad", size: (2048, 2732), group: .pad, logoRows: 9..<30,
+            hue: "#ff8ac4", stroke: "dotted"))
 
     /// iPad, on its side.
     public static let padLandscape = Variant(
-        "pad-landscape", "iPad, landscape", suffix: "_pad_ls", width: 2732, height: 2048, group: .pad,
-        substitutes: [.landscape], logoRows: 9..<30, hue: "#8dff7a", stroke: "double")
+        Columns(
+            name: "pad-landscape", title: "iPad, landscape", suffix: "_pad_ls", size: (2732, 2048),
+            group: .pad,
+            substitutes: [.landscape], logoRows: 9..<30, hue: "#8dff7a", stroke: "double"))
 
     /// What the settings screen shows before a wallpaper is fetched. No text stands on it.
     public static let thumbnail = Variant(
-        "thumbnail", "Thumbnail", suffix: "_thumbnail", width: 200, height: 200, group: .settings,
-        logoRows: 8..<28, hue: "#ffa351", stroke: "solid")
+        Columns(
+            name: "thumbnail", title: "Thumbnail", suffix: "_thumbnail", size: (200, 200), group: .settings,
+            logoRows: 8..<28, hue: "#ffa351", stroke: "solid"))
 }
 
 /// The devices that show some variants.

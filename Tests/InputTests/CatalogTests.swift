@@ -63,7 +63,6 @@ import WallpaperMetadata
 
     /// A row that no profile names takes no plain master from anybody.
     @Test func onlyVariantsOfProfilesHaveMastersOfTheirOwn() {
-        #expect(Recipe().variantsOfMasters == Variant.standard)
         let (id, variant, _) = CatalogScan.parts(of: "forest_pad.jpg", among: [.portrait, .landscape])
         #expect(id == "forest_pad" && variant == nil)
         let own = CatalogScan.parts(of: "forest_pad_ls_dark.jpg", among: Variant.standard)

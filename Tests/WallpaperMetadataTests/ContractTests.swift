@@ -1,4 +1,5 @@
 import Foundation
+import WallpressJSON
 import WallpressTestSupport
 import Testing
 import WallpaperMetadata
@@ -58,6 +59,19 @@ import WallpaperMetadata
         ] {
             #expect(Set(texts).count == Variant.all.count)
         }
+    }
+
+    @Test func aPictureIsReadAsItIsWritten() throws {
+        let file = PictureFile(
+            path: "a/b.jpg", variant: .pad, size: PixelSize(width: 3, height: 4), byteCount: 5, sha256: "0f",
+            md5: "1e")
+        let node = JSONNode.object(file.members)
+        #expect(node.members?.map(\.key) == ["path", "variant", "width", "height", "bytes", "sha256", "md5"])
+        #expect(PictureFile(node) == file)
+        let bare = PictureFile(path: "a/b.jpg", variant: nil)
+        #expect(JSONNode.object(bare.members).compact == #"{"path":"a/b.jpg"}"#)
+        #expect(PictureFile(.object(bare.members)) == bare)
+        #expect(PictureFile(.object([])) == nil)
     }
 
     /// Those who take another profile get no file for a new row of the table.

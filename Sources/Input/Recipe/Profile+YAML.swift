@@ -101,7 +101,7 @@ extension Profile {
         let densities = try entries["densities"]?.densities() ?? []
         let template = try path.text()
         guard PictureFormat(path: template) != nil else {
-            let extensions = PictureFormat.all.map { ".\($0.rawValue)" }
+            let extensions = PictureFormat.all.map { ".\($0.fileExtension)" }
             throw path.problem("expected a path that ends in \(extensions.joined(separator: " or "))")
         }
         do throws(Layout.Problem) {

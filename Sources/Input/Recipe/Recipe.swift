@@ -131,13 +131,6 @@ public struct Recipe: Sendable, Equatable {
         return variants[variant].map { PixelSize(width: $0.width, height: $0.height) } ?? variant.standardSize
     }
 
-    /// The variants that may have masters of their own: the standard ones, and those that a profile names.
-    package var variantsOfMasters: [Variant] {
-        Variant.all.filter { variant in
-            Variant.standard.contains(variant) || profiles.contains { $0.layout.names[variant] != nil }
-        }
-    }
-
     /// A size of masters, and the variant that needs so many pixels.
     package struct MasterSize: Sendable, Equatable {
         package let width, height: Int

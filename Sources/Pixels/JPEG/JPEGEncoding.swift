@@ -79,9 +79,11 @@ public struct JPEGEncoding: Sendable, Equatable {
 
 extension PictureFormat {
     /// JPEG.
-    public static let jpeg = PictureFormat(.jpeg, mediaType: "image/jpeg", from: .planes, isLossy: true) {
-        image, options throws(PixelsError) in
-        try JPEGEncoding(quality: options.quality, isProgressive: options.isProgressive).encode(image)
+    public static let jpeg = PictureFormat(
+        type: .jpeg, mediaType: "image/jpeg", form: .planes, isLossy: true
+    ) {
+        image, quality, isProgressive throws(PixelsError) in
+        try JPEGEncoding(quality: quality, isProgressive: isProgressive).encode(image)
     }
 }
 

@@ -2,8 +2,8 @@ import WallpressCPixels
 
 extension PictureFormat {
     /// PNG.
-    public static let png = PictureFormat(.png, mediaType: "image/png", from: .rgb, isLossy: false) {
-        image, _ throws(PixelsError) in try PNGEncoding().encode(image)
+    public static let png = PictureFormat(type: .png, mediaType: "image/png", form: .rgb, isLossy: false) {
+        image, _, _ throws(PixelsError) in try PNGEncoding().encode(image)
     }
 }
 

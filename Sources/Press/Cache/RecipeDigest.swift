@@ -46,7 +46,7 @@ struct RecipeDigest: Sendable, Hashable, Codable {
         let variants = job.variants.filter { $0.theme == .light }
         let settings = job.settings
         var values = [
-            "profiles": text(variants) { $0.formats.map(\.rawValue).joined(separator: "+") },
+            "profiles": text(variants) { $0.formats.map(\.fileExtension).joined(separator: "+") },
             "variants": text(variants) { "\($0.width) x \($0.height)" },
             "crop": text(variants) { $0.placement.map(text) ?? "attention" },
             "matte": HexColor(recipe.matte).description,

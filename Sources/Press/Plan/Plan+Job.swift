@@ -125,8 +125,9 @@ extension Recipe {
                 let path = profile.layout.path(to: picture.slot, of: wallpaper.id, in: collection)
                 let size = picture.slot.size(of: size(of: variant, for: profile))
                 let file = Plan.File(
-                    path: path, profiles: [profile.name], client: profile.client,
-                    isServed: !profile.layout.isCatalog)
+                    picture: PictureFile(
+                        path: path, variant: variant, theme: theme, client: profile.client, size: size),
+                    profiles: [profile.name], isServed: !profile.layout.isCatalog)
                 guard let place = sizes.firstIndex(where: { $0.size == size }) else {
                     sizes.append((size, [file]))
                     continue

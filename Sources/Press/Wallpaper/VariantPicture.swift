@@ -76,33 +76,21 @@ extension VariantPicture {
         for format in job.formats {
             guard let image = images[format.form] else { continue }
             func encode(_ quality: Int) throws(PixelsError) -> [UInt8] {
-                try format.encode(image, EncodingOptions(quality: quality, isProgressive: isProgressive))
+                try format.encode(image, quality, isProgressive)
             }
             let (quality, bytes) =
                 format.isLossy ? try job.limit.best(encode) : (nil, try encode(job.quality))
-            let chroma = format.form == .planes ? image.chroma : nil
-            files.append(EncodedVariant(job, format, bytes, quality: quality, chroma: chroma))
+            let picture = WallpaperResult.Picture(
+                variant: job.variant, theme: job.theme, width: job.width, height: job.height,
+                type: format.fileExtension, bytes: bytes.count, quality: quality,
+                chroma: format.form == .planes ? image.chroma : nil, sha256: Checksum(of: bytes))
+            let paths = job.files.filter { $0.format == format }.map(\.path)
+            files.append((bytes, picture, paths))
         }
         return files
     }
 }
 
-/// A variant as the bytes of a file.
-struct EncodedVariant: Sendable {
-    let bytes: [UInt8]
-    /// What the report and the cache keep of it.
-    let picture: WallpaperResult.Picture
-    /// Where it goes in the tree. All profiles that ask for this format get the same bytes.
-    let paths: [String]
-
-    init(
-        _ job: Plan.VariantJob, _ format: PictureFormat, _ bytes: [UInt8], quality: Int?,
-        chroma: ChromaSampling?
-    ) {
-        self.bytes = bytes
-        picture = WallpaperResult.Picture(
-            variant: job.variant, theme: job.theme, width: job.width, height: job.height, format: format,
-            bytes: bytes.count, quality: quality, chroma: chroma, sha256: Checksum(of: bytes))
-        paths = job.files.filter { $0.format == format }.map(\.path)
-    }
-}
+/// A variant as the bytes of a file, what the report and the cache keep of it, and where it goes in the tree: all profiles
+/// that ask for this format get the same bytes.
+typealias EncodedVariant = (bytes: [UInt8], picture: WallpaperResult.Picture, paths: [String])

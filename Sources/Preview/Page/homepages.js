@@ -16,18 +16,21 @@ export function createHomePages(wallpaper, data, look) {
   const state = { wallpaper, data };
   const frames = data.screens.map((screen, at) => ({ screen, at, ...createFrame(screen, at, wallpaper, look) }));
   const settings = make('div', { class: 'frames' });
-  const groups = data.groups.map(({ title, screens, isSettings }) => {
-    const own = screens.map((at) => frames[at]);
-    return { own, element: frameGroup(title, isSettings ? [settings] : frameParts(own)) };
+  const groups = data.groups.map((title) => {
+    const own = frames.filter(({ screen }) => screen.group === title);
+    return { own, element: frameGroup(title, own.length > 0 ? frameParts(own) : [settings]) };
   });
-  /** Ecosia's pages are measured where it reads the tree. */
-  const hideUnmeasured = () => {
+  /** Screens that no wallpaper is for are not shown. Ecosia's pages are measured where it reads the tree. */
+  const hideOthers = () => {
+    const variants = new Set(state.data.wallpapers.flatMap(({ pictures }) => pictures.map(({ variant }) => variant)));
     for (const { own, element } of groups) {
       const isMeasured = own.some(({ at }) => state.wallpaper.lines[at]?.length > 0);
-      element.hidden = own.some(({ screen }) => screen.isEcosia) && !isMeasured;
+      const isSeen = (/** @type {ScreenFrame} */ { screen }) =>
+        variants.has(screen.variant) && (isMeasured || !screen.isEcosia);
+      element.hidden = own.length > 0 && !own.some(isSeen);
     }
   };
-  hideUnmeasured();
+  hideOthers();
   const drawSettings = () => refill(settings, pickerElement(state.data, state.wallpaper.id, look));
   const redraw = () => {
     frames.forEach((frame) => frame.update({ look }));
@@ -43,7 +46,7 @@ export function createHomePages(wallpaper, data, look) {
     const isOther = state.data !== nextData;
     Object.assign(state, { wallpaper: next, data: nextData });
     frames.forEach((frame) => frame.update({ wallpaper: next }));
-    hideUnmeasured();
+    hideOthers();
     if (isOther) drawSettings();
   };
   /** Shows a part of another picture, such as a master, in the frames of a variant. Null goes back. */

@@ -42,14 +42,6 @@ export function wallpaperTitle(wallpaper) {
 }
 
 /**
- * The picture by which people choose a wallpaper in the settings.
- * @param {PageWallpaper | null | undefined} wallpaper
- */
-export function thumbnailOf(wallpaper) {
-  return wallpaper?.pictures.find(({ variant }) => VARIANTS[variant].shape === 'small');
-}
-
-/**
  * "1.2 MB", with powers of 1000 as file managers have them.
  * @param {number} bytes
  */

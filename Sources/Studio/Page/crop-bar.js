@@ -1,6 +1,6 @@
 import { fill, icon, make, setVars } from '../../Preview/Page/dom.js';
 import { VARIANTS, keptText } from '../../Preview/Page/words.js';
-import { chooserText, keptSentence, lineVars } from './crop-stage.js';
+import { chooserText, keptSentence } from './crop-stage.js';
 
 /**
  * Makes the buttons above the master. Their words do not change, because a master that moves between the press and the
@@ -77,7 +77,7 @@ function legendButton(variant, on) {
       type: 'button',
       class: variant,
       'data-variant': variant,
-      vars: lineVars(variant),
+      vars: VARIANTS[variant].line,
       onclick: () => on.select(variant),
       onpointerenter: () => on.hover(variant),
       onpointerleave: () => on.hover(null),

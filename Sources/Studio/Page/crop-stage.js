@@ -14,15 +14,6 @@ export function keptSentence({ variant, kept }) {
   return `${VARIANTS[variant].title} keeps ${keptText(kept)} of what stands out in the picture.`;
 }
 
-/**
- * The line by which people recognize a variant.
- * @param {Variant} variant
- */
-export function lineVars(variant) {
-  const { hue, stroke } = VARIANTS[variant];
-  return { line: hue, stroke };
-}
-
 const CHOOSERS = {
   focus: 'placed by hand',
   keep: 'around the area to keep',
@@ -125,7 +116,7 @@ function createCropBox(variant, corner, on) {
       class: `crop-box ${variant} ${VARIANTS[variant].shape}`,
       'data-variant': variant,
       'data-corner': corner,
-      vars: lineVars(variant),
+      vars: VARIANTS[variant].line,
       tabindex: 0,
       role: 'slider',
       'aria-roledescription': 'crop box',

@@ -20,6 +20,7 @@ import { removeOwnMaster } from './own-master.js';
  */
 const SETTINGS_SCREEN = {
   name: 'Thumbnail, in the settings',
+  group: '',
   device: 'Settings',
   arrangement: 'portrait',
   width: 110,

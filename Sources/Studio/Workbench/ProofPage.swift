@@ -67,15 +67,15 @@ struct ProofPage: Sendable {
         let inks = (text: proof.outcome.colors[.text], logo: proof.outcome.colors[.logoText])
         page.shown.pictures = proof.variants.map { variant in
             var picture = PageWallpaper.Picture(
-                variant.variant, path: variant.path,
+                variant.variant, path: variant.file.path,
                 source: StudioPage.Wallpaper.source(job.id, page.studio.key, variant.variant.rawValue),
-                size: job.size(of: variant.variant), bytes: variant.bytes)
-            if let crop = proof.crops.first(where: { $0.variant == variant.variant }) {
+                size: job.size(of: variant.variant), bytes: variant.file.byteCount)
+            if let crop = proof.crops.first(where: { $0.report.variant == variant.variant }) {
                 picture.kept = crop.report.kept
                 picture.isByHand = crop.report.chooser.isByHand
                 picture.isDoubtful = crop.report.isDoubtful
                 // Of an estimate, the master in memory is smaller than the file.
-                let share = crop.box.width / Double(masters[crop.master].width)
+                let share = crop.report.box.width / Double(masters[crop.master].width)
                 let pixels = Double(job.masters[crop.master].header.width) * share
                 let factor = (Double(job.size(of: variant.variant).width) / pixels * 100).rounded() / 100
                 picture.enlarged = factor > 1 ? factor : nil
@@ -173,9 +173,9 @@ extension StudioWallpaper {
     fileprivate mutating func add(_ proof: Proof, _ masters: [Image]) {
         crops = proof.crops.map { crop in
             let master = masters[crop.master]
-            let box = Crop.Box(crop.box, in: master.width, master.height)
+            let box = Crop.Box(crop.report.box, in: master.width, master.height)
             return Crop(
-                crop.variant, of: crop.master, box: box, chooser: crop.report.chooser.rawValue,
+                crop.report.variant, of: crop.master, box: box, chooser: crop.report.chooser.rawValue,
                 placement: crop.placement, kept: crop.report.kept, isOwn: crop.isOwn,
                 proposals: Crop.Proposal.all(for: box, attention: crop.attention, legible: crop.legible))
         }

@@ -121,7 +121,7 @@ extension RequestedPicture {
         guard let record else { return nil }
         let file = record.file
         var parts: [String] = []
-        if let expected = file.bytes, expected != bytes {
+        if let expected = file.byteCount, expected != bytes {
             parts.append("\(expected) bytes, found \(bytes)")
         }
         if let size, let expected = file.size, expected != size {

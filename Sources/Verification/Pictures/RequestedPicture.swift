@@ -29,12 +29,9 @@ package struct RequestedPicture: Sendable, Equatable {
         density: Layout.Density? = nil, profiles: [Profile], isExpected: Bool = true,
         isOptional: Bool = false
     ) {
-        (self.theme, self.density, self.isOptional) = (theme, density, isOptional)
-        self.path = path
-        self.wallpaper = wallpaper
-        self.variant = variant
-        self.profiles = profiles
-        self.isExpected = isExpected
+        (self.path, self.wallpaper, self.variant, self.theme) = (path, wallpaper, variant, theme)
+        (self.density, self.profiles) = (density, profiles)
+        (self.isExpected, self.isOptional) = (isExpected, isOptional)
     }
 }
 

@@ -26,7 +26,7 @@ struct PictureComparisonTests {
         let shown = reducedPictures.sorted { $0.key < $1.key }.map { variant, reduced in
             ComparedPicture(
                 picture: RequestedPicture(
-                    path: variant.rawValue, wallpaper: "a", variant: variant, type: .jpg, profiles: []),
+                    path: variant.rawValue, wallpaper: "a", variant: variant, profiles: []),
                 reduced: reduced)
         }
         return PictureComparison(shown).diagnostics.compactMap(\.path)
