@@ -2,7 +2,8 @@
 // StudioTests.PageDataTests when Swift writes a key or a type that differs. Keys with `?` are left out without a value.
 // The test reads this file, so types are names, literals, lists, maps, and choices of them.
 
-type Variant = 'portrait' | 'landscape' | 'pad' | 'pad-landscape' | 'thumbnail';
+/** The name of a `PageVariant`. */
+type Variant = string;
 type ColorKey =
   'text-color' | 'logo-text-color' | 'card-color' | 'card-color-light' | 'card-color-dark' | 'average-color';
 /** YYYY-MM-DD. */
@@ -19,14 +20,24 @@ interface PageData {
   against?: string;
   goal: number;
   sharpUpTo: number;
-  variants: Record<string, string>;
+  variants: PageVariant[];
   units: ByteUnit[];
   screens: PageScreen[];
+  groups: string[];
   clients: PageClient[];
   collections: PageCollection[];
   wallpapers: PageWallpaper[];
   removed: PageWallpaper[];
   findings: PageFinding[];
+}
+
+interface PageVariant {
+  name: Variant;
+  title: string;
+  shape: 'upright' | 'wide' | 'small';
+  scale: number;
+  line: Record<string, string>;
+  screen?: number;
 }
 
 interface ByteUnit {
@@ -42,6 +53,7 @@ interface PageOutcome {
 
 interface PageScreen {
   name: string;
+  group: string;
   device: string;
   arrangement: 'portrait' | 'landscape' | 'split view';
   width: number;

@@ -110,7 +110,7 @@ public struct StartingPoint: Sendable {
         """
 
     /// The sizes of the variants, in comments of a recipe. One of them shows how a variant gets a quality of its own.
-    private static let variants = Variant.allCases.map { variant in
+    private static let variants = Variant.standard.map { variant in
         let size = variant.standardSize
         let quality = variant == .thumbnail ? ", quality: \(Recipe().quality)" : ""
         let name = (variant.rawValue + ":").padded(to: 14)

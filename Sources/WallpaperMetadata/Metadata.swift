@@ -71,7 +71,7 @@ public struct Metadata: Sendable, Equatable {
         /// The colors by key, each with six upper-case hexadecimal digits.
         public var colors: [ColorKey: String]
         /// The pictures in the order of profiles and variants (v2 only).
-        public var files: [File]
+        public var files: [PictureFile]
         /// A digest of the masters: the SHA-256 of one line for each, in their order, with the names of the variants that
         /// are made from it, joined by commas, a space and the SHA-256 of its bytes (v2 only). Nil if it is not known.
         public var masters: String?
@@ -81,59 +81,10 @@ public struct Metadata: Sendable, Equatable {
         /// Creates a wallpaper.
         public init(
             id: String, name: String, texts: [TextKey: String] = [:], colors: [ColorKey: String],
-            files: [File] = [], masters: String? = nil, recipe: String? = nil
+            files: [PictureFile] = [], masters: String? = nil, recipe: String? = nil
         ) {
-            self.id = id
-            self.texts = texts.merging([.name: name]) { $1 }
-            self.colors = colors
-            self.files = files
-            self.masters = masters
-            self.recipe = recipe
-        }
-    }
-
-    /// A picture of a wallpaper (v2 only).
-    public struct File: Sendable, Equatable {
-        /// The path relative to the root of the tree.
-        public var path: String
-        /// The variant that the picture is.
-        public var variant: Variant
-        /// The theme that the picture is for.
-        public var theme: Theme
-        /// The client that requests it.
-        public var client: Profile.Client
-        /// The width in pixels.
-        public var width: Int
-        /// The height in pixels.
-        public var height: Int
-        /// The size of the file in bytes.
-        public var bytes: Int
-        /// The SHA-256 checksum of the file, as 64 lower-case hexadecimal digits.
-        public var sha256: String
-        /// The share of the master's subject that the picture keeps, 0...1; nil if a person placed the crop.
-        public var kept: Double?
-        /// How sure it is that the master has a subject, 0...1; nil if a person placed the crop.
-        public var confidence: Double?
-        /// By what factor its crop was enlarged, with two decimals; nil if it was not.
-        public var enlarged: Double?
-
-        /// Creates a file.
-        public init(
-            path: String, variant: Variant, theme: Theme = .light, client: Profile.Client, width: Int,
-            height: Int, bytes: Int,
-            sha256: String, kept: Double? = nil, confidence: Double? = nil, enlarged: Double? = nil
-        ) {
-            self.path = path
-            self.variant = variant
-            self.theme = theme
-            self.client = client
-            self.width = width
-            self.height = height
-            self.bytes = bytes
-            self.sha256 = sha256
-            self.kept = kept
-            self.confidence = confidence
-            self.enlarged = enlarged
+            (self.id, self.texts, self.colors) = (id, texts.merging([.name: name]) { $1 }, colors)
+            (self.files, self.masters, self.recipe) = (files, masters, recipe)
         }
     }
 }

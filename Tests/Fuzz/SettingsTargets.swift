@@ -73,7 +73,7 @@ extension FuzzTarget {
         expect(
             (1...100).contains(recipe.quality) && (1...2000).contains(recipe.megapixels),
             "numbers are in range")
-        for variant in Variant.allCases {
+        for variant in Variant.all {
             let size = recipe.variants[variant]
             expect(
                 size.map { sides.contains($0.width) && sides.contains($0.height) } ?? false,
@@ -139,7 +139,7 @@ extension FuzzTarget {
             expect(start < end, "a range ends after its start")
         }
         for wallpaper in settings.wallpapers {
-            for variant in [nil] + Variant.allCases.map(Optional.some) {
+            for variant in [nil] + Variant.all.map(Optional.some) {
                 if let placement = wallpaper.placement(of: variant) { checkCrop(placement) }
             }
         }

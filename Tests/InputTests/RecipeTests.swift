@@ -135,6 +135,7 @@ import WallpaperMetadata
                 3, []
             ),
             ("profiles:\n  - name: a\n    path: \"{id}.jpg\"", 3, []),
+            ("profiles:\n  - name: a\n    path: \"{id}{variant}.gif\"", 3, [".jpg", ".png"]),
             (
                 "profiles:\n  - name: a\n    path: \"{id}{variant}.jpg\"\n    ids: short",
                 4, ["any", "lower"]

@@ -35,8 +35,8 @@ import WallpaperMetadata
             #expect(proof.outcome.crops == built.crops && proof.outcome.colors == built.colors)
             #expect(proof.outcome.legibility == built.legibility)
             #expect(proof.outcome.diagnostics == built.diagnostics)
-            #expect(proof.crops.map(\.report) == Variant.allCases.compactMap { built.crops[$0] })
-            #expect(proof.variants.map(\.bytes) == built.files.map(\.bytes))
+            #expect(proof.crops.map(\.report) == Variant.all.compactMap { built.crops[$0] })
+            #expect(proof.variants.map(\.file.byteCount) == built.files.map(\.picture.byteCount))
         }
     }
 
@@ -51,7 +51,7 @@ import WallpaperMetadata
                 let exact = try await Proof(of: job, by: recipe, from: masters)
                 let estimate = try await Proof(
                     estimating: job, by: recipe, from: masters.reduced)
-                for (a, b) in zip(exact.crops, estimate.crops) where a.variant != .thumbnail {
+                for (a, b) in zip(exact.crops, estimate.crops) where a.report.variant != .thumbnail {
                     let difference = max(
                         abs(a.report.focus.x - b.report.focus.x), abs(a.report.focus.y - b.report.focus.y))
                     #expect(difference < 0.03, "seed \(seed): \(a.report.focus), \(b.report.focus)")

@@ -126,9 +126,11 @@ import WallpaperMetadata
                 input: input.path, output: input.path + "/../Output", recipe: Recipe(), jobs: 2,
                 date: try Build.day("2026-11-22"))
             let built = try #require(try await build.run().wallpapers.first { $0.id == "dune-1" })
-            #expect(shown.pictures.compactMap(\.bytes) == built.files.map(\.bytes))
+            #expect(shown.pictures.compactMap(\.bytes) == built.files.map(\.picture.byteCount))
             #expect(shown.colors.map(\.color).contains(built.colors[.cardDark]?.description ?? "?"))
-            #expect(shown.pictures.map(\.kept) == built.files.map { built.crops[$0.variant]?.kept })
+            #expect(
+                shown.pictures.map(\.kept)
+                    == built.files.map { $0.picture.variant.flatMap { built.crops[$0]?.kept } })
             #expect(shown.pictures.allSatisfy { $0.isByHand && $0.kept == nil && !$0.isDoubtful })
         }
     }
@@ -364,7 +366,7 @@ import WallpaperMetadata
             #expect(try await !isWarned(bench.wallpaper("dune-1")))
             let published = PublishedWallpaper(
                 id: "dune-1", collection: "a", release: 3, masters: "0", recipe: "0",
-                files: [.init(path: "ios/dune-1/dune-1.jpg", variant: .portrait, bytes: 1, sha256: "0")])
+                files: [.init(path: "ios/dune-1/dune-1.jpg", variant: .portrait, byteCount: 1, sha256: "0")])
             let lock = PublishedLock(release: 3, wallpapers: [published]).text
             try input.write(lock, to: PublishedLock.fileName)
             #expect(await bench.rescan() == ["dune-1"])

@@ -1,4 +1,5 @@
 import WallpressDiagnostics
+import WallpressPixels
 import WallpaperMetadata
 
 extension Profile {
@@ -83,11 +84,11 @@ extension Profile {
         var spelled: [Variant: String] = [:]
         var themes: [Theme: String] = [:]
         if let names = entries["variants"] {
-            for (name, value) in try names.entries(Variant.allCases.map(\.rawValue)) {
+            for (name, value) in try names.entries(Variant.all.map(\.rawValue)) {
                 if let variant = Variant(rawValue: name) { spelled[variant] = try value.text() }
             }
         } else {
-            for variant in Variant.allCases { spelled[variant] = variant.suffix }
+            for variant in Variant.standard { spelled[variant] = variant.suffix }
         }
         if let value = entries["themes"] {
             for (name, value) in try value.entries(Theme.allCases.map(\.rawValue)) {
@@ -99,6 +100,10 @@ extension Profile {
         }
         let densities = try entries["densities"]?.densities() ?? []
         let template = try path.text()
+        guard PictureFormat(path: template) != nil else {
+            let extensions = PictureFormat.all.map { ".\($0.fileExtension)" }
+            throw path.problem("expected a path that ends in \(extensions.joined(separator: " or "))")
+        }
         do throws(Layout.Problem) {
             return try Layout(template: template, names: spelled, themes: themes, densities: densities)
         } catch {

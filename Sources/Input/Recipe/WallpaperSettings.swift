@@ -89,7 +89,7 @@ extension WallpaperSettings {
         self.init(id: try id.value.text(), line: value.position.line)
         for (name, value) in entries { try read(name, value, for: nil, path, &notes) }
         let variants = entries.first { $0.key == "variants" }?.value
-        for (name, value) in try variants?.entries(Variant.allCases.map(\.rawValue)) ?? [] {
+        for (name, value) in try variants?.entries(Variant.all.map(\.rawValue)) ?? [] {
             guard let variant = Variant(rawValue: name) else { continue }
             for (name, value) in try value.entries(SettingKey.crops.map(\.name)) {
                 try read(name, value, for: variant, path, &notes)

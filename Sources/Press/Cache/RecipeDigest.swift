@@ -46,7 +46,7 @@ struct RecipeDigest: Sendable, Hashable, Codable {
         let variants = job.variants.filter { $0.theme == .light }
         let settings = job.settings
         var values = [
-            "profiles": text(variants) { $0.fileTypes.map(\.rawValue).joined(separator: "+") },
+            "profiles": text(variants) { $0.formats.map(\.fileExtension).joined(separator: "+") },
             "variants": text(variants) { "\($0.width) x \($0.height)" },
             "crop": text(variants) { $0.placement?.description ?? "attention" },
             "matte": HexColor(recipe.matte).description,
@@ -63,9 +63,9 @@ struct RecipeDigest: Sendable, Hashable, Codable {
         }
         // It also changes what is advised where there is no scrim.
         values["max-strength"] = "\(recipe.maxStrength)"
-        let jpegs = variants.filter { $0.fileTypes.contains(.jpg) }
-        if !jpegs.isEmpty {
-            values["quality"] = text(jpegs) { "\($0.quality)" }
+        let lossy = variants.filter { $0.formats.contains(where: \.isLossy) }
+        if !lossy.isEmpty {
+            values["quality"] = text(lossy) { "\($0.quality)" }
             values["chroma"] = recipe.chroma.rawValue
             values["encoding"] = recipe.isProgressive ? "progressive" : "baseline"
         }

@@ -63,7 +63,7 @@ extension Plan.Job {
     ) {
         var masters: [Catalog.Master] = []
         var variants: [Plan.VariantJob] = []
-        let kinds = Variant.allCases.flatMap { variant in Theme.allCases.map { (variant, $0) } }
+        let kinds = Variant.all.flatMap { variant in Theme.allCases.map { (variant, $0) } }
         for (variant, theme) in kinds {
             guard let master = wallpaper.master(for: variant, theme) else { continue }
             for (size, files) in recipe.files(of: variant, theme, wallpaper, in: collection) {
@@ -128,8 +128,9 @@ extension Recipe {
                 let path = profile.layout.path(to: picture.slot, of: wallpaper.id, in: collection)
                 let size = picture.slot.size(of: size(of: variant, for: profile))
                 let file = Plan.File(
-                    path: path, type: profile.layout.fileType, profiles: [profile.name],
-                    client: profile.client, isServed: !profile.layout.isCatalog)
+                    picture: PictureFile(
+                        path: path, variant: variant, theme: theme, client: profile.client, size: size),
+                    profiles: [profile.name], isServed: !profile.layout.isCatalog)
                 guard let place = sizes.firstIndex(where: { $0.size == size }) else {
                     sizes.append((size, [file]))
                     continue

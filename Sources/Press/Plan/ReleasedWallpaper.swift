@@ -72,7 +72,7 @@ extension Plan.Job {
     /// - Parameters:
     ///   - sources: What the wallpaper is made from now.
     ///   - files: Its files as they are made now; none if nothing is made yet. Then the sources decide.
-    func publishedBytes(_ sources: SourceDigests, _ files: [Report.File]) -> Diagnostic? {
+    func publishedBytes(_ sources: SourceDigests, _ files: [Plan.File]) -> Diagnostic? {
         guard let released else { return nil }
         let published = released.published
         if let release = published.deleted, published.withdrawn == nil {
@@ -87,7 +87,8 @@ extension Plan.Job {
             differs(sources.recipe, published.recipe) ? "its settings" : nil,
         ].compactMap(\.self)
         let paths = Set(self.files.map(\.path))
-        let made = Dictionary(files.map { ($0.path, $0.sha256) }, uniquingKeysWith: { first, _ in first })
+        let made = Dictionary(
+            files.map { ($0.path, $0.picture.sha256) }, uniquingKeysWith: { first, _ in first })
         let changed = published.files.filter { file in
             paths.contains(file.path) && made[file.path].map { $0 != file.sha256 } ?? true
         }

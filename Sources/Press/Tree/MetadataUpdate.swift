@@ -87,17 +87,12 @@ extension Metadata.Wallpaper {
             id: outcome.id, name: outcome.job.name, texts: outcome.job.settings.texts,
             colors: outcome.colors.mapValues(\.description),
             files: outcome.files.filter(\.isServed).map { file in
-                Metadata.File(file, crop: outcome.crops(in: file.theme)[file.variant])
+                let crop = file.picture.variant.flatMap { outcome.crops(in: file.picture.theme)[$0] }
+                var picture = file.picture
+                (picture.kept, picture.confidence) = (crop?.kept, crop?.confidence)
+                picture.enlarged = picture.size.flatMap { crop?.enlargement(to: $0.width) }
+                return picture
             },
             masters: outcome.sources.masters, recipe: outcome.sources.recipe)
-    }
-}
-
-extension Metadata.File {
-    fileprivate init(_ file: Report.File, crop: Report.Crop?) {
-        self.init(
-            path: file.path, variant: file.variant, theme: file.theme, client: file.client, width: file.width,
-            height: file.height, bytes: file.bytes, sha256: file.sha256, kept: crop?.kept,
-            confidence: crop?.confidence, enlarged: crop?.enlargement(to: file.width))
     }
 }

@@ -26,20 +26,16 @@ package struct Proof: Sendable {
     package struct Picture: Sendable {
         package let variant: Variant
         package let image: Image
-        /// The path of its file in the tree.
-        package let path: String
-        /// The size of that file in bytes; nil in an estimate.
-        package let bytes: Int?
+        /// Its file in the tree. In an estimate, it has no bytes.
+        package let file: PictureFile
     }
 
     /// Where a variant lies in its master.
     package struct Crop: Sendable {
-        package let variant: Variant
         /// The index of the master.
         package let master: Int
         /// The crop, in pixels of the master with which the proof was made.
-        package let box: CropBox
-        package let report: Report.Crop
+        package let report: VariantCrop
         /// What the settings say about its place; nil if attention decides.
         package let placement: CropPlacement?
         /// Whether the place is for this variant alone.
@@ -58,8 +54,7 @@ package struct Proof: Sendable {
         let variants = try await build.resampleVariants(of: masters.masters)
         let coloring = try await build.chooseColors(for: variants, advisedBy: masters.masters)
         let files = try await build.encode(coloring.variants)
-        let result = WallpaperResult(job, masters.masters, coloring, files.map(\.picture))
-        self.init(build.outcome(of: masters.masters, result), masters, coloring)
+        self.init(build.outcome(of: masters.masters, coloring, files), masters, coloring)
     }
 
     /// Estimates it on smaller variants, which is much faster.
@@ -72,10 +67,9 @@ package struct Proof: Sendable {
         let build = WallpaperBuild(proving: job.reduced, recipe)
         let variants = try await build.resampleVariants(of: masters.masters)
         let coloring = try await build.chooseColors(for: variants)
-        var result = WallpaperResult(job.reduced, masters.masters, coloring, [])
+        var outcome = WallpaperBuild(proving: job, recipe).outcome(of: masters.masters, coloring, [])
         // They would be about the smaller variants.
-        result.diagnostics = []
-        let outcome = WallpaperBuild(proving: job, recipe).outcome(of: masters.masters, result)
+        outcome.result.diagnostics = []
         self.init(outcome, masters, coloring)
     }
 
@@ -98,11 +92,11 @@ package struct Proof: Sendable {
         (self.job, self.outcome) = (job, outcome)
         let shown = zip(coloring.variants, outcome.result.crops).uniqued { $1.variant }
         variants = shown.compactMap { variant, _ in
-            variant.rgb(kernels: .best).map { image in
-                let file = outcome.files.first { $0.variant == variant.job.variant }
-                return Picture(
-                    variant: variant.job.variant, image: image,
-                    path: variant.job.files.first?.path ?? "", bytes: file?.bytes)
+            (variant.shown?.rgb(kernels: .best)).map { image in
+                let kind = variant.job.variant
+                var file = variant.job.files.first?.picture ?? PictureFile(path: "", variant: kind)
+                file.byteCount = outcome.files.first { $0.picture.variant == kind }?.picture.byteCount
+                return Picture(variant: kind, image: image, file: file)
             }
         }
         crops = shown.map { picture, report in
@@ -115,10 +109,10 @@ package struct Proof: Sendable {
 
 extension Proof.Crop {
     fileprivate init(
-        _ picture: VariantPicture, _ report: Report.Crop, _ job: Plan.Job, _ decoded: DecodedMaster,
+        _ picture: VariantPicture, _ report: VariantCrop, _ job: Plan.Job, _ decoded: DecodedMaster,
         _ remedy: Remedy?
     ) {
-        (variant, master, box) = (report.variant, picture.job.master, report.box)
+        master = picture.job.master
         attention = decoded.saliency.foci(
             ofCrop: (picture.job.width, picture.job.height), of: decoded.image, atMost: 3)
         legible = remedy?.places[report.variant]

@@ -3,7 +3,7 @@ import { createDates } from './collection-dates.js';
 import { createLocales, createOrder } from './collection-lists.js';
 import { openDialog } from './dialog.js';
 import { textField } from './fields.js';
-import { wallpaperTitle } from '../../Preview/Page/words.js';
+import { VARIANTS, wallpaperTitle } from '../../Preview/Page/words.js';
 
 /**
  * Opens what is said of a collection: texts, dates, locales and order. Changes go into the draft at once.
@@ -93,6 +93,7 @@ function createCollectionForm(state, firstID) {
  */
 function orderEntry(state, id) {
   const wallpaper = state.wallpaper(id);
-  const thumbnail = wallpaper?.pictures.find((picture) => picture.variant === 'thumbnail') ?? wallpaper?.pictures[0];
+  const isSmall = (/** @type {PagePicture} */ { variant }) => VARIANTS[variant].shape === 'small';
+  const thumbnail = wallpaper?.pictures.find(isSmall) ?? wallpaper?.pictures[0];
   return { id, title: wallpaper ? wallpaperTitle(wallpaper) : id, source: thumbnail?.source ?? null };
 }

@@ -3,6 +3,7 @@ import { createFields } from './fields.js';
 import { CropEditor } from './crop-editor.js';
 import { fill, make } from '../../Preview/Page/dom.js';
 import { createFrame } from '../../Preview/Page/frame.js';
+import { VARIANTS } from '../../Preview/Page/words.js';
 import { removeOwnMaster } from './own-master.js';
 
 /**
@@ -18,13 +19,14 @@ import { removeOwnMaster } from './own-master.js';
  * The thumbnail as the settings of a phone show it, in the form of a screen without text.
  * @type {PageScreen}
  */
-const THUMBNAIL_SCREEN = {
+const SETTINGS_SCREEN = {
   name: 'Thumbnail, in the settings',
+  group: '',
   device: 'Settings',
   arrangement: 'portrait',
   width: 110,
   height: 100,
-  variant: 'thumbnail',
+  variant: '',
   anchor: 'center',
   isAndroid: false,
   isEcosia: false,
@@ -129,8 +131,8 @@ function drawBeside(view, wallpaper) {
  */
 function framedCrops({ screens }, { studio }) {
   return studio.crops.flatMap(({ variant }) => {
-    const at = screens.findIndex((screen) => screen.variant === variant && /Pro$|11-inch/.test(screen.device));
-    const screen = variant === 'thumbnail' ? THUMBNAIL_SCREEN : screens[at];
+    const { shape, screen: at = -1 } = VARIANTS[variant];
+    const screen = shape === 'small' ? { ...SETTINGS_SCREEN, variant } : screens[at];
     /** @type {[Variant, PageScreen, number][]} */
     const framed = screen ? [[variant, screen, at]] : [];
     return framed;

@@ -67,15 +67,15 @@ struct ProofPage: Sendable {
         let inks = (text: proof.outcome.colors[.text], logo: proof.outcome.colors[.logoText])
         page.shown.pictures = proof.variants.map { variant in
             var picture = PageWallpaper.Picture(
-                variant.variant, path: variant.path,
+                variant.variant, path: variant.file.path,
                 source: StudioPage.Wallpaper.source(job.id, page.studio.key, variant.variant.rawValue),
-                size: job.size(of: variant.variant), bytes: variant.bytes)
-            if let crop = proof.crops.first(where: { $0.variant == variant.variant }) {
+                size: job.size(of: variant.variant), bytes: variant.file.byteCount)
+            if let crop = proof.crops.first(where: { $0.report.variant == variant.variant }) {
                 picture.kept = crop.report.kept
                 picture.isByHand = crop.report.chooser.isByHand
                 picture.isDoubtful = crop.report.isDoubtful
                 // Of an estimate, the master in memory is smaller than the file.
-                let share = crop.box.width / Double(masters[crop.master].width)
+                let share = crop.report.box.width / Double(masters[crop.master].width)
                 let pixels = Double(job.masters[crop.master].header.width) * share
                 let factor = (Double(job.size(of: variant.variant).width) / pixels * 100).rounded() / 100
                 picture.enlarged = factor > 1 ? factor : nil
@@ -125,7 +125,7 @@ extension StudioPage.Wallpaper {
     init(stub job: Plan.Job, version: String) {
         var shown = PageWallpaper(id: job.id, collection: job.collection)
         shown.name = job.name
-        shown.pictures = Variant.allCases.compactMap { variant in
+        shown.pictures = Variant.all.compactMap { variant in
             guard let variantJob = job.variants.first(where: { $0.variant == variant }) else { return nil }
             return PageWallpaper.Picture(
                 variant, path: variantJob.files.first?.path ?? "",
@@ -140,7 +140,7 @@ extension StudioPage.Wallpaper {
             StudioWallpaper.Master(
                 path: master.path, source: Self.source(job.id, masters, "master-\(index)"),
                 width: master.header.width, height: master.header.height,
-                variant: master.ownVariant?.rawValue)
+                variant: job.ownVariant(of: master)?.rawValue)
         }
         self.init(shown, studio)
     }
@@ -151,15 +151,14 @@ extension StudioPage.Wallpaper {
     }
 }
 
-extension Catalog.Master {
-    /// The variant that its name makes it the own master of; nil if that is none, or only for dark pictures.
-    fileprivate var ownVariant: Variant? {
-        let (_, variant, theme) = CatalogScan.parts(of: name)
+extension Plan.Job {
+    /// The variant that the name of a master makes it the own master of; nil if that is none, or only for dark pictures.
+    fileprivate func ownVariant(of master: Catalog.Master) -> Variant? {
+        let owners = variants.flatMap(\.variant.mastersInOrder).compactMap(\.self)
+        let (_, variant, theme) = CatalogScan.parts(of: master.name, among: owners)
         return theme == .light ? variant : nil
     }
-}
 
-extension Plan.Job {
     /// The published size of a variant: that of the first profile.
     fileprivate func size(of variant: Variant) -> PixelSize {
         variants.first { $0.variant == variant }.map { PixelSize(width: $0.width, height: $0.height) }
@@ -174,9 +173,9 @@ extension StudioWallpaper {
     fileprivate mutating func add(_ proof: Proof, _ masters: [Image]) {
         crops = proof.crops.map { crop in
             let master = masters[crop.master]
-            let box = Crop.Box(crop.box, in: master.width, master.height)
+            let box = Crop.Box(crop.report.box, in: master.width, master.height)
             return Crop(
-                variant: crop.variant.rawValue, master: crop.master, box: box,
+                variant: crop.report.variant.rawValue, master: crop.master, box: box,
                 chooser: crop.report.chooser.rawValue, keep: Settings.Place(crop.placement).keep,
                 kept: crop.report.kept, isOwn: crop.isOwn,
                 proposals: Crop.Proposal.all(for: box, attention: crop.attention, legible: crop.legible))

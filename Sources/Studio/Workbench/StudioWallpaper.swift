@@ -104,7 +104,7 @@ package struct StudioWallpaper: Sendable, Encodable {
             }
             let place = Place(settings.placement(of: nil))
             (focus, keep) = (place.focus, place.keep)
-            for variant in Variant.allCases {
+            for variant in Variant.all {
                 variants[variant.rawValue] = settings.placement(of: variant).map { Place($0) }
             }
         }
