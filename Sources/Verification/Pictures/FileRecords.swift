@@ -13,7 +13,7 @@ package struct FileRecords: Sendable {
         let wallpaper: String
 
         /// "metadata/v2/wallpapers.json:12:5"
-        var place: String { Layout.metadataPath(.v2) + (position.map { ":\($0)" } ?? "") }
+        var place: String { FeedFormat.v2.path + (position.map { ":\($0)" } ?? "") }
     }
 
     private var records: [Record] = []
@@ -88,7 +88,7 @@ extension FileRecords {
 
     private func diagnostic(on record: Record, expected: String, found: String) -> Diagnostic {
         Diagnostic(
-            .recordMismatch, wallpaper: record.wallpaper, path: Layout.metadataPath(.v2),
+            .recordMismatch, wallpaper: record.wallpaper, path: FeedFormat.v2.path,
             position: record.position, expected: expected, found: found)
     }
 }
