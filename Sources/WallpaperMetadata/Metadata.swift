@@ -83,8 +83,9 @@ public struct Metadata: Sendable, Equatable {
             id: String, name: String, texts: [TextKey: String] = [:], colors: [ColorKey: String],
             files: [PictureFile] = [], masters: String? = nil, recipe: String? = nil
         ) {
-            (self.id, self.texts, self.colors) = (id, texts.merging([.name: name]) { $1 }, colors)
-            (self.files, self.masters, self.recipe) = (files, masters, recipe)
+            (self.id, self.colors, self.files) = (id, colors, files)
+            self.texts = texts.merging([.name: name]) { $1 }
+            (self.masters, self.recipe) = (masters, recipe)
         }
     }
 }

@@ -58,11 +58,13 @@ extension MergedFeed.Collection {
         let wallpapers = old.flatMap(\.wallpapers)
         let existing = wallpapers.keyed(by: \.id)
         let built = Dictionary(
-            zip(update.wallpapers.map(\.id), update.wallpapers.indices), uniquingKeysWith: { first, _ in first })
+            zip(update.wallpapers.map(\.id), update.wallpapers.indices),
+            uniquingKeysWith: { first, _ in first })
         let ids = (update.order + wallpapers.map(\.id)).uniqued.filter { !removed.contains($0) }
         self.init(
             frame: MergedFeed.Entry(
-                id: update.collection.id, v2: .all(old.map(\.frame.full)), v1: .all(old.compactMap(\.frame.v1))
+                id: update.collection.id, v2: .all(old.map(\.frame.full)),
+                v1: .all(old.compactMap(\.frame.v1))
             ) { update.collection.json },
             wallpapers: ids.compactMap { id in
                 let old = existing[id]
