@@ -68,10 +68,16 @@ let decoders = [
         brew: "jpeg-xl"),
 ]
 
-// The local server of the studio, and the servers of tests.
-let server: [Target.Dependency] = [
-    .product(name: "FlyingFox", package: "FlyingFox"), .product(name: "FlyingSocks", package: "FlyingFox"),
-]
+/// The trait of what only the program needs. Where an app leaves it out (`traits: []`), SwiftPM does not fetch the packages.
+let program = "Program"
+
+/// A product of another package, for the program alone.
+func product(_ name: String, of package: String) -> Target.Dependency {
+    .product(name: name, package: package, condition: .when(traits: [program]))
+}
+
+/// The local server of the studio, and the servers of tests.
+let server = [product("FlyingFox", of: "FlyingFox"), product("FlyingSocks", of: "FlyingFox")]
 
 let package = Package(
     name: "wallpress",
@@ -82,8 +88,10 @@ let package = Package(
         .library(
             name: "Wallpapers", targets: ["Wallpapers", "WallpaperMetadata", "JSON", "Disk"].map(module)),
     ],
-    traits: Set(decoders.map { .trait(name: $0.trait, description: $0.about) })
-        .union([.default(enabledTraits: Set(decoders.map(\.trait)))]),
+    traits: Set(decoders.map { .trait(name: $0.trait, description: $0.about) }).union([
+        .trait(name: program, description: "The program, with its command line and the server of its studio"),
+        .default(enabledTraits: Set(decoders.map(\.trait) + [program])),
+    ]),
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
         .package(url: "https://github.com/swhitty/FlyingFox", .upToNextMinor(from: "0.27.1")),
@@ -158,7 +166,7 @@ let package = Package(
                 "Input", "Press", "Verification", "Preview", "Studio", "Publishing", "Diagnostics",
                 "WallpaperMetadata",
                 "Disk",
-            ]) + [.product(name: "ArgumentParser", package: "swift-argument-parser")],
+            ]) + [product("ArgumentParser", of: "swift-argument-parser")],
             swiftSettings: unoptimized),
         target("TestSupport", uses: ["Pixels", "Wallpapers"], server, optimized: false),
         // Prints how well the colors of a folder of pictures reach their goals.

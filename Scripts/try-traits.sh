@@ -10,7 +10,7 @@ for trait in WebP HEIF TIFF JPEGXL; do
     "${SWIFT:-swift}" build --scratch-path $place --traits $trait --target WallpressPixels
 done
 echo "without any"
-"${SWIFT:-swift}" build --scratch-path $place --disable-default-traits --product wallpress
+"${SWIFT:-swift}" build --scratch-path $place --traits Program --product wallpress
 
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

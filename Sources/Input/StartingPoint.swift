@@ -14,7 +14,7 @@ public struct StartingPoint: Sendable {
     /// - Throws: `InputError.disk` if the folder or a file cannot be made, or if the folder is a tree. A tree must not be
     ///   an input, because a build would write over its masters.
     public static func write(to folder: String) throws(InputError) -> StartingPoint {
-        let metadata = Layout.metadataPath(.v1)
+        let metadata = FeedFormat.v1.path
         if FileIdentity(of: folder + "/" + metadata) != nil {
             throw .disk(
                 DiskError(
