@@ -139,7 +139,7 @@ public struct StartingPoint: Sendable {
         #   - id: lake
         \(lines(of: SettingKey.crops.dropFirst()))
         #     variants:
-        #       portrait: {focus: [0.6, 0.5]}  # for one variant
+        #       portrait: {focus: [0.6, 0.5]}    # for one variant
 
         """
 

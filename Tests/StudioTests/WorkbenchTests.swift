@@ -342,7 +342,7 @@ import WallpaperMetadata
     }
 
     @Test func anEditOfAReleasedWallpaperChangesNoOther() async throws {
-        try await withWorkbench { input, bench in
+        try await withWorkbench("wallpapers: [dune-1, dune-2]") { input, bench in
             let published = ["dune-1", "dune-2", "lake", "moss", "reef", "sky"].map { id in
                 PublishedWallpaper(
                     id: id, collection: "a", release: 3, masters: "0", recipe: "0", files: [])

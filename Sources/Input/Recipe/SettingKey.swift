@@ -103,11 +103,11 @@ extension SettingKey {
     /// Whether text and logo are light or dark.
     public static let ink = SettingKey(
         "ink", insteadOf: \Recipe.ink, title: "Text and logo",
-        help: "the color of text and logo, for this wallpaper")
+        help: "the color of text and logo")
     /// Whether the wallpaper may get a scrim.
     public static let scrim = SettingKey(
         "scrim", insteadOf: \Recipe.scrim, title: "Scrim",
-        help: "whether pictures get a scrim where text is not readable, for this wallpaper")
+        help: "whether a scrim shades pictures where text is not readable")
 
     /// All settings, in the order in which they are explained.
     public static let all: [SettingKey] =
