@@ -5,6 +5,8 @@ import WallpaperMetadata
 public struct CollectionSettings: Sendable, Equatable {
     /// The name of the file in the folder of a collection.
     package static let fileName = "collection.yml"
+    /// The names under which it is read.
+    package static var fileNames: [String] { SettingsNames.collection.read }
 
     /// The title that clients show.
     public var heading: String?
