@@ -49,7 +49,7 @@ public struct Addition: Sendable {
     public init(of files: [String], to collection: String?, in input: String) throws(InputError) {
         try self.init(to: collection, in: input)
         let named = files.map { file in
-            let (_, variant, theme) = CatalogScan.parts(of: Place(file).name)
+            let (_, variant, theme) = CatalogScan.parts(of: Place(file).name, among: scan.variants)
             return (path: file, isPlain: variant == nil && theme == .light)
         }
         for file in named.filter(\.isPlain) + named.filter({ !$0.isPlain }) {
@@ -172,7 +172,7 @@ extension Addition {
 
     /// The size that a picture should have for the variants that are made from it; nil if it has.
     private func needed(_ image: Image, as file: CatalogScan.Found) -> PixelSize? {
-        let own = Set(Variant.allCases.filter { $0.mastersInOrder.contains(file.variant) })
+        let own = Set(Variant.all.filter { $0.mastersInOrder.contains(file.variant) })
         let only = file.suffix.isEmpty ? nil : own
         guard let least = recipe.masterSize(width: image.width, height: image.height, only: only),
             least.width > image.width || least.height > image.height

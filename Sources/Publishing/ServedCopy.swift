@@ -16,11 +16,12 @@ struct ServedCopy: Sendable {
     /// - Parameter plan: What is published; nil if only the URL counts.
     /// - Throws: `PublishingError.url`.
     init(_ url: String, _ options: PublishOptions, _ plan: PublishPlan? = nil) throws(PublishingError) {
-        let files = plan.map { Feed($0.release.feeds.v2, .v2).wallpapers.flatMap(\.loaded.files) } ?? []
+        let files = plan.map { Feed($0.release.feeds[.v2], .v2).wallpapers.flatMap(\.loaded.files) } ?? []
         sizes = Dictionary(
             files.compactMap { file in file.size.map { (file.path, $0) } }, uniquingKeysWith: { $1 })
         let published = plan?.live.published.flatMap(\.files) ?? []
-        earlier = Dictionary(published.map { ($0.path, $0.sha256) }, uniquingKeysWith: { $1 })
+        earlier = Dictionary(
+            published.compactMap { file in file.sha256.map { (file.path, $0) } }, uniquingKeysWith: { $1 })
         do throws(VerificationError) {
             tree = try ServedTree(
                 url, version: options.version, patience: .init(silence: options.timeout),
@@ -36,7 +37,7 @@ struct ServedCopy: Sendable {
 
     /// What is wrong with pictures: status, type or bytes. One text for each file that is not right, and one for a server
     /// that sends nothing.
-    func problems(with files: [PublishedWallpaper.File]) async -> [String] {
+    func problems(with files: [PictureFile]) async -> [String] {
         await fileProblems(with: files) + silence()
     }
 
@@ -44,7 +45,7 @@ struct ServedCopy: Sendable {
         await tree.givenUp.map { ["\(tree.name): \($0)"] } ?? []
     }
 
-    private func fileProblems(with files: [PublishedWallpaper.File]) async -> [String] {
+    private func fileProblems(with files: [PictureFile]) async -> [String] {
         let problems = await files.concurrentMap(width: tree.fetchesAtOnce(jobs: 1)) {
             file -> (path: String, FileProblem)? in
             do throws(FetchError) {
@@ -62,8 +63,8 @@ struct ServedCopy: Sendable {
             + (rewritten.isEmpty ? [] : ["\(rewritten.shortened()): \(FileProblem.rewritingAdvice)"])
     }
 
-    private func problem(with fetched: Fetched, as file: PublishedWallpaper.File) -> FileProblem? {
-        let type = fetched.problem(type: file.path.hasSuffix(".png") ? "image/png" : "image/jpeg")
+    private func problem(with fetched: Fetched, as file: PictureFile) -> FileProblem? {
+        let type = fetched.problem(type: Fetched.mediaType(ofPicture: file.path))
         let checksum = fetched.sha256
         if checksum == file.sha256 { return type.map(FileProblem.other) }
         // A cache may have the picture of before, which is one of ours.
@@ -77,26 +78,26 @@ struct ServedCopy: Sendable {
     ///
     /// - Parameter before: The metadata that was live until now. A CDN may keep it for as long as its header said.
     func problems(
-        with release: Release, before: [MetadataVersion: [UInt8]], _ files: [PublishedWallpaper.File]
+        with release: Release, before: [FeedFormat: [UInt8]], _ files: [PictureFile]
     ) async -> (problems: [String], notes: [String]) {
         var problems = await fileProblems(with: files)
         var notes: [String] = []
-        for version in MetadataVersion.allCases {
-            let path = Layout.metadataPath(version)
+        for format in FeedFormat.all.reversed() {
+            let path = format.path
             do throws(FetchError) {
                 let fetched = try await tree.fetch(path, limit: Self.longest)
-                if fetched.bytes == release.feeds[version] {
+                if fetched.bytes == release.feeds[format] {
                     if let problem = fetched.problem(type: "application/json") {
                         problems.append("\(address(of: path)): \(problem)")
                     }
-                } else if fetched.bytes == before[version] {
+                } else if fetched.bytes == before[format] {
                     notes.append(fetched.stalenessNote(of: address(of: path)))
                 } else {
                     problems.append("\(address(of: path)): another feed than was sent")
                 }
             } catch {
                 // Until the first release nobody had a feed, and a CDN may keep that answer for a while.
-                if before[version] == nil, error == .missing {
+                if before[format] == nil, error == .missing {
                     notes.append(
                         "\(address(of: path)): the CDN still answers that there is no feed; purge it")
                 } else if let reason = error.explanation {

@@ -35,9 +35,10 @@ extension FuzzTarget {
             Metadata.Wallpaper(
                 id: id, name: id, colors: colors,
                 files: [
-                    .init(
-                        path: "ios/\(id)/\(id)_thumbnail.jpg", variant: .thumbnail, client: .iOS, width: 402,
-                        height: 402, bytes: 5, sha256: String(repeating: "0f", count: 32))
+                    PictureFile(
+                        path: "ios/\(id)/\(id)_thumbnail.jpg", variant: .thumbnail, client: .iOS,
+                        size: PixelSize(width: 402, height: 402), byteCount: 5,
+                        sha256: String(repeating: "0f", count: 32))
                 ])
         }
         let (date, end) = (must { CalendarDate("2026-05-01") }, must { CalendarDate("2026-04-24") })
@@ -51,7 +52,7 @@ extension FuzzTarget {
                     availability: .init(start: date, end: end), wallpapers: [wallpaper("dune")],
                     heading: "Summer"),
             ])
-        return [(MetadataVersion.v1, true), (.v1, false), (.v2, true)].map {
+        return [(FeedFormat.v1, true), (.v1, false), (.v2, true)].map {
             Array(metadata.json($0, fenixColors: $1).formatted.utf8)
         }
     }
@@ -63,17 +64,18 @@ extension FuzzTarget {
         guard let feed = try? Feed(checking: bytes, path: "feed") else { return true }
         let today = must { CalendarDate("2026-06-01") }
         let built = CacheSeeds.outcome
-        let update = MetadataMerge.Update(
+        let update = MetadataUpdate(
             collection: Metadata.Collection(id: built.job.collection, wallpapers: [], heading: "New"),
             order: ["lake", built.job.id, "dune"], wallpapers: [built])
         var removed: [String: Set<String>] = [:]
         if let first = feed.collections.first {
             removed[first.id] = Set(first.wallpapers.map(\.id).filter { $0 != built.job.id }.prefix(1))
         }
-        for version in MetadataVersion.allCases {
+        for format in FeedFormat.all {
             func merged(_ feed: Feed) -> [UInt8]? {
-                MetadataMerge(version: version, fenixColors: true, existing: feed)
-                    .content(updates: [update], removed: removed, date: today)?.bytes
+                var merged = MergedFeed([format: feed]).merging([update], removed: removed)
+                merged.date = today
+                return format.document(of: merged)?.bytes
             }
             guard let once = merged(feed) else { continue }
             guard let again = try? Feed(checking: once, path: "feed") else {

@@ -76,7 +76,7 @@ extension FuzzTarget {
         expect(
             (1...100).contains(recipe.quality) && (1...2000).contains(recipe.megapixels),
             "numbers are in range")
-        for variant in Variant.allCases {
+        for variant in Variant.all {
             let size = recipe.variants[variant]
             expect(
                 size.map { sides.contains($0.width) && sides.contains($0.height) } ?? false,
@@ -148,8 +148,9 @@ extension FuzzTarget {
             expect(start < end, "a range ends after its start")
         }
         for wallpaper in settings.wallpapers {
-            let places = [wallpaper.placement].compactMap(\.self) + wallpaper.placements.values
-            for placement in places { checkCrop(placement) }
+            for variant in [nil] + Variant.all.map(Optional.some) {
+                if let placement = wallpaper.placement(of: variant) { checkCrop(placement) }
+            }
         }
     }
 

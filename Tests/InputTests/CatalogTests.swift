@@ -51,7 +51,7 @@ import WallpaperMetadata
             }
             let catalog = try scan(fixture)
             let x = try #require(catalog.collections.first?.wallpapers.first)
-            let names = Variant.allCases.map { x.master(for: $0)?.name }
+            let names = Variant.standard.map { x.master(for: $0)?.name }
             #expect(names == ["x_portrait.png", "x.jpg", "x.jpg", "x.jpg", "x.jpg"])
             #expect(x.allMasters.map(\.name) == ["x.jpg", "x_portrait.png"])
             #expect(
@@ -59,6 +59,14 @@ import WallpaperMetadata
                     .noPlainMaster(path: fixture.input + "/a/lone_portrait.jpg", id: "lone")
                 ])
         }
+    }
+
+    /// A row that no profile names takes no plain master from anybody.
+    @Test func onlyVariantsOfProfilesHaveMastersOfTheirOwn() {
+        let (id, variant, _) = CatalogScan.parts(of: "forest_pad.jpg", among: [.portrait, .landscape])
+        #expect(id == "forest_pad" && variant == nil)
+        let own = CatalogScan.parts(of: "forest_pad_ls_dark.jpg", among: Variant.standard)
+        #expect(own == ("forest", .padLandscape, .dark))
     }
 
     /// Its folder is made when the draft is saved.

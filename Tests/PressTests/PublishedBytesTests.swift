@@ -241,7 +241,7 @@ extension InputFixture {
     fileprivate func published(release: Int) throws -> PublishedLock {
         let feed = try Feed(
             checking: Array(
-                Data(contentsOf: root.appendingPathComponent("Output/" + Layout.metadataPath(.v2)))),
+                Data(contentsOf: root.appendingPathComponent("Output/" + FeedFormat.v2.path))),
             path: "v2")
         return PublishedLock(
             release: release,
@@ -249,10 +249,7 @@ extension InputFixture {
                 PublishedWallpaper(
                     id: wallpaper.id, collection: wallpaper.collection, release: release,
                     masters: wallpaper.node["masters"]?.text, recipe: wallpaper.node["recipe"]?.text,
-                    files: wallpaper.files.map {
-                        .init(
-                            path: $0.path, variant: $0.variant, bytes: $0.bytes ?? 0, sha256: $0.sha256 ?? "")
-                    })
+                    files: wallpaper.files)
             })
     }
 }

@@ -50,16 +50,14 @@ struct PublishFixture {
         var collections: [String: Metadata.Collection] = [:]
         for one in wallpapers {
             let name = one.start.map { "from-\($0)" } ?? "always"
-            var files: [Metadata.File] = []
+            var files: [PictureFile] = []
             for variant in layout.variants {
                 let path = try #require(layout.path(to: variant, of: one.id, in: name))
                 let bytes = Array("\(one.picture ?? one.id) \(variant) \(one.content)".utf8)
                 try write(bytes, at: tree + "/" + path)
-                let file = PublishedWallpaper.File(path: path, variant: variant, bytes)
-                files.append(
-                    .init(
-                        path: path, variant: variant, client: .iOS, width: 1, height: 1, bytes: bytes.count,
-                        sha256: file.sha256))
+                var file = PictureFile(path: path, variant: variant, bytes)
+                (file.size, file.md5, file.client) = (PixelSize(width: 1, height: 1), nil, .iOS)
+                files.append(file)
             }
             var wallpaper = Metadata.Wallpaper(
                 id: one.id, name: one.id, colors: [.text: one.color], files: files)
@@ -71,9 +69,9 @@ struct PublishFixture {
         }
         let metadata = Metadata(
             lastUpdated: options.today, collections: collections.sorted { $0.key < $1.key }.map(\.value))
-        for version in MetadataVersion.allCases {
+        for version in FeedFormat.all {
             let text = metadata.json(version, fenixColors: false).formatted
-            try write(Array(text.utf8), at: tree + "/" + Layout.metadataPath(version))
+            try write(Array(text.utf8), at: tree + "/" + version.path)
         }
     }
 
@@ -158,7 +156,7 @@ struct PublishFixture {
 
     /// The ids in the live feed.
     var liveIDs: [String] {
-        Feed(file(Layout.metadataPath(.v1)), path: "v1").wallpapers.map(\.id)
+        Feed(file(FeedFormat.v1.path), path: "v1").wallpapers.map(\.id)
     }
 
     /// A file at the remote; empty if there is none.
@@ -168,9 +166,9 @@ struct PublishFixture {
 
     /// Whether all pictures that the live v2 names are at the remote with its bytes.
     var isWhole: Bool {
-        let feed = Feed(file(Layout.metadataPath(.v2)), path: "v2")
+        let feed = Feed(file(FeedFormat.v2.path), path: "v2")
         return feed.wallpapers.flatMap(\.files).allSatisfy { entry in
-            PublishedWallpaper.File(path: entry.path, variant: nil, file(entry.path)).sha256 == entry.sha256
+            PictureFile(path: entry.path, variant: nil, file(entry.path)).sha256 == entry.sha256
         }
     }
 }

@@ -1,3 +1,5 @@
+import Foundation
+import WallpressJSON
 import WallpressTestSupport
 import Testing
 import WallpaperMetadata
@@ -39,6 +41,46 @@ import WallpaperMetadata
     @Test func lettersThatNoIDCanHaveAreNamed() {
         #expect(WallpaperID.foreignLetters(in: "Лес, ЛЕС und 森 ٣²3") == "ЛесЕС森٣²")
         #expect(WallpaperID.foreignLetters(in: "Café Straße Łódź №1 🌲 -_.").isEmpty)
+    }
+
+    @Test func variantsAreReadAndWrittenByTheirNames() throws {
+        for variant in Variant.all {
+            #expect(Variant(rawValue: variant.rawValue) == variant)
+            let bytes = try JSONEncoder().encode([variant])
+            #expect(String(decoding: bytes, as: UTF8.self) == "[\"\(variant.rawValue)\"]")
+            #expect(try JSONDecoder().decode([Variant].self, from: bytes) == [variant])
+        }
+        #expect(Variant(rawValue: "Portrait") == nil)
+        #expect(throws: DecodingError.self) {
+            try JSONDecoder().decode([Variant].self, from: Data(#"["billboard"]"#.utf8))
+        }
+        #expect(Variant.all.shuffled().sorted() == Variant.all)
+        for texts in [
+            Variant.all.map(\.rawValue), Variant.all.map(\.suffix), Variant.all.map(\.masterSuffix),
+        ] {
+            #expect(Set(texts).count == Variant.all.count)
+        }
+    }
+
+    @Test func aPictureIsReadAsItIsWritten() throws {
+        let file = PictureFile(
+            path: "a/b.jpg", variant: .pad, size: PixelSize(width: 3, height: 4), byteCount: 5, sha256: "0f",
+            md5: "1e")
+        let node = JSONNode.object(file.members)
+        #expect(node.members?.map(\.key) == ["path", "variant", "width", "height", "bytes", "sha256", "md5"])
+        #expect(PictureFile(node) == file)
+        let bare = PictureFile(path: "a/b.jpg", variant: nil)
+        #expect(JSONNode.object(bare.members).compact == #"{"path":"a/b.jpg"}"#)
+        #expect(PictureFile(.object(bare.members)) == bare)
+        #expect(PictureFile(.object([])) == nil)
+    }
+
+    /// Those who take another profile get no file for a new row of the table.
+    @Test func aProfileHasTheVariantsThatItNames() {
+        let five: [Variant] = [.portrait, .landscape, .pad, .padLandscape, .thumbnail]
+        #expect(Variant.standard == five)
+        #expect(Profile.suffixed.layout.variants == five)
+        #expect(Profile.fenix.layout.variants == [.portrait, .landscape, .thumbnail])
     }
 
     @Test func knownProfilesHaveTheirPaths() {
@@ -95,7 +137,7 @@ import WallpaperMetadata
 
     @Test(arguments: [
         "/etc/{id}{variant}.jpg", "../{id}{variant}.jpg", "a/../../{id}{variant}.jpg", "a//{id}{variant}.jpg",
-        "{id}.jpg", "{variant}.jpg", "{id}{variant}.gif", "{id}{size}{variant}.jpg",
+        "{id}.jpg", "{variant}.jpg", "{id}{size}{variant}.jpg",
         "metadata/{id}{variant}.jpg",
         ".wallpress/{id}{variant}.jpg", "a\\{id}{variant}.jpg", "a/{id}{variant}/", "",
         "{id}{variant}.jpg/..",

@@ -16,7 +16,7 @@ extension CatalogScan {
     func found(
         _ name: String, in collection: String, at folder: String, _ entry: InputFolder.Entry
     ) -> Found {
-        let (id, variant, theme) = Self.parts(of: name)
+        let (id, variant, theme) = Self.parts(of: name, among: variants)
         return Found(
             collection: collection, id: id, variant: variant, theme: theme, path: folder + "/" + name,
             entry: entry)
@@ -25,11 +25,15 @@ extension CatalogScan {
     /// Returns what the name of a master says.
     ///
     /// The variant is nil for a master of all variants.
-    package static func parts(of name: String) -> (id: String, variant: Variant?, theme: Theme) {
+    ///
+    /// - Parameter variants: Those that may have masters of their own.
+    package static func parts(
+        of name: String, among variants: [Variant] = Variant.all
+    ) -> (id: String, variant: Variant?, theme: Theme) {
         var stem = name.lastIndex(of: ".").map { name[..<$0] } ?? name[...]
         let theme: Theme = stem.hasSuffix(Theme.dark.suffix) ? .dark : .light
         stem = stem.dropLast(theme.suffix.count)
-        let variant = Variant.allCases.filter { stem.hasSuffix($0.masterSuffix) }
+        let variant = variants.filter { stem.hasSuffix($0.masterSuffix) }
             .max { $0.masterSuffix.count < $1.masterSuffix.count }
         return (String(stem.dropLast(variant?.masterSuffix.count ?? 0)), variant, theme)
     }

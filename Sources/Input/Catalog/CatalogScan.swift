@@ -39,6 +39,8 @@ package struct CatalogScan {
     /// Whether a wallpaper is to be read; nil if all are.
     let isOwn: (@Sendable (_ id: String, _ collection: String) -> Bool)?
     let layouts: [Layout]
+    /// The variants that may have masters of their own: the standard ones, and those of profiles.
+    let variants: [Variant]
     /// Whether two wallpapers can have files in one folder. Only then does a shard have to know those of other shards.
     let mayShareFolders: Bool
     var catalog = Catalog()
@@ -53,6 +55,7 @@ package struct CatalogScan {
         (self.folder, self.drafts, self.isOwn) = (folder, drafts, isOwn)
         limits = recipe.decoding.limits
         layouts = recipe.profiles.map(\.layout)
+        variants = Array(Set(Variant.standard + layouts.flatMap(\.variants)))
         mayShareFolders = layouts.contains { !$0.hasFolderForEachWallpaper }
         defaultCollection = recipe.profiles.first?.defaultCollection ?? Profile.suffixed.defaultCollection
     }

@@ -132,7 +132,7 @@ extension Recipe {
 
     private mutating func readVariants(_ value: YAMLValue) throws(YAMLProblem) {
         let sides = 1...Self.longestSide
-        for (name, value) in try value.mapping(Variant.allCases.map(\.rawValue)) {
+        for (name, value) in try value.entries(Variant.all.map(\.rawValue)) {
             guard let variant = Variant(rawValue: name), var recipe = variants[variant] else { continue }
             let entries = try value.mapping(["width", "height", "quality", "min-quality", "max-bytes"])
             if let value = entries["width"] { recipe.width = try value.integer(in: sides) }
@@ -148,7 +148,7 @@ extension Recipe {
     }
 
     private func refuseWideRanges(_ value: YAMLValue) throws(YAMLProblem) {
-        for variant in Variant.allCases { try refuseWideRange(of: variant, value) }
+        for variant in Variant.all { try refuseWideRange(of: variant, value) }
     }
 
     /// Refuses qualities of which the best one could not be found in time.

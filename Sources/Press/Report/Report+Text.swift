@@ -110,7 +110,7 @@ extension Outcome {
 
     private var variantNames: String {
         let all = Set(crops.keys)
-        if all == Set(Variant.allCases) { return "all five" }
+        if all == Set(Variant.standard) { return "all five" }
         return crops.keys.sorted().map(\.rawValue).joined(separator: ", ")
     }
 

@@ -1,5 +1,6 @@
 import WallpressDiagnostics
 import Foundation
+import WallpressPixels
 import WallpaperMetadata
 import Wallpapers
 
@@ -41,7 +42,7 @@ package struct ServerResponses: Sendable {
         if let found = headers.pictureCachingFault {
             add(Fault(rule: .pictureCaching, expected: "pictures that may be cached", found: found), extent)
         }
-        let type = picture.type.mediaType
+        let type = picture.format.mediaType
         if !isTypeKnownWrong, let (severity, found) = headers.typeFault(expected: type) {
             add(
                 Fault(
@@ -116,8 +117,11 @@ package struct ServerResponses: Sendable {
     }
 }
 
-extension Layout.FileType {
-    fileprivate var mediaType: String { self == .jpg ? "image/jpeg" : "image/png" }
+extension Fetched {
+    /// The type that a server should send with the picture at a path.
+    package static func mediaType(ofPicture path: String) -> String {
+        (PictureFormat(path: path) ?? .jpeg).mediaType
+    }
 }
 
 /// What the header fields of an answer say about a file. Names are in lower case (RFC 9110, RFC 9111).
