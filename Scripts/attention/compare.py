@@ -42,6 +42,10 @@ class Picture(ctypes.Structure):
     ]
 
 
+class Maps(ctypes.Structure):
+    _fields_ = [("subject", ctypes.c_void_p), ("core", ctypes.c_void_p)]
+
+
 class Program:
     """The C of the program, compiled into a library of its own."""
 

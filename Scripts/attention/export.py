@@ -43,7 +43,7 @@ def layers():
     found += lateral("l4", 2 * 64)
     for level, inputs in [(3, 48), (2, 32), (1, 24)]:
         found += lateral(f"l{level}", inputs) + block(f"f{level}", 32, 32)
-    return found + [("o", 32, 1, 1, LINEAR, LOGIT)]
+    return found + [("o", 32, 2, 1, LINEAR, LOGIT)]
 
 
 def arranged(weights, side):

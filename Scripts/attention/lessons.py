@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+import numpy as np
 import torch
 from torch import nn
 
@@ -21,6 +22,7 @@ class Settings:
     verdict: float = 1.0  # weight of the verdict's cost in the loss of a crop
     people: float = 1.0  # how much more often pictures of people are shown
     dropout: float = 0.15
+    start: str = ""  # weights to continue from, with normalization folded in
 
 
 class Lessons:
@@ -34,7 +36,10 @@ class Lessons:
         torch.manual_seed(settings.seed)
         self.album, self.settings, self.device = album, settings, album.pixels.device
         self.cuda = self.device.type == "cuda"
-        self.network = Network(settings.dropout).to(self.device, memory_format=torch.channels_last)
+        self.network = Network(settings.dropout, folded=bool(settings.start))
+        if settings.start:
+            self.network.start(dict(np.load(settings.start)))
+        self.network.to(self.device, memory_format=torch.channels_last)
         self.rate = torch.zeros((), device=self.device)
         self.optimizer = torch.optim.AdamW(
             self.network.parameters(),

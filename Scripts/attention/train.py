@@ -37,7 +37,8 @@ def training(album, chosen, settings, lessons=None):
     random = np.random.default_rng(settings.seed)
     chosen = np.asarray(chosen)
     width, height = album.sizes.cpu().numpy()[chosen].T
-    often = np.array([settings.people if album.rows[i]["kind"] in PEOPLE else 1.0 for i in chosen])
+    often = np.array([float(album.rows[i].get("weight") or 1) for i in chosen])
+    often *= [settings.people if album.rows[i]["kind"] in PEOPLE else 1.0 for i in chosen]
     ratios, weights = list(RATIOS), np.array(list(RATIOS.values()))
     for step in range(settings.steps):
         ratio = ratios[random.choice(len(ratios), p=weights / weights.sum())]
@@ -50,13 +51,13 @@ def training(album, chosen, settings, lessons=None):
         yield lessons
 
 
-def saliency_maps(state, album, numbers):
-    network = Network().to(album.pixels.device)
-    network.load_state_dict(state)
+def saliency_maps(lessons, album, numbers):
+    network = Network(folded=bool(lessons.settings.start)).to(album.pixels.device)
+    network.load_state_dict(lessons.result())
     network.eval()
     with torch.no_grad():
         for number in numbers:
-            yield torch.sigmoid(network(color_planes(album.picture(number)))[0]).cpu().numpy()
+            yield torch.sigmoid(network(color_planes(album.picture(number)))[0, 0]).cpu().numpy()
 
 
 def folds_of(rows, count):
@@ -84,7 +85,7 @@ def scores(album, folds, finished):
     counts = collections.Counter()
     for fold, lessons in finished.items():
         aside = [i for i in np.flatnonzero(folds == fold) if float(album.rows[i]["left"]) >= 0]
-        for i, saliency in zip(aside, saliency_maps(lessons.result(), album, aside), strict=True):
+        for i, saliency in zip(aside, saliency_maps(lessons, album, aside), strict=True):
             counts.update(verdict for verdict, _ in verdicts(album.rows[i], saliency))
     return {verdict: round(100 * counts[verdict] / counts.total(), 2) for verdict in ("good", "fair", "bad")}
 
@@ -94,6 +95,7 @@ def read_options():
     parser.add_argument("folder")
     parser.add_argument("out")
     parser.add_argument("--license", help="learn only from pictures of this license")
+    parser.add_argument("--threads", type=int, help="how many processor cores to use")
     parser.add_argument("--folds", type=int, default=1, help="train this many networks, each without one part")
     for name, value in asdict(Settings()).items():
         read = (lambda text: text == "yes") if isinstance(value, bool) else type(value)
@@ -103,6 +105,8 @@ def read_options():
 
 def main():
     options = read_options()
+    if options.threads:
+        torch.set_num_threads(options.threads)
     settings = Settings(**{name: getattr(options, name) for name in asdict(Settings())})
     rows = [row for row in labels(options.folder) if row["set"] == "train"]
     album = Album.load(options.folder, rows, torch.device("cuda" if torch.cuda.is_available() else "cpu"))
@@ -113,8 +117,10 @@ def main():
     print(taught.sum(), "pictures on", album.pixels.device, settings, flush=True)
     for step in range(settings.steps):
         finished = {fold: next(course) for fold, course in courses.items()}
-        if step % 500 == 499:
+        if step % 100 == 99:
             print("step", step + 1, *(lessons.report() for lessons in finished.values()), flush=True)
+            if options.folds == 1:
+                np.savez_compressed(options.out, **folded(finished[0].result()))
     if options.folds == 1:
         np.savez_compressed(options.out, **folded(finished[0].result()))
     else:

@@ -42,7 +42,7 @@ static cpx_tensor beside(const cpx_tensor *level, int16_t *values) {
 }
 
 static void run_network(const cpx_saliency_picture *picture, const cpx_kernels *kernels, working_memory *m,
-                        uint8_t *map) {
+                        const cpx_saliency_maps *maps) {
     cpx_unpack_weights(m->weights);
     cpx_run run = {kernels, {m->weights, 0}, m->rows, m->lines};
     cpx_tensor stem = half(m->stem_2, picture->width, picture->height, stem_2);
@@ -72,7 +72,7 @@ static void run_network(const cpx_saliency_picture *picture, const cpx_kernels *
     cpx_block(&run, &d8, &d8, 1);
     cpx_join(&run, &d8, &e4, &d4);
     cpx_block(&run, &d4, &d4, 1);
-    cpx_write_map(&run, &d4, map);
+    cpx_write_maps(&run, &d4, maps);
 }
 
 size_t cpx_saliency_memory(void) { return sizeof(working_memory); }
@@ -80,8 +80,8 @@ size_t cpx_saliency_memory(void) { return sizeof(working_memory); }
 static bool fits(size_t side) { return side >= CPX_SALIENCY_MIN_SIDE && side <= CPX_SALIENCY_MAX_SIDE; }
 
 cpx_saliency_code cpx_saliency(const cpx_saliency_picture *picture, const cpx_kernels *kernels, void *memory,
-                               uint8_t *map) {
+                               const cpx_saliency_maps *maps) {
     if (!fits(picture->width) || !fits(picture->height)) return CPX_SALIENCY_SIZE;
-    run_network(picture, kernels, memory, map);
+    run_network(picture, kernels, memory, maps);
     return CPX_SALIENCY_OK;
 }
