@@ -22,6 +22,7 @@ class Settings:
     verdict: float = 1.0  # weight of the verdict's cost in the loss of a crop
     people: float = 1.0  # how much more often pictures of people are shown
     dropout: float = 0.15
+    keeps_details: bool = False  # whether the first level of the encoder learns nothing; twice as fast
     start: str = ""  # weights to continue from, with normalization folded in
 
 
@@ -36,7 +37,7 @@ class Lessons:
         torch.manual_seed(settings.seed)
         self.album, self.settings, self.device = album, settings, album.pixels.device
         self.cuda = self.device.type == "cuda"
-        self.network = Network(settings.dropout, folded=bool(settings.start))
+        self.network = Network(settings.dropout, folded=bool(settings.start), keeps_details=settings.keeps_details)
         if settings.start:
             self.network.start(dict(np.load(settings.start)))
         self.network.to(self.device, memory_format=torch.channels_last)

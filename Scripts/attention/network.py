@@ -30,7 +30,7 @@ class Block(nn.Module):
         self.residual = stride == 1 and inputs == outputs
 
     def forward(self, samples):
-        inner = F.relu6(self.depthwise(F.relu6(self.expand(samples))))
+        inner = F.relu6(self.depthwise(F.relu6(self.expand(samples), inplace=True)), inplace=True)
         return samples + self.project(inner) if self.residual else self.project(inner)
 
 
@@ -40,8 +40,9 @@ class Network(nn.Module):
     If normalization is folded in, the network can start with the arrays that inference reads.
     """
 
-    def __init__(self, dropout=0.15, folded=False):
+    def __init__(self, dropout=0.15, folded=False, keeps_details=False):
         super().__init__()
+        self.keeps_details = keeps_details
         self.dropout = dropout
         self.stem = normalized(5, CHANNELS[0], folded, kernel_size=3, stride=2, padding=1)
         for stage, (name, dilations) in enumerate(STAGES.items()):
@@ -56,10 +57,12 @@ class Network(nn.Module):
         self.o = nn.Conv2d(middle, 2, 1)
 
     def forward(self, planes):
-        encoded, levels = F.relu6(self.stem(with_coordinates(planes))), []
-        for name in STAGES:
-            encoded = getattr(self, name)(encoded)
-            levels.append(encoded)
+        with torch.set_grad_enabled(torch.is_grad_enabled() and not self.keeps_details):
+            first = self.e1(F.relu6(self.stem(with_coordinates(planes)), inplace=True))
+        levels = [first]
+        for stage in (self.e2, self.e3, self.e4):
+            levels.append(stage(levels[-1]))
+        encoded = levels[-1]
         deepest = F.dropout2d(encoded, self.dropout, self.training)
         mean = deepest.mean((2, 3), keepdim=True).expand_as(deepest)
         decoded = self.l4(torch.cat([deepest, mean], 1))

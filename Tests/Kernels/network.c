@@ -71,10 +71,11 @@ void call_saliency(const cpx_kernels *kernels, trial *trial) {
     size_t cells = (width + 3) / 4 * ((height + 3) / 4);
     uint8_t *both = output(trial, 2 * cells, 1);
     cpx_saliency_maps maps = {both, both + cells};
+    size_t network = (size_t)between(trial, 0, CPX_SALIENCY_NETWORKS - 1);
     void *memory = malloc(cpx_saliency_memory());
     if (memory == NULL) abort();
     // What an earlier picture left must not count.
     memset(memory, kernels == &cpx_portable_kernels ? 0 : 0x7f, cpx_saliency_memory());
-    if (cpx_saliency(&picture, kernels, memory, &maps) != CPX_SALIENCY_OK) abort();
+    if (cpx_saliency(&picture, network, kernels, memory, &maps) != CPX_SALIENCY_OK) abort();
     free(memory);
 }

@@ -15,7 +15,12 @@ typedef enum {
     CPX_SALIENCY_SIZE,
 } cpx_saliency_code;
 
-enum { CPX_SALIENCY_MIN_SIDE = 16, CPX_SALIENCY_MAX_SIDE = 256 };
+enum {
+    CPX_SALIENCY_MIN_SIDE = 16,
+    CPX_SALIENCY_MAX_SIDE = 256,
+    /// Networks with the same layers and other weights.
+    CPX_SALIENCY_NETWORKS = 2,
+};
 
 /// A reduced picture in the color model of JFIF.
 typedef struct {
@@ -39,9 +44,9 @@ size_t cpx_saliency_memory(void);
 
 /// Finds where people look in a picture, by a small neural network in integer arithmetic.
 ///
-/// The kernels of all levels give the same maps. `memory` holds `cpx_saliency_memory` bytes, aligned for 16 bits.
-cpx_saliency_code cpx_saliency(const cpx_saliency_picture *picture, const cpx_kernels *kernels, void *memory,
-                               const cpx_saliency_maps *maps);
+/// `network` is less than `CPX_SALIENCY_NETWORKS`. The kernels of all levels give the same maps. `memory` holds `cpx_saliency_memory` bytes, aligned for 16 bits.
+cpx_saliency_code cpx_saliency(const cpx_saliency_picture *picture, size_t network, const cpx_kernels *kernels,
+                               void *memory, const cpx_saliency_maps *maps);
 
 #pragma clang assume_nonnull end
 
