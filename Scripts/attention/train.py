@@ -14,6 +14,7 @@ import argparse
 import collections
 import json
 import math
+import time
 from dataclasses import asdict
 from pathlib import Path
 
@@ -40,15 +41,18 @@ def training(album, chosen, settings, lessons=None):
     often = np.array([float(album.rows[i].get("weight") or 1) for i in chosen])
     often *= [settings.people if album.rows[i]["kind"] in PEOPLE else 1.0 for i in chosen]
     ratios, weights = list(RATIOS), np.array(list(RATIOS.values()))
-    for step in range(settings.steps):
+    begin, step, done = time.monotonic(), 0, 0.0
+    while done < 1:
         ratio = ratios[random.choice(len(ratios), p=weights / weights.sum())]
         fitting = often * (width >= height if ratio[0] > ratio[1] else width < height if ratio[0] < ratio[1] else True)
         if np.count_nonzero(fitting) < settings.batch or random.random() < 0.1:
             fitting = often
         index = random.choice(chosen, settings.batch, replace=len(chosen) < settings.batch, p=fitting / fitting.sum())
-        rate = settings.rate * min(1, step / 100) * 0.5 * (1 + math.cos(math.pi * step / settings.steps))
+        rate = settings.rate * min(1, step / 100) * 0.5 * (1 + math.cos(math.pi * done))
         lessons.step(ratio, torch.from_numpy(index), rate, 1 - min(0.998, step / (step + 50)))
         yield lessons
+        step += 1
+        done = (time.monotonic() - begin) / 60 / settings.minutes if settings.minutes else step / settings.steps
 
 
 def saliency_maps(lessons, album, numbers):
@@ -115,10 +119,10 @@ def main():
     parts = {fold: taught & (folds != fold) for fold in range(options.folds)} if options.folds > 1 else {0: taught}
     courses = {fold: training(album, np.flatnonzero(part), settings) for fold, part in parts.items()}
     print(taught.sum(), "pictures on", album.pixels.device, settings, flush=True)
-    for step in range(settings.steps):
-        finished = {fold: next(course) for fold, course in courses.items()}
-        if step % 100 == 99:
-            print("step", step + 1, *(lessons.report() for lessons in finished.values()), flush=True)
+    for step, networks in enumerate(zip(*courses.values(), strict=False), 1):
+        finished = dict(zip(courses, networks, strict=True))
+        if step % 100 == 0:
+            print("step", step, *(lessons.report() for lessons in finished.values()), flush=True)
             if options.folds == 1:
                 np.savez_compressed(options.out, **folded(finished[0].result()))
     if options.folds == 1:

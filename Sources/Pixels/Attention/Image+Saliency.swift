@@ -26,7 +26,7 @@ extension Image {
         let input = networkInput(kernels: kernels)
         let mirrored = Image(
             width: input.width, height: input.height, model: input.model, planes: input.planes.map(\.mirrored))
-        return (0..<Int(CPX_SALIENCY_NETWORKS.rawValue)).flatMap { network in
+        return (0..<CPX_SALIENCY_NETWORKS).flatMap { network in
             [
                 input.output(ofNetwork: network, kernels: kernels),
                 mirrored.output(ofNetwork: network, kernels: kernels).mirrored,

@@ -20,7 +20,7 @@ import Testing
     @Test(arguments: [(256, 16), (31, 90), (97, 40), (16, 16), (16, 100)])
     func agreesWithDoublePrecision(size: (Int, Int)) throws {
         let image = Self.scene(width: size.0, height: size.1)
-        for network in 0..<Int(CPX_SALIENCY_NETWORKS.rawValue) {
+        for network in 0..<CPX_SALIENCY_NETWORKS {
             let maps = image.output(ofNetwork: network, kernels: .best)
             let reference = try #require(SaliencyReference.maps(of: image, network: network))
             for (map, exact) in [(maps.subject.samples, reference.subject), (maps.core.samples, reference.core)] {
