@@ -1,36 +1,71 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
+/// The module in `Sources/<folder>`: `WallpressPixels` lies in `Sources/Pixels`.
+///
+/// Target names are unique in the whole graph of an app, and SwiftPM counts targets that the app does not use.
+func module(_ folder: String) -> String { folder.hasPrefix("Wallp") ? folder : "Wallpress" + folder }
+
+/// Dependencies on the modules in `folders`.
+func modules(_ folders: [String]) -> [Target.Dependency] { folders.map { .target(name: module($0)) } }
+
+/// A library of the system, by name only.
+func library(_ folder: String, pkgConfig: String? = nil, apt: String, brew: String? = nil) -> Target {
+    .systemLibrary(
+        name: module(folder), path: "Sources/" + folder, pkgConfig: pkgConfig,
+        providers: [.apt([apt])] + (brew.map { [.brew([$0])] } ?? []))
+}
+
+/// A target in `Sources` that uses the modules in `folders` and `others`.
+func target(
+    _ folder: String, uses folders: [String] = [], _ others: [Target.Dependency] = [], hasPage: Bool = false,
+    cSettings: [CSetting] = [], linkerSettings: [LinkerSetting] = []
+) -> Target {
+    .target(
+        name: module(folder), dependencies: modules(folders) + others, path: "Sources/" + folder,
+        // The files of a page are compiled into the program.
+        exclude: hasPage ? ["Page"] : [], cSettings: cSettings, linkerSettings: linkerSettings,
+        plugins: hasPage ? [.plugin(name: "WallpressPage")] : [])
+}
+
+/// A target in `Tests`. It is not optimized: that takes longer than running it. Nobody imports it, so its interface needs no
+/// run of the compiler of its own. Flags of test targets reach no package that depends on this one.
+func tests(of name: String, use folders: [String], _ others: [Target.Dependency] = []) -> Target {
+    .testTarget(
+        name: name + "Tests", dependencies: modules(folders) + others,
+        swiftSettings: [.unsafeFlags(["-Onone", "-gnone", "-no-emit-module-separately-wmo"])])
+}
+
 /// A library that decodes masters, behind a trait of its own. Its C stands in `#if` with `CPX_` and the trait in upper case.
 struct Decoder {
     let trait: String
     let about: String
-    let module: String
     let pkgConfig: String
     let apt: String
     let brew: String
 
-    var target: Target {
-        .systemLibrary(name: module, pkgConfig: pkgConfig, providers: [.apt([apt]), .brew([brew])])
-    }
-    var dependency: Target.Dependency { .target(name: module, condition: .when(traits: [trait])) }
+    var target: Target { library("C" + trait, pkgConfig: pkgConfig, apt: apt, brew: brew) }
+    var dependency: Target.Dependency { .target(name: target.name, condition: .when(traits: [trait])) }
     var setting: CSetting { .define("CPX_" + trait.uppercased(), .when(traits: [trait])) }
 }
 
 let decoders = [
     Decoder(
-        trait: "WebP", about: "Masters in WebP", module: "CWebP", pkgConfig: "libwebpdemux",
-        apt: "libwebp-dev", brew: "webp"),
+        trait: "WebP", about: "Masters in WebP", pkgConfig: "libwebpdemux", apt: "libwebp-dev", brew: "webp"),
     Decoder(
-        trait: "HEIF", about: "Masters in HEIC and AVIF", module: "CHEIF", pkgConfig: "libheif",
-        apt: "libheif-dev", brew: "libheif"),
+        trait: "HEIF", about: "Masters in HEIC and AVIF", pkgConfig: "libheif", apt: "libheif-dev",
+        brew: "libheif"),
     Decoder(
-        trait: "TIFF", about: "Masters in TIFF", module: "CTIFF", pkgConfig: "libtiff-4", apt: "libtiff-dev",
-        brew: "libtiff"),
+        trait: "TIFF", about: "Masters in TIFF", pkgConfig: "libtiff-4", apt: "libtiff-dev", brew: "libtiff"),
     Decoder(
         // The file of libjxl itself has a flag that SwiftPM warns of; this one names the same folders.
-        trait: "JPEGXL", about: "Masters in JPEG XL", module: "CJPEGXL", pkgConfig: "libjxl_threads",
-        apt: "libjxl-dev", brew: "jpeg-xl"),
+        trait: "JPEGXL", about: "Masters in JPEG XL", pkgConfig: "libjxl_threads", apt: "libjxl-dev",
+        brew: "jpeg-xl"),
+]
+
+// The local server of the studio, and the servers of tests.
+let server: [Target.Dependency] = [
+    .product(name: "FlyingFox", package: "FlyingFox"), .product(name: "FlyingSocks", package: "FlyingFox"),
 ]
 
 let package = Package(
@@ -38,202 +73,151 @@ let package = Package(
     platforms: [.macOS(.v13), .iOS(.v16)],
     products: [
         .executable(name: "wallpress", targets: ["WallpressCLI"]),
-        .executable(name: "color-table", targets: ["ColorTable"]),
         // Its interface uses types of WallpaperMetadata, such as Profile and Variant, and theirs those of JSON and Disk.
         .library(
-            name: "Wallpapers", targets: ["Wallpapers", "WallpaperMetadata", "JSON", "Disk"]),
+            name: "Wallpapers", targets: ["Wallpapers", "WallpaperMetadata", "JSON", "Disk"].map(module)),
     ],
     traits: Set(decoders.map { .trait(name: $0.trait, description: $0.about) })
         .union([.default(enabledTraits: Set(decoders.map(\.trait)))]),
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
-        .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
+        .package(url: "https://github.com/swhitty/FlyingFox", .upToNextMinor(from: "0.27.1")),
     ],
-    targets: [
-        // The system libraries, by name only.
-        .systemLibrary(
-            name: "CJPEG", pkgConfig: "libjpeg",
-            providers: [.apt(["libjpeg62-turbo-dev"]), .brew(["jpeg-turbo"])]),
-        .systemLibrary(
-            name: "CPNG", pkgConfig: "libpng",
-            providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
-        .systemLibrary(
-            name: "CLittleCMS", pkgConfig: "lcms2",
-            providers: [.apt(["liblcms2-dev"]), .brew(["little-cms2"])]),
-        .systemLibrary(
-            name: "CYAML", pkgConfig: "yaml-0.1",
-            providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
-
+    targets: decoders.map(\.target) + [
+        library("CJPEG", pkgConfig: "libjpeg", apt: "libjpeg62-turbo-dev", brew: "jpeg-turbo"),
+        library("CPNG", pkgConfig: "libpng", apt: "libpng-dev", brew: "libpng"),
+        library("CLittleCMS", pkgConfig: "lcms2", apt: "liblcms2-dev", brew: "little-cms2"),
+        library("CYAML", pkgConfig: "yaml-0.1", apt: "libyaml-dev", brew: "libyaml"),
         // SHA-256 and MD5 on Linux; Apple's systems have CryptoKit.
-        .systemLibrary(name: "CCrypto", providers: [.apt(["libssl-dev"])]),
+        library("CCrypto", apt: "libssl-dev"),
 
         // The modules; Scripts/check-dependencies.sh has the dependencies between them too.
         // z is zlib, which libpng itself needs.
-        .target(
-            name: "CPixels", dependencies: ["CJPEG", "CPNG"] + decoders.map(\.dependency),
+        target(
+            "CPixels", uses: ["CJPEG", "CPNG"], decoders.map(\.dependency),
             cSettings: decoders.map(\.setting),
             linkerSettings: [.linkedLibrary("z"), .linkedLibrary("jxl", .when(traits: ["JPEGXL"]))]),
-        .target(name: "Pixels", dependencies: ["CPixels", "CLittleCMS"]),
-        .target(name: "Colors", dependencies: ["Pixels", "Diagnostics", "WallpaperMetadata"]),
-        .target(name: "Concurrency"),
-        .target(
-            name: "Disk", dependencies: [.target(name: "CCrypto", condition: .when(platforms: [.linux]))]),
-        .target(name: "JSON"),
-        .target(name: "WallpaperMetadata", dependencies: ["JSON", "Disk"]),
-        // What build and verify say, as values, and how it is printed.
-        .target(name: "Diagnostics", dependencies: ["JSON", "WallpaperMetadata"]),
+        target("Pixels", uses: ["CPixels", "CLittleCMS"]),
+        target("Colors", uses: ["Pixels", "Diagnostics", "WallpaperMetadata"]),
+        target("Concurrency"),
+        target("Disk", [.target(name: module("CCrypto"), condition: .when(platforms: [.linux]))]),
+        target("JSON"),
+        target("WallpaperMetadata", uses: ["JSON", "Disk"]),
+        // What build and verify report, as values, and how it is printed.
+        target("Diagnostics", uses: ["JSON", "WallpaperMetadata"]),
         // Loads libcurl on Linux, and links it nowhere; its headers are all it is built with.
-        .target(name: "CTransfer"),
-        .target(
-            name: "Wallpapers",
-            dependencies: [
-                "WallpaperMetadata", "JSON", "Disk",
-                .target(name: "CTransfer", condition: .when(platforms: [.linux])),
-            ]),
+        target("CTransfer"),
+        target(
+            "Wallpapers", uses: ["WallpaperMetadata", "JSON", "Disk"],
+            [.target(name: module("CTransfer"), condition: .when(platforms: [.linux]))]),
         // What people put in: recipe, catalog, settings; YAML read and edited.
-        .target(
-            name: "Input",
-            dependencies: [
-                "Pixels", "Colors", "Diagnostics", "WallpaperMetadata", "JSON", "Disk", "CYAML",
-            ]),
-        .target(
-            name: "Press",
-            dependencies: [
+        target(
+            "Input", uses: ["Pixels", "Colors", "Diagnostics", "WallpaperMetadata", "JSON", "Disk", "CYAML"]),
+        target(
+            "Press",
+            uses: [
                 "Input", "Pixels", "Colors", "Diagnostics", "WallpaperMetadata", "JSON", "Disk",
                 "Concurrency",
             ]),
-        .target(
-            name: "Verification",
-            dependencies: [
+        target(
+            "Verification",
+            uses: [
                 "Wallpapers", "Pixels", "Colors", "Diagnostics", "WallpaperMetadata", "JSON", "Disk",
                 "Concurrency",
             ]),
-        .plugin(name: "EmbedPage", capability: .buildTool()),
-        // A tree as data, and the page that shows it. The files of the page are real ones, compiled into the program.
-        .target(
-            name: "Preview",
-            dependencies: [
+        .plugin(name: "WallpressPage", capability: .buildTool()),
+        // A tree as data, and the page that shows it.
+        target(
+            "Preview",
+            uses: [
                 "Verification", "Pixels", "Colors", "Diagnostics", "WallpaperMetadata", "JSON", "Disk",
                 "Concurrency",
             ],
-            exclude: ["Page"], plugins: ["EmbedPage"]),
+            hasPage: true),
         // The page in which people work on an input, and the local server behind it.
-        .target(
-            name: "Studio",
-            dependencies: [
+        target(
+            "Studio",
+            uses: [
                 "Input", "Press", "Verification", "Preview", "Pixels", "Colors", "Diagnostics",
                 "WallpaperMetadata", "Disk",
-                .product(name: "FlyingFox", package: "FlyingFox"),
-                .product(name: "FlyingSocks", package: "FlyingFox"),
-            ],
-            exclude: ["Page"], plugins: ["EmbedPage"]),
+            ], server, hasPage: true),
         // Brings a tree to a server through the program rclone, and takes it back.
-        .target(
-            name: "Publishing",
-            dependencies: [
-                "Verification", "Diagnostics", "WallpaperMetadata", "JSON", "Disk", "Concurrency",
-            ]),
+        target(
+            "Publishing",
+            uses: ["Verification", "Diagnostics", "WallpaperMetadata", "JSON", "Disk", "Concurrency"]),
         .executableTarget(
             name: "WallpressCLI",
-            dependencies: [
+            dependencies: modules([
                 "Input", "Press", "Verification", "Preview", "Studio", "Publishing", "Diagnostics",
-                "WallpaperMetadata", "Disk",
-                .product(name: "ArgumentParser", package: "swift-argument-parser"),
-            ]),
-        .target(
-            name: "TestSupport",
-            dependencies: [
-                "Pixels", "Wallpapers",
-                .product(name: "FlyingFox", package: "FlyingFox"),
-                .product(name: "FlyingSocks", package: "FlyingFox"),
-            ]),
+                "WallpaperMetadata",
+                "Disk",
+            ]) + [.product(name: "ArgumentParser", package: "swift-argument-parser")]),
+        target("TestSupport", uses: ["Pixels", "Wallpapers"], server),
         // Prints how well the colors of a folder of pictures reach their goals.
         .executableTarget(
-            name: "ColorTable", dependencies: ["Pixels", "Colors", "WallpaperMetadata"],
+            name: "WallpressColorTable", dependencies: modules(["Pixels", "Colors", "WallpaperMetadata"]),
             path: "Benchmarks/ColorTable"),
 
-        .testTarget(name: "PixelsTests", dependencies: ["Pixels", "CPixels", "TestSupport"]),
-        .testTarget(
-            name: "ColorsTests", dependencies: ["Colors", "Pixels", "WallpaperMetadata", "TestSupport"]),
-        .testTarget(name: "ConcurrencyTests", dependencies: ["Concurrency"]),
-        .testTarget(name: "DiskTests", dependencies: ["Disk", "TestSupport"]),
-        .testTarget(name: "JSONTests", dependencies: ["JSON", "WallpaperMetadata", "TestSupport"]),
-        .testTarget(
-            name: "WallpaperMetadataTests", dependencies: ["WallpaperMetadata", "JSON", "TestSupport"]),
-        .testTarget(
-            name: "WallpapersTests",
-            dependencies: [
-                "Wallpapers", "WallpaperMetadata", "JSON", "TestSupport",
-                .product(name: "FlyingFox", package: "FlyingFox"),
-            ]),
-        .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics", "JSON"]),
-        .testTarget(
-            name: "InputTests",
-            dependencies: [
-                "Input", "Diagnostics", "Pixels", "Colors", "WallpaperMetadata", "TestSupport",
-            ]),
-        .testTarget(
-            name: "PressTests",
-            dependencies: [
+        tests(of: "Pixels", use: ["Pixels", "CPixels", "TestSupport"]),
+        tests(of: "Colors", use: ["Colors", "Pixels", "WallpaperMetadata", "TestSupport"]),
+        tests(of: "Concurrency", use: ["Concurrency"]),
+        tests(of: "Disk", use: ["Disk", "TestSupport"]),
+        tests(of: "JSON", use: ["JSON", "WallpaperMetadata", "TestSupport"]),
+        tests(of: "WallpaperMetadata", use: ["WallpaperMetadata", "JSON", "TestSupport"]),
+        tests(of: "Wallpapers", use: ["Wallpapers", "WallpaperMetadata", "JSON", "TestSupport"], server),
+        tests(of: "Diagnostics", use: ["Diagnostics", "JSON"]),
+        tests(
+            of: "Input",
+            use: ["Input", "Diagnostics", "Pixels", "Colors", "WallpaperMetadata", "TestSupport"]),
+        tests(
+            of: "Press",
+            use: [
                 "Input", "Press", "Diagnostics", "Pixels", "Colors", "WallpaperMetadata", "JSON", "Disk",
                 "TestSupport",
             ]),
-        .testTarget(
-            name: "VerificationTests",
-            dependencies: [
+        tests(
+            of: "Verification",
+            use: [
                 "Verification", "Diagnostics", "Input", "Press", "Pixels", "Colors", "WallpaperMetadata",
-                "JSON", "TestSupport", .product(name: "FlyingFox", package: "FlyingFox"),
-            ]),
-        .testTarget(
-            name: "PreviewTests",
-            dependencies: [
+                "JSON",
+                "TestSupport",
+            ], server),
+        tests(
+            of: "Preview",
+            use: [
                 "Diagnostics", "Preview", "Verification", "Input", "Press", "Pixels", "Colors",
                 "WallpaperMetadata", "Disk",
                 "TestSupport",
             ]),
-        .testTarget(
-            name: "StudioTests",
-            dependencies: [
+        tests(
+            of: "Studio",
+            use: [
                 "Studio", "Preview", "Verification", "Input", "Press", "Pixels", "Colors", "Diagnostics",
                 "WallpaperMetadata", "JSON", "TestSupport",
-                .product(name: "FlyingSocks", package: "FlyingFox"),
-            ]),
-        .testTarget(
-            name: "PublishingTests",
-            dependencies: [
-                "Publishing", "Verification", "WallpaperMetadata", "JSON", "Disk", "TestSupport",
-                .product(name: "FlyingFox", package: "FlyingFox"),
-            ]),
-        .testTarget(
-            name: "WallpressCLITests",
-            dependencies: ["WallpressCLI", "Pixels", "WallpaperMetadata", "JSON", "TestSupport"]),
-        .testTarget(
-            name: "EndToEndTests",
-            dependencies: [
-                "Input", "Press", "Verification", "Publishing", "Pixels", "Wallpapers",
-                "WallpaperMetadata",
+            ], server),
+        tests(
+            of: "Publishing",
+            use: ["Publishing", "Verification", "WallpaperMetadata", "JSON", "Disk", "TestSupport"], server),
+        tests(
+            of: "WallpressCLI", use: ["WallpressCLI", "Pixels", "WallpaperMetadata", "JSON", "TestSupport"]),
+        tests(
+            of: "EndToEnd",
+            use: [
+                "Input", "Press", "Verification", "Publishing", "Pixels", "Wallpapers", "WallpaperMetadata",
                 "TestSupport",
-                .product(name: "FlyingFox", package: "FlyingFox"),
-            ]),
+            ], server),
     ],
     swiftLanguageModes: [.v6]
 )
-
-package.targets += decoders.map(\.target)
-
-// Optimizing the tests takes longer than running them, and nobody imports them, so their interface needs no run of the
-// compiler of its own. Flags of test targets reach no package that depends on this one.
-for target in package.targets where target.type == .test {
-    target.swiftSettings = [.unsafeFlags(["-Onone", "-gnone", "-no-emit-module-separately-wmo"])]
-}
 
 // `make fuzz` builds this with options that nothing else is built with.
 if Context.environment["WALLPRESS_FUZZ"] != nil {
     package.targets.append(
         .executableTarget(
             name: "Fuzz",
-            dependencies: [
+            dependencies: modules([
                 "Pixels", "Colors", "Input", "Press", "Verification", "Preview", "Studio", "Publishing",
-                "Wallpapers", "WallpaperMetadata", "Diagnostics", "JSON", "Disk", "TestSupport",
-            ], path: "Tests/Fuzz", exclude: ["leaks.txt"]))
+                "Wallpapers",
+                "WallpaperMetadata", "Diagnostics", "JSON", "Disk", "TestSupport",
+            ]), path: "Tests/Fuzz", exclude: ["leaks.txt"]))
 }

@@ -13,7 +13,7 @@ graphs=$(mktemp -d)
 trap 'rm -rf "$graphs"' EXIT
 
 set --
-[ -f $build/CTransfer.build/module.modulemap ] && set -- -Xcc -fmodule-map-file=$build/CTransfer.build/module.modulemap
+[ -f $build/WallpressCTransfer.build/module.modulemap ] && set -- -Xcc -fmodule-map-file=$build/WallpressCTransfer.build/module.modulemap
 target=$(swift -print-target-info | sed -n 's/^ *"triple": "\(.*\)",/\1/p' | head -n 1)
 "$(tool swift-symbolgraph-extract)" -module-name Wallpapers -I $build/Modules -target "$target" \
     -minimum-access-level public -output-dir "$graphs" "$@"

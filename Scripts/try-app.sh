@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Builds Tests/App, a package of its own that uses the library as others do: it imports Wallpapers alone, has a type
-# Wallpaper of its own, and shows a picture of the sample collection.
+# Wallpaper and modules JSON, Disk and Input of its own, and shows a picture of the sample collection.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -12,7 +12,7 @@ place=.build-app
 said=$($place/debug/App "$folder")
 echo "$said"
 bytes=$(wc -c < "$folder/ios/aurora/aurora.jpg" | tr -d ' ')
-case "$said" in "aurora $bytes "*) ;; *)
+case "$said" in "aurora {\"bytes\": $bytes} "*) ;; *)
     echo "expected a picture of aurora with $bytes bytes" >&2
     exit 1 ;;
 esac

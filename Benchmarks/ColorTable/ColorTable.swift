@@ -1,14 +1,14 @@
-import Colors
+import WallpressColors
 import Foundation
-import Pixels
+import WallpressPixels
 
 /// Prints how legible the home pages are over a folder of pictures, without and with a scrim:
-/// `swift run -c release color-table FOLDER`.
+/// `swift run -c release WallpressColorTable FOLDER`.
 @main
 struct ColorTable {
     static func main() {
         guard CommandLine.arguments.count == 2 else {
-            print("usage: color-table FOLDER")
+            print("usage: WallpressColorTable FOLDER")
             exit(64)
         }
         let folder = URL(fileURLWithPath: CommandLine.arguments[1])

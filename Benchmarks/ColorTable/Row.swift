@@ -1,5 +1,5 @@
-import Colors
-import Pixels
+import WallpressColors
+import WallpressPixels
 import WallpaperMetadata
 
 /// How legible one picture is, and what scrims do for it. It goes through our decoder, a center crop and resampling, and

@@ -1,4 +1,4 @@
-import Pixels
+import WallpressPixels
 
 /// Strengths of a scrim that are raised box by box, in cells of about 16 x 16 pixels.
 ///

@@ -1,4 +1,4 @@
-import Pixels
+import WallpressPixels
 import WallpaperMetadata
 
 /// How many boxes of a picture have about the same color. A cube of similar colors has 8 codes along each channel.

@@ -1,4 +1,4 @@
-import Pixels
+import WallpressPixels
 
 /// Where a picture misses the contrast of an ink, in cells of a few pixels.
 public struct ContrastMask: Sendable, Equatable {

@@ -1,4 +1,4 @@
-import Pixels
+import WallpressPixels
 
 /// A contrast ratio that must be reached. It is a fraction, so that comparisons use integers.
 ///

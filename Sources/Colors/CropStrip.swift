@@ -1,4 +1,4 @@
-import Pixels
+import WallpressPixels
 import WallpaperMetadata
 
 /// A whole master in the boxes of one variant, so that every place for its crop can be measured quickly.

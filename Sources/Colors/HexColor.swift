@@ -1,4 +1,4 @@
-import Pixels
+import WallpressPixels
 
 /// An sRGB color as the metadata writes it: six upper-case hexadecimal digits, RRGGBB.
 public struct HexColor: Sendable, Equatable, Hashable {

@@ -1,4 +1,4 @@
-import Pixels
+import WallpressPixels
 import WallpaperMetadata
 
 /// A screen on which people see the home page: a device, and how it is held or shared. All sizes are in points.

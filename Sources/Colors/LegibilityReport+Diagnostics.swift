@@ -1,4 +1,4 @@
-import Diagnostics
+import WallpressDiagnostics
 import WallpaperMetadata
 
 // The rules of what people read. A build, the studio and a verification check them here, on the same figures.

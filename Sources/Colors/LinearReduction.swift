@@ -1,4 +1,4 @@
-import Pixels
+import WallpressPixels
 
 /// A picture reduced in linear light: the means of boxes of a few pixels, and the sums over the whole picture.
 ///

@@ -1,4 +1,4 @@
-import Pixels
+import WallpressPixels
 import WallpaperMetadata
 
 /// The relative luminance of each box of a picture in 1/65535, row after row.

@@ -1,5 +1,5 @@
 import Foundation
-import Pixels
+import WallpressPixels
 
 /// A color in OKLab, where equal distances look about equal.
 ///

@@ -1,4 +1,4 @@
-import Pixels
+import WallpressPixels
 
 /// Relative luminance of WCAG 2.2 in 1/65535: `Y = 0.2126 R + 0.7152 G + 0.0722 B` in linear light.
 ///

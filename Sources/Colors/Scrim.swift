@@ -1,4 +1,4 @@
-import Pixels
+import WallpressPixels
 import WallpaperMetadata
 
 /// A shade over the pictures of one wallpaper that makes text on them readable.

@@ -1,4 +1,4 @@
-import Pixels
+import WallpressPixels
 import WallpaperMetadata
 
 /// The weakest soft bands of shade found that make the home pages on one variant readable, as they open.

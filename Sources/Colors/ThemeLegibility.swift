@@ -1,4 +1,4 @@
-import Pixels
+import WallpressPixels
 import WallpaperMetadata
 
 /// Where text that follows the theme of the system is least legible, whatever the theme. No color of the metadata can mend

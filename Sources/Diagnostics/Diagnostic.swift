@@ -1,4 +1,4 @@
-import JSON
+import WallpressJSON
 
 /// One thing that a command has to say: which rule is broken, where, and what to do about it.
 ///

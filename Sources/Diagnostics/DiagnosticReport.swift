@@ -1,4 +1,4 @@
-import JSON
+import WallpressJSON
 
 /// The diagnostics of one run, sorted, and those that somebody suppressed.
 public struct DiagnosticReport: Sendable {

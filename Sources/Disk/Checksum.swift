@@ -3,7 +3,7 @@ import Foundation
 #if canImport(CryptoKit)
     import CryptoKit
 #else
-    import CCrypto
+    import WallpressCCrypto
 #endif
 
 /// The SHA-256 digest of some bytes (FIPS 180-4), as 64 lower-case hexadecimal digits.

@@ -1,6 +1,6 @@
-import Diagnostics
-import Disk
-import Pixels
+import WallpressDiagnostics
+import WallpressDisk
+import WallpressPixels
 import WallpaperMetadata
 
 /// Copies pictures into an input folder under names that a build can use. No file is ever overwritten.

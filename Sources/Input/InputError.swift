@@ -1,7 +1,7 @@
-import Diagnostics
-import Disk
-import JSON
-import Pixels
+import WallpressDiagnostics
+import WallpressDisk
+import WallpressJSON
+import WallpressPixels
 import WallpaperMetadata
 
 /// Why an input or a part of it cannot be used.

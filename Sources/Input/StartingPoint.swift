@@ -1,5 +1,5 @@
-import Diagnostics
-import Disk
+import WallpressDiagnostics
+import WallpressDisk
 import WallpaperMetadata
 
 /// Writes the files of `wallpress init`: a recipe and a first collection, with comments that explain every key.

@@ -1,4 +1,4 @@
-import CLittleCMS
+import WallpressCLittleCMS
 
 /// The version of a library that decodes, converts or encodes. The same versions give the same bytes.
 public struct CodecVersion: Sendable, Equatable {

@@ -1,4 +1,4 @@
-import CPixels
+import WallpressCPixels
 import Foundation
 
 /// The instruction set that pixel kernels use. Every level returns the same bytes; `portable` is the specification of the

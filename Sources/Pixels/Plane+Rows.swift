@@ -1,4 +1,4 @@
-import CPixels
+import WallpressCPixels
 
 extension cpx_rows {
     /// Where row `y` begins.

@@ -1,8 +1,8 @@
-import Concurrency
-import Diagnostics
-import Disk
+import WallpressConcurrency
+import WallpressDiagnostics
+import WallpressDisk
 import Foundation
-import Input
+import WallpressInput
 import WallpaperMetadata
 
 extension Build {

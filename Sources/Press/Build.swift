@@ -1,8 +1,8 @@
-import Diagnostics
-import Disk
+import WallpressDiagnostics
+import WallpressDisk
 import Foundation
-import Input
-import Pixels
+import WallpressInput
+import WallpressPixels
 import WallpaperMetadata
 
 /// Builds the tree of a wallpaper server from an input folder.

@@ -1,5 +1,5 @@
-import Disk
-import Input
+import WallpressDisk
+import WallpressInput
 
 /// A build before its first pixel: what steps 1 to 3 come to, after everything was refused that must not be built.
 struct PreparedBuild: Sendable {

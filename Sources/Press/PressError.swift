@@ -1,7 +1,7 @@
-import Diagnostics
-import Disk
-import Input
-import JSON
+import WallpressDiagnostics
+import WallpressDisk
+import WallpressInput
+import WallpressJSON
 
 /// Why a build or a part of it failed.
 ///

@@ -1,4 +1,4 @@
-import Input
+import WallpressInput
 
 /// A build after step 8: what became of its jobs, with the files staged, and what will be removed. Steps 9 and 10 take it.
 struct StagedBuild: Sendable {

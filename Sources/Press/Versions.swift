@@ -1,6 +1,6 @@
-import Disk
+import WallpressDisk
 import Foundation
-import Pixels
+import WallpressPixels
 
 /// The versions of wallpress and of its codecs. The bytes of the pictures depend on them, on the masters and on the
 /// recipe, and on nothing else.

@@ -1,7 +1,7 @@
-import Colors
-import JSON
-import Pixels
-import Verification
+import WallpressColors
+import WallpressJSON
+import WallpressPixels
+import WallpressVerification
 import WallpaperMetadata
 
 /// A wallpaper of a tree: what the page says about it, its reduced pictures, and what tells it from another one.

@@ -1,5 +1,5 @@
-import Diagnostics
-import Disk
+import WallpressDiagnostics
+import WallpressDisk
 import Foundation
 
 extension Page {

@@ -1,6 +1,6 @@
-import Colors
-import Diagnostics
-import Verification
+import WallpressColors
+import WallpressDiagnostics
+import WallpressVerification
 import WallpaperMetadata
 
 /// The data of the page.

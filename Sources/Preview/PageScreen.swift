@@ -1,4 +1,4 @@
-import Colors
+import WallpressColors
 
 /// A screen with its home pages, for drawing. Lengths are in points, from the top left of the screen.
 public struct PageScreen: Sendable, Encodable {

@@ -1,4 +1,4 @@
-import Colors
+import WallpressColors
 import WallpaperMetadata
 
 extension ColorKey {

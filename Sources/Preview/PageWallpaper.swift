@@ -1,6 +1,6 @@
-import Colors
+import WallpressColors
 import Foundation
-import Pixels
+import WallpressPixels
 import WallpaperMetadata
 
 /// A wallpaper on the page: its pictures, its colors, and how legible it is.

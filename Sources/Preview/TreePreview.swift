@@ -1,7 +1,7 @@
-import Colors
-import Concurrency
-import Diagnostics
-import Verification
+import WallpressColors
+import WallpressConcurrency
+import WallpressDiagnostics
+import WallpressVerification
 import WallpaperMetadata
 
 /// Shows a tree, and what is different in another one.

@@ -1,4 +1,4 @@
-import Diagnostics
+import WallpressDiagnostics
 import WallpaperMetadata
 
 // Releases that need no tree: an earlier feed, or the live one without a wallpaper.

@@ -1,6 +1,6 @@
-import Disk
+import WallpressDisk
 import Foundation
-import JSON
+import WallpressJSON
 import WallpaperMetadata
 
 // The lock in the input folder, which says without a network what was published at this remote.

@@ -1,4 +1,4 @@
-import Verification
+import WallpressVerification
 import WallpaperMetadata
 
 /// Brings something to the remote: a tree, a release of another remote, an earlier release, or a feed without one wallpaper.

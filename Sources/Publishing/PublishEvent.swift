@@ -1,5 +1,5 @@
 import Foundation
-import Verification
+import WallpressVerification
 
 /// What happens while something is published.
 public enum PublishEvent: Sendable, Equatable {

@@ -1,4 +1,4 @@
-import Verification
+import WallpressVerification
 import WallpaperMetadata
 
 /// How something is published: what was said on the command line or in `wallpress.yml`.

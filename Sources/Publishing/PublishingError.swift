@@ -1,5 +1,5 @@
-import Diagnostics
-import Verification
+import WallpressDiagnostics
+import WallpressVerification
 import WallpaperMetadata
 
 /// Why something could not be published, or was not.

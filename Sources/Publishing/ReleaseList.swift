@@ -1,5 +1,5 @@
-import Diagnostics
-import JSON
+import WallpressDiagnostics
+import WallpressJSON
 
 /// All releases of a remote.
 public struct ReleaseList: Sendable {

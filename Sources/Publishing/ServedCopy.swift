@@ -1,6 +1,6 @@
-import Concurrency
-import Diagnostics
-import Verification
+import WallpressConcurrency
+import WallpressDiagnostics
+import WallpressVerification
 import WallpaperMetadata
 
 /// What was published, as a client gets it: over HTTP, and over the CDN where there is one.

@@ -1,8 +1,8 @@
-import Diagnostics
+import WallpressDiagnostics
 import FlyingFox
 import FlyingSocks
 import Foundation
-import Input
+import WallpressInput
 import WallpaperMetadata
 
 /// The local server behind the page in which people work on an input. It listens on this machine only.

@@ -1,6 +1,6 @@
-import Input
-import Press
-import Verification
+import WallpressInput
+import WallpressPress
+import WallpressVerification
 
 /// Why the studio could not do something.
 public enum StudioError: Error, Sendable, Equatable {

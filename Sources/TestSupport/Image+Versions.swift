@@ -1,4 +1,4 @@
-import Pixels
+import WallpressPixels
 
 /// Other versions of an RGB picture, computed in double precision.
 extension Image {

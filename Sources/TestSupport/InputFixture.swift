@@ -1,5 +1,5 @@
 import Foundation
-import Pixels
+import WallpressPixels
 
 /// An input and an output folder for one test, with masters a few pixels large.
 public struct InputFixture: Sendable {

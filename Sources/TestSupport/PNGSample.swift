@@ -1,4 +1,4 @@
-import Pixels
+import WallpressPixels
 
 /// A valid or invalid PNG file of any color type and depth, with any chunks. Its pixels are stored without
 /// compression.

@@ -1,4 +1,4 @@
-import Pixels
+import WallpressPixels
 
 /// A small random picture with one subject, which is not in the middle, and the position of the subject.
 public struct SyntheticMaster: Sendable {

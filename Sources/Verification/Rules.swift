@@ -1,5 +1,5 @@
-import Colors
-import Diagnostics
+import WallpressColors
+import WallpressDiagnostics
 
 extension Rule {
     /// What happens with a file that is not strict JSON.

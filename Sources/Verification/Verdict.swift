@@ -1,5 +1,5 @@
-import Diagnostics
-import JSON
+import WallpressDiagnostics
+import WallpressJSON
 
 /// What a verification came to.
 public struct Verdict: Sendable {

@@ -1,4 +1,4 @@
-import Diagnostics
+import WallpressDiagnostics
 
 /// Why a tree could not be verified at all.
 public enum VerificationError: Error, Sendable, Equatable {

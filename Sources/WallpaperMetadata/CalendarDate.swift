@@ -1,4 +1,4 @@
-import JSON
+import WallpressJSON
 
 /// A valid day of the Gregorian calendar, without a time or a time zone.
 ///

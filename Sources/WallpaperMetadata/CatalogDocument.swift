@@ -1,5 +1,5 @@
 import Foundation
-import JSON
+import WallpressJSON
 
 /// A file of an asset catalog that says what is beside it (Apple's Asset Catalog Format Reference).
 public struct CatalogDocument: Sendable {

@@ -1,4 +1,4 @@
-import JSON
+import WallpressJSON
 
 /// A metadata file as it was found, of either version: ids and files with their positions, and the JSON
 /// itself, so that keys that nobody here knows survive.

@@ -1,4 +1,4 @@
-import JSON
+import WallpressJSON
 
 extension Metadata {
     /// Returns the JSON of one version. Keys are in the order of the tables in Documentation/clients.md, and

@@ -1,4 +1,4 @@
-import JSON
+import WallpressJSON
 
 /// A wallpaper that was published: the bytes of its files, and digests of what they were made from.
 ///

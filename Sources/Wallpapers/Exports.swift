@@ -2,7 +2,7 @@
 // Type aliases would not do: in a project with the upcoming feature MemberImportVisibility, as Xcode creates them, members
 // of a type can be used only if its own module is imported or exported. What is exported is these types alone; names such
 // as `Metadata` stay the app's.
-@_exported import struct JSON.TextPosition
+@_exported import struct WallpressJSON.TextPosition
 @_exported import struct WallpaperMetadata.CalendarDate
 @_exported import struct WallpaperMetadata.Layout
 @_exported import struct WallpaperMetadata.Profile

@@ -1,5 +1,5 @@
 import Foundation
-import JSON
+import WallpressJSON
 import WallpaperMetadata
 
 /// Why a manager could not do what it was asked to do.

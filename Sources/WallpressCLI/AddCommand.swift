@@ -1,6 +1,6 @@
 import ArgumentParser
-import Diagnostics
-import Input
+import WallpressDiagnostics
+import WallpressInput
 
 /// The command `wallpress add`.
 struct AddCommand: ParsableCommand {

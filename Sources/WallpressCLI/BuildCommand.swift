@@ -1,8 +1,8 @@
 import ArgumentParser
-import Diagnostics
+import WallpressDiagnostics
 import Foundation
-import Input
-import Press
+import WallpressInput
+import WallpressPress
 
 /// The command `wallpress build`.
 struct BuildCommand: AsyncParsableCommand {

@@ -1,5 +1,5 @@
 import Foundation
-import Press
+import WallpressPress
 
 /// Shows the progress of a build: a bar on a terminal, otherwise a line for each finished wallpaper.
 final class BuildProgress: @unchecked Sendable {

@@ -1,8 +1,8 @@
 import ArgumentParser
-import Diagnostics
+import WallpressDiagnostics
 import Foundation
-import Input
-import Verification
+import WallpressInput
+import WallpressVerification
 
 /// The options of `verify` and `preview` that say whose clients look at a tree, when and where, and which recipe tells
 /// what is expected.

@@ -1,5 +1,5 @@
 import ArgumentParser
-import Press
+import WallpressPress
 
 /// The command `wallpress colors`.
 struct ColorsCommand: AsyncParsableCommand {

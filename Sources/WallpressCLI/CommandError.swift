@@ -1,11 +1,11 @@
-import Diagnostics
-import Disk
-import Input
-import Press
-import Preview
-import Publishing
-import Studio
-import Verification
+import WallpressDiagnostics
+import WallpressDisk
+import WallpressInput
+import WallpressPress
+import WallpressPreview
+import WallpressPublishing
+import WallpressStudio
+import WallpressVerification
 
 /// An error of a module that ends a command.
 protocol CommandError: Error {

@@ -1,5 +1,5 @@
 import ArgumentParser
-import Diagnostics
+import WallpressDiagnostics
 import WallpaperMetadata
 
 /// A text on the command line: a path, a name, a day. It is never empty. Scripts pass empty texts where a variable is

@@ -1,6 +1,6 @@
 import Dispatch
 import Foundation
-import Press
+import WallpressPress
 
 /// Handles SIGINT (Ctrl-C), SIGTERM and SIGHUP (a terminal that was closed) instead of letting them end the program.
 struct Interruption {

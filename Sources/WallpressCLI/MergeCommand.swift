@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
-import Input
-import Press
+import WallpressInput
+import WallpressPress
 
 /// The command `wallpress merge`.
 struct MergeCommand: AsyncParsableCommand {

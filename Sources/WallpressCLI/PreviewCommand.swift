@@ -1,9 +1,9 @@
 import ArgumentParser
-import Diagnostics
-import Disk
+import WallpressDiagnostics
+import WallpressDisk
 import Foundation
-import Preview
-import Verification
+import WallpressPreview
+import WallpressVerification
 
 /// `wallpress preview`
 struct PreviewCommand: AsyncParsableCommand {

@@ -1,8 +1,8 @@
 import ArgumentParser
-import Diagnostics
+import WallpressDiagnostics
 import Foundation
-import Publishing
-import Verification
+import WallpressPublishing
+import WallpressVerification
 
 /// `wallpress publish`
 struct PublishCommand: AsyncParsableCommand {

@@ -1,7 +1,7 @@
 import ArgumentParser
-import Diagnostics
+import WallpressDiagnostics
 import Foundation
-import Publishing
+import WallpressPublishing
 
 /// Shows a plan, asks, and carries it out: what `publish` and `rollback` have in common.
 struct PublishSession {

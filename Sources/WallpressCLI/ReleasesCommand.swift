@@ -1,5 +1,5 @@
 import ArgumentParser
-import Publishing
+import WallpressPublishing
 
 /// `wallpress releases`
 struct ReleasesCommand: AsyncParsableCommand {

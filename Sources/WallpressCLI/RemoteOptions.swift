@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
-import Input
-import Publishing
+import WallpressInput
+import WallpressPublishing
 
 /// The options that `publish` and `rollback` have in common, and the remote of all commands that have one.
 struct RemoteOptions: ParsableArguments {

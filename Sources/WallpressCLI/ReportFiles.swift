@@ -1,6 +1,6 @@
 import ArgumentParser
-import Diagnostics
-import Disk
+import WallpressDiagnostics
+import WallpressDisk
 import Foundation
 
 /// The option that also writes a result into files, each in a format of its own: one run of a command serves the log,

@@ -1,7 +1,7 @@
 import ArgumentParser
-import Diagnostics
-import Press
-import Verification
+import WallpressDiagnostics
+import WallpressPress
+import WallpressVerification
 
 /// The options of `build` and `verify` that decide which diagnostics are reported and which make the command fail.
 struct RuleOptions: ParsableArguments {

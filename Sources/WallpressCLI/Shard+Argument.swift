@@ -1,6 +1,6 @@
 import ArgumentParser
 import Foundation
-import Press
+import WallpressPress
 
 extension Shard {
     /// Reads "3/8", or asks the scheduler that has started this program.

@@ -1,6 +1,6 @@
 import ArgumentParser
 import Foundation
-import Studio
+import WallpressStudio
 import WallpaperMetadata
 
 /// The command `wallpress studio`.

@@ -1,7 +1,7 @@
 import ArgumentParser
-import Diagnostics
+import WallpressDiagnostics
 import Foundation
-import Verification
+import WallpressVerification
 
 /// `wallpress verify`
 struct VerifyCommand: AsyncParsableCommand {

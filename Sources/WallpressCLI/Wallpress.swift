@@ -1,7 +1,7 @@
 import ArgumentParser
-import Diagnostics
+import WallpressDiagnostics
 import Foundation
-import Press
+import WallpressPress
 import WallpaperMetadata
 
 #if canImport(Glibc)

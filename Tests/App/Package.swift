@@ -7,8 +7,11 @@ let package = Package(
     platforms: [.macOS(.v13), .iOS(.v16)],
     dependencies: [.package(name: "wallpress", path: "../..")],
     targets: [
+        // Names that an app may well have, and that modules of this package bore once.
+        .target(name: "JSON"), .target(name: "Disk"), .target(name: "Input"),
         .executableTarget(
-            name: "App", dependencies: [.product(name: "Wallpapers", package: "wallpress")],
+            name: "App",
+            dependencies: [.product(name: "Wallpapers", package: "wallpress"), "JSON", "Disk", "Input"],
             // As Xcode sets it in new projects.
             swiftSettings: [.enableUpcomingFeature("MemberImportVisibility")])
     ]

@@ -1,5 +1,5 @@
-import Colors
-import TestSupport
+import WallpressColors
+import WallpressTestSupport
 import Testing
 
 @Suite struct ContrastTests {

@@ -1,5 +1,5 @@
-import Colors
-import Diagnostics
+import WallpressColors
+import WallpressDiagnostics
 import Testing
 import WallpaperMetadata
 

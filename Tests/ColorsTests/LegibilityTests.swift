@@ -1,7 +1,7 @@
-import Colors
+import WallpressColors
 import Foundation
-import Pixels
-import TestSupport
+import WallpressPixels
+import WallpressTestSupport
 import Testing
 import WallpaperMetadata
 

@@ -1,5 +1,5 @@
-import Colors
-import TestSupport
+import WallpressColors
+import WallpressTestSupport
 import Testing
 
 /// The difference of two hues in degrees, 0...180.

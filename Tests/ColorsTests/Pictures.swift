@@ -1,7 +1,7 @@
-import Colors
-import Pixels
+import WallpressColors
+import WallpressPixels
 import WallpaperMetadata
-import TestSupport
+import WallpressTestSupport
 
 /// A picture whose pixels `color` tells, its rows padded with noise.
 func picture(_ width: Int, _ height: Int, _ color: (_ x: Int, _ y: Int) -> HexColor) -> Image {

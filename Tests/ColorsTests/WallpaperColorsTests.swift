@@ -1,6 +1,6 @@
-import Colors
-import Pixels
-import TestSupport
+import WallpressColors
+import WallpressPixels
+import WallpressTestSupport
 import Testing
 import WallpaperMetadata
 

@@ -1,4 +1,4 @@
-import Concurrency
+import WallpressConcurrency
 import Foundation
 import Testing
 

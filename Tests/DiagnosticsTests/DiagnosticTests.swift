@@ -1,6 +1,6 @@
-import Diagnostics
+import WallpressDiagnostics
 import Foundation
-import JSON
+import WallpressJSON
 import Testing
 
 @Suite struct DiagnosticTests {

@@ -1,4 +1,4 @@
-import Disk
+import WallpressDisk
 import Testing
 
 @Suite struct FileStampTests {

@@ -1,6 +1,6 @@
-import Disk
+import WallpressDisk
 import Foundation
-import TestSupport
+import WallpressTestSupport
 import Testing
 
 #if canImport(Darwin)

@@ -1,9 +1,9 @@
 import Foundation
-import Press
-import Publishing
-import TestSupport
+import WallpressPress
+import WallpressPublishing
+import WallpressTestSupport
 import Testing
-import Verification
+import WallpressVerification
 import WallpaperMetadata
 import Wallpapers
 

@@ -1,7 +1,7 @@
-import Diagnostics
+import WallpressDiagnostics
 import Foundation
-import TestSupport
-@testable import Verification
+import WallpressTestSupport
+@testable import WallpressVerification
 @testable import Wallpapers
 import WallpaperMetadata
 

@@ -1,6 +1,6 @@
-import Disk
-import JSON
-@testable import Press
+import WallpressDisk
+import WallpressJSON
+@testable import WallpressPress
 
 extension FuzzTarget {
     static let caches = [cache, shard]

@@ -1,6 +1,6 @@
-@testable import Input
-@testable import Press
-@testable import Studio
+@testable import WallpressInput
+@testable import WallpressPress
+@testable import WallpressStudio
 import WallpaperMetadata
 
 /// The texts in a YAML file by their paths. Wallpapers stand by their ids, and what is null does not count.

@@ -1,7 +1,7 @@
 import Foundation
-@testable import Input
-@testable import Press
-@testable import Studio
+@testable import WallpressInput
+@testable import WallpressPress
+@testable import WallpressStudio
 import WallpaperMetadata
 
 extension FuzzTarget {

@@ -1,6 +1,6 @@
-import Diagnostics
-@testable import Verification
-import JSON
+import WallpressDiagnostics
+@testable import WallpressVerification
+import WallpressJSON
 import WallpaperMetadata
 import Wallpapers
 

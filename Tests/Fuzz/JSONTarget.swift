@@ -1,5 +1,5 @@
 import Foundation
-import JSON
+import WallpressJSON
 
 extension JSONOutline {
     /// All of its text.

@@ -1,5 +1,5 @@
-import Pixels
-import TestSupport
+import WallpressPixels
+import WallpressTestSupport
 
 extension FuzzTarget {
     /// The types that only masters have, each with the files of its fixtures as seeds.

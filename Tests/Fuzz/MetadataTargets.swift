@@ -1,7 +1,7 @@
 import Foundation
-@testable import Press
+@testable import WallpressPress
 @testable import Wallpapers
-import JSON
+import WallpressJSON
 import WallpaperMetadata
 
 /// What stands in a tree: JSON in general, and the metadata.

@@ -1,4 +1,4 @@
-import Pixels
+import WallpressPixels
 
 // What holds for every picture, whatever its bytes are.
 extension FuzzTarget {

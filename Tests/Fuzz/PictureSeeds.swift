@@ -1,6 +1,6 @@
 import Foundation
-import Pixels
-import TestSupport
+import WallpressPixels
+import WallpressTestSupport
 
 /// Small valid pictures of all kinds, and the texts in them.
 enum PictureSeeds {

@@ -1,5 +1,5 @@
-@testable import Pixels
-import TestSupport
+@testable import WallpressPixels
+import WallpressTestSupport
 
 extension FuzzTarget {
     static let pictures = [jpeg, png, jpegHeader, pngHeader, profile, orientation, wallpaper]

@@ -1,7 +1,7 @@
-import Diagnostics
-@testable import Publishing
-import JSON
-import Verification
+import WallpressDiagnostics
+@testable import WallpressPublishing
+import WallpressJSON
+import WallpressVerification
 import WallpaperMetadata
 
 extension FuzzTarget {

@@ -1,8 +1,8 @@
-import Colors
-import Diagnostics
-import Pixels
-@testable import Input
-@testable import Press
+import WallpressColors
+import WallpressDiagnostics
+import WallpressPixels
+@testable import WallpressInput
+@testable import WallpressPress
 import WallpaperMetadata
 
 /// What people write: `wallpress.yml` and `collection.yml`.

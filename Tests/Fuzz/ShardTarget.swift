@@ -1,5 +1,5 @@
-import Disk
-@testable import Press
+import WallpressDisk
+@testable import WallpressPress
 
 extension FuzzTarget {
     /// What a shard leaves is refused, or it is the same when it is written and read again.

@@ -1,8 +1,8 @@
-import Diagnostics
+import WallpressDiagnostics
 import Foundation
-import JSON
-import Preview
-@testable import Press
+import WallpressJSON
+import WallpressPreview
+@testable import WallpressPress
 import WallpaperMetadata
 
 /// What becomes of texts that anybody can write, such as names and ids.

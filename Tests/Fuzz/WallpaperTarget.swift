@@ -1,8 +1,8 @@
-import Colors
-@testable import Pixels
-@testable import Input
-@testable import Press
-import Disk
+import WallpressColors
+@testable import WallpressPixels
+@testable import WallpressInput
+@testable import WallpressPress
+import WallpressDisk
 import WallpaperMetadata
 
 extension FuzzTarget {

@@ -1,6 +1,6 @@
 import Foundation
-import Input
-import TestSupport
+import WallpressInput
+import WallpressTestSupport
 import Testing
 import WallpaperMetadata
 

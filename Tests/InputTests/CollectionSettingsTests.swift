@@ -1,6 +1,6 @@
-import Colors
-import Pixels
-import Input
+import WallpressColors
+import WallpressPixels
+import WallpressInput
 import Testing
 import WallpaperMetadata
 

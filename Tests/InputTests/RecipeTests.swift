@@ -1,7 +1,7 @@
 import Foundation
-import Colors
-import Pixels
-import Input
+import WallpressColors
+import WallpressPixels
+import WallpressInput
 import Testing
 import WallpaperMetadata
 

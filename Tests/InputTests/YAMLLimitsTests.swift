@@ -1,6 +1,6 @@
 import Foundation
-import Input
-import TestSupport
+import WallpressInput
+import WallpressTestSupport
 import Testing
 
 /// YAML that is made to take for ever, or to say something else than it seems to. All of it is at most 1 MiB.

@@ -1,4 +1,4 @@
-import JSON
+import WallpressJSON
 import Testing
 
 @Suite struct JSONOutlineTests {

@@ -1,5 +1,5 @@
-import JSON
-import TestSupport
+import WallpressJSON
+import WallpressTestSupport
 import Testing
 import WallpaperMetadata
 

@@ -1,4 +1,4 @@
-import Pixels
+import WallpressPixels
 import Testing
 
 /// Chroma must stay where luma is: every plane is the same ramp over the picture, and must be it afterwards.

@@ -1,6 +1,6 @@
 import Foundation
-import Pixels
-import TestSupport
+import WallpressPixels
+import WallpressTestSupport
 import Testing
 
 @Suite struct CoverCropTests {

@@ -1,6 +1,6 @@
-import CPixels
-import Pixels
-import TestSupport
+import WallpressCPixels
+import WallpressPixels
+import WallpressTestSupport
 import Testing
 
 @Suite struct KernelLevelTests {

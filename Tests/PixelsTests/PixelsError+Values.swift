@@ -1,4 +1,4 @@
-import Pixels
+import WallpressPixels
 
 // What tests compare of a refusal: its case, its type and its values. Words are for people.
 extension PixelsError {

@@ -1,4 +1,4 @@
-import Pixels
+import WallpressPixels
 import Testing
 
 @Suite struct PlaneTests {

@@ -1,5 +1,5 @@
 import Foundation
-import Pixels
+import WallpressPixels
 
 /// Lanczos 3 in double precision, by the book.
 enum ReferenceFilter {

@@ -1,6 +1,6 @@
 import Foundation
-import Pixels
-import TestSupport
+import WallpressPixels
+import WallpressTestSupport
 import Testing
 
 /// How near resampling comes to its definition: rounding the exact result to 8 bits alone gives 58.9 dB.

@@ -1,6 +1,6 @@
-import CPixels
-import Pixels
-import TestSupport
+import WallpressCPixels
+import WallpressPixels
+import WallpressTestSupport
 import Testing
 
 /// The first pass of resampling alone, with weights up to what its sums can bear.

@@ -1,5 +1,5 @@
-import Pixels
-import TestSupport
+import WallpressPixels
+import WallpressTestSupport
 
 extension Plane {
     /// A plane drawn by a function of a sample's place, rounded and clamped; the padding is 85.

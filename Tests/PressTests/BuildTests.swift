@@ -1,9 +1,9 @@
 import Foundation
-import Input
-import JSON
-import Pixels
-import Press
-import TestSupport
+import WallpressInput
+import WallpressJSON
+import WallpressPixels
+import WallpressPress
+import WallpressTestSupport
 import Testing
 import WallpaperMetadata
 

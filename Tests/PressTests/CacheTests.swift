@@ -1,7 +1,7 @@
 import Foundation
-import JSON
-import Press
-import TestSupport
+import WallpressJSON
+import WallpressPress
+import WallpressTestSupport
 import Testing
 
 /// The cache of earlier builds: nobody has to maintain it, and it never leads to a wrong tree.

@@ -1,10 +1,10 @@
-import Colors
+import WallpressColors
 import Foundation
-import Input
-import JSON
-import Pixels
-import Press
-import TestSupport
+import WallpressInput
+import WallpressJSON
+import WallpressPixels
+import WallpressPress
+import WallpressTestSupport
 import Testing
 import WallpaperMetadata
 

@@ -1,10 +1,10 @@
-import Colors
-import Diagnostics
-import Input
-import JSON
-import Pixels
-import Press
-import TestSupport
+import WallpressColors
+import WallpressDiagnostics
+import WallpressInput
+import WallpressJSON
+import WallpressPixels
+import WallpressPress
+import WallpressTestSupport
 import Testing
 import WallpaperMetadata
 

@@ -1,8 +1,8 @@
 import Foundation
-import Input
-import Pixels
-import Press
-import TestSupport
+import WallpressInput
+import WallpressPixels
+import WallpressPress
+import WallpressTestSupport
 import Testing
 import WallpaperMetadata
 

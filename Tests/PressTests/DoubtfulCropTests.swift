@@ -1,9 +1,9 @@
-import Diagnostics
+import WallpressDiagnostics
 import Foundation
-import Input
-import JSON
-import Pixels
-import TestSupport
+import WallpressInput
+import WallpressJSON
+import WallpressPixels
+import WallpressTestSupport
 import Testing
 
 @Suite struct DoubtfulCropTests {

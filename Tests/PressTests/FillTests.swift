@@ -1,8 +1,8 @@
-import Colors
+import WallpressColors
 import Foundation
-import Pixels
-import Press
-import TestSupport
+import WallpressPixels
+import WallpressPress
+import WallpressTestSupport
 import Testing
 import WallpaperMetadata
 

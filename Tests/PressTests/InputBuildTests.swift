@@ -1,8 +1,8 @@
 import Foundation
-import Input
-import Pixels
-import Press
-import TestSupport
+import WallpressInput
+import WallpressPixels
+import WallpressPress
+import WallpressTestSupport
 import Testing
 
 /// Builds of inputs in which files stand for each other.

@@ -1,7 +1,7 @@
 import Foundation
-import Pixels
-import Press
-import TestSupport
+import WallpressPixels
+import WallpressPress
+import WallpressTestSupport
 import Testing
 
 @Suite struct LargeMasterTests {

@@ -1,7 +1,7 @@
 import Foundation
-import JSON
-import Press
-import TestSupport
+import WallpressJSON
+import WallpressPress
+import WallpressTestSupport
 import Testing
 import WallpaperMetadata
 

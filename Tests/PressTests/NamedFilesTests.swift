@@ -1,7 +1,7 @@
-import Disk
+import WallpressDisk
 import Foundation
-import JSON
-import TestSupport
+import WallpressJSON
+import WallpressTestSupport
 import Testing
 
 /// `--prune` and files that `metadata/v2` names: the metadata may name anything.

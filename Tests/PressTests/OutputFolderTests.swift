@@ -1,7 +1,7 @@
-import Disk
+import WallpressDisk
 import Foundation
-import Press
-import TestSupport
+import WallpressPress
+import WallpressTestSupport
 import Testing
 
 @Suite struct OutputFolderTests {

@@ -1,7 +1,7 @@
 import Foundation
-import Input
-import Press
-import TestSupport
+import WallpressInput
+import WallpressPress
+import WallpressTestSupport
 import Testing
 import WallpaperMetadata
 

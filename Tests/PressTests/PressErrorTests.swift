@@ -1,5 +1,5 @@
-import Press
-import TestSupport
+import WallpressPress
+import WallpressTestSupport
 import Testing
 
 @Suite struct PressErrorTests {

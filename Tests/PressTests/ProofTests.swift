@@ -1,9 +1,9 @@
-import Colors
+import WallpressColors
 import Foundation
-import Input
-import Pixels
-import Press
-import TestSupport
+import WallpressInput
+import WallpressPixels
+import WallpressPress
+import WallpressTestSupport
 import Testing
 import WallpaperMetadata
 

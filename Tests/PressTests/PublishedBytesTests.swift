@@ -1,8 +1,8 @@
-import Diagnostics
+import WallpressDiagnostics
 import Foundation
-import Input
-import Press
-import TestSupport
+import WallpressInput
+import WallpressPress
+import WallpressTestSupport
 import Testing
 import WallpaperMetadata
 

@@ -1,6 +1,6 @@
-import Disk
+import WallpressDisk
 import Foundation
-import Press
+import WallpressPress
 import Testing
 
 @Suite struct RemovalTests {

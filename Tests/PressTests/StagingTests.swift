@@ -1,9 +1,9 @@
-import Disk
+import WallpressDisk
 import Foundation
-import Input
-import JSON
-import Press
-import TestSupport
+import WallpressInput
+import WallpressJSON
+import WallpressPress
+import WallpressTestSupport
 import Testing
 import WallpaperMetadata
 

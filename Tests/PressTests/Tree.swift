@@ -1,7 +1,7 @@
-import Disk
+import WallpressDisk
 import Foundation
-import Press
-import TestSupport
+import WallpressPress
+import WallpressTestSupport
 
 /// A folder on the disk that a test reads and writes without the code under test.
 struct Tree {

@@ -1,7 +1,7 @@
-import Colors
+import WallpressColors
 import Foundation
-import Press
-import TestSupport
+import WallpressPress
+import WallpressTestSupport
 import Testing
 import WallpaperMetadata
 

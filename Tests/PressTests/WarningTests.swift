@@ -1,7 +1,7 @@
 import Foundation
-import JSON
-import Press
-import TestSupport
+import WallpressJSON
+import WallpressPress
+import WallpressTestSupport
 import Testing
 
 /// What a build warns about, in one line for each wallpaper and rule, and what it tells people to look at first.

@@ -1,7 +1,7 @@
 import Foundation
-import Input
-import Press
-import TestSupport
+import WallpressInput
+import WallpressPress
+import WallpressTestSupport
 
 /// Records which wallpapers a build has built.
 final class Watched: @unchecked Sendable {

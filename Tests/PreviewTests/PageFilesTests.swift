@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-import Preview
+import WallpressPreview
 
 @Suite struct PageFilesTests {
     private static let folder = URL(fileURLWithPath: #filePath)

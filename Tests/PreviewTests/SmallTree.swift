@@ -1,9 +1,9 @@
 import Foundation
-import Input
-import Pixels
-import Press
+import WallpressInput
+import WallpressPixels
+import WallpressPress
 import Testing
-import Verification
+import WallpressVerification
 import WallpaperMetadata
 
 /// A tree of small pictures, and the input that it is built from.

@@ -1,12 +1,12 @@
-import Colors
-import Diagnostics
+import WallpressColors
+import WallpressDiagnostics
 import Foundation
-import TestSupport
+import WallpressTestSupport
 import Testing
-import Verification
+import WallpressVerification
 import WallpaperMetadata
 
-import Preview
+import WallpressPreview
 
 @Suite struct TreePreviewTests {
     private func page(

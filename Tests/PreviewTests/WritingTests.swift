@@ -1,10 +1,10 @@
-import Disk
+import WallpressDisk
 import Foundation
-import TestSupport
+import WallpressTestSupport
 import Testing
 import WallpaperMetadata
 
-import Preview
+import WallpressPreview
 
 extension PreviewError {
     /// The place that something else takes, if that is the error.

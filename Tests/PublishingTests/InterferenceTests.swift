@@ -1,9 +1,9 @@
 import Foundation
-import TestSupport
+import WallpressTestSupport
 import Testing
 import WallpaperMetadata
 
-import Publishing
+import WallpressPublishing
 
 /// Something happens while a release is published: a shell script runs before each call of rclone.
 @Suite struct InterferenceTests {

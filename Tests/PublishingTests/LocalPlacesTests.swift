@@ -1,10 +1,10 @@
-import Disk
+import WallpressDisk
 import Foundation
-import TestSupport
+import WallpressTestSupport
 import Testing
 import WallpaperMetadata
 
-import Publishing
+import WallpressPublishing
 
 /// What a folder may have that a bucket cannot have.
 @Suite struct LocalPlacesTests {

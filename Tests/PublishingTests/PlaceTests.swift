@@ -1,11 +1,11 @@
-import Disk
+import WallpressDisk
 import Foundation
-import TestSupport
+import WallpressTestSupport
 import Testing
-import Verification
+import WallpressVerification
 import WallpaperMetadata
 
-import Publishing
+import WallpressPublishing
 
 /// Where something is published: names that are wrong, and places that are those of others.
 @Suite struct PlaceTests {

@@ -1,10 +1,10 @@
 import Foundation
 import Testing
-import TestSupport
-import Verification
+import WallpressTestSupport
+import WallpressVerification
 import WallpaperMetadata
 
-import Publishing
+import WallpressPublishing
 
 /// A tree of tiny files, a folder that stands for the remote, and an rclone that can be disturbed.
 struct PublishFixture {

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import WallpaperMetadata
 
-import Publishing
+import WallpressPublishing
 
 @Suite struct ReleaseTests {
     private func release(_ cause: Release.Cause = .tree) throws -> Release {

@@ -1,10 +1,10 @@
 import Foundation
-import JSON
-import TestSupport
+import WallpressJSON
+import WallpressTestSupport
 import Testing
 import WallpaperMetadata
 
-import Publishing
+import WallpressPublishing
 
 @Suite struct RollbackTests {
     typealias Wallpaper = PublishFixture.Wallpaper

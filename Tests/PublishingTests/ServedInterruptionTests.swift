@@ -1,7 +1,7 @@
 import FlyingFox
 import Foundation
-import Publishing
-import TestSupport
+import WallpressPublishing
+import WallpressTestSupport
 import Testing
 import WallpaperMetadata
 

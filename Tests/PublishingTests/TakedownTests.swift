@@ -1,9 +1,9 @@
 import Foundation
-import TestSupport
+import WallpressTestSupport
 import Testing
 import WallpaperMetadata
 
-import Publishing
+import WallpressPublishing
 
 @Suite struct TakedownTests {
     typealias Wallpaper = PublishFixture.Wallpaper

@@ -1,7 +1,7 @@
-import Diagnostics
+import WallpressDiagnostics
 import Foundation
-import Input
-import Studio
+import WallpressInput
+import WallpressStudio
 import Testing
 
 /// Texts, dates, locales and the order of a collection, and the recipe.

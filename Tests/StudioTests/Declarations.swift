@@ -1,5 +1,5 @@
 import Foundation
-import JSON
+import WallpressJSON
 
 /// The types of `page-data.d.ts`, and which of their keys JSON was found to have.
 ///

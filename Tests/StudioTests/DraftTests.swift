@@ -1,7 +1,7 @@
 import Foundation
-import Input
-import Studio
-import TestSupport
+import WallpressInput
+import WallpressStudio
+import WallpressTestSupport
 import Testing
 
 @Suite struct DraftTests {

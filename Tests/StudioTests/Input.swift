@@ -1,10 +1,10 @@
-import Diagnostics
+import WallpressDiagnostics
 import Foundation
-import Input
-import Press
-import Studio
-import TestSupport
-import Verification
+import WallpressInput
+import WallpressPress
+import WallpressStudio
+import WallpressTestSupport
+import WallpressVerification
 
 /// An input folder with texts in it, for tests of drafts.
 struct InputTexts {

@@ -1,5 +1,5 @@
-import Studio
-import TestSupport
+import WallpressStudio
+import WallpressTestSupport
 import Testing
 
 @Suite struct LineDifferenceTests {

@@ -1,4 +1,4 @@
-import Studio
+import WallpressStudio
 import Testing
 
 /// Changes of two people to the lines of one text.

@@ -1,5 +1,5 @@
-import Pixels
-import Studio
+import WallpressPixels
+import WallpressStudio
 import Testing
 
 /// The places that the page proposes for a crop.

@@ -1,9 +1,9 @@
 import Foundation
-import Colors
-import Input
-import Pixels
-import Studio
-import TestSupport
+import WallpressColors
+import WallpressInput
+import WallpressPixels
+import WallpressStudio
+import WallpressTestSupport
 import Testing
 import WallpaperMetadata
 

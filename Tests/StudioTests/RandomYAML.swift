@@ -1,4 +1,4 @@
-import TestSupport
+import WallpressTestSupport
 
 /// Writes a `collection.yml` as people might: in any style, with comments everywhere.
 struct RandomYAML {

@@ -1,10 +1,10 @@
 import Foundation
-import Input
-import Preview
+import WallpressInput
+import WallpressPreview
 import Testing
 import WallpaperMetadata
 
-import Studio
+import WallpressStudio
 
 /// The page of an input as JSON.
 @Suite struct StudioPageTests {

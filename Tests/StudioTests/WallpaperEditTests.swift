@@ -1,6 +1,6 @@
 import Foundation
-import Input
-import Studio
+import WallpressInput
+import WallpressStudio
 import Testing
 
 /// Settings of wallpapers in a `collection.yml`, as people write it.

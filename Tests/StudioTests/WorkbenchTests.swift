@@ -1,12 +1,12 @@
 import Foundation
-import Input
-import Pixels
-import Press
-import Preview
-import Studio
-import TestSupport
+import WallpressInput
+import WallpressPixels
+import WallpressPress
+import WallpressPreview
+import WallpressStudio
+import WallpressTestSupport
 import Testing
-import Verification
+import WallpressVerification
 import WallpaperMetadata
 
 /// The model behind the page, on an input with real pictures.

@@ -1,4 +1,4 @@
-import JSON
+import WallpressJSON
 import Testing
 import WallpaperMetadata
 

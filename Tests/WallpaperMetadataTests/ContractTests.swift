@@ -1,4 +1,4 @@
-import TestSupport
+import WallpressTestSupport
 import Testing
 import WallpaperMetadata
 

@@ -1,6 +1,6 @@
 import Foundation
-import JSON
-import TestSupport
+import WallpressJSON
+import WallpressTestSupport
 import Testing
 import WallpaperMetadata
 import Wallpapers

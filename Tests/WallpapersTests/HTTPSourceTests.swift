@@ -1,6 +1,6 @@
 import FlyingFox
 import Foundation
-import TestSupport
+import WallpressTestSupport
 import Testing
 import Wallpapers
 

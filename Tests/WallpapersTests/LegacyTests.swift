@@ -1,5 +1,5 @@
 import Foundation
-import TestSupport
+import WallpressTestSupport
 import Testing
 import WallpaperMetadata
 import Wallpapers

@@ -1,7 +1,7 @@
 import Foundation
-import JSON
-import Pixels
-import TestSupport
+import WallpressJSON
+import WallpressPixels
+import WallpressTestSupport
 import Testing
 
 /// The program as people run it: its output, its errors and its exit codes.

@@ -1,6 +1,6 @@
 import Foundation
-import Pixels
-import TestSupport
+import WallpressPixels
+import WallpressTestSupport
 import Testing
 
 /// What happens to results that cannot be written, and to names that no terminal should see.

@@ -1,6 +1,6 @@
 import Foundation
-import JSON
-import TestSupport
+import WallpressJSON
+import WallpressTestSupport
 import Testing
 
 /// Wrong usage ends with 64 and is told on standard error.

@@ -1,7 +1,7 @@
 import Foundation
-import JSON
-import Pixels
-import TestSupport
+import WallpressJSON
+import WallpressPixels
+import WallpressTestSupport
 import Testing
 
 #if canImport(FoundationXML)

@@ -1,6 +1,6 @@
-import Diagnostics
-import Disk
-import Pixels
+import WallpressDiagnostics
+import WallpressDisk
+import WallpressPixels
 import WallpaperMetadata
 
 /// The content of the input folder: its collections and their masters, sorted. Of each master only the header was read.

@@ -1,6 +1,6 @@
-import Diagnostics
-import Disk
-import Pixels
+import WallpressDiagnostics
+import WallpressDisk
+import WallpressPixels
 import WallpaperMetadata
 
 extension CatalogScan {

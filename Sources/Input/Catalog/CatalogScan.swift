@@ -1,6 +1,6 @@
-import Diagnostics
-import JSON
-import Pixels
+import WallpressDiagnostics
+import WallpressJSON
+import WallpressPixels
 import WallpaperMetadata
 
 extension Catalog {

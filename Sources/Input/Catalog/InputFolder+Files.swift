@@ -1,5 +1,5 @@
-import Disk
-import Pixels
+import WallpressDisk
+import WallpressPixels
 
 #if canImport(Glibc)
     import Glibc

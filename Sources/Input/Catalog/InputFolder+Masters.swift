@@ -1,4 +1,4 @@
-import Disk
+import WallpressDisk
 import WallpaperMetadata
 
 extension InputFolder {

@@ -1,4 +1,4 @@
-import Disk
+import WallpressDisk
 
 #if canImport(Darwin)
     import Darwin

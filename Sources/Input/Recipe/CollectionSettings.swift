@@ -1,4 +1,4 @@
-import Diagnostics
+import WallpressDiagnostics
 import WallpaperMetadata
 
 /// The settings of a collection in its `collection.yml`.

@@ -1,4 +1,4 @@
-import Diagnostics
+import WallpressDiagnostics
 import WallpaperMetadata
 
 /// What `publish:` in `wallpress.yml` says: where a tree goes, and what is sent with it.

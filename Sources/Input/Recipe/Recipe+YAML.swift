@@ -1,7 +1,7 @@
-import Colors
-import Diagnostics
+import WallpressColors
+import WallpressDiagnostics
 import Foundation
-import Pixels
+import WallpressPixels
 import WallpaperMetadata
 
 extension Recipe {

@@ -1,6 +1,6 @@
-import Colors
-import Diagnostics
-import Pixels
+import WallpressColors
+import WallpressDiagnostics
+import WallpressPixels
 import WallpaperMetadata
 
 /// How a tree is made from masters: the values of `wallpress.yml`, or the defaults.

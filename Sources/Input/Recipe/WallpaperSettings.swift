@@ -1,6 +1,6 @@
-import Colors
-import Diagnostics
-import Pixels
+import WallpressColors
+import WallpressDiagnostics
+import WallpressPixels
 import WallpaperMetadata
 
 /// The settings of one wallpaper in a `collection.yml`.

@@ -1,6 +1,6 @@
-import CYAML
-import Diagnostics
-import JSON
+import WallpressCYAML
+import WallpressDiagnostics
+import WallpressJSON
 
 /// Reads one YAML document from the events of libyaml.
 ///

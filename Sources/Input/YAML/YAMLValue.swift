@@ -1,5 +1,5 @@
-import Diagnostics
-import JSON
+import WallpressDiagnostics
+import WallpressJSON
 
 /// A problem in a YAML file, with its line.
 package struct YAMLProblem: Error, Equatable {

@@ -1,4 +1,4 @@
-import CPixels
+import WallpressCPixels
 
 /// Where people look in a picture, in cells of which 64 lie along its longer side.
 package struct SaliencyMaps: Sendable, Equatable {

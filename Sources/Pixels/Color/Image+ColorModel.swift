@@ -1,4 +1,4 @@
-import CPixels
+import WallpressCPixels
 
 extension Image {
     /// The picture in R, G and B, with a sample of each for every pixel.

@@ -1,4 +1,4 @@
-import CLittleCMS
+import WallpressCLittleCMS
 
 /// A Little CMS context of our own. It shares no state with others, and calls that fail return errors instead of
 /// printing them.

@@ -1,4 +1,4 @@
-import CLittleCMS
+import WallpressCLittleCMS
 
 /// An open profile.
 struct LittleCMSProfile: ~Copyable {

@@ -1,4 +1,4 @@
-import CLittleCMS
+import WallpressCLittleCMS
 
 /// A conversion from the device values of one profile to those of another: relative colorimetric, with black point
 /// compensation.

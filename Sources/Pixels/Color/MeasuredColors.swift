@@ -1,4 +1,4 @@
-import CLittleCMS
+import WallpressCLittleCMS
 
 /// The sRGB colors that a profile gives for some device values.
 struct MeasuredColors {

@@ -1,4 +1,4 @@
-import CPixels
+import WallpressCPixels
 
 /// A picture that a library has opened.
 struct OpenPicture {

@@ -1,4 +1,4 @@
-import CPixels
+import WallpressCPixels
 
 extension cpx_picture_info {
     /// Whether its samples are converted as words of 16 bits.

@@ -1,4 +1,4 @@
-import CPixels
+import WallpressCPixels
 
 /// Decodes a picture with a library of `decoders.h`, which hands it over row by row.
 struct PictureReader {

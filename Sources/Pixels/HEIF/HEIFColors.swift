@@ -1,5 +1,5 @@
 #if HEIF
-    import CPixels
+    import WallpressCPixels
 
     /// The colors that samples mean, and how they become RGB (ITU-T H.273).
     struct HEIFColors: Hashable {

@@ -1,4 +1,4 @@
-import CPixels
+import WallpressCPixels
 
 extension ImageType {
     /// HEIC (ISO/IEC 23008-12), which phones write; also other pictures of this family that are not AVIF.

@@ -1,4 +1,4 @@
-import CPixels
+import WallpressCPixels
 
 /// What a picture would lose of its chroma in a JPEG with 4:2:0, compared with what quantization takes anyway.
 ///

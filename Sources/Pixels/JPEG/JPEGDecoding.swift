@@ -1,4 +1,4 @@
-import CPixels
+import WallpressCPixels
 
 extension ImageType {
     /// JPEG (ITU-T T.81), 8 bits a sample.

@@ -1,4 +1,4 @@
-import CPixels
+import WallpressCPixels
 
 /// How a picture becomes a JPEG: JFIF, sRGB, no metadata.
 public struct JPEGEncoding: Sendable, Equatable {

@@ -1,4 +1,4 @@
-import CPixels
+import WallpressCPixels
 
 /// Reads the planes of a JPEG with libjpeg, after `JPEGStream` has checked it.
 package struct JPEGReader {

@@ -1,4 +1,4 @@
-import CPixels
+import WallpressCPixels
 
 extension ImageType {
     /// JPEG XL (ISO/IEC 18181), bare or in a container.

@@ -1,5 +1,5 @@
 #if JPEGXL
-    import CPixels
+    import WallpressCPixels
 
     /// The header of a frame (ISO/IEC 18181-1, section 6): its size, and what is needed to find its end.
     struct JPEGXLFrameHeader {

@@ -1,5 +1,5 @@
 #if JPEGXL
-    import CPixels
+    import WallpressCPixels
 
     /// The frames that libjxl decodes for the first picture of a codestream.
     ///

@@ -1,4 +1,4 @@
-import CPixels
+import WallpressCPixels
 
 /// The names of the chunks that matter here (PNG Specification, Third Edition, section 11).
 enum PNGChunkName: UInt32 {

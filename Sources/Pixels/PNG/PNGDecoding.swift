@@ -1,4 +1,4 @@
-import CPixels
+import WallpressCPixels
 
 extension ImageType {
     /// PNG (W3C Portable Network Graphics), 1 to 16 bits a sample.

@@ -1,4 +1,4 @@
-import CPixels
+import WallpressCPixels
 
 /// How a picture becomes a PNG: 8-bit RGB, not interlaced, marked as sRGB, no other metadata.
 public struct PNGEncoding: Sendable, Equatable {

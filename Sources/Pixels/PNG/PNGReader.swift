@@ -1,4 +1,4 @@
-import CPixels
+import WallpressCPixels
 
 /// Reads the pixels of a PNG with libpng, after `PNGFile` has checked it.
 struct PNGReader {

@@ -1,4 +1,4 @@
-import CPixels
+import WallpressCPixels
 
 /// The means over boxes of values that a table assigns to the codes of R, G and B.
 ///

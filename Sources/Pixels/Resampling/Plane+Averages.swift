@@ -1,4 +1,4 @@
-import CPixels
+import WallpressCPixels
 
 extension Plane {
     /// Where each of `cells` nearly equal parts of a side begins, and where the last one ends.

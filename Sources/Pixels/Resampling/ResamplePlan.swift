@@ -1,4 +1,4 @@
-import CPixels
+import WallpressCPixels
 
 /// How planes of one size are resampled to planes of another size.
 package struct ResamplePlan {

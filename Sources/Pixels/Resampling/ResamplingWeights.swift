@@ -1,4 +1,4 @@
-import CPixels
+import WallpressCPixels
 
 /// The weights of the source samples that each output sample is made from, for one axis.
 ///

@@ -1,4 +1,4 @@
-import CPixels
+import WallpressCPixels
 
 extension ImageType {
     /// TIFF (TIFF 6.0) and BigTIFF. Canon's raw pictures begin like a TIFF, and have a mark of their own.

@@ -1,6 +1,6 @@
-import Concurrency
-import Diagnostics
-import Disk
+import WallpressConcurrency
+import WallpressDiagnostics
+import WallpressDisk
 import Foundation
 
 /// The file with the cache of an output: `.wallpress/<name>.cache` beside the output `<name>`.

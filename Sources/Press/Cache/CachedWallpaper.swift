@@ -1,4 +1,4 @@
-import Disk
+import WallpressDisk
 import WallpaperMetadata
 
 /// A wallpaper as a build made it: what it was made from, the results, and the files.

@@ -1,6 +1,6 @@
-import Concurrency
-import Disk
-import Input
+import WallpressConcurrency
+import WallpressDisk
+import WallpressInput
 
 /// Decides which wallpapers of a plan are up to date in the tree.
 ///

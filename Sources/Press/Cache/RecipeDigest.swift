@@ -1,7 +1,7 @@
-import Colors
-import Disk
-import Input
-import Pixels
+import WallpressColors
+import WallpressDisk
+import WallpressInput
+import WallpressPixels
 
 /// A digest of the settings that decide about the pixels and colors of one wallpaper.
 ///

@@ -1,4 +1,4 @@
-import Disk
+import WallpressDisk
 import Foundation
 
 /// The folder for what wallpress remembers of an output: `.wallpress` beside it. It is not in the output, because the whole

@@ -1,5 +1,5 @@
-import Concurrency
-import JSON
+import WallpressConcurrency
+import WallpressJSON
 import WallpaperMetadata
 
 /// Computes the color fields that are missing in a tree's `metadata/v1/wallpapers.json` from the pictures of the tree.

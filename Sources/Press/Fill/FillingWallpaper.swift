@@ -1,5 +1,5 @@
-import Colors
-import Diagnostics
+import WallpressColors
+import WallpressDiagnostics
 import WallpaperMetadata
 
 /// One wallpaper of a metadata file, with the color fields that have to be computed and those that do not change.

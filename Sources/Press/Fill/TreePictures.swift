@@ -1,5 +1,5 @@
-import Colors
-import Pixels
+import WallpressColors
+import WallpressPixels
 import WallpaperMetadata
 
 /// The full-size pictures of one wallpaper in a tree, in the layout of one profile.

@@ -1,8 +1,8 @@
-import Concurrency
-import Diagnostics
-import Disk
-import Input
-import JSON
+import WallpressConcurrency
+import WallpressDiagnostics
+import WallpressDisk
+import WallpressInput
+import WallpressJSON
 
 /// What a build would do, and why; the result of `--dry-run`.
 public struct DryRun: Sendable {

@@ -1,6 +1,6 @@
-import Diagnostics
-import Input
-import Pixels
+import WallpressDiagnostics
+import WallpressInput
+import WallpressPixels
 import WallpaperMetadata
 
 extension Plan {

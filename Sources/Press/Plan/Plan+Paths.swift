@@ -1,4 +1,4 @@
-import Input
+import WallpressInput
 import WallpaperMetadata
 
 extension Plan {

@@ -1,5 +1,5 @@
-import Input
-import Pixels
+import WallpressInput
+import WallpressPixels
 import WallpaperMetadata
 
 /// The work of a build, decided before any pixel is read. `--dry-run` prints it.

@@ -1,5 +1,5 @@
-import Diagnostics
-import Input
+import WallpressDiagnostics
+import WallpressInput
 import WallpaperMetadata
 
 /// What `published.lock` says about a wallpaper of the input.

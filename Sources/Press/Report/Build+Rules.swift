@@ -1,6 +1,6 @@
-import Colors
-import Diagnostics
-import Input
+import WallpressColors
+import WallpressDiagnostics
+import WallpressInput
 
 extension Build {
     /// All rules that a build checks, in the order of its steps.

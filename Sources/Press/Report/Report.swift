@@ -1,5 +1,5 @@
-import Diagnostics
-import Pixels
+import WallpressDiagnostics
+import WallpressPixels
 import WallpaperMetadata
 
 /// The report on a build, for people and for programs.

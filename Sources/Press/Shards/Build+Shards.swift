@@ -1,5 +1,5 @@
-import Disk
-import Input
+import WallpressDisk
+import WallpressInput
 
 extension Build {
     /// Returns the file of the shard as it is if no job succeeds; nil if the build is no shard.

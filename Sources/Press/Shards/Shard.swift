@@ -1,4 +1,4 @@
-import Disk
+import WallpressDisk
 
 /// A part of the wallpapers of an input, so that several machines can share the work.
 public struct Shard: Sendable {

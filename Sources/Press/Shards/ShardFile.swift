@@ -1,4 +1,4 @@
-import Disk
+import WallpressDisk
 import Foundation
 
 /// What a build of a shard leaves for the merge: `.wallpress/<output>.shards/<number>-of-<count>.json`.

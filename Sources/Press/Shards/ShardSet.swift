@@ -1,7 +1,7 @@
-import Concurrency
-import Diagnostics
-import Disk
-import Input
+import WallpressConcurrency
+import WallpressDiagnostics
+import WallpressDisk
+import WallpressInput
 
 /// What the shards of an output have left for the merge.
 public struct ShardSet: Sendable {

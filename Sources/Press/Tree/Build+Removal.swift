@@ -1,5 +1,5 @@
-import Disk
-import Input
+import WallpressDisk
+import WallpressInput
 import WallpaperMetadata
 
 extension Build {

@@ -1,4 +1,4 @@
-import Disk
+import WallpressDisk
 
 extension Commit {
     /// A rename from a name in the staging folder to a path in the tree.

@@ -1,4 +1,4 @@
-import Disk
+import WallpressDisk
 
 extension Commit {
     /// Checks all paths before anything is changed.

@@ -1,5 +1,5 @@
-import Disk
-import JSON
+import WallpressDisk
+import WallpressJSON
 
 /// The changes of a build to the tree: first pictures, then the metadata that names them, then removals.
 ///

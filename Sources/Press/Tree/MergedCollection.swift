@@ -1,4 +1,4 @@
-import JSON
+import WallpressJSON
 import WallpaperMetadata
 
 /// A collection as it will be in a metadata file. The JSON of its wallpapers is made one by one to save memory.

@@ -1,6 +1,6 @@
-import Diagnostics
-import Disk
-import Input
+import WallpressDiagnostics
+import WallpressDisk
+import WallpressInput
 import WallpaperMetadata
 
 /// The output of a build, open: for reading only in a dry run, shared with others in a shard, otherwise locked.

@@ -1,5 +1,5 @@
-import Diagnostics
-import Input
+import WallpressDiagnostics
+import WallpressInput
 
 /// What a build removes from a tree, or would remove with `--prune`. It is found before the work and decided after it.
 ///

@@ -1,4 +1,4 @@
-import Disk
+import WallpressDisk
 import Dispatch
 
 /// The folder for staged files, inside the output.

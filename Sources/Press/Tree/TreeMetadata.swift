@@ -1,6 +1,6 @@
-import Diagnostics
-import Input
-import JSON
+import WallpressDiagnostics
+import WallpressInput
+import WallpressJSON
 import WallpaperMetadata
 
 /// The metadata of a tree: what it says before a build, and what it will say after it.

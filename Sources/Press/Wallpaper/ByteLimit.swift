@@ -1,5 +1,5 @@
-import Diagnostics
-import Pixels
+import WallpressDiagnostics
+import WallpressPixels
 
 /// The qualities that a JPEG may have, and the size that it should not exceed.
 package struct ByteLimit: Sendable {

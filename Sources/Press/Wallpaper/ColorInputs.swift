@@ -1,6 +1,6 @@
-import Disk
+import WallpressDisk
 import Foundation
-import Input
+import WallpressInput
 import WallpaperMetadata
 
 /// The input folders of pictures whose colors are measured. Each of them is scanned once.

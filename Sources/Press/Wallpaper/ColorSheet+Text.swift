@@ -1,6 +1,6 @@
-import Colors
-import Diagnostics
-import JSON
+import WallpressColors
+import WallpressDiagnostics
+import WallpressJSON
 import WallpaperMetadata
 
 extension ColorSheet {

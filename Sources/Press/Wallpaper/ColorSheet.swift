@@ -1,4 +1,4 @@
-import Colors
+import WallpressColors
 
 /// The colors that a build chooses for one picture, and how legible they are.
 ///

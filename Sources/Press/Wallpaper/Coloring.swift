@@ -1,7 +1,7 @@
-import Colors
-import Diagnostics
-import Input
-import Pixels
+import WallpressColors
+import WallpressDiagnostics
+import WallpressInput
+import WallpressPixels
 import WallpaperMetadata
 
 /// The colors of one wallpaper, how legible they are, and the scrim that helps them.

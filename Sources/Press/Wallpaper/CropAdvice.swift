@@ -1,6 +1,6 @@
-import Colors
-import Diagnostics
-import Pixels
+import WallpressColors
+import WallpressDiagnostics
+import WallpressPixels
 import WallpaperMetadata
 
 /// Where to move the crops of variants that are not legible enough, and how much that helps.

@@ -1,5 +1,5 @@
-import Colors
-import Pixels
+import WallpressColors
+import WallpressPixels
 import WallpaperMetadata
 
 /// Measures other places for the crop of one variant, on a reduced master.

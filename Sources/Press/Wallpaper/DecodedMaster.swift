@@ -1,6 +1,6 @@
-import Disk
-import Input
-import Pixels
+import WallpressDisk
+import WallpressInput
+import WallpressPixels
 
 /// A decoded master: a whole picture, upright and in sRGB, and where its subject is.
 struct DecodedMaster: Sendable {

@@ -1,5 +1,5 @@
-import Colors
-import Diagnostics
+import WallpressColors
+import WallpressDiagnostics
 import WallpaperMetadata
 
 /// The outcome of the job of one wallpaper, which was built or is up to date. The commit, the cache and the report all take

@@ -1,9 +1,9 @@
-import Colors
-import Concurrency
-import Disk
+import WallpressColors
+import WallpressConcurrency
+import WallpressDisk
 import Foundation
-import Input
-import Pixels
+import WallpressInput
+import WallpressPixels
 import WallpaperMetadata
 
 /// A wallpaper as a build would make it, in memory, for people who look before they build.

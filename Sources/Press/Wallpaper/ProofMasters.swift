@@ -1,6 +1,6 @@
-import Disk
-import Input
-import Pixels
+import WallpressDisk
+import WallpressInput
+import WallpressPixels
 
 /// The decoded masters of a wallpaper, from which proofs are made.
 package struct ProofMasters: Sendable {

@@ -1,6 +1,6 @@
-import Colors
-import Diagnostics
-import Pixels
+import WallpressColors
+import WallpressDiagnostics
+import WallpressPixels
 import WallpaperMetadata
 
 /// What would help where home pages cannot be read.

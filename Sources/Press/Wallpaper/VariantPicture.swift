@@ -1,6 +1,6 @@
-import Colors
-import Disk
-import Pixels
+import WallpressColors
+import WallpressDisk
+import WallpressPixels
 import WallpaperMetadata
 
 /// A variant in its final size. It gets its measure when the colors are chosen.

@@ -1,9 +1,9 @@
-import Colors
-import Concurrency
-import Diagnostics
-import Disk
-import Input
-import Pixels
+import WallpressColors
+import WallpressConcurrency
+import WallpressDiagnostics
+import WallpressDisk
+import WallpressInput
+import WallpressPixels
 
 /// Builds one wallpaper: steps 4 to 8 of a build, from the bytes of its masters to staged files.
 ///

@@ -1,7 +1,7 @@
-import Colors
-import Diagnostics
-import Disk
-import Pixels
+import WallpressColors
+import WallpressDiagnostics
+import WallpressDisk
+import WallpressPixels
 import WallpaperMetadata
 
 /// What a build finds out from the pixels of a wallpaper.

@@ -1,4 +1,4 @@
-import Diagnostics
+import WallpressDiagnostics
 import WallpaperMetadata
 
 /// What each kind of client will notice of a release, and when. The facts are in Documentation/clients.md.

@@ -1,4 +1,4 @@
-import JSON
+import WallpressJSON
 import WallpaperMetadata
 
 /// The metadata of a tree in which some wallpapers keep the entries that they have in the live feed.

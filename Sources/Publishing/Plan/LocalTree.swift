@@ -1,7 +1,7 @@
-import Concurrency
-import Disk
+import WallpressConcurrency
+import WallpressDisk
 import Foundation
-import Verification
+import WallpressVerification
 import WallpaperMetadata
 
 /// A tree on disk that is to be published: its metadata, and the files that belong to each wallpaper.

@@ -1,4 +1,4 @@
-import Diagnostics
+import WallpressDiagnostics
 
 extension Rule {
     /// Only plans report it, so that no list of rules has it.

@@ -1,6 +1,6 @@
-import Diagnostics
-import JSON
-import Verification
+import WallpressDiagnostics
+import WallpressJSON
+import WallpressVerification
 
 extension PublishPlan {
     /// For people: a table of what changes, what clients will notice, and what has to be sent.

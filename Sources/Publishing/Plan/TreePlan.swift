@@ -1,4 +1,4 @@
-import Verification
+import WallpressVerification
 import WallpaperMetadata
 
 /// Decides what publishing a tree would change.

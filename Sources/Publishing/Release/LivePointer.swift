@@ -1,4 +1,4 @@
-import JSON
+import WallpressJSON
 import WallpaperMetadata
 
 /// The file `metadata/releases/live.json`: the releases that were live, one after the other.

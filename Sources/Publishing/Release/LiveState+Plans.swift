@@ -1,5 +1,5 @@
-import Diagnostics
-import JSON
+import WallpressDiagnostics
+import WallpressJSON
 import WallpaperMetadata
 
 // Plans that need no tree: what is published changes, and no picture is sent.

@@ -1,4 +1,4 @@
-import JSON
+import WallpressJSON
 import WallpaperMetadata
 
 /// What was published at one time. Its record stays at the remote, so that a release can come back, and so that the bytes

@@ -1,4 +1,4 @@
-import Disk
+import WallpressDisk
 import Foundation
 import WallpaperMetadata
 

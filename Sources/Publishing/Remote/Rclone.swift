@@ -1,4 +1,4 @@
-import Disk
+import WallpressDisk
 import Foundation
 
 /// Runs the program rclone, which knows the servers, their protocols and their credentials.

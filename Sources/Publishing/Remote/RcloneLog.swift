@@ -1,5 +1,5 @@
 import Foundation
-import JSON
+import WallpressJSON
 
 /// The lines that rclone writes to standard error: JSON objects, and a last line of text when it gives up.
 final class RcloneLog: @unchecked Sendable {

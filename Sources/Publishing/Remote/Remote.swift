@@ -1,6 +1,6 @@
-import Diagnostics
+import WallpressDiagnostics
 import Foundation
-import JSON
+import WallpressJSON
 import WallpaperMetadata
 
 /// The place that people fetch wallpapers from, behind rclone: a bucket, a server, or a folder.

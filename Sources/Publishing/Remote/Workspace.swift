@@ -1,4 +1,4 @@
-import Disk
+import WallpressDisk
 import Foundation
 
 /// A folder of this machine for the lists and files that rclone gets. It is removed at the end.

@@ -1,5 +1,5 @@
-import Disk
-import Input
+import WallpressDisk
+import WallpressInput
 
 /// How the changes in a draft and those on disk come together.
 extension Draft {

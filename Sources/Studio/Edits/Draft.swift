@@ -1,6 +1,6 @@
-import Diagnostics
-import Input
-import Press
+import WallpressDiagnostics
+import WallpressInput
+import WallpressPress
 import WallpaperMetadata
 
 /// The settings of an input as they are edited: every `collection.yml` and the `wallpress.yml`, each as it was read and as

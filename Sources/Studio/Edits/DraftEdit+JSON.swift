@@ -1,5 +1,5 @@
-import Diagnostics
-import Input
+import WallpressDiagnostics
+import WallpressInput
 import WallpaperMetadata
 
 extension DraftEdit: Decodable {

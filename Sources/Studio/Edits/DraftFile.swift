@@ -1,4 +1,4 @@
-import Input
+import WallpressInput
 
 /// A file of a draft.
 struct DraftFile: Sendable {

@@ -1,4 +1,4 @@
-import Disk
+import WallpressDisk
 import FlyingFox
 
 /// Lets only the page in that was opened with the address of this studio.

@@ -1,5 +1,5 @@
 import Foundation
-import Input
+import WallpressInput
 
 extension InputLock {
     /// What people should know of another studio; nil if there is none. The lock is taken as soon as the other one ends.

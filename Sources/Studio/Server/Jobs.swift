@@ -1,9 +1,9 @@
-import Diagnostics
+import WallpressDiagnostics
 import Foundation
-import Input
-import Press
-import Preview
-import Verification
+import WallpressInput
+import WallpressPress
+import WallpressPreview
+import WallpressVerification
 import WallpaperMetadata
 
 /// What the studio can do with the output.

@@ -1,8 +1,8 @@
-import Disk
+import WallpressDisk
 import FlyingFox
 import Foundation
-import Input
-import Pixels
+import WallpressInput
+import WallpressPixels
 
 #if canImport(Darwin)
     import Darwin

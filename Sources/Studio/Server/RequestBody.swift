@@ -1,6 +1,6 @@
 import FlyingFox
 import Foundation
-import Input
+import WallpressInput
 
 /// A JSON object that the page sends. Keys that it does not have are errors.
 protocol RequestBody: Decodable {

@@ -1,6 +1,6 @@
 import FlyingFox
 import Foundation
-import Input
+import WallpressInput
 
 /// Answers the requests of the page.
 struct Router: HTTPHandler {

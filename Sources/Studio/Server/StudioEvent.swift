@@ -1,5 +1,5 @@
 import Foundation
-import Preview
+import WallpressPreview
 
 /// Something that the page hears of without asking.
 enum StudioEvent: Sendable {

@@ -1,4 +1,4 @@
-import Preview
+import WallpressPreview
 
 /// The files of the page: its own, in `Page`, and the preview's, which it imports.
 package enum StudioFiles {

@@ -1,7 +1,7 @@
-import Input
-import Press
-import Preview
-import Verification
+import WallpressInput
+import WallpressPress
+import WallpressPreview
+import WallpressVerification
 
 /// What the server asks for: the drafts, the pictures and the numbers of one input.
 package protocol StudioModel: Sendable {

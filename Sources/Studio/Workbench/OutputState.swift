@@ -1,8 +1,8 @@
-import Diagnostics
-import Input
-import Press
-import Preview
-import Verification
+import WallpressDiagnostics
+import WallpressInput
+import WallpressPress
+import WallpressPreview
+import WallpressVerification
 
 /// What is known of the output: what builds made of each wallpaper, and what a verification found in it. All of it is about
 /// the input as it was then, so it is compared with what the input comes to now.

@@ -1,9 +1,9 @@
-import Colors
-import Diagnostics
-import Input
-import Pixels
-import Press
-import Preview
+import WallpressColors
+import WallpressDiagnostics
+import WallpressInput
+import WallpressPixels
+import WallpressPress
+import WallpressPreview
 import WallpaperMetadata
 
 /// What the page shows of a wallpaper of an input, and the pictures that it asks for.

@@ -1,7 +1,7 @@
-import Input
-import Pixels
-import Press
-import Preview
+import WallpressInput
+import WallpressPixels
+import WallpressPress
+import WallpressPreview
 
 /// What was made of the wallpapers of an input, and the masters that it was made from. All of it may be made again.
 actor ProofShelf {

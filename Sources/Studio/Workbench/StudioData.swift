@@ -1,5 +1,5 @@
-import Input
-import Pixels
+import WallpressInput
+import WallpressPixels
 
 /// What the page of an input has beside the wallpapers.
 package struct StudioData: Sendable, Encodable {
@@ -32,7 +32,7 @@ package struct StudioData: Sendable, Encodable {
         package let variant: String
         package let variantHeight: Int
 
-        init(_ size: Input.Recipe.MasterSize) {
+        init(_ size: WallpressInput.Recipe.MasterSize) {
             (width, height) = (size.width, size.height)
             (variant, variantHeight) = (size.variant.rawValue, size.published.height)
         }
@@ -44,7 +44,7 @@ package struct StudioData: Sendable, Encodable {
         package let maxStrength: Double
 
         /// Settings as `wallpress.yml` spells them.
-        package init(_ recipe: Input.Recipe) {
+        package init(_ recipe: WallpressInput.Recipe) {
             (ink, scrim, maxStrength) = (recipe.ink.rawValue, recipe.scrim.rawValue, recipe.maxStrength)
         }
     }

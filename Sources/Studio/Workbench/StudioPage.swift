@@ -1,4 +1,4 @@
-import Preview
+import WallpressPreview
 
 /// The page of an input: the data of a preview, with additions under the key `studio`.
 package struct StudioPage: Sendable, Encodable {

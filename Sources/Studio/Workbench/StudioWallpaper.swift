@@ -1,7 +1,7 @@
-import Colors
-import Input
-import Pixels
-import Preview
+import WallpressColors
+import WallpressInput
+import WallpressPixels
+import WallpressPreview
 import WallpaperMetadata
 
 /// What a wallpaper of an input has beside its pictures.

@@ -1,9 +1,9 @@
-import Diagnostics
-import Input
-import Pixels
-import Press
-import Preview
-import Verification
+import WallpressDiagnostics
+import WallpressInput
+import WallpressPixels
+import WallpressPress
+import WallpressPreview
+import WallpressVerification
 import WallpaperMetadata
 
 /// The input that people work on: its settings as they are edited, and what a build would make of them.

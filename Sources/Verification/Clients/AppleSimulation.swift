@@ -1,5 +1,5 @@
 import Foundation
-import JSON
+import WallpressJSON
 import WallpaperMetadata
 import Wallpapers
 

@@ -1,5 +1,5 @@
-import Concurrency
-import Pixels
+import WallpressConcurrency
+import WallpressPixels
 import WallpaperMetadata
 import Wallpapers
 

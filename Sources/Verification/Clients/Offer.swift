@@ -1,4 +1,4 @@
-import Diagnostics
+import WallpressDiagnostics
 
 /// What a client offers in some combinations of day and locale.
 struct Offer: Sendable {

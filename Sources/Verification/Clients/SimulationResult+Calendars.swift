@@ -1,5 +1,5 @@
-import Diagnostics
-import JSON
+import WallpressDiagnostics
+import WallpressJSON
 import WallpaperMetadata
 
 // Phones in Thailand, Iran and Saudi Arabia read dates in another calendar (Documentation/clients.md).

@@ -1,5 +1,5 @@
-import Diagnostics
-import JSON
+import WallpressDiagnostics
+import WallpressJSON
 import WallpaperMetadata
 
 extension SimulationResult {

@@ -1,6 +1,6 @@
-import Colors
-import Diagnostics
-import JSON
+import WallpressColors
+import WallpressDiagnostics
+import WallpressJSON
 import WallpaperMetadata
 
 /// The colors of one wallpaper in the metadata, and what was measured on its pictures.

@@ -1,5 +1,5 @@
-import Diagnostics
-import JSON
+import WallpressDiagnostics
+import WallpressJSON
 
 /// The diagnostics of one file or of the whole tree, with a limit for each rule.
 struct DiagnosticList {

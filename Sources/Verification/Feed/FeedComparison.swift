@@ -1,5 +1,5 @@
-import Diagnostics
-import JSON
+import WallpressDiagnostics
+import WallpressJSON
 import WallpaperMetadata
 
 /// Checks whether both versions of the metadata have the same collections and wallpapers, and say the same of them.

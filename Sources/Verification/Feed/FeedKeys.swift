@@ -1,4 +1,4 @@
-import JSON
+import WallpressJSON
 import WallpaperMetadata
 
 /// A key of the metadata: what it holds, and which clients cannot read the whole file when it is wrong.

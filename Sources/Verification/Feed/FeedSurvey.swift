@@ -1,5 +1,5 @@
-import Diagnostics
-import JSON
+import WallpressDiagnostics
+import WallpressJSON
 import WallpaperMetadata
 
 /// Checks a metadata file by itself, for the clients of some profiles.

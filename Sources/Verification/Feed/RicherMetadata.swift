@@ -1,4 +1,4 @@
-import Diagnostics
+import WallpressDiagnostics
 import WallpaperMetadata
 
 /// What is kept of v2. All of it is large, so it is let go once this is made.

@@ -1,5 +1,5 @@
-import Diagnostics
-import Pixels
+import WallpressDiagnostics
+import WallpressPixels
 import WallpaperMetadata
 
 /// Checks what v2 has about how pictures were cut from their masters. Only a build sees the masters themselves.

@@ -1,6 +1,6 @@
-import Colors
-import Disk
-import Pixels
+import WallpressColors
+import WallpressDisk
+import WallpressPixels
 import WallpaperMetadata
 
 /// What verification keeps of a picture after decoding it.

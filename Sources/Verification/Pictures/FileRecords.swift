@@ -1,4 +1,4 @@
-import Diagnostics
+import WallpressDiagnostics
 import WallpaperMetadata
 
 /// What `metadata/v2` says about the picture files, by their paths.

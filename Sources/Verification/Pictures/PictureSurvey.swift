@@ -1,7 +1,7 @@
-import Colors
-import Concurrency
-import Diagnostics
-import Pixels
+import WallpressColors
+import WallpressConcurrency
+import WallpressDiagnostics
+import WallpressPixels
 import WallpaperMetadata
 import Wallpapers
 

@@ -1,4 +1,4 @@
-import Pixels
+import WallpressPixels
 
 /// A picture reduced to a few pixels, enough to tell what it shows.
 package struct ReducedPicture: Sendable {

@@ -1,5 +1,5 @@
-import Diagnostics
-import Pixels
+import WallpressDiagnostics
+import WallpressPixels
 import WallpaperMetadata
 
 extension RequestedPicture {

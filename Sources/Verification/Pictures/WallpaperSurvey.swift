@@ -1,6 +1,6 @@
-import Colors
-import Diagnostics
-import Pixels
+import WallpressColors
+import WallpressDiagnostics
+import WallpressPixels
 import WallpaperMetadata
 
 /// Checks the files of one wallpaper one after the other, so that one picture is in memory at a time.

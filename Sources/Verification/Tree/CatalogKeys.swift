@@ -1,4 +1,4 @@
-import JSON
+import WallpressJSON
 
 /// The keys of documents in asset catalogs, and their values (Apple's Asset Catalog Format Reference, and what Xcode
 /// writes).

@@ -1,5 +1,5 @@
-import Diagnostics
-import JSON
+import WallpressDiagnostics
+import WallpressJSON
 import WallpaperMetadata
 
 /// Checks the documents of asset catalogs: that they are there, that Xcode can read them, and that they name the pictures.

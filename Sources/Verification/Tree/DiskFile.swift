@@ -1,4 +1,4 @@
-import Disk
+import WallpressDisk
 import Foundation
 
 /// A file of a tree on disk.

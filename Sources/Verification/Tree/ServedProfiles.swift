@@ -1,5 +1,5 @@
-import Diagnostics
-import Pixels
+import WallpressDiagnostics
+import WallpressPixels
 import WallpaperMetadata
 
 /// The profiles whose clients find pictures in a tree. The pictures that are there tell which.

@@ -1,4 +1,4 @@
-import Diagnostics
+import WallpressDiagnostics
 
 /// A tree to verify, on disk or on a server.
 package protocol Tree: Sendable {

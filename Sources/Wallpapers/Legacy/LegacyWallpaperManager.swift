@@ -1,5 +1,5 @@
 import Foundation
-import JSON
+import WallpressJSON
 import WallpaperMetadata
 
 /// A client of the legacy system, which had no metadata. The app contains the list of collections, and the

@@ -1,5 +1,5 @@
 import Foundation
-import JSON
+import WallpressJSON
 import WallpaperMetadata
 
 /// Reads the values of a metadata file as a given client reads them.

@@ -1,5 +1,5 @@
 import Foundation
-import JSON
+import WallpressJSON
 import WallpaperMetadata
 
 /// What a client reads from `wallpapers.json`. Unknown keys are ignored.

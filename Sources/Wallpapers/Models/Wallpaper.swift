@@ -1,4 +1,4 @@
-import JSON
+import WallpressJSON
 import WallpaperMetadata
 
 /// A wallpaper of the metadata: an id, and colors that keep text readable on its pictures.

@@ -1,5 +1,5 @@
 import Foundation
-import JSON
+import WallpressJSON
 import WallpaperMetadata
 
 /// Wallpapers that are offered together, on the same days and in the same locales.

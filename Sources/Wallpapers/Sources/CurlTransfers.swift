@@ -1,5 +1,5 @@
 #if !canImport(Darwin)
-    import CTransfer
+    import WallpressCTransfer
     import Foundation
 
     /// Downloads with libcurl. libcurl blocks while it waits for a server, so each transfer has its own

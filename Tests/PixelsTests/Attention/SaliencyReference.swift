@@ -1,6 +1,6 @@
-import CPixels
+import WallpressCPixels
 import Foundation
-import Pixels
+import WallpressPixels
 
 /// The saliency network in double precision and in the plainest way, with the weights that the program has. Nothing is
 /// rounded; only what leaves the range of a layer is cut off there.

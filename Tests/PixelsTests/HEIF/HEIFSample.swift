@@ -1,4 +1,4 @@
-import TestSupport
+import WallpressTestSupport
 
 /// A HEIC or AVIF of items whose bytes stand in the box "idat". It says whatever it is told.
 struct HEIFSample {

@@ -1,5 +1,5 @@
-import Pixels
-import TestSupport
+import WallpressPixels
+import WallpressTestSupport
 import Testing
 
 /// What cameras and Photoshop leave out or add, while all pixels are there.

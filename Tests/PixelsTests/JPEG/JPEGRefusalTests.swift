@@ -1,5 +1,5 @@
-import Pixels
-import TestSupport
+import WallpressPixels
+import WallpressTestSupport
 import Testing
 
 /// What is refused, before libjpeg sees a byte of it where the walk over the markers tells.

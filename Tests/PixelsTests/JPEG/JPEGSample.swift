@@ -1,5 +1,5 @@
 import Foundation
-import Pixels
+import WallpressPixels
 import Testing
 
 /// JPEGs to test with, and bytes to build broken ones from.

@@ -1,5 +1,5 @@
-import Pixels
-import TestSupport
+import WallpressPixels
+import WallpressTestSupport
 import Testing
 
 /// JPEGs whose scans are read side by side, and those that are read scan by scan.

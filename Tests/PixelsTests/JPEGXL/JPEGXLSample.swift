@@ -1,5 +1,5 @@
-import Pixels
-import TestSupport
+import WallpressPixels
+import WallpressTestSupport
 
 /// JPEG XLs put together from their parts.
 enum JPEGXLSample {

@@ -1,5 +1,5 @@
 import Foundation
-import Pixels
+import WallpressPixels
 import Testing
 
 /// A small picture in a format of masters, and beside it what another program reads from it, as PNG. `Scripts/make-fixtures`

@@ -1,6 +1,6 @@
 import Foundation
-import Pixels
-import TestSupport
+import WallpressPixels
+import WallpressTestSupport
 import Testing
 
 /// Samples of 16 bits are converted from all their bits, and rounded once.

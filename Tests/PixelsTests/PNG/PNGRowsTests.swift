@@ -1,6 +1,6 @@
-import CPixels
-import Pixels
-import TestSupport
+import WallpressCPixels
+import WallpressPixels
+import WallpressTestSupport
 import Testing
 
 /// Rows of common PNGs are read without libpng, and those of all others with it.

@@ -1,5 +1,5 @@
-import Pixels
-import TestSupport
+import WallpressPixels
+import WallpressTestSupport
 
 /// A WebP put together from its chunks.
 struct WebPSample {

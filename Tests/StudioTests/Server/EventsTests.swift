@@ -1,6 +1,6 @@
 import FlyingSocks
 import Foundation
-import Studio
+import WallpressStudio
 import Testing
 
 /// What the page hears of without asking.

@@ -1,11 +1,11 @@
 import Foundation
-import Input
-import Press
-import Preview
-import Verification
+import WallpressInput
+import WallpressPress
+import WallpressPreview
+import WallpressVerification
 import WallpaperMetadata
 
-import Studio
+import WallpressStudio
 
 /// A model that remembers what it was asked, and answers without any work.
 actor FakeModel: StudioModel {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-import Studio
+import WallpressStudio
 
 /// Who may ask the studio for something, and what every answer says.
 @Suite struct GateTests {

@@ -1,6 +1,6 @@
 import FlyingSocks
 import Foundation
-import Studio
+import WallpressStudio
 import Testing
 
 /// Building and verifying from the page.

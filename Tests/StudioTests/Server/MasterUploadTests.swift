@@ -1,5 +1,5 @@
 import Foundation
-import Studio
+import WallpressStudio
 import Testing
 
 /// Pictures that are dropped into the page.

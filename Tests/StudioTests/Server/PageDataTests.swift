@@ -1,16 +1,16 @@
 import FlyingSocks
 import Foundation
-import Input
-import JSON
-import Pixels
-import Press
-import Preview
-import TestSupport
+import WallpressInput
+import WallpressJSON
+import WallpressPixels
+import WallpressPress
+import WallpressPreview
+import WallpressTestSupport
 import Testing
-import Verification
+import WallpressVerification
 import WallpaperMetadata
 
-import Studio
+import WallpressStudio
 
 /// What Swift writes for the pages, against `page-data.d.ts`, by which their JavaScript is checked.
 @Suite struct PageDataTests {

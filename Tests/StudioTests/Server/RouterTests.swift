@@ -1,9 +1,9 @@
 import FlyingSocks
 import Foundation
-import TestSupport
+import WallpressTestSupport
 import Testing
 
-import Studio
+import WallpressStudio
 
 /// What requests reach, and what becomes of those that are wrong.
 @Suite struct RouterTests {

@@ -1,8 +1,8 @@
 import Foundation
-import Preview
+import WallpressPreview
 import Testing
 
-import Studio
+import WallpressStudio
 
 @Suite struct StudioFilesTests {
     private static let sources = URL(fileURLWithPath: #filePath)

@@ -1,7 +1,7 @@
 import Foundation
-import Input
-import Press
-import Studio
+import WallpressInput
+import WallpressPress
+import WallpressStudio
 import Testing
 
 /// How a studio starts and ends.

@@ -1,10 +1,10 @@
 import Foundation
-import Input
-import Pixels
-import Press
-import TestSupport
+import WallpressInput
+import WallpressPixels
+import WallpressPress
+import WallpressTestSupport
 
-import Studio
+import WallpressStudio
 
 /// A studio that runs during a test, on an input with the wallpaper `forest` in the collection `a`.
 struct RunningStudio: Sendable {

@@ -1,7 +1,7 @@
-import Diagnostics
-import TestSupport
+import WallpressDiagnostics
+import WallpressTestSupport
 import Testing
-import Verification
+import WallpressVerification
 import WallpaperMetadata
 
 @Suite struct ClientSimulationTests {

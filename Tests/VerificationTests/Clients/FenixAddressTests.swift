@@ -1,8 +1,8 @@
-import Diagnostics
+import WallpressDiagnostics
 import Testing
 import WallpaperMetadata
 
-import Verification
+import WallpressVerification
 
 @Suite struct FenixAddressTests {
     /// Fenix cuts the address of its pictures at the first "android".

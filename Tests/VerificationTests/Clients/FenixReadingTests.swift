@@ -1,5 +1,5 @@
 import Testing
-import Verification
+import WallpressVerification
 import WallpaperMetadata
 
 @Suite struct FenixReadingTests {

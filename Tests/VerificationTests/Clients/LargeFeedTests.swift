@@ -1,6 +1,6 @@
-import JSON
+import WallpressJSON
 import Testing
-import Verification
+import WallpressVerification
 import WallpaperMetadata
 
 @Suite(.timeLimit(.minutes(10)))

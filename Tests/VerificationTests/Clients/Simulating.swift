@@ -1,4 +1,4 @@
-import Verification
+import WallpressVerification
 import WallpaperMetadata
 
 /// A play of a file whose pictures are all there but for some.

@@ -1,5 +1,5 @@
-import JSON
-import TestSupport
+import WallpressJSON
+import WallpressTestSupport
 
 /// Random ways to break a metadata file, other than taking wallpapers out of it, which is anybody's right.
 struct BrokenFeed {

@@ -1,8 +1,8 @@
-import Diagnostics
-import JSON
-import TestSupport
+import WallpressDiagnostics
+import WallpressJSON
+import WallpressTestSupport
 import Testing
-import Verification
+import WallpressVerification
 import WallpaperMetadata
 
 @Suite struct FeedRulesTests {

@@ -1,7 +1,7 @@
-import JSON
-import TestSupport
+import WallpressJSON
+import WallpressTestSupport
 import Testing
-import Verification
+import WallpressVerification
 import WallpaperMetadata
 
 @Suite struct FeedSurveyTests {

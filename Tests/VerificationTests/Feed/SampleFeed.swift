@@ -1,6 +1,6 @@
-import Diagnostics
-import JSON
-import Verification
+import WallpressDiagnostics
+import WallpressJSON
+import WallpressVerification
 import WallpaperMetadata
 
 /// A small good metadata file, and ways to change it.

@@ -1,6 +1,6 @@
-import TestSupport
+import WallpressTestSupport
 import Testing
-import Verification
+import WallpressVerification
 import WallpaperMetadata
 
 @Suite struct WikiExampleTests {

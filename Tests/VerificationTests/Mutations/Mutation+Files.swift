@@ -1,6 +1,6 @@
 import Foundation
-import Pixels
-import TestSupport
+import WallpressPixels
+import WallpressTestSupport
 
 extension Mutation {
     private static let suffixes = ["", "_ls", "_pad", "_pad_ls", "_thumbnail"]

@@ -1,4 +1,4 @@
-import JSON
+import WallpressJSON
 
 extension Mutation {
     /// Fields of the wrong type, missing, unknown, and ids that cannot be.

@@ -1,10 +1,10 @@
-import Diagnostics
+import WallpressDiagnostics
 import Foundation
-import Input
-import Press
-import TestSupport
+import WallpressInput
+import WallpressPress
+import WallpressTestSupport
 import Testing
-import Verification
+import WallpressVerification
 
 @Suite(.sampleTrees(for: [[.suffixed, .fenix], [.ecosia]], reduction: 8))
 struct MutationTests {

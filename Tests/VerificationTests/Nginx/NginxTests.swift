@@ -1,7 +1,7 @@
 import Foundation
-import TestSupport
+import WallpressTestSupport
 import Testing
-import Verification
+import WallpressVerification
 import WallpaperMetadata
 
 /// Each profile by itself, and all together.

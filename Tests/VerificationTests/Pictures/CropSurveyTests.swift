@@ -1,13 +1,13 @@
-import Diagnostics
+import WallpressDiagnostics
 import Foundation
-import Input
-import Pixels
-import Press
-import TestSupport
+import WallpressInput
+import WallpressPixels
+import WallpressPress
+import WallpressTestSupport
 import Testing
 import WallpaperMetadata
 
-import Verification
+import WallpressVerification
 
 /// A build and a verification report the same problem in the same words.
 @Suite struct CropSurveyTests {

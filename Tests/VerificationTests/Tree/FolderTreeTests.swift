@@ -1,7 +1,7 @@
 import Foundation
-import TestSupport
+import WallpressTestSupport
 import Testing
-import Verification
+import WallpressVerification
 
 /// Whether a file is not handed out, for a reason that names some values.
 private func isRefused(_ tree: FolderTree, _ path: String, _ values: String..., limit: Int = 100) async

@@ -1,10 +1,10 @@
-import Diagnostics
+import WallpressDiagnostics
 import Foundation
-import Input
-import Press
-import TestSupport
+import WallpressInput
+import WallpressPress
+import WallpressTestSupport
 import Testing
-import Verification
+import WallpressVerification
 import WallpaperMetadata
 
 /// Trees of the layouts that no metadata names: Fenix's legacy one, and an asset catalog.

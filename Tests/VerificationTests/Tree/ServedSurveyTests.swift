@@ -1,9 +1,9 @@
-import Diagnostics
+import WallpressDiagnostics
 import FlyingFox
 import Foundation
-import TestSupport
+import WallpressTestSupport
 import Testing
-import Verification
+import WallpressVerification
 import WallpaperMetadata
 
 /// A folder behind HTTP that says of its files what servers say.

@@ -1,8 +1,8 @@
 import FlyingFox
 import Foundation
-import TestSupport
+import WallpressTestSupport
 import Testing
-import Verification
+import WallpressVerification
 
 /// Answers in turn, the last one for ever, and remembers what was asked.
 private actor ScriptedServer: HTTPHandler {

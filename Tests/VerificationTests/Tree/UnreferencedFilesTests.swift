@@ -1,8 +1,8 @@
-import Diagnostics
+import WallpressDiagnostics
 import Foundation
-import TestSupport
+import WallpressTestSupport
 import Testing
-import Verification
+import WallpressVerification
 import WallpaperMetadata
 
 @Suite struct UnreferencedFilesTests {

@@ -1,8 +1,8 @@
 import Foundation
-import Input
-import JSON
-import Press
-import TestSupport
+import WallpressInput
+import WallpressJSON
+import WallpressPress
+import WallpressTestSupport
 import Testing
 import WallpaperMetadata
 

@@ -1,9 +1,9 @@
-import Diagnostics
+import WallpressDiagnostics
 import Foundation
-import JSON
-import TestSupport
+import WallpressJSON
+import WallpressTestSupport
 import Testing
-import Verification
+import WallpressVerification
 import WallpaperMetadata
 
 #if canImport(FoundationXML)

@@ -1,5 +1,5 @@
 import Foundation
-import TestSupport
+import WallpressTestSupport
 
 #if canImport(Glibc)
     import Glibc

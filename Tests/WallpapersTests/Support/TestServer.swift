@@ -1,6 +1,6 @@
 import FlyingFox
 import Foundation
-import TestSupport
+import WallpressTestSupport
 
 /// A real HTTP server on a free port of this machine, which serves files from memory.
 final class TestServer: Sendable {

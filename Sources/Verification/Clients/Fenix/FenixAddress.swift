@@ -1,4 +1,4 @@
-import Diagnostics
+import WallpressDiagnostics
 import WallpaperMetadata
 
 /// The address at which Fenix looks for the metadata of a tree.

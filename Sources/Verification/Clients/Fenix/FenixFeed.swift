@@ -1,4 +1,4 @@
-import JSON
+import WallpressJSON
 import WallpaperMetadata
 
 /// How Firefox for Android reads a metadata file: all of it or nothing.

@@ -1,4 +1,7 @@
+import Disk
 import Foundation
+import Input
+import JSON
 import Wallpapers
 
 // The app has types of these names, as Firefox and Ecosia do.
@@ -8,10 +11,12 @@ struct Wallpaper {
 }
 protocol Profile {}
 
+let tree = Disk(path: Input(arguments: CommandLine.arguments).tree)
+
 // Linux has no decoder of pictures. On an iPhone, an app passes no imageSize.
 let manager = WallpaperManager(
     WallpaperManager.Configuration(
-        source: FolderSource(root: URL(fileURLWithPath: CommandLine.arguments[1])),
+        source: FolderSource(root: URL(fileURLWithPath: tree.path)),
         store: MemoryStore(), preferences: MemoryPreferences(), profile: .suffixed,
         imageSize: { $0.starts(with: [0xFF, 0xD8]) ? ImageSize(width: 1170, height: 2532) : nil }))
 await manager.update()
@@ -22,4 +27,5 @@ if let last: Wallpapers.Wallpaper = manager.availableCollections.last?.wallpaper
 let current = manager.currentWallpaper
 let wallpaper = manager.image(of: current, .portrait)
     .map { Wallpaper(picture: $0, textColor: current.textColor) }
-print(current.id, wallpaper?.picture.count ?? 0, wallpaper?.textColor?.description ?? "no color")
+let picture = JSON(byteCount: wallpaper?.picture.count ?? 0)
+print(current.id, picture.text, wallpaper?.textColor?.description ?? "no color")
