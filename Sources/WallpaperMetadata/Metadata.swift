@@ -114,6 +114,8 @@ public struct Metadata: Sendable, Equatable {
         public var kept: Double?
         /// How sure it is that the master has a subject, 0...1; nil if a person placed the crop.
         public var confidence: Double?
+        /// How far the crop can be trusted, 0...1; nil if a person placed it.
+        public var trust: Double?
         /// By what factor its crop was enlarged, with two decimals; nil if it was not.
         public var enlarged: Double?
 
@@ -121,7 +123,8 @@ public struct Metadata: Sendable, Equatable {
         public init(
             path: String, variant: Variant, theme: Theme = .light, client: Profile.Client, width: Int,
             height: Int, bytes: Int,
-            sha256: String, kept: Double? = nil, confidence: Double? = nil, enlarged: Double? = nil
+            sha256: String, kept: Double? = nil, confidence: Double? = nil, trust: Double? = nil,
+            enlarged: Double? = nil
         ) {
             self.path = path
             self.variant = variant
@@ -133,6 +136,7 @@ public struct Metadata: Sendable, Equatable {
             self.sha256 = sha256
             self.kept = kept
             self.confidence = confidence
+            self.trust = trust
             self.enlarged = enlarged
         }
     }

@@ -36,7 +36,7 @@ public struct Saliency: Sendable, Equatable {
     /// The saliency in maps as `saliencyMaps` makes them, one at least, all of one size.
     package init(maps: [SaliencyMaps]) {
         mean = SaliencyLook(maps)
-        looks = maps.count > 1 ? maps.map { SaliencyLook([$0]) } : []
+        looks = maps.map { SaliencyLook([$0]) }
     }
 
     /// The share of the subject inside a box, 0...1.
@@ -45,25 +45,19 @@ public struct Saliency: Sendable, Equatable {
     ///   - box: A cover crop in pixels of `image`, so it is as wide or as high as that.
     ///   - image: The picture, or a smaller version of it.
     public func share(in box: CropBox, of image: Image) -> Double {
-        let (width, height) = (Double(image.width), Double(image.height))
-        return mean.across.subject.share(from: box.x / width, to: (box.x + box.width) / width)
-            * mean.down.subject.share(from: box.y / height, to: (box.y + box.height) / height)
+        mean.share(\.subject, in: FractionBox(box, of: image))
     }
 
-    /// How far all looks at the picture agree on a crop, 0...1: the mean share of the box that the crops by single looks
-    /// have in common with it.
+    /// How far a crop can be trusted, 0...1: the share of the subject's core inside, times how far the looks at the picture
+    /// agree on it. They agree by the mean share of the box that the crops by each look have in common with it.
     ///
     /// - Parameters:
     ///   - box: A cover crop in pixels of `image`, so it is as wide or as high as that.
     ///   - image: The picture, or a smaller version of it.
-    public func agreement(on box: CropBox, of image: Image) -> Double {
-        let (width, height) = (box.width / Double(image.width), box.height / Double(image.height))
-        let (x, y) = (box.x / Double(image.width) + width / 2, box.y / Double(image.height) + height / 2)
-        let shares = looks.map { look in
-            max(0, 1 - abs(look.across.middle(ofWindow: width) - x) / width)
-                * max(0, 1 - abs(look.down.middle(ofWindow: height) - y) / height)
-        }
-        return shares.isEmpty ? 1 : shares.reduce(0, +) / Double(shares.count)
+    public func trust(in box: CropBox, of image: Image) -> Double {
+        let window = FractionBox(box, of: image)
+        let common = looks.map { window.common(with: $0.best(window)) }
+        return mean.share(\.core, in: window) * common.reduce(0, +) / Double(common.count)
     }
 
     /// The middles of the cover crops that hold more than those beside them, the one that holds most first.

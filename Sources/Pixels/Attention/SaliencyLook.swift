@@ -24,6 +24,35 @@ struct SaliencyLook: Sendable, Equatable {
     }
 }
 
+extension SaliencyLook {
+    /// The share of the subject, or of its core, inside a window.
+    func share(_ part: KeyPath<SaliencyAxis, SaliencyProfile>, in window: FractionBox) -> Double {
+        across[keyPath: part].share(from: window.left, to: window.right)
+            * down[keyPath: part].share(from: window.top, to: window.bottom)
+    }
+
+    /// The window of the same size that holds most.
+    func best(_ window: FractionBox) -> FractionBox {
+        let (width, height) = (window.right - window.left, window.bottom - window.top)
+        let (x, y) = (across.middle(ofWindow: width), down.middle(ofWindow: height))
+        return FractionBox(left: x - width / 2, top: y - height / 2, right: x + width / 2, bottom: y + height / 2)
+    }
+}
+
+extension FractionBox {
+    /// The share of the box that another of the same size has in common with it.
+    func common(with other: FractionBox) -> Double {
+        max(0, 1 - abs(other.left - left) / (right - left)) * max(0, 1 - abs(other.top - top) / (bottom - top))
+    }
+
+    init(_ box: CropBox, of image: Image) {
+        let (width, height) = (Double(image.width), Double(image.height))
+        self.init(
+            left: box.x / width, top: box.y / height, right: (box.x + box.width) / width,
+            bottom: (box.y + box.height) / height)
+    }
+}
+
 /// The means of the columns and rows of some maps of one size, and their largest cell, all 0...1.
 private struct MeanMap {
     var columns, rows: [Double]

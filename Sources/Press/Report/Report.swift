@@ -80,6 +80,8 @@ public struct Report: Sendable {
         /// How sure it is that the master has a subject, 0...1, with four decimals (see `Saliency.confidence`). Nil if a
         /// person placed the crop.
         public let confidence: Double?
+        /// How far the crop can be trusted, 0...1, with four decimals (see `Saliency.trust`). Nil if a person placed it.
+        public let trust: Double?
 
         /// Whether the crop may have lost the subject.
         public var isDoubtful: Bool { Saliency.isDoubtful(kept: kept, confidence: confidence) }
@@ -145,6 +147,7 @@ extension Report.Crop {
             variant: picture.job.variant, theme: picture.job.theme, box: picture.crop.box,
             focus: picture.crop.focus, chooser: chooser,
             kept: chooser.isByHand ? nil : rounded(picture.kept),
-            confidence: chooser.isByHand ? nil : rounded(picture.confidence))
+            confidence: chooser.isByHand ? nil : rounded(picture.confidence),
+            trust: chooser.isByHand ? nil : rounded(picture.trust))
     }
 }

@@ -114,6 +114,6 @@ extension Metadata.File {
         self.init(
             path: file.path, variant: file.variant, theme: file.theme, client: file.client, width: file.width,
             height: file.height, bytes: file.bytes, sha256: file.sha256, kept: crop?.kept,
-            confidence: crop?.confidence, enlarged: crop?.enlargement(to: file.width))
+            confidence: crop?.confidence, trust: crop?.trust, enlarged: crop?.enlargement(to: file.width))
     }
 }

@@ -9,6 +9,8 @@ struct VariantPicture: Sendable {
     let crop: CoverCrop
     /// The share of the master's subject that the crop keeps, and how sure it is that there is one, both 0...1.
     let kept, confidence: Double
+    /// How far the crop can be trusted, 0...1.
+    let trust: Double
     /// The picture for the JPEG, gray or YCbCr with the chroma that the file will have; nil if there is no JPEG.
     private(set) var jpeg: Image?
     /// The picture for the PNG, RGB; nil if there is no PNG.
@@ -27,6 +29,7 @@ struct VariantPicture: Sendable {
             targetHeight: job.height, placement: placement)
         (self.job, self.crop) = (job, crop)
         (kept, confidence) = (saliency.share(in: crop.box, of: image), saliency.confidence)
+        trust = saliency.trust(in: crop.box, of: image)
         func resampled(_ sampling: ChromaSampling) -> Image {
             image.resampled(
                 crop.box, width: job.width, height: job.height, sampling: sampling, kernels: kernels)

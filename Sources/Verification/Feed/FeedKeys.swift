@@ -72,7 +72,7 @@ enum FeedKeys {
     static let file =
         ["path", "variant", "sha256"].map { FeedKey(name: $0, kind: .string, isRequired: true) }
         + ["width", "height", "bytes"].map { FeedKey(name: $0, kind: .number, isRequired: true) }
-        + ["kept", "confidence", "enlarged"].map { FeedKey(name: $0, kind: .number) }
+        + ["kept", "confidence", "trust", "enlarged"].map { FeedKey(name: $0, kind: .number) }
         + [FeedKey(name: "theme", kind: .string)]
 
     /// The keys that newer Fenix builds demand and nobody else reads.
