@@ -21,7 +21,7 @@ from pathlib import Path
 import numpy as np
 import torch
 
-from judge import verdicts
+from judge import crops
 from lessons import Lessons, Settings
 from network import Network, color_planes, folded
 from pictures import Album, labels
@@ -55,13 +55,13 @@ def training(album, chosen, settings, lessons=None):
         done = (time.monotonic() - begin) / 60 / settings.minutes if settings.minutes else step / settings.steps
 
 
-def saliency_maps(lessons, album, numbers):
+def looks(lessons, album, numbers):
     network = Network(folded=bool(lessons.settings.start)).to(album.pixels.device)
     network.load_state_dict(lessons.result())
     network.eval()
     with torch.no_grad():
         for number in numbers:
-            yield torch.sigmoid(network(color_planes(album.picture(number)))[0, 0]).cpu().numpy()
+            yield torch.sigmoid(network(color_planes(album.picture(number)))[0]).cpu().numpy()
 
 
 def folds_of(rows, count):
@@ -89,8 +89,9 @@ def scores(album, folds, finished):
     counts = collections.Counter()
     for fold, lessons in finished.items():
         aside = [i for i in np.flatnonzero(folds == fold) if float(album.rows[i]["left"]) >= 0]
-        for i, saliency in zip(aside, saliency_maps(lessons, album, aside), strict=True):
-            counts.update(verdict for verdict, _ in verdicts(album.rows[i], saliency))
+        for i, look in zip(aside, looks(lessons, album, aside), strict=True):
+            row = album.rows[i]
+            counts.update(crop.verdict(row) for crop in crops([look], float(row["width"]) / float(row["height"])))
     return {verdict: round(100 * counts[verdict] / counts.total(), 2) for verdict in ("good", "fair", "bad")}
 
 
