@@ -98,6 +98,10 @@ import Testing
             let crops = try JSONNode(parsing: Data(report.jsonText.utf8))["wallpapers"]?.elements?.first?[
                 "crops"]
             let (kept, confidence) = (try #require(crop.kept), try #require(crop.confidence))
+            let trust = try #require(crop.trust)
+            #expect(crops?["portrait"]?["trust"] == JSONNode(.number("\(trust)")))
+            #expect(crops?["landscape"]?["trust"] == JSONNode(.null))
+            #expect(try #require(report.wallpapers[0].crops[.thumbnail]).trust != nil)
             #expect(crops?["portrait"]?["kept"] == JSONNode(.number("\(kept)")))
             #expect(crops?["portrait"]?["confidence"] == JSONNode(.number("\(confidence)")))
             #expect(crops?["landscape"]?["kept"] == JSONNode(.null))
@@ -108,6 +112,7 @@ import Testing
             let portrait = files?.first { $0["variant"]?.text == "portrait" }
             #expect(portrait?["kept"] == crops?["portrait"]?["kept"])
             #expect(portrait?["confidence"] == crops?["portrait"]?["confidence"])
+            #expect(portrait?["trust"] == crops?["portrait"]?["trust"])
             let landscape = files?.first { $0["variant"]?.text == "landscape" }
             #expect(landscape?["kept"] == JSONNode(.null) && landscape?["confidence"] == nil)
         }

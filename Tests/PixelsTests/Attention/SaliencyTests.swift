@@ -47,6 +47,39 @@ import Testing
         #expect(box.x + box.width > 550 + 0.1 * box.width && box.x + box.width < 600, "\(box)")
     }
 
+    /// Two subjects of the same size, and the core in one of them.
+    @Test(arguments: [8, 52]) func theCoreDecidesBetweenSubjects(core: Int) {
+        func map(_ isFull: (Int) -> Bool) -> Plane {
+            Plane(width: 64, height: 36) { x, y in (15..<20).contains(y) && isFull(x) ? 255 : 0 }
+        }
+        let maps = SaliencyMaps(
+            subject: map { (8..<12).contains($0) || (52..<56).contains($0) },
+            core: map { (core..<core + 4).contains($0) })
+        let (saliency, image) = (Saliency(maps: [maps]), Self.image(640, 360))
+        let box = Self.crop(saliency, (1170, 2532), image).box
+        #expect(box.x < Double(10 * core) && Double(10 * core + 40) < box.x + box.width, "\(box)")
+        #expect(abs(saliency.share(in: box, of: image) - 0.5) < 0.01)
+        #expect(saliency.trust(in: box, of: image) > 0.99)
+    }
+
+    /// A crop is trusted less the farther from it single looks would cut.
+    @Test func looksThatDisagreeLowerTheTrust() {
+        func look(at column: Int) -> SaliencyMaps {
+            let map = Plane(width: 64, height: 36) { x, y in
+                (column..<column + 4).contains(x) && (15..<20).contains(y) ? 255 : 0
+            }
+            return SaliencyMaps(subject: map, core: map)
+        }
+        let image = Self.image(640, 360)
+        func trust(_ columns: [Int]) -> Double {
+            let saliency = Saliency(maps: columns.map(look))
+            return saliency.trust(in: Self.crop(saliency, (1170, 2532), image).box, of: image)
+        }
+        #expect(trust([30, 30, 30, 30]) > 0.99)
+        let (near, far) = (trust([30, 30, 30, 34]), trust([30, 30, 30, 58]))
+        #expect(far < near && near < 0.99 && abs(far - 0.75 * 0.75) < 0.01, "\(near) \(far)")
+    }
+
     @Test func otherPlacesAreThoseOfOtherSubjects() {
         let map = Plane(width: 64, height: 36) { x, y in
             (15..<20).contains(y) ? (8..<12).contains(x) ? 255 : (50..<53).contains(x) ? 200 : 0 : 0
