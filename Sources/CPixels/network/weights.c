@@ -67,1485 +67,1485 @@ const char *const cpx_packed_weights[] = {
     "vrgLrdzAv`Snwka]{[JAIU}Zer^eP[}TG\\BCakTs|[st`QE?yRd[CC_Mr_?qQ^bnWFq?A~|vztKAeu^\\}NR?rN|MEvD~~m|mq_pfu_dr?WTiooz}"
     "{@CNokW?z`TYoR{YoOxks`hI~`loUbcZvqSZD{SPyTxHIZHp@_|]ldSWioNsQsp}qn_^TRM[cCl[C[lA@Ncy|]OuzRLirluaBG?JIO@ZhvwQ`VgW"
     "SG|FJqU[GD~k|Nlh}RPfvYtztcZylR\\qzcfTHjxSfaqB{~\\oW{DE?a{r`^mHF`OSKalc@rfg~AtSrM\\tHmclE??hoFKXOaG^w]`d~LxbwqAH@csZ"
-    "W|og~aVgP?sD?PlVq@oXlv[TTCYGNLT@WETTxlSk{@qFpo_veXFgDALb|mHXlSn|v|gTuPZ~oD\\[m]?{tnK`CoKdlq}DuPV}PAhBubHcLIxwixGl"
-    "i@d|_{QYCuCN|zstz_KH@NqHPW|Or\\qHyhVwyMMD@tLyw|_N_sy?ztuiDPoLOneoJNH^vc_X~UdiJqYf}quYqXDvP\\zn@RWbJixBm@GbTDI?NBW`"
-    "xF@uo@m?\\CJpD\\i^`V\\?v_OWrW}B`lz]h]ns]CdkAmhR@L[xyY|GBNH|[MZwDCskHjQjJr]HIl\\gBe``RM`BWANPwfksotJLy?biX?lhzLX[TaPM"
-    "`PsuGb[`B\\oLsTDBu{XUGrrAXkCZG@Lr?c[LOI{pH{GrH@U@skCHMLMNXaoRQp`Ev`@z_smg}qEavpkz}EPa?\\G{DBNxq[swwDOFyKjH|RgAWn|~"
-    "G]tq_|HODQSy_pBqCLZn|AA@IbxMy^H]xbnomTI`P{AHBaWWLvQ~omxlyafJA\\PyIVCps?lqA?Sq?xGEO~OJSahAUJ|P|p{SDJ|So|W~Aqnr{K`I"
-    "~oFnHrwHwaOKElol[|pW~G{Ltmr]M~dhgSZqtr}]qqPIjXGNyNZ}|cSjXlfL_qgkTLl\\HG?H]JW]z~mMLg?q_|OiOdA?@RgLR[S?au_Io@@CuG?S"
-    "q~BKV_A?rghXDl|q}qe]@]o?_swkxNNfKg|VE_WFHG?plzA`}``lxSxR`[\\unkkZBW|uqoJKtIV}}MtUBmofGRU[LlLoAnMGVLHKvDLvM~@uM}I@"
-    "DmXRGSK@_?Y_oFEnCDkKvVOdgDHRQ@O}jtH~E}sFFgzA?hNA@B`FnZh[vbv|sG}CiRe?GPHhRQyirm{qlPOzpZhAn}_PwzwuhNiNcaIVrucYT|Xa"
-    "ZM~j{HDEOOt`}?KtM@OpvmfA}c@Onsw?IU\\UbKpEJ^}?EPknLOV}IBB~I?x{?`K{HmRflyfjN?Njx{|LBzYCMM?lhPOKCbKbtPG|Hjq_x]t[MZ_o"
-    "r?yL}m@hC_omR`i_gTyKD~B]JNmPJdWX`\\XD|p`@HkY`_sEXMmbtQUaO{hFiCN]?UjSvs}`^HT\\`GK?cPL\\khJwW?C_uKBxFk}xtsl|RUYi[WcLv"
-    "Vz`^baQJSck]ktbEY]h~D{BIH]Pd?CGvYgtckbOFItvXJjP~IJOIEYt`CqE^Xce~Xm\\aPSGsJ\\h]{o@nodFA{g}doS{Ru`BfQvRaNDN\\iOkY}brq"
-    "Is\\NwQSW}ea_Yp[IsczARrmjpwNBoOAGq|sY[oUDy~dqKkGYvsESGNW^~_kP|sWs}rOgi~|ITeAhYU[yoOo^W|}mIQWy}UN}Hshe@DTN|r`hF\\P_"
-    "LLSrp]SNNlXpI^AuDN@hzHDKtfEUBCw\\zmTeUSzFphGXjvGbUMeB|NXDzogd`W|@CV{\\|sThxNTCBDhGALYnUswwVie]rQEZh|MHx}kqD[kFAbNo"
-    "fpL[@LdetRdyPoJJv}Ckt^`ch|zy{Z`{fO\\qsZLyYaWR~Bb_?`Oa{\\pMWCMGz?C^MCEqQD_JytpDt}dZJp_K?zyXD^DAc@daObVww]_IJP|xBF^O"
-    "xOWFOVGoPKN`|iiEkE{LEwJ]~bml_}DJ_sOs_s]H}lLI|G~WQZaAlI}Y`dWcMPka]sHSD]gvTDUEuUfoo]szCNmDJBTyzKO`xOdS\\eBATL\\HT{BN"
-    "iQZXFg|abVr[_xE?wG?T{ily`^^q}ejA_zcj`RNwoNIeft}yNL^y_qg~]}JZYhRY`Sb_u~jzEmmXCub~f~crWVJAlhGL~lJL@wVzTSR]QGI?UW?a"
-    "O?liHg?[nplPAlLBGOM?CSKZRg}V_BZ~?nLVs?~?RDDzfG~M\\XGxVg|T_uWnmNpt~fkbtFkvi]a?`RRDF]r{R^u?jKRyUOMo_?HV[YnfMFoiUM]K"
-    "{`l]HBCOZerLyZq?HHDXrDk~TE]h|IFANG~LD^oqKlIiMzLKxO}MS^]]DGetdaORPA_g@yVu{W?QyMXFA}cTw|DdC_?Lun_TozsB_sgi_ry?Ne^q"
-    "qni?_w?[iLnAQ~}gy?TTAdw[XG[p|vnLpHFAh[Ks`XFGZzo^p~ItsMpPhBxGRUIoUKdWzoNdWcQ`_?IajP}?^tNAV}MHK}Vood[DopdvoeziEwge"
-    "obiHGN{eICtUIzwyGCc\\?@_JmbdvE^iEN_X\\L@HsKA_dOY@m{svT@oCn?}|WgB[fLmjsMPpI|j\\K_|~vCB\\}DvSzCm`[DRORT|SlJoyrDOJ\\q`Vg"
-    "p@LPD^ci@PS]rtl\\{iDTccEMsmtCy`zc?^XQGLs`wPOc@LlnUNCxzP^nxtoNSNLpKx_^FLyEBRltQpVrA_AAG_G?DLqO|ttPoLoXE~We?rxe?vXN"
-    "DPc\\HqX~IWhNQbscH]juuAKECcPmSk[cltbUKALVB~kN_}ucSLSkGNIIyXDEFKCvJcGcImN^HBSvjkztz~wkhaJ|}EI?no{TD^VAACxTAm\\UQuPD"
-    "v\\}VFuP\\UeW]utUGtOJAzD@?~d[MFt{_o]hbvl[q_k?L|Q[g?~Rm@`{oCR\\qOlOMnqzAAQpiv[oYC}?x?p@eLEE?i{_yA}tpD|_e~o?SALpi{A?x"
-    "Ue`tApeMIPknpkGE@lbBed\\yOshCdQFnE{[OWP[??^fnK`w|EJ[rwmSZ~pP|{lDwCtOYFBSYGPkziSKZKM]Mu?bjAcwFuNcOsq`Lzo|FUTWe|zK|"
-    "RPtQQcTWC^[|ELijQfC[{pqgJRDLgIWpLc_n@{oRFscNtp\\]oLonxOIfytDNR]kbGhGm~BE\\?~Kvs\\brrA@P}N|uqddA@PclybcjUTd_m]dItMg\\"
-    "GOyHJJs}oK@av?WyWLP@eWSCx}kWL]HRuSE]v@WEphDDwLdHi?HUm\\ruzRPgOn@rNoKuHsgUs_h?_~o@j?Cpxm\\a@LAFz^@`\\g|unR~f`[@RhMG~"
-    "|dDcAMlFy@Qg?OWzmre@CsTXGXOLP?c~KDTqYnuODnLDOPxMBd@ECoCGBbwPJM_ZtnXeFkSB_z|h\\Sble`KwHLCLg\\QFqQtXL{wfx]EANg|hIq@F"
-    "`[_s~adD{W|oS@VS~BC`XEXQwock?rpRsnCmv@lj}ljrY@vxRMsUs~dTzHMIsQzSOu[pKLVZu}\\FAKeM|tbyi{ta]ktY@zsaM`]ZGodl?cw~R{sQ"
-    "Tw?D{?pVxaVn~lPsusCdUDAB|s[?@}Oq@LdloPL{@|[GFMDMW`hP|{Npj|{xzML}Cw~uQsytOjstsqsOy]Bl]S[Y|djov@JAoEWju_hRmA`XQofv"
-    "OJHoQO[tsqa?zURsJ}cYxbdIAOwglNDE\\``HUk@fp~G\\O@kVx_N|C\\f]C`w}|Bm?KAGnxn@SijXJy?tWOQJxN[kAjp|@@KXgs~wgNEYctOLjrbkG"
-    "BPsk_pK{DSXJRLXyICA?@ss}sMLEvJmES@|HaFoSM{yhNSTj]rX|ISxAtcdA{[hxCdy?nbo]XrcjxLS]}t_GO|cFNTNs{kdcPqk~GAsOw}|gVaAD"
-    "HrN`sPwmicoanBDOGs\\jqDdejtlidM``Cz|WDBmgLMO_}_eFC?PAvne?]@Vy@nWHuaKQ@BxvqOhktoCUEAxSsbiFnAdJFLSsWr?myN\\YxF_JIOw["
-    "v`ClKdpc@Eu?VsTsx]DFoRwlz_dcPBt{HTL}XZKNFXET~}XaqrggpLdR|`PPDQX`Y\\wN}PPcwN@bsCCyyp~rz@?NTNlXSbn\\M_qRk__p@v^ExOkT"
-    "NOhtHIiPgJ`jCloyL}\\hMcWFvPq@EixXKEgytclktacj}}WHiZYiJI\\IMmrAH_DkhbPbma]Mz}_VLNd\\jFcLwAWPv|[j~[WdR?s?xpDr~bcpAosN"
-    "DPwvzNOp[^XsKcpICT^VBnP\\`SuME_@|FpsKsI[lvkkVu~cPv~L}PvsDzsOxzAG}Dg?rZOxnBb{vnC@ACZhlL_gtlQHkBo@BCPqfN\\BfoAdQ{_Ye"
-    "oK_u\\PsXLujZjqOmFnLd}_gbQmTAS_prss@QC}J{htL\\xt_hy@[Opam@HOOfSaPmIROUF`XIRj[cr_H[BxxVwMO[rm{]}R\\GKSEeEIeBJhp@}]@M"
-    "yxDiH^lrCO@Em]Pdxlbup`CmzL`ZKp\\QIdcmIDLkAmSoTcOrF}yFqF_Cs`_|B``Zy\\sfCrS}IjlvISHJsd@F[JRxyazzHmLap`YHLMD^}VhKNQao"
-    "|W?`qTX]h{TuCl?gCy^ASiSCnTYMKRmAIW|sZ@g~RO|@BOhbC`QIyXoXGZtmB]_xtdPHuco_sRrArcPd`]GKtoXBn}^zI[CpKW]RtogFsRWs?y_t"
-    "vlcR?TT}SQfD]~w?NbKmvIbnsKpM@Qo}RfC^}i`GvZcUVcPYBscqq@xupOjAS{FLB\\TrAkD[TQXfAEsMAIOmsX?MnQdNJlCJ?`kIS@WLt~hxqn[n"
-    "@m\\wE@PDAa`QRsWZ`^dnE`OnEaJc]G|cFG|Jl^OpvKDcSkIkNRkTItyPyQ?kYP@~t|PtsKNTK[^|uQ?a[NKeOKB}MIu[FL[ZzL]tSmLgN\\kb|?Ts"
-    "?[[iDPHHR[m~WHDStmwn|KAG|{OyoPnAPIgqq^OpVio|ADSusDpw{bwZnQsXF@D@sXKaJ@[uE{oGjaGpDR\\BHc_|NL]VjlEc~DOKQ|xy`P`jsoWq"
-    "ypz|?VB~ueFAHbDPSxGhOqpozaHrYyTH@RCPInim@qiFTo@Wxqk?KRcD|cbv~TP|{~[RPctOJ_HGFcaJXzwmv|cyt\\}UJjv\\wO@lm|IKNtfdH`lw"
-    "EmLN}QaeUmWFh]oD}SJbm|ZxoYlIk[rnposepv`tqw|tAkKVprgcEOOpq\\zrU@sVFq`qC}G\\Td|HnnKYiUVIzpkNrrgzWHsFr}zfw{cfnK@WEQ@m"
-    "wr\\lWJL{tbimjP{OB]bpIh]tWLHdmpzlK]mmnCPR]_|H_kZfGq{NrLHhJPIBE_d_?@}\\fDGbI}OuPUlgScHU|~Ct_}WXpcwjOzeUMPlIEK^|YqhM"
-    "jk\\f?oQ?MhECtDDmqB}s@srSwBjA}~pwNkHnPL\\NPnvn]}OkivGVxpl~IqxVqxDsMB^mIzGQsKoPgdUONuzvPCGpAUrAXMgWv|ovtZRmeKdAG\\\\U"
-    "@}OT@nId}TOxMRopLMuRWsDa@|PxI`DJrF\\DKPtIKF@xjpn`}p\\hvxGATL]Xkt]?VVcYqv?Q}OtHCU}Fm\\dY@^|]`^o_IfYgCp{qn~ZAr]dG\\NTc"
-    "pXEhKPXWHL[OF{|tHu?ZrVh~MtHFDMVyF@CSZFbvzsTCtL`BpOEA|RPP|_[uyrveUMoLG}_nzK?~{l{HrqtAw[xdugISKNeBy{cDs_MDBYjA@?Cp"
-    "uW_VjcqRoRnvyJFh|lqHHz_T?g|~Ebh|McMVX[wwyMCJeeP@Rzmct^tiXbStA{ZqpaXS{mkdGPGdnAC\\Bg|csHGuLmWM?klTsb|sPD\\oKMFqKaYv"
-    "v][xKpPOqrBT|[dFpLdQMNHAv{iF|bH[SbDaGkbzJ@phtR^QM`WTnt@LkKhDy?M[BZ|xzBckDSn[gXG`\\n{P}yOwNLCugqcKfcJ]Iw|QL~K]TMTa"
-    "qLWNO_{joOSyu@tW?T\\OK]s]c}]CsWTZIB_aMg~]M]kkx}@YqnHp`PIPIcMLEuQKL]|NJoRznVyBLg~\\ID_}CSyXBLX`mstl?rj_@{sOAEcaGCi@"
-    "CtwVA_]zm_fMgALiGO{~uyEEASCv{nDZCyTtW@{XMnLoMR_[|?lmmCiRwxMGTJzC^gl@Eacv||sWJkXF{NnAo[ah@@}E`_lxNrSYjUTOtlUVqyxw"
-    "fLBAuBhfGSC[iad]NU}aDpljLPpDyR\\c~oOR@oXNv]t[U@ldkeDTB^lVMuXFvMtTCMhk@olgmio@b~@qpbG}RLJIiAFIC~@JI~EVILa?zfLPKG?}"
-    "|p]tFa`{AkjnlxGn@_j|Mg?D@A?llaXGzaTPFdsNlrAuWdTYyr[|DHFw~MXNypC\\DmT}HtleHuC\\@NGtEW|i|nDQkacjvO]Cnn_~L_]bk?scz_d@"
-    "Op?SmdhkIFCntYGZL[suOCXxZ@eI_~pOTzcfLPWTP\\xYxjo^s~tx_uG}jNWML`}cxS?bupA@TsgTrEK]@lDjymCLVN_k~qSvYoJlxq~DFuknBoIy"
-    "J}b~xaH[|~ZAa}YAJMWopSIAooncy{KKFBky{Ktg`]`ZFCx|y|gUF~sXnC[|~Yj~VoVAvTmO~dCpl[Wc@P_jF\\`dAKub@rOCtaGc`]WCEbjOH]{G"
-    "o@FsApk{s@Ran|Pl}?lXHAD@QStPWh|rQr_}u]CEK_~opaqNMF\\jUAoZ?bbowIhR~kRtDVTiylF]`_yF]s]NP^Vioj{fetdDtBUiy?czfNcmM`H\\"
-    "CCHEmnDwJoK[DMgOWuXllg~jtB|GrzmIc@krAMK\\OBTsz|{^x]@dysoQlLTLPtcSRCLel~c\\r{w|zncmu|KWEgmAJ}RmmaaB{_WTp[{\\~W|oxRWL"
-    "mlhc?q\\yo?Lwt{\\by{tdXa|{OHDF`W?DpCrUYLQ?N~WXNc~t~@j|yH|t_LcTv`z{Im`NuI}Q{mUmneA[up_~uzuGJq|IZAnyuGo@@j}`BOKYAnuX"
-    "~}jbBDFiQ{Puga{?`P?{N|tVnAdI_ypXYidq|A|lFZ^kC{?aVO|lFD\\aKnPKGIqCT`H`goFeWL[?JxStH`HtSoQMApXbF^h}WnhpJ}CtFz|wbhSU"
-    "JP_ZXZHCln?uup{FmCSi}~ZepnSRKdXofpUBLNshAAptAOgJkO{X|}{h{MgEQacVsSXRSrjlX@^}BAhhE~_WQ^[xzSh@s]m?@vk?]k@XOasycR\\`"
-    "AMGW@Wf?|~OxL@fHbp|oBrl|zw?nQb`JASwnG_gq}{SFiJe?wW|Kj@KM`V?_[z?bQtc^VTPG?rJkr^~WBbs[HQ{FI]_EoPrpBptsxBXxp~lSp_{R"
-    "BLOv?lXBl{`dDOOEAQ\\Z`[uF_{@_pKGtzNOrSbx~Liq]}qYbtRJfDvfPR?DK`QtIDKcanll?qijARnk{trrNL{{|F\\hYCKfHEpxrpHGPCeWrV~|H"
-    "E^GANmtAvocM?c]?|rkTJli|@pBd_ubA`XP{XAbS`]~Qc`wi~zyAz`PK}XDRMctPWji{mbhMql@Z?tCwtj_VgveI~rI?yoBWzaY?qWbAyPyNSoG{"
-    "s\\D~GIqt`UDark\\Rkg|x_vpDSmW\\kJ?d`W~u}K[UGQT]l^\\KcUfAHtL?Ng~i|KfKBkzbof_hAIOflDfwqJI?_qfooGCP[qWYbj_CKt@mL[UG^zZA"
-    "cHGEHJ`UT[nA_HDeUBM?Fky?CrX]SBMWpE?`tE_xXl[DncFlaDfWSHDQJN~AMC?idETr`ZLZbVoN]Udf\\`fBLWgN]J`FwqPcAMj^aDbAG\\q\\rtmu"
-    "soVz?KbAF[MEE]l[rfqVvxGp{IiHCucIMKdcyKZIcKtnP}^AEfHITxQQUcGbGg?ZfQNA[Rshx@FA}p\\rc{GE{QZAJlQ?Bzs{iXFdB~Z}L~\\dNwwg"
-    "HyquGbndy??d~L_UAiRovHEIQKFgmKIP@nTnLT|mfYmCdBP~wBS\\Azb|JW~Ap]vuD{fAl`aC`UZA{dTKDEal@gi?jQHLPkSr\\aIDAG~?EfIz~zS|"
-    "n^wgrhEmZaxsqlwpfG}UVqWYSW}HZBmpkuU?BLmDGb~izEm?uW}seaSJ|lr{_doamRRAQ_D\\qAhZ`T_gPpFAyme?_ryaUUIJJYMq_~qLZG~vLbwG"
-    "`YpYG\\hSh@LyAzU?rhqvkdAd|nypJHE?d|eDD^xRR~_aHqSurAgqR~weMP@p?IknKq?[oopUY_B?z}wSIoZM?bpZ?[[u~TKQP[|\\\\C[oK_Ni@bly"
-    "GdKmlpzjCXDGGAnZuCLCACkA|SKOAQX@rBTBDNPeE|uQDl_{|PS]E`Q?M\\[|@~w]~rXhCRkEEuPC[l^wMNg`M[PXNLNHyLhdCB`@F~P~DRd@wlTa"
-    "{eIk{}LqCM@LSlPQO~COCBGzDQg?@olOC@fuL?KuW|cYBOcUU]lEurK@xcDT{]bY|O?`F]PeJKoLB`LjBngW~P{ys]GH?_C^C?xUl?CDlPoVK?Nt"
-    "{tdbKpS{{OyO{][|ltC^@cwi??dxontYyNw?I@QpGM{T~[slFmul{C{rD_TNQQuMOa~pE_dZMqvoHrEFz@ty|`Ln@~b\\M`[eGN|SCZ@ysqM@uQLP"
-    "E}oWw}?ujk{Fmu[^La@eSs?bG{cwCc[wybM?_ATT|AcD{e^KDQLEc^WnHNwjt|l^J`tzQOTgvMRoxsxRS]o?Fltw@HD]Mq\\_Dj|pHcBqFCaML[Xo"
-    "wn_]RTUCDcxGx\\WxU`bGPob?Q\\KXr?LBINyrOAIFsd{pE{kpxqXTDL]?`PDd?p@q@?Wt}atA`^XPu_x|MLFa@A|kJoecB?PRCCRkG^|g`Z~ey]s@"
-    "MBCtz?Dgxj{?K_W\\N{t]or^McUjq|Q[?IF_S?aAA_r\\f[Bf|pMvpeQAZqSWhw\\?}FOVsS]|LVKL\\zq\\FP}eStQxRMqseUdrxLXFiU_Or@PG?hrs?"
-    "BTtLMnwXKA{xtngYrdC@I`KmjNcHkqlc|SKGyNwHzneFzRh`EZcqUe_bphqN{OtDPc{Hso{QZoSgzScyDc_gi?EzGpCRAAWj?~hV{noMEE@x|sLO"
-    "qLG~VidHy~Zhw}dqCntBhrK?}thpirQ?C]S}F_KTe~DUiVC@C_|L@Dk}Y]s`Opm[M|kf[o|tDnDuDATdcTqWwt[}qqORzP{czSDZGEWMwAglq~kO"
-    "YHDEsRTjJnlQtqrnNbcIvL}M?hGPh@kX_{xjKW?dGR_T{aqeMmLoRoShmiIBL@krt?GV_sQVsCMDHSHOp@?stNseE\\PHHE]?U`tk@Cs}gR_ans@g"
-    "wHDRpmDp~ktRP|wsLMC@o}xwjl?aV{iKRrSaBAxrIlKuX{^sBMgxu`dZtB_Yv?@ZRXanxrLLjMoRs@TW{OcLYqlio|\\qLRKmX`KkIR{??JhuB[EA"
-    "IOoZy`dEyp{wKM{jLO\\OK]SubOkjGD[qrqwbCAGcFd?UAwc{{BPhxt|}xSsk~hF^EpxcGHPpKaDiuRsVtAlzJ|KnJO|frcSo?ADBTCYZmPqL_rXR"
-    "CBR~~TL]MAV|vnlsPcA}Qo~rwlwxMq|C|}Dyh?hkI^F]Ib|}@Pwfz^tlA?HlC?~ho?AaA_\\coVPOIu\\DfA[qK_\\O?\\~{J}K`KrG{qO[H_?L]ubDG"
-    "D^O[xPsFK]g?B|wsy]o}v\\XS}RnCFokAwQ|}@o{Px@gxPbr|r~o}~{SK~msj`PD]vqG[m\\~z~{tGoDEbKUXqN@WaRldnKmoWzt`lP\\kQ@~`RrapU"
-    "eYP[tOstO`G_{[\\H}toDR?^}G?wz?sKg{p`Q{TLpAOp\\SZHrI[Kfx?lI{S|M}CSMF?@hMJPUs@AUB?~~?~cVn|iXINCtFgPAPo_xzCC^n@dzxJoc"
-    "MavsEndywDxdsN?DC\\pStvObysNiDxfuzQ_cu`G`zTj}B[Og@OXHOalzAbMiI~Set_[h{_E?Lr@QEtM^\\`?ouE|YIQsxOJT]vbJqBmDqPE@dCmaX"
-    "v^GGwL[^oqN?wnOl}KDxCcYUw|Q?|BkYs]~MvG??`\\VzFqXAo?Or~{Oj|wJvtSSWA`huqBrvMRmA{[|JC[d`OALL_~G\\DADcQZWoECDdD`|Kt\\r^"
-    "@BdLQ}iaBahjxBrfGO^f|E\\QtCcm@dLw{zCkKNkpp]Qh~AW_X~UMz|r~\\Tlwh}PWLPsK?q_CIa|Jy\\g}yOW^EQHru``VDyjku^zcXNkSPW|WUCzX"
-    "ZogIRPQKHpljh~sOqNC{yXGHPMC{{mbh{?[wulfAFPkg|`W`FqMRAqDOIQDV|}c\\A@?k?sHOlWWzmqPrzst@~qO~ZcOZlLdln`xAq{c\\pQOFwe\\V"
-    "{k{^nodKWc`T{jAOH?@pvm{hkTyaG|Cu|NonKNJS}rz?}Pg]EaptNKKKGWOk`_Net`D[|rLL]`HsCrhbwQHC\\NUAlbmEFs@bw~d|QOTh??\\?@pax"
-    "|O?Iza?YKKfAGodMIMwuQDcupl[uqrgh{pXGiRBilSXSF@?tzlXJI_pjW`[vHeppB@KMLoMX{tKrQ\\COqNdnD~pcBM`|qMl}ta_vn@uH|{@?Hq[n"
-    "@TQJwBlAs}mUHNO{EOkyGZsZDihg|B`g]OCRyqnkjAT^N_[gf`{qIBsEF@_hrQZrERT~~dfqBPlnwzNxSNTOZ]_uzRTxfnSrzAG]O}ShmsocJ?Jl"
-    "SNoJCRpXyYdOUkS]u~q@O^[sqr}JE@OoQdlP@_KKw}Dxq|[ZC^g[I\\CQ{^]N_}dk}spAtk[O|w?Ur{b}Ns?csLowxIsePpe_JpoEQBqFP\\djOnLw"
-    "PKlYMRMG{MpA}AcsIa~o|SjjjrzSFrBkKa[Y|QP[n^|OGQhMF`qDdeXJo~NpNmviyJOZHK@JLLLnHup\\ABcoFiLY{L[BZ`?_ARDTMUPZUnQ@Qp@Z"
-    "Eo{?snoFNqczA~\\d~_pxMM@DBLTsWm|PuDS_GqX\\Tzte?kpfLaeqF|kn~@krCAbQ}bTCCQWOy\\PEms[xL]z~@r}?WLda~PMTHphs{y_a`P?h|voe"
-    "sasPx_cIl|dAUTY`QoEdfW?l_{gNMXqIvnZvXsubgtxhkMKG@pWblhPcLD^S?^@JIr_HxvKNH`[WKb^AE?{lD`EEnbQruJP@A`rKK@YXH}HBteBi"
-    "AjkJMasr~QLN^jppYWUFzmd?mRWG`W|m~osmQD{jg@P|Kp[y{YtPCn~N~sxLu}ow}AFown\\@iLoPZFequ?nyPB|XdNuFIN[XEtX^KXD~NLiDRZLL"
-    "OuhJ_?rhz]NwhDLbBqTAzLxDB~MZZNxCSAHAHo@^RLqN}S@IMx|Vt?D{QQkL`ToatUGZMpdR_zvnS_SqcCcOeALi~`DL|Kq?Hpla`R`FxkWp^@Tf"
-    "v]o`sQ?{gW|z`PPBnsNrLR_rV[_`}KvtyEDH~M`YvpFZUnGtqot~GQphH@bKIJWQp~fFGoDJN?dQy}rsIsxGWI~c[_HILK^{R?oz|qdIwnl|Q`OE"
-    "pro]H@dqzq}TI?`}ye?^t\\RASOSq[Vp]iT~kWq^EltwZ~c`dGs\\RKJd^z|LXa?ilzuL{LcCJ}AGsCeM\\J\\gxkc[TAn@pN`MoruFCmI\\c?Cc]x?XC"
-    "XMmM_|Q?TNZsq_y|BnML`^IG`n|IBq{BDlw[oCOmgQz?LMFek]JvQD?{RO@bPd{FsQta~DlavQsyE]~yJlCCYOqJdagnsN@M{rPXHIWD{OB?GspO"
-    "pMSyomgv}BoPCE\\ctMpEXoANk?EIu?gAMQhtDm[]For}o|IUFG~cy]`BEIa??QgT|q\\SB{kSpw|]{aw{WJPCjG?Hrl@GE[Cw{wSizmo?BmHMzm{W"
-    "wMh@l}doE`SN|ORQK`OPG?KCxpBY@YP~~UXXha||dDCV\\\\Sb@KhLDL{JCDP_goCfinbdcOwG}K[SpZGRnjght?ORC^csKNLKmSxaPChgnMKUKMoY"
-    "skSiPb|^Pm\\nIw`bb_?sJrcVERZOVqdw}STWQ|Sy{{F~u^H_sssuYUPNnlGA?Bq?MtyB}PGqv~{qGN@p?m|nhIKo?QChOm{^T^PHEnIW@`hBaMPl"
-    "AD|CHnGjmYSskKO`{_Sq@qLPAjV|DrjYOW|G|A`?TC__t{xSyZFrdLRlBN\\@z?PKfryQ}QdU@AN`I]wrFsgCEKhTKcwWQsLwGEoKiycIv]uJxQH`"
-    "DXDNn}LqI|EPEAh[MpyTwxDhPdBALfKqCDE^tOGy`Z`Lr~\\vC_Zae^ad\\@KuypLnikSCHQ_zio[~|OF|UDaOpMlsvN`PFlyNCcHnv?Cf@hDaA?``"
-    "G~hbIp`NvpIr@qTrBmX[ZI{~aLTIsKzzNj|K~r_gpjdZind{{jcKMbOAdBaKjHDdEt\\y{?dmy}TwbruPH`d[jlVS{OudG|tA@_VEV|dDyQcF{^On"
-    "MeW`F\\UY~tz_FslD@]wrKPyQR|i@|dcb{S\\YQodXZjxjBz{Bs[hZPukuLt[bya{QICbkybO_JzghJAEKjb?NqmBz{\\VquachhpIBMllOwiTFGc~n"
-    "CLvhEYdIxqVwdPwBnt|gKpcxG@o\\|`OEy^h?lLtL{_muxV}cARt^R}Lyu~DZxtC?[KS?DLywt^cwDDbxxOh~Ns]RbhDhWMuK{?V?gPkGB^EcILMQ"
-    "yZb|rDe^T|`zpeldxM@?LOH^cQdmRhDdA~?Q~G?DPPlJs[tMrNPxGLW`yRCnzw|NQs`pClxCun@Ws@]oK?I??Q@xtPJQImlhOQGkOPY[PPYGIA[i"
-    "J]pa~W`UjcyMCw?]nuPqEw?BAT\\]|]uxBjb[tMo?fSnhHVhXx^LZ{{oUMnJsTGPJBM[ttEo}Sn`KNR{_UR~~D`~Auq?_j}rbDlLhCMB{zQwIgurc"
-    "GP?wKQCykSxVgpdtxzshDPlWGKdQS\\hGvsXAy}{HOqbq`Po@{`igSKKqsbHvFjvGEOdLpn@rEqnglQxPG\\_`~tQP|NtpKZsl@r\\{q@\\YAAG\\y|Og"
-    "AAT@DPRxwC[ZlLLaCOoQ|kCE|kuEt]`YRRtbwQ|pB@g~UsX|vThNvsOky_OQo\\uRjDWy`RLTx|MT_?okHXGqfJo`ljLSvLTCIp`FK?}jSJxKNtur"
-    "F^IHvkYFUMocuAaTHhGoArGBF]gZFBK@tfU_ne]E|p[dkQhRB}_tP@WWJri?DBOwJ}cwV]Y}xvMGt]@`FMLT|_ZeNrw^WBFgP_?yI?IKAmcDCPfQ"
-    "nqGlwz@RbPxs|{{dImdB~~W?@Uw|DadL\\{Com_swPbeSFq|rrDke~\\FRsLOLf{d}FPdBCRy?OU{O{mOc~HDlU[``_}xIOPXVER^oZ`ld`[\\PMBeN"
-    "R~T^AcwApNCFRb?ZDJf{vka]oxD}G|rsuznrBlykF}YtIckzDYO?_sK?zrZAqnq?CAGdQdLMD]Dpn?]@O`d_br?[BI|xAap]GOUWvnB_B{`yK[FA"
-    "}EMHvPy{ElxNw\\{HyThmk{\\ErAvuuOcjzMJWH~pfsppwEdIC`Qb`INR_}laCBDbrP@_gO`\\s`PTNWG|j?bylsnT~EP`h}^psOrtOJLXDy^kjCL|l"
-    "yoTD@aURNtsv_pGl_||}Oj{|zBUNC@`Rw\\}U?iOpNbLHOa|CVVXNmnH\\ZKcdyj_v|dZJAsw[KdKv~vFytT[]@|X?C_\\p@wLp`WswvWKdIEAIHLOU"
-    "pL^AhpbmNpxJG\\pi_|JsxRu[THsRK@OY?aYXx@K~unfdmAmB_}SJH`vg~KGlM{TaLqrdAPlB_ybn{LaIHtXoyrckdfXE}g~UisaIhPs^_|?TLBdZ"
-    "@?lRyOE?GNiCnn|cZMK}qkKAB@cPi^w\\yBNbkXFACad\\TILSVvi?J]ULVaw?ACuJ`Y\\KEamfI^Ufv[GUBTtESnvAI]LHUKiXH|I^DW~M^XD\\AAW|"
-    "`_sN{G~a~w?jf|wevdpDNS@AzPEE`\\yhXbozrRTOBaM^BCE?mS\\oWLecO~cP}b_Sqg|DuzrIbxGAkPvMreXHXrJ^WgtQIBoZjXs?FMy?MA|Afj|m"
-    "rpC^tlzc?Ak}T^cn_rY?iXklrG~AQ}n__tF?MAqVDtYWM_oRqzPJIUFt`|aO{`Z}ziUV|n\\hx]ufdpkPhoyOsHEwXZ\\d_|rAww?D`QqSdiYXEw|h"
-    "Oey?`\\LcKhE?TJrAUyHuK?xR_rIbnwE@QhLHiaBTsnw?|jGHQ@mU`Y^MgNWiBcapHW``AnNcESN__|ITn`[^Q`U~jIUhcojcctouiG?e{p{yIgBf"
-    "_rZgjku?_w[V_rJ_vQsUuMMH`PbA@X]?RG]g@G|}LkTM@o}LS][FZHE?g?S{MJpMr~E?DyBBJVb~T|aonDKXFf?vNbBhWm[LnjkjDUSyxNu?r`oF"
-    "rDepG`lg_txcqJW@mNJASqQ@D\\mbGl_yzumB{znQ{z}lqQnyLHFAtjAmJpMn`WzAQZqMQN}a_rvmAHFAH{?U?lNAtrLNQmM?WUe?sd]]jhdmEaRm"
-    "rsTdGEU?{Xk^ij]Q{k]?LkSD_DWn_rpBZ\\Y?notmVXF\\WIZ_r_cUr}kFfxzZtfniCWhdbTSWsYOFfxpIvC{CKhM_{TY{yCShLTjcHR[LHN|?AFL^"
-    "}w?~tuXF_qgv_?TkJ?ORFq_qtTTtgZAao[t\\EZ|yuAlXFOGtsbw}nBRAUHDjJRuq|\\gXyPSkrhFq~riC?K@YH\\lDke_H}XX^mNpFMQ`n@piVwRw~"
-    "WadeG@W@}n`[{Jsf?u|OUQWeJoPDTNHrHNtvh?lPCMcew`gJwFT{zSguZBMYz_pS~b[SHcKh@mHRH^tQFnWY@]@gBcXmq|K}G_HS}oTsHpd{w\\vZ"
-    "}nvwJM|BBqC\\JQXzw~SqqA@?Kt\\ouAsRRvh[A@{^gfPkRrxuu}WX@BKUSCgMF^v_i\\lpEatwDpGnnB[SxOkEBoVJqV@cBrDJH?[h{]xgDrxg@UDD"
-    "E?C\\ueuOOmkp~\\l|OQoByPpMHmGWD]|dlmXNcsxG@@E_@RGn|?THzaYCJALCw\\swBq\\FEauWIqiNzrxhZMhQLapbf~byxMSSNrHX?kH^xophKXEW"
-    "No_eDvoz@qXjGo@WE{WuFTD{H^?CEaZwFM?SxPBrHBbeGMR?tnyCIJGnIN}GidWgCQPU}oCb~aWO?_lXBpjnNSaZ[mt\\yp|tuR`uynDlo|DltagR"
-    "zs{[LrWwx\\`MxpaJnDVay}DCGMf?ugk[Qjpe?TwpJrKWSbItOa_gHmKbFNK{nUDHyKD{F?hSNrTVLC|gF|o^AmgPCrFaG]J}J@dwwTp_YoswFqHO"
-    "DbS]~?ttprCu?|H}xRh~Oqk?PrOw|]Wp_?vk{poVzdk{hNois?PBtBSe_s}fCw?cNQlisHDC?ela}\\y??TH[rqpvDEI?IQw]zy{bARLVA?sJd\\Br"
-    "~|BdgUCyNlmNCtUIobWDKaLbgXTwEFqfSi]PuDXn?^owKBi@kofxm^ZR|[NZt[gkUoA`B`xZ_qDWuPNo~]~``_Y?OPcEBRcKQ]ZCX^buPNdWNz_d"
-    "TG|nKqLWLmpQtnicCPr~IeH[JtKM_ty\\SCnm~otlNnkFC@\\Zxr`}xn]YOD\\U?|DHiI`ZGCMFb{coqA\\]@MPWH]ZxANfAB[oDDOTuDC\\HnO[yN`|W"
-    "sR?ts}@SOAD^?qoJ?`OdNjdEIoO[xpoGwnPmI[jito|oo}sWOPWRRphGzMtBy_WJE[KhBR]GCKOL{lmLOb?rvRTXyAkxAZlEzytNDbX@ymHnF[GT"
-    "oAzkC`oO|M?dpL`TB~p}stCh{_LGE~dPK~SdAeyOvJbxBXsjE]umCfkQvpdqCQ^~sEHntUN~noX_}]?Y}cK@uMcI{@_~AA??slX[IAtgjhDKz_Op"
-    "F|AH}coIvtw{SqpTJokjJP~tsUYMw^Kt@^PhOzoCsCj?w}tCum\\Fr_{yEfOCu?D{?^NmiBDH_rI?Qc?h@qXhLlOdbNg{n@_UFacdlBt`KSVyNmpD"
-    "}BOICo_c?@XO|g|LHCT`zng{AC{IT]sArOA@uR_ky}\\bKfc~N]qAxjwvl?XepzdbL?xi\\bp\\D?LEvlIMHPA?NkxpAU?vAqDesdT_[TZ?B_tZhPcA"
-    "DOgQS}dBuN\\YHr`l@eM[FMSDuM_UzNoL_|wEDrkh|sKyJeAXsaClvDNzAD|C{COXA@tWx\\{LM\\qcwReQv}ga@}@iwUV?Cb`WCBwV\\rjeLDtUzqF~"
-    "Ha|iIS@kl\\x^rQgHFaoYp~?ez~svO]OXbdP^uL_eGNsyI|xNTOOn`R|zCAH^D^DOocPpep{~DO@qAPtI\\~Z}kHDCrogMEKe?x?Dyt^GYTQqOxTWa"
-    "xNUbE[[~i?xSBNoa`^HSpBk`@neE@q{_A@lHfOS@Jl[w~L^ygjtoTYu\\JDdsIaPixrL_mBH^wSCrT|SV~mHZ}rgj}Rw?XFGZ{|fk\\TWdFWkD@KxP"
-    "?~PwIm\\RuHhoENV[HVT{tk_]vbspsZ{nA}`IrmKOAO_MP|Whr`X{G|wvZ}_cB[`[FeGLAuEGzDdp|sMMUC_{IPA@E}dzf^D\\pr?EEo?rH[Pin~Gs"
-    "CTl{F}xTyPf}q]joJSk^H~uKJNdVs^hFy?P]GdkXmb`FsEL]VThcOpZrvMsnCtdNE~GoCOBwOAGxB\\NwwrUKYA}vt~wtzmvfCBW]DScp|cJ_wPPw"
-    "~rxpJ^gSzFa?zoKdJndU]_RyBfwlJ`_totKuEDFLI]\\]Ialgy?QaI@GGIoC@AeRQfaHZTPny@Cy{HgD`xNZ~fl[iRb\\VJQS~HA|kOrwA|{ll@[wu"
-    "}MOqORw~w||Lj`paLNEJARPEz?{]Fn|JTb|BGQ]K~`LCyBTeqC\\yFaCev`cMUPGm{~\\Qv?KEt]CeG_cptcLUhVnNE@\\E@Ovv@a?BFA\\^FapVDS_?"
-    "~cdFx^nsy~Hu|Mw|POTaX@hJ|`P}?[PrAbV]E[phrmqXgNTA}EGQMSOStqN]?pGn??xQ}fRAGoLV~MlbI?PGqO}SpM_ki?yB~s_K_rHOL{DRJoPR"
-    "js{\\HKtUOlDm~dw}FJlB?cDaH@Py?RpLxMOJJ^lgKpcM@Px]snOCR`TFFqwzb^DKlwGvdLwjwbhdu_OB[jderkTbEnh{K}C{x@UH@B@gM[Tbi_xe"
-    "t?dlB[sPzS\\^MO{}pS~~}rlJ_RPGlblWr]MC{UHFA@L\\Pp`NEKH]YDnt@l|{|nj|r@Zs{D@XoAs~|g~~vOhyv`|GiqaXrm|q}oXGFdHn@~MVABaS"
-    "H@KjP@lJjDceAVlPHNHIuNKV??GowpHqHBOdBqGtKB\\@vBCLqSId{_TFKbdXdfGcut_PB@}SCQtaENsW}@|AJB[?pnxpE|tWTQwZHa`L@RpUNAC~"
-    "sbsuIFlClO[WKN{f}ee]ObtPMP{r{bXWzpqkMeCTmVdBvxhCRM^G~IvgiPsw|r~?FcOXOW~}sM_znDReIt_TtgW@PaLpIwa`~o\\U{B\\iophFDPZ?"
-    "`]TCa?t@R]cgIls@z`WTlC`cxopxEl|[?dr[PzhenU|yO}{}Nd\\B?w~WZ@G]RRlV~\\wM?dTdzu?^ETAWycCnAQKcA}dCt_D]j}WLFEGyuAHOtnpr"
-    "J~SgolGzHqHGl\\ucjpA|vKhACdDgi[zzzupC?n`fwrC|vatjozcnEDq]DLTUB_|KhmsIvlsm@QYXDl_ZdJm`Zqfmh@vgschNHE_pEapUBHEKyAiI"
-    "CB|Bh|``yQHajhvGVLxF@NxAVrp^uAxKvATF~d@QKo`j@_SewD?lKQgxU{{SfXFTMPcvx{KtNBAZ|g?wA?C~i@CfodM?JS@\\Qbhm?AdB|aAhMjKg"
-    "ruFjtncMJd@UHo{ys?pLArRA~~|qEpdawM}?l~\\{l{WqFY_dObNysnTcv_qIn?dOxPL?LDdm`]kr{ccCG~aaj{JlAR\\KGpt\\|nsl`XGxCOvjrMk^"
-    "_{\\uGTvgKm__AjIDP^`GuApBunVijs\\UJRzEz`b|skhOMmpIB@kIL_owupvuSo|i?bKqealslcBvtoPH[UIB`_kWJe@S|Ocd?O}?|nfAM~Oz~[c|"
-    "{tOG@T\\LBk[mY_luqVz?nLr?HpdV{NiNpsTPJ^raysGSWnlBxJaxXD}M_zlPvo?HGxDXHPciZ|S~sRXENOXWpF\\`K~Ry`_F|JZgZLeHu?fLk~uWi"
-    "rQJH{aKaS~[oplnVqn@?OClnzV@VnOZFA~KiFcPswKgjC~slL_~JCM_wrOKTE?cCN\\nKucl_E^wNhmg_tk[v?~cX}Kdjh?WL?]Cc?m|v|RXw@`N}"
-    "xbJ?O?ksK^?XsaWPBccWAKo@vtKaYd{mHrcCEKbh`c[ED}DaFQcNOhDR?w?a{w?Fz{gryq\\\\yNtZsCdP|bCfH~T[PsW^]@JAq~OMBOy`\\~_SPdSq"
-    "@poQO?WKW`v??GGWvavkMNB}Kso}EkdfzOZMr?EOOQRrNmXt}P?~NDhjfbw[rsgSjBjAMoTuAiDI?fSMWhDbWuHhl|THDDHIqPU?zCDLFR{cD\\xM"
-    "h`|d{\\AO|AdDJ~{wCklNrt`_LOvmC@\\k{ZgOtbPgjL_[t_DMkQg@{jDzU@|VCbJm{u[zt}cmwcwY\\IrqQQ{aD~DDpQXBF^t_IHGU`T\\uV^?qx`d`"
-    "J}{p|Yw{J||BAwHpildPv_HFTAuBiAhdGm?bqLxLK??R?dfqxtDj~KstEpXsMtMawtiIHmMGO@|^nXOnRDdoRowV`^k?C?Ws`\\kpDmCXKpPSl?pO"
-    "Eyozh~|{@UzAxlGo@DISvLjfQDk\\LbUN|}mD@?d?ss\\@|l\\f?RKprlchH}[QrV{{?G|~ZB_nBWxnPvcUDW?ym~BaAqpxv}u@?N~A~_WbwmsIl`Sp"
-    "}kZbjphFB[KSoJz`xVSvq~hjGRWSk[MV|RHM@BGsmRHGKLJzHpfteBeb}\\T^UTX\\AA|QxqwYOqrHe]jFTW}?UlVkW|NdCpSQrmKUye?NG}@z?njs"
-    "HEXk[B\\HRz\\d|H\\o{F[JFaZSyFqEAsossANAyuHALTJ|}OcoQuo?rOkoD^FRocOQTM{yzarnsLL_qnPG@QI?hbdGEMd[H@JtN}}oY_knxPXE]qwu"
-    "uK^{EZ\\Jl[erFqmWlbC\\FDKhJ?dCCnDqF]ts?tlYurx_qhGgE@kiH~vO_tQAm[D`sKFHcnH]VK?]iTnHNB\\j?owbxqvtxm}k|{P}PvXU_KR?DjkH"
-    "KqwF`Z}UxmjOj_~r}xGz?Iwhz@qYlJLUw]YQHw|ozGCG|p{Txaw_Jnh`niwzYs`F\\kXxpo`jNoILNQu??\\ognoe\\xAn^HZVrG?SCGMhBr^P]{\\Xr"
-    "~`v`w}|^T_xtAbXC{rfrEpo]G^xv~KE[oajy|~XfP]?v?IO]NMkZDJtWvN|Apft^SIXuYgQLSNPZFCg^FaR~P~dYln}vyl[_I@SZzn|R|mVazNkk"
-    "nsHJrwKnynPoXUdp|~NuvJzs?yIT~u~Au_yjQlKYOkd__}?rCmsx~]q\\?QooQm?usfGz@QLRLBxSwo@rEck~lLnYvc@IxKzpueoSznuOTKJA@@~o"
-    "[Co\\@KuBqNXVsma?|E}]ymr}?lHyWg?HvpIW]P\\|m}C\\A~`HPqWwj}GSy~mO|TKxCG|j|hpdJA`NUNstXLT\\kNK|TTKTJkYO_?{~^EatBs@DWE_u"
-    "OFo{{mgNX~gI`]LKum@K}qCXu[YRCnONErsz}{PgFUW|_dBzTTHagMsoIlLpouP}QY^sC@PlJMEWxN~[~^G[KcFTHlbrSRh[~ar`qNkvFeMTO]a\\"
-    "n[MU|_?tw`Lwd_?gxnBAO_noMC`pbXsyL`hfObdgXmwfev`A?IU?DbsbPn]bPBPquP\\IDTTfpQon}g}F{AdFw]@BG|F?}^UAr_dSy?`AB~|AioAB"
-    "nMvssV}`wM|bopQFx\\LJOrTmq[]LTP_aS?x{E}_Outlp`\\k_v]_QICK`N?HyOnCnvrevNTk[Jlop{@DL_z?_@R_HIM{PCalnED?_lrGBIHyGM@\\Q"
-    "_?g^nCX[voSu@a?CF^|YvJtOHYkHHni}Z@@sUjQINTF|WhFiDpK_ysBmz]_|UaT?Jn{FmP@y}}}c`_wHmRFCIU{zKoMl_}_[ApGPg~`^bG|QO}`f"
-    "YIiXwLzhTYM?xYs[uc]@H_YF|?tepQkksb`yM_weAz?{qsdyr[uFy@\\FTOXRon?xP]hQGI}?UIz[w]xiMpkCxF_ieR?~BjpXf@BW`\\@GNrLzTBa?"
-    "HFi?DaRaepNUANXJ{mcBwkxTuk]?MZ@OlroModDeCjgxWrP~eg?@@i~o}OiMREvp}tZYM^nhIKaIDCsq{g?TNaS~kkDwtia?`]SNy[}B}YWgp]}?"
-    "OWY@TNK?HxDFUEzY?RgN_sSyt]aLOaAL@Dczv~TjjHDirmNl_~oUx]HxOQuN`_fAsXD[U~pm\\DnykrJAEsgdafbRJHDe`W|c_w|e`QzDBG}Sp|P{"
-    "Ew?PNAmtJovAei{}qmZ^p`@nLt}x^lHHoA@wj\\Rt|J?JMSd@`ZOeiLVmGaWdzYROokD\\BULMT@SrIMAA_?]UGw^^_tLN_{mV`~_tWUfA_q_NEV_g"
-    "zvwGK\\FW~\\cWsTnRw~ytB|JPLIK@CaIeAhDdNOCevi]zJW?MbG~]X`^Y_HF\\JrT`wRqWO}PwwXuPscWPNyi?NHEIt^JAOdtlct?qGtoX_poUsHFf"
-    "`W|_fOCH`bUvKdX?|TGuHPCUdWRPUyMk?Cw]_xEfSXDARW}e{M^|n`O\\SG|lYHFbKNf\\Dg~{_z|OIPhTlix]pRopSSSwk}M|`[HBQ?SXAl\\VKSk^"
-    "JYu?K~xBXASNvhFsEHG|OVFmKO~i`RdFM@|d@wyCcdtiEanpO\\IdGSrAdyADSE@Bc{^WdLnWz}SxrdlV`T[tA}hP{zKCv^}azFhrF?X_A}NA}ksK"
-    "CyOHzKNodApMAZHSgbq`gWBACXDAoH{sQV]??kqk`_Uh^JiHkleGTtDb`Tof}yHh_p}@Vu~A}R[dAQWZt_d`|}bazsgjEoCzxpT_AU^`zbp?o`|S"
-    "MMVy}MgKH~KfyL`Y~bohxAoitrNb~j\\`_fqYV`o|S}hJs@k{P{LPvpt`Y^K\\wm{qnOR~G}yPVcmBBAqLMLc{JriBs|?{~?XzHSgkRfz?nSWfA[xU"
-    "HLd~yOd]DoTGz~k@rR[`FahyCCBbmQxt?sRg|oXZNBQHCUKmh]bUwpWlptY?M^ld_rlfBjnR}?tQvLDOnPWumz_nwRlbE~|w|AhV~rztI@^?ROHf"
-    "A?[~ISH{sNMEzrCOesS`NS|kxAH]ErGHvOpd~`pPwk`Wq\\`OsBET`P@SyreC|oPat`C|PriKzaPUBdwdHo?mxrdOJBWvF~BdU}zcJbGy}]?[vrrD"
-    "CRPI?Ro`kp\\UxnksV}qSEr{~{]sqwbhKGuaSJd`ZK@IiEs_iMc`KtP|Vk~@j`Qc_pO[{@oD}MqqjBO?jqo@P|}RoRLxElQc^AMietO[yPMKnBlS}"
-    "Bnvz|pkQtcrwo?fS~~cuxnORAlhInbZR}hpfPml@v_LSC|oitWx^D@cTnBGky@TeKYHGy?~AKDHIxBKfzhGatOlWBRG?NM~AH~\\]{kVWHH|ZxRC\\"
-    "BnWd?BZvJNxG}HWypD_{NrsnDQHBJQ[QFfRez]p_DDWqFOHLxoufkAaItb`EultcR|HzANt[xQ|V?OkNNrw{tqHx|mn`Cbjxn]d]ArZ|I_paVM|R"
-    "@POvp]mDoUTX|T[QA\\H{xA\\NU_`bw|iD[O]BGpKpsm\\byrAFB^sHX]TEIagy~{xC[DF?HQhnR_XI{yoawap[JqyHE{k`w_dMSlOsrp|Wm?ZN}]GE"
-    "xPpntO?rI?PWB^LhExDWCoegyAtGzZ|cxnn]ALXvo|GKzizxDNOf?bwpiT{eAlpXF`[zI^Oja@VEuPX^|AH}~RlOkra`smc|ooI??R_IIp_qnRDU"
-    "juL_{o`GKt|W~]LVnRKS|qX^YDTp|}P[G``s@}TJtt]XmPK\\~A?QA]cdfZTJJ^TOihD]z]?_OtNgu}Kx~a?d|QlcJW}Uf_OxtfsH~plnK?KH^Yf|"
-    "L|`VpCau]Ebpt]_FK`Sonm|oJvbkXXEehR{L}BgtN~o^JPlR}m[fE~wXqRL@YODIYDg}|DaZJIlg_zwIqmpBBp~tDg?|TIpJysO|Up|~CnoG}ntV"
-    "}btlL_ZVB`xnEsgQGrKTzcOVTasdRBXCDalEjmp~{mWsO@HT|}Haz_ov~l\\T|zmDAmX|JQhmLDcGVAMEsnsBLmP|wlslO\\GsHOdkikxjAozSFpCw"
-    "A^\\lTflisoCiIPg]|te?B?LaF@\\Ay}|FvSdkCnGsz~Oqr`LRB\\sqDQlh|qXuB]s{?cWQpnS~x~P~}IwZzalBItsqM}\\atmOiVCC}UV@Pws[]?CTk"
-    "~NxOya__~~OjAagNO^ws}B{|ECK`ML_iBJxIOLHmE``a}abw|rKh?QEv?]_y{]ta_rtF|BK~PPTJEp\\RK~XNmA\\TF_V{Cr]IGo\\Vg]hVIALPN_tq"
-    "~pwvG@@fFO_eH_okLJoB{SoTHbk\\QAOfyptyu?crEwSsA`SZz{khrGL\\tn`KFnKVuRhWJQTF~_xs~]d_}j{?n^|ZFO^cT[X^BMb|~owwJkODB`Oq"
-    "J]yIg@DjxoDjD|PvN|DYzRCUxPhsI[??PM`Bz~Ts@\\wNMNHNtcKW{mwd?~RAxD_[i{lUvZ[Zv?G}rUEIp`lBVAK`}ZdsV~CdUpdDIKHls[pE{BWl"
-    "CMB~gqCnBNF~sNJwoRTi|nPACACmWo[BE]WnBj_e@W?NEkHglPPKzRWusJ_UsC?pvo@xmtWLr^Fl~P_{c_wdDqhv@bTdDCPsJ`uOBqt@wNJAl~hw"
-    "k@h_gu@z?BIFu}Ry@NF||?|gfrtf@r[?MNJR~_L]I}IQ@A|QT~PWqd|TnM`rV]v?laXB{?c}MaLk@Q?YVEKJ}NdhB?k~mPTQNKd}IXDPKrotw`\\I"
-    "qA?cDjX]Do?vL`\\PisXHA[DJIR\\CD]wcIBDro|`MMoRAy|{e|aUU{BS~{l`DEqcUodv?Ckqovq{xE~pOL^owDCroCoXfMw_gu@_}@aUrCRLANsLC"
-    "LwO^Bp_{O_\\RyoIQg|SgwNPX~Mr?U?sDHcLUr@_?B\\tsXD\\W_cqU?^Nu`^l_Aqfr?pHfuOII\\U\\gGNtjf]`IEj[SKKca|vUXOCBy?@tjK\\dwjg|T"
-    "`ZQ?Iov_~wTJi^xOuyGby@kYvg?~{auDlqLVfdLPvBl@~~Cm}LT\\rAjZ|_|@tLA\\qrkmQn??DRG^a|XYNAcy@qZM}C_Q`mCFQnHW`\\Lm?TCUqBuM"
-    "xtHSVrM|wmvrUZq}@XtL]RdKAqXEPr}cvkK[x@AB}@XpybdNj^s`|qXr?|VuroWPN^pF|c`Sj}LcG^aJR{pikOXiylCI?]HxA`Wfqa[PL~YUIDXx"
-    "RgXuy\\y?INznRKZuz?WrnnxHysxMR_hLrek?r}OJkMMGq^DNSSxBAHpRH\\||EOOge_Gq}M{gDCAMU@G{zqSSx_wwc?qUn_k}VmyJ?~wo{QORLaXa"
-    "u|sYBT[~||HLxMFeQvChAY|LC_Z}pqcwM|\\|DVKZJkddDsv{qrxCuA_K{Ns{ArseWHt[ybHGsmUY}K?\\jmlq?aL|LqUPzbGa@^o}DuXwx~|JPehz"
-    "U?WwqP|Hkn_yMRSgMoRs{SLvr~xAD~xeCs{i|TuNn`c{@ziSpqfyob@DzpiO_~gV\\poC|pXxOpBsllB{GBHQ[HLlLMbmA@O|RnCqFnHO?@aDM}xb"
-    "QCgZ~M_J{qwoBQ?cCnsew_lLGadVj]q@@S\\px|cjSpFg@MsJmm\\K}]oUTLwpQog|GlXU|u[cIO@C}tO]Bq?lEQ@z{Q{kIcEE|?pR@uplABHhu]oL"
-    "LMCrJqteJSwSJ@kcd|LjHmDmGp?yAtMe{[vpCatENlgxTlsdw[K^p_gqraKW?RAe|NhUBrgji`II~]kmpN[woTBABO_vw][eLQ[b?ROaC}PwuACd"
-    "CKW^okDzD?wKDOklNmomGxD^Hmw?E]gim[DfyAVoAoGq{Bshz^?kr]py~P\\Wwbo{zNwfNacV}qHLEMkjMVwg|o?zsa_YApgpLKDME^^xqBO|FQd_"
-    "JpsozNL]E^oU@_yXvciHB|ULuotoLqgmHhDZSKZeo^W`^loH@P_R}rASG`cOzlPUASc]I_StrRCcBs^b~rPFS~}w`SC|OFnfHflFoOGpARXaKHFN"
-    "pS|XqPQH[mmQK_dm?}ruyN_jEyWWIq_\\KIMRsNtVn~T|K]ISN`uVDFd[mPAFegXXy^Q?@mHwA|exRbK?onT@AG?_lM|v|^@\\t^y``QSsC``SHUI?"
-    "k|ma|ASNMbHl}DJzsN{FEJtR}^?DQ~lqKofbwQpi|jg~XAHO?{ggH_Sb|zKozooOSrhRO~^uDMSLFOwCrRhHI@xgzXGF|]ORH]XthrTE|PcBPncr"
-    "BQ~h|ltu}|c_jO[sqthApMsYC@wqBpfCx_OdF}QJA^KtmRRs|u_xAQgGyHDjIJY?LSKaSHlaH^XIu^{PSl@[Kyg`IbTM?xDh{_W}|[ts`QVhOn|y"
-    "sLIMzlOxSsXbS[txF{xd\\RM?vPPPSJTh~r[c}}~iV^r\\NaSuo_Q?kS~cEkGXmNdOspmj@dtDwNR?Ta_|SB@BQBqRy]T]|@cz@^TeBqLAxaG_TSGY"
-    "M@XZs?|QSzHu?lxhrmbsm~pUN@?lnLc]Np[bJ~X\\Ba]OA{gL[~LREuMXqlkp}?KxzbW{AJbz@_wDBn[TypKX}qq@EkgEnQ[wrnCT~bCr@MGl}Mlv"
-    "ODP@~o_V_?~t{@TMEcB|{Ro|KadDs[PiJ^p`v_HTzEyTp_tVl@DFr_[Y{NtXlAJ?Dp|Cy\\ma}@WyvlZz@nSbCsLWx@PJ|\\v~CRdlrB[\\G]?Oxm`t"
-    "wG?iQ?ses@xBAA?l{ZN?Kp~wGblQu_PgECOy~QpIqMg`f}d@z~K`D?pM}v`}ACRkp`dtQ]KutNSSkSkpEk@bpVzzJShfA^kutQHbyOGaT^@Ds]Gm"
-    "zNojBaKNS~~fZRQiMkOoBzeF|_SN`W|TCysT[mVall_o~~{_@q_dH`PCzZl^lOGXOSh?m^WaJDn]C[_IqUmNSNt?LBWcKI@k|V[ydMH^p`cI{^Nn"
-    "p^|duAuGM}XfpmxGJCyG{~p``XmoolvBzB|qBKSakNOXBMChDrp}NiSyw~wnsRkgox~bznKlkPhgr\\DL|n\\DeRCwMSI]TFsto~NA_BWg?N^A{Sg`"
-    "{B[ZJ@USApWBX__dzr}R|~tWwbTnLTdXHk[xGDXoDQGTzp?\\IPhYueGT?^GCNtGPx?imRbD@rRPGoNH_a\\YCvR|OMn?{zr}i_p{nlmXFwlt]A@KP"
-    "W}{zmlXwtvLNBm|]uaTEelwdFoSX{tyTCtsZ@m?{BSO{u|PKF]g\\Qa\\EmO[A\\rCQNoXvXcHhirgFROui{NxMzRg}ZnhgG`d`I}[stNhSK|QdT~|O"
-    "Hw}[uCd@oAN?A}UCVCL@cadXW`SxI_WkFKt\\SMdO}_NiroX{@TDmV_Bf_|{z@^vso^\\iAoYTkskE?`?prA}CqP@wJIqVn|\\Npj`II]SprFBK?rgM"
-    "JkmIN`XiPvrj@nOwiUxpHqPHtdCQVT?Wj]Gp}~fPs][^GASyLsH`talcDSx`jazs@RtkFrhqlcKebGIuMnPwJaKosO|exllsAlHqEKHppcLUAOPG"
-    "NAkMk~t{~jd_~hGOGtNACZ\\ur[\\RynOB{bsn_`^qy_o]pG?vV_L[t~uZO}HzqSSYtYomDmlR|AkM|Q@kRDgDwfcI[RC{vw?UsLf~nLIfCRwv|dSo"
-    "oz\\QOsXMtpuxykHYKolv~iln{^HH]Hokp_DJQCas?Ay^UpddUuNLAzpFU~u?]YgtIuHMz~s]Y_@OYuOKDn\\i]NwjZ^TT\\Zn_Q@DW@`V?MOYg~Cd}"
-    "o@?ZC]_T\\AdI{MR`L]XHOqsWviOAu`~AKms\\}]xIRQ_yBUF?u~xQz^Dtus_eEodTIAAdDMXawQQYcAdweECs_ojiQCOjLNr?xQ@xDQKjEt\\shagS"
-    "CldOlcL`|KDV{ot~OlkL?Q{~O?\\[IOgojNs[pEZg@W|DH}F?}}sh}NWDsLYXdJU^Qg|CxwgaHNsXP`[n~r\\vBrKjw?tPdnlOW[]Oc?]HF_TFzXab"
-    "JuPqudOjLCP\\G`|ZCccbHedARlc_RACc{CHmLB{pEpHYnP`GV\\Q?u\\o\\}mP^G]oEOIskBSTfcLKpqPK}{DhU}etpAn^YIXEAqorzzOLyF`XKE`PS"
-    "J|VpgpHcBR@TPFvrg~lDtG?X_zi~xeVhm`[eDrsWMH__DUCPiCPUzL|pC^?rSFdgHt|\\eA`edACcBXEHR}kGA}Wzi^YcHQwWl]SGlr^l}zWqprZ|"
-    "]bwd{BdKJalryYcDzztjFbKRVmQY}OP@VM\\[KK[_O[xWn[N}OB?wR|{kOMGelAk`}OJ\\qW}Mrp{UwpGsu~pH?qtb@WOLIeL]Q`ecw?W_Ln{q@J|O"
-    "@[eivbXEHL{KzGOMotL\\[~z`D}DXv^\\Ve[fUBpTO`Q{Ii[idPHFyH|dcoBw~y}YEroC[RZDapWLOvCkYrV_QwCYPMUPJPZkKXhx?|BLuX@OH`TDK"
-    "_{eI?PxjK[{sRDPDjtHrM_Xn`^WwK_kH~bMEPEB[`QwlEd}skDC[_w[tKK_jGoP@`Pa@DP@N|PAoZbo`m|OlJUIRrmT^sJs?JMM?@pDCr][UULSJ"
-    "CDELCNcwwRQa}ezm@?Dr_xGRFeSX}kcElSCkIQVno]VAmqSrB^@mKp`B?BplzUiDfWrPV@TYESGh{sCYEv|cFsYqD`lnFSg?F[{i~MpDzcLIqmQU"
-    "t]DBvAvaqop?{A|qKCgtTTDEA_ZuKlvwHqLC?rxYmTPA@{LbDvzA~eD[tEK}GaTcQotlmAWol_QHUW}juDw|{VIgtwILTIow~OQ_qCcb??X}~G?f"
-    "B_BY~NdxDc\\RYCSM}As[l|PV}`Lkmlcqvz@qMjzVwwH_DS\\Y~S^^SpoK~JLSGLndX@Be}^mFM_Xet@{fKnh]ZpKOnrK@pqTjJOohxr`U?NG^Pt@O"
-    "?@LJ`_HWmoN\\I`kK_seRFBFAKbKd?CKCRnpUknoSBJHpC^TT|GswKzxY|_Jx~R_lCttMOSa?yq_dzzOVzuKwHpyT~^td}nGXCkvqqmpuwPmK|khG"
-    "SVl]J]PWy@jwKq[kA^|jEPEtH_XGyA^j{OWMBM[YKiPiM]yBFhEGAz\\DsIAaFKiwp}pq`T_giElGQS_{sc?{xjsBQPsqouX^m{J^y[xqtq{sHMN|"
-    "B_TkBotz|`vz_B_@kM]KNAKrt@G]E^LdwRyU~{XE|LVWsSJgCRkQTUT{n@tY`_SUxPhzwJU]bmK{_qb{rbDL}Kpcu_BmysT^tcTzT}IiGkHzPcPm"
-    "MqcH~]cWzd`yoPCi]_|@w_hy~l\\WhaCjrMsK\\^xYgqoBRA\\aGbW_N^U?@O[VP_crB?fqP}pO@oXTBbiVJNPbkm{~w?l^GER|^@`Irv~`h]TXAlLp"
-    "scPYZ?wh@PD^vnRlgKnt@dknvign{z@aZjKzM_`VsG|TR}LesBCqcoHvKlhFBbPjw@MIhvP|XrvvD~KnSl@GstL^QmyNEuX~wbXotu|YIw|^Kc\\k"
-    "uVt^{G}BspgPA@LcHCwJXO[~jW?sDKyNPB}kK?}@?EXw|LHxHN[xq_IEFPKjLAlAIQ[[klplJLts[{SYy`DTB|P]JmRlMOt[|D~p{`oQPf[Is?wW"
-    "BlO?AtD[GKpdHc_dsmx[~Ozo?}xhW@gfUdPGP]{WkOl`zlOTr^WiJeUjs^?InRdV@tsssrhSr\\?gGfDvAWRP~S?qro[WzqNutAeKM_\\jQkwutoXE"
-    "Jb_YkKTmt|hUzSqFsPsWC~XKsrPODTc{noWhyTDWzKLpTBC^CnXnYFlyqAPfC_D^q[o_HFtjLeRAJcyOVFL{H_\\Aucsp[toePMMF?_cY~auHRqWv"
-    "?OlBqSwmRugUtRb|OtDpJxFl_tOLzp\\gmq@DLnXz?ltB{yL]DCDVHsSPc\\Dk{~XEw|OBIBkcBCxT|QgOstWwC~x@GwGyAc`CzbZ^}PiH@TwjyQ\\R"
-    "BrLbHMdHWODnLOOn~gATpBPuGeX^k^kCBMz?LqeVxmPoANtHtOiwQAwbDoXKvVtWHqjEzP\\byc\\DZmOF@OOg|]RXrSX}ztsl@DGhCIjX@rWmY~{f"
-    "rA[}rnLZW\\nvD??f{Nrcu_X[wBtclasv_`BLqMhEInFysNorNrGuBlSMDK~z\\DVvA?PFnaRyQ{gHLSdh||Tny}WyS_@h|fKCKkUCPLPMkfW_{^op"
-    "tSgeLT~Gu|{DP@mk}la?}X[FMdS?z\\oYw~VEwbhe}qxrRTB{yq@cDDfJyBxt|s`Wq`KrBpQWBFBwqLD_xPkn`RwzN@ovv|GFC[\\aEq{mmMH`znLt"
-    "EMLr`UROOACZTJ{gufpwNbWawqmVRTWL~kSFhSwMoRppn{|?uwLowOW_u\\TqEkdPt`_b}UK]A@aJvefDu^KLzpEJD{fyPaGxNLh_zRoYiolV{oPQ"
-    "Nfl{?DOZD}ImOOPeWorzBoSQGS[qHMw|CZ{LNnHS|OhYpmo|zAIXUnxMt\\\\UmVs|Kut~itD`~ZFb~oRaGQTeN_@pS?g~SOhaD?eVskUd~p\\DH_Yt"
-    "vollD`n?RCgzzQiGHUDsOqcOllD`RmcuFVZxlrzrtLou`]@\\QasuGR{_M|HtmU@D|~aQAsASuoHeteKs_QefFtKqWMYegaKn{b@wr?`B{~K^aauZ"
-    "KmGKzdWV|_\\qNAh^LO{]Wn@V@CWUR^bX{jcp\\\\`Ujxd\\GnOmx^OhB\\I^A\\kxsEcSSEw{tojTOODWy}ch}?pbW_gdI]tqnYlFp_y\\BMwYB]cu}`wN"
-    "r|PM~|Z[A_iJFSQE|F|JuFWVCVdSg\\b|SLK|NEForc|BtmdIDZnA}Q[qMM_HlqpNq?pUOu\\eGTbDLs|jqug_xztxDP]NLXDLFrYAknhM~sjpVLJc"
-    "x~TB?zGj`~SZOBkjM`l]{@@p@pUSCqOAS~QW_rsLvzo[?c|SvMPYw?oJh]\\I_qZBY]YS{W?ayXDns@vtCpsdDd[^z_u?{LpVYC[Dq|dsGBIGEhWp"
-    "YdS?E^xRh}KUpppBYpWHY_dRCq_Ls]LYgaXSvmTh[aOmxPQDGsEaxp_hPMsoA@c?I~?fqohMxKKoxdLaaAHTsF@MJ\\OtB{XDk_TiMMkXbjbstbcT"
-    "\\{[]iBTEXBc|h||OHFoo{{WNqlARWQ@eLac?I\\SfFZ@prpO[Ttb{w~ghwG?Ml]gsCU\\K|rJj@TghyS`MlRdDq@DfrzYOy}a@NPm~MmoxGb?uNuEs"
-    "{`SSwnXiIXhW~[_}HJCwG?PYv?\\ZCrGYBQsWL~DfB_A[WR`}AN`SCQ[qrl[yua_ScC{bECKoIcvoLSTcyP_x{~Kzs`@bJ]XDMN[SNTGtJ_LG?exl"
-    "r~dxPcxXBQr}y?CX@blfMCWw|y@]s[}KnOGf|G]YL~b`yC@?YFgu[m\\~~lAcsFQH{\\aZsQCPO`kYA`k^mMDEDRPwIpSaCCmJK~[ppAdkM@[Zw@\\O"
-    "nMl\\@mmFU]svyads_|PKG|`]mOnr}M@{zg~QBNslweU@~B|`|B{snZTeyq\\AqJ@iQK\\JxMUTGm]ASlmwkk[|fqL_O{Opl@l[fme{dQeAvlRcyaCX"
-    "KR`}FsggO}xTImxF_p\\WvOHyZJhjT?xCBbKa\\sLJlm@GsEDZ{uD[^aMkB|CrJn{_iztxxbxDEQwTknTZDuq[oPU?|[U]IomcSSDcn?ddcm}TCAdN"
-    "Gkh`M@\\QwQ^CTseBGLV~J^NN{LCIrpcQC@TMLATN?J^orkSVGnENKW?sjpCvwOHdV\\@itldgkR@_|K|P{LxJzqpQ{vS]?kWO@NGfyLDW~kiLzn_X"
-    "s\\r]DT_xI|kpHG?}HEg|hqgCwl?au@C{AA~hD@`Bxbpbt^CjJ`|zKdGYJ}l@FJgmZHt~GTDuHQ?[p^slt]t[BBkyKOLBBKw}r\\YCCRFAxQ[qQSWU"
-    "\\UWqBoqA~[gPDq}bu[dpGaWmm[TV`ZdF?ldJ@adb~zsDEquDt|cy}PowGNT^B}dfESTyPaShEPHZm|T[zXx^FAGIF[i?LbBpICXw~Ar^oasoua_M"
-    "|W?zISuM`UsN~Xod?O`|tN]qsL\\b@@ldm`NDMcCkyU{XtsZnqSxCyR\\c}AW\\vQBADpB`OAEeYK|XESE`B|^vpAlHXN|NPPkzOEwVtA@AywXf\\q`V"
-    "HPWYMq|`yLxwd}lFM[t]ecjwK`hgpq?vVJHD`PLVznGtHNtGPxGbAQDVG?ULCnEH?{X`wSADw?tA_?XONunm[PBCUIvUKQzAv`MrqpdwgNwerzcE"
-    "@k\\njALFu@llJM~Wn]dfDUXGxc|AC^de?VS_T_X`FtyIvzqWu[hWbaTOFA{VMC{`]MmKK^cpAdhLC@bqWu\\P?zsAmMW[Z|n|P^LZHfISRJHq{qly"
-    "lpc?JbRA~|ABn_`Eo|_~~K|lJtMDM?DfCbvjlSGiwRINFztW|Qljp~[bx\\LTrLKpFMoPFUT`NPp^KrtvOY`bkCDfAs[l?olJHNWzIcrwzmaMOpBn"
-    "Rr\\j}QgU?nm}zkb{IOyPP_[OFAkGC]t~~zJ|AF@]eSGGEokN{CDANr|gkXDMrndGE[TJNbWVDmIAtMHfLQg~HRwVxDnA[OdhG`hYjnLIKpiOIOgx"
-    "KoHakacizuxMJpC{tJWSa?dJG^[kGR[l{RtbOnIFk_Fh}qeo`WTEwjDJBrG^BQGmCqKzKl^nq\\xNDMM?B~C}rNQDmLXIy@Yun_|p{qxzEB`@I@GE"
-    "qxvp}M|tts[NVbKeYDnxz][{Lqkv}MuKZPw]UU^u?Cu?k@S]|bodzoLeYM\\^ybcoTo\\`ESKYDDSfpN[iOQRynspusY?_yMk}x_}kzsm?Ir[{SCxj"
-    "zrwroTM@yBs@oJq@{vsU|HD@vr@XGuOCCbhCkSOwR_E?DdLIAkrAQ_spG?t~F_{wx~L_GMYBXR[S?CMQOMbwj{PXISAR]lwUDogmDasZQz^_BQAb"
-    "HxgrznK{?OKW{opWMDeHKc{hDU`UQFo?p{C@v}{NScs[t^LwMqNAyLt^FsFQggTuRg?[T{jYUQ@rz]{o}r_xxbgPS]@M[CRA@nVxWnlRBzAANDBG"
-    "GMN{E^oWuaL]}TztIQTHKdt\\iOxDsa{dM_IefHDYz@AdcKuT`TWI[bgYKgw_KT?waBhTVTkoHbkB}`cNCktPrxuFY_GyAAPtJktUsUrJItsNePY?"
-    "Ly]NzSJLxCx@Kp@_E_C{qtREGNGiH|IxBoh{dq_YOr_Vpn[vx__rsr{PrMLNYsPFB]hBvo]?EG~{BhGyQ^GrgobX@~abvpABxQhi{mW?X@PnR`~P"
-    "zQyAIDOA[gSofNJxoHFbRuUEXhFacCX~utk}O]GISeYyEKbAvcChXMZjnSLf{SQp_?jAzb{N`W|fWju?@KtpXmCEJ[l\\t?qAAMFv_|lS_w}IoHZ^"
-    "VwRWlPFAAG_c`\\Rl?SSnifmk_~Z^qg}?\\QJvS@CMREOB`Y_j}xEepEze\\J`\\Ux{\\hKnRFIDCb[SIzmcAkPjuMAoxR@vny@j|CPpJP|G\\LosvrHFo"
-    "LHDVsBeqtzq?vRMvWB[YJJLdyAaHp?\\IRxGN~XuVMXFriQM_E_Y\\t`\\}GVUewxFY]J^AjT}KA`^KeHGlfqbdmExchacDLW~Umakb@EAjqi^AeTP^"
-    "J~kSoq[hIVG}mFQ\\`T{vHOIGLoEtH_h\\kxEHfsbQ`QphcG~gYQZY_{CcBDRCf@knLRHn{RnSrINbyRPFqmD?`YoiSBbFIS|DbG~Bh^WY`XE?`UPk"
-    "UG|PMlkEO~QF_q[^ZxDtPhEhANQDpm_r`\\vA}JESfn`HgrOVKpAgewSWeVQ?Sykk[~FCmQzKkBWf}U?pBSXoIhgbsNTvzcO~xnHXFoaOET`WDqpD"
-    "QPb?_sXfFOptPhjvfoIJSb]W|LvDBqaYPR\\{tnleCn__ki~AGr[oK|Z\\|Z|mk?TN`TXqLlGD}D}ZA}AFLqMPehDUohrpEldjdebWL?e?G|IGJOjl"
-    "LCfSPckaoxEMde\\SjuBuSw}?WGnhUkdnohXt`\\_L@amYBCHCm~I?bSJ?Mkp[`Qi}TFIXBHFAnV?VzOG\\kZEWWi|`\\@ToUucL|mPq[@wau]Z?_qj|"
-    "MNm?oCBi_um?q`~AKVl]sAnMaMkv|TiIE_KHM~WEfLFUpAD[^`cKfW~AC_QwixGT|IO?E^kdiw~Pa`nkVydyryruws|EJxpmNaZA_w|pLsgZQMJA"
-    "WuEUE^Y?L]fAO{wu`]DI_XGbS~OPkbLg|V_DCHDxsQJM_~iMJCbAJo[BDkG`FHQTfHsULtcZU|SV~Yzg`ZCi^vJAeNy?PK^lkt?QGJkZMwQH_vjA"
-    "UloAOq~OEE\\dLXgH`SE?DdfVCoXrvwojHDNC`UPiZl?jnqfU`^qGJCU?`Qy??Ba\\`RwrEzjxLrNl@SJAsehux]`uJN\\RB{`^CxW{_uRU`_bQ{Qha"
-    "QlkOK~Q^}J`gYw}DdRbGD{JlShFVnSnp`p\\S@bl]BNWn?Oom@PPT|_goK`TdC`\\OKtS}HoGwybWxi@xzQqr{|Qd^{}_SzPOQ~OoiJRXLQBP@xnzp"
-    "HCWO~RWJB^_@snczOoJxCUT@AaKktMW}yoCpJBX^~QDnF{_wFOOhs`wP|bWhCYO[IQWYJNLfG@eYvxFt{ShpJRxyyBwE?^@yEqoYs`cPmSMHwaaD"
-    "|b@PrOPNuA{B@ijXAT`hipO\\PNlBrKgKWl}Mw|kOU[dHMSWAqQ[]@nc\\zqCbK_uEvQ@dLhGbE\\ldslkmtLQFxJ`f@a[DvQmEJzlTyQk{{N?vPRfd"
-    "AO\\b}\\Kyw~cyJNorHIhQrb{iAepCAVX~tB\\W_tdDBNhQUqu?m|PuD_{ypQOoydtY?n{BHBXgop|\\@cDOqShE~@|lE|DKn?WCw_dOHASt@_GAqO]U"
-    "@Qw?C^CfPsto}A_rBZb]wqg~AMWuzmTaM~\\Bh{wSBaHL|ndF@?cvFQIDFZ|`|PGqP^{syn_^@vDXvO{hE^X@LSY?xQs}xNLA@SOhmpKjHbubGngH"
-    "BANpD^_t}HTi}qckCiWaMawg}mOPzPXz@T[FxsKjKN|jp~pgzFKOM]{?L`cmL||UE`lQ}pTdC]k}}{rTHm?NKRGXH?x`uuHIDltuKQKyznIUF?[|"
-    "hcwCon@AX@a?ptSmLnsx}{`@qnn`GOw]`R_FNpGkWbVKXMKF|~^csvPAO_W`zn`Nhr_^rJhQMQgI@osD~b@bj{[{BMp^xc@[^MjGHCHOEatk?amA"
-    "w^cVV~XP@`k[KhGNBMxmqtSVHN_gjEdv{pkuwFLlu~WkLR?MuKlg}MXCHPHihmBkmNJr|C]?HUK\\wCRs|NfE}OtK{dXU{nkS{S{nB?UGQ~sTpR|X"
-    "CCFRCQ`in[\\e_??iCIsltOtfAOdWujBmG[tV}qOi~?Wz~mxlw\\\\V?nWp~rE@o`S?kMwn}`CyPOyq?pggzmXEtal|gDxPF???E]wouQGjrSLUsLCi"
-    "@ntiD{tjyclrHA_lm~tCgZs{rNhYGCa@ABWwC`ou?}|NnS[E?AxcB|O]uMGkzzsQ~Uq\\?pZuA[lBHjtIq~L_Lo`F_ndU~SXQ_ph@U~|Pe`r}K`hg"
-    "KrksSODGEOOuHYOFArcGEpO^zOSLnJPTHn[Pu}zAFqTyxBXuGNt_zfHJ|hEDpklOt~KrMnkzxdgvz`R?yLgCjcKnKm|pGmqmKaTnwfLN~Yj_l?DZ"
-    "Zq[~AP{`{qTqV^waGOdo_r@bB~W|TrYfBLcs~BOTKpwW~TMVVkDzCr`]uD`\\oPdYy@C`AOX\\B]IEH}OPwalSwL@VpCKQGDH?PCp@?]swJAbs?]Wz"
-    "zO]aJPQH|cwo?a@GOpk@g]O_AAsv`]|u_plpyQt\\E~v|IC@p}~DKpsIW_~SXD}cHGuoWQopfQD`sF?ohs}F^zD|@?QWlGo\\WCsI{y[PqGBLZ}fSv"
-    "M?_fL_@gpf[bv~[|sl\\c~OHBLOx|q[stRqDWsb\\R?SOPx^LYBskyR~d^X|wW~kzxGl|hmMOjbWDXAkZ{Odxewm}`sl}GJO\\ogaUcv]PaE@obq|GO"
-    "|?DFyBoEh@ghuFpf@M_ARr\\JirLOEnTm?aQqxb[}Yrdutosy|mLZnG{[NkF}?syUu~K_IqkPL]TU|Ox\\}DRg{@oRo}SvoLVdza[X|rHBHouYNJ?S"
-    "`_uc}BYXM?WaJ]hOzmt_MOHFr]KnM{eF|q_|}mFyH`XrwQW~}oCGK}{pLBTaHokV|QjMosdU|aXpCG?{WogJN]LoHbPDoxGHIoSZHKW_xq^d~_T_"
-    "vTx\\cNT^A]g^GA_J}^G{BcPtRMI?x??b}[[wHbDOHc`ZwV@e?`K~md_kPawCn?|qwd|TxAKCKw|}JND@puNX@bGDPNc_jpotyiFZp^b_H??XF}_s"
-    "Vojr?NrmrMCUFLmASR?LO_STr[m^D?hUuPMJ|mkf|@@tllsuNS@@~bzyvnzdpnc\\@MgK}?hBmBujT~@Jy_TvqETCpM?HBT\\i?~?dzapOun[xHM{j"
-    "yzG[FMo`z@|TH]gZpTLOFRoxpnWKyPmrH\\N~?aoJArLKq~eXj@GtURcdwOHCu[lAyQEeE?OUSpo{mMjWTnDGA\\sdzJVzF`Ka}\\dC~ax\\lpvMIowP"
-    "CpaTH@LWrB[pN_XHRn]MLt@azN|i~Nxcu_|^C]l@K\\c~zm{]zpu[n^{lCKjw~QhqFol@QCaIyo?BJcgB~boXJNNwDO[zJnGHA|SHvo`\\~APi{pgS"
-    "x\\Lr?DSSabrYN{kVGlDe@s`[C`Q_vaHMK^qSM`z{CqSbFCCZwATcLlW?KOGyJbLGCRGakAPN?aWTKc`drpt\\CATdtOkhORLuuBOhOCiQB}XEr~\\B"
-    "qLu@Gqd[w^tPRdLAO`@]FRkymkX\\IG}`@RLOv[BlvLHLsRheA}?kDJsFqlkuCXkXF?Te|hf~{l|A{B_`De@CJNoxzrqIG_sjBpy`Li?dAAY}S~uF"
-    "X~tV{|tt@pCO?|j}RsGFE}grFq_Pc@[EBAgrNRlNJdcF?NiYCBTb{bfRz\\[Uirpm~DmDL}oFBnDixrPEG^KVxZgKvmbA}\\jX{QToCMovLLOQ?qvv"
-    "tdtRt^MLyaCLA_P?CQ_u|ypw{JoQF\\TyxtwcQ`P_zC[\\v[sFXJgdWzxg_q@irrT[uPTWCmlOOACKzpWo@SXwJ@wlMQcuLpA@ChF?FB]]iQFdu_Du"
-    "pN?^x^tT||kKs[StRYX@ZVWpE~WMveSgudl@r_?t{nnNB]llDo?m~qoeGMA`|MMB@QIl@a`BObVpST^ky@Zz@OGhPmbk?AlV~MxLsm@gnCWxDoSt"
-    "}@GcC?~vv?_SJqsdH{WipRc^@oDsDnLlGNxOE\\|ZCBO^}N?ECQp\\FalPTQGQS`e|LDCq~A?UtpKFs}tPBoghCO|NPtC`o]hCB?o~cdMAKmCSE[Ow"
-    "PSHd}pOc@Qc}@nDXwMomGadJD~vnzc{PUCoYwoMDDKDtH@PNrAOX~_{oA@{\\KMKeC_T@F_T`vRP@i^s}kBXHqps~}b]CJ{xBB_HvzD`fztlIOwgQ"
-    "O?[j|OZysRlZA\\gqAoYTt\\of`P}qBaOgnA_o{}Wob^wbJ?PPBnTbmaOmBtoenXDQAocdPQpiABcR@v`^KBWdC]WwE_{j{OO_HxF?K\\~hMtkjzRs_"
-    "Occ|@Pb{qb{wr?tVKC\\KEAbiB?PuFNSsx?T^IOKJH?{mApsYJ`LcuKveNo[g?PTFsKtPyQSS~~{{yblrvotOMbDXzM`Fy[}kw@[YA?XkCQgjg^_y"
-    "CM@N}_a?AbL]E{zJwRQbHDU?}luZJbTwJOPK~~Erp~iN{AvxT?@vAq[LE?@L`_s\\sn?fLriIEuScuLStIuo~OMYYDCTTQBc_w}YL@bWbwoq@s?OP"
-    "rMC{_tpzT`W|g`HLFfTK~tGnuiKaM`Ki{otHNu[xL`wsN~c?{`|yoPdNEk|@@m?X}~zz?`YQzQVpGcSypsLLz_JAH~?M|AVaMNhK{^[jkX}jT_W?"
-    "}{\\aR`@fGs@]A|gVv?lYQBpez]xBMnh_qphl{_[}IbaHz^Sl?`hMT[{aG~Kd?PoP?B\\QmTCtlqtN?^WiJM\\Ph}pgt?@m@nDJ}C\\FCpYssOTr@koq"
-    "@Qh^|b`qCn_M~awpAPF~NotIGQTNrEkvIdgn|k{yG@KVYRdRAqLKupsuQqceLOksJUg?bQov|rl\\Ymxc{mfYVR`mGG|y]_otvV|GL~t{BCCD}_|K"
-    "K}L\\Do[VF~_jFath?^\\]Ddo@@@@nwlmSOBSokHpJG@dM?lpZF}?wH`G_|T_fmn[}@_wl}a_fx[Pl@L~iIPPqxsk?}nXyE@SvAsYD}O|KNMeNPmPF"
-    "NAQVXPWnBQ{dqjw]A`OeC?o_|_kDp|P[BmOgAK?rv_pL~@lj}{[pI\\YM@O]CNorz~]cmKfLc{]vzuCKw?TkcLq?cqPwaJcP~x@hLMb\\grOPDY?Do"
-    "Trkj{sXd{\\hPHPo?D`QEDOqExNHZ~[GaqnG}xa?uqRSvpAPqWKWcMdcXqpLHDO@p}@e?B][L|M@vH}TkVAFRx?\\eAM^IIO]V}~|nPj`QH]MPk`_V"
-    "~^k|Y`{?QN~v{q~`q~?VK_|HAM|aymccCR_GupXeyOsXJzcgBrHKw@lsxQsTBocdD?GGl~EZB~OBSBNv}c}OtOhoGcOqJTWwAaLmANkyH^k\\[C`a"
-    "J@sUVoO?~Qo]vBtfRn{juM@lDYX~y^xh?yxrMNTZx?ceR?}@?rvYFBoIJldJp?s@|phMx_HS{QKXtL`|t}ciV\\_eNtgrl`xB~SLFg}HsJOXXA_hN"
-    "V[_`@D`_R@lHwKlL}lkqEp_UPfZmy`_sFdlXQl_tEp?^KswzFaTY?IKdI}[t|@|GrmO@?\\wKi[|Q|_kkw||@z|`Exj{KvOJZQ`o?knT]|P[WR^gI"
-    "A?LuE@YGIO~nAG[{JCcaxm|[nK_Mwv?cQ[?e?aLCJS[gyvXIs~LdERltPLB\\L[}ZCn\\YsN[a?oCg{OhR{@gKyN@Lu~cytQkcC@SSCp_EyPSvn|pd"
-    "Vg{X}Al~Hk{zVP@i~k[ES`T@EAb{FzcpBAJetMHxLbgyFqW{~ajg~zcdHODEbtUE?LCy`ZOiBtka~bnbs{X|oYTsB`OoEBPQoUKB~mOFCrHwF`Lc"
-    "D_CLsNKLrAD{wp{JH~ZAJ|KwKOKWE|q@v?EwFnPpEBDoPTKeEa~}~]ukz]yUA{Hvk]DXmmHqUbOpUpS{{^F~H[h\\xBtLAChIbjS]Hn@h|SqNO?|G"
-    "CoIKnzkWgnPcnp{]wOD_DQxjQ`x\\AQTprDd_fmP_R\\~]YQD[Opcgv?{g@BThIfOoFpTHzriRx@xLD|gpzoolB`PGD^PC{~`DzaaaERHxHr[aup[_"
-    "IOxPxSTf{Pl^HRTewR]EEJ_XyAomBZK{C?|^JbbeITUNEqOdNCGfm@TSG{tIE^P]|K{bDOW`@@GVMn[M{SdW}qMDDkdDnlGJ?P@tBzXcmoxgIlWr"
-    "}|mDG~QL|_lJs\\{{NpxRwNTVvpHPRp|OJad[DSW]zKtSC|w]~nlgBmpvS~HK{RG[IuC\\@{ho~@sjtbd[zsw?XPRkybCjD}pHACscyqdcVrB|SWdK"
-    "OJgglRWPzSskGcDgLOTEOCwyN_YQ{}xK~~ppa[_YIAShToO|{oHsCT[y@kkdu~k|tPPGDO_]zSzXSrCbGtGcfr}hx~swCKtDpa{\\yMKu?qS_ZmPT"
-    "M^HBfO|EJUCvA[}OH_?M~\\X\\`tKoCaDLDT?t?D@^wbKsS@By~q|Eh~?tDEd|mq~zwXG\\pMsi@qbpPOW`IagkwNcJv~xTC?T{_tiMo}CdIHDTFQlK"
-    "t]hWNB~hLQdrz`S\\lTkXmsTN~~SWl@CPDrwYmqK}r?D\\NnkYLaTxO]|_|\\Zbl@luEnR[ysg]rp[|K`sm|qt[G}howrdRIADBQocAERT]y_KjFcSS"
-    "oa{JsSlhDsgE|_TT}\\DbOASdFnLW@TkKzTLRGJ?XBslC{QyJRNoUKL`DpPG?q_@hrB@M?bB{x|hO?\\p_RBYZQQtYqakdJaKbk\\^xCw?YZ_wFS^I\\"
-    "L~hX~~_|Aq|Fwmt?TaxV}^WsC}aV@@lGw~szkmsTuasn@ipFnagWwEpxnw?c?KFuGOJm~qEGpbKuwqc}Ar\\afR[qDrRkBPSbHlgn{BXdRVN?IllM"
-    "KA?RHqkEHBTbt}kCDq[QARSGupLHp|ksR@kehtLgF`G[G}xQkpC{u|oQ{pK_INc@K`Gjuk{Mvm[b{PlzqB{tO`jx_tkzlnmLH}N|oQKuv@t[EBwN"
-    "VPrAv]|JJ_`^u}Csy~HGwIgX~a_X~qwRC~t]q_yGIQh{GTfuAqIf?DHSPrD_HaHETo[dF\\T@E_T^CC|B{PhVAoCTn|cXyG?j?`Y?DcgLKngq{\\lh"
-    "buDXMpnt@NRAPPhJ|\\GQTocp?sfozZ@OElsoCn\\|AcKvVmPrF@|dHv@c?oZz~lpfU`FuB~zk~NU`eBlnvcrx|``ZAmKBzNQA`QxgsM~vyqcj|C\\t"
-    "tmp]AaznEzCdqothNPGZI`@DJp\\n\\wV?r^{\\m[dEKO\\GSR_nFOLkAlXtCOXLv@O]Bo|b}Oh`sTXFM?~vB?`aorpKp\\GpBk}ROpHcQkWbNMlMH_?s"
-    "p?oeFnTC~sCiCa]dFs_FutGVpa{c`_II|jtEQq|lNQklktWu{e~}~BPSVKz}v}C~@qots_c|{OxuE~noArgPIrSDvO~wGawyDCguD@DJsLd}ICHC"
-    "~NLwOponx?Dq|oCCDuhilPLLDIrqYe|zy^WNnpLWslRy}r[l~LXSW_hC@r`SRQBw}FGys|_}llroBSwaE_X[DcduFkXVIqwCVc[zoaHt}~@ska`{"
-    "jDTHt`GwB}uFyte@C[}Dw]zwsSKRJNBgEqm^Sc[F@i^?uCP~TGSgiqX{d}IKrpjlES_\\e@khAcrvyQG}}pG{SWctOrdvzVJ?CC_Z}N|hs^|TnRvB"
-    "NMOWFsDNft|du~XeuOTP_?@e?h?bBAZbpvV|O_uC}ee?QtTcyk_ZgSEF|atbG`WzHMFAvdEYRhGNxNLLAoCd~DtLHAWE}bUk{`PPKPKE@\\Nwv@Nw"
-    "~ulvqvu_x\\scszWX@PEeBOK}oZ^TQ]V{oCCVD`VI}Rt_j_[_?~aeld}@OLCmcHDP@XdGHaDKHfkurOTmHX_Zx[cGHm[hq~TCUaCDl?SkK~Tg@xEG"
-    "Aqhy{F\\o^aWqz~_fgA}DB\\[Vnq`MSRqu@U|^Fl`uSDTGA`C|zW?uu`O|Aah|Om?~DsgWr^DQ?OhU|~t\\Pg}DS?o~_cM^{]w|\\cZnKS[MvPka{@WS"
-    "HoDoS\\PjP[hRwNOpUQDR|ddYqkpO?P{VZWXc~`|[uEfhp[XEKtTICEr[}BYGmccA{mT{Nqf?C?fb[NvATpDp@aPxq|WOAZSn~]?BpSkuS}hxEcxp"
-    "ClwPLb[eqA|OuRLVL||s?S?cC_nhuE|BLOwcy|{bqb_JeSerKn\\QnNO}FLulMpx]}Sl\\G`hBi@ify\\J[jNTNuq_BDMT`EBm{XSkcBN~AFOlA|bWz"
-    "q[XPK@{}~ENz?ryE}`Tqupk?~DzmEC}TCOxljKsTsnDbISCQpqu?CrssNQLBBQGaqcKAwG?RnOLfB`X]NDboVRZ]x`IBsrHkB{td`XDhLwCmp}KO"
-    "KX{^slwa}BSTH_roHRy?{aODMKrA{_txL?i}QDDr~q\\C}UoO?NOHC~rw|NoMvN`]M~pUWvS}yRn}ERHS~}x}~mSZg?_bjp`JN^C@tE[JnPxO~q@u"
-    "]tlZH\\k_wuxa}|KtjBKINyKm{VL\\SsAGqRHH@]RmVIpM{l_bnOUQ|[LODUoyTOsRhaxt{hDhVPt|iog}ycFav[zNS`x`DtSj~k~|?qJsCzybycVo"
-    "uqgtu]B{H~{`uVGsuSAC}_aArP\\Vtm|\\\\YclIHGoytdhCQkF?]xSCpdWE]OLRXlGvsW]fgS[v]iuKG?HgsI[srXqM~_GJC_yDoohYnzvGSEML^y^"
-    "Yml_lRhCpBNz?p^iOYWACuwqFdOqr{mtXaWgwcUFythRrSXKrC\\dLy`Id}s]KSHVcDdEDILiSfHU||Vutd_ATuTo~nlVrdxQQBVA{WKYUOMjziLZ"
-    "FmTZMmuHB@?T|III`]qSuZGLPl|C}W?aJhPrKT`Px_IBZUKl@RofZ`Vai^QSwqjuOqOmu]@uI`Syin\\Ztmdvr^_~BdLtCDnrGkKa[ZXm}{_qE|QU"
-    "mrSaQa|zpmDundCkpjeBio\\VmOlNw?sULfn}NdHSDqzACM\\SyMnovpDdGO\\VyP^rUtKrgCj]ez_EE?}Fx\\TVlRCN_}{qEgK}pD{bSBeIGPTuy_Jo"
-    "?Z\\qs~Xhs~yBMmxIyo|N~[OqI?M?}SqOZ`iXicOgUBdC\\_Oqssw?tekyRQh?AazoIsBnUATWAoS{FBpq?l[hC~nlBbRwSArvTZSWBCSkGXvJ}BL~"
-    "PpLkBr[LC?SwF]ahG_|wi_v{uBui`RHGM@MKz{D`C`tMPO`CKD^nJcbh?[@[njWgH_JxLa^i@OKEQ]xzo?DRsfNsFxGbV@WNPtcvCPF\\osckKCTV"
-    "ssJAt^X|p]TQTMxDwo{ZpK{WKGH_|nU_yVNgQiKFPprXFPsAD@QPYlkOFLSyRCBX`]SfL]smffOcyiK|obSDGN[\\CG?{FIMkobSUSpnGwpT`{Pom"
-    "MQrkOo\\mpOk~[nBg?FoSCA{fdKxtwedAN`kNFXP@W@or?oRsnVhF_{|XtqgDyOD~G{wQDE_g{P[[S\\YE@nOg}@_\\zabbzmaz\\ELa}LeOpPcqiLYO"
-    "}@`GoMm?ub|`tJCLTsC`xmZ~ZLsSgmx[?QSzmp[mHnPc|M@GJJDLKcXPu\\\\UIB|FVBCjGsDQe^|o}@Vl~t]OJl`|xcXjD@[qQRO{|QQdKQKoKPEZ"
-    "L~|@F`[?S`SPB{YcO]S]BL?wyM?_t^rw~gTX{PNs{{_V@AI[tTljKOwfiqo~DUt\\yDJrIbWdT_[ZCqOJLMh|P`\\fJLXLvEGF{`x|}\\XIF^Li|_nN"
-    "hnBrepBxmMXUwvADjPSpuuGy_?hMDmG\\{}MSJ_lCJ}|ss^Ock{[tApz{lO{xK_CynVLNIbx[{^ibpMJ{ZZDG_wtETelKJCNov~@ICw}pCn?ANm\\y"
-    "?|YRLmbmeBXTGa\\D~m_wA|fAHmc?AG|fJkgvE`AYQ]YWPOpDKb`ixAmtnMPhVBo?E`ld~@PpG_KWw^cXE[\\_w\\gW~lKrDlpDSxENV}kUS[wiwpSl"
-    "AVWVAswpyrNknuWuGl|w@~^WDax[v`krOnh^LTdiENxj}Zba?s@PoHGV@[Hkzr]NNNhC`QTg~HkQs?w\\GDs}v_}YFnyj}DgHeqHJ~J?bqVNyyr]G"
-    "w|pZxr{wX}`uocKTwqUNqIfLA]{GTmcNs^EMDLnq|nm_wBcN}^WDnAgGvcLWINS@z}chCtKc|}HMGWgpoi[d{ijowbCi`uxcPd]PvG\\BvK_GnS{y"
-    "Zp@dKpDAH}Q?IAVdIDhS?]DF{Pn|}oiUc]K}y{hp^Dast[seEounyd_z_peH}`n\\}vWvR_efJLm?yllgFdnAtCLw{KkGF^o}jdDBv|S~FXNciWp^"
-    "~SFuBwbAsONmo{tatLDiy]wQFP_Oo~CSD_pHJTOoG_BfMOyULB?UHZ_}YNRjGDdN}}PaTnGP@K`XOlfZNvSpNN@r}nt`YPnQMNIpIPtgTS[jMBaf"
-    "BwG~LnwxKnnoFRvxxo|{i`MD_u\\~k~^mnayqTS\\GHPeS{`FyCNZ~sAkTz|C|vPddUp\\\\InpZtu{_{`KktPLT@`XlNDYdO{qR}@FAjSZzJ?zexF|p"
-    "y~vaj_U[Sdd`w@LhqPlsN??Z@DWmt\\lMD|aLGOuC~hGtloKijOOjB{|IFAAcO]JAfo\\xUzlSJb`rGIRc}QGOEQt{jb_vT_hBAesf~EO~\\Q}hCNI?"
-    "E?AK}UT~H]\\XLRl{JA@O@~VxR^gemtLYC~v^u}|wR]eZZ]gWNS|oVBl]ryXnZCwE_s_pAaEHyp_?BeuK?KfmjPu}psDUMzvozyNsEbCBcAi\\foHC"
-    "B\\gK?Qec~nS`pO[pmNFpp}XGsKcrn|ZXKBF|Gh?f?nwzX~[jAb}WL@nIFzsz^nT]jjou{rPXo]GvGeXZI[lISKXRam{drCdeCL`dzPdIsajAs]E@"
-    "|Zl]v~}FxzpEVq]jLrU[ReuNLrzTvrdFcd_MKb~uJcHiAQx`{[XwGQ_YBLtaNl\\RLSvs{~jerhGgPO`n~m{awJAGiNkXmnoiqUk\\|OtGSE{[vcVa"
-    "u{Hoy}kqAmXMs`srGh|_pSM?@|`PvRKrGK^A}Zb?hL[f_?{s}Nx^Gbh|yBoOtc{hIlAZzPcetPDc~b{lXl|@wbPpUQjZx~tCA`wMs@U?F@ggMAOc"
-    "VRUpwbtKjJ|u?A_BFBAaQ~d[Ta{t~k|E{U?pDRwhDBdZu{rr|PKiDddPBshOBUGlpcW^Q@{pExG_CSCtBr|FgBD`~Nf?j{wJ`SPED?@yBknRH~Cm"
-    "X^kP@pDMmR`ZHruLCN\\iyntlu[[WT}xNMplBq_OpTsTP|jzVE\\[dG@nuIpzaorsF?sOTX`X^}P{ZD?xes}peCCBAnUxkxOzA?CDizPi_EoPlLq}@"
-    "KkwZIH^cRtOvFpHTu{tXDNTES_[_S@cYAqWpDm?sH_fxlFNfs^Je}w|x?BoFJ@P`?^cm{QkV?\\bAzNdF{AdMq@OnDnOtU]?Bw\\Lx\\nxFrk~_IbC_"
-    "zsdNArOyAYT{vB@trd]]L\\rQmKaRCqxzeX\\LHbwjRgvXd{UX}`WpFqyE{~g\\TOnVpu@Av?vDHNKV{DYMoqejPgH^_qj|TQrQJAqwN_nrusO|FM@E"
-    "?@g`qrzpHcGxHY?uKBtbu|qNKUqs{FU?n@SXwunk|^LBnQIOW`dEKBEL[vK~HQbWnPZ~Ih?c|L{J@oCsHCahwd\\mJI_JOACiH{dAH~w{vqVzqDYT"
-    "ttP|xPdePKZCLUDgmJG\\Ar{Ez`sFGcTOoBfAaq|_mMDw_{pKHej`j`lwjBNToltqhM_VIRDBydWuABLwzDGu?NWDA`XiLMvHAQczEmNAQNFxhxGh"
-    "yXKjTPsm|kD{DMPBSpcqwqv]@atCP{X}|oSwRqcl}C_{J@gAKg|[c\\JRvsEP{^P~D_~HvoVzE`{e|qE?IFKCvB?YGbDHvXGA~rQCDR|BxK_je_Dk"
-    "_PIDGfJx}yCyzqh~MviKhQovi_si{bcpqocCKzllvMp^P~z_Yq^}{bjtMwv|sdOaEa[]~sZdB}xkxjlkPrGXzCTlooxYwEC}yB[l~|doH`ocF_lm"
-    "FczjOtQU~pJQ?^wOx?H^{DhBUNWJw_hnHC@MJTHb?Sy[Ga|FP|teMun|~NODG[ft~?KAKY\\@tE|TxKdiMtPhwTOr|thprdxpJLT|xTTLueaFFp_M"
-    "?BGSB{|sBQ\\^u\\dW`TrqDBkYGl[izAT\\VXkJN}wrGXdsBKoKlw|FvolAsUpExBG[`RpPt|h~oaX\\AyWaF``mE|cvC]ggCgLCzmXJ}}gP{{t{vsk\\"
-    "vYnw_pTgdoeVmQJ~HaMEv`MWAPwco^DtNSnzEPiEMqswMkcMiwHO{^PgzjGwET[iqw|f|LhICgEP|D`[C}LjPo^qFMhS@uFy}HDmBesl|k]OK\\td"
-    "UL|VvHl^ialcaB[`Ji?CpUG@F{GDENOvKz|X?|d}BQqAD}`dftCZLR?Ox^AELTpRM^ZwQr@GPAPFMrX\\t[lFlB_GCm_PppzUpTcyf`Hnho@o|@]D"
-    "~aPX{Tvs}ydyI]l}tKwqEmslTNsPx_DLAe?D@Pom?Qud`SS`N~oy{KdzDNSk`^LaNubwNo_l`^fL~sJd}vaf{|N{_{tTH_XCtqdPO]VLDSo{MaWa"
-    "yBPIVb{bScGfKK?j[AW}Y@\\^tRsDB~{LWbTxlaxSlbQG?Q@c_|@nEOsPwggsH\\TgI`xVxppu{GTuERhHrrr\\LNtbvN\\mudjZKI~wx_bOhHOYMt|d"
-    "u_b[ArOTysHtHuVAxbFvZezkf{ovylisz`dC{RPwvMs{DJgt}`[r{t?yBUTSJpW\\@MweD[]ODcF}LKP`f?OYv]acS[`DJ`j}nQ\\\\lLsMOpaAuZ]B"
-    "C_S_Eny]ytTz}TKZ{\\w{r]KaYrK@HoGL}ORrmQi?ILp^i`GcLq[yCprzDHGyYUnWjLw[CkXkqzgxCADFFaN{SM{OKtGYF@TfE?W}D?LBv_OkzZDP"
-    "S@uKyN}BALXfK}NTIPqImtWjon[Tw]WWxn_tH?HUIQk[KMXP}]\\D@aousfWgudOqI[ofECgrs`aDB}OGPPT?x[?FtoN\\RMl\\b\\xRfypvBBLRo^M?"
-    "t^VTzoXgBo[`X]lLl^E?goLhOlU^vBTCFXzwK_vtQrXCyrlTl^@LBSakBps~xP\\K{xDWtr|}xryFNOOoz`Ntm|wKwpO{G@CMqaxjx`SnQ]`Jx`nd"
-    "ipD^MZW}~\\?sz~cMz|TmPjdEhoLQtt`s~`HM{_cu}ohNWN`~CpKkcaLC`ZWglATZB?X\\qY[qPRCxnM[zsPtGIJce`^hfrnolHpkxAxVjH_TE|PJ}"
-    "zolZEE|UOnqRt?a^fQns@{RA|rfXig[QyZWMh?@~juXC|mxB~BZ?ImnwRbKT^A?smE@Hzl@SH|`GxnrzKKkTvbDFwdDipqhPu}hSFsjSZ@pfX{[["
-    "A|orGfDBJ~DP}@MDR}CfiyTrdUJv?Jlv__gBxOx|hqnAw?Gb\\@uU|EPqtEJApnCYBD`FJDIUMnSx@QOZvoce}O@cKC~M@rA?F@{alik_sp`|Bc_Y"
-    "IptuIkDrElOKO`CkvaH]rp[{G]GR_pkfFbceFb@or^crTL{}rAPFjonvkKSFTt_iEHELCM~}ifrrxPcUlmBm{\\WL}^SHOnovkpyF@oKgxTC{C`Xq"
-    "ALt`lQIXhbl_m^S?K{VjA]zotA^^uSw~}P|bVcoAucUAincb{omYFLID@BD|snCc@sTWFMJsqmFn}q@OAAv~Y}\\DGSO|Mml^Book~cGArnl_}\\Fx"
-    "BM{qqMmN@PNh@[gmgRJu_}c^~LFWjaA?Q@R\\SZRBukzQP?HgtCx\\x\\A?YmDF}qQbXaSRgcIUsQEBOSA?d?Z\\xiUXvDWw{pu}nEYQNcto`Z|wGenA"
-    "DY^oibu?_ub~}~QWri^|Nz]I`YebpXFUXkP~{sXD`SFrVP\\u_{Ql_|wY~`~dE]VAvBFuzl`GCBou_}FoW|xB`xGohhGtJECqWpNyhxlvXhDJeoPX"
-    "E_nAIWRAGt`NAdHle{nu?@oOYvg{LOmJlQoCx`?PHKzAy{xr`XDn@TfGyLYDi`Ynx_LjBw~A_sYRktA@_xDAlMgULEFBqHMzHL`[K\\vA`YRAWs}l"
-    "kDLfKnwn_|vK~W|eiZClTMDid~bFa}~VB{u?wkg|KaA?^xE{n|K}QzCqUdQU}blHkBL^eqIkHhFAVEvZPLW]jjSgVXDuSrFRXRJQSWQ\\ojBDYn\\D"
-    "_xF|f?xOHIMGi\\y}{CbA`_lqGurS`P|JHy?AJmyx~xDop|?{I_ADlXGg|YRgx{rJshGmQwJlBc|Hm}?w?Lu?jqVBKBtIbRCgwS\\iFdtwVmveoHGd"
-    "BND|k`p`KDfADVDSY[Db_pG[Ep{frOE]`W|mp`p?ujWqBjCeILorBXGI{FoLSRgeoo_OuqXPc?P_`V@NE[H[_xFADN~^RsXCEvuLwKeFbZXZwl^T"
-    "}MNtJmF}Wct|KCNOJNvAWW?`oQi^a|_RHp{}c]n}~`?DPwD[YfNmYPu?d_U\\JlDQIG}O_uV{bbBhKFL^|rcq`Ycq|xOsvrnpwigeXPwdNg}PUaZe"
-    "yZkEKDfAXDgeekWHxW~AKUEUAbx~`Zmrzqur~YKmk?kOXLj]QGM?|lCYPfpT`SWHJR\\\\Hytt{okeNT|DelNmY^Wmo\\Zf~XDQJQ^Iei@`wXGAnyRA"
-    "_sFaSDphN]R`YffSGsGGzxEb??dA{XFjNmSDcLZ?P}Z[?AmSj@Ia`ZKl`Qw_c]u?QEIsnr^cWSeYe@csL@HRfxEgNUDWOxJFN|{VUmGIiPLv`YrM"
-    "`XENS`foqQRpXSXGB`NAXtEVYX]W_rVAUPE@ajA`CSoF_y?bp]yJckDBGma??Vpsb~NeVWHGxW?\\?HF]?RMZaGSUys[HUHFcA^SsxOyHiI~Ad[VA"
-    "`U_OFOhmqo~ALzAoRZCFHtP~AIsOSK[jExFPVZlZF}__{nKlz}oRzLOBMaGVMaLm~k~YAm|A@]{`AOseIP[]S?SpK?D\\r[\\Cr`IJk{tUHf|wrA\\U"
-    "Rn@oVqslMRx^XOBqms^rKmgzJqtjy?\\sP@sro_Cm~`_Y{wNho}s|E[snMLeOVPmA]}~d@~dAp]YESClaFMC_{E[f@A{\\A]FAj|@WtPKdPn_G~MAS"
-    "unxett@sScLvXe?Zr`[]Ua_QFnDhK~TdKQ|Gw?[Z{exSECLjmmg|DswKs@WN@LGSnQLo|`}FFJ?qIArbMqoZfuhUJqGrXsPBE[@d|r\\CzQH@HrWB"
-    "JpsjGRkJ{a_[I^WlwsK|WadQvMwMA@IMlnOIF]TKN^DRG^l?T~paPcSeD_dv@Ot}wr`Bz\\_dKD@eS_OYzBFnI^b?Jdx{{W?ZML~|Q{|H@cCLBXlO"
-    "tnxDJM{@PpsJrptAAbctUa\\_Go_w}PlCqDGYvR@a]lSIH@we|`tYzRR_x[kwxMTU[BYJf^kUGp`OEcgPm]pSAoSkCPl`~ItPO~ObwL|\\RQPqCcPV"
-    "o@SbHAsk@nR?N_rUuNdZNgPo}OceFc`RvN^R{KpcRq{JGb_rx|?cO_[fRQG?AMcOOjsi~mlJ?}\\a|q{xPRgwLRChPNTqL_w`z]o{I_@BDCKKK]{j"
-    "AA@C||gFT]GwBb`QuqHMRRWSGMxMKP?LtMpL|KodA^GGv_nwtoHNOpWOUA@XG@WfuPKeN}[^qsDUJBYYHP\\TBaDhjkcQ~\\sqxDZ\\|\\jtA?p\\B}TC"
-    "o~|^CAtKBawEwPG_}mQUUcIUD{c`ucvhUMOAsNhV~AhGN~HyvMeD{AteD_?qC]DqPrGlBp_U`\\^bR_PTFBHbM`HdpovrG{]hM]PAwMpj~pSjAp{q"
-    "|b`QDsXSzqTAkBPtO?deIzhxOnxgKOlLA{WFtNOTuRuXSBs{GRzhx^{lxqLtENsioQbiM`gdTmCXqztCHAt}JOwXE`oCA}?Mmq~f{apF\\qVkyriK"
-    "}Rco}~xVnQmVH}XNJspeKlcPB?|uLAEJ~BlKzp|KJ~~qw?@`HOtpH^|d~KMkM_yKUW?yOOQbpAc]@P|Gn_iFxrm?x]WeBktMyQuHEn_@~Bx^C`[^"
-    "D`LH@awmy}tVxMt\\sokqzo_bCOg}HqP_RAaK?[aQ{cFkXRCuvMndj}_j?RgFN?GHz\\lNtRyRr{cyGNWgz\\WeU~OBBlvwEBY?v@{SsO?Y?blMzPgn"
-    "BZC]Gos}K@Ke|~yAPchu?]HNJswvJ`NvIBpZROHWL@oIna?q~m{xKAJkFrYDrOdeP`sfMoTwGbEqICsH~QxGHn`UoO[O~Q[|knCspCwIUbPyqPWM"
-    "CaFtq]VuyULMF]\\`t~B~dBBgD`HaLOOh|OaNNIsJxEk?COn}KvpAI@BAtaGiOOgEzyuetBOGx[pq~olcRaxSE~dSFoubHt|`|e?DAmtcIlCOx_W["
-    "FDHXyJxcMqAAJ~S{vPdv^tyVsp?hvBCQDS\\QC\\[~JOuBJq?iJA_Kw^XhMn@wARDy|~HFEocNF^QCYCXLQa|SIpUONM||G?a^w^rK~}\\@yG}WRcgO"
-    "AbpSmov}P}SyN`@YB?C\\FmWoQWG^GRlIMNL_uBpow_sfJP_l@BCKJ~HlEfKTBpXFv{[]MN`AEbpK@noqwpGVF]qQvCCuDRcPTQkvFQtPDQCkmMpF"
-    "j~uNABd_DkdtmCL@rzON@]aJCPS{MaCyPQVrI`oxQ[gnLC`\\|]_vJoTpD~TGC@njueWmGK`pU_|WzNKsE}DB?MdfIRP@xlgy@mtoBlgqnpOnAPD^"
-    "ocoLMOLGLoW\\y_XPE?UAXrgsAb`LAbspNAPCwLc^}B`H~rKwKqfwFL?wpPd}@A]E|^w^yUWiFsxEG}dlCoKpL?xLAD[ACp@@zb`[nmc~FTxJ~Epw"
-    "|D[zEP\\Dtv`cPzgQzQPAs}|vAQdiAKxprUAlBRsEC`GiD~K[?@M_B^XGT~@yE~{WHUldE]rgx?DmROwelNxElPWpEPjoH\\F?|p_YAm{XF^{m{xt|"
-    "ps[HPAdMLNdOrW@UBNYoAR[Xc{PURdkUX~@PInX@}QDPOooYpsw?s`{nM`NcrpKwI`DEM~tcI_~hFqciVPY?FQkgplYkQa`wBKxPFwt?vPo|?i{Q"
-    "B?xMWRker^w@ILxTAow[AtdaGRwAvvpkykYTI\\tn?|dkT}o|B@\\zBrLO@?XYoQLD~qGrz{DZERdfxkpLvpD^z^lJy]L`Fe[`ZCwKqOpQQnOf{mwn"
-    "HObcwKmDI@[iKO|e?ojt~M{qG@oZFbpONa`CNNV{Grg?rAv|R~z~Ml^VNKMU?nBHFqz~rm[WAmteQmwU[PgKFQhp{rwru?C{MTsezb{_?Ogz_ruK"
-    "EgdbCNbxSNjvm~RqnqTsVPgO~tL@u]sgnAJ__ldm@}EUKno|_pX~hqPxGGFr{^lbS_osE~CTQCs{_|oqBVFpK{\\xPbBPD_hh_}LPcsWh}}{fpPGB"
-    "FBT~QnHIE_LX@?PIx~|Io{bsRPs~UPPcypTGG~HJ@adB~`[j?_O^K`HaH^O|}SkgMD@ELAHtrlKcRs|FLMx\\tclQOrUFDqwu{ms{UN?]UmoPHS`U"
-    "SBgx}pdGzLa@?OOMtQD@J~l`PQSod_pKn^^ovP]QLtR|F~`WAMTtLMLqD?wQ@qke}ASF?QP_NQqB`]X?m{tdrOCRq\\piF~NmGaoir_?uCk\\gLbLJ"
-    "GVkKEQ@txB[cYRPtBN{ku}nA|rTCBuCoANsBl]GvXPP^K~TJ~@wNz[MKvNCRvMXcHnoHJkpbAbCNyPCsCbtWq\\Kh?BxTIPXhz`pVqPmD@~tVGBZI"
-    "yhGnA`XGbq`nM`KwNFxJMN}VAAkS_?Pd}{xWjndZHPxCtEolHQ{hBRP@AxG\\G~\\OxR@oyqG?G?Wb_pGGOPKdwLK|zk`Rvm\\eg|_xfMGIw^lnG^CN"
-    "}~icIm@vo|XZBnctyCE\\~`@h~S@L\\JlEucWbKqpjBg|W}^CvTc[yzqJwPT@b_ph[lAtGKd~de?UbH@Z~omwpE}bwlvOnuQTC~bwXrvlGBG|yFmUh"
-    "Bmjnu~[x~e]`FJtPwBxm}OgQRBo_IkX^KtAypczaIFTdOykiv|dscpSm~SN{?@SCGeSUibpmvjHEo`QMsI]izLvwCDLP|psyo`Cv|uVwGDlZgOmN"
-    "tg?_pbZoofS|S``}z?SiOO_`CTJ{~?dxgqhWR~_mfpftTEB^?TXDjApzv}YJtcKDKhdW?Sg\\K]DQ{Mg]NgSuCR@uR]G\\D_`vi`h@BMxqGn@]OF]W"
-    "Nl~QYkl{E|?_q@@p~{[F?AlRA[TlHpWRypsI|]plxtC\\~NlU~~DMoN{?Za_i`Y{KULCcJ^fOMsSfOHK|{Wcl@khcEe|^ZckxVnskn@pRv@OitPsp"
-    "@{d@nPpf?_LNvrkStkTpNR[otQgv|PvmGLM^GQXHz^sKyndM_sGVGbTY{{G}E`LywoD[CrLwxB]ZCOoXlYhPKOW_hMO~CBwOQbPtTRDX|P{fAdXA"
-    "DM[hlm@]DB{up`PFGOJAxQTeDlOwjLs~}syJHM?jEw}ZrEHHKQSGAsNa}}pLsn^{C|crmxDOxpr|Nno~|R{xOBTJfClQx^Sqyv{~I|lEzeLM\\ngQ"
-    "Jp@Vy}DtIBr~CACrxEDRwsolB?ghX?}`|Cthv?PPEldE{_zLAA@Vq]kTA`XaIbcjFRHDnTk`EslIoOOO|ookE\\Jmv`XLLaSsCsdQUKs{h}Grzm@h"
-    "B\\pnV|hvnLwluptZm|KcMQ{[p^LRkPodI?|IU`|]CrYW|Ak|UvsQG^LSNAkacA\\ZrN\\TDaMPPm^vXUF`HNhX_q]CwMWDpQ|FvAKiq]x?CoXf}mdB"
-    "|fpynOT@~O`MFNMAXl{Ko~PbJzlA}nlH{s~lvNSmDP|V?o|hBkkXTbKRBnKTDAdchqlQqSW]HALbRN||tAxWOsN~Eqo|spLaGqssum{GsrwP_r[g"
-    "|HsFB`goUBtjx@CKACPo}_s`q~iGPCOvoP~mycPbLp[wIbfqAnYN`Qsz|PtfGRCjGqCwk]h_v}HLz@Lxt}[kF@OxrEWLDaPPrRwg{wsqWJOYqS@y"
-    "N~pjFb[os`LOprXMxnT@TAMU{sK^v_`xdt`PB\\UZrvG}rM]uz~KDu}S_||?\\IAGlyaURJa?fqtMI}\\pV}KkBEmPfAnTUzQ{Az]Sv{}gPHMDKJ^la"
-    "mbhsDMhTGs[goRTgQPWwGQ@TAMeKEd|It[wixPLo|?XE|]dqxrpsCyLJxnIaHNlJL@n?sAfqAtRuFc_lpOr|ha@\\ycm[zmwwHawuwQso{}c^JU[|"
-    "|Q|_rNbvK?OfEadkGSTYE?oswAOro|{QEAG[MnpD@_[r|SlPmpwV|_AJw~sauPLcu\\p`BNtlNm@Gy`Hu@`WSDLG^kOfEK_WRUas?K[tqrs{K?@tp"
-    "x}dTlBOm{`JZr`\\XznozAnqTEt@wy^XIKAL{MAoyHoHludln@^\\[IR\\poIchyB\\@~^|vzbsTwnx|NT]NUUhHtQtCndtloL]?v@@uGMBFussooSKn"
-    "KfHVzpxqGSF[PBHy@eOtX?GfEATXt[?FzPSC@M?CEn[AyonnakQD?sAN@aneIRozWQeZpAobpAdFxuhf@MSeKa~jKaTRqsolusIgSz\\PwXsxBMW}"
-    "HOOEHSyFFQwL}rQH{~hb~AXH?[Vm|LGxSoG[KEw`Gndc}A`Zle\\M{|OpxULSAaPek|lwqQDFF`h@BrLoElKc[`HxpCpQy~rvSsiGE^x`r^g^ioY?"
-    "@]WZ`QTHIP[?Ipz`xpSm|nNl?rDaMaksBCyTvaxkEqN\\PcTu{}{~GplM{nLYFp{qkG?zFpsJ@?_bGRZt}UR}MG~x^abFOtS[^ps@@ke`N^tumf}@"
-    "e@rA{^[tDR|Y?uvxGoYFHxG_m~uVNjpsOONvuJzlwZVgyq?p`]bHPabioQC~CjxjELxpGEGt}[]Eww?r{^od?jkhNSGgs_uDxXO[umqE@qrtqmk`"
-    "OA|DIPWT\\Qdm{~hHt^SctrWsAQsQDAhCGMSzGo[WLzXhoO{nJCOT?a^~~~\\D}zKi{LgqyhDHt`pGH?r|NlJ|`QOZ|ADSQpMyt\\W{}Ra^pnoSIz_r"
-    "?|UaDiI]potIvq[\\F~DWla]ukrcyRMLKDO_aJixKbBT`~?k]?V@ks_xCN?\\KQocLBC]?uDw`vG?pqm`LB_mP}@LUFlbtsCI?MdKk~OwYQrPMsQB?"
-    "nEANv}BK~wqE@`KyM[j_PpQVv^DxvAgg{~XGEP|i?nORxp`lDaQEIBsPGAWoy?LH~qeAyb`jIqO[srkktsd?~P^_}NxdiOh^TOijp^OiAakZFs_w"
-    "rpl\\RBDsv`~?{]CR|~PKxpcWxcXAOrK|t`WkpF?oZM~kHQtaBqe\\|tXxOpTM{qaACoUBl|xNwM?}pVDJDPsx}PxzmdJhG}[mAP?KyIORso\\qt@DD"
-    "B{o~~pvx{S`blmpKxrhNJ?XRAzcx{}\\j~ssCIPpwE``cpO\\RXPOsK_~}goDcBqZkE}cNMRVtwEc[{]dDEnWB|\\TE||\\ICIppHP[xtBLR]SHsm@WK"
-    "t?DtBsYA|]tXCo^APTLUk]KU}lpUKtSi?LPXS}werAOUK`?q|OljF~_n|Odnq`cVFl_~XsNkCPHCl^kbz`yJJ@Bl{OlJF@eNNJUDYQO^uBCKBODl"
-    "EelQHeg}_pJJBZw[}CpsIbG{uaHzIKX[Gyt~ibriSBxp}Po`GfsSP_PIFowYQ[QZe?lYENcBJu}YN@tKv~whr[jZ@khKC~vfgBtO|^|iQrkJI^`A"
-    "|~|ZtQ{u?m{Z~n{KxaWwQs^u|dkrBcusHaOdw~iGr~\\[JNJmEK|bq]R}LB{qub_DpOGH|BDV~oGT|M\\tLSHQNoOyONHd|m_G|OsSrO[rRAC`C@[v"
-    "GoaBAqos~rw]IppgBB^nH_ThCMwR\\DJrt_{dF|haUihZ~}\\wB?o]SmylzbdiYNxeL`gL~}DCObWkH\\hR@AHjzbw?|SKjDr?ncPl@SRGjkmX_ZD{}"
-    "A|pXHCzz}BSmA_rp?`[vtbwEo?pAI?PMz?@Cmo@RIeG|]E_X@AhRO?w[uIpFD\\DH{SX]tZwo}TQwCp[nMMls|Ec[DSlhkLtpeeKQuq|xJ`lsIMLz"
-    "|M?@yhGbDUkWGMO}|]BwkpKgGsVu|A@IPtHEv@^tRrUX}q|gc{hU|mg@OAm\\p~_TxoauLNCnsnEcQn?ILq_FqplLL`[gom{SaO[Pm`Jr?~gGwnPS"
-    "P^TUwBk|rl\\yJGDXuyEBT[?{HgYRl@xXDcKjqWdOY|LRq~KltBJPtLtEGCzwO@cqIPGqOQfxD\\l]|Eh]Ml]ArVDKEigLjLPeUP]ZHPXTw{o@yOG_"
-    "@UVAQLPdvpPYIOXDdwgqG@SfushZpp`ICtLanTdHw`L_BKodQ^Xkv\\ojDg|PXzaProydzqHf_~qfq~}CuPB|AQuqvLc~}@hOwBeYurdXurfAM_[S"
-    "|`YU[`SguaMUvxP?NlXSq^lH_^o`~Nsz_??]rMksD]wD}n\\Lx]@@IN[{GRHDsb[fA`LUxOKU~STM{Q?opkhpSXHDjlz}{P[dCPOviO@JEDGp~QC{"
-    "e@Ep?@T``\\[i}t\\sMoF?jAsqD_\\XD@pKD_OYPcQGfzkssOedCcusFd@YjIsc{}S\\VeTIF?ioKatQutx@nn@Ywtu?GtAKLyWV{k_nwrpo~JWmk`kM"
-    "Ho_HJpUZKpe_W@|hMt@Z[A`l}|t[vWoRUnB_sBMQqeTXzpMIO`IJrBS{BQ@W}}XmyXwRGO_LqPDa?m@dGQhO~\\D}w|_whOXaMrIDCbCg}eNrs]Oo"
-    "LBRYMQxiIbOgy`s_?RsPx`DUMk{UJAOmsDAEtR\\nnBXNFR_VVolRiALR{@\\~qcQ?AaToAQPue@AJq~hLEp]@tQ@_`[tq~oiF|QDAOsBA~CLR_t^e"
-    "vwlY{mLpFYzj{L~_DfdVFmc}HB_LW]TEvGglW]\\EGx[~KtsLBp_mIrSYCNhA{apsFFbxGTXR?OzkD|UURKZyAXXyLBH@~oK|?_yB}nCbAsoZFct\\"
-    "rbkbH@rvC`d~u{{XFHGvBtDsyD[hklYf?z?mgdDXisFd@vgcyY|wFANAMnbxAqeHz~swrQKLH`|OkMksTlDJGQ\\sE|WoQ~^bEK_PEezgKeL{rViY"
-    "POSDh|`w[cG~zOt[A_Go`~G?|`MPFXjAALdMe?a^loFf~OIG`RD]r@{Nt_CodMlcrC@OTTWlzuQU_~Zq@g?pHVa_UV`I?YLTnhFoPAT]?d_sILM?"
-    "bkc[FT\\yx?pkreFzKmO~T~MEA{wo}@TzkFMB}Flc@uEVeR_PFl\\VF_HhDn[PB?}HU|zxDBjvre@[|}nevo[cVukRBpRAZvPJzaaSiRXM\\nhJF|Kt"
-    "Lf?j~K`tJLHk{mS_pTLL{Z\\R|nh|z?Dvmp[moAhDBDwsDLGFbcuSfzTsH_NnmaTbHsX`qH~lh~wSI^Ywp}XTtOFtztm\\[DQ}vQFYKJTaQN[rQo_L"
-    "}C~|JphTkrtHIIkwPi|Hx|sRJr~?MLfWHyTPv|fKRj~SE`cXOAG\\smhftuhPDD{~kAgXBaoV?^XK_q{~vR?UnQWiq@_uHT^|QW[E_sGetCWnjJ]M"
-    "I]}qJnMSol\\osS|jKcDhvnud{AW~O}IIicL[GQCXzqwNyQEDF?\\F@oAg~OZn{DdSKNr]{Hc_Lr{rMVDYePocTLKrxEcn{TGELeWpXx|JEOxev`SW"
-    "AagmMCVyRpzpmoFCtOQFCOo]cnf}h?K?I|{xMqcKJ~lFsPkeoUeuUpWINQdG`RPY~RPDEoUF|aUlM`M?GS\\]KO^EXLltsNOGN\\LP?o[ePApqq`di"
-    "HNt_xBp\\}mBqHzCuV\\hcCNpPJ_SGO~yiJB_ktFOJJAf}~FXf|olmPPrxU^`In?pI_?gGMBXJF@dJwpF?NZO^P?^mfRK]BSOnOMd]C\\bA~c@QkM|@"
-    "r`lCDk_k@KTntEFwIhD`t^xdxgV`I`}]y`h}xme_wAaHr}\\rqP?MFl{Zzsp~o}VYI@CrJds}m}ChDJXOV]gtpZu?EaSwsPGAMQ\\RAOkoRjCPXsF~"
-    "H?cexl_jLkS}|DhTm@Kj|@~wB|W?]DdK|QPzie~ot_fxZawxscgm?HGtq`@XP|{BDDlJU_XVk[?pG^|Brqcn?cCdF?WBJ}h}wLJAYTCtwq_dqO`d"
-    "JQg|?^cjpmtCusIDs`lopyWHiBk_|Bh\\haHFxqbiyD?S~LQPlFo|~mo}Inps}N@KsR_G}o_E@}CxMCAAwQX{B?[vy@DdtQuYvP`IFo}KFQDfImCx"
-    "BPolJ_J^|CL?|XcnW@tmOBCX|eCaUjDPrptV?qX`GcE\\PI?YXRswQhGqqa}S{lrqD]pXRCsSs[kxO~svLREgwR@I|sSUg`o`ID|ZHT?rwp^bS|Ti"
-    "H^\\OL?StCoDBHbtUhCAI}\\[QDAXR|b@qtcdkJDMLHLyfpb[iJqHfQM`H|oLJLQGdrBCPAUDhCu\\wva@OFOtt@rShr\\otHtGZt]lRWRshEotbOlZA"
-    "oOKJno_?yzCiIjXT?kSIk~KVCbfvH]pdIsMct\\ws|]~}mQv]wfxRMpPJG?HRRC\\@Z?XQDhD\\r_hF}{NKI}TCHJ|YDWwCvNOTs]`X|d[R@~SbH]\\["
-    "Drt{vPtVmizsuUl?DqFsACwRGACgvAHDw^iNAWdmmDWV|a[czrKbM]m@G~@@E~[MA@G\\}ewYgc_iub{g}t@pOpcwooS{o]clHucn|sN|SBxDxAs~"
-    "jC@FLTTvySP[?^OkG}p\\|W}EEMTH@PUov_oqI`PcImSqNu_pnmG?B~Px\\B`LXjv[Hnjpb^pV@s\\DN[uJ_x}fmSrAD~o\\|WG||_p@TpXou^?{|]U?"
-    "CoPwMo[[}W?t{R\\[v^`CCa@EQ_Rf~QTUHB~RUX|meC|I|qwx`PwPFLz~EOyJ?qqmj?}hqUpCwB_}H}K}{RhR}aEZE^Spw^kOA`~\\IMlmqMZZTmpw"
-    "I\\uIFdXRqfIdIlSpwAu@IqHWxVKfIAo[xP]@z^zw@OXvP\\Avy`X_MMEOJQM?r}ylI^PaHHDU||QKxNpoFRlDTnqE~Bs?vzJtSnGyz{?T]cpQ\\_G{"
-    "psmKTlGaJbzAQ[cCEN`AGEH\\?bTUk?DL}BiA|~YBD|HwJaTtun_SDPDJONohsl?z?moAqlH\\XBK[tSdIIO[H}dKFB?i\\HVgFHLVyXPwxCOP@m\\{n"
-    "MQD_yFccwpVs~bgYZQWhknoEnCKoCaMHBh}RwQhOpFK?N@xM{`DQt\\L]{KwLeZptGNdaypPeDLOLo{OsRqdHy?SoH}WhF^hD{?xZHzfs|}cosUPg"
-    "CsDi{NWpERCZOULxtcbiNQ_QGNj{IOdZn?L_u~G@ADlum_WCw~Tz{BotDa_JA_`J~N|dI?_JAok_`{kj}OwlJzc[Jo|LyxDX\\cQ|T?GyPdJ[vqhZ"
-    "Fphp|uAJPdTBWpSBBSPqrb?sC^qbMaPS{LDuqNWsE^XNL`QBHrhGYeldA?TU~@zA]FgZUmW]ry`Qx{?JtqyRK|?`Z}swMRD?ML]tG|pHNevz~|uN"
-    "xpuATDTdv`[QzhlGInbW|~sek}{QLr\\O?XsUrL_e~^K^rBD[[mB}ipMN}]NVE{}\\@UC~mkb|@Z|FMctKOL?GJNwPN`WyIcjyxd`crXpVmr_Jw{K^"
-    "F@FkIncrd[sxPp@i@?@qf|`l`]XAPLMJRR`pubV[FvfmTGkiLkh}q`[T}_HKHA`l~_]@Do@Z}aKAGnpcMaB{AE@~olJrQ`vlfDvAU?DzP]d\\KD@J"
-    "]^g_y]llA^Sqv?yB}AyOP`odqn|pvrnbIRPWKrpDRoC[FW?_EA\\Lo_xqoB^~mneCESsCBmGl@c]vKpg{U@g~EN_c]ohot~h{kmr{@NsLJsdHmndJ"
-    "@}wzIS`R@JPzM@|zwnYqOni{Lb_umd_mq?W^?oPW\\DCjHs{hmn`j~l[PN_L|yR{fpmCZ`Ywg?KpXSxFHC@DzzphvCsRa?NC^dALTsDKl{C[QLm{?"
-    "|a`{|lxO_qd@~^Fp_}sklap]u[OkCr?\\EoFrQ{|\\t_sA@S_xrB^{G^DXxK_Yuw|h~?RjvDz]xqjWO\\cWQo}Jv`sfPChXON^{NNxFtpZ^D[?_wcgh"
-    "oBWKRNPdE`LyFV^hR}aXurCCtnhds~CMcOy?ktClDm]hxJxLW]OLq^siorKw?BP[?\\PNv?aWzg}``_lZvN{O{`rfsS?H|?c^hnkhI@wbza{jPDWY"
-    "EY?qN{Y?wPce{bH[@OgODR]{W}`KF_sboB^iw_?jBnDf`PO{uSVnA@Ibn[WwNPcjFK\\DlqGfttB|}og]EMGcvDp{o}eEB~I@@MkY}Agwu|SSzL?["
-    "RdxAH\\HpQ`NGBSEFmPmCOxG?DW_yGEu?rukF`UHP`_@[RLKWK\\Ch_slcFpSaiagl?\\grKd_hrqPwEB{cPSd|MDhBIaTGYRZdHpdT?@wNL\\r{\\b`N"
-    "FsPlYQK}~YG{QOvxm\\{LFbgasNXE~RedlmHVreP[K@[m[Ppu{r_LRtgRT`AltL_hsBs_rA_jP@g[G_xi?qeDmNmCr@Ot@NxRkG|H}dkg?s_VV_pF"
-    "rR[ZQbJ?zI{gHLkAIP\\a~o`OI@DCKbOKl?spvpH?_~|}ua@]OATFwogwFShTBDN}PqsfpACERTWQTl|VQX?SuOC\\L}gHzOPSAaxSCrSv`QCH{A`s"
-    "U}roOp?zQHdOul_cIltyCC\\OLpKoxNDgUfdf~`haimwhDW?GF_WsxT|wEpzbAcuBy\\cG|cLJB{`sSAtOH}kiyO|YUAYN?r`vwvdfz`XMDoHlBNdf"
-    "WpP{~RkECbkXCHKW~[|jFB|oTtQ}UniEX{guxvo\\Tlcvj{c{vlXZ_}tYF@tJ]shD}_^os@?@GKhWp~|vs}|Cf`_q`^WB}^TPEp`oO~g]y|VuK]wC"
-    "vRKF~_[fRv?ywOdMWT?cE|?uxDjAt~H~u]sT{D|~K_G\\IOLj~\\jzDUgJJSpZoNdLFAt\\}@^v|\\{U~uTBi]?n}M_w~PX[BL@@jb{_tTtHQ~sK{PDJ"
-    "HAxOwmU?UW|F_}sR{Rbq~_tdxa[nWdwx^Avk|LitJ`GMz?\\Im\\lOACdqISANsM@XRKPvjk\\gf`btt@WtBcxPOstbLAGf~Pt@|RL]Ic_r@de[HYdR"
-    "IohePepHCGgpA@``?ktM~qlT]SnuFyeBiKWqLR{wKP?D?dXKSqd`Fs\\mv]fB?eslx?@Fxp^qG?@msk|LG]HjAtM??T\\Oe\\[||oShc}_C@|?ZED^z"
-    "SoVa@MD}~pK[~mpLkPNr?uXqPll||bSev[?l|_`^@{h}@rKMlG|l}adCeRPif?hfNPpQZzySvnzwL@^A|Y|Rt|\\TBG?_AoUTwy|VtccqqRBAz{S^"
-    "@QTDT?gf|rGjER[mgsBnrgOf@NsyJkHkp}O^`TKRx`szGJ\\TBA[sx@\\uKP~z@ll~GOz{KBkDG[|hyQoZz@L]r@^jyml@z@`Ofn{z}_GzADhfI?pa"
-    "g?{mlQG[MAFXFcCm`Rg{aLYQGgA?|\\LBbkhjK|WGtSDdLLEbog}G`\\o]tQFABo[j~R{eVDcJuMTJd@TqI`OtSIG`?g@XVcg}HLHn|reGI?KiwDK|"
-    "h|wC{]Wx{?\\BUl`iDsVfBK^t}__nJEePBQKhuPoYD`b}KQtaPJqWp^vzMDaJLcTfPrxH@oP@[]pLrbC@wrHPVsF}ppIYHEH@tlhk}lExEXDeBk|d"
-    "{c\\HoaKU|n}L}_{SQKoivtQZ@|tMMS|fAn}`CmEhyr_znpg}~C@AmBA[vNcNRUpSC}TahLCP@|YKKLjyD?gQwjdMtCGlqOFAGSKNKv\\x?RC[tl{X"
-    "vLHHDQr\\~`RY\\XpNe[`qQO`LMrs?`Pckn{wm}}Gzz@bK[TjCAC[}?Fs]I?]xm^?OMRHKHCYJCemUOA?rD^P?Alh\\|uKIqnVAHBpW|oxAi|dGyWH["
-    "pjH]M\\n~B~Y^o?X^uPQokNc{l_ddun|~r]?SK?IZU`uEkyXRM|Ow`PscFb\\PBQATwozAo?{K[AJTp^eOyhtUH~OqH@\\JV^~lkLXUF`zf}xDT~gKq"
-    "gpf{HBSPL_RzdHsSnlWFCaPI@}v}xN_SD^kH}YOmwE@xHEhIjmoNvospqr[RIFMOdAzz`\\?Yn}TNopf~D~Whzjd_A]_}K\\oVABWXcOjvSpXVxfXk"
-    "oR`OZ_{Yuorlpn?KSUQ`TRk}|e[jMNXTyLDE[K|[ScpMSkdSh[|JtaWcDT{ErA_K~_De}UAlx|vZw`gqEG?@Hm@FVl}UCjm?EQ?QL\\dN?OQ?r[h_"
-    "BI`hhcKiHls`zoLCEqAIHKV}F`GxCrZ[F`yENqxcN@hZu^hgHRyC{oiJF_N}Z@w~O_SuCm~AuO`z|]fsvo~tS\\?joz_YELLAJ[x@L_?bwYQQb]@S"
-    "PX]?vap~nMOj[LyaJmH?rtBjJ~_Jy`Cp`TzAU}ggDTl@imGWD`PjE?VreBotDP{rM\\?]kbUEO^noTNqVEBnrXs`OxAPvE`KCOYSVo]dmILb^QQ_{"
-    "sahNzBk]`\\BfPhFlI~uJsxEdL`FQLCbAk\\\\@jzdk@zWUOJMcA^oyw]x]Vw]?ZM?B~V|CO^wNWv?Hw^SaC`hYSIcA{ViFU^N{HJ^AWtRXq}XP?eBR"
-    "Hc\\`x~NAr]udFhdzLcQFIzbApqzAjlNuouIWZn]?z?~Z{Gz}voDaGnGxrxGwu|tB_uHOXaO\\^pAo`RPnkNTgN|aJEoMRGs?EHDl~_ubvoEDTC|zq"
-    "f^d`KUWVR{y@LLqjLa@jFTDNlsW{kXDfJbWAYnngCeGn`P~AW`wY@nT~FPvAJp@zoL|Y~jnp^\\jAo|RAY^zAwu^tSklOBZ|OQaPhgJm?AaNAxuL^"
-    "m\\VnR`^Ah@bAq]WW`_RvPTcNHPI[T\\SpTNtPg\\ll_rxu`_U\\~|@ML_zn}HFRlIbgV^]YmpIHRzkKC@mhAYpT`YdUrnxmdsPAfB^AUpss@D]oMsIC"
-    "Ka_cKhEryW|P{rZNJs}xWI^K_sEX_}l{UTzUqQ_^MDKM?Zlbj[yQzg?{KC]?CwzgE?t~xIoRQRA]llCJVNLYfNXR_?DIdFmJRMPuL}JETsdPy]Dz"
-    "FdIz_b\\wF@wSFW}?wOUs@SUcyOcjmN}MiG}h}]g[NldTtz?`W|[C?g|z_?pxoHE?zw~gDi}Zt^i\\TLslAJj]O\\fJNGRiC_pH_w~u[MoRI~_egG|}"
-    "~gIC{ngS_~[v_xFuZNreLG~k_w~_vPT|ky|m`Q{\\\\Sww`W}J`QLTAG|KChgH`zwQ?mg}Pr|bzXE?_ypQQpZA`T}]u|PrJm|keh[jVzG[wpHsHOC~"
-    "u[m?B[VYAQkgtX{X_ri?D}vmAr|zLDGGfY`TSr_}pjcVU~gjuEVAWB|`JWfggDrJYTluHab~[t`ESHEy]mxky@kzyhDqtAYMbiI`Hehkiq@qzERA"
-    "`W?lFxGhWRMAPn[_Mni\\`YrpMxEJqIMAO|p|lnJ]VT@c@@}QuxbJ_pFAwbs`r}@h`P\\\\u~]ESSXZ|D?JGSqrKl|ONXDPL]e?fxFihVKo\\^eLke|m"
-    "XCSmzRMYa{LgLatOnQv}_rJjGDPIAr`aFCL|U_a?l?]G`UPTDw?kXXFAYd?}{cvnrhFIXQ?fzDc\\p~mGyhEarml]_?t{Cue?FtE?zegPDQNSa\\Lz"
-    "wDKr_{e?EUI\\LgN~_qcMb{UggXFnP`xDEYzAU?wh|QAp{p\\n?DsIERDBIjLCERcy@phQI}LGBzW]GAvoc_ZAwrHWObYDNqTj~H[@n~hgw^oqTBxW"
-    "R]XZ@P\\OSl|uxI{[nBg@RB@S~kf{RAXSNSw`yosy{QVvgakO}?pFNSdvA@mSIjPG@^oc~BP[CTH@}m?~BowvpQWjIBP\\zTD}?LG`DRkm?_VASokM"
-    "LNsmrNowopsdGRoXCoSam\\}Ao|DSMecDAmX@EkhklRHiimJYz}x@qp\\xD_cx}]HS~_gu~\\]_urdiGFF?eptai}\\PurgOYoKxJ`KfGogyo`|mtoXF"
-    "wN`tw~}ONl\\f}`WuFqRdw||B?bkPwzyY@MDVkNE@BR\\QF^\\AKNLV}mP\\CRwfE?T_Dt@`~@[K?VGjPnxML_C|o_XGXO`JQ^pArlWPVRpBMShvnm{I"
-    "E?WG@LGeuN|Bz@sQi}hcBQ_Yj~lHt@o`?@wl|O{Wu]yG}l|~IbXSFT@WLpkA|q?kFCh`|dS`BNs{Rn\\ZhKGq@Lo]qld[~bXVyZtSFutSSOsuxnR]"
-    "O^sklBpuDNcH?AK]@odl^cVfpl_vTBKd~lMKU~[N}|sp|OX^KB\\ExCCRyqsdqnTsupO?ERDRAnPK?_OGq{a_I\\[\\yOJazsDiz~hB?eqiKDcevKWF"
-    "Grl|R`@Wz`hE|n{S}uDdB`smbK\\F{nNhEMXbCQ[Px|`qz~{mCs@qNKkxmbwk~R[IG?_w@QXM~}LMJrxyzNtUxe\\gHkjqKimXhtWhWngrtNh_m~`B"
-    "rCOln][t|oXAo]mMwqC_BD@kSPCxBNRRuNPVi`D_CrGv_~xUFdhNo`piyyK{~_{p?L^xRmAa?mhZMQp^maTUuOXCALLF}@CDs`Xv@\\\\z}DU]D^S`"
-    "ppCmI\\pL}OD{}ATmH]@JBudPyqd@?@x]w^FtCpxIoNbXD@~wqqGmxp\\nA_tvm?h}U?WXO]dRFbCfyCLRHtpmASXo}Q[dzADMF?cv}sKAzpSsxLtC"
-    "SONZ|^WZxNKbN^\\dkOke?dPcCsPfEs\\kFC|fD\\o_Cnrz|]dh@^??IXD_imhLIQGeYS\\svMcdF?t`MnCaP\\lnxjHZ@`DY@SLB|AH@@AOUDa`AESPt"
-    "{uCpsaPbv{xO?o|ZHM{nyMXC@mLVDKthP\\{iM@HNDEX]|q|^KtSr|p}EN~Ju~tOIA?L^xNUco|SuM}w[xMspGBWO\\}pW?~GYJpGd}q@[kPPWBDK{"
-    "v]oPj?yYspczBQTM{?X_@a{\\u`XZJRTdD?dU{vL\\kUOA@QYfvsWhNmOIvabAws?zjUlWrQdYT?PZn?{u{qP\\{uKip[{a|is?{?HEsP{NKn`E{o@L"
-    "AdXTRPsymCleW[?zA@uF]S[W`^ANqnhZKA`f|a[Si{TILL~~hb{Rwaoq~^XN{a@`}KLRyAgkpdoaEChZHowoHRCry~kFzkL^DN?wFSkUGHcTBc_l"
-    "|mN~~QPH~AynaSH|MMo`@I?ooOo?n]`cdCtwLdt~t}RAqmH[M|dMA|CU`PmDvb[GIodxHECbintF|_oxTjQYw_djBmxY?ZABgm\\PKXGokQGyxr{w"
-    "~neIQ_D]LRT_uQcip```}F\\zotJnyQ@?Ip?g}JPJN@hSzpPxwExcvOkh}PF~l_ht}A`sIQ@JyRdZ@Po]yNhg@?LbDpmREBLLA^HCf}RZ{~WuKMol"
-    "EnsoAjgnBRZqKYcaw`ocw}ge}qyGw}d|D}DuNnooUQhbyn\\lA]S}KMhVIo?~u`h@hBBA?pDGu]YUEu|jlSge{`f}eQgc}pTy[LlXK^|_y?W|feSm"
-    "I?_xIZjqPKk]Jnw|n?SoLaNyBqosAAd@LN\\^GOhTNpgwvKD~zoCqApgoBMNhrCcns\\\\iv?`YGA@\\B?k`ENgXRsMI~pS@BPxiCO{wsasWoO|O{rdc"
-    "C`?HtnCmhzLFK_O{ABKvI`ddJ|osxoHgANnAD|xMG~m]Ky?^?q\\u{elD~q?~|nXWqKlgOu?Bwkw|AM@ooc[]DS_?FQlTJ`cE`p@]AHFi}aWYznSj"
-    "G@XYGI|kR}cKzCPVd?zkABw{Gr`|@?Tbk`?rrPdcJ\\Wb@ZDZzk?fJUxTQB|\\HCWN{P~pFogzIA[YArTiZE{}p~HP{LTRP]xbzT@bkRd_l^DwBi\\J"
-    "M[]jgSDy?dmQZOHOC`tboE@ltm[GzSxQwag^C@[sgBg?^[ffr`lk~nONppLZ}TSnStldxEdlKrsvrl?}IlwuzpXfXkHfKackB|PBrAKrbDOhCpKp"
-    "}m{pTMsVr?W{FmX~SqPSrOKbysbrQNUHN?|XGLL[}c|BBOkN|{czmRLpPnzzGzwRrpK_Z\\xTFhth~PghwVc|Pqldz@V?eMo|{n@nD?p@?qOlNq|D"
-    "kkovJPpeq^__vKSGwACnyBP_m@wtJOXTNfkREALNCCKevsAJwkxIoOv~I~GYmq|Tz_hHPlgkzbaB?rPkIN@lKCCsM@GbGmw~N~?USLtzSoda@NTt"
-    "sargCn{MOlPH?rPsiPJq}LtGBm@eBnpT}PcM{mteGOHFB\\KfEUxq}|tSB~jPzLGtw}poCLtHH\\ejRB`BEpJ`x`xXRbO[@O?sj^HVOpiSVoXxs?\\S"
-    "ysBjH]Ou@ug|oB`tHq?]{kyIqN`Do~PIB[}?D@C~C\\zxLmpXw~_?rrFEIQKjvbS~@ATOL]sW~B?S|BFf@^w?M[YCSEccM|c|qn@]}`DLLq}\\SdCq"
-    "MUGeyMlD~Rbf@aXawNLX}OqUHLkVDanVAmqsH@RCz}OKzQlhBPPrO?tIJcD?IoljB{@DEpg|}@knQn[_UbW?L`\\G??g`Ms{Ur]|WILs?|^M?QzCX"
-    "nM|A|p@aGLPMOslyCL?~W?pQv{[oB}Mat@H\\HTkm@QHPlQWoCOLfQMOURO]dIMTGI`jeAeoUxacmBKDAs_nq}sWo~}[CLy[aCZKrElTxsP?mmLko"
-    "Akce|TFgSoso~nC?Drs{@}LhBmSoPCEZC@D@?CMkwngdB]cVFdkXLpsFPPI]E[GXBBsPKs|LLnX[yRkNLeS|`_UPAvc?^m||??tKAb?LJ_@lv_DF"
-    "y`^zArOL?\\gtE^scuS@A_q[dARTW_sP@YUlDxBO?z~xKHTtQDpHm~A\\Y|W|CCXNA~Uz?@R{`tDgqm?Cr|rowc@DN|]{QIbsox[PaHTpT~NRtrR@v"
-    "TAWK|n~H}TpzzT\\gvYjve\\{rwoTgFrLS{^`uvOFe}AqCx@s}logpv@gBNuQ?{P\\l?`wxtmtkxSO]g]p~sk~yx[{R{CoswbPXEMgrnsSGumdj~Q?I"
-    "|uxj|MSiN@\\Kw?yBuqIL?jxu]AJvG`okHoWZpmldskW@A^tDGK?IRL{|w?``NG`ZGKHKHnS}DC|dxwBrhg?xvZgtB?pqvrN}|KWVDo\\D@c\\|ulKR"
-    "{N\\IQln?Ipeyta?PzaKxGaXjyR{_mb_fTlLbumcteaD_}P[IMm{iM]G?DO@`LCHHrnw[{Nhmn?coN~gTENx[B]Q@mqofL{{Fw@B}FGvnwalFA?Xi"
-    "IcosRqDePa{U|@GWLkTPxaKxbo_kqePWKa`QM_dLFgjbsAHjAO?slB{m?rOoz?o]OC{gJ?WdnRMY}SD[{n\\NrrX]vps|B]B|zBw\\w|sRTAGPGAak"
-    "BACsvD\\X|?XK}}@MKMPsB_X^JP_xGjh\\@a[CF]xrw?aLlcNeBM}Vo^{eQaSxrLDaG[?MQ`cJBmSbL{[jMOeLybpmHlS?uk?m}R[`IRcnMOp{jR}P"
-    "?qDJCMd}GrBi~bptPzW`wnlWGAH@z@tFHl_|Hr[wyNxiOtrIH@{?BdtE?DkQ}bH?w_dOCc@[{HwXJ?WNvABSABWSAlk^u|sqKMdM{{dGEowSuMCQ"
-    "zp?q|`pHPnwaKPXPGPhHqByImOX@JM_wjalNxaXtC}X`BfLvy{|pPH|}DbPaHpGlOM?YEOthQn_UD[_`xNs{qlSoE~o^ra[R{lsozr{tjRcKGSkm"
-    "uMlzBKMJIPqDBPwDn]xe|nPsvQol}oSin~XG?M{zz~xPM?HcBDohxRSW{o{mFmtIx@Dw@\\[uOLoNzRTnJ|p^Gy{d{LRarnq\\E_wTtOw{Gv]BMkQZ"
-    "?}`IlqHCrrSGMAAbKuspNQWZQi_lDmwmuB@sz_Tgm~xcHdk\\f?gr`P[VXj_yeQ\\PBLxaqmGeNdSoQ@TRzUWW@mhWXw|p@awBIGwBoLxMJpwN{?Gd"
-    "wqGo|?l_?A\\j}nSmts|[y[dBhpth?_|lxNZuej\\fymHS~sOaEOC?MnskztdfWN\\RA{W[HoC\\qATYF_C]F`Desm\\BztcJrb\\N~OCMr?OnP|`UFPlB"
-    "K?@F`SYX}?sW}`{\\?bwt~OO|pwsuEBx_t|_rI?Gw}_LVJ_||vUP?rKOjv`~{tL^|SB@GEPt{|BCoxMd?s_DAjAtAQ^p[yzwh{~~||mKiKo\\xOuWy"
-    "eU`I@{dhC~pYxO`gyMtNue@oBlYFw@V}@`QaxQkJwpW]F~S~pqHex`P~Fzcgu~MDQ|gYFNsQsKhq~?H|~O{oUA[bDA[No]lVshEEsa`MCbosf_cf"
-    "}_GSoQe^ppXohdPBfrlU|pTuvqJwjZwMLOiZy~LdAShcS\\Wv}`kp{Q^Rx@xQPCWT~oPP@QkOxNoyLCs|x_fRar?gNow_Amob@qkQE~Ge{__NrNX\\"
-    "Q_cmVqS{Gm@s|_CfFTsjD`{tG|LML\\Cjz]PlG}xVFITLKHFjYegSIAweOuGyEDpF?dcs{ysmR]xmM`hUR~dXloF}`^hxIrSzKEoQkfHPO|IQYHWo"
-    "xRG[_u\\iFBkwJO`B|~o[noFk?@xLNKLJQCaRE?WSr]CnxFH]soC\\rNpQKO@NNeH[JB^?yG[sw_@IEoIVGLxSJkn[gn\\Vxq@lzpWwS^oyUigEXalr"
-    "w^kxytGWG?On_WzsCpdXCk}nEq@asqDqIDOjcOm?vZoxS~t`MdXYA^{Jreo]lRHVwo\\bgDPUER\\PDoxMBrQVHnv|Uik\\nIs~{a[{C_D^{rCkFqtr"
-    "~^SWHP`rAO_[ErL\\G\\|Hs]q@H^CwomHPyOMFHpNpCMxr@\\f\\MlxNN\\rZFo{ArkKv?QsvIawBvs|\\Q??tq^?gzrxhz|i\\MT@y@@|MR^J~IO_xkPk]"
-    "tm`KDl@fuSgOnotjDQp\\HqBpxAeIH`@OCA`PMo`k{\\da?}PhHlsvrOpL}MofffSD@nkwqoowwLxf}QgQQ}OgonhaINTyABxMu]BVC}GaYqL]vI\\E"
-    "~qG}IOyY|mwC~^H@JsL\\htK}?`[\\GQ}@umGEYPcowzTZA@t@\\ncnR~WW{k}MPzld@PmEPCi?Q^[sCsWR@jtKuOLDOnP_~QsS|~Wi}~DMw@P`}o|r"
-    "x_`[r_QLrUTcJrKJ~`ScF\\`\\z}Ov@pGCwbXAO_{vRk`y{bxG}[`OCOsNR}YRJ`TbKmcH?@tiF|BUoTPXC_ov~^TBxiMJQDWuCKG`wilJbotBFgSv"
-    "wqgoeliTvU@GuD{gw_Cv?ELtdlpf@Bkf@oWl_qOLS?\\Gsjp}hPbv|?_z}AKtvp`SE^L\\FFgYeNSwIagoGlXftZWuC~YpU@OXExEFwIltB_VrOQdD"
-    "{aAK@?yBva@@{bDuFBw[?~lCj{poOAlw}zUnTMyX}}_xy_FhOsvgNmIJ{Md[RqKjmsSmeAXJYFLKzsq?q?\\wJc@}zroFxR`mWasEynKXejckJ?[A"
-    "rjgQr?RlA?_kCSOYAf\\qDrPN~js]@p{?L@HHT_pEv\\pMvKv~xg|][PKNJb`BLNsv~lKdBPQB}OUACnlGwc\\[D?PriSXR@P[eA@\\tF_SXTasbIoJa"
-    "f}yOTmGH_vkV{Rs\\sOzcJOpytB{qF]K}oy`P?_wsnms{@`ksAV|udplMe[P]HRtLZSCQjfDgS~xI]|_cVW?YJ^CQFS]XKl\\Op`[{v_iL{KWMv\\Z?"
-    "CoRqA_okloPz|RP~O`r~CoCL{[hXDOtVIMpPEOPJGpGoATc|Bas@K@lIr~D]O{wOIbWpvLtN?||?uo@R{AlbDr{O|qdI@?{xL?dnA]pJNBtMz\\zf"
-    "EmiADQG_|`cIwl\\vyo@mz?M`L`GiDOOCJO@jRysTHCkiJnd[~~cqcP^dxmkSFBdgAzxMF\\tEAq\\utqLSAoiEu{eA~Cu?uQWrCB]Zw~|dtrhOmBC}"
-    "zTo?|xDWI_kCC`?zAg?OlCwowOwhQ`lJCsCn~|c]A^w\\?Bow[mAKxCTL_?tBF?_uEq|A}sGeDPCtCb@EsBc^s~pDGbm?xML_BaX\\~QXQ|bsgyozj"
-    "@mly{|lv@bGv?rPS@B@_@BhYNMwkUHDgAjv}dmX}C|?MtMG}rnTyKkan?Q_Fna|qT?{pJwgteq`Hi?U\\FCkt~jh{?IktURjp_~KW_sq?Zq~O}[m?"
-    "p]NlMCOzzQOB_?@Kqr`AAJ[}|rumQOwJs}CzDYd\\Bc{Z?OLK}ySdQ]qHsctvync?Z?TsK`SgGA@nPoiECG@MJ\\cpv`xf~X?[N`KrAG?^FNosCE?|"
-    "Fn{t}Q`D{Pg_CC?}{pLM@mGHORGsB`g[wbCEBMojR?Dv~_S}NQKoyccl}NGwmA{kP[kYIco`G@hcAQ\\BBlyw|sLFC`XWw|kl}`lLvWC_iJw?KLpO"
-    "tApHFlkLlNo]N^d|m@zTq}L\\J`DuHoXZ~nk|{?toy|p?UB@vo~wZND_@HTSbNRgtD_DgW|k`zaGaOoo_c\\d{nchTGn`XB@hh@hDhWKxnA^\\^On@e"
-    "|RO^tPC\\}BwmEg|oyrN?tbTVmdoDpSSwv]HZxp`mhoHYF^EAW~nwL@^ABSx^?dTCw|xmuKx^}pruu`KwyXDcqALYS^xD@arfjE`Xz~S@xcKtA[[`"
-    "?`{Gu[ZACOw[AogkEdwk@o@uHN[[H{d\\}ptJE`VPBA@Ory|DwtdJBqtG}vS}qU?~MN@UzOooJpD?fA`[Do~{roGuCrGyEOXABO@SBeKEz{dcoP_~"
-    "?p[sGrcCCzweTRXZwDS}@o_FTaGq[qtFQRdEzog~Cqpl|X_gNPk[ATwyB`\\@zucM{_BuxQ`^qiXfmtMHO_SrI?[r}OkiyLyG@CNzCTsUpP_KoadJ"
-    "LL{swKJ}w~[]|rnlJQc?pbhzCd|wNP|b}`h]EaXJ~m{fDphxujdQHdeEjPPPKcTu|mpGjpS^{[sN?]wIBcP^@PWIAaCxBoIVMHDw~nuFEbgWAty?"
-    "CQ`mWCOmEqQ^{pb?aT?iknWmWalz}AWHyqUBsrEULfHvt_iKp\\ORLRCjPnwgz}h`Gv]@wH|_k[hDFN^~r|SYxd~`P_LrC@|]NBzs?qXFN`N~RW|D"
-    "GJniS~tdM`dWzrHZ@bDG@?PD|m\\ZSOHHo\\PZpn@P{LCx~aG`EAlsz^iLPc`K@M^nPRpfQqLutPgMvTtNG`}KPsPB@S_s`nCG@oBpA_WE|Z[aKp?E"
-    "InW{}_hCEpo_oahQoBwiGAg_KCpXjtsKCpPDz~rY@aP`ERh@{AgObUX`pR|GCawZ~{?n{@\\Tz\\p[i|Dx~]OnjC}AP\\n}SB|QqmJwod`|yN[]XFLJ"
-    "}L|cX`[}i]IWyOLc{a@munXtD?gc|pr[Jbhj|qO}NUsHwPcitPPtrSCmENKu|Nk}oOX~NT?vSzqHkCgOI?_[pbkx}R\\RPNTngaO\\FoGyLpxMuPCP"
-    "ELWSwq\\`}~j?y|Wip]PBW`sZC?iJM}TZ?UEKkQShD~{mtrGr}qg[s{Dk~teSjmXKGacYbqpZv]tNLa`@}aor`PpN@loDf?_\\}?QN[`WYPfoDwtC?"
-    "O@|e_pcIG}TSPc[bKPP_~CTto]cfHel}FcsUURKpz~~R}`K}AokiE~K{hnHCA[PtNw|WzPGtqO_srf[vn`Wkl`|xxSGJwbGAEslzpYB]h[~nI{IK"
-    "Rq]LR\\@PtP@bKY@]F}{nuLgSDQKuBno~Iqsv?QdtyqcEEP@Rxr@UAOWcTDwrCCckL]Cu}@cqN?WhyAtON^whS?hXH]K_v?sls]XnR}|c@OTDiQdN"
-    "RPseR^kyq]oiwBd[rmeACN[`xECpHNWSrRx\\Cd@?~FOfAHFsApT]vz|QGAeXcD_xo~xr@}_fyr_{P}ofo~|SGQcuBmSChlhXP?T?{]p_LkwpDsts"
-    "mDT[VmH?Qlw`z_[nvaj}x~sb@QXOGqtlIRYNz]AIDpkaMQOltbO[n~Cx~a[gBAxObK?qBQHgm?UFx{_oCnTZhRC_Aag?k[hhOow~A@O]C|{jASKp"
-    "roo{rz_kxz|SDrJzne]ZuA\\MwW~[zBgRPGLxF]SIHA`\\zak}yoK\\~RoE@JWrFWKar?hRHS|F?^gZ|aRcK`Dmou_hDCpGB}SSn~g_S_DuxnCA}`q?"
-    "ohDK}`eq}aLQ}LvmKp_^raqT}OJkCqJwUmmr`^[s?Tlrq?juu{KkxPUXG\\tKELwG{^`UGm\\Ei}ON]}XKE|Czx@KSd~`Fq_dRrdnsmQU?KMXXAs?@"
-    "CBT]|^h\\wKGrHMw?OEIKI__]vloo@\\\\GuyYM\\PhoKod_JO\\UzRxg~avgLokWkMObOPc[F@EM{Co}~b~~BCl\\HLW{w|OpDnPHzbkt@O@czDJTy\\zK"
-    "GkCZ~e|eDAw`ucKj@OxFEZ?BBanW|VT\\}nNrzdEHQ`xTx_GpHLDLS@yHqiHODb{qCbtESXGq?~H?MsLt?kx~{pQDN~^{ISGWiip?w@xngO}RK\\qH"
-    "[Solrm~sEP@?yt]ZFAWlXpLhHSLFCN`YS?@hJ_x^Lnly|b|Cw\\zkAq|OIqs_BeA?FMkO`_wIvqdRzt@@y]@^~^db_?A^BOGzv_lOqShV{{uAIoxr"
-    "KLPjUZ@UC]Q?HScivnO[}N\\u}VWdCt`LrnhYpmOSFnWPOG|fSWhJn}csBdb}{QWwQ^_uSAltRO?bfnkIvm\\dOcOWspPFM_ChEmqg_|p]kAoll~O{"
-    "L~PH~G}o?T@EC?\\dN^cHl]LP}@slt`VACR^w|G|]TPSPDaXFIp\\FMnct{cgy^OVQn?XVCMXILsMPF?Pun|smV_cnHNo{IeiMt~?N{SdENQPDx^@e"
-    "@m{Fi|ovPDMYPtldG`kx@aOB?eJyx`IG[tWNS_\\O~?l~`PHeUsCvBJGAPDPiTbX]p_zoMrpkAR@hINLl|R\\MH?lSDSxg\\bcLzUDBPQ?MCLjvoEpg"
-    "I[gGWxW@xB][}lQG}N?Is]hEEndV|b@]T^uAuH{L{u]GqKsWAlgmw_w`H?Ry?~KYAvL}E^WoH@CTvN|Fong{w^CZMM{ktR[HJsXJg^mJs|?{Fqxw"
-    "CBpZyBxXYm@rRMLMt_nsVFJi|lAOBqSsIo`_p_dS[mGjQqdOAl^tB[Xp`_{kzcKzL`Tdw`BzkphfzMIX~r|LEn~sRP`[RhGgOCBmCma\\tT[gXOdh"
-    "{^lb@OCNDrlL{~eFvtDsfQb~j^dKGCb~DOKtuMEAAUXCxp[EHlWoIqctnphKGc\\@|bwr`RgBkPWtn?xouUt^?mokj~l_^kKgmbkkH~lRc]Lr@P`I"
-    "~_^}In`cBLHeY]kymeMGTrF\\z~De~~xeHohjqpvd|lctyEJ`zOwV?KdsA{tNsq^ALIYfGrwq@bKHXAdHUBN{FGGYLOsLM`CaHMoj{r|XIrEBnmTn"
-    "|k[AB_w\\C}[ryF`YC\\OZIQc}~_oquDAOmOXMClwkvRFoR?yRC]GCi~TDRqk}pQPrTtt^iBdo`RUU{RSVOsurAp?mKnd[M|rQ{q\\KxIHRHCEH`[_D"
-    "ukTD~nbYBQXM{q]Wo?tOtyHv~ihXvAItwcoSLSGBGRNYI}AIABx|NMuAE_wq|VbzGpKDxO`zpNozWNXxrSwezkwLE^tJzQBxWVDXq?FAuQ\\Rr_`]"
-    "Hd{Gkj@@EysPSopon~C`Igt]dSZJwOoREwOUA?H\\Jql}tP|am}`mF~^at^plK~PE|UTi|Ce\\NE_kB`HFCoShGnDWvIgYHpP`zDTUCnCcKq_{Rst\\"
-    "AzCV\\@}Q?UkD~LhhGsleA^LG{CcoBi_kraGCF_LlnBdQy?{m?mXGLMcqM\\poO{{ZyqwovXKeKU?q}n?X~K`vq@uC{_naD{IpPtE^I@OMznwoa?Dq"
-    "ptGetnBPNB`kP^H{NDkWU~Y_h@ePyqcnSmK\\O}kLLstCJriLC\\\\@HcaLs@`Lr^TdNEbpF@@dVLZ?UBXYwpaFj|cnzs|hx`sPC}\\ozlKPEnixxqsU"
-    "}}GPObEcE}IX~^olxbIUy@R\\QoECXAVhR^\\vF`oh{qwVG\\sxyRzxxbHPs|Wv}^`VBpKFKmcilPShuQjxI@Y@G~YAL`dDKg|BvL[bu|yHAAXUo_|y"
-    "M_^~YCRnIpcgL{LIRPoj~J\\Pvg}CjQBAA~yuuYt\\NoNAH^|`uKKh_qTb}cShyr{el`yJq_VvP}Duvk]O{_goGQHwT|cT?M[\\BN~A?{XPAKh]?ecH"
-    "ImWsuZF~ImFxb_H]w^s?yngZolVW?c`]RroEI`{zzXGt@}~bmtRnW`pgJNWq?}CWDOl@r~t~h[GhEDC\\S^@aK|homEKww?yKMewp@nGfpDsm|L`^"
-    "pswqyUTz{CWH{MeafbYPFBKf|sW@JFVjKYKr@qaUtrj}Vbpi}\\]Fw?~TC~k{rXcsrofl~^Z?AaXzAs_^Defzu?|}qrdPzoXiIL`MIJtYk\\[Mi}l["
-    "{ApLkoACq]GuAd\\Uw{GRu^gdpM@uLtFLqA[ERnSCkbHVEltc?^WiqEaLmR@HEpjAPbi\\BR[O}SKOEnUMqN|s|Mh^m_~pjhDrz?HL]NppLpXwlsvp"
-    "EQeAI~oaAnKaCJ[zAdo_r{tAS]`eM?tHxPD`VSB`OqXHo^dS?LSyL?b}]{|Lx{\\CIm?XCM}D?^\\CwQTDBz}OwA]jQKs~_?XFNpG~@r_pt@|@}^xL"
-    "K\\Lhg@q@AoRAHoOQJ~\\IHgK[UlGlunC[raC`wrH||Ob}Up]b@Dnz}?xjP}}|B}hWnPWjgbOFtsPz}{@mBatDheXwNT~K~KlP|SC~|M\\S~Qx[qv]q"
-    "sRdC|QTmG^LM{q~iyRNb~`XXOp@D{cYAPp}IlnO^Aa{xuJ?zGAGzX]hXMA{drO{v}qQBzzdUBILQxN|MqOz`GPuRA?LgAN{@SF@D?IWa{w|YIKlq"
-    "?s\\O|KpcjodZg~ccZGGkJlT^HjSeACOnSaJpBqTA}R@d`^?XA`D^xZl_}Roqpmfwka{i{_ku~TD[LOps{|XIFak|B^n\\UUJg{\\Nb~bPS{awIWg`|"
-    "N\\{uB|nM|Ax^gRdyItEZnn{?@swmbpmXtTKyn^s`\\qi?R`x_nNcIv|?_J^X`wQlCk@DfwzcDn]|@GlchIbOhIHDF{OdTByCUBaa\\{tyDxnss}ooe"
-    "MQ@_sW?ftAtbkaAnl?{iLKrmutCWzOCCOCGyd}MauToBLRWaF_xC{sI_qpXGFs_@xQlG}MpJHL\\IOG|m?AdNyRTAtMOuKa\\GGr`rJOBtpPvn}nCW"
-    "CQhjEYomIs`es^PN_?szSKR^Mn[uv@Cm}lsjz@woFoLTC_xJWNlV~thLGLiUKMNH?KdhwRpFGtwox_gfHclkn`Ta|[Pf|g}[f?df{lTLyw[XtLOy"
-    "|qj?tAG]OoSAxS\\Zr_pVx`[xImsn?BK_SHGd{@HqxbtxvpsJQddXs?Hjqo\\y~qCa@]gtK_IY_k{zk[CmIOtE`PaxxP|PMJ|BjOjWUnhQSAtvy?|_"
-    "w_{ez~VP?]|LF`DfGM`{p_wnH|CTF}QWradBvAW}KYedspCuAp{luo|P}LTWQPjOGQA?gkKj[OYeGEo[Eb?iH@\\]ln[SzN{r}yWc{BAx}SOWyoLc"
-    "Ks~uBQPMLpX]F^D}UQWwDnemC_swk_H`BPJ{V~PUM^gbQ`jnO[_vF~E^y}bkWL?{M\\YAQRZnVpdvCrHhpU\\IIcVq}R?TRxDBykMW|ApAr~gQAgzS"
-    "^@ZS}i?}umm?@RQCJill?MiOJNoWGBUOS}sACDXyr@}or_GQxqpGLdOEjrh\\}d@^QkvAI@cnB?p@z`igF}[Qt_yRN?`^kapA][HODbHvtbJaZLwg"
-    "{BPkNPczD~{MysuuO{d`~r[jB?WMFopRp~{pq?c`PysjqahOnp\\AJTLICOL`lrSUkScbl^H@}ZkhIzcX]Lt`y|Ws~@Sry\\{X~CxD~m_yHmM@j??q"
-    "spPKB[~Aq_tiB`XaBnL^@LXS~OKlGa?ivDDx`YYHG{a@xcSKDOyHqov\\zp\\Krrsc?{`ax|wW^qgLK?ypPPMNvocrtmcyFW?FOZHoHQ[JLBSB_tO_"
-    "?b_psPl~z|k\\Dbc_w\\cw?d|[fpPOykSSH]_]xqH@~BlEHZphr||MFC`Izts`z^mX{Y`\\sCe\\D]xhGOoul`DFuA?}EbBgF?YaF`Lv@Q[j@`tOscwY"
-    "LQttSOaGCzpm[^POYTBy@EDPG]CqLqXyKbTKG\\wk{?`D}~SYxPXZCLcrjYSzC~l^yA`}tNj~~UII|BhN?DLYs\\CPI``Ft?HuCDsn@NDlvQ`iE`\\O"
-    "j_HQOaW\\}L|BRTLC|PpspN?S|}kj}p_VpPdC}cE`ApGjzPPnwQonw?G}KrcxH}CUgLt{JtTCTehLBo[FORDKG?NbAcptKnw{DPehCQDKZAIFB]`I"
-    "|oWIF|lDSqLQqM\\?kRt`zoH@xOKA?\\THx?XjzRWtlyWoPLhOq`cyBSwDC~dKVUxWJzW`F@CazLWtQMpMNo]?zbC@JM[OpLhLuKKSLG|eJMm\\leOc"
-    "C`AF?PgRl?OFM`dctrLfD}q[v{g}IUWxusIGylH]nl?cTGPMKM\\zG]@F{SCeDBRM|A`p@pxIGn`vI~@?VAHEFmCts]hhLuXT?OHgtNsOBQ|OY^gh"
-    "rFATCR{xiQlO{mHQIu_r|ODy~_d}Geswk@weKcB`I]@EVPDOy^UEXRta@S|I{it\\RadN}OK^Z]]?}|qS~`WOENa@tJ?YBTksU]l\\yOWeAeQMxb[P"
-    "|_XX|P{uUJ_QrrjktPnvXIPx_{P@|ntB@`PkKNKaHCHlb]SzDJ_x?s|_AW?fuTG\\w~Y\\hqO\\vrdgrq_TiRj{?~R_?mMOA^[}D@dTEryCyS\\fAq{A"
-    "}KuaEPwHwQPs?`OOsQPK|{pA\\ORiTBDKu\\wkx@poAd[]P}lHF_xBtIwoDq|u}CXJng_rSf[YD]E?nRLs?_OpD{Dlas_\\M]Prgw|JR@S^YA~{Bwja"
-    "PRLEEaHtC]GkxPCZQLHzHNqDfo?MCln~kSppy_D|WQDEMfPBhUddBlGrGMHRwnykORbG?kaLz_PcE~_aRZ{NeMPK|`V`OS_OLxDO?}fU?jOFD@Hs"
-    "G_KwNaxbDsLIK}`jM~[nuSR\\B]kr`Yp_K\\@Auuz}}ocz?`KjxWY}|qLiu~ct{QtNo`CtEQQDrt[FDQyAKAFnorGExq?[MmPwp}XsCT?xpNxV@RlM"
-    "k^\\SSzla~p`FHnOdpt@M?qy_wmO?_yxWKLsdEeoIz?EGBoNy@_\\P@OhkCps_EozA^vS^t{brqAVWB~Ow{phU@@HRLo?}jcfxplMkgn?Bs_sxRq?x"
-    "?o?VEQ|RrbLSxkk_aipnfXoXpbPBInG^TNuGKspQ|eHpEreKv}^jm@xFGr`dKMa`||aXgoQ_SQq@@mypB^guXkOYx~aPyqIi_?lgKSK?`][\\JOsu"
-    "Yx|fun_kTqPAsp|Owa_TWmmajLsNFRXkIOKr@}XGHccE[~|[M~PFHqH`M]tKoQXcbDmOw@GQwPNb_aKTQCcPBQwkqjhc_~hWy_xtzNFvNDHLB^lF"
-    "\\W|mAsoKE?LUit^Wq}[eDq@^zd|BT@wgHATPQ{]F|rs^Q_~qJuLrl{dWyq@EJ`TJwqgWuRa?sQtXrR{`v}?cA_lYrCe?}?}DBIHSJF_aUdl}GR\\P"
-    "ER?x{^@kyCDQEs[Aie|zq]c_ye{JyRwwFrWhoJ|KKpD{w_sXIqyQDAWFBZ]dUPEFNS{TyM_p@nhziOtLFmhfh^knOaXeJnYD@u`wNO\\eZpddHMOx"
-    "w@L`OlhIAD\\P}\\htw`xCKJroDLlGC_srLOK~zJgRoe{zzxcT_u_F|\\}Br_KPK}GvBP{uDBNbF}h}xpU?z\\bwXhr_s_dsKBzxGqf?KSPKANG``^Kc"
-    "Em@YMkWGErwuEKxmB|~uBd`dToM?trGzsQTvAwk?~PhEENhfyaZqv`Jrv[mHFaNoVqcUHcC~ArgZ?[l@RL__iAHtF?HWLBWnkSufK]vGh\\skwZS}"
-    "Gbpiu@YNnCyFIOAzCqLLH\\tgw`SwenhF?B|eEa{JucLe|pgwLB\\JFOd?vVcDIMWbVrhYENxf{dPMyq?mGZh^PasRtC_Wia{zuah^SHDMNOCyEn?A"
-    "eQPgxEeWAAnwgSYE?aLeV_LQdmDS@psGJqT?\\[PZ??@~JACOBpKDyoKkCApzSZC?E@\\[t\\hLN_KFxRFer|DJ|}FlHk\\|JRGy@g``SM{i~jcQENOY"
-    "IGZEGSysSHGQg]_TIQ[mIli[GNpAyB`gM\\?mkyV}@rWprDcyJAvu}BVMAAS~xNu]@K?Q}rvayNVu|RIC|XhYO~Li?a\\uJpgpL@a?D^xJBlnuN{iD"
-    "FaKNFAlCi_we~]rXdmY\\{GS|LbIIw_?XU_SwpSGwH|PGeqQbvRghKnip|DdViA\\Up{aJ_p_WPoXvCrV]J~|P|OzcEsfAws{_zIgSHa\\NHA[uD~|L"
-    "jJgZQ^lOW\\~WHskFMBtMBmWHJ~pBy~OQ}@Zf}n|ywNPIxAMLLCko~@GQOPMMMR_t?bp_kP?|U[IU?`URiPhEDaVb@qlb@A[GMbSxJQCfy@}CzMXu"
-    "xnoUsM?S\\SxAQ|LIHaxQB~k`G_?QouHSDCWfD~exEeEJsrX@wcozBMhjhlXYAOP@BL`c@uO~}KNxI]CR|oWooQgP{O_ktcs^A^eMHMkD{D|Qu]EM"
-    "yqDBw~[ozneYuMSfxnpXxM{VwaTH~@x_l@OScpPKIs?MOWlfOOoSRqoh}rXrI~fvDE?Iy?glx~g^v]Lj?cC{AmGRD^m?zT@{?n`}kT\\J@`TMF}mF"
-    "?@AqGQDsI|hHCk{mPo_QrRPp@N`CtO@yx^TEzsiPGPKWr`KD`R\\VJ@DkY~{}K@Xek@@YDs?t@qx?l[xGODWIozCePsW~J]s~tZYOSD]pnHGu?{pY"
-    "NjkdqpG|EE\\R~]{vr|os}bq[BMT]OUPEF?{iObCDv@?ffKOJnckr~qC^}OWal@|[dMD|BPoKyC\\sz@K}Gb{jJPToEoSW@N@iRAp[Bb[yIbQO~}xR"
-    "IpNRDPGuq^m@@?Ku?`|ZR?h@NRDODR`IH^cRhqDL_u[jGQl}BAgTF|lUANNVy\\~xtomp_p@ZDPi`VPtVAO\\sB_]ERrlBO~@cMcHLq^LP]N^c}Ulb"
-    "KD\\o}ophD_oSvA\\~Ksx`CMPHxOfh|AhHAPwyFMTMIO|PvtQ_wl_WpnoNs}{LCNcr{NkTIDH}@@sWy~eIuCgwMRXVrmJ[kqGtZogvwKCp}_LPT|w{"
-    "O}tG@P}E{mkLMPCrLMxgI~WpD?`cByoa|\\\\\\vaWi@@XvH\\zAB^GU{}CwCkqCOCgL~dtb`YK^X}HY@O[z|?WpG|?vRNkhQ{L@qP~ZxNOuBrdwf?k^"
-    "y\\G[G^q~nxGLLz@d?~JpwpPGmSlBI_xj{boSxpPA~|GBeoXjP~FWvR~GyJpKQ^\\cucKgUL}cLbWEB`kf[LTsdYb`iaP\\E^GnB_NAOcoddrdhREG~"
-    "G_xmY@TCvlN?BVT~rsy?PasxE[l[YucNp?tYfbc\\rTjAK^]IGlx]C}T[~qpuH]d\\Ech}@OXUERQ_o@{|ltTwJbGw}`sc~HDXtoCiDrhF~[nA@AH`"
-    "Cm{OeRH}NRP_cI|]AnINXrAm|EBnzwPNIUFlHUo?H~arP@g~lZtQDlWsPJdU~`di~nkeIq_FeQiGEw|Wv]q^tzpc}APGluOYJRdwBMO?nodMX^Tc"
-    "LLGWv@SwHltYHYwUEQbVBPL}?Q@RMPGID_TXTchj@_KAp|xCp\\mtqpsox@tOA\\NuN@zTPk\\ZGm`rLSdD`ZtH|ERu\\BV_C^sAH`I?fw|IGC}PEigk"
-    "Jjs~IprwKo@oEAC\\ssDRf]TzRdOVKTolI\\MCnaAc}[quzcdRIb@DsmCP[qO{|ZAjxPgfBCTsX@ogVNP?IOt@GoUKL@?^KoIjGH`@I_tJR~[_so`D"
-    "TNq\\v?]EM`ORJHDBmZllGaWT}]sFAaIzklTwjPxJwkt?Jm{\\mDO^KPXpgl@qmVcQWcZAGAzKKDEWdAcCT{?pHOhqG^zezbklDJLE?Mg_xQdRqnuh"
-    "k|c}ya[Bx`YYD]X}A?PkMQdcsVdWuax^IDUcz^[gG|wkoVCX|^o`Ca@M[}oPFO\\{xNo`BSnspTCaSqHfvr?h?ay{~lD@sQ@[z?Psl~HRU^gis`xG"
-    "JLD@SDoLlbwx[}oBOMLZEqyNxpcv}|\\Y~PlzIejNVKkyPrLMWJmVkOyAOR[ZQQbMxapo{LOiA[uHxQhiCBgiGjp`Gp\\Vm~CY|OkrDhDnDXXknt[i"
-    "G}b{ApSBBM@wCA{`AOYFqpOsH~WBKUL^MpGFAKR|GrwA~J`VKnPMFADoNPF~t@@jgpS\\tmtUCcn~CdvwITlAnm{YMr^sndg}Dpdk_pOrnUxIDr|H"
-    "p`Z|hd?QCetPF}|X@}pOkSqiA[TzBo?s}bHczrDT|PpTDDTSBUG``XDC@_dsyr]c_?s{{oo`kMxFl`KOIcc_YDWw@RFgjzSt}a@iKjFqbJLzDRdK"
-    "}p]EQ~Pxxovw~SdmZlnpCrDO{ltF?xGa@qJNx]_kPRR\\G}CzE}gkzPqP`\\|\\MC@JiakQ@AZOvAoRxomA{S\\SEAgav]dpDkLEGipAVPcir|r`ZQ@R"
-    "|rGgEj]VVn|hwqU?ot{HGaKGxNRZHLaAHNk~q?RwA?LOrlBw@o_]|ADAKRLw|PgSXoeBtUvlxOr{TS\\PHs}_Jl_ZEy`IN]`u}^`bVddBxc@nrnPU"
-    "FSEtt\\C]DAoMEp_|P_Ck~@[fIiCYgbByTeLbFrHokp`WIbMlFAKen|m?KnwXxCLiDPouFBpGgcAFn}BdwWQNl|pt@bYzB?cfD\\`i}HUIH{k|r``R"
-    "LNpfU~x]N]^FO~TSjqWN|]|CvRoSAbt^?{gCEPCaLDc?|RtQpQOLt?kXVKWC_s@ZPoXVIp[QhBOLzAXAvb?kySeHzcO[Ir_e}Nt\\Am@YGCRq|sA^"
-    "CZMBxe\\vI?]]n{IBEq@XwUosAdu]qNoQxkWPv\\|UENIaqp|_siwSWssUsOT_^QxW~^tpkql?D?fnvMKf~?kgDMbkI^BW_|bbdW\\]@aTQC`T{uTWt"
-    "?oton\\dbsuRy?SS}_qYrh}do@@[w?n\\[wdwmE{skyW]QAQhROsp{[~tQB\\dhx]PGCz?ank}YAPiGQoDL?^ONolSsGdPONkaACdSyzkpM~yAK|Rw}"
-    "BdwJ?[xiyA@S@?]CM{oHQ|x^D]`B}RslvBFoKp@vyNlM|RBej}DUHm^AEm{{vC@VMPcOyzuVPqP_kCsKwqWaAMkt@nCdwk|`Bk{Qw^HpM\\sYn[eB"
-    "o@hEvT]l|@yTCkG{~QMF~Ojt?ApAC}{ClOSJoOHbF\\[}_}iOtmnA~G|KJNCd?bwQpO^n?McPeS?[hr`_R~]WJmKK@\\SRQpH`HSMExoaNEPSrz_hf"
-    "snLKJw}NACS^_qlhL}xF`ZYtyQCkDS[^I@]MMZ]s|Q[@wLiF`TCv{}zeteGGAQXu|R@L?C_L|L`zG~]D{Kxex@HIAZWyBLi]CMsUPM\\gsr_[lCPI"
-    "KK{NMQSQ{rFAJvqaPbTTn`UNI_xiTllbMkdLZLU|A\\W?waGMD]sLGsKJ{`HmVkHjLk`dMbOxP`\\H@RGDR^EFUy`jABhOl`z}Enk??OdCxrXKAo`B"
-    "@ecvGdl{x?q`KOSkGBU[OO?Vu}oFrn[kLrp\\IqPINpoi|ebw|Nt|A~S\\BsC\\I}t{w_xO}o^~C}k}AgXfuG?Q?qU[{mP`n`T\\E`{ulzpzxOgYrDz{"
-    "{S_CkQtXBL]@IEC}}OfxwlkTa`qeKbwhM`wxF_TXGmL|kpITXjWgqNgvHKGv{PZbFqpnFpvzD]dR^BlA}PdkvAWf@xOe@_EfGClKN][yRAovLalc"
-    "Mdh?SDSLT{rl}PDJD`aEj?k\\HLm^DK`UIMqBNSF\\LPPqm[OX@KgbCn[KQrLZz@pYFsCzw~C|z}EArq[ktKhTFCAoC^luq`\\G^d_Pc?ONp?TCIuwq"
-    "FO?h|mxnNOPm|RC]~Lp\\LWeozJHM{a@{MsGisVVSzb]TJN_mV^WY{T\\|umV^grp]_sZ]mpRHD`{d@aGZwlDlIchav?KTRW|`_qXcHs{t}?lLpRIQ"
-    "I`STrg|muhDJ?|w@~LOPJ?|JFaqFJgUYrKcrm}lPFtQKQOlV{a`FLmO[xD^_{NPS@|`_~AKXt_pZynmdARJ?}AYAKIwEsAH|ssIvE@s|kn[?Kupf"
-    "CPpRCbtbLcS?HM@eY]XvMrKVu}S\\LaSXup}?KDOkH|Tr}plGu`HIQ_O}VEDNnqgqH@??rRESjAxBug]E}\\{sGqPZO_pHDRsWPaom|bTiH|Xaq[QH"
-    "G`uHv\\kHOXGwXd?NQpa?pR@~ApPd|pZkHk?h{cLyHCqqi_Sk}cWyECli|~?xPoqBx^ylo}P@{RsxAuwj`?hOG_tA?^sL~LMHl^GT}aGOApCkDqgS"
-    "YPSv\\aL[M_hiIOGWy~\\Gn{T[q`krN||JGQ\\_~a@IH_kNAblrmBOKPRuhcmaA}~H@BSE^rBZsu_@e|~}BNAVt|`dHjObA{mT~@kK|@Z@Fu^dC~@SE"
-    "N`XcAqpHq_aUw@DGLOSCsShvobgpw|@Jnal@PllHZQ@w|@[t@YWJ~jdtoaXslsa?F`GsxUGmj\\k^@}twEaVfMMgvDAk[Do{AHLc`FZ}nW`uj}MBm"
-    "UmO}Gach_?CuJ@@UOqpnwET_z?pQt`DR}Po{}ai@@@hmGOW{sv@sDRke|}PuOczP}rGA}`\\i~oXT?}XLtzonN`|pJSdEVlNYzTRoS\\_W{nlgsAhJ"
-    "yAc`EQecc@l}QfcHypcs|OHFEN{nMAg~CC[nTPokKRt_t|WhyAgdMk|cPtx}v|XvD`mVyngDC@Xfyb_qQRSitlw?uc@hu`LwwOnmmS`?M~vAGnF?"
-    "x{QQ[ASz{o|aM]X\\EcJjHQJoM^k@UPxY{cojz]KaJ]BEq`WmrlL_G`wXqKCu@QyhOqtMSa_?|L@`Rl`nJNxa?dBttT|j{bX^xtl?IC|WnMO|EQY^"
-    "{]lFmoo[WBX~LTwWn{lVI@wuK|{`DXlwDk_aynLvklQT]Qs?REtc}ziJlo}YFeYgU\\OxGctN@a{hMA{SG}d^EFwU~@cBHwWcrCdW|NyJs`xO]Ew|"
-    "ALjqD]\\EKBpxxTaRlP}XtPg_uPfA{{dJ|luSyOFWqMhKu^HrpmovJAX]EmLrJoDxqhD]MnvpsZ\\Unak?i@HvA`okLLWxiclC?RkA[eKsDQpBTUDP"
-    "Atpp[Q?KcDOswOrz`]^z|UmhISM\\Q}TTlki[obgDQ~\\qC|spVODZ{nCu`UFe|g|?T]EBuo{^WsokqSi@Eb?nTeCT_pAKm[WfJQ`sp\\Wu}`GMNvXm"
-    "iTOPEv@OVIvAwuXEHPa_oBj`FHEc`[s^FP`vUll}dzgOEKHO@nbAvHvAkNWzvG}FukgXGysqKHDNV{{l{aFAb}ia^no@TbpA`W?Coo~alE}?WdTm"
-    "SXGx\\h\\yPTOxy|yIqOKXUM}zqapL_|c[kITrBEu?`PpTGgRyI\\e?r}qgEpwFGW}Om^~cyd`FQRo`tIsOgp]KIhGBCLBZh@{iZlJygHElrxFAyywE"
-    "_|G?@Na\\BDMDlNdLkvbrHIT|L[S`Q}y|ldzk_snp`SkYm`h~t}mm`WN]?icyEyALH_fAlAofq[T`CLOAFjdhYg|jMiT\\zxUQ_sGPRsIhxmjXFREg"
-    "_~sOlXveLLwmuWG[QG?tAsPF_eRTKZ\\lVsvZ_}uC_xEkIhDXGl\\}rV[iWCLbbHFAS@jijw~Q`_nAcG|_rO?FxUBoA?a?_rERvHDu?nSAjBclyG?Q"
-    "Tg~LbHDZtW~tz]licm`HQBxK`\\gygG?dWD|q|QFeFdnbVQtVRhDGMIQ?m`jb_wVxln[s_xFE}_XE?o\\wgPUNzhFAnY@@_aoanUFOsnS]jQXuZxGi"
-    "AmRmlc_NItW__pCf^UZr\\NZAzqtoH_hpptG{azw@z@Bw@EI_HQgR`SngBCQdAXFJjH?BRj|q@EoeJ]DgzCrg`UMlonoGG`bAJlciuLIG~Axcdw?Q"
-    "`Tcm{owiMPgHVqbQyXFAEispKZJ~YdvHzs]GQbiV{bt`Cn\\mro?i?CRwGqtrFee|UsKl}ofec~{d~PGyDTsxmXG]hoFA}F[v}dEQSS@_pjyW|dWz"
-    "zLPoo~SodtZ[sXFm]QXVGtMX|^wj_rP[JHGKx^V\\`SXG\\Nw_fzNeqB@`jrIYvyKTIv_iHpvaaLmovSUGUktXpzPuJW?^[cOsDm{kWD@yrH_ReqFA"
-    "xzhtykKGmfTeDAV_m~_R`RTwLHGb`eg?\\XFAzk}?mV|hYHE^mILX@q@m`TK}f@b^uQH@xWZ_dO^T^g|PvbfWuz|LQsM?tQrP|dU@PPeJ_znIJRO`"
-    "`T?R}edahCjA{DHGLWnlqIHhjXG{dZR{AHDeJkKvvUbnM?[e`PTZyhFgymBqSRN}wP}j_}\\XW`i?haGMVg}YMCiflFRg^Hft[DVdjz\\Giflsz^a?"
-    "IxPnldnb_LhSbn?qhMad}\\JAU[x``XDCYShPJp{eDXGcNaemKPK\\[cYFbhFfwsrvuoVqOQ|qiAq?DRcGQbHSAOhh`XE~|HLJp|ZA|nRkr`HI~N[T"
-    "n[rTWNfAR_[z_{i?|uIErafBT{MEeHT_I?jeupP}kbiI@{_[YvnJBg?BK]M|rr@M_w|^x\\iS[HDfyNgk_xVlFW|j?Ag_N[raGnj}A]qEASZTthDD"
-    "`_`MP`tKGLTYKpqa~s{C`^ZAA?c\\pfQJuv_rEHGK`_nAMseAOoZAovfAHEok`^Q`NE_AOLR|?llu{fK_aYhlJcvEY|UY}a{bAbqm_}`[WW?sK~K]"
-    "HoK}lFf|FCelnMlNsTIGEb`LUygCTebAEJ\\Q`XF^Kt_UBsN?EB{bFxE?Ig~TNGYlE_?y`^NwZw?[WXFJKpPAS\\|hvRomXcOq{pl?FmDMyp?tr^KN"
-    "zm?\\s]a?MY?fAnwXGMC?L|lNpPXDG?Wr@PkwtB^{Dd_jB_L[oJ{rHkAIoKIE_awGrDHImnO`pUo@COo?SqjN{rXqE`@D|LcxyO|Tdafi}a{QpOlp"
-    "HKKADqIYF]hMS[l~KEPGvrdT?KduDrWiL~|[@Bdw?bS\\DOXbvl@^BDDZ}p`xtdZ}pokeCN@K?HGCNApqI?WGmq\\\\{nDR|^od?`HWQeOzso|@D^lQ"
-    "Fo\\EIswnx_XXMCs]T\\woS~Jmvu`qT?OJF|cevoHRHpOx@@o~Inj~Jn?H@@hpEpkC~nuVu?{gPQh_?aDTB\\TX|pOWw]]EBstUHBC\\C}WxK|[pCMXv"
-    "BOWRH\\_ssqpUG}dLycBx~?kxu^ycB}?xApCwuo|NBkwWBaDTj}MOsBVRHR_|~\\_pb}XZE^i@?Po[sRiOB}|CDbhGHbdFz~UFyO{QHpO{J}XTki~m"
-    "Io@fH^tpz^d@DtOpJ}NbWNWwR~dfPrlOH~KUG@w|pRP_AuZsv@\\s@pRkDn{`BM{s}ca?~{woZNdmMlXWBbpjBuOKyolZ?uWTKGO`re`btC\\JvopT"
-    "yt{SvmVkK?OasPUUqNqsU`CTSYoVEq?\\OtCbxxGmI|d@ELc~InM@E}aO`]cqIbqLPNTIoaVbIRPZmsZsPo_i?tuR`VHO_qOj~[pm@cAB}@LZrq[i"
-    "KpTKZlOYGndAB|cYD||@}bxDsmWyO@@l?nosEPWDzNXTLK{PGftLEPjmB^OGwQSeA|GWqRO]}qhaD^LkIihmiPzxuOOJIOC]|T\\a}^pb?Awpu_sd"
-    "xpWGxl_^yOHIJBOWGoPT[?|iBjo{G~GwJ~X`B^@aB}wf{bsSC^WU}~xTtbhPyZtKHS@PRtGpoS?YGn@mD]Ln@ocAuOkYs`nn|}?|G^Kr}|hGePhI"
-    "rnumI`s?AaHyCcPYCRLZ{~GBAbhUC~hqm}|D}|XeBpl_AbSYJN[zA|`P@^DsMn_]JsdR?AG?Db^|?m[p|o{_|_swE}?`xqgXJ??s|}?suPWpz^|J"
-    "Ca_Z}a^jG\\hHDD`MBqtE}AKkGqVq@A\\f|qX{CLhMRQdeO~lhym_sNa|eBoWWlWI\\Lpxb??l@KcGxBI\\I{?JY|stsDK?k{M^p~RyCpp[VBLWlHIVc"
-    "tPPIE@Ufr]tE}PdnANiB}?LJhN|vsR\\LCjsS}D`WNr\\t{~hdDadrj}o}DuGyW^hXzbxU@QK\\Tb@C@_Ow~?cn~sOg}]OBwLL|?\\wxdNTHJMd]n}{|"
-    "M|fJSsLXvpLq~Oy?KP\\JvPXb|rGZw`BjpAGFU`POuDOsKn\\C@CkdCRHN@|KKyn@CH@SPPo~nCNhiHaCWCMd|mQKU|mgZFOCj~[uAwQpFrQhQvrLH"
-    "sq_yA^d[t?B~l^cTyOGy|`L_DkhM~pNcx}MBanTd{}OjHd_~YOPKyu|JESYT|j@qtKsoA]\\@}a_p@E`Izzd|KNk}zoT\\pl{tDDwP|]\\S@}PJxPwI"
-    "GpWmCS@P@Nd_~M^?EOPB{KnABnPf@R_]?@@gG?RpLQWY`Q\\RyMHGEhcm?PB?{_KBzBh[KlHBjSHwM\\_qpr`JsP|@@pwTtE]eCa\\d}r\\@dRsUt}oa"
-    "|`MYK\\_{Z`gY@APs~tT]x@LnAjhh|S{dv~{JlqUQhbtJ?[{|GropB`l`EPPMwAo?ml[]KQhM|ahmBOv`AaXGxdSXtO\\UA[CQ|C?mtPLBPB~|BPTW"
-    "D``kA_[F@nu?Cbo?{RT@g_h@~?dru`oy{}~|AL\\JDbTBn}\\S|NGkwBPMrtnxG[OTo^c{@rG`q~`TBDwFKDPAsw~z{GyGfHdqJPLAHBdSsPHDIRuY"
-    "GSKzl|hu~MGYDsCqrAxx~QD{?tp]~pkUJN^c|O]KE[wawbw|q@|F|}BlFSS]Cc``zTDt}om]Ir_OG?@GAmgCERhaB]D\\uqKZp~Dmz~Oi?qky}PKO"
-    "FqtTt~wnJlpTtRTK}_ttxoxcCgdQHQTIO]`jGBcG~ZWkJ_p\\rB{XDRGfqdW`xQ{PJMMBOpllVsG[FohzHO\\rGpSg?RUB{|bJGLXmuFWqwO|Vwktd"
-    "~_|CNRlI|O@@H?KxM`Dw|q[k?CTtCOpF}ao|CMDWAQh[N~tcNm{F{aLjx`L~tpTB@sg\\tkONJt{WKpSSDPyG{Zdlv?DUCTSRxBdWt[pvksCiJsGL"
-    "HaGU?EPPo?Kv@JdF|QpWn@e?XsKWzs{YuRNMK^lX}BpiAKpXF?tewmPN{~CW@oxkDnYYPrKrD~tVAQGQM]D]EmPCGpx@}^_HArdZnAwEy?WsHcC_"
-    "A^rcG?kI?CLHE^DvzSLeL|[QVsh_GASYFsDu{coh}NdDFAoKIPLCRN_hC}lE@@?fzaxQy\\kIp[sJG^{eSPLpu`HTvaTJAo|gJBLdzp?YwpChM^cy"
-    "DPWmRBS~y?AHyyPBEam?AotC|TLVJzww@Eh~HMonXSCyFPhAGhGkI?HVGVCs|m}^wXDmmosyhDwxtK|RucVV{x|\\A^_uRvPxTaQJ{rcnDkb{CuiF"
-    "gm|ExSL[PahH|PqhKoQmZLWxwOTSYbWIQChlAmTd}eiPEN{rOPPkGdAipk@}NiTd@~G^uiQRBtV~F{_Cn~dmt_dyx`\\gA[@AHpGab^GpxXGW~qTN"
-    "|QY?Tp[cHVw?GT_PngmXm}QSBJ{]aw`V?^[\\CbkeL\\lSct|dwbl{{}h_cNC_NsxJHM@FV`xe{Zo`?Nzhwa}CK@uHAplgFQ]S|?CfuZVcOaS{rN?D"
-    "?KPZu@TbISKk}CiGBDL`MljsDP\\kyBo]Aak{q`H[?^GeJ~@JM}lJDogc{Ewk@ENlp@O~~_UFvow?H@`pz`DatDGjLbaAJ@_yJQs{{SKjwu|Hv?ti"
-    "SuYiE_tNt_{}C@opy@dLARXNKMHowAt}AeLi}Nd`CQHSKNg|@q}AB]\\W{RD{GphIsSXy@pDUD?uAsQjyM|heB`@{DS?kiQinrNhNLOKlLqCa@|\\g"
-    "J]_m@~{uoAC}vqonxOXcpoLQC`Gdy`S_ze{Ex\\duNccqxDklzoXQvq@At^wlxckVDJ{oCLHK}pHRz@xrD_|DE_hwDSgaB~CcFqtYtkUK?^TTCQku"
-    "wmhTyndYCL_Z{bx\\x_K]{SDubMhQwm[xitQuwhgY~DeToJgWtakWyACN@bBK?]H|H^PVBcn}OS{TBP|LECAd{`iSypcl{?Ps~dKsVedSP|czuYtQ"
-    "KPNoRnmnZPs^D]sWIPLvtkk|Un~AwoZPMrHEwo@CqRP]s[T`BA|q?SKqRPe?|WlG_qOrz^?RA@Su|lpH~Q?WJmWkBASH~aoti?_w{a_ovqPIwhpj"
-    "JKS]wi{pm`Hd}q`RIoPOza{iw_U`sB`|]p[_t\\c?O`aE{AGv@pGsB?C[rawDz]LjE?|Kw`dhD@xfvaKzOoPiDnLLnm{wISgkCqvq|pLDxn@rv@Wy"
-    "w@GTMo?pKRGb@Q`B|NXWv?[oC_gF?dJAHmBxXmls@bdXrn~d~@KZEs^pzDKey}Yq|_sbuOc{HcPFiNTL@BtXCOssv~hdKrkStN\\ydDVdDdxWo~Ow"
-    "CF`IA}wpGcHn@`wjE]l`CAdeyKX\\@PSnsb?pxm|AFP|e?OX}{LGm~RxA@H_d?NP^|@k^?aSjurS`pSBrLOKepQ@EsbO{F|wtvNpBlag[Il`GF`{S"
-    "KoTV@KYFEKSW@R\\K{M]X~^Plz@jyR_daJaXCLled|QXQulxgH~~XB^UH{a?q|udkfosbNno{@NtaH`j^G[sLBp{O@q@A?rlArogj~U?x|qzszMLg"
-    "F`|mD]yMUQOwDIQ^SjgG_p\\RA@Q@qrHjt]feGrHYJ?DYCRxhBMwy{bDIy^PbBdPU|`w{uPSvOQodBQX`}PWIA?xu?pKzl@@Pi~ivGe^zM`uRwAxF"
-    "xctwQdt[NoHTER{cq?_EAoWbLX_uoKTs}oKVAMD[AOO{BoSsDUDt}qhQDqTFA~`SlRCd@RHc~BlA~@{aFp?_DcKyCbwhvBpk}dgsFyc?r^cUM?Fj"
-    "yQLMwTS{x^C~AMPI|oKeIn?|zmxTKOF_ym[wNWkd?RA?y[ghplKdRps_C`WsTaHjHpqUukpPEnMFx?ddulCL{msHypoREtOpL~@h}~s\\{_te?`_E"
-    "wTHM@o`fU@haEnXJrlwe@cpf}MlQLBwSxAXDq}LUGATVt{GVG_xIicCx}HXhwMWcF@{BGLs`zP_o@Egcu{wSDQSutrtoKaKwu`D@ILqSzh_{{RCI"
-    "ULLKjcS`@`O_|BuC}^X^UnhSJ[aQNsvj}_`fD^tEz^?kMqSvHVGiFBScw@DeHAGiFN\\NCkTFnb{yD^D]AIH`P`w^{a`p}C|tap?OLOp`?^WzUaGP"
-    "E_xj@ocR?a[GvrcGwsH[~QD[HY@_vMgJr`G`tmPLHPSkB?WorOppAtYaDm|qo`Pn?UKOuQW`FiXNH]wPqjh[Q|IrAQDhu^[e@PELrPpSMm`p~NsW"
-    "A_DS}@WGE_\\F~]|axs[HuOhND~XN{~wuwiSi~SHnMCHRzkGcv_hO{N`xJ`tIBc@V@~fzxk?MgS@rmCVe|@sPI_KrQB{ablOl|^{KDXtmH~o\\uc@|"
-    "FC_tC}dD|ttD?zx`EuT_wjlOCn[n?aR]oKx{|THCs_ho~totybK{oqr{GpTSNR\\nlp[rH_LB}bCvCfKl?]go{U]jwN`mNlpr~l\\tsJbmF]`FN@hF"
-    "DBH\\IrGx||ovz}wc?oNVCcL[pPXXTalTDb`~TOxcyQc`x}xOtLgwEbK__aWc@CdJMjh@ossh{q`UPB|`pPv?pOkANP\\TJQPvA`o~KnbdF?N~?~DZ"
-    "@@PE?rZnBA_gy}Ooy_xMqyv}qL?Gkpjo|mxIC~[[N_{}PCkstacMOhG}nNcuDo~_vrX^xM?nB_kkB^Owv`_zzm@V@cR{x_{q{_glsa[Y@qHNHMXx"
-    "E?[V|tWW{puDwa{eBbPKzM`jsdCU@rEELpCy{{plA|XEE_DOLngJsm|fu?HI|Tolw`SN{pDI|btnCqSvwmlRJMWLC^H{A`|OHp|UDNcNmdyLdOd]"
-    "~AD[OaPN|?\\HJ^fg?OTu~_O]M\\gg@aJnMO}DG][SF\\lPEqj[yaL]SW}bh@llzQLvQ_Jb]plj~SkLzRLTDT|Qvst`NK|TpmxIHCb}tAzAFBsrEA`E"
-    "@AiALo@Cr_MfD]txLcXG?pKQH|doC^|G}oP@uNvpCqlfD^OHUN}?}{qSHkHrDp?nG~g`COmAwQl`JBkBB`@PB\\{Jzc@YlulO@pbwvmx`qoGp{qw~"
-    "DjdwO^^}UOGj}SX~G[Al@jtj||eCBbcm@mHQLpGgJeYWunppE}ZwH@isxP[rG?tF@`[wr^_pJMPC}sCr|a?jp_cAnzLJElsZD_hYwahYDrGaNqdy"
-    "{?DS}SXXLdKQx`oyyl]ME\\KBuOXGE_GKmNORzbXepX{?LSFywsTWsQKOBvPIG[hvEn|VOARaz@r~zRW`udDw~R[FMqwKvdtoej~ot`wkF]|P|lWU"
-    "GwHOyoTSE|DrnrWc{nTjepdo}`Giz~`rEml@_sScCJ\\EtqsxD]Zd?ABsG`r\\}OeZ~sDDmopB[R\\UJFTMAq?Sy_lmyO\\lx?WEx^?oHcdcEa`GIMoa"
-    "~[GxDK?bKa^g@Tt@}OY^Grl_BPTaPL`Km]WnF}OUkPhzEpd[x@A?wqcvvukvCPpzo]g[}RtWU@yAELWW|PFd~mxqADBwAp\\ES@L_rUDSx?[N|r}@"
-    "ylGmzRlT|~`lHCwi{okjFcclL?Kf~@gW{`hf?^dOmBgfvT@xuNXEwphA@\\`BANwWknTb@~oCfqmav^MQzNwZwrTwSmM@l{@H|?`CDYDVHQ[d@sqJ"
-    "w_i?OzxEW?HJGAh|Lq?zzMPoxLqn|c?X}rDlqC_NsMW\\us_TGN|EtuKu|qp[EScxGrHcN?SrMpxW|MvAq}Tjs~DRFTRuHaX}vm~u{BUFO?@\\hcSK"
-    "`QCSS?Pa@quk[Jw`RPg{i}{|vO`|PU`HsBAP_CWmkM|SI~QBAncj{`xrxJCnkpYM?lg~y~|ZsRhiGlHTlrh_xP`nyATcBaDvJakZrYw\\scdcsadj"
-    "Bos`@O{oJA`G}}jo}`cx{OClORsbzo|IBCYKv\\XZx~hB{Kg_{sKVIaHR{`pV?a@U?K|Aynrn}@?Xk`EpFSs]SD}@{?cbpMwaJ?Gz|APJgqKz@[SB"
-    "{p[x_cXd{ZcAMXFpvlQOmNpZEmzOsrmfL~sk{}t{p[FyqzbBmSOWxQc{FPWVttC}}P~pAFg_GRgQxdWL{qLUN~RAJhG}^R_M@PPZkPTPxm{BeB_}"
-    "Fe{]x]hs}_DTyosmI{sKwFSidaLOB?Pzuqhm{ot\\\\]PJl\\lO@RKc`REI{Y\\ZrsS|Dblvt[PW{{DZ~nGcGQ@JXQTJyrwz?]stEaDuqUlalP\\c|SX}"
-    "ER\\MBqcP}aoFyAXd^AE[?q`}~A?FxT@FooKTMQfUC_|HE}KeC^oWtpHMOLoQ?ck]BPpMw?hg}sUD@PPZA}F?ROwDCodPD@snFrtTHAIIAN?|@{D`"
-    "LiOa~BSlo|dw@stlvetK}R@cIR?RrNpTOHlppn\\FJok_ubKk\\qkIBeOm}`QBo^PAB^pE}O?wsQDCKuUExSXS|CHHCoF`JlxoO|Ii?PHVt_sjHKgZ"
-    "i^OxIBs^Mpv`EU|\\HNGXzPcin^UjT_ccvIi^C~DUuCWuv@lLo_GaBZKwwaeVz^UI}oM@wP\\oEtkQzK@xG_?YS\\W|_}HlB]oo@?\\tJQ@cNsK[rJ@y"
-    "v|[lFAPz@^@HLd[rCQ_xO~oCG^teC`wmRj~oCPlXJ``GIb?~@PHwMq[RFlH\\C^gnuLK?hQx?yNKUynagR@osGH[tL]PiC}dvEVOhp?T@Ir_wx_?S"
-    "D^PEH@rEIpImE~LNE~TTR|k`zOt~{ADTV@?ryqJ|uixFVr@kJCD@Or|AsPkW{ALgvNH@~~eg@pgcROPDzo`fp_|`z~CKwmP{E_JuRoLXz`|rEQcC"
-    "np{u}nDFAk|hGQkUF@@N@`zFH|gy?PWzU^S]PkdJHoqC[SxEF~g}tJr}xrvRuM`^D^wqvIWVE]Cq@cPfBrpRLBOR{RscJqxKI~K^sSDq|R\\dNRLa"
-    "niNx}~cN~q[HCJtNCNs?FD|IH\\oA{N?diCDEAN{R}oHDC}jlQnpJ@NGf}bX@xO?cKbD||qZwA]?sFaW|wNLCKdXHJL|dCNkzzQGp{swW}b[kB^P]"
-    "IBhnG\\[gSR\\ssCP^pPW`G@kjqdxS?lPDKrpZD}{[AP@S~\\tbC?pVIEGIrmfzvq^nu`_PMr`@kBQi@a_{D\\kcxNt]f_\\Xw?xfC~DHs``Ex^LbB]Lg"
-    "IP_ZFCK~EBuXHn?pphFcNPd@fOC{ypGpOrlgAu?fw`?nGA{huigS}]sb}`MLDVAKEc@]Fns`SOZ{B[_Q@aSZLT\\HwOXu|ptd|`NpALCSvq|RLc|j"
-    "|mDS?atdL_wxB~TbwM@c}~\\W@}cvt@iEo}YM@LPLAa[dqmh]SCVG}TKDPNwnASO?CNGultOnCPCoNCXBCohQs_KKEnyMokx^?owGs?^nBbhCCLQE"
-    "mcsWDw^w_N\\W`Toeh@GwzUSQu_kvzZXjD_@DAW[cK^d^r|pe{A`olq`kBm[jJkl}e\\pz~@km`_V?|AN~MLwEFdKLSO\\BzCSoxn[xGMP_FoGnyakt"
-    "AMKu?BPhz}pTxsSL@MXz{nHNBn`Vwo[TzcxQsrj^FpDuN|q[wpKuCatzxf@YILT}I}tFDnsU?IliMQo||?f\\BSoXuk]FvA`TU[K`zKYCjRPR?ogd"
-    "p?tMta?ns``xll{@{PH[xNQNnQ|Fw@sssO[aIksVsrhPv~}BOp@lErggP|h`OkHFxnWW?n`GGlW_Cxa@G~PHI`li}Nskh`|Sh{tE\\Nx|O{HJoBou"
-    "krPxzsDqq@pwCmHLE{Zpo`TcYnDTwGwfwSRwr`jZFmBZFJhct\\{|}@@l}^G[CmhL??K\\KNnRnlGsB^nzHCoeqaKWFcwYjCMXA|HY{OcADQTV|}G`"
-    "xLL{gnl~zqwiFoyeAa[HOPcS}EoHisSe}JltCMw~?aDTtyxgzJO`?E@QtdlrOA`ZxatKS}qKs@IHupKBSW?NpR?qwMolFMlcJPg^GRCYA]HMFJ`Y"
-    "{B|^COQYCdgNnNw|IF@JxnHhERGH}@?buq@VuBKiwR@wkkgRuqPG|B~x|NoPCpTfM@XXshDxHQ\\omsZ[N~xEGMGjw_k`we[ay]\\E{?X]vtsYL_Wz"
-    "XllEAJmI@~r{V_HTx?do@WbW?_[EBcs^Dot`~a`pzpwRzaLSInDQ}uFwm?sJ{p_}E^cryqHlwqYDpoP{@]X^u~]`A_|Y~mx{zPlhJL|UKUQMy_w`"
-    "@Rs`nRlpJo@A}pUFx|_MFOci?]hjBk[{xbaBxAN?ndLP@c`KxrW{?K[JCPIDHK{dz?_Q?RiSoAp}HmGXENOrskosD]Dt]^`anYOQ|nWs[?_S{FG]"
-    "FE\\^viUGI?wVI[xKtkOjG?Tf@neBE~DRO\\\\awNwJs~o\\~pgq~MBu?|sV@qd{zStbmMotF[waHa?ywB_XuA?j[^nzkDSavnKtz`EKvqwNx?TRKnxY"
-    "BtlztDdpwadeYBcpwpKXkldb|Skkx_sd?r\\tF]?\\NmHRH^KtsQ?mKMm\\IbXuFg\\I~NO^xP_x{^IDKl@`KrCcw`WU~OPhM~@Cpa{W{RpwNnkYH{TX"
-    "m^i\\{AS^x}GGtoswIOOsL^hK\\Pks~QKW?Qpo?OSrpkcFL}DKvz?\\D?Un?tXvrDNDMntPygXbOHL]zw?`]\\S[UmSsGOsP{kcF|U~Ty[qk{`Gk}mNs"
-    "zbsJQB{xETi`oPbrIg?r_~DsIbSixLsozHTRyL{s~C\\gCRQ^?PLIucGrXP`WB@cooM`y~|\\fA]|JQHDMBU@QO?cxK`S^@QlzK_@Y{pl_}oSqAG?K"
-    "upp\\OOXJp]zAOskqn@nwBg?yGa\\rONA^CAJzp`DR[Q_QxHjvtsDjs^Cj~q{bG_Pvm_xJDmQHs[wfv?lnuRiGL^KsHCHHKNtnSFOpv`\\f~qO}AqC~"
-    "zkYdOBDPF]CpDp_`BpGsClQ@IL\\kHbsbB[?dHNsHuA{gElGUCcsoI\\DJDQaug`dQu`P?HowwoTPNzC|JPDxLEqc{Al{u?NC`tmKdJPW}rQK~tQ`P"
-    "?AqM@MSDSQCcS_Gina?]xcoy~oxV?c@DB|THu|?ZtOpj|^xKA~\\gO^dcCQpNC`W`QO@Ft``R?_tvsdk`|aOtF?|H|rWetnGuI_?H{~hYMBXKzngz"
-    "x^DSpP\\Pxnk^?syHD_HNAOHQJSL{{?otz?t@CMVsD[wMW]lOxnmg{}tg|atCFMO}wLwb~]FuWrkzIp@}EMpJF~[kRPFz~OklFOj|~OLC@AOtrR`d"
-    "zjeNH`_]k|wy}rlt~^t{H?KlA]gc{aRV?q@_{d@qStC?Ba|ZEtkhKO|g@}LUyqHpcY|yJp`VTO[DnpQ_KUqSA@W}HP_}Gq_ZvMg}wQhGX}fSCrHR"
-    "H~dY{Ld?~ntOARBn~lLPzQku}AlAmpj?oN@@xg\\nipge}}{SEAkC{^SpsPpP@Ae@}}oTJP\\KAMosBUwg~SC{}~iBx}?[QYl[O|y\\KQOHLtmBF}hC"
-    "HpnztQ?M_}jgnPh|Iog@?_P^Ee`OUk@Drd_@yo|OBqsy~[_VJa|ROxGfBlyHvm`yEe_BJOCXs@~{JQb?eD\\?~_HYr{DU}\\tNGLgV{OogrL]_PMh_"
-    "z?_MI_\\WA_HD{lxg{oCwo`Rf}_cI?`Gk_qZVzuPlI_g~kqC`?_]VLRE@n~TNMXGmqJWd~QWoScC`Xd_wDPYdA~MbS^XyI^HUvldkAnklBPiiF_K_"
-    "Flofytgd|tT|J?T{v_kKGqlL?`I{P~chKbGv?AP_utOTxQG\\Lphl{bxj{nozvRMOuQDeD_D_@]|qJ_lmUA@YqR|GJUsFbSSSkSs_snsXwsgfRxsh"
-    "@pIbqOwfAPCkC?LBFAByuY|Ipp\\oo[gUG~|YPBLLsP[lxALIFnslL^khWrQGI^sgu|Peu}EwD@Oc?TG\\_}LI|lcLpq?qwnh\\Alwx@PF|DP_UplfT"
-    "{{kTE^TVr~hxQOdK|NR{FBsayRwy?tCeDptRtQTdjKtWIOkfwrxSx_{zv`_z{eiCG^_VbMlhwAtBMOm?@u|WrO^UECXXsaWYEPs`A}quZV]G{AcE"
-    "x`LEvPoYGY@hAY{]JaKYSNWwpXDno?j\\Mb_Nz[kXNRCtv_DNFQLNUbPz|~GVM}xLvmzmBsxVF_dwBElLopCfDZtVz_Sj~~[pyMGuGncwxrO|C^w\\"
-    "uq|p|ooeBopU{atXwRorJGXbHOEqzXD\\vdc}}T`^gbG`F]D{qnq?f\\_Uz^tmq]kXP]{WRRnzJos~HmDGFPGqxoPV@oSpHoLQQ`YWzNL`@_SgIq_b"
-    "xrwGI}sWI^lNoUv?I\\_^NPcr~OgiI@cc~?qH|?S\\BCdMW[kJxrv_uAPqM]S|~n@qGr|r@nc?xNxXoowBA|XyQU`YzE_b{le?hj\\[?^T|uJ?Tyn@C"
-    "w^GMDnZ~~sJRMpLVxQTISsYO|s@@rm|Corwr~?GmCZcs}~vxAAnA{@JjM^S^|MSpGPK{yQshCbpauPDqvmxIxO|P@}TP~lKiDpgsGQLXX~@RItSl"
-    "|@ZxBQR|ZV[q|y^sG@_|DYLf|R@yosLRvjzmpmPp}tuH_?P[AD@FB^ChNRwHrf?xwRDI_qLzpcHi~?O?ECz{yN|XH`~qJ?\\L@O?i@EDML\\lxKTcq"
-    "}aoQzLOg}owtHoK[Dq]@}?\\f{|u??]DCxcSjLk\\Q?]OFF}]lF|_|ySxDR^YL}Td`BaLsbMlIznh`D^OUiaZ}JSW?wnDYK]HDJ~oJdMo~T@wDyoLB"
-    "HmdEAbPVJcQHj^GdKs_pMbcFq[okRaLiI~wxE[PipBQ_hA@XsLDuya[lD^q?vq`ySBHiARKnyrSVtnwSy]das|pUCm@RFBOosa@p}b`fi_sVBQd{"
-    "~\\`h{p|Ez@cv?@pP|}k|OaGcvAw|wowzcOot?K\\OE`tl\\\\TWOpG~v_Xxt\\hSMbDShsPO@NkGDB[`{sPWFmsdBn[P?rSs{tTGtQ`ADs\\Lw\\psDltU"
-    "xa|svzCMylhBAz`SLnSpK|ssCSHorAv{DSLd@Nk]WLd~|ie@x]G\\`QXZ~TG{q[TK__p`C?_}\\KOcx^D\\~q@PHQPGMZ[J~HXIJqB^Rq@rQQGCE^s]"
-    "DtdYon{sHBwqocXz}|qOOOgqwXDCrOcyVQgOH`aE_dlDMPHL}pPtvAWhnCpgP}shr}pMV@kxWcHJzljPRAx?lM`pjNBYlOgLzPGP}rCjVRLL~HGB"
-    "rdxW~OHhw]KfDTPBKmP?JC@|nRLIADpY?nlgxalJmLFnp_YBO@\\evIxw?BkrR`HPGEPCYNGt|bNcIZnq}PCsNNtVD`Xa_?w{TbCS`S_v|BcUzauY"
-    "N]wYk?|IB|HJ~]_Ar[|dC@OOPoc[~OZ}uO|]zmtTy|{oKm`@tmoAB\\\\sU@WrEOTF_spm?{VM|pD?_rh{{ORt{@|]yCgprantM_c|XAXI}Cgc|npx"
-    "u}W~Z]dfC{lRN]sYGNWhKG|mvUVd?tDPN@dcKcR`nqc?zLoIF}P_WoeLy]dz{yYH@UYHD?dHc|swGORmMrtk`QiaX~gG~O{yQ``NJss}vhgzuS^d"
-    "DJGmC{T@NLvuQQ{sApiAADkisAXLMuQL}^pEz_SZ|_lcGrOiN_wH?UQm{s?EjQHOpLGQrptvxa|dr`Chjs@~yRNbgROC?S`uy_Gmp`XlK?{uBaqA"
-    "H`?szp{[M_{wyT?vUs{JHULT@O`OOntB~^DEECBaD|xKkBiA?[oEOlpAD|\\KCppaMAyDJ?P`Dbb{DaTbJLOZDMS?PT[uDL^gtqXwN?`X@VXNveeL"
-    "qMh\\HTPVwBP_AmATXl[g|A`eC~}`l_~~IW?\\EMCp@ALTpawDHzJmCRhNJG?{@RX{DuL~Etx\\~vpT~PlCz@{ax@GuySD\\E@tR\\nstVuiACUDOhmcW"
-    "u~`O|bV}CfiSDRk[MTuQNMg|veCMDnszMQTMEL`oiBwqNZh?No@bERob@V[~mqFq@plrCoLc@?wS@p_pxrKm~tXdGuV|vsDQn?cvAPtND@\\yCK?W"
-    "}S^|A~o]@qgr@?^}@NicBBxWp~t\\_|gPrPlazM?OuRCA~xkJDPK`QOrifatrWUHjJ{l@}NNpv_xFwRpSQPp@|ksUltU@gs]h{Pdy{mShtosbqI?e"
-    "?MuG|PhOr~DjMoSqk`|FqipYtN}pMJEVEJF|@ySlxP|IMzweDcWEAbddwBVozOBewp^AHHGVGRGrxvAV}pDvHPCmnt|m}m[S}R?trOT@YDX_wqsz"
-    "KpPSL`|IB`G}HaPmCBKUu~|Au~YBudW|K@|U@s[~|LDTH@H^xcOUCf@OjAJiv?R{z[XcnQxB[@@V@_WE@rtczrlyGNSVZjwxCAgyDp]RrCGrE{tc"
-    "o^tyu?wmph{UweEKIRTZl~@kwL`?}asP}?WsQnMQmlZHxMS{[tSaBcSzB_wYX@Sl`PTK?qwbGuMbOSW\\|nPOCYltM`mkcphe}m`z@BCtCl[`LCQP"
-    "z`]gs`PrLBB}AqdtHQSoxs{K}mabJ`HAFDYBLAxoC^pu?pgZqP|^A@Bv[{{iEzHbJpwotOpGETg{nfG@XrbXrBa?~BGC|idis@CkpaFQblpT}oCI"
-    "I`liD@tGbWiW~B\\gJApuv]Q@f?pD[|wj}A{LLP`W{TM?E[C_xKkWsRwL{?tO?|L}xo}YEnxU]rrTj?@KQTiyIzT`@q_YDPll|?lHmBhmA@OACkd@"
-    "E_[iA^IN{_H]eN{F~QCI^pqI{}?tEcW{MDc?G_s`}rPp?}c?|rHcukHdu~Gbtn{]qqK~E_?loYKTCM`YfTuO{~dJrsyJROpuzR?mF^xbpAlNx@HB"
-    "CcKl}pwn??|^wNSR?MFvEN{fIJ[inNOcl}gyy~HJKoOSHZ@cwN??E?CdDnGIOscKx?oMPpcDh`_j{bV{pL`NinxABRf}{Q?\\u^_uqpw^AURXsO`l"
-    "`_PmiMPh?FO?DXx{{AGf{ocMCPbnBNnwhZgQtr@DkT?ptpwPjb[[wQhN}bHr}oKCRKX_I}|uux{fw@_|N_dTzBZi}SxCnaort^tf`RBi~bSed_[o"
-    "MzPHlBor{RBEDoAENOXuk`Wq~Pa_s\\pXt@KjKM|hLnPf@SKDPOBADk|V{tyaKNCuGkDJ{pZOxJ|]}L?WN}WUlckMA{cF@QgnprGOoqx_tpgNEn`J"
-    "CNGt~^IFu?Kyys@XCrkvDA?qEVwtx_pLEbDERnsXWOCqAOSfRRXefd]uHTC[pPdk?nI[mQtEan^uJUqLPbb}[eCXE\\`FF^|Hq}X[|_vxw{PftAdo"
-    "[kIUFa^Hwtd[NoWVDMBAw@M[@}_`H^sW@@ToEsk~KoxK[jxjDMP@~PkaFnkNNLvg~qhIz@V}v_HhxTo?F}PfxLtSF^yQ_}dyRSxjDzhDzn\\MPcp}"
-    "xZ\\dwspSTRLR~~DVBAJ}F@TxHCDxpylCCC_c|~[t{^_}mPLy}~KakAPmU]@wXA}DD?f{~r`h~ry]v^[ZB~tpSRhjFqv}@Sw[Jyp|ob|TE?Kn{Zln"
-    "UJwMkpSmq~hE~`LjMSKApp_k{~oPB^?xWtwM}mOmCBRrm\\`KCcSGpsTnsZJgp~XBWb_I{]Wuo@kjqbiL~bbUs_CL{A[qv@TI}otZFT{rypoeKS|W"
-    "vQYCM|MyHLoKv@dqMPAfra{?CAvtHB@T@a_S{nhL{?D}?Q@[}PH[MZP_BEWSraZ_wohQE~qLvTZ}mv}KHiT[~ScMz?tmRhGKa?gYM||fDpPY_sKq"
-    "r@s|IAIxkRDn_uXxJP[tAOdGCBxc@LK`HrIBZbT_Kk\\|Hr|SFLod_p[qkc~io__@yc|AtAgxE{o?JQgl@pTKSOLhkmmMk?_WJw_vuQxF@|FpOdcN"
-    "NF~aiq]wG|pgONtkw[DYqMS}|nD]DsovQBq_upBA~qVjER|n_{we@jVm{Eoos@YdHXoSF][}quThC}LMoAda}^dKQSkXjqOoMMhPQRhbCZHyD^pQ"
-    "mmS}mAcJB?[xqu@VLJlhwP\\VN~D[y{NlHPuBgD`Hmm`UlAgkvXQkBMHgvPkoAKwy~]^gnQKY{oyASNgfv|t`@g?IEAgp?zGkqu\\cDkTG}BVBx^HH"
-    "ERckC^Lo{fODwlxpnVDGDNaRNpmZh@]BKfoqn~[PnkFCyoauRzaE`R^Q~O@ct[C?`[`kILcvIMort@WTFPEVBoOrBSSz?QJh~?DoGuW}C_[ZWkj~"
-    "tr|\\IPyfztDbIOqTFQMbiLsWC?tgF[qJxoOQCA`RA]@covMA|nRfCPhnkqc{MCj}kojA}B\\p@`\\nLtCAI@MAvA{KxbdH~bLQzLwgyBgk|MsZGldE"
-    "ISD^tNwtEHDd?KchbobAm]ZeA~w\\CQLjvS\\hV]I_vo\\eAsug?aLPzeCUx^{YJK\\XHl[NgM\\^_pLG{@u[{_zA@}D^TQANuk{cgaB??PJAJk@Gyo}L"
-    "xxGV`RYW~OpX}?o]Aryw`RBOP_CYBS[ow]LcOOD]lM\\T?beE|zU?EAcBKNXCEu^?WAtrz``@JMPXpcdV~G}XILdPFlO|N^WPs`YGxESwxSKjovf`"
-    "~Wkf|k^v~]@E}sIBdffqzNcsAoEa~DtWN~EgHQbsGJ{N?ESaQ@xKvBA_m`HfLa~vh_|t?mm{~?DZLOXQA?XnxlcxON~iANcRS\\wL}aPP~?U[KsJA"
-    "HzoFEVDnw}SrPnxXHpGJ_Dvx|@P`l}_iH?NeCsskERj\\GfSN@r_aJONzIbH{sCOIsW?SIYKbq~N?H~|nB^ryoNXN?m{L|t`cDrIgeSK]VTGZRm?z"
-    "L{lAqaBaPQCWGtHOIoWtCKBAI\\dqtW?aKZtW?e_iyA@CcQeZEEz_utdHwODZ|STdA~_xH_hY|MOkCo@JD}\\_P^eFLPDSprDFPzvn~CtQLoEKCCoa"
-    "~MDW|qoZzJNgJADEi`?AK?S`|jcpop[Ytq[OG`xItlplCt{y_cGpXB\\FH@wz_rlGB@ss_tjA?tXmxOeOJfxHx?{DmQeSpZcB?MolAPPWB[O}xKXs"
-    "D`og[IgrNs@Ox@_?PyclM`p]}[ihYCXLBeK_TAZm~?Gkrb{js`ycIpKE|l|u{n@^wSshNnBrAPY`JTA~{`TGH?xOYASxMuEC?Pnwy~LbPWk^DsW["
-    "J]|FC{ge~heRyapdDl\\^I?`fnRdE@[pcwcoshmoMynPSKOkHv^pzwcjxE?OD?\\Bsy`PMGTC}}VK\\?UWQo?kfAYJr`Zp^ADkpK?[uH_S\\KU[wEXs{"
-    "PPxJpWSgIb|?E?cGvPCsHFSOLr@TB{?PDmgS}]\\QE|AVxD_q?^_dEmWrGtgID?TukBxUDus[DaSI{oyQO{]nO]s]|O]A|O]AqnR?OY{sxc[oHsZe"
-    "|^{~}ql]|EW?JMcHI^o]M]|hqC|K{m~uM\\UIEqChhbtPnpSFL}@s}ohPKaWMyNKa|AS~F]ukzo`jxuLT|LTYR^{fuNO{GawmAcPHM^ly~KhSB}P_"
-    "_plDO[|}~K{IWbZq@CWIQN_[{UB\\SodMytdhG[qFzqv?E@GeOAHcmSt\\CrtE{jO|wQ`]j@r|CqP|b|phC}_}_}}fL}QWx?KXDRQJ`^TGGouB|TrA"
-    "H_r|LvdIVnObtlq]^yhFIxDT{@xv{@_KCB[[FsGgG?j?CO?kKM?YkOlDg?WlFaOb}CyFAy`nEK{Ur^Kn~`jr{RDOWimHECKF@Mp{qlA?sQ{WE}rX"
-    "?AxhpQ@[CrERoowoI_?}IlsRqEHEzMxJI^KG@qjYP[{qQ`SlqCT_Ijlgdac~vo\\XhR`hKXYaQLWmPAgnL^`BvsgSL\\Gf~c{?}|LAJTWKq}]?IKKN"
-    "qt[]?qCSxPgjQ?HfjCxYJYxniP?eEjICs?@~x]|CzCzP|K\\b}cDEIV_jSns|~CRAY\\_~DoK_UAV`[CctIOgwLrwwMAtQsptOvpMXNouEH`srJa\\T"
-    "pRrtDl\\BH@~LR__a~PwwHloMQ?pMFaWrboDQt?hmQ~[dxaAJPXDvlMghYbVy|ucsCB_t{MOwbTGKHPW[HLggGOvpLpg|yOHAxSpB{KCQwAYZBNd`"
-    "EEUIw?wMkQseAc_kv^gXP\\tDKll^y`TPoad\\ExEHYKrtC^R~EAc?yRGkA^PI{uNdH?P@uG?TvQmXgnpHhUDk|_\\ooOJ~G[KBF`JpB^Oi~pGgpbcs"
-    "rVtGEo|LnQfvC|`UFn}[zm]kVN|UuS_zD?C[OC|[J]OM|scHUQCzKQp_~~slF__n}Qf|T^WmpMpCIP{o_|dLpogW}BF~}`\\uAsbXwnG]rMgqKaHK"
-    "HbwZz~WQzLOqRr]VAzdMFw?HDrWdB`i?xXOdA`PNumI^psmwB`[{Qj{S{AJIyqWcnq^aEO`C|~bzK?tl~qNjxa_cGnKVD`N|oMSig?Gc}NKux~Px"
-    "JgdcDuTNz]FeFvw`VAB?lbwSpo\\nwkalo_dbOn_j}OwtIpOyD|HX?r`_`S{HTaHD~S{zEq{`@@ScAztp{W|cjKKtDogcAkjsu`sf`VMSldC}u}Cp"
-    "oK|Kxk|vCNeAH~dElMshzFoqAe@hAtloKgSxD|?j}B?kVrpM?`e@OF}i|@X]NqMCLX{mI\\_DH\\XDwI@\\@mIoOQaLp_PI_~OVup{_H^kSRMp\\gq`V"
-    "M^xKzNsTin`kdPrJzNxws~SesnNi~tRwve@nmCFRroFmu_l\\ITJnA[Fvyqw_z\\@PcbOtC_OtD]SKJ`]CH}o}KTeglw?Gpbhe{lp`}aTiANkiYo`m"
-    "vke_K}k_SOEJ?QXOC`~hXbPlo\\zxTfPAJ?\\ZUjgXybHNwNG`?QNkXMUKeGpHucEk{obg?cBzuAGhz`kBzL_zw@cb}QYixnw}~aCov]wuJPlsM`Ij"
-    "rsRjb{kmzWYEN]W_zpej_~CPGl`RV@S|Iuw_vPpBNMk^iAlEMd@t_rZLQKh~?~lZPqJ\\BLCWqPF}uAhQqJhKKqCai{nj~?faA}TqB_EBI_lcKioz"
-    "~x_L~xrnuBKks_[z`VkTGpX]w\\xVVN^wrgyCyPsC{?IqEcWlQSLWt?szKNDwWJnAAs^oz{`K@S]DxUo?}pwvv?jh|pTVav_Rf~ceJp[eA}H^BPum"
-    "HnWdDcUcvo~WeY\\yxLprpuLJpr[GKAeHu@ucv_XYqa`xx?Xkccr]A_pgwbo{KRw|epdmv@l|}?`E{NvePeS?oahWI|y]|lM?y^SVoBH^@E_Zy@gl"
-    "FlX\\GpdRDAXhUqGxPJxR|XHDP?wzNl\\Tzpcp?fU\\_tLBH]JdEs?\\vBZnP}ooE\\xlz_bIX`PLu}jvHn\\V[G?PS}m?RBdCF?HGsm_fqKJz{]dH@]Hl"
-    "v_OUHjYmvF@{WQ\\|I{H^DcTP`}_I|}oV@`XpmAL^@hTsMCGJqNck?RSFr[Dwm]Nr}@WFD_YVCsLNe~ScxqeBf^`Zye?wz~Tyl@xPNdKwhQwNANsW"
-    "HEoAzoYjzb|b}Ns^~skcnkV{sO`^tQ}bu]Wx]|tlE\\bwRN?hWLjqG|LMgsooOBmSxtdtFaTCrMM\\`S?ZOZiFy}y_JB]IN_O@E_p[[~PCNS|@JOxv"
-    "nD`DsQGNlzPXB}OgFqXYM}ozPQOyDns_AQHbHO`PCSD@XBWJp}|Y{ns^L\\txibO?uMKU@?XlL`G\\xAKoyg}B~O\\VjBT\\KnKKK_`W~sUJO`TOGt`B"
-    "B}jzzX\\UJA`S_q|OpqCTuOYzz`oPC]GsC]Pm_rKoMETID_\\PEzeMPmhIupeCV|\\nV?S|GOsaImjwqJTu|PHaBCCZ@ctxkz\\rpbaQilvc~rX`GAk?"
-    "J]bnCOmWLRRnbB`YJDd_vC[TG\\pPn^FxxDlPr{GJ|^i@?Ph@?AwIw^xQv_Wko_k\\A^\\WKvWHx?BYA`Jy@b|gWDxetR_n{luY{PGdG@o[GMGJGCcP"
-    "FJg}ELWg~P]xR{rvIoQRA?k~v~lftQHcxP_c?tWkOc|urSC}\\\\dLIa_COAspLpximoqP~@WkzmDq?ckUIC{VvjxE~_lh~ckOQ[RuA@DNR?JUmk@@"
-    "O?z|jA|EXNWJsR`Tv?\\UJ`Kiw^@oJ\\EBGMSvG`LNE`@xr~szBBxOEsCO}sCTp_dG@^DFecgkyGLhuOK`nBkv\\pGlwUxNlA`}naOaq_eMvMzsA`Vu"
-    "ICsS|\\qbBQx[taKrr@?zI_KJj?_|^[T|V|j[lqKnF}thEk\\f?LdY{AxHslczM_U?yAwjDacWESl`rSxi|wCcrT@aYr|oN\\|\\BAsb?@twqVbvM^ba"
-    "@o|[BSGatzGJE{~NFaL|lm_Ka|S@A_xfwB_eJFDWoneyuT@n?]OoKCh]D?pC?_cgyQc_Jzhjl?kY|ACl}Lw[FlW[vp|iDbHCB^OVuAcQm_O`zQqN"
-    "Ap`e?qeJDaL@H|STpAlRwAoAG@K?O@_[CBtl`P@@V_hQq}d_D]|fKBeIt{{RB~PiSyHQxRlcSZxHKoDC~lfwH_kK{}Q{KPCOVKkpERgOwOhYy]dM"
-    "}cPP|\\tCG]lX|R@L{cyYZYFfDU@ls|Dj~{Vy_pDzOj[k{j?n?SO?woKsx?`k}\\Y[HbXUhMxSwMSp|AiaDx\\^sbGiyqTjJqs?AcdOmB_VK^w?hkg~"
-    "JMHkBKtdLmc~FRr^pm`AK]PUnD}C`VfDVXD}h]dWOMTO?k|DQ~oN\\a]eoME|jp_uIj\\Q~pshCNo@D}xaENh_rOpIHydDE@CgZ\\gHSpzyKCC?nKHw"
-    "IMc{?XsBu~wg~\\jg|NgYF~@qG]IEKCpARr[vx}HSFasxucRvCkW}JRbvDA`\\EPhSeP_}xpKXGRyQFbTw`_hECCx`GlWI?``v}^FALVoisqHN`}lS"
-    "GaS`D\\mH}Sde@bFnFpe?Clx@J{TQLZxI?c_EKqNqupWtlq\\MwsGuvH{t}g\\hEV|cwaFwJ^]Fzlg^AU?DJMzmA\\NBw\\DNo}_lebfhGQdhDr[VRa?v"
-    "I`_]WLqN@kpnTP_wkpFA{g?EBN?ywt@qH|dwtoLCG|Ld~zmG?nOgpqShvqfHgnf?NykwUSnqGNGeH`GcBG?JKF@QN_egp|BeMoTqCsWygbdmI^^?"
-    "|Ng\\PNsr??pzFq@Y@p\\e?otU@ad\\BpKyFDNjDP`Gz@\\K?rSLot}u{Ksb`mDnQ~@UHUkDrL?zoBT]Uak}J~_nYSXUsldsC}GDubxVBgLD?F|}rMpz"
-    "yM?l|KpOtKrwRbX@uAdLsagirq@L?AYQs^_gPu{vvMGfj~`loklsKog|tzsWMPX]x~Ost]Px~ptGWMg`t_o[DNoAYbh_uTgl@`^zxqyAACOvrp{p"
-    "DQXOLndCtN@gI`K?vE{{ppKXFG~vfTUECnyL?@L@Qk]F@?S~h|`hYRc`yn?f~lhRKB_L}IvjDAPAA|hV~_rjv{xQrrLcs?|hurW?xYKK~`d^Bp{W"
-    "YApKx?|a|@NAASGK@ZX`vpnk}kO{q{z^lat@Hslo~MtCyLgys~opPAwrpELN}SG{q~kvIe`WA^pqgbXsuaGo?{r{icnw{Jt|?K[Kz|PeW@g}@`_O"
-    "`]mPt}AJ`PLNyQxMENlT~O@Qy?wjBohJIxSnwKth{aogBHtDFMxJu`?N{K_`j`}nEer??m|]soS^|?Ct@Ko?IG|OPq\\AAVpIKsocIB`^vmdrAALT"
-    "B]lXQQsXyIwfC?dTCdksuB\\Rz~@b|MxFuQwxgoxG@yReLbPCzlKwJBr~}LCqG~?n~m`Iw`GEDlmXvQKlG{stCS||{_@^qBcSFZohLsGUAPIIrhDq"
-    "u\\tND~?Z{`KT~D[tK]{tI}Kei^PHDrKC?pqq~p`QusHgDJDtQhji~oPW~^Wo|`Gq~PKIK]he}D{LLNoKqPshO~HivG|[PZDFPygOGA@ZI_KeB??n"
-    "TvDs@eIB?eRp_~WFedl`BlgNGsw[GNk_sSw\\A@gto@wI?r{SOn_\\tcQhLpKnuLA\\?^tMF@SN{O{t}PwnByG]JypFyplRwigi}m[FWYm_pN?LInXj"
-    "Sala@D`d`gC{GxLwvb_|QqUWOKwF@|@d@@Jh}kgEelPRDp@gvPgMIBH\\oGN\\FMxgLDgYL~P\\B{[^oNDsuA`]ERIGypsp?pDXLWhZGo`PGmgBzr_?"
-    "}l\\U{JVtSndTRaCoBoZ{?mBqLrouDPSQ{psLJQpMH^ctupV_v~qRcsTvABCzC|hLvqhCUmsdCzBj||OdDWHh@AMQfOK_{}DCmRXaRPC|x[ODrSZd"
-    "QM{b{HG}Fb{lI?_dzTQAMmr|QmehoNcXgDpVJlHFU`N{TSLxDpx[@\\P@OnKsMe[u?{\\Pu~OObc|lT_OTEUTJzo|JG@Rio`Wf}ms\\}ot@qCcXNDPF"
-    "J@s[l`smq]nA?P_fvn[d~[WenxOEC^knNy~lAaLhN@GyydX|wpH]}pXGu_SawaLlBshOt~xYG`D\\S_dIHQOTzavzmRCqQbozpMos@afVqp^x~VS}"
-    "BbHuPrstB_?qU`{YrAMKPlC`HQHNk`PikKWG|IT^|x^kwBLaUnhJITTjsq|ePCduLMdhlQK|E?\\YsOgas}hCttoewBB^\\SuMS]Smw`Ohwcnmwapi"
-    "~}}Gw~TKCOHMidYKy}?{AKfyOd?b~O|buwdgom{Lvr\\`zNtmsTHKDO}NOEXM`Ru?K]{~zlppWBbm{TszDG|m@kDLnSPmIHE\\J~TA~lUN~~mAG?Kj"
-    "iDPmi?~xhs~xB^k??}l_itGF|}[swsHZH]vzC^pIL{pPIQpy?~OSTP|cC?g{vSVAB~SvmaaJUoO\\w}L}vPocGMVt~AsT}tdQv]OnI~~vp~WZH`lu"
-    "L\\|zMCdEl?PZz^C{A~AFJ~SxoB{^Gj|bMu{~wNwixPc\\Jr_bg_R}?nH~~?DLApIp~^ACLRZ^|b?^KlTW?nx^uqXYzCZrx|OoC`H~a@AREp_A?Le}"
-    "~j^AjLDo{lhT?Ab}?o\\]CbyAHOSX{QeAONNXEdS}}blKJ[?cw~C{FbGOBr?HJRPCJ`?h|M_DmlCtrw|oN@Zc}NfeQBlMF^|[{S`p{EkcllWL|MDw"
-    "wCtayuY~PaXzymwqIxpJ`_KsL]ZAQdszHPVwmS~sGgoSAa[`v^xQJlmGNCpAkNn~GU@OxA`JDox[IbSz{ZpBvCdT`_V{bqNym`TElr{vIaTBMRPA"
-    "QRS}gP@hC}OUjUdBzQ@lxAmC|Q@sA^uXCFopIoDzq~L|EPLf{QhK}MLG@BFI~^S`x@\\Qw@mJDE|cICL@waOgnoD_Hqpes^lVnMHjwa\\j~pW}@PtV"
-    "m~TNA^kezj_~`PEE~\\a?IbSR~|mJtPdu}N[j?SP~f}H|A|}`M@XD?Lo|xN~[]\\buy}d^JOCV?_I?FlW`rmzhPW}Lx{cOGoKN@rgKkhFfzUwcz`so"
-    "xtgNG{cdUcxNH~yQOq@WJoh`NxuOtpiduM`EPdgu{\\dYta_kCG|PF]xrG?ZnmIP`yDfYu_LC?ngPnQovyeeDFrF{CQsIFl?]t`G{wQHlAnTNyrLz"
-    "KJQ_Sr\\\\_DsF?]JfpPctKpHGLmOiyQlx{NtLJbhN`\\xHNqRQU`]NTOkbRL@}wAXV~_O@m@wsDO[dm}gwohD|EZc{C~HXudHk`QxpIt?prBO|OQFk"
-    "\\o[~LCzw_{z{{bwWKQn|}ds`}@LWJdFf~_@iDPMIyXSP|^E~xMgbE`aD{}xb@bDuykpYIr|NI`ShzwfoyFdR|y|fC^iF{mK[yPhl}_DfCc`]iDEk"
-    "R@UGI^HhttFn~MXvow|[G_HlABYAsRtPyK`PxglMkqhT~`KdOlWjAzpnpb|DJUsUCnkps]VxzF|YKUcsLMK\\O?Wx_|kOSQGowcsL|oC]Leo{HR{r"
-    "?D\\SPfGXCOMhyBC|CldqNCp@~cOdt@snjS|j}NxUrR\\Psa|CQ^xD@y`wmm[VXMaR|a|_N?xlv`osD]MGXTep|cGKy}z{BBDZB^?gBOHO?@Y}rxES"
-    "jqnPsmj`|\\]ULf`nBp?}H_L^KVwnConsfQqOrBTfkXGWyFDDwPGr_wKX@LXe{PL]{|`R@q_[zKdKt~SQxuHlFT[yhSB\\_rVzOOsxHpHP[AE[O]to"
-    "VR^zxb[a{@BGP]mhHA?op_Z?MLnpfYWyt`nlAZtBBQABEnfA~nGrK|JFSBvOx[vAEaDLAqTyPA{XnkpxB`]X|Rr|undqLB`J}`TRb_l{tr\\JUILc"
-    "BdXVnO|yFBTOwA?HrNPQtModApXu{]pFH`xtKrBlBo|JyR|y|^Fay}tdtb@YwMk~r@^uP?kQ}`v~TOlZCEDiWpShNOaBgxFA?HGNVYB[uDaAzK?c"
-    "PlrAD_~kEwlFB?rcTCSdJ@wc^t{ovW~AcKL[qrWGjUI[_a`h`[ssxKuAzSM]U`~bLkNpTl[toq|RO{?y`PLVunlVNJgZ_?QTViZjOVJAOXDWRbvl"
-    "ejzRRFuo|SozUC\\``UL?j[dNgQ~xSsw|G]fF[XDCk{Sk|Ykc@CLeidmSnnFA]bVkn~B\\c|}ZD\\pkKXla?}BhASerVS@c_uATYXFnNArAHB_Ptb\\g"
-    "k[HYC{J{wjqleeTc}]aV@SUISCvZXTzAKS]Znfs{Oz_aDg||@Do]kdMknW?^kiq}_{[AGcdH`]IwzhFOBF[hYHEOhuJk|uTa}sydjBzyRWm?DXDe"
-    "KxoKEK~\\oFHt@ev`lXShjXGVblO[tORsk@\\hUtStdxEZkzby`YQmN\\}?_qdpNMSX_t`N\\hDh`SzA}~g~Ow~vAehBj?Ki]ANVJB{|jxEBpOp{NSbe"
-    "GqJAeH^Pfr^|rYsCQjvj]gZAw~C|j~LsrhYJwoUv`W?}_yLhz]zuvbVNk~^i_bSoIhD@`Swe_so_MEU?nrkJREFAd`^wQBDhR@~AmkJh_xF^N]{W"
-    "iL~{lXTY`QF]`XGOdq{sSnlZpG|[_[~qdZGnBGMSdAPKhJPut@|lpraEUpbhj_N|ZKWtSXRAtD[m|Jx\\^bDQYnSNCQr?rAgktoCKd_gdAbGuKAeX"
-    "Di@myxE?QLFsMn?v`^?fg}fmnrWlo@Cvk]}?FavnzqYKfrK]`PgBu{fqC`zmpjh^BXGVvmx|k@E[k^@vky[GJcZs|]FXL_AH`[]?xhET|kftJ^tC"
-    "`PBAJKR`DCpdqB^XGS{M~ew`CHDe{_PA?Tos`_OF]K?xUtk|xKEQFbhYjt?aC|F?qObA_}ekywFl{KjAvdQGXmmNh?U?u?RA`_tung@]VLTzoIob"
-    "DzGN{]YXDLoANj_Ro^\\N_|_aOVB~_yWIxUIUyQoFDBdE`^cImk^YqxgWeCtKDp\\G_uRurG?\\y`W@tuSv`RTR^yfrpCsdm|Kpr@Gt~QLuTQPYKc|f"
-    "q~nA`_jg@XE@rfjZ]bhongRmcdkcn]?xO@@AO^pzkzmSYSIGJtFvEstexOvFIg|wmf[J`W?pQ?HoTZgfXKPi\\nWGdShQ~iKKYXGo@}pjrdLZuhE?"
-    "qZN{gZjqBFKfkOu`Hg}tM?TX`RgE_s`?DOOLon]?jejx`XFA}HDaHcoB}axuVlIDuYHDzB_i~sqpq]g\\DyxYkTrA`YGR`W}MqEC]vJEmk}AKirC_"
-    "vT_izesmk]Hda\\D@autT`QSf{o{|`SgwSOjzvbIT`XDL~W?fWbcDFFSSPy`tOvnARM?]LcNAiZwaRCkZT_ON`Q@~TCPdd|VAUnq?nSXrIbrAUmlq"
-    "HCih~XF?cGhe`Us~Nn`lHGhIn|vU`QLE_?K{@ich?hEUg|hFkG}YoHGCVAlk~^xuhrom_tatdET[xQQ\\Lt@YOPt`FW}O|G?V_sxY@q??vKHET}}?"
-    "vgGlxRrACLhLhC\\_x?aMgRYR_xGIPMWExysG?MNzP`BAoj{_d_}zvNxWD]Lsj`\\VEC@F~@|fynxIy@SXuST@w@H[B_{imn?_OZ|Tp~uHtA`px]`c"
-    "p[lNqo{ApPkZDqgzElWCR\\\\brQ`|EPaE}\\P{{QGPDMbrJs|q@?LtDAx]VmpC~qAC~OPr}lD?GqFkHR{SU^HjFQX^{OlazotCs}Cr?`XDEdTPzRDh"
-    "CP\\MG^wiE}PMx~_gRLDX_~OBy~Zw@bRzEP\\bW_CBXeHYo?_V~t\\RU^ti~??F?N^YKNWA\\NxOmRop@]_ootmCtOSHN]RrQ@_[BN\\SsL|b?YpCxL^u"
-    "uVK|B|t{@Ux\\uBCV@BKqCmhFOro]GOtCpqC[DpzaIS}CCop@FPPvBkggxQH}xqnIqN?t|D\\RtrDcAlo]GDc|kRYPF^?w?ppaHzdRup|Mzn[jk^O|"
-    "}aWkK@sfDND]E@Vkyo?uC}PQvlfwFvCe{~`fCqC]EBD[C@QQj~@FFnlnlaWW@qx~@NcMELowHD|qQJG}D@pLlAmZNVKBAnk|Bk`by@gJA_whhcpz"
-    "|SWn|mhDLuUGC`GnDOhRM]Vrn?XPvnpeyt}NI\\[o@rh\\k@SkwoDWv]xHzOO]o?gzC~hF{^[QCvLcN`dtEQI@ZOILz?[jOAtQwrdKh?b~MNaI|RO_"
-    "ENtYu_PW~osKx`Dd@|@V}odUoO`DN^CL~m{ekq\\SHT|cnQAFle|VFj|cLP[xT\\|N|~?[IaWMI@XmHawTub\\ULM[Y?nLvF^ses?@X}C[Vx]{G|}|E"
-    "HqxwvqLOODT]S_{MtMaCHBsUz_{lrQhWlOH]B`ToyA}NFM|}O|^]GN\\WC^s\\ypduPnJZMKOrK]gUuoKbuEGgAnWOTOSfCOW_tNgeBp[vK_MKA^LH"
-    "MNHRGQLhABFg{ngQ^SeADrpBDcHDCEf{C@Rq|_{NFrOC?n\\`dNj^Ae@pwpiBuCGzEAxVz`{ZKnxh]?{hl_\\woB\\ll}s]tKgBx~BAGNk~BOPgLp]@"
-    "x}\\q~t|dS?]eB^L^w_Ky}nlSOC\\EHB`Cz{r?x_o`J^tVzZouksl{zuGB`Rx\\}nlMNl{c}}{Q?o[SImwRFPlVHTsfGoPeFrJooLO|GPgfwndTsOdL"
-    "LDCSKPGEpJaCE\\tC`]P{BRSp~kGCrlLUyDCBpMSBEMH}lMWguoALOMw{OtFf{R`mwqTiAopNQ@tE|BHTCr`KUslKH`HJznpcPAXUJAlDnNCiFB^k"
-    "k`lUt~c~qa_W}k^y]MtDJ~IHyqtbz{pj~zhoC|HCDQ?Ft}gxG@hIxPgvFoDaI^klJo~yFPdTrpPls}HqDC{[HMKtnA{IPQCapTkmg?O`DkMGEBPB"
-    "BauKqQGbzk?EUKmNXs`jvRc]psTODPXTo_k[O\\OxPU[hpAC]V[sb?CjfAC`qNR`FDRDzl?vxIO`W~ylA|}~QsB_zGQkmJ~[Z}^@ouaS`~Sh^wrTW"
-    "LQO|DOtL|OWxqPtEyK_vFzSqmmdVAPztA@TZG~a^p@Gk{eXQPoTKDAOIvRP}~pWkjqKTD]wn`VC`C?PM}~`lz~KuA@\\VAzlCS@_g@_dB{}xW?QH`"
-    "wAYNnbpm{N|traon?]Y[y^nm[L[^?nMEzg|cz`cNF_sNVQFxDrTNC\\SyCmJf{\\CFE_spC`DU@tJaAao^HOMViLPXELC[scPk~aaHHmPKUYHcyOpS"
-    "mOOjXkX_HanV{]S|yVWbN]YLF`[_g~{NyRGcOne?vb_bxQCjCCLXM]n~EdL_~rtR}}XOynHKH@sNGNhiLoWWz{ADB?|`HmHxRMsdAaxtjMLIAOhk"
-    "ILte{scvLxtwLATLwm_V@bg}?NhE|nUJ@PkCPiXHAQrzzkNrunxAH|?xqOowDB@X~^v^x]Nt@N?m~_jRENyqCRGI|Bcr|CdjQ_Jwv[\\rHPULMTHS"
-    "F^[Zrp?F|tFrS}WLspxpI_L|u@c}{^tJCgy@{P_j~`d\\QM`TFOHpzmoLKq|BCmunH^Dn|glA{rcq}O`a@lSrH~Z{GN`RBhcmvOSntSOyu^Sow]eb"
-    "`^WFF~brVNxBv_lqzMLMH?LKKD_rruh[DPObIqpu@~hYkQozbC\\QtNX]Q?\\qL`kG?~DKKOt{{@@Q{@kd{?cYB@cx~FdWLa\\bC~_`}]BX~p`NXd[f"
-    "B_]`HP{jwOhZa`{j@tK[KoOZL}lKUkj?~mxPDqw}q@seePo{Hvz?tjL`jr^fmoKdItPdEqlPCgCeg}TiP~z|MolZtsMHAoda?OLAQ?\\VGMsWDQxu"
-    "}Tt@zP_h{p@Lx_xc{A[?yoTC?|~?@?{Y~J_ct^]w~RS{ApmC~bHhlqDTx\\DWyOQZznTgIkdZ|~K@~jx]wOteFw~DDgNHI`\\oJ?sAx~HFD__[wQHM"
-    "|pr|HP`Q}OR{B_Hau^rq}OdJzAIDNPDQBnLU|arp~?TBF`{pWkmuF?a_s?K?uQWxlahNr]K{LRSoy~?j{M?f~^X|J{weDp]Sre\\ju@{euT]RHH_M"
-    "B\\FALNj~~rWsGVXwq}\\_DMoaOoS~{o\\HL\\E}zQ_|qpgWJK??`RCApN`ZS_PKBrOj}EDBKHDNQPOvECTyNUcfLaWBU_GFEDG}u`^A||XY~NHqpN{i"
-    "?]tA?@dIKnoNNAPu{V{@|xGZGBjA|DWTs@syvUnANDLg[{j|r]cx_pC}[aSMQu?g?abz|}gD?nVz?skix`Ww|PWVEkvj@_hcCBHdYIkD[?DDOTUU"
-    "tqD_xaRhE`t`B\\pbKO[fMLwy?s@vhND|vM[hNol]{OPzlBlt}rRAHPShJE\\R@d@s@CwRzrd@?jwUBOJwJE@p{QcjENohUNF?y@h{Gp|ML?@\\t}TJ"
-    "RTJe}bTWz?gB}tpkE@@iBo_oGR|VFalszlKi?[|GD}S{nUaW~~g`gOOgB_wDM]dBvLTCD[|{Eq\\AqcKNE@ubMrhPL?XnDPtk{[LqvNxFqmPOC_HV"
-    "AOWW|M]FG?[oBQGzz~Ox@dOql?_Uf@QCz[tZv?CB?Pw|uQKxwLpGBmttka\\VT{w}Ea@uuo[p?AQ?IM{_IO\\FAPOiIaHUs?lTBpHsATxFd{p~CM~T"
-    "xlg[yZtm{PiHLC?pLQOh|es{DR\\`CRhY@MtKM@TudofzqW`xS?h|{nHfCTSkO[Si?`hYALD_wOU?K`L_CBO~gmk\\zp^Vp`PhN?Hn{kL@ws[ovQki"
-    "J\\XFAA?PKqpWjbkyWRx@tNG_srfx~K|wgKFoDUdzN_[wFp|hrRO|tzkBL@W[HtP\\DR`lMR\\bxRMpNNDWw@HdpMJowLLBU]gMPMTTi~\\K~`sJPRlO"
-    "x[kSmFS{OBGhB{`GFNKlz?HM@A_hHaL@}S{}MA@iI~s~A?pOFm?xF{tQnmstEAtg@Rtpu]O|EoTlmH\\i}?LtDIs[oPCTPMogOKhGq??kxo?]}~uP"
-    "AbaivaD^}asRKq?\\rpy[|dOBA@DApjTE?^LBG[ww@TXEDKiSLpVoDRwLOL?UTQ@NqntIJQGwGAp@NQGUv__eAL|]V\\@yxpK{M?wxon{sIlcqCMlK"
-    "q~dkw@wjuud@r|xmK?LdVo|cE|_ox}\\UA}WaecCkAM\\DG^P{A}y@zDsQqE`jW}yo~SweA?XJDm_~?{sc?PSfK~?yMk@q?`Zj|~xyvqOkxn_KDgKV"
-    "okHNsbsl?nh\\umiWl?Dix_hTC?w{y^yS}?c^GQGqBbk@Ns`exOLTKbzlD]vYAhGltLxK?modv]@i_?Rj?QTN{QGt_sBuqtszAsHNE`?IwrILKP_j"
-    "fPLFD?HVr[`Nv~\\G@aOSkp`Ono[?ABdMqMk[wQLP}?hGw`lPRvWYsPPE?_g|yRX^Ko@cROI|`siOJ`G]}FG?yrsLF{[rkAL?y|`HaZfw~_GA{M@A"
-    "y]?p@AKhCD@c@a@bvpzwGr}P~mhGF@{GrmqF{^oc}}@k{^x@uqSc~bYMySobv~CzH}SBPkpNp?OJ~`\\W{@[MG?XrKN@E{`XTQM\\hy\\K|CoE@JPpK"
-    "FM`~H\\cCpQ|hFSl@xCKDD~Or}K\\CV_pQrmLoqbwQuT^z}@wGrolN~aSsIN{JO]l_P_gfHBKiF[O^OktcQNDEGQCNT}S[QnE|~EoTMQ}FKAcQE`cn"
-    "PzSRz_suE~tV@Loc|N?jvbBtu}GeDmDSF|xWDOLt?m{xEpSmpqCgBp|F~kPNCQHjndSmM@ClJ^mFn^oUOLlXLAGODCCoU`LGtg|RBCKx|PR~H~[h"
-    "FcGSz^O@raC`WoL~IJLO~KAdPOSkxbcfC^ZmL@tQ@B@Mw_|hsMRv|rloPDsYj|ylnGtau?_DU~xmzAsauKOqI|xIu|pg|qn|K{?y@~TDjqh_IM_s"
-    "BB`BLN@okTWZyc|Nv_cx~NWu?qT@npDej~gbwBQA}@?bIsONF]h\\qGOVFaTltTdXq@|Hs]cvx``L?eOwCOdsFp_NBcwtKOcPq_kf}Z@?xqkjzltK"
-    "xB@BFrPExcKRGolROI@MLK|pzbHIumPbAQL[ubRl@nOY~bcKGQ_aN}iLzoXX}dSiGa|Q{mO|{^GhHSsZCMeO~OglrCpxrSc}{A_t?p`NvOPFxR@k"
-    "I`lCAo@@?TT]uRLDHBSK@adKxR@qS^Ra|`{wq_SMDo@w~stfSylzKSS{Ab{WqiwDHQOu{Qsk?`{hLK{Sp]WAqMYHPHgD?bWQ|mHczSnbGeP]CuUo"
-    "DotTA_LS|v`SotIG|~gEqRxoBfWSZjTCt~ah~PS|COdM}`?cPrZXc{FEN@[xnelb~}gqm~our]lMr\\PAOP[q}ajny`ttHOeXv~XRnQxrNylcC`@I"
-    "I~{Ws[hjBsxxTAryy}DLvepZiDLFIl@IvsJh?jOtDzSGKoWg|Sq@?rSzka_gUpoKJ_OABS@O|^okENtGRlhf~Ps^po?CMm`}HmHz{M\\GqE\\L~\\EZ"
-    "u^HfHAtgNmgq@MuR}{bywLDXCPx}|_gX}]zmaCp\\HJSrv`uROqOoPdpq?tdX}pDosM|cDSWkyCdrRKwiVCSZrJt\\EH{y}jPHESsol|ZV}AXtouIr"
-    "~Um^]]HkPblLD~csJ_dTNB[azNdSLc|@{`{kjogSMR@dLcxOzB[GLRxd{|C{a?xAwmLIHscB~NLJA`P}{GP\\z_H_wlstsP[eRaKXBKRhRddR}^xD"
-    "I_XUKCX[GbHS@oHVv_pbVaMPzoDYsooLwLJzuN`WDS_pIOOHzJ\\PyPWxB?p\\IUhiOO\\S|eTIEq|I|Q|OAmG}?Ps}yo`NN]j?DalEFbTx|\\osB]lH"
-    "}~_\\{{|Cx_cugnkwyPhWDCGzpAiRxq\\jB^[o}PTfjRGX@QL|CPOzFAXBGoIHxdgFC|d{tRHu{b`wyqt[OJ[yG~uMvBksEMZ{|[DSEPcNBpT@NPhx"
-    "toxfr^Stz}Tt@qKynAge}?sZGMAVAnxUDpKc?OOfzSoqsp{fF|ICmQ_c{~x\\~\\PTlMp^A\\tCE_SdAaXwA~\\DNsD[A^Tr@\\@As^ni}RLL@j^~qsxF"
-    "DOoZW?_FL?UaH@lOy]dO?S@H}L]Uq^_uWPzlrmJww}`ROKWy?OraG}GeKCPCtdkzFmhrDB[eCQtIGOc{KNY[CnQFwmxWNOtvCPSwzO`QNasyOOxj"
-    "GP|OquoXm_BnvPguszHQCQkaxjor~bcN?_Cv}bp_vMqJtMomI_tFFLdA{QPcG@fTLC@My_tFBmPDzJwwY@gGuLge_`LZJ|pY?ABWx{We{TlgEo~w"
-    "A\\XH{_\\BAATJ{}t[vBcrw~{lCeGr}_GoTPZptadLxowzBSyMqNktEt?zFo^|zlT`KpJjw[?jC`LU}pxozQoOBOXgkS`Topw}N]cp?QhNGb[gLP_M"
-    "}b\\KkBkvzEMEt_xYY~oUGnKTF`EMP_?R}LCKQTzrm@N{vndAAMZd}_ceATGkP`pJK\\[?{V_q~Sz[uCSaJ\\wOIcSzQ}cu~c\\TDpX?I@C?I@_HAapC"
-    "{dUMFopIlohz|lo\\}n`BLB\\BRm`Vupwkz`hC~b_uw_[]ASg]LLgbAQGqDtTavnp@?~tpzOP?}Qg[GPs\\oRwgNPS`lsOPyVbaC]`qBtgXC~KbF?O@"
-    "Jp@@uUW_Da\\G@cp]{rS?HnLNxOdO{^lWAOK|@a{^STXhzB{Z?`p@vBgyprp|oobsFr?bKpOkE^{yOluEKa_lLdC?{DHE}_DWC?dxAqLt{Ba?}`Lz"
-    "xBks|NL^C\\o}waKYJ}\\_p|nXH[d\\C`|X}\\y`t@wZL@kjHn`az_KBB^LRDSSgF~{tG?_|A{s\\Jb_Xy][GQ`lXr@tjBsCynOZ}}N{}rP?}uOCxDOUM"
-    "la_YmA@OMohlp?LiN@jy@L\\N{QG^NCC`G\\[UB?|HHEH[yOvl@QGjACdFptxf?aXon?x]|s~zvbi\\`RRtPMi]p}@tk~wazNCZFMkhNFsFkfwEANm?"
-    "wnvnK?DPFfKIJ`PILO]UIS_CKSOUwbs|B{{[RNkzZ_P~ymXASJpA}kO?Drn|ATWuE]DJ@anlnQea{{[tmU_VAkHtEq`FCj[Ju`kdxbWIpbHcI~ol"
-    "MPbqE@XgB`kmTUkFG@DC~PdI{p|{sOO[i@SmFoL_s\\e@na{tG[jN~^gaoQS_Cm\\Nim^v~mmYDQHl{v\\}LREY`Zj]?QP`?`GxK\\l|uNgdnaYdGdxn"
-    "wTO[bzs]I@DE[QOsEp[KEb_ex]CJ{@soGbDcF`LLsOol|JPb~]tp@UShxowyP\\mJxm[tIn``@iwc~lMWZp`EJ_gMz|huEtCRO_D^yA@Io@Se{khc"
-    "sQSwEAgKK`?io{X?w@O?}]TrzPLpBl{kA?o{|RcgUMk|{Oz{qR?UiQOgBPdXz@ppv~sOnmCaDbkEz^cpxp[Y|?l\\ER{uSRDEvoDHJRWHGr[NK@DB"
-    "s_iDNlW|?\\[h{|PLsJ@bTN[HOkhS|RS]LaUBy]`Og_pfglo?yQ[T~C]\\?|thA]oAzaTHCpwyRkHonWW~P|hULqwmBVlGHuP\\w~WNR_mFE@\\Lm?W@"
-    "Fw|^~n^xyEthvD\\RH^oq|K?z@qXsZ^BlzPq\\DMlV}M|KFLtN|^E@??axyyXAD|tgNCjoAALzjlr]nfqT{ow?N[[jBp@oNRDLbl~FonsYNn@hzSxM"
-    "FRbnBaS_xB\\GFo?RAngKQ[zs~`BeGwUUu@dwVU_u@UDdzByHz?ULGbcrv]lTOpO|C`OuQDsgrrx@O_\\fmR_izAWxoyRS?POno?GhxN?jq\\@MD_qN"
-    "}`gQw^PVuApWl_hUymEo|^?~{a]CqBH`FsEO}O{}Eqrhw|G~I_BA}}hWMlxfDoseDanqU]Sml]pBxAc{||`Orr\\CEaXkPPcKl`H@I`[^hohaKOXJ"
-    "L_?jECaADpLlAmiFln@qNqHM|MlOn`dLW`LA|_|~P_L_EtPh}odHxnlSP_KJ~Ozk{mx^oSgp]Bo`CKTJQoKPM^XCxq[MB^EEE@jr|TpHPS@\\@nTD"
-    "vlxQ`_XJO^gl{EAPw@qUxBHT_~}[jORbArN~FhlaoOLSuqnAxSDMCm`Ys?puP~Tdi^L\\EOU^KQx[Fm{[@RXc?_CD~BwHpdpzLnSy?d@OuP{~y?c|"
-    "IPtSA?O`yaWICRGq|mTXnnpm|`DawoxhGmkD@BdFK^g\\}NmGC~@ApN]OX]OnF~?qqm\\MBvrWNoSsIRcN]qpmv@OpvAxFu^pP?mCiUQiTycHSBaid"
-    "tAzr[~WUJocjIK`j~q^t@uhjs_lG|\\?lNB\\C?|C?M_Ubkn@u~MXEC_{k?~?^DMDYwaEHHbWEyr`JF]o|P_zpuQEHWLLCCMmE|~fjDRgdyQtVBcT]"
-    "BqqMv~_DLRvCNa{vEG@xusFlyN`VF}[f?N|^v?WAe?xT@nN~CbZ?Le|fC_nuDbCndC{|BKxGz~t[~`pAN_GsBqDxwnWkGb`A@?dg?RViA@?hEMKo"
-    "@lKiD~s[nrXvE`iLUAg{wsEA{KX\\J`wSBlxbCApPz~{yGny_H@XxSzVkv_o??RdXyDoyPB@H?iddn@wFqdg|fqwFAlDznmWbPlxlO?iKBfXnGrDy"
-    "SbGbG?S}SW|VyPwfJ@lbD`]~yneCwquJQRKiFRKor]W|Hljix]SdIPvy?RuFs]K\\@~TBC`DI{MEQDPtq?kGQIPspsr{UxOgaMOxpF@ggzC]LEqoh"
-    "n^{JGPdwFljrpOdS_pzqPmhQ?^[[}?cv~]cctz{]CbkoJRh\\JCum[_cpLpl~sPKJTW}[|Ol^pDUHDrlLxO`hIr_VrfTQ{fwMocSNCtdoo}?AA^lh"
-    "Br{mAN[rwQOmusADF@bytMo?IUCot|?KFQ[Ay`S`~ADVtRThIM@X|e}[zNwwpM~{LMK{v]{XFcPbDPgixL|@vrPswoosoRDR@IdGIr`VL`{tINXx"
-    "wHD`H]dP|nHqOP`TK@[xy~Qh}@_ztPsF}P`DNC`?IadW@~SU?SXmsrTFt^oOGO_Psmc[t|LQKowwJAWwCLt~D}@CP}O~Cnj~||\\DK_@dwBviN~qU"
-    "|QwCGq[kvYF~?`h]}{hgQ?kO]b@?NF{ZAsA?A?SlIBEoroHp?bSo?HDG?et@N?ANxJpkEmS`ypC\\~]{}wSGa@ab]ZX|IK}hv{@C]z|d\\I`?kXcoN"
-    "Az{aF_PHx]@BH^DKO]CsNldN~?_D~MPiEKxdGKs_[dDZB{w_AnZz~?KxJ}[Z@kWQASuQS^Div?OVtnPTEpdnBa@ZFODBBBlmABTCNPxywChf@|bu"
-    "??Fi|?`Qf\\GoAao_v~kfwAgWASG{n|tR|PEVJmqRQmkbrMoaCnPdDPLHzBO|Jb_xFrh^|opWMPSkzNT[prLYGA|@?`Xg|vh`R_F~Mr{ixz~}{NOK"
-    "BZcZv^CRy~TkQ`u\\IMpFJAtFO@xA@uQAwcp{P]SIOdDJUA_QG^s]BMa[S|lN{M[P{Q[xq?EH\\~slJ\\KKk]K|FN_m@pMVCNwYDbohK@cx?}PEPl_m"
-    "jjX]XQ\\rmOXTNr_^@DOdF`GXCTToDOGsDAgeGUp?{bxPNOWN@OudL~G[}owzzNgONq|Jw^Wcr_KF?Mq@GcpsSNoVlQOKwk`T?PFbz]sXy^ckK\\sH"
-    "JLXAGvCp?qF|pr@hBA_G[Q?vNOCwy\\@SAqkxGMcX}aSH{UGoPSx^LNwW`Zh@AYcajAOcoYwpX`PB~K?F{}oZFQTjGsexJ^pAvn`NJE|al|uBHm|h"
-    "qmsFI_ORkNwoqlkyGSY_GrIHJntBuS_em`iAH\\SsV?PlPOxC~ChSPp}GqAgdtbWHI?sKpzG]p~XhEFDtDQtV|ioBNCvyvaKqO~|GQOL}F`U?KQTe"
-    "i\\Bzwz[IFdufONDYt^XhBRoyrpGjwrgk?pLF@ap_HPN~?P`KzsLSFLD^FLoTDsC`FaNwt\\obt^\\fACt@PoTN@A?}}A|JFPhRy@@XIbxCWCosHp_y"
-    "D`DWAoxc{]gXzbWkEpwxA}hUQRsgC`w_t]tpI^?M?Mft?bL`E_kF}pk\\}O{WDQON?OPdQTXTK_X^G~{yCB[^K|pyvhE?cOXO}ru]q@Kh{DT}C^AU"
-    "yrU[c^DQCzcbTNGa}cwl`SEXHstWHrSw}^}EGtKyIq?l|_wjB?{}v|yJ?H?gn}g~sBl\\oOlVw|ggiQsYXPXzunWe}~Rx~P?X}MDPtqIwG~S~ljeE"
-    "BCOtGkQOs@gjmSPjBL[[}b@WwUwl~]UiyqkhSqOKFLHBvpo`wMXOvL@_y^wvpC@[lRgi@ao_~g?yBM`hK?ucyolgO?LVur|mxJ\\SnQKnN}gO{qGO"
-    "IMCmtDOhwaKVq^OZz~`BPdlM?Pc}|AtDG?WKELEAHo{u?NxQzP_pmR|\\hECGJ~{ox}_}@rTHP@L{lm@gFZ{r~qVAF_PKE\\cq{~wGDNAU|zshH`Gd"
-    "yBLRCcdjw?pFDM~aUwCMGRdvw\\\\V{`|tBuH[s]HSs?dzApWeFktUMO`[uIhx}aJXx~O~BA`v{rDtF}DcxM_g}_gzGaXiv]gayMlsy?[\\Aa`TGKS_"
-    "{jtBTPTODohd~phdsBPMucocBOUD|Nh^J|tPDQ@j}_@IeldFZAQXz~oX{g_vvAkvIg?tklgqFLstD?_m?{vmA`HYIC[gVIw_zlovA~{z@sSNwPMo"
-    "xcS}VhFq@?JyL?wIN`LeCEkyzZnPlQBpxckpGWKxF\\Sz}^[exNpmu@|dqQJOtCg|SzpXD?gPwrC_|_R{y_s~CQUaQw|NxO`P~paF|Phzxp{||TLo"
-    "qKs|@tdQ~~{n|OGYtoKJImb}snpQW?KgF^sxC?|er}sNkpISJOcgs}pDENdVO{K^?oW_@\\Rgy\\klpPSj?_wGApF[JBdvGbI`HV_fG?|jS}xXORhX"
-    "K^lQGa_JBPwu[?PTvMGImo[}K`@Q@[?zBm[Qx]gUrmtpG\\\\ox`x[BqWFr`@UoOhGCzlz@NlG}bw}B~{XR\\Z~{Pn~y_lvUNQ]CL`^X?XDnpgHA?]J"
-    "{BHTH]XuCfK~R@jqyCshyBjk|hDoo^BY~EsQ}bdgCQH^CR?]v\\|MW]_QoikJS~pTqb\\_rOkPyyxbrK}H{Zsy_qUCC]\\tnqKQB|dPJOx@|^XYV`ds"
-    "MB_DGBt_m~qNF^wHA|`~KcGbmM`lVco^yrpuA]@lzcDc{@dsPQPVQaGMx~nxt\\[G~bFcCNjzxzhpx|oqM{ue@tMHL^OR}ODoBQsjWLlRN}}GoQ_\\"
-    "@BHW|cSxvQcHAw?\\ylch}u`Ip\\DHx_S_xQ?{~^HC\\_xN?OLNvKNiHv@UTAhE|_W|KiSJGP|bFrg]IG?m}|T@uucsD?Srl@S\\MBhb_{S|]@yv{nSY"
-    "|JofQnXItsWz_qH[wSkSmIkHoPGv@QGCMM@zzQPFB\\orI?{iRqIM@m~[vBhvrngAvB?wshDlG~w_ybFAA@C?GaRTzb`gHA\\K@rLeoM|PMFX^JF|\\"
-    "|RwashxvB}vtxFC[laPfSNjxk\\Sq?wGQ{`h~PxEaD@eNb{wNwcwgnqWdQ?KPBg?sLMTSBmTgHrogzE\\BPzOUrspxlc[VNLyhM]k^{xGMk@XrQn@C"
-    "_||g{mH`pAvp{rJA{]CcK|TInPL[CB{wPqLgoOhnIAt`{qxtBaplumTOTHY{BLSyCpQMxClGA}{|~_@Jy?iA}@HtO}PIO\\`{}uKpJofABy@@xcxZ"
-    "I~eNDKZ?B@_rKnw_HNPEsOvvEqmkKdsyxF`R?ogpDBPRF~x`z\\aXamf}KCswLNCw|EGpImNtHoYB?Na]|^OI|@lP|OP^wooT?L\\_Ba`HwfSlGxD_"
-    "k]K\\ybsvm`MSoPsgMR?^FlLSPRTWG`tbLoiT{oOzQcLawn`ZB^xAtN{[IPd|s_wuJa|@lRErEbw`l[J|JaclwPvvDq`lX|xe}wwfJad@s^xKNRta"
-    "O@lXZqy@xqL{FnBIIPl\\prZSIUHlJMxnEoSzr`XxpnOltPDD@DHLz]g{Jd\\jqOonw`sCnMrwy[|UuL{EHadmBoc]mqhNx}SqK\\{Z?qtsHbdGDco@"
-    "EO|fw^GT}Pa@_tH\\M]tU~FfKhv`Px\\KrdK`XNoV|EShyTp^f[_|uuN{e}|uB}?sKPDTXCUTTr@Wu|}XgGKpYtBs[HuOvegXDm\\siCq?n@ShRlQ{r"
-    "vN?n|sPqG~KogbaOEj@fr?tL|t`rfsArBmlfLmRxjoHiANKd~NgTBsVwv@Kz_}[TOPpUyKwAK`A?qO?K?@XwoOlH?kxbNQQBhIEIs]jAFNOCMNpM"
-    "RA[MpAKkJsCf~`DcpOBkXOR~l^HEGQvwjr\\@yOOoBASSLpjTF|Wa|M_T|pXYyBTDtexHD^@~srTS~zy[zMCIKsLyx|@TwHGeJMKfITo`G@cayelH"
-    "{O`i@?od}\\aF@sPw|@KKMQrmJRj^N?mjGPPf{EtoD@\\N|As[{NLFOVxdUr\\FOMo^CDGfNM?rtCd@xlQY}A|X@{^qus@aq?WyB\\nAv@EPDR`|?Q|J"
-    "y^HXUFPj@m{gJOC\\g?CKF|bxA]{A?m\\jvCWXVSCueDTmv^gwppSjGDDyJIbnODWW~`OIJcGanOGyE}C{KLfgyBOvJQ{S{OiYCATTvbHDNRcNLNKx"
-    "NYGmv^C}HmjAHPL@A?[JQ]Gqx\\^uyB{JLzwXH]ny?Z@Mi}TZ}]_[N]xuzaZcoWoPx[Tb{P~K?kMJZnpOKOPl{OkpKHD[|nGtytChAmtgBSg_|rRA"
-    "jAscw|vAozjAH`QJo|~sIasnj{rNQRTOd}^~GO_`y~a?WpC\\zbr|Vnd{HHFQvmCYY~dWm}GLoP{IHOg|hAqY`P{CF^NxDN[wEls~I^G]uCf?QrGt"
-    "XqOMDr\\e@]l_KQS}suTXtq_}yl?`GDPoJtJ|UB]@{Z_H~q`jydKaEIu@r`oy@G?fyd`{xgCtFOUJOVm?}tO_Ad`DyNN[iV\\UAA[{u@ozAS@xPpPD"
-    "DCOZAaf[O@`F@qyKkSvzG[\\EA{XnHc?YyqCLVg?@K@y?|?Q?FYOf}AHJtQWPNPwr@sXSdpkBx_X|rErA@mlnKOJtu`KjvaB^l|P\\XG|H|p^yyChn"
-    "D\\`VTQx[vpYU~[XpAbCXPtCD_uEKCj]FEUDLl^LXErbft{wCuAjl{N\\KqJNtH`RenAdmpVjxIrgyx@o?EgKo|Q\\w~S_tIpx_~[llCaBOx~tq{?HW"
-    "sLvs|Q_r@LCtv_\\|Da{V{kwn?\\fTEbH`{bGDQhGw|m\\UXrUJXN{BtauIla_wH]x^qAHV{]ifIPIUQ^PQiowbPPW{j|TmO^\\_JhGN?HGp@\\xxTaR|"
-    "Ec@ODc`exBxQLkHNMW@OWKgvFHFbHPO{vd@]}QhdLwXbyN`dF@p[PrS~_|Wypq?t?O_P{jADKcO_xLSPvm{Tz^t_gQkahQlvOp`K@\\dmqocpLpRc"
-    "A}?ek?A?pAGiC@AXENc\\YY\\f@oHUZ?qfHBH_ukuEMPGPT|DSGOdH@d{eoOPYpoj`SDdKH}K{tnGR\\[aFAwCpHMEB}`zQMdOwLPDI~OJm{pgBzcDj"
-    "r~LLu\\~jA_dk|^dUDmJuAM@fTZSWt_qMDM?J|B~Z{P\\VEqGqy}KQX`X]X?lhtbHSzBw\\i?OiFo@tBotkmOdb?A_ZWp\\t}Qwq|NwmAM\\u~?PLJCrA"
-    "rQ@_wnmCsuWIJR|csvEHmZPqFAOSNTKT|O{`wbzAnm|XF]SWDQ[tEDpGHYCZJ]gyUM@XRrWS|KS?GkSznb_nRpw`ldK{R^okG~|~ntOG@DV?@_Xk"
-    "@A?hEw|F?]k[F~X^Klk}GB{uzaWf|sdiAQOz?P@RWIPHpOtb\\aRbF@gQ@cSviB@~}~GMI@{?usYOnpW}|QlcsKPbS[vswY?NHMclnPgI}Qq[zOhF"
-    "|vtDvi|BtoSz}nourcC[wFD[D][BLs_ypRlNCPQC~MwjK~s{DQfAeQM@fpwyDKPkwKltL]kQ?Sx~nq_aPb^|`_wv}aWrVN_uEohc}OdhCudj}r_w"
-    "yrEP}Mki^SxToaPuuPD\\GgtBEa_aAoXOzPWY{Mgdy_qS}UxPLoi\\IeK{ltEHIQZ_NN^{BtS{FrDd_w}ZKqp[ia`qVQUIDo|hBmguHmyVIxG[MR\\s"
-    "SNW|Lnc?|BPR?mwAP}jjtqh{@SPNyCopIP?gE?Kme`s}nQn|BFjtrFZABjq@nA|qKeeCEsAQ}gSeJVCWrB}EIfNDRlywcpRr@k_mq|\\[KhpduCq@"
-    "pBwYyPTXSlwJy\\K_DdlOblmGDTWUANOe@LybnO?WARktVnoWucHHJseBFLcL}MfGp{WhBO[{~qyHRz\\{oTSlB]qwQrK{vsWrXCxVPsH`Mq`PM{tI"
-    "Tqsg~c_}|gcFjpP@J^p_}Jgr{Tl{Fa|aWq{f?RMKEelPEBMLCEaQZ\\mAlNlS|LlKKe[BADAguACFBbH|Cd[nEBYeVSm?F??cIrPoCTgRmRc}{t{S"
-    "n`AuVAPNvB@sHRdMx^gG@~S^LpW|?mxMJcCsMQokGo|[|ctqzBHyLjt~{llQvxFp{o_{SmX@TNoOIwCOy^UiM_tWzw}km`GBQo{x~M?f~scdOAdM"
-    "GO|wW_wlGttz\\U@ZQTt_wLp^KxDQsm|QpQ]p{\\{a~DLXESx}~]\\e~OZ_}]\\QD@i\\{zwzJRPo`P?OyS[V?Pcg{|S`upwLo~SpEP{J{rtWn?_i{Sy`"
-    "Sm|qQVw~stCgCnKs@ktrI~Sqx]ws{niWNE_N@q{?oj@wFclGq?[jHXNfNSPC}~JwArwnPbmmw]Lsz?fr`]WfArX`o`v}ESrlRDO]ImiRJuSXvLP]"
-    "?~tKt@oSCAhBK_GXxnTNvrDxCoE`yA@PooEE~MCVEpgfyrh|A`bLt`XEOSfr|b[qDmseGvH_GBDVqRXfLrLv]nrP?sG[Qb_{GN|axNukDK_{?JCW"
-    "s@tct|xIGB\\CCbi@BslYH@D}\\CPJ[CxoGZ?j@mpOqBWcoWG`EcOkx_KZ|RcvGoKBV~YCQRXe@W~vw~tH}OhBv@lF~rorINssooxU}nXHNBHK|~zP"
-    "yq@Iu^Zzv\\YR}ApJRACIDCl]_~?qF_Xv}rLar?wc{nHoISSpO^Ot|qTDu^Xm@d||qtmUX?hGLjbUSQ`v@kth@Q_QoOpgjozkBMVH~@SNJ_??HLoE"
-    "l@|Z[~tVNsLJKaPQR?otP^CMCy\\K}Mxf?\\}]FSJs~u_Z@mX[Pl{zBNOM}pCVAel[Hbk`{b`LStKHtN{eJQW^CIHbNaGmGBGPGOrxA~LnWPWERPuE"
-    "O`qIGpHbLd`DDMWC@|_B}]sUuZgb@IrZD^H]DawHPMdVUQfzH`Sl}W?U@sLBL[SiA?sd@MswKM\\I|jGusZdmBs]NDLc|I`Okg^xTz[Zfp\\@~PXGa"
-    "NQZWG]wb?pDgyNopFUZAJmKmP_\\L@?LkAYdX@mwUp`nmFZXei`wYy_W|XY@XxChspQglQAVy@NpODxiXpR`^EsFyMpUy}c[e@OxSBn\\hMYOvypKt"
-    "{fXAHO{v@DlVQrzs@AcTU~KjtNWJErSYp]D^Jm?aW`k_{BbrYNcvB[\\F|t@NKmOgxZiOlL\\^y_[G{yAHHMLWNnO^~yxKO@Td_{H\\GmtOIqc{pc@K"
-    "|B_ZCMokDNW^ESbjGc?~{vCdHccMPNBqx]nQyRDPfqG~NBtX{rVAIoX\\@zHdPphKl|K^K?KQ@NlDASOE{bphC?Q?yyDdJ~_d|PkIvOhKA^_IA_LW"
-    "?bOyTS|pTms|{CkoGN}zyaJnunpWB?WNq^pH}aobWPSt~PJ|@BXI~ND\\`_XnPANh?am?D^gWT@zvTI[GAmHoLnJREPwh~KlJm|sNq~C~vOrn|}Gv"
-    "JNKyCg?hSyb|F]xLzHDii|@|N]LmxrhfKdce]YoZFncpZ^wz@Dz?rrdF{Q`TJAWa|q`cQNhcGNR{Eu\\^wZx|S{w~xjf]_SuMD~CDt|xXX_cOu@[b"
-    "{LkAz?WjB`|PWnbAIqG`sshyrRSs{fOfO}gwQECr~qCusQ`Jwe^?{OVXV~k{vlwmB`XPoA@q{}X^ELtd}bwiFbhrTrTi?r??|sENsjT`~pCZQ\\cG"
-    "C|fh?pXIHBrz~Z_vuU\\dAQxqvRpns?nw?@bkQdOiDpi?rEOOxavdC@hJm?XhBQ_cqqTAtmAH@TCzOavyv@p^N@gKuZQI@X}u|ocfA\\Y_@q{c}neB"
-    "grH|oRg]GBcZuo[HER_vAR[Y~S\\_H^J|L?oJD}L`?BlczlGIIaxOw}XrI~\\pIUtfwbq?y@XAyal\\AAPuuU@U|T?}sSID@r{ZNRFzzrKHJOOi@`[W"
-    "vn`@rcSu?_ME~a`ISu[?w]`NI_kD_~_lISHGu?JpKOh[qoEf{aHOyNkh||jiul\\eL@{iKmKn|?XOwnglMOkr}cOZ[}DdNNCDT?lvrOLL}q{ay~OL"
-    "UVZqJSUN@s{CFuoxpowSO\\p}IrzrK|K{G_|jA`XFVQeJz^\\Q@avA{}DpE|kbqQwmrOlZC@lBpPcgxlzjGq[HeR@M@iod|^w]AZ?b}~V?GJ?kuSCd"
-    "mdTNGaHwc`GE@qtqqloiA\\wlJN_tG?o|JARnnAdBEA|iFIO]?`@NGEnbfeqSrtAPl?PuFTkhQ`yGt@DBrAC|vDOvJKx@Et[AGQl~?`V~n]H{u{oQ"
-    "sPlIwO_S}jy@q_d?xKY?}mlzIp]BEpKtCAvuCTv]tlSYhqj?zOxHHcGfK?oZ|OO~A@xu??DNwd\\uCP~x}R`_Cs@z|NxC}?c{tdHWuBM@?oDoS^S]"
-    "Q[{yGpXgz@yAOqCtDoBDXc[^~d_aGNhlQAl`ulwKy}dG{PDrHH?RC}xPHNdt|Ck?{mg`DqOJA?Ln{qLkK`cFy]aikSTy{[kbs\\mHo]`Ryu@tCbWO"
-    "zC|_wV\\gibT~SsrrG|\\f}MCiITD`CYqx{b_xyAtiyooOSQ_xBRMiBM?HSqTIvgOabu{dTJ?wVxwgH~zVt~cl@cQMFnRzun@JE~~zSq[\\yogiOTgn"
-    "EIo]sapZvP[PG^W`qf[AAt~S@?TPyK`buMWnNO\\NA^_R~_`bzoWVxCV|DRxRQm[]}XDJ@mkstr|GAmC{zPTUBp@~HK?g@oSwNrK`{PhKj^PRdmdT"
-    "uQhiJzFxCDKoHmw[dtGoFkwo@ewQI@e~T_lxCnTTxcgHuyHs|q`x}KKOPvHZWKc{EAtPKQDTv_SyKN{q?N^ePlCPf`g`Ol_cBmM^iNPPAW?HvSSL"
-    "wkGZzaIKAaXbCwDn}BJoyPl@_}sqy@Zk`]_RzdGM?jUx@OFiQ]t@s|aSDoDti~st~\\gUtsU?R_kDLbfrESt}VtzuvauEwTDsyDWSCdcMEcivtMob"
-    "qA`dvas?ESTN@QGnr~fXG@wCCNyaDsBS@RNo@OY@OM@owlOb~O|E@K|asg\\WFt`HI}I^uk[a@q{Dq\\TX{novDNx@?AxR~?DDY]OMzQkOxnPKM^XJ"
-    "yO\\]Gf[wceJ~kthVDED[CS?vMnx~vTdz|BhFERrs~@C|t?}FrpKnKpO~XqZmtl|hH@KMz^k?L`CxzrDeEtLaBltHG?pJCUPEKlFwI_sQxcLGz]Sq"
-    "OB|I|l{TDbhjwo^p?b\\yNA[IOS[}~pTfEnhS?BGyVBr}@BO?BMB?}iivBou~~Ac\\}khQ?CTCLLeNHNBjM`c]?AIy}kLEetok~ZWNfDC\\ulcJsSmj"
-    "kq{HzqXi}eFuJZTYSQRs@N@^{`cvKa~gtZhKuq?oPk\\XOoZUJLsdxRLtoNvzH@`_`RkVMmuNfEWR}dYExNSULsGe?{shK@@}wOgRsuS[Hq[{pcDC"
-    "?lWHCU{zE^HEu{`@u@tawo`q?~lwv_{wFA|r}sG@{Nq?@VKjqlmLDGCgqCt[|aWdtNw~yt{|IcTRvHFnvPpWBsCArjdCquoKIp\\oM@S^DP|VKN[K"
-    "?QhaySdizZsRRjD\\tTPP~psNs`Oap{_@G?X?IoxkABHmN_oS~SYhS^Sw?qIEzOdR@_ohiQGxj`[c?]FbvLqIZ~wWPaOqwesl{a`ku?TR?^hRz@U?"
-    "PLOcBBEd_rHaqEvMCVa`tB{?EDCF{PSlF`@^eeTX}^sPwlISIkhyw^OWFaQbA}DMycUTycOmOUZmGNHkzpfA@tPnWMCcEPUZH^S|?LPLG]`IAmxd"
-    "~{[IxnzAI\\WWJ^{Eq~sJFnkrvBpG@_xexZcDsPpMpqMeRP@`DAppOBEL~vMQURLkE|x[VW[g}lPW~SsYf}kqHQcJG`@qP^?n|_sj~N@SEAcYy@lj"
-    "nagxpaoQ}}fxnLXBQukL{[u[BbtRtkwosptsmeIJq~?n@b|kB[~zya\\f{nkCDG`@EaOhu\\_x|[OU~JvZyOo^n|wyJQ\\[m}S_bpc?FDO{xqCFOp{W"
-    "z?HDFk^\\aLpmMcCsm?gT|Qa`qMsbBpoaJshrUU_k@|Tgwo[Pc}st?r\\FHj{zvbtYJ{StQdLnza{VrjmIypPF?SSZ}_TX`PBsABWlupbtvoc|nMg?"
-    "sZwuqfPQ~]Kl~J[}H`QIuPX_vp_ior_^Ed?_Bn?en_csMCth?~WDyOdXGOLJWY?JRASsxs[kLL_eGasynT?S|ZfuDbuHvawPxCmFucxE@re?J|k?"
-    "K@U?FpzAPXWl|h[tW`uPxppB@tPBz]sknsaRDQlOsG?~M@?gK_]Blyp]AYxRBq@dINuj{G?^~@GY}Ictk[Hn@bgsymeWFnxwuRHEoEogopWp~uft"
-    "|SrApV_fx^@UncTSI]OgwTd]_sKEHg?aitu\\MSTAJ^R?DagZ_td[s\\s_]bcgoKb~{]TSAdKiE?{T@?Pe{}gE}g?jDqK\\}A\\IqbaPxckZzqvvRP{r"
-    "}~EpMoVQn~nXuKH|~d}OtqH`EN{[u}kzD}wR?L?aKp?J~nPAzqKGwk[_fMF?t^cbE@brsEnnxbsUuKwpN~sn?^gRHawvCkS{JnCru{OPJLRZC^BF"
-    "dQFYmmVg~_}A{SgGTM~ssgLIw`KmPApOF`QDm?`@||FSDN_oyNIHEnDLYR{QDQk_}n[qseWAEnuHrQ\\Tj|wjAB[EHw|E~mtmunDKwbomrlBL?kwD"
-    "A@nywA\\to`Jnp`skHkdRE~\\VOKw]_n|_A^WykcOjkrP]r_P@Vy|_IJKfF~_GF_pRj[IuEOciCQoGf}xXp_[O`YStc~wdNCksJR?n?s{[lO_\\GrSz"
-    "M}SsHmPaIOhEyDPeCk[~?uFrNNHvvONh`\\d|D@tIJPwiF?gxKjbKwN]OxnooyoPqA?D]sTGE~Q_|LcDPLl[Vx~_no_|NHT`YzLGBRNUhxoGoraCK"
-    "MltVI`[{{PpW|kuYE[ghx|hggtIFP]\\cg?OIy]hPFPt]ybTCro\\`SRu|w@XEEOUJI[{cC@AVSTgf?MEkY_@AwyWBe@TSso[[~Dkf@oJ?ZCK]GAoH"
-    "BY|bG@mskAC}@l[?PiPqFNN}hMkc@qSraX`EwQw^MtLjeldt?rpTA_P^Mng|RkgTpcYN@[SftrGixQT\\P\\SfN@]Tn\\?T|[wWEncbSa|XgaXhHRGj"
-    "H`uAk`_m@}yEm~DkCQL@wrHAFDW?F[WMD]O?D|LJERtLS@Dd@Tpvxw?w?{_QNuCK@oMHAD|XG@hp?s\\jM?RvrO|E|sVjTu?UVQS_~swFQqoA{`Ki"
-    "qA`sSp`jHTDuG?_QZd[T|S\\GDctFxop^yMqLAR~O}cUID`Q_{?I|JgE?BQMX?eZrGPwGpp\\JCMbjEcYENrx@A_[]AOwcICWQRtX@yQ`tPDUcBY`_"
-    "wlT_T_pBPAGHFOWTDYU\\\\G|xn^l|g@XDxOkPW|SY[NCiKRn_LaH~lS?o}`yUtuwC?dWTyq?wyFYU|UdZIPK??@W\\B|oqiTtaBLRwziDd?KFJx^h^"
-    "wrxJqn@QM@gfEqy?xL}CIZB|~NDGu~hM}?{?OqwG@?_[~_`WHN{WzMhLDdsZArO]@tcEdmSAjpOM?JOpws^?NQWKH?khxX`BIgO]qaPqBUBy~|Cd"
-    "J@{Bh@_hu|@Gwo}B?[U@q\\SR?hs_|Ocftqsq}WRktMOmx^`HeCx\\YcXSx{k`ECHiNQGCMN`FsmMPGiDWAQpXKpbAHmOld]cUxN|@Ucd^EMD\\ipHL"
-    "ykWnjOol{OPkp^wNGllY@q_xK]Wwp??WtHKloAcgKckgAtOaJUt\\s^?tI^khA_Oh|?JI~SxZrMiKxowVtYcSzizf}`cFEBMHQO@QKeDtLsPsVCxF"
-    "C|PDAbTrDiDF{~CgJQ\\R?C|Wy_wnz~hHsrKEEZtuqRr[BQTh@~DsIaW\\BLhtmrsYxtDTx`X[p@J{hOgR?qOlq}^fuOBxI^DPqRtpxOOO@QsEwODL"
-    "~LxC~_Jc{_R[iTSmAOLY~oSz@|gEy]CevrSn@ck^hBck?sP^~LtkF@Ko|KdE}Lf{H}tQp_bnzMpvEOzC}~XdJRcxYpezv^?L||lWT@CPt`xYFShh"
-    "tTki~J[sx\\XcJvhkwaqDzcDq~g|U|tGodEdjABd\\}WdQ@ASsjeZB|PTTnPCCFlX}tnW{k\\dGBPfoIRpk{w|xoPS{SSPqu@f?hQEKx?BAsHgaGn^?"
-    "IcGj}q`DJbUI`ndKEG|mJQ\\WM`|snPsMJPsBNp@@rT[[skS@vPkxtAWTE`ObJbC}GPKoJ^hKER`[?ashmmgXOQSiBt`ULMe?HoX`Nnd]ZpgS?@`a"
-    "}OffF}qKO_Wf[@{oyBPBommPiLOgF{}TLYbbKuPmTRP@uPApO}oQ@M|jFLeZgCK|L`Y]pb{Ve?CI@RW|sBxxuqc~FqHH|kPgSYzXHb`xB\\Gw|oWV"
-    "CM?rJCgiNrXTtN|Pns`HObGf?egEC`oo}?CCLrl]sbJWI`o{P|t[{PSNQCr~JgyM@mf`RPgnw`JaLLDEzTCeFaxX[kb|L?QG@N|Z~peGn`V~J[aF"
-    "{CpmP^TGysSumBVz~BnhE_z~@|hmG\\dasaWMx|r~Oqgj|?DFOQHw@~DxD`kv|NCuyyg`|kGkp}z\\nm?aBCHHOcHRG^dXoSHQxqGh~hWEHk_Iwd`H"
-    "aljXy~tMEChTvEV~rblGEmr?z}S]nw^xt}Sr|okyjnF{yj`BBBdc|atjA[pH|BooT^tbwedHB_SomVI]yTDBk]tBBmCF@pNoV@_LGdxgkBCOFbhk"
-    "noPUrDXgG`p@znw}p@KVsRTp}`Ce~jdlInWQsch|RarguPlP{NkKEt{|zjdSxzx[Ow~rH~DqoAi?ER[vzlXFJmSoH^l@EkpYCxhiGCC`CrD`VSPi"
-    "uRT_CuTmDRCNBrhWQtbwwrkXkPnjEvu?w}p]x?T@qp@Y_?@S{}fk?eD`uss}QK`g?Dky}l_l~?\\s?OdiRDfN{nWJFcx@{SxJCOtJB@[]DNwa@pGM"
-    "{~?\\JrG^JO@Mz`ju}mc?RBQFCgEF|rESApGWSBOgm~pPEr{lsATZ]aPMBhXtpsLHksDn@bhn_uKn?fy@AePYIBPkRu@{qOkwvatM_qo{QdSLzaHP"
-    "rPoUu_lHizv{pkBfYk\\XEA\\K_pVuf@UeznX]Mw?NnteKFjZlKq@VtntdE^XTH?HI@KxOpQG~SKW\\nb?GU}qIxdocJQ}~CPuIrYxFBAd^PMK^}gXE"
-    "pLOnw^dUuM`qpRyTHVw`m[wAvclit{`AFRQXl@lZDr_cG?hv?GlEtCeIhP|EKa]Y~oGcM^qNsw[ZV^Q?motQw?EA?_WFCSxz_?C^BN`T}aP|oPxx"
-    "r_s]pSDG|vpF_~G_J|_wHl\\zI@HE`_|ANfofTrhK}qtjxgk}lpyDqL]Efg?g?ALLtzsREdFi{Q|Fvl|jCM?mH|YSG{iOyRRzBNovDGYZEQSAzqg}"
-    "?dirv_`eB`DDP]xv{MCQJndbPaTFMmznG?{T\\qYBOb|V|e}mViJqTo`CB\\oHsuooxZkME?EH?a\\HK_{kzb|A?S@kKrX]CMTUCL[{@AtFJD{wS?xZ"
-    "udI?qbhm}AhxnuUILZWNBRzy{XwdMq?[rO\\M|PxSpn}sTpgt}G?xjQF}volkxp`[_Olfy~l{xNkpKqdDQ|hjSHyAmPLM@nGzfIwZLT\\tlpOfsbG_"
-    "QSH[ApwFlN`r~NXt{lxVwJbkJoPg?]dWu@\\SPqg\\vPKp}oxWzVXx?`Lm{@?xHMLIu{syvoq]vDoNCokWyqKvyR\\@k`L?K_dUwQwlC?oTd@z^yRLK"
-    "w@GHvLLSvOwtEg|S?q`JaO[AG^|uCVG}JP`[F[Xe~SHEDRwtwRsTERCb_M``DBK@}cK_xT\\JCOuJ?ADEAnXOmV@\\@tDIG@Te`P_|nyU@p?Dm?\\g|"
-    "vaS^oac|yA\\MO?LAwU\\RDKwcykBbAk{_BfXjZaonVuTLEakTM~DV@|_zCxGyBRE?J}xpAPsVyc@TLsMBy_mNEv??@]eA_p@PKSOK\\PkxNPg_?Ppi"
-    "tRKy|p^k~CXgs?@uFpSmKToroo_R~b@I}p[N|]x|JS_}`QKnCP?zDALNrvOhrOUI|pp]p?lbtCTeq@|llrxWxPD`L|P?mYsw@z[AKmgnx]k[KLYS"
-    "X]LrxP|FQ`\\H}Oh?E^tPyLqJDndwtm?LC~`KFAZNYIw@RoO?S`K@K@dUN}SEsklXW@cYUdO{ONSryPG}X[KvJqMLi?\\Gqkltpl{|B``UEOeWI~PJ"
-    "B}LUr_u?ATKwHCWmECK~_ylcz~hUy?YKK@WaJ]tEpPCQTBxnMNXdINKZM]ReMl|nnU|GIPsKvB@ayOXqPbGEQbci`_^A{Nklho@`y~lQz@pAxbGm"
-    "E^h@Vvly_~oZwUGYBFDKA?CpsOSlYocEI\\xUgn_u{QCb?_U?RdVuOXXCzFSNw?kQLwOFC\\WVfuGiAcw}OtDdZhD@B_\\|XaKGzqXBQI\\zgAk\\MB_`"
-    "CaK\\@aOV@wHYupYJqd{R{ppeG^DM|}kPP}[bpcW_{oT\\DTwMkQFAEOLkT|DAE[yAA{o~t^PrNlKXO`kP_~|nL?gnwKheyTkyuOdjEC|VN?oiW@Y?"
-    "}ZxFL_bqdjO|Vap{rbEL{w}IK^fzvmWw^q`lo~||HrGggzRfFqDbPOtkZ`^ylz^{fOlK\\rgqZakYUsCqxJ}jChERKmVAI|Gzy^?NxlfAOO~~KCxs"
-    "\\Fm?Jj_jYVYQ][qMRIaqonWuScU?ktFAn[dAUHDX_uRA?EVxon\\uRa~A`R|U`RFAMW?WvF}?Ag|WqvPBDlGcorLRFPkz\\Z}lZ}d]wDI``?S~JqK@"
-    "YFhnQDWxtq\\aqG|oQ}AX@mzgsuu?_tZVD\\_w}J@zIekkooMAi|YRnEFBFm@_eT{bsRtXe{BAualVf_lT`Rtavppy`ToH{HF_aSHiYtyV`]VAvuVg"
-    "_zf\\yoEzJUIQiqLiHIA?GDe?_pxGjGVUWe|oO|PKrcqjl||iZG|e}bKVKLk?Xmsy?`CEq]I?PTXXaECvu{SPT[TJey{Zly]nxKBAJUMfWD{bELL|"
-    "yV`E`^i\\pcfSD?\\pXEnybNPu_wYFt@eyFhF[lJccT[hO_QSiK]NV[~Hq~~MyjPlqT~H_elYbP{QidPwRyR?kBkQshYr`FPMAVhVn_szA_qq?L{o~"
-    "BjDkmEuYhoQo?G~AmtLPcP[I~OiHHAyb|QU|bETUIXGi`\\U?KsXV?TAl`SHo_t?\\`[EjalCBKQXVjA]WNr|NWKTH`[HU?|SuJ~GE?QrWdE]cZEgy"
-    "y]\\NtSomBPvEAaGNTEM?BfE`Yuh{KPqZyVnyqdeIadjs|pSzjMauT?xIxOm??Ls|XbsFqmJAs`kvGp?[InhU`UZAkhGYMnbRiBkftA{_kSp?E_jA"
-    "yJfN\\bmLx`Z|`TGZ{kQnRxGK?XFA_}k}FQDh_r[hxphIiKOzZcr]_pnTxkvs_vjLH\\iU`\\JWsUcG~aHft|`kOw?BP@FAUZXF{|bAoqZ[`RourZ}A"
-    "|KI?qP~~_uKeLWJ_JHeOMR}zC[e|Chwl`Ve?y{cmVKTsetKXVvo\\sW~API[a`ety}|e?LaNvMuO^`VMHx@orBQDkvbs[_~AmzlFV{Q|`GTvoX{wk"
-    "R}FMyAiUQxEaspTEORSkwHGtW{hGxNMaSIv|_r}m_sj_Nbzmsp_dv~?xRTl[TO`}F]Pi_{LxpinAEb^oGk~tUs|swbOxnmtWvBQ}ZSg{`V|yNJS^"
-    "[Ku?~}Wb@bG\\fPF\\KTHU`YaaZfDKVW~ueLbrFMEY|BtVmyhlOxEF`SyE?voB`[@N@]}?Wjl}z^GzI_fOkBQ@YS_BueDqb]?xiauE_|y?UGXHrJSx"
-    "xVYDJ\\YPERGp?^Ez_qfi`[@sHPdOM@U?`W?bqyy\\lLNRyW}?eCp|nZsHvuJzlRb~`VRUHhEgr]CXhg_a`\\\\R_~N_GRCuk{}?}qT[OgkFqPa?vBOV"
-    "EDF}vEElnhDFGahk_EnrKXDl]cFOwFM?_zNoSMxVOD_Z@^erneQUqg?loozAJ}YSiTKd_sVAkRHFJVyYfsTfwhGRXT^AAXERa~HnQZBnHB\\Y`UNR"
-    "xiI}SngBlM\\VLNi?Kuv}JqIttp{sDG|zsTumDVvkcnz~~LIhnidSSr_YnjNU_td[lFSHKOwQSQHxC^LJn]u?dDTZQLHj?LSRniTtkmA?i`ZA[jnA"
-    "xG|aVkcuTw~N]J``POz`vgq?`S{DKbkJG_uat?gjE\\\\ZHQJe}OCYFR[yvNN`_qCypAGUBoil{Q@wv`gKArDc?}giWEf}}}RTjn\\_m`tEJNkpo_t`"
-    "??JtjYOKzTp@Cp\\sy^tILPX[D{`qvO`C|U?vmoyIBTKzyPxRjj|SVq_D~cJsVM?v~s[li`?jHoX~FNlntmtAh\\`Lx@g|U^_NGOKDs|@\\H~DEp~{~"
-    "z|{MI\\QArQlL~MPZpNnmAbwuH\\{rxphGPe_w?_yZMOP[Bd`_BUaTl`SotMg{}}cfwMoVXm`w~rhgLzgsAcTlIB{dAtw`GRWiuo[NGqxWIBPYy`cm"
-    "|?SwH]xb|CSGM^nvR|__{cHR~O}Z@_c|C?ogPo{lJSWqxsmPBptlz~ARM~bmFaGsHrHQ_?[HLmpj[Q{cEpglvol[Fq\\vi[YCKqpmqOzZ~LCaF]|A"
-    "{zS`UOh^I{e`fCT|~pok?nznIdgh~Jcv?_lT}rHnFo@`?_dY~__ZEpwXDr{bHKs|QAhVvqLiD?G}wmuG@RCFrQrOA]kNOa?_xpx?`_hTjolFa_Co"
-    "D}_bQ\\fbAokbQ}wlxcwgO~tZEpc]xt?gFJxrtTWahzgZCqzgzTlG?BXKOoMYDHGyS\\PBQLHO[\\seRbDTGP^wFvKsLQW`xAPXpo``LAad@oA^}_sE"
-    "Kr|eBQv\\yM`SXU\\WsTo[|lXkuv?bH`x@Co|wK\\vsIpTVyRcxCS?dI`zazW\\{tmK?FDEQ{Kf}u]k~F[xRAM`milL^}fozyqh^}b@Et^csztoVA`Id"
-    "@`k~AnktxNdbu|C|vQ`PyNlPF^o|ApoMRnHQwnikGOtH|_L?INpjwPhKADTeC@lK@n|qC_gzy]ggt~\\y@cKyxnL}ANj{ZO`HS?HIAnook`P[JnDR"
-    "}LWIKICYLRCo@lVzwZTHwOTVR@wel~C\\Ju@UBo|iDoux|PW]xACj_r\\cHAPtyBHeENOcEalLyOuZ@rs[}]OZodTQqKCv~MtJ{bwiw_~{zB|EwQwk"
-    "J?{XB?XYA\\beMn?_umluC??PAUwvNOdGHETsHpp_{pGLkblF|TDIM^@FJLdA~]\\}r}TI~\\LcBQ[wxNNjt|YFppwBy|gw?q}@?oLrIS}Dx~[ktOd|"
-    "pm{nRPX]zE\\OAm{MlbxLsSSlJsdjy~kwEdH?w@Pjl`|S@ATiLNlKPb{[|}_tT~dTCoqApPxW}MTkBBDfLzSg@aHLticm@PPZtTCw^Lw???p^s@lb"
-    "EcJ?e\\So{BhTkZT@MB`rjMPN}[O`~~GTwj@@ppPd~SgzCfdAEBp^C]GfSgXGGSMC~MAS\\Uw}lmceCPSTATG_Jl{n{~eIDlVROpUcOO`PJoL[pPGn"
-    "sMPC{AD[J_m[G\\OWv`@myMPt@Q{iyA\\BF`rMtmm`@tlXZQMMtAqO~bHEGm?nvP[z}NG`uOnHqtcmAax@|@LCA@@GFe`CCcHGsAV~C\\gGCk\\dOOlH"
-    "D`c|K?P|~_lOK|cMEbS^uyz?ErHYYT_g|oDRMahk|OpDop?PFq@f{CcnCAh]MPgns}_Z?NlPUdhQnQK{AC\\OCCMHvqKv{|IC}DGXOP]IuLfwvBKz"
-    "zqG?@Bo]JbgTQzKTI_NxK?FhFQWKX~SwwrCJZ_O?AB_xnSvF?}UCjrksj\\geX@N[v@XurPCtNJ@HCNhc|opB@PdDO`suE`DeF}?GIbtMWNCg?Ail"
-    "rsD_GRC?Ftq@wn?cR`lIDASv}Tkt^A{jvgcdkAoLrncIl\\YHMO@oh?SQtDTSKzuFA\\dnK?\\a{jO\\ZQkDF_K{TRSELQXyjq\\GOMK^\\PPGvLdOtNLV"
-    "@?@IfACf~`\\W|N{`rsk^B]`s{~GEUpICKl\\STOs`yC|ECALYx`wTGa^ACsKqr]}Gy@{hGNaWmmLO]Nt_BFLlgoWlyutfEMcC@JP{i@~WyIxTzKkg"
-    "BmG^zLX\\hBgoxAoxKQsw|nx]|NGoAQ\\KNNleG^dKZpXByNH}wN{mwqP@rPslEBO[J\\csG??yt`Sj~]c`xQk|?pWJjUNvyEGrOaC?]ponMq{?H\\NP"
-    "y\\`RHt|oBsljI@TQBb|\\vMlYJb?{U`SIss@GxbXfrNky{B?pp^Dh}{{tCQ~xIcWxGQ[ezjSpy@TmHK\\QBOcb@jdL?OXVD?Gtus@uz`TBTaSYFzky"
-    "AQoK|rCVAr@R@lkm~SGjyDne`\\gwvBX_@otDIQ@cS}pUxUt_GMxODRw`z}_CJW?QCnPjB@wqNMp@Ao_]G_L[t~tcqpAGKb[ZQ@?nAIsyxorHxphh"
-    "x_cH|kmHAjpfr{\\Jg?|uuCqIsdLK}JYPztCohOheVt_LYogl{NwmoZtR{mcOQc?pdxP[\\`hFFMs[tcCq~[s]knVAHgkGx\\ffp^|KBb@j@ZsukB\\_"
-    "|zzwt?MXNlx~zNWLGn`W}ogW?`HnbBGZG`YdQ]HOyZxbv?iGu@CXRNpuBbsStkhB}YwnGo[idQtE}r_`@qWb~aXGO?GJFCK~PAMD~aS\\Y^o?FrlQ"
-    "qptJFMXIxqtOw\\TKCPGmNtl^??KzK\\[i~N\\[C^X~TM`rN`pA}nH{C]_qKQ_xMxWnBnhmDQHRIPT]?rsky@oHJ?DMILlvANHXN~\\CAApWr~s`BTsf"
-    "pN?ECQpXwAWJvSpXKOhrJOp}{PLezktn@M{j{pXXJ?ofg][as~kL?nWNNPKQKbuLqM}eTf]?tLtTmQDrBp|sKv]^QDaIE~v||^@AC~UaORGP}c[R"
-    "KCS]zqC^MsK_JCPIpnHXEm?lAntl}a@BQb[e?QtGrM`Borhg?M[U@MlxxLwkEOSITd`@{PpD{ae[Co\\Ii]\\pBUlPgocjDSSysohyzVmCJqtlBcx~"
-    "Wc|dF}Gkmo~hxOSVAAdg?W}Hh`K~}MK{vBnGzOWjO^b^rokT~KLw~G|\\KT\\CCrxA@`kKiN|YK@tBL\\WtLayUKY\\SGccE{Ehev]MCGPdRno}XEYkz"
-    "fMK~C}G_y_S[RHFVP?KVrzOloaPPG_ggVmOoR~[xLQlgTNFq][]HnRPWB^QAgpsUzqnfHbL[kSRzQbzlv}gb^pXmusCtw}EovoYZ?~AM|qhJF@~e"
-    "Rzso}kdmEYkJ|YWxzspVqR{sqsDjrOBrqB[dJKHSCihGurJXX@f|I`j{qB_zEcgivBYUF^Q\\uq@?QmLC|Pok|\\hiRlpsAmpQBLTHOP@VK?Dr@Wh@"
-    "Kbwj}fwr|NhNBJlcJstYxoYAO|@aHylL}?jA?^gqb@nMqa{bopOOCnqSQ@XeBTGyqnmMmPo@zQTPA`ssONSjBps]D@kLyqkyn[dLzN|GY@xz{oG}"
-    "CPGiD_iCJa{qN_pZpc?i|`gXIAOkBcktvkPeNOX_wZDBWowS|PxfQ}crEdH`yAwUORt[OpZvE_[uuBM@GP\\]GRK|N~khHO?]O}[Pp?[otRs\\mNDb"
-    "?^|cOoDILFxLupsr~n`Shr|RFUsdFrcVDRLfH?tHw\\`EFDMAJro{JO\\NCAD`DOCS@]@oim?Xr[l`@qGAU~kmrkKcvqT{MoCtuKHq{k\\qKodWC{cW"
-    "D|h{?@lNJ{ntl~CqIB`zTqLRMAQSa}{S}]eSGuX@IASmwUYEGASCFpiEDopxsK_]}Mz~z_WjtMWYALhvB[JtunOP|PSbqO|SxpSx}]TkCk{RXnw?"
-    "LZ|VB_FMBOTNKckgVAPd?posDuKVVPHAG`qMpQxO`_PW@RtDLkxGRr?{?pGQGy|PnvpELj|hympf@w?TBAGlug[`mqVdIS[{A?Y^sEOoKZxp{XcC"
-    "VBX[BbD~xQJ\\ANw^L?wLK?v{P}_XSRCUh~YLx~\\aw}Q?xMgiPkXFINs}aqoqNVOQu^oryrSimTWhQA@SMQAFHpTNsnghEq@EMkgWSIhmz^WyMm^k"
-    "LoGNEk[KltB|}LCT`UHN~T{~RNkUCSSvR_CCAJoXRYk{qtOpGyYHjrJ{kPYQxS_{x]|SFJgw}cQAr?DzL|t|yRx}|_GvLBDCnsSuvaK_?ZyZ{}o}"
-    "zEGNOBoUAI{QTU_?M^ok?`lIE~`{{dOPrjKuBOqNMTD?@mGrzT`Xz_@|rn_hrOdWp^sempFpm~TJmRD`Bla[FaXPI`gpL[gnwMLgBpweB_Xi[dTn"
-    "KQjqyb@tGKLQBaaS{M{LNPXUvNctK_@vF}|`L[hVPAoUx}`}MbtN@^hTAbXg~OZ}z}ljImOvE]c[nlr_|lcsDAX@?_GyGNjYw~no~r]m}[kHydtW"
-    "x@TQAqe?r|LnxkfH{RUJkkNtEO|]OBAK?scunskXsldCoc@~Dc`|XaOPBcaK}msMoSl@FekWuIPE{k`WTb`@d~pf@tpFrnV~|mlSLqO_{mtSO~TY"
-    "?ePNh|KQ|mlCAbXND[UDCrH{zc@vSplbASD^QkUdB{UlsnsaootB@v{RdAeHz~dUtRi?uWTBDR_IJCK`MRLbpxlWjO?eSKLliy\\]Dagoxb{tz|bn"
-    "HhFe{NckLsTd|^B|a@I?AbW{SKkLpfscHNct{XyVWMU?@oCIWpML@@zaQN\\DkBst}pG{RbG?E[@y{mg^`QtI[xEL~^~nllCiBaKgNMspALOpqoun"
-    "{TAE`m@awI|Cn^W|qo\\NFnVBxDc~U]TFD|TMr?^qG^dBBOukFbH_xp\\TB|?KOO_G}NXKDNvzrPOmr[iLEbOaWN_\\@Qgyz?RpM\\xPTPxZt\\HGK`Xg"
-    "tbDw|]g}BaGw@F{b|QoKE]I?}{wifmC|}|TbD]{e~y?RQCxYO_MixKke\\py?KK@CXb[Wu[G{[cO~PRDrinPED`DBJrztu]KprNon@Avn~FGoyMW@"
-    "@LBf|d\\irzwS}o]IA^[qg_bfYAWyFEtW@\\H}Abkpr]Vs}Bp~CeDBrQDI_rDkBb[bDoT^BP\\bw_aJha?KOA^Z~Mb|zS~nnXG\\~HGVhLPJHcO]BQeC"
-    "x?onK@cauOd^F?vzoaxkEtC^KnlT?qKDGmLE?Mp\\B`_jtPHmLP?jpc{QB|_p}]_aER^~|m`_F?[XPbPwKle\\yCKcNBSq@R[nr`F|VpHJJAT_|ADe"
-    "BpOkHPlNA?KrAbGRFrXDz`oNJODJF\\dTvO~}~mCvDMPPGm\\bMooSA}WtkAdILrcaC|pKr~X]Da?f~oPGBM_mqp|DI_?xp`?}{BGv@oWnvSHgDnck"
-    "T|CQ\\UH_Cb?Ox~EG@??hp|xULP\\vxQjs@~Xp~OhaFOPRuNWhQ@SLHq{B|aMJ|AsgwEcW@_LUKjsVG}wUMKlOJq?kBBlHGNGoM?[jvp`yCBHA}bSD"
-    "DnH[HsAXE}gc|QmZtI\\P}n`Pz\\FwC|OWJA?Ey]sI?LpRBE]BLD_~yC`}x~W@}FdOy@ihBPgzVR@CsNr{QrXL@r@MD]vqy~R|L@cYsMczSraUJ~pQ"
-    "lM@HBjn?{o|fGmwIy~C[jsgslrNn~RKkqMIKFq`os}LeF^hAPQHKEqPiAbCY?d`vH|[MxQP@~coi@b_yB`dS|owd|r@YA{PVvrsw@aXRKao}~nMS"
-    "IBww}}`OzM?uu_Oh?AdyONGSz^hez]C^xnln~{`mF]lOEKHeAAXZI?k^}N\\JsboZiP|[xB[dxTL`tmPb?}orKmKWGPTV?q`Sy_s^JoPqIm|lImKY"
-    "t?[[?b{UFOW[N{WLJqvaBSpKCOz_ArW~\\AWVy^pgLR@Brr`j`PviI]\\juTCYE^?HJ{WHQ`wlDauEz\\|zQP^pkq`k{PgQxuLFMpmp~BK}RKu?OPlk"
-    "fPY_{UWoNPHdrE{N?Au@A^wsD_S\\}nCeV]tu?U`V`Sbv{l`BlPxdI_TptaxkmMwhrs{bN_kBDsxPOsKGB@xVrPuCqQwow@|aEmW[}@@Ev^hyCCSb"
-    "}@DKGPKjCphHv~kC?OO|uAWwG?smvqTB{aWzu@TP~EWeE^@yE^[oF^\\|Jo@Xz^TZu_gY?p`nCAOk|cG[xSGUJQ[xJbDCz?okIp\\VLQTTC|[j?A{r"
-    "yllXFI}mmKdLH]K[GTlCs?hLSBnpy|ldP`{~wnyLElgfPTHfmowezaHe@q\\m@aw[CkGJ}CxPJT\\M?U{nq?mQD\\t^I?kB_}dV?]GzuqC}q^tH|NDU"
-    "D`GhPBoSNN?q{?Gxu?_B~psFY_kZy_kiA}mNyzS{{OKLpslkHQnU[A`vT^hkC[lelAU@GOAD?QcswCxdAnWAvFxr`^C~sBLREkwu~?cNrOkuRs@k"
-    "FNppF@ojFnj\\Ed[m|_hoD{orOnhoF`\\nBSdJ{D`JuBJhyRX{~OXb}~x@zBeAHn?|r~pKE\\l\\?bOz{}hh?p\\XBb{l?bPbD~XAzAW|BkxD{Ad`{P_L"
-    "|NwIuY|ZIpwWFDdOJp[O?O{sCNOpyP[LB^xq~ho@RTtgH]_txOaFHLKwNbZexLdmz~k~IRhI|NdxGUovN^eQ|TLvyOl|In{goml{|Dsw@^o?AqxN"
-    "LRk`waD[Aq?]?S\\FxnPu@o|^@p\\X|[hSXP}cN_Skv\\dxIeWx{Son@_Wpq]Ght}p\\J^xJB|dGPr@u{QK@nmdcMQlWfMyt{oBvwm\\zHCETNpyFpuEB"
-    "U^iIC{_{d]rAznkfOqllMApef?CuD`K?NdVXp}XaIaghhtcuFl}DLBDw_qH_CUhiIOBl{\\hHMaxoLOsX_qTYH_`MoOMDtDI@u~OoHDlT~AH_GioC"
-    "inSR@mkZysOYsnorOOWJqDPlH_CO@NHzD_\\]@QOkEMpQG~x^iJ[o@CHBpkLZGaktJ~?b?__}DSO}jakx@?SoKM?Wz|sKl]LS{[sV?aCYpNOdwCTh"
-    "yNtyOnkeCbWnD_k^TpsmGA|cI}{`HNxZ{N\\TKp_px\\T^CbAQFLwUzoo?Eowvv~D\\D~kcFA_R|b[nMat}DBbhuNxaQmL[u}OqNR`CUAKaFn]PPssv"
-    "GQdSE^[EWcB|pmtT~QTnzlL\\z|LMD\\p_~Pg|LuWKv_dIO^PV@L|pKehtHPoy{b[OFRwp|PLgrAG_wbXR{A`hMpHYIP_{JxGcQdeP@rKIqMLsD`py"
-    "ORSj@@g~?_{SCnISwakow~^AHr}IGUpX~aSgN}_Iu|MHJ~f[DP@|HxKOk\\GWyktPlQXzU]G__PKTyvE?FP[GgLsYEB{s{?hkTSLqIU`Qi|e[?o??"
-    "C\\onJ{@[EuEBQi`OOuEfPMGmHdz^Aw|SzSHJDelkqPaZSLtdSmboCNsuN`NyDsPhA?ggzPjau`afSQoI@Skqzlru@mPgIKJdo?TtD\\TKOBTHF}Ot"
-    "wSScq@xdGRg@kL`HIBqXAt|BIpt\\Dnowx_WxYCD\\QQ\\XBaltMbCm{@peyQ_{N`OPt_Gp~rXDo{CeCqWfI]HMu?KGLBoa}?OwJQIPx^owpk{`h}oS"
-    "qQov|nLBIcx^DbHoMAH{Rqwi@qByHb?bEb}VC|oysbKxEJ{jZrGDs@tEGRdKs]|^xmnAz\\?jMpXT}@`T~pXtBSCTEaKJ~csoGLXFC`[j}AH\\BneA"
-    "M^PjA~?[~q{V|TdVN_O?BBX@yCnu|qxPy@dU@n_t@a@cBmX`S?omoG}\\wBcxxCsZqlxk}MPCzp[O~i\\AO_TX?`_XJOCqCow^z@]EzAAEx|kwDBsB"
-    "o_EEUC}GF?dpBCh^L`H}Fm{dh{Wk{P_xvoSW\\AhHniTfq^~qBRl[lNPXO\\lHuCgGYKTMNByBMOXJ{ruplBFTC`_zAbD[WakaOSTZJ_Cms@CvzW}G"
-    "JmwhHu|GL^QuQnN{BmXAw?Kex~GnlZ[`v_HkxqsMxOS]Od[@Ca_uMZkFIAoN|TKi??Hq}Pc}F^TwpnwF~RghN}[`~CuGE?sVTMSVIbo{~bTaDMXs"
-    "z]HqAJCrE^\\vocW{EpDKtcPY~`sd?OiQwRmI~DOCuOcuurxG|_Gd@o[ED?kLl@WlPs{rCq_z}_PALmpVsB_lJ^_{vCvx~TDR}b}P|CPOu`Civ}D?"
-    "FXfmX\\dFM@^KHJsekCGiXNgRAnOLxDyDymMEAdAJm]GAFeahBeP{CftTNc`aF\\~l@~pFGPihC~?K|phfEEnx{_g]W_PMIA`km]\\eBACgE?ItBpO@"
-    "PagG@rj^hMGpIDllvcKxAQhVyrRQI`xDPShrHRSNprr?[P`r_|sKIYp|F{@VUAS]KnD_]K|Zrp@Ms?S[j`{xNB?QY~l^mr`]Dan}xjx[TY|ird_`"
-    "LsYS|P?gjph|FBXdx}fCTqPUEBO}xPYZIvAoSQbk~ujXySlatBCaJbhZA\\]YQNxAveoTA`Eh|Qj~}?k|AJALJasCw\\wf|DcxGPKhJN@Nza@]}]{|"
-    "|o@Ounc|OB[[@OX?A`?W|_|MCMVnK_@|@}l^rag{y}t[?LTmBpYKxqLZF]DJESsKGQ@@?B@A}ehy@Jck{ng[C@xdndW@zPsrH\\Sn|OXODOk}M]Kf"
-    "uP{cpOHMDQzmuOWfRDPhIB@yLM`ZxsWWL}x@oADhA{?[FaozHAdq}|xhLiXdyZszFN{CS|plD`ceFq?Av@IAyc{hOoc\\BmMVv}s}t^AGGI_wBi\\E"
-    "|sSgN@h[j`gKDBNWApOdP`D_QL|Cvq@kzulur@[iyOou?okgOLWNSBcoKlco}Q_I}?P]zlx@A[ChRP\\wH_?OJKXJE~oEXmtZtdk{I?ha?pDfCtFx"
-    "Os[\\G}^o|~dgxaYl}PGj?ZqDiMS]BzliikDfJcwCJMgrun{QJR{KbjTZKROz_s[rFb\\n~tC?pna`{QY?uG?mp]@AGs`s~olbzPho`_lFznjgHb@o"
-    "ws_XG@xG{ZPhA]lSBpBArQ]?N@?HL@Lg|@aJNuYCtOpsQCW?|@X|Ac@iGR?QBETL|CdMj?H|J]_qu|pkCL@S{P_{|}hWE|hH|~pIBqpHEpc@u?|J"
-    "A|?vHo_VvowOEOkeu~{oHOSdGO{kynxYyPL`PNTVIq{vQo@hTPgwYRGTtq`YLPeNpqWrD]xb{`XdIAXkwlSPCQ_{~N|R}CNm@ykfq^pHNO]AjJtc"
-    "~q{BDD_x~lwZSwohhVho@DOPAB?fPO\\MJoGbA_LovS`pkqhZHmCjAasp|`[lLRWn|]TP~oMPCpsx~QGYCB@`qCSHidpLA~L~ymlAQlDmRSeBx\\|_"
-    "|@\\NJ@Pe~gGyFntyro_pAqg\\}PGUClLPvuTVdBJlFMU\\kOcdzpA_Ab\\J|}TRBKdJzC\\WedF?u?@[@aiIm~payutLHmEPEOguKldzFO|C@eK^F@oj"
-    "rNslr^?KBbOWI?HcvoCdLn@_G]|QUqtKM_hunlhVSBk\\GasFzR?kR|_N~?|Fp`Lz}qlV~plXqA[hMoraK|G|~`xOBpLhs|QGxpP\\_}S{A}TJw~eW"
-    "|FGio`KXm}YLSKcSHmPpUPCbFP[|Z`KqynoimrEW?Pknr\\[}}T`DL_hStS`MzqfAqOToC_T`ESLplR@vBc{h?bl}Ibxf?^Zsu@Ckud`pE[hRCclZ"
-    "vRwPnOSM@cDT{`o_BA?THr\\dENkSi`wkPPXw|pFNFgLTF?`^MqHUHO?qFS|GU@{ONiLFf{t?SpD[}xEb^[WvQM@UF{XZ?t{t}rO~GpwgXmV~Bk?~"
-    "BqTjx|HL@pXsEiPmxeRuD`Z^|a{mz@opr??fS^tmI|uKFBvzybDm}SNytLhHJQb}A?wwuR[yAno_Dm_sCm|hwA_cHBHK@ncsOM[BGNHp}BFxIQHO"
-    "|@f|F{Dk_zY?wc`BxsHlj_p^qBdEwl\\|~tP_|@TTH?vUN?{qr_E?x~H?sD~pJakzPmJ~FPk`Q^Ly|q_ZU[Ly}gJhgQkrK?TBsq\\@C~gnJqmFA`pM"
-    "NpoxCyLUF}t^{cgtA]uGFBcWG|}kACCXn?fFuSpk_?@q{~uBr`jqRImOp_XZnc`xKNG{HLEVIPpsu?ifCokMqrY?vh`r~QdeobKCJR[pjmxCDQXg"
-    "B@h~rr?WSq?nn?SjvqYDi?rr~}su~ahFPNTOOtD~IM{{xMLrxRgxL^_wHraPDC|GxnO\\B}DcO}STEN}EIA_swQsxwTpoU_o}n\\CLGjPAAM@O?ASY"
-    "{\\WMtoZv@]gsprDmGsCqLEk{h`?]~}{HBppXAO{}?@hAqzOiALQZ~|LHv@?a|C|hC}S|@r|hz@xDud_}xaQX?EeG?N|c}o[Q~pfwxMlgBMg}~}HF"
-    "PaFAzC@G[bwB~n|zlpPeEQ_L{bIMI~@{DrPYtMCIkJOKvsX}z~`NIbw{iP{GxqwHDo[kJka@DP`N~RCylqu^yQOewVUylKtim@QRqDX[HUGz}r`e"
-    "OOYBuzH|soseLa[{f_YUSCLYAmWOBikYV[DLtm[AE?HympSi?sDq@qt[O}[dzFcjOz|ApzxoXP\\oCA^tLrYT}P_vA?XApb|DB_dlB?@xB~TzxIKj"
-    "q@xdEJYKdAclCXxdFPZOk|wJ}AyfEzpd@QYBYN[DIc]FJZJlFM_[ARh[z~o[vnjrUsM[Num]{AN{y~l{zmafEboiInrQkQKYwItlUE[YIZsw|kZt"
-    "npcDpmjAlPG^pbvaIu{Uw}DZFaWDjMWYGnhED`zAnl|oNOEHzQSzl}KIMGPoIdxzSUtcFmtFGBmQ|?LcqCwhPAc^?qhcL@sZkSdd?qoqvn`mIb@K"
-    "K^GmtRYHuQ\\gvP_J?}B|F?qKD`|bMlpTE?_TvN`VxMj^{sCtGQseAb{M~`dr@QEQl^hZGKd[hL`t~NtqHo_yB~dP@ob_|PSim^da@~lSQCXH{jxR"
-    "BRlltAK@T[E@w^dE@oScBaxVzMTQe~O?~bDE}??o}GL^v?\\p~QLTqP?k@p_a~{lCtlL^rP`hMsliFq?WDrHi~jO]UdW^NbxtxOHLTtdLxcPNLoPP"
-    "|CKh|JKdw_P\\?}Rpv?@BE_\\t?Ns{{R_?jlst{b[lvB|SwaOB}_RUA_hRCNGbyTXy@CgL@`unwrPBEC|Ut|hdTNxMFGcEvDUWSNsAwdd}yj\\J?aYC"
-    "PXQ[q~vAuJhTCa`usqBK@bbjJEjo[BSBE~{Yo@Gx|PgzXmsu|wdn|OwMzpwIvClz{OQXG}dlJ`TZIp\\guR[sJ~whpOlIxb`zBdtF|`Tq{N]hEbNd"
-    "n?PFEMxMhbGrzMOSy|sNk_`fm@l[sThQFOx^Dn?kLbPfMLgvEbCzA\\GeTLxlJqpDzpDByEpMFAo[x{{ZuQXf~]xQUbD~Im[ozaJlDeWxgLKr~Sc^"
-    "p^sMMLsgWAXr|tdmrODmL`dNxPkfIP?[E?rwwPlhQqKn{@|kzMunH@SxCrplC^?bTqG@p[{}HDwe}KxBjcBxyotC@psdz~}Q{q|PxO|\\C~_CKbKy"
-    "hR|oM^kgl}_Ci_SKzPTSLTcqySskIm[_OP_yI]TQJNk`uN|Ho\\OjFs__~^`MGpKnt{|S~`wyq_pc?_ciws?pEsYGGsALLCpMAQ[g|stM{|snur{x"
-    "{t`SAokBpphGt`wEE^OyPRKe{byBA_LD|]tPCBtUtw?GCa{yJBpxpqKawoliLO[eCCXJwRdZKNW_DQ|CMK\\Cm]`gIn|jo^TzvoOzK_`H`ToW|_kQ"
-    "}S@CF`O^H{[G~n{hJpw|ELOr@l[^WAoXJo`VL[xCF@lOAqS}FOT@tOov{aldv~\\`vDOrGsdID`[yE~xbNNriMrsjynPk@PLdw]hYvmuHGmxLvVtU"
-    "taczUBK@sOpIE[~zvMOdEuTXDtsfFPmC~lxty|hetAgs`aopv[gLhbb^jSqBPTlCG`z~KBn?}rtA|c@_FBHD}mG\\}Pr~PLtM}@TtIc|GAMP]CmoB"
-    "|MG{G_`@D?\\KuOLg@QWuB^{?L_xKzncbjp@rC|oGNphAm~\\yGpDD|r`@O@dJEs?tJnFzf@jzB~\\_zqkoIqLZBDNsLMkxw`k]l{w_I{tmB`cXP^]F"
-    "G@sjkoAFt}?sy\\|{rO?hwRts|Khe@?pZoI?dLsWNt@HqD?h@MAlEG|nTERxiGs}FFq`F}o\\HBrJA@?Piy~cEA]wa~a|qEnf{BAxu}|[AMmpUH^DC"
-    "Epter@Jr|@\\cEDCK}aT[s|GT@lpUwp_xzPK\\rqUCwOwFk|\\GlQ`buATDDNG|AmKOFPGXJQtNqK\\OHp?RsoDaF}SJwO`yOoswDbP}E^|qA@T?zQTB"
-    "A~vpsB_y?o[wu~d]SsPKMaUMD@Gq~LhUtntxGrFvEbDVBn{FHB_d?|[G?^P\\CeWMwADu?_lA}OTZM}_tLrS`DAwX?n@L{PT^tc`U}reHC]c|M~Tk"
-    "|cgUMSOqzO?wFAKgxNClHo\\I?d`n~|\\StPfcCE\\JpadKHQmER`@D?QLo}_[jLRXN|_x^FatW|Pd]nuK`H`?B}a\\F~qR|zT~[LDjwBNqJE{VnPo[h"
-    "NQcHJrpWprtSHCgYIMXDBnSqDA[YL@K{?qssI]KyQM|DrPtI?PtKy]WMH@G~uRCuB@dtHs?c~_\\j@S^qDrGq{@\\^tNc\\IAhV?TcNr|plL}[WuMT^"
-    "OqCrEQhJC@lm|NdqC\\srC?qTR?dZ@~DMp?pW@NXZURDeyRDavR[Zqog?~~S}Hq}CHOeDx\\V~}^KSysDt|QtPG]|k?qXK@pwkEaLpt`XNBQGsT}eL"
-    "@O?W?NG[@agHtAuGHIWc?d`Q?UwxD]X]|b\\yH}mC{L|[p~DBuqCHJsK_EOG{?]DREqdBIbVh|]Wj?OsoKoTiGqkrDBt^D^XJvso~zJPNxph?B_@l"
-    "~qd@~nguHNxH@ddMvR[rb{xdu\\[?yolS{mDHlbkQAtXzJafnvp@Yva[GsdwhMPgFuqPEs}NxEQkC~sHvFoW`M@?sD`|nD]OqxQ{EEmqEu?HZPe{K"
-    "Paw|As_yrCW|trpJ?b}Jv?PhD`WTsDF?@uWXH@xDjPzgFRB~E`?lqz{~@D|Qx~LDEblOx_OVGRz|~_o?Lc`~{Nx\\DBwiAaOc{nSf@@tPLaLBCo?h"
-    "r\\CoE?|zE`{_rPSBFawps`XuybEE~LPd@^CPGAllpOpP{}_c}ONqD|CpJACdvP|rEbCywOdjz}QHOAS_wrwz@b{K?^?kuQ@k?RxayMHbRb`gTmOf"
-    "yo{Wi}UMx^cFqb`wx^wt?KKSH@xvwL]@Kod^@AK}CQ\\qH~[b~?hSC?s~FPHMF}xgP~pGG^Slx?MQ~^S]}[xmG~@^h`HcmA_{}BCADMwja?imx^pM"
-    "Ac|rkpXPAOg?BNXUn[?X~l[lyrd@DnWrKLoRmQtxlr}cCmK?@QQC{BPht\\{[LEj|m_owmb?iGmhf}OOsr|[bu@oEundIIPphA^?|}n[Q?NO}?oWQ"
-    "RlwQL?@TBQuADSvl{qH|psCzzfPA@[D_}}P\\QoJxG_LAAmXVB~LoWmzpERgzFNXQ??@b~[wjH^OUDRXVG^lW|pPZyAk`z[_BwSLGF^???q\\j@mRh"
-    "WSsgCNCWtLXGy}{pBnHZKngsJ_saL[wqqQs?KOcK?_yNO?QZv@hByqG^y_SEDqK}H?{{nS\\wB``Bz~}THsLwQP|eF^`x}~XUHnsdEmDq@|w}wB_G"
-    "z^nj}sH]@|LIEQWSwACG|_TIGoC]|p@wnTdIC`cLT^AIumonz^G{|rGNvOskLT_JRRdWAoJ|KQbk~]p\\NRHrhSGMyO`?VNst@ntVENpRsc?^}bsn"
-    "w~[^I@Xd}?LHCaxQGbpUPshlyDT~MoFx}r@Jv]OWFAGv{PCtLbKuulZrC_]KsqovG_QSFs?hWbCnE^KduQp@FU\\}G~`IznhD|CC_HM{OGOc^lZw^"
-    "CZW|NaPOH@cBLS_UyAlS?tKuAPk]Ia@bEPdavCoVC@D^E`S]zsSzxL|e~`pO|sCzCNwp|Zp|En`EGrKU@qparmGiHcq[m|lkG@~rFsPEA_Ciw@`R"
-    "|`?wIs|RA@SM|cpEH]xMwsZ]}Rop}~LEvDPDu\\[bE^Hdu`H\\qpKhEPZ?@}~{lb_kucP@H`kTs^tfwo[hLrGrBAciy\\aSxQHN|KG_z`[`F?sTPpO|"
-    "Rm~}CsdK}bV~naxPQC[[pOkvtbh_H}PGgA?[]qleC?tgx_gczD_YwCgJxA\\a~^o{RvCYt@knBRYkCRo|}]SsBz}MymwhXRwjya@K?R{zyplV~]tB"
-    "z?k\\pptCOaHJj|tk_}BXNtlQBkR[CDHmhbtw[_SlmO@`rWDC_~HapPUHxG~]P{?vA|[eQ^?drupatcFn@~cdupGQO|cnA?L\\deDgm?nqYuWnwns}"
-    "CppQ{@MEsklNt`lZy}K@rr_LE@c^IqdmBS{w?^f|QEwgOd`bpzLm@{VHyPGks?PiHbyBC_qW{M`[t`Psg_Pro^H_HOE]p\\HsSu[qktIFE?[QDOmF"
-    "A?HajcgiHufA[l[cBIzwk?tRBNSi}bgI_p]XgUFA`W]gtNxMLstCpsEFqAWUxT@tEPI^In|uGrWrtYGwN^tQPTsAH^kyfHsTwQsfr`}T_MhrE?ge"
-    "~_tBWJw{rNcuOoGeJB{H?YI\\\\HFrR~@OAMp_[PpiFo@LQMD`sACWUJQNkTHWGVCnA|Wri}G|N}?TTqtIkp?W|kHysBOu?Se]JeHNzUTTxqX\\t||a"
-    "mP|utlePAMgeArUIs|\\rjatfOLcxuRB_frccGlDGHTx}@MiASjGp~osKFOwk}OoIz?Yoy]OpsbSsKOWIQSzujTAfn]gO}og?w}o`MSpsi^komSpz"
-    "JDsfGgF?x|G_?klCIdJzr?k[@oa?U{XN{q[b@r@PGMVejA|]?P\\{@TPKf~|~U`dIxQ_vEqw}AOcRIqC[wlxt?r@dIO\\_M{WvxZWF~bc]p]k~{n`V"
-    "UbxNNrAp|ppMHT\\i}^[d?{WfTqWm{~pzRNNzv`QFyYxWTNDMMlrvr|D?JztAF_faSrshJeDCmvKcEJaHiXxeEuWP~C{ctoFbO^{{t{ZpPqzlSr[G"
-    "t?GRG^K]@ccc|AdDF?J}t@[r|Cp@UNSwz\\cU?_KRB@P\\lNiNH^wH}cxkuMhkf}?ysoLZC_tUS|LFYM[CxaWNye[fmUH_ss?hxqyRjrtSEeokh]\\@"
-    "`RmB~z}YT]HFfbXYwW~XXj_{~pdr}SDUSk|{MSzT_}Dl|WJUT~?~?piFFLGUJtr~op{\\w@h[ue`f}wOMgNd\\m]fZk][afvHfOqtjGeLh}\\{XnpCL"
-    "SJ\\URmM^yw?XHqQAuN_ANUGy}stNy]d\\D`b}IupQuqWoENhRGDn?xTnnpfclNCkDB\\\\GHrDY@_`T~nseLM{qJ~Lrz~X|m^OJqroOHadJz_Z[ZPnn"
-    "zODiCbwewC@MxReTFcOUAo{tr{WYE`HXRvpnDuG}m|Rwn\\HUtoEXI@Bisq\\A@i?e~Jwmv}tSASikCmbwickdC@EALMrsvTWbg[xO@oS?vnMZLr?f"
-    "n@ptNM?evLHQy}KsQOADDqP^Nqv_uVd\\JgDeCJJqM]wkscPR|lfJKoxaF|TBJ{kxqd\\imNIYq`DuymQCYMgHRqKn~q_lC[WsfPSFQPpqR]xrBe{j"
-    "wu]RgZ\\`zNfJT[xWocKc?OCopQcflm|eLAR`?|kZv}O\\NP\\D|Cw{v|?^r`kkIAKxLRCwGr@y@_?G|q?}~asPRLa`NlIQv@Vhjb~eBjwpvmGcBCvT"
-    "ZMsoBTdx}MtFE{|{{rlLsQOkvopiFr@ZE[kvyrwlO{o\\za@MGsWwSKKm?l\\\\n_LOl}?L_tgBm@HOvOggU}kZrA\\byqTLAEOwLjlJNtspy_|_ZQCM"
-    "v_K}lUwWrpoSFAW[|~GrB?mCrn\\FXAPWOa\\P@N_~|@u_oDpc@noXyplMGMFeJPPMhqp^@[{`RNZxD}HCFafo}eCYJ\\kMNAZWG^xnDOKe}sTZDDOn"
-    "qOWkv}@JV}krhAL[lBPETzp\\vL_PKJgVI{lSJd{HuORHoEQpzoxOCD}C}l`WRnpmFnLg}RS]IL~JwYPYMrxoOR\\ADrWG|Tt\\j@`M@}CUG][Gyy\\`"
-    "~mLA{~`oWNq`Nx?GA{?f[r?bD`oJBBcd{pVv?UnwqB`GxDcDTMdUw\\GpsP\\\\FaLLX|r^B_GdoSkppNv}No`dv?dZv]LnQ^LID_yFg`souUEv{N`v"
-    "FA|TnRQpu`d^bme[sSI?{_DGGMMQxRK~F^BsSMBqyBBQ~o_~Xk[RptpVE`uCCUtCxs\\`j]TeJ^TB{?iMQLs`@Ah]rRtLzBsNQp_[o?HA}mKYBPG}"
-    "Loow{oHJHBWsykhUh]kjJSO^{e\\yF|lEK?fuzkDkJETR}~?r??}OJIgmJnp_L?_PL@ACrNXqAAP`ynl{qDPL\\\\?yK^KiHa[WoO|A?^ptE?v[J~l{"
-    "GMHAE|Gvq_Dq}lxrTCxTxZl@[oGf}aZm_?zA?t{pg@riuBOJLBIcHnCgfOldNdK]JtY?rMGuOaF}i|D[mtV{JID{j\\qDzLvk}jTkKw?H`P@DJNbf"
-    "tVwbp{LbwrTIyW?HlfwYpRnokrh|}LLYgplYoeKYI`PAQqKuEmDM|KMUsaCeFRCQk^oKSQf{odD~y@@gPNpRITJA~b[e@N{XKDOUv`zA~fxlNqOD"
-    "CB{zA]vg@BcmsNL{B^|A_~pjuqlm`kriHY^~oB?]qL_pSPs~qBdFqc[Qslx_o~yEK^|cz^c`y?gzBK|t~PhAD^\\]SsYQ`_Z}{_\\WprSfD]K`Sa_l"
-    "LKOaBtLSs`XD?mqOiQpTmMO|BnxNR^jG}D?jPb?v{`aC`^FdyETF~pPDKgg~InQ?|ngpsAfkEohaUb[gIv{dgbTgB^lMPpoxKbseONwG{qhjA`pN"
-    "WPCttphwLaCatR\\]zSDJAUd_Kp`i}pgxWbxaY{hYpPB?~lONJpcSJG|m{qUAA?Y@}w@qLNsUN@|HB|\\Zq\\uTE_gZMPpSERtgCnNjyAphz}KKGsQ?"
-    "IomZOUoPolra}oKvJ^|}zPSHPlxuMM_OknP`~NdPxPsAIxobOUxAmtpuG_u{{bLcE?KzEPCXYu@wpqdEPZsnQ\\_Dr|_fuNIiSRCbH_cIgjSLYnSy"
-    "Jb@Wjr|z_qSv@|`tDpTobRdiOFWhWeok~VFJc~~seN@U}LvLL}K`wpS}`[d^hLCOGkNR`QLxHQTUncHSHMWW?]EXYoKKz\\LPDQi\\CB}rEUPrEnD\\"
-    "nhg?ASBWV{XlqTPdnL|Fk}xkHCPBVCdo@saFKANnP[gNXn^ANaok\\Sl^jIKMVw|BMq\\t?cCngwe?@TSGDaCS}PK]bMflXCww\\yUVOsMFirk^r]Pv"
-    "j`SRTHtKVOjT?e?F{KPFt{WzsUCqoz[Ln|dmyCGEyJu@IwhLvYP@KTCRJLeLAmdE?cljA[ow@yc`IB[YNcgdFTES~VDoVekTAQ?quq@bC?hat\\TO"
-    "vgCaKDKT~Lm_Kyclyqpy}KWvQ~vs|@kRy\\KjAp_XJOJ_[uxoB{nWsKpfDMce?Mo]~KlaMSH`JU\\`HqgBKfUaiAWcJnLxzMzNnPLUC{GONlsOnopL"
-    "Bagl@tTy|}bt_zS~zLBV@d`h[d_OO}VwWdpDk_OZh_h]CSLKXytJVbxSdu|BdKT@PbL`LfV_jCs}}bg@\\Ay`PJgIIJ~ALPUAGzhONZx^KBbr}tDT"
-    "s@PZtZDFWCXBfBptMDluL|onAL@dHdmWuQFdr~^u?~GhjC\\oqtZtqWK`?EoYzlPgOtgbJOqxib|__|ibu?KUWPcMqR@eq^DyvyZyOB`OEvcAwUXE"
-    "VaLKRD]}ubgCqAjlSbxOp`ZiH`qKt]Gp}AuZvMY^IAqlUNeXMboiCocKPDpOtDcp}PXZwBhoDpRp|N{lCSwTLbNqH~S{FKmJ{BpNAmRqq`KxlBD|"
-    "To[wzj[|{?DUcKsJ~SUHDlk[DKF|GQCommN{A{W]zlMDOSbAFSCNgzxtoqB]tCWiwOqT{[LHM?hqn{EmNattuvCaxQQO|ddNxd`FPHLaJ[wosT[E"
-    "npNmXmCPVRtIycw@HfhPF[|nrp@bI?_lLHGJoqizCG|tZ[ePGxVoetqHPNS?smSww}WeBsUY@HTAHlFbUAczspP~Gj_g?kWKG{kUrBn_?bgMsbX\\"
-    "J_cjf]wdYaMqgnN}tN[G}oXvEAdgB^?uM_o^UOG|@odkw~Wj{TCSzzlL?]U?uzO{Uj_s`W||KcowyOkmQmPflhsoE^dmB}DkFP[XSt\\nC`uTB}vp"
-    "z]TBr^Tk}?EWis[_pMVAx|Sc]KF?up_`q{q]~_dJKp@@kT`s|jdj{]G?Pk{kyN`avRjWgKgqj???Yk_{tbwyAqwb`_lElLr{MmXsrplpKJczPgHX"
-    "B@`Ss|Uelel\\znxfhl]jKZndA^SnI]HtGLwlNK`RrOUQB[}Wg\\PiycTCAdtJNw{e@^wd~{|H~^RlrjHFWlxxnal|E^kzr~SeH]HeqA\\Yz?e?XACC"
-    "yaieML|Qs\\dxmE{NM`qgpupGNZDns[p_r}c{FEIS`^pqacCoYNpc@?|GuxG`KDZAQQKu[MbPnpTQuAn|DQmDg}Q?R~EO_swb{uRg`XDzxOT}ZmEW"
-    "[SLHA^LzAmfwkttsb?|BOI{XPMjWlUpuJO[eqM[XODSWBAkiKcJyhXvcFJkiEO`QKWlahBsVOAOh?knD{aO\\oBFoL@_~_wRpAvb|xqcg`Tr|Fdtp"
-    "LdOKhSdC\\spRR^`^xnKS|BXev|XHk_p?B}qcErE_DJ?isAZMDTttLki?Z}HlO_Ompo[|EyuFj~mn`\\qC@jhyF[YSNbJxyB?h|~?S[JZxF[Fkkaxa"
-    "[q@XFbktGhlOOppv@^DezSvoE`FxKUFLeDCWMqzsh|xSSkh@JttQBMjwX`KC{zkNKVlTQavTeUh{BRj{ti|X?sqNpNlQEv]ZjMG\\x^xWWdwyp|Hw"
-    "]OqaAxGEzSg|AB}U?@hYqViB{\\t_q^t?ALEASR[HT{jnB\\ZAZ\\LmUUGiP|oYXKneKNce]LaNyof|Fad_ynlOTDsBJ`DccP|T}?S_uuOMljgiLh^p"
-    "Q?KHNEGt}_\\wBdnxQL]uaANAyOX\\oRDwL}@b~mtQwmgkSOpxtsSLAj|\\IUP@tawYwRLvtQS`m|?Jw`lVN`lVUY\\eKckQrKq^@~dM[^Bybw}YoD[@"
-    "oN|g`W?`RR@h}\\YLAXwm}Ml@?[K_C^zAFZ?wxLHjptxNjK\\AuSbsXMhnrEtHW@\\C~Ig?IkzFO~fAnAsVKap^{zIS~jwo^pOzOLhHNvg[CNRlCRZM"
-    "Qitky@fms~PomxDZRNx_G\\wBYI~hUFfRpR^AHrVl@~w~sL{VF\\OeMVW|?xFbLNBkONxJuCUKWngqG`Cos@Y@qD]@NyAgmduUMq?xpw~{DFwQaHfq"
-    "ArcNc@R\\O@]\\CQXcAK}B\\rZyynS`Ls|AK[`[zmKr[_Wr}_]CRHF~E?TNwp??AG|a}zY`Dw|JQ?yveaYK`_]FFrX|LYx_QnLAp^sxd`X_RriBK]v{"
-    "w}hsIpyO|RWXFDXnDOo|OSuQEAsqw_YnI[xwv?LfKiacke`Q{C~PsaKf[lbIW@`ABaUEHhGKN?Cug{zn|`?}{bqA{Syw?n{ou[qTHdt@WL[SJctc"
-    "EIOGZQSuS}adZ?{S|QxNP]Y@MIZglrS_XkS_IsVVDGNlxGSHuqZce^JA@b_zbkdM?CZsoeOe}d{g?}LLxhG\\xBXn@jj}q`\\V~`XZiPNAHb@Xut@Y"
-    "MN{ifPWjERjaLQOCtPG{ewFAIF[d\\mb}A]MgrZ?gpseGEd@Sw{hIy}@cxD}XH`XSzKXTeEXoV~akqJzmzsGiD??hpK@\\~CCwCFwGTcwtnvXGKRu?"
-    "Jjv?PQgm|m{J_p`SBJckHrxhJ~|TFOxHzaG}wbNyKrbtOUGsAazADsO|vC@LkdxG`^[EIBwhOL^tNPCp]]nouAX_ANqend\\GxaPDCmnmx~c~JPCm"
-    "DL|vQZisDNK~sALakbI?dT?dDwDTIMD_AuGAOjX`|izz|qOw`\\Q`_bOvBM^cJ``XiTOWs?OogSK@@k~eCTBtGt_hxALRrmHIuaxgC~?tR^rnCASA"
-    "rbQhAhFaDKS`h@CukN}J`UdGD}_owJ}BrATorPtmHaWKIAGaQBVCCSP]iK\\Ivt_JUTld|{?|pSN|qQNtO^]FxHk?Jbyh}mk`JMqAL|CoQJXWAG|P"
-    "@RbOf?[KC_cdx@Fxr}uBXr\\ztutwCMSlUNDC_qd^`TLm_uEGGOg[XIFfqq[MEJhXn_f|K?pUYq?wR|ac|O[Tq{kMAw\\?BQPaMq[OA|\\?BMRAL[P`"
-    "~Rzq{q{eBRtXp_d^w?LXGnzpuBu^zbXWBqgXY^wWnavAAUlssbo`EUhVJk[v?@YkNcvbu}OpLq|HSpfr~NqKy]jvV]?GR]xQLQooE]Z\\Oc_^ML_m"
-    "G^yFR\\[S{nXWumrfA^LpneGlFPSKIlOfBa[mv`rX}HGKqGY?OO\\~F@_GBOwL`_TJHCz{fi_?IOwqzq`MjfmUFrf~szkNusBAOD@nQS{WwOZAxtqP"
-    "zQLCOt?pcPonyPO`xB?omQMDsOkuJNhXs]xOGYBvrK?`vL\\oMnWcJ^vlsC`OVPS}zaMPyNg^JmCMr}iAR}PCkS~|g}cOG}txIFoiAQEPVYtZAW|Y"
-    "Nv`Vz~hM_t|QzNwBPs^?dK\\THRSOn~svPz}xTryEk}psyK?roNF?SQKYMZmzm~sf_}LcJATEJPh`yP@PG~xdUYgUC`DkuF~eLJiS{K\\|ccikEPTI"
-    "GFED{MT}GtDcByX`{S^Au|z^_q}S`YDer|SQweH__~U@O_PZ@\\WMzW?RyrWRyw|N}oOJA{g[_x|`s_BABLxEmIkqqs`Cgz^`Q`Vrp^\\T^ndzqPCI"
-    "X]PAi~KwJbCzx_hAyTTAqQSImeYUC{{ut]wiEcwddS}uhTRdBasO__z{qPrxwrrAw_`kQ?HwEAwiGPLY?qHZB~SPDQsc{pRAi_l^BnYCS{VM`THU"
-    "{lnkL?G@bJQN?kxWbqqvwgjA@rD\\yn[RQb{bCLT[YicpQzPTAMn?\\^bWnW?VZsAh?CjafaKNUALHv[_FUoekJ?GU^RHlNt@a}@U?FqcLzoo}}@xH"
-    "APeaBvsEOSuVK^F~OPjnut}M}MjPJQnKWU?zlKz{?rGqyZXkRQLvrzG]JMdZ@BlDJNLj@ro|X[mFZZSyQ~xMPeEISPZ}guAABEBe{SxAk_tON|{u"
-    "SpopBEIMCjfztOro?r[Ep@X]{Iwcn`[@rcCkG^PbUG|VFbyWBRPtNS?uMqtHIoQ@|O~|DJ[s}RKy|e|A?OgtkkteltdNF{UPA[eVAPkDubwxOR@G"
-    "Q|v?Ht[pAkh?gKTwWUbbEaZvGuvEJ_Hxr]B_wxGCtOoL~\\]WLKPV{PpcCg|qMdGKRK]TFn_o}^xHqe_DTJmBMSDtyo_lQPPj|ND{AG|UprHZ_tMX"
-    "Cdk`k_`o}]g]`Qw{{pztA}xBL?OaUd`QEBgFm@M{Da@AAbeHY\\AApRVaJSHaILmgye?]Kv{W?]TO~}XI@]?vZ}oDBBDZubHZLsTSo_{KXLJgwAB{"
-    "kja]GPo@ZM\\P`qHPqB{SbahQ@pgIFlwGAW?KYoWUIRXPkB[^ooWYMcTPq^q?DvW?@}CqwnX~kmwNXel[GBI?C}HgGDl|ukOVtpqfo\\hAKOPcY@D|"
-    "rGPI?LnGFNFYCQP^zBDFSFDJIBPEVmsWCLVyp`M?q^|tnf@_}QMn@aY~?ahsxBTgCTiZJ[trZPse~V@}yRoxdHkUU@oyF]dtQnHHuk}PwMcppMLg"
-    "zJTlQCX\\fN{g~KWkGrli~BJf@Kc}KpHN|KMUhbzrNNditC\\|NdLLCgKG[W@FYa[^]A{_zQhjuftCyBPIJsvsH\\YM|WGrJ~uVsQxYAzlYz~rSCqlW"
-    "`Qt?YDxEr_LYRl|griMKsDENQC~^\\IFa`]E?hT_?Tn?RyRtvBQeH`QeiA[qIz}\\\\wTtZFon~EYmPay?t`^jH[\\Cn`R~LsVD\\nxF]odGSFxDrOw?}"
-    "ANpvaTX[?XO{{dhS_?VAKHyVNXkdtLfAV|q?OxJx@bZV`UiDEOt@}]uvvwAnGmZA_{EYPQdidQrT[}F\\SBMu`[fAqBrpbYCprSA?KCUbsmmGKw~S"
-    "P~RdTXyRLJNriw~Z`\\RAEVnASoa^@DGDWl|FbeXJSIzt~qxz{HGm}KkBnaoPAkDPTNMsI`WnByX~lzhZBoxXVQ[EOtQnOa[szTSJk{jhySXT|{sK"
-    "tro\\_ms_VfgKE@UG~dXSh\\{nFBrA|wFNxXpOVqy?{`Qm@PQ@Ix_x`XDKD}RABqkR_zEVoW~RuXGsKlM?DAxed]GCuVYy_pVeWUwx{W~esyNbwtIP"
-    "?ecBRcXtIo@UHZPT_?gtv~X|jSDXn_uICUu`pRChBxEl_{wNhm~LqwgNQ^x@rui?SQUv?HKLpW?bExGV`[cbYVGZ||lcbSkAlYiPWNTp{hD@`[Mj"
-    "T{TjUR@[ZNqbxq[CxmixM}]Ijs}?jiY?mN_GabSVYYFz`XEMlNigsmcm^AVjg?A`wYLwB_|RgrUV[AofjhztSRrALT|{_?`WdDTFKlg[QTkOMBMZ"
-    "UGZAB|A?xmu?@yHom_KP{axGJG}B^xfQIXEmNxGp`XF?i~Y?KG?^o`FZhR|fffXl@@i?tde?Izcllq]muAGI~aCvrE~tAxDUr|vKliMexxWSNII_"
-    "gRZAnb|nl}qa~^OnCRpE@uWpsXwoI]xX|?oZA@GQO[ccyM?~taSkw_t_ooYBw``aL_SOMPmL~~wq@_XI?QKHr]wG[DyDB^cTAPqm~?w\\NBCCM^Xk"
-    "~qwlBOLC}o`fG^lhzcHiu}|EjZX[rqDLXRwjPO]KENGm]?lmBLoxr}hhuLdulpXGr[ot{rCCIyTQo{oY~ACgSM[VA~hbGaOpuaZnLZdcr}{VXE\\t"
-    "~`KcGbiDrPKYPCRjw\\?`INxrvRxHJRDnJ\\\\jy^vRNunarZcnW?CsnRPBw`OZBAe?@jS]oj?R|S?Xok^\\waol^`\\]Fw~~tA\\TuHDHPOgLHR@xiJ{P"
-    "EUQKTse?L?Pjr[hPDqMfo]ApX@HmnT^^}RFrUtV^GnDacJmGB|tkEJt|oElF}[aFOBcm~B^rrSmP?R@L]KxVJnl|Dg?mPCKXAbTvuQ_yl[a^J]|e"
-    "QtmBVB@DR`osJ_\\VAOB~zTBWvPd~zOpCwSWsLM?WuobeJClZJq|UkqdJB]dXCO{\\WNfkI~|nGMzADo|}zbcJwBCbuFk~}@{qx^PVKkc_QKH`oXGc"
-    "r?hQ~@G{OKn[E@rcymPPCT?~{[v|w_KLVn|JzokV]|cS~cPSms`fdrkwG}@cQLlGy@DUoOeDFnSxJo{vsLg~GpsoQQCswcdOuU[]{@w]CmF|]AJI"
-    "}A?oAC[y|UHct|kgTb?T?dlWVL`awo^q|TDkdAGdotGSQSpIEbusPR|MA|pH}{w`D?K]NQSks`QIzLsNzasQvuDkvkcO{@p]kOWqvjpkHROHJQKg"
-    "TZ^]W|@@ooLJrotyspcg?pQCTO`RFLk`G_TCrOuDv|oSwn[I{tOSulZ{zRvws]ce~REfs_DBmuT\\wMxJMNK?ri}`?HhvzNFNH\\WttdolMNaG|Lst"
-    "xq|[JHFbu`{Z|`@?]XGKJ^rqw`OKvBVAymxRINsPyFOqG|ksK}khFFrfWXnZLezytVMzF_ZA{qpPDObAW?]N?@Yh|}_yuHGlQd_@PfDCGw|A~Lqv"
-    "Sg?qGd~zIxGc_?qJvuL}N@`Yz_SeIpqPlK|EB|CPRRCpDOoqEa@Z}c}HF|f?wbPBF\\ZnF^g`y~E}Q~wSO~XWSKQbsNd@Pmx|tOORM_?AwUhu?@xs"
-    "Gzlta\\m@FcDSCMeUznF{zdDUxldmsLoDrK{fq_{v?ab?EP`gmqWUDAcUQresD\\kWBpgHM]okFbtDtc@t~OgyI~gI|TCfErrJosKP~nkHtokWC`oa"
-    "H^WJENhJHO@X}~ig|B[XNMxBE?_gwRLvHM@`q\\d\\~`XaL}|KyCEfq`lVw@\\qsGkPEdsMxq@FXQsdL`WkGCCjBa[JS@Ro|a\\Yq{{q@aLLyosXvn{h"
-    "x{\\Grs?bwA\\eUpsI|Aq@t_LFHbPPEQ_dIsk\\naKXM@NZHVcbLpOv?`{`DPXcSQqkKssvBC[{qoKViroTtO{WMmxN|c]^cNLkEaCYJALBN{DJ~nTV"
-    "E@wi?]{`U]cPJ~lIS\\C]VQo^?mPxzpWkBmj~gAJ|xn[q~^ohNoO_GBNdMRH@@dkyl[tzArwOQMCYq{DruahEU}np}@@kerO\\zUd^LCg[g?o^J^Aw"
-    "?t?YD\\ktNW|vhpon}bxi@~llOd^tHE_~trW}`_Lkx|wf@|GS|rH@Q`DF@lS\\qrxR?mtcgTtt@p|G{kWcEpoWEmd]D`k_~UF~`TdZteHX?t}KJ^T_"
-    "`\\GoQ@[|DEw\\sctSoMHMA}Pbsmg[LypI}QLWS_~lGA~u]fZqEXD@|S?OzdxPK@G^NNhbHMLEBzh_O\\ddJmSqJdngxm}hmn}M~Bo}|C^AIPCrYlPd"
-    "mP]Xj]X`E~p_PJpUB[\\MWZ\\wWv[a~M@rOT_sC?qASPcuR}\\Wqz{w~pBeKaFqlAPpA~C\\~TYAhMteOBa@{RlhvDCgzNLUEtcg?{wqY_gipPoQDqyt"
-    "DO\\W?oS[FQ~sBSxbxjG~tNGPJ|?WBSos}BKcrbD|{c?SImSVInKbCqPaU^TGF_XqssyFvj\\hvCDnJOU]FeFUL]c}D\\]FHpHVBMm\\p_aJyPT|}pLI"
-    "x_|{B\\dIDBW~n_|MVvJftLxEmBtg?qoR~]|JxclLy_HPoRXaDPIWp_wssJTA@Z`~{Ms?otxMlq`WE|dr~A|dNqxyBcVmwok]zoTvwfx\\v\\UT?m@A"
-    "upDOWPWtP]\\IIDTJvo|?`U{V}_Frj}kcwOhi?LWYz_wfE|xMCy_x}nC]JCc__?wiLnnWxXFfxPLCco?}vx?NrCKNFs[yJovAEN\\ELpsnUTC|P|{|"
-    "GsXYy??jm`PTA~g`R]^ToMgMwpuCeBT[NrlByNwZplStsM|ik@cwic{eH_~yMohk@RWH|~`~EaSWHO@Ywk|TAWiWJuZwCbW[_rvxAbSvDO@UEOsK"
-    "El_xwrgyB?fMwc`BIqkjy_WUtkx@GNcGM]Ojv]|D[S^A?W|Qa^^Fog?@`RWOvxEKDA}^}?uAoQZARspmhZsKtuSIT?czrUGfc~_c}xXHXnkQSA[P"
-    "cdGlHfGo[oqlKXd\\F@Ca?NKZVnLIomtixawDKm{kGOyZPNHMCT`}voccFLHO~|wNu\\db~qWHCMoQ{RxAxQ{LqpW~nBdCu`gzN}w@TMWWAagN@sDa"
-    "K[|UCB~lJtCPyPoqTogYIcHZMKcNs\\dDGZ^zz`LTO@o`~CxUsMpNxbZdvBHNp}slzOSuCrHgKYWd|}wC@ltpMlg|RDkao?@gu?zryFD\\FMkJEEH`"
-    "n~oBvov]vLSMpmsmxqhEALLx{FCqTOqPXK{gGaG^}iC|pdxC_~Lz?MqV~cGTM@Vf{o`xGmqT?bCiZM?mPNx~W^lkIks}^At@il{?oGaBOaxTAb`^"
-    "}Jo{DTXR~LLdJ}`e?lQKr|uRUtOwvcR`pay\\lj_QNcD}HP]bAX[TzQM^yPG}Lf`Yvw{hO}FMTmh~BQgciCK\\SarxZNboi?nt{n`qsy\\IFNK[@LWv"
-    "P{ltk\\gsIRF_}nc]x}jlJJsA`WVULP\\h@sFO?HEZxNwX}ApQWrdsG]cPO\\uGCAwrGdZz[l@OrTNpxmbgKI?rJMa?FGo\\gh{v`PBwW_cQxsnJUNXG"
-    "JrX@G|q?AXF}dG~hmhDJiA]ZFdhs}[_zvrKoe_@TgTQMxoCWzpcUze_lgnVj\\_@^WshPYT_CrBSSw\\PMB]cktBefFMUDEK{mN{xKc^Kw@~?}pxGv"
-    "ma{Il\\DlUOpRmzdkKmsuLcHLKhmiBR_xWUM`??wN}lalT`{C{vdo`XwYDL?j|u`jQBp|`XSmoVC^CoL^xl{hGPRCnQX_nmf^UY^qB}tHEBmXKqZ}"
-    "G?S]~R^|EaoBvm[YI?ZdISjxtcXoExaol{PAiJsjEItVt]YHgQzu|{ndLmTS}omCFZ`?h^Ta@mJ_Dc_nCixXyr{e@}jft}dZ_rq?fumonxyLvjpn"
-    "SQscKv^EEZ\\@E|[quacWdcCAYcCO`[~mpT`cjlkAzLKZyYqEkn{y}_X\\TZkaF}{~sOASip[E|t@VrmKP_ts\\@Z_DTbb}{Cs`H^kzVQn\\^`{VM}Iu"
-    "T[agiKvAwG~{DTbXh{RpCqA}`_xjVSdtC[Ch}ghX{]HIetaGDp`H}]\\SubshYcTdizE?}BDgqzLKHPuDGDVnp^X\\STgzUahaw}d{dTR^{ktxHo|b"
-    "~^krm@iM_z?JpSXpXRci|p{VFZxbyN~}_s~`nxDplJM@oswBx?{blD_]x]\\@JQ\\@GJhECXDJF\\_~{CTWmPaOxrGv}cij[AQ^}}SfQdQFzb\\akelT"
-    "h_wIVDnrl|FcN\\kX~Mkx}MUuJoOxlivMxP[o|kqlIeSzBEGbQMt?m{V?K_hI]T]LHIGmx@]T`_ASyV|Z~pMnn^[ow^QgCPKHOCujAKm^YjFovxYS"
-    "EQkg\\ZT[w]KMMUszC}e?LRPv_scoZ}[j`PwNyPg_~[kHy~heGW[ZjrPP~W}HvL`TJm|^}eO}M^xi|Aj`Ix[Vv@^ugx~n}Nw[DAoM@Ag~{vrAwT_K"
-    "RUWfzm@{`R`PC[ojE@pMBmHcYCIO@nGfTDJqFw|am[zTuq{spz|YO~cVhJdpn~W\\kD_puAXlVA|cp|RUlnmDLsGpl[lPDL[Hqgc^NAwY?`NfXO\\H"
-    "ooC~@J^ayB^fACXJiIpBA|hWMN\\~A?YgTRyt`\\I_S__LjDOqE{iUx?zd?[}?|s@xz_xQHk`wwCGc}Bc`JpcAqWbX@p`cBmKXEZwki}EkmqkNIv[y"
-    "emGPACUwO^iFAmgPUm\\k@|{DMLWatLmTj\\Gi{PzcuscGD?KXtLB?~_UH{OokDDwmwNfsKCH}eAdn`PgMhbxOIsBwHbDeq@`|zsBm~lDq}~d]sLK|"
-    "_p_lsw~yzzLcrNodAn{zKdePSbqloQnZ]tB?z~[@ENoqxpGu{zVnH?_Puzs\\C]{QmND\\NOWSAL`g_qc@NSnD\\Ok@HYpMD}wIXAo?N[?g_ptZ~?Sx"
-    "iaLd?BlL@|`zDM?I~|Lj~^c{YZme\\k{mSB[GNtSeZ~xA`QdVV`\\Mys{_DRH@zdxOD^fVQdoozcHpluGapbKWF{}DkLPJIaOQELLMz?tTCp`MBU`n"
-    "}pTqgP\\TW?OpGOd^~@w~@rL[Jlr??tpF_sDeDQOTzOW_Acq?IVOC|`[PWAYPPBy?GBndS\\PwqkXmz}TuAoleIikWWqBVxAr^^nUMi_LlKp|kCD?g"
-    "CW?Oo`Vn@QwnDQMsOxdAhOl??mxn@FdaKA{_[bl]qRkWFa_^r]XlHlodGMXzyvXAgpsYG{uOK`SrSD@T@TYra|{~C\\tzkACq?OouvQQC?ojglkSc"
-    "UT\\BLa\\MQUnv?w?yJdE{xaJ~{A|Js~DEKPxuBnOqwmDJpPb}~^FfiGfoz^XD{M\\ML@TEquTfDd`WKBIH@miaT{E`Im?pN@VhOHDUHKfrSAAZBZkN"
-    "x`ZwCnLw?\\dvTNtd`YOF`W?iUA[zmSG{~mOuM^\\pQ@`JyaYR_~qUl~}NFY[MADEBNaSzCWWzuBx`|miIsoD`TngtFYrb}shSL_SIViLvB]IHwgmE"
-    "IXEhnBPgHeWdeRG^V\\`FZpHFIebvBbWgM@IXzKW]S~POZDcrBjpnWvFwXzQVISB_ro}cm\\PjVqXDDT]b~C}][?mwql[q|ccnZng^uLcT{BX}P^q["
-    "HRWcGk[kuDSrQlpH|}O{DSU?rq@Fo\\w[Hm[]GRTkyo|eSm?l@A`TyOoNePHPMd_jwoBml]hmANlOEvLBujwZF^Sf?c[_wPB}hQ@k`WUCY\\[jGRtc"
-    "MRy?wg}KwP{R_~RLIAWsYLGb{tPN|[V\\@NkmhAsPOFK?B`Fow[\\B`SuN}d~AnUT@L?w?wIT}{BFHtOChK`YkEOByug?}HOwhAaLfzAemTeWQbSGr"
-    "tSjJJP@d?_OnFstsxrqS_sW[azxQb{xTQnr`L_eKA[]YHr]OwUDByg}@NEY?|rMHCpLkqC\\m{g|k{Kr{VQFgOaAgyW~rxBy?k_E@I~`YsMbA_PgV"
-    "E~kq~L~nFfktEMwyNhG_O^@^No|VBIOqY`@J{`FwIAfh_O@hDxGqzIHEA^CdyolN{_txpqTY}RowVzKyhp\\\\HAZdi]yJ?Dl_yBoNX~`NxQFvnCQ\\"
-    "Hq}DE?T}C~omKNt|Rk?HAbjB}n~br~GeG\\F?~a?EGociq|`O~nl`@JDbSeff{L~fu]llc?CVKDXmPz~aWRkcf~G{FjZP|aztu[WEDEOSQlwfp}NA"
-    "|~chn@C|_{hgUSy@NjXCPdXheZmE?Qv?~ey?AOS{}NfAvu^tO^P_I@JU|rRl}k@[sPWypCE]rn\\OQy?he`EWSPLVp^HCt@ho{NT@{{ScFE`lZr}J"
-    "~MNVlqAOHLwo{~~P_{DecnXWfacwGL@a|KsIpX}A}rSiFMb[ftmRF]K~}uyLWBvAG?FoOoce?qZyCCtcKlUUmKz~q]FAfEIUsmlF`\\DqmqdETd[U"
-    "P@TMw}o`l@gmomUQzj@OiaEJunU_~q{uFw@Ps}DWHYY@~ByC}mAWBJ`N@\\JJwqV|vpySxLUpVCoGwtD`AjovJ\\kyOB?srkyFrek?XQhfraLGBHDT"
-    "W^\\cH\\_B|m__cD[_wpmDC@tjILTY?TSmnnvyY?FIu}SVyZ[TencRj^|DU`\\|IOW]E``x`^_KQmfvlUNrNPPHBbojE^fqySaA?ytH|TAqpdA\\{kpS"
-    "EZffnZi^tA\\Z@AtJJleig@fgV~SYRepXyXG?NMqjwcSs_rsmMP}IyZwGHnhq@FccbeALuA~aRqX{qxFaLJGpm`qt_mj}|dEhEahmpp~{H\\H_{mhd"
-    "Mg?vNsR]hZqyy~CIG?{kkYcHRqkrR@{hJWw|If|~um{B@zW|kEOSS|_xxPjQ~w|Sp_ohpU_{HL{BppsAw_Z}qBHK{@SlLS{w}mIc~P@d?F]KuNWl"
-    "YLbw@CGKInieL@EQSAZSC\\ERXQhsJ{eZ|plgcmHQcg~Njl@@vaD^Yn{rLLoxYqKhJ]Zop~T[[~xnhqg@`lE?FN@Dv{C@VqH[ERxBq@hnE@b{G`{x"
-    "xLGtzLolms\\[`]Ohq~\\TyWcPUp`XX@NnXCH]uojxFGDDHfWGvphfNATMI@HXR^wXAfN~QKjAW_h\\GYPIEAlBimHGo`?wOUc?wpdAS`kszOXU|nP["
-    "Rm~N}r[^ElflOXGgTB{WGDmZkpgC[}AjEPfdt^kj?AYPq~lYo@~bwLcbcQZgCW?n[ik\\WILbxmp?JCfyrgKYBOhF`QCuynrsxTQ^BSXw|VMRKeCl"
-    "Fbr{q}CgE`wxttyhsizoDAIK~`f[Qeh~PZojGycko`KZm]pfmbl\\Hc]?C{KWAJ~AWn^TVD^vCNyHmN?Z|_ogZafZmACgJB]bEHDZ`TK}yR{qw`n}"
-    "~SqTNtA?~MXQNbZrCfKxLjJ\\oRdGq]s[yb|fOrPGcCTcEBpXjMon`Q~etXsuMnfApHEAHPgo@|XUHo[tL_iegjbbP]f~n\\VAM_w?CdXw\\ImrDCyW"
-    "ZzI?U]AEew}?lHs\\_}dAzVdLVVvkw_WRPZKp`URAjwI?DRs||il`PQDzUdzAvznajsCgIhiYuhDHNQJAi^AeeJm?JrlFFt?{VcVowgRDxVMNiucc"
-    "irqZOHDf`_fKjOxf@Ous~g|F_wA]`U`Utbh|dQ`PvDt[|g~eZlzLvtM?h_G[pXONwsN}\\Wfo~XGl`aBA~HE\\eHGl`ore`^sxolb{nZTyQG~hIby?"
-    "\\WQsPHlUiAs_o~i?@W~r]orAF~l`o^~b@BU[`SBizpt{_GdmRBcsO|]Z_uHPRG?V}@BuiPLJuw~wGmzacowIIxDQG?]JWnaNYK^}rRhO@fsfbj[N"
-    "TpDHI`meGH??`RtezLa?ONw}rxe?hSEj{{YY\\so`klIxEHFLXHGki@A?FeWN?bE?BN_N|UEX~|dtsrSd]VMgShDAkk}d|f{[LZp\\tvq?@R|qHnY@"
-    "vF`IbEV`e``hnDQ]qLe\\nJoyl{[cILhbtuVYLQq?`W|\\_DcA`[RGeB~\\LSNkIs`kuiXCYsM^`R^gF\\Khzl]?tIRL~R]Ou\\`hgqpecM@n?nOWLDVP"
-    "M?fnMxqr`SuTUOsRkW~AKZ@^mZ?QhtJLG\\bp_xDtEhPj{rH~{w@D|QAoRzdvJ_OpMA_x`PECdGdguk@cINvANoLKxNqGk\\{q|sk[jhachCDIvb}Y"
-    "TnTFAm`s]qnwufm~_s[yzIazv|kS`UqUSNSF`Rm?|~LNiRod`RM\\iepkiTVFnnAlEKg]{N[La^rAGHqqSULGyxGl`QHlUxDEEbcgKBWNeJSc}R_W"
-    "trp\\AB[SPB{Ex[j{pjS`AK[Ud|tsG`DxvOEh?ZZRURtWm_ZjITBi`\\kv@Bg_xQDOt^CNwDX|Irgd@c\\hAA\\cw}{BiMW~{@@edSUNE`aPMQs|@@cL"
-    "Fp{[~@gbHtHtuNDWZDAcILctoQ`dG^gQlM|NuORzQr?kKcWnN`?sG|vkOsw_F|ojq\\OUoKoo?mDVNAtVDlwkKnXCBj_XTclEtpSvNLx_{igbB~@a"
-    "yCzaG[_su_d~{l|eFPTbNNf?ko]]MxFguDjp}pWaAR@AUm@@`ZgN{DXWuOXFBrhDQq]M_zXaNOSuDC?eH~{liw}_wsHpSakmy}o{jc|_}YoSAde?"
-    "iZijqUASSpCnB?WpTN``yrlYLq`XG^RlB~o~uTXBWXm?UnSbwMtm_o`gFdXcB[i?}sVj`Zs\\QnrAB@a?tXFdNRDR|\\hFqO`Hw]DfIeHgFCECp`\\J"
-    "}@v}ulcc}G~hy@|ghxKoA^fnqdYDy^@[}`s~j\\invVsmG~dzNKiPAmLSooS[RMGbmOWjURozN@]a@qploA`\\}OtomcDJCbpR|`}]IjK@L`G^x[j\\"
-    "A_KYAulOLOsUFoxR~aDJxaC[Ba`GLaCe{_~X}ORiINfayKX]YDBzEMhdoBAM{Rzsz`QJzO?aFjfQTs?zAqGgTag?i[yIomagLr[p}ggN}mtWFBg?"
-    "Gtzv?}TvoLWI?AGUtBs{AuBDHy{\\Z@toJMsWAalFLzxQ?Q\\BP~di{[iDvRsxKqyH{OxPPn[cP?MGubs}TM@uVnzmutVETVCZumDmaEXdB?d{TTXj"
-    "vcGQzkEWud|hHsHtER@^}@HHkNqUnRaO?}]D{k_sEJhBVlxVGPk|wr?fh\\OVMoo`mChp|vP^w?cPFAEMinCPzuqHvS@bua\\RyN~gvNS{ClYAsNSU"
-    "T_?VxrDqXRxWBNz{PoGtvp_gwqjo?qH[GpsVlg__s}?OhtQtupSeA}lxzqk`wuH[\\KxF`]xLO\\gH{VOTwlpNPOtbqMCsDyBqpnLZAb[ytdGwl{qE"
-    "BKG]xo|CzSPm_|RVGnXxztGp?ryEX\\otLqcvmC|TuM|Mp|hYsICsu|M]N]DJc|qOCQbg}U\\gxLuFJtdx@MuBx[WALppLK@DCCdPDrPx`PoHXGBcR"
-    "G^Kmm@\\cAnw|@s_kyrwXwma`XbFqooov@a~o@N`{{{rnhD[[Q@W\\s_BuAqAD~{DXPQ[CycDz|O}Fp~L`MNHGJlHU}]DNEd_si\\KRupKog[dojlde"
-    "ttdA@rKtI`OIxoGX}YrXSRJxk}TG{K@wE]?f}opaw_Ca{PsB}^oS~~@TB^eQkLO]oLkMCRA||bPPMRPVW||_i@}@C`tTseo?I^BzUqX?Dkp\\s^t?"
-    "~C`uSo`Fy[gJAlchqnHJY\\za@g{av|OmQ{[MvSTeIQSiv^K{zBCi@?BrK|GpAJoZ?c@OF~@YoFk@EnSE|{O|jmXeJ?Snor{IRCCNkMrz?MOrGe|E"
-    "ORvbxyS]{LPdQaday]wOUp|afCLV?s[wyq@Vq@^tF`uJEdzvzPQcFaDC@ONGG~Lm?jPg{CTGCQQaAaVLpno^O{wYOAhrwnOPyQ`WuI\\CnKhdBLhU"
-    "QPtmFEwwQ[`v{SSE@ag}qapnmkFoN`KCRf[^xlT}?CddBk[]GE?JqhzwVD{XqwHUFNggCR?r{|WUF|`F|Aky?ctcB{cNA]{q|BcdpOSnATCswkjp"
-    "|RWpodxV}cCsORXc~`wkynuQGtOGfypMy_ovzmhm|T?Ko^hy\\rpj}`lIW@O?_{pPwbKvIB@PvMKZD|sQ~oSjKSCy?mH@DCLNLNhETsvmRaKABWVO"
-    "`^}K}G?XyqZx?g?cK@]?tB[}ppqGz_[|WPlS{c^TpND|FgNyroP_tb@_u{jTH`K``V[bUMBpH[r^RMaPKI~bzVgNjdOeKw|R_~VXN]\\slBhKviCL"
-    "`QyFwLWJzBlFHbX_oQJACG|dwLmn{`b{_}}fz_paENDHTAqAt~|y|ksqLoQTwOxE{Cy@M|hinoG@wC@HH@[\\~aUV{^juu|XhxbSkCqaGF?D{z@{P"
-    "OorhWTD_P{[xs[]Z`}IbL{cLq~XjQmZuT~^susHWwNws}HOasNdYyw|NGqdpCo?zAad?}C[dpOrAuRC]@NG|MGABh~aizdtVItxbD{qBuL|]G^EU"
-    "EO{FEd\\tPULu}_`hF|lJ@]H]KOsOLNS}IcDgnb@KJ}WZHQcgu\\`UIsWRnenozk\\MHCtIj\\xH~^c{oNClI@SJR}uaYNBv@f_|GnKEDt@L}pXoGNWx"
-    "H`_Izr~|BTjtC[uyrMT}EicVGKH]y`RHNPH{h`\\oTqoyPaHf|scd{?`hpZx^CqjS~oxD{QD\\qrZyOC_gxagmqAhcIkouzOn?F}S|p|IOL{^hk~@b"
-    "@O[ljQcRJbDjL^bxUmxiKzwYONLD}p`_D~^^wQ_AUWpVw_tkCn_{pak|Hap_qNWzIOw^dRdkFM|qxmPe}Qsx~lTKiE]KbyDpLA`PAoxBqk`bIs[f"
-    "y|kRxmIlux[vEEBAJrwgu`mC?xgNFCdkIk[Fn~|@mACwymLiH{oLD_rM@|Ls?{SAzPFyJ^G~HEjxMnC}S~xPIPsx@Bt`@VO`~[lQLP_Yl|VFcOCW"
-    "RVWoJKxh{^LD~^[twd__kmSs`^{nz?ViXQhcqNtnO|{rszxTyAy?SAgB~pWvFsWDlDLfjco]qN}DAofehTO@?PG~Cn_p[[{fI?cDDIwerSr_{qtS"
-    "wRPCxbGV|zXrvZT\\x`Z~yJADOc][_zHvrc?S\\oeiOYoZ@pJaDmp[NLRePizg`\\im_sdCKhDlRdloLNOpG]mRtOtLotkQIPMYHKLm]LtNMhdb]VXD"
-    "jLe}y`@qvZDdM^lQlaqMz}w\\?|DsXpuHVNwG{HtXSlwP@MfAs}vx|rJAqr]\\fb]?vCKpt|fhxqOew~Vdzm?TD`j_^Zq\\fxqPGu_|qyd[QwV[rjJv"
-    "VVZY@wtCE|LF[u_B~N{Oxt@M@l?LexGGt^BkDbKnV[hsCDMlT}P{VHiEU~SvFq|TddvpSTAkS_odJn\\sY]|SI`GmBN@moPKgH|{w_Mp`Pi?iaOR~"
-    "hqSekCFfScvAz`\\LURDgqNDUPcPwgO|`}~tlmNR{sCfUaxpAXho|dNLtQVsO{UBPHq_N~@kroTMBymn`WmL[SRBzl^q]`_yAU_xK\\z|Fr^_Gs~wH"
-    "\\hGYJ~LeAO@]YJTFKMpOpHnwB}gO@Ne]KMUaDrld_}\\sB_GMyaX}o]^AzDi_VplxJDbPwlumtax|_w}E`pEH_awzlo`d[?IT~ny?phG??[\\`YKm?"
-    "s|MTScoNtgkRdqP~qBEpK|WWQqRszBSwyU|rKlCthETGjerknaHuJMR?rdVR`W?XUr]s|j?sZhPEs]RAAD\\}HDchFG|KSAmBe\\OylkwaqXGoR_[m"
-    "qBjwWd`uM{moKSAkPbm]`ZtQraCVIKJjV|C\\IkQXALuStVHPeID~NG|cpCDW?pW`qC?pgMoeoRw^|{cVIugUCsyHrw}SIab{r^f\\xykrOmSQlei\\"
-    "yqLTL]?DL[LqDrXPnr]NQ}k^AKOSK^}Ar_fS|SV]jAFdttjyAnxvpBuS}MtVAvycEjXmIeNvso[mLD{HT?x|MBH]grohxSMZGbrAYdg|sFdzw`o}"
-    "|AfTfnIJqNY?GhEmteGJvniL~pwqN|l|OrYLkucUGQQIg]ZvGBaOkS[nElPF_w?SdBMOOrLQmZBA{LJZtDz]jJNn`tka_yx]jQDyBjs{TKpLTbHW"
-    "P@^ySRgVEzOOhOFVpvTaqKz~MaTjLFFsNT\\FY\\{xzgZrp[|JCC\\M~CXTTXKEomcVsLt]NSfTE^XyERHhfEzQHmLMv_]Jx]`Pl@cXz~qJUCsR{BwP"
-    "PDw?wdO{CndJA~DG|o|GROHLQ]|Rnpoaup{wHp[FubOD@tTXmnloUzgJK?`Tq`zbBP{Xh_TXioz_GHECA|tjpdcUwPwNTrOj?qKFMmVLxhF{tc@}"
-    "D\\dETTH_kLC`~ODPpeHJYPI?qmgqL^wv{`HFw^gQLPohqneFwSWqvSEIB?tWoSRj\\AddXowaHACSEzFiJM`W{^pxGCMPDKXVOmmhBxGsmp?[trz~"
-    "U]mSprkiOG?iAne?Z]LCrQ|E_rt_upjAQ|w}oPXNnt[}I[kx?oHrVW~ecsY?mitwH`gkBTChVPnhVa\\qu`GZrqWJUrXkj_?QAflqM^p[zSvz|rF}"
-    "PK\\rfWsqUn_HApi?CkfC_ypusKpjEuAMmODEiBdgESGrnIyG?LsdUS?LQ}HvXDwNxQ~w|PnionQ\\mcffVx}PEDrt_chFSrSdTP`KnptjGygmo?{i"
-    "sN?SDp|AEddwAXEWh]fOzikZz@HMFd\\Nejl~wwf[AKs^lLdWF?gB~dCcmQ`qOKo_dNT~MAh|ETcBk?XGoOgBFqV~xJ~AVSHRI~APng`gHg|amPtP"
-    "@aTAOVpYUbHZHnXDB\\ABG{xftadYQQDv@|u_NrPk_qx^lStm\\]@OiPU?]s?yIOtxppMw}AkOyn~~?qlA_oe?}blDfLteOu`CsiOwJ@kKew|Igsif"
-    "_zhuNnfdMhFVPCM[}B{ktDdozKpmEHuCi|uCzAK`RMtNrY\\pq_\\br`xTIVXoczV]LSR}v}[[MStNJ^KtUXGvxkPjOrPcN]tEWrGrAhmKVS[nt@TX"
-    "E}S{ctZ~reXCGPSgOA@ZN^gDQ`WUL{eSFT}?l_P}EPxbGATbrL?UE~KnNQn\\jEU?^_dbDSMj_yfAMMkz\\YdL{KLNqlF[NNt{Gr`AikGLE_lsQIa@"
-    "VopPOnlKHInyBKj~B`?RXG~knbvZtAaSFpdZBNo[wDo\\~A|xKYP`NbKW~piGIZ`Rn~R{Icl?HQMRusFpDxEiY]a|xfqI{^cqEuA?MuN{Po[I_~Xt"
-    "TZoaO{ssMa?X@TAAzwlonpQUv`KLVOlVFRpPPnz|gLL\\^cLX?`vAri}@~@cPOcDpCwAAfQwniAwjKMxHDmxbWLyDV`P{H@oBrSjmKTEXuHLAFKiT"
-    "?nPJulStVEsKE\\Fa~bh~rOjtBYd~E[DM?IW|FQ|pSMcGvkDPV`SbzmLpEo`Nsm\\RUbXdIDfrwdajC}{W@o}_LQG^Q{ZAx_S?StVtudhCmXEuS|WL"
-    "lw?pOcnu{\\Ho{f^{`Qdjo`?vN~KIz?GTjlXMt]k[a_IHHAOIvHD]HZ\\R`_^}aOszhOvTClOuItsan^j_p~xdLPWMHl^{lClz~cNpiQPRXVB_NXDK"
-    "S~cSDMSGwLydxvIXdvP[wOUOnVKEREFwNXDJtqS~[@zmr_uB{~d]jeFltCb]FAhO~dgYQUG|EqgMP}PjUmWwMdWe?LfZBLGLnPo{wrCYgkTaw\\Gb"
-    "C]lR|eQyqC[vElrnIRPLKnXgJ{yO~sH_MYToW@Fm{ptbpn[|ocTQk`uJ{M`i|LOQkcPCtpc`^P_cBb_iSqk?Ie`viJCPri[?YMkKNhDPCtTQFzV_"
-    "fZwiE[yHRPh?S~i^k`EN`RwixEaOVAKWCqHL?n_{NDmQ@^O|L~\\NI}h_qBY?u~NnPM}xMu@FVbPLw?nmQl`OwBrAHf?ZqG?UyhDCnU?mtYwfzUV|"
-    "O@X[tud|J\\ncpw?SFB[WmHGymlbvp_CJAQqJx{_WWu[b|g?ES~BASt@Aj_DFRlG}R\\hW|z?YJ|uTFPaNFKPdUPIAZ|zysXDKorqC[\\\\XkY@[}ZFh"
-    "sbJhwZ~xttFTuogPyPsn}^KhvrwtwOKLo|tnFHUtr|EuWahMPAYDwxGwQT?yMngeDEtcroLTDqUS@\\prH||vTCAF}Q}gwT@`zNt`WUWGS\\KcyJ_u"
-    "GRVczGtb?[LKNPg]uO{~|PxBCQ[VlCQRNPksO]S[aL@hs@^Kc[HNEp@t|Aty|bOcyQriIJgjtk]ANsAQ{~HYkxSL~atjLtNcSeO\\ArxzrB~{JuOc"
-    "tNGX\\w~lE@i\\HUwD_zNzU}Wfo]p^@mCi`\\s|GpXHyoyQeVPf|_TN?q[VOHxUTEOejT@Q@xvlu`yaror}HaXLkbul_thnEQH_GZgLQCx]nXEWySGv"
-    "l]ubAPmENS_Wus\\{_zhtR\\`rbRpjtotCenmew}btTVOYO}XMlmS\\MAtgCrSk}yoWBhdzCUDQyaAxzqT^fa[BvueCV|eFQSQBG\\PMPU{ZAP^|GiRZ"
-    "JCJUC@xfGvc}wmc~RA?@AbBm`X|eRT~vaLpItmSjsb?pwNk?qqdCG\\|xH@HYKGNHzeMJmC@gjqUKHes^?BpT^A\\a`QKzUr@Co?FLJRPfvWBnAB[|"
-    "vL@EVwosKzPfAnuYOAaAQelI@|W~FKZz}Wp\\[S[@_?SWQCcKpxSws~WyO|tzyrcXxYs}BG?|YAaaeiRpM@dOuXG\\}_f]TIp~`U[OfSdxJOgjDzxJ"
-    "iOJ`HQi?oA?U~TweAkB[YfDDR?thH}@MDjlxJS^b`]xjI^ShxRxgiMptFpp[EOqWRAGB?mKpC?SzRQRoh}_uNMIfA{EumRs\\YsfvDS[|}u?Lz}H`"
-    "CrRZkLgdjMcsHMz]AGPQCEaWwsWK~BWWjMhK?~H}cI`I?bWuxO\\zaBk?U\\SW`Yn|K\\Rtpzr~y`i{PB~VE|m?uF^PTpDNV]OmUUsQzamN`VnJmoLw"
-    "gbtaM?LV`W}q}]romOfk|fa?dupNFNDzM]VA\\VDyUM}I[Ry?PSwIDz|_hxHklKdH]HyBwC@`Yo|q_yZk`XFkyRCzeBV_@|Ke_pXlx?[x`Sm[poiE"
-    "D{dQgo`Sy~]E_\\W^]|^sJUcM~_[T`_ztKCBfL@HJCpYaXBEqjmOT@i|kEG}gx`tuJFUuvqG?u|NhzDM?F|\\@Mfu?ufq?QNXZYozv@pxBlrNOo@Xt"
-    "wzlNyktqC?zA`]zBF||aGFMcTXEjNQJ\\QOcWKMEzlmDcpWDDz_e{PPt{qq[Sr_i@JTzkVHE?MN{Q_?tif_`bIERK}XDNTBrAh\\TH~W~|Uce?OZ?B"
-    "}`]PNxFAGKhL{FWipw~~]|JAGYd{PV?oAPGsPQvLINC]}Oe]XDpOEkT|_w?w|hFqHg~Eh\\bXO]LR|lYbXcmiBumwCnZr?HE?KFjdwfC?RTOi~HvW"
-    "~\\QV_BJZ|iSDw}epCtPslsWlCV~pBlbxgEK~JHGz?NakkmY?zmNAF]lAYpOYWhFXA@{GhHGuhaBrC]cQRVVm]czZ_|fp]qJADpit}DlPktE?JHq_"
-    "T{BkIDPwC\\|r\\gC{WSzA|KQ?Uw|tLO]c@k`vR[l[YoYP`Z`MtOzAIQB[xs\\OwGh\\`XOGLNaVLg~PoHFAh}`w@g?@PcnAAJ]HlBzAFsg`zbYguRU|"
-    "JTDizTFkqXHpLuXvq}onlcO~hxE?TqLh_xxL_?tA`YHw_swq_TRRO|hY_}Kc`[v?Gv@SOkVkWA]J|bXru|B[gfPUK^wohplGtmVlMjuB`_nBh`kh"
-    "CMQ?B??irDFX?COiq][RM}sxnlYjZcuTDs|[He{^G|~_~B[VqjmVPB`BLixGyNtXotxDH`XGrfdGCCgfFziNos@QVfHOM_jFRmNfomwm~ak\\~de@"
-    "MUcVugjeVzHq@cRas^GaMdN?Kq@ODhDO^TuTMH_vArPE}aHfalOQ|PFwpk?B|ewYFrMyvjbCJ~_yK~?IOW|?|r}}hJY`URI^WcuZSpq@DpmDm@dS"
-    "JUrwc{{Z{sxuy]{Q}dECPtp]@EecXqGaK?gsurXj?s_\\i~tvTtd^pLdFhzQPIi}WL^tMk^[Pk?xs{\\saLdd\\IIQ?pNWSL{LCFkx^ANdaAp@~HO@C"
-    "s\\^{ultdTTp[{[m@SBLRulbTk}X|vlfYNbIPa{ed{VOGPmk]wm|}TsXeVJdJuDG|MsbbguLO|p[iWnNL{V`RoeckA~IO@Acvor}c^Eg}ZB[~@Jsr"
-    "n\\cDQLbuMpAuFU]ZTcX]RkHNnpb^ZAwIU\\gplmwIw}gasBohS`RArlsxilwVmAOa@SWER@[sUr]MLfIgBQBuNK[nLK_ZdjQ^Ka@aK]T]jEftCkTz"
-    "@A\\Bpans@MteT^WpnDW|wmTqtKTjpNU`d]W|I~?nM_OQzoUGxeBkGc{qDCOU}U`KFlSdU~Z`qpWHImlqDJwZ_rBHv[noX~y_}UGH`[Rg{_yMSK?c"
-    "K@_Wu@nAqsC?BP?CEomoBITcE{HYNMtcVctXRQvwAOANCg?ZUdB_Rzdb[MhBl]GviMZmk\\N?E{yqem?wwNXDPf\\GnmiaJtLAsboN}?cRQPLZ@Qz~"
-    "GaNrwMQWyMkz_?bkZF[R{omIUUGE~l?{z_F\\LAKACDSTw?ds@Jkqw_wUJbrltIt~@QDML@_JLpxE|UDdqsOg|`PYAetFRcElCR_A[_ltqsNhqehc"
-    "oSE]^z?SF}@|MPjs}fc@OGDNv_TL|lF]OljlJUZsH~`Rm~tZEKJb_pHPusuFn}PGvQ[svmiCw|dDLopf?S\\oQjclonlsqR|cIP[_ClKyr]ZaPNd_"
-    "u~^{|rx[toffJsCNyPrzGRsXL_CgKR\\^J?krh~@KEtSlvaWJFFTJuUPe@e_wocQKxBXSMpDKpmCeECK`BTsa}L|HP^c^ulg~HlS}GmpSBRTHIn{N"
-    "?mLdACtbFqk@GPC\\mjc]v}Fl|PHfALhTT@{hMyO`BtEA?fc~Lc\\wtG~zxqaHt[TT~@XnC_TvRQdUzkdRqBPpDEuHCAbcd~zxwj|QDJVP{mgJUOmB"
-    "R|M\\tkpBz^T\\jKGiH?K`Eo_mC{PoSmhEPo|GqcDjybcRP]d_?`H`VKDwWAAF?jNeahou~N_RA?xsucNXBeTAQMeW}uj~A|HQBVKvApdWz}EWK\\Ke"
-    "L}ov?`oBE|xgUCCNyllCE@cYIchgN_boLRRLPaoQBCD}uQjlcFULAIcAoKw~RaIvk@\\Gxo_qikPuqSyVJBcMMxgLvOg[{ZtKRRnli?\\Z@QGLAOkL"
-    "`QDRX@pGvKWyspOzt_HpLFPLsAozR{bu|jtukRl{S^SAkuN{KpnWi`DnBzQCmcklMczJJaLnPuY[rEhkC]|mBrOtMPlGx``yEL`JBPEF?\\Rbw[a]"
-    "}|iptp{tzmcF_ufV`SbtPkhUgKH?Fp]fxfcV`P`SMdAPxMX?q@dTQ^o]zK[|IJlurfK{_yPr|`zvEQ`TLTkdDPvxw{HqwyK{O_G{KMktH^mGbNoP"
-    "pCg@ziab{L\\Og`ol|nUHUmXEwLWkyo{p{tC_nTXuOqdm|MUM|a^jxbbq{uKRuTrHBQIdAJMO}dvwg]TDY?DhrPGUJsBV\\bPu~_[Zo^LMJrT{GSOr"
-    "@SUmJK`UMRmE~Lc{`\\npSqW^HPl{k}_nGet[vGhZtfDhjQq]XQaXyjHnS\\WgFK@ACYXsB[uDL@I[h`@]Fkmv~bSXNw[wuPjxH[lFB_Db?Qnd?@^^"
-    "JCKewlcXmfLq_rKyT]|YWwCRyv[BnpSCN`MN@emw~Ccdzn{O@Q_mAR^jrcCe{eGj|p{xHVmpK}gbJlpvyiwxCCBomtwpznjovN~?QE?TQoCyye\\C"
-    "CptKwkp{k@QcNA?by|^vDU_VVkPx?W}W~ERmM|o_g^tiK]@A?mM]p]T`XNFiP\\jMuUcvFmWQ~ZOFmq_smt_AFp[VnB\\@@MvqDtmD~pxkemXfskkq"
-    "d^TdHbsTTP{tPQ[wlN@QpmGCsBKAssTlK\\qKUVtMHmLiV]{_QQGV_cCJFJg\\Is{SHG?TPzTqHVCi_~fV`YrwK^?CL]KC`U]ptL~l|KjAtPC?jljA"
-    "{@HO`S}_|BorYSCZPrl^_{QVhjbXK]tWWJiasvsk~|cNHolbj|}Sl_mTQP^yUmT?Fq^pk`XQrdtpErULz?ZzkBsont|eqXD[vskyGr?gICvziccG"
-    "woON`UK_D~|mQoSXJ?O?Fc_TkonsrrODtZ|IgBsxobsqS]U[@^aepD\\`TKcoXM_sL~dGmRQOMe`F~rWqJCQOIM_{QMIKoABzEAlxUP`NK]Hur|oX"
-    "w~QLRYsAKRbp?wAm}gEOsPxayzoQS}SPFTKqRc{egPc]`WcNQ\\\\{S_hE_nPj~~Lr~q~zvApkfchf~STN}Q?sZT^x|ohMEPCZwRr|PBWx[YUSR~s?"
-    "}q~x?|TMEp|BJqHTAMabMN@itubfFuMwC[zgRROgo?`vM|fv}aLqP?YPziC{Ks??RA\\@JdChNOiI?tspP_^jkOKao^WtuAKsLzfyuLQLs~dm[a_r"
-    "OHDz`P@@@@@@@@@@@@@@@CtvUpp@@@@@@@@@@@@@@@BwQkeN@@@@@@@@@@@@@@@@|QwYDP@@@@@@@@@@@@@@@AouGaT@@@@@@@@@@@@@@@CeF_Py"
-    "@@@@@@@@@@@@@@@@KbdwA`@@@@@@@@@@@@@@@@x[E?|@@@@@@@@@@@@@@@@UlNBo@@@@@@@@@@@@@@@@}Lx]q@@@@@@@@@@@@@@@@EDUU]p@@@@@"
-    "@@@@@@@@@@AbAgcu@@@@@@@@@@@@@@@@sQwJQP@@@@@@@@@@@@@@@NhM{dD@@@@@@@@@@@@@@@Ces|WR@@@@@@@@@@@@@@@@yaSTD@@@@@@@@@@@"
+    "UKO]~`viSo?GB@\\^op[NngCOSdP|N||TVdx[zlWdz`uKoosqgXF_DALd?M@^kScJw]Ccv`oCpEh\\lL{{sNCeE~gchbYHrpB{Pq{{sBt[JyTojHGz"
+    "i_T{\\|IMEuWT?JTDvnzv~?IAQW|LtLyJwxzus]II?dL~{]{P_tA?{uqkB`gHP]euKNXRvDC`~UpeLAMU|Q}XrhQ@P}FvARG]HjO?p@gcRdA?ORO`"
+    "xV@vopM?XsBtCLi[`U`yto[auW|zd\\VAlORi_rlj~]tX@K{x|Y`A~nLt\\\\kDABS~LjY`Fbh?HlhfBuLvS|PGVaFQyVGppbnPxO~rWp\\axK|ZSQDF"
+    "`PwxFBoRBLcHuTDCr{dKHcJIXKwPH?Dr@cO@Tj?eJJkqF?Tup|CBMlEG\\QkWO@\\Fuo\\i_DUm|`Iduagd}u`_}losFAnqoLsvsd[@wKvN|BgCW@Hm"
+    "HMt}_{`REQOw_?^eD\\^pyP}DGC\\E}NDVzrflnCMnN{]SBqcIKE}{rN`txbNaBKxvFD{jr_loCnWt|xG@OMCATrk}RzxF?AW_EJ`Pr|kkBajgx[lS"
+    "|N~gHrwCxaWGF]gp\\m@c~g?Jt]vbK^l]fSFnrRykpqxAehGPx~bz~RkqW\\VW_pweQMH]KW?C]Ywi}OaeLW?x^}GvTs]??r[JP[lP`UgXn`W|vgoZ"
+    "o}nJSoU?sWL]DL`n?AU^{||C_skpwmvaJg|MGNkKHG?toI}Z~PPhxDHJ`ZQBnKsWCG|}sORHsYcIyNHPB]WrFRM]NKth~n]AWMXPvT@vQ}hvM|uE"
+    "D\\|UHb{B_~qNovqjCT_LvEkjfc\\XRpGthDP|FngJGwzA~xzA@rHCmj`]urkBtw}CiBi?Fo`dSBIwr^Kmm_s~pzlCmmwYt{SvioESf`}QtEsRPZta"
+    "X]Ng~xDDP_|d?~crNQC~x]BA~Rx]pSkuGElZe}LPJ_Y?GP_ePO[KLbCBI?l?@OXEF]NglYBdPOnowKdV@KAKNnKkcqnxBbGisPC}HJ]IvmxVKkGw"
+    "s@i@}MLgDpOpN`ywgT]JC^rZFNaTJt_P`[wx}POwIKIK_r]SL]Z}QVMj{xF`?~Y?VkOrsnDaGTX`G[{LPk|aiK[R?c_qJsXDkmlwuL\\WWxajWs@o"
+    "YZ@ebq]LUR?TmtbAUm\\?AzfTH]l_}QghTf|[hagWIEJ\\LzD|IZSFFJXfCPq`USu?Y}DjNd|@I\\hU{NHdotFAyW}apC{Mv@RjQUzgMuJ[eog\\?sNa"
+    "Hs@SwqsQ{UI\\ZpkDqTZATa][mgBEqNmMq\\KMZ?}Gu~hjIJsJ|sISJNsW@PG]?cou@B_^l^TOSuuOUcPGm@GXT^u]KqSx}fRtEsDj?thK{bLjE\\d\\"
+    "LLwho|kSP|DhIMu{FNhj|hDGpv]RCtC^zmPcRcJEpXGajFGjWMEJuntEy?Kk`WkwAfwZ|rdgz}`E~tXA~kI`TTG{VIICt@y[kltzzl?SEkn|@cRw"
+    "co`R?|tasrlyQ?zYw]Cor^Tci\\^wzih|e_\\rrxt|ZBGIyBJ`A@KU{lhUYS]JyO_RKbQ?Nt[FyDxCrM@]J`cO?zuVD]|Cc`XaObVywMgIJADvBFbL"
+    "xOOFNvGrO{V_|Y]HkewLEGFb?Rqm_}DJ_sKu_S]F}\\TJ|gvYQJYAki}[`T[bLpo_]sPRC]cxSteDue^no]s{BNqDJRPzzkOaxOdT\\EBAS|dHTzvP"
+    "ia^WFg|abfnX_xE?vg?Uzip}`^^q}e^A_zsk`RVyp~]dgT}xM|ry_qg}]|~\\YxFZ`Sb_unr{ENIWCuf|g^_sWVNAlHGK~lFHAGN{SSNUQgA?Ug?b"
+    "O?pgHg?Znp`QA{{{F?M?CSK[RW}V^rb}@nLUs?~|QtPxfg~G\\XGxUg|T_uOmm^pv~Vg`tV{ti]Y?`RBDFmnzRnu?jKfuU?Qo_?DW[IneLv?gT}UM"
+    "|@h^GRKOZFBKyjm?HHL[rdc~TEYg|YBAMw~LD^wpKLijNJPIxOuLS^a`DWutdaKNOqci@Ifx}W?Ny]XEA}cUwl\\`CPCNu~_NojsB_ski_R}?OUbp"
+    "q^e?_w?\\iLjAQnugy_HU@t{\\YGcn}FrLoxFAiK_r`XFIZjk]p~AtrmtPhrtFRUInUK\\XzoNdWcU__~}bjqA?]dZAW}mHKmVooT_Bo@l|qEjhEGkh"
+    "pBQIE?KiHS\\XI[C|FScY?PWGmB`rDNyDMo\\[K@PpLAgfNiLlzCzK@^krAM|Wfb[gK}ZuMPtI{zLK_}BtCRX?Ee{vCmL]Da?RTl[nLOu{D?J\\qPJa"
+    "oPHNC^kjA@gWqtl_{H|QbsEMsMdGyqBc@^dQG\\k[w@[b@lhlUmwxzPRoyTwNQM|pJx[^FLyDAr\\{S@ZsAOL?FOG{C\\}N|ddLn|STENkb~bdc?v|O"
+    "CP[\\Had~IG`OQrkbH]vuuQc@CbpkQ{ginDZUKAXVB^wI_}m`U\\GnG^EGyhG~E{CuJSKfHlzYGR[sjlBs|~ssgqkC|EU?pOkUE^VA@TDU@}LPRUDE"
+    "u|qYFt|\\WUS_uTUCt?^AzD]B~TsKGds`oM|_vlos][{F{aWh~~Vo?QOnDBlrNlSLnq~A@rHivKwYCnK}?OpbKUI?i[ct@]huDLce?owP@lhjybCx"
+    "VetxB`eQHPsmpJv?@LfAgT`zOcxEdaZnF[sOXPSx?N^mL@k{Ej_|vmCY?@\\~~KpxBtW^Ga{XGPgpibw`J}aTv?zkBCs@snKQsQ`C|o`BOS{l{zs{"
+    "SQPYQs`YC]?xDLigTF[Z}pigIrXRgYWsIr?u?{?RFcGPs@\\[o\\wjw~qixtTOR]weIx[n~bEY~]gyq}JrraPT~NhqoeHD@AGkyBSmTtpbm^@KtmOX"
+    "HpABJjPEpzxWv_CuVl\\BfGsBynCYL}@TvCAYuPCCqHDKwLlEhntLn|frxrTkP]xtLoWsHswTuOh|_~oAjoCqxmT`~|IF{NL][g|ynrvb`[HJgL{y"
+    "{d\\fBMhGy`Uc~_GynRd~CsHXFXWLQ_t@KTLqY~yIFN\\AN`xKBt\\@B~{EBR_LJ}g^u^LaG{c@_zdo[sBodPO|G[gKgLIHqApVLKofxmEDNw|hJAW?"
+    "`[[v}qTCzg|mQpZU}RK_XE\\Rx_cl?rpOrnGnuQ@h|LfvW@vsR}_WtNXUyx]NrRBPQUSsLLr[u]\\FAKuB|tkCj[hd^Kt[@Zc]M`a\\H_\\j?Co~SKoR"
+    "Tg?E{P\\XvQFg}|hpvSO_VDIC}SX@@][q?|Tjn`Dz@l_PG]HIW`\\Q|[BplmgtzMD|Dw~yQTAsNjkutasLymJm\\CKZ~DbluOvApEOjt?dQlATUQ_bx"
+    "OZHnP^?osA]?zeNoJmgYxRXI@@Cgk}|B[p\\GUkHfpnK]NPoXw?V~C\\jWBpo?|rq{JaSlxm|WjZdHyPHXOQR?N[f~jqW}?{Hmtn{gNU]\\uOTkrrsG"
+    "C@[u^pCxDChGR|`}JSM??ssvs]LFtzuCQ`tH`V?TM\\MdNcLf[rQ@IC??uCG?{[|wCee?nrc]WRkpw|[Z}tgMO\\cDNSjf{kl`QaoyFqkNx^@dVaAC"
+    "KBZasaSmkCOamb@NGSXdsTTdieHid]t\\D{@ZCRmpMMKd}_]ID_PBvne?Yp^w@~[Nw@kQ~RHzqO|luOKREalQsrYImq`IFl[sXRknwnT[vfKJG_g\\"
+    "xO{iJuDgBeu?WcXtx]TFnrsny?`cPBt}HTI@TjWMFxEO?}PfrR[lo|hP}@PJCq\\aX|sI}PDkyN@bpCLAw`noyp?NR^t^URnZOOaUioWiAVREy_cW"
+    "N_puFyMRh[`aB|{xMM`jNbwIu`l|FZH\\Kuk|ss|gsaoi|M[HgJI]HyxELmfAINxihr@boqmFy}KVLNtRjfWJwa_Nv\\kh~KclR_`Cz@Tq?b_uAo?P"
+    "DPwv{nKmZnhtKstDCTfVA^XX`SqHD_lzG@sLsYKlv{{SuNgOwND{PVKDzcKyzqK?Cw?rW?XmBr{}nsS}Fj|kM_[vlqPsB~pABpqhN[jbnA`Wz?Ue"
+    "o{kv^Pg]KuJUiqCpFM`b|_?`RmO}R_hstBpMD|zzgD`YxT_lzPgOor@?HOWaSaTkKB_SFp`NSzSbq_HXDXtQvm_]rms]?BTFJRqaCyMEKx`A}mDS"
+    "zHDdGNhvDNk?mMXax\\VzrPGiz\\p]N@TQJEGjHThn@}KpSsCqGMyAqVZ}spk|C`p\\y\\obCR_~Hj`vJCTKsd@K]Zf}yQv{H}P[npaGK|p`~FTLNAex"
+    "{g?`ptL`ikTuDl{hChbAVI?DpuQMMBD?Igh|[aS|R_?||`DcD_UM{H{YG[@u?]oyvC|UvDSepbfAqRta`]_[t?@Es}~yKkG~KW}WtOgDtbsiCigk"
+    "w\\_S?TD~QAVK\\nhCPRGbrYRqq|HMABg}SVs]}YlWvjsKXC@V?S{tpq`ko_rATkBSA[LhFKP\\RrDoAESIBIW_shGPoqHRLKKI@`_FS`_\\t}}Gn^gh"
+    "@m`tFPXDCQTSRbWU`^HiCqCdFQR_\\w|[Dw?}o]{ns[@\\RjYmOsOTLE}R{AkpU`EBtllvq{VYK{F{tr{`[~_fNjrwLymVGMCVy}AoO\\`jN}Kc{?Xs"
+    "}lKfD@DCO{i?VHDVt}?nyZmE|ztBpaRAQhwlrnSuTy[uATSztuDj|bGRlAwVF`TCpxG`J`OqCkn?jPc{DbT@Es?yJ\\qYikib~TCPP]Dm`PlsqOWq"
+    "zo~}?e_OvEJGHbXNVhgmNQdj{b@s\\J`F?BWQCn}fBauKRN`PyQ_sKrwJzt^?@tX|{n_ROsX\\K_@MDSU@YjKkwLhGslqNGzZev_HTk|eENDvfH@L{"
+    "@lgx}aQcUm~ph]sEzrrQm|WAmjdEk{zlo?__qVputw|lA{SRqbK`En{ip}JiRp[RFAxrDMs_XehHoncPiDvAyPSUubkyXHSCr]Noxl[poZxUEo\\m"
+    "yb`jZJqBuBmpiAOWAM^zHhEjV{hlkpJmK~Ibpb\\Y\\?w?_|fiIBF?s{pgH`YBDp`[@AIZgDSgJ}WgQUHpQr|Y~~kn_|?VptkhNzIIOaLIGZz{XaLS"
+    "g[Tj@?UjNxEAuTTqnrit~dJXwrNA}nlvNKliOlhPUN^g_nSdlU[hwPLyEb`OphD~IR~kIjKOr[oHjUqWPVJlMsgx~e^AXmc\\x\\wuvjZmg|s~E\\LT"
+    "E]sH?^Qm}DH@KsCuMm}TXRX]?\\PkF@XKqFTFI`XJJEDqjPR[~plpth_CU\\u^lEE?WfG_rFGX}o\\NBuX~l}P[@Nt\\`_W_IuqdBP{sn}nAr}XJ[nhV"
+    "pxEsKP@ZH\\[MCKpwIFGTsVaAPe`LF\\vzF?sQYert|cs{sLs}poD|@BpL{?_jyS^dXl?OHmchzL\\Kz]GQuBX@sLdguVuVJN|?{|CHtoQBAInAC^Kq"
+    "uWWUjcm^lcFx|jVg?]YDHZ_Q@w}@Jr`~NcM_Y{cvyMcIct|IT[e\\tn\\oSQozC[ZunaPR|nOnFPKcm@wTDWPUqHHAM]CD?{t[wbp~Pt`cJLrvJSIg"
+    "t~syK`c|orVMxlC?rLXVK~G{vkqG}cDVSr`qD[VzFq@jvBV]O@SOqdTLlkpLz?UYDZaJyR_hDCV_hHG`[n{B?yopOLGzi`v?dSRfJW|RMnw\\UmP`"
+    "t\\_OQ`Kkn}Wrt@dM~tdMJ}wbem|usWdYLBc[Og~TNMgs{Lt[o^hm`PMOKCQJEEQLM_pPHonmnEyJLG~`HtkzCSmSAL`ajUPh@Arc}{kLAD[eGCH|"
+    "FEC[B_ivk`BCeqlmJOgvvIt}BCSw|~PZCilvWPgTL^HoMSKa~_dajTQTzHiLTkvA^WPPDbG~}|?VI[pFz~jApkMdCad?`_HgQrWTiu@EtLEWpjLv"
+    "fLNAocdlGb?^lbdcRFa`D`pdL@dQybX`@OKP@OPJtn@_U@`hkD|WBnlUMe@BuMXMALxl@_Hajxv?`^Ttsb[|R\\FAgRFAC^HJJ~AZLLe?yupOLG?r"
+    "}@ApH@XeA|BjlxGq}@RuNg?Q~qclmQhG|rD@GD{LpBIuXDlP{Rw~AxFq~MtQy^sQB]T?HuLiEtsb}}[qDG|f|}`SkQggr~p}mmhDLoY`kowdx~g|"
+    "RPsHnT\\gJVWusXw[OkSuOS|kWp\\s_~tQU[GcOo?XQLdUwZsduO\\?_t|@g]{EJQAg|CwlxOx|Us[dseKc?|dlzL?IW^WpAao{ZnbpvBFGIFCrApE{"
+    "MljzyQ@T|obE`]\\}I}Snps]EmoZcxkGLDbKy{\\Dh`^D\\FrllwLsNEoC[mCS??zRvXO~AvUAT?tCxl[G^DA_hELP[A[qh@af~t@wf`]kFDArLG~OL"
+    "mOnqEqO}r@Nprldf}oxXBqO}PSpOQiDrRb\\Ax\\jyIpFopREKMwLiWQoS}rj^vJ@P~k^b~f`qy\\F\\`PIC_bqNOM~^ozki`d\\GtCAkx_oyh]gxMpTW"
+    "CCXMmmlxI_SYBLoAUeHlkw~csRw}r{AGhPcsA\\oWQbPz|Lkbx]Dk{CoOlltNQD[WOSDhm~SZtlKxzm{Lt|C[Egp?J]RlnAiE|?{OlKWX?W|svbWO"
+    "k|d_@p}Bpn|us{@t{{TbWpy@OXGs`W?DmdFSYKm~NnGYNDnr~pv~yYHk]|wQvQ^~IMpZuiqPzmufqDy[r`o{tZAJKQ`OUQjxsGj~@KIWA?K^B^uK"
+    "~MZ^AdZeTKpnibC{`QDALld^jRdA_z@WVyhn|bDhGJRn@|CkUpLnFTtjLNDHEJ@|V@p]inzgR|dMIX_wDqHwRNQXBPheFNdyY^dkKMWtGJX{aHGY"
+    "IAS_VjPCmoOuvArykRogzn^ionGFJDDic?uDL_[m@apsDOoOi?kZ?NKf|}{BQacZscHNQRndXPzu?BDnF~gHMNCzyC\\Fsmm?@vo|]{xbNqGlaSTh"
+    "@\\{^@fsM}^WyMPfLdQD`BRtz{w?kURhB?t_mEO[g}kSDgjE?xg|Hk@_GcGG`Y{wVRd_bQt\\HCQvbs^fIAbsWJAsLH}VtspfpBPPtxB@|sNHOq?oM"
+    "B|C|@l`GklLhC?Ju@QDR`[UO]zlhm[gr{NwoUCPwLZI_}qYjxq~_EvbKUN|K`QpJC{odo\\q@qifAR^c{uRrNMKs|F\\XYCKfGEppqoxGPCeSqV~|H"
+    "E^B?N}x@vogO?cm?}RkTJ\\a{@@Fc_uZA`XLzWa^V`^BPc`wh~z}@z`HL}XDRMcxNWZi{mBhKqLD\\?tCztJ_VfvaI~RA?y~vUzAU?pwfAy`uMS^wz"
+    "s\\D{Fymt`U@_r[XNkW|x_vpCSmS\\jz{b`W~v}KcVFqL]lnPGcUfAHtI@Ng~k|[fMBlBanv_gAiCgktfuqJI?_qbooV?J\\Q[XcJkFKdHnL[QE^jRA"
+    "cHGDHj\\UTk^A^xDcUA}?GKm?CrX]SBIXpU{]uE[xYL[FncRm`tfWSHDQIoBAMC{icEPq`ZHYavcN]Edf\\PjALgcN]Z`FwqPa@}j]`tbAGlm[rdmw"
+    "sOV{?KfAG{MEEMl[rvqWvhGp{YaFBu_HMKh`yKNHc[tnPMVAEvLJUHMPUcCaGW?XfANA[bwhwpBA}pXpd{CE{qVAJ|E?Bz?{ixFeBnR}MNPdNgsf"
+    "HYavGbneypCc~\\cWAybovXEIQJzfnKAP@^TmME@mfYaAcrL{vq?^CJf|JW~Ap]zvDkjAkpiD`UZA{T\\JDEam@ge?iaLKP[St]AEC@w?@EfE{~zS|"
+    "m~{erXEmZa|tqlwnew}SVaWYSw}JZBmqkeU?A|iDHrviyeu?ug}tdqWJ||n|^DsamrRAQOD\\qA`Z`T[dQ@JAy]m?_byaUEIJJYMq_~uLYw~vLR?G"
+    "aYpYGLdRhPDxAzU?rxuykDEe}^mpJHE?dlYBD^|SRncbHq[tqasrQ~wfM`Do~isqKao`nOhVY^{@z}{PKN~N|sDY?{Ss~c{RP[t\\[ScgK?BgCBpz"
+    "HTKmlp~qBXXHFaj\\uc`C@SV~|sSP@Ac?rbHACn\\gDlyPE|w?}PgaGPi?NL_z?^cX~bXbAR^}EeHGZ|buM^w_NKXVM|BIzlXdBbTCF^T?CR_~wL@_"
+    "|T}f{}XmBl|LSlHLP}wWBrKxCq\\B@?tOC`vsM_KvV|cXB?[WUmdCvbKAycHT{}R]|o{\\E]HgJKsKBPPgB^{T|qKtq}GK@N?`DOxQknwFmp{TKoZo"
+    "|DTaLPHAy?yOz}OxlDC\\As{f??p{o~lYyoC?IpyfG}{R}{cjG]yh{CooC?TUQa}LOqvqD?hZMQzlIBICz@p||@XsANj[N@KgGNxNBypzsqH|uQDT"
+    "F]wXw~OwjlGJle[YLqP]RtOaGKSpCsWqyBU?^ALW{Q[F|EjIDAPNcNklH^oltLdZJptzQO`ju}VkxsdPRmG|E|P{?hDYNq\\aD[HvIRzsEsIKLkhm"
+    "w^s[Rd\\{CTLIwlWwU@fLQ_j|R\\CWr_O}InYqMaUGtEKpE[csyAxRELiz`_td?@LqAoWt}RWw`^TQu?u@MLBa@ApmIoee@?XLCcJmFnxf`Zjey}?E"
+    "LA?vzN|gwJg|Ko__O{tbnRVPcubl|qL@JF[N?aIA_rhm\\Rr~p}joeaA^rSKjwll@EORsUNDFVK@[|A\\PQmaUuqlSMRCdUDvuMhFqVoKs@oxFiR?}"
+    "BDlJMnsQKqszs~kXqccBJ`Olk^kLmAtc{cCEx^{J{~yDzR\\_EZ_sVuS_rHyKzoxHRCoKr?{QY?kgzSS|CsWhioIyHowR@qkj@~lV{nsODeTy|CDM"
+    "qLHAUY`GynFbx]\\lDNxAibK?~Ddqibq?B]W}E?GUeNXZiu?BC@DM@To|ZM{_Np]]Ml_iZpLuDnL|CA`ddTyPwDg?rqCRzqChzrxVGE[MvAcnrncQ"
+    "YxDKtbLjK^`TtAnkMB?Fv\\yM~XGMi@cZ_{lhJW?aIRgU|QafO\\|nRoKloYIEL@krt^{W_rqOssQBGSHOpP{zvn?hF|lJHe]?U`lf?DDBgrk`oBpd"
+    "vhDUqMDp~KpSPL{uLMCApm|vj\\sbV[aFSRW_AaxsIK{pY{vs@]gsuPXYuRKXvo@\\QxinxqxNiM?SrppU{?cJYQtfolXqLBKlXPKmHbt@?ZlxBKUC"
+    "H_kYyPhGy`wvK}_kKoPQImCvb_ohFtctsBCaBaKeFDwPBGc}{bdeyeL|zCgh?HF`DPpbFxPtK`|jub?Ysqd|J\\_qG_`irsCm}aHCTCaYn`qK_rdW"
+    "DBWC}TD[MQZ|vndmRCM~RpVxx|guNB@C~m@zi?hhIM~YJc@}@p?fzM|l@n|nD`Reon}]A_dcnfLJJUd@fQOqK?dL?}JyKmWbJbGwp_SI_?`durTI"
+    "D^WXx@wELMk~B\\suyMg|vl\\U~BrBEo{@vr@}?OwMxp[zQBbxrNW|?[OJ~mkj`PHZuAS]l|v?~[dHnCmkLUPqN@[cS\\`oLM_ZzD\\lPLoOA~LVqq|V"
+    "ey@[t@CsMo?`{{lK}DkCQ_r}G@W|?cKh|P\\N{d@kBOlZRZ@qKJolwotEyt@L}SOOFoHgMJXTr?mZBpB}@~gUoLqYG~CuFgHBQ_ctyCS_m`\\{xKC["
+    "MQ~vDNlxwDXgtN?IC}`NtFGdzcZhDxZq{Qcct_odzTf{Aj?e@?XGOqpyARQlI~Ocu_K_|oI?LAlNDDia]Pkluv@WIqozNzd_vR^sDmLrPuLhC]aW"
+    "v~OEw\\S^n@wAw^[p}KDvBSIVwlQ?|RsWtmzHuG?{`\\fzGA_?qN?s~KCg|fvvtSKXAP`tob~wLbx{{[lJB{tdPaTN_}w]D@|_Qz[rEBtaDPpJuLv]"
+    "?rlNQ}mcCqPkxb^kG_Vj|T|Ussoi@Slu|ZKeKN_pq}Uk}qc^XNQRy|?B\\Ttvi]PVK`gJ~acEHQtOy\\d@xO[^EQDsupdZDY^guN~kVncPOw|QTtFQ"
+    "\\o[KQ`QJI@lkiN?Oo}??{XGHPLs~|MRd|os?u|^AF@gj|pS_FqMQAphLIQLW}Mg]?a[n@c@PmgCzmaLqzsw|?QK{YcWYlL`jn@{~pk[[pQcFxETX"
+    "{|C^o_`KVsTV{zELH?Dlv}{kkdqdGlGu|nsoK^RU~Ro@}PSeEQtuNJ?HFwSj`_Jit`@V}RXK\\p@oCrxewA@A\\^eEkrqHGSDbw^d~QOXg?oaA@`]x"
+    "{pSIzQ{]K{fAHoPHIM?vOdwxp|[hrRcdyPLIjqvhlSXREaOx{LPWI_xgXp[vHepoB`ORKoMYys{qQLKRr^TjC~thB}hzq}]AvAkunPeI~kH|Hqcm"
+    "AdYMur\\@s}]UG~K{D?g{Fz{[DYhf|RXf]?ORzAnljAT]NoScfqGrHRsDF`WcraNuEBQA~djtB@towjGASNPNYmSzyRXwfN_tz`{ZO]OgmcSeJoVp"
+    "SN{LCBtXyY`OTkO]v^txONStqryNEPOjQTtS?_SKxMD|r|SYB~[\\J\\ONz~QM_}lj?CxHuK_P}g?Wr{b{MtKasl?txYghO@]_IPoDPrqFNlleP^Lw"
+    "OklXKrYIz}tA}a_qJRNk{sfijrjPGbBoKAoV|aD`o_DKHQdKFP}Eee`Do~ZpMMfnxJ[WGJxHKL@pHelX@rSnEiHXzL[E\\@o`Ab`VMEt]VnEDROxW"
+    "E`G?rNgDMac|C^h`~`@tMlpDAkltXNPSuT__Gal`Tztj@[|`LamsE|sl|`kwBarP}Bw?CaSTzLPHoSKpL]v??uAlW]Da@@USGP\\|zjCj`Pcf@G_\\"
+    "sAWUzN?Im\\O{VdIXPo]jaG?j_z~}MyEUx^Z}WCMeieH_h]Z{@P_imHHcLtj]~NhEKqgSwekHHPcONa~AI?cnFPEFobMntjox@`zHNPQ[JLdMtt~U"
+    "~ZOcIAOy?PO}^{@~UgYEy^T{nrKI`W|k|PkzTTwlfOptK@op|ZdTDnzE{cXUu\\su}_Fat^Wyf}[OZg}wvof?OrDLbomDG~WdGdT_IHD~MMQKP{DQ"
+    "QUXH_pZl{mbogDH_CRHDylozBm]^[~p@VA|KH^piQ}IJ~cTLLxDZuniCQbOIaDwewDseO`lD_zroOO_hdSoVhq\\j}pPC{\\Q?IPLM`RLFyKKg[P\\l"
+    "s^_VtbKkfGto`_dBlsJmJRGm[J_h}LV~utxKBLl^z~zgXnCln?e@CadsGAZHHjgQo~jLG~|RMo`NrmnkKtdHWI^[[OPBJLb}SOck}qTFwN`tP@KE"
+    "qBsbGa@hzQuUF@\\{vEgdslVARNk{_w`PkTrmUbNAmuOX?CLSDsPUJKXRwktTbNmi{eDrOr_LzqSvBT}TK\\`LmCwRBmtfNaEurdFImIXf~R{^v__~"
+    "Z]yM_{m?SnNfq`QnBO@}`^}F`?DH~a_AELWKoDWpjaKFNlzglLryRS?~ROphRUK@sBDl{Tx`vbCsBMrdH\\RwYp]PjACguNPF}rt[Gi_E{OOCEShP"
+    "qmczo}@@}SSX?ePuxmlE[PAXm?qEw`RXMqXuE~C_FAGHqlIBEw~rznCxEXmv@`wW|Q@RBkgPsgXbyqcyXiTMhg~wp{w?DkSy~G_hy?C{BMdZ{}c["
+    "y]PAlm`wFoWK{AVAK?{]EowH{pNSAHX}|uXkhat{dcSd]{c\\}kP[D\\?JDeLcj_KigNZgf`GD~ksCuJ_PmJ?uxOo[F^OpK~@Opd`\\Qchts]CVJ]gY"
+    "skWiOCXaM}PqGgL_coKuJBkWFRRA\\Q@|ySdKPLGtzZ?CtM|dtTGzVeXQl[Nz@SE?Md}I|P[rxp[lE}lsC_@ZkyCyAaC]N]ogSNTKF~uh@Pl@bN`k"
+    "CTlPJN_mmYwghkkb|^?u@q`KAYjkDrjcLW|Z{qmCSCG`rJtWxYjvdk^u@~W?zOxJds]N}QxK@aVhInGxMCgMC[XhLCWNTSXvJFf~iyCExnyQzAX]"
+    "BhG|omtaMLmTGbHZS`mU~xDeRTVALewxDDIgs_hG`[HNq~dxJo^ZeNqa]P_zx`T?j[{MDPg~gnp@}`vlQCeaplhzvn\\RE|UUBb`awN[[AhD_@aDm"
+    "E~LSG`HRxqE?@@Xp@}T]ZipC`\\h@s\\J}Px|K~R?eoJt_gNlw{zSHMrNxda}EjXDgCRxwy`Pyz]hscrMPG``UklBSyoaNEl`E?OZDU\\XL|AWB}NW{"
+    "MEGhE|UT|Tr`DSlOAnGtKQILW\\i@zUOV{cdaROlXVy@aCk[JxKX]Ru_tLdkw~A_PIcbZwb[`K[SgFaABmCSXtmf{{\\jMqQ{_a_iGKkdCvIXCGCBq"
+    "DL~pDj@Gyanud`^{kdllJ`GgAo?`{Ov}}NxUlL|K{~uowVIaBsd^S]h?u~`[vcdCY[LEE\\inu~cyEtVtwoX?Nr}AbXDmY}}Ez_N|h`kDCnMYJ[]O"
+    "wj~vlSY`TLP?ovX^yLh?N_XVdaTrQH|\\BNsZ|wfoPPtQn|d[r~\\yD{sUxAsf{gPKRcpnA]THtMhYrpmmP^QxB`Xvx@BPHNPuMpwoOaAdOOMEEqWb"
+    "HmdX~wTJlbmIBW?VqTlvCw?BATh`}NQ?ClRKsnPDhSfoHf\\axN`[{ksqN~V{SWpGD~Kprfx@U]xOPBkoRcZuDAFAvRgVk}zhGl@aClJ]}ajwduj^"
+    "GRCsIplInCxShpxlwkCeH@HNHKTUW[TCxsSzz^wPKqO@`prtw`i]UlCwur@vEJjLE@D[qN@uIrRwmbHLI\\sa~cyJ~nl`KZ_dARL{oa@T@p_^zKoa"
+    "~@HBB?rnyc?VokhmB?WQ~JV}z{\\|s]h\\RS`bwALjBpO?VRy@xvpJyS{by_{Nl\\eNgswt`Q|Nx|d~]O[`JxGgdIoanIlMx[S}I@PKNPYmTZ\\GODqq"
+    "B}yMyK}HTm{bvaIDGxGmEAcSD}O]Far}ueiYluEE{pO_l`|KA}pHSp[^Iai?BQt@IM[fQMQcvfULt}hjF\\XX}?zfNR{bVBJtT_WzFnyOB]jxD`jQ"
+    "prGewjPOcqL~}LSbH]???~{}BUk~EadM_zLIo??{SbuKEayEqU_d|lrUr\\_Lf[XxF?xE@Ri?KVWR?mKX~XD]S[p^_~\\IOOTWHBFp\\ATf`[lKLBXw"
+    "S^P^DcCHol?@RA{yAzcL}KE[nXE@H}JovJryDMIhGmQ~JB|DCXdK_spHxbfAnoA?DACePd`CBmLppoUFO@P_bCgXCjd}BcT@G_ehs}^cGzlvKkFA"
+    "@dqLwqeqB}`Nt|gHyddgj[X@srG@t?S{z]rTF~tYq`PjDDED`QfgH^bfAl\\~CS?CP`?cTO|w`^{|VW|k|BayrNEQE`Xs}^xvQc@UKLSsy~?rAmPf"
+    "yOouDBMWLUK|_por_|HwOJ|D{RQIDPdKw|]W?xk}RaHFNA?wUwLRmMla\\{KkwkgyzR~I@D_\\NTKt}en}tDO[?M`z?@DqBftz`WWmxgOUIuENIL_Y"
+    "r\\zCc`ZuLq@IFM@t_|rczRI\\Tx_PM`G\\AAaWy@gtv]zkkQE@_}kBHA^U?Z?iN[DZQQFRBQHA_y^zz}IDHtToxrgedfTF|w~RhsMFiP?[_|WLKc`Y"
+    "CohJvoQ~CNqArMljZ\\?zpJ?CAp_Qg~{Yxa~ckHFACqdZTYLSXfy?JMUPVQs?ACqI`YpKEaufI^MhvJwVAdtGTnnAI]PGT{qWH{y_Dg~M^HD^AaO{"
+    "`_?Myw~_?G?jgLwdvTpFNcS?zPAE`\\}iXbozrRHOBaU^BcI?ls`pW\\]dPNgN}bWSqg|DujjGcHGAkPrLrE`GXbN]WwhOIBsZix?}Emu?Ma|EfZxn"
+    "rPC^tMBb?Ag|TNgn_ra?iXcmqW~AR]vY_tB}LquUDdYVN@GQqjLGHUJt`laPzpcAzYQU|NXdxMqgdpoOi_}PrhE|XZPf_|rAxG?E`QqSdyMZEw|h"
+    "Nuy?`\\D`KXE?SjvAUiHuLolP_q}dof|?QxHHh@~VtN{?|ZGGQ@qU`Y^KgNWfBs]qHW`a@~JdESR^_|ISoP_]Q`U|jiQgbofedDkviw?i{qCyIgBh"
+    "_rbhjk}?_wGS_rR\\vQcXuMAI`PfA@xa?Qwmg?w||LkTKA@ALS]cGZXE?g?SzM[@Ir~I?EIBCJF^zVL}pmdOXFWCyNqzhW}cMnZgkDuK|wnq?rpwD"
+    "rtyqGphi_tpdpz[AmN^ASqQBDLmeGlczzuiBzjjM{{Emqqz{KxFAuJElKPAo`WvAQZyMO^u^_rzlAXFAHk?X?LbAuRTKRMM?WUe?sTU[kH`mEaVj"
+    "sSXeFuI?{xo[hzYU|K]?L{GD_D_m_rw?ZLY?no|kVxFUVYbbr_SVrmWFfXv]tfrgCGxeadOUsYKFgXtGvc?FLHY`{tYuySWdKtzcIB[LG?D~Afd_"
+    "}w?{tUTE_p{q_?doKOGRGA{gwD\\ugjUdpktZEj|yuQl[E_OvsS[ynBJAVhDkJCEp{\\[[yPSjrxFm?raK}{PZF|tEkEoK}HL[l^pEMqdoAPy\\wB{~"
+    "Vq\\gHPN~}NTX{jgeAFLMVAgdJ?LBRnTsG^|xjolMBm?hxP{OwVYAyCkzWqyXzolR}r[OHB?h@}HSH^|QG^K[@}LfDCLhr\\G|F?@M}_`rJ@eAw|~V"
+    "~Nr|Jmt@B@g\\Jq\\yxnWrqaQALtdpuAkPQVX[APs^fvDhRsDuuMSW?bWPRSsKEoJ`jLPpEb@zD`OnnbgVyOoDBobRqExaCQtVHOKg|m|gFb|i@e@H"
+    "DoK`vVEPN}gp}|LpNqoFyplKIM[ZC~XhmMLJeD@I@PI[@RSq}?dLzqYHI`xEvMKwBqXCFqy]IaqMzrtgYMpOLa\\]hNV}zMcPNrH]~KP`y_lgKxEZ"
+    "NoGlDFWsAQLjG_@YFkctFtHyIN[BEqNvEM{PxPRsKrR^HmoHtoQ@IjGpJ^yHkDGcCaXS|?O`|aWM??tXCPjqOc]V[]`[{`hotbhry^Dko|dmsAcM"
+    "|TK`KQ?wxllIx`y@pDjfz]LCG][BwG?SSK@Z~eWqJrGZTayuQQ_iHmKaGNWzlthEvkh|GOhUOBLWLdTjFLwXA}{SCbB]GMW@I`\\mvEXdYog|FqDT"
+    "EB__~_hppAor@lU@xRdzMQk|PrWx|]kq_?jh|PgW{D?yhNgft?S?sR_k_tMgDG?bMA`hsHDCAVXb|}Q?@DHatBHuDUQ?JA[_{ZG`ARTXA_{Le[vn"
+    "?Kzdguc}N\\}HBdmKobGAKQ\\egHPxEFyhTY]TutLk~nkvJsEEjoZ{nn^T}KZZtKslVoe[Apxa_qLVt?vi}^R\\`_Y?N`c@Ab[KQlzDYnntO~`WNZ[d"
+    "TG|nLqTYMMhRsnebC`vuJePYIT_L_uQWSCvj?OplM~gGCP`[ybdwwnmZODlV?|DLdxpWGSAG`kSkpaX\\@]LYI]Zz@^fAB{oBC_HqDsPHo_[|OaL_"
+    "sb?vsmTVPAD^@QkH?O{fPZdDHOK[xpkDw^TnIkJctolrpMk[OPGPS`dLy}|EyoKIEJwfBbMBC{WL{LmQQcOxxbT[yQ_{Bzl@{ZPJDak~z|tmE{SS"
+    "nQjhCp{K{]gcqL\\WB_YIuCol{OHQFN`NLn[eBEaRszgBCHkkG]yvAfoMw``rBQs@sU@duEB{pOd]|}wT|cR?s}kE|@d@AQw}u\\`aHQxhlxDIz_Gn"
+    "F|AI|ssHxD{}UApWJ?ooK@zrreAJw^St@nTePjwBrSkCyN@AumhGrPGwDfC@t?D|?nFphR@J_rU?Qcso@QXfLL_fan_?pP_ZFachlRlaKcNxN]xP"
+    "}a?ID?_c@@hL|W|LHSd\\{~{?@dCKTMgEq?ICub[hy}XeLFo}N]aByKKwko`crjlbM_|h]B|[C?HEwLQNHPE?L[hnAU{vAqLesD`_ZTV{Aot\\h`cF"
+    "D__NTmhEtnlYIBdp@eyWF}GAu^GVx^_H_}KGEbwi{cKxItyWs`{jwDN?AUTFzsS^AQ@Ww]GOL|Q`xr]Mv}gb@MHfuUJ~CblYBsGW]bbnKE@Pzqb}"
+    "GqxgHSLok\\|arqsEGQ{XooGdynsuOnO`at\\]u\\[fH^{{J}DJS?Kl`R}BBq\\`DmpMocHtfP{|EOPrA`lO\\~N}lhDCq_sOD{i?y_PztnWUTquFxDWj"
+    "wn]dEKc?jPLTCNw``^DQoRkc@^aL@aw^APtFeOV}LLSr~\\ZxgZxxSzA[JDpqIaPgwrH`mBH`xSGrVLWU?MX\\~bgg|rkyYfKZ{\\rd\\tKeFWcH@|LN"
+    "@]|yI}TRty@hENJXHfd~u\\K^wbcos{kt@]\\Eq]OS@_cUP|[dqPH|E}_{\\MsbB{tZEEGQ@uUG|T|i|RiIUcO|IOuID}L}f]t]psGDF`GpIkHlomkv"
+    "@thxF~HXx@gCqmnpJSWTH^eQH^\\Rt^TEy?L^Ed?Slr`Jseh`WT`ZO`Fwt}_iCTpLEnOnD_BuOQKwB|NuwReJXq}tuN?sy}r`Db[cDS[s|SB^w`Pt"
+    "~blnJnwTzf]?z_W`J^pY__fxAf?lK@csqDKvETBHHmhgHqhgy?MdIOwBH?J{BUZMfaD[T@~|AdEyHF|^wnRzf|_kQb`XJaK|Hb@jQB?B|khl@Kgo"
+    "|mGqPSG{w\\tNj@`\\LNAQ@bHHz`CVGnxHSRxAGaiG}?|BzbdcqShxFaGeu`gRT@Kk{nTZx_GBt}SdG?[zscLXhF^YE`TH@_vs?rCAEQT]FAhWDc\\A"
+    "~c|Exnjt{NTu{]?yOOh`WptO|@T??kXrARRbD{hhpNQ]eNlF}uKPNs[QuAJc@pGn}?|Q}F^AG^xQ~}p_J_TCrO}WqMCqhoyC}s[I_q|SLkHYKO`R"
+    "itK\\HLTTPlDm~DdBEZlBACDdIP\\y@RlHym[OI~x`K@kP@@t^t]z|RpPEFaoxcmlHlgOre\\?hvRXeuOg@[JdbrKXdD~lwK\\hAx`MM~rDjMkL`i@Dg"
+    "toplCksSzSH_MO?xpS~{zrxG_rLHlRpVrLuD{T|DA`XYP`XOE{L]Vtvz@}H{~nzyt@Fqyt@WpBC~|w~~vOdxx`|HiQy[rNLr|?PKGTLo@nUPABiV"
+    "G??iP@lHkdggAWHQG]|Ktn[X~?Ktxp\\tFbGbBQOtKBXDvRgVob}`|oDFLBdTdfCcuT_VB@iUDA|eEN[YzqHAJrhAq_XqEltVSqs[HQPJ~rlWO@tB"
+    "vRkuIVtBlOcXIn{h}e]`PSHRLqGu|bxS{@mjLU_ZlVTWvh\\BRNFd|jfjj`ks@bCBEb?^PW~ynLXInsbuKcg^uGfvNaLrEgqj}?dVwap^opt`D~bb"
+    "`]hJbPwyS_CbFlNmuOwPlCLbxPICEldVAuNZKypQruT~O^pEHSTCDg~`RpccNq|`?l{L}exT{Uk`ArqRxsSoBaSqB}\\Iq?Xkj}wNGVo{rQDNpNhw"
+    "LNcbp\\CwGp\\LiMASl@q~uY??ArH_g]^qreHB@OLjoS@PxsHcojKgGru^@kTS@pPGcl_@{MgV|@QFAl?ZdKET[qV\\hOvVyC\\Q~ecuE`hP}hEMucTp"
+    "BDc}h]D[waPfoXRAS~PE@?w~PRPNwb@Axq|AAtDTKppz{_kexFG[JqW`W]s`exFQMQGVxk_rMAUd~Gop@oguj@C`oD]?RbdaOBPt~rO}{?]jNKW`"
+    "oe^OvnoQGClhKPlNqPDLArfA~?@kDaDjuM}?n~xyhJwdEyWvIsOFvmx\\r?]UoPDGyQ@vKelc`^@PySb?DOIRlZbj@BHBKpxN~__}`XGwBOJetmS^"
+    "_zpWJtfzL}GXBHiKOoDLxrHBrNFricOyKr~JwpoQsKPOK]HCFaF~P@_mxa^kW_psCQ_dg^pzpB^mwN\\V[TPtbpcUNu\\[z_OiCRA|{^NQN~wuzjhC"
+    "yS{HETxcFi?cT_plvff?kmrkGqHGy~qCoshQHnfp}cG\\S^TC|Z]tWtaO_K\\Ss`gjGxDdH`gr[l?ypalSLN`\\nEpXINRy`__D@kWUNelm@wLx@F_`"
+    "vqVgwOodTMgno[VarnljNCln|tt]lONAANseGc@^xj_zDn?nPOnV|L|BjpKUD~KPMmNAuCpYEO[NgnK`tZ|ABNWY@lXlkO[F@?Ck|~Df@ATm~`b?"
+    "w_wIP_ksEpsMrp?TCSsT?Lns{ScfVdwpFcGJIK~k`S_XC]PkGQWRRhDRCFwR@g?L{jDZ{RDYu~tYyCXe~acnG^@\\QrsW]ovAvmoRBoEj_?smNu__"
+    "BqcHM`[HZOjo?gSmvBNuO]s@Pt\\MEKhm~ONfxoMaOaJwNNDa?PogNuXSfrSVpdCTeRRQL_Df@i[}?fFtWhDfUudxkzTM@S`Ruoyk}Sp@Dbk`@{|Y"
+    "iA\\cwKXz|QlTF??s~kdXqWD|JAbx~R@Qzi{HsBD`hlgdvOpRhRWQ~jp[WptcEbFr|s{mr}Sxvd_[Vi[FKBCcF}t\\m@lBE^|_LhG``SHqS_gjwpT?"
+    "JLklzhG?JmGyCg|`k}XRwopESpLsjat_E}s^p~hSSOW_}cVjtCxwz{{jFpHnNC}nuUD{J]eVRQTLoxGfPE@?ROKQ`P|@Cnkl`\\CwC}cQL`TSkptD"
+    "Fz`El_\\gAfFAxLGo?SU@vLZeQswQOcmH@oL~~?m@vRxDy\\xbApxCxL_jF]_Rsfh@zW]KZCGo}W`nMf[YBw|KoNV_Da``v}II?^vb?Oka}nWUpP[v"
+    "|[ffiPdLBjsNqZn_vucwpO|nKCKSnKiQ~q|H{AwmnBDJMLRxK?FvbcAuz\\@vZCpJDQtZ{asXQBFOf_jCRg}?T{NeVkrPB@oYn|[g{vWQFlPvD^Jy"
+    "BTto]bw|TZPl|X\\xzWCgCqnFwe}GBdLEuqRA{uCuSDGCz_suSepEt`SdC^NaqBKJN?hMzqj|rLPpr~KwAB]{fSpZA{`cMqBrQM]s[?[iwPlR]bCw"
+    "oKgLDZTDn{u?FA}LsqSlHsgSHO@EAMXcFMm@AT[yvRhmqXGnE_sgINBo_saCny`KulVRilXoWLgeiCvMKb\\m@_?czBNo|]ejz{EIQfHQ_zF{?jWF"
+    "GCgF`[MWzmvkjO^t}hGzDYCa@qEUpZhUs|}EHG|tzg[G{aCZxAs]ImXXljC?]sk}^L|jooXaP^xyORy}@|gdk@AWzq~[IyfXLOJ?H||IwOtlzLXh"
+    "~pnnq~DRU`psAbWx}RJtAp_fHn|p?zE]rBRg?~dZO~cx{XG`Q\\c}DZxZs_LHnWH]OY`}UFq@N?L\\IRkUGrKNLo\\\\l_mwv`GnDPGDv^\\Xw}Bc{_Sc"
+    "lb@IogCpw^XeSE@XA]Zxsj~q@xqaBf~Nso]hPLgHPZ`{^]O}D]Sy|mqY?q_?QnS}qUxC}@T^Ir`lxndeDtOzllzdsrW?wKvazFC_yOAKT[NADPBr"
+    "\\R?f|]UKo~lNqKy?~Umry]b}AlIMXG~qw@uS]QYVh^Kg?~w}PQC}e]O[y_Uh~UOyCW||uHDLOQLOXm{zV[p^n}x@RDsRFkYI_pw~^cu?CR`PStW|"
+    "KWK~|}KXSM?K`]DQwM@Q{@wCt[MSF~wBIBw|@[LiCv|A]SgKSsthg~S`@M`mtuD|QIjtC@\\hGmEPt~za@MohJRjcGjzpPblg{NnXn]?tHuaPRmQX"
+    "mKAS{oouxOuGb@OevpzAJOR?ISp`jXGsKpl_Nq`fWM?lbFPG~xu?EsK\\Nna`Qb@suoLFEt`fqPKhAG}P|BowxLhNDNGL}M]OqOtH{PgzDoLLhOL?"
+    "qL~?uFY_woxgp`]Ft\\s|QBL`plUGTPgYROHo?]?Iwthj`]?^vmsFHBkiMo`tL~Gm{bqwMD[TNK_^{P?}_KO^CBk_J~kSCb\\tEuK^oSb}IHiAK_pT"
+    "_?o\\orlVv?WlAbCKD?|_sJpUHIgFDNa?[`h[TJ\\rJDwCWXFgE_WUwRbr}]GdUpy@LnkKm^h?@nA^`_oAnrNAGwOtJoM{_z?{GPSJf\\\\xaW|hNMX["
+    "UYuHv}BpViM?sIO`wDtyLOAM~?LcqpSxqqPtOokj@{?evbi@s[YEwnxZUOhKlnxDSN`WD{i?OJRdw{dvP@K^ufWidrw}CJtWdpFX`[|HNrDySrY?"
+    "Hf]?DaJbfPFTANLK{}gAwkxVuke?NJTPkrsLotDcCjgtVr@|eW~~@JNn}_iLREzs~DZXL~jfIKEJDSsq{W?SNaPAlJtytYe?`]SMy\\I@}y[dq]}?"
+    "OgaBUNH@HxDGTuvZ?B_J_SWzs}iJOqEKADk|v~XljHDqrmbf_~sVy]DzOAyO`_VAsxDYUNtm[tnwkRVAFCccaFfSIhDd`W|f_w|g`QnE@g}TplD{"
+    "FW?RNaesKOjAeZ@Aq]^]oO|oLdyw^|DHoQ@uilVr|[KKMC`A`Yohi\\RqHQ[bzInQokD[CEHMSpOpImI@_?eTGGb]_tHN_{uTaNcuWEzA_p?NEFgf"
+    "zvwHKk~Z~L[YsdnXw~urBlJLLIB~DAMeAhDeN~?bvie{Jw?Jaw~\\Xpb[^XF^KB\\_xBu[O]TxwhyYss[ONyy?NXELtnJAODhned?pHDwX_poUqxFh"
+    "`W|`eoCHarYwKTX~|tOxH??YdWVQUiAj?sw__xEfTHD@RW}ezmj{npK]SG|lYxFfJn^]DG~|_zxQI@hUmytaoRorSSSslmU?`[HAQ_OYAlTVKCk["
+    "JYy?J?@BXQ[OwHFuEXG|OfflJ?~h`RlDMALf@gmBbdthEqnqO\\IcGcrAex}CSD|Cc[Z[dlvXz][ysThZ`T[sA}pQ{zKFv_E`zfpvF_\\bA]JA}{{N"
+    "DI_Iz[NrdAhLAj\\TibqafwJACXDEoH?rQfY??[im`_Yk]zmHlLmFVc|b`Tof~ITe_qABVufA~rWiBAS[totZ{Lze{CwhD?[{y@TYAuN\\zsD?pphW"
+    "Mmfx}M_HG~Wex]D^~RgjyAcgvBnT?zL`_v}[V@kxSm`Et@owP[pNwP`[[nSWvM?vlOV~HNiVWS]CBQ}LH\\c?Irt}u\\g}?_`~GsohTf{AocSdAlHV"
+    "G\\X?z?PYD?TDz^WCqrS^FQxwBRzdlQxjCBzk|oDZMbeACuCmiMRUxPgrqtQ?L^Td_rT`AzvR~oXNu|PEo`guoZwnvb`dCO`szaxZ~rvvI@_IPOHi"
+    "A?g{Ishqs^MDzqwQesK^NstfwAL_GROFt_`g}qDPxK\\Zq\\`UsRIN`P@Rxr]Cz?\\^u?wtQruNzq@WAeKdG_smxB\\LJBKvFnReWnJaLBGx}^[]vb~L"
+    "CR`G@Bscm`XZx^{wUmqTFctC{m{owr\\JHeiTKtTXKpAfES[jMchKs@xMk}li`Qs[qOGu@_@|MqejA`Cfq~xI}]VmR\\tIlqke@nIbso`APmKrALGt"
+    "E^b|}psMts~{q_j\\@OOtx^WQAlxJorjS}hpgPN\\CuoDUC\\snvg|cCp{OmRCkyPPeJhtGypJAMDPGxBWfwh_Utp@WAq{?NNJAHnXZz{FVGHt\\yB_d"
+    "C~kh~r~{JnpL}xGtnd{}PsCpEA_{JAKXGfbizm`_Cs?wE?lPwp]bkAiPsrXBu|x^S[x|B~d[wRLW?_oPNsK~uQHv|mf_CRfrn^@XBR^|JO|^WM|Q"
+    "A_{qp}iInUXZ}TWOA|`ywaHJV_L`wlT}[_YLG@?qrmP]yRIDBNoIWL|CIqXE?|HC[s~|GRdwR_PI{icbvqt[LAyJFkWdw?`LT[{psAHXno^Q~mR}"
+    "x`Lkt@GsJoTUB^PnFHP[COqlyApN}K@rxn~[Allyn{{R{I~}ENSa?R_`ht{lAlhVE`w~H^WgbpFMwP\\a{QT{?cHclR]\\s}oyqOY?@bSJK@_pmBLQ"
+    "jE`_|ODLLu@T|mXVmqwUza\\_YThpz}D\\H@TnB]@LtTYRlpCc}a?PA]_jhKDEKNTHhXDczMw`OTbguMSo@Awe|a|aIw}LhOGxtfoI?PhtJ?OM]yf~"
+    "L|tSocu{^UnwumcFJpWoo]|uJfrrWhEgfRgG|RotM~s_K@LU}mSgENgUqbH@W?HFWtW}|dmXHI\\f_{WTp}xLE@njFG|@SixC{SCzU@u@COKK}~tP"
+    "}rdlK?rSBqDkESKWIBWQzR{VVqgdQB\\EDQxCjmXt}MWlPPHV{}X]zoos?\\HS}JYDA}\\|JQ\\lKdoFW@h}t~?BMMP}w}WnM|C|J_lpi{tqB?~YG_?z"
+    "B^XnSV\\isOkdGpGb~TI?C~`kEPTDz^LDusdqC^_yzM?osP`SC|_tEAHj{Q|wD]`@~CG^p~TCxmx}~IoYyqlLGtwqN]hfumGwSblAVEdOxcGY}ctr"
+    "~~`QxASO?^[hBQgVNoCw|CCyCSC]LLcgAK@PMlDkEP`]}aB{~rKn?`u}?]_yz~@e_rpH{q[}QPTKG`dRINdAoqlSG_F~GBAGF_dWe]\\XIAHOQOlr"
+    "?o?{FPheFN?oE?klLj_B|CgQIBcZQ`?l{qHnvO_oEFwlApG[{\\GiqWDgt^hIF]?WwR`XJQXFA@Lr}}t_~jw?mnX[F?^aS{D\\?]?E?OksK[N?F_ws"
+    "H}qKfo|nxOD\\GLHyJlH^zQ?Rw`TqG|S~PMdJznPu@|oMLmdOuCG`}Mog?nRAyDgYi|@RwzOaw?C?rDyEqQC|U@oZ~J`mW^KfV@p@IZler\\DAzrSp"
+    "CmSCh`{lB~Zxs}~ooBPo|^O~B`?rXOF~DMGkBZSe?W?NDjtanPhRzb[ttZW[stSpx^|zoC{Ir~Ru?qC|d_o`CQt{@BH`CcPrK@yUCROyv^BAm^py"
+    "iph`gu@w~bEIu}Jv~^N|{_|dgR|eABL@MNJO}oL[I\\}[@RHQSNDYqDpQn}tjS}r~mqc~~_|@LqLg@RKYTEOL|~\\eB_xEpPlYO[P{IHD^LBcrv`LF"
+    "pb_jEJH_Do{vL@\\PlCTGAz|LIRpBC}geIA\\mm\\TMOObAz}Kb|aYZzR_{{|TMFBCTrtgECkupva?zD~pJLoCrDcZaCoHbNGKfuPg~?qEqCA|AOcXF"
+    "MWK\\CP|DP_dRyoMOh\\ObvnP[~mj?U?wDICHUqPXCB|hsXtXV_tMR?~Ft`^p`Aqrq@PXet_MO\\elhH^|mgM`IEZcTI{[a|vAWPsJt~@heLLXvlW|V"
+    "`ZY?Io~Z~VpHk_@WvIW^xageuw?}zqd}nAL]ftHPvB?{?nWm?L`ZraRX~PGzs\\EZqRKhO?G?ERgZb|DXMastAQFK|S[TalkHQNTV`\\\\g?s{ZrBAB"
+    "xtpZWBq{wmvrS{AzBxxF[rdH?qlGPSMkxK[]wpqG|pXoyb\\Gi~?d}aTy@\\^yr__MO~pG|dHQi]P]G^EORktcmOHkzlKR~}@y?`KfqQwLL~QVIch}"
+    "RVtvy\\}?G^zuQ{jwzo[un~lGyd@LQn|IvE[}t]WIk]QDr^@LSSs{AH|ZH}HxEOKne?Oo{^CfESMPU@Cyy`{Rx?svdPAVno_?T^E@?~oqzq_UHql["
+    "wMOWBts|}lPQyMnhQdshAzhGAoj~rQs~N||{EuwYJ{ldESf|sBtCvqWIz?KzBroiWY@WxRhFtM]Z|{?[i}`s~AY@LqITybSa@n_|EE\\yxnxLQEd|"
+    "UoCyrP|FknSzMbOhNOZyzsXvr~|IE^hhBS_g{teOoo?v@zyTqaF}oQpAz`qM_~sY\\QOM}@HyM?zvl|FwFa`T[XtoKM^l@owxSnovGMpK?`a@M}|d"
+    "QcsZ}mS@|Q?iAqs_Bnsaw_xOIq`VkMX?@c`ox|SgR?~f?MkOomLJ}}g\\SL{sOoGzHL\\X~UwZIOLA~Ck]CbclDptt|rCeISaH}_lVAfhkAQ|lu}wO"
+    "L}GrKQp`JssWJ`sbcKxkH}XlHpsvAticx{~sBatHN\\\\HTLsju{KVpoOrqQCZ?b]d?~tSBB{mgpAP~}[mn^S|ocbABOg}wmWdMA_\\?R_bCMPvtqGg"
+    "AKObm[htC?_KCOwpO]gtIXDWHMs?Dmkfl{@fxQJkBN[oyCK`{_CgvNDv}@t\\wb?ty~s_NQWW}@pNEMceNFokzPCrv@?a}pGdIzpPG~^zqRS~EaD^"
+    "KQGmz]t[C_W[A_eWwsYMA\\UBvotmLa[sGXD[RKZ[nM?^_|{E@PcQ}quQGPcSz|DXCC_hI_CusbChASj_?R|JT?U{`SK}PWBiCvPIn^[jBbtZIYBX"
+    "pdH[qoyS\\MaKK_|r?Mr|z^geFI_[Jao\\IYQTr_H^oNLzJmUMO@}WEft^lpEFdw\\YyNQ?@LtxA|QvRbh@on[~?w?`knHx}}|]t^qW`P?vC`\\SId}?"
+    "m|u`|aSOMaxf|CzwqN?JDjhQ|?CHQnxqK_rfxAph{{C?WqLO~KsfE_om|JSkzowMTr`ZOMfnD]OMEooErRhDIPXizXV~|\\oPF}TlkRPH}`[BQncx"
+    "CAvl{\\pu|L[bi_KzuSwzonO]DPOmCOjMyoogGmaNBNKunbJu~u?s@QcKxHleIJY?LBs`RY@hHn\\Iu^sRSlH\\Kyg_IrXK?xDh{_O{|Kls`QVjOnh}"
+    "slYGzlOyTCD]TklwF{|cZBQ?v`TTRzhh?bWd}nBlT^vcL`{xoN}?jc~_F{G[n~lQu@ue@DlAy^sFTqO?Qq[wPSIVz]`[{pww@nhVBPp@yQS\\TrwV"
+    "LPXZs?dRTZXq?lhtv}W@mNTUNaKbnlkaO@WbINDXBaYLAkSRX~POET}Pr]Kp~Osz}bt@Bz^}@OoLB~oRx?oe~qp~E[[MoaS|s}{U?a{g?MSj}Mpq"
+    "OdDB??GU_?vp{`XIFcJ|zbo}KAg?tjpiJ^hVwoLT{VARnoxUk`HEuoc_z?@[n`kKEaD@x|u^~Ps~w\\VyAn[gBc@`x@XI{|wBDbHhrrKVEN_O|M`v"
+    "ug?gPpGisQHDAQ?c{j^~J`zqHrxLu_HgDcov~Q`JonO]g]lA|nckE?lM~fly@SvlnpdtQmSus^SOlSwrBJ`_qFJ{Ichc@n[psqtkwpCXU^O?uMSo"
+    "z~ctCQCPP?bhZb]lM[[m@zqV}OWO`W|SCiwX\\MR^j|Op}oC^AAgdHpDEzZt^loSWOs|ynNS`KdbVDKgLquMVQ^|?MR[jJyPm}vS}clx`r@WN|^Zs"
+    "o_@ftaeJM]Xcr]|IICeF|NlWbhE?oMzOxRpcE{cej^SkBmcpBa|~KY_yu^knsSSWrIzhy~CZnopsn\\LM|~cufRSpLBeMQvSwmnJA^akk?NJAzCK`"
+    "|SS[JpAZC@fx]_s^zC}X{^|UuqPeLULVEkcuFUx~DAs[{ps]KppTtuoW~NGGKtCQvpUlOqwtoatLp^Hea\\hlzbDVMoS?zriX^`okj|pMvlllAo?S"
+    "[NPDmL|wtWHgD]pftaWzfLKVE?KGzUEICeCZ@}w}DbwryMXRE}ocRQTCopRt_QgWKODnTSTenbSFQQu[y^`Qza?|X~hhG@lhGmCks^HZG[]fVM|G"
+    "GW|~ts|ImAKOA]TvUB??caLSYPs`I^weC\\T[P~tRA`FrnoQEBe`iW@Fv[}S|?~nzmnXnD_QPpcgI?@{xopmJo@DeKyQdpLxRqj@IJ}gwrvVA}qOQ"
+    "I[P{Jq\\~Nf^l?^dLoEtzI@hDuTWaWto\\il?w~~ZUu}oJE@SyPb|XqQp`EC`dhrJt~R|]Ib\\xmCCobWy{M~HoKqGrtPdcw\\hjD\\dsAjtgoCXF@^cv"
+    "JrkGonl}Ajhc~xGVKSZACimLqL`F{]?Kyrc|_qRuw?[qqgWpSn`TtoM\\MmM@pTG^oZ_mC~tN}QoQxadkTtbsyV?OZR_xvW?Wn|f}o{aZArG{{dOp"
+    "oZpGQUPYvP]?zKdXNOds@k@sz^@@[\\kzon_vNTMkBAi[UOtiYUFAAJDER~i?[iStLtlF{o[`X^X@WuKMFndn\\NSm[~PN_[BgR`XYDqRvLOea}bT~"
+    "oPo`C]OU]`pNwmjmKM@IPA?YyI_Nu@rPG]Wdz]`NOQ{xAubot_dNzNdeubscBoTRKAELCnL[vaMSfA@yfU[m__nlPSCeJ~rzzqDuDQKiHt`jjacL"
+    "H}DVjRDe{ZlW|PdqP\\gQ|a\\JPOdWJOgmhNcPmtzn@G|CG\\?C}nKe{m{NplQRd[APNg|CzfpCH_GUOpop~bXxAbKqx?xMcoLIW{eGfOMMJ?LAyXEh"
+    "IUdfxSofJSXgFppXCsSbFUpFRlgXSqwc{S\\nLB?tE~|bmPLOXk}?vlSb{MXbFM[JMz_f?cLnd|wup`Sy@d\\R~w@aBNnLHh}BqOsVx_t|Fq@ID`X^"
+    "JL^ylPhUAqp_TWfbh~PBuG?U_JQyxUJmk_{mECSWKHOcDUSNds\\Zv]IAA~suSfxdMThXeR\\Kd@{l@HEGSMcDANWyd~y^Iqw\\m}?Pkrbn?ZooqbS@"
+    "XSGK|rxNGBDb|igH~JlfGRcPXkyb?_hBU}\\fKj_iPKxWl[ZuRr_{NMceN}CvlP_c{?J\\sW}MvA_NxPorv^?y}r@_DvwPGD`WRP}g|O[ZI~kn@il["
+    "}KEiwB`XMlsQ|FwPqT`ZYM~hFLxQwOTGbKrg@PdO`RKDe{mjQxF?G|TYlcDCulyPnoK_UYTdqG|Tuso\\sgCMyTMCLtHFNKKI\\XEA}BTgV_vvcc\\K"
+    "_{MHAptlL{lDPBo~kCTwL~Hn`^S?JO[]?bATQebP`RSxDt}ujckc_v[sIKd@D?GxaPAIA?tV{Ou?]Rsgl|WgJDeStM`YrKX@JmE?@`C}v~O^V}cI"
+    "BT]IC~wvyaae?UvjAnl{_xGTCdwY~JRvlTClGbFlr|VAlqKwE]l_NQCx~rhmxEp{gW^SPpxXDRs]xcOdJWX_EcajDp@hMCktJ\\Kn{|o{zSxGpM}T"
+    "tMDAtRRWvOt?{BPvJd{pPctQA_BxL|jvGq`D~RtLiCdBA{HjDFRRBs`WvtoyHAhXOoLhjQG{knUDTw}duulGyE}duW}YRiS||?QbuRKW??eA}w?e"
+    "B?Rh|~UKDsPS\\tKE~R_\\oLl]|aHjm\\wzxzXXKKNSxf\\IAC@R?CziVpWD|KXYG|VZV^zl~nYVN`xks`whIoTQXqc[pR_MxPLgK~cd|rPa?m?cRDpS"
+    "B`lN`_|Im~v`EaoH_seVGarAFQ?_~r?BQ~d_lMwKC{HmCM`\\ywW}KK``}_SS?SkiCtdVPSU?zA_\\{zcYzTWhGAt?@_Dg}]cZKLJqt\\\\ysQIVzKHL"
+    "QvPKL}XQtNnhKp{l@_PjFpalH?cwwaro}_k`C]c\\IipWK]QHGhECAZ\\EryelE{ium~H]cdChdfXDNRX@wtH@{lFsSpcspVxclzbfyKXzqP{~NMSH"
+    "A_deD`MH~AWB_qrxn^DcL_|Cu@[mD?D^uBiY~zHX|l^noSjeCb?ATsp`qqHI`^cVqPd}wZQQ`]ox_pvmpr@\\||@by~JryCL_sCP?T]ubI{@vPrta"
+    "OaKZ{}gU|D\\toNsu_pCwx_I@@]DQgq[bqmOI_@LLja[GM@lTErGPOoU?A_kLQ_CqBOf{LMHR@?\\J?rqVL^dammwuxpH^Hc{QZ`lHtFnahMh]Bm`X"
+    "tr|^\\_{cAOdav^R\\hKvs@EwmpKsuwZDbZZSqL@@Sog|RTl``qpWph^u@K|GzCbdswP}DgVDo\\bvoA^SaW{tJtd`EOmyQCU|~tRdttfdZGv|cKs`n"
+    "vvtaww}Ms?kV}@PYHCgJW?XEgGomGlMFQAqZJaTh@EDn}\\HlH]?tqn]OFpCmIAg{Kawam]XdM|hy_{Kiy?dFE|@LI\\zlMotX|e^x|qSNQvWIqPS^"
+    "ALS~CtHYHKdfHSSasNd^~?~u@}|nVqgaUcTFL}oYlo\\a{[[Asn[jIE}ouncMor\\ZBUKnvSTVployGf\\v~fbr?SwrtoOLw`fwvsqAL``}S{?kt?tL"
+    "LCW\\g|lkp{tXztQMq`{RE?D`yCLTDt?zrpC_us|`zj`wRrGhC~\\mWVhnmptdC]PTqlKQCu||Nd~AHt]VSE|yGN|Crccs_dW`Pm}U??k]yAYWUQk{"
+    "@o\\HrSW[RuSHpsB}PTPkIHsA_tG]{aPflQ@ENnT{z\\[~zj@ZBrx_IsOPb{tdy~dKv\\NvECCgBtPU}AgFveGyC^CtDgCg}r|CzrNh?`eB~uGs|QPS"
+    "EbLkJL|LU_DtN_GoyvEQprPwHU`jm~R|C}r?MRaXvl`yAn{~rOmqPBgiDOTPwf`ZHbBAyaTr{c`L\\}cJA?cg{]^kqchxzc{}BDO_@KZm@bGnXM{X"
+    "qqsxqnH]XlFsE_?c{~vbvOxXvA`fmA?}_pvRs]hCInjppNkpNRWw@|GVC{wJ\\CjmAo\\BoAZvT|KSLsTZ}mPbw]WuS?`izuNmK[uNRlLLkFK_zn_}"
+    "osKjLFFA{mCLP`uc?\\ItAxSANdtDxlWKvNfBtCLd}aXtUtkA?PL_CdBLwrlk|s\\Wr_?zA_ECDGjmmLPZyP{~`RcPMOoqt|NzCKPbDaOkl]L]y~@s"
+    "C\\tt`UB]Oas^TKpKsFABPa_exQeQRtkL}[{MjtOQorldi|\\~uftruOK^t|\\y?[PUrPGb}tWl@`USxEfBu}sZ}OeKD{f}LaWrNll\\{rkSn^|Rz_PQ"
+    "NfDqADGiG}EiQ?lyUoZ?AN?PEc[sHMwuBzsGN_PJxNpim}{rzaMLN?`KtL@SvV`YKDHzpTd\\?zZL|oN`HQddKoxvWPOyTPDkGoY[t[mY~ohIJ`Ut"
+    "u~xnDOv?Qsky|QuFJULjOB[TlL`iOmcqGF^xkqwKqL_vblwsOa{mCrW^NLljnUKz}~uNBr}Ot_LitTww^bQiJs_wYMEYlpoi|bhysOcv{~ccbqy["
+    "K|sSzu[X}OdjMrhPJ?oaT~@W?SGVQ~~_yKOuT|hKhYtYCNSUxOOiFKi_DMCzrvCXRuO{vN~LNNxTwm?r~oh\\W_?gJ}`koYS{r_yPB}GaDMcz~`oN"
+    "plDN~[Va@oUNFCiHzgHHsU{aCFxRd{^uP{pEOvjUrCS?slhF}JZO|`glN}WFnBHSp?dYSuDeKDzAHtIHstskyKxnBpmNMXDGGraCinxOCCRrR|Nb"
+    "x}gz}J?nd]oRHbs|Kp`H{aPtApMLAAOISnt|_rkDuz_\\@STGw]XPx_oLkltC_PvPW]AHzGgeyxDasA~?CpKjBdOj{@A?zL|WYCkAr\\xhCayDDxGm"
+    "XtotB_d]e}C[q_{sXqKVZOPNFAg@sLpQdQdMvmtm_qcoy@YRKC}hvQ{lNlwr~@pDJN?fn~xayLWryt`Zb@HVrFDJK|\\IE\\HQmO`rNNciaJBgsa_Z"
+    "[[wQeClVWCG|i||VKGOo|JCHo{i[ZPt`Las?MLgsFxp[s@SeVTNtx~wgxg?Fe~WqCuHT|Rbv@tgp{s\\YkBo|sOpdtJyVzMp|O@IfLmwvFSowOUA?"
+    "{p?WxnHnExtV~JkxIy{uG_\\evO@YDQsYCa?IHOHf@^aPWbIH?}h]EaKzt\\?npqOMgTK[CCcwKUF[IcP_zqG~}oDJpOlbLmtML^sQOC{wK@DD@FLy"
+    "poDuQc\\PBAODz_WT?bliMSCz{hDVskXlk~k]{FYRNNjaxSuHXu{y[l\\w}LMlqfMJ|\\UbxQWNP`c]CP{\\mm??BbDmI`GXBtEMLnsttBHkM@cUyQ@e"
+    "mm\\a@m]IW~C?zap{_|HAC|p^n`OK|}H~xw~VD~ckuTl}}s\\[|R[soJTj|bDGpjLgRK?xu}i\\G]\\zW[u?lJ[tjpPhN{[qjPX^j~MrdQMEwlZNxaKS"
+    "MReIGs_\\Q]@MJn\\O_pT_t_IFVLDeU_|N~SG[]qtWm\\tOpu@Xxe@`^Pm_B{_rLMwRhjdmurCdFbCUm?DXDVe\\qPA?|J}jMou\\ScH]rolZh\\qXHqPJ"
+    "ElLNPphAvQ^AUTADFLkOF~FI{|cCs`{_Ap`NMALQAYjtq\\SfF]]JDg?{l?xKu_TpQ|plv\\DpjrHY|zdNy|PIzQpF~fgdAKkPBNK\\wM@Q|{aE~oCU"
+    "om^`Gs?wHmOjHg?zOeS}jaF?xLsRvPcqBQjdCPG?vr@`s^_\\Hp]BLeKnM^PAFjKmXXyEKrhkHBCPrnwor]hWDa{{I?dE@lSzs\\\\}CqzAz`gpPcCZ"
+    "[vOqE_t~@KoLJrEYw{DqHQ{jrKX``Z_}~\\xDB`|n}[KDCQyGt}C|{`OcF~PUD~TnDTPwOPwmF?`\\jl\\azx`WEqSOH|M?IAj~Gr}B|abXnBKnuQf}"
+    "zW?zIT]G`U[O}IOi~otnr?IvoLp^CP`lj@RJQSGtyE_GrS~bvdC?zBxk~A_Qw@zAGor`MqASWJ|TEcUYB\\B~lQLRW?xKR`cuNuoKs@@Nxwd]ZAPY"
+    "Hp{UKqh[vlxuf^S?IlP_`SRyLA@arBGkR{HAa`@Yz]sfKOOuQXGaBaDUJ}aNB^AH~{tZ{bQ@vpHF^_\\ONuOAS?~AUY~WLBrAuPeqq@\\vd^WVqj?O"
+    "@KxcnqhHu`lcI^bWomTcBETHzC|CB~Hh?vcZSNPYEuYMuj}TrkdFjqdFFBcXHCsk_~Y^KnWrAs|@FpZmZUDTA|CFk|cW^\\BlP|xYIfyFJZLo}ALu"
+    "jQCwIb~A@lEEn^|EqMH@~\\PgMTmMKO`eEcZckBWewrqCHkdU~BL`t?KUx{xLsKwmJ]gPEUlkMplrMr\\sOY`ahr|`?ss^@_xIKN`DLDWC{MqIRPFj"
+    "Rr@W|agN?Nmz|{blI?yOO_oOAaWBFmd{}ZWIDUlTfr{HIP_I{bwyMr|lmXDPrN`CF{hHOqwS??T|o}LiIq|KJB[HxTZFV?x|Jo\\[nnTSL_qZJ?Sy"
+    "F?`_kqWazEh\\HP_rrIoOcQPWFnslFaor{CT`P^aPmoJj}P}paW`Nvy|JDRGl?aShEaGyLMJyrKxIE}y?DmdGtp\\on\\pFzO}nondnybMEDrPDCpKH"
+    "rYNt|^XuvS_E[R[tZTcCyNklMQ[u}}mLYp{aUEnm~Su?p??Y{RS_y_@cT\\@dwbGsS?XhFCKY@SGtpOCmK`jijShysZk`yL[vzPigzc]sKbSoPs\\h"
+    "|CCkocU@ucCIpkiEzgSuAxGzuR@KHEVxDr\\CkR_~RoA?DDHLA{VARptID^uHGo?ow~D`E_QSVbOW@c]NOLvqi[lNHRyM^l{[EpClDqGfPzVd@`YJ"
+    "JiCwv^lQ}?[[{OX`JTX}JtShDUdVUvo}s[F{xngVXcCqt?U@NAnAz{laEcVDbGTuSw?dQkNbU`ts|}kl}BgqyRoNV|HTZBjAAnSAT^pSDJILLCnK"
+    "E}f~B^c_sqH]|unmFatIKfTSk?@VpqsgNn}^ihDQxPIMc[mXauKA]RcSJgSZMEWtdbPSVc{wIRZqB`sAEKtTpY]K[^ctARDrOK`_oEfJHdKHf`]?"
+    "KzaXvrf^wTK}M_t`DoczqSRTGM?qGlmdB@EDgaGcLR_VqNkhv_SsqsOSs\\`A[StABmxAvO]?JWSB@xHFNn_ghoR\\~~qrs?yBwQta{}@FXpL_TqZG"
+    "xRQAHdKA[Ggoe~J|ohFeReUEYHFabST}udkzOmCGTuUzEKZAvSCfXMNhnSHfzsQm_?bA{bwN`W|fWju?@KdpXl?DJKl^uol?@|~w_|dR_w}IoHZ]"
+    "VwVRkOzAAWWb`\\Bk?c[kiVml_~b\\qw}?\\aJzSO?MRuSA`Y_i~HEaourc]jX\\Uxw[gkn[FI@DcK_GzMf}jpjvMqozQPzoxpn~C@|HP\\K[L_surhFl"
+    "KxDXsrYptzm?urQuVb[VIY|cxqiGp?XGRXGM~HyWMXFnhaM^E?Y]u@\\~GfUdxXFW]ZbAjDuKBPVLeHGkfAfimE|bhqj?Kw~Tlakc@UIpqYbAdtT_"
+    "J^gRoQ[gIfGzmfU\\`T?yHN}GL_EtGo\\\\lhEIfC^P`Qthcg~nYAbY_z?dAd^Af@wpLbDpzbnSqYVbxrPEq}D~`YkfSrZGIctDbW~Ah~[]`XE?`UPi"
+    "UW|NN\\gFO^UE_q__ZhDrPXEcANQGpmgs`\\jA}ZERe~`FhROXK`EieGWUevQ?Sy[m[nFAmAzNlbSl}fCrBsXqIXgbsNTvzcG}x~HWF?YNFD\\WDqlC"
+    "QpcD_sXgE?xuOxvug_IGTBi\\{}BEBaiYOrpyt^l`C^_]jjBAGrWoK|^\\{j|kk?XN`TXoLK{C}T}XBLiELqMOehDUpHrqELdjdubXL_e?G|IGJ?vm"
+    "LcjTPcg`pHEMdU\\TktzySW}?VGjfUKljpH\\s`\\cI@QqWAcHCm~E?cCJ?MkpX`Qm~SfYYBHFAmv?Sy?K]kJEUWYh^ZpXnVU_O|mLp[@kau}cB_qz?"
+    "MNm?oCBh_ua?q`vAKVh[sQfKaMcu|TiIEoKEM^cFflRUpQD\\^`cMew~ACOYtiXGU{yK|Eno`ig~Na`~mVY\\zsIrswCxCKhtlMaZA_w|oLcc\\QL~A"
+    "WEETE^Y?Km^EP[{w`]DL^hG`T~GPjBLg|f_DChDxsQFM_~qMJcbFJOSCDKO_EhYQgHsVLDgYU\\WT~Y~i`ZCf^fBAd~y?N{^olT?MGJkXMGUD_vjA"
+    "Tlj?OavMEePcLhWK`SA~DTbTC_TxvwwkHTNF`ULh[\\?inanW`^yDJCU?`Q}?~re[`RwrEjfzKBRl?sBAtEhtw}dvI~`UBk\\]ChGx_uNX`_bLzqla"
+    "Q|oMKnM^|ZdeYg}Dcb^BDZzkSHFUnsZua@\\S@bxYDNol}?sf?`TR|oomJ@l`DP|PNtS|FOctyrSvjAEDQQbwy@|\\|mgV{@WR}@CfJrlBQA{|w~vh"
+    "GSkN}akEBn^|p_C}QN^{CfDAAQ[ns]hDw^{uJb@]~qDmGzt@F^cgu@OP{RgaGYKXGA_ZInLfGPiYvXFp{sTtHC@|xR_D@}|xFQwYsPSRnsAIwq]L"
+    "|B@Lr?\\Gva?D?yv_@tdre`SWQNlNr[sJWmMLx|kQUK\\DMsWGprO_@~sZzASfN@AGvqHeLXGgF]Lms\\wmulQDwz|h@AWDvaqKKJhNwQk}|OCuNrNk"
+    "@o`a}LPCz^wwIngsGiPKqBscAv@B@Vp|sRpQ_twxBNXUVbA?oLhwEpC|oaCt{D\\X@^f?Gqd\\paP^@RpGqs`E}p`sGLdQnOW@vOTLJQWxA_SAq_m`"
+    "@bW|C}oeNCXq|qk{@zZfyA?uBmoxym\\dM^dChKgMA`|Q~OHB@__rEP|~GZ`dypstN^kpyn[]@UxUuo{jF}gzNc]?waw}x~\\F@CggmpOlIbu]G^OI"
+    "@p~mEn_w}iHi}RKrDjGbNAwj}}OY{@eE@DV|wr_eJ~|kp^tdzFGML]_?L@OsN\\tQE@hP|O\\bB]dC{kvbI]sKLB[UHOl\\ueHGD|yAKaKrzmyZG_gy"
+    "jC{DoNH@Y@m?qS?nK^wq|{h@s^fcGpgW`Rz}No?oVRFAX]kI|^bZuE{~OOca{^hMiQ{^qzDPLqgM?okC~B@\\jzcvA]dgxrt[]}zKFCXSGQ\\e@Q|?"
+    "w^C\\X~DP@PkaKhGJBM|irdsWG~sjkEdw{@kyuF`nwN_jLS[Jw[td|]L@G`hcim^hl~BoyCY?IT?YvSbo|^bA|olE{DTU{^?W{tGlC^mKQngXqr`S"
+    "DSNU@bDlpkPf_?kdDiGlv?td@`DZwZNoG\\DS@AS^??g~~]dtvLLU?^co~a||oPxAmNOi{?sxM`AoAqWez}LPtqL{htpOF?s}EM{ruqCkpsTZr|[k"
+    "?nhgDkdkyc|wHAgwl^XJejkxpnTSFCH}BrooCPk~~~@SockG@Ap`CLO[u}Ok{j{T?ui[?`Fx?\\HBHJpLrNP^K?\\A_^tN~CLL_pc?UntSgpn~K`hd"
+    "JrWqR_LHF?WsHYGHARgCE`C^y_SHmzdWI~SUu]~AFaLvxrXuF?@a{F\\G|xEAq{XNr~CtLnW|wt_tzpf~x|^?isKrJ~HoGMIoJA`rvv\\PAJNbm~t^"
+    "ZaSq@PsbzqHoVNo]EOhm^at`CNGzUBMeB\\gw~RgWL@?^~TQXWkHtDrx]tDP]oPLYypCcAoXVB}I@H\\{Jxb@SwkpSpB?LFd\\}OSW|@NCvIQzr?mLC"
+    "{OikJPQM~Sgp?p|KNpb~e]C]@qoq`]px]@|kxa|YG^j|ISHw|~LMncIX_~[UFNOGHU?LQ?phNdhtFOKeq}fgzeHI@achIOL\\ESAuzK@sHbHZ}F[w"
+    "MOc^J?ParVSdvnc|sL\\b}oGyMP]@rKknOa\\YoblL@b{Qw~LTBcCwRNXVX\\kV?LFxHLpimL?laWLYCLFuOeD^v^QetLqEJOhigQqkvMTcEPsir[?Q"
+    "|?LIyBR~i@gktV`i@}gARBXFjRDME^Tj~p}txb[uWBpvt?oq}}Tbnwk\\M[V}~cqOwMofIQoML}TSz?|b}dRc|PcTo]Oyn\\VjzA_^{r@AHoiVM{ST"
+    "`PM`}RIYM?_fH]|Pwm|`N?P@tMWpLkiI|a@B}mG@G@dowQS|@OR?K}whKB`gJ_w_|ANDpc@P~aTpBW?{UocBMmDnJRLApHGJI?WSGzobwqbY}oDg"
+    "wDXSbNXa@MWeGakC|^XFDcPvSmQ?y_se}[_xHrDUGC\\[vVDb@`\\AmTWhLqsGo_xyxUTUwqOCKgP{H~XEpeNX@Q?@ONs\\j`ctzibWpoB^J@KWE}{n"
+    "XOjq~^fhp\\wQELDxSB?OQ?GMsLE]C_`Vs@QP}NKe{_|sl|_rNCDF~SBwu~v\\o~WW@}[H?ow?obIkTMlVw@DspulDr~j?Atls@?[Q|AxMu^_wF}kl"
+    "zjKbE]WcxQpSH]gWoT`OES[lp^CHvPyeG{v~@AkE@RXHq~UTkpOsWQ{jw^|Evkg?ypiiE_COT@{zm]n\\SN@IA|we{Jz{Eo?d~\\s}~Qh_oPrPIOgR"
+    "C@aLGPDMsBKqMOHGQnMJLDHcy~xh}o@eto|`C~G{LLc|yN[]zPyZm~wjBKfz~AdnHOtDSCUIy?oEICj}?b{[In^xDok?KM{FAL_Juoh`}pte|`wT"
+    "yK|t~d[TcrBYO[sYGlHcBsh]BpY\\vQHLKnqNL`vzBaCdFCS_vALcM\\O|K_CzLbXJDBKhkaXR?aOUKchhrA@]AaL_t_[iOBHrvRShNCUNB}\\JrNhB"
+    "r|}MHa\\[xoTNQtc?OPLVFbgzoLH_Ig}bABdRt[Frv|PMrrtf@}?lDJV?rLgrBXWQGo\\c{XFy|MC}zrK`DULEKNgyzRmFH@OnDaaaMjWh@aewR~UA"
+    "VnXV{\\`t@_oR?Lj?QrwGFmkpHQGPd@cCAa[mOr\\MITGH?~MSBrD`zcFJylgYjr\\l}tIDKmWBBnLexBdIGnGVyj{Kw}bA?MRdzqTqBMsxK{{S@RFw"
+    "xE`Ot}mLyqGP@o]@BQW}|ihtzzwPHLHtwdkgR@`\\{R?\\v[kMUzg\\Wjhb_ptqsrLctp@SE}tCNaGNz@_mBSlxJ@ciMQgqNOqEEXF~FBe^iP~Zuo\\u"
+    "n~[TxNxN|lkSr[cqVX\\F[fwxGNWWwespvDpGr_kr{^~MCMpnEowo?QoeE|q[zlmGA`}qAqHAPRfyTtZoy`ZxBoC`OM^f}q`Y}n\\Kt\\|cnc[yDOOu"
+    "}@GdC@Zrv?OTJAg^H[WjpBc]@nhpE^PmIo`RGl`\\CRO[~~cDDRH\\FaPGTQSQTAA?MS?r|asUwPOJtMXUBoshB?|IQDcco]dEAoovbC}CLMS\\Dz?x"
+    "Nbpb}pO_@qgx@mlWvM{tFqhJE~rmzSoQVscXuoiGD{@sIPXEpaKW@PC{@p?ZK\\{aBoTAFoPZvrDAh~pAjRDDpPxC~bX~Jk?~B_HtydTn}dtKPw_T"
+    "N?WeyoFvtb`T@l[q@oIKs\\Ka`QArBAOjoAolzM[ja^gaK~|BAnp_kaKoDDscphDNDO[dSQ`l@rwSAFtZJbgdDMGwG@Op|oK_HHF?KMBeLtSgzCgb"
+    "QSos?`rtrbcvs`DNJCHJEqNeC_XtF~WpyOLZHO_GH??mAa_ZJpP^ukR]NO[cA@`Cr{pRxQSR@NsvybhvtpHUOBHZym\\Ey{}mw@GVAn|aBaOkfNh@"
+    "BltQ~oa?@BL]FKnCwq}bHdq??]Y[KRXrI^xD|]ahqoAR|AfxSNtv@AsCE?TK`_s\\s^{kOrmOEe[ev]GsIVG}M]EcCCLPQrW]w]YUBbcgwox}u^{M"
+    "q][|_tPwSp_~i`TBGU|@?dCqwi?eL`Kf{_\\HMFCvLPghP~[}{pxsmQHEFlLCAMo[~N?A@pUPyqNiFc|@oCLPyozAJ_KM|BFkM~XM{NWhlXy`SODA"
+    "?LXZT?|fGsLYD\\g_uOl^Prphy~CzL~h_qP|mz?S~IBaGznOgA`tLSKKZH^gkAp{W~bXKksomnq`L~~WlIM\\Lhmdcvndo@}|G?CtABpMuqoHt?|Gn"
+    "?A`U~bXtCnWO}a?lB@CFN?|AGq\\Pru?sIt_m}KwsGPOVXrXSAaTFtqCvRa_aLPOqLewyaQOs?rp_Ynlf~MRWWBPoFw|s]O{ovf`HLND|?ScJ}?hN"
+    "LM\\OEOOVG^KeGATn}~X^CTrz?`@iw|aNPrOiji@GFphM?\\p[F}owH_oX|d_in^tB??wt~Q[fxk`i?l^dHPdnvtC??np{E@CvACAC}OlHMMeMP}PE"
+    "LpqSW`WnBq?`pzobA@WfC_s_|ObynLd`B]Cb?{ort_LO~`hg|kWxK]QH@OX}Mofv~M[pKVH`{]oAtc_u@dOfNQsgqp[]KSuEwPxEMbljtntI\\Ntt"
+    "TbCb|C`\\{}@RHpc~DPL|D_eNw~L[~j?gp]{~yrGyqRKyqQ\\yX[GhNdoUppPKCN|l{pq?C]GH{m@sI|`mVaJUx?piA]rIL?UV}NtqQZXNF}uOj`w\\"
+    "~N[{V`d@OoJv{@~esNsOJPLL@^l`zm[dBCJ~vp\\_y?cSIzKjCR\\Qtp\\pwBCSC?_bD?KAl}}^B~kBQRN{}EY]oP@}IcOtKdP@BP\\i@~[xGN_\\Zsda"
+    "J`w]V?LA}Qw[vrpnP?Gqsl|nCih?x^xk@ZDrLN`[xooaS@D}Ab^[Er?DK|\\IqOgA}@lKw_DU{qKRs|T|vMcpW\\ofMTgxmQG?@c\\Gg]TiJOX[BOXL"
+    "UkSd@TTVQ`THvkxN}LCpGpgUOfFjyPctFe@UQk?lEps^Lc`DE`lT@hgRI}or{`pLrMS@?lgGi|DP|_wsxMLBz\\LBxjkHv_FdP?{yk^\\Z{pSXPncH"
+    "BO\\tEpUUIozn@GXFIcSdxnHRoK?TzW[gPlWhAP|@GRseyfHGu^@kDb\\wO\\b]L[QWC^d\\u_Wa@OKe{_pRzPBwxnDVvn?ysbOaBp_RCPn?yPH@lLld"
+    "Xg?U|bL~F[`BU`Tj~[OFT@[}FQV{EyccAPrgt||{Lb_yHQg~?bJh?ZocH_@AbdUB?lS~`Y{gCT[f~sNcuL@xliPyC`WjEBLPodgA~\\oADBPwF?|g"
+    "Dn?FsMsKqaI@x@kOI~bAJlG{J^{]F\\mBv_AvGmxmEB@nODC]ErJ?}]eez]}PA{Drk|xZnMLoURSnTpcy|]~~H{@[yR`J@ctHdZo]KMpc}S]IOOtE"
+    "CoIHnZWShnPdnP?awo@_EApjQa@[B@taqdhcgm@_S]Z^WQD]QqKcv_?j?rDeHvkqF@PJ|AuNx@pGEl_wwokmC@TFEnxCznhD{aY_BqlqGbwgy@g_"
+    "HOpTubD_|PpaHb`hwRYDDJCWzq?m@z_yDPPhKrZiJDy[FaKjLRodj`@RG{dCE^@]~LGdD?w_@@W\\M_KU{s|\\?@yEDk`@m[sN|`TqCZh`ooxgI\\O|"
+    "?LaBF~IQ|@@NsmWuMaDTs}lQxO|QRqDKJaH[BScUy{dWDMCY}~XiC}dwTn@O}A?[IE[[A{\\u}@[itRXXzsl@YpflyRGoDnDABDOezQ`\\VRKGUGlN"
+    "O{CglBSN{C[fFsTgLndFOswzL?mR}NLF~NyBak?ZHqOfT~wt|?XhBD??A[k]u^wyv@HCF_O]ztRXVas_FtS]drymx~kwC{xIqAkWxmCu~pw[YM`N"
+    "MnPCh_PJKT{x@kuKF`KL}\\T]dCcqCqDLFeOi~dD`yAwvSpK@~RDFjNkpDuI@mrFywhG^omcjAQ^nP`C^Iqoju^KGvnhXC?du_DyLrMGbIHDUEatH"
+    "t}\\XNR~cMQhvzpgUkT{^nCDJ@N[Vjo?UDbsSmA_?voPZM~{XMAprO]p\\}}^hl`tvF^bNvscYtp[}JAGm|QlZFlxpvRlNIQC?ROfxEbD[zN{kGSOW"
+    "pQsIrdLgEScH{?TL?KpmQ`{aG^LX?dgHythQGJ?YBshG|BALQ^wPJ|xBrO{}poHhoqxL~anwz\\tP?\\dXQBUVPQp[raodJP{^l\\vzCG?SY?wFR~a]"
+    "L^`V?No?Ab@MwnDzTbPG}n_uBMMR@`XHznlBkMgPubCs@ypAqQ{XwUpnnw?\\AK^}F?Rh?QAFqq{uwQczBB\\bdrknFBnnBPS^I\\gb{BDdQE~|Il`I"
+    "HqWMHAoBHbpatMWFDaWUBA?HupTOo\\?xRPo_gTTjF_w_H]hRjotBvlWW|PC]HNVzLOskvKwNw}S^{@h{pRowOqBy_tGwl?ETJ]^}p@wxwQXeECCM"
+    "WABAs}dJI?XXu]Oqx~X@vxoW}A_\\?Q_UDnXYpouGIae@HC~~AqIg}DTWPax\\Ha@CWOcdF|DHEoX^DDP@|ALSA_GVp|g\\{W?o?`i?DSgPI^Sny}Dg"
+    "cUD]OPzk?nfDQ@XF|LS[UO_x@Sfmyz@KDmCgA~iBAs_wW]dtE`pgHEdh??Nx?}\\fVPRvB?Jh}NEbfblitCzz|PdSBmGAznH{`R\\br]~u{Akk|S`v"
+    "t~L[ABNpDzKdqO\\jN?{aI`S?J@|q\\gfzs_W^nkXGK_`CRRkmE_Df@\\DwA_\\Nv@W`Aoxa|_lbrtLKO`FsDoxjnSPNpKktB{qOQPD]Rz{_NmpOH_gj"
+    "q@OaENTJ~cGaCAU^FcWIvdSQrAKk`_mL~zk~PbdjMA[lkd?tzVBt@AtQU[ryvl?z~q?ks?s~{ohpEnbqCB_GJa[Ct_~rGQ_rDckuEPPFsL\\|HR|B"
+    "~~ICOP[uy_Xr|N{AEFHbmp\\\\Ezbs_vuCwmwMl?|TtLrv?B_e}Ldg_?lL@ad]V`b|~GC{s\\klk|no@sO]Co@[Cc`sC[h[Ha?ARCpHk`Xi@mhUmAPv"
+    "keK|s`_xE]d~yuADB[hzw]zyrbk[J?fQFqmESc[J@ZbtuCABVWkvjqD~j~I^w`vuBB?WkPwpAtV{zQ\\@|pdESv`AOAp~|tz~~CSMz~lix`@QhsJb"
+    "MmSTGsHRhTtRu]tTv^lQ__@Z|lW?Daj]uE?BOp@|{vE?Rsxpy[wXj@}D}A`YI_s{Dk~AysEcPxGHrMdABoSaASx]IAsW|QINvP_}K@FyElVytpSU"
+    "@UQErgeuxloaqZOcA`IXB^hMkzVuP}VypdvOHafR}CL[kOO^y~YUoUH|MLks`XPEDYPEGqPECFcuvoH^KhwNwlg]GltApnlAVAoZmNo\\N^\\sBHEB"
+    "~`|~{WDm_q[izNKzipeRBLOae_W~UcUVAEx\\I[uDQC_}}OopyG?zwa@BBrh{TM`JGtC\\sn@TB_hU}?@^Nw}^W`Gy_pyW}Nge\\dbrCrWP|@Wiu@wV"
+    "H?xdN|hjPlLcs?g}WB@XyTdSrK@D?@?dXe|d@CLSsEvdlLLPKDgjCVJy|blbrsRyz|M@Lbz{CojkU~nAQNpWAqIAp]KF?IGd}]?@oC[jV\\eBBchq"
+    "A[z?NBCntBHWnAXPOmQH?ScXEonnwe[vI^?eum?ktbkHiTynK_h@o^HGDZ}bPPTM~c|dFPdAkq]W?\\ZfooK?tRWRBZHkBSA?OR?oA^JACoHG{A_{"
+    "t\\HbNa?qADkP@CHi{?|swa_x~SjuEcqiA@EBmlO^s~XhEQ[YnAi?BrCbLp{~AakhrSBxvg?Hk?LfAPTbMTN~WRJayOeLyrDVC\\DceHDiLE?fsmOO"
+    "JX{Qs{kk|a?dFOnqKsu?|P{DLljAz_l}M?q|SChn~@xCDugTB}WYBoRs}^oKw^`\\M^hdUug~vRv?DBHW}^MC}]o^b?Csk`HELNO@qFoCjaPG~@Xt"
+    "]CxsM\\[e{wLp?lwrgRSRRIwdzFp^RcIYrbD_BNblVzDQzLwZl_YE}[lQGELGOOwcgbP?{XDjSpxzh@?v?rv_w}bQS`|gDTgf@K~iAPnjAlQnxCRi"
+    "uQpEu?JmJNGJvEkvscmaDoq@o`xQw_@OXKSZOxG?yt\\hCAF~?^DVFp`ZF|kBRHlHudclfvKbvmU?Hw?KgQ}OrbptK}zzLcG?DPWlWnJqBb}OI_qQ"
+    "T]``jR|CuTB?~Ob}OiCVBVgiIBpAu\\YoZAK_|ChwsFtNsTDAkT|]Mik{cm{]HrD\\bT?}DJhgOUDV{|Rwwd~hTd`m?]|OqETIOrNExgKbSOypwZLQ"
+    "BmX]O_AG~qGW|XuL`^Q]uHoKQlXM~wweJHD?NSTPx?luStkd?ROn]OfWj_AMwQbuSQ[rwllmJ@c{k^Hps\\tnl^tA~dL`DuFjEJweYzx`@lG_E\\mM"
+    "mSO`JsHlrLthnSoitzTpjOTPlo`Txo_aOf^xOdLREq^ME}`JrMR\\uolfH?PXvpVvRTczarnfnXFsFOaHyL`QibgX^]?jFW?oqt[_QreVHpT|{Ovk"
+    "}J`up?Hiw^ECMl`@xolcAKsoI_A?ySmJ_pM^fCsZUPdA[^|AwBkqvFKsPaQEABWCHCNgSAD[B_OmFrXb?l|ACNbnARBoRBJ?Ok?J@CWcFI^Z|rd_"
+    "OpP[FBWHH`WzH}]gEp@ilOoHxaimib@NNaTy?KxbDALFJ?g~MTRoHRnu|LXgt{@BE?fvKanmEM{HRNX_mpLBtwKCGh?fT`SHPCweA_n^pSctMCPY"
+    "rSNAyoABnNPYT}dYvo{Mo|CDItlV~NaVxWB`MxF?Ppz_E@g@CPHrV|?`F|\\MJtflc}OOL~g?dEwd{ylEprS@EoGTEw?zGXutprf~[`~owpdZxPG]"
+    "O`RAYnPYn~Sw[~Bf|u{[Ea[id|pdwdLJOp?HAhG|OpWkz_VzlwHC_|`PvbRkoOT?A[C`AeKdz@WVQ[dv|NOb{`kP|@bS~_a?XvTy|]ASo_?cjLp}"
+    "{`TajMi|uChWxY{OTcGe{~R?VKkMcnDbyBK[lpSkFnXS~\\`EGZ\\gKCX@sMDMEd@EVqHBFRLTh_YJ}aBm|S}GBKuAzSTdDAWzPqw}}`aoJq_pL^UG"
+    "KpKzG`g?S@KEB\\]lM]cE@]gvvmsiqorw}fpmpPZn~\\SX~QAItST\\LpGagr@HJFdMvsnbIRCoXnOsAqwCJ]LrJO|^Kk|^htsH@`lr}[tDF^Hj|PZM"
+    "j}~}d`V{qm`Ywex{iAsSxEC~_?`JCmsf||qJH_@AJmhjwOG^nKs\\Bpr|j^[yH~OsigHUDBpS{^]ooLvrUztF^G|M[upGOtzxsnDO@WanC?v}HKtm"
+    "~|}cSmWEeRXiJ``C@]woC]NAH|W~@W|nI{CwF`qZM|iZPO{}IcDh|BM?m|pmPSTBEPS|~aheE~?PxO[_BLtNu[?R~]K{C]XBThU@[m_RQlcls?Oi"
+    "BfgMBcSr}AjfpdkpImHu@NRlDqxZv`snLOprOThdD~D_~ZrkzsdVnHGZ}k@g}A|{ONxO`QXn{ycStogJHdszxpiOB@]{?UcUfATJ?KO`nesA}AQ\\"
+    "w}TixAsr^mPwotGFqp}RkYvNB}oCWLWUt^MFD}Vh|NumuSGhD_k@ib[SzR\\VJ~cN}]_bFDOV{M|OEG?|nZo\\{[^?trC]cDpTQD}Npg`CtKOCpDO|"
+    "RNhWFP|EG}YwObZKHtlQ}||D}pfhz_uZbmGx{\\Pn]dilp[srBna\\xt[y_piHyPfT~eOuPNa[F}]?{\\PyAdJArCPr~K[AC_[|hdPB|{_uHxvvpGXa"
+    "|cvvEgBCs}jvol@jv{H[zM_WD?oSk]O]ApDEOAsWI?fmL~}QLb_uMjc}VoB?KEXmA}XMQMO_BklTP\\jhPVgvQ_@}{@@YX@vRLN}yDptcVb?LKr}p"
+    "?upCOO[?Nn_HFBV~t_mImpqL_t`~poRnk`aZQDpUE?pzzqN|Fnz{sqoR?]GyraPlQ_thJ^xVvUoXxOsgo@\\VBP\\iMtYnRK}R|pJAeB~xM@Nexuhi"
+    "z^rXg?A\\TedmvPLhppm@NPWEAuKps}tUHl`|I@qByJ@NnOSf`^{bA[?}DqM^ONNHi?qNWK``HRtsGIjk?A?FCRUCpRofR~_|@eg\\wuC{]AqnCNuw"
+    "F^q^}ftpG\\pQLQ@sJ@tKDNGER^gjmt\\QEOFUonh{XMAPZnChHcduRBL^tZd[VswB_tSlCPyA|`XF@ULw|zbfn`uxqSLQQYzkwhFe@q_GePQFd?C}"
+    "FMkMBbuh?nc\\pOSlp^^kn}\\Kq\\W{o|ZdMSG@IY[m}}{}Y}[j|SaYMpRAGZpH_~HXlKSbxqlVhkklCTlPHzovS\\\\R`]g`rCTcB\\h^yogbrsZBpLP|"
+    "~JTYxOiJv|h@QQetKBiYMeuKLrnT|AS?aD[LNCkBOS|d?a|DzkeBF`oWD]X^P\\X^OsoF|_OCtXGcM_Di~nCE}jAQlOW\\oNGbotGlz_p@SUcv{cRO"
+    "xKp{|msc~\\PIq@swOIHktCU?|[xRnbsqJ\\RA@IgOe|Gc_??t|_LhGBdy{A{_sT_NKKUj}@Crr_xg@a_rYlXNwC@mOaVnx~LNC@OMup]?DqoWMq_j"
+    "XsIVvSpHn{D~?QoLIBaaT~dVS@o?~L\\PzfCfEqo[BRpbp{jh{`h@ASPSCc|bAuW~lTcJS`o]CHwhBrsvBc\\PbsD`?Mnukj?RdBssA~Lv}jFqCNof"
+    "VncDC_pBnAdXKBmNE]Ho|NXwwZo[N|HRMPg|tOKyOshT}KFSE|GVEPcBJ`j]mbKA}bkbUPDG}pw`C?TeuM`r}SVAneXNvpVA?s\\m{PEvFnt_IREB"
+    "L|ciHhJ]McwxFoLWyKLhANt@U^WTSqO`@Ac}Fms^Iovwlez]t}N`~fThDSFwGP\\f?MHH~qCS?}nA{]tA{RcynPghF^{xSmgIt|pm]Mwiy\\~_HBcX"
+    "~cpTAslF?Xm@srYFqtE`INR_jyQLEqplgHG}LC[vRGJfd{]ZznwhAayP}nW@QaFbqUlAt?bIG_WU{cuIqAmcNFX_\\Q~~TAFNLp}fM?NmtchGFmPI"
+    "|O?nosVrIbokEZ[jGrDhum}XGGE?{Ty?m_gawvnPzNGnoquMY`DIOCaHXs`HPRNMkpBzIICd|l_V@N`AIsEr~DdWEzb|QQKlDztFLNtIxBBmpDEK"
+    "sth|z@@oQKBHSdxaqzCKAROIAr_OGTDZobrA`b\\Ok|}D_{TPHebelaTldcVSr}Ljk~fqIrHLwsOoAR`utA{t~N[MA`diM_bADBoxK}nENmbxchGd"
+    "Ah{rTQ@Cy{X~C}HAPPWqy`VW~Qo~RKh?y_c~SPkg~RCrIpGFHw|kelzZtbd?x]tvC_^Lw_VyB@gf?`y?FDrzxsCV~sTBuhOJCsd?FsDA|[srh^Th"
+    "W?mKKfcJ~hc|xRaLLEuZebOkh`kjyasiqoWbIKTsv}PVS^WH[QftwaGJLg~?vDcWEQWZ?dJX?]pmzZhyMRoXybPnm?\\]udK?|Pwg|M@tI_[ZEPTl"
+    "EsVdJsu\\}PVYBPcIwNxTzTlFZ\\wWq?`oHc@NHcT^@eMlzqlGTlLXMU[I~^_AELJp?OSRJY[stt|[{zdaJu\\fwCw~{vPxpdPmJjTqqUHEwu|mK`W["
+    "~AwCB|@pBAXprltYeT~sASOUFlKs{PtdTXvyPOS^GHT~}L[Iiw|Hvo[sruOsvP?]`RaBmmLgpqD`?hDDGoThCLoy@NsaEfswx~s}}}OJx{YAzSoe"
+    "uJsI_?t[e^pzsaCHJ`MdrPMZAo?Yr?HsIRbuCP\\?LAWvNLc]gg?xym`o~J_lFdWcqgxkz}DDDw}]wDTVGk\\KK?vzF]hSAuO@?xDr?uSoylEVJL@S"
+    "MnlQuyPhfS@lbasdHYNtlEJvF|SAC}XBJKtK@\\`~Gq]MCn\\`gCwWLS_QymyKMdl\\LmjjQCkuQAxSMs\\`skC?lbj?ANOQt?^Bpu@dePLriOHj~@YI"
+    "@rlLyTV|zJ`tG]psp|ssFnWzRnwQw_@XAEnx{`wbAAIO`RsRM]spy{PvE]g]`^hfLcvpK~s|`^jSAcNizvYPz{gD_|dXEODApaxII}fWDscuMaW`"
+    "~_xHRB{jUSSdHKgiWa`IYpLPsqkEBOWKRbp}mAhJgT]K{`hg_|@oC?cHyW?lK[d^Hp|Ox`\\ytWiDGCDBpSFbHO`Zs^Lqvc~^HzNyx^^geY_UOT@]"
+    "t@r[Eq[Q{rlyKFjAxRBmZtzpgK`Ay|UgxQKl?a|rx]oyD[Gd|Pwr{EWnDV`TKpSDAL{fBL@tDc?ID[l\\hPGAr~MVPK|OKPf{kRpYu]KMK`dvvYiU"
+    "EnSiE_Aawt\\r~eWb}]@@r}w\\UaN}M_[[x~WFpaQ?ILLdio?hIBCtDaZzDhOpYUvwjmW]BkT`ml_u@pxYErj}VLkVKsWXDpXeCopXDOs?zQ?pwzDM"
+    "O`iFynXtC\\``J]^KHpqShrXRq_[N}loXy?WvD_LQFQOoJ^hY@mo[FAKusug[vC{tFlC`HSovsnyIC\\sRP~yLxlfqvobTS^THdLhNfJ|oDS\\pqNu?"
+    "tmvC@pLdD_slV]pRrnU?j_TnMliLsQ_?FhWEL?^kKq\\CwBL]h|xWFsQ^B@gbv`XJ}hDazBEFyBqVMOKiypzlmm?P|owxGOWOrQHnvO_oRNhSyaZy"
+    "holhQZHOA]cq~POO|\\LgM[W{a_hQtT`}}N|E|Ogx?@@CUOLzD@O^`Rcrcyk|kQH@E_@ZrIckNA|CqmHUrq@_FJ[b`^hspno{NqGj@JBlD`HF~P_K"
+    "{OpYEutQS?MPsNM^ga~jCKfT?bV^mfcP}zwOgo\\~ktgx@oG}zp[AJ^cBQRGSZqgllVK~|[hXILCzw_OCJ{oczQpNzC`ukqpToL@PEtNM[@d`Yk[X"
+    "DLOyDuS|H^hPz`UAL}Caix|qiVBs}[Hy_OgVy`t~mQfUxoCj[puBBE\\xvt~AonwZzDkyJTUML^?o~aGew?_a~NpZJtVZ~ay?H`k`ojoqqAPcKr__"
+    "I@yEF{lVGK_EO~gvvqThqowuD^KJ_pscEbsbEPdwu^kpTlPHpQHSf_WGmiWNRcgtJXYPC}[ClfFtzPOVpMWAy|CG~MoUK_gZjaA@Eo[ezDcwG@@y"
+    "DLXgmaAUhrdji^dDK[b`E]nvpQ~]vdL@?@`kRsONuCQKfN{oz?M]F[iGBat}tMot@tH[HL~tml^t}@@ZAA_A_}XBErOvR^\\YGM{mBSS@t^Ha|KcA"
+    "C]wes]mM@PNi?kgogRJs_}k\\~lJYk@}?QPN\\SzBEvKvTPoLftt@^yLE?Wm@B}qEcXQGThCIUs`}@OcU?e_VYxyM[vT_u{pu{nUUTMspp`ZtyGUzA"
+    "DiZliRq?_ub}}~UYqibzNzeH`Ya_oXFUYKP}{c\\C`SFsVPPv_{Qo_|k\\~QBfE]VAvBJtzl`GBbkr_}FnXLxDbXGniHGsIuOsWPBtiX|uXhDJe_DW"
+    "D?rAHWJAGTLLADLmekjv?psOYvg{LOaNjqkCxqCQH[rAx{py`XDn?tnGyLUBiPInx?LlCW~A_saSkdAC_xDFlm_UKeBAqHEzH\\d[LLrA`YRAWtMl"
+    "jdDgL~wl_|rJ}w|ghjGlS}DjenZCa}~UCKq?x[k{KaQ?^hE?ml@@RJGmUTQS}BlQjrL]eqMeHhFAVFN\\P\\W^jjWiWHDuSrRSXrNNSwQ\\nZFFYndD"
+    "_xF|g?lQHIIGh|u|zcjA`_DqGurM`PtIHzGBImyx?hDop|{{IoAEkxGg|YNexkrIsHOoQgNfBc|Gl}x@?\\y?iaZCKRlGbbWewcXjFdlyV}vfoHGc"
+    "A~I@k`p`IdbBCvTSYKHc_pK]F@{eqoM\\`W|lp`e@uzKpByweHLsuAhGH}F_JRrceoocMuqXPd_P_`UtPD{T[_xFAD~zaRcXIEvqLv{iCbZPXwlVT"
+    "}]VuJ}F{Ws|}JcVOJ^rAWg?anqaVa\\cRHP{}e]f?~ACBPwL[YFNlZ@i?eOM`J\\HSHW}Q_uR{cq~hJfL]}Bop`Ysr|h[tvrfowIkgX`sbOG}OUq^g"
+    "yjcBKdjAXTcee[WJxW~AKUIWBC@?`Zup{Ayx~iClkogLXLj]QVu?}Ks\\PvpT`S[HIr\\^Hyht{ooaNt|@e|RlX~_molNd~HDQJafEeY@`wxG@nyVA"
+    "_sJbRtpdNmRbYffOHCCFzhE^??hB{hFjNMOCcLS@QMV\\?AuRipEg`Y?k`QwZc]u?QDysorfeXCiYdp_sK?|TfXEgNU@YPHNENL?WUMGHipHx`YbN"
+    "`XEOTpfoqaVpXCXHBPRAXtEVZHQU_r^AU`E@ay}\\CckI_zGbpM}Kc{L@G}i??Vxrb^JcVWDEwg?Y~xJZ~rEZaw_XzC[GUHFcAnSuxouHiyrAckVA"
+    "`U_NF?hmqo~ALiyoRzKDId\\~@y?MSK[hFHFOVjlVGMoa}]{l{MwMzk~~M@{SKqLl?KvW?mOw@nKdBOWeK@OaToOoK^`[p[dCrP]Fj\\LXIfpqpq`\\"
+    "T^XmVaolNRldW^rnmR~tI}WtKQheyopnQqKqpoCt?`gY|WVeo]{|EkgnNl}\\W@yE]nBdB~d@pmt{RCtaEl?^zUC`ABKX@}RAi{d\\spOdQ^n}~]IR"
+    "uoD_sdDtSs@uWVKUr`gUVQKQF~XdL^TeJaxEwN?[{v@ODSLlm}k}DDKNqp_B@[{UmaDp|PmFGkCrGqz\\Macdge\\SIPsqXbxHF[P^|BLBzqO~IRGB"
+    "L@snHBoE|A_WH~KkwCGqUrTQy~OKAPUWm~SGGMHKM]pTG^mAU~`cQC[fDOTw?@L{wb`Cz|KfKS|fSnkWxrFiINb|Ju@p{G?XLLrzRkhE?r?HAX|Q"
+    "v_@AHMVvRqGJs@s?BBSqUA@\\G?_v|@lCqDWXvRLb]|kHGpK`|p|[yrNdv[k|x]@TZrEOen_PHPTIDcwQnm|PBOOnDPp^~YxQOnWaw\\d_RQDaCCLU"
+    "mp[fHqsmA^J}O_rXvnTZNfxs~_O`FSlPu^nQ{kTfRQwEHR[qy|{aN_[hQaD@@l?IOZog?M\\K~mpZ~qgyPRktMbCjPnTnL_{dz}tCI_@ADcOJJ]{f"
+    "C@xE}LwFTmKnABTQuAPRSRoTFmhMLqOKtmlO|[ggAnGFvOZot?HPPP[NUATUG@_evPKcMMSars\\THbI^G?tVC`x_hKCL@\\{mxd~Z|lfr@ol\\CmTF"
+    "oN`bCBHMDRSLw`GV~]]QUcUTDkcctc~gUlv~uNxX~AlEN^Pwu}uAyR@aDPGoBmHmRRGj@P[M`\\r\\ROXSFA|`LPH^pPJwGKIiL]XBw^@g~?sqAQCn"
+    "}RhUDC|TzqPElBHrP?`cKJTyPOHnJ?xLCKWEsnOUvReWQbw~Frjhx~?nxQ\\rEOOimqfiKPW\\U\\?Tq{G~FQ|{IocYF`n}A}?NnrBh{AdK[AVoyBqP"
+    "|r[r}?PVmAuSKMdOJShbJ|SSBPHoKpmK}bxMyqLGJ?NnzODaHP@sG~td~{]_NOyNVWguQ_e]pa__@ppCpOqHzbe?x}OeB[xUyQqAF^cD~bl^D`k`"
+    "DOxD@A{rz}xTx}pYuO_oy?CbA_hDIa`^Ra]H@kqS{CBsVasxvmrejmGk@r[POOGJ{\\\\JsRuUr[[wFn_d{LchXnWEAmFtDrE?uaCTr`S_~rXPz`Wn"
+    "Bys[HOp@JPCb}^uIPspp~mXNLSssIpBrJbd^P_LLLPwInQor~}?yKQFhFbIBrodhP@whN?HxGbEoIscC?RDJHN\\TqocL{ag}j}?inDKJWB`to`kR"
+    "EAbsq}bpzehIG^D^t^BvcA^^FPP\\LOok{_eIMYOGwu\\AA_NqMfkwH?bAs`o`P_kA{I}btRgEw{xr}o`cRr@VE~LTFpAeIe\\f|usBBMhdKKsSx_WX"
+    "Gc|XyzldL@yCJNS}v``q[tmRsp{jva{ODc\\ZB\\k~IpADLBGhIaSFw^leN^LqArp|{~LEE?_SGNIIYSXIRA|TJPMSN~H|Goe]w_BF}mg?xw}RRcSP"
+    "@rhTn_rzQ}StMoxXBoO]F}_mRFkWHbxFPN@WuRpkxoklIpkh?RSMJmpjEvGOBP`Awkc[LNLFEsDL?nWtw`OOG}QUubwsFBOPSqosGQtNCQSkmNHF"
+    "k~uQARt`EKtslcP@qi{NA]YHBPgzLPw|QAjwIPg{PKSrJsXY|]ksJ?ToENdFApfiuusqG[`qTpTWxM?qEmG{|~@rJr{~yL_s?}|qA|omo_{o@ot^"
+    "otCNM?DGLNw[z?lSE?IEYRkp@rdJ@r[eMadDu|_`}bPI?BOuLbBzD]G{q@`z?aiE{~o^yEWkGT@FG}hkA_CsLopLBDZ~DO?}{bdXo]O~FDhI?U}B"
+    "|tCzD@XEuFdcOzkTyQK|t]|w@q\\f@{pqsDqmAr{BCo?iC~cW~pQbBnTCV^PyD~{XHUXbE}rlzNtgQ`GfmNw}n_?rGPvqGLCA{psZAmgXG^slyx|y"
+    "qCWFMQXTK?PLrw\\QCnInAq?YcK@QQd_RWnTLI~W||APPOooYsCX@tAGpM@Bep`[oIPHDN^`]JO~bGQgkV@q?GqsdplMjRqxsCKpNFguAvpw}~ygO"
+    "AohNWb[bso^wI}@RBosW@TtgISS@vfpqykEVKLTj?LXiV}g|BQDvCB@O@?dXpaLE~@_uzKP^Dbl_w[PFvO|`z~dJ{MPXFUc]YTGCp_`OP^O_|]?q"
+    "IojdwKMIK@WhKOpg?ORq~mgnG@oPGBhONag~MnNzIrg~qbFuR?B{NLrUK[MQ@mvGFAn}r|?VAMl`QMsVZQCNFaxq|RorvOK}Mdgh{Rk]~?wx_rqK"
+    "FGxi@nf~R~rnnn^ypAPoTPSS?dXBt}wfmaR`_ldjAMYWMNoz_pDwjQ`xGvRt{nPhSoWsEm{WPdCw_}CtAE~nL[P{PrBQDOpg_}TUbS[m}M{ipO?C"
+    "ErA@RndFD_`QA?@H{_DJp{vwPPd@T@Xcz`dNG^LF?AhA~Pcj??WfLP@eG~W{|dGcMCx@KAhzsLobRdPGJm|YrsTQPBYJCRKw{}g?T?K\\U}_QHS`U"
+    "SR_u~@XH{LUA}OCHtaC}JN`bPQcod_pJo^^mvPQNLTb|DnXZAM`oI||kFO?Q@qcd}aSG~QL]OA}C`]H?mkxbr?[OtLxeG^JiHA?krpGuC[`kLQpK"
+    "HFgJE`txwb_eWrPwA?OiuMvA}BTBCuKt@~oEl\\?yVpH]KnPH~@oJzKQLv^WSv]TdHnkJIKtaCQ{Pxo?mCsDTo|Sf~blUIPTjzpxVpaICANxTErBA"
+    "zXGqAplDbahqN`CyMg@IMNq]AAwS_?Hi~\\`Xj~hWHATCveslIBWlBB_}AxG\\En\\NxQllzACyG?Kb_pOIOP_hwlWz{KtRwMhfg|ksf]CEw~`pFnOJ"
+    "}^]^G|lxq||XA~Wuxr}]?p@k~RXP]Z`EvSWeMAxmCW|U|nCuTCOyzqFwPDHf_ptYkapIKt~egoUPH@J{n~CwFnJyme{ouQlBAbwRsvhGAG|?Fmmd"
+    "BMbnunGw?UYcFztOxBpj|?cRQBs`H{H`NCyvps^bIFPSPjCkulhpcp_l}SZ??@CGHUGXiblmvzPMopYNqIMhz\\vuDc|H|pozo`O}~DzyDt@WgOqG"
+    "vw?eprRpoFcxTAL}{oKmO_WaCtVy~?dshAtPQOGuiABySUvU~tTAjA\\{t}EFsSOIKHlX~soXJ|`M{}o\\LvsxDbHuRMG]D?TsiQOzBMlpG^dYOFiW"
+    "MmZWZ[q@E|s]r@Pr?kgA?Ap\\AKLoI`OZy@cI|]xjzDWW}ntW@]tImoDH[aog`YSAU|G^I^JCNS[cNHG|zwcm@{LgEEpYZtGzWNwnmpxPupOktP_h"
+    "@[TAm@pe??`RvrsTu{\\sObGpsqsuy@~tG|EUFaTF{noNxnTJ_sGWHRPY|kL@DpL|w?DTCBTwzRmUB?_UlY\\PJ?GYh]O?CRgPQrXuTB@W{pceAt`A"
+    "C][fk]\\[DR{wo@DFFOFAxAPfCLSri|g{}sqMF^KmGG}_qEHKLQWGBSRb}^DPs^b~ClgqmhDOyPrwN~tB}BswNr@FhSXOyM{kyV{{I\\hF{ePU[^GQ"
+    "Jo|Vy|xwJRz~B`?oyeDOws{mBoggX`AeyslmwOTMFLxCz_~HAaDXo}?V@p`]JBgnEr`@nd?^Ds|Ko_GN{_goD\\Nkw`\\KLQ[uDC`ISlK|kmcqylxi"
+    "CMDkV|hroLwmvPxVnlCeLrCZp^\\OlACeJ@\\KWPl_CbUY|QO}VFkNG~LULQg[bQ`]r^lTEqMPO}VuZDv`I_DR_qaMw]OEoQlIvq[iq]mAC?`e|}dG"
+    "|F`sl?dJ@_lHE}uCZLkPnnHYJj\\G?~TG|D^pw^SqE@lVAO|mBkOSUbCPC^WXFA`ZgQ|Toc[YHQ\\YS^|~ta|UQSSAEqg|r@PcHasuu}{Hsb?L_r[g"
+    "|hoFD@[pTrtjv`CF@b|m{owfsOUDOSWsn`rmySP`K`[wGrfrBNaQ`Qwx{p\\eGQskFpkxk]d`w\\|MxPLru]_jE`SxrE[FDqHPqBgg}GwnVzKUqS@?"
+    "P?@cDB_nrpDOqB\\Pxmo{SpuR|Sg\\u?\\zdtlRBLQ[su{}s\\yz|~WCuMW[{lgWGPwqyP}VJRObrDIG{ltX?Kb~GMLlBnTZ{bR?y}Ks{McMHm\\JJntb"
+    "mrtvDmlUFC[`mrHfQP_zEaPT@MeIEDxLskcjx@Hn|_XA|]`rxbtjBy\\M{nY[GNxMLPz}rARmATjwFS[pqOk@hQ@^ySqZznC{GrCwwQon{}_]JUKy"
+    "|Q|^r^btKoG\\BQ`hGc\\ZEPCsxqg}pMKVEQS\\LoX@@_Wr|ClKm@?Q|^mDync`tpPbulpYB~hgNmHCx`@x~`SOEK_^jofML?OLWaw~KlDsrdOQ~Ptp"
+    "wn@VlROn|p^`t@@\\znKxA~ISGCltvNlFJ`|wMQkxI_LkwTXhANlXIRTopYWiyRo?}^lpxbkQy^t{Nd]OTEhBtalDqDhgn|M}x_|rG\\~EtSgqpsKg"
+    "KFHLzPxrGSFaOqtx?eKwZ?OhDQlXv|GEz@_D?}{BEnsByonjbkYG?BqI?ajeIRW{VaiUqAc_oAlFyu@dA\\?jLbFjJq\\Qqs[mucUbSzhQzIKuA}HC"
+    "GoGIHCqCFa{R~A}G}Nhf~AHG~[Fr}LcySOSYKU{aH^lb}qP\\ku\\P{|OpyeXXAQTdj|puqAXEF`T@CBXlElWWY`LxpSlWy^bvRSuBFnp`t^oah_a?"
+    "?]S[`QLMI`k}Hpj]y`Gj}M~iABD]Mq_rAsyRwbHkEqN_PSPz}]w{GptQ{^PYF@oljG?}FPoH?okaEr^n?EO@Kw~w\\qVHPDC\\_QZ??{y\\M?Hxnv}A"
+    "d@~Az~[sDRp[~enyGoiCHHG^o?IRMz`yN?Vus[JmwjNezRGm`]^JPaffn`{?DJxiD}LrGT{v}[eHyG?r{^Wf@ZkgMrwbro}DxxGdwM|??a^ur]sb"
+    "OA|FH@gQ]Q`j{^`GtN__ubKvBa_NDqd@GMSsF?wZMZtfoooqHsOY@QSE}~TE~jci}LcoyhDHsplLG?r}L\\R~`QG^|aLWQOqyu|c{}RiVp?GTHZOs"
+    "@|UgEyU\\o`HQvQO^FNXRmQmrjrk{SLxJC?OfKJPKcBde~_w[?VHdr`LDO_xHP_sG@se?ttKZvw?wsM\\ICoqO|PLTE|^ytCY?MCwk~O{ZRBLRsp^{"
+    "nDeOw\\bGAGiG@@[xLKbeQpERv~LouQgj|~o~CPh_@~WTz@dnCPuCHrkQHA_iy?PH~at{ybdjKqSWtbKiwct}~PF`|^x`joPbSOEho]wgAAc[Eckz"
+    "tpt[SBDuv@z{}MGTz^LLyPgWxCg~NBC}tPKspVwoZNNnHQT_CQqZ}DPqOPdJ|A]@EoL|k]DMv]?~nvDNC`?y|Q@ynszkGmGe@AGJxYWPto\\wt@@C"
+    "CKpD~P~u{Cd^lnLKyBlQLoHPBjk{|mPl|tOBI@hvDpl]n?`SXPWoJ`F~h?@gDqFoE]gLMRfuwUoc{}LFF^^~|lLB}LdFCY\\qI@[ytbLT]CDjm_wH"
+    "u?HvBs`?}Mh[C?JBQDPSlL{T}\\`VKtWf@lLZV]khraWYLpwp{p@qF^Cp}?lsp`oUG|_}VrznAplDj^sizAADHPZjz_pKEpaPNJALXQOYubGJA?Hs"
+    "EE`NGVG{_pJKAzwS|D@tGacwvAT?I[LXHYh~gbbgRb|n|pw`FF?TQOlKE_{UQjmae_l[EnGAKV]SM`xJv_Kdpkz\\@[hJCOBogB|Iz~ljSR_HJNdA"
+    "}^xYtAcq@~_R~^?PxaSvPsbw}tsrAtQ|Hq?dv^t|qn`YINNnDk|_p}ByKr{rurKJpOWH|rLX~_OO|}hxLrlUO_OsN]ha{MSC}`[Yo_SqP`W[GP[o"
+    "HO\\?BAwn}s_\\IpxdARjsH_DbBmsP\\czlu_weE|lhUzdS~MT?CO{`U]yn{QxbZoDbKpgO}ls~ObWjGltM@Pxm{rp@{cWgBsCibq@DTa{kl]XTYd{|"
+    "A\\lYHsvx}rWn?_frA`[uvBZ{pOp@J_XL{~?ym^dTItww^u_W?qhPOpKYvYtDD{lI}cL\\tJww}D]|E@[sKmls{ewYDchdkltohEONtQdxK@lvJ]`?"
+    "{~J?yXGeCeo\\GM[w~lzwlPSiGCFr{QHIPDTCuaBnRRUY}Qxibk\\R}mo@OqyapNgRxoilLMsku~E\\Qn?KMp{Fp`POM@Gjn^W[ao[Nm`Zn@~WMwnXR"
+    "NnTXwb[~sL`|IvtZuiQCSLW}IfmIna\\XFCGpsw|DV|hUrM?xzRNhqlxSHsv|F`@HHa{qLqVpHL|h@EH^I|\\vuudCDzw^i\\LWSOyTL@LPyKSVzoo\\"
+    "?ujAV]@c{PLEB??zmU[\\EpKrur`dtBPF}dljrc{}q`lsC|WnP||RkLWwAW?uJZADspAozO|Y_}}fqPtp|N{G@paaxlg}~RLCssuRwrtOwARAMO[m"
+    "~qEWX_GruAAFwx`~EmDYo~s?_~g^@Nom_qw[jmOoH~pE|?xEwL_?G}W?@Qw~trgnBP`Rw_KIDc@Z@@s^p]]@Mhk?iMSfyPsz~O{thNHVAqtA@@\\B"
+    "d?Ei?ox[`[[juthkS`GHjQg{C@xGBAhGD_?RQtUCij{uroi_BsQ?Cc|Qhj?w|JGOXTTOE?iJNdCypU`Dqmp[rUE?KTiEIIsP@[[Y{rlv~kSvlosd"
+    "P@[ZFpq[LP}FR_l\\MtlKXRXq}^\\jxG?mUMrT?DEsqU\\Sv`eKTpd|tA_uA`|B?MXqwJ{bC?SFxQD_y|HmJrdV?kuJ|\\kyhPdGMbtnD`w}|cZgtMcm"
+    "MBVHPAxbFCLDwq_]|s[GBO`gK|wJFrcprbxmuqTznrxcDRoQY_h_gRg?|^h~uBu?E`xkCP`ob@h|p?G}F_dws``z`\\pp~~|u{PoyNBZA?sOwZtjU"
+    "oVtY}]DfFzCEA}bNEfxOKndIEBc`[~XF{WHaQ]HELhKqKEGQFrSrLA_nN~tG}C@NBVvgHEKv{PrUI[dvRKby@xuCHb{}?ppUA~@qwK?TBSoYBs|N"
+    "vRchJQnmFOXnt\\gWGXK]Cc\\iwc{ok[yhAkclcRhUibBW~vw\\xZLHGQ^AI]ZpEp}A{Ncwsaz}FaSsf]GuRkxHH``?Lm?dLnjxIiWOEeFsGSh{svmP"
+    "K_B|iLDt[S\\BzoDJ}_oza\\PC{PYZEYvAL]w|aOu_k?BeAM}T`QxKpp?Juo[l`^DQ|cdYQDgj{DIX^NVc?w?]GfEQOV`@?{PHlhGLQreBBdOaGMQ?"
+    "`[{_IDDmy`lfovJ?N}D@X_qF?K\\JyaTxhw|w|g|dFsygaSruHZxGF~dxAojyDQ`}VmBjMrcApudby\\Nix`kbSeKQH`vAZuWn?AQClsd[[^@dD}Sv"
+    "Gw?f{kxOMJLr{|k}qTtM}ZXF?^hxw?pss`[_s`|LCSor@^kTeTTwlJpmENNoxqLeECX?ihRtj^J}~oU\\o}\\[s?JwzeEa_EEpzqnsFZHeRmpBT`O@"
+    "?DgJK_l_iSpOGJSiMjLAsKSBJBK@N^g@FJtdz]NPRJ^mJ_coOSScqnTkqedoIUhKlacWCaka|otN_rXJvSkVsBcqs_suJdrxGg_L^sg_usOZijiG"
+    "Nmu?EMq[ol`inc\\bLRQAun}a}@smPk}Cds`VIOWgxakVzqXfFpDO?~ipCoRoyd|FH^Zn{hWhJb?jMvp^h_wgR|Onuf{w~D^zLecd\\ylJCp@`z`gQ"
+    "@As`NbSHPABmoMzEsNTmA_K]`_kChOPHKLxEKrGSKntMsOcjkumeYOruPbd`dR[zzAK}A?QH}QEXKqu?FcTZK?JAWMYRqMoQFYDFApCmSsdqu@lr"
+    "JOHOwrTE|\\fg?ys{Y\\Ldy_DRKN?KL~m`R@kXsUzvNafyAExv?`H\\NQZdQ?``m`O{_P{NRbX[HbXOu?gWSy{cT_J~g@gEBB{_NnHSA\\FE?BxTi`Gl"
+    "t`lOA[W]~L\\~mUZ?IySt{~Pqxvv`MpUTy?MCymq^uQEVs^@?o??gDL_[?CuEq|jANo?mGTOfno_hB{xdZ~KtwYE?FP{mnABoJqDUB_?lPjWZQQf["
+    "K?G[|LW[K{tU|VHViAkk{qNkDZhI]c|BwaXmjE_HwOJ~]R\\CrCG{BxDAt_s?L}kI|UDJV?Pft[lFBnPJvbGp@cChH_ggFM\\wvIvAXcg_wbS_qp|i"
+    "LapDA^[Ss}tDvRUH}_xnlxcIhq{T~`p_iqDE{@futDcID\\}LtUL_xm[lINhL}~@PsRrx{No@Bm[yIR\\fBpt}zPCnu?XlrBy~vALJGqION`toL}cd"
+    "E`cJFM^AyC]GCY[sZ@DnHao]?EolQldRoP_p|r@SCbeW\\y[WWa`BQHolvBES|]jd?mt\\RS{_smC`NNGzLaY\\vqTHzSkbbaodBd[xHvHNv@vXLM\\q"
+    "?~hKL}?}@~SvLrtQdcySz~nu?aTT~qLcsChgGDYVDma`oqCqBppUSMPV{Nt@NbgpocKRED|fJEpqzQ@N@ODm}Qwvp|?~ICSCs~[~WC{vDNpST{fB"
+    "l?n?u_T@?[CrHkP\\xzGGi}C[C`jjGotcEDm^qk[byn^xoPzLyvdMHPXGFNlJPsXQ]nKz}hPZ}P\\F~[bABkdAIKH]BVb|tncLzMdJzTCRC}oqI]Df"
+    "BcLzu`@]oYrvrdL{BRfm~rG_F`_V{q`Mu_iY?w|wltcpzAsRwbgpS?dbOPs?F]cRD`c[AVWRisOkurwf@D@]IqOjp~hBp|?aJfSf~BfrTsGoublE"
+    "ma|RIDLn{CL_xMOXJnTX@g|~DlxG?q]?~`hIM`h[NMGfKfGUi~krC^prWA|KZ|RmJmzzg~`vCSDJKkqX^YAYpdFA@n[Z{wc}~ASvRA@hA_g|B}]u"
+    "A@tuIn?_vgkl}AtFw^pEAALXOpZmzBG~MaNgYJdtcuPJt_o^bQ{ZFk{JEnyMAa}UoOEfyEtUzR\\bC]gnsqPgx`uMN\\o}x^W_~`vSHMlitNRWO~pr"
+    "A\\HqCtTuoeMfL]Ou{PiAIr@HqvOrIQS^taY@uMz|@oDcN}MezqXmM]D?JqIrqNqLIqpTGHDK~[p?x~T}KCDPOOeJrQpQwY^uX?Oh?loD\\Dh[_pDL"
+    "qCi]OLWiJSrAOJSVGNPR}d`]?qpkm^tU@`a@~nL|?{TsG`p}tmoiBPxDI_[{s\\pFBn?[t[tSYPsXsaWsH^kKzcsEA?UUGw?]F\\vrW@?hDod~t]dL"
+    "R@PWyFKzr@sE{BS_VpKijN?CoBW]DAyJEk\\nyrLDktpFMQhO{qDMr|h`szcnik@|A]\\WuPP_B[cUrkhEUA\\Ls?cjFM_[A@OryodbHJ^|~lgduU\\n"
+    "IbXm|^og@QokPSPkCsZOHQoXEmniFo\\ek?P[xnNy@u`Wk@j{qnLr@Asy~q[L~nDF{npjHpCGA`Sic{OfFnwkOKCYGo\\M|hDDYai{TOhAPuFY{Qld"
+    "K`lo@diJOS{qQpkVCR|fqSO}A~ueOatB||txr]cmDm@PLOH|Nd@IZeHZFOTO?qVASE_kUMKkrJLLu}SBvAiOK\\?][Ng~HahzIjuyN]DQOfGZG|II"
+    "yPMBSt|muO_^BZD_C~NkC^ojqmo\\KRo?EhsStL{ku}sasBPZZ]F?ko]I?}NbBKIG@Dwyi\\SF|JHZRuX_OlJzAnn?N@w{CSZcrDlasHDPmqSIuIoq"
+    "A@VrI??ak|hFTQHM}oPugkxn`\\CxS}ELSrDXuszpGtJqRggjImMMm`{j}_CwCqTtyPiMFnLSxqZuD~HFM`Zo|tpys^N~RPWQjRj`Z_h{Hm`\\MExP"
+    "\\`GXynXk@NXPyOYExpxyN`_lq_`T}AB}KRheNb`GS^kQFFw`DotGx`Pvkr?FlnqABsWKA|{e?PalI`pSV?w}DMhA_@YNs_UIm~_C~N?CNs\\GslXN"
+    "FNwzPtP]HkUYOq@crnUlK}i?Mcc|kS?ipNWiCOXKXb?rBBw{ko``~LCTK_`s|S_]qL{kiiCq~]ddOHZSB@YVqqtjEcjn@mCp`btVtuKf@bGMP~Sq"
+    "|Qt||\\dPZpXY}Njm_~[kmb@S|L[hAa_eB?fzNMPdt@Rw|tS]xPk]L~@RzlWsuw|x}~R[yTVmzQnKQltBW~QkvaSiKC\\ON~RmLoo||aviK{?ixRKd"
+    "nrWPR_poDOhxCFJdXmIa|B[DtNLO|OWKa_E?oC[n~MqLpihGU^cJtNScqOKuzr\\HC}LNz_mV|G}cdo|Ty_gF~pVaoD[Hx_oLbM{hQASb{@gnSeCj"
+    "CJChO[Qyz`gs@sPlEOoOKc]?_?\\BKNWfla~fv@?pA}`s`Pl@zbOI}o}]jKorO~keEK[?naCqvd^k{owWDjt@meAGp~QVANH|}m?f~aw{ymKMxnGh"
+    "KTxJK||nR`FA~CEJe`uCNhDCFuwyGVAervv~`Uhr`]pTS{g]Klwa_sDeH??ZiOcr}LxQJuWd}qXkAas\\QdXwMTW}H@G}WSfRDqhP}PCMLMRy[CL["
+    "Ichs[po||hLPUnRkkNCDJCgeqN\\N{@}Oo]DKue@cH?{kPrEA}AwWTU_P[R]`plOepCwVnbkXMAccF?q@z`ULll}Bu?lFCoPWlg|DAU[vCb{HVOWy"
+    "rrOVLRbv~JC[DNVvHATh}?TSK@GyIBKEro{ev_}C]oxtta@hSAPFuOd@~@X\\BDcIPa{stRsXPU_WXMPXPISptNobJ~OW~MtJCCPeJBo}`Q[L?bpx"
+    "[@V}Mak~XHDRq]kgJ]\\u?b`cGq_blMh]YE|X@Plkn^OwHW?LIAkZ?eH}E@z^~C@{x}bu}b`J?\\DfMbXSJ\\CnoohGTqIZABEBxVtexqOp@Ox^@}l~"
+    "ROtj?RnyGRG[ChGq{\\\\zFq`jZcYwQnQDWLGbmF{WU\\C]m{D@vl\\hV~dPEpdV^to|y@^mw@RmLKp[u]lzu]D@fpCva]R~zP@ED_qBPn?I{mRlKM[W"
+    "tqoL~?WcMvWz}MX]YD{bD\\ky~FnA~n}FulSZ{eyCNKkXE@dY?l~qBD_WFDsqj^gvKRLZD_oSy}_XAcg`ooGWFlg{@OPSCLOxkSS]sDtDP_Jo{PtS"
+    "HR|as^Mp^G\\M_}SW{QVo~QYOvbKcVDh@VQrk@[m?P@wF?O?nm]DMDbTsJCQSo}tZRM\\do\\@ogqkOt`TUAT`\\QsLbIqWaEQ[s|D\\GOR{ZDtQ\\FHh@"
+    "MO\\cOUXP?gomBqTFAZH[}sXh_dn\\LyQCfLXEObstH~sL{theX`hjJtxnum~gzFw]p?W?xPfrRm|un\\w|DmT[ECA{}TxDe\\k{~@gJh]SUBLwbHt^{"
+    "RaNVD\\LtCp[\\?Mt]n?~o~tLkK}dt@AwatZ_}?PTNEJ]BEq?`pG|jzPs|`Pl_d^`cK~`@Qi}P?o^yG`j`z\\LHx[PlFg?`E_eR~I\\YiB{ksrzC{z__"
+    "@q`L\\@ge{AwkJb{|iS~f{f{\\B~\\AKKTht}_R`S{ZxnWwD\\PCFTxWvOiNLBB{}|AAGA^{Nb{AEKLdzAkS~aLIw@zpvOgryAHOc@tA?^cz|uT]LN|]"
+    "`_CmpqKZN`ZfKROs`RHS`\\IUFFq?@KtM`[hxDLKKtsXlD|MMqg}L`]SmvqVAG?s^{rs]WdkUt{c~bqh\\F@GoQzCa~vH`UshCEK`gzruCI_cmur`I"
+    "k}r}?^@Ky~c|ZltsGBkE@k~p?oczIvAWB`o\\s`OJE@BqMPHgQJyOs^zxHsqBNSpsMCPIBok~W]DOq`OMwS[~QDfspPEX@eLJxM@r}k}qHhlTD}tI"
+    "yBdYzqny{?QA~O_\\R{WgvD]i~}tRLcuAB?yXEMqW{q\\AmPDO}rlGkRMUumgMXD@S@NtrgK[`A}mZM]FbG_gR{JtGxS|^knnAOC[FFuT~tSkav?gf"
+    "sktECAvbAP^aYhPNq}YLMPlFLdK|`]oktkwf|lkpx@jNYuzEFvDeCgCZFoi?sNgrMBDSNb}EAee\\OqOdBP@~BMxSzDcUvmZCFt`^{@LCv[PIzDPU"
+    "ryXES[N|?_A^j?lazoq_k^w}r?tUynuCo~[LRoUoL~L~mHTRJ[[w`PoXIa\\VBAmOw]vArogWUaZRr@aS{H|hI~OkEOdYTMJfl|GwGOzq?HD\\BeOk"
+    "j@GYMAgOO_oIaIGTikr|~RLLGNb}vN{]BlgK}I_hwdljJD|Ns^sJw_OjvBGGJgEBgbCE`]kahM@YpAr|M~w`wzTZ~}KmB}Wh@RSb`_NoQ`xJruhM"
+    "wRxGTo{]r^Z~q?WMZTUdUc@@yVSsMN\\A~LGnWkhhTRs}TLPan\\T]uAW`EuwJo`kGA^txAEYpsLfgupWiEW[FG}Gy[}EWEzU?@qc]L\\g}}o]?mltP"
+    "ExxndBOhIMOcu_\\FD_D_P|V_I@khFBJjGAD{JrH_KplFz~HpITAKw`]PDnoAY~xJS^_qEOVAw_Ty~}~xwaG@U\\Oirzw[E|{lHKTAHPWazHqc`\\pU"
+    "HHE?~QeBn\\w^V|akK\\mWqSZoJ^bw|QCo`RZATMWjDTXEk]OUG_lhFOBp`SsmDRSzN\\w\\iCACO}JgPnaUArs@TCXMvaaE@mcGPhOXrMLfJ|[CIbgm"
+    "psPIyR_X`\\BaPHFiJnqJsXE`L`FOLcfAk|XAkZLg@z[VOJAcAnoww}x^WWQ?Y~CA}vt@ONwNWvwGxNWcC`pYSIr}{faEUNKBIjZAWtNXr]XP?TnN"
+    "HS`ax~FAsmqfFxp{LcUFIzFApA~AklBspuIXYm}z{@BX{Gr}wOLbG}{orhGuv\\lB_uDNYAK\\_PIq`RToj~HeN\\aJEoMUHC{GGtl?_uZpoTtQC\\zu"
+    "gNTdKUcWSKp?K|mjLA@hFD@LnCK{kHThJR^?Y^riBuOl`PzAWPwY@~D?FPzAK_xyomDY~zjp^\\jAp\\FAY~~GyEVsS\\@PAkDNPaLhfzm?AaNAyeD`"
+    "m\\^kRPrAhp^ApmSY`_NwOtgOIPAZSlWnSntMf|lj_rps`_a_~kxKK?^q}HFPlYnhVnUZmpIHRj_JCPaeAypU`YTQrnxkdcTBfrVAU@st@TYpNCIB"
+    "KQ_cKhEtyg|P{bVVKCuxWIbI_sAV_}XzUDnTqQg^MDON?Jxcj[iQzw?}KCY?DG~eFOt~xiWOQA}]l|CLV^L[f~HU_~xIcfiHR]PvL}FAUSdOy}Dz"
+    "Fs}s_B`uF@{SFG}?voQq@CafyOgkl~}LiW}h}MwXN|dStkGcW\\SC?w|z_p@xoHE?zw~jDiyYu~a\\T\\?mAJr\\OlfONGJiC_tK_w~vY]kXI~_fgW||"
+    "?GAC{^kU_~_w_xFrY~viLw~k_w~_vpP{kitn`RKZ\\Swv`W}K`QLS@g|DDHwH`jgV?}g?QBxbzxM?_z@OQpRA`T}]v\\LrKNDkexOlVy_aw@DrHOG?"
+    "vke?BK^cAQ_fsxsZ_rm?E]zmAs@yLDOGgiPSSb_~pjgWU~ciueRAWCHbJWffgTnQYtduHaf}[t\\ESHEv]}pjx`kyyxDqsQUMbh}_HethiPxqzEZA"
+    "`W?kFxGgWBE@O~g_N^i\\`YrwMxEKpyAAO|d}l^ReWT@`@P}QvXRM_?zAwRwas]Dj`PX[u~eDSC\\[|TsOGcqsK]LJNXDPL]]?fxFhhfGo\\NqKkE\\k"
+    "XCWmzBMVa[HgLQtPnQz{_rZnFdLIARlbFSL|Soi?lo]I`ULSDw?lXxFCYuG~{czksHFHXbCfyT_[qnqGzHEarmd^_?|zCu]?FtA?zEwMD`~TaL\\~"
+    "wS{u_{a?EEU[Lfn|_qgOb{IfghFpPPxDDijAU_ch~QAk}@|t?DoHGRK?JjW~Drcv@p\\QJMXJAzS]ErnodObAyRh[QByCMQXg}HFwk^Pix^KmTRxT"
+    "SMX]@PLTTLXvvY_Zpb{HTQXV}{nuSAdQNTKaz_g}|aJodRWU~@DFNS|?A@uUJjXL@NO]}bTfEC|C}NXBC`KsoQolJB\\bzD`y~\\[UFrKk??NIUo[S"
+    "N^wis~ctm@kjIbgTD~{[mMEAilHVPEWA@mHDD{XmlaHkj}Fa}M_|t`LvD_{n|m\\S~OOu@lMbycHbIurrgP``kmPIvR_ZXoOpI@[kE?lGm`xls?H@"
+    "xnTkzOEMN|xh}pouFaBjw||E|r?Hwzi[~|p[l~L~Br`IENXDJNLR|mp]ABKmEOH]Ad`^}@F~?fGgON|LNo`HpODLU?XASN\\CrLWRVSTBKRdooNF{"
+    "E^kD?{witnk{zaOLkl|n@QcRi_PEv`_c|poo}@GYs^aC}MX?IQdLFs|[OQR~{AciDcp`~TKaAn?sRN`XiKGo?LcesLlS?r\\TyK@SEUXSUocowNB]"
+    "N^cgmB|yD~^{~aCa?Odn\\CRnoLwxTBoi~KmET^oE}L[l|o@dKb?}xcZ~xBC]q^\\uuP\\@EB`S@~LB?^oKql]aI{?^x_bXzSDcz^dH?v]lKCw]r{WG"
+    "IBXsSpHWz`LJyOCV}T|dA`wn`\\@D|~FoEmlcDagUyLTo{n{iDBppPk?slBwn?bSGFn{xAa`L|}\\LKCLt{?@\\xe`kKk~oLiISgt[eV~_rvNTWn^XI"
+    "pcK`p]Kvz?`EoMaNvAK]AD@oR`GlDNJSuNpZl_p]CbKu_?HUCuLTnpHmzIGz~Owf}kzzRMMf|}dZLAt`nA@^u?TD@\\TM}p_Ft?|q@L`x}DQXA~[_"
+    "pOwdJ\\hR{~}B|A`iJMDICEXXz@w}APh\\wNVsD`lEpmvR@@VwqAwnx`|jA_Pmn?h{U__ZOMtNFRChyctRGuXq@CHn|qoeyaXFIO?y~RwQ|O{ly\\pC"
+    "S~NW}NO[x^[bPNd`gPWk~t@aCBxcCcHqFclgE\\{]DORy{M\\rAOCzKHDVi}|QIA[cYTD~v]K`H@@[P]k\\QL|nvzDXAOx\\@TPT|Ac~}qoRGAc~GR|v"
+    "{U_drQPYv[lN~?|]G~Wmylk|AMpTCK\\fQlOoLPHQAeP]}bH^LS?s~phwNNNi@ECKB~xXs~MlpLCyMnCav}{nEb[F\\}X[?NSTM@{c~aTYjPdXBdGy"
+    "v}SOk?}Wr@stAa`Tz_T[BAkSupPTIrLcD_L^{vX\\jFGA~qUiwTOaPMKFwq^Dwc?pjeTRqqlQT_p`n?ss|AXXzuOepkOb~zDG~?PSr@wKJ~PF|~lQ"
+    "ATdPQ@cnktLdX[sw@@t{^C[X`^YGqNdPJAxlzq_Mk[PROMBtfC[RwQks}^dMzq\\e}[`PyA[jotwbDSxXFo?hGrOly~wC{J|_D^w~FS?SGhcRBckm"
+    "{]B|~QdM|qydbsHyLM{[~i{no_gzl]l_cCu@NeT}t}JAq|p[N\\hOA\\KY`PmGvrKGH_x{GTwei?@B|OkuVyu^x?XdA~@U|yqLgmTSKXGljaC}wSS|"
+    "?^eKQ?PcOR@^yAokq@Hh{v\\}qDBkyAX?HaWf|Zk}N``Q{p`~wUdduOs\\}PZ~mOlw}AhvH@tJ{Bl_APgVw^hh@_HYEqAPEr\\OA~dFfLz]}n[xK}cm"
+    "DOSo?JGjArRpIi{awpc_ym[f~AQQv}d}CM\\sNNSjVQx`y^`wB\\?xM~@XJ`WzwPpDiaFA@`HGuMIQHFLalDKi|PR~dp{a|`ltX}\\XK_H^x_{{guWg"
+    "K_opIjjeP\\KcNoH@m^kxL@vlBBGwBQdEKnT\\JOXSNP?{tKTxz?OuB?{lA]RdsSKyrJlexoHOGPp_ApCTEOGWQSYS?PGEA`djD?kqsbSXo_`R}bX_"
+    "CqKNsm?oiJLUI_ky@b[{IpTfK\\Kr{OHeENfAEl`JH_I]Jx?d?a`y?UPB|asr}^|Uq[XfPF[JyKXB@lp\\pSGSFSTDFaxQIpOLaOd^AxFi}asUzNkw"
+    "I@ldFjLjTMwGxsHVd_rk@R{wFBYFAO\\Zj`opsPt^J|we@ZL_x\\KeIf@VRc@^HcGL}AJnE`GwMBGVBbXpVekzq~LN{L\\HO^\\eyc|\\lBxZlN@tBjLU"
+    "Kk]lgBuA}TYMY^pNBPhaod\\htnCIzspPwAgbD@?reblG_{jctQ@m?MgKqO|\\|tSnSDd_vfTjKBguplp@I|oszqHdTk`oMAgmB\\TApqotbdgiE@Ow"
+    "|^GrTMcTqoSxF}MBTADTrOOdyCRpS^LxOOlXGLLW|cLD?_oZ|{g{kRH|S^Z|KkGOq??_Z\\xRFxpi~PcevFc|MQl`y@b~f]kxz~TnDo_t@ACnLRDF"
+    "k{w}Ipt`qNkawK_Jvpwl{BTRm@_rK?P_NV[UEQ@LBcKixRqLw{pGlOWBJ]kZnQtX{?LIQ|sj{BYB@qpiImpiJrseLPKbIMlCNnkYRLyGSO@T~}h}"
+    "uQrcDn{FM\\LB~Rdsi?br~}PH@m@f}_@c}@WH}mxeFoS|BLWjEvHl~mL]~n^S|lG{v]|uC}HKGl]vRB[|F?v]wPlPTA_WA_wqe}pZN`iVVoDys_lX"
+    "{sFjG}SsBeKunr\\wKQ?a|[uFq~@Gp^|A@{q?F`PHCL~rO}xRyN@BuarAI@?mwATD~ppMH}KR?SSTzbViBNWyM{H|TugaOlOwrM|]{p@ALQaZScsl"
+    "OUChvmoz~B^fAQ\\ayN@\\}p]WElsLCqbTA^I?FpZAy}n|ybTcBpDpPotJIsUBHo|kBZlCF@w}?PGnQNwZSAt@MpLL?PKgPDK`pMhWK|_~{}a?RJGf"
+    "pM{||_t[HKt_NC`uD}S}ZpLFvK?cA]mMupHfED{k?qhNkASkC_XbPMGIS_MfIL|IIpblBVCLza_qDJxAt_Vq?Sgb@m{BOiSeCJgyE\\PxtP{eo\\[p"
+    "A\\C]|Dj[U~?m~N_wDRoxC]@iBm_mOsabApDB?CEgy^cU@MwXFecYMpj?No}WFZcN?r_EODPGL}x^zRwJLUWy`^}WAv\\C]^UA@?tFAcONJn|ywndF"
+    "xpJyArWE~lSsBncjssK|_q_]BBd]_rhDYElFxrP@|~hHId|OD_tk~QPZ{g|IBxjB~e{C?sChqdkllnsp}b{wbo|H|NCWIrwpyKPbHTpU}^VtqQ|y"
+    "TPoN|~~K}eD~{Tt{wIVpdlsrw?PiFbPTyO@qu~~`|bEEwPWzlo_pupVuOEa?z``n?`ovu}teyR{\\fmy@tKzyxkkN{c[owBT[D}csoR{Dvmhj|QwO"
+    "}Edh{MGdOPXIxoiEvAeQ@z|y_QZyHPslHNkZo}pdtKGDD?WwG\\CFQmg}wo\\YLGH]G[tDHmtFDDlbvvjyhW?uuzWoBpPguRZz|[oXAOcx@SPxs\\GP"
+    "znHFPl?@JP}ttQkS{q?}Gr@j|SG`pCGgRkP]xMskfPpc~O?LNMgmJmDICNxRKRtLsno`{NLno^{uO~OXFNhOAm`~mqcoJlGHwOZrEwV^uqk???tm"
+    "JcsqRAPjQQ{Y|OsXKk`Wvq[ybPCtpDxTJQ`_L?HLFw~\\qQ|xAOozkcOl@Bgozo{dMTGaL?OokAYR|btV{^hTrbH[xpks@}J{}t_^v|sNQ@{OCQer"
+    "AqcnudD\\{N|L|\\xQLM@j?pD^J?owGIh^@qcHG]pguoePlsBeB^eOn~oePAk|q{tcF{kYN`gQB\\{aL{onM_eKxRP}J\\W?ulsn{rSTFbWgH?l{hreW"
+    "BQPHC]yHDrbj~RXoOJSjw_DTFQGyzaTGNLc~KR{r{^laOD^OG`dI?uTN}dOQ~qh~w?@LCCdYyxoXJ?KOvQZX@AkU@\\Khu]GlI]pW|{lEE?{OtmSR"
+    "x`wr{``KP^{[HPHTGp\\IpR]Kk_SyH]kzjQdHwqLsDMld@fXqwlDuMht~DAxbI@OkQ]oZC?tfTnWUDkShvO@@q|SvD~?ZsqcRzlwp{r{diR[JGsKu"
+    "t]du?{aHHpaBB@o@mMhj?^HquqSv~oShnnDH?}?wzoHKN~`dAtchxRsLz__pE}dLu@ToAl_gPM_[xRXiJlteIj[cxlF`r~A`E?s]r?dBFF@vOjiZ"
+    "@MTAkq`GrbGCKQE^KT?lKpwYQIKhDNOlsRHnzOXemo@bIto\\fo[p`PSXXjwtcaP[@LD[sMsdNtWuRPxO{U?X@]XaZg|k@bVxIg?Fo\\tLL`{T{__]"
+    "yQKl{_L`@Qhq}nSkttLWzLS~hPxf?_Xow^^~fjlhzLpT~bwdDNpAM^w_yD`cWN\\TA[_XHo[\\pApTE_S\\FPHirmc?yToHsBpM?^sNsO[iQldRGPxD"
+    "LN|F`saQ}pK`~@?_~Bkt}_[xow?xDSDYtlokI?oz|O\\[J?p|wdqErKShv`r|s\\RvSB@HEal}{rKfuMd?u_C}hqw?T]pYzZ{azOFzzm[kK?|}RE[u"
+    "dE\\I@[\\eC_D]yodexnXMuu\\dBL@{uPKBBPY_zRODyO?dH^hDnPpcxp@wFjgfuNQFSLWXHNkErktl~o@v|o[vTAcZCQSPq]pXrhEDtQXMCRstf_sk"
+    "|?KSoQY_o@pafDdGablL|o`tuqF}kzgLK?aj{?PcBtDmULKy}pWlzbJDz@tQNDGT~ODK@RCLx~lCLT_yvoja`cCqNo?_A]c^AacKF]kgzogOpm|^"
+    "QO_kX@|@D||j|_ofHu_mDpcqHKxLMk{m}}@xFm|[FY@PLHFaZEcQHAwcPDt@Ft\\E~t?s{i_mRMXkOPLXSN@]l^f?`^puJCWtOEwHiV@IM{mNZhks"
+    "vQ?_\\u`dEr[zK^{{}NkZm^Zf}PxGMZ|KQCeFFOOWv]SdxFL`sOkVrnhdJnxQMtxZKBSB{GKiv^s?BoUYGmLWJ{n]e~d^wqLuxpk?T~OxVIoFZqhq"
+    "xN{?ydK]IoOb_w~|D?tWD{YqEq@gsptiGcska_i?rz{jTn|XME\\\\BNsNrUSVkBDQx_pmitLWDRdMEpLODbaWI?JoUYW^mzS|zQK{C?DbzrGnBrHr"
+    "}NKZF?lp@pGYFQxTIlxLs}iGH^S{nmPPz~}LGO~nBNTvCl~[NlxYOlzZGOkHs{Sy@qcxHq_DwCtXQ`GvpoSa{C\\h{|uUKDXx?A@RTNV~Jocsk@gY"
+    "vMhMDl@htscRm?@fEAlTIaFpxA]LHo`RBaHOM?|f}Lll?}|jFl{xrPxKyMshdE?E~^?uq_{xv|xg}PoVWL{apnt`InIC?RpHvlrWCMKdYQL\\ui\\I"
+    "?AK~H?yOz~GF~Ng~JSHYgTKs~POZGbT|wLOAYQCuwYtc@plJ[?C[R]w[|kmWOjlc~`T|MCi?Q]{|CcCJ?zxJt?\\GNm|d{agP}~Sj?]|Cv@@f}PDy"
+    "{OpXr?qYqUL^HBSJ~P_dF\\XU{mWtAowEwRK|N?oyTz|y{c`D}[tTC?SKV\\uRKP|]LMsG@`pgF{rWmdX\\Eogu~~pAxiMERDWoA[kWvyhJ`QC?FwGy"
+    "ta[ob\\]OveXHvtsrxN[vCuXycLLc?BWj?oKm_qWLU@LLvzXyg`Fu}?k|?qKwu@`NFMt[Evkbe^cyIQ{kH\\``qiWlE~YfSP_UExEDyIH{B_vePQtG"
+    "{PUOB`A@vaKpxRhyFCGUA_DLjLHtPAlu~IufSLQI@]g?yOBbNSVaMMqK{mx[UQOglCKrcQtKUUk?|cY?mn||KsyBzboFxbxtWqz?x}_TeJwrK?v?"
+    "pZSQq?bmG@Kh@sW^?u\\pEBdR}zo`AQPKN@`LUO_{ultPukN|ww|SZ@[UHrG?LNd@}{s]APl~|oYBDNtDwcLbEOHojC\\S~o{h@@LyFO[VUbk_IoVY"
+    "hmUNR]F}_vcRzbs_up^`I?xzqsSsFMK{ny`N?_wsm^Cs@P{vAvT{epxHi\\d]FR|D[RwOiV\\iSNhD[lW`Wg?ZMNcHFSaRKLpQqP\\Ax_}Ix\\CJu|R?"
+    "DObr@_Shm_|v}AtyM`[EC?KR{KxQBoxWJM\\KDo@KI@Os@TOyAA_EJ@PJp]tTNK{RFRGjw\\pLA]IBvoPUyatnEBwO|qHO@`KvOoTv@NHJOB|Rz|fg"
+    "Cm\\}Cps]|@gNw|HvyOTk{~eXK_{cE@GIGn|\\PIGTGcwuJ~lZ}nXDbaZav}_UFcDi?ZlLGMTGDAXuuALVAOuCu{Tw}tM?vQWvDBM\\unlgvA|MnBD@"
+    "zD\\H~hDXGof?CqCuAgcPlDSsv`CcOP`RDCOj~\\cY@?O\\~BwyZMAL{bxS_?o?G_w~GbPB|SCbEO?x@qhDrSC^t^lAGQu?x}L^?qh\\?qLM|bwhzovp"
+    "A}u@}L|}ARKy~bT_Aala@RDPPNCgSxDjBjNyd}@|DM[Op]s?r~TpL{m^~Q_KoBXqQo{lIws{eQPMi_a\\Dsss}Jhp@i?oSR^u_~cX_sQ?[RVQ{km?"
+    "qMnmMBgpz`s@_?T@qrTBBJK}}bekNPCLrmC{FI`\\~dSW~_PS~iwgPMEFuT@xz^gz[?dyKO{gHQllO?uGCVTKJ\\ktwADd}xw\\Nowq@g?]Fn{oBFC}"
+    "H~wk~r@Cz`[f@TSz~OxFA}KHNRSmBpCTzBV}@MglTnpx}OG{PQWlxSWf{}?wnRGtP{{XITKeI@llBQHBGMIp|bwzCpT]xLou?PPRtW?]iJ{|JLxO"
+    "uqsxF|WGi_WcPNh~laBLp\\x`I`PtGOpe~Ngv|otpy]ICSbLwoocZNdjuHcw\\NbswC~pmYMC_zQceOO_dcM@~nclMG^|PB@`y@XDkWktpANhWR^Lb"
+    "zcOYt_{d}RShHG|myRv~wbD\\nDn|oSKuwmT]zPPoiOXWFn@vV?RyKPZAASd`AdLPumHlt{\\c}@^wt@SfyHLfq@|[R~|MABFcldxez}?@uSL@~{_l"
+    "~aKQuKnADpS`@~wlETKhA?LsJN[bGkH`}Pk{DP~HBaXMqylIyD|CCqXC}VktqE_}M]xjxoo^JPQ@dBPTE?kCr_c?Cq{fC?l@DNh`CuR}x[helqK?"
+    "}poyGB{GB[CdSQh_yt_x?pKCWq_v[AXLQbdE|olAEaxw?h_jMPC^AU[wD@gzxe[R|_vpwad\\qxxqoSqMNOgtIOkm{oGmxMQTCSvsDUG^oPgHnA`K"
+    "LMkowJrvv~ce}bvqJa\\FsRl}DUHxM`xf~a\\ZDQ\\Q~}wgF@Titj@TKDyVkpLKHcl~}^@EhpOX|K[P?}{DBC@a~@[H@`ctBOI`KHDy~^EBFROFBEY?"
+    "EQpnWCOdFAMY|prybuCnj^[lXahx|akFzq]Bsqm[NV@mr`UMnKsKLB[qQNs]|M\\`HfmBvYT]j{XEF~b~r|WayTF`RO`rCPl]Qbnx?QHGN@RpRG??"
+    "IJbnTOLaLPLTzblZAbc~??\\Iz}h_TNtFplPWpns}{ksm~P?\\DRllx~qMRCdS@^VmRaxfR@`ws`ORwfLKEaTqOr|PBS[v`]{ICNnm@_kB|zC^IQCF"
+    "KNg|}OC|E`s`maPVobG`Eq[iLs\\RgtoGApPI}n~E?ad\\Fb\\FzagNbup[nRtJAaob~k?o{@dP||l_ilTo}mgzhtMFPLV?Qr|SpmrspT`zy~weWWTT"
+    "}|XfZphAhmMRx_hczPdptNdqDo{]{@VWJc@s~`w{OUb?y_?esP`lsSClFn[m{^[{lOT}OUCpTZYHlCkVHn{]sRkq~R`XO~XsdQKZD~[uL`|StpSX"
+    "DlkOwa`Y}?F?{|Koq]dHY@KSCoyKOM@V}uUPkQGnEN{xurs}}PsVp{LX}taVjmdRIqK^bah\\v]|HJQPD}QkvaptM?lv{dOCT~NiO^pkaQFsCtDDH"
+    "N`Te_poVG]hVRCo^Ka@^~sDvp]OfFVAJGSSWTBWt{NzL{o|@C_wiDnCvi}tDA[XcMWpZz@CxrOGjqVPEmPWslQH~yB{FtRSAFchvpHV_fKvzK{EU"
+    "SaiNP{lPs?tcJi@dF}gjt\\wTEqWsCndVHaCt~rPqxRGJF@pTvRTL}^s\\Tt_n@cshN]Kq}`SpOoWlyQ\\FLN_mUPDVH}WWvOcquN@tR]de?_sygaxO"
+    "QpsqSnx@p}kpurx\\rm`zB^W`wuWvINgRts@\\EDEA?F{fBHFt?`Xdt[\\LHQIWbDkuo?TpA]w^xbW}S]gjp~lXFakyF}^|hLXUP?YIy]dXKLkuDsLm"
+    "mC`YU]YCP|oZz_[huaryx~{ZA`|RHalaHrIK{MYNF`ghKqCftbOZn~K|~AWkCADNblSbBA\\\\oOl|xKcmA^X^fQs^@akxj[`fN?\\@@`S]D}Ch@sWk"
+    "r?k|qjWkxzxQERJ|meYWsaXKvw~_yRoNOw\\?HmKPGaX`|Astynw\\AbkC?i?iBv?_r?LPHSxJ?N[XzaVcJOdrnt?gDCpEB}WUomw^Sn|sx^N|{Pa?"
+    "oxDJ~Pin{QDP{]BnK?_`rAiS{?BjCqJsU}is`^c}~Tpyr_jrv[_ox_iTD|dNDmwXv^PNGMTJlnKT_|tJF}Suy_gLjpHGrodTuDvzpaiwJ~HVBtcH"
+    "Fbxa{~@eqicaCnW{QU]KIogZxng?@]dHuiU_\\@laO@PMJO\\Wzbtr@Pj_JPsUi|{YN@S_F`IJ{csx|ssFBSwj?|PDtk{iHN@R|bkxDo`e@tnNu\\BA"
+    "Ek_W?EhlEAk]rbCt~?hFDz~{DBV_}fD_}^^vxTeXOp`UzNoqL{|XPPD{oYT[ESCoCs@@RXGi@ntxK`YO@KqK|_TvR~[MDdGfhymBsp|sj@E]L\\D?"
+    "Vs[irmrlE@UH{cICDQSjZ@HbIQ_{A~xaRNpuO@XaINH|?cDEw}Ro@QLDKAcY@T}?F]sE`PoSxqlKzC_xvL\\^}MtS_}}nBnTAvpHGpBhN{[iDJ?Du"
+    "PlXmTJO}B\\Q{Ktsky]{`|n|zzEw\\Ark|n]|Hr{oVEMkMPGp_RW|Ai}s?BdsH|`lEO^W~Uq@XR@g_f_O\\|m\\TMrsZuBxBLNKSGnQd_|lXhQ[gnNCu"
+    "O_XO~W}k@ClOG_D[KNcVkMhW}`Wtx@FAArKA~W|_Q_sLFQS?GpDFO_Su}eXD\\oFHq?|YFMHJOSYVF@@}ol_m[_{qJNpFFUUJt^N?|tHNSAlIz}|\\"
+    "@^wLmMozRDyRPELmEAc{@AoK}dv~xpeE^T?ITOpGzOXt`_|^Ts_qBINuOdpgNsPkspZyLs\\g~QliJNXo|BlDINLSDtd^_sWFyfH@OBgBC|FtoUT`"
+    "I{cNWhRjxQYBx\\\\~?`Sbs}hUFMdR}SLUSnuLqXsHyuqHmkOUBL?mu_gxI~~y?}?_BvH~IOCpI@OKv^hPlOOb@mchOmgkusSwIsXKaPQ]vLouGqMQ"
+    "Cq|Oubxj[\\hpPMlJrOzrUU~mzKeL@AwdGp`^pPDA]}CnRA\\RA|VpA{hq`_?j?cCwLpd^vPCIlQ\\pzM]_?btLDOziYqTTTHGaIsNm@NMHqd_nXoXl"
+    "|oP]?NGXDA|R|^yIydDtg@cKmOTFHcWAC?cyw]qD@ExEy_oCFlWvGqgun@lHFsX@{rOobbO\\k@Sok@|mstlQ@M{rl_XxYKCfqB[kM^HWcL|h@`tR"
+    "A_[BG]`_A\\tb_}gxucyJUqbkv^Xf}~T_INTdtAVby\\o{|Dr`zAoTD[mED{XSvA~ALyykFRkl}QcPWQdNTrS@CW?XQ^gVRP_`ImkX{CDVIR@lnLxy"
+    "~[v|{pCmCl[uxExWAkgWGqwu~?{otdMUrOtMA}ClvbB}Q_ePC]K@lNhJSQO}pa`hOThiibTqaRQPzr[bPcUk@`spJo@UN\\{L|qdHsYdKLbXr`|r?"
+    "rLHU|^F]AQ@V?QXin@hLsJPhzidfqq]MxR{ZIbz?GbNVG\\qB@CmXR~LzEOkq}FfpGOkIu?lep_[aU?DlstS`?lKLENHHz@cASfHSqNzBrQhTpodn"
+    "JEOFmjpECy{MM`Dom?K`IEd^bR^A}?wHFew^@?DWRaXjurXSn}TpEnZgv^TuI~pLxD`m{SIXQUkq@_lGA?ohFmpBvZOOL_\\jvctdC}odLQKyQcdZ"
+    "Cz?W[PaS|t?HB[xtEcHq?NHE{ScnBig]t?vyENuNpBlLy?wwAmxNMMkuMLXoSLCVzQGovy?\\NWWj~nKc@[lypAT{{?NfD{]ySseHP?oD|oC_`_h?"
+    "sC{bxn~MNBheQ}uCLtsSWNeefAiM|AWdRmW\\Q}?HMShIHbtsE\\g|HCUCnA\\KrmhbTVFpFpXXU{{ELa|bxoxwl|GmxS`kwBWNDmXU|\\gICn]qzQcQ"
+    "AL?OPQeuG\\yC~o_o{bEIx`^qRolfTBVnP]`cE@?g|b{]J[TA{bKC|B\\gy|Cxz^@gBQ~wKN[RjPcksQjhF@dmFOTuP@dSKW?}w{klmLth}qxMmpxJ"
+    "NORq]CfgG@ooMZs~O`WmA[THvGpwi@nA@NYrwY|WMOBBJn`fuZwm_aXj|Ccbyb?aj`}MporwOlt~wLYGz_OdEqxtX\\kLA}gZB?VAAZpVFYDgCUZ?"
+    "NL_szzN~GMgFb~xeyM{uxpKQnKjb?SlVPBSCHBCr{hG|~}b_ptGBXP`_L~Ck?|{CBop@o]hmjKWpAdKdQnL\\N[douU[xuPALNv[l?~Gdsdsh@|Dj"
+    "pD_kyupv{ROFxmQYkraLEs[sACCBDvb[IiOgB`uOybkCXRxh|LQWq~rb~m{}nIH@p_Vx~O^qAqLqCCW]EuZpv@uAwS`K{_PfC|lHJjhin~GMpNTQ"
+    "}BDWuOYEpl{wBuXOukORv^KemMP]TDn_sAcER_O@mR@BCMPl?NOloDy\\kRDABaRAPR]TCbSPzb{NDoQLnOTo{Mlbm_~dkHDg~nxH_~ppK?qNkeRn"
+    "FAaGJM?{@}OVE{SsBDCcr[SzQn@KL`DLvpLWUsFuOqHCpo@`@Lw{KPB}\\KpPw{HEKNSME^AD{?HGxQ\\FAKQQtpy[T]@M^MLEN_[zCSGaspHA}m\\G"
+    "IM@ai@aH?njAGogYJ]\\\\IfOrU{gQsmkOuAO`zRYF~OgJU~}T@TRs|_\\kR]}}G_dFnawWfsVyqBTa|{HlCQ|UfE@uKTbV}[dL~R{|{]@X}adPpt}t"
+    "qrTN}aLsG}@I{Rvqzqbi|p`YM``O}duCLpqGo^C`BAsltkkwCP{oY^d`OQgYs`?yB`}EwztOBHlQxOHLrozcIOA@x?X\\A?_@QELJ?Xk]ygLTGlDf"
+    "|SAaBz|bh~pRmOWhVU_qNlLHEJ{h@RklT`o]D`lE}b\\O`^oRD@@\\wjx\\ABSlomNwmQ?_z_Sy@EhOK?|~{\\`MFqlAC~^oSsn_}[fzArHazqN~Yw`z"
+    "O|tEDmJQ{qX[fcp?Jdy[m_LR?C_l``uawUHAq^Sj]qI?JPxWn~CT{LoMH?LXuC@Ki@DnyJoDrNC}HLSmIc[kGIHBz_XUCycPBAeO?DHux~lO??Oc"
+    "K`d\\mVSevrH`jpUpnpOiJzzawtgSypF~MBOqeKq_vuGOLRc_Gp|G}dMqraGrGc_Cuqc{{}PFGmDKOG|f|Q@UyBw~t]W|J@{}JB`uJ_NvqPjl@M_Y"
+    "CBHdGJ{wCOdauNDN^_[uTLnlJ}xDxogh@lwm{PcrE~pOA?dFQ~xfBD@LClaGK}vK~{``yR\\BIEWsx_KPISXgo`pU{K\\oyw}ck_|T~mDG}GgStkom"
+    "ybKIy@?UO^r|rS|Qm~|bv@s~Gm[z@BS_NhG_}OX|yBeR{`sDOBHZr_pgxp`j|aKj~]LFJ?]S_{TDizWpI?|A`QM?u`lPIjs~j_vQSnlZPrHvyp`c"
+    "xosa|mzGyM@NDp@`E|trv_smLZk_K]yUqqSuqQ[yIIIayQk|C@KquOhY|l@jOprAJaI?h{KkY_ISGuCmEsOfHP@]j~cRy~wu|Kk_}Byu~ROV{oXj"
+    "Kdf{EqpPN@lmGsDgTQSmF^y]AOgxp^H^CqByZntTNNO^QPRuS[g}F^eV|]r\\VMSuI|tqMRZlTqprEbDfrE[|FSBq?RcLQxG}yJAO~Qs?q_gW}vbp"
+    "^pJM|ZDRw}]?AADyFZxn?MMMI]c[FB|tW}kAASlspPadu~s\\wPpMNb?NjbhnwSPeN]~AI`g{CpCyzBUMD|wVuOeiKoXOpao}Y[hFEalrurb^]\\sh"
+    "zBTlOOxEEoG@|C]rI}XT?BG{FpwGF?pTtmSxsN?bTySpnbKun@{rMT\\SEod[jqObiD[YqNWp}ZgdHzsQX}Dgx\\Kl}p?nv}O`~cxBA}kkK}\\{l@Kw"
+    "uO@Q@kVAqOh_DAPV?^QA@ktLB^skJQ_cxB|g`ZEDCkuLtroKBOY[ppza~??|wSKa?KPby|of_r_NMoIhQ`MVu_Oxp}OsGG?WRJLeIBGJIQ{J_sce"
+    "@BWiop`z@MgOCaW`xl|F@ulhg`haz{C[EmGbzPo|}BTUIJ`nq[|PHCCzzds~~N]U{j@OpR}ZBMPfB?kqmOclyAksDbfaK?izFNuDDQWo@q@QrTsh"
+    "KaHiO?\\{BjDn[~DN[dgQGEHVFmcyL?}@JRdRHKSr{?tK?~g[zP`\\C[smhicwBNlY{AyCs~fr@eAD~BXP@C`UsKwTGA`Fv_LuDEKg?~Lmxa`eC``N"
+    "kNdWO`?c{llAQSw}yPdlnoCTvO{i|P[KpN|F|ryRFPW_ypP^ubGwx~|CJRCnG|{Mh~DuFChBOeLK@o{MMB@JH^v`ASlsK_xFE@UZ@B@`YqYAB]`D"
+    "|~[KFlHRN`d\\pmAPkR`]{~pDwO~uBKpNuo|e|R?vpIcxN|hQr`wwAcjsBo@ZVfHOFlOVF`Gu{|SgRNC?ONm?vPv|IMSPpL|UsJwIMgDPKNEJqt{a"
+    "D_uDDPSOm~oEN@dbnrDcEmAiwmwkJU_utByG|[|ak|sh\\w\\JImxwHmPP}r?dFQnI|qPo@Q`HG^HvFmDsVQHGFMCzs}pgJudR?_\\Vt~wWBr@JYNsg"
+    "tEehERc}gRDZ~M`VIeKu}ODoAoT}GUswkqGnMa^gJ|lAUplL}]}CWsPi?C|I~{LZPapT~O_f[\\i?}mAT?@KVDne@uk[dBTktR}hV|^we@DmMyBGU"
+    "y?Pb|@[lTJsLsqfYt@jlXhh~_|K}}}g~A`hbKMo^FdTs`\\suAJ_yBrxXAW?lsC_Xt^uYipsezCH^v`k_oBJx?NzD{]eT@OP`C@|e?rqVwcXU~qn}"
+    "?}QaJQOFyPhbDNkWuQLZ{{x@\\^zoUCLCt}ghwpXnDdgZQlxVC`grwIspHALk~sHUqFwnUV_ZDMm?jR\\|C^sfDK@mbSkjKMXtjG|@Qoo_XQvtAG~W"
+    "PaxFEQhKIKcfyoKjT{eEFNYEf?wPD\\k@it@@QOXq[@hPMfsykTH\\A|kzHKlXx^ifTr^VEKaL{n|cDNs\\WzK\\t]tF{AZkOT^~MhDT~}BX~ZCHBpXy"
+    "FN?vMS@gGB`KJLlWMMX@ASNZEM{h`ZdcL{tSwUwC@oDD{p{Xwwa?waheu~wv|QhIoP{uFaxzsts`GR@vL_wEqaG\\ya?ZM~Dxq}Pp{eWnpO\\H@CT\\"
+    "n_hPTj|a~_dAKmWtsc|P}REVvMxY_IpYK]wRHTwcv~}ED}R|A?da}pLfDPc\\F@NA[U[ioZRvwQfaCncu{aPR~?LRMpWzkSf~oLicdnz?qo?yQbDA"
+    "?_oXDr@RqSLMyj{}fI]IfXGRmbXGK~K^TN}CJdX]rpdrFbuTz\\zglqdRFrL`H}]x}LMmj~]YRAQL?MmmAPGyVzCVy`L?{`y`_p`bPbdC`]?gIpKh"
+    "ZIXdvMwnRQpFs_|Y{AO\\Zl}ns\\_OCQ|sH^Gt?}TLKCV?^NT`INtCK`lcK}xNjr@geTyRuaSF{_nc_RC^TDo`F@oivjpV_?XMxOmCyM_GJc\\QC~dC"
+    "_G|v?TJ~FoXHntvQsMOpHAXWzbc}T`?jJb\\JPJuJysweQ`bpKeP_h|LZ~AsyIqDHuQ?RvRU?qaxQsC_hznSdAodUsCI?~PIH?ipWJu{eSddoCbXH"
+    "Cr{{{M`oxCPVFs^|huLrr}oj|Ff|zBSyJA{cn[HGK_iRxlGbHbQXDq[WBJUoRopwNBkW{]Gw@?\\oi?pPC~DckOWsP`dUE^}@?dttNO|kY@lcGMky"
+    "xPpPS]HICDXG}L\\kwatCIL_CDLLFFNlFKo@G{JgPpES~zxGj_usA|]ILm~?IJmc}|pGsABbtGmpq}@A?wZnsWjB~sOHtJQnvKRJwJCHN{}Sca]fv"
+    "B|DnO[rnFScjD|DqDM^hADTdU`I?uQ\\DvQ`tAWTL?`pPHOeOxqvvwPN}|mIIFPnk]`oMGcW?@tKc?\\PAQ\\sXhpXrE~xONq?o`cUXK?bAi\\WjyzW~"
+    "H@ptspYNpS}RJ?ErCQTRIllv|@OofNlC~sXjDQkDuCP_{PclIRLKr?IAuvn}J~K`Pc``FnD`{E@LyQWwHZhmNq{DtCOgpP_~xb@sQxDPOn?xEoKN"
+    "gADiyeAVCbVuhsLxAAhjVoPPeMLC?asJLAhgW{T_~nlyLr_KC?v|xOs`AAh{VIksF`Lcu\\TVLoF?zCFavKhIzlVkCZlXDBOpBwXPPMw^}KKOG\\oX"
+    "Jg~_DCYwThG[dlflE`?dHmeOGNLDyrPRLM_uvJ[AAbGrntszLqN~yQFP}@wsxqm`@k[D~CjTwNRqyb}U|Y@UQpDvzq\\lK@CqNAU?C?dU?]^lN[H{"
+    "HqwRGbDJkoOg~m~Pd\\e_{gcyJrQOwpO\\ToWtrS{jMLlBep}^vrSfLmybsw|aja`Zt|}A_pZ{OOl?Bqf]MNtH{aF[GdBAyc{mxigYKbdWE?SzF_\\R"
+    "ii?SJ^dUY|rMGtV}JbHLE|oCI_TMv~wZ|@zc~]ln}oPAsPyMMcW}}o{PKP]GPbXA|C`^naKrOJe_{@yPiQxGAP~Y@bDq?qgJKBG{Kp?_|@qA?Mxp"
+    "uNcauNKS[qtAUKtLMcHNE~w^GPGWredXDCW_E_A{HdyItbk{vCc}A]lsf^XOEoCw@m\\n}E@D@kOFFmkM|_Kkjqs]xN?|tuS\\AnQMGMN~zuDAx}ET"
+    "|@dNvnWuz^USw^G[w^X\\y]WQwPdD~ppaj_{Qep\\MLDGCLGHeP?ccUbGe~qMEL_cuCFKFwoctumKlxL@jAbKtBL{ID~iozTPgC^]BhcTL}_{}A^h?"
+    "?PA^DQLtHLlKB{sjR@J|srPqCnTJx~hvzn_txCEEFoJzsQKC`RxMGPdtYnszH?pQl^hKAR_v~QEKi{pQOt_JpjklQBxIJNSxuJE_WsqSlXGn?\\h`"
+    "Kkwft_k?Ie??y}lGtLwl}saS@\\h`KuhJCoKcQRR~uaovh[oJnBgu?PoL}?WUhATJ`\\Q@E@_K{BxwxPOxHDCqK?ljI_kRAmLmPQP_CRo?GbY]}^DR"
+    "L_r[@O?kq?D~?_Sw~aDbU_\\ALA`JERhFI^cYi@\\V[uOjBa`rCbK^G|x]?nFWwMV{x?aOXpHQFaqWNph[AotjA_}NTbdAO}XZMb`OvMhL\\NRp}V\\`"
+    "LtDX{``dE`WWvq`?MDXjA}HAtNrkzAxD~QorCmPZI@HNvdE[r{kixn{PrNOUF?SnzNkQMsT~}qKIz]mWrdCfIbt`s]B\\pAkn]?szy{Gs~_SzR\\so"
+    "J}lME@d{~MoKJ?|DI]H`G]smE?PtBIog?]lYwpwj?pTzG|rAENwY@L?oDkTzNsoN}dt[bi?^WMdV@o{t}OsbJ\\p@R_[fQytHqPVOs^okECDxjOsa"
+    "y}C\\GoMuph?NLzTj?^Znu`k~rSw|JPPk{B[XxpC~@lgGd@`iM~^NxrrBzZTRU?HfwsCrTMUyDSGCCQSfWKXrcjNdgQPkD~Kr@^nAPdCMhr`eQd_|"
+    "F`\\oVpWsylsGBfECsdE?NbK|FK\\Z\\EB?q@D_gCGfrtVAH~m@G]\\gEML[@piCJ}PUIdHs|^|YEQeHn`Swkd|yHBSy~agk?hDOuoCoDC@D@kjBAqLm"
+    "?m[GeR\\oQs@PfjTeBOYMWPuk~Dna{f{{HrvgFuXEI~QUJPHBkZPWC\\kzOZDL@PTk{NsgGqJtcOpqDG|_u^E\\uJl`yQhWge_\\IbXz}mSsp@DCVmtp"
+    "K|SXvPkuHmTRFYkTEAj_B_ps?ADLO`sLD?dRNclvAOOBp}KzvlI?p@GpvPdZ@|RxOqb\\M[h`I~DoJ~_U`ZxX|Cb}^Cfy}?C]M@M?fw|BESYLCJoh"
+    "IKPAI@wHM^tjE@g@rsHQjLt|QtG\\LTseGkl{lPi\\|Ky?wcPNHQdIvmCf_qs|?[UWw@[l~BLvX@whWOtkH?wxHnX~RQG\\N^}fHHlCHOk?Tm?lrPW~"
+    "SoMZtpXdN`GMOhDSoKpmF`kX~mwCCB]alla@gq\\C{Jh|HnKMmdSWK@xqkJ|]oeSWUcbAHRRAICm^baz?SLL@BoTnCQNmzSGiFZ`I@]wWxqLXs_I]"
+    "h}G{|QWFx`iQAmdxEOliLq@kuelGvqpcEde_y~WhILWnouoS~NkcBQlB]][IL_P?{nc^DcRioc?bUpthzBcBNqqs~LCrxQTO?~tck_T]S~[mvQPF"
+    "KLGcRDKekCT@W]{MN\\xQAqEMwpSw}|TE|@mAHezQYKP@NQ`SZZEIipYHPBKQNqVKzapO|lOn~kiM{ALOCRWiGZHJGQDTomgL~OcmBXUBDHL^pTge"
+    "FMOACQZ??l\\WAa_UA`MGsOsyG~^vNET\\K?S[ylBnAbRr@Y|\\KnxHEpt^Ro~}rOLojP?Xv^@MCSbs@TN?GeCelMsROBfoov`EDopm_p_vpVPLCR\\G"
+    "p`_DmD?[GE@KH]|YDn@XkTQ`@zx?EOwt|sDizBtM}A\\]DcP\\AUccbXD@@O`bypif_?kw?O?_m}pDmPORJsGjYssrLNFkiyS~|?drLiOAfJa@BB\\K"
+    "~pDxPn\\hzaJv~sHwTnFwCRDG{M|E~H{m~`jN|M_pNBFYGlcmC}OixpU[bmXPJD\\SoP{QGQRTsrcMxpTzyspLGQ?[u~|o@Zs}Jhgv]`wlvLrG_p`P"
+    "@acQHjMdTOli{Qm?scB|FAsLwnr^C\\UIJMWvq?Rg}_@frKjo{`GN~q\\MIrH}zpcMZOxoqvRoxPWLOCpOEseQILgXIxtRM]`n?^@qSTXDxC`lu^Dc"
+    "Dbq?p\\k^CAV}C?{yMoGg}`ksKXwPfQWKUE`XFrPimpLXIA]uFASPqLy?G~o[wSTh@`kwEB`AhB|~o}v]wwmEn|lqAR}sFPd^F|t_{iPnIZ?kvQtE"
+    "JPhrU_HYKmZMNoLIiqST|^@JxBoW}ahW@kCOA_?[HtLFzsDRoQsUnOGTP{^q^c`XM~\\_HPcJhsOM?P?rvc[VyDaQ|bSVJq[s{^tZB[`eFt~u}Bad"
+    "FZYDvdTwKoe^l{]GLQTbsr??@dYQxOWVx{sYrlHRG^A_rBTOtY{FXdwJo?Tb[A\\V~nxtiQ|{@oNvym{d}oseC}VoH~BK_[rsffD^~a@RHPl|wT[y"
+    "BQLvplT\\mun|@B?|_puwiM\\v@PgxC^lVxUcwF\\kr{VyGBQxURrmEXnt_@{teyM\\IBkgfn{MJ~OqDU^xX~~_KpK?pHctYLlEKDdHpt{dK|HqD}ro}"
+    "}TSF@\\dfxPpRD~iGM{_RS]HWCnG{~rwyuAb?LP\\nwohMzQfVmLxOG]nABncxvCdHKo{PxjINPq\\[mScKxa[]B\\wzAN_iuLhHA{cRy~xgL|oiq{YJ"
+    "n`HOztQo}@YRGkSt|qYC~^~m?Rt@G~^ylNrso_|VF|dH_|yGul~O~w|JL^kj|CcMrONsAmkKctGVgsTmPnIKIl?L?[oWNP\\WJriH|oA@FA_s|N@O"
+    "t}tIJw}Y@CWf_rhgL^`VjymimpgfCsC[F`qLMYeg{@fsvlqG`TG|{nNhquOEAbHh}RlI?SoJzLmEH~QTuKDhtPpTBZG{B\\}T?mWNN|PlrNo]nS|K"
+    "IZwJSro[xsNAHViqNbXTn@}IFOd^P[|kH]@JWMqxA\\|@v@kUDmkNKrcT}`DiU{doMKHUIRdBQ@xV}A{QLm`?Wx`bHrlVk@[CE?DI}OLH{as|EoHJ"
+    "{UgvETp{tOAhI_cgERUWLqKVw}sTlm?kEaxPIqPFVpSdAvJq|OT~~}{^}qkaF}yDuQdb~`gDD]cxDgdiwg?GBq]Y?mhYpPXd?pkrpjiLtachuD[A"
+    "zsv{vQlY?[QJEESl{O~lu|oPbpIfPcKtLACtFotSGmHvkpUTX{Wgo~XGFz?{{ABaFq`gHpn{CMxK\\rdG}?|v|qSl~HGg@^udIstVM}?}RQ`GJ[Xe"
+    "NT]JTb?ZSKwTzOXSF_eMl?_XFlqXF[pWHNl|NcKAM_dqqL[u@L_RFn[STrH]{a@ZGr?mxNC~|MpttASoq{tRBaq_G_\\yrAkx]dkXgoCCs_tBJUSo"
+    "FACq}}LkNO\\o{R[_{KlfMWMcxjPFzPtpMrsqpVzr|bibL^kcUnWTxtL}tmNllRTE^rzoso^HBPoS~qW]|]dhICxix~[PMW|U_q|dJTSx}OpSrbE`"
+    "FqCQpw|guXDK?MfxB[sRGo|NKSQMIg}Sn{_tk~@LGd@~QN|Ntqx@Lm_bzszd|^LX}\\`Z{PwYv`LZx~mgBRCD~QEGJ[CIuAhzrryqD`cql^_{JUL^"
+    "C?{|Cr`\\OchCKLPc_~HgLAOOtMSeNQofraQ?IEKqM\\lZ{PLGqaTSK~c~SslPmqcwHphGrBMNhCPDvgeN?LwqHbH`JohCBRsQNr[?yqleH}Hgkkdr"
+    "GpeRvmCMRHGv[UR}Toyotb|rA@PcApFfHK[gzs`jIDibtoot}R|FBcXw|~_qTA@tw~qUqm\\AxSWw|fcbcNTNJ@CyAn_G{|IZo]wbxPW]Aoc{Ca_V"
+    "XPcp_qlSK@DlJ^_S{^DTojhntPOrPmHOEqxNE@hEK^{[BCLsmAoKNrT|g\\t{|NdDCbyZqqrvt~|c{o\\}LRNy~PdKkOZA|[yJB[LL@H|NtNlK}`gC"
+    "O_df?R_??LUMv?xSN_NqwRlqmc[osL@PmQlDO{tCWq}A|`_z}jwPzyhrrRLtksm}G`W[{DwriLgl?MAOFaZoK}w~BQsWGN[CI\\?\\HKm?Ypalw\\Vr"
+    "Y\\h@Bq_m]ngmJ`h]PbPztVXcxQDesopH}BCw{ato?`|}D^l@qf@dBs_kB{peNCrA}RSB|Q@qyoPVAl|FsjofOAtuGsPCUJ~RzDFVVLwZBNhesA`M"
+    "zrKcEAYibqp~OT{HyaDF~OD@CN[~KRK{AskpU`WtGSLstMCjzAceMMLhPTx?zN@tGqUNwoSLAP\\]vbObQbgbt\\lGwrlcw_|xyofmkdt}L~~EG}oJ"
+    "zJaTVqoz|P@cInUAGcFbDQb}I^cHL`Xj|cKq}]cjL\\~AspcqvLDiHp{^uK?fB`U\\Qa_?UAC~{{``QK|rL~xcCCjyvdLc~at]tuHzHsPUrMPKFAYW"
+    "|mc|j?sWVrxvLTcPnl@SH`oWO\\KMExxxD|CfynTdm]Q]_pO|Leta?jxkq`ULEfQRTLhDHDP]~akkNQ_hBm`qEv?`|@JlKW?RrclL{NmSwqOxYDov"
+    "}|bkH^T@KCLoyTIMpqIPtPObpa^A{{S{wJuMx^jSu\\pHuntbs^c]IQ\\]GmhoHM|mrj@]O}jwtjTTnaTBj`\\m?P[dNLWtiTTB?bj~[VKuHb{vStDC"
+    "Ed|e^Q~}ec[my_WG`\\fANd}_Nr}^R|PPuZx?oc[MSndpEL?_SopMzNPA`UBv}G}MSNPiz?g_UscnrstkFBcpUUGS_?iDm|[rLQHgp||Ayo{OMuTc"
+    "idSPEUhNVYvAwe`DG`a^oBVaFXE``[k[FP`wUL`}dzgOD{DQ@~bAuxvAk~Oxuw}Cu{_YGyWqKHDNVKwk{QFAb}y`_Nn~SrpC`W?CoorakEy?XDHr"
+    "SHGw\\XT}PDKwy|qHq_GZTNAyrapL_|_\\kIPrBE]?`PlWGgN~I\\]?sMmfG@wEGW}OnNzfydTERBk^tY_QfPeLIxGCB|FZhP?jZ|FzgXElsHFAzZOD"
+    "_{{??n]]AtYBk^dKkFbsGy\\yKkK\\Qmq}ltvj_sfp`S[VlPt}t}]o`WNZ?i_yFYMKIovClAofq[XaCLK@GJdfYW|jMi\\]zxYQ^CKPRcIfxmjWFRAe"
+    "_~sQlxvdLLgmtgC[PW?vAsLG_ENXKz\\lVSzZ_~AC_xEnIXDYGl\\|rFgjWcHcaxFAR`nhlw~O`_jAbw|_qowDwtjpBOm?_rARvHDw?NF~jb_nxw?R"
+    "Tw~MaxD[uG~p{Mxlcm`EQBxL`\\czgG?fWUDp|AJaFtjaVapVRhDFNIU?mpn`_wVxlN_s_xFF}oPB?_`vg@UMzxFAnh{?_q[_nuBNtNO\\jQXtZxGj"
+    "AmFrlS_MItK\\_??e^UVt[~VAzqtmH_loqDG}az?Bzovv?eI_GagR`SjiASQdAhFLjXkBRzps@UocJ]DizCvh`UQmqNkGGp^AJ\\giuLAF}QpddW?N"
+    "`Tcn|OoiN@kIVqfKyHFAEZCpKZF}Yt~Izs]HQreW{BxaCnTmrO{i?CRwGqtsFUi{Ub?l}obec~{d}@CxDdsxmXG[goFA|v[v}DARRr|]pZuT|T[z"
+    "y|DppNOneTj]rHFp^qXTHDIW|N?k_rPWIxGLxnZ\\`S`I[nk_gJFgqB@]jAyYviOVIvWkG`zaaLmkvSQET[pXpJXvJW?d[cKsDm{lWDDyqx?QeQBA"
+    "yJhsykKKnVLcCaVam~kR`RPsJxGb`Ul@[XFAzky?lw@iXhE\\mITY@p|n`TK|epZauQC?yWfXdobO^w|RvRbVvJtLQCA?tAzP|dYAPPiI_ZjHJQ?a"
+    "`T{Q}Ul`hSjA{DPHLGfkpiPfjHGwdJRz@hDeJ{Oxve^nNOCf`PPYzhFezmBnSRZ|w@uj_}XWW@i~iaGRWGyVMCmglvVg^Xfr[dV`kZdGifdqzN]?"
+    "IXLnlTjf_L`RbN?qg}U_}lRAUK|^`XDCXslQI`{fEXGcNaekKPO[[cIHahFexCvtuOVsOR@qiq}?DBkEPaxSAO\\h`XEz|XLIq\\^A|nNkq`LI}nOW"
+    "m[nSW^^ARoWz_{y~|duDrqfCT{QCch\\_JOnfu`L|lRiK@{O[YvbGAw?CKmUzrrLM_w|^w|eU[HDexncl_xRmFg|i~ag_N[vcG^n}A]uDACZVsxDD"
+    "`_\\LPPlIF|TZK`qa~swF`^VAA?c]ovMJuf_sDxGL`_rCNS]BO_VAovbAGu{h`^I`NUcCO\\N~?lds{FGa`YtmJSvAX\\U[}bCcARqj_}`[WG?sK^[["
+    "H_G~lvb}Fc]lnmhNsTEFFRdITYgFTUbAEjXO`XF]KdSVCCS@Db{cFhE?IW~]NWAkEo{y`^Vv[G?ZWHFNLpTBR|pgrcolWb?pzAICFMDMyQOkr^WT"
+    "x}w\\rMq?MI[iD_G`Em\\CMlhKo`LCI_[o@aCwsb[@Cs{pAoPeoZ?pGzl?oZyH_qoQrdLFkNK^rdgBCow?UqjN|BLmE?xHzmOyu?tQdQbh}RGPp?lr"
+    "IKsAEaUaE}lTQKdzLUXCwsDS~kdpFB[mLNtd~Rtv@BcUC?|ev\\L\\BCl\\yPmLsCwBpow_CM|L~HGLNaxnJ_WBlR@a{nLM}_GiA@P_RDs|uOPCE^tN"
+    "FoT@JCwwxoTOLS[\\Ulk`RnNpxe@wW^_AG|Wgx^dQF@gt~`{|H_B~KNkE@@XnF@gBz^YXyO?kNAL`BAPPBL\\\\|PsTyM]BCTD]GA?_ClotOKwpCmHt"
+    "C_{KG|WysadQHm`Lzrb~??kyu?I`A}gxAoszs?HJEKGTCQPTkMELtbnPHA{w}Lkoe}pTFnH~|pOYsRUOA~`GDBpNGRTUz]yFw@GKGOlCKLtQmjJk"
+    "J?@fHNTpz^cxCsopK|~_V~[tRn\\gPBxOJ}kSHPssqRpW@UFwt@XvE@NfDoC]CMkp~sY?}kcgZNPcI\\dWCCHfDE_GyohW@EWTHFCjtUpartH@xPLg"
+    "wuKRwmvpMOCes?yLpnEmSo{KQIkREq{gOTC^xH_rI\\SzC\\DCH~D?FmEN`]_pJBqBN~dJqAnOIA|]mS^rPOwl?teR`VhQ_qcm@[\\pCSl~~@DUqbCn"
+    "MPHS[ZgNG^\\KE\\WVBLoz}cCvpm[yNOlh@~cqFpj?zNTXK{?JFfpLFAFrB_WGxakbB\\[QqAkb{qdYD~lhHidfjpfzwoWIIng[?t`b|^TZ~Q?gwokd"
+    "wpOLxlGYyN`IIb_aHoPZZpHjCZsqJmwxJ~P\\DNTjB}sm{sSR@NOY}^hNwBdLzZHHLR|NRdKmpssQG]tmA}dvA`GJv@CTs`jj{}??F][z@l`Me`hB"
+    "qoMwIPwxD@hx?SpVBBLQ}}gH@RtXDMtwl^LA}{teC@Pg@rSVG^cnAl@T@}hxL^_bMC`T}aG~EBBm?}kw}`Wc{o{|F}{dyRKZJpGl}NWrw@OvynpH"
+    "EAOR~A~gFlhKATPUCqpK}a_nGarr?Qxs}AtpD\\`ASqPsP~|cvnSqLr@]~?KVnvmWKQD[?__yLCGzCi|I}NvX|C|uFlwn{mnr~sIBq`W`@lGpJiR`"
+    "r@S{C?edrnHG|ppo@n|}}OTCinxuqB`ECj_Z|tlVNBTzzoPkDa@siMw}DDWqY~|]zcLM@qSMRQtD?^os}pKi?cWd}]CCvL\\x~\\{vb^PMJMdOkN@D"
+    "LKvZSc`YuP@w~`A?KaDBu`ti|akWw_z_oaWMV_tNvtGrL~DGCCs`CAxL?lf|w}dAG?{RQO~lB~HbIQC]AMTwmQkT{]gUFN?g~kd|wQ|JrbDNuBLH"
+    "pqczAnd\\tofvjn?^xoPA{`H`DkxO@@nfxMqGa~D^}]_cHtgvZ^|FzEcwAS]W{ZPxwLG}@~DE|Qco@ULL{kL?I~k|yOddn\\kbFDkN{MxW@mLDxACG"
+    "Ho{sCtDR@^Da~m^{D?S}zLJACnpi@Rod?OhgG_RoLA_X`QDSw||MEh[s|`kB|^sJxRpbK{|GlCHzJl_tob|ErQ_?C@{]uUYbCq`c~RTCbCGUs]wd"
+    "{`I]K\\o?Z`S]@P|s}T\\]xOpq@Z\\k{S_`wN?KlaYQicDK@|@@Ib[iBqd]DPhOvQ@Fh|OSLAXK}A`gAOfU@QHEyT[Zt_|WC[GM|C[hspDBQr~?B@XW"
+    "EA@j?OCB?^u?BCK|{RG}c_[{~?ppsqCvz]zy@\\hOEBPDn]lL|nOfwrTMsdZzG[gQnm{|@rKjomx\\CD_FHspFrwbtzG}BhXDyJ_dDERHXt`HIHruV"
+    "GBwwi\\\\s?M{LBsStqQlx~q]EAE\\c~`OOJ~be{oaYD[wbrrdBrAHG|MFjEs_[BCdZyddn{_mdJboRIoDIA|SGER`fCltXuQGXo~Pny~Wf@QWy~@SO"
+    "GrHNu^klL]@SsatQ~otxyp@nCwdIIATINmXjEROI}ZWjK_`_rsO\\FA?eqtCXxrGKH]AGP@diWCS\\Eo`wIN|lHP[j@BUFy\\rNH\\tovVkgwop\\w|Ph"
+    "}_DHMr|M}?`CHOKzMPX{}A_q?sLoBPHO|ag|DLlS@r@VM^XlL~KN~QTavpEBv`K{GcKVp{WNJTg^L_{XB`d?{JHguNlUDtw`xbd\\s{dwlbgpLSGW"
+    "K@{UATpMp?dA@kLK}bdUmPm?ZckWzT_OvbnJK~`O}bxa~{xPGotdwmTM|mgXBo|pF~aoTRgmC?PK~PSZOLlQFLdPGpXHz~CAAB\\QjBCG{?[lLRoo"
+    "BNj^GOs@@SD`EnHz{sdYM\\gSWSX]I@oVErluycgv~NLFEAfyI@LFOn?eD]XC@qWWyrDM{MCFpKwHFNogS`XzuP`Uw`tGA_xgKA|b~qKYx_W[Qnwt"
+    "DP_kTbcyy?IOxYdEFAe?@?LA}T\\VKzgs}UuDGm[qXsCkF_lDGXGjK_tWHvGo|NI^vHDhm`OveUGzsLXLwCVX~Xh\\@nWdQF\\|Ra}E|rWjFKNtDtX}"
+    "iN@KysT[OaPH|PudLN}jYKsvw?XVWbgNQspl@]`a}UmTENsoO`LiFs]jp[D|NiXeAmw[vie\\DUc@G[[Em?@kq`@~xPdd}{`DH?w[b]{kwxGS~qTQ"
+    "{py?Tp_cIFlAIDGUrG}Rk]MN@Zw`aW@K~]gXDq?aKLlNfEDgwRH~{]`^c}{dNDDRH\\xHWPpn{J_cBOJkvrH~IPiABALlFAia|~sdsyfYNP?{n~r|"
+    "}[TWuPhfJBwd|SeICdTgOLfoE@lrxBwaCalGpOhg~NCaK^LQMMTNC?_^zU{i@ejjo`O|~_aJv_pGE`@{zpHUscoqKBx{J`SwHAc~{sOiyf@LwOxk"
+    "TuyhD@@Jv@W?CpWjwP\\K@R\\FLmdztqXz@thr|nTjCa\\VK^PEBbAED\\|a{a|zI`XLsSdsBPDRFoiHtbF|O\\P_CPX}FTKmhAqnq~pMJ?KjLqSZAL\\h"
+    "G}OhAngwpQ_{vQkowoTapNHKB_{[|`{Y{UgQzlXxPsWzvtcoz_xJw`LAw^KjyR_XB[SvAl@K?P@Txq@qBOlCF_X?BS_bB~[_GapbsKUPA~hTDaOz"
+    "v}\\Vz^\\\\C\\W^|cTZz_C^ybxzaNHQu]SxhtexvX[Y~TMIpkGUuQ{Rxp?OARZP}mIAG^hSCScBOdSXD@tHEBUe{`UTwpSpz^t~?ScoUt|QQ|W|tJTV"
+    "IpRlS~uuY`O`Cm?ZJPTos{[tSONAv?bOOBhEvn`ErbX]skLfAAxq?c_pQPi?~WpF_qSt|NwS@@XD|mHO~Q{aI\\SpBAN|?QwwgOSx{RKovaDKwyLo"
+    "Hk[WxjOuo`Lh|qXLI_\\PzBOjw?adpblz]_wYwLpKPPML{POz}pGuCOC]sqk@{MHnF_hCwPdbBPtmvQKyP~|iD~`HpNW|Jc?dCQru~@lGx]|rvPGx"
+    "t`_`MOkzJbKa@QpE|N\\YuoOtCoWI@dZAI\\~{VM`rAR`YrNzg|_w`EC^kzDObzmYp|?w`u_suGcPHiN@M?SLUCO[vv^\\bLBgNu~dteT^cDTTRpNKw"
+    "BFlJAm{nHcPp?pcaEmp`AQTfy[XY?@Sirrwqz]s{F`pb~_UA{LOh~bhA@xoe?^Hh|@{^@AKjvRO`rcbqOOKcoqPCrAozElsvwNlDmQ_XI\\{{Hp{V"
+    "Jn|W?keNFkoWARdEyMqQ?~@iypbzS?pZFphGKLYf{A`[xM@aFNrYAnt{|Acx|eDlhPC`NNsuB^l`H`VdF[wLAqSK?`w~?BxAr@Gc|uKt}rVqy\\lc"
+    "EAHqC~yVTaO}EIm_SZkI_pDQ?o}AqR\\kr}~_IRDTH_hPBcdvA}o}{R`RxnHbBcdS|Pw?upKlOBOkDA\\a~@KEBOhw?@Gwk`DVjOQ?GEf?OQMSwalJ"
+    "vctkQtt]ON|UDCG_qpC@ANs_Mh?xnk@ozoKZCl\\T@~g~DoGpDEHz~AXQAQTH@N`Thq{_ARXh}B`@@@keEp{fErd@Dr?hwB`t|t_eFYW~qNCPN?Vq"
+    "zPT@xEOzxMh@AMtM{^wiIoO}ymtZK?VW{}WwNEckAQe?xk?bqlWvQP{[Dp`AUAHmH`UJu|POEnASyO`quKcN|m[Az`g[DtSqI}|[}~sRy_\\d~pcA"
+    "vD[?A_hfUP|iJN\\Dt\\{iBc`e}]`RMCKQwatFqMHRGATTs{OWGOhHisct~Xxju}SdGQODHLk]{psj?uoctksQDAknts@uMQGxvOhDILaRzHk{|asT"
+    "T|LIjCk`@o?a~R]A}nT]V~\\TI{YOMtBj}OpfC_C~z~sgMaszHVWdEBGbv`\\eFpwbF^tWFkDKor{|Gm|_AIT[OaKd{aXo}c|sbpwTM_d`?^XBXQcL"
+    "D_pg~o[P@a[FwSCFvrxT{@PWFXx]tM[Nq_K`uMdNFpCoCoWsqO|nCtUXDMhtr`xi~UGOuaKhFitIGmwJqjDSM|Uy@`lktns`~?}FnpdRNM`s}oOV"
+    "@_dQ|`cLG_xI?]|cyrgKt_@FE^LIx?CyxY_o?B|mNS@S|ZcmvOhQzNa@LP|HCCHW?~F?y{[PfrLtks^Y{PkRH~?sQR{_ak{i}~sQDY`yI~sXxBtq"
+    "GBwrF|xH}dhA@KLZHTp]w{DKBM?p?aj^n\\d}}dXHs_xj?eCrzbG?oArqG@lTMbtml@gqJn|L}atGBU[e}mSr{Eufv~\\lM|Ty@LTurz^mC\\lBO@[?"
+    "Ebd]IbG{|}G}z^Cj?N~RCcPQp`DVRqtPDrPxS_\\[yQWbxMtLql?~DQ?\\_AOgAClGNi{}oS_czAHVOB|ap@~uqN~yMo|ZKQ`|B`wxLNjiD^r~@mh\\"
+    "A@DD~RFkCA{hzL{qxpPEpHFxp\\[PkPfpz]@SC^O^O_?{PCowuagROXDCqNklD@RZvB\\bymW^B?_dENKrxp[{z}P\\ABz}xPCn{?slsQoX@aH_F]@x"
+    "G_[K~TKX{P}Dyqcc?RTJx^@huC?[BQ]GNPXJ{Kln@l`OEnxIJnwPr^T^wn|MzdWnvpWLzotD|BxoDA_}xMTVI\\?OCNMD@@xOHADSD^{KmeUHb?xN"
+    "{@hWOA\\K?ow?InziAOhs}~sYNMGgBABtJ_YPHM{VG\\TEFAnVxp|VQfeIhAhpyQPxPOR}_qXs?TSKzbXWFDhKvcPYLLL\\q]PNICVxuRFADB[oEa`H"
+    "}al|L^sys^mcE}hyKsOz~`[QJLllBOHB|_s{woBlCqddDoKRT_Y?~kuXH{LrC`wsFnCbB_YBvAh_JboAC`LIDMkFzcXVlupT@@j{v}pcp?Ol{aw~"
+    "AzxsQ^f|UN_p|R}BGJ]o~Zth{]AECRco@]HLNpWhJUaSs_DiE]VwHpAsz@SuI_pF?`_tp^?pK}S{~Rgrzawiq_SDkJXQE\\w`DO\\XwaH\\DRGbOA\\~"
+    "}^|`|SL_KSwQw`[{ylMBHkbwuoTMFN?Hm^cS}bXlqh_zKcJ}xc`[qa_M@u|QC[DqDNpTOqVe{PR}yRGbsSxu~BKGPqoMuuHwezfysAckF}pT|l[W"
+    "DwtKz?hTH\\QCmbOZ|NHle`pj~`Cnz^DvE}k}_r{_BZk~sqkxD}V[~QVtH`ja~oYa~C@Im`O?\\r`RJF@M?a?Yx?xsxo\\eyOSGyoKjGcdeCQ`BJMoe"
+    "@jo{B|SgLAVh@twz|?]YGs@]C@DWOl`El}WmFLsTma@wG_dNwpM?xQctueWzC`Pyn]_X{b|ZVp|uC|[W|ozX~nHn@TJfA`THTPP[rttNzOWM|CUG"
+    "{LKn{BlX{NPfHcOm{_cjFcoiMoG^|`?Yz`l^AN\\QmR{gwDHxvn\\Iwo|A@lXD@^wXlmx\\AngDiAadwNERz~gYwbDxS]`{nK@H|_[~EhtXEqci?CuE"
+    "v_U?PJlAXOHLGA\\yMrOuy]Xmxleo|csS~b@krCSMsM[[vSkYFNtDuT?u|Ap]GScwIRDlQOgfMpd_{m^ArLtnvM`RDTb|Gp|zu}~yzbYAO?H`jSKT"
+    "`PkST?dcBA]]ZJ_WS@?vim`Bx?hvRedDsqMP]rgpkn@PHnX}CNclx@PuzZKnlpAHALHBy^x[qrpiHKpVkb\\gx_|mz`|fCpxyKQ{_uI{\\sc`bta`h"
+    "B_k\\@@GuJqTI~}Vk{`_~zOOkPsW`z`@RCceOw\\L`zm??z{{ezr?XH@tWz`tM@QXZ?{|EynJz}@{]l`YiGCg_PeHw}OCen^KSI~gw|aDKfqcx@kgF"
+    "z`Wz_s`i{ZVwNXFou|MPm^P^D]nVsSAjL^[dzmdtqz~vpzrNoSWVxqcwE`WYtcl@?Abx?v{gHBwUxTKT|PhQNnNAJXGu^RGVC@PWj?|KxmgNhRS|"
+    "Ee{Zx}tt|_X[w_?lI]SIuVOmdqHRD_tnwb@ky_PS]]LBkmHP?RCp`rUEyzLVucCyDB`qt[PS{J|Z?nGhGAHDZQXM|Bcy@]orE`|opvDfp@`f~CX{"
+    "DAtVBAcU}az~xAdd_q]kAaqC}QwJyTTEoOKPLqJPBopLGlScB^_Gs`PPN\\sW?Ck_A`tLvpDk~cUF?pLTB}GFR_b}F?TZBqGyFCPRJ@uGA^cz?j|b"
+    "NxgU}Bcqrllz~clswFpB~axdGbwHo_LQNYDtpNLEMp[auqwo]bCHBUWi}P\\~nnW|C^xF{PS}s`{~MuaVws@N|cXEB~n[K]DoR[ie?@HZtOOiHkk\\"
+    "jNCxIb[eLqR`FFP_Gm?Yz@gok~IfVocXxIIaE}\\RtSCssp`Kn~?jBjwuxaY^|NmK|_MDwpLrDd[MxZh~H@SZQlcz_|tbBNKq@o@tI@xdNSGcpyty"
+    "uLStEaL}@}|DLdcvCQ{zP^cBFn|fApwhTZjlC@lYKq@FICK?A@T|L`sOGlT[B~Cqt|K{jAh|yM?Ry~qaNaKxFXcxKmPqD\\puCvgboogzJB[wx_kX"
+    "D~LMF`bAFOehG^\\LFN\\NS\\cZyoQB{QLSVa[ox@n|tytCWAxrLCS?QC\\As@WQyaPjt~Cx~~ad?`_hP_PA{Oxnoopbz}?ExmYAE_RsRnxN{A@uEQgD"
+    "npkr}}?~CK`iIa_\\E_xMBQFCILcz}qCrT~W\\O[lKHoQGZstFE~@@sjzvxbbQu]\\_F^{ctyg[F]op}s@gDBpOLRKKzrgXLb@MH}o`sCHo|BDbNrXa"
+    "lHK@}NoL~q_IB{@PB~XBGeW?GlWG{OC^fC\\J?OCS?nXCDmrhQMlNB]oh|rxAx`ChJaqB~Q^oDnSaEqXDvN[~Id@CIKxqA^Ssyqcl{C?T}RO^A^Lb"
+    "JRhrGl[kQbhysRt]nps_G`?fpU\\M||HEMBtUF][]@O`P}\\ldA@@\\IeKMsMbhwajdsp[GOR{uirAfAaowD|Kew?Ddf_|Xy?xiDnHKr`\\HznX]~}Hk"
+    "HPgSDsH@DCISHnomoxFjNPLAfNxAzpCrOcDh~e{lvpkoHak_th?Y}]w^}oyFDUmMCc@\\E^s`N?fxC{cW~qWXKddCwO`o?QHe{Pje?{kTwrLKKTHl"
+    "y}D\\?B@gM`kwD~Tcum@_}~xWCMGyt`uEm}aW@[xEAQObpm`bRSVM|dJzN?KqACLCDNK|mCskDP_mNSXBB?XQsOKKDoEAoK`d??gFs?ZpFBlIDKyH"
+    "lc_ZEWbz^nTV`TcchP_ryUWOu_{|zJPiC_S|@wWdK^Teo|`g{A\\rmQ\\lAmGmK\\@{dlLu?Pkq`_Vw|aF?LL~?GDOGRodIzSsjxNKpGMHaFo_xyq{o"
+    "|mg}~blf{m|LwsOL@Lt||^DND~hUv@CSyDPLtsB^Cp|vO\\aWy@GsErT?xuxTHkx?F}pBDo_Q@i`oNAgt@o^hCCcRwKAEvAdTUz{ayKULiA|U@OKd"
+    "pOhTsq?ht`\\yfLkC|@PZx]MMla|GwPg~t__aLKSRssHBvOI@PP\\zGbGgPMX|PZpDx^OU|~XOGmKI@H\\~H]|FH``f}~SghPpWfZtU^NpvRL@ErCS{"
+    "kR`s{sYHpp`zDmTEB[NdnphlUnpPsW{ixCRms`nRF]NRCZ|bt}tE{PTf}ncZBlxG?OK`MnBKpL_tA~nzJCkerACVJC_KhCaXB\\\\f}__GEA\\[z\\{d"
+    "{LP{fn\\yyrgoD?M[AASEM`K[}UwFjsct}JPtBmS?ApxT{jXY{zcd?ddXxC|tOQTZ~@xKSMqMrPYEuobwUgk]qc[wyNOjG]pfJ`ciIRSf?MPXFItZ"
+    "}SHYDn}\\@t?VoOKzGv@Lwm|`DakA{`K`uADUsbShwb@zkKgXvpxIzrvp|?CPB`\\iOpHUrhDxGqTlnSRSONP@H}Kpw_kcxUWcxM|C|^tNtU[]KOs?"
+    "YMHHAjmMAOByV^|UxOtl?GJ\\}oN}CcgPDope?Adqz@gKzQ@SH}hO~urllOwM{`TBEnWsxQ\\oxQqJo_MCAn@_v^ehAPTY?mlz{`XaH}XZLeMIxo?b"
+    "@RoZmRtiJnc|~@QJy{?NHokkAMdeDkgvvq|~w`?FntdS@c`MyQtC~{{M?``zJ|Gby?[R?bYOoQp|GmOZDNwvt[?cCl|l^^l[mhwM}NCc[o_P{Uol"
+    "Ev@UuiaDK_wLJKdJt[SmH_DrB~iDG~T]O[x`w~?Er~[]?@ks}}VsBLWPAaP?xtH]k}gzIKKSHAkywrwXtAso[nr|kDw`wncxy@UKwbGVx_\\OM^x\\"
+    "BdtlpdTawapjXrcmt?_\\m]Pb|Sgly?g_AB|lG^K`Ml|WImoxqqkiKMm_JR\\vGwlC}nGaxpSuy~IKJlDaNB[jxpSO~_TnN}xAqQ{Szb`mM_CYG{XL"
+    "lnqWyaSexMGAt?{uJ_OuK^xFZpcy?AWZ?qxr~_[qqKoFK}HFw[G^B?UZ~D\\spcfPOo`JyWPiLxXYyG?Y\\lweU}cuG?SJ|\\WO|u~\\{Kao|_{f?Lvn"
+    "{b_TPC{}DtYYoQRzHW?q_~huIQkrvlofyxTYx|so?cdgCqm[A?@Ots[wZQ\\WEP{mll}@|lLsB}PDPxDHCUlMN_S|Ko?bAqmAL~pR}Pxh}_CoBgwI"
+    "v`dcOO\\Fo^BAPC[zl`jxBg|@HAHrP]q`BQVzopDP[qgL{xv|trldtnOq?b_`E?DrlPXEC]EFs[?dw?\\otRYHK^[kHSTKL^|gSeKow`Pk}q_|DqO~"
+    "{kQeQr`OD}CnCP{YCpGyC[QOKlDhKrO\\@K?ZHoGOrRClE\\SVAtWoI{|KCa]pk@xQt@P~G@wtnTLQzDK~NttJEaW{?|{r?N_[smOgGp\\@tqO{tQlJ"
+    "@ayL~mOBS@{[T?Kjmqc]xscx~?|Y~S@GB|@@vlsbu?lc{^tIA^`jOndnBrLRBPW]O~`BtpdP@p\\wqc?_@ROsF_pF}BKbt^CoIP[Hz~xQLRdHy~_t"
+    "vmpPqPXPvno]ASiJE_lGANxZJS@syOcvzolBBmZpDLCLX]kyyNmh|]lhzqLFELs{xLo^~|NtXR{}IPQKD]|LFNOjQov||ogqGo^{~OLB?qOtrblm"
+    "{zeOG`W`i\\gs~BHp}NH~JO[lAnCZyqVY@AT]{D@nUSs}ERXXETKmK_po@}PVwa@pdji@Ip\\XRO_Ip`iTKVeL@?{vH@S~EQoWumX@xQtFY]JXEBPW"
+    "I^hZ{\\eE}?TLAA~s~[tHzQcu|QlDmpK@p}{?ywxiiaCa~msQDQoAz~cps`\\U~QeA?nGWM`\\NBn[pAFGd~cW}|~AEy}kURid]QL}YLQGKMtp}GmxA"
+    "HqNzsbOG_}jtnQDzI?by}~x[EuTKU[LEsTO@zOxPBQkw?KOTJax\\PHGhDMIKu]hxEUoCJ_WVsaBqJAFzeDL}?_P[rZ`R}LxRH|gY{__mrL]bN}\\]"
+    "|OgFI_\\^@?TLzlxw{n{wo@J]}_WFA@Sk_A~dxET|HOLAkqG_AoyVNBH~p^`MNXGmpiwb~qwbQckeWtCtFPIWENQgQ]|iJ]XSv|tqA^ggC@miG^sS"
+    "G}Kf|Dk_|T@wNOTrw?gJEbDM@@ItN~ciKrGq~QD_uT_LtAS]NPhjzR\\f{~kxubIRv@teC_L`A~@kJOTjWQD[oSDEKFF{`SWSkTwarNOYwDSiSx?d"
+    "@?y`q?Ki@pGiC?LBDqJwrzDNqPDko\\GWJNt\\MqhEt@_qwp|MDn{lMnkmSREFKn?it|LfvM]?B`C`?soW_}dK|\\gNprCqu~pVDLw~AovrCP_Jo\\bX"
+    "{[cRD~pOsNa@QohI}^ZuGB_f{B_n@dSjEALUvPX^kLHOG_o^xcD]x_|Aw@S}}E|}HNSTa]xlwr@DJoi?@etQr?Z\\DsdMr`?[C@g^@m}iYu]D|agB"
+    "w_tDyo?YHJDl@iw`HaSYRnOwphDgmo^TKAoQyKcUMQ?rwODLIr@UQr|?|^KQLMdHxnJcBc`SH?XsCELVqOs^DZdV{O_j?N[s{|kiHnkwvBH@B?GX"
+    "xAdh|_WfA`X_yqL]xRsrHUp`KNEgzyH[yd[~~T|dfrChEL\\|s~y{gLgVynLkqmoTO~O^RRrzI_xLGL\\JCPOlxOt`??OdIO`WR@QVy~Dc?o[`IqKd"
+    "ycKIJMcUJ~lPou?@HLcbNpGrAO[lJ`Gg?_aP~OkYAsXPXKKE{CZUtPtrL]Kz?~TiIBxt?N`BvnpUnO?IALDwStpY{UW_{m]yhjLX?nyAujsVz]{}"
+    "wMk@EN^x@bNWJ`dSwALKQTEZ{B?}rms|pR[q~oGlDjkr~NrqCAZA|@B_JNgQ}}CsF??}yakgCSHTv@DounLFv`XL?}\\N}[{jF@syHAHUXNDXJTKl"
+    "|@ZrDaRzZfsr|JFtG`_|Ehhj{B@onSDTvjzuomlr}tmM_?PZAtTCB^kiMbOFsf{wvrHK_qpyrcDe}?\\AETSDyNpVHqJnK_PE@o?m@T|LIlLyKTgw"
+    "xB[Qz|Km}OwuH_KUDQeI}?dh|ME~~M\\EwCSkLjxO@]GFFmYmIL[xyD\\FR^iJ~DPgB`tua}xC|~h_EnSRhQb~Irouw^@\\J]TDL_OTfMxAR`cE{o@E"
+    "HnPHAatXKSELi}[dKc_vKb_CpKonRqPfHnktEzdppbM\\iaDYsL@rxagkD?E?wax|Sr\\dArCnyRWYt~kOxMpdt|tUD\\pKFbCmuP}D|b\\ii?KNBBHx"
+    "||Pf|``@zp_l~qDT}}TEO@WbvApAxosyeoct~k\\MGpTq\\\\pYR@DCvOhvsLtPMqpTgBxJ@^kDCQoe|cLUFm[eCNcQ@asl{TDEuAdFCsdHv}@wF\\\\X"
+    "xQ|tvhWJzLp@AZXULMctLlozFs@qsqjjIcXfBn?EXlqF}iu@u|oa`PTH}t@Aw{hS[nhqD?DI\\J{jwn@hAADLKb`JUyn{}i`PM_bSTBPsU`g[G~?f"
+    "GR|fm~|VJCGonseA~~AWM`[`shDAq@k|VAsfH?XlWS`KMo|E@pXksqSooDTfS~GlwNTSRO?zQr@J}]JNSphukMDmq~v`d?jvw`~{}BsiVqlO{HNu"
+    "vfPc|Olqy}gu|UKhQ}tzEb]Bkq`J@tp`|_poyqTTl\\R~poANNqLe}ZmH@RszWo_r?ePDXM?y}rno~[By}aKiO~hZBPDl_pO{^B?``Rp@}b_WxPMs"
+    "O~[XkqXTBLhEE\\~~okXiDpOSNp[`{oSMonXexm`Pv|hKOMx@t]NqDL`qXQlNGopV[C\\vAMZ\\~_x|_rLoznv|y`\\^xDG~pQsCM?gzQrCz{TGd|~`|"
+    "u|XEWNpFD|HXOm{ZFmw^GVdlydro}d`QNPTRJdNhmq`Iz~_\\F\\h[VOm\\|}Pvvy]K}u}KBo|@flkpE~sBNsDi`RIZWoSC?NsvX@`ONShEvyWwwRvO"
+    "DyOsAK@HL}ZfSA_oDqaB}CkdwAxCMvUL}~LJyNkgxoXcIac]N?[AAEI?xTBygPxJm[KpzOTiwapgs`SawCtpwqJYgbsABSyBxnkoralaLOgrCaLs"
+    "J?otv_OJJoGszuXDSswHGu\\\\C`LPI~su@~HUIrnjB|dSgb`tBk{KPlLJC|G}Ca@XLs@}G_P[Er?GKqHSJLSUDm@BMrcxA|v`xqxaOOdXCDlVtvA["
+    "p]XRLTTGwrHc@}YmZm[lyqTmA~e\\npV|Gg?bE}XAAA\\LtQz~L{KDIRXCJg|CzBYADeHxDEPCAw@E|`kn{acfw_{wzT@QEpl`_nceTDiE@VtfiNSX"
+    "t?PS~BVxFw}F~aceLUAZI^\\CsdCJF~`FL`PQHkdpkc?rNJtrPp@dHrC\\BvgmpA^`D@TjA^d^|QspA@ClyA?u~E@^FD~|ss@Znog}}P`ODot??{kT"
+    "?CNg}N[]FAwu|~{I|]qyBstSs^X__}wAtpXZw^wH?AOF@y{RCn{^QnzJaQ`yYUhbIk?kAovavOdSyRdUL`@HyL[RjtxwhsM?zoyNzlkhs~GkqJGZ"
+    "}]QU~AHQtO@|R_HCnPXBoz@UqnMpIyyZB[jqBIOovAPLO{sdCtSC~rPcsABgzorh|OZDJHGQEa{yxvAW?PPxF@KusCps||wF~QdFq_?z\\c\\quS_b"
+    "NOG}NP|OF`|@GP|kGqcXt~`EtNDjrVWsFPpV}s\\CzLXdIPT[xSSQGTpegBgAwNV|{mXslA`V]pLcD?v~?C|k{b@yGnKKNJl@BR[~B@YPorGfH\\Dg"
+    "m^Xrv`WmnZ_WuUEIHqdVpm@yu|`r?bCM{_OuNou[n|nDwPOk\\ToR?scn@PGeS@{Z`PH@~Ag\\FfeZQBcY?mlTFjplSqMafqd[|\\xxCB[{C]CbMciS"
+    "|`iqt?dqMAv~DBXnLakkzCGXA]MZN?{~FSlvMp|hD_P[@PCTr`xdA`NgZ]ceDyTRNqkluPDSEcsuoe[STbjipQ]?}qSB{j|VsAG[o`~af^HI|_Gc"
+    "EQ`YBaxNdT}C|qtbMA`zwMUNj_l@]mWi}QkOPP\\J}s]?E[CRtKc_vBcH?@XP?|\\wv@afJ^Hd_cNRmMhTTva_A[|V?qcVFAh|?@hOgBPhB@F|C|dE"
+    "E?Cq~~YL{OpeiOSQ|`kW_qL?zmom?d?}JehHF?c[Bc\\t@}tM?bET|k@]xNGNw_KUlBg?C@GsmXwLB^\\O`UiR{n`Dpdx}O_QH|cSuD?@doqlMy_T@"
+    "ECKaB`sw|P`Xtnw]ALgGF_W]IJkmpnGuh]Sn{}pOI_cdGzPb~__wD_SgG}OIOrCQz?gNMPoHkPCc{Rvvoj|Oh~koCSSByRS_w~dBtPk_}URft^To"
+    "dNtkpLhy?w[mGzPn~PkvwokREPB`B^cCiZCLvaT^je_?spK`oBcYyaxT{BLp{ovxQ[d`H}}FqX{dq?\\JL``VxQzb?tDJlakmvNTV`Qvx@rWae_c~"
+    "NydCmc_s|a~JFoAGOO@sko{?~@MZrmH[tpKmIMP^K]|r}B^oPnzADLdYvGIjJm@PIkC|zaBRylLL|NojMN_Ogc[[Dk[K@@Wmobv}gbLYsoGTFmc?"
+    "F~[u@}}BwOwfyS\\a@rkuBbSpBwG?yoxG~Qk|P?kUZnSgD~{eLbhkccqyJe_[q@li@nMOvAPNcn~fJU}ST@zx[u{LF|lAB^|XtM\\Xz@J?}L\\ivQ}F"
+    "[K}LFqFHyDhNR~giD]Nk~?}hC}GkH~[oBO`lES\\CJnTEUJ`cDmS~{pW]EOjzLLBl?a`L|oOCsn|VxECtC^@ctkdFD?L~_?MJODPnDkLOzMp_SCx?"
+    "vipdxd@RTrLNDnHT{qbqI_X~IbPswHpAFbk^}?W}}NT@kpaI@]?en`|lQ]xxXsPh~`Zs?qx`AcY`m}scDNX[OalvJbCI?S?GIiIKnatRGMwszZhn"
+    "UZ[Ul_{lrndG~?PqNCRts@Co|mwKCOLCTV[X~mclAAVgh\\_|Ab[ApDP|my^fpnHDUrGP@\\_fj??npr}P~cvYt~SJ{Qoo}o|R??XLIskvx?crKsLM"
+    "vA\\fMkUnG]KGpaAILpufpBWfA@^xEqlc?A{L@NLC{oLwEr@OC_LDLkDdBdGgvbFby~pMD?AGut~pmFyXIzdR~`{H@otsOXGS`PcYH\\l^BP`^_r{x"
+    "mPsyG@ufnaHq_uLtI`Wq?Q{wDSdnB[suJqyL[RtjJKlzHsDOE|?[_pGijcj`moSOySlOnAkp@LHBLaWoGAL\\V_Xej^iRnOGHHFwszaHGA{J{Ie_L"
+    "Ivbkkq}?F}dlP]tfxk`[xmWz}^pe?cK|ORyhqPNF~`{A}blX_|[j@jjcyeGerAi`CxOJFMXApBd]DMDMpQDgy^XBOcSFfqKlLM\\HPBPWBZXoCnhA"
+    "m}k~qp{OAocsvT\\LMJ`Qx``YNlt^z|OOEpaLfTlFp\\PXpA_juhEtENh_wPGmClpB{}zfmQKO{~H{Un[ry\\DgAwKADRCc?JWbteThCJWy|sjAun@B"
+    "CB_mC^|uzGkTxLtsmt|DG~UqLpmqn`m@Ge[qs~SSoIvMwouvR\\AJ`SZ`}~h`vz?l`[h`H|?yG^Ctq`OXC_y[CnxFDsgvCPnT@^\\sJDHIB?_JWkOC"
+    "sBXYJqAV|tlXK_MJD@}ne\\sbC`LjFkHhz~z{EA`]BNTYpuyD}~bbG_PgjqwvMs^yoOJLBB@m@pXyNcCFFpeB{b_Qyc`K|c@Kx\\KkxR?C{m_p@|[}"
+    "FBhTsoGwBXDb}|O`c@bApMzj~oKTE`XvrBhuT]][@}heBtYp{@\\CzFoTz^{kGKXcE|KLn]tO_p`I}pM`|oZAB^p_]OePu|?YiAzdxpjAKytUx^yZ"
+    "?h{U`RYV?Otk?_kgCBMh`QzDMn?YECCuwNdZNNH`sLHE}SALyyq?GqJoK_\\QFecI[Qhk{aKfH||VpbTl|WP?J|\\RG{csU_GHn@H?wuc?~bKUtez`"
+    "yVkrxmSZ}]LD}rx|dEvwy~_z@^]bzEPgO^ilHrN?Bj{L?U_ILp@JvRYNnPP`CAvygPdjBNYb?^HMRolM@_Tfy{?kIprtBpSmXLsQ|q`[~oIkMsrA"
+    "KkOD@dxiyM{iNO`YHpCD^TGS{pLbll_XBPrBKCwlBbbeHFBs}rkhMNZ|GbMFns_Dwg?BJY[`u^[VE?@s}nwGnntTAM_Xyt|P~Qetda?SXtOUP]?y"
+    "LLKpyQ^\\M`g`GdLIH`siC[JAG}H}sw?mMzl_}U[[wQTJdbIPCW~esd{?vODXyC|TC]k|IP@Y|}SiD?LKE}PEQO]ONOD[sahJQYjoAspLO?}dBrkp"
+    "ALpHzAgsvij{KpxEipOKL^{lzZSinPKRoacJGq[yy]xuCDgm_sWw]qtCGpXEZBC?DsCp_tnA@d`fynmHFvDAw?wFpcYWokgK|MKvCPD[AZtMx|Lo"
+    "GqwgYYdDOr`Pw@OlMJKdN`TS~kYWQddM}ssQLbNR?~GloqGds@q[K?SBymXx?~pTstK`RmVtB?YMLDEo|`TEF`W}XqS|OTmH{`~u}~@JQGokGT?Y"
+    "F}\\LHMKc~XEK~RHhB\\P`KNorlsdJCK|j|T[mjlvxy~`PPpsHxNPqvrznBnSK@MNvxB@@Hc\\P}USO@EkGp@ClBXjl`ZXOCS{wMNkvHaGIMu_xDxlH"
+    "Oa@Ltv?SHrxkI@cDx@SvIUGRJRXYB[?bFM[E~m|SLJMWtTco|~K^E}_vIeC@H_XsoBtjAuokFqGHz?aSM|U?N}GXzopz{oH~q_N{KIwo{cOlIBfd"
+    "~NKv|@Xf{UWyH}gCF_O]LMders|H|m^zMLYEC@o[lb\\agPNmKL`[?OXZHa_Lx]k^~ahFE}qt}OdstuHD|}X\\N^Wku^O~Cr_i?sC|Pnt}xl`Y}ltg"
+    "^Q`GPLXz|[nwZcFvzDOKP~cbzEBoJ_POxdhhEk}N}Q^pE`[mOppjmSH_BSsx|IPBvbLTlQCBBbD{e|\\dB]gz_kmhImq]yOZwBBUA`^DHDpQVzuBA"
+    "F@[HJfXIY]Ofu]M^^Jc}KYPCzpXm|AG@Ba?MCcclF@oGCpsYInkNl_s{epGuEqg]yS|}C[d[J{STp^[x@P^{z@XaWyaLFroF~^]NqKyzvq[_GNFJ"
+    "}atitA\\SFBmMnosgIQ@@Hm_RtUc?}mhDF^SUBBJZN[kpUoWtrbt{HYdt`SLDvohnirPhLHETRK{qOqW}OntFwC{QHk_^@CdA}}GpJcgWp]Y?HJwU"
+    "sDcX}rZ{qaC_V~|dbuhlFiP|lpsgGIlzxNXy{}\\GwtJ`z|LY~S@EGU{tTnkp?RzAVL[bJN?nTPZVYcgsG_wpOC_yKBc?x?|MxOxmRpADLaCwKqDQ"
+    "sBBgGMS~CbFIQNwXBqSvJLGTU~XFCbG|c_dMvPHcU}odyPQWKhEBi^WYYbZv|E?xAscv|}`SbtKeDn?[G]wcG_zoM@[vtn|RxshE{KSSoqYYAnXS"
+    "EDpuv@WGlA{HGcwqvNw^M[lLGm\\^|@XWoAXUHhEEQLFwD~bxFag{vROj@nxYwezuEoGoyG?WxaqTkndBeELdzoX^u?NvK[?FF_zlAngbAOCkuCCq"
+    "sEpJCpKzpP^lHmSyG~EeynMlQPDW}RtBA~wbNsH^IMk\\}CsISA[yLb`]}OWf?pGX|aGaQ_ckq~K?IPck_}PFrOW^}Af|@PUDGcjrt]k^s~_uOPxW"
+    "LQsY|oN|x{[nQdU]BjWfAEwWER[oGOi{rHGr@@LUw}ebnsimF`KpVI{M{NnM|RCmhaNfEOlB{MzxOOhkzq~kxRG{Jm{_HA_Aj\\?ogmc\\@nktzM\\u"
+    "KG|XBCxStLRfDEwfVqFxnBkZpOUB{KirsOhiOn[m@?[rIaCxCKXIAR@ccQ~vS@S~~d`JEaG\\BAoe@JL?~G\\Xgk[lF?Wh||Ztw?sf`TqEmSkyw|Go"
+    "pl@MvZhqCOPqI~OwkN?q}wkyAuTkBthVIw|AF]gh|sGhOd\\JEa`|MvIq}_X`Lp|zIXweHKKNJ|dNyiTwBmepQsPxm_dN_~OZuPcRH^oqN~TShAP`"
+    "Lp@Q}^CYkMtNf@rKy^x?yM[dyLjfAdZ}zePgfBfqo^byso`VHTVmyZrt{AsXyI|R`Q?jCNdCG}CKJpECH}?|HB}Mjg?^yRLk{Mp[~`|Z|n[q[PDo"
+    "t{igO]wqNpuDAQheBPFlTr\\emmNyTvXEMOLXU{OYzQlMvoOqAPrgZmQDhgtGwr}Lv_BgGSbzvbKb}PfnyLOvyp{c{aEmxNcuzACer]{qH?tuIo]a"
+    "qC^gclGi{GdzM\\g\\x?ah_~SUGKlAQ`w~IEs[yr@KN]w`iapAGClo^qjPR[}DCOTMPqba@k_QnPoQvQCvrkxNGASdi]VY?pbi?]|tA?YDJo|\\RJc{"
+    "?XGY}XFkvbKWx?kt`T?SGPxWr|TU\\^FusfL?|qGF@_ynBbocMSPcr@c{KOdrZInACtZY?K`Q}tDtwVC{~phDt@Jl~@dH`VkIj]CYJ?{d@LlbB`qe"
+    "E]whEc]ZxmrKehxp{MU@sUG?prrmJqaVqPQWzM`MorLk|~XmfDBlD@DsrE_qNScqdpTr?aEHA^tIy~zzPE[koQDWKLa[~\\U?zOGYoPdT|VS_{P\\@"
+    "BlD^JaDICALiUa?wPzpOwhDGKpO{M|@`{Pkq~F}P^TlH@\\~lDdgRtQcNQmOlCl|ezNrOX`H`wMs_FOXZ\\W?HSmI\\Tb`EHoc{s?CxqKFvy_@A?mL?"
+    "om_[HJMnvT|m\\aeEJ\\`YAuLibN_G{Lg\\~BXbmR|O?xH\\JtB?sosv{awMrz`vl\\je?A^{G_YSEt\\XeoDMzqyGeNhTyV|@?~Lxq@xOOR[ggbgLBm{X"
+    "FevzzoEkyrdf}^[{zCoQwlBzv_\\oxbQftLh@\\\\h|B|?BQn[nQ]vxEk|JksWkMaInydlnDAd@m^qp`T_TSJAB|}YcFru@RpSWDpXT]]lFOB|NKPX?"
+    "ldPKqQcPnkDY}]odHapTLlo}OA{qDnOax`tgH_TZCSp\\ZbS^t\\lN}n{nMlMFlrCys\\sT~oXpN`SWxa[q?W}JC_PUjCHfL^B}HOdI{RyPP_dYItTA"
+    "EMOFBYDNHqTW_dGwnPkVqN]x}qKT?]K~Bm\\xYQWUFeDC}PHKFKILS\\`Mt@eCT\\DpY~_lD`G\\E}^xvk@p{`hJFQo`?cpzjY|vqtIEjMBu~spS?A?s"
+    "I^Ja?^Y[JqB^aRxPFsxb|tSO?Zcyp?B|xupVqKSM@NqGC`K~?qSD|NtAtngfp~_WA~HNFFKKwNbO}PN}}@pyRTL^q?wrxMAV}ooNB`sIDL[DIco_"
+    "B{O{?}cyAQIrR[VmJ^yEGP`By_`Gt`hkx`GY?t[NSdPcrRwqX^H[C`OkMaGvK`\\}rOuW@PSkx]tv?DK`JcWRv[XSy~\\X@dcPRMNpM@LTW_FRek\\N"
+    "L_^tgR`DW_^stqtVuOp\\M?_utMxoNlD|OnC|D_|PIOPwq^Sp@SXRBbKG~Bs]q@LI@Nc?dckWyeppun_WqRdB_?svwvPHmBIEnQ[^q`UKwMfnEQRs"
+    "Eso]}Ly`?qTNrrK{qAGzFN{UhM{v^zeET\\fflQOpFNhoHjpv{}DJyRH@s\\OvJom?zRKrCagVEB|^ws`s}W?bpEDS]CX?O|l\\@Po\\CA`xof{KK_Vk"
+    "|_da@CSYw\\CDEmjpEqhulmkL`mWCCN|hqr_ZIuhKk?eQsDdfA|ggGSLjI_GtF_[fxp?[M{pqnogS~q_u{LCtD[wRyPDgyASoA^OPzAo`l?[\\zO|?"
+    "CoLc~qPzFQo}JLSQjSTGwrcAMrsvIokhDsPw`PoxXNpVs]xcFmp}KAuPv]SBD_P[OzxByRXcPzpWJPXO||^nKQN|~\\umO`[[TlKaFb[It~LMt^@K"
+    "~q|M{}POImPV?QlV}cQtVXbyDULZs{HnBKvp_?QHQ\\OgxzOa~dwsw~kzyO\\Y@|Y`JQlPl~LQuNgs}@qbFIl[uQ_o~qPnIASz|D\\Kprg[G|?|hz[s"
+    "J\\lh?\\@mL}gxJbfMuL`LK\\X[pEEA`WNRShECgL`OHllJB|DMQn?E_qYjmlYfcaczB{DJ~RSeAN{FAmx]Enh\\toXIHKHRD@c\\[Lf?RQB?Hb[?sztz"
+    "HM`A?yr]v_OW~Ljgyn[CGMMBG]uDLcd_VAsdy\\?rGqgsqtJpB{T@EBJtDrxCF`lYgO?zz?SpISEBCbtyc_LCHdL]F\\kN}_dfy^rXIV{cpaDQ`mtG"
+    "Mp?qE}TwzsTo~qzcDP]?C\\hPQKHDIzXQ@CoPIpvmpACnuOdaySguux{d{g}FDVHdy`R~Intxy{oZADwJIn^nD|vAtmG}m\\wqbcFKG@XfBB[LRR?a"
+    "MOsbX~Hw@KtvWAsqk@fFuw~|@]{uzBq@G|HftnxAH|\\YDLAP~^ketBObrA^Nj~vuRyWmOTCPGms\\I@_bCW?JHF\\AJoMhq\\ZzLOdxCtOxccP^L?OQ"
+    "zn_hToWo?pUOEQHmDPx\\B_tW?r`\\@_tDEcri?`LGwPhNCbGItS}wy\\Oe`]|yWnD\\GUwGr|SrpCtWXqt@HnCoVDPPuNDvD|KIxR\\bCgHN~W|qq]uE"
+    "vmOs{Il@t|N~LbG?sPxPsA_os@pZBQL{q]sbREkvs{Weg~XnolL}LOWzsJKKKpHMt}WrvLhi}po}Slobvo?^G~SLYsxWxuO{|pCS~bqS}Cgpu`?u"
+    "CPw?CN{|o}PhK@hAvFDJnP?hDw~whTXmAOEMAP[vNLUCB^|CiLX_Tb{T{@gT|MP\\McKI}hfoFaSPA\\pQ}Ojcx\\DYvax^qP\\uuRHFzxKG~P|k}aOY"
+    "SbHHw?piw?vA?sKSAk\\Qv@Zg}KOtnZJ_eq{{Ic\\f~^dGyMCxt^cnNqcrkdxU?RXLooT@GFDGAnhceBLpwpWs}[Nygszs|jlx~kkBwkhc]ApSA?WL"
+    "`]amu|qE`PtQpR@A?np\\AMXGyPSdC?HTIhGb}MPlyBgeEZ?lHOTCyPsP?{W^jPqdJvcGA^L[t_[^{nWg@Ks~HWPHO``C~vPTNc_oKBD_}}P{AATh"
+    "B\\s?Oqo[vIwjCnxECtO}vRpSw}tN~ndZt`s{o`PE?iRiQA|A{LOvHa_FxL[}HOGfzOhPv@WGC|]cwRH@AlSuCsdryNL_qb[uC{saNCWWA?]JqhDs"
+    "o{TZB_kBAo?]{ckdL\\kgLKowh}DO@bWD~QY?wOhFuB|dCZtnOHzc}~`K@n[p~AGe~`?QJMXo?d^zMP_Nq@g`T\\porG|bJi`DQJGRGQPSJ^S`C?cx"
+    "VF|`?Ce@CeRk\\NcL`T`cCK[_GBwFL_[YpS_U@@?uqQCFzC{MNnkVpsusI_g{tMQu}^HLEoSI}oo^{aK`DhGbHiDH}Oxhv{C^|mkBSjaIn@CJINxt"
+    "TCHZAC|jjv[wGxDuyasnRp}dJlWG@lh`A_VZ?K~?gl|T@pdivAGBIRD_qf~YG}XqKTGNM]Pd@\\GVq]txmAhkFqD~{@k|}n|XLvDiD~hWI}cCzsSk"
+    "~\\@XyjftP_PQS@w?@^~r~lnzNC@R@p_Px`sYIrLHC}gbu@JnyNQZacDwBBkwJ|pJoQh@VmwgGInp{]GTAu@d?qmO`^{^|]hArrHWO_TAwjj{rDFS"
+    "I~{o|X[yGtsfKO[dydLyMlzzNMX{tN_fhETWNLXRXO?NQBx~FqLS}LOsQngyQVwt?Jkru~OCbRdxX?KUDddV{PLFIajtqqOl}]Gz}oswpcgYMCSw"
+    "NpKXoosbnmFA?aWhz^wO}{CbkHGMEN{uQIZcC@l`I^l@zcDz}_DY~@HAz@OmvAd\\@sTQo~dVH_`hYoh[IQoQxBJgnSHAKBg}rMwk@nzNs`KA@VdA"
+    "CCTiOCcnE`GmUa_`tAH|J|wbF@hPmpPduKKG{yHY{XNktBtmY~XPGTPrjr|dLdQCMltfhrWwH_DZq?opsmpHwU?}wb^^_tMKLN_yw@Srwbzquq|o"
+    "AnIHxN\\EMN\\Eftpxym{~B|cAQdKy?oHazE`jqM{Xsrdk}oHtqcPNAP][PfHV`Se?Ln`N@]@qLBn{{TxBFG|g@JtLpCt[JHEYM^?s@[}L~ohxJncx"
+    "lCtrjorvoc^yB~Do{?LPnscWB\\@GvR@^HmgFB?d@FJ`GJCls@~cSOA``@?tFsCnACNKuo@qKWNw]wmYEyA_TFLvi}BCWyDT[w}_xIoSGq~WpJq\\d"
+    "KLLuMR`Ip?ljz~Kv{]`}I}tHsROaJ{HYKeh@xNsbuQ_hHbCbgogBCMlw~oHICQQy}NINKbNR|bscG}Xa}~lKuqXexuKH|\\Gk@OMJa`MJGp^?}\\m?"
+    "?zfDl{`pyktE}`Zz?~lf~C]YFNO^}aIRP^bXEtPE{R@UK[gUv}krFAwTACWMHrhDF`og?}S@k\\cjtw|tR@rg}}VVSb`JH_\\h{Cdezt?rj|B{z\\pe"
+    "wC`B}SytOQPny{ksJyxP`_O]I]JATSS?DPcArcr|EG[CDaOYwn|AK|ePIbhDm~fxEthTxA{~DP|KGbsxw[PAxcdqc^jv`Q{Et`O{kRosFq\\DLr|G"
+    "Ls[raox\\@lC_lUg?yQthyR`x?Rpv@~yQGDwjD~xqr~ThL`Pk@BC}~lpFCBzJy^wow`L@m`AHCG@nHCK?~PgxnO@\\GBTioNxYq~PiyqDf?_`HCq@R"
+    "p]tG@~gZyyTB`_}T~\\I{DBGR@m}PzPHm|NSj~rtxj|}CJ|UiJaDE||dExNzoZ\\Vky~XhKogLxpmyHlGWunN{TG}C{{VzK_kMCC_KkhZ^yFK\\z`gt"
+    "ySKYD{ScWcPUE^iTOP_xI_H^LIqPvBADumdNMDSh@]HJrpkaAG|HCndoINkBnZXM|SRsxOLC~N?UlRCqzSiLC`{ADPrsBkk_s^suyaXc?^Th|qdv"
+    "IzabRrXM_sSJ|MFepa|AK`HELMOwzqd}x?x^EsDg`\\pHQpnbXNqNVO[STKuGtp|bApKIpAOxCoGZnoGtnHECFy{k@]LYvcLr`R]FKEsSuBHFJarl"
+    "U@goLCvx]{R?|TKZJAbzyd?h~AlVLbrw{?xhE_tzxxO_|NIu{~cSDaMAxmlaBqllx}DCEBpHLOkpyeB`xwHXwkT`BPT{z}WdsAHn~^liFsHJkcqq"
+    "RpXlI~datCRp?]EArwPcDOtg@sySrBp^wKlZuwL`jRDA|PGgK\\G^E{Q@mbS~Mu[bDNOry}bz|f|aLE@ELM[jLqHK_}WRRbWr?scA?NWkLfX@Drc{"
+    "DbLLOesQFNqpuawe@m\\oMs`I|sCps`chhcLp~?XYwCxIsbGyJ?xQ}i|dp]SXU}mP~AtfNp`rz_wmE\\PPWCUz{Cv~wm{HBspQ@^c[APPMyAIjjhE\\"
+    "lQfGs^bo{[uJOwDfB@S?OOdeMgojD@RggQ}ppdDedhG[yU?vx`Km_vgXC\\|`|Ot`~ldXC@ocx\\X@u~WSxDloEC|AqBjl_pkDP`OqH?x`ZqAbN~ls"
+    "PCOAyRci|QJAO}y[DRkuu^~?LLJmgXDDxANZBJHGBqDxH~VI~MxAI{rKQB^Ly[ZAFbOk@QhtJ@oXsLh~@pybxbw@s^ECQrtR{A@Lc@iHsqLJWYDh"
+    "EsxOpQ\\nFrLSyqvvn^`Trm{mBPeB|^LJKqhuMDBuG_PQ{@ly~nVx|^D^wRLpyMKyrP^tQooYCqF~S``LCulZU@OiNOaAgHFA?HGNWH~^uD]@z[?b"
+    "OlnAD_~kEG`DC?veSsOfIPoa_D?nuw~Ac{X^rB[IjtyZ^Qdh`[krw{eAzcI]UQJfKkZpTlOqpQ|QO{?y`PHVunlUNJoY_?UTVYZhPfFAOXDTRbzo"
+    "f[FURFqo|cozUS\\``UH?i{dNgazzTCg}GMbG[hDAk[Gk|Ygc?bxcidmTnm~A]rVkn}~Zd|qZDLllKXt`@L~gACerVCDb_uERYxFuManAHB_OtbTj"
+    "i{LZCkF|wJymfeTb}MYX?sUJRSzZXdzAKC][ov?}PJO_DG|~@Tk]jtIkng?]lYq?_{[@GSdG`]EuzHFMAv_iYHENiuJi}UXb}S}fiBzzRG}?EHDd"
+    "KhkLDlB^nfDs@ezalXWijXGWblW]t_Nskp`hVDOueHE[lzj{`YioN\\u?_qdpN]WX_t`O]HDi`S~A}^o?Ow~yAetCk_Ki]ARXKB?{kHEBoOxzNC^_"
+    "GANAeXfPgBZ~rYwDQZjj]GRAxM?}jNLrrHQFw?Qt`W?{_yDgzM~vxRRMlN^g_ROnIxD@`Skh_sg_LeQ?oBoIQuFAd`^yQBDhRpzAm[Ff_xF\\NMwV"
+    "h}BylxHY`QBZ`XGQeQ?sS^lZow|[^{zoczKnBWMQdAPKhZHwtA@ppbaFUpVej?N?Y{GsSHVAtd_n|k@\\]bDQZNSKCAj?rQWjt^?GdocaABGvKQmZ"
+    "DXxlzHE?QLBuMN?u`_Chh}bknrWko@Cvk~A?FqvmzQYLfrK^`PgCvKjtC`rnqJ|]AxGWv]xzj`E]lNDulI[FIsVt{}FULoAH`[]?yHEU}K^uJNtA"
+    "`PFAI[ZaDStgprbXGCwN~ek]CXDe{_LC?Dgr`_WF[{?vUdo~xJuSFbhZjUK`D\\K@p?fA_}miyvzo{KrAvdUGXMmNiOQ?uoJA`_tsnf|\\V\\Tyny?d"
+    "DzKN{MIXD\\j~NzgRo^XN_|ccOVB}_yOJxeERyQoHDRdD`^cKl{^XqhkWespKEP\\B_uJvrW?Zy@G@uUKw`RPR^ifrpc{cm\\Opr`Ks~APtTqLXKDDf"
+    "q~nA`_bl@HEArVb[\\rponwNpcDkcnm?yNp@BNnpzlZiQYCAGJtFuEcpey_nBIG|vnFWK`W?oQ_LpTJohX[Xi\\n[FdSlQ~YOLYhGoA]llrdT[uhE?"
+    "qjV}fzfpBVOfkou`Hg}sNOTW`RkD_s\\~DoKMo^]?junx`XFA}HDbHSo@|qxuVlIBuI`DzR[h~Smmp]k]Dz@ZlTnA`YOP`W}Ipt?]vZEmkMEJjQwa"
+    "vTckyugmkMHdalX@aExT`QSg{o{~`SkvRobxvbIU`XDJ~W?eWbcCFVWTQYTvPFfAQ]{]LsRAiJ{dRCgZTOKO`QD}SsLdd|VAUna?nSXqIRrAUMhr"
+    "Hceh~XF?bGpd`Uk}NNlmHGhIn|vZ`QXC_?C{@ici?hETg\\lIkW}ZnxGDVall~nxsirkm_t]tduX^xQQ\\Lc|XOPt`Fw}M|W?W_t@YAa|@vKTDT^A?"
+    "vGKiwrzAB|lLgs\\_y_eMgRUU_xKLP]WFxYwI?MVzPPBAoZ?`do}svN|UDmLtjphXDsLE}ptgzODJyP[VuCX@xOtZAooin^{bN{TRqN}LuQ`qxm\\b"
+    "pkpOrOv{q`k^CqcwGLoAR|h`rQH}E`YA}LQB|QGQCMfoKSpsAOHqDqx`U}t@~qY@~OTt}|QAGQRrGrsOT~TfFQ\\Yz?h^{PO?tmCr?`HBFD\\TzBLh"
+    "D@\\GG?KlFMDPw~GfR\\DS_~OCynRpAb^|FPXcX^?BYUXcpocZ}DTRRO@k~_{C~njZLnNx[nTPmBg{?|gkotl{uNgGN]^pQPw\\B~XWvLtb?ylCw\\ro"
+    "uFDCDM@y?F@bubKWAbGqCMdKQboaGpDDr`wSDafaGtHxCotBEoxxCKSgvqEBzA~Lpngq{dTPuApfBLs`Et`Akb]QEnsv@p``IJdUw`hRzN_ii~Kr"
+    "}Q_iJ@wdD^H^Bp^sz_sxC}hMvLzxFe?i}NldDQG[EBTWA?uRi}tDF~\\nlAOU@Al}@oCMDlcqHDxtPjGwCplOmQe^LvC@A^g}B{lfw@oJAokdfDA@"
+    "{CKn|]pGLUAJCpGmEOlVM]btmOTWvnhfxEQPI|_nArPZkpWkx?@]vmXIz_k\\o?gyDNdGz^cTAuxdNpLsFAP{XN}JzOKcNr@MxBlJfooDKN]I{bg]"
+    "FO@[t_PW?pGKxp@dC|P\\~?\\Wn_dJM~[M~m{gkQTTGUDbn@yKlutQFJdcK`cwTlhQ{?G[IAGFIpdsHawUwB`VL]_X?nLrFnwfto@SzCWXwmwI|]pD"
+    "Ir\\uvaTKOtT`S@GRs]EAHBkV|O{jsA\\Zl?P_B@tpxqyNEMaBNl^]EnTZCno^z@t{O]zXL{gsKMSSvoC^uuWjB^gRR?KeB?W[tn_bBPWvK_AJANDI"
+    "Lm|LHaHcARBe|NgT^ceECbk?ECPHCerxBpVp|OoEGR[B?^dbdnn_BD|vyAAIsr?uDRDVzaCZLoTh^O?elOPtoB`qm]O^tKo@xmnAG^s~BoDcL@H{"
+    "y]Pt?D|bT?aeB~@dwoSw|nx]OC_?FrlB{[?@z?ocJ^tYyZSnlsh|xuJ?`Rp^|N`LOLgd}^GT??_TI]wWF@TUITkkGO``FBBto|WzG@kcyNXUtP@M"
+    "KssTJO?Fpj}DClxB`}XzAqwp}{^}slXPzc?CqmSCD}P?lmWev?MTPnK|QCJe|B\\lvaPc@?tQQPTJ|A|TArlHUSpDGp@FzODePQPQIA|FnNCpFR^g"
+    "k`hWt~T@sA_X}kb{\\}tCJmuHzqtgy{Tg~zpqDLS?Da?Du]wzF`cyyPwwF_HaG~_mL`OCEPtTrphkt\\tpDSc\\GlsupA{SPaKhqTgghOO`CKEEDbo}"
+    "BQqCrAGfy{{GUlINYChmvA{apsXQD@\\SrOk^Nl[{Odwjp@{VTkwe~sZf@sdpORTHDQ|}k?jxI?h]?ilF|]~TsrSvGAspI~{]|]ppvAg]~c`^wA|V"
+    "MQP@EO`K{OOxr@pIx[StFJSrn]tV@qb~B@XXE~u`q@_k{UPOQOXKDqKHsQ|u~_sikQ_PDMci`VK_C^XG~^lhy~Ox@PHTA{DFQ`Wh@_TD{]`R~qTc"
+    "xA}UlR`i|_LsqRGl}}A`y^fpZLgg?nEG{G|cy@oQGOwNVaJyEb`ODL_zCmFe|K{JEokkDP@U@SvcBAc^GoEYi\\PUDLK]sCLf?ai@IM@LUI@dx_pP"
+    "mOGgX{`_Fa^O{]G}zF_dO]]LFP[ci~wJxrGdPN]zwrScw`wpDS\\ZM]n?DD`W?BxO~mHPyN@HG`[QFNljLooY{KEDCOlbGMHyQ}kdBQxrjM\\GB_lj"
+    "Hlxb|sOuLHx{KALMvM_V?Rk{~~hG{^QKAP[CPh|MAq{I{{Jou?G~H\\kyqOouDB\\Q~NvewL~u?Nso~_zJENutAa{K{B?r{sxiQoJ{v{luH`QNLtXP"
+    "Dn[[s`sA|TjvTmWLraHuH_Xzsps{{~pMCgq@zPkc}`p_RmXVGNtp{}WKLB@BCMmqH^Dj}Wwy|bWl~O\\\\@{orJ^cAG^dU?XwstocntcoutOCrxmad"
+    "`^wFG^fsZ^hBvPDiyMTMG_THKTOorfHVCp[`JB@pA^PYjq{tcS`Ws^dXR~xnL@[L?~@HL?\\?z`LJzqCe|_[VC@[y}FdVKqhbENGZ~]N[~phQWt_f"
+    "BOQ]Gp?hvo|[apok?Cs\\J?[\\M]`JT[n~}}xLFAsxqpsbf@sxJFv?uj\\bjRZkmnwfJTThEahKBvWeg}HgQn{@Mo`[tB}FA?db~?XAP?dQGMoXEQtt"
+    "|tk~y`cf|O|Cx_tgzqg~y?LE?Lj~@@OY}JObt^mz~BW~B@iC@bLgkqPSxLHYy_Q^zNLgJ{p[|nOG~KD[uox_Ew~EDgVLKPXlKowBx^@CD_kZxPlH"
+    "|@f?GplN}_N~BoTev_Jx|oLKzQQHO_pLAnd]}Arr}?TDFaKsWKuuG_m[uOPCuA_wmATGqmG|KrWoz~wjyM?i~Nl~J{{iD`ARqedpv`shttiUGhcN"
+    "BlRAKNjx~b_vFfHorml_CMgjOOXL{OdPK\\Q?yQ_?spwPKKx@`Q{Bp~HeTNxMBR_c}ThAKHDQRPcsEBdqPEgoMa[CV?[CEss|uozA|\\Lb|^TkqNsl"
+    "@Mo~@@PLKnsQLQDp{v{A|HcYErfA{dKTrpsvuurAMTPi[Kr{q}Ww_pG~\\AcMQE?l~qj?|]_G?NJz?cgiz@Swz`WYE\\Bi?odbCQhdYYcCYoTDPdIQ"
+    "wAHTyQBiC`lZBLdcK?OdMMOv~Blvgn@~v}[gNOl\\zoHvnrXs~rFAH@SiJUhM@tLo@CsQyb\\B?joXA^rpHTlo|QkjEncgTnGDy@p{HAPLMN|ZtMPG"
+    "QdFe|b\\VzocA~DdkD?xhCOcvFcL`Fqduy[?f~\\HKDMK|nUaW?~cbg?_cBOWMOM@Bv\\TAC[l|FAPDqssHE@}_LbhRK?`rDP`l{[Dsv^xIq\\xQC_XV"
+    "@?WZ{}qDI_WrCACyz~Kr?s?sloKXePACzKH[voN?~Ps?uaGwwL|HBmtrkQX[Tkk}F@xxvokq?AM?H}g^I?hCB@GgIAHXs?hPApLr@ttGekl~B~J["
+    "y\\k]yjlkzPuGKtCoMAWg}Ew|Dr|]CR\\T?]xLM@dvdOVuqwhyS?p|{^DgCdWmO[Sh@`lXALP_vOA?Lox`ArS?fm__zPbPp@PkOOLp{kTCyS_kvAWf"
+    "I{|G@A{SLqpTjBo|XCD@t^O_tRvu~lH{eKJvDUu@MN?wFQ@gprO{tzRzM@o_JDHWEB`tNrhcxrUqONHVvpX_nMNsxLdDVm_LO}PUgnXF}pcORCPP"
+    "xKSSlvCtNQwoC{LGE}?dyOHMAqc^HqPB}tC?LqDeGnw{BoxTE}wvFL@VpNKpEQ|g@bxqu]C|EO`ilh|k|~xvBis_oPCWO}wePKTIs?sgy`Cb@^uU"
+    "BByavaH\\|aoSMbS]s`yV{Cw@@o{~pYxJ~~[{FK{v?tDEDkuVN@^kDrSBOlkVUPxRr_DMKqCrGB@BNp?Sv?Sb@MP_WkpwyO?|NOs{pN?sILkqC}tK"
+    "sNhlwPofvuc~q}DoKNxcV@DcE|ckyMTSB][_fcKnAm\\FH^TvA^@?ydwOpudkX^Ip?s?jA_`RDm|B@[{a?PWfKoGtOj`l?_~l|oDxxAOgxNcPDWKO"
+    "o[DOsB?l?^`\\u}}Yno@lwohVDOs|zNiU~Ow^FqSoBBcANshbxo@QJbzmDMnXBXGqr|hJ?^[kv\\ld_?Vj@aXQ|aGr_sF{rtwz@CLLEaKBvrEKLPki"
+    "fpdDDn|ZskPMundD?QgWk`XNp_PA@b\\Jp}cQyADP{o`Jw@dQRFgYs`HG~os?yBD\\K?HaSOE|`smKIOs[|VW|zBcMGkCrlQMAx|`Jai~q~?Vzz}W?"
+    "y~Cr~`wjBTPdA@xbwaNtGCEN?MlGF`{Mr}l~z~kg}|ph{_LAuaWd~rYKySs^x^SrHmSKO[xPs_[M?PhU|`[LGOtnK]xE|_xYO]paxk?{CoEBKppI"
+    "D}m@Hlg@prLeGCdAySJ?CNwr|{hCUodQq]PspRKJuDz~}`oFpOhI?QStI_CNNmldP_oeHa{jGKC^N{pfQ~@FFpsKT]c[Q]ys}UwTLqqHKQ_NEp[r"
+    "Pz[PzOgtF~tV?\\?c}nkixbc@tmCfD}@OF|tWC?Hv~]ovE_{mpP?gBQDG~K`LCQDjodGqLp[oK^qCo~?UOM@ZLaGSCb?nTpLGtg|UAcKx{PR}HnGd"
+    "EcCSz^CAr`?bWoM@HipP~[]eP_GfyB_gEN^mLPhN?qtPw`Deq}Zw}SLnMdkYjMAknW|ZuoGDVnpxzBG\\sKO{H\\tGxL\\l{qjzMkw{AnPFgqPaI]gw"
+    "@bo|K~@ojDo[yt@KvO?s~~Wy?ATAnolfj^?^vbMB|@{`JC[HHMLbpwoQGQPqtDtYoppEs]{|{@pQ?eSzBopsF`cNBcorLO{Wp?g_|zQ@wacp{LlG"
+    "xqxLFRXExCGRGo`RQxtCKK`qzRTKu|x`@QDStqnl@^CY~cWMHA_YN]iLzoP_~TciIrDW{l{yy}wmISw[DMiW}_SkrC\\zscs}{a_o@@tLto@@wr@i"
+    "J@hDA?C??DLauRPBGB[LAQ\\HxBHpSnV`|@syrOWND_Lu~SdfSY|wKCGzARsXpz[KGaKt{Akp?pwgNLORp}[Eq}uJPHwH?bSQ}]@czcndFVLVDTif"
+    "DotSA_LT|FXQpS}D|^WFqB|pCFkTZJXHvN]e?`OzBo`E~AC_OBVZbkRFMp[wmupi}}srm~sxrMXJsLTAOPKm|qjs{@drG?iUwN`PoQttNjLcCpLL"
+    "KNoUu[PmBC`{Sqb~yltOwetSjSpJJlXHxCZh@z_sCz_GL__c|SqB~q?zlQWgXPsNJOK@CsDLz^_qD^tERlXd~@k[p@CCM}pyHmHxymlFqelM~[y`"
+    "u^pfGbDfN}Wq@NER~Kf{w\\PVDP}@|?kX~nFm`SlaHZSrv@}POqOkOthl~T\\V~O|mr}dbECOmxs`qQL[fVsc]rZp]EI@A|zLHECsplLrT}AXroeqx"
+    "~eUW[l|jPrxNEnswIOlQOBGbyn\\PODLD|@{lj?kTLrHcMCpSzBWDLRp`|{c|`_w?w]@EHSb}}nPIAPD|{Fxaz_H_w\\o}s`KdRqGVA[FeRTlT}N|B"
+    "IopWJcLZGbTQAOPRt?lfWqQT{OHUsOgNwKzzvNL_DcWnIOCH{jTPxp[{C?hZHUL^PoTT|E`KFBDG|RDTAMG|~p|@xO\\MN]_BDahEGb\\{|Lgt@}xC"
+    "~~[V{KdHx?WpfN[vx`dVCsCxpQuSxA`hANkq}pTbjRKZ@QPxDpK{FaPAHOMGwTSHB|hytrPu|btszqpWNYwvF~yOvr_|Dmf||[dRD`sNBPLBM`dz"
+    "uotcqnWry}Hx@`wynao^?`CZF\\eTA_LUDPOd@OCkzSowuPodG|YAmAsZ|?@S~lXRmM\\YA|pBB?Ki@AhvBn`CMBxZBNhr@{o}tNnf}rHM@Z^}qspF"
+    "DOcYV_cHL?U_HPpNy]`LABxG||]UqnOtX@vmr}Jyv}TPPK_w?OvaFMChKCHDuUKzFMloArghCqpJG_SzJ~Q^B^T~um|XN_hvC`[v{OXONQw{N_|k"
+    "GPpSrE{VkN~gv`gvrzHRCac`yJsk~bOKAOGx}r|avmqMt]WlI`DCEKlA}qPcF`ZWLRxOxopKBm`EyKkvXPoMuL?c^`X^L|XV~AJYxK_fzDLaE_jw"
+    "?\\\\H{oXBBq`L{mxWvRgvxoCmFEOt}?_pQ`Fqsq|Vyo|@AcuSrN?wFDw|FOr{ykx^KPBdv|KmB`DS}pxkxqwKA_`jkS|Rop{~NMcm?atQGb_gKpcN"
+    "~b`IlRkvytyEuO|WYOCUFnKMEpAMPowP||ONRUBtnOrytn`A@}Zb|o_dATKkOPtPK\\XA{VGq~SjVsSKaJLwOHCC|RMsw?SHMD`aAI@@@I@SH@Q|G"
+    "|TaMHOpDk?Ty~l_Y|nTCLb\\@T]dUu@?iz@`D?BkwwOgY@s?_LlscBQCqET\\Zvo@@?~dryoL?~aS^F@WYmsOeO@KalSGIyFjfDMXrDUSYC^_fI~?F"
+    "J`K?uuSeDQLJACp^{rKyGnHNx_`P{nXYAn?y?A?\\UDxpybo`~`hAwbw}pBhzoOJlGbsdL@KhEO_vP|uALAsdLCtA|DO~}?TTCol}BQPu{RY?~PH{"
+    "yB_r|md`EmCzx@wZK]d[q|rYH{hYDaXX}LudsqGYM`_kH^`]w?WDBoDPER?gF^crFo[{Akc]KrW[y]WEQ`p^qA@kER{vn_^|{n?{qQW|v~{{D?UM"
+    "la_[nADML?\\dq_XnN`nq?|\\JzqKUOB{_FlCPC`@GHUdZyovn?aOlAs\\PqU@c?aXoo?l\\~Cn{vRaX`Q~uN}UTr]`ul~sbxM{\\D}_lMFoEmV[DAny?"
+    "x^^rK~|NFvKNK@HHK?UWHsOGHbgRwbo?CK?_Q~k|YoU@z}[?Rk@@|{W~DrWABTKsD}@E?q^kmQq\\z{OonUOWAkLsDAHABZgLu`wexrWHpq|`I~wg"
+    "N@vqE@PeB`kpUUWIFpH@?@hK{qTys_G\\hPSnF?D^s\\U@nrGrFj~S}ns^pQKaBMxQiMNy?]}ZDAPl|wAGKQyO`ZfW?AH`?pOoKLx{tnkkmq]cGDpp"
+    "wDCZa[C^HPLG[`?qE@cIER_awmCJ{@sqGa|dH`HJs?km|jP^~MplAUWex?gzQliKxmGuJNXbAZKb~lUVZPdDK?gH{LdzEs{WO~|^yP|Ro@Ca{kpb"
+    "rQcvDqwIJQOjpKT}vpW~}mXty`@kBmCkA?{{yrgfU]_|z?zwqcGRgqWdB`\\Vz`hov~wTpMG[DBkFzNWvx`kU}O`ZDsGvSQxIu^tJKRSIGb[NKPDA"
+    "r?]ENls?~L_g{LdMrItaSnWGNkpS|bS]KAH}y]tThOpbg\\xCzA{W?CQ^@m@lBMwHyaPND`w{R[XroGS}QLh[Mqgk@FLHIUXWxNSOQ_eFD`\\InOR~"
+    "Fw|Y~NZwyE|iwDTTG^gk{LCu?aTpYMzfzqA[D]lQ|~@KFMDO|]t??_i|zIg~ElxdMczo@aTxjlrWmviS{_tFOk[hB?xsNqxNaLzOo~kWNnHfzS|J"
+    "GBRlBA_]wrPKGowQAnoJQ[ft~PJeGweUup`qVUov@DxfzRqM{oYMHR_qumdUP@KvB_?xPtgjsbpAO_Lfmbgjxq[znhfT@O{qn~?dv~wlqlLND?qP"
+    "~`gPv}xRtbHZko`\\y\\mq|^dB|QQDpBDaFb}O|?o~EqffyL[xHN~A}mdUNmL`DO?tFA~tT}[nl}xFxQS?}LXLsRTFDaDfMpOJlPO~HpkXiO`_Ko\\B"
+    "LpOlECd?CPLi?}]Jn^PoNqLJym\\Vn`tGU???~_yCOoX\\GtDg|_hKy~|VPoSL}?vgz]l]ncgp]boaBkXHQoWPL~\\EzqcMBnaCE`ru}DxGNRP^AnPC"
+    "v\\lU`_XLOnkhzT]Lw`}QwqtU_~y\\j_VaAbNwFI@^o?\\SuqnAwcDHC]P[sPDuQNHbiNH\\EOQ[LR@ZG^G]AB`b?oCA}BwMpuDxL~K|?cpFuPw~y_[}"
+    "HqLT@_OVyAgICrck}}dUnnpm|@H]xPXcFMw@}s@HJNo[|^eCCnc}q~YOX}GsE?[opm@NBvjWN?SwHb[S\\AtjvPSsuq|CuNxS?|?gRamX{CXQBbQg"
+    "uAfs[M{VIo_rG{dg?Qnu@ELjr?hK{\\{iLb[?@\\c~LOe\\j}pu|mXKDooh~?OaDL|[xQMPHBV?xrlKGmxBO?^svAULU|`CB}iE|~jeEB[dyat^BsdX"
+    "CA]JwN[EKrzENRCxEWPyxCVixndXE}Wk@o@\\wOcBb_PR?nBtDBZzLVLbC_^yEQ?nds|@BKXI{Nl]~QDBM?OrBaHyw}?qGBpA@_Xq~rfl?p{kFLoq"
+    "Ak?jEnoZnr`uG@aJTq[yxSE@{{TXJPwTDlx^CatMy~s|G_AaGP`sRJjcvog{@rlTxTg|QAdP@YplnQCHpd|Gea?EB\\ACo]ObQlthSOYI~f@qGRHz"
+    "SbS^GoO?RG|ZyQGbIpx^E`Q?y_EFxQeJPBSdFB[nq}CwIlnbx}SdIaBu~ruJrmg[B^`DC@@Mz\\}LCpxu@[WOHpkrtb_MxPCgL?l{Fpoe{sYIHBKl"
+    "lnODEP@sGLruo?h[_pvvN]XP}~Wb??cm~Mgft{GZDbkmJR|bIcYiY?_nL`t{sooLSg}[|O\\]pCmHFCDJw?XbJBWWsVPM}VoOoSCQBtlko}_@ANpf"
+    "ArgrA~Kqv`?kuRuFH@f~tM_|JUOru\\{LEqW@y`_^?ADTsrHfI]DV}EmWy^?~o^F|K|?|vmkTHSLeC`Wkx]PEwr`vupKnpRHOBIpEIb\\WLpovGmln"
+    "vxDeHMhP|nDrOPXSJ@O{ynam|`S{tQWI}ptBMS`?HqTU@MoW@c@rrbtGsnsTF~?Js]_[u\\HOKO?wIqcvB\\q@E]@IRMW{DN_B|L@BKnxcwBjfOnyR"
+    "|QsDGAshwyf??@`\\~KxkS_cO]AyCNV_[Br}?A?OnGrEpr?Tp?bkj~XDF~u\\FOOAKwzlqC}W`y_?^~]{yxCO^AaVZ\\YDJKMt{z??^{LhYI`srXc?M"
+    "@zkcE_`JwmXAH}|MP]GsMl`N}?Rz}}LnElDfE{__[D@]DK?dANN~~_K|K][W?[cSBTEHR}|iv_KVtNXME@lnCQT_F^|A@Rpj@RTGMqP}ws\\iAkzr"
+    "~oJf|?dPf\\KmAqSWv^g`wAsX@sSyo\\`X{`AWI}yQQMgarM_aCNXeD`PByr`BJRkvGbd^}_lZM`cgynP]qRPZFrG~@@`h}VpcR^zyNS_gy{R}znOK"
+    "BZgXvm{UznLkRP}SI]hKJRHJNps?@dx?utP~OmWJOTLKSq[QF~g^Bm]bUlLNz}GIzq_wqOUG^NgnKLSHk]GxF^_qApAWB?SVCr_eL@{x@mH@PLSj"
+    "ijXZZA`nl?dTOrk\\@T[fG@[XDDDmD?StAagiFUYF|b`IOO_N@_iaM]{`~_k~z~sPNRPJxn{Zsn{B?]u@HctwSncWn@oLw[lJ@pNdx]sZyn_iK\\{I"
+    "Jl[xKUkt~@~?oQ|k@qsEYbOsKo_yy[|R@rCtG}[[}`{I{UWtOD@UMNk_`ZPEBYc]k`keoYsiY@c|~[?Ez}kUEapjICq~JnpBwnpNJfDbl|uDI^Li"
+    "q]cAG?WUj^sop}GvFsy`HRMHJns?tco`l@u@H|KuU?DnOoTC~CXMPQMFpa_fuB_DJOsHpYs]qN\\jEV`qDAlZ|YgENtB|vq_uP^|HQ_P{FPM?Jq`e"
+    "jKzwwZ[FFeYdONDVuN\\kCR{xs@[kwbOf?PLFAQl]IPKA@PXQzs@RE|\\bF\\wQDrs`GaFwt\\_auNPlAcxEP_LO?q{}{qxKFa@Pz`PSJB`AVscuHP_z"
+    "EoxWA`Hez}CZzakcF@?v@]hWOrgeDPoXt^DtH?CM@Mfw?RLdE_sF}p_Z|??UCqSL|?HlST`SJo``IoKvBr[dLltxvhM?co`O|Ru\\qo{m|tXyAnQT"
+    "yruWdN@RCj_cT^Gb}Cwk`Su^GS\\WIBWw~NeBFc|AKqcp|PCnDoh@w]QG~YKeo]g|sRtXm_dXwLSjhagYX@Twuncf~nbz~Q_Q}]PNsQIsIN_~mjuB"
+    "ACOlHkUPrP_fnCxfD\\SZ~RXWvE{k~MekzaogT`sNF|LAv`k]wMhLu[|`y^kupbx\\lRceBQk`}w?{AmxmM?qbxolgO?LXtsLhwYtVoACnLmWX{aOT"
+    "I]Cktt_ivqKUq]wT{^gyPDxRA@g~|RHAGOGDELMCHOwv?N|Py??rkr`_hdcEK^kmx}[}@bTDPp@~k\\|gGJKr~A^AE?\\MFL{rz~kADMqV{z{hGPkh"
+    "wrHVCs|mvodHCMzcVF{PFbTqwlT\\|`LyCEXZr]@Nu?PpCAClF{|\\MO`]vjHw~AR]znc|Ba`vxrTnE}DXw}Wg~_S{HATjw]cW{]`v{_KZ@b@RE{C^"
+    "{{TAQ`\\OC_`f?P`esatMwDCjB_IA|~hYJ\\xRDPxj}NtPfLpJ[AaYz^?W{W_yvaovIW?vmlorELkvDock@|JpB?x[Hc_gVig^y\\Sy@ODB?rsNvpQg"
+    "zsgvTHFq@NbyKogGN@\\jCU[?zJfMjaJqydCsGwOyF\\gy|nKdyODouqXfsAJStCXDTZtVE?oSvq?a|Nvsx_O?BqQeRG|Jw_`Q~@X~{`xxyaG~}D`n"
+    "rLSz?thR~Nso}_[[t^{KI]^~rn\\SV~{hE~_|C`@bsMwLk`IKKoggs]hED~d[OJ?`?oS[@lJlyLkjpP_p?O{GApJVIrl|HBM`HV_cHot`S]l\\PBpY"
+    "KNtVFqWO@pgx[o\\Wv]CDmOS{L@@N?k{{B}OPyMg[rmxqFl\\qwq@WD`?IsolWooo?CK@x?~?~~CG{B_GTQl_@{POBx?xyUnU\\CLd_YOLDn`WGCo`z"
+    "{a`OHM]CCUs|Qprfys_hxBZczhDjqmvf~u{P~R`nCAhZBbwix\\`LV}cWoY{KUN|Vrb\\Yq_kRxix_pkmOz[Wy_qQAB}\\skQCKAl\\PHp@@{nPUUptv"
+    "MR_AGRx]m^iQFnoIB|h|KSOakmTqUsoY{BluAmDm|c@b{pdrOqLTQACOx?FxuLgP~BV`A~w@xz\\nx|goN\\AqBC}CIncP|oHgCBSmU|\\TNmyFna[_"
+    "?rPV}SW{vAsKCW?]y|gd~ElHn{tDv?OcxBKw}N@C]_pM??TNwKFgGuhZTRDB|_KzLycEG`|aFr[\\Ig?p~L[?uUcuEOGhlpc^Ms@^_{C}]py|{~WU"
+    "zzkdPn`HssSv_qdWwCcQlYwHn@CpAAR|M]LpyAhHCLctKPSmSA]O@}~Ztrl}r^b~vRwxuHDiF~o^zQzA@pTCGQjTxRpcHq\\I?r\\gnMdSMF`aJv|_"
+    "{R{`rhdtA}vwyvS]lQ@iSNvrlLko~vwV{`h}QHE]BP]VbLCIwCSfoQ_iQ?_IBG?wL}TSB]LgJCKizEXFQzcTsC|xjCkUL\\mbMmgW|HGHj`@sQ]dA"
+    "_|xe{\\tanqrq{BBA{m[fLLLDm`@WAcGtPAXnoOlnIAxczbDzBQlpumPQTHE}@lSzDPMKwcpN@~G{~oHIy@A@|pLsOl|IO\\tx?t_qI_RA@Y\\Avct["
+    "I~qNDK^u@PwpM^g_I]x@u_b|EaugMtsxwvhV~?wjCQ\\NG_@]zLaUa]FyMCW{KMkx|T{oIm^rG_Lz?nq\\|}sH{@hM{o\\ct?K\\~\\laAp|NxFwiHXDf"
+    "gM{T~BSrqP]Qp@smMRGcHLH_MRl^MQLjJP}K{~g{PC|exn@`Ao\\Hs~sTLqAJso{xNaLDnCI?GbKAlZr|Iq_pp?~pBBPc\\\\dM}W[oHatHv?h_OsTw"
+    "Tr|\\Zb`zyR@^GoV_GAHesRzGHE`lO^eCH?csoOtaq^g|v@`X}UDQtPCgPcx^lpoYyQWHgmz?yk`Kw|v?DQxgG_g_vBXUymhEIMsFGQdXHb\\E}SG@"
+    "DOTtx}WK|quN^Dl[Kn@XBFvBie@M|Kosd[XKMOCDzA|hT_bfROLxs]op|\\lfB@cAMTTnCuDEq?_T{NHaD{Pdps[zMUXKnWSujlSmFQsn@c`Ol@wV"
+    "y_{R}CqBGoGqbrEFI[TjuQlY}ELmkruoBN\\^J\\NpjoPpB]?c}^wUC@~zx`tN_}GQRAXEsjjwN?YwmrCUC_iDnoXRBmeROB}Qhy]\\w^RAG]vjJo|P"
+    "NQ_@m`?lJrsfz?Xkr]voLo_Mg}[zFRB|malK?^siCAKRN`bMDkwgyZ?Q}`DVuCDMrE|I~\\mAoA`rG[Ihy|JzMspyuLD[wZKwIm[]GUgXMAGD{fd_"
+    "xnHl@OwZujAL?sUT|^cZPA[KLrnYSa}YGPtjxU`ZGP|E|r?\\A^XTNflgTC@UQnOlHtCaQ?GtrC{?v\\UlybH]|[jtvCG~q^kYFl~Br@QXERuECAxC"
+    "{NHKFePYENwYL_wMh@gKEM[M?~VgDNL\\xC_WTTCkcCeGw~?top?uDSTtIYvaLD_d@Oz?Hrckq?{vG|\\HM{SDvqtDPQCB{p\\v|sT?upgsPckPKn_x"
+    "KYCpu^W?L}FAFp_o?@OAW|HOxLZtyaNzMi?TLNbx@]_ylMXY~Mo\\JN\\iuAFZoVkhuxD`z@bC}{q[YohCH~tp}N?{IhDg~Mcv|Cc\\~}Hq@TcU~RvE"
+    "dPKqyLrAvZNAGOY@mmceBRkdkK^NQAPQe\\OLHPWRzni?Zp[e{RCgR_AJGXFbwL?QWoD]k_OmoP?_F?Swlq]R`RzuENWNB^Sn@lX@DOGDstB{TBwn"
+    "W@GLER`Vz?XxHQlCsVTVop\\D~kwWHCduFcb{SAPx}KFxyPXw|e[oChaGpP{xBG?j~tDyrVgmCOEBReu_{sOZBD{u{NrPkFKv?QLGya?^EBt}MplA"
+    "Fs[X@b^ZKaHJ?aUUmtG@EKlRBzTjFcKbwpc_Vw~vKqIp~Ou?GIgj{sGwtaScNo[zGrtWcQOG{Od{pdFW?~`qK?bat?cqqavjikdfXg?xAoz~zBts"
+    "D|\\Q[Rg?t@YFC{`oCqsIVDN?_tP}FjlyECdEjnPXDRrjr|[CrdJqypHEmjveJpJimP|hlurrCr_ynPwwBf?s{AD}}bK\\I@Th{|HnB`jZwnYK|oPd"
+    "sLf~y`g`~[c{vohvGA?l|{Sk?|ZAFR@_ArODOHDG@m@TSqtxZNr|vR]\\mA[vF^XVq`hW~}M?J_uNP^H\\h_?kKPSqc|taP^LCLxGd~hGu@LpeOR^p"
+    "HBpQCSdqwRpJPkHXJV@kZJxYEYRTH^|CvEtqyq|YLWlnx~xhEptQPQPB_{K?qAhG@PGV{i]XTr{TzzkAz]{]~n|jip?XiQ`sS`xS?MXdmpOmOpr~"
+    "?mgbg?i?mRkiDp]]DmwQYihW{?d\\YpEoJSLHuK}`KOsEX{\\UJ^xMAeS^toXgq@~`Qd\\MB]?ev~_FXlY[BT?fK||p}QfZNSsoR_dC?OZi{`Vu@RTg"
+    "ootGpmJh?ol`wnLZCMW@J}DsVi_\\t~PvCMR|zcjQ}_pRApgwz]cQ[Ohe\\oxdra|L~RoYkoS|FOTx}pHtoPD\\Bq_cU_Po@qSm~^cjB]@ssotAJcr]"
+    "sqpX~|uKuuVzMCL\\qu|~n{tnDbK]HcwR?OgburbSlOXaB]gsFaOmEdtCHYW]ImG|U|tRVQ{[zkpEEZksrcpLN?{ioc[|NNgiC_U@nR?E?TfpBohb"
+    "}Q?mFg|IANOaG~@XK}crHS{u|Qou}dxgAQSt@OlTVYtGo?tdZ@btDOsZBS\\IhpaC}~OJGPh@psmWmOp@wbTWwL\\tT{JzvywPLlglpPcBApEhwo`B"
+    "}FWyzHtNu?kx~~colscXvUd^E\\gLKSG|oRdZBoqZ?^OhHN{zAqNAg@p|iqCsAZ\\huY|jJM_O@dHbmAC[QqN?`PLO}qWjUOc|FpHh|Otp?vXc?Bcq"
+    "yrYLz}W|_qxtmqmCx`d`IW|A?qChBn`X~PGo~MSov?qECC|jK?qFOuD@mStzGpFQQOnlBFCmGAxY_w}PXrphhBDa]CUVF_\\h?}wpK]]`IxGPPBLt"
+    "Q~WqL?gy}PTI@]OFO|z]mbtt~cCuuTcgGQocE?WyhoDAnAsMDE{HvCBAA|htlQ\\wBTXvEbuDDds[HE_`xbuKHgBTK|]?nP~k|jGtp\\TSMYXaucIC"
+    "mCS^|pXSLmfr|{kiFuL\\bMUWBtWTBoP@|\\EXnOWO?C_gVn?Xwp|AKTAHEl?JznJWoZ{ZA_HD?q]ITJLzqsKhC\\i[QaksvDCqRSXYPBxiLQtuR}DN"
+    "QAwc}ro~~W?SlaKaMOThzkGx}UH{GR\\NWb[P|ryXGepGFp}W{bppVkp{j?hE|[`@NDsG{tQts@?M@SeICDWbCrM^OcuuIo_hIR{yATwSoSG~|e_W"
+    "nPE{Z@o?ubUGGcLKv_CA@MoOPOHO|MKxKS?qIQw|F`\\U}StdxRl~K|Xj}MDI}YRy}OKzUKgkPnotKfodx]QlROLRyw}qn_~~RNtEz~kb|c{zNRXS"
+    "D^T[X~oiIfHw_udkVuLr}{\\\\LhDavNXTqQhvy|?_?cpDHDi@~\\xl?_Nc{]\\UL@iU}[SjMBHw`PnzwB[E}RSf|\\{hsqOJn~?}@bKT@CDav`Ce|tM^"
+    "SnUDOvPA{FChHNgm}]iIQ^lYwLkz}^qZNVOU?a[tozxkRclApn{PFiNvMB|Hz?CBAbsdMcIhuKX`{_np`][fBR\\XtQvlNDv]Iec@HmaZItWIu{pm"
+    "?o@Ks@CE{r`NK^wN|OHQ{qh|C@MgzpxKpP}V{\\wRDPG]|sELAAVNoo?wMC~|}BpP?\\W]IF|dDB|ajBDiM@pyYor[BTSZPrT@Ma@[yP]AFJ\\V{I{T"
+    "t_XdwL|CFBOv~Bh{~tDiJ_Ly^SxF]CTtKK?iA}lSrQSTkFgeDc{vv_{ZyqkhIocGR^yFQBpoAG~tunsxzpPBtp|P?Ag{FNSvqNxK}NXMIAL`AOFM"
+    "wQlIulnfu{q[x`K?QqWgER@Z\\?ssFOMP~RPcm?wQ}MDfKsGtO~[y|bTHuMtm|sPXpdUBNO`JF{JRVA\\j}k|gAqGDq_P^k@^gD{FCA`skL`GzF|sD"
+    "prX^^_XiOSgzGaHZTOOuQ]cF{z@I?~@`{}IqMBR]?gCn@mXbLMD@z}sJBP[bAT`WGQOQwC`APdGIsn{[MTWWDHtMRO|GHrWDDPNrCNlnY@_EJpL?"
+    "T@qFH`HSKd`VD]sFAM?D}nkQsykO?hzNCn@SDbn?Q]TZSp_EGOke{w_cBsLOJksmC~Cl~}DVL]`M{ZWzuZADDSEOHlw|JQgedOXDxzbXp\\\\hVXGe"
+    "JQJiCnKb}_lov~ssGT^BM|SnOOkiF~DqDIxUEMWXs`^]E[LNm_sdt`PKVyLTydXkt@XURBF{|nH_EyaQsAXU}r[AM`qpEcoa~Opd~^P_LiGY?@St"
+    "|w@KIO?o{U@IZC^s@A_cWnGoqmoNGrCQom\\aL}k^[oSWAsFh[_ko?j|h{DlPL~_nwjiJn}\\Mzo?w?hEHLMtPJ~nb~[XVOa|`_{PmF_DYLActxS`F"
+    "?bO]AnCgBmksCcV~Mc_z}VG_KTWEK}ntqLBDxadPgAWxTrpd{RzAH?PU}l@^X`[?hL[VI~_S}oDq?SFu{rxjC_Q?yIllLoOU~Q_Ft`LVAowP}_\\Q"
+    "DqOyQS@eLmsbosOnEmix~@Nrx?L_DnsA|~XQ}sTEX?tA?`KQGBtJ@M`R`PTXSp~?~AEwF}oTQ_brPzch?}@fN}fMD`{i}{tBmLgVon`GvoR`Dl|Y"
+    "PM?oCG?dHY~?GntJ}hDigL]BQ\\ld}CD[Lc?j\\J[SC?st]MHNICNsuSDEyapPDPWO}aPSK^@cMn[JHuLf{\\XxM\\TJwzbR_SL{EnoFm[|R\\NkNrPSe"
+    "CMgS{nSjBptRWoBAEP_qrRtlsagisF[^PN@ESE{qC`[tsRhByEF?{_nYQpCkx~hD}`TWlqTo}M@jH]Hf|rwfDRLnOaxbCCLIAcmPsyXl@POXQ]KM"
+    "BLzz}ohPFB^w?kOisdxgBBLiyATkwR^^@@npKCSrI?m?lVKBwqRgBpdRn@XcCqWgxQK|tL]F@UgfOaOEvQDNJOWHv[aV}zQw|^{v}[IMAqO`|OUB"
+    "`ReLlakaGCkNuPfxAcGYDC_U@rt`FmcFNo[GDm|U@b\\Z{[_NJrHst|pmP~PdIe|kwrE?vPdB|qLPDRTzwT`Q|t[?xrYEAbGZWQkA}rGKFoWj?`cR"
+    "y^LArCWS@om@xrTLYULCxnDMH?z?_}?{HShEtnZuG?@\\x^mh|ADGy}W`|l^es]TnJqS[J|[q{_P\\x^siT`TF{sSXX}LeM]WHSO\\mq~xX~qw^zMWF"
+    "SufuIuI[DBjwHugvpoosO}UFNRndNl{oHohT{aGyXOAUvlXh}qJAw|TcE{cenbWvo_TFE`{cqp[nz]NHNs[CeQpW|[Wdz^_V@m_r@NfqDzoyvbw^"
+    "kCxYGAHmh_gE|SDmsKDKC|wqG^CwAo{}LBndgqdGFBdjEZ[^BOczEubdhw}XvdaXp_|mGtknUquPrm\\PqP?vtuc|Ikc{LEJxCaX}@RSCqMHvtjwm"
+    "v@lPm?_Z~Yt}goICxme?|}psFPUJF_sjAsZ?Fdj|t{[he@cRsNxDEcseIOcMz?cy@@yFGO@\\qDDjFPSC~QPUCAHwwolM}O`Dssh[uSAUENTnT}s^"
+    "R||OIaPb{@dgOQSrF`VNSSsYwc?lBn@gR`o}umO[~l@EAO\\kFZ?N~NHdH^Hr~C_~y?chCA{HD~dn|PhbHpVq|~AIyaXx{?oJuLeCrlw~ts|aFbSN"
+    "zt@buV|`oAll]SncEn|M@]soEbpWDkY?zC??vRXlxPsRT`kyBQyW~^SBXQ\\JwGGXgUSrOKgoYIg]I^fXxNLMFdmXEnFozmxGHnw@NAg^yooaKC?b"
+    "Gy\\Mwqh]waKTEnkPnew^?SjiA~hC?[`\\tlw~L_`XCNSg?_hWvPC^vdBmEB\\aS|{p?hDQAm?suBxGCMTF{?hhC_UNHLsbE_SqObSc|@xBqNdVdm`F"
+    "taHmLzfoBeszENO_hec\\G|?~AusIHaY?WOD~D~DTstCNxHD\\~AtV}j_\\VGDgU{CmFBHLJRXurpCxFoGyCmFbO[_Xb@c{QlW?EM]TnmxLCG~xsbgv"
+    "vJcKxAaO~qP`DGQE}cbntRTK^N_qzPFw`]cb|doE?zEs{oBdS]c}wLq[C]|mkOWu}lJ{osq?R~WSJRnwDBub^EBqupuUtSxruDGdDQnrASett]?d"
+    "`sPXvPLJHBTYE``Ku~FWCow[ALy@CrzK?rFg~_H{PlXg{MXD}pp@~ltjowc}GclLLLyWx|GeBa_Gr]Lx|__gFOxA|a\\WF^lJYl?Rx@wawN\\DNOTE"
+    "{n`TFG?`eEGAkeLd}Cp]BdKdL`LxwsxlzckvEAzp?awxy?P`v@WPOp_yUAZyzMhGHnvx{ntHLp[yCrPZIst]BNC\\Hp@FEgdWO]?EM?wWusdW|Nsz"
+    "EqPa|morCRxrtnvh}rPdLbo}LdK~zRPzGO\\A@bt@SRVx?B\\CAlC]}YMzC_u?yb^}}lhd~SPEPj}BJ]jeM`KfB@q\\~ilEds~yzZ?OfTs^wmCkisUt"
+    "l`CM~aET?DcFEiwsRQRRJ~`N}@_bRAF\\}\\@Lup?uQ{TWJ_^aKlOpyB`{nN{BMoTecQ_MP]iXfgV~@DQKwncWFs{dDLcQK?Y[w^sOwWOsHR\\`tSpI"
+    "~\\wICedD@^LOz{XAtQH^v?de~nyQ{PXBDQeC}dGJ?@U?DVOUvLiXDwWpqWL_{Qom~NxX@D{tHS\\QtHFl~Ola~cKOqyk{ruWBG_toMqWl~`xUKNBT"
+    "?QXUys|h}{SLLIlfudtT|pOMv`[RqIbiA}}@EOxb{QdoK_g\\zdIeU}_oBapwyo|MB_ovtag|fPg_~\\^O?}MD[^cEK`S||FS_@ApUpmhPCoPrxpY?"
+    "K[?wArAn_rXuluJ[AtmRyRksCcSD@_crF@XpjddN~_oBp\\}VIkl?@]ocE`mg~LLF{Re[xrodUCBrI~\\r{_vA?cxmSmObHOyQH~cxA|pGHM{m}mXd"
+    "@M?P{^~EH\\_JMoC]kNoUDNkoqcSy@?p_uKKBtQHWr`q\\QpP\\BSDrNqmB}UeGOsYDA\\|[QEsvCKhV{TSSl_C{G`?TFOHpM~o}F]cy|~T^?`_Q~Opo"
+    "obklxrKZw~CHn{sgPv{Gw\\EOFRtYvk{fmqp{mEYAm^WkCdHo@[^v{q`a|~SXJFPKEqchs}koy}KP?ZNSw_Ofg|PTMp|_hl[Yg`?nCtos|bKRTQ[V"
+    "y?xBH|zCh]hkMSGgh\\c^~piTo~GZC`gpIsplVe{tCLeD}?o[gNGt@sK|G{{tsbPlFkczRC\\s}cGJn{ANy@@F@skc?Opbb~[@@Qkgw`Fwx_{gmMxU"
+    "tj{lrgPH~m[q}[XIM`@inahxupOclr[gHCkYE]?Jopg?OcTg~_OA{@DNLOtPTywVRQGs|To_N}HCIADhwDwLxzKIDS]]ua_Y|DXezW@^ABisF]C{"
+    "EoY?HqNAEhGk{XlFWqMS~pou?Dg~uM{clc}_EALTrW?~DBwmN?\\OjZLQHJXgEa`jHNy{?G?gAO{W?Zwtnkdq~R[vv}ib~^}ExqOzmecbh?Sr?fCA"
+    "{sRPmus]{Nwskrl\\G}SnwDdY_sgcJwcNjTMpOrozJ~N}CPoZRFTOumS_]B{WqL{Eu}`NAd[VIOsU@OHrxmWIGG?fCPtCzRLPprEHsSgT|RjvV`??"
+    "}lifJovHoNbTvL@?ATyAxPdtG_KY{nWrD^N?B]gwLP_GsNPHzA~~uz_mj]VvuM[_A?BwoVB{zcSVukshHogn?OgjPAokF[SnFmKksJkRILf[AnNA"
+    "`QNBm}Fk}PiN{cZnUNVsuFxDrOOdIr@VEqmEhoXLz}FOD`PM{^ALA}|P\\a?TCPxD?^wwsuoHANUXuphXnL_r~q_JGg|U?n\\wsKxbwQ?uuKR^|jZ`"
+    "DP_IDQ]Lp?FwjPcOPLS|A?X`Q{~{Z_X`@]_xvsWvfAHgrPGzRytuJ\\OuFmo@H_pQlJmrDP[n?asUh~@Rj}^z`XGo`]skPbw?KSkiBCw]p_[XFB`R"
+    "M]kUM\\H\\IP\\RyThqKz{n@tbwLn|wtoZYaKxrD`LGFAgk@?_?AJVHwoeP|__u|oPeENDZrSoZ@C|DLdljKLGEz__vhrTaGS\\Ay|b~O}Qey?[~rasV"
+    "TKXMI??tu@{{xmUGE[z|sk|`etegP^PRhoKU}LD[EA@]xqkhen\\`OQq?qn{wF^h|F{[U{qUfLswg~myhY_TAvigMi`PRrOcSBUot?MCU[SObFACS"
+    "@[TFMAMwqPWy?MlBByTyHnnxjNOYBQC|exTUz`w`GdXnf|lu~cTKD^tYPNgxQ\\_OtCMU?[OYsAke|Q@WL[GsMOqVtMgw?LWNC~?VTAX]hA`_Jqo\\"
+    "EaL|noorAmtxs~Lt@cOv}@c}GDWvG{K[C|gpCZ@JBRtHTaHeACTyyGkl~KoFJd_U?@QE@DDeH_pi~S|jLPZkl?xC?RbXLEsRY`{G}s?GTqOTzA[p"
+    "r`p{ZP@\\KS|zHPBzQT{^}SHBOQ|Gwot`z~QDGSVA{RuEBpia}]UtKgA|APmvwW~_FPo]uPHTD^^VFRiPLCCmA^oVA_c_FrsARts{xAPgQepy~xp_"
+    "u|TTP_SxWAgAHns[BxeTVVTro?Pbg_`Ow`GQW~K\\RnsmIRB?JQ`}kSGx~aMRrDWBBQwMyrOXxEaN}CpbGA`OAPSjB|w?kUDd?Jb{yHhj~ZbEvNl_"
+    "vrxQo}`FDpSeFaE?ymeEHJRx@mxMwN`H~?tOPP?E?Po}@~taHN_RBNp@Hd?X@Bch}dwVhmZ?o`SNCikbxtK\\O`{PO`gjwxKsIfObycHqDuft@lGc"
+    "Jo?KgOSjxL{zxPDw{z]Sn\\Of@MwU|oxCqa?aCW~ssmKmx^XQed`bWcXYx{wMGt``MOVeMnDLvmd?EjPPDPlWJPfOF?Cybm_K}OdLOSp\\H]T\\g@pA"
+    "{LS?i_kXv?l^qM^rH]TO?AofLMowsO{_sI[uqAkmLSK`@swtJE|HuNwdKoofD__cB^zY?Rd[p~MCu`G\\tjK[|IJyzPRtGBMLPmDPMDTtTDLyZCTA"
+    "FJtE@bTsDjCwz]olLQxg{s\\OzNkox_pFmq[OB{HxqbfM@qdoF^}AIAON@^Hkqr?_|sXLwP`Uk?r}h?OI?`Wdr^~Sr^^sO]?{lrxjv}GOEP~YvoXO"
+    "z]C{{^JfwOvlkdsf~M`I{?o|@}Nt|LSeyr{ZAC?VkC_m}S\\ezLHqIqWv}Z`D{JfkFlhVvANnsl|hDpjY|~tRGRHG[@u}v~oFzL|]TOOAzPL\\Gt@b"
+    "uEGs@J_HzmlrMf`r{AemwCTnGvdYxT\\@`Sx[@dTwzwTO}aglbw^PzpdDsRRrG[`sy^xFjjXJ~QVnCCTk|G|wjp_wQcTsv`oBlqIJw~NGmhSQC}ng"
+    "JswlzPSyHBaG`[`KFW|lJr@MMaYCmP[KNpkQMoPktDgeu\\cAv@gluQspB?{]KSK{EAOkGnXeFSTd~AGul\\{iOsOrDDPSO^E?M_D^Q_DjXO[SFPp\\"
+    "B@^`DL}CMoSO]@cqyq_rm}ICjlkeD|IWR{FsJeLgHQpFu@E[O~cZ}nTSBliSkr|BGQAUtssHbOV`?cCbqCdtpRCwJA@F~[xaVXFYGb|oBl[v|PWs"
+    "DNszIrwnSBh\\w~xIpCXOJrG[@vCNEaCo{nf?NqxcwQnLCaGwN}ddx?[UPSb}NW}MD]vQVAgjw?vAQJ`E~@_YIPT`X{{BF_eODMla}qtrmPbnHKAH"
+    "wb|nQ~PHyCgyqbnv|bfwBpjgAMU@FLPerPS`zN_RPaO]{NDOK`li}}hxH@?b}nCo{Xso}Jk`sm~folWa?D`QMCDKG^pSnCpF}bS]BHnnK\\n}tsP@"
+    "`]ZBA|pMFdXGuuZ{lbXREnkX@MKNlVZ}umG_{NsYso?Pz[k}ArTz?RPk?mPG}scxPn\\RwEtT@_[~ggEcttKjhMgtKMry@Nf\\RQ[DGU`MpAWNEqxe"
+    "m_\\Ttcd[IADW}~[kyOkQtQxb@@Cp~HhhJMn{kb\\nSCjYsaDSo^OODtkzzZPg|kh^Nw~v?MhevrE?Er{vz\\klG}wjL?l@DjpcFhDZEd[h@blLTcHo"
+    "saX[AUp|CPwQBbD^KsFsub[VnaFhCGQ?tmprv~w?w_d^]^pT|\\zi|d`[{cCuUiPmBTko}{cq}?\\bzO`hZD^Zw?wVHdPW{CsvE@`LFOgsCnwa{?Zz"
+    "~_[fIbOeO\\\\cr`ZaC}TAPrTyDVIH~ayBCpWdRrOmg^`nLAtEpbP\\\\`lQEYHjosO~mEHe?cLs_uOv?WHxCFLjEad`UFx?up[suRLTZbcvVSsO~p|d"
+    "l`cIwp\\An{z|qZn\\U{\\bGbhZ_?riePAz{?HVTG?LnB}^IzNmPQ|ZuO\\QGnpMD`PF|\\\\SuP{|K[oGnBZ}T^]IwcoQLQUmKqyBlI|L?rD[UMoT|g?n"
+    "nMcqx`DdulHyyb]ZJgObokj?wSdetmxPBbeShopWDrohHpPqyw?sutQKh``BIaHzB^wTRm|tuWKUW^i?mo|PvN@?~__K}Sdo_?sJ}]lGA@eOk@xg"
+    "m?{tkB`W?wDPZLWHOKowJ]PeLPPF`PlHPvclRtHF@adnzGo?kQaDt\\t~pGG_BP|OtJ[bKT^mzQ{otM\\mDm_|H[mYG\\T}yc_DB~_yBFu\\EaOM}Q|B"
+    "CuY`v?T^C@HILmTuz^GLLNPYUp\\AOnJgE`OI\\@dtSSxG{tyTXXF{UOXSD{?S}uWfujwGCoQd@ahILowgvcXR}r@dJR}G?}xLJLHF@BxPIU|AR@dX"
+    "tTenvaAA?qtxkut~MKK^}sBp{XSxLrW\\r?Oy}PH]o^M?Q?s{~w?ajPRuw@YHypXc_~xfymyAz^KgMADMUKhkWjDllN{v?_Owkz_dIthamoWUtRGl"
+    "Ldx`CA[Cco`zy~do?NxLfJ^eO?Do~N@]v@TLQBGeupLM}pTazVPtDppT{RGxI|dHu|Ohx_iE|DOKE~SRzACo|QxFqO]AJ`g~xQ{iG?Oc`QRayQs|"
+    "x@gLuKpSs_cuEg|[CAks`_J?KnLvCEpCB@D`F|Hj?c\\FEr?nxBwWFB{r_~dMEb{HAssb{dc?APTW|otB@?xhpVPT}u@OCnhmf_?|l}UBn?px|l?y"
+    "zAsdorS}|RDMO_HLqu|`Aj\\@{[f_BkwjGFxoZq_xYulDEQ?LL]DT~MS}BHGvBr]?ONtgBqgJzb@BLc]r~@MAJwTP?]D?_pTHMVkM_P_qP`owz`Xc"
+    "sak|zOZo@Ctvp]PyHOW}GD_zpNV}|R@P}PCO@]}KHrlB`Pw^Ia[{BALVpw|Ju?Xswa@RuoTirRdcqBHnlR|YxP@eOLHxojot}i^{I{S{wmKcLlMC"
+    "[MXzvPg|P`_uw_YCC}tJ{Lp?D@d{umg[BnT]?oBo[IGJS~s~N@J_Oa@QI|?Nvz|nWq[OQCo~RMCdzpcv\\[G~E@YNl^tCp[uFp]GoB@`YG_To?]xb"
+    "?LxXrpUrAt[zEc?dDd_z_zDeyN|gvmqVO`SaMMCuoOWWRDPaMmlaG}kVL\\r[L]PvuV|AHRkUyRP`z_l]RBg@QRCD`PBAw?S]k_DXynxi?pXQxbsz"
+    "E^tJSF}F_~sW{ukfCEPgv~osr`xLR@RrO[pXfOSm|@kx}pQ?OcRzGHk`xEgHymsLNg?nz]OpjCkaAtWoMDPbWHTXAOLtYp[D|@xNNYD|a_[DJRkj"
+    "@Pod@qCSEFHWrQeKmTOf|PPZD~hU{\\wgP]OMjc[at?pLHToBjaRAFohmSLpDFYeU~{pNqOIAQMJwMrSH_~\\hLqWzw{xV|TSctPpwACl\\K?\\KQAu?"
+    "@kxJMOfpdYXFXctxtAmRxG}aINcG@?ci]qhomolqKb[^hZrcG@hZTOLt^_~xlzZ{f_dK\\bknZAkVUsCpxz}iChESKmJAI|W{yn{Nx|nAOOz~Jsxt"
+    "\\Fq?JjSnYVYL]KuNQyeqo^OsSsY?kdBAnklAUHDY_uVA?UZuo~dtRA~A`RxU`RBAMG?Wuf}?Aw|WqfLBDlKcobLRF@kz\\j}l[]d`wdI`a_S~KAR?"
+    "XvhmPtcxtQdcpw|oR\\qXAMnhteu?_tVUDl[w}I|zIUkjo?MCi|]RnEFCF}@_ed{bsBlZfKFAuqpVfOlT`Rpaw@tw`TwIzxF^asPhZDyV`]RAwEVj"
+    "_zb^y?EyJEENiaLhHIE?GTe?_pxHjWZTWE|oPLTKrSqnmL|jZW|e}bKUK\\`@Xmwu@O?ErME?PT\\ZaDsxu{OQT[dKeyk[lYaqxj~AJUIfWECaELP}"
+    "yF\\E`^m^pczPDo`pWenzanTt_wQEs`ewFhFZlJgeTk`L_aSiK]NT\\^@t?NMyjPlqT~D^elUcP{Eid`wSyR{iB[YsgyndF`QBVhJl_tJA_qu?L{c~"
+    "Bj@kleiYi_Us~w~AmTHPbp[J~oiIHQ}a|qQ{bUPUIHGh`\\a?KsXV?TEk`SDn_t?Z`[EjaKwDKQXSjAaXNs@MVkLG`[TU~|WrJ~SE?AjZdU]cZEow"
+    "x}dMuComBPrEAaCMSuI?BFE`Yul{J`m[yVnwqd]IaTjs|PKzi}avT?tJxOm??Lw}XRsGpMNAs`owG`?\\InhW`UfAlHG]MnfUhrkfsQw_kSp~EOjA"
+    "yJnN\\ReMx`V|`TG\\zkApRxGK?XFA_}c~FQ@h_r[ex`hIi[OwYcz]_pnTyKvq_vjPH\\iS`\\FWse[H~QLft|`kOw?@P@FAUZTF|\\fApA^W`Rovr[AB"
+    "{[M?qP~{_uKeLV~ZJhiOMr}yC[e}CiOl`v]?ykonVKXredCYVfo\\sW~AOyWaaEtz}Li?LqJwMucY`VUHwpotBQDkvRwZ_~ElzkzX{AxaGdnpX{?k"
+    "RmFNyAYWQxEat@\\DOBOmwHGtXK`HxnMaSIn{_r}l_sncNrznspWdv?CwRTpZTOX}FmLi_{TxpY^AER^mG|BtUsxrxBSwoMxVwBM}ZCc|`WHxNJS^"
+    "Z{u??M_c@a?\\fpJ\\KTPU`YYaZvDKVg~ue\\boF]EY{rtVmipmOhEF`SmF?voA`[HO@^M?Wjp}znGxI_^NlBE@YC_CuuLqa}?whQyF_|}?TgXHqzSx"
+    "xfQFJ|UPEbGp?nE{_qfj`[DsH@dQM@U?`W?gqia\\llNUyg}?dspznJsGwEJxlBb|`VNUHHEgr\\{Whg_c`\\TS_~R`GbGuk{m?}aP[OwgGqpe?vBOY"
+    "ETJ|vUAknhDFGqhl_ErsKXDl]SBUvvQ?_zNoSMxSNt_\\@nasnuUUqW?ko_zAJmaShTKd_sVAjrHFJVm^fc\\fwxGQXTfAAxES`^DpQZFoHRdY`UJP"
+    "xiI|SngAk}HXLNi?LEr}KAIutqGmCg|zsTumDVrkc_F?}lEgnYdRTR_XnjNY_t`\\lFOIK_oUSaLxC~PJnmu?dDHZQ[|j?lSRniLskmE?hp^A[jnA"
+    "ww|bVk_uTw~M]JX`P@F]vWi?`TCBKRgKGOycu_cgE|XZHqVi|oGUErcywN^W_`?zoqGPA?en{aD|vPoHAQ|h@m{lVUVx|mNUk^\\dm@xHKncqn?ta"
+    "@OfvjycLzDo~C@Psy^xFI@XZFK|ru?`B|EkynomHBdOzy@|QkK@SVq_I}RvmUNCy}cGoiaKiH?L}E~`mun@EfldKw`kwUN[OHNwCslDcH~PCpoG?"
+    "{lgLIlaCqR@N~m\\]n~~oASGuIlOpx`XEPeWq@pE_OOD]BU@^CEQWkpcls}{|}m_dxMwSX]Tx}r`gKzgvAcLkHRwdATo^HRSht?kPHBPUJBXVxpct"
+    "{OSqG}pb|sOBM^~sS|c]{CHR?`AS?og|DO{gP_?mJS[kydENCPtl{}yRNNvgFQSsIBHR_?cHN^@n[AwbF@ofw_hZFa\\wk[h{Lb@iq_~_}|SaEmt@"
+    "{ZScT_`aIKy]hCHx?Pki~~vqIS{j}j_w??pQ|r\\fFOLa?OhX}okXEPkYGBsaG[oxQQdUwaPfDOK}xMmI@A?Draf]AmsQOa?^w`u@`_tSiOlAao_m"
+    "C}_dQLZ]@_kbRmghxs{eO~hVDpo_xeGbFzpqtD_dhJSXBr^jzddK?RPNPOM]FHGuTLl@PlXMZ\\wdQqxWG`foFewuKqoawaLYp?PbLQQc?oQf~_sE"
+    "Jrt]AQr\\x]@NYed\\sTO_|L\\ktgOgHqHBD@A@KlfpJPHYzBsyCDChJaB]zgX}tlwzEdUT|[Vwu][|F[`O@}LojLH^}WCyyald?bHFr~[o{TwVA@Yn"
+    "@`o}B^kyyNX`vLS{wAdQxn`OFNg|BO{LQ~XPynemGotH{OYCH^dlwpdM@dHeC``IA?LmC_Gxymoftn\\{@C_xwN@|@^cBY_`GS?HHAncpkPX`I]|T"
+    "|lkOJxwZLRCq?lV?uJ\\CwOPXQP{^nNC]LUDa@oxhE_qz|ow^uaCr_rdbIATtyRXeFnKbEqxMzOmX@bg\\{]OWodHOo{Wu~nTH|B{hwOF{{ro?wqsm"
+    "L_sSCO`X@lveMnc^smlwDO[PBeoyM?\\FHEHuHqH[}@KMkRpE|CxKMmpGILPD~Mh?rMLK~{tdBa[ww~Jdu\\YMpQJ}ylkx@aaE?_LoIDEDy~Wns_aC"
+    "q^GlT`\\^zUtNBNGNlSHKscOnJsXkyNktET@|v`TilALT@AHfMn`HPRsW}M_pVNlUB?mDpplU}M@m@bDgMZCeAADNtICk@`\\]tsss_|s}@op^sPte"
+    "DC[Be\\_m{bdTkZS?Lbhuk||J}Z?^?NCLwy|BqPPd}C?xCfhAFBx^CMGbTGtGGSUJ~mQT]VLBl}[fEPOUAtG_I|si{^eHD|RTO`]^POdOKOL[oPSt"
+    "s]TD{AH\\IOaYG\\gVwpLlxMDr@rGiwqXCFpvCs]m^@thZWqIQsqyO~rLFH]wjvPOw}NSeuofGqtoi@BDB{``D@P@IGVDGCcDHsaRyBLcGD[LiNopH"
+    "E`[zL_L~~?hOKlkOEb[`vI{DDrHXXtWg|oLPMQhi|PDEqPwSGP|dzSooBqp]MPonr}S\\~ndQVTxQmqCw@cpOCSYBvaKv|KqG|tGZO`]BtLfvtq?z"
+    "zQDBAB{_KBOTRz[VI_ZvK_VaFQgHY^OswRWD\\oS}ABcynTBA?mX~jrkwi\\scXpVYup\\zrpKwMzXFC^xc{?w}@@LFO`wrE`DdF~GBHRhQV^Cf~qql"
+    "sSX]GQ{?GTqHxN?dQ`h@DqSu|d[p]BCmtwOfjqsLq^CGk|YML?Dpg_SQstTSKzyH?lXvLP@d|Zc[ZqgCFoG?TbcBMaT|jqpEPMO_\\@THsLLNs~DT"
+    "@oHOfQSe}phV|NgasCk]B}Tt}nOFVO|}J|\\SSo{_xc|BBp|Txp{QHAZACcGxsMuByPsiG~M\\n}`K[oP]BFDmfoGgyetiC}OB?zL~g`zVxipOzKKd"
+    "Bl{`z|T`hBslwAw{KbC||~h_{nGj?q`ONNXiGndK\\P`Jy}|~w~shvQS}sP?qFb_ZK\\_uFO{{tp_j?Mkawal@@PCJjD~zyt{qOP?|]pknJq_}HlVQ"
+    "zL`PHuDmBClkHpPRAs@YuMhXJcO{VPSDrB|EyB\\hrNg{{Bwjpmtl}LCyBqrvIs[xGq[gzZCmxP\\pI[dQB?_dAJHL??\\XE?CrvCPy{`\\GTqOWFzGq"
+    "AAoM|RGXArLT@lWj~SCjxtrh`\\KvubXaA@@@HpxbS]tUxep^F}tKDr?bzmWBJW?PC~diA`otN]x@@?kZF?Dau~tcqOyELb[[P`?lAIcyw_rFxppi"
+    "x?_E|[eJAjterK`FfOt}uTMHtdXJ{jISzTCshohdWtcJZoWo|~glnjxVzmkPPcwrexp_Z`pIFMsYur?x~kc\\l^JAJgkDw|Vop_PJAA|l@ZSrlbXY"
+    "}J~}u?Q]NLaDw~OOGN`Y|OSS@PXicrGXGpEgRLlLxzt`v_aEt`WTR~hxBcKTuKLC}ispGo_ieQxE|r[`AAob?APHPOGCFCLAOqQ@?AS\\[Nd@GBlQ"
+    "qptEEmPJyalWw|DMCPKiODp]A_S~KLwg?NTWC~UASmXqMPhA}NHzCmgpIQC{NHwoB~`oDaLUH`TY?bwnxpsJK_PLI||sAMxUOm|EARLPr^w`BD?c"
+    "pNwBCahTwAOPvChXIolnJP@}yPT]zL\\q?]spzpT[H?{fe}O]tnkQ~]?MM@CVMCAQq}}_Ufa?sm@VlQXuCPtyMVU[RDmNF~j~}NK~B~i^MqwP}CCN"
+    "KcOVypw`MS_aJcLFomp\\FMoiANpq}A@@PRWc?adGq]_}nbpf?MS[AND}wlcrEooDSTHH|@tD{QeZDOXJg||tBetUhooiDsOysO\\z{FmHJr@lCS}A"
+    "WDXeFmOlm_Vgw?OXAQddAG}Nh_|A|mGzvBfGxo[kO^rbrooQ~KXt~W|]JtTACBdJ@poNjnxYKPlAM\\ksLQuUKiHOGcgGzUpkv]Q@GP`Qo_yOFYox"
+    "f]G?CmG_yOS\\PHFMPoSVrjOkoqPPFO[hWm[rRn[wLalgTNNw][iInBTZB~h~h`sV{AfdGBDZkr?@QRnov]kf_@\\mvR?xw}Mrv_YZ@NML|AlHFPze"
+    "RJ?o}kllCzSM|YoxzclTqBwzsCDir_Jspr[hIkDNCyxFuQnZWPw@Ip_@qRKyESohvBUZFn]UuAU@QmTB|@gi|L\\gSlpr@m|TA|DGOP@[KoLq?GpC"
+    "Kr?k}vsm|^lPBk@gJchZy_iFN{dcIYxR~_rA?~gtbPzNqq{_p`GVC^yROpHbAC{vr^q@mPkB{ADQBPosNMwoD@o[CpgKyq[yn{lMz_HGX`lvzOK?"
+    "BOkiE_qGJa{pNop]qs{h{PoVIA[lCCouujtiM?`cwzS~X_{S{P`fR]cpEDPbxrGWOsDXP@btCnsstrL?G`l\\GbW~M~ShGpC\\N}kOpo[nuBsZmN@a"
+    "?_@aOOHHKVtMup{p?^hRiSDREuscGBOYCrLeI_lHx|`DEt]FJBo|I?dIBqHaDn?O@l|qgnGVq{`^@aB|VNomrkKdvaTxMn?rvKHq|[XrLOdTC{kZ"
+    "Elh~}PxOLKRtl~KrIblqUqHRLQIQb~CT}mURHeS?IqcnwuMNGacFG@mIDopws{c[|}v~yo[kv]gZAl\\{BKJstnWK{pWdp`@SxpWt}MHhEK?RXNs~"
+    "MZxXB_RHA?XMLSodUaPd@@grDEs\\WOt@FpiNoadJ`_H]AbxKLkhDRrw{@PCXHz\\PoGDMN{dlx}`eBGGPBQGhvVkbpQjnIr{|BOMYrdWoHjxgzYKJ"
+    "SbPV@aXzyQFdANoWKOs[K_j{M}_XSrKQlniBx^lbxmM~u}gkNK@EI^o~dqssNUkPxNoiybGkmD_gQaTYIpqDHpTMs~khFA@GM[WVSilt{N_vM}^n"
+    "LnwRFKKLktN|}[?W`UPM~eO~RNGTCC[vRoOGAzgZRYO{rdcpHIqKirRvkp]PyCOzyNDREzky|sM@r?PxL}@~xs@}{oGxMB@CmsSuwQK^?[EU{^DC"
+    "yuGLNbkRAJGTTUc|NNki?@lHFNdv{dWJqzStCOmPMdI@}}OwzDpVy_A@rn[koOd^o?Kal`JolNdBprLaB\\]_BQTOHp_wL[Kuv]`r@PsbCN|kZtPd"
+    "LQnpzBHtF{TRBQeSynGMNP`Wt__uLoLzF]tcLKd^PaKRzMd?OblNA~dR?S@f}n~~zM|nH|k}F]O\\n\\VY||[tCAg~~^kyFnn[wnzn?rUn~KkHzDpV"
+    "wpTOAQi?tL`kx{bC{RYGjkbvE@D_OREM?s_voCo^tLl@nsP|DCQ@ZAOSCC]N~M?OpCp@FEWZui`Bz{XUSrc|g~teAthHr~J~{}`RMAC^{mtPP^LX"
+    "?E@MiL[R|]h@ArTNC[aECRP|zBxuRphdABx_RKadCkYlsoGanOTCBwcWda]Jz~\\SsB]?vGLIBSCHJsG]MrPdqXpUi?[dRkTjjy\\_FQWwwrgsz|Nh"
+    "HxFjx~khLCdj{nCAb@A?AbS|R{gOovSmHngzyxuVWMU?A^?FVpaL@aFUP^XCjr{}~PWtTBW~Ezxz|]cZ`QpG\\xEJ|~vsl{{eBaSfM}oqA\\GrqOYo"
+    "{tIJblh_wZDEm^[~p?dLFnZCwtwxUmHFElXMq?^pG~lDBouhErPawp`UDl?MNokG|nTJD^~}q`Glr{iHER[[VN_]@Acy{OZuM|xLSpdZt|PGK`Xg"
+    "tBD||}gzBq_t?fsa{QwME]A?~[okf\\w{~LXiENCf?IsOQcxWO_Mlx[O_]@y?MKTEYB_Vujo}[cO{QbDxiNTGE_xGJbvquMGiq?Ct}rJp|vwmymN~"
+    "@K~h|TXesZsR{?YRAN[nfoRhXQWwEehU@|@pBBspr}Js|rt}CUpDqp|H_rLpARcdD~taBp\\`vPAAfbGJNAVZ}]b{xdBmnHGc~xGQflPGICc]BqiE"
+    "xOknJpgevOX_Gor{nAhlFdCcLNpU@AKGG}dE?mtZBPCjt@LjLQGmsDCSB\\Or|]_]ERs@{m`aGocWPBHpK]AXysGeMRGp@A?ss`S@U@LIIa\\_|q@a"
+    "BP[kH`dKAoKrAb_WFrLCz`_NI?@MGlhPvO~x}}CqC}PLGmX\\MogSAm_skA\\GMBcaE\\`MtNP\\DrCb?OXHBmWiqAHEJ_W{p`?}{BGrBoSpvB|hE~om"
+    "U[{S]d|]DCKQyNID@?{jp}DYKPXuyqvr@}xo}_h_FOLRunCfQ@[LHbB?|a]J{QseufCX?o@SLjkWG}wRN[TPJrOgAcDHGmwiMogjvP\\rBrX@|rKG"
+    "DnL[IRi`H\\?c{ae\\tIXM}n\\S{lBvCLWOJa{@x~GC?lpOBuUHKd[xyceBxnV?|v|YypalCpk?UR\\CsOB|Qr`N?r@OD]voxnZyK`sZqmkzQrqSJ~xP"
+    "m\\hFCjv{|OxfI]gNynGXkcorlaro|RSnpl}JHA\\ts\\paF~`DNqLGFqLhAbCY@ddyH|WLwq\\D?Csk?r[yC@dU|?s]|b@YA{DUvBky@QXVKA?|~NYZ"
+    "ICSx}mHJz}?uuOOg?qhyP^CTz~`lzmCZx^hn~{TiFM`NDk@bAAX]I__a}NpKsbw^iAH]xrkcxT\\]tM\\d@McmKLgRGp\\P?A`Py_sXKOPuI}|fI]KY"
+    "uOO]@CGVF?c[Nj?IKqzdBs|LConVBB\\A\\AGJxnxfNAlBrr`k`PzgJMXhudO^Fn?HJZ?GSpojEbMF{M\\}Rpnnlaxlzp_VyEHHMpYp}rS?Pk]?NqHn"
+    "f@Y\\{eOjM`T`qu{P@RE@@~{tE?GZ~]c`X]Tw?u`M`Sfv{lS~l`taIodnta|kmMsirS{bN?vzDcxTPC[MA@pUrP}BrA?lv`tcE}[^}OtKu~d?Ccc\\"
+    "|?|OGPWmC@pFv~k@~oPAtAWvIOsnvaPE|AOsu@HP}uGdEmpwEn[oF^`{Jn|[{NLWuOoY?`PnBqOh{C_[wRwXKASyJBDDzoojI@XXLa`UC\\Gk~bKq"
+    "z\\|[FIurm[XJGmKWFDtDsotRSbvmx|deP`t@wn}UF\\khPtXqn?ogzQLi@q`lAQs[Cj?L}tHMIt\\L?VOnrOiQDLp]JokA_}lR@m[vuqC}qN`F{~DW"
+    "D??hPBwSMnks|OSsu_kA?@kDY_[Zw?{gA}]Myi|@{OCOpcliHqvN\\aXwU^|hBk\\ikqQ@G^yH?Qoruc|kA~cEuv|u`]?}qBXXE{{t}_cNp?o{SB|m"
+    "GNltC@ofFnn`Eton{?hpC[spO~`nFP`lBStKzt`KuaziyBT{~o\\`}~tAyra@JOLBr~lIEll\\?A{y{mlj~p`YCroo@BdcDng?yAczBkxGzqP`z`[H"
+    "{~gErzHYJPcYFDdMJp[P?OwnA~Sszp_OA~xr~XJ|QdtiI]Wvx?mKJLOxNR^exLPez~k?HbpJ|NpzHegwNNeU{THryO@?J^wlo}\\x|Dsw@~s?BatN"
+    "Kb[dwa@[AQW\\~s`Hy^prA@@`A@dW|kpSW`uiO_Olv\\`{HuWy}Sck?OSnploitml_I^tLAldGPrDu{QN?mmTcNB@]g^Av{~~xv]H{HSUVO`uIpuYE"
+    "UnyIC{_{amfAz^kgOqloMQxee^?tD`K{NDRXq]LdJQsiitOsE}ICKbHw_qD]BuLgIOJp{\\dGMQttLocW_qX[H_XKp_@~sdYBunWoGd`T}qL_Gi_B"
+    "h~KO@]_XzCSXsncpPOOFpTDnG?CK~nAFDod_@QOmFMTUHn|aijGn?s[?pjTYGqcyKN?_??[|CS[{kQWz@n{nKnOXz|sKmMPUzksX?aS]pnOfvcDc"
+    "y~hvO^cdBBOoEOghTpsjGQ|`InWaGNt\\z^\\RLPWrx|X_DBASF|_V{OguE?kvw^HZEngaEAKS}bshMB@|DbZht?@cQm@Tu]GtMrg?TqG`FniIPC_s"
+    "FqhQE^SDWb~ypmp]}QTuy}L_xlHHC|tf?@lAOUcPv?pSP~PV?m@oJuhsG`cuzr[OFrwhzp\\gsAW_wbdQyqXjNO|RIp_?LHGbSDeK@ROJo\\xpBQDz"
+    "MQgm@pp@~_gPC^AUyagtw^bAHbuFGElX?AObOmWFwlYGK^j[EPDzHxGMk[sZy[dQlQPwUmG^_pKUyEm?H@cIe\\wQFRwq|ohoSsTqIe`Uil][AOk~"
+    "C|ooJJxZEE@?QidHNuI^QMKlIDzb@W|Vyc@HEFDoqPqQR|peS]ZmANorO@ZzCCXgBOccz@rbuPe\\QrCJ@Skrz|bt@]PgHznbo_XwDlHKObTHFmKv"
+    "wCW\\qQ@eHRk@k|\\JJRu\\AT|BI`l_Dnszw?LAYRx\\RqlYBrXrNrKq{Q@hya_~Mo?Ps~?m~RTBo{[fCq[iI]HIu^?EKbk[~_KxJqIQxNcuqlG^i]cO"
+    "pAkw}Mw?JspaDrLqMQA@SQkhAQNyHcKcEryWDL[wsBSyEkKn[A?Frp`HGr`Ir}|_xmjAxmGmN@LT}pPV~PTuBcKVEaSH~SkrGlXED@_k|aD]BnaA"
+    "M~XiAOO]~QoV|D\\OM?O~?rW?ycru}qtMx`PW@n_u@`xdBm@aSOkroG}]ur[zvcw[r|dk}MPGz@WN~yDDNoT[?pcYJOOsDOway`IHyqIJx|{tDR{B"
+    "m^qGUTMGFOdtBc|^Lp`?Fmsffzsj{POxw_cY\\alInILfqn~lBbdZk~PYN|xJuSkHXklNMcABMoLJ{ryimbFXC@[{AB@\\XQc`OCX[J^{hro?vyw}K"
+    "I}wfHVXHL^QuQnJyCM`@wOOewnGpmI?_wNxkxqwQw?kWOTcEDqswKzcGIaSEztKnA_@u~@ozHnH{q^wI~R_bLmO\\}TAHFowVU}GOIbo{}rX]D\\|o"
+    "yMXv@JCqEN`rpCc{Fo|IuC@X?pwc??EPwRiI~dwCt?gvvs@J{OKd@_OJFokMlP_iQdGrDQoy|_C~L}dSrrKoJNc|ucvu~dDQ|sAQ{shOt@Gfw]T~"
+    "FH^pX\\tAL@fJIZ[bkC[iY^OVANWLxEP}ymI@@t]HkmS@FVQiBt}ECFxSOc`cFl~o@~xBG`meCOCG}``eFEZk}?c`U?XLIQdkl}hiApkiEoE?ApF~"
+    "OQWCBBb_f]KiJt|juSG}AApWxR^UIaL@PcTxIRWMpRv{[PTs_|[QJYeCFKPTUAO]K]|^]LPXq?|Ms?cYiaOzMsOQYn\\Zmbh[DArxyjp^TYxmsDw`"
+    "LcMQ|a[ejp|}FBdax}fETAXUDrK?xPIVIeyoRaZl~efSzCl]tQ?bJrpXAlmYP^tBuUgOA`Ig}AkC}?g{AiyPJakAv|wi{dkuGO?gK~DP{AHb}]`@"
+    "|oDQu^[{NrSW}O]CBAGO|pHLDM^mMo@}A}lapac|zn@_@\\XuB@eNwQLSG\\tJFDCHHAG?@BO{}uLzAJkk{NgYBPtapTSE{@wpHl_n|oLRDog|N]Sf"
+    "tpWdn?HNDrJltoKjRtLiHAqALM\\\\yC_SLmdCnAHgCkS[FaszHAdq}lxdLITcy{C}ENwDTLhmE@caFqwFupMFysokO_c[BmAUv}o}tN]GFyouCI`E"
+    "}sWlN`lZk`KJCbV\\APKeO`PbPM@AvaDh{E\\irPOixocu@OkePl[TRB[nKlkn|aOH}?HX{L|@@JwhQphxH_wPJ[TNFNcDXn@\\ut[?I?Xb@_|fCtVy"
+    "PCWUG]~m}NhgxAej|Ogm@JqCgmK]DJlqj[LdJTCBHmOqu~oRKB?UbzX\\Ja{w_sgsFrTq~SxBqna^zQA?uW?po}@AGcTq~`@a{@pj`_pHznvnIApl"
+    "wsWZG`dE}JTaA}|VApFArAa?MqCJLPHh{pYLOeMAtO|oOcg}|@\\{AsDkGcKMAe`K|SpOkO@~Jmcpt\\|nB{|Uypgz|mlVF\\dH}^xKAQhFEpgDw@DJ"
+    "A|wsGo[Wu?{QE_sct~{qGoShFOokyntZy`P_PNPZIqwvR^pmTp_tYA?StqPWL@iNnqctFMla|`lfHAPgw|[QCqs~~ntR|sZfAIk_pNtHN_]Bizpf"
+    "}q?@Dtov}|k]TWwhgvxp@DcH@r?iO_TKK_K_AN|sus\\ulAhZIL?gAags~PglKbwl|]XT~oMPCPwu~aKZDBP[rCGKidpJA]|~yMw{OLHmRSiCx\\h\\"
+    "{@PJIPPc~WCvF?Dtq?cnBac_|?sUCLLPtuPXdrbkFmI\\j?g^zO}hArXF}mXSBKdLystYftN|vnx^@aiDl^\\czexLHliRD__oK|T|GOxD?UC]E`so"
+    "r?Goo~wFBrWYI?@jwO[cL^@kG}lSVA|OL?trn\\dRRrs[Ha[A{SGqTL_J~`@GnPP?~A\\W?`dbpAWkNPJ]K|Cy{ptMBpXesLQHx`X\\_}SxAmHFynmX"
+    "|VOjo@OVnMMISKKVHmPqT?{`G@[y[@Sszn{glrQXAPkpsL[~}do?Lo`SuCTQzQjAqo@nC_`aEcPomBLwBS?iAbh}Hrtf~nRtuPChudXoE[tQCSD]"
+    "vbsNm__M@RtT{PsaAaoVHRHbGNSQipofQP\\x|pRRFgLTFoXcMq@YH`GqEd@DU`wOOYPFf{P}V@H]?hE`_kWtQL\\QG{h]@eKt~BS{IAKjY]b{B{O}"
+    "BaLix\\TKAphwEYHjyEJtDPRe{Qsoyp?sr@OiR^xlIlyLFBzyyA|g}cV|s|xGIqn|A?{zuB_|B^{\\Dm[vD]tmxqkbHBHK@nctN]b|F}xq{rNwIA@O"
+    "{pZwG[Dm_zU?wCg~xCdkhoxaqrhEv|\\}~DLb|PLWG?jTO_wurNy?yNMDsDznJqwxP}O@EP[\\QNXx}qk_U[UA~g^kgaovLoLDsq{?BncnJq]DAPpG"
+    "O@s|EIHUF}d`zCgw@myHFBsWG|mgAcSWnoRCtshp_?@mz~yArPzkRiiMo?pXosx~K^GyH[yUHPpuuoqiBogQrbQ?vHhv}qheoBF~JB_qiMxADAXg"
+    "C@yArR?WTROoo?OkuQMHi?vu@Msu?RDIQ^\\OOtUCHm?~yM@nwr[sK~_wErMNDDLMxnOXB\\p_Om_RD^}CHQcswasxwDxpUOsxl{sLGzC}A}@R?aSV"
+    "{|[LtoV{@mkrpr@mFcGpLe?~f`g[?^SKBPxZB@G|~Po~pYg\\AlMV?Ks?uP?f|TTjD]G{@sDkyp`@sUPAxaUcAEYG@?dg~o_M?aBxx]xeA]kx~\\pG"
+    "PqRAzBxJ]CWB~^tykO|iFAKH{BMUK~P~DbXPtL{FiikDwc]Bw~LRIsG{gP{IxrWCDoonL[aADPXM~ROzlQu\\xQWhxVYxkL@gkpMPqTL[FuG{}rtf"
+    "Noe@tZH}sO_cLAg?h_aQRC\\\\A]cQBywYU{DRtmZ?EoPwmo{e?RlnAQx\\N}ShzUkjPKPDrJxpW`\\oCQVxLBaS}@sqC?dAqSLBA_`jCnlyCNPwxyOf"
+    "q`taEJ]IcqwoBhhhF@fQkL?H}AihDJXeAQuBXN[BISaEJj^oF^GXAbp_zno^wNnpVSQ[Mue]{@s@y~m@zmakEbglJ~fWjqGUwI\\nVe_XIkSy|{bs"
+    "npwDomnAlpk`qRrdIu{SwMD`FqKCkM[ZG~PDDpvAo}XoLnuNzQS{l|?JMWDqIuAASEpdG^C}GriS|o@fqCwjPQ[Z@QlhLp{^kclf@Qolw^ltIbLM"
+    "LnKksbeNuadhv@WI@l~yFoiLFaHaNLhRE_[OuNXVwMZR{c[xFQ{bAbWO}Pds@PqNkNlZE[h[g\\Tu~^hqIo[vCNdR@?bR{`[gl^\\bA^|URCDDzztQ"
+    "CB\\kt@~?VJl|wNXC?O[_Aq|YymPPe^O?~RLE}o{r~GL\\uoXt~QTTr@sk?pSb?[HHslL_r@hlOD@hFBGXEbTg}y?]VtcbNsT{xoXUUdtRxR|PMOXK"
+    "}cCe{ZG`vn|Z@MNuw^|BDodu~~g|{Bo?i|cu{bcmuCLRwA_G}OBR??dRC^W_yt\\zAcgG@`}mxR\\BDt`YuLheT^xMFwcCvDYXUnoBwdx?yJhH?Aa@"
+    "QXaYpnrAtzpSBqltsaBH?rflIEVmYrkAE^?So_{x{`s{X}oq{Wtn{??Ty@kFus`{{?UWH]XkIp@]J@deuBOsKoGipopJxbd}BEPK|p@m{NMgEBba"
+    "n_HCF^@NhA{pyl{Oy\\kJkOTdkP|ZsthQFoxaENodLbLjNL?{EQ{xBKscT]DlJqtB{@H@yvDOEag]y[_YuAPe?NHUUq}@JM_pzaFiDeKzg\\_r}sk]"
+    "p~{KKl{hVaTr}D\\hr_LlJPhMy@ggI`{YF_rxwP`hQqGjzQDly}imHpWwCbdkC~?dSp~?pk?~GeCd}KtClRvtx~\\JB@?dy?AW|rHSv`lPDN{BJSGn"
+    "fD@_MmgrnMcBj`KG|@\\LLd_l{TGuH}WcLpOjIl`aN]_`uotRr|_aGDkb|^`OKPgauLxW~P{lmpXh|oG`vdOtED]@NdAVMsPZ~Ac`|sPZ|ksqvBco"
+    "ydhKA_WPp@DNvP{JG^_uQqoczrYG|_HK~mlACslRqg?ECb[yHrproa?Zuo`XL@CbCRhXuSX`JN_aDQ@IOK[}o}TYH?LvpneEwNgzJ?|A`S{N|pK_"
+    "wCTOGpOUHkwL}?GgJ@c?F\\OpBl?bSaKdKO\\eH|W~E`hGBAG?Fo_~tOcwyQpdw~XevsgqESlMDPw|EoDhLnnoJbwky]tpCp\\^vn\\]t}h?GM|Dvwhm"
+    "tqK}RBN}wO@WKKsBumGdCVhSDto\\I`xu~Lxvy\\deuAgtcQSjv\\CTgR~alSQDOuPQGAB{LBf~~Bs?|cD]Hq_}@\\?Z?`^yRld\\{APjItDIAmdHC]?K"
+    "{]K~I?lCC?tOtoDZ@QPA@O_xMo\\Lznckg`PrB|^zNPhBn^lzE`XB{Ro~Q?pDESotInFmd`zvEMdV|QOsKAHQCTZhI}w?v`canLKgK[x]D_?XN~UN"
+    "FpWbp_MPu}X@x\\PvuPCdxAtl|{\\b?p\\[pJkbQD[Ou`eHFPW~Lqg|F|FCCB`oHbuCGqo?}OpI?QZU?_Dl|^s@Amk^}qtkGO^q~rDt?LkEN}l[I}`@"
+    "E`d\\oPVz|PTbFDWR|A`YvLKZ@||\\zpCzx_?_uQl~w`GKmlhBmqPbrq[?H]wyBMgYH`KOJq`Sp{lQGPwSrNtbF}kXr?\\rM@SxBrdtB}|hAO}B}A\\B"
+    "C^ntuBgt??kxu~`eQbxDOaIHFpGr?MdPuOdtDRNkFB`W@~wNFqsj~{cV}^TaBEbxxALo@`G{}OTYLmcyMbsbDrgQ@nO~{PD^uSLR}bE@C}k~O]xq"
+    "~sWYQc_xyp\\@Gq[dx~CnE?XQ?Dtt}lX[rPB^?U\\OqA`FFrEMS@DF~A@n}^?iQBXG}Od\\CA\\U}PT[rD{\\HQNz{ALM}bZzwtjhLUJuA^i\\E{JtPo_f"
+    "KAKHMB|VqTDPGb{MI}S?@~ovEQWZMpCv@QonHmC}PMlGqQ@M~a@N{]o`H_g}wAgoBP`hGd[P~Ox^AcfvDawmxaDes^guHah]~tG^pLhjJLsIsmhY"
+    "SA[xEQtIBP|s|?XlD\\OvDo}NP@\\RA~pAqohY|?@WRR\\evahjwRwZsO{w}^XFGrMFBOiJxln}~^SDzspg|RLLENtk@AHO~qSvHQPwuOtOCQCzP}]A"
+    "@pcR~}saCQCEvbXyGySd?e\\W@UOsEmTZ}bP?GluG|]H\\qM?owab{KDWeGn[w?||NFqxDIrza~Lsq|O?iIodcJRgiBa|QDnK~yR?}}yxGxaUI@~|w"
+    "@AK}|~HHJNhMBVPPvbGgckldvKtEuo|M{}lGnB[S@Tp~L@j|w_hSvqWGuewfJaCKv@O~sMFyBQb|?spzHOC_MqOrCa@sE|wdxq{EGM}Cu~dcPfSS"
+    "Qq[{Ackyqc[wwR|GAbuGv?LcDPW^tCsK@TgTHpp@k`N`DaoEEASiqjks@ELGwnxFAr|Kw__ZFsR~?`tBPSAExodIEq?QC`?mxnOfA@XDJqtO@o[q"
+    "qlOeG_yCGp{mr`SHHrOiu`}@yA}D|]De~nCPHRDep_\\L{msa{?FyG[gwIa_[xptvGqswvpxx{|yMNqk^wsHA?r_K?NSht`pn~BlazMXbNr@qYMCd"
+    "z`_\\j]YDwNSDoBl?v^c}A[CPG`d~xMQCQ_Le?AL@CQL|J^Sk@_\\YB?wxG@TIE]PfR@HBG]?jw_aM~^CZ|K\\nJ}`]k@XUnagz}BN{B]wl``]gzNp@"
+    "CCx`kQ@UC?kxCNxUj|S_~k?l{b\\DB~crG}CJpqh}kbu`A|{zCAX{|STksMCLMfN}l?wxnCWkE}Ta|okcpm[dv`_Ds?\\HJaDgAOK}}ogA?nWx~O?W"
+    "Sl{VLNdUBqp{AsfmyQX{tcO}|ehL@JpX|\\`\\R_[AHN|IC}\\RBmpiXNgEFro~DNte~?\\i~kwjH^[[FQXSGNtN?PTVxQof{[{@yBpKEOW?B@tf?]^w"
+    "YCcf@~CMulpEz]scCmx_PnktMPgeHk{pnQXFE^~{~PAPQ_][taXCy`wc{^gADQLCG?xKrsL}CQSyx^MHHRxnOplaFOHv}~`VGnwaF~@q@\\kxvBCG"
+    "}^bm@cDcAM\\IHA?Z{`wN{_TCFOG]}Q@ondpMBpoOS]]OvM[rz^lF?RCNyoglMC?FRbDWBn~{Mqvp|mTZMB\\ahSSJx_TzY^wj?NdWHN|HrtKf?SCg"
+    "uMscH`po}oXEAq\\VIsPTQslf~S]FM?^|~rTHv\\_UHAOo|@KsMrcku|rxGPD|tbStH^E@Fdc]WA[gGN_jraxAFU}CINpQzNtHzb{YHl{JGO{\\ljoh"
+    "Dj[xLrXGF`NvNS_UyqtW@DW|~pw\\IpxPF``jsSkNFOxaC`KgyDWyxMDa?@tT{rwxC^wi|KD|C_WvHb[SAA|]v\\sqHsimk\\PpF`VqGCHHA^wlw`XP"
+    "|q{fJstYBPgQ}CkwHMTLwcf\\}R{h{^XBvdPDt|o^D]hdvopYp?OjHpsKCmn{lRKgvSwzI@kWtN`ex__gLa{pEA[hv}QWuAtS{kCbupSZE_kOO_|@"
+    "PM_EBshO}as@oa`SOcOYq?DEuC\\fGMk~fA{ZYbL`A`Ljv_Sg|dGRwDcRwaT\\@M[xUU_\\t@sgERInAb?x?mKvDJEVxnKmXCWpy`|L@c[zxQDL}]lE"
+    "|_s\\r``EQ`|DhlPh_l^]OTLMBK^[BdtkiSP|^NsnoPHdrvXL_}hhmP\\yyW~XP[S{BLCgP?[bseX^tcVm?NKkvOsVQLwvCN`\\dE`il?fyYuKkyNk~"
+    "Ep`M}Pq@rklFuPLVz\\vtqq?HBpw\\GqleBTSy}nOBQEKcPDX]qzlrCKJ\\xPGktoPlHc@~C_mN|ND`v_|kkO\\sm^H\\Gouao{L?WucnkT@}G?WUA`Tu"
+    "Dnhakt[`Ge^AZ|?\\AifympDU~_kn|ROH_?qIfEJAbg}knoDPNTGzpCQDpQSLvdT{C@AcLnxpDRWvshowQn|TPtnzFno{eHcRvrS\\sAEQ]~@tFOk_"
+    "?Og}YKWyuM{kMOgbHSCJ~yAgZXF}R}hKB}lcZpDgFnpOOLxUnr[XTzqlltXgJFOdBjwfi\\lEPmgMTbTCoAKT|kqLnqovBcy]Itp[ytxRxatat\\pc"
+    "oPt}q|]V@msdBB]Yr|`xjQhjQlgyvBF\\bcC]II|IIdiC@]h{TYwl~o{NE?sn{poA|?Eix}OosRspI_OLQTJyise[mmoQ}OS|v}S[Lchgg^gynCDt"
+    "LD?hDW~yy\\Gc|{tHGSr~r_{^A_asT\\P^|`gS@r@JFNVhjqd_@@h{@dxVgM|}W@HIwPkuGAWyA?OUIQWWzl|{@SdiJ?\\eLj?quj_B|c_[om@A|NHS"
+    "Ss`EMRef|@LPGDPe|}o`@Z{YVq?fwnuEPmvuvPaVyIXNRmxGLmRmu{XyI{O{COVeUSOlLvXSnFKZBZeSiiDlEd?MBsghs~Z]LNpEyZrxRRneUrKA"
+    "t?cMG^g]?s?X{Ad@H@JxtO?l|SpEW]wq{\\WQ}~{MA?xYjoIUHnsK?ChivMtkhmgus^XYA?xUOztB[}_BvqWNzuk`mu|[sD_evcANicXJFegfjMlV"
+    "`Rh|DJyVR\\{?cbTSug~_[jLK@PHp~CHGP{tsNDBH_^Xp|EzeT_WoAAYOF[wPKeN{oqK[v`tZtupW|W{Dj^tfmMrQnm[hhfHhLAxcGUtq?\\cco@OH"
+    "SJ\\LRL}[xG?VJAh~uN{EOTws}s\\TwmP\\EpjwKUdKuAkkDN|PHTrzyTvmlwKbOrkMB\\xDJbTUAOHa{ncgJ^[lK~Pt{~T}mOjwrCOAJa@Rz~rY\\@rk"
+    "w_XpBcWfvSDNxRmWFb?]AQOzn{kdE`|]UgHpFdw?n\\GBl|dTwOAUKOnotaXD?zGc?KGetMDP@SqbC}nmpCg_B_QENm~ivtgoh[PPBOcrumeRNbsp"
+    "ppHyQ^Gzx\\@O}}CnRnECBbXQNbf^uvtaIWPdBjRfI\\Gfrs@S}mZRDpPtGklGOKWspCxpl}uVq?hw{mIBY}SFSqKjAP{qCKCod??FNpx?R^]@DfGf"
+    "weESgzxUzn~LTKHbqBc_~_WloqsthM|mMaf]?LgRyM?XK@\\E{tWyv]_\\tPs^GQXONbkpGRLsA?_J~as?zacLSlqcOlUUx@VejBRcBKKvxmch@sRr"
+    "[n{dAUm@}N@IF{lu~RXJrqKju@DnDB@^JKO~xckdXj{_yPdIHsKsRkGtA|DdmoHHkN_B_tkIj@hKtoKgUmKZtPd]zQTB@eSzLZXCMtgsyoP]\\AGO"
+    "uo[wjuwTq?sLCQWM|]Gu@_iWsntO[plQN`|H@Nwq{QI\\quPq@~{Zw@`GJ}b^HP`[fQT`Ak_]U^NrEMO{Eqzn|U_PM|gKLQ~KK^piAN{m|SLZFtCo"
+    "uo[xuLtGX]svhA@`jR[xWi`ctksNHywfM{LILen?u_NAmueuyoXNCeM@|[|_PoTtHnX`|BS`K}FOwIHXQBxvNC|AGRn|{UTgh@\\SA|{QD\\sI{xD^"
+    "?MorzNloV^ueRXj~ALGgZcCgC`KSDRoay?jqAF^{pQc{we?ATMxVvKcyspLXGAtJ\\|nSBn?amcosrO{JM_|qtolQv}|^NnpXC?MKfp_juEQnz^P?"
+    "Er@Pmqmxuol`e\\mqqs]?~N{?FL}ZxB`CMLzxR|ZizB~L?O{|WKc]kd\\CAqXsDUdHvt\\ijmHmJMo?z_aOP|w^@RHgrbxI{BvyS`cWpnw?}l[NB?|D"
+    "NP_}|@X[Eq_pw[H\\h~ShKcO^@Dh}E|S~IowF~K@wJu@N~OWkAOqPJy?lJ~X`MocPLOQRt_DgA@L^v^|npclM\\LsoJnGgLQWan`XI|^drFOz`I^QU"
+    "GmH@FL_knnHnz|xwVDXTyJg~Z?Gh}qVk_?vA?uScePjxvbwFKrenJ]Spd_\\nMtoYMT}?sl{sP@jvjlXXoczwKHt{h\\H{z\\jx~y|oKw?B`_tJIMzi"
+    "xFK`q[Hc}bdIxW?EnU?fnPzflqdk|LT_h`PZpeS_Fo|FQpWiE^@M|lQMuBoeFsSXmnc\\Ta~{rC`qy`\\fNntWJc^A}b?r~No\\JDgMwPjA~gPtRpR~"
+    "BRo}B^fbAbStqnPwA~`E_?PwvQdf`\\n\\EyjvqbO`t}KtWp?nrCDGqcCPs}``pNuEM?X]y^[Vu?`CAKpx~P`CD^X^QcqZao^|}npSrq{sC}g_SaSn"
+    "LKWqAchUqplA@^iMga|^n]@BA~tFRoBK|dslPRw|ypEB`^FNxT|Y|AO|NFhAJmy?y?WrqqfSG?TlVB_hJVwahApg~Pd@SA_xJcC_RnoDyQdzC@XN"
+    "Y`kopppzNAWZnr\\h{bpEAULeL?hl?P[qYR|d[{\\Rn?v`~lSCKPcVGG|o{qP~C?X}~w|vNO_`Lp`L?lHDp|aSFNkXNptPDRtmFmvfxbTvvmCLCDm?"
+    "G`M]KtKMo\\fh?OczJ^\\~{@gARm@uNM[Sm^TN{MXT}`wHKIsgQFHGlUU@E?qzzBtjEn?zF`giXtDyorC}Qjk~RlSHslobxMeeSrGbF_gGlKCTXOLD"
+    "Ja|^fBt{_?gjA]\\lAQDucrPhSg?g[DwgzfFCaNztg~PN|kbFO}G^w@P@`[pdhLs\\H{FP```vIA@PqB\\KH]c_@]m`X?_Fz|HVCAioDS]aFfToC|P`"
+    "qXSu@rznXJ`vot\\gmlOpj~@eGDHKXT`f~SiNIaF~Ok[OVn^ANb_w_tlOlZCAVg|AMaXt@SC|ifq?{TsNC`wK?PWQd}jhXtcr]huVODUBgbgUr|p|"
+    "go?UTiHNT?zU@vG@{KtIvlDBudwtoLoPr\\HryCOEtkPwJGDFsYhDKswQN|ELAmPJ~Slw@[S}?xolLs_MMS_\\BCuT~vP`TUwS~QsnsA@oC?XivLxK"
+    "xFomLDnuA\\ubOI{bxqh|{Jw~T^ryz@?Vx[kg~pgcJORQ\\utuC{ZUqk|dDnGa?}G]~[tTLcpaGuXjFasDLEMblP?gF~tty}jJn_|JDZ_QLL_Tp@DA"
+    "AasqAd\\x}m^q_zc|y\\BV?elaYt[QNLZoXeHMhnsaipdUERPcXj@FTBTXiTpEc|krPrLXMVb[jDSw?rgA[qmfSkCMLjVALPIKFJTFPJhXMCBn?ddG"
+    "tQHIqJhCZS\\Cfr|aMDqDJ\\_oCL|_Icu`rpbvv^zn@m?misH]nSz{pvsiCE{XykppNTwUGoizhsDh_|mlt~cTU@sTpBhkoNECvjWDKrL[JFWDttdJ"
+    "R`|OSU]~vr{EsABhSRdIjp^]IpeQv|Sb~BQbrNAhIQQaTnibNbsoB?W]MSLYtDkV~_teuBpkEPZq}OG`Dd_XJrCJGOcyC\\d~{R\\ZA]FmsosudcPu"
+    "TNw??Z{ywOh[dkWQ|DQKAL[fDzsGJ@gqp}Vf@kKpwz|yKR~ADCnwj[dzr@V[usGdtpED{ZdCPo`zqlIjOAlyxFKZ{aq@zUXfxCg}NhDVIkorrd~}"
+    "n@rMWMwVUbhKyTNrFf@JC{\\kgohoOOOsNxGZoA]?AFtjY{MVIXfwhuAKOnPOvm[~u}SeESAZ?h`@HlR\\UA[~t`TxGJoc}{GNG{gZrrFp~RgHsrDf"
+    "HoGmhmGc\\PavfnZ|s~?By?HpD`|kF?K|L`SXWOTA@^Tpz^Su|s[I}jT@?mu?tIkvWJ{n`W|cLEC{yoc\\TmHnkHspDoT_F\\PpG@_^Ttq@DQ}\\@|~`"
+    "wl\\CsODa|N}MnTKHn^NAx\\Kb]Zvxtp[`o[]f@@K?IaHEgu@x?Z`h}\\{tR{whv?@_trrEezsvlowzZj?wsrpCBqWsa?hLk\\N}NM\\qopdrKj?xMv|W"
+    "B`hXuZygmUTc{~x_h\\QyOj~iA~opGmdjF}GvM{TTnnqRC|`}ikxuwCTBETlFNw?y}?WeCLd@{}JitJTDV\\x~nRH~CoGzsn?]F^@rlpxJ{_EpWA[D"
+    "xa]eL\\pJuL|toesUSPISuVHCRJPosltTs[k{EDIP`^@gbSkcW~\\]~PpDvXG^JDvARQOq[MRVnp`UvbO@DAUVfmQ?SmU@_rogyUNvehMAy?]F]LUV"
+    "ZrtJ@nLkA}z{kttme@LBQIs`P]n[hfX|Kn?^rN[YLC{NDagiKBnpghFqF{caA~dGOwLYjbo\\TQ_l~|rAwA_dib^ePQK|_vWG@e{DwAO_`tfvHdho"
+    "PC?KfDX@]T`\\OnHZxNcKzbxht|k}m?uMC]mj?REWAKcjpB^UED\\sJKM?\\\\XoO@GgpOGxFieUk]qq`]I@}Z|}EkIZNRJtxB?l{NSU_JvrF{Fikqxe"
+    "\\QL]GrwxIhlUN`|kCNL[ysvoC_zvMEVIdtCZKQjqi\\`RS[_qIdpQ@]juWp[C@jGGMwxSNBZNbvuC@BBzxzXIztUEnnPVFWmak}sbv?`cSegjo\\\\m"
+    "\\Nq_FHGJ}eDEARi@@_``nVl}|]XYl~qH@|IARS_HQ[R{A\\vHY\\`]VFKlOkoKWkVeHn{S_~AXxov?HApTyNTNOsb|O@XqdR\\U|OGYtTwOojg^Jx^f"
+    "MNkFMU[b}_`|CTfzQ|ez`P^Az~|^oCAQJ]LdAM\\Iw}ogQol|sC[M?k\\jIdG}vrcKwbDorQ[\\nnKLxpHhMPhdXh|mJS_\\pMPx?~dJWnRtdW}kpD[J"
+    "kO`|`W?SQQxrzlmE@Yce{mo}@L[l@?JAFJgzw[D|mF\\Ri[[~pCWISMLosElEVQG}BYXGF[nGPNRAprv{MaXj{JeL~kkm^@CuT{tBNgsO@~ZrCBvA"
+    "NjPfzAReu^XymHD\\Ln`UG\\sBWYnkTE~`pr^AISNsB_l@q}KMA[{YHVDNDxFoNNfyQ~`HrcmUV~[qE@?gr`l}tc`mOIEhpTq_ObS~kG~{CFkh`ZSV"
+    "BrKDdQBcN`eZBr@iA[}C\\qJp|m?UMTStLKPZy}WnX?Wx|?eDUXGJCODHx@XG@W|c?y}bDg|DR@YzhqIS`PeLGBH~HlLYNMG{ipkUl`tYRRIDO`Rt"
+    "vnM@Ip]EyrOHFdhoD?TRKtEEGqGru~}aEMTex~t}JHUtggCzxtNNvQKbTmJBYaC|DqXsHhGTK?OteLjqAa[h@B|{zSIrA_Gfs{qKJTPEW{?nJsxl"
+    "GYZp]qOsVLiD\\@GZvrtRONXhKxzWpRGcX[WSGCfTIf^s|gk^wARsdOVQ~B?|`ZpQ~RjnotSW?dkd|mtFphGKurXu~KCLuA\\]~`pUk@FAEpL_|DXc"
+    "N]?qkOwpEbF[KAcGvpHBdw~BGUOf\\mcJCmaaqzkjnTTsESPcu{LQ{}T_wDmQHmdqyk|[hET_XoEpxKvk~awyApKmpkPf~DovEvr{SSpFoTtGLcM?"
+    "ClB?Krc?BjcI_rTPCzOtJCHlPMtRCOgpyAtCvrCSJtFeTe[{BQzAAr`KuS\\~gTh@`^gNKDGIPlWCQ@oq^Mn~v?t^BOIWrDOvz`lF~mvgzoPOG@Gj"
+    "JK|qPKM?z_@Jr@hikai?fEoiIGDfD]L_@v[LPZPczlFo?@{|`[}X\\b[?A]vzA@D[mcsfuNK|mAgAA[~V@dn|DTOisA@Rs]LQva`MBNcpVmZi?aV?"
+    "tBif?XZiELSXfp[qloUH`UDPB]gpwkT{u@`lqaxoGQ_NFrCYPbjF@sLeh[XWqc?FWS|F|\\DBqB~usaN{OKqCyyXILCQh|MgfJMhvH[{oQZtVBw?}"
+    "CbjVgOnoC`OrtpkIq|mXWsi@vUlyFM{y[_Wq_qtY`R\\h_slbF_[lXIBVrA_JHZ`KnQwGJ_PP_a{?ULy^~@cTukwJEWH?@q@}Qp?V{|x~B\\jAK\\@i"
+    "?CvpyccfAQ|dpoLPx?\\eD}~dxSqk|rT^AOKJY}wWpaZABrXSrbssEtxjJI_v?pUpQef}zl[}NP|GR@B^z_QJ{]VpTmSKK]pQKQs]D^BuJEoPRjcc"
+    "KNeLR|KJ~O\\bs^bvC^XbmTgWDpOPHkwbBa[evpbtAhGOoW}uOOYNB`_CAQcS`_lGLCKElJLEI?sw{a\\PiFaGGQffu{[y{CRAMdpwRCW`upBEyTMQ"
+    "{OXdNdCxa@_s{OOfwSWxtBAFn`SuP]x]tmLQGYzpyl[^w||uKm?rMn^eodPNYOD]qpeNz~kSE}sfqmmERmwxltNpi}oRI^dqIG_s{@uMTzTQ@G|i"
+    "OvtCxmDR_u`Qy_WJJB~onl@WISKVsN@AM[IlQt}jjmiGw{semnSGQq{cKjuymMS`_}HXM`pNEalU{?LXH_P^PzCZDpddvE~sM[AnxKYCiRiZE@l["
+    "Gvm`z]YAKul|BXti{bzAx\\r[_rmKbyL`s|OYtuD`_~`uVoDW?]KUzW?MxBgYzg|[z?[DAJkF_y\\mv_z^A|XNljWhssHOcZndHab`mnTM_nXvq}gZ"
+    "[M|Ul]oxLRc}u?XOzu{|tAcTfWENAlsqqm_tGT{bdtYrhsVYBQsNW`sYpAV{yS^Auot`PntoAcG[G?tY?QlfEM{MAbcn?@NAh_xbA_MKSznXbcTR"
+    "|LRWPNCCcJqOCKpXeQigxGFH~BpRy}oJNccX@\\ddWykhQzhPBmb}^^zUqw?UZsu[CbfrdAOPX@G|kKKhVnY}I?OZ]B`nOcxb?@y?OaW\\{@ox{AH["
+    "B_u`zF~~McQ\\H}wLQpfsreqe?NJOIQZCYgs}o|_@AqcoyZteM`iPoiwCJ}Hb@bHOI^LjzsXGX\\QO]Z?qN\\XIWEENPpgOkd}F@WNkwe@Ki?hNJLx@"
+    "SPcnDTuABI[Gx`F{~rgMl_de{iSSm`FmpBggFLtQRW|CECMIBP}HHs{tKa{}IMyDz@OIDZcuz@[}AeO}A?_unKHjlt\\\\B|YG}{uUD`{BsBwnNAlV"
+    "O|WCDdstDzh~cKlrXE^\\FAJyCefHM_TbtlVKthFwr`CZ~\\U[|k@Zzp@jCg|fOTC[M|AWIoSq~N\\FrE_ATi`_LT\\|{^KsOq@c~k`p@W|Nqat_^eE_"
+    "@tWion|g}loU`QpA@@rW|nW{K^olXeHECBr}k_]?G`tBBSUF\\{`}r?~gJstVHMUV{VceHFkK?}PU~m_{@}g`Y~{B?p`\\wBdRKR`JlPCO[|jFpBoE"
+    "m[A`HPCFWM`E`PhYqBgg`Q@SAqWj@|gVAVny[NwcIRPLmBkdo?SMQBHYkO}?Ct`AA]DFx?L}jMZ~[ETm@Q}?CkHsGCD{ulKXlaa\\plsrMN|bY`D|"
+    "rVLI}\\zADNbVC@t[yBdISFLQIBXCS]oiD|SCr`A?pnpvtfP_}@uhAAA?@QT~qQtgDtYeGlloZQciATAIzbgscxGXUpOlF]thR}_vy{e_wM[loLxV"
+    "{YLrSCtSi_ki~{_mHS`p|brU@ZcwLO|FyzMKlrzlMMHgtr`~LSlIDgsC[FXDT@km\\a?ZzqlouV|EyBpNHtNnG\\YQ|WCyJmmoorLiDYxb{OjLHrDL"
+    "baaAVe@Sq?TZRlPgtxyQntEOQC~][yBa`]A?gtc?Tn{SxsDxBaeH`QehA{uIzml[wDp[Foj}EieQbJCs`^nH[\\On`RzNsVL\\oHF_oc{RGHDsPG?|"
+    "ANttaD`Z?HG{{dhQ_?JAKhyUNXodtLjAWLm?OxNx@rZV`UmCE_hC}MuvvwAmGmZA_{IZPQdidarT[]FZSBQu`[bApbnpbH{nrSA?IsYZtmmGKW~T"
+    "P~VcTYMRLJZrjW~Z`\\RAEVjATOY]@TODWL|FbeXKSY~t?Adz{HGn|{kBnqoSAk@PTnIsIPWnBy`?ljx]BotXVQ[FPTUmOQcpzdSLk{^hySTV|{{J"
+    "uBsa_]?^VVcIEPUG~d\\Sh\\smFRzA}GJMyX|NVq}?{PQm@`L|JHd@`XDJD}RABqoR_zEVoG~UuhGvK\\I?DQpidMKEuvYy_pRhWEwx{g~gtINewtMQ"
+    "?egBRchuIo@VHZHS_?ksvn`xlCHYn_yJCUy_pBOhCHEk_{{Mh]~NqggNR^p@sEy?SQUv@XONpG?bFXGU`[gcYVC[}\\leaskAlYaOWNTp{XDB`[Mm"
+    "T{PiUR@[Znmaxa_@yMmyMm]Hjcy?kYE?l~cLaR[UYYRx`XELlNqjs}_l^a^ihOAawiTwB_|QgRQV[AockhnwSbrALE@{_?`VdTTFJ\\s\\QdgQLrMZ"
+    "UGRAB{}?yMu?@yDmmOKP{qtHKG}C^hfSIXEnNxGp`XF~i~Q~KG?^oPRXic@gffTm@@m?tDq?IjcmmQ]ltaCK~P?vqeztBHDUslvKmYIfxx[SNYY_"
+    "gR^AnsDllmq_~^WkCRpDAeSnrx?pI}p[}?kZB@ONO[sgx}tBtQOjvox_oOUCwpTaLoWMLpmG~?Ct@O`M~qGJr}wG[UADB^_SAp}h?_sZNbOHMntj"
+    "~q?kBOPF}_lfG~dj{bxju}|Bhz@[r`xHXB?mO?iNDm?r^?toC}Gzs]diulpskpXLrKou|A?CIIXSo{kW~@s`S][TBNl_GQCnuQVrLj|^rMwXXEXu"
+    "?@WdGriEs@OZOsNhw}CaInxmvSDIJRHpJ\\`ix^rROErdrZcoXoCsmrPBu?{[BAa?@ZW^oj?P|dKZo{VYwQsi_P\\^Fw~}tAXTuXDKP_kOHbLxiJkP"
+    "EEYLTca?L?TlrK`QEaMko\\urY@HnnTv^|rJqUdN^G~Hcc[EJB\\|kDzp}mEdF}[YEPR[r~BvsrSqR?rLM]k|YK^`|DW?jOsGVAr\\wuA_{m{}`JMtf"
+    "QDeBVrDBQpgtIodV@?O@zSrZvpU@zotAwSkrK]{_uOfeJsx\\IqdSkQdJB]TXBPGXWNbmI~|oGmvADp\\}{RkFwawavvo{|`woxnXTKkcbRKDaqHGe"
+    "s?tT}`O{OkfZFABgy]TODDh@z[n?woOIWNxKyosV]l_T~cLTnSXbdrkzHL|aP]PAyPHUo_mDGNSzJO?vsLs?GpkoQQGwxC`OuUK[z`?[C]B|\\aRG"
+    "}A{r@s[y|ELct|ohTR?T?d`WU|tbw_bp|tD`faOcoc?PQCtJDruzPcLMCl`O}kW_DOO`NAKku`MLz\\cLzA{MvuHmuK_Q{@x\\k_WpwJlmHbOJJACk"
+    "TzV\\X\\D@noTLr_xxt`gh?`QBTOTRFlg^GOTBq_uFvlgQx^OJ|DORv\\sBzbzzs}cd~REfrn|CmuX_v}pLMNK?rIqc?x`uy^VPG|[tuDkkMN]F{\\wt"
+    "yQx\\JXFdtp{\\|?y@]hGLJ^zpwpKKvbfAyMpSInoOxfSqG|spL]ohEvnjViBZLFB{tfI~HoVA{apQC?bAW_qF?@ab|l{vtXGgRDr~OUtJGG|A?Lmz"
+    "Sg?rITz}JxGb_?iEvd}BO@hZz_OfJ@mPlKtEC\\CRSAsoD?goFaDZ~TAJF|wCxRPCE|^lEno^ynA|Q^{RO~dWR[e_rn\\@Q}mAs?CVLpB?vu\\x?@ts"
+    "HJtlblp?FsDRB~ATz^BxztDSx\\drsLSFs[?ep?{v?AgAEpTgna[TDQkVRRasD|gZC@cFNmckERlBtcDt}?cyJ^kK|swgFb~FpsGM?NwIt?oRCPsb"
+    "FngOE^tKI^d\\}nYh{BgYNMx@F_WjwbPxFmHeqLh]~P`eMNDNyCEgq`xSvpdrrw_REUGMxAHDZakbLpOlGrwjBagHQpRr|aTXp{?nAQTLx?w[vN?e"
+    "y{XErtGeva`hUP{G{qp}u_DGIBHLEqgbISwXoAgVKpVWHfciMPKw?P{`E@\\`SAyiJSotBCWyrnw\\jbwQs@KOM}pS{Si]dnLqEQK]KaC~PK@K}nLW"
+    "E@wi?m{aUMkPKNlHS\\CaVAg^?mTxz`SlBmj|gQN?xnSo~NoiOO_]FrReMA|@@dw}m\\@|BRsNQmGYqjxquahJV]jo}@@ifbG[zep^Kc_YgOg]J^Eu"
+    "?tsWDlktOG|vipcl}rxj@~tnOd^uHEk}trS}`_Lkx\\{e@{{S|r@AQpDEALO]rRxP?}|agTts@aDE|[{kE`gWD}h]Dpk_~uF}`T\\XseHV?TqNK~T["
+    "aL[oQ@X@CU{_ttDRoMTOBMH`t]_ZLIhM}QDUSpFmGqvs^V^oEXDE|C?Ozd|PJ`W^Nn`aH}LEBzd\\O|TeJMWpKDngxNAkmnqN~rc~|cbAK@GpZLTe"
+    "m@]Vi}XcFNl^PZhZBk\\LXZXxWFW_}}DnNdWpD_i@SPcuS]PXqkCx~PReK`vrmQTrAnO\\?td}hM|cNRqC{BdjttCfy~PTFDgg@K{rYogipP{RDqms"
+    "DO\\W?oOZFQ~uAS|`yJO{t^COJl{WBsgr}BObqrH{{tOZI][[Im{dDaTcUNLEFodvssuGvz\\gvbhpJ?Q]FT~WLMg~DlaEHpLUAmy\\o_]GwpT|}PXJ"
+    "x`P|B\\`FCBO|n_xIVVBdtl|JlsLi?AoU~]|KwcpMy_DPorHcDouWqOwkuzlA@zY@{}s~qEDNlAd\\ELXq}qteNrHyBSNlx__Zz_TuwvpWulaU~|xH"
+    "toxPU`SsPM@IHdXKv?x?`VGW|oFrj}{\\wOhi?lOWzoocELxNCIot}^C^Jcca_??iK~jUxXFfy`LCePK?vIGOqcGQGCcyJojADn\\GMPolUD@AQlkz"
+    "GSH\\zO?jmpLSA~gbQ}^To]cPw@mDeBd_ORpCy^oZo|Ksrm|mlP_uhcscHpFxM?xl@b[H|n`?FASTGoTXxL@RAGQUIuNwCBSZ_rzvArGvC~xTEO_J"
+    "ElW~wrc{COfLwC\\BHaglyO[Vs[xAG^SFM}Glv~DE\\S^A?g|MbNrKpW~z`RgOwxECDRA^}oeBoqbASd@qiKGJuU[GToGxrECddnoe}XdOYN[RSQgR"
+    "ctSmJVKlZ?ijJHd_F`C`?NSYXNDGp]pgxqcGJ}smGOyWP~DQCDX?w?_gE[|N?LkPullc~qkLCm_T{CH@yQkSqPS{nBxBu@[}N}~~TMWUAakO@s@X"
+    "KlLVBrrlKTOOy`oqS?oXIs@XM[wNsl\\EGz^vzPTTN`sc~s|Us]tOxRZevrHLpmsjzOKvEBHfKYCe|}{D@\\|rM|c|Rdsbo?PouovsyF@[FmsHEEL`"
+    "m~_BuOnZvLSPrmwkxa|D@lHx{vGrTOuVV|CfHQK]}yG|pULI^]}H?\\qa~b?[NOv\\woyHH]YXBb_eX~CnN?MGWNPnG|d@^rS|hmHOqV}@NB@KBRpV"
+    "|zlABr|S~lPqKNHe@|IAr}IUVtSnucJaqaiSlIsSQShmFoufBxGOzAA`v?{{LeP_tWkqP}nGSMl{BQKggr?nQqvxV~vokOf}z^\\rsyxLH~SX~\\W{"
+    "Q{QAk\\cxIbF[~_Wjx\\nmIjcEdVrNL@tp~cbZ~X]Wy~OW}QxSVbtlKMcRN]iCEa{{FTRy[LDYrDBnv]ntKicpLmi~HgOThi[p`?Vi[^?NyDZFSN|B"
+    "Gq?}E|m??XF~eg~rjXDLlaA]FCTtz|t@uAotfNtAjc]Q{^cXzp?YxvG`e^rg\\?LNVTDPVdVevBgLu|@WC][pqs]nDMqDFlKjN|TMbN_v~?tHqHDB"
+    "nQcKn|@mR?XQljlpInKqNSHQKXEmArctYuyR?_kM~|ipT_j?{gDq`XoZ@}[f~dpfSC@ncx?nmU{WC~|Yy}OqG`ZHpQL_n~jaRZJxDMlBDbY\\K`v?"
+    "CoKk~qnvBr_KvMWVM?fVKsrixst`AhEhhJxDjJ{kEzPcwmyLbbgF}z^]L]dL}~x}FzuPl~L[}]^pESklFYxTyRSa@}ndsMX__ra?gvE?jHE_v{Lt"
+    "Oa{jLVBAIKgyA}Woup{NdRfp[SOX`\\Nvqd\\_k|[K|\\s\\yY}Cm_\\A~_\\ZPjckG]c~snuLh`GE~D@VpMGR_tWO}{kFTqwI}BwYI__uU@^f^@{RN|]i"
+    "YLEamKzA{g?GDcVUk{nrCPiz`_ldVChrAz{l|w|Yz\\|RedYCC_dEx}tRuRok\\Bt`hjm?{rTnpzTJHp|~GDVtpm|jQt_vUQ`dx]X{`Svcz{h~H@Pc"
+    "~ngvm`}X_{GFmcDhWR[k}@?KBKl`s^r?_cn]mXTqkYUCsSk@ypKbnDofw]PJJQs?GJTHEhDKDlp@xCDUkpmKvBSy}SUk]pyX@]sqRsyC{rdukEPW"
+    "hPSEQTR}q|v]PMKV|~DH}mIaI^?jizJGw`{||\\]rGEG?BeSWS^yHoZ~sJ?h@\\CuPGhoqw`Q_`_YYyVpY}pmtpN[nv~I`C`CRMcueB[y`W[BtxhaR"
+    "Fqkl[ilVu}?KNEcsCM}}Jqhz_sgqZmkh`P_Ux`S]?ks@x~\\]HwwYjR@U}WAJwMHQJNxa~d{{Mn|lzANeGxGVw`vgkyNcz~SYCQWZ@aW?|eVAzDZ?"
+    "Tekh|mMAab\\FB{?oE@lLA}\\oXbqW@^snVtJxDwTam[ZKuq{spK\\VMnc^iZh~m~kXgswjvqLhQrLhqMFRm?AELccrl\\@QDLwYpG?`MQ{Z}`NjV?HK"
+    "i_Kq~IvVybFjASHIhjLFA\\XaJ^p?DnidSbqu`\\ApSpGLkTGtD{YKxOZnBku?{S`t|O`GFzY@wAw]|as[Ipc`qD?N?@h^C]Oa@[swkmY\\pa[DMf[z"
+    "hM_\\?qa?MNiJ~NSHP]\\r?}cINlCXv\\EZj}Gi{A~hxBZwG_?Lu{fe@OARy`G`Fuoixnj|JTDyjQHm`_k`krdLJRNvHB\\wl@EJzbzmB|\\mBn`drKtB"
+    "_poquw~u~yh[r~O|B}h[GDIKVs}vrR~zPrWN~OSNC~{l{aK}}[fpHnkFtJ?Y@m{amPt]H?w]A\\|m_q_bNdfAX~?_BYpGAmoMUBXOG{g`_pxe@nPC"
+    "hb@d@b\\IB|py@}bw?ll`z~|KVJ}]XlkvOskDNUWkZNc}`Q_vV`pBztO_BRk|xD\\_C?vlTdkj|BuJhcSqpas^F|L?pM\\NFqOXEMPSy?XPCQTTAU\\b"
+    "??pvf@DMRnpIFoHT}QGtGAT_I]Vv?TH@^r@aBRSOyn{iARM?NEo@@@_[]AqROsM?HrnVU\\|tr[T?vlpn?PTuGYk^VpRrvqzT[OU^hOhjMPteFcW_"
+    "AG?NoqZcFaOjDouuPxhOg@IB?Rdm@V`XDRg|_qpfvbGeFq[]u~\\_E~_eIM`txePBaaKNEjQ[MP_xVBHj~FEyf]_{I^EJi`wp}?klvALty?ZioJxR"
+    "RdS~OqHHIERr?w|EFcexwRNzxqtSr]DQKbLeB@KfsM`_paKJA}j[kG~wy^hE{]hGHaXfqu@PDdTDMaqG~]|TEkYhINd@I^VQGhDL@lNzSAYOB|cB"
+    "y_RwA~Dv~M\\iSoHa`jWE`WOmTQCplBOw}|?gJ^INMa`RypyS_?aBno]BOXsd{TQeRbW~BgO|uC@e{]Q@rOpKS_CnJJr^zTXDNQ[KWH\\uEmEKxvtr"
+    "HXykoaTcGesbhCc[W}LP[@LKGDrS?qCbGoqJ?ZojQo`fPEWrzlHwVVnsZ{}OJcRdq_yLn}PdNAhICueOzsaR_?Q|q\\`D}uKj\\n?tsl_Z|BdnQ~Ei"
+    "JQocQZknldK]U[xWyLoxFRY?u@P@q]SZONgZFqHc|pPiR]_oBBHmx_cPapHYIdCsw^fbklXoDODJIutSpzWOE}cc|q{_x_OJia@?ae|e\\lwnCbta"
+    "Msi?}G|}wp_I_~REKBSrV[OW@D|\\|kbH~`oakBSNPDWx@aRiukdN`TQW@uVKrTclMOwswXD?ybZAw?KUHPMxH`BrxW|BF^{hAALfwqulUfcYasKt"
+    "vDRAM?Hc@_?xHRpmwCI__tC^cZ|Mdl@^V_zrOOuL~{QIJrE\\zB|ZuG}LMUE?|qt?B?\\cocdt{w|bxlFrRABkNpQ?ugvz?aU?k~TsGM`JrmBSZ`KQ"
+    "Hlsn?ms@FfWzH|kzHXKIMm\\dI_s?DJsoXoC|zOWJLAVk_~l\\@HGiwHG}?]Sh{`HZ}?dvlP|L|RHETzogi@HEEavYima_~F`w}RwGTOo~zqWLxB]J"
+    "J@`|EpeC@N[bIn@|S[kZCBfB}?FwuNK`I{Vv~bg@GqSgtk`Z}Op\\CkLcTUbU}M^Nt}dcgOK[Put{TkbkWBw`hn_yGjRA}QbnqkkH~Tg]N]kbsmZA"
+    "vms^o_wr_k|mTu@?OitSQTXz`[X|}qF~?U]?E?DD?]zAyEfzP}Lr?pBu~Ark}jx]ppSrqBMMtntLS{KojPUKSOTPoNX@uAPgt]wm{zc^BDdY\\cAZ"
+    "@MfRk`yMJMOk~PfD_zx[`~x`hASsH|`YuzwLrZABBBWYFNv]bDYUDM\\U@fQQVc~AF?BqMN?b@pryARxhQLhzlkR?rLBRdduZn~Tl`\\P|o@\\HSVKU"
+    "IphG{nKklo?~mmmI|ZlKi@qNwmuY~a?qJuozw}TUMYmABAxx~}QIBZpKC\\BAwQj{{`AYx\\I{ScSPweth~iS|C|gsMrkhpKqTud\\IVrh`to{}ChDA"
+    "XnT_HLr~{\\g`cRolzQI@A`lqG|XVzTkcr^JwVNrAwmO`y{VignSdi_g?UO|[Gn?qD@Do`]~wS^z?seFvK@hF~RSfD~fg|cXrAxxDxSy\\rdES}\\TM"
+    "BjJTjJuQsQPWGbdEH[enfqFvX}wTNeXXuxh@P^MgwB[v\\rcjN_uEwZ{QE~\\sBfcSee}MsrBPMbt?sXFUMjGnn@ii]^sD{dY`EQ@`s_^w?l`Kz]xp"
+    "NG?QNRjsnzYMv^[LEpOolzWGRQoqSOsyMFo{GVMI{mrqB[OrrvoRPMOn|`ZD}G|MrOcondP@INKLo@cMvozpnqPIw`KiKT_u}|}iy?deBEdzt`@G"
+    "[|W@}qsTLNm\\ORadRqnNBlQSWat~E\\EWyApSiMXUgg~Um|XEq`wtQnOoM}sz[AwgH]o@r]\\Z[?DxeRSKdli?E]xGujcJSADW@C`Tn_l|CosFAASv"
+    "zlSox\\wbms|Tc\\{lp~PF?GSSUqldW~~P[s`Tu]r{FEtKIFGMwqPfMrLRNApLR_w`@uGEP[^D]_d[IxdECRLPj]`HsaCwKU?}zPpLUPhAzotT@~ld"
+    "R~NF~p?b}{~yGXGsOBgZETuQl`[AYlqiFprhvNwo?AUGn^Plp@f_xNGqjAjjBGss_x[cTy`ky]iDGRCBqW~zBO`L`PKx|oblzDYb@CDt}GEGLt?k"
+    "FBVor^G}Aa_ysuAotx^jBAIF?P~nKeljSJOsFzGqtNwbkNHMmRl\\GRq??ywY?{RAUnbfWckVB~xup__^AP_cVQFVmpgrFsA^EHDR`TKjwr{rvPgO"
+    "?UEINcq?{^LZOBviDUGvK{rboQdOkmw\\yTDxQBdKeblfArdij]ou`RFUuIgzQOVApIQAFP?t@{hGK@SxMoydhZjaONbunl^APPdSED@kYkioCCyD"
+    "[zI?U]AFew}?lHo]_}XAzfdJVVnkw_SRPJKqaERAjwI?DRs{|ylaPQD|UtzAvzn^jsGgIxeYuXDGMqFAi]yfeZy?KBpFGEC{VsVnwgRBxfUNiucc"
+    "irqZOHDf`_~Mjo|f@out~W|F_wE\\`UdUtbdwca`RvDt\\|w~dZ\\vLwDU?hoG^pH[OwsR}\\Wfo}xGm`aFA~HE[eHGl`ore`^o|o|f{nj\\yQW~jIR}?"
+    "\\g]sPHlTiak_qNm?@w~r]?nAFntaoOBc@bQ\\`cBi{Px|_GdmRBWtPL]Y_u@PRG?V|?zuipPJvG~yGmz_d_wJIxDSG?aJWnMNY[n{rrlO@fwebj[P"
+    "UPDII`yeGYC?`R|f{Le?O^w|sHi?hSEi|KYY\\cs`kleyEHFNXXGkhpI?FuWN?rE?BN_K|EIX~LlusrWd]FEeTXD@k|Af|f{\\LZp]tvu?@c@pH^]@"
+    "vF\\IbUV`e``imtUbq\\a_nZwyl{WcH|p_uE^YLaq?`W|]_D[C`[VGeBzZLCVkIsdkuITEZCM^`RbmFlOgzlU?tYRL~bYPu\\\\ghAlecl|o?~SXLDRP"
+    "M_fqMhqt`SuTU_kPkW~AKi|^mZ?QhdFKG|^p_xDuExXj{rP~}G@F|AAlSJduJOOpMA_x`PEAdG|gvK@cI^vANoLKxneGk\\{r|ckZixedhCHIvsAY"
+    "T^LEBMds^AnvuVq?_s_zzI}yw\\gS`UqUSNOF`Rq?|~LMhrki`RM^iepkidVFn^EkE[g]{^[LbnjAGxuqSuLHyxGi`QPnVHDEEb_gKRWOczCc~B_W"
+    "tbd^CRSRQBKDxKnzpzo`@[SYfLtqHP@uxOai?jbSUCDXm_JkIdJm`\\HC@Q_]wQLPt]?Lud`{IR_hACdg@aXfx^CEkM\\@{o|fcSUOF@eOMqo{@@SI"
+    "FpkX}pcfHC|vunHSZTEbH\\cupadeF~s[lMxMu_JxQB?lLSOkOAOpG\\viOdCaG}Cmq\\SVo[?n?]DXNqpUDMSfJ~W~BJ[_TS_~u`cxMM@c{IkcCNHe"
+    "xcrgI[WpvOX{z\\tkEpLeNn[@j?U^NHFfuDRn~pO_AR@EUmG}`Z{LzTX[tOHEBBpERAaM^ZT\\MoOsCc{gIOCjjg}fxR|sTQopzmw}kTL`|Y_RCEQ?"
+    "hzamrt}NTp[rCNoqP~XZzBT\\NA\\VG?FlF^kytS\\EVxE?VOG`wnHt_?XhEddhB[A?~cNi`ZsWQnrAA`i?thF_NRPS{ld@q_dBw]LdJeHjEcMCp@TH"
+    "}pkCt\\[a}g~tzQ@hixKp?~^lsDYEyn@X}`kxk|aowVgnHNPzM{qPA}PSn?K]Q}CbmOKlTBgyN@Yb@qtjqqdY}O|nlBxHCbpR}aIYHzSCK@O]x[r]"
+    "AoOYAU|NLOsTF_|S~qHIxQG]Bq\\DLQCb{?~Y}_JmH~rfx{L[XcnyDmtdoREJ{B^v{PUJz@OgFZjUTdG~AQKhSak~i[}Lm}UbLrSs}wgO}mtZFb_~"
+    "Gtzs?MTto|_O~qKYtBh@AUNAIjC]YptpIM?SBQ\\HLZxU@Q`APnld|KqFvBcwKqyFzO`OP^WaO?QEubkzTL|rV~zmvdZETvGXvm@aae\\dCOdtTDPl"
+    "vBsUzZ}WvdplIC@vCbT^}pTEkn]VnBaO?m]B{[OrDZ|GVl|VGPs}xB?khK?YN_o^lsTs~E\\\\x?{UEQEQhM{OzeeJwSTcvQpLynjgunWyBLACuNcX"
+    "TpO^yRDqXcDO@oWEPOCtv@Wexarq?qLXG`?VlW[^tNGPiDApvPcfBMhp{qo_xD|\\\\[xE`]xKO\\cS|FCTw]@HOotdqL{qEYVwp]tYCR[vuC{xlK}A"
+    "A{C`yOtBzcHn_|RVGNXo{C{p@RuEV|stKqWtmSpRtNHLq\\pZsy[swLMZM]LIcluMCafj}Edbxl}JJd\\x@]}Dw{SALptKJpC|DDTCr@pYO?TWFbcN"
+    "FNOnmPPfA~w{Asgmzb{Zw}meYBNrpOsx@Q~p?^dz{{vgfdO[PpK_t?JvAP]E?KHVPA_Axs@x|PADq~TaLNLFJ\\HP}MDNEdcsjLOQv`Kngkdsl\\he"
+    "uDdBARKuHpGIx?G[}IZ^RrFwlm\\GzkHtENCh~_p]v~?b|@s@}nsQ~NDPB^aRl\\S^olgKBrI}zR@NMrPXWMd]i`tzCPhSsEw?JMz}TAa@E[p]s~x~"
+    "}shvTO`Hx{gOA|OerNHIYMFcCGsbv[wnR[WLvS|fHqOlvms}zBGe@oV~J{{tAjw]@CDOFNLWof[EENcG{KO|kmDeH?OrpRoIRcCMj]n{@MWwFutH"
+    "OBn^xh?[{lTeQahc{M?RUADbes@W@sOxzaDUqpnvF@uJEdzyzPAcF`|A?_RDGnTi?jXd{STGBQU_AqZMqNKbOk?]OQ`nvNKSyqXXui\\GokxfBldU"
+    "QQHlFesxRK`w{SCD@qc}rQ\\kn[fnN@OFRV[Zx\\T{?SddBKOZGU?JqYBrUd_\\rwHVF^?hCcGr{|_UG|LC|Acy@CtjB{wO@}wm{r_jp_[oAC{nw{vy"
+    "{rWrpdpW|b{qObpc}@kjy_MREdC@fytMyosqz^@o}D{Ip~ly]r`f}Q@NWpLD_|\\SwBCsIqlOu|{WDLgO?^ohIsGx@mXEDc@IJ~hETcvnQAGCBgNP"
+    "`_ID}W?[zqVy@W?dJpU?tBS}q`YFzO[}WPxS|SVVn}||FWFysOXbtqT]yKvTHPSb`VSbTMBqHkv^RMeNKJFczVOQjtOgJw|P_n^\\MMTslB`IwHwM"
+    "`Q}FwLcOyrTDHRH`oAJECg|fwLyo{pR}_}}bz_t`E^HITAm@uN|~|KorLoUOw@@E{Sh?MlTgn?C@wSDIGP[a?AiW{^jww\\\\hxrOmDQaGG^||z@wQ"
+    "O_ZlVD@]O{kys[iVaMEaM{kGq^XjR]^qS^RqucHTw^gs~X[bs^XWyW|RGALmDPC?BA||}SO`o_nAtRO_@]{}JwIAkNMj{DlWIUHdE[qDultZG}yX"
+    "EooDFDHsOUTr}_dfGLXI@]H]J?wMK^T@JCHhnRTILMWYHqckuLhQIS[Tneffy[hNGspKj]@G}^c}oNCpIO?IR}ybX}~x@FSyGNcEDcpL~PToFNW{"
+    "HpKJ{cC@BTn}B{q|rmH}EikSGK@]y`RHNOpwgpXqSqwzPqHc|sce{o\\hozp]CafV~_|A{p|\\rBZ}MccixacjqahbHk{qz_o@G}c{q\\MNKkfhlMta"
+    "@__mkQ_MJrDiLNf{U]xjK[C\\N^DF~pX]D^Zax@?AUWpWxOpjCNG|qAlAHqxbqnS|H??]dB|mE}xqy]Hf}q?w~\\TKjUYJaylrKqTNAOs?rKXaIc_i"
+    "ylgPxMQmuh[uDDnAJbofv@mF@HsNEcdiI[kFm~??mqK{zmXhHKkKC_nL@lPt?{[Bz@F}JND@GubyM~C}SoHQHPk|@Rpa?fGd~k|NL`[Zl|bHc?CZ"
+    "Pv[nJ[|fz~@D}ncqwtk_kMSx`^wl{?ZcXQd`r^llNmSss[HQyQm?Rak@~pcwFSN?lDTgjCc]q~p?B_jghT_A@@G~C~Wo\\K?fIoWEDj_rrSzb{a|K"
+    "wrK?vRGS|z\\nuJl^xPWBzZAEOCQV_zXwpdJ}\\`AgMyWS}@ZcC]dZHLvgPYfd`]Yc_tlAIXDwRT`tLnwmG]uSu_`JsTKWKo}TH{Ll^LXIOXpf]FK{"
+    "m\\a?w_ptu[@eK~\\Uhq}O{}wg}|x~Ya]XY~kQ|i?}Pmo`~]vAwMNx}BJApaeWhRq?sCgjvlj?vP_ew^Vc{moUEPRi^JY^ey}fGDxAqz`vQg~cs{B`"
+    "TVVV@wpDFlSh\\UsE?oGPxBxDAL_IehGJt~N|EBO{Wk`~FSqgW}HvShm@Y^C|DqhXdEFeUcqjTO{jN?HrZM|LLpGjEM\\|lPGdHLKw_}pVNzSj`_OA"
+    "iQO]kSJiQBVAxPlLVa|go]d^Os\\qgoDd~Nxkn^RtpDNZcxkyWZ`BdOHrREsR{EfNLAGX|PHBqDEHz}fhU]P_SBVojnYZ`_P{R@XP[kXVqnCDs?GI"
+    "[xGNKn\\\\COPSXyt]LNLHoHJxBMSRD]IzJ]I]FrXZ_}uE}oKR|aeCq]zE{De_TqHeGtBh{MMeqr@z_w}F`PaJ_r\\Bn_tjZNqU?nqxshG?@[`oWKy|"
+    "ql}GWtKEqw?[aPt}sA}XMK_WOaVozQoqyf@{J\\_tke@agfJoq``uLL?BqdFEaW?hUr]w|Jgs[XHGrlvA~SX~FtChEw|KPq}Gb{o?nl{dpHoqS?on"
+    "uB^|Wd`yM\\IhLCeTRrE]`ZXArqoPI{VgXLG_J{EYALyTrw|Vfy\\?Lw|XqSH^~?wUpdOqh}WcqR?NAlWRHvgVDSENrg}SIPzvr^Z|~ZgqO|?dndu_"
+    "zQHWKm{HMK\\jDrpXlquPV~Oh?z_NGN]@rOnZwtFgiQ^ZsTB}CPLqpBy]~NXUCvybDYlfFdfouaKoLT~|XAD}GrpfibsnzcYdEcRBUTdLug|{splM"
+    "|ajUg?AKr_E?ExYvqf?Sv]UH~@orL\\xkLbAUgECbDaeDkng@JBQSoCsqDlTJ_W{EcQULNbXKky~AzzZUseB^i[_HbECZ_x\\ZjqXyBKW}QKlMRQt`"
+    "LPVuQawLEJKXfOrNrfDNslR|NA\\qRU~`ME@EYLOutw^npkhJJs@LyB\\ZPhGCpnWet]HUQqj|EnhzFSPYrefWHLLNv_iWxMdJiaWT|OP?OC_J}S[M"
+    "Qd|FwdCnEnknF@HN|~tJQoPGQNHvc@sfy`[mJO[GtbcL@dhEn~mBTIkGH@@]qpbg@Psjc^lbi`f|HXECBlpslwsFw@oKVAk`}q{YKmRE{hFRuShr"
+    "BlPDSTDdp\\Si|NdJu`|IXpA?up_fKNxCypO?umgIKpw`onl{yCkrxSXl@ohLrRrn_pPaW_K`ApseGi^cL]|U??uODR}J@[XhOmacDXGsr@g^wC[@"
+    "XOUNtRokMw?i?N}?PQWuoPP@^b`dw@^AU~W}o?dlpd_mCz\\J~?xoSgGPbSm?l{|pI@Wv?So`YpKWLQ|hx_[ItbCMSRlke`SZ?GhhQ_LO|DJcybZ~"
+    "Q|H^lv{kROR?D@]?FzRA]Yphqyp]JUUDgODBfQXkErclokH{@\\_[Wc[TN]MBZeGUub_Evp^tj^QF`TNe_yaNCtvl\\DC~[RK`T``NqrDZFKokq?ge"
+    "z_[]AQPIJCX|@zIUmmvAzlKMy`DRDdK}khUGuWvO@K{hlL|UF`CC{FGsn`xgN\\kuhNp~Mbt?GtSaj@\\ZsOSTGqsNyJkUEs@]I~AKmf\\nCUuLo@tS"
+    "?Pg?OdXgQB\\WKN_wD]D|GO_{|rLRPQ]@}MEeTFeB_rLqiCPl]ml}kP]?[SoGN?yQqnuh{r[H~}GR|adCOrY?}RlCmMTaPEcurXozJPWBfG?~jsqn"
+    "^xDhG^J|LXFAPBY]}dg`ucXgv}LxEXDyiLeOxA[_QMlDqYh}rODaupHYDU|ydIzNNRoExn[QMtxPFO@I]iWlv|@{PatvNM_t^Soy@XURTDSiu_XY"
+    "F]c{gG~yuULLDrGuN`tYMOSIQQLGG{}[JEE?tsILDqLsIpxesl_YGNwpNRReeDm?Wo@S~rmX_yr]I^{p_x|[zKDlukVZL~mBIvDEhlKIBolpOxD}"
+    "\\ndEMnXLJInkFKsC|pscYg~zoSk_?rToBPX^~nw]|dRwxQtuLXlWRBoRFp\\zIKTJq}BuFs`dNbYRvbr}EhEiZm|XxVUIx_W{~Va?OfZwO_WA_~ps"
+    "SIOWPL?wJ`WO}tQWzfTpnAHdw_sQP`pGFRlPP_FygLTv[B\\O?pFAr[Xgzo?ZNr`rCGmFgRXPjQsuNmktC~|gO?XCS~|dFPv?qcGIOf}~wHDCF[EU"
+    "~}|`~K?zOvJyD[~ACRqBrPRjCJt}BZxL}ydAAsLZQkcLqZhOV`{i|\\tzD@Dbw]pPWRIHDt?H~TyPD}kYz?aaI@W}J]JAzOO|RT~qvEjApXEbRlOS"
+    "pw?oQscJy}DvzwRyeQxYq`XCR[{f}^VhlKdWzns}bOaaM@~xlHD_GzH_`_KKeAHEhpf^BJ[pEC?htnbVpoPiK@cTN}V]ySUA~s~mlohUYVNROXDA"
+    "UnwRBmGRrMEcstIXiE\\qtoYZmEfYRER?Rjd@x@s}Zavtp`AGw]x`md^vvSfNJB@M{TK_KECrDA_mH}DaU]WqQc?ew\\nkHNgNk?dEwRkRhJd}tLke"
+    "E}|@zTu}tBd@F\\vyGsh]F~TeD}E@@cDULZDlZ@kAyqDdp~WzqShAjQaSz}hhx\\KVks{}wpK_UPklDRSoPQPCFeTQjzKPr{_~T]SKMhDI~UKdK{NZ"
+    "i{CeE|}LP`hsP?@xlOyW`UKgwtYCPqo]A@lm{IHJIdUHEn[~NnXOI[X`pamjx^BaV^MkRthKUb@oy?j`K}TVxBjABuSNrWGMzxD@leofyJKU?F^w"
+    "R_tiseMIJlbVog~zGCOWsH\\AsMrsr?CTFpA_wZGiYd[a{GkJUNRAVCHAgNxPQl_|M}dQzksgL~AOFpQ[GKXbQ`aAV|F?yXGkqBP\\^}`TjY|k@z^q"
+    "zSRew[GHsUFFurO[xQWry}_f{Pwpt?_Om}XfJiE{pjiPGqxYPaty{hDVSEcmInKe?gDbs~PNEQIWA]DZIk\\sVb]J}BQpmsxYvOHHOu{OSKCg}ZHM"
+    "TuF[}V|U}lhCM@gTr?HH}a@DCA{^kRyRNasuOMctbJk?|OnHiJ@KFp@l|bUUxawlwRVrHis\\r[AAPbEH}oxbshr~zalwHs^QUCw]}rDpsBFvFSgZ"
+    "vK_aZwVfEAqkFu_P[YcOYlR|qLlVGMcsc|PIHALywOaG`dLoy_\\BsQOPUi@hGeWanCHDCXnguAIUu^{UIQhHgrE?_ttvD@pSDZcMTdg}mxDs?C??"
+    "g}ujA_UaKcOYwSUD_{PeVkPhgRHgs`LLi]me~MNjUdOeNM\\Gu?ShJRXaDq?|vY[X?HDpCDDAy`U?vax^k@KGwuMOMl\\jQbHyI^LPNFOP}Ns]CYrM"
+    "ISJPEUP`DwHIx}`ALaWbDQzw`[HZUTzguM\\DzLksyB[uxnXMxC`NC?TLK?pQLFVJwuQGmCHsmaqFHuOa}C@O]Bwn``svUqWrqOFAKqXvvwoPHrp@"
+    "wL[xKgtnMjDf@oQSRQUCNeTLB]K~~K_V~g|WXTB}]OCCLtKCszwvm~HPRM@svRkaMIOvDg?|XqEXfzCEN?xAsXG]}ORBWYLz`ToVhBloGOoZGJt\\"
+    "q\\~bHQU?maRwvd[pEjBQ^EhTX[xwH}KuDjl{MsFWemLlKNGnvRHsbmT[EPxUEouSO^vqC]ckDntB]AZtlLcrO\\ylCimjnbG[WeJ}IRGj|FSa}~Di"
+    "?RVKn\\[lgKj?T~Ze@GLWCfQByRsX?aghl]HO??p|fyDB?BCsy^|kcab~Q{OfhzRvPLFnqYvfwPe?QCBXJKe?vFZQU@HNV}OlUesQzaiN`VnJm_Hv"
+    "grtaNOHX`W}q}]vom_bj}Fa?dupNF^DyMmZA\\VLxU^AI[Ru?PS{IEJ|_iHDkl[hJ]XqAvcD`Y?|p_yZk`XFkyRKzdrZ\\ALCe_pTmx?_x`Sq[o?iE"
+    "DkhQgohTzNaF_\\[^]\\jpJucL~__T`_~uKCBfLPHJCPQbXBEqj]OU@i|jDw}ix`xuIv]ovqO~v\\NjzDM?GLP@Mfq?ufq?Q^\\ZZOzw@q@ClBVOo@Xu"
+    "wzlOy{trDOzA`]zAG\\|bGFMdThEhNQJ[Qo_XKMIzlmDepWDEzoazPPtzrA_Sroi@JdzkVHI?M^{W_?plf_dbIUNK}XDMTBrAh\\`G}w~|VCi?O[CA"
+    "}`]PNxFAGkhH{VKiqw~~^\\NAGYp{Ov?pAPGrPQzNI^G^|?e\\XTpNF[T~_w?w|hFsHW~EhlbXOMHS|lYbXcqjBeevCnZr?HE?Jvj`wVG?RTWj}xzZ"
+    "~\\EU_BF[|YWFxMepDDPslc[nCF~pC\\fygEO~KHG{?^alkmY?{MNAF]hBZPOXWXFWAP{HhXGuhQBwC]cRRfNm]czV_|jp]aFAE@mv}TtOks}?JXib"
+    "TkBlITLxC]@r\\wGzWTJA{{Y?VG|sL_ab@[`vR[p[Z_]M`Z\\LuOzAIaFZyC\\OvWh\\`XSGLNiVLw~QnxFAk]hwAw?@PcnAAZ]LlB~AGCkazRUguRY|"
+    "JDHjzS~lqXHqLudvqmoilSW~hxE?TQPi_xhL_?pA`YLx_s{r_tRSOMDZ_}_c`[{AGvHRPkRjVAaJ|RLnu|F^guxTKnkoiQ@Mu]fmMzyB`_bHh@_c"
+    "A\\y?CP_pqtF^~bs[q]WTMMszo\\ah[TATDCpZHuo_H|z_~BWYqzuSOR`BLJDFx^tWpTpEJpTHrfxGCcgeGZmKnrh@VfHQOonFQ]Zdj}wm~a_\\~d\\?"
+    "MecVvgVfVzHq@SR`r^CgMSz?JPxSDxDM]tiOLxcvCbPH}qDg`\\KM{?zxnkv?{fK[HR]{vzbIH}?uKnwJPW|z|cY?hZa_TbU^Wcq[T`p~D`uDlp`P"
+    "JUvzd[{[{stty^GS}s}EPtt\\@E]eYPw_IO_svRhm?sc^jnXsTt`\\plhHizYQJZIUKnxMk~WQkOlv{LodMdX]HyE?q^WQL[XCG\\@`@n`_CO}EG?LB"
+    "uL_Cu]P`SDt^{k`?Rr@OtlrRmMduwMB\\MRQSbK]azVODP]{\\w}xyTCTcVJ`IudCzMSZdgEDL|pcgV~NJ{V\\ToEknC^EN~Q_xoCQb^EW|\\BS??{Oo"
+    "nLkGPLfyMo}qFEU[TSX\\RkHEoQJaWQr?U]OqkMoOxLkbqRsvRPnAq\\ski|WZja[Q?acDUPd@UR}IIVIUB`bzJk[zK{SZhZ]YJa\\`M]XchuFvC{\\w"
+    "@q\\CqAfr@m|`S^cqoTW?wmTnt{Tnp^Y`e}_?In{sLoGUzoMEydrgGdGrDCSS|u`LE|OgU~RbqPSGI]hsCzw]^a~HvKzpX~u[}ECF`[Zj|^iKQ|C`"
+    "K@WWu`zAqsOxGACDFoMnBYh`DKtXM}|eVSpWPq~zANiJDG?[UTB[SJ`cZ]pAl}CuimZolLV~Ekylf}?zwn`CQVXHn]mcLSx@uBGP}?kYQPDW@Qnv"
+    "GQNvw]YUyMw|__bnYFCS{_mGVU[E~}GzzoN^LAK@CDOUwohv@Z?sxosVKB~mtit~AAHMK`WML`tF|u@brsKc{@PZAudEQsAjCb[B[odpqsFiqUxf"
+    "nB}]^JsREL}@M`Vs~FRxNf`LwohO|{z[N\\^iIu^qF^PGn?L]FkNf_?pLscqBn]PDwqgpv~IHwlhGL`@h@C\\oQjgnpNltqb|fHp[bC|Kwr}^fP^t_"
+    "u~V}}CD[t?njJSGTyqBxFb?VKn?kKBT`K_oth}xIFTOjvq_JEVHHtuDd@uczoByJyBPVL?|Mq|?bDsg^CD_a~\\xHQ^cbt|w{JLPCE~hIAB`GJ~oP"
+    "@mLi?D@`GQ^}H@O\\ljs_v}Bp{`LdA\\dRTpwfMI_aDCx}?f_~KSI@sg~}yam@t{`V~pXqCOlxSa\\\\xkTRpbdlDEmDDQJfd?NzvkDSDZRR|MoJTOaB"
+    "RLQ^s[p@znh[i{OgH?WaDo_pDJ|nR]lAOp@HpsHgyb[TO}hY@@D`WKHvVqMB~jBaahcv}~_WA?lsvsJVBUTAQmeV}UsBBL@PCfC|ApTW|MIPJ|cg"
+    "Mmwo?P_DF|xmUSWO{\\pLEQWaGsddN_NoLrJQQQ?QCR|vuAvoafQNAIcCnKw{RAeyk@\\Fx?csj[LtqSuTIbKNNH{Nv`k[{jxORbvmi?l_@`wT~OgK"
+    "`Q|QWPpGujKzt@Sxt_DnLfPKsRCzQ[bt|ZtxkBP{TnZ{lDN|MprRj@Ll?jDwnTKnNsnDJpdnNUUUrTPgxnDyBrwuO@o|x?dvC\\_?B@qF~lZkw{a\\"
+    "?LmwuAOtx]WE_u^]`SVuPkpVg[P{FpYiyF[W`P\\QMc}Nw}Y@p@`RP?Gezk[|HzxusEo{_yHq|PzzEQTPMT{bBpz|xKLqxH_tN?K~J]guG^qIbNgR"
+    "pcV}zyaa{\\hPh`kn{~]GUmXIvlckz@Go|dKanC|sOATk|M]J}AVkyBnr{eKUuTzHBaAhAZMN}dnyg]TBYoLgrPCWKR~Y[RTp~__\\n~PLJrL?GcCp"
+    "?BulJklVMBqA}|Ox`\\fsRqSaH@dzlmgmFuh[vW\\[tFPliqU\\YQQ[yitqT\\SbF[c}DyduBKqBMpEcgPLZHKMy}Qw\\Lwgzu@R|IkpCAo\\_~qV]@@z_"
+    "GscjvlS^lVTk_rsrT~DUVWGTzvW@n`_FMo}TAUmv}CgczoCRAAgpARvjtb?s{dwh|aOuGv]kMmKeJ}LoxiszCbnnnd{mznbnu~?BRVKTO?C|zElB"
+    "C@pNxKlwl@]eMrGgyLb{DeoWWKP{@g}X~t^hMlsbf~pkJ|tA@]QWq]D^XNRiPLvOuEOrFmOQ~I?Fma[unTWAF@[WnrT@@]vlDtaA@Ptjem\\gsKoo"
+    "eNPcFrWPT@?wQAWxm^@On]GBsa{AtSPjKL}KUF\\LH]PhVMsZR@oT_s[EEZKWKTCNEg?YNjljLvSi_?FQayRwIov~K|^o`UIyy}^g}lNAm_TDiLZA"
+    "y`hW`SQi~bgkYRo_ORxo_{I[jZVXL}p]WjQ]uvkg~]GNI?h\\k|qSmoe]PpvxXMQIDrBsiP\\OsDXkGRITz_r|lrwfoEHinxD^wSK{FR?cHdbxiC_L"
+    "w_GK`USbD^tjQOGTJOLHEs_Wk?jqrQ?Btk@BfqWtpR{zTMY[?~]VnTX^RkkqX]crM^tImRIMMuhF~rgnIsaLGm\\@PMaLn@{ADaPwW`\\SKmDtrls]"
+    "wniJSY{GIbrsBGEf?F}Or@levzsOUMSVFsoqRtG_gps]`WgKP|P|UOdF^^Pi?^Ls?Av{vqlges|d?CDK}asr[D^z|olNF_{^xbf}ORWy[YQMRNo?"
+    "}rB{@L\\JEQ@CJQDUAM]bLnDgtEnfFt}qCk~iQrOgp_`sMLfu}qLpPOUK{IG|LC|@Rqh@JC[hM?eK@dkpOobejOOap^WsuAKtLjj{u\\QHsndl[Acq"
+    "PHD{`P@@@@@@@@@@@@@@@CttUah@@@@@@@@@@@@@@@BrTJqO@@@@@@@@@@@@@@@@{q?iFP@@@@@@@@@@@@@@@A{vFq`@@@@@@@@@@@@@@@CRGNLh"
+    "@@@@@@@@@@@@@@@@LRH|D`@@@@@@@@@@@@@@@@\\bC`p@@@@@@@@@@@@@@@@Xk^bl@@@@@@@@@@@@@@@@}llXoP@@@@@@@@@@@@@@@E\\MU^P@@@@@"
+    "@@@@@@@@@@A_BgHE@@@@@@@@@@@@@@@@tCGMRp@@@@@@@@@@@@@@@N@ZxS|@@@@@@@@@@@@@@@C[olS@@@@@@@@@@@@@@@@@y@kXEp@@@@@@@@@@"
     "@@@@@@@@",
     "EG|uV^Wl_p{srU{pJbSpb\\}Yn?sL?e|]vOaXE]w^UOvwJPcrW}O|@{ISMmc@umgLHLevzn?e?~`nooTJsO??vBo^HUTE@c]R^?@_I\\w~B}l@mQjy"
     "DIXp[`sc~@OcccMlVpaD?]MWE^ORe_xI?lnhxwd~ItC}xd`VPTXAI_R{?ACvrbD_@oxAEfDGB_[}ElOzHId]s~WkLs@IDqXPB^??Ncq`YSw}qmcp"
@@ -1607,1485 +1607,1485 @@ const char *const cpx_packed_weights[] = {
     "LrDtDA[a~P[ee?t]{_VPapDOIrjvC~UaO]Wv~\\PNgnK@whD@oM\\`}?PZynswJmkeERwy}\\|Qpb??@@osDk|EiRHhEoXnx]yDmhHbBmTH|APl{_VA"
     "}r^?HNL}CoxFtDOTxMSlzskn|VH||ogr{QrtG[w@Eq@rHMHyO@||zZkqApnaGRE@tMPA?RlbuppB~PHp@B@D{?x?EO|^ylXXGg?kELXUp_|Hp_ln"
     "nbUOBgI?nsHXUowK@s`\\`]k{}SJygqhHzGo|AnKyD~KDzQ[wBx|Y|UbAx`gmM@@{MRo{qQVlNQozwoYF@kGwIKhjvP_yq|?[fDmBt|?iroQipqpI"
-    "YLtEpdKn_rcFDqKwrsfU|RhQNrhgQ\\ecy`\\mb{~yyBEBh|tck^kA?qGVs?@ms}tVE@Gw@n~cyR`EC_kQb}bA@O]RnaGkG|wlCTHEj]y?w[GvrXe["
-    "~ODDMaaVOahHgOxi~OpWwltmCc\\C}PlFXHDzKhuW?M?nUAhE~tlr|?AaW{_@R?xunn@SHORwur_]KGHC?DYa`\\hMN_?hJ?W}DBTQBrVuEvp`NPCL"
-    "~YmIvoyoLNk{?m|AzapxhpWU`R}?m~NedkrBjSAEy}lVI]SsJ]dCPrtoK|h_@EV?AAG{TsAbNpDaEfA@@@hJQ}rt~d|dHL??j`nkJl\\m?`Q?G^PI"
-    "tdKILoziTnGlDt\\Wf@wnLSx\\?`SCCA\\rs^sOWJG|?^?[QpLY?PBG}He?YE@ZRbDgjB|aHqa?sqI?G?kpJrS^{Mw|mabFZP?dJ{guwNBA?aWIW]_r"
-    "C@hVFd^RNOxXSsZAUZ[{|QAOOnXkuN|gyonv{VDLMKHZrQoGH?Trm_eRuc[Mwh]J~pHV`Z`bF|psDm|It}ZxUPwV_}S\\@cGb}q_`?zMRE]Zdn|D{"
-    "loNgBvLHxcCsARQAQ^}GCtxWrQvsNAA{jg?FCt|Ol`sQw{LNHPXSPLmIt?SKGTXT_}Pk_tG_Ol{Y@~vuHUHxDaDnPaTz_rHYzQPH`^PSApjqEcWo"
-    "{MhiQM\\mC]|LB`hBf~XoD~_zBrPl~moCSRab{{_E@AwVtKXdbb[bkA`ChhD@sXGtvbS?o{^h`\\Vjy\\srM?Ktz_Et}UdZkm}iPPLUSFLvRptCIoxj"
-    "XBleCC\\rF`tHkuC{pCOW|TSaLcpTXmoyoRHpWmKX{W?RACbw~b\\`lMtBt^S\\uASzmP]@EG|Tz@p_x^QaCOPVr_GPlnLfK[NbmRdosSIg@cF_E\\AO"
-    "NMcKGmTE~Apgk^oxUwLX@|oyEcs}s]tx~TM?c?dZIs}dQ@dDM{XEI}?LLsUws_M?K}nynXFRV?WBNPXUKkLVXkX{zcWTDGAQqlAE[?@\\yppRIxFF"
-    "|rdVQNwG_jmbMtg{uOTYFBg~}{}qQDSnyxEPBNDEG?@[RaXy_~G{SPCFpkVAmaU?xZNh`\\{ST?tj_}fk_?O}G_CEJEoeI^C\\ei`Ii\\k}q~cjFCXe"
-    "_[{ygM@oCMwP`UPQX^py{DcOSiABKdyILg?gWUvrRAZi|h]?R\\gPPN_bLpIz|TGP?l_WYCfAOLeKyOb{Kk|Le@Meomg|vDfkNbfFYpl\\{nPp~@{~"
-    "rrtho`PQK}i?yoC[`UkvGSSb{Aoxnxq\\Cor{TJM?KNgdN?_zopf{F\\w{oMXmBbgQzf@ct?\\TURXsADFA@OceZQ\\J{G~p[uZnuw|IxPxLHGEbJ@IO"
-    "CPOGB{?i_|UdQnMfAslPrKhAo_@P{VLs|A@h_tkNm_~guQVSEp}LC?vtw[w]K^gY|`WIRrHiz{s?wdkPtNaT?qCtJ^x}{@][G^DbDO^Vd`jgcUOY"
-    "k]xGenULs|P?~ybTz]k`H^IbTQ@Ol|dXvjC~dLd]D]CWr_g^Kewy}]Jz?bcsBSHxzQTmQDHzEsDU?@Y?Pdft}HEE`[DKpmf{D`fDAZoOLb`bDd[q"
-    "i[^JFvsIG|GG}ZX\\eW~XAus`CQqPV`OQTD_hVgQCH|hlfvRANJCRjoXcdCJwRBoGV@botrg?Sw|{Ic~AyqByvbDHHg}M?KDZ`QGF_wFA^_UGS_OA"
-    "p@ZSCG}Rl}bKKZmFCuSkvPa}ipSOB^~\\SiCkeBWVD]`a`_eWW[fAP@d]YHoX_xFJ`SzAp_[PQta?Gs\\oak@s_w|@lY?V{[G_DSVc_q_lQUa?YERd"
-    "?BQJ@G^NIHS~k_ViIM?fxTr|[FUq_wnA|yO@wqzrRQmB?G|H_yvnJG?f_q_a|_wffg?]wT|khMDxoc?TK]o~XFI?`XFuVpIK_xF}Fp@WLu_t_{uW"
-    "DQAJ~TfI@jjDp{@KKh~uuUSs^FXsTXNXVW~}{bOymQSPOLeB~nUq^aq^HoUWh?s|L`_@w~@I}gJlK@|^xj_b}N?kz^rgcOHBimCM_tgN^R@tQUfs"
-    "t^A?UbtB`QFARsEkEQXVYdkfVoZo|G~Mclo`f\\P@axFAZ_wtx^}Tn?d}IoKzRw|^[Ytdi_nAGcD~V]Xrhoy?VezAExpN@mFAweTI|Lhg{rguXpcY"
-    "|oTMm|Gt@BG}K@{^hagv~CSqmRZvB|`_Mo|KOJI`ap?sJn[FyE[vJ@CvQYOszQN{XMwhDaczw@@^V}KjGdlNGaJ}?`PKvBTny?dBVByBzM?S{JkT"
-    "sblRt@hLDa[ql~|CuOPksqTttZ{]IQwt~`Cq@LrkA@clS^lh}J|n}`cMCD{DAAXIxO@DXngQE`EtM`|TRaHZySTaM?DVGeX~qYr{z{[qu@{HlqHL"
-    "~cIADqpbAP`[JR{WQ[EOx~h@qBXWyKoV~Q[^p|HuB@HDPrj?JqiXAbhCxN[GUniAA]zr{LdcBg|L~|ovd?`HzRRpyo}?}CO[FM?IR`@LDOG~@D{}"
-    "IaE@COPlDRJxwaTbLBHB|F\\W@sPZ{Qo}G|{]{{SjH?Gg?Q?}F}?@CPHX@@H`KQT[CaKZDmk~}zsg?]W`MElPJAtMrb[|zMx\\PsFuw\\_Nz?dxG@sf"
-    "Xd@n@^DDE`@qBL?WPRKoCq|bETD_`_Wuq^WKBc\\YG`KRDa@Ovn[?w_tNIPHtF~kRDUGX|pTC~?tVGpOnJRY^LCkoI@R~vKJq|NPHk`kfNOSkn^W["
-    "CR@eHQWMBsxS@^Y^}SSpydPWzW?WhyxSCG|wt][dHOSMnqoG|nHax?\\BArtyJ[@zK[TDCu\\\\~_sgq|s~y@\\b`QBpjccQSfslvFWzQLIMA`r{ICHK"
-    "Hm@{WM_]x|hOFB[fUygooQ_EAawsJoDxGtEaIpJ`l{Gj|IWNuReGf]_WB?^qQtEDXZOKBrs|KoAFOaku~O_^|MIAS^qH|]{O{wCFu?No|O[ne|{t"
-    "GSEeC`owLS`LnkSwzAYNFA@iDmvjxM_k]~lj\\mA@@nS^NJL_og?uv\\gP}BWRRpMK{bGz_rGKCM\\wORJ?POGBQ]jvpn|RKSeLw{c{vn\\{LA`fHps|"
-    "E@hVLCrJDO`ZC_BuEb|NLUZx{_kEMP@`|i}?wRXUOHDR_}CtM]jaudswxhMpFuS}Is?^DlNAuzGh@HDu}aG~d|gqE_l{]_[]r~mnO_DTIqkUR]BA"
-    "JL[b~RouxQCg|Zwo}arAGetfkAFR?qCQD{oz{cKGJQ`BKxDVVQQwwNV|lSc]|jPhIr|jyRdrxlhZ?P?dHkGL@O_nzoWm}R_UGuKzr?Tqc_dSJ~Op"
-    "_|Do{]@TAcH]v@c\\~\\wBoHDX}N}Kms_QGKRpDB@eF`NuEHEH|?Fw@nwkKmbqJs@SQ]hr~b`qv~XlD|[M`USm?\\{tuK_`~}x~`__dWatZwo[ft?|E"
-    "lkhxNc{]Ea@KUaHQ_?dW?rcuu[TQjm{]U}CdzaN]G^L?HTorCTndL@@Vw_I_M[@HQLa?wnom_rlHonsVIBWvGN[ITpzMrztlVUPvFkSv{OPoC[XV"
-    "tbz]iA?czpGQm?[]PA?PEN`xpdceq}_lA\\TrGGF]IlXJmrD`N~HOn\\eYO?RMooWYE{NcG|iZulTJs`PqQmTRzcHKrMx^?PMDsP?PwaydkGd{uRh`"
-    "uBD@DRqK{?i?Cr`HB]HJEKHrlqahXchwGoWLA\\dWyhuRu@VABB\\GprDcSQeel~DOS\\ddNJPN`TabD`xgenpM~kLFPQ|N?W?g}ah_Eoom~`vwjTSr"
-    "ZPDd]zlYu}Yi@|pfym|NyWKhJAXcMnDoIAhDlEtowO{psyKl~pqXS`LDL{sJIPhu|VyHxETJIr`YG}|gsasYBa~\\wqhBH^QEDLxZ{_\\uAAruwPzV"
-    "}]godnJuKPE?s^|HCb_UC{|Xr}\\fIqLtVAOwtX[OiicZz\\[VANEtUaWwo?xotShC?Q|EUxGlyBpkDEXfF`nd|n|V`^`mJl\\@@_OvI`zACApbMaxV"
-    "pM_aFtthKsKp~B`H}\\LF@^SmENw|ymGE@e]@QLVA~^GWztCuFEBYjlp^wOorLa|u|`fs}vTnXOnPulEGwnHcs{\\HHm{I|w?QKa\\gFhij|@p]Mon}"
-    "thxCnA|EHAJumN^bB^Cu?}D@~^qYy^PeGqssLC|WGmXEn`kfW?DqCCDeA@pJPnkxvQ`D}D\\JwKeKDDC?x|d~YL\\FyCORIB]Xr^deS{v~Gb\\HIq_k"
-    "tBUOs@gyuloes~Sw_~ZjKHG]eB]HRU}@YbTTJlKQh_tRSP_~{omoLZ?sy|gcyjH~uw?WynDd`UZ]InxUpM`vC_u?NpGB@Kg]y@\\@DRHXuQLQKyZp"
-    "Fk\\XA^cW@wcgIA{XSOWcp`jd`ZM?rg|LQPdEBp^iVaAXODHE{bJAsVTGw@KNz?[fw~YmFKcyEM`_~UPaIN\\EMZOMuAo}x[_dAqxr_sOMOr|Z~P_{"
-    "RPDCN_sauUHGESo~fOXBX?Hr[g~yDbGChqfAvqck|NPk_}?m{b\\TR~dJE]bur~y^}F{}J[?ANIGIsBwSL[lIA]{VuMU}nng|qKdPMxWdz|cnybu{"
-    "xjjY{UKjQTQ@Dkcc|l@{w``al]|FVnclKbYm|lKYJZ]?{Ga@RlKVf@{QNReV_naSW_w}Qake@IGUrqpFGQkuJb[g?klrArIE}sWZ?|qHfvXxjokm"
-    "PRkXtTcugrwmpBHr{{xcIAEES@U?AKHfu]XLtP|JE}DeY`M|PqmHIDw~@QczDRAH}PgC~ldaAno`|{HBF]KNxM@~DA\\DXOCmF]{G{nLeIS@^@pdP"
-    "ynmBt{tjCpmHJZ`b?sdrv?tfyI_gjoNsGnm?BSqouA{xuO`UC_kD]tCd@ZCwRsTvYsmC@n^LCbeBJphWfbdJ{QCb?GTTAn\\Iwm`QlYt_a~Dd{J}B"
-    "eWaJDxhgufTP??vsxAWe_o}BIp`n?^?vNcHw`_dksQ`bN_BdA~wFpn{T?~yjLzJqr?hzyrCU?_fQVQOjAAGRsLpRQ@H_{Q\\OS@`HJoOcBAs~{@Q?"
-    "ommqn{pQLoS~AwXQRIPcs`C_CdWS@stF|\\ktROH[LB`zYmCgidWnJspuKfWsLpGIwukoWLTx|JKIvOy]Z_?I~CDQyg~nR^J\\qZpOBLvAhPo{Jqct"
-    "{L[[k_TnEODgZdx}M]Hv?pwmsHw}EBlKB`A]rrNq~yxgpUsmva\\n?OKIB}}Qm`\\UE_JajBPaD|oN@w}@Gmz^s@`ZpKNlDdxuE~DGtZnH?N?x_q]K"
-    "FxeO?PaD|kOz_xtpIu^WC@u?tE`lNxGMVcDFHo[xv`pNHeq?zdTIrb[nUp}O}tS{A\\wjYqQBK_HGHl~~LutBpoDHAGqy]?Xp?MCZxmc}}pn_CL~r"
-    "KDVaoUu?ycj}xNg\\A~XCs~O}GT@R?qC?HbLsE]Sjx^CDwQDUI\\`twq@_MW?KA{OACBGDlLljjXhAcrg_~o[zqhKsAlLdI~xWe}h[C@DNw}V}NvYJ"
-    "nroLF^dX~BwUF\\@jl\\}W{mDB}_\\lC}DKHLHKvs?H@BxKG\\\\OApARD`{|ghDRyh{^JOeOVB`WnnrwwqO|X@Ck@]kvlDDEh_WQzDctv`XpMc[J_?EN"
-    "D]pFHqU?vng\\uoiDIpCj~|C\\|qXXfe`XEcZ}}QkaI{x@M_MJ}~gcnncjBtWyKQLf@}QPInVzlO`f^?R|uOHOE}LWLlBxh]@Kl~S]}^zsLSN_AoqN"
-    "VCu__opIQQBy|m_Gn}tYuhGV]r[Osk?ksXDuR?h_D?cd}BLlJ_w^|RlWxXD}R|GQFbXDZBPR?\\OQPODgJDGRyOtJh^KvibHkCcOQit?wGJq?EKTI"
-    "AnSyBaqA~pwAc^[mKfUh`R?_J~Pd`SEc~NKcxcIBtLWLB|Ctqew}FP|VGDWgtzb}p\\tTP^CcxNtL~Osw|NgrGBCtwJPL?sU`_pk|~psqgnW_{UhQ"
-    "AD\\zLcwsv@dNPPlzGq_HzdwXGBOm@]pIEnYSKQRA?oMWSdQ{trKqBL~}vNogA`ZN?kHRWdQ_^W?lyBCq}T{xf]`ps?Fa@`E]CYTjJ~\\AxDglP?hv"
-    "paSegTyFKG@Q|JoZPohADABR~vCdBFx?_zcCLNcb{aDZkaTRqoAJWTDkhmgbP~|honNxh}lpZa[CuAIAz]X`@@e@_z{yhovAIs@Is?bwCudcO_es"
-    "pOSUpxtOGjhFxMSzJxpk{_lqioLSDXDHxrGd{JkY?]pY_rphs~JlM\\WLpCsUQnB[Zn\\qD^]EmD?|pXG{~AW[UJQR[?LdsrdM|?znmPbPtdzaob`n"
-    "|]kjtktG~?gkzI?|mj}MuoG`DDprC]i`_r@aAPoWh@wWG`pjFcSTZ[nzxPxYu~XRCbN_Hc{kBNkS|LhxH}eBXIcHrypUsQ^AyFDwKdkxtoxJ?_dA"
-    "_rdywj`EEqkp@|rXGSHxfbtY~ghwrqMiM@NA~sPJ~muU|PEAKLYqmfs\\kmdnO?ZvZolmIqc{y{YDO`Fr|HGBNC@bTxn{q}UNnLYOsO\\^zS@orTFG"
-    "D]xMR@lhr@xT{AOUyquSWVJs@|hAl@o|rsBUO|]NE`uWQg?evrG@Ehy?x^pGjRgSRr_YF}MJr}o^CtHjt`hOpjm?_?DaQMCDjmwBKmHj_{sn?ktR"
-    "?}cSOlfJ@?qAespKaU^pZlOIu\\L^N@?qGoL[`Q?XzNCZMkWGDKOgIaS|Q_pRTNEZB`INwr_ZYcsW{n\\X_to^J~q?@PsyN^e}KTiWYu@@}LdpCnTT"
-    "AQ_rH{_]iZPpPaKRtPJL?|SXgS\\JIch@pqKczlXRnnC~IcXhvtG?l^_ud}{ZAy{gjk|cQO{mXpCOhmWqUMcQ@oXT?@wgmJXxm~wpElmwDt?[AoTa"
-    "tn|kFALSAogqAoOTEZq?J_G{ueD\\PpliD~TFqHDg@]k{j^L}RRhTtDjl}SWxKiwVJr\\Lzt{zLcZAwKAbzaGd}R?qIkpamo_zGo_Q|bpFjN\\UxQ?X"
-    "y?BAvMK}jALH|`f}~O\\se^EcGPLOmHEAu`tGRpPs@aOqPRdhzBdBK@hRL~HftjDcCRgyn}`jcXFh]h?twA~]Ao~m?~[WP{sDAFX[kl??]~FrR\\_e"
-    "LNVyU~on?hGeIqumxik@NLqWv?RS}OzteH\\SQ`f`oxDyAPC{tk{dMe_}Lx_tSDGESkeCG`TQKk{_BKSMzLvTwOX`}rEEwLoS}^xSfqJAv?T[Lo{E"
-    "lZUWe{y?dDGXkzdB?G}]Q?og_|VZu]DUSSRWqXGCCw|AlAXhqazsyfTaQW}RuxnAIPORdG~[Jhe?jTNkAiA\\_pFViw?nQ~ctjnkpWdo[NZ`G_|Zk"
-    "Amz}EXDDNj?@OxDlGw|HwkI?_?PSBw}IHS{pmBG|JHGYEElnmpVgKzA?GnSNuT[PutmY`XDmuURAFg|{BRf~^cVL_xGUarKA|qomyW~sC?O_C\\|j"
-    "oU_xnh^AKIdGFM|BseiN`Zl~vhDYFcFsx|lbm{Zcvz[N@?^_@OPmQZmX\\g{p[@pPlUkUQeWx}bfGntpVp^HMvS_}vYu?GJxqkxGks~[EK_myJFGx"
-    "RHI?LPOou_WD?iCoNzOVv|pBVPnAcPpTC?G}Y\\oNaIDN`[y~jTJAA_OOHbZ?jibOOMsQs}X[xTsv?B]A~gURFw|pgoYSV}|iCsADJVZAMRh|v|Ox"
-    "kTGRnHE?KA_?qnwNesaPUsSTSW?W~^M?`W}jJ\\IcMDzADW}drw}flAtsVJ{}KnLn`W~A^HGD`PT[gg|@BMNQ@L`TUg}ullumpXE?_pISMDnm?EHH"
-    "`YKA?oxuh}\\sFHEcJmeblsp\\`_qk?xEdnK??vjUDWycXD[eD{mWTO]?v}?TH?HrZM~GUA^DRS{xJ~XUKF~N^udtKEntAxBS|CLSlOOTkJOCMsr|e"
-    "Gw@Kx?ITGnXZ?PVoutG\\^B_B|lkOZOp\\FMuAcmO{S?K^_?rPBQgjLB}AEqgQLOpMJ^?pEddMrCw}Wo~uMkckEz}_^iOk{pgCJRXExN?@ZbtEHm?G"
-    "\\|ec}H|CbPOhQO@JKKRA|OGfB|TCplclIQSC^K@RFohhC@@XVNLbFsr\\q_}SD{^rsp{cUQQdxc@duGhvvK?^?m]`d?BAGDG@pa[dy_DigK?LN]LO"
-    "GMsqC@k\\q\\Dgl}DH{kwlFTS?EKlhOSLhEblAEJT_`]|BwPOMqnQ?ulDBPn]CRMCaw@f_h_Lb@a`[[pOoOb|PLmt~WrSwAz_{wLKhz}\\rAah|Fl_f"
-    "~lN~DAHmK[xLAO[mFEn~wvssW_[x~rOiqQlH?daLLcGWrr?C?O?MiQW^R`O{n]dvJMHTF^QX{nWS{A?sJ_@ASjtMNMI_}`DfV``H?bkJAOOGv?Nv"
-    "|kcoQP}IA\\OfPK?kO}XlHBsIGOcOxL_w}[xc|rHHQ?NquopFB`tlv^T@rm[QW?~y@NskVCod~}pK~ATQzBNuow?c}SqjBn~mBVNcGMuLuxGHGAKc"
-    "JR?~D||\\{`?HE{cJ]mM?|]bAxTPBwlb[@VBE^Q_qNBul~qbZiPk{kQxPrBrfqCLEnA{cv~Kh^{hx@NxSK?tRG`DdDaGu?TpN|ar}xMrq{AwNhd\\L"
-    "wCBwtsCF_pzWR?xDwPVqC_^?l|_vn~{mITcv]^LBrkpvISMIBpF~x~jfp|HEpoklHpgV|~xG}i\\d|?\\F@TN}hNX@@@RiQphOJ@Lk@QjrT|itynXF"
-    "u]@sC^{fz^^NN|S`vpGtmRwwBl|HFqtn@AFQLRkfpSEZzdzeGcOo?Q?dVsLVHtwW~OWjQTsxILoqFRZgSbLtp@YFor[SJUSg?~_qFB[oIa{{{^cn"
-    "XNw_zqd}D`W{DCSvFp^hykDbvpPIvo?{L\\xIxW~aEpsZ{g|kEqS?QMXEs}mJ}TPSgRGZNP\\Ijjs|m_sKjmfvisXSB~tf?r`Z@`q@EPPyvk[awoQK"
-    "nLeCX`swg|gFEbK`_}_^wodjjL{Bu[D|GA`|Mb\\LCIG_B^[s{kx[s[sqndgg?@LfFmdNxb_?cjxGqRlJMqCXAShGe}INKRCqJ}LAHra^ULONzQxl"
-    "RfOX{?iIusz~q{kE|Acl~otbMCv~~?BBmMHLT@wdADgkCoTG@^eEycE{?P{vtZz\\tn\\^wsOqHPPmBs|Fza_yxm?oKm`n?[lRE@PrG?UC`_lULlZh"
-    "HsgaLWhbBsxSI_lhSQPvD`_f|?lDD`@iI}L[M?uCkL{koA?mkT`[Ho`[xP_]vosgx^hPIbt^sTFI]edulMpnBG?_BnzGqS[[FEJAHogki^ahkW?U"
-    "J|KYJPtDIn\\ACT|MeJ[]epusxEN`QC\\ZroI?}oCcF^w[IPu?u|wk}DHyRPvpioBmzQC]xm~AInpEpPhTs_{^EBg{~O_oAXGyp_AJnqdLAp`Tpf\\`"
-    "z~uVrcojw__Ys~k~m_gHMOcw??McGG|ZyAdCyRKpDmde}]dQB@prA~xYOU`]}LpCG@pmF^wR?AIJ~~H_^NWVwNPKBl\\G|SP]~`DL}]K~uTUO?~wC"
-    "FORnoQoiB`\\SLikUAa]bI~xC\\eLSC[fmnO[Sw{o_UC{fHhF^}m`R~Q_XVCXzIn^RsKcuyRKpyRSecU`}GRResTgOW?wO?AO}uw{nnOC}HR|\\l]IZ"
-    "`QpzM?BYpcpbuZx}xN`ZuRu`@pLam__dsQCnqQGquLNsOMD?r?_yB@[erOpvqRSrUStFuNtfwQW]VZtI~OpMI?`lJOc^CqLBH]GjYKiGG`]tgzTS"
-    "GadQKp@nA}qUys_PssLRu?`W@VcN@qPC}|hXBygf}JTBG?hEsAl\\F^LCKw|BtnHHHsCUxpPCLMXlt|HFkkG{vcsTFUhKvNZiuLO[t_Sy[ctXIfK]"
-    "E_Jd@H_pyikpFZ|ECbFfmLFht}@QA@wVXR^?thF\\x`xDBBhLN_?~wQpQQs`Y}\\kjt?^RzNxrzrwllTsa?B^MI?tgWA|RDgxe@AeGv\\[apm?fvOAD"
-    "D}w~z}^zV@cixJdpFP@ep^oZHAoaI]ZjNPjcTJwgHbW[~o?kD\\hay]{XDl_N?zxw~@pVGck`|]{~sqZ^A_\\RPQSnm~@RjpSID_ouN^kxqIhVenqn"
-    "wd@mqco\\U`J}}@d{FhDeNrokE`JJ{ZkPAaTmPmsBNQfw}sL?z~\\FG_PsNn@IIRHJw@SsQ_zewmHlMph^}vtIPQTUrnIlE|?W`RSIuKu}A\\@oGa[f"
-    "oTxOsDg~{ok\\Mm_zNBTYGtci[Axo}~@_TAsp~BKT@Nx{[cLon?\\BzAk\\pPvgnoBcqcdGBOTS@scLq?cWJBtxP|H_id`knAsrldCJLNtNx[Hh|?hF"
-    "{NO_|OxSxqhKCLcKCtxWF_W^B_yc?OLbsJ?mKToOyaccA]Cgw[K]{hDF}alYZotW~lFbs~h_mdPU|O_?zSRdhNKZrqSWJ|YRQokPFztbF]DXJ^|T"
-    "sOToFWV~vpt[~o[fyQ{y{PXdE]bl{}LyCQc??oe?trceCOzeLSGr~`mhsmWAx~WQ`]@]B`Oyxmcdtrgp?BhsIjq?ralmX|L^sD_ThPoVykGeSqgk"
-    "E|APH|\\_yBsqpL_SqB``WZW|d}DiZ}OAF?KuK@thGaD}T\\U\\u]Dq|LKjGEhQ{oSqzN|WWfom}nhf~@h~k^WF}`XlKm@RCu]Y@\\QE|sDn`R@^qrxT"
-    "hAfayswsv{?_NOostvC~DOX]I{pBKKwTcokGSPIO`W|i~?sSNrhPI\\uGH~PPmJfSO?Dgz`gKO_xPXqVMPeb?zH}Hu~@t~ixCKpZ?FZ|SVoOC~ROi"
-    "yXDT|@`Jnnf?U}yA]UUQI^hfGqC_kduSUrC`Aqs|qmehG^RA`YPZA~vjCcWav_XQs^hVjrWUqacVKpY}@N^ox?_su||^\\nPJtvxsK\\EDOXT}HMKV"
-    "O`{pTqLGI^zKj?czBoTMpHGFONlWAqCZKfhy{MmoV]H\\sMcuE@wkurHWw@CW}u^ssb_yWQP@]pgZJ_\\BrBk}@boF@?k}rLGy@@cbxNdNABxsA]pq"
-    "Eq?My@}EzfpGsr{TBNCNR@VzPk??s~Nal@^ADpSwCZS}~_LHpQdtBKL@}p^ASLWag|ZE_r}uPcZ\\Gr[e]QooBZZHEt}d~~?uRPMGwt\\Utn]SUmoN"
-    "rc?`VS@JeBECHR\\Nr`xCy^SrCOtcKT@OHsgEU^_YCG?]Cq?|LqctXlcnzBtc~^S{uG}`?`cZ|KX^{`YDB}cAmBOdGps}U}uRx?V\\vCLltU_`OUK]"
-    "JMQ~VOp[CO`ZQLd{mnh_ANLLeL~nDANwLIgRB_jvLb[{uAJY`^vw]UtfBnpVTD\\LsJmgG^|JAN|W@ijA|Bw\\D?hJq\\KtdpQ~wqhJC`DGu?xQ{^\\p"
-    "v~t^yMdJysOsCT[uy]\\TE]lK@MLkl{{T~OHDyBXPGO[kuATna^dJ~|X^^ZL^BMJ`{qs?t[@W{f@`{`G~HasmxQwUr@Db}kUp}sSyv_[XuNwTx`XI"
-    "~nkkza]\\HF@d{s_[N[TJDjcfC}[K{MC~zbUPIdMWqPxK~k[bHrX`_y?ZzRD?rPWt`PoTjm_pGZ`P}HG|`]TRRpW`NQo^?YwoqQcZKbdYx[~?`Soz"
-    "O@fbEL@[|HRq{Agpl?OxBTQXJA_MKoio~U^TEmkfnowpzNJ~MBnA@bx`n@|`?B@cudTzoaw?}j_kS?GYA^QCu@LR{W?]CT?bBdWVD|lRF~pDuBLR"
-    "?PWe?M_yoY?^x|{nnkWkG@SzB[wXI~JlvAhzL@TPtPBAd^Wa{oR`cmXNl|TdKp{w{Q|^?kWXG_KfHBkOQr\\FEKg`~?`SVOLoDDXOpPdW|lm?PMce"
-    "u]wmxa\\?A^L{rsdeKOhGyLDNv@_GysnwFGXNJNU@IQyD?\\DDE_cxsb|AYPd[?~{~RM[pz~WOf{LCNL|KOSkCq}Tf@jGxHSHg}Qkcz^tJzkKw|_[t"
-    "|@hpRCqIjAAU{rISp[\\aL@damjLllo[DI^ShgEsD|nLgmpJV{|BAG~pYlpcdAJdHFCtbqoKlzBtNF@Lj~lvi{HFg[MeNNRd[@a@UUo{E{Swh}LZ|"
-    "GUGwGZ_?BWJq|TdsB^|wSPH}yMEHyCF}wMleCOr\\Kl|RylbBHoYOMaDFZ`vDkBDgKuv\\vbKetXHaMq|Uf?g~F{{`s|DeQRgSollSC@@Gy[\\^E`@O"
-    "CMx@C~OaFp~tba{hBg|lRAcwVOofpCWx|OHgnXDEymdJlDlp}AwRNp]?C^CDlwkk_ruaB^mYD|htv?^AKCDVIaPv?b]@|`|HAabADpcoGmT?y|TB"
-    "`_Z?OcHITNhE`VdIImhtC\\Ctq^HLDi?kCKLdNpskOUD\\C`Q?fYQDXXGuKcvt~eDkXSo{pnW?p?Cmn|dG@REVAEmaaTCG?|@HOODrK~y?mpXJ\\afU"
-    "WYDVdw|eqr}Wja_hHNUFDBrVUvXq~mU?`_zYx?Vn|}BALAdKx~~px^DSB^sdyQPWGYoiLUxlL|WhAsNdCvWvDFJAC_wKanbAPQD@}Yj[ZJSNLaZI"
-    "FaKuWmQA~@OVqop[v}_BGouIKela^Ni?e_qB|}KnM^vvszOHvLTu_?TO{~{usjSxDquFpjqjJrxQ{Rt?G`MLM_]]lOhFx?GG{QxvHQK_I\\GuElPC"
-    "CpgWPppBx`bdF\\wcJNZQ}{WRrlm]~lxcv@PzXEdQ|o@_IG|NF`Cdj@zLkFyLp^|vjAEDsQhFBsZsLtN\\RULPwMNenn]?B|hzBBYUQ|DXxkwlKdsu"
-    "~ndhHN\\fR?WZ|[IBBKg?sqo?|]kuvPPconY[KpaHJow^tfWt{CK[J_Cb[B[y}PG~O?d?GA|wfrGEBox@`R|b~y\\HMb|nL?~]zm\\e~ZwtCJwrvbtq"
-    "rG|Tm|{J~NO}Q~^|JOPovrvvEG?Gob[vUO@au~c__qH@t`Hhwb^VzPgi~OpC`XDyzmpMXNgxZ?SM|mT^CYpF@pT}MmTzw_Sj@@P@Fc]p`RYc{olX"
-    "_?XQ?`wUrp[HHpFALPhOi^Tw{IuC{b_eWZZARKHgqTKa_rxH`Zq^EcbzFn|NgQEw~GC\\@}Lj\\NLvI@pDHdc{wQ\\KGHGUvOrbYT@MysHUJX\\HPp|K"
-    "?SGyhOtXA|PMBoLCgaLfBPUOtd^_fJdejoK`FKP[|pUHpTlsDSnX?corZ^hq?mfAxMVxROs{b{gbRf]rkMIzUT}Q]cAXw|Ct?@cy^juK~P~~~mS|"
-    "HZkUrQ\\kOw|`QSktX[YD?`bz`Peh_{SXsqLeszfSv`tOG~bgM`sZdB`f_Q?bp?[_OFJV}F_mX`HOGToo?aXBERLAyaPh@FDaaD@~wSoNHPx_Eql@"
-    "}_XQJRgDRNgTOoXpJ}gANCggXao_LW?eS`A?ubo_u^tXpN|_@OKz}~XmepijA_hvWBKuTPP@G_?ts?TvFm{_?|gPnEgfLRVqivg|y]KMsPCr?UTY"
-    "@@GanI\\rHmk_FMGzHA?_w}bUxw?g`rooItrvyY^`DUARQkGwNSUeRPdx_RCpZsLuv\\HnDtx}J?E?nYLSvqWY_P^g}\\I^Qx{J_xD@YVk]BhEoPSXz"
-    "bQhOugCIsg?T`SpSoTgI_tM?zm\\D`ZE?HgDyh?INHaDVArh]hW}?_|[}w_ct{l{LKWOom~O~`YsxskrMKGhKVbLi_uQMUF^^zXmoS{q?_qkrpHF{"
-    "y`~VF~sCVnwV_qWtJi]qzLjMvSzA_}wTFDCKUna?GEDdBvzAx``\\B~rIul}yBp?lC{aYx_a@`_y?jKb?`UIZ`XE@R|sv_qNAkcrwjdi\\m}UXHvPy"
-    "JTh[bIyO{hE|xJBo[}sLS@`{XrMAw}LbML|eanFArCw}IzODFoMFv}{Hh_F]pNtWKR@`?|CwBTns||\\milo{]psorpPch]Rnha[_m?Xfort^QWjY"
-    "SFKXjhE?Ug?_OrOSxCo}qX|`aaodExexTVY_YW?L_xLSzc_WYhG]Rop{gpPIyxEV`RehUhpDMW?JIQcojGWTEAFvKAFuSm[cybB~{g|ch`M{~EDg"
-    "saDhLRg[_qdwr]GI`^vAKrQA_?A\\D|sf?GHyG|F{zJD}om_b_krYFHEBSBU?`QBP@[XCPIYPRaDaJ|RA@L~mFJz~lAtvQ_hXP@ENuQhKnhELHcS_"
-    "ikNxFbYaEXGymNYI`\\a^TKovJA\\L_w?CWKQ?r@CzNJJAzxGhnQouqlZW{}Zot~^VtqcU?FrsH|k~pLtT`]bg_zH[J@mUic_fzG~AnmPc_qiYyew]"
-    "JQwC{MpyVoxyGSW`}BAGMphKhdlpipD]ByXXxR@a}[WIVhDYG|WlpB|YJ?@Y}kG}A`vTBnhMqzHCvjp|~AF?FMXHo}[v|{U?dohJiBAAMol}Xajm"
-    "{mKgEqsPHyduy}D[yTmFhlsdCoECKacBA[XWoaA^AP?}hl`LHnsrdQgsSRtB@_RALW~[O~AC{KX}D_k^NPLqF`HdRNk[gY\\_J}rp?G|VQC[tDKhR"
-    "KBOUI@\\ESpK|Lqx_ALC]pm{pFbhywBLgMDtO_QDPuAlnVW?wcmwAtbZ|]AZxH^sg`]hm}po@xp[uFM?}i}Kf|ercIvicMMW`B`Lc?NUldQoWJ`Kj"
-    "E]oMqB\\R@}Dk{^prBMWMso`@~PX]FMKtCl@BzrHI}P\\fP@G_ZPpRoO[iBp[v}tTb@Okjw@LkCO?v|?pOH^oq{NszpP@@q~S|QLxE}pHz|otlOZ\\X"
-    "P^biBqIOD?G{KM\\w~zxOKn|z}I|L~]of}O~iC^[qK@seFMJ?APx_KLsbA\\|Cv@^WqO@n@rTAsCzXynGRJBs?PNLP^l@Uzo@dqqdVIlg?q]lszvVd"
-    "tRW`Cb_g|\\TMvsLo?q^YyqOv|pGqCs?eH^lpxPbAvMDIzu}bGpkO}`eaFMTb~}|Uy``K}pV~\\PxXS`kR?_^OG^B_Ja?KOmkJo_wrFb`PFSobA@XD"
-    "Ga_SD_twvDl}Co@`N?[~CnxUxCj}sj[b_~SNKLSw|Ps^l|gvIlSP{W[j\\EoTxnZAGBqzw?eA@tHoOCsdJFJ^kpcX}pxNyfDLAkxiz~Og|kHdpmte"
-    "LPHFC_?AVgXTF?[ltbWtEawM|LwTvOywy|OMAAEJ~pCjMqmUM`ks`SKjvjsex]iLMqxQHQtp~sPqBRc?xefquE{\\|Kg}zjk`VCsSwSkpVOHRp_I?"
-    "B~[mAC|@TNNkqpEDmBSAiAu]U~sWESxOWaVz`P^?{nhGWNdI@rLBs@`lB]wpi}FAoM|]E@U^qO{eDViOAl`Z?zIj@]dBn`ctGAQM^@lJjZ\\gL]UM"
-    "mm{m{aoh|J_Zu]|o{ROAY^DsPL_Cj`lGvl@A?Po@t}eCv{RgLcLWZVhDykL]{OsY~K]QFt|]LW|K}RO}yKljA]lVsEdS_?HcCoUUtSLXQqlI~A{f"
-    "~ShN~Oc]M]pkyZcL|R\\y}TSXFa|`BNaBQPBgqT@zD@^CgjlAG`kZ{|CmFPDuESo}zbGVBQ?M`ZXt}ukq?`XHzOL^C?raGNPmf\\GhCdCD{PlesUCz"
-    "}|HP}dLWDAdFK`[qznlxuS?jnbwxDBC]GQLZEPGToBos}lZxz\\cqjs`eDDV~v\\g^FFC^sax]DAxI\\qLlQ}pZEMTMvNT^XOdEJAlZzp\\]VfcEGqZ~"
-    "zAp[QrsUy`\\lCuCQEalSA?gnuU|~P_wDv_sn}TxdFnTi?qR|E[TZD{[Dp{LqpK[qU\\l^\\`gNoK\\juMxQ~_yQP`ouLS{?_~HJwA_vLSPX~rTd|Ocy"
-    "F[pL{Nj`zkmRJrXN|Rlb@@LSSoPmGpwITNFnGQpq~Be?~a@oa~Oc?_w^B_oJCTlXBRaEHOtYU]cvG?mjrsDgV~lZuLoiCU@VvyI@CnBn_tcTp@|s"
-    "rp_oU?tUz]`MHOwpDbkm~Qw_IqhjW`BgxYQFA_dYsrKjybHnG_Smu{pHjBoTzNLLp`g\\ug|O}`UBn`T^]WWrxoUStsGxFAaU{}|zu@X@N`hYnsLr"
-    "f}P}ys`[r[Sx~rtV~AcozrKDJ^_bAdJwwcCtu}[|{R|gyA{lhalYBNdDCedjA@GKsbsw@dxW@QWgHOWgyPd{@qcu~QwfJrWi@}XsypgpIQ?~{qCx"
-    "u`HY@AiHqHtsz~zkDRpNzOSjK`CxvneVgBlJpONjm@?tZD@GtGXEEC{a\\]xB{nXD~DZmxA`whW|IzqTHJlhor@@fzqOyya@qIR[WAE\\\\CB|pi~cT"
-    "c|hQ?L`g}C?En^`]OMRzu}`Wy~xqmjp@x~cm@@tPh}KoDA}K{UKwyO?dxxs}~DxYrQ{}DTsfE]WC[nSOyBuT|pHDEOWok^nAyk\\OJSOjsBGNvnKZ"
-    "?a{s?qN{oT_{CigyESXkInGWA@o^D}?xQ@_vBS[uj?is@bLKmBaJH^ctkqZrzbwtE~eTBy_NE~irLpPS}_~txXWqQM?nCxGu_?GtJaw^yOhDp\\Hc"
-    "`QgIF~sdt{WoBrlQ|^hwyDs_AMke~|\\T^qLLAR\\bL{t?`Q|es@zCslg^~BO\\Pn|a@?WRrp|K~^SVDrsb?Bf_oOokrmCqwN{[vSV[vG?wVmpQKA@~"
-    "xa@^v@Ne?MpVz}Cu~mLJEz`Zd]H[K`@GBpVbA_LOus`lyl^~G__FFp[[NOo}s}CQyrVhBpSnFIPMJqtSK\\kxuo{bo]aFz@`I?QoyV\\pBP^OZ}Rn?"
-    "CoLS@kdT~P@@xBbuF_{Nxn|SMnlTCOn[}Z?pOMdiBbpHEACsnDsaRFJKEmoysA\\yv?g\\@]sLwaO~s}c|GOmOxaKICLDtJ@uHuu]eopogEjtLw@t@"
-    "C^m_ur[[yNtSKRytC_g{HP_R@`M`xT]HmK|dusX_IG?_QOLoC@[I?DkcKDEMR|`ZlhFzlPLQpd`OjBxM?c\\_U}dYEgLMA\\gtxnoF@qpovKYu]TdG"
-    "GFSuK~cM{SKa`_Kx}KS}{PVu}}VIinHwQDxnIRk\\vxoO`SAJAQgHyL`Z{bcuCtIgvccStADfOJPHK~cpn`KN?slKE^T@P?nXEa\\e|bHPGQxoB|lK"
-    "R^{bid@@{RSJO@KjC[PcrOpj]~|X{CHGCCp{uB{jyb^ozlG^B@N?SzoM`]DkICWBGG?sHd?OEHDwDv@IMFTfobWgNoyMOVQxw]spnewtRq{[x}fa"
-    "n_`bWXFzABg~Br{SEHYtHRuPtO_p@pdPGRc|NKgnPShq?]T@IADBlmJMAUY`Tg}_Hm`{TBO?y_LSL`]`u~Pr\\phy@Rq@KN|sr|z}|cDMG]XE|a\\h"
-    "C_[itNkzCbdRzzl@ZTYcraWMytTopZ{HpdHH{pQpXbpfAtATi]FAAtAXS}a?QMb}vKTvf_siCmASFPbay|XqHJ^whC\\Nz^TP}G|qBn[v?HDKobhx"
-    "FosWwY_jLllH|PbAQp_wHL`uHNorvBLYDmsioaTlLOLCwmcs{OXDPoGPumo]wMPgxdFtuZCL~G?~~~_xu~a@sY?X~atuGaDbRAd`~noe|JEDM]p]"
-    "fNZ`BTTT|@jaLNLuvWT{wMnAA?Q?~rS?gnQP?_m?tNc}DS|wDJlF}_sywkStr?XT@@dpORqWusC{Hev|?Z@hr|Gs?no|F~Lhmorvv]sR{O{LoQ?|"
-    "W}gN|M?nIR[gMOLfAnz`?CTDEtR{|SEJxt`DQJg[r_BKeMGJDPhKEoCZvO?\\?_lN?NdON^`zmDJKycOrVCLAtSOuAaP_]P_le^ybPrgs|]eMF`la"
-    "Ec`\\xg|jIsBTOxXWqocBmMLR{MqhKpCtoC[yK?[^~bDcFNtZ|NmfXwWVYllpyAcCPOPAN^SFRJs}gCaF[yPiq@[zz[T{`\\oSG{TB?vCLLQ\\heqj~"
-    "nVCxL?NwQbWup?GSEOG\\PdLzBAlHn?gJj`GPwSte|mhVEQzAGZK@C~KJur_LsBCgE~VKx|hB{ad\\so@_s\\|[I]fkwn}TGaXT~o?iBp_oz`llyLpd"
-    "CKrTNMSQ[M`AFOhFJgwtL|fYHp\\iC~xRCLnYvkpMvB_cK[m}D?_XC}lE@vJrywoq@LCSxySs}UXS@~xp~`r?B~W{~dGivInZw_C`rOlE^bxiBW|D"
-    "D|otL|naDNOeFboLgRGBNQf}BT_?HlehEnwArNEKCcbASNScy_{jAOlOvAGFd|fAj||CmPcMC|Tf@w?YMlp^~bDEzMgn|o|\\VP\\J}AhGHpGWHYsV"
-    "FCx\\?@IrJUPe?Lwor\\r{`arg}{covsIRsaDl@}lYn^`BwpmIvMwuzu`wUSlWMlGG|AWvC^OO|E`dT`PEFUCj~XogvQ{YBlKm@zntkMsDGMmEFcdO"
-    "DzkmzKxywltMPwa[D|C`bnp`XRGv}Qp?T_LJzM`\\Dm{uwqh\\yEPXp~pd~lTcKewUD?A_]pthKi_KJKpOBmg]LbSRkATeJsgkxMFA{pw}IB@A{S`k"
-    "SPsTpQaXmabAI?PCzOp_Jg~MENXXZ?gvHz@BwBU[eqw]yptClMKlu_N{GKvyHRtJIg?eRSkmPa}?Z?`SKu|GrSS~IRa@gDT{Q\\{\\cgyVOqcc`^hO"
-    "U]]Lt?T\\?kFyo[jrD``PQZf{YP`AQmd~xqXg~RX}DooNs^Gmr?OL`QhYulGXut|Gw?HngqOjXNkC?YZ|CmM@zLRyBQr?Y@?bv?sd|RTfE@d?iktM"
-    "ypSgObw\\z{CYFOo\\zn^rInhE@aU\\IT}Et@V}FdpxFXG]|_nnFewtjOdfOPvDs]jF|@LCA_|dt_Jg{|gtHemLz]lkVZcUt_nT}lI?NosX~eLxM]@r"
-    "n]Huj@oX|k\\`JU@az^suBrTNVMDYqpGeAqtcynN_{sLwvOKY?mhBmSkeUG?pC?@uGQTBfq]CPKOOVdU?KR]EsJOVpog\\VAMfs]@yLalrEXGJ\\Bt@"
-    "vNWE`YmoDCR[Cm~A{XD_UoQ?_pDuxXFYLsx`Nw}Mhvh\\Ikjt@|gkxnNwu}YCLmfmJ\\_Qw~cjw~pLOqmCBKCQ@z~]sP{?I~C~LqbAuIhAxP@Pw[Pu"
-    "l\\ORsP|S?p\\IwrZA{bbcUI{YZ_ptMMaaANKY~N@sPPNoqlXQHMo`t_TTw_KpkqTj_y|vTMs_?|?\\rAzQF^soM_@SzRTKSQ[XR@KAnhoLFO{k}PPw"
-    "`WGXqG|@~blDMDFzq}OCwz_}t]JaLy?d@i}Wo|clW]dWW~Jnk_cvC_]?D^S^HnHPDSwqDKhN|S|qAN?]kg?H{]?Q~]wH~KDPpTWHyMy?VPS}~U\\A"
-    "mBuK|RCinN?jRoeS|W}`Fjrxrl[lNPOcx^\\gF~hBqjfr}Ch`Yc[[CrOUFl{qfRHJ|@hPGJ`WUayV_rSCR|QIIAOf~gRgN}XH@~J^NN]?E@YJ_qKp"
-    "KOvAFPcDuMzaCIkhGxEMr~kgE_q@qrOW@?o\\s@tUxsMBF@VJiGh`p}kyV@Awtpspzpc]Nmsv_{pD~MLH{^spwokgqX?|wviHyooj}_JhDW?Dy`Tk"
-    "OND]Gkty{PDZkPEdFTSK?|DWQgl~}HD@{Rq?GrxxCPnutu{FCxplL`xh_~hpGuCsSNXGHswnICDRFnlOC]WWIcyCJjOJ?}ezwOpY?Td]?n@Kq]sk"
-    "phG{qEXlgXDHz]}P@nCHADXp~p}JYsJrQLKbQC_pnOS?y`XLu~{x~msYMrOUE?lH|GHs{bCtuzqbAjwO^_oYIaB{yY[_VbprqClA~az??AFxHNH^"
-    "R\\_oxzANGAHRPqPK_~]?VmSnrMoM_ox}Oqyo^~xpFEFAMnggyrHY~UNpxBjyGA[Q{c^Lv~cs|oFvn\\wjz~hL|gSh?OLXQPudw[X|yOay`SEARhHP"
-    "CPhHyRRTzm]D}@K^DOhg?rwud~HnmOjzhn[bJODOM[`VmllG`]pcFpyQ?PeUcpWQI_h?Bn|LSNtVzA\\ZtnlRrG|gtFGn@yY?fq?uh@kNL?x^IQEQ"
-    "AQ}?sRKbea_bqQ`EondMvMtD|a}G@zW\\vRSE`Pi?I\\cvSJhJeG?Y~|g^@{Yx_w??lQBGFJJR_xEEJdvAww{q_q{_ozpRtkeRt^H]oiToLhGoCmM?"
-    "NUXm_?iPFHmH_f~p{bvFQmWdk\\xKQTlrKSzLDLk~pXd]erFy_pcTs~YBFoOy`]fD{HG]_?EOLeKWwqFwBqpGmTSx{JtYAs`uVTIMi`NAtdeEx]Pg"
-    "?W~cBalhS~zAkAEuu[cHdmwUSwuk_~aTdpphl{WjKZnvPEhz`k@Zk\\kzKcGEnj^`}Pkrzt@sX|x[NIlPPpppxg|g_qgQR?y]wMpdZeR_Ykc|zg?h"
-    "|doLSP`ZmAGmidjo?D]?xxDDA[^A^cMfyZLHEryaqhu?VG?wc`byY^R|KK{XNBQDset]Yn[xWZMR`WoIGiMaGHD}}~VAE^|GfKHULW?|OPf~}KOK"
-    "dw}Eb}[|zSA?_?mjEShcOqRVcw~AN]dUdsCY[zdEMXECEsUzJNfOoN^A_F|kTn[A}}WgKB_Z_|ohJbE?uKcjD_wtSCjyyhEJtNgGx`OdQnxWKp`v"
-    "KHIQ{pYYPqjNEZgQPhETYg~qON~n``lPTRcHxfLndw?DsfBuQ?LePqvAdNpx\\W?}`RB`eBUKsNALzUHt`^KxH^XoChGoNmustct?DBvu_?aQpFt_"
-    "tjOPyJK\\`QSZM|YU`_lvtfVAtID@@hF|ITe]oh}?`rua[XEgDmtf_qnp`VCB?hGO[Q`p_p{Op_t[@BvYNz{NzSZcr@owC~WaM}uB?acCvf|FvbO@"
-    "BrsS{TCPvsFDMNQOIOOPGrrxJtc`PqMiGuGrV^DiPNcgA_|jQitLQ}SoG^Oj@aCRolxE~APYEBhcwNpnCMsjHcLk~Z@CvTkdMBkw@~_dvaS~Lzg@"
-    "HAeNUPtQw?W?HlC?wqhXPA\\iHckNr?\\K~}{m~b`G@?|EL~_PA]?c}nolNRhAF[peSAPWENoP?@s_upwTmcC}vkje?nc|?qGVBC\\UG?T^@PxIQ@t\\"
-    "USkZ@Rl~A]lHI|znxo{B[R]Hl~T_JeCwsPXnQCIQA[p}DNqDZ|hCiOtwq`Oh~Noay^^qA`t]|bpWG_GzHanuUptn?b{ZBRWaAO\\CCbBfGnxtK`~i"
-    "NAiYAadcFRObnL`eIeOYMOog?a}N{MLNscmAV@PmI]ghM_CmUTR~LTLohjq[lNlPn\\s~EcCyH`nUIAEpvfCkxnhUJN{B~agPPq~``TY\\K^||PMs|"
-    "qp`yzSfZCc\\}haGQq\\GYsPKZMMkrvRPV_~LOLPMYi\\twqxtKveEz@pKxzr|Ny]F[sLh}sSpALcHct_p_mPciCRSx{dS_^pOmK@oo~NwBSkctsmCs"
-    "UbOLJRGZ@NCxO~TT`^|^l]?F@r@SvOHbLSdEnI`ZDav]CpXuCIQa_?aLC@dGqrMQI]UzvA{{jppyw\\CPQKlY`QDW{?sLNStYz|pJ{RDGN[Ap[Pso"
-    "]_Wcl~cmujwp|aGoT~BoCDi?R^prKb\\{SbGwGKkVG_zwBaLS{eZ{@p\\hG^gVIOO~ZlV{H~_Hun{vAZkSD]cYqTOcJ~XF}rXu_{|jF\\_VzpkZNPvA"
-    "Im@RH_c_snP|kJiA|mYll}YpvTK{wnk[z\\W~P}oHi|[N`XDQ|bGtyAHnCMS~?lhULMGs_`XhcPKoNcpfJcPH{mxKkr`kv}KQpSur_PSv~Q{rtrdV"
-    "ea|DuciQBlicy~`v~Aw|yryP@PgLSqO]CAKlL@sN_sXZ||pVGRBwHNp~{aOWSQPcn_DD|L`BGAKq?qGp@`OymelVAF@_`^ThD}gkEKgFNP[XDlgK"
-    "BPP[wATfSbshxM_cVrd@sAw?Bq[]AO\\I}?S}R`HYP@DOr?H|UkpE~^[q~`ggt]oWAudkfC|sN{dzN_kWnokxQ`N}AEkNx~p@{p?[T`?`ILzqK}{O"
-    "t\\_^tM{SI`oXKt[JGNrQ|^kvI^_|@PpRzU?VxlXiKN\\FrRg|\\pT|Cx{jq~tWzNPZF\\lJLocqAR\\DKmpsw}CMu}Cpt`@CAC?l}{kY@B\\iUrsjUVsz"
-    "AN|XBNxGO\\SkNmdbFr`h?P@p}A_yB]gJuocaPo`TzNOXz?xIGqdNARhpz^k_g\\|nU__?uR_]C?t~PP_f|G|`KpxKK|@Z~?TNAf_hJPLxOr{f?pgt"
-    "saLbq?{qpnxFuaCJM~rmzAsaNeoLU@GYE|K`GNLO~^dP}SRp|DtQt_l[Bk{er]tPBqY[qC?a^M{BwniQZApEwpLzDp?LF]ewGPhfzOL[E]wSPnTf"
-    "QkWHG?@JEBO|GOXV@NOO?QoX~qwK\\QcGzqduq\\\\XsegTJmP}@lOm]@Lbwlxa{zJxxnyIVPlqBLxABAx]~j`@m@yr{KNQQpScF~kuxqI?Mh_broVS"
-    "ozDS`]tNEPdA??CmAQOn@oyO~~`aE_`W|sTLE`zqC~\\ZNawLyUsTxKw}xMg[}BfxqD`qqQgV`SDLCCKz{RdPOadclMF?T`dIHeT\\HQC~xSlECz`i"
-    "QbsI{fwLHMtwBLwgvahw}_DLv@lF_raRyHnQ}L_c|wgrx\\t]xpTUuc{PgMjnF_CD\\nwk@uKZB~\\_FodKC}rsAikiQcomJaCZIMk^DM[zIl?~@pPO"
-    "~__WpnW`BcFnoJKgRopgz[HLxs@Isu\\`Jm~y~ODfSmD|BHGxwPlBvkC~tO[cBQXfv^HDGR__IRsoIrOOSbeSG?eCz\\|C}kOvsE?jmI_?XDA@v@L["
-    "hQdVQNpVDQ?rDr@EGnWPMKhDLQsbE?g[{R|PiJ{qDRcO}pSs@rTzCd_vyQsaM^HUucf?OKAEAbGJ|@DS~mct|dOq{o@kFbc]ucW{wa`OsCxwPqrd"
-    "mBWz}ppWyOlNAKxzfOC@fokww@zeORpS~sS_SqfrkrsV[\\pgIagq{FFuv^bpC}_Leqwm?oe^Sm\\jDPhAxIOoE~skzRsL{__UGrpbuR`g~~EY}?cd"
-    "@]qDCSDyNelCvoDmy|k~?i?UHfc^Rot_D}H]Z^|kCxDSPPpcpp\\g~OCKNJ{j|Zm[zQL~@?lBwQBTo~_@K@GDESKgttCC|y?lICWd|M@Y@Rc@osGj"
-    "}FsmPo\\Qy`{OIn?bBiy^VAUUOdlkN?PtNmsWQ@xw?`tczZkcv_|aCaaC@Kc^spo[DaL@osGmvi|ZuO}xHpKbpaPhs\\xEYjCCPdH@D@koHKDRVpXT"
-    "IpPg\\OQiGQr}O`x^?Bk{n^WFvu@nJn[rCFSdhIfwjoxOAz@[BBV|O]tNFOI?{]Ke~pDjMp{w|p\\y?apDSkoBIKh`A`XR|O\\X{NCRAo@\\C_KYRwyQ"
-    "vaXVBfcy@J\\_rNGtzQ{ad|YCLr~z|qQT{mpZBqOU}]et}^`N@Q_t`_[@NCcXolke@`O|lZhUA`TtAISfqOx]EALW}`kv}@KWRS`QH?TXrO}CyFxO"
-    "H_pd}`OipRoY|_CsAl{wHUxwtKPjAO@^}BpOoAtSF??_ybLAzoG@DqDK}PinD~hFEQfJ{]ULDn_R@hGawROc{xGuC~hq{LHYs]nAv}pZI@xE@oTS"
-    "Qb?fOXENL`qd~ASR@ATot\\?WEP[\\}FY?BsXmss@kDLgn@}|QmMtP~KAEFbftHBtCE[oy@UdDGoPj}C{s}Qp}HSa?}]\\HmbDoZqo_?Q?|AUhBA@_R"
-    "t]nSQqlwrfKR_qPB{sXlGiwW@qoLvQ_bL{^wIloPFNwcArNtzmP?KA~shO?gyAKZGgLUFpc{QK}H@OkWl`?akpFAHAgZm@rAL_?GVqLJMM}c|Q\\j"
-    "QR_RlOTxG?XpLZX|MOPjIPXVslOhJociDqWlBR?t@mgnH@QUxPO\\zALsqBCtwQKiobKZ?bRwIu@x}qoiQcOkuNg?Ag?jBSDevNpgGlOp~qEnrm`a"
-    "FkTEw?Cd_vSJsm{tx\\Ppn\\of@~PdSMjSGmD|T?|HvmWFyhGEAS^uCQI^??[|udPwxT|MD`AOuaOl`QgSE[cnDod]FPhGONwoPd_FeU`{ApC{?_{E"
-    "{}X{_z@`_vXr_?sW@a|MFeSXYQK}KAoVOrX}xmX?sOG|FYDaEqoysG|M|RD_IuOiToUW{N[NjrEG_q{{?HGx?szm`P`_uxasqqdZ|e_dD@q`sb@^"
-    "sO}XASc]z_@mL\\OCFmGlI||Oyb?tUIxRWzoKA]U@qqW_vaXoJN{tAPR|@[W{yNLFEA\\l}QGjACw}h}{g@CSsKs@uB}?E~NwKCApNDp@vCQhetBco"
-    "?_lMCLs|}_dFnQwYIq{jq`D_~b|pQAVi|mO}@_Dm{]selQgsCPcQAc`Ry_GxOn{~DP{VB\\qd@L\\u?^VArMOwqo|TxBG|vAoy_OXrr{H}isCYAmQr"
-    "|aXU`^[jKon}HOhhsidsRALQE}DhTmT^}asVPL@DF?FpS_LzBxhrwuHI?aOiU^?puw}`rAPeA\\cIFS\\XIQ?sBCXFFLxJECN|MMuLKaopt`@V|rsx"
-    "@M`kDo}R?aOk}]gVrOKG|NlZ{~`Ad|ZiGkTGu}`NEd@DCp^}_?sXxDlnDPC{}pkzMYdH??kn}PlGC\\Wc}tWeHe`es}x_GUZ?{@CSu|?FDT@E@a`?"
-    "AqYR{QDCBatSNCtfLbs^RqGS{vWePOEAv_kh}pz^wbIH|\\eJpwhUGnh`Aps_AnxEG{WgOQHKFuopqPhP{C?SkP?gvnki||Bvz~WrMm_d{iXi@`LS"
-    "rp?aO^?[papjMpKnzhFtTpKb~Rw`D~SM}|p`@D|oyW?rBicp{HhEErCqsOg{y`xXx_{txAphGtTPp]VL|VmDo@{rHP{jB`dTon@\\qBvOC{`Som\\H"
-    "IRHRTcKKEYWAAUX@LmCfqpX?u@[x|kcvKaltM_sdGodHEnooC_spyDP_NAFhnHpk?u`NtpGW@t[k[qO`xRHRJ`JAz}kz?Km{K`{Fw@`b@_|e{QIL"
-    "ql|[SkEEHB|N{N@NJaDiB\\xG@KdbyY?S@QLtOMdUzq~oxxGMPO[?||L]s}{u?g_gslfn}]WFv`tQcmlR?pt`t`c@LRpiEcZL}~oSB?`@B@@Fw@Jf"
-    "GrS`z{xdjQSi?BLXWcTzLYV?x_ho_q{_|tG~A~`BpJkVq?hhGpLbk?OaNOBnwqolbXD~Rr|TEAOcNoXXlMO[JK_LP`[\\~^PwQrgg`Px}MO{ZteaM"
-    "yOXmD^?sqEwxH?pZy]sfABoqwzSDFoQGq~_{OqaCC?UL}~@swPhT}qWsLSkwIQgcGpU`Fs`oip{REkob_|gcxcjs_}[PFRlmJHF`~_xNM_l_MKC{"
-    "?fG|@O_xw^s^QAQDO@fCy?lFERdHPOZ{ITybHKt]~qDZkP\\C?RztTKTABnosCaoZln`M|ApZyC^a|rGb_shurNibJpSIu_HaumVrITXsx~VgMNK~"
-    "JHP\\srCkYG?]?b?HdbXFCNlzlPtxJqx{k~YMmxR{uqnlqBPaLf\\\\~E\\dzO]AJqccp@_V]jQTn~lN{CLZG`LiS`DQ}N~oxNp\\yQ@G?|H`~ljAFRVj"
-    "u{znA\\\\]C|P_@b[O?LSlEM|Gs^]AAmW\\Ot\\n@@^xn^HqGAwO|OSwxLI?@rmcprfi^f`[K}e\\dTl[iWKES@phEOgjCPvy{CTPp@zxrm}??R{e?aga"
-    "FMwksd}C}rP_FPKwDl|]BULcuMTTE]kyr_vHK^?oFFKu]\\DEsSK]DLDrDLy?Po`eBcpIp~bW~G?Gy`OjwdU`Tctd||@S_}sCTDO}KQlcL_aJDTTd"
-    "os`^sM?`W~@HiocGH~O{K@V~lx{wv^oR~p?O@MhQ@P?rGt@e`UTjhQwe?mCdw}WoBrDYJj\\zx_I?zEKvB^@\\~a?SO?P\\@kaNOkY?|OckNqoVDRWx"
-    "?O_NvToAqN|Lypsjy`@qsaclG?CyUb_C?\\c\\zvF`KC?dVm{zJ[p`|Qvm`_qUb_ClDAn|BsLXO_HDGltOit|\\Jcc{|_`gxqk?Fbkl}kA?OlN`[^mB"
-    "S\\E@BS\\RHRe`uATyzo`QnrokyqTAMaSdHmm\\BmL\\oqjon^hAup@ef_n|M~bTO^|yOYoCAcGyN}_X|`~sYstC?dOM\\ojLUn|Nd`OOKFxEyBFVDjaE"
-    "satJ~kx|`THLBw?_?}SUA?`GDNQdwSfjr^dJGoXYLMchqmWpI^^f}Yl|xTGVRVntEZZ^xQ\\aIMl]EN\\YlQkS@[kBwBGh}eGX?@xPnO@~rlcKC^{l"
-    "fDrXMz{}HL_]I{gIoTY^m@TYH}UtJHDrKyqBIY{OBMZj|qfw~F[jK}tyI^oOCm\\kI]cVqslTsmPEyqNoJlaL}q|]xbHRH`SED`DpxIKUw?LUx[[\\"
-    "JKeAzxDxv`txsrLDTT\\U~HDcxY`?~Q`QoIKZLPKqJNkv@\\Hc}`wzB\\T|wVZfx^d_N_X]D^}S`QyGDQc^tRXOtcXHIR|ZKh{e@ppStAQ\\oToHG}gY"
-    "TMKfJOKPuzPMEoUCt{Nu@qGYpr_rKlOETp\\]~FCQrv]CyVQAI?o^Q@g[LcfsqR?Paw?rDsWdv@MYHAlM~iP^wsUHr@Xs@pNA}qH|F_XkoqPPMIhf"
-    "yaUy@AxdoqtA{~x^DASv_zw~?n`NtdtHn?[p~|tNpMru~AgZG`hPLqkgCb`Pwb`doCSVCmdWA^`^qp|IZ_OiEoPb@{@dGt@hXm\\WCorStpTTpnyP"
-    "xQLNvnGftOSjRtGRIOJA[rOBRKOK@~O^yByFQfLqrviCtmwD@GoHLlSiybdI}~hU@Sg\\zo\\rIpQADw[A|R\\Y~`MlL_khH|kx?JltkShF}RhjzE[`"
-    "z?O||TGd?uDwEP?N|N|_z]{AqsCE}KZm`[eJXn\\fcn?Zmbdf{SsK?ok~AC`ONCe_~?KRqocux@U@CPsmFkQ^IBOlw@o?wP}NnRX`tm{@~Ad?Og|{"
-    "?lt~C~ouuhGmQ~kEXg|TDCz[u?z|zRTJrnJkyP{W~mU[|ODW@TKLLnZOF?ls~diIHCm?@omvybFboMsLnpgcBohpmrpXt|lW}aoxymFqxmqFD@}O"
-    "N?nv@sHrBlCvIODew^HTtShsE@dY?RtIFsflwq|EXKuCMzQCpIDVJSGe`]Qg{L{`@|UB|}C_{SlNprgoK~~Xn[omI_[T{wP{H]|aBl_epp{e_}\\C"
-    "~@|XQCKuqNBrCp{vi~xqH]?NkSdC_wP`uQpTJHG\\PMtiPG~{@g[TSQL|caIOmAAX}xD\\tJC``\\xBJPWwwMR~OlT\\VojdkPY?ttevY^]BGapRP|lw"
-    "Q{cYc}`@dPT@{R[ZCq_?~oSf_~hYDdxd?NYDwSTxQQKk@|dHx?CtPnq^P`wlCNCc{AWqIRiH?QDaM@EDnjq?|^?vEATCwROgLBgrkTroHOTzGZXj"
-    "Alh@Q~hfAM?|}}fWb{_uBvhGKN?VMaPwUL{]I_P\\@aHQ|\\sn}StQ@O@i@?heCMXLPMdk~qluX`[B}_jsFLlCBtchEtmjh`TkFqWyxO`[BAhLA_lE"
-    "H?g`@v?|O?wPEO@BDqtIF?WdwB|eud\\h?BTIF|hdKT@`}}CvvpKDOQUIR^_IurRXt`C}pMM{W\\RzR]AKWiY@G|X[~@Ct@P[HfcKU@on[HCCO{MGU"
-    "_qLk?A`bAzofBCTiwbK~D`?R~j{bLSsJEAxqLuCgCPTG{_Kzp}OLTndYJlkbn~_nsr_h}P~l~nGTG~{xLQOi}SXi~?FfvOCnDrDIBAhKzsPlmCeo"
-    "GnSe`nqA?^[uDVDyEaGL@nCXy\\wwvBpZrcsT?PiC~P|]Abwp}mpVTSTZKkkKF[KN~Oh\\At_mQpV}Hdh]A{sjK}}ahshGJrxMyOhRJqvczCD?ushq"
-    "F_KZCt@Qw`dc~AxCXz[|ToVtXnKhAPXcqCJ_T~pPBlX}u}XPK`[o~\\H\\IAti}`lsD]JpNQ@BAOq^KaOBIDa?|@smxbDkmg|wjawxDmEBPwLSrG~o"
-    "N@LNy^OjPO\\y}NWxa]STtMmBBb|e~]rv}pN?WrdSw`yMGnoiody?vMGy|QoXB_KI}[MFy}Cfu}?NX`LWL^wIBrRdFTy[~ATI?as_N?gYlOspHEp~"
-    "{GxlpQXGLnVU{p{^}SOMhCmktOWY[f{g{Kr{n\\[]K^SZrmcu|uQB}jhWnAgo~u?YB|`}k@TG~ltKw?LtD~PjeCjARbL]OmhNGM|dL^gjxqkfj\\KT"
-    "tQ?sVrlNQaZrNAx^D]?]BnLB@]Ov?M\\u?lb?AQTAC_XfJmtaJk|JNRGWHC`@DaDz~{X^rAql{Rpsz[pWL[c]z@TBKQkmTOr?KLZkJedP}i@LEN\\h"
-    "CVpPkbFdz~@zwC@SoW|WEnERPNdtERNA@]ZlNQcp?P`N~QCN{eLHwZCw_NCW~mlGSnOp}^_BzE}CvSnsoJ@Busj~AlSh{NTIP\\DQNG|Z@~H~mAQv"
-    "HSHG}O{SjOqsJpAMwms_TK{`ldSx~to@AA?yJ~GNlAq`Bz{rI_tkzyDpwNYKudzLFq|LrvTaI}?JuKgcMNLsCPtI]~OfG_lws\\oy{okyt`s^|DWm"
-    "pPiGCb|CXCgq?__mMRPFARJ}{JSeIjs^Js\\ieCNMvmp``XGZFuVZMaPi@kA?|^sDtnuXHEXI?L]K?pcEUTHNHq[AWNZh|bKWE|xSvAlGBpEEvplh"
-    "P`qpD@zf{MxTA``mCpd^HshawP?CVRGY?oOZ@jcErQMXBQ}CkQP^?~CpzK|F`ZaoQSSxFo@qD_IWENRiZo@`Om{pw\\Xvx\\Qou]pjCroSH]c`?}`d"
-    "wz`Q?bB?EdGwQDeNE__rrTGOEALZz?Qdm\\GePdVcF}liuHtnuPMGTQ{eyMkVj~tPAsWZWMm@yr_ZQM{GtGGBrqqICIxn}jd^F}]tSo`MygxgH[jt"
-    "SAoB?|Xt}?KxCb|Hzn\\V{COgAW|kpoKiSJ@f]RJ]AyTfBQiYs][rP_sat~Op~?{jE{Xhzu@m}ef|yPKKKs?xKG|jYaLf{_j]Trn?nl}NFw|\\v`\\L"
-    "~`W]~A}k~~^rtikZNOrlN}rwvM{ZFPdWDT?qs_HUxlEsBndlCVTLAXGfIarU~O?@U?spg@wPlQ~aPTWuJE|ooiprUx_u@BUDpqTFt_kV@oJL{AIH"
-    "BIa\\wnPE}UWzjaEEwGKqqLJpk^LQASHCvn`hF^Kr?{LrJ__cyswb?AjSuNs~kd~y@AlC`\\?K|g?Q@@rz~ROMq_louNuHB{PwnDuiKaWFz\\dCL?`m"
-    "NSj]s?OuI~x_vEQlRntLPmo]nmSp@aKMq~sq@}N?JaxbNQYRqmtA}]C}v@K}|@xI~PoJP|NwPGo{EahJ}nbM`_efrKt}J\\}f}\\|?R^ocu@KjDGDE"
-    "S~{g~Owv]sfysN[|we``}c@axMdT|krjqEcquOE?p[KJ?dPIqzkY[NdtF_tDBTxcpcMzEnWBNa~`mAxBAMpKPS[zFC\\BRw??t}H^rJdU@xP]}^hv"
-    "D}huJ]HeIO~qvms~J]s[TKyACIknuY[YvfS`DjDPtP\\L|^eeidX@iqFhG]fnM]zXZ@@GDPCdz}D^EnqrlomHgAP[@OxbtoLM@p\\XMrwJQ{gIAAgz"
-    "EumMvSfkH]|\\zlITIm{[A]PmI]lm}odc?tJIPu{PEml``RH`vo@~DLY|ynPrvDB~ra?_~_xBIdlTxZSNCo|g?@xdQmkeX_HR~qhIGRCZ@]p\\t~el"
-    "Y}ppBN}R{`KBLo_}}^Wr~bjq~}S]OZlBG@HqyrDJyzlH`__VL`|fCQjdz_HPtYO}}?TFjMpEoQ|TB~KrfA@UDqKcFec]oNkMTDgV?]uA@xED~n[{"
-    "t^\\G|DTZEMkwJ?TH_p?fH@[`QsFbIqdm|no_usaGvAqly}?]K\\T_s`w_{|[cpK{hA~gjpSMZJg?qn[oNklplkncRxH|yuOdUopTXx?ogEUDlI^vX"
-    "GYwkJU@QKl?oBvLR@}P?VlbwY_?Xs_lHK^PT_slw{OhC@?xTlhDZpsssG@T\\HnK}HATbQA\\T~clkjqlXQngqwQv{uxDaX^Vu}OEKCM[lr@_SNR[E"
-    "hCUECqhG?nOi~|kdQBor}}le~NXPNnsC|asm@FEVFQOt{}vlVo|gE@A@{aFAkDBgvjWYoNiU{qyXzSsrK^JoF^duHa?|B]VwDdgerA@CDRlFSLgJ"
-    "IQlOipZ`vZXddnK~HlSP@mLHHaTWILNUJZTbKW}JEZ|J{@OhL^Sd}ZoiX|wDBbpn{lhpzTM[x~|rMooVyettAN~Ax@hDzEvNCCQpmOk?r?sa~HDd"
-    "r|IGprO[uVDgE~hPKM[|sBKuwaLW~VZAOB^PTYuCmVSlj}I@x{xs`^lxNd{~DBce?m`I_pGnOMwj~RkP}N\\UrQO]INwl{m{[XlXjzBqxw}xnWQBA"
-    "xCS@QCVZ?na?s]pMg[{kl~DyGIibKVpAyP]ZipJaEATETM]QpBXMFruOn|lcvE{r_~cBy`h@oP@nrw|YS[OEuWGUK`mvRRnu{QLVwsjAt_d[?ewW"
-    "JPk~wwgkG_}X`^pY?`_bKOKcE{xg@@EByRJ?BosuIdGkCufmJ_wmQRwREl_q@]_Q\\NlB]qc?P^xKg~yDnbGtwCcbGBFzIdCNG_CpBnCvDnTP|`sA"
-    "dPdYc^oQqquJk~XSuLOPm@hbBOgw_aO@|uLtKmKVwNCNro|alPiPAXDAy_GW@rRfJ]S`xNfAM|HEMLp[So\\_}dg\\`zohqd@PpOdYrMaqDD?g{N?o"
-    "vpkjI@wn`raAwOtPBoRkqjwwJOGimM|uJL?P_^W`wOsfud@LmrgQJL`TCqk}tpmSFQq?nbo]?ab|x_d?Vl{OESHp_NwfC?niJQ|VEo`LEPZyLpHP"
-    "`PjhzT`xBBwQ~loptg?]|{t}obo_xTjs~oofzLTiN?LU}dpI|YJG{MHa@bMW}xKvJ^|oD|xncEZVAG|EXlVMKzXdJ|?`Y]ChfaKClAbnu^KM}QtG"
-    "Q_u?C`QHtms@?A@Gdq_UM@XIC^sWBsnp`_}?l[[gDM|Z@ALlI_K]{O?hBpcF{wcwqGGBFyZn~@kzt\\xcLQWTdpWQM?azD~c`BMSsHptczQqDCnW_"
-    "vP?D@oDxw_D_ADVpxbt_wR\\ZoPDY|SP_{{o|?KA@AEIPm`\\UySWgGqkCH@wkH_@fBzSozAXDNm_BBL~`?pTBE]{XABK~{nhVQ`IruAgdBaVSAFLe"
-    "QZg|B?b|[aCwQkIL?^l`|gfs@Fhl}npq{Awv?{seOQG~r]|]oc?`vCoZ@mWTtC[puNpJp]m{TnVATnWZRkG~xoN{B?QGhOp]@Qi{rLTQCRc|{_SE"
-    "ROdpIG?oUw?PAkJtMxFQUqBZ]|jVkclOh|PTAPgT[DPXJxzUsoSoIlpBqDdMp``}NwZAPOHNrUksZA`oDYlXp{|IGJSxooy?ppzBCp@knBPUGK|S"
-    "P`~AlOvZqNFA`^^GNCKMbqYNB_ZKpAutKQoQ_~vtJfliChg\\zz|WdttZYoS}FIJAxm[l~zpc|MNA}xJosbrtQbe?_yr~wRvA?R_L{jHUAp\\Nqkln"
-    "ViPPmuU?okI?NdqLBbzOQKj{`V@Nd`ceBxGTymY?aHVdckuxLvi??qW}FG|q}xFAP[JAb`tOQ?vrfHDXbLzYnRp}`^RVTbR^jCg{NW|`tHFA`Wjq"
-    "G[|HbRSC@cPt`W|R`WsCJ`puu]hp?RPLlxDb`SVA`}_`lW~|Sew]P}Cz_bGAfw~[GF_oEORpqpzAire}dhDymHGWAw~\\QBHVwqRJ~hGCp`LV`ViN"
-    "_w?]{mwxYEPoDmhKW`]aC{``Mn_zp_hQrnf[zlKBmcKUgv{w]{pXgu\\W|B]pW]?o^|KgyaSUxqxw~SCHBa{qCxFaa^I]LTtX~~`Y?~y?@uXzlqhX"
-    "}MdwIqleBo_fE{wWz}|QO`p}kmCGEauazE~AhMHBDiHdBsSqHvSk_|v`GJqQxQSusse[XjdZ}qIf@aEEUdDQm?uFb\\zutVE?Brjy@ECyi\\tHJJRC"
-    "_ufm]jg~wOlD`VC]pO`Q|ta?xfCaQdoz|j_MknSj|_{jyvdT`_YFbg~w_{D[oE@jSUHQ}hGI@Nsh`YPxml@u@imR\\O@VLu_wEKtI_|SUE_ve_tzV"
-    "{iqMIBmHHEct`RZZGT[}M`oEnp_WweTs`W~A?j[TfL^ssQu?QnFH`P?lvOiYthG]MmkzM]SWqG|@vp^}RnKTwOlMDFCzlHRARqrM@g|?PDKWM|zA"
-    "_?x`IKy[S_bAWyrv`\\PWUXy?KlT\\@e}uLqcu\\Jtb`PKCC^egwUPFRrbAAhGA|HDkwHsIznlO?@ttYi{s`bVI_tzUlRu?\\|WBc]ScGoKn_p]eXd^C"
-    "QNkj|O@CQg|H~o{w?s}?IcGz`PP}@obf~Q?FksET_y\\ql|KMoqia_~KnbP}?sfxWptiT`\\RyGC_XPuJ?iPh]li?tBQlxIHH_WxE\\OVrAomjVK\\{["
-    "OxFAIr|pFxDSSg|g`WoBEy]@IpRCEDgnF\\hi}U@L?AsYNQwvEPogu^dZGfaGEPhPD@pi}BsUBBxbHpgqOjCX{mqhsvQ@sP[q?`w?@owPHcwhBNUE"
-    "v|}DuP\\Cr@~{okW|KagQRtR?JR_svbQip{ldIq@jpOxPUOSx}Ab|FasqHa@~Gml^H^WtGAOUOnOcHKRrx]x}XPu?GL?H}\\p`|ro?q_kDBbLD_~gh"
-    "D_CvD}d`}KLh~aFty^LmA[k{DacjTOp`Nb|G@a\\G}_i[Do?s~QxVP}bfGQoeK]K_Jq`z?N^z?TlIB_?dt`Huva\\Yu`Wvrpsku__v`PgtsAHScAjU"
-    "?nwqm^\\usopMxow||lPRyCOM~s_MDbEa|_pHDR\\Q|aqQySIPxn|mDn`E{@cBD@_~~_W}P?@ztcTZC_xKzDSfwbMc@mHOl?Cmoexuo@XaDa\\YFPhk"
-    "|NHhTrtRv^tLOBnh?~fvUnsC}ch^X@wz~~o_@~~tIOgobLR?@LkjyBXZ@[uBG~n\\KbdOyB@RvRp`LQ^xBp||BBWD{OpWr]SSPAdDroWcGO\\`H^Gm"
-    "@O^}z@XDM?h~yPgZI?smy`S]Hr?ov}pAGpN|L@ooOTcdl]@a{bcSC\\zw~@gTK?@WoChlGRw}y]wl@mkLH?noASg}G\\|i?Sx\\LnlazoTI}oLx|aSy"
-    "qBZoDqOaOPxK{OP@wodMAO?x{~knDRx`dnWSDBBotqdU@@JA@pGh@}oGKdarH^tVkAoc@mKy?rPMvT[UPpHqC}w|IO{y~wXPUmT@EUgyIRg|xYgH"
-    "l~uP@bDKOS@bAIXZM\\Dk|roP@`pKCa{VD^scg?tJGnSrSj~tFBH_`P_UL~QCI@{Q|AWa?WWrBvkADlselko{?@?cYbXLgBQpNaO~NNI[\\Bg|BCw]"
-    "HLWbz?gKw?YKeA`xrrH`|AAPL\\`OVMWy~JyQDMYSKQxd|\\WBKL~hbBwXBZtrT~Ov~L_nD`@ZyOhCw`@i?`gzNrk??whWTB_FGDcUnr@D?@\\ZoohK"
-    "B_tJRB`iuNdxwfTawrKgz[AX{_tMEbjA{mwvD^PbFRlv}pRC{AcZR]LMKcYCIAH_G\\TKIn|cFBCVx{IHM}_p}`XILHGrP`Xr?l[VAgW_?nZGI|aF"
-    "D@_uC@dSJitjHVcZIAOM}mgcL?KPP]iXH]_I@_^uE_LZqTWqyr`i@[[\\HpdSyMTUDOTJ|dQgCR|_la?kGaXUEasz@xiUPLD^u}LzNED|?mgucOKt"
-    "@q?[vm[tz\\M\\NnOKmMOp{EQpuMLJIrliw`obxm_TE]GVv@xOXs||QTeh}_waRPSAp\\laDlkaMbuOF[fcxrXI?^PcBSWStop^DTDZtchrjbGyIKLS"
-    "xbtVI~\\]FnzZY@G??_@`EOhJqnsdt_tAKidYw^lUBr@FtBlP?Qw?r@B}?pdbq_[I@RlRsQDAyQASO}wunNSRDq@]PrPaOoWzV_qP}a@TF_|XBpW_"
-    "DcWgyAcf_TOc{ct`I^tO|mtLEQED~pGvIb@i@]{c{o{QvB\\^y`DPAXcmReGHsg|cJtHY@^OYmpsolxkC@tLgnd`i@^?hSbTV|[hGB_|Z{W?wrCKg"
-    "nm`iGp{gyN|Jq_wxurB}urXBwnPGJATFFOdG?coZFPwXMbSwwPCVYULAEqYMEaplElwfNp[R?ADjrmGduP_PzEC]|?kSvsKKCo}VER{@~nhb~ZjS"
-    "Dlw~wCPCs`@QEqL@LppFA`TJF]AQVZuB?]oq@hDIQ`djH|PELQ`^WN|GO]hZ]OTLCog~EeWPPEIPC@pmT]{|?JLKjDON?lTT~c`@AskTXDK^kOgf"
-    "zbCS}}_~A}{[?bpRQL[]OPg^Q_}IpMWsj{{zKeH^McTy@PhUORc^C@`YNrPR}aWoxOxxPrW{r~E??`Kbv??|wUHiGjokrNXFtNdl@cTk~o^z{BHK"
-    "KNwOv|gfKOXLFsDPNPLdM]OyFp|VzM[xcRThI?wdCp@JOLks~qTt~O\\nl`B{`_UEOC[gFO?oln@xAn|wG?W|S`\\tQ?CSpbTaEqoe}s\\Tvykbv?xV"
-    "z]wA@@q?TfHqzLseJa`ECmFuL?vAoeOBFbRW`T\\?BSEYKo[wtLlG@u@Ev@o]oM_gCStxxoJu@^S{A^gqpiaU?}TBI}{~PBOa}b^qpnX^vlOiQPH{"
-    "{CWzD{_ozbX^IQtPPjuZuo{vmmka~kPyvSGSEau?D~P`Bmolp~Dlw|or@o^{i@Ls_vW?@qTuG_wfVSgor}PNAKdorMphH?Gy@`vYdSoi?CwkFabf"
-    "E~Vu?l|K|`lyVmGj~rMURzKLJu{wB_\\io}uJ@{J\\CSJ{@B[aMS[aW]`J??GtHKj]yO?kAKdGo`SUtnP_?bcaypOlDPdH?Uc|npl]|ptP?QoxKC_u"
-    "Knge}bSzqqLuHDYPGbpKBApO|?AEZ@PDvn\\cyPo`O`puNO|jhoWyw~OdF\\poIOft{TcdwOKcA_WuyB?nYQ[xtPDT~axLCAD[xQQVKO\\noslGDOD^"
-    "NiClvBSk~NxqNaCP~`i?FPC]_rb~psE?mB[Elbt^?R{[FaXt`SScDROEo]XtxqXeMqDFv\\whq_lW{OtRbpGWI?ckv^`EA|zyCmMG?SQBH@_}znPH"
-    "CbG?s^e??MPNC@XjW^{hv\\cewaoX?`wkI@\\f@A\\JzRpIzAfgH~GFAytl~SQ`JM?`@AsazKk}~mTfsSJA|ounLQPRG`K@CNEMCj?LFYjyMUVx}jdN"
-    "oBcqDIm@AAKN@qWsMiWqNrG[I|C\\nT|H`RpBw{qBI_PKHKHdVobgBPKzIPoq|oPw~]xDKOyPPPwm~@xd{A{nzdlDK][Z{_xETk?jpI`gx}|WFCLI"
-    "ms{~~mB~u^c[AaHWEc^]{sIAROUZL?tVMLWdz]oMqDdNmRGL@_cz}`hNOBWjtqL{iGQHi{|~HY?XMtODw_cu@OO?K`nBAKSLHOFAlbmFonsNAo_]"
-    "\\opQwbpxVtyNnsqDrNxQAxgLEDGiyLLrKBUUEcCiAQA?z?`mzl`uJEk^}?RAPOtGKNqNA]l_?SYEH?zwja[unsriAtfvEoB?N_?{{np[vFiHsT_p"
-    "?qPl~`dvxt_vv~NszB@fwbF?u]YkM^X}yS|Xx_TqqBleyD@[o?dty|tWCQr||~hyFo[KB~TircKF@cK[AokbJN{iQOceK|woE|[Z{mwKMdMMKTWe"
-    "N?ptjtDAHB?mJpDXMpcACqz{vFDOraDDmlkv?~b_F`@QJoS{uAWqAmgpLczlnjrXL^zt}S_LI`DjE^|at\\U]FATCD@xHi~``F?JmFNpT}AxwBrZ|"
-    "@QOb{ADd|pDjC}bzz?}I|BC|{elzJq{\\zq@GJqPg@ggrGDG`y_[mEn~QFDKqIULEAqdaG^~iGd{MunKJOcEpB~xCC_CaL@tSmKpVInOt@]|rvOcp"
-    "{blCK|}?JTHspQL_FsDLuuGGunkPJ^pBDmcaMmiDNP[iMi_s|rcu{OTQOAOuLT[yuOncLLlxU^TiywCxERX?k~KzLpXZSCSe}RLSN]CJiPDbvBAU"
-    "@{gmFos_xRdKsq{eKoxP@_HGHL\\jPOSuunGarndQzOe?x`OuIRD|B_oxpbSpJnxRuqk~uAvrD?es?D`?WpoRk}{_`SHMRXl{zw|YDusovCYOtp?l"
-    "}QCMMMOdD\\_FETIgWNcs{QHzNn`OrrGwt_fnI^{nIqkhCqwWH}StqPHhJN{tyNTjP~TYfQL]|Otugnx}C_[\\mT\\^BpCZV?Hjkg??yNSq?nnAUCk_"
-    "JlW_yOxv?pc[G]PcI~GNR_ciysLfyaTQpVOxmPySPZlzFOhl?r`^|k|^kR`KIpSC|}V?qPO?lrxct^~}DmPZ?OxXVa]MvAK^ACHxAmDG_aWxB_On"
-    "ANXN@LnVLPsODM|mzrQB{_otoTw^r~[]}rk{{Jq_rQWwDNOwBlKZO@sv~R|l~rrAzQKiVcSn`^@YCG|SEko\\wrdg{nslwsXclOhLxSHpu[lVymP_"
-    "Hnd@iNT_t~~jGRhMxbG@i^oWU@_cWIEGz~a?Bpya`]]Gw?qeJ~sVIaXPtP|u@aOr~shgF]K{rJ_OCbTJNc~Az]|xCpT\\C_XDD`CLu~mA@RX[Bb}T"
-    "_}AcBSegFNh]NUoi~B|e@dkXWMtz|^p_Wj^jm]C~qQ_PB_lEG@Hf{cRt|@@^zcNWEFZIAQy|PTHiR|[SHJ@I@VKlv]dSsSGyBa[@xm?H@}Kq\\bwt"
-    "PNXd|alWs^DCCr|w{rbtfiP@z?laLJH@CJUOwHDl?U|DH@C}rqo~wqJQ{@tTJdalKPdWuA\\LpPYHm|T_r\\mMPMZsypjY?BGzAQb?Aj\\SIUDZ}qKk"
-    "?KlP@@@|\\J?iK|LWN\\oIJPKfORKgx?C\\CA?xZ@\\\\DO?bW_Xo}}pUNpKmMBkpAQpAIOWYGZ[Fn}\\??APb~Ql[DoUQu~s}|O[WG`LHLpLlA_Lq{oYM"
-    "?~Ld|roYMPtMGT[oHo?}FACaqancy@GcD@oZzpTD?rd]}dTKy@lL}tss@_[F|A|JHn`KvOT@vTK}pb`kzNRrzm[kLadIEDh@TrOFx^SiMNVzzkG?"
-    "VBkqDg?|CoTnFqTDgLPQLrTp}@fGHLL[MaxgB`_xPPsuP^Sfw`x]vntCzoPpI`kHH|G~spXT~b{oJ^?y?_NiH?OwErTn}px\\uQL`DASv|?TAVQKR"
-    "hORRBqCtG|?B}[s}H`H_Q_{cIoop@pOxD\\uR|`_zCcXyGPSbAA{k}YXvApK{xkre~Rt^a{woBQHVEcToA@JSGZlTHQORrSG?@QQNL~hbEs`k^bCN"
-    "KePuGnkammdjgTNu{Y|EIEYEB}Hwta`V`RW~oxHtEd^JSacAVSZjtbDBw]t`zq{|v?G\\vShDF@odQ_O}pko^qqOVMA?LAnW_mLkrz`dMzQ^^~zc{"
-    "xos?EPPjPw?@MRpWC@o`}H~OLDZuAk\\xuDxbTdpI~cL?BlgpQcDIGsOg@~|n~^SpAy`IC\\Sw@Tou{@Bq]BCZO]ovvOLqumwFn`sfm~TTEnxVzA_w"
-    "C?svqn?zB@?zsagkEPP]Lz_}OcC\\FT@@Au_jDlcdJoTm~APDB|HwMni\\F^hAAoSl@~?zE{[|uBHZw`|]|D[oyPlb@lJzD`lvH@HFv`aJz]S~C`Cq"
-    "G]KbnOseDbxwE_euHkL}D@Ic@lmNR`D@Lc@fHNraWpStGcmKnbL{y`~py?Gbx`Z}TR_xTQKz~mGbK_fAAS{_voAisaKs@nHSw`P\\sM|@NbxVqp|O"
-    "?{uPeOAO@rPOAc@vHpBsAp_VA@kp@deDwro[FRDax?TfXM`e?_SkD~Lf?^Ct?BD@anvw@mWsG?HaugGqStsvt|O~|ncqEqZvJ`GnM@wFAr|JE`UK"
-    "mk`cD]doUr?JurtFt]TT@\\pTE\\p^mqLFBAVttc[wl_hFDpKSUOxB}Ltyu_`^~_lB?_{p|cZst@~vEbP@B_wryBFyLTg{Iq`EMedO}zsrDoo}uvBE"
-    "{R[Cu\\XtOKhQG`?zm}TfHv?ZKA\\mnFKzqTS[N`BfENYOy_S~y^fiJ}PB}|KsKL@Ws]|QnP{j?NKrl??{Oq`jGAouSpxpK?LirAg[tOkSKDxuK`uZ"
-    "ZLiAOQLwVNORKRagMo`~HbghEnLKdLdDtBqDx`XUOo?{KzCtvuT}sSX]pRTZxQgCCOOZECdllPPfCtF~D?OzC@@DA?z\\nm?lA~_S}^ogzSCaES|]"
-    "E`VADDGBUsOn~l[aAO@CAAhbu@tF?Qo]IrOfHBhI~KuKHK{|CAWMIM|JzQSTNP{hSuWTB~DO}^IErLXe}DFjsqG^PpKcHMXdxajzM_P\\FDF?tBHJ"
-    "FSDI~Ohfylctz?\\TGOG}u|dVzcpH|B^R~bL^~bGyHqe_EAC`yQLga?UEJOC^[NsrLrWPLpYRvmx`sP?hIDGz?d[y}]_onbRzmauQ}^W}?{Wdy\\?v"
-    "y_sPzWsU|sLewOgYEo?JGLoIzRVuNLdAyQDWO}W|Do[KI`SCD\\gVu?cVL`r?EHgp_]lExP^c}`xPpsxDdT`@zLDgEnf]Fo|xrq[ixnDCwpDpnc`m"
-    "`_UC~`[~snDjta[{MmTaLP\\em^H}Ftp@w`XD}LxqOOqlGs_w}}Hdy]TTJlhvAb?bTAUL|t?txR{NGcLZKB|o}aXNmPb~YMwDI}e?D@OOUOtXt^sy"
-    "us}t|`XdA{k^|myADLcIva[txmLBxNds{|LlKadoI?[lzpdN~qWs{zklFOUO~P`g}OCel^{zxGQVSrKhZVctR`CIG^nxsbk|NsiOEbda`^EaTaVs"
-    "|Zl|[Rp[MBD\\nMcxQFE~HcxNAKXJNby?|pGTiSNc{[OH~OKDB^oxRILL?mPLv[|PqcgwvR{`inZ\\yawnHPLOGsToF\\|KEbUGN_afTeT]FOV^|`d~"
-    "HXkOpBdVHzwq{abM{sKpgqGxr@s~?@g||P`YxW?RNpJyIP@??g}iAligu`_yll^z{`R_zQAGy@okNqLHBZ?\\Go{_AQINtW|Xqqxa_}HByrTyCDLD"
-    "aJO@O@\\L`_E\\G[gG}a@HSOCJc}G^s?ksndniHOpgId`rCTkGydp\\~kDmp@D]LNplH~VAxPycJHwJCAN[~r_B?XDA@q`~I@TTzcNlO_lk@lw`gCcL"
-    "hgqKqcLYyDWos~whssl\\~b@YOQO`oM[zyasnJ]Tm}slsKPLt[zTP}ntfE||_`XW}NsFOR?L`Ac_G|vh`Kk`BNioFE@`]HOlQ~SN|hN|CJhGi@mtq"
-    "zRAJouD_SRpdVCK?`]@m?P[Vzp_Z?`agE^@iEp`GN]OJA]wa~RChnnRuv?I@~atJxNOExX`OB~j{JSqk@AxMI`GXMADlRN|m?mK~N[{XA[cl?dJA"
-    "_pV?|eP_A]LcBRXDW@UT|vs|n{BYJuoWNeHy|||l~POWqKaQIu~iHc`@R~|JECkqDH|QUg^pF_GRH@oFwk[Hz?eR`UL^n\\zK|?PC{|DqJn?nCMYX"
-    "zocY|@P]wBY^xg?Y_{bIAouFQXoHBbELHkXOtNGl`WTRtCPM{ny]GnxT|TSykBQjgU@_J^pNA?AqFo@TBMw?BUNz@_twK?hLTAXO|`wuMN?Nw_On"
-    "Au?cOnwvD|rikpPQoPW|Vl|ClETSpQTsYaOQ?^vqCqIB}CbyKLDNztGZuR@K|aoT@_`_sQcj|~cL?[]RwBZJPrCU}QhQwqCUD?[cyngQUQqNmSWt"
-    "LzTvy\\XbtmgPOQ^bJ`@Sb@~}INHPi?wy@AaKxq[gGpiW`^rzFhwID_Fzl`zpyM?p_yDsztocGrDl}bH|t^TNRqSbr@CDeohUSnPmq@P{}?EeE]dd"
-    "OmljC{D}DocagTGxmRr|L@CgyrfkOuSlO?[\\H^xGVq`_oPghuTg||NP@~CLmz@KyyA~xQpXrASlLAQCL@MlIzpNhHtckVG~LwInW{o_cqnYLx{Ks"
-    "`QlUt^RAEaCZDOoUCaxsDUKetScyvN]QWkPRLICySSwt@ZuAmpuALPmy@?Sq?ywxz]vjBSwcQ`DnzSW`X}t@VcC[zbTD}SX]IAwZ{}{xdR?NHCCZ"
-    "san}@OSw~sw_GLJhco?ke~gyPNfXghDnL~VAqa]`ATlaj?Mcz^m]}}LnKnPUHa@Ir^`gKZMOlclAW?wusmXJF~|xqlRV~SkdGdfdrrGRfZtUIN`B"
-    "\\a_pNilorX`||Jdhi@H{uogtCP`lLB?rR_^i~ATdCmpujmOl~sRwKL`m~pLIElzr[aHOhmLMIo|Jw~cZQ\\ky@LmXXddKFswe@^wS?lgxFR[IBY?f"
-    "?SvspbXVE\\gx|QtYmoCPtOcI|}pdFXxqB^TjC_GI~{{\\De|gFjQSI}CdX\\?q{f^}DrOMrsR}F{FZHaPME|NNracmLQc[Fm``HQ`[LTPsSZDXyPce"
-    "~`HZx@[}maxjrxpXxQG_D|_cC~\\o|sXlLb|tqt~wuAw_TOphN|Cr?sw|PRX[yOlUDpyQSoW~~NbADpyCNPJj~AssKPDNuOZzM`FUy?xnB]{WHqIH"
-    "Em`m@TZm_~hj`_ONE_]NeKSr~Lxsy~aaD_cGvbCesrhZMRcvN^O`MBvA}L{qQQO|r@xS?^Smp}O`B@T[jztM~Uo`?rCjEMHPB?{NBLw{u@KoNQKK"
-    "iuVu?ag?F~|FzqCZ?O|Il?smvsll{`Xqsc}TTqG|QoWBf~~uzkgz@oSh|xE?V{bkwmM@QB@y{Bkk{O[zvnnAra]BJbo?HlHHLg^lDOWTEmtgiHG^"
-    "_r[`F~LJ}fBmWqdQ}n\\xDA_RvBhbt[ghC`_JFk{mUtW_JnmEsq_SHzkaJLzv}_MA{?w`vPMiA^ksW}YKxOZTuchVxcFcxOd`|BGpN~G}tjjADbpQ"
-    "?CLIIbtGG@kjelH`~O[MvBLlPmRlzMDfx\\GstooPKpM`rQ_ksHuHK_yA@NzfQo?kKC\\`VSHXFDGlC`hQe\\deBoH\\N~jgGo[WD^DpApUDXVBAxrKS"
-    "EOFryg|O_qLQN|tNyRMLw}hAENNnwPgYJvF~?G?ipl`UtoeDMMyLUn\\FfNPVNUHhvaAGFKKwJbSVI]PV}LP]|LjuI}[sAFpGpnS?C}o~tAlsJPKg"
-    "v^XFJ?`CkkThwO\\st^C`?`\\RHyef~@|g}Qv[vRHRY]_^EQXKx|~DMcGgC_sDJQNO{SswCMgQFAlhEo{jvXGAKRpeRahYJCcQr`WRypTjrAO^N@eS"
-    "RNdTKAJiqR\\QCSdJQ}kIt@jWiPXlUplMB|DmN[LL?|`}Sboiwl@bCs`ywmKSQdKHER@HARRaM?Gw`XDLDrBA?npBF}pMW@lbO}wXt~xdA\\Slgdra"
-    "O_ddkQWjz@?n~sS|RO~q|Qo\\IVd^vqnA@kpAKN@sAhyq}l[XnrD}lLhPpKPP{^scp}qanLsBr^MKg_bnL?PuZm|MkBauS_^AqD[aFqGZBANW~Rg\\"
-    "A[|Z{qTVIO]ebQo|FbDHDL{QAzWh[pcXwdHAx?[QctqPlQXN`P_SzPKpAAIFFBGuH_|cT`h^fQ\\Qk?On~yKyE^Smx`XJ|?sRLWXJp@paz^rkV^]v"
-    "YW?pN}gi_}IV~@wfnRPRPUXW?t|fXrsZElWrO\\cyWw|N{HJpII?pUdWvLKHPzdWkATMOBr{pt@RvIpx}GAGzqr|`N?ozDI\\PxLlDt_PF~]jYgaHx"
-    "FaPBsqZe~So_sKudtHDroN{fU`OHnpXJy_YJB_cNOhonP~X|WBF}]LliEdNwxtO~c|CzV\\L_N[zj?`rA~~?VKyc~}Ei_FxVuj?IquntRq^dW{?mD"
-    "tw[Y}OHCw~[ZJSgaJmW~E_PZ@|DqdJsdy]n}Q`aOHPqVyG?aB\\TLBb{g}mmkyng{@O|rlnlwfp?vqZCzp}gwX_Lk^r}\\VsGoB|o@rqRgU@O[clH]"
-    "NsHzzs@{KGMQ~NHLyrtjR^TSlaHOKqI]H^iGzbhmvk{gt@k^uS_AE_HhJQF{SxFdmQH?LMpBL]TgoTCbv{{^FpLXnSgJIzUD|QJmSE`fwwDfwO@A"
-    "MtUC?EDFzSg[CbT@XP?r|qKIDpwYAp[FK]Jji@giK~oyMc?yfcXa@f\\\\BAIxA\\lM{DlMIopbJ^Rtwa@cCPPT@b?m?LMnodB_E|`g}s\\Fw~]R~SY["
-    "V}KEHcVmlM`GzDfpGn{hHmtIH_\\Y\\AOCAe`cgNp@PMlJPr{Mz^ql|]OKEqTdAMLN@aJdu?eHbAs}EcpvD_`DG~Wl|XDUzSt_UoPUkcH^qYRqmphZ"
-    "}]oh~LHKqsMOJ\\]HAN{?WpUPT~\\QBR?U@RV|@QKroEe_~oHi|NYbyO[fQ}BnJMs|j[gUi?|Go~PCQ`cpBiNWHh|ZZ]a]tm@@HuO?EQ\\iBBgAySwu"
-    "DN|Cq~vCO}pagCWdLaC?e]TrNPWk|n|gl@CN@OwNx~WssN_o~zPL_sLrLpejG|zh@??otT`bpasz}s_eLr_mzNB~]CoBC^o?w~ITG@kvMw|FJsle"
-    "zvZyBPt_x\\gBypsfBo\\B{d\\Hy^cGx^o~xQ_r~T@xDuACGlTc|LIZObGYHgPJq}\\UK~ClOBWcEq?Z@MF?C@_L@?l{HRLGC}JA|`?SN[lMF[gvE]LK"
-    "MpgI`RtZAo`fSWDtSb`NQbHJxH{mPLtuCppMIAG`F^|YuQbAE[wPI^bAJp^hMcTf~}TNG[OLw}nAY{Gf{@xVLq@Hq`QbG\\L`F?~xoA\\k|pARZRp["
-    "|^vTn[dLPpzf|Cx`{B`Zu}CwR`obKbxQ{COg|BnAAnSw|bwVfXsDn^W_MjxBJOklHMwE[PLC@TP]gb{w@?JbE_o}vzK`JaDleogHEj}PH_w^MOD\\"
-    "wr`imrOfl^Y?}B@uram?nqK~xROz~Qlp}?DgMA_kd}gTxnw\\D\\lOH~@`@axduPNs@]@l`QgFw~\\@}f`ozA`dlot`z?W|vkEaEDKx{BlS@NMNyaOb"
-    "~AA^GdJJzNjuI}MAq`pB|oSyD^@Tm_HuD@vx_sfy|qkepNMY{pTe|?xdFM^~_jrFqCH]H[D\\L`?BDnHsu@]f~LzmWCduAPd`FMB`w@gZE~cuQO`D"
-    "xpBvtMlb^RBzOq`jprXF{ApaK^nc_Ng?uSwbF^K[pK_e|]RDyppRq`Wy}[[FEODUxMhGwDxN`T`JX_B\\zppsH{RnBPlaD|ceSTPMpBJl?N}@Pot?"
-    "CDU?[_S_r^|JR^Ti?sdFRApC~bC~H`X@~S[QDreODboAzAnXAEH{?bH[WRG~ROs[LP{kSBzRtRla{liH~W?pPpt?}BBismx\\tnCdnKK]J|oki}AW"
-    "CPm@vw?vAiTKv@UAyopJibo@i`hpypsLH}cmPLcl}?XTRQ_QMK`F`U|NndgUyR`UNNSc|@?SJ^Lrn?[jBMd`}rIRy^RuIppAC?Od~`S_LNsnxpHU"
-    "FrnEGQQF{PgWw`Gfw?ktlVOcFnk_y\\D{@BXDCA|ZKbhG{^gQLZb|LqHIp]c\\v`[C@}wRT|ttru\\YZpmizAkjB~i?tE\\ttBUOrsLTvossruxYDl{T"
-    "EoG\\Jivw?Rhn|\\[msOSayds^DMSembaJC?gqMtsJS`HYv`rzyn{yx^nA`_xEsoIB}qc{E\\g~}_sdAqK}CQ{t@@T@`^DKSq`|N|@_~O{X@|xPEa?y"
-    "oiTXA?cepQbr}QsWHCkexqCfHda_Bm?FMARVepssA@@RJ@fZvqLMmfMCD]|MyrLiEdT}FnoIKRh_w^xTBqCFx?zkvTCdxtPDFML~Bnpjx^]aEOcI"
-    "xM\\`V\\KEq]EVgqfA?_byxqwnwnHaKMNYBOp}{YIj~}peCBDxv`wA}sGEA`[brr}FIoKXFv\\HLN[I@bCJ}XFtkaR{pLXj~OpKIdw~y~oeG@WO|c@I"
-    "EDlRmRFdboiBM\\Tn~\\AVKmcSOy_}{`[k@KX?rNPzyG??Iav~?_B^L@jPNULtq}@KQdfRi_WorOwp@fR_xSpqobd\\ImxMs}{`An`{A?o{OBxT{}kY"
-    "|^K}znvrKN?jt_OtG}SvE]]ewDE?@?^K~?H]BqcVgEuHeb[|u_XEs`dNqwtM~NRjB?w|@Lp]we]BvU@h|^NANB|i~rcgoRSlLcj`DXlIAO{GLALn"
-    "JO_vp_TrmMSpJUgj@`ZfRDwimN{ZBo`vmd?g{hDp~Opa?LHABTkPxC_iu`_yCSCeN\\HA~YK?}OSs?o|LB^DBD|]X~@pBL~ZOeTuamKWLQ`]WqN@\\"
-    "EaD@{UO^DoEVPgLT{Qgz|PILHENvDYfeso?q@sUJSKLcw@wuC_s]B]OqT?{HF?~tEQXlC_WUERKwQnSVW|?KUbgbE~OTqqcPAChHJFcpw]RAz[|`"
-    "IPTjz`PhH~OlJhwQAce?y~Dj|mZA{bUDTZLD{KE]sabe_pzc{mi?PS`HxQ?KqdJmHAKNB~\\R{OyjY|Zs`QlaubrFt|[tT^_|n\\KR~LS}|rhpx@OU"
-    "HlofkqDk?O|OFm{zFsuOhJ\\[Lrt?AVOQDzo{G{Z{yRtLMQKDGtTaUSLepUHXm^Jn?mQrC@ko@cL|na_cD}lFdk?QAnGrjzccGPHtm?hhKqeRO^wx"
-    "xXDNvmoYYLRAuGFvJOwfEpFAtskvksYgD`cijo|@wR~A]kshyOJyt|zmxzprlSjltbbzyz?sIoskv?dfXTSUPbhZrbTB{`tWBpSlHPnmzSFrGGwT"
-    "?|hfLasYg_LthmlOd_pJmsk_@BkXWp?g{MtjHDHHf~gdA_`f\\?cNFhG^P?|IA{Sg@v{P@IxOBnphGBJ}R|`buDhGC@p`?~lNT~S}_w?ODADlCq{n"
-    "B|pXuQOi~Pz`issz|BxoBMpeEg?[vJCWFs@sF_ADA`sr~kDQRQTX}aAT{Un_kQHYDAPkGl|]M^VZDMwAJPT`{Btm_?GlAQi_HrNquMPdnRmG|NsL"
-    "LkggV{plJYOnBVV|B?WixQxpre{mvol_VBlylbPL}n?sHQTag_e_dCcrn]Bs?clIBMT\\R_hLDQLKv^{[wYzsL]XduPsV}uQ@xXDKErKXz^DwAoLP"
-    "}`]GdAe]yMqFsLk}~_wDDRCploCapascFn`FNbgK|~|_JQVntdLVq@t^wSPxPBt^|?TnI^rAqmhamNUztopxTJR|?O\\uHMwPvA~n~Pd\\|nOX?ngg"
-    "E|ScyHE]`SJs|n@wp{nK_{WV_{XUhbPwD_Z_?\\ZY~hrARXS}b@xf?kURVLOfDO`L_|kADsEfmzdgxaPe`V[QNxY?Gu~\\Bmid~D]V}PhRn\\E?SVnX"
-    "yX_jjsW_S`R}q^`qeySZLh}?jkIjA_[u_|\\hSNKYuRSM}Aw|{IUh}X_j{AbwDH{ynODBGogpMh`A_}Vs]Inks|PSqyj{wDOUDcOby{i\\_xGJqkeL"
-    "zq?u@SNMUuMlWbXMwZrTJKWTAt_PEpLiurlSs[lVOmgC~PeElzqo[A_pmR{o`Puo{aSpxpNyXshucWX~_zSUAOFA}osIv{xJMLGkFo{``ZBKSf|r"
-    "pG}?Ol?E_mK_MCuBa{SlI{E_txF?pOZ\\HnI?DiI?xt\\w_ly?v^KuNZHaAW}W|aXTtisNvO`EO{j]FQvlH}^a`ZLWMjLRGsrFv`xVPAeq`XFHQqDJ"
-    "L\\B{wO[mC}jx{p@owdOOo~pqpDO]pAly_|LE?\\urzK@vaNWXOOEIu}nWDhFWgHbx`X~]}Sb~vn[l{QTH?|@Z|`VVB|GEtCcMCOLfFQlPGqHI`Yzs"
-    "t^@G@?`YM?{XCR[HW~cRNL~z@Ck\\nt|LrstTl]INvm`UuLeL?]dqrXFiLFSoNM?m`_zfr\\C?l_tfj]_Vz|pGC[FW~lbAJW|PK^}?~{MZf|C^@?^A"
-    "EXljvxF}IFiLUf^eJ}fl_vFk{l`x`oSJijGmdurG|mS|_w?sTUNZOVT^lkE?DIuhRE`xKWfAcxKcSG|MQMQFm\\tyH[PiAw?O~XGO_qzgMVPkMBvA"
-    "AxF]tg~ANCgaiXrFGwFAEgM?OEOMa\\]?fVu?NxDAwdRsNL}CJw}?ixgGDaL|lSvXBSDtEOdUz?C`_~}\\ASNA]\\lekjjclJH~S_R}CXG{?\\bAClsp"
-    "?cs{JTkWEjzG[tnJng?ZnnTa}Qvp~XFR_xGlfQ[h_?kW@]d}kW|WBm_HjFrAgZdfWtl_vlfAJw}znf?JArFJ`XEuSt@OIHE?GhFi_~xTkaWg`YbA"
-    "amDG_{^g`^sn[BhMCcgLYduBWyQG_pzFLKDOk~`tnG~AMjgOyhQIo|zPJHEjIG|MlcfzTFKEsf[QtXFAhdtY`W?mLCA?Kr^AWBFYlUV^k{jfeKeQ"
-    "s`jrPu?^`\\_IQLXyGXD@TJ}Op[DQ_sK\\@KJAA`XkCr?IsJ_ZVdC?Q|~zDQ`nJTOzFlJAF^uRuSK~J@lmR?CiG\\hjt|DQ{NNt~`DgGtDW{}wbuMpX"
-    "c}kFvRgqBW|zloNAosSOwLt^Kov}ypKhPqtK?av~jRi_|DN~xPrVH}hzV^PdE^T_W`CkAr[mE?L@L^hY?|_sBBmOFa`?E^WMqbXZ~?pXKMZ_GG{K"
-    "}@KnvmHVJBdHBFD_p[HDC??QKQt\\|N{SUfXo}oKpu``eQ_?^eKO~O]GUIqTL|]fA|AcmDsIhyOOTClW{O~gTKTGaE`cbNaStk`PhLpxEFNTNNA\\v"
-    "POtcIbHG|Ospx\\TXBoh@G]tW|[S^}N`SetdIyNlF~dXbD{XBN]wU|DKsWNXk?pHeyb_HC}?i{`xE@^{h?_rnTHvXsR|yvqbxD\\\\KEq[k@QHRy^Td"
-    "MPklBlSkooDqgM`Pj~WUuKTIKkLg}rxjuTXCuLpnO~dQKeDZY?tSC^Lh}]{ZxtUG|ROzF}?jr?fU}UCmDQ`ru]j}F`AZ{QxmoAlftpw{Rowg{JpW"
-    "z~K~G~J`QP@TGb@OfPx_}FXti_{dLtW{EogYyOC`pq@JYtOmEMotPsuKq`sB{M[UAmSfpr\\UTp\\vyP`Q?PggEECF\\\\OfnP[qVaW^H^oeBQgt}Osm"
-    "|}RxD|[uN]Ea|r@@CsGW{Px|JZGcLR{iJA{DMJ_r{iMpsmxGfoE??^R|_~\\XGahA`Sk_rIhe}UpN}`QeQu\\`RmpHq|oVC}Lz{dS}CNX\\A~W{H~V|"
-    "m^xF?o|HEsnrX`KE@r@Y@u?~|?TELbUhIm`MJ?QRBT\\{M@Ho~|LHjrETzlhTMOPLJKg\\xOpJxoQUFpltNp\\JpoL[|`S\\v\\@V~hDR{phMtMXIUm_t"
-    "EB[uDSi?Jg?jwrY_Ao`_LA`_K}puO`gsx?cScr~{}Z{{ET{LUOgmpadhFOXvCblMfMtZwwsLxq|Zoq?v?O`JGbkhwCKg~{?cxSBxpsDA{WGHBF]E"
-    "oNxYO~\\|J[anLkU`QCOJ_rg_N~]OC?Tip~l]s[ENLoCDHL@PGcxFC]{g@\\HlDKonjutVBR_vyrwgwKXqqK@eomc}sr[uG^s{uOksI|KBFBERQvjp"
-    "woA@POOZsQgtwk??Q~{|{`?W@Asb@cK]rmdr?k\\GpcZXzqs?HOlA@P?mzlhrIAOyw[ld~]RkP]YN}hgA{MpLx?TWEN~|F}}[Ns\\Hr}cbH]GWwDxC"
-    "wZKgx@w[~BWzDqtZNs`hpppWlOl`}@o{LOsdJUHxG|`gwaHvn@pWFnWwQPXR~Q_rQQnzzeD[?A]SDStMDAtBtzlbCptsDBU]vNw}GSg`?_h`ri`b"
-    "FsO}|lKPH{FiH[Cwv}zYv`o^C?`_V`Hh@@tCT`\\Yx~`A?Y[}iRTBp~CZv?SbCa|DzJXWBP~`B]|KpnXSAqteEasvAK]Jwrd]D|oy|PhcDbo@D]|K"
-    "Jk[SGAWgFS\\vGpOnl?tP{FIOtYo{ZSXmNApm|o?T@aktUaqJDLKZC@sr@lOr}?D?sQ@S{pp]LE|KHlKWZN[}?ULQT_Phj~}Cx`?AIM{aErtIJ?_d"
-    "SkvlEn|IydddLB\\H?NkIp_F_DDgvIox\\L]cYpbwc~m[]T`TfG@{[C@tB?C[IQ~`VEOS{A@ONO`DFA^]aCf`LzRhX@vCyqcS_KnI\\BqOFCDGmjNwm"
-    "@~P@NCt`I?`Rw??Y?Z|RBZepjSD{zdSkwW|zyPxEBP?S_xepNN?LzaEQCl@lJ~KzfTgY{qp@V~z?LmP_{AWvy?q`Aq|oinTwtLwnA^KI~CgEHsSD"
-    "tbXvqnHJcrJlycGsI@TS_|{?F`PLLQ_\\IbHll_yRLo|qq~U`RpHhOK|sDOt`K]|OBl`S@PMM\\lpXMKh}?@P\\ytDlE]~}qNStu`h[rl`Eu^MBu~K~"
-    "?ksczXkmEPOoE^jjFBkk|RyD@tHeIqX_o_pm}Av}LcCBFmce?o`yophXPst~T{OC{MSg~P[JNqksUPG`bc\\bG~h^QOsg}ot@vFiJ?B{[Aj_Xl^Hj"
-    "|QOSw`M?yMxEz^|EGB@JJo\\[L~L~^qggIQ@jASyMKqdPCqCunufzoppRMEWY?@KRIQtH?oWl~M{vEpW@?N|WzLoHD_wszcgnyPP`CFDTzEsduaKZ"
-    "@?[dG@c^iQG~E{wNJpwgAwgn?RpDKclQCotIB@pMC`\\[{tt@G?`BTscnJ^Ckt`\\@M@PKwxhX~QL@u]LJERwHP|RfQp|M?ZCjIcgDRJ[dOox?z~KS"
-    "Kd?cqisuR@`XMJpwPxEVK]qCISn`wpCn{?Y@Km??Hj|V{r~w[NCtv]UfH~wpTMwy}LPn?}b~G{zssbxbLPP@?awj?AS|JQh_vA{bs?dc}Np[ILIW"
-    "so?M|G?VQ@blsD@ADC?UMM?bt@USV~SUxbK?PZRfTodlDd{SIZTiK{PrECGSEmXXDu_tA}BAHb[k}\\c\\oLkdxMomMng_nLsRKRFoCaj^y}\\]wbHV"
-    "pLoDMo{|Us[PBN?pws@EBJK]@PmV@klMP`]ZDPlKStpEe`XXJpSSza]?}JonjPsgOvHe{up}qqCxCOT}A{klsBHHPRWZMLt^Mqs^L`peFTGZURdI"
-    "IRHUCdi?N@|[}^SPITgvAqdr}dXB~c\\ikQPG{SiUP^COqCT`o_XpstOdqmSg}TgatOr?vCO|yA_zmBTC@NwdrPF~rblODDDnL\\?jCnVvFmLV@~TL"
-    "GrcdushAUco?WRcN@{TG@}gWEAKXAOdUJPSPlXTx~BIXHkjCIjnA?`oyEPc[@@G[B]ZxXnK]{eXpo@x@CEdORJCS}nyNTG~w{Pwm?\\teELgjASC]"
-    "AMLjFcOdso{uSo?Z?BHSCpDHMQfrHMlBGaf?s?xeza@m}Sk\\mPKVQA_dOKk|uoR?I@`FIrZdEqOcK`pN@wXUx\\Saq@@nAn?xvslSymwTFrc?vSHD"
-    "s_dsBJ|bqotBD`j\\EAt^y?\\gu?Opln?ws?s[{aguBpOmp_@X@PXTN}t`H}|c_pprfaOul]kv~cpCDlhEGmkyCSw}Fq[@?rGTkAp]|b_^Mpzxr]hg"
-    "y|Ki|Blk~bsTB\\lsIQgcCrh@P\\tUD]LShpdfz@{ysRpz?rDdDMLbAVCUIoEKynP\\Dqr{~NHGt~Svy_xlU]kO?NH@~@wfueDd_BiIReWk@nS]Ar~m"
-    "KDnmCeN`lcY?@agYn`|I@oxj}bCkImgg~okW]]mRCX_LvE~TmlGsm`OordXY@_z}JxOTtenc{m?a{n@@GsCs@O_gQjlqDmxzrNVaKns`z\\wk}Bzv"
-    "ITCRvOLAvXGIuVPXBSG?~lRrBLfnpr\\@IQwnU@Sqm}zejKrSO@FxxQ}ZzrLB`^c|B|yIN_Pph?pL_pIbzM~tq@_BRom`KMrAGCGXtdXvz\\c^GR|E"
-    "JOoctq@^~][L?_|eDlknD}pxnPlK{`QO{LDF|cLpA{N}PQlKTpWpDbWgipXDIhd[EOK^hRKVyU?J~Oswlpl^QqcIIiHjzcCQSB\\H{QIQvulsB\\G_"
-    "GOcjwOs}MCw?u}WiL]s~`Qpm~~iGjRkylr@bABTJAa`yHmPnAbnsIsTp~Kq`vkCrGS|DuLlZELXWKn_Ttd[ay^eq@_z}|SxU@~PYHmxLOaWpHntA"
-    "Ls}K@oa_md{mI@XNtoDVDo\\D_~xJNjs[{EMnhMgR?[TNtL_R?Bg}sqjuyn{?GA_smvCFztKNODcZ??CVzA|NIPCOvqTgJ`KfI~~tGOk~MOsjATHW"
-    "tmx`EaXUzKL`tnQCA}UD}Sk_DjTHq?{{zawnGCg}}@]Oym_?XAFeM?\\CZl?qtRcp~]DBtA{m~^WhHS_uXQG_zhhpvLWK|Ng~jcpM?o{]LMdX|_gf"
-    "tpAbtA{ryBSkA~H[CujAFlhqG_\\E?OH]brc^JI_kvL{u{~tL{A@JySDFoRBy?tdHjQoqC|\\SSsEUGageuaCjDpgrEak~zlslPq[aIy~ymo|iRPck"
-    "q]crymogUpsdyeP_tOHNLICeD{t[@C`pKBGp?^THFoSt}|TUu|GzA]`HS^KfrQK?yq\\hD?hG|MtgJr|dqJ|T|Ki?A?olAXDgFZsQyaGwG?O}@D{t"
-    "NoDZPnltFq?~oaD{CChwEn@N~ZlL|^zg@B|fAQDwIlwb?PDc?pHT~tGKwpCmMqZ_qOCtAow|mP?SIzspApkbw~{pBr|OvsZs}`xIFqtiznCw@WNg"
-    "Bc`Mn^GuqPPJvojo@l^?||D^remBInW~}EonN}pG~}pAA}BLkRDrB{~u}q[EGpy?A[__D^hJvNWYN_W~vtcVJ]tMt~GxFPPQL^ltpotV{`hJJB[["
-    "`QlPLQF{\\\\ooEah@vFIB~oCpKSXNwRle~A[wrA?[npdmXOLDjLgqMacDHD|_os|~wkLaJMSBz^DJ?A\\{Et_Yy?DJK}Cp~?pYN\\olGA[OD]TD`RAB"
-    "y?XWz^CxPpnjAPphx}@KC}dkE@Q^F_[pE~hLJOwXJpOyGZCuUQ]\\BNTqO_XgR^Wpx`G?B~[r?aHnQCLSIp@VA_lftsh?~MuS[apGu{WPLCglxPs^"
-    "xrLS}mxRv~bmxRlbERG\\~?CoNcCuw}niv}qhF[c\\MMpL?oscWNGf?b?wxAh@B?LmF@PU~RDP{cS`?OlA|~|CGAcuu@@KuO{jF`[p@qxWIotC~UDQ"
-    "u`O?CPlXEq|Lzs@i~apmGap]~o?~BKssENTTB^Wh@Q@Ox}kjBSLgB^]AB}tRAbauuo`c@DxO~@lgCNLLr`PEE@eIq\\SY~]ckrPS]zo[u@?lHvaWt"
-    "y]GCspCeC`{hFPkk?A`O{mWMzo@`F`@RBc`Zv`t]qo?{L`YC{]|EOMoARrxr|rG?JqXE~e`QD~[q`SkEtFCurRwwH`WcnCHirB\\IwaTh`TSZuG|s"
-    "yeJ|Jaw?w|QDyfkA?`PgIO[Z`_dFCsDu@@{Juc{IE~l`FpwGzZdE}o[aEdgaKp[xCs@LonoNsJwwyq[npnwsw~wN_q_]AAb?BM_\\ddh|BSJcvdLc"
-    "NXkrEpt`yOsQwniQvOksRAm@{}BSlp`D?}wTv~wa@`guzBEXrtwsC{pDFNtcP]_lA@{e@_mQEgaWP\\C[uOGugoWmDowZIsXmIDGUxg?eFL?aLALe"
-    "qmxiB]xszNP?upsqq}Xw{W|D?ehAJrOdSJGgJpGoktydIkxRQOS|AtV?McSgCWOn{cXBC@DUL^@RxIpQLnPVDD[zXlwbiDXVz`@YyUTXJ@kpu[DI"
-    "@?GfJpw{~@oWAP\\NQ}SgCmgbOAGh@EW}g~PWBpUa@LOt}qlhAP`wuUOkw^GQJIXD|A?xATDeJN{k{mchbn{j?pxKGPUnwDh\\NrBmFcx[MRTi{]pX"
-    "vAxKEjc}t`ZPC_CXAPsMr@d^QooZz@wcrQlWwd_dGakkCR|``\\_T~dhN?Sh?fooat}DNCQM[INdwqsjYo`?y{^@oFafk{C{^k[P@z~K]JtDC@nGs"
-    "F@t\\xcC|MttsDKXQ`P_?KpAODM@Et[l[BU^z@S@X~`[W}_h[{AtlANhrr?m_JbKj}kWsLg`ek~CJo^GkM_bZym`YvnI]`mkxFnGrrft^FBOlB~_t"
-    "h]wmDsdLE{XM[RTfWtlk}Pds|nkoW@QDH^DfXM~hESLVLOKzHDTR{`gh?NdeD?nsBMxEKogoDov?y~~bwsPnG]Vk?c\\C@beB?{YePP`LzFDDE@}r"
-    "Eq`hVAHH~yovL?Fk\\clZ?`|rKBgLE^qAxJHiBaNmM|kxw~ASGRWHunuA?|waD}xcrph]Glns@?PIO]DK~Oc^p|TAHl`JCp~Avd`A{PdMGS_~D@mG"
-    "@n`UvoyOtn@NhmGW|QLU@gC?BBOd}EdqA@LHBaXR?dTLE@GM~L`h|~vwIER?}`LPBpG\\vp\\rt^THH?_{DPokOdG_BPdmk_f{NZHfw}bUGP_c{\\}I"
-    "{qKdxRpGFfeKz\\urUTdsWcTLqNRTKzwYkr[rNO|qC{TA}f[xbpK^}JDrPEoowAk{QOShBqcs~oxbD~rwsB}Q}hu]?OSUsi{exOdsE}GsHP@h{N|A"
-    "U?SX{mlIO@SrvBsp~az{rMr\\OATiE]_wBQl?J]G\\GCt^D@hq?m\\_NMkAA|lhM{SWEgWx|m{a~PKtu^\\b?igwH^b^~IVrrOhdBBTI{Dhh}MXExaHs"
-    "x_kiB]W@~rGhAo?rq~|BIp{CppSnF[gDM_{zzzKd}MWxM\\{brKo}E}vsSBY?Os_}jl]?L~|ro]hJz[`nMTB}?@|zEcWf~ST|`^hKDZk_dlOGbQdI"
-    "H`?x?Q^ms^XZAe?guKQLN`xVWBD?Gdp]PASrsQMP\\NhOok_{?D_Pz]OoJGSY}}xLL|ZwCFKlOLhlEBxoBke`jPKj@hDApRsPDUHk_pTC}\\PVH\\@M"
-    "R?k{Gi@PVaCQP{yV}]do}?w`e?lODc`UQqOO}BpWVqhYDB\\O?nXX}adVAVKONi_aeQe?Ag}pq?`cu@pG??[FIbP\\C~S[N@xXz_\\?|aOoE@[mRlLQ"
-    "ODooS]_dzsWk|XDDRbtCuRt]Rchyuop|KnS\\y?[b?`\\GEL{}oPo\\}nTZR]jA?_aVuW}psNOIFW~[Km_B{^tZrmn_@ZTWF~rA?uS``]w|Hw?_z}{y"
-    "ww|SF_`aj@XqOnkrK?a@laKfN{YZLQZnBC_\\QlLYDAWEsUh`|rDrin_J`k?\\s\\s@wBDTr@LQxbPfV_ttHbRZAADEKnEEG^gQL~Jd{]{A_zlsz?tE"
-    "EsopvXD{zQ?pRAxSAPWK@ohAypEWfoNGo^XIva?D{~~NeMVuBKDkrRCmy@tDACI?hn{cE~DFPd?m?BxYD|~xob?fnapa@~}NQAT|xoA?KDDJ{No\\"
-    "~nofkR|ErRSZpA^i{sTyto|ZDCPh~kpeqd@@~}\\ouBdz}CsIRoh@}olX?mThApKUDQPlARgBwRHhlK`bKN{otjlRCNcGHW?~{Aofu`gAFasI_?Tx"
-    "sW||{?zut_{Fs|[UpCuj~L\\fN|XV@fzg{Bc[JohoL@{pEBXA{sGhU_O?A{T@raGVCfP^k~gsAo~uvipppncLq||jtbW]ophe~OhLxo_\\?Cgx@]|F"
-    "KpLXF`g`n_g_BQ{gTzhvJ^LNULlZ`]OA}S_s@p|YkrCbl_k_ya\\_J?cGM}k@}kAGJzooG[rxILh}l|{sPXG[KoTFTjYG^SgT_|[PoE{l~OXc}rHy"
-    "IoGNr|LA@{BmNOs{oRQLq}qOvchsv?kNt}Wj@|hDsm|AnNH]knk~M\\TOwqhN?Vcanp?uIoWqw^`T\\{wRDSzaFATcMLxLY_Lqn}kfZbs?|pvAMZt\\"
-    "odwJCq|Wsa\\QtEgDyk_{vaO`Gl_KuBDk~Qg}~gpl_itvHJ|l~lJvNA?cypgf}`txFBZ{~^t@ENgpBb_Lr_cTQp`Ztr{\\Ek@{hTLXk}cy[l[a|PdB"
-    "Do|\\lG@G}PqKJqKmksXsmbiYqB{{Do_c`RM_`TcB?@pLt@S@|G|mIeGiCeS~t}o`?Y|?B|KpSHEExPOqDH[kDmf~tkH}Nz]gGowtLosdTlGs]@[W"
-    "ypD|Ine?oPoNA?DfVocxKKCpxtdO@?LCzMAGvQciB`SmDqt{{sPBz_Lxz|s{GmA@GmJ]Q]?DfA[~HbP{Brwewb@k?q|MFozcBtH@Ioj[vsWksrpK"
-    "?^{|ns]]wMH`?g~~}o\\|_pLHBaoJyZ@gSCsGTTSM`_LKGdkfxBHzsKsBtsGqws_N}MClTaTJZQ~w~a]_~mW|~~@B?fCaydTdIC{xKncyAuTH`\\ZK"
-    "TOVV~rd[H@~IiS_n`Pd@~}C|AtlqyptCG@LsC]wWP^o^|[NArraQE|cjId_cuokEvOVxCOXa~p|WPcSQzpL]MN[yJS|OwnB|Pk`Bu?oEVNC|zlHv"
-    "CntVDBWyOxO{~Y`^|BK~ZhDqJobnB]xN}CriFw|A~mLOF^LNvBMBIxG[V|hI?b|_BMkU]sczWOK]ynC{B?WBGpSNpLcGFWKZuCYGwnrarFKf@cDn"
-    "?[jy@?sqOnqMnSCe?_@B{@iS?_gdl^Q[z`]mKqiHneXgEK]Fz^s@xN?tBG??vytv?`lfvqOanOvyT}hrFAgfzKyMDPSZBL@XRqHVuRxK|klS{sFU"
-    "uaO|~RZoO[XVNNkJA?SAUPRuLQ?`L@HFnq@^{nWiLQvuH_nj`[oK{}HShMB}L]dBDps_{AiJE\\wkN`t`fzWz@M?J{`{GFiStvlkxyO`yssHycBXL"
-    "ESG?`_W?E~|@v_zX{\\LqGTQGxaLk@OWSSCRIpDgfIE_d|H_rGgPWvLGjAqTpH]LN{v?PESIo~lkisD\\g~WH[{~o@p{|i|NHCE`SsFR`jBsHKMOWY"
-    "t\\cn{iNO{TkbS?GHITdSBO|OKVSYKO|Lf^GM{n`eGES^D~g|DBGED`Go^NdXwPXCEkrJXM~VzsCoBnx]BMxiBS@nK~[ije`P~Ps}{wcpql|XJoGn"
-    "qjtvG^sw_]n_@dCRnl`lJ~HWIAF[?bStbeD_j~L[BcxxGQn|ucQ\\Wb|npNX\\FThM}sgxiUTzAAgKeO^AgcAq?rwDzmpbscCgl|GZBEI~yD_?q~AN"
-    "jQO]EPg}Clvhv[DdJ`\\?g@g|?agLHbH|z[xF~^\\W?N|IKaWpNdeUxqKzAO][N\\NOG`td}q_oh^Tm|{jnB|s{{mDxpohvr]WI}mdwEbTIylDRxnE?"
-    "[m|h@_LSImlDtPpFGqJ~Gl_\\|Kq@nS@zGaDQLmtMj]ct|njAK`tkK@PB}k|}_y\\\\EbLN?RDN`RK`Dc?lz_kiC^dS}ukGClwvuqgqAbs\\Miq@xB^Z"
-    "HentzBtXDQvty^gr_qEIveJvEPkw~O`UFPzNEPTPSO@SRT\\or\\cLroG^NriXLm[tY`Db{p?{_|xfVLmG~?rb?tWRBnSkx`oI?~`sGpJA?@eDw[_x"
-    "R^h_zACuXpkfDOpEhAlDUQmHGeG[|Tcfw?sBAN[SFp\\QAQSTp~gr@S\\k|M{k`Q`Ws}~czDTljbW[Q^~esBx_BSH`}^@@Ofh\\FOkfs~H\\SQo_@|LM"
-    "}YxFJGalOpq|v_slM@XLJQ@FrAhQDMlJQOkd?nRlC_qoDmTYq^|@zRslBl@`vXxuYMICU]RdF|pYW_^rvR_rJpPAyJfyymhbMkjnL}gZM^xi}AKU"
-    "[lt~Ro\\RHQcCCaO}EKsBE@|NFbHafBXsrMd`AMLVoO@|U_u@yjl^tcdMa]tXw^dwN~aZ}OQDHRXWBe_?}Rs`DwgGv@TT~da_M_TLF\\QtN]QA`P_b"
-    "GzwhAgg\\Cinznb|SN\\sbG~NWrsRaD`?hQC@AzPHWLTKW_~DAqQaTbkhCLLskuUCY|B~k}B@FwN?l}N@bXPqRz_]MEpwT`P@V@CF{ImtCA^wRBUEP"
-    "yBIK~PKeKcLgQ?\\uCrdKxo@IXKcG_mAX}O_t@NgJ~G`ll|F?GS@Zo??Lg]iJ??Xg~OA?R^|THKhZzL?aG~_MFor^UddF@~QWMcHlYYXHJ]DFI@|h"
-    "t`hFCPlWLbtcx^gnIdwwCa{fMucrIb_gxndYqu_CA~wxR\\pdA`LIH?QW|NcqKsgAorkEy}cApms?fq~pxpguLMlVP|\\dsrlIzJ[?FOlJONCXCMlq"
-    "EYPI{S{AppGZCiuaM[^}u?lP@AKHy?cu{`Hw~~XEBaJdqOQDROSh?`Y?VMZ_xiTnwkWx}_[WBJ_xMFsWT^[sSdDNQmprAR_qKj{q|XDcjB^t}PgK"
-    "^lPrCaweDdKfu@HPD@yZC{xdphDo@\\d^Vl|wBeEI@?KwO_{X?ITUisjfvBPACpw`Hoy@{ywLui`er[l@Ri?JC\\a?@{b}Q~Dl{uKmHpkR^LJpEE{O"
-    "CAlX@{UEx[XYySk^I~PHBT`lpAWY]rOQCYczJoAAHa[{G_PGrnxsBOdwG\\_do^XW_?WXnktBp@D_IN{qpAEG}phQLkSRKbmj}?gF@^PannI@{itH"
-    "wxE?AndB?o\\qBplVtml?sLLRBC{vksdc?skn@`cRU@OzDetDFMc{VPC{s~a?y?iPG\\?^yRp]~MGrwQFLs\\DrAdN|zUHFRZC[z`wvAhGdjT{jGnxJ"
-    "nQSaoLAEVAw{MXW?EAxZAT`D@NdV?`w{Snzq_?LOE?JysB?yE?dVC}pL|]goK`Wprlr`p?wLDRRdBO@z}\\m?z@CmA~SZoR[MX~G~{`GqzQLLpM`m"
-    "nKp`~?GRq@aFwTshxpddR~G_}YA?TYjji`aAN`pD_}^y|\\G@pkw\\uOcuXcHUNMsA~M`ZpRhktL`ck^PxusR_FcDELA{fHCKw`_dB}`~cdQS?Sd`b"
-    "t|vqz^tY}nlulbkOG]FWYfonUMku~`|nq{bVLB?EB}CkGUS^w]XtKV\\rz}|gJ[ktJmgsp_EJ~PdJ|M@CSSRmsliMPAyVIrTPSqPCAsax~`Sj~XF^"
-    "Ku|itXMBpq?@{A]Gi^eWDMdBA`ceK^tQyc{XuNK?GZqlV}\\oNsISFplSOt`On^lWD][{?Qcv~tC^HdPET@xCwASxGLWmvE[AMFxZJTOoQRotD}YA"
-    "~awRST^JBN~eVotYl}CfXanq~qT\\xp_[@L?d`RuUr|eiERT}ydbrzsKbLGK{E}WWLBNg{BwpzuG?DvLv~I@p|~|[`R??AoxEARokNErAGPS}BKpV"
-    "n_wLen{_AM|TJ{O~L@k}wt^hK]HNJoOlD]a@Ho?fpJg@`^[]G?pNzN?iG?Pu`^[~}}CjAvyJCDjsxq`AN@YPBPo?B@QIOdD\\DbPLXqPkDTKoxcdl"
-    "Opk[BP^pFTSeqj[QGOdr_rkYTr?zsmYEUn`XLY?iDmSHIo?n@PWfFbg{@m{czloiCotOl{QDLn[?StQB?N`OA`_tR_aJnJ|G{e\\Pjpg^wb\\Nsah?"
-    "zCPkE]d@{InqA@lFzNh\\IBg^NO@{HA_sD}L_`RmEK~OeN{h[y}L}I]lp{nqcQ`@~y[b?|q^{MMt@cks}wpKpu_{EnHG[Dn|TEk`gtmuDFPFp?ZXj"
-    "yu[mKsdpvnX_zOguw@LI~QG|CRKw~|I_w^S`CbDwC_{PDp\\C|{G|@@kKMo|U|{{XUA?yw\\LDLrbdq@UBz`cHAdl~B@ccBy[QvqhKvIbaE^_QpbT@"
-    "zR\\hB?\\mO~`p^xD[vCJni@QJtk[wFG|BAqgculDF}~^UsbwO?Qd[CSI]_qhqzCx\\xLIHA|Lww?FdJm[l~uY]MAGdDrT]|kX@xA[l~QCdIOHeZHFz"
-    "@oXL}CIAvuKaJoLDGCTP_~{{UvZN@iSQGOKi~EK?j_dZ@@ch{NcrDchpxLoWz?@[ss?~ApXPm^LSBTgaQ_LK@cLWC@\\]u}C@T`lP`^\\gM{gItq_@"
-    "DfGS|olwDMHqvjeyWb`ICoGxGmU]yQXAOmTgyOlLRxmGI[SIHALUCbwCy\\\\y`_xDG@flLxQDAQJGGAwQp~}Vg}ThDb|mysdihD@cycOZw`jS~]S_"
-    "AfP?GqVC}Dp[CGooep~vKTTwNrpD|M|nybJ}Sp_ZFkpcL}JZASHjNR`TAAoSSmWx?}JACssvsPELHRFIHzmixCCAEOpEm}ADig`ZA[ax~OdDJ@v|"
-    "q`bjx^{_CAHCz_O|zt\\DurvVMQu\\JpGlwotkxbCCGPc{AS`IyQlV|Qggyp?[mMp|xPoKIsxR{~KNITCYo]sfVl?lv~okAA]~Dypcvg~x@Oedsrsg"
-    "Dp?b@^t\\IA@SEP`VL}_cFXGMFoAHBw?[H?ObpCjfL[ogF|ZWLoLLzlPhqCklF__vM@DnMaWtLj?To^[nmG?~R~[IE?a~nqS|KMTp@ohEGoTMq^AX"
-    "LOWbC``Tz^LLJW?SJ_P[wSAFCMk}KOduD^HzF{I~spk{zGoxAD@Hlf{m|rQvtc{uEaCopAp\\~kovtrr~P\\F`ymKZwdtB~NOVD`G{GtkmQLNtCq~m"
-    "rhxEMPsdpOKSO}mm{z`KSog`Hq_fo|[T{PmCC?`RJSF{JATWsnGIQqByn^hToBZJ[agvySLCFrSXFmVqs~pRIK\\TLqoS{bSHAA|i@qwpG{DNADST"
-    "@?XOBA_lM{uQtniPyOKn?aHcx}\\EB`xxFK{bDnkdoDu?p{nWJiuEx`?[_{@HNKYS~OHBwMkiB}gw?\\TRn~~~ysulA}C[OEOpkqD`X_Z^y~jvq}}X"
-    "lwFcH~HWP^HBFpnpEPCLjtcnIoVz{TuFq`gwF`qJqr@?JFCKsd@{g?_fkVpGG@oao?d}G@oUwoX^w_TOxOxfKZ[yNM\\t@nLKTt[\\mjofOqHTjIXr"
-    "uPkTVmWwtmSIM]wky`i?Dnw~zCctNQlnF]{NP{qTERWrM^dHBXE[obJAAUb?sfLMvss@xao}FL[Qvaxn_sWoU]oZ@q[mChD}Uod\\?pcs{|uFx]hy"
-    "OaPXKnK}Fm?NO_wmAr_sy}vgs]\\cJ\\wMK^P]A~QbMcIgAd?NM{@QUbgXZ_[{}Zs^Z[WOYABGj`StzdjstPCtJj{txMBIVTx\\f_@n?OP`z|LeBS|Q"
-    "LALB}Q|`?OJWM]}NEl]IvAlb@oPb{IraoQ~jG?G~FsgVgmuf{B\\mt|oRop`MEpcDI_dGmRQGRHveSN]EBsSPOSHS`S@lJo_ZD^HvBOwQC`XqGMKT"
-    "FKO{yLSLlh[YJHVC?nPk`XE?DLZA?q^AH@\\qotAyxYs|_}eLrpeirHG{G|mvJBOlGUuGTKtKOeS^Bl`{KlpBNHFpIVdqF]RASXFAZcVAwdsiFsLB"
-    "EeQ`?`NAk[eWN?XlB@MUJhF?sogMnOrATfL?F{X~oi?FdVJdJHxWEDpEohKMNYpq]W|nRnOeY}LidBLx}xq[KNdEPBcqOQZrIPtvL?sPbG|dz}gP"
-    "K{]sWFRGZqI?_|aJLdQq?`L{kmaSwXDNtPvaGNFAQfKN`RnA_vO?N^TNuXVLpSp}ALvz{}NtI[ZAlxFAJtFtSDnA_xFIqPtiNBcsfhGsPONA|w?f"
-    "yXGc_rB~`Q^Xu\\_UkNFWMW~`Yclv[idX_puBhZu[~oaKo{sTu~BiF}ofRxFA|HFrP|q?dHuaBkFY}MqZWhuB`\\y}~Nx\\Lu]P`VDsM_gZr?a?Hdej"
-    "Ogzs[iHfJG?ruacKUTebH`veYRUr_|[g_pTOEBsO[kH~CvYdyNqjHw~Pm\\aK?cGHG|mTLLdGMqTWwLNJS~ArD\\wp_pj]`S]D_xDyTMjqTsWUGbX`"
-    "IEDBSrXID~h@ww}pykyjMpafRTbqv\\xvBfiWW_^AH`d]w^kcU\\TPOfc__|MtSoMPKW|sAJpXaIM?xNBAshGDW|VOHV_VtR@MXg?|LM{HS[FBpG}L"
-    "HCjSGoFC[[bjDJnLIPnA_vbyQpbJ`VmEfxmD`_SW_sHInU|ix_mJZVJrq[FpfL^of[?]WgkTEk]tZZw^Na`b`]m\\`Y}CDyxC`Z^Y_{XNHo}GG]Tp"
-    "wKLgEpfgolhfeY[XNmI`n`SIKPPHUt@iejIXOsOiauNtZ`OtxvVAZPd}|qkFfaZZ_wi?~errT`iQ]YPZ[paensOjyxDltfH|y]Q^Ktf_b@@i`W@^"
-    "d}\\l~kk}_uMcEQKzpYTyo]V[IHDti\\xK\\IYAENRA_w~}RUT_GkNCWTNVucjV?~xdgss~uzq?Ls@N`PzARSUHPAWEFZHKOL|UBZfj`V[OQl\\o{W~z"
-    "Fe@XxQG`e}qVHwaOqqOV[QGeTDxM{GHqsMlz~|gqfIPCgD~yREFAVHGZORr]tcVrsZr]UF^ctacUnb]?`XEDn}DiRcMUtCAISVlzIWCO}M^AihGv"
-    "|KtM}rxsnsDpVSNARDfAjJQGmhDLR_TgKkRAN@nfm|jvomSEGQOBz]lG}^pg?[Wdc?hTW^@U|^_hABo]wuKn`S\\wVsFdW?Kan}RmxP`Mlnw[A]Wq"
-    "C@\\CuUdRIAUBG|J[\\DRtuSHk}^_\\wSlAWbLlI[nzDoDEJpxlGa@~NCkaq@hRQO@@ti|x[S{^WE{?ENHX?PDlos|^t^C|A?@knsHiK\\ovvp\\QHjSN"
-    "RYjtBpyakagkrA{vnSOEq_\\MDCtH}`hFF?{U}aktwQKrrPXRBAetxpdURRlYs_SuLuTTAqXAwo{]UN_pxo|gP\\C~CbDWNg|mCN\\QThGrFK~~u~hF"
-    "yKdwp\\ThrXDMBqEAi`c_z\\ce?QFP{ameC~|l|PK}@PWzGnpx@pdBvpc|urShD_PEvnpRrPobZU\\jt\\GoE?@PrQwu@ND_sPK~uq{sxbodGppKBm\\G"
-    "IpBxJHDTkrpfqQJTAm|nMC@^?osxBRru{G|MB?CpxQ_zKMh@?CK\\pSszL@Kpy}[P@p@O{G?MUBtGElwnvk`eCLns|_ciOaDmqOhPGFOOKNGyx[Fe"
-    "KOCfsQS`spOJ?As|}BPB]Eor?k\\lAtKU?]HN}nl_EbK[hQ_bj`Wwm|XZy}[IH`]?|^Gcqcp_}r[[pBWIw}hf?oaByjwvDNDNtoHCNL`_BpSiynBQ"
-    "CGP]N?HTxnqqX^\\XDb[|B}dwy]PCA@sMA@DFC?dV_?S^x}sRI]lelmcflaCJ?b_BMoDGCOxN{aha{qsprTSNCqssz?XAU_ULBgXtSN@EOmCvFp?m"
-    "iahXy?HFF~UBvq{W@MpWKu\\]P`r~OovppmHgrnN`pAwYXOdEsu_znNpM~AWY{\\gv{{SvJNPIGAPVu\\`phjt[H?k|{qhnum[UyqhfWmk[XlpYMz|L"
-    "xOLPN]@A?A_~?fTNBJtcHb[OF~|^~asg{BbdtaGrp~w_O?gYt`|C{~xprP@_lpu@DB?qDqP`PwPSvaoCQES\\OusgI?`DmqLND^@UxShB?^WsG^`@"
-    "W__M?^N\\A|CbB_PRlNWvGcp^P[|kIs_qC@hdM_{zHpVvt}`DtqPKJqDKrnc_?RL|~~iwsQ^rL`JyN~Wgz?OosoCrMCp@z]`fC`LJzmo]E]PIJQO~"
-    "NBleKoLMradEDlPaHytRL\\[itoAWXDgdF|OMR{cHQgdo|?gmBOjh|BswCPmJu\\cv{HGtt^Grv\\cGGqFYyjHtwUchKchO~pg?Dn{iJ]k_AIh`MCh]"
-    "qswTqRwPoOkkVnsF@EwdyT{m|C|K`P@h{_SeLN{iBTB|t_oWJ`ssA]@RAqGjzk?iMKGal^BArjO?F~B}{`?gvS`ExnwhD~wS?QTDco\\WJpi{UCXu"
-    "HgpOVNxBEA|NNoi?CFlKS@XEsoxfJo`[CfPyHtH}?{INvl{[bncpD_Fwv?onILhAMlosD_CqCbC[KLXOA\\Km|E`EX[CLMYU?I@KENUt?I_o}B?ft"
-    "lPhm~EXDQThMs?UKOJPZnNStuQJ]voWqhAHsM_@J}o{`v?@VwQCx@MOOt]t^?OkzDa?jzWsko@|m{{_mWA@srThHovldIYXksnWjHm~qkOJAy_]B"
-    "{@\\EMoDiMJhOAT\\dyaHqtcICGOnp@PlF}QVAZ~[tS?LaMpOiSpMT{ECE}]{EN{pRFoeLJQ@A}WCvwcv^EPlpCz@XAOxj@Pxl@[W[r_ccL\\SIE`|R"
-    "z]_pEmL?xdL_HNWVja_iL]tK{mRkwrovvtHsTlvg]ppb?@SasYtZ{@?a]SGlIcga{DOhUKtSndXPI_tQiagG@S[kxCfi{pxf}QLCDoTCxCEwFb[k"
-    "@|?VtqH\\{mg{C_tAPb_PAqWjF|roJesyCaHfsdkaANM?G@Pr{MD~vnTQxogAyS[XyphkI?GzroOg@\\`ebOw}RB@qtZJqPCAErroaqkxdJTXiydKz"
-    "Ka_a@cwT}}lqGkg]IE@gJ}te@r_vvegx}lSO{P[VkAmjTS@@}PpwDAA[jQ|{xao}|cHCk?ddIqTFDoscuqHIBYpAGL`rpO[L{XPqGrK@j{ogA?d["
-    "?~dEL}CVxK~mLR[qOaWwHaPEH`C~w}lSkM[RFcXOD~@NK?sJEnK}JShLS_LJOmy^BMpCA@HE?jGN~_gdCpdKw`_hwO{ZRnlFA?K`wbpYBLxt~\\L~"
-    "@Ps|xog}t@LMDO|w@r@WH`wr|`OvzO?]~_[tHQMOB]X}GrBg?CQHAm_}EflNqk@WyQ_aF_KgEw|V}JsF{AKMGZeMwKOzHOkn|RGvr|xPx^ojCq_T"
-    "rpXh?NkrojlvCa_nH?CdcoxFE?fxOM|oDjqCM?xHx`S|HbXI~RfpvQ?jE\\Sv]mCqxOIRNQWeXZDcC^`G~`wex`o|qBwZo\\PP[qebNsxDu_oY|?kz"
-    "uOLWF_GuC@HhrmS[m@{jz_X_~MKmEalIIpKOupDjGbPn|aHsl@P`tBb~}no]L~gAoa@vI_stG^?uztp@HQDUR`X]C^NDzphnBA[VWOph~N{WRqDo"
-    "unpAv~lj|]O@ER[pC~Ft|ndQG^tMPNpR{?@aoLh}wO@ZDMCN|bchvN`UySx_}]XLzox^~}OjD^A?TsTe~BS~mqDKGpXI~|ldv~`JDIph@`T^K[wj"
-    "vSwRHMTq?S]Hu`^]}s^s|oqdCbc_xKgjHPGu}`VHA_g@z}EBq\\pBCAd@roLnuuTRUaSrPRsWzRGmeowWzB^zSoM?UO@A}nzpllUQAOT\\u~g|AuB}"
-    "_TXEKOwfDE?rySHUH@DFtsD_zqXN?^ksr`pb{KJf~~c?}Rs{BqQHI]K?z?g{FSUPkR?[}oHPGl[fJczsIhGSc@oov\\`XIAGgC^CtA?lE_{LIKPzT"
-    "N@{?vOO~Eo\\zNptQ??R{KM_zwbuuN^`qt?K{I~lGFTuW|ZUFx^kxS]zgMzviqboxEcdDu\\cexO[KH~LbCaXRLAxTHXGwIOLMSoEA~bhg~QhhHySG"
-    "HOohNT[mAlAzv]Rqy@kxeki^gj}OHbpr|qsulcLO{mFtS{dgDa[RTb}BGT\\zI^SxzdHqE[D[AM\\EL?ZxM_[qnAl`zNH_KcQ?s~ByW^LtJKK?C|Ou"
-    "?HxTje~E{`DTMvKf~ac[HOWUxC\\D\\tLczQ{XE?wuk_vA{BT^otSIyoDw~c[wM|TCvR|u?`sb~~]OwtOgBSKli?ei}_[dCTHwr_wtD^`_C@LilRli"
-    "EQ\\LH}{usDTrB~btwMS\\z\\SDHpPz}fiPz|HpA?tAypcnDPg}Mtf{?FCx_reO{NQoj_poEnoPACwuHZfxwpS`pYHouRNqMPs{AktEuof|HqiUCP_k"
-    "BrKExykl?@dAwnTbA\\`\\@~N^{Lo^FoiY?QOFDlsW|H{rFPSi~PgjJOglFOuG?fkyETVpwpkuCEyH{bsTPA\\Dfl{SN?IJzRSLz^|GA\\ok|Pwqp_m_"
-    "t@h~nATVDQWTMamTE`WoI|P@zB_E?aDsC`{wAL|O~{LRuoOvILHc|\\xW|m|_|~uQfP`Ly}Wk{qoWwjxL~@U[H~yT{?b\\v@k\\s]{urRGkv`{er\\@n"
-    "M`ChNcCB~DkwFA?h{LuKydx_v~Oc~cH^}px|xOM@D~LGFbhM?ndIfmT[D@XvsRWDoPkwy^tbOox`B`c]@[OAAltpInG{IAsekESTD_HJE@kxtapj"
-    "D~wpHc_lzbnc~]hpu@OfBPt{JKhqEaoNK@GtQiIEuq@Ps@GB?sOUs@H~E_\\pLK@Z?PpTPn`MA]cc_}?`qHa`yoiQFQ[Ir}wVuykIwN|VHat~{b}W"
-    "?TTHzZ|UIpV[wB[fsNxsv?PdE}`WIOP?_shiUD[QvOhi?kkxw?PJBa_q}^tuXt}ZJP\\Gz`@eSQsM@xGa?pRrtLwtGP@{z]t^xOW`|MGS{St^AnCW"
-    "F?@EF}PhNOSz}KCfN`IVGb[gCMlxLA}P|PPz|R|ECKpBRuOYub[_@\\CQD]PuAKg\\?XD^xLL?HAtHSZd_@|sgzZwrz}CI{?WVlRdH~@omv_o[@rGZ"
-    "nz?VP@O_}z`GqZhYxA`lHnCgDCsqul^}zCcXinXAqmOr|y[Uvp`ExPkx{~oklpP|L`c?u~`UA]HKI?TUzng[?_CaL`Gq~BYf~nJyBQp[?TSlXZkp"
-    "xcg~qsZwxSBoV`xN{FGcKj@?wN[tzke[?QpB@bkgG_Yj{^QOFpbwkO?gFnoq{eSw}\\?t~~|F?o?cG?d\\|?^xA_l@zcUrOg^uIagU@nhC|uSRs^\\E"
-    "I@{y@UXLG`H{uR@_~\\wvA_`]v_Te?MokDekFUa@]||Tiu]Z|BnnoI}[ZytctG`EGDPSRZ@LG?AWnNOsV{CoI~qso@RKcuRL`Bptn@?wwANDJD?VZ"
-    "?\\Tf{aDcAB||y`?bqtOc{q?}IaG~CNtUz{Zh^p\\[Sth[v`LwL_x|rOF{mOPBrpcx_r`bQ~_wIMGBy}TaDOL_}r@t_~spDnwT_~?Cy|w]]pKe?_^?"
-    "kq^uE]{wFq`f@@a^FegOEpPhBKMwXQXIMrXHI@O~@bk{NR`_wM_|~nHl{|{TnP|Qy[G~|eFvp}hiz^A^[?giXrGzGA{sh~_~p|LVzPxHBBp_y}H@"
-    "HpIPi~tOy~dGwPwO~cxLkaSmCq@`e^CMQk`TPL_J}lcRw]QCDMpQSBJ_F\\Sl~P[XBp@E?nZ?yp|~Sb[xvrkgl{EHEntEBSWoCqKi|MmDws?ZscPq"
-    "}[[iHq_yL`eYQ`OLFtWDDvGdxMKHEKL}}MLNo^|V@pbx|`bw?cS_GPPh~b\\SzOTqyq_suMwgO`@EOQ|OA?\\CJEHeAOKs?^tNs}cGDQwwx`o\\y[zd"
-    "p\\@kFDCi[P|]@Q[c{n`FpQWYvqtd|r_cGmtHHN[oEsL@DSGcDQLN@rS|@beR@cD]C@cnH@pFGRkLKMO{@SDnzBFzBa[cyAguCtDxz^|UE~OlIn\\T"
-    "A}X?GBpJGoLCGOckP_Wm@m@ZG?cPoehfBAdKwPLisnvmpPlcza_qCOcEsnFAbjwloaaHyOd]WrYT@RDXNsdBA^F}V_C]ys@lFa{iINHk~AHSEAIB"
-    "k{s^yOgTDLsMAq|QKO|@uOX`~a\\v@IP^v}b|{Zkfzm|JFnGszBDJSis]OaONCoeWDL{aOqKBlAqRwpHt}|WkEAot~_TGM_hf}OL\\Ho[c~qgtpSOI"
-    "z{i[y[DjqE{ewM|I}`DOya_CDEm`RRHN~FTI~bUA_?|Ww`Q\\G|?W|B`D?]oS{KdHAMhE|Oo^J_wxplD[XI{Hh}@XQq_JCUgfp@cgKibWOw?eE[}V"
-    "vpU?Orl`rhOx?nF\\TpOTZrTax?pOfPO\\tMeMND[gmpXZ|PLdHpDYzoj|Bn|KOzpadcKwFSh@ULlr}~k`}\\dcBcKWxhdkvC|NPCtF~]|K}~GoKRWP"
-    "BnPd{PTr@pgGKMR\\@AWq|QCmy\\_@HNg~LN_qK`e|??ByrAhInZhto@sYE@xROMxeIavwCDfi~@@CAO@Iysdj~~`ux_PAUTsZ@RsDJ|_^}bqPxpSc"
-    "paS?utDWo_pS@CGFK|D@@Qk]yjWXA@DiAf_pJZ|a@aXDzM_a{QTDL`wHNn?b}N?l]qHlLbVsoo_fOCkk~oX@?QFu~?IcMTVT?kOmv\\lGzovz_|xF"
-    "~b\\aZbpgqa[EwCN~EAcHFp`||?{LImpAA_MPJ?@Mp}poLE\\L}~DQvseOANaHL]o[LBzsc@TA}}o?Bui[p}}yGaI^bR^WwagpfsXDHpRm{o`sJm{h"
-    "sKoYA\\_CQq[iG_OwvEX}AOkl~ABhN}ofVlskB_Srx\\[_A{pAzO\\FEwK?Bqe^DQll~NfECqw\\yOtvJ\\?Q@b{dEB[pz^}Nx}djy]\\KRxGF{L\\WAQZj"
-    "y`tVTnOX_snioU\\jwazixPK{H{gtClPJmacqw`cz?`ZJ@Px^Kc`MAP[xsyX^}@cr[OYB|@xtuoPWA^V[EDLGzRszhpaMJEPp@ak_lQUDS[Sbtl_e"
-    "DnBtox_qn~dJyr\\JKS^]upwhx^pbEqA??to{_~wDZP?M~RFJQS_RXmK?n?{|~nPENbXa?R[OtppJJqt\\onpCCOst}oqkr?dkB\\Gr|UxYFg|GK`w["
-    "Bno}JKW{?okBzLrj{nhp?EIOkLg\\qn{IJ}m^riv}yP`TEzwB@EGO|?sl?QmyKOwnP]SOm?XHGB`hMRsBD@lFH`Hp{OoXTowVRr`ev|d\\nMtezaLB"
-    "{d?rCn@VArHRJ~|bBvGnH_SzAq\\C{M{TyPSjN]XFx}?gqN_|PL|hAQ_`LOCs?Q`e||`KBDDFwAczma_uLpozLoGD|oHC?n[OH@W]Nr{CD}cwwQHc"
-    "|lxaxbOi|}Cdq]HJvbwxCI|kIY_|D~@uvqLGHYmItPcF{Bd[{nDeBNeDtRg]@_|BQ@THANUGvpXfnPOdNsq_}^P\\Ez^nAcf`O~OQyp@@CmW]w?Ha"
-    "hQ??DQKiwQOJB~@bd?hC{LuY}m{~P]wN~q_pBrHIR`?yr{Xzu_WdTLe?nRc}@aPTJoMJCeok~szm{z|\\T_GsrNO?E\\wbvk\\N~O|iBW?DKmu@M]gH"
-    "K@dIyN[bC@BvLOtAAbofRkkYzbHGF_XFD?GpAOTOVoTPqNcVIbIYDM{e~~GvupdKG?y@qbKby^@uypW]|~Lp~KknyoWpB]{ovS}D{pCip@e_L]sX"
-    "rb{eJ@Wm@nUcFs`NxtRwCpG}~OD~pvCnB~{wCm`K?n`PvNtTrBSY]egW@R_lYCW?x~`pjOWvjUSwzINp{xENbS\\bW]D\\y`tEB}dmD`E_IKuCG^T}"
-    "|uCyI]oj@dTGyG|bFcSI?N{~?^cQEADLoBqG~nDZsAgTDrdPSpZC~rCzKqDlHjdWx?tsz|dyVAsQwRGBOXG^xaqDJP{KsTLM|_]@}LgiFq{i}Okg"
-    "JO?mcpwRAT@@AM@F?]Bd??g|WCPEs?M_x\\r{TdWp|@XeooOe~aOrQB\\o|ahXGQC}I?wtFoGJEdtY@^SlwEgdyIoapbWVJbCS~mo}}n{NA]lvqQ_K"
-    "n_|@FqStJd[nBA|`|A\\NJR^tI\\XF@T]WGBH@oAXAvps`plKT}]lT~Edrxqsw@Ugww`ok{OpmA]gPqehXyOsv@KkosLwq{]dR{q^x~RWFDA?XGAFn"
-    "J^s?EivlwicleCs}FRx[orhQI_Q]ScXwLBSgz?Klzocy}~`K@\\_?Cnx^yPHlE_[huLXX{QPHn|oVH_Ka~CmUW^\\ICbLBndymshEfxg|IFQ\\tKnHK"
-    "uKT[A^~\\}bSBE@dytRWkBoTOK~UL@n@M}v@}IAd[}q@hr@{[tmJL~dlND`j}DL@}DsOt~PlV}^btB|sc|Lc\\BrKJG\\XUf`PZaQN^H^_|@aX`~_@D"
-    "Q_Xf~AFq}sPuIsU?At\\LCLkTAmXFKajfEpNqK_Emt]\\J{n_yDCO?x}ZWJP_pHNW_?}lbYpMEo?N?urSbKa{}AnV???TE@_b?DQC[LTyOzIozEZK^"
-    "BL[]yaKWwmwev`[\\HLxpE^CrJ?{~{A[PNPCR|SPSGT@[@?\\oEBxJync~FAglM_fhM_e?MOxN}]{iyB`uAoZ|}?}E~sTQEaNSz[nhyaTmd??mH?k_"
-    "FYPBB_tuj\\HhpP`axqhM?JpFF@rv~il^{tBBK`gmPXDNCaFxrbxGDa@UQ|?R|pXCG{KLyltEuROUKRKn_?\\NAC[~xw|NCc`YPRqg{aEII`xp?QPS"
-    "HnKZnG?geWGcp`P^Yn~[R||kpBKoYOZ}wu{UNS[sxkdzMn?qwB^A@N[]SthJdOsvHKke}pW~z}[IS?LqEbKW~ETixB\\Ejs_ezSK~G?ykGG??KBgv"
-    "KAARuA_S_}G`x?_jSc@qPpd]v\\|DvClm|pCwIa~IIMn[w]lTGp_RmL?hn_sGIHDZJM]QGMLvfmP@KFf^was|Ifsiepw_u_OhP_]eu\\koomfy?Non"
-    "|~`G@]W}F?KuA?OrA`{RJQWUI|^yF|PhQ_hSxePQHpJjxmeBE_sgpr_?}Q`XHRoTqkMIQPiATPT]JTC?Sbs[S}SrDACt?o?QBaWtB|~ui]eFmlt^"
-    "z~ob{[SG{JxdP`g\\|rXdCQ[uOBJ~w`pOEAXB@@saRaxT@bDsIlLPF][HLED^~^Sh?qhWAOCgDa|UC\\{oKAxTB?QuX^wlM\\xU{A{~jqPqJktJ}`d\\"
-    "qRsHIMSOx@onT{X^Ms@CJzTwunLbvOkRI~H[NNHt@TTd|qtRH}PY~mtA}][?qt\\`ELX^@rPVr}Ljt|aTHLwq@ApXASSqh]iHEqcgJa[z??F[Fg}E"
-    "?ODMsLsrB}XAFfwDuCiKy^\\[xA|fqFG\\LDM[JsBA}lDq@cdj?qC]EaVCGnPSAbPJraXyPBDjf@tFJQOw`__HfCHIuAln?mlByeLxC_DzvF\\SyqpO"
-    "HicYHRHyP_OXD}o{IDClM@[t[_x\\?QHC_qPeoPxbzd\\r}_WuuPwNB@CWs|OwBnuS{nhaCoXGGtKJy~ppEQwVu`d|sN_CoQXY|ceLeACv_?cZymwu"
-    "?RdoHrEHQ\\?pKLgVO`e[GB[vrxGtAB?}La`x@~tqaAKq}pDxHOpn}KFq?|rez@q?POp?UMjzwrKh@aoxF^ScBL[~q^c`Ip`HtlsfAC|ZECHeCyRl"
-    "K_CNDTYeDpC?@phHz_hD~?\\{RMvv]GCoN[sDFbLtMO\\qRzoX??jWrb|Ttc@TxbceFcc||?[~wWLYA~}??}`SvrchzmOBmARk{|TQztlKyeLuvRtp"
-    "EnxNJzlGPbCju~QKuP~hLLDAyByFsOKAInt@G\\n~MHkg`QzsDMC[Cbt\\~ppNPmszLVoH~tOOqjlEI@XKLPA`IzmgZ?TZx`c~H}@ffRStEzLXNKP|"
-    "n]DBAlodDp@\\Pnxen^SfIYoxuVjpC?Gm?aTbFLsdGDA?RBxr?Qoou^K}}]KtxQ@[EeO_PY_NAROOwQGTwqCWJakYm^pGHLOBwPXMEn|R}oGwj|rF"
-    "tJpg}sdcBWpVS]T`Ha`kPn|hI@lEE{vg?AhJX?CVQR`RUPxDwo\\qHC@JDdh^TQIM{~F?m]GfmN\\Fsk`?pkpP\\Ll@BZf}xmyBzTcSXp[Nw~la}~eX"
-    "DCWIe}S{|zyGtRSzqogmVPPV`ShJS{?YAeK??jtPARxG|NocMP{pA?|a?@CiK]x~{cCviN|lp@DABaCUtrpJumt]@q`fyPGjO?dcRAkkMP\\KnPLA"
-    "UjPkH~nuARC[}{|OrAxAFAFWzs`]zB[qlDwexcFbOq}Fo?{dL|s}xbGNtdkgrBnq@oCyHOTFB|rAIpsxlll\\uA?rHa?vx[ccC?x\\E]|Ky^s??RWn"
-    "{p}`iQo|HAcz_xD_waGbNR`MJS{m@}hD?aYBwkl_HpXcs}htkB|UDMtlGnCzA\\DINoWjAQ_MiwhXZ{`G~`Gaq`v]McdyoOOSw]SjFQd[vNgfF^H|"
-    "E^xJG^?{iWCuZ\\tfrO_CMCcXjc`VxH{^rP[BQ]GEDCCn|?uIR\\WCx?touNpRHqgTO~sGpklEomNngM\\u}?L^@bpT~_Ta@}~cjBwx@i[bu^|Rvr[d"
-    "AJx@V?Gq?|{ACb`[Fp@M}TlEwAG\\sOOEFQqCNqp`zp_jicoHClBXxpkR@NTByMSk~?\\HTnF?D^N{yP_zBEWsfEUFM|V?v}StUPt_BalDz^Pe{z|a"
-    "`]FtxVszO^@KzExZ@OWBFnx^f_xbo[SYm]chuqhcNtdbpEUO`RGwyYtoE@UiLXSn}a[qFKsgslolLD^?uEhe@@{VCs?]CbGDAnrzrmaBCDKbtxDg"
-    "M?U^O]l`KqYMPbSfIq\\Z?`DZ@tFhDmpmAPnWYNKj_q~WLZ?{rvDgN{soHTGg~R@pEbKFkn{zHe|KTfScJMK\\PPSAPNXP}eLD|b\\Bs`YqJMEAtMtZ"
-    "K{Kfx}T`CYu??Cs|HQ~dOPLKloZnHnc`PDKi|otboDk\\zphD~R]atshwKZpV~PDi@QWdtqyLOTtZ{~C~{s{mH_?C|]tBC@V~{Uc?|R[}BB[WV@@D"
-    "uBohCbc~~?shDcxiCACPIKwv}Q[[I_OR}nRpylpirSz`FtY^ppOVDbpHy`cL|}c`rtatp|pqDrYtoLHcC~{_rNCx}{OW@]\\c\\sgVLQT]S|sy|?Sv"
-    "|S@a}|?cseTdKZqeur_On~DusqskAx?pEpc]GoxoFionvOSZWAOd~PwgqPPuvn{lE`Kw{||rC?GZPPGmNSXGLaWEVQW`GR_bG_ydOhgf~_LTBcsT"
-    "{S_TGTKrIlykQvGozfuvHpgQKNaiCALDJohV~BW|[sXRKmc}B?l|KiDpiMsfXi{rlQZk~uku|}?LE^tE_qUFCjgRYBhXA?_|t_k]hxpPB@M@AW|x"
-    "|OLDK?{x^C?zFmuLEfhLBNPUBadPzS~inHFnm_ldz]HQHrtFw{yx\\CTJKQ?wFc{Mq]GyH\\{biMNz?pmNx?P|yULXz\\{HfKWC_q~vhoiG|Y[n]qLK"
-    "l?lB?~wbsneHfAMH~ALp|O_\\@|wL|oc^@CPj?|XT@\\lGKAFLCN|KlSLvzpXi??v}wA[EFaXqH@~_GPwqNMmDzP\\Kzn{OGCYUk`LX@mS\\y_^FKjlh"
-    "\\R?hF?_eqQVpzmTRGa_~sp^aWKlM?QhJDmCxwpxpFA\\d~NkIVlqZL@?wJYDfnjd^DLF}DnOPvthkG_\\mNomF|]Bu@p[\\JQ[jT}[QON\\Vx^lcxNpu"
-    "x^x^}Pthy@\\S{Ps}vMp]|p~?~|AGLrgl}o?{YBA^DtcI|P\\|I?xv?BY`UP~zMUs_[msRK~THGA@EIM{wKNyCxmHUDSLN{KEGCq?jFOckJFiSmBIR"
-    "Q}TBtW|wCaX}yBXa?T`XGbTMOrpjHjW{|sdX_}CkFulpzbmgI}H`J{KYtrMRANtCK]_iQO|GHm`@sDZ|TnXuEBlRH@onp^sqDoDEt``TwqqSetpb"
-    "D{cWE@gvwZrdA|CPx~ry]bCvyDDFd]WLA~ckAu_wHATOI}|sDQO^`ac?YrDpIosff`{gwTKNecdCKnfwpCC{EUWxZo[b{]Oi?`dFCplokg}t}OM]"
-    "rAZ`C@K`UA|PyPO\\FACh{K[Fq_HTFt`PHwpacQ_Ptb_EHjTRvlbpEROp~pWn_uVLBBOcE{gkMxGSEN[MKoRHzAGg}XocyZP^KPXq?]@QuVHIz^]G"
-    "GooaQaPSGo[MKooBg}dVyrp\\M~DUA`lMVb@AOOrV?qLNmpL]~KLgJPKduShCmu[{p_oKxQ|[GmFA{bCxwYPm{?Wmzb_G[u\\_A~^dvBLXNhNp{Nk@"
-    "?}g`lNUufcs~omMA?_Duk]ycEsKrisCgiTHo?^D@WjdM|PDNBp\\@B^ndL~tY`^~[[l\\Xx[q?tRS@KMXVfESCSPJATNGbMZ_PLRpGusx?vODFgM?a"
-    "~_d]_uY~@coj`_{l{@|@@apsH[\\]P~lK@XFbanSnDaXuzaonHgdnO@MIVglVKATpG?[ob^~J}LDRHCG`n?S|uD@OEfiQQ]HJvt\\aIpsQVDeKwTH_"
-    "HNtvB~_r?apArycvKp\\gCST{BDpHz?zADKXIv]WlOrXMD`HFr_W}fdM^w~lLEcSx~oxlG~weWTp||AhOSelO?@c`LlPZLbtn|pxFv|HytBG[D]kA"
-    "wq\\Y|opnU?kTEr[MA^Kr~nwGqRl@wc_NzZnAH^soB[|mK?kOFrOB{\\rz~o\\b?~\\{|NTeI]?e?CP}dpcjEo{W{OPFNAHd{\\gZyQXrGoPcl_hRRB^Q"
-    "w_ziolxdPMhW{?KYu`|Lqp`Pv@O?ByoqwaPKBNB`_q\\}kOWbC^[UzV?t@O{hANNmL~p`}MvkGmXar_kS{BgZMYDmt\\\\uq|xdH~sFA_l^}Nk?ypCf"
-    "KMcw?_OdT\\Y|FD?QObsW_{Wj|o\\d{`AQJbVM}PpTOhGQKmWFC^k}roP]oKofAq{ICn\\GDkuWIBGTq}xPodHwy}\\WwTBLX]xnzL}S{`\\P{@pN~sFr"
-    "VQlRvcD^v~suAqOt@PbmBcritKpXcas{togNOQLBvbo^o}SPs]iYFNO~~w?OAotQRohPAePTSnL]NoPVzMKtvQRCoASGCtco\\AXZFLxBp[lEOc]O"
-    "]QWsJPG{IU\\mLiqOS~Sh}s[}vUp[Cr@EA@xj}ps\\AH}CF~oBH^LTyScvAcROu^Kfzrxno^fu{Nx{COR`_tkXPMz^U_h{\\pofgooTqRFlln|RsQhU"
-    "@KqM]o{]@ptgKZsyxjgIzqNKKNRszPKhE^v]w}AS\\QDhpRtC{S?rYBk|{`gB~dp]|H\\l{NsWvE[CXZeXwZHdo{|O@Zg`sO`hHnw}IOk@S~dDB?`U"
-    "QbOpxA]IMpkKvmwLtNc|IAhMy^W|GnC@vkTF@PoiAcX[L^\\Ax~Ku@O\\NRtWo{pUBLQLp}mMCHnPIvKguTE_}{rdUzpWNA\\dot[COABdAGwS\\u}[^"
-    "O?HmHTloLdCsIotHEn?EAE`WP_kgxQ@VCQpuLqDROsl]@\\S_@~zj|`@Awy@WOA|?EWPjB?ChVUm@GCMIOtAMxALwNop\\~AQoKEVt}`dzpstMFoz~"
-    "pR@wR@KiXdylQa|JFqLK~]k`MCkdwLOa{O`QBbplGkmCJVdGt`eOIMsVSVLPEQdlq\\EU\\eh`WbxFEEAEA_p@@QoxSctW}pGt@^dfsQOYGo]Dyahu"
-    "Hc{_yBDLH~UCtcq?zN`kVOPICCBX`^xMN`?}IW|iFjC]OHk`ICpQ?a?tGP\\L?oQK{rwN{mdvC{toMNSl?CT~IQSru`f`m~ji}^dc`^gvy~Wcyq}E"
-    "zLMFD_{fvmGSrAAqnAD^t]oyj??m|tkOwDTL?KOu@|JsxG|CS{|Wv{DJ~C|RKL@l~Q@ToST|JJgxGR_EPUkG~~@`AdgCTnsgXOx[FYfRZdkgTCzi"
-    "zsXJBBvNu@Q?NYRiGsO`k`L|JSLlFN`[SBddwR\\@IoZ}DWZTsLP@JV@{~p{L{[KCm@ocEOh`GcYzvpLH{BkIj]g\\jkYbvQg`WOmTItgbzoTejoLM"
-    "z}wy@qHDB?~~`P|OINGePAxI@_tiPOAK?PLgAmKRPTLEg`OVQ@TFI}DmQ{@xEuWVuCSSANQ[|PSRtnRAoBhex}SOmze]w}?uqLltD@|tBnloAOtZ"
-    "o_|yC]WzxD@UHn?nt~[NISO|?KcAxnmRkMgZ`_tKxCrjF}xBw]dA|pSPDpTJNOqtsnHBMdHJ}^Oxto{NNMCzrndLetBx|lHugV`bhORyCCtAvdOP"
-    "{tme}nLhT~TX?\\oi?PK_BAPRu[hBSJlbjtCLBm\\@YSz|xQkd~QgPhzow}_\\G@KxR~~CG@adGkc`NWnoqy]{Zs~T~yBH`IqhqQ{xMubFxKnX`oAoT"
-    "RoASFPcEoAJArpWzP|K~|?kmHOCsy`}FKAwxzsFmEOdY|N{s@aSq|~xmw`@YvIYlEk\\OSrclIO@qAotBFafjEAkdMQLcBAc{ufLVqG?OHbqOqip|"
-    "E~y{B`gleuTfpdc|v~TKyNnxL~OVTYWt@~_OOb[`sAhxBS{D]ZXQxQ?Cu^oIE_{NIQhuyYchW`gjGp{ULcgWKAKowP[|?Vjfo`U?FT?[H`{JCUoJ"
-    "vloEWCxloalKt?OLz~Hewk{y?soQ\\qEkD`CtLCowY`eDu_wPuqKQGddJxpH`DUGw|n`dychBmtudNaDOL[pBJ?sbA]mPqKd}H{[|H]lExNfkDOTO"
-    "x??~CsKWDa?x?QCjG|jvJldPNAscCTpMFl\\|vQTkwNVaL{?kPcvA}~?GzlVe|RguB@pjm}HV?Ok{T`\\FEg|IBncizkE?S?P~[QyL?p|h?ecgs\\rJ"
-    "GAwsf`[xhPpWGPsZMSdSF`q}CQ[OGr\\CZAhC}RAX|`Fp@LRqTAXtRQ]HAbCyUQ@BtRPGwutKKpH@uNxpv\\deOjbbuaWtvXFyr@_CCPneNsw]DFd@"
-    "B~zT}BH}J[OSza\\Qn`HfQYk]|QtQ?mTSnLL`uPd[FaKmF~G{O`pdGsGqBN|LVnDm{CD\\??ggIp]?S^SxuOkfy}X@F^FcCOLE@TDT_O}?yCDzPMkg"
-    "_uGDrpgoKcopBfMnxkne}NOFXchGC{vSLOTZxKkOENHt?}GX@rNAEP{rbbWwf@HolPWiNKoF}owEvuUsHKFtK~DHu`D_TapaKJD@GuwX?N]gpoPF"
-    "^lu^MO[JBPgOJaC}APhiMO[|GmolophQ~`HfyW\\@vnXZu{xiEqDJB@Ki}j[y@^jsB@GQ?aL@kpKkt^WA@npUUb}MKntPHulYyf[oWAXJr^kdxSoZ"
-    "BpqZMQ\\@yqH[OR]jFlPaEoUJu`[Zj@G~z~IHMdl[Yk?x~O^WFouIH`OAdm|iBqW}RDDi?]Zr?`G]uQX]|qXYTWXs{qjHm_`FB]|\\|NGYJy_DE_[t"
-    "{ipEAc\\Q??gcpQ\\awqM?RQTj|lg~@^oOu?K\\INsatBlMAphpy?F?i]P_|Rxrn|TbG`A?qmmIAqjA~t[~joLIIML@~}S^B?PjxE`zBnL@rHGuGqJE"
-    "Os?[@_ezGEFbxDPfpfWtF[wWUNWg~bGPloZ~I]?YjrmPuBeuG?kvXqGfIqSdAmi_o^wQo`sDqm?jz_wVqPWjsdGvxphRm]\\NNR}tu?aOC|G?tJoW"
-    "J`~fIiWG~TME|KJewPu?DrTPzw?cp?hu|RCT~oHJt]IPeVx^rqUeL|gpuSGsk_G`VtmMr~|sLe_Vll^iKJW_C@hIAn_{BadPvRLarRZAB\\nAD`HP"
-    "uP`Z?BYBJHEaRqzXQ_?z_}cZE^tDx^KVwm_{LlswXPcFL`qkQoldP`PLKQ`RhpLJyptBwOsq}}LQ}g?wF`OkF?Z|pvhh}S{YBQ{g{iPGuAXEA^W]"
-    "ARWYzJ]?E[oTEzAIB@lBR_ciJ|hC@O]?{OhZ~Q_iC?Copq@_xFscGogfAaKny|hJBOLjvrwgB\\Gus|wTyaeFyUX\\N~lFAqwWwbdMUZqEhG?QF\\tZ"
-    "rPL{l^tP?OAEtM`Z{_dFt[Kw{TK^?NXMxmk`obL[JACyC@D]weHdTBDTBa{xDNyiD~@[tOmBxoK\\BLLLMk\\S@pku?qkk{Mq]xRt}?w?@E`[WvNt{"
-    "F~lqO@OlD_G~M\\{o{rGLz`[rn??uj|X?vlhAx_|NBOgfpcKyt_dW{G}SNpXpF?xVELAi~mp\\DrHgOpwyMArVd`wePRLkBZkwrnZp{~pEALD`woPB"
-    "@kB?q[snzU[^iJpEpL|PuathP|aAAPsfxkWfBAW?BW?RrQBAloowu~C?FJ\\mxpo?`_XGzp_uy|KV{Pcdm~tWw^tUArkWF`drAR|AF@@P?|Xd?\\Pi"
-    "~yBrKm@JzM?G?tKaxxg|xOThKmkyetPe@R?Xe|iFStx@Gl[XLCvsjlIQzp_Ww^tTt@Oxyne?ReLqKrHlgl\\qG_wyCNpJ_??VM_`Fc}[\\HMlw@slg"
-    "sukmFNDHp}{[p`?|X@O_KOTPAwGwEQlIIqjqy}l~sNK_{QXNiytQOnWgqmd\\KC@rAoowNaKqJAkliB\\cEecLyEtZloJyCq?DOC{xr`LV`\\HCBmw_"
-    "|Lgm|ptuxMWI@`sYpkxQyAK]NqtWBbKvP`@D?m[rr~\\dC__fBqBxxk{Zz]lVk@xEM`YKJZ?mG]`ZANDAr]we?l~zy^wzDPL\\qrllN~xHv~_Lo|RK"
-    "|LPEv]T@ol?g~||BlLoZ}lLO|jOz||_blHGXC_gl{^KTq@lIPavao@?u`[kawpWzva`vJ^YYp~k}IrlXL\\pZxKjtE@DQy|OPCoBBwrNwroKtrNo~"
-    "Gaghy~lFt[CiEsK_}MtlCbGGxLc?{`Kr?AmCt@wTzMW]u^t\\wLhf}Q|x?BoF{}|_@blSTkvhEw|]yr_p@sTxwWdeCp`YzMUC?sX\\?s@yzLwPL?yS"
-    "j[G_xcowJpORA|sorb@xEj\\vC@oXLmt?KE_IRp[nwj|KPKohu^SnMa?s@a@cuNHLjasrI~h_u[X}GEwcAC[[sZDA}qstxc?tL_hfD^iQ|GxxUnFr"
-    "??ZjHq@i|^lCx`Jp@K?oy~XUQEKFKPdQTvN{~\\XaEaSsgqID?\\\\}nOp]~NmHFZSiCvr?_}TZHn?wLknq@_HRHq]JIPwH@pVoFR[}NspoDSdB{ZH_"
-    "t`GxMO[MGRuIFOLo}qoizjb}rJXMXVX|u}AbpWeV|\\QV?m\\P\\@@EGPdsD]QYGjl^ndcvHOqKH~TF@[eO~?W]IsXmLoWPTQ|OLZC[{^}GLhwL}[LC"
-    "sndrxnt_zp@WtnSNeAg[o?XMD`\\blqPblpCpu[u?r?kAENC~nE_tA_plG~SGv~l`|djcDBOsgdm`w`W~}\\hW~aLhlbTJ@Os`A?srFOOhyrKD?\\T{"
-    "s^mgABGkrBhylbHPs`ChJBxdEq`Fxc_ZsupZycWOFAw_OSOjTNSGsrXiYMf~y[HlGmdQqv~\\B{ScEBsZzDcHG~]Dlpx~kefsE~HngdWjIBTz{~PP"
-    "N]c\\HW?fIO`a|a`XNzxGPltX?|W`?P[fwNTqCa~]_~?uADvhV_@jsRwuBcCdDpkDQ~qwT}B`slHhX~oq|PGYsoppA?YZ@^SCIPiLGms_CJD{@R\\`"
-    "Mof|gBhjBsDAyQCl~o`Etr[JMmk[I_u?h||[ONOai|gnt}x\\|Q[fMO_bxJ|RHOTYQA|_}_yXy]K]{RKJBVcTw_@DDlC}GUtG@te?MspvNpTTxCXe"
-    "vTDOzpchug?hqbWwtyOsn`rqx]CzuR|JkBSwxnV{B`To?s@LKskeqKGcF]tDEVM?ElhBs`S}kYVd`\\TJA}[XKCjtmKtKUTH^}bLUHLW[{NU?M@ld"
-    "~ro?@PewAHFikP_oMcsWEtxnC|lLK~wdNU?[sb_ARpktG|cdKrRmHUQSw^LFI_sdGCpHIcpV|ec]mM}N]|oZEA_ezAT{zRPcoE\\v~_pM@KW?zqGi"
-    "BwwukBEf|sh]Ert}yPlJ@\\dNnObgRPl[yp_t}YgMHSP]]@rAFgO`ndtGF`{lLMRlBrbmIbSbHrAIDPm^{nlFE]?^Fk{^YNDmJ^OlLClL?P@`Gn@F"
-    "wRL`H`|mEDRAGeDEB]g?~lw}i}HF{@?wjcpf_?\\Qeb?}KtPjySlCuT?~u}PMKuDOB@UdMScayEOK~^oSj^Gon_PQoB{xJAi`HRCx~JH}z`LdT]H`"
-    "GAdXF}|F~T@Q||CHGAcP~dOj|A^}\\~HSEcC~@dV^A|jQ_QlPjKs^?b`D{\\`nJ~PGHcCeV`\\x|MZy|Pgu@P{InuPeB}Kf_rGUL?@XE[W^wSk_Acw?"
-    "KqApgsoK?qLwCyTFKQ{{qBPlLools{wJLzOTO}pQrnSill|QsHldw^tIAZdgNPlMJ]_yqD`k@OXcB@cXEro}kZ_Y[Zsg|`_oy}WuyM?~Y^@[yut^"
-    "ACIJl}G~rqHUpeTSGIkOO}TiB]Zb|Xo?~PSe?yCf~OhNiP^jKlKq{MOA|bdLw\\k|DoJlk}XrraxQB|WBBNpN}LHyv?H^??^fAqoJx~`[NrKQflwp"
-    "r`SOs_TVx?kxEavqDq@bLjllDMYLLmsqqqjptrG?joXhU`|OuHGbHp[ofQo\\DaCg?d{^?HD^@{{Xmp_mz^@SFXGDEo{F~^|_p]@Qy{ogPNKhN`CG"
-    "kEVvFb|[C[}jJRpSJ_YNyPsFWmhfsq?}JCctBNHoKHcfFPQu?TiJz?[lf[[LwkHOJL^AgOcPvatW?O\\ON}h^?hFkKNhC@A\\zvUSJB_dY|rXBxS|Q"
-    "u{?yCupFPegKJqklQ~?pqTEdBMOn}mkaGd^eJ_cMpacJKaGewSPFP^b__?SmO}{a@{CfORdSr_hG?BXO`_PRFq]EelCZFhqLMnOl^{TNvlLSRST\\"
-    "JUWo_?~WtFpWrdPZMDLFJtpy{QkWv}s{F?}^Vqe[u@\\jyR@JEhkB|Epsw@TzUZtwC@tcUMOuOOH]H\\g~MOlzN^K\\w@CHz_g]O_xqNOPu|mhjIEwU"
-    "{`DOFPxWSlPfNPrKJyt`LQsXhy~|EPFviA_ywQ_gOP[FGiO@w||BI|xSfpZy|ceVs_XfE`Spzp?NopTS~olMLI{?zKoFCMoh}~??p|M?za{AqSlA"
-    "rakMxnxBD~CO{`n[qOCjmoBLz?Xxv]hRJksYBCQA|rSikBkEmQO_nschCA[UkEcPIpcfCo~MM^q?Kldfr@W|CcOaqi[xHllxID[\\\\~F?NQrIBTXO"
-    "~rwa?`LcMpZA{^IWYc@fzSdAJ\\@RGmpZEb\\w@bdIS]Xl}??zpnJtz\\OnOFdDpSWi{CEWAqC~zT@AyjgbF_BTDbKexqtsAMjLDR_fOQZkyaCs|QO{"
-    "HZOItvqvrKXl@|PdcXG??otml~_bmiMuF}KjGpO{~PLlPNDW~a@RwU}PSdXkM]kUO}r|srwMl@g~lBF?ypOo^sSgIQ?Lsol@[olZNbDVAAlxwigV"
-    "BrswGaOvK]YF~?sqV?_KP{`\\|ODKAr[PyT{{{MTlRaer]aLy`P{[LOX{NPlmSRtr@?tpMLHiLadyAI}VKR^YlSPLBlwEfqdtrrTnzAySQ^c_EDqh"
-    "G@LdDEK}}NcmSOdivnT\\PwwNPQXXLAxs@_LGzRo?H_oveRADFTm?OrCkYCWecaSh@bog~_EKKakAxODI{Mvp@ct{HPTZJA@@RnLbBCl]MQ\\jr`xs"
-    "~~Sz~`JkN}lW_t^^No_{yn[YHbcyEkvd}}gtJG?wzqXgvlPDiB_]~RAiOLtiI|Q{iDINhm`tIBAFzQEB~a]K?S@NxbwzzuMC@{O_?@BUCRpJONl_"
-    "wNSBFpWyA`p^CncYF^t@knWzq`PiCdOr}AEQy|xYD?GQFwh?{vX{HP?xoawuFaDQmCp_rqQQkaKnC``SN?{NDmlL~USm?_HJO@Sc_?CkEODzyODg"
-    "yPGU_w?gFW`Z?toUwvrqDT`JvQC{r^gd?akKKjdY~|XkkrPGAlNAH?{kKrPg}OAgE\\cNqrEl}LoE@]wly@wCq@GSuS{\\ApXeIArAK_kT_q\\Ozm^^"
-    "?LdK`^xWQaDGN}tkUP{fxGGuF[gfDnY@CbJ??@@YHFANwp{_{bOLNXDRI@\\tvCDkK\\|fHKLSx^}KNk^\\RRC}r_\\IWND_A~OMwqxfp_`Nx~TYroLS"
-    "EBCJon{RnAaqSPS`{{_G{o{^Lm|XPALpSPE?O@hy[^PSNLs_ASsiw`pmNnSzAU}gJW|jL^C]|NTnKK{tU~SzuMoXrMC^wEsgJBGdsFhbLtG^kmkI"
-    "A\\}NG}{x}]UVEQlkTwL[Lbj?~nXzIaghy}HSvQSY|LbMAI@glJCfto_\\x~mexbKPFPc}JNovk?dbCrWz}?DUBq_Cm}xi|q\\iAfI?Rd@JkQgi?`_r"
-    "C^kmw?d[_RWQUsvfr^pZwMkMEMt]o\\tmTMW}}NVmTqTJeRP^vOHNtldY{_lGLU\\cEoSoH~|UvaeMK[_smPDgU}zrDr?EC?ShIOPvIXGz{_Dxv`wn"
-    "n|[xp`]PM~CkNR`~yMh|s@`N{mbA?@OH`^QHhAwK}}\\kybssSMbaO`hS{nCYCnp|AAdiu{G~`|@{uTpIMA_gMsCIs_OS~StRvCoR}xG`ebptw?Kq"
-    "\\\\yEVExMEgTR~`cNrk?^@OB{P}dHFNTJt~?U{r?[|~h]@o_nqO||U}]kxPwi|S@TzJpF|mVj|@b?CBYzW}@SxRDbON@shO\\|EACbK\\@bK]{Chc@a"
-    "o@EWOWJhSPNAWdK{KKIYw|vL?hDxc{sI}_jzRHEEioORH[yey\\rAshGU`_ZAyW}?xQn~TXFhFlA]CM`qnl[FhBho_?rxP^KY`UCNf\\jAzWEmHg|z"
-    "WmopKHDsAW?\\xMprfqnAUIQ?rrlTToPoa\\^N\\`L~`PGsF`Vk?{hAkY|xKuNAlT`[HovP{BNt_slXjkWXA@pxznZzy^WJcdoV|@[Yt[hsChFrH[?e"
-    "Phe_zJHXQt``?Icydcoj?yoMHCOJ@LqNbRVoN`CDxQV`mkyQjKYNeW~MrHGwJhDQGpZA~zzgw\\SMOPfA{iMO]FASPHeHOMl?RgBv_uhMizgVkw|G"
-    "RT`miIbA_ymGKthyAg}JZPBAvegq_{DfAbCJWXEg_xDsWhDHW}Qtpbcd~U`y`ZBA[`Gqog?ImtNs`UdzdItvfSb`B`E?TEi?flP{ALjyWd_PjW?k"
-    "NVjDtxD^Gw~sLPsml{?\\qMn{f^gclEgg_qy?_qhU\\Rmv_~utTZmHSoe?yc\\i_sjS}`\\MUI~Z}Q`ip`Ml`]arOZFq`X~e_~rzcankHA\\D@u\\URh~v"
-    "kQBZknkLnJCRLUXMDccN^`Rr}QPfomcZmDhS`Zf{fQvhtfiLIOdigakBCWEHN}gxrKyCGlWuqSOe{quuvUV]NUimnP?JLE^k_~@[BXEwADwcxsSQ"
-    "fBV[cHDiJG?KNMrA}YnA{lzHIKsZSR^AnryW~TLPvCCPCt@gjDEI~`cK{cL|GpSW?RnKBUcCcmhRwCFuFS[Rqlgo}OBmBcPQCOKrARVaq`@Q|S[S"
-    "a]@Ph[[_qTBixZk@DrG?BRqzyOWsI[zuGhFgEK~Ac]HOrlN|u]lHFfszitHCfKRp}Fg|DndTgjtikvACD]h`dhYrWuFHIgH]{[~f_qOvI}w{G|zA"
-    "~\\EFAh?~Ev_t}JoHxK^gpSJa\\Lwwtg|N_xJA`\\d|tqTY_z`JzHGRyPTL`WVgqP_thQCk}eBAAr{D_uGcEAgt`[[?NP}?\\{VDvFMsWMu?_}[@F~]X"
-    "gW~NCG}ACbkSPQTMWt\\LsIU?o}|KujbAr}m?{]GflafA?@CW~PUA}]^fnk[fwWVgccDjO}|UNLeVBb[F}gte_sdI~W?Y_}Nz_w~AezJwvdaTlzmy"
-    "THDqBe_m~oLOFMcttoPzA]cMBO@RbXD~_pbcSm{`ONjxCw@lXRdX_pd}plrADW?WyMLE}p[I`TI\\lDwpWgDCGQDwoJAMjITg`YBB{?rqsaMBE^J`"
-    "pYpsIqVjK~A\\JbE?yN?ielNAH~LTb?|{Bc^?sqMnqtYJV[dKVS{^yW?Z_pEDtB^bIuC|gzY?QK}DPLRdXk@AsG?m|s[A}K[K`mz|xmC}}nZmhzXZ"
-    "qjDj?bNnVJc?HQXOhPRLvCWkPQZAbVU?teni[oBiiI{YEuLnWArAxVFACrLp`Wa[_w~A\\xFAWMw`Gw@Ik{h][rFA_zXypB{mGalkKrd|NChJSOPQ"
-    "Qyhs`R_fxw}?vj^AmUYVFFTGI]SrHdoPIhD{k{JAKS^O?w~AhUrzWHQO?gFlxQMkzN_S`Q^zvg?OKIvJun?FZPpY{qSJCO`Yz@\\{BQ?LvNdx~kCd"
-    "AmDDAIgj}_JhIaD^DOsOH_[i{?CuwETQo?kfxeT@CbG}u^pJEN?s}blBt~l@FP{aE`u_uskAzpkI}pdJXPpP{PGI}OP_ynOvJT_~E@?VvPGbrOfo"
-    "ConstrpflQPrWrptJAORBPWTF\\GvDGCu{ODGvg|kCA[^z?@Bx]on|NxUO~{]BMcDMvK??^wlfjbdHTPTLP[ClhK\\{O@FAqQZAo|UOU{u@AKxGL?V"
-    "ANGJl_bw{`[UN?CUPas?@@_BLPW}yBITpNk^{~dQG@?dIe[fAa@HNNlOu|ceH?dLw]TnvolYx^YDWP\\jJClN??hEoBCf`Xtfp@yKEK\\WCM@aLmst"
-    "J~[zDbhHnQhE}ALMI`o]MRBf}l`@qso@OQgXiKSa~I\\lq^[Xm@AMDR{U{O`H}LlJJ^DE}ckSxPX^L^d``SwFZK@KDOyQBAx[IR^v}nwerMoqE@{T"
-    "tmw\\F]tgB_{^Ap?yZ|?u|bZxuqYGRokkARmGwP@qjaW?{qGW}AhiC@OTHLchrkv|FChfKM{\\?P]H?mKdGmLozeG{A^{{@ad_GA[ytR|X{}[x{sKJ"
-    "Rc\\PoPk|KaTzIO?dqO|BMpVj@OofK`wYe^o~Nsl\\DBGR@^Lij]OOeE\\A`\\kMMOPp}@Cnq_k}JcE^pQHOGK|VTAOoxq|oK^wqp_CbwpPu|__Uy^|D"
-    "|]cEDiclw}KXFOO[o?on}_\\fEn`cNn`g?S_p{kwlDRxCA?HqEQ\\Np_?_nt{^y@?G|m[?MsPRrBHflPSk?dcd|?[SCl|JI~\\t`UxHlm{lwPWVACco"
-    "?dHMm|H]?nDW?@tWr]o?Ar`h|oL\\SBjvyd{zEALoC|xi@~{uHABALNH[wQejE^e?zrLw?`HUvj~QIqd\\}RCzymSYmpSkI~b{kW?gB}g~~Mg`{dPs"
-    "Hd[uDAiHX|ybdOrVAOci?dKvFrwR}a@z?BXsTJiHBSN|OScXA~YqDQU@ALMES?SRWadLwNLCG?ZGKK_myEsy@OlA@n[\\?Q?KTnoh?iWn{Md[IoDA"
-    "A\\s`GRP\\DAEyTbPwGabAlqXQ?\\c||o\\jprc@ZpCuK~xp{lLG?RSo}}obwd_MCQ\\O}~DREoKevbPSzn|Ovn~qz@tG|}Om}~lWDOcqnLSxSOLxG]Zl"
-    "tJXKzQLqCbpbvA[n|\\\\gHOsQ{mh]G}wP}OhlCulNvdBwyaaRv\\XmLqkUQbH\\BBTVr`ky|@TNlapdCrqlv]{oEtxoC`SyBAOREPhPrALbsRGer@`X"
-    "Go\\mGCo^GUL]sP`~HpUAJSlJ@}{gB]xMg\\gNCoGw~}k[DNx[?aSXx[_E{@Oq}pPQ@LDFAmHFykLL?PGq}_tJ|]?P}q{?y^xRAPSp~}wIn_MqGLtN"
-    "~a^yzlxPoAGu{mD_gr@M@liSF?vzgPWun\\xVA~HENasp~W?y|p||tEB[wp\\NCYWyx?{mz^Xo{atIFp?ssN|D?|PSEpHwrBg}SAw{zmIAKcwlAbO?"
-    "MQ\\GPBU?JNhUz\\OYQSLPwo{yA]`eJpVmS]djJ~pKw][oumDCtI{CMm@X@NZdyNL_v@h@H_SYHpwGHlojQnUtEjKA??PhvcXzLMTN@rCPD@OiHCG{"
-    "EookF~XRGAstM}WtpAuEyoKs_|WpKM?iq?dawqMb?`PVInKovunNJgkfzQgEACPmff@|}pCvvNPK?qpLyPXU|OLDM[dnuP|qr`{?|mGMQ_g`zJOP"
-    "}B`_VlPGsQx]vqHjWbDZD}HrhLXXAPcktR?YCPAkJ`T[H}`P~Ps^SCXGWaFwDn?hkoPXFp_O|cxRK`lXK_jYx}WJwg|tq?e@?@`[wBzjHoDIF`Pt"
-    "]^WOnNDPKL\\LI\\K}zb[Y?qWz~}sevLviAc[dy?ldBpNdyqsHwdOvlPWqrOG~Q?iu{b|@}DTnwbG]H|@Ly?@OAARuyrzbwuwn@vDY}PXjsboB_tcr"
-    "L_Gsp{\\~nQlON_S{ws[||?ld}tREBQK~lBlYrbVoOA@RPBlMNazaCR|FBfx~x}{nEjtTNbD}PV_s~pTNL]eCBSwh@PLY{^XP|\\lrvmWEC^T~}l|F"
-    "vs@[_spMFrN?vaXBB@]?|zkNCowM|`Obx~M[P?GNjESo?BOpCMyW}AGd?QhYvrHa~{U\\yQjvF_pgJBwFXOk~lCuIushLC??Cs@XDyr|T|NGps|lD"
-    "Do\\kIWBxn`zYKowoHSSiColJwa@ATBG|wqlbzRpDERD_|sL@K]GQFJOTT_TFilThs]{t@@KqHqHN~]?YL{{Nz^sDCNkw~p}Wl@`ev_cjDB[LN\\oA"
-    "y}fpKeKot}oPr?C?k]D~u|XYHPTCIUOPquLlJ]KwrUQTB`KwpSHQ@@SUH\\n_B\\\\~Fr?Ls|TwH`XAW~WJB@pV}Rotrq@KH_|\\bso`u\\O^pUGU{rlm"
-    "C}|At@knAzUZ|Dn_z?XIootix?lpMq[TLgHHwa|I~]KJpmHKv\\G{vNkU~_jp{OMa~XGpnEGZv|H[Cp|tuuR{kryB}S|QF?[iK]krFqmGHmszuBdM"
-    "KKpcCS_hA]_e@B@DFAow_qHZDM\\HTAPeRaxiQAsG`T_lptJARKqPB]tDGsGG@Ks~l?^_BD`|}O~~D`Wnv^|`sP]A|qLm}?tPGoK\\t[QBe\\sO?Fgk"
-    "@p@|A\\oYL^tl@cLaA?KnxDObKmh]}}[zA~`bE@cq{mSajr[hKOxyEO~qzbheCnU@Ce[?Zr_rwO{zQo\\G@t?HoALBDf`\\y`[`{l|KqlLlxMTeKA{?"
-    "y\\LNJ}Csylkn|AaCxQlE?@DBLn?e|~`Q[Rd]PsWhs}|FEamMKbhG?BTOBOT@nqJC{bL@Bl@FGoCv\\B[bu`le}QuU~p@ULRhG?}v?rbcTvTKoEndp"
-    "L`|hFo\\R_tolPOtc@dNev?TWKbS?rBmAtbd[mcXKMDTQIL[Y@bGjCCgEERPX@nPKjqSrxrkku_HpM@Rf~Oo\\K^\\IvA@gh_S^lLLYnapF?ukHSD\\_"
-    "POllso`horp`yShEz`Lvv?pJ{Rc~A}T}B_kNQ^`{|P_VIdkvVpsy~`]SS^uojE?Ky^Sp@LVyE@|\\~`@_|]T}v@cGw^llL|[iIQUPA?P[v^xPysLq"
-    "zK|`B_L^tP{Ox^Uf{pg[DQz]wmDV@Mxk?Oh@@onqjOOAEnVxtpjTq|wgEPhCKpKUFMTZCndfGAdksBSuzNG??_K]Cdfww\\Tc@TDIFAP@HowpBnKg"
-    "Mrc\\zp?YE|cnpU[zMkxa{{[NAMwYoqS]C^{PICt@B?Xm@}wxC@{yxoGTtSKy~?HfFe@c?TTcztKnsyaKyMKrD^?d@RdZusLaFKsK~pLF~CW?znMe"
-    "QJ|awTC~BtKuq\\H_AMr[g`QQmqWC|@_|@^PTIeJ{wCq~{A{nwkRaF^Z{?_eNySS{}AqAy_tLwqdVVB@SQbC_BqdAM_XL@LW`ENlOlLX]L]k]tPkX"
-    "S?nqGpgi}O\\WKO`ZAqbkCrlGHPgI~uT_EA?]F`@]wpTR{BJVz@ShB`^AC`wCG}wbxJ|DwrRx|EOw}m\\GqjS~Br[[ANlJAO[oy^K[OQpDL@d]Cqt?"
-    "B{wT|}bw@o{`GPomIQpa}DXFtNzp}ACnv@|js@|bP^S{waTxE\\HcuaG?x@gUvP_Ut\\`qyawVMocEoNPzzMldyK{j~P{p~}CT|??hd?k||MDYsVDk"
-    "IaH^DBWhHeVcx]tRrq`uwN[UzrzcGaTINnLT`QTV~MCrJQrAE~dpx}cjnLwiK@?CwUW\\LpjxFG|KMa?\\l\\CcB{{h@QTnXu\\tCbCq{?dG?t_^~sHg"
-    "eR|yx\\QCAR[hD@yHL\\Gf\\@Ce}iMIE`r`I_[x?cSyHNwXqmkbzCsmzyUG~@`aHrWRL?k]G]TV}}kIA~OmHQ^uOYtqH@uWFo?xHqO{vpWsJBChC^hc"
-    "sQAbnOVOJARy~Pl]JkkDB_{rRmsvfoXIAqbavJdb}NcOFbOjGt`l@Rdq@@L`uN`cun_oyQh{F~Wmlcd[RDmLo~\\q?]?WAzZ}uPCWDN_gy`~z?hx{"
-    "}Tw?yOLNNlC?SocgtLcpi?TBGb{fAdS~?RtHE@gm~?dj~NHdukczxmElFqWm~VN_Bkce}\\E?DMPfk^gH{Lp`?]SWF`pIz@ST}PDwrPgqu_@PDp`c"
-    "?rDE~npRLZgyw|sziCLGD`][MKlw|dfxFNR]nIaXy[`nt?rsKLLbB?kg@RiEENPq{UwRJlstmQO^x]wi{OdcJOsvEqKzG]TCBs_Xyqxe?b_pFNne"
-    "Po]c|OZxLlh@x^PcATtaDN_hv`hAvBVs{bWiU~`dCdC~T_pvp_Cm{eH@~]GpJP|dF^xQvJYH}`@HQ~[iFcXTjSd@{aSUGsAPrATgOQsrE~K?sa@Y"
-    "_r?zsbR_C~g}y?cLv?{v|av~XopAu`c{qQBqpoCgAc@J@^TdCbaYn?lSGC@S|`WUzw~eAotF|o|Vvo|TL~Lf~Ol|Y\\y?GzlMxNK?CpS~BNW_sbS]"
-    "s]eCgK@LSp{]Aj`tx]oPGRgn{[E?|ohAdNsrRQ|]CaxdcSXOBrG[BpWi|ppbAo@R{k`|vNLVqqmXtBGiEp\\iJNtNxBotAPpZnyse}|LGvOmHx^ps"
-    "KQT@BBk{BDHaF\\mmEA`xwMPg_pHdoe?\\zOX@rBP@H\\Daw^Gl~n@|@bsFCb@cJBxaho@l}lcc}fLnmKSiqODs@?|vyOPZ?oLjBMu`K[uG[`[\\HC{g"
-    "yO]EQf[dF]zAOXKbxaXXFTbdnqhdKPW?~RhWIs_zqqorH^\\ntnk?HYt~B@k\\Bq}uI~PfyUAGd}Cgy@K_A@[KHzzuCb`KNTOUG`^ZK@Ha{vFu}`Wk"
-    "ttc?FN_LG`WA{nGZ}?w`JRPNva`a?~PHCMS^q{iGu~GAFVl|b~\\VA{|SD^\\MzpKMyQw}LMBbyo_XN@hl@rOHH@Br~q~yF_vP~||PoTkaqpWcwRXL"
-    "u_t^JOXKKQLW{QPVPRS}tpdC|mTGSiXEE}gnD{?vN@?XE}l{zMgXI}`_B``^E]XBzPvrn|sn{?xOM?wy?_pE@xDdJs|vEagfwAWNkDLNEk_`gmHH"
-    "ynD[?S_RBM[TS?GcJQ`HAywI{lLEFAVuA[\\\\Bm~TGL{cGqLAGOLIv`PyzMxzy_{?OpszDNOs?AcHnwz|HlO[zLw{~LQ]SO?docLJ_spYyA[x?n?f"
-    "xbTOIBkmyN\\MHrtW{sGYJrWhJ]S{m|{IqLCyxQKY@cWoE@{}zRiOrParAAHu@Pk}HBTHAldEwCP@@w?Qzooc}qTFElPtwgtO~^oR~L?ly@oRTjD["
-    "wADfwchn~~DYuDli|bhux~GuU`xTEQXHw}tuLad@Q~{iI}GGJ{buMPx_}R[WBDOVI@GykntSULVw~agH~rXmkoxSvas?Hq{wG|tNxPRwp@`NKn[]"
-    "RPlMt~N~LmdRookIwU|FCpvaopK[GBH@zOC]}akvIq`NtdoO|@EJBOcKODSkILKlEawaFcsfrKWam^K?vqXGA_{rzPcGA@|KLOCQ@BlyAp{~{?[l"
-    "N`Oy|p\\JxNhUf`KVzAi^mmLzuaTKC~hLS[cxJFPGGowWsPt\\v\\lBI\\ocBr{JBNxlBQPuuoTLI_?bCpDNMOCt|z[WBT{quPS}OOSqK\\liFoS}~MNq"
-    "?mTJDNR`Ma{n{tPHLkpJLR|D}qodQ|UInnKI~AnevROhFOt@wP|LFtxDFpzJI`XNwJ{^JteYTRpAxBKGo@{dmN`Y{a_{{oDF\\OPg?FTVEMXOrmAV"
-    "|BhIFqoRrngeC@O~~_hDH@CMMqK}wBorxoGiSpsfsaY?qywbs|}KHTS]Ulttsbt_nJH`AaS_NOphspUL~_g??bH~atDUt}cUJMV}w|c}}]KnCapJ"
-    "i?m^I`XSEqGi|NX{CpdeERh\\}{?^S@{HwP@L?_OAEAWSpPsxl`^s~awdPw}?@_oHxBwSmdHpv^\\|B~bwuN|W{bE|M`su~iSBPlHMFPdrCMLYw?gK"
-    "|o\\`ZlMRmm[n?rDEflWeC?DoEnDONptVL?E_}F`eylTTUXS?DlwyFO|QCRGdkZlv~JwbBR`fCcG][^l`_tIXzcdhV]pGNAtJnoCPxJgeuAKaiT\\F"
-    "?ot}fmKXC?lF?\\lHN`?vMOSszqtByn|Y?CULlBhd~oHyCog]q?KtEMcru?{xG{SKla`SwtfLTA\\D}A`xJOkJHlxWupKZrocy?xGjOPLfx@dhD@z~"
-    "~nENB@qMDosIL_RzwnHtz|mjHngZE`HX_~kZlo@wpPL[Mqz]BGpWDbKwO_DNVBSj}cwXxM?ryyKjCatDurTKxpBbJ|l@~aTAGL|dfB}?qDSoRs~L"
-    "~TdBC{`_~SHWlaPEGbDICQo{L@{p?uleq_|@uoFlT]bmEUHYiQD^sQcGmopFlbjk@qCm@GLBs@g?xzdAdLoHC_hipDXDzodrlohw@}x]~ahN?n{z"
-    "ubpa~D][XBgJvbC[QE_[C?p[@moazq@Sx?kvMnoEO}Cy@NDmAHhawd`aV`qNN_D`|AKdCmcsD^L@EBLe_rlmEbSu?P[yQR|DjfOs{{LwKpPSCtXb"
-    "z`@UC]gZ{~T@~nxsHQ?\\AkwrNFGu]OCS@rhax?OM}rOSDBtC@BGBoTghxRpiGo_AH?OpBppFuoKWOqGZ}{wMlOTDw^poR|XeC`P^VOXKBotguNhS"
-    "faLyBl_Wp_KRw}Dl|}wYFOcTtlMKKk_}o^]ub[@KuDX[yrw{wsTurlTzCB\\vyA}OD@LPtP@Y|ATmARHnIVOYVoDhx`Sp?~tJxP`UK`w}Hm_C~o[z"
-    "x\\s?NnKcFm|roEDDC@{eG\\W|Mq`]{@c}E|{zF@gLC|Kaer[}vouXANLn?TkrT|s@lPDQKqU]}Q^z~nhhSSkyF?\\V?}hq}KwtIPXOujP@BtLFPPCj"
-    "x]ktDenoCOh~uc^oX{DEOKOP`PGg{bg_CZuRqq{~HlGZnCXaQOOjWoGamD^{z@kYzqkn|qtgpNpo|~SKS`|NpNghg|_iqQ_g}b\\f|HwpGb[RCBwu"
-    "m~^{E@LLDNHQCD{_IN`uN\\S]TST^E``JP_gyz@Kuwd\\JCcWaK`QB~nxS?bvLvQAHDO@MGN@r~QtY}UG_Av[?{moyJc_rDb_fFOolo`q]}SSyKB`\\"
-    "sN_VAM{lFSOusYsDG?hbMj{tQAfOCk_UwoXQAntHC?pKv]_YMlGzm|otvcLH~lPrA~Tdr~HuMrgW?`L^B@gvHm{xTKuR|D{_Q\\eIw?oKFn\\TFP\\["
-    "WRgPp_lQz_\\|?PLUorhmI?wApCFoH?tQ?`woI~dQq\\SB}}g|pn?B?~PQCPshV__im`XcwEWK{Ad@AS\\bzMKKv_SI{kkFC^Tb{|{lpqlQAolkAMQM"
-    "KaPl|mwS~RlxL}s]sLXE{?`EBA_`{BgzKckyyP\\l}qG||qNq}||N{]wOtpb|LOci{SL`vAOEC}\\`BSSl|m[yteKzq^|KFBxG?M\\A~?x]{ryeuB|t"
-    "y@g^GNCtEa[tOPO|g|dfJPPSEkTgJE@avl|lu?|CKbkKlBGpGbSlInVzma`EwuHEEsok`]lrJlR^xtITx_WAto_Iq@@FlIHME^CL?z?nPtXjl^hN"
-    "@SLoJTCZ??lNq^wL~qkzppcsxMwpvnPLMR?uzC_mm~cLAmLDoOSkH~CbyXD^DPpvzMdc|PyJ@~xz}^S_NnyCTZ{\\DKx}wbCzCOmB@|\\BEsKTvCD_"
-    "x?hM?p{KFa{?v_oUA^tct_SmBtLXC~ClRm{uubF`|pskCaxovC?dB\\QSrSvVGMxYy}hyBOshvMOE@nOP?n`Z|V@mgO|cEn{vHMn{DmK`DQsID?s\\"
-    "l??w~`cen`uCvPGVRooSyadk|lqNAztd??@_m?Ak?kSdzOGKBL`vLpkf~_Wkq~@as`vfyCk^tpScK?lVe`lXBpDo{mT]M@@KyPTUE]L[C_tsxCjX"
-    "Y@AE}sgYdlzrxokcDdOjM]VA}Rh{tSCVlSO\\_rCpzQKR~]qdxp{im@wqr\\?VHr{fonO}}{cux~r`BMsQzc`WqNtWJMdCE[rv|Pd^|Sc|AaqHHNNo"
-    "DqgXETmtqAo|T|cSKA~vM~siD__D}OsX?maQL?`dq`Cq}MgnM`wpvaC~D^De~`W[@zUOGb\\sFpWvEpHJBz?KA`\\AibC[|}?JBrLUB_}CpLWaAHGf"
-    "FMlaFnxc|B\\KB}~HsAouK{wuxArvrrME@ktOx^w~?`MVtmhZ?S@OxbsTqP\\gNbpK\\xTor]xgvm\\]unoarBf\\QLoe{igP|c^qCodEBbstu~@cpo|G"
-    "RPSUGbhXqobc[MOau}`[|@`W~ahXsp}@NBl?BP@vJAZ~EpgcLmWAHpo]wpsx{A?ABnGTHb?za|o?yOmEPoaHDMLo{rKIg}SW|NWVyTauGOo\\{Mfr"
-    "Ak?`~EcxtL{rtqY@~L~vs|KmDb_uOCtJouSE{oIBFSwor]xT}UCUFBXG`X[qEnnl?nOdx_h[}__DFC\\iy]`wzNrmM@\\My_Sf~Mgh|^_}Are\\QQHj"
-    "RpFW~`dUu@WTAb]]?kX^RA\\?hMdNFNwLfbpk}^pZp[KmC_SQlu\\UE]hW?}@pt_WruGDPs\\A@KsG?tbWKwdS?HOhC@s|QgZPO|A`kBBv~?oSjFn[q"
-    "t@TDsR|fhaqF|mgVuqVm}NG~uTT`|~dkDrMNC^DQGMX`}EhcAbWrDoluIn|XxOwKul?@ANhRP_@Py{XyH?|]zMH@HhD\\o^pV`^^IY|oax]|AvmP@"
-    "?Rds~`Da~B[kjmcVQa[iiaEOAs[u|q\\cxSCwrAD?K}HGJQTBO@|y{|v\\~wD_hU_jK_?|IPn}H|jqJo\\MxowxHU?|C\\bftoGW}}xXj]|C?nPL\\NlK"
-    "?aOwOR@orALbrtK]DrKBD`P`xCgIG{S|A\\O@?zqI}al|DZ{}}^ciuoyMPpp`FncnG|\\k?{q\\gbsp~~MOEDXvnI[yFscHZ`CKrSskt^@i~kLV?Agw"
-    "qg?dEq[prM{[TtBrv`OF{OwAG[L{~M|KKRwryazcGW@{B~xCH}lDy?k`F^t]IPaAEe`LANssyAdL{ADrKNWgGoWeAPZqY`ccGo_TMRwc|hj{Qmsu"
-    "{It}AOOouOxe@Qs_JosXDRWcsqTJB_GyeQn{FOk~wNLQ?q_rznT|@lPZGRW`vQpLJrs|JpJxxsdEtdLAM@tTI?D@FNFywO[|?pSg~_wfHtH`lm`@"
-    "|_T_ymrvMohi~PGV~RtdvrO\\ALG|C@_}sXFr}l{@LoTb}_??@bPuNqTmAQ]Cloo}PECvDj|Z{]_~?B{^i~J}AzsxOD|iry|_JdtWE?Lt_~Cpy^cn"
-    "dO]QxmkTsPkroL|AJHDAQ\\WM}`UzFV|_~Q_u@HHdKzxB|nog@`op?LW|AoM\\BRPd?]o~H\\|C}~HhCdC?socOu_hmUb\\H?PlGYlsQx?PM?PNtCCDq"
-    "|~@mxL\\RyP[c?btNz?x{H^K`Amt{r__aBrLbJ_WdFBm[B`HXD@d\\{bcyH]Y@}dwuA]aAJB`UT}GwuDH?OqhqrQHKyoSdQ^tuD~pXGMpr~oOFBpoE"
-    "}DPUQPLoy@Jt{PD@BaxGiOkcxJkY|BhGx@\\jzB\\dyof|eQPdESKopcSm}t[XK~|tW]ogB~mlA\\wGFQC_rpgvnzn~sO\\f@rPh{CthMLviR}MZEapE"
-    "uo`Dv~rB_q_`v|drCaHLzioMAd@UH[ObsdYGJ_w}K_ChyPWsGTkb~lkyyBhXn\\LMQO{h}MZAtTzUAAseu`hSsuD~HlhE?\\dO}zx^CfBX~ni^NzPU"
-    "}~h]_Bxea_LyulWb|MOHzcWXuALfB[hRBQxxE~k_?qS\\s_s@qn}rzOkyn`SkAlK~LM?XH`WRuo|GJj@P|}R~{J\\YIc[^LqqmrIwy|pgRQ`PeGd_T"
-    "OK[j{q|UuCTjIatMEPP}LP`IyNxHHA@@RQXgrnCmHBXDqLOL~QF_x|l\\K}@MI`a|CU`Xg@?M~]SqNL`BCahC@q_lo@WoeT{NwocGx}@B@aCT[Z?H"
-    "D^|cD}|_C^gy@agPxabosSOh|Rc[Fj~O|?T_BrzZznlV@N?K~_eD}nnwI`LiB_\\^Jq\\qz]phRO`[BP@^~{?AHCqwFRN}pqpWBpGu@OC}xNWl{mWS"
-    "x`pH_sUmAn|F?]GZ?E[DC[`tq@gR{PXrHnX\\BvkWC_LRN@`M~Qc^CopvAuB}_q|yM?Lb@bLbAQ\\m@JKo|QHZIO{gjkXHsDG|s|SfS{d\\znpzEB|k"
-    "?^_t~r~|@mp@N^cIOp{]E@CRIOKrcM?nQ`kPKOc]Ip_Cm_obB}PAEBM`|m{FL~[\\B\\w}{mlOCLuDsowVq?pHBHDvGNC{}{?z~l`B|Np|Mb?iEmsy"
-    "u~}Fo~KcVAw}x@hXz_lADvruCNxyz}tXA^Kuz\\lYsm{wFplUFplCzhdw}NtWw?gmK`@GIN_e~plPNqOiEawxB`Tiw^{QHR@jEKXcK]EAWlxTFo_r"
-    "M]?OPnc^?Q{|gdclvOVtztw`{CLMCOW{xSS~ARtJ?Pn{F]TAH@mG~\\~|J\\Wq}kL^_BxjE~cvSAcoyT`LzakpH@Uy{~spBoL@xbt@_|svv@Z^}PhI"
-    "}j@qQ]Q]FSHBE?x}qo_}PUCVzOglvQm@{Cp`I?TY?n_|I_xA~nke}~SjGZ]Zw}LhznVnGp|w}NS`omtJI\\NA|N`RLoglymhM|NGq?@]MDMOw~o?T"
-    "~^hzxdn}F`q@AP@kH`ChABgh~`q]xpqEBBC}H]lTAtSn_{u@bR?`?BLNy``G~rg[z`lUCQOy@oW]@\\w{ElXbq?DByrCFV|_VAp?mzpOt@?ob}OpM"
-    "GL}Bjt?{~rDT]K{@{o[FF{QAK\\tpt]g~~c?yG@HQzn`CMp?YqmdICrTJ{zxC[sxFv`oXjbjsCQoxzP?fB@@@nmxR~}KsotKXEjkgBAHiHQDBlLGR"
-    "wRSfGuQBydN{cS`ACDPIIzOEz{[R@S|QLAH_BDRp|L|GG@h{t_OpGAcv{MHquntsOPppupK?uAS[GkSmu[{{yNyYEQRezP{X@?Kyurx@wXdtUS]["
-    "@\\{B{oRuL_`TC~q?y}svEMo{JEdL|?dFJQlOAbxvIM@ry?G\\CLt@A\\tKmQPVJBK`|m_zG}@cBpKz??h]DakMA\\wKpR{n~Rx[?q`CB`{hSpT[Bb@i"
-    "vXGlAnccwj[usSXGrneEG]xFvSMGuOdDBO[wH[t\\EmgwDz|ep{t_lqdOD`fUBJYI@pDMIrd_MR?eB]`}zaW_@~sfO^KvDKgP~}j_Jl\\E~aWe\\m~m"
-    "_pH{ponbu^TDEUTG[pdkd}Nz?a_T~sxOC|{LBl}HuSkRRQdS@exBzNKb@RKz_?gknCCZFCDG@OSyJlcyWxs??@mBx|gq{twZ{ms[n}kaEacm|nhI"
-    "BCUF@AtXzDfuYqQXD|pX~NGmpBxAQ^xq{~LNwb}NzO\\HjwtVQN\\SHM|PyQkX{PZp?RtPM|DEkMCT~meQtmGr@pCDy_HMwsOg@R{]?sXTRB_\\O~e]"
-    "HlidIdajO}aoCkSgpL|Tx?Qb_KcvTmgzBlta|}lmt{_hx@EUidlWI}[L?|pr{^hXJ@oxARWXRbXiyRDrubGXIC`M~MOjDddMXS[`i?QdLOcbF]\\S"
-    "rAH]oQC@Xqh@tAoeLRpITS\\BRNg_qO\\jQ`SNtfcP~HDr@m@BH\\Tx{`Ez?B`SF~CyzUe?HMD@~uZAFBWP?nOn~OC~uPoKQ|Dkyocq{?@JD@AFC`lL"
-    "G^pIG|EgFo`bzAD?tTWq@bg}}~TCJSvAs^OQI~SL~d[m`SKFMPwvLaKuqRSaDVxuAU]IpPK\\oAdABcR??`pdJ{wd~bBySQC?~NcVtPxTWq[~J]iR"
-    "{_DgVS[wFpcSMVPFDC{exa{P@^g[Onso}`GZ|^WjHpO]A`P`|TcyN~|hJQsrEIIRQ@pA?b[~}uSXT~g^?~GHDOdaiSO?~L{qo?kuKs_Mo{\\M~Qh`"
-    "B_kYAvwycr|wrS\\EvQJv@QPtAO@x`]fWnBclE~KQ|piPoJhA|rcOCa[`BBtHF`p{IP@Pubh`{`XZAA`ko@kH?^zzo`lkzo\\P_pgd}thT}e_xF_@R"
-    "CQDTArtwFaxkJtPJ}pTsL@O{NsGbA_O`P`lrN@ls`R?qQ|PWpbbyGarR|nWv{MpgD@a?KMy^AN~NHNPP|g?^VV|aCLO?CpK[pbCqEmynD_B|OzxQ"
-    "vEo|BMDM}RKD{ckbIQhJlr`Xsth@?|IYH\\cXr[go?PFy|Q~^}adD@lQzkB\\@UpTV}O}WH@oewnNgA\\hm_zpBJNtGLsQG{~M?r]Vq?nlHy@?UiK`F"
-    "@_Tz?OWjiw|BAMkxl{hycjhAgsLNFQO|GLfdGluF{aYPH|LTdL_O@E]]rGjHI~{lzVcj[NwaDEyqRkLj}O]IGmHcy?LNKpIgKoL}?B?aJWOuBR@M"
-    "RmWZBitLESDb?~SoEdxM{L`R|^sP{ddPgotUB@g~Jk@XA_WHGoCrEALFz_VArOOs|qWMLEkxHDGiVbngyAsspDO?u@X^KMxGxdVcuOh\\ruihIEGw"
-    "^BeQmqtqw|guENxIK_UcwJXQvmu}volIfpaE~tqFrXTMCNFuC@?y|?tBq{fbFthPxn{OmCdRhq??FFSfIZL_w]xMAK\\PL}{Rt~dMFCsoB@wx~@xw"
-    "LZ}kur]?tn@hC@h_GUZ~{RT`wBMJ@{[G|O|~sBosHJP\\{nXUs`fttpjA|pF{HnDoA`DpqoauGFlP@^{JwFop{DQIrptnCn_K|COUzbgHv|@|vmUD"
-    "LW?YJVF}n~dR~btNvRC]}MA?wpstVONyRa^?^aWw}pegTjBCwA{h}@waOQVc@_[hwpPE}pDq?No{Hm?[zOtvI]g}u]B|NahqwCgozAPl_{B]v^HD"
-    "~Bwl|]\\p{p~\\pAK}l`Fpw{{xGsXuztGzr{[Pwq[bt?TP{tbgsN`vs}YmGndaE@W]WLsor~FAryyl}EXAw`YyIhpM{qIGJ}YQpssn@m{IQ@iDKqTw"
-    "Gb[_FHM@KmKK@`{kz`[|zBD^CPz}|m?rQ`LyCJWu~ASmENTlV?kl{R[fy^GjYT{d?K^|wR??|EwlkfstE]WP@?NUwOx?va_SF[RQt@hV]p`HetJe"
-    "z?Wjeo?f_qn~{Mhi@Mg]x?[mq@sIqohVoLOjs}@{yoIUsKxLpPUQN@hZVsIcyLw`r@ORP\\\\Xz_KlJB`LWryBeQ{XCbLVE@l_lsDd}pLHuo@Wcilu"
-    "zkpAgPVQrB]R{?@fB\\qN?[JPq`opA}HTA^TSMRSbBP\\qJ`KbwNV}ONdfpBpO|hw~MRME?@tlva`UTidMXxF~tpsGYNkZAo_mAlj?BMpvprKETOWp"
-    "wlI@CPOcCCJuAsdFRasO?^hOTQlFLKxJ@]`KqcF}HqGCNpSa@pThtO|QBpWo}MTF~HpFoLEmzDt}B{j`?RTv|M\\VMAXIUn?U~\\SeAOPglw|Byo?r"
-    "JqSoVkWvIR}WKOK?`^h\\w_l_ORPuHpigLBx??T]Oc]weC|@F[BpyHBonhLDzGokho}b_C`XZmZMRP~pbKbGwJN_qJm`cQakODBL^LPHVJ?m?C^\\["
-    "WB{_jrMTOAGnN^dLqQS`{mE_BCgK_zu?@sdEq^AqM}_QNacq~On}Dra]{nW?Hi_qK@gr@CcdGF\\otPNd~Jo[DE{j_|xGDdTEB[H{sqhtCnTI|~x}"
-    "wNPHpcF^}Q[g{j|Ht`CJRaFzypNa{?kP|AZ{PcSi~hGy`PG_{tNApa]fa@ocepDWqQ@R?oCrBp@@vIf~@duBpSJF}l\\NtAdwZBc~@p[I{^xB@jyP"
-    "t]PWvl]cxrOn|NRjD_TS}~W`znoTuPYZuTCYLO{L}TPU?`rtHBDiGYdfosOYxRHbKc@E~CLC@zdRD^MWx}iHCuFy_~XGESYO@oCESPUWGniZHuOL"
-    "vnl`t^dCmAX|EcwgKaPNGahBDa[zDoDOIo~MFnsmS~u?{\\eRFQWBC{oJB?H}AJpM@W?RwoF?U[wuRZdu_OTTH~@?_w[YzDxBJs?jyopeFktd{[_k"
-    "qG?duAe?Fa_UR?OsNOtdBXDb}hFlKoKxR^wzIddXSsWLv\\qRB|`[L}dXqQ|_L`@DFOiSG\\jtwqxpH^{GSrkNFpTPJnh~Cs^JI{caG^GwRCeTMqqI"
-    "qPwWvmCmR}[]lhFyrALJLRDFKM@yqoK?L?UtvsSuDkxRIO~sFNal\\Mm_ICHWA|CyVqsz|ogSC_U[|JXpop?M[L@fDnC_{bGUuf[gIaKft?o{`\\DT"
-    "?eSkLEP]qKwLM]_loa@NEO@jCyoN`^L@CNtQx\\pmWG_c@~@W|{@Hk^_~_q[d_{lVbOx}CmOsx`kG}aB?s[CQxoypeDcgBqPXMcK[EbsPy]SMYl\\V"
-    "JKoVP\\h@KpXosZkb`_gweJ\\NPSGR{bHNHRMUAoyWkalrup]Sx_hHOipQ?C|G_uoHEm`N~{yFE_`Vzb\\z?\\LMBFhDEDqIBilJxdKDxoq\\Co`X{Alk"
-    "B[cuCP_BXqXY^BE?}CVd?JsPNQ{fG\\\\@~SPmOOEKK}[dhBYIp~?}nSLAyVF[DpdNnJhc{_{uCrsyu?kkDUFb?__Py^ll~@O\\@QdJYNf[V}cTXbd^"
-    "F@~pi@K}DS\\bkNlo??GR}N[I?Ra?TmC@}PpXGqc}nhDqzUDYz`uO@KPaIjWSyqw`EpPF@R_I?J{fd_d^McLyUOWOt}oEutJpx{?DBOOd{ug}ugFA"
-    "PlQmjnmHf@bfDTLnlaEBmMbyM^e?DBOdJ_@~F\\KPy@Ka{\\zR}L^?LuKvlTlkR`om@BfbAO]BMBwj|qccFfkpPr{{?BseM]p`HnGxzvOALqu?OLnu"
-    "AKc~xdblBAO}{nI|~`MH[dKtpUousNpEDldd{qDFE?ThzdKCEO|XAc{NMp|Zod`TGLpf?~_c|SSjqlLoL\\gFM@}M~~^eulDn{iES|L_IO]sd{O_{"
-    "U]`J\\?@VsMcsqNGlD\\|S@nv\\MKhPwOhHze@UJQ}SlRX]yM_{~U?bB{Q?j~S{gcPp|R@NsoJ~`TDDl?w^hQ`nFo`GH^DW@P[bJSoc@P[s~oDv~fkj"
-    "?_Xay[G{q~_~oxsHwS`ECbsjRPhGsbuUKnlICLxdzmUB?aW~@m`fIQ[iVQSLN?GhNATENpLByaw_Iol`J_Y?JPtlJwPWqpPGKnpQQomt?ICkyd_K"
-    "~NCEEBcaDCpcubr}JPsQVhGXzjslhBHtvkW{?~wdNO\\MyADOCg|\\{WKDkOg{{bD[pW?qMxOc@nYrR@dO?kh^|pSu[s|}G@kE}sGyuq]G@rGXP`|p"
-    "J[pPYPkhGK`n|STw\\\\@DTQb~mQCf@\\K|G@gP{t@A@{YByO[mB@toB?IwNRkqPKRhrvDOG_GCPqXdFtPPfPxDubXCCqI?tqHGSA{b@]QiB]CTA{`U"
-    "@\\XU?rHXUQq?ua@[yppHDPgozosiLPYG}P`{@bdRN[Pbyp`kMIkZF}j{~FPBNllRAzKh?fgXIpGZlQLyDmmR@PByDoDFF`wc@@k~AhuinbL[N`cW"
-    "{[dFE`wz{EsNAC{ovSsIHMd`?Oo[Gqg~OhG[y@G\\dBkWzNhYu\\t[@bgm}qGPEDGb?qHOA_X]~`hfDn|r|]sqGmBwEBGuJECu?`kaq|purhQS{NPv"
-    "YPlpJPhdtpL^AqNnAas]}~CHDRJWW@MMpOlHu]@FsOVGa}od{n_vyQPBH_JQGCCw{m?byBs\\IqgT?NxdJ_WYl\\Qa_|DP?`G^OZWoup?x~\\H{Yk?h"
-    "|aXCJopmTqhA@MecQ}`bQpK\\V_@isPoTy^\\iScXNF_lEzTVTXYkRRpJjRAwgBBEVqqsXB^@KO{dugagW|ygzn?dEShDyX?kPJ`UD`SgjCTd@E{`J"
-    "znXv~@t[LoPND@G~vCm@?L}fp_WC}Dw`Ac\\st@ZeDoC}yog?cTOvCl_{K{YLIlDSiqDh{YwoIjGoF_wbyqODN`pEGMK^Lsxt`_OzAQHPx]t_RQc|"
-    "w\\^}z??l?AjN@Pup?NHl?~`z{mcgH@x~|QTwGOiIDP[Ob~yK@qciAQlYIOlbtn_YMPsioqJiyp?\\?VCnyNTcGcsv}Q`b|pNY~bH\\Dn?|HqlyBNEF"
-    "?SS~xn_p|DPOBNdVHN}T|M[M_|OsLa`iyrDC{nTi@RSaJ]TYE]wp}@k~ONSY{bP]ymPKQbDBiAICqAWBHnChB^SR{rd\\pMwKupSM~a[ldq?JAQwK"
-    "NTgPFO_JoqQP}D]EH]gUWCpIEmd~IP|`uqohEAG?Cprkq{DeKTXq|ac}{RtBDP_?@nocrPOQu?_o|M|VAp]SusTjTAZZ|OcYQ{o}APHD}?Lj}dK]"
-    "{DSg}MOHrBs`@]TaD_`_@\\\\tp^gi?^LWRlsDIbh\\|MX[?}kdzQWyRL\\rFnxDF@kKoSNrKKqpunwGAO?~Ddcav~xa?RN|LlpQHTbwmktTsnoknMC_"
-    "}D[Wga`qxR@PMAhR{odfI`SEETtm@cPU{{ig@|dKmOsD{uYK?_gOtRx[gi~tnEAgiJ{{|O\\uPdCCG~Tiunv^HAJxxosesL{at~_HwpIHt]M?~^Wy"
-    "rKXVAO\\FJR|Q}nnuJG}Q~NXH|oiAxlC{wr@[EnlOk|Hm[RE^FqpzEPCWAE\\dNr\\m{pRehZwNCof}eNB}@B{h`^C_j~gqKp`W|\\XR|R|]bolArloe"
-    "sbCUBNr~Fo^Wn~@IsNgRAA?~}jg|AAOyUn?Vt{[z~O?e~rtmZwpl|B|RSO{{|?w{K~wbxZV\\HO\\d~y~xDQQB|]KHEKgkBoW`h|BzEq[yrLXEn?\\A"
-    "F|TItmdY{`tQC^\\JHRdqDOfct_[BxNvkxKSkvM?vDndDG@lvTCWPrmGLi}[fzMptIRSnqOdXC^PI{C|bDaVvRbHEEuO~{?DpyCARRoLRKnrf|MOr"
-    "JM]FS@CUE\\Pa_v\\J~?Be@eOoCM??{uPU?l[lMNFkDTIaG`PTKadT?kk|BrXT@FQb~|{FLaFwxRCtt`c^yowZ~A\\VDBPS@bdFrPsiANOkIQ?_vj|k"
-    "yp{qt|_~C?{{PkxNDp]GE~wqAp{qM\\GnwQvZ~N?EDOg@z\\toDAu^Bp|HAJ|wO_{~Jbc{D\\WqycCnLOOn\\AxCIRIH?`XTsn[u~esmHn?XxCY[E]wf"
-    "A|_nrtpDoClRwdLMoBcrrqWoH?`NHbwbF`kFiB_U?aQbNUuG}sH|qSC|crKoGlu@W@HQC@dC~\\l^Or?iHk^mz@zlr?WssSop|s|A?bOPA_`yBBhR"
-    "pAwq?pUKD?KCHNcrHb_W|@XM~dwjCmA?@\\xrC`gCwr{JGC@Krm\\SJ^AQLR@ak@OeDAogM\\dMr]hjcp{Ew}X]g^DnG~GrHpANz_dU`Yebu_~IPw?E"
-    "\\HTn~]KwE@lH{MPJ{\\q\\QkHNzOhW}\\oA@bNfNc@GGEwmypoiv}WeFmiWpnNfUNqOK`?F_p[}OK@IyoTwyaCRQ^huVlhSOwlQc}LkN^|FGZ?H[OTC"
-    "pRQHApAqulW|Bb[iys`ov~plwNko?mHFI@|BpbLTPnXA~ssTFnC]U|`Y~QCM{`o]KmOeSok`gv[^EEhZqO@|B@oU?EdHrO{H~A?Uynddw@_PqZwq"
-    "@V_oCATAlPmFBx`uLQUSqL[Hz~LRKRK?y]oMV?J{AN@YxnuLOMcgq|hdtptAl[tUE_Cd{^_rorhmopHFKKlB{_LvMNpww^ct{HsnV`XRzKcsuofe"
-    "@TOy}Wwu}{@]sMwvFOKlr?OyR~pXBlsirB^gBpb}OqwX?cOhUMPLMbka{E@Vy|TCGelmwNliK`_JwB_TH\\?mHkPZ|SgC}lCPmatupmxRFW?h?R`P"
-    "??xGz|tHFR@OSa?cVqkxyAHy@`CgoRS~E~PgIO`IEaLU_||KD`R|?E@JVdYaEoD_G?LkwppVB~d_@cXeGDF|FTDEBbOjHi{b~QX`?~KWt`Gj}P|d"
-    "Oq_UD|ldzRppn^LH@oX\\n}|Kz^HsiMnAjRp~G|Snv}LOzrCsDpfqC^OwvM\\CkTWOq_P{E}\\KLzPTFRnyA}potR`qvrlV}XDi?`DjKTC^BpGaMmg~"
-    "HM`nxpFjGaSO_}dGw@EMK]sPIOdptftptBLUi_hLKa]fuaHPF~@Y||XEH?OLFdsur^DBs|rkBcXGq}gPIL\\C@BO]E?ANpaKTKXlYK@KmMq`nmo\\K"
-    "LI[qHaKcL~spF]]CR^tVJ`OxEA@]F`s`fHEKM?{|{Nha?]DSA~\\DVr\\xtcgltSsF}Oszk]_pqCYSBpHVxamBrSOmyp]R~O__?BGqu]HLx^ohwPvq"
-    "C^JzeOkZMpTjq`f|F@DK|jOvk~sQt|?lry|ID`OZI]_AuoCdxnSgsbxqzm[X\\N~ynqWa|?{||hu~xSwtOdKE`QQNt^qPS`~n~~o[J^bhCN~|BNKU"
-    "u~TotOHKr_WBs~JrJPTIN|K`nPK\\FuxLwSPDpSbpxNqaKo}FBbJKAqrkW|[gzpKKGNcPGzOT{^C^wb|\\@hG]zjo|B@_iGQwlppc^EpkwB~w\\t_cw"
-    "JQktuptFzp|LyO_x@aERJokzyE_nQ?QAE}XUuBnRL\\L^jbO^EM|CxBGs{m?_IRcPwlOvNpmc}nhC~Dg`LNHlSoDPL\\|ZXL}LQ]CuGAGxCQh@|eCn"
-    "jcFpj]u`JM@yv_SAt`lTWRJAH]CpTae^qtO]{CcxHqGptn{ct_k^Vl]HBL|{GnWvI`wk}PxambSMl`TAyN{VJQWeJ@Lc?rpizbG{osmDDQE_JBDG"
-    "U{||Up@hy~s~daddJW?NIagew{`GCON^nI\\stPLMK{qK]KXFGNjsuUjf[^Tc?NCpuR@kStHBRlPoQz|o?khKH_|jylXWIbxwGpk`tB`GAQNwJDpL"
-    "~N{ij`m`xc_BsqkJRKgdw^xLBOLS}RaT@t{{{_KQyAPuyar`G|OyubXJE~lI~@GXo__Uo@a_HDIUGPU?@soQqpl]G{ca|ww?{T[NLECyuRRnDQ?s"
-    "uTd[fQM^@TaK@G?mENlHG~hm|Ap|v_PD`ctgx^IsxAx_yAf`{rPCGo_gO_`WSsXS{ocyHmtM~mTJ?~{tzotVMAXIirKOEUgnE\\wnp?G~O?l@E}`M"
-    "HPozGogD?NaL}LyQc]b|yRg~Ia@KDXtpF~GBsB_`@Ot]@mPSKa{{~S_eHMJt}Qc[I~S^J~mI?Q?_EfWrWMwT@T~Avc@_{sRrJR`URMIf~UdmC]LN"
-    "G~ozMEcrrtsxEQUA?aeEBPlTE_pf{oSp?ar_DBsnDoc[?uD@o}`EB|pcuaYnrNOe|qCwE?q^{mTprQqWONsk?~klwKuNi?{h?ppgvCl@HTQNx~sj"
-    "EUCXv^syFaXNDrXVNxd}}BPh}\\Wh@BH^@^_duATN~\\yJwB_yyk~~@a\\CJmSwFaf]JanrULht}ngGnps?mzwg}?a_MqYBNaZ]BmcXN?IHy}StEalM"
-    "ALK^OooX|CG|R`__urk|ioaWzD_\\ro|yDvuOp@s?M]dEs@Shr\\u?Hfpi`PSgBIoqG`sSwQ{WL_dBw@gMGCP@q^P`lAWTsR|x~Bc}x]r^IdT_~S{X"
-    "yj?~z[^x@?THPb|YBzTDu^WHC]|pfo?O`Q|h{b_bF?nu{tll`SkOq}\\aqtd_tD|lqKCsf`w?oAkfcOUNScQRu|ZxxBTLwNln}nzA?olc|ADjC}tP"
-    "q]]?@ShhnJx[_sTJrkPsD]RokoCyOrGew[guF\\g_uRx~|zsKH`o{urPDA@J]Do~AVfO\\}atgs]hnN?OMBsU??JwV?sXn@aDzy^pZvsGzCltYRq|{"
-    "DOhXBp[wxRaFJBMILVLOGLhrEAS[Ow}CBPcW@?PGI|WY}`XA{LctMngWENKX|jd_`\\KIH]qH}_xpFq\\BFo[jEC@Hp@msGfw|qAdxEac_D]tg{Mcl"
-    "D^IFvOdFyR\\JrUGlAPpgtmoh@]_lkAs}zoPQwNoO@og|xdQKD\\\\SLkLCnOno@}h|zOKpXl|]HUKxFMWl@ObNT\\`Hys{M{JpIx^|@ijlX~I{wso`N"
-    "|\\PUy}|n{BovJIfPmB`{LtWeMf_[xzXFuvFd?ecOz~Y[HqoSJzgg{L_uMPXSA|j~{zXNH}dp?iH[Llo@v\\\\VF|{KkogwmnOpHAoYMR`P~lDABroT"
-    "K?LKCa]Q`PPbH]HGupkUU]o{Blk{|jLrqrliAr^Z}[o?FSmyoM?v?EA?xrC|radSzMLct`phz@wR?|P}`QU]OmSl`^OJMiyA@q@tG^c\\@mVGuPlE"
-    "FqUeyPCUyC{RJRB?FZjhB}hcCAGX}TVlRp~TA]wLzDRombsdxM??FlqPy[}GLp\\dspw}}?c^s?Gjt_\\\\|@yJLKUCbp_^w~X]KQR{I|{z?mx[rE`@"
-    "wdGZA\\?uOQCvKn_C`P@SC^BZXPfmwP?atBLKLoxJRQKmPSlb{PonF`o~EN@JDnTWvJqNpudQs~VdkQDIp~P\\A]OnuAJ^eQKNzoKnrSg`pawxL@ry"
-    "smsszRohI\\JZtckhhq`k?pG?kro?~@dALNJQqldB@khfzCxuu_Ofp^G~Adk]xK~yDomH|diDS?mVHMcy[AGpI^FsH`[j{RwotASoB_z?w\\WLA[@d"
-    "AbOevQRr}s?FCokZsox|AmKWpTAaGpgzqkTEDRcX?^TOtq?_E_@NVStw`^PqDexuj_\\VDLoqxPLP}]|Lm^oQABGXinJMtkZYYPD^_?ADFCgvL]^~"
-    "sIstnK_\\Aa|UOQX]QOmO@^\\Gs~@LGmS\\}D\\dDNKtlRDlzpXoAtk?S`[m?Ndcnb`|xrTIAcPb?oZ|{rG_wbocrp@ltcuUll`ov~|]@NdnXsBzXjQx"
-    "FcykuScqBETGx^W`WoC~CB_\\Fnm?yW|}I?L`~pC^}b^AHQ\\mEz`ZKBnSGbGUAPDL{cD_I@CuQaTjBoTz|QZ~ZjJe?XoV}Ckt|m`WyPgl{YxuBt`Q"
-    "Engu?p?w@Q\\rwDlkIjTvJrLV~KDDEcAVDcqT{__pJ]YTI}vyorHb@oTaCBDz{BWkWDl[ybDWKSLbDpOpD}TZovhZJRLVL_[qBODm{siQPx_iGQLu"
-    "?okUu|@R{Ex]~VUDE?@[tvH?Kno{n?LP[b_BrTPZsMEVMQHXPPBHAp{~~]zWcsUZz|toDN[yKN|GpP?dOg?lBFSY}rtS?l|aYR[{}oj}~nt`@}dR"
-    "gxuz}RT[sa__uCGJN}kjxNkHBEHACQtY[`t^FVGKFtG{N}TNqluEwPDRIapLBlR?LDxWKrwREKwhJBkRNdSIMAlgADGw~loTQB[D|UA@GfM~EbPU"
-    "Mm_}umnv~]MGEnv~FopI}SpXIAxtDlEIE~\\hBPWvtalYC[lPloh]L]@D{_Og~|hmFaOAmbhYCL{zG|{ZGc}I`]dZ{WirqK?vL_?vtcwMOlXkU]Ly"
-    "z^SaljTeyOt_zblgq@y?vAocD`\\|A@pnJQxGHchFyhE^go`?]@DjrbjjpN_BAr_nEZ`UDZqc{]aPratZ{NCU?CWTJJ@qR?`TJNbN|M@lM\\\\bD]TT"
-    "FnWqD@tVMM`awkEjrO?zKq`_FPHHsQ{hVTDNln|NOuW~P_lAQ@KQsQjsNDTOH^W?Hbwvj^T[mFhZkBJABci[KRFpeIotmovnmMS{BBlJGLhnHNI\\"
-    "GIm?Antl~ADgLa\\BjUdFS`{w`P[bGsH`?PZ~KNpyqooOKAxIL^HLQKvhKpURh_hDi?oGA[pnBBS_jxDH?t}H_tGF|^hqDftE?ms\\GrlCGFuM?D@b"
-    "sm{Wp]BdG[[uQCCr}^pTDC?Zu__^?rrc{LdKrS~?]iXtEYlz~~?`VNHQMBpVxNXHra|Fr?cSJr[?iA[dRN\\M?\\gIDMYkrKoTOKBsGPJyP?@i|RSi"
-    "_|{pyRdW@|PyI_FDywWbtoHt@Kh~{`@nwAD[LA_\\}qknI`zn\\?gt|RgOAAM[kT\\HGXGjwRwm{^XyP`PGuOFsEqiEGnT\\}}lJluOuNou?N`tNoHGd"
-    "ClhDNDIFA^_o|OZAZ_IFHqO`I}Wf`YxpzLzA~?HY{bKqeOv}n\\lT?d`wrlnA\\sdxRLsVDACxnwv?{S?iLQ`zuOgkCrCEELTTqqCO@}Sr?aclkqWr"
-    "q^OVq~S^zQpSQNXw?ADIz^C`\\`Wkw`HLzODYyMTEF?KWu~POr}`PQQpKustdxqg}vOWmFrcoV^`{t?wGCmqsBE__@N_cMo\\l|Lwa?L|O[`\\bA?M?"
-    "||xH{tWJeB`eEATx|r|yIwg`@QO_}l\\\\lODvDNCl@BQBp_fgGkHi}^WqVPc{~[{iA@hMwUoP~CZIbVCk|oHkvC?Q{ADPNPxEB{hCPaxz@SJcBsWw"
-    "Iq[e|_S}GPz`vlhHB_SnG_iYvlWUEql`IF@JDncmjQE?LpGjqtcmu_ik`RmcBRCnITc}BEWfFrgp\\CrlQrhar_cTSAiLuXGFM|jm_xGSjFmRtZZk"
-    "?OWFE{Nw?SlRxs[aHFVJudM@Vb^AnTRAr_\\xreNEeG|A\\AotpODwyXEGpE}fb@_bQlEGMKr`jAXZo@Cucru?kRhpKcwUFRA?YhGmQw?cEhYbPtsR"
-    "d{{@[VUPH?KD?w|swjAhw[[CpsjAK|OTMofAHxGYrHDhD]cBFhGUhDV|kmRwOvze`^~NhYhqm]a?khGhqsFiDUxBFtm?_rM?Z]JbxAvU\\?F\\yw}}"
-    "szXOHIgdt^a?yBsj`Zp~tUJYAFt[UwBsXG|opw?oQ[wPttl`vSg\\kL]aig|Rw[HYZlOhwsOljxDN`\\wVKBvpCiKz`UvZIfpYl@]kjS{?Yce^HHm?"
-    "}YJS}?ZAfUTMtw|wLjothP?e~O[PKF?Pv`wXJdkVcjxTpXGnpLm?xm@EIEJHL]sHUCXIHpmU`RCLp?KOQCRm`TksaK\\lZ_NeqP|roaZh`s|^EcRA"
-    "DPnugxG]dDFAM}CVFlaKUW~azPBlc_DAiXEHuHXzxb{KBZTgIarn{fBIteKw_qBJ@XTEBsTcTrtS}w}oavrH_sBAaSROVyHkFSOhg{nAL{WZ_}fA"
-    "phoO`ZL[`___ixGckV^nOlL~uf\\J}i?qaLDkMVKDsRtrj[X}e`PZHR|ZKrNAwhGSO^pd_}VX`TBAvHdAMgOUEMZwOBsiAMK}iysNwmYMKrsWFPif"
-    "olDBukm~\\HwIwqVGkQKE`_NchoXOmq_c`Y|szBnsjpl\\qBSU`\\^sBacRLszPiis|SY@Z`_}Bi|hue__?rKWExrrq@|VA@oym`]KyZYYH?noC}NOj"
-    "cokzZ@ZAKp`ir_ObNTsYuQWHCYtwcBOkNS~}`P_iR\\^\\IJXGf_xafou?`SbOZ{W{zjbAPHDV`RWlJKKeBN|d_{{`qLUZ~AO]rg}GypGgPXilk{{P"
-    "JxnFlQloj{_RFyDIkVpq_PBALDCI_~~{@@a?[IBq~g`}aXFf{XGBdXG]qG}uJokzYuo[Krgq?v^q`Sa?nOdCIZI}~Bnp`XFrzq`hBtawAalquSOt"
-    "e]f[@?_RxoE?mr^AD`xB_u\\WiBnA`Q^|FtDMTA|?`XDy}Sm\\_Q~AN?pHi~^AEQdr`W?yfNbgHNbA`_vbJREENSZh`W|cAPCg~hDu`QceiNhRr\\aR"
-    "zZ\\tFYtJ}vlYv[Uc~vHRR?qIDPkBPsYsE@VBkJXoCNRKmZBgBzpD@@JA|__QC?pa~kGgDvRscVErlojqtxD`HlowqkJw`PhirDd^|~hH`[yMvoDm"
-    "wRzpGVO@zKHJ~Mtbfw?UppKpoW}Ffck~N]WesW}?kaJWvsOi@VKFy`rs_~hWJw|R_}NAF?zu}KvD@v|eYnGzpP}?zRd|f]jASlDn?VLeiw~A_~Y?"
-    "?_`rtHGom|W|sw?vHRkpXbD\\i_WEeyx~Knjcb[oF}Llan?slCAIni`[|]QpS|hXIj[^[XPim?CKTyAe[gexyoB}gLW|gzqdWN?UDgyhcn]]gKXI?"
-    "tVKbnUzz?`In`U@yjPEYsCe?_pR_B`XWr|oOJJO@_qBAdLG_c`uulATcBNpTDmd\\CNRrBQ?fs_D|xnPi{|ln~aMf{tPYTbSr}nEa?^p|lM_mzm\\T"
-    "e|@f{@?~v`hmDMC]y__wD]DFAuOiIplxATeLrn{@Bnta|r`SBJ@zyaob|QKiEogfAPPaxkwKva\\Slakv|apbzn?srmtNy\\EQwpwcTMxM?A[{{ak`"
-    "DK|N@PoyIOxmBJ`M~@zKDbWk?N{cvw?Tt_NTuGPKAas~E^^eF^pT@bAO@_NxyjBnBodrCogCpp`aPrsXIvhrsb_mu@LG~?pU?_lIq@|`MBsz|MGq"
-    "h||Zyh\\z_~thDOL{D@tjxo`|WO_jzm`}fbXpI?i?INla~[pS@pSMBaCqANsOxQw{Q_KSvQgOtpHsxK`@Hp`jARd{{nPIF^gxwnWhOC]KKXw^}lhB"
-    "oA\\tRPSs@Cw[~S|KKcP~Aq]MumobONPP?rd_~_LVJ`gfnTdE?lsbJQssPdC`jADEHqKTzjcRICYMNA_d?]wn{ETT@aluupQ?~dC[rNO_PF~wuOTE"
-    "zoLc@mon{`HWNnhHCNOAH]kTuA}`zLdXGQXu}~L{|rCdhbZwrNTGJkLFtpCwb}XPHTosI?goBAoz_^Irz|LA~o{|u_{`BZ`B@_[wysP_KQX[sESw"
-    "VQC{~StTGQG[DtO`O~aF?DD\\qP[Ts}oSFQT`wRDr?_uLp?PG@t?uP^oyDa@@w^O{E~gP{BKnDOhjWAgC}a`CBTdJQLtslMco@m[O@\\s_A]jVgpHP"
-    "DAs?{]\\EN]l_uq[yHcwdu`za|[nAtdTeCpMUx@PPSCdtwQTXtn[fxMsr?sHVUsM?xJr~Ay|WHO@Eyl[cz?LTS}xtvZEJxk`JIA@FtyKtLn]SD?PH"
-    "wAGt}Oh~HmW~C^vUVaGiHBLwwO{yF|ViFB~zn\\OkMPWPq^WjzcDDyb_jJaGkC@_vxM\\tQc`EBn?u}{{uoM{HaawAzDCPr}?[p}rq@{w_DcuOv@|F"
-    "~rYTHe@QA~db|RDJJspAz`@kCoTnBj^yCBpM^|gv?@WTLOtYAoOqvb{ok}C@yb^x~b{mBpluz}SniC?wCS_]HbyRDeWsr^X[JoksuR[nHbtYJwDe"
-    "_s[}|oKnjPPFUonH}`pY?n[hE^NiiH[z{bgj@~pM~A\\@m{oLw][yubg|Co?|qSk[{^pG|ail||hW@_hLMmuLBRkRpaHN{`saJ\\aarLkM|_X_MqCj"
-    "o}Hcl~T|Ba`EP]TTsboiBBW[DRTIJ[TdDqC^r`Wnv_WesOGmD~ojNNlyD?LMF`he@pN\\rN}MJoTG@~Xwwrpp{J?rtNK\\NOxGvMcUlpnt~sPjMaSX"
-    "{kgkFqy@JnX@G@eh~^TwFPRy@kPLvCWvT]hoDN[L{`P?GbO{ERkoHb?t~eLeG`cvy{Tj|ST@vnTo~oLA{oPMrUDOrm@iT[Wg{pPQqkonMPHBC~kW"
-    "L@}FFBpuDBTVl|B{EMCTAoO{w\\cWqqpLrMs^K||brOCPI`|VuPknzSxGsNEU@RxIzalcFN\\HFe|VD@LrnPd]uPooICPLOR[jDPm_k_qC|?xlvlhA"
-    "B?\\Do~oMysLFq?YBXNJwxnSIAjTSDBTRepll`[[XYm?hRQrgNrSjBD@oFNSpy^CwvOLTP@pDFJz[qtMAGB@|JB{pBOeFETsNDItZHqgZA?T]~`|D"
-    "?LwrCnhqIbPVV^LtDP[l~]@@OC|ABm[xAA[zH^yG|}Os|lxCMsxIA@xEHQ\\B~AkczJdptLcIIp~aDqTyDooK@Nh\\A\\{wCKOGDp[J~rhYu@GvC@MW"
-    "P@[xmOJ}D?DvvSSYsjKVtN?e~Rh|Js@yr[DDVpaMvQSdUNwYqnOux?X`uynfxb[{E\\|l@alYA?|TARZqz~\\N]OwHv`pM~sh_QCcI?oC?DoDqKbSv"
-    "B^HlI~oMpLOVBnhLnMo`Fo@_BqGfGBo~|@KFL]dUM_?}qNDQD}hIFnhMD]dQpt|BAPp\\t@SdHmoKH^p?vb~rP\\cXBakPLaTV^btsxbK|rUJb{rVA"
-    "zUHVLqt^WA_zc|lHw^hKn}[z}`U^|o|bB_^r}P?|HKS]}HDtnRTXvoHYLp]JMMTd\\lfyX\\|}Qnwv?of~yDDiEagq~@kjMrc`B|JsuAJrGj]ZH@Xe"
-    "NaTDJ?DntRwgxTpOAnld}qv_tRKTKkK|DrHIBN|R}~gBFZXx|ELbn{YNDNGw|McPAkf~BSd[JA_Z}bg?NcGcD\\kE@G|BYtxkEMXQNPub~m\\wLBCG"
-    "DSgu{nkVBsctA_GKI@JtGosT|bLqrp\\\\BnxQKKpV|pDT|q`[IpG\\`^k^}PwTkpp]f{_AAhD?CP^vAMLG~?\\RHSpW~uS]zpOoKAnxBmOvnP`FJBeC"
-    "s|Fs{@GxKCK~}HDbkXGk~p|mx~yj@ALlKAhS?poBX^K|v]KRF_euNnSEBP^{y?ScB_Lb{NO?TPtE{meIANSmv@koMpwmBm@mBbhLJNNLjSLUznAC"
-    "PmogCcPLI~K[M`@cwIcvvRN|yMs_O@@]EYgdOmpiECXSKN\\^BqWCB@TFw^?OJM|E|UgKCoWNIOLRwatMC?LfuqGlE}p[@N@QAB|IB`[AIz\\SurMO"
-    "~Mt|w?CnU`BXF@{dKKsFM@dMBUXQ}pkniL{vHM_lrN\\jR{`@CKX^|COjBFsmO`tKwtJItmdcwAOjg[c[?mC^WqP[EOHL`Q]C~~{ZRoSgQ}|IsT?l"
-    "qNqGxDgasCPMGPKx~ll@~]xadr[qo{??MBDXDMok~|[_ToK}|}OZzCk_MRpiJ|hjKTkkoW|Kv\\vqzNc`TW|ou`[Axm^po?@eGAIT}oL[Tot{hAcG"
-    "D|ogJBxc}DJXL_PG}oK|{onv@NuX@UHR@{PADA`V}ygtzTuV|sQYoadEI@x[U@{EkQwZ@\\XlLKlm{A[Lw^IPJQHa@@L^Ja|LBRdWL?C}sSRbA~tj"
-    "@aPpEMTNAnHWB[TU@OLGIM|N?~[SJnHPu~[|}^gZJdKZxC~iNbsX{}@zz]GWMHtHHQKXkS@AF_y|sPGO{N{q~OOsHAgejIdFl~mwK^\\?}oCs?O?F"
-    "ULw{lp_IhUB[IABwyMC?yTnxS?AP}qddGb|cL_QC|@{J{`@{?a|EAp`RBtwj_{Wu{?H|z`t|GLxv|}hrC_sAl~{?PkkAsAo?zBDACtctuPzrAtHV"
-    "FE{zN}OqVPw~BFT\\PrhatRG_~LtgQ??CEKghNQp_?Bhs}klPI`dox?c?s_k{?t`wJ_wf^ddzN`tNw^mBCa~foOsDInkfC~sil?f\\~bz`{~?e~???"
-    "?nOSmLSv}nPTqquKB_[D`\\PUwTC[eT`KFrSOxQc]{Ncvu?sy}apk|qDaq{kJ|AGa{FPApl{`H]|kD}\\SMAHW@C__tSRnynG|zkwusNgQUnwT}SDO"
-    "{}h`rKg}}|uB~c^uD@Kr?s?V}oKsjAD]?RJMRbd@w`W^GBS^zeDGy}UkrB@bFadVF?`MzrszxlaNLqL]BOSev`\\HB}Lynudhv?GrGx]B~sGVXBTD"
-    "QQouQO?^B}z?LP|KHpXZEB@Yz|AbAiH_{J{P|@XQ|rhPG?CtjmYJ|s[~sbLWAsPH^N@fzzCLCowe~CpdT}PiGEpRG_p^~\\\\C~}_]{zlSn@[PBjCo"
-    "vKuGEr?r@l[tBNEZvQTAwae^COegzp[MsI\\RIqTTMrpCx@lwA]Xf?pDC@_V{~LpkwS|xpp|]S|O@Wa_\\vd?zH^wDS]p[y`stHpW]?aF}|_m[Cpk?"
-    "wslODPWsHh~`miOw}QPvLRP]gk|Ms`bdKLlPsawz{pThBmtgIG|AKBlRD_xynnXiG_|jLN]JDA?f}qg{ynQL|uONDrU{oP{u~`|J`QGO|_lWs`Ga"
-    "BOGs|OTIEt?nSLGw?akg~bDlM^P\\G?sWACLHKd{|@Q]]upp}vS_Cip_?{QKW|Pw^@a`Gx|oS~OWhAOdQr?C{C_{lGTIBCbsG~PTWy`@dN@J~Gt|Y"
-    "R?wsELgErp`PIsco@RGqPOsjH\\DE]sSq}rDEkEvI|g?IBsgy{^pOJUb}x\\@AMNM[UaokQ]sWj\\X[m~XMKWSbOBXOLBrvOmlTsCXXU_eJLvf{gljA"
-    "BMgaE@bFAQ@UB{Tw{sKPsaPS{QpYFphctBWUy\\LOvctQBCXcDpUTTawLISIBHPhhyOh?iQl@GCxy@a\\SAsHS@o}gGqKF}MkO?P[x{q^|xTz~kphL"
-    "}SWBwZCQ@|xmVr]J|rSY{[}J}KCrLNjTrMdKHsHkE]oVznDwCT|FlrpEr\\oF~cmXxTPx~aGg[PPG|~fmy`lauKJiph|wd@vDDpY_OmMZtAHcCouB"
-    "vS[Ow^PsGPINxQuA{sL@M@T@I}Wz?kxfB~lmHOPfvpWhMRCE{`QCqocZ~ql@LsPG~Mg{viKXm]J{_ukg}f@gzk[\\NNlNr?\\K_}HwiS@P}mkvu\\tE"
-    "AdK?AmQW~PpMupBw@oID|^^yGmK[KKCLGa}FyrwZI~PRyaWlKrSX@{xBxBCxKO@CtqdlBE@]nq\\DMaXEvN_sZND[yaxMuRdX~mdOBrH`vptCIVk^"
-    "HbHU@Jl~{]sDzRgPBqjnr|SVJ}_[QDGNEpxhsppWrpDCEnxE{oRLHlpSwAX~wcGHv^`gqChGx}tNxM[XAp``zn[g@l@FLtSwI~hVlRGRzA}BRoPo"
-    "zB[^H~dWtrnfW^pi~?XzFS\\kwW?P]Ljn@p@]z~pRorPYEbNa?uogkrF{xPxa}mPl@jdl?pk^sPXnJ}gS~NFHyNrhwLQZ^oppzAXd~qYFCMlazQ{B"
-    "AaXqF]W`r~wS{^|l{`LN}ogqpcLcNmMVBoPJuq?uAaoAG\\obyQ|jIDqOOAK~CwW{IOdJFNRd}AEDCOGhKpid@CX|eMpvApaBRsh_sNeHEcYBy]G`"
-    "?ooXA\\kVC^tG~]x`zmc_KL_UHEHtI}TvS^sBPbxZxAd~mrC`D[cezATYCAo~t`KU{^o^JOaB@^lLE_kYyDOxE|f}~pdV@]e??VeHN]dLpaOPBpWh"
-    "DO`Qp~C[JRW?FS{i@}SmvnRABEGtCbP@@ncW?bxMNOOU?QNmiPsRSQpSopWEw^~W~PhN}_T[|aS\\~W|WBN|PoMO\\GLzACCkzFCxRDTXh}A{a}oG?"
-    "wLJA|PsKErH^oTZgCbWlHWWKBqDEBSCOCn`||qvpXrps\\qhUWaW^o`Gjxn|PLAR}trsRFQcsBV?Dkpge}}eK~MT`iRHdIottwrCcl}qkiQGUBtKH"
-    "kmdGzDtFtc`TtjCuzK@HC`w@uaWEwsD~}_]GxsolBcjUB}p^tPgIA?_\\F^_FfQj{?m{itRH@ZAf}CrLySNtp@ZpCtQ\\BFQhQzADXL[xW?pww_r|N"
-    "pBD@uNoq}aN|NkSdBpSKD^ja@OTz}^uEop[qsnow@fLnxq_Nn{\\LxoKxJSo[@|h`m`gOA`lOC\\lwxr\\ZsnkmPqSPsnPIwFhAvzprMncfCp{OJ]_h"
-    "ypLT^[gyjx?Ag_gwG_A\\EstKEoa?C@gd?_[U{fF~_b?xQOTCAcS~NnhkKq|@@~KUvQ{Nk}pHvlxHy\\[t{|[wAccpu?jvG~smx]o^G|[~m}ry}J{f"
-    "V]G|~aOE@B\\rK~tXH_?o|qoC~]ts?q_`yETDxbc}IygM?]Bb}GDYjzMEtR}R?DOM?oGxC?shHRx{i{gC@zw\\|ttYOQLJ{a?^sScFwKwCV??Pr~Cd"
-    "zz`vtbTBLaTfEkUQ@sHJO|yCKSNAMOOzPZ?OGlP[~B[wTZv~LL?SFQhyppaL}_CqnbdOnq{pz~o`nkTWR`{sD_{|}J~zHTdT_OXOgt|ouPW{DlRA"
-    "{QdG~~`K{cEYxRlEKRgwT~O`z^`J~kcKBEChE~C?{KfJEJl\\w|DdxnXS@OCgh@HO?jhG{OX]vt[nOBx{?_\\xyss}v`rtVCXJEOP\\FOHTr}sV~P\\C"
-    "prorK|glzQ@y?LKgpLckAq{PHs|bJN[_}a?uH|rAocCjMq@Fvrgqy@[tCOKU|@geyJHgAtmWWQ`JBqGDw]_XGT@ZCaFkw_SO@?UVCojk{XxEpCTv"
-    "~lpBiAK`FTUOKdAJxi`]rrPs~mwSJU`mQQx\\qOrys@D\\~CpRA^klE?{r|mDnCSQDICc`JWyP}qWKlQ|BCpOTRWHKBr@RzsDOD]dYzNXftAlPJ?AC"
-    "wmXYy~wv{K{Orq`\\s?Kwx||p~oChMbHL~qphoplFFNOk|CHgy}hVDAx]IAxAD]om@o@KLn`GDnWE{NKYFNSaqa\\LOQXz}bkAdA`WGOgp}NxjBBqB"
-    "?OJ{CC?TG@LbJoxi?@K^OmlfK]WhM_wrAl{zGotqt||D{h}?DQKHyPw~{]yCFSHEAc@sPcPr~qCUWT`gCtDvxocTf}KHy`SH?B@UF]ofqDXkABLJ"
-    "idSFu^pNEMZmda{eAco}yEHaMcsRLtEE~KXnkQhS}G\\T??W?LB@vObLgy~dVHBmWQ`|kHEwgr]yLDmTIDbdH@~CVHthuzpVxr?gq?@bxAsgTM\\Sr"
-    "{sGqTqOiy`t^EsHCR\\LXP{\\KM_XFIUO_o`?F}_UYwJxj{s?h}rKOz]nep\\_fA~@l}QdAFSlemab}BQKNGqMDq^gqE`xFFQ{sNlpnvsSy|DPYODHP"
-    "Fn[g?nGlo}xWtsXKn|{xNFc?wAjkt_zw@CCwE]StB]XORkTYHLmKGeLKkbmHPI|YGkr{HP|[?Mt@xOTpySpz}OXmtlhHwKxXWolcxN`X~M|Gt^sp"
-    "yAS\\FqxMIA?{w{Kpl]TUE||msOwL@oszLPtfoQgHOlkWN@ggJ`wal?s\\G_Duwt\\SIpscZcOiH}{ZH|\\[nAlE?KxJxn?GD_xUkuCcDpGs?n?uJl_x"
-    "ynkhk@hsFPLSK_s\\IBXIEpxJHnhAsPUmHP|`FywCl^DOFovuHQK|{|OiDMSQsOzlP_?czaT_F}o\\?M~Az]CRmeL^HaeGHS@bxq@YBvL]RBla}Oth"
-    "KCEXIE}nr?dkCcW_ICs?Go{|l`m@R\\?bfO{x~~?nC?fc?pWo?oHU{q}Ft_XMq~_X}KzjC@MI?qTBXr\\[R`OcGQouRmUg|TANo]FSu^gD}cPXGR\\w"
-    "?BPI@w|v|sgeMPc_lq{iGkKnz_cd~eom~@UNYOHmDRJwCaxHzLtPPQStnNSNAAgsJCj_ApsvvcL]Mog_vOWQHqgpr~VfIrK|}KpDBuNx~qL[|n[`"
-    "?MSWq}IBxYCNcAFrBG}JC`ISvbTfMAtY@pLuHonuMekX|kw]~NGOBM_MW]tH}qHLKBOxGnTnBnDH@oYGzQPQu`pXO`C\\PBUJ?^`UUn|}PrD]hPDU"
-    "{CNdw`l`GttcO|_M|dRsCW|VO^pd}^dDFldG|OhYLoSh}_DMEoLDvldi{{C~AoOO?rKpw\\hrHotaCn\\HTsflJsG\\DKhlTocsF]gkBS?|?cdmtLCV"
-    "s]bpxC@cHhGRtNsdD?p`oRslFBHsnqK?N_HMo^C}f?@^@BSfCRtYBJYJ?MiHtQHBFbDPupwiGP\\]p~iA?`@a~}bxJQlE@THODqTrzALBEqZVw~Sj"
-    "I_XfnZpGql|yyd_XIQK{~^HWLOTdKMwfxaCUJs_?mp?EOnG?H`tzqA}Bz@sqL^XS|QoU@QLOQo\\p?nzxuAgqI|K_D?yAzPKSukk\\T_TMwD|h}p|X"
-    "{aboIkQhD\\?mxlAerAg~tktOA^vxK]PvC@PlB]HpF_XeB_@{NNHFzMyB?nNAD^szKZpoSP`qvD?Gv~gqH~_c~_cwCM_sEoD}j?^u@qKs@ApCBAHr"
-    "D@\\NusGrDaCdGnn[EnyoI?xGCB}??s?eO]{mGxwhp@XDejwV~?lixPxF|ObB}`_vKRpWqZkAGMi_vU@YAZsc`\\DRs[~~DB@usj@BYeDDKAWoH_k~"
-    "hNChBAk^?]su~N[i@_wFhnTN~}llUBOKVoXIERW^@NxF?r@L}@q?M{f?iOXFCA{Ov@PBv?W?AlHF{SsdAQcbv_HMUNHFx?~p~mS?~Tm^DDDiQTIG"
-    "Hf|zL`uUAEsxF_dtMaqGSCas{}\\|Ka{vL?HaJngbsko{E[WPlM|p@mKrErhT`]kzHA?~XEWRA@pawzmJP~z_Cro_wtCv{Bgn}eGNACkb?b\\Q@c_["
-    "zm{^I_Sr@bG^ymdZD`dHJUE@sSgJL~lOwkt@zNH_Md_I|E\\e@Kmc~bOrHKgeym?lN|gkxSLR@MDT`QhA@MWoMMK{Pr`YFA{fBaLFLSpDp?BYuLHD"
-    "x]K|vVGrKW?u?n{v?P|@B@xOAnK{Hp`^{LdR?@CVx?\\IvO`nE}wHxBS@m?DF_ApYKJ_~F|lGDbp^?pSc~_PRl@|@?rDBsIDY@oHsGCBqBnrvC]ob"
-    "KLWUxk?u{Ld~OdGrE]PLL?GtvJw^tRTdtP{v~n?KFOAK@bgQB@IGFsslHnKtK{NARJHGCjl_EaT`zCoH@jOICMkhD``ewMwlsAX[@|ToqW?tK~[o"
-    "AnomCn\\LEoxZkPgksR[IPsD@OO{~CPt?EBqavaClvbmF?|xUBmxF|lHwxCp`ArC~@~DeI\\cf{pWSRBwFx^WR|ocq]ZojHRtrwOk_|JdDKLXWJRwb"
-    "AAWgXO?vsMbwwBx]AmPLQmIGwRo{|SmIwPq[RmS}PRla?jojvjPfucJ~jkShx?{oIqyMWmlUtTLLFmlGBtHOuy?|?ckaSF[dBL?u?ckIJud}|_^p"
-    "vmbI|o|Kc\\slQ?oiA~COANsd|D@kulWdy_{aO_x^B|sbt^bwOODq@pwbIrAkG~sUJ}k[@\\{@KQQH@]{NsrUfw_?fBo|p~boezM|@}mWS@@WvysoV"
-    "FKov?}jA~`T^PAouD{KTOrhuKP|SE~OH}cgjA|rELN]OseTfz@SyJ~gyC?SQD\\phx^OyAmxT~mdRF|O_h\\_`NKd\\r{{Sv?xUEaw{}]GNoOgoHJWP"
-    "qZpeE}TJzphU@~K`@ACyy`WaA~\\Z\\@TDNjsdzQ~vqADtWopJ@`LFC@v~pP\\Ars^qNAuPM?@@i~jSCBTk?Ax?RlpJJqGfEKw|xMhwFMDUzAwhJAbv"
-    "FXDkA|St@@DWwD\\aJpYvD@XKEaGLEnxFwOWxKUI_po@hC`LDPppBArgMmMgtyk{Oxd`KBXGpH}cXo@gp?NPRQRL_|deGtPF}RRlIWRTbA~e?V^dV"
-    "?lJJxafRHOODjMPUG_xNs|Zg_}xLeqSxx?MkEMPxl}[j|c{mKm|YLQT`|kg{~`o?BNsDv?XMDotkAQT@kC\\S`]bJPE@`EnxJTMDM^]WiTcpdE}de"
-    "r?\\cs\\z~up{qD^YQx`lFIPvrvsG~?bk|JP?_C^TtR@WDRRNXE?lI~ox_@NzPwN@KzrnQ|[|Fy}Tn|FTECseALdCl{rQU?Olf?Nm~CAdaEc_kC`JX"
-    "p}PWI`_Krq_qja{VzBss}cGjF`_d}PtGvmiMu~j{mLs^FPldFOX[x~_jemob?ANk|@@CBFz?BaCvy~slw\\DAC`aM}BH{GosSA`xDJqOfCoDH?qdo"
-    "v@pIx|dJyORaSnOaG|WinAp}{Bpvup|XLPLkQ^\\F|qW?HP|nr\\L|PbxNvo[mz\\]@r?omGtKvrzG]HqkmAZh^n~?~w?GknbOgzOTZdS_YEoxyy\\iS"
-    "zbwrkUHet~OggOd^NSsLpPgh{lPAynhRtpP{HkkPx?c[{_x[O{XG?kPJzBrkGnCTfs}GCx{v@PxislxmEdXmyDftG_ToAOXS?^SRL\\DrCR`L}MpE"
-    "vZkvGNUGMbSlJM{ov_l\\How[w}PV?fcE}KDH|BXbAncEy`tHB|xbwAprcUNNHaSoHAs\\~D_JHbOV?PGm}ogm~BcPCrvjnULZsA?vH]xs\\a`n?ewU"
-    "bQC{?ROQt?_PE@Cb}QOUyOxxq^mILbDi{oQNDUK?DpGz~pTbtbS~MClZJosqvO_JCM_~SR@auAT^oXDY~o^qBLRz|M_gb|_XJstxzOGT?PGz@aS\\"
-    "zxDF^jp@@MpU}AqUzoXS}qdx|`|ux}hB@~X^Cn?zvcd@wYukQmCYUq`NnW\\B~OT]tcTo}oK]xMTIzE`PBpkUrkxNzrTgOnKypEkcBmT@ICSu{m\\c"
-    "Jc_{SRpqf@D@S\\GvBql?rrW[AmlV~`og{nGtcC_~HaAWm[|vBQmHtRxW}O?nsrchF{O?yCwiEPuwKk``f~OwxaX?B?yMAsLUBs`f?DH@xBXNN}\\j"
-    "CbGUzcCVLRXLtqoZ?R{dANxR?RcmESRdvtkfD]hRop{cvaH@@NKgPQpML`@fM~SvHMOgpj{|xaO\\\\OSTz|pMySSmD^dAzd_[O^`KH]kwBncmsrcm"
-    "MMhoUlw`zB?vEOWIwsFZ|~CjCvh\\EBp`x`?h}xGF{m?JH`KbLdc|OMpfjrw{sXopPOnvF{`H?`g]@@OkopWysmkD}jN{LKttB`DqIn@`wQT@PslN"
-    "KrW?J?DTxdGJQ{WK@KSG?O?mD`KzqR?j_?D]}cl^S|kevC@vAM\\JJMLME[\\kEc_|IoS{yRlZE{ICJbG?AJ_RYMQdI\\z{{bhSI_T`{aZ^Ka_qKrWf"
-    "zn}U|}_wNQG?|rsfH`v~~pDy|_[LuKKlH\\O}?ELBGPkliddbSttxSoGJ}O_H~CxP@_}C~P_pFdTgMosvIkgPvBTyp~OGz[_?BPs^}i^Mx?cQ|RyP"
-    "zrGgEb`lQ}dH~eFy?mRn~BKdIbzYpBcE_^?^?ACjwn?_~DHZvocM@mogN|YQG~aAI_cCtActdP?NAq_[vM{y|`@vOkaKrRpO}`saIq{BEK|_?q@I"
-    "}MsZtJXd`Rk~Oc{ljmzI~kCPxSSH~^gj{]P[DC|LH?]EDptX@MxSud[`}[hBtDWTMOcZnQXBAbO]{rRhpuloMon_|oOhCi[mxOGlwb`R?aXV{alC"
-    "sPDGAHwv_|waOF\\TbO`L|MO|r_xcKR[}oPosN@D[E}lmuPKZ}^lVlt@e_qCauapjE_g}AOGGz_Rg|oxVO\\d]?m|EwTk|S~om~~NAGlw[k\\}^Yqjz"
-    "Yoo_OMTxwSC]?dSW||saHN\\KGB_xH`WVJsTMsL?o@?tT@^MMGC}O~km`wuXDy@~q?pcuvNPTH]_q}NaJAMpTIPtyI~DFFXHyqaksRRFAHkPovc{n"
-    "LmG_vqJAFDW~EdyE}qTgAQT`{D`JHr?y}q\\ALR`kz}K~AnShB|{~G[p[Gnt@k^WN?ACxDn@KGR?jR[|Y}ssr?~LJA^SVzt^{LmkRHAOG~rk}FKpA"
-    "?TLd|CLnObtMpP_gwqxeK[`FB?A?F^]?NAKptAT}INs}OO|M?Vk]ycLmy`DAGNt`Dd[Xp{sz?BO}RRxAPCSkKcoV|}URtl]fFb|CFoW{L_kS_pG?"
-    "SCKfNDD_?`P}T_RY_riSqQWkGEaAK^pi}@CUNNYQxQ?suD{~@~cKD`lL_u]Bk`@RE|L\\zpfpz?d?n}lKL_t_Nr]DMoDSvmd`D}pD|PKaJRDQsAHC"
-    "D|S?qnmbHQ?x{SKst@ykEuHcx~traOeWoQK`Jo?qgL`~OLA{U|dWrN|ur@HaHbta_p|Wu^gVHa?e@]l~n}{EKb@_luWiqmcHllr?F@LMTrtoo[_{"
-    "Eqa]w[l|NoW?{{XMRAwwzrUWuOTRzdaP}|\\_IHGwIFCj}xFW|DX[w[xaH_sSoaH@P||~K\\hLF^OjzsSbqtOz|oSrOBHHFs`Iy\\|Cn_^eCo_iOPGL"
-    "DT_j@RDnBqPKF`oGu~lHAm?y@\\KMF}|PxAK^zQhCLkhMonsiL^G|zpT_VLGvnOwxAMObFkhazOliC@YFk|tNJ?aGBnCdBNQBF_Gs??GGFfk^teqX"
-    "MsOxK@\\^L@u?v@HX}~tLJRrh}`{l?oQNz}PG|nP]z?`rwq^jpB{~?Lu?SC@BC??ODAOfvmpEzOdXvo@R[fPXr]HKFD[}SODy}[_j|~XXUK@w~BCC"
-    "GAO|?Arqo_aHLL{_BTCZ}_|MPoGqAmW}{OJq{P_r?`LMzcYC~cxXM`P_Bp[{RrWs~]_Yw\\|a}~|FRDhnkqOv}BqGtBC^FMT{yOo^tqi@ccWnTjdT"
-    "~@ciwrWeJoC^OUhJB\\|`~nEU{MwE~tTq?@K_TDQ@D?TJDbH@?AHbIPuRBwoUC@|kv~|@SqK_BrdjLNdNImwuA~{yNZpYvzGvvB`eHPclFrLl}iKr"
-    "lGFm}mk_Aa_soHGexqg^POie}PbRYtS{vusQCZzh?lHI}T_rpMsm?qx]A_?XF]FtJCtJFpl_EcgyEOWgFg|M}n@vB`wI~{e?_pIL_hDqAt|GO^CD"
-    "nQsXBA{zHNg`DROrCw|LtPsjprOm~W?zFT{VD^\\ryMP|DPQKvwLMSAxn}h|P|SklxW?xtFoKz_xL@oDFNE\\U~my?z_o~xQpyypoNCmowxqWdFxDQ"
-    "nP|DPTSq|MP_zQwcq?PxfdHU|Iubw]x[JsMMEcT[VrAFLP{rYA_pZOpKx_Wrx__rAqciePkfBKIlvQhrCA[XIB[E@_}W?MZwxNeiBt_r{ADXRRT_"
-    "_zzrL|uxtBTJxDp?|G@TTlgazeSA}xDI`_pfc``WMDTjFM_gBpW_Y}{\\t~WWLzJrz_Te|W\\uyOLdAmslL]W?yfsaFbLMFq@hsopU]plFsmDyMZlJ"
-    "FbcjRpX]FYD@sMpIx|SxB_DlGBjRRPMZJ[SnA`T[DSpwMbdACo{r|Oma@RCOK{wTo}?XvaLUyk@M~@sW}BWyZ_@^?[w?G\\{SCbcfDLIIu?tRGBgb"
-    "vP?vJ^?joDCEn@p?~pG|wkDY@KBzOPCF`QLqznyBsRpONk`fwrCyD]{oN@WgyPoU~A^NYMxa?rWi@ltDyn^xB]ki~NHv`P_lCnmGsTShwQbAE_\\]"
-    "xoR~~otLDdViW~URxl?|?`mdCo\\?E?UI\\PLlV^HnQ`JqIksaI]Wzvcw_ys\\I}rCxnmLovRqLSmVkE{TRupKLE@KlE^F_Gq{|EM|IMRo?qRKCzodK"
-    "w_dANY^rtON^GkTcEptDxPGxIB`\\ash~l|[EyBGgDQxDF\\TiCl|CDQXNOP\\BtCDXKnnStY?{H`DuwK|ldF_?@rPDPNdLdR_qN\\o[JLWl_?SxImGn"
-    "}p`tDE`[~_wqy_hsJ@HTHyWxvq[L@NcsvSj?Gmfx|slsQO_B?@\\Itakf{bP@z[QLG~np{_OtxALuDOhoEg?DRD@o@Lb`AnxRtSDyCSJwIG|T@RXU"
-    "rp@jKGgDm[LRA_DF|ZVsR\\WTGaoUBu}Upc{[|nnx{}\\`uPx]AmhCyq{GDrG}tQ[dRQhcx}lRKu|~ACXpprkGz}_\\zl|Jp|l|Fmkm{W?eIWuUB`\\K"
-    "jNs|{o?BQ`@r|p~YHa|CNKxQ@`v?^qRJuNdi`]mRKAVgJ~{PBoeHDPlTlPk|GNo{IPcMCc\\lI@`qE^CPAAFAn`GBDU\\[HE_~yq\\KeuPv{o_^EaKI"
-    "KnHzF}_bCMs{rDPcHOP[og?mLQo`XN_z?M\\XJ`PPpOBwNr{y}kxPyw|QkckDF~V{w]SFi\\xam`pYCRmjn[}PxQc{yO|utnxQu_o`JMSNvL_UGmoU"
-    "zi|YQcX?N_DeANgW|ZGjnr\\_uNPqJjorFQkix^ZGBPB|sFcxKRS?aB__P_OTpR[x|pI?AT]AA|Vh@O?a~D?n}aSVzAgTA@oDprgWvM`\\p~HwGbJ{"
-    "eQXPrqPo_aMK}Rkplkm^yqOr?PkbwcO\\?zxZIebKwaw?G_yFC_\\XMN`HvCwfpXGuG@~X}aGXGjh??ltsketi}Y{]rMIFJNOpNpPBBNw|S_{yD}gq"
-    "@ToPJUwRp@[sgN\\R_}CxoPLMFESdOsxVuot_{DclRTQtEN?R~_Ksz^aFw_jrEa}BIakH}oWbH^OWw]O}DBu??bgmKv\\}CaxYTn~w~wpBy@@KMA`B"
-    "xMC|~Bg?kS\\FTq}LA_wgBslox[Wiupcp~RCtJ~kDVKTRKBWcmCum~fDNFru@}}TvzdozLnc{TOkxMO[mMNWQCBpVu`uCSaOv{lYKmut[rpdnNc`o"
-    "BN|cKxfdAPgu{w|N?nwtWOh^DZNA?Rxb|^TUFZ{kISx|vsRzClKX@OcexNX\\DGx`u?qYKbK{oQH\\ApP^yN{KxmlLDswMn@GrCNOe?~LlDpkp?SPL"
-    "U^ty[C\\Iy\\wp?O}?`Ptb{cwiDZtVxbuIA\\W\\TL|esR@UBwkHD]~A{}X@wKbpy^v[zks`{^{u|j?wuHHH?lSjUQIC?`_roR?\\Hox\\E]FgD^hWf`H]"
-    "LptPqPBshKhY@ahBLbEwxouXxlpbG}gd~~X}}|Woz?jzteTXNd@\\CoEVPO\\DscSuEOyyPvQKDpgQuoOloOkXpAkppAOwOamLWSyG{XNxy\\TR?zlP"
-    "~sDIr_h?Frh~ABw`zMin\\QkcW?g`qA{o{uJPa}pPE@{|}tdCHQ\\gjR\\pR|_S~AS`FnHY|aUGG[O[ynoDJN^OV`OHK?OmqPGUtCKxQBcRD?s\\t`zm"
-    "G^|v}`{UMm}A?M\\OHCXAx`]MJr[eJSeOLShN?SgC`]d{y`SZBdOYJ]~Dy`eUAQdii@m]~CsIQSWMX`|TDBH\\VTmPOqAc|EL~yck|w_dTxShrDekb"
-    "AuCsBhwV}`WVOlP?}?{zzso]?LSroQpEDm|iCFyKF}qKv{Hb@Q?LA?sGJpwBKPdhMe?fqsd[Npt\\|pObrnqExokG~QctJ~g?ROKapsp]J^_w@Cd["
-    "~o|xBr?c@bhs|ksF|^byuRGa\\i\\Nrng]U]}_FLoHuAhbGQXB`PeBrcVtY_|cERRrFAOwFs`[L\\suOSHgz~ohCTweKJcgNBsdjrKOBPONAAKVVrL\\"
-    "JcDV?@co}MxwCHDDHo[SK|PdvoxPy?IARohCJ\\\\shr^?OJFarMJqFBhbIIx]qbDesuCyymwPHakw~?ldABThNAbA}\\||~O[x?DGdHBpB~aOWzrXd"
-    "uswi@TlaCpDRsrwU~]WywbSr`PN]GTdEw^piU}dDycGjxr_mC`cxKMt{Fe{bBn?dnRPChrLKvQ[gPk{s^KPxH`[iIldjJoaF~R[PFlcws_TPgEov"
-    "{QggNa`W}pt~PA?grs^kuBIQMRDBKzRYvIt@IGPGEaslI{Mh|O_nDnxW}YOrLt[\\ttJwN?sZBngTypGsp?EI[o`Jw_D[?r?}f{g~vpPiH^h}Kow`"
-    "`^Ca@`?jGDcv@U?dP?pkCNhhs~KY}P_yzopwIb|o?`[lKqlTznGLrL_pBogoPLW}ipcNz~PKJ`VrHN_T@^kcHkTD}jDJyKbu~`G?wP?}{@sqIOWh"
-    "}O[l}CNQFMoTjJHL~LP]w_{NwK?xpP`n~dx|Q|lks?Kp?M`[TQ\\JTrPKIagnyCLNxmeEYN?kzaSuD_TUDQDtMk@kvyzdF~t@?[pah\\gK~[hDwlKi"
-    "F]Jk@@ofam?b~]|TumGV`T@bu^dkTGH]@BtKsqZrMT`w}nG]KNCayaSGt?PcwJ|Z|ftI~mxqOpmCxKTFFWHbx_{JCmpctcs\\~fxMx@qIxmjxKLC_"
-    "moklw{hrLqdLu~|K?eHTJsprprTGGP|@@sLJtDgk?lm\\vN`{RqbPwJ]RqPDQkC`OysBNo}IOKA|BKw~er}{J}`xP?LtFA]CQTzu@s{djLP`|@P`C"
-    "?odztp[vH}`AmadnF?G}BmrZ@RpFJ@OXzO^{vKkq~a\\]Apgp~OUo~@LSRw|x~\\o^}`hYra\\qOo_sa`hmScZxGAPXH_iNsRpP{`{PPaTLja\\[yQ@`"
-    "L^gorl{o|DPYCd`{BtDcczuJFLlBJmHI@oxsKNOtT__YE`XPMVVyW]kGKK?RC_|yqmWUO?H@GwsSz]DFLNOtxRxOM`?vV|wO||U`H\\WsF?kMxyb?"
-    "{Mgd}m}cA@@KwAwu}ChPKM@hFbKnDacms_pQHRdKO@HyB`cbEOdfPAtQLcc~iCIGFqLsJctVB_CihNwfHSxWIfPbhj?c{mWut^NAscL]NRO?I^rA"
-    "AbTLNueEKNtZFB_nH_LaEkWOLls|t}wMwrd@rb@Jk}|WB_OlqNSCya[Xu@xgNm_tCpscLn{sNPeP?~D_aXDdDD\\SL\\XG}S[xoISut_xBm]dGq~XD"
-    "vmM|O]KTmyCeGAH{jqL{zmS_KPMHKNghUc\\rT@CmE~JexRTr@`zwJL_]Sp|iAdTGM_XYwScxi_uDSpr`QbiSKN`OA_YGAaBAErJUt`goynTkSqUC"
-    "OabvM@DKyoeDJQ_QBqW?CcWq@PSkO_plF@_U~PtnyPOoD`[vlpjyrkxmSaJQFRgjp~kouRS@ps[x@djUHok}yAL{d?DVomkr{|p{@^P{|OGNpw?K"
-    "FRs|CaDhGOm?FgjPPi|osrBkwRckF^DbrAcy~l[aPng@Dq{|wpx^UH\\rKRouz@[u`SDBCYLGS~{D~`sAec@?{{xoD]gRuJlfrQbnB~Ra{?dM@rPF"
-    "L`_E?}Q?uQ_NO_DlD}mw@`hFEpdBRHG\\@_X[FpoYD}wH?PhagwC[z~SgJ{zw]r[JJy|cmXD`?AsB{lELJAT{S?vnCoFxBo`OVtF_OUuU?bc\\D]_t"
-    "PTmmHOkw{EGCbOo}Fsvjz[x`F@\\@L`P}CMtCJSO]d`cr~DxJ@sS\\HolsAe\\HA@PIx]TSN}gk|D~I?_G[zNjjyCnrv_vln?[vBRXLpOXXH`TXsq|\\"
-    "CieYU_pAk~Kxh^XRI_C\\rnHasnxKGRfpI?NApnznA^td@ag||_XXvNS]Kphs~??RtaXQFPDf|`biAVGfHG|^UOoZztRSd_pCrRRoAA\\Vy@lAKQWj"
-    "FPPEq^^UMzxlEn@RnbkDm_@Z|HEeqpvAt^ozJDYUN?ci|aIIh~PCm`hAdRWyNbuBByLx||T^HOw^u~w?F@Bp|aPNzN\\EUBs`r_WV|SdYv^xfFpgi"
-    "w`syEf\\Vmdl}_DtyES[iQCpCEnl\\ARlXtb[bFC]n~SD{fQPPHSpv~Q|XFAL]M~?VqbyFC^XkKnhxM~{aytStKClYe_Db{adD@EGa@a?ZAQLF}NlR"
-    "CR}c~X[cqNO?wsgU{SdAF\\R?t@?nwnYECrhsPo@_Qbb~~CCG|px`jAO]FrdlH`Wv|?qXNng|Q@drD@Kj|eR|@rMTC\\]EuMXWQ}S?z?hq~?@bLns~"
-    "o{pn@PcYJsTJ?dKYQSXK?^Xe?QZyF_h_C}h\\MA\\w{o`VAoBkhNGGbw_x@lxfWY]n{mVAtOYDHd[qFa|hva@turCSQvS?~aHvCawYkmULyo`cwc?U"
-    "|h^|@s@YEOPgD[~xEbL^gPdpvqSpaM_lYO\\WFmtw`U]C}~GeyXUCrqOABbHgORz}r]saqP__DREFIngUMdomYapI?mPb~QkrQdbh@BdaJ]pvwdO|"
-    "IopaxPCQ@{ox}{lenN\\[{btUzQ_\\xP]Dy?hyRaSPVlQCFBTT|a{~}?DKk^iO@_HMICNc~^PCBa[cCbCyC}rs@d^}yPp]}`WtHdH^oawgLrWyZ`MN"
-    "P@cH|iT@_q\\A{DNzt_k`HSd{Q_howN{ci`@hB[{eJB\\k@mxUn_IZG~LY{c`hMPld}KeJN]`DxuK`~QMlARKMxQYOMRt]LrdNqLP~JhGvk~HCB_|s"
-    "`^llOoRZFPC_TOxCtMkC{~[D}|WxD_hABMgp@`go|P|tI_hXx]xMKaMs~SkRxqPtE^wsF|CZPqwWAaGe{almD_^E]pHL@mLpyMP@G_mPyKZfwq@G"
-    "xbQVlTGj~@GAcb^hD|p{QpWe}k_hE^LL{q_GJqdWg]G{@_xUwlS@JaHR~`sf{qDLD\\\\EPo@Zqb_suHFEBROFrosGqOtMCodE{^\\ZPB|msCsJqd\\Q"
-    "GPCqinSUwv@LRqOly}[iw@XeAJFTmtlRxnG[KutapoPjrop@p}D_@Qp_H?XsQeHez_si|owSyodYwpsgr\\Pj|sPM~}sTyMwzIPOPw^nbc|lNc]Lk"
-    "?oWhBQd?lAHQAkxXN`AUiN[h@@w}sMcjBA_u~_RmA@_tLRhMC[boymnAqPPG@p@pDqa@v~oW}`qBs@\\iF@Gxoq?gxA@Dx]pWyNhc~_Jt|baIYs\\F"
-    "DiTcX@[Pqkfh@rV~QHDHuQd^@rhSwpXEBac@|s_hrecr~OoWCc^stO{p}}uKQPHPJ\\|~Bckssp[jvMDL{K\\dx~syA?fXsKTYogX^xBGgNQKjG^TE"
-    "yqzRxLzxJNSAjZd\\mTeK@sxSQryRypcWCjXNQo?mVbfAIEfQNpmEdpwB@qrO|M`UF~wrCCn_D}}f}bI^xOnmuVgkq]ctvwWR}aKg~N[l{OWSGjon"
-    "{@P~SshJu|{qA^tPRePHCqDm}pwX@Qvf}akfN`SQ|mslucOSBa@BFQDve\\HW@Z[HwlTVpqOzDoJcnM{YASkR?mS~pMSUBXDUtHH@CAn{Er~ArP_H"
-    "q@tJT_PKKlz|jRKD@}tI?o?r~OXTDVD|xpyLD@X]zJoLy_{c{]|cDNooBpkVz|[xErHMybOQQLPKttHZq}{qy^pXTQ@UErhovNByu^V|J_JmpyzE"
-    "z`PSCeqjk[R]uoL`oZgdpvAms?LB_x[^D`Bqw`CNL`PjzSM?w\\~p~_pn}SDFFA@Wz{`{DmWXN``]?}gQoPZXvoKmwQKaCX~A~~oQv_DNxPOiHZky"
-    "n}_RQ_xzBAks}PGivplhx^NlrzlX{eZb{nyMN~VAfoL`I?vAyo?pHBc~vDTWEsWF@^k?tpmEIo`KsN|mH^?cwqL`DrwFqJDhrZhmA~_jA{PujN@P"
-    "AQQEE`S[{Cd^tc@CTCD@@mp[AnSwAKHBUpLit_s]J{T}~QcwsmsnDcTTEnJw}nKf~~\\iFeeUOQSJ|@qH{~_pB][Ltrxi`YoUu~_{yRFhGP`rbeXL"
-    "vnp@r@kZsl{xq\\\\h@nTyln{JIXGjGc\\nAz{MKoyrRvfzqhG^N?\\DptoW}bSpK|PdEP@iu`PAv{u@GW|YHpty_ypDF^HIg?sCT]?ZQtvY?e@sAPt@"
-    "NQiAx@DFrQ\\VlbcX?i_lIZc~@CHNIZg}CrFqQ}oDpRHZx?APDS|YBntzQRrhOqL@yZT`~Pd\\DmijEr@dDrCtG_gDE~jtz\\LRNn@c{B?_}hG|xmOG"
-    "rB[eCMv~~lpuF`hg|`yBCItdPELGFhD^kb@fJlmfEAd~K^Sf@}lZv^[tIbxZA_nj_r[EIOgQIl?Jz\\y?_|wP^hDgJbKgyevAHMt`CnLRqaUJz@`V"
-    "og~sBQTIUq~uH`srXJlnsvNd`^?wufjzFooLFnWYNPME?VSwA^olHNS|?CiwEtJr~QxYhlGuxo@smlAG{^[lEoPBAO@RVdGYYMSpj_TT\\NpKwJlG"
-    "?~[rCOWz_|B{ulhMdmSY?|OQ??oKB]xk{P^{w@{dL\\Ok{SCpI~cwc^DRHmC\\uaomAqKmzPxJFPCot]_SBb?aB|sIHns\\l~|FpmtZ}?Wis}WVplKe"
-    "LP`yCRW\\|J?poBlsAw|svJNt}Qosnd{ZABTExRgeGAll{@Prv}@^AowJpYO}wrd]AqVppPtbxlxNro\\@NoUHLLKiMrPb|o{qsnOB}@gi~[pevBJm"
-    "}zg\\pbOOvNEHQQKKVHgH{Sx^R?HdfbkIDxGH?dS_OaS^RSP`SQI?{oOlGb@ht_s\\{aJa@NrbrMhfmoszGHHlENnJHswaxCLOv^S?}a|O~mhxvBHj"
-    "EbEd}~xcEp|xFLgvpZtOK@IODpG^y^lPLCNaO?MJCvCg~jMq|nIb?MPiwPDX~_wvxuLSGmtMwR`CGO@_v@snpp_Y{ODMNpYO`PH]B`D]?@Khm?tO"
-    "`^Ou{mTU@?Fo}Qo~E}hCmAcQ@TFlGjkjkbGwS?`?tB`NIcyc|chLs?|fBAcjVZBzB_Kt|_cycnLOnpDY`RDO}B[uQ_XJwSosEN|pHMCnIQzpZreV"
-    "?qCi_|sbxVoGGbaDrbcGnQQA`_LkhcGbbO@hz[TJt?[t{?xPBR?k@SHcFMNZLQpD|CP_smdR~T?mJ]YMAolTA_xty`TAE@kkDbXdpAAHpz_?D_mE"
-    "OdT`may\\Hg}Juo`TLOXECd|ROo@LtNNALS?FOOKh?PLTw`Rx{`p[lrg]bsl[AbSQ?MlKH~S|BTb~NnbAHNk[@r_GuW|c||h^`]dyy``SB@[`wsIX"
-    "}ro|~]lLMRkwKCprrMC[?_aJ`STVCagfMkRlCOtPECHE{?g]snw]{mWi^r@BKNlg`PQtAQpXnKcz@AxFPshBoq\\YtdF~y^|dn~KyHCp|w|{mvOVp"
-    "}N_ytPuHSqsg}_DcptkgAwG^LVBnDBGv?`CV\\nytNuVv@zUQEyOYrlk~}PhC{]qLF^S~Wn@FuMtqTmHS?mhs~@X^Iaw||sdczux[Hqt`o{LHbzYS"
-    "y@]jw[Jm{qOx~eWw{}rWu]cr?LsDw?Wt?~DPLb[CAohh{~@lL]ll{`DECbdf|uR`ZSj^k}l}xp@AdXSz|N`HFw?zSbxaqR^~MRg[D}CsPP|}?qw]"
-    "p}oRuq?w?QdW}C_^PemI}}swC^kvlOMDHVxhBOxRor{uu`djIbPS@Dg@o@Zy@MogdJNlDQwTxLgrup@z@TSp~N`@PO[DA`[SCb_RIsxIrOsiytHg"
-    "rs`iywXez?O]~@d}v|l[M\\{{COHPD\\yS~_CrzB|y?~WAuR@bGnKhUdQm@cPTKsH@_sdYL|PYtOxI{RSepqK}G~KnJOTODML_G{?eCCWNGrFlIQ\\n"
-    "zZ_sG~YJOPK@IbeAQRy[IeZpxcw\\}DTAypP?bc_Q|ATr}mlNxqKOJ?WvCnHKLSvh|Pr}zR`Q|Z|~FP?uB`smBogV{?hsoO?gTnjQKn_ump?aM_oo"
-    "~^?py^KstncHM@Tt@antvP@H@N]Cob`[HnbyCttTy^eCrbxAu|auFRwO@[X\\ApLNQmoxDQWiOQ{c?CDB@awrQmPdA^KyRVO|?BdVIOgp?`PbZKtY"
-    "EbPdEST`sBS]eO`dy^c|}dX[cMHqgOG_@MjSHroHy@TIZSP[B?qBp\\whrsBA?_LHD}`N~CaHLObyZ@XBG|OXDnRuLvE?zTdI}?@cwOKLyP_qdbCY"
-    "~sHg~~hCLq@tqnDV@qthOocfUlDtujdKMnxTtOlpEQhBONm`s^tc}AgwHR[GH]`bE`j}Q``z~rkSNX}_DQKj{odXA]?hAp\\wE]HAB|l~pNaCL@pH"
-    "|UKTF_\\GuRF_HaW[~Ok|@[AaMM{H{ONxCRkbx~[tNrM`smo}loo|BoXG|Bpd|s\\~ruGrORl@AJ{dF]dFEp@VD^hmPa|KAn[ZALGt_sH}E`xlwD[p"
-    "C`G?yNS`KpKhFm`wHAo\\SpW_stdZKuP}DWHO|@hCQOW`VoqWD[G}Et?kxzGMLc`S}?D\\IQC}GUTTLAZzfsOV?~aIv~}c}sH{|dstB_`W@\\lRER`^"
-    "?OqLgyO_S~RT[CQZK]wPAqOxHKtE?oLVsnwwJ`barSeNxPSiFBwWJqFAwmhDUrTQMRUV~qkwqnlM|cb|mdHfAL]Y|ppk@@gue?GYSO|az`khzpcZ"
-    "wows@?GnzcWo@M`aw`HYfQkFVG`p?LLUt?t_L`Pb`Qvg@`\\?kW\\jz{}[@rkoOG?GBR[HC?Ku|^x@I__NP]luxCIUpPLzra|_{@FmJ?wd}RWdrBsi"
-    "r{o\\x[`BAnhKupqY|ULJw_DWIbHNufA\\W?]OHqM]yj|VvqwnI~xTzTWpTmp?K]?z~sF?RO`@xDXCPbDTCnQEv]sMEbOLoq?R{j\\qDPpgMTWT~]\\M"
-    "BeL?ru`{vAG]vnXIynpgCqIQT@WMtPL?}tGkJcdBDw|GAA@SIzxvBpSO}_vc@@hHv_hj{||Ej_jzKRtaH`?p]oQVKPL[_~yjG?pF?~KjJA^VHA@@"
-    "zsd^NUpS{BaCN~XK@k[fTPCG@xGf@Rn?COo{IoEj?ELdUNdtI?\\LZQeIyoSmMO`IL@Xf?cOlJe@IGCDfWEqZffBAPMa@An||tmC`_~|zuoVdOBl~"
-    "MpLau}TjNpToJCo]~qVML`IA{QHbH}KZ~CwLJWso|^xdHKOgE_cMz~{VznDOzQW[S\\^zFD|BGuGWr@[rD~|{uM\\oA\\lWxo\\c?BRyzs``MjdABDgZ"
-    "w`TRycWpIDCoO`LmBHGnN@gbEbhg|^hd_?I^rm}bjmlIDB{mGLIWo]?|}KCILml@NO`[EnFrFPjAyCCcP_x]Mpk\\`[?CQA{yonPECN@sTQ?TVmW["
-    "[Lxlyp\\pMloH{OTOta|RH?lqpOxMzb_gM^W]JFyCGr_wIO[jH~PVEPmPslPECsj?HDLZtPa@CMoPEO\\onwwYwogtsTO^HOG{}\\dlZ@M@slSuABl~"
-    "Cp`IBrwkVedLsPhDJUc`Fb{{upl^JDsEFqne|ro\\qnTvEMZYtZnAImHyLOoKoltPlBgpxSLYEcDRB`?~D}uIymDdyOHRzsGCHAwn}Oon~q|fI~ud"
-    "xMlfEnl_RMiLqasd?mQ@FsaCY__o?C~w@mTzic{PybTDEp_jF`DM|c@RCA~ihhGF`PRbXe`I_qkfYbdQ`XEH}heA_xFN~q|jomTFpKCd_rjw{wDs"
-    "NTm?YObknfEw_y|URl@W?hir_sl|pDgP`[MDXZ]?ZbvF{SboIoClWD^M`RHdenJ`QfJq@f@xzChWyVwjBPn[`unAA?Fr_sMn[NTANRDZforuw]F`"
-    "QwlnE]_rgbHQGAUUJ|YhJ_wqRF@mXEoSL|H[Bm}AYDhGdSHLuyMGLaSFVptFGT`}jCrQ`YMUh\\pZtNAJew~wsBqZrfTy`UzLqagqNOyJ`\\}WfCFH"
-    "[LV`hCE^CEyVC}iDPla?Ag\\rR}Kz~TVi][siIjYLj`e?}hEkUgIJ?n^o|cBAWe?sekRA~mD[Qg?McF|Z`XlLTZgQg~kdmZeyhxFATcDvVvOzAxEd"
-    "Lbuz@aYTzArT_zlUHgFAFPWtZG|[?m@XdXVAK[rhZ_jsW`@NiXGHMspVJCi?iqLrWA[v`Zew_~qovS^\\RQkFsjT]}JwXhQABz}w]_s{BPPIZYJAI"
-    "Ahi\\hWxm~@P_JezA?C^gFaZp|\\hfzN@oqNMx{cU[EXc``_q\\vW|^~UmKgrGaVE@HfXE@By^s|pLmC]\\gAB_]?HDMqbHUGw`]b\\Lr|P\\UbarAPEck"
-    "gHb~EEfY~@f^F]VGSpMDQg|PNn}XE~s^tgsFeeOfxaRGttXZEHD{S^~}uIq?`Xn]Aw|JcbrWHqj~Un]Px?ds`SrAzxG\\TfSch?[EwYhpCub}ODNd"
-    "V[JMY~lP]P~Azde?zX`aQZ|ftHG@_|GHm]PN\\AeHIu\\Sbdf^zqJbSBKDrLV_YSbA?\\UUeLfopGD\\GQ`rKKInNWsmty`rFMQbHJ^Osm`vd~@ekHI?"
-    "v`e?zfoAPg~HIG~xEMUEIU`zJt{LDqOiitwVt}Vn\\MYz`~KQgF{EN`scVXGS`VXw_yY?EPrANVjjhUZ[xrGZLQ`eing_yn}AwiRjIL[nMaNAIKTO"
-    "hNPKD[xXXS]LvtAUD?OQlyo[]MxhvdW]_}jBKQq?XLWC{CcW`\\TmA\\vdQUss_}EDQm`~UphJAhFdBczaV?FAScozeSPVeiobv}Qk_w}?kDqh@ZrA"
-    "_~mm{xD|P_FherNATBtTgxEGXL]?RDGg`^vAc{T??DpU`S@~a]}?`_mFPuJwc[HUmP\\iTbIhFXF_@tb]`Z?}_tJ}xg]XlHDE`_mVArYJMsT|iY@N"
-    "y`x|xNXr@XDludwtMR{m|XEuHSce_}yNpG?G{}AV`Yr[DG}ph]tvkHGBBM{Gfw|zaGDIMhe?Bh`CITO\\lMd`QwtPHrWArh`~r\\cJ_w}KEg|bdr~U"
-    "pcbiRcYzphFyJRNp~G?bKxE?Y@FWcRYRY[nhSO~vDw|C{rI?uDHPtu{`uPOvD~dPatPfPEhStOwEav\\vmW}PL{SsUEvA~zmJcpfwA{^eRAv[arb\\"
-    "c|DnIziQDb?YS}m?WEcdrru]mAcISw?BpSI[vUS@iXJohKySw}[INLnlUazCTG}?jBKfQhFA_wdMUPlibT]?gU~APLan`_JADxD}blXc`Y^A^xFA"
-    "NfY?Flob^?BAJ\\C[QcfAeePACbOfTptfx^DSBOwgCb\\?D^NQJNkT|O{@ArSzLmXpJSPqJ`AWNOZ?znC`lRHB}^Scrmwbipg?skl\\pow?@^PN|@pN"
-    "pNgDndMOFbP~}cOvGrDwKG?hLNL~Dbobu@hxitM|Rv@F}MC`O~AD_~?qCqw}K~PMOfJLnKkWBbjs?VACBNDZFXlj?OPCJtCU_KtUs[{J|]\\XCnWt"
-    "{@RgNmYHvOodBZ|TzOojKRGZPmXdHncx_aCWDB@LQ}dGHcKjwoeRl]hCxLdnAbSaG^fjNlD~IapOBL{|JP{kuIkg}ptEMp\\Mmo[AI}pUG][tE]\\V"
-    "~arABqpOT]^fMqvwN^JU@cGhbqYnH^HnM|YGSATQJ^sxm`kuz^V|?q\\k~}HONs@ZROcbxRsDK^l~ybL~p?vuznBARRsGnKcjv@tHB@CNt~@ky^tR"
-    "toTBHrpd|BUOOuDpAMa@{R\\YRBWtC^qvJQTEhQSMyRUCEcxVBaRADBXfVryGD`tTQOPUNBkfw]Jo|AaOlOdcBsScIp[sJrkqI`smh]wDka_SClLj"
-    "L}XB}qxJI_p^INPtASP}E?pnY^^{~\\?^|NdOy^??uAxFz?JmYrc]F}tLs[\\~L]@IPMLTrA^x]cPZMckcTRL]~Pzno{\\@EntRFBw?uO}[J~xTDLK@"
-    "MN`hBvGLCdMJz_zqJBB{@|gfFr^]FceFB~ErLokJJpiFmaKD|cFuS_@CvAeAB~@jHMPuvpbom{hQL`_O@JDqs]D?sfw{uppH|T^tirhDItqPI_QZ"
-    "?{SsEPf{}a\\_oOYCRG\\~zm_tL}}Nrr@B@c[pB`?avnSZ`Pyc@pT{rtSeta|eAsXIUM`JrF\\f{VDUin}x|TTd{oDoKpd]LR[{BmPSVX?d}@HBO^wY"
-    "U?KT~~T@{oGrs?CN|xdU|bLRJmw_u~OaDOxHLAH^k~?YxMO~FOg~HiOkz@ryzRdz@O}?FAHqHSEpD_BuwX?kxR@CA`TZBEylyHfn~lO[JuQOlmoY"
-    "x`G{T~|K|jo{oaNxmKdY\\Mn^Ir_zGeDFOBx@po|kd}o{zA?VOtTkU]PJK@WxCmDp}^^At]cnGNPPi}lD}iLfg`whH^ruuM}R?qEkKbqJx`o\\IaG}"
-    "E~G\\EOCizu@Vz[sPvQScG~~vZM}Tws`MN`xSwTLiqnqlDA`WSQXaWArpMliKJmTkC_lxvT@B?[Td@^XsU?bANKpEuHFOwrT@HSIgD{G\\TPG}@BXo"
-    "{tvRKZ[ypCEAtP?yI`UDt@OisMdJyBrEHMeCyYqB?BkiHCDSsfBm?`PdRq}dmQdGWlH`Y?wuB_KiCodu_r`mwakKO_@jpbblL`uvBPGCNNkkxQHA"
-    "~\\pWhrs_A`u??R?dzqCzmOtaHr|AuA\\ZtA`@s[DQ@}QVQ^C?sKpb_pxAvRSzzMEQxmnxy@nZrN[ymdSfB`gJ}lWgQ~ohCD_iwpB{HYgDNrkKQ^@t"
-    "@LkT_vGqx?GmGAIdE|Gih@S~@BTRM`aC~LxgE@dMK[Dettw_B]pnzaIKQKtFqQoiHPGk}rsdB@GlDCbu?RsqZn[v{BJ?qQKfqasmx^YhDtbkm`Gm"
-    "RLT_zu]\\uEnx}zLfKozqL_oL|}vzxxGpka_IGJSJP~OZDN|g?QYUr`t\\pkpp|BT`MesnY\\G_Sq@_KL|k~NtPFbhiDLWUu@ggKL\\[ruxuJAkRuosr"
-    "yiI?JjJ~H]mRuQTtOPTCmdo`hmAwGQxOxKoOMa@ei|g@OkcxRA`{v\\MU|p@EFb{jTXghq\\@G|kKpMRCqwbZ_QLhzL__sM[l|{A?cQpZ`KhygAn{G"
-    "Cy?]?@PTMlh]IBOB{PTcp?xRuOlmDRoEDaoNSLhstslAYM|stmwOvKp{K]cuG?LLgDN|^OPwN|@KFNu||DZqOt|_xk^mVrvQEZk[LrVUaCYNrkee"
-    "~aCHRNchd^{EqU{^H`YNtkTGGOwiHaTeBEtm}?YDEdK?MKthI}QMl@R`im\\g~bKe~]^BJoxeH\\k|Azgf@n`LDy|lnQv{S~u?LOoJW]}@GDWLsX{O"
-    "M`HLsDKvEKUEL?@{rpCor^GrCvrLQApjtOV|Dsxf@~Xnsb}xZlTeJILwGrkDLBTrKnxm?mpbmcN?B}xJV^^}E@gz@]wCxY?x|sG_qlkrRAsWE|hj"
-    "r_qDz]\\KlpTf?rtmF~O}{NOWPB|Us~`FJassYRpCN]lUrs@JXpO|xT?nLAWtDakcs}M}tj{hLKdn|_@T[?\\E|@`Xjj]FMP\\gy]_P?{CsymZHAbS~"
-    "JCAC~oHO}\\pUwRKpp]OBF]ABytINvrlU|RXhwP@FACC\\K\\{xFpQBnJkQ|RHRIPoJB@_`Np@HKZmRuAlPNbPR{Ax|{qL^A_va{K`D}@LxRMpIxD[]"
-    "FPGtuqwzTrXVCpSx?qYG{r{VyptuAawx}z\\AJPFhoL\\Z{oK?t__dyo@TD`tXtA[hyNfy}uCFuAKRZ?@`vPgrBOtBxEO?xCSKNLG]F@{tLnHO|SsZ"
-    "vucrMl@NL]htz]pKFPcd|uOp{ohJxkdjEnkVK^hd|TGjGcW]DzXds~bgDN[~vhoQO\\ppuubdGz|J@Bv|D\\[RUPf?ErDqzaOjG`?K}P\\SpU_^Zakt"
-    "xuxSo^tFRzjDDOKT|{iC?s\\lxCCnCaLf{KtEKNCkp}V]~oXo`RWAymocB}@pOb`iqtswnt\\_?pKjwbxBzp|kFqSkDdKy|_Dw{CHOQ@TLkNfvzO[A"
-    "?{dQtskaGNwcrewzu~llx}kl{Jx^ltPjALkPv\\[irPdj|R_lp|\\dG_LiyRPZV]?PO@FlregQBr|\\`_WvvBtzOrLLv}^wsnD`{ZOv~T]jHb\\lLAY|"
-    "EaGdro`Oxp{l{~Z|@a`d?mjAHvF_G]llzuwr|n\\GwoKL?ogRDbeYzc@kuox@zOD@oP{ftD^svcL^~\\GUEayLN~@E}_kc{DtO?JXwIaThDtIgB[tu"
-    "pM@kKPloO@\\^KRFUxld?D}HTWadzXosmAN|qsMlrCnX^Kl\\PoJDUh?Gjs^kgn@lML`aAq]GvBU@F@bXDyalnBz|Z@MTKse}H{aTY{BLw]b@\\?moa"
-    "pLKFC]lnsscUNcPav|CjrjoHAS_\\pk|]yRLvANXK@ptJKJb\\yTlUR]PALODM|nnmH|o]q`lop?jg?P{oKo[I?atOZ}btM^l|v|cJH`@pElHQm[xn"
-    "{Ocf{|cyD}CsCbxkteQYqd\\ZBQxO@pkxZjT^}`@{|Afg|JxKw~xB~Skd|l\\IzAcBjkC~nVWtGp{x}u|MCoEMD|KYvlpg@`TqEPWjunzuqmatdaTH"
-    "~{?ZGAtQuowYQ@g[N^|`vb@nO^xJv~cMlY\\LB_l\\xas}imhhC^`~Irxx@DXtPrqpOPpRt^GArok?@QCBDNdTQ?xC@Y?RE~KjLrFThnrk@QoEq]WX"
-    "?]\\[G^U`G_\\vqSHIvnDieQikqA}kFDknTvi]Lag]lo??|swyFjqtV\\JwLZUQOM_mymxmUOmEOPrwkbg{KKk}KmkmsOMBvp?QE_LTm|hXHbLLAoGt"
-    "D`hg~bC{|TNmFm?pK}aM~ogyGPKixONm@pwbEOXVAQ_ZJS_w~@LzHr\\UVoTBM[[xmO{IF}`RwcKkLqE\\pNS[A]GR@soy{}EEradXzmuAwAWl|\\Lp"
-    "yOpLML|NIJ|fxSWyDmsIK\\tW{mnrr@@iFqivArPEwo[elBkmxpcu|BgvpNgLxOwZkmsgyoO`s`lOFRlCL@DXFc`uCnwmICmNAC|`GrW|TTOh{|s^"
-    "JTPjINuHxP{LkmX@pcoPzOpG@or?wBga?lxZ?|W^w_d\\HC@r|aOzun@[ikSoLtH\\t[DPF`[TuQ_kB|KYKsOgDkKslWQPwCPSKrvDDXEYtnHcA}^{"
-    "yoHTwng^l@nt@\\DDpaDqw?tNxbXREWW^Eag{jtsVEtevlq@@{NxuXkpwbQTaEQN^ARxS~|c^QOThIPh@K`|f\\qf?P~Xutq}DgZtJgTK|GpuS@z[K"
-    "E?sIuuSRzPr~kRpLJJJm~nKrqod{Xn{oiodE|qOsM?yJt~TjzT|SL_jVxPsG}looonsxOLr?nOoyE`kL~SIELd`A}pxaL~\\g@LxTtQkoJaTbUqOb"
-    "H_{]~QK^Elw?t{gp{?LK{qcKwMx^t}ONqBQ@IreGL~zs{]siFolfGaCqp`Bydmst?K|pxLg[Bb@TE\\DFHC{FAp_A~Mo[k\\zly_PcrtI?GAggOBh^"
-    "z^s{@@cYw{gbbn?^|N?^nK[E}_}@PB@z}shl?NxzENPF{PHSDlcr_{S\\VNgtFrTnJxEpIQ[~wxG\\v?OCslHZwPIX|ucWykldlisqJ?\\_rmCRDaq@"
-    "uRTglcn?l?h]RqTX~kyYDOU?xOHlJ[{n|?wahC|TxqXbB_frpo_OVEH|rA_qn_@ON]@lypPTObG|GTG{R]OutO\\in_[x@MhHpRDSJmWCm?g^|Ywm"
-    "RnFn}b{FJPdRzMXqq?\\xBo\\Ju~k[otKYqndbwqXL?]l}|lGeX@Hz??oJyp`^vApdo~p_whpwr_tlK}\\QvRl[Gl@sEqFDwOPYhUG|ARmCK|h\\qqXE"
-    "A?y]gnxJn}xS{mqH`RSByy`gcA_LC~pmI[eMu?`IMPEU?^soRrOxt`MZJmw`}TCEC}oqy@sbJok~Ci}fgQ[oJ\\|CtQTkx@oQsBw_{`@n\\`KAE[T`"
-    "AQEDfQ_~uScRUZ\\^xB@eBZPqHK`k}|@dG|oIJaGFEeuBM_hkA~tU|{lA@TdtPZstBhDGw|sqRmMC{r}QJ~IEEW|Xu[BaSylYMBVI|_WwtTSNfncU"
-    "?}KqwWhL`PldBMoqy}ruibo@Y]i\\AR[EF{Hoq\\[Xs?dDCRkuOtOS@R[CY}?|C{|rDl}E|ZvcU?cwonWvY]KATM[iIroyKtsOz[Kl@KlN@~cCsbC}"
-    "WADyHMHj@eHGgq@vnu[xv@guBd[|NOcX?{gUpAA?Md\\eu@LCSCCSJn[zW{w\\yVdLEm@BQ|tPxdRuF?aVFm?}sq_BCMWfi?rYDlg[FqKgX^?o}_?s"
-    "w^cVc@cQIccsvrOjwNwkvT{GHp[[uqmbCaoD@phvL{Lzz\\c\\Hi?Zz\\dIuc_RK~[a}m{vDq@NX_`QyQCEJ@hA@Bf\\O@eAzBos{@?_A_S^rb_iF|PV"
-    "N[{{Ock~DriRL[SaxNxcnp[YE}P{xdjsBBph}ALGNqORF]cC[BW|_?PWkn]oAqd\\{d[SFqWzX]xf|RCj?TOWCSpWD?shEsSKA`Pg?n|E?oopqCFT"
-    "~~lN~axaKT[tw^m~wZwiKmTltJGwBqDqG_?LfasHpM\\\\T?]qGoCBEAiJGeWdF@kZ|BhRIOsjNdtV@oPGOR|\\JSSiC\\WNrNsIzHDFglk[I~KWu{gv"
-    "~`ojtKcCA{wkvpPjulszlBSbom?xISKaulLmZOypz~tzULZAA}P@B_Jsz@cdEBQ?KeTcr@OgK`GeNagEALk[jmVrDoWvm[SRrPObwr\\BIAOwUPtC"
-    "DchSqoh[yvKdtPtV|nlbJn?yDl`\\EL`dDQw`h|SAw~BlV\\HX?BlkFlFy~Q_blM}TrlWDvPDdGUPF}|S^r?g_l@`f?tojkePsIQckrrmNz[|@SKOO"
-    "z`|BNoCq?~@`zD|YD]t[qI}UB_V]y|lf?eKux?tvxCSex\\erOMIai_zsKam@@b{Is_pNLQLuSOCsqB@V`_{XunXTE?hLNmxrwrcVR}tHjAclO|pJ"
-    "zpLW@s`DC@GBrz\\C}OPmpm|u~RSUIjsPNSuG@ktUK~|Rm|d\\L}KXTqmN~eGxgpRmsB{]@PxBRDMcoEHOvziMtQSwiAW`|RGt||oPyAKZuPIVEcuD"
-    "uBsBKTM[O@BpLSKFlRP~Eq|CIq_[|rO@t|]Pl^\\MuQ?DGLxDx\\cQvm@aFLOgC?EPmdOTOPscqZ{nFCstwB_F|n^m?]wGzTlUg_UWJC`W@]Dh{_s\\"
-    "s`vNNcHafPo^v}cPAQ]bQFxiKCbZnQAI}M`Usp`XWC]L@T|AOaJpva\\u@aeF{ZSyFnPaHns@o@KFFal[PDru?LgzC@RE}}HPf^xLwuC]u\\Zgg~kX"
-    "rKnn?U[mFsDK|{BE[n?Mt]Og@`vuyRpjuluiyi{no^MArAUDIR[hJblWIMcC|Yjyt?GRq?SuvrtOCcuYO@k}PmJwk@PKy@JtsMK]LlrqoM[nH`Kl"
-    "GfQFO]WfT_?w\\@LbO~?Kx_XVycNt}eQJ~^@NxMsM~@SMsn{fvk_zpkn|vzqOxo[L?P[sA_yLM~wLiZnhG_HWH?Kf@~W{p[?Dy`Dc|lRizeh|H?CY"
-    "|qcMoN?|Dn{p@BPJNmUFufozIrOLFnQBAJOOEhDNx]CgDlT?{pXG|nDK@@gcKbLtTnxhoqPW|bxN|U[[BKEB{]xkP^r_yZtZ|MS{yQo_E{tN~OOW"
-    "NiKAlcSizODKQAdIrb|Eu^LHvkthsr\\_?}DcQdBXk@M~kBgLuO|bFsp]maG}M{pO_~k}sADzG@obAO{W~~VEnNcwj[UJMrxgErpVMP}NBnpMHTYR"
-    "LSLnH{GNey?wL}_igzC[~M|[~s]ZOPXFLU[PqDlFD~DXAqswLp`j[`@^DDMUQS@{||Hx?`P_CSsaC?R_GAPo\\r@z~KyRQB|O}cdg\\qTjgB_jA~oH"
-    "o]YALlcXOfhBL_taz?hTDD|xK}KmsxPWq}{fxWWquLpXAsDf?BFix@dOAr|b}U|YkksH||nzGAxFHHcaZaPs@R|c{]\\hv?kbH^?~{rg^zPufMv]W"
-    "pRe?OwDaR`\\ZGEbsBQkQ~QH}PbxN@`tDE^Wsrexat?yFGRSwvOXv|?|cs}KPtq\\nw~\\MFtlaGEnhD`iROBsMzoMEx`RlA?nACBgkhQ[rBad}tn~w"
-    "tO{aFz?]Ka?Tz]{tyNALS_KcFjd_}npwM?D^uMfAEtw?@MwuDQ|]EsTyHDopoo`dKUDBBQD?ET|Fn`Joxhtf[~WlGO`RX@goFQHSAb]OCIehZqU?"
-    "H_CV{?{_IN?kp^ovGW\\wEk{D}SU`AUcEGPB?v|FJEIp\\UM`JLe`[LZg[hZNw@\\tI`mDyWnkcI}C@`U]{GkN~tV_sNrs?Ao[c|n]BHAsuv~hMSw}U"
-    "McgjRjXRACeTZpp~Mt@NX]{OCO~qhwP`pCHBVBirC|XYJoL{STb|CREzLccKB_Vd}|KO?mn[|cMKFRHkzNGn@cPXFs`G@~`e@PpuKN{~|Ml_s]c\\"
-    "inK]BN{RoNOAx@[kESP|RRk?MrWnMPXKJogiC}KsDqxLza@d@}XMz~SvH`CO}o_Kl_knB^SFxL\\THTctv_@LB@|WQcpGr^~uMp\\aL`Chn|O]pMnn"
-    "qNlRxYJ?GD\\oN_Wg?BKox^SwD}^eCod^MNovE@UNs?cTHpxSNm?h~bSkE\\DvnIszx_ks~MXBFmpWE`H{mq}Srb@At||kDApdVytW?o@C~sdXBp@Q"
-    "Dq@NKTXxN_?v`TwaA@@NyCx@?G~ik`K^KjpyBl^^Al|NzMyBJ_wmmDtEuMhADDphwxhKLOoiFA?QMLW?QreYvOKsG_Cj}Ab~KKvdMLy@uREFqAxB"
-    "@UDrKRUsyBlsH@UL|`DgF?KcCMpeo?KOppf`Ka?lQ{@h~qCV{SLzoBlkHqMfyr~f^~Tp[PixNopnpqlSIqEnxxEA|OvlTp{vuQHXFoSPykHc}bU_"
-    "O~V}HQfP^LP@Zmjt~mPPL?{QxrE^x?H^jJSpA`c}~pl_OUPl}oqMIY?Z@mKzw~WJMk|[xPofn[w}qLOrWquDFPdiwSe?Oscu{^DGK?phJRgmkuxd"
-    "FPS[xAD\\KVGe~OHMH\\gQx]LD`^gpAkkviL_ytekQx`RAg]G\\uOLBx}Og~QgiFJbRDGH][^WUVpx\\}PgeO@bauqpiBB_B?pPmJd`hyEkIy~R?l^KG"
-    "C_?Sv?dmBCW^S[OqwpslH{smFbGru_rat]q]G_cb@QLSKs@BBQCzp}l@Hzk\\~[CXEQA_qBljFCKXJpXrJTw~TR_{C_DH@QWysdtiBnXTFFH{FpCI"
-    "BpxCAcl^g@e?@Qt]|WSYmOGBuCoOx_`bJnIFWJpF{aSwvskXT^zz?^Hd?yDfF@wzw~O\\QhTm|Mja@|xh~CdROqbv@lO~t^k`H{W`s_SlSokiQsC`"
-    "G_sZn_t@~qWB}AXULT^fL\\hcCQw||SUvKQMZM@|sTOrm}aXFDSwpYR|HS]XjG_uGwOgpVB|\\|NCHL?cn@nhGS_ocwv`NzYcyeaLVR|tSI`M_zD{T"
-    "slPBq]diAAw]Go`~DOsbz^`jn]{O@@|fQLY?p`@WCAAPzNKe~]`IPQlLJ]CMDFcSt_cix_q@FSPmFjlxwOSXIMdpaBtRB[|vsL|erO\\[G?OYEhDc"
-    "~A|irM|^IEg[BxDIYVX\\H~@qZZlIt^Ci?LkA?STlwbX}c@tdHQlQMYYFBmDD}ImSDcWhB~dnImHUmqB~{neEgr?^HaWDH[aYI`Of?od}{KGoWm}c"
-    "DnoSOO\\UqDOnB?GhCqSZWr@zR|[uoCLML@h}zoL\\sDDcpOHXKkLbYsBXBhkZ?L}ACrUHmMtMKY`n}OMBPKkqW\\hOEMSTCa{CMTpgwpseHpYUySKh"
-    "tC~lDQWAx]`[A?c{?^`JBnPE~lJp?_ovG\\XWH]XUzatCxqhW{bcUiOpHzsG`K}D]GmglLsCl{a`r~}Lkzv\\?s_[pMaASEr\\D{DgPFROZz^\\NsaLs"
-    "?`d[?AXN??XXDQKwIp`Vl`HtBc@NwMPiuOpg{~dGDQP\\MSwbIA`SG@J]D{sI~bLj}aKvq_WQ~c?fwqLDIAxQMSMsSVXYOO{dm_XIr`_u@ntVrLlj"
-    "Ei@BI`W|zBgTW`Fe{~k`zngR?_xh}f_tBeTr@RSY@r\\OrZHCGcWtNvC]}ILW\\pEKpP~hlaWtAsk}wBywArPEBBmwy]fkvaTEppYb_sWm_{xM|blp"
-    "FNSAC\\HT~w?cwZh^@\\Ch?QzmNn`lDNWhCt@cAoGkMOk]J\\aPnl`MM`L?sDSlp?}QWnD@IR_tv`\\ZaQFv~KgwFtXZN@d~ztCmHmPupQWLI]wpJNgv"
-    "?pD[paw?HL`WF}SxG[PsH`xK?~DIQpuCBtSm{MH\\BMGVKO{|ND`T?BWoNnLzo^G?iDcZTRl[lST_rjxaB~yB`]W[oopS{ssQAl|xz[I]vuzJ~W?R"
-    "wDSp??_uw~?W}lX\\zJZzM?cSGBW_GKtmOoyciQ{iSn]jitwFOqln?bR~w}@]nEXINOTbcr{@seH?xsVqEN|nnoOn@plTaHYalstxtxDxJik{?eOa"
-    "vKDKr`?tBQDFHjiRCrhu[dNvIA[|QOOGfM\\av|{crKomv]kg~WPeQqvqDF_cELLwPADUyNwkJ`LO~CHkK|\\aERGgODw{~~^qp}{ap~~DwKS}Ct?l"
-    "|@d^HKo`JAtT|KvN?naNTsotraKgl}oFLnOhyo~]JfprDpWjK?GTw`WMt|CsBSKvHntSuo?ano?LVjlMUzs[AaspIoSBKJi`{n_?P|E@W{CUHocf"
-    "rq]iu}QP`RAfqsOQD?osFrQbMKl^D|wn~|haheWCAoTJNbw]Q`T^|d[QMLO?CsECoVyc@oKj{?iME]dG^P\\Rz`^AyuY_hQsR}QkCG]_j}BZp|rXO"
-    "X\\DPwo|ELblsw^|IxS{^E}hktQxapaTiQQUCxQvyyQHEzqj{x@Q?{]DpttFJ@tW|tBKlFb_EGQ\\uyO@XMASQKn_Dwqct@~xDKn@hjsB}LnX}oDwE"
-    "MQWfSA{~LA|Unq_pLmYLeC[}yrqGECKBE[KwkcGADpTrfZACtCHdAY|]U|D[AbfTJALBQHYCuTYYyusk{`cm{JdcM~{APO@ZNTXdzt?_wODSF|`y"
-    "GouLxFbnloPUzEhArqWTD^cux\\CWBcpwkMh_}rtlGaxOCZDjnP_eKyLyu^tA~__}qQooloEEho_UpHlo`Ph]BJ?yAPBe]jKPD~OD~}gGH|dWDk\\C"
-    "\\l^bvPDOiB_AW@QA}NtPnC^_?SczMqKK@~dW?`GevbNrPOT{vC[gL`Ab?o`\\qrO`B|?Znokf~`@LpqWQ@B@`xrPhIHpO{RC}B]GugqLNq@nw[~TZ"
-    "x~{XGAwS[^SBF_sVqULeqN\\BoTlTwCoU~?r|M~[EmU_ahq_alTESdrKc?cpYD[Dk~{fsWhGrnk@nqEo^KQplV?|H_AsOtnXCB\\_MoZxO{QNeBHGM"
-    "vmKRiuAKWS|wOshU^cxQMd[O@N^_xo|N|KEwHSKbr^h_xSx@l^WB?jwdo^rvzYnbAootry[WE^teDSvwc@ZKsaOhN~hDtLpchpzYwkqAWbrApdd_"
-    "MAR~vA@lb}`T?{lHs~DNvNxlCOLoy`FZyLpKy@hcIbX~~_Xa~pWbw?wtuNOhGclhOn@julTqNphH@?oXNb`VIS`a~CS}RdKAnadTvRw^B|TjE]hA"
-    "to|DA~phv@pP?sOB{Akx\\]P?EP?b@{eeBulOxRMPCOt[rIXxBPpRBzdA@nP]|P\\r}qj~Qq@]vBeJzN|WuOsNzQ|lCQhttRdP|AqS@q??w|Ld|aKz"
-    "HM^xgPsp{A[}Lq`QMM~oFalSD@wt~m]D}\\dfCpz`xd`Y|DHH~`PNTOdBvLWpsmonh^?nql_wy`Wdtlsc}nOG{a_O~mR}|pT\\~O[xrn|UGmF?FlDP"
-    "s|@MHt\\X|]PrO[~nmbs_Fawlx]LRvMs^iBC|z@c@VbrvFbXszAKkxoBtW^Om~NoZDLcTI?XwHuDiJZ?eEom`C@P`sjomV^aDN`GcFrDM?rhH@mc~"
-    "pM?vhpoOx^vzePCwlS{DKsTOCqxq?OxqD@pUc^k~FDwSE@oTcZxkGjwxn[@MeCdp?W_ysTMT{lNupOV`~d{xCATZyA?Dl|WlsAG[vBpWI~LfNcuA"
-    "Z?HZx`|HLbDXK_pdp}gnnr[OAqSw|KPAJ`\\Esg|DKKeW{Iol\\N[rBA|]o}hfwvAoJ_XeLQ]QPePJCKgyvshruBdTzQhLDuQ`@@~{xAwnCt|^GadN"
-    "@og??qx?qpOPus@R~JdiGpxHFruVupIGhkb{Jb}xDBKuE_z?pTeICykUqMLPudB_PNmQrEGJjcm`IOlSJkSGDkGTGzgFvb}\\@{LyEf?fev?l}Cg~"
-    "j@v~Zppr|MWce^[xq`Tj||MJre`z?c`KxxNrCr[^F[KiDRhbwqphwmczOIHOS|eQEIaeH@dCU}]Upqd`{v^bn`DFJ_WRC~l`t~xQPsyBE_wpBq`S"
-    "C?xHBOT@zOOtw@cwGt`[NrGqzq_tLnhP{PLGAmpHBV\\Ui_jM@no[CQxB|PoqKO_]C@DO?pdUCoMUzA?k~P{k@Ps[C@{yC`sq?@OWypw}nnciA_CY"
-    "ynkj|RlVCr\\q}AW|NPlvMAOkrRKw|?lRA\\SXxdQAFphXMo__rqCzCatJyq`ZOqWsI_?r~ROpGB[JMqdSJ?[`v]Pc}@|y~QWO~@GsAOwe|_sWzrGu"
-    "wOPQqpcu|mKfAQwyuqSrz_wqA_swI_@KXALsA~Cdzo{rusGpD_wYF~G{zOw?HcaN{b_s@}Db?~dVH@lnHp`FHpTE?NPgNaD@y@XRxPaI~ACaw_tE"
-    "zpPLG~cu@Ns{?~?g|^OayOw_|tC~Ca|gxnXFAOXBzA@E@QKmIODUp??r?bhkFdC{E~?yM}?TEpPnAPhNBQ|tGmCwra\\_?_Sxvo\\OKMhRtOSfD~OV"
-    "w_paFO{qI@oou@pC{`gj{OxUGmTK?`Oy@`lu@}|EI_lQy]hUH|hiJpTWG_|kDN[T{MkT|p{tF_POHQk?E?GeCAXAOpDHxoXIondZDQCdpRom@PdA"
-    "C_gux@`Pjm|B|?|oz?Slwo`S|@PxHP|]{nxCCOgyz@hB~ALG?^d^LblINPPk{QPpyrS~Fm_S@ooD|PKtCOWc{OHH}?PQD^{XJapUCM[`DoLLC@Lm"
-    "Mp@wv`c|{__`AP_iBAtREMo|MMPDgOtR~^xS~?DT}__Kv@tAz?S{yohTB[@VG]C}AAKh@n\\Lyk\\cH@ceI`go~]{nA_PL{\\\\RGPdQ~MxRw_k~vAhN"
-    "Gm?xDPs~?~_~~pc{KCLQGAh\\t}g|{ps}wopMApgN{`HjtoSkxbwzMNHzEkpgHat@~^hp@jhuCoPYDNtTL_W{yRweF{|`}_xJlBgywbLPI]OoUCCp"
-    "@@\\bGo_vyqKbDo\\Vw~sM?PpPvQpUL_XH|@tTCbHX}pHbKNCp|S@@HN\\cIO\\Q~^ozx`tE}aCn~?Hc~oKiQpktx_[c}?O~{@kKxoCXtSTIym_TNnwg"
-    "Aqg`@TO_B^{tG?{NroOhC|?mPOoZAmxJzBCkOOHPBO[?zm{|Kpp`~QTJ}@TuzD[dBNKqLPDZG?tUyq{RJT[tr_hDInwTz_{yJbPOxicm{_OszSpL"
-    "COcYIB@q?bKw|?XWHqsuD?P[}OxwFQhC{Ogmspw?Ha`Q@pC^GAHFr^{vBbt`EqlA@]PjC`swpnSbz@pLxAL[F^DLu~Wt?]O}|@iFv]gzvpcYPTXP"
-    "J?HZ@\\w{@AWnw?drF]L\\FQLiIQ?ODdWke}|vB[|DDN@BxnSoy^hHI?lNvO`MBnxbHMBrG@Cg@PWW}CHbDODxA^kVSpHUAsk^{c@JBOTRAa\\lFokn"
-    "?B[vvpC|NOK{Ars~A?cqF\\@A{APB|@pWDMkHwRWoGrPrEa_QrnPLEq@eCOHBAb[iAa`t|]?LH@WsAAiVGPOAOApEprcwxoHEuRCoC^xYyOXIDn|G"
-    "{O@@G`?hNSHZGGO|@otW?Ad`{o_arRhYEPvuFPTUtAOeGpSPIaLBs|@_HRSmK_{OE@LWJ^{\\D^kmAp|VC@wvz_\\XDBSvzqtMBOsW?~tDMPpaCACh"
-    "n~T@~``F}?_t?@KmGp|G|PpKn_X[~o|]zNWQCNlLD^uGA]Wn|_cjC~_bCqOdAMHEB`cd|S@o@~\\SBpHFs@xU|`kP{nKt}DXW~pPDBOpLGpTdLQMA"
-    "ArCVtacyxs_xzP|BsbSBE~_RC~MMK?tNJao?DO|bEPBos`TdwoDOIbP_|QPI~L?qA}ocAmSd@jTaCAoT?N{nIo\\KFNPD|mwfEQ[vBBgLxOTL?b[S"
-    "HaHTu?`U|a[u~_OnjJXjnnCy?r@wBPJsw^wFzQIH{||H}~@dTRKvJBhKyqKe@Sci{N\\E~qOsAo\\IuAsgEM{zA}cfu``NABhB{n?~EP|poLT_pqO\\"
-    "ENkeKnpPHolNHo@NzOMJB@HOvAsx}\\lz{m|bSn_[{aphEnDNHodGF]wiCQ@d@aDK}Ocw?o\\RG?[UIrkqBPDRHPlL}`cVu\\kevPcwGaLN|RLc?nwz"
-    "LR|GAMp\\{Kc_BQsvJNLKA?_fD^[]|NPBD_hNJOG{}_\\XA}{{y~Of~msyA\\_{AOhADSw{ABXS@_wcy?pOG@k}E`gyMb@J|^|d|plFLPDq?~gu{OTG"
-    "r^?eCPSwwO\\GFQg?uOwj?nKrt^o^HBPF{BXHtOOPJPlPu_g}?aW~{RWpy_DAGB_z{@XnL`{H|_hDwPtB~aSzzRke@m`AHbLI{^OdC`DExaw}C?|V"
-    "H_sbM@x`H`TQtRlFDoGgBB|lF?SeHq|@Fck~yLKrB~iSF]TTOQ\\[w\\g_vAAI|@kuMaxS}_styAdm{~X^BCMLwbDY{Oh\\vOhUCB_uGaKyzahU~A\\U"
-    "w\\tbEakw{p{WITKXzPshB@T^KN|_{P`@EalMsb[K~atT{POXA@lA~?X]@@hMBBSpNOS~|KXes`szBpkVIndYCQOd~qtgy}@[~AKYGr_QCm`ninDs"
-    "CbhF@Ns|K{hhyb\\HBmkw?`HA?RO?@`TMD^OdF^\\H{PT_tMx]@`{rAP?lE]C[H^gFvBP\\{pOcysDNv]C`CnTJ@@Oy?^Td~ppLtBHGAN_SxOdPuQXV"
-    "MpmCB`kr|agzOA@YJ}xgsa?eBqGuI]KoyR{^H?duuN\\Gr]pzLAgg}P_GBRK~FosmGrwcE?cp~ODl@pg}?\\p_{\\YZINTDD_{yDrg?CBCaJOxWF~tS"
-    "|b__KphIF^{sDNWNz~SDEv]G}`\\s}AQuhLCn@RK^oQ{wMolwIW|BqbHSyMVumjXOAq^xB@ufcMlzoRFNT~oLN_~eX@WlGbtirSWlt?rUYUCXn?s^"
-    "x}KTNbHArlKjqtaahmAAyrlxyodREFhhECDWqQ_]JQ}?T}^?mlHWsLCT}DjOr~uHzcfsrtlID[XF}t[yaNwrAAFT}FYdmR?o}|ouC_x^uqC`ARCu"
-    "oQCokcgO|~CV}fjrxntQy|Pz@_`EuR`\\Lp|l@T|_otXpq^XNARlAtr\\ZfmdHjGQ\\snzl}oByHSjTBLofQCDDTb`Dm@pKEnhOM`Bepn|IsOEHMQLQ"
-    "~\\[|D?Gtux[uPUSlx}br{lt}VhxCYKpn_?zlRvTDJqidJzw]|S@Z{KCgqC?kGdOL|B@k?soRSMXkklTspSHiABEGhrozWW?psB?UOtwZ@OmABocP"
-    "qUVb~X`l?]COtllYiaT`qRDSLq@Zw?cPFCUMQqVrVtDtImkzI@OuCQ@HUcJAAIOEzo?a~}VmyqlSDpgzL?r{dsTxyO?{unt?BlOrsC@QAuDBtQsX"
-    "BTxSSPTQ?|ksF_gS?~rvfAWfyQp?XoNyzAK{NPDHD]k`A]pT~KdkuQXCq\\qMZN\\XNDsjHNb~A^xSKOolwpS{GpdOH}wpD][F{lK}GBH@tKw^}ooq"
-    "LCXHBcPhqppa}Tpl|]H?O}snCPFK?~H\\Y]CrCTtbGHFZAYPDOnX~r~wnlqUBrqsOGqWMWc\\LiqOr{IUGD~CqFcWbovQQB_CH~LHuO~_I_~b|OIhP"
-    "FokP?NcrwO[GpC}ATOlXD\\{Py~tqJ~kfzN|ZC\\H]@@aCyoX\\}~KpA_?r?QDYxnSisOlQ?C\\uzmQLQmpWz~czx\\LWBSlHj?kpX[Clyu@|CPdrfdLA"
-    "~`wwMoxNMlsFEqDyUksLTLpUBRxU@A{qElROISbxKa@UtUnrBaSpxnuFsqo[OQ~Ak\\wVUIJ^FAxTR@SBoytUJl{Zw@S?CphrKMte}A[t{I_``P^E"
-    "EoHGI^iv~oc]vQan@}kfpr}Lo|?wl^In}NX[XBKYxow|AlH|IsLDA_cPIEt}NCo\\xqoQIp[}S`_vHC_yNlHOZfdS{QOY`PvAm@vg[PxBSMwg]]ke"
-    "Oa{{iCTz{~tfMs_aKcJdGrL{KBXkN?WjJPtr~\\rzw@pEuaWDuRyDAqseAAlQeTYMwOxUo^yB{r@M[_c{hAw{Nb{jM@Wv{MHdJIn{wnCa^m\\fE}Ct"
-    "K|ymA]TDkNUJBESm_~cGHw??RqpA{nH~uBDvF@Z|bOdivw?tB_J_~\\Xf]L~oIhDEIB?klcAu`\\dNA[pWNl?iATLED|o{I\\KGxn`mMPhHP`\\]Bw|Z"
-    "PR@erzG\\JaClS~QWArJidqiAm}zwwpi@~^[Xv_[i@A`@fPwUyY?~yL`qxpoK`PAINRXYAdTIzQ@I?C]Ipn|D}aKZERaYBNxUt]o}uKCJv`wOD_{w"
-    "DG?[nS@gDqLO|e_vvthkJBHGC|hhdg~?Bocd}AwpEa{~EPx@}blGKPVtIN\\j|vW@IA?h{jw}Aa{sDsGBJJa_pROlyCAZB^tcL{wYDtd`CpPbUA^c"
-    "?Kl^zDxYvLssNAt_xPCkk_}GrDClcP?sJB_a~_Uc~}P|uBHU?AgsmPKuHvKFxA\\Pxr|f?hG|Q`rkDPTmFbnIt@dG|bOhJp?ORa@UD@gUt?XM{t\\W"
-    "n`oeEoP_KApw{m`QmNGkLbKq|nJyA@OuCKoIABdayoL`Du\\txakr}dyUwmxw[UADE`rAsMSxQ^^FyxDW{mg_~_HCAB|uLvyDu]klC{?ZUN?]FL?l"
-    "JQal~mTL~pQ?ISC{u?_WEDX[QCx`CAP[occw^SIer~[~{BCK?JSX}AlgzJPcGM`gAabkHAjDww|nybcbEclgVla{vqo]pALj}_`GpodHzeTEw}kb"
-    "wAbry@IVfRwTuDoe`_|BDAwuF}dv}TDbHoOsMOlmlDctDQK|PKxTLms[ymr}zMLYq}?^nMd?I?dWJZ?|ZnxE~blz?nSiUBspMb[Qypsx@RKcy`hD"
-    "D~k]CmdZ@E@E@zlPulX@}tdNO_xr{~\\\\FM_es\\?JJ__e}?tlB}}IM[WXFQl^E|p]QChSDp{jBaHVLPG~tP|SC_wrFmKpGdCY|lh}IN@bK@bg||{N"
-    "Bp\\UM^\\VvnglMOHEOrC{wCT^V_c|~]Do_{gMMFFPJpLa{zgul`TLAzhHw^lEHnoYKNUT~EXQ_~Vu|_szp@k?Qqo_v_HsDdnqv^LkJu?{?~XDAPva"
-    "sg~^CpdrbsP{DN_ztD|_?QG}Up\\WA}pIAPq?t`sjJ_wyCAZ{V_OBvMyN|`GjH?TLho@^?A[]eBu@vCW}QPicH~?AZMtHq^pvX`hi?QV^pQl`Gw?U"
-    "qdJ}M\\l_ursOv}QTA`IVX`|jtrCBg?wJ|~UA?aCjLkdMT{HNT@y`v@?UtNhayAl^AbhPE_owzQ`FB~oSHQptwo_{{bhmnnoElbh`fbOTp?XPz|{w"
-    "N?LOHNtoy@[xI^YAqr_a{]{XFMXwL}jcPWtANbhqM_m?ubOvFCcZBcdx@bSA@RLmBb?qybgYCQ_~@QsW~o|IDQpls]`qD@PL\\^dEpbCXFuW?z?oy"
-    "H_sh|BtlMKPgDspLK?t_zq\\YKqyCtNCwFPxwDnKytlhD??O^yBS}yQcq~~\\eG{@FDB\\s|QSuyDXy|plts}dPAMxKXQDG@TcXB}sqijdLI]Gjw|Pv"
-    "QZtxVR`bl\\`HHoIMdlwe@@x`Z{mCR?_Qd`\\SJbBzC\\{|`TKkQ}tFnT|i@UthGPpOFZ|Q}phKSDmotAHKHn?dpPSCqy?OwSLl@Ak\\ykjrrzgTzOAU"
-    "W@CxnSXN|t\\hGooxkmDguC}`FLwRMsP[xnkfaZdQ`PTZDm_YQp?VPRCjInSsu^?BJXsvg^QH@cyVyCxhIpsl?~i?KQ[Ky^RAHAlG?w|fWCdhEOuo"
-    "J[@Oxq~sRmlHclMdy~VmmP`^lg~|C`uAEbaBX@dAu~gJHPdAD`t^EFxBhMc|Aby?L~`EA~cQgD_dm`~AtqoKuGkjQMo`?`OyTkuTIdHXQ\\{Nq\\?T"
-    "}QKGGOdxWSoIwONuBns^EzLqrO[Ew[_QHLDZSRXlrpim?D?IzqHlJUjjVpO~E^CZDRAcE]Oup?glGegKGGvz[ThTOVwmJpOl?Ldg~ld]lo}?nmtC"
-    "|udezlSuJoqLH]lKt@QN}KLrL?bx~nKq~~?VApwTE?^rSC_yC|KH}KhVH@getSsY@`}aOt[{?Pt]J?{?]d`cuaWuELpHCb{utBG{y{zyE\\[Zeo`["
-    "{^_aocwtZ]sTNYKXI_JSBBcpQr[mH{ZTWQkI|@phqshR[PtYLOsiAO@WqTWrvkOhAAL`Jg?E{Ola~_XeHrD^GlsZJMBACnu?F@@IBnYM~bcC?A^{"
-    "yRs_@JHRM@Sow_?cBk|LLpLav?`dGb|P@RcEhqcRw|TX|rXaq?wYlS|kFAKSmN}DSO\\@JeM|weLA_x`nu~?wKeXerEeDpnhdinghi@CIUro\\y_pY"
-    "SCaH_udjKb?dstkCQ`KpLMGKw_oS|z?jy?L|o`MoFO`bG|PnVc?UQ{oYMRlSjo~WAqpSAniOETpC}RtlN@Gg~U?hA_\\RnxEYypcX|akVo[cq~`qs"
-    "Ac@~Vm@^w]rxtAdcBTUHLNStNpz}FqYhd_kAgzXMBQIlA`ED?Sp^s^g[vPfPkQCGbK@?YO}K~Qpdo|c~P@DbRO?Bubu?LTDD{TD{BxDZ}N{]xeDU"
-    "sQBU@LSX]t_`w^[__ryVDoHPk~tpG~Oqs\\o}E]`ZtvcfONeDMHwW}SG{Q]Cpq?KXA^OZEPEmU]sx??{OF?WatADVHaXRDavwE}?yxOo^xcvlk~l_"
-    "D~LBg_ssKpUN~pGbw~|Qy|x`BNWt?}]X~aZyN^pFx?p~~lkLz`xAu[tO~}ahnm_AYhpYeUAitkHnAMXkGXGYaQl^~w?m{~s|@pGLCAHe@\\HLL@Kw"
-    "C@KS`[XpF}d\\eq|XjabuNSC?VifpzCWRrJXHMTKjV`GcuRtFo@uYFzP\\ZNC]zqlxrdW`{zcX|\\Dx??Fyrd|WD?hRtaSW|?CcMoKkqogoLlLNQU[g"
-    "BapaBxDz|Pke~PgqeOMuq`B`~oeCt{iWwmtP{QCk}~g|vkXxgM|\\rQ\\iMa?VFeKFAm^{uOPR{`gPvliFT|pD}alWoAPipswFFxPWHw?XzNGSVOFS"
-    "~YtHc}Po{AouLBXWTrtPrEVrgza\\v_`wJhzrw_sVtNc_hS\\RR}Tis^SQqNsgr~}mFQT`]ntNoSx@N?~AEPtoF}XcDLl`Fqwa|\\{NfLBAwSxCL~_o"
-    "\\~KqLPe?CVWkss@aswKpphxJ?{kC}?g?JZCLfKjLMpc@Do?dMUCB{pBgLlHew^HrOdXwJQ`A?^orrz^cw?xNnUKuF]xGQprz{BGRFOdUm\\r]~rlz"
-    "K?VA?sO~KBsiDGGy|IHjxDH?pCKfvuI?N@EKNDhW{[s?D?KCB`t@InpUFriYD~S\\COTlF\\rsybDnnmICko]fQI`DLO^pOa_^ubSISIbA@Zvr}b{i"
-    "KRBxHegqAZh|Eot]CpTY@bp{@?Kp?GwMnTL@A~b?f~txEJP_C^l|LMrwFK\\xu|GGQeM{DTK|iTI\\?TCGFOid|pl_wRAPPW}\\rmr|zownQM{wd^P}"
-    "VPLe{hHIqatM^wETS`MTHvtx|K}IdFleA\\w|QAKZTPSwR[oEC\\WbPePGOBGhLdJ}L\\FyLXDeTNohDZ|Dq}tSPrSoPoeCi@@QJowi{q?vD?_lGhGj"
-    "UpH\\Gq@Ntp}PKoLmH}}?w`wFtNhp?oG|JN@_ACW?}KSeE\\kgoQkCI]_lxEHPG?P^BopB}VKKArJwCr`HEP_bRxxYFB{jIHqrroTq_^KpvBQcssCK"
-    "radl`VZ|_}QXdMXJ`Q_}QnP]ZlkOBq^xGJ]Dp~DFD^nA|YH_wT_UjxtRIdloFoABJY\\E|?gWF`OIiySs~QlBF[LdQzxdNQhzulUNCerzIlss~^ID"
-    "F^yn|Rg\\~sCrzMlTz@DBTkTjiK\\wD?cetdfE~ooTDatDwaW[J{KdHaltBPKt}pCcJOD?w`U@MLdOLKW\\eoaJ`_cXC~`}xBxUR_DvMFRYy]?@}}sy"
-    "QTvpwcjyzshbAdGRuHlN?pOT|?wmOcA@H^lBW]DX~d}Jnnwm|KTV_~`N|scYIAopA\\[uUa_pOoqgbQQ?ssk}yCY?GNG~DPKwi^MpcbkrvUPo@\\gp"
-    "G|@WvmyH?Ds^R?|nkRlp@QyC^JpYisIVIAzyFpwzq?]Pxg?N?dHkAs{|]qGXPJhzNeXez_wmIAubL_FvqS|dHP{JDPA?xQ~Ja{[mDSevZ@scPt[`"
-    "zOwAERRsAPxRINSFB`eYm_EEDJdCiE^APKQMzoNOBXDL}B[FsJbRzpCWCaWKkm{yPawMDcCtLa\\a@_kqBolTKcXcFlKvmcch@Llli}?N{S|D~LgU"
-    "GPw|DzSyHoCoBP@quSP]bVsNG@wisL_moNyjB~XWvSt^JB]PtYH^G_LhnvlP?_yeGdhSbAx\\gNDyL[fvhlKb@_ws}|_GFas~VtX\\CNM\\xG|kM^Qd"
-    "]yw\\CQGZ?qDkPSgfPz{nvBLLQAPk}yzX{bdor@pRCv_vNR@LO`[`~epjHuDHeW?Fu^g?GEcy?mnAoukuWj_qdLAA{?`HCVXKH_cqxK?|ptMM@Nsc"
-    "BNpDxHENB`jln?Ljq^WjIQWR}gto}Lqa?TB`JN\\XHNSfEBw`gZMZIvlj{oCEMR][}toYLmWkj?~ACNskwuga{vQYl[@BEhIJj?`tQqHm}BO`ArtN"
-    "?As\\w]wpyTmOvlHxxqQNyFf}kqGIo?inywQ?vS]ByEwRE`MQBG?n|}eQjNSI|GjgSCLSBQSMqcgttCGnD_tpBAlPW`IdHvs_rVMR@r`LLBtcBU|^"
-    "i{]Hx_bAH|[Ll@~fyQddARDOCpPUBLtJGk^AB\\oaopAPRRx^HHG^ylWdp_^nr^LY`[k}}etKD}w{F~Dg|@BjgHDP@nlQbUK?K~@EPL{oth_dD~xN"
-    "G?VAO^`N{q`qA]`ApAEM_~`O{aC~AqpVy[[oVOoy~}ZffAGcmM|qnrcz~{bZT|gVKpozHzb[?_THIATDMQOu{lty_?iwN`HVI__x?pCCRuVjRxG\\"
-    "G^|ni_HrU^W{ypw~Y^dd{ThKB~?ZBaWLR?]aJtLjAzlPKqaGUaPX@BPOBMq?zDCd_~ofgmGk~DL[~~W|yd_rEvTNn~TYFNRW{g}fNCVo`QnrAcm^"
-    "EBz\\EtJAuadC{AOmsGXSHw?{u`qBC[XNE|@XCZVxj?cCsZUOR{Sb_q?oAb`\\Nm|~HSQdGL[KXDfJuQh?JqVAlIg~w\\?hzmd~HVcb`?dyCjLG}Odz"
-    "@eeGCN{W{scW}kdyIbQLFKIfKn@B|LC_J`whHcl|glvmiiOOw_?cBSG~ynm?kAgmlMe?vdclIN|\\}s_\\ENw?Dp[wD^OgbDJq~k`k]K`VCRKaEMbz"
-    "w_HIebS?ICx?|oqyyFDY~nBrRPq?|MDjxNwspBD?OPtSz|[nCnlQ|t?cD@clys_nAhTLG~KzFbsfuUw{MDJolPoxnWH~xPG]FpJZxMTCGoeIv~|G"
-    "ThE{h~_^^Bc}{CHTq?ps}KkIrrx_G^ksCNo?j@Ps{Qmzt?tTCDhPI`sgAR{YF}tf}`xWWkHGKFHLyWE|RL\\CKT{YE^W^LOGQJdlbfdu?F{\\IsCg["
-    "y?jA}`\\qwaIouRRktOsnHU?yAc\\NknVuGG|EzZ[I_}sxSMpFVpT\\CLcuwtsLOaF{}bfveSkDDsh~Em_hVOEbJa[LOc`mLTDdPQTf}nR|af`Mrr`D"
-    "NZlz{T{BTQeCF~CaJ}bApP\\ex\\Zg~og_EDgexns}^Rw{fLVs]_DnkHDGGNllDCDnD}{@CEcpBjp|MHxOEkZJCLl_J]{gHxDeCAkMfgKtqMgXDMOG"
-    "YD|`BTihLOjuicWNOPBsgtu@`^LKL_lHqrPa|Px\\InOOCo{iER@^mFClO@\\Y_yibB@kYRas]NN[Jwp`gMA]K@QTB`UKZ|QskLHm?MB?Y?_fSUdHi"
-    "om[oSWCU|RLAuXDzNPpBzDSZ}nZ{DxDWqhGT?jWXtn{ZL@V~IBLlEngK~?xMKsG_uk|riSOrVU`c@VZ?@BGa@N}Ty@HZG~[]xQ@WCqjv?RwfLG}F"
-    "QE~i}|eDzHtT@CCnAPlRFD_aMsDOWQSiGA@B@|gpZBLZqmYJLR@gz\\?gnagwE]i?rT?`OSgUZoSNLa}Ctmmvx|?D\\^eJf]\\_IQ}oH?Ok~M^vnC^d"
-    "zNhhQn`TH`]@z~Cccq|s~b@@?trCEmCH`VBAFmr{A?Cut`oou?B|Jco^HCQ?ER{}B^Cds^`Hu`rAOByn|AsrJ`XmLvlwQ~wUoVu{yeYlpR@R[@Gq"
-    "tGXOC]S\\ti~DH\\hC{}hBF_HqFT@NFQE`PA[Murd}qYLtCd?~?]`X\\|m?I?|_mqTPaD`W@|QFxkDJpVqF{ntWfKsnHRkdPp\\eAZgPALl[zQVAEmsf"
-    "wlMvttYvHPBt@zsKCPPoGpse}aKrgB^OH^UiAORALPdqoRxtybw~HrWU]W?YL~\\QJo|AI`C}zEPTNCOsB^WoPnDlAo_vFt?USTTNP~bwN|jA|b}P"
-    "dnQRISokr~lRQ\\w\\xZxeGfY`RPVPwxFH`ReitpPFX?w\\eoHr?cIN`P|NF^`o{lotobkiI@FcCnmWkxVs`]NACtzsi{pHcFMPkxnAxa_eTxDwQgt\\"
-    "KAIibTLe}OT]vPdOH]{@BXE?XIZjtNz~GK}?O{gY`VZ?pEapXQLW~m]?|dEpImvp[zMU_qd[l]v?TOJf]duBvxFEe~rw`XD}pQe?CEXohrdkVW~G"
-    "S|Or_pDcPMzg`RW^`[jA_w~V_W|iAsLP_{GatfZL_rNau|?amK[^N^?ooaZo@Y`EJrU_B?C~IXE]p~lWI_swPqWJJs\\\\G?buKC[yh?zADPsiA^ZS"
-    "~oSkTC?_WqCHF@ST|AxIgNKqJQNn}b[xUUIB\\syT}PM?rhP@@oU?`Yp]kM~AHNKFKhEUvW?oqzMWRaeIjwThiQcDFsQy_pFl?g~uzg~AJhDNArLg"
-    "BCnAPax?C_HIrYxZKNdwcq`~tR|pw}UDIpd}vckFGXQVFaJuDM_]@UCqOul_oDU?M`ad|xFotcwZJmcB{mK^UW?at@Og`RrQkba|JZmFP]Hr`Zdu"
-    "PJ@eGPpPWAU?Q`JOroA^L|L?jomh`PGje|Vqzur}DxGJmKsQeJDc{Ilc_sGfhX}?IB]goAhiipT[^qDU`\\gpz~bbLqU@_q\\a@cPhCk?gAw?JVa|H"
-    "SBrAt_A{DqIw@hG}srvcsa[LOf{v_{bvShGWRHjOfXFpfHe?uW}VkAWvpbdeduhHGPA?qGuTOhGCdUeHlqrdxpV|hGXC~MxTxzjYdj}@vxvvTmmJ"
-    "`S~LympApiX|W`_eD~X^yOlOsXxFPnLJDpgn@qHMFesq{}}Tv_pCk]Osv{XL@nZtESGU}~|t{~hJpaU@~BSmsN~I|CC~~N{qEaIZq`gd~QZpAOdA"
-    "?UX@ua[nvJp_I?agr_smoYtwfi`Sp@xJ}|xDB^lmEMtIJ~Uf@QWRJ{plCNXXj`@TuM{t`Pdlza`RkldSnpwKMJPH}oTHJaX]{TN}S_hPIRDCOtSm"
-    "S_wtqr\\u~M{K\\gBLnNjdKhl{|QcS~RKgIXGoC{{AKWCTnXsOIA{Fp}[Os]c_fNM?@hGN`]c?|aIE?A^p@dlYMpDUBW?biMyewxDAM`HYxbDC`Z?I"
-    "~ud~]aU@pKtC~[|xBmD|pMtmOqppw}DFE]kvKaKaEmlbqSg{}APe|\\LQftklxLeEHmsIBsoNoeDEE`_eEaosADqXuRR{Mrs`JAYhC}Rnr\\qBCldi"
-    "KRDiAn_GWS_q}pgwx]N?zRdCyP_w{BPhybhjOMonAQJrzTLfLNouvclP~Pq`LP@IZDkz@NDVR\\jl@?TsLpnwAOKRMd[X}?_Dv^?XOlxMAQhMzn?a"
-    "AQ@\\nA?aQ\\hu~U^nnpuU~aHLu^{twN^zFOqTzt_ny`gsDeELnZCiqrLFyNxAN`oyw[T]K}kj{~_fyQbV|Qs_CUPTZVpNLT@]pbDpG]wUAeo?Ha_@"
-    "CThmLt|BL_uBP]okFSZ}IRc{~_ksHqbxHAVzBPZy{R_yz]xWL^iFAm\\Nu[gwr|@D|bKAS~onwDqCqJT?zagoAQgbDMW@y`qEgCgzG{@]T]OlF\\@E"
-    "WLzf[}pWrIk|t?Gu?`f{AMptEqczB\\LOyOLbrOS_G[sNA^sUoUOVhc?|o@OXApWUIDU]ybG_lp@_J~H{vmYJ{kl~BmmEB@XvAJcdEn~fS^d^wqTO"
-    "@HkueLbi`]rZ{`}XyYsZYAc[xs\\^~W|KFMFzJW?|zb[~MwDxLaGBxCkeTrrn{vLKz]PeOO^NzoD@ta?P_phH~Og?y~??JZwn{T{S@rOu@Vlc}|qJ"
-    "{MXSl?ze?XGaMLqD}sTeP`\\q|aW`y?]AumpP{^d{O^Gsx^TwCPpSyqHUHMPU~@oGRxG_~_GU~`st@@HGJ?HY?N_~FAA@?o@BBqwyJP?|~fsur_?q"
-    "|Pcmy{\\KJ~cIC\\gvwScL}`@mwL@q@AUA|LOoxSsTg\\Jot^gyr`CAscXaq?x@Oo{bzEZaX?tKwPsAi??s|fPbJi^bw_wy@`{y~tPkWXGHFtwlxP^?"
-    "|lO]q~K~rn@CD`u\\~sx_LZpVLuSWsUIPzz|aFNX@@tXjD@@YDE|uzPGpwdxG`PkJ~a{ywrOw|`lBkl}Z?oo`kuJnH][a@\\@bupnLOLdG{SGP{?Yg"
-    "IJv_RqghFSHJG`grAexJB]eTJNggCF@XwPNkocxQm]|Gvs?]DM?ry_gotPcB|MHPCAj|z~olTQ][vT\\Tok@JAysYxTlvFisDyl{AyADsQodtN]{|"
-    "q@c_Vbj~HHGpOm?x|pOKhROY}rd\\}OvbBnKzroxsE|SvI@txFasaRQ?ixRcyop_JDbTH@_KO@^s\\WN}isV{HmR~tKS{qeoglErdJtNGJsnRSvB\\F"
-    "u_?{zMgZ|p[}MOQABgMGIDIDUrrx@g?hk}uDv]G_qmGur~RWtG@iLSDh??G]|ol^A|qT?O|Wx^?hiXDfLloFIaoxH`Kj}SOqDUMm@FpGHcP?MLtc"
-    "N\\zzFqKj~U_?zAC_CORt|OxhE@k^PNG]EMLG[\\wKEivy_urAKYw~z@WIA`Gil`JWQ^OxE|pixJ`[N~@`DALHV`zgEsuDhO}RnG|fr^_R{``OP[m?"
-    "uaIB`_XX}AhGDbwKyRHSGxGOWuwQ~?P\\{~]d|?gvRQTrRDjzr~GKOL[~CdCm`\\TdH\\XEE`yBp^JiynHBODBmAadjDL@B_w@XuNOP@As?qAKDJRLd"
-    "t@_?|MCWD@Fs{@l]C`S?pDcxGnSGAEL\\vb@Y{mkxP?tAPQGz@@cZ@CXiTatcU@tgwra_RmcKvoTkMlghs@O{h|b?z@s?vAt]v]gtrtUAJRUD{aq{"
-    "}T`yQ@DjE?SNis?tNNkMcLZTo~\\OFT\\GIR{e}C\\XpXXwJci_@kUUQp|hvyypR]Oey`x\\CtM\\Fs{y~|\\g?OCjxA`@w\\`HOONHKV^Z`QlII{luCqro"
-    "oo|@plzdOQ@ex`CPCS|jz^JqIqrvpd``ysWes?@bCro{GLliIPXtAO\\Z}ndjj{?CJk{]l_t\\OlnfDLhxmsN|G`Cru]wbtsNjCoxXw]payOHDALhm"
-    "}V~WjKD`OQo\\ImvZAAW{v_KLQMDubBKhTCTVpPoz@nW[MQBqzN?hmZt|@eHQ|QSlM]|Bt??~gatmBr|Pum}WAT@nIFKh|PwqM]?_@BPIGSBAz~~A"
-    "ANjscqWdiqWtyoTK]RCvRnXUub@]J?|XtlCE|JkeCe@Jtr}@vL~uxdg|mo{gD}kQwP\\MM@@Z||w^C|_Zu][hrpWgPAu?vAX@A}|]C[Wz[_cEOisp"
-    "hR\\NMiYKSOpwLMSw@@^iwNgZFpWixRL`RCSTEnxOI}pSFxlCNRLW?zObr|CYvIRu{|[avm?XZ]@]Cj?GxQLkDvSjHACvwNK_zmXCM\\ShKQc]o@Pc"
-    "OkwXImkXr^_HiA`w~LsCDA@g}porCzMH~aC\\y@fyUAKGBaxTl`@cttfsscc\\l~{b?eeHyCxTx?xVslZa{p\\hALW}[`t_~@DPte?tC`dc{M?tEW|a"
-    "h\\Zwunb~ijSY|nGZB^dC?p|tynSdE``NK}\\FBudOy^_erTD`B`xHllQk@OKtYAWptPPcGLEWxQXWCN_qK}TZN|{gJNg_~ALMolsLmPD~p}xyHWoR"
-    "|mwOBedOtjdhCKXkx[lHzSDrBr[q{LSUksiZ{BlLCP|hMmIXT{DO`qMPOaZjw^?@@G?DIAZ~GHFUw?rwwFNVq_pBO|`rPN_WwpPOzy_FQ`wf?kOL"
-    "PrCZy?TTHSF[B^@CNCBw{@S|`SWiUaxd|tSK@]psz~DbBMSo~[K?}pl@Jk{~HKt~_uWqLXGwzcJdwK?OEj`[^@Ea|aouhh\\^`?Gj_~CPzn^APMku"
-    "GN@Gp{Xw{hDPvwXRg{{v}V\\?KFtSr[pIH~Jilq\\|I?K]jBK]zvDFtcwLjPNVYC@X@PDRHdBtxM?Ft]h^Oc@avRUUH|QGHp\\aC?gqgqGnEoTWo[GQ"
-    "lpWqwL_xSoCYyKHqTOWmEB@TLHGp@PkI^bCeJa~nIQWqE@NZnvHitlxfvaxL?BX?i_ll@?`x`\\zl~mtKpPbVFak[|~H[{mwGF|t{F~TOD`|@C?[N"
-    "~^@DyOo\\BnVxxOlJshDOSrXGf|DFDLdNu^ZAqN?Zt{UHCnDliOKDq~VAJiWrCG?S@~mY`ZEhlr{FtQ?IGxDNqOLQtzvABOhgDnE?EFMlr{aS{{xE"
-    "^rpC~rfnu}\\H|~@ywSWSzg|PL]_k@xFPxuTgq|fAb}TarSgbhl^uy^wqDzKqF^ltu?IAxabuzP?{oQsWLo{f?OGh]S_S@pcMyNcYJAk^L\\v]wPYh"
-    "zM@xq|FJ@WGr@WwY`ZZYJrA_`_LgXBYF?N_MyuHJtzhNqt`]X@sXj?dou_@|~cWyn[qmFLM?}~OxMOa`A`bwyM\\p?AT`ZCCL|alLodO?yOciQ}DS"
-    "zICBt@LQ_{_mWQ`sKcofAcCUEpDhsN_MRCWdqjxzsJlqzQcUxowCgCBsA|wcHCp@IlD@@}xKLUiLoDnPq_`uAaOoDcx]_?EI|^_JOvcw~eQCFT`@"
-    "xlWcQ|{~zMsmF]kQrM|KESLo{BlJjl[Ayv~j|~Ydoexx{VSQG}U?{~?EKn{YRcaT|x`u{[id`_y?y`TXiNlBtobooapso^zySoYmC[U^LO_M|MTl"
-    "LPhAShX?skJANE?iBBghKDS^TSOiZqP@moBexTPqDKnZnlX]LgBriGLrHfhAwM\\N}|@BTCkPS}F?uaW[K|[h?EfLj[^PYosR?a_LM}Wz{s^fgO_R"
-    "CqlM{o]f?sl]~mhXIMCpPRgvVaP}@Q{j^PBAObPSqOJAoPhDjpOVBQgppLYG|odHkTLOw@hWYdO|vlRYhOPF}MW{|}@]EpOLmcl|Yk_T|a~SSmgY"
-    "{@Cq?YJA|DNrx^ALkZ_uAMhYtrp^~~@jLoyrx[}gWdNsgXapF?\\mHQrRO_QdITHcyBacHowHI@J|wOwLN?knxbog}LCbv|?s{{cb@N{rkP^t_s|a"
-    "p}jtv_YTLKhSwMBxLN?VJmsuX?kcx~Dkom?U~__ZuPlD?sG@tngwxn\\NCoH_valmm~z|TSDadqGukaWfz^`AlQwZRq??DbGjCodJA^wGB[xhsX_{"
-    "|Aa@k@WbDouE}aVyDoIuNfwONtlZu~\\]LAGvI_|G?j@rz|hJToNnJMHu}z|Ow@gg@\\`I~qsA_?HC_ppVIG?@TQ~r~|t\\YnWERQk{GJ[nErgxARxw"
-    "|M{rAfoYChD]|Y_orA}XE?hZULU`CtsxC?wIMSWpT~tpDDPRN_[fy@wJFSC\\BRKS?oWV~bd`?BF?QRcmUZVn~|PW`RCGNZlOC}HCu@@lO|RsUPQZ"
-    "z^_|rLTB\\{[H?mppYkFoFmoqJ`CtF`@HXaIML@Cx{os[PphsrVWRyfZAq\\Ulz`pLyddJE@gFo]{Y}odpLI]nD{wvOcwxqLsOOoQSrNhpK__kJRhE"
-    "maURv]vcEwpc}@@cJLp\\sksHDTx`pt?_QAgmAW|NOOwDv_S^tCLwCoWB?}goG^wwt~tPKjTMLBLEBodw~rp^tJ?oFTAcJa{hmLon?z_fcZ_h?aC{"
-    "CtTnAQxXNezoqt[SISd^SpoXdntVmAEXvXFv}npJmKPLHqWmMPJdwAbtNchCyNXcM}HPCnPuJawc_s_y@}pR}PLtMA|[S_gcPBESBpbyE?`l}Z|_"
-    "xP[CVy?]{AHUznS{AXG{`P`lXkhP~@Q@A_AEtNHayAvmZQuNJUx_l]hZW]@O}^TrM\\dF|ShQwR{mOHD_hg|WC}soShDg{TzvMbzy\\K\\v_|iZuD@D"
-    "H[Hfv@|i?qrpBr[xGMw|F@TCBptSJu_U}mLLgmWnM`TiAV[_y|\\p@TblI\\luFMbArATO~NSwY`p^OOPuynh[U^}X~\\P_D]liMYgk}rWsKqH[}mmR"
-    "JKWbM`ICS~TJTKhJAnW{vFWWv@PfvOwLLJ_lGfLEzE_?Jl|nAA@vFBh[h?`fIw?yxc|i`ZP~zQK]Cqglz\\_eAw|ZyD`KBFcUAMHfqbputhEPXpXH"
-    "{s_yEEHIHVlUPN[\\_qVAAmFLzemGFnv[E?ZzjrgMsBKOA?HPBaTWqtLkGtZY|l[hErDfa{iZ{`G?@cpNu_TMx`PjJuL{RkkSMQY?FsdOMTsNi}R|"
-    "`SNlDRGiyRPPvmcdD}w}OG}TuXD[p`G{MBSCEou@}Ng?ngeBDtt\\nPwvDeDfFxDgLDh}xqR}FA|_{n[^r`Sk?hDuDRCz@_Gi~?EEwnXh~\\pSpbCd"
-    "}QaQCNcbQf{L~jdn_p~oF?Hvqwd|_~?^E`D`{ITIQOpSvLSvqC\\L_xO}ypoz}~@b}bIjMVUW}PqbNNkBm~pK}jsZeNAKsXDLDffuEMtaN@|mFlht"
-    "Fk]LE_pw{lDDJslQMkwxIprmD@KME?kx|{dZB~nxw_GirP]?zFQ?yKhf_qkGwLzAO_xsDXn\\PctnZ^FAOC\\C@q}dP`{yunWj`YSMLnX{LnlQkPc_"
-    "_ss^CpkXU`OkDwmM_}{LK|xEc}Hco}lJJARbjlr|FBk?DPJ]OnT_smcQD^[etJpVv]_u|ls@nkS?QltA{mgkXqH[x_GojMseENtI|}HFMDoCNB|a"
-    "y}gLra|i@JhY~LNg?^`t`_LU~@\\]p]liFOg\\?JhA?OmwCUKkt]@Gs_{ZodXPPQ[UEQdOF]vFU`j~n}MJ^OV{I{oc@pJpvq???MbsEPq?JQdLQb?i"
-    "C{hvQksbw^NPu@@mA}`aiBDOOXGm~St[rvHoq}cYFLT|KoY?Dmk|Jk\\b~N{{??[gF?ammHxl_~deqrYTG]WrD?LPRAyRyK]foD]CBRWyDm{jcsKp"
-    "zKxM?|e\\MO\\X?T@l|[kxJP`ePaEaW~WDrR_xAOTEz_\\}ll@XkmPa`PlIM~TSpc_BL}SrnB?pF]\\J`U_K|EG{IbGv~z`GZT{^HoltOp|x~APME?Hh"
-    "|XGw?L\\cuaxT~rCjFqHkd?wnKJkJIrtYO`[quzIBufKys_lIJ_DFLAOISn`mDqlDnTx{|o[b@g}v`ZrfO?KRgaDQXkS`{o\\LAAelmpH]NYyLALOs"
-    "BEF{HrXiq^I?|OtJ[_C?B[{|Nao?ORK[F`On@rxL{oDg@|SrvAwWBMtwFRtK{TCjJFKi{`wYylJtC`\\@GL?TP@OfuoCHDCKt|{SuAI@hLn\\XgPgL"
-    "T}?lEW|K}cO|Qc_nsAsatntH@b|HBRtQiOLem`xxzQ\\U}PLtu?\\XGpUVE?Lp_}kkL`ZzQ}hWV}u?Dutgp]yPtNhVW`_mBmTMNahLk\\CqsC{GIPdF"
-    "o{kWf`?R?qDFD@EGobPaoWNAK~O^Ow?pF^KyJaxGrrdAss_iyrDI{Kk{{|\\dJ|dAolDM]OhDDq[v~}DF|]xRk~HLq?zAPj|Bn_DNBQlQhbHT~Adh"
-    "}dncr?SnEAdXsJF~yrT\\CRHn}PXIC~UUL_oo~NkjGC[UD_HUyMJlm|o\\wr_OzqTg^QgyVOT~vxP`AadpDRdo?AKa~Q}A@]^L}ctW|UxkCqAXCc\\w"
-    "krFc}\\`yy_k]@vtGo^nlAQTasc?_xwghQI`UK{WD?hGuu``P}~`A@O@B}?g{ijWhNrsRE??Ns`Wl}~RArysuPLKHe^xJPSUqn~G|kSCdtQk}MMwk"
-    "BU@\\zRXW@aSjxqKnLw?||nJAt`OkdOG?}B\\AOr{Vod?w`TOxx[sxm@hHvXGgUBcJqJc~@?lYCcdVz@X@H\\prh]lL|LcFHmndJQtDHa?}QO\\rS_M?"
-    "E^QNSnlJmuqb`[_^h\\SszULtXTjZvDOe_xF}fCvogdYDCGcjCPCOJDl]_u^ADXFnvN~rL\\eYgxWlRrnAl{MJniMMBQK}rETBO~wsyB_cwUApuW?i"
-    "kxe?QkDwgnFQ`_o|qmu|{w|JMUdgsfGwucxzjdbnH@syBebAPP[Y{b|Sd?RQxahdA`jY_snAyxFnaMjAJXEqbXFiQPHdbhGForzl`ZTq\\W|DF|qY"
-    "_vQvRhyObm\\DljMKIUflS]sOPO`bb@vAzg?^u?VzGld~IAlbL`DKPMuEZDXRPF_`L?L\\@cD\\xEjADCZ}hTfkylDoI@`nUyu?VMdG~dOjzwk{n~SZ"
-    "U~WlEGU}`XGR`W?^CKM`Ib\\UEzE?lbyf?{KzVapLX@M?{HnjBxDjm`q?GqRfWQnAHxISTG|i_xG?uw?l_gq?UXF^dqq?TpklA|dOjtlUy?UU~Ah}"
-    "~UTWfrkVDPMjyDI@v}}vkIDED?OcJjlBtw~iJrA?mfDx_r[YgHs]jcGjVS^snfdIexyULb}nf~JbyXG?dj}ABLjJJrYHGoWxEBKw@naH{}f?Og~z"
-    "?dNAINycawaS[lrxevfiLKrpj^v{`TjpMFZ?GZslJ|XuDRkzvqGjA`Hl\\LP{JRKxIb[x`Uivgg|os{`BCOWQFaDttQ`^ykPEIudWdzMJG`[_`Sed"
-    "Jl`~I]m?_pnulFdz_wWGrXDOk?JA`W}MN@Ox`RI?N|mV|LHNcey?bTUPEe[Iw[a?G^gPIqXYhLRDWKh}_pnsDXGOsB\\j\\iccyBHWI@CLuM\\DCA^`"
-    "?PkH|P[hkuW~IkdJxLOJeTDsoa|dnQAogEuLI{[kHk_ygLSVHa[\\`RgL{qPHAb``Daf|kE_WM~bgGPQYMnJm@rM\\lNje{QKAze]Avmi?raP\\gSz~"
-    "?mM[xDk{[?|HFp?SvSdH@N_gjQKc_zkADQaJtUNazPP\\mSgHB^|CGaJAMB?wu~@zyPvX~p]?FMwiQaE[QY|]u?xGHhG?DEOF~mLsa}HlAOobB_\\\\"
-    "NmkID]\\WE[|lpNKyEHDlybPrudM_@\\g\\aCr~Co}FyxSCTO@NuF_Yw_bGzoP]zqKBCaXhx^iUWxDAJohxB@Oev]EZI@gY?R?LGx\\QDeFs@]^av~xF"
-    "w\\P_zpAUK^BmBezt@bOcs~lay^d`rbPL[_TrqO~?PKk~JA^RnPw`E~[\\vpphQMt?KbcDd?o@E^ViIcLuii[JBCs|hqCgry`Npjsj]AlDvAC?yhGy"
-    "Ep@}|^\\rBRN}mrtCmK[fE[wfDO@h}Lx|?~SRreMCGRPmDL_lS[pzJ_XDy^\\SK]C\\qmo_@BtUBnhOOAwRx@p@|a\\dynhMFCxUD_twM]SON`_Uu^^w"
-    "AQGT|DiyA^SOORYCJs[urAvuw@dQOP\\At_|Dv??fJ?|DFisu|@{b{qLd}A?teMN}?oS?unoiwMbwKTSTLPKoHOlfCOT{kd@dsqCI{m?UFPdxjaxI"
-    "{@KMzpg{kMtBm?KlmbpMpq|XCHGDMM]MOktCuB|PQzXMuCTG~n`\\ukpPxAPGHM{|?BohKQOzM^`usp[XGSovLnb|@?cFLCc}R@H]|cC_P~{j~qy@"
-    "AowsxKtAyppeL`\\j}M{iImsHpcqGrqsc?oYFBjMU?[PaPLPm?rTpBCOSGNCIVR_mDa@^GG|s}PjzK]Besawxn`AKeciun~OhmqKus]YkQlDAoWS}"
-    "@q_eBAc|LaIRYHG^QkP~AU[Ry]fynac}qACSxBObn]cbm^Xw`Qp_B`tzqqgT?PtNOKDFyQPcJ][dAwo_rPxkmLHH`_LlCNGsP?Ga@G|WA_lPpHDL"
-    "RP[?yM|ktr@QAxFZDnoxxldAVAkoDpn`|UBYAG[@\\akQ`R@ULgLa|Aq?X_gXrAlQxOkBn?owzKXdIQleN~\\PGjZZ|OhF@@PPwoLFwdIUIaHw@_KV"
-    "MA`EzQ@gyYBdlsDL~{rvr\\OlFp{vqMGJErKeH~PQ}@lFCTVcABr_oLKP@bG]xnxVGqS`~a@eqaxgA~lPOPze|@xF}|W?DaDOi_oxanLcxLowmo\\]"
-    "u}vrJOTC@mOpEmtZKq_tG@k]tOxC|}@NGQG?B~\\Au^hEAAWgxOWdzNGfH?p]zl_url{cBfaKHoQIHQXYy[hJ~os}?q`NtoJ~C_?sK_UVBld`~OmA"
-    "FB|@D`TeCz~dzKpM|ZNmV\\OdwgNpuoizHP?aE^SwtbplHUPFqnHWvMcMOklHD`CZuStKBlhBsTrjB]PEv?S}`QwgD`]Ld@Jz_sTYDo_DIPt^\\d[t"
-    "[SNryzpXC[DXRDLsrygA@Gc\\pMXgx`vrFat|eaTHPd{v@td`[omRHm\\Q}Lz}q?HQy}`s}{Oi|o@e@MoPoZOI{KZnYTPEC@RXnqSGpo}`G~C?Q_TH"
-    "}sXmFaOfxQOywAfTE@xLr]tJt\\hSKpk{RAkmqLxqGOtT?nczGpkAz\\gN}q[VlPi@DqcvY^H@c[PH[QmP~lh\\FaPg}|SCSm[pxq|l@pCRwOTNm|?E"
-    "B?TRuclIv`|gBBpFBrcP?aL[wSjDrOpfDSm?hB[hUrOY?OYMPOgvx^tMY^a?J`sF|~wJ@}|[{ND[DkSwp_|cY`{CK~\\nz?D{r_P@LQWBDnszDTR?"
-    "ErPP{DsVq[cQDC?\\C~`GkQgivo{X|nTJF}OYCAnPnO\\jACOt?NpB@_lhBlzqGOO{nb|FIT[XN|~|I|\\VH|rvHi`E?pocJw[I@_Gg}{@zydi?dbjg"
-    "?EAhqeWQGOw_DcoxiBzgwaxIlqCqZplIM`AVuDo[t`K[\\Ry?bygbn_a^B}KzwkfAp[inS}{ZfL_WeaG]DVWst`iM}wKLv`a?{XskW^_On{PwAons"
-    "~aCZvFydRfTLVk?sJJLcx|xOxN`a}|o`C@gG~~iPzY^wMACKvb~pwW~[[|plHTKAAsYEho`ZO[RXF}l@pak`}eyNrr\\\\rcSZM}DXzjeKl|x]P`xp"
-    "mnd_LW\\UTSyBJ~WpLoC~D@t]Hq~ZB^SVVR_mqsTvym\\JM]`OD`lgH_Cp@ru`YPloEpRdjHc`vpKJ~}kfGcPGFNHjO?DIjQTCz@LeGQDRpQLdEO_w"
-    "zdNwGeoRrBkKM{HmtAcMD_waC]xk~rRtNmtNzQKf@Az{D_ckGAIDzlTL`]}XwN_Te`b]~NszC^wgGPKfpbftrcCvA}CJ|Ef?MNLxs[HSH]VA{H|T"
-    "HOfjw~\\F?otRGFGI_|{bJNBrEOTX{_lFEOOC@^ko}ckv|KIH@OKbibszDckjg?Ga|R[ckTxJDoHhyAXU}``G?~KuicTrvn@\\CsXX}N?g{\\s}Sch^"
-    "hKW@zQmCn[xZ{_kNMOPP}msts[CCrSToatBAw~KAtQVGnsLuxYjl\\Lz}yNy?C?w~o@KCHv|VID{oROTYLRL]J?On|qhQCdSc@PH_{^c_lZgkykOF"
-    "DQpWBL\\xmQpykoT]oc{?@zd[?wsyy\\DaEOD}zTIfCndp}oTp}sd[JB_nCCTaraWOBA|As_fs}miVrpXqrcs@A@CYSn{LSzcWX\\w^MqSXxswwj_K_"
-    "xnKddatJ@}O}qqObuQWsI\\YhAPl?N]d|quCU}@m?AxFj?OVySnZrIAvEBkS@nnmIWmSxvMD[SrHBuacv?KDmMNg|?OsA_rLaTIeCHYxRTLQTIRXn"
-    "BKmzBQeGzZxsNmSLg}@Z?McxpzpkZ`eIP}kjt|qtJ}zshsbY]q_g@qoOIfPPgtXak\\~QonWyx`N^nt_aKCJ{xqCY_xaYbKo~L_?mP?]FXs~ghQLm"
-    "zqszpCDxH`WtuQnyDeOrn~qsLJTBmyGCoBventWZIPWhMOqzU`@{Iz?B_~\\N@^peaaWpqpaGXNljDAhA_pDdG}KMC[|iysT@@AVABrU\\GHGAw]oS"
-    "m~kCwfF?ENgx{DLMM_lwt_XcDRwNr?tux_hZu_rAnA_@hz\\Is|?b`Rk|GrSW??SNW@lE{mGyrD@ppZ?PLbGzHaXLd~MQbpDtKNT^?zLa~^gAvnKV"
-    "MY?d?kwFPOTjUXDrNMSxghGVrqw_CxGd_w[Z_qsrGxDHSPQEuxDxoNvh|sg|XSs@AUOHIZHKx`e?Tf@u`^U]CTa@a|[PI^lHC^eMCzkRx@G|V|u@"
-    "wLcEIUTAsrccwml]yAC~?J?iEOCfCos]trxz~}Drua?ptd@K@rLvKZGLr`_J`P[MHrANqZLpNzkxooSV}aTb{bTDC@EMGp_mh`Oaz??G?mkhU_Gw"
-    "AuoECAX\\GJE?VbUPxPLy`QHf}bK\\Ekr~ZxwgIXE[vNEA|^XHaMelDReLjcT\\|OXa@\\r}{cTB{b^AuzOpSdVf~UK~hw?JHL|PB_ZAAMT~MndcnTXD"
-    "JcSwCyGF@SCjKsXFucofGqCJrNnW}]_uF_r_sAc~o}cN~rgk?Qsd|o]SqMSyQU|g}[U^KcSHtPXBsATBJB|pS_WsyCHPzqlKDavu~CeC~vltnoXt"
-    "~DZ{hMLIHSt{}]\\sxg?ewpkmN@GFBpDE_u`lcG|RRXDxzakYAU[~mokYBZ`c^G~btkYBWr{o@]BCxnpAzuFyroTEeu|BUpcvvp|lJLKrMk{uHcX@"
-    "H|SARRfOHNu_xxWTfDUqx~d[DPCRJBrADtddOnsi{tgHnS\\RGvHLONW?KHF}Fspfhn@iH^WPW^KpGRLqw]|OQlg]wO}dkkO|vdslDr|LzcW|}@hK"
-    "VaV^s@p@G]tDzMsv{^PD@@\\Y{^y?z~_A`Q@WBOkmzBZbEtmI`PpsUJszGmEhu]woJNpMy[hv~`BA~}DQ}`twhUofoa`bEA?Hj~|^{`^oTakPVcxv"
-    "Lnxh?SlWplHWGm{gC_xWGb]cfRXq}N{VE@`NGcRA@~Jdi|hW{Tk|lqLRE?D|OB{vNg?p|RWxDRv?I]PEEoXz_qxfBR}[ILGfHYydqyK|csW|w}rq"
-    "R?qC~eShSwLNErQ?|oPpFBqdVTXqHA~sWQWd{mCrx~w[xolObbdX_u{~vQdTwcjqSNOnP\\hQL`@`yALfNJL_{OPgOeoo~SN|hEHOLOX`BqZR~PGj"
-    "~qpQzalAXKTNCqejK}~NUXDZ}oHpjB@[x_{qw`TAzD[iwaKk|}?zVccTFs@jR^L\\HsWlzp?^E^tqk@hSIytjwuOV@tcEZN{fHErFCDdSzR[GZq@k"
-    "FAw\\IAJufPt}}rFgo{ckL]TRHQd~LBKq~Ie@tBfyMp@AgnDmU`O^xNHFemPRLnCOqOChEqU`{gF|wrXpeC|sJAzsz_XiNrxClMa^`]hFPBu?r?e?"
-    "IDw[Ie{|KO?nDIOvD~X]R]YP{syUUbpbKAQ?GQ}oDQhVwLY?_phVxCMbMdCdMm|pE@xbDNlGz\\xF@L[nCs|zH`K]eRdS^~HV|~yElAratD[JRlqv"
-    "\\aXqVn_wF}olBPs?FbFgjAxeG^hRKNYK[|XX{qoS|bhLzhy@ESMQlOptpeuIsHDT~SWj{RHsBSSB_pSm\\k|Io[C^_phj}L|MQoSy|}i^IUgRE@?m"
-    "_|dKwTnWwVtg@_IwPq~mDG|[CM?iR]Y?zp_`tz?PympUwoDgJ^[q}AbYHi@CIG}M_q\\fFCtd_y@`FpBFCZTLrmtbzndH~Bo[AC\\xjAbiAPXrGJ]?"
-    "|Q|hnaao}nzvv`V\\y~pBToFjIpoRIbLowppaNlCtCQ~f{s|jBXDl~OORG?AJF{eJpmvVNbK?Vn@{sMfoIycLr^DYqpyihnXI_r{?zW?xJNowPnhC"
-    "|}^iXL|VDbKIurkv@rlbz@|^n?\\DBQ@fuahIE?By?qXUJsGzTQgz{]tgD~SVw}gzItXBzg_nBW|B_~cY?lPOOMdInk}yNQw}C`OLGCm?o[koAzEv"
-    "{^Ol}OOeynO]G\\_fzFhOCbgpyO@~K?g{AOLLHS@VL@pHpBCzwL_gD|ph?]AJLm\\CDvdE_c_}wvMMF?kbG`|RtPlzz@ltAP`YC@kZ~oS|rHKZ?~@_"
-    "~w?BMCwT|JwmsoGWt~xQvSXS_qoUz?dE`[|lrynfr^|P}|WDyjwq}rPTub~uoqK?dO\\WCJh]|W?[{Po|svP^^[Vi}AwrHBHr`^DQzp_E}G|C{XD@"
-    "RMI@}O|m}mMJOOXJ?Dw[HLLMhb?]HejeE]w{@rLsFozCE~\\UxBT|mbjT~E?eG^KqAP_JYoXPQTHs@nocRQ_A@DKcwnnepkyB~MWq|^@_~kxuuOgT"
-    "{_soJEP_?R]h{NGZEF_zK|GuVAmtQOp}Gi]?TUoOwrdy|JP}DNP~}bojUOs{h^Sn~b?xAbvcL}\\eysGu@NMQDaxni[|LrngbKnhP}c[tDR_vKonq"
-    "C|Kl@Qsg|BpNBRQWpRXh~pO}|_efMlhJCMpZHKEOYbP_ub|BKPKw?\\@_`St`~@BVL^TGKJF}{R^Z@QvY_~xMotSVIG|npLKs?{mABw@S`^`LkTPe"
-    "CMx]~RjM~{FuIsp{U]XGk~PFNPpQy_XgFA[opkOtOnxx|rzv?aox@a\\WzI\\h|?oUU]pwr~CjmAiwiMxFy}PTDmTt[nb}z_DjrHHLVmBQY|HTFzNN"
-    "vuZa}^HmBnOPynlXi^gsC|}SbF{pHqrf`X{wJkiV@RDEK`pLFBtKB~vv}eiA{^DjPdXpqZxQzBO~D^S[D_@C_~\\~}@?juuh_F`XK_r?qAozKrjlS"
-    "?uyIxSQO|?XKFOp@}P{cEPPqxqchzAsU}HgAPqGvnnPXC?srebKj^_]?WBAAta_muOz|ZNv{??\\fwRxX@@pZc{`NINpTHPPWpA`Gub{[?bLWCbXv"
-    "A?Z|IBOhtpLn_W?HUNwvKxD]w_sBwPcTw^|WoApLK{t~n^Xgx`G}FnK\\BLljFw|}xokB?mk\\yMuLFNw\\U@Gm@m{sGtEHKF`[N]?~|Ei]yxDaEB{V"
-    "nPeYQnAwQTkg|oec\\OCeBlO\\|PA?``b?rN[[K]Z^^modzsTY`P_}MOgNsO?xs{~r}lPN}pIz~_mgcw|[~wsM|VH`[SPU?N|q~Ki?OD~ADP^cWhG_"
-    "DQhFubXKpqWCwOZJ?rv_Y?@xIYZZJ^gi}xDh|pcvi~jwoOgFoaAy?Z]]EUtIM@_X@CdwtUWHkVK??W~]IUT\\VB}@xUWaA}Wem`cwS?@H}ewq~BtK"
-    "v]tvItq@Hrp^AmM`?Ip|yW}LN_Zxj}ntqrxQLoTzN@[~Hf{Pxq{\\qRXKL^h^V`x]Jngm~q_~TEtP?KgEL\\mKP\\GXRP[iMoH^rf?CDByDCTLl{Kij"
-    "ohNyz?HYnN[t|rTBYrcTyFKQGrPYZmW`MIquxcsK|ryc@P@q~}pQtnpAK@m@UPT~s?`Apk?iMG^q_mNlsMwrSbC~?axdrbn}_s?e{rt_?DWEF|ok"
-    "I}?aBuY?{~kzO[{P~ODL~RHrvbG[ICrVzehW~LkxkCLSFf{dwa|\\?TPgNkbep]k~Hcz`{JD^~P\\NtczCxKlSnerAOMOyDnstNrdPFL[[`VFAsFLV"
-    "scxgTEY?ow|Yz~kEuSFwxaPXzEIHHm|YBkRA\\u`aPqIPJBqZABS{G~LYeyAAg}soEhmJwCc|UrKSDIRetX`p@p?peswqI}KLIpPs?PTdjbeCxrq?"
-    "PltZl|cxyN@__}?gIXFp|TJtH?SX`Q{[Q@W@K^{OB`\\vVEm?ijK@@HXD_sYFeaeQWWCvg~[cz|[QI`dh~z?}DG}\\mEQ?x|W_[uju~AcIkSfk`PyU"
-    "CzrBx}?p~^{U~^rTIHDm}qA@JhD|TDzwK@wKKPMTFneBtEhd|_Y?v}DM}bw?t]HKEGne_x\\U@QOPO?OZkopzP`~^{HDVzpzLqG|C{w~CA|@e_{j?"
-    "PaxuJxFAl[bgqw?v@g?U_|fAWZtM_u`vB?\\B?aDsGoNdzmPaCP@G`^au_w~fxg?LIQRH`^TsM]lKuLwIHEiCDBa?ONr~yhE|Gr[dsfClPT_~ypJQ"
-    "vqphPqzLrlGAxMDc{pwInQfkAQF{[Nohicgo?HGIzlI?pNM??KKjDQsH@_[ONKRA@n[p`VeIxr|f~ZkORwjwXpzS]l_fSNFAL@t|PD?emW}?zhxx"
-    "M[wqN@yog}tDCcCdZoZA?OEyZBQ?xlAV?kHKE[OoHlxzt_PYR?jAJAPA}w}HBg|^tXGQnAI?JRjev[WL~YLzAW?lPe^AJ?HolmFABT^ewsuUtw|y"
-    "UOod|_VwwI|i}d|\\_r_QhG?fdZ]?_aMC_xOz?a?M`\\EaCrW^_qRALb[i_q[zg~svDWvpIzGVJ}?bENaAB}Rp{TW|~Q[fwqDDvz?KILIKpaBdz?Wt"
-    "PpAV{\\We~_ztFnUJlAC_Lo{rqPdlR`]MNOxX~SSFAojdBt?zr~pfRbW?}lpUzNlTqS@`Hb`MjeW{A`WysmLFu~ofUSkrFbZhGncMvKPBxc`L}@t_"
-    "MdK\\zu~cOmeWCPcSvKpN\\o^w}ohhJXGYUrsprjCpHRhZP^ojchGJw]gTlmf?tW|Q@pihJyRK}HGOvk~FJE{inBhhhXE\\Zda`SuC~|@`fCRHYspLJ"
-    "Fcjwk]gxzppUz~_t}c`qHrc?}peFJpwSNMxIC`hsBsSir`k|Ka\\Wz~HCoJ`]?L`PJPhT{n|Ks?x^~P\\w|qkzDN`}j]xL?k`A~Mpl~@}@xnwuEn`K"
-    "p?Jqq}D_YEwvBppr@qSjrZn[i}Tc?z^qMcdBsp|fGTS?\\^CE~jK\\ZbLHP\\CuzdGjG@S?mbGzArKT\\ovlOBlRwr_P~Ol~zOdC{QLMMvcxV\\Ts|ntJ"
-    "q@S|?AsSS_teBp|w?txp~jlW|_noU^OkTMWpwpGIt_kLBBosLAFQ?|gxsOf}A}`ADcOuL]]BKNHEIr@^DQ?JPOSpBlXS}|a@J]@QCnXPkrBt~`AH"
-    "zOKgoRwfz~X`LMD@sp|oBNyCn[{~wN`\\npOXDNspKQW^FQL?yBz{FAORzqDL?b[nC][ZHQgY~`wvQlhAm|DoBnrAlxdP_}ASBw~AclVF}`Ee@Hv?"
-    "q_?\\g~gXnpCUJpcZ}NqfDhDYj@caUJK{_p[cUL_`kkMOPEgFM^FARzGRW`GknlC[wPv{g]wHBiPHqphf?~|UvRc[t^QqBACivTT@A@rdJbXCw`fR"
-    "@n_NgpeeqlOQB_jjNwCoEr|\\H^VA{aTCl~BKFBKo{a?|}n[rwltGA`[jxM?Rv{pRi\\TE}PGhL@_kyVtty_wa|k[}wALZKp|xATsRIDIP}RhJtPhE"
-    "yTGXLoChI_DPBb_Q}ScwES@VwOO_ymvqS~SqGAwNA|dhs\\lc?~NoNAdFIAabvp[qv`HZ|n|aF}?{D^HblaIAJmlLgktZ}bh]?^xVH_LV~QC]EpP["
-    "`ZClGEUD|pkKZb_h}?fRxohK?Mx[Kc\\^MAte}Nom[wFahro~GqsRsNCWPFYGrn|{JqUPK]|EB|OMBvGeHR_XBl\\Y]~Pou_K|Nk|kE{_gyBpaJKOn"
-    "MnEPwFLKY?zqDb[OrLd`xI?Nq`tFEthA~_|uIy_hjamD?cS|JsOnzPkL?bAQu{tWtPWw?[dd~?HBumLKrQ@pA_LkpaVSnM[\\Hno]Aovl{O`TL?x`"
-    "QNw?z]CloQP^n|cV@P?`~mxAIkXQAMDX@a@gqT{o~o{eGQgdEBLDR?cpAaQNxp_RpYtMy]tKH~gwAcr{}tGdLla@H@gIGLS_}UGzLQSq?``uz\\t_"
-    "@AP@nnKP}?`mUaGtCqWg?pkwBQTCM@NrEc{bXa|MBC\\UtbSQfV|pLnvkt]{PFrQGhnGkEyOE`X}p~tP\\VBzS}XGIBQ_JAJk~E?NAqo{twOkk@p[z"
-    "z~LWV`_Q?kDkinSVxA@p|Chhd`IKX\\Ont~drg@{}WACnlBVwDrNui^xi}H\\UtD\\DOdNiwOc]HALag`WnBniBDPsHACSxpOoGCz|IlqEdslwfsmW~"
-    "yq]GCbwmp\\WcWrOQpDFwP~XBtmlzx`MHvds?bpLTNDxqwMx_|apCB~kE~}SwC^Sozbw?EK`v~SWeIP\\IFQk|JQnb{}xe}]C{}qYPD{PNy`][jJ@H"
-    "@rZ]FIi@Kjt{mk@zkOLBHoPf`SKF?vcfsrtbp]\\oybCb?XasI~JA~`OKhEDusG~]NQg{Gi`|?EfsnjwhR`PRpdDA@bjhDcYHxaFklNo~@PXEF}oi"
-    "}A`qR]TYVB|T~MhDfkjNJB{tHnlDunkfTd\\O}ryDwBXl~o_aOUiYIK[qL_cbu_D[@@XkD|hLFCm[}PdnK_p}FrJ}HP\\d?N~LF_Di|Aq?Ir~n}PSP"
-    "F?KxALNNwrpD~bTqJ{tj[awPxpct|^v{LpTHza[?HQt@DlkJy?[nwaSBrqO?xsp_wA@YLbX_AMcT?[xUAOKntA[RnQLhE@cn~sSKD`ztVQsdp_V~"
-    "ErocrNUIi]?~}aK~DNR|}pNxBmCxeSOmvR_hMNCV|R[qx[_Oyz`nk`xsA|NyUlzyEflQGP{|vh~xiqENo@KJsp{?rqhJC}GB}Oa?EOmG`Pl^qNGW"
-    "coXGLCWwKqG`HrhGu|lFm}BrnsKr@rGmtAPJJWDYI^TJ^OF|^PW@_tkMS|N}BDonxrtLE_H_JAWo[p~ntm@MEw|[PlpEobilMRBRBnGEEOYDmazn"
-    "r_dTfqa?}r^uDph@@vhWALId|Y?KE~|ZLl@m@R[x~`Cd?bDiuZ\\pspexHaG_W^\\fDQ{^q]dV~PdoJAQTyRsO|QCGvf@F{Ltd}aLH~CS@Btk]lE_l"
-    "sMsDis?}u~djR\\~?|_lmEdkOjNVuonk\\n{oMmpWtGqGRBRYIx}oyh^GyxixMPkO|I~kWnCAYOslt{OGu}uQ]~mXjA`\\zqnstB}hDOMPmIQudv?Ky"
-    "u?s?MmAHMcNA}fHwBW|uk@Pco^KBW@DcGpbyHoB?o`Gy`Tcq]}DJMn_{Xlsi?\\tlDqS@|S`IoBCj~V?V@@F]RA?y{n{hM]lRzS[vF@Oo_{lsQ@`e"
-    "pBrUJO_a@Q\\`E_HMQ^qFAqWuuURKBTMkzkrgAc@NrMaOUK{YzMENJ?MahhKpzpwgoov`xbOqIDLTAUXiCnjzz}^z`[hn~O?ZCdoDqpuTBa@O_?C`"
-    "FHDA`P@@@@@@@@@@@@@@@CttVah@@@@@@@@@@@@@@@BuPMmK@@@@@@@@@@@@@@@@~S_tKP@@@@@@@@@@@@@@@@gxKqH@@@@@@@@@@@@@@@CyBqXV"
-    "@@@@@@@@@@@@@@@@NbTtOp@@@@@@@@@@@@@@@O|N|`p@@@@@@@@@@@@@@@@Qro?V@@@@@@@@@@@@@@@@}[{rhp@@@@@@@@@@@@@@@BLRJQT@@@@@"
-    "@@@@@@@@@@AxGvtd@@@@@@@@@@@@@@@@vr[NO@@@@@@@@@@@@@@@@O]DCRD@@@@@@@@@@@@@@@CQlM_^@@@@@@@@@@@@@@@@mbN}EP@@@@@@@@@@"
+    "\\lHDntOf_sOGFaS{zTFW{RlXNB|jQlmazALjcKwI{AmRjm@alNvt?AK\\u_Lus\\m_EO?w@~fcyqlECOgR`]bA}_MNn`{SHmWsAu@Ei^Q?w[OuqyUL"
+    "~_HGNamMQB@Fg_Pw~?d_w]Tk?dTH|`pEZxU@KhqX@N_vTqG~@EXx{nM\\\\]CUPoxom]xlHn~jwcCcJdxK~de]`lTANpCkK~hA~BlYARZnCwD_PaKR"
+    "zzALyOYxM~gt?~`NzRH|fRGOaRa?n}fed\\RGiruA{~h[I}CjKa_}RbtlKLh\\@UJvCAt@USM]R_pYEemC?qDYR]bq{eP]HLdIkPrsKlHn@@]?HNXK"
+    "tEgFKoriU}ssGSxblPkxMCtj~`cBCP\\wsNwMWYwxzog`RPPX~PVR|hEwZehLSatgjrX\\Iae?uaI{GosrKbc[{?g}kqnA]Ak[JK{kv}zA~Qr~X~Kp"
+    "C`[yJDfKO?tZVSzBUIg~yP]OQ^dtp?`]uaZu{gPJMkD`raRyG?`epN}IwcSTyHl}~`@_`[HcEmdsDN`EwP^yWQKU_~CcAsKX}AwdAKURI}FnpkY@"
+    "moBUBvtBzcc{@AIBQ_HsEdLWqBNrNAM?gFN?CUHKj`cA{kt_D`|LO{a[u?[KFd|n_}Hk_tCjSM{XCNSEGddr?qLnPQyD_rX\\E@HO`^TRA`^{EBwq"
+    "|mTpPL|aG|x^APG~hN`o?~k?DRPr~}S{SR]d{z_N?acVsK@edP{cjQTCghGmqxGwyrdBnZZ``\\Nfx]cuN_ox{N]b}u|YkmQiOpPNQeh`T@pEG`@l"
+    "YmtnCS`mFPhKit[|sCOU}RocOTldP]@Cnb\\gTmCY?W?TCUWQ}rlqpmXOr^w_sAGwh`t|Fg|Uxp|PyNeODOXXqn?@km|cK}BknRpyrbucDtFTC|eK"
+    "P}kLH]XDAbPjj^cu\\v@Y@\\gzDc_~t}lo~ti?d_HYKUMmPp|@OkDKNmcDMsQztmi]K^R?rXF`WowFOPDQJ{dQYKdxzCGPEvuPsLaA\\~hZyphQIxfJ"
+    "~r`[P_SK_zueMScpt_HUCqs~~{apRtGluHEXA]|BI?TZRA`}_~PBUAORnzRBnAM?yZZa`]WUU?Lj_|VY_?KgF^vqKu{^H^C[ix?|iLc}q~ooGCX_"
+    "]}{uh[xuC]?P`Sw|Y^Ht{ScKThYHMt]ALW?mUEVvUpzg|xY?UmGBR~?^LPU?}dCTAlSOYSrAWz}Vz?_BJlTdbOmipnD@wtniPBVAY`TZ|nHw}@pB"
+    "u?`mo@lVJme?voKf`T?~ECSi{B_|nHEaEOjwTjQ?J_CcNnCypQRvG}PFpNPpAbK[{V|br?TTXApuBSVAA__jYrHMzw~l\\TZowg|I@``IGV}[M_QM"
+    "CPGEC[Gk_|IdR^abzSdJuK`Pp^`c|FHrAPld_tsIn`Bgtq^WFp}IE_WKt|GlK~oK?PGKRbTixkGzxTKSn\\y]@porMnh|yp]dGMPhEP^ac?bgbTop"
+    "l^DF`^QYq{`w~hFEz]oVEMMcWAPUk\\hUqzsxdk|[Gl?apOk_RVSy|Mbp@bctBBHdyQXiQs|pCrhb~PE?QDjv}XEE`[LLp]bqD`jHA{KQKr`cDD[p"
+    "i[VLGF{FG|GH}Jd[eg~UBEofCauPW@WPTdcjVgiCH}DmfU~HNJONjodcdCR|RboGUpBotbs?Sw|~IC~Ayq^ywBLIIW}M?[P\\`QKF_wnA^_qGSOV|"
+    "p@bTCW}RlmbPJzqECtglw@q?ipOPBOF\\SiKmfRSYDMhb`_qWW{jAPP|]Xxo[_xFA`S~Ap_kRQda?Gsdna{Hs_w|@lY?V{KS^DSZd_qgoQEe?YURc"
+    "?RUK?w~NIHW?k_BgI]?gxT~|ZvUq_wnA}IG@wrBpRQqB~w|G_zNnJG?e_qg`|o?gfW?]wE\\khM`|ockKK}s~XVQ?`XFwVpQJ_xF?GPLWLu_v_|EU"
+    "DQAK?DfPBJfDp{LKLIFxuEwr]vluThbUVg~{{r[zlqOUN\\qA~~Iq^aq^H_UWho{{L`f~xNDL~WRlK`|^xZch|oGlz^zgcN??jMGK_tgO^R@vPU^s"
+    "t}q?TrxF`QJARcMiEQhTYdglV?bm|W~Nc\\oce|XBaxFAZosix~}Qn?p}IoOxRg|][IhekOrAGcH~VMdphoy?VejAGh|N@mVAxE\\F|l\\e{r_p[PW_"
+    "}oPOkLOk?rW~L`{`hAow?CSsnBnsALT^M`@GMzEb`pwmK~_@yeKzK?oyQiOt{AJzX^OaCA_|vPL]WMOiFEDLGqRv??|NuRLoy?lAVr}FzNCV{zoW"
+    "tBdRt@tDDQ{pmoDFt_dsqAPnukCYJqon~pWq?LzrA`snRN`i{zpn~@cIDDoCARLGx?LCX^[PEpArLPtSR`|ZyS`]MO@aET|?pzFvzkGtuQOKmptQ"
+    "~CECBq``ApXYJcKXPzuRxnpBprXXxkkX}A[[pk|sAPG?Pbv~LQ]XARXAw^OGU^l}AMzw{LTeAw|L?LK{eO\\CyR^p{@A?|s_\\Fm{MSPDID_HC@dtC"
+    "KQMCENhiBrfzyAH`Jb\\E{VhVASXT|AtEI|?[{kGcINoc@bG~H]vyCpHY@PDdJp|XC`?QDMW|}zcd?MO_MEpMJrDKrr_xz]paQbrqvlSO{OluH@oe"
+    "Xd\\r?M?}EPLoA}KXQBonBrDdEt\\^`_[vr^KGBc\\ZGP[REQ`Xw^pAyOo~JoxxGNsOCEOQ~@s~|_xZG@OkJa}cLCoqL`r?tJrpz~PFl@OfN_CcnMsV"
+    "CRHiKAGSAc\\U@]uZ|SoixTPUzG?ViJ@QCw|}t]OjIO[SmagJ}NDcx?\\FBBd|IZxuJk\\@DeDT}?_js|`@xphi`QFqic{LRvkmuVG{RK}N@qRvHCTH"
+    "IMP}W}KXxllRFrsgSYwmmq_CBQ?wIoHvGS}]IPBbmkOc|YWGwBqGe]sQDOroRT]AXjKMCbsyL_QIOBCu|?[\\|]YCSNYK|M?N|f{Du_Rq|oSne\\wv"
+    "GSE^BpWuMsdQn[wtya]IGAHgE]jjxmWf\\~hh\\]AB@~[^NZPaog?{u|OP}ROZR@IN|bK}_BGNBmdwNRFvPOGCQMJvp_DPLS}RwKG{undxKqHkJ`kx"
+    "DP\\]LsvOBoxZA~nxDrxPLEJz{ocINOxa{yu?wR`UNxDR_|?vLmR_utwzxhQsEE_}ISocE|JAuJ[g?HDq}QK~dl_vD?h|\\Os]rnqjMo@SGaWTR\\vA"
+    "IlCa~RouxaKf{[Gl}BJBHvLciqFP?qCLCKOu{sKDKAk~KHDRV@yvvnR?ksgY|JLpIRxgzRdoxLtY?`{dHkWK?oKiz?Sr|roXHuO{rOTx`_`PJ}wm"
+    "_|Pnz]HMAsD\\vpo]|\\S@nhDP|~qRoc[MGJvmEbDkFpjwChEG}_FwAOCqL]FqKCTWP]Xu?b`uu~`lD[wF`T?h?MKxu[_f}nIB`_clYQxWw_W`t_|C"
+    "k[h|NtC]Dp|IUApW_?lS}rsvtZtSkmk\\Tl{e{aBVI^YAIDsqCdv^LpLSv?YdNZtHQ\\a?xnwq_rlKmNgUDAsnF^WLVPvOsZtpUu@xG{Ow{oLmDKTW"
+    "tCJ\\hbOa{`WOl_S`RbCQDNTzptsgqlsm@LlqGGZ\\JLhFnBh`L}xEnmIOP?NAoOKZE{R\\G|iXr|\\Mt@\\nR]dPzbpNnmtY}p]Arq[LxbMijwh|vb|Z"
+    "tq|ACrmH|_]?BbdGBltHEJTxlAYbUS`oFOkIAldVyhyMv@fADRTFrBP`Tamkm]lLR|pfNJXN`dQhDaHfe~lQ~{TAPRXR?W?h}Qx\\Dool~`~tjDCq"
+    "XpP]^zhYu}YjAM@cyM|MyGCnJPxeNnToIA|Fletnvo{muIGm?QA]SPDDNz?LH`\\u}GALxeTRIrd^G]tkrakVArN_xQ`BHmyHC}D]zo\\r?qnrwaFW"
+    "|}srdnJtJ`I?r_@FCb_SD{hYsMTiJad|TqSvrx_RiiWZz|_W@nIuVaOxoolosspB~bDDVXGjyCDgBuTgF`^h}_HT`^XmI|P@@o_rJAFADaxbOQdX"
+    "p}O^FeLiJsCr?BDI||dFA~KtJN|AyLkD?eYGP|JC?}?Q{dWrGDv`j|l]uOorLqDv{pbb|vLmX?rNulANx^\\ct{`HG}gK~G?HLQPdFHin}QP]NOgD"
+    "sX`AkqhAGqVzlNV^CMgw?]HB~nqYy^HaGq{uKd@RGLXKo@gkWo@rCSPeA@pMP^ozwA\\C}TPNvkYQDTS~y\\eD[[|JwCGVHb]XqnXcUkV~GrXMHqoo"
+    "srYKqpo|uLchtMkw_~FXMxGZgbUERfQGYb\\bK|sRh?tOSOtA~@AcM\\Omy\\[iukLrug?Wymx[`Ub]M_@\\qmpiC~e?NPGCBKK_y@gw|qtRrQ\\IKxJW"
+    "D[HG@MkXBW?fJACbROwekpNTjZ]?tw|LRotFC?zsRp}dIC\\K{qvAsvCzuOsLyoOg@le]F[[vE]xe?dxpIn`DLYgVurCtyJ?V?qtq_sGOQs@Q~`Wy"
+    "KOLKP`CPudDBCDO}jOlDW_lw]g~~Ca{MiQJAubcpwohj_~om|BtCRndJM]^}t_aW~G[}HlCESzgMvBgNOKSswmg\\r]i?nnSyq|XUOHWUAmOsybip"
+    "zZzU}UWjQt|oD{{l{LmBy`hdmm|EY^[hIBEw@\\[[LkI?yWiBQKSHfQCMNSPnVNQZ[po}Qqc^@iSNuqozKRGzKcKf?[pn}rIA{dK[B\\uMautxm`Gx"
+    "PSSPut[rhSKlpAhn||DhIaMCOPQ?@kD\\wM@QsqDPEmD_XpYsPRD{KtOv~bOyDREI|@kH~\\tmA}{d}{DAE|{RzlT}AALRY~ckE}^||nP[HBt[~ALZ"
+    "znhzx\\h~?pAGMZPbAdLlvodh{ICcjN~jI]m?DDe}uRCnvPXQA?gC^s[`?ZOuTr`v[sdyBnZEDRMCK`TKfRLC{bGe}g|]C^dOwMLTpJXseNXdzkiM"
+    "cw\\?GXlauvHO@oJltp[l[@H{HPDu@N?lMt@|`PHZuAx_NNRoA?GEpnsZB~]oMIvzxpLzxBCV?@NcX@?mD@cSs\\pPQpTfzqPEWohKKN?dCQP@{AE?"
+    "o}qXsKtCPOXG@G@ITHpSspg`DSgG~c|F~\\OrUo@KMAXw[l?biCOiFDUEKuCbMQCJxu[mV}Do|ZC~r_YG]?SI~SlN~gFzSNNenyt^A]jAias?KAwz"
+    "{|oJjohgD?`[RUaHO]HpAqKgqIWxFcTCD?ugsQrk~ytZnUonwahuxo[JAM}ap``jDOb[lBT_CMgJBgAIHMjbu@Dapkve?tPnA}\\@u[RC}oXA]QMP"
+    "KhX~|OqR|{o|_xpnJeZTCrM?qETnNxGNXcDDFOkrxA[yGuq?ztdIqrosVaMN}s_hBmObW`hdL?hGH}J?JETDr^g?@G}|_?DqA}{[wmcs|P^]C|Vv"
+    "KDZqnui?pcFqw_oZBn[?r~S}FDLS@rXBJbXpC|W_v]OGw@lVK]Pnx@|`OG?SCi?GHBbvh]xnixdDcbsfCPXJsXG~AlPdI~`QdMHeD@TZwm_DMvyB"
+    "qRsPF^xU{b?ZHkXaql}_w|TD}?TdD}LKG{|FwcgK~bxGJ\\DL~`YPDQC{ehTQyHSPJo@}Trd[n}vnwpktY_gn@MszmCtKh_[GvU_tw@PzRDGG^?UJ"
+    "D|hKIAI?t_G_pOaAI?gi~|c_~at}hvXSHTC@~A{aI|HMO?UK{^cgo^SlBdwqIAHfAMaSH]zqmolx_?KDt_XRFmDNL|_BjMTOl^CZ|NZ`LsBb~?uN"
+    "VDq`^_pKVaZz}ls@o]|gwhGT\\r_Qqk[lrxDyPOX[H@Cs~rxyIOSSxcHcvXDuSksHIsC}_rh[@|oXPn|gJs{Vy^{ugMghdrToAcgJfdW?Gju?Dk@M"
+    "A~k}BqeI?PvteNWiKvqd`RGXHMlp`SQl~^SoycDwpksMBlCwrV_zDqtNGTWcqYn?o|lDNmW\\zOPPz_[tzM{sDqcnwzDQ?ra\\_p_x}pwioOos|fHH"
+    "?dX?JSk`vo\\FOQTUF`{R{d[YFR_g~MPOHN]EJQrC}OY\\UtA?tB_kBlntv__k?PNA?jxRWD]f^W?hxQso@tdCfMPuuNn]B@mXBy`tOnHJvd{hQoHu"
+    "mqofgumQJg\\P|Zw`Q?sz@aBRAFCcDVd}_z[EJ~Sb|adWiqXPtPQBSCTcd|?hQNp]rMzsi^D}_RsDtQP}{Mda?qAF_{LGfofAHrLNu_fzFuTpO_ij"
+    "m`KWqIPLJZHFw}SuLXhg}_Llk?TZFXtMxRggzZOb?MhX_s@asMviL[V{pdCIT^N]\\~p_C~]FlUlCrXG~~QcbXiuW[o|iuCDW{ozvlPnLud~ToRxU"
+    "y}g_tlDD~O?v{IpCmZqY|?{bEEDsC]Yf_qx_~__[jACJHQHcHbw[WK~kv`pUyNHKDqjQFdSjBNgR}KtyI}p{Sj?Nnyd\\oQnAzVPlLSwnt@_~?_kz"
+    "_sdxvZ|HEq_TBmvVFrt|dS@NCWhrs@adKPfA|BpCz~]P}^|xI\\iqlGo^nm\\qP_^r[OlkIaOoy[}LP^KOyhGBJSH^VxbxrmAXuMYDtpHbwsLkrC~T"
+    "DM|KQ@\\wrP`I|QSQyQaOVvNmClTBjPtAvBbJP[i[CpeZPG?`urGDAye{yNXSgrc^Vbs]FMEEomo]DR`~ppxYnJa?_?ldQ\\wNim?PK]`j_{cs@JtW"
+    "?\\g_MLvL}@@wgc`L`VVq\\KSGyMH_QPopEodR`QoW{]bkM{[aBkKlGqGwPPhIPnm\\APIOvrW\\[TG^{NhZ_tk_KOM??@ocH~a?JdULUTp@}llfF^XJ"
+    "DQ?sI\\[[hZlvUaGSv@^A||OXacdBHr?toQCZ}|\\Yn~o~LdDgxdTKpOC~aNGN?i{]klLhSOghX@[Kp}t@S]CZDO``}`{dmzDvnOKqBl]nFu[]Aoh_"
+    "qo@eGpPW@og??~WWDzy?Ko[uuEDcQqHkF}p@sI@z}^[ogN@~SrTTusvz}SkmIyGPLq\\K{EWrLsbA{zi^yqG\\}bW{J|P]oN`EG?[N}rXJlnDYxASY"
+    "{NzAxLXBna`Pz@bu|o\\xe~EeG?lHmhEJva\\CSOht@aGrPb`pxrHJH@tIL^XetZHbCbSzn}\\jchFi]X?vwQr]@pNp?nKVQksHAFX\\lLd@]^FrRl[d"
+    "J~V|VNgm?xgfIa}txio@OluUvoRS|?vpfH\\VQ@ndohDxA`K|s|CdMeS{Lx_yStB?TkmAEp\\PK|C`BKWLx|zTv~|`}bEGwLoN}~pSgaBAwO\\[K?{H"
+    "lZUTeK}?dTCXkJdB~w}]R_oh_|NZt}LUSSRSqxGDDGlBkqXiqQvtyVTaQG}QuxZAIpSRbw~UJxM?jTVnAXq\\_pFUjG?iRNgsjn_rWTo[Nz`C_|Zo"
+    "A}z}DhDDOJr~PXDoGw|Iw{A?_?TWCG}IGcwwmRO{JHGVEUpun@VhLzA~G^[NuDSNvdm[`XDpuENAFG||Abj}_CNL_xGQbbJy|awoxW~qD_SbCL|i"
+    "oUcynhNALYdIE}{?sEmO`Zh}wHDZFCFvx|p`m[VcwzWN~?^a@OPnQz]Y\\gwpZPlOkuoUQecy}rfHnTxWonHKvC[}vii?GJdqkXGjrNS@KoixIvOy"
+    "RXE?L@Oou_SB?h?mOJCXv\\lCV@rAd@pXC_C~XloPaIDM`\\I?jdFAAo[OHb^?jynMM}oUtMLZwuCv~raI?GQRGw|pg_YSV}xhDr}FIvbAMbh{v|Wy"
+    "jTGQnxE?JqWyp~sQeciPUsSSSg?\\~^I?`W}iJlIbMtzADG}hsW}hkaprVz?}K^Hn`W~A^XGD`PP\\gw|BA}RR@lTSUW}rllqkoxE?_pMUMDfl?EPI"
+    "`YK@?_lvimXtFHEdJmiblChY`_yk?hEinK??vzYCWYWZC{aH{]_UN]wv|O\\K~Xz[M}wQ@^@ST[xN}xUMF^R_ut\\GD^tCxb_?Bl[jNOHlJN{NscHd"
+    "GWhOvoUUG~X^?`Bsus?]\\b_B}lWSY?hZF~QCe\\{vQnsX^~zJBqgoLRp}EqgMI?DGI~?pEtlPqc[}V@FzMlClEzad_x{m{`[@KRcww_B?ZrdHH]WF"
+    "^\\Il|HlGb`_kPo@IIJ~Az^sdB\\D@plcmHP~}^ZpTGoplCOxVV^DaGS^]p?}^DZ~ps`?]UaMgxSDctwpxwKw\\~Midf_NAFSsCpaOiyoPhfl_HMmLF"
+    "EmcpB`oaq{ldll|H|[cnEd\\@E[tcOrtkFs@AEJP\\`^H@w@WLpNU?wlDJQ~iBS]Gbu`JXhoXbApx`Z?[hPcHJLMl|XB\\@Bj{ttlCi{MdtCap~F|ka"
+    "}{~|EP|yI{PHBOGfEEkNwfosXN{x?q{fqaLI~T]QMCgNsBoH}o_Tja[^S_?yoMdqI]@RG^Ua{ncQ|AkmJnw{UjpLM]Em{pLlW@XIABsM@o_JvOVw"
+    "|K[kQPyHAL[dO|GoNmTjHB{NE?KNx\\[u}L@d}bDJRORot_hDBp|kwNXBsM[QVpBz?~slWCoe~mhK~QTUyrJpmW?ezcmlAoNhBFbhI]yPxHOCDpg_"
+    "HcKzB}T`{AGEDkOG]Me?|]vAwCx@vLndBFJA]qWjLbqe}qRUh`lAlAlOqR~gortBlq?`u~Sd^{Tv?oHSJO|ME?hhBP?t~DhN|q?@yMzizqwOgtPO"
+    "wCN~ur?D^@~OS?pCv`VmB?gBm|[tn?GmItcw[~`Fs{tpISIGBov~x~Jap|K|p_WlH@[U|~xF|yXb}_`H@dV|h~d@@PNkP`TKLPhg@AfrULmsyn@C"
+    "vMLuBN?ey~VNOL_]vPCqnBs}B}DKHQT\\@QFTLb[jpsQX{uBcFr{n~a?gVsXWHTcR~_wkREGoH\\GrDbJ[SR@trPUDnq?PKUKm~}wqGbWgIq?|?^ku"
+    "YNoMzQp?D_S{ES_uFpfi|Zp^voxLwpG~LMLKzg~\\E`kUygxiE`{xQ}XEt^mI}SlUgRGfOOxHhzlAn@[HlmvrmSPYA^|g?rTXA@yBDplxukc`wOMJ"
+    "mlaAX`gyhLoNDbg`_}S\\woPkgmG@u[QAEq\\{LRhJCX?`A~ku|[|ctKKwotW^@O\\bEmdLxbLAbzw|rbtHM`wUAtDHe]QOJrgsKMS|Hry_UlGLybHk"
+    "SfSV|oQFsC[Gsjz?{A[w?@HgNckB@NjAj\\xHPPoX~dGgBnpH?n]NzsU}?`w{uJj_t^@nzcWzFPlgAtS~yAL@w~GrM}|mA[hVDpDlEoMK`_pPK|Zi"
+    "IR?eKg|Z?dhVJOPmRqDvDPkd}nx@FotmKLt]L`AElL_iobCmiUXVI?\\]w@__upO\\x~lMHbx`rCjE^elxlm|mCG?]B~jCosSTFuZAHo[ki~ibkW?M"
+    "KLW[KPtCI^X@BU@JfJc[fpezwuJaRC\\XrOA?}_CbEn{[JPY?vlsp}DDyQpvrj~zpy`{k{NVAIntHqPhTsOsYDrt@??knAXGxp^yIoaLB@p\\Tovx_"
+    "{?IZssklv_S\\snw|mOcIMOgw@_MbGw|\\wq\\Bza?mDMXh|mhOC@`qA~hUMU\\a|||CG@pgEnsP?AQD?^LX_~OXw^`JC\\XH{s@\\}pXC|mTAvCuM?nWC"
+    "GoBpoA{tAPdMNh[K@Aq`JNhD]EHXDkfol?OTw{o^TtG]HhFa@MdX}aGNVCLvHmzJrkOzzbGlzr_ccU]@HbfdqtkRX_cH}q@BtW?nj^ksHCD\\kmAY"
+    "`QlqMoJPpcdbujp|xnh[uBeaA@Lim_o`tP{qoaStslJrOMUDr?hACPgdpOxzqbOuScw?un\\`qakSXZxD{oxUIOhjGoK^DQLDGlwnXKaFF`arfZ\\W"
+    "IalSL`Xr@^IWyrsHtSDTu_`[BvcN@`xC~lxYCYWc|JTDGncyqqpdF^\\@Lw|@uM|GGB?PxpXEL}`itktJkkLCwDGMDuhOvnBet|OWs?Gt[Sp[JFG`"
+    "E_ZcAhwlzIgrFk`BBazkl{rXt|`P?PgVVrf|sxFWxp|EBb\\KN@DCxa`QPCH\\}l?juONVyn|n{RwjkDcc?rbSH?pjUrLWDWxh?AQAwLCamMo\\u_EA"
+    "D]lBz}V~V@_ivjXpG@Ddp~c\\GaceHmjdN`~_TZ{gHB_[~oohD|``wnCXC|OI@Jxy}PxOGC{d}]tBsazbBopLPQWrmM|TjPgCEOwxP^gyqidXeOIm"
+    "vctmqS{QVPV{~@p}FxDnNrgiEPBJ}[OJAq\\oQM?INrFu}SHyz}lFGn|sO]lGGbPIw@GrO?zkwMLoNPhV}fhFTQP]r]euEl?Y`ROHu{m}A[`qIAWd"
+    "pDtJnTpC{owYM|{{OqtTFtc\\[rTu}]xdSAso}BWJ?nL~^cPsn_TBwqkXp`~do?Nbot@IA?PU@cwMr?cJIr\\uOlLfiTTjlBGomdGOK^lMx{Xi}_o}"
+    "z^G\\z_xOxQ`GB|[VDU@UGO[bA`Ib~_ljrj{nJToKzAKaAmCgwkGX?HDF|QTT\\_PY~\\Bbs^Hcmsp^}Oo|zsNre]?TqAS[JLEQQ_SSGzD`E]H\\K~xR"
+    "s?PmGgO@vaHZ~OS\\wawvz`LiH]ff{]dxDQk}}_e?tBggBPBfJsKt~PMcs}Nwv}wL`\\pZB@K}w}Gdsbkq~btrIZy?sqhfX[h[tT?WgaKS{jwfTAkq"
+    "F\\UUH|`avrkqpLgSqb\\cWjW{d}Hb[]s@GO_wL@thGaLwS[yVv}@q|k?iEe\\R{?Wmx~xXWwki{~Xj~`l}k~OA}OllKmHODgY[C]P}ycTb`RTXuBlM"
+    "kAfe{S{ht{O`N@wvrV_rCotTMLK~Ij?WfOkBSOt~cw|e?`[YMCPABMMFInhSlJz^MNLpx`gDOPLSYafTMUkK@huQuMxuAjpRH_n{EJtRV~{C@CKc"
+    "xYDUz@PEq_gJTmyB_tqDMN@\\H@ohmdeEUqS_Aa_yllyZE~bAaXDND^voBaS_v_DNs}|ilboZo`cFHaM?@^FmwOkmuk|RYNHFwT\\qJ{]LMhDtG}?T"
+    "Kp{sTaXEL^rah_{k?ahKpH[BP~PHB`KfJvP||mQrY]hfvMwgBpogtS@IwO{T~EvqqcOiV@wy]p_ZFO_tuB?{@BGDBpL@qLOxAOosu^LQ|b|nCODn"
+    "@qgF|aAC{Fd@vCGVAM[GTA^}P|Oup^fmkPFAG?gxBZGm{OS~uqtfBKo~~@BAP{wigLnA^AmtNdBZBrKi\\a_lAZBKJUU[~nkyQOyGxtHBs_UdZM?N"
+    "uUCJQsLEea}RBcDPt@lHzM?oB?P^Kcx]HsfzU^?QDw?^CBSwJrKsY\\OjybTR}mdGuw}aB@ce|zh_{PeOD]SUkSOiEpc|TMMGzOZYvSHxtDSdOdkg"
+    "H]Q?VOh^AOPYQ{Lonp@M@o\\NemNyHPzpJZWD@o^?LRojsAz^`^Fv]VDiA^lLQW@`sIumD_tL?NlUAIZA|ro]E_PCo|Chepi?sapHCOo|s`PQy~eJ"
+    "w?|VvnLOzDkw@sso|^PXDLlO}|xJnKsQ@^`MzB`PE?wrwQdx`PXB~\\xXYJtdA~J[}q[|uKdUzuDV~`pKH?olyrcYq_\\WAKq_{ss?wOSYsnkMx`DW"
+    "{nwhz`}hGfh^ysG_KKGyCzkjDNOL|M@E|qmUJDYRso|K{[_\\HAxk_zkfvBYRtPOx`PSDlmooGJhF@hG|`]\\KV??cKQ[Q}Y??nakTPrx\\x\\FuichA"
+    "PPNqGml[uxvw{Aoul?o~BrabKbcFK_qoyUnUE_OdpQCj{]v?OsfA@bP]na`aABXhvU\\jfBxA{ykfQ`_]@~EPupX\\yw_ZFVCeAt_\\CLXIE^{yuRlU"
+    "~`[d}MojqJwVu\\whok{lG`CmFl_bJM~[qAHuL?|Hw@JAbNc\\|OV]`]P@q]@dN@St|RLP@kO[G?GiHbcHPAhJCMco}?\\aV^|oCD\\Xt?tQ{Lm?L~_p"
+    "v}skxAYF@nE@qCpaJ?|S|lt[{bCKydFxEf|JHoH{IrEA@\\tGAn{ttCDDY`hc@?K~VK?p|N_IhJxRN\\XLOroCrMTe?yKiEBDh|R_rynXJvI{?}oKu"
+    "|nxnQtQSnp]W{r]Dt|XaKpx^mjDmepRzNowjgE~p?MxboAfcw\\FAHNpUpaSjCjW~DCdfqOKkqCtNE?hgz|rv{XFj[]qQLAlGBO|XT`SE}t{k}\\N{"
+    "GDgqE[@CBGVp?ClbF?`~Uohwy|q@zR?Ax^PkFnvZHl`Ux\\NAJ_YTNAXS[Pz]qrP`FTjgyRObsht]Lrh]gOlOF\\?{vmTJJBgYk|P[BP\\PvJpbEp@S"
+    "H^WtC]{eGqjfaq?mDG|pRagvVPG_mrkt{?TenXlEy}`Jltlu}aGWP?Y?C][Dlwx@_rM^C^ecD]PevOnAMRhXFrD}?bdy{qhEBrZIEaOpKNTwz[pI"
+    "`^kAQSxYQ~LL`VdAE}QEH|C[rMtTCiOkJ[pmPpW[NtlqHOq?cXELYHGlJcbR|eTkTD[rmNTMp?Gho]hRzQQTFEmy`RkIBKtJQntaK~q?n`xU]QVL"
+    "YiP[dw|]mrEFlbSoJnD|?cbeYEtq|Le?`^~[x?jn||jAEaTJxOBfu}x_Am{p}`XZGH_ePUD_M\\gfDcnQCvOtGFJADPkSbofAM_tA}xNA\\jWRP@^A"
+    "GAkxV]UO~@SbrP\\_v|_HFpYREfx^_~q?`_l}~]SjNOJ|uj[Qvl@r_~TE~O|BtjKyEaiLlk]bDRhY|BlqJpuAO_EWlOxD|oCE|qUCHqGaF|GeF|dB"
+    "DPSdSPlDwPz{E}sWFnJc~[wQoMYRAMPcupUZVdtU?O@EEW|QC`{nj`~VlE]Fo~tzmaeCprDJFcrhJt^\\VtS|tn^hnNIw?M|jAbe[R\\t`{|cqLT?{"
+    "}~DZE^p[S_[a~\\mE}\\|Foqoz}][qxP|Mp^U[K@`tIogVuf[?~q_[J?kgUq?~|pkqLoyADqdedBoP}?TF`R`l~ilOKcDhL~rmu]L_{|hMA{Cmtb\\x"
+    "rWXIlLsA|NWqV}SDJ?DfuSn`FW~}nQw~SO`euOWe_PlMq`\\`vCRPx`O^?OdJ`XEM~]TNWN?yZ_[R|^LCBYPOBP\\dLlhtw?gu~`t@Hsqr`Raj{PlT"
+    "_~|U~P{LrPwED?nBMRX]hNAD|IiDzBS^UZfAQjxgscGc_rk|`[m]DTGJFnHJjBMu?FKZA}L^_MppGphEKTozwBC{KhGYvOz`_dpC|rhZJXXOMBS?"
+    "~c[ki?X`@K`JAoLCg@hh@PqNtSnPekDdhNsIE{lW|`]@sUL}EcZK}sWo\\nxm}~NNxLzwV_\\Ab{o`SFeklm}oTEYRYC]MwLGu?qGwZ[ah}qKN?mO}"
+    "NlcPqaLiQwpaQcWtVjm[CPRk`QMm_zgTvp}AtkJPt`L\\G~jqL@K_crHd_sWku_gcMEvY}v?jYPD\\FFGa?QOrHrLK{PPrBtxl`sl{uSGTH@pdFRLK"
+    "B^xKIbf{P^[TPPlrINftNtg?Xq[QGwgnSoyuyrk_tOPUq?x]?AC{BPDXepq}A?hyUbWxQOtFF@@BtPLkD}kmAlgQne|FKsValfKyzmWBs?gf?uXV"
+    "@pGtoZPzE]sZD}G{HRC_xMjWyG?g`rorIDzyyYb_CuIQQkSvPSUeR``w_A?p[CP{vlTrDeIAKOI?nHlTvrGY_@^i}LM^QxgK_xG?YFs\\BhEmPc\\z"
+    "bQhOvFsIsw?S`StPoDgL_tm?z}XB`ZY?HWHyj_MOHqDWBrh^gw}?_|XIw_gv|LkMKGKmmnK|`YwyskrMKGpKVrLj_uMIUfb]zXqlS[m?_qktphF}"
+    "yABZF~{AVn_W_qKvJyiqz\\^Ntc~A_}{TFTKHUnY?GE@`BVrAxpd\\CN~Iu|uxB`{mC[aXxO`~`PA?jKr?`UI[`XEBSLsw_qVAkS~yjDu`mmUWHfLy"
+    "JTp[bYyN{HE|wirp[m?LS@h{XrMAw}HaM\\xdam~ArCs~IzG@F_MGvnGKh_B]pO@VKQ|`~\\GyBDns}L\\nhlkx]pwwrpTbh]FphaW^m?Thobt_QWjX"
+    "RvSXixE?Ug?ZPRSRwskyoxx`bQofFHi{TVa^YW?J_xdT{SSWZXG\\Roh|f`XJ~HEW`RejUXhCMW?FIA_niw_SEQRyKABvSmWeybF~{g|ehPY{~D|g"
+    "sQDhKbg]_qdxrMOJ`^~AKbUF_?E\\D|cf?G\\yGlFzzJD~p}Sb_knZExEBRrU?`QBN@kPCPIYQRA@bK\\BA@L~oFJr~kqtvROlXP`AMuAdOnHEOICS`"
+    "hkNuFbYgExGzlnUI`\\i^T[kuJA\\K_w?BVkY?r@CxNJJA{XGfnQouq\\ZX|]Vkt~^VtakW?FvqILs?p\\|T`]ne_yt\\H`qVlScfzg~AnmH__qiUyUs\\"
+    "JQ{D|MhzWO`|GCg`|RMBNptHhTppipHZBi\\VvBD]}{SEWXDXGL_npR|WJ~tZ~k@AB@jPBndPqZPCvj`}~QODD}DEo]_u}[Q?eOxIiReCOO`~Wqfh"
+    "{]CgEAoMFx|uv}@]xDiDg|weBoMEKQSA@[\\[pqQ^@po|h\\`LG~sqcQopRrg|@nzAMG~^QmuDykYREo{\\Mp`sDpL`P~kWgxtgJ]~o@G|TQB{sDklT"
+    "MBCQHo{~T?xBMR@a@Ks[p}sqFR`|vbD`LTdK]QDOuB@kWG?zc~CEtrR~\\aNwHNoi`]`g{Pv?x`kpD}s?lMkh|urhHF][L^KfCPTh?nImdQsWJpGj"
+    "EmwRrBdO@Lxkz?DoAl{Krp@@@Pl^GLwsC\\TBzRTL?`LpQ@C\\ZA@Lo?gcC@Wy?TLf~okix@PmC_ws{?tPH~_qz^{vq@k?p]?|Q\\|E~_h}{_lxQZhU"
+    "QN^hCaYLD~o~I]hy@ZhML?Ty}ixK}}gh~@BjC~OmJ@?lF}Z|?p|_J\\ocA\\|Ev`r[qOHhABX@tcv\\{NOQKCCyPN\\P_KlWy^tfqqL_Hl{|q}xqzfF_"
+    "uB[aCRgc|lDKvbxi@qZ\\zPw{{o?qBs?bG~plw@fAwMLJ{eyiH`sP~@ajE]\\b~mtMx``J~@O@]AdVUPgT?_ZNF^FjJAwIN}kFo?osFBTNGTOcA@TF"
+    "GqkSC_ttutD}DO@`N?[yC~pYxcv{qZ[^_~WLJlOv|pkXlK[uHlOO|G_j\\UWWwnRAHBuyxOeCBshoOs_fJfRZjpSW}`TMyUxJB[pfy^ci~[Pko}pf"
+    "MpX@C`OHUgPQFn{gtB[}FQwT}|{RuOQtzLWNAAAN?PGeKqYVNpsw`R{duzcgxmIJLQlHHqXo~C@vARDEvurpuVS]{KXDzZ__USoNxSWnR_DJpn}?"
+    "DnKvACLBSNJzr@l~mRSPibA]TnwVEcXRVaVt`POA@~`IVnhH@b@Es`tiBMwsh|rAn]xZFPI[q_?dDGaR@lh\\?Yyk?mhFo@kuEA]I^p\\KhjxhLMQH"
+    "mmwp{Ash{z_Zumtp{rWEYN@rQ\\GKjpxIt{sx?`n?s}aDvjneLsHbYVdA|[HYzOKY~KqQFtp\\Ng|H}alBy[lh@]dWrUlW_~deBO]JuCLUQa`I~BCh"
+    "@C\\Q}oS_Lm|gyjOI{RPx}tGRHpt^@~mBPpFcqSpvD`NGgz[|F`kZ{|CsF@LuFCk}zasSBaoS`Zxs~Ugv~pTIy?PcD_zaGndrelCeBsz?{`dcsTwy"
+    "~|HS}tDSCQHIJp[rz^\\tscwjoBowCrG^Gq\\ZEPGUoBsz}|Vty|cuks`eAs~{ulk]GFOctQ`\\CBDHZp|mQ]xQE\\pQv^@\\X?pEJQd[zp`\\WfgEGq{B"
+    "zQ`\\RCCVyP`mDECREa|UB_kivu\\~P_wHwOwi}U`kG^PdAAFwC{XVD{WAoJ@nn{[tU\\`Y\\PcSo[\\gv]`O~_mPP`o{MS|C_~XHwQSuKS`W|b\\g{?Oy"
+    "G[pN{n^`z[mXJrXL?rl_??xST_@lH@GDUmzlHRHt}rY?~QDncNS\\@?g_BogJCU@XARaGG?dYU}SvG_}frc@fU^l[t|cgBeDYvHiBCNJt_uGSq`xs"
+    "s`WmToxTz]LLHOkvCr[o~qwhJAxgW_~rxIQD?_\\Ssq?lxbHpG_Wnx{xLjRoUynHIp@c^ug|J|`]EnpT\\]V{rx_eWusk}FaiV|~@|t@W~N@dYnSpu"
+    "hMXvwsTZrk[u~blY~AkmzQsDKnc`AtFwwCGpu}W~{SLhxbGmhQtW@~\\BCEtlA`CMssWxADtT?qKhHo_fyPd|~q[q~AodIrKfAMLuz@soIb@AzP?v"
+    "uP@X?QYMqH|vx_FgDSHNyoCpK@Czw^aXgRtQm?Rimp{r\\ctLuGHDECwe\\~PB{NXJ~DNkxA`thG|GzAHHI|\\juPDczaGxxqLqJB[YAetaBrxliNWQ"
+    "em@P~L`d~S?Dl~p^NmRyvmxQz^poojhBxNskAPpUh}ClDBMHzt?swo{exy_x~T`XrQ|@EDceEMOD^NWIxr}U~@@KE_Oqk^ZAzk`LKSKntBKRv^_W"
+    "@RGqAaGBqc?xEIkyDcXnGnOXB@kcE^KyQPGwAcWwkoMt?rLJlrqMHnGuiqjpzBgqEnI]~iCCFn]qMO|V}_zvxhWyPmwmCXDF_?SsHaw^zO`Dnktc"
+    "`QgFHNsbuKcqBr\\R{^XwyeG]@}od?LPQ]aPHARXbM[@?`QxgsPzEs|gc}r[bOoLc@?_Wt@|G~~[TDRg`?RnZn_kkt]Spw^?^vc^\\wg?vVmhULqD|"
+    "xQ@]v`Bp~}TTylc}?MLIGZ@Zc}@ZI?|DCP^\\B?LRvSPjz\\c@Go_EE`_]No\\Bt\\{Syr^kBPOrFydPKatRK|ouuOsbn]MByPLE?QgzW|dCQ^WW|RZx"
+    "C_XSAKhT~ok~wRVxFPGPx^xQM^lUC_^W|{CnLmPgABhDD`{pnTcdRvvCFmozsqP|v?sW@MgMvQO?t]k|E_eIy`{HB|PxJpeNtUYdrQCcEz\\Hw@k|"
+    "B^m\\vBS[yoLOKbepC__xGpOS@PUmyEAIml@`tB|^IG?_Q^@uC`kH@D_^JsuNR|dZnHFokOtLsc|OjRlS?s``U]`ZFGTQAl{uxn?G@qlpuKyt^dtD"
+    "EvwsLNsL{boe`_cu~K[y}pjx}mbIg~TnQdpnIBWZvhGS`RiA?qsHy|\\Y|bkrDDUgvcWXrATdNzTFLN{sp@WO@C|MFNW~PoZSEADf{bPMJRDtB}@J"
+    "R^wYiDC|{bOEP_siB{L\\sOxn^~tXzcPEBshxsrohwbbd|K{TEaC`Fl_ahn@rJSFlEw?^IEWG?xDa~U|DIvHVvbopMO\\eMfm~t^OqluT@LAKc}~~T"
+    "p?dnWXFtBRTMFRKWEhEoKciTuOoWyAPJGrc|R{knOTPk?l?zL`[xk|bJFfATPwMXG]E@Ur|N|o\\VM`IXvOhmX@mAId\\|HNPqp]oJ}sLiK\\gq}q`e"
+    "BNWDsNwxHBDNzztUUcmpk@oY@c\\azZCxquPE{pYpZblq~t}XclbA@Ba[Wly?PlZyx\\htgpCUF|Y_ErJewKPhC^RZmCXV|@`E|G|sCmD`AHDdpR|w"
+    "MOg]xjC}JMdD@P~ALPWtM[hsGO[ypB@cC]{dsQdyMNpBy~[|yOCxPoKEtMOcvK@bzsr`sygJ|w??Am`Mt]xruJS`~ctlDq@oWa|c}?Wc}K]WQnLe"
+    "g^f^Adtb{`rjKoLs{gX}umzK@_A?@Rcxhn]U@?}?sNcu@tuVI|c?z_?iwk_tq?LZA@dqPbqftr?pIUnoBKhmp}c}{M@AIoPhqoJsu^oT{owTpQxF"
+    "U_Z}t}wrGBWmKOhnEOrZuCPN|`J|wrmCyb{tQ[WZo~~Ac\\N{FQPHCn{gspScBPpX~NdQNN`ilRzAycgdWC`IwBxNAq`cVP[cene_TRkz|^X?CPtS"
+    "GSP]vw|lLrbaOXDQn~WCl}PK}NMVNp[qmrT@HpG`zQtjE^|Y|~ukXw~n[\\XbxdbnH~XDOmWES{OrhDEPWz]Zyb{q}Z|xdMNSDZdJBt?mPbDv`Qvz"
+    "iEp@MNB_ObG}qocRC^wbMcMEBaPMmm{KjQSSzul`}M\\RD`VAEirzE_[GxQkUmROdGnJMwlpF{qxgtoDY{L|TDmFyvnYCJppCxOwe?@{rxpxmv|xV"
+    "}knQMmW`^NpAEAd@GGs`L|jaLPLRJA\\w@}Z`{M\\@xs_qGKy?A@[_B}hBAE[Dtf?dAKCa}Xcw?VPMz?tw~pzuAMdJzU_cwiZOrL?ds`W?SQTrEGxK"
+    "N}W{H|ZVEM{PHRK]lbGYQb_M?D`PH}A\\Eo[GrM]MAsvAT^XBx_[b?oLJua_Xg|jAmmD]rpcMJLh^Ag?KO\\dh}bTLyJhM~`\\YT`hhGRT_I?wWDHoO"
+    "Gs|V~pizKShyF\\|LpLno`QVq?{S\\wCMPua\\_}}\\Wn^ovsAqQv~CZzddkTtLjTlWA@QouBm_D}ePiUQHHLEWl}jkmxcCcElOpzjCKknwOINy@KcdI"
+    "Aj_m}LuD{KxRPGaHD[|U`]XYWBK{}`|~XNPZt?DAKL{v@D\\pzut_o]ha@[hNKuweB@YGXqa@Qx?WG]L^@MKdGPsTiqDrJC[V{}BAz~\\@JrWt|q|r"
+    "TpOBkC}lkRBAK^XLw?|HJw~MI^@mZo[sJkpF{RyLcA?NvaCxhmkxu_WOEkvlJCHO?WWgTD_kY`m?W?xdKE\\NtB{yLb\\ehSydWLGfeVYAEOCl`^lU"
+    "P]]XqopP{znbnJjx|ohORjBuZotBQOlx}Ppm?RDrGPRtp~gk|ps@`QPV}\\ofwelFr^@vfBG`Xnv}?JrsAmty{[zvAbO@VaWRs_?o{qxlEQ`~j]Kv"
+    "y__oOBSRyK_gD?od|]~zMNgy?aybJEEOv`RsOELmKnBz{_zsBeG^j~xTOqVU{MNO?@HAA`QHu@rjx~ShHuu\\zlLhWLoZx_BT?kM?Jag?|tXnM}Dh"
+    "m\\pgep{b?ZXKJtLf|`GvDRhMSLpUp_?q@b|fyoB}|BlhpNGGA}c{pDgVUW?wD^tvHq`C`PtpTKBySCM?IauTuIkQp_g[SqUuqKmPMahxEXGO_qws"
+    "t_sG`zISHCnFD_BA|xDdON]?_?@~sxRDPSxTKGUQhvxWELni@{Coy`g[vMeANNOJJl_Cq^Slyos|OamKBI{TAznftPhEI}hAFbnAuz[wyPLQskXt"
+    "e\\[Er`DTAPkwvB^FvCBeVj_QXN\\mKOUK@nKA?^LnQ`^tso\\^KMShvo\\SzNkkgqhh_zy@U|ce?|wVrQfsDNOhKOXTzbXQNr[XS^?DpxcNJ@sb|@ln"
+    "`VcYpws|?sDONcfxvmJ|vYcjs]V\\Qz[|@y}[ol{qX}peQ}Z`qOksB@a?FN?YGotC?B_qD{DM{Cx\\GN{enG?mANoWwASS{k\\PnDRxtmewKMDCAddN"
+    "jc\\t@rWvlnCg@_iT@G}fHZNYwJ?^Q@OpyNPRI_|As[N}vSdWWCWWEqSAGlS~dRTJ~@LJKK@lYpq[ZbgGU]UHG`{_}vrjQMPJ~}RSPKy?HQ]@_r_p"
+    "JPNAJ`[Bv_VtCycfIxEE{NXAA~mDy~kRD_gNsadcwRyKH@BHkW|[olwkT`Aoq_g~|`ORP~PH_zhR~]Km}mkfy@W|iy\\BsVMFwoCq|?~_FgwH{q|j"
+    "L}XaG|Hv{?d`lBdyHSgJ@jpJPwL|~XD@}By?ErtxB`rkrvsBFxxgKqP__}qGDtwxU_LZHsCmHCHaGpDCMOC]LRyKHJKC{}MgyOlNADtc@nHDyzwg"
+    "mhG~tePdtxDUw]iSAPN~~t\\y@@]RYBGDY\\OVRcGtj~g~woLCs~S|?~GfMCCdHo`H{D|v|BoszLEY?ikZ_pC]GBbryYOe[axbuDxG@BGBAqoeG^LJ"
+    "OmokvYi[Epl[UatD_~m?U}{rtOK`\\@]FNAQKW^xpOFVAK^Kn~Alc?d~toeOFGrgO~rnZrm?gyOvsp]Kky~PT{GSh??|RMpA_y{MDxOIy`RhfPHDQ"
+    "A@X^ysnM{mXiB_?T@?lb|scz`^LwhoF~inGVJnpPKj\\^n}TL`]xdGrAB??u]eP_SLO`uD]TCPMxRvqdZv^H^qg|htFWn@ii?eawtgpoSLOt]KAAP"
+    "Aq}?rRgcfA_bqahDp^pOvmpC}A}GAJCXvR_F`Py?J[kwRZpHew?V~lk]AKmx_w|@lAFDFJVR_hEEITrAwg{q_rK_ozlUtkmSt^L_ny`qLhGnB}Y?"
+    "Nu\\h_?uPFXqI^vzd{RrPQ}_di\\xKQTlmKSzPD\\k?pIL\\dr^x_pGVsnQEFoKz`]jDzhG`_?ASLuOSwqRzCB@GmTSxzZpXBCpxWtEQg@FAwDeExLtg"
+    "?W~dBqhkTOBAjaMut{?Ndm{WSGmj_~aUc`lil{_jKjvwQElz`[LYk|ozLCKAnJF\\}@{uztHqZ\\D]NihPPploxW|f_qsMS`A_w]heZERbY{c}zg?g"
+    "|doKSph[mQCiiDnq?Tu?xhDE@k^A]CMexzLGGCA`rHu?VG?pc`rwY~Z?KK{[MrQDsEpWZ~cwVZmQ`W?IGyEbGHE@~NbAE?@HfkDVKg?~OPc@|KSN"
+    "dw}FbmG|xSA?_?}lFCllNQJYfg~AN}XSecCX[jXGMhEGEca|I~vWnn^A^VtkVN^|}mSdKRCY_|kjKRE?skkgDo{vSSnxxhEJs_GGxpSjQ~`WL``u"
+    "KXIP{`YYPavKFjoRQhESYw~rO^zn`ptMSr_Gxfdncw~|sfFsQ?XdPqrAbNly[W?|`RBffBYJsnAL{EPp`^S}H~dqCxGrN]qstcu@DsFt_?uPpFx^"
+    "ty{PxzG_`PwYNlIW`_twsvVAsx{{@HGAIDm\\oXm?arm_[XEiE^Tj_qfo`U{E@HGN[q`n_p[RqoPYBBr[NkOS{Cn]opsxCngZNmqEAQG@vvtCxAwC"
+    "BcSW|Tk@wb~GKnePJn{RGB~vJtS_OpAaFu?vVmxfPNSfC@LjNi`EQl?pG^So@PwSpl|H}apSDbtawoTjCM[eIcTh}zXItdwZMR_z?~wbtP?zMzOI"
+    "GaQTW@lTy?cxHLO|wRHWPBTeHs_JsO\\S?~Ge~BXG@`HOMM{IB~Kg~~[kLrX@FLHfQqL_B_CV?PsfxPwMmRwwuKZl?Ncy?pkYDsHPF_X^@q@MPaT\\"
+    "UCO]ACIC@MlHJ\\bmyo[M[BqGm^T_JT{ys@XnPdIQ@{txEN]AZ|g~h`htqpCf~NcVvnNqAP`]|B\\XG_LALA^wUQlq?bw_BRS_@olJCQ^gGnpwL_zi"
+    "PqmSAQ``DrOZn}HaHUGdMo{\\}qmI{]tIrt@uT?|iI^WgL^olVd[DLTPohZyOk^\\In|hBFbw?IPbUHpypue?ow~PXH_[F~QWQOQZ[`Ta\\J^q@PmW|"
+    "s@hyycr_DCDqhagYo\\CWuPg]L]cuwBL__~dIM_uck|pxqitIueY~BPOx|B|Py}Z\\r|d{rshHLbldro`ZlpShBqdD{DK\\^@_vKPsk|?F|SK_ys|gp"
+    "URcOHRCc@nSvPn`X`^t\\l}wD@AxPv_L_JclAnI`[DbB\\CpDuEia\\_?iHApXFrBMNI}Yzvawym@lvwLGSR[\\]`QPY{okFNs\\Oz\\tI}B@QNzqkXp{g"
+    "^~wgknOpujwp|`omS}rjCDy?R^hxIb`}QRSvGk?OFonwCQPR|UFyAPTmFNgZH^{?Y|^|INgCun{sBjwSE]SWsC{dL~dD~rTx_{|gGLST{@oYP@bA"
+    "J\\pIH?WctND?iKDy|\\yklmanuTgyw?GUz|lDO}SGi\\_P`XDN|Q?pyQljB]S?@\\dLL|?s_qH[c?gsNdH^KShKzNTRkapfwmWSpCi?]@St@q?muRXU"
+    "db@ButaHB\\yg{^dr}BC|xb}F@@?TQaCfEPolMP[O_sHZ||x\\HQcBD_Ty{qK^QA\\amnh@}\\DRGAKpBP{w@??qmEtQBE|]`^@mD]gnEZcDNPW[DlGL"
+    "Apd\\vQ\\_SRkfyM_`YRpCsqgwBQWR~_HH}n{?SPXYNpTKq~|~U{hF~Ngj~@wnt}wW?EHddTPnNK\\wN_[TpowyR`g@AuwPy^HG{p_aT`{`GMBuLNGJ"
+    "vL{_t^SUH@_VJd_CHN~X|N{uIN\\B?aHP|FO\\xlXjJNTFqbK{\\PhuBY_jrn|Z{nxTGmDKM_SlABPDK~DvyLkPvm_ou@LFASwl}k{Y?bTuUBkjTu{{"
+    "A?LU?~lFNlWgM||fFBPc@@Tr{qG}BMcHu_KeKoXQz^OVy?lDHqdI@rLly~sbf]H`WOW~uRG`DO|yO@?xzghcLPtMKKld~?`K@E?_H`hxObwf@Pgw"
+    "t`tar`Kzp^pOtqSPOoJjya{`NvoMVOsTF|kaE~PR?~`P}sZj{U@KwOh]CKWgr^DMDAY]pcol]}oAzNiOYQlGv?pyDp_ND~IiGpPcxoLbDMwQR^Tb"
+    "QKwIE~pRDrg|HOXX@nOL@QcR~qwP]qKQzQlynKtXqEgWJmEA@\\[r\\Q@duLlc|JFwyNqIVpdp@]DBAqh^?zXClqA{zkJOR@saFnkmxqa?NHggr_^Q"
+    "oy\\V`]tMDP`I?oon?ASg@PQQ@N`dE_XW|sHOF@~nCNL]NaoKzesPw{_}wmo\\}BRxpt@orq[L`SXPBsc~zb`LPqX_k}G@T@`IIE@ZHppMyCpGBJl]"
+    "QBgL}vOWH]hq@MGhuqdv{_HIualF_rmLvY^HzlGb|wWow|d`yPT\\wS?IgMrrE?cA\\_OkCDwSB^DcDOTBD]Vr?Iw`PCclKQKUHm_^AmWqJmW}@`PH"
+    "~osVp]w[CcbonZ_cSOx_}K@@xspNrudeLNBz?n|eSLl?@hG}wpXFvkWgs~?g?QTeu~LBHBopIb?sJa{YVQyXI_aI{|pA~Jh@rEomoxxCWsu@u`lZ"
+    "gQXRPndWEAwqEAtEHNOQMkGxMQshDoc]}BlQiZssCb[Q|@Cx?r\\zCdgswa[cM}xStSR{OJaIAAoG{`DR?Mgr{tkc{OTiGRc[usO{xA`TtT@uQQfa"
+    "lbW}~`dXxO|PAKpzeN?Bh_g{vaBfORl]~cO]TQnxjrk_\\\\paIq?vyVNxu^JlDMCMbQci?PA^S]\\mEP`AvygmF~gqyb?G|OWTHrXctrdh}my_~o_X"
+    "@^h}CCPvNFHDvNpm{\\{}?icZHFK^Ro\\fE]HZY?DhEHDSOaH_q`\\i}n?NNKCp}zq[zQP~@_dAvaBTo~sCJpCBES[dsdGF}Y{lHc[fzM@]@BcApsKj"
+    "}FSiQoHTyQGVJNgeCY}[SqIUQDdkN?HuMNGXQ`|x@@|hzZc_uo|]CqUA@Kwat@_\\EAG}oCCfwix^s`QoI@KbpADhs\\k?XJODNSxABpopHJ|VWP\\P"
+    "H`Db[^umFanwOP|b?rg{mn_AwT|uJ~[tAVcchiZulO|Q@ydQ@b^~MM|BD?I?|mci~P@pNPkv}Pdu?QpFSKsAJL@XB`XV|OXT}m?QBNp[BoK]OVUR"
+    "uQDVBv\\@}jT]sNKpyqK\\a|EHKsBz{AIV|]t\\CAkW}MQr~^pRAaWwa?S@NskXpLKf@PC|mzxX@@@tAy[hpox`DQHS~`ww|`[[SCdUIOxcqPAHzfLD"
+    "H`H_}`gmpRW^{~gmAk?tHElttj|h?OL^{rxJoB@QHO{`zrH@{_KAErHP|@ioC~hDEArS|MePDn_VBxGqxbSe|hGyCNxr{\\\\SrmnHxMdXHQDDAOTX"
+    "QRofOHENKpmj|PwV@aPlt}O]Do?V{FAiAbpjtBxeELcs@mhRmnHI?KE@GbJuGR|ADLC|@U{?Go\\n}Swr~QpxItA?z}XQnRXmZqwW~bPCBu`ABP[O"
+    "uMR]OqdxvVOU_qpB{chlGYWIAQ?FvqGaMkBoHLgPE^{j@an}y|}@KQZqg_weyA_`HwL[Fp[{PkyH@?wTmPw\\k`~AGa?]o`NALO{OVaDJN~Aa}QLg"
+    "OBgRm?X~E?PuJzH?L?LlJ@TRslOeI?glDa[jBs`C@mWuH@]Oy@S[ya`tpRGnxo{ilr{Y?R^sKUh{~QstPrshvnPA@g?hDSDdwN\\lILkt~qMsrmdW"
+    "GK\\GyOCf_v_Ks^Suy|Xqo|_e@~TcRmZQImIBT_lFwM_JyxGCAcf{D@y`??[ptctqwd|NE@IHuaKi`QSQF[GlDo`]G@PJOnopOdOBeeXwA_wu~o?B"
+    "}Mtz_y|d_vTp_?{V?b@NFUKVYAC~KQkYNbL~x}MHsns~FHtmEakutw|F}Qx^IUSgUOEXz}?VkBEJ_qsx~xGv@Cvt`Pl\\thEpoaXY{e[aC@a_sBL["
+    "s@AW@Sk`y_LnM|B?F|skKltPySOwTYpZXjOOAmHypRCctqHoIo_|COvz@zczy]w~Dqh^|`kgDSS~hM{_?c_sKrhtCmcA{~_OBQtREpE@Cqdbscwr"
+    "@_\\JBl{x~nxAoa{`Fa[ppOpd}R\\jQqnc|}gyA?`hz]?enQk?A`caAcdSyNkzPN{}D`s[BLyg?LXw?^vApmKxuotPxBS}vQo}__TurjqBjSCc@mYh"
+    "|AhQ`^WjJoj|Ho`^ri`rQaPOE||kS}Tb}AgTP\\@BF?JpRN||BY@qwePN?P?lT~{lvg}[sQXbA}CKFCdUJAkuBspKEM`KDbzuM]}MKRCluotV|b{r"
+    "?mLlCpE[?QSn|m[`qoCF~_DUznO}ekzrDK@DuMlQDsxDD@j|_p_\\wTpqCo{y}@g{MJTE@OKk|PxKE|Ck~T_dHE@as^@[FUJx|ooRwMCGDDLIABEE"
+    "AAML|`l@CqxWNSheMRk\\R`gQ|vgmPO@~uOgk}`f[yrIB}}iHpw|XH^PWApw\\?_LNF[{aNpTMEegnr@\\P{SgTkpsnu~{n}Ljrw^[vN}_g~i\\l@phQ"
+    "upchOoGYnaLdM^?h{xFuWO?a~SGWC~OL~Ll\\?FTswW?iBIgr{h`CFrgtr_dCyotXw`SowqdgGTLSp}nMxVINq@opH@kpC@dWqNH[qRjFBkhPp]dD"
+    "JQ|JSB?HDIB?AUg?M]Shr`IAu`_||[wuKa}ANo{eHohNE~gpDO{tyShaNpzfjhxj~edQs`C\\BDOe[pscwR@TKOvAwmkw?km{LaJzvQ@g@Oxc{@yN"
+    "rmL]TIqOIbpMzn`HHA`hB||NCkhexIj?AQIGPMPY|BV^uHGKSPDF{|\\]s}su?w[gnlbX~MkAv@k~cNDX}a@nvA?CNrtO@CjN}oKUC^?pB@DBwo~b"
+    "LAs`x[d`gQGqARPbTcHyJi_CwOPs_qs]}C{h|}hEqZWUoPdfHOt\\h|sdN?Vxx`K|axDrNQ{zDqGSKO\\[n]SXII~zTqSZ{n|pOR[e`RTuOOc`vThz"
+    "xplzEoC{tF\\IJoxdxMKjBRhAxJN?FpEEtmsjMbEBD~yP}MtkzP|`|p{}Oc{}LASYG`mkKCxsjP{^Fjwe_}WkxeBa_}OREbPwJxFu@OpLKpMQEkc{"
+    "@ek}@@O?uN?cOQY@Q`^D|?HNDbhDPORvLD]jFld^yQ@Zn@hLCRjxR{HDD~WcEq_Wn~lTxq@_wCbO}Qgh_suYoPUWJ_cAv^`Jxlw@EdD}x^jjI~PC"
+    "EyHguQs_UG?a?BWFiAtD@nyCoA@gL@pyh_UMshF}tPfttrlaMu@Y}tHhyOh~Iacinn?P[KENoNpH|S@ZGPX?QoxX?^zrxo\\J{APQCkdb{|fAGarl"
+    "u}RrB\\|KD|HY@`cn{\\g}C}pEs~|Z}mS_Md\\}{qr{oN`fFQwK{?WszLA?BRQ^qRJj]u|]INI\\dD`bjF{JQP`eE_cnCQBsycPRqPsCp}I?Arso{bsY"
+    "GNSjrCiNBAP^G^SmB|`U@wX\\xltFDmlBro^AL^GfGEw{^|g{qsCRBLXuC|q?On\\pBtpExOFX}G?Q}@[dvcQZSS`r{LPP_}?GTb[uJbDYK_uMDT@["
+    "pSTvl^OYYn@Ph~_QKM|JHPNxmyHHunSS~p?JAMtg?`{pHstjfSyBaA[kAl?]y]SuBR@XOKHsxpM?wd?{CnTa{RKQPOX[@KQMNKu?|_{lLA{TBbov"
+    "A_{Uwt[EooC{zpgf{?diuAojEN`JWBcKA|K^ygzSJdK`U}s~Ik|R@cF[`_yPe~{j@aj~@S@nJnpJF\\XTgtHQLtLJ|OhayAG~CQcy}kMtL]~iZNeJ"
+    "R|X|DC@YHbQ]r@xyvQ\\ZoB_ozb@CMAO`G}umA}HSnA^nm~pUt@DKePNzMnNFQ~qBMYWHASc|MMwP~?wEZBdV{DCQZ?vA_?TKcaO\\IVwytSRiHza@"
+    "satF~KaC`THHCw?a~Lk_@OpHCnygusnhsN\\BJOTWKMsttmsqINOD}ZxuxsoTQwvfCJbfwRDwI}LYE]p`nrSbBk~?{aGd?uWV?QDLm`eJuKwMB?Gi"
+    "gdj]Qi|AJ\\G]I{gcqcYPm`HXFMm_IxDwOhmCIIoX@mfiyqvv~g?_MnPpFoWBC]`rH}ghpclVs}HG{`vdLl]^zq`[yQtYHOwMC`@fxzOYwndWvKcW"
+    "B\\EC{xDxxADsgBHGVdTb@HDc}IDi@@|HpXo\\KpSwMOCz?{d^Ba_s@\\\\}{Vrgx^|aK~xaCo]Q`QqBCQ_btBTGwS@[JSPcNH[wB`hDsR]]qc{HGnvz"
+    "U\\{hGoC`v{`VD^yGw[vl?OggkbGnM[sSQ_XZ|U?MnwIF{ut~J`cbUQc_QboCtb{G`WW}ECsiu`AYIqDU@x`pxrt?solt@PFA}`trC?her@tTJhhr"
+    "zaQ?@ahVqAsyz~haGAcx_{Gw~^xIuthKq^ozwl\\Up}fE~a?PD`P^HrWhBrx@vrPiocC\\C\\|ZAnDZrPlO\\osmEo`T~j|nFtPZWllSDoj\\s@lTn~}L"
+    "yaHLvncZuOosSECQI?FC[bBQRLCQ@~S^wB`tOf|utu\\rv~J|?Wg@N[Ok|RHI~nhe?S_R|oxzJ@]DEVKF~a\\`zpa`LASuD|Sy?[Tyjcl@|C@nzec_"
+    "wpSs|tCm~UdvGpoT|_Dqz}f}rcsF?lgI`[X|X]P^boKZmrl_{dKKBA@JAClMMsUS|ogKt?swyO|kDAOvE{MyQROrxpwpwaAIlbhUt}rj~a\\~Ng\\s"
+    "@mYFGocuvhGfTNcHWg|WEcVYu`CJ{blUqnFzzpOE}}Qg|`\\^?cz~K}~SH_Pp?SQZGsa?DpuszQ~im]oIpPgbDoLfjBD]u]@[{rK}z}wCwmmGBQAH"
+    "K_Fp|sP}DmD@IoLktnTZtdTkCopNzbxNNCnouR@K\\KyALjmHpHxeMb?d`]a_{\\wzAlTs}lsP|BWynbcpK?RHn\\{oH@OP|Vx~JMXjALWhp@gIY]xE"
+    "{@dgTSKwp^B_~Pkyj^hoGM[KksW|_wL`zRXUIhGaOn@sSw~w@gCOSa\\r`aaSpq]_~hDgujsTdmLQLQpDu}KINzsyZ@^kmQYqudIdW?MEHq`WL\\dw"
+    "SLcMe]_UdP{yzSCVBrG{~n{t_~HcFCxh@^HptcE@T@{lD{k?}nC?QnmeN@wv@^sl?agnFbaJ{aP_MPQPoKA?~OWqD@|Eu@?~MB_vit~nI^}BHJXm"
+    "@|LBS]x]?n[u~~NXgkoz~fhLK^f?PaLrTMS\\HoTa}q\\[~l?r|sDX~_Tr@odeCm\\YQ]hb?a`lXPKDz?rbE|\\ADT[hEeU^i`XiHAKy{@dNBq\\KA?LE"
+    "Hoo^Bg?_L@KSE_TBBbCzG_s]xrPbwT`i~BlGG|PoMT@g~l?tuqB~P@eNUN_Otazex~tOn}axS{[GMlaVUHpzF|LR~PTA?PgF`TC\\B_^dEc[T{]WU"
+    "_qXe{`xcB[KdAsPGvRgsDqGM~Js^LSWIDq\\|KdWzEPDFznCkw^C[[~`QJ]C?l^WlwbWdypzt?^chE~?vKq[j|Rdl}OFmu^{lBQtLArLUxrtnjsQn"
+    "Dogi`^H?~NXK@f`xFASQA}clwLOoyR\\aqc?bBBUP{AlS@cGv@~D\\NcXfJ[j}F[gO{~th{uWuQp[LIDPYEkCvHmiaiClAJBg|v?lFNQr_xRlwvTXk"
+    "E@[WDDTOvq@YCaPCUJGrS?~s\\M[e@pdTpBzlR~xPD{pyt}ddL@Gx{LDZHApg}@|y@}JaNaWrC_ybL`?OISU{wp?tvbH{oW|skbPFCL|rPw`Xqw~r"
+    "M_xNx}?nR_Pu~_[wclGYr}D|DdHf}MjyA_z~WB\\Uw`}BLnkipdI?uL{x}qod}^r?}zqOv]O^v]kUXsL\\K?CGFqFTEdm`?PlE@BGMPnKXpOgiGVM@"
+    "}G|esQlAI}vY}P_n{CoNfdijwPK`Xfwh~jrynJstKnchpmgs@fMI}j`TlROs}ec`A|ltePtB~\\PRw^P{EnHpadNASR@aQmdRH|hhJ^Cuwq?ajl{Y"
+    "wAXFVR\\ORAbRPB@SCnc_?NWu}}{{AmTs?lSO@QPRC?heJ}heKL`DLrGSITTKCqxu?[HUramnyC\\uz{xXL[s\\|qLEKRCiVon|K\\ZiLGDNyjTNDntZ"
+    "BW@Blrbp}NPl|SPKqG|\\EmigP}l{EBVA@MNgOQCn@`hR~Q_]ADhXvJcm\\]Sb{]PBPNsm}nf~yfIJvSrsfZxB{cNz@Ksh{~\\KOktJHG|SB]`|kpQ?"
+    "JrtZzogVf@M{L`]JxlwTT\\KbnTW|?eFq~pslG}?NmaiXGZ{hG`@awYpfz~}Ewt^SFa|OqFlhHNKKuk{cN^hnAqHB[n[gD?hmtlOzzP@@vQgN{DKh"
+    "qPUGCCS~XtCy{oKaOqtLBRF~y[[gHZkOICt]hDRFsnLmdhGYEuBMMPh|zKU?zNb~s~}LIEx@}LIK}PwESdLYFaNwXNVvyacYD}TTva\\ACoqQv`\\["
+    "OaQrF@Rh~MdXBPLbB`LWCcP_wQO@UAw`@_KY~zV|m`i^?riJiA@Y~No?}L@O`[U`Ic[kEoDoD~mVAMjg]^XOOmcx{Ldsx\\Qhs]p]CssRG}[d}}di"
+    "yKg|AbfwFsgsRTIFDOSsrtOWIAdZx^yilLknQtfhGN`c{XT?v`QIVq[Ay^{UlLhOCcGaRNqYxQskP~CCuwNxpbYS~yTn{jHhDmmoROTVxW|qHmNv"
+    "R`[K~K|ny~c}?R_}t?lY{tWSAg|vr^wrZJLh[aZdCXDgBqY[r}CeSog\\tmsq@@kuCJpbveDu}u^sxOgRNCHHMw|jY`xezO^TSQgIp|uRDW|qw`|L"
+    "?`?a@Qmbzmrizy?]OOJiMlrtt]?WF`\\MDtgxs?LWu}E?A~`nDeXJ@XGdJQV\\D`GAS?gpi?{SlBBLLd{qGedwmYILUXSs?SDfrR@TymwdB`NAwqmF"
+    "CJMjx^@\\EUWzl_}W|Fsru|FajoLDBBpCwoDSG^WwBJXqG?oi{c[f~qvZsNsnlER|}bsn`]sR|gcL?@wE}bWPq?xlw?MHDJ@emEaqLakByLsvO_He"
+    "MSBZq@@IH^hZuSucQ@|VWmSVn]_d?Q?NqoC|CNGBFrPUMAYKq~S~}|[zwP_w|ADDCQCSRLz?LwG~GQpJAONGb?I`p[tuHL]m~}h|R^kiu_{tKglC"
+    "T?_vApXU^c~ysOHcyudX|B\\ry]PD~|Fbpdkbrmu?wjGH@D@Asz_PXnTyE?c?@Sh`qQu?E_CHOQfsoQgyD~hPQRkrDslNTG?~t|tQvKDM?xH^}^Dr"
+    "D]]BL}h\\H`vsvmKxK}wWZLHwDIkmuI[UwVkaDyXhr@lE}nujjcW}i@zfHMbAU]v\\V`DNBpSkymD^BNuuk`EIgatPAO`atN|H?P|SQb_TQz_GAao{"
+    "EV]IxsjhF~TZy{}PI~W\\?nl[I]Pv}p`_?djAUTsMDNH``P@Vs_`jE]q?zmdnuDJ{sa_V?PwfIs|Ryj{D~pT`~aLuT}?qV^xLApDYHA{Y{N\\Yv~eo"
+    "V~@oC?MN|PcFMolCzOSw}B_@{~C_OZpGG`PqABT@zj|G`]oPMqHnBQje{^TNxIOz?~HFl]T_nRPRBNoniA\\QLP?bFeWClNkRRT?Q?n@~@xD{@n[~"
+    "t~hKytP`EN[vI?XH_rG]EpWpPbfdJqde|?[_us]CtrMb{MwaK\\tSwqkp{lCis[oqA~[hwsMwHw?tm[wIjMdTjN_Xwilwy_p\\oP@Lu?owHdhmL^rJ"
+    "DJO`FdxILmkvBuPVDLYQW|fyX_CewoTAI~`U_tDn{_PMCp@Rgh`[uSWnE_laIMktH@d\\RQtQ?CtfjpXMU^TBzQS@vxDf]NVq~nYHF]Cnq`gRNr_@"
+    "jAiE?A\\J@n_TC\\_dOSO_znH[?~pMQ^?K|bOs~Fa]FqOu{}zsWop`DouCzPjBfsz]ukkXp?QO{byJtskgK}ztEO\\wJ@|@B}ZjEtoet@HbEb@EQ|n}"
+    "GacrlAfRuzTiiNPBG[gFz||OJp|[IlNHGZTZGW}HFZ|PxPSuNmg{AJggY|wMCr`o|ldjyTIQzN}@N?cLwfDvCnrAuQPL{uJCCRehl_hBsOCj~X|O"
+    "s[h~nAonuVxgEnlRN]@AqRwlvpt[|wnAJc^AYYyBoVKymnD?z|QJ`]tgRtcvHBCaAMxI_?[oN^Ok?bOMymxRqagZKokl{ns^ZlXrxRYtwl}BXQ^C"
+    "usN}OcVq|~Y?rm`@gKgTkny\\BymbJg|Uy@yhkOFbBbD@TMUOqaxOFRegj}Xhtu_p^^WI|AsemPHqsG|RRlWGswOXR_u?NrryyQ\\^wuBAt_hL?usU"
+    "LO{?zfwfM~iH`_PV?`cRG~{lEkxa~qXdwbBvAokvItWk@EfrGO[iNsKLGKwv?}c@\\~k~Yao{M?D|e~l|qA{strkcFRCQGc?SHn?oBM_zC~pP|`~?"
+    "b`@]cnWNrayGhnPSv|OVkpTgCO[t^Q^v}D||I|?cw^CKsn|_kpiZ~hozyO{X@cZWKMWnuNbFLlhPNlPWQ_DbweGe`lWgmtTWr~Peo}IoCeKd}Nod"
+    "tQsSKqCgar\\qvOxUEPJlsZP@JOcfqmtoN}[T^N[_vnkdwTc?mbs]JLdQDqC~tOybEQiunSWcCARxzNyDTlORCsxc]O[^Em~jOQdqFOLNDPoQXphG"
+    "`Q^puTdg}cWWDlsqvg?^|jqNprc[yt^t~mssy|dkL_pT|U\\H?yfI{\\|c~baK~XGtK^tmC}Lj`UJU~w?pWLbZLKxzKlsYWm{khasKpPvpx~gJ@qxE"
+    "M_y~D`y^v}oE?p|@eQgRN?p@E^_MAqv~`_uuj{oeEmtM|rDrN_K`y_OmA@wH|WSonwz?HjRo{qGrtldaKASpb`wOOoMwDmcsCLhHCAH]zbL~A~Se"
+    "x`{CAnTiv?L^AdCAyrDcobTcoOpC?s``x|C?BlXx}EMDn``VxRopFqWCFpohHo`kEzCt{QO|JMoE?lvZ@_?{E]wW@bGiBnXXR_ugvQc]Cq^W~vhb"
+    "SZLE@nvgY@k|R[]A|NtMAgb[?fTd}ODmzbOuAzcdSQo|p]`\\qd_TyTC_@mcUtbcuv~hYoNIvT^NRRnObSJWzynO@A?YSePDZ|BenrlhTBrlAz~wM"
+    "RPPsDW?oTw?IBKZ}NHFPUqF_]ljWjshPiL\\T@pcT[THYJYBTs_OpIltBpT\\MpPh}NwbAPOLNrEwt[AdrDYpYpK|HGI?wn_y?p`jCCPDkoBPTGkxR"
+    "PQBAk?r]p~ZA`^RHMsOHcA]PB_VJpQusKaoP_~v|KFpiBXcZ{JxVctpZY_S}GYJAw][n?KPc{mFA}hFnsrvlQbi?_yv}wrzA?b_K{ZHQA`XNqKho"
+    "VYLImUU?o{M?ODqMBr~MP{fy`VLMdP[fBhGQy}Y?aXRfc|AwMFe??QXAFW|q|xFAP[RA``pOQ?zrfxDW`lvSmr`~`^JVTb^\\jCouNg|`tXFA`Wrp"
+    "G[|GcbSA@SLt`W|S`WcAIpttu}po@BLLmHD``SVA`]o_lG~|Su?]QMGz^RB|gW~cGFWoD?Vvr@vAib]}dhD{lhGWAw~]ObLVvaNK~xGDpPHU`VyM"
+    "_w?[{}?xXuTpEMhLWpacC[d`MnOyo?dQrNfYzlSAnCGThF{v]KpXhE`[|BioW]{o_LSeyQSVxati~sGMBa{oCxFf`~M^Ju@W?N`Z?n}?@eX{lalX"
+    "|md|Iq`eBO_iEk?U{MtKO`x|k}CGEq}czU~AgmH@DhxeASOrHVOi_|~`GZqSxqSussa]WzpY}aUfAAAEUTLOnOyGb|vntfY?CBfy?eC}i|pHIJBH"
+    "_u^j]Z_~wOpD`VC\\pO\\N|tE?xU?aQeCw|j_Jk~_i|owjzFlT`?YFbg~s_zd[ne@jSE@P}HGG@n?g`YD{ml@s@iqR\\_HVMecwEL@I_|SXD?vi_tzW"
+    "{YiMHbqKIEct`RRYGDW|M`oFo@gYvEXs`W~A?zwVelfrsRA?Q~BC`QGmu?iZthK\\M]k|M]SWqG??v@Z|R^KVwOxMDe?zlhFARQrM@g}APTSWNLjA"
+    "_?t_Hk}[RObAXJF}`\\PVUHy?L\\T\\~e}uLact\\Jha`POD@NigweLJRrNAAHGB{xdiwhoDznpO~ppvZI{r`RVG_trTlb}?[lSBcMWgG_Sp_pUgYd^B"
+    "Pnkl{~xEQw|H?O{x@C}?ICCz`PLqAovp~A{FkCER_yTql{{Poqed_~CnbP}?qvxVoT]T`\\fzFc_WPu^|i`p]lzKtBapyIhD_WhE\\OvnAombVJlwZ"
+    "OxFAIsHqGXDSTG|i`Wo@EYQ@Ip^DEdkmFLpl}EPK~aK_NrCyFPcev}|`GVaFCpXNB`ph|SCZBsH\\JPwuPjC]|Mq`sExup`Oo@qC}?p[PGs?oDOAG"
+    "x|}Mv@O|pPzvokG{OBCZSukAJbOswSUmoKl\\Fq@fp_tHSnkt|AR|G@{xI@h|IM`]H~[oEacOMnwgF{jxyNPq[`U?Fl?IALpg|r|BtOkCCRDG_~gi"
+    "DOGsDmtY|[Hh?P^vx^XpBkgvDAgnS`L]KctC?`xN}_yWEo[w?Ap]OMbdFAshJ][[KQPv~nf~~eHIB@Gbt@h|vAdcupKwsAOnt?kx`P[trAPRbQjQ"
+    "?NsrmNP?tO`Qx_wy|L\\VwCKR{cCKDqy[|OXDDBdN|aaPysEWxoDlB~TUz@?@GPL@~O[~Q^||tSPYEOxJ{tWmuayf@}D[j~wsoedxo?|_Ea\\[E`Pn"
+    "{~XjYBPPu^hROb~g?~z~W~R|}s`eUaS{~~gmBN~s@_{m`[j}?|?d|CT[@kiLJNZRGBXTv``YuRXKNqriEQLoBRGDy`H`qMsSMalBr_kdH_PhHnWo"
+    "Aoz|yP\\ONoL|y@g]JOspz@k_Hs[jv}xAH@ZzLAKkLc{`l|xd|R_I@}fw{@oXM?DSncdmHbsuwMgnBMgPK_zqBD?}H\\poAdlZK~l_y?HI}oL}zqKw"
+    "psFeDp{iN``I}oLGwopEA?s}|nkoCSH^g^_DFARrsAd\\C?~AA`OiB}B?LdUmF?DWkA[c@lkzEbLKudoVRp`|EmkxH?k|~glOT}K{EDwyIbWoxY?F"
+    "l~qM?R`GPc@e@YlYHkPk}boK?PTGEQs]ENwcgO|YENCpRkFrEbP^``[TOndwHp?I|a_j~g[rBVcCA|s_m[St|aGdXDLQiai?NaPER^ET\\Rc|BDK]"
+    "H\\oc{_wTv?QVka@wrqTT?QIGKL`IT}KwBLMRDmUVLa\\d{|SFJ\\zlar?P@zlrU~C?@\\WqEPXTx?goxOxh@P_mNBo|?W|ZTrgKHTcLnBc?zqPao_\\K"
+    "A@PRSSDjrNaCuv|^wBSlzkqSy?pXDbnA|}kyA~TcFruAzpFCAQORSM@OJSaLFq@\\GlXMIo|hEaoRx{qINMg|?plJLXGyMPdn~L_Z@gO`@^fUIlqI"
+    "Dpgb@pTLHittHe{YHASM~m_bKoCUPmuYJm{R?`j~E_TgvSwqybLc?[G\\GplSwmDTJ`HA{dEhCCDamqolHAPQFROt?HeVOlTaw]X|Mthu?mgraoWt"
+    "BBGXtmWwylEZNNWKm}Wn{uqut}DJIbHiw@kfvmoOC|?\\sP|JXdXwOTqs}o?eS@[Ep|`^D|{cLBqZFLFfyApC?Mx\\AcW\\toxYDdDWtdHqjrCtJkdT"
+    "xrlTHnHUH^v^ZPL@~N|bE_tDr?SdvOk?JidTy~XUAQ`JrblK?Ak}pon|@PlVqO_GArLOsACrxP}SJ}SzoN_WDa@`ORH^QO[|V^iW}PpXEoxL@Pc\\"
+    "FSSfyAgd[T[ezc`cH^hL{nLLFQ\\z?pCsJQxjBM?_z@WKvA|WyO|SBiWiOUV~rwXeHst]?^cUkPwplh^|DuL^oEHm~NskRR@X|KhLAPDWzw|@qsSg"
+    "qmhfG`{gx~tDp?{vvBB?vB`Bwn@GIa`GF_XK?SO`EaCYKq?vvo?ZWt|AFaUJFQtkDl?bO`cT?@xhr}Gdu`KHyeK]{oWQvsSLE@UMESgD~nhd~zrP"
+    "Dm@AxCDDt_|TGAG~MA`DAPTFF\\yYUKL??mkqAhDFOp\\hI[|BMATgWoLJO}t^]?`MC?oyFEOOOEILBPlhS}?t~jlMhtSR?|TW?cTFBckLWD[[iOwh"
+    "|RcV~^DCAmk`?SLPO{?^P@[ZQPAMn]OnkLcsMDlZKsH?C`PWNRo\\BPTbNb@T|a[qwpDnQBDFr]}z?PCfv`G|vd|nIjgvqNHFtN\\`zSDo}_Zz|a|N"
+    "JNsQz\\waKNdLGcL\\LQLeK|tHGaHK?}gxeB@`K_wfB?xLO\\Wq?qxs{oHkj`Jz`_Y@PckcFpKmknT{AOD{F?OxP?xjSOKXrBX`Eacl?STYwzSaxOlO"
+    "y]kAB@e?XEplym[lJaLABLztNozAneR~DqjV`S\\|ASQJH_Wusm@C@UPBu@Wan]gjBSp?w~~x?~X@A~wqoYYb@MLIKMkxORg]}RVms^Lcu\\_zN`\\y"
+    "zCS~DkCvzBT]GqpMOzygr?gyiN_e?ke@vsGGHqm?D]l_B]kkm_Pmx\\\\F??Vvmpdv_uh@BqDyGo?bWCojmODUA[Xfq]XcG_KtAPnVbs{f}C_oIQbi"
+    "D~^s@ldF}`XuX|?m~BUTSJ[DLfW|EOPfo}eUAjv]CSzt@qwbKsc^ZmhI@_CqFKfcxOoe@zO|n`[LsnD]?RWe~@[iCPtN?EwzopL_}`|I?Q{pIcSs"
+    "J~ok|rOxrQT|Gt}SFRxOBAxB{?MKW@[}vNXby@c_O`txKOtih?[zx]?fD]|gH_^zzdc]w^?ZBOGsyRko[@?qrp`S?QtIEaLYxaATK?TrpDDDDO@c"
+    "JiGgvBKp}npsM`{T~pu?FOwb_rJ?oCM?nrWKmrtV?COcEqhq`SWhErODomdoxALfMPxCw]CfqpP[z`HQd@[QKOSbvNPEALzuD}yA?CmKHPO?}nXD"
+    "Ca\\Bsn]??]XKCPHlUnshv|[exa_X@@wnIP`e?qxRxrhKzqfrH~GFBY|h~cQ\\Kmw`@qkc|Kwy~Ml_sr~A|OYqKATRHASBBnUKCkOLGyFqMeby{Z\\Q"
+    "nsCjBYyCAaOY@AGpLyGwOROXI|C[mU@H`RTDwKIBHoXPIKX]VojfApCqHpWo|Ohs?NDAL~}GQAgi{phhybSjydtBLm_Y}Ox@U\\CorYXn|}HXGBpK"
+    "nDO|~lV?s^oZAQhUAbfT}RTwQ?MYKolZNL[nw}oOqdLKlbgM|Ok|?@DUOA?ptaX{iGMNk\\Q@GIcXNDc@xoSlC_DEJpvAAKGPGoFAnbqHnNoJBokZ"
+    "[PTGxCa@USyPncDoq^hMBXGICs?gy|`tKRaNESWp@Pu?z?Xl}Lm@Guk`|?FANox@LOYMAmhe?siEJ_v{kaWyotF^@DzxDnj{M`HC{~xfvFy@tdsx"
+    "?AXi@AHvyCw}vnBszRPeubcGq[ujNNHyxspYw_`yqbhb{D`ZoPLq{\\tcDAj~{~eAEowM@nXgrCCJ@SGSEO{`IOKePo_lK|onE|g\\{}wMMsqQKdg_"
+    "M`ADjT\\DHC_sJ``]N@oDCRF|uedUqQHBmLoj}nnbDoL[Kn?}uaOpC]SoLs~bmzfXP_Bw}e[MK?xrF_HbslMZDaHDBpxDi~@^H?^bE~xF~AxxDbNy"
+    "AAS]yqTo}PLjD]Zy|PMTvAon{fP~Mq?\\zQDHJAd_AgosEtKay?GoH_FJFt_tJUS?CAp]G~fZJe_Rr]{ENQynB^OkDOKdH`|Ul\\@QJNcu@]Xtuoc|"
+    "{qxCLLm?LTHkrQH[HrtFuE{AtNWPI?D@E}wWQ]DzNPc`OiOp|rOs}OpTLrKmODW~uOn_L}\\qUnXj{fOlDby@jm?}L@`ePswpzBLIO|sBjPPguQy]"
+    "BkkwEPC`wbxUsB[dK?PG@n|FH|hmNOWstnWcq?DZy_q?xO?sIREJAOszpRWuK^lQtrCwuazlD?Am}DUAW@SNlm{hbs@MRiLszg|]DUgguc]JuAKh"
+    "@QGNL]sgD\\cNHDQiUNg||aA@O~\\QsbC}u_ZjGnslHa{hBasXH}Ouo`LdG_GpyNPqO~l`bq@V|_`njOA@B?o^md`WBpGYUO@mkW?~{^_iA?VFUSwb"
+    "J|w]w?pn@PkXFM`_MMWTOO[YxSdjxqLUoFGyoP}VPJuADOTrC``g{{|_jbtKGO?C}MRxro{~mbt`sob|D}Ha??lWYQh?uQOZAsD|A]dH^qWyBnwm"
+    "AnhLBLrUMpGUC}@gzQ}Hy_OsmT?[sns]}sCs{Z}jsQHGD]{vDL_dN`wv|S@b?BvA{qWhWS[p`^H`Ag|REKsbwr|a{n{gxcLflohLzCDot{XWx}Pa"
+    "GNo|i~\\duNjoFBhJxRN?hn{]Rp[fVX}AznY?BPic`]MAxOqfM?G[GaD[sQDqBASt~s`gHL{|qzcNCrLHNCnAy~HuD`L_COc}CpCMt~d}Ar\\TCsM\\"
+    "_}Ik@Ce^E^\\[Lewl~STd~dkHUmhq}~hcWJ^[m]LCs`sUBPXDH@\\nySNuzo|b|cbNEejJBRmuPdHrOlg`HZxN~VGpwMXMsbtBC@R}w~GI@]Gr\\rkv"
+    "P^lf|b@Ys^C~ESDo|RVqgYHCzpDlLzT@BzUWvhDp@UxCG_{wsAXExpr[zPhPJtalL@`Yrq\\ApP}Gj{|^p]IJO]Bsy`jX?BO~APf|DJhNIEHZ}AOg"
+    "|[pXAOt?\\jwvIL\\YOl_DKP?_MQgiwn{YCRKz[@@TC_?cUoXn}}xQOO?fJrko@a?~Ho[NKzkLn]\\}}`p\\~qh`EoQWt^TD|?sRF`TFLO`o@Ntr|_EE"
+    "@nTf{rsYMPxWGDgqH@S?F`waprF`yPS^E`sYzaC~~Bh_}tdHzaLR?TGp~o_F|q|FG~dHwog?vTWysB\\jx^Nm{nOfOpxBDdw~TbR{wM{lM~Zz{KO|"
+    "UrohCw?uCo@nEaXDglxWLrTr|`rNJ\\dZJA\\dBpoxPpgpP~kgwpxcv~cx{?XjJp{BH\\PGwPLR~sGmJNs|~oZmIo[|ERLf|`pWvA@jCQ[}}NtFUPsT"
+    "h?FBCpczG]Ny}kTAIPT[OpKbIo_w?`cxDLyQ?@CvCc@mG@W\\AQ?k?Yh|A_s|ykzm~rxcakwo@ppYDsdqAPBWIkXXIA_ZrS\\@@QUJN^\\_ESLs]BGN"
+    "KU\\qG_CiimhlhC^n{Z@ELEaBC\\|ntalW`cDApH\\|EdBSUAb|USJotBO?v}texQkxxokZvChJEQCdPOK~p{w`qacXNAgHAncdl|kj|P@W{abf}ZGy"
+    "w@HCD?|jRWKDLRdZBPciyXNVMdRvCK`ttdtaVDpA~c\\uC|OoRCxKGBs}@OLfD^[kAyHDF\\Cu?touzPNgZr{YOMkru^lmv~GFpQCfkn@[ENTXyQO|"
+    "Dp[xrN?pCqW?tAokFPH_MjlCNcWRECo|AEgeCL[jI_hj?AXAB|P{N~M]GngxC_CrB^csDkOrsrD`zplYzD[sy`pc@LNrE@dxDPlLupQKx}LJCpCs"
+    "G]W_mPojDbHrDoysHkXxFoqaALu[O`@AKsDmGNRhY@CxFSiImrTsw@fz|_Chy@r}TrLAVP{w~LsgL_~A@DshwNaxspwuDNHOvo|Nt}pCNBtPra@L"
+    "?]]Nd_YJBBdG?rppH_~sBPGKA@gjAdeFxB__HAtUzOX^TM`\\?oOmC~hj@^[w?BCzb~b|?ls{G?pcuF{zTTcus[w|}~ohFANwLo{mKaCFBCDQEpUN"
+    "m{h]G}lpUR?@uBlBtMtXBllSE|\\`nqXCBAb}rCwuj?HNFpGRSoxJAm\\sso|k}?tB~`Go}SZytaKFERC|AooqwR^{IUSsIAo}Le`J?JgmF?{{tVJE"
+    "|B?As|HtN{lHIpwvmMHlIv?[KaTvmu?voco[OPbhEmiIx_g{xn~nIlxB}KkwJ|D[s^DcpQKe}Ncwk@CyPQXqHAo{SqPtK?Pfpa{^ro{VFUxoL@ML"
+    "Z\\aDRAp|U]{_IrerNodsGr{bDnXLfK|KubYFu?|VP?{{MYwvve`{rCL[prDYyAsBD_G\\EDPjlpheCdGED^?u@?S{BPRbnM[j@n[S|~{d{CKeBsx_"
+    "D@fADSzvUscl?|[d@oKzAAX_v`s?}QkYHrKbHA|E}[mEGkp@CASVG}pPzQWWMaKlPtcUDM|N|~UAr\\`c}dNdtqc\\MPKbF]XlxqZxLOLXGdJsrQ|K"
+    "HBtB~o`jx\\cq|?XNGoC}u\\l[?s`K|bjW?A|gza[uIqmbCqC^yPX`aoURIo[kYnOpKbcXLPqTv}d^rqGgItS~?D_w}}WoqRGAna}T~~G~?kWdy}St"
+    "yosWzW[Y|rx^{OwZE_kOHmGJyrRyMl`@y@pSQ]tCCngNHpSDD\\_LrocTMP?FEh_p_}dCy@jW~PpSlCxJct`@z|HaENfYG?twwPogxNDCwpTjos\\o"
+    "`_]L?`dFsNDltas}L]hbPppclml?GDtCwP@D|Ll{NomgGsSv}}Lcxml_H|PsBSG`Rp}PzDoqwR{IGsX_OCTk}rPRl`kJXm[FG]q?EpSKVOdZuNg{"
+    "xDUx{pXfAK_Z|nAAD|[IuqooxM@Bunl|{l`dMA`fJ_cjxppP?QGu{zksC?UE~@Xd}oO\\kOG?wg}WTrGaZFgsPpG@F^j{sBo?McINCsD\\`^MZWafo"
+    "}zxrYsL[La|ai]o}Nui~HdLK}{\\CMBY?z??TlcnTryRmzmwf@]otRJxL?}`Ew[tMnTG?vS_IgLbXwRg_La@XHR`fCMPABAtxJNMvYTtZH@FXAPm@"
+    "FxS[rr|PHyo\\{qvU|c[nmAkptp\\D~a[b{aD[xgWPN_n?J_L~~G}W~Lugtp_wm|ry{QJ[yqhj~`{zO`tWB\\WRG?K[AQMKtw|Oqb\\?V\\??wCTeBS|C"
+    "`Zb|M`XVdnqXEj_B|qHLP~KWhMsfzO[vmTv|B_hoGt\\yDtwGxD`SAkpljpXpGndtH^BAyp]nLXGPAq^^vRz|?hDSFqt{JQd[}C~xOoPjA\\kXgTCO"
+    "jg}KvbxRzs`Drm[kws|RAaLEOP{^i]WtyBGtM}Xa?DTtF_\\pUjKq{^piD^XY`YPLKBNAO_df?CkJ{u|`NkTBLJOTM`LfINtUARj|mO@KLh_]EOHr"
+    "{QqIrdtYSRdnRAhD`]AqA@sXv`CN@PQ{DmhvFqdEOm{KClo^~Bsnq}fU~^dy~bLGqNkjzhG~CnfcKr}lAQtIFo?OFrT\\OnHq|^PQL|KH}ZGS~rrA"
+    "_qW@?Dh^Am\\WEblENa]C{EpoljjTKesQJUDo?]XR~`G[qzmTOdr]JckuQo`WED_[Dhd^WVbuF~sAGQC\\{kcX?OyJfd@amNrA@MwoxKhpG~Ww~m]]"
+    "{n?[ynpouBEtyW{__|~RCpqFSX_WJAmRGlHHt}_p`WH[pq_~?PDFK}|O{COzjBY?jTxPIO@OB~yuE?lHH]HLCTbf?_PeLNLHSAXQ?O[oM?WJw~km"
+    "~ULIMNWy@|J\\nPXKlpL@RLpDyslOqatuYpgV?^bsFaEBzdJnJk\\R}tGnvQxOyaga{oXerqg_}nwJA{iE~AbILQg`}Ax\\?QGHH}|EuNKMX`}QlAw~"
+    "I[Ho}lP[}l?TMBjXIPS{cPNyHn`Vf?_z?BP{oAonI`Ma`_z?I[{HCnzunOZp|^ow_yXj}t[jGbDd{@`nt?\\RJQ_`p_sMeo|XS^dds@h?BOAv?nhY"
+    "T\\LfGIhu}Po^lD[wlasEM_WpyBrdNEGjN_Gq@?`KXaLVn`KqrUhZw~pF~uHX~`Gyurf|S@Hq?CXO@RjiC}@A~lcGHTkeWW~ZxJ^T~_sbo}YLxJtG"
+    "`PxLpNRACq_IFQGCBalrCT_bsSpCuoAEWKxKGZHCLt[eD|@xlAuOM@y?@?g{}Ygt|]{@BsCaUPIFsasrQMTCRsog{RTD|qpXHPkZ?]|EfRo_Hq[p"
+    "rRCDx?Cx@Ck\\HK~gb_G]g?CqRNReghDzOnBAsREXAS|Vn_}s~^MbC]dtMN@SJQHHt?H_GieEic|IPpWool|JH~eMui~^xuKWDTvgsQGacj`ZHNpN"
+    "_r@@MihYsXDv}z\\imqDwv?[qC?lPHcKwTPN^AA\\jA}U_iLw~|bZ?KllqAopSAKR|YRXIh]HRC_[yv}GfSMKt@LuQYDdCJbsb?nwI?losBQ^~GKOh"
+    "Fa~|t`pRCm_a}r|No^?]qof~zN@\\BIHaF^ov}~s@|[dCDvlfJy}\\D}kdXmkp}EfiCBO^tbZmDzbvFbhWD\\RJu`WeJq__G]xfHaPLHDdmRYLJyp{d"
+    "{pPdspgpmQ\\NtYXTuAO[C\\{pD~\\p|BtSNRHzptGIwbw^T?|nP\\S{{S@DLc|Gx?pMCAQ`P_@Q?oRAIQAKLov}|qpBLodLwo_QM`vS|?xmD\\sRKAd|"
+    "EoDiCtfm_~t~`^s]D?]ChKOz}lPx}nm_ContxBKywSLSGRWsOmgWLRBA|}WjUp?~sa@c?}?fn]S]AOtKhLHH}Ec\\DAc`D\\TLCOoWB\\dPpaKiLQcE"
+    "kD^~{qTJE~tK{acg?Ok{oO{wvTPw?P@nqsyVVQgvMnj?gnv\\vjg~~~OYyIE?W{vrxmIGVpYAyRSq|?o~vNzAx@TnIqO?KKhBKVnhA??MA\\tighGR"
+    "]Q{[D^@I@GNo[Q@WzmXq?A_RsQh[ukch?pCBHkgyWC?\\JM`quqWADJcXKMJguOHu@`ObvPUr~OkiWMiNxOF`rcdYwbV\\x?Pt~BKJWmdDsJNAEbx@"
+    "?qpGLBlHHaKga[`T|N_XwqDfNN~}zm`r}Js{z~z?J`M\\nQ_fpid_Jp@vB^bhVpWiLc`rTcX_BQc]G`w~eLpfA?`SJ]zfG`_]D{`w@muDYdfA|RGU"
+    "EOFevW|C^qW~J]LHuQ}Ezn@NE}Rgup_SKU^t}w?or]D_r@uDI~QRYNXHe}PMNSpSxPm]D[SaMBceGn@F?Kp`yLVqHLglyExHt?KpBM?~uqX?IoSm"
+    "v~DLEoLIk[@nv_X}qms?}PHTFYqg~PPd|qZ\\trDGX\\?WBq_?s|bYOTObA@c@I_vA?DsbBN[JFAPfDpK_vHF|Gr@oS@tDNCWJoOsVr@X?oQ?WPPeV"
+    "OnHKIaRytahMCcGySmKRo@rAi`\\nVPTNHkT}IkxJ@mdyRbSf{M@vBcMJxloaSuO\\AAhY?QvoLNogaXD@IRzA|~pJF|hFUqDaRNgLw_pS~|spfTrV"
+    "NoXZna[exqHF~SCtM_CA}`S]KfPHlBBACKkzI]TrCYUs~LwlrQaAl\\TRo|H\\ynOXp^Efl]F|s]qPg?bgNO\\jUnHgnSMnR@^LkT{bDaCjBPzc}ro`"
+    "C|PgxQxLGnUt`RG|FQDOB\\wRE}ge_pkbrDTF}Nk\\ccIVk`H_bqOZzocZAA]MEr@CG?@eQPPa`P`Pjnom}y_|?ngly`PM}_?@LG|TrqLSzoRsU~if"
+    "YG?TJnKh[^E\\?QWjnBLWOEK??Etq\\a{]E]\\HNklD_w|BwhFzB|SpTDgoMZ{{}CodAcp?CcCvtpRyFp\\bDpKmrSL]M??hGHLqvL_ytOPL?^n^i`\\w"
+    "HAStvqzU?aSbrMYWtHD}tn?`SpKGk`@I{o|~{O?OPYosSNl{Vr~a[LHfOrSF~D[}cLcvWmL_MKJiAObA|Nk_Kl@NAdycGyBto_euv^|Hq_PW}o}C"
+    "tVS[?~XNyNSUGrkaK}ku~oDTB[hxdKCsymf?TpQIJpEi{vORG{|LCrGm@]aqtNg??Olql~lxbQC\\nz{|r^GtZ}\\j_rMDZCcoC|fttPvsV@Goc^`i"
+    "NC]]srX?IWqj~M`TwSaCVM|Ok@HBKay^EnX~{CLow]?nxP{OqD_MAOXgJAGAUHnhs@uFJ^C~PlxQpdC\\x\\otC?l]gdzzPzU@}RNoSEDkzFpivPDI"
+    "PDQG~EO{usw\\EQsx]?XGyACeBb[c?pwPJ}gGgOCuKnS]ItC{jCtf}ut_Baa~B]hEythVHOX`K~jrxaPb@qLIFSgp{|avoTJdELpqAsXIzMm`{ry\\"
+    "QMGRIsNgo}`ivTF}H}{eI~DSGoXWZpoLBdhh`^XAP^XMSsgTzpAl{mgFGQPzBnT[A@fft~iYeakyFchvEpdKA}?t~HD_{SdbToHjkrX`pxjys@dW"
+    "?nc]?{HS{C]UILuM?nk~Vot?T^|QAc?gDsB}|QoRqfmg~_TTz]m[uOcsTOFlH]omjKoQd@XZsMwyV_k~@xraGi`\\[|]?vmCzHECmEAH]E@sJwRou"
+    "F?DIzNJFR}hrfC_iNQW{i~DrMp[h@PDeuPSQ@^{[zM_fo_cz@zDI_r||L`adIlRe}_`ClDHhnR\\B}d[mKCcjw~J?_sb|B~x@pnaREAHCGw|JMdHd"
+    "zFR?y@HgxLZvwqOgB?Grzc|KxNCL|^W|zACm|t|}xfIGGkpf}[i[NBCaCVxCrntdMnCkJofpCbO\\B|{ECOgF|@L|Kbgo@lvAyAgMLmpOCKWkEmxI"
+    "KPo@`SL]CPDaUeLxSQwyPr@JuhGhO}`mFA`eKqCSG?xYwqJAHk{^I^^AGor[LS\\^|}xOCZoAv^jAR{[iw``bJqdEpP]SJLDdB^fmxqtl}^aC]tDM"
+    "?~ZAo[`FSPbk{RhWwbX_w\\|IO`_oHBtE?SgZyqvM~^Kl{bgbhIZkkng`KKD]K_?aD~KS[`@@A`hjfbwm}_J`Cno{xzkeKq\\ubPWFGz]GG^{UN_HG"
+    "yBH`na_tg@I?~qh^raQ?n`pIwAxMvQqF}ODjJaCyelwMyOc`ClpQJ~`PzqT[s_f||L`nfQKUvn{z~F@vxRtln?Lb|PGqyjMQEQ?r@b\\a@MYB}QG_"
+    "?AATHTVMz^bwIm|ppa@XCPO}An`Mhnlo@bzv\\Cr~zbOXsmUR}`@c{`DsI_B}_{B`kDhaDkHVMqGAC]`mv`]b}MJnUCDzD`T_A|^bypoTEQK~VO\\B"
+    "xON|s]pS[A~mMRqAoCLF|b`WEL~Y^~Soyb__F^Gik[Wy|}^Q{qdYroOp|{Rw@NPP|M|LwctB`Uot[N~Zx_yBDZRbHbT\\F|SiOdksmpff?niFR?xm"
+    "ETmrXnWPsoGwM}X_Ac[|M@OJybxXC@XIBss^Aa}RDbsJxp~b@TAg}qteTaPBWPSbKP[oVSBSrcH^}|]K}G?zLPA@}Ajit}@epmWkpj_VLl{ijL]R"
+    "DqAG}g?r?yGr{p\\ywOpSgSfngqtX?PoGI|kiPM{i?O`UPAGnNL@D`ThesDoU{RdXN^Oh|@wUIo@]s__`CMlezRaGzNvxEAclApGu@pc]I?W^|@H]"
+    "K`~EGAd||`oT|Qsgz^kynvSOHnkiy[|t?BtCCr@bHTP^w?KOF}GCIa|Ar}kYz@CI@MkRQ\\L{teXJ]_}S{@?eT~a?sTdmprQRqTTHvOkxwvHaDl{T"
+    "IN[]IIVkzB|c~]Ccu^{c|eGTBM[dhCMCBog]LTkKRnhCvaNxyo_?zNzAaB{ioo]G}p_xEmcv}pob~`\\DDbkvB@PNeoDIQA`sRNDc?_{`~Z?tErgp"
+    "oXxcB`C`rq{D@a?RDrwy|AObGuARD^J{Pq~Y`QC}AQ@MJ@~MybXHkeqPDmXW}RP`CE@sLNzxHShryOTY@aGEwonLyCgeutDXE]`kA^HayN]UAncC"
+    "x^\\eJLBspLUOjqzC}nflwqgmzn`cJlriB?@||HQmwl|^EBU\\uQGDBC_M?`chuCLlH__UGe|EI]VpAbWE}HFwjqnusMXP{p@TJc{{{Oc_GpoL}B\\O"
+    "EUdNnq~|gOiFI|dn@}ITL~GJQikc~AOY@lAJmn`z|G|OPRbr?NjrLABTNdlmrLwmUEFTe?gtu@Cn~VVl|cdqlR`dI~@\\r~O`@^xxA`@MLsdgBNkg"
+    "zOsx{NvwMMk^uOdEF^CoHL}hxDQ??^nE?_tgwQWCftUIerTMv_lAr@XQtWxH@~NsD?c??lpJrcHtzEDs{~nATCHe}R[qkSC\\JcNb~h\\KCpsWFRXp"
+    "Ioonunh{p~lUIe|F@`nkRrozmN?bC~tflV_v|ixYz@Dd~lCqAswWzRS{qPswBcspK|S}?ygt~oLJ{~dYCNo}ElANB@@OK~jQeTeenKKHQQ]Xolh`"
+    "CQkx|dCmDOQGSV`dzAsk|O}KIEB_DIvfyN_qEQ}IN{lkvq_uF_gi@}_jSpbyFPOCHAXY~PKaDr[}Sm?[U\\{PVb{gENSNsbCZ~tLIFVG~x]FT}LTd"
+    "Fq@kyP@oH~[eLXGdBSe?}^@nzmFBvBD}UI[|wjYt~OvwZqzhz}m?QSDLyo?EpBRqJRKn~^c]D_UhV|j~cA`^uCfZtML@LnS}p{Vv}\\LN}RULs?g]"
+    "G\\_lj@tj@oDYCMciGDaCgixcHqQE?E[`I{LJLkr?|SDLMQkAJThWRSL`nShNoNjq|}QaC`WcARXbnaWZAmTRgLgKB^XIjk_eFOaJj?`fKRa_MMdO"
+    "uyPTxNGVYlZAvGnlH`G]GaBAwR[zoDiNCP?pj@\\IvrVB_{sz~_[MpmRhvzdplCNrpSCMxzWqLr_d|oxrSuWXSaLVtbW~|AhIF@SoG_J|{SfbEgwT"
+    "~\\dfKqk\\dOACmMPUk`_tkboV?B{bY@?`}^\\rCSOzeNcbA?d\\X?GSGHG^M@`@D|Wa~gGK{YxX@oPmCRKHT|t`ysxSFPxk~m\\[S^{z_w?OC@DqFaOs"
+    "ClhSyAGw@`rjjQ?u|STpr~DbFG?W{IkgFCLwI@IAB`@B@[PjWrXQ~@iN}drblpx\\?QhyFl|YNnZJD}n|JPlw~B|r_p{_Aa][FSBoo}@jrOLyBnvy"
+    "MLScT}\\mLxGkBUsJB^oewR\\lutwqyP@ZSqXwjbHS|`[wIQp\\kOAbcBtBolVuzD@ZCMXrNopQDQPDvOOlyy~zN}\\_y_sU~Em@xHG?PqO@|^MI?OdQ"
+    "{PXx`Qa_wMQSmmCt~n?AFrS}pN?^sQWYInKxKQoO~OHbJQOHrsAI~@tpuddpJr@Uz@xhI^zAsmx]k}}ls~xsPZgF{QPfK]c@rQ~typ`\\~NWZ{N{g"
+    "F\\omyxE\\`SNs|nDupkzM_{WV_{XSiBPxD_Z[?LFS~XrARxG}bA@f?kiQU|KeCoXL_|oDECEjmZHdxaPf`VcQOHe?HU~]B]id~dUT}ppRo\\]?SF~X"
+    "yHWiisK]TPRypndrdiO[Lhq?j{EkBOcs_|`gS^SWurSH}Qw}{YUk}HgjzqZvDIC|nOHFG?smMXd@_MVq]ZBmtLHSqYJxwDKWECObz[][_xGJq{iL"
+    "za{v@cZMTEImWb`NwJZSI{WQBT[LE@LhubhRs[PTO]_C~piDl[Eo[qcpmb{m`Pqm{a_rxpRxXc`ucWT?_zWY@?NA~O?LwL@KM\\OoF_{_`YZKSf|q"
+    "pW}?Ol{D_}K^MSiCakOnJKM_thGAp_Z[H]a?DyU?yT`s^ly?v~CuNZH_AG}Y|aXRtjKPu_dDPKj[FQrlHmj_`YxTMjLQHSbFvA@VPAeq`XFFQA@J"
+    "KlB}vo[oC}^x{`DlwT[OonppptO^pqxy_|DD?\\}rz[PvaN_XN^mHu]fSEXFQfxfw`YB_}Sn{v^Sm{QTE?kx[|pZUC\\CAtC_LCO`hEq\\MGq@G`ZBt"
+    "snDH@?dXMOwWBrcGWnoTNlzy@ScZntxMrcxSl]ILv}`WulqK?M\\orXFiKVSqM~Gk`_neqlC}lOpci}cTz|tFCJvS~\\RAKW|NKNa??KMXf{?^@_ZA"
+    "EX|lvHFxIF]IUv^gJmrn_vBn{\\l{`_WIjJOpeUvA||w}_w?uTERZNVT]mKI?DjMhQu`xKGrAdxKcRg|JP\\uGl|txH{LhAW?M~XGQ_rNeLvPjMbzA"
+    "AhF`sg~ANSkbiHrIGwVADgI?OEGLal]?ffy?NxDCwDRqM\\uCJw}?iXoHDa@zlsrXBcLtD?dUzoCa_?I\\ACFA]LpeljrelzD{R?Z|BhGz@lfAC|?n"
+    "@CwxJUCSE[FE[tnHnFwYm~X`}qzi~HFT_xGoeaWf_?kU@}\\?kG|WB]cFiFnAgJhfXDl`x\\fCKW}wnfsJBRNJ`XEuSc|NIXE?GXFh_~|Tlaci`YbA"
+    "bMPG_{Zf`^{jZrlJCCsIYe@~WYQG_pzFK{LOk~hrnG~AMZgQyhYLn|rGJHEgIgtPlcjxTVKAsFcStHFAhdtY`W?lLby?LBbAWBVYkER]l[jgf[yQ"
+    "rpfvPvC^`\\gKP|PvFhD@TJuOqkDQ_sOY?KVAAPPdBR_HsjOYTcs}RMCDCqHvHtc}D\\^AENiMts_~I`hlSOCiG|`gtkxVz]zo~`LjGSpV}]{]uM\\W"
+    "b}SGwRssCW||lOVAnb?MvLX_J?^wz@CaQB@L?Qz~iBY_|tSAwPzUH^DuUn@cEnT[W`_k@r_rE_[wLNda@|OuBCEJGQ\\~D^sLqbTZ?P@YI|z`Cw?G"
+    "~POku]lYIb`G@vLYpjdBD`GRLah`}N{UTexq|_GruphiR??XeK[wQmKOHpdL|}VA}AwmCbuey_OVC\\_|N~CVNDCcE`[ZMqspm`LeL@TLFNPRMQ\\{"
+    "OOpdIRDI{_WkyLPRBopCGMtb}Zg[}NPTfd@Fxn\\H}t|`E{TDJ}?M}DCsV~Hm@OteybkIB]si|@tCA_Sc}@FnSiR_sR|{wQfwB\\pPFAoj@QDIyNPg"
+    "MpgjB|[coO@sf}\\PjNWWtKLGMjxc~BxpuDXAvL|iN~dQKTtYWpHTBnLe{mo]wdiH}AtAE}{eq_fQ|eGnCQpst}b|GO}Z{apppAXduPc{P?oi{[@\\"
+    "}m?|H^j`R@@LGRPRgqPW}Utoh_kkLdOyCoW^xnw`qaPBXTcmD]oqQB}Js`oA{MgQB]SgpbLTSpHwxphT?@[fET?B[|GdmP_qUqgVJNgcBQSu|?{q"
+    "|]RwDlg|M}E]}bXCDs_Z|`|zIzKjLR?cHrCGN{Cuzx}puMtHfOA?@nZ}_~LRGAdE`SgXrJ`h}EDI~PadNup`RM`EqKoVDMD|~To{CN\\bANK}INO@"
+    "lODQ~?lFEs~uX_s@AbH[AFG~z?PEKrAiIMpKKN}MCDiCL`@w~{xRkB]J|ldULoPKLkk^x_\\Kx^}QEP|mOPXIq^lZ}`Wau|DT@XDU{PdIp]THV]Su"
+    "Ha{zBtA?Iw?ixRu^A_`XNAh^Mm`uNO?uyO[SdCO@~JcxEECKUpClpATjF?PzCclMdM`\\yWwSvR\\Xna{u?o`MHBsiuSCj}[S^xcNwoS\\I|GC@Ava@"
+    "m^DWPnP{Kj]tMKAcRCr?_sGeQNQVDo@konhjsKAJJoKBH{|NGdc}AnWl@\\TkDK{njul[BRW{zBcguK\\to[Hdq]o}rb[zHN|@uO_sK\\ODFaySQVbo"
+    "wOACO_[brqGrwlO|Qn{z{p?YBA_c@cO_r}lt~{LJpS^R{Q?yG?lA~p{my|xnHaGyu{hk}]VnO}aN}XkA{N@Nx?pTD^zzGnE_OChJtMcZGlwXvdc?"
+    "wZGhw`s\\?BcxCqtZNCXbqPpZnOt]|pwxKoshJD|vH[thvaHxp@hQEnWvPpPT~QKqOqv?{eDY?qURDSxPDQp@tjx]B@hsDR]]xoG}Fcg`?_dmpy@d"
+    "GclA}l_NH{BsH{GxwNN\\w@c_FOT^UPDd~`pATPPXx^c??IW|hrLEqnK[toK_CrDD|ZXTAQB\\A^@Go~XQAr@kEqSuA{EIwbT_DLcz|@xcDB[@DNDK"
+    "J{cTGq_eFSXzG`WplOdU|F]Htyo{ZcXmNApq|pGS@askUamGD\\SQD`WtAlKs}oP}raHT{`d\\KvhMHkkV]^G|?ehLTn|nioACu`z~H}k`GrhHJOKe"
+    "U[fgF?PKyDTbKbhF@NoHp_F^CdctGpDaM]OcqRo_~]kYTPPdGPsYC`xD~s?FQnTMEo[yBp[VOp@HAnE^CVPMzR`Y?VoxqSW`LMiWCa[ACtCoh~kj"
+    "@NT@MCl_H~tOw_{Z?jtQCkIkjsH{{TWlwwh}xa@FBp{G_xatL?[T{qeLD[tnL^Syetc\\}rC~W_SCLML_{qKny`AUABHojNP{t]spA~OG{soIISSA"
+    "xbHvq^dGdbBmxs_tGpLO_|{zF@DMKaK[KBHdl_mMK@@qrNYbQpXhOlLyD_|gM]pWAkxQ?`YJ\\L\\aMKlz~PD`zChlHM{Epngrtpd[qlh@v^]Bs^PA"
+    "@KGgziCkDpGnFNvcFRknzRiK?tP^KQd\\no\\p~QZ~LcKHGM_f~?dvnQH^Nsx|R{oB{mkp~P[DMaknUO?f`S`fI?X_S_?cz?xCtVqH?R?a@YsUk~@`"
+    "}AcMx@Q?wnDIz~pGErHII?LXMNH{_qocMpxo?DYRIaxVEqCtlu^voplPNd{X|ogPJrLN@o[n}}kxE`k@?O\\[xmGLD_wmydCszPL`CedKxv[du@sW"
+    "?OSdG@_^hqOyEK{PJPsd@wOn@C`DLcXKC@@HBP\\HAPHZ{U@CGodAUckkJNCktpd@M@DQwXPV}p{}u]PLEsCDPlRhQ`\\K?zGnIsCJQzgeN?qFxnGQ"
+    "KT{apywqRpl\\NZhuPXEVL]`}KdBaw?{kzoQEL}gxH[PU|bvxYN[qw]EdHm?nT]w}}K|fAMRyEk^oqrxbKpXC?a[iBP{zIA|_tAcdv?lX}N\\]I|MY"
+    "ro{Q{W?[Q`NdpT_|CTw[LnC\\t@uVUnKQwQxAOj^hVPHgBd?SHj`fJ{XhESwPG}DYEEctCLrAHQwi||S`q\\s`xnKgM~_cm\\gRIQ~nCAb]{}TZwrHZ"
+    "ol{CM_|@TsWTB^{pwRtDDZW]@PiR?[pJR`QTCptNUUXJe`pZKo?[yaU?|JSlk@ccPE|a}EL~r`SxC_d~B{ooqRLFQc_^MLh\\LQ[^NPpbFcoXUbhM"
+    "IbLNCD}?M@pY}nGLIDkuDAdo}DTC}clhkP|N{SiRPnKLpCllmo@nsdCaqL?g~dchs?j{vcO}xQh@nbPG??CfqpJurBdMCT@iKMKfCnRwIlhV@^TK"
+    "Fa?csc`AUC??XBcJ@{dI~}[\\DAGW@Od[IosVkHpx~AqUH[nDIz~A?PgwDpgR~pS\\Cm[BXm?a|utioPhBAupMSj[S}NqBQw~n|Psk~mLbEmCmBBs`"
+    "A]`iFr{appCtTO?[?rLPC`DGMaZtH}lCGAWBsOtd{Ppg|CsWo@OURASfM[_{u_V}I@pMIr^lDQCYLphWBFxXxk?cro|mA^swvC`Ux}wUHrt@wSDE"
+    "tOdvAKXdr`PECPZWEaL`zOLitn{kl_Cxs`CY{a[uA`SopO@Y@@PMOMl]HMla_pxsfAWyi]?u?sg~DllHImsyCc`BFAKE?BcTjQ|^|BC[O`zwrMXd"
+    "yKwm{rpkACCYA|TpIAcdCRD@Q||SD]PTh``fz@gyqBxu?qxdE]@XAFGQJN}Ny^L\\CAoA~nHGvNOry`DnUMsM?~S?|@sgvE\\d_riLRu_o?nS`ASRo"
+    "HdbrBUZ_jSq?Aag[n@pHAo|j{bWcImSb~okK]nIICX_EuEnUkK{um`CooT|]@ovzLxGNsvN^{^Ce{Ml@Er{z@O_gQZhqD]l{s^J^LOOfz]Gk}SFw"
+    "LD_Uv?S~vhGAsV|Y@RtE?LFsDLrlqBS~GaglU@ctlMf`kK^OO@Jxxq}U{B@B`^K?A}MCMNpjfpXH_o}_z~FkopcBSOugK]nAER?XtTPwy|gYFSDB"
+    "JOcdvQ@a~mKO?PHjFlOmE}punpdLy`QS{LLH?B|xBkJ|OQ`NT`cmERcjg?{}GXXXE_S[fQw]zUkM~_wsn@p^RASFJHPi{b?NRsDD{AQYvuduC|K^"
+    "FO[kvOo}MSo}uMOdL~DB`QXo}~eEkBs~mB@aBblIAAT{I]Pq@rjuKRxs}kMewJ?tFCpGuL`ZG\\DWL^gTtTKbyM}uBOn{|CxSA^\\]HMtNMQ[pI^xE"
+    "LCuL@?a_mdskHPPSt?HWEOd@_~`KNZ{XzEAmg^CU}kXLu\\_T@BHBtQb{x?C|DA[skEwN{dGJRuGT@OGUyaHKJ`KPsrD_J??hJ~zrGo{xJ??lCCdN"
+    "s^\\]EQPPxjh^snMHC]QD?C?XBz@Kq`G|zAWgFSww~P]Nw}\\BZAJhNopAX}Crtr{q~}LEsq{q~NOfGsowYqOcziDeuK?S|no{kCXO@_?[K^@U|?[j"
+    "t_yata{oxrchBNHZCevAFl`mI_@D~^|`dbOZJI[fvLwu{NtMzaDPxc@Fnq~y?d\\LiQcrC]DSSbYTGbCjtQwnF@ozEa[yx|{iQACiKJRxl`dqS@gg"
+    "p]WuymogWQWgxu`[tN|MLiSdDLTY@CPpLbKp?^K}FO[r|{|QwLSw@]hHR}ggraK}y@phD_\\A}nTbJRxcpJxU~lMwAowjAxDhCKKUy`s?HOcx@eot"
+    "MOHVO?DrFRD@oq@sCct|ENDN?ZPTzNRd?Rdc~qTtI]Wa?_|d~`DV?dKDw@GoMqn_qowuA@@ClqCRKz[mApWjzNokAR|IwcJo}qHKGqlaz]{x@WV_"
+    "CC`RlnC|p@PNr?jq@lSD|LLUrvX?I^O{}EkhO]xD|NDD@\\nElB@pBlzs|q{CGpq??[g]EndHv]kWN?O|wc?QJmlLt^KxFPLMLNX|m_|V{@\\KJRS`"
+    "`QxQJpkCZ|grEApGuEmC@?cpKC\\JscHg?Agvsq_`m`poYOLDh|_tNaSGIET_pTL{wkP^J]WIzMtJ?Q@wDdW[y?@HI|Op~_x[K]KiGAKVC}DB`QmC"
+    "{OXVzm{tNa^l@QDdxMDFD}tiDPM[F_smGNpNJ_{ZIpWtHZOzUaMYANPmP_TdS]{sx`KzD^cp~aXhPRpOHp@S@pP^xc]A|}iTZaXFvj{ULs{ixp{Z"
+    "{QtL|}|Pu~fnwr\\bCBCh}~sqORgqxMriwMieFLG_K}|K@O?jWnWf@r?xwQk}@?HqEp`[~q|K{sO\\?os?|~`AGQWwsP@Mt_wgG`Sr@qt[IohE~DxQ"
+    "vPO?B`\\UEbDK{Bxk~qXlGql\\~_w|BKsqE^HTCNWb?`tNxMkjBcLiC^T?A}|TARYww?xb@DxO}pliC^LMp`TAEPeHs|KS~mSkr`S\\zogwAOg{v`kq"
+    "yMN{s`ShD`?jFPck|ATQ{l{Lznx_F`HQDsd[uq@appDAM`ICy}tKPMsAQRto|aw~Ma\\K~EPQD~gr`SkEtvSvrbwzH_sYlsLprR\\HwQ@b`ToWsW|s"
+    "yDvzJqxCuku@yVjx@``jH?Sb`_hHBsHuA@CHuC{JGn\\aG`wCxZ`I{oC[Edw_MpgtCbxHn~wMrZowyQcspoCzw^{U_q_Z@a[@AmOXedLxArv_tDhe"
+    "NIStF`X`xPCLwN}QvoktSQyA{\\nYmPc{@nGTv~wg@pWvya}WuDcuC|@EENLaQMgf@QC`?OeWFGU[Q[sYv__mfosnDPGYHshlHTSTxg?dELw]Ka@e"
+    "t]lnB]xtyNQ@tQOtr]lx{W|@@Us|JrOcSZOhK`CljUMdIKtPROOzAdCBMCWgCF?lzcD@C`LTKmTPwi`RMnTXCdszXlsehT`Rz@XTyUtTJ`gquZ|L"
+    "BN{]JPs?}p_VAPXOR}ccD]__O`?a}Uw}i^dPDom[@|_w|ahe@``{ud?mwmwOGiH@{rK}ASTfJ_Gi|mgedOGh@PlIH_unwD\\_IrBgFsT\\LrLg|MhY"
+    "vApGEjWzrPRQB_KV?QGIr`\\WPOo]{ASbra`_vt[gFQkpCrx`b\\c\\|TPE}slzho[`tl|KCQETGoHptc^[opku|^xeFQRgzsg]k[\\Bz}?^Kd`D?~Ov"
+    "FOxVycKrLd`zBKHO`PdLL_yQD\\pFuKp^Bt?@ARtT}p_V~olVzbPlA^`trpE^Hrgp~{_tKG@]jnoHo^SjM?VZz]d[vNQU`]_tF~GtrVT[FbKlC~Ws"
+    "h}wmDSdFDkDL[b\\jUtXk}P`v|~onXpMAI^LfXMziCbpSKO[yGd\\N|`{l?~XdEOvrAM|KKoCqD_rwx~vazSXtGMft@C_~AbiG@{aaQPpMwe|AD`er"
+    "FQdmUQ|J{youK?Bn\\cdU?q@wMSCNGNeAxJLdBqNkMlwywNATGr_IsnuF?lk`E]p_rPpaFLrz@?LHO]LI~_cbpltFIL\\J?aZAwTX@{plLFCx@C`iG"
+    "?nTXxO}MuM|Jj]CT{qTL@vh@BrGd}e\\s?@\\JCAPU}t\\LF@_O@LLc~oNtIUB?}p@LBpCct`Dtt]|IHOWyEP?`OscgBPHkkOfyOZXkzMbUG`_gz|eO"
+    "|qge{rXMGWURylqmTDlvXcPJrNZYKzk[kRgxMo\\mC{d@?Vovc`K\\~JHrRuWluqo{OPSfCaO|}ot^F^z{rruY}XY\\AosZsis`vp@wC}WvG`Dez_D@"
+    "TokYzmdLN`Wrtr?y?QsCqmv_OAhiE}kyBQyBKmK]GdP^E@`k?]d^N^KDAmDiM[GYEVsx|}?a}P[ruN`a?ysrH^f[~Ynoq?haBRHKzd`i|mLDxQDr"
+    "xo_fAMgH?AojB@GvrO@DKqGDp`WmD{v~L@Wy}jSm|}pAMLwaq{p@FmnyVbU?Ls_{i|i?J~prpM\\H{kdgMCn}?ppxFsKe~cU@aotKDjWhd[wDcQhJ"
+    "G@kw@AZgtNpWAU?_tLELO@LU[amAFC@aKagvuqIUY~HHq}XC}uGR{\\cyGg?Q~~`HPkKB?vSxM|hpFS\\gC]QNl@v?@Y@Crr^}Cel^]atG{MPBE]hN"
+    "H~?kOH|[WPGYKmYF}nL\\FOdCepTUCdHnQQ?Z{S`iSaHYERL^F~hODAo~~esSRjcYjCE??vaQn?]@sQO||NKLLqhX?|{KN?X[}oT~|aCqApOlN\\Ta"
+    "JssqSnG\\pb\\D@xG{SrgxvRX`TTYAw@HtJMsh{_KQ?qHPDnpYooGW~~XZL?BAB^p|wfibt~S\\QG~JJM_T~~pip|ZhCzlNHnrA?W[[`\\[mKW?c~]cd"
+    "ww|DD^eOh?XmN^XCO_Hwh?H@RNUEJOkDEBoLNix\\FabnpE}@~Q@ni^gLb{_`tMjauQ`V|_de{aTwRQLtDbBV@bDFPo@lE]WdJ~jm|ogM_yhny~xi"
+    "FCsg{xDxzb?sTQc~{Afw}npDvoyJgp^Mo_X@yBCGAAfZinFr@\\HwsrSfuq@Q}sa?b?K]BNxJNSoo~BtVD^RkmB{kjbx^@NXyI`yJv?I?ATg~{O[Y"
+    "{}?dhDXTpCO^lqjf}E`ytp@RErDb?\\l[tcTR}me[sREBwbwVQOhBynhyA^hk?OOnNpPo~CGBxQUBiZaTE~s[t{lQD^K}BFlc{Pkfzpw]EQCE_?xk"
+    "tw|hwoNhpPn}wLggmDYa|YlfO[LZ~eryzBsRM^xXOagcBc{vvc_dToPEG[\\Gr`KTBE`NnNo{}b^oyZLbs`SJt\\p]tROLmaHp?o|R}nsh~CCz|nDL"
+    "B@DZHpojnpWb@AOcO{]LF}t^Ont\\`\\F}}cSnCaPBfRw|g@c^z?xRK|wfM}OC?L@fF{?nEKbvGl\\}l}WxNHGXH?@J_zUIYDSjZLsbsFWb}_PkCayQ"
+    "D@__v{o}~|WRA]H]mQuBr]H|{cPl{@OVr|dB?\\@Dq}h@pn\\^o^x@LLdLvqXEBT\\VsPczG?wvtNTdWkcI?QZVGAhjNMXLU~XstNCgWr?w}OvAUKHg"
+    "nUSDDa`Wt^|SvegTylWwxQOlD}_Kw@llzQlA?gpiYk@rI[hs~|ZvMqgwxOo]A@pgFRGM@~KzCnkeEB_PpoC[NQHCwR{EHluJaSLSm|tVV}ss~qHS"
+    "F?\\WkeXT}NLsHPXUtp`hqCIfpBkqAk?cd@u?dCSA|a@Xzpnayw|_IDkoDTw}s\\{\\?kT}C\\?{^HDyyoo}BYSmH^ZrvZeWJk}TJ?GxKowx[\\wj_q{L"
+    "uoyBIoA?n`?`B~|RZ@kxKY{\\sB`EIPKuw]]HxqKdB@{|GPpj}sox{_IEzL_|F}qIH\\vTVnOHlrGpGPx`?QwcwQ\\fEDLQF_v{FTolFojdwTkotCHP"
+    "?__xprylym|Z@wkN@?|x\\p\\KCqcO{It]VESdSssTgntGDQ{h{AT}sLsFvscozUGU?}giTAcxVQvmzPArzm[z?]|]AEWQyuPs@UdULNG~?U|K`\\nV"
+    "P_BZ~bPFFpbGoaXB`PXR@^sq|uxpypC{IPTiEMoQLMo]|}NAoAuOFLouUFWI{n?E@PRw@?|Yxa@@MSKXxPHgJNgjMCtUxN[MN[?{tOsHQmOwv{Xi"
+    "D~lcBbGsVJ|@~JPQ}aWxUhDwNQBn|nDI@SrtJw?q?mDWE?TFur`vLXG@Tm@RxcXBBL{G_toq^mkX{]OeDpWMHP{Cr|oOIwcZudUOqNRrqvcpytEW"
+    "|lfxB`wrP^qLoSc_F}hPxpIL}nO^l~dz~PEfIPpmlUT{I|`mw~sGu~Om?W?~tILv?BHtwAC]m@f}Q]xmEoStwk}WFPKbA\\TRVPdMuR`N{Kd[{bb^"
+    "y`_zAbflL{PPOok@|nZ~TP^uPCCfPoxAqatdwoSiMAraJPb{`\\_M}{c~cljwK^HNHP{[{P}VCk?cS`Dpg[Ox?P_E{AOWEzgyxm[lw?}@}sdj`Q\\Z"
+    "Ga?u`_lCG?[?gQfq|LiNDB@?w`LdD|gHNRbYscGqIEGk}hGsDGXdvLssDqHfJ]d`zV_OFEA~}\\Gevt[_~fhgz__NmjLb{}wz{pCvHbxw?B@MMOK\\"
+    "yMgc|xzVyCOGTp?GMuLX?oxUBuW_LpPJhn?R{?htIUknFnhRBrOEFPKmVo\\Uyo{?FMRA]|zo{u[qAO`jD]Df?S`OSmsTgUpIypdOzWwquMTTJpOj"
+    "y{t`B\\gv_~j{AcSPo}HrK\\duEBrm}BcUfU@mm~tfDsydFoOEyCaO[bd_t?p_EeHA~SCmjChYDQwKgofBis}?CBkJtLX]uBwuh|KcATA?|dlbw~IC"
+    "mO{dDQXK~KFbu{heI~eQk??w|qOXEsDjxk|Mzndn|\\D@CbDBIfeLxATHCMagO[r[Ha@d}@{nioHu@{FoI\\Wp}mXpopTlp\\gg|?A@HB@\\?\\t`tnQ?"
+    "Zmdd?_?pR|\\CvPTJFa_@El_NzkiPjSTXBOTSO]DFhN[ix~^AG@hnLPTBu{P\\^ih@HbtNzR`B`QvuCswc}p[kH_tC~eCXzo_curGcADGPHZ\\wwR^G"
+    "ITNkyBDhDR^yyN[V_pd?vSOjBqC{ymiBCPzTC?DRTODRQTTvvLj|q_geTb]GKM?pY_dfy`?u\\kXlQ|AN?`NjCS?[@nGUzQGJ~]dgD?ZA~a`uzmKk"
+    "MnxVyPwt_rWoE`|PnRTGYB@}EtOVxtoVy`_Q@lKV@n\\PAQC]wn_n?Bhs{OCZ`Rd_nM~wydqKlrkTR@BkvSpO?B|jw?CrLux{@~KOumxOPQvxFmHc"
+    "~ipRNfQQJ@}fs^WONoPQGAkotBXMF|@OSN[nCoJqIOygE\\@hwPKzysdBA[lMwH}ZT]xuV}SOFlhRX?^kypk|KPdBtYcG}MP[M\\NrM]kOHN|[C`gL"
+    "\\|||Q^pOLa{fEpLFIkcOEQtNCbL_fCdzqlp^DmPTopXmUoaD{K\\cqBdPj\\xjv]twQ}yG}_XyOalYAvS}|RotEGG\\vOXX~TiEHpPZDZMwS]Li`_kZ"
+    "Hj{~Cggf|xn|rqxiH\\GaDnJWsbrSCPtPQc{hx``VJSwWWaW|tAuNd}lEL{kbuUSI@qn?yq|HsNCn?]x_YoeGx~aYFAGg`]TTzsFsKM@R{N[W?DAQ"
+    "AQuG~`gfIs@ZP@Xz}BHWwnlSRzwQY{YW~@C{@O_E|W\\qklsPECD`uOwFjneDApd^|Pe?SOX\\Eyp[zLShBNcFH_JmTeLLAOYKMcHoWZPVIno?Hpdj"
+    "xOk?Cq|@MsHoxpgiHu_rDbChIVG{JBCpx}|YxUr_BM[vUmTiDpxKJ`MX}N{lSSf`oQ~v}_FzqO@\\hrr_{AWzJpKxL}PfocDJAIsxJntNR~oUA^xf"
+    "Di@E|an|m@[c@xQbL|WBv?`T?QSC|pWoB`D|~~@IDa~iq?xlSOOt}qqyY]ViyYdt{zot@_KfDjOpMvc[V^wvLCXWP}@[Bs{SLMko{xDil~Vw~POU"
+    "_}XkFQ[|Pu{ks?xKG@prAlpitj`lBLpwWL@yAdHlA?C}Q_n|}nhWodZS~qo|CPseFoyS}yR}q|xbuL{oOLs]E|YxBlKAU~`_yuOMMq[G_}FADW[^"
+    "EQ`cDjx]{}TO}TSrF||OEt\\[lbG`ZqkIDZG~J^yIGqwt~PtJsNprC^hlAL{pm}HV_~[YqKtEo`lWIo[ujQqDz`PSRnCzERIn{OsN@OHbrm`p~yx@"
+    "tXE?y?LI|OLsDao{zn]Aw|PQEq{wjsXYATOkCqSN\\RcoDVXHHNSnSOk~soe?{@U[Elk`zCP[@~W|t`ZN|~Lb?vJg}vPOSjCY~qC~ChGPmFSqHOoi"
+    "iq_^r{a@XrPKSisUFaLTCScqB^{}A?_bRNnu_}kpEP{CrslGB`d[L~`Pzl?rG?ospKjktAgZDsFIFq\\u|mA?x@wuAmOSsaGIQn{~~?[osPPQqMxX"
+    "k{`M?_sHspiOrtop{@DaRNku~Hi?ZZ^gh`@aJ`lC_}_O~KZlv|k\\tO_{Xr|[Pn[PA~HQnqxgp]\\ginq@xbo@Hb_}IRW^ABwr`_`A~Rnyd@{}Rtpb"
+    "uKw@z^W?{mPnncGGE~NUXW[UWl[c@O\\mwNNPGBCIBL{LId{]|NlgMVHzw^hqFzdIH~_poNyPANl[|\\?wRRFap|iDRSARIrdKT@pD?d}s???^~xF`"
+    "JehWujDkorjuvbYGfNq]F]|IAQSoI?tS}C{bs^\\BEJYUUm\\}OSAIF@tTMth\\n^`eH}_s?a[yBs{ZIe@FQPtKxQSyAj_{zDoGHVpgHrGeLPkyC~YJ"
+    "?RohQuVXFmjpV~|AklshR`ZoBBdzuPGk@\\CZ`PmhrMycIRPxxcfp}cNwPu?sDmc]HQvh}R_o}EW|Ad\\Q}XDfv?Lk`ap[CCD@BcopKUvAKqdNG]L\\"
+    "r@oJh?Wr@~HWJL\\CIpPJzDR|NmH[BMoSFMh}E_oZmhgPdO_W{^TW}_OgI_Xs`PXF?]KwBW|y~C~g{qOsK@mEDAPG??MMLRlPCq|FV@xmEtgevSxw"
+    "KqoTAPfvBcS^tZGXDQEJ^b{QZsS~p}aJUODJLJkkEm?OFpKe@aKiGC[uC]GbwNGXB`DOr\\A`JoPHOTt??]X@BQsmUpdzmjxI~eTXkp?DxB\\vra]C"
+    "yBa@{]DL{yvx{@LYxOpROR{PN@@rMQovH[dkbRUDN]{`O[|]~^lzLLl|{^m{MBD]xLSGxpNxPLx@`[cfxPSvxoZ?nXG\\BMtJEjljtMQIG@W@~jxg"
+    "|DwlIS@}top^??kwxpG|@PdN?A_s|\\UbsNg^ErH~AOkHF?PIxzpPBqKZUpxcA[gPTrShz\\g|QeRls@aKz?gK?u@vDp_eIZ?_z^`EyIzQD~g]uRh@"
+    "{STUEPdcTLL\\\\XDotBgHo`uUuKlIDg?v@qSt|[|K}?BbwTwd|aLO~saQ_rPstT`e~]iUDktmvORaH}_aDuuXLOOICRhkzlkuu`wo~O?_Jmdi\\xGC"
+    "AnLP|RiEvEscKNWqFTLX_?KqTtjbHY_PIn_d~THAiPt[APO`}~{cBcHouLoPzOPvnBg}C@LRmOLN?sC`I~t_{bPTHq@it|WATPTF`_dhXJ_]pAwG"
+    "BgGW@^iAFLaBwJY?VoxIE~|TIMA\\t@tPNMDlxpXXPytyE[{NAS@n{SrkxlIL`_LmCq^uJxqBBaFf|SgLp^EBlnT^FBtVxc|pkq|nrrS]rQVX~mWY"
+    "CfuAIojj|Tdt?elSfa?AHRhPOBp]vmL]?pF|O`KVH{\\^MLnm@QdqLRPU@RwaP\\sr}NVADCcus?y@DAjVFZYWyrcHAo{?o]]MgW|VBkm?D~XKF`b}"
+    "qpnLznwg@APOz^{u}CxAxRb]KBESEP[YuN`nxRk@FAo{~c|O?@hJwqSO|`KVroL{zpWJIts~zn[XGCoZk?[gWM_uu^WjBSE`GJPQ~g?A?_iItsTO"
+    "CQWR~^pmG_l\\E`xCHmWqGHGSE@QQ?G?TH_kaoTRaMZ{mEkF|K_`D@nLZmEKnGOGwGQhmNqspK[g^ooozqW|BS^vjFoQgs@hCLmhpCoTFDNdSn}q["
+    "OO?x@pPO?MXLFw?YIptctbyDBMcyD@lhC]\\rO[EvrBtGxfgxAtHEkt{lzrq_ut[{C``Dp@xj@LOwsTWBG~Rww[oY}t?{@]gZB@G}DR?vD~nx@qJq"
+    "sHG}M@[dooVkWLme~ZdO\\PgMIAGmnkGY|PHsCnlRJSv?KA@ZnngbVa_CmnXemQzC_BX@{bc~FRc]KzcesNHGNLhNKr{G{akBFa@d@QwjCz`F@DwV"
+    "@_DCAQG[@|EFvmaFx_wz?ATdxMPRCpTpB[so?N?[oDA?q[NKHHq@wAOYY|_{NLU]{No|s|kf}z{v@|HAqNwT|SMq}Z_PSU?kga@cV`rmyNZ[q_iX"
+    "qDrnGlPLJ^\\GDpnxF?z?lsGyUnr}@cQ]{OcjF_iFpaQIGtsYuSY@gOWjivL\\GQFqnOpxF@OU{nxts_LJr~pgJJK{Q|tlB^XNXSGdm\\SqPqp_gH|c"
+    "{aoHU}pLwMbzP_K|xPy?@ns?zSw~NqlkI~[MPKaPIBsYJ_@H~HEQqRNA@ewPqehQwSK@|QcsFlgDwQ@]ZcKuVmo]}QG`EXDoS@lf~PKwCMARtmyI"
+    "P@dQJN[yGn[RMowjDQ?z{^fjuMXgGmVlK@T[@}QkLbm\\}dGBJZxWVSSG]_Ox~Ike]|CYSp~AlP\\IzC^qtpcfDkWtx}Z_MW|vhP@jB@PZ}KdkGT\\B"
+    "O_HIy`xd}n~ZNNL{I[]EvOtt@OXtz[NoobRdG~XKFdoXdnE^@BdruLgVrPDHDpWTE_HSlr]XShFwQnUMBBsONs`W`R\\kJo[aD^Hh?~sSA@daH]cA"
+    "@|wxu[gLlxWXIhNB?nLh`XE?DLfA~AjAH@droTAwwig?_}mKspakrHGxH\\qxKRKmGUuFSlTKPt?^A\\l~K|xCMxFbHvdnF]NAShFAZsVAwtkgGcLA"
+    "EUEe?PJAl{iZO_\\kAPASJhF?tOoLm?nATf@zF{h|pJKEeFFcIx|YEttAoxKPNitp\\G|oSNSaZ]HldBDx~Xq\\JndAPRSpNAnvIa@vLOoKbG|cz}oM"
+    "LKUsWVNJZaI?_|UILDUs?_|zk}YVwXDMt`z]GnVARFSM`R^E_vK?N^\\LvHjMpcx~AL~||MBpIZ~AlXFAJTFtSDnA_xFSr`tnNRcsfhGsO_FA|G?h"
+    "yhGc_qv|`QjXulOUknNXNG~\\YClw[IXW_pqDhZmZ|OaMo[wQu~FgG]ofSxFA{hFpQ\\m?biA`BkNR|m}ZWx}C`\\u}~NpYNE]N`VPuM_g[r?u?It]k"
+    "Og~rZyPeKw?ksQkLUDieH@v_YBUr_|Oh_pDOEbsM[{T}CvYcx~ipHw~NolaL?sCFGLiSLlTGMqdVv|FLS~IpCLsm_prX`S]E_xD{U]fqUSKSGbP`"
+    "GuHETB\\CE^lDww}qzKuiM@ydRdZoul|vBfqZW_VAHPd]w^o`UK|POvW__|YvR_APKg|w@jdW`YM?x^FAthGBW|JOHfsXuQxMZG?|KmwHS[VCng}P"
+    "HSfSHOJA[{^mBzbLHPrB_vjyQ`rP`VmIhXmF`_gW_sDJlfLjxOuMZE~lqkVqe|FlfK{^WgcQEKevXzg]Na`e`]][`ieCDydA`ZfX_{PPHpAGF]`m"
+    "wKLfEprfoLlgfy[[N}M`oPKIK`HCVTHhezIZOcKmbubu[`GsxVNAY`t?~q_AfQb\\_wy??FBhTPeO]iD_\\pQdocWgzXDluVD{ymE`KDb_c_ti`WD^"
+    "dMTk~kW?_uYbDqKzpyTvo]nYHhDvj\\xM\\I]@E~JA_w?@QuX_GKJAWdRWvCrY?~tdgsk|uZm?LrhL`PrARSYHOq_BFZLKOLtYCZZi`VOQPl@p|G~z"
+    "GDt[x@?_e}uUIWiJqQKUZP?eTuDN{GHqt]ly~\\sqeiXFgtz~RUJAWXG[OBr_ssRssZjZUVbjtqkamrU?`XIEnLtkRB}Srr}HTFtyIWSF}]jAiXGz"
+    "|{hM}BxqmRdsVcJARd^AiZQHmhDMRoTdLj~AMpjilKzqm}WEHQgPz}tH~^|h@{cjc_tMVN@`|nWgAB[[wt_t`SLmXCVeWn?hpMz\\yPpQkNK^@mGn"
+    "B@XFsudVIAeGGlFW]dZtss@h}N_`wC_xYbHmH|ZyD?`HL@HkIAT}Nsc[ppDORo_xtips\\TK`VuhBEM|Z@?hipS|Zt]l@Bn|qqb`pJ\\stu?xGHKcE"
+    "OYJr?pY^hAglqaTCmCgRqoLIDCTMz@`IGOKU}qksyA[wqAx_CAeuup`\\QBtMt?{cJUxKCb\\CyO_eT^_qy@XpOKH@AqxFLg|r?]tQUhGkHlR|xnDJ"
+    "u|@ln|dpqXDKCqMAiPO]x|S_B`JI{aieEn|m{@cy@?|CG?Pv?@hBwp{|xBKnAoO?uOdRqpsgXehiu[sjF~|RpaOt~mtas@@CvrStxr_kIQ`GFM@H"
+    "K`N?JHDPmApkoaF_@mpnJr`W?_szBakBzW|GAnchvakzH}hC|Rs`sc?{LOsyw}_YCPPWzW?ISrdMB|WjukPbDknv|o_qPaHcsOxOEUsLN]{q{Kjj"
+    "H?_pup?\\wPWO?Q?~}rcy\\Vgr@j|rBC?Q~mlN{n`_CcCYjpcclp\\Bmldh|]SML@u?z}tAsDT`?RWmnBKEwmdf??H}?K_oC^@MsNgzMlD[@`Wlx]jT"
+    "AG\\TM]xUxne^Wmx\\EQ|@@\\twx\\tH?a?O~P`ODPH^_~oZznCAI^\\ikM[[k@kIARWHNOLP@_lL|Rdb{acvrTwMAqcu{?[yQ?YFCGPrQ]s~P]G{DaKh"
+    "gqlVx_XDF^AAwQcY?}hXLUpgR@kIO?zsp}X`tmrToaw\\XoHJue[ynn|O}`o^~\\ou{{SoLn|PFA\\YwmDtl[`_How|yQxcu]KUxqhdVmod^lhTK{LO"
+    "wo@LNMWu~BC??UdSB[llJbWRG~|i~Agk|bVguaWfqnkfM?SbuAG??^huoQH^kQpzDBovDAlgMuxKvasHREsVOu{bK?`DoQ\\HB]tUvR?z?}gqGnX@"
+    "XOkOB]reAlC`Bo\\RmNCxGC`[O|\\hGc{kDAXfM?s{H?zzt}_?u`dNLQLCq~_WAr@r~OIyua^|L_kEM~{g{_Ons_[lMcS?{}lcB_hH{}[bEMhJJqLA"
+    "PB`iK^pDrrG?D|TfGzTGG{?_u~i]TDojFkgMSKkPOfHp|OOjA?n`~Rw{B`iOtldI|HGtt]?zw[wDHqJlzIxrteSoKtHV?PsnEoSgFmkaAIx_MTT_"
+    "sCKEpAsEqownVn{T?Ukp{tknzCpM`_T`z?SmL~{f@s{Ht_sPFpO|D]\\]?AS}||CkOKO\\kmZAoZouGNj~yQ{mwtPNx^W\\ENKM|a`GiO\\ZJ@M}RChw"
+    "JWXUVoK}EapLNoi?@f@HP?|Es_LgIOpZAetzGtU@AJ}Cs|C^b_KnCO^zr_WwImLIMlWtDNcnER_^K]HP?|su{UhIWZ?KMY}?I@CGNetrHO[{A_Rr"
+    "nPlj~eDIUeTMp_qSOZLbp^KxxPvUv_guiApuNOPA~PC^xoD\\vQKs}}CGsMd[~?_|FAsj|gSknppc||GiU@xpsDpIqexaHYLjs~cnG}Zlk_JAynyB"
+    "{@XRQ^dkMztH@T\\ex`\\ttBmCFPjz?pKu|QzAZ^CkTNpXMPWnS@MYzEZ~~~cHOLTUIoQ_Ip`A{GkrwSNhDo`gCYLXA@h{?aDxAJ{XrOcbJnB|G@pJ"
+    "x]sXEm@uxDHcGOKflAWhK~PB{|nlxrgoudTmUl~W_q@g~PG\\qHpV{Q_W\\sKfKTG_{DgeUlHLoDDPHOtSiAK@?sWuwdRh|A@h}Ak~EOHAxry{ARkk"
+    "?\\oSvAhZ{mo}CPLGQRcG@qGnF\\vpHtswB@tfttWj?mqyFphm|mDyzNHMxONuysKXy``gI^o}s?clA|\\ac?PGPrHmuZZdOsM@qB[_qKxgIDhrzTKz"
+    "OAcZ?DGV{N@pGkk]JddhKNde~Q?~vuS~}\\?NypG[iaupUsS~}@x|E?}QjamCwp??@CG~nN|]LAlFD`k^sppABjW~C\\Tpq^?RzhDxERB?ik?nDntV"
+    "}~dCKLsXw[JuJrolOaC{GALOI`[?v~\\YlmoPCSxWCnPVJ?wEF^@@JccySodTQmyaB]k|ApXU~ZCPyOgeD@tNxpk`vpGaQ~xIC_Gaurt`B]@q~LTz"
+    "?@[oxoWzt@@QC`\\sCQ|VIpg{{@OuxocV~n{zKqIQBmh}QrBa~cqGCNCvEF\\IpztIyQ[UHoOaFg|[}Kn~~@sOE{`svkG}IpGb|BOquMLOw_coDAk\\"
+    "rpd_?^CxojP|FA?qI_Oea_PCD_f{On@jEkEIK?XH{OgzIRLH?rRqwRGeF\\ge[mSlw~aNKpooXJD`Dmgy?PsmuqCwpRkQo\\PE]Qa`NTO{wOwf{ogw"
+    "todCC?CwCPPkuL{_pQKezOd_{}ksFA|MH`OLvOlmHRDvzapvnPdatRnu}nWHJ~rzoptxJOw?JNgk{UGzHaDZRPPaEmvAy`tcAqsW\\PDg}_gYVqLk"
+    "u^w~u^xb|]n~EbOlDnRrwoLRJn\\VSOHR|oLdn]E@v]x]A]SL|BW]t~LQxsde}N@R{OhXA|cfC^E?VcTd}RTAoqDLFp`D~}\\fvNPFCy\\eA@pWIkgl"
+    "vDCUH}u@@cYOy@J\\~c^dyo]k@r_^tk{bF??v}?rGBOWR|\\aIr]HBDATFp^PkwDtVR`?vNbKU~BWvfOk\\vrFhUoi?T^tD|~b|jkaNB?Phw_LDDerr"
+    "_tXHK_cr~TouvRpLFoxPySHZyADN}~_mu`xcz[Fa|~xB?R?xBaiLJLWry_WrEB}NhboW}?l^G|{fKtroLxGRd_kmv}@MJAogF~_yB^?{_[HQKPzQ"
+    "Npw|vo`HFOTdMPhJ~O^yJmg~zruzM^\\?qNwtK^lAEduW{zQGx~[|SnvoQjnioRKvECTKr\\O^u_CCHLxeB``OLApSLHGoGNxKP_Hq@rDg{qxmIYs@"
+    "E_ofNdkoBlQns}bozP\\Mh[]_h{IOIRDtyacwmsPP}\\jvRkhbFa[IUcQAGDd~J]sw{SxlE[xV@}pGL?V~OocjoqdQv}|gJsU?t^RvU^TvJJk~DLc|"
+    "AiHWiVNF{pDSLvkx~QG]HOGRvs\\GZcp_zQoTGo_sk_vAyRDWptcLxn`u~sSrJMLFvc@s?pc^|~mQzTCgDr{rh_yo|^?hBs|wsO_vE~x\\BpddpSTl"
+    "EqdPHm{{rDTqBn^tv]WUx|F?HPd~~f}Q{M@qC_lAyP[sD@syMDR}~vWs_rqV}^]oi?hnFN{M{c{xGZ^pu??ZliXjurJmOQXGB{`GtozzHQQOBpkl"
+    "ARCFyZGh}pxAx^Tg?k|Y~nF\\ylg`G_ymBBC@ELW^zICqE@SwAACnKo{cH@UI@GCyEDbcwaCxBumE~rcNPQHGimSRRPLx{RGLwoO?C]Cn{QG|o?]`"
+    "t@YEmrTXFAwZOaQRE`KrJLLBzBWL@QXmAP[r@mPW?ZhQt?_rGlL_|}P[}nX[}?aUf@hTy]ojzBoNuZhN}_m[H^UQ@_~cu`c^q}{nrRKgtqGdq\\Hp"
+    "N?sTUsCB|d?|IAwo{l]QycTTv]?h{cLW{Phqw}yHB~dIFc@F@~o|iLp^OOLyraoIrpSxxop[OOtbBQgZ?kSH?}xcI}osIaglmUcND^tLD`wmu`Hl"
+    "D_KpDSor{Bf`?Nldt`SkBpmBH\\DmERCIMP@PTHuJx@@Rt@b|?coVq`dwG?HcL[dW~`|`QNtP@|{f_~G_miQ_z`URDbKIrMs^vYj|vnx]HQIB{ruU"
+    "?cxE{kL]J@n\\vB[eqnhtu?\\bEn@UG?D{^cP_XTSOvotb?Ksyw?`LBA?l?~Tm[taTKptKyPL_QqsS?HGY@`Zxq}GtGPDxzmT^y@S_{\\wP|s\\bBNS\\"
+    "H_PLEmddPOs?~JsfP`aWGB_jD]htGaU@|`Ht{cDNB|\\LOFORuBOeBLCUCM`nAkoW?HDaw|IHHAxGQjTZ@]Sozzst{\\sGyns]nBHI~`wjw`WW?ROZ"
+    "pKkYN@Cf~[@Jpj|VyQ\\nINSiDckdxLWBySkYknpEq]Sb?IsauotGzPsz?N[mn_||IPxBv~`\\BmpDKN|Pz^wXANgaLocl}byQ?noABQxT~uKfYZGy"
+    "zCOyrSsAzBbhYaDU?fWhKI]@vM?sz[aV?Qg{ABWkCOUa{~YKD`CBl`ogFn|@yeDD|}W{}N\\L|@gbE?x[}oftBowj{cavOGZxIQsY@^`A{UcNrN[~"
+    "J`ssBUXJG`D~uR\\g~\\skB_\\[v_Lj@]kl?t?IS`l[?l|eu\\zx@~~\\I}?Rxt?tG@QODPKWYplIAQ_cN?OUycSG?Qkv@ACgtbLYGPL{@_wwBmxGE^~^"
+    "ALDi{QLb?Ry@z@ohrdcbzA{{I@|AC~\\Tzjvi^@X`Qtl[v@AFLOYHsNfumoTAs@W~_b\\dPNkwJM_AzMX`Co\\`}bPs_~gaBn_S_?GHyls`[`_]~~zt"
+    "jAKHG]{tGQh`AA]VIEgTFaDo?{UsWq\\RMrLDGpO|@RK?Kb`_w]W|}mln|\\oVlqPN{[cv}T~{qmlpy]aW\\ossYrW}EQoefn\\ApKp\\zaLMES`_xMg}"
+    "I`YQk^dN|~tAw@oU}sdVlAWnC@dhe^SMSk`PO\\KD}|?IvmmJE}dPRBRfJKkr?`kTC@@H}nkCypLvTbWzub_ljj}EE^pC@rOhCqCa{]ARtDCTvbpr"
+    "~[WjGAW}KpqDQ??NDCsFDu?hxMWBDzlz}}dYmn\\ZA`Z~|PFx~cK^Fo|c|BPSyNdqxagyt}kqLPHILa`HA?hEJuHf?_OuAO@QumKOCQoz{`{_zL^i"
+    "p|HmFDSiUQH[@a[\\zng{pPs[vqpa{rGdJMdNF?KpBRcuDBs`EaPS?bT@?Be[?r|\\EQOjI@@GGRGKJNG|}s`y{Q^yBqWgzAcqFsXtz_lYEnkkI~dR"
+    "AluNFsHUHo\\BFocsM~wo@mLQIo{QofHgCAdIw@Hgs^^lq`ld{qgqE`CLr~NAcjOkrBUMw_tcUrYM@rxJNS{z@}vvVn?]xsLnFaodHM|d~PtODp`~"
+    "k\\C^y_cSEmOIBadMI`@Gu?@_}`|s?IpYu]Vxyjcc?nlQHnct|rTFQZC\\Qp?HBOY_ElgdNakAlquIwPXm@LwkCQOo?^|ML_Xe|_H_Ino_?qkwpC{T"
+    "zkaNz[PlmVgnu]DF|pPE{QB~?UUdTAhUzV|@|rQ@_pXZxPMKFl[]{STBAmObzKpDBMTG|pOZK_wzqKxWXJSKjLhRSaSPCuSor@cbIifBNG?kE|aN"
+    "wP]?SSTSthsq|^^\\S`S][AxezPLJipG\\sMl}LD_hoppT|PdhG_H^y`B~A^dNOKH`cc`EGs{zVmLg|}gmzLdyBsORxHy@xtxDPSdE}}hT@nKiMBOJ"
+    "AM|S|?lr?@oEIMV]?qco|p[s{LjzG~_?MN_}IPI?C_NvtB@Elz`zoak]E`dVO~DdKAnv@Cn^@@TCC_S~zS\\e?^AA{?PBVECT@sGFJLk\\}baEv??h"
+    "qQS?uT\\Wp_D[~cbiMLW|?P?\\xiWWC?Lr@F?tJZtoAqcuz]Sa{AGnL`_EMOK^@Nod]qphLAvyqNwmOson@_XN?AVw?oAfLT^Y?KSmy|tHzorn_}DA"
+    "?rXaXS@lnA{JyS_DBpsJFP}C}PWKH~X@A_APKnXMq]ljJUxF{nLTusqL@~mGKMoiLCZtdPky~nC}BeI^q~EcFPYahB~GvQOoichLJabr{_HiH~oj"
+    "skg[?\\^zP`[tF_oywUYCAo[m~PjiLM_cU\\?hCNwk{K{i?|DEy?XIGwDA@AQ^F@pd~^bBHq?Rv`DpImGO~b{jGr_m}nuHw~PvymPEQhF?{|dT@QBj"
+    "y@lTSnCS_tBipu@pybBPx`S{H[OqDK|MmA_yyp[u@`bVA`x_MC\\O@POvry@^{`Sg]?]B{Q`quo`e@nRWDtpGzr\\Bj`eBKETp@acfkaUDSJ{euLcc"
+    "D]zlpXSun^TIzslNJsbTupgfx^hiDp}??DdE_?GI[a{P?RZLRcsSX}S?npCz|~P@Oa|h?BgStP`EMbL`p^lNBO?q}@Ehq?|aB[_u|f@ZHg|EL`kY"
+    "B_C?FKW~~?Ruylb\\|?@k?U]TiLsZr~wJFmq\\tZO@y@`WF{OC~E_U|?_q@qy~KOOkR]SPm?\\IHrxhLbwH@pPIJ@Tp{O?^UPSgOAxnv\\t[l}`mzaDJ"
+    "}T{tBnD^Ar@UO^|bBuwrF_W{@qpD|ng]wpgoPM\\Bx~Gmq^tDO}pa@QkiLNw{??|m|khEBrs|x`w|nQOpK`ozN?J|}_LA~~_SI_?`OcFzFMsvy`ln"
+    "|}DbxBGa?MOrsmhBvcCoBZ@jHY{}BNHxw@lOGy}FuQSJ{R|l|NPaA]}Ltb?_@OlBQ?\\IA^MAy@TknpsaPDEr}}l[Dzro@sjgO^WSwOl@EMwiy_t]"
+    "gA[wCqChsQ_HBm`]`_wuzmAZ}Mo{P~cI?AWoCb@EQqKxr|Dssoc^T\\etlr_~AATVJ~eACuwk?CngzjhcS?ggq^_uDlClxZ|J|PLXAg?[I}\\{M^kB"
+    "L@g}vn[bAp^tF?p@BS[oRlCRzAxAB_[sF_Gk~odXTNtPomoXIbIVCMSj~NKt{plDI@QAuasbz^`v@pgj{~\\u|{kp{?_zENCqwS\\{v@LBoqM`K~kd"
+    "qSklOPGi?MimIcPE{C~{E@THyp`|rfKbA~cuBM\\L}~\\MvnlQubSL_ukW@SCn\\C[tyNhsjoKlit?{zyny|hEHfBtg[lXZxQO{C]pmDpA]GKQCE~`}"
+    "?U_pK]go@TPJyW|[Dc[N}~{q~nKNEQDMncIQAnLSsqWTBatOSP^K~bCxKqDgHKT\\yO|py{|vUq[UwRSGOxG_zREFJO?brTXD}_lx}lWjFAgg@?kb"
+    "IpKneQGLAr|@A\\h@~M^q?_W}VCdKv~q^wlvzUeGm|P@qo~km~AgfLRXq{qt\\GQ_|H?{qG^[RESlS}NKfxUkOxi{aqROVJrwT~^G}|ngJB]hjtP?U"
+    "nohCEPksHtwk@rpR{Q`KFrrwH\\`BBdyfEBTDna{|y@ccrLWW{mhR|DdcxrSt@FS|xPkjxopq?}GEqedRzoovBlGsr|?mx}hX~QZw?SCNCQcXFqWA"
+    "L_O}FJJzwYWgcTO{FBpktRtFHoMOQBhqJqKjz~ohzo_y}^XKBl`EBnt_w@@lE__`uKtX|ATDnl?XJ_we@DIMVNxLAcW{nEQfrHEdxw|IFQ|yJN@P"
+    "vlH]B_J^?BB{FpXwuAslAo\\OM]yT}^DY}V@|JalizqtZpqGJumJJ}DdLF_V}C\\T~HS_r}pHO~~ZvB}{_y\\O[?rZ?E[PSgot_`qNaKNo?@aPm~Nw?"
+    "Oodr}QFj|rtmIcmtCDhFCLsX@]HHKrBdEpJpL_mesM@@znxDDr|B{|rVG`OpF?sb~\\|_XpuFppR|tbC`MQcyCNwA?ohQ@N{BDaWdMUeRzISjCioT"
+    "CLwYw@OJvNTD{`OcHLpdE}_jFoki|QKIK_kLzS@PFspaB@DoDRlEzNLBKbggJ_ZcKoY?P_pQ?^gkyclsDn{D?qAI~B\\NCQJDzKZixa\\if`KmI_wh"
+    "DiDFB?|rhlTmp@Dbxq|N~Z|GDpRw~i\\d{CnULP{nPHDLERRntcTMBA@ZS\\{Q}PlDIZwUymDHrbGLKasl_?\\P?cO|vg|CCsh[Lb}j{piKJPlh?q@R"
+    "FnSZoG?beVkao?t^V~zWRl`kpr[q[OkAyFOKLcktvK@}LowawRJA?^SnSDXKfP@AF|[`@PXAx}OIVO`dERc]|Tx`xQxAkBWyzcsvBoa`Fg?|KB?p"
+    "JaaVxQOT_|g]yo[mTqxoNQLPwltIxCLY{`OvJRFRJ~VdymTMHPoWjL?cn`OHJxDQJ]qKJmDni\\|FKfjfxAoxDFsifpOex?ckP@EtuM_qpmf{}_Ci"
+    "}nTA@}??D?oyBOTBBPsTK`?QGL_AHLlePOtIyEDRF`KAx]hrB`WTqb`C}Q`PHBoZrK\\}MALxTpHXHC?yTBkXPMws?`kn?P[SC`{xBl{AiMd|mn@`"
+    "{oKgz{sF~KHfPPki{RTkAASyMqjzy`xS@AtC~`?gQQlS~BttH|lTFMWGLt|^~nkt@A`V@_KjEQhUD\\smIbXZB_QqW~{jM\\|RyqlClQXvJ{tK~Pdp"
+    "rroJH]kQv@WeTL\\[NRhAJjt{u~hbuosQHNLYP^|j?D@`yapBI}@Z|}`G|]|AqT`[EkxT?RPPr}TfsleRH|Oq@qlXBC{afnAEEa?bKAs{AojZDw|w"
+    "}_hLs|t@DmtBFVoAuCYQxnp]wqhjpUwYKDeZIRBA}Lpm~spu@aC`CQfFJ}tJCq{wsApwOQ|me`@GKa[~bN_LcB?|sqTn?mctxD|pB^eCqf|RzqtN"
+    "HiO\\HbaBPO[XE}osHD[lMpkvX?dT~psz_qDbkPlfzSxw~og}tpcTAoo]xl_wF?AM@?\\f@?KzFd_Iz^lc@`cPx_T~s^_KoQdgvRyDg@[z_o[Hx]Oj"
+    "ARpjIQyNRLw|L|_VR@u[HC{xnxGrBBTcH`dq~^hhbPwp|pxrIpDew[jZ@|Bjzpe?PPA@W}JpxQ{g?qcmF^gmCLLDr^ceK`tIuLkIACTSDr@cEYV]"
+    "InwPES]MD`G{BPlE|otF~^dzQNJyYVs{Lkn~DaDmLnd}Q{?[@PRXvQpUvRl[vbgrFS{?|oPFzGhR?Nq?Bmh]uQwsxmJ{oAZl}\\XhwDxGvdtutr\\m"
+    "C_XRIK|COR_rv]yPtpsIKmKxvbPqo~oIM_HME\\c@I|GR`Q_FBKwaDR`N~q@ORnc}OWWO~c_AqJxTM?lPL`u[H[qk\\nLgzP[uJL\\SdS[eAjHaMkuV"
+    "oLwzDlckF?|[N?\\im~[`HxXLvgKFDOsi~`\\FAk[rHc]?Vsd{?AKouNWw}}cqxqPYGESbOxoPAasOwaK]wpw[Jqskk^hIJlf~wpLXG~hEC~OrjMJb"
+    "vKx[|SD_CW`SU]@_IRHbOnhhIpxQH[sB@@o}W?cRRQ|RV@S?tOTjCb@RAd`XOQEN}^WJs}GSln\\As[|zn\\LGZLCwAi{Et}yExDGWXO[Du?Tm{nI\\"
+    "CDSQi|TN?JYUqBxDv~oiZQDT`TPHR|GK@U??~YGu@c\\T~?GxPaGcAopl@PgjL}eCzRs~n`LrrPtFCqKNrr`Kum|aBaTdy?cqNNTaRAGeH`HEo@@O"
+    "PjiIB?Jv?AKT~{|NrQ|@C`va@Sh`yRG}mSGmusFrMR\\}k?k]M\\W}{qkOvdCarBZnA~?yIN|IBlbAHP_zllTaubOsJq_qzKOeCPx]D}lQ|oDG~AsS"
+    "}aI[oq??IAor_xD`}pO]LS@FIcW{CmlFAPxuv]D@FpTkwnDojC@RA^\\jK]OvB|TRO~o_~`wTnwDa^|XF?pGrsQNaJS}Aln?DvlgiGqLWw_OjGmly"
+    "GNlEF^h@lftI[|xup?NxJr?Vms\\\\tIcuqpgHOnJyDR{s|?IFT[S@~?tsp?T\\KQ?VNPKLpkhFqnB}a^Hf~ohQ@qhO@OxfB]ZhnC?q{hF?t_lVuR[n"
+    "?JtETOW~}[B|Bqx[F`@Q|EPGwQoXsO^xEQeFOrDau`oikCbl}LnSxO?`DNdD{nGr}oLNT|sRBmjzzQ[|CeKoduEEL\\j?x]SrRALbEQhHz^Pj{[\\X"
+    "`\\zTpFw{ROLXyfLV?OoGF`XQh@XdnZCXqm_jwA`aKDxekuQT`QO{wiPmE`YfLXGd}q[qF{_]rmseLc_@wUXUBaSOLDS_FPwFCnOBwM|~CTO_qxL]"
+    "O_IUQ}PYIr@?SqsXJPXQ?``Q~dFhD~H`|pvkY~C}^AVEI[KuuEPNRjwiLcKJ}AHvFasGm^k?IfPNVE{cE}oYNogNRnPR~DxQzrdJsOmuL|E\\qmDc"
+    "Lj?g{|d[@jU?~UW{HBJrN_|Ol?ZfGnwfOSkd~nptlD[ny`{?|RQdpthxLkXZ@?Li@qcbvAuJOdtS}}?z|CsjF`SD|mhFBPf?{u|H{BK?AR?AV@TA"
+    "rrgcCcKy?~KhDBXx@qGZH{W||pkfHOSR}}z{}|lfrcj[EdAgwo[WEBlBz`WN}NcbuEA?mlTyBSY?ll|hCNw`tl{||lWO@}Hc[cwRLAXjVM@C}OKx"
+    "~RPX~mGcvVHnI[AjvRkTn^\\xsaoh?YKlGO_WC@\\c@kWk}_{T]pwf~@scoqiGvnDEE??w~Ld~C_cPN?woMSK}PAcSWqs[GrkeJPAaJxo^|od\\DCgV"
+    "zTWPGU[{J\\ukPUkiyfa{M`oOMNauCaTFD?|g?bwo\\sdiJ]wzInuAJXxtlMSQUIcwiqnY?fGl?]cTG~tO]AaII[WR[CDWC?cvt`Gcky@SAPaJ~g|x"
+    "wndAL_wn_tcsK^AdDe|I}NHLCAhGzsjkvXfql_@cznHSGrpDwLAqXCl]JqXFFSWVnmw}GM[bbnrvzomQzOTyzUpZ|MZufJwO_qfuboQByYWo^qdN"
+    "mP@A~OS[noECfaUY@QPr{OOXALn}|N{\\@sxm~}dPAk\\EQ_BPB?TSlQp{w?|U@O[EqRv?Fr`bCqBTFpcuN|}@yP\\Sz?gMFrqBn`|^?MGOzpJEMZl]"
+    "_RwWGM?Hta^rx~DRCPktrPVYVjdI~Ao~E]CpwQLtGq\\]@O[M^KqYMax@MJ`fnxtVFLoAA~{QudloGpPsM?QIzNZ`@_sYHAGaR}_QO~`Vv^Xiw~ln"
+    "zOli}ptwwp\\I|PL@wM\\Cup?JD^LzNR_e~oosYRMfEtwB}AhtI?tv~RiaXAR|Ju?gX}GMJmw~FpXQI]cgKOmFw|dKHsPSxk}CCSTBE_SqGw}UpAqS"
+    "U]PKrG}@CQXpzqhS~t|iEqxIQR`uHy?zwcxW_|?`EfDgyam?ILdqL\\WasAmK?NXFHmDFO@[xC^PFrC?HUM|yEr`YIP?omnSdENhLppdVwaQUcT|j"
+    "F[k^Bpo?xJFZ}{?\\yOOZ\\r[h|T\\QgL?ABnSi~UgtHaPOK~HwCaoTabg~WrUEM_Gph@wevtCJdCg}JNj{qb?uHUWr[^gk~|_^B_|GCqHhjW}qz_]M"
+    "qPz_APK_Vr\\B{@K_FaWZyJztm~LSFdL\\FG|gcQoYubruGjPTt]JuAQ?|@`Gp_t^_@qosI{ChNxGWB?CPJ~ZBz`{b@XgsyKdUMopj@{LVsEXM{^Yk"
+    "H^{eVa`VJocaK_r~e}g|tbLhR]HI@q@@TawxL~fB{phUropi?KpNP~wVtB\\WqUOyo_kOzbxeC~RAyCGorYPn|OO\\zAoIYehb?nNZpR`XMXJs{No@"
+    "?NSdlnY{ds`CjLtm|@h|iMm[GQ?|hCSgiCl]GnpHUJ@[|pLN?pd@~?N_NoQHd_^WRkt_xLi?uQkHOmTQgUkGS`FAS]g[Lz[XNBPLsSp|s_LFh~Sm"
+    "?_TS_ua??tCp`P[i?Ak{@Q|{FKX]PNhS}xGDeNKuDAP~zagnEw`oL_qMZw|SJa@rF?Wvf]VE}LTSHBk]n?c?uDXY@ve`TMdJvDP^GqCSXEYJrTXX"
+    "HntuANGlFbhDqYWtJODlCb|zBuHHx@NACkTJwnClPSDROphHsos|dcUOy~xBEcox?olgHMovVDuD}ClRPV_z|a[mJlTbOR\\m~`@Dx{dyrq_l?mgB"
+    "x``_?OhnWoSSDbCg?Nkc~mcPqrkvrTSOz[ZAJ^SrDlL`M?cRGa_D{LR}~?Xh?^hi}mh`Gm?d}bxxf?wYEAOH{N\\JJp\\f{^CVvqLpIOdwc?TXTSFP"
+    "v`BfnlhZONXW|ocaspdUpP|Mw@XHBYCfupkwE^^o_?`xkOcfDNg[zW?iD_StA^BgInLa}]brFmdTr@CZzboSNXdqx\\}ColHlJM?KD@He|^_{{`OM"
+    "JLSw}Oc\\Z[yrHC__RQ{k_zgb}oh[y~mAHqrA{`hUQiGXKlcFHnh@sNlWn[gsFrJt}^PNA{\\~FSV?x~LWrsXlymPbrbZ[[MPuvLmPz?XW}a@U~sr^"
+    "Zq@cyrXZw~SzCQ[w~`zpAd~cw[`Nhr[wwOkZK`xOwS{bs|R?tmumEn`A~W?A@`POS_|_?EPZWNdDN?dBx}Ocw@~AoQ_OCDo{XqdUFlPFrKlCLdyK"
+    "[AciL_g|FU@xJyYERNGh|So{vEl^Cq|D}aHo~PwCAXQ@HpOOHNtUzscw@CfXtncazrlnj~WEy^pzB?Rk_tORO^VeWoYF^Pwmbn?HlbNim~dMrahF"
+    "?{}GSP?V@_PnLJPCwzs_}@~FD^_By`GjD_Jhx~MW]?xjqBxB|C_{XP?v|@B|@dp_yYQG?_ONucsCUja`wjHcq[xU~Jk]ma@uH~snI`GBS^DdE^xR"
+    "OBKauPp~MpwPxmkLwoHHJBDMwmhECMFyu[\\KAQOrAdDbN~w|wn[i|O`ISDky~`]@HPtr}]qLI~TYw\\S?Jt|F{bpXyakL?\\dswZ{NAbhDHWC[vL{W"
+    "Q_TpHdXpMtSpHOtJFNz~~edKNoCqzAPXErHpKa\\[OslH{JsY?^sTB@LExxp[Pa}AGE\\gD^c_XET~FCEHNC}X{OlcOOx`|pqiLURv{@xvkbXMI?v|"
+    "oatsQpOo\\E}gOq\\HGQhN~~C]OcW_wKoYwnxRCRhjJ]AAKGHJspAHH^_XRUtPBApnp|YW\\S|]YTG{BdMBF@kx~AK]SSpT?aw~{^LVvawWFOaQuqXq"
+    "MD{[wr@KI^]DwBi?zndxS?W?BSJV`^?vL@[}IwleFjk]RyKxIdXD?`xAH?HL??QI?CSR{||gG\\LsLmwr@el|GqKpxpr\\m~n}A}`^`_Gpv]wazbEG"
+    "zlLuC`wGw|?Tt@YnoPp`t^T@m??k|doK{TTJ?K_uA\\BsvwdEX}@kxj`D}CpFJ[pd|`PVnB`tJKkwGS[IMEWH~N@QCCsMTng_U?hXFIJHYDGmUtRS"
+    "zSpHCBrMxaI?OKkFFs{stPIDGb|gCoPQRC|evb|BIoJ~DVrAp\\TSHv`s?@wTx[gKmPGfE^lqIcE{w@hFAa{Wo}sOjZeiiaSTVOu]JDoWrP\\qf?g{"
+    "xlw~A@s{BpFx`QPEJNktQA\\K?_LmQM}P?@Tm?lKCTELLj_[UQQCzPnUAPjeCKvG_uc_RAneY}po^sNFAqbp\\x\\KDpzeV|M{zrLtvM@hjA_Pg|oxW"
+    "o@\\fB}w}wClQC_Kbx_CPLbcuB|N{xOeLi}O^`P@LwcrmDnHByNC~|pkJOBPBK}m\\sm|BKchP?~Srr?w_LlcvrnK~gcwE}k\\\\lW@Ti@ZxBC{|vckJ"
+    "{Tqs~MhtT^`gHLgpBo{[BPhLu[S}UXdjjcSU~llKZcv?}aog~RK^hYKq@?LW?{hSBmoR~RlKnCPPWngy~nc@tOqJy?LRKAdkQJLHwbCAIlxrqpWk"
+    "U~UIEP^uo@~Ap`CrSl@C}aShJoLAz`h?Jp|DvsNfC~XWtnk|@A[rzN|jz?|JzImbD\\\\WORk[K^hmC_s?Dr^j@QGnPq\\hAa[yvu|ImWsYLUMDnypu"
+    "E~A?E@skiULaptkyrMLMw~cAM^ccSx{uA^cQOBo`sQ`q@c?@ZzlOxAsGxNoMINcLJaH|szgfXPSkE`S\\PbC^LaKly`@EBf^noOm?BtW_H@gI?e{C"
+    "w\\CISt`unQpTwOoM{MdhwKg~@rwR]PMcF`C{JtGjQ@ISwn{`xO{RGeHFy?xlCuGmznPfxbtCmDajQPhUH}DAIN{pBNQBo\\QQIJKwGmKux^^lHN\\E"
+    "x~p`Aa{QDaLB|QWeH\\JyJ|tQQ@[b@DdUH[t|wP\\rw^vWMlGuTtbA{]kK|lRm{BlA|qHlq}Xf{?wxW@`PDG|EB^o_}Ka?R^|y_tMN@BLb~uKasLfA"
+    "Fc[xh??yi@dXHAKRNChWIq]?FaWSIBXDYa?~}qqU}@Vr@lBqRQTwRPh?@aomTPwxvQxJxePGFO[?t^|tu}D^LJJguP{qtx[EtpCABQZmSC{dCfxH"
+    "A^~S|aiDI{wKzrpAnPheQYov?rDV@k|CoJ\\lu`LXBokvH^DDRPx~KronA?XHW]df{RP]@_c^KQi?S]ouj??Uv]gzHnFpBNKoBctgX`A?zCpxT\\wj"
+    "_ts]vaH@HccrEFUrvK~k{~OMXctLA\\FbHo|\\{LGPD}lj~]KR~B^AB_[rbahAg_tnjosmKKGB@`sOzTQmDzjvHn`Jt?|cT`|VJzK~HFww?OATmMku"
+    "]}YrF@GDA`cOJALI@pddK?O}E^Gkl`lS?plbvww~u^hZtL@lEqPHA??j~JWvCnVmB@_HCAhDbOoluoW[A_PXTBmFKn_~GelJyFWtVQxQs~wYvTC]"
+    "?@mTJp|UwpxZNBu_Hld]A`YPw@SNfpCz|^pyLdh[W|wx|nFPGoQAG`c@iN@X{a\\CQctq{mzr@PWUuA`b?a@ZUg|t|r^Er~?z?}lW}\\?NPLJzC?_p"
+    "yX`F@dHFAqWapQ\\dvai?Oqx?|LlACNoVu_cdD~caqbTWCpdeu_J|j\\|g}A|ajllXFRE?pLeK?pZA@D_ykPSyK|dB{|g^CoHjzvPsCN_woxGlIPzD"
+    "Lt{Y@pAqEVbwvs|soGGtIK{YU^_i?q_LnNJrI}?`hbyOxCAxG_grWP?kIQOg?mq^rNOSo`{@nnkx|Ow^ro?krCS~woxSlmtEGRytvOeRD|hCxz?T"
+    "JpnnMY_`?CX}yzn[u`M?DC@\\~WodrP@ryAG[}OTDuLUZcvpTrA]eKMCqzb[qmo?aSdaNr^qAJeC\\jlVdKZSe@QHHA^dEEB@KvrderBfA@}jAHB@H"
+    "qPPYCBpzIHEsPCb`OoOd_~SVG_G{ynCTuk\\@LMCvZP{UK@q\\PpxdP@K?LA`Lhpgy@OlLv?Cl?}D]~g?{EOgbFNwHuElqzDCP?R_kzYLBwQl@D^o\\"
+    "|S[ZzLu?J[wNFjIX@PTPQ^{eJldI@_}?{?x^zagUD?Cftq\\[vgGbHochA@soxlhGBO`jxA?gD[{jt|{U{bE\\wudQJ_xCBawOyRLKUkx?ig?OFLt["
+    "s@prmO`N}OyYr}t]|OhRqKOazs_\\B_TTv~_]mRxTHq[rD_\\b}DhURbHUHQW|AnY\\GN\\Vyp|sx_C]DkpKO[pOBaGs?a_b{}QUrR|v?g?LFaC^w~}H"
+    "JNlMR@wqEn|GGMOezRj{A@GipO[lk\\@}r{tDx_xLAoskodhLt@hKwG}PMpxmD_dRF[mm@~lmGRhZH@hBKq^Nf?s\\KQ\\k~JKwrNbiz^c~@LLbw@LJ"
+    "@zrxpYKcxt[|mKt]o\\ovkqtqNkh{?ps`yk_`BA?|Ag?RyAVAn__nq~W?EJXqy@xE`_\\E|`kxxlWK|Psimndds?@kACK`FP@e@RP@FodRALXQ~Kpu"
+    "?iZeM]_?{n[PBCW_}YKzyoXkM~W}eDLb~sCtn{tyOuDLI]CeKcntn\\i[yAwUvoTTuPchz}q?TeuGNQdhjKt[FossGO\\U_?_ZKP@Gc{?^GM|o@stm"
+    "uew]??dSn?_fr@sk\\`KWJN`T}F?uHROjGBB~z}hzunkazQPViylENMOglmdTIcLnAOssMaKlLAg[fQ|pFvWDwU`^k?^{EAf~MS`Hv?|S`\\Ky@}{f"
+    "?Loj|`pruMFi{?gNt|tPz@wWNcTaCaovP_K?}]crs~`eBo{iApbkwksW|^D_l@hHMpiMJKChJM|S?]{{rMOl@}B|x^s?GADxtBhHH_@BwnkMm|rQ"
+    "@LpRyMpEm\\w`}mO~mLoOyL|f|zSszLsmjhGbDowl@_gHpPTGQCJhp@_n`[wRy_?wuq|}ONuIp]oyKsl[M~DWw\\RyHOxMzKsECOfAvanjr^|UuNky"
+    "HAkj{otRs{_oHRSSzm`mCcWNy]DG@nwW@axks`SH|\\?Wq~pWq[Ln{qX|@CkK{MTa@s@ZV\\VcDW|`xBCnAs`gzVX_F@t\\}|uD@QxG{aPp}\\_NKoq^"
+    "jZsdxCkwL`[MB]K?ophhDJT~GrGSL\\eMIDwGTqCmui|IPLOzuNguJb{mBaxTr^DHjAosI?Hjvj}BFfKdBSk_sj[r?Q{uut_}O?xpBneO|gdtS~V?"
+    "~~znHAxj}NtIw`Vr~|woy^HUNu_PPpHPTuwC?|`cEqGuhAmK{|LnjOTd}oQCD|LAFg?Q_}L]L_OwNLBq?OtEFauNG`[HBpvsFCtJQDHqBS_?yjh`"
+    "v^`@L_gQFsQBFN}G@qwh|kSLpj\\QZu|tumq_qWaXvlE[ylxE]oLMH_uBDLu_JKtjneSjE@]NKN_z~K]T}n{fID@iKpjzVr\\KIz_a}`@qHH{N?xhM"
+    "s^hkynpYyPT[s~WWbag^m~stB@dfrA|bpocStkmfr?wIB^S|pT?{A_lrJM_Xs?@o|dV[Aq{}eDefxO{v@LXX}qXknBXQ??w`A`GkF@GorrOS?NTx"
+    "r_ma?rgkqS@qpBTMppWpHr\\UGQTHzcCTrgPVyr?UGRS_QboeUmb|xa|`XMJw|lXeH\\pJrwvhDk_\\EsWZ~CgBHNQBoPt?sEvrC^tmltSuHrLsz^lC"
+    "N}SRHGCiL_Li}Q@_NkknS\\`WF[Sp{@Omq^DkDaZT_}KtHccATNlkyr?zBBktEp{DP~y?X}^hu[d\\V_Ss~OwOu_\\qGPQbMOFyJ?EKImwT@ImA?bX_"
+    "KN?JhR|yDsG{tqCk@@HHvQr~M]j?Ho]?k}pbSnWYei_iynXa|bS^O?_cwZx[FotgWcxh~OELzlsY{RR~CFkZxoLHD|PAFeTE~dQ?MsXgMpHPwSxg"
+    "xdWuzpCnxG?muBSpwZChn@jxyLgxtb|GmsSrx?GCBAD}~Sl[PT[mqjoPG^smBem?HMK~u@OsnHr]blhK@m[]OCsJl|SzSs`ZBR|VHLKMz~YwLQHc"
+    "@R\\CB@Qt@xF[e`W`KcKXGDxa?[tKN}k\\MvW`st{_R@kmDLSeNbzsGFeJxnpIJ?wlHD@DJcxW@toio_EP[\\kUEbCyyaX}zcDXtEyA|``K~[{||_og"
+    "@VkzgrYMAt\\fCcAQvaDLA\\`HlOzaQ@tmtpky@ZOGFr`UZoFKCfWcodtLJaSiJ|zwBR^wJRKfKRiC?AEjy~HAE]kfH[S^XnTjHn[cLcdJ??|]F~dJ"
+    "tb`dCQddCdNZFupGBM?||^\\Ih]PMz`DIlStf^p@QgslGKche|s\\LuUlFu}O}JuLH@@Q]Mss[vesI~n_ljmwhr?DSqrOxKaEOGbkoxzPwz_x^TM|j"
+    "EQxTH~PB|sXQ~LoMI@sN}c{_{qN}V}tKDSGjECrnBlRT_qlMf{WL@sPIA}TgK]{}MCSiWqPy{]BrzOwx~aOEqUPYB][j_rsQN?X`JkSdvtO_AC{z"
+    "LoylfeC`CBL{BYtQOcGopBDeM_wlslWFNzCKM|d]tNCil]XLsi@cqoDFCI|kN@TLJ}grntxl~_x_D?{NGC[~kZs][Jkdz`k}y}ou{Mw}YMdVyvD]"
+    "AcMMj{sxwa\\UsTOzFiwMQmhcCmZq}Xkr~`S_~Xwf|_|Rj?f]P|Srz}cV}bpPx]G~B_Jwm]Djsr\\lFk~{~oKyy\\@ktn`d?pFaAqkVy~XMPrOkf|wv"
+    "s?sWv?DGw?TEEQ~{Ba@]LjmHA}eGJNSksbNvlc_wb^q@RQ\\VwXsiI@okdaOYEaol@fCh@HDs@LKNq@OsxMtPFxGDH^n?ANtbtLDOz\\cdMM|KN~J~"
+    "dsjzHdXVAl]kKBHGI_IWtPgBXMXivBC|Js{{E^DoLHK|EPujBs}F?O_maZ^{|K`EJ|nMd??QyB@a~`dKQo@YAHFdOnKzBQhwte?T??xW|rPAytPW"
+    "tLcyCu`IREK@OBcaONcstsaXB|gm?]GjIsZfM_KSpQ?RHp?kxChAPnZc_?grI}gc~KKgNBpSnpCz~bHL`_LWGbD~i}WNII}TLNSt_K`Os|lcQsd`"
+    "FFGk_~vXtFLIsTt_MCpDJt`yz@{CvMWyKOq\\XAUVjppg~apdKyVmydXqsPXlWMmBB`t\\M]KvH@@QF\\?~Jn|}N~G`}?KLtOKPTpHiN^lc~N@pHfCh"
+    "{~dYD?`YTklbG?zXKypZLqksehzvF_FrgAO{vA?pOPGJFh~vkj|EF}XXk@F~|rYXoQD[ApCp}`[TqPdQ?_W|Jjgxwzf~Emwe|@WznKy?{BB~rS\\H"
+    "uAGPxo`BFm{W|qBKp_KOdOn\\C~tzxMpUI{wfCs]A}CChkqr}oP?bpcwc?qWUjUW\\INsgC_vHK?U?L|tdoP?~CbklrjKoF}\\_OccbXnN?XavbFc\\S"
+    "}B__DQH`L`^A}oARYr|ixDGmFlLWGmdLCtD~@Ql@VmLd?OdCr]V|}m[fLGK?pb{tzCQC{PK?zsCyskkuF_R`Ar_fxRh}A]jPCR{`LAZvzaOszbS}"
+    "HzCUrW}lrkHR}\\tjbHDIBNdjn^cZlxEhFl[mF`@D}pDrPNP\\}Q`UvuyvQddsK^_SN^JpvCOLj@\\GlQsB{O?r_B?gGaO^uodBY_lRLb\\X?qlyxYcR"
+    "DbotEqg~M]}GAownV_v}Oz`es~XR?SSmzTTGx}loQaabVa`}`PoaOo`yN`pmQSh{z?L?L|HeMaIB~zaOIb~TjSDREMkOca|yqR\\c~QmUN_gbEe]e"
+    "KPPkGUTA|NX@QO`ju}|WNw?TRRDLKAlnAog}zbOoE_?gfBYECdEnQ@wdXD_yfaG`CAkq}^}QJcK@u`DDx^OFAdX~I@XbIaPBTNpvBC\\eMA\\cuadj"
+    "~nK{?_fgQ}@^[fRdPosvxm{]HRkmA[~_~^KrHg?b|Qd]y[xAgrw[}bMlPl|]KLAxlTiNi}hlEdQC|qmD~Q@~ACHKxSC~zDxv?Jo\\~`^UAb\\GL~ld"
+    "wN_HCqCrBPP[C~WYB~`Aj}pBppHiDCWi~`\\~?\\\\ZG^wMFVaA~TtnJPszsbOrHPxUkDT`zAQGkQLL?p\\KO_oXBNXP}e_iDoTJR@Kl_?Gp@ol}yNtl"
+    "w`WR^g?hDF`\\BtcZwvnuDDtMs`lAr^ogAAgQIjxb?Lt^jRxB|kzAKpSmDBpV|~]sE\\[XpRmd}LzsBNWv}Q{UuqSRwCkd~@hfK`rAJOkD^qdU}}^f"
+    "~lLS`_DaOos}ONHgVqKlqfs[HKkgFOD~@QBw?^xHMWIIuawY{RgHMHDUH@@rwtHtJ}xhI[HIz^MIO\\fWSp|@nOlDSnHV@NSMuqXhv@h]ynPLr_Hc"
+    "BqoOp_KKnaioSpWe{[OC}OkiLmtRS@hjToq?KpXsR}xJM|g\\CTGgxpPtNN\\ACVueHw|fL^O_}}|cDLW}T~[|t}?Sq\\k[uvs}KRGovFLXKcK\\n^sg"
+    "B|iMF~Cvy]iSAQxiSg`CJBRo~NXtDpwuz|tRsaKS{kzXAI\\cgkSls~gfw^A\\zBOKGO?|MnGsk}l{BBk?|ohQEr_Dl]Tx?@pV~vE?SC{ykBKaApgx"
+    "?nGryOdb_rCRPcZbr~XYu|oAF^@Mq\\XcV\\s}?N~mQA|DhAlFvN\\PrmTX|OhFPUlYIOKqF}PQyaIGL\\KZmpXyZ}ZoBR{@AnkvI_L{GhG~x_Ths`og"
+    "nmW|o`MSMm{oLBPzw}l}s@lA{m^A}p[J`^]LgrKS?||dza_kP~BfOOxV~^_h~_Xy@ap\\sKPG`\\pmts`CMaSeMrwFrNwJzt@RuSoW~xGgcRxys~ok"
+    "[MU@LvhAEEhU}qOCq|Oe|N~{ONtUB~DLv?G\\zR?]|m|m~OGmq?t|SmEqyAWh@S@O}KpdxnNY|bN}?BM?Wl`MxRp_KMpXgnQDE??TKj`fI]kLhble"
+    "p`EVOGRcT@BAWdOzJ[IYx\\nH?hDxc{kJ}OjyQxEFh?KQG{yez\\vArHGX`_bAyG}?xawASxFjFLA]Bmhqml[EiRdp_?~rOnKZ`UGNg\\jAzWAmHG|s"
+    "V}gmKHDrAW?]xmtvgAfATyU?rb\\WUoPmalbR\\`P~`POtF`Zj?KhAjI`yKUVAkd\\WH?vP{BJr_shVjkK]@ppxzn^{z^SHctsV|PkWs{`rDHFvHk[a"
+    "PXy`zJLTRD\\`@IGzds?j?i{MHCKH@LmMbRRlN??BxqZam[uQi{]MfG~MsXGtJXDRGp^A?KFiw\\_NO`rAziMT[FITOxiKO]i@SGBw_u`MjZ_Skg|E"
+    "QDhoiyrA_zAGLtlvAg}IY`FAuusn_{DfAQ?MWhEe_xDsXhDFW}EwprWd}Ely`Y~A[Oktng?NmTJs`U`{czDvfCf^B`E?TUm?e\\LxBlrwWtcQig?m"
+    "NvjFuHD`HG~pL@smm\\C`rmnzfNcelUsb_rE?_qlV\\Bmy_~usSjiGS_]?ys\\f_snR~PXLTyvQ}A\\jp`Uj`]asOJJn`YBa_~jzdAbmGa\\DAeTTRh~w"
+    "jpzWinoMnisOMUHKDsoK^`Fu|qPhn}g[ldhS`ZbxeAvbtFeJG?djhAf?CWAENmgxrKqDG\\ctqCSf|QuyveNVNEymm@kOLuVi_~@[BXEwAd?bxsSN"
+    "erVZbHDiIG?NMmrA}IbA{lnGI[wZSrfAnryV~DHPvr?PCDDejDQJ}p[K{sH{G@SR?RzKAeSDdMhSxsBuFCcQrMGn}_BjBSHPBn?oABF_r@DQ{s_S"
+    "a|tPg{[`rc~nxZg@DrG|Bbyyx?cuIKnuHHFcCLJAb}HOrlB|t}lHFvoyjC|Ce{Jo}VkyDn\\RhK@ikFICDMl`dxatXEJGIWD^{\\Bd_qKwImw{HlzA"
+    "~\\AHAyC|Fvgs~JsFw{vgoSNc]L{vtW|O_xFA`\\X|tQLY_zXJyHGRzPXL`WRfp@cuiaCn}uFABbw@_tscEAks`[[?Op}?\\kBCwFUrV]u?_}Z}FnaW"
+    "gG~RCW}ABrsPPaTKXdTLtIM?onDKuzbAr]e?{mG`mAnA~?wY~@IB|}^cn{WewG^fdS@mONDVNL]SCrOA}g|f_s\\N~G?Z_mRz_w~AdzFtut]Sk{Az"
+    "SxDqBu[l~o@ME}gtt_L|A}gNAo@RbHEA_p^^Sms`OnVzCw@hXBhY_pd|p\\nADG?Vx}LE}PSL`TA]kt{iXWPDH@xyoZELjILg`X~C{_zrsQI@D~N`"
+    "oyltIQRiLnEUJbe?y_GgdlBAH^HSc?x~BSj?saelrDYHV[TKVC{ZyW?Z_pQCtB^dJTw|ez]?QlAGP|^fWkO?sW?m|ScB|zwK`mvwxMH@}NVliJTZ"
+    "pjDk~rVmUzg?HQTNh`ZMuc[gPQNAaFY?tEvk[OBghY?\\EeHnWazAxU~ACbLo`WmY_w~A]HFAY}o^HG@Ekkl[[bBB_zXxmb{lGqdhKrh|Mc\\IR?@R"
+    "RI\\s`Rcdxw}?vJbAmeYZEv\\HI}WoIDcOIhDyk{JAKcbJ@G~AiU~xVXIP?wFfxQMgy~[X`QbzvW?RJivFs~{JZ`h[}A[XCod\\{`TyBrWNv^hy?[Gd"
+    "@m\\B@iso~?B_Iqt\\E?wQH_cix?OwwELNp?kVzus}EbtCunXHDN{}~RLIsOC|GP{fGQA^uS?B{@CJ}AHFY`dM|OKH~O`^yNssLTk~DQOZw`GOr_Jo"
+    "COfzvCHdjALmUb\\pLAGNB@sNCl[xEFgpyOdFwW|kAQsb}^hByMgj|~tcP^CSA}V~OWs{}^kheJVYJSlLL`SKohGc{N{y@Quk@opKNVWkArGpHMcS"
+    "DN[FooZv{pwSN_CNOQ?z~@f}M@CvwBEMp~w^{NtQHpCgJDsfBqHJNNl_u|S]H?|CwLpfw_@YxNQAU`XjKClb@?pEqrWa`YXbq@aID|PIBlx^N}or"
+    "KNCzDR`LqqhKz@lLIPOWMqv_{LpBqCR}NaGZkKG[}i`ss~KVmOQZDbSOzo\\MAm{}J}xB}CCOy@LgLN`\\`SsEZJTJDOqYAb@XHBRx}~o\\qm{tD@{S"
+    "tnWYFNXfCog`~QWxW]Gu}AcDvQQMSqHCAsAEw?Twm@x@zaSU?q\\pC?sOJ{?cs{nxFSteJngg{pQ@A]OaH]@l{T{?A^k|AaDfG@?xurxczmWv{ssM"
+    "SsPQppo}LQX?HO{hmO[~P@nb?okjJaOTf^WxNCtjCq?M~NL]i|wNcU[|`\\SLM_Pl?OWnspLBJRySpQPIF|HSSaO||cLtK~?wqOCjyPHo}?gZyO@G"
+    "{}[DBygovlo`B?sbnOKo|OTeF^xeNn\\e~scqy{?lESC?DoTwDaPIlPGXmUcTvpsM}]xLLcHPrap\\j`km?dOZ}?STCLlJI~hmcU|Em]Knv`CO@s_o"
+    "~d@Go\\tT@nHU~`lYsmhDBa|h|o@YUBjvxeHJDQ`pBMXa?n?nG`nAKNhXwAUpFnQ~zRdvA_hSu{BTEQdb|A|Ex]SPm?_jI_JxlGofC\\w|?]o_{shk"
+    "IdOmDQYCWMI`eqBLC_cl~c|CFrsS|piC?RppVjmIBCR{Oc[^?nulC@t??|YFT_ORWaTWxNLBGoBAJ[WpueSt@_d@ANcZ@S[OS~kj}YcrznHHJO`F"
+    "?l{^Hr`eEaUyWrppHRBAkaHQ}|Os|?XknBKJYos{J~Xt@LLH@bWi|~[gwd?BDoxHzNLWF_CbuQTRzOHMwONxzPdC|Lsm}nd[DpCjoLsuS?ICF|rk"
+    "rZTIzQ@nDrl[tAGn|[|dFPWP{}XdG]{P|_hgDFDPxSRoyrIPyl`mMa?WPbXZBbhXop_z|PPVmqleCrqlyMKsFDptC?lEBrGQEPxSp@patROkpPdZ"
+    "I?XrHTCXFED_t`\\~Iq@sIC|F@momC^LKh[sLA~wq?MOXE_@c}aC^xk_@~pGv?`XR?\\DPALxA|KTI???q@PLM{~OQ~QxHznlN@`[w|]kJnoMnGmLK"
+    "}qcDzmDQoqOy{m\\`ibdJ@MATFpRwgOw|k\\lR?}hENasq?W|B?`t{tuRUwQ@SBY_wwPKn|NLm}AlMH@SyrnhC@lTUEot{qbSuUAwzy]@?LScoBRK}"
+    "MQ`CPre~J^\\Uzlg\\RT@Hx`Ov@n@nK@RmTMDhH^hBv}_rvMXOtisGM]\\TANbmyNlfxpd@Gnc^GaS@H|[oMnIpEY_G??PhusdvL\\`KAQ{UEpGiGR?{"
+    "DPShD~\\SDAsjONKlpadxz~ss_|glKngfoOhdxAue|pXXK]oqwEnMKGGZyaj}CR`hgfH}}pKpu~PJ}A`K{PdR{~tQL{|fwALqr@o~|]gHTN_^zJ[c"
+    "?BT]V|HBrbX[wQPqXrT_G\\pug[|_D@krscSYC_mjJ@lWJ}tK~@kkNsTBXANpD~{omOTRH`_H{uHVKpd[KpB\\|mCHxW|up?x{~`d[sr~eH?DDFPdi"
+    "_~CSnNDQLLLPIKS}{BSW?ACz?}oht|zlDr{az?xfBPv]|QGKvt@BlP[tsOS{RO}k|rlC|dHowrC^H[hPy~xIAQ^n{Bn^yU{q@Vh[{P@oqb_D_tGx"
+    "KOSuqKP~oBPINOPDwS{|}Oll|tZSB`crkRtZsBNkP@|YMrdLPA~`Cs@BBGTzw]kpCjXSLqt?PvGq~pDFN}q@BdCiAOtY}^lP{|`qw}WACnT?}}DB"
+    "vR`U_t@@Fq~~sa\\NApU?|z[KD?{P?@GbxNiZQNOXkton}rGqBMYT{qK]BA@eyrP^BZaXzRB~FpLgKBSIV?TEoSmJubxFB_sDqQ\\DzrlKz}susLhD"
+    "DOXmHvf?o@v\\K?gkHS[nAPHIwaHHSasuxa`_zBhREAha|RtBG}CWFzkYQOlSjLdorNCr@_wlIqTS~ms]K[gIzNgFDN_n?QUXmPdcu_cfEAwPOlkA"
+    "yMfqLDgiunCFro@Om}\\{u[pXKP_xGd?SreuFMmKxsUQK@@g{ns`P~?{RG\\fW@|TyIcWKt{hlD`K|WMsMAplO}bWtr@tJHpXa`S_cu|CZqDsQzrxh"
+    "F^HPwo{oDZaT{Tndx~XSo_p`yo\\pPBSHLwDKwrXH~msXm}PHvK`AunWK?OVk{_Mi@HsmneCPxlH_BqtguesChb|v?spSI~ouK}kuFbICG]{{ub`H"
+    "Kk`iAC?hAnGeDaXJFQ?z_qPXC}@ESQ\\]RqpgRAwF`TgvstBAPkaQAmozGsF??[hIjojaAT\\~|`J}EpkcvODdtaQL|P|w?OtOGOGXs{Dwf\\kV~Fof"
+    "?p`xBmGZJ^\\h?R|eDOWvxdOhO\\lc|}_yBNTmD@T@}MgZjB[eMOhzG_fkzC\\hE^i@CE[xZbHCvpc{QoPK@eSKmAPBEExVw`GcxlTKs{hnv]dlJAcz"
+    "y\\LOIMWpwmcn}A\\}zAdD?ot@MoCf}~\\R\\R|eSsGfsm{~AqYLJA|A~BPICOk}mQNHzbDKDltDGOOoYr[duP\\o~bM^~PTOKR`Q?nwMrb[NwTKtFN`i"
+    "KptgEo`T_dspPP@d@Cvjv?`THQ|@sRe@uRx\\nC@HLCdTHLSY?A_gAc[CDr@Q?~XEjaKjzrkpxn|sNaBo}?g[N_HGwATmh_Kcn{l\\nAx@@Eb}VdP]"
+    "O_|zr?TflcHX|CTByPPxwNtM|BLGA\\p{Do?OR^lw~@wWHdOzVp[}?aENS?ExgGCFy~Wh~LbxEpxX?pH\\}}AHvAWGu~`fK\\glJ`qO??XPvOLV|RXp"
+    "x\\PdA^t`tpoFv^al{pk\\EAVexmPTA^Dr~?p@@`ZmjOWHB~Nyx@JXq|wjC?|BJ_{aD}@XGNd^GAxlsBSuwnH@|oSgFTjru{Xc?C`SEAd@EpOnCnWg"
+    "PBK^zQC`BlKkqU_?L{|[z[oJAM?UnQW\\A~gNGTG?B_pp@MwwBp{}wnkNsSKw~O@cEeD`~DPW|D{otYiPy\\{jDOKa?RtRvbt`GKOB}p\\F~S@Dz]}h"
+    "T{HhxDk~BDGvp\\HWBMnTgpUJnQ[Bx@`HB~hYIu^txtizyRKsv\\N\\I~R{@OaWwS[?za]Jw_pKwaDSURLNRBK`BQg{K^|O?\\KZC~dKl{|aJ}OTt`g^"
+    "TobuGPSc}_d\\JOHZDA~jGBTFI@_H~Tt_?qoeH@PXwp`O|BzS}`[nBPbADPsCGmkbvJtHwAvr~UGm~NHDpjs~BqWdA^dQ@pOmymwROq?zO`tbDRL{"
+    "CkkT|}Rp???pFpGcHr@b}dlFrn^s}p{qv`|fq`|[O~W|wqPwIKtduqKyx@sSvPOYsLtyxP?UM?_AoOx?|]Xix{{h@qCg~mga~@GmfO_v|mLZtV@h"
+    "HPtaDCOmGdJavNx]rQXhy^_RybNgEqhHP]`^`QPY|L{oJBvPD^|ix^Svp}KnIQGCqe[hJaF{EW|JNQoYklK^Al_nA@pfYdHs?Rgt|nxC~Do^?CX\\"
+    "cSP}xlUIDrG`F@iJLlgi[pGbBjH?E`^gK_Wy?rWvHOS[sMsezTSm{iuM}pLaIb[VL?{\\FMDS~MSBA~GiHa^}NZ|lH`mWG?{~IaHCvPcmHR{oA?D^"
+    "sauRp_JOJQN~}`pZJ{v|A_opRMstd?dCABBjuzd`{~_QFBSkFT\\e@r`v?`D\\u~LdwNKrzq`|GN[ilsDWQUASs~Lq}nw[CJ?HtpCQF^[kxQR|}XYC"
+    "?To}wOPIMl{qY?C^q|KxjOXGECKdAdP@?BtIF_kp@``m~N\\nt[cs}}IdHA[r?ENmAKOm~MAtCmLij~fxylhX?]GMFPhHy@ON}~|upaSow~|MFPx\\"
+    "ACG}{ntQKKKpvlO?jbtICpYVK[|||TGSD]~ipyy[ykxluP^rJ\\L`C_[cBCADF^Xt|VSOJlGpjac\\xNCdyO|dKoWrEP|DGMTFASwZyb`bBrokD~va"
+    "QoaXz~{AI[k{wnxaBEleB?Giu@w}sr^o}r[lU^LcBtS|U_@|q?Sp|Tw{~MglI`PdI^XFuz]L|`\\NQ?CnFC|Nhso{zQoYHcYRqQ``NAcsF^HDuQ@Z"
+    "_sK|vB^dENSlwoCPv?o~zRV}V`O|tpkqs@zzsoOjAsW?}M|iBRibo`lUHSLU{pS`{w~]DOtA{PLht@@TK^Xj|oh?YMQ?GzpIu}|GBp[yCNGcsRWb"
+    "tm|?hIlTT@gZDKPlxMONFA{l|kU?{oo}d^swTqt_DAxb`s\\M@bGiFPSk}plaAOLT}[|svN\\OsAeTtBCcEPDlL~pAyr?s?aLTrJKi~\\KxvoiFy^yB"
+    "Ja@FDRWsBtdcHmEvDqHwwmLg^?ldnUoMy?S}prc}HKPdunKi~]Xp}Bn}Cah`JRt_iNhi{\\[^|upthkcdq~xr?pLzxo`_?_hyBnUXJ\\QEYPSZHDC^"
+    "yOuFQvojHmzAMxc`zppNETrfmadfKOw~}BlZISLAsAswFNDos^DDHi|xDp_[DQq|Lo@h{teSdl{hxPS]D`[MHyvpBrdLOTSSGPZbMPLX{vjx|o?t"
+    "uD_|EoCQF?{Iz^Ga~?_[Ia|WvaPd}^XIA}gapkXutoONDv\\}dNhW@KxRDMxLwPOLxrW~LlbezO?UNPle@AgJG`Fi?qryE_V[}}DTodWXs@ghzB\\P"
+    "u`TTK_DHLQTQ{PxUQB\\Nr`x@}}g|TzDFG]gpC|CxNqKXD~D}|M[^JMXeA`d[Dm`AzaNqoL[u~_tSLp[|?NpLAHDdJShlFQkavAoLmtLLEKodhLxI"
+    "zMtg@cWSAMWPU^weLQdLAjOTz|\\IEQfvAjx_BmrLFmS_GA\\EGohOw@`yx}pwz??~P`koAMsh?q_EpGwAHlOWzmK|?|i\\R_s\\nsXE_t@XwaKyAOKe"
+    "xblDHRKlxn\\LHB|V}S[ZJA?gG}S~m}SKqlWxy@sXAcSmE@xCybeTqPAp@`Xt@PcjDqxF@l|OvBk|?G?Rz^kb|aL@E\\DrwGTR}nW[B}WruqKCNzH["
+    "x@ppwsdk@MDXtU`d{rXx|o\\AQ`|QEQS~wM\\iL`t@ROWjJ}oHGJnmL`td}RgSAtOmH??xj^hQT\\nq}aSN}qxrq?LUvAG}HqghK\\|HvpbvvrHLH^cZ"
+    "RP\\PtNfsM}tQq?oJwVpLFp~jpOs[GQ|A{NKZ~qowJ@xIrtkP}OeJFOSXNtKrFLWgEQweJTKcsj_anN\\IxQDG{?{r{`SDEpxJL_CF?B||AqGy|?[o"
+    "MpOx~P@UwNtUgpOTzquXnMH|tqXFGNlCSLCzHf@MG@KVq`dSu|\\CF\\wbCbsGA^tdEADuu?`GG??`C?tTLnsz}I?cCTgsy`w|N?SlMLLmD__}|]^l"
+    "@mTHC}Z_MB[n|stYLkhPJbTD}RGsO|uBn~WG~BFnvb[gC?`@wp|EGUO?J@nLJphLxzs_JTeSQAxCxasHoQOco^tS|aD@{_HHX_D_?edXFMhRql}U"
+    "~BTQGAKQsNkaCPtC?odEF?gIOAc~wbgmy_WoSQ{cspq?py[it\\qCFdCYUlxpurpbnHppCAKaNpD_srIH?_K|~bq@hsXXsmsZGMz?w\\czzLsjBadD"
+    "gOy_J@lXD`{\\|mXwBAD^Drd\\|LSkT@oCwPTK}~~?F`?PqPszmPjw~ROdSw}?A@gOwBcTochnwnpuDNRzt~`_}rI{MPSi?IgEMLhIE@Lo@mLNx?GL"
+    "}OThZlELmM[uAb`OelSmD_TtE^pPO`hXM?aR?FXgz\\lTSXG~CLwoD@LPDawejkXq{JsfAb`\\Brc`Z?D`_tMLySLoU]\\LNqTIk?SSyZgdwaWbjDPA"
+    "@Ot|j]W^DPXB~LXEPPwwL_grzrG~y?D^@SYLmRPi}?T~D@Cap~orF}_qv?kzG{kElphPxs~FTr@G?Q`sJ?{UJ}PZv`[avPO{?xGlNp@`w`deD@fv"
+    "~myPBpePDOkGKONww}xpyl}dG?C^D?pP_?OXl?HnqpHUNAne@W@VEbHANnxTVBku|dCYzNGmyysjAQdFvRhJy@fWKL\\C~QkvGL@ahCI|rtKnRsrK"
+    "}Dh@B[h_|ClRmAPFJAhJEB_wNP_i~u|sq@DCvOSJPNFkEu@Ui`Darq_Gl_@JlcNi@psj@vk}s`tAwJs~clsJDOtgpsl@{?dolOps@]Xc~ApL|OC?"
+    "uR``~t}]WcoJvB[\\PUgZCOdS@mSc|`pTy_guM~wPQ|?q~n@l@HPizdx]TPQPN^tY|aCcFmGtCnGzCbLi_rdvEBwy?_WzRSDImU?m{[`tJpdWGD@f"
+    "z@@VBmSXznK~?^p{Da[aA|KvMfWt]?SQ@rlbx~?O}b[RCBs~?B[DnTG`xr\\gE_WEH^wuEaLBx_[eOpsc}k_Om^TAx?@qT||kAQD_TO\\KBO|tsMhN"
+    "fp|}DlCYsn?ZwLlizN[dH@kTsLaXK{dCn~I?eKTHudP_}BGxvRd~s{\\{Dbpu{AeOCo|OtOp\\}aDvAahkFeoIS^@kzP[r?^PGwPhPIp[{Gmjx}o?y"
+    "zmG~Nn_eCmp|pUxGCPccF\\`CMAtNypowEMGxF`oIF\\{bfRczw@IX@nTo~CorU|wTi`TUKqAX@QkD@n\\nSSsxHoL\\@}|x|[KxI`x\\wZdLDCpHO?ol"
+    "x|wrDUJuC_iCtcRgWj|EN[CV`_wozBS`CzuIsQ?|H[?arCH_P?GeToOimtr}{PgewAcq|APaoNtx}^{LRaDGqnk\\j\\_ipaOk{r|lzx[pGRSO?bkv"
+    "n^BvBO\\LDMdXAtwjGoTuM\\WZTCdVKaTHOOs|x?Wx{U@BBr[ZNPAT|NpNARbEvPYHC?O~G]dy|a\\V}uObCe|C|m{wFBorCbOpFOKloqAM{cPBJbd_"
+    "p^OXBnGrEsC~uIsBI`PsM{SsQQbNA{kQyNpOBNpHCO|Lvl?QMMGyk|Wnxbo?}\\\\oBNHeonHzKRoW?pLdBAOuHM?sS|QV}DWbP{yRw?CNEnh[GbXZ"
+    "XBOVqntV|_aH~@DMor`mI_jypRfwFpDU~ACjFNdUpk{A~]c|m^SC~^dPF@?gS?oemOxavdoKzQPFCcPk{}GGyowH||JtE^Xkz]KvpQ|XBOTlA|eP"
+    "JPdp{}w^~b\\tK~KbsK`I~?pBCqSm{B?xOs{xw``syaSr{bJr|lPO{N[SwAJtL_cgyRXgupkRD]DcBr?t}M_yse{iqn|OFRO}}MW~}O`[zCEosrhh"
+    "w`oaGN[pHAGtM_owg\\XaJP`VGKPcHuH`y]@fvolBNRkIjrSlHbszI?NvlqhLyTp@Ec?e`]xvJLNWyciXw?_Jt@ONr_xBlYT]GnKUAjoeSTPkl~lN"
+    "ACpaISgYAodVq^{L}aSop@Snv}wstNdQNcWtySclg^gMBmc~ooclI^OhwhDaDOxtz]Tg{qmMAnxu?M{dOneAQZ?YC|QBxQo|A?eCA\\pFECOSuSTV"
+    "xo|OzpsGEQpLt?{Y@ntbt_WvBSx[D^guQ]stwSZA{aWnCQxvuTWbBLQNsCnVI]|T{}l|B_kvwMOH?nCM@]x`zV@ofOl]D?O}H}^xFLkcEA_IDosc"
+    "jO[|~`gho`qCu@WKP__VzAHu{|qTAJ`sA_PZmn}c~K__z_cJC]@wKp[m~_Syt}x]saBbyt_]up[kJ_HWdphM@phj{}diM_tJwop]F}XTCOp{vSj^"
+    "Y@EB?BgafMJsw??dCtgmKLvA|bdusboZlsOa_rSozqGO@Lm^yaKfn@[qrL{PJrkgnN[w~LCrz^nb@NCR{cTQq_DXKNPCF[Rt}QD\\|swv@rUBG~Ns"
+    "EQ_UEDY~qASxTlWSLRZlMNseF_oA}pW[?mqXLoPjr@Wi?MShM@siuAgzD~``~`[XAju\\Fb`rG@GlGPLNCJkH@`\\DiAkW{}gGFB`SC?X}q[w]?XGh"
+    "E]`dEnXi{rTEB~fOrrWrM|CzuqZosQqB~{dg{N{~@OySv]hW}cLXtrgSqplhObxE]Xtmq]tcw]T\\w^s[qrnUNL_e|zkO?C^lEODCBB{|v~Dcp`HH"
+    "Q@S]FQ|ar?^i\\nGPum\\[z`Hh|qPYqPaFOBp?AoxuGbOJEPslLMZ~Kpk_wp{v{RSDB]wUHr{melg~yOuEOOeBCM@y{Q?Me~S\\{nwZyTUrG_?[yMfy"
+    "?lKa~FKwu]Osua@z}MRxs|Oo@q{sNCXNnEWM{OM@Fs{psnTX}dw[HRtH`XKhC?Jj?~Cly@hdz`CBEc`nw\\xuynbnJ_tNw?Wa}]km|MxBAbMZOpT["
+    "Q`B[?QDSv@KTCBIV?khTPAEBh}dOE^{RgRtf|nl]s{wiCOkLlUhREmdYBLtmu_c}rwXTs|YIJrlDub_IxD{}D_dC~tDSfJtP{qlnBSSI?o_pE^so"
+    "uP|IssDkjbUH~}{avqbc~NGvttdk{^hrDBAJB^DRGlhd|ElbASOsC?loGNTWv_sDu]gB?ntPO_@Sy[LtIot`y}C|IHD\\n~hP`^rJ[]Klu]_zy][w"
+    "@rtr{```~bOsk]OWTQGdjAIX@Rw}zQ`nxcG|naQGIldBJaDOO`Lu{|j^}wTTgU[_H_[zGp_CK\\ZdHotLwowsKV\\EDLnSr_CT?ND_j^LD~nTL\\~`M"
+    "~AsrNqlkqAHeuD[\\GCV~F`HfwsOBGkS|@Lnv?I}@~q\\|CzOt~nkjw@IILq@WC~_zFmDk@{Ybbbwz@^]IDDLuoI\\@GcKFYP_IqSwkt^@c@KlR?Qwu"
+    "pgc`HBOqpMc[UtBvuokJ{PCNJM@|~N`LIrSzybJiFvtyB^[yG]PAx@_aFOH]Ho|wBuXB@_Cpya`K{qPmIn[sHn{b@@^lV`O_G_SSKsg^@jZzQMku"
+    "|y|t@nOmrol\\@as[LOoRDCSbwAPRCNs~fQZ~FOW~wmtLAq[w{^PzA|l\\FbSgraXTJRx@JpJmsS`MrtxBJq`HI_LCF^CFx?wy?o{k~ocdIchfl]\\H"
+    "}otcz^^zNpT`@okT~Bp`xrgaD|CmE@C~shbw|L{AK?Xa}@O?@BTfNAThAA]Bl?hDPtcrEKDVz}hD@C[`i^wCA{[|Lt|gnYd\\IuTSE_Dp_}spx~sp"
+    "dOaKxmcJtp?to]DGJHGxOLWM~@uzGfh]~Q_y@hDgJkO}|~[`@@ol}lDFB?U_ARHc@}o~G||C}~LjDDC{u@SNuohmSBDD?@`DY\\sTy_`E~`JtAsDm"
+    "~^\\ow}LO{`Kh~b|Iz?t{H]odA]`uuO{aCBXbIOweFbu^C`hRE@T_xR[?FmMC}EKwD|x?LBdYSMKmvDP{MAhfuA@M|__eP^|tC~t[Imdn~NwBBP[D"
+    "}DDXPpHrz`Jmy_c}Aa`Eh?Seyj[X|RdHv_tb{r``}_R{ea@]FCCoqSGs@uWYJ_LtWmgfCN]tCLcKEaOYrqGwn{N?sOdcFRDhzd@bK|rcSmMUFQo{"
+    "uo_}v?JA_qgYt\\DzDATL{YgS@C@JF{WgttLuE?c|K_Ku{pOvEts_~lswwRl\\m[xOTokm|mrAte^QBA_huPhYttIFHlh@@ltO?J`XBEn\\}Nq]NzXO"
+    "}nlb_cLac?Drulcd|MWQ{SgYu@xcBKtSAQt}D^k\\?QWTp?~}pN}s}_Kyn`Wk@\\GyKNSWI_sFtp@EJY|O|mFqzjTQKb?`LRMgtYor}@_TPp@fFtOP"
+    "PkGizR@\\uSTjHrDLCPhxKpHKzo@IGPlESQTfrnOpFBDNoLsK}pzfyldaLMPHIQq?CtxXhpWR@L?pNMC}DAlG@A_un_Wzed[Pw?cMw\\g|?QwMZzsH"
+    "C?d[DMxZA?G~AAsFv`ZssRwm|B_YEknRz~xZBSVe|~@P@_GL|`uA|^~lG@diDOL`KqxkxNPqQ`XZEoXi}l[BEsesDBsFnQ`\\B`gy@n`Bx}of{mON"
+    "x`xL_samE?TF?}KY~eSCGKhnq@?Z|OpvI^l[AU{dEoHMO_|O?rCbCoXxDVFw^`|qL?Dk{qtq?Qhf@zSa{qLWH@SchkDFqC{{s{?rR{tV{nqAEs@n"
+    "~nkx~cR{A}K}PnNyLq[_D?sRInsr`^ChQo?MLO[[Kp{Cj_kbA}wzEqeY|}[HKnceAlWs}mlLBMQAsOOVrNhCFxDsF~Kz|LK}?l_~{npyKbokJl[?"
+    "tNx~m}wgXRG~w`dcy`LDDgJqC?`~y~Lc@]wwzmT\\vnPEHopKEQHCyHQA|~hQt~sgK?pKIms\\?`dQPAOmEqWr@`Lfw^oZHAljFkD_K|l?VL|OLOWx"
+    "O}{VP^sb~qp@eegqv?cC}D{f|c\\A@OhByrpCCRxH@AR{GmC{HauO?]SHLLWo}K\\Z_rpcFncvSQckyddPwQ[pK`A?zo[uBOtCxCC~_}[}waJZ}`xI"
+    "~xtqQMYbFBpFC?Pwq_SwOe?^y?_esqxs{r|`H~lU?^K}MPP@}NWh|^?fHKEMx]\\iy^NnGPLsBoCZnmpMKLfA|}tNM@Ogym\\S|mgsC@EPEl?}?`K["
+    "|?L?xTz~I@|{Bp\\qHo?mAq?s?PufzOuIERCxJ}h]|TSg_|QAar?Y@BPPz``F}bkZ{`\\UCqgw@?K[@|G|Gll^rOpB}Qj}VlkWB`spz`_sDOg^|?pH"
+    "LMd|lES|?B@U\\\\B}zNwGDkICJ]LusMc}{DHDIO|Yz^dALp_ZrlxDDA{?{ZpJ_s_~upgYkBviFawv{AcpApXBm~g|@}Wznd[GDzggAaHgF`lKnLcb"
+    "xrWkGuUJzcvw`SK|CDtFHif|zk_VAtDPKq@NBC~rzldBHPhxs~wvEQW{{mXwwo@oN@XqtpW|uQW[F[{|u|GxyneSFabRyqKQ@?S{tC`BwHECUCUV"
+    "?|[F{^rmK_hPBNu?w}_qC]_wJU`Rz_TEKQXODR\\oG\\h{x^G^A|xB@}@\\s`|TIa?a{MSzG]@jBPOz@oP_EQ_NBmKIqCOw?Bh^?bG~C@wlS`TbCR@g"
+    "uHGnBocewJosrc@Kp^]GFMLDysXvwnhDE?`BHkxZHN[}E{Y@pLL_kqlFF@zYAiEX?otWOB`aLBKtJ~Ts@RW`AOKfLNO~F^Su{\\r[Jmx[~Q[e^}fi"
+    "_pdyrQZkwnW}AfDJ]PT^amgA~AsF@DDRD][KD|ERxckXRPx`~udCy?k]}bWt_~skmsWXGSS?A_o}L]G|KxGn~Q}Iz\\sn}eC`?}gdsnCaAAwq{~@D"
+    "CsmA~RHcvEFnVQAGF||XANWrqsL@P?Ly|]|EuRUJ|Nc?iGdXOmLGFnTbspWf{_^eCs@OP\\pAjLke{Ni_t]?wBOFyx?PNyS_hAA?V~RXJSsS_QL]j"
+    "JmYIICenO}q{Cjwft^@Iv_qX_{pKR~wz@^Pa|NDoskwg{?ePjdlJK}OP}l|vy~tWLP?rGCSYQP|u|s@{msGSDS\\[}l[iCcDQ_uWOopefL_sUGNX_"
+    "rQ``qACEUalVvAkhJCDKUbh@R^G_s?poR?sDuVC|?HDvAmW~G]PY{PqwEcDYE~O}|Ue?C{dA?e^AFbSW?oCx{_C[vP_ANk`mz_?z|~pJBqEADQ@G"
+    "DNgqC\\qjD?LXypuEvtPF~s`@~nstNAjAq^KeI~OMAd[i`RWYNAC{Kaossbo]GgLuCtqZn@TGhaxGEtJt{A@WMlPF?Qb|Rp{|~PKBnpDQVA`JILQT"
+    "D@lOVCgqPO{TLf_?CCsixRG^CN_dL~oqBOgO{McjF@oHAoPY|tOnTOXkKc_pCzIGQ?xGCBko@UWJToOY@MBxE]UGicc}~Lkro?|ANCoMuLDD?A`a"
+    "D^W\\Ag?wasXrtBs|{_rx~AHvDNp~`^J]oawhENWT|p`wnzHGvsW_Da[R}cO~FoyDI?LHtr`[z@lOFAdkp@CC|~sItPph~PPj_q[k~dHY?ukqGOh]"
+    "BahQDBXyAQ@iJdXJ}qDtL`gzIBghAPCfQAHeRPLz`ROnS{hZoRf}Fq^B}nSe|mdkCqYoLNqb~PFAJ^`W?W?WXFlUG|lKBowFkr[oE}IeHO_HOzh^"
+    "vFW?Bl?u{r?F{s?UFRLHkCT\\sUOw}|a`KLW]p\\O|{?Vd~BJb?ApPC|Q\\iBhOVoh\\{`aUFPKcwNz^@M\\i_{L\\G~_yLdApy~a?smRx~NtF{Q[Fb\\cu"
+    "}oxx?no`jg|BB^GwpkplaJ?yhS`NHAWxD]B]HL@}|aMJFLPI`\\[C@taexvNFIoGswv[qZ~G`HwQrQJxu}?iCEm\\`zN|FOQaQM~EG~r{ZKfwvArLG"
+    "TmcZ~J@IFrdcANg\\EuHD{\\XI}OSJ{dLTgpHNCPk{E|LRA?{CI~olEaLIz^bApOCm{aniMt|CAtKmRQbfxb_kqtkwxp@UJ~K~rd^Ysnpjre]bJU[w"
+    "\\BaTpb`nu{snDPXcKoEluj\\Yv}q|s?TMh_aM}uiLq{LR@\\zmE@wvyoK|q[~xJCtQun[Lmcl]lrXBCec_MZ|_tMXL?[PYK^OUoPLMEC{wA@sv~PX?"
+    "MjMWyBY?sm\\cGPT[Euft|BdbyAyUB[oKzp\\upSOuKI|f|N\\PtPJzxpVG{pKCAmxkAP@|to]hEF\\O?MWYze{hzs}DtplkB~OJxSoT|AKGokttu]ds"
+    "Jw?YIfcAqnTM}RlGtBcq{mM?y`OqTnfqRASI[a[v|O}iTzN`vBK`{@_bOPzeCOWnzOW}}`Hp~MosLMc`x_x}FmXVr}WAMq@q{RsfzQhx_zRZvn\\A"
+    "}S_rzmltyAJKmqo`rM^^uLK{HSTrxt[sr[WKxqGgu_hA|RBhq^|}u}UgK~TyE@kcSMwoq]jApIqlze`Fu`IzHZC}|AMHKMiMpCtB}?b~Rq@sLAQ@"
+    "CRCmChaHDM_Y~`kkyrLGxQh`DpoQ|_OsL@htAI?n?AGjFOPmSOwu}BgeyMGZYESdBzkBsB[s?EOulVgsA~[VBozVw?IKqAcXE\\BQu@|D_q@Oouzi"
+    "zOKffood_qby|}tZ}m{ez^{arbR|pOtWo\\Grv]Px{NiTokLCsoeBKpD][TU]uM[Ro`^~O[|U}OguKBlYUrDef@{X@RLJ}pPckBXqzqHCrNg}fiIJ"
+    "~KlEgnbXoQQD{`PcEMeL@{jAz_w{AnplCNTLORCaC@XpK?Gcu^bvD^P`jr@M{x[?OBaAA`pqvA|GUitWZhG@qpkFVnoWA][lFlvxCmXqrArgVPCh"
+    "v\\`~@_waFrnVCbxMTqSN@~PRQbhHLkLE}}XHotF?GPsRN_?^B_|zsPDPC@Gg{|HG@[dGlzqrxTPvDknl|bLdy~@JSRK~ToKT||O\\@o`plG|F}_sd"
+    "F_caUJ_rHsEMK^lE`^PUyoLfQAdoKOuLIrt?~suSd]ksCZssYBiAHCgtl\\a@H_SconjYD`XWqJiEO~tbMQwyH~LBM}`]QrN~BsLnN_x\\Ooa?A]tj"
+    "TbgolsyWNqGoP]lQpPw]}L}T@CF{Y{M??cXIq]ipLmkQMQKn|_zqBr}Y@_opJYTCGoGnAconIVh^vqBj?JorGfWe_|K|BdDMDZ|qqQx?@P\\@zN|o"
+    "z_TVrc^f?a?s{[xFqoWJO`~wxPVG{_c[zp~wOtGc@XDB`PcY{dvErRQG`aGcgPD]qPxKzMO^BpWzxKgO?TqYlDFDCKhLtBL|[bdDBagG|OKzAkiQ"
+    "u}T_vLIdtr_l@^Z?EODP?_kh?OGIwAIlvSkUJOOO{sPZ?`j}GqdiFZ@isCG\\ybTTMc`ECRxH?ZXRCnM[zMiCBerq_}W?DahyA?WHS_yED~}MJE[["
+    "y]\\etOwliQl~ETOdJ_K|OQovDptDC_t\\Lp^QFpGlQoi?~lARIaGQ?|KGA~hsE|TS?W?Su^oaULWwUk`o_p|VFndx]gKYzDw~JtOw{OHdEm`b{Kof"
+    "oW?twAuwCQWMSn_nMopQCxlrBhF_JOG?S]XDIsTQSS_AvLl~~LL^N~lVtqTcI?X@CpQTFLWBwAPlPOSAUrZ{A_xRNNQAEBzTL\\OwGM_qQSi\\QBME"
+    "v@cOwMcqM]GdnXoBuQHQMA`NKMDxqNlKNoyoxswm@L\\QI_znFNqgZnY_FRd[B|{wRa_jz?gYF?EW|idnvp?V]{\\uDmwYyRcVyF[`KQCjtaHTb[TZ"
+    "@FKfJD`NpLKVSnK_oAXND^@vIhGW`^S}FoLHx[`r^gobA^XY|zo}jO_{_qw__{L[d~tUA]KovQJqAQRxpYsUwpuZbeGnCP@VPcWWErkZxMWW\\{T]"
+    "NjwpM\\c{J?pUlZoY`_cueZXMOrVwzBW}GSm]A^}QnBLitPE\\rO\\KOYStATDT_uwSAmlNA\\EDD?XVzrT{x[XGAfpJCTyCBhW}xtKC|OiOGMPM}BHh"
+    "AkKwEpGCUqPf_qIdAsnT{KONMaceGLTB~R|bO~y@OL?rjPLko_gsmC`DvuvmD@\\_q{Dx}OGm~RWuv??hFDr^A@[Q}Mt}A?sV?rdI^}r]TNORYbDf"
+    "@@NiiqL@Nb\\ShnIA|OObxn[E?besQ}b{{qLSJBk~hhDXzf_{|aMe@[HbGYoPxqSnBoW?Bsb~G[?eg_T\\JAhrUP[[q}f~usfm|LWE}?K[}uw~uvvA"
+    "QkaYl~yN`qZjDTPijc@ul[zrKnu?Ea_^NoL~CLobwpCcyL^Z|{~yPDg{ot|oO`cjARzp?PXmIBWe|Qk_DVhCMr@C@bkjPmt}KM{syv_HOBm?K{zl"
+    "BK?szcvqCQCz{]yw?@QE\\qp_qfc~s?@FC\\le{QLDBnlj{sZzE@hLETCVQp`XpdlOHLlqF_Wk?b[]q|TZJ|oQMpEU~OVct{xlyIQT|LWTTLkpxoTB"
+    "Q]xP^AL\\pLcxpNCxHl@MB?zJN[DLt_`HyStbJsAVls\\Q|L{~|EgmB{m?k]s|hrpr~QtNsn?K`ThIoNkfnBpsDOC~LNHc@p{eLtK_BpKi??lr?FGa"
+    "~OLgx[TApLcyqHGNuc@ZETkfU`S|uBQIK?@OE\\\\gvMUOAAPB|~PjQ@gfVQkIMNgjIa[xOPxCwa{RIoHRH_q?KADhJWXft@DKMOgsL?Yy}HSszTJ|"
+    "{mwJEq{\\EDLsyBj?JQ_IVx{iyj\\AnDLnwKlB@~{hN?\\Ox@HRDG|fyGORoNCiyr`XqW?kNHgf~^ueQ?|N}{p`|`gyZsIUL@wJASH@wqH?AbS]PQuB"
+    "JLxIZpWkFk@?BC@|Zl`BZQBykP{^@ZWuHPWH{R\\FE[lyx_skGqHXA_E~SSSoO{rJtvTDD~?FQqt]FDPMiqSmyRLKDsI?uPpBUB?b@?IKB]{SCK`P"
+    "@Ll\\@BdVTQu?r`d[y`{kEaCu{@gIOO|{zpDwAb\\JI{\\o?@`sNX_VFNjv?F_?QkpTBJ_|AE?fG`{\\lAM@FnUM|p^|EOPGEn|BBpd@DXqklrD[OOSe"
+    "|lTEEaxDxwsY?S_wscwOG]xi|o_ZGq@JHhSY~Oo\\bBSQynL\\x|LV|rgZ}pgIEsoX}Q@PBol_{`|nC^Le~nOrJ|VgDqGyHUTA}pCjn|pruxESx^Q@"
+    "\\`]HKP@kr?l]A@~eCRoP}]oGASr[Z_IMsOPIz]\\Ft?RDe|wYxN[z|QcyH^rTCRLP}^gezrgXKA{SBN`bM?wSekab[mtL}qCUPJs{xAWc|}@nV{c["
+    "{ppGJoXxSppH}~uhR]tbUpOMS@LpraK]t`XeQshKIo??zc~[]xcNPanYSAwY?B]Grq_PCmlLR\\PbfQ[]{I[}kNhDXHDuU_kLM@txbR?SDdlDHKDB"
+    "x~@gFAxbQ~`I??lNzc`}Bmq|rOvvzeCdBCdrupoEE@Opx~?ndt[nBksrJKaWD}Hoeq@l|i?`KzGvE@Oh|@{RNpwuElWKJCtx`^tH@PtRy}TaT`sy"
+    "x\\OB}@[cAA^AAQyp}MaJ?mhhy}WcHa}ByApcA?H}APcbeOIEC@o[C@hZJ_lnv~CGUQGksQfuAcC]?VcvvN\\qJC[t|q|Vz_jR~QtHFmtKEryK@MqE"
+    "}rS|~nsjwu\\W@oDXE_iBCnBz_}SkLr@{{QxK}_DY}r_aKMTkC}kv~QxCNooOxq|a{{LGPB`MkQARqqSCM~CvA^KPzsLbqmGTuO?K~qcqmbKWDBWL"
+    "IUOkF?cBuA}CADD?F][nVShAD~XuPAPTwaCaEp\\FGpnvskt[Idtn}Aw{|B[xCQO|@~s\\qowOy~[{~Mx]~AMYwbTnRPj^~_gaQKDBDO|E{?Dr{D_["
+    "zd[gyLgFvRWN~\\\\fFO\\Y||Tum_lCz~LTS\\OEKCHY|mtl{~kXyQgySNPlD_TQA`wNnrzkN[U`p~{JAow{BdcYxODa@bkCKmlAGdVqtlDEsNKot]W["
+    "@T{klpHawqXMMA\\D~p\\rL?z?HePf?ShbzZQh~\\\\Lo@cK}d}@}_SZuBhZijbQkeILfJCv{oTzNCkMF~duyoJdJA^[upWbuMc[vN?Jw_m@t]Aw|~[v"
+    "l[@V@OpRKRLV?pWQIW}N?NLD~pMMxLWvvcDUFmpLn]Da\\beNDQ`hD~wJ?DxcMrDj{OvRejB?CObxjnWF@rgh`]W]ooWrLP|\\~\\S?ysTaiO`BrnCa"
+    "pakYAno@@_~MoM\\Jrnbw~qwz}kWu|@?zP_gZwZsuyOKlBatfSwDx~St`S?syBNwmNOoi|I^PE~Lv}J?bBQUQ|][JFKSfBogljkzsDq_`qk?~knLD"
+    "G]Kzq}He{QCyBOh\\IRxoE_r[v?CHynJtxY[gvMszDN\\HGPUAUCSLqmo[h}[dz]puKTLStn|XC^l^zstkGAZuUB`HDD_y~?PszbiUUPLSG?Fp|]Cj"
+    "GM]KRCo~FlP__vpW@~zaBtcpBoXF~U\\a}kciKNZpBCiaK@\\\\MBPDA{sv}bxTAf]`~}OCNPrtvrWwvocS}P[YwBl]DApSBRdGr`Sp?nWuMcOhykt]"
+    "yaGnv\\|AB`[xLlTTE?aAGncm~qOxL|hLuRvRCo{XEpVx~]i@DqMrH`pEGKtpP@O}Nr{y?]krxs_cN_S_Y@g}KaqHuOPQrNGt?vGiI~oktCUYE^?z"
+    "|}[prSxPmCt^vcs~nbXApq{`GNpDIrsnHQOBmPoP@BUlRFQA}sxsrak~eA?cE}QHW@[yDa`GE[xaUsOhFJnbypJwo_C{usSr}fK?@rKRB^pzBsDU"
+    "rB_n~pUT@NwJMNWsFrOp?O|HzvCeEMu?A]xkH@cAuDoKGb[|ql?|K]uIJCH_j?_QDAkiI|TPsLpsc`KA{\\|cdnLaKmtDKOQZ}oLR`ZIcw`B]UG~x"
+    "ZXD{|m[uFPXLv]\\UyM]ZOKTAw_tR~{gD}A~iSrxDDw{W}_{AwLk^H}aEoMjhU_EfIA[L_?[?KyPRy_Xv{P{LO^`o]{tMRG|Wc|puR~s~DkKV\\?[}"
+    "lRaOFPump[Wo?B{owThg~NxjqN{l@\\|EKAWyqQlYNOdJ~tCEGm?iTlTU}Q?XtAc[I^CiR?g_iVKFJchLpNl{A`CWygDHrPC@}a?WxoEDv@WNrY{|"
+    "?e{tE@hElPmKAHD`~QmOoloDym@MJbs~zM?@QNoBBo|Wx?eNMNooqlLauACvk}@AH~kps^chpsTlpPdFK[g?z^X?Q~dnto?sxXcoWOxO{lOvy@Ba"
+    "@T[e|W{q}{T[t^KqEAOgrOP@PNtZ@L?nqBFYBPRyLQcV|b{pI}pELb_byvHfvZsoCE`pyODpJ`zzzBn~GLSeF[L`{b{PDLVwnQqaoNXRGG?h}BHS"
+    "|phSvl|D~r@NQQ_dQAOvxR]BApgjtrPBGndjG?DHEqDP_}@@GP[A~ElYSdY^F^pcL]hdwp`fANhZ?cTRLc{BDTgvAbLBIKWc@AH[~OSOt@GiApX^"
+    "HaKUElxc@CTuq]|L@otThmOxyNLhf^rAgruDEMcn{Mk{{qXCIaJh?m?etM?{pC?Ln~eJBMXAShpHBqv}A]xqvR|uyBpg?XDr}_ToNd[bD_goK}t@"
+    "HM|dv?FtEbW[]oS}wPqLPMGVKOHZvepmpsH[goTOMRAcr`XEI_@fz\\OiHo[DGTSvsm|MqnRzAcdCr~GZJlgv?a?SI^eHtASULztPE_ocOt@lmpxG"
+    "HY[pFQwdPocbF^xtTNlIIp|HEa`^C@{bki}DJ@Ozx^pY~mXVCnc|VRlvyd[^mtGW??srh{_hrRqQDpx]yAxmqSCYxqIGxOOZ{bovs\\pIw^cny@^w"
+    "D]JweOcSM?|ft`wBGp\\T~Jo|i_Gfk|_doyxHDQG[EM{BrOC^wMoEnSUFx]KN^_KAmqK^z~cj|iaQycofMccA`QEDt~]SRqb~?^kWKnJcFP[B@]sR"
+    "vnLfrO@Du?OEp]R?G?S|NlCZjoS\\FfDByCdDpTbxu^AhIoYG}a~A}BZuWKKQx_CSG~rsDzSf|m[ayQTN}xS`{k_jBqSeGAghnPO]MPC}t`G^votD"
+    "IQGzx@c~y`tGzo?x{`HqIO{qxFl@KOdtF]dRvtFQI[dXkRg]D}kwwqOk|]K_LCCIvKg|Poe]|}|V~EWbM]x_RNlKP\\hOZK]SQmGtEBdKEQW?}Usq"
+    "lsBai|iqKLduu~{MtaP[UBBAI]GoRPisqEC\\zcCnBqCrt}SSs?[]M|YCCM`}H^[uH`Wh{pXfjrGIj`G|zng?KqwfJaD_~Rxo{QSwldTzFPqKHCHX"
+    "T[mBX_pfy?PBc@xPHGB{Dao^{kxMA~f`mZPpr_hOJ{eP[kHOF}vrsfRm^Mte}]_[zRtgQDGuRl``QzD|FzswJpL[y\\PDFEAIDpGgrBkwD`J~Lego"
+    "{nKfjpmZws^urqSCLK?pvOd[ANxF}be^@bktynWQ}@tswRjcGK{?sRTHD^xN~OOOl@^onamdCtqDKAU?wtgdqpdiFKWj}GwowEC@MUtHuAzJHaso"
+    "uS|Ua@e]{dacFG?sE}|AD?PcAq`zwNpL`S|QyNqmvQ|LtQJlyRPCF_O`NNxUQdhVy_WzF]dAy]dX~^os|_`VL@`Edq_EDUCsDMSnr_O~N_TIF]DU"
+    "IpcoKosI~myG}LI^glrqzbk{NQdAIItYJMjxvRsg@Odb?mHJGr_xADoaJLJv|BkVMnCZE?Dn@QSVEGD@W]GW~trAvu\\qvcfwMbpOTLmX}dLtC|dE"
+    "A_kvItkzpvKqEAIL?AMJ~?l\\E?Ps|p?eAQz`@rkhE~cN~ClKrl?y~LHuu@e`rncd|`wk@pU]|mTvtQiRN^w`}N__z{UIkP_c@@hgtcWhAsQgvnke"
+    "EwCQvnhDGQdQCrLJNhX|~axm|LO`@s@b@N[juA??z{yJqRWqx{KJBPxQD|?vCQvaHQz`WMD|}mfsf`[?mlGe?oAVM@qEQB^PBlgXOoIAzMwvEqpJ"
+    "AlKjPOC_BC[}S@[XuQO~nO]U{s?cpOH|GVqHp@p@MNW{ppgVr|qwKW\\t`_gpBiKkE@w^wqwRMN_nwpKUCRg{m}`ejQwPxbEA~bh@w]RmJctP@SWY"
+    "zzXIymGE~OXAJcpqCzLDuNCBA}TdeP?``RdC~as[D@Bw|Tp``TWCnLhlnSxhqcXip[_qf`cqmbD@daARUSeYxMB|yAHf{Mt^~M~A~_LZ{ploInhV"
+    "p\\}?BSmQrJlf_TdTsKDnFLz\\i~W{ORS\\tlO|D\\W`tsX?}{?NHog~waksC`~aF?bATu?p~`\\jt}d~OnkH@Ba?@[sW@C@cAAXp}~lr{rPBBKp]Rbdt"
+    "BnxTC@GwyQxuIBhtNflOFKh}HasSPw}EC@KW@^tLFL[M~ASzz[WsNoKWE_W]xzth`[NyL}y[~PTeFqhAEPcfIsP\\s@ejIg|CoR}CKAS[A}tk?Lwt"
+    "C?YIyOW|wbHThTwO}@mTv}s]@Lwglaw{{_l^xoWHz_Cx|BqJB]POJzcvq?Fq@\\@?}?WZU}@]IEC|DnKqD_nRXKXAyc[V{JXF~_O?i{ta?i|@uOTH"
+    "y{|Pu]pyyB|LGjFQlBI@OtKhMfn}sZxMuUjg?uCNw~yPHAOSI{GawZ{bJ`TTBmOV|y|NGnHo@[LVL[ruw|pVG|oImpt@mnogGbCpLRpgB|\\CCbCL"
+    "Jo\\MCrAM`Q@dGL|Xx@kaQ]OvALgr{yLjprhqCQ~ezL[iFsecl^W}ADq?wrS|rQpVz]xasp`xvaCK~[YK`QyPR|w``^SFQXEA~plyJNg_@|bAu@HF"
+    "CqAtw`?bytKVOQgFHj~~BNTbCQSV~Dj`RQZ[DNGP|Ef|iqCb{nXUFM]O{[Y`LplmsROt~oSZrocgr~t^|PiKIZxl`?wl{Nx]KQNzHkooCNX\\su{{"
+    "tdOk@kShHP?oI~sA`P`]BNjP[PJkwpGbps\\SKPTQR@odQCx[|PgyG`KxEK\\`JNLVuZQIqFHOrMnhhAxCsoT^Cm_lwQJMa`gF~OoxrCo`qAHAIQvi"
+    "s][ozROdKKrYwcw_fq|f?@O?fsKx|`kwIMjKqL|A~[\\gyc\\tt_Cap]`JDUKFv{vsD_MJADyFQ?M_ImCzY`cdKNVzJoot|c_ltAGw@qBvyKWH@Z`n"
+    "DR{\\xa^r~CJ?D`GUqPPyC}[YnUQ[D`CvpKS?FbKQ}mhPuQSdG_pnSBXo`^xMCEd`eODHCMG`vaTX?N[yjncGArCch]bUu[R][PPd_OIFABlKF~Fs"
+    "rZkom{{^AATEUAd_Q@EL@OHMs~D[G|oQ|CdTD^[whBpe|_tk?DlFQ@kx}M|akrYHvTLFBB`WB@Zy|QS^urShpndrsDEWjlPtt_HX?~t{VcFuXjy_"
+    "CRQ?os[{?ULIwnwWY?DCAcWcH}U??W|uKo|a?PGYzBVAEADaEJp\\SrVPIQ[SCNlL|sTdJ`OxRbPbD~|?|avd\\zN\\~XGk{Ccx|MLQ{@{f}ixfBuhp"
+    "@_WUE??j~q`m{uxjEzpjJRPP{KlF|aMBBSm`y?GjKmUMJl~tnb@u|`@aECyIyBsvNsdTzSxZJSLXH`dGEm@XuwPYHbPEM^KrInp\\vUIcMxSaGA@t"
+    "B~k^x[dQwfD\\~et|AoXIxGeBJN{}m?`TYb_AnD\\OrMiXR`tOS`BACPPE?}b\\gSmby}TcC^xGLoCsmqohOw?b?E[e~RLDBN\\gXqo~|_Jz~n\\X@lhO"
+    "hiU`|qTIsaK^vcWONm{ix_GOAuDHCb\\HXAHc@v[EFsktT]`NqnH{soxMIB@YE}SINeXKLssYEk{sKsKPPC[GMRPk~eOz?LcGNCFpxeT|IvUpEChW"
+    "I]\\Gtnfx~]YFDNoKI_lF?S|OHq`sF{mDC}pcy_l@tPt_C{HMjPLVKM@L{^_m@O@qEarxjrXZA\\wvIk?bHC}J`\\`Ozw]~r|WwKogxvU[LKlxuWlaX"
+    "z~g`lHDtynxZyrplqPi?xaw`}cA\\?@plErTBGsPOwhEOh?yI^?lgoRnxnn_CACkuEjHLD[Y]?m]AsBTay}_]@bORJ[LlN_HEH}ZACmDlQ\\tVEnLP"
+    "AnKcDpT\\Jm\\P{J}ht~{kIQpbD?hHqRCeTDTSn^xDIedDQo?{QPCMvb^xNS`[D^?rKt@GpnTakVLYoCZACSaOMQ^cfIsyhPnVm}|JDBlDKlHXGNed"
+    "HzU}HnT]|pPkFQDdkF@MRPD@`?scCb\\b|p^sLLhzh`kVGAxQKnHESKfcNP]Mo`G}g_WEBLX^@bOrphDT}Dt{_s{Y|^TdGw|GBM[YDbg}GfIV?shf"
+    "s]wZu|zdEZ{^RSDG{_tPEc_U{OsW{SGR{KDOrTj~WYx}Cxx|}OS]R}HTLsXYx~HTuQ\\IrOKIJBs|i@_YG|XV?mCE?}arq[SHLZFdIPoBOO@]}Rg["
+    "_|ktzqLk@LYJI~FW|u{_y_UAA|uAzotpuAX`SASj?RWhE?n?\\^szzRoPE@mbjSspDxGlzCsl@^hxPPHGrnfhEAHyG@DY?MxHftXEPPqxNo@DtXGk"
+    "A{p_PtaQ?Nsr@n^I\\N}RJasoH}Cc`Yx}{L~A}~Tc|SoseQfhm}PR?d`gplBA]splM}gXCqS~rdJvutcoKqMFt_geDq?E?k`jsaWOCLgm}q_rnrWr"
+    "pMKKp~WW{RDMO]ls|PdNz^Wm_AKkwptR{oHH|^G?G_CbsMpTrmxLRP\\TwsDTzQPKw?SxHA{qX~`ou_oFCMYyDEoq?nckLnmB{|kIBMlMXaDfBny{"
+    "~L|T{uWRfad]CqX|}SLtIE{rFOcp~Lt[i?DiCMkm|rQLq_z[GL@ix}o~Yp\\B?KgiBo|DyuwQ?tBAbVCt|?PmvCOQ|qHZK@?yA{lGOApyBrf_Baw|"
+    "HQ_j~_dDF`~Ws||OCOKfIOICtL_]EaldBvxaBmgykaI?IQkkrS{zp@QgbQUe@rOpIDWzCUGjCBG~[TkWOr\\jq_cSRqmMuhGDMljn_xGQjVeTtjVf"
+    "~ocGEkNv~s`Tyc[cHvFNuTQEUrfAnTFAr_`xrt~Eew|C[qoto_HvyhEDpVAfa`k`QlEFM[^bhq\\^o@SvdBq?kbtqKcoREa}?YhGpQw{bEH]bPtsS"
+    "d{zy[FUOH?SF@G|qvy}fvkSBqSnAKlKTNOfAHxG\\qXDgC}gBFxGWhTV~kmFxPVzj`^zIgyhml}a?lHGfqcVhEUtBFTi?_rE?X}^cxBBT\\oJVyw}?"
+    "sjXOHIo]s~q?xsKj`ZlztuRVAW@\\UWJrXg|npw?nQ[?VuDxausg\\k\\]aiW|RwJtaZlKhxCWmkHDM`\\sQJcBsCiC{`UrZIFhZl`anjSx@XcU_HXi?"
+    "|YRR}OZAfEXOtg|wMJ{viAKc}?GNJv?QvPsXJToVcj|Wph_nolY?xM@DHuRGL]wIUcXDH`mT`RGLpoKOQsRn`Tkpa[XqZOVgpp|qoqZl`s|`ESNA"
+    "D@nviHGZbdRAMmCWF|aKUG~azovmdoC?hhEGuHP{xr?MBJHkIQrq{FFIteGz_qBK@H\\DBcXcURtV~W}obVnJ_r~A`SVPViLkFSKhhKbAKk_[_}jA"
+    "rHgN`yx[`_g_ihGckVZmOLD?sf`K}zCp`l@lMu?GsBpqjk`~f`L[HbtZKRFAwXGTOnpb_}RX`TJAvHhAMWOSE}V{NRwh@mO|iIsMw}eJKb{ZF@mf"
+    "o\\HDuk}?[xkGxQVIkQKC`_Nbho\\OnQcd`Y|qzRrxk@p\\prOU`\\fwBQgPLTBLiio|SiPZ`PD~gL`ue_c~q[_@yRnuA\\JAA_up`]SxYyUH?^sE}NOj"
+    "cokwZ@bAKPhjrOKiMtsYuQSGCytucRKhNCv}`PghQL^]Hj\\HgOtbf?q?`SnQ\\KWzyzvAOXDW`RSnJZwdBN|f_|G_q\\YZ}qS^rg}Gy`KgPhigl[?R"
+    "KHrBkqprj{kTFY@JkVh{^`FAKTCF_?Bz@Pa?\\hnq~wd?bXRf{XG@eHG^pG}vJOgyZEo[MBgo@Ffr`Si?m?dCIIy|~Bbr`XFpza\\gBtixAalrucSx"
+    "fMb]Bo[Rx?A?nR^ADP|B_uTWirrA`Qb?Gd@NSq}BaXD{}c]\\_QzANohJi^bAEqdt`W?yf^bmHnfA`_bfJbIBNCjj`W|cA_{j?XDu`Q[gi~lRr|mR"
+    "yzdqFi|I}vhXv{Qa~vPSR?uIDPoAPsYqEPRAkzPoBnVIlzBfBjlB@@RA{ocTC_xa~kGfDvVtcfArlOrpthD`ILotp[F|`Phgqdx]}NtH`[}MvNxn"
+    "vRzlGFgAz{HK~}xcgg?Vp`SnnG}EgCk}O]W`sg}?kqRVvCKj@fSEz@jw_~hRJG|S_}NAForu|KvE@v|fYnG{pp}?zb\\}f]fASk|j?VPeiw~A_~Y?"
+    "@oPutHGmmlK|tw?xGRkoXB@[ioGEfIt?LNVgb[?H}\\h_o??nBaQpi@[{]AtO}HDJjKjWXpaq~sKTxqmZgUyAoR}hMG|izqhTOOYDgyTcnMaeKhE?"
+    "tFGdnu^y?PIo`TxykPAXsci?_pJ_B`XYs\\kPIzGB_qFAdk?_cPqtkaP_BnhWGMh`C^RvAq?dr?LyyNXe|Lhm~aUf{tXWTbcj}^M`ANt|m]wjz]hU"
+    "e|Phz`x@w`hlCmKXyOWzELpCAuGkJPxyAteOrnw@B?Db|RXOBixywQ[d|aWhH_cf@pX_x[sIvqDSlacy}Q|`{N?rq]lJzLITw@sdR}tO?act|Qka"
+    "DK|J?qX@H?lfAzLK~`zACr[l?n{cug?Wu?FRsgDHCQxSEORgFNxJ@amOA_f~yJFkA_lwCo?Hp`\\]QRCTHvhsrb[nupXI?@PT??lXr@h`ORst}mCp"
+    "hMX\\zHh~_?HeD_\\yEptX{O|}U?_lzMu@fbdrJ@M?GNlW~|@U?`WRCqoq@NoLwqsyR_cOuaoKvottx{[~Hphi@rh{{npOFnOrvm?sQCELLY_b{|s}"
+    "mqDoRpSu~s[W}THHLCP~@QULtmO_ON`S@bdT|O@TJ`klpdhF}L_gKROzPc{bm@xDLQORzzgYJcuSOQ_b?]ws{EhY@q|vupU?@DgTn~s[Pf~zt_LO"
+    "|NhcAMsl|@HYQN`EB^KBG}wSuAq\\{MDWFqdv~~L?{RG_hBbwrnXIKKLCupCubmPRHT{tI?kmAqw~_~Yxz|TB{??wvo{`BJs?@__tzsLbKQpVsECx"
+    "WqG{}C|PGaSTFTkZOnYD@D@`qpSTtM[ZGAp`wRDq~pAHsoT@?dsvQNkuF@|BxN[}FoOP|BkkDOLhWQOJ~Aw~BDhGPmXtk^Gm?}sGAlsaA^NYep|O"
+    "BQw{z}TBN]p`uqO{HswfvqNg|{~Ast@eCom]y@LNSDDtwaXWr^Kny]cpABx\\USY?x[^~AyHZHoD@y\\c^z^xPS~LuvJQPz[`GGAX@qicyKNt?EOXI"
+    "uQCz}_\\yIM[{EnvXWqknHbHywokxHLRcFRgBp\\KiL`cYp~_gySHFzBohJqWoBPWrv}@uQst@CO_t||Opo^GJ`qsAysgIo^O[o}fvB[k\\Ec}RtaHM"
+    "|raRHE@L@~\\d}r@FNS|@zoxhDOTmBJr|BcLL^Lsv?@gUK_lQB^srvB?ik}J~xrn}}rsmCa@tzM[phTC{CCKVIcARDuswr^h[K?kvtr[hIC@]IwT_"
+    "_sg?~oGljPdKS?vI|PpV@NglE~JlixG|{rcgB_LM~qs?mksUv]K~tBswD`C~pC_Szn|F{aqp}|\\W@OTIM}iM@boMqapZzp{`Lli`qlgKyoH`L@{m"
+    "omLcl~L~Aa`MPMTWtBkjBSG]EQtIJ[xfCqG]rpWkwo_ds~sjFnsjONp{C?@QHptnB`R_rNqLKOLI@~hwxbXtz{_utnW[N_\\CrMGPm@Vs@SdsMaoU"
+    "|[orGayCInK}EPQd?~\\yE`^~?j|LvSGwSm\\lBnON}PYCHbO|GboiIBwx?UHnF`gtykTi}C@Iu~\\m~_K?|oTPquhRrmDrSzsb{`\\Mq\\GnLp`JCNkP"
+    "M@eJFbtxDR|Vkkv}D]G\\@?O{w\\SSrB@DsnOcKltdp~OOI@xTs`_zyC|GuMyX?sLN|QxfFmtTFvDLE`Dqn@xVtp[oIcdMOrOjE@m_l`UF|`@rwLHE"
+    "C@K?mNWM{SL@ppMIZ~Zxy^_GAzTZDbLPf@pma[[ZY^GjRAjhNr[mBS\\oE}wlyM{zv_TVO@`@FkZ_rTIBGRHyHroqA?aGETkJDI|SHaSZAO`]~aDA"
+    "~|{tC^`uIbXUW]|qD`og}]HINtLGAmWyAAgyHN}I}M[t|]TDNd@GAP|CIalA?aS^zz`ls\\[HIQNnGA\\uB?kL@^xbAl?qB{WRCp[N?RhWu@G|CPUU"
+    "P`_wl_JyB~pytsO\\tzS[unk`~B}CKRx|s[TJVpyMxAciU^WZonCyx_L_uZNfxRg{F|pqAAx\\B?hSBBFn|^dO]`CEvPhO~StYQS_G@nw~EoHrMB_t"
+    "A^XpInwLpLO^B?@OnMcfFn\\[BAKaFbk}|@SLLmlULok}pnDTD}xGF^pOD]xRpuO~AAH^sPckJ]kOHnp}wCJrPLSWBQgSLa`Y^BhtxRG}reZ\\{b^A"
+    "zeDUKq|dWQgvc]@Kw^`Np]O||pMX}OtbBoVm~@p@G{[Z}HPlmBdUx_HWLpmDL]Hm[mB?YLl}Q~cw?on?xD@gDq_o~`giORK`BlJsuARtFz]WHPHa"
+    "MqTIJntlsRwcxE@NAnpd?Qrctq?TKkc{DQ|FA^xS}~sCFy|||eLWoziTC}?|{M[RBKn}Bd@XIacY}bhBPS[eDmGG@gxB[u`jE]PUN@uc~}dzKbOI"
+    "BTCy|N[UCCkyA^oIGPBrH_sR|B\\jr`l[BnxQJ{t]}`LN}AL]IPK[`~w`~`?TlALZf{b{AXE@D@FtAMTN?_dTGSlS~UCZ{PGmKAr}Bmoun``JJBT~"
+    "r{btzPGsJSHB}XDeihGq?@lky^qq@aDhKA|S?pWDYnG|w]WSFOenLNoGB`nxz?[eAOdcyNlAT@xA}meGA^KowP[qNPwsBMLlDBtIInJLjs\\Wzm}D"
+    "Pm?lCC`MJ^ObLo|dwi[?vAvs{mw^M?\\^CIkhO]pgECPSK^\\`DQ_EB`PEv?KLJnDFzegNC__MK_H^wbdMCoHguqOpE}d]?nHQ?sHCB`^?JJXTuaiM"
+    "?}x?x?koT?v]F@S_J\\B~M`TNBeTL}p?mjLcuHMWtq~`sSKlDBkPX~SOl@FwqN`dNxs~Ou]t^uaGeg{[]@LkcX@|\\CoHH`QQF?^wZRoSiPnLMtUKf"
+    "pnPvyTgUscLKG?`A}]HF}M|[eb_po\\HAOBTZCnCl~\\W]U_K~}MS`xDGWKrpmKLxnKtsoog|Pt\\^qzmohRW|su`F|yMbyp?D`FqQQ~O\\`T?`?hQwJ"
+    "ELkcJBt_|tJWL?HN|?Otz?ru~^}UADhY@[XEDAlU}Y{ozdeW|CE[pApII`pWVQGCkqg[@llqKKxl{QWIv^EIK@|b?`DaKAxF@RpSMoS{qsZ`A~pi"
+    "AaPuD}@PC^`[BJxVAnpCIMdR?nOZI~@PvNWx}~SXKDGZvdFnPSOW|l|u|MCPLhpKGqOalCDCE`M?s??Kznoj~__oGagjjzHEm^qwJ~q@?^ws?PWD"
+    "UMT@m@_LjDNRHpvyzLxBwtvxToAT~adfGCPYLoAGzaCK|`L|?qpEB@`PAuGl_{Sy{_T{{A@{E}Hv|}hr@`SFj?g{P{sBsQg~zBLBDTswvQRnAtXU"
+    "Efg}PM_rV`[~BV@YQBhgtaw^|lTiSPKEEz?jKalc~Rhp}kxRHpLrw_k~tOdA@t\\yI_of_t`|MplMw_AAERRjoOO@I~ckDnkjkOjW~sF^z^wU|_p@"
+    "?n[NlKww|~LQrRAOB?OG`\\d\\vtOPcthMERgOxa[`}NW?w?{v}Qdk|APjqkkK|@s_zvO~omWdHMtlD]hWNA@U?cS]uCVkxN[~zKsps~SSU^sS|S@K"
+    "{]pbqk|A}LmA~SNoCPWs@TGU}NwujaP]ABRQRRg?x`gaHBW\\{D|HzMMoqrTdGA|WH_\\Gzb?zy\\iVMAT^B_Scup`NAM@vnelgvOGsHXT~~cGTWrLA"
+    "QBGtR@KXC]_AL@lLGppXDat[z|ahBxt]zzoU{`lS{R\\RF_Snj}]L|S_{sBHRBCLJ\\NXfziwPBoOc?CtfUmPiCE|TGOxc?lLG}mg[~Z`Vk`cKBy?s"
+    "wkYMFR?s@l{qCNMTuahCxQ]eCOyez`wGuJTQHP|TMsDEw@h{BLxg?`LB@O_A?L\\lvSptqaHXR{wBWQ__vuLDINSKR]XZyPs{Hp?b@@sA|oYWCpt@"
+    "wspJEPSuFYJfoYGu}APjJrDVg[tDt@fdJ|tXtBS?}@PfA}hjLG|BJsDOC?lxo^XiH_|kM~]MCawp|As?y^UQ}UOMDBe|o`St}q@J`PwP~_p`rPOb"
+    "A~sn|OpKFeKjR|Gt@Qcg~apkMN`[H_sZABxIKtoyAA]cv`}JvcWDj@k~{qC^|`wb@A\\EyLwY}?WcAOtSt^g}D@CmFtD}AsOD~pXS{oXbMPVzGt|V"
+    "Q_oqDl_Jq@XMICgtAbWoNo?pF|TE_CGo}alCjU^N|G?AAS[u{^hRJFZ{x|LIK~U[UqkdQNK`k\\p]n^TQIfwfNq|QLbRqR]\\SsC`YVOYPLF_@jlzA"
+    "C]shEPnG?P|XBkXxzbsEsqLS}ApXEp`aubS\\{lhVvC\\RCChcCpeQUBOCIC\\~E`thy`IJha{?FTHt@aPSCcDQ@?imGaGH~]sP}pW|}aKEutv~ja@K"
+    "BS_AujSM@]@rXRMR|rcZ|lIH|Z?sK^jVqMlMGbpkE]kZy]lsDeDJlrlGslwI?cqWwTTu?aOkZpXG}nRlypp[uZ~cqHtycpzEE`]fPMAZuAX`CpA@"
+    "vSgPw^LpG_}YvAiE{CL@L`G?G]g}~|DaBnhnG?Hjv`_lJqsIzpeFq?[[~ApDNcPD~]W|vH{anlj|_ek_}etiy[{_M^`QtOPS_mT{gbtR~mwpt}DM"
+    "ASs}AMMK~@hJv@Fv@_AG{ncGFmS[K[CCGQ}Izb?WHmxPwqWoLrwYBk|AxBcyK^t@vA`kAUTnmAPCMq`Qv^{wWNDbzRXUub\\_~}LJCRPfvoxFFvo`"
+    "Hr@T@JED|NCGzRgMARNssLgXLMk]QdWIE`|ispTYr@K|FNg~{_VMH|lSuql}wSSJwnPdqc`KwMhKw}{\\APx^z^_dC[`FLdK|Kn\\RkRSOyBT{SoDr"
+    "yRKYI^tXtBZhV~pg~?iAESXivG?P]lvn@_|X|NdWoBH\\ERn[?FCmiRJuvphe}l|m@Klm@qC_t@XmKmkR}]zNzNjgvlUU]`Dtyq\\d~aUIA}X^yQ{F"
+    "AadmE]_\\sn{R{o@j{@PR~OsqqcL`M}A[BOHLwq_xAA?EG}C`zQlfHtuMNqO?CWCxI_lJF~Jd}@}DCOCfKPe`?cT?fnPxB@\\zTDT^sNqGEShtw}Wa"
+    "~OwWB\\gTBnxF@nL^zmS_I\\GTGTXrJ]hqSoCBOrt[xqaBmA{cD{cayQPWDAxBs@WZzng]H?T?A^hOF_gTxtS~D|v~?PdW@]qy?v}JN]pHqq[MB`Wb"
+    "C?lUsM{[IB|BHsomB]Sow~RA@ukrCr@G@~oZ~RxPMnwY?AJni`sQTat[npKBv^zS}pdS~_tV|qW]}G|VBNhSpMWdI\\rACS_yECxQAtLh|akd~^?}"
+    "w[~C}`sFDqpapTBfCrgoGGKIB`tDBc_QC^TyyQnm[cPr^P|MZAkcnpSjyNpOLP~ytcKQGQWtBWR?lpcc?muH~]LaibhhK_xpvqselMynia_[DDOG"
+    "kmxMzT\\DuC`UuiouzZpHC`{@uq_@wcI@}?UI|SkiBTR]A}t^tPcJA_c^FN[Eeanw?m_isa|@Xq?ACrLtRnxr?[@Bta\\BFaTXzA@XM[`Z?`wy_rxO"
+    "pBK?snWq}`z}N{W^D@CHC~j`@OI@?NmHopOprnkq@VDmyA_PoKTLw_K{KDG[@lhfn@?N@phQB|`tzBX^sNWlPq[RtnDLufc?wJlrN^kgC`{MJmgn"
+    "{@XT_K_wkxsIeOczF~}TEcdEEom?B@__?_[V|EkB_B{zQ^xAACczNn\\pJB@D@nSWurWRk]hHw|xLzL[t|\\{uATKutofwH_Gsw}{[G|LAnM~x~[Oo"
+    "U}HA~AoU?b@nInx]H_?s~ary~nLp@QcbyutBwB{{JYoP?Lz`}flTmZ]BuR}X@TKJ@Np@D_sfHRxykKkHAZw[~Dp[NqXH|A{btsWBv{sDTpGOr]?l"
+    "yz|ruRTAMQPrEKqT@blMOLiHKCRALoG?RZ?GHlLZ?RWxTjj~Ll{YDAx?ppUK}n?qqA|HoQonz~kan[PURQGsDow{|jryID\\L_?XQft|itpK~ElNA"
+    "{A\\H@nLGzsAXxr|JLR{}T~C]z~pI~[gHBTgfCnDA{[ZQEJ`[wLTixNLV?~?fg@DL?ZxE{_L^xD_lOrx?A_xyzCpAvpzrWS\\JD?X[F_LUsMgR~p\\C"
+    "pbwrLlggyq\\yAK?ao|OhAQ?PHTPgH^cc}RGvILVApsCiLQPKwRcpy`GpCo[T{@kfyZLhBTiUX@|SC@?Dx}wWHdPYC@~kx_WU??aXCObo|HxFpChx"
+    "}lL@hqk`GtYSKcmLwi@ZtBXp}}kLKuXkNQ\\ZpPF|qpPW}SlNANOoE_ow|]@mBSEEJSg^KGmN?acPmaxCD@SRRv@HCbDS{R|PD}pSz~LetRDOJOEC"
+    "w}\\\\z^_p{LCWqQhYr?_pw\\tw~nwkLa|P~bHjpPlCF^Wn|sLiyMtSCql_GRCzDm{nAo@RLNtIDnoCy}{[EnKapa`KPA`s}bcAea`[FOco|^daASIB"
+    "@oFxCTGRH@DaJ?di}pgfPMpeK]WgMoSn@}oyGo`ouMHL}Xu?Da_Bz@c?y}yIGC@EACDuPCTr?QGSWtdgCCtzy?[Vgm[IzP_I~R@RE}?jptTnBBHQ"
+    "itWEvN`OE}RlcAkeAstAxuThMswTMdiC?k`wkQdQ~G`Z~OH@LB@}NrXgx~h\\GreWRALkGeskqmiRClxJDBdI?moRHdxuy`Nvro[q?PbyBtKWM|gp"
+    "{sKrUaSoyPh]FbxCQlP\\RKXKOOXLLEOcpPwH}Oi[wJ`h|c?j~BSTz]fkoLceB^ll|ah@Gd@`oaR~AQGMGQEDr~grEa@IEAwtM\\|mucotzt`UNDDQ"
+    "F^Sj?m{konH[tc\\JnlWxNfk}xAvnt_rs@SGwElsuBMTNR[\\VHluKHELLlBQGPihVFlOAGq@[?^LEw_`oyClt|oLtt]DGv|@QW?ldxnT\\~^@Dt^wr"
+    "zAO]GB@PHag{v{Sql}HXE||nr_?K@_\\AMQ@apACHPLoUMpckKPk^k?kZG_LsxDtPJQKbZCWkH~G\\G|D[mQTH~K|Cx~?GBo`YlE[dDPGp?OCrLLs|"
+    "z?Kgk@djF`@WLo{\\GrPIEP`IH^_~tPUmIQPfGJCEmnDPIObqHP{{{lclB}gJr?NePO{i~AHbF]_[?]zAzMKLmEXbHQ]DHBxfzqPZCVPPSBld}_|i"
+    "KSAXIvAqr~|qCCC_Hcx@F?{{lQ@zQ\\{depKn}OCoBoRk|pWl~_PV|QmMsoTOr^oa|[vhB`YF@ATFXRd_RPW]FqgvTMYh{dEQp]FZvnRz~CXWGRTu"
+    "~bTOAGhu|ccfMPo\\jq_gFK[lyosd?Ugo~p]NY^pkDrJwCatDy]DSPqcyl~CQAaosKcjZA@?sxCX]N___v?cOHa{uq^NkHq?{}KlBCDvt?AL_|~Wb"
+    "@M[QsMaIwY_Pd@jrBG}HC`ITwRD[LQXWAP\\wIonrLeoX}lC]?^GS@}SIXMhG~P|OIbOpG~\\lAn`G?oQBzp|QvPlZNOw\\PbiA?^pUU_MCQb@Vj`PS"
+    "zCJbw`paGtlgO|[P?dFyDW|ZNnpb}~`BD|xF|?d[K_Kd}^xPDNhEvlTj{{LBBO[P@BWnw|doH@@bCNXHTc^nJr?[Bk`kU_OnG}GjAchF?CprtkwX"
+    "r}RpwR|fIHGUs~oaEod_qb?jEbLqo@hDNOHPnMw?gNla?rWfDcL]AZmJ?MYJuQPFFRXTuqKgGpp\\rneC??xc@]fvJQtF?D@UCapuyALEEAJWv^Si"
+    "IO`inzlEr\\hyxTcWIQGw?^PXKOtcK^GlwqONISO|naGDO^K?FppvqrD|zqKoL~dJ|AcUAAPMP?\\r@N^zrqsoK\\OhC_u@{`[Lt[?[S_`EwTtm?AHV"
+    "|PzkJZYoD]Kky|UhrA|DtkhYAoFwL]`vC@LnBmToD?T^BOHwMm|H{NDt@^VAB~swMJtnR``jxdwHungrG^ke~?WuA]cxF^|?i?^p?AKy~qtEAqDq"
+    "D@\\PvCCqFP?bHNv`EoIqJ?tICBq?@CghONOqFxslo@lDdZc\\~?hay@lE{?^E{pSxOspWojc@Fm}_uuXP~zkc`\\HUslGFCR@~sZlGZUPFKQgoHoKz"
+    "h~OmBQg_?}s|~~Sl?PKIh~\\R~M\\dTRSKV_`HERSbANhE@QdN|`y?M[?BjOLCBbKPvPTCv_[|BLXI{s?`AAWct^xIT}|Gx@rq~]`J?tmdCtLhRSiI"
+    "IFxyL@mR@egyGO\\tLQqCScYu}ml|Jag~MOTcJn?erkc}F{GLk^@v@MGsGRp[bmk|Ga{zXEoSAPlkvz}NQNv\\DRc`wS{uzrSl~D?KAcw_~rdW?cO_"
+    "{^CbI?_o@bG\\ym`^C`dMJdp}sSgKLoHOw{W{znDbMtcK{ede@[md~RKsHKcdy}kiLLwmwtLU?LxP`Q`@@MGnM]SzQRd_GAwfBQHKLStHq_J`vktD"
+    "x]OwuFGhKW?o@~?rAQ[~A`lP@nKxI`X^||hS?@SSzOpRuoPmE~KBxrB?m_TG^QdXHzc}G\\XFDbd]@@K`@_DWkQLA|q|@syP^?~pnGcJoBnnvC]wg"
+    "L[w\\y[swzlXwNc?pFMlQL?SswZk_rr`^sQK|~~?HFoAJ?SGNA`QHHDCkI]srK[ZAMzTECjh^EA\\ayscEAj[DB]omCp\\kxMglsaT`BLXnng?sLNw|"
+    "AN_lENDGDot\\kPOfqrCHOB{}Noo~CPd~EBY_uaOjvB}B?LPVA}lH{lE@xsXdAb\\CAnPlILoq{`KPRR?GxncX}?orYkWhHRxuwowb}ZXALkxUNb[Z"
+    "?`odXo{yq}~|vS@^C]PKQmYKxrkw|CqJwPu_RMc|Prpd@KGkwJ\\`uSR}ik_ixo{sHqyGUm\\TtdPLGmtGCD@LuzT@?co`Su{^Blcx?SgFJEd?{ojr"
+    "vmbN}opLb|okRo_hC~SOA^[bztTju|Ocx??`NpLaD\\wfs~nxN?Ll?poaIQyeF^{TJmgZA]KJKaQKAm{MsRynu?{hD@@q?CWay~@B}mcR}pcxzSkP"
+    "FLCs@]fC}p\\^OQkvE{SNPbluLPxVE^KI}C_kA\\VFNnI\\qu@ezo{|KNgyBO[LDldnwnCsB]dU}}XRFK?`fl?_NKXZq[wOu`@KEA?y~m[Mm?gtGZCL"
+    "oK`rDmlHz@\\W?~K^@ak{ypSXB^T__PDKNj_hxQvtp@prXO|G@PHED@s@oPS}rsbqMRiRL_DCk^nVDblg~ap|Q\\pMKA[mE{s|wmdvF\\pWzQwpKQnp"
+    "GHDmBLKq@@@Wvd@kKpIyD@TCEQGLF~hKv?WvKUEesNxjA`HDQpXCBRsHlMso{[sQxdlPCXGrIMS^nPgj~ndQPr`_}TeKtOkCRRlGXbd\\A^m?U^hU"
+    "}knDxqfNGOR|i]\\RFOlMulvn_}|Kf@{?x?YiC}Prk]Ol}c{nL}dZKaT`{[{{}PszB~[GwodODo\\uBaXBlClT`\\nDREHbDoDIULxK_}giTcddE}df"
+    "sO\\fs]B|tqGoENARx@dGI@rqwCGv?b_wLAk]BndrQ`GGRrFUEOlH?_|^@^zYvmtLzRrV{\\@A{MXl|ulECcUCLd[i{BAV~?`e?nq~DAlbCcSfE?z^"
+    "omDWI@_Frq_ujB[VzR_w~CWoFP_g|QHEv~ARu^rynLkaEpdiE?`[xnckf]sf~QNe}PC}CV_BBACsyoKkzk??C`eL}b\\tHOOVAphDKASdCOXD@aTr"
+    "u@|Iz]HOz?F`SNocHLClnAtvzbdnv@xULPDmQnDG|ak}Hp|rq|d{ObxOvO[nz|pzroogGtcysJ_]HQko@ZT_n^k~xOSwnBcfy?T_fCcWDotzy\\eS"
+    "zsStke@ct}?mjO`_LscMpp_i{lS?wNtUt``{H[gMwog]{P@^OkhG@K`IzRvlHNOQetAFDXsv@QHitM@oEDDlyTnyH_`nA?PR~n[SMLPpBBXK|}|G"
+    "vZCtH^aGLrgmInCjvod\\IOs[w]@\\@FsD|[lH|b`bA^_Gy@pGB|t`yRDqcuJIJqSoGqk[}T_GGR[W~_?i}?Sh}cCRDBrmoULYrag|Hn@v]Ahm@FKW"
+    "cqKz@ROTuOWOE_wa}aOUy?|xp~eILR@e|OeLDUC~Eo?{?PX_trCyLcl_K_kltoWJCMW~SQ|cspxbnhDW~ofqAlJy{}WgeLSXKSt{{_CW?PCz?aWk"
+    "{xDK]zdC?}xU}AuYz?PS?qtz{plwy]PF?^P^Cn?wvS\\GwjIkPMGXRqXOmgLD?oh\\uSXo?_o_wLtNyupSD`oWtLLKzApeM~O|oEcgA}W|JScx{mP`"
+    "JSkyQrpof`LDSlOtCAiFrb[^B]tR?Pwny^WrcCLAGaUek{P}Aq}Ivbh`|?ojvB_mH[PA{CwiDPiwLK\\YgMw{xaXzBpMQ?CLTBs\\g?DXBwbXNNmli"
+    "Ca{RzroZLR`NvAcZ?sOaAnxQ@BksESBixdWhC]lPo`?awAXF?NKjQQlMM@@eM~KxGmKaqZ|AyaS_[_[P{llLzcKjCng{zDWYN~`HH~GzBnOltR_m"
+    "M]|pULga|B{tGO_JxbzY|^[iDFlaDRxbyPsi}hGB|M{LI@CbMd{{ONHglCC|sXopN_vyGKPI?@k^@PWiopOysmoC~jZ~K{xoC@DwI~d^wAP@PcdO"
+    "IbWxKNtSzCwGRKoK?kSP?_wqCpS{pscm_?@]}S``S|gdvs@wB}XKJ]LMDkXeEB{}KoWzyrt_DkP?JrKz@JoSY}IeG]Jx{BlSN?D[{anZKAsmLb_d"
+    "{?EZ~]ktNqK?}BogHPwA~pLyz_cOtKOpI|K|@EHBFPkjiDlaSdxuS~wJ|?[J?chQ@O|?}PWgFDPeNO[|K{kUtr`|p^[Cz{c~C@s]{yjQw?WQ}B}U"
+    "{BCkFRdjO]pK}e^|@]Vq~B[fKSN_qBSH_?G[~`wkwoCd{tL\\vOcRAMggN|EQH^i@H?kBrqcve`wPBQ_`w]wvz?lvPKmMqblQ~@_eHaoAD[|a~a@G"
+    "}M[^tjtc`R\\APCcehmfN~[KPwsGH~NSl{]P[CStLHoeJE@hY?~LTtdwa}KK?tdcYNOo[nQXAArc\\}BNlpehpMofj}NgkBicmxOClxalM@QlV{Ah@"
+    "rplE@hwq_|oaNvlQc?xL|MT@rP@bJr_znpstM@@VF}|js`KZ}NTUmC|d_qCcvahiEpO}Bn?Iz^r`|`LZO\\\\^~m|DvuC|T~st~nZAH]C\\jly[Xafz"
+    "[?_^P]LzwB?Y?dSR}l{cH^hPGB_vH@SSJcHNqMSo@pDS~nISFSqN~ky^wuDIvp~u@@wxv^TTIMSn~NaE@mlPH``tKM|GEXDsqakmPbRAH{luxC{k"
+    "K]S]uq^AFTGzCt`?}qLbAQ@`ydhIIsCx?AdCKRdlz|w}BMwlD]SyGlPVG~hEjnkP?qOtEmdOHb{hRLHT}csx?~PMA~c[{d~|M^GOFq[G?RxGEkw~"
+    "?d`jBb@tQbSvs`Seva\\DGkHEFNI?FMa?NB{rsADlEAHUW`PM~G?G}cldypPDD^\\aHdoPm\\or@Qk{QBw?SaGoMUfv|^AKsKeuISK~~N{tM~wH_pGz"
+    "OsO`HdLT@PUkS\\vM_qAFxqknHEUJNOTf|@k\\Hnhztq?]rU{x@NsMB@lL_uQ@k@hNE|Pi~ARcz@ddo|hMLOhdIReNM~xRrNX]FmpQ}_PDLcT]oaPS"
+    "G{?}onQhEr[g@c[yzRAZGf@puNtbcoiPoP{RI`cxh\\d\\P\\q?ZlPVs_D~np@sCr\\l_qTNtnka@s{t?]eNno{AKPhvsS?usLbpgl_KG@PCTBdzr{@J"
+    "DpyZw{MAK?S?{lLCRbDB{bmUxOLSztES|lhIMxGnFvcm~ZFhxtXZuLdbF`WToQ\\DOmp?MLtJE~{qzSkascc~~asvLahGMd@TymLFvOZj@N?bJ?c`"
+    "CSG~@ahmEpOqBA[Ph~LGCN[hHm?JFnD@uQoY~QdDGZ@FlNsbRmopyp@fOL_omnPB~\\cTJ{PSu`@qDpd{oKTZA?EE?}cWF^mBFN{aEOSN@GGnrUqa"
+    "NCGqL_dPLPy?tP@W{^TNLRj[yq[Q|nQJ~}hE}]|W@O|hwARotR[~|\\}?Ts|EE`cIFpOlxmtIxodTwaW|[FlQ|KhJKDK~QOh?}Kco|~HXUJl?zA{J"
+    "C@sQAanwr}d|LlWd@coS{`S~Q_KxBM`Iy_F?y?wn~p@I}S]F~COuGpDcA`GbVbwt@]GZx]X]A~PCQePhjA?k|Qt{sA?kAlx|v_WMvQx}dccSS[`I"
+    "BP_M{a{hLncUOVdCC|Hc|^QFx}{GBSX`}PO`UEUICpLACsKmB@tdHAUEEFgeAopmxoC{T@?f?rTqJ_HPIMSvAO[nL{H[wY[zqbhgEO{f@axk~yk~"
+    "dFZV@MWT?q{|nHGowAsqPoug~`JAWtDIxuoME[fi@lTS~bwsn^Sp|qlc?aCaGMfwKS\\SFpxJDRSeEoKgGWpYEN`n~agICKm?_@eH]XDs}U\\NLMrw"
+    "lA[S?QO|K|{bBpg{@FO?sACnqAcg?W?yGUGSF~\\jzlx|Epadvv_qUa@hEypS~CKpxW?srVSSz_wt?m@CNDPF|Ly?yOSyxApzy`kKA}Oxwa?iGXDQ"
+    "nq[wLSCj~NPUwQ?apolkeTWq|KI?qNPSQBPuGSHTUQ]PIo{pVacwUowvz?Cfu`[pAqXChQoi?miYuahpBPkUKCGK@_l{y^[GvNe^~dsr|ptYNp|a"
+    "_{NtN\\Qlos\\^zuQI~vPZOk?d@fJm}HDJa?`]iQLdKcpnBmCjB@WPT^[lt][\\OZjkw~dG|g|twoXo}\\{rINsv|VgfJCPKF@llt`\\X\\?xIwMduKXTV"
+    "FBSeSphZFzHArLhPx\\Sr?_dgEdVYNQIZLYghA`pXDrqDMAkqE@Gz~oql~AkFK]CgmO{_w_t`wj|Q~`sZ{RDR_~t^DK_~I][XAqofDLESwO|ZKrwb"
+    "uPWsHN{sqsgHqo}AA?o~wkH_E\\CSGokEbb`~{mpwqr|TQKLoyBHAHnOnNncgyPcP?OvMYnP_@q{e~||SxpCGA}wm|~Ty`PweB}yGqD[i|AZWD`XY"
+    "x~kQA?XQFtjlU]]\\wl?p@OyUA^MBGoIR^`LeX]H`M@JnH{sZIMCxxCsX}dHD?b[psMd\\zBiST}bsFKo}yoSOD_s~D~ReGQKjEn\\HL@|Ypa?L@O[?"
+    "v?DJOizZqoJYEKtiEqDN{PsuBbO|bCUQl}sUzb[ZCahOE\\P`C\\wpDRDOVq`GurHKI~RNwI?fGoXbukdYhUXCAsKkX_@Lgs_lL{whLlhB_?ciF]S|"
+    "|?T{DUD_y?gh~oY@K_tMIZ_?vrCEA?Om}S{@G_GS{dPlQM[E}@pFwAwl~qpG~LhoEOFx{~XGz@lrC?LhEW~~KCLY}LriD^t^vCPlBPCHJgHK?At_"
+    "lq@xLV_LullS??O?~Kb|RlwbLq{QCEMYpTGd|nkDx|szzQHO}m_z|QkMDrO~tAcbSQ`W~^THKFLwASPppsCNymk_yll[rl|xFMlKvgoaLGA^A_XE"
+    "jNTC@OOFRotm~aRWGRXDNklOJrF|]abVwnpeb\\M@Ipz]RoKUB?]VF@@Rgaw?EO?jK_cUHCXpFOQNJNGZERBAe?byEEHnGwC}zQ@AeuP~{~{iEAoD"
+    "N?qCGMwpC]_{rT@lH^lcqgwWIaWiW~cxENTWI?dBrOBjNQoo~[tO{G|JmsOGD]?HxM_ElmdYo`DX~rywpl\\tvqGww`D}pNlVwoGSK]sPslkVG}Vs"
+    "xItQMtMCPOdfA~cg}js]qSLLq_@ZEz_iEAk[yNbNAOb~sWPLJP{v`Q{aR_kMrB_|~?U?CsmC{mFv@Oo`}US]zpScwaWO|qSVqSKR{MhUl}t}HB_E"
+    "fAgstQ|qXAiE}C?_k{EewqcsAPOYvQsx}[PdHvf^{Q[vDPMN}@L[Ln\\DrdGhpH\\ADpzB{@SdLYtwzJeZbdt}~JSapLYPDNCuM_pZ}opDWO_}EmGr"
+    "CDoPLuwHq`{h`n@P_|?llP@\\Cd__ItHPto`e|dwsXCq}H?COA@o`x~U`yNJgDrQDNsWUz_SdINwdzlxE@sA?Ar[iGETu@QTGTMcK{WOwypHNPp\\F"
+    "z\\DC?B_{mBkpYAiQCOst~chw{{WgyAGl@QgfM_sBSkxUKa?ZkCuw}DDZGQiCz~\\rwTW{JoK}Qns|NnoqMOGQCSTauOxxSpkp~~dwle@Rs_tmNcpd"
+    "EN`cJy^n|pKyzG|BA?snQndaEZNA?bdZ}NkwDKOlLT`xveCDD\\?^}@?px~d^DWh\\tpA]Na`@mAPVC`|QvNKh~\\S?FtCXwQCnAkgg~?PqGaKl}R|["
+    "S^Ts\\SLQy\\s^@PM?`S`Z~cKrF{tRwQuDC}KfTmPgtbLJBw?\\G`fAw|dCoI[MvN~p|{cn{o{c}k[ruxDF?\\WiTaeF??WnorOyEOXSHmBYE?@OhotY"
+    "M@larPwVdkX`A@_wNdM?y_qVwmDaG^ofAoID|\\c`x^nnxUdhRt\\Gy?EfSo\\ctbsjIOI?Sfi@Epweo?{xo_SXvaCtvb@FQRH?TTQC|YJlx]HHAjX]"
+    "~cSgh_\\uJCPbBRGaz~LwSrG__?k^rBOi~EZNcoP\\Drsy?cpDIp|ngr@yPlKj|QS\\GNPc@OuIFK{Tw~joFnBV_rC\\EJstjp_UvSgwQsonCOWfu@Vd"
+    "Jo`r~@_cN^Hv?]pLLCS}t`hxGawpLrUMHsHH~b{_`]tyw`{TDckNL]rA{pXywpTtq`M[BSWGScCVXPpaBr@hVDiLQpq[~u\\^{cgtw?XXzcuIJUgc"
+    "BuGrBiGM~`WUQ\\iL@@kx{TKC@zo}r`lODmliGTaDG_PlvJ|YAQ{GAoGCLP{CLbLUFdojvSdvQpl]}pSdtO@|y`CHxQSqH_pCV`CmvRtZKoS|@d`M"
+    "ApICFB{nGeAG|{r}w|wE}B_ZUklBsM?eW]yfFmKCrQ@TGAOy`PMHsdOQV~XfFCNlF`_uGSx\\IlGzQsPqzoOjAtGvRzGiKSkzjbg]BLkTDb_`RbL]"
+    "MdHdypLD~nL|DXG|EN{PJ[tgv?{~yMqCQO[{Il@uj?sLTZbor}btDbXLIZD]lRLetCOaBnCHEqXA@`HUDAXjQaZA}\\|qBNxB}sk^GRwsxpsKyqTS"
+    "rTtC?tP\\D~tVorsX}]Gtvrgr`QNAKD[k{nTgRmdG|A{NzRsmFaH@N]pyIeOm~?wahqczj_T^wacaHKP@_|@qGQWOE^DhL?EM?`{[EK`Dz``HhEw|"
+    "}rCaKpHX|P@tJQDMqdBatAqOKcSzO{nwyylVJw\\OJQKgMkeS|PS^w^xY|kKaHCkesa~mL`CaDnsUyQ{kr^yC_?lFznH_@awue|XUx@eCJ_UFN?CH"
+    "`^KcAQGx~usvAvc_NaHqCOP]tM?X}pSx{nTtIcPm@@k~IpdO@pCHoL_nBo{mM|XFeowM?[?wV@oHK}TAAm{]FLXM}JLDwk[AzpPKwQSzupOfGokt"
+    "|nct}tN`CMgYhHpM~K|cw_KKxj[kpAL`?uX|R||_r_Ky@lpGPr@LWApLMBo]xsO?vmtpS_Oe|AlAE@L^?@@wL|@kwj^^A~xF}LHShLo`A|_jtkcg"
+    "Eljp}PCggn?[?}PbxMKW`S`ez?@cUg\\QED`PtqBpPch{{mg^OmkbyaB~l`DbwKhbyg|M~nXjP@eH~[pKFGDgwoSP~m@avuCX}G@g~PeGznnuSL[h"
+    "h_Ox||t~LAlR{OhUzV`hGS`iqb@KEa@F@sxHvG_a}l]\\t}XrR`nhxhyHr_tHpcHG|rvYk|y\\KR\\BHW~BsM{T{a\\UA~XRBMw]T{T|ll@eI@]F|PdQ"
+    "@_d`sOcsHNPNrBtsD?GzCmz]}qgyG`wJ|OcJszWc{adf?Psy}_Yu@?hQYGtv|{?d|@PRqahqQ`Kta_uMSrGAEaTJE`EGuc@Pyq?^QA`Pmp|VxaHP"
+    "NnDTtmkh~T`FDELkCTXfa[UGGlxHN\\DJ}O|oFNKwN~k_GAdHLuzt[MwCILSVBo|yrl[JP?OmGg?XxmC?L~spvr|OOAOtY\\SB|leWEmC?I^{b|hR~"
+    "un_`@OMeBOTT~AwyASP`NmLlDqKwDqcjvPH\\HrPFP@`u?aS`GO`nPahKNc@WqbllHA`vHcxa??G^kns[}BTBQExXlK[ayMw~p^NApcpeHpk}E^zA"
+    "Fr??LtuFKapYDaknFpLNB\\GdOmW{rmgLyS`W{Q|GpNhhB?Wir^_K{AGOoPmQPl{z?__hO_ChQpmS@MT[cHDaFdlFK\\?hzSGxqYwps_XBtno}rNxA"
+    "|n}tOlsKmhG_Dqh~i?t]zmcbMqP{IN{mUcluQ?KoHnbe}Ahs@ozwI\\cQR`dl@D`LJoPn~R[um?pjYAJ[NsaZJnLRBoIGA`fAEq~Yu`?l{]LiRQx{"
+    "SpkED@t_y_}BFQWPDbDCCbwuA_ghQOdhB`GW}ATfyO_YEPkrfoZuskdkTAzFCQg`s^[rtsKJrbpK?TJSE?_wyqEAb@TEm^cl{LMB?nuK?pGVqV[m"
+    "ERTCA@\\ZB`Y?EujVPjDWxQN\\rS[mC?Djo`{lBl_gHofyG@C|hrL^UIlaPAgtyPS}ealCEJHJY~sK}@j|jbh?A|`q@nfN{{HerqriA~^X{??tABLG"
+    "KQOQ|li?|`gWPnmBF~AyEO?|E@xNRHGe@ok?NaGSE~GnA@XaeW?hx}wfLjfs^bo`JH|fjHDY~an}}KqDGph{TpFpF~foBolEWDNXGuy[|BKXF\\gm"
+    "JD}eFOTHzSkW`_lBBsvuz}xdE`OsKAIJD^kxLS{ubpWq~dpJAc_VHnqS?VDL?`g?y^LKOL?yASzU}?CZ|^ZpDQw@{?zKk`cX@Pouo_l`G@lVqq|b"
+    "DZYPM^{ylNKoh_tWK^oUu^HYropIHb^}J@FAn_VsAN\\dFbCp{~|Zw\\skKpp{B`_nsQTSF@t|}`V}DE?hDw|USpGS~CBMc?Ous@zv@RPUrAGxIqSg"
+    "GopEuN~XH[tgGLwskrOOk~p_~HEroABAspC?NSyNNMWay?i@e]@Bm?tFiS[{KdA`CHUIx|@\\HaG\\yMXzF_cO~Bh@{^\\GRB_Ls__T~ShXsODbF`gs"
+    "wP{WFulZrDqH_qphLdsbRCtEH_TLCbXXur?nDdAr~RQCgqHLESlr{qXjEAXjTno`qbuBB^l\\Co]VIpSdysovIC@Wb^lQBatGzvS[{Po[CqdL|}xa"
+    "?rQcAXgcs]@DxCWNvbhUH|gGrQSox_}HGRxzO_D^URj{yCcA|rG?iA_dDB@sHPWiz`AYL^p@P@`xBp_`|dR?@auY@}UJtm@fSL_z{ateBOLoLoHA"
+    "m{Hq@`{MKCLNBScbNSw~BnlxAbB}HP\\lB|L]MB]Dz`DO?oj}in[Mdw|A}m\\bUZ}X{]REp?L}KeSqFqhcxpYTzQSMTvPRBRPsFpWJn}P{xohZwSkF"
+    "xIGB|bhcEn\\iI]zwCahCq`QAz@?vf^{qXotPG^yEaEaIB|?ivX|uoAOKDBPMVSOAwpKgnpgX?RqJHoOXMCWk]QtN~|hc}`{`TCz`}CHAB|hd|COx"
+    "KpPlypCBC\\hAA\\O{pn`\\{B\\S{rW[w?xmz?}IKSgDWL|zJR`Q~Q|K}OLBn}mT~pLUQUb_@nOzDPcdBR?u|pbdCCcDv@\\cx_{zHtD^rr_eNdG?\\PXz"
+    "MPgiyxhH_qPM?sOTv_c]EbYBM_yNwNwThOXq{\\CqIa\\a?}\\\\m?DyE_@h}CltKAdL{Jx?B}|Kzukd~@afCQwG{bEXMBLZKqxQqzUCMHG]lMlHC_pz"
+    "`^loL_NUC@?cTP\\@v]jltnOPDnom~oLGC]{SzpGe|`p_I?htw}DKI@un~cSZzqp}DNwxHkcYPBoTC`sD~rT`Con\\YOPV@}hu}mLHG~uXwK~`srKd"
+    "}a||mt[a~_gI`QNZE\\l}O@kg?k?rE]dN|@{hFqpJg}O{|_S?zLjwMrP]?_{j{RlEA{xEL_dZucO{uHFhBRkBoOofp~LBA?lGzoXaObpvtQsLrETK"
+    "C@gik}r~{T|ROPwnzkgfz`Ll@jbdwdLKtNf|FuXqo_Tow`HBn]DX~qxeH~`mQd@ay?SazPz~}^tWw@WWs\\H]zsPRA~SZx}LGI@Oew?JofMPNkMdo"
+    "?pWmBQq@qQTRAJtTM`Ajg}wW@PSirnp]D`{~~nNrBpGpJRpNEzzp{MvAr@{w}OduABLyx~CX?`y@s`dkCpO~qQSo{@tItNXT|^p^C^^|xrmKZc`R"
+    "EiXe\\^oXsLZ\\BAR}GhtGrqh`BBtKypDMBRgJysWgsDSy}okX~SNzu_Wd{mIERP@TEnQGDCCou@_lu}hYv|pfwnkwD?vAsjhCrVXJuRWnJ`siIncz"
+    "{BnGvjoBHmrujj`aktQHASTDPbYNxpKUCJ_xN_GjTAvBJuV\\MpuKhPR|@qVA|LXHE~[sDDZMG?Ap?Slz{_~suWCvqL?{|gSSyPgXw~guw?{AGj\\N"
+    "Aqp?Uc|bw|{s@?C~SEX\\DqDt?POOAqFJ{Ost_?kT|nsesSW`?pw|E`hz`|K{~J?NwMDZqp[tDN^]k]ObJT{N}][}pmsW~Xl`qhDC?AkKCRZArQ[]"
+    "vsxASplyO|~niaN}C^HK?qCm~o|WDVMQ|aqLCppawZoUxasm~m|_B^caBA?Zz|WyEaTQ}rKeQ]DSvUDaomody?DUJpHSDcXwv~nro^kBGOBxrZZA"
+    "y`tMCeqjfjnrw_`[qkG_qUmes_S{_x_aC@CKznoRHp`cxrM|~nJ}~`Hb~CG}B`dW~LiGGLsMKOdM|ngPlbZ]rowpt`kwFXNA~?SPvolZu@ktIys~"
+    "i|[VPn\\[DbCj~OwvvPxluNJnrkLZzwzY~~yBPmFGtmXGKOvAzn[_BQkrwTpTCS_M{nTAvOt|Lo`Ot?doI}?gyPlIGqW@pitXvkPx?NW~FjXhnNP["
+    "EatpC@zxzs\\hjRHAUrLL{m`aA~Kf~zsvS?p`{OCpG[|~?pKut^LH}cXSEmZY|N?S?N\\lGfE[MQVvwaH{yN[t~}BfxCX^`Z?fvnhHu_bkJ@LocdxK"
+    "uNPMsAcZx|{xpLxrxnpnnM~oIX_sKcXm?ZRyMOyoQFWOqyGaS_KnodS^wrogM[DoCN|op@[zsKDqJw|DL@tpZYD@??X\\j@^wToCPXUZ_@d\\rAASd"
+    "PQd_}P{np`DTpBkR}I{xIKK}HShDHjSrDariR|jzs`|^y_}QGtpV??p~PrzfQ`xCyiL[|@HGClue@RLiCq_vGpjxE^SLsKTZLnTr|ROwAHGnyM{D"
+    "tQ{fFNb}?]Hd|QP\\ybMUK[PXQuLHGHDZhrTdD|akDQeBFnch@nPZvNkzDbl^C_fy_q?GDPKOGlGN?lQ?_{SD_xDZFbCO|fVBGMdO@^|Wqpe@x?tT"
+    "oG~]CaHFUQfvC@XJXJ`znvFwbPLKwFN{D`CTE_GRP?h|?DW~|?ox@Nw~vtelHToE~RH_n|?kxmtqomAj|~CyD_@BA?|WUbWiX\\csg~lc]^H\\uzlI"
+    "{nOJEoDC_{Z~zMLZfm{`A[O^~@SLB^XrzPVvxPgeV{ksuC@@D^CUn{XCE|g\\w@{y|oopzP@BI_gcsN{O?bsiB\\{IJOGOk~|Hm}l]|OSiqnGcqlci"
+    "JpaGCrWX~{swsb\\w?ftXwKNu{RwrqS?ZBcDHvBWXHQXm|AX[{mx^Fo?ZmY_zyRXLCqfwo@laxK|MqNczR?}HKk?mUqddzOwnr]gG~PCmzlDewbVm"
+    "z{WalrwMr]IFOq^{WhsSzdX_N?@]gB[GAHGS@cObNAG`NrLaQ`M?}osRAppdpOcMzqjb?oZvm~@^k?KlEXXi}nFAJSsoxRHRx^\\M{bl\\AMiAybDj"
+    "Eb}cA_@eI_p}FmSwqZliMAAVG_{`x_LHMB~VMOaGBdsg?Xe?znIY}MdnxALL@^sfuDHOOmDMxrhBKndMw@Spr@K\\{?XCJ@ML`Pd[A?@]|PsnlaXU"
+    "`]_b~?D`C__E|BSqE]tEi@G\\}dvnG\\OynAseR`qKrS@PDdYk|SLMt@\\REpwoTYwBApGw~POxcN\\Nh~\\f`R@P~RGhQ~{tuSWeCoHhE{weK@~vXPyM"
+    "@Pgf_}[NtwV?FBaYrrcJrQiC`PhjdcSrd[da{ZpIso_}}otP}sK?}b\\eHL~OGQdKss\\UuN\\NAdOzHMiW?``NE?pszOctG`?RErlhvAQLrlG~B_eO"
+    "UtXllbAHFg}EuntaKnxS?e@^O_|Mw?BAODGHNOSexOxdvP~p~P|NiB_XaEhUCd~oCJPHE\\|I@ScVP]~AHPCUDSs]yG|m~L|b`]tw|ATM@o{?ubQi"
+    "|b{\\}~DGJb{hLcTor][c@}qNgShaGAkdOKJv?p`a}cLS{__]p_w^~MSh[QlMKNxj`Pi}zQ@OoL?wB@tFUT{vrALbuDoByODTsM[uHdI@yMo\\r~^r"
+    "|~{wvPyFPbolyodfvswb?F_gJVNfCqCm|osX^_XhMEV|ChuUFIOUr}Gx~plIy_eJ@LxDVLxOv]TyQLdLC^duz@haIa?~}RA@|fXFKp`]s{dPe[aR"
+    "|@}jr{FnzO?y@FGwAnb]{m{n@M[H{Oc?|?DYLq[KB?hqy~QGJ}@`{`hHGTDi|ubgRcFw{^TyyPSohhtH|lhHFW|@QBtulBRtOBg[EmGvOAl{}R[f"
+    "q_W[sbCo|qLL?t[iPTICEnWo@?K?npPiRFtmBqh|jaS?v?h{LBTUAsbopo^x?]Kig[nrDP?]|]stvnx}?TOi}^{uKO^{@`GIBC[OFs{vnoolxCln"
+    "qSxkzW@eyNo]}_p}~\\tNOlw?A^hTClMQ??kvyrps@}{I|pHY}~WbUcAh@sLOKSox_rxYJls~vopA}qcPo@WxCOGwMOHYCmDXG[cFxroIHBZmK`tT"
+    "zyCZyoMXL@b}KSp~QDETKuBzwdG]}dxH?aENctOU|aHpB^LQyAgWMoSnBmxEKt^T}oOEFA|Y}iUNC@suCbGrE_[JzoLzpnsXR_BJInOfk@KPJ_?o"
+    "BL{vy_CfrMkJKPaL?qKBq@Db|~uFob@\\ImncCbtHw]a]nEPEymUhBS_L?J|_Co\\OOm?pHQkoOrgW?TG}@AlPK^\\nD?@RVFCm@bPVJOcdCAHKT}hG"
+    "GBh~CTd[sQ?Mf}Tcz]xB?Rh``\\|`f}?V?NJYEB{C?pXB]t|NBQTwumPGtsJK}^tIDl|L@saEJ?RvP`HKBMCBF^RlKFu?{D`Ux~dZvoSQ}qWvebSk"
+    "DcDlAOo{J?d}qm\\rBb|^RokqTLDwwHl_M^`LspTiGAhHL?EYoNDf}QosJcsJE|d]CpCGT@LoACGQOLh|{B{g}PDW@?CRDpht}mLFEkxtqnLxIptI"
+    "}dsVEOlFvAnGFaW`~Osm@le\\H~_PwONzAqwhx_SsQqaLq]`CoPXC?ok||r|b{byKrFsfOBOx@kkjCm?yD?LYHN@rNptO?^wk@|wi_rLuBa]AwTCj"
+    "}OdQwmoeLOs]D}tmGQ_fPpwesTtdFDeKCvHG|p|IM_OdV_Y]Dk_mGCgsxKCULSxS}~hUJ`tJFdpYLPZvlcSI?^Q_q@Ia}Rdy@C[hGM|\\}\\lhDQlj"
+    "{`QIgY?tVNj`ZrAHK]?aBp?nC{tV|opDtN[CLqBasr]AuaDPDBKZHpjAwmhJTDD@KQtvzAOtt]|N@Sv|sTwnAKuwz`\\kCoxCe^G[S_tv|A{az`{C"
+    "}`LE}~SdyScp{}XhpAH\\dbF~UgD^~\\dMs_pVPQXd`Qja@PlbkVPezjMMFag~FG?eBBcNCNkV~~wzK^?SPN@sxreUj@Xuq`TVy_vzFbog?bWkrr?e"
+    "q[oZw{kqBn|VtPuK|fg|v~dTJBhLuVmLQqYSGOiJx{@IuqShH?PPvTcpT]XWO^oszqJ|S^`GytXTNRl_DNL|w]_^HBOFprkDyJXlB`\\\\PDC`~MxV"
+    "CCqVmEMAvQ_Qy?HJ~^\\g}oqMVp{LrO}B|C[fKBlFzg|D}`ddJ{PmC_ST{O^cBP@JuOto||DEiP~rMSieG`dD^p@}CaHTVNMcF`tKB~WjHqZMFqol"
+    "wcD[MutCzrHwN^\\PBigeS]{]?hG_?RB~AopCDoiR@v@_S~l|OOsxYAu\\y_CGU}k~M_dm{BwjKeGtBrthUEmUeTnAOMuBEN|wxMOX_~ltx`FbRRTd"
+    "N?TjrmeAMO|eGT{u?aBIJ@IR|`@gGngV|s?XLEt]@n\\LGkWkEPGU~^w_A^L\\|AWPJ}kLEeT[IEC\\p`ooKNp[q}\\h~MPgy?dbCbkK{r`dLZ{}AdWP"
+    "wpHbvCxBFa{nN_t{CXGvMpcZF@`[@_l]_?QcrlyfmMh@EC?]E[yMp^xFyYnyOM|EP~@\\D^^r?`rAyCwjQ`TbHqWUc|JwSqwfe?HK@]MTLcOO[MWU"
+    "^l\\ct`}@Oj?K{ntBuqPVHn\\lq`DDvqGnJnSKKgIAGRhMK^kiIN\\SB@MUrK`DAcF}@d`FsqiT{]oFC_PhmWCIv_szwcClG_TJ?[x\\]~|yq\\?rDqd?"
+    "BO|@{sKtYVTMs@pFGDkjHsW?vQ@uLt_LC@f}~Ro`qMUMNMnWwk^AI}PrOo[Dm}TmiSW}vtlsGrdLM`cwD}qCxmXbu~xYzr_MJrHPwpKtBq\\eHoI`"
+    "|NhTA~LcS}]SuBLL}}`|Er}TTOkpxBFvCmPqbTKQ}SXSB@_fI@hJ}BPRHanlhXKE`PV`XulG_qkfYbdR`XEH}Xd}_xFL~r@io]TGp[Gh_Bjn{g@r"
+    "NTm?Y_^onVEw_z@TR\\@]@Hmr_s`}pD_P`[QCVZQ?YrzB{cbmI_GlWTZN`Q|cd~V`QU~p@U|xychWzFsiBpz[bEzAAoFo_sMn[^\\ANRL[fOrww}F^"
+    "RWlnEm_rgrDPGQUUKL]fJOwpQvHmYUoSMLL[B}qCYDdHcs@Lui]ELqSEVppGGDX~isrP`YIThLpXt^AJfw~vsbiXrFPv`UrIqQgrNoqJ`\\yUfSFH"
+    "[LR_iSAYCU}UCmiDP\\U?Aw\\rR}K|~tNp^[wiIJILj`e?}hElVgIH?~fj|SFBWe?re{ZA~MD\\QW?MbvtY`XhLTzkPg~ocmZezhhFATCDwVFG{BHEe"
+    "Lbuy@q]RyarQ_zhTHWFAF`SuZG|Y?M@ZchVAKKnhZ_^rW`@NgxGHMclUIsi?jAPqVQGv`Zes_~inusNaRaoGszL^|z{WiQEAy}{[_s?BP`E^YJAJ"
+    "AhE[hG|n~PT`JUzA~s^gFabs{|hfzN@pp~Ix{cYYEXc`aoq[vW|_~uiGhRKXVD|FfHEAByZu}@LnC]\\fAB[c?hDMrBLVGgX]blTr|@XUcQzAPEck"
+    "ghf~EUf]~PZaEmZFS`MCQW|RNoIXF^o^tgoFfu[dxQNGttP[EHDzS_B|uYi?axn\\Aw|JbbnVHqb}U~]Qxoln`SnAzxG\\UVSch_gDwIhrCu^~NtNe"
+    "VKJOZN`O]PzAzd]?zhlcQj|fshF?_|[Hn]LL\\QiGIeXQbTb_zqJbSR_DqlVcYCbA?\\YTeljmpGL\\FQ`qKKAqMwsmtidtFMQ`HJfOsm`ud~@ejxE?"
+    "vpa?zVoFPg~HIG~wD]QEHu`{Jd{NEAGijDsUuMVj[}YzbNKTfv?FNPoeVHGT`VPw_yY?EPvBMfniiE^[xrGYLQ`fi~g_y^}CvYRiI\\WmMP~AIKXO"
+    "gNPJDK|XXCYLvtIQDn?RmIs^]MphvT_[_}nAKQy?WlcB{CkX`\\PmA\\vdQUst_}EFQmd~U`dKBHFhBSz^WOJASc{{dSLVeikcv}Mk_w}?jtuj~zvA"
+    "_~ql|XDzO?JbebFATBlSgHEFX\\]?RC?f`^nAdKm@?DpU`R|}bNE?`_iGQUNuckLWm`XjTbIiFxF_@d^]`[G}_tKAxgMWlXDC`_qUAbmJNSL~iHxN"
+    "yQ@{w~Xs@xDlwTwqNB{l|HEvHS[e_}yOow?E{}ET`Yv\\EG}ognHvjxF{BM?Gfw|y`VpHMxY?BhhCIDK\\k}daQwxPHrSBrXh}uLcI_w}IEG|beCBV"
+    "qCflRcyzphFzIrRp~W?cJXE?Y@FUcBYRYkrhR_~uEG|E|BE?uDHRte?`u@OuD~dOatTfPUh_t_sEav\\wmG}OLKSsUEzA?ZiGdpfvBK^cQqrZcBb["
+    "c|HpIzYODrwWR}i?VucdsRq]laoGSg?BpCM[vUV~iHNvglAQv}[JNLjmUajFTW}?iRKfQXFA_wdMU`tgbD]?gEvAPLYn`_JADxD}b\\Xd`ZJA^XFA"
+    "NvU?Flob^?BAJ\\C\\QdNAeUXACrOcTptbxNHTAo{dDRL?ENVVJNkT|o{EAQ?}K]PrHr|sJ@AZNOc@ynCakrTC}N[_r}{`kPo~tkt\\o?tB?}tN|@tQ"
+    "on_ApDMLEA||}sOuHBDxKg?hLND~FRsdt`txjSy|SfPE|l?dOnEF_~?oDBS~InXJPfJKm[oWBRnp?UiGA}xZEiDg~oTBJtCT]ktTtLGJ|}lYC~[v"
+    "{pViMmQFvOg`BKPXzOolKa?YP]XdHn_y^@{VDBDNQmhHHcCjx_eKmMlByLhoAbSeG^rmM|\\?IalPBL{}J`sktzCn~@tDM`dMoogBJ]tTG]KvE]lX"
+    "?AzECQlOS]^jMAzxM~F[@sChgAqnG~HmMLaDSa\\RK_S}mpovz^Z??adm~}@ONRpXQOW`wRWCK^\\}yrL}p?nwznJFSRwFl{ciw@lIB`GOt]piz^tR"
+    "to\\CHc@f}RaNPDdq?MU@{r`[Rb_uCnezJ@pDhaOMzb`~Ct@\\BANADBXhVsMHD@dUQOLVObcexMNqzqMIk_`^CcKdIpSpIrgsJ@wqh^GIlQ[PCLXj"
+    "MM`C}AtFH_l]GnDr@CH|DotnY^f|~MC_}^\\Py^s|uQpK{ONpYbg]FmpIu[d}Lm@IR\\|]raf|[CHUNCkcTRT\\~PrsoK[zE^pQFRhAvOqSJ^xSD\\F?"
+    "L~dgBVSJAs}Jzo~vHQ{AALkfEbZ_EsL?CNUpLOcMJ@]KmAWB}BzsS~hDuauBCM|kH]TrwP^smkdNL_{V@ZLssl|?sf{?tPxJ|DrujCHCJDmQIOM\\"
+    "~{WwC@bz}Q`em_p~RW\\{z}C?L~EQrBHBAC_qApwfvNO\\aaIb~@`|stWbuahdAr|MUmdErfPh{ExQlOEq{tXaz?DpHQD`LR_}BmHUUX?a}PDFN^{\\"
+    "U~?U~^`A{_KpsoGP}XpQ{rHOJ]?au~OdC?tHKaLYkoCVwmK~D?dBHI_qz`nyzB`w@_m?FQDqHb}rDoNswiglxbHCBP`\\CFEnyHzm?\\G]LEQHm}{]"
+    "y@K}T_DL}Jo}oq^ynK|[[]zcIRSwGDtFORlGr@@leMcxyrGXOtXjU}TLKP_xC}Lr}nfAt]knFnDNi]hC|iPgg@{hHNnsu]}R@AQoKruHxps[IaK?"
+    "F^K[DoGiyttTz[{Quq_`H~~yYmqQvC`LNaDUwTTiq^epCa`USALcWAjoNlmJJM\\lCOdwut@E@{LbANXuUorANKlEvHFLwrK}HCEfDkC\\S_{}@bdr"
+    "|uBWKZ[vpB}CuACwIPQAt`csr}\\HxrrGHmeCyYqD~bkkHCHVsFBm?pPbSBEcnQdDWLH^Y??sBoCjD?Xr_rhhvqcLO_@jpRjlLpyyA?nzNnklyAPC"
+    "}l\\[iBk_@`a??cSdzqKyk?tcIB|BuQ`[sqc}sJ|S?lqTQ]|@skta_ptCvBcuz}]Ox}r|y@r\\rNSymTGaCPgK}l[_S^ckCd[hw`BxHicEORsKQnDv"
+    "?\\sS_u{ux?CmFpqaE|GihOxB?Q|RMPh~?\\\\fE``NKz|fuT?\\Cm`nzQMNP{|HoQwfGpCg~bsbA?slDc~q?BspY~wuybZ?qASjqa{wwNQiDtblm`Cm"
+    "Q|Pa{EuXuUju}zPhKO~tLogK{m~yxhGnlaCDFj[LP~G]CoPh@qeVraL`q[tp{b\\_MUkpYlKaSpxZJm@k~~lXGBleC|WQvPcgJ|TXruluJaWQu_ot"
+    "yiU}KYz}G}qQuQlsNp[}mDw]gLqsFQxOvKwWNAHeilcDP[[zRa\\wvlYU|`DEFrokRHohq|DG}KCsMrGpxbRcPmDyL_[sLK||{q{eR@J\\JxqgA~oC"
+    "BI?]?@\\TM\\p`IROA{PH^p_|Qu?ppDRkBDqoTS]@puSpBY^HvuNGMv\\H?K]WvH_POiSv?_OLwM{|LE~y||TbyPdh_xKZuVBbSDzWcLRRQeCELs[mf"
+    "}P?ERNsee~kEpekaHpYOt[`JFo{nHaDdAf@n}_@?DtpBMkpiJ]IOj`^]hm\\i|RGe?}JCJoteHLc~Aj{_An\\LEY|mnqj{TNu?L@WGWnM@GDcMtHOP"
+    "KPpJsDktGKXxNoEDr??qpnKsCWNLQQhsrO[CDcXnA~DjsBqw[k|_KiDwHRo@LBXpK~|nA]|lncN}BnDJVnf~EPcw?}k@wYww{rw]plooRQgWF\\pm"
+    "s@IGymdLm@Th@R|oG~S~{NOUOSPTtNdGLBGv[BtDL]LQoS@IYPO}wuCoLAKpAaoar}E?ujk_LKDm{?HZ[oXBzPhZjymENPdkyL?PA{Gxy\\vEBq{u"
+    "JCIB~OHR~L|Uvq?tpm_DFmECytQOwBlU|rLhwo|IAB?]K}GuG`YBmzWQ{RPTJ@gC?`O`N`HLKJuQva\\PNbHJzRH?|AX^B_bc{KlG|PXxRMxKxTk\\"
+    "FPGttRC{TrTWD`[x@AIO{bwRy`puABCv}z`IIozmoLl]|~|Bso_jy^pWE`XVta[jynzz|t?BuaCPX_Hbv`otB_xAxUW~xcKNMl?]F`owMnlQ}SoZ"
+    "vE_rMLHOLM\\tzMtMFpcd|eOq{ohJyk\\[ENcXK~hb{CwlGSSbDkXes~bcC~c?vX[IOMLpuunjHjxDARsCClOSTPb?ER`pzaSzF`sK}@\\ZqUC[Yqkv"
+    "yE|Mr~tBRzrBC?SS|[iB@cXhxb?pCqTh{L@FK^Gjp]JT|OXm`RK@ymkeBl|qORllqUCvmtd[?`KiyBt@{q@kFqWiDdOy|oLyzCHMRPLKj^NxzOWA"
+    "?kdPtckbF~sdre{wun`py}glzJh_lThlALkNuLKhq`Tf{bgnpl\\dGoTmyB@[WNGPO_~ire_SBr`^`_czusDyPRLKw]nztNHa{zKx~DeiGrLlKqmx"
+    "F@wdro\\PxQOr|NRx?ahd?mvAHvBgGmhm{E[o|~\\Fw?OO??cSDbeSxC@gu?|ByoLAoqGdrdbovST_~lKVDqiPN}xC|__c{TtQ?Z`zGQPkDtEgBKxw"
+    "o}LjGPlrN@L\\KBJSzL`{EM@VWAluX@CkAn|ss]prDN\\^K|hLoJ@Wh?Kgtn_knPdOLPaAqm[z@uDF@bXFyQxlBkHZ@]HMsuUG|QP]{bD~\\bH[?msa"
+    "qlWFCMhpsc[UNC@av{whqz?HASg_o\\@]xbHvA^TJA@hILKJYxD`TQ]c}J?LK|_FsI\\sdqP\\rqOji}`?nL_KM~atPYmjsM^t?w|kLIPHsDLXLoKpm"
+    "zOgd||[yD}KtDBtjuT}]pTLXBQtTA`kzYzp[}p@|}aNg|jtNxnlJ}cog|lTF|qcCkZ??oFGuH@oy?EpOCOINELSZw\\|g@@TlEP_hv_Nsp]uueA\\H"
+    "~Lg[GQ|Nu@CXQ@_cN^x`vbHkN~xJv^gPmy|QC_h]ya{{j]hiC^`yIRtx?TLsOR]rM`pOt]{Cs?lD@aG@C~dTQpPB@ZKVE~WkKbB]iNnl@QsDpmw["
+    "?mhPFnI_Fo\\rqSHIw^PkcaQjqAyfEtsqSfM\\LqW\\mo{}|ss{EjykU|ZyLjeLNmkpzmtaR?qGLPrxkbKzJkw{K]clsoT?xqCXEOLUm\\tXHrTKAoKq"
+    "Dpde~aoz}C~nFm?nK}aM~?g}GPKgxORn@pocE_`VAQkYISS{}PH{IRdUWOHBM[Stm_wKFmhSwsOmLpubrNKZAMGUASk|{mICrQhV{Mq@vaKn|LLo"
+    "yp@JLmPHIKXfxcKvD}sSH|tW{]fsr@DfFaiuBB`Lxogelbgox`_u|Bcvo~_MwooXkMwgxOKbsphPGRpDK`XXFSpuC~{kIcqOASd_HRO{RdSf|\\w_"
+    "JDPhJn}IxPgPk][~pcgQy?xG?or|uRg_?|x^?l[Ywo\\\\GS@u|QG~tN@[iZ{qLDP_tjxUH@WUuQGlDK{WLSWgC{SrlgQPwCTTKr~NDhEYu~HaBMbz"
+    "yOHNwNc_lPnq?lHEpaHowp@NyRLRFgcZGAS}kTsTEdermqC~z~ttW{hxbaXaFaV]ABxL~LS[P?PhIp\\@K`|b]Qv}P~LztrAFfzpIgC?{H`uP@Y?G"
+    "E??JueKSz@oAkBpOJjBn?n_rq_XyXN{oj_T@|aWqN_uJuN\\hzd|WL_vYxP{H}LkmpNkxN|f{n?swE`oM~sAFLdc~}p|bMN\\f@lxTtassJaX`UQSc"
+    "Hos^~qKZEL??u{cp|OTK|A_Jvm|`ul{OrbI@JRuHM_FuzmskF_piGQCrp_~|d][x?|@mx\\k]CAxTD\\@JHC{MBPcC?MgZl|ztxoLasDA?GA[eNbh`"
+    "z^?}@PW\\xkshbn{_}?oan[_F}PICOQ|t}t@k~nxpD~LCzpTSELwu_{c]T^ouFrXpKXMmKQ`AwxWbuOSBs|T^wPIR|EwSx{lalycsI?TcrmWODAh?"
+    "ubLjkscElol]Rq`U~\\ATC_M?x^|qJlKy|?kahStTyA\\cB?juqpCRUUD{rQ_snoHNM}@jy@`OOA?xEd[tR]Ous?\\in_[{BM\\GpAlSJ}[DnOob|Iwl"
+    "Q}~o~RwFJphS{MTvr_duA_[~vNk\\pTOXr^h`xQTF?M`~{lOhV_|{?OgJy`d^uqh^p^xcuxxxro|jIm\\TvRtZF|DvEpRDwOPXid{|@rqEK|p^qQ\\F"
+    "A?q]f?@Ln}xR{}mIabkCyitfcQoMDntoIKULuo`JMPEN?^woRbWwtPQ\\J]{_}tCHCmksy@w`JoD@CzEgga{pK\\|@tATjxpsNrSK]{`@w\\@KGD{X`"
+    "A@|?eAT@uSsUUJT_xqpbAj\\pG{Tk}lDcHLcMIqGFEeqBNOdkAnpU|[pG@tltPj{uBxDGxl{rQ}II|BuPJN]MEw|Zu[F`TidZLbnE{oGttT_NfNcT"
+    "@MOowWTI`PpcAmwsymnriRs@Xm]^BB[CF{@qp|gYro`IDRgqPdSU@BcE[MszCKhtD\\uI{j~dV?swonSrZM[@TMWkIrkwMDoVy{Kn@[hJANkAsq?~"
+    "VqPzG]DgAETIhaDxoU[yv@wzAdO{M_kU@KkVpQE?MTXbupTERCSRJ~S}X[?`zVlLE]H@Q|tNxtZqH?]\\GnGyraV}C]_fjOzZELsYGASbX?Ck}O?v"
+    "wnWWb`[PIC_swBcfwN{iuT{FI`SavAicCqgBA`dyL{\\yz\\cZIIk[zLdLucgUM^[d}m?wEADMX_TQyp{FIp`A?bRTO@]AyRktzaK[BOOZrbsiG|TU"
+    "NK{{Oc\\ADRmNKkWbxNten`_QEmH{xtZtBBhh|qLFOQOVG]SA\\bc{_?XVlNukAqlZ{tcQHQWzX]ti}B[e~t[WCShVD?weFS[MAPLi?NxH@OsurCNX"
+    "~npL~rD^KT[ww^i?wZwiKmTltZGuBqDrG?gPgQsMo}X\\UoYqH_R~DaYEGuc`FpsY{rlSH?gkLtXU@_THNcH[IC[gD\\cOqNsHzHDIf|o[KNCWv[St"
+    "~QCks{sCCKokvPPnuLk|ib_cpNKwHcW\\vLliZoyozO\\{V\\fAAmS?BoFt{@[eEbI?JuXfs@WiL@OgNQcCAlo[jmJuD_WrkkKPs@ObwrTCHq_vTQ@D"
+    "BShSq?d[zU{du@lU|nhcJoKzDlh\\D\\PcDak_h|KDw~FmU\\PW?RxoFK~}}q_^lm}XsL[Hu@HbFu`F}|G^s_g^l@`d@t[jlTxtIagisrePz\\L@RkOP"
+    "z`pDNoGq@^DazTt\\D]tZqzEUB_Z]ylhc@EGtxohqwsWhx\\ipOmI`io~vLAp?@b?JsOlPLaHuR?GsqQ|W`_{Xun\\YGOtNN]xkwROWRm|JjAglO|hG"
+    "z@DV@cdBCPS@rZ\\B}OHlp]xt~BOWIzcPNSuG@{tTL_@Qn\\pZM]SWSQuK~eCygp^nsSC^AALDQdEdneHOwjuKtASviaG[}RGs|\\kQxqK\\uPESEcmD"
+    "vB{AKtMZNpFoLcGIlbT}EatBJAS\\|bV?s\\YTk~dOvA{CFl|DxlgQvmP`GLCfC?APlTSYO@k`p{CmEswswBWB|Njp?]sHzthWgoeTIc`W@]HgzpK^"
+    "spvNNs@bfpk_vMoRBQqaPftjKcf\\nqAL|}hOspT[Vc]B@EK~OQJovAdxAAiK}JCuF^TcH~{@o@GHEql[OTfy@|gzC@ZA~}XTf_@Hvdo[uLVhg~cW"
+    "r{rh?Ug`FSLL|KNGZNwKsmKdAP~syR\\hv\\mdyZCio^P~rAeJJRSfIRxZG]kB|Yjut?CQpOWvxR|ZDsiSNpc?PmRykPTHy?rrrMO]LLjpml?mH@Gk"
+    "GvQKO}ooT@Cx\\PLcPoSNx_`VzCFu}UeN~^POxnCQ@@kPs~c[t[WzpKnzvJyOy_OH}?gsBOmPNoOAhJJcF?D]I_Kh?nG|o{^}zOte|Kvi|Ey@HnwS"
+    "}q_Jn_K|C~sp@rTIOM]Ivv|BIrOKFnQCAZWNEhDMwlwfD|L|zPLC|nDL?pgdKrHwU^|io@|W|rxO}uc_B{QA{MpiPN~_yJpZ}Mc~yQwcEktG|oSY"
+    "OYO@ksOhx~lIPaXGrCDFu}tAvKtgsRd`?MD_QDVZiPE?lBkQuOtdGCt]m@??N{`J_~o~saDvFpsa@?{Y?^jJo^_uj[]JNBxiEr`VKqUKB^`KGtUT"
+    "MCHnIKCNei{|M]SjhI?\\~]|Z?CeXOpTGLEGOqthBENH]BAo?LppfY?lWDDQUQsD}}LTz?_p_CcwcBoZaEaHo]Axy}{qRPbxO}cli[qHngbgjA^oJ"
+    "nm]@J|cZMvTBLot`{O\\UDE@wLMOssxlYq}weyWWrt||WAb|d@bNhwp`NBsPd}epXkkwF}MF|GA{?HXkaZAXt@rxfz}dewOo_Hns?|B?]yaAfNVIP"
+    "pRm?OwHaRp\\ZGEjmAQsN~QL|PbtK@a@ED~OprEp`uO}IGa?xv_\\w}_|ct]OQtqPkw~dFFth_GEniDPiSOr{S{?QFy@ZmAojDCbchhqgpBQP{s~vw"
+    "t_o\\FkG\\KQwRzm{vzNaNS_GbFjh_}ntxM_@Zu]jAEeL@?}{tDRD]GcTwGd[mnOXcKeHDAqLzEe@Bl?zlzXpm[m{gG?XPWpoqFa@V?rYRBxybZaU?"
+    "F~WY}OsaG~kkq^smFw`xELKD~SYbAU[FFosBvlBGDYl]U}`MLe\\XLzc\\hYzw@\\xNa]DzX~__H\\wE`Ue~Fz{@svcwNRw?BoG`|^`}GQktv~hNUg}["
+    "NCskQzdU@suW[`qDMdDNXnKMBOzshwPapr|JWBapCl@WK_MBSToBCa}zLSkQC_Jb}K?R~MjU}CQKFbPjz]{l@cTUGc`HANle@`pwK^??|]x^s]_\\"
+    "iNS]A^sPnnOBx@WmESP}RR{|Mr_iN@XKKOWhDmOtDb@LzqPcA]PO{NKrIPOO~oKJlO{mBnWFxL`SHdSrt~xKBaDUQclBrN~tM@\\aL`Cin\\S_pMJp"
+    "qntTxiZ~HDTqM~wj?bOly~SxD}RgCOh[MNgwE@aKt?sTHpxYN~Gi~rOjE[||lyszx_Ow~]`AF]lYEpA@nBAUqqlDuL|kCqxdVZDX@O@A?c\\YCP@R"
+    "F@pLKt\\wM__v`T{`A@@OyCtB~w~fl`G^KjpxCLb\\A|xLy}iFI?solt|Cs}pBDDthxiDMK?siEakSM|\\AQb]Xu?OqGOCj}A[@H|JkMluAuBMFqQpB"
+    "?u@oIrmsyBhsFpmM}pLiF_KfBmtcqOKMqPjbLA{kQ{Hf~aCVzsDvpBPjHaQfzbrh^^XmYQIqNohopqtSIqErxHD?|OrnT`{vvPt[F_SNx{Hc}BY_"
+    "N~V~GabQ]\\XCYmfx}}\\QLOoQyqa_xoL\\kj_rA`c}?@p`OULn}?yPIzG[@}OzxnWIN[lYxpsfnks~qLKpXbACEpliwCe?Occxz}|HKOteJR_kkuhe"
+    "F@W\\xQP`LFOh}oDJG\\kQw}HD`^_pA[ctg\\OwsUoQxpRAgmG^t_@BxmKe~Q[lFZfSDV|][NgVVqH[}pgaP@^gualfBR_C?pdjJdhgyeSNzNkAlnOJ"
+    "D_{Tw_hkAB?XSkSnv`?kHKsjFbGrvOfft^A`GoWe@aLSLB|CAaGtr]s}HkC\\}{K[EQE_qrhlEroYI@LqKTk?Sr[|C_LJ@AKwrtlkB~dPGV@zF@KH"
+    "BppBACl]gpY|@ax\\}F{WnN{GuSOMy?laJ^AFV[@H|AKwvsoZTOB~?~De?yDfFPwyxNO[PXDt|Mfa@M@k~cpROqfu@\\@Au^c_IkWas?WhR?klQB{_"
+    "F?oZmos~?AV~}AXPLDZeL\\pdCAw||SYxKAQZLqDtS?nn}qdFCscoZRxHS}HiGOyHwOkqVbpZ|M?HL?gk@ndFR?oawfXMyyczgQPRRlpWJ@QexdoU"
+    "s|DDp}ljAQo^G_\\zDO?aznthmm{R@@xgQLI?o`H`BpuKy~Gg}mtKOq\\OJL?MCVWSt?[kxOmHGc`qFj\\vv?OVIM`sab|QA{ttplldqoX^H_[VDhDf"
+    "}apiq^@\\IUcZChDMXfT]HN@pZZxEs]?i?\\cI@SLlwBhyc@lcIAlOMimJAMXC|yuVDs[gB~pmI]@Um`z}|nQ@hCG_HaSCH{e[KpKa??P?{[KvW]qd"
+    "ENsTOoHTsDKtB?KiEQ_\\XQ|{RlGwncDML@h}zoD]tDHXn?DZK{@gYrjVBxgZ~|}CCrQDlm|LKiPk}oACNKstW\\hQEMKVCq^~MTpfvpshHpQVySKi"
+    "uDFoDaSAxM\\]BOg{@N`NB^|C~LJs~o{rHL`XGmTUyAtCzApWyrKUiOpL{R{bLLx]GmokKsGm{adw?]Dc{vT~rOknM`}TEBlG{DgPGQwVz^\\Qsq@s"
+    "?`da?aXN~oPYDQcvJ`X^kpTrCR|Rw]HlspHi{~TJE@h[MCwaHaPRGpFYD{oM@RPl}`?yqoWQ~tOfwaC?Ib@NLryhSvTZN?{fm_dJs@_s@~xUqlpk"
+    "EhtCJ`\\AzB{TW_~k{^o`znkS?pDi~FClCE@q?bWYABhOsYpFGsStOU?Y|yPUZPQKpAFflQSuBCs~vb}xArXFCR}qy]nlwQDFp`e^[COn_{`P|Rhl"
+    "ENOCDL\\W?G?cwJpa@|Gl?AnmM~PgD^WfCs\\dAoGjMOg^J|YSo\\dIN_mDsDWmppERWNTBIb[sx@\\XaANu~{W{GD\\ZL@XwzdCnH]PtpAWOH}[oJNcv"
+    "?pHXqAoxG|`RFmOxGKLrH`|M?}|KRPqDBdKq{]L_@LwXK_?zMd`Q?BOpO^Q@nnXEkDo\\SbtZlSX_sZlcB~t~`\\{Xo_dPzsoPAlxuz{I]uvFT@G?O"
+    "vdGo?ocux_KU~\\L]yzf?NOsRFb_`H|@vOpI\\haObS^apjTwFOApq?Afzv]@YmEhKL~tcbbv?tET~xsFpEOHfmOKqApxM`XqdlcpttxD{HzC}@EO_"
+    "vKDLs@{tBQLGIKAQCr`w[TRyIQ_{QOOHfMX^vlsbrkknvmkh~gPeQazsDFkcDlLwPADVyn?oJpHN~BthKl\\cEa?jOeC|?^RpqmcaqNzDwkW?DUGk"
+    "|`X_HKc_JQxR{KjO?^]OTsktr@?gm]wELNSjypNaJfpsD`[jLOCWvPWNtlCpBB?tHntTupO[o_?JVztNVJ{\\AQkqHoOAJJa^znPAQ\\AAW{KUH_cd"
+    "sqamu]aQ`Q}iqSSQE?ouFBM]L{t^D|{o?LXaiU[E@_TJOB{]Q```}T_RLk??DSMAoGEfAn?j{?yLEMhF^P`PzpfAyUi_gqwR}awFF}_d|r^n|bPW"
+    "XlDPxp@KLRxswoDHxD_aFmhluBHcpa`fQq]AwqztxqPC{Qzwxo}?z\\|stTVKBdWzsrWmGR_CGQTtw~xXLpsNMNWDxQgs@_PNLNDejSBvL~P?pECB"
+    "MAS`UBOzLAhUlq_qLmiPdSS|yB}FDSV{Ek_|jCCEDPXuejABsc\\b?ytcVlLYArjSIaXAPhMCudYUzEgn|@ko{jlcN^?EO~xWMThc{Do_wO\\QGl`w"
+    "G?qLwVZqkoHTzEhBrqWSC~kux[?YBSlsk]la~RxnGqxNCJHhp`gcKyLxu^lA~o[zqqool_QIiO_Tpxto`P`^AZ?xAPBd^JCRD^KI}}_IIlpVDkTD"
+    "\\|Zgw_xMhr_BVpU@}~pQoCVg?c_zMaSIA^hX?PKbvbBqOOLwuSKhLOy`@OT[rBO`BmKYm?of~o|NpA_U@al`yRLeIIDO{RC}C\\{zgqPPpp^}Z^\\Z"
+    "yOCWGQ{V[~WCD?sWqe@gq^W?odlTwSkT~?r{N^_FleOcjA_glciNerGc?sTZD{\\e?KrsWHGsnKPqpUo_KqdlU?pJ^asQun\\GBLgNqKTP{QFgCHGQ"
+    "wMWSjUAHWclxNSxV^C\\SMT_N@^bcyotJ|kYuFsGbr^tfwsc}l~b?@kKjo^~tzyngA?oqrhw^E~piDcrxb`fKtqKeMnXEt\\pghqBUy[u@WBvGqth["
+    "MQF|v@|ha}pS?{hLsNDOv^xlCoLpy`J_y\\tMy`hdIb`}~_D_}@Obw_Wqt^_jGshiO~DmuLXsOPhF??sYOR`WISha}cO~QtGBna\\UvR?ZBl`iEm\\@"
+    "rpDCA~tiu`tQ?sS@{Q{y\\]L?EaC]A[QjBuhVwRIOAotZrYPwA`pRBjlGAnT^|Pdn~Qj{Qq@\\uReIy_LWt_wN{RLtCQhttBdQ|auV@rG}xLDc{QOw"
+    "HMJyf@op{Q[}MQTSM~RjFqTQDPsq?MeG}lpfCpzayU@Y|DLI~phTUolDv[?qqmophoGoql_yzPW_r\\sb|~GG|q_F?L~}|pT_}?[zp?DWH\\[AFlPS"
+    "skdNItLX|mHsP\\Znmbw]EqgkwmTSvM?bjrK}{@k@WB~wFbTtyaCgwn~tWNOg|~cZDLgSI?hzJELoKZkcFoq`CPTatJ{qVNaDMpCeGbXL@BlGA}TA"
+    "p^CshPsNw~vze_{umCw@KRpOCqtr?`HqB@LUb^c}FUGRD`gNcJ|eFJwzo{DNfCxr?gcusd]Zyk~wp_R`}TW{BQP`yBKGnloks@w]urtWJNLfMsh?"
+    "Zn|XwPxALqlWJotfp]onnb[TBQWu|[W|J@pGtg|KKKuRzYspZ~ctBBD_pM`hyemdK_LfLQ]SQU`KD[czwc`pubXLzqxLCuac?qFxxasrDE@_GQhL"
+    "AO{?@AlxrPgOubhO~Z\\kEpxNFbmQu@EFhKVxJruwCRKsEOs@qTiKDIoUr}LSusf^OnYUsECLlCq_IOhSI{SIDjsWGjgEvSE]Bkd{Evshevkh|sk~"
+    "jAB{ZaDt|]Oje^gyq`Tp||]KreeA@SlMwXFqDBgZGkGkDB`bxApjwMc{PiLSSliQFYybG`hCVMmSpa\\c|V^bn_|@KOOZG^ppuPTIOdEEEPkuEQ|V"
+    "Dp|OAOk~y_CvxqGzGdLeQBOtzqk~MNlUy?x@~mHFAv\\XgozJ?N[UDBTB{pWmJ_k]B`TM~p`[C?QZxBKq?Qoh?@gWBps}Bpwn@`cVzaW{l^[jBoCY"
+    "yn{h|RpVDSDp}bCwMPhyLqKhpbKs}OpLC\\WVyS}BF`hZP?[ZtPk{DAtNz@|VOQ[sG__r}rGnEROCKatOJ?WawLle~AX~~Q[S~@Kv?_kc|?{UzROx"
+    "vo`\\s@go|MKh@asvu@?qz`GiA?ozG~xLWa\\xBnSiyokpvcOrD__TFNG|y_d@IsqO{r_uA||Y@^xVHqTnH@o|G`TI@NTfNA@Gxo|Ox`IH?`[VxOtG"
+    "yP@OH~wt?nlB?OOi~Mg`xpSa}tG?Caxjxnc?A?S~xaDE?a[cI?XVq`Kr@RthHcc}FN{|NM{VF`PhAPhKCRP{Glgutqp]??[xwOxRLMxRuOWsG^cW"
+    "w_t`E?wqG`_mtP?xy`gqzodTFMTL?Osx@p`s@]tCIOlVymX[H|TdJP`OGo|hCNWX{^CV}qOrE?LREqhGFnchAAk{N_tDy_\\Mp^d\\EPgaorkpAp_~"
+    "A_swx@TSkMpC}@Xq|?Siw_pRz@DvH`|^z^xIB?ovyphG?AHK}Nd`LCXKOpPk|QPozb[}FMOO??[C{?slD__d{N|F~oPUD~oXIbHWB}gaD~lOCPLq"
+    "LpU@v@LC{oKf~`ckBrDNE]{~MLpBiOtT?_LR?oLO{?[Gv`pAz_ctz?pPB{XSF\\k{A`{cA~hJzKlaG`oaIPkp~^Gf@nxJ{\\lPG@`O}~@Rx_[yvAPP"
+    "F}cuCPw|@Nkz?Ps|KCDTGq\\^t}g}{@T@w`DOA`oP}P@gs?_jzRg?K^t~DLDgIBO?~~xu~{PrB?PQCODTK_k~xB?kGl@_}P@KmBgzvr@PHmOpUBkt"
+    "AO|ZFOcvzqKeDOLVwNsR@pdTvApVK?HF{PdUBRXZ}ot_JNGm|RKyHNd\\IOTO?no{yPtK}q_j@?da~o[vQP_ux_Kk@Ns}zPwWyOSWtSLHz}GLO~Cj"
+    "BQwe?TC\\AoKxH@CRpO_iD]oiOo_aB]lK{qkkOoXPBoHE{mwzKQDX?AHI~`HpytwgA]{oKpDZGo|QyqsNJT_or?xGJNc\\{ogvLq|JyySs{?Ss{c|L"
+    "C_W]IAdg}rKt|oTTJQ{rD?\\]|_`~GATFzOkmsaDDGq`P@pGeDqLGqo_oEB|eDqhB~}dsCpkys]?myPxKy@lXEnDMxNgj?|{~|Pd?v~KxvP[UQDPV"
+    "I_DQ@MGv@qKow?`qG]DTFQ@hJa?MDTc]f~Ts@|\\LEMhAw^?|z^PCI?tMwoXNAnxaI}^qJ@Op@_{S|bl\\B?Lt@~kSS?dZAsk^{rlIBOPT?QTlGPGj"
+    "|b_ru`GzMo`B@bW~Bo_tF[_~{qPC{``VDm_Lwb_jHRTrDacRs~XCFp|hCOW~Ab[l@A\\tzmsNFpktAQiVGpCBOAdJqB_vyODEvb[tD^tZz_LLDn|H"
+    "|_C?GaKkNcH\\Hg?xAopX~al_z?K`rRL\\C`zsE`HTsaObG_wFJA@DskxbGbcqL_kFD`dTJNsbD^wgCplZCpcu{ot[CrSx{qdJ@pGWBoDMLPt^DPkj"
+    "oNG?~@g?|Ogw~PKnGplH}phNnoXV?_|cz~CTENxMC~d}@]gu|OOoDn?cC@?fA}TJB@Sg{C`yAn\\PC@LLs`X_|PcJz]ss}DtY~pc?A?tJHPhdLpl~"
+    "CA?PtQcxvs?rxahIqRVzEnsJCn]JOotFKAt@D`PbD@Fkv@dlwo@KIbXU|a@N}\\wjBmggA|?c@y\\cCrKW~^goHohEE~PH{}gdCaG{BBwAw~xO~RCW"
+    "GAXUv_p[}QSw~n{njY\\lmNSw?axtCpZuwnwFyaEH|LxL~nTgSr_uKBlOyp?a@Scbz~XD}p?oBpHEwAoeD^WvC}kcv@\\OBRlC|_o{E@hwl|P[rAGT"
+    "E_OgINpWHo`LHoDR{^uKDPTNvq_u{L`x|MxjS~W]{Q|dENHOG_hGGmshBqT_BADJ}ogz@oPUGo[_KrouB@TYG`tM}p[Otlc`upSyGQ\\U|qtd?^k?"
+    "NC@C~}xa|KgT@R[uG~TNB_{iEn_`|^O~DO`QI?Ou}?`\\@^Ky{Mof}}gvCLs}?_hGBss}BrHUA?w^y?xLGaCpEpc|LrLI|O@f}@TIM?hl@^Wyz_pG"
+    "sN_fCpcxwo\\KEqtGvocl@Ng|t~OcGBHH{Aw~tOCOJ@tOuO[??ad@{bStx^t@GBOz|`LrM`{I}_pCw`l@~qhE{R_f@}|DJrHH{NWnEPHBxQlCD@\\W"
+    "G?sgL`|cGPHKrbg{BoKmAbxvC_OfJA{}Gc?|x\\[sB~iJG]lXLAh[w|?[va]I|P_|MbTS~OcqyqLm}N\\cBSUSwqlZ|?d]w`LQCB_pGAOz{ahU|aDU"
+    "x\\haEQww}@sXID_QzAGdB`P\\J_TX|P\\@Eq`IubKQ~R@V{PWXA@dA??t[?ppNBBOjMo_z|[PjtPw|Ap[YJ^\\[AaKe?algy\\t\\~P{YHrGNB}dqk^Dr"
+    "BcPK@~K{LKpgyrTJ@}o|?o|B?BK~A@TKBnOfF^PE{p@`sNT\\AAGtBQGoE]ObH~kDurX_{pOdzb|JyMOaBnPE?`[l~nPa?PxNsbXF@nW\\x?hJuq`X"
+    "Lq@}C`[u}AczOqTXJ}lgqq{hB`s{Im[nzBo]IOxuv~DEsMd|KAok|@WKBRLDG@CmISCcD_gn?OHi@Ph@Am@b|\\AaIn`FDO{{FRl@BbO_I@LTFo@S"
+    "zr_aJ``MF^stD^gLznSJGGED?a@t?peig[?j@rWesA??OPDvKG|DsrPM|MfniJdEBAJ|DQYdcNTrmafDROOQPpBeV`_jIBhktCkjvobVYEKOm_{\\"
+    "yM[PMb@CsLclrDUWhlqAxr\\lzOXJDFldCcXRoQC]JrM?S~CBmlHWt\\OZ~DnOr_AE{cjsrtlIDklM~D[u`oKrAqFW}fIklBwk~L[tC_hbuQG`Bawv"
+    "nqOjlCsK|]wY~Vfnw~|Py\\P}@_\\HtrdYKPxg~dx^ptToqN|RARpCtB`VdmlGhvu\\s^zj}~jqJSbTCLwiQR|BRr`MnPlPENlPMpBcpOLLq~yFMqLN"
+    "}LW~E?GpwXosQD{hy]bt|l|xWx|AX{`s__rnQVTFLAalJjkb|cDY{jwnpc{nGtSL|a|r~scTT]Xgl\\hsoCLh?bEFjR[}WW?srCCYOeK[?OuCA_SP"
+    "rufb~HDiA]KRuLxUhAXasBLWMa@Vzo[ZGcUIQrBoZDXtIMW{HP_rCALFUrZAAioJ{@Cc~mRpzAtQDp[zLofydsd|x?{ytnl}CK{prsDOBETAubGZ"
+    "CTxRR@hR@mKsF_sR@^vsdq[gyAmBX?R|xpk~M`HMD}w[A]dN~K\\jsq\\ErmA^Y^XWOT_gG~c@@nxXJo{lwPK{G`xRINCsEMkF|lDDGbXAtk?b|?[s"
+    "JsPBBCLdqppb~T`l{MI@O^CpA`FQ@~X`Z}KpBtxiFXFV@yPEPOD}sNkglqe@rqgNHaWOVc|SkQkx|IUJB}?rFSO^ov]KBOCH@KtzO^KC_~r|PI\\R"
+    "F?sO~nksxOkFptE@TO\\TELsOynlpJ~gf{NxZBLT_~p]Bz_L^~NWoAO?o?A@[xnOkt_pO~cPqx}ENQmxTznc{xlPWCSLFjPShXjsd{uT}CPlvfT_u"
+    "~PsuN?|EN\\Z|GaTwUKgAVL`QCRpX?q{pELbPJsn{KATVrurrCAKiyNmFuBC`PArAj|oTUIBRGQ|VR@juniPTM\\{YvpWyE@\\tJ]d\\~Q?t|YW``P^A"
+    "DO@LI^qz?_w\\tquj@msdoCEOo|{tkNMg~np\\Wr[ZxpG|AlXyKCTEBpCPHe@oOCs^zAKRG`gzRPC|FSgvO\\DO[FdK{qSZ`PvAnAVn[`\\@S^G`]mWj"
+    "ObC}lSP{{^xfKs{cKBz`GbeDKRdpM_GoJp|r~L~~wpx@sQcDsSEE@Ak_AqxMeEURwoxNm?MBzrTPZ?[ygr_~MR{iM`oxz}LdLx~?w~ca]mhaFmou"
+    "MLq`@^HAknL}AD{n_~KIHg?~VQLA{^\\~sBHzDPF}`?tkwg?pDnvi~LTk^\\jrIHDFFr{pnRiz`\\TPC[lRNLsi@tPIE}G}G\\GGyNhkM@TNQ@l^Dgxe"
+    "ObXcszoaJpciRNQTBq~gcax|q}rxv@P|}~oPun?h@ac?faCTyJOzzLXlvpwN`PD}NR\\\\AddDzPhJ?SyDln_z|aCZDr]bBNLRt]s|u[SNu`kICPKr"
+    "CW?Woc@hDaTP{ucuwtliHr\\GB|`megz~Doc`~QsmErS}F@t@|bhGL@vnJNPl|vZ?IbGg{jo~AQ{uDRoFIJeYsaskzRe^B^|eL\\SXFDpbB@@\\Tqrf"
+    "~kx]zddau|ksMAldy?omk@QIqS?idAO?Irg`?_Ia}}h}tA|V?aOvo@[uHfCHvqXQxcPa~hDCRQNmD@XnHSJEsPTM}RknLp?IRPxUD@gOu_`D{DdT"
+    "mqW_H?LaKBPvzMxZlmooLq?s|NFxB@_xAk[JBbhfzOD_DuPsxAsf}dmZzMtrYuAAE@~As}T@QnZJyxDX|}W\\~?\\C@sDtKfeCu]oiClKXV^?\\FL?k"
+    "IQ]d}MTN@Pu?Ir{?v_O[Dd\\[QSt`@qXaocc{_sEds]hA|Q?N~zS^|BLjyZThGmxhAqRrGa^EwG|izB_dEChlVLi~vqk^qAXg~O\\Co_TG{E\\FwMcc"
+    "wAjtz_eUfB{VvTke`_pFCQssF]|}}T\\aHOKxL_xkkD_{F`?xO{pZL}C^xmsAx}`Up~CZn}eAF?`XHk`B[^dG}Rt~?m?fUCCpNRoOz`gy?rWfyPxB"
+    "EnsZDmhY@ETH@{LPul{~}DLJNp@r{^`]F}ghul?GJ?cj~?hfB}yNMJoOFq|_FL`YPc`YDQKgA@|QL@W|rp|PBo[lF}KxGTSM|\\aCI^@`K`rc}M[P"
+    "B@`TMNLSwNkiM?HCPq??yC`^U_\\C@\\hl_[sTLVZOMpLi}J_mk@TPCJ@Evn\\II^wYPNUd?e`W^~Rq{?s{pPpJQaW^v^xvFDrzt]tmKVK?~~lA@aFe"
+    "rg~]CpdpcS@xE^cztUD[AQS~U``UB]|KA@y?u@_hKOsuCAf}V?WBv]iL|?shHolOgoLZ@aW^ebiDvcG{OPYdINKHZm\\Gtn`wZP\\h~qVgqaD`Gg?U"
+    "scoBKlP_ur[Eu\\QS@PUXWq\\ouqcBg?kK~N}A~`wfL[xTSkLSTAAcvaCWuNXfza`eBR`LE_K{yaLKBNo\\Gqxuw_dA{rhsn^?HlRXhdR_Up?HN|Lwt"
+    "N_\\RG^lmx`G}HNtypBgdznCTDmlyK]zeNgpDNr\\tLOY?trCsDsk]CsLt@BcHABLlAbouyrkYBqC}@BCV~OtGDadlsmXpDPPRZ~g}sRKVEeG?z`G|"
+    "H`Gd{r|zPk\\eDc`JL_|`|Q\\WLBIEw}{yGPtzENK|t||A@NkixbO~zaSo@n`gFjpADrLu}qSwxsp{|p`wsmtVA]xJXaG?@tkRD^SpjKLIJmKlxK|u"
+    "Qj|xVq|]mlpJI?EOc\\__BPlb[kuCS_CRd@XRLBJvBlwx`S?iR}`BoULmAe\\dGQpTCK@V|aXJNdAaxALNK^_gt_^ytJoAtrho}Qk^{Knynj[Uz_iQ"
+    "VPDMoRpH~d\\kC`Guj]xhss}^Gls]OSx_w_Cc`[TS`PdhCmSPMP_aPBGjH^x@t~kXHXoodNmN?tIMydtvJq[i}nm?IqoIy^FAGaCw?G|aWclgComo"
+    "JkTHyQ^xUmP@c|Ab{]vonpXZiw~rD`lzFbphXQ[{xM_FK?xJDaX\\HF`IlmO~BsM?L^lCBN~?hd{mm`RAwQOVww?jQM[f?`[aR\\mLJTDgO~{OtMCf"
+    "?BoLE_AAVs?Gt_NpBOK^DzPqsOWFwk?LI|\\YXRPyu@an}DsR{qXmKu~]S?s?B}?ZDBUgE]cfto_tGUCQFW[UWtTEMvGxH?wp@MDe~|`TlOyxo}dE"
+    "|Edm|\\OyJ`YIIMDVt`aQ|{dvNOVv@^Cq@n{ZBq[XB?s@TcG}@lSQzLD\\FaOhtS?]@p}kLCCl@Pl`JpW}_t\\qtaOzBMDMBqsxvA{|y[^uElceg^xV"
+    "znGestKz]^GTLYGTIpBW@sOrORwtH{vS\\QWO|phuwAlH\\PH\\K@Gh~nd[oDotw{[bA`XeFw?K{_xa~OlnFa|`Fl[UIMvAAOA?GP@A@N]JBbkG@qvk"
+    "xB_pA{L\\Ko?lvahB?KlCHpT\\w`LgFcDL?bSJkQ{Q}|dX}rXbppccmc|_HAOPmnl{U_hHOtuuyUTC_y\\qv_ctMe@_sduFvn|\\gnC`lpGAVSCRxOTW"
+    "Ss}G_udcMBwarTgXQPOoJMSSx`[S|J?dyOHpqpYjG_d\\HkplXTcQRk?\\JCHajpF_BBLWAOETEsc~|RpvNPSw}EcjAOLNnxEPzPOM{QwVoKKn?aEp"
+    "@SXyW}L\\xnVrsq|eDdqKL^GrMaSJEpiqcnkJkJXF@qEcA@D??btVqnS[t`fNlqCObKIDW?yI?B\\^nLo~S?\\SNooJvBe?KSlE|tYLBxD_|N_dxstU"
+    "t@nUBl{^YdSYvnod_sECDn|RoODoInKrt]C~FNHYsE{\\NMD{OH{e|CgzPMGkr~oZ@nO_D?anVMkx@osNFogXtppVGbD[CAnvEms?x?g[{RbnlNLc"
+    "EMxEeOctN@YL?_oeyOHKy}DfA~gp@mqZ|AvvPnpEx?l}}|c@{`K}w\\\\I~nUeoMzwWYdKhUent{`mEMx_BhGXdAhX|W?uz^{qBPGHE@lm@m@QK@kn"
+    "B@GU`[|{EnHTeR`NhrNhNSczXy~w|DCYpj\\OIcGfUpCgtbPFmAEJCX|YXNWWyq`qst_W|J[`~lhr~o~wpdtUDO`SsqKd}n{aL~ousPGtM{lEQEkd"
+    "AaDaBhE@z`{d@Ps}cOQbrpvZ~_]Ktk}RwMlY{pgf{}_rtLT|gNTVuaHfJas_FuWG~}VxvohWz?oOw|ETQ}@V~@x\\mqLvlCf{FXDXDg?Y{^CPXNfa"
+    "}ihOe}@j{qojKbP]SRL]sufsij}TuntrNXvewOkXs}shhcHUT}TgqnSKrO_mn~}hHqDW^OW~qsHNUorAD`tiF\\`^BlP]FaoYz|sHaLRAwctCL?C|"
+    "\\]swL`Y?CfcisCHoqv?upx|T@JcC~_ksLj[OglBXKpWLF@GmPdoI|ov\\Km`[x]tmOD@wJQW|?~oxsjjkx`PToEKzHnhATPvw{RCMEOD\\o|vZ|cAQ"
+    "J?nF}cG?IcKkEFLT~y@gyTMNsBSavdM?KnuHKTT\\{{tAC?RvC`o|F?@REcIYE^w`A?`kGmNwxQtmmMeHk?MoQzDFIOfwPaK]uRGITzNO@{zv|rKu"
+    "LBOKDEOoA{H~GpLXC`LbBr`~@oGr?GWQoDS?An~nc~\\qGYlaDNPwI]fyHJp?v{KSTeYpFDG}ksqI@CKOD_}Z~pXawQa\\Lg}Sp}~|{??nSMwwenDu"
+    "QpTS|xhBuQpW[fmQQ@yMJF|p|\\Xzeg@a?m[~PAKYRpC}O{cSB\\gjNE[uLawqMCOEO]CDMXDiT~g`Ej\\LqMpXORGkN^h?iolPL@G^zqwyEOSpIXGk"
+    "WOhYH`XIvAUQKnpvI}U?wQGFsoXy@_SyKN|S}cG?|{kcFl_hnAfyHm_hwU@KGODdB?XEzfGBBRZtER`QD`_ePx\\bDRwlEYqjwnxq_MOntBXfqc^o"
+    "pR\\k`Ufz_}ICgmHPb_soOnt[Yl[XDABxNjDyp^C}~N^AxXDgxt__lhDWKedeE_dXOXGnv_kgI@ORiKoqzB|[BJl{PzHzYRIGBzaTCez~F\\sjAmyT"
+    "@oIl{asZ|cOgzmtJtogvT~tVm|`cC?WkvDFK?@SfDQG|~PkeKMOcHbIBC`Cm{`gyK^M]pQT}Lm@qL\\[vfPh}dosVD`dy{RpQP^``GwbY~[Rx~}G~"
+    "OrrcqRBj{B|dKT\\@ny`K|RWN??W]UdqgA}WrXJD`}At?v~{e{}pW_}lVyb{vCrSc?]@DGaHALn}jbAY?@r_{|ri?B]\\CD`Gqn^ugfSCrseHiGmKa"
+    "E]@mu_MR|CWUTbhypbpn|aiX_{@UisIEJDZtE_wwnoaAvG?MGrhEGbsl^qkWRZP|JEtF~PKfNpiOG~jy~CXnEpwR{@]|zPBIcx{uLb]p^aGrLTCi"
+    "xOoNGdrmCPhOF@_FE_iIp`]RGjDAqCnAOZQFzoNRyHdCBA_JwkBCwp_eFRgVp\\{?USRxCSKuMAdg|N{y|Oo{KcDrF\\o\\oACf?MTsk\\{Ezr[fC^jv"
+    "IQSyELG^ImdCEO|gse\\OhGOSB_oVwLCKp^ewA`T`tQ|PRamDlYHVH}hspVhYFqedHrT]`QLWsOlxN}WSo]GDC?G|}\\BxHBs|UDLUAoi@|GhoMMMv"
+    "_xwaA@S\\BPtxOrweNJXX~sh_L@UEw|F\\{RhnxptnxG_\\RB`@Lo?g?fXlOT{{ggOY{@LLDtss}nrzvthHYIW^eOTy?O|HKWs~H}klzKoWts`v?ns["
+    "{?DIwxEKAp{`w?thq~_qUP{Z{vyC|^TzIRFYEm`WG^WoBbOSgKDuHsLt|moUJBqiKawrTmCkn_rA~_@AyWS_}E]Erk[}FHEDjlqXM`do}rOfAB_v"
+    "~AOk?MWxyDDvyJMPtQqM{b?]waN|z_e]zuU?{THvwgCBFOY\\|g?QznEMkngZ~wZsSBXADp[sqChDtpGhDoPwDBTDY@L}OeCxvFYC?R\\QLr\\pHtPh"
+    "lkMQz?VS@zwytPf]waXk}rpVAppUE]LFH|ZNB\\S[qomS]Th}FxGTwlkYp_BSl_LL`Z{~AEtOC|L[E~@nyP^vkHGzDNxNjCkeJ}L]Rk?psYN_K^LM"
+    "FOZAP?TLAaD^AMCqw_}D_NTCy@TJCAP`ymWhP__mA|vre@gaoM}HmtK|}~FfMM[VOpG~K|zAK_HDJ`sfOpw`w}}X_pi?F`TIH?dG}?FiRsReTZWi"
+    "I@@rgppl\\BGt}@o^U?\\j?fDT}_\\GIq_NV_ueItxNxiGyG`yMVAhmEbOkI~Efse[l_}[yjnCq@ddcB]ky|dL^HE\\Bp`XqB_R||w}VRUCG`QoBBRy?"
+    "BbJfDSnAna\\Wt`{yqCPGQW?vh@Ld~}P\\HLTICzjid`gCr[EN[\\szWBXE~RhXP^HrBea`N\\SFSDNmoqEFEozimmhIp|oUwMAG@u_pnP`xJz`WzApr"
+    "xvIVEOwpydfp?\\QBMQ}SCLi]On@C?mpSL@Gj@sHmj_J{@hwNvpKhASdBzNm?eQWnk}e?qSOaI?P\\ytCPFosx?`OsJ\\w^`UVrAJ@a[{XZE`{lFMzY"
+    "x^pM`RCvJR}bzrAdwfDJ?~VoTQU?qk|Ouo{ejqE^Nq@or^Kw|P@AyeWu~ogGLtw{{xDMJ~WtFBsjyeDIUBZnkp_|ABHmy_SWD?Bs~@OvJ?}Gw~lT"
+    "UhEsh^wI_r[g?CPVt?|r?KFuuTDgFNcnGmg|fPt{|QinwpdPADsyIo?f|bn|KmX\\|pxRVxLJSe{{xWI?TlTROEkGC`~^JQG^PUx`dSy]Cn@G{eOZ"
+    "x~NA@@X_samL?rbiv^lAHDDEAC\\lnmnxEg|Iuz{Z_}xTQ~\\GPpde@\\wtxTWFN`CE?uB{jto_EsT}BmguW@QpDpgHPd|nKTXFO`TYH^?WbDxOssG~"
+    "OZPt|T{[SpqIK^s^N`nEi@t}yLZty__eIfhKrO`D_qkwc\\KFY~tjhhG\\L?HhHdL]?lJrBvO~AJXqNh|KA[fOC}_?L^[hFXDRBbKSfvKNkOGZFLs`"
+    "YUh[ADqeJa^iirbrSAR]acaP`^LUT_TErrtlxa\\@L^sPF^{^KsPwnEokN`PZ_xEIypWRQQWPNnCOwPL[HQmT?AlR`T?I?pg|T}EqDS[a?~R?GrDl"
+    "z`kbVw[YwSTslXE@FaHAzR?O}OblGxDlrhGeBJ[`p}ggIm?@LA`n?~gfup@IIs[lulPhg`seSdhMLFJiArojD}iMwol`Lnkrw@\\~OokO{BGePFlp"
+    "OUVn?nLXFHpXxc_o~P\\RFS{HGQWzWAW]FbWwCZ[|ZQsPq|dozrHkxm_YxQTIB|a?pfCHNeS\\]O{YJAyIv?Qcvmj{W_DinMl\\FQA[EO_s@mwAoBVV"
+    "y|HWOktQEpXtyn{ZdQ`k}PwvCuZEBLsNcTvAM~Fj@??}t`grs}~vJq`VISu?DbC{C_opt]|Tw@rANB}xucSeCpXWMwTkKnORqUy?vaq]vR\\AXp_y"
+    "qg?qJnOmpXFA@|PCxlwyI~uAGTlVG@uZQ`cPtpPuniPlEc`Q?mTjUnE?E`{zy@hH`dX_~kx?y[KvoFLjuotLdJgZIAv~L_|lDYoMBlXZyaNDD~oi"
+    "s{elndIvCqBnuJwbCpxdC@_j{PKdeCbMG_akB~vER`xgr`pztSkjFRwp]G?UD_XNR?oqL`{?uELxSC{a}~{qQN@tB_k|ID[NQClIQNVyN|^A~RHx"
+    "c]Mj@sknx_xJSmWbv{\\bBvYbR`ZOwxFH`RagtpLEXo{\\f_@r@CEM`P|MF^`o{\\kuobkiH?~cDNqWkxRs`]NACdvrjKtJbvMPkxrAxaSeTxDwQwt\\"
+    "KaIkbtTd|?T\\v@dNH^B~BXE?WiVisnz~GKy?P[kX`VV?pEapXAHV~]]?|tApImzp\\jIT_qlZlmv?TOBf]d}CwHFDe~vw`XD}pQe?Be\\nhbdlVW~E"
+    "SlKs_pHcOm~h`RW^`[nA_w~W^w|gAsTP_{GasvjK_rNdvMC`m[WYNN?poq^p@i`GKRU]B?C}IHE]qndWIoouPqWIJcX[GobsKCcxh?vAD`shA^RR"
+    "~_OlTC{^WqCIF@OU{qtHg^SpIqNn}r[yVEMC^DAS}@M?rhP@@oY?`Yl\\kMzAHNKEKhEUuw?qqzMWRaeIigPgiAcEGCQy_pJm?w~tzg~AJhDMAbDg"
+    "BCvAPrE@CoLJrYxZKN`wcAd}ss@pwmUCI``}vskFGHIVGQJuD]_]@T?rOUl_oDY?Mpad|HFptS{]JmcA{MCZUG?bt`Sh`RvQkra|JZiFP]Xs`ZPu"
+    "PYtbG`pPWAQ?QPJNroI]L|H?jomi`_?ifLVqzur}DxGJl{sRdzHc{Y|c_sGfhiE?IrehoQthipP[_ADZ`\\gkz~b_LAQ@_q\\`ASLhC|ChAw?JVR@H"
+    "RbnAt_A{EAIx@xG|sRvcsq[LOf{s_{VvShGWRXrNfHFqfHe?uW}VkQ[worhfdE`GGPE?qGyTOhGCdEaImArey@J|gwXC~]xSyjnXcZt?vxzyT}mI"
+    "`SzIynPBoya@WpgaD^\\cxOpPuXxIP~PIE`gq@PxNFugr{^MRw_pIkMGwvkTK?nZtEr?R}nxs}^hTpQM@}bCnsnzJ{r?~?NooFaQ_qpgb~abqAolG"
+    "@E\\CvA[quzxbI_ifrosnpItyfidTnptI~ltCBnpnDMhKJNQh~akNKKdmBnXVj`LTtm?t`Phn{A`Rk|dRnqCHNZTJ}?XIJaT^{DJ{RolPIbHCPD[o"
+    "Sowtqb`w}}wK\\vvKn~nfJxdz|akQ~BKfIHGnCkwAJv?Wnh_MIq{Fp}[PsmccfnQ?@xGT`]S?|qEC~qjm@dl[MpDTAw?diMiexHDDMPDZxrC~`[CL"
+    "}U`~]QT?pkxD~[twB|t~o}pkPAtrxL|FEMkxKqK`FMlcpsc||aLg|LHPfTomw\\]FI]wEBs{NpELEE@WjDaSuATy\\tbNzMb{cJQUcC}Jor|p}Cm@e"
+    "LbHhB~WIWS_o}p_yx}OA{BTCy@gu{RHiyBhhOMwoAAJvztHiKnwwwCdV~p}dL?pHXtc}?~DWRLfnAoPrM`rxA_KQMtwZ~?kDvoGVP\\pGAahMz?Cb"
+    "AQ@_oBGaQ\\dw~Ebon`uT?qLKu_KuynZyFoqU{t[qyP_pDEAJnjGfqbTFx^|AO@kzw{\\^L]oj{~_fyAbV{as_DEDTZVxKLD@\\pBPpGMwWAuk?HacC"
+    "DT\\pMeHAL_mAOmkkFSR?Hrk?~OsrHqjzHqf{C@byzrgyzmlWLNeDAmhKt[_wsLDE|rKAS~kpwDiBqZP|zqonAAodC}^|z@uEgC_vG{H_TMGnFkxJ"
+    "WLng[}lYrIw?toCv?pj|AmltEa[zB\\TRy_PdroO^G[oNAnkToEWUhC{|o`[XAPSUHTa^yBG^l`L_KM|zw]aI{kl}CMqEBPXxAjogFOJgT^\\^wqTM"
+    "?xkxeLbj`]~X{pmXyIsZYQo[yC\\Z?G|JG\\zzJG?zzr_}MgHwMP?BwsweURbn|U|KzmPgOobOz?PAtrGP_phG}?c}zoC~J[Gn{d?T@bWt@flc~L}K"
+    "{}\\Tm@Bg?xGaLluA~SLeP`dp|AWeyo]AumlP{^h|P^SxxnXvC`lTyQ@SG]DV~`sIRXGc~?[T~@wt@`PHKOHZ?N_?EPyF?OHCAqsyJ@?|~V_|q@Cn"
+    "|`kqykXJK^sLClc|wskL~@Dmv\\@o?qP~|\\WoxSoUg\\Rotngur@OBrsTdq_xAN?wbzeF_YopFw`_Ai_wo|EtbJiRbv_syA@sx~tLkWXGGGEGkxPbz"
+    "|LO]r^S|r^@BD`}^~Sx`LZ`WMEWVsEIOzkHaFNk}ADLkDpD[DUxtz@GqwdpL`PkJ?a{wxBKx|q@Dl]E[@OodlEJjHm[c@\\Pgu`rPPLTE{cCQ|OYh"
+    "Hjz`RQkiGcHOGPcrAfDPBMqTJNgfBupWxPRloD@Pm^HIwDC]D]?sy_gnt`cC|MLPBAf|z~omSQ]^udTTp[@GAi?ZxdhuFYwGzL?CyPtrP?`rMnK|"
+    "s@s]WsBxHhGoONWq~@CPgrWV}rd[|_f`AnSzr_prDlguIALvGa__SrKjybgzo@WIDBXL@_gM?n?ZX_IhsV{KmrvzKSwpf_gjErlJs~GJsNbSwB\\F"
+    "uO?z{mkV|pW|LoIDBwIGJDAGUrvwAG?hk}mBwmSbrMKsrnZWsVlhLb|j@OS]}_daB\\qV?_|XxNkiihDgL|{IIQswHPCi}CCpDUMr@vpEICQBMLpe"
+    "OMFwGQSh~U\\A{@s]COFv|?pdDpg\\PNC^E]LF[\\wKEivy_ufAKis?z@SJApGjl@ZUQNGxElpiyZXZN~TaCaPFWABeEsqFgpMQng|ir^gS{`hTP[y?"
+    "uqIC`_TW}AlIDr{DyBPTGxGOYU_T??L^|^]e{oSuQQPvRDrzsNGPO|[}CdCn`\\TcH\\PEDpuBp~Jmy^PANTBoBQdjC[pC_vxZu^GQ@As~qAGFJbTe"
+    "sp`A|}GVD@JqzPh[Bpc?pT_zG~cG@uL]wB@X{movP?tBP`?}@`_]@c\\kTQxaUP|fwri^R]kLvOdmMl_js`W}h|[Azpo?vQpZumgssTM@JayE{Q}|"
+    "}TlzQ@@eEoSMis{sN~oNclv[pNXTFTdIIRwe|sLWoxPyJsea@[YWQaHjviqoRmSgypx[CtM\\Fskx~|`i?n?jxA\\Bv|\\HPOFDKffY`QhJJKhxBqnq"
+    "pOt@o|vcO@|dx`CQCC|lznFqIajvpd`_ys[fso@bCbszG\\dfI@XsA_`[}ndijk?CJ{w]kot\\N|fhD\\tumcB|HOwquMsatsVkC?xYv}lbw?HFALXn"
+    "}GJUikPbOaw[Im~Y@AS{vOSMRMPvbB_hTC\\Xopo~?~KXMaFq{OGkmZpw@uDQ{acjM}xBu@SzhAxkBrxPumyX~tLoHv_f}ACpL}s^@BHKGRzAz~zA"
+    "A^jtbQOfiq[ty_TL]Q{xRN`VwQl_H`@[t{cF{ZscDDtHtsD?ul~wxDc}m_sgEm_Mw@hNN@@Z|lw]ClWYu][ispWgPRI?ua`@B^H]C[Oz[O_IOI?r"
+    "gbLOMyELR?lwLMWv?pbiv~o[G@[jxR@_Rc[XF_HPJMxTFhtDNBLT?z[asLGXvYNu|LS`vnGXZL|]Cz?GxqPiDe{hHqKqv^G^z]XDMlSnKak]o@La"
+    "Ok?XIMkVr^SHiqht}|oACp|g}`?rCzEE?AC]x`f{UQWEBA|Wl_xcttjvtS_[m^?c?EaHzCtUxo|Vtl^b{`hfAlP@[@p]~olPuFGuCp`cz~CsEG|^"
+    "hlVytnb|izSU|~GZB~hC@@ttynSdE`pMJ]PDCetLyn_erTHcCpXOn|UR@~spXP{by_`jIk]JyaHUA~omJ}dGL}OsLn?U}b@[n\\KNpATtp}l{Dwkf"
+    "{MoF{u\\HtjX_DKHhyK|KyCXw@CdAymGOgdIfxcW~Cb]EO]MNTZxMdaiIWAN?wnzzFW~nIBFjDhF[v?FrzFF_x@L@SnH}LNsRx@@NyhGNKq__?{_@"
+    "IBOUy~|ZDbbTBMxEJbZw~_?z`R?fV@l`?cwM@mls|~lbB}op}jxB?`G?M|wxI[Xl_EorMXGxysNfulgQE{P\\]oefzagwfYHcfPk__~oVy~bBPnCy"
+    "FO`LpKHhzxDMtVxHbzkqyVMHHfHYwK?kINcCoaiAJNkciq?TzuXN{Dbwe^nj\\cdS?`\\^IDFntmOJs^H^OsPNvrQZK{qDFotlEnknga_lF^XOs[oF"
+    "kQ_[x\\kuVMW]}kDtT^?vCQxLIHGxEqR{_rCaJBvkDq_rGAvMqFDgxlteyalD@BEFiOtm@_Hu`]va?]pMq`VQJAWY~NHY{}oPDM]AJLxXBQdNC`C["
+    "AmpIzooSBMwE{o_zwHLfXRTCik|JCLtZsnFAl~OUrkP{~mhqenkFr}~HMh?j@f{f@na]`Y}cjr[BrrKGJX\\ZuQ@Coj~\\{?|\\D~u?@wA]tjy_xLTH"
+    "_r@O|bbquLd@{MhsqCC^xWdML}?s}xFNxTxRtlZAi}DgmR?`fLNuw?WwIJ|CHmPs~PaTypV}~QHKpSGPQPgk?_sj]SoWBAGXznSYJbKlMlVlw_yd"
+    "|\\aCp\\bH|egpBW_a`Zf_LP}]`_\\bWr@y@}K@xCxCrz\\KsTHd_qB~fPU@wo`r~SKqqK]xI|]?~NKvN_Q\\APzqw}qF{PPh[b[V~QpMqdH@{_{sSlxS"
+    "xXWPp?|F_zxNYaxvJtS??rcJF`hvs^oSSsWbn{\\vvJhjyq[TyPZyeB~|~lwdGclGNkWiA^@LLta\\ltVHpN`sB@gqABda_~]N@oSTPEsv}upoGFco"
+    "wlwiP}XD}MCvH]cbu~LZCc\\r~bhQfLBy|FRf{~YvqSlt|UO\\Hm}?zNcKJoSVPR}B|YXzxkIl`P]mxPTPi@C}v_NwpAtsqo[SQ_Uc@[ebMpSQ{|l{"
+    "M`s|RyI]qzvAOeoi@rCfODKSWCkeY@gzl_fy|cpxJkFKikx[LFvihvYAGw_pumXF|{?~TSgRRMKBtqsRL{?f|frAk{^AYO{L|ag`P]SyxCJ_eo{T"
+    "DRPL{oel}Tt\\@~xWCmGmOCOxRAXyARoc^PZAMQlRp_^As@lLj`SJAaGnl\\QKy`hFgcdUvOL][s{}wl~oePPB~]`G}]TlE@CRotHx\\\\Kj~BNAS^_f"
+    "~_{r@IFA{tJyy^qLnZspDMhWvrpTA}tiK`Alw]MbXdnxfxEZD?iCIrnQQoaiHclfwrY_Ep[LI@WEypo@NOcwvB?b@KChu|pAN}K`}oGvpANs_rDe"
+    "m]zetOeUH{xawmRbN~ccHmkvU?ON{lpmi?Kgz^o`x`@[~rZzp^s?xOOxDn|`xphdf?~qVtDfeq`dlO?[qNXKgbSeSq|EDqCcEO\\CEooC|LH`vY\\A"
+    "|aP?lAC[DOeA~PrpB`Q?PVODOTT`un`QMaSkM_|]CJDaJ}PmTONlNlte~kXKtpGc@]L@{sNu_~DN_p`NIG?WPrj[?mW~_}GAPA_zHkO|EtC??C`b"
+    "?_cxEvkn@XDRpiCgqB]VEp@{U{}VGtlHJocLOBkjUoToCdx_N@kpxpk^@@{l}RKq??OWzRPY?q~}TBKwXizXL\\dS`RFbJKxQBLTNuKqeOLV{RPMS"
+    "{mHMsMktZKoE?mTdX{FvHnouH@oyD_Lw\\aiPDAniy`wbNPTwsen}{wBAi]QT{QPCvV@IArfhmNgAC@@lz~I]ClHKCbshtNgILNhzwN|gM~ggHaOg"
+    "o@d{pNN^~W@k~`@lImPPs\\[\\?VTAmFk_LqG]BW|bQO_Mwnc[{MphEOGC~Ms?CnSxu_\\CJJxKGa|Q}nAO|upHpL@EGSuhI`WglKkzzjgUc{G^yaos"
+    "?cH]@qLuOeVnnRgQBc@oYA[bk_LjiAMMthFdx_W~kkdHFPcUMOfdpQgAMSOo|^@@FNWoF]iDGqc]_soa~^DR|?]@NCh`PO{]PpiSDOgOGoh\\PZdk"
+    "~^zu_{gv?qDN}]\\JDhGr`Pph\\XxKvPID?oX}u^txyAfc\\RdaKU\\XoMhSU{x[FMpoL\\pF}THbtESdRHT^jFlTJMchXXDc~S[DJRSE][\\v_}Q_qTtX"
+    "KkDqnA|]|ScN{qxAEmd@DoxEEq{?FuGYv|\\Pe~OtKPdqEGG\\|\\lo?o~FOLdoH~R]jchJ{\\{o[`xTR?To}?``Y_qdx|LjC`@vJYWv|b_n|At_{\\yJ"
+    "GJlIH^q@O^pHWl`J~^W\\rU_RtPTQw?CKSKoSGt_z?eg{LLD?~PtqDBL^e_X`LexYsslL`[aYFASQ@`{iy[on?g|jzR\\N}wcHAmPwurDowHEl\\@HS"
+    "}W?}HU@BEf`KM^_X_qZABMfQ{E@rHn^PCOSIjcGPwbKKCOPmFAxNlsduIuRf~\\smIbPmam}@?ADMCTGl{}??y_xXJUEIT\\WsRTY?Ftt[NDOHhNgL"
+    "`TFeKc[pvrhGy?KVDltRJW}OvHDTrAk}JQsSFoly|qDFnV\\?HT\\ApqkgGSlt@XDmKT|x|RCIJqlVyn_jq?wk|HD~EqSo@`Cf{nYKwnp}yM`euQGe"
+    "}QEA}m{[UVO_BJDk_?~fE_DbpVYP_~oSHohXxxLCJA|\\oPLWtBxV_ydK}Q[{}}hq@au\\MweL?qa_O^{Pk_HT?ZcV`_\\{pX`_EgNt@MxaN@xXH[\\`"
+    "AjaRDRd]z[o{LDXbQl@CKaffH`CKCn[~CltaBlzyyOo`qpI?Hf]?wJx^_p_AwLNAHpL_DYNSRcXUT~RAQBpJ}cQjTP[twO_{fHGbGmLIEoxEh@Cd"
+    "_s?cCPkVYpkZBW|l_~OOLJ`J`]liqmxXKAVPhlW\\HrxPG^ZjM~dVs\\wYyOCgq[lSk__mzlo[m}p[O}|I|]s]Y`xWsO_te^CbC?TK|}xDJc_WLB`b"
+    "v~{LqbTq|[LL?lFZ?nlmboO~z@HSr^|aOo?`?z|F@OiqLR?]t]hCn`SOqtLSMaSLDahHI}z^R??Pr^}P[_[EG{cg}`FixPxABMrsJOY?GqxIORo["
+    "BKhqR{{WxNF[HplzCmhwurpPNHGh@DlptV`al\\{]BzhvH?Y?FmcxB{Xp?^W]}?@@G^yipi|k\\m|kq`|iD\\?hCpLeOcD\\v{m?pSl|EuGqD~xCesT@"
+    "|KhM~|]PN?hn{F@m@k`ZEOxlKrIeS|WAmRotC?DH~Otuj{\\aj^hmgPhFP}pZss?IMLGdpakSH|`E`S{X|gCzEatB@J\\NXDo_H@qET`}CAB|HD^xm"
+    "{HGn|[pe}Q|Q|R[rF@pq`_?sL{[eIBtMM@CyzJQJsFCvzO\\MILPSB`jyT]da}QhXqEd{w_W[{W}k`[bmM??RkqHyU|Od}_dT@QaohPdSKje`~lXV"
+    "EdfnQbhnrn]?{O|[X@??BlOqKs[dNBwQE??bErd[}nH?}Z{jvpcd@m\\k|EXF?eKMPd?qzQOM||jzA@C?MMkOKognu?kRMAo{DlOYFxDkMOllmpsX"
+    "_M?UDG|[}SWpPSOpuqgVvODICTDFDATKm}DPnQpo}PlZ}@d^q^OwC@iX}R@v_}pBFqbYS}plX~mZsFpdo}\\_oN`vR@giF|tBMqPOkMw^zFOBI_|M"
+    "ol[m``[RB_w[?m`upRDasUrAN\\{LOg?p?oWxJqwypPtA|SwdxC@P@Okt|mTTK\\cXtmDBY_lID@o`y\\o?xNL@smtWubzAMLgrn?DC}a|ImAx_?pxv"
+    "}urjkOcy@_|DmzVj{qtUGCTy|qK{B`eFF^kdANwlJSoOApDLy]^Ro|odubcOzaPl\\AhDVO@nxHPbAbHiDrxk|QKkybLU}m~O|dLW?dX{BpuE~c@t"
+    "|aBf{M|f|`oqAVXPon~pAahavtkawV[YLz`OIK[K|YSsxPX]?~t@B^lF@NtFgHGVORkFI?kqoAgkAoNAu{wqR}OLmpHOUCEZm}_qhBkiuQXKL]G["
+    "CUl[zBXYA?[hpA_mPg?g~^bAsP?ri]?~}bg{NaWnnDk|`SKw{Z_|gPdPvhGmZPb}n{CvGADWDcxUzogvHMqHbnH^|nsLEn^iLb_?IAsvN~lrP~qt"
+    "ENMNSnhJmuqa`[_\\hlOszUHtWtfZvDKf_xF~eczofteICWoiCPCOJTl`_uZADhFovOBrL\\eWhHWlRbvAl{QKniMLBQO|rEPBO~wtxbcaweAoug?h"
+    "kxi?Q{Hxgm~U`_s}q}u?{w|JMedgtfGwuSx~jdboH@szBEbAPP[[{btSdoJRxahdAPjY_snBzHFoaMnAIxEqbXFjQPHebxGEpRvm`ZXq]G|CF|mY"
+    "_vUvRXyOb}\\ClzMLIUVnSmoPP_\\abPzAzg?^vORzGl`}IAlaLo|KPMqEYtTROf_bL?P]@SH\\wE~ADCb}hDfmzLDpIP`mUy}?VMhG~dOk{Ws{n~[Z"
+    "U~WkDw]}`XGQ`W?]CKQ`IR\\SEzE?lbqe?{SxWApNWpM?zxnkCxDmm`m?HaZfWanAHhIZTG|i_xG?uw?m_gm?UXF^dQm?TpklAldOjthUzOUT}qh}"
+    "~EPSfrgXD@MjyTD?wM}ukiHEEoOcJjlCtw~jJa}?nf@w_r[YgXs_jsGiVc^rnvhHehyULbyofnFbyXG}djyBBLfJIrUHGoSxDrOv@niH{msAOg~z"
+    "?TNAIn}cbG]R[\\zyeffiLKrqjnv{`TnpLvZ|GJwmJ|XuDRkzvqGjA@Hi\\LPzJQ{wIR_w`UiwgG|ps{dCDOWUFq@utad^y{XEIed\\eJIKGp[``Sef"
+    "J\\`~IMi?_pjtlVhz_w[GrXDOk?JA`W}MN@Os`RI?N|mU|[|MdEy?bTqQFU[Hw[]?G^kQIaXYiLRDWKh}_pftDhGOsr\\i\\i[bxbHYHosTt}lDCQV`"
+    "?PkF}`[lkuW|I[\\LxL[EgD@qoatcnp}ogeqMIk_oGkcyg\\SXHa_Y`RgM{qLEAR\\bDQfyjUoWNNbfHPUYM~Jk@rM^kn~d|AOCzeMCwmi?ra\\^gTJ}"
+    "?MM]xT[?\\_xJHp{QvCdG@nciiaG^_z[ADaQJtUR`zPX^lSgFAoHDFqJAMB?zuNL?yP~[?pM?EnOjQAUYPyx^v@L@HXG{DUWB~mDsb]HmAO{dAoh^"
+    "MM{EEM|QDlDkpNOwDhDmzBTwutUa@lWX`cj|DpELzHSERoTRuF_Tx_bG{oPZ{aSACadhyN}\\VxD@JOpzB@_`uL}XI`sW}r{MHH\\SDuRn@]V`w^|H"
+    "w\\L]{_}VK^JnBu~z@RKct^tcynl`rr\\QYoTsppGAPK\\@LA^QnP?aF~_]w@lgPMiAKr[Fd?r~E~NdIsPviYWIAsw~hP{frY\\PqZ?k\\qhDuq\\@yXGz"
+    "E`EC|~PmBB[@nRtDn[gbD{seDo@i}ll{?nKQrtt~GBPnD\\SlSk`{KOLDyNLTL\\{Xq]_]?RtWB^hMNq?Twpgz|QddznlMECxWDOlxM}_OMPOUt~Zw"
+    "AaKP{d]xAnKNNBQGKCcsqRJmxPhEOpo|t@TAu`GdJPHFHI[{{P{[~aDbzrOwdMn??^`Au~{ix}bzLtOQKPCmIOxgAo\\}htHds`?J|^CWE`|}ialI"
+    "{`SQz`W|kMtBmoWomb|Lqr@WCxGFLm]MPKtFuBdORJ\\OucLF?^l[uk|PxaTFHMs{?BoiKqGyLndssp_VHSwzLnRz@?SILcW|R@L\\|SGaOoCj~aqF"
+    "@ooqyKx@ypxfL@hk}]wmImkKpsiBrqsd?oYDCZES~{D`O|`m@bTqBs_QGMwLWBWmE@t_Gg|s~`~}K]FhtQw?m?qKgsawn~OgnqCxrm]mQKtBmwO~"
+    "@akhBQ[{MqMSZhG`OKL~@u_OyMZynq[{qaCXyBG_oMkel~yA`QtbBptwrQkT?QTRO[@HxaDeJmSbBWo^r@tjllLH`_TkC~SsP^{]@w|VAodOoxDJ"
+    "SP[?yNPkuq|UAxFYENg~y|tBVQspDaB^{t~c@WcC]QsO`RPXKgPc|Aa?XocVqqdQx_kHmowuyKPfHaxdO^\\UGzJW{?XIAPTSwo@FwTAWJaTz@?[S"
+    "LqTL{a@kyhnelsdQ}{rwp|WmF@s~sl?HErWgI^PR|`lCCDbd@bR`n\\OM@r[VxN\\THq[`~PtdrA|iA^|SP@zj|ppG~\\TDD`tNh_ou`^d]vLgzn^|["
+    "w]fnIopD@}StEml]LAk|GPO^ro{||llNGq@@Cnd@uN\\HAaOew?ObynKhI_p]z\\kvrLsdBfmKIoUEHQ`Zx{hJ?_???aXMtOJ~CPKtKOQUB\\X_~OuB"
+    "FS@@D`PfCZvbykpN|Y~lWLKcxGbruOyyH@?eE~SvtbdlHulJq^HWu}gPOKdMD?{Yuc|NBlpBsTvgBMPHw_W{`QsfDpUOb`Nw_spWEOkDGaH`]T_y"
+    "[cFt{Z`\\DKPWRDHurig@@wSYpM\\fxP~nFQ|zfaTJQEC{?thhZ?}VH]dT}L~|qoDSy]\\n}{gk~nxfAMsQozOKz[bnYTXFCPnUnqOJrO}_H]w~PoPK"
+    "}sTkFQ[exQS{vqfVE@tNr}tMt\\PPL`g?QaompldsGOpR~N_zG`S@z\\cM}q[Vkph{DQ_tY~LCbZpG[q}Y~ll[EQTb}|ODUMOlyBDm@pKTvoPLml?I"
+    "B_PPtShGupxhCBhFBr_Q@aHYvsfEr_phDCm?gr[gWR[Y~oIHPooxy^`KYn]?JPgH}_CH@~D[z~@ZEKKuo?xfZpgDKNTmz_@~sO\\ALQ_@D~?yDDZ}"
+    "FRXR|dsVq[cPCs?_CnXKjqcluPC`|^XLGMWZCQjNno`jACOr?^tB@_pfCL~vFOSznR|FJT_UNLwAJlXUI\\vwIIXD@qCgKWWM@?Wp~z|yzdi?cR~b"
+    "~DUjqeSQFOobDSkxib~kxahHmQSv\\Q@KKPATudoZtpKY]B}?bYc`m?e`B}Gywk^ApkqoS}?Ze\\cXeQK_DF[uspaL}WSLvpe?|XwiVn_Nn{LxAonq"
+    "}`?Wuvq_RFPLVkwsJYx`yM@Nx~T^~L{_BpgO}~eR|Ir{L`?Hwbztvgv]]]@iGS?BBSaCho`_N[V[F]l@qQcc|ueSrB`^rCC[M]D\\xzQMl\\p^Pp|r"
+    "mNT`LWdVUtICJ~csLODADpt]HAzZB^WWUbOmqcXvyMXNNM\\LE@tiH?Gq@bu_Y@tqEPVcih[_vPKG~]gdGcXDE~DjPOHIjAPDypTfGp|RnqTfEOSw"
+    "ydNqHfCRpboNNKDjsqoMC??cCNDk~rVrMmtOzaGe?QrwC?ciGQIEz|HK`]}Yw^WReP^\\~nw{B~?fFpSfpRbqrsGvBMCM|Ej~L~Tys[LTGmRAzxxT"
+    "H_jfw^TB??xNFe?J_|{`J^FoEOPW{opED?SC@non}s{u|kQI??KbjBoyDSokg_Sa|R[ekDpJDo@jyqTS}`dH@NOuiC\\qv]t_DCLW}N?f{\\dATst]"
+    "fKoAzqiFl{p[{_kSM_\\I}mgur{cCrR|ratFEw}{AtQ^HoSduyivm[lr~y^}?DOc?n@KCIvhSHdwpROT\\LrH\\KOGn|QPQDTSa@o|`znk`m[Gjz[SD"
+    "DAhXBl\\}lr@wjoT`osw~@jt^?WgyxlH`E_D}zDAdDNPn~OLq}ch\\Jb_lCs\\`qqSJBbK}ro^q|maVsPHorsj}BO{VRNoMSjOVW\\saNaGYys{tjOS_"
+    "xNGbdA|K?}K?qaCbuqKvIlej@pmPPmTvwtoY~`Q?CxFi~ogGOovuGrRKAl_Cm~ULW}CzxmTOQa{wuA[s?kXkLn|@@@N?_rp^UIi@Ky|IUKiYIqhz"
+    "@Zio@_iJsL`ZKmgQhL\\O@K?vtJPi\\@QLT}g`rlM?LnbzhqvS[PWR@a[IEgLejDL_g\\b]r^LA|@ZcmcC^GSsHxqS\\_yQF`lsoK@ckL`AGWroCg`pd"
+    "ya@Dnb|lIpOquArsCtsss?AyMjpLgiWUoQvrltoZHo{dL@MnSPxtLzWF_~xU?oHfi`wttAP{VNtcEaTT_q@`F}CNC|haws`@BaJADbqSHhGJtM{T"
+    "l_gFvEn}C?S||stYJ?P~w_X^FrgPqO|ttpHVwqBAnPF?k{S~r|{h`RGpIbCg}?KEY@PJ|MCtrC\\vrjk^JrosJAoue?YX`PXeJ~Df}zp_~~OCzNW^"
+    "Miw[@z_HOOT_VHEGI}[}ihGXtbCTBxG`_w_[_rStDhDDTpuBvHDgp}^bztHAYs[XDUCUHIhNzPY?Vf\\e`n]SET]La|j}O~LcEMmGCJ[fx?csVm@p"
+    "tl_IIuozuA{kq}DcxatI}ZcpAaGXCo[qtbP}BmlUu`gfwtpIBa|rEJObqb_CbPWGOB}`rjDQLzsvo_GO~a`Z{a\\GAoyJD_wefO?b|?wD}]OfUo?}"
+    "~FGLEP`TH{EpTAt?y`d?`QXayawkGLF}_xOhHHEp{}Pc~_TSfL}]ErUYmCp`@oHb~|{C~rDD|cBSuJKoPdKJ~EhFmW~yMnTF{_~ADNP~E?D_ms`O"
+    "MRtN@IvuAsSUNbhI?Bk|BPGLt^zX{~osKNjaubXAr]SR?Bwd?A?o}_QPn]GmPuxdBjiIIs?Jx`TCqrDEJbxwSnWtwCXLy`|EIrnnABHd@udioodq"
+    "@d{FkL|OFSxxz}Thxg?k{p[aLnsKFP`U_vDocg|KSXDywQ_W@F[?n_oVAYxi_w~gsKEFVd_sALjM~nd\\xE^?r?PMiEotY_ctu`x_LKo|L|KzHs[}"
+    "I|FxRqzeINuV{ioNfTUlznPcCM?UJsNACt@YO~Sc|dcKmdXlEuXRK}LJFhFvLSxie~tsPMsNUNkpGbhqv~LUUL_[zO}[hmgxvdW{Bqpbus\\@{PS?"
+    "WQNxpa_xANlK|~hF{MTK~`XO|nu?znBv`PxS@}pExBvlEEMR`Q`vSk?|HMqsv~orK~TVy[tsvpJABMdCuAHalUcupA`s?AWFnNxazaRrTQcV[eL~"
+    "G[|kCrtXu[W}|LszGO|UFQyCdAXf?NgZF@|LHTZgAON_p[p^{a{ofaxoH`\\yLSXNNW|JIqlEBSwTB}\\KFb\\z_qtRDtAeIK?l?iQZoX|E`dSwr]fx"
+    "Op]A~tkzTFHSGr]?{~DrJBA^TD@hAQjlSacayLsxyNk[C_hJcrTl_tceoCDarAZsC?SfQ~{{Q@@Z|Q\\jMzDdy_H[JEwp}AoFtV`JQOHE}aZ]E`sY"
+    "{AHLxb\\CSKxNEqeuPnRGWHD_{_PRnbPZzoKtvB\\WtDc~qAGhynWeUwCUAcL_QOX[HScz{pSiF_UPjoXRUYPeyEZ{Ct?^Xnse?vnACb``xRKC]@h|"
+    "LaR?MnfmjO\\Hrr~OeLWpP_xZFq`gFSGw{xqdmazzK@@vw?|xVoOksnxGc|kdG|sTm@S{LRQSyBvnxc\\tgRmBHqcM}`@`HbxXnKqf`^_pLbM?p_Y]"
+    "OvkiIEWvH?gtAYtDAn@`RNyPydttTRl[Foq{HaiYEQ`dv|yd_?dRvR}\\LDGsGNxe}QXk{}\\j}k{m}{ooJSPuJO[acAlT_~dR~nTtpq@DwssDQlEq"
+    "[ApSQ_ceQ}_]@QCyDRSkyQXaK^XiF~MPP}\\Q|QOR~qgwAXh~zSa@rnl|nV]_oxDU@SWl~qEA@ckD_?{n^{\\Lnzgx_?hq{mHLPpGy{}U^ITkkD`wm"
+    "_|pDwEnfzWpjCpuQOQVdFE|a@~OZM]}?APoMulGTy}dayNTyWO[|yrNuGX[rBWAB_qp{DtXn_yH_EBNaGixZxMTNz~i@BRSY{CY^knbJFp`rF{]?"
+    "~QD_nnq{|oOGzoJfvN`XS?RpIP_IJBh~tbDQIk`cFQrH|SpiDXDo|o[WG~uDFhaT{^rdOqG__nIs{NFmDHFbs~lurAeTi]TL_bxHxW?~H?oZU~DN"
+    "|]fhTLtjAowj}tHP~Alez@|h{bDGAr\\OySTGEPSA~aX^FC@MRck~y}wtCM?_~~OxGd|A{fcrBg|C_?GZCmLJN}DEmMIWJBtPBOWEGSAzm[srA{Qt"
+    "~o?s|__fw_CcD^GT|G`NBpww|?`?O_THyOXVDSTmLaKrqbKuvlou?|dbx]eGLmw}BFPF_s@GrFAKH_gSE`TXzOp|~aHb@P|Z|QOk}p_hnhFd}^Xa"
+    "@W?KQc[K|Z|Alnc\\vOdPtspC_q{Mz_xAcKXavZ{Ppnle@|cQ|ZCv~BPXubCHlPXDh@LaEYKx}g_k?NwD}rHi_{g@|bwyDRLo`_POwPO@sw?wxioc"
+    "PoQD@O\\^?LqFKNxR?BsVA\\lSeB?`GsrjCMXO@RX_EpRMG^tb}b@_evVY~EZ|JnDC?pCHYolRORhnEOghTbOEBdOUw?Nur\\L||^os{NLP~{}Iro?U"
+    "{OCwBCdN~RYhz[snIGH]F\\[yLaUEKODqPkMu_vGDxBeH|yuBDN}]}rcnK_oidmcv@cW^BQvmK~TVwBKsAnXsEQPmo]??v~CyN]LQ{rS~FbdXJ^vy"
+    "~LGb}rGv{rdJABqhtCPT?@Wz|PAWO~DGBMpYIJyNZrLJzQlAL@goB\\Tf`SpbyOr]FNHFJJCEyTJ|wrZc_~panrWnLw\\Jm[tMB{@zBv`N`_`]jtPb"
+    "D}`hAPk_{K[OEcXwSZxUpnG{J?TK~oDpGrH]iYs\\ONYFtSbtAqKxBbPp|IDLJ?g\\TmTktn[knPifgM|I}mpMI]Dx\\N_Jx?TrphD\\U|sPVK\\dEy~A"
+    "uvBf?NhbCMSpy~pPjNC\\F[tgegOnIRj{`YO~RZuYvPHJQ`XIBA|NCN?Dydp?~nheUpdpqjww}qSiI^GdC?\\J_~i@?o{pvbhKBp@J_ss}B?~Noz|G"
+    "ACMFyDe\\~n?yG?HK}OWN~pITyp?i?AWT|HsGKQ[on~@VB?PHaB_yY^a?Sr\\swA[j{pGTRn{@AoD_wrXkDOHd`[p@C~[zNa`[|pWv?c?j@Bczyppx"
+    "A~~LJRSiwalV_w?ZP^g{PY|mupCF|PoUwoHrsBDYM}QLqMqA}?kzFmcdElljzw|utarhA\\wRsnISEMo]\\?GUDMwtHdQPLT|ZONhH|UaOsXKxBdKS"
+    "pA]lN~q?NtsU|pe[YP[j@LkXzQa?cBCbl`gpI^nl[m~nydS?`P??N?SQtPOztMBv}\\_}ESHqG^MNhW|X~g~~@vPY\\SdSCOtS}zy?}vBABbVkXXG`"
+    "C?g{rcLDsp~wvo~LusRVY?p_HXFGInwg}HDh|`wmjn^?moZzq@]?DImLEt?eRaWI?tHwsvKRnu\\M@G~[GUhdXC`?mTK_@mO\\opD@R?\\IEGcp|rdS"
+    "tNPwFtlyEq|\\AmaLCA@?{G|sQNgVk]b~pBs?N_X{N`lCJUWsysOMlA[{M^LxTaDaKNsr~A@STtXWy{oRS\\i^S{SaS_okI?HrwwZtGb|?Ctp]{k]f"
+    "tZKC{pPHt~Os@r[~XqOdwgCQHa`WZ~STNLQrzTjtxReNy?`rCm`plmpCL@yDPpQQuP`Qw\\CuJW~dZ]RsvpWmUR_`Cq\\]paw@_tWf~r\\iAqGYH]Gg"
+    "DM{[EuE?{~g}N[scymxB@cDhyQSWKTba{fTR@mW{mrXXHVWlwR|^?s|fOj^si]HGJBjkuKDM~p_wvrfbw\\|OqenAN}_zDnovNrdRF\\c[`VBAsFLT"
+    "sStiTu]?ow|[z~kDucNwxqPWyuIIHM|YCKNA\\u`bQAQQIru[ABS{HNLZeyAAhMktEhmIwSc{UrOTDINetx`p@P{pfDCqJMKIJ@Ps?PTejreCxbm?"
+    "P|lYl\\sxyN@`_}?iIxFq|dFtH?[X`Q{XPp^?MN?OB``vVEm?jJG@?xTD_sQEeqaTWgGvf~gcz|[RJ@di~z{}DG}ZmEM?xlW_[unt~agJkcjk`PyU"
+    "CzrCw}?q~_GU~^vUIXDo~AE@JXE@TDzwKPsNL@MTFn]Csuhd|o]?wMDM}RxAtMHKEgnd_xlW@QSQO?S[kopzP`~^{HDV{PvLqG|B|G~BB\\Df_{j?"
+    "QqxuJXFAl{jhrg?tAG?U_|jCWZxM_u`vCOTB?aLsG_Ng{]PbC`@H`^av_w~gxw?JIQZH`^TsM]pKuMCJHUiBDBm?ONj~yXE?Gr_drvGlPD_~zPNR"
+    "vqphPq~KrlGDxL|c|P?IoAjlAQJ{[^ojiskp~XGJzlI?p^I??KOmDawH@O[PNKRA@~Wt`veJxrxg~JkOSGnxXpzU]lciR~BALPt}PEChmW}?zy@x"
+    "M[wqNPyqg}tCCsCdZo^A?_IzZRQ?xkyV@KHKDkSmI]DzuOPXR?fAJATC~G}HBw|_uHGQmqQ?JRjiwKWN~iT{AW?lPe^AKOHnlmJABt^ewsyUuG|y"
+    "UOod|oZwwIxj}ED__rgQgW?edZ]?_qMC_xSy?rGM`\\IaCbW^_qZALr_l_q[zg~swDWzqIYwUKM?aEnX?CmVo{dcy~A[exQXGx[cMIlEIpAJu{OOs"
+    "PO}W{\\[c~ovsF~YJkaC`MOwqq`lpTPYKM?xY~cWEAOjcBT?{rnleQbXA}llSy^lSqCLcHb`Lke_{A@[xumtHu~_dUSkpFRVhG~cNvKPAyCdK}Pt]"
+    "NTK\\zereOmmXC`_Ru{`P]OZt}O\\jKXGWWB{nrIspHrx]P^olcxGHv}oYlm^~sg|S@pmiKINJ|xGLu{rDJU?inSDmhHE\\ZTeaTUK}{ox]DBTYr?tC"
+    "HDFvjmcvyp\\YzoK~?slsHrKy}``{IPcPL}hLDpdqCC[gq`kzJqLXz^HDoz`g@|TIJ`xX}OHOsO`\\~PXu}QwzD^`}kNDL~{dC~}xr?AX~yoKwFNlM"
+    "poNpr]D[XekqBPhp@q[ksJr]jM`a?JvvOslBt`|bGTK~\\^KH}I?T[b|CPK?t{TkdE`dClR?tEqslXPjhPbL]vPc]~_hwzoLGxQ\\BOf{tXlDz{_dF"
+    "nPdM}SkISod_C`xy~eHx|z\\Y~?jcVMooVMKfxP[FrOr?BrSpH@rE@{w|pogSBMPDESK~K}qAM~C{JaX]AbF?P?{o?\\`Q||EAL\\xXCNtNhbFq~`IH"
+    "yoGepCCez^XbL\\|AsQDqA?Hzn\\G{w^\\\\ppkVDnonKaS^FAT?xb~zEqGRzaHN?rSnD\\{XHQkX?PsxQl`@m\\DqBNjAlxxR_|}TCW~AdlNE~PU_@X{D"
+    "qPK[hNk^npKTJ`gY}NegCxD\\ipk_UjG?_pOcU\\_akk]ONugFMm~AS[OPV`KlnL?ZtaB~gmsGDiPEqoth|oLWvR{[s~QrAQsgxDW{APvcJR\\JwPbR"
+    "A~WQgpieq\\RoC`RjMF?eFRh]INNA{QTEl]zNEbOp{aw{~N[pw\\hGAp[lxm?SvkhQm||F}PCgL@cixvxvy_sa|[W{wQH[LPxuAECSHTAQ}bpKtp`B"
+    "yckYM~?cINhPDRSL}TGwCcLWvoc[|m~mSMwoFRCPBLTgrlph@^NpOQdAHaUauP[lvpXW{n`mF}g{E~Lhla\\~INTSf{`]~sDd}n\\YIoPU@Ac\\F?lV"
+    "`ZKmHeeK}@{YXbon~orNwOhJ~m``MC\\aNRPj~~ki[WJNesDEFaWMq}sRQFmJr^t{KqUSKMpFC\\KGBvSeIbkVCLdX_^\\ru_O{NLhpE{[dxRt_JKCo"
+    "NnIQwFXJZ?zpDr_OolXcxI{Pq@xCEtp@|pD|JXweiQuK?RoyLcgfzPOG?qaEtkXWrPOq~lLg}oTCumlKsQDxBNpjoaFJm\\?[I~{U@orbyo`ZL`P_"
+    "Rnwwz\\{koQTam|gW@qGb}}g?IkXWAM`XBPllqtwm?OsbHaceDR@DSOWqAAUNxpcRpYhPyMlMIn_~?cj|}dCeL|]BHP[JGKwZ?eg?LqGnAp|sx]Ld"
+    "Ba|Ep^?]@pHuVqky~`oi@`_r@aCyKOflGTSiYbXSDSxKsSC\\hWprMN^hs}sKEruLgNGlFiJ?`YAt?DLXVcNS|hGBDaGX}jw{E^~Ao?LDvOonA`[}"
+    "z~TVWpWO?ztjhncRwaPrzdT_e@EIX\\cpuNlqfPczWQKmkBJvERZtiNtl|xXVsdlGNs~jwO[[HAHZjPWmB~eCDpgHAS[wookFCjpJlQEes|wis}S|"
+    "zQaHDB?nolOdWrSQoTRyP~`@tMp?wpMIuuHAcPTPNUDlwml`~AdCCNcF?]OzCnWnzR{}EKXw~ScfI@PIFAc{JQjb|Mxf}L?}}AYSDz|Oy@]_iyxG"
+    "AR^[FYMEKjxvnZx}j?P@H?Xf`SOF?VgftRpep]TpyA?^?XMuJ^JA~`[Dgu@wrw~_NqgwGihz?Ubonj?iRpTPqD[?@RnbEcAHwqJjmNk~?`\\MF]sj"
+    "}APrRMPWVrxS~m`EfKjMJcCsGnwzunkfTTTN~B}DvbXt?_ScPUi_Iz{nM__bu?\\[?`L`BlTBFsi_}`hlL`QEGrF~G@Xc?^rOG?Hl{RE?KRvl~@WM"
+    "C~o~AK~Qvbk?~R\\oJL@k[awNx`kv{~vzMPTGzqk}IQdDCLwLyo_nwAKQrq[}yCp_vqDYMBT`@}cS?[xVA_OosqgDnQPgDpkm?CSJDPjnWbK]n_By"
+    "GCK[pniVhMcv{p??BN^v|_jq@lh@hcGivRKnN^S[~RwlvkKLwz@hiaLw?[voW\\ntFv|UHqLAtxjvhQMTnOsIrQHErQLLD|~{|oI?Eot}`PXYo]{Q"
+    "h_hEKCGxLQ_aIRtMu\\TDmLvjnRwtAqwfsqPFHg@^I~lL_nzt_pWB_tgLTlVxBTcnyRxNE^lbGAO`X`rpu]DHEw|\\R\\xJobakNRBUBnOFD_UDmQro"
+    "s_hKgPu?~bZuD`X@@flS@|Aj}IoFGNt`M[diAbct~@W_?qx`uZTnu@U{HASnU~\\lDBCbpmlT?PTlKQEXxSKK}qKDvFDCw|lj~@tK|cZ|Adw_lESo"
+    "s]gIist@v~XiS}R~|?loED[PknR{o^sYqlSRmpStGAKPBbMLy}kzg~SvyYpJQKcyI~cZnBqXOCpr{oSr}UU]~MPnA`h{q^kvB}\\CO]@rIAy[woS?"
+    "u??}N]h?MsVA}fHuBW|vj`PeonSAW`HgGpVyH~r{opOy`T_p^L|IM~XBX\\[i@||sDpwA}shFoBcj@F{U@PF_TQxB{oGoL}tXzCKwD`Kl_{PsRp`i"
+    "osNULO_\\@QtbDODTQNUF@AWpuEnMBTMjzknkAb|MrMeUUk?Zy}EMJoM[hx[q{Pwgr_vbyBOpHtDS@U\\hCnrz{M^z`[lo}?{\\BeCErPuRBQ@O_?C`"
+    "FhDH`P@@@@@@@@@@@@@@@DH{TRP@@@@@@@@@@@@@@@BgPMAB@@@@@@@@@@@@@@@@}S{xI`@@@@@@@@@@@@@@@AgkF`L@@@@@@@@@@@@@@@CnDP|["
+    "@@@@@@@@@@@@@@@@ObdqN@@@@@@@@@@@@@@@@@d^}pp@@@@@@@@@@@@@@@@GpPGO@@@@@@@@@@@@@@@@?{[wk@@@@@@@@@@@@@@@@CH]Iqx@@@@@"
+    "@@@@@@@@@@AzHVda@@@@@@@@@@@@@@@@tBg@O@@@@@@@@@@@@@@@@Od{CbD@@@@@@@@@@@@@@@CPj]?R@@@@@@@@@@@@@@@@lBwCJp@@@@@@@@@@"
     "@@@@@@@@",
 };
 
@@ -3105,439 +3105,438 @@ const int32_t cpx_biases[] = {
     81016, -137964, 172663, -63063, 4940, -45210, 186958, 136677, 68558, -3308, 305490, 77531, 9147, 242748, 258186,
     51305, 67913, -76831, 135671, -60559, 174988, -57063, -23128, 135957, 249947, 206938, -22675, -112917, -50777,
     165392, 79686, -192378, -42492, 343199, -260972, -253730, -110991, -76498, 249780, 106618, -32081, 114933,
-    -105783, -215148, 57622, 191196, -65677, 201669, 61426, 98794, -43609, 25316, 232722, -190239, -59175, -5974,
-    -663, -19231, 41113, 12209, 17518, 56867, -5228, -29180, -3636, -10976, 13821, 6822, 15731, -117821, 11787,
-    -1627, 43410, 16693, -8348, 2779, -46687, 22095, 99286, 34132, 4467, -18283, -4423, 11898, -4229, 15908, -460,
-    -225, 8904, 22745, 11657, 27211, 28067, 26929, 8132, -451, 11654, 8745, -10885, 15690, 32980, 26724, 68689,
-    -94916, 116573, 188414, -51879, -163460, -16141, -6125, 202055, -9481, -11567, 204480, 404138, 58405, -3097,
-    23056, -50967, -19205, -38610, 83109, -140952, -134439, -272408, -138506, -8681, -27744, -16286, -113278,
-    -188388, -42691, 128609, -60764, -55004, -680, -2650, -37651, 87885, -58667, -24723, -2470, -142170, -184367,
-    302968, -343566, -354115, -176751, -3429, -19573, -29524, -278934, 224412, 60730, 338601, -147044, 57724,
-    -163329, -186332, -8721, 53653, 289849, 198482, -496487, 141809, -42459, -256837, 244598, 378745, -276254,
-    -293880, 538554, 135234, 369031, 97366, -483181, -72014, -395346, 108577, -300077, 33247, -425853, 442069,
-    18735, -5546, -7255, -10890, 32921, -4029, 70, 27918, 13022, -5967, 80605, 20391, 20593, 11428, 10061, 3645,
-    633, 4850, 18465, 27643, 15658, 69619, 32203, 52419, 18298, 30252, 5963, 7791, 493, -5904, 1137, 12586, 2765,
-    7220, 59730, -35840, 13417, -713, -21196, 19337, 40847, -4271, 3324, 23922, 34391, -14733, 16888, 75667, 27202,
-    42818, -4240, 16714, 1422, 81976, -23012, 3305, 16821, 22223, 17098, 31481, -17870, 2786, 22554, 56610, 268578,
-    -1816, 43902, 34015, -52432, 218888, 249462, -2809, 79661, -290007, -3287, 58476, 124059, -165668, -4640, 15111,
-    64189, -1978, -173567, 48009, 107505, -20076, 42085, -16787, 66313, -34160, -36631, -23072, -18652, 79742,
-    -142596, 3077, 208125, 19354, -58288, -292181, 154273, -36304, -12423, -13419, -34186, -7500, 259122, 24987,
-    -47089, 124257, 962, 59922, 165422, -81052, -417744, 202398, -17205, -27704, -3515, -1888, 77337, -165826,
-    -352466, -45386, 138502, 2869, -6437, 13648, -71858, -244042, -52743, -108027, -312182, -213308, -11709, 80043,
-    143706, 325624, -5132, 433871, 170449, -273030, -175818, -162775, -108377, 74060, -66038, -234586, 455127,
-    161348, -285662, -183558, -270883, 54139, -154407, 212102, 172417, 226722, -69966, 399883, 3241, 22937, 3616,
-    19922, 20206, -16517, 24499, 26725, -16892, 10145, -10560, 22554, 28614, 10815, -32844, 18787, 42601, 17814,
-    81636, 120978, 52853, 22533, 12912, -20533, 10383, 41450, 1001, 37081, 3067, 60564, -45983, 7003, -69370, 4795,
-    -35469, 18490, 15677, 171, 37686, -6605, 6729, 42729, 19516, 4594, 44776, -4278, -5213, -50789, 43722, -31287,
-    -3198, 7278, -21022, -10054, 23070, 25543, 25158, -61652, -9906, 11806, 1334, -20040, 2322, -6494, 84966,
-    -23307, -269249, 239326, -325164, 157793, -139958, 110269, 27274, 43807, -172714, 72505, 61683, 991, -31244,
-    101013, 261820, 212397, 285093, 245367, -108863, -48806, 127195, 181019, 211728, 136618, -10520, -98917, 29574,
-    -300619, -188513, -125994, -135955, -129927, -58747, 243315, 101033, 9014, 261736, -28514, -156869, -259481,
-    31583, -11304, 108964, -179298, 76105, -157898, -41091, -239936, -62846, 244379, 14678, 223436, 12984, 176360,
-    -19171, -57602, -57564, 36920, -161348, 186071, -35177, -43395, -317344, -67941, -81682, 206617, 194090,
-    -128179, -217023, 334051, 190172, -469606, -412602, 134681, 341955, -66019, -44440, 500852, -549481, -635070,
-    -272441, 244765, 63945, 93306, 17923, -830742, -231442, -33854, 62672, -313743, 63189, -763910, -168245, -58,
-    54020, -152812, 48089, -40238, -42896, -14187, -63014, 23123, 7173, 75471, 37834, 25923, -11602, 37773, 188027,
-    9331, 160534, 6273, 33787, 112544, 31401, 12699, 22206, -21499, 18733, 107879, -47997, 64648, 210627, -29035,
-    -119140, 107829, 115033, 13723, 20829, 55579, 45052, 78734, 41289, -34718, -10635, 43226, 69856, -58633, 76247,
-    75740, 82141, 111219, -65560, -653, 90421, -8885, 32360, 49663, 72153, 50447, -31566, 115, -24971, 58440, 9577,
-    -29864, -61761, 50532, 13578, -294228, -62469, 35957, 232932, -15055, 177482, -13848, -92363, 374432, 24177,
-    361641, -67245, 198069, -218114, -138894, 5184, -191937, 176460, -91620, -67533, 16294, 79955, 61796, 46613,
-    169360, -92333, 199023, 2657, 137001, -217810, -6008, 320077, 496206, 179321, 591223, 56924, -111439, -184786,
-    -19678, 4017, 115962, 359171, -10657, 16919, 141012, -64887, -3198, -125782, -145043, -287397, 151693, 70570,
-    -103978, 371072, -292146, -15481, -31522, 25885, -41710, -81556, -47200, -159400, -232777, -50506, 119972,
-    350892, -266130, -85867, -401414, -131138, 63494, -110478, 146082, 406905, -722045, -50628, -140506, -117443,
-    272433, -31650, 299788, -190255, 479426, 139874, -112786, 200062, 663664, 26130, -267124, -213456, 468339,
-    188644, -369464, -182007, -129075, -308197, -4366, -273981, 447690, 40077, 59477, -91579, 710402, 315947,
-    229733, -65407, -114983, -18391, -25014, -303852, -168580, -9586, -42423, 38709, -21663, -2174, 9879, -11547,
-    -32914, 20699, 90441, 6471, -1894, -43568, 66058, -12373, 19295, 10019, -9952, 43561, 154034, 68596, 27263,
-    7378, 24727, 73524, -29579, 142341, 95462, -85869, -74761, 91710, 10711, -45074, 79921, -38460, -18627, 26898,
-    37413, 4551, 51775, 26152, 54406, 91934, 15948, 26363, 11423, 26102, 1342, 12958, 12906, 19064, -15596, 40771,
-    44918, 52342, -13741, -10794, 52992, 13675, 30417, 72120, 2460, 44285, -169586, -19783, 33847, -56177, 21752,
-    6384, 39171, 93174, -29297, 8642, -8726, 19672, -8405, 28700, 23697, -3136, 45480, -53266, 8397, 5657, 99698,
-    48245, -10502, -39447, -12336, 19328, -57166, 31308, 17381, 5167, 40043, 1265, 43075, 16551, -20420, -118851,
-    88208, 326987, 110859, -205492, -51279, 12764, -58769, -3562, -89662, 18126, -453, -268089, 33998, -24975,
-    375073, 28803, 211501, 70857, 1191, -4942, 71516, -16534, -14695, 86775, 11364, -14070, -49116, 17165, -105167,
-    230654, -223439, 406960, -191874, 25263, 53130, 223023, 111214, 154931, 1516, 15386, 19318, 87745, -13488,
-    105907, 3884, -193392, 99280, -87988, 43243, 21346, 13620, 102433, -52865, -22776, 396703, -139991, -200633,
-    17070, 217156, 47330, -7121, -19855, 372380, 77831, 17109, -8159, 26058, 95349, -85534, 359355, -38451, 29256,
-    -102588, -376286, -10533, -6062, 23694, 13022, -15030, 117180, -61309, -10924, 217481, -28293, -242271, -177786,
-    26425, 34299, 276710, -120839, -3117, -40557, -15511, 65346, -64532, 815179, -57480, -35261, 234326, 247160,
-    -54518, 201096, 128226, 149616, -712494, -500067, -606551, -80861, -165600, -303189, 776971, -175018, -172775,
-    -190565, -59903, -206782, -134645, 554004, -71252, 22027, 721651, 26765, 155410, 465584, 257293, 677763, 180425,
-    -896163, 606114, -121554, 345290, -463595, -422341, 536817, -701685, -224954, -46764, -579866, 340705, -347648,
-    159066, -164775, 16655, -17074, 13271, 22281, -109324, 35562, -13941, 140546, -99954, -15405, 27053, 17666,
-    17518, 84050, 19545, 49682, 32245, -4984, 26263, -40585, 42178, 28062, -30170, 25757, 28908, -21387, -21489,
-    1972, -15887, 132350, -18705, 30705, 68705, 17310, 71995, -10863, -40460, -22329, 8910, -22862, -16183, 52997,
-    -38117, -152091, -18092, -28413, 112130, 42962, 93626, -20033, 8182, 30828, 5305, -18091, -50638, 56892, -7042,
-    80426, 41449, 55054, -30735, -32727, -4030, 34078, -15785, 16804, 35514, 8488, -4706, 66349, 82276, -81442,
-    98359, 116118, 56570, 58582, 4786, 32007, 15210, 38787, -6961, -42385, 82774, 9180, 187978, 71310, 73536, 25963,
-    -41003, -9140, -41605, -10980, -32943, 96961, -155411, 39933, 15933, -130444, 31579, 5055, -112963, 20713,
-    226248, 28551, 25490, -152101, 160790, 46800, -12101, 49875, 29379, 160954, 71043, 120098, 39994, -82177, 56790,
-    34152, 1622, 42517, 182508, -278440, 98249, -23221, 47845, -22498, 32441, 9652, 21074, 85576, 44307, -14899,
-    -123859, 59928, -196450, 243658, -33285, 218890, -54401, -249041, 35681, -161958, 361064, 22863, 225180, 38856,
-    50748, 5466, 65577, -111667, -210244, 31562, -224682, 120167, 149278, 265061, -304178, -18160, 69177, 159410,
-    121434, 83817, 25167, 80750, 62671, 211998, -504470, -149, 25514, 442176, 34073, 188695, 45486, 104662, 128389,
-    81840, 278160, 31125, 196649, 195038, -37127, -8151, 154567, 104026, -34430, 95270, 34977, 10248, 329113,
-    268545, -242121, 540268, -220898, -288493, -104119, 91452, -636, 328002, -534508, 283040, -203037, -132681,
-    59043, -442881, -332852, 181780, 78215, 429032, 373497, 590084, -422485, -54389, -11758, -244590, -510195,
-    168024, -607039, -90417, 264268, -470398, -69475, 668319, 268338, -698650, 767131, -492859, -15307, 294143,
-    -477134, -99089, -435092, -584716, 92395, -242149, -291824, -157781, -247401, 401831, -222, 26492, 22090, 37023,
-    -80166, 113161, 61843, 99064, 252629, 219526, 14362, 250569, -22677, 5999, 11147, -100925, 51807, 114041, 85449,
-    161093, 118376, -122379, 51107, -43282, -54637, 211204, 67057, 335453, 24791, 73608, -31298, 79602, -105829,
-    -629, 126078, -11299, 38992, 235100, -47875, -4886, -56549, 169395, -11230, 13609, -104422, 5639, -134921,
-    15109, 123229, 81123, 102019, 338806, 17601, 160566, 104056, -178079, -9703, 101987, -53427, -83840, 403501,
-    -7149, 15592, 147723, -45139, 130555, -8420, 48142, -18301, 43906, 2340, -24941, -45405, -84035, 262513,
-    -120686, -54559, 185339, 48584, -10791, -59902, -37514, -97132, 27027, 17728, 16272, 22494, -37842, 155343,
-    136021, -219606, -70850, 80348, 72265, 11154, -125199, -63319, 361123, 436119, -79905, -106949, 108354, 159236,
-    220279, 257176, -282233, -57899, -288323, -42019, 273126, -204757, -150022, 186129, 207927, 264183, -238886,
-    -161112, -105196, -19673, -173715, 12317, 409604, 458595, -301808, 7534, 7816, -17035, 109591, -12510, -50021,
-    158330, 236886, -244354, -174428, 215042, -236477, -164350, -42667, -30740, -71527, -147733, 231757, 48981,
-    -132364, 43997, 121640, -260507, -308611, -299032, 46451, 271606, -114040, 27030, 47645, -211900, -258966,
-    -257312, -76293, 395584, -145904, 11644, 46054, 16803, 351837, -110382, -25557, 155089, 245542, -148287,
-    -108829, -4839, -195256, 87974, -335895, -67237, 933, -94577, -167847, -117876, -11987, 268388, -133771,
-    -188206, 182232, 123497, -310250, -26990, 40204, -10960, 112043, 38553, 221778, -341284, -268297, 60643, 439673,
-    594569, -346583, 485965, -506148, -526555, -60802, 22771, -336860, -660319, 582099, 849541, -943929, -70652,
-    260011, 143606, -81251, -24235, 481681, 79519, -259204, -784887, 143642, -146822, -41177, -262468, 606233,
-    144263, 102141, -633106, -467568, 121174, 40552, 864721, 554103, 403550, 414110, -473597, 62952, 502142, 94431,
-    -489217, -324598, 956324, -404154, 441229, 68785, 31443, -285414, 407331, -169551, -350816, 503962, 503536,
-    420732, 182390, 359900, -196092, 454264, 8824, -33030, 63953, 14347, 153591, -719, -51050, -1690, -24444, 14085,
-    74163, -19267, 12447, 22288, 32497, 47690, 140515, -12774, -45676, 41838, -20415, -45881, 46119, -68389, -8851,
-    7438, 62912, 19025, 40592, 1741, 29481, 38549, 35359, -1240, 286729, -157, -164890, -45120, 42110, -17452, -82,
-    35446, 10349, 25192, -34061, 6682, 107965, 12479, -21452, 155404, -4211, 37233, -21791, 127190, 27799, 24924,
-    195705, -8485, 12217, -5367, -37162, 12708, 121419, 7098, 231468, -8503, 16361, 7979, 53992, 65557, 70900,
-    164656, 19846, 1962, 18770, -82660, -6528, 270, 79362, -26555, -20754, 11679, 57588, -16186, 29502, -40602,
-    14536, -13598, -53901, 32189, 36278, -5309, 4152, -9342, 41580, -19673, 830978, -16054, -8150, -18822, -74214,
-    63624, 39485, -81645, -46552, 23873, 74133, -64759, 336665, 48961, 965, 45767, 172, -61636, 225490, 39947,
-    128570, 14995, 34984, -1727, -27381, -14761, 4969, -9215, 83032, 31861, 3792, 58335, 73776, 20257, -22035,
-    116208, -5584, -21792, -7040, 80073, 174141, -11173, 56974, -24731, -32120, 26631, 148266, 128731, 10190,
-    -79928, -3808, 430439, -40995, 18456, -18231, -64187, -48506, 191472, -45099, 17532, -55797, -29287, 60386,
-    127559, 242703, 378924, 63792, 75272, -47017, 14979, 122954, 109857, -19997, 89915, -308601, -233277, 178100,
-    -42619, 166477, 11591, 76133, -5688, 166751, -437246, 161586, 33765, -55817, 39088, 48787, 40563, 50283, 100327,
-    -137925, 262755, 44070, 78103, -181240, 117552, 56313, -8549, -374670, 163715, -331600, -48316, 246588, -24746,
-    -17323, -104718, 114905, 62631, -4484, -120162, 243977, -282549, 226026, -103966, -93533, 55833, 155660, 103947,
-    133119, 307314, -43188, 75911, -62302, -117663, 4779, -92458, 35168, 235445, 50150, 83960, -112271, 119559,
-    9705, -160893, 82972, 5944, 105367, -62141, -268623, 63069, -62635, 138162, -2986, 47795, -148687, 207281,
-    -205023, 159566, -40117, 5437, -54462, -84527, 140854, -2829, -96339, 64028, -288322, 78862, -277885, -9505,
-    161643, 53135, -742498, 515835, -166210, 20521, 6719, 360359, -526745, 651265, 372782, -463477, 563394, -224548,
-    202272, 519056, 421975, 457692, -494021, 262880, -290511, 13593, 694146, 841496, -232660, -34510, -361833,
-    -148286, 174686, 327783, -984237, -700983, -439372, -667967, -91977, -389779, -648897, 990746, 567097, 231348,
-    -291790, 356779, 500345, -349059, 73273, -413208, 25751, 248968, 137766, 109297, -17870, -439322, 676504,
-    -555064, -267246, -290603, -24076, 236898, 533197, 183135, 609216, -705479, 500716, 27899, -308206, 27941,
-    84613, -5307, 67952, -46719, -31491, -28979, -7025, -56290, 117166, 177567, 25869, 39605, 4119, 7374, 67082,
-    -33056, -9512, -90083, 7290, 15739, -16176, 125101, 110711, 37789, 3933, 138780, -38538, 63632, 41463, 132753,
-    4417, 23153, 21161, 237400, 4833, 5696, 11828, -75122, -143496, 81709, -31727, 14300, -68545, 61479, -94711,
-    -58581, 112565, -10750, -27072, -8414, 4928, 10289, 38840, -146674, 194970, -2752, -110192, -2150, 51116, 4596,
-    -136627, -17563, -4417, -7488, 50551, 3455, 93401, -12499, -8944, -63395, 376167, 103065, -51515, -11652, 12324,
-    117115, 69857, 137538, 138307, 106760, -91085, -152369, -31740, 137421, 113994, -48236, 12325, 68536, 36513,
-    73649, 89798, 96192, -32722, -21413, 41279, 54897, 77697, 169114, 24571, 7984, 54487, 299097, -76732, 47152,
-    37348, 11742, 50329, -11268, 51047, -86071, 42106, -30026, 28211, 100348, 116626, 45443, 50633, -112159, 25188,
-    98180, 776, 9155, 65777, 154545, 9395, 8428, 123659, 146404, -37192, 17264, -87478, 45782, -9336, 25566, 37790,
-    3382, 37731, 230971, -197004, -32415, 262088, 70228, 96422, -6844, -155029, -7304, 46378, 33927, -33917, 77293,
-    34262, 99480, 219324, 28000, 116511, 54519, 134945, 44767, 24546, 121522, -4002, 127382, -71045, -26228, 148834,
-    -3906, 40053, 180532, -158059, -247177, 8529, -196662, 60423, -61403, 120994, -28301, 162673, 126926, 26713,
-    140012, 144078, -12189, -119718, 195579, -25890, 118523, 25101, 151435, 10618, 120381, 60616, 2440, -56147,
-    192904, -31051, -96067, 140693, 15866, -301986, 99736, 25364, 178441, -70072, -213345, -296340, 96888, 112971,
-    114906, 32571, -44308, 54889, 6262, -64053, -68566, 118136, -24115, -20505, 97598, 125540, 133254, 37429, -3908,
-    140746, -63959, -4259, -60018, -45315, -15524, 134918, 117025, 36653, -114484, 69802, -41432, 9700, -18354,
-    3704, 78479, -589, -62624, -27375, 35661, -96780, -152605, 110011, 21569, 91240, 68083, -43806, 53517, -2817,
-    240558, 32848, -128750, 67273, 566457, -263670, -548238, 183808, -447120, -227909, -181396, 170193, -616684,
-    337474, 442740, -474702, 302920, -368993, 354057, -1617, -477838, 526795, 21114, -2347, -234556, -126784,
-    556673, -526097, -143225, 323833, 884416, 208012, -23002, 457096, 520965, 578843, 492664, 235920, 81213,
-    -633570, -219706, -95455, 598955, -98323, -596270, -472580, -425661, -675985, 606800, 49141, -175011, -356858,
-    -298360, 50019, 712476, -753971, -608966, 91246, 161636, 675209, 89130, 313661, 433922, 36741, 254610, -630239,
-    324770, 386465, 59698, -57096, -27423, -76931, -6875, -63811, -389765, -16600, 87171, 15056, -10211, 34385,
-    16098, 31424, 482, 14473, -12328, -41094, -260965, 90814, -4144, 3621, 119515, -25901, -79116, -45204, 21604,
-    -498581, -144802, -102420, -223443, 54566, 129525, -205498, 200238, -83898, 4761, -74084, -123519, -12777,
-    91277, 3110, -710212, 11694, 11493, 15030, -121558, -696909, -20829, -305336, 34112, -64982, -40102, -31502,
-    -58537, -140146, -86814, 2886, 47554, -249151, -332651, 63226, -97294, -67640, -106686, -78651, 55785, -24756,
-    -5931, -67358, -98210, -246442, -69033, 8534, 11844, -117174, -1983, -72993, -77119, -3921, -675049, -9879,
-    72759, 61831, 125326, -60811, -41582, 174992, -73959, 39174, -277675, -59253, -510884, -94707, -51487, -67115,
-    -378962, -1174, 60612, -325839, 17934, -288022, -39697, 48755, 43641, -252454, -249020, -94317, -180639, -12290,
-    -37992, -167589, 56152, -104715, -74955, 15438, 122318, -115346, 23011, -357006, -142005, -62641, -105505,
-    -27926, -36743, -816543, 38092, -18576, 118255, 156645, -78961, 135354, 113496, -88372, -19543, -227696,
-    -149465, -40370, -26280, 84568, 119593, 67799, -39742, -81448, 158420, -64061, -134399, 115985, 68001, 120603,
-    -55321, 102311, 90911, 65908, 124297, -13202, -89737, 50617, -26258, 156709, 196140, 19626, 129631, -129922,
-    -13837, -217653, -100300, 95973, 20596, 60424, -5554, 81655, 467038, 111349, -276316, -10603, 73726, -14770,
-    -59300, 15364, -11145, 107351, 12348, -183112, 127263, -213161, 53842, -158379, -52977, 298467, 109017, -29255,
-    -22249, 121669, 64131, 146464, 64204, -247451, 34058, -162127, -134924, -59185, 223922, 47376, 146175, -111124,
-    -188066, 79076, -28710, 153528, 150356, 20199, 168956, 1695, -149624, 195194, 20997, -161012, -123893, -48650,
-    -64580, 108903, -82116, -331318, -50390, 143216, -156678, -43876, 148409, -80513, -6881, -53678, 56458, -83091,
-    14705, -5178, -14811, 10889, 252488, -121112, 8091, 41432, -132208, -360438, -70815, -142745, 33953, -18015,
-    -194022, 133597, -24926, -129861, -334506, -14093, 103496, 47156, 480693, -177344, -474170, -264938, -173807,
-    15130, -388034, 670558, -361961, 164429, 400957, -546298, 15843, 437858, 213097, 117766, 507477, -588041,
-    325140, -153263, 375809, -574926, -504468, 589541, 184963, -526979, -49320, -310502, -839496, 36281, 49091,
-    506572, -335324, 84248, 197578, -883090, 211314, -986405, -349660, 162240, -486363, -37011, 249697, -785948,
-    292365, -588931, -119576, -619030, -585513, 384783, -362602, -300703, -100422, 682694, -344946, -513886,
-    -181567, 376041, 584731, 392698, 314885, 448976, -231745, 171605, -20515, 14643, -47445, -15465, 49058, -28954,
-    8547, -19896, -16058, 26626, -6380, -42061, -20707, 5791, -7191, -15844, -1011, 21377, -2175, 49294, -43827,
-    -12356, -14950, 12411, 4721, -3244, 3037, -24664, 50059, 45409, 42593, -32352, 26815, 94920, -28451, 30055,
-    -14082, -3139, 33100, -24216, 14677, 17141, 20592, -17183, -45712, 33143, -61958, -11644, 31257, 85316, 26932,
-    72928, 28237, 960, 15444, 36787, 41089, -44642, 9103, -29523, 26655, 75156, -26391, 24446, 247036, -66896,
-    -32974, -184880, -32840, -151472, 245970, -163666, 26704, 430080, 95531, 80376, 87714, 47675, 37927, 118658,
-    -147453, 3021, 151549, 208200, 137997, 201742, -260359, -41623, 270532, -242571, -203657, -337132, 9097, -56416,
-    138717, 47497, 110969, 16825, -148052, 26725, -67393, 212464, -63126, 101421, -82179, 38970, -248591, 53958,
-    116552, -133995, -15869, 45567, 30193, 355630, 66419, 110097, 60546, 7412, 167810, -82871, 159974, -104832,
-    -73671, 115468, -74349, 56968, -152778, 30613, -19114, 26130, -118990, -6633, 102475, 179065, 121004, 127943,
-    78294, 151942, -26539, -60406, -139349, -159068, -80805, 159493, -110554, 241898, 466549, -175939, 48, 137746,
-    -171303, 62849, -31918, -168357, -70595, 123410, -326087, -59991, -217563, 186721, 55936, 55936, -110341, 57513,
-    178821, 129769, 179832, -141146, -209457, 225463, 202920, -13161, 187488, -90691, 185703, -205184, -270863,
-    -2423, 48647, 236494, 179173, 67622, 7887, -130116, 100381, -2326, 127208, 17103, 232312, 16478, 69822, 85701,
-    200108, -346700, 549510, 13579, -367931, 109865, 54911, -38759, 381252, -114523, -499409, 346575, -37132,
-    -339245, 695968, 739188, 266202, 58063, -162456, -445419, 506117, 129866, 544214, -375153, -221532, 611839,
-    254292, 422382, -329762, -524802, -212470, -73391, 29793, 100991, 13806, -36768, -28660, 12938, 43637, -23208,
-    -21874, 19849, -13760, -61394, -70507, -32426, 2278, 11040, 13334, 19216, -39411, -16166, -1026, 6739, -67063,
-    -9428, 16508, -60399, 53084, 13010, 59436, -23635, 71746, -26698, -62281, 448539, -230815, 4788, 155054, 322110,
-    183423, -248823, -450117, -172673, -17057, 134401, -282620, -107695, 34973, -153930, 237792, -53328, -564822,
-    140142, 194518, -10116, 637553, -50942, 148065, 38330, -226771, -133746, -107823, -55771, 192061, 236612,
-    -135522, 543132, 151297, 57292, -74283, 258437, -111039, 62591, 104026, -199594, -163388, 19800, 123449, 212474,
-    -130446, -118252, 551783, 15423, -53816, 224704, -83624, -83120, 23297, -220751, 110389, 27490, -84654, 342990,
-    161214, 174878, -63116, -64955, 100685, -24689, -259676, 51198, -194960, 17424, 93239, -104309, -114929, -71931,
-    -21774, 193054, -160340, 159147, -91902, 43931, -158498, 166736, -125025, 51793, 8556, -7815, 2907, -4269,
-    65127, 215862, 140037, 122868, 123728, 170367, 109029, 23078, -55704, -26197, 45403, 71905, 120712, -31422,
-    18121, -532749, -3043, -75825, -30377, -166300, 116470, -196689, 171775, 84968, 183887, -275068, 268997,
-    -161474, 70911, -50203, 27426, 88658, -93053, 255842, 34825, 156465, 63979, -120205, 93417, 10672, 54699,
-    -308616, -30404, 279605, -273253, 795372, 469727, -392028, -59679, -64378, -113003, 627088, -212697, -175727,
-    -256258, 963457, -215366, 323041, -37164, -138247, 292120, 186452, 363119, 120967, -262357, 557239, -366394,
-    444783, -423842, 287365, 87570, -341357, 36122, 85877, -80660, -98449, 88907, -39759, -19809, -59896, 13695,
-    -39038, -20832, -55999, -14109, -35482, -33910, -40911, -26867, -3992, 21220, -12000, -29056, -5636, 13121,
-    -3606, 72976, -50986, 1811, 17843, 42401, -39121, 15640, -13660, 81256, -13514, -146372, 181433, -328503,
-    355654, 37411, -72891, -157226, -107513, 281646, 167479, 264031, -388098, -280625, 151220, -303633, -25175,
-    122205, -47519, -287297, 281794, 136001, -269038, -119012, -14245, -46181, -153953, 199948, 302329, -493978,
-    389143, 255747, -83117, 48585, -366376, -532204, -70414, -103199, -414297, 28898, 331664, -397835, -46835,
-    159141, -271697, 120218, -25238, 236926, 279916, -277402, 54007, -309745, -448145, -228731, 12269, 62377, 5751,
-    596359, -158344, -386060, -5589, -474643, -214963, -28205, -196225, 95021, 119304, -40826, 233579, 51469, 59352,
-    -281165, -87332, -92423, -339299, -252872, -194662, 22135, 41073, 86950, 4036, 43334, 32117, 74830, 35136,
-    43777, -81014, 69790, -123214, 125997, 52201, -164646, -56261, 131848, 91284, 43158, 33000, 117805, -174899,
-    -24732, 130897, -104653, -338775, 54889, 69255, 213903, 81014, -165802, -87308, 11397, -213958, -136578,
-    -285134, 202117, 21319, -224775, -147343, 18448, -321335, -3903, 185323, 35477, -122070, 155964, 45093, 214928,
-    212975, 324720, -533513, 360722, -63407, 37373, 792293, -665754, 345394, -234554, -222644, -2242, 626584,
-    -209865, 13561, 402756, -445748, 445137, -730493, -187253, -521239, -579747, 313017, 410381, 678495, 386332,
-    -189253, -169766, 390626, -419322, -220455, -682422, -694873, -107125, -767476, 0, 0, 0, 0, 0, 0, -113337,
-    66902, 211313, 241809, -95356, 576206, 189326, -31346, 294918, 157262, -84453, 41913, 192700, 136528, 21898,
-    387780, 124094, 465218, -131018, -106328, 992339, 112232, 257376, 4242, -189236, 358494, 210490, 87074, 166252,
-    174407, 164896, 203069, 93295, -244257, 88882, -46399, 1008459, 197536, 86367, 461860, 299545, 224271, 84730,
-    -194243, 24713, 432752, -233289, -70517, 8450, 39645, 73300, -188674, -47490, 105180, 138170, -29904, 80516,
-    137033, 134056, 200374, 111572, -82038, -62494, 78906, -52189, 21916, -63619, -21142, 68134, -12119, 109499,
-    -42896, 169736, 219337, 417667, -62282, -3075, -43933, 159469, -51971, 330714, -137951, 45841, -332657, 86260,
-    95790, -267838, 271385, -74222, -184016, 190662, 208915, 52052, 191268, 294937, 124576, -16630, 302931, 22392,
-    88110, -45859, 97086, -1113, 483708, -10355, 6160, 914, 16846, 10492, 2610, 111802, -3271, 46953, 141017, 28527,
-    26541, -14771, 6870, -72178, 76725, 333076, -14072, -31683, -7058, 6153, 50763, 11702, -72823, 58747, 292992,
-    -7409, 28425, -11332, 10781, 194153, -4123, 3263, -14088, -11569, -7564, 134134, 7608, 84624, 6389, -3378,
-    10558, -9159, -4338, 28791, 12405, -12155, 57092, 75668, 112441, -35637, -19686, 37873, 32673, -43974, -53022,
-    -62987, -10535, 208758, -37069, -125925, 254675, -77084, 6012, 92220, -9838, 41701, 199676, -225327, 85458,
-    -40905, 36767, 9920, 37521, -42653, 56308, -83242, -118448, 112806, 215129, -60404, 13339, -95256, 50458, 34557,
-    71374, -24423, 31451, 62418, -120719, 139576, 71600, -126062, -103080, 21679, -333, -122105, -97071, 69088,
-    105759, 64484, -182426, 23634, -40612, -114444, -28555, -110433, 183347, -254938, 199692, 1728, 218493, 177291,
-    78550, 204641, -101532, 30339, 132897, 20355, -190400, 55769, 35265, -28687, 822, 13938, -6456, 464225, -15491,
-    -8844, 21894, -136, -21157, 11716, -7515, 24836, 99992, 49490, 105158, -1924, 130735, -9704, 29050, 24364,
-    355455, 16613, 16762, 207494, 38103, -21025, 14083, 390324, 66091, 7329, 43086, 46929, 94797, 275959, 31416,
-    37353, 5701, 47793, 25464, 3436, 38728, 67806, 95526, 12607, 89512, 81123, -18079, 73818, -57187, -134019,
-    23433, -22119, 254639, -3903, -3586, 102761, 165012, -1937, -43540, 241233, -5202, -118832, -44243, -19019,
-    -799, -70524, -154175, -104795, -14291, -75964, 229091, 27335, -85658, -191915, -26026, -5331, -72276, -22878,
-    -92154, -525, -20981, -63274, -44811, 104129, -151412, -136423, 154604, -274045, -10296, -6481, -21578, -23570,
-    133437, -81698, -137376, 161837, -104481, -374348, 42774, -150495, 229453, 126976, 131854, 40537, 133925,
-    -182606, -221533, -125646, -406857, 390916, 537372, -232991, -128324, 388195, 49442, 398901, 148429, -170354,
-    -184698, -79185, 85076, -294686, 130635, -128261, 403745, 30081, -58332, 21151, 68103, 157432, 14113, -7483,
-    34721, 29919, -9496, 4448, 61037, -49190, -15895, 200346, -37629, 51557, 4035, 54255, 32797, 10103, 5967,
-    102679, -549, -26806, 36692, 83966, -17010, 20594, 34575, -564, 21808, 27637, 111290, 51381, 88614, -21613,
-    -43772, -4946, 81302, 24833, 110921, 15854, 43094, 4220, -24298, 41764, -5077, 6203, 87940, -68350, 34071,
-    -28640, 154919, 27618, -3712, 22405, 14463, -20159, 49631, 368732, 11381, 46622, 26245, 215758, -3697, 140133,
-    28321, 43685, 217798, 5053, 13586, 31, -34243, -49060, -6852, 87040, -41803, -26694, -123269, -33682, -20563,
-    4560, -47771, 233762, 59583, 8240, 94702, 39589, -42525, 28841, -294872, 13757, -44172, -136129, -32129, 323288,
-    6128, -37000, -43586, 83664, -124520, -3266, 43322, -48447, -6794, 124382, -4854, 21400, 84431, -21917, 78157,
-    46201, -122519, -119479, 92625, -38062, 3424, -1035, 32161, -19823, -78200, -68902, 900, 244936, -28181, -116,
-    77446, 155716, -439826, 213215, -70217, -188987, 348263, 96574, -8774, 193356, 365573, -146871, 603640, 17012,
-    -30440, 42239, -133918, -76598, 229466, 170781, 24298, 124639, -127172, -135900, 74448, 147609, 117139, -511645,
-    -152826, 133969, 265181, 152915, 403148, 107377, 11862, -29321, 219348, 8625, 70605, 107082, 55142, -4469, 5307,
-    -62328, 2378, 13276, -59216, 2022, 18845, 50977, 50414, -157, 13443, 4791, -95806, 30388, -19315, 198101, 2455,
-    54797, -4881, -31292, 85418, -35469, -31847, 32788, 16499, 124707, -7036, 27756, 7764, -28521, 13462, -23691,
-    11571, 27796, -4723, 21132, -30072, 31372, -100742, 82267, -992, -31399, -57884, -27541, -86145, 37912, -59292,
-    -66753, 18158, 74378, 230143, -61530, 13759, 17269, 102908, -15316, -337019, -194652, 192335, -286235, 129404,
-    -28915, -33574, 33653, -43791, -157443, 37406, 90756, -23822, 32884, -7360, 67220, 16333, 57583, 87255, -38062,
-    -21008, -4257, -67077, 115377, 56, 120341, 6554, 32894, -58647, -94244, -86355, -397200, -78983, -266690,
-    299322, 178767, -123977, 111451, 68283, -39076, -64856, -35236, -56173, 57208, -19980, 38145, -104847, 13645,
-    -586820, 97168, 16963, 161460, -27666, 123241, 67718, -5935, -63733, 3150, -6277, -98683, 129395, 55971, 3749,
-    -86870, -67023, -301164, 272323, -270713, 107797, -369185, 26963, 244004, -28320, -46215, -85443, 202300,
-    -246126, 340818, 169209, -288806, 233231, 17302, 138465, 147866, -111264, 173367, 125104, -336256, 168055,
-    -162543, -102459, -80023, 84196, 112868, 412984, 46218, -35555, -3426, 263893, -33513, 242272, 61937, 87893,
-    15680, 74239, 105089, 523743, 220777, -52162, 8644, 473520, 139307, 44469, 305420, 7638, 47030, 42309, 24020,
-    232304, 59728, 59145, 100286, 73786, -36295, -18264, 40386, 77908, 6528, 87677, 119422, 20017, 89988, 38990,
-    12694, 191645, 99846, -20672, 228786, 39575, 21716, -24544, 47713, 331706, 58927, 104736, 125437, 13625, 11011,
-    -3872, 76145, 135323, 120320, 65765, 47190, 332977, 33803, -21460, -40019, 51851, 59236, -317149, -89287,
-    -130045, 94292, 207802, -124881, -231393, -87537, 424146, -140197, 451411, -26761, 386567, -224263, -45603,
-    23727, -119203, 184437, -165003, 6397, -15310, 164636, -1300, 170786, 378124, -42179, 73747, -88464, -85919,
-    -187573, -56370, 349042, 182159, 213201, 359085, 131426, -70639, -176386, -69476, 122764, -61112, 363041,
-    -140449, -128829, -293778, 207652, 95926, -106198, -12184, 6930, 150155, 29887, -38071, 485462, 13643, 181068,
-    -15761, 81342, 198309, -52249, -158756, -140121, -9899, -456680, -384551, 80506, -7425, -56090, -66640, 277509,
-    78083, -399236, 853362, 273380, -724992, -512376, 138402, -14702, 15588, -457870, 80634, -341584, 75267, 45830,
-    -246429, -118155, 399913, -118673, 371595, 149464, 279964, 302273, -79886, -213851, -33108, -337015, 278098,
-    -455058, 330867, -542525, -136595, -53066, -137472, 339153, -63629, 247444, -364359, -453002, 617969, -700605,
-    -173327, -9909, 6123, 40825, 48932, 8984, -19370, 2660, -23071, -2661, -30303, 16219, -66381, -33307, -11387,
-    -25856, 130298, -125442, 71854, 8661, 17952, 9674, 25252, 64631, 109602, -22395, -136349, 124343, -10935,
-    -28007, 3327, 10135, 71688, 15444, -46575, 22303, 19308, -7676, 42239, 1038, 19389, 55454, 51542, 59441, 18383,
-    169974, -9434, 7055, 113966, 29594, -36503, -12630, -28254, 19529, -58695, 209185, 36506, -18026, 325316,
-    -29652, -51968, 219729, -15586, 40864, 22859, 23424, 55434, 79357, 80132, 27666, 14920, 7447, -5937, 52296,
-    55658, 12537, 193614, -80004, 63972, -4449, 144320, 9046, -1350, 50839, 10142, 39282, 1746, 97835, -13008,
-    -99515, 21448, 18009, 62382, -95543, 25400, 669, 125103, -21254, -116568, 28549, -29030, 232186, 70487, -207613,
-    -43942, -1339, -75477, 26945, -94221, 35490, -37865, -166640, -36437, -22304, 144921, -82670, 9550, -33606,
-    161796, -40826, -97226, 115682, -18768, 73716, -167096, 11982, -46035, -26293, -38576, 235709, -106865, 128197,
-    -6323, 101125, -28182, 248412, 8429, 239133, -1923, -132233, -52110, 1660, -103910, 266657, 25959, -40518,
-    -107124, -47849, 10160, -17203, -61933, 23601, 3249, 2626, 90706, -6816, -9784, -3159, 227839, 10280, 3985,
-    -89193, 154703, -58413, -25599, -29254, -95467, 177603, -66211, 61153, -37652, 15887, 51513, -144872, 23242,
-    -112734, 32865, 2313, -9982, 103697, 12395, 10204, -40470, 61132, -263887, -1718, 1265, -163287, 134269, -70759,
-    213, -102276, -45143, -116434, 24578, -308996, 110201, 78171, 681745, -13223, -77337, -268261, -307425, 23556,
-    -93202, -348188, -126443, -205783, 109743, 4136, 36570, -85161, -648346, -314563, -235293, 35425, 568906,
-    811260, -265535, -70144, -161234, -274093, -249668, -27991, -67562, 361042, 189817, -633808, 88914, -341223,
-    -28645, -425722, -43908, 274489, -368025, -255910, -340332, 50780, 69824, -271357, -3178, 103347, 62417, 26725,
-    32982, -82413, 31116, -49664, 46691, -49502, 5420, -35428, -603, 31714, 29040, -855, 294178, 120949, 46008,
-    354987, -91282, -77700, 76394, 117750, 16024, -9846, 128738, -208433, 35127, -8450, 62465, 60664, -10510,
-    -114646, 82269, -94701, -218244, 28903, 28800, 14060, -17987, 129954, -82618, 73000, 79192, -22239, -15136,
-    64746, -80582, 132749, 22920, -5506, -9643, 35557, 258959, -68423, 1503, 158105, -46568, 349166, -93248, 114696,
-    -77217, 86254, 79796, -41484, -81848, 32062, -100211, 48851, 59858, -21085, 1280805, -48162, -560082, 71027,
-    11488, -159553, -32854, 34582, 39907, 85308, -84503, 65167, 28321, -121630, -29563, 101228, 37666, 8246, 1452,
-    69668, 3564, 50037, 100681, 5121, -195296, 97483, -83976, -8618, 7330, 9103, -245181, -159740, 99476, -30634,
-    225017, -21588, -100980, 28204, 123064, -13301, -8947, 208635, 83112, 124016, 170103, -69954, 173457, 25184,
-    192612, 89526, 111625, -48201, 17296, -19741, 70963, -67789, -16184, 102505, -91707, -50735, -60298, 63397,
-    -14755, 93947, 753, 158806, -42548, 223447, 77851, -164563, 48360, 44771, 49606, -2763, 193197, 45588, 21291,
-    -80734, 12804, -107542, 97364, 18503, -402319, 144755, 77590, 122864, -117709, -66006, 54004, 55587, -23830,
-    177346, -322711, -83780, 12394, 22872, -273466, -52203, -2939, 209613, 126792, -43485, -4598, -33571, 80629,
-    19810, 129350, -4558, -89229, 192201, -58692, 48521, 102810, 67112, -104176, -1589, -51256, 208585, 145389,
-    243195, -49180, 96193, -197618, -115278, 184041, -122431, 47151, -63996, -260000, -17240, -284884, 89597,
-    143927, -243006, 187672, -260884, -128141, 166575, -184081, 159430, 90245, -160012, -19276, 55367, 7020,
-    -237555, 218422, 297336, -349998, 188649, 91303, 62133, -152622, -326190, 138695, -110791, -33052, -209191,
-    -346368, 292683, -28222, -77010, 111535, 40522, -107895, -224177, 114884, 134276, 362540, 34571, 171032, -1849,
-    -65934, 120136, 71267, 87258, 293102, 13574, -29753, 69111, -23284, -161931, 192898, -31526, 219467, 137546,
-    -84717, 251792, -57077, -158832, -50658, 329267, 97844, -120750, 147063, -40550, 30337, 17807, 133311, 191924,
-    251305, 82196, 5004, 171523, -121498, 77028, -40823, 49589, 128427, -65952, 27568, -93168, -94475, 5254, 318505,
-    -57394, 146277, 116867, 40722, 97271, 75845, 28972, 149829, 15424, 2136, -103767, -85431, -34498, 51990, -88849,
-    -11439, 384350, 154184, -7833, -70100, 99184, 120404, -15358, -140777, -236711, -40386, -100445, 5165, -37851,
-    22422, -16089, 31901, -111720, 241387, -191368, -125769, -55506, 424, 103967, -96768, 94876, 53403, -192282,
-    115259, 69733, 8935, 19956, -103357, 64688, -95466, 458561, 263253, -185609, -157680, 44406, 167565, 57038,
-    230656, -140754, 1530, -256459, 86894, 258086, 23071, -86764, 462464, 318353, 440585, -94406, -154394, -22275,
-    150217, -25199, -48791, 81595, 199914, -107829, -42622, 195872, -137693, 6653, -9514, 35525, -54050, 93442,
-    -91443, -94301, 314751, -96410, 19236, -42239, 125840, -246686, -242931, 166823, -32249, -81659, -45016, 152938,
-    -139944, -190865, -192090, 132878, 281758, -139536, 61967, -177407, -196461, -195912, -333605, -153144, 402638,
-    8432, -79101, -12352, -25258, 263395, 186467, -68542, 232402, -8451, -104933, -37729, 318740, -166274, 54335,
-    -27042, -119723, -114111, -75550, -137556, -181311, -80848, 280737, 8942, -31078, 596540, 420909, -35792, 1547,
-    -32445, -55072, 158128, 252902, 322411, -179529, -61522, 314780, 660012, 500750, -70320, 193327, 5779, -410145,
-    51934, -119164, 370402, -325552, -443006, -17856, -225834, -158344, -10547, 283196, -306021, -241124, 388830,
-    141274, -139603, -362620, -28461, 118882, 451329, -197781, -9201, 18853, -201144, -138199, -267654, 143423,
-    -334735, 134305, -23032, -258139, 395798, 190119, -147329, -106510, 95830, -339630, -238189, 772183, 132972,
-    -45146, 714328, 309186, -447438, 435157, -140453, -393346, -143211, -375362, 153247, -91833, 319337, 189431,
-    -73497, 10449, -62378, -190315, -23061, -4751, 148013, 49919, 10368, -28020, -23225, -12612, -1083, -18174,
-    -149054, -23499, 33927, -30586, -46488, -16065, -108361, -14950, -135738, 74732, 44843, 31397, 48495, -6952,
-    28289, 33316, -60287, 57946, 139584, 32624, -20462, 141382, -40966, 238299, 21772, -35520, -49044, 48119, 9376,
-    33753, 21825, -45287, -56219, 49414, 16755, -1997, -28154, 58446, -37285, 19975, 14734, 24071, -20494, 2966,
-    75357, -15491, 45153, -30429, -56753, -63229, 92453, -300034, -37969, 69673, 54021, 33875, -28265, 96808, 20055,
-    1045, 18876, -11589, 27612, -75384, -122250, -22151, -70662, -3532, -18845, 19219, -1848, -184867, 54172, -8978,
-    7218, 23743, 32422, 57191, 77938, -121422, 35314, -83831, -62487, 104883, -2200, -2069, -86600, 24407, -31932,
-    178276, 27866, 93554, -26586, 36156, 44984, -14520, 285214, 56985, -25805, 70705, 133735, 247063, 33107,
-    -172024, -93815, -93483, -88103, 17087, 97132, 151872, -21996, -157654, 23221, -51818, -6415, 11326, 64217,
-    -4599, 45158, 72999, -163547, 70222, -47381, 67745, -30885, -166299, 69285, -6227, -69895, 5089, 62029, -8934,
-    -168124, 30281, 103423, -5672, 5889, 57304, -9807, 4869, 204758, -12179, 11726, 52346, -86582, 91663, 78286,
-    -58246, -19582, 13871, -51236, -650, -63635, 4968, 154558, -11792, 5038, -129300, 14279, 124471, 33155, 204986,
-    138327, 168190, -19714, -30346, -115574, 96367, -217224, -123250, 103397, 68002, -43747, -28685, -60137, 94407,
-    33232, 57518, 19218, -22410, 143471, 85467, -4763, -215176, 67068, -156453, -101924, 389107, -78278, -64408,
-    55274, 65196, -7245, -57954, 11187, 315237, -72611, 41982, 11239, -71027, 2487, 36468, -62084, 42605, 84201,
-    -16362, 91457, -71122, -32935, -21358, -56288, 165495, 90099, -36144, 52538, 22607, 125612, -7654, -8390,
-    -18051, -33414, 152241, -100382, -224116, -152657, -90080, -21714, -65645, -19239, -244268, 71937, -78431,
-    66847, -226914, -38900, -36652, -21527, 126455, 305, 12594, 5745, -5928, 119959, -360137, 25805, -26649, 124545,
-    275023, -43496, 344568, 23445, 111258, 394001, 178636, -234396, 315400, 298395, -16697, 71019, -7621, 357639,
-    140401, 64286, 81963, 452567, -149967, 163680, -142639, 568982, -295529, 203300, 247329, -409663, 72634, 53665,
-    -38660, -149254, -219389, -148451, -18121, 316258, 119644, 170402, -236745, 234537, -51788, -8883, -334762,
-    129117, -251418, -267723, 228144, 22454, -386550, -87166, 503093, -359048, 74460, -106029, -120460, 226903,
-    232911, 430538, 543248, -47032, -77715, 110431, 30975, -71736, -320053, -74285, 38614, -47821, -50481, 59689,
-    31055, 38599, 36638, 34119, -24410, 3855, 4749, -27909, 9071, -11151, -86751, 13785, -32919, -143105, -22827,
-    -65505, 10976, -4044, 121174, -63109, 154145, 99039, -22196, 114931, 50775, -4769, 7006, 42642, 66351, 89261,
-    64114, -30927, -3331, -23720, 6559, 23254, 18771, -3260, 136387, -365779, -16366, 70948, -50904, 25955, 51206,
-    26563, 33835, 60179, 77296, -14174, 33786, -19152, -18284, 116199, -29441, -53791, 147761, 247474, 80695, 81751,
-    19619, -11893, -12263, -50374, 18968, -14657, 144290, 34398, 158001, -6121, 34691, 70741, 12942, -54900, 36137,
-    96961, 77976, -77049, 65545, 18813, 123734, 25552, -46592, -60958, 33846, -20021, 2517, -11870, 21185, -12187,
-    -199568, 2609, 110869, 301831, -133112, 20012, -45250, -50466, -61030, -70598, 14216, 20848, 18653, -74532,
-    88681, 86355, 5391, 72214, -169257, -170926, 325729, 32412, -147477, 75627, -17132, 30568, 36376, -23537, 54977,
-    30335, 238771, -62402, -3463, 105450, -43215, -19109, -42861, 108469, 67106, 13491, 111697, -35682, -51695,
-    134477, -285169, -8261, 106481, 45084, -72310, -198065, 20475, 17823, 102920, 21928, 107487, 86033, 4948, 61241,
-    80603, 79917, -33856, 57625, 187575, 13863, -7663, 21917, 55674, 100529, -17690, 1711, -37383, 135875, 77368,
-    14796, -46461, 15823, 3676, -14467, -381, -78883, -33590, -99107, 188784, 457566, -15236, -7726, 68580, -24365,
-    -174, 213154, -22389, 32300, -18219, 175530, -9688, 121781, 16952, 77242, -6767, 286673, -21896, -167207, 61230,
-    -101240, -182990, 104901, 77746, 193706, 9093, -240491, 20040, -20121, -9908, 221685, 33523, -99280, -61973,
-    -28379, -63218, 162444, -41057, -3130, 50999, -38219, 50939, 86026, 224143, -59337, -25806, -133194, -23558,
-    -1973, -688, -7807, 19410, 53242, -70370, 46948, 14488, -33216, -394665, -53512, 31573, 95832, -64689, 100831,
-    -9339, 7773, -56929, -58163, 29536, -55326, 127303, 77133, 182596, 138644, 66045, 234833, 23457, 8311, -7363,
-    260832, -32361, -215881, 97788, 10295, 202497, -187990, 213808, -348652, 74572, -271751, 118597, -175079,
-    156747, 474673, 48031, 145903, -96331, 240851, 419726, 419330, -309256, -394476, -522346, 185615, 37114, 94532,
-    138804, -30272, -171904, 394143, 208603, 309255, 63566, 318705, 19270, 25952, 75556, -147234, -181581, -392978,
-    -234586, 124969, -187246, -91536, -174796, 196677, -345721, -578155, -42563, 179318, 105935, -363670, 133795,
-    -109634, 67981, -38382, 283759, 45447, 10268, 683863, 87306, 539641, -279897, -34086, -110005, -139934, 31314,
-    -88231, -9178, -33137, -213757, -7566, -38283, 16710, -68841, -34009, -25632, 44849, 313648, -125880, 42603,
-    -225174, -192054, 26524, 3267, -166244, -38188, -108789, 19623, 38734, -55022, -5551, -18498, -162506, 4407,
-    -115640, -16579, -24777, -198971, 26359, -213699, -295491, 56857, 62076, -57830, -60466, -88211, 485234, -37921,
-    -181329, 116827, -199518, -350589, 21754, 56514, 38665, -41568, 4543, -219741, 23196, 16433, 43170, -109361,
-    4850, 206393, -27810, -88542, 152601, -226208, -91499, 16170, 9485, -86290, -100021, -187419, -29061, -127988,
-    -11782, 63902, 31345, -61961, 1117, -148847, -393377, -42836, -15814, -19793, 59316, 28580, 3027, 9664, 21967,
-    -23450, -358922, -128363, -240893, 17503, 54143, -43573, -183815, 87214, -20815, -47271, 38583, -141429, -42688,
-    58925, 30330, -16890, 99409, 45262, 374, -62439, -740, -378962, -61118, -83353, -71210, -151351, -67216,
-    -317568, 64370, -59867, -53543, 16901, -27152, -933, 46082, -448174, -37851, -29521, 199852, -102605, -19497,
-    32971, 15739, -181883, 49182, -68417, -101238, -6323, -223624, -21072, 140726, 48692, 145636, 25436, 66283,
-    49151, -136404, -10786, -13339, -23276, -22755, 53141, 195962, -20280, 7108, -225871, 19476, -63887, -168190,
-    -8562, 37944, -55069, -68591, -102915, -79352, -25937, -72471, 86519, 10274, -128791, -211364, -144931, 317023,
-    88399, -37217, -22459, -12506, -23272, 142872, 5701, -10477, -60802, 291806, -18801, 326516, -123537, 2793,
-    -288542, -102165, 57618, -32051, -235389, 227217, 99728, -184765, 187875, 378217, -113334, -4919, -116440,
-    261911, -16362, 79481, 81714, 189097, 53330, -280876, -58248, -48127, -10616, -5131, -56868, 161458, -103600,
-    -176728, 269853, -19358, -1128, -21377, -93917, -53939, 157393, -288722, -108405, -52252, 183083, 23640, -18416,
-    103692, -93980, -23007, 127725, -147602, 87676, 98340, 73758, 159889, -66439, -4031, -14214, -86877, 74688,
-    -41379, -107203, 30172, -46185, 56047, 26909, -265694, 242010, -43687, 67952, -19677, -15322, -335933, 117732,
-    878943, -270698, -34611, -167532, -409139, -252587, 209136, 126711, 158782, 124631, 90238, 248677, 221041,
-    463929, 249198, 156553, 280769, -291569, -49619, -267746, 335701, -296679, -396495, 497616, -78727, -462840,
-    -316193, -272417, -106845, -421549, 295113, 272475, -8446, -396454, -722429, -135463, 408532, -213732, 99511,
-    153925, -457094, -120166, 283358, -241029, 166713, -528162, 520270, 449794, -127083, -80268, -447441, -173039,
-    271433, 811263, -460700, -424935, 541001, -195742, 244407, 245906, 179919, 320223, -691771, 83097, -14749,
-    34851, -46318, -23867, 41494, -24119, 3858, -18560, -17004, 15863, 4034, -15398, -18408, -7672, 5015, -11708,
-    -10324, 23703, -6331, 45015, -23644, -20974, -27731, -13287, 14200, -14411, -1895, -27075, 28652, 30907, 30264,
-    -32809, -819, 111637, -56418, -4757, 9219, -18515, 21113, -40663, -10754, 18048, 15944, -34758, -70025, -3733,
-    -13583, -13113, 5243, 40182, 3144, 86844, 5768, -21077, -27174, -6221, 42559, -40261, -2221, -28009, 26150,
-    62370, 25218, -11421, -385986, -189389, 299593, -131261, 204692, -121622, 289400, -176070, 14084, 197314,
-    169737, -244790, 267784, -94500, -302624, -380003, -231043, -42849, 265102, -205930, 113921, 217200, -52549,
-    -116626, 111948, 4686, -270198, -104409, 3764, 123765, -120576, 28817, 754362, 13857, -358262, -158014, -128500,
-    387454, 39315, -122998, -16814, 276442, -13295, 79956, 115630, -119893, 162382, -505408, -264257, 4541, -212969,
-    207226, 76519, 253945, 272683, -341189, 156527, -214191, -326197, -174761, -43650, -74540, -5649, 160645,
-    -15311, -47867, 60061, -138386, 138432, 101511, 39628, 169592, 99861, -12921, -38489, -15095, 3482, -85954,
-    -16185, 233620, -68367, 84148, 162457, -10755, 18518, 63909, -120107, 91712, -24466, 7457, -175243, -36220,
-    -233661, -1127, -114976, 227978, 64694, 74787, -3889, -51690, 69169, 71346, 79565, -37721, -193392, 145581,
-    37222, -19162, 65576, 33290, 38917, -60573, -176684, 101123, 48320, 231932, 65671, 163083, 4795, -22954, 147207,
-    67364, 31816, 47761, 233924, -85525, -65234, 25692, -35243, -102003, 452610, 126822, -64255, 65973, 87817,
-    225431, 626771, -247155, 360560, 528387, -88541, -186911, 205215, 443800, -7609, 197103, -196645, -290675,
-    374835, -321190, 171308, -149861, -91016, 276436, 368120, 244341, -465687, -387763, -143219, -15152, 3783,
-    146427, -31211, -34382, 2941, -8551, 36253, -43081, -44620, 21861, 1614, -54087, -58972, -40500, 18003, -1091,
-    -10839, 37451, -40134, 29528, -8217, -20529, -111880, -66254, 21463, -73104, 26097, -17833, 56162, 5944, 92279,
-    -44727, 222414, -108006, -403241, 576204, 24833, 490765, 265088, 198208, 94115, -23957, 621995, 27539, 40144,
-    263382, -327698, -250836, 132259, -221633, -47417, 208414, -55512, 373013, -26472, -28884, -14361, 223930,
-    -161842, -96469, -107022, 5432, 154980, 266753, -71592, 353913, -183218, 395286, -47680, -2290, 240291, -331288,
-    -85596, -218719, -17171, 80820, 819581, -364021, 363732, -89175, 391699, -118424, -194717, 160164, -69189,
-    -51602, 204873, -263898, 140217, -375631, -153427, 398988, 127203, -110367, -8638, 51746, 99436, -170086,
-    -53913, 22647, -121089, 37844, 43277, 24048, -105051, 167626, 132793, 89404, 69382, 184969, -90446, -14083,
-    -141845, 46262, -352587, 59523, 13204, 83413, -73652, 26083, -216006, 43598, 140882, -18270, -9275, 8071, 23291,
-    195637, 247769, -12823, -243006, -12028, -10471, -90028, 218324, -92833, -33672, -338823, -35202, -109482,
-    11839, -40116, 187213, 34250, 6469, -99041, 76668, -36232, -6014, 125060, 92213, 23457, -16924, 39681, -98566,
-    44177, 31025, 4513, -15332, 108989, 74084, -159400, 343936, 289642, -90608, 447346, 241145, 153691, 217966,
-    58569, -294572, 385168, 25650, 201191, -1630, 229575, -34226, -18983, 57212, -267486, 416796, 90845, 271499,
-    381013, -55466, 316814, -508992, 261561, -440453, 18110, -28150, 159340, 9389, 114014, -144972, -81494, 87636,
-    -43193, -12919, -70568, -7151, -10810, -6000, -37414, -26262, -34547, -11095, -23959, -30862, 21392, 13560,
-    22754, -19891, -34499, -37629, -29027, 40092, -51873, -2624, -7597, 40975, -696, 56236, -37343, 90560, -63432,
-    -307526, -173589, -269563, -138984, -230658, -152098, -270214, -524580, -98702, -35192, -109739, -131516, -7910,
-    -337270, 123134, 19295, -430634, 117526, -396320, -149520, 291228, -136881, -295830, -130239, -3547, -84525,
-    -189789, 605654, -25385, 707433, 385262, -35712, -327851, -155808, -275646, 133744, -219546, -206643, -309705,
-    100890, -27491, -549541, -110176, -247709, -36024, 150290, 91101, -37728, -33373, -104180, -362111, -383409,
-    -130008, 200288, 150615, 155326, 456159, -124598, -173151, 286699, 140658, -66152, -65874, 78069, 114596, 59752,
-    -33310, 25853, 6894, -2786, -162728, 120221, -89632, -71854, -77516, -47991, 111594, 39972, 240140, 3581,
-    -64476, 133303, 93472, 49453, 19020, -164900, -34214, -121441, 54820, 37291, -138608, 9644, 68685, -4459,
-    -95029, -102452, -33375, -44405, -20882, 115470, -44297, -213247, -130565, 121848, 249186, 199745, -140918,
-    -126443, 42217, -215678, -82875, -123358, 220933, -87690, -191123, 224435, -4964, -31787, -15576, 84162,
-    -149710, -223595, 206083, 3392, 160537, 289556, 439209, -519374, 423133, 363957, -198138, 604682, -396428,
-    503192, 307668, -458230, -277319, 723990, 199563, 203514, 276835, 287203, 262972, -649148, 83130, -376745,
-    131503, 421760, 410020, 539144, -230258, 280606, -159379, 471660, -534948, -378703, -536197, 61076, -164099,
-    -710560, 0, 0, 0, 0, 0, 0,
+    -105783, -215148, 57622, 191196, -65677, 201669, 61426, 98794, -43609, 25316, 232722, -190239, -59175, -4615,
+    2486, -20369, 40520, 13664, 21612, 63827, -2840, -29163, -6321, -8067, 18553, 13956, 10051, -106807, 8938, 1954,
+    39347, 21718, -4439, 2128, -42526, 22996, 93438, 33071, 7672, -17082, -6720, 16200, -6592, 17187, 378, 6041,
+    5579, 19975, 13700, 30842, 31735, 24244, 6213, -1340, 12115, 13890, -9728, 14022, 40675, 26801, 83496, -94571,
+    113775, 191512, -51618, -159361, -16309, -7179, 200421, -9500, -11779, 206772, 393225, 57524, -3953, 23514,
+    -52974, -18406, -41423, 82595, -131009, -137128, -263837, -137977, -10651, -28400, -17496, -112219, -191944,
+    -43961, 135234, -58928, -54403, -439, -4127, -39395, 86401, -59708, -22648, -2230, -140331, -181401, 304800,
+    -318188, -344480, -180802, -2621, -18721, -27289, -276228, 218716, 58278, 320858, -148325, 61373, -166652,
+    -190190, -13478, 51913, 288679, 196265, -526342, 146871, -39541, -257519, 233061, 371001, -268251, -292475,
+    544585, 118827, 366262, 95514, -472460, -71357, -372095, 112741, -303048, 32788, -439679, 424895, 17995, -7529,
+    -6544, -5515, 31585, -4567, 393, 29398, 9363, -5033, 83943, 18154, 28053, 12498, 8095, 2920, 1389, 3032, 16121,
+    21923, 18195, 74408, 30344, 50974, 20192, 26174, 6216, 16934, 2587, -1197, 2308, 16806, 5930, 11264, 59214,
+    -35722, 10152, -2203, -18499, 16109, 38484, -4562, 4234, 28770, 38556, -16769, 18327, 76787, 22812, 37477, 434,
+    22233, 1460, 84789, -20092, 3589, 13532, 21110, 16259, 31121, -17233, 1531, 24297, 54948, 275568, -3717, 40083,
+    34285, -52233, 213553, 251480, -6771, 79461, -288977, -3084, 58354, 123420, -161541, -7049, 14811, 63240, -2180,
+    -176597, 46947, 105962, -19759, 42774, -17984, 65989, -34846, -37804, -19782, -18627, 74797, -142059, 2051,
+    198984, 18445, -58184, -294707, 155056, -37179, -11812, -16190, -34934, -7250, 245185, 24515, -41961, 125588,
+    3950, 61127, 164523, -85844, -403527, 196336, -16568, -27566, -3248, -2800, 75081, -167857, -362852, -44656,
+    138728, 2973, -4792, 11096, -70394, -235942, -52241, -114474, -317799, -206510, -13293, 79777, 142903, 324707,
+    -5883, 438765, 160844, -279589, -175014, -164626, -106308, 72179, -64427, -236907, 452686, 158756, -281745,
+    -183160, -273784, 57929, -147531, 212647, 182331, 230445, -68472, 380923, 6492, 24897, 3612, 21498, 19497,
+    -22380, 25832, 30608, -25382, 7466, -11058, 21704, 26685, 13093, -31952, 17392, 40083, 22696, 80770, 114240,
+    49443, 26126, 15928, -15125, 11834, 38754, 4840, 39935, -2174, 55480, -45003, 5208, -70782, 7592, -42008, 18377,
+    23456, 3613, 45989, -9965, 5656, 43436, 23658, 2281, 45353, -1156, -5536, -52128, 45910, -29859, -3761, 9452,
+    -24212, -4424, 20488, 28362, 27082, -58286, -7740, 14857, -4725, -16076, 5194, -2729, 83478, -22637, -266642,
+    235263, -329478, 161858, -136177, 109707, 27732, 45110, -175102, 69013, 57802, -1822, -28771, 99336, 259815,
+    207464, 279516, 243466, -112021, -49622, 124594, 181162, 209842, 140845, -8335, -100201, 27058, -309198,
+    -186861, -129356, -136952, -129105, -60466, 238179, 99066, 6784, 257617, -29988, -158787, -256770, 32960,
+    -13180, 111352, -175429, 79451, -159260, -38258, -235616, -62159, 241044, 10123, 223434, 12786, 174797, -18056,
+    -56702, -56149, 33689, -166072, 184107, -30966, -42107, -313996, -68471, -81379, 198031, 193019, -132633,
+    -223801, 337963, 195296, -465843, -404504, 139664, 329037, -71549, -39101, 498846, -534369, -642187, -272846,
+    244800, 58140, 91737, 18600, -821840, -237470, -24995, 64811, -309511, 68575, -768047, -157180, -4104, 59276,
+    -138999, 48425, -34088, -41729, -16842, -62962, 22332, 7864, 69480, 41235, 31932, -536, 30127, 177356, 10764,
+    149494, 8492, 32568, 125821, 20933, 9357, 25298, -9231, 22252, 129621, -48485, 67849, 204654, -25625, -118330,
+    101253, 115274, 15476, 15183, 57693, 48911, 77325, 49035, -36647, -11407, 34046, 73859, -63453, 64171, 80964,
+    87609, 99812, -55589, 8329, 93376, -7140, 40684, 51172, 78809, 42933, -32562, 518, -17616, 54065, 7346, -24789,
+    -57152, 49778, 14518, -290361, -61572, 32684, 234953, -14954, 176745, -14073, -90703, 396624, 22980, 366147,
+    -67285, 198973, -218410, -137784, 5239, -186526, 180175, -87081, -67307, 15267, 76072, 60744, 51009, 165395,
+    -93638, 195938, 374, 137607, -216869, -4167, 317755, 504370, 181145, 593261, 56599, -110523, -180318, -19771,
+    3403, 121639, 348110, -7419, 18197, 141404, -66551, -2577, -120459, -139915, -284373, 158510, 69993, -102293,
+    365239, -295754, -13337, -32435, 25025, -43745, -77104, -46926, -158401, -224547, -54580, 111656, 333841,
+    -263658, -85336, -406472, -112309, 62681, -109189, 138391, 405947, -717166, -56320, -146293, -113051, 275397,
+    -36150, 299943, -190687, 490172, 137351, -117093, 196883, 604372, 24205, -265931, -210226, 474690, 190491,
+    -369264, -182484, -129770, -296544, 2190, -257777, 442491, 38279, 53384, -85448, 667078, 331928, 239572, -77134,
+    -111872, -14313, -21900, -283067, -153498, -8460, -27098, 48060, -12484, -5563, 12163, -10370, -25337, 27936,
+    91935, 9643, -3423, -43182, 67382, -11926, 16888, 6643, -10486, 47455, 152952, 69028, 28729, 7048, 23977, 76330,
+    -26831, 130611, 100101, -83099, -69238, 90667, 13598, -39055, 86169, -36207, -21168, 21083, 44383, 11040, 53237,
+    31096, 63136, 85705, 16415, 27463, 11008, 31502, 2454, 15030, 13424, 17851, -9244, 42128, 48694, 51087, -8902,
+    -7924, 50478, 9970, 30641, 61659, 7345, 48883, -125166, -18953, 31734, -60222, 17783, 5662, 34030, 96757,
+    -22457, 7487, -11861, 32328, -8004, 28406, 24500, -6255, 44833, -44071, 6250, 11394, 94146, 52815, -5928,
+    -39215, -12559, 21675, -49174, 45375, 15555, 7639, 45941, 793, 45778, 16265, -18724, -114424, 89040, 330599,
+    109892, -207335, -49310, 14217, -58027, -2189, -87797, 18659, -506, -271825, 40114, -28081, 381307, 30380,
+    208651, 71931, 1417, -5205, 70942, -18409, -17625, 91295, 9714, -14462, -49531, 16765, -103883, 225120, -219852,
+    384743, -194426, 22289, 50802, 204021, 107677, 153328, -922, 15291, 11910, 88622, -12366, 102956, 4030, -190521,
+    101341, -87277, 43498, 18804, 11075, 101705, -51095, -22935, 409241, -143821, -199607, 14317, 209370, 44427,
+    -6344, -22078, 360155, 76539, 13818, -8951, 22349, 97048, -82014, 358129, -40545, 27735, -102033, -375804,
+    -11783, -6230, 24573, 9971, -14436, 117011, -66671, -14343, 216628, -29439, -239035, -176197, 27173, 30040,
+    267569, -119497, -592, -41433, -14818, 60893, -59639, 802153, -56683, -39148, 233037, 246598, -48137, 192936,
+    135095, 153389, -736005, -532257, -560781, -72662, -164149, -291827, 787477, -176062, -157527, -189123, -63265,
+    -200817, -136095, 577770, -71518, 19044, 745952, 26428, 159108, 467083, 263581, 728124, 174639, -900262, 599532,
+    -123662, 340982, -440312, -414227, 585089, -705678, -225067, -43637, -553650, 348891, -349200, 156930, -148525,
+    17681, -14682, 16161, 26377, -112158, 32447, -12012, 123762, -98533, -15889, 33969, 20003, 15707, 88153, 19899,
+    45273, 40006, -398, 33806, -41769, 29630, 22227, -35737, 41012, 26240, -16154, -26252, 4807, -11157, 112177,
+    -28044, 33109, 61216, 14772, 86080, -11438, -34698, -14016, 6135, -6237, -15140, 49253, -32129, -147405, -9400,
+    -31517, 109223, 41400, 84765, -20767, 10437, 29015, 2407, -13609, -38990, 58027, -7583, 87620, 38534, 57326,
+    -30334, -25416, -4655, 32495, -11960, 19848, 35180, 9849, -3587, 56893, 81155, -80222, 105821, 109984, 57842,
+    60997, 1034, 30481, 17406, 25344, -9074, -43492, 86331, 4453, 197954, 84557, 68364, 45686, -33907, -8718,
+    -36470, -10415, -34653, 92466, -159744, 40543, 14024, -130378, 32562, 2008, -115853, 18369, 231433, 28237,
+    24402, -154998, 160529, 46993, -13558, 53904, 30853, 159244, 69709, 122442, 39154, -84022, 57843, 35831, 1919,
+    44007, 185166, -276051, 99857, -23059, 47640, -21798, 30908, 10785, 21731, 90313, 45819, -16565, -121761, 56902,
+    -198727, 225220, -33319, 222872, -54092, -254777, 33542, -163177, 349679, 21528, 221696, 40608, 49626, 1682,
+    63924, -109381, -205010, 27229, -226755, 118637, 150689, 256864, -300774, -17607, 68018, 161058, 123570, 82697,
+    24015, 73771, 63245, 212593, -506592, -685, 25484, 438218, 31782, 188263, 39428, 106206, 125730, 83991, 285002,
+    30237, 200091, 199071, -36125, -3841, 152890, 102293, -34800, 91546, 37880, 7012, 326854, 266141, -240402,
+    536112, -215645, -287245, -107818, 95256, -980, 321816, -525328, 286067, -190811, -127889, 48938, -444778,
+    -336550, 189481, 75620, 438587, 368589, 580867, -413036, -61331, -11914, -238611, -506643, 174495, -557087,
+    -90917, 277397, -464457, -72596, 649345, 266923, -684336, 751252, -487650, -17226, 297662, -486990, -95810,
+    -425833, -571847, 100083, -241252, -285127, -149651, -257041, 406735, 2310, 27771, 21648, 41385, -89104, 141305,
+    54518, 92307, 222983, 207599, 7230, 228732, -8817, 10316, 18163, -106796, 54751, 110541, 88091, 151257, 100622,
+    -111145, 35773, -36326, -57705, 195644, 58436, 342422, 25211, 81717, -44918, 76467, -137379, 4165, 115182,
+    -6908, 42558, 222183, -31375, -2587, -44809, 123592, 3077, 5972, -108011, 9307, -162433, 4992, 121345, 68572,
+    105714, 319291, 16825, 154879, 113859, -173673, -2139, 95217, -48357, -84706, 425315, -3326, 18412, 152960,
+    -49139, 125042, -7768, 50425, -16085, 40787, 10010, -34279, -48887, -76696, 249988, -107312, -50426, 173079,
+    38934, -9371, -56129, -28874, -90500, 25648, 11315, 14072, 19764, -36002, 169671, 143373, -203359, -62506,
+    78407, 79651, 4827, -124906, -61102, 384128, 428871, -76011, -110511, 101669, 156043, 228229, 261239, -273396,
+    -58391, -287155, -43848, 278259, -188178, -150480, 189751, 216256, 266734, -244544, -157610, -100695, -22062,
+    -172502, 13758, 416439, 450103, -304610, 7869, 7451, -16592, 110171, -16356, -46610, 159236, 224111, -235133,
+    -173972, 214041, -236739, -157812, -44949, -30967, -74298, -151699, 227990, 47877, -136008, 41877, 126812,
+    -264543, -307444, -304260, 46030, 274403, -112443, 28679, 46640, -208285, -260709, -262195, -71492, 390359,
+    -142222, 8011, 43451, 16883, 351962, -105502, -25174, 151576, 251395, -152550, -106850, -5869, -190289, 94052,
+    -343574, -72285, -3291, -92589, -165704, -122014, -16088, 272379, -136648, -185249, 187055, 121224, -308984,
+    -26294, 38480, -9405, 110157, 35851, 221273, -340581, -251316, 73055, 420552, 607406, -346959, 488239, -519421,
+    -520915, -66542, 23098, -353234, -627781, 542217, 885425, -950563, -56604, 252689, 136208, -80335, -21353,
+    472134, 74945, -265956, -769331, 134889, -148961, -46553, -274903, 623569, 143058, 100881, -656184, -482095,
+    124082, 45424, 847692, 521246, 377673, 438249, -473771, 64030, 511378, 96075, -474766, -329953, 958407, -402959,
+    423974, 69360, 22796, -302348, 411990, -166395, -349749, 500039, 509922, 437120, 188850, 387420, -199676,
+    476299, 14586, -28031, 65255, 19154, 142599, 1825, -47602, 9196, -18681, 15663, 70164, -11399, 14906, 29756,
+    36688, 54429, 142534, -5307, -47289, 37450, -17410, -41351, 39118, -69805, -7240, 4858, 62182, 19362, 38658,
+    2773, 32710, 53127, 27872, -2672, 231171, 1931, -134073, -64731, 40198, -18203, -1379, 30143, 9228, 23832,
+    -35574, 2550, 104917, 10837, -24223, 147548, 86, 41575, -7665, 111047, 24479, 23123, 186705, -3579, 10929, 2898,
+    -38219, 13228, 133899, 5682, 219049, -1752, 14267, 4420, 52554, 64338, 66870, 146895, 19909, -458, 18537,
+    -81664, -4145, 5054, 74300, -27026, -22884, 16815, 57356, -15638, 24955, -27682, 16420, -9522, -56764, 37861,
+    35420, -2180, 12483, -9000, 39109, -16987, 1034449, -10619, -8453, -17516, -75763, 54809, 32992, -77667, -53983,
+    25599, 69578, -63825, 279693, 50404, 5859, 43330, -2085, -58179, 185990, 39490, 118955, 20642, 32112, 1996,
+    -24807, -15999, 6847, -11628, 72467, 27869, 5797, 59195, 71500, 15533, -22221, 115813, -6461, -21407, -11367,
+    77973, 169150, -10011, 55939, -24124, -30141, 28645, 143508, 129120, 9393, -71320, -4650, 427405, -39012, 18439,
+    -17910, -65786, -46460, 192979, -43416, 16727, -56416, -26458, 61240, 125896, 249807, 383435, 64680, 74671,
+    -44573, 13661, 125873, 110105, -19250, 87536, -309641, -232973, 172011, -41611, 161388, 8545, 72773, -6954,
+    163215, -431912, 160388, 31107, -57040, 41214, 48223, 39417, 50137, 95762, -138201, 260433, 42950, 76741,
+    -178209, 117369, 52234, -11501, -367943, 166568, -338293, -50388, 240416, -26271, -18504, -103414, 113316,
+    62728, -6096, -121205, 245186, -278913, 227514, -102476, -96789, 57001, 160500, 105098, 138570, 292863, -43481,
+    76971, -56919, -115851, 3235, -89575, 34096, 234728, 46815, 83076, -113821, 119742, 10416, -159817, 80665, 6654,
+    102723, -63237, -270519, 59467, -60898, 134431, -5582, 45389, -147583, 195605, -206799, 152936, -40769, 5647,
+    -54413, -84860, 139251, -2953, -100391, 62675, -281567, 80067, -276002, -10163, 159995, 61121, -743561, 524371,
+    -164930, 15674, 5760, 369086, -546410, 667736, 362473, -501312, 540755, -233266, 196191, 517825, 425643, 430980,
+    -494043, 253447, -266005, 12128, 710069, 900779, -227162, -34015, -379651, -143261, 156864, 322334, -956974,
+    -715214, -436553, -668646, -95028, -366278, -614975, 943365, 570952, 238363, -278406, 352358, 485758, -360072,
+    63892, -436862, 21346, 247937, 135502, 117272, -25479, -420506, 701530, -568253, -285206, -287143, -20607,
+    254594, 514914, 190311, 601666, -721081, 489642, 31343, -312362, 27644, 89006, 13032, 60273, -32836, -33297,
+    -27143, -14338, -60260, 112794, 176159, 26709, 38401, 7771, 14247, 78952, -25996, -8987, -90714, 10665, 19947,
+    -13327, 128563, 127943, 39528, 12505, 145512, -30504, 70735, 43617, 141914, 4556, 28777, 33132, 233936, 6866,
+    7310, 14503, -70305, -140029, 86990, -33689, 16003, -62724, 68317, -86592, -52133, 116966, -4434, -26371, -2180,
+    12916, 17844, 35497, -152037, 188318, -2214, -92337, 2470, 39933, 10303, -128954, -4869, 172, -12867, 42680,
+    516, 100673, -6602, -11639, -57094, 379510, 104937, -47840, -18476, 14171, 121698, 71928, 137552, 144277,
+    104226, -73693, -127063, -25077, 134301, 113349, -50768, 11942, 71324, 40941, 68158, 91948, 97960, -42310,
+    -22844, 37505, 63341, 70438, 163570, 21004, 13227, 58778, 287873, -72627, 42171, 37385, 11009, 46261, -14168,
+    48031, -73895, 45224, -23404, 19714, 102774, 127757, 44420, 43893, -128000, 28412, 94520, -50, 7293, 73929,
+    170664, 8342, 9177, 135016, 146186, -34656, 15539, -90174, 44805, -10873, 25744, 38896, 2969, 36209, 233609,
+    -195781, -34240, 256774, 68917, 97487, -8673, -152744, -7263, 44049, 34349, -32515, 76683, 34339, 98756, 210372,
+    29719, 112415, 53111, 136888, 44892, 23460, 119412, -3565, 127691, -67324, -25544, 145522, -4009, 38747, 177702,
+    -160142, -250707, 7713, -188754, 60067, -57325, 118102, -26232, 164470, 124563, 25559, 133852, 140560, -13935,
+    -121401, 195952, -22414, 114161, 25265, 150037, 11379, 117336, 58704, 1861, -56493, 193036, -27883, -90870,
+    139014, 16029, -305237, 97404, 25931, 177016, -67098, -212500, -288842, 93195, 113982, 115234, 33262, -43885,
+    54071, 6842, -61849, -69571, 114538, -22206, -18561, 97438, 125699, 134109, 34109, -4766, 144006, -65351, -3018,
+    -61153, -48638, -15117, 136358, 115882, 35980, -112656, 72263, -40858, 10180, -17443, 3350, 77759, 87, -61213,
+    -28668, 35395, -96184, -147523, 107780, 20803, 95578, 67457, -47281, 53294, -4711, 240122, 30823, -121815,
+    68222, 565685, -261303, -541800, 187133, -462192, -233851, -172952, 173847, -613671, 332055, 453348, -450422,
+    298169, -365056, 348136, -2596, -465155, 500364, 24603, -424, -235129, -128932, 559453, -523031, -150195,
+    312537, 900221, 196468, -15812, 452473, 507049, 560016, 486953, 231541, 82366, -689733, -209703, -102711,
+    615776, -96103, -595836, -471936, -429696, -693389, 587527, 46102, -170829, -358721, -286714, 49965, 681530,
+    -744409, -598769, 87649, 154841, 691420, 85363, 331559, 424767, 35795, 258967, -645058, 326757, 390686, 66826,
+    -57515, -21793, -69887, -2044, -68609, -355943, -18155, 80227, 15068, 12, 35762, 1432, 30758, 4549, 11476,
+    -15635, -38945, -252342, 85109, 5547, 5213, 128443, -24816, -68756, -39669, 23934, -485255, -155853, -119211,
+    -239389, 43894, 115422, -221642, 215663, -96099, 7250, -75168, -129886, -8138, 89606, 7219, -757582, 7236,
+    18042, 21618, -86040, -550154, -18281, -271262, 36478, -54730, -32584, -23455, -47826, -134286, -82388, 2,
+    45073, -227147, -372397, 64638, -106024, -72594, -112526, -62392, 54937, -29285, -6277, -64148, -94769, -236193,
+    -70014, 8694, 9422, -91223, 68, -74754, -79177, 62, -594518, -8115, 71017, 62314, 108248, -74079, -40882,
+    165748, -75425, 36394, -230142, -59132, -446220, -78505, -50816, -67397, -398342, 4110, 50872, -300892, 16405,
+    -295601, -32165, 50574, 38692, -236273, -160081, -98025, -173856, -13641, -34141, -160921, 52850, -101769,
+    -60916, 14114, 134618, -110479, 37861, -354097, -145332, -62216, -99526, -26223, -32650, -704126, 42126, -27983,
+    123156, 155319, -79036, 135675, 113712, -90735, -19621, -232410, -149247, -41118, -22491, 86913, 126568, 66712,
+    -37594, -83094, 157115, -63636, -134502, 115869, 66554, 120892, -55322, 103272, 89895, 65535, 125911, -13448,
+    -91705, 51117, -26873, 161973, 194614, 18296, 130678, -131883, -14768, -216252, -100203, 97172, 20221, 60839,
+    -5713, 84536, 455690, 109025, -273838, -11057, 71214, -14037, -56285, 15517, -10612, 105801, 11950, -180212,
+    126976, -216771, 54114, -156742, -53234, 302089, 109541, -28060, -23692, 122648, 64435, 146222, 62469, -245309,
+    32585, -162616, -133947, -58403, 226397, 48226, 145960, -110443, -188275, 76074, -28931, 153132, 147541, 20462,
+    167840, 551, -146048, 193263, 18509, -165009, -124603, -51740, -64371, 106866, -80920, -333122, -51199, 141236,
+    -162342, -44554, 149198, -80575, -7724, -55184, 54559, -84124, 13250, -6340, -14963, 11115, 253131, -121342,
+    5133, 41574, -131099, -355273, -74016, -141770, 32188, -18064, -193010, 134488, -26376, -129985, -322762,
+    -14155, 99995, 41705, 480275, -175351, -472126, -264568, -182185, 13050, -384637, 656469, -368221, 164874,
+    410816, -527525, 15428, 444612, 217872, 124549, 505439, -584650, 332827, -162824, 372896, -563217, -483371,
+    580482, 187306, -535587, -46546, -321700, -807043, 41876, 50987, 504403, -326197, 76596, 188944, -864663,
+    209760, -988483, -341325, 143229, -468578, -34866, 250282, -792429, 291531, -567496, -121779, -610138, -615023,
+    380967, -357216, -288558, -99471, 679004, -353505, -506699, -180975, 376072, 592877, 409267, 310505, 462148,
+    -216398, 178285, -21624, 13925, -43742, -15115, 50198, -31061, 10082, -23649, -15731, 25362, -5671, -45364,
+    -23721, 6515, -9189, -15278, -4482, 20083, -3741, 49670, -40799, -13072, -13372, 12202, 3437, -1512, 2778,
+    -20757, 49115, 42476, 47066, -33477, 26855, 100006, -31866, 32417, -12675, -5718, 34179, -28612, 14676, 18564,
+    20393, -19521, -47143, 37071, -64759, -10161, 27951, 86183, 25260, 61855, 33077, -1070, 15988, 35740, 43586,
+    -41071, 8525, -28224, 25602, 91129, -25419, 22677, 219376, -85803, -36080, -179445, -46700, -151538, 235666,
+    -165500, 26775, 390780, 105866, 78039, 82573, 43558, 38265, 147145, -142590, 12002, 117915, 187461, 139937,
+    223213, -283225, -35824, 247832, -217268, -212189, -271137, 3491, -56611, 132537, 47751, 97101, 23685, -150681,
+    29487, -70635, 236386, -70393, 92318, -80679, 41140, -233529, 51689, 124889, -133013, -31557, 42016, 28777,
+    398134, 70035, 116708, 65253, 13726, 162873, -74339, 144940, -108750, -70763, 111181, -73475, 52336, -142744,
+    26528, -18317, 25542, -121043, -7273, 102244, 179048, 120770, 128532, 80449, 152680, -27872, -62436, -140384,
+    -157932, -80698, 153825, -109982, 232548, 480726, -176050, -38, 135588, -169475, 62636, -32037, -165195, -70495,
+    123481, -332062, -60818, -214046, 182851, 57124, 55273, -109283, 59411, 189078, 128494, 184783, -143730,
+    -209041, 222120, 206783, -14465, 185538, -90070, 191661, -205256, -263382, -2021, 48229, 230360, 179294, 66933,
+    6899, -127694, 100312, -2937, 126855, 16432, 233212, 16828, 70334, 87186, 198921, -347518, 539067, 13699,
+    -369424, 109958, 51896, -33433, 376524, -113054, -490333, 347497, -37476, -335007, 671710, 735650, 266416,
+    57999, -157754, -440803, 498578, 129511, 542811, -381647, -211671, 626568, 249255, 445815, -333884, -511433,
+    -212593, -75095, 30817, 103713, 14838, -36318, -27861, 12137, 45771, -21725, -23881, 20364, -15171, -58730,
+    -71814, -29368, 1114, 8239, 13642, 18481, -40276, -15375, -412, 6091, -65649, -10009, 17607, -54790, 48558,
+    16099, 58773, -21563, 72455, -25446, -64255, 455595, -214718, 3359, 146080, 318445, 114135, -215102, -356727,
+    -162812, -18067, 121148, -243679, -96272, 33318, -147395, 225595, -44004, -527465, 140943, 194621, -2788,
+    640409, -32698, 144291, 36255, -230256, -140663, -98490, -58960, 171503, 212493, -138732, 491900, 152073, 68650,
+    -70488, 242112, -109058, 53689, 97359, -190191, -156242, 22619, 129706, 196072, -108791, -101858, 480293, 19360,
+    -55462, 236985, -86060, -75045, 27015, -223301, 107150, 28960, -80201, 295750, 148910, 167591, -62372, -52117,
+    104022, -25601, -258240, 50309, -193855, 17738, 95239, -105044, -113627, -72639, -22118, 195889, -160816,
+    156928, -92214, 43658, -156859, 166630, -125919, 51651, 8126, -6679, 2845, -2706, 65641, 214098, 139350, 123831,
+    123481, 171186, 113802, 21857, -55535, -25847, 46304, 71224, 121665, -32167, 18394, -559379, -3212, -75738,
+    -30818, -162497, 117823, -197720, 166893, 84798, 185917, -264147, 269314, -158183, 70714, -50022, 26760, 86550,
+    -93875, 257080, 35256, 159941, 64747, -120820, 92433, 10222, 54985, -302409, -29470, 280418, -269434, 779837,
+    441757, -373465, -56587, -62703, -115495, 618568, -207606, -173177, -249289, 944817, -214271, 316538, -28133,
+    -135250, 285047, 184363, 361832, 117465, -261254, 534215, -380163, 426809, -422581, 276559, 86868, -335526,
+    35247, 86569, -84366, -111525, 86580, -40781, -22443, -61352, 13465, -39695, -23252, -56523, -15067, -31831,
+    -35185, -39524, -26349, -3911, 24159, -11429, -29442, -5762, 12828, -4823, 74676, -52030, -3109, 20763, 42603,
+    -37823, 15842, -15157, 87070, -11422, -156742, 183293, -273044, 296959, 38541, -64689, -140846, -107140, 210837,
+    160685, 263794, -344432, -288134, 159281, -329117, -30291, 136778, -40778, -304125, 295472, 142386, -218925,
+    -108423, -15841, -36399, -139725, 213354, 284719, -449865, 318422, 246754, -81796, 48708, -371005, -642223,
+    -63652, -94880, -374300, 33699, 297312, -335072, -37706, 148054, -269807, 98035, -20125, 207679, 277864,
+    -231658, 61559, -221253, -367584, -238538, 9938, 66235, 939, 816546, -149999, -386848, -13313, -467373, -232924,
+    -26775, -194665, 94395, 125635, -40475, 240696, 50034, 60393, -275880, -86298, -91437, -338318, -256445,
+    -197125, 22382, 39561, 85559, 2229, 43247, 30378, 74981, 35277, 45004, -80618, 68462, -124959, 123468, 52371,
+    -157453, -57204, 131130, 93010, 43218, 31187, 116727, -170997, -25203, 132325, -105705, -335670, 53010, 68673,
+    212050, 81378, -164454, -86986, 11504, -210250, -133813, -288197, 202624, 22549, -213996, -146154, 17045,
+    -314979, -3854, 190419, 35567, -121638, 155102, 45129, 213327, 216117, 325286, -507289, 355117, -62204, 37218,
+    767338, -647224, 356758, -225223, -209267, -3751, 635384, -209926, 14175, 411614, -428714, 392116, -730057,
+    -182627, -517651, -544803, 314402, 411825, 652772, 379238, -181236, -167195, 387064, -406270, -219940, -672154,
+    -722339, -101526, -780969, 0, 0, 0, 0, 0, 0, -113337, 66902, 211313, 241809, -95356, 576206, 189326, -31346,
+    294918, 157262, -84453, 41913, 192700, 136528, 21898, 387780, 124094, 465218, -131018, -106328, 992339, 112232,
+    257376, 4242, -189236, 358494, 210490, 87074, 166252, 174407, 164896, 203069, 93295, -244257, 88882, -46399,
+    1008459, 197536, 86367, 461860, 299545, 224271, 84730, -194243, 24713, 432752, -233289, -70517, 8450, 39645,
+    73300, -188674, -47490, 105180, 138170, -29904, 80516, 137033, 134056, 200374, 111572, -82038, -62494, 78906,
+    -52189, 21916, -63619, -21142, 68134, -12119, 109499, -42896, 169736, 219337, 417667, -62282, -3075, -43933,
+    159469, -51971, 330714, -137951, 45841, -332657, 86260, 95790, -267838, 271385, -74222, -184016, 190662, 208915,
+    52052, 191268, 294937, 124576, -16630, 302931, 22392, 88110, -45859, 97086, -1113, 483708, -10355, 6160, 914,
+    16846, 10492, 2610, 111802, -3271, 46953, 141017, 28527, 26541, -14771, 6870, -72178, 76725, 333076, -14072,
+    -31683, -7058, 6153, 50763, 11702, -72823, 58747, 292992, -7409, 28425, -11332, 10781, 194153, -4123, 3263,
+    -14088, -11569, -7564, 134134, 7608, 84624, 6389, -3378, 10558, -9159, -4338, 28791, 12405, -12155, 57092,
+    75668, 112441, -35637, -19686, 37873, 32673, -43974, -53022, -62987, -10535, 208758, -37069, -125925, 254675,
+    -77084, 6012, 92220, -9838, 41701, 199676, -225327, 85458, -40905, 36767, 9920, 37521, -42653, 56308, -83242,
+    -118448, 112806, 215129, -60404, 13339, -95256, 50458, 34557, 71374, -24423, 31451, 62418, -120719, 139576,
+    71600, -126062, -103080, 21679, -333, -122105, -97071, 69088, 105759, 64484, -182426, 23634, -40612, -114444,
+    -28555, -110433, 183347, -254938, 199692, 1728, 218493, 177291, 78550, 204641, -101532, 30339, 132897, 20355,
+    -190400, 49097, 30615, -33664, 4909, 15875, -6418, 372179, -17869, -6649, 23564, 932, -19438, 11070, -6660,
+    23101, 117139, 48436, 96150, -2538, 134424, -3232, 30676, 25969, 391605, 17277, 20245, 204790, 40041, -19736,
+    16115, 323594, 64180, 17570, 42789, 46858, 94603, 261765, 33670, 39055, 6908, 49072, 17746, 4575, 40007, 61269,
+    88598, 13844, 84744, 83251, -16167, 75165, -55562, -135297, 22358, -23095, 253917, -6097, -2573, 101620, 181263,
+    -288, -40269, 240358, -5643, -110592, -41747, -17440, 875, -61264, -145204, -98549, -15677, -74026, 218821,
+    27223, -80344, -185634, -23072, -5818, -72114, -21752, -94506, 4597, -20781, -63224, -36169, 108166, -144805,
+    -134303, 159208, -257114, -9864, -7975, -19578, -20119, 135499, -85648, -138162, 160522, -101810, -395892,
+    44319, -149412, 246955, 120133, 129647, 41176, 133790, -178624, -212551, -121783, -405185, 385644, 505797,
+    -227562, -127137, 385373, 47230, 394999, 161148, -167052, -180403, -81650, 83142, -285894, 132850, -124232,
+    409556, 32987, -47005, 21079, 69767, 144710, 14242, -9451, 33673, 30193, -9680, 10545, 55045, -45319, -14650,
+    173984, -33144, 56232, 6526, 50391, 28425, 14324, 7700, 98645, 832, -25600, 33127, 84722, -16216, 25792, 35382,
+    913, 26459, 29505, 121045, 50808, 91702, -18948, -39123, -10119, 79602, 23818, 104193, 11103, 43167, 1086,
+    -20159, 39900, -7580, 1819, 86189, -54734, 32815, -35822, 154947, 27899, -1977, 21709, 14574, -20059, 50077,
+    322642, 10166, 51264, 28515, 211651, -4739, 141416, 26809, 44338, 213857, 3139, 15436, -801, -35675, -42722,
+    -6894, 84187, -41777, -27078, -117713, -34644, -19848, 2564, -48324, 222680, 61435, 7140, 90910, 39026, -41071,
+    26863, -288965, 13128, -45715, -133864, -30260, 317841, 6193, -35571, -45083, 77228, -122841, -3075, 43393,
+    -53196, -6787, 136141, -5452, 20119, 84084, -21861, 80523, 42491, -122283, -115427, 97421, -39522, 2464, 810,
+    35863, -20147, -80727, -69730, 2728, 245511, -28436, -1305, 76791, 156863, -442367, 216244, -77417, -191998,
+    357005, 94741, -5953, 185071, 346059, -153641, 599070, 16478, -29674, 38525, -130339, -76784, 221873, 171357,
+    25407, 128370, -125643, -136412, 74874, 146405, 119281, -551710, -160693, 134214, 263963, 155014, 396993,
+    114482, 12901, -32482, 210812, 6676, 72569, 118015, 46531, -5296, 7662, -56642, -3999, 13961, -56195, -1408,
+    21573, 48739, 53945, 3115, 12293, 5003, -102250, 30558, -21641, 156021, 2423, 48159, -8720, -27946, 88903,
+    -33757, -33641, 35667, 12581, 110345, -1455, 29736, 7969, -24152, 13117, -22923, 6512, 25345, -2827, 23984,
+    -33228, 30438, -95590, 83682, 1262, -28845, -61048, -26791, -97992, 36125, -45332, -61338, 18897, 68243, 216953,
+    -62483, 17574, 14761, 106694, -12346, -331944, -198445, 195239, -284802, 127359, -29006, -36731, 33917, -43100,
+    -156345, 38657, 85623, -22237, 35262, -10369, 68615, 18243, 53193, 87446, -40065, -21014, -827, -68469, 122502,
+    149, 121446, 4689, 32826, -54625, -91962, -88573, -372247, -82319, -261822, 283124, 176047, -123786, 108861,
+    68943, -41357, -63535, -37262, -55196, 57843, -19104, 36875, -103622, 12430, -532071, 98161, 16682, 161184,
+    -27832, 125883, 65207, -6163, -64086, -1204, -5142, -103316, 127397, 56278, 3503, -90203, -66647, -297668,
+    269421, -266894, 108257, -384476, 28249, 239190, -33431, -48719, -91166, 198009, -262039, 337968, 171498,
+    -297379, 223275, 15980, 134671, 146434, -115146, 162966, 122153, -329668, 168669, -166674, -104442, -80379,
+    81563, 109984, 389064, 46890, -28614, -2058, 215388, -38107, 227243, 57235, 93431, 17436, 78393, 92574, 462868,
+    216734, -44666, 9216, 457621, 122981, 42541, 286908, 9558, 52580, 43840, 30642, 194210, 57803, 59446, 106710,
+    83897, -30416, -11735, 35995, 74040, 11514, 92106, 123296, 19730, 88507, 39291, 13849, 163563, 96670, -24345,
+    249782, 35462, 23529, -22452, 51371, 259037, 54377, 101035, 126062, 20973, 16858, -1712, 68359, 137206, 122971,
+    60829, 39799, 287300, 33848, -24516, -42079, 50443, 59635, -297917, -86802, -127824, 98360, 205112, -124178,
+    -225316, -87597, 418955, -139390, 451940, -25535, 379411, -216681, -47940, 21452, -119073, 182666, -159513,
+    10798, -13695, 163630, -1764, 179088, 385745, -37897, 73801, -87349, -83475, -186856, -59396, 343991, 184210,
+    211875, 345410, 131941, -62013, -174892, -69709, 125856, -61690, 353910, -142473, -128241, -279333, 213087,
+    98938, -105985, -3674, 8879, 148147, 24027, -34260, 470904, 13573, 180487, -14444, 81786, 195345, -48929,
+    -161208, -139685, -10817, -448303, -384345, 79134, -7586, -51642, -61078, 291381, 66791, -393820, 861386,
+    279146, -703260, -498156, 136570, -13963, 18332, -462057, 82719, -354643, 71799, 50099, -237093, -119905,
+    383946, -102384, 353094, 139707, 255431, 298576, -81031, -208640, -37166, -327724, 278302, -437194, 315603,
+    -542420, -131777, -49977, -142812, 315772, -60588, 251134, -371871, -435343, 586771, -692977, -166527, -6553,
+    6742, 45396, 46752, 11109, -15637, 8121, -23981, 2426, -36159, 17869, -74467, -39709, -9300, -24319, 126356,
+    -112275, 95959, 5497, 18706, 258, 25266, 61718, 123832, -21927, -133357, 101054, -9445, -33028, 7451, 19384,
+    64727, 15931, -52780, 22130, 21645, 342, 43827, 4740, 28004, 55842, 42135, 55215, 16322, 183535, -12692, 6162,
+    91989, 24960, -41567, -13284, -23638, 21263, -53158, 223690, 32503, -21397, 309184, -23646, -40408, 223868,
+    -7376, 33302, 23059, 23451, 69755, 89328, 76771, 30804, 11668, 5509, -9027, 52842, 52265, 9602, 158642, -77758,
+    54461, -6756, 139302, 4498, -3725, 47174, 12646, 45638, 1628, 90855, -10899, -107719, 18346, 18211, 75123,
+    -90564, 28308, 1647, 114774, -20284, -115391, 21421, -28716, 218624, 71405, -194027, -34875, 640, -79585, 27449,
+    -98790, 36336, -37192, -164452, -33683, -21896, 131981, -88913, 11763, -34548, 157429, -42108, -101620, 113887,
+    -18426, 73707, -164267, 11031, -41457, -21005, -39864, 235325, -109774, 129908, -6635, 98553, -26062, 244725,
+    7333, 236315, -2269, -115959, -58259, 1916, -107005, 276411, 27197, -38330, -109977, -48116, 9014, -14443,
+    -60784, 24534, 1167, 986, 90716, -7769, -11507, -2693, 221379, 10043, 3368, -89729, 147748, -58555, -27971,
+    -29874, -100025, 178814, -70566, 61331, -40000, 18991, 50412, -146244, 23870, -115946, 33739, -280, -11200,
+    104972, 11689, 8053, -34940, 63393, -259878, -3413, 1421, -166792, 131176, -68134, -860, -105318, -41262,
+    -115171, 22804, -296831, 108046, 80291, 694501, -9160, -82613, -267246, -302324, 23155, -85344, -329921,
+    -133404, -200649, 110596, 2311, 37466, -82037, -629097, -299014, -236877, 33118, 592148, 824010, -273799,
+    -69939, -165721, -273723, -270042, -31167, -72744, 357817, 196425, -644851, 80095, -353020, -30041, -400197,
+    -46196, 265142, -344827, -261333, -342319, 53696, 69226, -244130, -4911, 96214, 69223, 31941, 36047, -91946,
+    35539, -58866, 48561, -64381, 11229, -39779, -1911, 24538, 30328, 2646, 266099, 122711, 50072, 342159, -83024,
+    -80107, 70065, 108221, 20302, -5529, 133092, -181558, 31326, -8891, 69783, 54643, -11219, -135482, 86099,
+    -92565, -203681, 20949, 28114, 26113, -17382, 120426, -84097, 65232, 74935, -17694, -8648, 53860, -88527,
+    127858, 18808, -1490, -8492, 36062, 236660, -60204, 13575, 166357, -39667, 266758, -81591, 121224, -72251,
+    86984, 72863, -30323, -70584, 35380, -101789, 42971, 58289, -23617, 1219606, -49858, -499560, 74881, 22709,
+    -154306, -32810, 34638, 43034, 89651, -71874, 73091, 23859, -125454, -22186, 82287, 38303, 12141, -5105, 64613,
+    4742, 53970, 92066, 4479, -184213, 101030, -86296, -6184, 3547, 9675, -234195, -160937, 97644, -35073, 205610,
+    -19277, -105903, 28226, 118977, -10774, -9068, 205035, 78727, 121581, 166764, -70388, 171537, 29156, 190090,
+    81165, 109433, -47889, 17245, -20956, 71955, -68984, -14983, 101363, -86378, -52017, -59827, 59116, -11796,
+    88643, 778, 160708, -47887, 223632, 77576, -156977, 47030, 46191, 50038, -812, 198391, 45107, 18795, -80488,
+    12789, -102966, 91856, 18519, -400053, 143270, 74088, 124213, -115661, -61054, 52746, 56090, -20443, 170086,
+    -330913, -89874, 11278, 17652, -274212, -48442, -2891, 196619, 127511, -42043, -4222, -31887, 79315, 23037,
+    121463, -4775, -94544, 188994, -60740, 47040, 103430, 57476, -107518, -711, -51617, 212007, 145057, 239320,
+    -48902, 92047, -197704, -111832, 189893, -113973, 50888, -60475, -264337, -24617, -284960, 89648, 140130,
+    -241443, 200446, -258433, -126131, 160596, -180528, 156687, 98980, -160588, -27147, 52951, 6508, -218812,
+    213652, 296201, -353157, 180418, 89854, 56906, -173255, -332682, 139952, -109101, -39704, -215486, -346387,
+    302604, -30085, -78671, 118598, 38390, -109102, -221233, 116093, 134002, 361437, 33533, 155534, -971, -56572,
+    113875, 84481, 75293, 297520, 18274, -28180, 68345, -16213, -168629, 217122, -29978, 212941, 153813, -77185,
+    216564, -52593, -153724, -49671, 250452, 79027, -156675, 129745, -32004, 32756, 9787, 134897, 203428, 267049,
+    81820, 9109, 174591, -110371, 79205, -35255, 62963, 120783, -58909, 26100, -90935, -82135, 8967, 395878, -54225,
+    129928, 99617, 35981, 84717, 78779, 28872, 155227, 9684, -2008, -104809, -76209, -42911, 42867, -73460, -9339,
+    419928, 136539, -3923, -63507, 83441, 122080, -13845, -120345, -246718, -34957, -88810, 10834, -34110, 29700,
+    -11589, 31655, -119731, 258298, -177399, -115157, -54971, 605, 101393, -82457, 94082, 48476, -173758, 99229,
+    66698, 5785, 19230, -99975, 70964, -100971, 455339, 265175, -184065, -157541, 39436, 160868, 51155, 226548,
+    -130467, -5731, -254697, 84658, 262074, 19570, -86947, 457383, 320637, 430861, -87748, -150615, -21008, 146574,
+    -24984, -47566, 81533, 211074, -103900, -45039, 201785, -129149, 7071, -10828, 27637, -52368, 97445, -88511,
+    -91305, 306222, -93320, 17990, -29153, 127174, -251625, -235636, 166047, -32766, -84610, -49160, 162943,
+    -142410, -193665, -190964, 133805, 281575, -150481, 55619, -184304, -200779, -201536, -337227, -152534, 424655,
+    8057, -75410, -11041, -24973, 262317, 197410, -67939, 232098, -8665, -96696, -33111, 315490, -168077, 54837,
+    -22377, -118343, -118133, -75149, -141530, -178304, -85768, 277825, 3577, -29421, 578155, 420331, -36840, 1637,
+    -38015, -58123, 154894, 254170, 321778, -181305, -63587, 318851, 625357, 489615, -69253, 192033, 1785, -391139,
+    48900, -112186, 379452, -331136, -438981, -15753, -218119, -159439, -22276, 261361, -309698, -214764, 381839,
+    134052, -127257, -407623, -26407, 115486, 437071, -191675, -10883, 10729, -219202, -128594, -256684, 145557,
+    -345665, 125937, -22270, -243543, 394247, 174586, -152702, -126329, 89230, -325519, -236267, 779045, 137449,
+    -45877, 663835, 299385, -426470, 401989, -145852, -382140, -146076, -371261, 160124, -88150, 339650, 185365,
+    -65485, 1994, -60902, -203046, -23600, 7428, 150146, 47533, 7013, -26417, -25224, -10720, 2460, -17004, -127728,
+    -27501, 24368, -25756, -48592, -17491, -121730, -8205, -146498, 76615, 57303, 32768, 44511, -6227, 23104, 32353,
+    -54775, 61271, 180304, 35767, -24204, 144851, -41573, 244211, 27673, -40225, -52475, 47488, 7996, 30567, 21030,
+    -42672, -56464, 60403, 17060, -10864, -26731, 63745, -40267, 22700, 16034, 23621, -17964, 4821, 78006, -13927,
+    43415, -26922, -59739, -66925, 85252, -273710, -31071, 73509, 51617, 29408, -19094, 93515, 21113, 311, 15800,
+    -13087, 26075, -66638, -121463, -22511, -54535, -2659, -19347, 21189, -660, -167456, 58401, -4801, 12921, 21052,
+    32122, 49140, 98016, -100777, 37775, -98129, -56861, 101021, -1651, -1935, -88720, 22272, -29624, 159111, 31305,
+    110796, -23457, 38696, 44759, -9189, 307306, 57569, -28538, 75287, 121653, 270255, 40650, -140866, -80035,
+    -93118, -99585, 12407, 94269, 130975, -29405, -137676, 31159, -45488, -2624, 13383, 69389, -3209, 50773, 66777,
+    -160423, 69250, -49636, 68770, -27756, -161081, 65745, -7363, -66992, 4025, 63438, -6978, -176566, 32242,
+    105134, -7241, 5036, 57574, -7853, 3037, 204481, -11104, 8834, 43732, -85541, 89936, 78987, -57245, -19276,
+    10972, -52657, -3733, -61346, 833, 148714, -12108, -5043, -136835, 16164, 120911, 32800, 201039, 134406, 173752,
+    -20747, -35265, -115104, 96626, -221702, -120740, 97403, 69646, -45077, -28323, -65850, 93330, 32798, 57010,
+    16992, -22313, 142226, 82237, -7116, -226958, 67657, -157592, -107194, 394808, -80194, -63385, 56800, 62443,
+    -6828, -53070, 9315, 299712, -71365, 43682, 12681, -68364, 4339, 33977, -57978, 39872, 84465, -12285, 87237,
+    -69146, -30381, -23170, -56364, 161663, 89216, -35039, 51214, 20857, 137598, -7492, -9060, -12927, -35121,
+    134326, -95254, -223122, -152314, -88590, -23340, -63860, -20520, -244364, 71685, -75915, 65498, -223882,
+    -39599, -39142, -22059, 123707, -1368, 11585, 5629, -10365, 117794, -352413, 24837, -26705, 120975, 268846,
+    -41807, 334205, 15429, 119641, 359792, 178535, -245104, 339177, 307930, -18072, 73919, -8245, 379763, 126954,
+    60027, 78937, 465395, -144962, 161070, -138759, 543144, -288499, 211016, 257071, -390003, 78401, 54543, -36719,
+    -156877, -200964, -126525, -16292, 311224, 119489, 175501, -223619, 240072, -73715, -8920, -342953, 124705,
+    -251723, -267694, 226578, 15187, -379531, -92171, 478597, -354030, 69548, -102295, -119458, 225881, 215616,
+    448316, 529399, -52475, -74112, 105334, 25469, -74340, -297383, -65312, 37396, -47420, -42951, 51898, 35087,
+    41923, 32158, 38327, -24544, 2065, 6353, -16258, 9776, -4005, -96660, 14827, -24976, -160463, -28375, -61462,
+    6100, -4851, 97134, -59558, 131898, 113494, -22817, 143061, 52802, -9157, 9416, 44951, 69210, 100527, 62295,
+    -37023, 1664, -21425, 2988, 28215, 15708, 2664, 157863, -379323, -15786, 74441, -36089, 32380, 56344, 31963,
+    40667, 59392, 84310, -11969, 32248, -20770, -13781, 111557, -24321, -53472, 137933, 185100, 98601, 85070, 17434,
+    -9534, -9697, -49162, 20745, -14177, 149471, 29493, 149033, -5496, 35175, 73210, 13429, -49387, 35528, 94593,
+    74841, -82293, 55759, 22082, 125820, 28950, -46901, -59235, 29937, -24538, 4945, -8750, 28160, -9277, -192173,
+    4109, 129305, 283526, -132247, 23325, -56481, -43452, -58309, -51363, 18751, 20947, 18839, -67598, 105778,
+    85251, 8075, 72488, -188120, -149217, 357797, 28825, -152387, 77058, -16630, 35772, 36376, -14864, 59724, 29494,
+    201470, -45512, -4314, 105287, -46775, -19521, -41472, 110351, 65029, 11353, 116598, -29773, -52403, 132333,
+    -285323, -5943, 109814, 47369, -73891, -190576, 19716, 17420, 104395, 20540, 112102, 87147, 5854, 61252, 80919,
+    77814, -32919, 59347, 182145, 15029, -2477, 26270, 55800, 98762, -17527, 411, -31184, 136523, 79589, 15635,
+    -49096, 15133, 3372, -14575, -15, -82134, -31596, -96678, 191818, 435773, -14474, -3814, 61275, -21973, 1627,
+    213060, -18223, 34261, -16240, 172109, -7580, 122070, 17398, 79908, -6609, 302901, -21774, -165554, 59886,
+    -98388, -185250, 110140, 76791, 197949, 7848, -240781, 22723, -17786, -8074, 221691, 32964, -100033, -64012,
+    -30363, -59499, 160047, -40422, -4740, 50578, -35243, 49807, 82910, 221754, -58742, -25533, -131491, -23208,
+    -4378, -1996, -5517, 18672, 51084, -63698, 47420, 16427, -36316, -392963, -53312, 30850, 96658, -61591, 102208,
+    -9151, 7471, -58965, -61678, 26768, -56295, 125307, 75416, 180120, 132217, 65860, 236867, 22630, 5966, -9180,
+    256480, -31060, -218334, 98463, 9968, 202375, -187085, 217642, -325927, 72700, -268832, 119219, -170162, 158413,
+    474347, 52913, 150128, -87109, 227643, 390021, 405730, -304892, -395529, -522161, 184142, 39999, 93632, 137571,
+    -31111, -173252, 405668, 209883, 310954, 60151, 321209, 20540, 28079, 80047, -150305, -177356, -401872, -241875,
+    120682, -189261, -92626, -186693, 194405, -339328, -588107, -40255, 182039, 107503, -367800, 133711, -109641,
+    68519, -31319, 287448, 44069, 10804, 688250, 90930, 526628, -273348, -30507, -110361, -142435, 35601, -85264,
+    -7873, -36246, -223379, -5207, -37786, 18420, -79278, -36960, -24773, 44384, 262862, -150830, 42434, -203604,
+    -183147, 24374, 3867, -158421, -41358, -102459, 24639, 36917, -53706, -7036, -18087, -147109, 7846, -114701,
+    -11807, -30347, -183517, 19774, -202961, -263871, 64390, 61461, -57443, -65492, -87340, 467435, -32678, -197628,
+    133872, -182238, -333621, 24937, 53311, 42887, -30531, 41, -193562, 20457, 17782, 39451, -101858, 5639, 170172,
+    -27789, -73768, 160673, -204555, -85988, 21599, 8736, -86021, -89173, -177746, -31189, -127321, -15299, 63314,
+    30584, -39786, 1863, -146285, -362092, -40508, -12924, -21878, 58390, 34600, 4064, 4620, 28200, -18548, -334911,
+    -116356, -242920, 18229, 49729, -41603, -197004, 77272, -16666, -49021, 25433, -120314, -49174, 57936, 30526,
+    -5052, 90251, 51018, 3472, -67931, -1225, -412816, -54942, -80051, -68617, -145242, -75835, -261583, 65998,
+    -70690, -54351, 15866, -27993, -3531, 46427, -406502, -36781, -20794, 196177, -101693, -20189, 29111, 14758,
+    -181673, 47078, -68371, -100034, -5091, -219747, -21864, 140400, 52733, 143807, 28039, 65560, 54506, -135993,
+    -10540, -17516, -23723, -22955, 54474, 197935, -9645, 5973, -220103, 20019, -64279, -164884, -10852, 35391,
+    -51480, -69580, -103150, -89675, -26563, -71885, 84305, 9461, -127705, -216626, -147265, 320805, 86040, -39984,
+    -22722, -12471, -23546, 140071, 4975, -7422, -58758, 300846, -19370, 317998, -124459, 976, -282311, -105133,
+    56232, -31696, -232035, 226216, 98737, -183640, 174731, 381761, -114620, -3809, -117664, 275779, -16941, 80293,
+    80982, 183136, 52229, -278437, -57489, -48716, -7786, -4733, -52749, 158305, -105788, -173256, 271667, -19062,
+    2455, -22152, -94508, -54141, 157370, -295590, -102622, -53282, 184257, 22810, -19020, 107537, -93133, -24171,
+    132747, -151413, 85349, 100101, 71460, 162438, -67230, -5492, -14364, -85711, 75203, -40691, -107849, 33542,
+    -46579, 56280, 25219, -260894, 267008, -43439, 67092, -18112, -14924, -334266, 118830, 855647, -262861, -35118,
+    -162604, -395567, -237496, 209438, 128838, 159322, 124827, 87869, 235734, 222482, 454664, 229014, 163210,
+    280077, -290573, -49775, -271564, 342778, -308038, -398810, 496725, -80229, -456358, -302450, -274501, -106417,
+    -410279, 290579, 274692, -5708, -397207, -709086, -135562, 397337, -212048, 101827, 156151, -443376, -127230,
+    287060, -244858, 166484, -517265, 498839, 458454, -129129, -83219, -445956, -179259, 275830, 810138, -451574,
+    -416314, 522945, -191309, 246188, 236962, 184160, 300677, -686379, 82942, -14801, 33733, -45427, -24926, 40311,
+    -23750, 5733, -18487, -16741, 17670, 3730, -14623, -18029, -8866, 4175, -10662, -8449, 26527, -6517, 44019,
+    -22268, -22949, -27847, -14515, 14759, -12866, -2953, -22929, 28184, 29555, 29867, -31542, -1221, 114370,
+    -53503, -4926, 9209, -19625, 21932, -37001, -10373, 19023, 16827, -27123, -71018, -6149, -14552, -11823, 7921,
+    46445, 2714, 78335, 6440, -22995, -27622, -8385, 44861, -39364, -4337, -26653, 25626, 55097, 24169, -12711,
+    -349280, -167009, 267413, -132104, 182527, -113007, 274729, -200232, 11837, 178967, 170564, -242992, 235322,
+    -86687, -263517, -351351, -229496, -32031, 330876, -182418, 115891, 209343, -54653, -95144, 135196, 2322,
+    -270337, -103457, 3843, 143753, -147300, 10947, 748109, 9433, -322528, -137585, -96112, 341881, 47174, -138496,
+    -24881, 282332, -3983, 89873, 116566, -125023, 121589, -490429, -228230, 8406, -168667, 208676, 67985, 208807,
+    255850, -327773, 137691, -181322, -251183, -176823, -37460, -67829, -3768, 145658, -15352, -48619, 57755,
+    -135388, 140270, 102722, 39925, 172099, 102722, -12399, -42615, -14879, 3758, -87150, -16651, 239731, -69377,
+    80273, 163306, -10871, 19215, 63911, -120877, 87540, -24049, 7203, -176557, -34177, -231090, -620, -119325,
+    236685, 63940, 72909, -3622, -49099, 68592, 71183, 79579, -38303, -199956, 145382, 34118, -17372, 63885, 33027,
+    40917, -61705, -175413, 101655, 46994, 231897, 67586, 165045, 4666, -24288, 146810, 67258, 31215, 48573, 226414,
+    -84468, -65240, 25164, -35963, -101991, 459555, 125258, -62997, 62638, 91167, 230548, 628804, -240459, 358334,
+    530756, -92941, -187187, 204080, 452085, -6107, 203367, -200091, -291201, 383803, -326932, 170602, -150758,
+    -85764, 265258, 360667, 249141, -478985, -385331, -142789, -15842, 2530, 177211, -27356, -34881, 3855, -9298,
+    37979, -47553, -41736, 25861, 1638, -54161, -59179, -45823, 17608, 2473, -8198, 43894, -46963, 29755, -1886,
+    -25353, -121121, -63615, 23642, -65839, 24895, -13877, 56489, 5576, 95251, -40427, 212250, -112194, -383483,
+    630971, 23462, 455020, 278954, 226354, 92874, -21628, 588432, 27175, 40148, 212794, -313871, -200261, 130173,
+    -241380, -58629, 199885, -47998, 448085, -33558, -28647, -13540, 215668, -169125, -87363, -85227, 5025, 165551,
+    240504, -67527, 337992, -173711, 375686, -35354, -3649, 228096, -254281, -62587, -225279, -16950, 74204, 827600,
+    -305177, 324251, -84546, 375066, -107809, -168319, 134523, -70046, -60205, 185186, -243702, 133678, -358100,
+    -137415, 355986, 136961, -107280, -7260, 59692, 99522, -171650, -53075, 22580, -121869, 38200, 43795, 24271,
+    -107096, 168369, 132813, 87953, 69014, 185638, -90442, -13347, -145171, 45698, -374706, 59745, 12337, 82576,
+    -75381, 28341, -215483, 44728, 143048, -17403, -6078, 6648, 27154, 204325, 254746, -12008, -243371, -12107,
+    -11142, -90357, 218722, -91696, -32570, -336010, -34277, -110398, 11513, -40602, 193285, 34338, 6127, -97176,
+    77464, -35642, -5802, 123478, 91959, 23335, -17003, 39800, -99561, 44209, 28732, 3512, -16751, 108723, 74810,
+    -157663, 348624, 283792, -90253, 444204, 242571, 157751, 221838, 60376, -285390, 399348, 23003, 194988, -652,
+    244190, -34762, -17881, 57931, -267379, 423538, 84323, 268517, 384087, -51792, 318784, -517792, 271790, -428814,
+    16837, -28194, 162877, 10044, 118429, -115160, -79658, 87069, -43819, -13352, -59263, -2552, -8439, -7066,
+    -33340, -29051, -36098, -10251, -21043, -28757, 22402, 15834, 23940, -17669, -38690, -38076, -24859, 43359,
+    -54330, -4441, -4865, 36255, -1493, 61582, -36574, 86097, -80146, -283662, -192475, -268101, -102175, -194322,
+    -140310, -269596, -644740, -86440, -29877, -93310, -138602, -3683, -338791, 119333, 9944, -366129, 122997,
+    -350924, -140773, 286669, -110593, -247873, -119500, -11021, -62662, -164850, 507102, -21613, 644074, 372750,
+    -34248, -278065, -147498, -279610, 126933, -270012, -199766, -231760, 100986, -25600, -564972, -107278, -239494,
+    -26959, 128513, 87032, -28122, -34592, -101718, -313925, -446572, -132656, 166481, 127125, 145161, 388916,
+    -119558, -174703, 251707, 117609, -64117, -64846, 79282, 115386, 60634, -33451, 26185, 6744, -1385, -161506,
+    119403, -87508, -70707, -77486, -48440, 113406, 39692, 249637, 3411, -63860, 131180, 94003, 49168, 18796,
+    -162957, -33815, -118352, 55869, 37873, -136113, 10041, 68247, -4238, -92214, -101024, -33084, -44331, -21094,
+    116810, -45272, -210790, -126130, 121789, 250225, 200014, -137136, -127900, 42295, -218691, -79808, -119453,
+    227151, -87086, -187769, 224666, -4409, -31341, -16141, 85702, -150722, -221599, 206963, 5039, 160538, 291991,
+    433658, -514889, 432427, 354394, -198386, 593943, -411849, 496927, 325675, -447039, -260071, 728643, 193025,
+    205339, 250282, 286119, 253344, -638311, 82347, -375882, 131778, 414435, 410302, 543133, -227431, 270568,
+    -174000, 459531, -523925, -368758, -538183, 58431, -154587, -645854, 0, 0, 0, 0, 0, 0,
 };
 
 const int16_t cpx_factors[] = {
@@ -3555,190 +3554,190 @@ const int16_t cpx_factors[] = {
     22930, 20766, 30809, 24149, 16438, 19623, 20725, 21797, 23085, 31207, 32738, 30234, 32533, 16638, 32184, 23708,
     25970, 19545, 23910, 30161, 24624, 21674, 17963, 19024, 22279, 30402, 16712, 25818, 26278, 25155, 26561, 17574,
     29903, 21619, 20679, 21471, 22921, 20366, 28838, 23776, 24090, 18650, 27398, 19904, 21316, 23021, 31948, 23846,
-    23362, 32663, 17595, 26231, 18586, 19068, 22690, 29985, 16827, 17543, 20959, 23889, 32071, 27052, 18159, 22092,
-    21394, 18094, 27486, 28028, 27018, 32052, 21932, 18401, 19081, 32525, 26947, 20752, 17887, 18244, 21945, 17234,
-    18632, 19373, 26041, 27017, 24430, 29128, 23184, 25307, 21229, 18611, 25701, 21939, 28111, 27285, 32164, 22898,
-    32099, 30905, 27148, 28066, 18523, 30195, 17892, 28032, 23515, 23779, 21710, 31941, 26197, 18794, 25906, 20155,
-    31122, 31544, 17297, 18595, 27850, 27866, 27182, 18783, 24238, 20509, 18997, 25265, 21511, 29173, 16522, 30730,
-    26903, 18363, 17613, 29984, 25538, 25292, 25041, 16652, 21254, 30176, 26651, 27383, 23703, 30831, 28526, 18901,
-    16850, 23505, 31221, 23406, 24081, 21514, 23123, 26528, 26548, 28182, 21470, 32405, 24672, 29554, 17184, 22048,
-    22571, 16584, 25899, 23199, 29960, 19692, 20782, 24222, 23588, 19891, 20558, 26348, 29123, 29375, 25412, 32696,
-    17171, 22876, 27282, 20992, 18348, 17850, 19359, 26605, 30949, 16860, 20798, 16978, 25390, 29763, 17052, 21181,
-    19378, 19984, 27473, 17289, 18353, 31530, 17480, 18848, 28215, 30561, 22152, 21448, 30975, 22921, 19014, 27971,
-    25187, 23333, 29894, 19951, 17495, 21505, 25500, 22264, 24330, 31812, 18280, 23730, 30398, 31471, 27494, 19535,
-    16663, 23014, 23489, 27394, 20464, 17977, 20007, 22629, 29930, 26099, 25838, 30305, 17563, 17599, 21919, 30226,
-    16975, 30773, 21072, 23146, 30159, 21510, 27186, 17046, 29721, 27314, 20992, 24279, 29384, 22190, 29648, 23662,
-    31602, 19117, 16469, 28293, 29119, 23553, 19591, 28747, 23571, 31999, 20050, 27893, 16997, 30492, 25500, 26748,
-    25802, 28315, 19754, 31431, 19390, 16653, 19318, 18772, 18828, 24371, 29601, 28277, 32303, 18467, 22735, 17123,
-    21568, 24717, 18668, 25139, 23560, 22659, 26579, 23921, 23577, 29586, 18670, 18823, 22593, 23296, 31419, 31206,
-    30011, 27832, 22874, 27124, 22779, 25096, 27770, 28895, 18196, 18608, 25476, 19133, 28456, 27849, 26779, 21834,
-    23361, 19810, 16978, 25426, 22177, 30898, 21047, 30312, 21534, 17961, 16727, 17459, 21531, 20785, 27522, 17816,
-    24090, 24502, 16484, 27754, 22498, 19271, 19500, 16572, 31340, 27421, 32555, 30855, 20704, 32135, 16798, 17943,
-    28288, 26743, 24965, 19479, 23551, 21100, 30749, 21486, 26099, 25353, 27501, 24264, 17292, 23723, 26692, 18760,
-    29469, 25656, 24657, 18553, 24162, 21665, 28733, 30281, 31958, 25309, 31817, 31814, 21413, 27999, 25492, 24014,
-    21780, 29231, 32266, 28475, 21444, 20452, 22125, 16587, 29528, 23618, 18345, 18578, 25302, 27810, 29737, 28446,
-    16775, 29916, 31937, 19719, 23080, 30032, 21220, 19621, 22739, 21527, 32106, 22410, 32184, 29563, 21727, 23983,
-    30539, 24651, 30494, 20704, 24459, 22051, 29054, 19103, 17797, 19176, 16717, 32415, 23803, 17557, 30327, 28452,
-    31801, 26378, 16938, 29317, 31761, 23708, 32044, 18832, 32579, 20930, 24839, 22223, 26474, 25615, 29224, 27174,
-    25956, 27377, 19712, 17769, 17646, 18666, 27739, 26613, 29558, 31887, 18679, 30252, 19028, 18078, 30683, 20918,
-    24279, 31543, 28641, 17132, 26258, 29277, 19569, 24122, 17131, 17414, 19114, 30265, 31565, 19876, 31574, 22752,
-    26175, 27430, 21171, 23364, 21170, 25452, 30193, 17056, 18564, 24925, 16515, 18043, 28500, 32401, 23219, 24192,
-    22401, 22925, 27790, 17009, 24423, 21986, 24034, 21144, 26006, 18053, 19694, 22018, 28388, 32245, 24621, 20471,
-    20916, 21937, 25995, 17656, 16609, 28116, 19508, 24045, 19106, 30367, 21166, 17633, 23379, 16798, 17977, 18202,
-    30639, 22833, 27764, 21654, 20460, 16780, 31935, 19235, 26693, 21017, 19184, 19539, 17429, 30044, 16969, 25580,
-    20398, 17581, 25741, 22472, 23713, 19706, 20715, 19276, 23712, 21229, 21982, 18033, 22618, 18643, 31483, 32482,
-    23047, 20466, 21756, 25683, 30457, 30921, 17970, 20789, 17270, 30674, 25064, 18650, 28636, 32063, 18025, 26819,
-    31460, 30319, 23480, 27380, 32284, 29126, 23055, 17127, 23784, 29174, 19503, 20392, 17864, 23915, 28127, 17420,
-    26028, 32476, 20706, 29808, 18384, 26748, 31322, 16628, 18834, 27407, 16559, 21371, 24336, 24048, 16639, 24365,
-    16898, 31521, 18284, 22169, 24958, 26513, 23806, 31570, 17743, 26492, 31200, 24512, 28512, 22764, 32604, 20407,
-    28072, 21161, 18966, 21947, 20858, 21992, 26812, 22781, 18157, 21447, 24505, 19757, 19283, 31155, 23537, 18813,
-    26662, 19378, 20975, 22952, 20503, 22500, 31595, 29063, 28536, 25538, 17031, 29063, 24929, 20827, 24189, 29425,
-    17161, 31472, 29363, 27601, 18080, 21467, 16460, 20605, 21958, 19604, 31839, 24793, 22888, 18531, 17446, 24456,
-    21323, 21617, 26043, 24650, 29917, 29823, 17937, 16771, 31143, 30537, 21565, 17164, 27875, 21943, 21154, 16505,
-    25739, 31280, 29359, 25971, 20952, 24228, 31580, 20309, 18234, 31021, 27618, 24109, 27216, 25128, 22818, 29017,
-    25881, 20069, 17195, 26131, 21941, 29665, 25976, 27221, 30829, 25684, 18203, 22611, 18180, 28480, 28627, 22339,
-    20924, 24724, 23743, 24097, 18123, 24357, 32602, 20482, 19871, 17826, 16610, 30619, 16932, 32354, 30717, 24994,
-    32580, 22152, 31692, 28299, 19362, 24214, 20002, 25720, 31925, 28936, 24560, 31400, 17069, 20980, 29997, 21366,
-    20435, 22871, 17305, 16409, 23974, 19276, 27077, 24579, 20635, 21529, 23867, 30602, 20280, 20642, 18874, 17628,
-    32251, 18966, 26425, 17155, 16733, 23992, 19736, 16721, 32221, 22421, 31867, 27207, 31430, 23076, 20654, 21006,
-    23291, 21472, 16954, 21414, 24905, 17764, 31771, 18758, 26482, 19092, 30857, 24755, 20431, 26501, 18311, 31717,
-    22569, 24629, 19562, 24112, 18685, 31289, 21563, 27943, 25720, 20094, 25809, 25368, 21233, 17037, 18128, 19589,
-    28204, 27439, 16501, 24556, 30176, 21468, 30267, 29372, 24812, 22130, 16743, 21089, 17989, 21822, 25871, 16420,
-    32419, 16700, 21007, 25685, 28702, 24175, 20930, 23119, 22544, 22298, 16798, 30174, 16468, 27495, 20489, 24929,
-    28223, 21862, 19134, 29075, 18120, 23677, 16537, 23655, 17542, 22472, 22992, 17698, 27979, 21447, 20499, 17442,
-    18805, 23852, 17955, 18658, 23009, 21958, 26686, 30387, 26914, 18754, 18318, 17206, 20146, 18534, 18419, 17010,
-    25207, 31693, 32170, 26787, 20384, 32589, 20266, 17571, 19686, 23233, 29051, 23432, 28605, 23454, 18443, 27233,
-    23461, 17837, 16415, 32322, 22191, 26302, 20000, 23012, 31748, 18631, 19117, 29109, 23419, 27997, 18941, 24067,
-    23446, 18649, 25187, 22401, 28568, 28332, 20643, 22093, 31552, 22178, 25084, 19138, 31977, 32316, 29642, 20759,
-    28352, 24307, 19346, 23106, 27316, 18233, 26921, 29502, 22438, 29923, 19343, 22275, 22469, 22324, 31030, 28510,
-    27585, 17167, 21155, 27031, 21696, 17229, 25352, 27810, 32047, 20647, 25885, 24383, 26730, 17126, 19633, 16799,
-    29632, 30541, 27680, 25103, 23001, 20370, 31241, 17880, 29285, 19787, 32414, 18899, 21453, 25290, 20804, 20392,
-    31150, 20653, 23028, 24521, 28345, 20221, 17899, 20639, 21961, 29489, 18247, 19827, 20129, 23850, 18379, 22635,
-    23653, 26062, 20964, 16880, 25336, 23064, 18706, 24517, 28458, 30723, 28015, 23659, 28069, 24203, 32666, 25446,
-    25775, 31099, 29850, 30032, 27964, 17127, 17908, 19318, 22414, 28256, 16474, 23215, 25886, 29096, 18179, 18937,
-    27540, 16884, 25002, 27836, 22413, 20705, 30752, 20678, 27310, 25307, 18436, 21005, 24962, 24426, 32766, 28844,
-    16706, 17585, 29034, 19580, 16582, 20478, 25180, 24376, 17637, 18773, 21714, 20431, 23031, 16973, 32286, 24518,
-    18587, 25594, 16955, 17160, 17558, 23368, 23505, 23942, 20728, 25485, 30611, 27219, 31655, 32348, 20923, 23338,
-    26066, 17555, 24155, 29327, 30714, 21058, 29439, 24577, 24089, 28919, 17568, 30594, 24126, 21297, 27102, 21809,
-    32533, 29866, 20307, 31151, 16914, 23648, 28755, 26559, 17212, 24896, 27763, 32109, 32746, 19099, 25813, 27718,
-    31368, 23638, 20140, 28265, 19656, 21825, 28192, 18479, 32684, 32636, 25119, 20981, 17998, 30011, 28441, 26476,
-    25513, 22255, 25373, 27618, 22651, 32041, 29121, 21313, 17083, 21803, 29482, 20928, 19283, 26028, 23573, 22225,
-    18717, 27100, 20739, 22666, 27168, 18270, 24088, 29261, 18155, 27407, 31711, 31573, 19076, 19598, 21130, 26875,
-    25634, 17688, 19572, 32542, 27800, 21194, 20713, 22129, 17876, 25514, 32571, 30569, 21243, 18052, 27611, 28273,
-    28698, 18230, 20041, 30789, 26904, 31245, 29601, 20123, 24400, 21797, 16413, 17976, 18993, 18851, 23842, 28376,
-    28417, 32205, 20247, 18633, 18166, 29621, 18760, 30850, 19124, 16821, 21027, 28058, 19793, 23803, 16467, 25344,
-    21436, 22715, 17108, 19044, 23010, 28581, 24487, 20076, 18151, 24094, 22617, 30165, 24709, 29215, 25841, 27677,
-    20703, 19152, 20425, 17209, 26216, 20652, 19113, 20192, 17337, 29093, 18281, 17175, 20996, 28398, 20883, 30978,
-    18839, 29325, 16996, 30339, 26366, 17640, 31976, 23616, 23249, 21715, 25786, 25992, 24451, 18230, 20914, 19504,
-    16658, 28372, 23992, 32013, 27546, 23770, 26469, 17166, 21026, 20274, 18642, 20791, 21767, 21592, 17484, 28957,
-    28211, 31118, 19666, 24163, 18550, 23729, 19103, 19914, 21343, 29074, 17273, 31778, 16570, 20052, 17619, 21810,
-    26273, 29084, 21385, 29564, 28787, 32682, 18969, 17561, 31132, 24532, 31678, 31917, 30064, 19970, 31033, 31985,
-    19764, 25831, 23359, 20781, 23107, 23199, 32378, 19331, 25009, 23716, 22905, 24815, 20536, 19998, 24616, 17073,
-    27246, 18011, 24995, 17612, 18049, 30607, 27952, 29165, 31502, 17098, 30749, 16481, 32296, 32207, 21392, 30282,
-    25042, 18908, 25159, 30995, 23457, 22076, 26367, 20149, 19919, 21487, 32129, 20425, 23262, 19079, 31139, 17114,
-    30673, 17280, 18696, 20119, 21624, 17287, 30345, 24188, 31573, 17641, 26660, 16931, 30603, 19863, 17753, 23237,
-    31104, 25336, 25978, 31086, 20076, 27995, 22491, 26775, 23827, 20654, 17439, 31899, 19000, 28397, 17182, 17203,
-    31047, 29495, 29529, 32766, 27130, 16535, 32405, 17191, 27502, 32214, 25979, 18078, 26985, 16872, 21716, 31058,
-    17477, 26296, 23207, 19117, 32316, 19308, 16812, 26026, 19373, 28746, 17968, 32528, 19304, 16431, 22952, 22379,
-    16834, 29113, 27814, 26928, 29393, 28598, 23086, 19813, 18905, 31549, 17968, 27088, 29638, 17901, 24551, 26703,
-    22850, 21354, 19334, 20467, 18111, 23074, 17836, 19020, 28681, 18004, 19514, 17933, 26612, 20505, 20777, 18050,
-    24886, 26629, 19633, 25532, 20797, 19406, 23201, 20067, 23068, 21473, 21887, 17186, 29984, 19799, 31620, 25461,
-    16805, 16884, 29421, 18700, 28211, 24738, 17427, 26704, 21932, 25641, 19881, 16849, 30998, 21256, 23793, 29435,
-    29714, 28014, 23788, 17483, 23221, 32477, 18414, 26879, 23819, 28837, 22907, 19038, 20671, 26984, 28081, 20843,
-    30446, 23869, 17690, 21003, 28402, 24583, 22093, 21441, 18193, 23639, 32104, 30233, 26330, 18843, 26520, 16800,
-    23961, 16888, 28271, 20495, 24323, 20260, 17297, 24350, 18855, 18186, 28473, 29389, 19018, 20243, 20350, 19051,
-    29989, 16433, 28822, 17366, 19586, 18248, 32415, 31623, 28168, 18110, 22638, 21596, 23698, 29194, 26142, 18586,
-    24041, 22717, 20448, 18229, 30767, 29079, 29256, 26794, 17648, 22222, 32463, 17685, 27524, 24910, 23664, 19739,
-    17911, 30228, 20765, 17802, 21926, 20088, 26814, 19344, 18278, 25196, 22046, 28380, 28410, 31337, 19474, 29134,
-    19423, 23801, 19312, 17521, 27998, 16481, 19604, 17469, 20521, 28406, 23146, 31767, 17399, 28235, 28128, 21089,
-    19064, 22509, 31478, 21414, 26360, 23395, 26890, 20202, 29611, 30617, 18779, 26929, 25868, 25378, 30906, 23879,
-    32580, 20606, 16816, 20829, 24599, 27379, 24796, 24500, 17856, 28923, 19080, 16421, 20943, 19067, 24281, 27428,
-    19745, 30852, 17895, 24943, 17091, 25747, 22738, 21665, 17552, 28212, 18659, 21624, 30270, 22483, 17320, 17832,
-    32738, 24884, 17212, 17935, 19245, 17479, 30642, 31945, 20981, 18250, 17481, 31538, 17717, 28834, 19523, 28514,
-    20112, 18407, 20535, 23220, 20131, 30090, 25082, 25372, 32317, 23261, 20161, 22042, 16450, 27696, 25236, 23751,
-    29348, 23884, 21781, 31274, 16993, 16964, 17713, 27217, 21059, 31585, 27076, 29990, 16861, 31258, 18253, 16868,
-    29175, 30341, 18139, 19385, 17702, 19848, 21001, 24477, 19010, 27957, 31719, 27413, 29186, 22977, 17300, 18820,
-    26209, 19035, 17794, 17487, 17541, 17161, 17198, 22624, 26677, 16710, 22360, 17979, 31262, 16999, 17405, 17778,
-    32002, 20916, 17356, 18705, 20121, 16516, 22934, 18699, 25008, 26291, 17970, 16885, 28389, 22886, 25028, 31186,
-    21091, 18964, 21624, 23419, 17599, 20041, 26614, 32413, 20390, 16524, 23556, 22248, 17663, 25195, 18378, 22953,
-    18684, 19661, 18680, 18751, 24423, 27374, 18433, 31714, 28367, 30857, 20684, 20118, 21853, 22275, 32497, 22638,
-    31081, 18733, 25105, 27720, 24548, 23814, 31626, 31722, 19660, 21576, 28783, 31589, 19598, 17212, 19787, 26191,
-    24745, 20682, 21437, 23643, 22077, 20150, 17196, 28504, 26059, 16940, 23791, 16892, 31402, 27098, 18376, 20826,
-    19516, 16839, 20313, 29679, 22476, 29451, 22330, 18945, 21458, 22041, 18786, 23957, 28585, 22514, 28423, 16621,
-    17653, 27949, 31616, 25565, 20584, 31317, 20646, 24359, 17042, 21979, 17960, 32215, 31699, 24663, 23942, 30452,
-    31921, 28389, 25456, 30135, 26032, 24457, 19729, 19636, 21607, 25826, 19396, 24092, 28363, 29526, 27348, 19792,
-    21711, 18972, 18006, 23864, 20653, 17773, 29293, 22271, 18249, 23218, 18408, 17307, 27759, 25255, 26216, 22416,
-    21114, 17946, 17723, 19090, 20569, 21932, 32353, 18303, 18894, 22102, 23456, 21397, 31374, 19961, 22489, 27736,
-    27746, 29357, 25077, 18031, 30789, 23226, 30402, 19092, 29689, 20299, 22105, 23119, 20479, 28354, 22043, 31434,
-    18487, 24361, 18853, 29138, 20436, 31453, 26484, 23400, 29731, 18412, 27049, 25797, 28477, 21175, 27329, 26452,
-    17387, 28653, 30189, 19323, 16682, 20189, 20075, 27122, 31784, 20761, 21492, 32147, 27302, 29660, 18378, 26165,
-    19816, 18882, 19783, 16583, 29711, 19482, 30455, 20173, 20793, 23679, 30806, 18880, 19104, 23567, 22914, 24366,
-    25588, 30437, 18742, 17454, 28125, 30870, 21205, 25759, 16613, 18997, 18286, 30436, 18089, 16875, 31867, 23739,
-    18740, 28668, 21512, 21075, 17170, 25605, 28187, 23763, 24921, 20813, 20036, 30960, 31263, 21768, 26081, 22673,
-    18464, 19395, 21391, 22515, 24541, 32609, 17628, 21657, 28311, 16662, 20309, 17497, 18376, 18131, 27902, 31141,
-    24669, 27087, 20020, 27944, 30891, 27128, 21512, 18643, 27419, 32310, 21798, 20733, 17677, 23181, 29277, 27152,
-    20492, 21457, 19151, 18218, 26024, 28654, 20627, 24009, 27473, 20135, 22990, 22024, 20856, 19056, 31189, 25192,
-    24841, 19417, 30574, 18523, 31987, 31689, 26296, 23638, 26883, 22030, 16711, 16605, 22862, 26479, 24080, 27617,
-    26012, 25037, 22246, 21709, 17255, 30389, 30096, 25608, 19399, 20987, 20388, 29550, 20828, 20192, 17150, 32438,
-    25163, 18267, 32560, 21332, 17348, 21218, 24968, 26088, 31769, 21138, 24858, 18684, 18669, 30961, 19356, 17139,
-    23428, 25076, 27598, 18292, 25332, 16541, 30918, 18575, 18234, 24045, 19299, 28264, 26745, 17442, 24478, 30903,
-    25245, 25913, 26392, 27472, 20770, 23001, 19687, 20107, 17221, 17450, 23513, 25808, 23860, 21232, 18183, 20730,
-    25624, 32471, 20734, 17494, 31397, 27782, 28146, 16744, 27764, 23167, 29142, 19394, 16793, 29867, 25119, 26024,
-    28277, 29436, 25655, 31567, 19978, 32759, 32062, 17010, 19913, 23565, 22379, 27568, 29549, 30929, 17876, 20688,
-    22671, 24212, 21405, 19037, 27641, 17931, 22103, 23082, 18418, 17901, 27228, 17631, 23874, 28293, 22662, 21022,
-    26788, 20026, 30567, 18416, 16752, 31325, 25290, 21956, 29378, 20711, 17956, 19602, 22972, 26569, 25492, 23786,
-    17770, 17246, 29253, 22717, 24245, 19792, 26212, 18517, 19182, 17434, 30123, 22578, 27025, 19561, 20954, 20654,
-    27496, 19555, 19202, 17325, 31746, 30501, 20067, 18577, 23134, 30318, 22950, 23244, 21907, 17532, 32726, 25883,
-    23410, 22004, 23422, 24987, 18296, 30232, 25508, 29138, 22359, 19963, 29152, 19409, 31232, 23332, 18307, 25967,
-    23495, 25694, 20404, 23753, 21715, 20711, 22208, 17981, 26977, 27636, 32709, 22501, 17903, 31237, 25225, 23005,
-    29374, 22906, 18048, 22271, 23538, 18474, 21436, 18522, 18931, 30217, 16683, 19676, 19304, 19496, 17572, 24655,
-    23316, 31854, 16489, 24285, 17252, 25409, 16999, 32646, 19170, 18393, 24908, 24003, 29837, 19138, 17624, 28213,
-    18600, 26323, 30160, 25141, 26281, 29864, 19068, 18368, 18040, 16510, 30427, 32743, 21545, 16399, 25884, 21840,
-    20314, 26637, 17777, 28766, 27621, 22907, 19143, 24198, 22187, 17046, 20703, 18060, 22000, 29839, 32353, 24618,
-    24661, 28958, 18554, 16445, 27255, 21707, 20621, 22278, 21551, 31350, 26525, 30462, 18196, 30520, 32196, 26209,
-    23131, 31749, 24149, 24617, 24667, 23685, 25071, 22844, 26679, 30424, 23451, 25248, 20325, 23166, 30080, 20783,
-    22968, 29700, 24390, 17813, 32591, 24014, 25750, 20220, 25845, 22540, 18300, 26688, 22385, 19407, 26087, 24169,
-    24702, 28620, 25534, 25500, 30773, 23749, 32566, 16579, 31218, 17858, 19863, 24324, 19961, 28993, 32696, 28758,
-    21256, 27319, 25838, 23675, 30577, 23110, 24199, 30310, 21263, 27600, 28596, 24699, 22660, 25044, 26560, 24455,
-    24142, 21789, 21580, 18378, 23598, 27415, 23369, 20453, 17833, 22436, 20833, 16527, 22351, 25189, 20968, 18319,
-    23404, 27024, 31228, 21928, 25450, 20087, 22369, 17707, 21424, 29089, 29556, 19614, 22048, 22489, 18668, 27688,
-    17613, 16869, 19893, 20672, 24218, 30024, 23673, 23837, 19090, 21333, 17914, 19131, 26528, 16423, 22029, 26759,
-    23595, 17243, 21429, 17208, 31535, 20597, 22108, 19648, 26391, 22779, 18503, 20176, 19765, 21316, 17729, 21969,
-    22996, 20612, 20148, 17394, 26047, 21802, 20883, 16779, 18013, 19561, 20483, 23611, 25838, 18575, 20951, 19904,
-    20163, 26691, 23930, 22676, 31209, 27822, 28764, 21427, 19724, 23148, 21504, 22447, 20971, 28288, 25615, 21974,
-    27709, 26781, 20861, 24918, 28709, 31874, 31112, 27287, 29610, 17560, 19551, 16709, 17755, 20532, 25755, 26041,
-    24292, 22679, 32055, 21698, 18049, 21030, 23497, 30771, 16409, 24822, 22840, 20229, 27664, 25192, 21988, 19922,
-    19516, 18155, 17736, 20270, 21548, 23680, 25693, 28657, 29342, 23489, 21617, 30661, 21410, 30311, 29024, 29413,
-    19171, 28904, 28005, 27691, 27138, 19232, 25356, 18731, 19544, 28148, 28163, 17036, 16427, 24708, 26586, 23297,
-    27193, 17396, 17732, 16900, 18503, 25775, 26593, 17150, 25230, 27746, 19013, 23433, 24032, 23836, 23983, 26572,
-    19483, 20778, 26796, 21089, 24144, 24570, 24665, 17002, 21323, 18045, 25880, 19556, 23270, 30056, 19490, 17383,
-    17384, 19646, 32137, 24155, 23652, 27993, 19172, 18006, 27646, 26415, 21005, 21471, 27569, 17081, 19855, 18626,
-    21850, 22811, 23424, 31183, 25420, 21050, 25011, 21702, 30526, 19328, 29004, 18779, 21183, 24099, 17680, 30701,
-    20454, 19548, 19613, 18228, 20273, 21665, 23004, 22867, 21520, 23018, 17677, 20470, 19342, 26866, 25968, 23257,
-    17490, 18537, 29629, 18783, 18461, 25012, 24069, 21407, 28337, 21321, 19811, 21231, 21347, 25546, 18345, 23090,
-    23032, 26465, 29901, 20086, 30821, 21611, 22287, 19483, 19381, 16864, 25601, 17762, 20574, 22325, 21146, 18480,
-    31214, 16482, 25969, 32072, 18072, 21226, 27793, 19977, 17029, 21466, 30748, 22105, 17669, 29770, 26937, 26392,
-    21399, 26817, 19493, 22475, 19115, 22242, 26639, 30078, 18955, 18144, 25372, 27828, 32342, 18837, 26997, 22444,
-    16822, 20091, 21833, 25736, 28852, 23560, 22032, 27064, 23613, 23058, 19073, 21578, 19978, 30448, 17897, 20338,
-    20361, 16818, 17993, 25094, 27713, 17579, 23451, 18092, 30486, 25137, 27976, 16514, 26761, 28967, 24003, 31302,
-    32764, 31679, 29955, 17536, 24746, 26620, 32081, 25102, 22374, 31365, 27263, 24210, 19762, 23913, 32734, 25770,
-    32443, 22732, 23011, 20400, 19406, 25659, 29499, 22069, 22409, 23020, 18342, 30372, 25327, 23671, 23154, 18461,
-    23024, 17957, 18936, 31640, 22742, 23577, 21345, 25864, 26559, 21153, 19937, 19948, 29891, 20971, 24335, 31127,
-    23627, 22117, 23261, 27257, 25823, 20587, 26809, 20339, 16904, 19095, 18738, 28912, 24221, 24472, 20853, 29289,
-    26064, 27950, 27699, 18989, 22521, 20070, 27958, 25855, 23907, 23632, 26640, 19407, 21100, 23660, 23981, 29782,
-    23291, 20001, 25056, 17436, 20290, 22855, 20108, 22293, 28095, 22796, 24343, 21167, 21198, 29961, 27089, 24765,
-    27007, 25142, 30660, 24851, 21470, 26458, 23376, 21643, 21342, 20736, 26465, 25656, 28258, 20629, 20204, 24522,
-    31375, 17586, 17384, 19710, 20227, 21070, 24493, 18113, 19618, 23142, 32625, 21964, 18098, 23062, 19169, 18827,
-    28829, 16528, 30946, 32595, 18696, 18285, 18109, 17781, 18397, 22557, 24623, 24248, 30652, 21672, 17021, 21274,
-    16810, 32203, 17340, 29490, 28785, 19558, 17024, 23836, 22319, 23760, 16649, 18067, 19859, 28136, 19376, 27582,
-    22287, 31442, 21013, 23330, 19153, 30285, 27653, 17494, 21488, 17405, 16560, 20047, 22627, 22409, 20030, 30442,
-    31595, 22806, 21562, 16669, 21855, 20884, 27037, 27506, 17918, 24213, 27883, 27736, 20694, 23253, 20928, 20054,
-    16607, 27857, 24096, 20710, 22965, 17389, 18882, 22420, 22787, 17820, 29256, 27382, 27023, 23522, 31358, 17488,
-    29808, 17703, 19294, 27424, 29497, 30754, 22189, 17835, 25224, 32107, 27848, 22733, 28246, 21500, 27939, 18877,
-    29819, 18874, 25722, 28064, 25511, 30502, 27839, 28899, 32405, 24359, 23207, 20192, 29350, 30489, 23640, 24987,
-    27549, 20991, 20849, 21946, 23078, 22084, 20820, 16882, 19185, 18044, 32680, 19486, 32558, 32376, 16456, 16534,
-    20814, 17415, 22139, 21299, 18796, 16615, 24375, 27827, 17492, 21799, 30420, 24114, 22208, 26198, 27627, 17882,
-    21404, 25680, 0, 0, 0, 0, 0, 0, 31460, 18539, 19577, 21817, 27239, 19964, 22879, 21695, 27482, 27137, 19797,
+    24626, 30530, 18407, 25308, 18952, 17835, 22297, 29751, 16399, 16920, 23470, 25749, 31844, 28402, 18035, 21967,
+    19475, 17434, 26585, 28329, 26678, 32698, 21524, 19583, 19141, 31890, 25620, 19216, 18333, 16772, 21189, 17143,
+    16446, 17601, 23292, 26839, 23171, 29449, 23906, 24303, 22220, 18075, 28759, 22764, 28727, 26489, 17758, 21348,
+    31395, 30739, 26672, 28030, 18308, 30093, 17557, 27326, 23279, 23311, 21239, 32400, 25784, 18233, 25406, 19494,
+    30571, 30766, 17173, 18779, 26979, 27534, 26608, 18298, 23797, 19805, 18564, 24681, 20979, 27901, 32179, 29320,
+    26313, 18135, 17141, 28784, 25104, 25310, 24642, 16706, 20955, 29083, 27147, 27372, 23037, 30369, 27800, 18602,
+    16525, 23501, 29892, 23743, 23657, 21466, 23602, 25333, 26112, 29192, 20780, 32108, 22947, 28087, 17013, 21215,
+    23117, 16487, 25879, 23303, 28755, 20618, 20474, 24222, 23469, 19282, 21085, 25478, 28548, 29322, 24005, 16522,
+    31907, 21897, 26940, 21124, 17301, 18108, 19397, 25971, 30271, 16661, 20634, 17192, 22456, 30075, 16712, 21160,
+    17759, 20038, 26434, 16432, 17917, 29819, 17693, 19084, 27508, 31052, 20888, 21793, 30202, 20932, 19621, 26721,
+    23132, 21345, 30095, 20073, 19259, 20516, 25698, 21041, 24786, 30561, 18375, 22369, 29140, 31769, 26285, 19598,
+    31912, 22667, 25604, 30085, 19877, 17286, 19860, 21354, 31572, 25691, 24677, 30080, 17935, 32075, 20969, 30558,
+    32395, 29844, 20636, 23021, 29652, 21382, 26608, 16970, 28824, 26735, 20518, 23776, 28723, 22029, 28925, 23115,
+    31015, 18808, 31964, 27253, 28495, 22986, 19129, 27769, 23193, 31200, 19677, 27408, 16647, 30362, 24879, 26203,
+    25857, 27578, 19336, 30794, 18835, 32453, 19014, 18181, 18520, 23886, 29899, 27715, 31695, 17889, 21921, 16670,
+    21030, 23963, 18557, 24664, 23007, 22139, 26049, 23162, 23282, 28938, 17898, 18379, 22249, 22744, 31225, 31023,
+    29280, 28080, 22678, 25843, 21810, 25113, 27650, 28405, 17817, 18342, 24550, 18722, 28828, 26835, 26246, 21042,
+    22646, 19882, 16645, 25038, 21670, 30871, 20983, 29874, 20634, 17546, 16539, 17035, 20710, 20100, 26830, 18022,
+    22482, 24871, 16471, 28698, 22985, 16857, 20934, 16665, 28821, 26671, 16545, 28929, 21588, 29444, 32335, 18285,
+    29715, 24257, 25725, 20569, 23662, 19879, 30673, 22350, 27250, 25868, 25427, 22506, 30418, 24966, 26759, 18463,
+    29405, 26850, 23269, 19684, 21200, 21502, 23603, 29327, 28733, 24544, 29549, 32337, 20738, 29851, 25376, 23069,
+    23067, 28738, 30373, 27330, 19258, 21609, 22506, 31208, 29553, 22921, 19080, 16882, 23720, 28806, 31475, 28729,
+    32643, 29414, 31257, 19596, 22268, 28941, 20808, 19267, 22180, 20886, 31089, 22272, 30968, 29137, 21460, 23266,
+    29902, 24840, 30347, 20274, 23670, 21525, 28350, 18722, 17334, 18316, 32591, 31383, 23141, 16759, 29750, 27462,
+    31033, 25686, 16577, 28963, 31596, 23817, 31819, 18277, 31806, 20507, 24428, 21562, 25913, 25153, 28112, 26580,
+    26342, 26988, 19398, 17161, 17162, 18177, 27132, 25846, 28852, 31372, 18388, 29681, 18414, 17424, 29957, 20227,
+    23973, 30241, 27638, 16769, 25933, 27771, 18581, 23553, 32474, 17088, 19083, 29463, 31416, 18944, 31194, 22369,
+    26065, 26477, 20536, 22654, 22142, 25245, 29785, 16669, 17655, 24810, 32599, 17673, 27792, 31551, 23437, 24641,
+    19915, 23999, 25063, 18888, 25265, 20834, 23090, 19541, 27617, 17507, 20389, 20175, 30550, 17161, 25521, 21507,
+    20810, 22594, 26401, 32460, 17825, 26691, 17783, 25655, 17784, 26455, 22321, 17333, 21773, 16689, 17890, 18908,
+    31018, 22573, 27588, 20988, 19271, 16548, 29999, 16725, 28198, 22154, 18968, 19239, 21334, 26518, 32047, 28323,
+    21722, 19503, 25051, 21088, 22598, 19290, 19962, 22039, 21518, 21312, 24260, 19311, 24079, 17464, 16928, 17351,
+    22889, 20100, 20777, 25642, 29816, 29906, 17594, 20488, 32463, 28656, 24809, 18019, 27965, 31815, 17536, 26494,
+    30828, 29917, 22957, 26939, 31938, 28969, 22501, 16630, 23680, 28798, 19194, 20209, 17276, 23382, 27701, 17025,
+    25852, 31462, 20069, 29080, 17892, 26618, 30758, 32157, 18254, 26548, 16699, 20704, 23896, 23477, 32449, 24389,
+    16526, 31363, 17978, 21125, 25031, 26236, 23470, 30390, 17185, 25947, 30513, 24292, 28310, 22181, 31990, 20312,
+    27615, 21880, 19762, 21129, 21070, 21372, 25787, 22832, 18198, 21893, 24186, 19431, 18454, 29188, 23444, 18265,
+    25563, 18837, 20926, 22036, 20504, 21445, 31664, 30966, 27962, 24861, 16975, 27900, 24618, 20599, 23437, 28877,
+    16832, 31834, 30953, 27169, 18363, 21539, 17574, 21222, 20980, 18781, 29541, 24241, 23227, 18769, 18115, 25760,
+    21209, 22318, 24124, 28059, 29594, 16660, 18235, 18528, 32749, 32431, 23402, 16400, 27511, 22861, 21030, 28707,
+    25704, 31412, 26716, 27136, 19681, 25832, 30376, 22652, 17226, 28622, 30759, 22863, 27764, 26689, 24485, 30444,
+    23309, 18541, 17598, 26216, 22331, 27656, 24810, 24467, 28276, 23845, 18998, 22553, 17196, 28117, 25888, 21421,
+    20130, 28218, 23465, 23686, 18527, 21990, 16716, 20772, 19721, 17952, 31519, 29742, 19753, 29864, 31637, 31603,
+    16461, 23856, 17269, 29810, 20319, 24011, 19830, 25836, 29436, 26852, 22154, 31700, 16822, 21140, 31483, 20172,
+    20363, 23043, 17367, 32318, 22815, 19474, 24672, 24390, 21110, 25633, 22552, 30651, 21427, 20048, 18234, 17936,
+    31609, 18559, 26366, 16586, 32097, 23338, 19173, 16671, 31579, 22020, 31398, 26907, 30840, 22536, 19802, 20778,
+    22864, 20458, 16705, 21067, 24164, 17464, 31711, 18317, 26005, 18569, 29536, 24195, 19983, 25906, 18095, 31120,
+    22137, 24138, 20020, 23672, 18223, 30810, 21909, 27483, 25187, 20011, 25545, 25397, 20858, 16717, 18087, 19051,
+    27616, 26087, 32709, 24209, 30043, 20760, 29460, 28931, 24557, 21106, 32648, 20768, 17772, 22058, 25715, 32148,
+    31202, 16771, 20538, 25070, 28602, 23287, 20217, 22838, 22119, 21756, 32615, 29584, 32256, 27022, 20059, 24541,
+    28017, 21358, 18498, 28185, 17354, 23236, 16541, 23395, 17317, 22026, 22269, 17971, 27763, 20900, 20116, 17106,
+    18116, 24132, 17879, 18461, 22838, 21397, 26495, 32169, 27145, 17617, 17944, 16476, 18778, 19410, 18163, 16866,
+    25894, 30273, 31813, 28172, 20161, 31840, 20755, 17626, 18279, 22305, 28381, 22308, 27805, 22310, 17956, 26008,
+    21628, 18536, 31945, 31866, 21061, 25787, 20611, 22988, 29052, 17986, 19001, 28294, 23765, 26738, 18396, 24486,
+    26920, 18473, 25463, 21803, 26785, 27274, 21524, 24352, 32755, 20617, 25023, 19000, 17901, 31663, 27703, 21404,
+    25502, 21686, 19792, 24524, 28355, 20100, 28371, 26485, 20999, 29000, 18261, 21421, 23088, 20964, 17296, 23717,
+    32197, 19926, 21495, 23754, 21319, 18845, 26034, 27886, 18772, 21692, 25007, 26026, 27767, 16590, 17532, 17080,
+    27996, 32062, 26273, 25384, 21166, 21049, 17946, 19420, 25941, 20252, 30853, 22736, 21671, 24203, 21663, 20324,
+    32658, 20511, 23988, 26544, 27465, 20979, 18170, 19468, 21601, 27022, 18136, 22360, 18751, 21970, 32752, 23560,
+    25741, 25975, 21503, 32614, 25347, 23126, 17517, 24699, 26994, 32230, 27520, 24220, 27337, 23394, 17352, 24408,
+    25170, 30286, 29231, 29225, 28042, 16563, 17508, 18536, 21716, 27634, 31988, 22913, 25253, 29019, 17619, 18567,
+    26954, 16474, 23882, 27521, 22037, 20374, 29676, 20179, 26750, 24646, 17837, 20345, 24496, 23980, 31682, 28212,
+    32614, 17184, 27365, 19218, 32335, 20073, 25381, 23900, 18010, 18315, 20887, 19916, 22297, 17210, 31367, 24678,
+    17642, 25338, 16523, 16841, 17149, 22749, 22801, 23572, 20384, 24829, 29672, 26616, 31555, 31566, 20734, 22798,
+    24701, 17001, 23628, 28925, 30373, 20709, 28220, 24190, 23795, 28161, 17339, 30639, 23125, 21076, 26081, 21376,
+    31284, 28717, 19667, 29968, 16517, 23151, 28393, 26174, 16829, 24433, 27441, 30904, 31474, 18879, 25272, 27226,
+    30747, 23424, 20087, 26899, 19326, 21210, 28152, 18525, 31337, 16833, 24413, 21607, 17786, 28665, 27325, 26345,
+    24226, 21992, 25088, 27461, 21063, 31076, 28961, 21325, 16495, 22760, 30071, 19176, 18997, 25025, 23600, 21562,
+    18538, 27018, 20535, 22138, 25998, 17665, 24397, 29063, 18113, 25976, 30844, 31354, 18920, 18777, 20506, 26330,
+    23654, 16725, 19431, 29693, 25587, 22217, 22193, 24335, 19369, 26226, 17530, 29125, 22356, 18307, 26554, 29135,
+    27741, 19046, 19565, 17070, 27483, 17763, 17182, 19942, 25393, 23332, 32153, 16428, 16605, 17452, 24588, 23334,
+    31456, 18006, 18890, 18377, 18765, 17087, 18783, 32609, 25094, 18721, 18257, 29240, 19517, 21493, 17260, 27961,
+    22024, 20696, 17827, 17972, 24189, 25589, 24541, 21017, 21691, 24513, 21991, 27539, 26475, 30557, 25242, 29434,
+    24058, 21382, 20562, 16557, 27147, 18196, 32293, 19442, 18365, 28488, 19465, 18811, 20495, 27235, 16492, 30258,
+    19308, 30153, 17633, 31593, 26744, 17886, 17408, 22835, 22080, 23206, 25861, 29599, 24178, 32567, 19513, 20676,
+    31046, 28499, 23503, 31288, 26820, 23667, 25658, 16504, 20883, 19754, 18225, 21122, 21302, 22124, 17096, 28277,
+    26965, 30093, 19134, 23939, 18196, 23474, 18731, 19193, 20452, 28988, 16660, 30667, 16543, 19666, 17001, 21172,
+    26094, 28455, 21799, 29505, 28190, 32139, 18238, 17451, 30253, 24423, 30565, 31024, 29904, 19476, 30429, 31508,
+    18767, 24869, 22926, 20181, 22427, 22772, 31979, 19579, 24334, 23467, 22205, 24050, 20387, 19651, 24324, 17051,
+    27148, 17545, 24387, 17359, 17585, 30145, 26776, 28302, 30824, 16667, 30335, 31699, 31589, 31372, 21998, 29517,
+    24652, 18247, 24935, 30068, 22715, 22004, 26045, 19898, 19493, 20896, 31703, 19808, 22818, 18458, 30298, 16916,
+    32532, 16425, 19174, 19396, 21351, 16916, 29202, 23742, 29582, 17468, 25473, 17420, 31896, 18612, 17253, 20924,
+    30657, 25419, 24869, 30540, 19891, 27745, 21212, 27003, 23380, 20335, 16990, 30576, 18073, 27545, 32475, 32628,
+    30035, 28100, 30549, 16462, 27903, 17252, 30147, 16783, 27425, 31210, 24373, 18451, 26556, 16510, 21197, 31305,
+    16798, 27224, 21874, 18982, 16682, 19294, 16539, 25253, 18324, 27775, 16866, 31946, 18088, 30433, 22670, 22382,
+    17472, 31314, 26762, 26106, 27178, 30549, 21963, 21493, 19717, 30132, 18490, 23578, 26191, 17991, 22807, 27615,
+    24373, 21521, 19104, 21722, 17021, 22872, 21558, 19537, 28977, 18373, 22170, 17829, 25097, 18750, 19769, 22331,
+    24670, 29569, 17888, 22774, 20847, 18506, 26678, 18042, 22392, 20165, 21961, 18309, 32561, 18130, 31042, 26535,
+    31217, 17211, 31815, 19296, 28842, 25630, 17872, 24898, 19638, 24859, 19122, 30369, 32709, 22877, 23753, 31590,
+    30484, 28394, 22779, 16972, 24683, 16412, 18000, 27546, 23938, 27587, 25266, 20204, 20110, 27880, 26882, 20111,
+    30672, 24436, 20094, 20296, 28442, 24097, 22345, 21577, 17036, 24903, 16780, 30551, 26359, 29621, 26780, 30220,
+    25018, 32574, 31065, 20710, 24145, 18463, 17115, 25317, 18817, 21158, 29142, 29269, 22632, 20156, 20173, 23198,
+    30421, 17641, 28078, 17994, 19384, 16937, 31363, 27496, 29040, 18710, 20863, 22613, 21919, 29555, 31931, 18268,
+    23649, 22258, 19953, 17601, 31180, 28776, 28758, 26331, 17928, 21637, 31666, 17267, 27273, 24263, 23216, 19448,
+    17681, 29513, 20428, 17257, 21709, 19592, 25823, 18919, 17922, 24824, 21525, 28704, 27366, 29939, 18854, 28503,
+    19010, 23344, 18891, 16904, 26928, 32658, 19490, 17107, 20113, 28278, 22731, 31568, 17051, 27798, 27349, 21308,
+    18787, 21836, 31721, 20976, 25376, 22795, 26506, 19772, 29310, 30016, 18385, 26140, 25296, 25012, 30048, 23471,
+    31958, 20470, 32470, 20277, 24055, 27184, 23983, 24191, 17577, 27752, 18639, 32677, 20488, 18860, 23737, 26880,
+    19320, 29916, 17763, 24230, 16603, 24276, 23175, 21422, 16815, 27479, 18512, 21082, 29961, 22020, 16925, 17577,
+    32154, 24281, 17051, 18074, 18731, 17024, 30386, 31719, 20499, 17785, 17040, 31247, 17495, 28048, 19325, 27896,
+    20201, 17902, 20485, 22928, 19641, 29463, 24365, 24774, 31462, 22674, 19755, 21858, 31907, 27237, 24787, 23420,
+    27612, 23275, 21080, 29282, 16616, 17423, 16659, 25580, 20087, 31897, 24867, 30536, 31348, 30976, 17785, 16437,
+    29981, 29520, 18276, 20137, 17440, 18926, 19234, 24919, 20592, 26369, 31399, 28473, 29364, 22917, 16562, 18757,
+    26018, 18342, 18218, 17867, 17896, 16543, 16457, 23740, 26752, 16924, 21124, 17788, 29327, 32756, 17027, 17655,
+    29202, 20138, 17840, 17824, 19299, 31004, 22616, 18399, 22530, 26946, 17344, 16714, 27312, 22860, 25238, 30180,
+    21019, 18089, 21709, 23331, 16701, 18781, 27259, 31290, 18821, 32749, 23923, 23544, 17681, 22671, 20201, 18984,
+    20000, 19964, 18240, 18419, 23815, 23873, 18555, 28468, 27306, 16397, 19649, 19142, 21737, 20067, 29527, 23154,
+    18906, 19035, 26001, 25414, 24996, 24640, 17122, 31912, 18808, 19266, 28566, 16684, 19020, 18169, 21723, 26481,
+    24542, 21479, 19856, 22415, 20039, 20604, 16631, 28152, 28756, 18756, 25852, 20827, 30377, 26571, 20430, 20958,
+    18913, 17874, 18019, 27528, 21882, 16749, 23508, 18088, 20429, 20765, 19187, 26526, 26574, 22520, 29630, 31645,
+    18624, 17140, 18088, 25576, 20061, 32658, 20550, 24083, 17462, 20996, 19166, 32491, 30115, 21335, 23138, 27893,
+    30524, 30293, 26714, 31248, 28294, 23386, 20879, 19932, 22966, 26106, 18713, 26076, 24624, 30936, 27485, 19760,
+    22691, 19605, 18930, 22570, 21725, 18575, 26627, 21022, 19306, 22226, 17463, 16639, 25241, 28156, 25277, 22043,
+    20481, 17769, 17387, 18616, 20242, 21198, 31457, 17658, 18365, 21653, 22765, 20833, 30468, 19677, 22152, 27194,
+    27040, 28888, 24692, 17643, 30654, 22790, 29801, 18910, 29640, 20370, 21479, 23416, 20034, 27363, 21686, 30855,
+    18191, 24111, 18575, 29311, 20154, 31193, 25804, 22885, 29343, 17914, 26364, 25288, 28004, 20891, 26670, 26147,
+    17012, 27903, 30367, 19396, 16488, 20331, 19493, 26501, 30915, 20455, 21623, 31291, 26165, 28906, 18372, 25652,
+    19276, 18660, 19343, 32695, 29300, 19405, 29851, 19649, 20391, 23115, 29881, 18794, 18804, 23400, 22802, 23648,
+    24741, 29783, 18345, 17150, 27501, 30570, 20558, 25551, 32073, 18558, 17697, 29545, 17570, 16431, 31329, 22569,
+    18566, 27917, 21160, 20414, 17023, 25321, 27546, 23437, 24744, 20199, 19647, 30375, 30737, 21348, 25894, 22272,
+    18390, 18802, 21152, 22225, 24512, 31912, 17267, 20754, 27823, 32310, 20072, 17147, 18127, 17806, 28651, 30435,
+    24138, 26700, 19806, 27492, 29349, 26010, 21345, 18046, 27007, 32177, 20989, 21224, 17388, 23154, 29211, 27057,
+    20679, 21994, 17775, 18922, 25653, 27862, 20031, 23634, 26146, 20494, 22118, 22723, 20609, 18863, 31348, 25338,
+    24700, 19151, 29829, 16643, 16607, 16459, 25014, 23332, 26219, 21585, 32360, 31799, 23026, 25453, 23608, 26819,
+    26387, 24718, 22776, 21505, 17097, 29357, 30155, 24415, 19534, 19368, 20143, 29553, 19741, 19318, 16571, 31692,
+    22919, 16742, 31294, 22340, 17569, 20735, 26548, 26240, 17502, 23593, 22936, 31759, 32213, 31825, 18145, 32419,
+    25532, 25538, 28358, 18510, 26292, 17560, 30216, 21558, 17905, 22592, 17891, 28681, 25650, 28617, 22807, 16988,
+    28131, 23723, 23014, 24034, 20494, 22783, 18750, 21811, 18216, 17583, 21922, 27876, 24278, 17971, 22589, 26148,
+    25571, 17959, 19902, 18686, 32629, 29715, 28780, 17093, 27554, 21274, 29180, 21062, 29298, 28044, 23131, 22132,
+    27595, 32636, 25878, 31535, 18170, 16575, 31394, 17989, 18982, 22510, 22675, 16640, 30034, 30491, 17387, 17343,
+    25401, 22440, 21467, 18721, 31574, 28516, 22124, 24694, 17876, 17443, 32129, 17492, 26862, 31157, 22829, 20814,
+    24984, 22631, 31077, 20052, 32764, 30246, 27092, 21245, 28792, 22274, 23896, 18451, 23984, 25318, 27238, 24819,
+    17717, 17194, 31682, 23066, 22366, 19795, 24673, 18197, 18266, 17100, 30364, 22192, 28047, 22357, 20349, 20378,
+    26396, 19120, 18761, 16919, 30946, 29713, 19621, 18080, 22528, 29850, 23340, 22378, 20696, 17288, 32159, 25371,
+    23357, 21601, 22975, 24508, 18021, 29436, 25217, 28095, 22109, 19511, 28783, 18959, 30488, 22831, 17894, 25045,
+    23077, 25472, 19900, 23210, 21080, 20439, 21682, 17375, 26391, 26924, 31960, 21483, 17780, 30720, 24770, 22510,
+    29481, 22425, 17778, 21617, 23239, 18064, 20901, 18379, 18536, 29326, 32430, 19478, 18849, 19060, 17379, 23895,
+    22928, 31455, 32191, 23746, 17354, 24956, 16719, 31992, 18868, 18042, 24266, 23130, 29186, 18814, 17223, 28279,
+    18204, 25780, 30238, 24667, 25789, 29313, 18906, 18088, 18215, 32038, 29680, 31780, 21052, 32366, 25450, 21320,
+    19804, 25936, 17239, 28094, 27039, 22525, 18570, 23570, 22428, 16680, 20306, 17699, 21529, 28935, 31601, 24083,
+    23762, 28641, 18255, 32760, 26260, 21310, 20128, 21783, 21158, 30452, 25885, 29658, 18265, 29873, 32166, 24831,
+    22636, 31306, 23746, 23992, 23848, 22602, 24314, 23008, 25735, 30066, 22198, 25394, 19700, 22193, 29125, 19632,
+    22650, 29239, 23501, 17172, 31969, 23969, 26015, 20159, 24765, 21604, 18475, 24947, 22694, 19045, 24694, 23934,
+    24509, 29140, 26145, 25529, 30080, 23270, 16399, 17731, 31568, 18326, 19404, 23706, 19564, 29422, 32167, 28450,
+    19864, 27032, 25983, 23535, 30226, 22521, 23333, 29958, 21348, 27032, 27641, 23010, 22438, 23886, 28104, 23002,
+    22560, 21926, 23200, 17321, 23395, 26205, 23639, 18379, 18219, 22774, 19772, 31895, 21418, 25675, 20065, 18342,
+    21015, 27896, 30368, 21717, 25378, 20074, 23922, 18479, 21257, 27895, 32174, 20391, 22131, 24221, 16814, 26669,
+    17067, 31247, 17827, 19729, 22965, 29321, 23672, 21017, 18190, 18870, 18579, 18914, 26322, 30221, 21176, 29219,
+    23273, 16630, 20465, 20203, 29620, 19198, 21283, 20067, 23716, 22979, 19448, 18892, 20432, 17505, 17429, 22417,
+    25348, 21672, 20385, 17462, 23663, 22421, 21810, 32547, 18536, 21108, 19478, 23560, 25820, 20150, 21463, 17108,
+    20577, 31323, 29119, 24887, 30422, 25830, 25935, 18843, 21083, 24713, 20531, 27051, 20179, 28366, 26447, 23558,
+    29333, 27369, 20011, 25450, 29596, 28375, 30515, 27842, 30303, 17201, 19962, 17318, 16501, 20329, 22644, 27779,
+    26790, 20504, 16700, 20630, 18790, 21860, 23564, 32016, 17060, 24050, 21940, 19788, 27673, 29831, 22648, 19486,
+    19064, 17626, 17310, 19819, 20791, 23262, 25142, 28007, 28426, 22850, 21046, 29966, 20934, 29757, 28360, 29668,
+    18894, 29097, 26751, 26823, 26467, 19030, 24903, 18273, 19123, 27672, 27441, 16586, 32268, 24155, 26423, 23207,
+    26855, 17272, 17362, 16620, 17582, 25393, 25668, 16651, 24831, 27660, 18472, 22813, 23617, 23423, 23039, 25965,
+    19463, 20276, 26243, 21086, 23807, 23991, 23965, 16744, 20880, 17706, 25519, 19114, 22661, 29528, 18965, 16933,
+    17092, 19149, 32029, 24024, 22931, 27041, 19049, 18353, 27346, 26150, 20977, 20934, 27524, 16767, 20068, 18226,
+    21395, 21815, 23044, 30797, 25274, 20572, 24571, 20936, 30864, 18552, 28737, 17522, 20540, 24054, 17327, 29998,
+    19297, 18653, 17845, 17928, 19728, 21213, 20541, 22310, 19629, 21980, 17673, 20923, 18782, 27364, 25131, 24122,
+    17697, 18049, 26252, 19183, 17559, 25741, 23808, 22695, 28188, 21824, 20685, 20339, 20613, 25915, 17604, 24643,
+    20619, 26044, 31607, 20636, 32000, 22579, 16832, 22401, 24423, 17773, 24774, 19206, 23606, 23105, 20731, 18950,
+    32539, 18420, 27495, 17169, 17588, 21653, 27319, 22260, 17090, 23704, 29448, 21323, 18997, 28534, 27993, 28365,
+    21071, 29393, 19856, 17981, 17122, 22903, 25998, 29030, 20369, 18411, 25887, 30911, 31181, 19861, 28466, 24156,
+    18846, 19684, 20687, 24354, 27887, 25518, 22887, 26556, 22600, 23660, 18095, 23813, 20506, 31088, 18053, 22218,
+    19807, 32767, 17750, 24609, 27228, 17132, 22738, 17718, 30433, 24670, 27395, 32121, 26226, 28549, 23541, 30540,
+    32022, 31135, 29379, 17336, 24106, 26086, 31340, 24656, 21899, 30851, 26745, 23709, 19401, 23514, 31512, 25339,
+    31961, 22225, 22516, 19834, 19305, 25017, 29115, 21072, 21954, 22236, 17879, 29868, 24723, 23078, 23420, 17809,
+    22345, 17977, 18704, 31163, 22076, 23155, 20836, 25160, 26096, 20811, 19629, 19229, 28975, 20358, 23795, 30575,
+    23394, 22049, 23225, 26329, 25556, 20535, 27594, 20829, 17209, 18843, 18677, 28734, 24249, 24096, 20984, 29216,
+    25469, 27869, 28315, 18821, 22610, 19858, 27445, 25352, 23408, 24082, 25770, 19941, 20792, 24139, 23681, 29815,
+    23663, 19427, 23384, 30640, 20445, 21722, 20074, 21152, 28874, 21412, 23202, 20078, 19365, 31646, 25722, 24868,
+    25768, 25765, 30666, 24586, 20502, 24895, 23599, 23944, 20610, 19961, 25783, 23256, 26480, 20485, 19619, 23761,
+    30765, 19212, 32614, 18935, 23513, 23858, 23260, 19903, 21209, 22025, 21969, 22261, 17574, 25861, 18917, 17824,
+    26110, 16716, 27205, 16402, 17556, 17165, 17312, 21332, 19359, 23778, 25273, 25663, 29188, 21959, 17968, 25228,
+    17523, 29422, 16932, 28287, 24022, 19669, 19336, 25649, 22533, 26251, 19158, 20837, 20693, 27883, 19757, 29700,
+    25736, 30760, 24852, 21323, 26164, 18149, 26050, 18496, 19373, 16929, 23524, 20787, 22073, 21055, 19887, 28878,
+    30983, 22383, 21055, 32494, 21324, 19970, 26527, 26813, 17748, 23703, 27094, 27276, 20080, 22845, 20327, 19632,
+    16410, 27391, 23542, 20215, 22290, 16997, 18282, 21969, 22217, 17414, 28985, 26821, 26887, 22962, 30675, 16933,
+    29341, 17452, 18888, 27230, 28886, 29614, 21769, 17520, 24778, 31644, 27368, 22288, 28010, 21213, 27118, 18576,
+    29032, 18337, 25046, 27724, 26029, 30169, 26937, 28955, 31669, 23418, 22818, 19852, 28808, 29616, 23204, 24023,
+    26924, 21577, 20752, 21914, 22698, 22304, 21029, 32197, 19374, 18865, 16731, 18868, 31637, 31796, 32038, 16834,
+    23106, 17056, 21776, 21016, 19536, 31862, 23761, 28323, 17362, 22164, 29964, 23858, 22532, 25744, 27477, 16846,
+    22778, 24534, 0, 0, 0, 0, 0, 0, 31460, 18539, 19577, 21817, 27239, 19964, 22879, 21695, 27482, 27137, 19797,
     24880, 26464, 19800, 19428, 28941, 23745, 17912, 31697, 25630, 27390, 28336, 18471, 26156, 30625, 21525, 21508,
     24351, 20032, 24810, 24749, 31060, 24440, 31870, 18713, 26582, 22471, 24489, 29391, 19999, 20556, 31627, 28230,
     20766, 18100, 24536, 19928, 19934, 27935, 22010, 22677, 19447, 32585, 22868, 26580, 24601, 16569, 32740, 16581,
@@ -3752,190 +3751,190 @@ const int16_t cpx_factors[] = {
     28085, 31132, 16538, 22024, 31315, 29829, 19614, 26813, 17258, 23520, 23220, 29953, 19637, 19387, 19372, 17214,
     20005, 26468, 26139, 19845, 19368, 22984, 25468, 25078, 18559, 25902, 29063, 20593, 29874, 31741, 23653, 19293,
     27316, 18000, 17622, 20387, 30389, 19372, 22321, 26213, 17228, 26007, 30414, 29294, 22797, 29299, 26921, 22331,
-    22508, 28384, 18937, 29011, 17367, 23175, 20126, 16864, 18589, 17494, 20319, 25138, 22025, 17306, 22260, 25711,
-    24543, 22057, 18322, 32499, 17248, 17027, 31139, 18465, 30154, 31230, 20842, 28033, 17706, 24056, 22596, 26702,
-    19373, 31809, 24644, 17315, 18161, 19818, 23689, 17046, 23112, 21416, 24649, 27691, 16601, 28868, 22592, 31975,
-    21370, 19785, 17879, 20285, 19795, 32216, 16817, 24558, 29129, 30495, 18266, 17579, 30426, 29318, 31061, 22608,
-    23309, 23410, 30560, 26819, 28324, 21630, 27179, 22591, 32134, 21377, 29560, 20683, 19189, 26140, 32157, 17240,
-    18788, 20061, 19778, 22165, 28538, 21481, 26707, 18572, 27798, 31688, 17912, 23569, 22895, 17947, 18964, 28386,
-    17712, 31888, 24080, 32445, 18643, 31803, 17229, 21274, 29219, 30599, 27923, 23896, 25457, 21546, 24236, 29855,
-    17427, 20262, 30653, 28033, 17780, 19355, 24373, 19068, 21475, 21533, 17308, 20395, 26975, 30386, 20895, 29381,
-    23061, 18542, 26828, 26045, 17897, 21198, 19350, 31776, 28944, 19547, 21242, 28163, 30207, 23262, 16975, 27694,
-    18149, 18616, 27305, 23063, 24394, 20227, 23750, 30666, 25588, 23563, 22678, 22031, 26987, 26862, 17107, 20407,
-    25297, 30371, 20781, 26725, 22975, 21304, 16482, 27487, 23159, 22788, 21453, 19245, 25490, 26646, 21708, 21742,
-    16752, 23515, 19115, 26392, 30754, 30449, 24846, 18823, 27499, 22226, 25236, 17671, 22490, 30837, 18944, 28106,
-    31018, 17323, 23137, 19071, 20633, 30954, 30859, 31866, 31425, 27695, 25130, 21377, 17073, 23293, 28919, 23536,
-    26324, 29413, 23976, 17996, 30143, 29167, 32425, 23597, 26596, 29950, 22056, 32147, 20125, 21519, 16893, 18276,
-    20087, 28459, 22862, 30394, 28524, 30717, 25113, 22782, 23012, 19378, 20071, 29567, 17399, 23580, 27774, 17305,
-    24881, 16933, 32200, 23028, 31323, 30773, 18185, 32642, 17314, 25411, 27228, 18349, 16851, 23634, 25060, 30471,
-    20942, 24805, 17081, 25760, 22660, 31407, 19074, 23892, 17897, 17940, 19312, 19160, 17125, 29466, 20291, 32585,
-    20130, 19447, 27855, 27482, 24367, 19225, 30509, 21705, 31901, 18397, 28411, 24255, 17463, 17978, 24417, 32605,
-    19578, 24210, 19346, 29193, 25510, 24659, 18001, 29122, 24619, 26235, 31236, 17896, 25253, 28416, 20624, 19291,
-    30752, 17645, 24573, 17728, 26975, 20368, 24037, 17879, 31030, 31157, 16617, 28917, 26725, 24596, 21314, 21915,
-    28416, 27437, 25883, 21951, 29741, 21070, 19681, 22147, 18801, 19534, 22264, 19742, 16912, 18203, 19145, 26956,
-    30307, 21828, 23832, 27264, 20033, 18712, 28595, 22444, 32350, 23103, 19829, 25535, 20220, 24381, 32172, 16638,
-    32465, 22005, 27319, 24958, 18451, 19031, 24839, 29349, 17995, 21037, 18005, 27732, 22709, 24341, 21142, 21514,
-    29517, 31118, 22346, 31912, 24383, 31408, 20887, 17706, 22869, 18334, 23352, 25973, 20916, 28739, 19915, 17639,
-    18332, 22126, 19529, 31121, 20844, 20797, 19554, 31871, 21183, 25692, 21861, 25952, 19090, 19626, 22315, 18044,
-    29061, 21581, 24163, 25373, 29047, 27809, 23978, 23729, 23827, 32530, 25408, 23813, 17531, 31739, 28368, 23113,
-    17439, 16425, 18650, 17398, 19940, 28315, 27406, 30287, 20433, 17754, 17263, 17745, 20348, 16486, 27161, 24401,
-    26790, 27048, 21569, 19613, 22313, 24066, 19352, 23097, 19645, 19324, 19556, 22144, 29707, 24933, 26647, 17023,
-    27002, 17223, 27382, 29601, 27278, 27766, 19850, 18065, 28368, 21714, 16909, 19059, 19171, 16985, 17863, 24875,
-    20927, 19614, 18285, 17645, 27733, 28338, 22560, 17141, 29668, 22245, 18240, 29864, 21751, 18107, 23787, 20750,
-    32181, 20216, 18992, 27458, 17131, 20104, 17568, 32487, 27155, 23838, 32698, 25666, 22341, 21376, 19920, 27926,
-    17473, 18987, 17348, 22196, 18790, 23706, 19321, 32213, 17542, 17193, 25415, 17707, 16693, 28502, 21205, 21870,
-    21051, 19640, 26481, 23542, 28617, 17036, 29803, 17645, 29793, 21385, 21689, 24137, 17267, 20549, 31145, 28917,
-    17019, 30163, 27003, 16650, 22590, 25276, 22423, 28372, 27399, 23466, 22326, 18807, 24561, 16832, 28360, 25932,
-    27880, 19916, 16478, 24923, 26462, 28091, 22273, 23333, 31547, 28219, 16606, 16908, 24495, 23925, 26571, 28495,
-    29150, 20801, 23963, 26590, 24054, 28032, 26860, 25914, 23738, 30766, 21272, 18053, 28190, 28888, 25318, 22189,
-    21746, 31309, 26225, 16702, 17410, 17802, 30905, 23533, 32007, 17066, 18210, 17409, 17277, 16385, 27103, 24457,
-    24017, 18767, 17207, 24875, 23207, 26553, 23173, 22499, 21435, 18976, 31611, 24949, 18217, 27983, 21528, 17627,
-    21424, 30781, 25867, 20893, 17902, 20473, 20804, 23108, 31122, 22904, 25251, 16942, 16861, 22670, 24861, 22193,
-    24731, 18995, 25785, 27678, 28579, 26482, 20840, 24990, 17681, 25163, 19535, 26625, 25542, 26403, 24011, 26925,
-    23488, 25714, 17465, 30896, 27892, 24160, 22281, 32118, 22031, 32439, 19682, 27002, 19109, 21111, 28058, 30542,
-    25726, 31501, 26129, 24991, 23142, 17076, 22328, 18905, 17452, 17460, 20497, 30141, 28768, 16860, 26953, 23068,
-    17077, 17352, 29062, 31583, 17515, 22940, 25272, 27787, 24479, 30014, 19214, 25598, 23792, 28375, 16958, 24108,
-    19460, 20374, 21293, 18506, 20557, 20945, 25653, 18468, 16639, 27499, 23623, 22904, 28395, 26789, 24210, 30814,
-    23824, 20408, 22948, 19688, 30094, 19300, 20378, 19518, 16738, 21133, 21574, 21788, 22086, 17973, 27038, 29740,
-    25737, 23933, 16904, 31593, 29567, 17480, 30209, 17007, 29203, 16516, 25246, 17585, 21389, 16608, 27383, 19637,
-    17430, 30799, 18850, 20160, 18000, 21234, 22717, 24020, 20090, 22616, 18086, 26727, 26102, 30871, 25521, 16912,
-    29723, 29559, 26244, 30249, 21362, 30374, 16728, 21589, 22165, 18660, 21849, 24729, 29805, 27132, 18382, 21670,
-    24762, 18583, 29449, 27056, 18726, 27042, 19229, 26450, 16703, 20788, 31212, 16514, 32621, 17106, 18008, 19507,
-    25197, 20800, 26220, 23048, 21164, 28772, 23506, 22988, 28121, 19865, 21781, 16988, 16780, 21030, 32658, 17715,
-    20743, 16493, 21811, 17276, 18633, 27990, 21710, 28532, 24583, 29432, 25750, 21855, 29520, 28513, 28439, 24190,
-    18730, 16746, 32199, 23215, 20898, 20087, 25445, 17783, 25199, 30664, 21630, 19217, 17561, 23392, 22115, 32356,
-    24624, 28430, 22345, 25761, 26971, 32503, 17710, 19010, 17198, 19700, 31485, 27932, 24970, 28309, 17468, 22629,
-    16818, 24307, 18924, 20519, 23307, 17351, 26310, 18247, 25572, 17129, 24605, 20306, 22818, 17709, 27920, 27985,
-    27718, 16561, 22673, 16710, 20816, 20736, 19457, 23695, 31875, 23739, 18985, 21230, 23274, 17478, 21686, 24281,
-    24883, 24739, 20660, 28455, 24410, 31714, 19535, 19139, 31693, 18234, 21190, 30613, 21493, 16454, 18929, 24681,
-    23702, 17733, 18871, 24932, 20096, 29232, 19049, 18963, 24795, 27491, 25676, 22148, 24799, 27444, 19970, 20761,
-    28955, 19242, 31377, 22115, 19694, 30245, 26181, 26071, 24992, 29067, 21532, 16799, 17062, 32572, 21520, 17459,
-    17327, 17359, 16583, 29730, 18921, 19491, 20505, 26322, 21870, 21732, 31620, 20875, 26537, 32058, 26598, 18727,
-    23972, 31514, 25612, 17342, 16938, 23798, 17752, 26891, 25771, 17514, 20169, 20476, 20465, 20167, 16744, 20667,
-    32061, 22117, 18058, 26800, 26914, 17532, 26256, 25920, 22405, 30619, 20061, 17514, 27064, 32117, 32144, 31558,
-    29817, 19997, 16526, 18360, 27743, 20655, 16943, 20425, 17923, 23920, 17911, 29382, 23258, 30217, 22133, 19151,
-    23067, 20134, 32521, 17693, 31645, 27269, 21026, 21827, 19444, 25832, 21410, 22023, 27631, 22058, 28828, 17441,
-    25274, 22787, 22453, 31680, 30600, 20126, 20487, 26636, 27072, 22725, 21443, 22289, 23895, 31750, 16962, 24529,
-    24439, 23666, 17838, 16675, 21869, 19006, 26538, 21334, 18344, 24004, 32053, 31255, 26832, 28792, 18071, 19499,
-    22015, 26954, 17517, 30492, 18695, 30540, 28707, 23485, 31720, 26825, 16814, 19200, 30775, 19002, 16659, 19494,
-    17144, 19338, 24012, 23539, 18489, 24536, 16587, 25663, 31756, 31644, 31358, 27412, 32203, 18476, 23251, 17928,
-    20750, 16675, 20388, 21879, 32482, 27388, 31966, 17131, 18889, 21383, 23836, 18194, 19400, 27095, 18935, 32001,
-    32004, 17082, 19126, 28354, 19786, 18430, 17192, 21757, 30252, 18149, 23743, 27858, 19154, 21463, 18825, 26313,
-    31402, 16559, 24590, 21968, 17793, 27652, 22260, 22236, 18004, 28920, 19166, 17927, 18772, 27795, 16509, 18037,
-    22182, 29849, 26156, 30929, 28136, 30167, 24547, 18349, 27640, 29166, 24634, 17053, 17477, 32342, 18575, 29519,
-    18299, 21334, 29715, 26582, 20306, 17514, 18346, 24559, 27006, 18000, 22970, 17764, 28748, 23795, 19209, 29989,
-    17807, 25178, 21329, 20254, 27198, 31671, 31065, 16651, 16775, 18926, 29286, 25468, 24553, 21986, 17682, 27998,
-    17297, 29055, 28753, 17152, 16406, 17649, 18239, 28996, 18925, 19212, 16655, 19929, 19642, 17550, 18517, 21929,
-    17117, 27440, 25237, 17865, 20513, 22127, 26907, 30477, 22224, 25098, 31130, 19758, 31701, 27725, 21544, 23800,
-    25303, 30092, 16609, 22324, 23151, 26722, 26183, 24921, 25464, 27506, 23068, 20761, 21320, 30111, 24157, 29791,
-    22798, 20802, 16473, 18080, 21275, 24763, 24142, 28001, 21689, 27549, 23956, 16978, 26150, 27141, 29512, 20060,
-    20079, 17396, 16510, 24632, 17093, 21623, 19893, 26642, 25572, 18044, 31171, 21384, 23126, 17850, 17962, 21386,
-    16873, 28148, 28423, 31008, 23309, 19884, 22457, 28285, 16957, 19983, 20585, 19590, 21059, 16518, 32668, 22531,
-    32396, 26279, 27186, 19578, 16510, 32716, 26752, 22388, 22571, 21449, 25340, 24953, 18697, 30683, 22496, 19891,
-    20709, 20736, 29016, 24431, 16629, 30932, 19469, 19878, 22465, 21265, 17786, 21594, 18088, 20030, 17045, 25878,
-    28038, 20202, 24737, 29062, 19074, 24747, 26871, 24336, 19629, 20516, 25606, 17684, 29261, 21907, 25144, 25021,
-    27561, 17975, 27561, 21068, 21913, 20643, 21796, 19453, 24241, 17035, 24170, 27446, 25061, 31529, 29748, 17858,
-    27165, 26943, 31803, 30111, 18099, 16842, 30638, 22145, 23590, 31445, 31276, 18506, 17658, 20966, 21336, 24975,
-    25383, 19256, 28904, 28314, 24356, 26086, 27265, 28236, 27795, 19547, 21691, 31822, 23841, 23143, 26256, 27295,
-    17186, 29587, 29696, 18465, 22920, 18992, 18879, 32315, 27925, 23760, 32614, 18486, 29848, 16654, 25442, 26986,
-    26444, 16789, 30761, 29755, 30607, 18490, 28915, 27778, 22161, 25541, 30122, 31605, 21440, 25143, 17355, 24556,
-    28065, 18608, 26662, 32524, 17053, 23082, 24181, 19913, 29263, 27820, 23813, 27607, 24690, 18715, 30137, 21519,
-    32278, 31933, 17501, 22249, 28305, 27705, 16413, 21557, 22772, 18299, 21057, 24204, 22228, 21719, 17511, 29373,
-    19502, 22912, 22264, 28835, 26110, 27109, 30386, 17792, 18573, 17618, 31734, 26735, 24157, 26459, 18267, 29444,
-    27314, 21698, 28864, 29158, 16599, 25902, 27961, 30911, 30079, 21542, 24282, 21198, 30316, 22526, 16545, 20007,
-    17640, 19283, 28668, 16442, 17567, 19493, 20555, 27141, 31100, 17325, 19026, 16596, 28560, 29372, 25684, 23193,
-    31612, 17110, 16475, 21841, 23167, 27762, 20804, 16833, 20123, 17865, 17510, 21767, 25737, 21316, 16570, 21292,
-    21640, 16403, 17191, 22163, 21386, 29938, 31532, 23805, 19130, 17190, 24787, 17522, 25550, 21598, 27742, 25802,
-    17464, 17813, 20378, 17600, 29149, 21164, 29039, 18684, 30444, 22731, 19307, 22194, 18660, 23148, 31620, 18512,
-    16422, 18545, 27678, 25559, 29334, 22846, 28946, 21706, 32517, 21593, 20377, 32415, 24371, 18386, 26717, 21138,
-    18151, 28920, 16451, 26507, 31355, 18310, 21251, 31305, 17318, 18019, 21213, 18994, 21959, 19669, 23335, 25920,
-    31708, 18711, 32766, 25301, 24103, 19801, 20671, 32323, 28187, 29423, 29954, 31357, 19293, 25776, 20514, 30051,
-    22743, 20013, 29736, 25301, 19243, 22376, 26985, 17320, 32300, 26367, 32594, 24884, 20179, 28583, 23714, 30115,
-    28042, 21082, 30276, 19866, 26833, 25612, 31775, 24815, 21855, 18846, 16774, 29931, 22033, 18006, 19268, 22743,
-    23125, 21396, 17284, 27697, 20232, 28957, 16949, 30443, 27986, 19613, 23446, 30731, 17046, 23905, 23753, 22340,
-    31320, 20939, 19197, 24718, 22582, 21369, 32390, 31088, 17407, 16684, 29968, 20507, 26082, 30512, 19082, 29699,
-    17997, 28237, 18715, 23648, 27903, 26403, 29763, 18791, 28224, 24996, 29213, 27107, 25770, 24000, 17337, 16650,
-    30563, 21758, 24205, 18560, 29959, 24211, 17779, 24771, 27577, 24928, 21999, 17051, 19132, 24223, 17367, 18626,
-    18778, 27346, 23587, 29250, 23055, 18322, 21497, 23602, 19017, 29103, 31996, 20569, 18851, 26749, 17287, 32425,
-    25138, 30916, 30013, 19138, 17642, 16930, 26207, 24870, 16748, 21678, 28564, 26130, 23565, 17616, 28964, 32166,
-    26376, 17043, 19474, 25773, 20479, 17178, 26847, 31236, 25678, 20096, 29412, 19460, 18323, 19610, 27403, 21519,
-    23317, 18188, 19977, 32081, 16917, 27674, 21394, 28068, 23727, 27858, 28160, 29686, 24239, 26721, 17995, 30394,
-    30404, 32064, 19158, 21241, 17706, 30401, 20749, 28817, 18872, 24654, 18946, 24206, 32031, 32038, 29770, 17576,
-    23548, 28609, 22050, 21529, 18334, 20795, 25405, 22227, 16740, 20290, 26571, 30426, 32652, 28562, 31343, 24828,
-    31574, 27202, 25169, 22137, 21422, 17312, 22409, 18531, 17018, 18249, 18745, 24657, 29237, 24246, 21350, 25383,
-    26913, 17292, 27223, 25790, 23929, 24242, 18537, 22969, 31647, 30825, 20005, 19980, 29435, 17933, 19666, 21506,
-    20370, 27880, 18501, 20126, 27177, 19663, 31300, 20828, 17190, 24033, 28092, 23197, 30382, 24383, 19031, 22607,
-    24081, 20216, 18763, 20377, 23302, 18852, 28518, 27978, 18116, 22098, 19052, 25841, 26039, 22798, 17725, 19436,
-    23211, 27316, 28955, 30758, 25186, 22217, 20711, 32137, 24006, 30271, 26588, 31667, 32738, 20044, 22033, 19158,
-    25941, 23300, 25733, 23721, 23638, 28492, 25077, 22652, 18892, 24437, 30179, 20138, 20420, 31054, 32312, 25057,
-    22674, 21797, 28089, 24997, 18816, 19255, 18322, 28498, 22865, 21716, 21365, 26624, 16625, 32119, 27814, 21334,
-    19579, 24285, 26995, 27303, 19431, 19354, 16730, 30599, 26562, 19119, 18591, 25640, 20668, 28763, 20108, 23515,
-    28130, 26748, 25273, 19729, 20353, 23586, 17398, 17805, 30847, 21566, 17167, 25801, 20235, 27085, 23182, 31295,
-    22845, 28510, 29375, 31830, 27398, 26127, 24529, 19519, 18955, 30288, 20718, 22517, 30370, 21339, 24583, 28766,
-    26652, 19316, 24126, 30491, 22530, 22059, 30967, 19443, 25594, 25604, 23873, 17170, 31787, 29533, 20586, 30825,
-    19359, 24354, 16882, 32408, 29369, 32158, 21828, 21041, 25469, 25258, 20962, 17756, 26344, 20653, 31176, 19313,
-    29121, 22546, 27468, 19620, 21215, 24445, 24121, 24316, 26276, 25259, 16730, 16717, 25999, 20184, 31604, 28498,
-    21308, 21994, 21199, 28152, 26731, 26369, 21974, 16762, 31069, 24202, 22168, 30329, 22418, 26603, 27722, 19840,
-    19318, 21216, 29509, 18004, 24348, 25438, 20455, 29979, 18152, 27343, 16437, 32533, 16979, 32394, 21647, 21442,
-    28797, 31882, 25853, 27423, 20139, 32243, 16388, 24807, 28843, 17862, 17209, 19410, 25589, 28442, 20004, 21321,
-    18922, 19771, 17762, 17721, 18466, 30113, 17286, 18595, 27443, 21980, 22205, 28987, 32735, 31303, 29195, 25673,
-    23378, 23961, 18464, 22569, 22256, 32315, 25373, 24755, 19819, 20784, 25163, 18558, 18143, 26670, 18969, 17731,
-    26866, 25092, 29259, 20388, 30563, 22967, 17296, 17534, 30698, 32183, 24338, 18250, 24582, 25862, 23654, 30433,
-    28031, 29934, 26918, 26066, 17367, 26673, 22241, 27739, 18040, 18250, 32693, 16681, 23502, 18280, 30891, 16435,
-    22785, 24422, 31021, 31311, 17136, 25919, 21455, 19210, 28821, 21596, 21436, 32033, 19355, 26366, 24883, 24949,
-    31447, 18428, 19119, 23034, 20679, 30505, 19131, 32092, 22006, 30258, 16595, 19542, 21773, 22782, 20529, 22718,
-    17172, 27523, 26644, 20634, 16964, 29886, 28997, 18358, 27010, 16859, 16443, 26673, 20963, 18903, 27869, 25863,
-    29577, 28685, 29645, 26524, 32092, 22436, 27281, 23789, 20309, 30448, 27648, 16861, 18774, 17155, 18093, 31022,
-    27418, 26804, 17507, 25595, 24222, 24446, 31361, 20544, 20908, 30131, 32730, 26320, 20264, 23806, 19943, 24339,
-    27972, 17830, 30082, 31442, 20382, 24030, 25363, 31617, 20131, 28964, 24508, 18336, 18263, 24388, 25406, 26218,
-    29562, 16583, 25268, 20293, 23923, 27408, 21334, 22370, 27133, 20834, 20484, 29737, 18433, 23513, 29556, 28973,
-    19333, 21646, 18832, 29110, 27686, 27002, 19732, 16703, 29350, 18725, 23699, 21191, 23764, 32095, 23122, 23242,
-    17340, 19632, 20175, 18971, 24142, 26445, 24948, 17309, 22512, 19160, 32068, 25835, 25090, 21088, 20299, 17539,
-    27538, 27066, 29973, 26836, 18810, 27421, 29641, 25442, 21255, 17587, 26537, 27556, 18714, 22824, 21609, 16947,
-    17491, 20086, 25204, 32671, 16492, 23077, 19557, 29166, 22616, 31117, 24396, 27171, 17559, 16830, 23025, 18487,
-    22166, 25098, 25305, 21315, 18528, 25542, 20146, 22069, 18522, 26364, 17832, 20671, 30838, 21462, 26273, 26915,
-    31036, 25331, 19402, 28448, 30594, 21623, 22273, 17963, 17290, 29623, 19184, 21408, 24418, 21120, 22416, 17329,
-    20683, 23909, 30896, 22415, 29301, 19173, 23139, 18335, 25258, 22561, 25066, 20474, 16462, 23746, 31544, 21314,
-    24513, 30090, 16523, 26930, 28399, 21532, 18775, 25904, 31073, 20366, 22409, 16747, 17332, 26737, 27931, 17704,
-    29886, 31715, 21339, 20998, 18691, 24622, 16623, 29095, 20861, 31970, 19943, 32206, 24166, 18393, 22349, 19022,
-    29063, 22175, 24635, 27286, 23785, 18989, 18638, 28094, 17631, 19943, 22336, 20643, 20675, 23201, 19911, 30218,
-    17029, 21756, 21506, 24416, 20291, 17300, 18662, 18147, 29043, 26803, 22918, 25687, 25076, 20348, 30254, 32663,
-    18260, 19379, 23876, 22405, 27760, 30350, 19036, 17073, 19717, 31751, 26749, 24122, 29879, 32127, 30658, 24984,
-    17934, 31930, 28016, 22571, 26182, 30213, 21966, 21779, 26529, 19662, 23818, 28890, 31575, 20612, 24277, 31674,
-    29099, 31545, 21902, 23001, 19606, 30551, 25448, 27392, 22586, 32764, 27255, 27396, 26556, 22278, 18244, 28941,
-    22444, 28831, 32437, 21026, 20987, 19843, 17044, 19965, 29580, 23912, 17010, 19925, 29175, 30818, 17488, 22613,
-    25573, 16524, 25721, 22673, 26561, 20897, 16400, 23116, 31847, 21230, 23108, 25100, 19590, 19083, 24866, 29936,
-    27122, 23922, 21689, 23609, 22767, 28169, 31047, 32635, 31161, 28013, 22484, 28676, 19211, 23674, 18727, 24763,
-    16557, 28624, 20413, 16943, 17170, 22008, 25647, 25278, 23493, 31518, 22488, 25513, 31929, 16885, 32549, 25710,
-    24136, 18651, 29323, 17294, 22778, 18847, 25932, 32266, 21027, 28450, 21121, 19509, 22943, 31288, 27065, 23456,
-    25725, 22018, 21979, 20810, 28130, 22158, 30556, 18290, 21827, 27808, 16958, 23217, 32134, 32749, 27798, 27223,
-    22457, 30915, 22093, 22452, 27324, 22438, 18524, 22555, 20581, 22547, 27511, 26524, 17773, 25109, 19690, 21677,
-    25550, 24875, 27781, 26089, 21486, 19242, 21675, 28626, 22485, 27441, 26191, 17825, 26026, 32016, 22542, 25019,
-    29264, 19522, 20233, 21789, 26896, 26780, 32642, 28582, 30187, 17119, 20987, 17081, 26370, 17528, 30912, 32382,
-    24738, 23583, 26459, 27475, 17124, 24497, 18475, 26660, 20038, 28868, 21461, 18349, 26947, 20599, 19734, 24349,
-    22463, 24686, 25275, 20316, 27139, 26089, 26069, 19158, 31596, 26158, 19575, 17043, 25578, 31385, 28048, 17282,
-    18160, 28147, 27019, 16880, 18786, 22296, 20882, 25573, 26996, 19203, 30437, 18489, 26779, 32341, 18242, 16657,
-    17596, 26418, 24408, 22383, 19128, 17328, 18867, 30794, 20930, 32037, 17494, 27869, 30509, 28195, 28156, 23095,
-    29851, 20260, 27404, 17256, 24420, 19516, 29355, 17744, 25028, 22332, 19740, 23498, 25608, 27041, 19415, 28903,
-    17353, 26708, 23463, 25765, 23658, 23774, 16499, 20447, 23520, 31639, 20689, 20140, 18429, 31408, 28277, 25708,
-    18356, 20046, 25600, 23560, 31536, 27597, 28052, 24329, 17535, 21692, 24474, 20238, 21891, 23194, 18853, 21264,
-    23051, 30501, 26817, 20408, 28839, 16945, 31032, 20217, 28089, 22862, 19108, 23354, 20709, 27618, 27336, 32065,
-    17070, 16728, 30494, 21620, 17435, 19014, 16772, 31033, 19350, 20573, 25322, 26318, 19607, 24996, 30796, 17973,
-    19420, 23239, 28447, 23884, 18831, 24330, 30445, 17292, 21081, 17007, 25053, 24856, 30336, 28929, 23666, 32283,
-    18857, 21913, 28113, 20587, 20689, 29622, 32544, 27021, 31308, 31158, 30584, 30765, 29878, 29954, 18364, 28582,
-    21822, 19858, 28557, 17398, 30063, 28057, 19185, 29168, 22280, 20637, 24982, 29083, 23120, 22088, 18291, 32735,
-    32708, 23355, 19614, 28559, 20893, 30231, 17566, 25393, 25393, 27672, 18311, 18099, 27146, 20250, 24480, 18842,
-    24692, 29781, 19048, 20848, 25858, 26138, 31980, 24809, 16756, 18162, 21148, 24091, 28713, 18051, 17919, 19575,
-    17391, 24261, 19924, 29672, 17772, 21403, 23356, 29458, 23234, 32701, 28188, 16648, 24061, 18997, 25174, 29656,
-    30697, 28443, 24626, 31161, 25870, 18949, 26728, 20663, 17924, 20767, 19832, 26939, 31946, 19225, 17099, 29263,
-    19143, 23638, 31163, 30796, 24119, 26258, 24543, 16894, 25189, 20471, 22307, 21514, 23800, 23197, 23269, 28303,
-    20566, 18474, 16948, 16920, 32215, 22648, 16662, 30749, 25837, 20079, 18379, 21275, 25465, 22947, 31308, 18354,
-    26467, 20601, 19207, 23853, 25607, 23026, 17160, 30579, 20478, 32639, 27137, 30359, 24049, 19356, 31705, 21359,
-    23774, 26793, 30880, 17396, 17917, 17081, 32638, 19333, 17014, 17667, 19342, 18954, 16930, 31741, 25969, 21394,
-    31371, 29518, 30652, 22965, 19974, 19211, 28979, 30732, 18839, 21669, 32685, 24789, 27900, 27397, 20583, 28242,
-    27837, 19708, 22884, 32053, 32749, 23974, 25859, 25670, 21062, 24627, 22141, 30339, 20702, 22529, 18949, 30281,
-    22860, 16853, 29069, 27382, 30111, 31853, 23061, 22803, 22846, 22835, 30499, 22641, 19323, 28505, 20851, 17519,
-    22005, 21870, 24947, 28984, 19796, 23837, 30416, 0, 0, 0, 0, 0, 0,
+    22508, 28384, 18937, 29011, 17367, 23881, 21630, 16869, 17931, 17395, 19617, 31262, 20459, 17352, 22020, 25626,
+    24621, 21893, 17813, 17366, 28867, 18363, 17774, 18115, 29650, 30407, 20180, 27945, 31729, 24163, 23835, 27324,
+    19052, 32298, 24586, 20361, 18859, 19998, 22038, 16667, 22878, 22021, 24354, 25860, 16635, 27741, 23230, 31452,
+    21019, 20487, 18963, 20015, 20346, 31010, 16498, 23843, 28438, 28496, 17682, 17219, 29707, 28712, 30250, 23062,
+    22159, 22919, 30039, 26819, 27557, 21441, 26691, 21984, 31495, 21302, 29529, 20436, 18801, 25750, 16449, 16955,
+    18861, 19918, 19208, 21690, 27950, 21120, 25912, 18452, 27300, 30921, 17710, 23109, 22674, 17736, 18847, 28846,
+    17332, 30975, 23448, 32241, 18150, 30741, 16748, 21119, 28358, 28333, 27721, 23357, 23304, 21701, 23114, 29372,
+    17016, 19852, 30722, 28113, 17392, 18806, 24832, 19474, 21600, 21289, 16699, 20012, 25313, 30432, 20299, 29055,
+    23210, 18538, 25870, 25912, 17027, 19713, 19656, 30476, 28013, 20626, 20385, 27853, 28195, 23100, 16725, 27751,
+    18604, 18257, 28164, 25965, 23876, 17247, 25070, 30185, 25810, 25093, 21557, 22151, 24683, 25465, 17297, 20786,
+    25074, 30134, 18968, 26512, 22283, 20998, 31548, 27466, 20763, 21473, 22345, 18266, 26004, 26904, 23003, 21215,
+    32678, 21280, 20584, 24774, 28274, 29967, 25901, 20855, 28727, 20930, 24431, 17112, 23516, 30522, 17952, 28197,
+    31041, 19141, 24860, 17808, 20636, 30760, 30001, 30952, 30956, 26839, 25108, 20783, 16815, 22833, 28339, 23214,
+    25451, 28766, 23467, 17532, 29580, 28845, 32046, 23036, 26364, 29740, 21532, 31209, 19384, 20553, 32426, 18170,
+    19684, 27933, 22157, 29301, 28017, 30314, 24515, 22458, 22310, 18668, 19647, 29177, 16884, 23522, 27265, 32278,
+    24290, 32390, 31419, 22262, 29696, 30146, 17568, 31937, 16386, 24903, 26694, 17763, 32164, 22978, 24375, 29753,
+    20776, 24211, 16724, 25591, 21798, 30943, 18636, 23051, 17292, 17158, 18339, 19209, 16913, 29454, 20677, 31329,
+    19478, 17428, 27269, 27985, 23984, 19691, 29479, 20900, 31239, 17489, 28662, 23782, 17413, 17815, 24206, 29736,
+    18728, 23715, 18540, 28182, 24778, 24024, 17726, 28830, 24261, 28892, 17305, 31823, 26070, 29047, 20648, 20368,
+    30661, 17727, 23994, 17228, 23605, 20004, 25214, 16457, 32049, 28696, 29938, 31194, 24856, 29364, 22057, 22668,
+    30076, 26796, 27533, 23471, 28779, 21043, 19136, 25721, 18903, 21402, 22154, 18098, 32581, 18615, 19562, 26383,
+    30953, 19586, 22589, 25797, 20197, 17739, 27953, 20911, 28440, 23737, 18118, 23484, 22556, 24852, 31362, 17433,
+    17201, 22303, 27562, 24771, 18761, 18382, 24326, 28518, 17382, 20765, 17653, 26980, 21912, 23850, 20576, 21051,
+    28997, 30873, 21643, 31325, 23712, 30672, 20614, 17375, 22107, 17774, 22808, 25721, 20313, 26957, 19605, 17125,
+    17781, 21348, 18918, 30723, 20250, 20830, 18876, 31433, 21687, 25256, 21277, 25564, 18636, 18639, 21263, 17462,
+    28483, 20730, 23496, 24068, 28393, 27176, 24802, 22942, 23299, 31919, 24650, 22752, 17312, 30971, 28193, 22245,
+    17046, 32039, 18415, 17128, 19650, 26995, 27698, 29767, 20126, 17437, 16830, 16498, 19395, 16426, 25893, 24891,
+    25922, 26724, 20171, 19262, 21863, 22998, 19055, 23897, 19714, 19481, 18679, 22509, 30331, 24700, 25882, 16473,
+    26300, 16885, 26274, 29276, 28081, 27843, 20110, 19384, 17546, 22828, 18610, 18717, 18261, 16922, 32705, 27584,
+    23050, 19860, 20076, 19589, 26782, 30366, 22840, 17905, 26862, 20891, 17284, 27036, 27807, 17218, 22863, 19932,
+    28249, 20989, 21960, 29510, 16652, 21092, 16584, 31915, 27605, 24509, 17156, 25098, 25360, 21557, 17184, 25284,
+    16532, 18070, 17290, 19726, 21566, 24986, 19968, 32392, 17206, 19536, 25953, 18851, 32613, 27003, 22008, 19594,
+    24149, 21769, 25335, 23087, 31357, 32698, 29808, 17428, 28446, 20315, 21258, 23558, 17065, 20129, 30868, 28522,
+    16577, 29466, 27096, 16601, 22212, 24977, 22229, 27436, 26793, 22010, 21425, 18238, 23986, 32463, 27294, 25464,
+    27086, 19505, 31282, 24446, 25510, 28231, 21827, 22661, 31868, 27455, 16688, 16459, 23840, 22806, 25709, 28249,
+    28028, 20525, 24211, 25793, 23223, 26610, 26876, 25534, 22933, 30505, 21064, 18174, 27641, 28494, 24623, 21082,
+    21387, 30742, 25398, 16454, 17404, 17700, 30129, 23662, 31370, 17554, 18489, 16426, 17248, 32277, 26207, 23390,
+    23967, 18850, 17199, 24787, 23262, 25502, 22588, 20688, 21244, 18540, 32618, 24136, 18366, 29408, 21921, 17864,
+    22424, 29786, 25616, 20979, 16889, 20297, 20498, 23509, 31192, 22163, 25354, 16507, 32169, 23649, 24371, 21095,
+    23908, 19044, 26145, 27086, 29447, 27117, 19865, 24120, 18381, 23374, 19625, 27747, 26244, 25669, 23060, 26325,
+    21598, 24328, 17140, 30445, 29861, 26478, 19622, 30665, 22351, 27549, 19677, 25973, 16928, 21669, 27375, 32568,
+    27061, 29808, 26373, 24044, 24074, 17188, 20921, 19751, 17552, 17254, 20684, 28196, 27652, 17706, 27309, 24352,
+    30564, 16630, 27392, 32702, 20126, 25734, 23892, 26454, 23998, 30024, 19519, 22550, 24562, 28631, 17316, 24733,
+    21662, 19150, 25074, 20000, 20093, 22659, 23675, 31567, 16881, 25918, 21535, 23063, 27359, 24881, 23612, 31596,
+    28258, 20415, 23644, 19336, 27984, 21084, 18880, 18885, 16943, 20806, 21993, 20810, 22700, 16489, 27765, 30630,
+    23073, 24257, 16919, 30741, 32007, 17202, 29492, 17023, 28465, 17015, 24905, 17553, 21720, 32521, 26883, 19142,
+    16869, 29863, 18714, 19894, 17536, 20648, 22976, 22751, 19628, 22080, 17959, 25311, 25113, 29914, 24924, 16448,
+    29305, 28857, 26473, 29751, 20815, 29794, 32620, 20895, 21677, 19592, 21371, 24112, 29262, 26681, 17869, 21440,
+    23844, 18147, 28346, 25356, 18342, 26674, 18667, 25910, 32521, 20320, 29950, 31853, 31235, 16732, 17573, 18919,
+    24419, 20389, 25817, 22560, 20251, 28013, 23413, 22401, 27402, 19471, 21486, 16454, 32434, 20479, 31782, 17471,
+    20433, 31851, 21061, 16668, 17823, 27598, 21027, 27525, 24380, 28709, 25388, 21049, 28909, 27918, 27614, 23177,
+    18434, 32767, 31339, 22276, 20584, 19989, 24764, 18149, 25519, 29939, 20869, 17846, 17463, 22725, 21595, 16421,
+    23506, 29746, 20872, 25930, 26238, 31339, 18180, 18603, 17256, 20091, 30953, 27344, 23305, 27447, 17276, 22407,
+    16998, 24028, 17180, 19288, 22008, 17030, 24992, 17408, 25921, 32031, 24179, 20800, 22076, 17796, 28686, 26995,
+    27062, 31018, 22142, 17202, 19970, 22696, 17619, 22945, 31850, 21447, 19539, 18329, 23671, 30765, 21733, 22754,
+    24196, 30076, 21200, 29560, 26899, 30814, 19900, 19457, 16435, 17530, 22155, 17590, 21754, 18608, 18410, 27458,
+    23140, 17779, 18698, 25704, 19789, 25483, 18177, 19285, 25959, 29631, 23768, 20463, 26847, 28194, 19643, 21206,
+    32417, 19382, 17816, 21582, 18137, 16612, 25578, 25028, 24614, 27196, 24371, 17663, 30968, 29198, 23113, 23055,
+    18992, 32391, 17346, 31076, 20143, 20896, 23251, 25725, 21378, 21198, 17153, 20946, 27109, 30753, 28522, 18690,
+    22322, 31802, 24049, 17691, 17022, 23260, 18277, 22042, 26713, 16429, 22038, 22948, 20103, 17863, 16558, 21811,
+    32373, 19914, 18572, 28982, 27554, 16780, 25347, 25560, 21836, 29500, 19993, 17098, 26700, 31069, 17050, 30920,
+    28584, 19767, 32492, 18134, 27029, 20208, 16664, 19970, 17687, 23353, 17458, 28294, 22656, 29484, 21200, 18671,
+    22769, 19902, 31771, 17440, 30862, 26541, 20687, 21283, 18954, 25684, 21021, 21580, 27129, 21452, 28590, 16850,
+    24662, 22424, 22292, 31164, 29702, 19744, 19646, 25827, 25521, 22344, 20997, 22222, 23882, 30896, 16502, 24009,
+    23827, 23211, 17488, 16412, 21358, 18604, 26281, 21454, 17644, 23291, 31383, 30912, 26147, 27973, 17640, 20230,
+    22022, 26424, 17184, 29534, 18479, 30390, 27836, 22776, 30341, 26391, 32425, 18483, 30017, 18386, 32520, 19133,
+    16638, 18394, 23353, 23386, 17943, 25379, 16564, 25929, 30599, 32306, 30301, 27512, 31078, 17009, 22031, 17550,
+    21277, 16935, 18917, 21433, 32466, 26889, 30918, 17076, 17513, 21662, 23000, 18041, 19059, 28512, 18969, 31123,
+    31230, 17218, 18863, 27993, 17545, 17677, 16460, 22355, 28964, 17449, 23281, 26329, 18385, 21353, 17582, 25010,
+    31558, 16640, 24079, 21473, 17381, 28733, 24223, 22312, 20786, 31907, 16892, 19802, 18054, 24988, 16993, 17774,
+    24425, 28857, 21578, 31360, 27887, 27222, 26390, 21876, 28726, 28420, 25177, 22005, 19877, 25966, 19501, 16527,
+    19432, 21354, 31460, 24636, 19612, 19175, 20296, 26877, 28527, 17465, 23719, 29100, 29412, 25139, 17953, 30660,
+    19905, 28110, 31136, 21346, 28878, 17033, 16738, 17809, 30400, 19328, 28520, 25091, 20313, 21971, 18715, 27169,
+    18251, 31983, 26175, 31583, 18973, 17571, 18618, 18305, 16427, 18396, 17970, 18865, 20062, 18832, 17844, 23555,
+    19776, 28947, 25126, 16478, 19017, 24155, 27808, 31144, 23798, 26730, 32552, 19748, 17545, 29046, 23901, 22139,
+    24254, 30999, 32364, 24473, 21643, 26049, 25600, 24000, 24511, 26886, 22954, 20440, 21078, 29458, 23718, 29340,
+    22087, 20285, 31987, 17708, 21052, 23791, 24118, 27827, 21315, 26898, 23401, 16547, 24451, 26112, 28732, 19602,
+    19594, 17163, 32691, 23872, 16818, 21928, 19134, 25555, 24669, 17581, 31641, 21014, 22082, 17722, 17211, 20674,
+    16741, 27883, 27537, 30039, 22959, 19048, 22004, 28025, 16891, 19375, 19827, 18529, 20653, 31720, 31343, 21557,
+    31843, 25421, 24902, 19294, 32594, 32042, 26077, 21837, 21280, 20769, 24646, 24430, 18423, 30609, 21993, 19341,
+    20951, 20060, 28837, 23683, 32510, 29976, 19100, 18982, 22201, 20726, 17439, 21857, 17668, 19279, 32665, 24671,
+    27655, 19693, 23999, 28241, 18724, 24307, 25944, 24804, 19734, 20471, 27011, 17834, 29632, 24804, 23154, 24101,
+    26879, 17275, 27226, 21410, 21763, 20981, 22465, 19278, 25351, 17325, 24878, 27659, 21177, 30413, 29396, 18005,
+    27791, 26885, 16693, 28070, 18190, 32729, 28869, 21399, 24135, 31288, 16667, 17822, 17218, 20846, 20103, 25336,
+    25639, 18670, 28321, 27352, 24157, 27178, 27727, 29220, 29121, 18528, 21914, 32225, 23671, 22470, 24967, 24827,
+    17003, 29312, 30459, 17955, 20053, 17834, 18724, 32171, 29267, 23002, 31470, 18310, 31073, 32208, 25479, 28389,
+    23805, 16591, 30480, 28223, 31447, 17358, 28950, 26697, 20309, 24292, 28393, 31175, 21625, 23233, 17192, 24699,
+    26215, 29145, 27200, 18079, 17318, 22940, 21236, 20866, 27991, 26148, 22483, 28115, 25664, 18529, 30576, 20588,
+    28155, 30871, 31596, 21741, 26921, 26331, 17382, 20896, 22454, 18572, 21022, 23086, 21981, 20844, 16707, 26627,
+    31922, 23991, 24113, 30746, 25250, 26286, 29564, 19387, 18431, 16801, 30310, 27155, 23847, 26662, 19334, 29634,
+    27949, 23399, 27913, 27143, 16854, 24921, 28759, 28744, 30100, 22638, 27126, 20945, 18129, 20787, 18923, 18339,
+    30584, 21455, 31896, 29924, 19049, 18996, 19374, 26435, 17342, 17534, 17512, 32151, 27077, 29915, 26850, 21071,
+    29901, 17117, 31681, 23217, 21116, 25988, 23469, 18161, 19657, 32048, 18470, 21690, 29822, 19832, 18520, 21545,
+    23125, 28440, 18096, 22020, 20659, 29217, 31164, 23422, 19368, 16467, 23390, 16944, 25518, 20844, 26858, 25309,
+    17303, 17569, 19715, 16876, 28584, 20478, 28006, 18267, 29677, 22039, 18928, 21734, 18326, 22747, 31472, 18129,
+    32227, 18149, 26552, 24754, 29017, 22144, 28111, 20895, 31601, 21572, 20004, 29603, 23190, 18146, 26592, 20589,
+    17650, 28174, 31382, 26052, 30460, 17801, 21095, 29893, 16919, 17756, 20601, 18433, 21411, 19164, 22906, 25663,
+    31004, 18047, 31764, 24495, 23799, 19270, 19621, 30807, 27473, 28153, 28521, 30823, 18611, 25453, 19964, 29140,
+    22427, 19525, 29398, 24730, 18642, 22064, 26418, 16892, 32500, 26007, 31368, 24079, 19921, 28573, 23333, 30272,
+    27125, 20855, 29987, 19383, 25963, 25008, 30909, 22764, 21507, 18578, 16459, 28325, 22039, 17757, 18505, 22190,
+    22837, 20794, 16852, 27025, 19695, 27609, 16578, 29631, 27636, 19277, 22898, 30467, 16868, 23212, 23139, 21852,
+    30265, 20597, 18999, 24659, 21955, 21345, 16680, 31160, 17810, 32645, 29658, 21876, 25664, 27855, 17587, 29005,
+    17631, 27441, 18645, 21869, 28453, 24646, 28831, 17536, 28938, 24902, 28876, 27624, 25520, 22665, 16758, 16755,
+    29459, 19879, 23513, 18354, 31046, 24674, 18468, 24383, 27661, 23414, 22549, 32521, 17638, 22903, 16700, 17811,
+    18523, 26832, 23510, 28211, 23465, 17803, 21950, 23368, 19379, 28277, 32715, 19928, 19807, 25061, 17379, 16546,
+    25756, 30708, 30037, 18332, 17155, 19226, 25253, 20024, 18297, 23499, 26878, 25027, 23583, 16773, 28743, 32291,
+    26776, 17247, 18912, 23390, 19227, 17792, 27438, 25858, 26194, 20251, 28200, 19706, 20235, 16869, 30977, 18820,
+    22061, 30069, 20526, 30936, 30696, 28112, 21931, 25647, 22961, 27855, 28633, 30617, 23483, 28225, 17126, 30534,
+    28291, 30620, 17567, 19582, 19453, 28689, 18637, 29699, 19303, 26295, 18135, 23063, 30263, 28936, 31303, 18154,
+    24424, 28142, 24208, 26751, 32752, 20052, 25376, 22799, 16687, 19685, 25766, 29731, 30348, 30315, 16757, 24075,
+    30591, 26641, 24103, 22846, 22780, 18129, 21816, 17050, 18962, 17285, 18780, 23699, 27021, 24622, 21695, 23780,
+    26517, 30937, 22460, 25201, 24296, 25842, 30966, 24044, 30888, 30908, 17759, 20732, 27180, 19792, 16925, 19743,
+    20512, 28402, 31058, 21063, 28277, 19234, 28156, 22749, 28951, 24599, 25886, 22413, 28558, 24091, 18482, 24456,
+    22455, 19996, 22467, 22411, 20333, 18191, 27709, 27397, 17694, 21789, 19103, 24621, 25146, 22815, 17250, 19291,
+    22630, 26672, 27919, 30183, 24658, 22001, 20432, 31406, 23436, 29582, 25754, 30865, 32222, 19740, 21410, 18419,
+    24843, 22366, 25742, 22971, 23238, 28080, 24992, 22453, 18444, 23715, 28895, 19698, 19788, 30505, 31790, 24668,
+    22150, 21154, 27287, 24361, 18394, 19474, 17885, 28869, 22385, 20577, 21076, 25821, 31907, 31161, 26663, 20775,
+    19106, 23658, 26998, 26533, 18983, 18789, 32600, 28169, 26315, 18689, 18251, 25189, 20123, 27170, 19763, 22275,
+    27542, 25942, 24647, 19342, 19278, 22826, 17156, 17180, 29690, 21097, 16964, 25461, 19955, 26348, 22888, 30607,
+    22338, 28746, 29237, 30858, 26691, 25636, 24040, 19338, 18618, 29856, 20306, 22190, 30085, 20980, 23763, 27658,
+    26071, 18885, 23553, 29648, 22067, 21388, 30088, 19036, 25130, 24632, 23378, 16739, 31100, 29156, 20502, 30903,
+    18848, 23514, 16555, 32302, 28504, 31644, 21751, 19698, 25206, 24701, 20840, 17538, 25157, 21217, 31484, 18943,
+    28981, 22395, 25812, 18988, 20530, 23156, 24256, 24697, 27279, 25356, 16489, 32676, 25408, 20045, 31078, 29262,
+    20552, 21241, 21080, 26243, 26175, 25739, 22041, 32508, 29391, 22790, 22036, 28994, 22208, 25010, 26517, 20253,
+    18744, 19580, 27315, 17726, 23942, 24447, 20467, 29067, 18091, 25840, 32631, 32113, 31800, 32241, 20639, 21727,
+    27927, 30799, 24637, 27228, 20053, 16452, 32353, 24787, 27833, 17518, 17686, 18805, 24156, 28693, 19730, 20869,
+    30700, 19322, 16575, 19575, 21330, 24842, 17627, 20055, 27832, 20624, 22601, 29116, 30802, 31813, 29120, 26199,
+    22954, 26095, 17779, 23201, 22046, 27903, 23404, 23908, 20885, 21114, 26500, 20437, 17820, 27729, 18920, 17304,
+    26941, 25516, 30384, 18483, 25542, 24588, 18311, 31718, 29607, 29574, 24787, 18260, 27346, 28471, 23898, 29937,
+    28709, 32032, 16680, 25940, 19541, 24641, 23823, 28878, 31283, 17245, 16622, 18259, 24165, 17492, 31473, 25965,
+    22228, 26403, 18694, 31962, 16953, 28126, 20596, 21131, 25439, 22393, 21604, 30781, 19782, 24867, 22547, 26875,
+    17107, 18002, 18867, 23382, 21143, 28462, 20864, 16632, 23533, 16389, 18721, 16580, 20760, 22972, 21173, 23449,
+    17535, 27824, 24196, 21943, 31144, 30274, 28982, 17987, 27555, 32037, 19620, 27235, 17860, 18033, 25797, 24404,
+    30317, 28729, 31952, 26657, 17731, 22366, 26533, 23108, 20121, 29686, 26959, 16520, 18199, 16542, 17767, 30626,
+    27165, 26338, 17067, 25320, 23524, 24031, 29786, 20079, 20454, 28999, 16385, 25652, 19766, 23101, 19638, 23863,
+    27775, 17335, 29393, 31251, 20316, 23542, 25535, 31279, 19618, 27769, 23821, 17876, 18088, 23653, 25087, 25477,
+    28617, 31930, 25184, 19684, 23341, 26660, 20720, 21781, 26707, 20271, 20046, 28614, 18042, 23947, 28742, 28397,
+    19197, 21069, 18730, 28759, 27158, 26508, 19391, 16384, 29774, 18128, 23083, 20947, 23063, 30328, 22590, 22651,
+    16963, 19712, 19865, 18572, 23623, 25826, 24676, 16791, 22917, 19060, 31386, 25350, 24278, 20822, 20423, 17121,
+    26717, 26379, 29223, 25930, 19052, 26765, 29158, 24952, 20740, 16729, 25944, 27084, 18939, 21576, 21576, 32674,
+    17399, 19451, 24572, 31911, 32198, 22550, 18991, 28377, 21937, 29560, 23681, 26681, 16916, 16593, 21688, 18117,
+    21617, 24214, 24648, 20852, 18021, 25528, 20082, 21172, 18236, 26299, 18103, 20138, 30278, 21229, 25616, 26715,
+    31301, 24772, 19182, 29038, 29860, 21331, 21862, 17414, 16759, 28866, 18089, 20947, 23947, 20376, 22070, 17505,
+    20134, 23980, 31229, 22106, 28498, 18023, 22432, 18176, 25308, 22460, 24573, 19948, 32013, 23754, 29969, 20496,
+    23779, 29236, 32651, 27023, 27337, 21165, 18139, 25459, 29749, 19845, 21850, 16633, 17190, 27065, 27665, 17174,
+    30059, 30375, 22140, 20681, 18272, 24435, 16571, 28372, 19721, 31887, 20277, 31019, 23215, 17724, 22518, 18508,
+    28397, 22655, 24780, 27117, 23896, 17970, 17271, 27721, 17570, 19998, 21957, 20234, 20430, 23625, 19574, 29063,
+    17533, 21003, 21177, 23685, 20596, 17404, 17660, 18184, 29650, 25199, 22364, 26726, 26415, 18981, 16646, 29459,
+    21224, 18932, 25569, 21799, 27193, 29565, 16648, 16638, 21309, 32317, 27976, 23514, 28470, 30940, 29168, 26166,
+    16602, 30523, 30131, 21867, 23052, 32765, 24506, 24694, 24815, 21029, 24534, 31017, 27845, 18455, 25083, 28804,
+    28669, 17387, 23501, 26003, 20687, 30381, 27974, 22420, 25320, 31646, 27894, 27823, 28505, 18962, 17325, 28479,
+    22736, 32327, 28095, 18428, 22837, 19809, 18198, 20946, 31777, 30350, 19154, 22029, 25801, 28014, 17266, 16408,
+    24732, 17527, 24279, 26169, 27169, 23604, 18161, 28515, 31281, 24211, 28982, 26796, 21050, 20563, 27926, 19620,
+    27594, 24183, 22024, 24011, 24088, 27522, 29888, 32087, 30610, 27152, 21785, 27763, 18555, 22883, 18349, 24191,
+    32240, 27884, 19806, 16535, 32747, 21404, 25601, 24344, 22905, 30542, 21728, 25082, 31140, 16536, 31648, 25130,
+    23676, 18390, 28734, 16719, 21570, 18437, 25053, 31603, 20594, 27753, 20627, 19180, 22417, 30129, 26586, 23001,
+    25161, 21777, 21481, 20147, 27380, 21781, 29831, 17959, 21510, 26747, 16519, 22615, 31389, 32243, 27399, 26590,
+    21857, 31412, 21415, 21702, 26891, 22377, 18242, 21748, 20019, 22157, 27238, 25561, 17094, 24542, 19384, 21279,
+    24855, 23949, 27486, 25635, 20825, 18894, 20910, 27657, 21924, 26374, 25305, 17412, 25430, 32114, 22856, 24627,
+    28366, 18633, 19880, 21437, 26539, 25784, 26096, 29110, 30123, 17259, 22250, 17445, 22631, 32492, 32154, 32290,
+    23675, 24227, 24565, 27942, 32642, 24874, 17312, 23150, 19087, 28349, 19609, 16602, 28280, 20101, 21606, 22845,
+    21514, 22928, 24963, 19018, 29836, 27112, 25558, 19304, 29365, 26864, 20932, 32130, 24092, 29497, 29106, 18263,
+    31988, 30514, 16552, 17235, 22590, 21235, 18839, 23913, 28132, 19138, 26066, 17041, 27476, 17133, 19075, 31149,
+    18537, 27241, 25376, 21497, 20152, 18736, 19869, 32524, 22318, 19581, 19375, 28348, 19443, 32663, 26811, 25190,
+    30548, 19660, 32574, 18257, 26475, 19394, 30882, 19137, 29490, 21976, 32502, 25020, 27631, 28237, 19994, 16836,
+    19268, 24840, 23086, 24950, 23501, 23259, 32166, 19907, 22905, 30738, 20109, 19647, 17943, 30775, 27716, 25143,
+    17926, 19642, 25247, 22973, 30768, 26693, 27395, 22968, 17208, 21253, 24271, 19551, 21278, 22759, 18345, 20620,
+    22463, 30058, 26231, 19973, 27609, 32212, 30223, 20018, 27436, 22244, 18650, 22868, 20496, 26961, 26961, 31447,
+    16705, 16416, 29834, 20863, 17051, 18497, 16422, 30291, 18853, 20114, 25070, 25939, 18965, 24428, 30147, 17721,
+    19006, 22773, 27795, 23011, 18593, 22933, 29939, 16612, 20857, 16497, 24441, 23995, 29576, 28154, 23576, 32649,
+    18009, 21513, 27878, 19944, 19430, 29658, 31342, 26894, 30567, 30379, 30429, 30246, 29056, 29769, 17615, 27697,
+    20718, 20065, 28426, 16997, 28462, 21208, 18072, 18018, 22694, 20426, 24883, 29403, 25846, 23005, 18623, 16802,
+    32586, 22437, 18875, 28216, 20549, 32359, 17311, 24354, 23442, 24798, 19649, 17791, 28664, 19170, 23900, 19314,
+    24539, 30842, 17590, 18540, 26745, 27128, 26093, 26648, 31521, 17976, 24303, 26769, 29234, 17508, 28516, 21195,
+    19442, 28655, 18981, 30553, 17144, 20778, 24848, 16552, 24260, 18246, 28093, 32375, 27999, 22058, 26131, 28978,
+    32496, 32090, 29858, 28572, 28207, 19533, 26229, 23085, 18561, 20289, 19663, 22405, 32118, 24365, 17533, 29102,
+    18163, 23175, 31662, 17916, 26568, 28225, 28965, 16879, 25411, 22765, 19125, 22995, 28953, 22360, 23940, 32001,
+    21017, 17961, 19589, 19606, 32531, 22187, 32142, 29847, 24613, 19620, 17978, 20911, 25006, 22427, 30462, 18235,
+    25971, 20324, 18734, 23272, 25008, 21850, 16754, 29852, 20232, 31800, 26733, 29491, 23289, 18956, 31375, 20825,
+    22872, 26622, 30099, 17099, 17469, 16763, 31873, 18891, 16677, 17204, 18875, 18469, 16631, 31283, 25426, 20860,
+    30444, 29324, 29788, 22350, 19475, 19024, 28765, 29629, 18579, 21219, 31924, 24283, 27120, 26742, 20012, 27592,
+    27482, 19184, 22206, 31268, 31641, 23664, 25369, 24461, 21130, 23854, 21916, 28520, 20457, 20945, 19058, 32282,
+    22305, 16919, 27877, 30746, 29775, 31778, 22847, 22323, 22267, 22461, 30131, 21982, 18768, 27997, 20942, 16531,
+    22023, 21846, 24926, 28138, 19553, 25374, 32505, 0, 0, 0, 0, 0, 0,
 };
 
 const uint8_t cpx_shifts[] = {
@@ -3946,177 +3945,178 @@ const uint8_t cpx_shifts[] = {
     6, 6, 5, 6, 7, 6, 6, 7, 6, 7, 6, 6, 6, 6, 6, 5, 6, 7, 6, 6, 7, 7, 6, 6, 6, 7, 7, 6, 7, 6, 7, 7, 6, 6, 7, 6, 5,
     7, 7, 6, 6, 7, 7, 7, 6, 6, 5, 7, 7, 7, 6, 7, 6, 6, 6, 10, 10, 9, 10, 10, 10, 10, 9, 10, 10, 9, 9, 9, 9, 10, 10,
     10, 9, 10, 9, 9, 10, 10, 10, 7, 7, 6, 7, 6, 6, 7, 7, 6, 6, 7, 7, 7, 7, 7, 6, 6, 6, 7, 7, 7, 7, 6, 7, 6, 7, 7, 6,
-    6, 6, 6, 6, 6, 6, 7, 6, 6, 7, 7, 7, 7, 6, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 5, 7, 6, 6, 7, 8, 6, 6, 6, 6, 6,
-    7, 6, 7, 7, 8, 7, 6, 7, 6, 6, 7, 7, 7, 6, 7, 6, 6, 6, 7, 7, 7, 6, 6, 7, 8, 8, 8, 7, 6, 6, 6, 9, 10, 10, 10, 10,
-    10, 10, 10, 10, 10, 10, 10, 10, 10, 9, 10, 10, 9, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 6, 6,
+    6, 6, 6, 6, 6, 6, 7, 6, 6, 7, 7, 7, 7, 6, 7, 7, 7, 7, 6, 7, 7, 7, 7, 7, 7, 7, 5, 7, 6, 6, 7, 8, 6, 6, 6, 6, 6,
+    7, 6, 7, 7, 8, 7, 6, 7, 6, 6, 7, 7, 7, 7, 7, 6, 6, 6, 7, 7, 7, 6, 6, 7, 8, 8, 8, 7, 6, 6, 6, 9, 10, 10, 10, 10,
+    10, 10, 10, 10, 10, 10, 10, 10, 10, 9, 10, 10, 9, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 9, 7, 6,
     7, 6, 6, 6, 6, 7, 7, 6, 7, 6, 7, 7, 6, 6, 6, 6, 7, 6, 6, 8, 6, 6, 6, 7, 6, 7, 7, 6, 6, 6, 6, 6, 8, 6, 6, 6, 7,
-    6, 7, 6, 5, 6, 7, 7, 6, 7, 6, 7, 7, 7, 6, 7, 6, 6, 7, 6, 6, 7, 6, 6, 6, 7, 7, 7, 7, 6, 7, 7, 7, 6, 7, 7, 5, 7,
-    7, 7, 7, 6, 7, 6, 6, 7, 7, 5, 6, 7, 6, 6, 6, 7, 5, 7, 7, 7, 8, 6, 5, 8, 6, 6, 5, 6, 6, 6, 8, 7, 7, 6, 7, 6, 7,
+    6, 7, 6, 5, 6, 7, 7, 6, 7, 7, 7, 7, 7, 6, 7, 6, 6, 7, 6, 6, 7, 6, 7, 6, 7, 8, 7, 7, 6, 7, 7, 7, 6, 7, 7, 5, 7,
+    7, 7, 7, 6, 7, 6, 7, 7, 7, 5, 6, 7, 6, 6, 6, 7, 5, 7, 7, 7, 8, 6, 5, 8, 6, 7, 5, 6, 6, 6, 8, 7, 7, 6, 7, 6, 7,
     7, 7, 7, 6, 5, 6, 6, 7, 8, 7, 6, 6, 6, 7, 7, 10, 10, 10, 10, 10, 10, 10, 10, 9, 10, 10, 10, 10, 10, 10, 10, 10,
-    10, 9, 10, 10, 10, 10, 10, 10, 9, 9, 9, 10, 10, 10, 10, 7, 7, 6, 7, 7, 6, 7, 6, 7, 7, 7, 7, 7, 7, 6, 6, 7, 7, 7,
-    7, 7, 7, 7, 7, 7, 7, 7, 7, 6, 7, 7, 6, 8, 7, 7, 6, 7, 6, 7, 7, 7, 7, 7, 7, 6, 7, 6, 7, 7, 7, 7, 7, 7, 7, 6, 6,
-    7, 7, 7, 6, 7, 7, 7, 7, 6, 7, 8, 7, 7, 7, 7, 6, 6, 7, 7, 7, 7, 7, 6, 7, 7, 7, 7, 6, 7, 6, 7, 6, 7, 7, 6, 7, 6,
+    10, 9, 10, 10, 10, 10, 10, 10, 9, 9, 9, 10, 10, 10, 10, 7, 7, 6, 7, 7, 6, 7, 6, 7, 7, 6, 7, 7, 7, 7, 6, 7, 7, 7,
+    7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 6, 8, 7, 7, 6, 7, 6, 7, 7, 7, 7, 7, 7, 6, 7, 6, 7, 7, 7, 7, 7, 7, 7, 6, 7,
+    7, 7, 7, 6, 7, 7, 7, 7, 7, 7, 8, 7, 7, 7, 7, 6, 6, 7, 7, 7, 7, 7, 6, 7, 7, 7, 7, 6, 7, 6, 7, 6, 7, 7, 7, 7, 6,
     7, 7, 7, 7, 7, 6, 7, 7, 7, 7, 6, 7, 7, 6, 7, 8, 7, 7, 7, 7, 7, 6, 7, 6, 7, 7, 7, 7, 7, 6, 7, 6, 7, 7, 6, 10, 10,
-    10, 10, 10, 10, 9, 10, 10, 10, 10, 11, 10, 9, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 9, 10, 10, 11, 10,
-    10, 7, 8, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 8, 8, 8, 7, 8, 7, 7, 7, 7, 7, 7, 7, 7, 8, 7, 7, 8, 7, 7, 7, 8, 7, 7, 7,
-    7, 7, 8, 7, 8, 7, 7, 7, 7, 8, 7, 8, 7, 7, 8, 7, 7, 7, 7, 7, 7, 6, 7, 7, 7, 7, 8, 8, 6, 7, 7, 6, 7, 7, 6, 7, 7,
-    7, 7, 7, 6, 7, 7, 7, 6, 8, 7, 7, 7, 7, 7, 6, 7, 7, 6, 7, 6, 6, 7, 5, 7, 8, 7, 8, 6, 7, 7, 6, 6, 7, 7, 6, 7, 6,
-    6, 7, 6, 7, 7, 7, 7, 7, 7, 8, 6, 7, 7, 7, 7, 6, 7, 7, 10, 10, 10, 10, 10, 10, 11, 10, 9, 10, 10, 10, 10, 10, 10,
-    9, 10, 9, 10, 10, 10, 10, 11, 11, 10, 10, 10, 10, 10, 10, 10, 10, 10, 11, 11, 10, 10, 10, 10, 10, 10, 10, 11,
-    10, 10, 10, 10, 10, 6, 7, 7, 7, 7, 7, 6, 7, 7, 8, 7, 6, 7, 7, 6, 6, 7, 7, 7, 8, 7, 7, 7, 7, 7, 7, 8, 7, 8, 8, 7,
-    7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 6, 7, 7, 6, 7, 7, 6, 7, 7, 7, 8, 7, 7, 6, 6, 7, 7, 7, 7, 8, 7, 7, 8, 7,
-    6, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 6, 7, 7, 6, 7, 7, 7, 7, 7, 7, 7, 7, 6, 6, 7, 6, 7, 6, 7, 7, 7, 6, 7,
-    6, 7, 7, 6, 6, 7, 7, 6, 7, 6, 6, 6, 6, 7, 6, 6, 6, 7, 6, 5, 6, 6, 7, 7, 7, 7, 7, 6, 7, 7, 7, 7, 6, 6, 7, 7, 6,
-    6, 6, 7, 7, 6, 6, 7, 6, 7, 6, 6, 7, 6, 7, 6, 7, 7, 4, 7, 7, 6, 7, 7, 7, 6, 6, 7, 6, 6, 7, 7, 7, 6, 6, 7, 6, 7,
-    7, 6, 7, 6, 7, 6, 6, 7, 7, 7, 6, 6, 6, 10, 10, 10, 10, 10, 10, 10, 11, 10, 10, 10, 10, 10, 10, 10, 10, 10, 11,
-    11, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 11, 10, 10, 10, 10, 11, 10, 10, 10, 10, 11,
-    10, 10, 8, 7, 7, 7, 7, 8, 7, 7, 8, 7, 7, 7, 8, 7, 8, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 8, 7, 8, 7, 7,
-    8, 7, 7, 7, 7, 8, 7, 7, 7, 8, 7, 7, 7, 7, 8, 7, 7, 7, 7, 7, 7, 8, 7, 8, 7, 7, 7, 7, 6, 7, 7, 7, 7, 7, 7, 7, 7,
-    7, 8, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 8, 7, 7, 8, 8, 7, 7, 7, 7, 8, 8, 6, 7, 7, 7, 7, 6, 6, 7, 6, 6, 6, 7, 6,
-    7, 6, 6, 7, 6, 7, 7, 6, 6, 7, 6, 7, 7, 7, 6, 7, 6, 7, 7, 6, 6, 7, 6, 6, 6, 7, 7, 7, 6, 7, 6, 7, 6, 7, 7, 6, 7,
-    6, 6, 6, 7, 7, 7, 6, 7, 7, 7, 8, 8, 6, 7, 7, 6, 7, 7, 7, 6, 7, 8, 6, 6, 7, 7, 7, 6, 7, 6, 7, 7, 6, 7, 6, 5, 7,
-    7, 6, 6, 7, 7, 7, 7, 7, 7, 10, 10, 10, 10, 10, 10, 10, 10, 11, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10,
-    10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 9, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 7, 7,
-    7, 8, 8, 7, 7, 8, 8, 8, 9, 8, 7, 7, 8, 8, 8, 8, 8, 8, 8, 8, 8, 7, 8, 7, 8, 7, 7, 7, 8, 8, 8, 8, 7, 7, 8, 8, 7,
-    8, 8, 7, 7, 8, 7, 8, 7, 8, 7, 8, 8, 7, 8, 8, 8, 7, 8, 8, 7, 9, 7, 7, 8, 8, 8, 8, 7, 7, 7, 7, 7, 7, 7, 9, 7, 7,
-    8, 8, 7, 8, 8, 8, 7, 8, 7, 7, 8, 8, 8, 8, 8, 8, 8, 7, 8, 7, 7, 8, 7, 7, 7, 7, 7, 6, 7, 6, 7, 7, 7, 7, 6, 7, 7,
-    7, 7, 7, 6, 7, 6, 6, 7, 8, 7, 7, 6, 6, 6, 6, 7, 7, 7, 8, 7, 7, 7, 6, 7, 7, 7, 7, 7, 6, 7, 7, 6, 7, 7, 7, 6, 7,
-    7, 7, 6, 7, 7, 7, 7, 7, 7, 6, 6, 6, 7, 7, 7, 7, 7, 7, 7, 5, 7, 6, 8, 7, 7, 7, 7, 6, 7, 7, 7, 7, 7, 6, 7, 5, 7,
-    6, 6, 7, 7, 7, 11, 10, 10, 10, 11, 10, 11, 10, 11, 10, 11, 10, 11, 10, 10, 11, 11, 11, 11, 11, 10, 11, 11, 11,
-    11, 11, 10, 11, 10, 10, 10, 10, 11, 11, 11, 11, 11, 10, 11, 10, 11, 11, 11, 10, 11, 10, 10, 11, 10, 11, 11, 10,
-    11, 10, 10, 11, 10, 11, 10, 11, 10, 10, 10, 10, 7, 8, 7, 7, 7, 7, 6, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7,
-    7, 7, 7, 7, 7, 7, 6, 7, 7, 7, 8, 7, 8, 7, 7, 7, 6, 7, 7, 7, 7, 7, 7, 7, 6, 8, 6, 7, 7, 8, 7, 7, 8, 6, 7, 7, 7,
-    6, 7, 7, 8, 7, 8, 7, 7, 7, 7, 8, 8, 7, 7, 7, 7, 7, 7, 6, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 6, 7, 7, 7, 7, 9, 7,
-    6, 7, 7, 8, 7, 7, 7, 6, 7, 7, 8, 7, 7, 7, 7, 7, 8, 7, 7, 7, 7, 6, 6, 7, 7, 7, 7, 7, 7, 7, 8, 7, 7, 7, 6, 6, 6,
-    7, 7, 7, 6, 6, 6, 7, 6, 7, 6, 7, 6, 7, 7, 6, 6, 6, 6, 7, 6, 6, 6, 6, 7, 7, 7, 7, 6, 6, 6, 6, 6, 6, 6, 6, 7, 7,
-    7, 7, 7, 6, 7, 6, 7, 7, 7, 7, 6, 7, 6, 7, 6, 7, 7, 7, 6, 7, 6, 7, 7, 7, 7, 6, 7, 6, 7, 6, 7, 6, 7, 6, 6, 6, 7,
-    7, 7, 7, 7, 6, 7, 6, 7, 7, 7, 7, 7, 6, 6, 7, 5, 6, 6, 7, 6, 6, 6, 6, 6, 7, 7, 6, 6, 6, 7, 6, 7, 6, 6, 7, 6, 7,
-    6, 6, 7, 7, 7, 7, 6, 6, 7, 6, 7, 7, 7, 11, 10, 10, 11, 10, 10, 10, 11, 10, 11, 11, 11, 10, 11, 10, 10, 11, 11,
-    10, 10, 10, 10, 10, 10, 11, 11, 11, 11, 11, 11, 10, 10, 11, 10, 10, 10, 10, 10, 10, 11, 11, 10, 10, 10, 11, 10,
-    10, 10, 11, 10, 10, 10, 10, 10, 10, 10, 11, 11, 10, 10, 11, 10, 10, 11, 7, 7, 7, 7, 7, 7, 7, 8, 7, 7, 8, 7, 7,
-    7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 8, 7, 8, 7, 7, 7, 7, 8, 7, 8, 7, 8, 7, 7, 7, 8, 8, 7, 7, 7, 8, 7, 7, 7, 8, 7, 7,
-    7, 7, 7, 7, 7, 8, 7, 7, 7, 7, 7, 8, 7, 7, 7, 7, 7, 8, 7, 8, 7, 8, 7, 7, 7, 7, 8, 7, 8, 7, 7, 8, 8, 7, 7, 8, 7,
-    7, 7, 7, 7, 8, 8, 7, 7, 7, 8, 8, 8, 7, 7, 7, 8, 7, 7, 7, 7, 7, 7, 7, 8, 7, 7, 7, 7, 8, 7, 7, 8, 7, 7, 7, 6, 7,
-    8, 7, 7, 8, 6, 6, 6, 6, 6, 6, 7, 6, 5, 6, 6, 7, 6, 7, 6, 6, 7, 7, 6, 6, 7, 7, 6, 6, 7, 6, 6, 7, 6, 7, 6, 7, 6,
-    6, 6, 7, 6, 7, 6, 6, 7, 6, 7, 6, 7, 6, 7, 6, 6, 7, 7, 6, 6, 7, 5, 6, 7, 6, 7, 7, 7, 6, 6, 6, 6, 6, 6, 6, 7, 6,
-    6, 6, 6, 6, 7, 6, 6, 7, 6, 6, 7, 6, 5, 6, 6, 7, 6, 7, 6, 6, 6, 7, 6, 6, 7, 7, 6, 6, 6, 7, 6, 7, 6, 6, 7, 7, 7,
-    7, 7, 6, 6, 6, 6, 6, 6, 6, 7, 7, 5, 6, 6, 6, 6, 6, 6, 6, 7, 6, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10,
-    9, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 9, 10, 10, 10, 11, 10, 10,
-    10, 10, 9, 10, 10, 10, 10, 10, 10, 10, 10, 10, 9, 10, 10, 10, 10, 10, 10, 10, 10, 10, 9, 10, 7, 7, 8, 7, 7, 7,
-    9, 7, 8, 7, 7, 7, 7, 7, 7, 7, 7, 7, 9, 7, 7, 7, 8, 7, 7, 7, 7, 9, 8, 7, 8, 8, 8, 8, 8, 8, 7, 7, 8, 7, 7, 7, 9,
-    7, 7, 7, 8, 9, 7, 9, 7, 7, 8, 8, 8, 7, 8, 7, 7, 8, 8, 8, 8, 7, 8, 8, 7, 8, 7, 8, 8, 8, 7, 7, 7, 8, 7, 8, 7, 7,
-    9, 7, 7, 7, 8, 7, 7, 8, 7, 7, 9, 7, 9, 8, 7, 7, 9, 7, 8, 8, 7, 9, 7, 7, 8, 8, 8, 7, 8, 7, 8, 8, 7, 7, 8, 7, 8,
+    10, 10, 10, 10, 9, 10, 11, 10, 10, 11, 10, 9, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 11,
+    10, 10, 7, 8, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 8, 7, 8, 7, 8, 7, 7, 8, 7, 7, 7, 7, 7, 8, 7, 7, 8, 7, 7, 7, 8, 7, 7,
+    7, 7, 7, 8, 7, 8, 7, 7, 7, 7, 8, 8, 8, 7, 7, 8, 7, 7, 7, 7, 7, 7, 6, 7, 7, 7, 7, 7, 7, 6, 7, 7, 6, 7, 7, 6, 7,
+    8, 7, 7, 7, 6, 7, 7, 7, 6, 8, 7, 7, 7, 7, 7, 6, 7, 7, 6, 7, 6, 6, 7, 5, 7, 8, 7, 8, 6, 7, 7, 7, 6, 7, 7, 6, 7,
+    6, 7, 7, 6, 7, 7, 7, 7, 7, 7, 8, 6, 7, 7, 7, 7, 6, 7, 7, 10, 10, 10, 10, 10, 10, 11, 10, 9, 10, 10, 10, 10, 10,
+    10, 9, 10, 9, 10, 10, 10, 10, 11, 11, 10, 10, 10, 10, 10, 10, 10, 10, 10, 11, 11, 10, 10, 10, 10, 10, 10, 10,
+    11, 10, 10, 10, 10, 10, 6, 7, 7, 7, 7, 6, 6, 7, 7, 8, 7, 6, 7, 7, 6, 7, 7, 7, 7, 8, 7, 7, 7, 7, 7, 7, 8, 7, 8,
+    8, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 6, 7, 7, 6, 7, 7, 6, 7, 7, 7, 7, 7, 7, 6, 7, 7, 7, 7, 7, 8, 6, 7,
+    7, 7, 6, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 6, 8, 7, 6, 7, 7, 7, 7, 7, 7, 7, 7, 6, 6, 7, 6, 7, 6, 8, 7, 7,
+    6, 7, 6, 7, 7, 6, 6, 7, 7, 6, 7, 6, 6, 6, 6, 7, 6, 6, 6, 7, 6, 5, 6, 6, 7, 7, 7, 7, 7, 6, 7, 7, 7, 7, 6, 6, 7,
+    7, 6, 6, 6, 7, 7, 7, 6, 7, 6, 7, 6, 6, 7, 7, 7, 6, 7, 7, 5, 7, 7, 6, 7, 7, 7, 6, 6, 7, 6, 7, 7, 8, 7, 6, 6, 7,
+    6, 7, 7, 6, 7, 6, 7, 6, 6, 7, 7, 7, 6, 6, 6, 10, 10, 10, 10, 10, 10, 10, 11, 10, 10, 10, 10, 10, 10, 10, 10, 10,
+    11, 11, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 11, 11, 10, 10, 10, 10, 11, 10, 10, 10, 10,
+    11, 10, 10, 8, 7, 7, 7, 7, 8, 7, 7, 8, 7, 7, 7, 7, 7, 8, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 8,
+    7, 7, 8, 7, 7, 7, 7, 7, 7, 7, 7, 8, 7, 7, 7, 7, 8, 7, 7, 7, 7, 6, 7, 8, 7, 8, 7, 7, 7, 7, 6, 7, 7, 7, 7, 7, 7,
+    7, 7, 7, 8, 7, 7, 7, 7, 8, 7, 7, 7, 7, 8, 7, 8, 7, 7, 8, 8, 7, 7, 7, 7, 7, 8, 6, 7, 7, 7, 7, 6, 6, 7, 6, 6, 7,
+    7, 6, 7, 6, 6, 7, 6, 7, 7, 6, 6, 7, 6, 7, 7, 7, 6, 7, 6, 7, 7, 7, 6, 7, 6, 7, 6, 7, 7, 7, 6, 7, 6, 7, 6, 7, 7,
+    6, 7, 6, 6, 6, 7, 7, 7, 6, 7, 7, 7, 8, 8, 6, 7, 7, 6, 7, 7, 7, 6, 7, 8, 6, 6, 7, 7, 7, 6, 7, 6, 7, 7, 6, 7, 6,
+    5, 7, 7, 6, 6, 7, 7, 7, 7, 7, 7, 10, 10, 10, 10, 10, 10, 10, 10, 11, 9, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10,
+    10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 9, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10,
+    7, 7, 7, 8, 8, 7, 7, 8, 8, 8, 8, 8, 7, 7, 8, 8, 8, 8, 8, 7, 8, 7, 7, 7, 8, 7, 9, 7, 7, 7, 8, 8, 8, 7, 7, 7, 8,
+    7, 7, 8, 8, 7, 7, 8, 7, 8, 7, 8, 7, 8, 8, 7, 8, 8, 8, 7, 8, 8, 7, 9, 7, 7, 8, 8, 8, 8, 7, 7, 7, 7, 8, 7, 7, 9,
+    7, 7, 8, 8, 7, 8, 8, 8, 7, 8, 7, 7, 7, 8, 8, 8, 8, 8, 8, 8, 8, 7, 8, 8, 7, 7, 7, 7, 7, 6, 7, 6, 7, 7, 7, 7, 6,
+    7, 7, 7, 7, 7, 6, 7, 6, 6, 7, 8, 7, 7, 6, 6, 6, 6, 7, 7, 7, 8, 7, 7, 7, 6, 7, 7, 7, 7, 7, 6, 7, 7, 6, 7, 7, 7,
+    6, 7, 7, 7, 6, 7, 7, 7, 7, 7, 7, 6, 6, 6, 7, 7, 7, 7, 7, 7, 7, 5, 7, 7, 8, 7, 7, 7, 7, 6, 7, 7, 7, 7, 7, 6, 7,
+    5, 7, 6, 6, 7, 7, 7, 11, 10, 10, 10, 11, 10, 11, 10, 11, 10, 11, 10, 11, 10, 10, 11, 11, 11, 11, 11, 10, 11, 11,
+    11, 11, 11, 10, 11, 10, 10, 11, 11, 11, 11, 11, 10, 11, 10, 11, 10, 11, 11, 11, 10, 11, 10, 10, 11, 10, 11, 11,
+    10, 10, 10, 10, 11, 10, 11, 10, 11, 10, 11, 10, 10, 7, 8, 7, 7, 7, 7, 6, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7,
+    7, 7, 7, 7, 7, 7, 7, 6, 7, 7, 7, 8, 7, 8, 7, 7, 7, 6, 7, 7, 7, 7, 7, 7, 7, 6, 8, 6, 8, 7, 8, 7, 7, 8, 6, 7, 7,
+    7, 6, 8, 7, 8, 7, 8, 7, 7, 7, 7, 8, 7, 7, 7, 7, 7, 7, 7, 6, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 6, 7, 6, 7, 7, 10,
+    7, 7, 7, 8, 8, 7, 7, 7, 6, 7, 7, 8, 7, 7, 7, 7, 7, 8, 7, 7, 7, 7, 6, 6, 7, 7, 7, 7, 7, 7, 7, 8, 7, 7, 7, 6, 6,
+    6, 7, 7, 7, 6, 6, 6, 7, 6, 7, 6, 7, 6, 7, 7, 6, 6, 6, 6, 7, 6, 6, 6, 6, 7, 7, 7, 7, 6, 6, 6, 6, 6, 6, 7, 6, 7,
+    7, 7, 7, 7, 6, 7, 6, 7, 7, 7, 7, 6, 7, 6, 7, 6, 7, 7, 7, 6, 7, 6, 7, 7, 7, 7, 7, 7, 6, 7, 6, 7, 6, 7, 6, 7, 6,
+    7, 7, 7, 7, 7, 6, 7, 6, 7, 7, 7, 7, 7, 6, 6, 7, 5, 6, 6, 7, 6, 6, 6, 6, 6, 7, 7, 6, 6, 6, 7, 6, 7, 6, 6, 7, 6,
+    7, 6, 6, 7, 7, 7, 7, 6, 6, 7, 7, 7, 7, 7, 11, 10, 10, 11, 10, 10, 10, 11, 10, 11, 11, 11, 11, 11, 10, 10, 11,
+    11, 10, 10, 10, 10, 10, 10, 11, 11, 11, 11, 11, 11, 10, 10, 11, 10, 10, 10, 10, 10, 10, 11, 11, 10, 10, 10, 11,
+    11, 10, 10, 11, 10, 10, 10, 10, 11, 10, 10, 11, 11, 10, 10, 11, 10, 10, 11, 7, 7, 7, 7, 7, 7, 7, 8, 7, 8, 8, 7,
+    7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 8, 7, 7, 7, 7, 7, 7, 8, 7, 7, 7, 8, 7, 7, 7, 7, 8, 7, 7, 7, 7, 7, 7, 7, 8, 7,
+    7, 7, 7, 7, 7, 7, 8, 7, 7, 7, 7, 7, 8, 7, 7, 7, 7, 7, 8, 7, 7, 7, 8, 7, 7, 7, 7, 8, 7, 8, 8, 7, 7, 7, 7, 7, 8,
+    7, 7, 7, 7, 7, 8, 8, 7, 7, 7, 8, 8, 8, 7, 7, 7, 8, 7, 7, 7, 7, 7, 7, 7, 8, 7, 7, 7, 7, 8, 7, 7, 8, 7, 7, 7, 6,
+    7, 8, 7, 7, 8, 6, 6, 6, 6, 6, 6, 7, 6, 5, 6, 6, 7, 6, 7, 6, 6, 7, 7, 6, 6, 7, 7, 6, 6, 7, 6, 6, 7, 6, 7, 6, 7,
+    6, 6, 6, 7, 6, 7, 6, 6, 7, 6, 7, 6, 7, 6, 7, 6, 6, 7, 7, 6, 6, 7, 5, 6, 7, 6, 7, 7, 7, 6, 6, 6, 6, 6, 6, 7, 7,
+    6, 6, 6, 6, 6, 7, 6, 6, 7, 6, 6, 7, 6, 5, 6, 6, 7, 6, 7, 7, 6, 6, 7, 6, 6, 7, 7, 6, 6, 6, 7, 6, 7, 6, 6, 7, 7,
+    7, 7, 7, 6, 6, 6, 6, 6, 6, 6, 7, 7, 5, 6, 6, 7, 6, 6, 6, 6, 7, 6, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10,
+    10, 9, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 9, 10, 10, 9, 10, 10, 10,
+    10, 10, 10, 11, 10, 10, 10, 10, 10, 10, 10, 10, 9, 10, 10, 10, 10, 10, 10, 10, 10, 10, 9, 10, 7, 7, 8, 7, 7, 7,
+    9, 7, 7, 7, 7, 8, 8, 7, 7, 8, 7, 7, 9, 7, 7, 7, 8, 7, 7, 7, 7, 9, 8, 8, 8, 7, 8, 8, 8, 8, 7, 7, 8, 7, 7, 7, 9,
+    7, 7, 7, 8, 9, 7, 8, 7, 7, 8, 8, 8, 7, 8, 7, 7, 8, 9, 8, 8, 7, 8, 8, 7, 8, 7, 7, 8, 8, 7, 7, 7, 7, 7, 8, 7, 7,
+    9, 7, 7, 7, 8, 8, 7, 8, 7, 7, 9, 7, 9, 8, 7, 7, 9, 7, 8, 8, 8, 9, 7, 7, 8, 8, 8, 7, 8, 7, 8, 8, 7, 7, 8, 7, 8,
     8, 8, 8, 7, 7, 8, 7, 7, 9, 7, 7, 7, 6, 6, 6, 7, 6, 4, 7, 7, 7, 7, 6, 7, 6, 7, 6, 7, 6, 6, 7, 6, 7, 6, 7, 6, 6,
-    7, 3, 6, 6, 4, 7, 6, 5, 6, 6, 6, 7, 6, 6, 6, 7, 3, 7, 7, 7, 7, 4, 7, 5, 6, 6, 6, 6, 6, 6, 6, 7, 6, 6, 5, 7, 6,
-    6, 6, 7, 6, 7, 6, 7, 6, 7, 6, 6, 7, 6, 7, 6, 6, 7, 4, 7, 7, 6, 7, 6, 6, 6, 6, 6, 6, 7, 5, 6, 7, 7, 5, 7, 6, 5,
-    7, 6, 6, 7, 7, 5, 5, 6, 5, 7, 7, 6, 7, 6, 6, 7, 7, 6, 6, 4, 6, 7, 6, 7, 7, 4, 7, 7, 10, 10, 10, 10, 10, 10, 10,
+    7, 3, 6, 6, 4, 7, 6, 5, 6, 6, 6, 7, 6, 6, 6, 7, 3, 7, 7, 7, 7, 4, 7, 5, 6, 6, 6, 6, 6, 6, 6, 7, 7, 6, 5, 7, 6,
+    6, 6, 7, 7, 7, 6, 7, 6, 7, 6, 6, 7, 6, 7, 6, 6, 7, 4, 7, 7, 6, 7, 6, 6, 6, 6, 7, 6, 7, 5, 7, 7, 7, 5, 7, 6, 5,
+    7, 6, 6, 7, 7, 5, 5, 6, 5, 7, 7, 6, 7, 6, 6, 8, 7, 6, 6, 4, 6, 7, 6, 7, 7, 4, 7, 7, 10, 10, 10, 10, 10, 10, 10,
     10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 9, 10, 10, 10, 10, 10, 10, 10, 10,
-    10, 10, 10, 10, 10, 10, 10, 9, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10,
-    10, 9, 9, 9, 8, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 8, 9, 9, 9, 9, 9, 8, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9,
-    9, 10, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 10, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 8, 8, 7, 7, 8, 8, 8, 8, 7,
-    8, 8, 7, 8, 8, 8, 7, 7, 8, 7, 8, 8, 8, 8, 8, 8, 8, 8, 8, 7, 8, 8, 7, 7, 7, 7, 7, 8, 8, 8, 8, 8, 7, 7, 7, 7, 7,
-    8, 8, 8, 8, 8, 7, 7, 7, 8, 8, 8, 7, 7, 7, 7, 8, 7, 7, 5, 6, 6, 5, 6, 7, 6, 6, 6, 6, 6, 7, 6, 7, 6, 7, 6, 8, 8,
-    7, 6, 6, 7, 6, 4, 7, 6, 6, 7, 6, 7, 7, 6, 6, 6, 6, 7, 6, 7, 6, 7, 7, 7, 6, 7, 6, 7, 7, 7, 4, 6, 7, 7, 6, 6, 6,
-    5, 5, 7, 6, 7, 6, 6, 6, 9, 9, 10, 10, 10, 10, 9, 10, 9, 9, 9, 9, 10, 9, 9, 9, 9, 10, 9, 10, 10, 9, 10, 9, 10, 9,
-    10, 9, 9, 10, 9, 10, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9,
-    9, 9, 7, 9, 8, 7, 8, 8, 8, 8, 8, 7, 7, 7, 8, 7, 7, 7, 8, 7, 9, 8, 7, 7, 9, 7, 7, 8, 8, 7, 7, 7, 8, 8, 7, 9, 7,
-    7, 7, 8, 7, 8, 7, 7, 8, 8, 8, 8, 8, 7, 8, 7, 7, 8, 7, 8, 7, 8, 8, 7, 7, 8, 7, 8, 7, 7, 6, 4, 7, 6, 7, 4, 6, 6,
-    7, 6, 6, 6, 7, 7, 6, 6, 7, 7, 7, 6, 6, 5, 5, 5, 6, 7, 7, 7, 6, 7, 7, 6, 6, 4, 6, 6, 6, 5, 6, 8, 6, 6, 6, 7, 6,
-    7, 7, 6, 6, 7, 7, 7, 6, 5, 6, 6, 6, 7, 5, 6, 6, 6, 6, 6, 10, 10, 10, 10, 10, 10, 10, 10, 9, 9, 10, 10, 10, 9, 9,
-    10, 9, 10, 10, 10, 10, 9, 10, 10, 9, 10, 10, 10, 9, 10, 10, 10, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9,
-    9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 8, 7, 8, 7, 8, 8, 7, 7, 7, 8, 9, 7, 7, 8, 8, 7, 8, 6, 8, 7, 7,
-    7, 7, 8, 7, 7, 8, 7, 8, 8, 8, 8, 7, 8, 7, 8, 10, 7, 8, 8, 7, 8, 8, 7, 7, 8, 8, 8, 8, 8, 8, 7, 8, 9, 8, 7, 7, 7,
-    8, 7, 8, 7, 8, 9, 6, 7, 6, 6, 5, 7, 6, 6, 7, 6, 6, 8, 7, 7, 5, 5, 6, 6, 5, 6, 6, 4, 5, 6, 6, 6, 7, 6, 7, 5, 7,
-    5, 6, 5, 6, 7, 5, 7, 6, 7, 6, 6, 7, 6, 7, 6, 5, 7, 7, 7, 7, 5, 7, 7, 5, 8, 6, 7, 4, 6, 7, 6, 7, 7, 10, 10, 10,
-    10, 10, 10, 10, 10, 10, 9, 10, 10, 11, 10, 10, 10, 10, 10, 9, 10, 10, 9, 10, 10, 10, 10, 11, 10, 10, 10, 10, 10,
-    8, 8, 0, 0, 0, 0, 0, 0, 10, 9, 9, 9, 10, 9, 9, 9, 10, 10, 9, 10, 10, 9, 9, 10, 8, 8, 7, 7, 10, 7, 7, 8, 7, 8, 8,
-    7, 7, 7, 8, 8, 7, 8, 8, 7, 10, 8, 8, 9, 7, 7, 7, 7, 7, 9, 7, 7, 5, 5, 6, 7, 5, 7, 7, 6, 6, 7, 6, 7, 7, 6, 6, 6,
-    6, 5, 6, 6, 4, 4, 7, 5, 6, 8, 8, 7, 5, 6, 7, 6, 9, 10, 9, 10, 10, 10, 9, 9, 10, 10, 10, 10, 10, 10, 10, 9, 9, 9,
-    9, 9, 9, 9, 10, 9, 6, 6, 6, 6, 6, 6, 8, 7, 7, 8, 7, 7, 6, 6, 7, 7, 9, 7, 6, 6, 6, 7, 6, 7, 7, 8, 6, 6, 6, 6, 8,
-    6, 5, 7, 6, 7, 8, 7, 7, 5, 5, 7, 6, 6, 6, 6, 6, 7, 7, 6, 6, 6, 7, 7, 6, 5, 6, 5, 7, 6, 7, 8, 6, 6, 5, 5, 6, 8,
-    8, 6, 6, 6, 6, 5, 7, 6, 6, 7, 6, 7, 7, 6, 6, 6, 5, 6, 6, 6, 7, 7, 7, 6, 7, 7, 6, 6, 11, 10, 10, 10, 10, 10, 10,
-    10, 10, 10, 10, 10, 10, 10, 10, 10, 11, 10, 10, 10, 10, 10, 11, 9, 7, 7, 6, 6, 6, 6, 9, 6, 5, 6, 6, 6, 6, 6, 7,
-    7, 7, 8, 6, 8, 7, 6, 7, 8, 6, 7, 8, 6, 7, 6, 8, 7, 6, 7, 6, 7, 8, 6, 7, 6, 6, 7, 6, 6, 7, 7, 6, 7, 7, 6, 7, 7,
-    8, 6, 5, 8, 7, 7, 7, 8, 6, 7, 8, 6, 7, 6, 7, 7, 7, 8, 7, 5, 7, 8, 6, 7, 7, 7, 5, 7, 6, 7, 6, 6, 6, 7, 7, 7, 8,
-    7, 8, 7, 7, 6, 7, 6, 10, 9, 10, 10, 10, 10, 10, 10, 10, 10, 10, 9, 10, 10, 10, 10, 10, 10, 10, 10, 10, 9, 10,
-    10, 10, 10, 10, 10, 9, 10, 10, 10, 6, 7, 7, 7, 7, 6, 7, 7, 6, 5, 7, 7, 6, 7, 8, 7, 6, 6, 7, 7, 6, 6, 7, 6, 7, 6,
-    7, 6, 7, 7, 6, 7, 6, 7, 7, 7, 6, 7, 6, 7, 6, 7, 6, 6, 6, 7, 7, 7, 7, 7, 7, 7, 7, 8, 6, 6, 7, 6, 7, 7, 8, 7, 6,
-    6, 8, 6, 7, 6, 6, 8, 6, 6, 6, 7, 7, 6, 7, 7, 5, 7, 7, 7, 7, 7, 8, 7, 7, 7, 6, 6, 6, 8, 6, 6, 7, 6, 8, 6, 7, 6,
-    7, 6, 7, 6, 8, 6, 7, 6, 6, 6, 6, 8, 7, 7, 7, 7, 7, 6, 6, 6, 6, 7, 6, 6, 6, 6, 6, 6, 10, 10, 10, 10, 10, 10, 10,
-    10, 11, 10, 11, 11, 10, 11, 10, 10, 10, 11, 10, 10, 9, 10, 10, 10, 10, 10, 11, 10, 10, 10, 10, 11, 7, 6, 7, 8,
-    7, 8, 7, 7, 7, 7, 7, 7, 6, 7, 6, 7, 7, 7, 6, 7, 7, 7, 7, 7, 8, 7, 7, 7, 7, 8, 7, 7, 6, 7, 8, 6, 7, 6, 7, 6, 7,
-    7, 7, 7, 7, 7, 7, 7, 7, 6, 7, 8, 7, 7, 7, 7, 7, 7, 7, 8, 7, 7, 7, 7, 6, 8, 7, 6, 7, 6, 6, 6, 6, 6, 6, 7, 8, 6,
-    7, 6, 7, 7, 7, 7, 6, 5, 7, 6, 7, 6, 6, 6, 6, 7, 7, 6, 8, 6, 7, 8, 7, 7, 7, 6, 7, 7, 6, 6, 7, 6, 7, 6, 6, 9, 6,
-    6, 7, 6, 7, 6, 7, 8, 7, 6, 6, 6, 6, 6, 10, 10, 10, 10, 10, 9, 10, 10, 10, 10, 10, 10, 10, 11, 10, 10, 10, 10,
-    10, 9, 10, 10, 10, 11, 10, 10, 9, 10, 9, 10, 10, 11, 8, 7, 7, 9, 7, 8, 7, 7, 7, 7, 8, 9, 8, 7, 7, 9, 8, 7, 8, 7,
-    7, 7, 8, 8, 7, 8, 7, 8, 7, 7, 8, 7, 7, 7, 8, 7, 8, 8, 7, 8, 7, 7, 8, 6, 7, 6, 7, 8, 8, 7, 8, 6, 7, 7, 7, 7, 8,
-    7, 7, 8, 7, 7, 7, 8, 6, 8, 7, 7, 6, 6, 7, 7, 7, 8, 8, 6, 6, 8, 7, 6, 7, 8, 7, 8, 7, 6, 7, 7, 7, 7, 7, 7, 6, 6,
-    7, 7, 8, 7, 7, 8, 7, 7, 7, 7, 7, 7, 8, 8, 7, 8, 7, 7, 8, 8, 8, 8, 7, 7, 8, 8, 7, 7, 7, 6, 7, 7, 6, 7, 10, 11,
-    10, 11, 10, 10, 10, 10, 9, 11, 10, 11, 10, 10, 10, 10, 10, 10, 11, 10, 10, 11, 10, 10, 11, 10, 10, 11, 11, 10,
-    10, 10, 10, 10, 11, 11, 11, 10, 10, 9, 10, 10, 11, 10, 10, 11, 11, 11, 6, 6, 7, 7, 6, 7, 7, 7, 7, 7, 7, 7, 7, 6,
-    6, 8, 8, 7, 6, 6, 8, 6, 7, 7, 7, 8, 8, 7, 7, 6, 7, 7, 5, 7, 7, 6, 6, 7, 7, 7, 7, 7, 6, 6, 7, 7, 7, 7, 7, 7, 7,
-    7, 7, 7, 8, 7, 7, 8, 7, 7, 8, 7, 7, 6, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 8, 7, 7, 7, 8, 7, 6, 7, 6, 7, 6, 7, 7,
-    7, 7, 7, 7, 7, 6, 7, 8, 6, 7, 7, 6, 8, 7, 7, 7, 6, 7, 6, 6, 6, 7, 7, 6, 5, 7, 8, 7, 6, 7, 7, 7, 7, 5, 6, 7, 6,
-    8, 7, 6, 8, 6, 7, 6, 7, 7, 7, 7, 7, 6, 8, 7, 6, 7, 8, 6, 6, 6, 6, 6, 7, 6, 6, 7, 6, 5, 6, 7, 6, 7, 6, 7, 6, 7,
-    6, 7, 6, 7, 7, 6, 6, 7, 6, 6, 6, 7, 6, 6, 7, 6, 7, 7, 7, 7, 7, 8, 6, 7, 7, 6, 6, 7, 7, 6, 10, 10, 10, 10, 10,
-    10, 10, 10, 10, 10, 10, 11, 11, 10, 11, 10, 10, 10, 10, 10, 10, 10, 10, 11, 11, 11, 10, 10, 10, 10, 10, 10, 10,
-    10, 11, 10, 11, 10, 11, 10, 10, 11, 10, 10, 10, 10, 11, 10, 7, 7, 7, 7, 7, 7, 7, 8, 7, 7, 7, 7, 7, 7, 7, 8, 8,
-    7, 8, 8, 7, 7, 8, 7, 6, 7, 8, 7, 7, 7, 7, 6, 8, 7, 7, 8, 7, 7, 7, 7, 8, 7, 7, 8, 7, 8, 7, 7, 8, 7, 7, 7, 7, 8,
-    7, 6, 8, 7, 8, 7, 7, 7, 8, 7, 7, 7, 7, 7, 7, 8, 7, 10, 7, 9, 7, 7, 8, 7, 6, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7,
-    7, 7, 7, 7, 8, 7, 7, 7, 7, 6, 7, 6, 7, 6, 8, 7, 7, 6, 6, 6, 6, 7, 6, 6, 7, 6, 7, 7, 7, 8, 7, 5, 6, 6, 7, 7, 7,
-    7, 7, 6, 5, 7, 7, 7, 7, 7, 7, 6, 6, 7, 7, 7, 7, 6, 7, 7, 7, 7, 6, 7, 7, 7, 7, 6, 7, 7, 6, 6, 6, 6, 6, 7, 7, 7,
-    7, 7, 7, 7, 3, 7, 7, 6, 6, 7, 6, 7, 8, 6, 7, 7, 6, 7, 7, 7, 6, 6, 6, 7, 7, 7, 5, 10, 9, 9, 10, 11, 10, 10, 10,
-    10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 9, 10, 10, 10, 9, 10, 11, 10, 10, 10, 10, 9, 10, 10, 9, 9, 11, 10, 10,
-    10, 10, 9, 10, 10, 10, 11, 9, 10, 10, 10, 7, 8, 7, 7, 8, 7, 7, 8, 7, 7, 7, 7, 8, 8, 8, 8, 8, 7, 8, 7, 8, 8, 8,
-    7, 8, 7, 8, 7, 7, 8, 8, 8, 7, 8, 8, 8, 7, 7, 7, 8, 7, 7, 8, 7, 8, 8, 7, 8, 8, 8, 7, 7, 7, 8, 7, 7, 7, 7, 8, 7,
-    8, 7, 8, 8, 7, 7, 8, 7, 7, 7, 8, 7, 7, 7, 7, 7, 8, 7, 7, 8, 8, 8, 8, 7, 7, 8, 7, 8, 8, 7, 7, 7, 7, 7, 8, 7, 8,
-    7, 7, 7, 7, 7, 7, 7, 8, 7, 8, 7, 7, 6, 6, 7, 7, 8, 7, 7, 6, 7, 6, 7, 7, 8, 7, 7, 7, 7, 7, 6, 7, 6, 7, 7, 7, 8,
-    7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 8, 7, 7, 7, 7, 7, 7, 8, 7, 8, 7, 8, 6, 6, 7, 7, 7, 7, 7, 7, 5, 7, 7, 7, 7,
-    7, 7, 8, 7, 6, 7, 7, 7, 7, 7, 6, 8, 7, 6, 6, 7, 7, 7, 7, 7, 7, 11, 11, 11, 10, 10, 11, 10, 11, 11, 11, 10, 11,
-    10, 11, 10, 10, 11, 10, 10, 11, 10, 11, 11, 11, 11, 11, 10, 11, 11, 12, 11, 10, 11, 11, 11, 10, 11, 12, 10, 10,
-    11, 11, 11, 10, 10, 11, 11, 10, 11, 11, 11, 11, 10, 11, 11, 11, 10, 11, 11, 10, 11, 11, 10, 11, 6, 7, 8, 7, 7,
-    7, 6, 7, 6, 7, 8, 7, 7, 7, 7, 7, 7, 7, 8, 7, 7, 7, 7, 6, 7, 6, 7, 7, 7, 7, 8, 7, 7, 8, 7, 7, 7, 7, 6, 7, 6, 7,
-    7, 7, 7, 6, 7, 7, 7, 6, 6, 6, 6, 6, 7, 6, 6, 6, 7, 7, 7, 8, 7, 7, 7, 7, 7, 7, 6, 7, 7, 6, 7, 7, 8, 7, 7, 6, 7,
-    6, 7, 8, 7, 7, 7, 7, 6, 8, 7, 7, 6, 7, 7, 8, 6, 7, 7, 6, 7, 8, 6, 7, 6, 7, 7, 7, 8, 7, 7, 7, 7, 8, 7, 8, 7, 7,
-    7, 6, 7, 8, 7, 7, 7, 7, 6, 6, 7, 6, 7, 7, 6, 7, 6, 7, 6, 7, 6, 7, 6, 6, 6, 6, 7, 7, 6, 7, 5, 7, 6, 6, 7, 6, 7,
-    7, 6, 6, 6, 7, 7, 6, 6, 6, 6, 7, 7, 6, 8, 7, 6, 7, 6, 6, 7, 7, 7, 7, 6, 7, 8, 7, 6, 7, 6, 6, 7, 7, 6, 6, 6, 5,
-    7, 7, 6, 7, 7, 7, 7, 8, 7, 7, 7, 6, 6, 7, 6, 8, 6, 7, 7, 6, 6, 7, 7, 7, 7, 6, 7, 6, 7, 6, 6, 7, 6, 7, 6, 7, 7,
-    6, 7, 6, 7, 7, 7, 7, 6, 7, 6, 6, 7, 6, 7, 6, 6, 7, 6, 6, 7, 6, 6, 5, 6, 7, 7, 7, 7, 7, 10, 11, 11, 10, 10, 11,
-    10, 10, 11, 10, 11, 10, 11, 10, 11, 11, 10, 11, 10, 11, 10, 11, 11, 10, 11, 10, 10, 11, 10, 11, 10, 11, 11, 11,
-    10, 10, 11, 10, 10, 10, 10, 10, 10, 10, 11, 10, 11, 11, 10, 10, 10, 10, 11, 11, 10, 10, 11, 10, 11, 10, 11, 10,
-    10, 11, 7, 7, 7, 7, 7, 7, 7, 7, 6, 7, 7, 7, 7, 7, 7, 7, 6, 7, 8, 7, 7, 7, 6, 7, 7, 8, 7, 6, 7, 7, 7, 6, 7, 7, 8,
-    7, 7, 7, 7, 7, 7, 6, 7, 8, 9, 6, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 8, 7, 7, 7, 6, 6, 7, 7, 7, 8,
-    7, 8, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 6, 7, 7, 7, 7, 7, 7, 7, 6, 7, 7, 8, 7, 7, 8, 8, 7, 7, 7, 7, 7, 7, 7, 6, 8,
-    7, 7, 7, 7, 8, 8, 8, 7, 8, 7, 7, 7, 6, 7, 7, 7, 8, 7, 7, 6, 7, 6, 5, 7, 6, 7, 7, 7, 6, 6, 7, 6, 7, 7, 6, 7, 6,
-    6, 7, 6, 7, 7, 7, 6, 6, 6, 7, 6, 7, 7, 7, 7, 7, 6, 6, 6, 7, 7, 6, 7, 7, 7, 6, 4, 6, 7, 6, 7, 6, 8, 6, 6, 7, 7,
-    6, 8, 7, 6, 6, 7, 7, 6, 6, 6, 7, 8, 7, 6, 6, 7, 6, 7, 6, 7, 7, 7, 7, 6, 6, 7, 6, 6, 7, 7, 6, 7, 6, 6, 6, 7, 7,
-    7, 7, 7, 5, 7, 6, 5, 5, 7, 6, 6, 7, 6, 6, 7, 8, 6, 6, 6, 6, 6, 5, 5, 6, 7, 6, 6, 7, 7, 7, 7, 6, 7, 5, 7, 6, 10,
-    9, 10, 10, 10, 10, 9, 10, 10, 10, 9, 10, 10, 10, 9, 10, 10, 10, 10, 10, 10, 9, 9, 10, 9, 10, 10, 10, 9, 10, 10,
-    10, 10, 10, 9, 10, 10, 10, 10, 10, 10, 10, 10, 9, 10, 10, 9, 10, 10, 10, 10, 9, 10, 9, 10, 9, 11, 10, 10, 10,
-    10, 10, 11, 9, 8, 7, 8, 7, 7, 6, 6, 8, 7, 7, 6, 7, 7, 7, 7, 8, 8, 6, 8, 8, 7, 6, 8, 8, 8, 7, 7, 7, 7, 6, 8, 6,
-    8, 7, 7, 8, 7, 8, 8, 7, 7, 6, 7, 8, 9, 7, 8, 8, 8, 8, 6, 7, 8, 7, 6, 8, 7, 7, 7, 8, 7, 8, 7, 7, 8, 8, 8, 6, 7,
-    8, 7, 8, 6, 8, 7, 7, 7, 8, 7, 7, 9, 7, 7, 7, 7, 7, 7, 7, 7, 7, 9, 8, 8, 7, 7, 6, 8, 7, 7, 7, 8, 7, 7, 7, 7, 7,
-    7, 7, 7, 7, 7, 8, 8, 8, 7, 8, 7, 8, 7, 7, 7, 7, 7, 7, 7, 9, 7, 8, 7, 7, 6, 7, 6, 7, 7, 5, 7, 6, 8, 6, 7, 6, 7,
-    6, 6, 7, 6, 5, 7, 8, 5, 6, 7, 7, 7, 7, 6, 7, 7, 7, 6, 7, 7, 6, 8, 5, 5, 6, 7, 7, 7, 7, 6, 7, 6, 6, 5, 4, 7, 7,
-    6, 6, 8, 5, 8, 7, 7, 7, 7, 6, 7, 7, 7, 6, 6, 8, 7, 6, 6, 6, 8, 5, 6, 6, 7, 6, 7, 6, 5, 7, 6, 7, 7, 7, 7, 7, 7,
-    7, 4, 6, 6, 7, 8, 7, 6, 7, 7, 6, 6, 6, 6, 7, 7, 7, 6, 6, 7, 6, 7, 3, 6, 6, 7, 6, 7, 5, 7, 6, 7, 8, 6, 7, 7, 4,
-    7, 6, 10, 9, 9, 9, 10, 9, 9, 10, 9, 9, 9, 10, 10, 9, 10, 10, 9, 9, 9, 9, 10, 9, 10, 9, 9, 9, 9, 9, 9, 10, 9, 9,
-    9, 10, 9, 10, 10, 9, 9, 9, 9, 10, 10, 9, 10, 9, 10, 10, 9, 9, 9, 10, 9, 10, 9, 9, 10, 10, 9, 10, 10, 10, 9, 9,
-    8, 8, 9, 8, 9, 8, 9, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 9, 9, 9, 9,
-    9, 9, 9, 9, 9, 9, 9, 9, 9, 8, 9, 9, 8, 8, 9, 9, 9, 9, 9, 9, 9, 9, 8, 9, 9, 9, 9, 9, 8, 8, 8, 8, 8, 9, 9, 7, 8,
-    8, 9, 9, 8, 9, 8, 8, 8, 8, 9, 8, 8, 8, 8, 8, 8, 8, 7, 8, 8, 8, 8, 9, 8, 8, 8, 9, 8, 8, 9, 8, 8, 8, 8, 8, 7, 8,
-    9, 8, 8, 8, 8, 7, 9, 8, 8, 8, 8, 9, 8, 8, 7, 7, 8, 5, 7, 7, 7, 7, 6, 6, 6, 6, 6, 7, 4, 5, 6, 4, 7, 6, 7, 7, 4,
-    6, 7, 7, 7, 5, 6, 7, 6, 7, 6, 6, 7, 5, 7, 5, 6, 6, 6, 6, 5, 8, 6, 6, 7, 6, 6, 6, 6, 7, 6, 6, 8, 7, 6, 6, 5, 7,
-    7, 5, 6, 8, 6, 7, 6, 9, 9, 9, 9, 9, 10, 9, 9, 9, 8, 8, 9, 9, 9, 9, 9, 8, 9, 9, 9, 9, 9, 9, 9, 9, 9, 10, 9, 9, 9,
-    9, 9, 9, 10, 10, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 8, 9, 9, 9, 9, 10, 9, 9, 10, 8, 9, 9, 9, 9, 9, 9, 9, 8, 8,
-    8, 9, 7, 8, 7, 8, 8, 8, 9, 7, 8, 9, 8, 7, 8, 7, 8, 8, 8, 8, 8, 7, 8, 8, 7, 7, 8, 8, 7, 7, 7, 8, 8, 8, 8, 8, 8,
-    9, 9, 8, 8, 8, 9, 9, 8, 9, 8, 8, 7, 8, 7, 7, 8, 8, 8, 8, 9, 8, 7, 7, 6, 8, 7, 6, 5, 4, 7, 5, 5, 5, 7, 7, 6, 6,
-    6, 7, 6, 5, 7, 6, 8, 6, 5, 7, 6, 6, 7, 5, 7, 6, 6, 5, 7, 8, 7, 5, 7, 6, 5, 6, 8, 6, 6, 8, 7, 6, 5, 6, 7, 4, 5,
-    6, 6, 5, 4, 7, 6, 5, 5, 6, 6, 5, 6, 6, 7, 6, 9, 10, 9, 9, 9, 10, 9, 10, 9, 9, 9, 9, 9, 10, 9, 9, 10, 10, 9, 10,
-    10, 9, 10, 9, 9, 9, 10, 9, 9, 10, 9, 9, 9, 9, 10, 9, 9, 9, 9, 9, 9, 8, 9, 9, 9, 8, 9, 8, 9, 9, 9, 9, 9, 9, 9, 9,
-    8, 9, 8, 9, 9, 9, 9, 9, 8, 8, 9, 8, 8, 9, 8, 8, 8, 8, 8, 7, 8, 8, 8, 8, 7, 7, 10, 8, 9, 8, 8, 8, 8, 8, 8, 8, 8,
-    9, 8, 9, 8, 7, 8, 7, 8, 8, 9, 8, 8, 7, 8, 8, 8, 8, 8, 8, 8, 8, 7, 7, 8, 8, 8, 8, 8, 8, 9, 7, 7, 7, 8, 7, 6, 6,
-    7, 7, 5, 4, 5, 5, 7, 7, 6, 6, 6, 5, 7, 6, 7, 4, 6, 6, 7, 7, 7, 7, 5, 7, 5, 6, 7, 4, 6, 3, 6, 7, 4, 5, 4, 6, 5,
-    7, 7, 7, 7, 8, 7, 7, 6, 7, 6, 7, 8, 6, 7, 8, 5, 5, 5, 6, 7, 8, 7, 6, 7, 8, 10, 10, 10, 10, 10, 10, 10, 10, 10,
-    9, 10, 10, 10, 10, 10, 10, 10, 10, 9, 10, 10, 10, 10, 10, 10, 10, 9, 10, 10, 10, 10, 10, 8, 8, 0, 0, 0, 0, 0, 0,
+    10, 10, 10, 9, 10, 10, 10, 9, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10,
+    10, 9, 9, 9, 8, 9, 9, 9, 9, 9, 9, 9, 10, 9, 9, 9, 8, 9, 9, 9, 9, 9, 8, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 10, 9,
+    9, 9, 10, 9, 9, 9, 9, 9, 9, 9, 10, 9, 9, 9, 9, 9, 9, 10, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 8, 8, 7, 7, 8, 8, 8,
+    9, 7, 8, 8, 7, 8, 8, 8, 7, 7, 8, 7, 8, 8, 8, 8, 8, 8, 8, 8, 8, 7, 8, 8, 7, 7, 7, 7, 7, 8, 8, 8, 8, 8, 7, 7, 7,
+    7, 7, 8, 8, 8, 8, 7, 7, 7, 7, 8, 8, 8, 7, 7, 7, 7, 8, 7, 7, 5, 6, 6, 5, 6, 7, 6, 6, 6, 6, 6, 7, 6, 7, 6, 7, 6,
+    8, 8, 7, 6, 6, 7, 6, 4, 7, 6, 6, 8, 6, 7, 7, 6, 6, 6, 6, 7, 6, 7, 6, 7, 7, 7, 6, 7, 6, 7, 7, 7, 4, 6, 7, 7, 6,
+    6, 6, 5, 5, 7, 6, 7, 6, 6, 6, 9, 9, 10, 10, 10, 10, 9, 10, 9, 9, 9, 9, 10, 9, 9, 9, 9, 10, 9, 10, 10, 9, 10, 9,
+    10, 9, 10, 9, 9, 10, 9, 10, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9,
+    9, 9, 9, 9, 7, 9, 8, 7, 8, 8, 7, 8, 8, 7, 7, 7, 8, 7, 7, 7, 8, 7, 9, 7, 7, 7, 9, 7, 7, 8, 8, 7, 7, 7, 8, 8, 7,
+    9, 7, 7, 7, 8, 7, 8, 7, 7, 8, 8, 8, 8, 8, 7, 8, 7, 7, 8, 7, 8, 7, 8, 8, 7, 7, 8, 7, 8, 7, 7, 6, 5, 7, 6, 7, 4,
+    6, 6, 7, 6, 6, 7, 7, 7, 6, 6, 7, 7, 7, 6, 6, 5, 5, 5, 6, 7, 7, 7, 6, 7, 7, 6, 6, 4, 6, 6, 6, 5, 6, 8, 6, 6, 6,
+    7, 6, 7, 7, 6, 6, 7, 7, 7, 6, 5, 6, 6, 6, 7, 5, 6, 6, 6, 6, 6, 10, 10, 10, 10, 10, 10, 10, 10, 9, 9, 10, 10, 10,
+    9, 9, 10, 9, 10, 10, 10, 10, 9, 10, 10, 9, 10, 10, 10, 9, 10, 10, 10, 9, 9, 9, 10, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9,
+    9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 8, 7, 9, 7, 8, 8, 7, 7, 7, 8, 8, 7, 7, 8, 8, 7, 8, 6, 8,
+    6, 7, 7, 7, 8, 7, 7, 8, 7, 8, 8, 8, 8, 7, 8, 7, 8, 10, 7, 8, 8, 7, 8, 8, 7, 7, 8, 8, 8, 8, 8, 8, 7, 8, 8, 8, 7,
+    7, 7, 9, 7, 8, 7, 8, 9, 6, 7, 6, 7, 5, 7, 6, 6, 7, 6, 6, 8, 7, 7, 5, 5, 6, 6, 5, 6, 6, 4, 5, 6, 6, 6, 7, 6, 7,
+    5, 7, 5, 6, 5, 6, 7, 5, 7, 6, 7, 6, 6, 7, 6, 7, 6, 5, 7, 7, 7, 7, 5, 7, 7, 5, 8, 6, 7, 4, 6, 7, 6, 7, 7, 10, 10,
+    10, 10, 10, 10, 10, 11, 10, 9, 9, 10, 11, 10, 11, 10, 10, 10, 9, 10, 10, 10, 10, 10, 10, 10, 11, 10, 10, 10, 10,
+    10, 8, 8, 0, 0, 0, 0, 0, 0, 10, 9, 9, 9, 10, 9, 9, 9, 10, 10, 9, 10, 10, 9, 9, 10, 8, 8, 7, 7, 10, 7, 7, 8, 7,
+    8, 8, 7, 7, 7, 8, 8, 7, 8, 8, 7, 10, 8, 8, 9, 7, 7, 7, 7, 7, 9, 7, 7, 5, 5, 6, 7, 5, 7, 7, 6, 6, 7, 6, 7, 7, 6,
+    6, 6, 6, 5, 6, 6, 4, 4, 7, 5, 6, 8, 8, 7, 5, 6, 7, 6, 9, 10, 9, 10, 10, 10, 9, 9, 10, 10, 10, 10, 10, 10, 10, 9,
+    9, 9, 9, 9, 9, 9, 10, 9, 6, 6, 6, 6, 6, 6, 8, 7, 7, 8, 7, 7, 6, 6, 7, 7, 9, 7, 6, 6, 6, 7, 6, 7, 7, 8, 6, 6, 6,
+    6, 8, 6, 5, 7, 6, 7, 8, 7, 7, 5, 5, 7, 6, 6, 6, 6, 6, 7, 7, 6, 6, 6, 7, 7, 6, 5, 6, 5, 7, 6, 7, 8, 6, 6, 5, 5,
+    6, 8, 8, 6, 6, 6, 6, 5, 7, 6, 6, 7, 6, 7, 7, 6, 6, 6, 5, 6, 6, 6, 7, 7, 7, 6, 7, 7, 6, 6, 11, 10, 10, 10, 10,
+    10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 11, 10, 10, 10, 10, 10, 11, 9, 7, 7, 6, 6, 6, 6, 9, 6, 5, 6, 6, 6,
+    6, 6, 6, 8, 7, 7, 6, 8, 7, 6, 7, 9, 6, 7, 8, 6, 7, 6, 8, 7, 6, 7, 6, 7, 8, 6, 7, 6, 6, 7, 6, 6, 7, 7, 6, 7, 7,
+    6, 7, 7, 8, 6, 5, 8, 7, 7, 7, 8, 6, 7, 8, 6, 7, 6, 7, 7, 7, 8, 7, 5, 7, 7, 6, 7, 7, 7, 5, 7, 6, 7, 6, 6, 6, 7,
+    7, 7, 8, 7, 8, 7, 7, 6, 7, 6, 10, 9, 10, 10, 10, 10, 10, 10, 10, 10, 10, 9, 10, 10, 10, 10, 10, 10, 10, 10, 10,
+    9, 10, 10, 10, 10, 10, 10, 9, 10, 10, 10, 6, 7, 7, 7, 7, 6, 7, 7, 6, 5, 7, 7, 6, 7, 8, 7, 6, 6, 7, 7, 6, 6, 7,
+    6, 7, 6, 7, 6, 7, 7, 6, 7, 6, 8, 7, 7, 6, 7, 6, 7, 6, 7, 6, 7, 6, 7, 7, 7, 7, 7, 7, 7, 7, 8, 6, 6, 7, 6, 7, 7,
+    8, 7, 6, 6, 8, 6, 7, 6, 6, 8, 6, 6, 6, 7, 7, 6, 7, 7, 5, 7, 7, 7, 7, 7, 8, 7, 7, 7, 6, 7, 6, 8, 6, 6, 7, 6, 8,
+    6, 7, 6, 7, 6, 7, 6, 8, 6, 8, 6, 7, 6, 6, 8, 7, 7, 7, 7, 7, 6, 6, 7, 6, 7, 6, 6, 6, 6, 6, 6, 10, 10, 10, 10, 10,
+    10, 10, 10, 11, 10, 11, 11, 10, 11, 10, 10, 10, 11, 10, 10, 9, 10, 10, 10, 10, 10, 11, 10, 10, 10, 10, 11, 7, 6,
+    7, 8, 7, 7, 8, 7, 7, 7, 7, 7, 6, 7, 6, 7, 7, 7, 6, 7, 7, 8, 7, 7, 8, 7, 7, 7, 7, 8, 7, 7, 6, 7, 8, 6, 7, 6, 7,
+    7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 6, 7, 8, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 6, 8, 7, 6, 7, 6, 6, 6, 6, 6, 6, 7,
+    8, 6, 7, 6, 7, 7, 7, 7, 6, 5, 7, 6, 7, 6, 6, 6, 6, 7, 7, 6, 8, 6, 7, 8, 7, 7, 7, 6, 7, 7, 6, 6, 7, 6, 7, 6, 6,
+    9, 6, 6, 7, 6, 7, 6, 7, 8, 7, 6, 7, 6, 6, 6, 10, 10, 10, 10, 10, 9, 10, 10, 10, 10, 10, 10, 10, 11, 10, 10, 10,
+    10, 10, 9, 10, 10, 10, 11, 10, 10, 9, 10, 9, 10, 10, 11, 8, 7, 7, 8, 7, 8, 7, 7, 7, 8, 8, 9, 8, 7, 7, 9, 8, 7,
+    8, 7, 7, 7, 8, 8, 7, 8, 7, 8, 7, 7, 8, 7, 7, 7, 8, 7, 8, 7, 7, 8, 7, 7, 8, 6, 7, 6, 7, 8, 8, 7, 8, 6, 7, 7, 7,
+    8, 8, 7, 7, 8, 7, 7, 7, 8, 7, 8, 7, 7, 6, 6, 7, 7, 7, 8, 8, 6, 6, 8, 7, 6, 7, 8, 7, 8, 7, 6, 7, 7, 8, 7, 7, 7,
+    6, 7, 7, 7, 8, 7, 7, 8, 7, 7, 7, 7, 7, 7, 8, 8, 7, 8, 7, 7, 8, 8, 8, 8, 7, 7, 8, 8, 7, 7, 7, 6, 7, 7, 6, 7, 10,
+    11, 10, 11, 10, 10, 10, 10, 10, 11, 10, 11, 10, 10, 10, 10, 10, 10, 11, 10, 10, 11, 10, 10, 11, 10, 10, 11, 11,
+    10, 10, 10, 10, 10, 11, 11, 11, 10, 10, 10, 10, 10, 11, 10, 10, 11, 11, 11, 6, 6, 7, 7, 6, 7, 7, 7, 7, 7, 7, 7,
+    7, 6, 6, 8, 8, 7, 6, 6, 8, 6, 7, 7, 7, 8, 8, 7, 7, 6, 7, 7, 5, 7, 7, 6, 6, 7, 7, 7, 7, 7, 6, 7, 7, 7, 7, 7, 7,
+    7, 7, 7, 7, 7, 8, 7, 7, 8, 7, 7, 8, 7, 7, 6, 7, 7, 8, 7, 7, 7, 7, 7, 7, 7, 7, 8, 7, 7, 7, 8, 7, 6, 7, 6, 7, 6,
+    7, 7, 7, 7, 7, 7, 7, 6, 7, 8, 6, 7, 7, 6, 8, 7, 7, 7, 7, 7, 6, 6, 6, 7, 7, 6, 5, 7, 8, 7, 6, 7, 7, 7, 7, 5, 6,
+    7, 6, 8, 7, 6, 8, 7, 7, 6, 7, 7, 7, 7, 7, 6, 8, 7, 6, 7, 8, 6, 6, 6, 6, 7, 7, 6, 7, 7, 6, 5, 6, 7, 6, 7, 6, 7,
+    6, 7, 6, 7, 6, 7, 7, 7, 6, 7, 6, 6, 7, 7, 6, 6, 7, 6, 7, 7, 7, 7, 7, 8, 6, 7, 7, 6, 7, 7, 7, 6, 10, 10, 10, 10,
+    10, 10, 10, 10, 10, 10, 9, 11, 11, 10, 11, 10, 10, 10, 10, 10, 10, 10, 10, 11, 11, 11, 10, 10, 10, 10, 10, 10,
+    10, 10, 11, 10, 12, 10, 11, 10, 10, 11, 10, 10, 11, 10, 11, 10, 7, 7, 7, 7, 7, 7, 7, 8, 8, 7, 7, 7, 7, 7, 7, 8,
+    8, 7, 8, 7, 7, 7, 7, 7, 6, 7, 8, 7, 7, 7, 7, 6, 8, 7, 7, 8, 7, 7, 7, 7, 8, 7, 7, 8, 7, 7, 7, 7, 7, 7, 7, 7, 7,
+    8, 7, 7, 8, 7, 8, 7, 8, 7, 8, 7, 7, 7, 7, 7, 7, 7, 7, 10, 7, 9, 7, 7, 8, 7, 6, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7,
+    7, 7, 7, 7, 7, 8, 7, 7, 7, 7, 6, 7, 6, 7, 6, 7, 7, 7, 6, 7, 6, 6, 7, 6, 6, 7, 6, 7, 7, 7, 8, 7, 5, 6, 6, 7, 7,
+    7, 7, 7, 6, 5, 7, 7, 7, 7, 7, 7, 6, 6, 7, 7, 7, 7, 6, 7, 7, 7, 7, 6, 7, 7, 7, 7, 6, 7, 7, 6, 6, 6, 6, 6, 7, 7,
+    7, 7, 7, 7, 7, 3, 7, 7, 6, 6, 7, 6, 7, 8, 6, 7, 7, 7, 7, 7, 7, 7, 6, 6, 7, 7, 7, 5, 10, 9, 9, 10, 11, 10, 10,
+    10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 9, 10, 10, 10, 9, 10, 11, 10, 10, 10, 10, 9, 10, 10, 9, 9, 11, 10,
+    10, 10, 10, 9, 10, 10, 10, 11, 9, 10, 10, 10, 7, 8, 7, 7, 8, 7, 7, 8, 7, 7, 7, 7, 8, 8, 8, 8, 8, 7, 8, 7, 8, 8,
+    8, 7, 8, 7, 7, 7, 7, 8, 8, 8, 7, 8, 8, 8, 7, 7, 8, 8, 7, 7, 8, 7, 8, 9, 7, 8, 7, 7, 7, 8, 7, 8, 7, 7, 7, 7, 8,
+    7, 8, 7, 9, 8, 7, 7, 7, 7, 7, 7, 8, 7, 7, 7, 7, 7, 8, 7, 7, 8, 8, 8, 8, 7, 7, 8, 7, 7, 8, 7, 7, 7, 7, 8, 8, 7,
+    8, 7, 7, 7, 7, 7, 7, 7, 8, 7, 8, 7, 7, 7, 6, 7, 7, 8, 7, 7, 6, 7, 6, 7, 7, 8, 7, 7, 7, 8, 7, 6, 7, 6, 7, 7, 7,
+    8, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 8, 7, 7, 7, 7, 7, 8, 8, 7, 8, 7, 8, 6, 7, 7, 7, 7, 7, 7, 7, 5, 7, 7, 7,
+    7, 7, 7, 8, 7, 7, 7, 7, 7, 7, 7, 6, 8, 7, 6, 7, 7, 7, 7, 7, 7, 7, 11, 11, 11, 10, 10, 11, 10, 11, 11, 11, 10,
+    11, 10, 11, 10, 10, 11, 10, 10, 11, 10, 11, 11, 11, 11, 11, 10, 11, 11, 11, 11, 10, 12, 11, 11, 10, 11, 11, 10,
+    10, 11, 11, 11, 10, 10, 11, 11, 10, 11, 11, 11, 11, 10, 11, 11, 11, 10, 11, 11, 10, 11, 11, 10, 11, 6, 7, 8, 7,
+    7, 7, 6, 7, 7, 7, 8, 7, 7, 7, 7, 7, 7, 7, 8, 7, 7, 7, 7, 6, 7, 6, 7, 7, 8, 7, 7, 7, 7, 8, 7, 7, 7, 7, 6, 7, 6,
+    7, 7, 7, 7, 7, 7, 7, 7, 6, 6, 6, 6, 6, 7, 6, 6, 6, 7, 8, 7, 8, 7, 7, 7, 7, 7, 7, 6, 7, 7, 6, 7, 7, 8, 7, 7, 6,
+    7, 6, 7, 8, 7, 7, 7, 7, 6, 7, 7, 7, 6, 8, 7, 8, 7, 7, 7, 6, 7, 7, 6, 7, 7, 7, 7, 7, 8, 7, 7, 8, 7, 8, 7, 8, 7,
+    7, 8, 6, 7, 8, 7, 7, 7, 7, 7, 6, 7, 6, 7, 7, 6, 7, 6, 7, 6, 7, 6, 7, 6, 6, 6, 6, 7, 7, 6, 7, 5, 7, 6, 6, 7, 6,
+    7, 7, 6, 7, 6, 7, 7, 6, 6, 6, 6, 7, 7, 6, 8, 7, 6, 7, 6, 6, 7, 8, 7, 7, 6, 7, 8, 7, 6, 7, 6, 6, 7, 7, 6, 6, 6,
+    5, 7, 7, 6, 7, 7, 7, 7, 8, 7, 7, 7, 6, 6, 7, 6, 8, 6, 7, 7, 6, 6, 7, 7, 7, 7, 6, 7, 6, 7, 6, 6, 7, 6, 7, 6, 7,
+    7, 6, 7, 6, 7, 7, 7, 7, 6, 7, 6, 6, 7, 6, 7, 6, 6, 7, 6, 6, 7, 6, 6, 5, 6, 7, 7, 7, 7, 7, 10, 10, 11, 10, 11,
+    11, 10, 10, 11, 10, 11, 10, 11, 10, 11, 11, 10, 11, 10, 11, 10, 11, 11, 10, 11, 10, 10, 11, 10, 11, 10, 11, 11,
+    11, 10, 10, 11, 10, 11, 10, 10, 10, 10, 10, 11, 10, 11, 11, 10, 10, 10, 10, 11, 11, 10, 10, 11, 10, 10, 10, 11,
+    10, 10, 11, 7, 7, 7, 7, 7, 7, 7, 7, 6, 7, 7, 7, 7, 7, 7, 7, 6, 7, 8, 7, 7, 7, 6, 7, 7, 8, 7, 6, 8, 7, 7, 7, 7,
+    7, 8, 7, 7, 7, 7, 7, 7, 6, 7, 8, 9, 6, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 8, 8, 7, 7, 6, 6, 7, 7,
+    7, 8, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 6, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 8, 7, 8, 8, 8, 7, 7, 7, 7, 7, 7, 7,
+    6, 8, 8, 7, 7, 7, 8, 8, 9, 7, 8, 7, 7, 7, 6, 7, 7, 7, 8, 7, 7, 6, 7, 6, 5, 7, 6, 7, 7, 7, 6, 6, 7, 6, 7, 7, 6,
+    7, 6, 6, 7, 6, 7, 7, 7, 6, 6, 6, 7, 6, 7, 7, 7, 7, 7, 6, 6, 6, 7, 7, 6, 7, 7, 7, 6, 4, 6, 7, 6, 7, 6, 8, 6, 6,
+    7, 7, 7, 8, 7, 6, 6, 7, 7, 6, 6, 6, 8, 8, 7, 6, 6, 7, 6, 7, 6, 7, 7, 7, 7, 6, 6, 7, 6, 6, 7, 7, 6, 7, 6, 6, 6,
+    7, 7, 7, 7, 7, 5, 7, 6, 5, 5, 7, 6, 6, 7, 6, 6, 7, 8, 6, 6, 6, 6, 6, 5, 5, 6, 7, 6, 6, 7, 7, 7, 7, 6, 7, 5, 7,
+    6, 10, 9, 10, 10, 10, 10, 9, 10, 10, 10, 9, 10, 10, 10, 9, 10, 10, 10, 10, 10, 10, 9, 10, 10, 9, 10, 10, 10, 9,
+    10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 9, 10, 10, 9, 10, 10, 10, 10, 9, 10, 10, 10, 10, 11, 10,
+    10, 10, 10, 10, 11, 9, 7, 8, 8, 7, 7, 6, 6, 8, 7, 7, 6, 8, 7, 7, 7, 8, 8, 6, 8, 8, 7, 6, 8, 8, 8, 7, 7, 7, 7, 6,
+    8, 6, 8, 7, 7, 8, 7, 8, 8, 7, 7, 6, 7, 8, 9, 7, 8, 8, 8, 8, 7, 7, 8, 7, 6, 8, 7, 7, 7, 8, 7, 7, 7, 7, 8, 8, 8,
+    7, 7, 7, 7, 8, 6, 8, 8, 7, 7, 7, 7, 7, 9, 7, 7, 7, 7, 7, 7, 7, 7, 7, 9, 7, 8, 7, 7, 6, 8, 7, 6, 7, 7, 7, 7, 7,
+    7, 7, 7, 7, 7, 7, 7, 9, 8, 8, 7, 8, 8, 8, 7, 7, 7, 7, 7, 7, 7, 9, 7, 7, 7, 7, 6, 7, 6, 7, 7, 5, 7, 6, 8, 6, 7,
+    6, 7, 6, 6, 7, 6, 5, 7, 7, 5, 6, 7, 7, 7, 7, 6, 7, 7, 7, 6, 7, 7, 6, 8, 5, 5, 6, 7, 7, 7, 7, 7, 7, 6, 6, 5, 4,
+    7, 7, 6, 6, 8, 5, 8, 7, 7, 7, 7, 6, 7, 7, 7, 6, 6, 8, 7, 6, 6, 6, 8, 5, 6, 6, 7, 6, 7, 6, 5, 7, 6, 7, 7, 7, 7,
+    7, 7, 7, 4, 6, 6, 7, 8, 7, 6, 7, 7, 6, 6, 6, 6, 7, 7, 7, 7, 6, 7, 6, 7, 4, 6, 6, 7, 6, 7, 5, 7, 6, 7, 8, 6, 7,
+    7, 4, 7, 6, 10, 9, 9, 9, 10, 9, 9, 10, 9, 9, 9, 10, 10, 9, 10, 10, 9, 9, 9, 9, 10, 9, 10, 9, 9, 9, 9, 9, 9, 10,
+    9, 9, 9, 10, 9, 10, 10, 9, 9, 10, 9, 10, 10, 9, 10, 10, 10, 10, 9, 9, 9, 10, 9, 10, 9, 9, 10, 10, 9, 10, 10, 10,
+    9, 9, 8, 8, 9, 8, 9, 8, 9, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 9, 9,
+    9, 9, 9, 9, 9, 9, 8, 9, 9, 9, 9, 8, 9, 9, 8, 8, 9, 9, 9, 9, 9, 9, 9, 9, 8, 9, 9, 9, 9, 9, 8, 8, 8, 8, 8, 9, 9,
+    7, 8, 8, 9, 8, 8, 9, 8, 8, 8, 8, 9, 8, 8, 8, 8, 8, 8, 8, 7, 8, 8, 8, 8, 9, 8, 8, 8, 9, 8, 8, 9, 8, 8, 8, 8, 8,
+    7, 8, 9, 8, 8, 8, 8, 7, 9, 8, 8, 8, 8, 8, 8, 8, 7, 7, 8, 5, 7, 7, 7, 7, 6, 6, 6, 6, 6, 7, 5, 5, 6, 4, 8, 6, 7,
+    7, 4, 6, 7, 7, 7, 5, 6, 7, 6, 7, 6, 6, 7, 5, 7, 5, 6, 6, 6, 6, 5, 8, 6, 6, 7, 6, 6, 6, 6, 7, 6, 6, 8, 7, 6, 6,
+    5, 7, 7, 5, 6, 8, 6, 7, 6, 9, 9, 9, 9, 9, 10, 9, 9, 9, 8, 8, 9, 9, 9, 9, 9, 8, 9, 9, 9, 9, 9, 9, 9, 9, 9, 10, 9,
+    9, 9, 9, 9, 9, 10, 10, 9, 9, 9, 9, 9, 10, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 10, 9, 9, 10, 8, 9, 9, 9, 9, 9, 9, 9,
+    8, 8, 8, 9, 7, 8, 8, 8, 8, 8, 9, 8, 8, 8, 8, 7, 8, 7, 8, 8, 8, 8, 8, 7, 7, 8, 8, 7, 8, 8, 7, 7, 7, 8, 8, 8, 7,
+    8, 8, 8, 9, 8, 8, 8, 9, 9, 8, 9, 8, 8, 7, 8, 7, 8, 8, 8, 8, 8, 8, 8, 7, 7, 6, 8, 7, 7, 5, 4, 7, 5, 5, 5, 7, 7,
+    6, 6, 6, 7, 6, 5, 7, 6, 8, 6, 5, 7, 6, 6, 7, 5, 7, 6, 6, 5, 7, 8, 8, 5, 7, 6, 5, 6, 8, 6, 6, 8, 7, 6, 5, 6, 7,
+    4, 5, 6, 6, 5, 4, 7, 6, 5, 5, 6, 6, 5, 6, 6, 7, 6, 9, 10, 9, 9, 9, 10, 9, 10, 9, 9, 9, 9, 9, 10, 9, 9, 10, 10,
+    9, 10, 10, 9, 10, 9, 9, 9, 10, 9, 9, 10, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 8, 8, 9, 9, 8, 9, 8, 9, 9, 9, 9, 9, 9,
+    9, 9, 8, 9, 8, 9, 9, 9, 9, 9, 8, 8, 9, 9, 8, 9, 8, 8, 8, 9, 8, 7, 8, 8, 8, 8, 7, 7, 9, 8, 8, 8, 9, 8, 8, 8, 8,
+    8, 8, 9, 8, 9, 8, 7, 8, 7, 8, 8, 9, 8, 8, 7, 8, 8, 8, 8, 7, 8, 8, 8, 7, 7, 8, 8, 8, 8, 8, 8, 9, 7, 7, 7, 8, 7,
+    6, 7, 7, 7, 5, 4, 5, 5, 7, 7, 6, 6, 6, 5, 7, 6, 7, 4, 6, 6, 7, 7, 7, 7, 5, 7, 5, 6, 7, 4, 6, 3, 6, 7, 4, 5, 4,
+    6, 5, 7, 7, 7, 7, 8, 7, 7, 6, 7, 6, 7, 8, 6, 7, 8, 5, 5, 5, 6, 7, 8, 7, 6, 7, 8, 10, 10, 10, 10, 10, 10, 10, 10,
+    10, 9, 10, 10, 10, 10, 10, 10, 10, 10, 9, 10, 10, 10, 10, 10, 10, 10, 9, 10, 10, 10, 10, 10, 8, 8, 0, 0, 0, 0,
+    0, 0,
 };
