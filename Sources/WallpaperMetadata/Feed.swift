@@ -91,8 +91,8 @@ public struct Feed: Sendable {
         package let variant: Variant
         /// By what factor it was enlarged; nil if it was not.
         package let enlarged: Double?
-        /// The share of the subject that it keeps, and how sure it is that there is one; nil where a person placed it.
-        package let kept, confidence: Double?
+        /// How far it can be trusted, and how sure it is that there is a subject; nil where a person placed it.
+        package let trust, confidence: Double?
     }
 
     /// Reads as much of a file as can be read, so that one fault hides no other: trailing commas and keys that stand
@@ -185,7 +185,7 @@ extension Feed.Crop {
         self.init(
             name: variant.name(in: isDark ? .dark : .light), variant: variant,
             enlarged: node.decimal("enlarged"),
-            kept: node.decimal("kept"), confidence: node.decimal("confidence"))
+            trust: node.decimal("trust"), confidence: node.decimal("confidence"))
     }
 }
 

@@ -28,11 +28,11 @@ import Testing
             let report = try await fixture.build()
             let wallpaper = report.wallpapers[0]
             let crop = try #require(wallpaper.crops[.portrait])
-            let kept = try #require(crop.kept)
-            #expect(kept < Saliency.doubtfulShare && crop.isDoubtful, "\(crop)")
+            let (kept, trust) = (try #require(crop.kept), try #require(crop.trust))
+            #expect(trust < Saliency.doubtfulTrust && crop.isDoubtful, "\(crop)")
             let doubts = wallpaper.diagnostics.filter { $0.rule.id == "doubtful-crop" }
             #expect(doubts.count == 1 && doubts[0].severity == .warning)
-            #expect(doubts[0].message.contains("Portrait keeps"))
+            #expect(doubts[0].message.contains("Portrait \(Int(trust * 100)) %"))
             #expect(report.table.contains("\(Int(kept * 100))? "), "\(report.table)")
         }
     }

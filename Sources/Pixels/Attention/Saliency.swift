@@ -5,12 +5,10 @@ public struct Saliency: Sendable, Equatable {
     /// How sure the networks are that there is a subject at all: the largest value of the mean of their maps, 0...1.
     public var confidence: Double { mean.largest }
 
-    /// A crop that keeps a smaller share of the subject is doubtful. Of 925 pictures that the network was not trained on,
-    /// just under a quarter have such a crop.
-    public static let doubtfulShare = 0.475
-    /// A crop that keeps less than this is worth a warning. Of 60 wallpapers that were judged by eye, 8 had one, and half of
-    /// these crops had to be placed again; of 12 with a crop between both limits, one.
-    public static let lostShare = 0.40
+    /// A crop with less trust is doubtful. Just under a quarter of the pictures on which crops are measured have one.
+    public static let doubtfulTrust = 0.44
+    /// A crop with less trust is worth a warning. One in fourteen of these pictures has one.
+    public static let leastTrust = 0.33
 
     /// The confidence below which a picture has no subject that could be cut.
     private static let leastConfidence = 0.3
@@ -21,11 +19,11 @@ public struct Saliency: Sendable, Equatable {
     /// Whether a crop may cut the subject off.
     ///
     /// - Parameters:
-    ///   - kept: The share of the subject inside the crop, 0...1; nil if a person placed the crop, which is never doubtful.
+    ///   - trust: How far the crop can be trusted, 0...1; nil if a person placed it, which is never doubtful.
     ///   - confidence: How sure it is that there is a subject, 0...1.
-    public static func isDoubtful(kept: Double?, confidence: Double?) -> Bool {
-        guard let kept, let confidence else { return false }
-        return kept < doubtfulShare && confidence >= leastConfidence
+    public static func isDoubtful(trust: Double?, confidence: Double?) -> Bool {
+        guard let trust, let confidence else { return false }
+        return trust < doubtfulTrust && confidence >= leastConfidence
     }
 
     /// Finds the subject of a picture of any model, size and subsampling.

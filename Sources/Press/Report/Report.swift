@@ -84,7 +84,7 @@ public struct Report: Sendable {
         public let trust: Double?
 
         /// Whether the crop may have lost the subject.
-        public var isDoubtful: Bool { Saliency.isDoubtful(kept: kept, confidence: confidence) }
+        public var isDoubtful: Bool { Saliency.isDoubtful(trust: trust, confidence: confidence) }
 
         /// By what factor the crop is enlarged to be `width` pixels wide, with two decimals; nil if it is not.
         func enlargement(to width: Int) -> Double? {

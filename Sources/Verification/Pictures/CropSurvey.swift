@@ -13,14 +13,14 @@ package struct CropSurvey: Sendable {
         for wallpaper in v2?.wallpapers ?? [] {
             let crops = wallpaper.loaded.crops
             let doubtful = crops.filter {
-                $0.variant != .thumbnail && Saliency.isDoubtful(kept: $0.kept, confidence: $0.confidence)
+                $0.variant != .thumbnail && Saliency.isDoubtful(trust: $0.trust, confidence: $0.confidence)
             }
             let found = [
                 Diagnostic.enlarged(
                     crops.compactMap { crop in crop.enlarged.map { (crop.name, $0) } }, of: wallpaper.id),
                 .doubtfulCrop(
-                    doubtful.compactMap { crop in crop.kept.map { (crop.name, $0) } },
-                    enough: Saliency.doubtfulShare, lost: Saliency.lostShare, of: wallpaper.id),
+                    doubtful.compactMap { crop in crop.trust.map { (crop.name, $0) } },
+                    enough: Saliency.doubtfulTrust, least: Saliency.leastTrust, of: wallpaper.id),
             ]
             for diagnostic in found.compactMap(\.self) { list.add(diagnostic) }
         }
