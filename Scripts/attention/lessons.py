@@ -14,7 +14,7 @@ from pictures import LONGEST, views
 @dataclass
 class Settings:
     steps: int = 4000
-    minutes: float = 0  # how long to train, whatever the steps
+    minutes: float = 0.0  # how long to train, whatever the steps
     batch: int = 96
     rate: float = 4e-3
     decay: float = 0.05

@@ -80,7 +80,8 @@ extension Metadata.Wallpaper {
 extension Metadata.File {
     fileprivate var json: JSONNode {
         let keptShare = kept.map { JSONNode(.number("\($0)")) } ?? JSONNode(.null)
-        let shares = [("confidence", confidence), ("trust", trust), ("enlarged", enlarged)].compactMap { key, share in
+        let shares = [("confidence", confidence), ("trust", trust), ("enlarged", enlarged)].compactMap {
+            key, share in
             share.map { JSONNode.Member(key, JSONNode(.number("\($0)"))) }
         }
         let theme = theme == .dark ? [JSONNode.Member("theme", .string(theme.rawValue))] : []

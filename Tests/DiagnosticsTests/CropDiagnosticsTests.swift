@@ -24,7 +24,8 @@ import Testing
 
     @Test func theLeastShareDecidesHowDoubtfulCropsAre() {
         func severity(_ shares: Double...) -> Severity? {
-            Diagnostic.doubtfulCrop(shares.map { ("iPad", $0) }, enough: 0.5, least: 0.4, of: "lake")?.severity
+            Diagnostic.doubtfulCrop(shares.map { ("iPad", $0) }, enough: 0.5, least: 0.4, of: "lake")?
+                .severity
         }
         #expect(severity() == nil && severity(0.4) == .note && severity(0.45, 0.39) == .warning)
     }

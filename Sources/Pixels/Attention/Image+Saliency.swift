@@ -25,7 +25,8 @@ extension Image {
     package func saliencyMaps(kernels: KernelLevel = .best) -> [SaliencyMaps] {
         let input = networkInput(kernels: kernels)
         let mirrored = Image(
-            width: input.width, height: input.height, model: input.model, planes: input.planes.map(\.mirrored))
+            width: input.width, height: input.height, model: input.model, planes: input.planes.map(\.mirrored)
+        )
         return (0..<CPX_SALIENCY_NETWORKS).flatMap { network in
             [
                 input.output(ofNetwork: network, kernels: kernels),

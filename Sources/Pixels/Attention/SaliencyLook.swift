@@ -35,14 +35,16 @@ extension SaliencyLook {
     func best(_ window: FractionBox) -> FractionBox {
         let (width, height) = (window.right - window.left, window.bottom - window.top)
         let (x, y) = (across.middle(ofWindow: width), down.middle(ofWindow: height))
-        return FractionBox(left: x - width / 2, top: y - height / 2, right: x + width / 2, bottom: y + height / 2)
+        return FractionBox(
+            left: x - width / 2, top: y - height / 2, right: x + width / 2, bottom: y + height / 2)
     }
 }
 
 extension FractionBox {
     /// The share of the box that another of the same size has in common with it.
     func common(with other: FractionBox) -> Double {
-        max(0, 1 - abs(other.left - left) / (right - left)) * max(0, 1 - abs(other.top - top) / (bottom - top))
+        max(0, 1 - abs(other.left - left) / (right - left))
+            * max(0, 1 - abs(other.top - top) / (bottom - top))
     }
 
     init(_ box: CropBox, of image: Image) {
