@@ -7,7 +7,9 @@ SOURCES = Package.swift Plugins Sources Tests Benchmarks
 # Formats of masters are traits: TRAITS=--disable-default-traits builds a program for JPEG and PNG alone.
 TRAITS ?=
 export TRAITS
-RELEASE = -c release $(TRAITS)
+# The program is a trait as well, for apps that only want the library, and is always there here.
+comma := ,
+RELEASE = -c release $(subst --disable-default-traits,--traits Program,$(subst --traits ,--traits Program$(comma),$(TRAITS)))
 # SwiftPM before 6.4 tells compilers the traits in a random order (its issue 10525), and each new order compiles everything
 # again. Programs that run are not told to be so orderly.
 BUILD = SWIFT_DETERMINISTIC_HASHING=1 $(SWIFT) build
@@ -36,8 +38,15 @@ uninstall:
 # folder are in it.
 DISTRIBUTED = $(RELEASE) --product wallpress --static-swift-stdlib --scratch-path .build-dist \
 	-Xswiftc -file-prefix-map -Xswiftc "$(CURDIR)=." -Xcc "-ffile-prefix-map=$(CURDIR)=."
+# Archives have these versions of other packages. Package.resolved is not committed: it names commits, which a mirror that is
+# made from archives does not have.
+VERSIONS = swift-argument-parser=1.8.2 FlyingFox=0.27.1
 dist: libraries
 	Scripts/install-program.sh patchelf
+	$(SWIFT) package --scratch-path .build-dist resolve
+	for pin in $(VERSIONS); do \
+		$(SWIFT) package --scratch-path .build-dist resolve $${pin%=*} --version $${pin#*=} || exit; \
+	done
 	$(BUILD) $(DISTRIBUTED)
 	Scripts/make-dist.sh .build-dist .dist
 

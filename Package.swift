@@ -16,15 +16,20 @@ func library(_ folder: String, pkgConfig: String? = nil, apt: String, brew: Stri
         providers: [.apt([apt])] + (brew.map { [.brew([$0])] } ?? []))
 }
 
+/// Settings of modules in which no time is spent: a build is as fast without optimization, and compiling takes a fifth of the
+/// time (Documentation/speed.md). The library for apps has none, because SwiftPM refuses a dependency with unsafe flags.
+let unoptimized: [SwiftSetting] = [.unsafeFlags(["-Onone"])]
+
 /// A target in `Sources` that uses the modules in `folders` and `others`.
 func target(
     _ folder: String, uses folders: [String] = [], _ others: [Target.Dependency] = [], hasPage: Bool = false,
-    cSettings: [CSetting] = [], linkerSettings: [LinkerSetting] = []
+    optimized: Bool = true, cSettings: [CSetting] = [], linkerSettings: [LinkerSetting] = []
 ) -> Target {
     .target(
         name: module(folder), dependencies: modules(folders) + others, path: "Sources/" + folder,
         // The files of a page are compiled into the program.
-        exclude: hasPage ? ["Page"] : [], cSettings: cSettings, linkerSettings: linkerSettings,
+        exclude: hasPage ? ["Page"] : [], cSettings: cSettings, swiftSettings: optimized ? [] : unoptimized,
+        linkerSettings: linkerSettings,
         plugins: hasPage ? [.plugin(name: "WallpressPage")] : [])
 }
 
@@ -63,10 +68,16 @@ let decoders = [
         brew: "jpeg-xl"),
 ]
 
-// The local server of the studio, and the servers of tests.
-let server: [Target.Dependency] = [
-    .product(name: "FlyingFox", package: "FlyingFox"), .product(name: "FlyingSocks", package: "FlyingFox"),
-]
+/// The trait of what only the program needs. Where an app leaves it out (`traits: []`), SwiftPM does not fetch the packages.
+let program = "Program"
+
+/// A product of another package, for the program alone.
+func product(_ name: String, of package: String) -> Target.Dependency {
+    .product(name: name, package: package, condition: .when(traits: [program]))
+}
+
+/// The local server of the studio, and the servers of tests.
+let server = [product("FlyingFox", of: "FlyingFox"), product("FlyingSocks", of: "FlyingFox")]
 
 let package = Package(
     name: "wallpress",
@@ -77,8 +88,10 @@ let package = Package(
         .library(
             name: "Wallpapers", targets: ["Wallpapers", "WallpaperMetadata", "JSON", "Disk"].map(module)),
     ],
-    traits: Set(decoders.map { .trait(name: $0.trait, description: $0.about) })
-        .union([.default(enabledTraits: Set(decoders.map(\.trait)))]),
+    traits: Set(decoders.map { .trait(name: $0.trait, description: $0.about) }).union([
+        .trait(name: program, description: "The program, with its command line and the server of its studio"),
+        .default(enabledTraits: Set(decoders.map(\.trait) + [program])),
+    ]),
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
         .package(url: "https://github.com/swhitty/FlyingFox", .upToNextMinor(from: "0.27.1")),
@@ -112,13 +125,14 @@ let package = Package(
             [.target(name: module("CTransfer"), condition: .when(platforms: [.linux]))]),
         // What people put in: recipe, catalog, settings; YAML read and edited.
         target(
-            "Input", uses: ["Pixels", "Colors", "Diagnostics", "WallpaperMetadata", "JSON", "Disk", "CYAML"]),
+            "Input", uses: ["Pixels", "Colors", "Diagnostics", "WallpaperMetadata", "JSON", "Disk", "CYAML"],
+            optimized: false),
         target(
             "Press",
             uses: [
                 "Input", "Pixels", "Colors", "Diagnostics", "WallpaperMetadata", "JSON", "Disk",
                 "Concurrency",
-            ]),
+            ], optimized: false),
         target(
             "Verification",
             uses: [
@@ -133,26 +147,28 @@ let package = Package(
                 "Verification", "Pixels", "Colors", "Diagnostics", "WallpaperMetadata", "JSON", "Disk",
                 "Concurrency",
             ],
-            hasPage: true),
+            hasPage: true, optimized: false),
         // The page in which people work on an input, and the local server behind it.
         target(
             "Studio",
             uses: [
                 "Input", "Press", "Verification", "Preview", "Pixels", "Colors", "Diagnostics",
                 "WallpaperMetadata", "Disk",
-            ], server, hasPage: true),
+            ], server, hasPage: true, optimized: false),
         // Brings a tree to a server through the program rclone, and takes it back.
         target(
             "Publishing",
-            uses: ["Verification", "Diagnostics", "WallpaperMetadata", "JSON", "Disk", "Concurrency"]),
+            uses: ["Verification", "Diagnostics", "WallpaperMetadata", "JSON", "Disk", "Concurrency"],
+            optimized: false),
         .executableTarget(
             name: "WallpressCLI",
             dependencies: modules([
                 "Input", "Press", "Verification", "Preview", "Studio", "Publishing", "Diagnostics",
                 "WallpaperMetadata",
                 "Disk",
-            ]) + [.product(name: "ArgumentParser", package: "swift-argument-parser")]),
-        target("TestSupport", uses: ["Pixels", "Wallpapers"], server),
+            ]) + [product("ArgumentParser", of: "swift-argument-parser")],
+            swiftSettings: unoptimized),
+        target("TestSupport", uses: ["Pixels", "Wallpapers"], server, optimized: false),
         // Prints how well the colors of a folder of pictures reach their goals.
         .executableTarget(
             name: "WallpressColorTable", dependencies: modules(["Pixels", "Colors", "WallpaperMetadata"]),
@@ -210,8 +226,8 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
-// `make fuzz` builds this with options that nothing else is built with.
-if Context.environment["WALLPRESS_FUZZ"] != nil {
+// `make fuzz` builds this with options that nothing else is built with. `make lint` only compiles it, without them.
+if let use = Context.environment["WALLPRESS_FUZZ"] {
     package.targets.append(
         .executableTarget(
             name: "Fuzz",
@@ -219,5 +235,8 @@ if Context.environment["WALLPRESS_FUZZ"] != nil {
                 "Pixels", "Colors", "Input", "Press", "Verification", "Preview", "Studio", "Publishing",
                 "Wallpapers",
                 "WallpaperMetadata", "Diagnostics", "JSON", "Disk", "TestSupport",
-            ]), path: "Tests/Fuzz", exclude: ["leaks.txt"]))
+            ]), path: "Tests/Fuzz", exclude: ["leaks.txt"],
+            swiftSettings: use == "compile"
+                ? [.unsafeFlags(["-Onone", "-Xfrontend", "-disable-testable-attr-requires-testable-module"])]
+                : []))
 }

@@ -6,7 +6,7 @@ cd "$(dirname "$0")/.."
 version=1.37
 environment=.kubernetes/$version
 if ! "$environment/bin/kubernetes-validate" --help >/dev/null 2>&1; then
-    if ! python3 -c "import ensurepip" 2>/dev/null; then Scripts/install-program.sh python3-venv; fi
+    python3 -c "import ensurepip" 2>/dev/null || Scripts/install-packages.sh python3-venv
     python3 -m venv --clear "$environment"
     "$environment/bin/pip" install --quiet "kubernetes-validate==$version.*"
 fi

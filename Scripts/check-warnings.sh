@@ -1,16 +1,47 @@
 #!/bin/sh
-# Builds everything, tests included, and fails on an import that Package.swift does not declare and on any
-# warning in our own files. Our modules are built anew each time: what is up to date warns no more.
+# Builds the program, the tests, the benchmarks and the fuzz program, and fails on an import that Package.swift does not
+# declare and on any warning in our own files.
+#
+# What make and make test have built is not built again: the compiler leaves the diagnostics of each module beside its
+# objects, and a module without any has the same file as an empty program. C is only parsed.
 set -eu
 cd "$(dirname "$0")/.."
 
-log=$(mktemp)
-trap 'rm -f "$log"' EXIT
-find Plugins Sources Tests Benchmarks -name '*.swift' -exec touch {} + -o -name '*.[ch]' -exec touch {} +
-if ! SWIFT_DETERMINISTIC_HASHING=1 swift build -c release --build-tests --explicit-target-dependency-import-check error >"$log" 2>&1; then
-    cat "$log" >&2
-    exit 1
+build() {
+    SWIFT_DETERMINISTIC_HASHING=1 "${SWIFT:-swift}" build -c release --explicit-target-dependency-import-check error "$@" \
+        >>"$place/log" 2>&1 || { cat "$place/log" >&2; exit 1; }
+}
+build_all() {
+    for product in wallpress wallpressPackageTests WallpressColorTable; do build --product $product; done
+    WALLPRESS_FUZZ=compile build --target Fuzz
+}
+
+place=$(mktemp -d)
+trap 'rm -rf "$place"' EXIT
+: >"$place/empty.swift"
+"${SWIFT:-swift}"c -frontend -typecheck -serialize-diagnostics-path "$place/empty.dia" "$place/empty.swift"
+
+build_all
+failed=0
+for folder in Sources/* Tests/* Benchmarks/*; do
+    name=${folder#*/}
+    for module in "$name" "Wallpress$name"; do
+        diagnostics=.build/release/$module.build/$module.dia
+        [ -e "$diagnostics" ] && ! cmp -s "$diagnostics" "$place/empty.dia" || continue
+        # Only a compiler prints them.
+        find "$folder" -name '*.swift' -exec touch {} +
+        failed=1
+    done
+done
+if [ $failed = 1 ]; then
+    : >"$place/log"
+    build_all
+    cat "$place/log" >&2
 fi
-if grep -E "^($PWD/)?(Plugins|Sources|Tests|Benchmarks)/.*(warning):|^warning:" "$log" | sort -u | grep . >&2; then
-    exit 1
-fi
+
+# shellcheck disable=SC2046 # lists of words
+clang -fsyntax-only -Wall -Werror -ISources/CPixels/include -ISources/CPixels/kernels -ISources/CTransfer/include \
+    -DCPX_WEBP -DCPX_HEIF -DCPX_TIFF -DCPX_JPEGXL \
+    $(pkg-config --cflags libjpeg libpng libwebpdemux libheif libtiff-4 libjxl_threads) \
+    $(find Sources Tests Benchmarks -name '*.c') || failed=1
+exit $failed

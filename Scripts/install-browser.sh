@@ -17,7 +17,8 @@ axe=axe-playwright-python==0.1.8
 missing=""
 need() { missing="$missing $1"; }
 
-command -v chromium >/dev/null 2>&1 || [ -d .browser/chromium ] || need chromium
+# Ubuntu has Chromium only as a snap, which no container runs. There, Playwright brings its own.
+grep -qx ID=ubuntu /etc/os-release || command -v chromium >/dev/null 2>&1 || need chromium
 # Home pages are drawn in Arabic, texts may have emoji, and Chromium brings no fonts.
 [ -e /usr/share/fonts/truetype/noto/NotoSansArabic-Regular.ttf ] || need fonts-noto-core
 [ -e /usr/share/fonts/truetype/noto/NotoColorEmoji.ttf ] || need fonts-noto-color-emoji
@@ -25,16 +26,8 @@ command -v chromium >/dev/null 2>&1 || [ -d .browser/chromium ] || need chromium
 [ -d /usr/share/wallpapers/SafeLanding ] || need plasma-workspace-wallpapers
 /usr/bin/python3 -c "import ensurepip" 2>/dev/null || need python3-venv
 
-if [ -n "$missing" ]; then
-    as_root=""
-    [ "$(id -u)" = 0 ] || as_root="sudo"
-    export DEBIAN_FRONTEND=noninteractive
-    $as_root apt-get update -qq
-    # Ubuntu has Chromium only as a snap, which no container runs. There, Playwright brings its own.
-    apt-cache show chromium >/dev/null 2>&1 || missing=$(echo "$missing" | sed 's/ chromium//')
-    # shellcheck disable=SC2086 # a list of packages
-    [ -z "$missing" ] || $as_root apt-get install -y -qq --no-install-recommends $missing
-fi
+# shellcheck disable=SC2086 # a list of packages
+[ -z "$missing" ] || Scripts/install-packages.sh $missing
 
 if ! .browser/venv/bin/pip freeze 2>/dev/null | grep -qx "$playwright" || ! .browser/venv/bin/pip freeze | grep -qx "$axe"; then
     /usr/bin/python3 -m venv --clear .browser/venv

@@ -1,13 +1,10 @@
 #!/bin/sh
-# Installs the system libraries that are missing, rclone, and Python, which makes the manual and runs some tests. Asks for
-# nothing where they are there.
+# Installs the system libraries that are missing, rclone, and Python, which makes the manual and runs some tests. Where they
+# are there, it prints nothing.
 #
 # TRAITS holds the options of SwiftPM for the formats of masters: by default, all of them are read, and
 # --disable-default-traits leaves JPEG and PNG.
 set -eu
-
-"$(dirname "$0")/install-program.sh" rclone
-"$(dirname "$0")/install-program.sh" python3
 
 libraries="libjpeg libpng lcms2 yaml-0.1"
 apt="pkg-config libjpeg-dev libpng-dev liblcms2-dev libyaml-dev zlib1g-dev libcurl4-openssl-dev libssl-dev"
@@ -26,21 +23,13 @@ decoder HEIF libheif libheif-dev libheif
 decoder TIFF libtiff-4 libtiff-dev libtiff
 decoder JPEGXL libjxl libjxl-dev jpeg-xl
 
-# shellcheck disable=SC2086
-if command -v pkg-config >/dev/null 2>&1 && pkg-config --exists $libraries; then
-    exit 0
+missing=""
+for program in rclone python3; do
+    command -v $program >/dev/null 2>&1 || missing="$missing $program"
+done
+# shellcheck disable=SC2086 # a list of libraries
+if ! command -v pkg-config >/dev/null 2>&1 || ! pkg-config --exists $libraries; then
+    if command -v brew >/dev/null 2>&1; then missing="$missing $brew"; else missing="$missing $apt"; fi
 fi
-
-# shellcheck disable=SC2086
-if command -v brew >/dev/null 2>&1; then
-    brew install $brew
-elif command -v apt-get >/dev/null 2>&1; then
-    as_root=""
-    [ "$(id -u)" = 0 ] || as_root="sudo"
-    export DEBIAN_FRONTEND=noninteractive
-    $as_root apt-get update -qq
-    $as_root apt-get install -y -qq $apt
-else
-    echo "Please install pkg-config and the development files of these libraries: $libraries" >&2
-    exit 1
-fi
+# shellcheck disable=SC2086 # a list of packages
+[ -z "$missing" ] || "$(dirname "$0")/install-packages.sh" $missing

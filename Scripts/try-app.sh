@@ -9,6 +9,8 @@ trap 'rm -rf "$folder"' EXIT
 .build/release/wallpress build Input --output "$folder" > /dev/null
 place=.build-app
 "${SWIFT:-swift}" build --package-path Tests/App --scratch-path $place
+# Packages that only the program needs are not fetched.
+[ -z "$(ls -A $place/checkouts 2>/dev/null)" ] || { echo "expected no package but ours, found: $(ls $place/checkouts)" >&2; exit 1; }
 said=$($place/debug/App "$folder")
 echo "$said"
 bytes=$(wc -c < "$folder/ios/aurora/aurora.jpg" | tr -d ' ')

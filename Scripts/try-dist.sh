@@ -6,10 +6,8 @@ cd "$(dirname "$0")/.."
 build=$1
 folder=$2
 
-missing=""
-for program in debootstrap lintian man; do command -v $program >/dev/null || missing="$missing ${program/%man/man-db}"; done
-# shellcheck disable=SC2086 # a list of packages
-[ -z "$missing" ] || { apt-get update -qq && apt-get install -y -qq --no-install-recommends $missing; }
+Scripts/install-program.sh debootstrap lintian
+command -v man >/dev/null || Scripts/install-packages.sh man-db
 
 work=$(mktemp -d)
 root=$work/root

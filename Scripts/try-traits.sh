@@ -7,10 +7,10 @@ cd "$(dirname "$0")/.."
 place=.build-traits
 for trait in WebP HEIF TIFF JPEGXL; do
     echo "with $trait alone"
-    "${SWIFT:-swift}" build --scratch-path $place --traits $trait --target Pixels
+    "${SWIFT:-swift}" build --scratch-path $place --traits $trait --target WallpressPixels
 done
 echo "without any"
-"${SWIFT:-swift}" build --scratch-path $place --disable-default-traits --product wallpress
+"${SWIFT:-swift}" build --scratch-path $place --traits Program --product wallpress
 
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

@@ -227,6 +227,7 @@ interface StudioData {
   merged: string[];
   warning?: string;
   pictureExtensions: string[];
+  settings: StudioSetting[];
   recipe: StudioRecipe;
   masterSize?: StudioMasterSize;
   unusable: StudioProblem[];
@@ -237,6 +238,17 @@ interface StudioMasterSize {
   height: number;
   variant: Variant;
   variantHeight: number;
+}
+
+interface StudioSetting {
+  name: string;
+  kind: 'text' | 'color' | 'choice' | 'point' | 'box';
+  destination: 'crop' | 'recipe' | 'metadata';
+  title: string;
+  help: string;
+  example: string;
+  choices: string[];
+  fallback?: string;
 }
 
 interface StudioRecipe {
@@ -303,13 +315,10 @@ interface StudioBox {
 }
 
 interface StudioSettings {
-  name?: string;
-  ink?: 'auto' | 'light' | 'dark';
-  scrim?: 'none' | 'auto';
+  values: Record<string, string>;
   focus?: number[];
   keep?: number[];
   variants: Record<string, StudioPlace>;
-  colors: Record<string, Color>;
 }
 
 interface StudioPlace {

@@ -14,7 +14,7 @@ public struct StartingPoint: Sendable {
     /// - Throws: `InputError.disk` if the folder or a file cannot be made, or if the folder is a tree. A tree must not be
     ///   an input, because a build would write over its masters.
     public static func write(to folder: String) throws(InputError) -> StartingPoint {
-        let metadata = Layout.metadataPath(.v1)
+        let metadata = FeedFormat.v1.path
         if FileIdentity(of: folder + "/" + metadata) != nil {
             throw .disk(
                 DiskError(
@@ -135,16 +135,20 @@ public struct StartingPoint: Sendable {
         # Order, and what is said by hand. Masters that are not listed follow by name.
         # wallpapers:
         #   - id: forest
-        #     name: The Forest                   # what people see; only metadata/v2 has it
-        #     focus: [0.30, 0.55]                # what the crop centers on in the master; also [30%, 55%]
-        #     text-color: FBFBFE                 # a color given here is kept; also card-color, logo-text-color,
-        #                                        # card-color-light, card-color-dark, average-color
+        \(lines(of: SettingKey.all.filter { $0.destination != .crop } + SettingKey.crops.prefix(1)))
         #   - id: lake
-        #     ink: dark                          # auto | light | dark, for this wallpaper
-        #     scrim: auto                        # auto | none, for this wallpaper
-        #     keep: [0.2, 0.1, 0.8, 0.9]         # left, top, right, bottom: what the crop must not lose
+        \(lines(of: SettingKey.crops.dropFirst()))
         #     variants:
-        #       portrait: {focus: [0.6, 0.5]}
+        #       portrait: {focus: [0.6, 0.5]}  # for one variant
 
         """
+
+    /// Settings of a wallpaper with their examples, in comments of a collection.
+    private static func lines(of settings: some Sequence<SettingKey>) -> String {
+        settings.map { setting in
+            let help = ([setting.choices.joined(separator: " | ")] + [setting.help]).filter { !$0.isEmpty }
+            let value = "\(setting.name): \(setting.example)".padded(to: 34)
+            return "#     \(value) # \(help.joined(separator: ": "))"
+        }.joined(separator: "\n")
+    }
 }

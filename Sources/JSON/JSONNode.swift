@@ -137,7 +137,8 @@ extension JSONNode: Equatable {
     /// Whether both values are the same, including the order of keys and the spelling of numbers. Positions
     /// are ignored.
     public static func == (a: JSONNode, b: JSONNode) -> Bool {
-        switch (a.value, b.value) {
+        if case .text(let text) = a.content, case .text(let other) = b.content, text === other { return true }
+        return switch (a.value, b.value) {
         case (.null, .null): true
         case (.bool(let a), .bool(let b)): a == b
         case (.number(let a), .number(let b)): a == b

@@ -82,7 +82,7 @@ struct LoadedTree {
         let source = ServedTree.withoutPassword(verification.source)
         if feed?.root == nil {
             let reason = feed?.complaints.first?.description ?? problem ?? "it cannot be read"
-            throw .noMetadata(source: source, path: Layout.metadataPath(.v1), reason: reason)
+            throw .noMetadata(source: source, path: FeedFormat.v1.path, reason: reason)
         }
         if let lost { throw .unreadPicture(source: source, path: lost.path, reason: lost.reason) }
     }

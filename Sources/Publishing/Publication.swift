@@ -89,9 +89,9 @@ extension Publication {
         observe(.step("replacing the feed"))
         var notes: [String] = []
         do throws(PublishingError) {
-            // v2 comes first and settles who of two publishers goes on. Clients read v1.
-            for version in [MetadataVersion.v2, .v1] {
-                try await put(release.feeds[version], version, if: plan.live.conditions[version] ?? .always)
+            // The first one settles who of two publishers goes on. Clients read the last one.
+            for format in FeedFormat.all {
+                try await put(release.feeds[format], format, if: plan.live.conditions[format] ?? .always)
             }
             observe(.step("reading it back"))
             try await readBack(record)
@@ -133,8 +133,8 @@ extension Publication {
     private func refuseOthers() async throws(PublishingError) {
         var wanted: [String: [UInt8]?] = [:]
         wanted.updateValue(nil, forKey: plan.release.path)
-        for version in MetadataVersion.allCases {
-            wanted.updateValue(plan.live.feeds[version], forKey: Layout.metadataPath(version))
+        for format in FeedFormat.all {
+            wanted.updateValue(plan.live.feeds[format], forKey: format.path)
         }
         if let path = try await remote.deviations(from: wanted).sorted().last {
             throw .overtaken(remote: remote.name, path: path)
@@ -142,27 +142,26 @@ extension Publication {
     }
 
     private func put(
-        _ bytes: [UInt8], _ version: MetadataVersion, if condition: Remote.Condition
+        _ bytes: [UInt8], _ format: FeedFormat, if condition: Remote.Condition
     ) async throws(PublishingError) {
-        try await remote.put(
-            bytes, at: Layout.metadataPath(version), headers: options.metadataHeaders, if: condition)
+        try await remote.put(bytes, at: format.path, headers: options.metadataHeaders, if: condition)
     }
 
     /// Checks that the release is at the remote as it should be, with this record.
     private func readBack(_ record: [UInt8]) async throws(PublishingError) {
         let release = plan.release
-        let (v1, v2) = (Layout.metadataPath(.v1), Layout.metadataPath(.v2))
-        let wanted: [String: [UInt8]?] = [
-            v1: release.feeds.v1, v2: release.feeds.v2, release.path: record,
-        ]
+        let paths = FeedFormat.all.map(\.path) + [release.path]
+        let wanted: [String: [UInt8]?] = FeedFormat.all.reduce(into: [release.path: record]) {
+            $0[$1.path] = release.feeds[$1]
+        }
         for attempt in 1... {
             let deviations = try await remote.deviations(from: wanted)
             if deviations.isEmpty { break }
             // Of two publishers, the one whose v1 is live mends what the other one replaced.
-            guard !deviations.contains(v1), attempt < 3 else {
-                throw .overtaken(remote: remote.name, path: v1)
+            guard !deviations.contains(FeedFormat.v1.path), attempt < 3 else {
+                throw .overtaken(remote: remote.name, path: FeedFormat.v1.path)
             }
-            for path in [v2, release.path] where deviations.contains(path) {
+            for path in paths where deviations.contains(path) {
                 try await remote.put(
                     wanted[path].flatMap(\.self) ?? [], at: path, headers: options.metadataHeaders,
                     if: .always)
@@ -179,8 +178,8 @@ extension Publication {
     /// Makes the previous feed live again, and throws what happened.
     private func putBack(because error: PublishingError) async throws(PublishingError) -> Never {
         do throws(PublishingError) {
-            for version in MetadataVersion.allCases { try await putBack(version) }
-            let path = Layout.metadataPath(.v1)
+            for format in FeedFormat.all.reversed() { try await putBack(format) }
+            let path = FeedFormat.v1.path
             if try await remote.read([path])[path] != plan.live.feeds[.v1] {
                 throw .overtaken(remote: remote.name, path: path)
             }
@@ -192,20 +191,21 @@ extension Publication {
         throw .putBack(release: plan.live.release?.number, reason: "\(error)")
     }
 
-    /// Puts back v2 where somebody else's v1 is live: to v1 belongs the v2 of the same release.
+    /// Puts back the other files where somebody else's v1 is live: to v1 belong those of the same release.
     private func putBackOurs() async throws(PublishingError) {
         let now = try await LiveState(of: remote)
-        guard now.feeds[.v2] == plan.release.feeds.v2, let owner = now.release, owner != plan.release else {
-            return
+        guard let owner = now.release, owner != plan.release else { return }
+        for format in FeedFormat.all.dropLast() where now.feeds[format] == plan.release.feeds[format] {
+            let ours = plan.release.feeds[format]
+            try await put(owner.feeds[format], format, if: isConditional ? .isStill(ours) : .always)
         }
-        try await put(owner.feeds.v2, .v2, if: isConditional ? .isStill(plan.release.feeds.v2) : .always)
     }
 
     /// Puts back a metadata file, unless it is no longer the one of this release.
-    private func putBack(_ version: MetadataVersion) async throws(PublishingError) {
-        let path = Layout.metadataPath(version)
-        let ours = plan.release.feeds[version]
-        let before = plan.live.feeds[version]
+    private func putBack(_ format: FeedFormat) async throws(PublishingError) {
+        let path = format.path
+        let ours = plan.release.feeds[format]
+        let before = plan.live.feeds[format]
         do throws(PublishingError) {
             if try await remote.read([path])[path] != ours { return }
         } catch {
@@ -214,7 +214,7 @@ extension Publication {
         }
         guard let before else { return try await remote.delete([path]) }
         do throws(PublishingError) {
-            try await put(before, version, if: isConditional ? .isStill(ours) : .always)
+            try await put(before, format, if: isConditional ? .isStill(ours) : .always)
         } catch .overtaken {
             // It is somebody else's by now.
         }

@@ -48,8 +48,7 @@ extension Publish {
     {
         let (remote, live) = try await open(options)
         guard let record = live.published.first(where: { $0.id == id }),
-            let v1 = live.feeds[.v1], let v2 = live.feeds[.v2],
-            let feeds = Release.Feeds(v1: v1, v2: v2).without([id])
+            live.feed != nil, let feeds = Release.Feeds(live.feeds).without([id])
         else { throw .unknownWallpaper(id, place: "the releases of this remote") }
         let others = (live.basis?.offered ?? []).filter { $0.id != id }
         let shared = Set(others.flatMap(\.files).map(\.path))

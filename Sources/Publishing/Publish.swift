@@ -87,9 +87,8 @@ extension Publish {
         let (remote, live) = try await open(options)
         let other = try await Remote(source, remote.rclone, remote.workspace)
         let record = try await other.release(number)
-        let folder = try remote.workspace.folder(with: [
-            Layout.metadataPath(.v1): record.feeds.v1, Layout.metadataPath(.v2): record.feeds.v2,
-        ])
+        let folder = try remote.workspace.folder(
+            with: FeedFormat.all.reduce(into: [:]) { $0[$1.path] = record.feeds[$1] })
         let files = record.offered.flatMap(\.files)
         let gone = try await other.deviations(among: files)
         if !gone.isEmpty { throw PublishingError.gone(release: number, paths: gone, others: nil) }

@@ -16,7 +16,7 @@ struct ServedCopy: Sendable {
     /// - Parameter plan: What is published; nil if only the URL counts.
     /// - Throws: `PublishingError.url`.
     init(_ url: String, _ options: PublishOptions, _ plan: PublishPlan? = nil) throws(PublishingError) {
-        let files = plan.map { Feed($0.release.feeds.v2, .v2).wallpapers.flatMap(\.loaded.files) } ?? []
+        let files = plan.map { Feed($0.release.feeds[.v2], .v2).wallpapers.flatMap(\.loaded.files) } ?? []
         sizes = Dictionary(
             files.compactMap { file in file.size.map { (file.path, $0) } }, uniquingKeysWith: { $1 })
         let published = plan?.live.published.flatMap(\.files) ?? []
@@ -77,26 +77,26 @@ struct ServedCopy: Sendable {
     ///
     /// - Parameter before: The metadata that was live until now. A CDN may keep it for as long as its header said.
     func problems(
-        with release: Release, before: [MetadataVersion: [UInt8]], _ files: [PublishedWallpaper.File]
+        with release: Release, before: [FeedFormat: [UInt8]], _ files: [PublishedWallpaper.File]
     ) async -> (problems: [String], notes: [String]) {
         var problems = await fileProblems(with: files)
         var notes: [String] = []
-        for version in MetadataVersion.allCases {
-            let path = Layout.metadataPath(version)
+        for format in FeedFormat.all.reversed() {
+            let path = format.path
             do throws(FetchError) {
                 let fetched = try await tree.fetch(path, limit: Self.longest)
-                if fetched.bytes == release.feeds[version] {
+                if fetched.bytes == release.feeds[format] {
                     if let problem = fetched.problem(type: "application/json") {
                         problems.append("\(address(of: path)): \(problem)")
                     }
-                } else if fetched.bytes == before[version] {
+                } else if fetched.bytes == before[format] {
                     notes.append(fetched.stalenessNote(of: address(of: path)))
                 } else {
                     problems.append("\(address(of: path)): another feed than was sent")
                 }
             } catch {
                 // Until the first release nobody had a feed, and a CDN may keep that answer for a while.
-                if before[version] == nil, error == .missing {
+                if before[format] == nil, error == .missing {
                     notes.append(
                         "\(address(of: path)): the CDN still answers that there is no feed; purge it")
                 } else if let reason = error.explanation {

@@ -107,17 +107,20 @@ public struct Feed: Sendable {
         }
     }
 
-    /// Reads the metadata of a version, which names the path.
-    package init(_ bytes: [UInt8], _ version: MetadataVersion) {
-        self.init(bytes, path: Layout.metadataPath(version))
+    /// Reads a file of a format, which names the path.
+    package init(_ bytes: [UInt8], _ format: FeedFormat) {
+        self.init(bytes, path: format.path)
     }
 
-    /// Reads a file that must be metadata: JSON with collections and wallpapers that all have ids.
+    /// Reads a file that must be metadata: JSON, with collections and wallpapers that all have ids if its format has them.
     ///
     /// - Throws: the first thing that is wrong.
-    public init(checking bytes: [UInt8], path: String) throws(JSONComplaint) {
+    public init(
+        checking bytes: [UInt8], _ format: FeedFormat = .v1, path: String
+    ) throws(JSONComplaint) {
         let root = try JSONNode(parsing: bytes, lazyDepth: Self.wallpaperDepth)
         self.init(path, bytes, root, [])
+        if format.keys == nil { return }
         var read = collections[...]
         for collection in try root.list(at: "collections", isRequired: true) {
             try collection.checkID()

@@ -99,11 +99,6 @@ public struct Layout: Sendable, Equatable {
         }
     }
 
-    /// `metadata/v1/wallpapers.json`, relative to the root of the tree.
-    public static func metadataPath(_ version: MetadataVersion) -> String {
-        "metadata/\(version.rawValue)/wallpapers.json"
-    }
-
     /// `metadata/releases`, relative to the root of a tree on a server: the folder of the records of releases.
     public static let releases = "metadata/releases"
 
@@ -126,12 +121,4 @@ public struct Layout: Sendable, Equatable {
     }
 
     private static let refusedCharacters = Array("\\:*?\"<>|%#".utf8)
-}
-
-/// The metadata formats that are written.
-public enum MetadataVersion: String, Sendable, CaseIterable {
-    /// The one clients read.
-    case v1
-    /// The richer one of the RFC.
-    case v2
 }

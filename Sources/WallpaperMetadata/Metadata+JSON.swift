@@ -1,34 +1,39 @@
 import WallpressJSON
 
 extension Metadata {
-    /// Returns the JSON of one version. Keys are in the order of the tables in Documentation/clients.md, and
-    /// missing values are `null`.
+    /// Returns the JSON of a new file. Keys are in the order of the tables in Documentation/clients.md, and missing values are
+    /// `null`.
     ///
     /// - Parameter fenixColors: Whether v1 contains `card-color-light` and `card-color-dark`, which Fenix
     ///   requires and Ecosia's schema forbids. v2 always contains them.
-    public func json(_ version: MetadataVersion, fenixColors: Bool) -> JSONNode {
-        .object([
-            .init("last-updated-date", .string(lastUpdated.description)),
-            .init("collections", .array(collections.map { $0.json(version, fenixColors: fenixColors) })),
-        ])
+    public func json(_ format: FeedFormat, fenixColors: Bool) -> JSONNode {
+        var feed = MergedFeed([:], hasThemeCards: fenixColors)
+        feed.date = lastUpdated
+        feed.collections = collections.map { collection in
+            MergedFeed.Collection(
+                frame: .init(id: collection.id, v2: nil, v1: nil) { collection.json },
+                wallpapers: collection.wallpapers.map { wallpaper in
+                    .init(id: wallpaper.id, v2: nil, v1: nil) { wallpaper.json }
+                })
+        }
+        return format.project(feed).node
     }
 }
 
 extension Metadata.Collection {
-    /// Returns the JSON of one collection; see `Metadata.json`.
-    public func json(_ version: MetadataVersion, fenixColors: Bool) -> JSONNode {
-        var members: [JSONNode.Member] = [.init("id", .string(id))]
-        if version == .v2 { members.append(.init("name", .string(heading ?? id.asName))) }
-        members += [
-            .init("learn-more-url", .string(learnMoreURL)),
-            .init("available-locales", availableLocales.map { .array($0.map { .string($0) }) } ?? .null),
-            .init("availability-range", availability?.json ?? .null),
-            .init("wallpapers", .array(wallpapers.map { $0.json(version, fenixColors: fenixColors) })),
-            .init("heading", .string(heading)),
-            .init("description", .string(description)),
-        ]
-        if let subheading { members.append(.init(Profile.subheadingKey, .string(subheading))) }
-        return .object(members)
+    /// The JSON in v2, with an empty list of wallpapers.
+    package var json: JSONNode {
+        .object(
+            [
+                .init("id", .string(id)),
+                .init("name", .string(heading ?? id.asName)),
+                .init("learn-more-url", .string(learnMoreURL)),
+                .init("available-locales", availableLocales.map { .array($0.map { .string($0) }) } ?? .null),
+                .init("availability-range", availability?.json ?? .null),
+                .init("wallpapers", .array([])),
+                .init("heading", .string(heading)),
+                .init("description", .string(description)),
+            ] + (subheading.map { [.init(Profile.subheadingKey, .string($0))] } ?? []))
     }
 }
 
@@ -42,16 +47,13 @@ extension Metadata.Availability {
 }
 
 extension Metadata.Wallpaper {
-    /// Returns the JSON of one wallpaper; see `Metadata.json`.
-    public func json(_ version: MetadataVersion, fenixColors: Bool) -> JSONNode {
-        var members: [JSONNode.Member] = [.init("id", .string(id))]
-        if version == .v2 { members.append(.init("name", .string(name))) }
-        var keys: [ColorKey] = [.text, .card, .logoText]
-        if version == .v2 || fenixColors { keys += [.cardLight, .cardDark] }
-        if version == .v2 { keys.append(.average) }
-        members += keys.map { .init($0.rawValue, .string(colors[$0])) }
-        if version == .v2 { members += fileMembers }
-        return .object(members)
+    /// The JSON in v2.
+    package var json: JSONNode {
+        let keys: [ColorKey] = [.text, .card, .logoText, .cardLight, .cardDark, .average]
+        return .object(
+            [.init("id", .string(id))]
+                + TextKey.all.compactMap { key in texts[key].map { .init(key.rawValue, .string($0)) } }
+                + keys.map { .init($0.rawValue, .string(colors[$0])) } + fileMembers)
     }
 
     /// The four path keys of Mozilla's RFC, `files` with what a client needs to know before a download, and digests of

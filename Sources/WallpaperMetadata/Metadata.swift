@@ -66,8 +66,8 @@ public struct Metadata: Sendable, Equatable {
     public struct Wallpaper: Sendable, Equatable {
         /// The id, which is unique among all wallpapers because paths on iOS do not contain the collection.
         public var id: String
-        /// The name to show (v2 only).
-        public var name: String
+        /// The texts by key (v2 only). There is always a name.
+        public var texts: [TextKey: String]
         /// The colors by key, each with six upper-case hexadecimal digits.
         public var colors: [ColorKey: String]
         /// The pictures in the order of profiles and variants (v2 only).
@@ -80,11 +80,11 @@ public struct Metadata: Sendable, Equatable {
 
         /// Creates a wallpaper.
         public init(
-            id: String, name: String, colors: [ColorKey: String], files: [File] = [], masters: String? = nil,
-            recipe: String? = nil
+            id: String, name: String, texts: [TextKey: String] = [:], colors: [ColorKey: String],
+            files: [File] = [], masters: String? = nil, recipe: String? = nil
         ) {
             self.id = id
-            self.name = name
+            self.texts = texts.merging([.name: name]) { $1 }
             self.colors = colors
             self.files = files
             self.masters = masters
@@ -140,20 +140,4 @@ public struct Metadata: Sendable, Equatable {
             self.enlarged = enlarged
         }
     }
-}
-
-/// The color keys of a wallpaper, as in the metadata and in `collection.yml`.
-public enum ColorKey: String, Sendable, Codable, CaseIterable {
-    /// Titles and labels on the home page.
-    case text = "text-color"
-    /// Cards where blurring is not possible.
-    case card = "card-color"
-    /// The text of the logo.
-    case logoText = "logo-text-color"
-    /// Cards in Fenix's light theme.
-    case cardLight = "card-color-light"
-    /// Cards in Fenix's dark theme.
-    case cardDark = "card-color-dark"
-    /// The mean of all variants in linear light.
-    case average = "average-color"
 }

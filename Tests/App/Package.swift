@@ -5,7 +5,8 @@ import PackageDescription
 let package = Package(
     name: "App",
     platforms: [.macOS(.v13), .iOS(.v16)],
-    dependencies: [.package(name: "wallpress", path: "../..")],
+    // Without its traits, the package needs no other.
+    dependencies: [.package(name: "wallpress", path: "../..", traits: [])],
     targets: [
         // Names that an app may well have, and that modules of this package bore once.
         .target(name: "JSON"), .target(name: "Disk"), .target(name: "Input"),

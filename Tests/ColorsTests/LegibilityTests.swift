@@ -7,6 +7,11 @@ import WallpaperMetadata
 
 /// A plain implementation of what is measured, with doubles, on every pixel.
 private struct Reference {
+    /// The linear light of each 8-bit code of sRGB.
+    private static let light = (0...255).map { code in
+        let code = Double(code) / 255
+        return code <= 0.04045 ? code / 12.92 : ((code + 0.055) / 1.055).power24
+    }
     private let width, height: Int
     /// `sums[y][x]` is the luminance of all pixels above row y and left of column x.
     private var sums: [[Double]]
@@ -17,10 +22,7 @@ private struct Reference {
         for y in 0..<image.height {
             var row = [0.0]
             for x in 0..<image.width {
-                func light(_ plane: Int) -> Double {
-                    let code = Double(image.planes[plane][x, y]) / 255
-                    return code <= 0.04045 ? code / 12.92 : ((code + 0.055) / 1.055).power24
-                }
+                func light(_ plane: Int) -> Double { Self.light[Int(image.planes[plane][x, y])] }
                 let luminance = 0.2126 * light(0) + 0.7152 * light(1) + 0.0722 * light(2)
                 row.append(row[x] + luminance + sums[y][x + 1] - sums[y][x])
             }

@@ -160,12 +160,12 @@ import WallpaperMetadata
     /// The logo text of pads is between 0.1 and 0.2 of the height, the shortcuts below it.
     @Test func textAndLogoDifferInInkOnlyWhereItHelpsALot() {
         func logo(_ share: Double) -> Ink {
-            let pad = Variant.fullSize.map { kind in
+            let pad = [
                 VariantMeasure(
                     of: picture(640, 640) { x, y in
                         y < 140 && Double((x * 37) % 640) < 640 * share ? gray(250) : gray(10)
-                    }, as: kind)
-            }.filter { $0.kind == .pad }
+                    }, as: .pad)
+            ]
             let colors = WallpaperColors(measuring: pad)
             #expect(Ink(of: colors.text) == .light)
             let gain =

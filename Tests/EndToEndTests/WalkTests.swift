@@ -7,7 +7,7 @@ import Wallpapers
 /// The sample collection is built and served over HTTP, and the client library goes through its whole life
 /// with it: on an iPhone and an iPad, with two profiles, and with both fidelities.
 @Suite(.timeLimit(.minutes(10))) struct WalkTests {
-    private let metadata = Layout.metadataPath(.v1)
+    private let metadata = FeedFormat.v1.path
     private let offeredAlways = ["fxDefault"] + Site.sample
 
     @Test func clientsWalkFromFirstLaunchToCleaningUp() async throws {

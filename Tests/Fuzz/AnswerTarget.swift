@@ -55,7 +55,7 @@ extension FuzzTarget {
             expect(
                 (1...limits.bytes).contains(body.count), "a body has at most as many bytes as were asked for")
         }
-        let path = Layout.metadataPath(.v1)
+        let path = FeedFormat.v1.path
         _ = ServerResponses.diagnostics(onMetadata: path, answer.fields).map(\.message)
         let picture = RequestedPicture(
             path: "ios/forest/forest.jpg", wallpaper: "forest", variant: .portrait, type: .jpg, profiles: [])

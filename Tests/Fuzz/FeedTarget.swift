@@ -17,8 +17,8 @@ extension FuzzTarget {
             [.suffixed, .fenix], [.ecosia], [.firefoxIOS, .firefoxIOSLegacy, .fenixLegacy],
         ]
         let profiles = groups[bytes.count % groups.count]
-        let surveys = MetadataVersion.allCases.flatMap {
-            FeedSurvey(feed: feed, version: $0, profiles: profiles).diagnostics
+        let surveys = FeedFormat.all.flatMap {
+            FeedSurvey(feed: feed, format: $0, profiles: profiles).diagnostics
         }
         let comparison = FeedComparison(v1: feed, v2: Feed(parts.last ?? [], .v2)).diagnostics
         expect(comparison.isEmpty || parts.count > 1, "a feed is like itself: \(comparison)")

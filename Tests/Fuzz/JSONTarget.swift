@@ -1,15 +1,6 @@
 import Foundation
 import WallpressJSON
 
-extension JSONOutline {
-    /// All of its text.
-    var bytes: [UInt8] {
-        var bytes: [UInt8] = []
-        write { bytes += $0.utf8 }
-        return bytes
-    }
-}
-
 extension JSONNode {
     /// Whether this is what Foundation read.
     fileprivate func says(_ other: Any) -> Bool {

@@ -51,7 +51,7 @@ extension FuzzTarget {
                     availability: .init(start: date, end: end), wallpapers: [wallpaper("dune")],
                     heading: "Summer"),
             ])
-        return [(MetadataVersion.v1, true), (.v1, false), (.v2, true)].map {
+        return [(FeedFormat.v1, true), (.v1, false), (.v2, true)].map {
             Array(metadata.json($0, fenixColors: $1).formatted.utf8)
         }
     }
@@ -63,17 +63,18 @@ extension FuzzTarget {
         guard let feed = try? Feed(checking: bytes, path: "feed") else { return true }
         let today = must { CalendarDate("2026-06-01") }
         let built = CacheSeeds.outcome
-        let update = MetadataMerge.Update(
+        let update = MetadataUpdate(
             collection: Metadata.Collection(id: built.job.collection, wallpapers: [], heading: "New"),
             order: ["lake", built.job.id, "dune"], wallpapers: [built])
         var removed: [String: Set<String>] = [:]
         if let first = feed.collections.first {
             removed[first.id] = Set(first.wallpapers.map(\.id).filter { $0 != built.job.id }.prefix(1))
         }
-        for version in MetadataVersion.allCases {
+        for format in FeedFormat.all {
             func merged(_ feed: Feed) -> [UInt8]? {
-                MetadataMerge(version: version, fenixColors: true, existing: feed)
-                    .content(updates: [update], removed: removed, date: today)?.bytes
+                var merged = MergedFeed([format: feed]).merging([update], removed: removed)
+                merged.date = today
+                return format.document(of: merged)?.bytes
             }
             guard let once = merged(feed) else { continue }
             guard let again = try? Feed(checking: once, path: "feed") else {

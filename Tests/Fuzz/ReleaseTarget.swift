@@ -37,17 +37,17 @@ extension FuzzTarget {
 
     /// The feed without a wallpaper has all the others, and people are told what this would change.
     private static func checkTakedown(_ release: Release) {
-        let feed = Feed(release.feeds.v1, .v1)
+        let feed = Feed(release.feeds[.v1], .v1)
         let live = LiveState(
-            feeds: [.v1: release.feeds.v1, .v2: release.feeds.v2], feed: feed, release: release,
+            feeds: [.v1: release.feeds[.v1], .v2: release.feeds[.v2]], feed: feed, release: release,
             marked: release,
-            isEdited: false, leftovers: [], pointer: LivePointer(history: [release.number]),
+            edited: [], leftovers: [], pointer: LivePointer(history: [release.number]),
             numbers: [release.number], conditions: [:])
         let id = feed.wallpapers.first?.id ?? "forest"
         guard let feeds = release.feeds.without([id]) else { return }
-        let ids = Feed(feeds.v1, .v1).wallpapers.map(\.id)
+        let ids = Feed(feeds[.v1], .v1).wallpapers.map(\.id)
         expect(ids == feed.wallpapers.map(\.id).filter { $0 != id }, "only \(id) is gone: \(ids)")
-        let difference = FeedDifference(from: feed, to: Feed(feeds.v1, .v1)).sentences
+        let difference = FeedDifference(from: feed, to: Feed(feeds[.v1], .v1)).sentences
         expect(!difference.isEmpty, "there is a difference")
         let plan = live.plan(
             feeds: feeds, cause: .takedown(id: id), remote: "remote:",
@@ -80,8 +80,8 @@ extension FuzzTarget {
                 feeds: feeds)
         }
         let causes: [Release.Cause] = [.tree, .from(release: 2), .rollback(to: 1), .takedown(id: "dune")]
-        let short = Release.Feeds(v1: Array("{}".utf8), v2: Array("{}".utf8))
-        let whole = Release.Feeds(v1: feeds[0], v2: feeds[2])
+        let short = Release.Feeds([.v1: Array("{}".utf8), .v2: Array("{}".utf8)])
+        let whole = Release.Feeds([.v1: feeds[0], .v2: feeds[2]])
         let lock = PublishedLock(release: 3, wallpapers: release(.tree, short).wallpapers)
         return causes.map { release($0, short).bytes }
             + [release(.tree, whole).bytes, LivePointer(history: [1, 2]).bytes, Array(lock.text.utf8)]

@@ -139,8 +139,9 @@ extension FuzzTarget {
             expect(start < end, "a range ends after its start")
         }
         for wallpaper in settings.wallpapers {
-            let places = [wallpaper.placement].compactMap(\.self) + wallpaper.placements.values
-            for placement in places { checkCrop(placement) }
+            for variant in [nil] + Variant.allCases.map(Optional.some) {
+                if let placement = wallpaper.placement(of: variant) { checkCrop(placement) }
+            }
         }
     }
 

@@ -43,10 +43,11 @@ import WallpaperMetadata
         #expect(settings.availability?.end == CalendarDate("2022-09-30"))
         #expect(settings.wallpapers.map(\.id) == ["lake", "forest"])
         let forest = try #require(settings.wallpapers.last)
-        #expect(forest.line == 9 && forest.name == "The forest")
-        #expect(forest.placement == .focus(FractionPoint(x: 0.3, y: 0.55)))
+        #expect(forest.line == 9 && forest.texts == [.name: "The forest"])
+        #expect(forest.placement(of: nil) == .focus(FractionPoint(x: 0.3, y: 0.55)))
         #expect(
-            forest.placements == [.portrait: .keep(FractionBox(left: 0, top: 0.1, right: 0.5, bottom: 1))])
+            forest.placement(of: .portrait) == .keep(FractionBox(left: 0, top: 0.1, right: 0.5, bottom: 1)))
+        #expect(forest.placement(of: .pad) == nil)
         #expect(forest.ink == .dark && forest.scrim == .off)
         #expect(forest.pinnedColors == [.text: HexColor(0xFBFBFE), .card: .black])
         #expect(
@@ -79,8 +80,22 @@ import WallpaperMetadata
                 # portrait: {focus: [0.6, 0.5]}
             """)
         #expect(settings.heading == nil && settings.locales == nil && settings.availability?.start == nil)
-        #expect(settings.wallpapers.map(\.pinnedColors) == [[:]] && settings.wallpapers[0].placement == nil)
+        #expect(
+            settings.wallpapers.map(\.pinnedColors) == [[:]]
+                && settings.wallpapers[0].placement(of: nil) == nil)
         #expect(try self.settings("wallpapers:\n# - forest") == CollectionSettings())
+    }
+
+    @Test func ofTwoFaultsTheFirstIsReported() throws {
+        let places = ["thumbnail", "pad", "landscape", "portrait"].map { "\($0): {focus: 1}" }
+        for lines in [places, Array(places.reversed())] {
+            let text = "wallpapers:\n- id: forest\n  variants:\n    " + lines.joined(separator: "\n    ")
+            for _ in 0..<20 {
+                #expect { try settings(text) } throws: { error in
+                    if case .collection(_, 4, _) = error as? InputError { true } else { false }
+                }
+            }
+        }
     }
 
     @Test(arguments: ["\n", "\r\n"])
@@ -104,7 +119,7 @@ import WallpaperMetadata
                 keep: [0%, 0.1, 50 %, 100%]
             """)
         #expect(
-            settings.wallpapers.map(\.placement) == [
+            settings.wallpapers.map { $0.placement(of: nil) } == [
                 .focus(FractionPoint(x: 0.3, y: 0.555)),
                 .keep(FractionBox(left: 0, top: 0.1, right: 0.5, bottom: 1)),
             ])

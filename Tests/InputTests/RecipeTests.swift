@@ -234,6 +234,25 @@ import WallpaperMetadata
         }
     }
 
+    /// The order of a dictionary is another one in each run, and often for each value.
+    @Test(
+        arguments: [
+            ("variants:\n  pad: {width: 0}\n  landscape: {width: 0}\n  portrait: {width: 0}", 2),
+            ("profiles:\n- name: fenix\n  sizes:\n    thumbnail: {}\n    portrait: {}\n    landscape: {}", 4),
+            (
+                "profiles:\n- name: a\n  path: b\n  variants:\n    pad: []\n    portrait: []\n    landscape: []",
+                5
+            ),
+            ("profiles:\n- name: a\n  path: b\n  themes:\n    dark: []\n    light: []", 5),
+        ] as [(String, Int)])
+    func ofTwoFaultsTheFirstIsReported(text: String, line: Int) throws {
+        for _ in 0..<20 {
+            #expect { try recipe(text) } throws: { error in
+                if case .recipe(_, line, _) = error as? InputError { true } else { false }
+            }
+        }
+    }
+
     @Test func qualitiesThatCanBeSearchedAreAllowed() throws {
         #expect(try recipe("quality: 100\nmin-quality: 69").minQuality == 69)
         #expect(try recipe("quality: 40").minQuality == 70, "nothing goes below the quality itself")

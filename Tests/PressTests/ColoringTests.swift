@@ -262,7 +262,7 @@ import WallpaperMetadata
                 to: "a/collection.yml")
             var recipe = recipe
             _ = try await fixture.build(recipe)
-            let v2 = Layout.metadataPath(.v2)
+            let v2 = FeedFormat.v2.path
             let before = try fixture.tree().filter { $0.key != v2 }
             recipe.scrim = .auto
             _ = try await fixture.build(recipe)
@@ -322,7 +322,7 @@ import WallpaperMetadata
                     to: "a/collection.yml")
                 let colors = try await fixture.build(recipe).wallpapers.first?.colors
                 #expect(colors?.mapValues(\.description) == [.text: text, .average: "ABCDEF"])
-                for version in MetadataVersion.allCases {
+                for version in FeedFormat.all {
                     let published = wallpaper(in: try fixture.metadata(version))
                     #expect(
                         published?["text-color"]?.text == text && published?["card-color"]?.isNull == true)

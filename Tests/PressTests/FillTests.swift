@@ -7,7 +7,7 @@ import Testing
 import WallpaperMetadata
 
 @Suite struct FillTests {
-    private static let path = Layout.metadataPath(.v1)
+    private static let path = FeedFormat.v1.path
 
     /// A file as people write it by hand. Each color may be missing.
     private static func handWritten(

@@ -40,13 +40,13 @@ extension InputFixture {
         return files
     }
 
-    func metadata(_ version: MetadataVersion = .v1) throws -> JSONNode {
+    func metadata(_ version: FeedFormat = .v1) throws -> JSONNode {
         try JSONNode(
-            parsing: Data(contentsOf: URL(fileURLWithPath: output + "/" + Layout.metadataPath(version))))
+            parsing: Data(contentsOf: URL(fileURLWithPath: output + "/" + version.path)))
     }
 
-    func writeMetadata(_ text: String, _ version: MetadataVersion = .v1) throws {
-        let url = URL(fileURLWithPath: output + "/" + Layout.metadataPath(version))
+    func writeMetadata(_ text: String, _ version: FeedFormat = .v1) throws {
+        let url = URL(fileURLWithPath: output + "/" + version.path)
         try FileManager.default.createDirectory(
             at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
         try Data(text.utf8).write(to: url)

@@ -61,6 +61,63 @@ import WallpaperMetadata
         }
     }
 
+    /// A tree that has v1 alone gets a v2 with all of it.
+    @Test func v1AloneIsLifted() async throws {
+        try await withInput { fixture in
+            try fixture.write(InputFixture.jpeg(), to: "a/forest.jpg")
+            try fixture.writeMetadata(Self.older)
+            _ = try await fixture.build()
+            let v2 = try fixture.metadata(.v2)
+            #expect(v2.members?.map(\.key) == ["schema", "last-updated-date", "collections"])
+            let collections = try #require(v2["collections"]?.elements)
+            #expect(
+                collections[0].compact
+                    == #"{"id":"old","name":"Old","note":[1.0,"ü"],"wallpapers":[{"id":"relic","name":"Relic","text-color":"0xABC"}]}"#
+            )
+            #expect(collections[1]["rank"] == .number(3))
+            let wallpapers = try #require(collections[1]["wallpapers"]?.elements)
+            #expect(wallpapers.map { $0["alt"]?.text } == ["Trees", nil])
+            #expect(wallpapers[0]["files"]?.elements?.isEmpty == false)
+            let settled = try fixture.tree()
+            _ = try await fixture.build(date: "2031-01-01")
+            #expect(try fixture.tree() == settled)
+        }
+    }
+
+    /// Keys that strangers put into one file alone stay there alone.
+    @Test func keysOfOneFileStayInIt() async throws {
+        try await withInput { fixture in
+            try fixture.write(InputFixture.jpeg(), to: "a/forest.jpg")
+            _ = try await fixture.build()
+            for format in FeedFormat.all {
+                var root = try fixture.metadata(format)
+                root["in-\(format)"] = .number(1)
+                root["collections"] = root["collections"].map { list in
+                    .array(
+                        (list.elements ?? []).map { collection in
+                            var collection = collection
+                            collection["in-\(format)"] = .number(2)
+                            collection["wallpapers"] = .array(
+                                (collection["wallpapers"]?.elements ?? []).map { wallpaper in
+                                    var wallpaper = wallpaper
+                                    wallpaper["in-\(format)"] = .number(3)
+                                    return wallpaper
+                                })
+                            return collection
+                        })
+                }
+                try fixture.writeMetadata(root.formatted, format)
+            }
+            try fixture.write(InputFixture.jpeg(seed: 2), to: "a/forest.jpg")
+            _ = try await fixture.build()
+            for (format, other) in [(FeedFormat.v1, FeedFormat.v2), (.v2, .v1)] {
+                let text = try fixture.metadata(format).compact
+                for value in 1...3 { #expect(text.contains("\"in-\(format)\":\(value)")) }
+                #expect(!text.contains("in-\(other)"))
+            }
+        }
+    }
+
     /// The same input gives the same bytes, whatever was built before.
     @Test func theOrderOfCollectionsIsThatOfTheInput() async throws {
         try await withInput { fixture in
@@ -229,7 +286,7 @@ import WallpaperMetadata
         try await withInput { fixture in
             try fixture.write(InputFixture.jpeg(), to: "a/forest.jpg")
             _ = try await fixture.build(date: "2027-04-30")
-            for version in MetadataVersion.allCases {
+            for version in FeedFormat.all {
                 #expect(try fixture.metadata(version)["last-updated-date"]?.text == "2027-04-29")
             }
             let good = try fixture.tree()

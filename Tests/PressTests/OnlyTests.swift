@@ -15,7 +15,7 @@ import WallpaperMetadata
         try fixture.write("heading: New", to: "b/collection.yml")
     }
 
-    private func entry(_ id: String, _ version: MetadataVersion, _ fixture: InputFixture) throws -> JSONNode?
+    private func entry(_ id: String, _ version: FeedFormat, _ fixture: InputFixture) throws -> JSONNode?
     {
         let collections = try fixture.metadata(version)["collections"]?.elements ?? []
         return collections.flatMap { $0["wallpapers"]?.elements ?? [] }.first { $0["id"]?.text == id }
@@ -26,7 +26,7 @@ import WallpaperMetadata
             try fixture.writeThree()
             _ = try await fixture.build()
             let before = try fixture.tree()
-            let entries = try MetadataVersion.allCases.map { version in
+            let entries = try FeedFormat.all.map { version in
                 try ["lake", "dune"].map { try entry($0, version, fixture) }
             }
             try changeAll(fixture)
@@ -38,13 +38,13 @@ import WallpaperMetadata
             #expect(built == ["forest"] && report.wallpapers.map(\.id) == ["forest"] && report.notes.isEmpty)
             let after = try fixture.tree()
             let changed = Set(after.keys.filter { after[$0] != before[$0] }).subtracting(
-                MetadataVersion.allCases.map(Layout.metadataPath))
+                FeedFormat.all.map(\.path))
             #expect(!changed.isEmpty && changed.allSatisfy { $0.hasPrefix("ios/forest/") })
             #expect(Set(after.keys) == Set(before.keys))
             #expect(try fixture.published() == [["a", "forest", "lake"], ["b", "dune"]])
             #expect(
                 try entries
-                    == MetadataVersion.allCases.map { version in
+                    == FeedFormat.all.map { version in
                         try ["lake", "dune"].map { try entry($0, version, fixture) }
                     })
             let collections = try #require(try fixture.metadata()["collections"]?.elements)
@@ -78,26 +78,15 @@ import WallpaperMetadata
         }
     }
 
-    @Test func itMakesNoV1ThatLacksTheOthers() async throws {
+    /// The file that clients read is made of v2, so it never lacks the others.
+    @Test func v1ComesBackWhole() async throws {
         try await withInput { fixture in
             try fixture.writeThree()
             _ = try await fixture.build()
-            try FileManager.default.removeItem(
-                atPath: fixture.output + "/" + Layout.metadataPath(.v1))
-            let before = try fixture.tree()
-            await #expect {
-                try await fixture.build { $0.only = ["forest"] }
-            } throws: { error in
-                if case .metadata(let path, position: nil, _) = error as? PressError {
-                    path == fixture.output + "/" + Layout.metadataPath(.v1)
-                } else {
-                    false
-                }
-            }
-            #expect(try fixture.tree() == before)
-            _ = try await fixture.build()
-            #expect(try await fixture.build { $0.only = ["forest"] }.failed.isEmpty)
-            #expect(try fixture.published() == [["a", "forest", "lake"], ["b", "dune"]])
+            let before = try fixture.metadata()
+            try FileManager.default.removeItem(atPath: fixture.output + "/" + FeedFormat.v1.path)
+            _ = try await fixture.build { $0.only = ["forest"] }
+            #expect(try fixture.metadata()["collections"] == before["collections"])
         }
     }
 

@@ -88,6 +88,30 @@ import WallpaperMetadata
         }
     }
 
+    /// Two sets of the same texts have another order each, as long as both are in memory.
+    @Test func twoScansOfAReleasedInputGiveTheSameKeys() throws {
+        try withTemporaryFolder { root in
+            let fixture = try InputFixture(root)
+            let recipe = InputFixture.smallRecipe
+            let master = try PNGEncoding().encode(SyntheticMaster(seed: 7).image)
+            let ids = (1...12).map { "dune-\($0)" }
+            for id in ids { try fixture.write(master, to: "a/\(id).png") }
+            func scan(publishedBy release: Int) throws -> Plan {
+                let published = ids.map { id in
+                    PublishedWallpaper(
+                        id: id, collection: "a", release: release, masters: "0", recipe: "0", files: [])
+                }
+                let lock = PublishedLock(release: release, wallpapers: published)
+                try fixture.write(lock.text, to: PublishedLock.fileName)
+                return try Plan(Catalog.scan(fixture.input, for: recipe), recipe: recipe)
+            }
+            let plans = try [3, 3, 3, 3, 4].map { try scan(publishedBy: $0) }
+            let keys = plans.map { plan in plan.jobs.map { Proof.key(of: $0, by: recipe) } }
+            #expect(Set(keys[0]).count == ids.count && Set(keys[0...3]).count == 1)
+            #expect(Set(keys[0]).isDisjoint(with: keys[4]), "what was published is in the key")
+        }
+    }
+
     @Test func otherSettingsGiveTheJobThatAPlanWouldHave() throws {
         try withTemporaryFolder { root in
             let fixture = try InputFixture(root)

@@ -283,9 +283,9 @@ extension PruningTests {
                 try FileManager.default.removeItem(atPath: fixture.output)
                 try FileManager.default.copyItem(atPath: before, toPath: fixture.output)
             }
-            for version in MetadataVersion.allCases {
+            for version in FeedFormat.all {
                 try FileManager.default.removeItem(
-                    atPath: fixture.output + "/" + Layout.metadataPath(version))
+                    atPath: fixture.output + "/" + version.path)
             }
             try FileManager.default.removeItem(atPath: fixture.input + "/a/forest.jpg")
             let report = try await fixture.build { $0.prunes = true }
@@ -320,17 +320,17 @@ extension PruningTests {
 // MARK: - Both versions of the metadata
 
 extension PruningTests {
-    @Test(arguments: MetadataVersion.allCases)
-    func aWallpaperThatOnlyOneFileNamesIsRemovedToo(deleted: MetadataVersion) async throws {
+    @Test(arguments: FeedFormat.all)
+    func aWallpaperThatOnlyOneFileNamesIsRemovedToo(deleted: FeedFormat) async throws {
         try await withInput { fixture in
             try fixture.writeThree()
             _ = try await fixture.build()
-            try FileManager.default.removeItem(atPath: fixture.output + "/" + Layout.metadataPath(deleted))
+            try FileManager.default.removeItem(atPath: fixture.output + "/" + deleted.path)
             try FileManager.default.removeItem(atPath: fixture.input + "/b")
             let report = try await fixture.build { $0.prunes = true }
             #expect(
                 report.notes.contains { $0.rule.id == "not-in-input" && $0.message.hasSuffix(": b/dune") })
-            for version in MetadataVersion.allCases {
+            for version in FeedFormat.all {
                 #expect(try !fixture.metadata(version).formatted.contains("dune"))
             }
             #expect(!FileManager.default.fileExists(atPath: fixture.output + "/ios/dune"))
@@ -355,15 +355,15 @@ extension PruningTests {
             #expect(first["rank"] == .number(3) && first["by"]?.text == "Ann")
             #expect(first["wallpapers"]?.elements?.first?["alt"]?.text == "Trees")
             let notes = report.notes.filter { $0.rule.id == "repeated-collection" }
-            #expect(notes.allSatisfy { $0.path == Layout.metadataPath(.v1) })
+            #expect(notes.allSatisfy { $0.path == FeedFormat.v1.path })
             #expect(notes.map(\.position?.line) == [4, 4, 4, 5])
             for (note, id) in zip(notes, ["forest", "one", "a", "b"]) {
                 #expect(note.message.contains("\"\(id)\""))
             }
-            // Only "b" still appears twice, and nothing changes.
+            // Only "b" still appears twice, in both files, and nothing changes.
             let before = try fixture.tree()
             let again = try await fixture.watchedBuild(date: "2031-01-01").report
-            #expect(again.notes.filter { $0.rule.id == "repeated-collection" }.count == 1)
+            #expect(again.notes.filter { $0.rule.id == "repeated-collection" }.count == 2)
             #expect(try fixture.tree() == before)
         }
     }

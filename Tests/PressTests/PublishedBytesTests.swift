@@ -241,7 +241,7 @@ extension InputFixture {
     fileprivate func published(release: Int) throws -> PublishedLock {
         let feed = try Feed(
             checking: Array(
-                Data(contentsOf: root.appendingPathComponent("Output/" + Layout.metadataPath(.v2)))),
+                Data(contentsOf: root.appendingPathComponent("Output/" + FeedFormat.v2.path))),
             path: "v2")
         return PublishedLock(
             release: release,

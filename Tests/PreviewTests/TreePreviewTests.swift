@@ -199,7 +199,7 @@ import WallpressPreview
                 try tree.addMaster("dune")
                 try await tree.build()
             }
-            let path = URL(fileURLWithPath: old.output + "/" + Layout.metadataPath(.v1))
+            let path = URL(fileURLWithPath: old.output + "/" + FeedFormat.v1.path)
             try Data("{\"collections\": [".utf8).write(to: path)
             await #expect(throws: VerificationError.self) { try await page(of: new, against: old) }
             try FileManager.default.removeItem(at: path)

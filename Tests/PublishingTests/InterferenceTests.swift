@@ -33,7 +33,7 @@ import WallpressPublishing
             #expect(fixture.liveIDs == ["a"])
             let pointer = try LivePointer(parsing: fixture.file(Layout.livePath))
             #expect(pointer.release == 1)
-            let v2 = Feed(fixture.file(Layout.metadataPath(.v2)), path: "v2")
+            let v2 = Feed(fixture.file(FeedFormat.v2.path), path: "v2")
             #expect(v2.wallpapers.map(\.id) == ["a"])
             #expect(fixture.isWhole)
         }
@@ -46,7 +46,7 @@ import WallpressPublishing
         let error = try await failure(
             #"case "$*" in *lsjson*releases/2.json*) ;; *copy*--transfers*) echo '{}' > "$R/metadata/v1/wallpapers.json";; esac"#
         ) { fixture in
-            #expect(fixture.file(Layout.metadataPath(.v1)) == Array("{}\n".utf8))
+            #expect(fixture.file(FeedFormat.v1.path) == Array("{}\n".utf8))
         }
         #expect(error?.isVerdict == true)
         guard case .overtaken = error else { return #expect(Bool(false), "\(String(describing: error))") }
@@ -61,7 +61,7 @@ import WallpressPublishing
             remote = fixture.remote
             #expect(fixture.liveIDs == ["a"])
         }
-        #expect(error == .overtaken(remote: remote, path: Layout.metadataPath(.v2)))
+        #expect(error == .overtaken(remote: remote, path: FeedFormat.v2.path))
     }
 
     @Test func picturesThatDoNotArriveStopTheFeed() async throws {
@@ -197,7 +197,7 @@ import WallpressPublishing
         #expect(error == .treeChanged(paths: ["ios/b/b.jpg"]))
     }
 
-    @Test(arguments: ["ios/b/b.jpg", Layout.metadataPath(.v1)])
+    @Test(arguments: ["ios/b/b.jpg", FeedFormat.v1.path])
     func treeThatChangesWhileItIsVerifiedIsNotPublished(path: String) async throws {
         try await withTemporaryFolder { root in
             let fixture = try PublishFixture(root)

@@ -71,9 +71,9 @@ struct PublishFixture {
         }
         let metadata = Metadata(
             lastUpdated: options.today, collections: collections.sorted { $0.key < $1.key }.map(\.value))
-        for version in MetadataVersion.allCases {
+        for version in FeedFormat.all {
             let text = metadata.json(version, fenixColors: false).formatted
-            try write(Array(text.utf8), at: tree + "/" + Layout.metadataPath(version))
+            try write(Array(text.utf8), at: tree + "/" + version.path)
         }
     }
 
@@ -158,7 +158,7 @@ struct PublishFixture {
 
     /// The ids in the live feed.
     var liveIDs: [String] {
-        Feed(file(Layout.metadataPath(.v1)), path: "v1").wallpapers.map(\.id)
+        Feed(file(FeedFormat.v1.path), path: "v1").wallpapers.map(\.id)
     }
 
     /// A file at the remote; empty if there is none.
@@ -168,7 +168,7 @@ struct PublishFixture {
 
     /// Whether all pictures that the live v2 names are at the remote with its bytes.
     var isWhole: Bool {
-        let feed = Feed(file(Layout.metadataPath(.v2)), path: "v2")
+        let feed = Feed(file(FeedFormat.v2.path), path: "v2")
         return feed.wallpapers.flatMap(\.files).allSatisfy { entry in
             PublishedWallpaper.File(path: entry.path, variant: nil, file(entry.path)).sha256 == entry.sha256
         }

@@ -21,7 +21,7 @@ import WallpressPublishing
             #expect(fixture.isWhole)
             let record = try Release(parsing: fixture.file("metadata/releases/1.json"), path: "1")
             #expect(record.offered.map(\.id) == ["forest", "lake"])
-            #expect(record.feeds.v1 == fixture.file(Layout.metadataPath(.v1)))
+            #expect(record.feeds[.v1] == fixture.file(FeedFormat.v1.path))
             #expect(try LivePointer(parsing: fixture.file(Layout.livePath)).release == 1)
             let lockPath = fixture.input + "/published.lock"
             let written = try publish.writeLock()
@@ -58,7 +58,7 @@ import WallpressPublishing
         try await withTemporaryFolder { folder in
             let fixture = try PublishFixture(folder)
             try await fixture.publish([Wallpaper(id: "forest")])
-            let (v1, part) = (Layout.metadataPath(.v1), ".0123456789ab.part")
+            let (v1, part) = (FeedFormat.v1.path, ".0123456789ab.part")
             let others = [
                 "metadata/other.json" + part, "metadata/releases/x.json" + part, v1 + "\nx.json" + part,
             ]
@@ -79,7 +79,7 @@ import WallpressPublishing
             #expect(
                 try await fixture.plan().plan.effects
                     == ["forest: offered from 2027-03-01 on everywhere, before always everywhere"])
-            let path = fixture.tree + "/" + Layout.metadataPath(.v1)
+            let path = fixture.tree + "/" + FeedFormat.v1.path
             try fixture.write([Wallpaper(id: "forest"), Wallpaper(id: "lake")])
             let text = try String(contentsOfFile: path, encoding: .utf8)
             try fixture.write(
@@ -210,7 +210,7 @@ import WallpressPublishing
         try await withTemporaryFolder { root in
             let fixture = try PublishFixture(root)
             try await fixture.publish([Wallpaper(id: "forest"), Wallpaper(id: "lake")])
-            let before = fixture.file(Layout.metadataPath(.v2))
+            let before = fixture.file(FeedFormat.v2.path)
             try fixture.write([
                 Wallpaper(id: "forest", content: "two", color: "000000"), Wallpaper(id: "lake"),
             ])
@@ -226,7 +226,7 @@ import WallpressPublishing
             _ = try await fixture.plan().run()
             #expect(fixture.liveIDs == ["forest", "lake", "snow"])
             #expect(fixture.isWhole)
-            let feeds = [before, fixture.file(Layout.metadataPath(.v2))].map { Feed($0, path: "v2") }
+            let feeds = [before, fixture.file(FeedFormat.v2.path)].map { Feed($0, path: "v2") }
             #expect(feeds[0].wallpapers[0].node == feeds[1].wallpapers[0].node)
         }
     }
@@ -283,11 +283,11 @@ import WallpressPublishing
         try await withTemporaryFolder { root in
             let fixture = try PublishFixture(root)
             try await fixture.publish([Wallpaper(id: "forest"), Wallpaper(id: "lake")])
-            let before = Feed(fixture.file(Layout.metadataPath(.v2)), path: "v2").wallpapers[0].node
+            let before = Feed(fixture.file(FeedFormat.v2.path), path: "v2").wallpapers[0].node
             try await fixture.publish([Wallpaper(id: "lake")])
             try await fixture.publish([Wallpaper(id: "forest", content: "two"), Wallpaper(id: "lake")])
             #expect(fixture.isWhole)
-            #expect(Feed(fixture.file(Layout.metadataPath(.v2)), path: "v2").wallpapers[0].node == before)
+            #expect(Feed(fixture.file(FeedFormat.v2.path), path: "v2").wallpapers[0].node == before)
             let record = try Release(parsing: fixture.file("metadata/releases/3.json"), path: "3")
             #expect(record.offered.map(\.id) == ["forest", "lake"])
         }
@@ -394,7 +394,7 @@ import WallpressPublishing
         try await withTemporaryFolder { root in
             var fixture = try PublishFixture(root)
             try await fixture.publish([Wallpaper(id: "forest")])
-            let path = Layout.metadataPath(.v1)
+            let path = FeedFormat.v1.path
             let text = String(decoding: fixture.file(path), as: UTF8.self)
             try fixture.write(
                 Array(text.replacing("FBFBFE", with: "123456").utf8), at: fixture.remote + "/" + path)

@@ -12,7 +12,7 @@ import WallpressPublishing
         wallpaper.retired = 3
         return Release(
             number: 4, day: try #require(CalendarDate("2026-11-22")), after: 3, cause: cause,
-            wallpapers: [wallpaper], feeds: .init(v1: Array("{\"é\": 1}\n".utf8), v2: Array("{}".utf8)))
+            wallpapers: [wallpaper], feeds: .init([.v1: Array("{\"é\": 1}\n".utf8), .v2: Array("{}".utf8)]))
     }
 
     @Test func recordIsReadAsItWasWritten() throws {

@@ -18,11 +18,11 @@ import WallpressPublishing
             var feeds: [[UInt8]] = []
             for ids in [["a"], ["a", "b"], ["a", "b", "c"]] {
                 try await fixture.publish(ids.map { Wallpaper(id: $0) })
-                feeds.append(fixture.file(Layout.metadataPath(.v1)))
+                feeds.append(fixture.file(FeedFormat.v1.path))
             }
             for number in [2, 1] {
                 _ = try await Publish.rollback(to: nil, fixture.options).run()
-                #expect(fixture.file(Layout.metadataPath(.v1)) == feeds[number - 1])
+                #expect(fixture.file(FeedFormat.v1.path) == feeds[number - 1])
                 #expect(fixture.isWhole)
             }
             await #expect(throws: PublishingError.noEarlierRelease(live: 5)) {
@@ -169,7 +169,7 @@ import WallpressPublishing
             _ = try await Publish.rollback(to: nil, fixture.options).run()
             #expect(fixture.liveIDs == ["a", "c"])
             #expect(fixture.isWhole)
-            let feed = Feed(fixture.file(Layout.metadataPath(.v1)), path: "v1")
+            let feed = Feed(fixture.file(FeedFormat.v1.path), path: "v1")
             #expect(feed.collections.map(\.id) == ["always"])
             let record = try Release(parsing: fixture.file(Layout.releasePath(4)), path: "4")
             #expect(record.offered.map(\.id) == ["a", "c"])
@@ -215,6 +215,24 @@ import WallpressPublishing
         }
     }
 
+    /// A server that has v1 alone: v2 comes back without the wallpaper, and nothing else is lost.
+    @Test func takedownLiftsV1IfItIsAlone() async throws {
+        try await withTemporaryFolder { root in
+            let fixture = try PublishFixture(root)
+            try await fixture.publish([Wallpaper(id: "a"), Wallpaper(id: "b")])
+            try FileManager.default.removeItem(atPath: fixture.remote + "/" + FeedFormat.v2.path)
+            let before = Feed(fixture.file(FeedFormat.v1.path), .v1)
+            _ = try await Publish.takedown("a", fixture.options).run()
+            #expect(fixture.liveIDs == ["b"])
+            let (v1, v2) = (
+                Feed(fixture.file(FeedFormat.v1.path), .v1), Feed(fixture.file(FeedFormat.v2.path), .v2)
+            )
+            #expect(v2.wallpapers.map(\.id) == ["b"])
+            #expect(v1.wallpapers[0].node == before.wallpapers[1].node)
+            #expect(FeedComparison(v1: v1, v2: v2).diagnostics.isEmpty)
+        }
+    }
+
     @Test func takedownDeletesTheFilesAndNeverLetsTheIDComeBack() async throws {
         try await withTemporaryFolder { root in
             let fixture = try PublishFixture(root)
@@ -248,8 +266,8 @@ import WallpressPublishing
             }
             _ = try await publish.run()
             let record = try Release(parsing: staging.file("metadata/releases/1.json"), path: "1")
-            #expect(production.file(Layout.metadataPath(.v1)) == record.feeds.v1)
-            #expect(production.file(Layout.metadataPath(.v2)) == record.feeds.v2)
+            #expect(production.file(FeedFormat.v1.path) == record.feeds[.v1])
+            #expect(production.file(FeedFormat.v2.path) == record.feeds[.v2])
             #expect(production.file("ios/a/a.jpg") == staging.file("ios/a/a.jpg"))
             #expect(production.liveIDs == ["a"])
         }

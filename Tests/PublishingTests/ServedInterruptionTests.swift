@@ -29,7 +29,7 @@ import WallpaperMetadata
                 try fixture.write([.init(id: "a"), .init(id: "b")])
                 let publish = try await fixture.plan()
                 try await body(Task { try await publish.run() }, asked)
-                #expect(fixture.file(Layout.metadataPath(.v1)).isEmpty)
+                #expect(fixture.file(FeedFormat.v1.path).isEmpty)
             }
         }
     }
@@ -49,9 +49,9 @@ import WallpaperMetadata
         try await withTemporaryFolder { root in
             var fixture = try PublishFixture(root)
             try await fixture.publish([.init(id: "a")])
-            let (old, remote) = (fixture.file(Layout.metadataPath(.v1)), fixture.remote)
+            let (old, remote) = (fixture.file(FeedFormat.v1.path), fixture.remote)
             let handler = ClosureHTTPHandler { request in
-                let isFeed = request.path.hasSuffix(Layout.metadataPath(.v1))
+                let isFeed = request.path.hasSuffix(FeedFormat.v1.path)
                 let body =
                     isFeed ? Data(old) : try Data(contentsOf: URL(fileURLWithPath: remote + request.path))
                 let type = request.path.hasSuffix(".json") ? "application/json" : "image/jpeg"
@@ -94,7 +94,7 @@ import WallpaperMetadata
                 }
                 #expect(problems.count == count)
                 #expect(problems[0].contains("/ios/a/a.jpg"))
-                #expect(fixture.file(Layout.metadataPath(.v1)).isEmpty)
+                #expect(fixture.file(FeedFormat.v1.path).isEmpty)
             }
         }
     }

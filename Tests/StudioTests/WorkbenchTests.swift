@@ -12,7 +12,8 @@ import WallpaperMetadata
 /// The model behind the page, on an input with real pictures.
 @Suite struct WorkbenchTests {
     private func withWorkbench(
-        _ settings: String = "", _ body: (InputTexts, Workbench) async throws -> Void
+        _ settings: String = "", pictureBytes: Int = .max,
+        _ body: (InputTexts, Workbench) async throws -> Void
     ) async throws {
         try await withTemporaryFolder { folder in
             let input = InputTexts(url: folder.appendingPathComponent("Input"))
@@ -26,7 +27,7 @@ import WallpaperMetadata
                 input,
                 Workbench(
                     input: input.path, output: folder.path + "/Output", rules: allRules,
-                    today: { day }))
+                    pictureBytes: pictureBytes, today: { day }))
         }
     }
 
@@ -57,6 +58,19 @@ import WallpaperMetadata
                 #expect(made.type == "image/jpeg" && (image.height > image.width) == isUpright)
             }
             #expect(await bench.takeMade().contains("dune-2"))
+        }
+    }
+
+    @Test func picturesThatMadeRoomAreMadeAgain() async throws {
+        try await withWorkbench(pictureBytes: 1) { _, bench in
+            #expect(try await bench.wallpaper("dune-1").studio.isExact)
+            let exact = try await bench.picture("dune-1/k/portrait.jpg").bytes
+            let estimate = try await bench.picture("dune-2/k/portrait.jpg").bytes
+            #expect(try await bench.picture("dune-1/k/portrait.jpg").bytes == exact)
+            #expect(try await bench.picture("dune-2/k/portrait.jpg").bytes == estimate)
+            let page = await bench.page()
+            #expect(page.wallpapers.map(\.studio.isExact) == [true, false])
+            #expect(page.wallpapers.allSatisfy { $0.studio.crops.count == 5 }, "only pictures make room")
         }
     }
 
@@ -322,6 +336,21 @@ import WallpaperMetadata
                 today: { CalendarDate("2026-11-22")! })
             let page = await late.page()
             #expect(page.wallpapers.isEmpty && page.studio.unusable.map(\.isKept) == [false])
+        }
+    }
+
+    @Test func anEditOfAReleasedWallpaperChangesNoOther() async throws {
+        try await withWorkbench { input, bench in
+            let published = ["dune-1", "dune-2", "lake", "moss", "reef", "sky"].map { id in
+                PublishedWallpaper(
+                    id: id, collection: "a", release: 3, masters: "0", recipe: "0", files: [])
+            }
+            try input.write(
+                PublishedLock(release: 3, wallpapers: published).text, to: PublishedLock.fileName)
+            #expect(await bench.rescan() == ["dune-1", "dune-2"])
+            let answer = try await bench.apply([Self.focus([0.9, 0.9], of: "dune-2")], revision: 0)
+            #expect(answer.wallpapers.map(\.shown.id) == ["dune-2"])
+            #expect(await bench.rescan() == [])
         }
     }
 

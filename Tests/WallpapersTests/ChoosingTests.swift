@@ -220,7 +220,7 @@ private let classic = ["amber", "birch", "cedar"]
             [{"id": "a", "bundled-asset-name": "forest"}, {"id": "b", "bundled-asset-name": "lake"},
              {"id": "c", "bundled-asset-name": "hill"}]}]}
             """
-        let source = MemorySource([Layout.metadataPath(.v1): Data(metadata.utf8)])
+        let source = MemorySource([FeedFormat.v1.path: Data(metadata.utf8)])
         var phone = TestDevice(source: source)
         phone.profile = .ecosia
         #expect(await phone.manager.update() == UpdateOutcome(metadata: .stored))

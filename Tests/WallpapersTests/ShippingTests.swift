@@ -15,7 +15,7 @@ import Wallpapers
 
     private func device(_ fidelity: Fidelity, metadata: String) -> TestDevice {
         var files = Tree([collection("classic-firefox", wallpapers)]).files
-        files[Layout.metadataPath(.v1)] = Data(metadata.utf8)
+        files[FeedFormat.v1.path] = Data(metadata.utf8)
         return device(fidelity, MemorySource(files))
     }
 

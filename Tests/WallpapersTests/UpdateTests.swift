@@ -5,7 +5,7 @@ import WallpaperMetadata
 import Wallpapers
 
 private let classic = ["amber", "birch", "cedar", "dune"]
-private let metadataPath = Layout.metadataPath(.v1)
+private let metadataPath = FeedFormat.v1.path
 private let stored = "wallpapers/metadata/metadata"
 
 @Suite(.timeLimit(.minutes(10))) struct UpdateTests {

@@ -83,14 +83,14 @@ extension Profile {
         var spelled: [Variant: String] = [:]
         var themes: [Theme: String] = [:]
         if let names = entries["variants"] {
-            for (name, value) in try names.mapping(Variant.allCases.map(\.rawValue)) {
+            for (name, value) in try names.entries(Variant.allCases.map(\.rawValue)) {
                 if let variant = Variant(rawValue: name) { spelled[variant] = try value.text() }
             }
         } else {
             for variant in Variant.allCases { spelled[variant] = variant.suffix }
         }
         if let value = entries["themes"] {
-            for (name, value) in try value.mapping(Theme.allCases.map(\.rawValue)) {
+            for (name, value) in try value.entries(Theme.allCases.map(\.rawValue)) {
                 if let theme = Theme(rawValue: name) { themes[theme] = try value.text() }
             }
             guard themes.count == Theme.allCases.count else {
@@ -138,7 +138,7 @@ extension YAMLValue {
     fileprivate func sizes(in layout: Layout) throws(YAMLProblem) -> [Variant: PixelSize] {
         let sides = 1...Recipe.longestSide
         var sizes: [Variant: PixelSize] = [:]
-        for (name, value) in try mapping(layout.variants.map(\.rawValue)) {
+        for (name, value) in try entries(layout.variants.map(\.rawValue)) {
             guard let variant = Variant(rawValue: name) else { continue }
             let entries = try value.mapping(["width", "height"])
             guard let width = entries["width"], let height = entries["height"] else {

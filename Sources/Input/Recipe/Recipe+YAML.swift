@@ -117,7 +117,7 @@ extension Recipe {
 
     private mutating func readVariants(_ value: YAMLValue) throws(YAMLProblem) {
         let sides = 1...Self.longestSide
-        for (name, value) in try value.mapping(Variant.allCases.map(\.rawValue)) {
+        for (name, value) in try value.entries(Variant.allCases.map(\.rawValue)) {
             guard let variant = Variant(rawValue: name), var recipe = variants[variant] else { continue }
             let entries = try value.mapping(["width", "height", "quality", "min-quality", "max-bytes"])
             if let value = entries["width"] { recipe.width = try value.integer(in: sides) }

@@ -144,11 +144,13 @@ package struct YAMLValue: Sendable {
         return choice
     }
 
-    /// Reads a mapping that may have only these keys.
+    /// Reads a mapping that may have only these keys, in the order of the file: of two faults, the first one is reported.
     ///
     /// - Parameter headings: The keys that may have no value: what stands below them may be commented out.
     /// - Throws: An error with the line of an unknown key and the most similar of `keys`, or of a key without a value.
-    func mapping(_ keys: [String], headings: Set<String> = []) throws(YAMLProblem) -> [String: YAMLValue] {
+    func entries(
+        _ keys: [String], headings: Set<String> = []
+    ) throws(YAMLProblem) -> [(key: String, value: YAMLValue)] {
         guard case .mapping(let entries) = content else {
             throw expected("entries such as \"\(keys.first ?? "key"): ...\"")
         }
@@ -160,7 +162,12 @@ package struct YAMLValue: Sendable {
         for entry in entries where entry.value.isMissing && !headings.contains(entry.key) {
             throw entry.value.expected("a value for \"\(entry.key)\", or null")
         }
-        return Dictionary(entries.map { ($0.key, $0.value) }, uniquingKeysWith: { first, _ in first })
+        return entries.map { ($0.key, $0.value) }
+    }
+
+    /// Reads a mapping as `entries` does, to look its keys up.
+    func mapping(_ keys: [String], headings: Set<String> = []) throws(YAMLProblem) -> [String: YAMLValue] {
+        Dictionary(try entries(keys, headings: headings), uniquingKeysWith: { first, _ in first })
     }
 
     func expected(_ expectation: String) -> YAMLProblem {

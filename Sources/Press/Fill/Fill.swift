@@ -28,7 +28,7 @@ public struct Fill: Sendable {
     /// - Throws: `PressError.metadata` with line and column if the file is not metadata, `.outputInUse`, or `.output`
     ///   if the tree cannot be read or written.
     public func run(jobs: Int) async throws(PressError) -> FillReport {
-        let path = Layout.metadataPath(.v1)
+        let path = FeedFormat.v1.path
         guard try onDisk(OutputFolder(readingAt: tree)) != nil else {
             throw .output(path: tree, tried: "open the folder", reason: "there is no such folder")
         }
@@ -64,14 +64,14 @@ public struct Fill: Sendable {
             }
         }
         guard report.failed.isEmpty, report.changes.contains(where: \.isChange) else { return report }
-        let hasV2 = try onDisk(folder.size(of: Layout.metadataPath(.v2))) != nil
+        let hasV2 = try onDisk(folder.size(of: FeedFormat.v2.path)) != nil
         let staging = try onDisk(Staging(in: folder))
         defer { staging.remove() }
         let commit = Commit(pictures: [], documents: [.init(path: path, .bytes(editing.result))])
         try onDisk(commit.apply(from: staging))
         if hasV2 {
             report.notes.append(
-                "\(Layout.metadataPath(.v2)) still has the colors of before; a build writes both files")
+                "\(FeedFormat.v2.path) still has the colors of before; a build writes both files")
         }
         return report
     }

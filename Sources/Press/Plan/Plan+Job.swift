@@ -42,6 +42,9 @@ extension Plan {
 }
 
 extension Plan.Job {
+    /// The name that people see.
+    package var name: String { settings.texts[.name] ?? id.asName }
+
     /// All files of the wallpaper, in the order of variants.
     public var files: [Plan.File] { variants.flatMap(\.files) }
 
@@ -108,7 +111,7 @@ extension Plan.Job {
 extension WallpaperSettings {
     /// The place of the crop of a variant; nil if attention decides.
     fileprivate func placement(of variant: Variant, _ recipe: Recipe) -> CropPlacement? {
-        placements[variant] ?? placement ?? (recipe.crop == .center ? .center : nil)
+        placement(of: variant) ?? placement(of: nil) ?? (recipe.crop == .center ? .center : nil)
     }
 }
 

@@ -1,5 +1,6 @@
 import WallpressDiagnostics
 import WallpressInput
+import WallpressJSON
 import WallpaperMetadata
 
 /// What `published.lock` says about a wallpaper of the input.
@@ -15,6 +16,12 @@ public struct ReleasedWallpaper: Sendable {
     fileprivate let settingsPath: String?
     /// The ids that are not free, in lower case.
     fileprivate let taken: Set<String>
+
+    /// All that a warning about it depends on, in a fixed order. Other ids of the input change it only where they change the
+    /// advice.
+    var text: String {
+        "\(published.json.compact) \(start?.description ?? "") \(renaming) \(removal)"
+    }
 
     /// How the wallpaper gets a new id: "rename forest.jpg to forest-2.jpg, then build with --prune". Without `--prune`, the
     /// tree would still have the old id, with pictures that may have changed already.

@@ -64,7 +64,7 @@ extension Build {
             .union(metadata.paths(of: kept.mapValues(ids.intersection), layouts: layouts))
             .union(layouts.flatMap { $0.sharedDocuments(of: kept) })
             .union(plan.jobs.flatMap(\.paths))
-            .union(MetadataVersion.allCases.map(Layout.metadataPath))
+            .union(FeedFormat.all.map(\.path))
     }
 }
 

@@ -50,7 +50,7 @@ extension Build {
 
     /// Reads the metadata of the tree. A shard leaves it alone.
     ///
-    /// - Throws: `PressError.metadata`, also if `only` would leave clients with nothing but what it names.
+    /// - Throws: `PressError.metadata`, or `.emptyInput`.
     private func treeMetadata(
         in folder: OutputFolder?, _ catalog: Catalog
     ) throws(PressError) -> TreeMetadata {
@@ -58,13 +58,6 @@ extension Build {
         if shard != nil { return try TreeMetadata(in: nil, fenixColors: fenixColors) }
         let tree = try TreeMetadata(in: folder, fenixColors: fenixColors)
         try refuseEmptyInput(catalog, wallpapersInOutput: tree.wallpaperCount)
-        if !only.isEmpty, tree.lacksV1 {
-            throw .metadata(
-                path: output + "/" + Layout.metadataPath(.v1), position: nil,
-                reason:
-                    "this file is missing, and a build with --only would name only its own wallpapers in it; "
-                    + "build once without --only")
-        }
         return tree
     }
 

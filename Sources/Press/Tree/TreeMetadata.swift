@@ -5,38 +5,35 @@ import WallpaperMetadata
 
 /// The metadata of a tree: what it says before a build, and what it will say after it.
 struct TreeMetadata {
-    private let merges: [MetadataMerge]
+    private let feed: MergedFeed
+    /// The files that there are, that of the clients first.
+    private let files: [Feed]
     /// Ids of the wallpapers that one of the files names, by collection.
     let published: [String: Set<String>]
 
-    /// Reads both versions. A folder that does not exist yet has neither.
+    /// Reads all files. A folder that does not exist yet has none.
     ///
     /// - Throws: `PressError.metadata` if one of the files is not metadata.
     init(in folder: OutputFolder?, fenixColors: Bool) throws(PressError) {
-        var merges: [MetadataMerge] = []
-        var published: [String: Set<String>] = [:]
-        for version in MetadataVersion.allCases {
-            let path = Layout.metadataPath(version)
-            var existing: Feed?
-            if let bytes = try onDisk(folder?.read(path)) { existing = try Feed(reading: bytes, path: path) }
-            merges.append(MetadataMerge(version: version, fenixColors: fenixColors, existing: existing))
-            for collection in existing?.collections ?? [] {
-                published[collection.id, default: []].formUnion(collection.wallpapers.map(\.id))
-            }
+        var documents: [FeedFormat: Feed] = [:]
+        var files: [Feed] = []
+        for format in FeedFormat.all.reversed() {
+            guard let bytes = try onDisk(folder?.read(format.path)) else { continue }
+            let file = try Feed(reading: bytes, format, path: format.path)
+            documents[format] = file
+            files.append(file)
         }
-        self.merges = merges
-        self.published = published
-    }
-
-    /// Whether v1, which clients read, is missing although v2 names wallpapers. A build makes both.
-    var lacksV1: Bool {
-        !published.isEmpty && merges.contains { $0.version == .v1 && $0.existing == nil }
+        feed = MergedFeed(documents, hasThemeCards: fenixColors)
+        self.files = files
+        published = feed.collections.reduce(into: [:]) { published, collection in
+            published[collection.frame.id, default: []].formUnion(collection.wallpapers.map(\.id))
+        }
     }
 
     /// How many wallpapers the files name.
     var wallpaperCount: Int { published.values.reduce(0) { $0 + $1.count } }
 
-    /// Returns the files that change. The last one is v1, because clients read it.
+    /// Returns the files that change, in the order in which they are replaced.
     func documents(
         _ catalog: Catalog, _ outcomes: [Outcome], _ removed: [String: Set<String>],
         _ recipe: Recipe, _ date: CalendarDate
@@ -47,14 +44,15 @@ struct TreeMetadata {
         let updates = catalog.collections.map { collection in
             let own = others.prefix { $0.collection == collection.id }
             others = others[own.endIndex...]
-            return MetadataMerge.Update(
+            return MetadataUpdate(
                 collection: Metadata.Collection(collection, recipe),
                 order: collection.ids(with: unusable), wallpapers: own)
         }
-        return merges.reversed().compactMap { merge in
-            merge.content(updates: updates, removed: removed, date: date).map {
-                Commit.Document(path: Layout.metadataPath(merge.version), .outline($0))
-            }
+        var merged = feed.merging(updates, removed: removed)
+        // Some phones cannot read some days.
+        merged.date = date.readableEverywhere
+        return FeedFormat.all.compactMap { format in
+            format.document(of: merged).map { Commit.Document(path: format.path, .outline($0)) }
         }
     }
 
@@ -68,7 +66,7 @@ struct TreeMetadata {
 
     /// Returns all entries of these wallpapers. Anybody may have written the paths in them.
     func entries(of wallpapers: [String: Set<String>]) -> [Feed.Wallpaper] {
-        merges.compactMap(\.existing).flatMap(\.wallpapers).filter {
+        files.flatMap(\.wallpapers).filter {
             wallpapers[$0.collection]?.contains($0.id) == true
         }
     }
@@ -78,7 +76,7 @@ struct TreeMetadata {
     /// - Parameter catalog: Its collections become one each, and so do their wallpapers.
     func notesOnRepetitions(_ catalog: Catalog) -> [Diagnostic] {
         let ours = Set(catalog.collections.map(\.id))
-        return merges.compactMap(\.existing).flatMap { feed in
+        return files.flatMap { feed in
             var seen: Set<String> = []
             var seenWallpapers: Set<[String]> = []
             let wallpapers = feed.wallpapers.filter {
@@ -109,9 +107,9 @@ extension Feed {
     ///
     /// - Throws: `PressError.metadata` with line and column if it is not. It may be somebody's work, so it is not
     ///   overwritten.
-    init(reading bytes: [UInt8], path: String) throws(PressError) {
+    init(reading bytes: [UInt8], _ format: FeedFormat = .v1, path: String) throws(PressError) {
         do throws(JSONComplaint) {
-            try self.init(checking: bytes, path: path)
+            try self.init(checking: bytes, format, path: path)
         } catch {
             throw .metadata(path: path, position: error.position, reason: error.message)
         }

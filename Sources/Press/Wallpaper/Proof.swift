@@ -82,10 +82,10 @@ package struct Proof: Sendable {
     /// A text that changes whenever a proof would: with its settings, with the recipe, with its masters and with what was
     /// published of it.
     package static func key(of job: Plan.Job, by recipe: Recipe) -> String {
-        let released = job.released.map { "\($0)" } ?? ""
-        let text =
-            "\(RecipeDigest(recipe, for: job).text) \(job.settings.name ?? "") \(job.mastersText) \(released)"
-        return Checksum(of: text).description
+        let texts = SettingKey.all.filter { $0.destination == .metadata }.map { job.settings[$0]?.text ?? "" }
+        let fields =
+            [RecipeDigest(recipe, for: job).text, job.mastersText, job.released?.text ?? ""] + texts
+        return Checksum(of: fields.map { Checksum(of: $0).description }.joined()).description
     }
 
     /// The key of the proof that shows what a build has made.
@@ -123,7 +123,7 @@ extension Proof.Crop {
             ofCrop: (picture.job.width, picture.job.height), of: decoded.image, atMost: 3)
         legible = remedy?.places[report.variant]
         (self.report, placement) = (report, picture.job.placement)
-        isOwn = job.settings.placements[report.variant] != nil
+        isOwn = job.settings.placement(of: report.variant) != nil
     }
 }
 
@@ -140,9 +140,12 @@ extension Plan.Job {
     /// The masters as they are on disk, and what is made from each.
     var mastersText: String {
         let files = masters.map { master in
-            "\(master.path) \(InputFolder.stamp(of: master.path).map { "\($0)" } ?? "")"
+            let stamp = InputFolder.stamp(of: master.path)
+            let numbers = stamp.map { [$0.size, $0.modified.nanoseconds, $0.changed.nanoseconds, $0.inode] }
+            return "\(master.path) \(numbers?.map(String.init).joined(separator: " ") ?? "")"
         }
-        return "\(files) \(variants.map { "\($0.name) \($0.master) \($0.width) \($0.height)" })"
+        let made = variants.map { "\($0.name) \($0.master) \($0.width) \($0.height)" }
+        return (files + made).joined(separator: "\n")
     }
 
     /// The same work on variants of a third of their size.

@@ -11,24 +11,31 @@ struct ComposedFeeds {
     ///   - ids: The wallpapers that keep theirs. If there are none, the files are those of the tree, byte for byte.
     init(tree: LocalTree, releases: [Release], ids: [String]) {
         if ids.isEmpty {
-            feeds = Release.Feeds(v1: tree.v1.bytes, v2: tree.v2.bytes)
+            feeds = Release.Feeds(tree.documents.mapValues(\.bytes))
             return
         }
         let kept = Set(ids)
-        func composed(_ feed: Feed, _ version: MetadataVersion) -> [UInt8] {
-            let released = releases.flatMap { Feed($0.feeds[version], version).wallpapers }
-            let entries = Dictionary(released.map { ($0.id, $0.node) }, uniquingKeysWith: { $1 })
-            return Array((feed.root?.keeping(kept, entries) ?? .null).formatted.utf8)
+        func entries(_ format: FeedFormat) -> [String: JSONNode] {
+            let released = releases.flatMap { Feed($0.feeds[format], format).wallpapers }
+            return Dictionary(released.map { ($0.id, $0.node) }, uniquingKeysWith: { $1 })
         }
-        feeds = Release.Feeds(v1: composed(tree.v1, .v1), v2: composed(tree.v2, .v2))
+        let (v2, v1) = (entries(.v2), entries(.v1))
+        feeds = Release.Feeds(
+            MergedFeed(tree.documents).mapWallpapers { entry in
+                let id = entry.id
+                guard kept.contains(id) else { return entry }
+                return MergedFeed.Entry(
+                    id: id, v2: entry.v2.map { v2[id]?.named(as: $0) ?? $0 },
+                    v1: entry.v1.map { v1[id]?.named(as: $0) ?? $0 })
+            })
     }
 
     /// The keys that change in the entries of wallpapers, by id.
     func changes(since live: LiveState) -> [String: [String]] {
         var keys: [String: [String]] = [:]
-        for version in MetadataVersion.allCases {
-            guard let old = live.feeds[version] else { continue }
-            let difference = FeedDifference(from: Feed(old, version), to: Feed(feeds[version], version))
+        for format in FeedFormat.all.reversed() {
+            guard let old = live.feeds[format] else { continue }
+            let difference = FeedDifference(from: Feed(old, format), to: Feed(feeds[format], format))
             for (id, changed) in difference.changes { keys[id, default: []] += changed }
         }
         return keys.mapValues(\.uniqued)
@@ -36,25 +43,11 @@ struct ComposedFeeds {
 }
 
 extension JSONNode {
-    /// Returns metadata in which these wallpapers have these entries. Their names are those of the metadata, because a name
-    /// changes no picture.
-    fileprivate func keeping(_ ids: Set<String>, _ entries: [String: JSONNode]) -> JSONNode {
-        replacingElements(of: "collections") { collection in
-            collection.replacingElements(of: "wallpapers") { wallpaper in
-                guard let id = wallpaper["id"]?.text, ids.contains(id), var entry = entries[id] else {
-                    return wallpaper
-                }
-                if let name = wallpaper["name"] { entry["name"] = name }
-                return entry
-            }
-        }
-    }
-
-    /// Returns the node with other elements in one of its arrays. Those that become nil leave it.
-    func replacingElements(of key: String, by transform: (JSONNode) -> JSONNode?) -> JSONNode {
-        guard let elements = self[key]?.elements else { return self }
-        var node = self
-        node[key] = .array(elements.compactMap(transform))
-        return node
+    /// Returns an entry with the name of another one, because a name changes no picture.
+    fileprivate func named(as other: JSONNode) -> JSONNode {
+        guard let name = other["name"] else { return self }
+        var entry = self
+        entry["name"] = name
+        return entry
     }
 }

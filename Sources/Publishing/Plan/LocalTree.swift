@@ -8,8 +8,10 @@ import WallpaperMetadata
 struct LocalTree: Sendable {
     /// The folder.
     let path: String
-    /// Its metadata.
-    let v1, v2: Feed
+    /// Its metadata files.
+    let documents: [FeedFormat: Feed]
+    /// That of the clients.
+    let v1: Feed
     /// Its wallpapers in the order of v1, each as if the next release were the first one with it.
     private(set) var wallpapers: [PublishedWallpaper]
     /// The clients that find pictures in it.
@@ -28,8 +30,9 @@ struct LocalTree: Sendable {
         } catch {
             throw .tree(path: verification.source, reason: "\(error)")
         }
-        v1 = try Self.readable(tree.feed, .v1, in: path)
-        v2 = try Self.readable(tree.v2, .v2, in: path)
+        documents = tree.documents
+        v1 = try Self.readable(.v1, of: tree, in: path)
+        let v2 = try Self.readable(.v2, of: tree, in: path)
         let served = tree.profiles.filter { !$0.layout.isCatalog }
         guard tree.profiles.isEmpty || !served.isEmpty else {
             throw .tree(
@@ -53,11 +56,11 @@ struct LocalTree: Sendable {
     }
 
     private static func readable(
-        _ feed: Feed?, _ version: MetadataVersion, in folder: String
+        _ format: FeedFormat, of tree: PublishedTree, in folder: String
     ) throws(PublishingError) -> Feed {
-        if let feed { return feed }
+        if let feed = tree.documents[format] { return feed }
         throw .tree(
-            path: "\(folder)/\(Layout.metadataPath(version))",
+            path: "\(folder)/\(format.path)",
             reason: "expected the metadata that `wallpress build` writes, found nothing that can be read")
     }
 
@@ -97,9 +100,9 @@ struct LocalTree: Sendable {
         var changed = files.filter { file in
             data(at: file.path).map { Checksum(of: $0).description } != file.sha256
         }.map(\.path)
-        for (version, feed) in [(MetadataVersion.v1, v1), (.v2, v2)] {
-            let path = Layout.metadataPath(version)
-            if data(at: path) != Data(feed.bytes) { changed.append(path) }
+        for format in FeedFormat.all.reversed() {
+            guard let feed = documents[format], data(at: format.path) != Data(feed.bytes) else { continue }
+            changed.append(format.path)
         }
         if !changed.isEmpty { throw .treeChanged(paths: changed) }
     }

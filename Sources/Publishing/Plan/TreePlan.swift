@@ -26,7 +26,7 @@ struct TreePlan {
     ) {
         (self.tree, self.live, self.options, self.cause) = (tree, live, options, cause)
         (self.masters, self.earlier) = (masters, earlier)
-        feeds = earlier.map { Feed($0.feeds.v1, .v1) } + [live.feed].compactMap(\.self)
+        feeds = earlier.map { Feed($0.feeds[.v1], .v1) } + [live.feed].compactMap(\.self)
         let offered = Set(tree.wallpapers.map(\.id))
         published = live.published.map { record in
             let isWithdrawn = record.withdrawn != nil || options.restored.contains(record.id)

@@ -54,5 +54,7 @@ package struct FeedDifference {
 
 extension Feed {
     /// Whether both say the same to clients: everything but the date of the last update.
-    package func saysTheSame(as other: Feed) -> Bool { root?["collections"] == other.root?["collections"] }
+    package func saysTheSame(as other: Feed) -> Bool { content == other.content }
+
+    private var content: JSONNode? { root?["collections"] ?? root }
 }

@@ -1,5 +1,4 @@
 import WallpressDiagnostics
-import WallpressJSON
 import WallpaperMetadata
 
 // Plans that need no tree: what is published changes, and no picture is sent.
@@ -29,7 +28,7 @@ extension LiveState {
                 wallpapers[index].retired = retired ?? nextNumber
             }
         }
-        let new = Feed(feeds.v1, .v1)
+        let new = Feed(feeds[.v1], .v1)
         let paths = deleting.map(\.path)
         return PublishPlan(
             remote: remote, live: self,
@@ -46,15 +45,15 @@ extension LiveState {
 
     /// Whether metadata says something else than what is live.
     func isAnother(_ new: Release.Feeds) -> Bool {
-        MetadataVersion.allCases.contains { version in
-            guard let old = feeds[version], let release, old == release.feeds[version] else { return true }
-            return !Feed(new[version], version).saysTheSame(as: Feed(old, version))
+        FeedFormat.all.contains { format in
+            guard let old = feeds[format], let release, old == release.feeds[format] else { return true }
+            return !Feed(new[format], format).saysTheSame(as: Feed(old, format))
         }
     }
 
     /// The clients for which v2 names pictures.
     private var clients: Set<Profile.Client> {
-        let wallpapers = basis.map { Feed($0.feeds.v2, .v2).wallpapers } ?? []
+        let wallpapers = basis.map { Feed($0.feeds[.v2], .v2).wallpapers } ?? []
         return Set(
             Profile.Client.allCases.filter { client in
                 let key = client == .iOS ? "iOS-file-paths" : "android-file-paths"
@@ -106,35 +105,6 @@ extension Release {
         case .rollback(let target): ("rollback-to", target)
         case .takedown: after.map { ("after", $0) }
         case .tree, .from: nil
-        }
-    }
-}
-
-extension Release.Feeds {
-    /// The metadata without some wallpapers, and without collections that are empty then. Nil if it cannot be read.
-    func without(_ ids: Set<String>) -> Release.Feeds? {
-        if ids.isEmpty { return self }
-        func without(_ version: MetadataVersion) -> [UInt8]? {
-            guard let root = try? JSONNode(parsing: self[version], lazyDepth: Feed.wallpaperDepth) else {
-                return nil
-            }
-            let rest = root.replacingElements(of: "collections") { collection in
-                let rest = collection.replacingElements(of: "wallpapers") { wallpaper in
-                    wallpaper["id"]?.text.map(ids.contains) == true ? nil : wallpaper
-                }
-                // A collection that was empty before stays.
-                return rest["wallpapers"]?.elements == [] && rest != collection ? nil : rest
-            }
-            return Array(rest.formatted.utf8)
-        }
-        guard let v1 = without(.v1), let v2 = without(.v2) else { return nil }
-        return Release.Feeds(v1: v1, v2: v2)
-    }
-
-    /// Whether both say the same to clients.
-    func saysTheSame(as other: Release.Feeds) -> Bool {
-        MetadataVersion.allCases.allSatisfy { version in
-            Feed(self[version], version).saysTheSame(as: Feed(other[version], version))
         }
     }
 }

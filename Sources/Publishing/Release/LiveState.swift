@@ -3,7 +3,7 @@ import WallpaperMetadata
 /// What is live at a remote: the feed, and the release that it belongs to.
 struct LiveState: Sendable {
     /// The metadata files; one that is not there is nil.
-    let feeds: [MetadataVersion: [UInt8]]
+    let feeds: [FeedFormat: [UInt8]]
     /// The live v1 as metadata.
     let feed: Feed?
     /// The release whose v1 is live. It is not marked as live if the publisher was interrupted. Nil where nothing was
@@ -11,8 +11,8 @@ struct LiveState: Sendable {
     let release: Release?
     /// The release that was marked as live last; nil where there is none.
     let marked: Release?
-    /// Whether somebody else than wallpress wrote one of the metadata files.
-    let isEdited: Bool
+    /// The metadata files that somebody else than wallpress wrote, in the order in which they are replaced.
+    let edited: [FeedFormat]
     /// Files that interrupted publishers left beside the metadata.
     let leftovers: [String]
     /// The releases that were live.
@@ -20,7 +20,10 @@ struct LiveState: Sendable {
     /// The numbers of all records, in their order.
     let numbers: [Int]
     /// The conditions under which the metadata files may be replaced.
-    let conditions: [MetadataVersion: Remote.Condition]
+    let conditions: [FeedFormat: Remote.Condition]
+
+    /// Whether somebody else than wallpress wrote one of the metadata files.
+    var isEdited: Bool { !edited.isEmpty }
 
     /// The number for the next release.
     var nextNumber: Int { (numbers.last ?? 0) + 1 }
@@ -56,28 +59,28 @@ extension LiveState {
         var marked: Release?
         if let number = pointer.release { marked = try await Release.record(number, at: remote) }
         let feeds = try await Self.feeds(of: remote, hashes, marked)
-        var conditions: [MetadataVersion: Remote.Condition] = [:]
-        for version in MetadataVersion.allCases {
-            conditions[version] =
-                feeds[version].map { bytes in
+        var conditions: [FeedFormat: Remote.Condition] = [:]
+        for format in FeedFormat.all {
+            conditions[format] =
+                feeds[format].map { bytes in
                     // The entity tag of an encrypted file is no MD5, and cannot be a condition.
-                    isMD5(hashes[Layout.metadataPath(version)] ?? nil, of: bytes) ? .isStill(bytes) : .always
+                    isMD5(hashes[format.path] ?? nil, of: bytes) ? .isStill(bytes) : .always
                 } ?? .isMissing
         }
         // A publisher that was interrupted leaves records that are newer than the marked one.
         var records = [marked].compactMap(\.self)
-        func isKnown(_ version: MetadataVersion) -> Bool {
-            feeds[version].map { bytes in records.contains { $0.feeds[version] == bytes } } ?? true
+        func isKnown(_ format: FeedFormat) -> Bool {
+            feeds[format].map { bytes in records.contains { $0.feeds[format] == bytes } } ?? true
         }
         for number in numbers.reversed() where number > marked?.number ?? 0 {
-            if isKnown(.v1), isKnown(.v2) { break }
+            if FeedFormat.all.allSatisfy(isKnown) { break }
             records.append(try await Release.record(number, at: remote))
         }
         // Only v1 tells which one is live: it is replaced last, and clients read nothing else.
-        let release = feeds[.v1].map { bytes in records.first { $0.feeds.v1 == bytes } } ?? marked
+        let release = feeds[.v1].map { bytes in records.first { $0.feeds[.v1] == bytes } } ?? marked
         self.init(
             feeds: feeds, feed: feeds[.v1].map { Feed($0, .v1) }, release: release,
-            marked: marked, isEdited: !isKnown(.v1) || !isKnown(.v2),
+            marked: marked, edited: FeedFormat.all.filter { !isKnown($0) },
             leftovers: entries.map(\.path).filter(Remote.isPart), pointer: pointer, numbers: numbers,
             conditions: conditions)
     }
@@ -85,15 +88,14 @@ extension LiveState {
     /// Reads the metadata files. One with the checksum of the marked release does not have to be read.
     private static func feeds(
         of remote: Remote, _ hashes: [String: String?], _ marked: Release?
-    ) async throws(PublishingError) -> [MetadataVersion: [UInt8]] {
-        var feeds: [MetadataVersion: [UInt8]] = [:]
-        for version in MetadataVersion.allCases {
-            let path = Layout.metadataPath(version)
-            guard let hash = hashes[path] else { continue }
-            if let marked, isMD5(hash, of: marked.feeds[version]) {
-                feeds[version] = marked.feeds[version]
+    ) async throws(PublishingError) -> [FeedFormat: [UInt8]] {
+        var feeds: [FeedFormat: [UInt8]] = [:]
+        for format in FeedFormat.all.reversed() {
+            guard let hash = hashes[format.path] else { continue }
+            if let marked, isMD5(hash, of: marked.feeds[format]) {
+                feeds[format] = marked.feeds[format]
             } else {
-                feeds[version] = try await remote.read([path])[path]
+                feeds[format] = try await remote.read([format.path])[format.path]
             }
         }
         return feeds
@@ -145,11 +147,10 @@ extension Release {
 extension LiveState {
     /// What somebody changed in the live feed since the last release; empty if nobody did.
     var differences: [String] {
-        guard isEdited else { return [] }
+        guard let format = edited.last else { return [] }
         guard let marked else { return ["there is a feed, but no record of a release"] }
-        let version: MetadataVersion = release == nil ? .v1 : .v2
-        let path = Layout.metadataPath(version)
-        let (before, live) = (Feed(marked.feeds[version], version), Feed(feeds[version] ?? [], version))
+        let path = format.path
+        let (before, live) = (Feed(marked.feeds[format], format), Feed(feeds[format] ?? [], format))
         if live.root == nil { return ["\(path) is no JSON that can be read"] }
         return FeedDifference(from: before, to: live).sentences.map { "\(path): \($0)" }
     }

@@ -23,19 +23,6 @@ public struct Release: Sendable, Equatable {
     /// The metadata files, byte for byte.
     public var feeds: Feeds
 
-    /// The metadata files of a release.
-    public struct Feeds: Sendable, Equatable {
-        /// `metadata/v1/wallpapers.json`, which clients read.
-        public var v1: [UInt8]
-        /// `metadata/v2/wallpapers.json`.
-        public var v2: [UInt8]
-
-        /// Both files.
-        package init(v1: [UInt8], v2: [UInt8]) { (self.v1, self.v2) = (v1, v2) }
-
-        subscript(version: MetadataVersion) -> [UInt8] { version == .v1 ? v1 : v2 }
-    }
-
     /// Why there is a release.
     public enum Cause: Sendable, Equatable {
         /// A tree was published.
@@ -105,8 +92,7 @@ extension Release {
             ?? root["takedown"]?.text.map(Cause.takedown) ?? .tree
         wallpapers = []
         for node in try root.list(at: "wallpapers") { wallpapers.append(try PublishedWallpaper(node.loaded)) }
-        let feeds = root["feeds"] ?? .null
-        self.feeds = Feeds(v1: Array(try feeds.text(at: "v1").utf8), v2: Array(try feeds.text(at: "v2").utf8))
+        feeds = try Feeds(root["feeds"] ?? .null)
     }
 
     /// The bytes of its record.
@@ -129,10 +115,7 @@ extension Release {
         case .takedown(let id): members.append(.init("takedown", .string(id)))
         }
         members.append(.init("wallpapers", .array(wallpapers.map(\.json))))
-        let feeds = MetadataVersion.allCases.map { version in
-            JSONNode.Member(version.rawValue, .string(String(decoding: self.feeds[version], as: UTF8.self)))
-        }
-        members.append(.init("feeds", .object(feeds)))
+        members.append(.init("feeds", feeds.json))
         return Array(JSONNode.object(members).formatted.utf8)
     }
 }

@@ -83,7 +83,7 @@ extension Remote {
     static func isPart(_ path: String) -> Bool {
         guard let match = path.wholeMatch(of: #/(.*)\.[0-9a-f]{12}\.part/#) else { return false }
         let place = String(match.1)
-        return MetadataVersion.allCases.map(Layout.metadataPath).contains(place) || place == Layout.livePath
+        return FeedFormat.all.map(\.path).contains(place) || place == Layout.livePath
             || LiveState.number(place) != nil
     }
 

@@ -2,6 +2,7 @@ import { choice, make } from '../../Preview/Page/dom.js';
 import { createDates } from './collection-dates.js';
 import { createLocales, createOrder } from './collection-lists.js';
 import { openDialog } from './dialog.js';
+import { textField } from './fields.js';
 import { wallpaperTitle } from '../../Preview/Page/words.js';
 
 /**
@@ -94,31 +95,4 @@ function orderEntry(state, id) {
   const wallpaper = state.wallpaper(id);
   const thumbnail = wallpaper?.pictures.find((picture) => picture.variant === 'thumbnail') ?? wallpaper?.pictures[0];
   return { id, title: wallpaper ? wallpaperTitle(wallpaper) : id, source: thumbnail?.source ?? null };
-}
-
-/**
- * @param {string} label
- * @param {string} key
- * @param {HTMLInputElement | HTMLTextAreaElement} field
- * @param {(key: string, value: string | null) => void} onSet
- */
-function textField(label, key, field, onSet) {
-  /** @type {string | null} */
-  let shown = null;
-  /** Sets what was typed. Returns false if it is not valid. */
-  const commit = () => {
-    const value = field.value.trim() || null;
-    if (value === shown) return true;
-    if (!field.reportValidity()) return false;
-    shown = value;
-    onSet(key, value);
-    return true;
-  };
-  field.addEventListener('change', commit);
-  const show = (/** @type {string | null} */ value = null) => {
-    const isTyping = document.activeElement === field && field.value.trim() !== (shown ?? '');
-    shown = value;
-    if (!isTyping) field.value = value ?? '';
-  };
-  return { element: make('label', { class: 'field' }, make('span', {}, label), field), show, commit };
 }

@@ -1,4 +1,5 @@
 import { ColorPanel } from './color-panel.js';
+import { createFields } from './fields.js';
 import { CropEditor } from './crop-editor.js';
 import { fill, make } from '../../Preview/Page/dom.js';
 import { createFrame } from '../../Preview/Page/frame.js';
@@ -32,7 +33,7 @@ const THUMBNAIL_SCREEN = {
 };
 
 /**
- * What is edited of the open wallpaper: crop and colors. Returns `{ element, connect, show }`: `element(id)` is for the top of
+ * What is edited of the open wallpaper: crop, texts and colors. Returns `{ element, connect, show }`: `element(id)` is for the top of
  * a detail, `connect(review)` names the review whose frames follow, `show()` shows news.
  * @param {import('./studio-state.js').StudioState} state
  * @param {{ choose: (place: import('./upload.js').Place) => void }} upload
@@ -61,13 +62,15 @@ export function createEditor(state, upload) {
   });
   crop.work.append(view.beside);
   const colors = new ColorPanel(state);
-  const pane = make('div', { class: 'studio-editor' }, problem, crop.element, colors.element);
+  const texts = createFields(state, 'metadata');
+  const pane = make('div', { class: 'studio-editor' }, problem, crop.element, texts.element, colors.element);
   const show = () => {
     const wallpaper = state.openID && state.wallpaper(state.openID);
     if (!wallpaper) return;
     problem.textContent = wallpaper.studio.error ?? '';
     problem.hidden = !wallpaper.studio.error;
     crop.show(wallpaper.id);
+    texts.show(wallpaper);
     colors.show(wallpaper.id);
   };
   const element = (/** @type {string} */ id) => {

@@ -10,7 +10,7 @@ import WallpaperMetadata
 struct ProofPage: Sendable {
     /// What the page shows.
     var page: StudioPage.Wallpaper
-    /// JPEGs by their names: variants, and `master-0` for the first master.
+    /// JPEGs by their names: variants, and `master-0` for the first master. None in an estimate that shows earlier ones.
     var pictures: [String: [UInt8]]
     /// See `Proof.key`.
     let key: String
@@ -43,7 +43,7 @@ struct ProofPage: Sendable {
             let masters = try masters.get()
             let proof = try await Proof(estimating: job, by: recipe, from: masters)
             self.init(proof, of: masters.images, key: key, isExact: false)
-            if let earlier { takePictures(of: earlier) } else { addPictures(proof, of: masters.images) }
+            if let earlier { showPictures(of: earlier) } else { addPictures(proof, of: masters.images) }
         } catch {
             self.init(job, error, key: key, isExact: false)
         }
@@ -108,8 +108,7 @@ struct ProofPage: Sendable {
     }
 
     /// Shows the pictures of an earlier result until there are new ones.
-    private mutating func takePictures(of earlier: ProofPage) {
-        pictures = earlier.pictures
+    private mutating func showPictures(of earlier: ProofPage) {
         for (index, picture) in page.shown.pictures.enumerated() {
             guard let old = earlier.page.shown.pictures.first(where: { $0.variant == picture.variant }) else {
                 continue
@@ -125,7 +124,7 @@ extension StudioPage.Wallpaper {
     /// A wallpaper of which only the plan is known: the sizes of its pictures, and its settings.
     init(stub job: Plan.Job, version: String) {
         var shown = PageWallpaper(id: job.id, collection: job.collection)
-        shown.name = job.settings.name ?? job.id.asName
+        shown.name = job.name
         shown.pictures = Variant.allCases.compactMap { variant in
             guard let variantJob = job.variants.first(where: { $0.variant == variant }) else { return nil }
             return PageWallpaper.Picture(
@@ -140,7 +139,8 @@ extension StudioPage.Wallpaper {
         studio.masters = job.masters.enumerated().map { index, master in
             StudioWallpaper.Master(
                 path: master.path, source: Self.source(job.id, masters, "master-\(index)"),
-                width: master.header.width, height: master.header.height, variant: master.ownVariant)
+                width: master.header.width, height: master.header.height,
+                variant: master.ownVariant?.rawValue)
         }
         self.init(shown, studio)
     }
@@ -176,8 +176,9 @@ extension StudioWallpaper {
             let master = masters[crop.master]
             let box = Crop.Box(crop.box, in: master.width, master.height)
             return Crop(
-                crop.variant, of: crop.master, box: box, chooser: crop.report.chooser.rawValue,
-                placement: crop.placement, kept: crop.report.kept, isOwn: crop.isOwn,
+                variant: crop.variant.rawValue, master: crop.master, box: box,
+                chooser: crop.report.chooser.rawValue, keep: Settings.Place(crop.placement).keep,
+                kept: crop.report.kept, isOwn: crop.isOwn,
                 proposals: Crop.Proposal.all(for: box, attention: crop.attention, legible: crop.legible))
         }
         candidates = Candidate.all(proof.outcome.choice?.candidates ?? [], proof.outcome.colors)

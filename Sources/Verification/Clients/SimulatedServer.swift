@@ -16,7 +16,7 @@ struct SimulatedServer: WallpaperSource {
     func location(of path: String) -> URL { URL(fileURLWithPath: "/" + path, isDirectory: false) }
 
     func bytes(at path: String, within limits: DownloadLimits) async throws(WallpaperManagerError) -> Data {
-        if path == Layout.metadataPath(.v1) { return metadata }
+        if path == FeedFormat.v1.path { return metadata }
         switch pictures.states[path] {
         case .usable: return Self.picture
         case .broken: return Self.noPicture

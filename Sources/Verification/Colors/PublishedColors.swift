@@ -19,7 +19,7 @@ struct PublishedColors: Sendable {
             return node.color.map { ($0, feed.path, node.position) }
         }
         guard let node = richer?.node[key.rawValue], let color = node.color else { return nil }
-        return (color, Layout.metadataPath(.v2), node.position)
+        return (color, FeedFormat.v2.path, node.position)
     }
 
     /// A diagnostic at the place of a color.

@@ -68,7 +68,7 @@ package struct FeedComparison: Sendable {
 extension FeedComparison {
     /// What v1 says of a collection, and what both versions know of a wallpaper. Each version has a date of its own,
     /// the day of its last change.
-    private static let collectionKeys = FeedKeys.collection(.v1).map(\.name).filter {
+    private static let collectionKeys = FeedKeys.sharedCollection.map(\.name).filter {
         !["id", "wallpapers"].contains($0)
     }
     private static let wallpaperKeys = ColorKey.allCases.map(\.rawValue)

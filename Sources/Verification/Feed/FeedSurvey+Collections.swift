@@ -5,17 +5,17 @@ import WallpaperMetadata
 import Wallpapers
 
 extension FeedSurvey {
-    func checkCollections(_ root: JSONNode, _ list: inout DiagnosticList) {
+    func checkCollections(_ root: JSONNode, _ keys: FeedKeys, _ list: inout DiagnosticList) {
         guard let nodes = root["collections"]?.elements else { return }
         let unmatched = readers.unmatched(by: nodes)
         for node in nodes {
             let id = node["id"]?.text
-            guard check(node, FeedKeys.collection(version), of: id, breaking: .all, &list) else { continue }
+            guard check(node, keys.collection, of: id, breaking: .all, &list) else { continue }
             checkID(node["id"], of: .collection, &list)
             checkURL(node["learn-more-url"], of: id, &list)
             checkLocales(node["available-locales"], of: id, nobodyElse: unmatched, &list)
             checkRange(node["availability-range"], of: id, &list)
-            for wallpaper in node["wallpapers"]?.elements ?? [] { check(wallpaper: wallpaper, &list) }
+            for wallpaper in node["wallpapers"]?.elements ?? [] { check(wallpaper: wallpaper, keys, &list) }
         }
         checkUnique(nodes, &list)
         checkEmpty(nodes, at: root["collections"]?.position, &list)
@@ -62,7 +62,7 @@ extension FeedSurvey {
     }
 
     private func checkDefault(_ nodes: [JSONNode], at position: TextPosition?, _ list: inout DiagnosticList) {
-        guard version == .v1, !nodes.isEmpty else { return }
+        guard format.isForClients, !nodes.isEmpty else { return }
         let ids = Set(nodes.compactMap { $0["id"]?.text })
         let known = Set(Profile.known.map(\.defaultCollection))
         let expected = Set(profiles.filter(\.readsMetadata).map(\.defaultCollection))

@@ -4,25 +4,29 @@ import WallpaperMetadata
 import Wallpapers
 
 extension FeedSurvey {
-    func check(wallpaper lazy: JSONNode, _ list: inout DiagnosticList) {
+    func check(wallpaper lazy: JSONNode, _ keys: FeedKeys, _ list: inout DiagnosticList) {
         let node = lazy.loaded
         let id = node["id"]?.text
-        let keys = FeedKeys.wallpaper(version, extra: profiles.flatMap(\.extraKeys))
-        guard check(node, keys, of: id, breaking: .all, &list) else { return }
+        guard check(node, keys.wallpaper + extraKeys, of: id, breaking: .all, &list) else { return }
         checkID(node["id"], of: .wallpaper, &list)
-        for key in ColorKey.allCases where version == .v2 || key != .average {
+        for key in ColorKey.allCases where keys.wallpaper.contains(where: { $0.name == key.rawValue }) {
             checkColor(key, of: id, in: node, &list)
         }
-        if version == .v1 {
-            checkMissingColors(of: id, in: node, &list)
-        } else {
-            for file in node["files"]?.elements ?? [] {
-                _ = check(file, FeedKeys.file, of: id, breaking: [], &list)
-                checkCounts(in: file, of: id, &list)
-                check("variant", among: Variant.allCases.map(\.rawValue), in: file, of: id, &list)
-                check("theme", among: Theme.allCases.map(\.rawValue), in: file, of: id, &list)
-            }
+        if format.isForClients { checkMissingColors(of: id, in: node, &list) }
+        if keys.file.isEmpty { return }
+        for file in node["files"]?.elements ?? [] {
+            _ = check(file, keys.file, of: id, breaking: [], &list)
+            checkCounts(in: file, of: id, &list)
+            check("variant", among: Variant.allCases.map(\.rawValue), in: file, of: id, &list)
+            check("theme", among: Theme.allCases.map(\.rawValue), in: file, of: id, &list)
         }
+    }
+
+    /// What clients of the served profiles read of a wallpaper beyond the wiki's keys.
+    private var extraKeys: [FeedKey] {
+        let others = [Profile.bundledAssetKey, Profile.subheadingKey]
+        return format.isForClients
+            ? profiles.flatMap(\.extraKeys).filter { !others.contains($0) }.map { FeedKey($0, .any) } : []
     }
 
     /// Checks that sizes are whole numbers of 64 bits. Others would be taken for no size at all.
@@ -56,7 +60,7 @@ extension FeedSurvey {
         let harm = reading.harm(to: readers.intersection(FeedReaders(of: key)))
         let isForbidden = strict != nil && FeedReaders(of: key).contains(.iOS)
         let severity: Severity =
-            if isForbidden || harm != nil || version == .v2 && !reading.isLowerCase {
+            if isForbidden || harm != nil || !format.isForClients && !reading.isLowerCase {
                 .error
             } else {
                 reading.isLowerCase ? .note : .warning

@@ -5,7 +5,7 @@ import WallpaperMetadata
 /// Checks a metadata file by itself, for the clients of some profiles.
 package struct FeedSurvey: Sendable {
     let feed: Feed
-    let version: MetadataVersion
+    let format: FeedFormat
     let profiles: [Profile]
     /// Who reads it. No shipping client reads version 2.
     let readers: FeedReaders
@@ -21,18 +21,19 @@ package struct FeedSurvey: Sendable {
     let wallpaperCount: Int
 
     /// A survey of a file for the clients of these profiles.
-    package init(feed: Feed, version: MetadataVersion, profiles: [Profile]) {
+    package init(feed: Feed, format: FeedFormat, profiles: [Profile]) {
         self.feed = feed
-        self.version = version
+        self.format = format
         self.profiles = profiles
-        readers = version == .v1 ? FeedReaders(of: profiles) : []
-        affected = profiles.isEmpty && version == .v1 ? .all : readers
+        let clients = format.isForClients ? profiles : []
+        readers = FeedReaders(of: clients)
+        affected = profiles.isEmpty && format.isForClients ? .all : readers
         unaffected =
-            version == .v1
+            format.isForClients
             ? "the clients of this tree can still read the file; others may not"
             : "no released client reads this version; future ones will not be able to"
-        strict = version == .v1 ? profiles.first(where: \.hasStrictSchema) : nil
-        lowercase = version == .v1 ? profiles.first(where: \.lowercaseIDs) : nil
+        strict = clients.first(where: \.hasStrictSchema)
+        lowercase = clients.first(where: \.lowercaseIDs)
         wallpaperCount = feed.wallpapers.count
     }
 
@@ -40,10 +41,10 @@ package struct FeedSurvey: Sendable {
     package var diagnostics: [Diagnostic] {
         var list = DiagnosticList(path: feed.path)
         checkJSON(&list)
-        guard let root = feed.root else { return list.sorted }
+        guard let root = feed.root, let keys = format.keys else { return list.sorted }
         if check(root, FeedKeys.root, of: nil, breaking: .all, &list) {
             checkDate(root["last-updated-date"], of: nil, &list)
-            checkCollections(root, &list)
+            checkCollections(root, keys, &list)
         }
         return list.sorted
     }
@@ -66,7 +67,7 @@ package struct FeedSurvey: Sendable {
                 }
             list.add(
                 rule, at: complaint.position, complaint.message,
-                effect: version == .v2 ? unaffected : effect, fix: fix)
+                effect: format.isForClients ? effect : unaffected, fix: fix)
         }
     }
 }
@@ -122,7 +123,7 @@ extension FeedSurvey {
 
     /// Whether a served client reads a key that some client knows.
     private func isRead(_ key: String) -> Bool {
-        if version == .v2 { return true }
+        if !format.isForClients { return true }
         if FeedKeys.themeCards.contains(key) { return readers.contains(.newerFenix) && strict == nil }
         guard (Profile.known + profiles).contains(where: { $0.reads(extraKey: key) }) else { return true }
         return strict?.reads(extraKey: key) ?? profiles.contains { $0.reads(extraKey: key) }

@@ -1,10 +1,9 @@
 import WallpressDiagnostics
 import WallpaperMetadata
-import Wallpapers
 
 /// A metadata file of a tree, or why there is none.
 struct FoundMetadata: Sendable {
-    let version: MetadataVersion
+    let format: FeedFormat
     /// Nil where it could not be read.
     var feed: Feed?
     var diagnostics: [Diagnostic] = []
@@ -12,32 +11,27 @@ struct FoundMetadata: Sendable {
     /// What is wrong with the file, for the clients of these profiles.
     func survey(for profiles: [Profile]) -> [Diagnostic] {
         guard let feed else { return diagnostics }
-        return diagnostics + FeedSurvey(feed: feed, version: version, profiles: profiles).diagnostics
+        return diagnostics + FeedSurvey(feed: feed, format: format, profiles: profiles).diagnostics
     }
 }
 
 extension Verification {
-    /// The largest metadata file that is read, in bytes. Those of 100,000 wallpapers have 20 and 300 MB.
-    private static let largestMetadata: [MetadataVersion: Int] = [
-        .v1: WallpaperManager.Limits().metadata.bytes, .v2: 512 << 20,
-    ]
-
     func metadata(
-        _ version: MetadataVersion, in tree: any Tree
+        _ format: FeedFormat, in tree: any Tree
     ) async throws(VerificationError) -> FoundMetadata {
-        var metadata = FoundMetadata(version: version)
-        let path = Layout.metadataPath(version)
+        var metadata = FoundMetadata(format: format)
+        let path = format.path
         do throws(FetchError) {
-            let fetched = try await tree.fetch(path, limit: Self.largestMetadata[version] ?? 0)
-            if version == .v2, let stand = fetched.standIn {
+            let fetched = try await tree.fetch(path, limit: format.limit)
+            if !format.isForClients, let stand = fetched.standIn {
                 throw .refused("the server sent \(stand)", mayBeMissing: true)
             }
             metadata.feed = Feed(fetched.bytes, path: path)
             metadata.diagnostics = ServerResponses.diagnostics(onMetadata: path, fetched.headers)
         } catch {
             switch error {
-            case .missing where version == .v2, .unread: break
-            case .refused(let reason, mayBeMissing: true) where version == .v2:
+            case .missing where !format.isForClients, .unread: break
+            case .refused(let reason, mayBeMissing: true) where !format.isForClients:
                 metadata.diagnostics = [
                     Diagnostic(
                         .refusedByServer, severity: .note, path: path,
@@ -61,6 +55,26 @@ extension Verification {
             }
         }
         return metadata
+    }
+
+    /// Checks the files of formats other than v1 and v2: whether each is what these give now.
+    func projections(
+        of v1: Feed, _ v2: Feed?, in tree: any Tree, formats: [FeedFormat] = FeedFormat.all
+    ) async throws(VerificationError) -> [Diagnostic] {
+        var diagnostics: [Diagnostic] = []
+        for format in formats where ![.v1, .v2].contains(format) {
+            let found = try await metadata(format, in: tree)
+            diagnostics += found.survey(for: [])
+            guard let file = found.feed, let root = file.root, v1.root != nil, v2?.root != nil else { continue }
+            var documents: [FeedFormat: Feed] = [.v1: v1, format: file]
+            documents[.v2] = v2
+            if format.project(MergedFeed(documents)).isSame(as: root, besides: MergedFeed.dateKey) { continue }
+            diagnostics.append(
+                Diagnostic(
+                    .versionsDiffer, path: format.path, position: root.position,
+                    expected: "what follows from \(FeedFormat.v2.path)", found: "something else"))
+        }
+        return diagnostics
     }
 }
 

@@ -7,7 +7,7 @@ struct RicherMetadata {
     let served: ServedProfiles
     /// What is wrong with the file by itself.
     let diagnostics: [Diagnostic]
-    /// How it differs from v1.
+    /// How it differs from v1, and other feeds from both.
     let comparison: [Diagnostic]
     /// What is wrong with the crops of its pictures.
     let crops: [Diagnostic]
@@ -34,6 +34,7 @@ struct RicherMetadata {
         async let diagnostics = found.survey(for: served.profiles)
         async let colors = ColorSurvey(feed: feed, v2: v2, profiles: served.profiles)
         async let comparison = v2.map { FeedComparison(v1: feed, v2: $0).diagnostics } ?? []
+        let projections = try await verification.projections(of: feed, v2, in: tree)
         async let crops = CropSurvey(v2).diagnostics
         let records = FileRecords(v2)
         strays =
@@ -45,7 +46,7 @@ struct RicherMetadata {
         self.served = served
         self.diagnostics = await diagnostics
         self.colors = await colors
-        self.comparison = await comparison
+        self.comparison = await comparison + projections
         self.crops = await crops
     }
 }

@@ -10,7 +10,7 @@ package struct FileRecords: Sendable {
         let wallpaper: String
 
         /// "metadata/v2/wallpapers.json:12:5"
-        var place: String { Layout.metadataPath(.v2) + (file.position.map { ":\($0)" } ?? "") }
+        var place: String { FeedFormat.v2.path + (file.position.map { ":\($0)" } ?? "") }
     }
 
     private var records: [Record] = []
@@ -83,7 +83,7 @@ extension FileRecords {
 
     private func diagnostic(on record: Record, expected: String, found: String) -> Diagnostic {
         Diagnostic(
-            .recordMismatch, wallpaper: record.wallpaper, path: Layout.metadataPath(.v2),
+            .recordMismatch, wallpaper: record.wallpaper, path: FeedFormat.v2.path,
             position: record.file.position, expected: expected, found: found)
     }
 }

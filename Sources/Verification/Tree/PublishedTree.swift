@@ -2,12 +2,10 @@ import WallpaperMetadata
 
 /// A tree as clients see it: its metadata, and the pictures that they ask for.
 package struct PublishedTree: Sendable {
-    /// `metadata/v1`; nil where it cannot be read.
-    package let feed: Feed?
-    /// Why it cannot be read.
+    /// Its metadata files, without those that are missing or cannot be read.
+    package let documents: [FeedFormat: Feed]
+    /// Why v1 cannot be read.
     package let problem: String?
-    /// `metadata/v2`; nil where there is none.
-    package let v2: Feed?
     private let tree: any Tree
     private let requests: PictureRequests
     /// The profiles whose clients find pictures in it.
@@ -19,9 +17,14 @@ package struct PublishedTree: Sendable {
     package init(of verification: Verification) async throws(VerificationError) {
         tree = try verification.openTree()
         let v1 = try await verification.metadata(.v1, in: tree)
-        feed = v1.feed
+        let feed = v1.feed
         problem = v1.diagnostics.first?.message ?? tree.unreadPlaces.first?.reason
-        v2 = try await verification.metadata(.v2, in: tree).feed
+        var documents: [FeedFormat: Feed] = [:]
+        documents[.v1] = feed
+        for format in FeedFormat.all where format != .v1 {
+            documents[format] = try await verification.metadata(format, in: tree).feed
+        }
+        self.documents = documents
         var profiles = verification.profiles
         if profiles.isEmpty, let feed {
             profiles = await ServedProfiles(
@@ -31,6 +34,12 @@ package struct PublishedTree: Sendable {
         self.profiles = profiles
         requests = PictureRequests(to: profiles)
     }
+
+    /// v1, which clients read.
+    package var feed: Feed? { documents[.v1] }
+
+    /// v2, which has everything.
+    package var v2: Feed? { documents[.v2] }
 
     /// Reads a picture of the tree.
     package func file(_ path: String) async throws(FetchError) -> [UInt8] {

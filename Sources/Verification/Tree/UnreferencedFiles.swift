@@ -44,7 +44,7 @@ package struct UnreferencedFiles: Sendable {
     /// named by v2.
     private func unreferenced(_ files: [String]) -> [String] {
         var strays = Set(files.filter { !$0.hasPrefix(Layout.releases + "/") })
-        for version in MetadataVersion.allCases { strays.remove(Layout.metadataPath(version)) }
+        strays.subtract(FeedFormat.all.map(\.path))
         let requests = PictureRequests(to: known)
         for feed in feeds {
             for wallpaper in feed.wallpapers {

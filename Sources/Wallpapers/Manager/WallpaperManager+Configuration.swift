@@ -81,7 +81,7 @@ extension WallpaperManager {
     /// nothing that it accepts. Real files are far smaller (Documentation/clients.md).
     public struct Limits: Sendable, Equatable {
         /// The limits for `wallpapers.json`; 64 MiB by default.
-        public var metadata = DownloadLimits(bytes: 64 << 20)
+        public var metadata = DownloadLimits(bytes: FeedFormat.v1.limit)
         /// The limits for a thumbnail, which has 10 to 50 KB; 32 MiB by default.
         public var thumbnail = DownloadLimits(bytes: 32 << 20)
         /// The limits for a large image, which has up to 1.5 MB; 32 MiB by default.

@@ -50,7 +50,7 @@ extension WallpaperManager {
     ///
     /// - Returns: whether it was stored.
     private func fetchMetadata() async throws(WallpaperManagerError) -> Bool {
-        let path = Layout.metadataPath(.v1)
+        let path = FeedFormat.v1.path
         let data = try await configuration.source.bytes(at: path, within: configuration.limits.metadata)
         let fresh: ReceivedMetadata
         do {

@@ -4,7 +4,7 @@ import WallpaperMetadata
 
 @Suite struct FeedComparisonTests {
     private func feed(
-        _ version: MetadataVersion, _ collections: [(String, [String])]
+        _ version: FeedFormat, _ collections: [(String, [String])]
     ) throws -> Feed {
         let file = Metadata.File(
             path: "ios/a/a.jpg", variant: .portrait, client: .iOS, width: 10, height: 20, bytes: 30,

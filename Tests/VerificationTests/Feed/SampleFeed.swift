@@ -18,9 +18,11 @@ struct SampleFeed {
     }
 
     static func collection(_ id: String, _ ids: [String], fenixColors: Bool = true) -> JSONNode {
-        let node = Metadata.Collection(
+        let collection = Metadata.Collection(
             id: id, wallpapers: ids.map { Metadata.Wallpaper(id: $0, name: $0, colors: colors) })
-        return node.json(.v1, fenixColors: fenixColors)
+        return CalendarDate("2026-05-01").flatMap {
+            Metadata(lastUpdated: $0, collections: [collection]).json(.v1, fenixColors: fenixColors).collection
+        } ?? .null
     }
 
     static let colors: [ColorKey: String] = [
@@ -61,9 +63,8 @@ extension Feed {
     init(_ text: String) { self.init(Array(text.utf8), path: "metadata/v1/wallpapers.json") }
 
     /// What is found, in short: "error invalid-color 14:23".
-    func survey(_ profiles: [Profile] = [.suffixed, .fenix], _ version: MetadataVersion = .v1) -> [Diagnostic]
-    {
-        FeedSurvey(feed: self, version: version, profiles: profiles).diagnostics
+    func survey(_ profiles: [Profile] = [.suffixed, .fenix], _ format: FeedFormat = .v1) -> [Diagnostic] {
+        FeedSurvey(feed: self, format: format, profiles: profiles).diagnostics
     }
 }
 

@@ -31,7 +31,7 @@ struct Mutation: Sendable, CustomTestStringConvertible {
 }
 
 extension Mutation {
-    private static let v1 = Layout.metadataPath(.v1)
+    private static let v1 = FeedFormat.v1.path
 
     /// Metadata that is no strict JSON.
     static let ofJSON: [Mutation] = [
@@ -75,7 +75,7 @@ extension Mutation {
 }
 
 extension Mutation {
-    private static let v2 = Layout.metadataPath(.v2)
+    private static let v2 = FeedFormat.v2.path
 
     /// What metadata/v2 says of files.
     static let ofRecords: [Mutation] =

@@ -105,7 +105,7 @@ struct ServedSurveyTests {
             (204, nil, ""), (200, nil, ""), (200, nil, "\n<!DOCTYPE html><html></html>"),
         ] as [(Int, String?, String)])
     func waysToSayThatThereIsNoV2(status: Int, location: String?, body: String) async throws {
-        let path = Layout.metadataPath(.v2)
+        let path = FeedFormat.v2.path
         let server = PictureServer(try root) { requested, response in
             guard requested == path else { return }
             response = HTTPResponse(
@@ -121,7 +121,7 @@ struct ServedSurveyTests {
 
     @Test func aDamagedV2OfAServerIsAnError() async throws {
         let server = PictureServer(try root) { path, response in
-            guard path == Layout.metadataPath(.v2) else { return }
+            guard path == FeedFormat.v2.path else { return }
             response = HTTPResponse(
                 statusCode: .ok, headers: [.contentType: "application/json"], body: Data("{\"colle".utf8))
         }

@@ -91,9 +91,9 @@ struct BrokenTree {
 
     /// Changes the JSON of a metadata file and writes it as it was laid out.
     func editMetadata(
-        _ version: MetadataVersion = .v1, _ change: (inout JSONNode) throws -> Void
+        _ version: FeedFormat = .v1, _ change: (inout JSONNode) throws -> Void
     ) throws {
-        let path = Layout.metadataPath(version)
+        let path = version.path
         var node = try JSONNode(parsing: try read(path))
         try change(&node)
         try write(Array(node.formatted.utf8), to: path)
@@ -101,7 +101,7 @@ struct BrokenTree {
 
     /// Replaces the first place where a text stands in the v1 metadata.
     func editText(_ text: String, _ replacement: String) throws {
-        let path = Layout.metadataPath(.v1)
+        let path = FeedFormat.v1.path
         let old = String(decoding: try read(path), as: UTF8.self)
         guard let range = old.range(of: text) else { throw CocoaError(.formatting) }
         try write(Array(old.replacingCharacters(in: range, with: replacement).utf8), to: path)

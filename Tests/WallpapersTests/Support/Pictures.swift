@@ -29,7 +29,7 @@ struct Tree {
     mutating func publish(_ collections: [Metadata.Collection], updated: String = "2026-05-01") {
         guard let day = CalendarDate(updated) else { return }
         let metadata = Metadata(lastUpdated: day, collections: collections)
-        files[Layout.metadataPath(.v1)] = Data(metadata.json(.v1, fenixColors: false).formatted.utf8)
+        files[FeedFormat.v1.path] = Data(metadata.json(.v1, fenixColors: false).formatted.utf8)
         for collection in collections {
             for wallpaper in collection.wallpapers {
                 for variant in profile.layout.variants {

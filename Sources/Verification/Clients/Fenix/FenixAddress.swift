@@ -15,7 +15,7 @@ package struct FenixAddress: Sendable, Equatable {
     /// Where Fenix looks for the metadata, if that is not where the tree has it.
     package var misplacedMetadata: String? {
         guard let android = root.firstRange(of: "android") else { return nil }
-        return root[..<android.lowerBound] + Layout.metadataPath(.v1)
+        return root[..<android.lowerBound] + FeedFormat.v1.path
     }
 
     /// An error where Fenix cannot find the metadata of a tree that is meant for it.

@@ -1,0 +1,69 @@
+import WallpressJSON
+import WallpaperMetadata
+
+extension Release {
+    /// The metadata files of a release, byte for byte. Each format has one.
+    public struct Feeds: Sendable, Equatable {
+        private let files: [FeedFormat: [UInt8]]
+
+        /// Files, of which v1 and v2 must be among them or follow from each other. Others that are missing are made.
+        package init(_ files: [FeedFormat: [UInt8]]) {
+            let missing = FeedFormat.all.filter { files[$0] == nil }
+            guard !missing.isEmpty, let merged = MergedFeed(reading: files) else {
+                self.files = files
+                return
+            }
+            self.files = missing.reduce(into: files) { $0[$1] = $1.project(merged).bytes }
+        }
+
+        /// The file of a format.
+        public subscript(format: FeedFormat) -> [UInt8] { files[format] ?? [] }
+    }
+}
+
+extension Release.Feeds {
+    /// The metadata without some wallpapers, and without collections that are empty then. Nil if it cannot be read.
+    func without(_ ids: Set<String>) -> Release.Feeds? {
+        if ids.isEmpty { return self }
+        return MergedFeed(reading: files).map {
+            Release.Feeds($0.mapWallpapers { ids.contains($0.id) ? nil : $0 })
+        }
+    }
+
+    /// All files of a feed.
+    init(_ feed: MergedFeed) {
+        files = FeedFormat.all.reduce(into: [:]) { $0[$1] = $1.project(feed).bytes }
+    }
+
+    /// Whether both say the same to clients.
+    func saysTheSame(as other: Release.Feeds) -> Bool {
+        FeedFormat.all.allSatisfy { Feed(self[$0], $0).saysTheSame(as: Feed(other[$0], $0)) }
+    }
+}
+
+extension MergedFeed {
+    /// Reads the files of a server or release. Nil if one of them is no JSON.
+    init?(reading files: [FeedFormat: [UInt8]]) {
+        let feeds = files.keys.map { ($0, Feed(files[$0] ?? [], $0)) }
+        guard feeds.allSatisfy({ $1.root != nil }) else { return nil }
+        self.init(Dictionary(uniqueKeysWithValues: feeds))
+    }
+}
+
+// MARK: - JSON
+
+extension Release.Feeds {
+    /// Reads the feeds of a record. A format that came later has none in older records.
+    init(_ node: JSONNode) throws(JSONComplaint) {
+        var files: [FeedFormat: [UInt8]] = [:]
+        for format in FeedFormat.all.reversed() where [.v1, .v2].contains(format) || node[format.id] != nil {
+            files[format] = Array(try node.text(at: format.id).utf8)
+        }
+        self.init(files)
+    }
+
+    var json: JSONNode {
+        .object(
+            FeedFormat.all.reversed().map { .init($0.id, .string(String(decoding: self[$0], as: UTF8.self))) })
+    }
+}

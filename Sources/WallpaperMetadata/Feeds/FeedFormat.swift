@@ -1,0 +1,55 @@
+import WallpressJSON
+
+/// A metadata file of a server: its path, its form, and how it is made.
+///
+/// Only `v2`, which has everything, is merged with what a server has. Every other file is a projection of it, so a new one is
+/// a file in this folder and an entry in `all`.
+public struct FeedFormat: Sendable, Identifiable {
+    /// Its key in the records of releases. It never changes.
+    public let id: String
+    /// The path relative to the root of the tree.
+    public let path: String
+    /// The largest file that is read, in bytes.
+    public let limit: Int
+    /// Whether released clients read it.
+    package let isForClients: Bool
+    /// The keys of its objects; nil if it has no collections of wallpapers.
+    package let keys: FeedKeys?
+    /// Makes the file.
+    package let project: @Sendable (MergedFeed) -> JSONOutline
+
+    /// A format from its parts.
+    package init(
+        id: String, path: String, limit: Int = 512 << 20, isForClients: Bool = false, keys: FeedKeys? = nil,
+        project: @escaping @Sendable (MergedFeed) -> JSONOutline
+    ) {
+        (self.id, self.path, self.limit, self.isForClients) = (id, path, limit, isForClients)
+        (self.keys, self.project) = (keys, project)
+    }
+
+    /// All formats in the order in which files are replaced. That of the clients is the last one, so they see a release only
+    /// when all of it is there.
+    public static let all: [FeedFormat] = [.v2, .v1]
+
+    /// Returns the new content of the file, or nil if nothing but a date that all phones can read would change. A file that
+    /// does not exist yet is not made without wallpapers.
+    package func document(of feed: MergedFeed) -> JSONOutline? {
+        guard let old = feed.documents[self]?.root else {
+            return feed.collections.isEmpty ? nil : project(feed)
+        }
+        let new = project(feed)
+        let isReadable = old.day(MergedFeed.dateKey).map { UnreadableDay($0) == nil } ?? (keys == nil)
+        return isReadable && new.isSame(as: old, besides: MergedFeed.dateKey) ? nil : new
+    }
+}
+
+extension FeedFormat: Hashable, CustomStringConvertible {
+    /// Whether both are the same format.
+    public static func == (a: FeedFormat, b: FeedFormat) -> Bool { a.id == b.id }
+
+    /// Hashes the id.
+    public func hash(into hasher: inout Hasher) { hasher.combine(id) }
+
+    /// The id.
+    public var description: String { id }
+}

@@ -1,0 +1,61 @@
+import WallpressJSON
+
+/// A key of a feed, and what it holds.
+package struct FeedKey: Sendable {
+    /// What a value may be.
+    package enum Kind: String, Sendable {
+        case string = "a string"
+        case number = "a number"
+        case array = "an array"
+        case object = "an object"
+        case any = "a value"
+    }
+
+    package let name: String
+    package let kind: Kind
+    package let isRequired: Bool
+
+    /// A key with its kind of value.
+    package init(_ name: String, _ kind: Kind, isRequired: Bool = false) {
+        (self.name, self.kind, self.isRequired) = (name, kind, isRequired)
+    }
+
+    /// Whether a value is of its kind. `null` is allowed for keys that are not required.
+    package func accepts(_ node: JSONNode) -> Bool {
+        kind == .any || node.kind == kind.rawValue || (!isRequired && node.isNull)
+    }
+
+    /// "a string", "a string or null".
+    package var expectation: String { isRequired ? kind.rawValue : "\(kind.rawValue) or null" }
+}
+
+/// The keys of each kind of object of a feed, as the wiki and the RFC have them (Documentation/json.md).
+package struct FeedKeys: Sendable {
+    package let collection, wallpaper: [FeedKey]
+    /// Those of a picture; none if the feed has no pictures.
+    package var file: [FeedKey] = []
+
+    /// The outermost object of all feeds.
+    package static let root = [
+        FeedKey(MergedFeed.dateKey, .string, isRequired: true),
+        FeedKey("collections", .array, isRequired: true),
+    ]
+
+    /// The days of a collection.
+    package static let range = [FeedKey("start", .string), FeedKey("end", .string)]
+
+    /// The keys of a collection that all feeds have.
+    package static let sharedCollection = [
+        FeedKey("id", .string, isRequired: true),
+        FeedKey("learn-more-url", .string),
+        FeedKey("available-locales", .array),
+        FeedKey("availability-range", .object),
+        FeedKey("wallpapers", .array, isRequired: true),
+        FeedKey("heading", .string),
+        FeedKey("description", .string),
+        FeedKey(Profile.subheadingKey, .string),
+    ]
+
+    /// The keys that newer Fenix builds demand and nobody else reads.
+    package static let themeCards = [ColorKey.cardLight.rawValue, ColorKey.cardDark.rawValue]
+}

@@ -1,0 +1,163 @@
+import WallpressJSON
+
+/// All that a server offers: v2 as it will be, and beside each entry what v1 has of it. Every feed is a projection of it.
+///
+/// What v1 alone names is lifted into v2, so nothing is lost when both are made anew. The order is that of v1, because people
+/// see it.
+public struct MergedFeed: Sendable {
+    /// A collection without its wallpapers, or a wallpaper. Its JSON is made on demand, because that of a large tree has
+    /// 300 MB.
+    package struct Entry: Sendable {
+        package let id: String
+        /// What v2 and v1 have of it.
+        package let v2, v1: JSONNode?
+        /// Makes its JSON in v2 from a build, without what people have added; nil if it stays as it is.
+        package let made: (@Sendable () -> JSONNode)?
+
+        /// An entry of some feeds, which a build may make anew.
+        package init(
+            id: String, v2: JSONNode?, v1: JSONNode?, made: (@Sendable () -> JSONNode)? = nil
+        ) {
+            (self.id, self.v2, self.v1, self.made) = (id, v2, v1, made)
+        }
+
+        package var isMade: Bool { made != nil }
+
+        /// Its JSON in v2.
+        package var full: JSONNode {
+            let old = v2 ?? v1?.named(after: id)
+            return made?().carrying(old) ?? old ?? .null
+        }
+    }
+
+    /// A collection.
+    package struct Collection: Sendable {
+        package let frame: Entry
+        package var wallpapers: [Entry]
+
+        package init(frame: Entry, wallpapers: [Entry]) {
+            (self.frame, self.wallpapers) = (frame, wallpapers)
+        }
+    }
+
+    /// The files that there are.
+    package let documents: [FeedFormat: Feed]
+    package var collections: [Collection]
+    /// The date that files get; nil if theirs stay.
+    package var date: CalendarDate?
+    /// Whether v1 has `card-color-light` and `card-color-dark`, which Fenix requires and Ecosia's schema forbids.
+    package var hasThemeCards: Bool
+
+    /// The key of the date of the last change.
+    package static let dateKey = "last-updated-date"
+
+    /// Puts together what the files of a server name.
+    package init(_ documents: [FeedFormat: Feed], hasThemeCards: Bool = true) {
+        self.documents = documents
+        self.hasThemeCards = hasThemeCards
+        let v2 = documents[.v2]?.collections ?? []
+        collections = Self.pairs(v2, documents[.v1]?.collections ?? [], by: \.id).map { id, v2, v1 in
+            Collection(
+                frame: Entry(id: id, v2: v2?.node, v1: v1?.node),
+                wallpapers: Self.pairs(v2?.wallpapers ?? [], v1?.wallpapers ?? [], by: \.id).map {
+                    Entry(id: $0, v2: $1?.node, v1: $2?.node)
+                })
+        }
+    }
+
+    /// Puts together what has the same id. What v2 alone has follows the rest.
+    private static func pairs<Element>(
+        _ v2: [Element], _ v1: [Element], by id: (Element) -> String
+    ) -> [(id: String, v2: Element?, v1: Element?)] {
+        var places = Dictionary(grouping: v2.indices) { id(v2[$0]) }.mapValues { $0[...] }
+        var rest = Set(v2.indices)
+        let pairs = v1.map { element in
+            let place = places[id(element)]?.popFirst()
+            if let place { rest.remove(place) }
+            return (id: id(element), v2: place.map { v2[$0] }, v1: Optional(element))
+        }
+        return pairs + rest.sorted().map { (id: id(v2[$0]), v2: v2[$0], v1: nil) }
+    }
+
+    /// The outermost objects; nil if there is none yet.
+    package var root: (v1: JSONNode?, full: JSONNode?) {
+        let v1 = documents[.v1]?.root
+        return (v1, documents[.v2]?.root ?? v1)
+    }
+}
+
+// MARK: - Editing
+
+extension MergedFeed {
+    /// Returns the same with other wallpapers. Those that become nil leave it, and so do collections that become empty.
+    package func mapWallpapers(_ transform: (Entry) -> Entry?) -> MergedFeed {
+        var feed = self
+        feed.collections = collections.compactMap { collection in
+            let rest = collection.wallpapers.compactMap(transform)
+            // A collection that was empty before stays.
+            if rest.isEmpty, !collection.wallpapers.isEmpty { return nil }
+            return Collection(frame: collection.frame, wallpapers: rest)
+        }
+        return feed
+    }
+}
+
+// MARK: - JSON
+
+extension MergedFeed {
+    /// Returns a feed of collections.
+    package func outline(root: JSONNode?, collections: [JSONOutline]) -> JSONOutline {
+        var root = root ?? .object([.init(Self.dateKey, .null)])
+        root["collections"] = .array([])
+        if let date { root[Self.dateKey] = .string(date.description) }
+        return root.outline(with: .list(collections), at: "collections")
+    }
+
+    /// Returns a collection with its wallpapers.
+    package func outline(
+        _ frame: JSONNode, count: Int, _ wallpaper: @escaping @Sendable (Int) -> JSONNode
+    ) -> JSONOutline {
+        if count == 0, frame["wallpapers"] == nil { return .node(frame) }
+        var frame = frame
+        frame["wallpapers"] = .array([])
+        return frame.outline(with: .objects(count: count, wallpaper), at: "wallpapers")
+    }
+}
+
+extension JSONNode {
+    /// Returns an entry of v1 with the name that v2 has, too.
+    fileprivate func named(after id: String) -> JSONNode {
+        let node = loaded
+        guard node["name"] == nil, var members = node.members,
+            let place = members.firstIndex(where: { $0.key == "id" })
+        else { return node }
+        members.insert(Member("name", .string(node["heading"]?.text ?? id.asName)), at: place + 1)
+        return JSONNode(.object(members), position: position)
+    }
+
+    /// Returns this object with two kinds of members of an older object: those whose keys no version of the format
+    /// knows, and colors that this object does not have.
+    package func carrying(_ old: JSONNode?) -> JSONNode {
+        guard let old = old?.members, var members else { return self }
+        var places = Dictionary(zip(members.map(\.key), members.indices), uniquingKeysWith: { $1 })
+        for member in old {
+            let place = places[member.key]
+            let isColor = ColorKey(rawValue: member.key) != nil
+            guard
+                isColor
+                    ? place.map({ members[$0].node.isNull }) == true : !Self.knownKeys.contains(member.key)
+            else { continue }
+            if let place {
+                members[place].node = member.node
+            } else {
+                places[member.key] = members.endIndex
+                members.append(Member(member.key, member.node))
+            }
+        }
+        return JSONNode(.object(members), position: position)
+    }
+
+    /// Every key that some version of the format defines.
+    private static let knownKeys = Set(
+        (FeedFormat.v2.keys.map { $0.collection + $0.wallpaper } ?? []).map(\.name))
+}
