@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
-"""Scores the crops of the program, and compares its networks with the same in double precision. Needs numpy, Pillow and a C
-compiler; PyTorch only with WEIGHTS.
+"""Scores the crops of the program, and compares its networks with the same in double precision. Needs numpy, Pillow and
+a C compiler; PyTorch only with WEIGHTS.
 
     compare.py FOLDER [WEIGHTS...] [--limit N] [--level portable|avx2|neon]
 
 FOLDER has labels.csv and pictures/. Prints the shares of good, fair and bad crops on the rows of set `check`, with the
-interval of 95 % that resampling by picture gives; those by kind; what trust and the kept share find of the bad crops; how many
-pictures are doubtful; and how far the maps of the program are from those of WEIGHTS, which it was exported from.
+interval of 95 % that resampling by picture gives; those by kind; what trust and the kept share find of the bad crops; how
+many pictures are doubtful; and how far the maps of the program are from those of WEIGHTS, which it was exported from.
 """
 
 import argparse
@@ -29,7 +29,7 @@ SOURCES = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../../Source
 LEVELS = ["portable", "avx2", "neon"]
 NETWORKS = 2
 LONGEST = 256
-DOUBTFUL, LEAST_CONFIDENCE = 0.475, 0.3  # as in Saliency
+DOUBTFUL, LEAST_CONFIDENCE = 0.44, 0.3  # as in Saliency
 
 
 class Rows(ctypes.Structure):
@@ -180,7 +180,7 @@ def main():
         if exact:
             differences += [255 * np.abs(a - b).mean() for a, b in zip(looks, exact.looks(rgb), strict=True)]
         cut = judge.crops(looks, float(row["width"]) / float(row["height"]))
-        least = min(crop.kept for crop in cut)
+        least = min(crop.trust for crop in cut)
         doubtful.append(least < DOUBTFUL and np.mean(looks, 0)[0].max() >= LEAST_CONFIDENCE)
         if float(row["left"]) < 0:
             continue
