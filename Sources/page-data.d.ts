@@ -2,7 +2,8 @@
 // StudioTests.PageDataTests when Swift writes a key or a type that differs. Keys with `?` are left out without a value.
 // The test reads this file, so types are names, literals, lists, maps, and choices of them.
 
-type Variant = 'portrait' | 'landscape' | 'pad' | 'pad-landscape' | 'thumbnail';
+/** The name of a `PageVariant`. */
+type Variant = string;
 type ColorKey =
   'text-color' | 'logo-text-color' | 'card-color' | 'card-color-light' | 'card-color-dark' | 'average-color';
 /** YYYY-MM-DD. */
@@ -19,14 +20,24 @@ interface PageData {
   against?: string;
   goal: number;
   sharpUpTo: number;
-  variants: Record<string, string>;
+  variants: PageVariant[];
   units: ByteUnit[];
   screens: PageScreen[];
+  groups: string[];
   clients: PageClient[];
   collections: PageCollection[];
   wallpapers: PageWallpaper[];
   removed: PageWallpaper[];
   findings: PageFinding[];
+}
+
+interface PageVariant {
+  name: Variant;
+  title: string;
+  shape: 'upright' | 'wide' | 'small';
+  scale: number;
+  line: Record<string, string>;
+  screen?: number;
 }
 
 interface ByteUnit {
@@ -42,6 +53,7 @@ interface PageOutcome {
 
 interface PageScreen {
   name: string;
+  group: string;
   device: string;
   arrangement: 'portrait' | 'landscape' | 'split view';
   width: number;
@@ -227,6 +239,7 @@ interface StudioData {
   merged: string[];
   warning?: string;
   pictureExtensions: string[];
+  settings: StudioSetting[];
   recipe: StudioRecipe;
   masterSize?: StudioMasterSize;
   unusable: StudioProblem[];
@@ -237,6 +250,17 @@ interface StudioMasterSize {
   height: number;
   variant: Variant;
   variantHeight: number;
+}
+
+interface StudioSetting {
+  name: string;
+  kind: 'text' | 'color' | 'choice' | 'point' | 'box';
+  destination: 'crop' | 'recipe' | 'metadata';
+  title: string;
+  help: string;
+  example: string;
+  choices: string[];
+  fallback?: string;
 }
 
 interface StudioRecipe {
@@ -303,13 +327,10 @@ interface StudioBox {
 }
 
 interface StudioSettings {
-  name?: string;
-  ink?: 'auto' | 'light' | 'dark';
-  scrim?: 'none' | 'auto';
+  values: Record<string, string>;
   focus?: number[];
   keep?: number[];
   variants: Record<string, StudioPlace>;
-  colors: Record<string, Color>;
 }
 
 interface StudioPlace {

@@ -20,6 +20,17 @@ public struct HomeScreen: Sendable, Equatable {
         case splitView = "split view"
     }
 
+    /// Screens that stand together on a page. The order is that of the page, the raw value its title.
+    public enum Group: String, Sendable, CaseIterable {
+        case phone = "iPhone"
+        case android = "Android, as Fenix places pictures"
+        /// A place for the settings, in which people choose a thumbnail. No screen is in it.
+        case settings = "Settings"
+        case pad = "iPad"
+        case splitView = "iPad in split view"
+        case ecosia = "Ecosia"
+    }
+
     /// Where the picture stays when it is larger than the screen.
     public enum Anchor: String, Sendable, Equatable {
         case center
@@ -34,6 +45,8 @@ public struct HomeScreen: Sendable, Equatable {
 
     /// Whose home page it shows.
     public let browser: Browser
+    /// The screens beside which it is shown.
+    public let group: Group
     /// The name of the device, such as "iPhone Pro"; with the browser, where that is Ecosia: "Ecosia, iPhone Pro".
     public let device: String
     /// How the device is held or shared.
@@ -125,14 +138,16 @@ extension HomeScreen {
     ) -> [HomeScreen] {
         let status = Bar(kind: .statusBar, height: statusBar)
         let indicator = homeIndicator > 0 ? [Bar(kind: .homeIndicator, height: homeIndicator)] : []
+        let browser: Browser = isAndroid ? .fenix : .firefox
+        let group: Group = isAndroid ? .android : .phone
         return [
             HomeScreen(
-                browser: isAndroid ? .fenix : .firefox, device: device, arrangement: .portrait, width: width,
+                browser: browser, group: group, device: device, arrangement: .portrait, width: width,
                 height: height, variant: .portrait,
                 topBars: [status], bottomBars: [addressBar] + (isAndroid ? [] : [toolbar]) + indicator,
                 sides: 0, inset: standardInset),
             HomeScreen(
-                browser: isAndroid ? .fenix : .firefox, device: device, arrangement: .landscape,
+                browser: browser, group: group, device: device, arrangement: .landscape,
                 width: height, height: width, variant: .landscape,
                 topBars: [isAndroid ? status : addressBar], bottomBars: isAndroid ? [addressBar] : [],
                 sides: notch, inset: standardInset),
@@ -145,8 +160,9 @@ extension HomeScreen {
         {
             let isCompact = width <= compactWidth
             return HomeScreen(
-                browser: .firefox, device: device, arrangement: arrangement, width: width, height: height,
-                variant: variant, topBars: isCompact ? [padStatusBar] : padBars,
+                browser: .firefox, group: arrangement == .splitView ? .splitView : .pad, device: device,
+                arrangement: arrangement, width: width, height: height, variant: variant,
+                topBars: isCompact ? [padStatusBar] : padBars,
                 bottomBars: isCompact ? [addressBar, toolbar, padHomeIndicator] : [], sides: 0,
                 inset: isCompact ? standardInset : padInset)
         }
@@ -178,8 +194,8 @@ extension HomeScreen {
             top: Double, home: Double, inset: Double = 12
         ) -> HomeScreen {
             HomeScreen(
-                browser: .ecosia, device: "Ecosia, " + device, arrangement: arrangement, width: width,
-                height: height, variant: variant,
+                browser: .ecosia, group: .ecosia, device: "Ecosia, " + device, arrangement: arrangement,
+                width: width, height: height, variant: variant,
                 topBars: top > 0 ? [Bar(kind: .statusBar, height: top)] : [],
                 bottomBars: [toolbar, Bar(kind: .homeIndicator, height: home)], sides: 12, inset: inset)
         }

@@ -15,12 +15,9 @@ public enum TextRegion: String, Sendable, CaseIterable, Codable {
     /// This is estimated from the layout code of Firefox for iOS at the default text size. It is a little larger than
     /// the union of all arrangements.
     public func area(on kind: Variant) -> Area {
-        switch (self, kind) {
-        case (.text, _): Area(columns: 4..<96, rows: 16..<95)
-        // No text stands on a thumbnail.
-        case (.logo, .portrait), (.logo, .thumbnail): Area(columns: 5..<70, rows: 8..<28)
-        case (.logo, .landscape): Area(columns: 5..<70, rows: 10..<36)
-        case (.logo, .pad), (.logo, .padLandscape): Area(columns: 5..<70, rows: 9..<30)
+        switch self {
+        case .text: Area(columns: 4..<96, rows: 16..<95)
+        case .logo: Area(columns: 5..<70, rows: kind.logoRows)
         }
     }
 

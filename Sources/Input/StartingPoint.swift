@@ -40,8 +40,8 @@ public struct StartingPoint: Sendable {
     private mutating func write(
         _ text: String, to name: String, in folder: borrowing Descriptor
     ) throws(DiskError) {
-        guard try folder.status(of: name) == nil else {
-            existing.append(folder.path(of: name))
+        for other in [name, name.replacing(".yml", with: ".yaml")] where try folder.status(of: other) != nil {
+            existing.append(folder.path(of: other))
             return
         }
         let aside = ".\(name).new"
@@ -110,7 +110,7 @@ public struct StartingPoint: Sendable {
         """
 
     /// The sizes of the variants, in comments of a recipe. One of them shows how a variant gets a quality of its own.
-    private static let variants = Variant.allCases.map { variant in
+    private static let variants = Variant.standard.map { variant in
         let size = variant.standardSize
         let quality = variant == .thumbnail ? ", quality: \(Recipe().quality)" : ""
         let name = (variant.rawValue + ":").padded(to: 14)
@@ -135,16 +135,20 @@ public struct StartingPoint: Sendable {
         # Order, and what is said by hand. Masters that are not listed follow by name.
         # wallpapers:
         #   - id: forest
-        #     name: The Forest                   # what people see; only metadata/v2 has it
-        #     focus: [0.30, 0.55]                # what the crop centers on in the master; also [30%, 55%]
-        #     text-color: FBFBFE                 # a color given here is kept; also card-color, logo-text-color,
-        #                                        # card-color-light, card-color-dark, average-color
+        \(lines(of: SettingKey.all.filter { $0.destination != .crop } + SettingKey.crops.prefix(1)))
         #   - id: lake
-        #     ink: dark                          # auto | light | dark, for this wallpaper
-        #     scrim: auto                        # auto | none, for this wallpaper
-        #     keep: [0.2, 0.1, 0.8, 0.9]         # left, top, right, bottom: what the crop must not lose
+        \(lines(of: SettingKey.crops.dropFirst()))
         #     variants:
-        #       portrait: {focus: [0.6, 0.5]}
+        #       portrait: {focus: [0.6, 0.5]}    # for one variant
 
         """
+
+    /// Settings of a wallpaper with their examples, in comments of a collection.
+    private static func lines(of settings: some Sequence<SettingKey>) -> String {
+        settings.map { setting in
+            let help = ([setting.choices.joined(separator: " | ")] + [setting.help]).filter { !$0.isEmpty }
+            let value = "\(setting.name): \(setting.example)".padded(to: 34)
+            return "#     \(value) # \(help.joined(separator: ": "))"
+        }.joined(separator: "\n")
+    }
 }

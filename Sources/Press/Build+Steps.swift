@@ -79,7 +79,7 @@ extension Build {
     }
 
     private func make(
-        _ build: WallpaperBuild, replacing old: CachedWallpaper?, _ observe: @Sendable (Event) -> Void
+        _ build: WallpaperBuild, replacing old: WallpaperResult?, _ observe: @Sendable (Event) -> Void
     ) async -> Result<Outcome, PressError> {
         if Task.isCancelled { return .failure(.cancelled(path: output)) }
         observe(.started(id: build.job.id))
@@ -115,7 +115,7 @@ extension Build {
         }
         var cache = tree.cache
         cache.forget(staged.removal.forgotten)
-        for outcome in staged.outcomes { cache.insert(outcome.entry) }
+        for outcome in staged.outcomes { cache.insert(outcome.result) }
         if cache == tree.before { return [] }
         return [await CacheFile(beside: output, width: jobs).write(cache)].compactMap(\.self)
     }

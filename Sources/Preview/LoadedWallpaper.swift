@@ -23,7 +23,7 @@ struct LoadedWallpaper: Sendable {
     ) {
         page = PageWallpaper(id: entry.id, collection: entry.collection)
         page.name = record?.node["name"]?.text
-        let files = record?.fileNodes ?? [:]
+        let files = (record?.fileNodes ?? []).keyed { $0["path"]?.text ?? "" }
         var colors: [ColorKey: HexColor] = [:]
         var texts: [ColorKey: String] = [:]
         for key in ColorKey.allCases {
@@ -74,13 +74,6 @@ extension Image {
         let encoding = JPEGEncoding(quality: Self.pageQuality)
         return try? encoding.encode(
             small.model == .rgb ? small.yCbCr(.half, kernels: .best) : small)
-    }
-}
-
-extension Feed.Wallpaper {
-    /// What it says about its files, by their paths.
-    fileprivate var fileNodes: [String: JSONNode] {
-        (node["files"]?.elements ?? []).keyed { $0["path"]?.text ?? "" }
     }
 }
 

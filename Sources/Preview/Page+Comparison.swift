@@ -63,7 +63,7 @@ extension LoadedWallpaper {
     /// What is different in pictures and colors. Pictures of equal size and bytes may still be others.
     fileprivate func differences(from other: LoadedWallpaper) -> [PageData.ChangeItem] {
         let (now, before) = (checksums, other.checksums)
-        let pictures = Variant.allCases.compactMap { variant -> PageData.ChangeItem? in
+        let pictures = Variant.all.compactMap { variant -> PageData.ChangeItem? in
             let (new, old) = (page.picture(of: variant), other.page.picture(of: variant))
             guard new.flatMap({ now[$0.path] }) != old.flatMap({ before[$0.path] }) else { return nil }
             return PageData.ChangeItem(

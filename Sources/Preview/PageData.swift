@@ -18,12 +18,14 @@ public struct PageData: Sendable, Encodable {
     public var against: String?
     /// All screens, in the order of `HomeScreen.all`.
     public var screens = PageScreen.all
+    /// The titles of the groups of screens, in the order of the page. That without a screen is for the settings.
+    package let groups = HomeScreen.Group.allCases.map(\.rawValue)
     /// The mean from which a home page counts as legible, in percent.
     package let goal = LegibilityReport.percent
     /// The factor up to which an enlarged picture looks sharp.
     package let sharpUpTo = Diagnostic.EnlargementLimit.visible
-    /// What people call the variants, by their names in files.
-    package let variants = Dictionary(uniqueKeysWithValues: Variant.allCases.map { ($0.rawValue, $0.title) })
+    /// All variants, in their order.
+    package let variants = Variant.all.map(PageVariant.init)
     /// The units of the sizes of files.
     package let units = ByteUnit.all
     /// What each client shows.

@@ -2,18 +2,6 @@ import WallpressColors
 import WallpaperMetadata
 
 extension ColorKey {
-    /// What people call the color.
-    package var title: String {
-        switch self {
-        case .text: "Text"
-        case .logoText: "Logo"
-        case .card: "Card"
-        case .cardLight: "Card, light mode"
-        case .cardDark: "Card, dark mode"
-        case .average: "Average"
-        }
-    }
-
     /// The inks on a card, beginning with the one that counts; nil for colors that are no cards.
     fileprivate func inks(_ colors: [ColorKey: HexColor]) -> [HexColor]? {
         switch self {

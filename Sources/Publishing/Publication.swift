@@ -43,7 +43,7 @@ extension Publication {
         var (missing, replacing) = (plan.missing, plan.replacing)
         var failure: PublishingError?
         for _ in 0..<3 where !missing.isEmpty || !replacing.isEmpty {
-            let left = (missing + replacing).reduce(0) { $0 + $1.bytes }
+            let left = (missing + replacing).reduce(0) { $0 + ($1.byteCount ?? 0) }
             let before = plan.bytes - left
             failure = nil
             for (files, isNew) in [(missing, true), (replacing, false)] where !files.isEmpty {
@@ -125,7 +125,7 @@ extension Publication {
     }
 
     /// The pictures that are read back when the feed is live.
-    private var filesToCheck: [PublishedWallpaper.File] {
+    private var filesToCheck: [PictureFile] {
         options.readsAllBack ? plan.release.offered.flatMap(\.files) : plan.fresh
     }
 

@@ -20,7 +20,8 @@ struct ServedCopy: Sendable {
         sizes = Dictionary(
             files.compactMap { file in file.size.map { (file.path, $0) } }, uniquingKeysWith: { $1 })
         let published = plan?.live.published.flatMap(\.files) ?? []
-        earlier = Dictionary(published.map { ($0.path, $0.sha256) }, uniquingKeysWith: { $1 })
+        earlier = Dictionary(
+            published.compactMap { file in file.sha256.map { (file.path, $0) } }, uniquingKeysWith: { $1 })
         do throws(VerificationError) {
             tree = try ServedTree(
                 url, version: options.version, patience: .init(silence: options.timeout),
@@ -36,7 +37,7 @@ struct ServedCopy: Sendable {
 
     /// What is wrong with pictures: status, type or bytes. One text for each file that is not right, and one for a server
     /// that sends nothing.
-    func problems(with files: [PublishedWallpaper.File]) async -> [String] {
+    func problems(with files: [PictureFile]) async -> [String] {
         await fileProblems(with: files) + silence()
     }
 
@@ -44,7 +45,7 @@ struct ServedCopy: Sendable {
         await tree.givenUp.map { ["\(tree.name): \($0)"] } ?? []
     }
 
-    private func fileProblems(with files: [PublishedWallpaper.File]) async -> [String] {
+    private func fileProblems(with files: [PictureFile]) async -> [String] {
         let problems = await files.concurrentMap(width: tree.fetchesAtOnce(jobs: 1)) {
             file -> (path: String, FileProblem)? in
             do throws(FetchError) {
@@ -62,8 +63,8 @@ struct ServedCopy: Sendable {
             + (rewritten.isEmpty ? [] : ["\(rewritten.shortened()): \(FileProblem.rewritingAdvice)"])
     }
 
-    private func problem(with fetched: Fetched, as file: PublishedWallpaper.File) -> FileProblem? {
-        let type = fetched.problem(type: file.path.hasSuffix(".png") ? "image/png" : "image/jpeg")
+    private func problem(with fetched: Fetched, as file: PictureFile) -> FileProblem? {
+        let type = fetched.problem(type: Fetched.mediaType(ofPicture: file.path))
         let checksum = fetched.sha256
         if checksum == file.sha256 { return type.map(FileProblem.other) }
         // A cache may have the picture of before, which is one of ours.
@@ -77,7 +78,7 @@ struct ServedCopy: Sendable {
     ///
     /// - Parameter before: The metadata that was live until now. A CDN may keep it for as long as its header said.
     func problems(
-        with release: Release, before: [FeedFormat: [UInt8]], _ files: [PublishedWallpaper.File]
+        with release: Release, before: [FeedFormat: [UInt8]], _ files: [PictureFile]
     ) async -> (problems: [String], notes: [String]) {
         var problems = await fileProblems(with: files)
         var notes: [String] = []

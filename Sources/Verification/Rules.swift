@@ -64,14 +64,16 @@ extension Rule {
         fix: "run `wallpress fill` on the tree, or add the color")
     static let invalidID = Rule(
         "invalid-id", .error, "ids are made of ASCII letters, digits and hyphens",
-        effect: "clients cannot find or keep the pictures", fix: "rename the wallpaper, its files with it", hides: .wallpapers)
+        effect: "clients cannot find or keep the pictures", fix: "rename the wallpaper, its files with it",
+        hides: .wallpapers)
     static let reservedID = Rule(
         "reserved-id", .error, "no id is a name that clients or servers keep for themselves",
         effect: "clients take the wallpaper for something else",
         fix: "rename the wallpaper, its files with it", hides: .wallpapers)
     static let duplicateID = Rule(
         "duplicate-id", .error, "no id appears twice",
-        effect: "two wallpapers share the same files, or one hides the other", fix: "rename one of the two", hides: .wallpapers)
+        effect: "two wallpapers share the same files, or one hides the other", fix: "rename one of the two",
+        hides: .wallpapers)
     static let missingDefaultCollection = Rule(
         "missing-default-collection", .warning,
         "the collection that clients take for their default one is there",
@@ -79,11 +81,8 @@ extension Rule {
         fix: "add the collection")
     static let emptyCollection = Rule(
         "empty-collection", .warning, "there is a collection, and none is without wallpapers",
-        effect: "nobody sees the collection", fix: "add wallpapers, or remove the collection", hides: .wallpapers)
-    static let unmatchedLocales = Rule(
-        "unmatched-locales", .warning, "a list of locales matches some device of every client",
-        effect: "nobody who uses that client sees the collection",
-        fix: "write each locale in both spellings, en-US and en_US", hides: .collection)
+        effect: "nobody sees the collection", fix: "add wallpapers, or remove the collection",
+        hides: .wallpapers)
     static let schemaLocales = Rule(
         "schema-locales", .note, "locales are spelled as the JSON Schema of a client has them",
         effect: "nothing: clients read the spelling of phones, and a schema alone complains",
@@ -103,7 +102,8 @@ extension Rule {
         fix: "correct what the client stumbles over")
     static let neverShown = Rule(
         "never-shown", .warning, "every collection is shown to somebody, today or later",
-        effect: "nobody sees the collection", fix: "correct its dates and locales, or remove it", hides: .collection)
+        effect: "nobody sees the collection", fix: "correct its dates and locales, or remove it",
+        hides: .collection)
     static let localeCalendar = Rule(
         "locale-calendar", .note, "phones show a collection whatever calendar their region has",
         effect: "people in some countries never see the collection on an iPhone or iPad",

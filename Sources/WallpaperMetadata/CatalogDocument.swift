@@ -106,13 +106,8 @@ extension Layout.SetFile {
         if slot.variant == .landscape, others.contains(where: { $0.slot.variant == .portrait }) {
             members.append(.init("height-class", .string("compact")))
         }
-        // The scales are those of the standard sizes: 390 x 844 points of an iPhone, 1024 x 1366 of an iPad.
-        let (idiom, scale) =
-            switch slot.variant {
-            case .portrait, .landscape: ("iphone", "3x")
-            case .pad, .padLandscape: ("ipad", "2x")
-            case .thumbnail: ("universal", "2x")
-            }
-        return .object(members + [.init("idiom", .string(idiom)), .init("scale", .string(scale))])
+        let group = slot.variant.group
+        return .object(
+            members + [.init("idiom", .string(group.idiom)), .init("scale", .string(group.scale))])
     }
 }

@@ -51,48 +51,17 @@ public struct Feed: Sendable {
         }
 
         /// What it says about its picture files (v2 only), without those that have no path.
-        public var files: [File] { (node["files"]?.elements ?? []).compactMap(File.init) }
+        public var files: [PictureFile] { fileNodes.compactMap(PictureFile.init) }
 
-        /// What it says about the crops of its files (v2 only), without those that have no variant.
-        package var crops: [Crop] { (node["files"]?.elements ?? []).compactMap(Crop.init) }
+        /// All of what it says about each of its files (v2 only).
+        package var fileNodes: [JSONNode] { node["files"]?.elements ?? [] }
 
         /// What the four path keys of Mozilla's RFC name (v2 only): paths and where they stand, and nothing else.
-        package var namedFiles: [File] {
+        package var namedFiles: [(path: String, position: TextPosition?)] {
             ["iOS", "android"].flatMap { client in
                 (node["\(client)-file-paths"]?.elements ?? []) + [node["\(client)-thumbnail-path"] ?? .null]
-            }.compactMap { node in
-                node.text.map {
-                    File(path: $0, variant: nil, size: nil, bytes: nil, sha256: nil, position: node.position)
-                }
-            }
+            }.compactMap { node in node.text.map { ($0, node.position) } }
         }
-    }
-
-    /// What v2 says about a picture file. What it does not say, or not in a form that can be read, is nil.
-    public struct File: Sendable {
-        /// Relative to the root of the tree, whatever it is.
-        public let path: String
-        /// Which variant it shows.
-        public let variant: Variant?
-        /// Its size in pixels.
-        public let size: PixelSize?
-        /// Bytes of the file.
-        public let bytes: Int?
-        /// SHA-256 of the file in lower case.
-        public let sha256: String?
-        /// Where it stands in the metadata.
-        public let position: TextPosition?
-    }
-
-    /// What v2 says about the crop of a picture file.
-    package struct Crop: Sendable {
-        /// What people call the variant; with "(dark)", where it is for the dark theme.
-        package let name: String
-        package let variant: Variant
-        /// By what factor it was enlarged; nil if it was not.
-        package let enlarged: Double?
-        /// The share of the subject that it keeps, and how sure it is that there is one; nil where a person placed it.
-        package let kept, confidence: Double?
     }
 
     /// Reads as much of a file as can be read, so that one fault hides no other: trailing commas and keys that stand
@@ -167,41 +136,11 @@ extension Feed.Collection {
     }
 }
 
-extension Feed.File {
-    fileprivate init?(_ node: JSONNode) {
-        guard let path = node["path"]?.text else { return nil }
-        var size: PixelSize?
-        if let width = node["width"]?.count, let height = node["height"]?.count {
-            size = PixelSize(width: width, height: height)
-        }
-        self.init(
-            path: path, variant: node["variant"]?.text.flatMap(Variant.init), size: size,
-            bytes: node["bytes"]?.count, sha256: node["sha256"]?.text.map(\.inLowerCase),
-            position: node.position)
-    }
-}
-
-extension Feed.Crop {
-    fileprivate init?(_ node: JSONNode) {
-        guard let variant = node["variant"]?.text.flatMap(Variant.init) else { return nil }
-        let isDark = node["theme"]?.text == Theme.dark.rawValue
-        self.init(
-            name: variant.name(in: isDark ? .dark : .light), variant: variant,
-            enlarged: node.decimal("enlarged"),
-            kept: node.decimal("kept"), confidence: node.decimal("confidence"))
-    }
-}
-
 extension JSONNode {
     /// A number; nil where there is none.
     package func decimal(_ key: String) -> Double? {
         if case .number(let digits)? = self[key]?.value { Double(digits) } else { nil }
     }
-}
-
-extension String {
-    /// The same text, in the same memory, if it is in lower case already.
-    fileprivate var inLowerCase: String { utf8.contains { (0x41...0x5A).contains($0) } ? lowercased() : self }
 }
 
 extension JSONNode {

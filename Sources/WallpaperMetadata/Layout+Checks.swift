@@ -3,8 +3,6 @@ extension Layout {
     public enum Problem: Error, Sendable, Equatable, CustomStringConvertible {
         /// It begins with a slash, or has an empty part, ".", ".." or a character that no path should have.
         case unsafePath(String)
-        /// It ends in neither `.jpg` nor `.png`.
-        case fileType
         /// Two pictures would get one path.
         case ambiguous(String)
         /// A placeholder that is not known.
@@ -23,7 +21,6 @@ extension Layout {
             switch self {
             case .unsafePath(let path):
                 "expected a relative path of plain names, found \"\(path)\""
-            case .fileType: "expected a path that ends in .jpg or .png"
             case .ambiguous(let path): "two pictures would be written to \"\(path)\""
             case .placeholder(let name):
                 "\"{\(name)}\" is not known; the placeholders are {id}, {collection} and {variant}, and {theme} and "
@@ -40,7 +37,6 @@ extension Layout {
     }
 
     func check() throws(Problem) {
-        guard template.hasSuffix(".jpg") || template.hasSuffix(".png") else { throw .fileType }
         var known: Set = ["id", "collection", "variant"]
         if !themes.isEmpty { known.insert("theme") }
         if !densities.isEmpty { known.insert("density") }

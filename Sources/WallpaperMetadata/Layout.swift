@@ -1,13 +1,5 @@
 /// The one place that spells paths. Both the press and the client ask it, so they cannot disagree.
 public struct Layout: Sendable, Equatable {
-    /// What a picture file is.
-    public enum FileType: String, Sendable, Equatable, Codable {
-        /// JPEG.
-        case jpg
-        /// PNG.
-        case png
-    }
-
     /// The path with placeholders such as `{id}` in it, relative, parts separated by slashes.
     public let template: String
     /// What stands for `{variant}`; a variant without a name is not part of this layout.
@@ -20,8 +12,6 @@ public struct Layout: Sendable, Equatable {
     public let sets: [Variant: [String]]
     /// Whether this is the layout of an asset catalog: its pictures become a part of an app, and no server has them.
     public let isCatalog: Bool
-    /// What the template's extension says.
-    public let fileType: FileType
     /// The files of each wallpaper, in the order of variants. The first one of a variant is light and has its full size.
     public let slots: [Slot]
 
@@ -44,7 +34,6 @@ public struct Layout: Sendable, Equatable {
         (self.template, self.names, self.themes, self.sets) = (template, names, themes, sets)
         self.densities = densities.sorted { ($1.percent, $0.name) < ($0.percent, $1.name) }
         isCatalog = template.split(separator: "/").dropLast().contains { $0.hasSuffix(".xcassets") }
-        fileType = template.hasSuffix(".png") ? .png : .jpg
         var slots: [Slot] = []
         for variant in names.keys.sorted() {
             for set in sets[variant] ?? [""] {

@@ -51,7 +51,8 @@ extension Metadata.Wallpaper {
     package var json: JSONNode {
         let keys: [ColorKey] = [.text, .card, .logoText, .cardLight, .cardDark, .average]
         return .object(
-            [.init("id", .string(id)), .init("name", .string(name))]
+            [.init("id", .string(id))]
+                + TextKey.all.compactMap { key in texts[key].map { .init(key.rawValue, .string($0)) } }
                 + keys.map { .init($0.rawValue, .string(colors[$0])) } + fileMembers)
     }
 
@@ -78,23 +79,15 @@ extension Metadata.Wallpaper {
     }
 }
 
-extension Metadata.File {
+extension PictureFile {
+    /// What v2 says about it.
     fileprivate var json: JSONNode {
         let keptShare = kept.map { JSONNode(.number("\($0)")) } ?? JSONNode(.null)
         let shares = [("confidence", confidence), ("enlarged", enlarged)].compactMap { key, share in
             share.map { JSONNode.Member(key, JSONNode(.number("\($0)"))) }
         }
         let theme = theme == .dark ? [JSONNode.Member("theme", .string(theme.rawValue))] : []
-        return .object(
-            [
-                .init("path", .string(path)),
-                .init("variant", .string(variant.rawValue)),
-                .init("width", .number(width)),
-                .init("height", .number(height)),
-                .init("bytes", .number(bytes)),
-                .init("sha256", .string(sha256)),
-                .init("kept", keptShare),
-            ] + shares + theme)
+        return .object(members + [.init("kept", keptShare)] + shares + theme)
     }
 }
 

@@ -66,12 +66,12 @@ public struct Metadata: Sendable, Equatable {
     public struct Wallpaper: Sendable, Equatable {
         /// The id, which is unique among all wallpapers because paths on iOS do not contain the collection.
         public var id: String
-        /// The name to show (v2 only).
-        public var name: String
+        /// The texts by key (v2 only). There is always a name.
+        public var texts: [TextKey: String]
         /// The colors by key, each with six upper-case hexadecimal digits.
         public var colors: [ColorKey: String]
         /// The pictures in the order of profiles and variants (v2 only).
-        public var files: [File]
+        public var files: [PictureFile]
         /// A digest of the masters: the SHA-256 of one line for each, in their order, with the names of the variants that
         /// are made from it, joined by commas, a space and the SHA-256 of its bytes (v2 only). Nil if it is not known.
         public var masters: String?
@@ -80,76 +80,12 @@ public struct Metadata: Sendable, Equatable {
 
         /// Creates a wallpaper.
         public init(
-            id: String, name: String, colors: [ColorKey: String], files: [File] = [], masters: String? = nil,
-            recipe: String? = nil
+            id: String, name: String, texts: [TextKey: String] = [:], colors: [ColorKey: String],
+            files: [PictureFile] = [], masters: String? = nil, recipe: String? = nil
         ) {
-            self.id = id
-            self.name = name
-            self.colors = colors
-            self.files = files
-            self.masters = masters
-            self.recipe = recipe
+            (self.id, self.colors, self.files) = (id, colors, files)
+            self.texts = texts.merging([.name: name]) { $1 }
+            (self.masters, self.recipe) = (masters, recipe)
         }
     }
-
-    /// A picture of a wallpaper (v2 only).
-    public struct File: Sendable, Equatable {
-        /// The path relative to the root of the tree.
-        public var path: String
-        /// The variant that the picture is.
-        public var variant: Variant
-        /// The theme that the picture is for.
-        public var theme: Theme
-        /// The client that requests it.
-        public var client: Profile.Client
-        /// The width in pixels.
-        public var width: Int
-        /// The height in pixels.
-        public var height: Int
-        /// The size of the file in bytes.
-        public var bytes: Int
-        /// The SHA-256 checksum of the file, as 64 lower-case hexadecimal digits.
-        public var sha256: String
-        /// The share of the master's subject that the picture keeps, 0...1; nil if a person placed the crop.
-        public var kept: Double?
-        /// How sure it is that the master has a subject, 0...1; nil if a person placed the crop.
-        public var confidence: Double?
-        /// By what factor its crop was enlarged, with two decimals; nil if it was not.
-        public var enlarged: Double?
-
-        /// Creates a file.
-        public init(
-            path: String, variant: Variant, theme: Theme = .light, client: Profile.Client, width: Int,
-            height: Int, bytes: Int,
-            sha256: String, kept: Double? = nil, confidence: Double? = nil, enlarged: Double? = nil
-        ) {
-            self.path = path
-            self.variant = variant
-            self.theme = theme
-            self.client = client
-            self.width = width
-            self.height = height
-            self.bytes = bytes
-            self.sha256 = sha256
-            self.kept = kept
-            self.confidence = confidence
-            self.enlarged = enlarged
-        }
-    }
-}
-
-/// The color keys of a wallpaper, as in the metadata and in `collection.yml`.
-public enum ColorKey: String, Sendable, Codable, CaseIterable {
-    /// Titles and labels on the home page.
-    case text = "text-color"
-    /// Cards where blurring is not possible.
-    case card = "card-color"
-    /// The text of the logo.
-    case logoText = "logo-text-color"
-    /// Cards in Fenix's light theme.
-    case cardLight = "card-color-light"
-    /// Cards in Fenix's dark theme.
-    case cardDark = "card-color-dark"
-    /// The mean of all variants in linear light.
-    case average = "average-color"
 }

@@ -43,12 +43,8 @@ public struct Profile: Sendable, Equatable {
         hasStrictSchema: Bool = false, defaultCollection: String = "classic-firefox",
         defaultWallpaper: String? = nil
     ) {
-        self.name = name
-        self.title = title ?? name
-        self.layout = layout
-        self.sizes = sizes
-        self.client = client
-        self.app = app
+        (self.name, self.title, self.layout, self.sizes) = (name, title ?? name, layout, sizes)
+        (self.client, self.app) = (client, app)
         self.readsMetadata = readsMetadata && !layout.isCatalog
         self.lowercaseIDs = lowercaseIDs
         self.extraKeys = extraKeys
@@ -91,7 +87,7 @@ extension Profile {
         .portrait: "_iPhone_portrait", .landscape: "_iPhone_landscape",
         .pad: "_iPad_portrait", .padLandscape: "_iPad_landscape", .thumbnail: "_thumbnail",
     ]
-    private static let suffixes = Dictionary(uniqueKeysWithValues: Variant.allCases.map { ($0, $0.suffix) })
+    private static let suffixes = Dictionary(uniqueKeysWithValues: Variant.standard.map { ($0, $0.suffix) })
 
     /// `ios/forest/forest_ls.jpg`
     public static let suffixed = Profile(

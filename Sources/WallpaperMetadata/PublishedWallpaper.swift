@@ -5,29 +5,6 @@ import WallpressJSON
 /// Clients never fetch a picture again that they have. So the bytes at a path that was published once may not change any
 /// more, not even after the wallpaper has left the feed.
 public struct PublishedWallpaper: Sendable, Equatable {
-    /// A file of a published wallpaper.
-    public struct File: Sendable, Equatable {
-        /// The path relative to the root of the tree.
-        public var path: String
-        /// The variant that the picture is; nil where no profile tells.
-        public var variant: Variant?
-        /// The size of the file in bytes.
-        public var bytes: Int
-        /// The SHA-256 checksum of the file, as 64 lower-case hexadecimal digits.
-        public var sha256: String
-        /// The MD5 checksum as 32 lower-case hexadecimal digits, which many servers can tell; nil if it is not known.
-        public var md5: String?
-
-        /// Creates a file.
-        public init(path: String, variant: Variant?, bytes: Int, sha256: String, md5: String? = nil) {
-            self.path = path
-            self.variant = variant
-            self.bytes = bytes
-            self.sha256 = sha256
-            self.md5 = md5
-        }
-    }
-
     /// The id.
     public var id: String
     /// The id of its collection.
@@ -38,8 +15,8 @@ public struct PublishedWallpaper: Sendable, Equatable {
     public var masters: String?
     /// The digest of the recipe; nil if it is not known. See `Metadata.Wallpaper.recipe`.
     public var recipe: String?
-    /// The files in the order of their paths.
-    public var files: [File]
+    /// The files in the order of their paths, each with its size in bytes and its checksum.
+    public var files: [PictureFile]
     /// The number of the release that took it out of the feed; nil as long as it is in it.
     public var retired: Int?
     /// The number of the release that deleted its files; nil as long as they are there.
@@ -50,14 +27,10 @@ public struct PublishedWallpaper: Sendable, Equatable {
 
     /// Creates a published wallpaper that is in the feed.
     public init(
-        id: String, collection: String, release: Int, masters: String?, recipe: String?, files: [File]
+        id: String, collection: String, release: Int, masters: String?, recipe: String?, files: [PictureFile]
     ) {
-        self.id = id
-        self.collection = collection
-        self.release = release
-        self.masters = masters
-        self.recipe = recipe
-        self.files = files
+        (self.id, self.collection, self.release) = (id, collection, release)
+        (self.masters, self.recipe, self.files) = (masters, recipe, files)
     }
 }
 
@@ -128,9 +101,9 @@ extension PublishedWallpaper {
                 throw file.complaint("expected the relative path of a picture, found \"\(path)\"")
             }
             files.append(
-                File(
+                PictureFile(
                     path: path, variant: file["variant"]?.text.flatMap(Variant.init),
-                    bytes: try file.count(at: "bytes"), sha256: try file.text(at: "sha256"),
+                    byteCount: try file.count(at: "bytes"), sha256: try file.text(at: "sha256"),
                     md5: file["md5"]?.text))
         }
     }
@@ -149,17 +122,7 @@ extension PublishedWallpaper {
                 + member("retired", retired.map(JSONNode.number))
                 + member("deleted", deleted.map(JSONNode.number))
                 + member("withdrawn", withdrawn.map(JSONNode.number)) + [
-                    .init("files", .array(files.map(\.json)))
+                    .init("files", .array(files.map { .object($0.members) }))
                 ])
-    }
-}
-
-extension PublishedWallpaper.File {
-    fileprivate var json: JSONNode {
-        .object(
-            [.init("path", .string(path))]
-                + (variant.map { [.init("variant", .string($0.rawValue))] } ?? [])
-                + [.init("bytes", .number(bytes)), .init("sha256", .string(sha256))]
-                + (md5.map { [.init("md5", .string($0))] } ?? []))
     }
 }

@@ -1,67 +1,147 @@
-/// The pictures made of one master.
-public enum Variant: String, Sendable, CaseIterable, Comparable, Codable {
-    /// iPhone and Android phone, upright.
-    case portrait
-    /// iPhone and Android phone, on its side.
-    case landscape
-    /// iPad, upright.
-    case pad
-    /// iPad, on its side.
-    case padLandscape = "pad-landscape"
-    /// What the settings screen shows before a wallpaper is fetched.
-    case thumbnail
+/// A picture that is made of a master, for one group of devices: a row of the table below.
+///
+/// A profile names the variants that it has. A row that no profile names changes no tree.
+public struct Variant: Sendable, Hashable, Comparable, RawRepresentable, Codable {
+    /// Its row. Many thousand files have a variant, so they share it.
+    private let row: Row
 
-    /// The four that are shown behind the home page: all but the thumbnail.
-    public static let fullSize: [Variant] = [.portrait, .landscape, .pad, .padLandscape]
+    private final class Row: Sendable {
+        let columns: Columns
+
+        init(_ columns: Columns) { self.columns = columns }
+    }
+
+    private struct Columns {
+        var name, title, suffix: String
+        var masterSuffix: String?
+        var size: (width: Int, height: Int)
+        var group: VariantGroup
+        var substitutes: [Variant] = []
+        var logoRows: Range<Int>
+        var hue, stroke: String
+    }
+
+    private init(_ columns: Columns) { row = Row(columns) }
+
+    /// The name in files and on the command line.
+    public var rawValue: String { row.columns.name }
+
+    /// The name that people read.
+    public var title: String { row.columns.title }
 
     /// What follows the id in the suffixed profile. The suffixes are those of the legacy system
     /// (Documentation/clients.md).
-    public var suffix: String {
-        switch self {
-        case .portrait: ""
-        case .landscape: "_ls"
-        case .pad: "_pad"
-        case .padLandscape: "_pad_ls"
-        case .thumbnail: "_thumbnail"
-        }
+    public var suffix: String { row.columns.suffix }
+
+    /// What follows the id in the name of a master of its own. The plain master, which serves all variants, has no suffix.
+    public var masterSuffix: String { row.columns.masterSuffix ?? suffix }
+
+    /// The size that clients expect when nobody says another (Apple's devices, as Ecosia's client asks for
+    /// them).
+    public var standardSize: PixelSize {
+        PixelSize(width: row.columns.size.width, height: row.columns.size.height)
     }
 
-    /// What people call it. `rawValue` is what files have.
-    public var title: String {
-        switch self {
-        case .portrait: "Portrait"
-        case .landscape: "Landscape"
-        case .pad: "iPad"
-        case .padLandscape: "iPad, landscape"
-        case .thumbnail: "Thumbnail"
-        }
+    /// The devices that show it.
+    package var group: VariantGroup { row.columns.group }
+
+    /// The rows in which the browser's logo and name may be, in hundredths of the height, estimated from the layout code of
+    /// Firefox for iOS.
+    package var logoRows: Range<Int> { row.columns.logoRows }
+
+    /// The color and the kind of the line around its crop in the studio, in the words of CSS.
+    package var line: [String: String] { ["hue": row.columns.hue, "stroke": row.columns.stroke] }
+
+    /// The variant of a name; nil if there is none.
+    public init?(rawValue: String) {
+        guard let known = Self.all.first(where: { $0.rawValue == rawValue }) else { return nil }
+        self = known
     }
 
     /// "iPad", "iPad (dark)".
     package func name(in theme: Theme) -> String { theme == .dark ? "\(title) (dark)" : title }
 
-    /// What follows the id in the name of a master of its own. The plain master, which serves all variants, has no suffix.
-    public var masterSuffix: String { self == .portrait ? "_portrait" : suffix }
-
-    /// The size that clients expect when nobody says another (Apple's devices, as Ecosia's client asks for
-    /// them).
-    public var standardSize: PixelSize {
-        switch self {
-        case .portrait: PixelSize(width: 1170, height: 2532)
-        case .landscape: PixelSize(width: 2532, height: 1170)
-        case .pad: PixelSize(width: 2048, height: 2732)
-        case .padLandscape: PixelSize(width: 2732, height: 2048)
-        case .thumbnail: PixelSize(width: 200, height: 200)
-        }
-    }
-
     /// The variants whose own master serves this one, best first. The plain master (nil) serves all.
-    public var mastersInOrder: [Variant?] {
-        self == .padLandscape ? [self, .landscape, nil] : [self, nil]
-    }
+    public var mastersInOrder: [Variant?] { [self] + row.columns.substitutes + [nil] }
 
-    /// The order of the list above, which is the order of files and tables.
+    /// Whether it is wider than it is high.
+    package var isWide: Bool { standardSize.width > standardSize.height }
+
+    /// A name stands for one row.
+    public static func == (a: Variant, b: Variant) -> Bool { a.row === b.row }
+
+    /// The order of the table, which is the order of files and tables.
     public static func < (a: Variant, b: Variant) -> Bool { a.rank < b.rank }
 
-    private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+    /// Hashes the name.
+    public func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
+
+    private var rank: Int { Self.all.firstIndex(of: self) ?? 0 }
+}
+
+// MARK: - The table
+
+extension Variant {
+    /// All variants in their order, for reading. What is written is what a profile names.
+    public static let all = [portrait, landscape, pad, padLandscape, thumbnail]
+
+    /// The five that a profile has unless it names others.
+    public static let standard = [portrait, landscape, pad, padLandscape, thumbnail]
+
+    /// Those that are shown behind the home page: all but the thumbnail.
+    public static let fullSize = all.filter { $0 != thumbnail }
+
+    /// iPhone and Android phone, upright.
+    public static let portrait = Variant(
+        Columns(
+            name: "portrait", title: "Portrait", suffix: "", masterSuffix: "_portrait", size: (1170, 2532),
+            group: .phone, logoRows: 8..<28, hue: "#ffd60a", stroke: "solid"))
+
+    /// iPhone and Android phone, on its side.
+    public static let landscape = Variant(
+        Columns(
+            name: "landscape", title: "Landscape", suffix: "_ls", size: (2532, 1170), group: .phone,
+            logoRows: 10..<36, hue: "#3fe0ff", stroke: "dashed"))
+
+    /// iPad, upright.
+    public static let pad = Variant(
+        Columns(
+            name: "pad", title: "iPad", suffix: "_pad", size: (2048, 2732), group: .pad, logoRows: 9..<30,
+            hue: "#ff8ac4", stroke: "dotted"))
+
+    /// iPad, on its side.
+    public static let padLandscape = Variant(
+        Columns(
+            name: "pad-landscape", title: "iPad, landscape", suffix: "_pad_ls", size: (2732, 2048),
+            group: .pad,
+            substitutes: [.landscape], logoRows: 9..<30, hue: "#8dff7a", stroke: "double"))
+
+    /// What the settings screen shows before a wallpaper is fetched. No text stands on it.
+    public static let thumbnail = Variant(
+        Columns(
+            name: "thumbnail", title: "Thumbnail", suffix: "_thumbnail", size: (200, 200), group: .settings,
+            logoRows: 8..<28, hue: "#ffa351", stroke: "solid"))
+}
+
+/// The devices that show some variants.
+package struct VariantGroup: Sendable, Hashable {
+    /// Apple's name of such a device.
+    package let device: String
+    /// The idiom and the scale in an asset catalog. The scales are those of the standard sizes: 390 x 844 points of an
+    /// iPhone, 1024 x 1366 of an iPad.
+    let idiom, scale: String
+    /// How many bytes a JPEG may have (Documentation/clients.md).
+    package let byteBudget: Int
+    /// How large a point is drawn on pages, beside one of a phone.
+    package let pointScale: Double
+
+    /// Phones, of Apple and others.
+    package static let phone = VariantGroup(
+        device: "iPhone", idiom: "iphone", scale: "3x", byteBudget: 1_000_000, pointScale: 1)
+    /// Tablets.
+    package static let pad = VariantGroup(
+        device: "iPad", idiom: "ipad", scale: "2x", byteBudget: 1_500_000, pointScale: 0.7)
+    /// The settings of all devices.
+    package static let settings = VariantGroup(
+        device: "iPhone", idiom: "universal", scale: "2x", byteBudget: 50_000, pointScale: 3.6)
 }

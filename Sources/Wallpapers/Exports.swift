@@ -6,4 +6,4 @@
 @_exported import struct WallpaperMetadata.CalendarDate
 @_exported import struct WallpaperMetadata.Layout
 @_exported import struct WallpaperMetadata.Profile
-@_exported import enum WallpaperMetadata.Variant
+@_exported import struct WallpaperMetadata.Variant

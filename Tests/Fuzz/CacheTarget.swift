@@ -30,7 +30,7 @@ extension FuzzTarget {
         return true
     }
 
-    private static func cache(with wallpaper: CachedWallpaper) -> Cache {
+    private static func cache(with wallpaper: WallpaperResult) -> Cache {
         var cache = Cache()
         cache.insert(wallpaper)
         return cache
@@ -63,7 +63,7 @@ extension FuzzTarget {
             _ = known.recipe.changedKeys(from: CacheSeeds.wallpaper.recipe)
         }
         let job = CacheSeeds.job
-        guard let known = cache[job.collection, job.id], known.result.covers(job) else { return }
+        guard let known = cache[job.collection, job.id], known.covers(job) else { return }
         var report = Report(output: "Output")
         for isUnchanged in [false, true] {
             report.wallpapers = [
@@ -81,21 +81,16 @@ enum CacheSeeds {
 
     static let job = build.job
 
-    private static let result = WallpaperResult(
-        job, [build.master], build.coloring, build.files.map(\.picture))
-
     static let outcome = Outcome(job, wallpaper, staged: [], isUnchanged: false, suppressions: [])
 
     static let wallpaper = {
         let time = FileTime(nanoseconds: 1_790_000_000_000_000_000)
         let stamp = FileStamp(size: 812, modified: time, changed: time, inode: 7)
-        return CachedWallpaper(
-            collection: job.collection, id: job.id, versions: ["wallpress": "1.0"],
-            recipe: RecipeDigest(SmallBuild.recipe, for: job),
-            masters: [
-                .init(
-                    name: "forest.jpg", variants: [.portrait, .thumbnail],
-                    file: FileRecord(sha256: build.master.record.sha256, stamp: stamp))
-            ], result: result, files: Dictionary(uniqueKeysWithValues: job.files.map { ($0.path, stamp) }))
+        var result = WallpaperResult(
+            job, recipe: RecipeDigest(SmallBuild.recipe, for: job), versions: ["wallpress": "1.0"],
+            [build.master], build.coloring, build.files.map(\.picture), replacing: nil)
+        result.masters[0].file = FileRecord(sha256: build.master.record.sha256, stamp: stamp)
+        result.files = result.files.mapValues { _ in stamp }
+        return result
     }()
 }

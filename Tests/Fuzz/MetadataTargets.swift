@@ -35,9 +35,10 @@ extension FuzzTarget {
             Metadata.Wallpaper(
                 id: id, name: id, colors: colors,
                 files: [
-                    .init(
-                        path: "ios/\(id)/\(id)_thumbnail.jpg", variant: .thumbnail, client: .iOS, width: 402,
-                        height: 402, bytes: 5, sha256: String(repeating: "0f", count: 32))
+                    PictureFile(
+                        path: "ios/\(id)/\(id)_thumbnail.jpg", variant: .thumbnail, client: .iOS,
+                        size: PixelSize(width: 402, height: 402), byteCount: 5,
+                        sha256: String(repeating: "0f", count: 32))
                 ])
         }
         let (date, end) = (must { CalendarDate("2026-05-01") }, must { CalendarDate("2026-04-24") })

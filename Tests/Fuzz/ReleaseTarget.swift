@@ -69,7 +69,8 @@ extension FuzzTarget {
                     id: id, collection: "classic-firefox", release: 1, masters: "0f", recipe: nil,
                     files: [
                         .init(
-                            path: "ios/\(id)/\(id).jpg", variant: .portrait, bytes: 5, sha256: "0f", md5: "1e"
+                            path: "ios/\(id)/\(id).jpg", variant: .portrait, byteCount: 5, sha256: "0f",
+                            md5: "1e"
                         )
                     ])
             }

@@ -43,10 +43,11 @@ import WallpaperMetadata
         #expect(settings.availability?.end == CalendarDate("2022-09-30"))
         #expect(settings.wallpapers.map(\.id) == ["lake", "forest"])
         let forest = try #require(settings.wallpapers.last)
-        #expect(forest.line == 9 && forest.name == "The forest")
-        #expect(forest.placement == .focus(FractionPoint(x: 0.3, y: 0.55)))
+        #expect(forest.line == 9 && forest.texts == [.name: "The forest"])
+        #expect(forest.placement(of: nil) == .focus(FractionPoint(x: 0.3, y: 0.55)))
         #expect(
-            forest.placements == [.portrait: .keep(FractionBox(left: 0, top: 0.1, right: 0.5, bottom: 1))])
+            forest.placement(of: .portrait) == .keep(FractionBox(left: 0, top: 0.1, right: 0.5, bottom: 1)))
+        #expect(forest.placement(of: .pad) == nil)
         #expect(forest.ink == .dark && forest.scrim == .off)
         #expect(forest.pinnedColors == [.text: HexColor(0xFBFBFE), .card: .black])
         #expect(
@@ -65,6 +66,31 @@ import WallpaperMetadata
         #expect(settings.notes[0].message.names("en-us", "en-US"))
     }
 
+    @Test(arguments: [
+        ("name: Lake #2", "Lake #2", "Lake"), ("heading: Sky #1 of 9", "Sky #1 of 9", "Sky"),
+        ("heading: !Viva la winter", "!Viva la winter", "la winter"), ("description: !winter", "!winter", ""),
+        ("subheading: &Co winter", "&Co winter", "winter"),
+    ])
+    func textsThatYAMLCutsAreWarnings(line: String, whole: String, rest: String) throws {
+        let isName = line.hasPrefix("name")
+        let text = isName ? "wallpapers:\n  - id: lake\n    \(line)\n" : "# ours\n\n\(line)\n"
+        let notes = try settings(text).notes
+        #expect(notes.map(\.rule.id) == ["cut-text"] && notes.map(\.severity) == [.warning])
+        #expect(notes.map(\.expected) == [whole] && notes.map(\.found) == [rest])
+        #expect(notes.first?.position?.line == 3)
+        #expect(notes.first?.message.names("\"\(whole)\"") == true)
+    }
+
+    @Test(arguments: [
+        "heading: Autumn # shown above", "heading: \"Lake #2\"", "heading: Lake#2", "heading: R&B!",
+        "heading: &a Autumn\ndescription: *a", "heading: !!str 2026", "heading: null #auto",
+        "heading: A ## b",
+        "available-locales: [de-DE] #2", "wallpapers:\n  - {id: lake, text-color: FFFFFF} #2",
+    ])
+    func commentsTagsAndAnchorsMayBeMeant(text: String) throws {
+        #expect(try settings(text).notes.isEmpty)
+    }
+
     @Test func nullIsAutomatic() throws {
         let settings = try settings(
             """
@@ -79,8 +105,22 @@ import WallpaperMetadata
                 # portrait: {focus: [0.6, 0.5]}
             """)
         #expect(settings.heading == nil && settings.locales == nil && settings.availability?.start == nil)
-        #expect(settings.wallpapers.map(\.pinnedColors) == [[:]] && settings.wallpapers[0].placement == nil)
+        #expect(
+            settings.wallpapers.map(\.pinnedColors) == [[:]]
+                && settings.wallpapers[0].placement(of: nil) == nil)
         #expect(try self.settings("wallpapers:\n# - forest") == CollectionSettings())
+    }
+
+    @Test func ofTwoFaultsTheFirstIsReported() throws {
+        let places = ["thumbnail", "pad", "landscape", "portrait"].map { "\($0): {focus: 1}" }
+        for lines in [places, Array(places.reversed())] {
+            let text = "wallpapers:\n- id: forest\n  variants:\n    " + lines.joined(separator: "\n    ")
+            for _ in 0..<20 {
+                #expect { try settings(text) } throws: { error in
+                    if case .collection(_, 4, _) = error as? InputError { true } else { false }
+                }
+            }
+        }
     }
 
     @Test(arguments: ["\n", "\r\n"])
@@ -104,7 +144,7 @@ import WallpaperMetadata
                 keep: [0%, 0.1, 50 %, 100%]
             """)
         #expect(
-            settings.wallpapers.map(\.placement) == [
+            settings.wallpapers.map { $0.placement(of: nil) } == [
                 .focus(FractionPoint(x: 0.3, y: 0.555)),
                 .keep(FractionBox(left: 0, top: 0.1, right: 0.5, bottom: 1)),
             ])

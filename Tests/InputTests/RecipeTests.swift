@@ -135,6 +135,7 @@ import WallpaperMetadata
                 3, []
             ),
             ("profiles:\n  - name: a\n    path: \"{id}.jpg\"", 3, []),
+            ("profiles:\n  - name: a\n    path: \"{id}{variant}.gif\"", 3, [".jpg", ".png"]),
             (
                 "profiles:\n  - name: a\n    path: \"{id}{variant}.jpg\"\n    ids: short",
                 4, ["any", "lower"]
@@ -231,6 +232,25 @@ import WallpaperMetadata
     func whatIsNoSizeIsRefused(text: String) {
         #expect { try recipe("quality: 80\nmax-bytes: \(text)") } throws: { error in
             if case .recipe("Input/wallpress.yml", line: 2, _) = error as? InputError { true } else { false }
+        }
+    }
+
+    /// The order of a dictionary is another one in each run, and often for each value.
+    @Test(
+        arguments: [
+            ("variants:\n  pad: {width: 0}\n  landscape: {width: 0}\n  portrait: {width: 0}", 2),
+            ("profiles:\n- name: fenix\n  sizes:\n    thumbnail: {}\n    portrait: {}\n    landscape: {}", 4),
+            (
+                "profiles:\n- name: a\n  path: b\n  variants:\n    pad: []\n    portrait: []\n    landscape: []",
+                5
+            ),
+            ("profiles:\n- name: a\n  path: b\n  themes:\n    dark: []\n    light: []", 5),
+        ] as [(String, Int)])
+    func ofTwoFaultsTheFirstIsReported(text: String, line: Int) throws {
+        for _ in 0..<20 {
+            #expect { try recipe(text) } throws: { error in
+                if case .recipe(_, line, _) = error as? InputError { true } else { false }
+            }
         }
     }
 

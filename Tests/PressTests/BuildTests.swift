@@ -15,7 +15,7 @@ import WallpaperMetadata
             let report = try await fixture.build()
             #expect(report.failed.isEmpty && report.warningCount == 0)
             let names = ["forest", "lake"].flatMap { id in
-                Variant.allCases.map { "ios/\(id)/\(id)\($0.suffix).jpg" }
+                Variant.standard.map { "ios/\(id)/\(id)\($0.suffix).jpg" }
             }
             let tree = try fixture.tree()
             #expect(
@@ -24,8 +24,9 @@ import WallpaperMetadata
             for file in report.wallpapers.flatMap(\.files) {
                 let bytes = try #require(tree[file.path])
                 let header = try ImageHeader(of: Array(bytes))
-                #expect(header == ImageHeader(type: .jpeg, width: file.width, height: file.height))
-                #expect(bytes.count == file.bytes)
+                let size = try #require(file.picture.size)
+                #expect(header == ImageHeader(type: .jpeg, width: size.width, height: size.height))
+                #expect(bytes.count == file.picture.byteCount)
             }
             #expect(try fixture.published() == [["autumn", "lake"], ["classic-firefox", "forest"]])
             #expect(try fixture.metadata()["last-updated-date"]?.text == "2026-01-02")

@@ -40,9 +40,11 @@ import WallpaperMetadata
         return noise.bytes
     }
 
-    private func files(_ report: Report) -> [Variant: Report.File] {
+    private func files(_ report: Report) -> [Variant: Plan.File] {
         Dictionary(
-            uniqueKeysWithValues: (report.wallpapers.first?.files ?? []).map { ($0.variant, $0) })
+            uniqueKeysWithValues: (report.wallpapers.first?.files ?? []).compactMap { file in
+                file.picture.variant.map { ($0, file) }
+            })
     }
 
     private static var recipe: Recipe {
@@ -63,7 +65,7 @@ import WallpaperMetadata
             for quality in 70...85 {
                 recipe.quality = quality
                 for (variant, file) in files(try await fixture.build(recipe)) {
-                    sizes[variant, default: [:]][quality] = file.bytes
+                    sizes[variant, default: [:]][quality] = file.picture.byteCount
                 }
             }
             recipe.quality = 85
@@ -104,7 +106,8 @@ import WallpaperMetadata
             let message = try #require(warnings.first?.message)
             for file in files {
                 let what = file.quality == nil ? "PNG" : "60"
-                #expect(message.names(file.variant.title, "\(file.bytes)", what, "500"))
+                let (variant, count) = (file.picture.variant, file.picture.byteCount)
+                #expect(message.names(variant?.title ?? "-", "\(count ?? 0)", what, "500"))
             }
             recipe.maxBytes = 10_000_000
             #expect(

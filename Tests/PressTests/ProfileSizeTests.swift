@@ -36,9 +36,9 @@ import WallpaperMetadata
             #expect(try size("ios/forest/forest.jpg") == [12, 26])
             #expect(try size("phones/forest/tall.jpg") == [24, 52])
             #expect(tree["phones/forest/wide.jpg"] == tree["ios/forest/forest_ls.jpg"])
-            let files = report.wallpapers[0].files.filter { $0.variant == .portrait }
+            let files = report.wallpapers[0].files.filter { $0.picture.variant == .portrait }
             #expect(
-                Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.width) })
+                Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.picture.size?.width) })
                     == ["ios/forest/forest.jpg": 12, "phones/forest/tall.jpg": 24])
             let entry = try fixture.metadata(.v2)["collections"]?.elements?.first?["wallpapers"]?.elements?
                 .first

@@ -249,10 +249,7 @@ extension InputFixture {
                 PublishedWallpaper(
                     id: wallpaper.id, collection: wallpaper.collection, release: release,
                     masters: wallpaper.node["masters"]?.text, recipe: wallpaper.node["recipe"]?.text,
-                    files: wallpaper.files.map {
-                        .init(
-                            path: $0.path, variant: $0.variant, bytes: $0.bytes ?? 0, sha256: $0.sha256 ?? "")
-                    })
+                    files: wallpaper.files)
             })
     }
 }

@@ -34,7 +34,7 @@ struct SmallTree {
     @discardableResult
     func build() async throws -> Report {
         var recipe = Recipe()
-        for variant in Variant.allCases {
+        for variant in Variant.all {
             recipe.variants[variant]?.width /= 8
             recipe.variants[variant]?.height /= 8
         }

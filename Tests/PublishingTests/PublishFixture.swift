@@ -50,16 +50,14 @@ struct PublishFixture {
         var collections: [String: Metadata.Collection] = [:]
         for one in wallpapers {
             let name = one.start.map { "from-\($0)" } ?? "always"
-            var files: [Metadata.File] = []
+            var files: [PictureFile] = []
             for variant in layout.variants {
                 let path = try #require(layout.path(to: variant, of: one.id, in: name))
                 let bytes = Array("\(one.picture ?? one.id) \(variant) \(one.content)".utf8)
                 try write(bytes, at: tree + "/" + path)
-                let file = PublishedWallpaper.File(path: path, variant: variant, bytes)
-                files.append(
-                    .init(
-                        path: path, variant: variant, client: .iOS, width: 1, height: 1, bytes: bytes.count,
-                        sha256: file.sha256))
+                var file = PictureFile(path: path, variant: variant, bytes)
+                (file.size, file.md5, file.client) = (PixelSize(width: 1, height: 1), nil, .iOS)
+                files.append(file)
             }
             var wallpaper = Metadata.Wallpaper(
                 id: one.id, name: one.id, colors: [.text: one.color], files: files)
@@ -170,7 +168,7 @@ struct PublishFixture {
     var isWhole: Bool {
         let feed = Feed(file(FeedFormat.v2.path), path: "v2")
         return feed.wallpapers.flatMap(\.files).allSatisfy { entry in
-            PublishedWallpaper.File(path: entry.path, variant: nil, file(entry.path)).sha256 == entry.sha256
+            PictureFile(path: entry.path, variant: nil, file(entry.path)).sha256 == entry.sha256
         }
     }
 }

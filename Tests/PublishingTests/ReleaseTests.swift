@@ -45,7 +45,7 @@ import WallpressPublishing
 
     @Test func checksumsAreThoseOfTheStandards() {
         // FIPS 180-4 and RFC 1321: "abc".
-        let file = PublishedWallpaper.File(path: "a.jpg", variant: nil, Array("abc".utf8))
+        let file = PictureFile(path: "a.jpg", variant: nil, Array("abc".utf8))
         #expect(file.sha256 == "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad")
         #expect(file.md5 == "900150983cd24fb0d6963f7d28e17f72")
     }

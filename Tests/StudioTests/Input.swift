@@ -68,11 +68,11 @@ extension DraftEdit {
             value: .numbers(box))
     }
 
-    static func set(_ id: String, _ key: WallpaperSettings.Key, _ text: String?) -> DraftEdit {
+    static func set(_ id: String, _ key: SettingKey, _ text: String?) -> DraftEdit {
         .wallpaper(collection: "autumn", id: id, variant: nil, key: key, value: text.map { .text($0) })
     }
 
-    static func unset(_ id: String, _ key: WallpaperSettings.Key, _ variant: String? = nil) -> DraftEdit {
+    static func unset(_ id: String, _ key: SettingKey, _ variant: String? = nil) -> DraftEdit {
         .wallpaper(
             collection: "autumn", id: id, variant: variant.flatMap { .init(rawValue: $0) }, key: key,
             value: nil)

@@ -58,11 +58,13 @@ import WallpaperMetadata
             let before = try Self.settings(text)
             guard
                 let wallpaper = before.wallpapers.first(where: {
-                    $0.name == nil && $0.placements[.pad] == nil
+                    $0[.text(.name)] == nil && $0.placement(of: .pad) == nil
                 })
             else { continue }
-            let set = [DraftEdit.focus(wallpaper.id, 0.1, 0.2, "pad"), .set(wallpaper.id, .name, "New")]
-            let unset = [DraftEdit.unset(wallpaper.id, .focus, "pad"), .unset(wallpaper.id, .name)]
+            let set = [
+                DraftEdit.focus(wallpaper.id, 0.1, 0.2, "pad"), .set(wallpaper.id, .text(.name), "New"),
+            ]
+            let unset = [DraftEdit.unset(wallpaper.id, .focus, "pad"), .unset(wallpaper.id, .text(.name))]
             guard !text.contains("name: ~"), !text.contains("name: null") else { continue }
             let after = try edited(text, set + unset)
             #expect(try Self.settings(after) == before, "seed \(seed)\n\(text)\n--- became\n\(after)")
@@ -105,7 +107,7 @@ import WallpaperMetadata
                 id, yaml.pick([.color(.text), .color(.card)]),
                 yaml.chance(20) ? nil : yaml.pick(["000000", "A1B2C3"]))
         case 5: return .set(id, .ink, yaml.chance(20) ? nil : yaml.pick(["dark", "light"]))
-        case 6: return .set(id, .name, text)
+        case 6: return .set(id, .text(.name), text)
         default:
             let variant = yaml.pick([nil, Variant.portrait, .pad])
             let place = yaml.placement()
@@ -166,24 +168,18 @@ extension CollectionSettings {
 }
 
 extension WallpaperSettings {
-    fileprivate mutating func set(
-        _ key: WallpaperSettings.Key, _ variant: Variant?, _ value: DraftEdit.Value?
-    ) {
-        switch key {
-        case .name: name = value?.asText
-        case .ink: ink = value.flatMap { Recipe.InkRule(rawValue: $0.asText) }
-        case .color(let key): pinnedColors[key] = value.flatMap { try? HexColor.normalizing($0.asText).color }
-        case .focus, .keep:
-            let old = variant.map { placements[$0] } ?? placement
-            let new = value?.asPlacement ?? (old?.isFocus == (key == .focus) ? nil : old)
-            if let variant { placements[variant] = new } else { placement = new }
-        case .scrim: break
+    /// Sets what an edit says. A focus takes the place of a box, and a box that of a focus.
+    fileprivate mutating func set(_ key: SettingKey, _ variant: Variant?, _ value: DraftEdit.Value?) {
+        if value != nil, key.destination == .crop {
+            self[.focus, variant] = nil
+            self[.keep, variant] = nil
+        }
+        self[key, variant] = value.flatMap { value in
+            if let place = value.asPlacement { return .place(place) }
+            return key.kind == .color
+                ? (try? HexColor.normalizing(value.asText)).map { .color($0.color) } : .text(value.asText)
         }
     }
-}
-
-extension CropPlacement {
-    fileprivate var isFocus: Bool { if case .focus = self { true } else { false } }
 }
 
 extension DraftEdit.Value {

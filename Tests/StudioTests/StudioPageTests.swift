@@ -19,12 +19,12 @@ import WallpressStudio
         page.wallpapers = ["dune", "forest"].map { PageWallpaper(id: $0, collection: "a") }
         let additions = ["Sand", "Trees"].map { name in
             var settings = WallpaperSettings(id: name.lowercased())
-            settings.name = name
+            settings[.text(.name)] = .text(name)
             return StudioWallpaper(settings: .init(settings))
         }
         let studio = StudioData(
             input: "Input", output: "Output", revision: 7, canUndo: false, canRedo: false, isChanged: false,
-            conflict: [], recipe: .init(Recipe()), unusable: [])
+            conflict: [], recipe: Recipe(), unusable: [])
         let object = try Self.object(StudioPage(page, additions: additions, studio: studio))
         #expect(Set(object.keys) == Set(try Self.object(page).keys).union(["studio"]))
         #expect((object["studio"] as? [String: Any])?["revision"] as? Int == 7)
@@ -38,6 +38,7 @@ import WallpressStudio
         #expect(wallpapers.map { $0["id"] as? String } == ["dune", "forest"])
         #expect(Set(wallpapers[0].keys) == Set(try Self.object(page.wallpapers[0]).keys).union(["studio"]))
         let settings = wallpapers.map { ($0["studio"] as? [String: Any])?["settings"] as? [String: Any] }
-        #expect(settings.map { $0?["name"] as? String } == ["Sand", "Trees"])
+        #expect(
+            settings.map { ($0?["values"] as? [String: String]) } == [["name": "Sand"], ["name": "Trees"]])
     }
 }

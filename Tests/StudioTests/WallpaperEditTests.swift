@@ -85,7 +85,7 @@ import Testing
                 id: sea
 
             """
-        let without = try edited(text, [.unset("lake", .focus, "portrait"), .unset("lake", .name)])
+        let without = try edited(text, [.unset("lake", .focus, "portrait"), .unset("lake", .text(.name))])
         #expect(
             without == """
                 description: |

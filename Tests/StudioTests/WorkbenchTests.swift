@@ -12,7 +12,8 @@ import WallpaperMetadata
 /// The model behind the page, on an input with real pictures.
 @Suite struct WorkbenchTests {
     private func withWorkbench(
-        _ settings: String = "", _ body: (InputTexts, Workbench) async throws -> Void
+        _ settings: String = "", pictureBytes: Int = .max,
+        _ body: (InputTexts, Workbench) async throws -> Void
     ) async throws {
         try await withTemporaryFolder { folder in
             let input = InputTexts(url: folder.appendingPathComponent("Input"))
@@ -26,7 +27,7 @@ import WallpaperMetadata
                 input,
                 Workbench(
                     input: input.path, output: folder.path + "/Output", rules: allRules,
-                    today: { day }))
+                    pictureBytes: pictureBytes, today: { day }))
         }
     }
 
@@ -57,6 +58,19 @@ import WallpaperMetadata
                 #expect(made.type == "image/jpeg" && (image.height > image.width) == isUpright)
             }
             #expect(await bench.takeMade().contains("dune-2"))
+        }
+    }
+
+    @Test func picturesThatMadeRoomAreMadeAgain() async throws {
+        try await withWorkbench(pictureBytes: 1) { _, bench in
+            #expect(try await bench.wallpaper("dune-1").studio.isExact)
+            let exact = try await bench.picture("dune-1/k/portrait.jpg").bytes
+            let estimate = try await bench.picture("dune-2/k/portrait.jpg").bytes
+            #expect(try await bench.picture("dune-1/k/portrait.jpg").bytes == exact)
+            #expect(try await bench.picture("dune-2/k/portrait.jpg").bytes == estimate)
+            let page = await bench.page()
+            #expect(page.wallpapers.map(\.studio.isExact) == [true, false])
+            #expect(page.wallpapers.allSatisfy { $0.studio.crops.count == 5 }, "only pictures make room")
         }
     }
 
@@ -112,9 +126,11 @@ import WallpaperMetadata
                 input: input.path, output: input.path + "/../Output", recipe: Recipe(), jobs: 2,
                 date: try Build.day("2026-11-22"))
             let built = try #require(try await build.run().wallpapers.first { $0.id == "dune-1" })
-            #expect(shown.pictures.compactMap(\.bytes) == built.files.map(\.bytes))
+            #expect(shown.pictures.compactMap(\.bytes) == built.files.map(\.picture.byteCount))
             #expect(shown.colors.map(\.color).contains(built.colors[.cardDark]?.description ?? "?"))
-            #expect(shown.pictures.map(\.kept) == built.files.map { built.crops[$0.variant]?.kept })
+            #expect(
+                shown.pictures.map(\.kept)
+                    == built.files.map { $0.picture.variant.flatMap { built.crops[$0]?.kept } })
             #expect(shown.pictures.allSatisfy { $0.isByHand && $0.kept == nil && !$0.isDoubtful })
         }
     }
@@ -325,6 +341,21 @@ import WallpaperMetadata
         }
     }
 
+    @Test func anEditOfAReleasedWallpaperChangesNoOther() async throws {
+        try await withWorkbench("wallpapers: [dune-1, dune-2]") { input, bench in
+            let published = ["dune-1", "dune-2", "lake", "moss", "reef", "sky"].map { id in
+                PublishedWallpaper(
+                    id: id, collection: "a", release: 3, masters: "0", recipe: "0", files: [])
+            }
+            try input.write(
+                PublishedLock(release: 3, wallpapers: published).text, to: PublishedLock.fileName)
+            #expect(await bench.rescan() == ["dune-1", "dune-2"])
+            let answer = try await bench.apply([Self.focus([0.9, 0.9], of: "dune-2")], revision: 0)
+            #expect(answer.wallpapers.map(\.shown.id) == ["dune-2"])
+            #expect(await bench.rescan() == [])
+        }
+    }
+
     @Test func publishedPicturesThatWouldChangeAreFindings() async throws {
         try await withWorkbench { input, bench in
             func isWarned(_ wallpaper: StudioPage.Wallpaper) -> Bool {
@@ -335,7 +366,7 @@ import WallpaperMetadata
             #expect(try await !isWarned(bench.wallpaper("dune-1")))
             let published = PublishedWallpaper(
                 id: "dune-1", collection: "a", release: 3, masters: "0", recipe: "0",
-                files: [.init(path: "ios/dune-1/dune-1.jpg", variant: .portrait, bytes: 1, sha256: "0")])
+                files: [.init(path: "ios/dune-1/dune-1.jpg", variant: .portrait, byteCount: 1, sha256: "0")])
             let lock = PublishedLock(release: 3, wallpapers: [published]).text
             try input.write(lock, to: PublishedLock.fileName)
             #expect(await bench.rescan() == ["dune-1"])

@@ -1,3 +1,5 @@
+import Foundation
+import WallpressJSON
 import WallpressTestSupport
 import Testing
 import WallpaperMetadata
@@ -20,7 +22,8 @@ import WallpaperMetadata
     @Test(arguments: [
         ("", "wallpaper"), ("Autumn Leaves", "autumn-leaves"), ("a_portrait", "a-portrait"), ("été", "ete"),
         ("fxDefault", "fxdefault-wallpaper"), ("Default", "default-wallpaper"), ("none", "none-wallpaper"),
-        ("-a-", "a"), ("a/b", "a-b"), ("..", "wallpaper"), ("森", "wallpaper"), ("a\u{0}b", "a-b"),
+        ("-a-", "a"), ("a/b", "a-b"), ("..", "wallpaper"), ("森", "sen"), ("Лес осенью", "les-osenu"),
+        ("🌲", "wallpaper"), ("a\u{0}b", "a-b"),
         ("thumbnails", "thumbnails-wallpaper"), ("a b  c!", "a-b-c"), ("ios", "ios-wallpaper"),
         (String(repeating: "x", count: 300), String(repeating: "x", count: 90)), ("Straße", "strasse"),
         ("Øresund & Ærø", "oresund-aero"), ("Łódź", "lodz"),
@@ -38,6 +41,46 @@ import WallpaperMetadata
     @Test func lettersThatNoIDCanHaveAreNamed() {
         #expect(WallpaperID.foreignLetters(in: "Лес, ЛЕС und 森 ٣²3") == "ЛесЕС森٣²")
         #expect(WallpaperID.foreignLetters(in: "Café Straße Łódź №1 🌲 -_.").isEmpty)
+    }
+
+    @Test func variantsAreReadAndWrittenByTheirNames() throws {
+        for variant in Variant.all {
+            #expect(Variant(rawValue: variant.rawValue) == variant)
+            let bytes = try JSONEncoder().encode([variant])
+            #expect(String(decoding: bytes, as: UTF8.self) == "[\"\(variant.rawValue)\"]")
+            #expect(try JSONDecoder().decode([Variant].self, from: bytes) == [variant])
+        }
+        #expect(Variant(rawValue: "Portrait") == nil)
+        #expect(throws: DecodingError.self) {
+            try JSONDecoder().decode([Variant].self, from: Data(#"["billboard"]"#.utf8))
+        }
+        #expect(Variant.all.shuffled().sorted() == Variant.all)
+        for texts in [
+            Variant.all.map(\.rawValue), Variant.all.map(\.suffix), Variant.all.map(\.masterSuffix),
+        ] {
+            #expect(Set(texts).count == Variant.all.count)
+        }
+    }
+
+    @Test func aPictureIsReadAsItIsWritten() throws {
+        let file = PictureFile(
+            path: "a/b.jpg", variant: .pad, size: PixelSize(width: 3, height: 4), byteCount: 5, sha256: "0f",
+            md5: "1e")
+        let node = JSONNode.object(file.members)
+        #expect(node.members?.map(\.key) == ["path", "variant", "width", "height", "bytes", "sha256", "md5"])
+        #expect(PictureFile(node) == file)
+        let bare = PictureFile(path: "a/b.jpg", variant: nil)
+        #expect(JSONNode.object(bare.members).compact == #"{"path":"a/b.jpg"}"#)
+        #expect(PictureFile(.object(bare.members)) == bare)
+        #expect(PictureFile(.object([])) == nil)
+    }
+
+    /// Those who take another profile get no file for a new row of the table.
+    @Test func aProfileHasTheVariantsThatItNames() {
+        let five: [Variant] = [.portrait, .landscape, .pad, .padLandscape, .thumbnail]
+        #expect(Variant.standard == five)
+        #expect(Profile.suffixed.layout.variants == five)
+        #expect(Profile.fenix.layout.variants == [.portrait, .landscape, .thumbnail])
     }
 
     @Test func knownProfilesHaveTheirPaths() {
@@ -94,7 +137,7 @@ import WallpaperMetadata
 
     @Test(arguments: [
         "/etc/{id}{variant}.jpg", "../{id}{variant}.jpg", "a/../../{id}{variant}.jpg", "a//{id}{variant}.jpg",
-        "{id}.jpg", "{variant}.jpg", "{id}{variant}.gif", "{id}{size}{variant}.jpg",
+        "{id}.jpg", "{variant}.jpg", "{id}{size}{variant}.jpg",
         "metadata/{id}{variant}.jpg",
         ".wallpress/{id}{variant}.jpg", "a\\{id}{variant}.jpg", "a/{id}{variant}/", "",
         "{id}{variant}.jpg/..",
@@ -161,6 +204,35 @@ import WallpaperMetadata
         #expect(Locales.spelled([], for: [.fenix]) == nil)
         #expect(Locales.spelled(nil, for: [.iOS]) == nil)
         #expect(Locales.spelled(["en-us", "EN_us"], for: [.iOS, .fenix]) == ["en-US", "en_US"])
+    }
+
+    /// What iOS and Java's toLanguageTag() give, and what is meant.
+    @Test(arguments: [
+        ("iw-IL", "he-IL"), ("in-ID", "id-ID"), ("ji-US", "yi-US"), ("no-NO", "nb-NO"), ("tl-PH", "fil-PH"),
+        ("en-EU", "en-IE"), ("de-EU", "de-DE"), ("zh-Hant-XX", "zh-Hant-TW"), ("jp-JP", "ja-JP"),
+        ("eng-US", "en-US"),
+        ("sh-RS", "sr-Latn-RS"), ("cz-CZ", "cs-CZ"), ("en-XA", "en-US"),
+    ])
+    func localesThatNoPhoneHas(locale: String, meant: String) {
+        #expect(Profile.Client.allCases.allSatisfy { !Locales.isReported(locale, by: $0) })
+        #expect(Locales.meant(by: locale) == meant)
+        #expect(Profile.Client.allCases.allSatisfy { Locales.isReported(meant, by: $0) })
+    }
+
+    @Test(arguments: [
+        "en-US", "zh-Hant-TW", "fil-PH", "sr-Cyrl-RS", "es-XK", "yue-Hant-HK", "tw-GH", "hy-AM",
+    ])
+    func localesThatAllPhonesCanHave(locale: String) {
+        #expect(Profile.Client.allCases.allSatisfy { Locales.isReported(locale, by: $0) })
+    }
+
+    @Test(arguments: [
+        ("de", "de-DE"), ("en", "en-US"), ("es-419", "es-MX"), ("en-150", "en-US"), ("eo", nil),
+        ("zh-Hant", "zh-Hant-TW"),
+    ])
+    func localesThatOnlyAndroidHas(locale: String, meant: String?) {
+        #expect(Locales.isReported(locale, by: .fenix) && !Locales.isReported(locale, by: .iOS))
+        #expect(Locales.meant(by: locale) == meant)
     }
 
     @Test(

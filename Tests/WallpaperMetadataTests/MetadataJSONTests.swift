@@ -3,9 +3,9 @@ import WallpaperMetadata
 
 @Suite struct MetadataJSONTests {
     private func sample() throws -> Metadata {
-        let file = Metadata.File(
-            path: "ios/forest/forest.jpg", variant: .portrait, client: .iOS, width: 1170, height: 2532,
-            bytes: 9,
+        let file = PictureFile(
+            path: "ios/forest/forest.jpg", variant: .portrait, client: .iOS,
+            size: PixelSize(width: 1170, height: 2532), byteCount: 9,
             sha256: String(repeating: "0a", count: 32))
         var thumbnail = file
         thumbnail.path = "ios/forest/forest_thumbnail.jpg"

@@ -9,8 +9,8 @@ import WallpaperMetadata
         var forest = PublishedWallpaper(
             id: "forest", collection: "autumn", release: 2, masters: digest, recipe: digest,
             files: [
-                .init(path: "ios/forest/forest.jpg", variant: .portrait, bytes: 9, sha256: digest),
-                .init(path: "forest/forest.png", variant: nil, bytes: 0, sha256: digest, md5: "0b"),
+                .init(path: "ios/forest/forest.jpg", variant: .portrait, byteCount: 9, sha256: digest),
+                .init(path: "forest/forest.png", variant: nil, byteCount: 0, sha256: digest, md5: "0b"),
             ])
         forest.retired = 3
         var lake = PublishedWallpaper(

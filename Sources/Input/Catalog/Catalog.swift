@@ -77,13 +77,13 @@ public struct Catalog: Sendable {
 
         /// All of them, in the order of variants, light before dark.
         package var allMasters: [Master] {
-            let order: [Variant?] = [nil] + Variant.allCases
+            let order: [Variant?] = [nil] + Variant.all
             return [masters, darkMasters].flatMap { masters in order.compactMap { masters[$0] } }
         }
 
         /// The variants that have a dark picture.
         package var darkVariants: Set<Variant> {
-            Set(Variant.allCases.filter { !Set($0.mastersInOrder).isDisjoint(with: darkMasters.keys) })
+            Set(Variant.all.filter { !Set($0.mastersInOrder).isDisjoint(with: darkMasters.keys) })
         }
     }
 
@@ -145,6 +145,9 @@ extension Catalog {
                 notes.append(.halfOpenRange(of: collection.id, hasStart: range.start != nil))
             }
             if clients.contains(.iOS) { notes += collection.unreadableDays }
+            notes += (collection.settings.locales ?? []).compactMap {
+                .unmatchedLocale($0, of: collection.id, for: clients)
+            }
             if collection.settings.locales == [] {
                 notes.append(
                     Diagnostic(

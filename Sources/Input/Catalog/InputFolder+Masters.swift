@@ -26,5 +26,5 @@ extension InputFolder {
 
 extension Catalog.Wallpaper {
     /// The masters that only some variants have.
-    fileprivate var ownMasters: [Catalog.Master] { Variant.allCases.compactMap { masters[$0] } }
+    fileprivate var ownMasters: [Catalog.Master] { Variant.all.compactMap { masters[$0] } }
 }

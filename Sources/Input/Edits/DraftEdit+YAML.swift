@@ -58,14 +58,10 @@ extension DraftEdit.Value {
     }
 }
 
-extension WallpaperSettings.Key {
-    /// The key that must not stand beside this one.
-    fileprivate var other: String? {
-        switch self {
-        case .focus: "keep"
-        case .keep: "focus"
-        default: nil
-        }
+extension SettingKey {
+    /// The keys that must not stand beside this one.
+    fileprivate var others: [String] {
+        destination == .crop ? SettingKey.crops.map(\.name).filter { $0 != name } : []
     }
 }
 
@@ -78,7 +74,7 @@ extension YAMLText {
 
     /// Sets or removes a setting of a wallpaper.
     fileprivate mutating func set(
-        _ key: WallpaperSettings.Key, to value: DraftEdit.Value?, of id: String, _ variant: Variant?,
+        _ key: SettingKey, to value: DraftEdit.Value?, of id: String, _ variant: Variant?,
         shown: [String]
     ) throws(YAMLProblem) {
         let place: YAMLPath = variant.map { ["variants", .key($0.rawValue)] } ?? []
@@ -96,7 +92,7 @@ extension YAMLText {
         }
         let item: YAMLPath = ["wallpapers", .item(index)]
         if self.value(at: item)?.child("id") == nil { try wrap(item, as: "id") }
-        if let other = key.other, case let path = item + place + [.key(other)], has(path) {
+        for case let path in key.others.map({ item + place + [.key($0)] }) where has(path) {
             if has(item + name) { try remove(path) } else { try rename(path, to: key.name) }
         }
         if case .list(let numbers, _) = value.content {

@@ -7,7 +7,7 @@ import WallpaperMetadata
 package enum DraftEdit: Sendable, Equatable {
     /// Sets or removes (nil) a setting of a wallpaper; `variant` is nil if it is for all variants.
     case wallpaper(
-        collection: String, id: String, variant: Variant?, key: WallpaperSettings.Key, value: Value?)
+        collection: String, id: String, variant: Variant?, key: SettingKey, value: Value?)
     /// Sets or removes (nil) a text, a date or the locales of a collection.
     case collection(String, key: CollectionSettings.Key, value: Value?)
     /// Gives the wallpapers of a collection a new order.

@@ -1,4 +1,5 @@
 import WallpressDiagnostics
+import WallpressPixels
 import WallpaperMetadata
 
 extension Profile {
@@ -83,14 +84,14 @@ extension Profile {
         var spelled: [Variant: String] = [:]
         var themes: [Theme: String] = [:]
         if let names = entries["variants"] {
-            for (name, value) in try names.mapping(Variant.allCases.map(\.rawValue)) {
+            for (name, value) in try names.entries(Variant.all.map(\.rawValue)) {
                 if let variant = Variant(rawValue: name) { spelled[variant] = try value.text() }
             }
         } else {
-            for variant in Variant.allCases { spelled[variant] = variant.suffix }
+            for variant in Variant.standard { spelled[variant] = variant.suffix }
         }
         if let value = entries["themes"] {
-            for (name, value) in try value.mapping(Theme.allCases.map(\.rawValue)) {
+            for (name, value) in try value.entries(Theme.allCases.map(\.rawValue)) {
                 if let theme = Theme(rawValue: name) { themes[theme] = try value.text() }
             }
             guard themes.count == Theme.allCases.count else {
@@ -99,6 +100,10 @@ extension Profile {
         }
         let densities = try entries["densities"]?.densities() ?? []
         let template = try path.text()
+        guard PictureFormat(path: template) != nil else {
+            let extensions = PictureFormat.all.map { ".\($0.fileExtension)" }
+            throw path.problem("expected a path that ends in \(extensions.joined(separator: " or "))")
+        }
         do throws(Layout.Problem) {
             return try Layout(template: template, names: spelled, themes: themes, densities: densities)
         } catch {
@@ -138,7 +143,7 @@ extension YAMLValue {
     fileprivate func sizes(in layout: Layout) throws(YAMLProblem) -> [Variant: PixelSize] {
         let sides = 1...Recipe.longestSide
         var sizes: [Variant: PixelSize] = [:]
-        for (name, value) in try mapping(layout.variants.map(\.rawValue)) {
+        for (name, value) in try entries(layout.variants.map(\.rawValue)) {
             guard let variant = Variant(rawValue: name) else { continue }
             let entries = try value.mapping(["width", "height"])
             guard let width = entries["width"], let height = entries["height"] else {

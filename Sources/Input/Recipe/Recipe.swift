@@ -103,9 +103,9 @@ public struct Recipe: Sendable, Equatable {
     public var maxStrength = Scrim.defaultMaxStrength
     /// The largest size of a master in megapixels (millions of pixels).
     public var megapixels = 256
-    /// Sizes and qualities of the five variants. The defaults are the standard sizes.
+    /// Sizes and qualities of the variants. The defaults are the standard sizes.
     public var variants: [Variant: VariantRecipe] = Dictionary(
-        uniqueKeysWithValues: Variant.allCases.map { variant in
+        uniqueKeysWithValues: Variant.all.map { variant in
             let size = variant.standardSize
             return (variant, VariantRecipe(width: size.width, height: size.height))
         })

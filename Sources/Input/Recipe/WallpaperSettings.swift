@@ -5,108 +5,131 @@ import WallpaperMetadata
 
 /// The settings of one wallpaper in a `collection.yml`.
 public struct WallpaperSettings: Sendable, Equatable {
+    /// A value of one of the kinds of `SettingKey`.
+    public enum Value: Sendable, Equatable {
+        /// A text, or the word of a choice.
+        case text(String)
+        case color(HexColor)
+        case place(CropPlacement)
+    }
+
+    private struct Slot: Hashable {
+        let key: String
+        let variant: Variant?
+    }
+
     /// The id, which is the name of its master without suffix and extension.
     public var id: String
     /// The line of the entry.
     public var line: Int?
-    /// The name that people see.
-    public var name: String?
-    /// The place of the crop for all variants; nil if the recipe decides.
-    public var placement: CropPlacement?
-    /// The place of the crop for single variants.
-    public var placements: [Variant: CropPlacement] = [:]
-    /// Colors that are not computed.
-    public var pinnedColors: [ColorKey: HexColor] = [:]
-    /// Whether text and logo are light or dark; nil if the recipe decides.
-    public var ink: Recipe.InkRule?
-    /// Whether the wallpaper may get a scrim; nil if the recipe decides.
-    public var scrim: Recipe.ScrimRule?
+    private var values: [Slot: Value] = [:]
 
     /// Settings with no values but the id.
     public init(id: String, line: Int? = nil) {
         self.id = id
         self.line = line
     }
+
+    /// The value of a setting for one variant, or for all (nil); nil if there is none.
+    public subscript(key: SettingKey, variant: Variant? = nil) -> Value? {
+        get { values[Slot(key: key.name, variant: variant)] }
+        set { values[Slot(key: key.name, variant: variant)] = newValue }
+    }
 }
 
+// MARK: - What a build asks for
+
 extension WallpaperSettings {
-    /// A key that an edit sets.
-    package enum Key: Sendable, Equatable {
-        case focus, keep, ink, scrim, name
-        case color(ColorKey)
-
-        /// The key in the file.
-        package var name: String {
-            switch self {
-            case .focus: "focus"
-            case .keep: "keep"
-            case .ink: "ink"
-            case .scrim: "scrim"
-            case .name: "name"
-            case .color(let key): key.rawValue
-            }
+    /// The texts of the metadata.
+    public var texts: [TextKey: String] {
+        TextKey.all.reduce(into: [:]) { $0[$1] = self[.text($1)]?.text }
+    }
+    /// Whether text and logo are light or dark; nil if the recipe decides.
+    public var ink: Recipe.InkRule? { self[.ink].flatMap { Recipe.InkRule(rawValue: $0.text) } }
+    /// Whether the wallpaper may get a scrim; nil if the recipe decides.
+    public var scrim: Recipe.ScrimRule? { self[.scrim].flatMap { Recipe.ScrimRule(rawValue: $0.text) } }
+    /// Colors that are not computed.
+    public var pinnedColors: [ColorKey: HexColor] {
+        ColorKey.allCases.reduce(into: [:]) { colors, key in
+            if case .color(let color)? = self[.color(key)] { colors[key] = color }
         }
-
-        /// The kind of its values.
-        package var kind: DraftEdit.Value.Kind {
-            switch self {
-            case .focus: .numbers(2)
-            case .keep: .numbers(4)
-            case .ink, .scrim, .name, .color: .text
-            }
-        }
-
-        /// All keys.
-        package static let all: [Key] =
-            [.focus, .keep, .ink, .scrim, .name] + ColorKey.allCases.map { .color($0) }
     }
 
-    private static let placementKeys = ["focus", "keep"]
+    /// Returns the place of the crop that is for one variant alone, or for all (nil); nil if there is none.
+    public func placement(of variant: Variant?) -> CropPlacement? {
+        if case .place(let place)? = self[.focus, variant] ?? self[.keep, variant] { place } else { nil }
+    }
+}
 
+extension WallpaperSettings.Value {
+    /// The value in one line, the same for all spellings.
+    package var text: String {
+        switch self {
+        case .text(let text): text
+        case .color(let color): color.description
+        case .place(let place): place.description
+        }
+    }
+}
+
+// MARK: - YAML
+
+extension WallpaperSettings {
     init(_ value: YAMLValue, path: String, notes: inout [Diagnostic]) throws(YAMLProblem) {
-        let pinnable = ColorKey.allCases.map(\.rawValue)
         if let id = try? value.text() {
             self.init(id: id, line: value.position.line)
             return
         }
-        let entries = try value.mapping(
-            ["id", "name", "variants", "ink", "scrim"] + Self.placementKeys + pinnable,
-            headings: ["variants"]
-        )
-        .filter { !$0.value.isNull }
-        guard let id = entries["id"] else { throw value.problem("expected an id for this wallpaper") }
-        self.init(id: try id.text(), line: value.position.line)
-        name = try entries["name"]?.text()
-        placement = try Self.placement(entries)
-        for (name, value) in try entries["variants"]?.mapping(Variant.allCases.map(\.rawValue)) ?? [:] {
-            guard let variant = Variant(rawValue: name) else { continue }
-            placements[variant] = try Self.placement(try value.mapping(Self.placementKeys))
+        let names = SettingKey.all.map(\.name)
+        let entries = try value.entries(["id"] + names + ["variants"], headings: ["variants"])
+            .filter { !$0.value.isNull }
+        guard let id = entries.first(where: { $0.key == "id" }) else {
+            throw value.problem("expected an id for this wallpaper")
         }
-        ink = try entries["ink"]?.choice(Recipe.InkRule.self)
-        scrim = try entries["scrim"]?.choice(Recipe.ScrimRule.self)
-        for key in ColorKey.allCases {
-            guard let value = entries[key.rawValue] else { continue }
-            let color = try value.color()
-            pinnedColors[key] = color.color
-            if let note = color.note {
-                notes.append(
-                    Diagnostic(.colorSpelling, wallpaper: self.id, path: path, position: value.position, note)
-                )
+        self.init(id: try id.value.text(), line: value.position.line)
+        for (name, value) in entries { try read(name, value, for: nil, path, &notes) }
+        let variants = entries.first { $0.key == "variants" }?.value
+        for (name, value) in try variants?.entries(Variant.all.map(\.rawValue)) ?? [] {
+            guard let variant = Variant(rawValue: name) else { continue }
+            for (name, value) in try value.entries(SettingKey.crops.map(\.name)) {
+                try read(name, value, for: variant, path, &notes)
             }
         }
     }
 
-    private static func placement(_ entries: [String: YAMLValue]) throws(YAMLProblem) -> CropPlacement? {
-        if let focus = entries["focus"] {
-            if let keep = entries["keep"] { throw keep.problem("expected either focus or keep, found both") }
-            let point = try focus.fractions(["x", "y"])
-            return .focus(FractionPoint(x: point[0], y: point[1]))
+    /// Reads the value of a setting. Keys that are no settings are not for this function.
+    private mutating func read(
+        _ name: String, _ value: YAMLValue, for variant: Variant?, _ path: String, _ notes: inout [Diagnostic]
+    ) throws(YAMLProblem) {
+        guard let key = SettingKey.all.first(where: { $0.name == name }) else { return }
+        if key.destination == .crop, placement(of: variant) != nil {
+            let names = SettingKey.crops.map(\.name).joined(separator: " or ")
+            throw value.problem("expected either \(names), found both")
         }
-        guard let keep = entries["keep"] else { return nil }
-        let box = try keep.fractions(["left", "top", "right", "bottom"])
-        guard box[0] < box[2], box[1] < box[3] else {
-            throw keep.expected("[left, top, right, bottom] with left < right and top < bottom")
+        switch key.kind {
+        case .text: self[key, variant] = .text(try value.text())
+        case .choice:
+            guard let word = try? value.text(), key.choices.contains(word) else {
+                throw value.expected("one of \(key.choices.joined(separator: ", "))")
+            }
+            self[key, variant] = .text(word)
+        case .point:
+            let point = try value.fractions(key.kind.coordinates)
+            self[key, variant] = .place(.focus(FractionPoint(x: point[0], y: point[1])))
+        case .box:
+            let box = try value.fractions(key.kind.coordinates)
+            guard box[0] < box[2], box[1] < box[3] else {
+                throw value.expected("[left, top, right, bottom] with left < right and top < bottom")
+            }
+            self[key, variant] = .place(
+                .keep(FractionBox(left: box[0], top: box[1], right: box[2], bottom: box[3])))
+        case .color:
+            let color = try value.color()
+            self[key, variant] = .color(color.color)
+            notes +=
+                color.note.map {
+                    [Diagnostic(.colorSpelling, wallpaper: id, path: path, position: value.position, $0)]
+                } ?? []
         }
-        return .keep(FractionBox(left: box[0], top: box[1], right: box[2], bottom: box[3]))
     }
 }

@@ -42,6 +42,8 @@ package struct YAMLValue: Sendable {
         package let style: Style
         /// The name of its anchor, or of the anchor that an alias stands for.
         package let anchor: String?
+        /// Its tag, such as "!Viva".
+        let tag: String?
     }
 
     package let position: TextPosition
@@ -49,13 +51,14 @@ package struct YAMLValue: Sendable {
     /// How many values this is, with all values in it.
     let count: Int
     package let content: Content
-    /// The comment behind a key or a hyphen that has no value. YAML takes a color such as #FBFBFE for one.
+    /// The comment behind a text without quotes, or behind a key or a hyphen that has no value. YAML takes a color such as
+    /// #FBFBFE for one.
     package internal(set) var comment: String?
 
     /// A mapping without entries.
     static let empty = YAMLValue(
         .mapping([]), at: TextPosition(line: 1, column: 1),
-        Spelling(range: 0..<0, style: .block, anchor: nil))
+        Spelling(range: 0..<0, style: .block, anchor: nil, tag: nil))
 
     init(_ content: Content, at position: TextPosition, _ spelling: Spelling) {
         self.content = content
@@ -144,23 +147,32 @@ package struct YAMLValue: Sendable {
         return choice
     }
 
-    /// Reads a mapping that may have only these keys.
+    /// Reads a mapping that may have only these keys, in the order of the file: of two faults, the first one is reported.
     ///
     /// - Parameter headings: The keys that may have no value: what stands below them may be commented out.
     /// - Throws: An error with the line of an unknown key and the most similar of `keys`, or of a key without a value.
-    func mapping(_ keys: [String], headings: Set<String> = []) throws(YAMLProblem) -> [String: YAMLValue] {
+    func entries(
+        _ keys: [String], headings: Set<String> = []
+    ) throws(YAMLProblem) -> [(key: String, value: YAMLValue)] {
         guard case .mapping(let entries) = content else {
             throw expected("entries such as \"\(keys.first ?? "key"): ...\"")
         }
         for entry in entries where !keys.contains(entry.key) {
             throw YAMLProblem(
                 line: entry.position.line,
-                reason: "unknown key \"\(entry.key.excerpt)\"; \(suggestion(for: entry.key, among: keys))")
+                reason:
+                    "unknown key \"\(entry.key.visible.excerpt)\"; \(suggestion(for: entry.key, among: keys))"
+            )
         }
         for entry in entries where entry.value.isMissing && !headings.contains(entry.key) {
             throw entry.value.expected("a value for \"\(entry.key)\", or null")
         }
-        return Dictionary(entries.map { ($0.key, $0.value) }, uniquingKeysWith: { first, _ in first })
+        return entries.map { ($0.key, $0.value) }
+    }
+
+    /// Reads a mapping as `entries` does, to look its keys up.
+    func mapping(_ keys: [String], headings: Set<String> = []) throws(YAMLProblem) -> [String: YAMLValue] {
+        Dictionary(try entries(keys, headings: headings), uniquingKeysWith: { first, _ in first })
     }
 
     func expected(_ expectation: String) -> YAMLProblem {
@@ -176,8 +188,7 @@ package struct YAMLValue: Sendable {
     /// What is found where a value is missing.
     private var nothing: String {
         guard let comment = comment?.excerpt else { return "nothing" }
-        return
-            "nothing: YAML takes \(comment) for a comment; if it is the value, write it in quotes, \"\(comment)\""
+        return "nothing: \(YAMLSlip.reason(comment: comment))"
     }
 
     func problem(_ reason: String) -> YAMLProblem { YAMLProblem(line: position.line, reason: reason) }

@@ -45,7 +45,7 @@ extension ImageType {
     public static let masters: [ImageType] = [.jpeg, .png, .webP, .heic, .avif, .tiff, .jpegXL]
 
     /// The types of the pictures on a server. Nothing else that comes from there is decoded.
-    public static let served: [ImageType] = [.jpeg, .png]
+    public static let served = PictureFormat.all.map(\.type)
 
     /// The number of first bytes that suffice to tell a type. A whole file may have fewer.
     public static let sniffedByteCount = 512

@@ -77,6 +77,16 @@ public struct JPEGEncoding: Sendable, Equatable {
     }
 }
 
+extension PictureFormat {
+    /// JPEG.
+    public static let jpeg = PictureFormat(
+        type: .jpeg, mediaType: "image/jpeg", form: .planes, isLossy: true
+    ) {
+        image, quality, isProgressive throws(PixelsError) in
+        try JPEGEncoding(quality: quality, isProgressive: isProgressive).encode(image)
+    }
+}
+
 /// Samples of a component in an MCU (ITU-T T.81, A.1.1).
 private struct SamplingFactors {
     let horizontal: Int

@@ -1,5 +1,12 @@
 import WallpressCPixels
 
+extension PictureFormat {
+    /// PNG.
+    public static let png = PictureFormat(type: .png, mediaType: "image/png", form: .rgb, isLossy: false) {
+        image, _, _ throws(PixelsError) in try PNGEncoding().encode(image)
+    }
+}
+
 /// How a picture becomes a PNG: 8-bit RGB, not interlaced, marked as sRGB, no other metadata.
 public struct PNGEncoding: Sendable, Equatable {
     /// The compression level of zlib, 1...9. Values beyond count as the nearest.

@@ -4,17 +4,17 @@
 /// cache until its files are gone from the tree, so that the removal of these files can be finished after an
 /// interruption.
 struct Cache: Sendable, Equatable {
-    private var wallpapers: [Key: CachedWallpaper] = [:]
+    private var wallpapers: [Key: WallpaperResult] = [:]
 
     private struct Key: Hashable {
         let collection, id: String
     }
 
-    subscript(collection: String, id: String) -> CachedWallpaper? {
+    subscript(collection: String, id: String) -> WallpaperResult? {
         wallpapers[Key(collection: collection, id: id)]
     }
 
-    mutating func insert(_ wallpaper: CachedWallpaper) {
+    mutating func insert(_ wallpaper: WallpaperResult) {
         wallpapers[Key(collection: wallpaper.collection, id: wallpaper.id)] = wallpaper
     }
 
@@ -29,7 +29,7 @@ struct Cache: Sendable, Equatable {
     }
 
     /// All wallpapers, in the order of collections and ids.
-    var sorted: [CachedWallpaper] {
+    var sorted: [WallpaperResult] {
         wallpapers.values.sorted { ($0.collection, $0.id) < ($1.collection, $1.id) }
     }
 }

@@ -20,7 +20,7 @@ struct Comparison: Sendable {
         /// It has to be built.
         case build(BuildReason)
         /// It is up to date. The entry has the stamps that were read just now.
-        case upToDate(CachedWallpaper)
+        case upToDate(WallpaperResult)
 
         /// Why it has to be built; nil if it is up to date.
         var reason: BuildReason? { if case .build(let reason) = self { reason } else { nil } }
@@ -38,25 +38,25 @@ struct Comparison: Sendable {
         } catch {
             return .build(.unreadable(error))
         }
-        guard known.result.covers(job) else { return .build(.new) }
+        guard known.covers(job) else { return .build(.new) }
         known.earlier = []
         return .upToDate(known)
     }
 
     private func change(
-        _ known: inout CachedWallpaper, _ job: Plan.Job
+        _ known: inout WallpaperResult, _ job: Plan.Job
     ) throws(PressError) -> BuildReason? {
         if let reason = changeOfVersions(known) ?? changeOfRecipe(known, job) { return reason }
         if let reason = try changeOfMasters(&known, job) { return reason }
         return try changeOfOutput(&known, job)
     }
 
-    private func changeOfVersions(_ known: CachedWallpaper) -> BuildReason? {
+    private func changeOfVersions(_ known: WallpaperResult) -> BuildReason? {
         let names = known.versions.changedKeys(from: versions)
         return names.isEmpty ? nil : .versionsChanged(names)
     }
 
-    private func changeOfRecipe(_ known: CachedWallpaper, _ job: Plan.Job) -> BuildReason? {
+    private func changeOfRecipe(_ known: WallpaperResult, _ job: Plan.Job) -> BuildReason? {
         let keys = known.recipe.changedKeys(from: RecipeDigest(recipe, for: job))
         if keys.isEmpty { return nil }
         // Other profiles also change the values of other keys, which would only confuse the reader.
@@ -64,7 +64,7 @@ struct Comparison: Sendable {
     }
 
     private func changeOfMasters(
-        _ known: inout CachedWallpaper, _ job: Plan.Job
+        _ known: inout WallpaperResult, _ job: Plan.Job
     ) throws(PressError) -> BuildReason? {
         let names = job.masters.map(\.name)
         if let added = names.first(where: { name in !known.masters.contains { $0.name == name } }) {
@@ -91,12 +91,12 @@ struct Comparison: Sendable {
     }
 
     private func changeOfOutput(
-        _ known: inout CachedWallpaper, _ job: Plan.Job
+        _ known: inout WallpaperResult, _ job: Plan.Job
     ) throws(PressError) -> BuildReason? {
         let statuses = try onDisk(output?.statuses(of: job.files.map(\.path))) ?? [:]
         for variant in job.variants {
             for file in variant.files {
-                guard let picture = known.result.picture(of: variant, as: file.type),
+                guard let picture = known.picture(of: variant, as: file.format),
                     let stamp = known.files[file.path]
                 else { return .recipeChanged(["profiles"]) }
                 guard let status = statuses[file.path] else { return .outputMissing(path: file.path) }

@@ -46,29 +46,29 @@ struct RecipeDigest: Sendable, Hashable, Codable {
         let variants = job.variants.filter { $0.theme == .light }
         let settings = job.settings
         var values = [
-            "profiles": text(variants) { $0.fileTypes.map(\.rawValue).joined(separator: "+") },
+            "profiles": text(variants) { $0.formats.map(\.fileExtension).joined(separator: "+") },
             "variants": text(variants) { "\($0.width) x \($0.height)" },
-            "crop": text(variants) { $0.placement.map(text) ?? "attention" },
+            "crop": text(variants) { $0.placement?.description ?? "attention" },
             "matte": HexColor(recipe.matte).description,
-            "ink": (settings.ink ?? recipe.ink).rawValue,
             "brand-inks": recipe.brandInks.map(\.description).joined(separator: ", "),
             "max-bytes": text(variants.filter { $0.limit.bytes < .max }) {
                 "\($0.limit.bytes) from quality \($0.limit.qualities.lowerBound)"
             },
-            "scrim": (settings.scrim ?? recipe.scrim).rawValue,
         ]
+        for key in SettingKey.all where key.destination == .recipe {
+            values[key.name] = settings[key]?.text ?? key.fallback?(recipe)
+        }
         if Set<HomeScreen.Browser>.reading(recipe.profiles) != .standard {
             values["profiles"]?.append(" on Ecosia's pages, too")
         }
         // It also changes what is advised where there is no scrim.
         values["max-strength"] = "\(recipe.maxStrength)"
-        let jpegs = variants.filter { $0.fileTypes.contains(.jpg) }
-        if !jpegs.isEmpty {
-            values["quality"] = text(jpegs) { "\($0.quality)" }
+        let lossy = variants.filter { $0.formats.contains(where: \.isLossy) }
+        if !lossy.isEmpty {
+            values["quality"] = text(lossy) { "\($0.quality)" }
             values["chroma"] = recipe.chroma.rawValue
             values["encoding"] = recipe.isProgressive ? "progressive" : "baseline"
         }
-        for (key, color) in settings.pinnedColors { values[key.rawValue] = color.description }
         return values
     }
 
@@ -76,14 +76,6 @@ struct RecipeDigest: Sendable, Hashable, Codable {
         _ variants: [Plan.VariantJob], _ value: (Plan.VariantJob) -> String
     ) -> String {
         variants.map { "\($0.variant.rawValue) \(value($0))" }.joined(separator: ", ")
-    }
-
-    private static func text(_ placement: CropPlacement) -> String {
-        switch placement {
-        case .center: "center"
-        case .focus(let point): "focus \(point.x) \(point.y)"
-        case .keep(let box): "keep \(box.left) \(box.top) \(box.right) \(box.bottom)"
-        }
     }
 }
 

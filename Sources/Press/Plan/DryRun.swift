@@ -100,7 +100,7 @@ extension Plan.Job {
 
     fileprivate func json(_ reason: BuildReason?) -> JSONNode {
         let files = variants.flatMap { variant in
-            variant.files.flatMap { file in file.profiles.map { file.json(of: variant, in: $0) } }
+            variant.files.flatMap { $0.json() }
         }
         return .object([
             .init("id", .string(id)),
@@ -110,19 +110,6 @@ extension Plan.Job {
             .init("masters", .array(masters.map { .string($0.path) })),
             .init("files", .array(files)),
             .init("documents", .array(documents.map { .string($0.path) })),
-        ])
-    }
-}
-
-extension Plan.File {
-    fileprivate func json(of variant: Plan.VariantJob, in profile: String) -> JSONNode {
-        .object([
-            .init("path", .string(path)),
-            .init("variant", .string(variant.variant.rawValue)),
-            .init("profile", .string(profile)),
-            .init("width", .number(variant.width)),
-            .init("height", .number(variant.height)),
-            .init("theme", .string(variant.theme.rawValue)),
         ])
     }
 }

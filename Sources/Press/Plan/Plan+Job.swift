@@ -42,6 +42,9 @@ extension Plan {
 }
 
 extension Plan.Job {
+    /// The name that people see.
+    package var name: String { settings.texts[.name] ?? id.asName }
+
     /// All files of the wallpaper, in the order of variants.
     public var files: [Plan.File] { variants.flatMap(\.files) }
 
@@ -60,7 +63,7 @@ extension Plan.Job {
     ) {
         var masters: [Catalog.Master] = []
         var variants: [Plan.VariantJob] = []
-        let kinds = Variant.allCases.flatMap { variant in Theme.allCases.map { (variant, $0) } }
+        let kinds = Variant.all.flatMap { variant in Theme.allCases.map { (variant, $0) } }
         for (variant, theme) in kinds {
             guard let master = wallpaper.master(for: variant, theme) else { continue }
             for (size, files) in recipe.files(of: variant, theme, wallpaper, in: collection) {
@@ -108,7 +111,7 @@ extension Plan.Job {
 extension WallpaperSettings {
     /// The place of the crop of a variant; nil if attention decides.
     fileprivate func placement(of variant: Variant, _ recipe: Recipe) -> CropPlacement? {
-        placements[variant] ?? placement ?? (recipe.crop == .center ? .center : nil)
+        placement(of: variant) ?? placement(of: nil) ?? (recipe.crop == .center ? .center : nil)
     }
 }
 
@@ -125,8 +128,9 @@ extension Recipe {
                 let path = profile.layout.path(to: picture.slot, of: wallpaper.id, in: collection)
                 let size = picture.slot.size(of: size(of: variant, for: profile))
                 let file = Plan.File(
-                    path: path, type: profile.layout.fileType, profiles: [profile.name],
-                    client: profile.client, isServed: !profile.layout.isCatalog)
+                    picture: PictureFile(
+                        path: path, variant: variant, theme: theme, client: profile.client, size: size),
+                    profiles: [profile.name], isServed: !profile.layout.isCatalog)
                 guard let place = sizes.firstIndex(where: { $0.size == size }) else {
                     sizes.append((size, [file]))
                     continue

@@ -25,22 +25,27 @@ public struct Plan: Sendable {
         let limit: ByteLimit
         /// The place of the crop; nil if attention decides, which needs the decoded master.
         public let placement: CropPlacement?
-        /// The files of the variant, JPEG before PNG. Files of one type have the same bytes.
+        /// The files of the variant, by the order of profiles. Files of one format have the same bytes.
         public let files: [File]
     }
 
-    /// A file of the tree.
+    /// A file of the tree, and who asks for it.
     public struct File: Sendable, Equatable {
-        /// The path below the root of the tree.
-        public let path: String
-        /// The file type.
-        public let type: Layout.FileType
+        /// The picture, with its bytes once it is made.
+        public internal(set) var picture: PictureFile
         /// The profiles that ask for it.
-        public var profiles: [String]
-        /// The client that reads it.
-        public let client: Profile.Client
+        public internal(set) var profiles: [String]
         /// Whether it is on a server. What is in an asset catalog becomes a part of an app.
         public let isServed: Bool
+        /// The quality of a lossy format, 1...100; nil until it is made.
+        public internal(set) var quality: Int?
+        /// The chroma of planes; nil until it is made.
+        public internal(set) var chroma: ChromaSampling?
+
+        /// The path below the root of the tree.
+        public var path: String { picture.path }
+        /// The format, by the extension of the path.
+        public var format: PictureFormat { PictureFormat(path: path) ?? .jpeg }
     }
 
     /// Makes the plan for a catalog. It depends only on the two arguments.
@@ -62,13 +67,15 @@ public struct Plan: Sendable {
 
 extension Plan.Job {
     /// Whether Firefox for Android shows it, which reads the cards of the two themes.
-    var isReadByFenix: Bool { variants.contains { $0.files.contains { $0.client == .fenix } } }
+    var isReadByFenix: Bool { variants.contains { $0.files.contains { $0.picture.client == .fenix } } }
 }
 
 extension Plan.VariantJob {
     /// "iPad", "iPad (dark)".
     var name: String { variant.name(in: theme) }
 
-    /// The types of its files without duplicates, JPEG before PNG.
-    var fileTypes: [Layout.FileType] { Set(files.map(\.type)).sorted { $0.rawValue < $1.rawValue } }
+    /// The formats of its files without duplicates, by their extensions.
+    var formats: [PictureFormat] {
+        Set(files.map(\.format)).sorted { $0.fileExtension < $1.fileExtension }
+    }
 }

@@ -1,5 +1,6 @@
 import WallpressDiagnostics
 import WallpressInput
+import WallpressJSON
 import WallpaperMetadata
 
 /// What `published.lock` says about a wallpaper of the input.
@@ -15,6 +16,12 @@ public struct ReleasedWallpaper: Sendable {
     fileprivate let settingsPath: String?
     /// The ids that are not free, in lower case.
     fileprivate let taken: Set<String>
+
+    /// All that a warning about it depends on, in a fixed order. Other ids of the input change it only where they change the
+    /// advice.
+    var text: String {
+        "\(published.json.compact) \(start?.description ?? "") \(renaming) \(removal)"
+    }
 
     /// How the wallpaper gets a new id: "rename forest.jpg to forest-2.jpg, then build with --prune". Without `--prune`, the
     /// tree would still have the old id, with pictures that may have changed already.
@@ -65,7 +72,7 @@ extension Plan.Job {
     /// - Parameters:
     ///   - sources: What the wallpaper is made from now.
     ///   - files: Its files as they are made now; none if nothing is made yet. Then the sources decide.
-    func publishedBytes(_ sources: SourceDigests, _ files: [Report.File]) -> Diagnostic? {
+    func publishedBytes(_ sources: SourceDigests, _ files: [Plan.File]) -> Diagnostic? {
         guard let released else { return nil }
         let published = released.published
         if let release = published.deleted, published.withdrawn == nil {
@@ -80,7 +87,8 @@ extension Plan.Job {
             differs(sources.recipe, published.recipe) ? "its settings" : nil,
         ].compactMap(\.self)
         let paths = Set(self.files.map(\.path))
-        let made = Dictionary(files.map { ($0.path, $0.sha256) }, uniquingKeysWith: { first, _ in first })
+        let made = Dictionary(
+            files.map { ($0.path, $0.picture.sha256) }, uniquingKeysWith: { first, _ in first })
         let changed = published.files.filter { file in
             paths.contains(file.path) && made[file.path].map { $0 != file.sha256 } ?? true
         }

@@ -36,7 +36,7 @@ extension Outcome {
         .object([
             .init("id", .string(id)),
             .init("collection", .string(collection)),
-            .init("files", .array(files.flatMap(\.json))),
+            .init("files", .array(files.flatMap { $0.json($0.encodingMembers) })),
             .init(
                 "crops",
                 .object(crops.sorted { $0.key < $1.key }.map { .init($0.key.rawValue, $0.value.json) })),
@@ -118,27 +118,28 @@ extension Share {
     }
 }
 
-extension Report.File {
+extension Plan.File {
     /// One object for each profile that asks for the file.
-    fileprivate var json: [JSONNode] {
+    ///
+    /// - Parameter more: What follows its bytes.
+    func json(_ more: [JSONNode.Member] = []) -> [JSONNode] {
         profiles.map { profile in
-            .object([
-                .init("path", .string(path)),
-                .init("variant", .string(variant.rawValue)),
-                .init("profile", .string(profile)),
-                .init("width", .number(width)),
-                .init("height", .number(height)),
-                .init("bytes", .number(bytes)),
-                .init("sha256", .string(sha256)),
-                .init("quality", quality.map { .number($0) } ?? .null),
-                .init("chroma", chroma.map { .string($0.rawValue) } ?? .null),
-                .init("theme", .string(theme.rawValue)),
-            ])
+            var members = picture.members + more
+            members.insert(.init("profile", .string(profile)), at: 2)
+            return .object(members + [.init("theme", .string(picture.theme.rawValue))])
         }
+    }
+
+    /// How a file that was made is encoded.
+    fileprivate var encodingMembers: [JSONNode.Member] {
+        [
+            .init("quality", quality.map { .number($0) } ?? .null),
+            .init("chroma", chroma.map { .string($0.rawValue) } ?? .null),
+        ]
     }
 }
 
-extension Report.Crop {
+extension VariantCrop {
     fileprivate var json: JSONNode {
         .object([
             .init("by", .string(chooser.rawValue)),

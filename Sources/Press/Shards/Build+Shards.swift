@@ -31,7 +31,7 @@ extension Plan.Job {
     var path: String { "\(collection)/\(id)" }
 }
 
-extension CachedWallpaper {
+extension WallpaperResult {
     /// "classic/forest".
     var path: String { "\(collection)/\(id)" }
 }

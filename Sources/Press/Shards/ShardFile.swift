@@ -17,11 +17,11 @@ struct ShardFile: Sendable {
         /// and those of earlier runs. Where the input has them, the merge tries again, to say why.
         let failed: Set<String>
 
-        static let current = "wallpress shard 5"
+        static let current = "wallpress shard 6"
     }
 
     let head: Head
-    let wallpapers: [CachedWallpaper]
+    let wallpapers: [WallpaperResult]
 
     /// The largest file that is read, in bytes.
     private static let largest = 1 << 31
@@ -57,19 +57,19 @@ struct ShardFile: Sendable {
             let head = try? decoder.decode(Head.self, from: Data(lines[0] + Array("]}".utf8))),
             head.format == Head.current
         else { return nil }
-        var wallpapers: [CachedWallpaper] = []
+        var wallpapers: [WallpaperResult] = []
         for line in lines[1..<(lines.count - 1)] {
             let line = line.last == UInt8(ascii: ",") ? line.dropLast() : line
-            guard var wallpaper = try? decoder.decode(CachedWallpaper.self, from: Data(line)) else {
+            guard var wallpaper = try? decoder.decode(WallpaperResult.self, from: Data(line)) else {
                 return nil
             }
-            if let last = wallpapers.last { wallpaper.share(with: last) }
+            wallpaper.share(with: wallpapers.last)
             wallpapers.append(wallpaper)
         }
         (self.head, self.wallpapers) = (head, wallpapers)
     }
 
-    init(head: Head, wallpapers: [CachedWallpaper]) { (self.head, self.wallpapers) = (head, wallpapers) }
+    init(head: Head, wallpapers: [WallpaperResult]) { (self.head, self.wallpapers) = (head, wallpapers) }
 
     /// Makes the file of a shard of which no job has succeeded.
     ///
@@ -77,7 +77,7 @@ struct ShardFile: Sendable {
     ///   - digest: A digest of the input and of the command.
     ///   - earlier: What an earlier run of the shard left. It may be in the tree, so it stays known.
     init(
-        _ shard: Shard, of plan: Plan, _ digest: Checksum, command: [String], after earlier: [CachedWallpaper]
+        _ shard: Shard, of plan: Plan, _ digest: Checksum, command: [String], after earlier: [WallpaperResult]
     ) {
         let failed = Set(plan.jobs.map(\.path) + earlier.map(\.path))
         head = Head(shard: "\(shard)", plan: digest, command: command, failed: failed)
@@ -87,7 +87,7 @@ struct ShardFile: Sendable {
     /// Returns the file with what this run has made.
     func adding(_ outcomes: [Outcome]) -> ShardFile {
         var known = Cache()
-        for wallpaper in wallpapers + outcomes.map(\.entry) { known.insert(wallpaper) }
+        for wallpaper in wallpapers + outcomes.map(\.result) { known.insert(wallpaper) }
         let failed = head.failed.subtracting(outcomes.map(\.job.path))
         return ShardFile(
             head: Head(shard: head.shard, plan: head.plan, command: head.command, failed: failed),

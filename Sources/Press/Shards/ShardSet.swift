@@ -95,7 +95,8 @@ public struct ShardSet: Sendable {
                 if removed[collection]?.contains(id) == true { return false }
                 return files[number]?.head.failed.contains(wallpaper.path) == false
                     || tree.metadata.published[collection]?.contains(id) == true
-                        && tree.before[collection, id]?.pictures != wallpaper.pictures
+                        && tree.before[collection, id]?.pictures.map(\.sha256)
+                            != wallpaper.pictures.map(\.sha256)
             }
             return lost.map {
                 "shard \(number)/\(count) has made \($0.path), which cannot be used any longer; repair it and merge again"

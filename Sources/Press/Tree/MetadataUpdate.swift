@@ -58,11 +58,13 @@ extension MergedFeed.Collection {
         let wallpapers = old.flatMap(\.wallpapers)
         let existing = wallpapers.keyed(by: \.id)
         let built = Dictionary(
-            zip(update.wallpapers.map(\.id), update.wallpapers.indices), uniquingKeysWith: { first, _ in first })
+            zip(update.wallpapers.map(\.id), update.wallpapers.indices),
+            uniquingKeysWith: { first, _ in first })
         let ids = (update.order + wallpapers.map(\.id)).uniqued.filter { !removed.contains($0) }
         self.init(
             frame: MergedFeed.Entry(
-                id: update.collection.id, v2: .all(old.map(\.frame.full)), v1: .all(old.compactMap(\.frame.v1))
+                id: update.collection.id, v2: .all(old.map(\.frame.full)),
+                v1: .all(old.compactMap(\.frame.v1))
             ) { update.collection.json },
             wallpapers: ids.compactMap { id in
                 let old = existing[id]
@@ -84,20 +86,15 @@ extension JSONNode {
 extension Metadata.Wallpaper {
     fileprivate init(_ outcome: Outcome) {
         self.init(
-            id: outcome.id, name: outcome.job.settings.name ?? outcome.id.asName,
+            id: outcome.id, name: outcome.job.name, texts: outcome.job.settings.texts,
             colors: outcome.colors.mapValues(\.description),
             files: outcome.files.filter(\.isServed).map { file in
-                Metadata.File(file, crop: outcome.crops(in: file.theme)[file.variant])
+                let crop = file.picture.variant.flatMap { outcome.crops(in: file.picture.theme)[$0] }
+                var picture = file.picture
+                (picture.kept, picture.confidence) = (crop?.kept, crop?.confidence)
+                picture.enlarged = picture.size.flatMap { crop?.enlargement(to: $0.width) }
+                return picture
             },
             masters: outcome.sources.masters, recipe: outcome.sources.recipe)
-    }
-}
-
-extension Metadata.File {
-    fileprivate init(_ file: Report.File, crop: Report.Crop?) {
-        self.init(
-            path: file.path, variant: file.variant, theme: file.theme, client: file.client, width: file.width,
-            height: file.height, bytes: file.bytes, sha256: file.sha256, kept: crop?.kept,
-            confidence: crop?.confidence, enlarged: crop?.enlargement(to: file.width))
     }
 }

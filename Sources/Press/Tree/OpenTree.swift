@@ -27,7 +27,7 @@ extension Build {
     ///   - earlier: What an earlier run of the shard has left in the tree.
     ///   - shards: What was made already; nil if nothing was.
     func openTree(
-        _ catalog: Catalog, isDry: Bool, after earlier: [CachedWallpaper], completing shards: ShardSet?
+        _ catalog: Catalog, isDry: Bool, after earlier: [WallpaperResult], completing shards: ShardSet?
     ) async throws(PressError) -> OpenTree {
         // No folder is made for nothing.
         if shard == nil, FileIdentity(of: output) == nil {

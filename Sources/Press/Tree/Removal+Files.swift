@@ -1,4 +1,5 @@
 import WallpressDisk
+import WallpressPixels
 import WallpaperMetadata
 
 extension Removal.Wallpaper {
@@ -28,7 +29,7 @@ extension Removal.Wallpaper {
     ///
     /// - Parameter others: Paths that belong to other wallpapers.
     mutating func add(
-        _ entry: CachedWallpaper, catalogs: [Layout], in folder: OutputFolder, except others: Set<String>
+        _ entry: WallpaperResult, catalogs: [Layout], in folder: OutputFolder, except others: Set<String>
     ) throws(DiskError) {
         for (path, stamp) in entry.files where Layout.isSafe(path) && !others.contains(path) {
             guard let status = try folder.status(of: path) else {
@@ -77,8 +78,8 @@ extension OutputFolder {
     }
 
     /// Whether nothing is lost if a file that v2 names is removed: it is a picture with the bytes that v2 says, or gone.
-    fileprivate func isPicture(_ file: Feed.File) throws(DiskError) -> Bool {
-        guard file.path.hasSuffix(".jpg") || file.path.hasSuffix(".png") else { return false }
+    fileprivate func isPicture(_ file: PictureFile) throws(DiskError) -> Bool {
+        guard PictureFormat(path: file.path) != nil else { return false }
         guard let kind = try kind(of: file.path) else { return true }
         guard kind == .file, let sha256 = file.sha256 else { return false }
         return try self.file(file.path)?.record(since: nil).sha256.description == sha256

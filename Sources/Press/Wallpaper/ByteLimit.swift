@@ -31,12 +31,12 @@ extension WallpaperResult {
     /// Returns a warning with the numbers of all files that are larger than they should be, or nil if there are none.
     func byteWarning(on job: Plan.Job) -> Diagnostic? {
         let large = job.variants.flatMap { variant in
-            variant.fileTypes.compactMap { type -> String? in
+            variant.formats.compactMap { format -> String? in
                 let most = variant.limit.bytes
-                guard let picture = picture(of: variant, as: type), picture.bytes > most else { return nil }
-                let quality = picture.quality.map { "JPEG at quality \($0)" } ?? "PNG"
+                guard let picture = picture(of: variant, as: format), picture.bytes > most else { return nil }
+                let quality = picture.quality.map { " at quality \($0)" } ?? ""
                 return
-                    "\(variant.name) takes \(picture.bytes) bytes as \(quality), more than \(most)"
+                    "\(variant.name) takes \(picture.bytes) bytes as \(format.type.name)\(quality), more than \(most)"
             }
         }
         guard !large.isEmpty else { return nil }

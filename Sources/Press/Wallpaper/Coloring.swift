@@ -48,7 +48,7 @@ struct Coloring: Sendable {
 
     /// Their pixels.
     private func images(_ kernels: KernelLevel) -> [Variant: Image] {
-        Dictionary(uniqueKeysWithValues: measured.map { ($0.job.variant, $0.rgb(kernels: kernels)) })
+        Dictionary(uniqueKeysWithValues: measured.map { ($0.job.variant, $0.shown?.rgb(kernels: kernels)) })
             .compactMapValues(\.self)
     }
 

@@ -8,7 +8,7 @@ struct DecodedMaster: Sendable {
     /// What was ignored in the file, each a sentence without a final period.
     let notes: [String]
     let saliency: Saliency
-    /// The chroma of JPEGs that are made from it.
+    /// The chroma of the planes that are made from it.
     let chroma: ChromaSampling
     let record: FileRecord
 
@@ -18,8 +18,8 @@ struct DecodedMaster: Sendable {
     ) {
         (image, notes, self.record) = (decoded.image, decoded.notes, record)
         saliency = Saliency(of: image, kernels: kernels)
-        let makesJPEG = variants.contains { $0.fileTypes.contains(.jpg) }
-        chroma = rule.sampling ?? (makesJPEG ? image.suitableChroma(kernels: kernels) : .half)
+        let hasPlanes = variants.contains { $0.formats.contains { $0.form == .planes } }
+        chroma = rule.sampling ?? (hasPlanes ? image.suitableChroma(kernels: kernels) : .half)
     }
 
     /// The same master with fewer pixels, for smaller variants.

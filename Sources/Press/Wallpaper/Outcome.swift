@@ -6,8 +6,8 @@ import WallpaperMetadata
 /// it.
 public struct Outcome: Sendable {
     let job: Plan.Job
-    /// What it was made from and what came of it: its entry in the next cache, or in the file of a shard.
-    let entry: CachedWallpaper
+    /// What it was made from and what came of it, for the next cache, or for the file of a shard.
+    var result: WallpaperResult
     /// Digests of what it was made from.
     let sources: SourceDigests
     /// Its staged files; nil if it was up to date, so that nothing was built.
@@ -16,17 +16,15 @@ public struct Outcome: Sendable {
     public let isUnchanged: Bool
     let suppressions: [Suppression]
 
-    /// - Parameter entry: Its masters must be those of the job.
+    /// - Parameter result: Its masters must be those of the job.
     init(
-        _ job: Plan.Job, _ entry: CachedWallpaper, staged: [StagedFile]?, isUnchanged: Bool,
+        _ job: Plan.Job, _ result: WallpaperResult, staged: [StagedFile]?, isUnchanged: Bool,
         suppressions: [Suppression]
     ) {
-        (self.job, self.entry, self.staged) = (job, entry, staged)
+        (self.job, self.result, self.staged) = (job, result, staged)
         (self.isUnchanged, self.suppressions) = (isUnchanged, suppressions)
-        sources = SourceDigests(job, masters: entry.masters.map(\.file.sha256), recipe: entry.recipe)
+        sources = SourceDigests(job, masters: result.masters.map(\.file.sha256), recipe: result.recipe)
     }
-
-    var result: WallpaperResult { entry.result }
 
     /// The documents of asset catalogs that have to be written for it. Those that only concern a wallpaper that is up to
     /// date were compared.
@@ -43,28 +41,27 @@ extension Outcome {
     public var collection: String { job.collection }
 
     /// The files in the order of variants and paths.
-    public var files: [Report.File] {
+    public var files: [Plan.File] {
         job.variants.flatMap { variant in
             variant.files.compactMap { file in
-                result.picture(of: variant, as: file.type).map {
-                    Report.File(
-                        path: file.path, variant: variant.variant, theme: variant.theme,
-                        profiles: file.profiles, client: file.client, isServed: file.isServed,
-                        width: variant.width, height: variant.height, bytes: $0.bytes,
-                        sha256: $0.sha256.description, quality: $0.quality, chroma: $0.chroma)
+                result.picture(of: variant, as: file.format).map { made in
+                    var file = file
+                    (file.picture.byteCount, file.picture.sha256) = (made.bytes, made.sha256.description)
+                    (file.quality, file.chroma) = (made.quality, made.chroma)
+                    return file
                 }
             }.sorted { $0.path < $1.path }
         }
     }
 
     /// The size of all files in bytes. Each path counts.
-    public var bytes: Int { files.reduce(0) { $0 + $1.bytes } }
+    public var bytes: Int { files.reduce(0) { $0 + ($1.picture.byteCount ?? 0) } }
 
     /// The crop of each variant. If a variant has several sizes, it is that of the first profile.
-    public var crops: [Variant: Report.Crop] { crops(in: .light) }
+    public var crops: [Variant: VariantCrop] { crops(in: .light) }
 
     /// The crop of each variant in a theme. There are none if there is no master for it.
-    func crops(in theme: Theme) -> [Variant: Report.Crop] {
+    func crops(in theme: Theme) -> [Variant: VariantCrop] {
         Dictionary(
             result.crops.filter { $0.theme == theme }.map { ($0.variant, $0) },
             uniquingKeysWith: { first, _ in first })

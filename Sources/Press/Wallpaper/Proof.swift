@@ -26,20 +26,16 @@ package struct Proof: Sendable {
     package struct Picture: Sendable {
         package let variant: Variant
         package let image: Image
-        /// The path of its file in the tree.
-        package let path: String
-        /// The size of that file in bytes; nil in an estimate.
-        package let bytes: Int?
+        /// Its file in the tree. In an estimate, it has no bytes.
+        package let file: PictureFile
     }
 
     /// Where a variant lies in its master.
     package struct Crop: Sendable {
-        package let variant: Variant
         /// The index of the master.
         package let master: Int
         /// The crop, in pixels of the master with which the proof was made.
-        package let box: CropBox
-        package let report: Report.Crop
+        package let report: VariantCrop
         /// What the settings say about its place; nil if attention decides.
         package let placement: CropPlacement?
         /// Whether the place is for this variant alone.
@@ -58,8 +54,7 @@ package struct Proof: Sendable {
         let variants = try await build.resampleVariants(of: masters.masters)
         let coloring = try await build.chooseColors(for: variants, advisedBy: masters.masters)
         let files = try await build.encode(coloring.variants)
-        let result = WallpaperResult(job, masters.masters, coloring, files.map(\.picture))
-        self.init(build.outcome(of: masters.masters, result), masters, coloring)
+        self.init(build.outcome(of: masters.masters, coloring, files), masters, coloring)
     }
 
     /// Estimates it on smaller variants, which is much faster.
@@ -72,20 +67,19 @@ package struct Proof: Sendable {
         let build = WallpaperBuild(proving: job.reduced, recipe)
         let variants = try await build.resampleVariants(of: masters.masters)
         let coloring = try await build.chooseColors(for: variants)
-        var result = WallpaperResult(job.reduced, masters.masters, coloring, [])
+        var outcome = WallpaperBuild(proving: job, recipe).outcome(of: masters.masters, coloring, [])
         // They would be about the smaller variants.
-        result.diagnostics = []
-        let outcome = WallpaperBuild(proving: job, recipe).outcome(of: masters.masters, result)
+        outcome.result.diagnostics = []
         self.init(outcome, masters, coloring)
     }
 
     /// A text that changes whenever a proof would: with its settings, with the recipe, with its masters and with what was
     /// published of it.
     package static func key(of job: Plan.Job, by recipe: Recipe) -> String {
-        let released = job.released.map { "\($0)" } ?? ""
-        let text =
-            "\(RecipeDigest(recipe, for: job).text) \(job.settings.name ?? "") \(job.mastersText) \(released)"
-        return Checksum(of: text).description
+        let texts = SettingKey.all.filter { $0.destination == .metadata }.map { job.settings[$0]?.text ?? "" }
+        let fields =
+            [RecipeDigest(recipe, for: job).text, job.mastersText, job.released?.text ?? ""] + texts
+        return Checksum(of: fields.map { Checksum(of: $0).description }.joined()).description
     }
 
     /// The key of the proof that shows what a build has made.
@@ -98,11 +92,11 @@ package struct Proof: Sendable {
         (self.job, self.outcome) = (job, outcome)
         let shown = zip(coloring.variants, outcome.result.crops).uniqued { $1.variant }
         variants = shown.compactMap { variant, _ in
-            variant.rgb(kernels: .best).map { image in
-                let file = outcome.files.first { $0.variant == variant.job.variant }
-                return Picture(
-                    variant: variant.job.variant, image: image,
-                    path: variant.job.files.first?.path ?? "", bytes: file?.bytes)
+            (variant.shown?.rgb(kernels: .best)).map { image in
+                let kind = variant.job.variant
+                var file = variant.job.files.first?.picture ?? PictureFile(path: "", variant: kind)
+                file.byteCount = outcome.files.first { $0.picture.variant == kind }?.picture.byteCount
+                return Picture(variant: kind, image: image, file: file)
             }
         }
         crops = shown.map { picture, report in
@@ -115,15 +109,15 @@ package struct Proof: Sendable {
 
 extension Proof.Crop {
     fileprivate init(
-        _ picture: VariantPicture, _ report: Report.Crop, _ job: Plan.Job, _ decoded: DecodedMaster,
+        _ picture: VariantPicture, _ report: VariantCrop, _ job: Plan.Job, _ decoded: DecodedMaster,
         _ remedy: Remedy?
     ) {
-        (variant, master, box) = (report.variant, picture.job.master, report.box)
+        master = picture.job.master
         attention = decoded.saliency.foci(
             ofCrop: (picture.job.width, picture.job.height), of: decoded.image, atMost: 3)
         legible = remedy?.places[report.variant]
         (self.report, placement) = (report, picture.job.placement)
-        isOwn = job.settings.placements[report.variant] != nil
+        isOwn = job.settings.placement(of: report.variant) != nil
     }
 }
 
@@ -140,9 +134,12 @@ extension Plan.Job {
     /// The masters as they are on disk, and what is made from each.
     var mastersText: String {
         let files = masters.map { master in
-            "\(master.path) \(InputFolder.stamp(of: master.path).map { "\($0)" } ?? "")"
+            let stamp = InputFolder.stamp(of: master.path)
+            let numbers = stamp.map { [$0.size, $0.modified.nanoseconds, $0.changed.nanoseconds, $0.inode] }
+            return "\(master.path) \(numbers?.map(String.init).joined(separator: " ") ?? "")"
         }
-        return "\(files) \(variants.map { "\($0.name) \($0.master) \($0.width) \($0.height)" })"
+        let made = variants.map { "\($0.name) \($0.master) \($0.width) \($0.height)" }
+        return (files + made).joined(separator: "\n")
     }
 
     /// The same work on variants of a third of their size.

@@ -9,14 +9,12 @@ struct VariantPicture: Sendable {
     let crop: CoverCrop
     /// The share of the master's subject that the crop keeps, and how sure it is that there is one, both 0...1.
     let kept, confidence: Double
-    /// The picture for the JPEG, gray or YCbCr with the chroma that the file will have; nil if there is no JPEG.
-    private(set) var jpeg: Image?
-    /// The picture for the PNG, RGB; nil if there is no PNG.
-    private(set) var png: Image?
+    /// The picture in the forms that its formats are encoded from.
+    private var images: [PictureFormat.PixelForm: Image] = [:]
     /// The colors behind text and logo; nil until they are measured, and for the thumbnail, which has no text on it.
     private(set) var measure: VariantMeasure?
 
-    /// Crops and resamples a master. If a PNG is made from an RGB master, the JPEG is made from the same pixels.
+    /// Crops and resamples a master. Of an RGB master, all forms have the same pixels.
     init(_ job: Plan.VariantJob, of master: DecodedMaster, kernels: KernelLevel) {
         let image = master.image
         let saliency = master.saliency
@@ -31,22 +29,23 @@ struct VariantPicture: Sendable {
             image.resampled(
                 crop.box, width: job.width, height: job.height, sampling: sampling, kernels: kernels)
         }
-        if job.fileTypes.contains(.png) { png = resampled(.full).rgb(kernels: kernels) }
-        guard job.fileTypes.contains(.jpg) else { return }
+        let forms = Set(job.formats.map(\.form))
+        if forms.contains(.rgb) { images[.rgb] = resampled(.full).rgb(kernels: kernels) }
+        guard forms.contains(.planes) else { return }
         if image.model == .rgb {
-            jpeg = (png ?? resampled(.full)).yCbCr(master.chroma, kernels: kernels)
+            images[.planes] = (images[.rgb] ?? resampled(.full)).yCbCr(master.chroma, kernels: kernels)
         } else {
-            jpeg = resampled(master.chroma)
+            images[.planes] = resampled(master.chroma)
         }
     }
 
-    /// Returns the pixels that clients show: those of the JPEG if there is one.
-    func rgb(kernels: KernelLevel) -> Image? { jpeg?.rgb(kernels: kernels) ?? png }
+    /// The picture that clients show: that of the planes if there are any.
+    var shown: Image? { images[.planes] ?? images[.rgb] }
 
     /// Returns the variant with its measure. The colors of the metadata are for light pictures only: the clients that show
     /// dark ones do not read it.
     func measured(in browsers: Set<HomeScreen.Browser>, kernels: KernelLevel) -> VariantPicture {
-        guard job.variant != .thumbnail, job.theme == .light, let image = jpeg ?? png else { return self }
+        guard job.variant != .thumbnail, job.theme == .light, let image = shown else { return self }
         var variant = self
         variant.measure = VariantMeasure(of: image, as: job.variant, in: browsers, kernels: kernels)
         return variant
@@ -55,13 +54,13 @@ struct VariantPicture: Sendable {
     /// Returns the variant under a scrim. Where that has no bands, such as on the thumbnail, nothing changes, and nothing does
     /// on a dark picture, for which the scrim is not made.
     func under(_ scrim: Scrim, _ kernels: KernelLevel) -> VariantPicture {
-        guard job.theme == .light, scrim.maps[job.variant] != nil, let rgb = rgb(kernels: kernels) else {
-            return self
-        }
-        let shaded = scrim.apply(to: rgb, as: job.variant)
+        guard job.theme == .light, scrim.maps[job.variant] != nil, let shown else { return self }
+        let shaded = scrim.apply(to: shown.rgb(kernels: kernels), as: job.variant)
         var variant = self
-        if let jpeg { variant.jpeg = shaded.yCbCr(jpeg.chroma, kernels: kernels) }
-        if png != nil { variant.png = shaded }
+        if let planes = images[.planes] {
+            variant.images[.planes] = shaded.yCbCr(planes.chroma, kernels: kernels)
+        }
+        if images[.rgb] != nil { variant.images[.rgb] = shaded }
         return variant
     }
 }
@@ -69,38 +68,29 @@ struct VariantPicture: Sendable {
 // MARK: - Encoding
 
 extension VariantPicture {
-    /// Encodes the variant, JPEG before PNG.
+    /// Encodes the variant in its formats.
     ///
     /// - Throws: what the encoders throw.
     func encoded(isProgressive: Bool) throws(PixelsError) -> [EncodedVariant] {
         var files: [EncodedVariant] = []
-        if let jpeg {
-            let (quality, bytes) = try job.limit.best { quality throws(PixelsError) in
-                try JPEGEncoding(quality: quality, isProgressive: isProgressive).encode(jpeg)
+        for format in job.formats {
+            guard let image = images[format.form] else { continue }
+            func encode(_ quality: Int) throws(PixelsError) -> [UInt8] {
+                try format.encode(image, quality, isProgressive)
             }
-            files.append(EncodedVariant(job, .jpg, bytes, quality: quality, chroma: jpeg.chroma))
+            let (quality, bytes) =
+                format.isLossy ? try job.limit.best(encode) : (nil, try encode(job.quality))
+            let picture = WallpaperResult.Picture(
+                variant: job.variant, theme: job.theme, width: job.width, height: job.height,
+                type: format.fileExtension, bytes: bytes.count, quality: quality,
+                chroma: format.form == .planes ? image.chroma : nil, sha256: Checksum(of: bytes))
+            let paths = job.files.filter { $0.format == format }.map(\.path)
+            files.append((bytes, picture, paths))
         }
-        if let png { files.append(EncodedVariant(job, .png, try PNGEncoding().encode(png))) }
         return files
     }
 }
 
-/// A variant as the bytes of a file.
-struct EncodedVariant: Sendable {
-    let bytes: [UInt8]
-    /// What the report and the cache keep of it.
-    let picture: WallpaperResult.Picture
-    /// Where it goes in the tree. All profiles that ask for this type get the same bytes.
-    let paths: [String]
-
-    init(
-        _ job: Plan.VariantJob, _ type: Layout.FileType, _ bytes: [UInt8], quality: Int? = nil,
-        chroma: ChromaSampling? = nil
-    ) {
-        self.bytes = bytes
-        picture = WallpaperResult.Picture(
-            variant: job.variant, theme: job.theme, width: job.width, height: job.height, type: type,
-            bytes: bytes.count, quality: quality, chroma: chroma, sha256: Checksum(of: bytes))
-        paths = job.files.filter { $0.type == type }.map(\.path)
-    }
-}
+/// A variant as the bytes of a file, what the report and the cache keep of it, and where it goes in the tree: all profiles
+/// that ask for this format get the same bytes.
+typealias EncodedVariant = (bytes: [UInt8], picture: WallpaperResult.Picture, paths: [String])

@@ -25,29 +25,28 @@ struct WallpaperBuild: Sendable {
 
     /// Does steps 4 to 8.
     ///
-    /// - Parameter old: The entry of the cache that the outcome replaces.
+    /// - Parameter old: The result in the cache that the outcome replaces.
     /// - Throws: The error of the first step that fails: `.input` if a master cannot be used, `.output` if a file
     ///   cannot be written.
-    func run(replacing old: CachedWallpaper?) async throws(PressError) -> Outcome {
+    func run(replacing old: WallpaperResult?) async throws(PressError) -> Outcome {
         let (masters, variants) = try await decodeAndResample()
         let coloring = try await chooseColors(for: variants, advisedBy: masters)
         let files = try await encode(coloring.variants)
         let staged = try await stage(files)
-        let result = WallpaperResult(job, masters, coloring, files.map(\.picture))
-        return outcome(of: masters, result, staged: staged, replacing: old)
+        return outcome(of: masters, coloring, files, staged: staged, replacing: old)
     }
 
     /// The outcome of the job.
     ///
     /// - Parameter staged: The staged files; none if it was made in memory.
     func outcome(
-        of masters: [DecodedMaster], _ result: WallpaperResult, staged: [StagedFile] = [],
-        replacing old: CachedWallpaper? = nil
+        of masters: [DecodedMaster], _ coloring: Coloring, _ files: [EncodedVariant],
+        staged: [StagedFile] = [], replacing old: WallpaperResult? = nil
     ) -> Outcome {
-        let entry = CachedWallpaper(
-            job, recipe: RecipeDigest(recipe, for: job), versions: versions, masters: masters.map(\.record),
-            result: result, replacing: old)
-        return Outcome(job, entry, staged: staged, isUnchanged: false, suppressions: suppressions)
+        let result = WallpaperResult(
+            job, recipe: RecipeDigest(recipe, for: job), versions: versions, masters, coloring,
+            files.map(\.picture), replacing: old)
+        return Outcome(job, result, staged: staged, isUnchanged: false, suppressions: suppressions)
     }
 
     // MARK: - Steps

@@ -4,44 +4,94 @@ import WallpressDisk
 import WallpressPixels
 import WallpaperMetadata
 
-/// What a build finds out from the pixels of a wallpaper.
+/// What a build makes of a wallpaper: what it was made from, what was found out from its pixels, and its files.
 ///
-/// Together with the job it is the wallpaper's part of the report. It is stored in the cache, so that the report on a
-/// wallpaper that is up to date is the same as that of the build that made it.
-struct WallpaperResult: Sendable, Equatable {
-    /// The encoded picture of one variant in one file type. It may have several paths in the tree.
+/// Together with the job it is the wallpaper's part of the report. The cache keeps it, so that the report on a wallpaper that
+/// is up to date is the same as that of the build that made it.
+struct WallpaperResult: Sendable, Equatable, Codable {
+    /// A master and the variants that were made from it.
+    struct Master: Sendable, Equatable, Codable {
+        /// The name of the file without folders.
+        let name: String
+        let variants: [Variant]
+        var file: FileRecord
+    }
+
+    /// The encoded picture of one variant in one format. It may have several paths in the tree.
     struct Picture: Sendable, Equatable, Codable {
         let variant: Variant
         let theme: Theme
         let width: Int
         let height: Int
-        let type: Layout.FileType
+        /// The extension of its format.
+        let type: String
         let bytes: Int
-        /// The quality and the chroma of a JPEG; nil for a PNG.
+        /// The quality of a lossy format, and the chroma of planes.
         let quality: Int?
         let chroma: ChromaSampling?
         let sha256: Checksum
     }
 
+    let collection: String
+    let id: String
+    /// The versions of wallpress and of the codecs that made it, by name.
+    private(set) var versions: [String: String]
+    /// A digest of the settings that applied to it.
+    private(set) var recipe: RecipeDigest
+    /// The masters in the order of the job.
+    var masters: [Master]
     /// One crop for each size of each variant, in the order of variants.
-    var crops: [Report.Crop] = []
+    private(set) var crops: [VariantCrop]
     /// The colors; nil if only a thumbnail is made.
-    var colors: WallpaperColors?
+    let colors: WallpaperColors?
     /// The contrast of the colors; nil if only a thumbnail is made.
-    var contrast: ContrastReport?
+    let contrast: ContrastReport?
     /// How legible the home pages are; nil if only a thumbnail is made.
-    var legibility: LegibilityReport?
+    let legibility: LegibilityReport?
+    /// The pictures, in the order of variants.
+    private(set) var pictures: [Picture]
+    private var noted = StoredDiagnostics()
+    /// The stamps of its files in the tree, by path. A stamp is nil if it would not show a later change.
+    var files: [String: FileStamp?]
+    /// Checksums of the pictures that builds before this one made for it, sorted. They are in the tree if a build dies
+    /// before it has put its own in their place. None are left once the tree was seen to be as this result says.
+    var earlier: [Checksum]
+
+    /// Collects the results of the steps of a build whose files are about to be committed. They are so new that their stamps
+    /// would prove nothing, so the next build reads them once.
+    ///
+    /// - Parameter old: The result that this one replaces.
+    init(
+        _ job: Plan.Job, recipe: RecipeDigest, versions: [String: String], _ masters: [DecodedMaster],
+        _ coloring: Coloring, _ pictures: [Picture], replacing old: WallpaperResult?
+    ) {
+        (collection, id, self.recipe, self.versions) = (job.collection, job.id, recipe, versions)
+        self.masters = zip(job.masters, masters).enumerated().map { index, master in
+            Master(
+                name: master.0.name, variants: job.variants(ofMaster: index).map(\.variant),
+                file: master.1.record)
+        }
+        crops = coloring.variants.map(VariantCrop.init)
+        (colors, contrast, legibility) = (coloring.colors, coloring.contrast, coloring.legibility)
+        self.pictures = pictures
+        files = Dictionary(
+            job.files.map { ($0.path, FileStamp?.none) }, uniquingKeysWith: { first, _ in first })
+        earlier = old.map { $0.checksums.sorted() } ?? []
+        addDiagnostics(job, masters, coloring)
+    }
+
     /// Diagnostics on the masters, the crops and the colors. Their paths are names of masters without folders, because
     /// the next build may give the input by another path.
-    var diagnostics: [Diagnostic] = []
-    /// The pictures, in the order of variants.
-    var pictures: [Picture] = []
+    var diagnostics: [Diagnostic] {
+        get { noted.diagnostics }
+        set { noted.diagnostics = newValue }
+    }
 
-    /// Returns the picture of a variant in a file type.
-    func picture(of job: Plan.VariantJob, as type: Layout.FileType) -> Picture? {
+    /// Returns the picture of a variant in a format.
+    func picture(of job: Plan.VariantJob, as format: PictureFormat) -> Picture? {
         pictures.first {
             $0.variant == job.variant && $0.theme == job.theme && $0.width == job.width
-                && $0.height == job.height && $0.type == type
+                && $0.height == job.height && $0.type == format.fileExtension
         }
     }
 
@@ -49,101 +99,54 @@ struct WallpaperResult: Sendable, Equatable {
     func covers(_ job: Plan.Job) -> Bool {
         job.variants.allSatisfy { variant in
             crops.contains { $0.variant == variant.variant && $0.theme == variant.theme }
-                && variant.files.allSatisfy { picture(of: variant, as: $0.type) != nil }
+                && variant.files.allSatisfy { picture(of: variant, as: $0.format) != nil }
         }
     }
+
+    /// Gives back the memory that decoding did not need, and takes equal versions and an equal recipe from another result,
+    /// so that both have them in the same memory.
+    mutating func share(with other: WallpaperResult?) {
+        (crops, pictures) = (crops.fitted, pictures.fitted)
+        guard let other else { return }
+        if versions == other.versions { versions = other.versions }
+        if recipe == other.recipe { recipe = other.recipe }
+    }
+
+    /// Whether a result, or nil, is of the same pictures, made from the same masters by the same program.
+    func isSameWork(as other: WallpaperResult?) -> Bool {
+        guard let other else { return false }
+        return masters.map(\.file.sha256) == other.masters.map(\.file.sha256) && work == other.work
+    }
+
+    /// What remains without the names of its masters and the state of the tree.
+    private var work: WallpaperResult {
+        var work = self
+        (work.masters, work.files, work.earlier) = ([], [:], [])
+        return work
+    }
+
+    /// The checksums of all pictures that builds may have left in the tree for it.
+    var checksums: Set<Checksum> { Set(pictures.map(\.sha256) + earlier) }
 }
 
-extension WallpaperResult {
-    /// Collects the results of the steps of a build.
-    init(_ job: Plan.Job, _ masters: [DecodedMaster], _ coloring: Coloring, _ pictures: [Picture]) {
-        crops = coloring.variants.map(Report.Crop.init)
-        colors = coloring.colors
-        contrast = coloring.contrast
-        legibility = coloring.legibility
-        self.pictures = pictures
-        for (master, decoded) in zip(job.masters, masters) {
-            diagnostics += decoded.notes.map {
-                Diagnostic(.ignoredContent, wallpaper: job.id, path: master.name, $0)
-            }
-        }
-        diagnostics += [enlargement(of: coloring.variants, job)].compactMap(\.self)
-        let losses = coloring.variants.compactMap { $0.crop.keptBoxLoss(for: $0.job, of: job) }
-        diagnostics += losses.uniqued(by: \.message)
-        if let doubt = doubt(about: coloring.variants, of: job) { diagnostics.append(doubt) }
-        diagnostics += coloring.contrastDiagnostics(of: job.id, readsThemes: job.isReadByFenix)
-        if let note = coloring.scrimNote {
-            diagnostics.append(Diagnostic(.scrimApplied, wallpaper: job.id, note))
-        }
-        if let large = byteWarning(on: job) { diagnostics.append(large) }
-    }
+/// Diagnostics as a cache keeps them.
+private struct StoredDiagnostics: Sendable, Equatable, Codable {
+    var diagnostics: [Diagnostic] = []
 
-    /// The crops with too few pixels, at the master of the most enlarged one, with the size that would be enough.
-    private func enlargement(of variants: [VariantPicture], _ job: Plan.Job) -> Diagnostic? {
-        let factors = variants.map { (variant: $0.job.name, factor: $0.crop.enlargement) }
-        guard let most = variants.max(by: { $0.crop.enlargement < $1.crop.enlargement }),
-            var found = Diagnostic.enlarged(factors, of: job.id)
-        else { return nil }
-        let master = job.masters[most.job.master]
-        // Without a thousandth of a pixel, an error of rounding would become a whole one.
-        func needed(_ side: Int) -> Int { Int((Double(side) * most.crop.enlargement - 0.001).rounded(.up)) }
-        found.path = master.name
-        found.fix = "use a master of \(needed(master.header.width)) x \(needed(master.header.height)) or more"
-        return found
-    }
-
-    /// The crops that may have lost the subject, at the master of the first one.
-    private func doubt(about variants: [VariantPicture], of job: Plan.Job) -> Diagnostic? {
-        let doubtful = zip(variants, crops).filter { $1.variant != .thumbnail && $1.isDoubtful }.map(\.0)
-        var found = Diagnostic.doubtfulCrop(
-            doubtful.map { ($0.job.name, $0.kept) }, enough: Saliency.doubtfulShare, lost: Saliency.lostShare,
-            of: job.id)
-        found?.path = doubtful.first.map { job.masters[$0.job.master].name }
-        return found
-    }
-}
-
-extension CoverCrop {
-    /// A part of the box to keep that the crop cuts off.
-    fileprivate func keptBoxLoss(for variant: Plan.VariantJob, of job: Plan.Job) -> Diagnostic? {
-        guard !losses.isEmpty else { return nil }
-        let edges = losses.map { loss in
-            "its \(loss.edge.rawValue) loses \(decimal(loss.fraction * 100, digits: 0)) % "
-                + "(\(Int(loss.pixels.rounded())) pixels)"
-        }.joined(separator: ", ")
-        return Diagnostic(
-            .keepBoxCut, wallpaper: job.id, path: job.masters[variant.master].name,
-            "\(variant.name): the keep box does not fit, \(edges)",
-            expected: "a keep box that fits into the crop", found: edges)
-    }
-}
-
-extension WallpaperResult: Codable {
-    private enum Key: CodingKey { case crops, colors, contrast, legibility, diagnostics, pictures }
+    init() {}
 
     init(from decoder: any Decoder) throws {
-        let values = try decoder.container(keyedBy: Key.self)
-        crops = try values.decode([Report.Crop].self, forKey: .crops).fitted
-        colors = try values.decodeIfPresent(WallpaperColors.self, forKey: .colors)
-        contrast = try values.decodeIfPresent(ContrastReport.self, forKey: .contrast)
-        legibility = try values.decodeIfPresent(LegibilityReport.self, forKey: .legibility)
-        pictures = try values.decode([Picture].self, forKey: .pictures).fitted
-        diagnostics = try values.decode([Diagnostic.Stored].self, forKey: .diagnostics).map { stored in
+        let values = try decoder.singleValueContainer()
+        diagnostics = try values.decode([Diagnostic.Stored].self).map { stored in
             guard let diagnostic = Diagnostic(stored, rules: Build.rules) else {
-                throw DecodingError.dataCorruptedError(
-                    forKey: .diagnostics, in: values, debugDescription: "an unknown rule")
+                throw DecodingError.dataCorruptedError(in: values, debugDescription: "an unknown rule")
             }
             return diagnostic
         }
     }
 
     func encode(to encoder: any Encoder) throws {
-        var values = encoder.container(keyedBy: Key.self)
-        try values.encode(crops, forKey: .crops)
-        try values.encodeIfPresent(colors, forKey: .colors)
-        try values.encodeIfPresent(contrast, forKey: .contrast)
-        try values.encodeIfPresent(legibility, forKey: .legibility)
-        try values.encode(diagnostics.map(\.stored), forKey: .diagnostics)
-        try values.encode(pictures, forKey: .pictures)
+        var container = encoder.singleValueContainer()
+        try container.encode(diagnostics.map(\.stored))
     }
 }

@@ -1,4 +1,4 @@
-import { LEGIBLE, SHARP_UP_TO, byteText, countText, shareText, VARIANT_NAMES } from './words.js';
+import { LEGIBLE, SHARP_UP_TO, byteText, countText, shareText, VARIANTS } from './words.js';
 
 /**
  * What a wallpaper can be filtered by: `[key, text, test]`.
@@ -48,7 +48,7 @@ function keptBadge(pictures) {
   const least = known.reduce((a, b) => (b.kept < a.kept ? b : a));
   const isDoubtful = known.some((picture) => picture.isDoubtful);
   const text = `Kept ${shareText(least.kept)}${isDoubtful ? ' ?' : ''}`;
-  const spoken = `${VARIANT_NAMES[least.variant]} keeps ${shareText(least.kept)}${isDoubtful ? ', a crop is in doubt' : ''}`;
+  const spoken = `${VARIANTS[least.variant].title} keeps ${shareText(least.kept)}${isDoubtful ? ', a crop is in doubt' : ''}`;
   return { text, spoken, tone: isDoubtful ? 'doubtful' : 'plain' };
 }
 

@@ -1,7 +1,7 @@
 import { badgesOf } from './badges.js';
 import { hiddenText, icon, make } from './dom.js';
 import { wallpaperHash } from './router.js';
-import { LEGIBLE, wallpaperTitle } from './words.js';
+import { LEGIBLE, VARIANTS, wallpaperTitle } from './words.js';
 
 const GAP = 6;
 
@@ -118,11 +118,13 @@ function tile({ source, width, height }, part, shift) {
  * @param {PagePicture[]} pictures
  */
 function mosaicLayout(pictures) {
-  const pick = (/** @type {Variant[]} */ ...variants) => pictures.filter((picture) => variants.includes(picture.variant));
+  const pick = (/** @type {PageVariant['shape']} */ shape) =>
+    pictures.filter(({ variant }) => VARIANTS[variant].shape === shape);
   const aspect = (/** @type {PagePicture} */ picture) => picture.width / picture.height;
   const sum = (/** @type {number[]} */ numbers) => numbers.reduce((a, b) => a + b, 0);
-  const tall = pick('portrait', 'pad');
-  const rows = [pick('landscape'), pick('pad-landscape', 'thumbnail')].filter((row) => row.length > 0);
+  const [tall, wide] = [pick('upright'), pick('wide')];
+  const last = [...wide.slice(-1), ...pick('small')];
+  const rows = [...wide.slice(0, -1).map((picture) => [picture]), last].filter((row) => row.length > 0);
   // The column of rows is as wide as (H + b) / a.
   const widths = rows.map((row) => ({ aspects: sum(row.map(aspect)), gaps: GAP * (row.length - 1) }));
   const a = sum(widths.map(({ aspects }) => 1 / aspects));

@@ -1,5 +1,5 @@
 import { choice, fill, icon, make, segmented, setVars } from './dom.js';
-import { VARIANT_NAMES } from './words.js';
+import { VARIANTS } from './words.js';
 
 /**
  * What differs from the other tree: pictures side by side or under a slider, and a table. Null if nothing does.
@@ -114,7 +114,7 @@ function valueElement(item, text) {
  * The mode and the variant stay when somebody goes on to the next wallpaper.
  * @type {{ mode: string, variant: Variant }}
  */
-const shown = { mode: 'slider', variant: 'portrait' };
+const shown = { mode: 'slider', variant: '' };
 
 /**
  * @param {PagePicture[]} after
@@ -158,7 +158,7 @@ function picturesElement(after, before, beforeTitle, afterTitle) {
       ),
       choice(
         'Picture',
-        variants.map((variant) => [variant, VARIANT_NAMES[variant]]),
+        variants.map((variant) => [variant, VARIANTS[variant].title]),
         shown.variant,
         (variant) => {
           shown.variant = /** @type {Variant} */ (variant);

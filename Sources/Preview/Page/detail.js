@@ -5,7 +5,7 @@ import { findingsList, findingsSection } from './findings.js';
 import { createHomePages } from './homepages.js';
 import { wallpaperHash } from './router.js';
 import { swatchList } from './swatches.js';
-import { byteText, countText, LEGIBLE, SHARP_UP_TO, shareText, VARIANT_NAMES, wallpaperTitle } from './words.js';
+import { byteText, countText, LEGIBLE, SHARP_UP_TO, shareText, VARIANTS, wallpaperTitle } from './words.js';
 
 /**
  * Everything about one wallpaper. `order` has the ids to walk through; `extra` is shown at the top, with the colors in it.
@@ -193,7 +193,7 @@ function pictureElement(picture, findings, answer) {
       loading: 'lazy',
       decoding: 'async',
     }),
-    make('h3', {}, VARIANT_NAMES[picture.variant]),
+    make('h3', {}, VARIANTS[picture.variant].title),
     make(
       'p',
       { class: 'quiet' },

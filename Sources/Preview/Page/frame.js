@@ -2,7 +2,7 @@ import { fill, hiddenText, icon, make, makeDrawing, setVars } from './dom.js';
 import { drawContrastMap } from './contrastmap.js';
 import { furnitureElement } from './furniture.js';
 import { sampleText } from './samples.js';
-import { LEGIBLE } from './words.js';
+import { LEGIBLE, VARIANTS } from './words.js';
 
 /**
  * @typedef {{
@@ -53,15 +53,16 @@ export function createFrame(screen, at, wallpaper, look = DEFAULT_LOOK) {
   const state = { wallpaper, look, picture: null };
   const plate = createPlate(screen);
   const page = make('div', { class: 'page' });
+  const { shape, scale } = VARIANTS[screen.variant];
   const device = make('div', { class: 'device', role: 'img' }, plate.element, page);
   const caption = make('figcaption');
   const element = make(
     'figure',
     {
-      class: 'frame',
+      class: `frame ${shape}`,
       'data-screen': screen.name,
       'data-variant': screen.variant,
-      vars: { w: screen.width, h: screen.height },
+      vars: { w: screen.width, h: screen.height, scale },
     },
     device,
     caption,

@@ -3,19 +3,7 @@ import { createFrame } from './frame.js';
 import { pickerElement } from './picker.js';
 import { LEGIBLE } from './words.js';
 
-/** @typedef {{ screen: PageScreen } & ReturnType<typeof createFrame>} ScreenFrame */
-
-/**
- * What stands together: a title, the kind of the frames, and which screens they are.
- * @type {[string, string, (screen: PageScreen) => boolean][]}
- */
-const GROUPS = [
-  ['iPhone', 'phone', ({ device }) => device.startsWith('iPhone')],
-  ['Android, as Fenix places pictures', 'phone', ({ device }) => device.startsWith('Android')],
-  ['iPad', 'pad', ({ device, arrangement }) => device.startsWith('iPad') && arrangement !== 'split view'],
-  ['iPad in split view', 'pad', ({ device, arrangement }) => device.startsWith('iPad') && arrangement === 'split view'],
-  ['Ecosia', 'pad', ({ isEcosia }) => isEcosia],
-];
+/** @typedef {{ screen: PageScreen, at: number } & ReturnType<typeof createFrame>} ScreenFrame */
 
 /**
  * All frames of a wallpaper with their switches, which change `look` for all wallpapers.
@@ -26,21 +14,23 @@ const GROUPS = [
  */
 export function createHomePages(wallpaper, data, look) {
   const state = { wallpaper, data };
-  const frames = data.screens.map((screen, at) => ({ screen, ...createFrame(screen, at, wallpaper, look) }));
-  const groups = GROUPS.map(([name, kind, isIn]) =>
-    frameGroup(
-      name,
-      kind,
-      frames.filter(({ screen }) => isIn(screen)),
-    ),
-  );
-  /** Ecosia's pages are measured where it reads the tree. */
-  const hideUnmeasured = () => {
-    const isMeasured = data.screens.some(({ isEcosia }, at) => isEcosia && state.wallpaper.lines[at]?.length > 0);
-    groups[groups.length - 1].hidden = !isMeasured;
+  const frames = data.screens.map((screen, at) => ({ screen, at, ...createFrame(screen, at, wallpaper, look) }));
+  const settings = make('div', { class: 'frames' });
+  const groups = data.groups.map((title) => {
+    const own = frames.filter(({ screen }) => screen.group === title);
+    return { own, element: frameGroup(title, own.length > 0 ? frameParts(own) : [settings]) };
+  });
+  /** Screens that no wallpaper is for are not shown. Ecosia's pages are measured where it reads the tree. */
+  const hideOthers = () => {
+    const variants = new Set(state.data.wallpapers.flatMap(({ pictures }) => pictures.map(({ variant }) => variant)));
+    for (const { own, element } of groups) {
+      const isMeasured = own.some(({ at }) => state.wallpaper.lines[at]?.length > 0);
+      const isSeen = (/** @type {ScreenFrame} */ { screen }) =>
+        variants.has(screen.variant) && (isMeasured || !screen.isEcosia);
+      element.hidden = own.length > 0 && !own.some(isSeen);
+    }
   };
-  hideUnmeasured();
-  const settings = make('div', { class: 'frames phone' });
+  hideOthers();
   const drawSettings = () => refill(settings, pickerElement(state.data, state.wallpaper.id, look));
   const redraw = () => {
     frames.forEach((frame) => frame.update({ look }));
@@ -49,16 +39,14 @@ export function createHomePages(wallpaper, data, look) {
   const stage = make(
     'div',
     { class: 'stage' },
-    groups.slice(0, 2),
-    make('div', { class: 'frame-group' }, make('h3', {}, 'Settings'), settings),
-    groups.slice(2),
+    groups.map(({ element }) => element),
   );
   drawSettings();
   const update = (/** @type {PageWallpaper} */ next, /** @type {PageData} */ nextData) => {
     const isOther = state.data !== nextData;
     Object.assign(state, { wallpaper: next, data: nextData });
     frames.forEach((frame) => frame.update({ wallpaper: next }));
-    hideUnmeasured();
+    hideOthers();
     if (isOther) drawSettings();
   };
   /** Shows a part of another picture, such as a master, in the frames of a variant. Null goes back. */
@@ -101,32 +89,23 @@ function ofVariant(frames, variant) {
 }
 
 /**
- * Devices side by side. Those on their side stand in two lines, which are about as high as one that is upright.
  * @param {string} title
- * @param {string} kind
+ * @param {HTMLElement[]} parts
+ */
+function frameGroup(title, parts) {
+  return make('div', { class: 'frame-group' }, make('h3', {}, title), make('div', { class: 'frame-parts' }, parts));
+}
+
+/**
+ * Devices side by side. Those on their side stand in two lines, which are about as high as one that is upright.
  * @param {ScreenFrame[]} frames
  */
-function frameGroup(title, kind, frames) {
+function frameParts(frames) {
   const isWide = (/** @type {ScreenFrame} */ { screen }) => screen.arrangement === 'landscape';
-  const parts = [frames.filter((frame) => !isWide(frame)), frames.filter(isWide)];
-  return make(
-    'div',
-    { class: 'frame-group' },
-    make('h3', {}, title),
-    make(
-      'div',
-      { class: 'frame-parts' },
-      parts.map((part, at) =>
-        part.length === 0
-          ? null
-          : make(
-              'div',
-              { class: `frames ${kind} ${at === 1 ? 'wide' : ''}` },
-              part.map(({ element }) => element),
-            ),
-      ),
-    ),
-  );
+  const [upright, wide] = [frames.filter((frame) => !isWide(frame)), frames.filter(isWide)];
+  const part = (/** @type {string} */ kind, /** @type {ScreenFrame[]} */ own) =>
+    own.length === 0 ? [] : [make('div', { class: kind }, ...own.map(({ element }) => element))];
+  return [...part('frames', upright), ...part('frames wide', wide)];
 }
 
 /**

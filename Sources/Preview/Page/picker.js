@@ -1,5 +1,5 @@
 import { make } from './dom.js';
-import { wallpaperTitle } from './words.js';
+import { VARIANTS, wallpaperTitle } from './words.js';
 
 const SCREEN = { width: 402, height: 874 };
 
@@ -62,7 +62,7 @@ function pickerSection(collection, byId, id) {
  * @param {boolean} isChosen
  */
 function pickerThumbnail(wallpaper, isChosen) {
-  const thumbnail = wallpaper?.pictures.find(({ variant }) => variant === 'thumbnail');
+  const thumbnail = wallpaper?.pictures.find(({ variant }) => VARIANTS[variant].shape === 'small');
   if (!wallpaper || !thumbnail) return null;
   return make(
     'li',

@@ -11,10 +11,10 @@ export let LEGIBLE;
 export let SHARP_UP_TO;
 
 /**
- * What people call the variants.
- * @type {PageData['variants']}
+ * The variants by their names, in the order of the program.
+ * @type {Record<Variant, PageVariant>}
  */
-export let VARIANT_NAMES;
+export let VARIANTS;
 
 /**
  * The units of the sizes of files, the smallest one first.
@@ -29,7 +29,7 @@ let units = [];
 export function takeTerms(data) {
   LEGIBLE = data.goal;
   SHARP_UP_TO = data.sharpUpTo;
-  VARIANT_NAMES = data.variants;
+  VARIANTS = Object.fromEntries(data.variants.map((variant) => [variant.name, variant]));
   units = data.units;
 }
 

@@ -28,7 +28,7 @@ struct Inventory {
         let there = Dictionary(entries.map { ($0.path, $0) }, uniquingKeysWith: { $1 })
         // A file without a checksum in the listing is trusted if its size is right: it was compared when it was sent.
         let suspects = offered.flatMap(\.files).filter { file in
-            guard let entry = there[file.path], entry.bytes == file.bytes else { return true }
+            guard let entry = there[file.path], entry.bytes == file.byteCount else { return true }
             return entry.hashes["md5"].map { $0 != file.md5 } ?? false
         }
         let suspected = try await remote.states(of: suspects, among: entries)

@@ -67,11 +67,11 @@ struct LocalTree: Sendable {
     private static func published(
         _ wallpaper: Feed.Wallpaper, _ entry: Feed.Wallpaper?, in tree: PublishedTree, folder: String
     ) async throws(PublishingError) -> PublishedWallpaper {
-        var files: [PublishedWallpaper.File] = []
+        var files: [PictureFile] = []
         for (path, variant) in tree.paths(of: wallpaper, entry) {
             do throws(FetchError) {
                 let bytes = try await tree.file(path)
-                files.append(.init(path: path, variant: variant, bytes))
+                files.append(PictureFile(path: path, variant: variant, bytes))
             } catch {
                 throw .tree(
                     path: "\(folder)/\(path)", reason: "the picture cannot be read any more: \(error)")
@@ -93,7 +93,7 @@ struct LocalTree: Sendable {
     /// Refuses a tree in which some of these files, or the metadata, are no longer as they were read.
     ///
     /// - Throws: `PublishingError.treeChanged`.
-    func refuseChanges(among files: [PublishedWallpaper.File]) throws(PublishingError) {
+    func refuseChanges(among files: [PictureFile]) throws(PublishingError) {
         func data(at path: String) -> Data? {
             try? Data(contentsOf: URL(fileURLWithPath: "\(self.path)/\(path)"))
         }
@@ -108,11 +108,11 @@ struct LocalTree: Sendable {
     }
 }
 
-extension PublishedWallpaper.File {
+extension PictureFile {
     /// A file with these bytes.
     package init(path: String, variant: Variant?, _ bytes: [UInt8]) {
         self.init(
-            path: path, variant: variant, bytes: bytes.count, sha256: Checksum(of: bytes).description,
+            path: path, variant: variant, byteCount: bytes.count, sha256: Checksum(of: bytes).description,
             md5: MD5Checksum(of: bytes)?.description)
     }
 }

@@ -39,7 +39,7 @@ struct MasterNames {
     private func files(of wallpaper: PublishedWallpaper) -> [(folder: String, name: String)]? {
         guard let input else { return nil }
         let stems = Set(
-            ([""] + Variant.allCases.map(\.masterSuffix)).flatMap { suffix in
+            ([""] + Variant.all.map(\.masterSuffix)).flatMap { suffix in
                 Theme.allCases.map { wallpaper.id + suffix + $0.suffix }
             })
         for folder in ["\(input)/\(wallpaper.collection)", input] {

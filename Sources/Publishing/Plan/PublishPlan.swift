@@ -62,24 +62,24 @@ public struct PublishPlan: Sendable {
     /// What becomes of each wallpaper: those of the feed in its order, then those that leave it.
     public let fates: [(id: String, fate: Fate)]
     /// The files that have to be sent, in the order of the wallpapers.
-    let missing: [PublishedWallpaper.File]
+    let missing: [PictureFile]
     /// The files that have to be sent and replace others: pictures that nobody can have yet, parts that an interrupted
     /// publisher left, files that no release names.
-    let replacing: [PublishedWallpaper.File]
+    let replacing: [PictureFile]
     /// The files that are deleted after the feed has changed.
-    let deleting: [PublishedWallpaper.File]
+    let deleting: [PictureFile]
     /// The files that are new in this release, whether they are at the remote by now or not. They are read back.
-    let fresh: [PublishedWallpaper.File]
+    let fresh: [PictureFile]
     /// What each kind of client will notice, and when; one sentence each.
     public let effects: [String]
     /// What else people should know, one sentence each.
     public internal(set) var notes: [String]
 
     /// The files that have to be sent.
-    var sending: [PublishedWallpaper.File] { missing + replacing }
+    var sending: [PictureFile] { missing + replacing }
 
     /// The bytes that have to be sent, without the metadata.
-    public var bytes: Int { sending.reduce(0) { $0 + $1.bytes } }
+    public var bytes: Int { sending.reduce(0) { $0 + ($1.byteCount ?? 0) } }
 
     /// How many files have to be sent, without the metadata.
     public var files: Int { sending.count }

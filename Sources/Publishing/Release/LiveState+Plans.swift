@@ -10,7 +10,7 @@ extension LiveState {
     ///   - deleting: The files to delete.
     func plan(
         feeds: Release.Feeds, cause: Release.Cause, remote: String, today: CalendarDate,
-        offers: (String) -> Bool, deleting: [PublishedWallpaper.File]
+        offers: (String) -> Bool, deleting: [PictureFile]
     ) -> PublishPlan {
         var fates: [(id: String, fate: PublishPlan.Fate)] = []
         var wallpapers = published
@@ -75,7 +75,7 @@ extension LiveState {
         let there = Dictionary(entries.map { ($0.path, $0.bytes) }, uniquingKeysWith: { $1 })
         return releases.filter { release in
             release.number != self.release?.number
-                && stillThere(of: release).flatMap(\.files).allSatisfy { there[$0.path] == $0.bytes }
+                && stillThere(of: release).flatMap(\.files).allSatisfy { there[$0.path] == $0.byteCount }
         }.map(\.number)
     }
 

@@ -7,24 +7,24 @@ extension Remote {
 
     /// Compares files of the remote with what they should be, by checksum. Where the server tells no checksum, or another
     /// one, the files are read as a whole.
-    func states(of files: [PublishedWallpaper.File]) async throws(PublishingError) -> [String: State] {
+    func states(of files: [PictureFile]) async throws(PublishingError) -> [String: State] {
         if files.isEmpty { return [:] }
         return try await states(of: files, among: try await entries(of: files.map(\.path)))
     }
 
     /// Returns the paths of files that are missing or have other bytes than they should, in the order of the files.
-    func deviations(among files: [PublishedWallpaper.File]) async throws(PublishingError) -> [String] {
+    func deviations(among files: [PictureFile]) async throws(PublishingError) -> [String] {
         let states = try await states(of: files)
         return files.map(\.path).filter { states[$0] != .same }
     }
 
     /// Compares files with a listing that has their checksums.
     func states(
-        of files: [PublishedWallpaper.File], among entries: [Entry]
+        of files: [PictureFile], among entries: [Entry]
     ) async throws(PublishingError) -> [String: State] {
         let found = Dictionary(entries.map { ($0.path, $0) }, uniquingKeysWith: { $1 })
         var states: [String: State] = [:]
-        var unsure: [PublishedWallpaper.File] = []
+        var unsure: [PictureFile] = []
         for file in files {
             guard let entry = found[file.path] else {
                 states[file.path] = .missing
@@ -32,7 +32,7 @@ extension Remote {
             }
             let hash = features.hash.flatMap { entry.hashes[$0.rawValue] }
             let expected = features.hash == .md5 ? file.md5 : file.sha256
-            if entry.bytes != file.bytes {
+            if entry.bytes != file.byteCount {
                 states[file.path] = .different
             } else if let hash, hash == expected {
                 states[file.path] = .same

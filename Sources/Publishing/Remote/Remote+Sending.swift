@@ -31,13 +31,13 @@ extension Remote {
     ///
     /// - Parameter isNew: Whether the files must not be there yet. Where the server cannot check this, it is not checked.
     func send(
-        _ files: [PublishedWallpaper.File], from folder: String, headers: Headers, isNew: Bool,
+        _ files: [PictureFile], from folder: String, headers: Headers, isNew: Bool,
         transfers: Int, observe: @escaping @Sendable (Int) -> Void
     ) async throws(PublishingError) -> Rclone.Output {
         let condition = isNew && features.hasConditions ? ["--header", "If-None-Match: *"] : []
         let options =
             ["--copy-links", "--transfers", "\(transfers)"] + Self.plainly + options(headers) + condition
-        func bytes(_ files: [PublishedWallpaper.File]) -> Int { files.reduce(0) { $0 + $1.bytes } }
+        func bytes(_ files: [PictureFile]) -> Int { files.reduce(0) { $0 + ($1.byteCount ?? 0) } }
         var (left, failures, attempt) = (files, 0, 1)
         while true {
             let list = try workspace.list(left.map(\.path))

@@ -47,21 +47,28 @@ extension DraftEdit: Decodable {
             let value = try fields.value(key.kind, of: name)
             return .collection(collection, key: key, value: key == .locales ? try value?.asLocales : value)
         }
-        guard let key = WallpaperSettings.Key.all.first(where: { $0.name == name }) else {
-            throw fields.unknownKey(name, of: "a wallpaper", WallpaperSettings.Key.all.map(\.name))
+        guard let key = SettingKey.all.first(where: { $0.name == name }) else {
+            throw fields.unknownKey(name, of: "a wallpaper", SettingKey.all.map(\.name))
         }
         var variant: Variant?
         if try fields.has("variant") {
             let word = try fields.text("variant")
             variant = Variant(rawValue: word)
-            guard variant != nil, key.kind != .text else {
+            guard variant != nil, key.destination == .crop else {
                 throw StudioError.badEdit(
                     "expected focus or keep for a variant, found \"\(name)\" for \"\(word.excerpt)\"")
             }
         }
         return .wallpaper(
             collection: collection, id: wallpaper, variant: variant, key: key,
-            value: try fields.value(key.kind, of: name))
+            value: try fields.value(key.editKind, of: name))
+    }
+}
+
+extension SettingKey {
+    /// The kind of the values of its edits.
+    fileprivate var editKind: DraftEdit.Value.Kind {
+        kind.coordinates.isEmpty ? .text : .numbers(kind.coordinates.count)
     }
 }
 

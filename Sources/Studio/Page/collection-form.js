@@ -2,7 +2,8 @@ import { choice, make } from '../../Preview/Page/dom.js';
 import { createDates } from './collection-dates.js';
 import { createLocales, createOrder } from './collection-lists.js';
 import { openDialog } from './dialog.js';
-import { wallpaperTitle } from '../../Preview/Page/words.js';
+import { textField } from './fields.js';
+import { VARIANTS, wallpaperTitle } from '../../Preview/Page/words.js';
 
 /**
  * Opens what is said of a collection: texts, dates, locales and order. Changes go into the draft at once.
@@ -92,33 +93,7 @@ function createCollectionForm(state, firstID) {
  */
 function orderEntry(state, id) {
   const wallpaper = state.wallpaper(id);
-  const thumbnail = wallpaper?.pictures.find((picture) => picture.variant === 'thumbnail') ?? wallpaper?.pictures[0];
+  const isSmall = (/** @type {PagePicture} */ { variant }) => VARIANTS[variant].shape === 'small';
+  const thumbnail = wallpaper?.pictures.find(isSmall) ?? wallpaper?.pictures[0];
   return { id, title: wallpaper ? wallpaperTitle(wallpaper) : id, source: thumbnail?.source ?? null };
-}
-
-/**
- * @param {string} label
- * @param {string} key
- * @param {HTMLInputElement | HTMLTextAreaElement} field
- * @param {(key: string, value: string | null) => void} onSet
- */
-function textField(label, key, field, onSet) {
-  /** @type {string | null} */
-  let shown = null;
-  /** Sets what was typed. Returns false if it is not valid. */
-  const commit = () => {
-    const value = field.value.trim() || null;
-    if (value === shown) return true;
-    if (!field.reportValidity()) return false;
-    shown = value;
-    onSet(key, value);
-    return true;
-  };
-  field.addEventListener('change', commit);
-  const show = (/** @type {string | null} */ value = null) => {
-    const isTyping = document.activeElement === field && field.value.trim() !== (shown ?? '');
-    shown = value;
-    if (!isTyping) field.value = value ?? '';
-  };
-  return { element: make('label', { class: 'field' }, make('span', {}, label), field), show, commit };
 }

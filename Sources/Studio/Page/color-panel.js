@@ -1,6 +1,7 @@
-import { hiddenText, icon, make, refill, segmented } from '../../Preview/Page/dom.js';
+import { hiddenText, icon, make, refill } from '../../Preview/Page/dom.js';
 import { acceptance } from './acceptance.js';
 import { askForText } from './dialog.js';
+import { createFields } from './fields.js';
 import { pickColor } from './eyedropper.js';
 import { LEGIBLE, ratioText } from '../../Preview/Page/words.js';
 
@@ -24,16 +25,18 @@ export class ColorPanel {
   /** @type {string | null} */
   #id = null;
   #body = make('div', { class: 'color-body' });
-  element = make(
-    'section',
-    { class: 'color-panel', 'aria-labelledby': 'wallpress-color-title' },
-    make('h2', { id: 'wallpress-color-title' }, 'Colors'),
-    this.#body,
-  );
 
   /** @param {import('./studio-state.js').StudioState} state */
   constructor(state) {
     this.#state = state;
+    this.fields = createFields(state, 'recipe');
+    this.element = make(
+      'section',
+      { class: 'color-panel', 'aria-labelledby': 'wallpress-color-title' },
+      make('h2', { id: 'wallpress-color-title' }, 'Colors'),
+      this.fields.element,
+      this.#body,
+    );
   }
 
   get #wallpaper() {
@@ -51,9 +54,12 @@ export class ColorPanel {
     this.#id = id;
     const wallpaper = this.#wallpaper;
     this.element.hidden = wallpaper.colors.length === 0;
+    this.fields.show(wallpaper);
+    const { recipe } = this.#state.studio;
+    const { settings, scrimPeak } = wallpaper.studio;
     refill(
       this.#body,
-      this.#wishes(wallpaper.studio),
+      (settings.values.scrim ?? recipe.scrim) === 'auto' && this.#strength(recipe, scrimPeak),
       make(
         'ul',
         { class: 'color-list' },
@@ -64,38 +70,6 @@ export class ColorPanel {
         { class: 'color-legend' },
         'Ratios are contrasts, from 1:1 to 21:1: of text and logo with the average of the picture, of cards with the text on them.',
       ),
-    );
-  }
-
-  /** @param {StudioAdditions} studio */
-  #wishes({ settings, scrimPeak }) {
-    const { recipe } = this.#state.studio;
-    const wish = (
-      /** @type {'ink' | 'scrim'} */ key,
-      /** @type {string} */ label,
-      /** @type {[string, string][]} */ choices,
-    ) =>
-      make(
-        'div',
-        { class: 'color-wish' },
-        make('span', { 'aria-hidden': 'true' }, label),
-        segmented(label, choices, settings[key] ?? recipe[key], (value) =>
-          this.#set(key, value === recipe[key] ? null : value),
-        ),
-      );
-    return make(
-      'div',
-      { class: 'color-wishes' },
-      wish('ink', 'Text and logo', [
-        ['auto', 'Auto'],
-        ['light', 'Light'],
-        ['dark', 'Dark'],
-      ]),
-      wish('scrim', 'Scrim', [
-        ['none', 'None'],
-        ['auto', 'Auto'],
-      ]),
-      (settings.scrim ?? recipe.scrim) === 'auto' && this.#strength(recipe, scrimPeak),
     );
   }
 

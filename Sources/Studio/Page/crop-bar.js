@@ -1,5 +1,5 @@
-import { fill, icon, make } from '../../Preview/Page/dom.js';
-import { VARIANT_NAMES, keptText } from '../../Preview/Page/words.js';
+import { fill, icon, make, setVars } from '../../Preview/Page/dom.js';
+import { VARIANTS, keptText } from '../../Preview/Page/words.js';
 import { chooserText, keptSentence } from './crop-stage.js';
 
 /**
@@ -13,7 +13,7 @@ export function createCropBar(on) {
   const reset = make('button', { type: 'button', onclick: on.reset }, 'Reset to automatic');
   const own = make('button', { type: 'button', class: 'crop-own', onclick: on.addMaster }, 'Own master…');
   const show = (/** @type {boolean} */ isLinked, /** @type {Variant} */ selected, /** @type {boolean} */ hasOwn) => {
-    const name = VARIANT_NAMES[selected];
+    const name = VARIANTS[selected].title;
     link.setAttribute('aria-pressed', String(isLinked));
     fill(picture, icon(isLinked ? 'linked' : 'unlinked'));
     link.title = isLinked
@@ -48,6 +48,7 @@ export function createCropLegend(on) {
       buttons.clear();
       crops.forEach(({ variant }) => buttons.set(variant, legendButton(variant, on)));
       fill(element, [...buttons.values()]);
+      setVars(element, { columns: crops.map(({ variant }) => `${20 + VARIANTS[variant].title.length}fr`).join(' ') });
     }
     for (const crop of crops) {
       const button = buttons.get(crop.variant);
@@ -76,12 +77,13 @@ function legendButton(variant, on) {
       type: 'button',
       class: variant,
       'data-variant': variant,
+      vars: VARIANTS[variant].line,
       onclick: () => on.select(variant),
       onpointerenter: () => on.hover(variant),
       onpointerleave: () => on.hover(null),
     },
     make('i', { class: 'crop-sample' }),
-    make('span', {}, VARIANT_NAMES[variant]),
+    make('span', {}, VARIANTS[variant].title),
     make('b'),
   );
 }

@@ -1,5 +1,6 @@
-import { boxMiddle, cropsInOrder, isMoved, movedCrops, placeOfCrop, tidyPoint } from './crop-geometry.js';
+import { boxMiddle, isMoved, movedCrops, placeOfCrop, tidyPoint } from './crop-geometry.js';
 import { CropDraft } from './crop-draft.js';
+import { VARIANTS } from '../../Preview/Page/words.js';
 
 /** What is chosen of the crops of a wallpaper, where they are to be seen, and whom a move is for. */
 export class CropDesk {
@@ -15,7 +16,7 @@ export class CropDesk {
   /** Whether a move is for all crops that have no place of their own. */
   isLinked = true;
   /** @type {Variant} */
-  selected = 'portrait';
+  selected = '';
   /**
    * The variants whose box has the focus of the keyboard, is under the pointer, and is in the hand.
    * @type {{ focused: Variant | null, hovered: Variant | null, held: Variant | null }}
@@ -53,8 +54,10 @@ export class CropDesk {
       this.isTrying = false;
     }
     this.id = id;
-    this.saved = cropsInOrder(this.wallpaper.studio);
-    if (!this.saved.some(({ variant }) => variant === this.selected)) this.selected = this.saved[0]?.variant ?? 'portrait';
+    this.saved = this.wallpaper.studio.crops;
+    // Crops come with the first estimate.
+    if (!this.saved.some(({ variant }) => variant === this.selected))
+      this.selected = this.saved[0]?.variant ?? Object.keys(VARIANTS)[0];
     this.draft.open(id);
   }
 
@@ -62,7 +65,7 @@ export class CropDesk {
   get crops() {
     const { place } = this.draft;
     if (!place) return this.saved;
-    const crops = place.estimate ? cropsInOrder(place.estimate.studio) : this.saved;
+    const crops = place.estimate?.studio.crops ?? this.saved;
     return place.key === 'focus' ? movedCrops(crops, place.variant, place.value) : crops;
   }
 

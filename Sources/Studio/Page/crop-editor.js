@@ -1,5 +1,5 @@
 import { announce, fill, make, setVars } from '../../Preview/Page/dom.js';
-import { VARIANT_NAMES } from '../../Preview/Page/words.js';
+import { VARIANTS } from '../../Preview/Page/words.js';
 import { boxMiddle, tidyPoint } from './crop-geometry.js';
 import { createCropBar, createCropLegend } from './crop-bar.js';
 import { createCropNumbers } from './crop-numbers.js';
@@ -222,6 +222,6 @@ export class CropEditor {
     const desk = this.#desk;
     desk.isLinked = !desk.isLinked;
     this.#draw();
-    announce(desk.isLinked ? 'A move is for all variants.' : `A move is for ${VARIANT_NAMES[desk.selected]} only.`);
+    announce(desk.isLinked ? 'A move is for all variants.' : `A move is for ${VARIANTS[desk.selected].title} only.`);
   }
 }

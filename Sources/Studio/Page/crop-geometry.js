@@ -1,20 +1,6 @@
 import { setVars } from '../../Preview/Page/dom.js';
 
 /**
- * The variants whose boxes are shown, in the order of the program.
- * @type {Variant[]}
- */
-const CROP_VARIANTS = ['portrait', 'landscape', 'pad', 'pad-landscape', 'thumbnail'];
-
-/**
- * The crops of a wallpaper, in the order of the program.
- * @param {StudioAdditions} studio
- */
-export function cropsInOrder(studio) {
-  return CROP_VARIANTS.flatMap((variant) => studio.crops.find((crop) => crop.variant === variant) ?? []);
-}
-
-/**
  * Puts an element at a box of its master.
  * @param {HTMLElement} element
  * @param {StudioBox} box

@@ -1,5 +1,5 @@
 import { make, refill, setVars } from '../../Preview/Page/dom.js';
-import { VARIANT_NAMES } from '../../Preview/Page/words.js';
+import { VARIANTS } from '../../Preview/Page/words.js';
 import { boxAround } from './crop-geometry.js';
 
 const NAMES = {
@@ -31,7 +31,7 @@ export function createCropPlaces(on) {
     // Numbers of estimates and of exact results differ a little. They must not replace the pictures under the pointer.
     const key = JSON.stringify([crop.variant, master.source, crop.proposals.map(({ kind }) => kind)]);
     if (shown !== key) {
-      title.textContent = `Places for ${VARIANT_NAMES[crop.variant]}`;
+      title.textContent = `Places for ${VARIANTS[crop.variant].title}`;
       places = crop.proposals.map(({ kind }) => createPlace(kind, crop.variant, on));
       refill(
         list,
@@ -60,7 +60,7 @@ function createPlace(kind, variant, on) {
     {
       type: 'button',
       class: 'crop-place',
-      title: `${VARIANT_NAMES[variant]}, ${name.toLowerCase()}. Point at it to see it on the devices.`,
+      title: `${VARIANTS[variant].title}, ${name.toLowerCase()}. Point at it to see it on the devices.`,
       onpointerenter: () => on.try(shown.focus),
       onpointerleave: on.stop,
       onfocus: () => element.matches(':focus-visible') && on.try(shown.focus),

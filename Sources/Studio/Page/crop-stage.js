@@ -1,5 +1,5 @@
 import { hiddenText, make } from '../../Preview/Page/dom.js';
-import { VARIANT_NAMES, keptText } from '../../Preview/Page/words.js';
+import { VARIANTS, keptText } from '../../Preview/Page/words.js';
 import { createCropKeep } from './crop-keep.js';
 import { boxMiddle, placeAt } from './crop-geometry.js';
 
@@ -10,8 +10,8 @@ const percent = (/** @type {number} */ share) => `${Math.round(share * 100)} %`;
  * @param {StudioCrop} crop
  */
 export function keptSentence({ variant, kept }) {
-  if (kept === undefined) return `${VARIANT_NAMES[variant]} is placed by hand.`;
-  return `${VARIANT_NAMES[variant]} keeps ${keptText(kept)} of what stands out in the picture.`;
+  if (kept === undefined) return `${VARIANTS[variant].title} is placed by hand.`;
+  return `${VARIANTS[variant].title} keeps ${keptText(kept)} of what stands out in the picture.`;
 }
 
 const CHOOSERS = {
@@ -42,7 +42,7 @@ export function chooserText(crop) {
  * }} on
  */
 export function createCropStage(master, crops, on) {
-  const boxes = new Map(crops.map((crop) => [crop.variant, createCropBox(crop.variant, on)]));
+  const boxes = new Map(crops.map(({ variant }, at) => [variant, createCropBox(variant, at % 4, on)]));
   const keep = createCropKeep(on.keepKey);
   const ring = make('div', { class: 'crop-focus', hidden: true, 'aria-hidden': 'true' });
   const image = make('img', { src: master.source, alt: `The master ${master.path}`, draggable: 'false' });
@@ -91,7 +91,7 @@ export function createCropStage(master, crops, on) {
  * @param {() => void} onRemove
  */
 function captionParts({ path, width, height, variant }, crops, onRemove) {
-  const names = crops.map(({ variant }) => VARIANT_NAMES[variant]).join(' and ');
+  const names = crops.map(({ variant }) => VARIANTS[variant].title).join(' and ');
   return [
     make('span', {}, `${path}, ${width} × ${height} pixels`),
     variant &&
@@ -106,18 +106,21 @@ function captionParts({ path, width, height, variant }, crops, onRemove) {
 
 /**
  * @param {Variant} variant
+ * @param {number} corner
  * @param {{ key: (variant: Variant, event: KeyboardEvent) => void, focus: (variant: Variant | null) => void }} on
  */
-function createCropBox(variant, on) {
+function createCropBox(variant, corner, on) {
   return make(
     'div',
     {
-      class: `crop-box ${variant}`,
+      class: `crop-box ${variant} ${VARIANTS[variant].shape}`,
       'data-variant': variant,
+      'data-corner': corner,
+      vars: VARIANTS[variant].line,
       tabindex: 0,
       role: 'slider',
       'aria-roledescription': 'crop box',
-      'aria-label': `Crop for ${VARIANT_NAMES[variant]}`,
+      'aria-label': `Crop for ${VARIANTS[variant].title}`,
       'aria-valuemin': 0,
       'aria-valuemax': 100,
       'aria-describedby': 'wallpress-crop-help',
@@ -141,5 +144,5 @@ function placeCropBox(box, crop) {
     'aria-valuetext',
     `${percent(x)} from the left, ${percent(y)} from the top, ${crop.kept === undefined ? '' : `keeps ${keptText(crop.kept)}, `}${chooserText(crop)}`,
   );
-  /** @type {HTMLElement} */ (box.firstChild).textContent = `${VARIANT_NAMES[crop.variant]} ${keptText(crop.kept)}`;
+  /** @type {HTMLElement} */ (box.firstChild).textContent = `${VARIANTS[crop.variant].title} ${keptText(crop.kept)}`;
 }

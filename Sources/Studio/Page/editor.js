@@ -1,7 +1,9 @@
 import { ColorPanel } from './color-panel.js';
+import { createFields } from './fields.js';
 import { CropEditor } from './crop-editor.js';
 import { fill, make } from '../../Preview/Page/dom.js';
 import { createFrame } from '../../Preview/Page/frame.js';
+import { VARIANTS } from '../../Preview/Page/words.js';
 import { removeOwnMaster } from './own-master.js';
 
 /**
@@ -17,13 +19,14 @@ import { removeOwnMaster } from './own-master.js';
  * The thumbnail as the settings of a phone show it, in the form of a screen without text.
  * @type {PageScreen}
  */
-const THUMBNAIL_SCREEN = {
+const SETTINGS_SCREEN = {
   name: 'Thumbnail, in the settings',
+  group: '',
   device: 'Settings',
   arrangement: 'portrait',
   width: 110,
   height: 100,
-  variant: 'thumbnail',
+  variant: '',
   anchor: 'center',
   isAndroid: false,
   isEcosia: false,
@@ -32,7 +35,7 @@ const THUMBNAIL_SCREEN = {
 };
 
 /**
- * What is edited of the open wallpaper: crop and colors. Returns `{ element, connect, show }`: `element(id)` is for the top of
+ * What is edited of the open wallpaper: crop, texts and colors. Returns `{ element, connect, show }`: `element(id)` is for the top of
  * a detail, `connect(review)` names the review whose frames follow, `show()` shows news.
  * @param {import('./studio-state.js').StudioState} state
  * @param {{ choose: (place: import('./upload.js').Place) => void }} upload
@@ -61,13 +64,15 @@ export function createEditor(state, upload) {
   });
   crop.work.append(view.beside);
   const colors = new ColorPanel(state);
-  const pane = make('div', { class: 'studio-editor' }, problem, crop.element, colors.element);
+  const texts = createFields(state, 'metadata');
+  const pane = make('div', { class: 'studio-editor' }, problem, crop.element, texts.element, colors.element);
   const show = () => {
     const wallpaper = state.openID && state.wallpaper(state.openID);
     if (!wallpaper) return;
     problem.textContent = wallpaper.studio.error ?? '';
     problem.hidden = !wallpaper.studio.error;
     crop.show(wallpaper.id);
+    texts.show(wallpaper);
     colors.show(wallpaper.id);
   };
   const element = (/** @type {string} */ id) => {
@@ -126,8 +131,8 @@ function drawBeside(view, wallpaper) {
  */
 function framedCrops({ screens }, { studio }) {
   return studio.crops.flatMap(({ variant }) => {
-    const at = screens.findIndex((screen) => screen.variant === variant && /Pro$|11-inch/.test(screen.device));
-    const screen = variant === 'thumbnail' ? THUMBNAIL_SCREEN : screens[at];
+    const { shape, screen: at = -1 } = VARIANTS[variant];
+    const screen = shape === 'small' ? { ...SETTINGS_SCREEN, variant } : screens[at];
     /** @type {[Variant, PageScreen, number][]} */
     const framed = screen ? [[variant, screen, at]] : [];
     return framed;

@@ -1,5 +1,5 @@
 import { icon, make } from '../../Preview/Page/dom.js';
-import { VARIANT_NAMES } from '../../Preview/Page/words.js';
+import { VARIANTS } from '../../Preview/Page/words.js';
 
 const number = new Intl.NumberFormat('en-US');
 
@@ -36,7 +36,7 @@ export function emptyStudio(state, upload) {
       make(
         'p',
         { class: 'quiet' },
-        `${VARIANT_NAMES[masterSize.variant]} alone is ${number.format(masterSize.variantHeight)} pixels high. A smaller picture is enlarged for it, and looks soft.`,
+        `${VARIANTS[masterSize.variant].title} alone is ${number.format(masterSize.variantHeight)} pixels high. A smaller picture is enlarged for it, and looks soft.`,
       ),
     make('button', { type: 'button', class: 'main', onclick: () => upload.choose() }, 'Choose pictures…'),
     make(

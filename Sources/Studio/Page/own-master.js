@@ -1,5 +1,5 @@
 import { make } from '../../Preview/Page/dom.js';
-import { VARIANT_NAMES } from '../../Preview/Page/words.js';
+import { VARIANTS } from '../../Preview/Page/words.js';
 import { openDialog } from './dialog.js';
 
 /**
@@ -12,7 +12,7 @@ import { openDialog } from './dialog.js';
  */
 export async function removeOwnMaster(state, id, master, variants) {
   const path = state.pathInInput(master.path);
-  const names = variants.map((variant) => VARIANT_NAMES[variant]).join(' and ');
+  const names = variants.map((variant) => VARIANTS[variant].title).join(' and ');
   const isWanted = await openDialog(
     'Remove own master',
     [

@@ -1,7 +1,7 @@
 import { choice, make } from '../../Preview/Page/dom.js';
 import { openDialog } from './dialog.js';
 import { wallpaperHash } from '../../Preview/Page/router.js';
-import { VARIANT_NAMES, wallpaperTitle } from '../../Preview/Page/words.js';
+import { VARIANTS, wallpaperTitle } from '../../Preview/Page/words.js';
 import { createUploadList } from './upload-list.js';
 
 /** @typedef {{ collection?: string | null, id?: string, variant?: Variant }} Place */
@@ -81,7 +81,7 @@ function watchDrops(state, send) {
  */
 function hintText(state, { collection, id, variant }) {
   if (variant)
-    return `A master of its own for ${VARIANT_NAMES[variant]} of ${wallpaperTitle(/** @type {StudioWallpaper} */ (state.wallpaper(id)))}`;
+    return `A master of its own for ${VARIANTS[variant].title} of ${wallpaperTitle(/** @type {StudioWallpaper} */ (state.wallpaper(id)))}`;
   return collection ? `New wallpapers for ${collection}` : 'New wallpapers';
 }
 

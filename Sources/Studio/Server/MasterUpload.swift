@@ -46,7 +46,7 @@ struct MasterUpload: Sendable {
     private static func ownName(id: String?, variant: String?) throws(StudioError) -> String? {
         if id == nil, variant == nil { return nil }
         guard let id, let variant = variant.flatMap(Variant.init(rawValue:)) else {
-            throw .badRequest("expected an id and one of the five variants")
+            throw .badRequest("expected an id and a variant")
         }
         try check(id: id)
         return id + variant.masterSuffix

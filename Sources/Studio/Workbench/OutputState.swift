@@ -33,7 +33,9 @@ struct OutputState: Sendable {
         for outcome in outcomes {
             built[outcome.id] = Built(
                 key: Proof.key(of: outcome, by: recipe), diagnostics: outcome.diagnostics,
-                bytes: Dictionary(outcome.files.map { ($0.path, $0.bytes) }) { first, _ in first })
+                bytes: Dictionary(outcome.files.map { ($0.path, $0.picture.byteCount ?? 0) }) { first, _ in
+                    first
+                })
         }
     }
 

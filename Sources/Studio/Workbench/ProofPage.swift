@@ -10,7 +10,7 @@ import WallpaperMetadata
 struct ProofPage: Sendable {
     /// What the page shows.
     var page: StudioPage.Wallpaper
-    /// JPEGs by their names: variants, and `master-0` for the first master.
+    /// JPEGs by their names: variants, and `master-0` for the first master. None in an estimate that shows earlier ones.
     var pictures: [String: [UInt8]]
     /// See `Proof.key`.
     let key: String
@@ -43,7 +43,7 @@ struct ProofPage: Sendable {
             let masters = try masters.get()
             let proof = try await Proof(estimating: job, by: recipe, from: masters)
             self.init(proof, of: masters.images, key: key, isExact: false)
-            if let earlier { takePictures(of: earlier) } else { addPictures(proof, of: masters.images) }
+            if let earlier { showPictures(of: earlier) } else { addPictures(proof, of: masters.images) }
         } catch {
             self.init(job, error, key: key, isExact: false)
         }
@@ -67,15 +67,15 @@ struct ProofPage: Sendable {
         let inks = (text: proof.outcome.colors[.text], logo: proof.outcome.colors[.logoText])
         page.shown.pictures = proof.variants.map { variant in
             var picture = PageWallpaper.Picture(
-                variant.variant, path: variant.path,
+                variant.variant, path: variant.file.path,
                 source: StudioPage.Wallpaper.source(job.id, page.studio.key, variant.variant.rawValue),
-                size: job.size(of: variant.variant), bytes: variant.bytes)
-            if let crop = proof.crops.first(where: { $0.variant == variant.variant }) {
+                size: job.size(of: variant.variant), bytes: variant.file.byteCount)
+            if let crop = proof.crops.first(where: { $0.report.variant == variant.variant }) {
                 picture.kept = crop.report.kept
                 picture.isByHand = crop.report.chooser.isByHand
                 picture.isDoubtful = crop.report.isDoubtful
                 // Of an estimate, the master in memory is smaller than the file.
-                let share = crop.box.width / Double(masters[crop.master].width)
+                let share = crop.report.box.width / Double(masters[crop.master].width)
                 let pixels = Double(job.masters[crop.master].header.width) * share
                 let factor = (Double(job.size(of: variant.variant).width) / pixels * 100).rounded() / 100
                 picture.enlarged = factor > 1 ? factor : nil
@@ -108,8 +108,7 @@ struct ProofPage: Sendable {
     }
 
     /// Shows the pictures of an earlier result until there are new ones.
-    private mutating func takePictures(of earlier: ProofPage) {
-        pictures = earlier.pictures
+    private mutating func showPictures(of earlier: ProofPage) {
         for (index, picture) in page.shown.pictures.enumerated() {
             guard let old = earlier.page.shown.pictures.first(where: { $0.variant == picture.variant }) else {
                 continue
@@ -125,8 +124,8 @@ extension StudioPage.Wallpaper {
     /// A wallpaper of which only the plan is known: the sizes of its pictures, and its settings.
     init(stub job: Plan.Job, version: String) {
         var shown = PageWallpaper(id: job.id, collection: job.collection)
-        shown.name = job.settings.name ?? job.id.asName
-        shown.pictures = Variant.allCases.compactMap { variant in
+        shown.name = job.name
+        shown.pictures = Variant.all.compactMap { variant in
             guard let variantJob = job.variants.first(where: { $0.variant == variant }) else { return nil }
             return PageWallpaper.Picture(
                 variant, path: variantJob.files.first?.path ?? "",
@@ -140,7 +139,8 @@ extension StudioPage.Wallpaper {
         studio.masters = job.masters.enumerated().map { index, master in
             StudioWallpaper.Master(
                 path: master.path, source: Self.source(job.id, masters, "master-\(index)"),
-                width: master.header.width, height: master.header.height, variant: master.ownVariant)
+                width: master.header.width, height: master.header.height,
+                variant: job.ownVariant(of: master)?.rawValue)
         }
         self.init(shown, studio)
     }
@@ -151,15 +151,14 @@ extension StudioPage.Wallpaper {
     }
 }
 
-extension Catalog.Master {
-    /// The variant that its name makes it the own master of; nil if that is none, or only for dark pictures.
-    fileprivate var ownVariant: Variant? {
-        let (_, variant, theme) = CatalogScan.parts(of: name)
+extension Plan.Job {
+    /// The variant that the name of a master makes it the own master of; nil if that is none, or only for dark pictures.
+    fileprivate func ownVariant(of master: Catalog.Master) -> Variant? {
+        let owners = variants.flatMap(\.variant.mastersInOrder).compactMap(\.self)
+        let (_, variant, theme) = CatalogScan.parts(of: master.name, among: owners)
         return theme == .light ? variant : nil
     }
-}
 
-extension Plan.Job {
     /// The published size of a variant: that of the first profile.
     fileprivate func size(of variant: Variant) -> PixelSize {
         variants.first { $0.variant == variant }.map { PixelSize(width: $0.width, height: $0.height) }
@@ -174,10 +173,11 @@ extension StudioWallpaper {
     fileprivate mutating func add(_ proof: Proof, _ masters: [Image]) {
         crops = proof.crops.map { crop in
             let master = masters[crop.master]
-            let box = Crop.Box(crop.box, in: master.width, master.height)
+            let box = Crop.Box(crop.report.box, in: master.width, master.height)
             return Crop(
-                crop.variant, of: crop.master, box: box, chooser: crop.report.chooser.rawValue,
-                placement: crop.placement, kept: crop.report.kept, isOwn: crop.isOwn,
+                variant: crop.report.variant.rawValue, master: crop.master, box: box,
+                chooser: crop.report.chooser.rawValue, keep: Settings.Place(crop.placement).keep,
+                kept: crop.report.kept, isOwn: crop.isOwn,
                 proposals: Crop.Proposal.all(for: box, attention: crop.attention, legible: crop.legible))
         }
         candidates = Candidate.all(proof.outcome.choice?.candidates ?? [], proof.outcome.colors)

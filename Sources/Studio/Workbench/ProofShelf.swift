@@ -8,7 +8,10 @@ actor ProofShelf {
     /// A result, or why there is none.
     typealias Masters = Result<ProofMasters, PressError>
 
+    /// The latest results, without their pictures.
     private var pages: [String: ProofPage] = [:]
+    /// The pictures of these results: JPEGs of some hundred kilobytes for each wallpaper.
+    private var pictures: RecentlyUsed<[String: [UInt8]]>
     /// Whole masters take up to a hundred megabytes for each wallpaper, reduced ones about five.
     private var whole = RecentlyUsed<Task<Masters, Never>>(capacity: 2)
     private var reduced = RecentlyUsed<Task<Masters, Never>>(capacity: 32)
@@ -16,29 +19,39 @@ actor ProofShelf {
     /// The keys of the exact results that were asked for last.
     private var wanted: [String: String] = [:]
 
+    /// An empty shelf.
+    ///
+    /// - Parameter pictureBytes: The largest size of all pictures that are kept, in bytes.
+    init(pictureBytes: Int) {
+        pictures = RecentlyUsed(capacity: pictureBytes) { $0.values.reduce(0) { $0 + $1.count } }
+    }
+
     /// What was made last of a wallpaper, whatever its settings were.
     func latest(_ id: String) -> ProofPage? { pages[id] }
 
+    /// The key of what was made last of each wallpaper.
+    var latestKeys: [String: String] { pages.mapValues(\.key) }
+
     /// Forgets all other wallpapers.
-    func forget(besides ids: Set<String>) { pages = pages.filter { ids.contains($0.key) } }
+    func forget(besides ids: Set<String>) {
+        for id in pages.keys where !ids.contains(id) {
+            pages[id] = nil
+            pictures[id] = nil
+        }
+    }
 
     /// A wallpaper as a build would make it.
     ///
     /// - Parameter key: The `Proof.key` of the job when the input was scanned.
     func exact(_ job: Plan.Job, by recipe: Recipe, key: String) async -> ProofPage {
-        if let page = pages[job.id], page.key == key, page.isExact { return page }
-        let task =
-            running[key]
-            ?? Task {
-                let masters = await wholeMasters(of: job, by: recipe).value
-                return await ProofPage(exact: job, by: recipe, from: masters, key: key)
-            }
-        running[key] = task
+        if let page = pages[job.id], page.key == key, page.isExact, pictures.has(job.id) { return page }
         wanted[job.id] = key
-        let page = await task.value
-        running[key] = nil
+        let page = await once(key) {
+            let masters = await self.wholeMasters(of: job, by: recipe).value
+            return await ProofPage(exact: job, by: recipe, from: masters, key: key)
+        }
         // Meanwhile there may have been another edit.
-        if wanted[job.id] == key { pages[job.id] = page }
+        if wanted[job.id] == key { keep(page, of: job.id) }
         return page
     }
 
@@ -50,22 +63,38 @@ actor ProofShelf {
 
     /// The latest result of a wallpaper. Where there is none with this key, it becomes an estimate with pictures.
     func shown(_ job: Plan.Job, by recipe: Recipe, key: String) async -> ProofPage {
-        if let page = pages[job.id], page.key == key { return page }
+        if let page = pages[job.id], page.key == key, page.isExact || pictures.has(job.id) { return page }
         // A page asks for all pictures of a wallpaper at the same time.
-        let name = "estimate of \(key)"
-        let task =
-            running[name]
-            ?? Task {
-                let masters = await reducedMasters(of: job, by: recipe).value
-                return await ProofPage(estimated: job, by: recipe, from: masters, key: key, with: nil)
-            }
-        running[name] = task
-        let page = await task.value
-        running[name] = nil
+        let page = await once("estimate of \(key)") {
+            let masters = await self.reducedMasters(of: job, by: recipe).value
+            return await ProofPage(estimated: job, by: recipe, from: masters, key: key, with: nil)
+        }
         // An exact result may have come meanwhile.
         if let latest = pages[job.id], latest.key == key, latest.isExact { return latest }
-        pages[job.id] = page
+        keep(page, of: job.id)
         return page
+    }
+
+    /// The pictures of the latest result of a wallpaper. Those that made room for others are made again.
+    func pictures(of job: Plan.Job, by recipe: Recipe, key: String) async -> [String: [UInt8]] {
+        if let kept = pictures[job.id] { return kept }
+        let isExact = pages[job.id].map { $0.key == key && $0.isExact } ?? false
+        let made = isExact ? await exact(job, by: recipe, key: key) : await shown(job, by: recipe, key: key)
+        return pictures[job.id] ?? made.pictures
+    }
+
+    /// Makes what has a name, or waits for it where it is being made.
+    private func once(_ name: String, _ make: @escaping @Sendable () async -> ProofPage) async -> ProofPage {
+        let task = running[name] ?? Task { await make() }
+        running[name] = task
+        defer { running[name] = nil }
+        return await task.value
+    }
+
+    private func keep(_ page: ProofPage, of id: String) {
+        pictures[id] = page.pictures
+        pages[id] = page
+        pages[id]?.pictures = [:]
     }
 
     private func wholeMasters(of job: Plan.Job, by recipe: Recipe) -> Task<Masters, Never> {
@@ -85,27 +114,5 @@ actor ProofShelf {
             let whole = wholeMasters(of: job, by: recipe)
             return Task { await whole.value.map { $0.reduced } }
         }
-    }
-}
-
-/// A few values by their keys. The one that was not asked for the longest time makes room for a new one.
-struct RecentlyUsed<Value> {
-    private let capacity: Int
-    /// The most recent one last.
-    private var entries: [(key: String, value: Value)] = []
-
-    init(capacity: Int) { self.capacity = capacity }
-
-    /// The value of a key, made if there is none.
-    mutating func value(for key: String, make: () -> Value) -> Value {
-        let value: Value
-        if let index = entries.firstIndex(where: { $0.key == key }) {
-            value = entries.remove(at: index).value
-        } else {
-            value = make()
-        }
-        entries.append((key, value))
-        if entries.count > capacity { entries.removeFirst() }
-        return value
     }
 }

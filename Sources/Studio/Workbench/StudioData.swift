@@ -19,6 +19,8 @@ package struct StudioData: Sendable, Encodable {
     package var warning: String?
     /// The extensions of masters, without the dot. Browsers do not count all of them among pictures.
     package let pictureExtensions = ImageType.masters.filter(\.isReadable).flatMap(\.fileExtensions)
+    /// The settings that a wallpaper can have, in the order of their fields.
+    package let settings: [Setting]
     /// What the recipe says about all wallpapers.
     package let recipe: Recipe
     /// How large a master of 16:10 should be; nil if nothing would be made from it.
@@ -49,6 +51,21 @@ package struct StudioData: Sendable, Encodable {
         }
     }
 
+    /// A setting of a wallpaper, from which the page draws a field.
+    package struct Setting: Sendable, Encodable {
+        package let name, kind, destination, title, help, example: String
+        /// The words of a choice.
+        package let choices: [String]
+        /// What applies without a value; nil if that is not known.
+        package let fallback: String?
+
+        init(_ key: SettingKey, _ recipe: WallpressInput.Recipe) {
+            (name, kind, destination) = (key.name, key.kind.rawValue, key.destination.rawValue)
+            (title, help, example) = (key.title, key.help, key.example)
+            (choices, fallback) = (key.choices, key.fallback?(recipe))
+        }
+    }
+
     /// A file that cannot be used.
     package struct Problem: Sendable, Encodable, Equatable {
         package let path: String
@@ -72,14 +89,14 @@ package struct StudioData: Sendable, Encodable {
     /// What the page shows around the wallpapers of an input.
     package init(
         input: String, output: String, revision: Int, canUndo: Bool, canRedo: Bool, isChanged: Bool,
-        isVerdictOlder: Bool = false, conflict: [String], merged: [String] = [], recipe: Recipe,
-        masterSize: MasterSize? = nil,
-        unusable: [Problem]
+        isVerdictOlder: Bool = false, conflict: [String], merged: [String] = [],
+        recipe: WallpressInput.Recipe, masterSize: MasterSize? = nil, unusable: [Problem]
     ) {
         (self.input, self.output, self.revision) = (input, output, revision)
         (self.canUndo, self.canRedo, self.isChanged) = (canUndo, canRedo, isChanged)
         self.isVerdictOlder = isVerdictOlder
         (self.conflict, self.merged, self.unusable) = (conflict, merged, unusable)
-        (self.recipe, self.masterSize) = (recipe, masterSize)
+        (self.recipe, self.masterSize) = (Recipe(recipe), masterSize)
+        settings = SettingKey.all.map { Setting($0, recipe) }
     }
 }

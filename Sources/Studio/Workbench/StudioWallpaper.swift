@@ -38,12 +38,6 @@ package struct StudioWallpaper: Sendable, Encodable {
         package let width, height: Int
         /// The variant that has it as its own; nil for the plain one.
         package let variant: String?
-
-        /// A master and where the page finds a smaller version of it.
-        package init(path: String, source: String, width: Int, height: Int, variant: Variant?) {
-            (self.path, self.source, self.width, self.height) = (path, source, width, height)
-            self.variant = variant?.rawValue
-        }
     }
 
     /// The crop of a variant. Lengths and places are fractions of the master.
@@ -51,9 +45,13 @@ package struct StudioWallpaper: Sendable, Encodable {
         package let variant: String
         package let master: Int
         package let box: Box
+        /// What decided its place: `focus`, `keep`, `attention` or `center`.
         package let chooser: String
+        /// The area that the settings want to keep.
         package let keep: [Double]?
+        /// The share of the subject that it keeps, 0...1; nil if a person placed it.
         package let kept: Double?
+        /// Whether the place is for this variant alone.
         package let isOwn: Bool
         /// The places that it could have.
         package let proposals: [Proposal]
@@ -85,32 +83,14 @@ package struct StudioWallpaper: Sendable, Encodable {
                 (y, self.height) = (box.y / Double(height), box.height / Double(height))
             }
         }
-
-        /// A crop.
-        ///
-        /// - Parameters:
-        ///   - chooser: What decided its place: `focus`, `keep`, `attention` or `center`.
-        ///   - placement: What the settings say about its place; nil if attention decides.
-        ///   - kept: The share of the subject that it keeps, 0...1; nil if a person placed it.
-        ///   - isOwn: Whether the place is for this variant alone.
-        ///   - proposals: The places that it could have.
-        package init(
-            _ variant: Variant, of master: Int, box: Box, chooser: String, placement: CropPlacement?,
-            kept: Double?, isOwn: Bool, proposals: [Proposal]
-        ) {
-            (self.variant, self.master, self.box) = (variant.rawValue, master, box)
-            (self.chooser, self.kept, self.isOwn) = (chooser, kept, isOwn)
-            self.proposals = proposals
-            keep = Settings.Place(placement).keep
-        }
     }
 
     /// What `collection.yml` says about a wallpaper.
     package struct Settings: Sendable, Encodable {
-        package var name, ink, scrim: String?
+        /// Texts, words and colors by their keys.
+        package var values: [String: String] = [:]
         package var focus, keep: [Double]?
         package var variants: [String: Place] = [:]
-        package var colors: [String: String] = [:]
 
         /// Where a variant has its crop.
         package struct Place: Sendable, Encodable {
@@ -119,11 +99,14 @@ package struct StudioWallpaper: Sendable, Encodable {
 
         /// Settings as they are in the file.
         package init(_ settings: WallpaperSettings) {
-            (name, ink, scrim) = (settings.name, settings.ink?.rawValue, settings.scrim?.rawValue)
-            let place = Place(settings.placement)
+            for key in SettingKey.all where key.destination != .crop {
+                values[key.name] = settings[key]?.text
+            }
+            let place = Place(settings.placement(of: nil))
             (focus, keep) = (place.focus, place.keep)
-            for (variant, placement) in settings.placements { variants[variant.rawValue] = Place(placement) }
-            for (key, color) in settings.pinnedColors { colors[key.rawValue] = color.description }
+            for variant in Variant.all {
+                variants[variant.rawValue] = settings.placement(of: variant).map { Place($0) }
+            }
         }
     }
 
@@ -138,24 +121,16 @@ package struct StudioWallpaper: Sendable, Encodable {
     package struct Older: Sendable, Encodable {
         package let from: StudioJob
         package var findings: [PageData.Finding]
-
-        /// What a job has found.
-        package init(from job: StudioJob, findings: [PageData.Finding]) {
-            (self.from, self.findings) = (job, findings)
-        }
     }
 
     /// A rule that is ignored.
     package struct Accepted: Sendable, Encodable {
         package let rule, reason: String
-
-        /// A rule and the reason.
-        package init(rule: String, reason: String) { (self.rule, self.reason) = (rule, reason) }
     }
 }
 
 extension StudioWallpaper.Settings.Place {
-    fileprivate init(_ placement: CropPlacement?) {
+    init(_ placement: CropPlacement?) {
         switch placement {
         case .focus(let point): focus = [point.x, point.y]
         case .keep(let box): keep = [box.left, box.top, box.right, box.bottom]

@@ -15,7 +15,7 @@ package actor Workbench: StudioModel {
     private var revision = 0
     /// What the draft comes to.
     private(set) var state: InputState
-    private let proofs = ProofShelf()
+    private let proofs: ProofShelf
     /// What edits were answered with, until the same is made for all.
     private var answered: [String: ProofPage] = [:]
     /// What is known of the output.
@@ -33,12 +33,16 @@ package actor Workbench: StudioModel {
 
     /// Opens an input.
     ///
-    /// - Parameter rules: The rules that `wallpress.yml` may name.
+    /// - Parameters:
+    ///   - rules: The rules that `wallpress.yml` may name.
+    ///   - pictureBytes: The largest size of all pictures that are kept for the page, in bytes.
     /// - Throws: `StudioError.input` if there is no such input.
     package init(
-        input: String, output: String, rules: RuleList, today: @escaping @Sendable () -> CalendarDate
+        input: String, output: String, rules: RuleList, pictureBytes: Int = 256_000_000,
+        today: @escaping @Sendable () -> CalendarDate
     ) throws(StudioError) {
         (self.input, self.output, now) = (input, output, today)
+        proofs = ProofShelf(pictureBytes: pictureBytes)
         draft = try Draft(reading: input, rules: rules)
         state = InputState(input, draft)
     }
@@ -77,7 +81,7 @@ package actor Workbench: StudioModel {
             isChanged: draft.isChanged,
             isVerdictOlder: outputState.isVerdictOlder(than: state), conflict: draft.conflicts().map(\.path),
             merged: draft.merged,
-            recipe: StudioData.Recipe(state.recipe),
+            recipe: state.recipe,
             masterSize: state.recipe.masterSize(width: 16, height: 10).map(StudioData.MasterSize.init),
             unusable: state.unusable)
     }
@@ -141,12 +145,10 @@ package actor Workbench: StudioModel {
             throw .notFound("/pictures/" + path)
         }
         let name = String(parts[2].dropLast(".jpg".count))
-        var shown = await proofs.latest(job.id)
-        if shown == nil {
-            shown = await proofs.shown(job, by: state.recipe, key: state.key(of: job))
-            made.insert(job.id)
-        }
-        guard let bytes = shown?.pictures[name] else { throw .notFound("/pictures/" + path) }
+        let isFirst = await proofs.latest(job.id) == nil
+        let pictures = await proofs.pictures(of: job, by: state.recipe, key: state.key(of: job))
+        if isFirst { made.insert(job.id) }
+        guard let bytes = pictures[name] else { throw .notFound("/pictures/" + path) }
         return ("image/jpeg", bytes)
     }
 
@@ -165,11 +167,10 @@ package actor Workbench: StudioModel {
         }
     }
 
+    /// One look at all wallpapers, so that no edit can come between the look and the end of the preparation.
     private func nextToPrepare() async -> Plan.Job? {
-        for job in state.jobs {
-            if await proofs.latest(job.id)?.key != state.key(of: job) { return job }
-        }
-        return nil
+        let keys = await proofs.latestKeys
+        return state.jobs.first { keys[$0.id] != state.key(of: $0) }
     }
 
     package func takeMade() -> [String] {

@@ -1,3 +1,4 @@
+import WallpressDiagnostics
 import WallpaperMetadata
 import Wallpapers
 
@@ -59,7 +60,8 @@ extension Client {
     package static let documentedIOS = Client(
         "documented", .iOS, isShipping: false, dates: .gregorian, colors: iOS.colors)
     /// Builds of Fenix that ask for `card-color-light` and `card-color-dark`.
-    package static let newerFenix = Client("newer", .fenix, dates: .ends, colors: [.text, .cardLight, .cardDark])
+    package static let newerFenix = Client(
+        "newer", .fenix, dates: .ends, colors: [.text, .cardLight, .cardDark])
     /// Builds of Fenix that ask for `card-color`.
     package static let olderFenix = Client("older", .fenix, dates: .ends, colors: [.text, .card])
     /// Earlier versions of Firefox for iOS.
@@ -91,6 +93,18 @@ extension Client {
     }
 }
 
+extension Client {
+    /// What makes a list match that has only locales which none of its devices can have; nil if another spelling does.
+    func remedy(for locales: [String]) -> String? {
+        let names = locales.compactMap(Locales.canonical)
+        guard !names.contains(where: { Locales.isReported($0, by: platform) }),
+            case let meant = names.compactMap(Locales.meant).uniqued.prefix(3), !meant.isEmpty
+        else { return nil }
+        return "add what \(platform.allDevices) have, such as "
+            + meant.map { platform == .iOS ? Locales.onIOS($0) ?? $0 : $0 }.joined(separator: ", ")
+    }
+}
+
 extension Profile.Client {
     /// What people call the phones that it runs on.
     var phone: String {
@@ -105,6 +119,22 @@ extension Profile.Client {
         switch self {
         case .iOS: "an \(Device.allCases.map(\.rawValue).joined(separator: " or "))"
         case .fenix: "an \(phone)"
+        }
+    }
+
+    /// "iPhones and iPads", "Android phones"
+    var allDevices: String {
+        switch self {
+        case .iOS: Device.allCases.map { "\($0.rawValue)s" }.joinedForPeople
+        case .fenix: "\(phone)s"
+        }
+    }
+
+    /// Returns what people call the devices that show a variant.
+    func device(showing variant: Variant) -> String {
+        switch self {
+        case .iOS: variant.group.device
+        case .fenix: phone
         }
     }
 

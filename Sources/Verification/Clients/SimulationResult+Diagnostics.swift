@@ -59,7 +59,8 @@ extension SimulationResult {
         for index in hidden {
             let id = nodes[index]["id"]?.text
             let isSaid = found.contains {
-                $0.rule.hides == .collection && $0.wallpaper == id && $0.severity > .note && $0.path == feed.path
+                $0.rule.hides == .collection && $0.wallpaper == id && $0.severity > .note
+                    && $0.path == feed.path
             }
             if isSaid { continue }
             let range = nodes[index]["availability-range"]
@@ -118,7 +119,8 @@ extension SimulationResult {
             .sorted { $0[0].client.profile < $1[0].client.profile }
             .map { group in
                 let devices = group.map { client in
-                    client.client.device + (client.client.kind.isAlone ? "" : " (\(client.client.kind.build))")
+                    client.client.device
+                        + (client.client.kind.isAlone ? "" : " (\(client.client.kind.build))")
                 }
                 return Diagnostic(
                     .feedHidesEverything, path: feed.path,

@@ -98,8 +98,10 @@ extension FeedSurvey {
                 expected:
                     "a locale that \(reader.platform.anyDevice) has, spelled as in \(reader.sampleLocale)",
                 found: (elements.isEmpty ? "none" : texts.map(\.quoted).shortened()),
-                effect: isAll ? readers.filter { $0.platform == reader.platform }.loss(of: wallpaperCount) : nil,
-                fix: elements.isEmpty ? "write null in place of the empty list" : nil)
+                effect: isAll
+                    ? readers.filter { $0.platform == reader.platform }.loss(of: wallpaperCount) : nil,
+                fix: elements.isEmpty
+                    ? "write null in place of the empty list" : reader.remedy(for: texts))
         }
         checkSchema(of: elements, &list)
         let names = Set(texts)
@@ -109,7 +111,9 @@ extension FeedSurvey {
                 list.add(
                     .unmatchedLocales, wallpaper: id, at: element.position,
                     expected: "a locale such as en_US or en-US", found: text.quoted,
-                    effect: "no device has this locale", fix: "correct or remove it")
+                    effect: "no device has this locale",
+                    fix: Locales.canonical(text).flatMap(Locales.meant).map { "did you mean \($0)?" }
+                        ?? "correct or remove it")
                 continue
             }
             for reader in readers.ofEachPlatform where !names.contains(reader.spelling(of: locale)) {

@@ -17,7 +17,7 @@ extension FeedSurvey {
         for file in node["files"]?.elements ?? [] {
             _ = check(file, keys.file, of: id, breaking: [], &list)
             checkCounts(in: file, of: id, &list)
-            check("variant", among: Variant.allCases.map(\.rawValue), in: file, of: id, &list)
+            check("variant", among: Variant.all.map(\.rawValue), in: file, of: id, &list)
             check("theme", among: Theme.allCases.map(\.rawValue), in: file, of: id, &list)
         }
     }

@@ -11,15 +11,17 @@ package struct CropSurvey: Sendable {
     package init(_ v2: Feed?) {
         var list = DiagnosticList(path: nil)
         for wallpaper in v2?.wallpapers ?? [] {
-            let crops = wallpaper.loaded.crops
+            let crops = wallpaper.loaded.files.compactMap { file in
+                file.variant.map { (name: $0.name(in: file.theme), file: file) }
+            }
             let doubtful = crops.filter {
-                $0.variant != .thumbnail && Saliency.isDoubtful(kept: $0.kept, confidence: $0.confidence)
+                $1.variant != .thumbnail && Saliency.isDoubtful(kept: $1.kept, confidence: $1.confidence)
             }
             let found = [
                 Diagnostic.enlarged(
-                    crops.compactMap { crop in crop.enlarged.map { (crop.name, $0) } }, of: wallpaper.id),
+                    crops.compactMap { name, file in file.enlarged.map { (name, $0) } }, of: wallpaper.id),
                 .doubtfulCrop(
-                    doubtful.compactMap { crop in crop.kept.map { (crop.name, $0) } },
+                    doubtful.compactMap { name, file in file.kept.map { (name, $0) } },
                     enough: Saliency.doubtfulShare, lost: Saliency.lostShare, of: wallpaper.id),
             ]
             for diagnostic in found.compactMap(\.self) { list.add(diagnostic) }

@@ -1,16 +1,19 @@
 import WallpressDiagnostics
+import WallpressJSON
 import WallpaperMetadata
 
 /// What `metadata/v2` says about the picture files, by their paths.
 package struct FileRecords: Sendable {
     /// A file, and the wallpaper it belongs to.
     struct Record: Sendable {
-        let file: Feed.File
+        let file: PictureFile
+        /// Where it stands in the metadata.
+        let position: TextPosition?
         /// The id of the wallpaper.
         let wallpaper: String
 
         /// "metadata/v2/wallpapers.json:12:5"
-        var place: String { FeedFormat.v2.path + (file.position.map { ":\($0)" } ?? "") }
+        var place: String { FeedFormat.v2.path + (position.map { ":\($0)" } ?? "") }
     }
 
     private var records: [Record] = []
@@ -23,12 +26,14 @@ package struct FileRecords: Sendable {
     package init(_ feed: Feed?) {
         for wallpaper in feed?.wallpapers ?? [] {
             let loaded = wallpaper.loaded
-            for file in loaded.files {
+            for node in loaded.fileNodes {
+                guard let file = PictureFile(node) else { continue }
                 places[file.path] = records.count
-                records.append(Record(file: file, wallpaper: wallpaper.id))
+                records.append(Record(file: file, position: node.position, wallpaper: wallpaper.id))
             }
-            for file in loaded.namedFiles where self[file.path]?.wallpaper != wallpaper.id {
-                others.append(Record(file: file, wallpaper: wallpaper.id))
+            for (path, position) in loaded.namedFiles where self[path]?.wallpaper != wallpaper.id {
+                let file = PictureFile(path: path, variant: nil)
+                others.append(Record(file: file, position: position, wallpaper: wallpaper.id))
             }
         }
     }
@@ -84,6 +89,6 @@ extension FileRecords {
     private func diagnostic(on record: Record, expected: String, found: String) -> Diagnostic {
         Diagnostic(
             .recordMismatch, wallpaper: record.wallpaper, path: FeedFormat.v2.path,
-            position: record.file.position, expected: expected, found: found)
+            position: record.position, expected: expected, found: found)
     }
 }

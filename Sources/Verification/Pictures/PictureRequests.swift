@@ -39,8 +39,8 @@ struct PictureRequests: Sendable {
             guard Layout.isSafe(path) else { return nil }
             return RequestedPicture(
                 path: path, wallpaper: wallpaper.id, variant: kind.slot.variant, theme: kind.slot.theme,
-                density: kind.slot.density, type: kind.layout.fileType, profiles: profiles,
-                isExpected: isExpected, isOptional: kind.layout.isCatalog && kind.slot.theme == .dark)
+                density: kind.slot.density, profiles: profiles, isExpected: isExpected,
+                isOptional: kind.layout.isCatalog && kind.slot.theme == .dark)
         }
     }
 }

@@ -23,8 +23,16 @@ extension RequestedPicture {
     }
 
     /// What is wrong with a file that does not decode.
-    func diagnostic(for error: PixelsError) -> Diagnostic {
+    ///
+    /// - Parameter isServed: Whether it comes from a server.
+    func diagnostic(for error: PixelsError, isServed: Bool) -> Diagnostic {
         switch error {
+        case .notAPicture(found: PixelsError.htmlPage, _) where isServed:
+            Diagnostic(
+                .notAnImage, wallpaper: wallpaper, path: path, error.description, effect: effect,
+                fix:
+                    "ask the host of this address why it sends a page with status 200 instead of the picture; then purge "
+                    + "the page from caches, which may keep it like a picture")
         case .empty, .notAPicture:
             Diagnostic(.notAnImage, wallpaper: wallpaper, path: path, error.description, effect: effect)
         case .overLimit, .outOfMemory:
@@ -49,8 +57,8 @@ extension RequestedPicture {
             diagnostics.append(
                 Diagnostic(rule, wallpaper: wallpaper, path: path, expected: expected, found: found))
         }
-        if decoded.type != imageType {
-            add(.wrongFileType, expected: "a \(imageType.name)", found: "a \(decoded.type.name)")
+        if decoded.type != format.type {
+            add(.wrongFileType, expected: "a \(format.type.name)", found: "a \(decoded.type.name)")
         }
         let isUpright = decoded.stored.orientation == .asStored
         if !isUpright {
@@ -88,8 +96,8 @@ extension RequestedPicture {
         if variant == .thumbnail, decoded.reduced.isBlank {
             add(.blankThumbnail, "all of it is of one color")
         }
-        if type == .jpg, decoded.type == .jpeg, bytes > variant.budget {
-            add(.overBudget, expected: "at most \(variant.budget) bytes", found: "\(bytes)")
+        if format.isLossy, decoded.type == format.type, bytes > variant.group.byteBudget {
+            add(.overBudget, expected: "at most \(variant.group.byteBudget) bytes", found: "\(bytes)")
         }
         return diagnostics
     }
@@ -121,7 +129,7 @@ extension RequestedPicture {
         guard let record else { return nil }
         let file = record.file
         var parts: [String] = []
-        if let expected = file.bytes, expected != bytes {
+        if let expected = file.byteCount, expected != bytes {
             parts.append("\(expected) bytes, found \(bytes)")
         }
         if let size, let expected = file.size, expected != size {
@@ -144,8 +152,6 @@ extension RequestedPicture {
         }.uniqued
     }
 
-    private var imageType: ImageType { type == .jpg ? .jpeg : .png }
-
     /// What users see where it cannot be shown.
     var effect: String {
         let isForFenix = profiles.contains { $0.client == .fenix }
@@ -156,23 +162,12 @@ extension RequestedPicture {
                 "iPhones and iPads stop at the first thumbnail that fails: they do not offer this wallpaper, nor, by "
                     + "chance, some of the others")
         } else if isForIOS {
-            let device = [.pad, .padLandscape].contains(variant) ? "iPads" : "iPhones"
-            parts.append("\(device) keep both orientations or none: this wallpaper cannot be used on them")
+            let devices = "\(variant.group.device)s"
+            parts.append("\(devices) keep both orientations or none: this wallpaper cannot be used on them")
         }
         if isForFenix {
             parts.append("Android phones cannot show this \(variant == .thumbnail ? "thumbnail" : "picture")")
         }
         return parts.joined(separator: "; ")
-    }
-}
-
-extension Variant {
-    /// How many bytes a JPEG may have (Documentation/clients.md).
-    var budget: Int {
-        switch self {
-        case .portrait, .landscape: 1_000_000
-        case .pad, .padLandscape: 1_500_000
-        case .thumbnail: 50_000
-        }
     }
 }

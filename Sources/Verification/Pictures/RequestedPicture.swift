@@ -1,3 +1,4 @@
+import WallpressPixels
 import WallpaperMetadata
 
 /// A picture file that clients ask for, because the metadata has its wallpaper.
@@ -12,8 +13,8 @@ package struct RequestedPicture: Sendable, Equatable {
     let theme: Theme
     /// The share of the full size that it has; nil for all of it.
     let density: Layout.Density?
-    /// What its extension says.
-    let type: Layout.FileType
+    /// The format that its extension stands for.
+    var format: PictureFormat { PictureFormat(path: path) ?? .jpeg }
     /// The profiles whose clients ask for it.
     let profiles: [Profile]
     /// Whether a file can be expected: its ids are valid and unique.
@@ -25,16 +26,12 @@ package struct RequestedPicture: Sendable, Equatable {
 
     package init(
         path: String, wallpaper: String, variant: Variant, theme: Theme = .light,
-        density: Layout.Density? = nil, type: Layout.FileType, profiles: [Profile],
-        isExpected: Bool = true, isOptional: Bool = false
+        density: Layout.Density? = nil, profiles: [Profile], isExpected: Bool = true,
+        isOptional: Bool = false
     ) {
-        (self.theme, self.density, self.isOptional) = (theme, density, isOptional)
-        self.path = path
-        self.wallpaper = wallpaper
-        self.variant = variant
-        self.type = type
-        self.profiles = profiles
-        self.isExpected = isExpected
+        (self.path, self.wallpaper, self.variant, self.theme) = (path, wallpaper, variant, theme)
+        (self.density, self.profiles) = (density, profiles)
+        (self.isExpected, self.isOptional) = (isExpected, isOptional)
     }
 }
 

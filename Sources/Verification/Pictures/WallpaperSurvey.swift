@@ -17,7 +17,7 @@ struct WallpaperSurvey: Sendable {
     private let pictures: [RequestedPicture]
     private let records: FileRecords
     private let gates: DecodingGates
-    /// The files that are measured: one of each full-size variant, a JPEG where there is one.
+    /// The files that are measured: one of each full-size variant, a lossy one where there is one.
     private let measured: Set<String>
     private var measures: [VariantMeasure] = []
     /// Pictures that were decoded already, because files may be the same for several profiles.
@@ -36,7 +36,7 @@ struct WallpaperSurvey: Sendable {
         measured = Set(
             Variant.fullSize.compactMap { variant in
                 let files = pictures.filter { $0.variant == variant && $0.theme == .light }
-                return (files.first { $0.type == .jpg } ?? files.first)?.path
+                return (files.first { $0.format.isLossy } ?? files.first)?.path
             })
     }
 
@@ -89,7 +89,7 @@ struct WallpaperSurvey: Sendable {
         var found: [Diagnostic]
         switch result {
         case .failure(let error):
-            let diagnostic = picture.diagnostic(for: error)
+            let diagnostic = picture.diagnostic(for: error, isServed: fetched.headers != nil)
             findings.states.append((picture.path, diagnostic.rule == .unchecked ? .unknown : .broken))
             found = [diagnostic]
         case .success(let decoded):

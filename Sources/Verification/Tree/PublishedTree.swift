@@ -87,7 +87,7 @@ package struct PublishedTree: Sendable {
                 }
             }
         }
-        let gaps = Variant.allCases.filter { found[$0] == nil }
-        return (Variant.allCases.compactMap { found[$0] }, gaps.lazy.compactMap { lost[$0] }.first)
+        let gaps = Variant.all.filter { found[$0] == nil }
+        return (Variant.all.compactMap { found[$0] }, gaps.lazy.compactMap { lost[$0] }.first)
     }
 }

@@ -132,7 +132,7 @@ extension Profile {
     /// The pictures that are asked for to learn whether a server has the profile: those for phones, which every known
     /// profile serves, or all where it serves no phones. Of each variant, one file is enough.
     fileprivate func probes(among pictures: [RequestedPicture]) -> [RequestedPicture] {
-        let phones = layout.variants.filter { $0 == .portrait || $0 == .landscape }
+        let phones = layout.variants.filter { $0.group == .phone }
         let variants = phones.isEmpty ? layout.variants : phones
         var seen: Set<String> = []
         return pictures.filter {

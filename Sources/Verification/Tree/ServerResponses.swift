@@ -1,5 +1,6 @@
 import WallpressDiagnostics
 import Foundation
+import WallpressPixels
 import WallpaperMetadata
 import Wallpapers
 
@@ -41,7 +42,7 @@ package struct ServerResponses: Sendable {
         if let found = headers.pictureCachingFault {
             add(Fault(rule: .pictureCaching, expected: "pictures that may be cached", found: found), extent)
         }
-        let type = picture.type.mediaType
+        let type = picture.format.mediaType
         if !isTypeKnownWrong, let (severity, found) = headers.typeFault(expected: type) {
             add(
                 Fault(
@@ -109,23 +110,30 @@ package struct ServerResponses: Sendable {
             diagnostics.append(
                 Diagnostic(
                     .wrongContentType, severity: severity, path: path,
-                    expected: "the Content-Type \(type)", found: found))
+                    expected: "the Content-Type \(type)", found: found,
+                    effect: severity == .note ? "nothing: every client reads it" : nil))
         }
         return diagnostics
     }
 }
 
-extension Layout.FileType {
-    fileprivate var mediaType: String { self == .jpg ? "image/jpeg" : "image/png" }
+extension Fetched {
+    /// The type that a server should send with the picture at a path.
+    package static func mediaType(ofPicture path: String) -> String {
+        (PictureFormat(path: path) ?? .jpeg).mediaType
+    }
 }
 
 /// What the header fields of an answer say about a file. Names are in lower case (RFC 9110, RFC 9111).
 extension [String: String] {
-    /// What stands in place of the expected Content-Type. Another type is an error, no type a warning.
+    /// What stands in place of the expected Content-Type. Another type is an error, no type a warning. Text is a note for
+    /// JSON: hosts such as GitHub's raw files send it so, and every client reads it.
     package func typeFault(expected: String) -> (severity: Severity, found: String)? {
         guard let field = self["content-type"] else { return (.warning, "none") }
         let type = field.prefix { $0 != ";" }.trimmingCharacters(in: .whitespaces).lowercased()
-        return type == expected ? nil : (.error, String(field.prefix(100)))
+        if type == expected { return nil }
+        let isReadable = expected == "application/json" && type == "text/plain"
+        return (isReadable ? .note : .error, String(field.prefix(100)))
     }
 
     /// The field that makes clients load pictures again whenever they show them. Nil where there is none.

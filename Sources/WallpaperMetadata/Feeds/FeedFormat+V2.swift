@@ -7,9 +7,9 @@ extension FeedFormat {
         keys: FeedKeys(
             collection: FeedKeys.sharedCollection + [FeedKey("name", .string)],
             wallpaper: [FeedKey("id", .string, isRequired: true)]
+                + TextKey.all.map { FeedKey($0.rawValue, .string) }
                 + ColorKey.allCases.map { FeedKey($0.rawValue, .string) }
                 + [
-                    FeedKey("name", .string),
                     FeedKey("iOS-file-paths", .array),
                     FeedKey("iOS-thumbnail-path", .string),
                     FeedKey("android-file-paths", .array),

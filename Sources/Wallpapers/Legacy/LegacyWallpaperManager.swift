@@ -169,7 +169,7 @@ extension LegacyWallpaperManager {
         changes.lock()
         defer { changes.unlock() }
         var found = false
-        for variant in Variant.fullSize {
+        for variant in Device.allCases.flatMap({ Orientation.allCases.map($0.variant) }) {
             let path = try LegacyName.path(wallpaper.fileName(variant))
             guard try configuration.store.read(path) != nil else { continue }
             try configuration.store.remove(path)

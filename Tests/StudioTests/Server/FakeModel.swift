@@ -29,7 +29,7 @@ actor FakeModel: StudioModel {
     private var studio: StudioData {
         StudioData(
             input: "Input", output: "Output", revision: revision, canUndo: false, canRedo: false,
-            isChanged: isUnsaved, conflict: [], recipe: .init(Recipe()), unusable: [])
+            isChanged: isUnsaved, conflict: [], recipe: Recipe(), unusable: [])
     }
 
     private func note(_ text: String) throws(StudioError) {

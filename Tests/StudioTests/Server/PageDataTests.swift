@@ -126,7 +126,8 @@ import WallpressStudio
             await bench.take(try await build.run().wallpapers, by: recipe)
             let edits = [
                 DraftEdit.accept(wallpaper: "dune-1", rule: "text-contrast", reason: "we like it"),
-                .wallpaper(collection: "a", id: "dune-2", variant: nil, key: .name, value: .text("Second")),
+                .wallpaper(
+                    collection: "a", id: "dune-2", variant: nil, key: .text(.name), value: .text("Second")),
             ]
             let edited = try await bench.apply(edits, revision: 0)
             let other = settings.replacingOccurrences(of: "name: First", with: "name: Other")

@@ -6,9 +6,9 @@ import WallpaperMetadata
     private func feed(
         _ version: FeedFormat, _ collections: [(String, [String])]
     ) throws -> Feed {
-        let file = Metadata.File(
-            path: "ios/a/a.jpg", variant: .portrait, client: .iOS, width: 10, height: 20, bytes: 30,
-            sha256: String(repeating: "a", count: 64))
+        let file = PictureFile(
+            path: "ios/a/a.jpg", variant: .portrait, client: .iOS, size: PixelSize(width: 10, height: 20),
+            byteCount: 30, sha256: String(repeating: "a", count: 64))
         let metadata = Metadata(
             lastUpdated: try #require(CalendarDate("2026-05-01")),
             collections: collections.map { id, ids in

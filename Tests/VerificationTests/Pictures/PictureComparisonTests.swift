@@ -13,7 +13,7 @@ struct PictureComparisonTests {
         let root = try BuiltSampleTrees.root(for: ["suffixed", "fenix"])
         var reducedPictures: [String: [Variant: ReducedPicture]] = [:]
         for id in SampleTree.wallpapers {
-            for variant in Variant.allCases {
+            for variant in Variant.all {
                 let path = try #require(Profile.suffixed.layout.path(to: variant, of: id, in: ""))
                 let bytes = Array(try Data(contentsOf: root.appendingPathComponent(path)))
                 reducedPictures[id, default: [:]][variant] = ReducedPicture(try Image.decode(bytes).image)
@@ -26,7 +26,7 @@ struct PictureComparisonTests {
         let shown = reducedPictures.sorted { $0.key < $1.key }.map { variant, reduced in
             ComparedPicture(
                 picture: RequestedPicture(
-                    path: variant.rawValue, wallpaper: "a", variant: variant, type: .jpg, profiles: []),
+                    path: variant.rawValue, wallpaper: "a", variant: variant, profiles: []),
                 reduced: reduced)
         }
         return PictureComparison(shown).diagnostics.compactMap(\.path)
@@ -38,7 +38,7 @@ struct PictureComparisonTests {
         for (id, own) in reducedPictures {
             #expect(diagnostics(own) == [], "\(id)")
             for (other, others) in reducedPictures where other > id {
-                for variant in Variant.allCases {
+                for variant in Variant.all {
                     var exchanged = own
                     exchanged[variant] = others[variant]
                     #expect(diagnostics(exchanged) == [variant.rawValue], "\(variant) of \(other) in \(id)")

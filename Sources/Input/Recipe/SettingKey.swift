@@ -1,0 +1,118 @@
+import WallpaperMetadata
+
+/// A setting of a wallpaper: a key of its entry in `collection.yml`.
+///
+/// A new setting is a row of `all`, or of the metadata's own `TextKey.all`. Reading, edits, the digest of the recipe, the keys
+/// of the feed, the file that `init` writes, the manual and the fields of the studio come from the rows.
+public struct SettingKey: Sendable {
+    /// The kinds of values.
+    public enum Kind: String, Sendable {
+        case text, color
+        /// One of a few words.
+        case choice
+        /// A point or an area of the master, as fractions of its sides.
+        case point, box
+
+        /// The numbers of a point or an area in their order; none for other kinds.
+        package var coordinates: [String] {
+            switch self {
+            case .point: ["x", "y"]
+            case .box: ["left", "top", "right", "bottom"]
+            default: []
+            }
+        }
+    }
+
+    /// Where a value goes.
+    public enum Destination: String, Sendable {
+        /// To the place of the crops. A wallpaper has one such value, and each variant may have one of its own.
+        case crop
+        /// To pixels or colors, in the place of what the recipe says or the build measures.
+        case recipe
+        /// To the metadata. No pixel depends on it.
+        case metadata
+    }
+
+    /// The key in the file.
+    public let name: String
+    /// The kind of its values.
+    public let kind: Kind
+    /// The words that a choice has.
+    public let choices: [String]
+    /// Where a value goes.
+    public let destination: Destination
+    /// What people call the setting.
+    public let title: String
+    /// What it is for: a phrase for people who set it.
+    public let help: String
+    /// A value as a file spells it.
+    public let example: String
+    /// Returns what `wallpress.yml` says for wallpapers without a value; nil if it says nothing.
+    package let fallback: (@Sendable (Recipe) -> String)?
+
+    private init(
+        _ name: String, _ kind: Kind, _ choices: [String] = [], to destination: Destination, title: String,
+        help: String, example: String, fallback: (@Sendable (Recipe) -> String)? = nil
+    ) {
+        (self.name, self.kind, self.choices, self.destination) = (name, kind, choices, destination)
+        (self.title, self.help, self.example, self.fallback) = (title, help, example, fallback)
+    }
+
+    /// A setting that has the words of a value of the recipe, and stands in its place.
+    private init<Choice: RawRepresentable & CaseIterable & Sendable>(
+        _ name: String, insteadOf value: any KeyPath<Recipe, Choice> & Sendable, title: String, help: String
+    ) where Choice.RawValue == String {
+        let words = Choice.allCases.map(\.rawValue)
+        self.init(
+            name, .choice, words, to: .recipe, title: title, help: help, example: words[0],
+            fallback: { $0[keyPath: value].rawValue })
+    }
+
+    /// A text of the metadata.
+    public static func text(_ key: TextKey) -> SettingKey {
+        SettingKey(
+            key.rawValue, .text, to: .metadata, title: key.title, help: key.help, example: key.example)
+    }
+
+    /// A color that is not computed.
+    public static func color(_ key: ColorKey) -> SettingKey {
+        SettingKey(
+            key.rawValue, .color, to: .recipe, title: key.title, help: "a color that is used as given",
+            example: "FBFBFE")
+    }
+}
+
+extension SettingKey: Equatable {
+    /// Whether both have the same key in a file.
+    public static func == (a: SettingKey, b: SettingKey) -> Bool { a.name == b.name }
+}
+
+// MARK: - The table
+
+extension SettingKey {
+    /// The center of the crop.
+    public static let focus = SettingKey(
+        "focus", .point, to: .crop, title: "Focus",
+        help: "the center of the crop, as fractions of the master or as percentages",
+        example: "[0.3, 0.55]")
+    /// What the crop must contain.
+    public static let keep = SettingKey(
+        "keep", .box, to: .crop, title: "Keep",
+        help: "what the crop must contain, as fractions of the master or as percentages",
+        example: "[0.2, 0.1, 0.8, 0.9]")
+    /// Whether text and logo are light or dark.
+    public static let ink = SettingKey(
+        "ink", insteadOf: \Recipe.ink, title: "Text and logo",
+        help: "the color of text and logo")
+    /// Whether the wallpaper may get a scrim.
+    public static let scrim = SettingKey(
+        "scrim", insteadOf: \Recipe.scrim, title: "Scrim",
+        help: "whether a scrim shades pictures where text is not readable")
+
+    /// All settings, in the order in which they are explained.
+    public static let all: [SettingKey] =
+        TextKey.all.map(text) + [focus, keep, ink, scrim] + ColorKey.allCases.map(color)
+
+    /// Those that place a crop.
+    static let crops = all.filter { $0.destination == .crop }
+}

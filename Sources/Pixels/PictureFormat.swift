@@ -1,0 +1,42 @@
+/// A format in which pictures are written and served: a row of the table below.
+public struct PictureFormat: Sendable, Hashable {
+    /// How its files are recognized and decoded, and their extension.
+    public let type: ImageType
+    /// What a server calls it.
+    public let mediaType: String
+    /// The pixels that it is encoded from.
+    public let form: PixelForm
+    /// Whether it has a quality, and loses what is above it.
+    public let isLossy: Bool
+    /// Returns the bytes of a file, the same in every run, of a picture in its form. It takes the quality, 1...100, and
+    /// whether the picture may be shown before all of it is there, as far as the format has that.
+    public let encode: @Sendable (Image, Int, Bool) throws(PixelsError) -> [UInt8]
+
+    /// All formats. Verification decodes no others.
+    public static let all: [PictureFormat] = [.jpeg, .png]
+
+    /// The pixels that formats are encoded from. Formats of one form share them.
+    public enum PixelForm: Sendable {
+        /// Planes of YCbCr, or gray, with the chroma that the file will have.
+        case planes
+        /// RGB.
+        case rgb
+    }
+
+    /// The extension of its files, without the dot.
+    public var fileExtension: String { type.fileExtension }
+
+    /// A type has one format.
+    public static func == (a: PictureFormat, b: PictureFormat) -> Bool { a.type == b.type }
+
+    /// Hashes the type.
+    public func hash(into hasher: inout Hasher) { hasher.combine(type) }
+}
+
+extension PictureFormat {
+    /// The format that the extension of a path stands for; nil if there is none.
+    public init?(path: some StringProtocol) {
+        let found = Self.all.first { path.hasSuffix(".\($0.fileExtension)") }
+        if let found { self = found } else { return nil }
+    }
+}

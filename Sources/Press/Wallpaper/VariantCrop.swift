@@ -1,0 +1,65 @@
+import WallpressPixels
+import WallpaperMetadata
+
+/// The crop of a variant in its master.
+public struct VariantCrop: Sendable, Equatable, Codable {
+    /// What decided the place of the crop.
+    public enum Chooser: String, Sendable, Codable {
+        /// `focus` in `collection.yml`.
+        case focus
+        /// `keep` in `collection.yml`.
+        case keep
+        /// `crop: attention`.
+        case attention
+        /// `crop: center`.
+        case center
+
+        /// Whether a person placed this very crop.
+        public var isByHand: Bool { self == .focus || self == .keep }
+    }
+
+    /// The variant.
+    public let variant: Variant
+    /// The theme of the picture.
+    public let theme: Theme
+    /// The crop in pixels of the master.
+    public let box: CropBox
+    /// The middle of the crop in fractions of the master, with four decimals. The setting `focus: [x, y]` with
+    /// these numbers gives the same crop.
+    public let focus: FractionPoint
+    /// What decided the place of the crop.
+    public let chooser: Chooser
+    /// The share of the master's subject that the crop keeps, 0...1, with four decimals. Nil if a person placed the
+    /// crop, who has seen it.
+    public let kept: Double?
+    /// How sure it is that the master has a subject, 0...1, with four decimals (see `Saliency.confidence`). Nil if a
+    /// person placed the crop.
+    public let confidence: Double?
+
+    /// Whether the crop may have lost the subject.
+    public var isDoubtful: Bool { Saliency.isDoubtful(kept: kept, confidence: confidence) }
+
+    /// By what factor the crop is enlarged to be `width` pixels wide, with two decimals; nil if it is not.
+    func enlargement(to width: Int) -> Double? {
+        let factor = (Double(width) / box.width * 100).rounded() / 100
+        return factor > 1 ? factor : nil
+    }
+}
+
+extension VariantCrop {
+    init(_ picture: VariantPicture) {
+        let chooser: Chooser =
+            switch picture.job.placement {
+            case .center: .center
+            case .focus: .focus
+            case .keep: .keep
+            case nil: .attention
+            }
+        func rounded(_ share: Double) -> Double { (share * 10_000).rounded() / 10_000 }
+        self.init(
+            variant: picture.job.variant, theme: picture.job.theme, box: picture.crop.box,
+            focus: picture.crop.focus, chooser: chooser,
+            kept: chooser.isByHand ? nil : rounded(picture.kept),
+            confidence: chooser.isByHand ? nil : rounded(picture.confidence))
+    }
+}

@@ -1,0 +1,62 @@
+import WallpressDiagnostics
+import WallpressPixels
+import WallpaperMetadata
+
+extension WallpaperResult {
+    /// Adds what people should know of the steps of a build.
+    mutating func addDiagnostics(_ job: Plan.Job, _ masters: [DecodedMaster], _ coloring: Coloring) {
+        for (master, decoded) in zip(job.masters, masters) {
+            diagnostics += decoded.notes.map {
+                Diagnostic(.ignoredContent, wallpaper: job.id, path: master.name, $0)
+            }
+        }
+        diagnostics += [enlargement(of: coloring.variants, job)].compactMap(\.self)
+        let losses = coloring.variants.compactMap { $0.crop.keptBoxLoss(for: $0.job, of: job) }
+        diagnostics += losses.uniqued(by: \.message)
+        if let doubt = doubt(about: coloring.variants, of: job) { diagnostics.append(doubt) }
+        diagnostics += coloring.contrastDiagnostics(of: job.id, readsThemes: job.isReadByFenix)
+        if let note = coloring.scrimNote {
+            diagnostics.append(Diagnostic(.scrimApplied, wallpaper: job.id, note))
+        }
+        if let large = byteWarning(on: job) { diagnostics.append(large) }
+    }
+
+    /// The crops with too few pixels, at the master of the most enlarged one, with the size that would be enough.
+    private func enlargement(of variants: [VariantPicture], _ job: Plan.Job) -> Diagnostic? {
+        let factors = variants.map { (variant: $0.job.name, factor: $0.crop.enlargement) }
+        guard let most = variants.max(by: { $0.crop.enlargement < $1.crop.enlargement }),
+            var found = Diagnostic.enlarged(factors, of: job.id)
+        else { return nil }
+        let master = job.masters[most.job.master]
+        // Without a thousandth of a pixel, an error of rounding would become a whole one.
+        func needed(_ side: Int) -> Int { Int((Double(side) * most.crop.enlargement - 0.001).rounded(.up)) }
+        found.path = master.name
+        found.fix = "use a master of \(needed(master.header.width)) x \(needed(master.header.height)) or more"
+        return found
+    }
+
+    /// The crops that may have lost the subject, at the master of the first one.
+    private func doubt(about variants: [VariantPicture], of job: Plan.Job) -> Diagnostic? {
+        let doubtful = zip(variants, crops).filter { $1.variant != .thumbnail && $1.isDoubtful }.map(\.0)
+        var found = Diagnostic.doubtfulCrop(
+            doubtful.map { ($0.job.name, $0.kept) }, enough: Saliency.doubtfulShare, lost: Saliency.lostShare,
+            of: job.id)
+        found?.path = doubtful.first.map { job.masters[$0.job.master].name }
+        return found
+    }
+}
+
+extension CoverCrop {
+    /// A part of the box to keep that the crop cuts off.
+    fileprivate func keptBoxLoss(for variant: Plan.VariantJob, of job: Plan.Job) -> Diagnostic? {
+        guard !losses.isEmpty else { return nil }
+        let edges = losses.map { loss in
+            "its \(loss.edge.rawValue) loses \(decimal(loss.fraction * 100, digits: 0)) % "
+                + "(\(Int(loss.pixels.rounded())) pixels)"
+        }.joined(separator: ", ")
+        return Diagnostic(
+            .keepBoxCut, wallpaper: job.id, path: job.masters[variant.master].name,
+            "\(variant.name): the keep box does not fit, \(edges)",
+            expected: "a keep box that fits into the crop", found: edges)
+    }
+}

@@ -1,0 +1,112 @@
+import { make, refill, segmented } from '../../Preview/Page/dom.js';
+
+/**
+ * The fields of all settings of a wallpaper that go to one place, drawn from what the studio tells of them. Colors and places
+ * have panels of their own. Returns `{ element, show }`.
+ * @param {import('./studio-state.js').StudioState} state
+ * @param {StudioSetting['destination']} destination
+ */
+export function createFields(state, destination) {
+  /** @type {StudioWallpaper | null} */
+  let shown = null;
+  const set = (/** @type {string} */ key, /** @type {string | null} */ value) =>
+    shown && state.edit([{ op: 'set', collection: shown.collection, wallpaper: shown.id, variant: null, key, value }]);
+  const fields = state.studio.settings
+    .filter((setting) => setting.destination === destination)
+    .flatMap((setting) => {
+      const field =
+        setting.kind === 'text' ? textSetting(setting, set) : setting.kind === 'choice' && choiceField(setting, set);
+      return field ? [{ name: setting.name, ...field }] : [];
+    });
+  const show = (/** @type {StudioWallpaper} */ wallpaper) => {
+    // A text that was not left yet belongs to the wallpaper that it was typed for.
+    if (shown && shown.id !== wallpaper.id) fields.forEach((field) => field.commit());
+    shown = wallpaper;
+    for (const { name, ...field } of fields) {
+      const now = state.studio.settings.find((setting) => setting.name === name);
+      field.show(wallpaper.studio.settings.values[name], now?.fallback);
+    }
+  };
+  return {
+    element: make(
+      'div',
+      { class: 'setting-fields' },
+      fields.map(({ element }) => element),
+    ),
+    show,
+  };
+}
+
+/**
+ * @param {StudioSetting} setting
+ * @param {(key: string, value: string | null) => void} onSet
+ */
+function textSetting({ name, title, help, example }, onSet) {
+  const field = make('input', {
+    type: 'text',
+    placeholder: `such as ${example}`,
+    'aria-label': title,
+    'aria-description': help,
+  });
+  return textField(title, name, field, onSet, help);
+}
+
+/**
+ * @param {StudioSetting} setting
+ * @param {(key: string, value: string | null) => void} onSet
+ */
+function choiceField({ name, title, help, choices }, onSet) {
+  const buttons = make('span');
+  const element = make(
+    'div',
+    { class: 'choice-field', title: help },
+    make('span', { 'aria-hidden': 'true' }, title),
+    buttons,
+  );
+  /** @type {[string, string][]} */
+  const words = choices.map((word) => [word, word[0].toUpperCase() + word.slice(1)]);
+  /**
+   * @param {string | null} [value]
+   * @param {string} [fallback]
+   */
+  const show = (value, fallback) => {
+    const set = (/** @type {string} */ word) => onSet(name, word === (fallback ?? value) ? null : word);
+    refill(buttons, segmented(title, words, value ?? fallback ?? '', set));
+  };
+  return { element, show, commit: () => true };
+}
+
+/**
+ * A field for a text of one line or several. `commit` takes what was typed, and returns false if it is not valid.
+ * @param {string} label
+ * @param {string} key
+ * @param {HTMLInputElement | HTMLTextAreaElement} field
+ * @param {(key: string, value: string | null) => void} onSet
+ * @param {string} [help]
+ */
+export function textField(label, key, field, onSet, help) {
+  /** @type {string | null} */
+  let shown = null;
+  const commit = () => {
+    const value = field.value.trim() || null;
+    if (value === shown) return true;
+    if (!field.reportValidity()) return false;
+    shown = value;
+    onSet(key, value);
+    return true;
+  };
+  field.addEventListener('change', commit);
+  const show = (/** @type {string | null} */ value = null) => {
+    const isTyping = document.activeElement === field && field.value.trim() !== (shown ?? '');
+    shown = value;
+    if (!isTyping) field.value = value ?? '';
+  };
+  const element = make(
+    'label',
+    { class: 'field' },
+    make('span', {}, label),
+    field,
+    help && make('small', { class: 'field-help' }, help),
+  );
+  return { element, show, commit };
+}

@@ -1,0 +1,43 @@
+/// A store of a bounded size. The values that nobody asked for the longest time make room for new ones.
+package struct RecentlyUsed<Value> {
+    private let capacity: Int
+    private let size: (Value) -> Int
+    /// The most recent one last.
+    private var entries: [(key: String, value: Value)] = []
+
+    /// An empty store.
+    ///
+    /// - Parameters:
+    ///   - capacity: The largest sum of the sizes of all values. The newest value stays even if it is larger.
+    ///   - size: The size of a value, which never changes.
+    package init(capacity: Int, size: @escaping (Value) -> Int = { _ in 1 }) {
+        (self.capacity, self.size) = (capacity, size)
+    }
+
+    /// Returns whether there is a value. That is no use of it.
+    package func has(_ key: String) -> Bool { entries.contains { $0.key == key } }
+
+    /// The value of a key; nil if there is none. To read it is to use it.
+    package subscript(key: String) -> Value? {
+        mutating get {
+            guard let index = entries.firstIndex(where: { $0.key == key }) else { return nil }
+            entries.append(entries.remove(at: index))
+            return entries.last?.value
+        }
+        set {
+            entries.removeAll { $0.key == key }
+            if let newValue { entries.append((key, newValue)) }
+            while entries.count > 1, entries.reduce(0, { $0 + size($1.value) }) > capacity {
+                entries.removeFirst()
+            }
+        }
+    }
+
+    /// Returns the value of a key, made if there is none.
+    package mutating func value(for key: String, make: () -> Value) -> Value {
+        if let value = self[key] { return value }
+        let value = make()
+        self[key] = value
+        return value
+    }
+}

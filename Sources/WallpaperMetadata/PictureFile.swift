@@ -1,0 +1,68 @@
+import WallpressJSON
+
+/// A picture of a tree, wherever it is spoken of: planned, made, in the metadata, or published. What is not known is nil.
+public struct PictureFile: Sendable, Equatable {
+    /// The path relative to the root of the tree.
+    public var path: String
+    /// The variant that the picture is.
+    public var variant: Variant?
+    /// The theme that the picture is for.
+    public var theme: Theme
+    /// The client that asks for it.
+    public var client: Profile.Client?
+    /// The size in pixels.
+    public var size: PixelSize?
+    /// The size of the file in bytes.
+    public var byteCount: Int?
+    /// The SHA-256 checksum of the file, as 64 lower-case hexadecimal digits.
+    public var sha256: String?
+    /// The MD5 checksum as 32 lower-case hexadecimal digits, which many servers can tell.
+    public var md5: String?
+    /// The share of the master's subject that the picture keeps, and how sure it is that there is one, both 0...1; nil if a
+    /// person placed the crop.
+    public var kept, confidence: Double?
+    /// By what factor its crop was enlarged, with two decimals; nil if it was not.
+    public var enlarged: Double?
+
+    /// Creates a file.
+    public init(
+        path: String, variant: Variant?, theme: Theme = .light, client: Profile.Client? = nil,
+        size: PixelSize? = nil, byteCount: Int? = nil, sha256: String? = nil, md5: String? = nil
+    ) {
+        (self.path, self.variant, self.theme, self.client) = (path, variant, theme, client)
+        (self.size, self.byteCount, self.sha256, self.md5) = (size, byteCount, sha256, md5)
+    }
+
+    /// Reads what can be read of a file in `metadata/v2`, in a lock or in the record of a release; nil without a path.
+    public init?(_ node: JSONNode) {
+        guard let path = node["path"]?.text else { return nil }
+        var size: PixelSize?
+        if let width = node["width"]?.count, let height = node["height"]?.count {
+            size = PixelSize(width: width, height: height)
+        }
+        self.init(
+            path: path, variant: node["variant"]?.text.flatMap(Variant.init),
+            theme: node["theme"]?.text.flatMap(Theme.init) ?? .light, size: size,
+            byteCount: node["bytes"]?.count, sha256: node["sha256"]?.text.map(\.inLowerCase),
+            md5: node["md5"]?.text)
+        (kept, confidence, enlarged) = (
+            node.decimal("kept"), node.decimal("confidence"), node.decimal("enlarged")
+        )
+    }
+
+    /// What is known of the file, as all documents spell it. Theme, client and crop are not part of it.
+    package var members: [JSONNode.Member] {
+        let texts: [(String, JSONNode?)] = [
+            ("path", .string(path)), ("variant", variant.map { .string($0.rawValue) }),
+            ("width", size.map { .number($0.width) }), ("height", size.map { .number($0.height) }),
+            ("bytes", byteCount.map(JSONNode.number)), ("sha256", sha256.map(JSONNode.string)),
+            ("md5", md5.map(JSONNode.string)),
+        ]
+        return texts.compactMap { key, value in value.map { .init(key, $0) } }
+    }
+}
+
+extension String {
+    /// The same text, in the same memory, if it is in lower case already.
+    fileprivate var inLowerCase: String { utf8.contains { (0x41...0x5A).contains($0) } ? lowercased() : self }
+}

@@ -1,0 +1,84 @@
+import Foundation
+import WallpaperMetadata
+import WallpressColors
+import WallpressInput
+import WallpressPixels
+import Testing
+
+/// The table of the settings of a wallpaper, and what is made from it.
+@Suite struct SettingKeyTests {
+    private func settings(_ text: String) throws -> CollectionSettings {
+        try CollectionSettings(parsing: text, path: "collection.yml")
+    }
+
+    @Test func keysAndTitlesAreDifferent() {
+        #expect(Set(SettingKey.all.map(\.name)).count == SettingKey.all.count)
+        #expect(Set(SettingKey.all.map(\.title)).count == SettingKey.all.count)
+        #expect(SettingKey.all.allSatisfy { ($0.kind == .choice) == !$0.choices.isEmpty })
+        #expect(SettingKey.all.allSatisfy { $0.kind != .choice || $0.fallback != nil })
+    }
+
+    @Test(arguments: SettingKey.all)
+    func theExampleOfASettingIsRead(key: SettingKey) throws {
+        let wallpaper = try #require(
+            try settings("wallpapers: [{id: a, \(key.name): \(key.example)}]").wallpapers.first)
+        let value = try #require(wallpaper[key])
+        for other in SettingKey.all where other != key { #expect(wallpaper[other] == nil) }
+        switch key.kind {
+        case .text, .choice: #expect(value == .text(key.example))
+        case .color: #expect(value == .color(try HexColor.normalizing(key.example).color))
+        case .point, .box:
+            guard case .place = value else { return #expect(Bool(false), "\(value)") }
+        }
+    }
+
+    @Test(arguments: SettingKey.all)
+    func aValueOfAnotherKindIsRefused(key: SettingKey) {
+        #expect(throws: InputError.self) {
+            try settings("wallpapers: [{id: a, \(key.name): {mapping: 1}}]")
+        }
+        guard key.kind != .text else { return }
+        #expect(throws: InputError.self) { try settings("wallpapers: [{id: a, \(key.name): other}]") }
+    }
+
+    @Test(arguments: SettingKey.all)
+    func onlyCropsAreForSingleVariants(key: SettingKey) {
+        let text = "wallpapers: [{id: a, variants: {pad: {\(key.name): \(key.example)}}}]"
+        let isRead = (try? settings(text)) != nil
+        #expect(isRead == (key.destination == .crop))
+    }
+
+    /// Whoever takes the comments away has a file with all settings.
+    @Test func theCommentedStartHasThemAll() throws {
+        let lines = StartingPoint.collectionFile.split(separator: "\n").drop { $0 != "# wallpapers:" }
+        let wallpapers = try settings(lines.map { $0.dropFirst(2) }.joined(separator: "\n")).wallpapers
+        #expect(wallpapers.map(\.id) == ["forest", "lake"])
+        for key in SettingKey.all { #expect(wallpapers.contains { $0[key] != nil }, "\(key.name)") }
+        #expect(wallpapers.last?.placement(of: .portrait) != nil)
+        #expect(lines.allSatisfy { $0.count <= 120 })
+    }
+
+    @Test func theManualHasTheTable() throws {
+        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
+        let manual = try String(
+            contentsOf: root.appendingPathComponent("Documentation/build.md"), encoding: .utf8)
+        let table = try #require(manual.components(separatedBy: "An entry of `wallpapers`:\n\n").last)
+        let rows = table.split(separator: "\n", omittingEmptySubsequences: false).prefix { $0.hasPrefix("|") }
+        let own = rows.dropFirst(2).map(String.init).filter {
+            !$0.hasPrefix("| `id` |") && !$0.hasPrefix("| `variants` |")
+        }
+        #expect(own == SettingKey.all.map(Self.row))
+    }
+
+    private static func row(_ key: SettingKey) -> String {
+        let values =
+            switch key.kind {
+            case .text: "text"
+            case .color: "color"
+            case .choice: key.choices.map { "`\($0)`" }.joined(separator: ", ")
+            case .point, .box: "`[\(key.kind.coordinates.joined(separator: ", "))]`"
+            }
+        return "| `\(key.name)` | \(values) | \(key.help) |"
+    }
+}
