@@ -100,9 +100,10 @@ struct ScrimBands {
                 var levels = page.boxes.map { level(of: $0, in: field) }
                 while shares.mean(atLevels: levels) < aim, let (line, level) = shares.best(from: levels) {
                     field.raise(page.boxes[line], to: strength(of: min(level + extra, Self.levels)))
-                    levels = page.boxes.map { self.level(of: $0, in: field) }
-                    // Rounding must not make it seem less.
-                    levels[line] = max(levels[line], level)
+                    levels[line] = level
+                    // Rounding must not make a level seem less than the one it was raised to. So each step raises one, and
+                    // the loop ends.
+                    levels = zip(levels, page.boxes).map { max($0, self.level(of: $1, in: field)) }
                 }
             }
         }

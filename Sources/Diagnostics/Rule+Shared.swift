@@ -11,6 +11,11 @@ extension Rule {
         "half-open-range", .warning, "an availability range has both days where Fenix reads it",
         effect: "Fenix takes it for no range at all and shows the collection always",
         fix: "write both days, or null in place of the range")
+    /// Locales that phones have.
+    public static let unmatchedLocales = Rule(
+        "unmatched-locales", .warning, "a list of locales matches some device of every client",
+        effect: "nobody who uses that client sees the collection",
+        fix: "write each locale in both spellings, en-US and en_US")
     /// Files that load in time.
     public static let overBudget = Rule(
         "over-budget", .warning,
@@ -19,6 +24,32 @@ extension Rule {
         fix:
             "lower quality or min-quality, raise max-bytes, or choose a calmer master; a PNG has no quality to lower",
         isAboutMaster: true)
+}
+
+extension Diagnostic {
+    /// A locale that no phone of some clients has: an error if no client that reads the metadata can match it, otherwise a
+    /// warning. Nil if all can.
+    public static func unmatchedLocale(
+        _ locale: String, of collection: String?, for clients: Set<Profile.Client>
+    ) -> Diagnostic? {
+        guard let name = Locales.canonical(locale) else { return nil }
+        let blind = Profile.Client.allCases.filter {
+            clients.contains($0) && !Locales.isReported(name, by: $0)
+        }
+        guard !blind.isEmpty else { return nil }
+        let isNobody = blind.count == clients.count
+        let meant = Locales.meant(by: name)
+        let devices = blind.map { $0 == .iOS ? "iPhone or iPad" : "Android phone" }.joined(
+            separator: " and no ")
+        return Diagnostic(
+            .unmatchedLocales, severity: isNobody ? .error : .warning, wallpaper: collection,
+            "no \(devices) has the locale \"\(locale)\"" + (meant.map { "; did you mean \($0)?" } ?? ""),
+            expected: meant, found: locale,
+            effect: isNobody
+                ? "nobody sees the collection because of it"
+                : "people with \(devices) do not see the collection",
+            fix: meant.map { "write \($0) in its place" } ?? "remove it, or write a locale that phones have")
+    }
 }
 
 extension UnreadableDay {

@@ -27,6 +27,11 @@ extension String {
         return text
     }
 
+    /// The text with escapes for what nobody sees, or what looks like a space and is none: `hea\u{200B}ding`.
+    public var visible: String {
+        escaping { $0.isUnprintable || $0.isInvisible ? $0.escape : nil }
+    }
+
     /// The text as a word of a command for a shell, in quotes where it needs them.
     package var shellWord: String {
         let isPlain = utf8.allSatisfy { $0 > 0x2A && $0 < 0x7B && !";<>?[\\]^`".utf8.contains($0) }
@@ -67,6 +72,12 @@ extension Unicode.Scalar {
         case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{2028}"..."\u{202E}", "\u{2066}"..."\u{2069}": true
         default: false
         }
+    }
+
+    /// Whether it has no picture of its own, or is a space other than that of the keyboard.
+    fileprivate var isInvisible: Bool {
+        properties.isDefaultIgnorableCodePoint || properties.generalCategory == .format
+            || (properties.generalCategory == .spaceSeparator && self != " ")
     }
 
     fileprivate var escape: String {

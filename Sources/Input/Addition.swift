@@ -15,6 +15,8 @@ public struct Addition: Sendable {
         public let type: ImageType
         /// The id of the wallpaper whose master it is.
         public let id: String
+        /// The name that its collection has for it now: that of the picture, if it has letters that no id can have.
+        public let name: String?
         /// The size of the picture, upright.
         public let size: PixelSize
         /// The size that it should have, so that nothing of it is enlarged; nil if it is large enough.
@@ -123,6 +125,10 @@ extension Addition {
         }
         let file = found(source, as: type)
         try check(file, of: source)
+        let stem = Self.stem(of: source)
+        let name = file.suffix.isEmpty && !WallpaperID.foreignLetters(in: stem).isEmpty ? stem : nil
+        var settings: (name: String, bytes: [UInt8])?
+        if let name { settings = try self.settings(naming: file.id, name) }
         do throws(InputError) {
             try write(bytes, as: Place(file.path).name)
         } catch {
@@ -135,9 +141,33 @@ extension Addition {
             throw .disk(DiskError(at: file.path, tried: error.tried, reason: error.reason))
         }
         taken[file.id.lowercased(), default: []].append(file)
+        if let settings {
+            try scan.folder.locked { () throws(InputError) in try scan.folder.replaceSettings([settings]) }
+        }
         return Copy(
-            source: source, path: file.path, type: type, id: file.id,
+            source: source, path: file.path, type: type, id: file.id, name: name,
             size: PixelSize(width: image.width, height: image.height), needed: needed(image, as: file))
+    }
+
+    /// Returns the settings of the collection with a name for a wallpaper.
+    private func settings(
+        naming id: String, _ name: String
+    ) throws(InputError) -> (name: String, bytes: [UInt8]) {
+        let path = InputFolder.settingsPath(of: collection)
+        let known = scan.catalog.collections.first { $0.id == collection }?.settings.wallpapers ?? []
+        let others = taken.values.joined().filter { $0.collection == collection }.map(\.id) + [id]
+        let listed = known.map(\.id)
+        let shown = listed + Set(others).subtracting(listed).sorted()
+        let old = String(decoding: try scan.folder.settings(at: path) ?? [], as: UTF8.self)
+        do throws(YAMLProblem) {
+            var text = try YAMLText(old)
+            try DraftEdit.wallpaper(
+                collection: collection, id: id, variant: nil, key: .name, value: .text(name)
+            ).apply(to: &text, shown: shown)
+            return (path, Array(text.text.utf8))
+        } catch {
+            throw .collection(path: input + "/" + path, line: error.line, reason: error.reason)
+        }
     }
 
     /// The size that a picture should have for the variants that are made from it; nil if it has.
@@ -178,7 +208,7 @@ extension Addition {
     /// Refuses a picture whose name says nothing, or whose id is taken, with any extension and in any collection.
     private func check(_ file: CatalogScan.Found, of source: String) throws(InputError) {
         let stem = Self.stem(of: source)
-        let letters = WallpaperID.foreignLetters(in: stem)
+        let letters = WallpaperID.foreignLetters(in: WallpaperID.inLatin(stem))
         guard letters.isEmpty, stem.contains(where: { $0.isLetter || $0.isNumber }) else {
             throw .unspeakableName(path: source, letters: letters)
         }

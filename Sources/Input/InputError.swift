@@ -14,6 +14,8 @@ public indirect enum InputError: Error, Sendable, Equatable {
     case unknownProfile(String, suggestion: String)
     /// A `collection.yml` cannot be used.
     case collection(path: String, line: Int?, reason: String)
+    /// A file with settings has a name or a place where it is not read.
+    case misplacedSettings(path: String, reason: String)
     /// Something in the input is not a file: a folder, a FIFO, a link to a missing file. `found` says what it is.
     case notAFile(path: String, found: String)
     /// A link in the input leads to a file outside of it.
@@ -52,7 +54,8 @@ extension InputError: CustomStringConvertible {
         switch self {
         case .unknownProfile(let text, _), .collectionUnclear(let text, _): text
         case .folder(let path, _), .recipe(let path, _, _), .collection(let path, _, _),
-            .notAFile(let path, _), .outsideInput(let path, _), .unreadable(let path, _, _),
+            .misplacedSettings(let path, _), .notAFile(let path, _), .outsideInput(let path, _),
+            .unreadable(let path, _, _),
             .master(let path, _, _), .badID(let path, _, _, _), .sameID(let path, _, _),
             .unspeakableName(let path, _), .noPlainMaster(let path, _), .noMaster(let path, _, _, _),
             .unusablePath(let path, _, _, _):
@@ -65,7 +68,7 @@ extension InputError: CustomStringConvertible {
     public var reason: String {
         switch self {
         case .folder(_, let reason), .recipe(_, _, let reason), .collection(_, _, let reason),
-            .collectionUnclear(_, let reason):
+            .collectionUnclear(_, let reason), .misplacedSettings(_, let reason):
             reason
         case .unknownProfile(_, let suggestion): "there is no such profile; \(suggestion)"
         case .notAFile(_, let found): "expected a file, found \(found)"
@@ -104,12 +107,12 @@ extension InputError: CustomStringConvertible {
         case .badID(_, let own, _, _), .sameID(_, let own, _), .noPlainMaster(_, let own),
             .noMaster(_, _, let own, _), .unusablePath(_, let own, _, _):
             id = own
+        case .misplacedSettings:
+            (id, effect) = (Place(Place(path).folder).name, Self.effectOnCollection)
         case .collection, .master, .unreadable, .notAFile, .outsideInput:
             let place = Place(path)
-            if place.name == CollectionSettings.fileName {
-                id = Place(place.folder).name
-                effect =
-                    "no wallpaper of the collection is built; what an earlier build made of it stays in the tree"
+            if SettingsNames.collection.read.contains(place.name) {
+                (id, effect) = (Place(place.folder).name, Self.effectOnCollection)
             } else {
                 id = CatalogScan.parts(of: place.name).id
             }
@@ -118,6 +121,9 @@ extension InputError: CustomStringConvertible {
         return Diagnostic(
             .unusableInput, wallpaper: id, path: path, position: position, reason, effect: effect)
     }
+
+    private static let effectOnCollection =
+        "no wallpaper of the collection is built; what an earlier build made of it stays in the tree"
 
     private var position: TextPosition? {
         switch self {

@@ -20,6 +20,14 @@ extension Rule {
         "unused-master", .note, "some profile has a place for every master",
         effect: "nothing: the file is left out",
         fix: "add a profile with dark pictures (\(Profile.withDarkPictures)), or move the file elsewhere")
+    package static let suffixSpelling = Rule(
+        "suffix-spelling", .note,
+        "masters for some pictures end as wallpress spells it, such as forest_dark.jpg",
+        effect: "the file is a wallpaper of its own",
+        fix: "rename the file, unless it is a wallpaper of its own")
+    package static let cutText = Rule(
+        "cut-text", .warning, "texts that people read are whole for YAML",
+        effect: "people see only a part of the text", fix: "write the text in quotes")
     package static let colorSpelling = Rule(
         "color-spelling", .note, "colors are spelled as clients read them",
         effect: "nothing: the color is read",

@@ -40,8 +40,8 @@ public struct StartingPoint: Sendable {
     private mutating func write(
         _ text: String, to name: String, in folder: borrowing Descriptor
     ) throws(DiskError) {
-        guard try folder.status(of: name) == nil else {
-            existing.append(folder.path(of: name))
+        for other in [name, name.replacing(".yml", with: ".yaml")] where try folder.status(of: other) != nil {
+            existing.append(folder.path(of: other))
             return
         }
         let aside = ".\(name).new"

@@ -50,17 +50,3 @@ public enum Orientation: Int, Sendable, Equatable, CaseIterable {
         } ?? .asStored
     }
 }
-
-extension Orientation {
-    /// The orientation that a TIFF block, which is the body of EXIF, gives for its first picture.
-    ///
-    /// `tiff` begins with the byte order mark, or with "Exif\0\0" before it, as in the APP1 segment of a JPEG. Nil
-    /// where there is no such tag, the block is broken, or the value is not 1...8.
-    public init?(tiff: ArraySlice<UInt8>) {
-        let bytes = tiff.starts(with: Array("Exif\0\0".utf8)) ? tiff.dropFirst(6) : tiff
-        guard let block = TIFFBlock(bytes),
-            let orientation = try? block.directory(at: block.firstDirectory()).orientation()
-        else { return nil }
-        self = orientation
-    }
-}

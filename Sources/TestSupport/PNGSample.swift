@@ -36,6 +36,8 @@ public struct PNGSample {
     public var lateChunks: [Chunk] = []
     /// The bytes of IDAT before compression; nil means the samples of `value`.
     public var pixelBytes: [UInt8]?
+    /// The zlib stream in IDAT; nil means that of `pixelBytes` in blocks without compression.
+    public var stream: [UInt8]?
     /// The filters of the rows of each pass, repeated: 0 None, 1 Sub, 2 Up, 3 Average, 4 Paeth.
     public var filters = [0, 1]
     /// The lengths in bytes of the first IDAT chunks. One more chunk contains the rest.
@@ -62,7 +64,7 @@ public struct PNGSample {
         let header =
             Self.integer(width, 4) + Self.integer(height, 4)
             + [UInt8(bitDepth), UInt8(colorType), 0, 0, isInterlaced ? 1 : 0]
-        var pixels = Self.zlib(pixelBytes ?? filteredRows, header: zlibHeader)
+        var pixels = stream ?? Self.zlib(pixelBytes ?? filteredRows, header: zlibHeader)
         if hasWrongSum { pixels[pixels.count - 1] ^= 1 }
         var pixelChunks: [Chunk] = []
         for length in pixelChunkLengths {
@@ -159,6 +161,28 @@ public struct PNGSample {
             + stride(from: 0, to: bits.count, by: 8).map { start in
                 bits[start..<min(start + 8, bits.count)].reversed().reduce(0) { $0 << 1 | ($1 & 1) }
             }
+    }
+
+    /// Returns a zlib stream that inflates to `bytes` and then `count` times to 258 bytes of `distance` bytes before, with the
+    /// checksum of `bytes` alone.
+    ///
+    /// - Parameters:
+    ///   - header: The header, which may claim a smaller window than `distance`.
+    ///   - distance: 769...1024 (RFC 1951, section 3.2.5: code 19 and 8 more bits).
+    public static func zlib(
+        _ bytes: [UInt8], thenRepeated count: Int, from distance: Int, header: [UInt8]
+    ) -> [UInt8] {
+        var stored = zlib(bytes, header: header)
+        let sum = stored.suffix(4)
+        stored.removeLast(4)
+        stored[2] = 0
+        let more = (0..<8).map { "\((distance - 769) >> $0 & 1)" }.joined()
+        let run = "11000101" + "10011" + more
+        let bits = Array(("110" + String(repeating: run, count: count) + "0000000").utf8)
+        return stored
+            + stride(from: 0, to: bits.count, by: 8).map { start in
+                bits[start..<min(start + 8, bits.count)].reversed().reduce(0) { $0 << 1 | ($1 & 1) }
+            } + sum
     }
 
     /// Returns the lowest `length` bytes of a number in big-endian order.

@@ -80,10 +80,6 @@ extension Rule {
     static let emptyCollection = Rule(
         "empty-collection", .warning, "there is a collection, and none is without wallpapers",
         effect: "nobody sees the collection", fix: "add wallpapers, or remove the collection")
-    static let unmatchedLocales = Rule(
-        "unmatched-locales", .warning, "a list of locales matches some device of every client",
-        effect: "nobody who uses that client sees the collection",
-        fix: "write each locale in both spellings, en-US and en_US")
     static let schemaLocales = Rule(
         "schema-locales", .note, "locales are spelled as the JSON Schema of a client has them",
         effect: "nothing: clients read the spelling of phones, and a schema alone complains",

@@ -56,10 +56,10 @@ public enum WallpaperID {
         return nil
     }
 
-    /// Returns a valid id that is similar to `name`: "Autumn Leaves" gives "autumn-leaves", and "default"
+    /// Returns a valid id that is similar to `name`: "Autumn Leaves" gives "autumn-leaves", "Лес" gives "les", and "default"
     /// gives "default-wallpaper".
     public static func proposal(for name: String) -> String {
-        let letters = plainLetters(of: name).map {
+        let letters = plainLetters(of: inLatin(name)).map {
             isAllowed(Character($0)) ? Character($0).lowercased() : "-"
         }
         let words = letters.joined().split(separator: "-").joined(separator: "-").prefix(longest - 10)
@@ -81,8 +81,16 @@ public enum WallpaperID {
         return "\(stem)-\(number)"
     }
 
-    /// Returns the letters and digits of a name that no id can be written with, such as "森", each once. `proposal` has a
-    /// hyphen in their place.
+    /// Returns a name with other scripts written in Latin letters (Unicode CLDR's transform Any-Latin): "Les" for "Лес",
+    /// "sēn" for "森". What has no Latin form stays.
+    public static func inLatin(_ name: String) -> String {
+        guard !foreignLetters(in: name).isEmpty, let latin = name.applyingTransform(.toLatin, reverse: false)
+        else { return name }
+        // Signs for a soft consonant or a glottal stop are no letters of an id.
+        return String(latin.unicodeScalars.filter { $0.properties.generalCategory != .modifierLetter })
+    }
+
+    /// Returns the letters and digits of a name that no id can be written with, such as "森", each once.
     public static func foreignLetters(in name: String) -> String {
         var seen: Set<Unicode.Scalar> = []
         let foreign = name.unicodeScalars.filter { scalar in

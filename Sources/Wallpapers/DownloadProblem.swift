@@ -12,6 +12,8 @@ public enum DownloadProblem: LocalizedError, Sendable, Equatable, CustomStringCo
     case tooLarge(limit: Int)
     /// The server sent fewer bytes than it had announced.
     case truncated(expected: Int, received: Int)
+    /// The body has a content coding (RFC 9110, section 8.4.1) that was not requested.
+    case unrequestedEncoding(String)
     /// There were more redirects than `limit`.
     case tooManyRedirects(limit: Int)
     /// A redirect led to another scheme, host or port.
@@ -34,6 +36,8 @@ public enum DownloadProblem: LocalizedError, Sendable, Equatable, CustomStringCo
         case .tooLarge(let limit): "the server sends more than \(limit) bytes"
         case .truncated(let expected, let received):
             "the server announced \(expected) bytes and sent \(received)"
+        case .unrequestedEncoding(let name):
+            "the server sent the file in the encoding \"\(name.prefix(60))\", which was not requested"
         case .tooManyRedirects(let limit): "the server redirected more than \(limit) times"
         case .redirectedElsewhere(let url): "the server redirected to another place, \(url.absoluteString)"
         case .timedOut(let seconds): "the server was not done after \(seconds.spelled) seconds"

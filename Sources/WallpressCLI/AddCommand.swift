@@ -8,8 +8,8 @@ struct AddCommand: ParsableCommand {
         commandName: "add",
         abstract: "Copy pictures into an input folder, under names that a build can use.",
         discussion: """
-            "Mr. Lee.JPG" becomes mr-lee.jpg. A picture that is no master is refused, and so is one whose id the input \
-            has already. Nothing is overwritten.
+            "Mr. Lee.JPG" becomes mr-lee.jpg. 森.jpg becomes sen.jpg, and keeps its name in collection.yml. A picture \
+            that is no master is refused, and so is one whose id the input has already. Nothing is overwritten.
             """)
 
     @Argument(help: "Pictures, in any format of masters.")
@@ -28,7 +28,8 @@ struct AddCommand: ParsableCommand {
         let terminal = Terminal()
         let addition = try Addition(of: files.map(\.text), to: to?.text, in: input.text)
         for copy in addition.copies {
-            terminal.print("copied \(copy.source.printable) to \(copy.path.printable)\n")
+            let name = copy.name.map { ", and kept \"\($0.printable)\" as its name" } ?? ""
+            terminal.print("copied \(copy.source.printable) to \(copy.path.printable)\(name)\n")
             if let needed = copy.needed {
                 terminal.log(
                     "note: \(copy.source.printable): it has \(copy.size) pixels and will be enlarged; "

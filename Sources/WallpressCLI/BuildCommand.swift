@@ -113,7 +113,7 @@ struct BuildCommand: AsyncParsableCommand {
         let progress = BuildProgress(terminal, isQuiet: quiet, prints: format)
         let report = try await run { progress.show($0) }
         progress.end()
-        for error in report.failed { terminal.complain("\(error)") }
+        for error in report.failed.map(\.description) + report.otherErrors { terminal.complain(error) }
         let seconds = start.duration(to: .now) / .seconds(1)
         switch format {
         case .json: report.writeJSON { terminal.printUnchanged($0) }
@@ -123,7 +123,7 @@ struct BuildCommand: AsyncParsableCommand {
             for note in notes { terminal.log("note: \(note)") }
             for warning in report.allWarnings { terminal.log("warning: \(warning)") }
             if terminal.isInteractive { terminal.print(report.table) }
-            terminal.print(report.summary(seconds: seconds) + "\n" + report.advice)
+            terminal.print(report.summary(seconds: seconds) + "\n" + report.leftOut + report.advice)
         case .github where quiet: terminal.printUnchanged(report.gitHubAnnotations)
         case .github, .markdown: terminal.printUnchanged(report.text(as: format, seconds: seconds))
         }
@@ -149,7 +149,7 @@ struct BuildCommand: AsyncParsableCommand {
     func configuredBuild() throws -> Build {
         let given = try rules.suppressions(of: Build.rules)
         var recipe = try Recipe.find(in: input.text)
-        let recipePath = input.text + "/" + Recipe.fileName
+        let recipePath = Recipe.path(in: input.text)
         if !profile.isEmpty { try recipe.select(profiles: profile.map(\.text)) }
         var build = Build(
             input: input.text, output: output.text, recipe: recipe,
@@ -190,7 +190,7 @@ enum BuildFormat: String, ExpressibleByArgument, CaseIterable {
 extension Report {
     fileprivate func text(as format: BuildFormat, seconds: Double) -> String {
         switch format {
-        case .text: table + summary(seconds: seconds) + "\n" + advice
+        case .text: table + summary(seconds: seconds) + "\n" + leftOut + advice
         case .json: jsonText
         case .github: gitHubAnnotations + summary(seconds: seconds) + "\n"
         case .markdown: markdown(seconds: seconds)

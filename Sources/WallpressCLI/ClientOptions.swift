@@ -69,7 +69,7 @@ struct ClientOptions: ParsableArguments {
     private func readRecipe(for tree: String) throws(InputError) -> (recipe: Recipe, path: String)? {
         if let path = recipe?.text { return (try Recipe(readingFrom: path), path) }
         guard let input = folder(for: tree) else { return nil }
-        return (try Recipe.find(in: input), input + "/" + Recipe.fileName)
+        return (try Recipe.find(in: input), Recipe.path(in: input))
     }
 
     /// The input folder that was named, or `Input` for a tree on disk.

@@ -131,6 +131,20 @@ private func horizon(seed: UInt64) -> [Variant: Image] {
         #expect(soft?.maps.values.allSatisfy { $0.columns > 10 } == true)
     }
 
+    /// Rounding loses the level of a band that is so weak. Without a bound, two lines would take turns for ever.
+    @Test(.timeLimit(.minutes(10)), arguments: [113, 114, 97, 81, 65, 33, 17, 5, 1])
+    func theWeakestBandsComeToAnEnd(mostStrength: Int) {
+        var wishes = ColorWishes()
+        wishes.ink = .dark
+        for text in 20...24 {
+            wishes.pinned = [.text: gray(text), .logoText: gray(text)]
+            let images = large { _, _ in gray(98) }
+            let strength = Double(mostStrength) / Double(StrengthMap.full)
+            let found = bands(images, wishes, maxStrength: strength)
+            #expect((found?.strongest ?? 0) <= strength + 1e-9)
+        }
+    }
+
     @Test func whatIsLegibleGetsNoScrim() {
         #expect(bands(large { _, _ in gray(12) }) == nil)
     }

@@ -33,8 +33,9 @@ enum PictureSeeds {
         let stripes = Image.drawn(width: 33, height: 190) { x, y in SIMD3(Double(y), Double(7 * x), 99) }
         seeds.append(try JPEGEncoding(quality: 20).encode(stripes.yCbCr420(kernels: .portable)))
         let plain = seeds[2]
-        let exif = segment(0xE1, Array("Exif\0\0".utf8) + TIFFSample.orientation(6))
-        seeds.append(plain[..<2] + exif + plain[2...])
+        for tiff in [TIFFSample.orientation(6), TIFFSample.adobeRGB(orientation: 3)] {
+            seeds.append(plain[..<2] + segment(0xE1, Array("Exif\0\0".utf8) + tiff) + plain[2...])
+        }
         for icc in [ICCSample.rgb(colorants: ICCSample.displayP3Colorants), ICCSample.gray(gamma: 1.8)] {
             let piece = segment(0xE2, Array("ICC_PROFILE\0".utf8) + [1, 1] + icc)
             seeds += [plain, seeds[0]].map { $0[..<2] + piece + $0[2...] }
@@ -81,7 +82,8 @@ enum PictureSeeds {
         let chunks: [[PNGSample.Chunk]] = [
             [.profile(p3)], [.gamma(1 / 1.8)], [.init("sRGB", [0])], [.init("cICP", [12, 13, 0, 1])],
             [.chromaticities([0.3127, 0.329, 0.68, 0.32, 0.265, 0.69, 0.15, 0.06])],
-            [.init("eXIf", TIFFSample.orientation(6))], [.init("acTL", [0, 0, 0, 2, 0, 0, 0, 0])],
+            [.init("eXIf", TIFFSample.orientation(6))], [.init("eXIf", TIFFSample.adobeRGB())],
+            [.init("acTL", [0, 0, 0, 2, 0, 0, 0, 0])],
             [.init("tEXt", Array("Title\0A".utf8)), .init("tRNS", [0, 1, 0, 2, 0, 3])],
         ]
         for chunks in chunks {
@@ -96,6 +98,14 @@ enum PictureSeeds {
         let scene = SyntheticMaster(seed: 1).image
         let small = scene.resampled(scene.bounds, width: 24, height: 14, sampling: .full, kernels: .portable)
         for level in [1, 9] { seeds.append(try PNGEncoding(level: level).encode(small)) }
+        // Without an end, and with a window that is too small.
+        seeds += seeds.suffix(2).map { $0.dropLast(12) }
+        var far = PNGSample(width: 20, height: 271) { _, _, _ in 0 }
+        let rows = [UInt8](repeating: 0, count: 792) + [1]
+        for header: [UInt8] in [[0x08, 0x1D], [0x78, 0x01]] {
+            far.stream = PNGSample.zlib(rows, thenRepeated: 61, from: 793, header: header)
+            seeds.append(far.bytes)
+        }
         // More rows than are inflated at once.
         let stripes = Image.drawn(width: 250, height: 250) { x, y in SIMD3(Double(y), 100, x < 9 ? 50 : 200) }
         seeds.append(try PNGEncoding().encode(stripes))
@@ -117,7 +127,10 @@ enum PictureSeeds {
     static func orientations() throws -> [[UInt8]] {
         (1...8).flatMap { value in
             [true, false].map { TIFFSample.orientation(value, isLittleEndian: $0) }
-        } + [Array("Exif\0\0".utf8) + TIFFSample.orientation(3)]
+        } + [
+            Array("Exif\0\0".utf8) + TIFFSample.orientation(3), TIFFSample.orientation(6, type: 4),
+            TIFFSample.adobeRGB(), TIFFSample.adobeRGB(isLittleEndian: false, colorSpace: 2),
+        ]
     }
 }
 

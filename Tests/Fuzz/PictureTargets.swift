@@ -99,7 +99,7 @@ extension FuzzTarget {
         ]
     ) { bytes in
         let shifted = ([0, 0, 0] + bytes)[3...]
-        expect(Orientation(tiff: bytes[...]) == Orientation(tiff: shifted), "a slice may begin anywhere")
+        expect(EXIF(bytes[...]) == EXIF(shifted), "a slice may begin anywhere")
         return true
     }
 }

@@ -68,7 +68,10 @@ extension FuzzTarget {
             "2000", "publish: ", "remote: ", "url: ", "https://a", "headers: ", "pictures: ", "metadata: ",
         ]
     ) { text in
-        guard let recipe = try? Recipe(parsing: text, path: "wallpress.yml") else { return }
+        guard let recipe = read(text, { (text) throws(InputError) in try Recipe(parsing: text, path: "") })
+        else {
+            return
+        }
         let sides = 1...Recipe.longestSide
         expect(
             (1...100).contains(recipe.quality) && (1...2000).contains(recipe.megapixels),
@@ -120,6 +123,9 @@ extension FuzzTarget {
                 card-color-light: B1DAEC
             """,
             "heading: &a Summer\ndescription: *a\nwallpapers: [{id: a, name: *a}]\n",
+            "heading: Sky: here\n", "heading: \"Sky\" here\n", "wallpapers:\n\t- id: a\n",
+            "wallpapers:\n- {id: a, text-color: #FFFFFF}\n", "heading: @sky\ndescription: |\n  a\n\n",
+            "heading: Lake #2\ndescription: !sky a\nsubheading: &b c\n",
         ],
         words: yamlWords + [
             "heading: ", "description: ", "learn-more-url: ", "https://", "available-locales: ", "en-US",
@@ -130,7 +136,10 @@ extension FuzzTarget {
             "logo-text-color: ", "card-color-dark: ", "average-color: ", "1e-320", "nan", "inf", "-0",
         ]
     ) { text in
-        guard let settings = try? CollectionSettings(parsing: text, path: "collection.yml") else { return }
+        guard
+            let settings = read(
+                text, { (text) throws(InputError) in try CollectionSettings(parsing: text, path: "") })
+        else { return }
         expect(Set(settings.wallpapers.map(\.id)).count == settings.wallpapers.count, "ids are unique")
         expect(
             settings.locales?.allSatisfy { Locales.normalized($0) == $0 } ?? true,
@@ -142,6 +151,18 @@ extension FuzzTarget {
             for variant in [nil] + Variant.all.map(Optional.some) {
                 if let placement = wallpaper.placement(of: variant) { checkCrop(placement) }
             }
+        }
+    }
+
+    /// Reads a text. An error names a line of it.
+    private static func read<Value>(_ text: String, _ read: (String) throws(InputError) -> Value) -> Value? {
+        do throws(InputError) {
+            return try read(text)
+        } catch {
+            let lines = text.utf8.count { $0 == UInt8(ascii: "\n") } + 1
+            let line = error.diagnostic.position?.line ?? 1
+            expect((1...lines).contains(line), "line \(line) of \(lines)")
+            return nil
         }
     }
 

@@ -164,6 +164,13 @@ import WallpaperMetadata
             "forest_ls copy.jpg", "forest.sync-conflict-20260102-101112-ABCDEFG.jpg", "forest~1.jpg",
             "forest.jpg.1", "forest.jpg.sb-12ab34cd-XyZ", "forest.jpg.tmp.1234", "forest.jpg.dpkg-old",
             "forest.jpg_exiftool_tmp",
+            // Names of macOS, Windows, GNOME and Google Drive in some of their languages.
+            "forestのコピー.jpg", "forest のコピー 2.jpg", "forest - コピー (3).jpg", "forest 副本.jpg", "forest的副本.jpg",
+            "forest 拷貝.jpg", "forest (복사본).jpg", "forest의 사본.jpg", "forest — копия (2).jpg",
+            "Копия forest.jpg",
+            "forest (другая копия).jpg", "forest – másolat.jpg", "forest - Kopya.jpg", "forest kopyası.jpg",
+            "forest αντίγραφο.jpg", "עותק של forest.jpg", "نسخة من forest.jpg", "forest - Bản sao.jpg",
+            "Kopie von forest.jpg", "Copie de forest.jpg", "forest (3rd copy).jpg", "forest สำเนา.jpg",
         ]
         try await withInput { fixture in
             let kept = try InputFixture.jpeg(width: 60, height: 50)
@@ -176,9 +183,9 @@ import WallpaperMetadata
             try fixture.write("", to: "a/collection.yml.bak")
             let catalog = try scan(fixture)
             let copies = left.filter { name in
-                ["cop", "(", "sync", "~1.jpg", "jpg.1", ".sb-", ".tmp."].contains {
+                ["cop", "kop", "(", "sync", "~1.jpg", "jpg.1", ".sb-", ".tmp."].contains {
                     name.lowercased().contains($0)
-                }
+                } || !name.allSatisfy(\.isASCII)
             }
             #expect(catalog.collections.first?.wallpapers.map(\.id) == ["forest"])
             #expect(catalog.notes.allSatisfy { $0.rule.id == "left-behind" })
@@ -200,6 +207,137 @@ import WallpaperMetadata
             try fixture.write("SPDX-License-Identifier: CC0-1.0", to: "a/" + name)
             let catalog = try scan(fixture)
             #expect(catalog.failures.isEmpty && catalog.notes.map(\.rule.id) == ["not-a-picture"])
+        }
+    }
+
+    /// Words for a copy in a name of its own.
+    @Test(arguments: ["forestcopy", "copyforest", "forest-copy", "forest-kopie-2"])
+    func copyMayBeAPartOfAName(id: String) async throws {
+        try await withInput { fixture in
+            try fixture.write(InputFixture.jpeg(), to: "a/forest.jpg")
+            try fixture.write(InputFixture.jpeg(seed: 2), to: "a/\(id).jpg")
+            let catalog = try scan(fixture)
+            #expect(catalog.notes.isEmpty && catalog.collections.first?.wallpapers.count == 2)
+        }
+    }
+
+    @Test(arguments: [
+        ("aurora-dark", "aurora_dark.jpg"), ("aurora_Dark", "aurora_dark.jpg"),
+        ("aurora dark", "aurora_dark.jpg"),
+        ("aurora-pad-ls", "aurora_pad_ls.jpg"), ("aurora_PAD", "aurora_pad.jpg"),
+    ])
+    func anotherSpellingOfASuffixIsANote(stem: String, meant: String) async throws {
+        try await withInput { fixture in
+            try fixture.write(InputFixture.jpeg(), to: "a/aurora.jpg")
+            try fixture.write(InputFixture.jpeg(seed: 2), to: "a/\(stem).jpg")
+            let found = try scan(fixture)
+            #expect(found.notes.map(\.rule.id) == ["suffix-spelling"])
+            #expect(found.notes.first?.expected == meant)
+            // A name that no wallpaper can have is an error all the same, with the same advice.
+            #expect(found.failures.isEmpty == !stem.contains { "_ ".contains($0) })
+            #expect(found.failures.allSatisfy { $0.reason.names(meant) })
+            try fixture.write(InputFixture.jpeg(seed: 3), to: "a/\(meant)")
+            #expect(try scan(fixture).notes.isEmpty)
+            try FileManager.default.removeItem(atPath: fixture.input + "/a/aurora.jpg")
+            #expect(!(try scan(fixture).notes.contains { $0.rule.id == "suffix-spelling" }))
+        }
+    }
+
+    @Test func aListedNameIsMeant() async throws {
+        try await withInput { fixture in
+            for id in ["aurora", "aurora-dark"] { try fixture.write(InputFixture.jpeg(), to: "a/\(id).jpg") }
+            try fixture.write("wallpapers: [aurora-dark]", to: "a/collection.yml")
+            #expect(try scan(fixture).notes.isEmpty)
+        }
+    }
+
+    /// By the clients that read the metadata, each with what its platform reports.
+    @Test func localesThatNoPhoneHasAreErrors() async throws {
+        try await withInput { fixture in
+            try fixture.write(InputFixture.jpeg(), to: "a/forest.jpg")
+            func notes(_ locale: String, _ clients: Set<Profile.Client>) throws -> [String] {
+                try fixture.write("available-locales: [en-US, \(locale)]", to: "a/collection.yml")
+                return try scan(fixture).notes(for: clients).map {
+                    "\($0.severity.rawValue) \($0.rule.id) \($0.expected ?? "")"
+                }
+            }
+            for clients: Set<Profile.Client> in [[.iOS], [.fenix], [.iOS, .fenix]] {
+                #expect(try notes("iw-IL", clients) == ["error unmatched-locales he-IL"])
+                #expect(try notes("he_IL", clients) == [])
+            }
+            #expect(try notes("de", [.iOS]) == ["error unmatched-locales de-DE"])
+            #expect(try notes("de", [.iOS, .fenix]) == ["warning unmatched-locales de-DE"])
+            #expect(try notes("de", [.fenix]) == [])
+            #expect(try notes("es-419", [.iOS, .fenix]) == ["warning unmatched-locales es-MX"])
+        }
+    }
+
+    // MARK: - Settings
+
+    @Test func settingsMayEndInYAML() async throws {
+        try await withInput { fixture in
+            try fixture.write(InputFixture.jpeg(), to: "a/forest.jpg")
+            try fixture.write("heading: Autumn", to: "a/collection.yaml")
+            try fixture.write("quality: 71", to: "wallpress.yaml")
+            let catalog = try scan(fixture)
+            #expect(catalog.failures.isEmpty && catalog.notes.isEmpty)
+            #expect(catalog.collections.map(\.settings.heading) == ["Autumn"])
+            #expect(try Recipe.find(in: fixture.input).quality == 71)
+            try fixture.write("heading: Autumn", to: "a/collection.yml")
+            try fixture.write("quality: 71", to: "wallpress.yml")
+            let twice = try scan(fixture)
+            #expect(twice.failures.map { $0.reason.names("collection.yml") } == [true])
+            #expect(twice.collections.isEmpty && twice.unusable.collections == ["a"])
+            let error = #expect(throws: InputError.self) { try Recipe.find(in: fixture.input) }
+            #expect(error?.path == fixture.input + "/wallpress.yaml")
+        }
+    }
+
+    /// Without its settings, a collection would be public before its start.
+    @Test(arguments: [
+        "a/Collection.yml", "a/COLLECTION.YAML", "a/collection.yml.txt", "a/collections.yml", "a/collection",
+        "a/wallpress.yml", "a/settings.yml", "a/forest.json", "a/notes.txt",
+    ])
+    func settingsUnderAnotherNameAreErrors(path: String) async throws {
+        try await withInput { fixture in
+            try fixture.write(InputFixture.jpeg(), to: "a/forest.jpg")
+            try fixture.write(InputFixture.jpeg(seed: 2), to: "b/lake.jpg")
+            try fixture.write("{\n \"available-locales\": [\"de-DE\"]\n}", to: path)
+            let catalog = try scan(fixture)
+            #expect(catalog.failures.map(\.path) == [fixture.input + "/" + path])
+            #expect(catalog.collections.map(\.id) == ["b"] && catalog.unusable.collections.contains("a"))
+        }
+    }
+
+    @Test func settingsInNoCollectionAreErrors() async throws {
+        try await withInput { fixture in
+            try fixture.write(InputFixture.jpeg(), to: "forest.jpg")
+            try fixture.write("heading: Autumn", to: "collection.yml")
+            let catalog = try scan(fixture)
+            #expect(catalog.failures.map { $0.reason.names("classic-firefox/collection.yml") } == [true])
+            #expect(catalog.collections.isEmpty)
+        }
+    }
+
+    @Test(arguments: ["Wallpress.yml", "wallpress.YML", "wallpress.yaml.txt", "walpress.yml"])
+    func aRecipeUnderAnotherNameIsAnError(name: String) async throws {
+        try await withInput { fixture in
+            try fixture.write("quality: 71", to: name)
+            let error = #expect(throws: InputError.self) { try Recipe.find(in: fixture.input) }
+            #expect(error?.path == fixture.input + "/" + name && error?.reason.names("wallpress.yml") == true)
+        }
+    }
+
+    @Test(arguments: ["LICENSE", "README", "Authors", "CREDITS", "LICENSE-CC0", "COPYING"])
+    func textsMayHaveNoExtension(name: String) async throws {
+        try await withInput { fixture in
+            try fixture.write(InputFixture.jpeg(), to: "a/forest.jpg")
+            try fixture.write("Name: by people\nDescription: of them", to: "a/" + name)
+            let catalog = try scan(fixture)
+            #expect(catalog.failures.isEmpty && catalog.notes.map(\.rule.id) == ["not-a-picture"])
+            // The content decides.
+            try fixture.write(InputFixture.jpeg(), to: "b/" + name)
+            #expect(try scan(fixture).collections.map(\.wallpapers.count) == [1, 1])
         }
     }
 

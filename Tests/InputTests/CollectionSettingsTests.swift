@@ -66,6 +66,31 @@ import WallpaperMetadata
         #expect(settings.notes[0].message.names("en-us", "en-US"))
     }
 
+    @Test(arguments: [
+        ("name: Lake #2", "Lake #2", "Lake"), ("heading: Sky #1 of 9", "Sky #1 of 9", "Sky"),
+        ("heading: !Viva la winter", "!Viva la winter", "la winter"), ("description: !winter", "!winter", ""),
+        ("subheading: &Co winter", "&Co winter", "winter"),
+    ])
+    func textsThatYAMLCutsAreWarnings(line: String, whole: String, rest: String) throws {
+        let isName = line.hasPrefix("name")
+        let text = isName ? "wallpapers:\n  - id: lake\n    \(line)\n" : "# ours\n\n\(line)\n"
+        let notes = try settings(text).notes
+        #expect(notes.map(\.rule.id) == ["cut-text"] && notes.map(\.severity) == [.warning])
+        #expect(notes.map(\.expected) == [whole] && notes.map(\.found) == [rest])
+        #expect(notes.first?.position?.line == 3)
+        #expect(notes.first?.message.names("\"\(whole)\"") == true)
+    }
+
+    @Test(arguments: [
+        "heading: Autumn # shown above", "heading: \"Lake #2\"", "heading: Lake#2", "heading: R&B!",
+        "heading: &a Autumn\ndescription: *a", "heading: !!str 2026", "heading: null #auto",
+        "heading: A ## b",
+        "available-locales: [de-DE] #2", "wallpapers:\n  - {id: lake, text-color: FFFFFF} #2",
+    ])
+    func commentsTagsAndAnchorsMayBeMeant(text: String) throws {
+        #expect(try settings(text).notes.isEmpty)
+    }
+
     @Test func nullIsAutomatic() throws {
         let settings = try settings(
             """

@@ -110,36 +110,56 @@ import Testing
     }
 }
 
-@Suite struct TIFFOrientationTests {
+@Suite struct EXIFTests {
+    /// The type is SHORT; some phones and programs write LONG.
     @Test(arguments: 1...8, [true, false])
-    func readsBothByteOrders(value: Int, isLittleEndian: Bool) {
-        let block = TIFFSample.orientation(value, isLittleEndian: isLittleEndian)
-        #expect(Orientation(tiff: block[...])?.rawValue == value)
-        #expect(Orientation(tiff: (Array("Exif\0\0".utf8) + block)[...])?.rawValue == value)
-        #expect(Orientation(tiff: ([1, 2, 3] + block)[3...])?.rawValue == value)
+    func readsBothByteOrdersAndTypes(value: Int, isLittleEndian: Bool) {
+        for type in [3, 4] {
+            let block = TIFFSample.orientation(value, isLittleEndian: isLittleEndian, type: type)
+            #expect(EXIF(block[...])?.orientation?.rawValue == value)
+            #expect(EXIF((Array("Exif\0\0".utf8) + block)[...])?.orientation?.rawValue == value)
+            #expect(EXIF(([1, 2, 3] + block)[3...])?.orientation?.rawValue == value)
+        }
     }
 
     @Test func refusesWhatIsNotThere() {
-        #expect(Orientation(tiff: []) == nil)
-        #expect(Orientation(tiff: TIFFSample.orientation(0)[...]) == nil)
-        #expect(Orientation(tiff: TIFFSample.orientation(9)[...]) == nil)
-        #expect(Orientation(tiff: TIFFSample.orientation(3, type: 4)[...]) == nil)
+        #expect(EXIF([]) == nil)
+        for block in [
+            TIFFSample.orientation(0), TIFFSample.orientation(9), TIFFSample.orientation(65536 + 6, type: 4),
+            TIFFSample.orientation(3, type: 2),
+        ] {
+            #expect(EXIF(block[...])?.orientation == nil)
+        }
+    }
+
+    @Test(arguments: [true, false]) func adobeRGBIsNamedInTwoWays(isLittleEndian: Bool) {
+        func isAdobeRGB(_ space: Int, _ index: String?) -> Bool? {
+            EXIF(
+                TIFFSample.adobeRGB(
+                    orientation: 3, isLittleEndian: isLittleEndian, colorSpace: space, index: index)[...]
+            ).flatMap { $0.orientation == .rotate180 ? $0.isAdobeRGB : nil }
+        }
+        #expect(isAdobeRGB(65535, "R03") == true && isAdobeRGB(2, "R98") == true)
+        #expect(isAdobeRGB(65535, "R98") == false && isAdobeRGB(65535, nil) == false)
+        #expect(isAdobeRGB(1, "R03") == false)
     }
 
     @Test func survivesCutAndChangedBlocks() {
         let block = TIFFSample.orientation(6)
         let needed = block.count - 6
         for length in 0..<needed {
-            #expect(Orientation(tiff: block[..<length]) == nil)
+            #expect(EXIF(block[..<length]) == nil)
         }
         var random = SeededGenerator(seed: 112)
-        for _ in 0..<2_000 {
-            var changed = block
-            for _ in 0..<3 {
-                let place = Int.random(in: 0..<block.count, using: &random)
-                changed[place] = .random(in: 0...255, using: &random)
+        for original in [block, TIFFSample.adobeRGB()] {
+            for _ in 0..<2_000 {
+                var changed = original
+                for _ in 0..<3 {
+                    let place = Int.random(in: 0..<original.count, using: &random)
+                    changed[place] = .random(in: 0...255, using: &random)
+                }
+                _ = EXIF(changed[...])
             }
-            _ = Orientation(tiff: changed[...])
         }
     }
 }

@@ -61,8 +61,42 @@ import WallpaperMetadata
         }
     }
 
+    /// An id in Latin letters, and the name that people see.
+    @Test func aNameInAnotherScriptIsKeptAsTheName() async throws {
+        try await withInput { fixture in
+            try fixture.write(InputFixture.jpeg(), to: "a/lake.jpg")
+            try fixture.write("# ours\nwallpapers:\n  - zebra\n", to: "a/collection.yml")
+            try fixture.write(InputFixture.jpeg(seed: 9), to: "a/zebra.jpg")
+            let paths = try pictures(["森.jpg", "Лес осенью.jpg", "森_pad.jpg", "Été.png"], beside: fixture)
+            let addition = try Addition(of: paths, to: "a", in: fixture.input)
+            #expect(reasons(addition, fixture).isEmpty)
+            #expect(addition.copies.map(\.id) == ["sen", "les-osenu", "ete", "sen"])
+            #expect(addition.copies.map(\.name) == ["森", "Лес осенью", nil, nil])
+            let catalog = try Catalog.scan(fixture.input, for: Recipe())
+            #expect(catalog.failures.isEmpty)
+            let wallpapers = try #require(catalog.collections.first?.wallpapers)
+            #expect(
+                wallpapers.filter { $0.settings.name != nil }.map { [$0.id, $0.settings.name] }.sorted {
+                    ($0[0] ?? "") < ($1[0] ?? "")
+                } == [["les-osenu", "Лес осенью"], ["sen", "森"]])
+            #expect(wallpapers.map(\.id) == ["zebra", "lake", "sen", "les-osenu", "ete"])
+            let text = try String(contentsOfFile: fixture.input + "/a/collection.yml", encoding: .utf8)
+            #expect(text.hasPrefix("# ours\n"))
+        }
+    }
+
+    @Test func settingsThatCannotBeReadKeepAPictureOut() async throws {
+        try await withInput { fixture in
+            let paths = try pictures(["森.jpg"], beside: fixture)
+            try fixture.write("heading: Lake: the best", to: "a/collection.yml")
+            let addition = try Addition(of: paths, to: "a", in: fixture.input)
+            #expect(addition.refused.count == 1 && addition.copies.isEmpty)
+            #expect(try files(fixture) == ["a/collection.yml"])
+        }
+    }
+
     @Test(arguments: [
-        ("森.jpg", "森"), ("Лес 2.jpg", "Лес"), ("!!!.jpg", ""),
+        ("𓀀.jpg", "𓀀"), ("!!!.jpg", ""),
     ])
     func aNameThatNoIDCanSayIsRefused(name: String, reason: String) async throws {
         try await withInput { fixture in

@@ -1,6 +1,7 @@
 import Foundation
 import WallpressJSON
 import WallpressTestSupport
+import WallpressVerification
 import Testing
 import WallpaperMetadata
 

@@ -22,7 +22,8 @@ import WallpaperMetadata
     @Test(arguments: [
         ("", "wallpaper"), ("Autumn Leaves", "autumn-leaves"), ("a_portrait", "a-portrait"), ("été", "ete"),
         ("fxDefault", "fxdefault-wallpaper"), ("Default", "default-wallpaper"), ("none", "none-wallpaper"),
-        ("-a-", "a"), ("a/b", "a-b"), ("..", "wallpaper"), ("森", "wallpaper"), ("a\u{0}b", "a-b"),
+        ("-a-", "a"), ("a/b", "a-b"), ("..", "wallpaper"), ("森", "sen"), ("Лес осенью", "les-osenu"),
+        ("🌲", "wallpaper"), ("a\u{0}b", "a-b"),
         ("thumbnails", "thumbnails-wallpaper"), ("a b  c!", "a-b-c"), ("ios", "ios-wallpaper"),
         (String(repeating: "x", count: 300), String(repeating: "x", count: 90)), ("Straße", "strasse"),
         ("Øresund & Ærø", "oresund-aero"), ("Łódź", "lodz"),
@@ -203,6 +204,35 @@ import WallpaperMetadata
         #expect(Locales.spelled([], for: [.fenix]) == nil)
         #expect(Locales.spelled(nil, for: [.iOS]) == nil)
         #expect(Locales.spelled(["en-us", "EN_us"], for: [.iOS, .fenix]) == ["en-US", "en_US"])
+    }
+
+    /// What iOS and Java's toLanguageTag() give, and what is meant.
+    @Test(arguments: [
+        ("iw-IL", "he-IL"), ("in-ID", "id-ID"), ("ji-US", "yi-US"), ("no-NO", "nb-NO"), ("tl-PH", "fil-PH"),
+        ("en-EU", "en-IE"), ("de-EU", "de-DE"), ("zh-Hant-XX", "zh-Hant-TW"), ("jp-JP", "ja-JP"),
+        ("eng-US", "en-US"),
+        ("sh-RS", "sr-Latn-RS"), ("cz-CZ", "cs-CZ"), ("en-XA", "en-US"),
+    ])
+    func localesThatNoPhoneHas(locale: String, meant: String) {
+        #expect(Profile.Client.allCases.allSatisfy { !Locales.isReported(locale, by: $0) })
+        #expect(Locales.meant(by: locale) == meant)
+        #expect(Profile.Client.allCases.allSatisfy { Locales.isReported(meant, by: $0) })
+    }
+
+    @Test(arguments: [
+        "en-US", "zh-Hant-TW", "fil-PH", "sr-Cyrl-RS", "es-XK", "yue-Hant-HK", "tw-GH", "hy-AM",
+    ])
+    func localesThatAllPhonesCanHave(locale: String) {
+        #expect(Profile.Client.allCases.allSatisfy { Locales.isReported(locale, by: $0) })
+    }
+
+    @Test(arguments: [
+        ("de", "de-DE"), ("en", "en-US"), ("es-419", "es-MX"), ("en-150", "en-US"), ("eo", nil),
+        ("zh-Hant", "zh-Hant-TW"),
+    ])
+    func localesThatOnlyAndroidHas(locale: String, meant: String?) {
+        #expect(Locales.isReported(locale, by: .fenix) && !Locales.isReported(locale, by: .iOS))
+        #expect(Locales.meant(by: locale) == meant)
     }
 
     @Test(

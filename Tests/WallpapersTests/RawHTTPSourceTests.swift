@@ -22,6 +22,14 @@ import Wallpapers
         #expect(try await problem([.send("HTTP/1.0 200 OK\r\n\r\nhi")]) == nil, "ended by closing")
     }
 
+    @Test(arguments: ["aws-chunked", "gzip, compress", "utf-8"])
+    func encodingsThatWereNotRequestedAreErrors(encoding: String) async throws {
+        let found = try await problem([
+            .send("HTTP/1.1 200 OK\r\nContent-Encoding: \(encoding)\r\nContent-Length: 2\r\n\r\nhi")
+        ])
+        #expect(found == .unrequestedEncoding(encoding))
+    }
+
     @Test func bodiesShorterThanAnnouncedAreErrors() async throws {
         let found = try await problem([.send("HTTP/1.1 200 OK\r\nContent-Length: 10\r\n\r\nhalf")])
         #expect(found == .truncated(expected: 10, received: 4))

@@ -62,6 +62,28 @@ private let classic = ["amber", "birch", "cedar", "dune"]
         #expect(manager.offered == ["default"] + classic, "the thumbnail of oak has been removed")
     }
 
+    /// The removal comes when all thumbnails have been read, and before they are known.
+    @Test func aThumbnailThatIsRemovedMeanwhileIsNotOffered() async {
+        var device = TestDevice(source: source)
+        let (reads, cleanUp) = (Box(0), Box<(@Sendable () -> Void)?>(nil))
+        device.imageSize = { data in
+            if reads.change({
+                $0 += 1; return $0
+            }) == classic.count + 1 {
+                cleanUp.value?()
+            }
+            return pictureSize(data)
+        }
+        let manager = device.manager
+        await manager.update()
+        device.clock.value = moment("2026-05-21 12:00")
+        reads.value = 0
+        cleanUp.value = { [unowned manager] in manager.removeUnusedAssets() }
+        await manager.update()
+        device.clock.value = moment("2026-05-20 12:00")
+        #expect(reads.value > classic.count && manager.offered == ["default"] + classic)
+    }
+
     /// As on a phone that has not been unlocked since it was started.
     @Test func aStoreThatCannotBeReadYetIsReadLater() async {
         let store = BadStore(writes: 99)

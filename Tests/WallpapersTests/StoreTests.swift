@@ -60,6 +60,7 @@ import Wallpapers
             }
             #expect(!reason.isEmpty)
             #expect(try store.paths() == ["a/old"], "the new file is gone, the old one is still there")
+            #expect(try store.read("a/old") == Data([1]), "with its old contents")
             let aside = root.appendingPathComponent(".aside")
             #expect(try FileManager.default.contentsOfDirectory(atPath: aside.path).isEmpty)
         }

@@ -74,14 +74,31 @@ static cpx_decoder_code fail(cpx_decoder_message *message, const char *text) {
     return CPX_DECODER_DAMAGED;
 }
 
+static char version_text[32];
+
+static void spell_version(void) {
+    uint32_t version = JxlDecoderVersion();
+    snprintf(version_text, sizeof version_text, "%u.%u.%u", version / 1000000, version / 1000 % 1000,
+             version % 1000);
+}
+
+static const char *find_version(void) {
+    static pthread_once_t once = PTHREAD_ONCE_INIT;
+    pthread_once(&once, spell_version);
+    return version_text;
+}
+
 // Goes on to an event. The library does not say why it fails.
 static cpx_decoder_code advance(JxlDecoder *decoder, JxlDecoderStatus event, const char *part,
                                 cpx_decoder_message *message) {
     JxlDecoderStatus status = JxlDecoderProcessInput(decoder);
     if (status == event) return CPX_DECODER_OK;
-    const char *reason =
-        status == JXL_DEC_NEED_MORE_INPUT ? "it is cut short within its %s" : "its %s cannot be decoded";
-    snprintf(message->text, sizeof message->text, reason, part);
+    // It may be a picture for a newer version.
+    if (status == JXL_DEC_NEED_MORE_INPUT)
+        snprintf(message->text, sizeof message->text, "it is cut short within its %s", part);
+    else
+        snprintf(message->text, sizeof message->text, "its %s cannot be decoded by libjxl %s", part,
+                 find_version());
     return CPX_DECODER_DAMAGED;
 }
 
@@ -268,20 +285,6 @@ static cpx_decoder_code read_rows(void *picture, size_t count, void *rows, cpx_d
     memcpy(rows, jpegxl->pixels + jpegxl->next_row * jpegxl->row_bytes, count * jpegxl->row_bytes);
     jpegxl->next_row += count;
     return CPX_DECODER_OK;
-}
-
-static char version_text[32];
-
-static void spell_version(void) {
-    uint32_t version = JxlDecoderVersion();
-    snprintf(version_text, sizeof version_text, "%u.%u.%u", version / 1000000, version / 1000 % 1000,
-             version % 1000);
-}
-
-static const char *find_version(void) {
-    static pthread_once_t once = PTHREAD_ONCE_INIT;
-    pthread_once(&once, spell_version);
-    return version_text;
 }
 
 const cpx_decoder *cpx_jpegxl_decoder(void) {

@@ -34,7 +34,11 @@ void png_reading_start(struct png_reading *reading, int with_profile, int keeps_
     png_set_crc_action(png, PNG_CRC_ERROR_QUIT, PNG_CRC_WARN_DISCARD);
     png_set_benign_errors(png, 1);
     ignore_chunks(png, with_profile);
+    // A profile is small, and old programs claim too small a window for it as well.
+    png_set_option(png, PNG_MAXIMUM_INFLATE_WINDOW, PNG_OPTION_ON);
     png_read_info(png, reading->info);
+    // The argument is a truth value, and the constant PNG_OPTION_OFF is not 0.
+    if (!reading->source.ignores_window) png_set_option(png, PNG_MAXIMUM_INFLATE_WINDOW, 0);
     // This is the checksum of all pixels, whose bytes the checksums of the chunks protect already. libpng identifies
     // profiles by theirs, but it has read these by now.
     png_set_option(png, PNG_IGNORE_ADLER32, PNG_OPTION_ON);

@@ -63,6 +63,9 @@ typedef struct {
     /// Only for HEIC and AVIF.
     cpx_color_matrix matrix;
     cpx_picture_part part;
+    /// Only for PNG; see `cpx_png_source`.
+    int ignores_window;
+    int lacks_end;
 } cpx_encoded;
 
 typedef enum {

@@ -36,6 +36,10 @@ typedef struct {
     size_t max_chunk_bytes;
     /// Not 0: libpng reads all rows. Only tests ask for this; the pixels are the same.
     int libpng_only;
+    /// Not 0: the pixels are inflated with the largest window, whatever window their stream claims.
+    int ignores_window;
+    /// Not 0: the file is cut short behind its rows, so that nothing behind them is read.
+    int lacks_end;
 } cpx_png_source;
 
 /// What a file says before its pixels.

@@ -145,6 +145,9 @@ extension Catalog {
                 notes.append(.halfOpenRange(of: collection.id, hasStart: range.start != nil))
             }
             if clients.contains(.iOS) { notes += collection.unreadableDays }
+            notes += (collection.settings.locales ?? []).compactMap {
+                .unmatchedLocale($0, of: collection.id, for: clients)
+            }
             if collection.settings.locales == [] {
                 notes.append(
                     Diagnostic(

@@ -18,8 +18,12 @@ extension CatalogScan {
         var collection = Catalog.Collection(id: id)
         var files: [Found] = []
         do throws(InputError) {
-            for (name, entry) in try entries(in: path) {
-                if name == CollectionSettings.fileName {
+            let entries = try entries(in: path)
+            refuseMisnamed(entries.map(\.name), in: id, at: path)
+            for (name, entry) in entries {
+                if SettingsNames.collection.isSimilar(name) || SettingsNames.recipe.isMeant(by: name) {
+                    continue
+                } else if SettingsNames.collection.read.contains(name) {
                     if drafts[id] != nil { continue }
                     readSettings(of: &collection, at: path + "/" + name, entry)
                 } else {
@@ -38,6 +42,19 @@ extension CatalogScan {
         }
         if !catalog.unusable.collections.contains(id) { catalog.collections.append(collection) }
         return files
+    }
+
+    /// Refuses a collection whose settings have another name. It would be built without them, and be public before its start.
+    private mutating func refuseMisnamed(_ names: [String], in id: String, at path: String) {
+        do throws(SettingsNames.Misnamed) {
+            _ = try SettingsNames.collection.find(in: names)
+            if let recipe = names.first(where: SettingsNames.recipe.isMeant) {
+                throw .init(name: recipe, reason: "it is read in the input folder only; move it there")
+            }
+        } catch {
+            catalog.failures.append(.misplacedSettings(path: path + "/" + error.name, reason: error.reason))
+            catalog.unusable.collections.insert(id)
+        }
     }
 
     private mutating func readSettings(

@@ -63,6 +63,12 @@ extension CatalogScan {
                 guard let master = try master(in: file) else { continue }
                 claims.append(Claim(file: file, master: master))
             } catch {
+                if case .misplacedSettings = error {
+                    catalog.failures.append(error)
+                    catalog.unusable.collections.insert(file.collection)
+                    catalog.collections.removeAll { $0.id == file.collection }
+                    continue
+                }
                 reject(file.id, error)
                 claims.append(Claim(file: file, master: nil))
             }
@@ -167,7 +173,14 @@ extension CatalogScan {
                 master.notes.append(Diagnostic(.wrongExtension, wallpaper: file.id, path: path, message))
             }
             return master
-        } catch .master(_, _, .notAPicture(let found, _)) where !Self.isNamedLikeMaster(file.path) {
+        } catch {
+            guard case .master(_, _, .notAPicture(let found, _)) = error else { throw error }
+            if claimed.isEmpty || !Self.isNamedLikeMaster(path),
+                let advice = SettingsNames.advice(onFileAt: path)
+            {
+                throw .misplacedSettings(path: path, reason: advice)
+            }
+            if Self.isNamedLikeMaster(path) { throw error }
             catalog.notes.append(
                 Diagnostic(.notAPicture, path: path, "left out, it is \(found)", found: found))
             leftOut.insert(file.id)
@@ -186,6 +199,11 @@ extension CatalogScan {
     /// Returns a valid name for a file that no other one has.
     private static func freeName(for file: Found) -> String {
         let folder = Substring(file.path.utf8.dropLast(Place(file.path).name.utf8.count))
+        if let meant = MasterSuffix.nearMiss(in: file.id), isPlainMaster(meant.id, in: folder),
+            case let name = meant.name(like: file.path), FileIdentity(of: folder + name) == nil
+        {
+            return name
+        }
         var id = WallpaperID.proposal(for: file.id)
         while FileIdentity(of: folder + proposedName(for: file, id: id)) != nil {
             id = WallpaperID.successor(of: id, besides: [])
@@ -193,15 +211,33 @@ extension CatalogScan {
         return proposedName(for: file, id: id)
     }
 
+    private static func isPlainMaster(_ id: String, in folder: Substring) -> Bool {
+        ImageType.masters.flatMap(\.fileExtensions).contains {
+            FileIdentity(of: "\(folder)\(id).\($0)") != nil
+        }
+    }
+
     static func fileExtension(of path: String) -> String {
         let name = path.split(separator: "/").last ?? ""
         return name.lastIndex(of: ".").map { name[name.index(after: $0)...].lowercased() } ?? ""
     }
 
-    /// Whether a file has the extension of a picture, or none. It is an error then if it is no picture.
+    /// Whether a file has the extension of a picture, or none. It is an error then if it is no picture, unless its name is
+    /// one for a text, such as LICENSE.
     static func isNamedLikeMaster(_ path: String) -> Bool {
-        pictureExtensions.contains(fileExtension(of: path))
+        let name = Place(path).name.lowercased()
+        let word = name.prefix { !"-_.".contains($0) }
+        return pictureExtensions.contains(fileExtension(of: path))
+            && (name.contains(".") || !textNames.contains(String(word)))
     }
+
+    /// Names that texts have by custom, without an extension.
+    private static let textNames: Set<String> = [
+        "authors", "attribution", "changelog", "changes", "codeowners", "contributing", "contributors",
+        "copying", "copyright", "credits", "history", "install", "licence", "license", "maintainers",
+        "makefile", "news", "notice", "patents", "readme", "sources", "thanks", "todo", "unlicense",
+        "version",
+    ]
 
     private static let pictureExtensions =
         Set(ImageType.masters.flatMap(\.fileExtensions)).union(["", "gif", "bmp"])

@@ -77,6 +77,7 @@ package struct CatalogScan {
     mutating func run() throws(InputError) {
         let found = try findClaims()
         let claims = withoutTwins(found)
+        noteNearMisses(found)
         var claimsByCollection = Dictionary(grouping: claims, by: \.file.collection)
         for index in catalog.collections.indices {
             fill(index, with: claimsByCollection.removeValue(forKey: catalog.collections[index].id) ?? [])
@@ -94,9 +95,13 @@ package struct CatalogScan {
     mutating func findClaims() throws(InputError) -> [Claim] {
         var (files, loose): ([Found], [Found]) = ([], [])
         var folders: [String] = []
-        for (name, entry) in try entries(in: folder.path) where name != Recipe.fileName {
+        for (name, entry) in try entries(in: folder.path) where !SettingsNames.recipe.read.contains(name) {
             if name == PublishedLock.fileName {
                 readLock(entry)
+            } else if case .file = entry,
+                SettingsNames.collection.isMeant(by: name)
+            {
+                refuseLooseSettings(at: folder.path + "/" + name)
             } else if case .folder = entry {
                 folders.append(name)
                 files += openCollection(name)
@@ -119,6 +124,15 @@ package struct CatalogScan {
         refuseSimilarCollections(folders)
         catalog.collections.sort { $0.id.utf8.lexicographicallyPrecedes($1.id.utf8) }
         return readMasters(own(of: files + loose))
+    }
+
+    /// Refuses the settings of a collection that are in no collection.
+    private mutating func refuseLooseSettings(at path: String) {
+        let place = InputFolder.settingsPath(of: defaultCollection)
+        catalog.failures.append(
+            .misplacedSettings(
+                path: path, reason: "it is read in the folder of a collection only; move it to \(place)"))
+        catalog.unusable.collections.insert(defaultCollection)
     }
 
     /// Reads what was published. A damaged lock stops no build, because `publish` looks at the server itself.

@@ -80,9 +80,17 @@ extension InputFolder {
         return Replacement(at: path + "/" + name)
     }
 
+    /// Returns `wallpress.yaml` for `wallpress.yml` if only that is there.
+    private func spelled(_ name: String) -> String {
+        let other = name.hasSuffix(".yml") ? name.dropLast("yml".count) + "yaml" : name[...]
+        let isOther =
+            FileIdentity(of: path + "/" + name) == nil && FileIdentity(of: path + "/" + other) != nil
+        return isOther ? String(other) : name
+    }
+
     /// Returns the path of a file without links, or nil if there is no such file.
     private func realFile(_ name: String) throws(InputError) -> String? {
-        let file = path + "/" + name
+        let file = path + "/" + spelled(name)
         guard let real = resolvedPath(file) else {
             let code = errno
             if code == ENOENT, Self.linkTarget(of: file) == nil { return nil }

@@ -66,6 +66,9 @@ package struct InputFolder: Sendable {
         try listing(of: path).names.contains(name) ? entry(at: path + "/" + name) : nil
     }
 
+    /// Returns the names in the input folder itself.
+    func names() throws(InputError) -> [String] { try listing(of: path).names }
+
     private func listing(of folder: String) throws(InputError) -> FolderListing {
         do throws(DiskError) {
             return try FolderListing(of: folder)

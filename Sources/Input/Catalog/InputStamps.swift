@@ -21,7 +21,8 @@ package struct InputStamps: Sendable, Equatable {
         if let failure = failures.first { throw failure }
         var lines = ""
         for (path, stamp) in files.sorted(by: { $0.key < $1.key }) {
-            let isSettings = [Recipe.fileName, CollectionSettings.fileName].contains(Place(path).name)
+            let names = SettingsNames.recipe.read + SettingsNames.collection.read
+            let isSettings = names.contains(Place(path).name)
             guard isSettings || CatalogScan.isNamedLikeMaster(path) else { continue }
             lines += "\(path.dropFirst(input.count)) \(stamp.map { "\($0.size)" } ?? "")\n"
             if isSettings, stamp != nil { lines += "\(Checksum(of: try InputFolder.contents(of: path)))\n" }

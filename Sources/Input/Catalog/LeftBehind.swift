@@ -31,16 +31,11 @@ struct LeftBehind {
         "system volume information", "lost+found", "@eadir",
     ]
 
-    /// What systems and browsers make of the name of a file, without its extension, when they copy it. The middle of
-    /// the match is the old name. The words are those of English, German, Dutch, French, Spanish, Italian, Portuguese,
-    /// Polish, Swedish, Danish and Norwegian.
+    /// What browsers, sync programs and gallery apps make of the name of a file, without its extension. The first group is
+    /// the old name.
     nonisolated(unsafe) private static let copies: [Regex<(Substring, Substring)>] = [
-        // "forest copy 2" of macOS, "forest - Copy (2)" of Windows.
-        /(.+?)(?: -)? (?:copy|kopie|copie|copia|cópia|kopia|kopi)(?: \(?[0-9]+\)?)?/,
-        // "forest (1)" of browsers, "forest (another copy)" of GNOME, "forest (Ann's conflicted copy)" of Dropbox.
+        // "forest (1)" of browsers, "forest (Ann's conflicted copy)" of Dropbox.
         /(.+?) ?\((?:[0-9]+|[^)]*copy[^)]*)\)/,
-        // "Copy of forest".
-        /(?:copy|kopie|copie|copia|cópia|kopia|kopi)(?: \([0-9]+\))? (?:of|von|van|de|di|av|af) (.+)/,
         // "forest~1" of gallery apps.
         /(.+?)~[0-9]+/,
         // "forest.sync-conflict-20260102-101112-ABCDEFG" of Syncthing.
@@ -68,14 +63,22 @@ struct LeftBehind {
         let name = name.lowercased()
         if let known = Self.knownOrigin(of: name) { return known }
         let stem = Self.stem(of: name)
-        // No id has such a character, so most names need no expression.
-        guard stem.contains(where: { " (.~".contains($0) }) else { return nil }
+        // No id has another character, so most names need no look.
+        guard stem.contains(where: { !$0.isASCII || " (.~".contains($0) }) else { return nil }
         let whole = name.wholeMatch(of: Self.appended)?.1
         let original = Self.copies.lazy.compactMap { stem.wholeMatch(of: $0)?.1 }.first
         let isCopy =
             (whole.map(String.init).map(names.contains) ?? false)
-            || (original.map(String.init).map(stems.contains) ?? false)
+            || (original.map(String.init).map(stems.contains) ?? false) || isCopyInWords(stem)
         return isCopy ? "a copy" : nil
+    }
+
+    /// Whether a name is that of another file with words for a copy before or behind it.
+    private func isCopyInWords(_ stem: String) -> Bool {
+        stem.indices.dropFirst().contains { index in
+            CopyWords.follow(stem[index...]) && stems.contains(String(stem[..<index]))
+                || CopyWords.precede(stem[..<index]) && stems.contains(String(stem[index...]))
+        }
     }
 
     /// Returns the name of the file that one with an ending of a tool was made from: "forest.jpg" for "forest.jpg~". Nil for

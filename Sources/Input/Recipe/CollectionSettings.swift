@@ -5,6 +5,8 @@ import WallpaperMetadata
 public struct CollectionSettings: Sendable, Equatable {
     /// The name of the file in the folder of a collection.
     package static let fileName = "collection.yml"
+    /// The names under which it is read.
+    package static var fileNames: [String] { SettingsNames.collection.read }
 
     /// The title that clients show.
     public var heading: String?
@@ -118,6 +120,7 @@ extension CollectionSettings {
             }
         }
         if let value = entries["availability-range"] { availability = try value.availability() }
+        notes += file.warningsOnCutTexts(of: ["heading", "description", "subheading", "name"], path: path)
         var ids: Set<String> = []
         for item in try entries["wallpapers"]?.list() ?? [] {
             let settings = try WallpaperSettings(item, path: path, notes: &notes)

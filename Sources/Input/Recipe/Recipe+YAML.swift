@@ -1,5 +1,6 @@
 import WallpressColors
 import WallpressDiagnostics
+import WallpressDisk
 import Foundation
 import WallpressPixels
 import WallpaperMetadata
@@ -31,8 +32,16 @@ extension Recipe {
     ///
     /// - Throws: `InputError.folder` if there is no such folder, `InputError.recipe` with the line of an error.
     public static func find(in input: String) throws(InputError) -> Recipe {
-        guard let entry = try InputFolder(input).entry(named: fileName) else { return Recipe() }
-        let path = input + "/" + fileName
+        let folder = try InputFolder(input)
+        let names = try folder.names()
+        let name: String?
+        do throws(SettingsNames.Misnamed) {
+            name = try SettingsNames.recipe.find(in: names)
+        } catch {
+            throw .recipe(path: input + "/" + error.name, line: nil, reason: error.reason)
+        }
+        guard let name, let entry = try folder.entry(named: name) else { return Recipe() }
+        let path = input + "/" + name
         if case .refused(let error) = entry {
             throw .recipe(path: path, line: nil, reason: error.reason)
         }
@@ -52,8 +61,14 @@ extension Recipe {
         try self.init(parsing: text, path: path)
     }
 
-    /// The name of the recipe in an input folder.
+    /// The name of the recipe in an input folder. It may also be `wallpress.yaml`.
     package static let fileName = "wallpress.yml"
+
+    /// Returns the path of the recipe of an input, which does not have to exist.
+    package static func path(in input: String) -> String {
+        let paths = SettingsNames.recipe.read.map { input + "/" + $0 }
+        return paths.first { FileIdentity(of: $0) != nil } ?? paths[0]
+    }
 
     /// Replaces the profiles by those with these names. Profiles that the recipe describes may be named too.
     ///

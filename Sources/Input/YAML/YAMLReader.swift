@@ -113,7 +113,7 @@ extension YAMLReader {
             spelling.range = spelling.range.lowerBound..<max(spelling.range.lowerBound, end)
         }
         var value = YAMLValue(content, at: event.position, spelling)
-        if case .scalar("", isPlain: true) = content { value.comment = comment(at: event.position) }
+        if spelling.style == .plain { value.comment = comment(at: event.end) }
         if let anchor = event.anchor { anchors[anchor] = value }
         return value
     }
@@ -152,7 +152,8 @@ extension YAMLReader {
                 throw key.problem("expected a text as a key, found \(key.kind.name)")
             }
             if let first = positions.updateValue(key.position, forKey: name) {
-                throw YAMLProblem(line: first.line, reason: "the key \"\(name.excerpt)\" appears twice")
+                throw YAMLProblem(
+                    line: first.line, reason: "the key \"\(name.visible.excerpt)\" appears twice")
             }
             if let anchor = key.anchor { anchors[anchor] = try value(key, level: level + 1) }
             let value = try value(try next(), level: level + 1)
@@ -208,21 +209,28 @@ extension YAMLReader {
         let kind: Kind
         let spelling: YAMLValue.Spelling
         let position: TextPosition
+        /// Where it ends.
+        let end: TextPosition
         var anchor: String? { spelling.anchor }
 
         init(_ event: yaml_event_t) {
             var anchor: UnsafeMutablePointer<yaml_char_t>?
+            var tag: UnsafeMutablePointer<yaml_char_t>?
             var style = YAMLValue.Spelling.Style.plain
             position = TextPosition(
                 line: Int(event.start_mark.line) + 1, column: Int(event.start_mark.column) + 1)
+            end = TextPosition(
+                line: Int(event.end_mark.line) + 1, column: Int(event.end_mark.column) + 1)
             switch event.type {
             case YAML_SCALAR_EVENT:
                 let scalar = event.data.scalar
                 let bytes = UnsafeBufferPointer(start: scalar.value, count: scalar.length)
                 let isPlain = scalar.style == YAML_PLAIN_SCALAR_STYLE && scalar.tag == nil
-                kind = .scalar(String(decoding: bytes, as: UTF8.self), isPlain: isPlain)
-                anchor = scalar.anchor
                 style = Self.style(scalar.style)
+                // The last line break belongs to the way a block is written, and not to its text.
+                let text = style == .block ? bytes.dropLast(while: { $0 == UInt8(ascii: "\n") }) : bytes[...]
+                kind = .scalar(String(decoding: text, as: UTF8.self), isPlain: isPlain)
+                (anchor, tag) = (scalar.anchor, scalar.tag)
             case YAML_ALIAS_EVENT:
                 kind = .alias(Self.name(event.data.alias.anchor) ?? "")
                 anchor = event.data.alias.anchor
@@ -241,7 +249,7 @@ extension YAMLReader {
             let start = Int(event.start_mark.index)
             spelling = YAMLValue.Spelling(
                 range: start..<max(start, Int(event.end_mark.index)), style: style,
-                anchor: Self.name(anchor))
+                anchor: Self.name(anchor), tag: Self.name(tag))
         }
 
         private static func style(_ style: yaml_scalar_style_t) -> YAMLValue.Spelling.Style {
@@ -285,7 +293,27 @@ extension YAMLReader {
                 found = ", found U+" + String(state.problem_value, radix: 16, uppercase: true)
             }
         }
-        return YAMLProblem(line: line, reason: "this is not YAML: \(reason ?? "out of memory")\(found)")
+        let lines = String(decoding: bytes, as: UTF8.self)
+            .split(separator: "\n", omittingEmptySubsequences: false)
+        if state.error != YAML_READER_ERROR,
+            let slip = YAMLSlip(
+                .init(
+                    problem: reason ?? "", context: state.context.map { String(cString: $0) } ?? "",
+                    line: line, start: state.context == nil ? line : Int(state.context_mark.line) + 1),
+                in: lines)
+        {
+            return YAMLProblem(line: slip.line, reason: slip.reason)
+        }
+        return YAMLProblem(
+            line: min(line, YAMLSlip.lastLine(lines)),
+            reason: "this is not YAML: \(reason ?? "out of memory")\(found)")
+    }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+    /// The bytes without those at the end that meet a condition.
+    fileprivate func dropLast(while condition: (UInt8) -> Bool) -> Slice<Self> {
+        self[..<((lastIndex { !condition($0) } ?? -1) + 1)]
     }
 }
 

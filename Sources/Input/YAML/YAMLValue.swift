@@ -42,6 +42,8 @@ package struct YAMLValue: Sendable {
         package let style: Style
         /// The name of its anchor, or of the anchor that an alias stands for.
         package let anchor: String?
+        /// Its tag, such as "!Viva".
+        let tag: String?
     }
 
     package let position: TextPosition
@@ -49,13 +51,14 @@ package struct YAMLValue: Sendable {
     /// How many values this is, with all values in it.
     let count: Int
     package let content: Content
-    /// The comment behind a key or a hyphen that has no value. YAML takes a color such as #FBFBFE for one.
+    /// The comment behind a text without quotes, or behind a key or a hyphen that has no value. YAML takes a color such as
+    /// #FBFBFE for one.
     package internal(set) var comment: String?
 
     /// A mapping without entries.
     static let empty = YAMLValue(
         .mapping([]), at: TextPosition(line: 1, column: 1),
-        Spelling(range: 0..<0, style: .block, anchor: nil))
+        Spelling(range: 0..<0, style: .block, anchor: nil, tag: nil))
 
     init(_ content: Content, at position: TextPosition, _ spelling: Spelling) {
         self.content = content
@@ -157,7 +160,9 @@ package struct YAMLValue: Sendable {
         for entry in entries where !keys.contains(entry.key) {
             throw YAMLProblem(
                 line: entry.position.line,
-                reason: "unknown key \"\(entry.key.excerpt)\"; \(suggestion(for: entry.key, among: keys))")
+                reason:
+                    "unknown key \"\(entry.key.visible.excerpt)\"; \(suggestion(for: entry.key, among: keys))"
+            )
         }
         for entry in entries where entry.value.isMissing && !headings.contains(entry.key) {
             throw entry.value.expected("a value for \"\(entry.key)\", or null")
@@ -183,8 +188,7 @@ package struct YAMLValue: Sendable {
     /// What is found where a value is missing.
     private var nothing: String {
         guard let comment = comment?.excerpt else { return "nothing" }
-        return
-            "nothing: YAML takes \(comment) for a comment; if it is the value, write it in quotes, \"\(comment)\""
+        return "nothing: \(YAMLSlip.reason(comment: comment))"
     }
 
     func problem(_ reason: String) -> YAMLProblem { YAMLProblem(line: position.line, reason: reason) }

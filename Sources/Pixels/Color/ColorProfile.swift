@@ -85,6 +85,13 @@ package struct ColorProfile: Sendable {
         try self.init(profile, for: channels, isDeep: isDeep)
     }
 
+    /// The profile of Adobe RGB (1998), whose exponent is 2 51/256 (section 4.3.4.2); nil for other channels than gray and R,
+    /// G, B.
+    static func adobeRGB(for channels: Channels, isDeep: Bool = false) -> ColorProfile? {
+        guard [.gray, .rgb].contains(channels) else { return nil }
+        return try? ColorProfile(.adobeRGB, .power(exponent: 563.0 / 256), for: channels, isDeep: isDeep)
+    }
+
     /// The conversion of CIELAB.
     static func lab(isDeep: Bool) throws(Flaw) -> ColorProfile {
         guard let context = LittleCMSContext(), let profile = LittleCMSProfile.lab(in: context) else {

@@ -28,6 +28,11 @@ package struct RGBPrimaries: Sendable, Equatable {
         white: Point(x: 0.3127, y: 0.3290), red: Point(x: 0.64, y: 0.33), green: Point(x: 0.30, y: 0.60),
         blue: Point(x: 0.15, y: 0.06))
 
+    /// Adobe RGB (1998), section 4.3.1.
+    static let adobeRGB = RGBPrimaries(
+        white: Point(x: 0.3127, y: 0.3290), red: Point(x: 0.64, y: 0.33), green: Point(x: 0.21, y: 0.71),
+        blue: Point(x: 0.15, y: 0.06))
+
     /// SMPTE EG 432-1 with the white point D65, which Display P3 uses.
     package static let displayP3 = RGBPrimaries(
         white: Point(x: 0.3127, y: 0.3290), red: Point(x: 0.680, y: 0.320), green: Point(x: 0.265, y: 0.690),

@@ -18,7 +18,8 @@ enum ForeignFile {
         let text = String(decoding: prefix, as: UTF8.self).lowercased()
         let known = [
             ("version https://git-lfs", "a Git LFS pointer in the place of the picture"),
-            ("<!doctype html", "an HTML page"), ("<html", "an HTML page"), ("<svg", "an SVG picture"),
+            ("<!doctype html", PixelsError.htmlPage), ("<html", PixelsError.htmlPage),
+            ("<svg", "an SVG picture"),
             ("<?xml", "an XML document"),
         ]
         return known.first { text.contains($0.0) }?.1 ?? "text"

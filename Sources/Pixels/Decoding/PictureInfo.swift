@@ -13,9 +13,9 @@ extension cpx_picture_info {
         }
     }
 
-    /// The profile to convert with, or nil for sRGB. An ICC profile counts before code points.
+    /// The profile to convert with, or nil for sRGB. An ICC profile counts before code points, and these before EXIF.
     func profile(
-        of type: ImageType, options: DecodingOptions, notes: inout [String]
+        of type: ImageType, isAdobeRGB: Bool, options: DecodingOptions, notes: inout [String]
     ) throws(PixelsError) -> ColorProfile? {
         let icc = profile.map { Array(UnsafeBufferPointer(start: $0, count: profile_bytes)) }
         let points = CodePoints(primaries: Int(primaries), transfer: Int(transfer))
@@ -35,7 +35,13 @@ extension cpx_picture_info {
         } catch {
             notes.append(error.note)
         }
-        guard channels != .cmyk, points.primaries != 0 || points.transfer != 0 else { return nil }
+        guard channels != .cmyk, points.primaries != 0 || points.transfer != 0 else {
+            guard isAdobeRGB, let profile = ColorProfile.adobeRGB(for: channels, isDeep: isDeep) else {
+                return nil
+            }
+            notes.append(EXIF.adobeRGBNote)
+            return profile
+        }
         guard let space = points.space else {
             notes.append(
                 "its color space (\(primaries)/\(transfer) of ITU-T H.273) is not known and is ignored")

@@ -12,11 +12,15 @@ struct PictureReader {
     var start = 0
     var matrix = cpx_color_matrix()
     var part = cpx_picture_part()
+    var ignoresWindow = false
+    var lacksEnd = false
 
     /// What a format's own reading of the file found, beyond what its library says.
     struct Findings {
         /// Nil where the library knows it.
         var orientation: Orientation?
+        /// Whether EXIF names Adobe RGB.
+        var isAdobeRGB = false
         /// What was ignored.
         var notes: [String] = []
         /// Bytes behind the end of the picture.
@@ -36,7 +40,8 @@ struct PictureReader {
             let info = picture.info
             var notes = findings.notes
             if info.is_animated != 0 { notes.append("it is animated, and only its first frame is used") }
-            let profile = try info.profile(of: type, options: options, notes: &notes)
+            let profile = try info.profile(
+                of: type, isAdobeRGB: findings.isAdobeRGB, options: options, notes: &notes)
             if info.model == CPX_PICTURE_CMYK, profile == nil { notes.append(Findings.inksNote) }
             let planes = try picture.planes(profile: profile, matte: options.matte)
             let orientation =
@@ -67,6 +72,8 @@ struct PictureReader {
             encoded.start = start
             encoded.matrix = matrix
             encoded.part = part
+            encoded.ignores_window = ignoresWindow ? 1 : 0
+            encoded.lacks_end = lacksEnd ? 1 : 0
             return try withUnsafePointer(to: encoded) { (encoded) throws(PixelsError) in
                 var picture = try OpenPicture(type, decoder.pointee, encoded)
                 defer { picture.close() }

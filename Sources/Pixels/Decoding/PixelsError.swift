@@ -20,6 +20,9 @@ public enum PixelsError: Error, Sendable, Equatable {
     case notEncoded(ImageType, reason: String)
     /// No memory for `bytes` bytes.
     case outOfMemory(bytes: Int)
+
+    /// What `notAPicture` finds where a server has answered with a page.
+    public static let htmlPage = "an HTML page"
 }
 
 extension PixelsError: CustomStringConvertible {

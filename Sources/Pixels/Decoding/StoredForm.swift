@@ -18,7 +18,7 @@ public struct StoredForm: Sendable, Equatable {
     public var trailingBytes: Int
     /// Whether pixels of a PNG may be transparent.
     public var hasAlpha: Bool
-    /// Whether the structure of a JPEG is damaged while all of its pixels are there. A note contains what is wrong.
+    /// Whether the structure of a JPEG or PNG is damaged while all of its pixels are there. A note contains what is wrong.
     public var isFlawed: Bool
 
     /// A form from its parts. The defaults are those of a plain file.

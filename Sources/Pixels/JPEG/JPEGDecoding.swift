@@ -23,8 +23,8 @@ package enum JPEGDecoding: ImageDecoder {
         _ bytes: [UInt8], options: DecodingOptions = .init()
     ) throws(PixelsError) -> DecodedImage {
         let stream = try JPEGStream(bytes, limits: options.limits)
-        let (profile, note) = try colorProfile(of: stream.header)
-        var (flaws, notes) = (stream.flaws, [note].compactMap(\.self))
+        var (flaws, notes) = (stream.flaws, [String]())
+        let profile = try colorProfile(of: stream.header, notes: &notes)
         let image = try image(
             from: reader(of: bytes, stream, options: options), profile: profile, flaws: &flaws)
         if let flaw = flaws.first, !stream.hasAllBits {
@@ -84,26 +84,29 @@ package enum JPEGDecoding: ImageDecoder {
         }
     }
 
-    /// The profile to convert with, or `nil` where there is none that counts; and a note about it.
+    /// The profile to convert with, or `nil` where there is none that counts.
     private static func colorProfile(
-        of header: JPEGHeader
-    ) throws(PixelsError) -> (ColorProfile?, note: String?) {
+        of header: JPEGHeader, notes: inout [String]
+    ) throws(PixelsError) -> ColorProfile? {
         switch header.metadata.profile.assembled() {
-        case .none:
-            return (nil, nil)
+        case .none: break
         case .broken(let reason):
-            return (nil, "the color profile is incomplete (\(reason)) and is ignored")
+            notes.append("the color profile is incomplete (\(reason)) and is ignored")
         case .profile(let icc):
             if let curve = CodePoints(icc: icc)?.highDynamicRangeCurve {
                 throw .highDynamicRange(.jpeg, curve: curve)
             }
             do throws(ColorProfile.Flaw) {
-                let profile = try ColorProfile(icc: icc, for: header.channels)
-                return (profile.isSRGB ? nil : profile, nil)
+                return try ColorProfile(icc: icc, for: header.channels).unlessSRGB
             } catch {
-                return (nil, error.note)
+                notes.append(error.note)
             }
         }
+        guard header.metadata.isAdobeRGB, let profile = ColorProfile.adobeRGB(for: header.channels) else {
+            return nil
+        }
+        notes.append(EXIF.adobeRGBNote)
+        return profile
     }
 
     private static func image(
@@ -132,13 +135,14 @@ package enum JPEGDecoding: ImageDecoder {
 }
 
 extension JPEGHeader {
-    /// The channels of full planes. An Adobe segment, which YCCK always has, means inverted inks. The YCbCr of YCCK is that
-    /// of C, M and Y as they are, and only K is inverted.
+    /// The channels of full planes. Inks are inverted, as Adobe's programs write them: an Adobe segment would say so, but
+    /// tools remove it, and browsers and other readers do not ask for it. The YCbCr of YCCK is that of C, M and Y as they
+    /// are, and only K is inverted.
     fileprivate var channels: ColorProfile.Channels {
         switch color {
         case .gray: .gray
         case .yCbCr, .rgb: .rgb
-        case .cmyk: metadata.adobeTransform == nil ? .cmyk : .invertedCMYK
+        case .cmyk: .invertedCMYK
         case .ycck: .cmyk
         }
     }

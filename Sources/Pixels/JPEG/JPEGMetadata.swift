@@ -5,7 +5,9 @@ package struct JPEGMetadata: Sendable, Equatable {
     /// The color transform of an Adobe segment: 0 none, 1 YCbCr, 2 YCCK; `nil` without such a segment.
     package private(set) var adobeTransform: UInt8?
     /// How the picture must be turned, by the first EXIF segment; as stored where that has no orientation.
-    package var orientation: Orientation { exifOrientation ?? .asStored }
+    package var orientation: Orientation { exif?.orientation ?? .asStored }
+    /// Whether EXIF names Adobe RGB. A color profile counts before it.
+    package var isAdobeRGB: Bool { exif?.isAdobeRGB ?? false }
     /// The pieces of a color profile.
     package private(set) var profile = ICCSegments()
     /// Whether a gain map for HDR screens is to come behind the picture, as a second JPEG, or this is one.
@@ -16,8 +18,8 @@ package struct JPEGMetadata: Sendable, Equatable {
         "http://ns.adobe.com/hdr-gain-map/1.0/", "http://ns.apple.com/HDRGainMap/1.0/",
     ]
 
-    private var exifOrientation: Orientation?
-    private var hasEXIF = false
+    /// The first one that can be read. Some programs leave an empty or broken segment before it.
+    private var exif: EXIF?
 
     /// Reads a segment, unless it is of another kind.
     mutating func take(_ code: UInt8, _ payload: ArraySlice<UInt8>) {
@@ -26,10 +28,7 @@ package struct JPEGMetadata: Sendable, Equatable {
             // The signature and the fields of ITU-T T.871, 10.1.
             if payload.count >= 14, payload.starts(with: Array("JFIF\0".utf8)) { hasJFIF = true }
         case JPEGMarker.application1:
-            if !hasEXIF, payload.starts(with: Array("Exif\0".utf8)) {
-                hasEXIF = true
-                exifOrientation = Orientation(tiff: payload)
-            }
+            if exif == nil, payload.starts(with: Array("Exif\0".utf8)) { exif = EXIF(payload) }
             if payload.starts(with: Array("http://ns.adobe.com/xap/1.0/\0".utf8)) {
                 hasGainMap =
                     hasGainMap

@@ -78,7 +78,9 @@ extension ImageType {
             switch code {
             case CPX_DECODER_OK: return isComplete != 0 ? header : nil
             case CPX_DECODER_NO_MEMORY: throw .outOfMemory(bytes: 0)
-            default: throw .damaged(.jpegXL, reason: "its header cannot be decoded")
+            default:
+                let version = JPEGXLDecoding.libraries.map { " by \($0.name) \($0.version)" }.joined()
+                throw .damaged(.jpegXL, reason: "its header cannot be decoded\(version)")
             }
         }
 

@@ -38,13 +38,16 @@ struct PNGColorChunks {
 
     /// The profile to convert with, or nil where the numbers mean sRGB, or nothing says otherwise.
     ///
-    /// The order of precedence is cICP, iCCP, sRGB, gAMA and cHRM. A chunk that cannot be used leads to a note, and
-    /// the next one counts.
+    /// The order of precedence is cICP, iCCP, sRGB, gAMA and cHRM, and then EXIF. A chunk that cannot be used leads to a
+    /// note, and the next one counts.
     ///
     /// - Parameters:
     ///   - icc: The bytes of iCCP, if libpng accepts them.
+    ///   - isAdobeRGB: Whether EXIF names Adobe RGB.
     ///   - isDeep: Whether the picture has samples of 16 bits.
-    func profile(icc: [UInt8]?, isGray: Bool, isDeep: Bool, notes: inout [String]) -> ColorProfile? {
+    func profile(
+        icc: [UInt8]?, isAdobeRGB: Bool, isGray: Bool, isDeep: Bool, notes: inout [String]
+    ) -> ColorProfile? {
         let channels = isGray ? ColorProfile.Channels.gray : .rgb
         func usable(_ primaries: RGBPrimaries, _ curve: ToneCurve, called name: String) -> ColorProfile? {
             if curve.isUsable, isGray || primaries.isUsable,
@@ -72,7 +75,14 @@ struct PNGColorChunks {
         } else if hasProfile {
             notes.append(ColorProfile.Flaw.broken.note)
         }
-        guard !isSRGB, gamma != nil || primaries != nil else { return nil }
+        guard !isSRGB else { return nil }
+        guard gamma != nil || primaries != nil else {
+            guard isAdobeRGB, let profile = ColorProfile.adobeRGB(for: channels, isDeep: isDeep) else {
+                return nil
+            }
+            notes.append(EXIF.adobeRGBNote)
+            return profile
+        }
         return usable(
             primaries ?? .sRGB, gamma.map(Self.curve) ?? .sRGB, called: "gamma or chromaticities")
     }

@@ -28,7 +28,26 @@ package enum PNGDecoding: ImageDecoder {
         _ bytes: [UInt8], options: DecodingOptions = .init()
     ) throws(PixelsError) -> DecodedImage {
         let file = try PNGFile(bytes, limits: options.limits)
-        var reader = PNGReader(file, options: options)
+        do throws(PixelsError) {
+            return try decode(PNGReader(file, options: options), trailing: bytes.count - file.byteCount)
+        } catch {
+            guard case .damaged = error else { throw error }
+            if file.window < PNGFile.largestWindow,
+                let decoded = try? decode(
+                    PNGReader(file, options: options, ignoresWindow: true),
+                    trailing: bytes.count - file.byteCount)
+            {
+                return decoded
+            }
+            throw file.missingEnd ?? error
+        }
+    }
+
+    private static func decode(
+        _ reader: PNGReader, trailing trailingBytes: Int
+    ) throws(PixelsError) -> DecodedImage {
+        var reader = reader
+        let (file, options) = (reader.file, reader.options)
         let header = try reader.header()
         let points = header.profile.flatMap { CodePoints(icc: $0) }
         if let curve = file.color.highDynamicRangeCurve ?? points?.highDynamicRangeCurve {
@@ -37,22 +56,25 @@ package enum PNGDecoding: ImageDecoder {
         var colorNotes: [String] = []
         let isDeep = file.header.bitDepth == 16
         var profile = file.color.profile(
-            icc: header.profile, isGray: file.header.isGray, isDeep: isDeep, notes: &colorNotes)
+            icc: header.profile, isAdobeRGB: file.exif?.isAdobeRGB ?? false, isGray: file.header.isGray,
+            isDeep: isDeep, notes: &colorNotes)
         if options.keepsColors { profile = nil }
         let planes =
             try isDeep
             ? reader.deepPlanes(profile: profile) : reader.planes(channels: header.channels, profile: profile)
 
-        var notes = reader.warnings.map { "libpng warns: \($0)" }
+        var notes = reader.flaws + reader.warnings.map { "libpng warns: \($0)" }
         if file.isAnimated { notes.append(animationNote) }
         let image = Image(
             width: file.header.width, height: file.header.height, model: planes.count == 1 ? .gray : .rgb,
             planes: planes)
+        let orientation = file.exif?.orientation ?? .asStored
         return DecodedImage(
-            image: image.oriented(file.orientation), notes: notes + colorNotes,
+            image: image.oriented(orientation), notes: notes + colorNotes,
             stored: StoredForm(
-                orientation: file.orientation, colors: profile == nil ? .sRGB : .otherProfile,
-                trailingBytes: bytes.count - file.byteCount, hasAlpha: header.channels.isMultiple(of: 2)))
+                orientation: orientation, colors: profile == nil ? .sRGB : .otherProfile,
+                trailingBytes: trailingBytes, hasAlpha: header.channels.isMultiple(of: 2),
+                isFlawed: !reader.flaws.isEmpty))
     }
 
     private static let animationNote = "it is animated, and only its default image is used"

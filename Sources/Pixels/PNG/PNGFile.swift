@@ -1,40 +1,57 @@
 /// The structure of a whole PNG, read from its chunks before libpng sees the file.
 struct PNGFile {
-    /// The file.
-    let bytes: [UInt8]
+    /// The file, with an end if it has none.
+    private(set) var bytes: [UInt8]
     /// The first chunk.
     let header: PNGHeader
-    /// From eXIf, anywhere in the file.
-    private(set) var orientation = Orientation.asStored
+    /// The first chunk eXIf that can be read, anywhere in the file.
+    private(set) var exif: EXIF?
     /// Whether there are more pictures than the one in IDAT.
     private(set) var isAnimated = false
     /// The small color chunks. They count only before the pixels.
     private(set) var color = PNGColorChunks()
+    /// Why there is no end (IEND). It matters unless all rows are there.
+    private(set) var missingEnd: PixelsError?
+    /// Bytes from the signature to the end of IEND, or all without one.
+    private(set) var byteCount = 0
+    /// The bytes that the stream of pixels claims to refer back to (RFC 1950, section 2.2).
+    private(set) var window = largestWindow
     /// The number of bytes of compressed pixels, without chunk headers.
     private var pixelBytes = 0
-    /// Bytes from the signature to the end of IEND.
-    private(set) var byteCount = 0
+    /// The last chunk of pixels. Its payload may reach past the end of the file.
+    private var lastPixels: PNGChunkReader.Chunk?
+
+    /// The largest window of Deflate.
+    static let largestWindow = 1 << 15
 
     /// Walks over all chunks, and ignores those that do not match their checksum.
     ///
-    /// - Throws: The errors that are found without decoding: `damaged` where the file is cut short or has fewer bytes
-    ///   than its pixels need, `overLimit`, `unsupported`.
+    /// - Throws: The errors that are found without decoding: `damaged` where the file is cut short before its pixels or has
+    ///   fewer bytes than its pixels need, `overLimit`, `unsupported`.
     init(_ bytes: [UInt8], limits: DecodingLimits) throws(PixelsError) {
         var reader = PNGChunkReader(bytes: bytes)
         header = try PNGHeader.read(from: &reader, limits: limits)
         self.bytes = bytes
-        try walk(&reader, limits: limits)
+        do throws(PixelsError) {
+            try walk(&reader, limits: limits)
+        } catch {
+            guard case .damaged = error, pixelBytes > 0 else { throw error }
+            missingEnd = error
+            byteCount = bytes.count
+            appendEnd()
+        }
         try checkPixelBytes()
     }
 
     private mutating func walk(_ reader: inout PNGChunkReader, limits: DecodingLimits) throws(PixelsError) {
-        while let chunk = try reader.next(), chunk.end <= bytes.count {
+        while let chunk = try reader.next() {
+            if chunk.name == .pixels { readPixels(chunk) }
+            guard chunk.end <= bytes.count else { break }
             switch chunk.name {
             case .end:
                 byteCount = chunk.end
                 return
-            case .pixels:
-                pixelBytes += chunk.payload.count
+            case .pixels: continue
             case .colorProfile:
                 // libpng reads it later, and shows whether it is valid.
                 color.hasProfile = color.hasProfile || pixelBytes == 0
@@ -48,13 +65,39 @@ struct PNGFile {
         throw .damaged(.png, reason: "it is cut short, after \(bytes.count) bytes")
     }
 
+    private mutating func readPixels(_ chunk: PNGChunkReader.Chunk) {
+        let payload = bytes[chunk.payload.clamped(to: 0..<bytes.count)]
+        if pixelBytes == 0, let first = payload.first {
+            // The upper four bits are the logarithm less 8.
+            window = min(1 << (8 + Int(first >> 4)), Self.largestWindow)
+        }
+        pixelBytes += payload.count
+        lastPixels = chunk
+    }
+
     private mutating func read(_ name: PNGChunkName, _ payload: ArraySlice<UInt8>) {
         if name == .exif {
-            orientation = Orientation(tiff: payload) ?? orientation
+            exif = exif ?? EXIF(payload)
         } else if pixelBytes == 0 {
             isAnimated = isAnimated || name == .animation
             color.read(name, payload)
         }
+    }
+
+    /// Ends the file behind its last pixels. Where these are cut short, their chunk becomes a whole one.
+    private mutating func appendEnd() {
+        guard let chunk = lastPixels else { return }
+        let payload = chunk.payload.clamped(to: 0..<bytes.count)
+        let start = chunk.payload.lowerBound - PNGChunkReader.chunkHeaderLength
+        let pixels =
+            chunk.end > bytes.count ? Self.chunk(.pixels, bytes[payload]) : Array(bytes[start..<chunk.end])
+        bytes.replaceSubrange(start..., with: pixels + Self.chunk(.end, []))
+    }
+
+    private static func chunk(_ name: PNGChunkName, _ payload: ArraySlice<UInt8>) -> [UInt8] {
+        func bytes(_ number: UInt32) -> [UInt8] { withUnsafeBytes(of: number.bigEndian) { Array($0) } }
+        let named = bytes(name.rawValue) + payload
+        return bytes(UInt32(payload.count)) + named + bytes(UInt32(PNGChecksum.of(named[...])))
     }
 
     /// Refuses a header with a wrong size of the picture before memory is allocated.

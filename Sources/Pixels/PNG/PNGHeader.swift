@@ -89,8 +89,8 @@ extension PNGHeader {
                 continue
             }
             guard chunk.end <= prefix.count else { return .needsMoreBytes(count: chunk.end) }
-            let orientation = reader.payload(of: chunk).flatMap { Orientation(tiff: $0) }
-            return .complete(header.shown(orientation ?? .asStored))
+            guard let exif = reader.payload(of: chunk).flatMap({ EXIF($0) }) else { continue }
+            return .complete(header.shown(exif.orientation ?? .asStored))
         }
         // The prefix doubles each time, so that a file of many small chunks is not read again for each of them.
         let needed = reader.position + PNGChunkReader.chunkHeaderLength

@@ -4,6 +4,8 @@ import WallpressCPixels
 struct PNGReader {
     let file: PNGFile
     let options: DecodingOptions
+    /// Whether the window that the stream of pixels claims is too small for it, and the largest one is used.
+    let ignoresWindow: Bool
     /// The warnings of libpng, each of them once.
     private(set) var warnings: [String] = []
 
@@ -15,9 +17,19 @@ struct PNGReader {
         let profile: [UInt8]?
     }
 
-    init(_ file: PNGFile, options: DecodingOptions) {
-        self.file = file
-        self.options = options
+    init(_ file: PNGFile, options: DecodingOptions, ignoresWindow: Bool = false) {
+        (self.file, self.options, self.ignoresWindow) = (file, options, ignoresWindow)
+    }
+
+    /// Notes on damage that costs no pixel.
+    var flaws: [String] {
+        var notes: [String] = []
+        if file.missingEnd != nil { notes.append("it has no end (IEND), but all of its rows") }
+        if ignoresWindow {
+            notes.append(
+                "its zlib header claims a window of \(file.window) bytes, which is too small for its rows")
+        }
+        return notes
     }
 
     mutating func header() throws(PixelsError) -> Header {
@@ -42,7 +54,8 @@ struct PNGReader {
     /// The same from 16 bits a sample.
     mutating func deepPlanes(profile: ColorProfile?) throws(PixelsError) -> [Plane] {
         let reader = PictureReader(
-            type: .png, library: "libpng", decoder: cpx_deep_png_decoder(), options: options)
+            type: .png, library: "libpng", decoder: cpx_deep_png_decoder(), options: options,
+            ignoresWindow: ignoresWindow, lacksEnd: file.missingEnd != nil)
         let (planes, heard) = try reader.open(file.bytes) { (picture) throws(PixelsError) in
             (try picture.planes(profile: profile, matte: options.matte), picture.warnings)
         }
@@ -80,6 +93,8 @@ struct PNGReader {
             source.max_side = UInt32(PNGHeader.longestSide)
             source.max_chunk_bytes = options.limits.chunkBytes
             source.libpng_only = options.usesOnlyLibraries ? 1 : 0
+            source.ignores_window = ignoresWindow ? 1 : 0
+            source.lacks_end = file.missingEnd == nil ? 0 : 1
             return call(&source, &log)
         }
         switch code {

@@ -83,8 +83,10 @@ enum TIFFError: Error {
     }
 }
 
-/// The tags that matter here (TIFF 6.0, appendix A; the last from Adobe's DNG).
+/// The tags that matter here (TIFF 6.0, appendix A; CIPA DC-008, section 4.6; the last from Adobe's DNG).
 enum TIFFTag: Int {
+    /// In the interoperability directory of EXIF.
+    case interoperabilityIndex = 1
     case newSubfileType = 254
     case width = 256
     case height, bitsPerSample, compression
@@ -102,5 +104,8 @@ enum TIFFTag: Int {
     case extraSamples = 338
     case sampleFormat
     case chromaSubsampling = 530
+    case exif = 34665
+    case colorSpace = 40961
+    case interoperability = 40965
     case dngVersion = 50706
 }

@@ -67,7 +67,10 @@ extension ImageType {
                 type: .tiff, library: "libtiff", decoder: cpx_tiff_decoder(), options: options,
                 start: page.directory.offset)
             do throws(PixelsError) {
-                return try reader.decode(bytes, .init(orientation: page.orientation, notes: notes))
+                return try reader.decode(
+                    bytes,
+                    .init(
+                        orientation: page.orientation, isAdobeRGB: page.directory.isAdobeRGB, notes: notes))
             } catch {
                 throw .refused(error)
             }

@@ -83,7 +83,23 @@ struct TIFFDirectory {
 
     /// How the picture must be turned. Nil where the tag has no valid value.
     func orientation() throws(TIFFError) -> Orientation? {
-        guard let entry = try entry(.orientation), entry.type == 3, entry.count == 1 else { return nil }
-        return Orientation(rawValue: try block.integer(at: entry.position, length: 2))
+        // The type is SHORT. Some phones and programs write LONG, which all readers but browsers accept.
+        guard let entry = try entry(.orientation), entry.isInteger, entry.count == 1 else { return nil }
+        return Orientation(rawValue: try block.integer(at: entry.position, length: entry.length))
+    }
+
+    /// Whether EXIF names Adobe RGB: as cameras do, an uncalibrated color space and the interoperability index R03 (DCF 2.0,
+    /// JEITA CP-3461B, section 3.3.2), or as some programs do, the color space 2.
+    var isAdobeRGB: Bool {
+        let (adobeRGB, uncalibrated) = (2, 65535)
+        guard let start = try? integer(.exif), let exif = try? block.directory(at: start),
+            let space = try? exif.integer(.colorSpace)
+        else { return false }
+        guard space == uncalibrated else { return space == adobeRGB }
+        guard let start = try? exif.integer(.interoperability),
+            let entry = try? block.directory(at: start).entry(.interoperabilityIndex),
+            let index = try? block.text(at: entry.position, length: min(entry.count, 4))
+        else { return false }
+        return index == "R03"
     }
 }

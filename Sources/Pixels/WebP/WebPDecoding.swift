@@ -44,7 +44,10 @@ extension ImageType {
             let reader = PictureReader(
                 type: .webP, library: "libwebp", decoder: cpx_webp_decoder(), options: options)
             return try reader.decode(
-                bytes, .init(orientation: file.orientation, trailingBytes: bytes.count - file.byteCount))
+                bytes,
+                .init(
+                    orientation: file.orientation, isAdobeRGB: file.exif?.isAdobeRGB ?? false,
+                    trailingBytes: bytes.count - file.byteCount))
         }
     }
 #endif

@@ -6,8 +6,8 @@ struct WebPFile {
     let height: Int
     /// The first bytes of a file that always tell the size.
     static let headerLength = prefixLength + chunkHeaderLength + 10
-    /// From EXIF, which stands behind the pixels.
-    private(set) var orientation = Orientation.asStored
+    /// Stands behind the pixels.
+    private(set) var exif: EXIF?
     /// Bytes from the start of the file to the end of the picture, as the file says.
     let byteCount: Int
     /// Whether the first chunk announces EXIF. Otherwise there is none.
@@ -31,7 +31,7 @@ struct WebPFile {
         guard prefix.count >= needed else { return .needsMoreBytes(count: needed) }
         var file = try WebPFile(prefix, limits: limits)
         guard file.hasEXIF else { return .complete(file) }
-        if let count = try file.readOrientation(prefix) { return .needsMoreBytes(count: count) }
+        if let count = try file.readEXIF(prefix) { return .needsMoreBytes(count: count) }
         return .complete(file)
     }
 
@@ -86,8 +86,8 @@ struct WebPFile {
         }
     }
 
-    /// Walks to the chunk EXIF. Returns how many bytes that takes, if there are fewer.
-    private mutating func readOrientation(_ bytes: [UInt8]) throws(PixelsError) -> Int? {
+    /// Walks to the first chunk EXIF that can be read. Returns how many bytes that takes, if there are fewer.
+    private mutating func readEXIF(_ bytes: [UInt8]) throws(PixelsError) -> Int? {
         var position = Self.prefixLength
         while position + Self.chunkHeaderLength <= byteCount {
             let payload = position + Self.chunkHeaderLength
@@ -100,14 +100,17 @@ struct WebPFile {
             }
             if bytes[position..<position + 4].elementsEqual("EXIF".utf8) {
                 guard end <= bytes.count else { return end }
-                orientation = Orientation(tiff: bytes[payload..<end]) ?? .asStored
-                return nil
+                exif = EXIF(bytes[payload..<end])
+                if exif != nil { return nil }
             }
             // Chunks begin at even places.
             position = end + end % 2
         }
         return nil
     }
+
+    /// How the picture must be turned.
+    var orientation: Orientation { exif?.orientation ?? .asStored }
 
     /// The size as shown.
     var shown: ImageHeader { ImageHeader(.webP, storedAs: width, height, orientation) }

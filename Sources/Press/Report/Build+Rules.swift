@@ -5,10 +5,12 @@ import WallpressInput
 extension Build {
     /// All rules that a build checks, in the order of its steps.
     public static let rules = RuleList([
-        .unusableInput, .wrongExtension, .notAPicture, .leftBehind, .unusedMaster, .colorSpelling,
+        .unusableInput, .wrongExtension, .notAPicture, .leftBehind, .unusedMaster, .suffixSpelling, .cutText,
+        .colorSpelling,
         .localeSpelling,
         .clientHabit,
-        .unreadableDay, .halfOpenRange, .uppercaseID, .cacheUnusable, .ignoredContent, .tooSmall, .enlarged,
+        .unreadableDay, .halfOpenRange, .unmatchedLocales, .uppercaseID, .cacheUnusable, .ignoredContent,
+        .tooSmall, .enlarged,
         .keepBoxCut,
         .doubtfulCrop,
         .textContrast, .logoContrast, .cardContrast, .themeCardContrast, .scrimApplied, .overBudget,

@@ -32,6 +32,13 @@ extension Report {
         return parts.joined(separator: ", ") + " in \(output.printable)"
     }
 
+    /// A line with the files that were left out, or nothing.
+    public var leftOut: String {
+        let rules: [Rule] = [.notAPicture, .leftBehind, .unusedMaster]
+        let paths = reportedNotes.filter { rules.contains($0.rule) }.compactMap(\.path)
+        return paths.isEmpty ? "" : "left out: \(paths.map(\.printable).shortened(to: 6))\n"
+    }
+
     /// Annotations for GitHub (see `DiagnosticReport.gitHubAnnotations`). What concerns a wallpaper and no file points at
     /// its master.
     public var gitHubAnnotations: String {

@@ -30,9 +30,12 @@ public struct Report: Sendable {
     /// The notes that are not suppressed.
     var reportedNotes: [Diagnostic] { notes.filter { !$0.isCovered(by: suppressions) } }
 
+    /// All errors that stop no wallpaper from being built, each with its file or collection.
+    public var otherErrors: [String] { reportedNotes.filter { $0.severity == .error }.map(\.sentence) }
+
     /// All warnings, each with its file, collection or wallpaper.
     public var allWarnings: [String] {
-        reportedNotes.filter { $0.severity > .note }.map(\.sentence)
+        reportedNotes.filter { $0.severity == .warning }.map(\.sentence)
             + wallpapers.flatMap { one in one.warnings.map { "\(one.id): \($0)" } }
     }
 

@@ -22,7 +22,7 @@ public struct ColorInputs: Sendable {
             if let job = known.job(of: path) { return (job, recipe) }
             let collection = FileIdentity(of: folder)
             let failure = known.failures.first {
-                Place($0.path).name == CollectionSettings.fileName
+                CollectionSettings.fileNames.contains(Place($0.path).name)
                     && FileIdentity(of: Self.parent(of: $0.path)) == collection
             }
             if let failure { throw .input(failure) }
@@ -73,8 +73,9 @@ private struct KnownInput: Sendable {
 extension ColorInputs {
     /// Returns the input that a folder is, or in which it is a collection; nil if neither has a file with settings.
     private static func input(of folder: String) -> String? {
-        if isThere(folder + "/" + Recipe.fileName) { return folder }
-        let files = [parent(of: folder) + "/" + Recipe.fileName, folder + "/" + CollectionSettings.fileName]
+        if isThere(Recipe.path(in: folder)) { return folder }
+        let files =
+            [Recipe.path(in: parent(of: folder))] + CollectionSettings.fileNames.map { folder + "/" + $0 }
         return files.contains(where: isThere) ? parent(of: folder) : nil
     }
 

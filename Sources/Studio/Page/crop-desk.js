@@ -1,5 +1,6 @@
 import { boxMiddle, isMoved, movedCrops, placeOfCrop, tidyPoint } from './crop-geometry.js';
 import { CropDraft } from './crop-draft.js';
+import { VARIANTS } from '../../Preview/Page/words.js';
 
 /** What is chosen of the crops of a wallpaper, where they are to be seen, and whom a move is for. */
 export class CropDesk {
@@ -54,7 +55,9 @@ export class CropDesk {
     }
     this.id = id;
     this.saved = this.wallpaper.studio.crops;
-    if (!this.saved.some(({ variant }) => variant === this.selected)) this.selected = this.saved[0]?.variant ?? '';
+    // Crops come with the first estimate.
+    if (!this.saved.some(({ variant }) => variant === this.selected))
+      this.selected = this.saved[0]?.variant ?? Object.keys(VARIANTS)[0];
     this.draft.open(id);
   }
 

@@ -21,7 +21,7 @@ actor Jobs {
     private let today: @Sendable () -> CalendarDate
     private var running: Task<Void, Never>?
 
-    private nonisolated var recipePath: String { input + "/" + Recipe.fileName }
+    private nonisolated var recipePath: String { Recipe.path(in: input) }
 
     private static let cores = ProcessInfo.processInfo.activeProcessorCount
 
@@ -104,6 +104,7 @@ extension Jobs {
             throw .system(tried: "build", reason: "\(error)")
         }
         for error in report.failed { events.send(.log("error: \(error)")) }
+        for error in report.otherErrors { events.send(.log("error: \(error)")) }
         for warning in report.allWarnings { events.send(.log("warning: \(warning)")) }
         let seconds = start.duration(to: .now) / .seconds(1)
         let diagnostics = report.diagnosticReport

@@ -10,7 +10,7 @@ actor ProofShelf {
 
     /// The latest results, without their pictures.
     private var pages: [String: ProofPage] = [:]
-    /// The pictures of these results: JPEGs of about a megabyte for each wallpaper.
+    /// The pictures of these results: JPEGs of some hundred kilobytes for each wallpaper.
     private var pictures: RecentlyUsed<[String: [UInt8]]>
     /// Whole masters take up to a hundred megabytes for each wallpaper, reduced ones about five.
     private var whole = RecentlyUsed<Task<Masters, Never>>(capacity: 2)

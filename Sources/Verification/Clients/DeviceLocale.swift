@@ -11,9 +11,9 @@ struct DeviceLocale: Hashable, Sendable {
     /// The calendar of a phone that has it; nil for the Gregorian one.
     var calendar: RegionalCalendar? { iOS.flatMap(RegionalCalendar.init(ofLocale:)) }
 
-    /// The locale that a text names in any spelling; nil where it names none.
+    /// The locale that a text names in any spelling; nil where it names none that a phone can have.
     init?(_ text: String) {
-        guard let name = Locales.canonical(text) else { return nil }
-        (iOS, android) = (Locales.onIOS(name), name)
+        guard let name = Locales.canonical(text), Locales.isReported(name, by: .fenix) else { return nil }
+        (iOS, android) = (Locales.isReported(name, by: .iOS) ? Locales.onIOS(name) : nil, name)
     }
 }

@@ -1,5 +1,6 @@
 import WallpressColors
 import WallpressDiagnostics
+import WallpressPixels
 import WallpaperMetadata
 
 extension PublishedColors {
@@ -36,11 +37,11 @@ extension PublishedColors {
         let hues = measures.colorClusters.filter(\.hasHue)
         return [ColorKey.card, .cardLight, .cardDark].compactMap { key in
             guard let card = color(key)?.color else { return nil }
-            let distances = hues.compactMap { OKLab(card).hueDifference(to: $0.color) }
-            if let degrees = distances.min(), degrees > 30 {
+            let turns = hues.compactMap { OKLab(card).turn(to: $0.color) }
+            if let nearest = turns.map(\.degrees).min(), turns.allSatisfy(\.isVisible) {
                 return diagnostic(
                     .cardMatch, at: key,
-                    "\(key.rawValue) \(card) is \(Int(degrees)) degrees of hue from every color of the pictures"
+                    "\(key.rawValue) \(card) is \(Int(nearest)) degrees of hue from every color of the pictures"
                 )
             }
             return key == .card ? farCard(card, from: average) : nil
@@ -77,10 +78,31 @@ extension PublishedColors {
 }
 
 extension OKLab {
-    /// Degrees between two hues; nil where one of the two is almost gray.
-    fileprivate func hueDifference(to other: OKLab) -> Double? {
+    /// The degrees between two hues, and whether they are so many that it shows; nil where one of the two is almost gray.
+    ///
+    /// Near black, a few codes turn a hue far, and encoding changes as many. The build chose the cards before that.
+    fileprivate func turn(to other: OKLab) -> (degrees: Double, isVisible: Bool)? {
         guard chroma > 0.03, other.chroma > 0.03 else { return nil }
+        let degrees = angle(to: other)
+        return (degrees, degrees > 30 + hueTolerance + other.hueTolerance)
+    }
+
+    private func angle(to other: OKLab) -> Double {
         let degrees = abs(OKLCH(self).hue - OKLCH(other).hue)
         return min(degrees, 360 - degrees)
+    }
+
+    /// The degrees by which four codes of one channel turn the hue of a dark color; 0 for others.
+    private var hueTolerance: Double {
+        guard lightness < 0.3 else { return 0 }
+        let rgb = inGamut.rgb
+        let codes = [rgb.red, rgb.green, rgb.blue]
+        return codes.indices.flatMap { channel in
+            [-4, 4].map { change in
+                var codes = codes
+                codes[channel] = UInt8(clamping: Int(codes[channel]) + change)
+                return angle(to: OKLab(HexColor(RGB8(red: codes[0], green: codes[1], blue: codes[2]))))
+            }
+        }.max() ?? 0
     }
 }

@@ -97,7 +97,9 @@ extension FeedSurvey {
                 expected: "a locale that \(reader.deviceSpelling)",
                 found: (elements.isEmpty ? "none" : elements.compactMap { $0.text?.quoted }.shortened()),
                 effect: isAll ? reader.loss(of: wallpaperCount) : nil,
-                fix: elements.isEmpty ? "write null in place of the empty list" : nil)
+                fix: elements.isEmpty
+                    ? "write null in place of the empty list"
+                    : reader.remedy(for: elements.compactMap(\.text)))
         }
         checkSchema(of: elements, &list)
         let names = Set(elements.compactMap(\.text))
@@ -107,7 +109,9 @@ extension FeedSurvey {
                 list.add(
                     .unmatchedLocales, wallpaper: id, at: element.position,
                     expected: "a locale such as en_US or en-US", found: text.quoted,
-                    effect: "no device has this locale", fix: "correct or remove it")
+                    effect: "no device has this locale",
+                    fix: Locales.canonical(text).flatMap(Locales.meant).map { "did you mean \($0)?" }
+                        ?? "correct or remove it")
                 continue
             }
             for reader in readers.filter({ !names.contains($0.spelling(of: locale)) }) {
@@ -162,6 +166,17 @@ extension FeedReaders {
             guard let text = element.text, let locale = DeviceLocale(text) else { return false }
             return text == (self == .iOS ? locale.iOS : locale.android)
         }
+    }
+
+    /// What makes a list match that has only locales which no device of this reader can have; nil if another spelling does.
+    fileprivate func remedy(for locales: [String]) -> String? {
+        let client: Profile.Client = self == .iOS ? .iOS : .fenix
+        let names = locales.compactMap(Locales.canonical)
+        guard !names.contains(where: { Locales.isReported($0, by: client) }),
+            case let meant = names.compactMap(Locales.meant).uniqued, !meant.isEmpty
+        else { return nil }
+        return "add what \(self == .iOS ? "iPhones and iPads" : "Android phones") have, such as "
+            + meant.prefix(3).map { self == .iOS ? Locales.onIOS($0) ?? $0 : $0 }.joined(separator: ", ")
     }
 
     fileprivate func spelling(of locale: DeviceLocale) -> String {

@@ -23,8 +23,16 @@ extension RequestedPicture {
     }
 
     /// What is wrong with a file that does not decode.
-    func diagnostic(for error: PixelsError) -> Diagnostic {
+    ///
+    /// - Parameter isServed: Whether it comes from a server.
+    func diagnostic(for error: PixelsError, isServed: Bool) -> Diagnostic {
         switch error {
+        case .notAPicture(found: PixelsError.htmlPage, _) where isServed:
+            Diagnostic(
+                .notAnImage, wallpaper: wallpaper, path: path, error.description, effect: effect,
+                fix:
+                    "ask the host of this address why it sends a page with status 200 instead of the picture; then purge "
+                    + "the page from caches, which may keep it like a picture")
         case .empty, .notAPicture:
             Diagnostic(.notAnImage, wallpaper: wallpaper, path: path, error.description, effect: effect)
         case .overLimit, .outOfMemory:

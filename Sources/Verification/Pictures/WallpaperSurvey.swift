@@ -89,7 +89,7 @@ struct WallpaperSurvey: Sendable {
         var found: [Diagnostic]
         switch result {
         case .failure(let error):
-            let diagnostic = picture.diagnostic(for: error)
+            let diagnostic = picture.diagnostic(for: error, isServed: fetched.headers != nil)
             findings.states.append((picture.path, diagnostic.rule == .unchecked ? .unknown : .broken))
             found = [diagnostic]
         case .success(let decoded):

@@ -185,7 +185,7 @@ extension HTTPAnswer {
         guard case .failure(let problem) = body else { return false }
         return switch problem {
         case .silent, .timedOut, .connection, .cancelled, .tooLarge, .truncated, .tooManyRedirects: true
-        case .status, .missing, .empty, .redirectedElsewhere: mayChange
+        case .status, .missing, .empty, .redirectedElsewhere, .unrequestedEncoding: mayChange
         }
     }
 

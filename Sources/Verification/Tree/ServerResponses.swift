@@ -110,7 +110,8 @@ package struct ServerResponses: Sendable {
             diagnostics.append(
                 Diagnostic(
                     .wrongContentType, severity: severity, path: path,
-                    expected: "the Content-Type \(type)", found: found))
+                    expected: "the Content-Type \(type)", found: found,
+                    effect: severity == .note ? "nothing: every client reads it" : nil))
         }
         return diagnostics
     }
@@ -125,11 +126,14 @@ extension Fetched {
 
 /// What the header fields of an answer say about a file. Names are in lower case (RFC 9110, RFC 9111).
 extension [String: String] {
-    /// What stands in place of the expected Content-Type. Another type is an error, no type a warning.
+    /// What stands in place of the expected Content-Type. Another type is an error, no type a warning. Text is a note for
+    /// JSON: hosts such as GitHub's raw files send it so, and every client reads it.
     package func typeFault(expected: String) -> (severity: Severity, found: String)? {
         guard let field = self["content-type"] else { return (.warning, "none") }
         let type = field.prefix { $0 != ";" }.trimmingCharacters(in: .whitespaces).lowercased()
-        return type == expected ? nil : (.error, String(field.prefix(100)))
+        if type == expected { return nil }
+        let isReadable = expected == "application/json" && type == "text/plain"
+        return (isReadable ? .note : .error, String(field.prefix(100)))
     }
 
     /// The field that makes clients load pictures again whenever they show them. Nil where there is none.

@@ -77,7 +77,10 @@ extension WallpaperManager {
         where AssetName.isUnused(path, current: current, available: available, configuration.fidelity) {
             try? configuration.store.remove(path)
         }
-        if let available { snapshot.withLock { $0?.thumbnails.formIntersection(available) } }
+        snapshot.withLock { known in
+            removals.withLock { $0 += 1 }
+            if let available { known?.thumbnails.formIntersection(available) }
+        }
     }
 }
 
@@ -87,10 +90,16 @@ extension WallpaperManager {
     }
 
     /// Stores all of these files or none.
-    func store(_ files: [StoredFile]) throws(WallpaperManagerError) {
+    ///
+    /// - Parameter change: The change of the snapshot that they make.
+    func store(
+        _ files: [StoredFile], _ change: (inout Snapshot?) -> Void = { _ in }
+    ) throws(WallpaperManagerError) {
         writing.lock()
         defer { writing.unlock() }
         try configuration.store.write(files)
+        // Before the lock is released: `removeUnusedAssets` may remove one of them next.
+        snapshot.withLock(change)
     }
 
     /// Downloads a picture.

@@ -28,9 +28,17 @@ extension WallpaperManager {
 
     /// Reads the store again, for what has been written, lost or damaged there.
     func renewSnapshot() {
-        // Before the lock, because decoding takes time, and the main thread may be asking.
-        let fresh = readSnapshot()
-        snapshot.withLock { $0 = fresh }
+        var isCurrent = false
+        while !isCurrent {
+            let before = removals.withLock(\.self)
+            // Before the lock, because decoding takes time, and the main thread may be asking.
+            let fresh = readSnapshot()
+            snapshot.withLock { known in
+                // What was removed meanwhile may still be in it.
+                isCurrent = removals.withLock { $0 == before }
+                if isCurrent { known = fresh }
+            }
+        }
     }
 
     /// Returns nil if the metadata is there and cannot be read now, as on a device that has not been unlocked since it was

@@ -127,8 +127,7 @@ extension WallpaperManager {
             let name = try AssetName.thumbnail(missing.id)
             let data = try await image(
                 .thumbnail, of: missing.id, in: missing.collection, within: configuration.limits.thumbnail)
-            try store([StoredFile(path: name, data: data)])
-            _ = snapshot.withLock { $0?.thumbnails.insert(missing.id) }
+            try store([StoredFile(path: name, data: data)]) { $0?.thumbnails.insert(missing.id) }
             return nil
         } catch {
             return error

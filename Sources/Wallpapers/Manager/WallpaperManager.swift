@@ -17,6 +17,8 @@ public final class WallpaperManager: WallpaperManagerInterface {
     let updates = SharedUpdate()
     /// Nil before the store has been read.
     let snapshot = Locked<Snapshot?>(nil)
+    /// How often files were removed.
+    let removals = Locked(0)
     let listeners = ChangeListeners()
 
     /// The number of wallpapers, including the default one, that the settings and onboarding need

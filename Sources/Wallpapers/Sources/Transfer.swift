@@ -93,10 +93,19 @@ final class Transfer: Sendable {
             if let length, announced == nil {
                 return .connection("expected a length, found \"\(length)\"")
             }
-            let encoding = fields["content-encoding"]?.lowercased() ?? "identity"
+            let encoding = fields["content-encoding"] ?? "identity"
             state.isAnswered = true
-            state.expected = encoding == "identity" ? announced : nil
+            state.expected = encoding.lowercased() == "identity" ? announced : nil
+            guard Self.isRequested(encoding) else { return .unrequestedEncoding(encoding) }
             return (announced ?? 0) > limits.bytes ? .tooLarge(limit: limits.bytes) : nil
+        }
+    }
+
+    /// Whether the system's stack requests a content coding, or several of them, and undoes it.
+    private static func isRequested(_ encoding: String) -> Bool {
+        let requested: Set<String> = ["identity", "gzip", "x-gzip", "deflate", "br", "zstd"]
+        return encoding.lowercased().split(separator: ",").allSatisfy {
+            requested.contains($0.trimmingCharacters(in: .whitespaces))
         }
     }
 

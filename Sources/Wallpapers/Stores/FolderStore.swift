@@ -37,9 +37,10 @@ public struct FolderStore: WallpaperStore {
             }
             try commit(staged)
         } catch {
-            for file in staged { try? FileManager.default.removeItem(at: file.aside) }
+            for file in staged { file.discard() }
             throw error
         }
+        for file in staged { file.discard() }
     }
 
     /// Removes a file, and its folder if that is empty then.
@@ -91,7 +92,22 @@ extension FolderStore {
         let path: String
         let aside: URL
         let target: URL
-        let isNew: Bool
+        /// The file that it replaces, under a second name; nil if there is none.
+        let previous: URL?
+
+        /// Puts back what was there before this file took its name.
+        func restore() {
+            if let previous {
+                _ = rename(previous.path, target.path)
+            } else {
+                try? FileManager.default.removeItem(at: target)
+            }
+        }
+
+        /// Removes what is left aside.
+        func discard() {
+            for url in [aside, previous].compactMap(\.self) { try? FileManager.default.removeItem(at: url) }
+        }
     }
 
     private func stage(_ file: StoredFile) throws(WallpaperManagerError) -> StagedFile {
@@ -102,21 +118,30 @@ extension FolderStore {
             try makeFolder(at: folder.path)
             try file.data.write(toNewFile: aside.path)
             try makeFolder(at: target.deletingLastPathComponent().path)
+            let previous = try secondName(of: target, in: folder)
+            return StagedFile(path: file.path, aside: aside, target: target, previous: previous)
         } catch {
             try? FileManager.default.removeItem(at: aside)
             throw .store(path: file.path, .write, reason: error.systemReason)
         }
-        let isNew = !FileManager.default.fileExists(atPath: target.path)
-        return StagedFile(path: file.path, aside: aside, target: target, isNew: isNew)
+    }
+
+    /// Gives a file a second name in `folder`, so that it can be put back. Returns nil if there is no such file.
+    private func secondName(of file: URL, in folder: URL) throws -> URL? {
+        guard FileManager.default.fileExists(atPath: file.path) else { return nil }
+        let second = folder.appendingPathComponent(UUID().uuidString)
+        // Some file systems have no links.
+        if link(file.path, second.path) != 0, !file.isFolder {
+            try FileManager.default.copyItem(at: file, to: second)
+        }
+        return second
     }
 
     private func commit(_ files: [StagedFile]) throws(WallpaperManagerError) {
         for (index, file) in files.enumerated() {
             guard rename(file.aside.path, file.target.path) == 0 else {
                 let reason = String(cString: strerror(errno))
-                for committed in files[..<index] where committed.isNew {
-                    try? FileManager.default.removeItem(at: committed.target)
-                }
+                for committed in files[..<index] { committed.restore() }
                 throw .store(path: file.path, .write, reason: reason)
             }
             file.target.deletingLastPathComponent().syncFolder()

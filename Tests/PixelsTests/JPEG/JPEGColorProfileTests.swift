@@ -41,6 +41,34 @@ import Testing
         #expect(throws: PixelsError.highDynamicRange(.jpeg, curve: curve)) { try Image.decode(bytes) }
     }
 
+    /// As cameras that are set to Adobe RGB write it, and programs that keep EXIF and lose the profile.
+    @Test(arguments: ["baseline-420", "progressive-444", "gray"])
+    func adobeRGBMayBeNamedByEXIFAlone(name: String) throws {
+        let bytes = try JPEGSample.fixture(name)
+        let stored = try Image.decode(bytes).image
+        let isGray = stored.model == .gray
+        var expected = isGray ? stored.planes : stored.rgb(kernels: .best).planes
+        let adobe = RGBPrimaries(
+            white: .init(x: 0.3127, y: 0.3290), red: .init(x: 0.64, y: 0.33), green: .init(x: 0.21, y: 0.71),
+            blue: .init(x: 0.15, y: 0.06))
+        try ColorProfile(adobe, .power(exponent: 2.19921875), for: isGray ? .gray : .rgb)
+            .convertToSRGB(&expected)
+        let exif = JPEGSample.exif(orientation: TIFFSample.adobeRGB(isLittleEndian: isGray))
+        let decoded = try Image.decode(JPEGSample.inserting(exif, into: bytes))
+        #expect(decoded.image.planes == expected && expected != stored.planes)
+        #expect(decoded.notes.count == 1 && decoded.notes[0].names("Adobe RGB"))
+        #expect(decoded.stored.colors == .otherProfile)
+        // A profile counts before it, and one that cannot be used does not.
+        let p3 = JPEGSample.profilePiece(1, of: 1, displayP3)
+        if !isGray {
+            #expect(
+                try Image.decode(JPEGSample.inserting(exif + p3, into: bytes)).image
+                    == Image.decode(JPEGSample.inserting(p3, into: bytes)).image)
+        }
+        let broken = JPEGSample.profilePiece(1, of: 1, [1, 2])
+        #expect(try Image.decode(JPEGSample.inserting(exif + broken, into: bytes)).image == decoded.image)
+    }
+
     @Test func grayHasGrayProfiles() throws {
         let plain = try Image.decode(try JPEGSample.fixture("gray")).image
         let decoded = try Image.decode(try fixture("gray", with: ICCSample.gray(gamma: 1)))

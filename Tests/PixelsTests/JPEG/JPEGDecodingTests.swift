@@ -73,6 +73,12 @@ import Testing
         }
     }
 
+    /// Tools that remove metadata remove it too.
+    @Test func anAdobeSegmentSaysNothingNewOfInks() throws {
+        let adobe = try Image.decode(try JPEGSample.fixture("cmyk-adobe")).image
+        #expect(try Image.decode(try JPEGSample.fixture("cmyk-plain")).image == adobe)
+    }
+
     /// libjpeg stretches components only by whole numbers, and inks are mixed of all channels of a pixel.
     @Test(arguments: [0, 2] as [UInt8]) func inksSampledAtOddRatiosBecomeRGB(transform: UInt8) throws {
         let stored: [Double] = [200, 48, 232, 208]

@@ -60,6 +60,15 @@ import Testing
         let broken = JPEGSample.exif(orientation: [1, 2, 3])
         #expect(
             try JPEGStream(JPEGSample.inserting(broken, into: gray)).header.metadata.orientation == .asStored)
+        // One that is none does not hide the next one.
+        let right = JPEGSample.exif(orientation: TIFFSample.orientation(6))
+        for broken in [
+            broken, JPEGSample.exif(orientation: []),
+            JPEGSample.exif(orientation: Array(TIFFSample.orientation(3).prefix(24))),
+        ] {
+            let stream = try JPEGStream(JPEGSample.inserting(broken + right, into: gray))
+            #expect(stream.header.metadata.orientation == .rotateClockwise)
+        }
     }
 
     @Test func everyPrefixAsksForMoreUntilTheHeaderIsThere() throws {

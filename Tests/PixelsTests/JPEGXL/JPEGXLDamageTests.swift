@@ -123,6 +123,18 @@ import Testing
             #expect(isDisordered(late, at: 102))
         }
 
+        /// It may be a picture for a newer one.
+        @Test func whatCannotBeDecodedNamesTheVersionOfTheLibrary() throws {
+            let version = try #require(CodecVersion.all.first { $0.name == "libjxl" }).version
+            let bare = try MasterFixture("lossless-7.jxl").bytes
+            var header = bare
+            for place in 2..<9 { header[place] = 0xFF }
+            #expect(MasterFixture.refusal(of: header)?.damage(of: .jpegXL)?.names("header", version) == true)
+            var pixels = bare
+            for place in bare.count / 2..<bare.count - 1 { pixels[place] ^= 0x55 }
+            #expect(MasterFixture.refusal(of: pixels)?.damage(of: .jpegXL)?.names(version) == true)
+        }
+
         @Test func manyBoxesTakeNoTime() throws {
             let bare = try MasterFixture("lossless-7.jxl").bytes
             let boxes = [[UInt8]](repeating: JPEGXLSample.box("free", []), count: 300_000).flatMap { $0 }

@@ -26,12 +26,69 @@ import Testing
         for png in Self.samples {
             let bytes = png.bytes
             #expect(throws: Never.self) { try PNGDecoding.decode(bytes) }
-            for length in stride(from: 0, to: bytes.count, by: 37) {
+            // Behind the rows are their checksum, that of the chunk, the orientation and the end.
+            let rows = bytes.count - 8 - 50 - 12
+            for length in stride(from: 0, to: rows, by: 37) {
                 #expect(throws: PixelsError.self) { try PNGDecoding.decode(Array(bytes.prefix(length))) }
                 _ = try? PNGDecoding.header(prefix: Array(bytes.prefix(length)))
             }
-            #expect(throws: PixelsError.self) { try PNGDecoding.decode(bytes.dropLast()) }
+            #expect(throws: PixelsError.self) { try PNGDecoding.decode(Array(bytes.prefix(rows - 1))) }
         }
+    }
+
+    /// Wherever the end is cut off, even within the checksums behind the rows.
+    @Test func aLostEndIsANoteIfAllRowsAreThere() throws {
+        for png in Self.samples {
+            var plain = png
+            plain.lateChunks = []
+            let bytes = plain.bytes
+            let whole = try PNGDecoding.decode(bytes)
+            #expect(!whole.stored.isFlawed)
+            for cut in 1...20 {
+                let decoded = try PNGDecoding.decode(bytes.dropLast(cut))
+                #expect(decoded.image == whole.image, "\(cut) bytes less")
+                #expect(decoded.notes.contains { $0.names("IEND") } && decoded.stored.isFlawed)
+            }
+            #expect(throws: PixelsError.self) { try PNGDecoding.decode(bytes.dropLast(21)) }
+            // Zeros as of a disk that was full, or text, in the place of the end.
+            for rest in [[UInt8](repeating: 0, count: 100), Array("\u{7F}</html>".utf8)] {
+                #expect(try PNGDecoding.decode(bytes.dropLast(12) + rest).image == whole.image)
+            }
+        }
+    }
+
+    /// What comes between the rows and the cut counts.
+    @Test func anOrientationBeforeALostEndCounts() throws {
+        var png = PNGSample(width: 9, height: 5) { x, y, channel in x * 20 + y * 5 + channel }
+        png.lateChunks = [.init("eXIf", TIFFSample.orientation(6, type: 4))]
+        #expect(try PNGDecoding.decode(png.bytes.dropLast(12)).image == PNGDecoding.decode(png.bytes).image)
+        #expect(try PNGDecoding.decode(png.bytes.dropLast(12)).image.width == 5)
+    }
+
+    /// A stream that refers back farther than its header claims, as of old optimizers.
+    @Test(arguments: [8, 16], [0x08, 0x18] as [UInt8]) func aWindowMayBeLargerThanClaimed(
+        bitDepth: Int, method: UInt8
+    ) throws {
+        // Thirteen rows of 61 bytes, and then 258 more of the same.
+        var random = SeededGenerator(seed: 512)
+        let rows = (0..<13).flatMap { _ in
+            [0] + (0..<60).map { _ in UInt8.random(in: 0...255, using: &random) }
+        }
+        var png = PNGSample(width: bitDepth == 8 ? 20 : 10, height: 271) { _, _, _ in 0 }
+        png.bitDepth = bitDepth
+        let check = 31 - (Int(method) << 8) % 31
+        png.stream = PNGSample.zlib(
+            rows, thenRepeated: 61, from: 793, header: [method, UInt8(check)])
+        let decoded = try PNGDecoding.decode(png.bytes)
+        #expect(decoded.notes.count == 1 && decoded.notes[0].names(method == 0x18 ? "512" : "256") == true)
+        #expect(decoded.stored.isFlawed)
+        png.stream = PNGSample.zlib(rows, thenRepeated: 61, from: 793, header: [0x78, 0x01])
+        let usual = try PNGDecoding.decode(png.bytes)
+        #expect(usual.image == decoded.image && usual.notes.isEmpty)
+        #expect(usual.image.planes[0][3, 270] == usual.image.planes[0][3, 270 - 13 * 20])
+        // Neither a lost end nor a smaller window hides that rows are missing.
+        png.height += 1
+        #expect(throws: PixelsError.self) { try PNGDecoding.decode(png.bytes) }
     }
 
     @Test func changedFilesNeverCrash() {
@@ -120,7 +177,7 @@ import Testing
         var asText = png.bytes
         asText.remove(at: 4)
         #expect(reason(asText)?.contains("as text") == true)
-        #expect(reason(png.bytes.dropLast(3)) != nil)
+        #expect(reason(png.bytes.dropLast(30))?.names("cut short") == true)
         // The last byte of the checksum of IDAT, before the twelve bytes of IEND.
         var flipped = png.bytes
         flipped[flipped.count - 13] ^= 1

@@ -38,6 +38,27 @@ import Testing
             #expect(try decode(broken).image == MasterFixture("lossy.webp").expected)
         }
 
+        @Test func theFirstEXIFThatCanBeReadCounts() throws {
+            let last: [WebPSample.Chunk] = [
+                .init("EXIF", [1, 2, 3]), .init("EXIF", TIFFSample.orientation(6, type: 4)),
+            ]
+            let sample = try WebPSample("lossy", last: last, flags: WebPSample.Chunk.exif)
+            #expect(try decode(sample).stored.orientation == .rotateClockwise)
+            let header = try ImageHeader(of: sample.bytes, limits: options.limits)
+            #expect(try header.width == MasterFixture("lossy.webp").expected.height)
+        }
+
+        @Test(arguments: ["lossy", "lossless-alpha"]) func adobeRGBMayBeNamedByEXIF(fixture: String) throws {
+            var options = options
+            options.keepsColors = false
+            let exif = WebPSample.Chunk("EXIF", TIFFSample.adobeRGB(isLittleEndian: fixture == "lossy"))
+            let sample = try WebPSample(fixture, last: [exif], flags: WebPSample.Chunk.exif)
+            let decoded = try Image.decode(sample.bytes, options: options)
+            #expect(decoded.notes.count == 1 && decoded.notes[0].names("Adobe RGB"))
+            #expect(decoded.stored.colors == .otherProfile)
+            #expect(try decoded.image.farthest(from: MasterFixture("\(fixture).webp").expected) > 10)
+        }
+
         @Test func aHeaderTakesOnlyWhatItNeeds() throws {
             let fill = [WebPSample.Chunk](repeating: .init("fill", []), count: 3000)
             let last =

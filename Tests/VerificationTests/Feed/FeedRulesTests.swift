@@ -104,6 +104,11 @@ import WallpaperMetadata
         // No iPhone has a language alone.
         #expect(locales(["de"], [.suffixed], isOnly: false) == warning)
         #expect(locales(["de"], [.suffixed, .fenix], isOnly: false) == warning)
+        let language = SampleFeed().collection { $0["available-locales"] = .array([.string("de")]) }
+        #expect(language.feed.survey([.suffixed]).first?.fix.names("de_DE") == true)
+        // The old code of Hebrew in both spellings.
+        #expect(locales(["iw-IL", "iw_IL"], [.suffixed, .fenix], isOnly: false) == warning)
+        #expect(locales(["iw-IL", "en-US", "en_US"], [.suffixed, .fenix], isOnly: false) == warning)
         // Some are right, and others are spelled for one kind of client only.
         let mixed = SampleFeed().collection {
             $0["available-locales"] = .array(["en-US", "en_US", "fr_FR", "pt-BR"].map { .string($0) })

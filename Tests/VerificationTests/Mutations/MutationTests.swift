@@ -80,11 +80,15 @@ struct MutationTests {
         }
     }
 
-    /// The mean of a red and a blue half is violet, which is far from both.
-    @Test func cardsInTheHueOfAHalfMatchThePicture() async throws {
+    /// The mean of a red and a blue half is violet, which is far from both. In a picture that is almost black, encoding turns
+    /// all hues.
+    @Test(arguments: [
+        [[0xE0, 0x20, 0x20], [0x20, 0x40, 0xE0]], [[0x0D, 0x03, 0x05], [0x04, 0x09, 0x03]],
+        [[0x03, 0x06, 0x12], [0x0B, 0x05, 0x02]], [[0x08, 0x0C, 0x00], [0x0A, 0x02, 0x06]],
+    ]) func cardsInTheHueOfAHalfMatchThePicture(colors: [[Int]]) async throws {
         try await withTemporaryFolder { folder in
-            let halves = PNGSample(width: 400, height: 300) { x, _, channel in
-                (x < 200 ? [0xE0, 0x20, 0x20] : [0x20, 0x40, 0xE0])[channel]
+            let halves = PNGSample(width: 400, height: 300) { x, y, channel in
+                colors[x < 200 ? 0 : 1][channel] + (x * 7 + y * 13 + channel * 5) % 4
             }
             let input = folder.appendingPathComponent("Input/classic-firefox")
             try FileManager.default.createDirectory(at: input, withIntermediateDirectories: true)

@@ -138,6 +138,26 @@ struct ServedSurveyTests {
         #expect(diagnostics.first?.path == "ios/dawn-ridges/dawn-ridges.jpg")
     }
 
+    /// As hosts answer for what they have lost, or whose traffic is not paid.
+    @Test func aPageInPlaceOfAPictureIsTheHostsFault() async throws {
+        let server = PictureServer(try root) { path, response in
+            guard path == "ios/dawn-ridges/dawn-ridges.jpg" else { return }
+            response = HTTPResponse(
+                statusCode: .ok, headers: [.contentType: "text/html"], body: Data("<!DOCTYPE html>".utf8))
+        }
+        let found = try await verify(server).diagnostics.filter { $0.severity == .error }
+        #expect(found.map(\.rule.id) == ["not-an-image"])
+        #expect(found[0].fix.names("host", "caches"))
+    }
+
+    @Test func textAsATypeOfMetadataIsANote() async throws {
+        let server = PictureServer(try root) { path, response in
+            if path.hasSuffix("json") { response.headers[.contentType] = "text/plain; charset=utf-8" }
+        }
+        let found = try await verify(server).diagnostics
+        #expect(Set(found.map { "\($0.rule.id) \($0.severity.rawValue)" }) == ["wrong-content-type note"])
+    }
+
     @Test func headersAreToldOfOnce() async throws {
         let server = PictureServer(try root) { path, response in
             if path.hasSuffix("jpg") { response.headers[.contentType] = "application/octet-stream" }

@@ -344,6 +344,8 @@ struct ServedTreeTests {
             (["content-type": "application/json; charset=utf-8", "etag": "\"1\""], []),
             (["content-type": "application/json ; charset=utf-8"], []),
             (["content-type": "text/html"], ["wrong-content-type error"]),
+            (["content-type": "text/plain"], ["wrong-content-type note"]),
+            (["content-type": "Text/Plain; charset=utf-8"], ["wrong-content-type note"]),
             ([:], ["wrong-content-type warning"]),
             (["content-type": "application/json", "cache-control": "public, max-age=3600"], []),
             (

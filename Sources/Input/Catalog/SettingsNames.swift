@@ -1,0 +1,88 @@
+import WallpressDiagnostics
+import WallpressDisk
+
+/// The names under which settings are read, `collection.yml` or `collection.yaml`, and files that were meant to be settings.
+struct SettingsNames {
+    /// The name that wallpress writes, such as `collection.yml`.
+    let standard: String
+    /// The names that it reads.
+    var read: [String] { [standard, stem + ".yaml"] }
+    private var stem: String { String(standard.prefix { $0 != "." }) }
+
+    static let collection = SettingsNames(standard: CollectionSettings.fileName)
+    static let recipe = SettingsNames(standard: Recipe.fileName)
+
+    /// Finds the settings in a folder.
+    ///
+    /// - Parameter names: All names in the folder.
+    /// - Throws: A name that cannot be used, and why, if there are two files, or one with a similar name.
+    func find(in names: [String]) throws(Misnamed) -> String? {
+        let found = read.filter(names.contains)
+        if found.count > 1 {
+            throw Misnamed(name: found[1], reason: "there is also \(found[0]); keep one of them")
+        }
+        if let similar = names.first(where: isSimilar) {
+            throw Misnamed(name: similar, reason: "it is not read under this name; rename it to \(standard)")
+        }
+        return found.first
+    }
+
+    /// Whether a file with this name has such settings, or was meant to.
+    func isMeant(by name: String) -> Bool { read.contains(name) || isSimilar(name) }
+
+    /// A file that was meant to be settings.
+    struct Misnamed: Error {
+        let name: String
+        let reason: String
+    }
+
+    /// Whether a file with this name was meant, such as `Collection.yml`, `collections.yaml` or `collection.yml.txt`.
+    func isSimilar(_ name: String) -> Bool {
+        guard !read.contains(name) else { return false }
+        var parts = name.lowercased().split(separator: ".").map { String($0).trimmingTrailingSpaces }
+        let endings = parts.dropFirst().reversed().prefix { ["yml", "yaml", "txt", "text"].contains($0) }
+        parts.removeLast(endings.count)
+        let rest = parts.joined(separator: ".")
+        let isYAML = endings.contains { $0 != "txt" && $0 != "text" }
+        return !endings.isEmpty && rest == stem || isYAML && editDistance(rest, stem) == 1
+    }
+}
+
+extension SettingsNames {
+    /// Returns what is to be done with a file that is no picture and has keys of our files, nil for any other file.
+    static func advice(onFileAt path: String) -> String? {
+        let isData = ["yml", "yaml", "json"].contains(CatalogScan.fileExtension(of: path))
+        guard let bytes = try? InputFolder.contents(of: path, upTo: 1 << 16) else { return nil }
+        let keys = bytes.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }.compactMap(key)
+        func first(_ known: Set<String>) -> String? { keys.first(where: known.contains) }
+        if let key = first(collectionKeys) ?? (isData ? first(["description"]) : nil) {
+            return
+                "it has the key \"\(key)\" of collection.yml and is not read; move its keys there, or rename it"
+        }
+        if let key = first(wallpaperKeys) ?? (isData ? first(["focus", "keep"]) : nil) {
+            return "it has the key \"\(key)\" of a wallpaper and is not read; move its keys to collection.yml"
+        }
+        return first(recipeKeys).map {
+            "it has the key \"\($0)\" of wallpress.yml and is not read; move its keys there, in the input folder"
+        }
+    }
+
+    /// The key at the start of a line of YAML or JSON.
+    private static func key(in line: ArraySlice<UInt8>) -> String? {
+        let text = line.drop { " \t-{,\"'".utf8.contains($0) }
+        guard let colon = text.prefix(100).firstIndex(of: UInt8(ascii: ":")) else { return nil }
+        let key = text[..<colon].prefix { !" \"'".utf8.contains($0) }
+        return String(decoding: key, as: UTF8.self)
+    }
+
+    // Words that other files have as well, such as "name" and "quality", are not among them.
+    private static let collectionKeys: Set<String> = [
+        "heading", "subheading", "learn-more-url", "available-locales", "availability-range", "wallpapers",
+    ]
+    private static let wallpaperKeys: Set<String> = [
+        "text-color", "card-color", "logo-text-color", "card-color-light", "card-color-dark", "average-color",
+    ]
+    private static let recipeKeys: Set<String> = [
+        "profiles", "max-bytes", "min-quality", "brand-inks", "max-strength",
+    ]
+}

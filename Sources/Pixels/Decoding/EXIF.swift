@@ -1,0 +1,28 @@
+/// The tags of an EXIF block (CIPA DC-008) that change how a picture looks.
+package struct EXIF: Sendable, Equatable {
+    /// How the picture must be turned; nil if there is no tag with a value of 1...8.
+    package let orientation: Orientation?
+    /// Whether the numbers are those of Adobe RGB (1998), unless a color profile defines them.
+    package let isAdobeRGB: Bool
+
+    /// A note on a picture whose colors only EXIF defines.
+    static let adobeRGBNote =
+        "it has no color profile; its colors are converted from Adobe RGB, which its EXIF names"
+
+    /// Reads a block, which has the form of a TIFF.
+    ///
+    /// - Parameter bytes: They begin with the byte order mark, or with "Exif\0\0" before it, as in the APP1 segment of a
+    ///   JPEG.
+    /// - Returns: nil if this is no block, or its directory is cut short.
+    package init?(_ bytes: ArraySlice<UInt8>) {
+        let tiff = bytes.starts(with: Array("Exif\0\0".utf8)) ? bytes.dropFirst(6) : bytes
+        guard let block = TIFFBlock(tiff) else { return nil }
+        do throws(TIFFError) {
+            let directory = try block.directory(at: block.firstDirectory())
+            orientation = try directory.orientation()
+            isAdobeRGB = directory.isAdobeRGB
+        } catch {
+            return nil
+        }
+    }
+}

@@ -1,0 +1,86 @@
+import WallpressInput
+import Testing
+
+/// Slips of people who do not know YAML, each with the line where the value begins.
+@Suite struct YAMLSlipTests {
+    private func problem(_ text: String) -> YAMLProblem? {
+        #expect(throws: YAMLProblem.self, "\(text)") { try YAMLReader.read(text) }
+    }
+
+    /// The words that a reason contains besides those of libyaml.
+    @Test(arguments: [
+        // A colon in a text.
+        ("heading: Autumn: the best", 1, "\"Autumn: the best\""),
+        ("wallpapers:\n  - id: lake\n    name: Lake: at dawn  # by Ann\n", 3, "\"Lake: at dawn\""),
+        ("description: Sky:\nheading: x\n", 1, "\"Sky:\""),
+        // A tab.
+        ("heading: Autumn\nwallpapers:\n\t- id: lake\n", 3, "tab"),
+        ("wallpapers:\n  - id: lake\n\t  name: x\n", 3, "tab"),
+        // A quote in a text.
+        ("heading: \"Lake\" at dawn\nwallpapers: []\n", 1, "quote"),
+        ("wallpapers:\n  - id: lake\n    name: 'It's winter'\n", 3, "\"It's winter\""),
+        ("heading: \"Lake\ndescription: \"x\"\n", 1, "quote"),
+        // A number sign in brackets.
+        ("wallpapers:\n  - {id: lake, text-color: #FFFFFF}\n", 2, "\"#FFFFFF\""),
+        ("wallpapers:\n  - {id: lake, text-color: #FFF, ink: dark}\n  - sea\nheading: x\n", 2, "\"#FFF\""),
+        ("brand-inks: [#FBFBFE, 15141A]\nquality: 80\n", 1, "\"#FBFBFE\""),
+        // A first character that YAML uses itself.
+        ("heading: @home\n", 1, "\"@home\""), ("heading: `Autumn`\n", 1, "\"`Autumn`\""),
+        ("heading: x\ndescription: %winter\n", 2, "\"%winter\""),
+        ("heading: *Stars* above\n", 1, "\"*Stars* above\""),
+        ("heading: [Autumn] leaves\n", 1, "\"[Autumn] leaves\""),
+        // What is not closed.
+        ("heading: \"Autumn\nquality: 80\n", 1, "quote"),
+        ("quality: 80\nprofiles: [suffixed, fenix\n\n\n", 2, "bracket"),
+        // Spaces.
+        ("quality: 80\nheading:Autumn\ninks: x\n", 2, "space"),
+        ("heading: Autumn\n  description: Leaves\n", 2, "indented"),
+        ("wallpapers:\n    - lake\n  - sea\n", 3, "column"),
+    ]) func aSlipIsNamedOnItsLine(text: String, line: Int, words: String) {
+        let problem = problem(text)
+        #expect(problem?.line == line, "\(text): \(problem?.reason ?? "")")
+        #expect(problem?.reason.contains(words) == true, "\(text): \(problem?.reason ?? "")")
+        #expect(problem?.reason.contains("not YAML") == false)
+    }
+
+    /// Whatever is wrong.
+    @Test func noLineIsNamedThatTheFileDoesNotHave() {
+        let starts = [
+            "a: {b: #", "a: [", "a: \"x", "a: 'x", "- {", "a: *", "a: &", "a: !<", "? [", "a: |x", "\tx: 1",
+        ]
+        for start in starts {
+            for end in ["", "\n", "\n\n\n", "\n  \n# end\n", "\r\n\r\n"] {
+                guard let line = (try? YAMLReader.read(start + end)) == nil ? problem(start + end)?.line : nil
+                else {
+                    continue
+                }
+                let last =
+                    (start + end).split(separator: "\n", omittingEmptySubsequences: false)
+                    .lastIndex { !$0.allSatisfy(\.isWhitespace) } ?? 0
+                #expect((1...last + 1).contains(line), "\(start + end)")
+            }
+        }
+    }
+
+    @Test func theLastLineBreakOfABlockIsNoPartOfIt() throws {
+        for (text, heading) in [
+            ("heading: |\n  Autumn\nsubheading: x", "Autumn"),
+            ("heading: >\n  Autumn\n  leaves\n\n", "Autumn leaves"),
+            ("heading: |+\n  A\n\n  B\n\n", "A\n\nB"), ("heading: \"Autumn\\n\"", "Autumn\n"),
+        ] {
+            #expect(try CollectionSettings(parsing: text, path: "c").heading == heading)
+        }
+    }
+
+    /// Each looks like a key that there is.
+    @Test(arguments: [
+        ("hea\u{200B}ding", "hea\\u{200B}ding"), ("heading\u{AD}", "heading\\u{AD}"),
+        ("\u{A0}heading", "\\u{A0}heading"),
+        ("head\u{2060}ing", "head\\u{2060}ing"),
+    ]) func invisibleCharactersInKeysAreShown(key: String, shown: String) {
+        let error = #expect(throws: InputError.self) {
+            try CollectionSettings(parsing: "\(key): x", path: "c")
+        }
+        #expect(error?.reason.names(shown, "\"heading\"") == true)
+    }
+}
