@@ -11,7 +11,7 @@ struct MasterSuffix {
 
     /// All suffixes, the longer ones first.
     private static let all: [String] = {
-        let variants = [""] + Variant.allCases.map(\.masterSuffix)
+        let variants = [""] + Variant.all.map(\.masterSuffix)
         let themes = ["", Theme.dark.suffix]
         return variants.flatMap { variant in themes.map { variant + $0 } }.filter { !$0.isEmpty }
             .sorted { $0.count > $1.count }
