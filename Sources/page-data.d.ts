@@ -62,14 +62,14 @@ interface PageScreen {
   anchor: 'center' | 'bottom-left';
   isAndroid: boolean;
   isEcosia: boolean;
-  frame: PageFrame;
+  frame: Box;
   forms: PageForm[];
 }
 
 /** In percent; null where the theme decides the color. */
 type LineShare = number | null;
 
-interface PageFrame {
+interface Box {
   x: number;
   y: number;
   width: number;
@@ -81,23 +81,15 @@ interface PageForm {
   furniture: PageFurniture[];
 }
 
-interface PageTextBox {
+interface PageTextBox extends Box {
   kind: 'logo' | 'label' | 'title' | 'show all' | 'news' | 'status bar' | 'address';
   ink: Ink | 'white' | 'theme';
-  x: number;
-  y: number;
-  width: number;
-  height: number;
 }
 
 type Ink = 'text' | 'logo';
 
-interface PageFurniture {
+interface PageFurniture extends Box {
   kind: 'status bar' | 'address bar' | 'toolbar' | 'home indicator' | 'mark' | 'tile' | 'card' | 'story';
-  x: number;
-  y: number;
-  width: number;
-  height: number;
 }
 
 interface PageClient {
@@ -305,7 +297,8 @@ interface StudioMaster {
 interface StudioCrop {
   variant: Variant;
   master: number;
-  box: StudioBox;
+  /** In fractions of the master. */
+  box: Box;
   chooser: 'focus' | 'keep' | 'attention' | 'center';
   keep?: number[];
   kept?: number;
@@ -316,14 +309,6 @@ interface StudioCrop {
 interface StudioProposal {
   kind: 'automatic' | 'other' | 'legible' | 'left' | 'right' | 'top' | 'bottom' | 'middle';
   focus: number[];
-}
-
-/** In fractions of the master. */
-interface StudioBox {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
 }
 
 interface StudioSettings {

@@ -1,7 +1,7 @@
 /// A part of a home page that hides the wallpaper. Lengths are in points, from the top left of the screen.
-public struct Furniture: Sendable, Equatable, PagePart {
+public struct Furniture: Sendable, Equatable, Encodable, PagePart {
     /// What it is.
-    public enum Kind: String, Sendable, Equatable {
+    public enum Kind: String, Sendable, Encodable {
         /// What the browser and the system keep at the edges.
         case statusBar = "status bar"
         case addressBar = "address bar"

@@ -1,7 +1,7 @@
 /// A line of text that stands directly on the wallpaper. Lengths are in points, from the top left of the screen.
-public struct TextBox: Sendable, Equatable, PagePart {
+public struct TextBox: Sendable, Equatable, Encodable, PagePart {
     /// What is written.
-    public enum Kind: String, Sendable, Equatable {
+    public enum Kind: String, Sendable, Encodable {
         /// The browser's name beside its logo.
         case logo
         /// The name of a shortcut.
@@ -34,7 +34,7 @@ public struct TextBox: Sendable, Equatable, PagePart {
     }
 
     /// What decides the color of a line.
-    public enum Source: String, Sendable, Equatable {
+    public enum Source: String, Sendable, Encodable {
         /// `text-color`.
         case text
         /// `logo-text-color`.

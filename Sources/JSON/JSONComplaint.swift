@@ -23,13 +23,6 @@ public struct JSONComplaint: Error, Sendable, Equatable, CustomStringConvertible
     /// What was expected and what was found, without a final period.
     public let message: String
 
-    /// Creates a problem, also for a value that is valid JSON and still wrong.
-    public init(kind: Kind, position: TextPosition, message: String) {
-        self.kind = kind
-        self.position = position
-        self.message = message
-    }
-
     /// "12:5: expected a value, found ']'".
     public var description: String { "\(position): \(message)" }
 }

@@ -25,16 +25,8 @@ public struct PageScreen: Sendable, Encodable {
 
     /// A home page in one form.
     package struct Form: Sendable, Encodable {
-        package let boxes: [Box]
-        package let furniture: [Box]
-    }
-
-    /// A line of text, or something that hides the wallpaper.
-    package struct Box: Sendable, Encodable {
-        package let kind: String
-        /// `text`, `logo`, `white` or `theme`; nil for furniture.
-        package let ink: String?
-        package let x, y, width, height: Double
+        package let boxes: [TextBox]
+        package let furniture: [Furniture]
     }
 
     private init(_ screen: HomeScreen) {
@@ -47,7 +39,7 @@ public struct PageScreen: Sendable, Encodable {
         self.frame = Frame(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
         forms = HomePage.Form.all.map { form in
             let page = HomePage(on: screen, form: form)
-            return Form(boxes: page.boxes.map(Box.init), furniture: page.furniture.map(Box.init))
+            return Form(boxes: page.boxes, furniture: page.furniture)
         }
     }
 }
@@ -72,18 +64,5 @@ package struct PageVariant: Sendable, Encodable {
         let first = showing.filter { HomeScreen.all[$0].group == HomeScreen.all[showing[0]].group }
         // That of the middle size.
         screen = first.isEmpty ? nil : first[first.count / 2]
-    }
-}
-
-extension PageScreen.Box {
-    fileprivate init(_ box: TextBox) {
-        self.init(
-            kind: box.kind.rawValue, ink: box.ink.rawValue, x: box.x, y: box.y, width: box.width,
-            height: box.height)
-    }
-
-    fileprivate init(_ part: Furniture) {
-        self.init(
-            kind: part.kind.rawValue, ink: nil, x: part.x, y: part.y, width: part.width, height: part.height)
     }
 }

@@ -114,7 +114,7 @@ extension PageWallpaper {
         means = zip(PageScreen.all, shares).map { screen, forms in
             zip(screen.forms, forms).map { form, shares in
                 // A logo in its own color is judged by itself.
-                let judged = zip(form.boxes, shares).compactMap { $0.ink == "logo" ? nil : $1 }
+                let judged = zip(form.boxes, shares).compactMap { $0.ink == .logo ? nil : $1 }
                 return judged.isEmpty ? -1 : percent(Share(meanOf: judged))
             }
         }

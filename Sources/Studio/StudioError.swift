@@ -86,3 +86,8 @@ extension StudioError: CustomStringConvertible {
         }
     }
 }
+
+/// Returns the result of a step on the input, or throws its error as one of the studio.
+func onInput<Value>(_ step: @autoclosure () throws(InputError) -> Value) throws(StudioError) -> Value {
+    do throws(InputError) { return try step() } catch { throw .input(error) }
+}

@@ -12,8 +12,7 @@ extension FuzzTarget {
         return options
     }
 
-    /// Our own ways through progressive JPEGs and plain PNGs give what the libraries give, and the header says the same
-    /// as the picture.
+    /// Our own way through plain PNGs gives what libpng gives, and the header says the same as the picture.
     static func checkDecoding(_ bytes: [UInt8]) {
         let ours = result { () throws(PixelsError) in try Image.decode(bytes, options: options()) }
         let theirs = result { () throws(PixelsError) in
@@ -47,12 +46,10 @@ extension FuzzTarget {
 
     /// With less memory for a library, a picture is refused, or it is the same.
     static func checkMemory(_ bytes: [UInt8], _ decoded: Result<DecodedImage, PixelsError>) {
-        // Our own way through JPEGs asks for less.
-        var options = options(usesOnlyLibraries: bytes.count.isMultiple(of: 3))
+        var options = options()
         options.limits.libraryBytes = 1 << (bytes.count % 20)
         let limited = result { () throws(PixelsError) in try Image.decode(bytes, options: options) }
         switch (limited, decoded) {
-        // Our own way through a JPEG and that of libjpeg say of a damaged one in other words what is wrong.
         case (.failure(.overLimit), _), (.failure, .failure): return
         // libtiff calls it an error like others that it must not allocate so much.
         case (.failure(.damaged(.tiff, _)), _): return

@@ -95,8 +95,8 @@ import WallpressPreview
                 #expect(pages.0.count == count && pages.1.count == count)
                 for ((lines, mean), form) in zip(zip(pages.0, pages.1), screen.forms) {
                     #expect(lines.count == form.boxes.count)
-                    #expect(zip(lines, form.boxes).allSatisfy { ($0 == nil) == ($1.ink == "theme") })
-                    let judged = zip(lines, form.boxes).compactMap { $1.ink == "logo" ? nil : $0 }
+                    #expect(zip(lines, form.boxes).allSatisfy { ($0 == nil) == ($1.ink == .theme) })
+                    let judged = zip(lines, form.boxes).compactMap { $1.ink == .logo ? nil : $0 }
                     if judged.isEmpty {
                         #expect(mean == -1)
                     } else {

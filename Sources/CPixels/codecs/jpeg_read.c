@@ -1,20 +1,27 @@
 #include <string.h>
 
-#include "jpeg_read.h"
+#include "jpeg_trap.h"
 
 // A row of MCUs has at most four rows of blocks in a component.
 enum { MAX_IMCU_ROWS = MAX_SAMP_FACTOR * DCTSIZE };
 
+/// The largest number of scans. libjpeg reads all scans of a progressive file in one call, and asks its progress
+/// manager only whether to go on.
+struct scan_limit {
+    struct jpeg_progress_mgr manager;
+    int most;
+};
+
 struct reading {
     struct jpeg_decompress_struct info;
     struct jpeg_trap trap;
-    struct jpeg_scan_limit limit;
+    struct scan_limit limit;
     const cpx_jpeg_source *source;
 };
 
 static void watch_scans(j_common_ptr info) {
     // The manager is the first thing in it.
-    const struct jpeg_scan_limit *limit = (const struct jpeg_scan_limit *)info->progress;
+    const struct scan_limit *limit = (const struct scan_limit *)info->progress;
     if (((j_decompress_ptr)info)->input_scan_number > limit->most)
         jpeg_trap_spring(info, CPX_JPEG_TOO_MANY_SCANS, "too many scans");
 }
@@ -30,19 +37,19 @@ static J_COLOR_SPACE stored_space(cpx_jpeg_color color) {
     return JCS_UNKNOWN;
 }
 
-void jpeg_create_reader(j_decompress_ptr info, struct jpeg_trap *trap, struct jpeg_scan_limit *limit,
-                        const cpx_jpeg_source *source) {
-    info->err = &trap->manager;
+static void create_reader(struct reading *reading) {
+    j_decompress_ptr info = &reading->info;
+    info->err = &reading->trap.manager;
     jpeg_create_decompress(info);
     // jpeg_create_decompress clears everything but the error manager and the client data.
-    limit->manager.progress_monitor = watch_scans;
-    limit->most = source->max_scans;
-    info->progress = &limit->manager;
+    reading->limit.manager.progress_monitor = watch_scans;
+    reading->limit.most = reading->source->max_scans;
+    info->progress = &reading->limit.manager;
 }
 
-void jpeg_read_header_of(j_decompress_ptr info, const cpx_jpeg_source *source, const uint8_t *bytes,
-                         size_t byte_count) {
-    jpeg_mem_src(info, bytes, byte_count);
+// Reads the header, and sets up how the file is decoded: to the components as they are stored.
+static void read_header(j_decompress_ptr info, const cpx_jpeg_source *source) {
+    jpeg_mem_src(info, source->bytes, source->byte_count);
     jpeg_read_header(info, TRUE);
     if (info->num_components != source->plane_count)
         jpeg_trap_spring((j_common_ptr)info, CPX_JPEG_MISMATCH, "another number of components");
@@ -50,12 +57,12 @@ void jpeg_read_header_of(j_decompress_ptr info, const cpx_jpeg_source *source, c
     info->dct_method = JDCT_ISLOW;
     // Smoothing guesses what later scans will bring, and all scans are here.
     info->do_block_smoothing = FALSE;
-    // Components as they are stored.
     info->raw_data_out = TRUE;
     info->out_color_space = info->jpeg_color_space;
 }
 
-void jpeg_expect_blocks(j_decompress_ptr info, const cpx_jpeg_source *source) {
+// Ends the work unless the planes have room for whole blocks of all components.
+static void expect_blocks(j_decompress_ptr info, const cpx_jpeg_source *source) {
     for (int i = 0; i < info->num_components; i++) {
         const jpeg_component_info *component = &info->comp_info[i];
         const cpx_jpeg_plane *room = &source->planes[i];
@@ -74,7 +81,8 @@ static void aim(JSAMPARRAY rows, const cpx_jpeg_plane *plane, size_t first, int 
     }
 }
 
-void jpeg_read_imcu_row(j_decompress_ptr info, const cpx_jpeg_plane *planes, size_t index) {
+// Reads the next row of MCUs, which is number `index`, into the planes.
+static void read_imcu_row(j_decompress_ptr info, const cpx_jpeg_plane *planes, size_t index) {
     JSAMPROW rows[CPX_JPEG_MAX_PLANES][MAX_IMCU_ROWS];
     JSAMPARRAY components[CPX_JPEG_MAX_PLANES] = {rows[0], rows[1], rows[2], rows[3]};
     for (int i = 0; i < info->num_components; i++) {
@@ -88,12 +96,12 @@ static void read_components(void *job) {
     struct reading *reading = job;
     j_decompress_ptr info = &reading->info;
     const cpx_jpeg_source *source = reading->source;
-    jpeg_create_reader(info, &reading->trap, &reading->limit, source);
-    jpeg_read_header_of(info, source, source->bytes, source->byte_count);
+    create_reader(reading);
+    read_header(info, source);
     jpeg_start_decompress(info);
-    jpeg_expect_blocks(info, source);
+    expect_blocks(info, source);
     for (size_t row = 0; info->output_scanline < info->output_height; row++)
-        jpeg_read_imcu_row(info, source->planes, row);
+        read_imcu_row(info, source->planes, row);
     jpeg_finish_decompress(info);
 }
 

@@ -14,7 +14,7 @@ _Noreturn static void on_error(j_common_ptr info) {
 // Level -1 is a warning, which mostly means damage. Higher levels are traces.
 static void on_message(j_common_ptr info, int level) {
     const struct jpeg_trap *trap = (const struct jpeg_trap *)info->err;
-    if (level >= 0 || trap->manager.msg_code == trap->tolerated) return;
+    if (level >= 0) return;
     switch (trap->manager.msg_code) {
     // Our caller says what the components mean.
     case JWRN_ADOBE_XFORM: return;

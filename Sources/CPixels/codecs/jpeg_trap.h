@@ -15,8 +15,6 @@ struct jpeg_trap {
     struct jpeg_error_mgr manager;
     jmp_buf home;
     cpx_jpeg_code code;
-    // The number of a warning that is no error here, or 0.
-    int tolerated;
     cpx_jpeg_message *message;
 };
 

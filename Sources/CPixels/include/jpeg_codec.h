@@ -63,16 +63,6 @@ typedef struct {
 /// Each plane needs room for whole blocks: `stride` and `rows` of at least the component's size rounded up to 8.
 cpx_jpeg_code cpx_jpeg_read_components(const cpx_jpeg_source *source, cpx_jpeg_message *message);
 
-/// Reads the components of a file with one decoder for each of its scans, side by side.
-///
-/// `source->bytes` holds `scan_count` files, one behind the other, and `scan_ends` says where each of them ends. Each
-/// file has one scan of the picture, in the original order, and the tables that this scan needs. Each scan must refine
-/// exactly what the scans before it left.
-///
-/// The pixels are those of `cpx_jpeg_read_components`. When the file is damaged, only that function can say how.
-cpx_jpeg_code cpx_jpeg_read_scans(const cpx_jpeg_source *source, const size_t *scan_ends, size_t scan_count,
-                                  cpx_jpeg_message *message);
-
 /// One component to write: its samples, its size, and its sampling factors, 1...4.
 typedef struct {
     const uint8_t *samples;

@@ -5,11 +5,6 @@ import WallpressJSON
 package struct YAMLProblem: Error, Equatable {
     package let line: Int?
     package let reason: String
-
-    package init(line: Int?, reason: String) {
-        self.line = line
-        self.reason = reason
-    }
 }
 
 /// A YAML value with its line. It is read strictly: unknown keys and values of another kind are errors.

@@ -5,12 +5,6 @@ package struct CodePoints: Sendable, Hashable {
     /// Table 3: the curve. 13 is that of sRGB.
     package var transfer: Int
 
-    /// Code points by their numbers.
-    package init(primaries: Int, transfer: Int) {
-        self.primaries = primaries
-        self.transfer = transfer
-    }
-
     /// The curve, where it is one for HDR (ITU-R BT.2100).
     var highDynamicRangeCurve: String? {
         switch transfer {

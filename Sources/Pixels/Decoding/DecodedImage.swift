@@ -6,11 +6,4 @@ public struct DecodedImage: Sendable {
     public let notes: [String]
     /// What the file requires that not every reader does, and decoding has done.
     public let stored: StoredForm
-
-    /// A decoded picture.
-    public init(image: Image, notes: [String], stored: StoredForm = .init()) {
-        self.image = image
-        self.notes = notes
-        self.stored = stored
-    }
 }

@@ -4,7 +4,7 @@ public struct DecodingOptions: Sendable, Equatable {
     public var limits = DecodingLimits()
     /// The color behind transparent pixels.
     public var matte = RGB8.black
-    /// Leaves everything to libjpeg and libpng. Tests set this, to compare; the pixels are the same.
+    /// Leaves everything to libpng. Tests set this, to compare; the pixels are the same.
     package var usesOnlyLibraries = false
     /// Ignores color profiles. Tests set this, to compare with programs that do no color conversion.
     package var keepsColors = false

@@ -11,25 +11,13 @@ public struct StoredForm: Sendable, Equatable {
     }
 
     /// How its rows and columns must be turned.
-    public var orientation: Orientation
+    public var orientation = Orientation.asStored
     /// The meaning of its numbers.
-    public var colors: Colors
+    public var colors = Colors.sRGB
     /// Bytes behind the end of the picture.
-    public var trailingBytes: Int
+    public var trailingBytes = 0
     /// Whether pixels of a PNG may be transparent.
-    public var hasAlpha: Bool
+    public var hasAlpha = false
     /// Whether the structure of a JPEG or PNG is damaged while all of its pixels are there. A note contains what is wrong.
-    public var isFlawed: Bool
-
-    /// A form from its parts. The defaults are those of a plain file.
-    public init(
-        orientation: Orientation = .asStored, colors: Colors = .sRGB, trailingBytes: Int = 0,
-        hasAlpha: Bool = false, isFlawed: Bool = false
-    ) {
-        self.orientation = orientation
-        self.colors = colors
-        self.trailingBytes = trailingBytes
-        self.hasAlpha = hasAlpha
-        self.isFlawed = isFlawed
-    }
+    public var isFlawed = false
 }

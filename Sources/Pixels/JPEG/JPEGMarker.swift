@@ -10,11 +10,6 @@ enum JPEGMarker {
     static let restarts: ClosedRange<UInt8> = 0xD0...0xD7
     /// TEM, the only other marker without a length.
     static let temporary: UInt8 = 0x01
-    static let huffmanTables: UInt8 = 0xC4
-    static let arithmeticConditions: UInt8 = 0xCC
-    static let quantizationTables: UInt8 = 0xDB
-    static let restartInterval: UInt8 = 0xDD
-    static let comment: UInt8 = 0xFE
     /// DHP, the start of a hierarchical sequence.
     static let hierarchical: UInt8 = 0xDE
     /// The start of a JPEG-LS frame (ITU-T T.87).

@@ -28,34 +28,20 @@ package struct JPEGReader {
                 width: grid.horizontal.sampleCount(covering: frame.width),
                 height: grid.vertical.sampleCount(covering: frame.height), multiple: 8)
         }
-        let scans = mayReadScans ? JPEGScanFiles(bytes, stream) : nil
         let (needed, limit) = (coefficientBytes(of: shapes), options.limits.libraryBytes)
-        guard scans != nil || needed <= limit else {
+        guard needed <= limit else {
             throw .overLimit(.jpeg, quantity: "bytes to decode in memory", found: needed, limit: limit)
         }
-        return try read(into: shapes, &hasExtraBytes) { source, message in
-            if let scans {
-                let code = scans.read(source, &message)
-                if code == CPX_JPEG_OK || needed > limit { return code }
-            }
-            // The usual way also tells what is wrong with a file.
-            return cpx_jpeg_read_components(&source, &message)
-        }
+        return try read(into: shapes, &hasExtraBytes)
     }
 
-    /// What libjpeg takes when it reads scan by scan: 16 bits for each sample.
+    /// What libjpeg takes when it keeps the coefficients of the whole picture: 16 bits for each sample.
     private func coefficientBytes(of shapes: [PlaneShape]) -> Int {
         stream.keepsCoefficients ? shapes.reduce(0) { $0 + 2 * $1.stride * $1.rows } : 0
     }
 
-    private var mayReadScans: Bool {
-        !options.usesOnlyLibraries && stream.scans.count <= options.limits.scans
-    }
-
-    private typealias Read = (inout cpx_jpeg_source, inout cpx_jpeg_message) -> cpx_jpeg_code
-
     private func read(
-        into shapes: [PlaneShape], _ hasExtraBytes: inout Bool, _ read: Read
+        into shapes: [PlaneShape], _ hasExtraBytes: inout Bool
     ) throws(PixelsError) -> [Plane] {
         try PlaneShape.makePlanes(shapes) { buffers throws(PixelsError) in
             let planes = zip(buffers, shapes).map {
@@ -73,7 +59,7 @@ package struct JPEGReader {
                     let room = room.assumingMemoryBound(to: cpx_jpeg_plane.self)
                     for (index, plane) in planes.enumerated() { room[index] = plane }
                 }
-                return read(&source, &message)
+                return cpx_jpeg_read_components(&source, &message)
             }
             guard code == CPX_JPEG_OK else { throw error(code, message.string) }
             hasExtraBytes = message.has_extra_bytes != 0
@@ -90,18 +76,6 @@ package struct JPEGReader {
             .outOfMemory(bytes: frame.width * frame.height * frame.components.count)
         default:
             .damaged(.jpeg, reason: reason)
-        }
-    }
-}
-
-extension JPEGScanFiles {
-    /// Reads all scans side by side into the planes of `source`.
-    fileprivate func read(_ source: cpx_jpeg_source, _ message: inout cpx_jpeg_message) -> cpx_jpeg_code {
-        bytes.withUnsafeBufferPointer { bytes in
-            var source = source
-            source.bytes = bytes.baseAddress
-            source.byte_count = bytes.count
-            return cpx_jpeg_read_scans(&source, ends, ends.count, &message)
         }
     }
 }

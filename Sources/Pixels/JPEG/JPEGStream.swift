@@ -89,6 +89,13 @@ extension JPEGStream {
     /// Whether libjpeg would warn about its segments.
     var isUntidy: Bool { lacksEnd || strayBytes > 0 }
 
+    /// Whether libjpeg keeps the coefficients of the whole picture. It expects more scans where the first one has not all
+    /// components.
+    var keepsCoefficients: Bool {
+        header.frame.process == .progressive || scans.count > 1
+            || scans.first?.components.count != header.frame.components.count
+    }
+
     /// The segments and scans of `bytes`, from which this was made, between SOI and EOI.
     func withoutFlaws(_ bytes: [UInt8]) -> [UInt8] {
         let parts = (segments.map(\.bytes) + scans.map(\.bytes)).sorted { $0.lowerBound < $1.lowerBound }

@@ -1,4 +1,4 @@
-import { fill, icon, make } from './dom.js';
+import { fill, icon, make, scrollingTable, warningBox } from './dom.js';
 import { findingsList } from './findings.js';
 import { wallpaperHash } from './router.js';
 import { availabilityText, localesText, timelineElement } from './timeline.js';
@@ -19,12 +19,7 @@ export function clientsView(data, isOlder = false) {
     { class: 'clients-view' },
     make('h1', { tabindex: '-1' }, 'Who sees what'),
     isOlder &&
-      make(
-        'p',
-        { class: 'warning-box' },
-        icon('note'),
-        make('span', {}, 'The last verification was before the latest changes. Build and verify to see what they change.'),
-      ),
+      warningBox('note', 'The last verification was before the latest changes. Build and verify to see what they change.'),
     whole.length > 0 && make('section', {}, make('h2', {}, 'About the whole tree'), findingsList(whole)),
     make(
       'section',
@@ -90,29 +85,8 @@ function joined(clients, rest, list) {
  * @param {Set<string>} ids
  */
 function clientsTable(clients, ids) {
-  const heads = ['Who', 'When', 'Where', 'Sees', 'Hidden'];
-  return make(
-    'div',
-    { class: 'scroll', role: 'region', tabindex: '0', 'aria-labelledby': 'wallpress-clients' },
-    make(
-      'table',
-      {},
-      make(
-        'thead',
-        {},
-        make(
-          'tr',
-          {},
-          heads.map((head) => make('th', { scope: 'col' }, head)),
-        ),
-      ),
-      make(
-        'tbody',
-        {},
-        clients.map((client) => clientRow(client, ids)),
-      ),
-    ),
-  );
+  const rows = clients.map((client) => clientRow(client, ids));
+  return scrollingTable({ 'aria-labelledby': 'wallpress-clients' }, {}, ['Who', 'When', 'Where', 'Sees', 'Hidden'], rows);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { choice, fill, icon, make, segmented, setVars } from './dom.js';
+import { choice, fill, make, scrollingTable, segmented, setVars, warningBox } from './dom.js';
 import { VARIANTS } from './words.js';
 
 /**
@@ -26,16 +26,10 @@ function section(...children) {
 }
 
 function staleWarning() {
-  return make(
-    'p',
-    { class: 'warning-box' },
-    icon('warning'),
-    make(
-      'span',
-      {},
-      make('strong', {}, 'The bytes of pictures changed under an id that is published. '),
-      'People who have this wallpaper keep the old pictures: no client fetches them again. Publish the new ones under a new id.',
-    ),
+  return warningBox(
+    'warning',
+    make('strong', {}, 'The bytes of pictures changed under an id that is published. '),
+    'People who have this wallpaper keep the old pictures: no client fetches them again. Publish the new ones under a new id.',
   );
 }
 
@@ -63,36 +57,16 @@ export function collectionChanges(collection, data) {
  */
 function changeTable(items, before, after) {
   if (items.length === 0) return null;
-  return make(
-    'div',
-    { class: 'scroll', role: 'region', tabindex: '0', 'aria-label': 'What changed' },
+  const rows = items.map((item) =>
     make(
-      'table',
-      { class: 'changes' },
-      make(
-        'thead',
-        {},
-        make(
-          'tr',
-          {},
-          ['What', before, after].map((head) => make('th', { scope: 'col' }, head)),
-        ),
-      ),
-      make(
-        'tbody',
-        {},
-        items.map((item) =>
-          make(
-            'tr',
-            {},
-            make('th', { scope: 'row' }, make('span', { class: 'quiet' }, `${item.what} `), item.name),
-            make('td', {}, valueElement(item, item.before)),
-            make('td', {}, valueElement(item, item.after)),
-          ),
-        ),
-      ),
+      'tr',
+      {},
+      make('th', { scope: 'row' }, make('span', { class: 'quiet' }, `${item.what} `), item.name),
+      make('td', {}, valueElement(item, item.before)),
+      make('td', {}, valueElement(item, item.after)),
     ),
   );
+  return scrollingTable({ 'aria-label': 'What changed' }, { class: 'changes' }, ['What', before, after], rows);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { legibilityElement } from './card.js';
 import { compareSection } from './compare.js';
-import { icon, make, refill } from './dom.js';
+import { icon, make, refill, warningBox } from './dom.js';
 import { findingsList, findingsSection } from './findings.js';
 import { createHomePages } from './homepages.js';
 import { wallpaperHash } from './router.js';
@@ -117,13 +117,7 @@ function headParts(wallpaper, data, isRemoved) {
         {},
         `Least legible as it opens: ${data.screens[worst.screen].name}${worstForm(wallpaper.means[worst.screen] ?? [], worst.mean)}, ${worst.mean} %. The goal is ${LEGIBLE} %.`,
       ),
-    isRemoved &&
-      make(
-        'p',
-        { class: 'warning-box' },
-        icon('warning'),
-        make('span', {}, `Removed: only ${data.against} has this wallpaper.`),
-      ),
+    isRemoved && warningBox('warning', `Removed: only ${data.against} has this wallpaper.`),
   ];
 }
 

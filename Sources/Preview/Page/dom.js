@@ -103,6 +103,28 @@ export function icon(name) {
 }
 
 /**
+ * Makes a paragraph that catches the eye.
+ * @param {'warning' | 'note'} kind
+ * @param {...Child} children
+ */
+export function warningBox(kind, ...children) {
+  return make('p', { class: 'warning-box' }, icon(kind), make('span', {}, ...children));
+}
+
+/**
+ * Makes a table that scrolls sideways on its own. `label` has the attributes that name it.
+ * @param {Record<string, any>} label
+ * @param {Record<string, any>} attributes
+ * @param {string[]} heads
+ * @param {HTMLElement[]} rows
+ */
+export function scrollingTable(label, attributes, heads, rows) {
+  const cells = heads.map((head) => make('th', { scope: 'col' }, head));
+  const table = make('table', attributes, make('thead', {}, make('tr', {}, cells)), make('tbody', {}, rows));
+  return make('div', { class: 'scroll', role: 'region', tabindex: '0', ...label }, table);
+}
+
+/**
  * Makes text for screen readers alone.
  * @param {string} text
  */

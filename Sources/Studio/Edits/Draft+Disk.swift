@@ -87,13 +87,7 @@ extension Draft {
     }
 
     private mutating func reread(_ isTaken: (DraftFile) -> Bool) throws(StudioError) -> [String] {
-        let paths: [String]
-        do throws(InputError) {
-            paths = try folder.settingsPaths()
-        } catch {
-            throw .input(error)
-        }
-        let all = Set(paths).union(files.keys)
+        let all = Set(try onInput(try folder.settingsPaths())).union(files.keys)
         return take(all.filter { isTaken(files[$0] ?? DraftFile()) })
     }
 

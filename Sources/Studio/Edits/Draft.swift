@@ -23,11 +23,7 @@ package struct Draft: Sendable {
     /// - Throws: `StudioError.input` if there is no such folder, or if it cannot be listed.
     package init(reading input: String, rules: RuleList) throws(StudioError) {
         self.rules = rules
-        do throws(InputError) {
-            folder = try InputFolder(input)
-        } catch {
-            throw .input(error)
-        }
+        folder = try onInput(try InputFolder(input))
         try reread()
     }
 

@@ -3,7 +3,7 @@ import { setVars } from '../../Preview/Page/dom.js';
 /**
  * Puts an element at a box of its master.
  * @param {HTMLElement} element
- * @param {StudioBox} box
+ * @param {Box} box
  */
 export function placeAt(element, { x, y, width, height }) {
   setVars(element, { left: `${x * 100}%`, top: `${y * 100}%`, width: `${width * 100}%`, height: `${height * 100}%` });
@@ -22,7 +22,7 @@ export function tidyPoint(point) {
 
 /**
  * The middle of a box.
- * @param {StudioBox} box
+ * @param {Box} box
  */
 export function boxMiddle(box) {
   return [box.x + box.width / 2, box.y + box.height / 2];
@@ -30,7 +30,7 @@ export function boxMiddle(box) {
 
 /**
  * A box of the same size, as near to being around a point as the picture allows.
- * @param {StudioBox} box
+ * @param {Box} box
  * @param {number[]} point
  */
 export function boxAround(box, [x, y]) {

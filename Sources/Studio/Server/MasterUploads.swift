@@ -50,34 +50,23 @@ actor MasterUploads {
         } catch {
             throw .badRequest("the picture was cut short after \(file.size) bytes")
         }
-        do throws(InputError) {
-            let copy = try Addition.add(
-                try file.bytes(), named: upload.name, to: upload.collection, in: input)
-            return .init(
-                id: copy.id, path: copy.path, width: copy.size.width, height: copy.size.height,
-                needed: copy.needed.map { .init(width: $0.width, height: $0.height) })
-        } catch {
-            throw .input(error)
-        }
+        let bytes = try onInput(try file.bytes())
+        let copy = try onInput(
+            try Addition.add(bytes, named: upload.name, to: upload.collection, in: input))
+        return .init(
+            id: copy.id, path: copy.path, width: copy.size.width, height: copy.size.height,
+            needed: copy.needed.map { .init(width: $0.width, height: $0.height) })
     }
 
     /// Removes a master that only some variants of a wallpaper have.
     func remove(_ removal: RemovalBody) throws(StudioError) {
-        let isRemoved: Bool
-        do throws(InputError) {
-            isRemoved = try InputFolder.removeOwnMaster(at: removal.path, of: removal.id, in: input)
-        } catch {
-            throw .input(error)
-        }
+        let isRemoved = try onInput(
+            try InputFolder.removeOwnMaster(at: removal.path, of: removal.id, in: input))
         guard isRemoved else { throw .notFound(removal.path) }
     }
 
     private func decodingLimits() throws(StudioError) -> DecodingLimits {
-        do throws(InputError) {
-            return try Recipe.find(in: input).decoding.limits
-        } catch {
-            throw .input(error)
-        }
+        try onInput(try Recipe.find(in: input)).decoding.limits
     }
 
     /// Returns the largest size that a file can sensibly have whose first bytes these are: what its pixels take without

@@ -49,8 +49,6 @@ struct AppleSimulation: Sendable {
         return offers
     }
 
-    private var honorsBundledAssets: Bool { profile.reads(extraKey: Profile.bundledAssetKey) }
-
     /// Asks the manager's own models: about days with collections that have no locales, and the other way
     /// round.
     private func groups(

@@ -80,11 +80,6 @@ package struct UnreadPlace: Sendable, Equatable {
     package let path: String
     /// Why, a clause without a final stop: "the folder could not be listed: Input/output error".
     package let reason: String
-
-    package init(path: String, reason: String) {
-        self.path = path
-        self.reason = reason
-    }
 }
 
 /// A file that was fetched.

@@ -47,6 +47,28 @@ import Testing
         #expect(within?.excess(in: .jpeg) == [scans, scans - 1])
     }
 
+    /// libjpeg keeps the coefficients of a whole picture, two bytes each.
+    @Test func scansThatTakeTooMuchMemoryAreRefused() throws {
+        var random = SeededGenerator(seed: 5)
+        let noise = Image(width: 90, height: 401, model: .yCbCr, random: &random)
+        let picture = noise.yCbCr420(kernels: .best)
+        let bytes = try JPEGEncoding(quality: 80, isProgressive: true).encode(picture)
+        let needed = 2 * (96 * 408 + 2 * 48 * 208)
+        #expect(MasterFixture.refusal(of: bytes) { $0.libraryBytes = needed } == nil)
+        let refusal = MasterFixture.refusal(of: bytes) { $0.libraryBytes = needed - 1 }
+        #expect(refusal?.excess(in: .jpeg) == [needed, needed - 1])
+        let baseline = try JPEGEncoding(quality: 80, isProgressive: false).encode(picture)
+        #expect(MasterFixture.refusal(of: baseline) { $0.libraryBytes = 0 } == nil)
+    }
+
+    /// libjpeg finds faults in tables that no scan needs.
+    @Test(arguments: [0xC4, 0xDD]) func brokenTablesBehindTheLastScanAreRefused(code: UInt8) throws {
+        let bytes = try JPEGSample.fixture("progressive-444")
+        let end = try #require(try JPEGStream(bytes).scans.last).bytes.upperBound
+        let table = JPEGSample.segment(code, [0x10] + [UInt8](repeating: 255, count: 30))
+        #expect(throws: PixelsError.self) { try Image.decode(Array(bytes[..<end] + table + bytes[end...])) }
+    }
+
     @Test func longHeadersAreRefused() throws {
         let comments = (0..<600).flatMap { _ in JPEGSample.segment(0xFE, Array(repeating: 7, count: 65_533)) }
         let bytes = JPEGSample.inserting(comments, into: try JPEGSample.fixture("gray"))
