@@ -38,7 +38,7 @@ extension SimulationResult {
         // Locales that can read the file, and who sees which collection.
         var reading: Set<Int> = []
         var seen: [Int: Set<Int>] = [:]
-        for offer in readers.filter { $0.client.kind.platform == .iOS }.flatMap(\.offers)
+        for offer in readers.filter({ $0.client.kind.platform == .iOS }).flatMap(\.offers)
         where offer.cause == nil {
             let locales = Set(offer.cells.map(\.locale)).intersection(foreign)
             reading.formUnion(locales)
