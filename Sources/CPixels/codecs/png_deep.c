@@ -72,7 +72,7 @@ static void copy_rows(void *job) {
         else
             memcpy(row, deep->rows[deep->next_row], deep->row_bytes);
     }
-    if (deep->next_row == deep->height && !deep->base.source.lacks_end) png_read_end(deep->base.png, NULL);
+    if (deep->next_row == deep->height) png_read_end(deep->base.png, NULL);
 }
 
 static cpx_decoder_code run(struct deep *deep, void (*work)(void *job), cpx_decoder_message *message) {
@@ -104,7 +104,6 @@ static cpx_decoder_code open_picture(const cpx_encoded *encoded, void **picture,
         .max_side = LONGEST_SIDE,
         .max_chunk_bytes = CHUNK_BYTES,
         .ignores_window = encoded->ignores_window,
-        .lacks_end = encoded->lacks_end,
     };
     deep->max_memory = encoded->max_memory;
     deep->asked = info;

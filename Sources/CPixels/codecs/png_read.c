@@ -107,7 +107,7 @@ static void read_planes(void *job) {
     expect_room(reading);
     // libpng has read the length and the name of the first IDAT, and can go on from there if this fails.
     size_t first_pixels = reading->base.position - LENGTH_AND_NAME;
-    if (reading->is_plain && !reading->base.source.libpng_only && !reading->base.source.lacks_end &&
+    if (reading->is_plain && !reading->base.source.libpng_only &&
         png_rows_read(&reading->base.source, first_pixels, reading->planes))
         return;
     reading->row = malloc(png_get_rowbytes(reading->base.png, reading->base.info));
@@ -116,7 +116,7 @@ static void read_planes(void *job) {
         read_in_order(reading);
     else
         read_interlaced(reading);
-    if (!reading->base.source.lacks_end) png_read_end(reading->base.png, NULL);
+    png_read_end(reading->base.png, NULL);
 }
 
 static void finish(struct reading *reading) {

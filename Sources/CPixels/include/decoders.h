@@ -65,7 +65,6 @@ typedef struct {
     cpx_picture_part part;
     /// Only for PNG; see `cpx_png_source`.
     int ignores_window;
-    int lacks_end;
 } cpx_encoded;
 
 typedef enum {

@@ -38,8 +38,6 @@ typedef struct {
     int libpng_only;
     /// Not 0: the pixels are inflated with the largest window, whatever window their stream claims.
     int ignores_window;
-    /// Not 0: the file is cut short behind its rows, so that nothing behind them is read.
-    int lacks_end;
 } cpx_png_source;
 
 /// What a file says before its pixels.

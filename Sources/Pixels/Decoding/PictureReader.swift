@@ -13,7 +13,6 @@ struct PictureReader {
     var matrix = cpx_color_matrix()
     var part = cpx_picture_part()
     var ignoresWindow = false
-    var lacksEnd = false
 
     /// What a format's own reading of the file found, beyond what its library says.
     struct Findings {
@@ -73,7 +72,6 @@ struct PictureReader {
             encoded.matrix = matrix
             encoded.part = part
             encoded.ignores_window = ignoresWindow ? 1 : 0
-            encoded.lacks_end = lacksEnd ? 1 : 0
             return try withUnsafePointer(to: encoded) { (encoded) throws(PixelsError) in
                 var picture = try OpenPicture(type, decoder.pointee, encoded)
                 defer { picture.close() }

@@ -87,12 +87,20 @@ struct PNGFile {
     /// Ends the file behind its last pixels. Where these are cut short, their chunk becomes a whole one.
     private mutating func appendEnd() {
         guard let chunk = lastPixels else { return }
-        let payload = chunk.payload.clamped(to: 0..<bytes.count)
         let start = chunk.payload.lowerBound - PNGChunkReader.chunkHeaderLength
-        let pixels =
-            chunk.end > bytes.count ? Self.chunk(.pixels, bytes[payload]) : Array(bytes[start..<chunk.end])
+        var pixels = bytes[start..<min(chunk.end, bytes.count)]
+        if chunk.end > bytes.count {
+            let payload = chunk.payload.clamped(to: 0..<bytes.count)
+            // libpng asks for the sum behind the rows, and does not compare it.
+            let missing = chunk.payload.count - payload.count
+            let sum = [UInt8](repeating: 0, count: missing <= Self.sumLength ? missing : 0)
+            pixels = Self.chunk(.pixels, bytes[payload] + sum)[...]
+        }
         bytes.replaceSubrange(start..., with: pixels + Self.chunk(.end, []))
     }
+
+    /// The bytes of the Adler-32 at the end of a zlib stream (RFC 1950, section 2.2).
+    private static let sumLength = 4
 
     private static func chunk(_ name: PNGChunkName, _ payload: ArraySlice<UInt8>) -> [UInt8] {
         func bytes(_ number: UInt32) -> [UInt8] { withUnsafeBytes(of: number.bigEndian) { Array($0) } }

@@ -55,7 +55,7 @@ struct PNGReader {
     mutating func deepPlanes(profile: ColorProfile?) throws(PixelsError) -> [Plane] {
         let reader = PictureReader(
             type: .png, library: "libpng", decoder: cpx_deep_png_decoder(), options: options,
-            ignoresWindow: ignoresWindow, lacksEnd: file.missingEnd != nil)
+            ignoresWindow: ignoresWindow)
         let (planes, heard) = try reader.open(file.bytes) { (picture) throws(PixelsError) in
             (try picture.planes(profile: profile, matte: options.matte), picture.warnings)
         }
@@ -94,7 +94,6 @@ struct PNGReader {
             source.max_chunk_bytes = options.limits.chunkBytes
             source.libpng_only = options.usesOnlyLibraries ? 1 : 0
             source.ignores_window = ignoresWindow ? 1 : 0
-            source.lacks_end = file.missingEnd == nil ? 0 : 1
             return call(&source, &log)
         }
         switch code {

@@ -33,7 +33,8 @@ struct Tree {
         for collection in collections {
             for wallpaper in collection.wallpapers {
                 for variant in profile.layout.variants {
-                    files[path(variant, wallpaper.id, collection.id)] = picture("\(wallpaper.id)-\(variant)")
+                    files[path(variant, wallpaper.id, collection.id)] = picture(
+                        "\(wallpaper.id)-\(variant.rawValue)")
                 }
             }
         }
