@@ -75,10 +75,7 @@ extension Client {
 extension Client {
     /// Returns a locale as its devices spell it: `en_US` or `en-US`.
     func spelling(of locale: DeviceLocale) -> String {
-        switch platform {
-        case .iOS: locale.iOS ?? locale.android
-        case .fenix: locale.android
-        }
+        platform == .iOS ? locale.iOS ?? locale.android : locale.android
     }
 
     /// The locale of the United States, as people see it in messages.
@@ -91,9 +88,7 @@ extension Client {
             text.flatMap(DeviceLocale.init).map { text == (platform == .iOS ? $0.iOS : $0.android) } ?? false
         }
     }
-}
 
-extension Client {
     /// What makes a list match that has only locales which none of its devices can have; nil if another spelling does.
     func remedy(for locales: [String]) -> String? {
         let names = locales.compactMap(Locales.canonical)
@@ -106,43 +101,21 @@ extension Client {
 }
 
 extension Profile.Client {
-    /// What people call the phones that it runs on.
-    var phone: String {
-        switch self {
-        case .iOS: Device.iPhone.rawValue
-        case .fenix: "Android phone"
-        }
-    }
+    /// What people call the devices, the phone first.
+    private var devices: [String] { self == .iOS ? Device.allCases.map(\.rawValue) : ["Android phone"] }
+
+    /// "iPhone", "Android phone"
+    var phone: String { devices[0] }
 
     /// "an iPhone or iPad", "an Android phone"
-    var anyDevice: String {
-        switch self {
-        case .iOS: "an \(Device.allCases.map(\.rawValue).joined(separator: " or "))"
-        case .fenix: "an \(phone)"
-        }
-    }
+    var anyDevice: String { "an \(devices.joined(separator: " or "))" }
 
     /// "iPhones and iPads", "Android phones"
-    var allDevices: String {
-        switch self {
-        case .iOS: Device.allCases.map { "\($0.rawValue)s" }.joinedForPeople
-        case .fenix: "\(phone)s"
-        }
-    }
-
-    /// Returns what people call the devices that show a variant.
-    func device(showing variant: Variant) -> String {
-        switch self {
-        case .iOS: variant.group.device
-        case .fenix: phone
-        }
-    }
+    var allDevices: String { devices.map { "\($0)s" }.joinedForPeople }
 
     /// What its users are users of.
-    var products: [String] {
-        switch self {
-        case .iOS: Device.allCases.map(\.rawValue)
-        case .fenix: ["Fenix"]
-        }
-    }
+    var products: [String] { self == .iOS ? devices : ["Fenix"] }
+
+    /// Returns what people call the devices that show a variant.
+    func device(showing variant: Variant) -> String { self == .iOS ? variant.group.device : phone }
 }
