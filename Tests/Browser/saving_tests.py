@@ -178,7 +178,11 @@ def keys_save_and_redo_and_are_listed(trial: Trial) -> None:
     changes = page.get_by_role("dialog", name="Save changes")
     expect(changes.locator(".diff .added")).to_contain_text("Who goes there?")
     changes.get_by_role("button", name="Save", exact=True).click()
-    expect(page.locator(".notices")).to_contain_text("Saved")
+    # The notice of the first save may still be there.
+    for _ in range(200):
+        if "Who goes there?" in yaml_of(input).read_text():
+            break
+        page.wait_for_timeout(50)
     assert "Who goes there?" in yaml_of(input).read_text()
 
 
@@ -190,7 +194,7 @@ def one_mistyped_key_leaves_everything_in_sight(trial: Trial) -> None:
         yaml_of(input).write_text(text)
         banner = page.locator(".banner")
         expect(banner).to_contain_text(f"{inputs.COLLECTION}/collection.yml, line ")
-        expect(banner).to_contain_text("fokus" if "fokus" in text else "YAML")
+        expect(banner).to_contain_text("fokus" if "fokus" in text else "bracket")
         expect(page.locator(".detail-head")).to_contain_text("The coast")
         page.keyboard.press("Escape")
         expect(page.locator(".card")).to_have_count(2)
