@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
-"""Compares the network in the program with the same network in double precision, and scores its crops. Needs numpy, Pillow
-and a C compiler.
+"""Scores the crops of the program, and compares its networks with the same in double precision. Needs numpy, Pillow and
+a C compiler; PyTorch only with WEIGHTS.
 
-    compare.py FOLDER weights.npz [--limit N] [--level portable|avx2|neon]
+    compare.py FOLDER [WEIGHTS...] [--limit N] [--level portable|avx2|neon]
 
-FOLDER has labels.csv, pictures/, and the network in numpy as reference.py. Prints how far maps are apart, the shares of good,
-fair and bad crops of both on the rows of set `check`, those of the program by kind, and how many pictures are doubtful.
+FOLDER has labels.csv and pictures/. Prints the shares of good, fair and bad crops on the rows of set `check`, with the
+interval of 95 % that resampling by picture gives; those by kind; what trust and the kept share find of the bad crops; how
+many pictures are doubtful; and how far the maps of the program are from those of WEIGHTS, which it was exported from.
 """
 
 import argparse
@@ -26,7 +27,9 @@ import judge
 
 SOURCES = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../../Sources/CPixels")
 LEVELS = ["portable", "avx2", "neon"]
-DOUBTFUL, LEAST_CONFIDENCE = 0.475, 0.3  # as in Saliency
+NETWORKS = 2
+LONGEST = 256
+DOUBTFUL, LEAST_CONFIDENCE = 0.44, 0.3  # as in Saliency
 
 
 class Rows(ctypes.Structure):
@@ -40,6 +43,10 @@ class Picture(ctypes.Structure):
         ("planes", ctypes.POINTER(Rows)),
         ("plane_count", ctypes.c_size_t),
     ]
+
+
+class Maps(ctypes.Structure):
+    _fields_ = [("subject", ctypes.c_void_p), ("core", ctypes.c_void_p)]
 
 
 class Program:
@@ -75,74 +82,124 @@ class Program:
         self.kernels = ctypes.c_void_p(self.library.cpx_kernels_of(LEVELS.index(level)))
         self.memory = ctypes.create_string_buffer(self.library.cpx_saliency_memory())
 
-    def saliency(self, rgb):
-        """The map of an [h, w, 3] picture that is as large as the network sees it: 0...1 a cell."""
+    def looks(self, rgb):
+        """The looks at an [h, w, 3] picture that is as large as the networks see it: each network, both sides."""
+        for network in range(NETWORKS):
+            yield self.look(network, rgb)
+            yield self.look(network, rgb[:, ::-1])[..., ::-1]
+
+    def look(self, network, rgb):
         r, g, b = (rgb[..., i].astype(np.float64) for i in range(3))
         luma = 0.299 * r + 0.587 * g + 0.114 * b
         planes = [luma, (b - luma) * 0.564 + 128, (r - luma) * 0.713 + 128]
         h, w = luma.shape
         rows = (Rows * 3)(*[Rows(np.clip(np.rint(p), 0, 255).astype(np.uint8).tobytes(), w) for p in planes])
-        cells = np.zeros(((h + 3) // 4, (w + 3) // 4), np.uint8)
+        cells = np.zeros((2, (h + 3) // 4, (w + 3) // 4), np.uint8)
         code = self.library.cpx_saliency(
-            ctypes.byref(Picture(w, h, rows, 3)), self.kernels, self.memory, cells.ctypes.data_as(ctypes.c_void_p)
+            ctypes.byref(Picture(w, h, rows, 3)),
+            ctypes.c_size_t(network),
+            self.kernels,
+            self.memory,
+            ctypes.byref(Maps(*(one.ctypes.data for one in cells))),
         )
         if code != 0:
             sys.exit(f"cpx_saliency refused {w} x {h}.")
         return cells / 255
 
 
+class Exact:
+    """The networks in double precision, as PyTorch computes them."""
+
+    def __init__(self, paths):
+        import torch
+
+        import network
+
+        self.torch, self.color_planes, self.networks = torch, network.color_planes, []
+        for path in paths:
+            one = network.Network(folded=True)
+            one.start(dict(np.load(path)))
+            self.networks.append(one.double().eval())
+
+    def looks(self, rgb):
+        pixels = self.torch.from_numpy(rgb.copy()).permute(2, 0, 1)[None].double()
+        with self.torch.no_grad():
+            for one in self.networks:
+                for sides in ((), (3,)):
+                    maps = self.torch.sigmoid(one(self.color_planes(pixels.flip(sides))))
+                    yield maps.flip(sides)[0].numpy()
+
+
+def reduced(image):
+    """The picture as the networks see it."""
+    width, height = image.size
+    scale = LONGEST / max(width, height)
+    size = (max(16, round(width * scale)), max(16, round(height * scale)))
+    return np.asarray(image.convert("RGB").resize(size, Image.BOX if scale < 1 else Image.BILINEAR))
+
+
 def read_options():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("folder")
-    parser.add_argument("weights")
+    parser.add_argument("weights", nargs="*")
     parser.add_argument("--limit", type=int)
     parser.add_argument("--level", choices=LEVELS, default="portable")
     return parser.parse_args()
 
 
-def percents(counts):
+def percents(verdicts):
+    counts = collections.Counter(one for picture in verdicts for one in picture)
     return "  ".join(f"{verdict} {100 * counts[verdict] / counts.total():.2f} %" for verdict in ("good", "fair", "bad"))
+
+
+def interval(shares):
+    """The share of all pictures, and its interval of 95 %, in percent."""
+    random = np.random.default_rng(1)
+    means = [random.choice(shares, len(shares)).mean() for _ in range(4000)]
+    low, high = np.quantile(means, [0.025, 0.975])
+    return f"{100 * np.mean(shares):.2f} % ({100 * low:.2f} to {100 * high:.2f})"
+
+
+def found(values, bad):
+    """The share of bad crops below a limit below which 5 % of the others lie."""
+    values, bad = np.array(values), np.array(bad)
+    return (values[bad] < np.quantile(values[~bad], 0.05)).mean()
 
 
 def main():
     options = read_options()
-    sys.path.insert(1, options.folder)
-    import reference
-
-    weights = dict(np.load(options.weights))
     program = Program(options.level)
-    with open(os.path.join(options.folder, "labels.csv")) as labels:
+    exact = Exact(options.weights) if options.weights else None
+    with open(os.path.join(options.folder, "labels.csv"), newline="") as labels:
         checked = [row for row in csv.DictReader(labels) if row["set"] == "check"][: options.limit]
-    totals, kinds = (collections.defaultdict(collections.Counter) for _ in range(2))
-    pictures, differences, changed = collections.Counter(), [], 0
+    kinds, doubtful, differences = collections.defaultdict(list), [], []
+    crops = []
     for row in checked:
-        rgb = reference.reduced(Image.open(os.path.join(options.folder, "pictures", row["id"] + ".jpg")))
-        maps = {"reference": reference.saliency(rgb, weights), "program": program.saliency(rgb)}
-        differences.append(255 * np.abs(maps["reference"] - maps["program"]).mean())
-        ratio = float(row["width"]) / float(row["height"])
-        kept = [judge.cut(maps["program"], shape, ratio)[1] for shape in judge.SHAPES.values()]
-        is_doubtful = min(kept) < DOUBTFUL and maps["program"].max() >= LEAST_CONFIDENCE
-        pictures["doubtful"] += is_doubtful
+        rgb = reduced(Image.open(os.path.join(options.folder, "pictures", row["id"] + ".jpg")))
+        looks = list(program.looks(rgb))
+        if exact:
+            differences += [255 * np.abs(a - b).mean() for a, b in zip(looks, exact.looks(rgb), strict=True)]
+        cut = judge.crops(looks, float(row["width"]) / float(row["height"]))
+        least = min(crop.trust for crop in cut)
+        doubtful.append(least < DOUBTFUL and np.mean(looks, 0)[0].max() >= LEAST_CONFIDENCE)
         if float(row["left"]) < 0:
             continue
-        found = {name: [verdict for verdict, _ in judge.verdicts(row, one)] for name, one in maps.items()}
-        for name, verdicts in found.items():
-            totals[name].update(verdicts)
-        kinds[row["kind"]].update(found["program"])
-        changed += sum(a != b for a, b in zip(found["reference"], found["program"], strict=True))
-        if "bad" in found["program"]:
-            pictures["bad"] += 1
-            pictures["bad and doubtful"] += is_doubtful
-    print(f"{len(checked)} maps differ by {np.mean(differences):.2f}/255 on average, one by {max(differences):.2f}/255")
-    for name, counts in totals.items():
-        print(f"{name:10} {percents(counts)}")
-    print(f"{changed} verdicts changed")
-    for kind, counts in sorted(kinds.items(), key=lambda item: -item[1].total()):
-        print(f"{kind:10} {counts.total() // 4:4} pictures  {percents(counts)}")
-    print(
-        f"{pictures['doubtful']} of {len(checked)} pictures are doubtful, and {pictures['bad and doubtful']} of the "
-        f"{pictures['bad']} with a bad crop"
-    )
+        verdicts = [crop.verdict(row) for crop in cut]
+        kinds[row["kind"]].append(verdicts)
+        crops.append((verdicts, cut, doubtful[-1]))
+    verdicts = [verdicts for verdicts, _, _ in crops]
+    print(f"{len(checked)} pictures, {len(crops)} with a subject:  {percents(verdicts)}")
+    print("bad crops:", interval([one.count("bad") / len(one) for one in verdicts]))
+    for kind, some in sorted(kinds.items(), key=lambda item: -len(item[1])):
+        print(f"{kind:10} {len(some):4} pictures  {percents(some)}")
+    bad = [verdict == "bad" for one in verdicts for verdict in one]
+    for name in ("kept", "trust"):
+        share = found([getattr(crop, name) for _, cut, _ in crops for crop in cut], bad)
+        print(f"{name} finds {100 * share:.0f} % of the bad crops at 5 % of the others")
+    badly_cut = [is_doubtful for verdicts, _, is_doubtful in crops if "bad" in verdicts]
+    print(f"{sum(doubtful)} pictures are doubtful, and {sum(badly_cut)} of the {len(badly_cut)} with a bad crop")
+    if exact:
+        print(f"maps differ by {np.mean(differences):.2f}/255 on average, one by {max(differences):.2f}/255")
 
 
 if __name__ == "__main__":

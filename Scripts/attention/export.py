@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Turns the weights of a trained network into the C file that the program is built with. Needs numpy.
+"""Turns the weights of trained networks into the C file that the program is built with. Needs numpy.
 
-    export.py weights.npz > Sources/CPixels/network/weights.c
+    export.py one.npz other.npz > Sources/CPixels/network/weights.c
 
 Each output of a layer has weights of 8 bits with a scale of its own. What it computes is the sum of weights times inputs,
 a shift to the right, which leaves 16 bits, and a factor of 0.5...1 in Q15 (`cpx_layer` in kernels.h). Inputs and values
@@ -43,7 +43,7 @@ def layers():
     found += lateral("l4", 2 * 64)
     for level, inputs in [(3, 48), (2, 32), (1, 24)]:
         found += lateral(f"l{level}", inputs) + block(f"f{level}", 32, 32)
-    return found + [("o", 32, 1, 1, LINEAR, LOGIT)]
+    return found + [("o", 32, 2, 1, LINEAR, LOGIT)]
 
 
 def arranged(weights, side):
@@ -97,10 +97,8 @@ def number_lines(numbers, width=116):
     yield line
 
 
-def main():
-    parser = argparse.ArgumentParser()
-    parser.add_argument("weights")
-    network = np.load(parser.parse_args().weights)
+def exported(network):
+    """The weights of a network as text, and the biases, shifts and factors of its outputs."""
     weights, per_output = [], []
     for name, inputs, outputs, side, unit_in, unit_out in layers():
         w, b = (network[f"{name}.{kind}"].astype(np.float64) for kind in "wb")
@@ -109,12 +107,22 @@ def main():
         small, *numbers = quantized(w, b, unit_in, unit_out)
         weights.append(arranged(small, side))
         per_output.append(np.pad(np.stack(numbers), ((0, 0), (0, -outputs % 8))))
-    weights = np.concatenate(weights)
+    return np.concatenate(weights), np.concatenate(per_output, 1)
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("weights", nargs="+")
+    weights, per_output = zip(*(exported(np.load(path)) for path in parser.parse_args().weights), strict=True)
     biases, shifts, factors = np.concatenate(per_output, 1)
     print('// Scripts/attention/export.py made this file.\n\n#include "weights.h"\n')
-    print(f'_Static_assert(CPX_SALIENCY_WEIGHTS == {len(weights)}, "");')
-    print(f'_Static_assert(CPX_SALIENCY_OUTPUTS == {len(biases)}, "");\n')
-    print("const char cpx_packed_weights[] =", *string_lines(packed(weights)), sep="\n", end=";\n")
+    print(f'_Static_assert(CPX_SALIENCY_NETWORKS == {len(weights)}, "");')
+    print(f'_Static_assert(CPX_SALIENCY_WEIGHTS == {len(weights[0])}, "");')
+    print(f'_Static_assert(CPX_SALIENCY_NETWORKS * CPX_SALIENCY_OUTPUTS == {len(biases)}, "");\n')
+    print("const char *const cpx_packed_weights[] = {")
+    for one in weights:
+        print(*string_lines(packed(one)), sep="\n", end=",\n")
+    print("};")
     for kind, name, numbers in [
         ("int32_t", "biases", biases),
         ("int16_t", "factors", factors),

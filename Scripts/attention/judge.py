@@ -1,23 +1,35 @@
-"""The crops that a map leads to, and how good they are against the labelled boxes."""
+"""The crops that looks at a picture lead to, and how good they are against the labelled boxes.
+
+A look is an array [2, h, w] of 0...1: the maps of the subject and of its core, from one network and one side.
+"""
+
+from dataclasses import dataclass
 
 import numpy as np
 
 SHAPES = {"portrait": 1170 / 2532, "landscape": 2532 / 1170, "pad": 2048 / 2732, "pad-landscape": 2732 / 2048}
 KEYS = ("left", "top", "right", "bottom", "core_left", "core_top", "core_right", "core_bottom")
 PULL = (0.15, 0.06)  # to the middle, across and down; chosen by cross-validation
+CORE_WEIGHT = 1.0  # of the core beside the subject
 MARGIN, UNSURE_FLOOR, PLACES = 0.12, 0.15, 97
 
 
-def verdicts(row, saliency):
-    """The verdict on each shape's crop, and the share of the map that it keeps."""
-    box, ratio = [float(row[key]) for key in KEYS], float(row["width"]) / float(row["height"])
-    return [(judge(box, crop), share) for crop, share in (cut(saliency, shape, ratio) for shape in SHAPES.values())]
+@dataclass
+class Crop:
+    box: tuple  # left, top, right, bottom in fractions of the picture
+    kept: float = 1.0  # the share of the subject inside
+    trust: float = 1.0  # the share of the core inside, times how far the looks agree
+
+    def verdict(self, row):
+        """Good: keeps 85 % of what fits of the core, and 75 % of the subject; bad: less than 50 % or 40 %."""
+        labelled = [float(row[key]) for key in KEYS]
+        subject, core = kept(labelled[:4], self.box), kept(labelled[4:], self.box)
+        return "good" if core >= 0.85 and subject >= 0.75 else "bad" if core < 0.5 or subject < 0.4 else "fair"
 
 
-def judge(box, crop):
-    """Good: keeps 85 % of what fits of the core, and 75 % of the subject; bad: less than 50 % or 40 %."""
-    subject, core = kept(box[:4], crop), kept(box[4:], crop)
-    return "good" if core >= 0.85 and subject >= 0.75 else "bad" if core < 0.5 or subject < 0.4 else "fair"
+def crops(looks, ratio):
+    """The crop of each shape (width / height) in a picture of a ratio."""
+    return [cut(looks, shape, ratio) for shape in SHAPES.values()]
 
 
 def kept(box, crop):
@@ -27,34 +39,52 @@ def kept(box, crop):
     return min(1.0, inside / ((right - left) * (bottom - top)) / best)
 
 
-def cut(saliency, shape, ratio):
-    """The crop of a shape (width / height) in a picture of a ratio, and the share of the map inside."""
+def cut(looks, shape, ratio):
     if shape == ratio:
-        return (0, 0, 1, 1), 1.0
+        return Crop((0, 0, 1, 1))
     axis, share = (0, shape / ratio) if shape < ratio else (1, ratio / shape)
-    start, inside = window((saliency + UNSURE_FLOOR * (1 - saliency.max())).sum(axis), share, PULL[axis])
-    return ((start, 0, start + share, 1) if axis == 0 else (0, start, 1, start + share)), inside
+    profiles = profiles_of(np.mean(looks, 0), axis)
+    start = best(profiles, share, PULL[axis])
+    box = (start, 0, start + share, 1) if axis == 0 else (0, start, 1, start + share)
+    starts = np.array([best(profiles_of(look, axis), share, PULL[axis]) for look in looks])
+    agreement = np.clip(1 - np.abs(starts - start) / share, 0, 1).mean()
+    subject, core = (profile.total(start + share) - profile.total(start) for profile in profiles)
+    return Crop(box, subject, core * agreement)
 
 
-def window(profile, share, pull):
-    """The start of the window that holds most, and the share of the map inside. Its outer margin counts
-    less and less, and places beside the middle count a little less."""
-    profile = profile / profile.sum()
-    count, margin = len(profile), MARGIN * share
-    sums = np.concatenate([[0], profile.cumsum()])
-    areas = np.concatenate([[0], ((sums[1:] + sums[:-1]) / 2).cumsum()]) / count
+def profiles_of(look, axis):
+    """What lies where along an axis, of the subject and of its core. What is unsure counts as even."""
+    return [Profile((one + UNSURE_FLOOR * (1 - one.max())).sum(axis)) for one in look]
 
-    def total(place):
-        return np.interp(place * count, np.arange(count + 1), sums)
 
-    def area(place):
-        cell = np.minimum((place * count).astype(int), count - 1)
-        part = place * count - cell
-        return areas[cell] + (sums[cell] + total(place)) / 2 * part / count
-
+def best(profiles, share, pull):
+    """The start of the window that holds most. Places beside the middle count a little less."""
     places = np.linspace(0, 1, PLACES)
     starts = places * (1 - share)
-    rising = (area(starts + margin) - area(starts)) / margin
-    falling = (area(starts + share) - area(starts + share - margin)) / margin
-    best = starts[(falling - rising - pull * np.abs(2 * places - 1) ** 1.5).argmax()]
-    return best, total(best + share) - total(best)
+    subject, core = (profile.window(starts, share) for profile in profiles)
+    holds = (subject + CORE_WEIGHT * core) / (1 + CORE_WEIGHT)
+    return starts[(holds - pull * np.abs(2 * places - 1) ** 1.5).argmax()]
+
+
+class Profile:
+    def __init__(self, lines):
+        self.count = len(lines)
+        self.sums = np.concatenate([[0], (lines / lines.sum()).cumsum()])
+        self.areas = np.concatenate([[0], ((self.sums[1:] + self.sums[:-1]) / 2).cumsum()]) / self.count
+
+    def total(self, place):
+        """The share before a place."""
+        return np.interp(place * self.count, np.arange(self.count + 1), self.sums)
+
+    def area(self, place):
+        """The integral of the total up to a place."""
+        cell = np.minimum((place * self.count).astype(int), self.count - 1)
+        part = place * self.count - cell
+        return self.areas[cell] + (self.sums[cell] + self.total(place)) / 2 * part / self.count
+
+    def window(self, starts, share):
+        """The share in windows, whose outer margins count less and less."""
+        margin = MARGIN * share
+        rising = self.area(starts + margin) - self.area(starts)
+        falling = self.area(starts + share) - self.area(starts + share - margin)
+        return (falling - rising) / margin

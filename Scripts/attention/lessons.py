@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+import numpy as np
 import torch
 from torch import nn
 
@@ -13,6 +14,7 @@ from pictures import LONGEST, views
 @dataclass
 class Settings:
     steps: int = 4000
+    minutes: float = 0.0  # how long to train, whatever the steps
     batch: int = 96
     rate: float = 4e-3
     decay: float = 0.05
@@ -21,6 +23,8 @@ class Settings:
     verdict: float = 1.0  # weight of the verdict's cost in the loss of a crop
     people: float = 1.0  # how much more often pictures of people are shown
     dropout: float = 0.15
+    keeps_details: bool = False  # whether the first level of the encoder learns nothing; twice as fast
+    start: str = ""  # weights to continue from, with normalization folded in
 
 
 class Lessons:
@@ -34,7 +38,10 @@ class Lessons:
         torch.manual_seed(settings.seed)
         self.album, self.settings, self.device = album, settings, album.pixels.device
         self.cuda = self.device.type == "cuda"
-        self.network = Network(settings.dropout).to(self.device, memory_format=torch.channels_last)
+        self.network = Network(settings.dropout, folded=bool(settings.start), keeps_details=settings.keeps_details)
+        if settings.start:
+            self.network.start(dict(np.load(settings.start)))
+        self.network.to(self.device, memory_format=torch.channels_last)
         self.rate = torch.zeros((), device=self.device)
         self.optimizer = torch.optim.AdamW(
             self.network.parameters(),

@@ -5,17 +5,19 @@ import torch.nn.functional as F
 
 SHAPES = (1170 / 2532, 2532 / 1170, 2048 / 2732, 2732 / 2048, 1.0)  # width / height of what is cut
 PLACES = 49
+MAPS = (1.0, 0.5)  # the weights of subject and core
 MARGIN = 0.12  # of a window, on each side
 PULL = {"across": 0.06, "down": 0.12}
 
 
 def map_loss(logits, boxes, has):
     """Cross entropy against soft ellipses in the boxes: the corners of a box are rarely subject."""
-    _, height, width = logits.shape
-    target = 0.55 * soft_box(boxes[:, :4], height, width) + 0.45 * soft_box(boxes[:, 4:], height, width)
-    target = target * has[:, None, None]
-    entropy = F.binary_cross_entropy_with_logits(logits, target, reduction="none").mean((1, 2))
-    return (entropy * (0.3 + 0.7 * has)).mean()
+    _, _, height, width = logits.shape
+    core = soft_box(boxes[:, 4:], height, width)
+    subject = 0.55 * soft_box(boxes[:, :4], height, width) + 0.45 * core
+    target = torch.stack([subject, core], 1) * has[:, None, None, None]
+    entropy = F.binary_cross_entropy_with_logits(logits, target, reduction="none").mean((2, 3))
+    return (entropy @ entropy.new_tensor(MAPS) * (0.3 + 0.7 * has)).mean()
 
 
 def soft_box(box, height, width):
@@ -53,15 +55,18 @@ class CropLoss:
         return sum(losses) / max(1, len(losses))
 
     def one(self, heat, boxes, has, axis, share, starts, weights, pull):
-        profile = heat.sum(1 if axis == "across" else 2)
-        holds = (profile / profile.sum(1, keepdim=True)) @ weights - pull
+        """The mean of the loss by the subject alone, and by both maps together."""
+        profiles = heat.sum(2 if axis == "across" else 3)
+        subject, core = ((profiles / profiles.sum(2, keepdim=True)) @ weights - pull).unbind(1)
         with torch.no_grad():
             quality, cost = judged(boxes[:, 0::2] if axis == "across" else boxes[:, 1::2], starts, share)
             matters = has & (quality.amax(1) - quality.amin(1) > 0.03)
             regret = 2 * (quality.amax(1, keepdim=True) - quality) + self.verdict * (cost - cost.amin(1, keepdim=True))
             target = F.softmax(quality / 0.06, 1)
-        chosen = F.log_softmax(holds * 12, 1)
-        loss = (chosen.exp() * regret).sum(1) - 0.25 * (target * chosen).sum(1)
+        loss = 0
+        for holds in (subject, (subject + core) / 2):
+            chosen = F.log_softmax(holds * 12, 1)
+            loss = loss + ((chosen.exp() * regret).sum(1) - 0.25 * (target * chosen).sum(1)) / 2
         return (loss * matters).sum() / matters.sum().clamp(min=1)
 
 

@@ -101,23 +101,32 @@ def place(size, whole, low, high, has):
 
 
 def recolored(pixels, strong):
+    """Other contrast, light, saturation and tint, all in one matrix for each picture; then gamma, blur and noise."""
     count, device = len(pixels), pixels.device
 
-    def uniform(low, high):
-        return torch.rand(count, 1, 1, 1, device=device) * (high - low) + low
+    def uniform(low, high, *sides):
+        return torch.rand(count, *(sides or (1, 1, 1)), device=device) * (high - low) + low
 
-    def sometimes(share, changed, same):
-        return torch.where(uniform(0, 1) < share, changed, same)
+    def some(share):
+        return torch.nonzero(torch.rand(count, device=device) < share)[:, 0]
 
-    mean = pixels.mean((1, 2, 3), keepdim=True)
-    pixels = (pixels - mean) * uniform(0.7, 1.35) + mean * uniform(0.7, 1.3)
-    gray = pixels.mean(1, keepdim=True)
-    pixels = gray + (pixels - gray) * sometimes(0.06, torch.zeros_like(mean), uniform(0.3, 1.5))
-    pixels = pixels * (1 + 0.12 * torch.randn(count, 3, 1, 1, device=device))
-    pixels = 255 * (pixels.clamp(0, 255) / 255).pow(uniform(0.75, 1.35))
-    pixels = sometimes(0.15, pixels.roll(1, 1), pixels)
+    mean = pixels.mean((1, 2, 3))[:, None, None]
+    contrast, light = uniform(0.7, 1.35, 1, 1), uniform(0.7, 1.3, 1, 1)
+    saturation = uniform(0.3, 1.5, 1, 1)
+    saturation[some(0.06)] = 0
+    gain = 1 + 0.12 * torch.randn(count, 3, 1, device=device)
+    matrix = gain * contrast * (saturation * torch.eye(3, device=device) + (1 - saturation) / 3)
+    offset = gain * mean * (light - contrast)
+    rolled = some(0.15)
+    matrix[rolled], offset[rolled] = matrix[rolled].roll(1, 1), offset[rolled].roll(1, 1)
+    pixels = torch.baddbmm(offset, matrix, pixels.flatten(2)).view_as(pixels)
+    pixels = pixels.div_(255).clamp_(0, 1).pow_(uniform(0.75, 1.35)).mul_(255)
     if strong:
-        blurred = F.interpolate(F.avg_pool2d(pixels, 2), size=pixels.shape[2:], mode="bilinear", align_corners=False)
-        pixels = sometimes(0.2, blurred, pixels)
-        pixels = sometimes(0.3, torch.lerp(pixels, pixels.roll(1, 0), 0.15), pixels)  # a breath of another picture
-    return (pixels + torch.randn_like(pixels) * uniform(0, 5)).clamp(0, 255)
+        blurred = some(0.2)
+        if len(blurred):
+            half = F.avg_pool2d(pixels[blurred], 2)
+            pixels[blurred] = F.interpolate(half, size=pixels.shape[2:], mode="bilinear", align_corners=False)
+        mixed = some(0.3)
+        pixels[mixed] = torch.lerp(pixels[mixed], pixels[mixed - 1], 0.15)  # a breath of another picture
+    noise = torch.randn((1, *pixels.shape[1:]), device=device).expand_as(pixels)
+    return pixels.addcmul_(noise, uniform(0, 5)).clamp_(0, 255)

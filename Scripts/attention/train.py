@@ -14,13 +14,14 @@ import argparse
 import collections
 import json
 import math
+import time
 from dataclasses import asdict
 from pathlib import Path
 
 import numpy as np
 import torch
 
-from judge import verdicts
+from judge import crops
 from lessons import Lessons, Settings
 from network import Network, color_planes, folded
 from pictures import Album, labels
@@ -37,22 +38,26 @@ def training(album, chosen, settings, lessons=None):
     random = np.random.default_rng(settings.seed)
     chosen = np.asarray(chosen)
     width, height = album.sizes.cpu().numpy()[chosen].T
-    often = np.array([settings.people if album.rows[i]["kind"] in PEOPLE else 1.0 for i in chosen])
+    often = np.array([float(album.rows[i].get("weight") or 1) for i in chosen])
+    often *= [settings.people if album.rows[i]["kind"] in PEOPLE else 1.0 for i in chosen]
     ratios, weights = list(RATIOS), np.array(list(RATIOS.values()))
-    for step in range(settings.steps):
+    begin, step, done = time.monotonic(), 0, 0.0
+    while done < 1:
         ratio = ratios[random.choice(len(ratios), p=weights / weights.sum())]
         fitting = often * (width >= height if ratio[0] > ratio[1] else width < height if ratio[0] < ratio[1] else True)
         if np.count_nonzero(fitting) < settings.batch or random.random() < 0.1:
             fitting = often
         index = random.choice(chosen, settings.batch, replace=len(chosen) < settings.batch, p=fitting / fitting.sum())
-        rate = settings.rate * min(1, step / 100) * 0.5 * (1 + math.cos(math.pi * step / settings.steps))
+        rate = settings.rate * min(1, step / 100) * 0.5 * (1 + math.cos(math.pi * done))
         lessons.step(ratio, torch.from_numpy(index), rate, 1 - min(0.998, step / (step + 50)))
         yield lessons
+        step += 1
+        done = (time.monotonic() - begin) / 60 / settings.minutes if settings.minutes else step / settings.steps
 
 
-def saliency_maps(state, album, numbers):
-    network = Network().to(album.pixels.device)
-    network.load_state_dict(state)
+def looks(lessons, album, numbers):
+    network = Network(folded=bool(lessons.settings.start)).to(album.pixels.device)
+    network.load_state_dict(lessons.result())
     network.eval()
     with torch.no_grad():
         for number in numbers:
@@ -84,8 +89,9 @@ def scores(album, folds, finished):
     counts = collections.Counter()
     for fold, lessons in finished.items():
         aside = [i for i in np.flatnonzero(folds == fold) if float(album.rows[i]["left"]) >= 0]
-        for i, saliency in zip(aside, saliency_maps(lessons.result(), album, aside), strict=True):
-            counts.update(verdict for verdict, _ in verdicts(album.rows[i], saliency))
+        for i, look in zip(aside, looks(lessons, album, aside), strict=True):
+            row = album.rows[i]
+            counts.update(crop.verdict(row) for crop in crops([look], float(row["width"]) / float(row["height"])))
     return {verdict: round(100 * counts[verdict] / counts.total(), 2) for verdict in ("good", "fair", "bad")}
 
 
@@ -94,6 +100,7 @@ def read_options():
     parser.add_argument("folder")
     parser.add_argument("out")
     parser.add_argument("--license", help="learn only from pictures of this license")
+    parser.add_argument("--threads", type=int, help="how many processor cores to use")
     parser.add_argument("--folds", type=int, default=1, help="train this many networks, each without one part")
     for name, value in asdict(Settings()).items():
         read = (lambda text: text == "yes") if isinstance(value, bool) else type(value)
@@ -103,6 +110,8 @@ def read_options():
 
 def main():
     options = read_options()
+    if options.threads:
+        torch.set_num_threads(options.threads)
     settings = Settings(**{name: getattr(options, name) for name in asdict(Settings())})
     rows = [row for row in labels(options.folder) if row["set"] == "train"]
     album = Album.load(options.folder, rows, torch.device("cuda" if torch.cuda.is_available() else "cpu"))
@@ -111,10 +120,12 @@ def main():
     parts = {fold: taught & (folds != fold) for fold in range(options.folds)} if options.folds > 1 else {0: taught}
     courses = {fold: training(album, np.flatnonzero(part), settings) for fold, part in parts.items()}
     print(taught.sum(), "pictures on", album.pixels.device, settings, flush=True)
-    for step in range(settings.steps):
-        finished = {fold: next(course) for fold, course in courses.items()}
-        if step % 500 == 499:
-            print("step", step + 1, *(lessons.report() for lessons in finished.values()), flush=True)
+    for step, networks in enumerate(zip(*courses.values(), strict=False), 1):
+        finished = dict(zip(courses, networks, strict=True))
+        if step % 100 == 0:
+            print("step", step, *(lessons.report() for lessons in finished.values()), flush=True)
+            if options.folds == 1:
+                np.savez_compressed(options.out, **folded(finished[0].result()))
     if options.folds == 1:
         np.savez_compressed(options.out, **folded(finished[0].result()))
     else:

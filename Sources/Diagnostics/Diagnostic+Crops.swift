@@ -47,18 +47,17 @@ extension Diagnostic {
     /// The crops of one wallpaper that may have lost the subject; nil if there are none.
     ///
     /// - Parameters:
-    ///   - kept: What each variant is called, and the share of the subject that it keeps, 0...1.
-    ///   - enough: The share that leaves no doubt, 0...1.
-    ///   - lost: A share below this is a warning, 0...1; others are notes.
+    ///   - trust: What each variant is called, and how far its crop can be trusted, 0...1.
+    ///   - enough: The trust that leaves no doubt, 0...1.
+    ///   - least: Less than this is a warning, 0...1; others are notes.
     public static func doubtfulCrop(
-        _ kept: [(variant: String, share: Double)], enough: Double, lost: Double, of wallpaper: String
+        _ trust: [(variant: String, share: Double)], enough: Double, least: Double, of wallpaper: String
     ) -> Diagnostic? {
-        guard let least = kept.map(\.share).min() else { return nil }
-        let found = kept.map { "\($0.variant) keeps \(percentText($0.share)) %" }.uniqued.joined(
-            separator: ", ")
+        guard let lowest = trust.map(\.share).min() else { return nil }
+        let found = trust.map { "\($0.variant) \(percentText($0.share)) %" }.uniqued.joined(separator: ", ")
         return Diagnostic(
-            .doubtfulCrop, severity: least < lost ? nil : .note, wallpaper: wallpaper,
-            "the subject may be cut off: \(found) of it",
-            expected: "crops that keep \(percentText(enough)) % of the subject or more", found: found)
+            .doubtfulCrop, severity: lowest < least ? nil : .note, wallpaper: wallpaper,
+            "the subject may be cut off; trust in the crops: \(found)",
+            expected: "crops with a trust of \(percentText(enough)) % or more", found: found)
     }
 }

@@ -15,7 +15,7 @@ extension Rule {
     public static let unmatchedLocales = Rule(
         "unmatched-locales", .warning, "a list of locales matches some device of every client",
         effect: "nobody who uses that client sees the collection",
-        fix: "write each locale in both spellings, en-US and en_US")
+        fix: "write each locale in both spellings, en-US and en_US", hides: .collection)
     /// Files that load in time.
     public static let overBudget = Rule(
         "over-budget", .warning,

@@ -28,6 +28,14 @@ public enum Harm: Int, Sendable, Comparable {
     public static func < (a: Harm, b: Harm) -> Bool { a.rawValue < b.rawValue }
 }
 
+/// What people do not see because a rule is broken.
+public enum Hidden: Sendable {
+    /// A collection.
+    case collection
+    /// Wallpapers, which may be all of a collection.
+    case wallpapers
+}
+
 /// Something that should hold. Its id is stable, because people write it into ignore lists.
 ///
 /// A rule is declared in the module that checks it.
@@ -38,6 +46,8 @@ public struct Rule: Sendable, Hashable {
     public let severity: Severity
     /// What a breach spoils. Of two breaches that are equally severe, the worse one comes first.
     public let harm: Harm
+    /// What a breach hides; nil for nothing. Nothing else has to be reported about what is hidden.
+    public let hides: Hidden?
     /// What must hold, a sentence without a final stop.
     public let summary: String
     /// What a user sees where it does not hold, a sentence without a final stop.
@@ -52,11 +62,12 @@ public struct Rule: Sendable, Hashable {
     /// A rule from its parts.
     public init(
         _ id: String, _ severity: Severity, _ summary: String, effect: String, fix: String,
-        harm: Harm = .other, canBeIgnored: Bool = true, isAboutMaster: Bool = false
+        harm: Harm = .other, hides: Hidden? = nil, canBeIgnored: Bool = true, isAboutMaster: Bool = false
     ) {
         self.id = id
         self.severity = severity
         self.harm = harm
+        self.hides = hides
         self.summary = summary
         self.effect = effect
         self.fix = fix

@@ -162,7 +162,7 @@ extension Addition {
         do throws(YAMLProblem) {
             var text = try YAMLText(old)
             try DraftEdit.wallpaper(
-                collection: collection, id: id, variant: nil, key: .name, value: .text(name)
+                collection: collection, id: id, variant: nil, key: .text(.name), value: .text(name)
             ).apply(to: &text, shown: shown)
             return (path, Array(text.text.utf8))
         } catch {

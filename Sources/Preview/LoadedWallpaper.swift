@@ -44,7 +44,7 @@ struct LoadedWallpaper: Sendable {
             if let file = files[picture.path] {
                 (shown.kept, shown.enlarged) = (file.decimal("kept"), file.decimal("enlarged"))
                 shown.isDoubtful = Saliency.isDoubtful(
-                    kept: shown.kept, confidence: file.decimal("confidence"))
+                    trust: file.decimal("trust"), confidence: file.decimal("confidence"))
                 shown.isByHand = file["kept"]?.isNull ?? false
             }
             if picture.variant != .thumbnail {

@@ -70,7 +70,7 @@ public struct PageData: Sendable, Encodable {
         }
 
         init(_ view: ClientView) {
-            (device, profile, build) = (view.client.device, view.client.profile, view.client.build)
+            (device, profile, build) = (view.client.device, view.client.profile, view.client.kind.build)
             days = view.days.map { ["first": $0.first.description, "last": $0.last.description] }
             locales = view.locales
             collections = view.collections.map { .init(id: $0.id, wallpapers: $0.wallpapers) }

@@ -32,7 +32,7 @@ extension Rule {
     static let wrongType = Rule(
         "wrong-type", .error, "every value is of the type that clients read",
         effect: "clients cannot read the file and show only the default wallpaper",
-        fix: "write a value of the expected type")
+        fix: "write a value of the expected type", hides: .collection)
     static let missingField = Rule(
         "missing-field", .error, "every required key is there",
         effect: "clients cannot read the file and show only the default wallpaper", fix: "add the key")
@@ -46,7 +46,7 @@ extension Rule {
         fix: "write a day that exists, as YYYY-MM-DD")
     static let reversedRange = Rule(
         "reversed-range", .error, "an availability range does not end before it starts",
-        effect: "nobody ever sees the collection", fix: "correct start or end")
+        effect: "nobody ever sees the collection", fix: "correct start or end", hides: .collection)
     static let earlyOnAndroid = Rule(
         "early-on-android", .note, "no availability range relies on its start where Fenix reads it",
         effect: "Android users see the collection as soon as it is published",
@@ -64,14 +64,16 @@ extension Rule {
         fix: "run `wallpress fill` on the tree, or add the color")
     static let invalidID = Rule(
         "invalid-id", .error, "ids are made of ASCII letters, digits and hyphens",
-        effect: "clients cannot find or keep the pictures", fix: "rename the wallpaper, its files with it")
+        effect: "clients cannot find or keep the pictures", fix: "rename the wallpaper, its files with it",
+        hides: .wallpapers)
     static let reservedID = Rule(
         "reserved-id", .error, "no id is a name that clients or servers keep for themselves",
         effect: "clients take the wallpaper for something else",
-        fix: "rename the wallpaper, its files with it")
+        fix: "rename the wallpaper, its files with it", hides: .wallpapers)
     static let duplicateID = Rule(
         "duplicate-id", .error, "no id appears twice",
-        effect: "two wallpapers share the same files, or one hides the other", fix: "rename one of the two")
+        effect: "two wallpapers share the same files, or one hides the other", fix: "rename one of the two",
+        hides: .wallpapers)
     static let missingDefaultCollection = Rule(
         "missing-default-collection", .warning,
         "the collection that clients take for their default one is there",
@@ -79,7 +81,8 @@ extension Rule {
         fix: "add the collection")
     static let emptyCollection = Rule(
         "empty-collection", .warning, "there is a collection, and none is without wallpapers",
-        effect: "nobody sees the collection", fix: "add wallpapers, or remove the collection")
+        effect: "nobody sees the collection", fix: "add wallpapers, or remove the collection",
+        hides: .wallpapers)
     static let schemaLocales = Rule(
         "schema-locales", .note, "locales are spelled as the JSON Schema of a client has them",
         effect: "nothing: clients read the spelling of phones, and a schema alone complains",
@@ -99,13 +102,14 @@ extension Rule {
         fix: "correct what the client stumbles over")
     static let neverShown = Rule(
         "never-shown", .warning, "every collection is shown to somebody, today or later",
-        effect: "nobody sees the collection", fix: "correct its dates and locales, or remove it")
+        effect: "nobody sees the collection", fix: "correct its dates and locales, or remove it",
+        hides: .collection)
     static let localeCalendar = Rule(
         "locale-calendar", .note, "phones show a collection whatever calendar their region has",
         effect: "people in some countries never see the collection on an iPhone or iPad",
         fix:
             "nothing, if that is acceptable; otherwise publish wallpapers for these countries in another collection, "
-            + "without dates and with their locales in available-locales")
+            + "without dates and with their locales in available-locales", hides: .collection)
     static let tooFewWallpapers = Rule(
         "too-few-wallpapers", .warning, "iPhones and iPads have at least four thumbnails to show",
         effect: "the settings and onboarding offer no wallpapers at all", fix: "publish more wallpapers")

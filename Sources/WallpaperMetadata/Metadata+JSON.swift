@@ -83,7 +83,8 @@ extension PictureFile {
     /// What v2 says about it.
     fileprivate var json: JSONNode {
         let keptShare = kept.map { JSONNode(.number("\($0)")) } ?? JSONNode(.null)
-        let shares = [("confidence", confidence), ("enlarged", enlarged)].compactMap { key, share in
+        let shares = [("confidence", confidence), ("trust", trust), ("enlarged", enlarged)].compactMap {
+            key, share in
             share.map { JSONNode.Member(key, JSONNode(.number("\($0)"))) }
         }
         let theme = theme == .dark ? [JSONNode.Member("theme", .string(theme.rawValue))] : []

@@ -21,6 +21,8 @@ public struct PictureFile: Sendable, Equatable {
     /// The share of the master's subject that the picture keeps, and how sure it is that there is one, both 0...1; nil if a
     /// person placed the crop.
     public var kept, confidence: Double?
+    /// How far its crop can be trusted, 0...1; nil if a person placed it.
+    public var trust: Double?
     /// By what factor its crop was enlarged, with two decimals; nil if it was not.
     public var enlarged: Double?
 
@@ -45,9 +47,8 @@ public struct PictureFile: Sendable, Equatable {
             theme: node["theme"]?.text.flatMap(Theme.init) ?? .light, size: size,
             byteCount: node["bytes"]?.count, sha256: node["sha256"]?.text.map(\.inLowerCase),
             md5: node["md5"]?.text)
-        (kept, confidence, enlarged) = (
-            node.decimal("kept"), node.decimal("confidence"), node.decimal("enlarged")
-        )
+        (kept, confidence) = (node.decimal("kept"), node.decimal("confidence"))
+        (trust, enlarged) = (node.decimal("trust"), node.decimal("enlarged"))
     }
 
     /// What is known of the file, as all documents spell it. Theme, client and crop are not part of it.

@@ -24,7 +24,8 @@ import Testing
 
     @Test func theLeastShareDecidesHowDoubtfulCropsAre() {
         func severity(_ shares: Double...) -> Severity? {
-            Diagnostic.doubtfulCrop(shares.map { ("iPad", $0) }, enough: 0.5, lost: 0.4, of: "lake")?.severity
+            Diagnostic.doubtfulCrop(shares.map { ("iPad", $0) }, enough: 0.5, least: 0.4, of: "lake")?
+                .severity
         }
         #expect(severity() == nil && severity(0.4) == .note && severity(0.45, 0.39) == .warning)
     }
@@ -32,7 +33,7 @@ import Testing
     @Test func ofWhatIsEquallySevereTheMoreHarmfulComesFirst() throws {
         let soft = try #require(Diagnostic.enlarged([("iPad", 2)], of: "lake"))
         let tiny = try #require(Diagnostic.enlarged([("iPad", 9)], of: "lake"))
-        let cut = try #require(Diagnostic.doubtfulCrop([("iPad", 0.2)], enough: 0.5, lost: 0.4, of: "lake"))
+        let cut = try #require(Diagnostic.doubtfulCrop([("iPad", 0.2)], enough: 0.5, least: 0.4, of: "lake"))
         let note = Diagnostic(.tooSmall, severity: .note, wallpaper: "lake", "a note")
         let error = Diagnostic(.unreadableDay, wallpaper: "lake", "an error")
         let report = DiagnosticReport([note, soft, cut, tiny, error], order: ["lake"])

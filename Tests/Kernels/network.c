@@ -68,11 +68,14 @@ void call_saliency(const cpx_kernels *kernels, trial *trial) {
     for (size_t i = 0; i < 3; i++) planes[i] = (cpx_rows){samples(trial, width * height), width};
     cpx_saliency_picture picture = {width, height, planes, between(trial, 0, 3) == 0 ? 1 : 3};
     snprintf(trial->shape, sizeof trial->shape, "%zu x %zu, %zu planes", width, height, picture.plane_count);
-    uint8_t *map = output(trial, (width + 3) / 4 * ((height + 3) / 4), 1);
+    size_t cells = (width + 3) / 4 * ((height + 3) / 4);
+    uint8_t *both = output(trial, 2 * cells, 1);
+    cpx_saliency_maps maps = {both, both + cells};
+    size_t network = (size_t)between(trial, 0, CPX_SALIENCY_NETWORKS - 1);
     void *memory = malloc(cpx_saliency_memory());
     if (memory == NULL) abort();
     // What an earlier picture left must not count.
     memset(memory, kernels == &cpx_portable_kernels ? 0 : 0x7f, cpx_saliency_memory());
-    if (cpx_saliency(&picture, kernels, memory, map) != CPX_SALIENCY_OK) abort();
+    if (cpx_saliency(&picture, network, kernels, memory, &maps) != CPX_SALIENCY_OK) abort();
     free(memory);
 }

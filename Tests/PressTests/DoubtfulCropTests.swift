@@ -28,11 +28,11 @@ import Testing
             let report = try await fixture.build()
             let wallpaper = report.wallpapers[0]
             let crop = try #require(wallpaper.crops[.portrait])
-            let kept = try #require(crop.kept)
-            #expect(kept < Saliency.doubtfulShare && crop.isDoubtful, "\(crop)")
+            let (kept, trust) = (try #require(crop.kept), try #require(crop.trust))
+            #expect(trust < Saliency.doubtfulTrust && crop.isDoubtful, "\(crop)")
             let doubts = wallpaper.diagnostics.filter { $0.rule.id == "doubtful-crop" }
-            #expect(doubts.count == 1 && doubts[0].severity == .warning)
-            #expect(doubts[0].message.contains("Portrait keeps"))
+            #expect(doubts.map(\.severity) == [trust < Saliency.leastTrust ? .warning : .note])
+            #expect(doubts[0].message.contains("Portrait \(Int(trust * 100)) %"))
             #expect(report.table.contains("\(Int(kept * 100))? "), "\(report.table)")
         }
     }
@@ -98,6 +98,10 @@ import Testing
             let crops = try JSONNode(parsing: Data(report.jsonText.utf8))["wallpapers"]?.elements?.first?[
                 "crops"]
             let (kept, confidence) = (try #require(crop.kept), try #require(crop.confidence))
+            let trust = try #require(crop.trust)
+            #expect(crops?["portrait"]?["trust"] == JSONNode(.number("\(trust)")))
+            #expect(crops?["landscape"]?["trust"] == JSONNode(.null))
+            #expect(try #require(report.wallpapers[0].crops[.thumbnail]).trust != nil)
             #expect(crops?["portrait"]?["kept"] == JSONNode(.number("\(kept)")))
             #expect(crops?["portrait"]?["confidence"] == JSONNode(.number("\(confidence)")))
             #expect(crops?["landscape"]?["kept"] == JSONNode(.null))
@@ -108,6 +112,7 @@ import Testing
             let portrait = files?.first { $0["variant"]?.text == "portrait" }
             #expect(portrait?["kept"] == crops?["portrait"]?["kept"])
             #expect(portrait?["confidence"] == crops?["portrait"]?["confidence"])
+            #expect(portrait?["trust"] == crops?["portrait"]?["trust"])
             let landscape = files?.first { $0["variant"]?.text == "landscape" }
             #expect(landscape?["kept"] == JSONNode(.null) && landscape?["confidence"] == nil)
         }

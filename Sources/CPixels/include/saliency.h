@@ -15,7 +15,12 @@ typedef enum {
     CPX_SALIENCY_SIZE,
 } cpx_saliency_code;
 
-enum { CPX_SALIENCY_MIN_SIDE = 16, CPX_SALIENCY_MAX_SIDE = 256 };
+enum {
+    CPX_SALIENCY_MIN_SIDE = 16,
+    CPX_SALIENCY_MAX_SIDE = 256,
+    /// Networks with the same layers and other weights.
+    CPX_SALIENCY_NETWORKS = 2,
+};
 
 /// A reduced picture in the color model of JFIF.
 typedef struct {
@@ -26,16 +31,22 @@ typedef struct {
     size_t plane_count;
 } cpx_saliency_picture;
 
+/// Room for what is found: a byte for each cell of 4 x 4 samples, `(width + 3) / 4` in a row and `(height + 3) / 4` rows.
+typedef struct {
+    /// How much of the subject is in each cell, 0...255.
+    uint8_t *subject;
+    /// How much of its core is there: the part that must never be cut.
+    uint8_t *core;
+} cpx_saliency_maps;
+
 /// Bytes of working memory for a picture of any size, less than 2 MB.
 size_t cpx_saliency_memory(void);
 
 /// Finds where people look in a picture, by a small neural network in integer arithmetic.
 ///
-/// `map` receives a byte for each cell of 4 x 4 samples, `(width + 3) / 4` in a row and `(height + 3) / 4` rows: how
-/// much of the subject is there, 0...255. The kernels of all levels give the same bytes. `memory` holds
-/// `cpx_saliency_memory` bytes, aligned for 16 bits.
-cpx_saliency_code cpx_saliency(const cpx_saliency_picture *picture, const cpx_kernels *kernels, void *memory,
-                               uint8_t *map);
+/// `network` is less than `CPX_SALIENCY_NETWORKS`. The kernels of all levels give the same maps. `memory` holds `cpx_saliency_memory` bytes, aligned for 16 bits.
+cpx_saliency_code cpx_saliency(const cpx_saliency_picture *picture, size_t network, const cpx_kernels *kernels,
+                               void *memory, const cpx_saliency_maps *maps);
 
 #pragma clang assume_nonnull end
 

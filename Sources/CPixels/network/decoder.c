@@ -86,12 +86,15 @@ static uint8_t share(int16_t value) {
     return (uint8_t)((q16 * 255 + (1 << 15)) >> 16);
 }
 
-void cpx_write_map(cpx_run *run, const cpx_tensor *in, uint8_t *map) {
-    // Layers have eight outputs at least; the other seven mean nothing.
+void cpx_write_maps(cpx_run *run, const cpx_tensor *in, const cpx_saliency_maps *maps) {
+    // Layers have eight outputs at least; the other six mean nothing.
     enum { outputs = 8 };
     cpx_layer layer = cpx_next_layer(&run->layers, in->channels, outputs, false);
     for (size_t y = 0; y < in->height; y++) {
         run->kernels->pointwise(&layer, cpx_row(in, y), run->lines, in->width);
-        for (size_t x = 0; x < in->width; x++) map[y * in->width + x] = share(run->lines[outputs * x]);
+        for (size_t x = 0; x < in->width; x++) {
+            maps->subject[y * in->width + x] = share(run->lines[outputs * x]);
+            maps->core[y * in->width + x] = share(run->lines[outputs * x + 1]);
+        }
     }
 }

@@ -41,10 +41,9 @@ static cpx_tensor beside(const cpx_tensor *level, int16_t *values) {
     return (cpx_tensor){values, level->width, level->height, decoder};
 }
 
-static void run_network(const cpx_saliency_picture *picture, const cpx_kernels *kernels, working_memory *m,
-                        uint8_t *map) {
-    cpx_unpack_weights(m->weights);
-    cpx_run run = {kernels, {m->weights, 0}, m->rows, m->lines};
+static void run_network(const cpx_saliency_picture *picture, size_t network, const cpx_kernels *kernels,
+                        working_memory *m, const cpx_saliency_maps *maps) {
+    cpx_run run = {kernels, cpx_unpack_weights(network, m->weights), m->rows, m->lines};
     cpx_tensor stem = half(m->stem_2, picture->width, picture->height, stem_2);
     cpx_tensor e4 = below(&stem, m->encoder_4, encoder_4), e8 = below(&e4, m->encoder_8, encoder_8);
     cpx_tensor e16 = below(&e8, m->encoder_16, encoder_16), e32 = below(&e16, m->encoder_32, encoder_32);
@@ -72,16 +71,16 @@ static void run_network(const cpx_saliency_picture *picture, const cpx_kernels *
     cpx_block(&run, &d8, &d8, 1);
     cpx_join(&run, &d8, &e4, &d4);
     cpx_block(&run, &d4, &d4, 1);
-    cpx_write_map(&run, &d4, map);
+    cpx_write_maps(&run, &d4, maps);
 }
 
 size_t cpx_saliency_memory(void) { return sizeof(working_memory); }
 
 static bool fits(size_t side) { return side >= CPX_SALIENCY_MIN_SIDE && side <= CPX_SALIENCY_MAX_SIDE; }
 
-cpx_saliency_code cpx_saliency(const cpx_saliency_picture *picture, const cpx_kernels *kernels, void *memory,
-                               uint8_t *map) {
+cpx_saliency_code cpx_saliency(const cpx_saliency_picture *picture, size_t network, const cpx_kernels *kernels,
+                               void *memory, const cpx_saliency_maps *maps) {
     if (!fits(picture->width) || !fits(picture->height)) return CPX_SALIENCY_SIZE;
-    run_network(picture, kernels, memory, map);
+    run_network(picture, network, kernels, memory, maps);
     return CPX_SALIENCY_OK;
 }

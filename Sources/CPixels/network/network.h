@@ -56,8 +56,8 @@ void cpx_join_mean(cpx_run *run, const cpx_tensor *in, const cpx_tensor *out);
 /// A step of the decoder: `below`, enlarged, plus what a layer makes of `beside`.
 void cpx_join(cpx_run *run, const cpx_tensor *below, const cpx_tensor *beside, const cpx_tensor *out);
 
-/// The end of the decoder: one byte for each place.
-void cpx_write_map(cpx_run *run, const cpx_tensor *in, uint8_t *map);
+/// The end of the decoder: a byte for each place in both maps.
+void cpx_write_maps(cpx_run *run, const cpx_tensor *in, const cpx_saliency_maps *maps);
 
 static inline int16_t *cpx_row(const cpx_tensor *tensor, size_t y) {
     return tensor->values + y * tensor->width * tensor->channels;

@@ -2,10 +2,1551 @@
 
 #include "weights.h"
 
+_Static_assert(CPX_SALIENCY_NETWORKS == 2, "");
 _Static_assert(CPX_SALIENCY_WEIGHTS == 129280, "");
-_Static_assert(CPX_SALIENCY_OUTPUTS == 3160, "");
+_Static_assert(CPX_SALIENCY_NETWORKS * CPX_SALIENCY_OUTPUTS == 6320, "");
 
-const char cpx_packed_weights[] =
+const char *const cpx_packed_weights[] = {
+    "YD}IM\\\\D\\sRAqM~nQuXfo\\lpbOXLoulCBzLhOcVsL`~nI?KdO^|gA~Xz@^gar{GPA]p~sjOvEmONxLXEnB~h}d?^AV@X{DI[QyDQlMouUN]PmESP"
+    "{^`h\\QTUxKSUiPasCChow[@qW?oQmMVuEAkSmT\\RLnfi`SqBA@H`@nNeG~K]iQxFS_|]@CKFBl\\SW[UBSll^s?f]GRySH?XLQNp]Fw|nVdGTaKhq"
+    "p_SnkQ@v@C~i?XEFSlcwt|~mhFDAyGCjDoQFJbDOstcQi^lunKTEOlhBLURnWmhhgb`EyNT[sOwlWSeaopCWTk~NlbU?@vsxzhySkiOaCR_@KOQ@"
+    "JXj|Nl{a|Ana_rXCE_y@pohZr@oPDTDMx|B?CCnL|b[vzpKwrEHwOAknAhuOAKkTxtDcHMsBnFt}?mTuItxgK]^dQRUzKAcoqYk\\M\\L]RmP[rMg@"
+    "ClL`QNPWYM}Nvbi?y]|[Q{w^LaKvumTGpqSGp\\ru|TDRD}oCvrcoxhhLE^znJJsaAoCR_{o}`[_fxefn\\ZdtBkvAZJGTA?c}DJLm?Zs`xbeALVl?"
+    "rStHB|HFJ]iFJb\\NBms\\v|O|uAsTa@cUs{SflKS\\K]|?qMBUiRMPJnINNfiKUDaFzIoqpBM?Csx]x@C_zRTIz~bqYpcovl`mBK?iPJ\\K{tdE?UTP"
+    "kRUG\\_hirpISANSVWMmALblU`_dDJm[lFB_\\?Z[lxM\\TKLEFgqrZWjIT{aCuEISfjqFtBGzmVK{jta^}mQV?_~cROkrY`]drW|[mSiy[RrCoBPB_"
+    "s|\\h?o[KuZGXap{Mn[tYtKPF{ziAHn@UsQQEhK|?w}xDGBA?zPjfMGiG~~VytPg_pzXptmp{I?yhyNpuA?h_BIXgQ[skEPVluLwdJlRdF?LPJw}A"
+    "Dc_iroiSO[T\\Sx_zxoH{@R[iEqfnw@nw@u^{}@p~vE@~@Np@m`CC@@T@U`@H@B`@~pCn@L`@MpCi@@H@L`@U@DFX}XE?PyySnX?NLukJrxG~vOI["
+    "MDz~t@m}gAGpwtcd\\[gmM@N]ZsCzm\\RAzEDRJw}lWfHY]Rk[n_TOUCSBo[[cx?zFn^_~^PJ|SS\\DzzxLhNrAl[{dEDcdAfgsyi^UOLgf}yJppElS"
+    "E~e`h~cuON~svzm?j`wNt}v?j^sQ~OclRLrdg}@OSTHYzz\\X|\\JzEAwOcJBal_?DgoBsqXGxBCRjvw|SAp{[HHxBO^B}~F[NxO^nl{zjYczAfXGV"
+    "OfmbvSGeHnSUKxS@ERjADPkLV^PhUdPfJ{B}wlVy?mrx?rDsyuSsNg~f?hGKp?`VqysMSZbF{~yK_pa?]sft@VmFTrQ?YtE|GllX|w?|g}mm|bQ|"
+    "hOzjAxvA_uOOCo?Ue`WDo_{|C]br?ith`Q^yvnrDSqBTuA{yFUSmSCw~sJgJKfu?FqNr?SWdz|LtduYT`ReSkCaVxB\\SK|cbmOOd|QWNh_ufc_s{"
+    "CC@RBc^{kZH^FAMmy|o^LNcGqHVEiBiSJbLk|Lpg?V@HSG~e}^k`f{Zo~b^Ak|jmF~|xQNlum[x|vMQ?}`Ks``Ucjx?zta~fvBDWnDWTM}lytEYi"
+    "nPldiwNU|L}ExxSdEfdryBCbwqXulRWu?SMBADKtFoJA|CfA}CzxxSa?GK|XwkTRDM~Yb_u??XFqCSeswehg?md{CMu?sroi~rjM~pl{Eg~ARmRA"
+    "lxOmsdT?vrDyP]XnttbAkovf^[?QMXFomnxd_~RgvZZg@Qk`UJjwM|j_BCPBMI\\MktxpkhFFOFONZe~xpjtfv~UWEOTPxtuOCua]pngpbgokXbLr"
+    "RU]UnwSNC\\zNBO_B@pk@?xFjxw}Gmi[zuQN\\_xGDQ][]yHI}qcpOYjhx_|WfVw|@XQrAD`fsP\\LCR]aWx?mAQ~F|xMbP{G~iHLP|HQUi@HDd`TXm"
+    "bw?k?hFAAQ`IrnhjHczbNg?crgzi\\QY\\IhGiS~sS_j]giJi?Ct`w?BVq`\\kb~CDTUaxWvPScwpOM^DsDN]YR|ctsydsO~pbu]w}FOdFATG|F`]yq"
+    "vhEnohG|R[pBySue`TI?ITbf|@^oV\\I?xCFf_aGG`S\\bf~DGyLMRxBSrJvgs~q`D@CDWLJgyun@Qxx`@k|z}Gd^}uoSDoXHSmFm[uo[jp`UtN@_W"
+    "v?@j{Y@plapGKlpaGN?\\{FtHG?dq~v^ry}TJNIMQrOxHIqXA`[pMBrSnl[VEFw|z@fHGNXqg_}|TF^Ijd|vgH]SLrDHi_zLD`_?aC{qn?TkCI}lr"
+    "WMXNPf{xMSPpbJt`G`HavQobKCDAutWaSchc@}\\RAReBsuWEsu|vz}ky}b~VqKVRDsOXu_nj|m_uuCOqSkl[Fcb?h_PxvAaVtvWCRqDDolxuO[q_"
+    "rFjFuiqVwNSM@bLdhDJxkSLBY|W]posHMNM?ADM{Y]f}s?~yDMB|p^VAL`Hyc^fux^wsJdXEl|mN@dJkdzeljR|zP?m?wLFp?|Z`y?SgEUhdR]Tv"
+    "?SOIZQ`M}Qs@mbK^wp`]r@HIRnKvqdsew]Vno}cjuQhfWAp@Zc\\l?Mjz?a{JFO~zqQCS~nEkPyv^HrewYCBzBVyTwqpOrXGCk?KLhLka~}NrJOOs"
+    "pQLFRTqYmqTN`]Wfrysxtjre[{?bO}^tyNg{igLU}OPET@ZCruCAzUNksc\\vsM@FrSTNWLyCkt{Kl}`MUhDeFIfIV?g_~HFPuA?lrsOtE[_u~ko^"
+    "U{SNCntf\\J|GL?uBmMaGzzeOvdpO~eiJ{Qzs_v@tHdQYLjGvm^QRLm_u@oaawliAF}WMaoK\\{y\\GpRhNQzskm}a^FnDe?|{uq_{v~ZgGJkQ|~M\\C"
+    "n~W{KRMbynxD~t{AhBKfbtCdtu{JG\\tpJsRyF]|Rx[WrCpM??DxnJogbM[qFkLaI@{YTE\\LlQW|KEjiGZhTiXBM@L_[zwI_BttS|GpTzdpgn}}Oe"
+    "N?M\\rq_cuoc{KMlttc[fKkRAtBSA@iX@D\\Zfj]dW{teFJPwFvF@AFQ[gScsSBJruviWut~KAIQUKI@`]I[{mGsLrH[gbK_@qacGm_}M?gcLG@lhs"
+    "~w~Rvwm?x?lhCLpB{GSjamcoNXDMX|y`EFGA_?a{@~Vu_zs@DrWa?^vTT_\\y_bM?_}MBDplnJ^_ahmcffemT[{pvr^lzwRW]Q_yEssh]eI_yP?Bp"
+    "Rr[hAniNphPpkRG}FOojLnkXucHwPlC_pEYvWdBACktUrOSFBVkS~_DQFfI[J}@~U[YaHnE?ncCwZ~DirwWpf\\NAGPblhsdl_|g~v|vXPW?w}pW`"
+    "_tG^|g^PRm@Jg]tnKrPFCEgioyvInC@TIOzeM^`CzWIBYVxNGN`WFm[EcgGCq_Agz[e??djOM}?TlaHIb}yDQZtfM|_jHzQFplCt@o?cmBGh[@OW"
+    "@G\\B}okQBBU?T?H[}a[?_x}kmMgXSqdOIhGttpxEMR~AItBA_p][V~TV~q|NqJBAscqfECCukqBZ@B?DB\\`xnki_PlYSP\\C|BnA^wLpo~caA?Ep?"
+    "w~R~wpfBqxGpIATw{KqGlXsZHp{NS@Y?wL|^|PSRIDg]KRd[fLYZjjz?pue[KABzK[]B|HGJpFKgzaHy?@tgo_Xh|uOPzcwsuHDE~OZdMHF~}OYL"
+    "FkwDQaUL`SwEBVICp@i?tq[t^ao_nGMDTulbtbsMgKhnL@`eupOGReDbtGwYnt|s}SlbP[|ha[Q\\EIXCFPJo`Z|SOsiIxODbcwrtGscj_uE?q?t}"
+    "{?AHEN`[GmN`zA@Pt?aDvOj\\HkRg|t\\ALReEuKkM~UvypUoXrT_]|TWeswvk]~{TNqNmwN@VP\\~heYwvWqJAFb`nwbTxcb{oDoYaS@BXm{lZC`Eq"
+    "|qT_K[YWePR{Az_mRb{@{pgqFkN^[JfbPuT?WzTWlpK]`\\^_urT^SblNW}hwvwt[kITonVilXLp\\^{hg?jw`VrgKx@xf@q\\bCO_FaqMCHsS|g|Qy"
+    "WQ|VPnpTi}?RvtYY|naUI@MDo]qMHCa?e}OzmYgW{[Hx_}TMte\\fpQlQ|qyOEp~mDmO]{KwmTr_k_MFt?lTyGDVtjA?y|anv[LnUJ^?ujdpFgAd^"
+    "Nqb_vG|?R_jzubN~U`[roRmMGUqR|RwWCf`kC_HvxosEFjp|AzjuDRzAN^L[ynPLNp@l_qsVNzxPCSO^JjXEw\\PwVCJA\\aCeBysQguIRtnXSNJ}C"
+    "OVyZnblIMitJvxGOEoKXXXwp`[SrqaeoTqomVBGReKVz_~XeFxGpzk|BJN{zJ`LcNcQezDdXJr~l|_eCo^mRX[jmx{QgF_TfkSvyJGzK}G]AVw]?"
+    "tq\\FKRhiaPLLBlnxRvuPx?Ps|`Xp|An^zGanCauTwNffk|bqQRmbA]lRrxDr}u{]tiFqAbfbIj\\XUpwbVuSE{yCz~w_nEeC^`\\f?o{|A|K|lisow"
+    "f[kdh]wTM_[KQ~xs`_NAJtU?sWD\\FORxCw\\rASo~HXFA{C~zPP`]jjWbEpIQFn@`I|P|{pPQFsJyJjZ~blVA|@kSvi\\xYbgJML{LCBxt?Ac[L`vA"
+    "`TbdO{CyjoENtm_XJA[EuZfji|D[wLvOyowQ|oKKO{lXGY@g[[r}AnVAE^[vtowPVQdkl[TatbF_nZjyzOdNYkVcRHuEJKwnrEOSEcK`AE^x~mOJ"
+    "Z~o}x_CB{_KM{pcv|PsnuV{UM^QNALJGILQI`PDg?kZArj^crJfhvzB{E]nA`]oW[M}?q|wukOUM`_J\\YkVJimGK?reLDnNiT[l@ZHGYCblhlPHm"
+    "Sk{lkTYRCHGrNwZxk^Vg@LswCnzAhCTjq^PV_uLK`S[aw^][?VCzEORALoa?A{ZAqlpLBgXfa`gUFdrAuXFq_sVbs@KwT\\qr`]^po[ktWQB`Gyxv"
+    "EY\\n?IrqC@VlbVcd{A_G@epIz[FyEMvw_pwc?BwmbNT|wKgtsZR]^HEtNn\\ivXxQxXDAzSEenLax[H\\T{jUnyhGY`_}BoRT@QqMY{KWK`RO?Lnrt"
+    "icLQpa]?xW}?`[LQ@XlIhVSeO]t@_qBndoK{|QEEuX\\hAUkvyPbWskfAvtkhURRavL_Cx^{|GozPTrq?ARA?XbH{v~XDxQrupg~ca{ydTJlGdxEn"
+    "k]lcX]WOF]ag@]{aMG|eSrGUQ?ZVNmLwQcdLEdRQLOrW?tn]`TA?`Zr^eXePQmnIO\\]fzxGA}W\\OLOE}}nbABdP^A~Tt?XFm`YTnv_@o_xE`VW|z"
+    "Jn@Dk\\nAuWSoIS\\~smpCydDcUhEaRxFALF[oAb{eJBPVAFb_JbpHLq[oAK\\L|?T`HD|@va^RrPc}KD{n~N@RVJj}Vvlu|AwHDNgQK[sgQ}~wjWao"
+    "GzB[kUFALzoaCaspWFtqLkdY^_KR_{PXG\\bzI^dVfW?C~zYIysqC~}[XvrsYFbgaJS`@zRqD]t\\aBcccEAwa?sH}xPg]~SBxJ?os{PSHGztxVW|~"
+    "tAzNz\\@d[eI]Rw~n@NH|E\\sIgH_oz_KF?mgqHSmWvWGxxdhn|?wYwU_R@I`RD|@Msp^nl_S_Sxh\\f]UfAOLG^ANc@FOkRfAGzPt@xb?nzmXzGCK`"
+    "ukI[Ag_SeYkt~KtHQq|}TQ|BDrtniq?MvP`t_~WrtMgd@?HTCOBoG|oGBRxMvrfdQ\\KSACXNT|tDGAtIIJ_{l{[pyOhVN}sUtcL\\F@@WVrOpzZw}"
+    "B^Xxwldw\\}jowQ_My?klC?[IoKPHtqtd]~Cjz\\X{kPpDuCyeK^cgtCcvpM\\pEplIuQOxFRtaIMnjOo@@v`@[YDTWB}ckw[we|aAgMlCYRcouqHDH"
+    "zROsCCtNow}MDtkeg\\dILZhjBKl{AhGJ?PloPNxg`cscYPALBEwhtn??@Cw`M]{|sU~QB@PBT?Glo_PHzqZrsVCEz@KIt_TiT`DFIp_GqLHfsDjW"
+    "GX?eTdS^QywnA^taNKk~RbDXp]|KPoOaGd\\TQpC[Jw|lP@?LNhDmIVDcks\\vRA`~zqykIKSTJ~\\oV_HOBL?KsMxWDlwYwtG[FrPFvFFQ{cK]~lTN"
+    "y?l@@b_dV[Ai_ygeG|h@~?yDB]Li@mw|tNSQA~V^@`HArpLKv?}P~@ZPSocdKzhKEl~{JODSEPWfIAKWrWVaN}?t[sp\\RR^|{\\}Ydlp_ElqhEQG`"
+    "M^u?@o_m?cM[wtxVGc{}yMB{N_kMtAiDqmQg}TXJJZFzqmmaF[PFE|PRKr{SI@ovqno?IkqDMdlAAr|SG}OwJohw@xRrsMWBMRCPRKSuC|x}^EfY"
+    "t]h_PLIKOQA_DpJxU^\\FrlxOpq_CgMdrxdOFj~c`wRD[yzUKpZldGp?Q?Lkv~TlyyTjfg_j\\?\\yU}@CF_qtv?ABy?~pAJm_fqkT{vPP~CR`FKF{r"
+    "D~]Mzb\\A?uDcP|{bRsPJAKG{KVO\\Nn?Ro^SNHrZAtKkFJttlq_g`MmxhACc@waiUUA{dUhGvV]K{[qn}?`Ft}[ksV{WcEOT`~DrevDwQq^NYqots"
+    "vrgLrdzAv`Snwka]{[JAIU}Zer^eP[}TG\\BCakTs|[st`QE?yRd[CC_Mr_?qQ^bnWFq?A~|vztKAeu^\\}NR?rN|MEvD~~m|mq_pfu_dr?WTiooz}"
+    "{@CNokW?z`TYoR{YoOxks`hI~`loUbcZvqSZD{SPyTxHIZHp@_|]ldSWioNsQsp}qn_^TRM[cCl[C[lA@Ncy|]OuzRLirluaBG?JIO@ZhvwQ`VgW"
+    "SG|FJqU[GD~k|Nlh}RPfvYtztcZylR\\qzcfTHjxSfaqB{~\\oW{DE?a{r`^mHF`OSKalc@rfg~AtSrM\\tHmclE??hoFKXOaG^w]`d~LxbwqAH@csZ"
+    "UKO]~`viSo?GB@\\^op[NngCOSdP|N||TVdx[zlWdz`uKoosqgXF_DALd?M@^kScJw]Ccv`oCpEh\\lL{{sNCeE~gchbYHrpB{Pq{{sBt[JyTojHGz"
+    "i_T{\\|IMEuWT?JTDvnzv~?IAQW|LtLyJwxzus]II?dL~{]{P_tA?{uqkB`gHP]euKNXRvDC`~UpeLAMU|Q}XrhQ@P}FvARG]HjO?p@gcRdA?ORO`"
+    "xV@vopM?XsBtCLi[`U`yto[auW|zd\\VAlORi_rlj~]tX@K{x|Y`A~nLt\\\\kDABS~LjY`Fbh?HlhfBuLvS|PGVaFQyVGppbnPxO~rWp\\axK|ZSQDF"
+    "`PwxFBoRBLcHuTDCr{dKHcJIXKwPH?Dr@cO@Tj?eJJkqF?Tup|CBMlEG\\QkWO@\\Fuo\\i_DUm|`Iduagd}u`_}losFAnqoLsvsd[@wKvN|BgCW@Hm"
+    "HMt}_{`REQOw_?^eD\\^pyP}DGC\\E}NDVzrflnCMnN{]SBqcIKE}{rN`txbNaBKxvFD{jr_loCnWt|xG@OMCATrk}RzxF?AW_EJ`Pr|kkBajgx[lS"
+    "|N~gHrwCxaWGF]gp\\m@c~g?Jt]vbK^l]fSFnrRykpqxAehGPx~bz~RkqW\\VW_pweQMH]KW?C]Ywi}OaeLW?x^}GvTs]??r[JP[lP`UgXn`W|vgoZ"
+    "o}nJSoU?sWL]DL`n?AU^{||C_skpwmvaJg|MGNkKHG?toI}Z~PPhxDHJ`ZQBnKsWCG|}sORHsYcIyNHPB]WrFRM]NKth~n]AWMXPvT@vQ}hvM|uE"
+    "D\\|UHb{B_~qNovqjCT_LvEkjfc\\XRpGthDP|FngJGwzA~xzA@rHCmj`]urkBtw}CiBi?Fo`dSBIwr^Kmm_s~pzlCmmwYt{SvioESf`}QtEsRPZta"
+    "X]Ng~xDDP_|d?~crNQC~x]BA~Rx]pSkuGElZe}LPJ_Y?GP_ePO[KLbCBI?l?@OXEF]NglYBdPOnowKdV@KAKNnKkcqnxBbGisPC}HJ]IvmxVKkGw"
+    "s@i@}MLgDpOpN`ywgT]JC^rZFNaTJt_P`[wx}POwIKIK_r]SL]Z}QVMj{xF`?~Y?VkOrsnDaGTX`G[{LPk|aiK[R?c_qJsXDkmlwuL\\WWxajWs@o"
+    "YZ@ebq]LUR?TmtbAUm\\?AzfTH]l_}QghTf|[hagWIEJ\\LzD|IZSFFJXfCPq`USu?Y}DjNd|@I\\hU{NHdotFAyW}apC{Mv@RjQUzgMuJ[eog\\?sNa"
+    "Hs@SwqsQ{UI\\ZpkDqTZATa][mgBEqNmMq\\KMZ?}Gu~hjIJsJ|sISJNsW@PG]?cou@B_^l^TOSuuOUcPGm@GXT^u]KqSx}fRtEsDj?thK{bLjE\\d\\"
+    "LLwho|kSP|DhIMu{FNhj|hDGpv]RCtC^zmPcRcJEpXGajFGjWMEJuntEy?Kk`WkwAfwZ|rdgz}`E~tXA~kI`TTG{VIICt@y[kltzzl?SEkn|@cRw"
+    "co`R?|tasrlyQ?zYw]Cor^Tci\\^wzih|e_\\rrxt|ZBGIyBJ`A@KU{lhUYS]JyO_RKbQ?Nt[FyDxCrM@]J`cO?zuVD]|Cc`XaObVywMgIJADvBFbL"
+    "xOOFNvGrO{V_|Y]HkewLEGFb?Rqm_}DJ_sKu_S]F}\\TJ|gvYQJYAki}[`T[bLpo_]sPRC]cxSteDue^no]s{BNqDJRPzzkOaxOdT\\EBAS|dHTzvP"
+    "ia^WFg|abfnX_xE?vg?Uzip}`^^q}e^A_zsk`RVyp~]dgT}xM|ry_qg}]|~\\YxFZ`Sb_unr{ENIWCuf|g^_sWVNAlHGK~lFHAGN{SSNUQgA?Ug?b"
+    "O?pgHg?Znp`QA{{{F?M?CSK[RW}V^rb}@nLUs?~|QtPxfg~G\\XGxUg|T_uOmm^pv~Vg`tV{ti]Y?`RBDFmnzRnu?jKfuU?Qo_?DW[IneLv?gT}UM"
+    "|@h^GRKOZFBKyjm?HHL[rdc~TEYg|YBAMw~LD^wpKLijNJPIxOuLS^a`DWutdaKNOqci@Ifx}W?Ny]XEA}cUwl\\`CPCNu~_NojsB_ski_R}?OUbp"
+    "q^e?_w?\\iLjAQnugy_HU@t{\\YGcn}FrLoxFAiK_r`XFIZjk]p~AtrmtPhrtFRUInUK\\XzoNdWcU__~}bjqA?]dZAW}mHKmVooT_Bo@l|qEjhEGkh"
+    "pBQIE?KiHS\\XI[C|FScY?PWGmB`rDNyDMo\\[K@PpLAgfNiLlzCzK@^krAM|Wfb[gK}ZuMPtI{zLK_}BtCRX?Ee{vCmL]Da?RTl[nLOu{D?J\\qPJa"
+    "oPHNC^kjA@gWqtl_{H|QbsEMsMdGyqBc@^dQG\\k[w@[b@lhlUmwxzPRoyTwNQM|pJx[^FLyDAr\\{S@ZsAOL?FOG{C\\}N|ddLn|STENkb~bdc?v|O"
+    "CP[\\Had~IG`OQrkbH]vuuQc@CbpkQ{ginDZUKAXVB^wI_}m`U\\GnG^EGyhG~E{CuJSKfHlzYGR[sjlBs|~ssgqkC|EU?pOkUE^VA@TDU@}LPRUDE"
+    "u|qYFt|\\WUS_uTUCt?^AzD]B~TsKGds`oM|_vlos][{F{aWh~~Vo?QOnDBlrNlSLnq~A@rHivKwYCnK}?OpbKUI?i[ct@]huDLce?owP@lhjybCx"
+    "VetxB`eQHPsmpJv?@LfAgT`zOcxEdaZnF[sOXPSx?N^mL@k{Ej_|vmCY?@\\~~KpxBtW^Ga{XGPgpibw`J}aTv?zkBCs@snKQsQ`C|o`BOS{l{zs{"
+    "SQPYQs`YC]?xDLigTF[Z}pigIrXRgYWsIr?u?{?RFcGPs@\\[o\\wjw~qixtTOR]weIx[n~bEY~]gyq}JrraPT~NhqoeHD@AGkyBSmTtpbm^@KtmOX"
+    "HpABJjPEpzxWv_CuVl\\BfGsBynCYL}@TvCAYuPCCqHDKwLlEhntLn|frxrTkP]xtLoWsHswTuOh|_~oAjoCqxmT`~|IF{NL][g|ynrvb`[HJgL{y"
+    "{d\\fBMhGy`Uc~_GynRd~CsHXFXWLQ_t@KTLqY~yIFN\\AN`xKBt\\@B~{EBR_LJ}g^u^LaG{c@_zdo[sBodPO|G[gKgLIHqApVLKofxmEDNw|hJAW?"
+    "`[[v}qTCzg|mQpZU}RK_XE\\Rx_cl?rpOrnGnuQ@h|LfvW@vsR}_WtNXUyx]NrRBPQUSsLLr[u]\\FAKuB|tkCj[hd^Kt[@Zc]M`a\\H_\\j?Co~SKoR"
+    "Tg?E{P\\XvQFg}|hpvSO_VDIC}SX@@][q?|Tjn`Dz@l_PG]HIW`\\Q|[BplmgtzMD|Dw~yQTAsNjkutasLymJm\\CKZ~DbluOvApEOjt?dQlATUQ_bx"
+    "OZHnP^?osA]?zeNoJmgYxRXI@@Cgk}|B[p\\GUkHfpnK]NPoXw?V~C\\jWBpo?|rq{JaSlxm|WjZdHyPHXOQR?N[f~jqW}?{Hmtn{gNU]\\uOTkrrsG"
+    "C@[u^pCxDChGR|`}JSM??ssvs]LFtzuCQ`tH`V?TM\\MdNcLf[rQ@IC??uCG?{[|wCee?nrc]WRkpw|[Z}tgMO\\cDNSjf{kl`QaoyFqkNx^@dVaAC"
+    "KBZasaSmkCOamb@NGSXdsTTdieHid]t\\D{@ZCRmpMMKd}_]ID_PBvne?Yp^w@~[Nw@kQ~RHzqO|luOKREalQsrYImq`IFl[sXRknwnT[vfKJG_g\\"
+    "xO{iJuDgBeu?WcXtx]TFnrsny?`cPBt}HTI@TjWMFxEO?}PfrR[lo|hP}@PJCq\\aX|sI}PDkyN@bpCLAw`noyp?NR^t^URnZOOaUioWiAVREy_cW"
+    "N_puFyMRh[`aB|{xMM`jNbwIu`l|FZH\\Kuk|ss|gsaoi|M[HgJI]HyxELmfAINxihr@boqmFy}KVLNtRjfWJwa_Nv\\kh~KclR_`Cz@Tq?b_uAo?P"
+    "DPwv{nKmZnhtKstDCTfVA^XX`SqHD_lzG@sLsYKlv{{SuNgOwND{PVKDzcKyzqK?Cw?rW?XmBr{}nsS}Fj|kM_[vlqPsB~pABpqhN[jbnA`Wz?Ue"
+    "o{kv^Pg]KuJUiqCpFM`b|_?`RmO}R_hstBpMD|zzgD`YxT_lzPgOor@?HOWaSaTkKB_SFp`NSzSbq_HXDXtQvm_]rms]?BTFJRqaCyMEKx`A}mDS"
+    "zHDdGNhvDNk?mMXax\\VzrPGiz\\p]N@TQJEGjHThn@}KpSsCqGMyAqVZ}spk|C`p\\y\\obCR_~Hj`vJCTKsd@K]Zf}yQv{H}P[npaGK|p`~FTLNAex"
+    "{g?`ptL`ikTuDl{hChbAVI?DpuQMMBD?Igh|[aS|R_?||`DcD_UM{H{YG[@u?]oyvC|UvDSepbfAqRta`]_[t?@Es}~yKkG~KW}WtOgDtbsiCigk"
+    "w\\_S?TD~QAVK\\nhCPRGbrYRqq|HMABg}SVs]}YlWvjsKXC@V?S{tpq`ko_rATkBSA[LhFKP\\RrDoAESIBIW_shGPoqHRLKKI@`_FS`_\\t}}Gn^gh"
+    "@m`tFPXDCQTSRbWU`^HiCqCdFQR_\\w|[Dw?}o]{ns[@\\RjYmOsOTLE}R{AkpU`EBtllvq{VYK{F{tr{`[~_fNjrwLymVGMCVy}AoO\\`jN}Kc{?Xs"
+    "}lKfD@DCO{i?VHDVt}?nyZmE|ztBpaRAQhwlrnSuTy[uATSztuDj|bGRlAwVF`TCpxG`J`OqCkn?jPc{DbT@Es?yJ\\qYikib~TCPP]Dm`PlsqOWq"
+    "zo~}?e_OvEJGHbXNVhgmNQdj{b@s\\J`F?BWQCn}fBauKRN`PyQ_sKrwJzt^?@tX|{n_ROsX\\K_@MDSU@YjKkwLhGslqNGzZev_HTk|eENDvfH@L{"
+    "@lgx}aQcUm~ph]sEzrrQm|WAmjdEk{zlo?__qVputw|lA{SRqbK`En{ip}JiRp[RFAxrDMs_XehHoncPiDvAyPSUubkyXHSCr]Noxl[poZxUEo\\m"
+    "yb`jZJqBuBmpiAOWAM^zHhEjV{hlkpJmK~Ibpb\\Y\\?w?_|fiIBF?s{pgH`YBDp`[@AIZgDSgJ}WgQUHpQr|Y~~kn_|?VptkhNzIIOaLIGZz{XaLS"
+    "g[Tj@?UjNxEAuTTqnrit~dJXwrNA}nlvNKliOlhPUN^g_nSdlU[hwPLyEb`OphD~IR~kIjKOr[oHjUqWPVJlMsgx~e^AXmc\\x\\wuvjZmg|s~E\\LT"
+    "E]sH?^Qm}DH@KsCuMm}TXRX]?\\PkF@XKqFTFI`XJJEDqjPR[~plpth_CU\\u^lEE?WfG_rFGX}o\\NBuX~l}P[@Nt\\`_W_IuqdBP{sn}nAr}XJ[nhV"
+    "pxEsKP@ZH\\[MCKpwIFGTsVaAPe`LF\\vzF?sQYert|cs{sLs}poD|@BpL{?_jyS^dXl?OHmchzL\\Kz]GQuBX@sLdguVuVJN|?{|CHtoQBAInAC^Kq"
+    "uWWUjcm^lcFx|jVg?]YDHZ_Q@w}@Jr`~NcM_Y{cvyMcIct|IT[e\\tn\\oSQozC[ZunaPR|nOnFPKcm@wTDWPUqHHAM]CD?{t[wbp~Pt`cJLrvJSIg"
+    "t~syK`c|orVMxlC?rLXVK~G{vkqG}cDVSr`qD[VzFq@jvBV]O@SOqdTLlkpLz?UYDZaJyR_hDCV_hHG`[n{B?yopOLGzi`v?dSRfJW|RMnw\\UmP`"
+    "t\\_OQ`Kkn}Wrt@dM~tdMJ}wbem|usWdYLBc[Og~TNMgs{Lt[o^hm`PMOKCQJEEQLM_pPHonmnEyJLG~`HtkzCSmSAL`ajUPh@Arc}{kLAD[eGCH|"
+    "FEC[B_ivk`BCeqlmJOgvvIt}BCSw|~PZCilvWPgTL^HoMSKa~_dajTQTzHiLTkvA^WPPDbG~}|?VI[pFz~jApkMdCad?`_HgQrWTiu@EtLEWpjLv"
+    "fLNAocdlGb?^lbdcRFa`D`pdL@dQybX`@OKP@OPJtn@_U@`hkD|WBnlUMe@BuMXMALxl@_Hajxv?`^Ttsb[|R\\FAgRFAC^HJJ~AZLLe?yupOLG?r"
+    "}@ApH@XeA|BjlxGq}@RuNg?Q~qclmQhG|rD@GD{LpBIuXDlP{Rw~AxFq~MtQy^sQB]T?HuLiEtsb}}[qDG|f|}`SkQggr~p}mmhDLoY`kowdx~g|"
+    "RPsHnT\\gJVWusXw[OkSuOS|kWp\\s_~tQU[GcOo?XQLdUwZsduO\\?_t|@g]{EJQAg|CwlxOx|Us[dseKc?|dlzL?IW^WpAao{ZnbpvBFGIFCrApE{"
+    "MljzyQ@T|obE`]\\}I}Snps]EmoZcxkGLDbKy{\\Dh`^D\\FrllwLsNEoC[mCS??zRvXO~AvUAT?tCxl[G^DA_hELP[A[qh@af~t@wf`]kFDArLG~OL"
+    "mOnqEqO}r@Nprldf}oxXBqO}PSpOQiDrRb\\Ax\\jyIpFopREKMwLiWQoS}rj^vJ@P~k^b~f`qy\\F\\`PIC_bqNOM~^ozki`d\\GtCAkx_oyh]gxMpTW"
+    "CCXMmmlxI_SYBLoAUeHlkw~csRw}r{AGhPcsA\\oWQbPz|Lkbx]Dk{CoOlltNQD[WOSDhm~SZtlKxzm{Lt|C[Egp?J]RlnAiE|?{OlKWX?W|svbWO"
+    "k|d_@p}Bpn|us{@t{{TbWpy@OXGs`W?DmdFSYKm~NnGYNDnr~pv~yYHk]|wQvQ^~IMpZuiqPzmufqDy[r`o{tZAJKQ`OUQjxsGj~@KIWA?K^B^uK"
+    "~MZ^AdZeTKpnibC{`QDALld^jRdA_z@WVyhn|bDhGJRn@|CkUpLnFTtjLNDHEJ@|V@p]inzgR|dMIX_wDqHwRNQXBPheFNdyY^dkKMWtGJX{aHGY"
+    "IAS_VjPCmoOuvArykRogzn^ionGFJDDic?uDL_[m@apsDOoOi?kZ?NKf|}{BQacZscHNQRndXPzu?BDnF~gHMNCzyC\\Fsmm?@vo|]{xbNqGlaSTh"
+    "@\\{^@fsM}^WyMPfLdQD`BRtz{w?kURhB?t_mEO[g}kSDgjE?xg|Hk@_GcGG`Y{wVRd_bQt\\HCQvbs^fIAbsWJAsLH}VtspfpBPPtxB@|sNHOq?oM"
+    "B|C|@l`GklLhC?Ju@QDR`[UO]zlhm[gr{NwoUCPwLZI_}qYjxq~_EvbKUN|K`QpJC{odo\\q@qifAR^c{uRrNMKs|F\\XYCKfGEppqoxGPCeSqV~|H"
+    "E^B?N}x@vogO?cm?}RkTJ\\a{@@Fc_uZA`XLzWa^V`^BPc`wh~z}@z`HL}XDRMcxNWZi{mBhKqLD\\?tCztJ_VfvaI~RA?y~vUzAU?pwfAy`uMS^wz"
+    "s\\D{Fymt`U@_r[XNkW|x_vpCSmS\\jz{b`W~v}KcVFqL]lnPGcUfAHtI@Ng~k|[fMBlBanv_gAiCgktfuqJI?_qbooV?J\\Q[XcJkFKdHnL[QE^jRA"
+    "cHGDHj\\UTk^A^xDcUA}?GKm?CrX]SBIXpU{]uE[xYL[FncRm`tfWSHDQIoBAMC{icEPq`ZHYavcN]Edf\\PjALgcN]Z`FwqPa@}j]`tbAGlm[rdmw"
+    "sOV{?KfAG{MEEMl[rvqWvhGp{YaFBu_HMKh`yKNHc[tnPMVAEvLJUHMPUcCaGW?XfANA[bwhwpBA}pXpd{CE{qVAJ|E?Bz?{ixFeBnR}MNPdNgsf"
+    "HYavGbneypCc~\\cWAybovXEIQJzfnKAP@^TmME@mfYaAcrL{vq?^CJf|JW~Ap]zvDkjAkpiD`UZA{T\\JDEam@ge?iaLKP[St]AEC@w?@EfE{~zS|"
+    "m~{erXEmZa|tqlwnew}SVaWYSw}JZBmqkeU?A|iDHrviyeu?ug}tdqWJ||n|^DsamrRAQOD\\qA`Z`T[dQ@JAy]m?_byaUEIJJYMq_~uLYw~vLR?G"
+    "aYpYGLdRhPDxAzU?rxuykDEe}^mpJHE?dlYBD^|SRncbHq[tqasrQ~wfM`Do~isqKao`nOhVY^{@z}{PKN~N|sDY?{Ss~c{RP[t\\[ScgK?BgCBpz"
+    "HTKmlp~qBXXHFaj\\uc`C@SV~|sSP@Ac?rbHACn\\gDlyPE|w?}PgaGPi?NL_z?^cX~bXbAR^}EeHGZ|buM^w_NKXVM|BIzlXdBbTCF^T?CR_~wL@_"
+    "|T}f{}XmBl|LSlHLP}wWBrKxCq\\B@?tOC`vsM_KvV|cXB?[WUmdCvbKAycHT{}R]|o{\\E]HgJKsKBPPgB^{T|qKtq}GK@N?`DOxQknwFmp{TKoZo"
+    "|DTaLPHAy?yOz}OxlDC\\As{f??p{o~lYyoC?IpyfG}{R}{cjG]yh{CooC?TUQa}LOqvqD?hZMQzlIBICz@p||@XsANj[N@KgGNxNBypzsqH|uQDT"
+    "F]wXw~OwjlGJle[YLqP]RtOaGKSpCsWqyBU?^ALW{Q[F|EjIDAPNcNklH^oltLdZJptzQO`ju}VkxsdPRmG|E|P{?hDYNq\\aD[HvIRzsEsIKLkhm"
+    "w^s[Rd\\{CTLIwlWwU@fLQ_j|R\\CWr_O}InYqMaUGtEKpE[csyAxRELiz`_td?@LqAoWt}RWw`^TQu?u@MLBa@ApmIoee@?XLCcJmFnxf`Zjey}?E"
+    "LA?vzN|gwJg|Ko__O{tbnRVPcubl|qL@JF[N?aIA_rhm\\Rr~p}joeaA^rSKjwll@EORsUNDFVK@[|A\\PQmaUuqlSMRCdUDvuMhFqVoKs@oxFiR?}"
+    "BDlJMnsQKqszs~kXqccBJ`Olk^kLmAtc{cCEx^{J{~yDzR\\_EZ_sVuS_rHyKzoxHRCoKr?{QY?kgzSS|CsWhioIyHowR@qkj@~lV{nsODeTy|CDM"
+    "qLHAUY`GynFbx]\\lDNxAibK?~Ddqibq?B]W}E?GUeNXZiu?BC@DM@To|ZM{_Np]]Ml_iZpLuDnL|CA`ddTyPwDg?rqCRzqChzrxVGE[MvAcnrncQ"
+    "YxDKtbLjK^`TtAnkMB?Fv\\yM~XGMi@cZ_{lhJW?aIRgU|QafO\\|nRoKloYIEL@krt^{W_rqOssQBGSHOpP{zvn?hF|lJHe]?U`lf?DDBgrk`oBpd"
+    "vhDUqMDp~KpSPL{uLMCApm|vj\\sbV[aFSRW_AaxsIK{pY{vs@]gsuPXYuRKXvo@\\QxinxqxNiM?SrppU{?cJYQtfolXqLBKlXPKmHbt@?ZlxBKUC"
+    "H_kYyPhGy`wvK}_kKoPQImCvb_ohFtctsBCaBaKeFDwPBGc}{bdeyeL|zCgh?HF`DPpbFxPtK`|jub?Ysqd|J\\_qG_`irsCm}aHCTCaYn`qK_rdW"
+    "DBWC}TD[MQZ|vndmRCM~RpVxx|guNB@C~m@zi?hhIM~YJc@}@p?fzM|l@n|nD`Reon}]A_dcnfLJJUd@fQOqK?dL?}JyKmWbJbGwp_SI_?`durTI"
+    "D^WXx@wELMk~B\\suyMg|vl\\U~BrBEo{@vr@}?OwMxp[zQBbxrNW|?[OJ~mkj`PHZuAS]l|v?~[dHnCmkLUPqN@[cS\\`oLM_ZzD\\lPLoOA~LVqq|V"
+    "ey@[t@CsMo?`{{lK}DkCQ_r}G@W|?cKh|P\\N{d@kBOlZRZ@qKJolwotEyt@L}SOOFoHgMJXTr?mZBpB}@~gUoLqYG~CuFgHBQ_ctyCS_m`\\{xKC["
+    "MQ~vDNlxwDXgtN?IC}`NtFGdzcZhDxZq{Qcct_odzTf{Aj?e@?XGOqpyARQlI~Ocu_K_|oI?LAlNDDia]Pkluv@WIqozNzd_vR^sDmLrPuLhC]aW"
+    "v~OEw\\S^n@wAw^[p}KDvBSIVwlQ?|RsWtmzHuG?{`\\fzGA_?qN?s~KCg|fvvtSKXAP`tob~wLbx{{[lJB{tdPaTN_}w]D@|_Qz[rEBtaDPpJuLv]"
+    "?rlNQ}mcCqPkxb^kG_Vj|T|Ussoi@Slu|ZKeKN_pq}Uk}qc^XNQRy|?B\\Ttvi]PVK`gJ~acEHQtOy\\d@xO[^EQDsupdZDY^guN~kVncPOw|QTtFQ"
+    "\\o[KQ`QJI@lkiN?Oo}??{XGHPLs~|MRd|os?u|^AF@gj|pS_FqMQAphLIQLW}Mg]?a[n@c@PmgCzmaLqzsw|?QK{YcWYlL`jn@{~pk[[pQcFxETX"
+    "{|C^o_`KVsTV{zELH?Dlv}{kkdqdGlGu|nsoK^RU~Ro@}PSeEQtuNJ?HFwSj`_Jit`@V}RXK\\p@oCrxewA@A\\^eEkrqHGSDbw^d~QOXg?oaA@`]x"
+    "{pSIzQ{]K{fAHoPHIM?vOdwxp|[hrRcdyPLIjqvhlSXREaOx{LPWI_xgXp[vHepoB`ORKoMYys{qQLKRr^TjC~thB}hzq}]AvAkunPeI~kH|Hqcm"
+    "AdYMur\\@s}]UG~K{D?g{Fz{[DYhf|RXf]?ORzAnljAT]NoScfqGrHRsDF`WcraNuEBQA~djtB@towjGASNPNYmSzyRXwfN_tz`{ZO]OgmcSeJoVp"
+    "SN{LCBtXyY`OTkO]v^txONStqryNEPOjQTtS?_SKxMD|r|SYB~[\\J\\ONz~QM_}lj?CxHuK_P}g?Wr{b{MtKasl?txYghO@]_IPoDPrqFNlleP^Lw"
+    "OklXKrYIz}tA}a_qJRNk{sfijrjPGbBoKAoV|aD`o_DKHQdKFP}Eee`Do~ZpMMfnxJ[WGJxHKL@pHelX@rSnEiHXzL[E\\@o`Ab`VMEt]VnEDROxW"
+    "E`G?rNgDMac|C^h`~`@tMlpDAkltXNPSuT__Gal`Tztj@[|`LamsE|sl|`kwBarP}Bw?CaSTzLPHoSKpL]v??uAlW]Da@@USGP\\|zjCj`Pcf@G_\\"
+    "sAWUzN?Im\\O{VdIXPo]jaG?j_z~}MyEUx^Z}WCMeieH_h]Z{@P_imHHcLtj]~NhEKqgSwekHHPcONa~AI?cnFPEFobMntjox@`zHNPQ[JLdMtt~U"
+    "~ZOcIAOy?PO}^{@~UgYEy^T{nrKI`W|k|PkzTTwlfOptK@op|ZdTDnzE{cXUu\\su}_Fat^Wyf}[OZg}wvof?OrDLbomDG~WdGdT_IHD~MMQKP{DQ"
+    "QUXH_pZl{mbogDH_CRHDylozBm]^[~p@VA|KH^piQ}IJ~cTLLxDZuniCQbOIaDwewDseO`lD_zroOO_hdSoVhq\\j}pPC{\\Q?IPLM`RLFyKKg[P\\l"
+    "s^_VtbKkfGto`_dBlsJmJRGm[J_h}LV~utxKBLl^z~zgXnCln?e@CadsGAZHHjgQo~jLG~|RMo`NrmnkKtdHWI^[[OPBJLb}SOck}qTFwN`tP@KE"
+    "qBsbGa@hzQuUF@\\{vEgdslVARNk{_w`PkTrmUbNAmuOX?CLSDsPUJKXRwktTbNmi{eDrOr_LzqSvBT}TK\\`LmCwRBmtfNaEurdFImIXf~R{^v__~"
+    "Z]yM_{m?SnNfq`QnBO@}`^}F`?DH~a_AELWKoDWpjaKFNlzglLryRS?~ROphRUK@sBDl{Tx`vbCsBMrdH\\RwYp]PjACguNPF}rt[Gi_E{OOCEShP"
+    "qmczo}@@}SSX?ePuxmlE[PAXm?qEw`RXMqXuE~C_FAGHqlIBEw~rznCxEXmv@`wW|Q@RBkgPsgXbyqcyXiTMhg~wp{w?DkSy~G_hy?C{BMdZ{}c["
+    "y]PAlm`wFoWK{AVAK?{]EowH{pNSAHX}|uXkhat{dcSd]{c\\}kP[D\\?JDeLcj_KigNZgf`GD~ksCuJ_PmJ?uxOo[F^OpK~@Opd`\\Qchts]CVJ]gY"
+    "skWiOCXaM}PqGgL_coKuJBkWFRRA\\Q@|ySdKPLGtzZ?CtM|dtTGzVeXQl[Nz@SE?Md}I|P[rxp[lE}lsC_@ZkyCyAaC]N]ogSNTKF~uh@Pl@bN`k"
+    "CTlPJN_mmYwghkkb|^?u@q`KAYjkDrjcLW|Z{qmCSCG`rJtWxYjvdk^u@~W?zOxJds]N}QxK@aVhInGxMCgMC[XhLCWNTSXvJFf~iyCExnyQzAX]"
+    "BhG|omtaMLmTGbHZS`mU~xDeRTVALewxDDIgs_hG`[HNq~dxJo^ZeNqa]P_zx`T?j[{MDPg~gnp@}`vlQCeaplhzvn\\RE|UUBb`awN[[AhD_@aDm"
+    "E~LSG`HRxqE?@@Xp@}T]ZipC`\\h@s\\J}Px|K~R?eoJt_gNlw{zSHMrNxda}EjXDgCRxwy`Pyz]hscrMPG``UklBSyoaNEl`E?OZDU\\XL|AWB}NW{"
+    "MEGhE|UT|Tr`DSlOAnGtKQILW\\i@zUOV{cdaROlXVy@aCk[JxKX]Ru_tLdkw~A_PIcbZwb[`K[SgFaABmCSXtmf{{\\jMqQ{_a_iGKkdCvIXCGCBq"
+    "DL~pDj@Gyanud`^{kdllJ`GgAo?`{Ov}}NxUlL|K{~uowVIaBsd^S]h?u~`[vcdCY[LEE\\inu~cyEtVtwoX?Nr}AbXDmY}}Ez_N|h`kDCnMYJ[]O"
+    "wj~vlSY`TLP?ovX^yLh?N_XVdaTrQH|\\BNsZ|wfoPPtQn|d[r~\\yD{sUxAsf{gPKRcpnA]THtMhYrpmmP^QxB`Xvx@BPHNPuMpwoOaAdOOMEEqWb"
+    "HmdX~wTJlbmIBW?VqTlvCw?BATh`}NQ?ClRKsnPDhSfoHf\\axN`[{ksqN~V{SWpGD~Kprfx@U]xOPBkoRcZuDAFAvRgVk}zhGl@aClJ]}ajwduj^"
+    "GRCsIplInCxShpxlwkCeH@HNHKTUW[TCxsSzz^wPKqO@`prtw`i]UlCwur@vEJjLE@D[qN@uIrRwmbHLI\\sa~cyJ~nl`KZ_dARL{oa@T@p_^zKoa"
+    "~@HBB?rnyc?VokhmB?WQ~JV}z{\\|s]h\\RS`bwALjBpO?VRy@xvpJyS{by_{Nl\\eNgswt`Q|Nx|d~]O[`JxGgdIoanIlMx[S}I@PKNPYmTZ\\GODqq"
+    "B}yMyK}HTm{bvaIDGxGmEAcSD}O]Far}ueiYluEE{pO_l`|KA}pHSp[^Iai?BQt@IM[fQMQcvfULt}hjF\\XX}?zfNR{bVBJtT_WzFnyOB]jxD`jQ"
+    "prGewjPOcqL~}LSbH]???~{}BUk~EadM_zLIo??{SbuKEayEqU_d|lrUr\\_Lf[XxF?xE@Ri?KVWR?mKX~XD]S[p^_~\\IOOTWHBFp\\ATf`[lKLBXw"
+    "S^P^DcCHol?@RA{yAzcL}KE[nXE@H}JovJryDMIhGmQ~JB|DCXdK_spHxbfAnoA?DACePd`CBmLppoUFO@P_bCgXCjd}BcT@G_ehs}^cGzlvKkFA"
+    "@dqLwqeqB}`Nt|gHyddgj[X@srG@t?S{z]rTF~tYq`PjDDED`QfgH^bfAl\\~CS?CP`?cTO|w`^{|VW|k|BayrNEQE`Xs}^xvQc@UKLSsy~?rAmPf"
+    "yOouDBMWLUK|_por_|HwOJ|D{RQIDPdKw|]W?xk}RaHFNA?wUwLRmMla\\{KkwkgyzR~I@D_\\NTKt}en}tDO[?M`z?@DqBftz`WWmxgOUIuENIL_Y"
+    "r\\zCc`ZuLq@IFM@t_|rczRI\\Tx_PM`G\\AAaWy@gtv]zkkQE@_}kBHA^U?Z?iN[DZQQFRBQHA_y^zz}IDHtToxrgedfTF|w~RhsMFiP?[_|WLKc`Y"
+    "CohJvoQ~CNqArMljZ\\?zpJ?CAp_Qg~{Yxa~ckHFACqdZTYLSXfy?JMUPVQs?ACqI`YpKEaufI^MhvJwVAdtGTnnAI]PGT{qWH{y_Dg~M^HD^AaO{"
+    "`_?Myw~_?G?jgLwdvTpFNcS?zPAE`\\}iXbozrRHOBaU^BcI?ls`pW\\]dPNgN}bWSqg|DujjGcHGAkPrLrE`GXbN]WwhOIBsZix?}Emu?Ma|EfZxn"
+    "rPC^tMBb?Ag|TNgn_ra?iXcmqW~AR]vY_tB}LquUDdYVN@GQqjLGHUJt`laPzpcAzYQU|NXdxMqgdpoOi_}PrhE|XZPf_|rAxG?E`QqSdyMZEw|h"
+    "Nuy?`\\D`KXE?SjvAUiHuLolP_q}dof|?QxHHh@~VtN{?|ZGGQ@qU`Y^KgNWfBs]qHW`a@~JdESR^_|ISoP_]Q`U|jiQgbofedDkviw?i{qCyIgBh"
+    "_rbhjk}?_wGS_rR\\vQcXuMAI`PfA@xa?Qwmg?w||LkTKA@ALS]cGZXE?g?SzM[@Ir~I?EIBCJF^zVL}pmdOXFWCyNqzhW}cMnZgkDuK|wnq?rpwD"
+    "rtyqGphi_tpdpz[AmN^ASqQBDLmeGlczzuiBzjjM{{Emqqz{KxFAuJElKPAo`WvAQZyMO^u^_rzlAXFAHk?X?LbAuRTKRMM?WUe?sTU[kH`mEaVj"
+    "sSXeFuI?{xo[hzYU|K]?L{GD_D_m_rw?ZLY?no|kVxFUVYbbr_SVrmWFfXv]tfrgCGxeadOUsYKFgXtGvc?FLHY`{tYuySWdKtzcIB[LG?D~Afd_"
+    "}w?{tUTE_p{q_?doKOGRGA{gwD\\ugjUdpktZEj|yuQl[E_OvsS[ynBJAVhDkJCEp{\\[[yPSjrxFm?raK}{PZF|tEkEoK}HL[l^pEMqdoAPy\\wB{~"
+    "Vq\\gHPN~}NTX{jgeAFLMVAgdJ?LBRnTsG^|xjolMBm?hxP{OwVYAyCkzWqyXzolR}r[OHB?h@}HSH^|QG^K[@}LfDCLhr\\G|F?@M}_`rJ@eAw|~V"
+    "~Nr|Jmt@B@g\\Jq\\yxnWrqaQALtdpuAkPQVX[APs^fvDhRsDuuMSW?bWPRSsKEoJ`jLPpEb@zD`OnnbgVyOoDBobRqExaCQtVHOKg|m|gFb|i@e@H"
+    "DoK`vVEPN}gp}|LpNqoFyplKIM[ZC~XhmMLJeD@I@PI[@RSq}?dLzqYHI`xEvMKwBqXCFqy]IaqMzrtgYMpOLa\\]hNV}zMcPNrH]~KP`y_lgKxEZ"
+    "NoGlDFWsAQLjG_@YFkctFtHyIN[BEqNvEM{PxPRsKrR^HmoHtoQ@IjGpJ^yHkDGcCaXS|?O`|aWM??tXCPjqOc]V[]`[{`hotbhry^Dko|dmsAcM"
+    "|TK`KQ?wxllIx`y@pDjfz]LCG][BwG?SSK@Z~eWqJrGZTayuQQ_iHmKaGNWzlthEvkh|GOhUOBLWLdTjFLwXA}{SCbB]GMW@I`\\mvEXdYog|FqDT"
+    "EB__~_hppAor@lU@xRdzMQk|PrWx|]kq_?jh|PgW{D?yhNgft?S?sR_k_tMgDG?bMA`hsHDCAVXb|}Q?@DHatBHuDUQ?JA[_{ZG`ARTXA_{Le[vn"
+    "?Kzdguc}N\\}HBdmKobGAKQ\\egHPxEFyhTY]TutLk~nkvJsEEjoZ{nn^T}KZZtKslVoe[Apxa_qLVt?vi}^R\\`_Y?N`c@Ab[KQlzDYnntO~`WNZ[d"
+    "TG|nLqTYMMhRsnebC`vuJePYIT_L_uQWSCvj?OplM~gGCP`[ybdwwnmZODlV?|DLdxpWGSAG`kSkpaX\\@]LYI]Zz@^fAB{oBC_HqDsPHo_[|OaL_"
+    "sb?vsmTVPAD^@QkH?O{fPZdDHOK[xpkDw^TnIkJctolrpMk[OPGPS`dLy}|EyoKIEJwfBbMBC{WL{LmQQcOxxbT[yQ_{Bzl@{ZPJDak~z|tmE{SS"
+    "nQjhCp{K{]gcqL\\WB_YIuCol{OHQFN`NLn[eBEaRszgBCHkkG]yvAfoMw``rBQs@sU@duEB{pOd]|}wT|cR?s}kE|@d@AQw}u\\`aHQxhlxDIz_Gn"
+    "F|AI|ssHxD{}UApWJ?ooK@zrreAJw^St@nTePjwBrSkCyN@AumhGrPGwDfC@t?D|?nFphR@J_rU?Qcso@QXfLL_fan_?pP_ZFachlRlaKcNxN]xP"
+    "}a?ID?_c@@hL|W|LHSd\\{~{?@dCKTMgEq?ICub[hy}XeLFo}N]aByKKwko`crjlbM_|h]B|[C?HEwLQNHPE?L[hnAU{vAqLesD`_ZTV{Aot\\h`cF"
+    "D__NTmhEtnlYIBdp@eyWF}GAu^GVx^_H_}KGEbwi{cKxItyWs`{jwDN?AUTFzsS^AQ@Ww]GOL|Q`xr]Mv}gb@MHfuUJ~CblYBsGW]bbnKE@Pzqb}"
+    "GqxgHSLok\\|arqsEGQ{XooGdynsuOnO`at\\]u\\[fH^{{J}DJS?Kl`R}BBq\\`DmpMocHtfP{|EOPrA`lO\\~N}lhDCq_sOD{i?y_PztnWUTquFxDWj"
+    "wn]dEKc?jPLTCNw``^DQoRkc@^aL@aw^APtFeOV}LLSr~\\ZxgZxxSzA[JDpqIaPgwrH`mBH`xSGrVLWU?MX\\~bgg|rkyYfKZ{\\rd\\tKeFWcH@|LN"
+    "@]|yI}TRty@hENJXHfd~u\\K^wbcos{kt@]\\Eq]OS@_cUP|[dqPH|E}_{\\MsbB{tZEEGQ@uUG|T|i|RiIUcO|IOuID}L}f]t]psGDF`GpIkHlomkv"
+    "@thxF~HXx@gCqmnpJSWTH^eQH^\\Rt^TEy?L^Ed?Slr`Jseh`WT`ZO`Fwt}_iCTpLEnOnD_BuOQKwB|NuwReJXq}tuN?sy}r`Db[cDS[s|SB^w`Pt"
+    "~blnJnwTzf]?z_W`J^pY__fxAf?lK@csqDKvETBHHmhgHqhgy?MdIOwBH?J{BUZMfaD[T@~|AdEyHF|^wnRzf|_kQb`XJaK|Hb@jQB?B|khl@Kgo"
+    "|mGqPSG{w\\tNj@`\\LNAQ@bHHz`CVGnxHSRxAGaiG}?|BzbdcqShxFaGeu`gRT@Kk{nTZx_GBt}SdG?[zscLXhF^YE`TH@_vs?rCAEQT]FAhWDc\\A"
+    "~c|Exnjt{NTu{]?yOOh`WptO|@T??kXrARRbD{hhpNQ]eNlF}uKPNs[QuAJc@pGn}?|Q}F^AG^xQ~}p_J_TCrO}WqMCqhoyC}s[I_q|SLkHYKO`R"
+    "itK\\HLTTPlDm~DdBEZlBACDdIP\\y@RlHym[OI~x`K@kP@@t^t]z|RpPEFaoxcmlHlgOre\\?hvRXeuOg@[JdbrKXdD~lwK\\hAx`MM~rDjMkL`i@Dg"
+    "toplCksSzSH_MO?xpS~{zrxG_rLHlRpVrLuD{T|DA`XYP`XOE{L]Vtvz@}H{~nzyt@Fqyt@WpBC~|w~~vOdxx`|HiQy[rNLr|?PKGTLo@nUPABiV"
+    "G??iP@lHkdggAWHQG]|Ktn[X~?Ktxp\\tFbGbBQOtKBXDvRgVob}`|oDFLBdTdfCcuT_VB@iUDA|eEN[YzqHAJrhAq_XqEltVSqs[HQPJ~rlWO@tB"
+    "vRkuIVtBlOcXIn{h}e]`PSHRLqGu|bxS{@mjLU_ZlVTWvh\\BRNFd|jfjj`ks@bCBEb?^PW~ynLXInsbuKcg^uGfvNaLrEgqj}?dVwap^opt`D~bb"
+    "`]hJbPwyS_CbFlNmuOwPlCLbxPICEldVAuNZKypQruT~O^pEHSTCDg~`RpccNq|`?l{L}exT{Uk`ArqRxsSoBaSqB}\\Iq?Xkj}wNGVo{rQDNpNhw"
+    "LNcbp\\CwGp\\LiMASl@q~uY??ArH_g]^qreHB@OLjoS@PxsHcojKgGru^@kTS@pPGcl_@{MgV|@QFAl?ZdKET[qV\\hOvVyC\\Q~ecuE`hP}hEMucTp"
+    "BDc}h]D[waPfoXRAS~PE@?w~PRPNwb@Axq|AAtDTKppz{_kexFG[JqW`W]s`exFQMQGVxk_rMAUd~Gop@oguj@C`oD]?RbdaOBPt~rO}{?]jNKW`"
+    "oe^OvnoQGClhKPlNqPDLArfA~?@kDaDjuM}?n~xyhJwdEyWvIsOFvmx\\r?]UoPDGyQ@vKelc`^@PySb?DOIRlZbj@BHBKpxN~__}`XGwBOJetmS^"
+    "_zpWJtfzL}GXBHiKOoDLxrHBrNFricOyKr~JwpoQsKPOK]HCFaF~P@_mxa^kW_psCQ_dg^pzpB^mwN\\V[TPtbpcUNu\\[z_OiCRA|{^NQN~wuzjhC"
+    "yS{HETxcFi?cT_plvff?kmrkGqHGy~qCoshQHnfp}cG\\S^TC|Z]tWtaO_K\\Ss`gjGxDdH`gr[l?ypalSLN`\\nEpXINRy`__D@kWUNelm@wLx@F_`"
+    "vqVgwOodTMgno[VarnljNCln|tt]lONAANseGc@^xj_zDn?nPOnV|L|BjpKUD~KPMmNAuCpYEO[NgnK`tZ|ABNWY@lXlkO[F@?Ck|~Df@ATm~`b?"
+    "w_wIP_ksEpsMrp?TCSsT?Lns{ScfVdwpFcGJIK~k`S_XC]PkGQWRRhDRCFwR@g?L{jDZ{RDYu~tYyCXe~acnG^@\\QrsW]ovAvmoRBoEj_?smNu__"
+    "BqcHM`[HZOjo?gSmvBNuO]s@Pt\\MEKhm~ONfxoMaOaJwNNDa?PogNuXSfrSVpdCTeRRQL_Df@i[}?fFtWhDfUudxkzTM@S`Ruoyk}Sp@Dbk`@{|Y"
+    "iA\\cwKXz|QlTF??s~kdXqWD|JAbx~R@Qzi{HsBD`hlgdvOpRhRWQ~jp[WptcEbFr|s{mr}Sxvd_[Vi[FKBCcF}t\\m@lBE^|_LhG``SHqS_gjwpT?"
+    "JLklzhG?JmGyCg|`k}XRwopESpLsjat_E}s^p~hSSOW_}cVjtCxwz{{jFpHnNC}nuUD{J]eVRQTLoxGfPE@?ROKQ`P|@Cnkl`\\CwC}cQL`TSkptD"
+    "Fz`El_\\gAfFAxLGo?SU@vLZeQswQOcmH@oL~~?m@vRxDy\\xbApxCxL_jF]_Rsfh@zW]KZCGo}W`nMf[YBw|KoNV_Da``v}II?^vb?Oka}nWUpP[v"
+    "|[ffiPdLBjsNqZn_vucwpO|nKCKSnKiQ~q|H{AwmnBDJMLRxK?FvbcAuz\\@vZCpJDQtZ{asXQBFOf_jCRg}?T{NeVkrPB@oYn|[g{vWQFlPvD^Jy"
+    "BTto]bw|TZPl|X\\xzWCgCqnFwe}GBdLEuqRA{uCuSDGCz_suSepEt`SdC^NaqBKJN?hMzqj|rLPpr~KwAB]{fSpZA{`cMqBrQM]s[?[iwPlR]bCw"
+    "oKgLDZTDn{u?FA}LsqSlHsgSHO@EAMXcFMm@AT[yvRhmqXGnE_sgINBo_saCny`KulVRilXoWLgeiCvMKb\\m@_?czBNo|]ejz{EIQfHQ_zF{?jWF"
+    "GCgF`[MWzmvkjO^t}hGzDYCa@qEUpZhUs|}EHG|tzg[G{aCZxAs]ImXXljC?]sk}^L|jooXaP^xyORy}@|gdk@AWzq~[IyfXLOJ?H||IwOtlzLXh"
+    "~pnnq~DRU`psAbWx}RJtAp_fHn|p?zE]rBRg?~dZO~cx{XG`Q\\c}DZxZs_LHnWH]OY`}UFq@N?L\\IRkUGrKNLo\\\\l_mwv`GnDPGDv^\\Xw}Bc{_Sc"
+    "lb@IogCpw^XeSE@XA]Zxsj~q@xqaBf~Nso]hPLgHPZ`{^]O}D]Sy|mqY?q_?QnS}qUxC}@T^Ir`lxndeDtOzllzdsrW?wKvazFC_yOAKT[NADPBr"
+    "\\R?f|]UKo~lNqKy?~Umry]b}AlIMXG~qw@uS]QYVh^Kg?~w}PQC}e]O[y_Uh~UOyCW||uHDLOQLOXm{zV[p^n}x@RDsRFkYI_pw~^cu?CR`PStW|"
+    "KWK~|}KXSM?K`]DQwM@Q{@wCt[MSF~wBIBw|@[LiCv|A]SgKSsthg~S`@M`mtuD|QIjtC@\\hGmEPt~za@MohJRjcGjzpPblg{NnXn]?tHuaPRmQX"
+    "mKAS{oouxOuGb@OevpzAJOR?ISp`jXGsKpl_Nq`fWM?lbFPG~xu?EsK\\Nna`Qb@suoLFEt`fqPKhAG}P|BowxLhNDNGL}M]OqOtH{PgzDoLLhOL?"
+    "qL~?uFY_woxgp`]Ft\\s|QBL`plUGTPgYROHo?]?Iwthj`]?^vmsFHBkiMo`tL~Gm{bqwMD[TNK_^{P?}_KO^CBk_J~kSCb\\tEuK^oSb}IHiAK_pT"
+    "_?o\\orlVv?WlAbCKD?|_sJpUHIgFDNa?[`h[TJ\\rJDwCWXFgE_WUwRbr}]GdUpy@LnkKm^h?@nA^`_oAnrNAGwOtJoM{_z?{GPSJf\\\\xaW|hNMX["
+    "UYuHv}BpViM?sIO`wDtyLOAM~?LcqpSxqqPtOokj@{?evbi@s[YEwnxZUOhKlnxDSN`WD{i?OJRdw{dvP@K^ufWidrw}CJtWdpFX`[|HNrDySrY?"
+    "Hf]?DaJbfPFTANLK{}gAwkxVuke?NJTPkrsLotDcCjgtVr@|eW~~@JNn}_iLREzs~DZXL~jfIKEJDSsq{W?SNaPAlJtytYe?`]SMy\\I@}y[dq]}?"
+    "OgaBUNH@HxDGTuvZ?B_J_SWzs}iJOqEKADk|v~XljHDqrmbf_~sVy]DzOAyO`_VAsxDYUNtm[tnwkRVAFCccaFfSIhDd`W|f_w|g`QnE@g}TplD{"
+    "FW?RNaesKOjAeZ@Aq]^]oO|oLdyw^|DHoQ@uilVr|[KKMC`A`Yohi\\RqHQ[bzInQokD[CEHMSpOpImI@_?eTGGb]_tHN_{uTaNcuWEzA_p?NEFgf"
+    "zvwHKk~Z~L[YsdnXw~urBlJLLIB~DAMeAhDeN~?bvie{Jw?Jaw~\\Xpb[^XF^KB\\_xBu[O]TxwhyYss[ONyy?NXELtnJAODhned?pHDwX_poUqxFh"
+    "`W|`eoCHarYwKTX~|tOxH??YdWVQUiAj?sw__xEfTHD@RW}ezmj{npK]SG|lYxFfJn^]DG~|_zxQI@hUmytaoRorSSSslmU?`[HAQ_OYAlTVKCk["
+    "JYy?J?@BXQ[OwHFuEXG|OfflJ?~h`RlDMALf@gmBbdthEqnqO\\IcGcrAex}CSD|Cc[Z[dlvXz][ysThZ`T[sA}pQ{zKFv_E`zfpvF_\\bA]JA}{{N"
+    "DI_Iz[NrdAhLAj\\TibqafwJACXDEoH?rQfY??[im`_Yk]zmHlLmFVc|b`Tof~ITe_qABVufA~rWiBAS[totZ{Lze{CwhD?[{y@TYAuN\\zsD?pphW"
+    "Mmfx}M_HG~Wex]D^~RgjyAcgvBnT?zL`_v}[V@kxSm`Et@owP[pNwP`[[nSWvM?vlOV~HNiVWS]CBQ}LH\\c?Irt}u\\g}?_`~GsohTf{AocSdAlHV"
+    "G\\X?z?PYD?TDz^WCqrS^FQxwBRzdlQxjCBzk|oDZMbeACuCmiMRUxPgrqtQ?L^Td_rT`AzvR~oXNu|PEo`guoZwnvb`dCO`szaxZ~rvvI@_IPOHi"
+    "A?g{Ishqs^MDzqwQesK^NstfwAL_GROFt_`g}qDPxK\\Zq\\`UsRIN`P@Rxr]Cz?\\^u?wtQruNzq@WAeKdG_smxB\\LJBKvFnReWnJaLBGx}^[]vb~L"
+    "CR`G@Bscm`XZx^{wUmqTFctC{m{owr\\JHeiTKtTXKpAfES[jMchKs@xMk}li`Qs[qOGu@_@|MqejA`Cfq~xI}]VmR\\tIlqke@nIbso`APmKrALGt"
+    "E^b|}psMts~{q_j\\@OOtx^WQAlxJorjS}hpgPN\\CuoDUC\\snvg|cCp{OmRCkyPPeJhtGypJAMDPGxBWfwh_Utp@WAq{?NNJAHnXZz{FVGHt\\yB_d"
+    "C~kh~r~{JnpL}xGtnd{}PsCpEA_{JAKXGfbizm`_Cs?wE?lPwp]bkAiPsrXBu|x^S[x|B~d[wRLW?_oPNsK~uQHv|mf_CRfrn^@XBR^|JO|^WM|Q"
+    "A_{qp}iInUXZ}TWOA|`ywaHJV_L`wlT}[_YLG@?qrmP]yRIDBNoIWL|CIqXE?|HC[s~|GRdwR_PI{icbvqt[LAyJFkWdw?`LT[{psAHXno^Q~mR}"
+    "x`Lkt@GsJoTUB^PnFHP[COqlyApN}K@rxn~[Allyn{{R{I~}ENSa?R_`ht{lAlhVE`w~H^WgbpFMwP\\a{QT{?cHclR]\\s}oyqOY?@bSJK@_pmBLQ"
+    "jE`_|ODLLu@T|mXVmqwUza\\_YThpz}D\\H@TnB]@LtTYRlpCc}a?PA]_jhKDEKNTHhXDczMw`OTbguMSo@Awe|a|aIw}LhOGxtfoI?PhtJ?OM]yf~"
+    "L|tSocu{^UnwumcFJpWoo]|uJfrrWhEgfRgG|RotM~s_K@LU}mSgENgUqbH@W?HFWtW}|dmXHI\\f_{WTp}xLE@njFG|@SixC{SCzU@u@COKK}~tP"
+    "}rdlK?rSBqDkESKWIBWQzR{VVqgdQB\\EDQxCjmXt}MWlPPHV{}X]zoos?\\HS}JYDA}\\|JQ\\lKdoFW@h}t~?BMMP}w}WnM|C|J_lpi{tqB?~YG_?z"
+    "B^XnSV\\isOkdGpGb~TI?C~`kEPTDz^LDusdqC^_yzM?osP`SC|_tEAHj{Q|wD]`@~CG^p~TCxmx}~IoYyqlLGtwqN]hfumGwSblAVEdOxcGY}ctr"
+    "~~`QxASO?^[hBQgVNoCw|CCyCSC]LLcgAK@PMlDkEP`]}aB{~rKn?`u}?]_yz~@e_rpH{q[}QPTKG`dRINdAoqlSG_F~GBAGF_dWe]\\XIAHOQOlr"
+    "?o?{FPheFN?oE?klLj_B|CgQIBcZQ`?l{qHnvO_oEFwlApG[{\\GiqWDgt^hIF]?WwR`XJQXFA@Lr}}t_~jw?mnX[F?^aS{D\\?]?E?OksK[N?F_ws"
+    "H}qKfo|nxOD\\GLHyJlH^zQ?Rw`TqG|S~PMdJznPu@|oMLmdOuCG`}Mog?nRAyDgYi|@RwzOaw?C?rDyEqQC|U@oZ~J`mW^KfV@p@IZler\\DAzrSp"
+    "CmSCh`{lB~Zxs}~ooBPo|^O~B`?rXOF~DMGkBZSe?W?NDjtanPhRzb[ttZW[stSpx^|zoC{Ir~Ru?qC|d_o`CQt{@BH`CcPrK@yUCROyv^BAm^py"
+    "iph`gu@w~bEIu}Jv~^N|{_|dgR|eABL@MNJO}oL[I\\}[@RHQSNDYqDpQn}tjS}r~mqc~~_|@LqLg@RKYTEOL|~\\eB_xEpPlYO[P{IHD^LBcrv`LF"
+    "pb_jEJH_Do{vL@\\PlCTGAz|LIRpBC}geIA\\mm\\TMOObAz}Kb|aYZzR_{{|TMFBCTrtgECkupva?zD~pJLoCrDcZaCoHbNGKfuPg~?qEqCA|AOcXF"
+    "MWK\\CP|DP_dRyoMOh\\ObvnP[~mj?U?wDICHUqPXCB|hsXtXV_tMR?~Ft`^p`Aqrq@PXet_MO\\elhH^|mgM`IEZcTI{[a|vAWPsJt~@heLLXvlW|V"
+    "`ZY?Io~Z~VpHk_@WvIW^xageuw?}zqd}nAL]ftHPvB?{?nWm?L`ZraRX~PGzs\\EZqRKhO?G?ERgZb|DXMastAQFK|S[TalkHQNTV`\\\\g?s{ZrBAB"
+    "xtpZWBq{wmvrS{AzBxxF[rdH?qlGPSMkxK[]wpqG|pXoyb\\Gi~?d}aTy@\\^yr__MO~pG|dHQi]P]G^EORktcmOHkzlKR~}@y?`KfqQwLL~QVIch}"
+    "RVtvy\\}?G^zuQ{jwzo[un~lGyd@LQn|IvE[}t]WIk]QDr^@LSSs{AH|ZH}HxEOKne?Oo{^CfESMPU@Cyy`{Rx?svdPAVno_?T^E@?~oqzq_UHql["
+    "wMOWBts|}lPQyMnhQdshAzhGAoj~rQs~N||{EuwYJ{ldESf|sBtCvqWIz?KzBroiWY@WxRhFtM]Z|{?[i}`s~AY@LqITybSa@n_|EE\\yxnxLQEd|"
+    "UoCyrP|FknSzMbOhNOZyzsXvr~|IE^hhBS_g{teOoo?v@zyTqaF}oQpAz`qM_~sY\\QOM}@HyM?zvl|FwFa`T[XtoKM^l@owxSnovGMpK?`a@M}|d"
+    "QcsZ}mS@|Q?iAqs_Bnsaw_xOIq`VkMX?@c`ox|SgR?~f?MkOomLJ}}g\\SL{sOoGzHL\\X~UwZIOLA~Ck]CbclDptt|rCeISaH}_lVAfhkAQ|lu}wO"
+    "L}GrKQp`JssWJ`sbcKxkH}XlHpsvAticx{~sBatHN\\\\HTLsju{KVpoOrqQCZ?b]d?~tSBB{mgpAP~}[mn^S|ocbABOg}wmWdMA_\\?R_bCMPvtqGg"
+    "AKObm[htC?_KCOwpO]gtIXDWHMs?Dmkfl{@fxQJkBN[oyCK`{_CgvNDv}@t\\wb?ty~s_NQWW}@pNEMceNFokzPCrv@?a}pGdIzpPG~^zqRS~EaD^"
+    "KQGmz]t[C_W[A_eWwsYMA\\UBvotmLa[sGXD[RKZ[nM?^_|{E@PcQ}quQGPcSz|DXCC_hI_CusbChASj_?R|JT?U{`SK}PWBiCvPIn^[jBbtZIYBX"
+    "pdH[qoyS\\MaKK_|r?Mr|z^geFI_[Jao\\IYQTr_H^oNLzJmUMO@}WEft^lpEFdw\\YyNQ?@LtxA|QvRbh@on[~?w?`knHx}}|]t^qW`P?vC`\\SId}?"
+    "m|u`|aSOMaxf|CzwqN?JDjhQ|?CHQnxqK_rfxAph{{C?WqLO~KsfE_om|JSkzowMTr`ZOMfnD]OMEooErRhDIPXizXV~|\\oPF}TlkRPH}`[BQncx"
+    "CAvl{\\pu|L[bi_KzuSwzonO]DPOmCOjMyoogGmaNBNKunbJu~u?s@QcKxHleIJY?LBs`RY@hHn\\Iu^sRSlH\\Kyg_IrXK?xDh{_O{|Kls`QVjOnh}"
+    "slYGzlOyTCD]TklwF{|cZBQ?v`TTRzhh?bWd}nBlT^vcL`{xoN}?jc~_F{G[n~lQu@ue@DlAy^sFTqO?Qq[wPSIVz]`[{pww@nhVBPp@yQS\\TrwV"
+    "LPXZs?dRTZXq?lhtv}W@mNTUNaKbnlkaO@WbINDXBaYLAkSRX~POET}Pr]Kp~Osz}bt@Bz^}@OoLB~oRx?oe~qp~E[[MoaS|s}{U?a{g?MSj}Mpq"
+    "OdDB??GU_?vp{`XIFcJ|zbo}KAg?tjpiJ^hVwoLT{VARnoxUk`HEuoc_z?@[n`kKEaD@x|u^~Ps~w\\VyAn[gBc@`x@XI{|wBDbHhrrKVEN_O|M`v"
+    "ug?gPpGisQHDAQ?c{j^~J`zqHrxLu_HgDcov~Q`JonO]g]lA|nckE?lM~fly@SvlnpdtQmSus^SOlSwrBJ`_qFJ{Ichc@n[psqtkwpCXU^O?uMSo"
+    "z~ctCQCPP?bhZb]lM[[m@zqV}OWO`W|SCiwX\\MR^j|Op}oC^AAgdHpDEzZt^loSWOs|ynNS`KdbVDKgLquMVQ^|?MR[jJyPm}vS}clx`r@WN|^Zs"
+    "o_@ftaeJM]Xcr]|IICeF|NlWbhE?oMzOxRpcE{cej^SkBmcpBa|~KY_yu^knsSSWrIzhy~CZnopsn\\LM|~cufRSpLBeMQvSwmnJA^akk?NJAzCK`"
+    "|SS[JpAZC@fx]_s^zC}X{^|UuqPeLULVEkcuFUx~DAs[{ps]KppTtuoW~NGGKtCQvpUlOqwtoatLp^Hea\\hlzbDVMoS?zriX^`okj|pMvlllAo?S"
+    "[NPDmL|wtWHgD]pftaWzfLKVE?KGzUEICeCZ@}w}DbwryMXRE}ocRQTCopRt_QgWKODnTSTenbSFQQu[y^`Qza?|X~hhG@lhGmCks^HZG[]fVM|G"
+    "GW|~ts|ImAKOA]TvUB??caLSYPs`I^weC\\T[P~tRA`FrnoQEBe`iW@Fv[}S|?~nzmnXnD_QPpcgI?@{xopmJo@DeKyQdpLxRqj@IJ}gwrvVA}qOQ"
+    "I[P{Jq\\~Nf^l?^dLoEtzI@hDuTWaWto\\il?w~~ZUu}oJE@SyPb|XqQp`EC`dhrJt~R|]Ib\\xmCCobWy{M~HoKqGrtPdcw\\hjD\\dsAjtgoCXF@^cv"
+    "JrkGonl}Ajhc~xGVKSZACimLqL`F{]?Kyrc|_qRuw?[qqgWpSn`TtoM\\MmM@pTG^oZ_mC~tN}QoQxadkTtbsyV?OZR_xvW?Wn|f}o{aZArG{{dOp"
+    "oZpGQUPYvP]?zKdXNOds@k@sz^@@[\\kzon_vNTMkBAi[UOtiYUFAAJDER~i?[iStLtlF{o[`X^X@WuKMFndn\\NSm[~PN_[BgR`XYDqRvLOea}bT~"
+    "oPo`C]OU]`pNwmjmKM@IPA?YyI_Nu@rPG]Wdz]`NOQ{xAubot_dNzNdeubscBoTRKAELCnL[vaMSfA@yfU[m__nlPSCeJ~rzzqDuDQKiHt`jjacL"
+    "H}DVjRDe{ZlW|PdqP\\gQ|a\\JPOdWJOgmhNcPmtzn@G|CG\\?C}nKe{m{NplQRd[APNg|CzfpCH_GUOpop~bXxAbKqx?xMcoLIW{eGfOMMJ?LAyXEh"
+    "IUdfxSofJSXgFppXCsSbFUpFRlgXSqwc{S\\nLB?tE~|bmPLOXk}?vlSb{MXbFM[JMz_f?cLnd|wup`Sy@d\\R~w@aBNnLHh}BqOsVx_t|Fq@ID`X^"
+    "JL^ylPhUAqp_TWfbh~PBuG?U_JQyxUJmk_{mECSWKHOcDUSNds\\Zv]IAA~suSfxdMThXeR\\Kd@{l@HEGSMcDANWyd~y^Iqw\\m}?Pkrbn?ZooqbS@"
+    "XSGK|rxNGBDb|igH~JlfGRcPXkyb?_hBU}\\fKj_iPKxWl[ZuRr_{NMceN}CvlP_c{?J\\sW}MvA_NxPorv^?y}r@_DvwPGD`WRP}g|O[ZI~kn@il["
+    "}KEiwB`XMlsQ|FwPqT`ZYM~hFLxQwOTGbKrg@PdO`RKDe{mjQxF?G|TYlcDCulyPnoK_UYTdqG|Tuso\\sgCMyTMCLtHFNKKI\\XEA}BTgV_vvcc\\K"
+    "_{MHAptlL{lDPBo~kCTwL~Hn`^S?JO[]?bATQebP`RSxDt}ujckc_v[sIKd@D?GxaPAIA?tV{Ou?]Rsgl|WgJDeStM`YrKX@JmE?@`C}v~O^V}cI"
+    "BT]IC~wvyaae?UvjAnl{_xGTCdwY~JRvlTClGbFlr|VAlqKwE]l_NQCx~rhmxEp{gW^SPpxXDRs]xcOdJWX_EcajDp@hMCktJ\\Kn{|o{zSxGpM}T"
+    "tMDAtRRWvOt?{BPvJd{pPctQA_BxL|jvGq`D~RtLiCdBA{HjDFRRBs`WvtoyHAhXOoLhjQG{knUDTw}duulGyE}duW}YRiS||?QbuRKW??eA}w?e"
+    "B?Rh|~UKDsPS\\tKE~R_\\oLl]|aHjm\\wzxzXXKKNSxf\\IAC@R?CziVpWD|KXYG|VZV^zl~nYVN`xks`whIoTQXqc[pR_MxPLgK~cd|rPa?m?cRDpS"
+    "B`lN`_|Im~v`EaoH_seVGarAFQ?_~r?BQ~d_lMwKC{HmCM`\\ywW}KK``}_SS?SkiCtdVPSU?zA_\\{zcYzTWhGAt?@_Dg}]cZKLJqt\\\\ysQIVzKHL"
+    "QvPKL}XQtNnhKp{l@_PjFpalH?cwwaro}_k`C]c\\IipWK]QHGhECAZ\\EryelE{ium~H]cdChdfXDNRX@wtH@{lFsSpcspVxclzbfyKXzqP{~NMSH"
+    "A_deD`MH~AWB_qrxn^DcL_|Cu@[mD?D^uBiY~zHX|l^noSjeCb?ATsp`qqHI`^cVqPd}wZQQ`]ox_pvmpr@\\||@by~JryCL_sCP?T]ubI{@vPrta"
+    "OaKZ{}gU|D\\toNsu_pCwx_I@@]DQgq[bqmOI_@LLja[GM@lTErGPOoU?A_kLQ_CqBOf{LMHR@?\\J?rqVL^dammwuxpH^Hc{QZ`lHtFnahMh]Bm`X"
+    "tr|^\\_{cAOdav^R\\hKvs@EwmpKsuwZDbZZSqL@@Sog|RTl``qpWph^u@K|GzCbdswP}DgVDo\\bvoA^SaW{tJtd`EOmyQCU|~tRdttfdZGv|cKs`n"
+    "vvtaww}Ms?kV}@PYHCgJW?XEgGomGlMFQAqZJaTh@EDn}\\HlH]?tqn]OFpCmIAg{Kawam]XdM|hy_{Kiy?dFE|@LI\\zlMotX|e^x|qSNQvWIqPS^"
+    "ALS~CtHYHKdfHSSasNd^~?~u@}|nVqgaUcTFL}oYlo\\a{[[Asn[jIE}ouncMor\\ZBUKnvSTVployGf\\v~fbr?SwrtoOLw`fwvsqAL``}S{?kt?tL"
+    "LCW\\g|lkp{tXztQMq`{RE?D`yCLTDt?zrpC_us|`zj`wRrGhC~\\mWVhnmptdC]PTqlKQCu||Nd~AHt]VSE|yGN|Crccs_dW`Pm}U??k]yAYWUQk{"
+    "@o\\HrSW[RuSHpsB}PTPkIHsA_tG]{aPflQ@ENnT{z\\[~zj@ZBrx_IsOPb{tdy~dKv\\NvECCgBtPU}AgFveGyC^CtDgCg}r|CzrNh?`eB~uGs|QPS"
+    "EbLkJL|LU_DtN_GoyvEQprPwHU`jm~R|C}r?MRaXvl`yAn{~rOmqPBgiDOTPwf`ZHbBAyaTr{c`L\\}cJA?cg{]^kqchxzc{}BDO_@KZm@bGnXM{X"
+    "qqsxqnH]XlFsE_?c{~vbvOxXvA`fmA?}_pvRs]hCInjppNkpNRWw@|GVC{wJ\\CjmAo\\BoAZvT|KSLsTZ}mPbw]WuS?`izuNmK[uNRlLLkFK_zn_}"
+    "osKjLFFA{mCLP`uc?\\ItAxSANdtDxlWKvNfBtCLd}aXtUtkA?PL_CdBLwrlk|s\\Wr_?zA_ECDGjmmLPZyP{~`RcPMOoqt|NzCKPbDaOkl]L]y~@s"
+    "C\\tt`UB]Oas^TKpKsFABPa_exQeQRtkL}[{MjtOQorldi|\\~uftruOK^t|\\y?[PUrPGb}tWl@`USxEfBu}sZ}OeKD{f}LaWrNll\\{rkSn^|Rz_PQ"
+    "NfDqADGiG}EiQ?lyUoZ?AN?PEc[sHMwuBzsGN_PJxNpim}{rzaMLN?`KtL@SvV`YKDHzpTd\\?zZL|oN`HQddKoxvWPOyTPDkGoY[t[mY~ohIJ`Ut"
+    "u~xnDOv?Qsky|QuFJULjOB[TlL`iOmcqGF^xkqwKqL_vblwsOa{mCrW^NLljnUKz}~uNBr}Ot_LitTww^bQiJs_wYMEYlpoi|bhysOcv{~ccbqy["
+    "K|sSzu[X}OdjMrhPJ?oaT~@W?SGVQ~~_yKOuT|hKhYtYCNSUxOOiFKi_DMCzrvCXRuO{vN~LNNxTwm?r~oh\\W_?gJ}`koYS{r_yPB}GaDMcz~`oN"
+    "plDN~[Va@oUNFCiHzgHHsU{aCFxRd{^uP{pEOvjUrCS?slhF}JZO|`glN}WFnBHSp?dYSuDeKDzAHtIHstskyKxnBpmNMXDGGraCinxOCCRrR|Nb"
+    "x}gz}J?nd]oRHbs|Kp`H{aPtApMLAAOISnt|_rkDuz_\\@STGw]XPx_oLkltC_PvPW]AHzGgeyxDasA~?CpKjBdOj{@A?zL|WYCkAr\\xhCayDDxGm"
+    "XtotB_d]e}C[q_{sXqKVZOPNFAg@sLpQdQdMvmtm_qcoy@YRKC}hvQ{lNlwr~@pDJN?fn~xayLWryt`Zb@HVrFDJK|\\IE\\HQmO`rNNciaJBgsa_Z"
+    "[[wQeClVWCG|i||VKGOo|JCHo{i[ZPt`Las?MLgsFxp[s@SeVTNtx~wgxg?Fe~WqCuHT|Rbv@tgp{s\\YkBo|sOpdtJyVzMp|O@IfLmwvFSowOUA?"
+    "{p?WxnHnExtV~JkxIy{uG_\\evO@YDQsYCa?IHOHf@^aPWbIH?}h]EaKzt\\?npqOMgTK[CCcwKUF[IcP_zqG~}oDJpOlbLmtML^sQOC{wK@DD@FLy"
+    "poDuQc\\PBAODz_WT?bliMSCz{hDVskXlk~k]{FYRNNjaxSuHXu{y[l\\w}LMlqfMJ|\\UbxQWNP`c]CP{\\mm??BbDmI`GXBtEMLnsttBHkM@cUyQ@e"
+    "mm\\a@m]IW~C?zap{_|HAC|p^n`OK|}H~xw~VD~ckuTl}}s\\[|R[soJTj|bDGpjLgRK?xu}i\\G]\\zW[u?lJ[tjpPhN{[qjPX^j~MrdQMEwlZNxaKS"
+    "MReIGs_\\Q]@MJn\\O_pT_t_IFVLDeU_|N~SG[]qtWm\\tOpu@Xxe@`^Pm_B{_rLMwRhjdmurCdFbCUm?DXDVe\\qPA?|J}jMou\\ScH]rolZh\\qXHqPJ"
+    "ElLNPphAvQ^AUTADFLkOF~FI{|cCs`{_Ap`NMALQAYjtq\\SfF]]JDg?{l?xKu_TpQ|plv\\DpjrHY|zdNy|PIzQpF~fgdAKkPBNK\\wM@Q|{aE~oCU"
+    "om^`Gs?wHmOjHg?zOeS}jaF?xLsRvPcqBQjdCPG?vr@`s^_\\Hp]BLeKnM^PAFjKmXXyEKrhkHBCPrnwor]hWDa{{I?dE@lSzs\\\\}CqzAz`gpPcCZ"
+    "[vOqE_t~@KoLJrEYw{DqHQ{jrKX``Z_}~\\xDB`|n}[KDCQyGt}C|{`OcF~PUD~TnDTPwOPwmF?`\\jl\\azx`WEqSOH|M?IAj~Gr}B|abXnBKnuQf}"
+    "zW?zIT]G`U[O}IOi~otnr?IvoLp^CP`lj@RJQSGtyE_GrS~bvdC?zBxk~A_Qw@zAGor`MqASWJ|TEcUYB\\B~lQLRW?xKR`cuNuoKs@@Nxwd]ZAPY"
+    "Hp{UKqh[vlxuf^S?IlP_`SRyLA@arBGkR{HAa`@Yz]sfKOOuQXGaBaDUJ}aNB^AH~{tZ{bQ@vpHF^_\\ONuOAS?~AUY~WLBrAuPeqq@\\vd^WVqj?O"
+    "@KxcnqhHu`lcI^bWomTcBETHzC|CB~Hh?vcZSNPYEuYMuj}TrkdFjqdFFBcXHCsk_~Y^KnWrAs|@FpZmZUDTA|CFk|cW^\\BlP|xYIfyFJZLo}ALu"
+    "jQCwIb~A@lEEn^|EqMH@~\\PgMTmMKO`eEcZckBWewrqCHkdU~BL`t?KUx{xLsKwmJ]gPEUlkMplrMr\\sOY`ahr|`?ss^@_xIKN`DLDWC{MqIRPFj"
+    "Rr@W|agN?Nmz|{blI?yOO_oOAaWBFmd{}ZWIDUlTfr{HIP_I{bwyMr|lmXDPrN`CF{hHOqwS??T|o}LiIq|KJB[HxTZFV?x|Jo\\[nnTSL_qZJ?Sy"
+    "F?`_kqWazEh\\HP_rrIoOcQPWFnslFaor{CT`P^aPmoJj}P}paW`Nvy|JDRGl?aShEaGyLMJyrKxIE}y?DmdGtp\\on\\pFzO}nondnybMEDrPDCpKH"
+    "rYNt|^XuvS_E[R[tZTcCyNklMQ[u}}mLYp{aUEnm~Su?p??Y{RS_y_@cT\\@dwbGsS?XhFCKY@SGtpOCmK`jijShysZk`yL[vzPigzc]sKbSoPs\\h"
+    "|CCkocU@ucCIpkiEzgSuAxGzuR@KHEVxDr\\CkR_~RoA?DDHLA{VARptID^uHGo?ow~D`E_QSVbOW@c]NOLvqi[lNHRyM^l{[EpClDqGfPzVd@`YJ"
+    "JiCwv^lQ}?[[{OX`JTX}JtShDUdVUvo}s[F{xngVXcCqt?U@NAnAz{laEcVDbGTuSw?dQkNbU`ts|}kl}BgqyRoNV|HTZBjAAnSAT^pSDJILLCnK"
+    "E}f~B^c_sqH]|unmFatIKfTSk?@VpqsgNn}^ihDQxPIMc[mXauKA]RcSJgSZMEWtdbPSVc{wIRZqB`sAEKtTpY]K[^ctARDrOK`_oEfJHdKHf`]?"
+    "KzaXvrf^wTK}M_t`DoczqSRTGM?qGlmdB@EDgaGcLR_VqNkhv_SsqsOSs\\`A[StABmxAvO]?JWSB@xHFNn_ghoR\\~~qrs?yBwQta{}@FXpL_TqZG"
+    "xRQAHdKA[Ggoe~J|ohFeReUEYHFabST}udkzOmCGTuUzEKZAvSCfXMNhnSHfzsQm_?bA{bwN`W|fWju?@KdpXl?DJKl^uol?@|~w_|dR_w}IoHZ]"
+    "VwVRkOzAAWWb`\\Bk?c[kiVml_~b\\qw}?\\aJzSO?MRuSA`Y_i~HEaourc]jX\\Uxw[gkn[FI@DcK_GzMf}jpjvMqozQPzoxpn~C@|HP\\K[L_surhFl"
+    "KxDXsrYptzm?urQuVb[VIY|cxqiGp?XGRXGM~HyWMXFnhaM^E?Y]u@\\~GfUdxXFW]ZbAjDuKBPVLeHGkfAfimE|bhqj?Kw~Tlakc@UIpqYbAdtT_"
+    "J^gRoQ[gIfGzmfU\\`T?yHN}GL_EtGo\\\\lhEIfC^P`Qthcg~nYAbY_z?dAd^Af@wpLbDpzbnSqYVbxrPEq}D~`YkfSrZGIctDbW~Ah~[]`XE?`UPi"
+    "UW|NN\\gFO^UE_q__ZhDrPXEcANQGpmgs`\\jA}ZERe~`FhROXK`EieGWUevQ?Sy[m[nFAmAzNlbSl}fCrBsXqIXgbsNTvzcG}x~HWF?YNFD\\WDqlC"
+    "QpcD_sXgE?xuOxvug_IGTBi\\{}BEBaiYOrpyt^l`C^_]jjBAGrWoK|^\\{j|kk?XN`TXoLK{C}T}XBLiELqMOehDUpHrqELdjdubXL_e?G|IGJ?vm"
+    "LcjTPcg`pHEMdU\\TktzySW}?VGjfUKljpH\\s`\\cI@QqWAcHCm~E?cCJ?MkpX`Qm~SfYYBHFAmv?Sy?K]kJEUWYh^ZpXnVU_O|mLp[@kau}cB_qz?"
+    "MNm?oCBh_ua?q`vAKVh[sQfKaMcu|TiIEoKEM^cFflRUpQD\\^`cMew~ACOYtiXGU{yK|Eno`ig~Na`~mVY\\zsIrswCxCKhtlMaZA_w|oLcc\\QL~A"
+    "WEETE^Y?Km^EP[{w`]DL^hG`T~GPjBLg|f_DChDxsQFM_~qMJcbFJOSCDKO_EhYQgHsVLDgYU\\WT~Y~i`ZCf^fBAd~y?N{^olT?MGJkXMGUD_vjA"
+    "Tlj?OavMEePcLhWK`SA~DTbTC_TxvwwkHTNF`ULh[\\?inanW`^yDJCU?`Q}?~re[`RwrEjfzKBRl?sBAtEhtw}dvI~`UBk\\]ChGx_uNX`_bLzqla"
+    "Q|oMKnM^|ZdeYg}Dcb^BDZzkSHFUnsZua@\\S@bxYDNol}?sf?`TR|oomJ@l`DP|PNtS|FOctyrSvjAEDQQbwy@|\\|mgV{@WR}@CfJrlBQA{|w~vh"
+    "GSkN}akEBn^|p_C}QN^{CfDAAQ[ns]hDw^{uJb@]~qDmGzt@F^cgu@OP{RgaGYKXGA_ZInLfGPiYvXFp{sTtHC@|xR_D@}|xFQwYsPSRnsAIwq]L"
+    "|B@Lr?\\Gva?D?yv_@tdre`SWQNlNr[sJWmMLx|kQUK\\DMsWGprO_@~sZzASfN@AGvqHeLXGgF]Lms\\wmulQDwz|h@AWDvaqKKJhNwQk}|OCuNrNk"
+    "@o`a}LPCz^wwIngsGiPKqBscAv@B@Vp|sRpQ_twxBNXUVbA?oLhwEpC|oaCt{D\\X@^f?Gqd\\paP^@RpGqs`E}p`sGLdQnOW@vOTLJQWxA_SAq_m`"
+    "@bW|C}oeNCXq|qk{@zZfyA?uBmoxym\\dM^dChKgMA`|Q~OHB@__rEP|~GZ`dypstN^kpyn[]@UxUuo{jF}gzNc]?waw}x~\\F@CggmpOlIbu]G^OI"
+    "@p~mEn_w}iHi}RKrDjGbNAwj}}OY{@eE@DV|wr_eJ~|kp^tdzFGML]_?L@OsN\\tQE@hP|O\\bB]dC{kvbI]sKLB[UHOl\\ueHGD|yAKaKrzmyZG_gy"
+    "jC{DoNH@Y@m?qS?nK^wq|{h@s^fcGpgW`Rz}No?oVRFAX]kI|^bZuE{~OOca{^hMiQ{^qzDPLqgM?okC~B@\\jzcvA]dgxrt[]}zKFCXSGQ\\e@Q|?"
+    "w^C\\X~DP@PkaKhGJBM|irdsWG~sjkEdw{@kyuF`nwN_jLS[Jw[td|]L@G`hcim^hl~BoyCY?IT?YvSbo|^bA|olE{DTU{^?W{tGlC^mKQngXqr`S"
+    "DSNU@bDlpkPf_?kdDiGlv?td@`DZwZNoG\\DS@AS^??g~~]dtvLLU?^co~a||oPxAmNOi{?sxM`AoAqWez}LPtqL{htpOF?s}EM{ruqCkpsTZr|[k"
+    "?nhgDkdkyc|wHAgwl^XJejkxpnTSFCH}BrooCPk~~~@SockG@Ap`CLO[u}Ok{j{T?ui[?`Fx?\\HBHJpLrNP^K?\\A_^tN~CLL_pc?UntSgpn~K`hd"
+    "JrWqR_LHF?WsHYGHARgCE`C^y_SHmzdWI~SUu]~AFaLvxrXuF?@a{F\\G|xEAq{XNr~CtLnW|wt_tzpf~x|^?isKrJ~HoGMIoJA`rvv\\PAJNbm~t^"
+    "ZaSq@PsbzqHoVNo]EOhm^at`CNGzUBMeB\\gw~RgWL@?^~TQXWkHtDrx]tDP]oPLYypCcAoXVB}I@H\\{Jxb@SwkpSpB?LFd\\}OSW|@NCvIQzr?mLC"
+    "{OikJPQM~Sgp?p|KNpb~e]C]@qoq`]px]@|kxa|YG^j|ISHw|~LMncIX_~[UFNOGHU?LQ?phNdhtFOKeq}fgzeHI@achIOL\\ESAuzK@sHbHZ}F[w"
+    "MOc^J?ParVSdvnc|sL\\b}oGyMP]@rKknOa\\YoblL@b{Qw~LTBcCwRNXVX\\kV?LFxHLpimL?laWLYCLFuOeD^v^QetLqEJOhigQqkvMTcEPsir[?Q"
+    "|?LIyBR~i@gktV`i@}gARBXFjRDME^Tj~p}txb[uWBpvt?oq}}Tbnwk\\M[V}~cqOwMofIQoML}TSz?|b}dRc|PcTo]Oyn\\VjzA_^{r@AHoiVM{ST"
+    "`PM`}RIYM?_fH]|Pwm|`N?P@tMWpLkiI|a@B}mG@G@dowQS|@OR?K}whKB`gJ_w_|ANDpc@P~aTpBW?{UocBMmDnJRLApHGJI?WSGzobwqbY}oDg"
+    "wDXSbNXa@MWeGakC|^XFDcPvSmQ?y_se}[_xHrDUGC\\[vVDb@`\\AmTWhLqsGo_xyxUTUwqOCKgP{H~XEpeNX@Q?@ONs\\j`ctzibWpoB^J@KWE}{n"
+    "XOjq~^fhp\\wQELDxSB?OQ?GMsLE]C_`Vs@QP}NKe{_|sl|_rNCDF~SBwu~v\\o~WW@}[H?ow?obIkTMlVw@DspulDr~j?Atls@?[Q|AxMu^_wF}kl"
+    "zjKbE]WcxQpSH]gWoT`OES[lp^CHvPyeG{v~@AkE@RXHq~UTkpOsWQ{jw^|Evkg?ypiiE_COT@{zm]n\\SN@IA|we{Jz{Eo?d~\\s}~Qh_oPrPIOgR"
+    "C@aLGPDMsBKqMOHGQnMJLDHcy~xh}o@eto|`C~G{LLc|yN[]zPyZm~wjBKfz~AdnHOtDSCUIy?oEICj}?b{[In^xDok?KM{FAL_Juoh`}pte|`wT"
+    "yK|t~d[TcrBYO[sYGlHcBsh]BpY\\vQHLKnqNL`vzBaCdFCS_vALcM\\O|K_CzLbXJDBKhkaXR?aOUKchhrA@]AaL_t_[iOBHrvRShNCUNB}\\JrNhB"
+    "r|}MHa\\[xoTNQtc?OPLVFbgzoLH_Ig}bABdRt[Frv|PMrrtf@}?lDJV?rLgrBXWQGo\\c{XFy|MC}zrK`DULEKNgyzRmFH@OnDaaaMjWh@aewR~UA"
+    "VnXV{\\`t@_oR?Lj?QrwGFmkpHQGPd@cCAa[mOr\\MITGH?~MSBrD`zcFJylgYjr\\l}tIDKmWBBnLexBdIGnGVyj{Kw}bA?MRdzqTqBMsxK{{S@RFw"
+    "xE`Ot}mLyqGP@o]@BQW}|ihtzzwPHLHtwdkgR@`\\{R?\\v[kMUzg\\Wjhb_ptqsrLctp@SE}tCNaGNz@_mBSlxJ@ciMQgqNOqEEXF~FBe^iP~Zuo\\u"
+    "n~[TxNxN|lkSr[cqVX\\F[fwxGNWWwespvDpGr_kr{^~MCMpnEowo?QoeE|q[zlmGA`}qAqHAPRfyTtZoy`ZxBoC`OM^f}q`Y}n\\Kt\\|cnc[yDOOu"
+    "}@GdC@Zrv?OTJAg^H[WjpBc]@nhpE^PmIo`RGl`\\CRO[~~cDDRH\\FaPGTQSQTAA?MS?r|asUwPOJtMXUBoshB?|IQDcco]dEAoovbC}CLMS\\Dz?x"
+    "Nbpb}pO_@qgx@mlWvM{tFqhJE~rmzSoQVscXuoiGD{@sIPXEpaKW@PC{@p?ZK\\{aBoTAFoPZvrDAh~pAjRDDpPxC~bX~Jk?~B_HtydTn}dtKPw_T"
+    "N?WeyoFvtb`T@l[q@oIKs\\Ka`QArBAOjoAolzM[ja^gaK~|BAnp_kaKoDDscphDNDO[dSQ`l@rwSAFtZJbgdDMGwG@Op|oK_HHF?KMBeLtSgzCgb"
+    "QSos?`rtrbcvs`DNJCHJEqNeC_XtF~WpyOLZHO_GH??mAa_ZJpP^ukR]NO[cA@`Cr{pRxQSR@NsvybhvtpHUOBHZym\\Ey{}mw@GVAn|aBaOkfNh@"
+    "BltQ~oa?@BL]FKnCwq}bHdq??]Y[KRXrI^xD|]ahqoAR|AfxSNtv@AsCE?TK`_s\\s^{kOrmOEe[ev]GsIVG}M]EcCCLPQrW]w]YUBbcgwox}u^{M"
+    "q][|_tPwSp_~i`TBGU|@?dCqwi?eL`Kf{_\\HMFCvLPghP~[}{pxsmQHEFlLCAMo[~N?A@pUPyqNiFc|@oCLPyozAJ_KM|BFkM~XM{NWhlXy`SODA"
+    "?LXZT?|fGsLYD\\g_uOl^Prphy~CzL~h_qP|mz?S~IBaGznOgA`tLSKKZH^gkAp{W~bXKksomnq`L~~WlIM\\Lhmdcvndo@}|G?CtABpMuqoHt?|Gn"
+    "?A`U~bXtCnWO}a?lB@CFN?|AGq\\Pru?sIt_m}KwsGPOVXrXSAaTFtqCvRa_aLPOqLewyaQOs?rp_Ynlf~MRWWBPoFw|s]O{ovf`HLND|?ScJ}?hN"
+    "LM\\OEOOVG^KeGATn}~X^CTrz?`@iw|aNPrOiji@GFphM?\\p[F}owH_oX|d_in^tB??wt~Q[fxk`i?l^dHPdnvtC??np{E@CvACAC}OlHMMeMP}PE"
+    "LpqSW`WnBq?`pzobA@WfC_s_|ObynLd`B]Cb?{ort_LO~`hg|kWxK]QH@OX}Mofv~M[pKVH`{]oAtc_u@dOfNQsgqp[]KSuEwPxEMbljtntI\\Ntt"
+    "TbCb|C`\\{}@RHpc~DPL|D_eNw~L[~j?gp]{~yrGyqRKyqQ\\yX[GhNdoUppPKCN|l{pq?C]GH{m@sI|`mVaJUx?piA]rIL?UV}NtqQZXNF}uOj`w\\"
+    "~N[{V`d@OoJv{@~esNsOJPLL@^l`zm[dBCJ~vp\\_y?cSIzKjCR\\Qtp\\pwBCSC?_bD?KAl}}^B~kBQRN{}EY]oP@}IcOtKdP@BP\\i@~[xGN_\\Zsda"
+    "J`w]V?LA}Qw[vrpnP?Gqsl|nCih?x^xk@ZDrLN`[xooaS@D}Ab^[Er?DK|\\IqOgA}@lKw_DU{qKRs|T|vMcpW\\ofMTgxmQG?@c\\Gg]TiJOX[BOXL"
+    "UkSd@TTVQ`THvkxN}LCpGpgUOfFjyPctFe@UQk?lEps^Lc`DE`lT@hgRI}or{`pLrMS@?lgGi|DP|_wsxMLBz\\LBxjkHv_FdP?{yk^\\Z{pSXPncH"
+    "BO\\tEpUUIozn@GXFIcSdxnHRoK?TzW[gPlWhAP|@GRseyfHGu^@kDb\\wO\\b]L[QWC^d\\u_Wa@OKe{_pRzPBwxnDVvn?ysbOaBp_RCPn?yPH@lLld"
+    "Xg?U|bL~F[`BU`Tj~[OFT@[}FQV{EyccAPrgt||{Lb_yHQg~?bJh?ZocH_@AbdUB?lS~`Y{gCT[f~sNcuL@xliPyC`WjEBLPodgA~\\oADBPwF?|g"
+    "Dn?FsMsKqaI@x@kOI~bAJlG{J^{]F\\mBv_AvGmxmEB@nODC]ErJ?}]eez]}PA{Drk|xZnMLoURSnTpcy|]~~H{@[yR`J@ctHdZo]KMpc}S]IOOtE"
+    "CoIHnZWShnPdnP?awo@_EApjQa@[B@taqdhcgm@_S]Z^WQD]QqKcv_?j?rDeHvkqF@PJ|AuNx@pGEl_wwokmC@TFEnxCznhD{aY_BqlqGbwgy@g_"
+    "HOpTubD_|PpaHb`hwRYDDJCWzq?m@z_yDPPhKrZiJDy[FaKjLRodj`@RG{dCE^@]~LGdD?w_@@W\\M_KU{s|\\?@yEDk`@m[sN|`TqCZh`ooxgI\\O|"
+    "?LaBF~IQ|@@NsmWuMaDTs}lQxO|QRqDKJaH[BScUy{dWDMCY}~XiC}dwTn@O}A?[IE[[A{\\u}@[itRXXzsl@YpflyRGoDnDABDOezQ`\\VRKGUGlN"
+    "O{CglBSN{C[fFsTgLndFOswzL?mR}NLF~NyBak?ZHqOfT~wt|?XhBD??A[k]u^wyv@HCF_O]ztRXVas_FtS]drymx~kwC{xIqAkWxmCu~pw[YM`N"
+    "MnPCh_PJKT{x@kuKF`KL}\\T]dCcqCqDLFeOi~dD`yAwvSpK@~RDFjNkpDuI@mrFywhG^omcjAQ^nP`C^Iqoju^KGvnhXC?du_DyLrMGbIHDUEatH"
+    "t}\\XNR~cMQhvzpgUkT{^nCDJ@N[Vjo?UDbsSmA_?voPZM~{XMAprO]p\\}}^hl`tvF^bNvscYtp[}JAGm|QlZFlxpvRlNIQC?ROfxEbD[zN{kGSOW"
+    "pQsIrdLgEScH{?TL?KpmQ`{aG^LX?dgHythQGJ?YBshG|BALQ^wPJ|xBrO{}poHhoqxL~anwz\\tP?\\dXQBUVPQp[raodJP{^l\\vzCG?SY?wFR~a]"
+    "L^`V?No?Ab@MwnDzTbPG}n_uBMMR@`XHznlBkMgPubCs@ypAqQ{XwUpnnw?\\AK^}F?Rh?QAFqq{uwQczBB\\bdrknFBnnBPS^I\\gb{BDdQE~|Il`I"
+    "HqWMHAoBHbpatMWFDaWUBA?HupTOo\\?xRPo_gTTjF_w_H]hRjotBvlWW|PC]HNVzLOskvKwNw}S^{@h{pRowOqBy_tGwl?ETJ]^}p@wxwQXeECCM"
+    "WABAs}dJI?XXu]Oqx~X@vxoW}A_\\?Q_UDnXYpouGIae@HC~~AqIg}DTWPax\\Ha@CWOcdF|DHEoX^DDP@|ALSA_GVp|g\\{W?o?`i?DSgPI^Sny}Dg"
+    "cUD]OPzk?nfDQ@XF|LS[UO_x@Sfmyz@KDmCgA~iBAs_wW]dtE`pgHEdh??Nx?}\\fVPRvB?Jh}NEbfblitCzz|PdSBmGAznH{`R\\br]~u{Akk|S`v"
+    "t~L[ABNpDzKdqO\\jN?{aI`S?J@|q\\gfzs_W^nkXGK_`CRRkmE_Df@\\DwA_\\Nv@W`Aoxa|_lbrtLKO`FsDoxjnSPNpKktB{qOQPD]Rz{_NmpOH_gj"
+    "q@OaENTJ~cGaCAU^FcWIvdSQrAKk`_mL~zk~PbdjMA[lkd?tzVBt@AtQU[ryvl?z~q?ks?s~{ohpEnbqCB_GJa[Ct_~rGQ_rDckuEPPFsL\\|HR|B"
+    "~~ICOP[uy_Xr|N{AEFHbmp\\\\Ezbs_vuCwmwMl?|TtLrv?B_e}Ldg_?lL@ad]V`b|~GC{s\\klk|no@sO]Co@[Cc`sC[h[Ha?ARCpHk`Xi@mhUmAPv"
+    "keK|s`_xE]d~yuADB[hzw]zyrbk[J?fQFqmESc[J@ZbtuCABVWkvjqD~j~I^w`vuBB?WkPwpAtV{zQ\\@|pdESv`AOAp~|tz~~CSMz~lix`@QhsJb"
+    "MmSTGsHRhTtRu]tTv^lQ__@Z|lW?Daj]uE?BOp@|{vE?Rsxpy[wXj@}D}A`YI_s{Dk~AysEcPxGHrMdABoSaASx]IAsW|QINvP_}K@FyElVytpSU"
+    "@UQErgeuxloaqZOcA`IXB^hMkzVuP}VypdvOHafR}CL[kOO^y~YUoUH|MLks`XPEDYPEGqPECFcuvoH^KhwNwlg]GltApnlAVAoZmNo\\N^\\sBHEB"
+    "~`|~{WDm_q[izNKzipeRBLOae_W~UcUVAEx\\I[uDQC_}}OopyG?zwa@BBrh{TM`JGtC\\sn@TB_hU}?@^Nw}^W`Gy_pyW}Nge\\dbrCrWP|@Wiu@wV"
+    "H?xdN|hjPlLcs?g}WB@XyTdSrK@D?@?dXe|d@CLSsEvdlLLPKDgjCVJy|blbrsRyz|M@Lbz{CojkU~nAQNpWAqIAp]KF?IGd}]?@oC[jV\\eBBchq"
+    "A[z?NBCntBHWnAXPOmQH?ScXEonnwe[vI^?eum?ktbkHiTynK_h@o^HGDZ}bPPTM~c|dFPdAkq]W?\\ZfooK?tRWRBZHkBSA?OR?oA^JACoHG{A_{"
+    "t\\HbNa?qADkP@CHi{?|swa_x~SjuEcqiA@EBmlO^s~XhEQ[YnAi?BrCbLp{~AakhrSBxvg?Hk?LfAPTbMTN~WRJayOeLyrDVC\\DceHDiLE?fsmOO"
+    "JX{Qs{kk|a?dFOnqKsu?|P{DLljAz_l}M?q|SChn~@xCDugTB}WYBoRs}^oKw^`\\M^hdUug~vRv?DBHW}^MC}]o^b?Csk`HELNO@qFoCjaPG~@Xt"
+    "]CxsM\\[e{wLp?lwrgRSRRIwdzFp^RcIYrbD_BNblVzDQzLwZl_YE}[lQGELGOOwcgbP?{XDjSpxzh@?v?rv_w}bQS`|gDTgf@K~iAPnjAlQnxCRi"
+    "uQpEu?JmJNGJvEkvscmaDoq@o`xQw_@OXKSZOxG?yt\\hCAF~?^DVFp`ZF|kBRHlHudclfvKbvmU?Hw?KgQ}OrbptK}zzLcG?DPWlWnJqBb}OI_qQ"
+    "T]``jR|CuTB?~Ob}OiCVBVgiIBpAu\\YoZAK_|ChwsFtNsTDAkT|]Mik{cm{]HrD\\bT?}DJhgOUDV{|Rwwd~hTd`m?]|OqETIOrNExgKbSOypwZLQ"
+    "BmX]O_AG~qGW|XuL`^Q]uHoKQlXM~wweJHD?NSTPx?luStkd?ROn]OfWj_AMwQbuSQ[rwllmJ@c{k^Hps\\tnl^tA~dL`DuFjEJweYzx`@lG_E\\mM"
+    "mSO`JsHlrLthnSoitzTpjOTPlo`Txo_aOf^xOdLREq^ME}`JrMR\\uolfH?PXvpVvRTczarnfnXFsFOaHyL`QibgX^]?jFW?oqt[_QreVHpT|{Ovk"
+    "}J`up?Hiw^ECMl`@xolcAKsoI_A?ySmJ_pM^fCsZUPdA[^|AwBkqvFKsPaQEABWCHCNgSAD[B_OmFrXb?l|ACNbnARBoRBJ?Ok?J@CWcFI^Z|rd_"
+    "OpP[FBWHH`WzH}]gEp@ilOoHxaimib@NNaTy?KxbDALFJ?g~MTRoHRnu|LXgt{@BE?fvKanmEM{HRNX_mpLBtwKCGh?fT`SHPCweA_n^pSctMCPY"
+    "rSNAyoABnNPYT}dYvo{Mo|CDItlV~NaVxWB`MxF?Ppz_E@g@CPHrV|?`F|\\MJtflc}OOL~g?dEwd{ylEprS@EoGTEw?zGXutprf~[`~owpdZxPG]"
+    "O`RAYnPYn~Sw[~Bf|u{[Ea[id|pdwdLJOp?HAhG|OpWkz_VzlwHC_|`PvbRkoOT?A[C`AeKdz@WVQ[dv|NOb{`kP|@bS~_a?XvTy|]ASo_?cjLp}"
+    "{`TajMi|uChWxY{OTcGe{~R?VKkMcnDbyBK[lpSkFnXS~\\`EGZ\\gKCX@sMDMEd@EVqHBFRLTh_YJ}aBm|S}GBKuAzSTdDAWzPqw}}`aoJq_pL^UG"
+    "KpKzG`g?S@KEB\\]lM]cE@]gvvmsiqorw}fpmpPZn~\\SX~QAItST\\LpGagr@HJFdMvsnbIRCoXnOsAqwCJ]LrJO|^Kk|^htsH@`lr}[tDF^Hj|PZM"
+    "j}~}d`V{qm`Ywex{iAsSxEC~_?`JCmsf||qJH_@AJmhjwOG^nKs\\Bpr|j^[yH~OsigHUDBpS{^]ooLvrUztF^G|M[upGOtzxsnDO@WanC?v}HKtm"
+    "~|}cSmWEeRXiJ``C@]woC]NAH|W~@W|nI{CwF`qZM|iZPO{}IcDh|BM?m|pmPSTBEPS|~aheE~?PxO[_BLtNu[?R~]K{C]XBThU@[m_RQlcls?Oi"
+    "BfgMBcSr}AjfpdkpImHu@NRlDqxZv`snLOprOThdD~D_~ZrkzsdVnHGZ}k@g}A|{ONxO`QXn{ycStogJHdszxpiOB@]{?UcUfATJ?KO`nesA}AQ\\"
+    "w}TixAsr^mPwotGFqp}RkYvNB}oCWLWUt^MFD}Vh|NumuSGhD_k@ib[SzR\\VJ~cN}]_bFDOV{M|OEG?|nZo\\{[^?trC]cDpTQD}Npg`CtKOCpDO|"
+    "RNhWFP|EG}YwObZKHtlQ}||D}pfhz_uZbmGx{\\Pn]dilp[srBna\\xt[y_piHyPfT~eOuPNa[F}]?{\\PyAdJArCPr~K[AC_[|hdPB|{_uHxvvpGXa"
+    "|cvvEgBCs}jvol@jv{H[zM_WD?oSk]O]ApDEOAsWI?fmL~}QLb_uMjc}VoB?KEXmA}XMQMO_BklTP\\jhPVgvQ_@}{@@YX@vRLN}yDptcVb?LKr}p"
+    "?upCOO[?Nn_HFBV~t_mImpqL_t`~poRnk`aZQDpUE?pzzqN|Fnz{sqoR?]GyraPlQ_thJ^xVvUoXxOsgo@\\VBP\\iMtYnRK}R|pJAeB~xM@Nexuhi"
+    "z^rXg?A\\TedmvPLhppm@NPWEAuKps}tUHl`|I@qByJ@NnOSf`^{bA[?}DqM^ONNHi?qNWK``HRtsGIjk?A?FCRUCpRofR~_|@eg\\wuC{]AqnCNuw"
+    "F^q^}ftpG\\pQLQ@sJ@tKDNGER^gjmt\\QEOFUonh{XMAPZnChHcduRBL^tZd[VswB_tSlCPyA|`XF@ULw|zbfn`uxqSLQQYzkwhFe@q_GePQFd?C}"
+    "FMkMBbuh?nc\\pOSlp^^kn}\\Kq\\W{o|ZdMSG@IY[m}}{}Y}[j|SaYMpRAGZpH_~HXlKSbxqlVhkklCTlPHzovS\\\\R`]g`rCTcB\\h^yogbrsZBpLP|"
+    "~JTYxOiJv|h@QQetKBiYMeuKLrnT|AS?aD[LNCkBOS|d?a|DzkeBF`oWD]X^P\\X^OsoF|_OCtXGcM_Di~nCE}jAQlOW\\oNGbotGlz_p@SUcv{cRO"
+    "xKp{|msc~\\PIq@swOIHktCU?|[xRnbsqJ\\RA@IgOe|Gc_??t|_LhGBdy{A{_sT_NKKUj}@Crr_xg@a_rYlXNwC@mOaVnx~LNC@OMup]?DqoWMq_j"
+    "XsIVvSpHn{D~?QoLIBaaT~dVS@o?~L\\PzfCfEqo[BRpbp{jh{`h@ASPSCc|bAuW~lTcJS`o]CHwhBrsvBc\\PbsD`?Mnukj?RdBssA~Lv}jFqCNof"
+    "VncDC_pBnAdXKBmNE]Ho|NXwwZo[N|HRMPg|tOKyOshT}KFSE|GVEPcBJ`j]mbKA}bkbUPDG}pw`C?TeuM`r}SVAneXNvpVA?s\\m{PEvFnt_IREB"
+    "L|ciHhJ]McwxFoLWyKLhANt@U^WTSqO`@Ac}Fms^Iovwlez]t}N`~fThDSFwGP\\f?MHH~qCS?}nA{]tA{RcynPghF^{xSmgIt|pm]Mwiy\\~_HBcX"
+    "~cpTAslF?Xm@srYFqtE`INR_jyQLEqplgHG}LC[vRGJfd{]ZznwhAayP}nW@QaFbqUlAt?bIG_WU{cuIqAmcNFX_\\Q~~TAFNLp}fM?NmtchGFmPI"
+    "|O?nosVrIbokEZ[jGrDhum}XGGE?{Ty?m_gawvnPzNGnoquMY`DIOCaHXs`HPRNMkpBzIICd|l_V@N`AIsEr~DdWEzb|QQKlDztFLNtIxBBmpDEK"
+    "sth|z@@oQKBHSdxaqzCKAROIAr_OGTDZobrA`b\\Ok|}D_{TPHebelaTldcVSr}Ljk~fqIrHLwsOoAR`utA{t~N[MA`diM_bADBoxK}nENmbxchGd"
+    "Ah{rTQ@Cy{X~C}HAPPWqy`VW~Qo~RKh?y_c~SPkg~RCrIpGFHw|kelzZtbd?x]tvC_^Lw_VyB@gf?`y?FDrzxsCV~sTBuhOJCsd?FsDA|[srh^Th"
+    "W?mKKfcJ~hc|xRaLLEuZebOkh`kjyasiqoWbIKTsv}PVS^WH[QftwaGJLg~?vDcWEQWZ?dJX?]pmzZhyMRoXybPnm?\\]udK?|Pwg|M@tI_[ZEPTl"
+    "EsVdJsu\\}PVYBPcIwNxTzTlFZ\\wWq?`oHc@NHcT^@eMlzqlGTlLXMU[I~^_AELJp?OSRJY[stt|[{zdaJu\\fwCw~{vPxpdPmJjTqqUHEwu|mK`W["
+    "~AwCB|@pBAXprltYeT~sASOUFlKs{PtdTXvyPOS^GHT~}L[Iiw|Hvo[sruOsvP?]`RaBmmLgpqD`?hDDGoThCLoy@NsaEfswx~s}}}OJx{YAzSoe"
+    "uJsI_?t[e^pzsaCHJ`MdrPMZAo?Yr?HsIRbuCP\\?LAWvNLc]gg?xym`o~J_lFdWcqgxkz}DDDw}]wDTVGk\\KK?vzF]hSAuO@?xDr?uSoylEVJL@S"
+    "MnlQuyPhfS@lbasdHYNtlEJvF|SAC}XBJKtK@\\`~Gq]MCn\\`gCwWLS_QymyKMdl\\LmjjQCkuQAxSMs\\`skC?lbj?ANOQt?^Bpu@dePLriOHj~@YI"
+    "@rlLyTV|zJ`tG]psp|ssFnWzRnwQw_@XAEnx{`wbAAIO`RsRM]spy{PvE]g]`^hfLcvpK~s|`^jSAcNizvYPz{gD_|dXEODApaxII}fWDscuMaW`"
+    "~_xHRB{jUSSdHKgiWa`IYpLPsqkEBOWKRbp}mAhJgT]K{`hg_|@oC?cHyW?lK[d^Hp|Ox`\\ytWiDGCDBpSFbHO`Zs^Lqvc~^HzNyx^^geY_UOT@]"
+    "t@r[Eq[Q{rlyKFjAxRBmZtzpgK`Ay|UgxQKl?a|rx]oyD[Gd|Pwr{EWnDV`TKpSDAL{fBL@tDc?ID[l\\hPGAr~MVPK|OKPf{kRpYu]KMK`dvvYiU"
+    "EnSiE_Aawt\\r~eWb}]@@r}w\\UaN}M_[[x~WFpaQ?ILLdio?hIBCtDaZzDhOpYUvwjmW]BkT`ml_u@pxYErj}VLkVKsWXDpXeCopXDOs?zQ?pwzDM"
+    "O`iFynXtC\\``J]^KHpqShrXRq_[N}loXy?WvD_LQFQOoJ^hY@mo[FAKusug[vC{tFlC`HSovsnyIC\\sRP~yLxlfqvobTS^THdLhNfJ|oDS\\pqNu?"
+    "tmvC@pLdD_slV]pRrnU?j_TnMliLsQ_?FhWEL?^kKq\\CwBL]h|xWFsQ^B@gbv`XJ}hDazBEFyBqVMOKiypzlmm?P|owxGOWOrQHnvO_oRNhSyaZy"
+    "holhQZHOA]cq~POO|\\LgM[W{a_hQtT`}}N|E|Ogx?@@CUOLzD@O^`Rcrcyk|kQH@E_@ZrIckNA|CqmHUrq@_FJ[b`^hspno{NqGj@JBlD`HF~P_K"
+    "{OpYEutQS?MPsNM^ga~jCKfT?bV^mfcP}zwOgo\\~ktgx@oG}zp[AJ^cBQRGSZqgllVK~|[hXILCzw_OCJ{oczQpNzC`ukqpToL@PEtNM[@d`Yk[X"
+    "DLOyDuS|H^hPz`UAL}Caix|qiVBs}[Hy_OgVy`t~mQfUxoCj[puBBE\\xvt~AonwZzDkyJTUML^?o~aGew?_a~NpZJtVZ~ay?H`k`ojoqqAPcKr__"
+    "I@yEF{lVGK_EO~gvvqThqowuD^KJ_pscEbsbEPdwu^kpTlPHpQHSf_WGmiWNRcgtJXYPC}[ClfFtzPOVpMWAy|CG~MoUK_gZjaA@Eo[ezDcwG@@y"
+    "DLXgmaAUhrdji^dDK[b`E]nvpQ~]vdL@?@`kRsONuCQKfN{oz?M]F[iGBat}tMot@tH[HL~tml^t}@@ZAA_A_}XBErOvR^\\YGM{mBSS@t^Ha|KcA"
+    "C]wes]mM@PNi?kgogRJs_}k\\~lJYk@}?QPN\\SzBEvKvTPoLftt@^yLE?Wm@B}qEcXQGThCIUs`}@OcU?e_VYxyM[vT_u{pu{nUUTMspp`ZtyGUzA"
+    "DiZliRq?_ub}}~UYqibzNzeH`Ya_oXFUYKP}{c\\C`SFsVPPv_{Qo_|k\\~QBfE]VAvBJtzl`GBbkr_}FnXLxDbXGniHGsIuOsWPBtiX|uXhDJe_DW"
+    "D?rAHWJAGTLLADLmekjv?psOYvg{LOaNjqkCxqCQH[rAx{py`XDn?tnGyLUBiPInx?LlCW~A_saSkdAC_xDFlm_UKeBAqHEzH\\d[LLrA`YRAWtMl"
+    "jdDgL~wl_|rJ}w|ghjGlS}DjenZCa}~UCKq?x[k{KaQ?^hE?ml@@RJGmUTQS}BlQjrL]eqMeHhFAVFN\\P\\W^jjWiWHDuSrRSXrNNSwQ\\nZFFYndD"
+    "_xF|g?lQHIIGh|u|zcjA`_DqGurM`PtIHzGBImyx?hDop|{{IoAEkxGg|YNexkrIsHOoQgNfBc|Gl}x@?\\y?iaZCKRlGbbWewcXjFdlyV}vfoHGc"
+    "A~I@k`p`IdbBCvTSYKHc_pK]F@{eqoM\\`W|lp`e@uzKpByweHLsuAhGH}F_JRrceoocMuqXPd_P_`UtPD{T[_xFAD~zaRcXIEvqLv{iCbZPXwlVT"
+    "}]VuJ}F{Ws|}JcVOJ^rAWg?anqaVa\\cRHP{}e]f?~ACBPwL[YFNlZ@i?eOM`J\\HSHW}Q_uR{cq~hJfL]}Bop`Ysr|h[tvrfowIkgX`sbOG}OUq^g"
+    "yjcBKdjAXTcee[WJxW~AKUIWBC@?`Zup{Ayx~iClkogLXLj]QVu?}Ks\\PvpT`S[HIr\\^Hyht{ooaNt|@e|RlX~_molNd~HDQJafEeY@`wxG@nyVA"
+    "_sJbRtpdNmRbYffOHCCFzhE^??hB{hFjNMOCcLS@QMV\\?AuRipEg`Y?k`QwZc]u?QDysorfeXCiYdp_sK?|TfXEgNU@YPHNENL?WUMGHipHx`YbN"
+    "`XEOTpfoqaVpXCXHBPRAXtEVZHQU_r^AU`E@ay}\\CckI_zGbpM}Kc{L@G}i??Vxrb^JcVWDEwg?Y~xJZ~rEZaw_XzC[GUHFcAnSuxouHiyrAckVA"
+    "`U_NF?hmqo~ALiyoRzKDId\\~@y?MSK[hFHFOVjlVGMoa}]{l{MwMzk~~M@{SKqLl?KvW?mOw@nKdBOWeK@OaToOoK^`[p[dCrP]Fj\\LXIfpqpq`\\"
+    "T^XmVaolNRldW^rnmR~tI}WtKQheyopnQqKqpoCt?`gY|WVeo]{|EkgnNl}\\W@yE]nBdB~d@pmt{RCtaEl?^zUC`ABKX@}RAi{d\\spOdQ^n}~]IR"
+    "uoD_sdDtSs@uWVKUr`gUVQKQF~XdL^TeJaxEwN?[{v@ODSLlm}k}DDKNqp_B@[{UmaDp|PmFGkCrGqz\\Macdge\\SIPsqXbxHF[P^|BLBzqO~IRGB"
+    "L@snHBoE|A_WH~KkwCGqUrTQy~OKAPUWm~SGGMHKM]pTG^mAU~`cQC[fDOTw?@L{wb`Cz|KfKS|fSnkWxrFiINb|Ju@p{G?XLLrzRkhE?r?HAX|Q"
+    "v_@AHMVvRqGJs@s?BBSqUA@\\G?_v|@lCqDWXvRLb]|kHGpK`|p|[yrNdv[k|x]@TZrEOen_PHPTIDcwQnm|PBOOnDPp^~YxQOnWaw\\d_RQDaCCLU"
+    "mp[fHqsmA^J}O_rXvnTZNfxs~_O`FSlPu^nQ{kTfRQwEHR[qy|{aN_[hQaD@@l?IOZog?M\\K~mpZ~qgyPRktMbCjPnTnL_{dz}tCI_@ADcOJJ]{f"
+    "C@xE}LwFTmKnABTQuAPRSRoTFmhMLqOKtmlO|[ggAnGFvOZot?HPPP[NUATUG@_evPKcMMSars\\THbI^G?tVC`x_hKCL@\\{mxd~Z|lfr@ol\\CmTF"
+    "oN`bCBHMDRSLw`GV~]]QUcUTDkcctc~gUlv~uNxX~AlEN^Pwu}uAyR@aDPGoBmHmRRGj@P[M`\\r\\ROXSFA|`LPH^pPJwGKIiL]XBw^@g~?sqAQCn"
+    "}RhUDC|TzqPElBHrP?`cKJTyPOHnJ?xLCKWEsnOUvReWQbw~Frjhx~?nxQ\\rEOOimqfiKPW\\U\\?Tq{G~FQ|{IocYF`n}A}?NnrBh{AdK[AVoyBqP"
+    "|r[r}?PVmAuSKMdOJShbJ|SSBPHoKpmK}bxMyqLGJ?NnzODaHP@sG~td~{]_NOyNVWguQ_e]pa__@ppCpOqHzbe?x}OeB[xUyQqAF^cD~bl^D`k`"
+    "DOxD@A{rz}xTx}pYuO_oy?CbA_hDIa`^Ra]H@kqS{CBsVasxvmrejmGk@r[POOGJ{\\\\JsRuUr[[wFn_d{LchXnWEAmFtDrE?uaCTr`S_~rXPz`Wn"
+    "Bys[HOp@JPCb}^uIPspp~mXNLSssIpBrJbd^P_LLLPwInQor~}?yKQFhFbIBrodhP@whN?HxGbEoIscC?RDJHN\\TqocL{ag}j}?inDKJWB`to`kR"
+    "EAbsq}bpzehIG^D^t^BvcA^^FPP\\LOok{_eIMYOGwu\\AA_NqMfkwH?bAs`o`P_kA{I}btRgEw{xr}o`cRr@VE~LTFpAeIe\\f|usBBMhdKKsSx_WX"
+    "Gc|XyzldL@yCJNS}v``q[tmRsp{jva{ODc\\ZB\\k~IpADLBGhIaSFw^leN^LqArp|{~LEE?_SGNIIYSXIRA|TJPMSN~H|Goe]w_BF}mg?xw}RRcSP"
+    "@rhTn_rzQ}StMoxXBoO]F}_mRFkWHbxFPN@WuRpkxoklIpkh?RSMJmpjEvGOBP`Awkc[LNLFEsDL?nWtw`OOG}QUubwsFBOPSqosGQtNCQSkmNHF"
+    "k~uQARt`EKtslcP@qi{NA]YHBPgzLPw|QAjwIPg{PKSrJsXY|]ksJ?ToENdFApfiuusqG[`qTpTWxM?qEmG{|~@rJr{~yL_s?}|qA|omo_{o@ot^"
+    "otCNM?DGLNw[z?lSE?IEYRkp@rdJ@r[eMadDu|_`}bPI?BOuLbBzD]G{q@`z?aiE{~o^yEWkGT@FG}hkA_CsLopLBDZ~DO?}{bdXo]O~FDhI?U}B"
+    "|tCzD@XEuFdcOzkTyQK|t]|w@q\\f@{pqsDqmAr{BCo?iC~cW~pQbBnTCV^PyD~{XHUXbE}rlzNtgQ`GfmNw}n_?rGPvqGLCA{psZAmgXG^slyx|y"
+    "qCWFMQXTK?PLrw\\QCnInAq?YcK@QQd_RWnTLI~W||APPOooYsCX@tAGpM@Bep`[oIPHDN^`]JO~bGQgkV@q?GqsdplMjRqxsCKpNFguAvpw}~ygO"
+    "AohNWb[bso^wI}@RBosW@TtgISS@vfpqykEVKLTj?LXiV}g|BQDvCB@O@?dXpaLE~@_uzKP^Dbl_w[PFvO|`z~dJ{MPXFUc]YTGCp_`OP^O_|]?q"
+    "IojdwKMIK@WhKOpg?ORq~mgnG@oPGBhONag~MnNzIrg~qbFuR?B{NLrUK[MQ@mvGFAn}r|?VAMl`QMsVZQCNFaxq|RorvOK}Mdgh{Rk]~?wx_rqK"
+    "FGxi@nf~R~rnnn^ypAPoTPSS?dXBt}wfmaR`_ldjAMYWMNoz_pDwjQ`xGvRt{nPhSoWsEm{WPdCw_}CtAE~nL[P{PrBQDOpg_}TUbS[m}M{ipO?C"
+    "ErA@RndFD_`QA?@H{_DJp{vwPPd@T@Xcz`dNG^LF?AhA~Pcj??WfLP@eG~W{|dGcMCx@KAhzsLobRdPGJm|YrsTQPBYJCRKw{}g?T?K\\U}_QHS`U"
+    "SR_u~@XH{LUA}OCHtaC}JN`bPQcod_pJo^^mvPQNLTb|DnXZAM`oI||kFO?Q@qcd}aSG~QL]OA}C`]H?mkxbr?[OtLxeG^JiHA?krpGuC[`kLQpK"
+    "HFgJE`txwb_eWrPwA?OiuMvA}BTBCuKt@~oEl\\?yVpH]KnPH~@oJzKQLv^WSv]TdHnkJIKtaCQ{Pxo?mCsDTo|Sf~blUIPTjzpxVpaICANxTErBA"
+    "zXGqAplDbahqN`CyMg@IMNq]AAwS_?Hi~\\`Xj~hWHATCveslIBWlBB_}AxG\\En\\NxQllzACyG?Kb_pOIOP_hwlWz{KtRwMhfg|ksf]CEw~`pFnOJ"
+    "}^]^G|lxq||XA~Wuxr}]?p@k~RXP]Z`EvSWeMAxmCW|U|nCuTCOyzqFwPDHf_ptYkapIKt~egoUPH@J{n~CwFnJyme{ouQlBAbwRsvhGAG|?Fmmd"
+    "BMbnunGw?UYcFztOxBpj|?cRQBs`H{H`NCyvps^bIFPSPjCkulhpcp_l}SZ??@CGHUGXiblmvzPMopYNqIMhz\\vuDc|H|pozo`O}~DzyDt@WgOqG"
+    "vw?eprRpoFcxTAL}{oKmO_WaCtVy~?dshAtPQOGuiABySUvU~tTAjA\\{t}EFsSOIKHlX~soXJ|`M{}o\\LvsxDbHuRMG]D?TsiQOzBMlpG^dYOFiW"
+    "MmZWZ[q@E|s]r@Pr?kgA?Ap\\AKLoI`OZy@cI|]xjzDWW}ntW@]tImoDH[aog`YSAU|G^I^JCNS[cNHG|zwcm@{LgEEpYZtGzWNwnmpxPupOktP_h"
+    "@[TAm@pe??`RvrsTu{\\sObGpsqsuy@~tG|EUFaTF{noNxnTJ_sGWHRPY|kL@DpL|w?DTCBTwzRmUB?_UlY\\PJ?GYh]O?CRgPQrXuTB@W{pceAt`A"
+    "C][fk]\\[DR{wo@DFFOFAxAPfCLSri|g{}sqMF^KmGG}_qEHKLQWGBSRb}^DPs^b~ClgqmhDOyPrwN~tB}BswNr@FhSXOyM{kyV{{I\\hF{ePU[^GQ"
+    "Jo|Vy|xwJRz~B`?oyeDOws{mBoggX`AeyslmwOTMFLxCz_~HAaDXo}?V@p`]JBgnEr`@nd?^Ds|Ko_GN{_goD\\Nkw`\\KLQ[uDC`ISlK|kmcqylxi"
+    "CMDkV|hroLwmvPxVnlCeLrCZp^\\OlACeJ@\\KWPl_CbUY|QO}VFkNG~LULQg[bQ`]r^lTEqMPO}VuZDv`I_DR_qaMw]OEoQlIvq[iq]mAC?`e|}dG"
+    "|F`sl?dJ@_lHE}uCZLkPnnHYJj\\G?~TG|D^pw^SqE@lVAO|mBkOSUbCPC^WXFA`ZgQ|Toc[YHQ\\YS^|~ta|UQSSAEqg|r@PcHasuu}{Hsb?L_r[g"
+    "|hoFD@[pTrtjv`CF@b|m{owfsOUDOSWsn`rmySP`K`[wGrfrBNaQ`Qwx{p\\eGQskFpkxk]d`w\\|MxPLru]_jE`SxrE[FDqHPqBgg}GwnVzKUqS@?"
+    "P?@cDB_nrpDOqB\\Pxmo{SpuR|Sg\\u?\\zdtlRBLQ[su{}s\\yz|~WCuMW[{lgWGPwqyP}VJRObrDIG{ltX?Kb~GMLlBnTZ{bR?y}Ks{McMHm\\JJntb"
+    "mrtvDmlUFC[`mrHfQP_zEaPT@MeIEDxLskcjx@Hn|_XA|]`rxbtjBy\\M{nY[GNxMLPz}rARmATjwFS[pqOk@hQ@^ySqZznC{GrCwwQon{}_]JUKy"
+    "|Q|^r^btKoG\\BQ`hGc\\ZEPCsxqg}pMKVEQS\\LoX@@_Wr|ClKm@?Q|^mDync`tpPbulpYB~hgNmHCx`@x~`SOEK_^jofML?OLWaw~KlDsrdOQ~Ptp"
+    "wn@VlROn|p^`t@@\\znKxA~ISGCltvNlFJ`|wMQkxI_LkwTXhANlXIRTopYWiyRo?}^lpxbkQy^t{Nd]OTEhBtalDqDhgn|M}x_|rG\\~EtSgqpsKg"
+    "KFHLzPxrGSFaOqtx?eKwZ?OhDQlXv|GEz@_D?}{BEnsByonjbkYG?BqI?ajeIRW{VaiUqAc_oAlFyu@dA\\?jLbFjJq\\Qqs[mucUbSzhQzIKuA}HC"
+    "GoGIHCqCFa{R~A}G}Nhf~AHG~[Fr}LcySOSYKU{aH^lb}qP\\ku\\P{|OpyeXXAQTdj|puqAXEF`T@CBXlElWWY`LxpSlWy^bvRSuBFnp`t^oah_a?"
+    "?]S[`QLMI`k}Hpj]y`Gj}M~iABD]Mq_rAsyRwbHkEqN_PSPz}]w{GptQ{^PYF@oljG?}FPoH?okaEr^n?EO@Kw~w\\qVHPDC\\_QZ??{y\\M?Hxnv}A"
+    "d@~Az~[sDRp[~enyGoiCHHG^o?IRMz`yN?Vus[JmwjNezRGm`]^JPaffn`{?DJxiD}LrGT{v}[eHyG?r{^Wf@ZkgMrwbro}DxxGdwM|??a^ur]sb"
+    "OA|FH@gQ]Q`j{^`GtN__ubKvBa_NDqd@GMSsF?wZMZtfoooqHsOY@QSE}~TE~jci}LcoyhDHsplLG?r}L\\R~`QG^|aLWQOqyu|c{}RiVp?GTHZOs"
+    "@|UgEyU\\o`HQvQO^FNXRmQmrjrk{SLxJC?OfKJPKcBde~_w[?VHdr`LDO_xHP_sG@se?ttKZvw?wsM\\ICoqO|PLTE|^ytCY?MCwk~O{ZRBLRsp^{"
+    "nDeOw\\bGAGiG@@[xLKbeQpERv~LouQgj|~o~CPh_@~WTz@dnCPuCHrkQHA_iy?PH~at{ybdjKqSWtbKiwct}~PF`|^x`joPbSOEho]wgAAc[Eckz"
+    "tpt[SBDuv@z{}MGTz^LLyPgWxCg~NBC}tPKspVwoZNNnHQT_CQqZ}DPqOPdJ|A]@EoL|k]DMv]?~nvDNC`?y|Q@ynszkGmGe@AGJxYWPto\\wt@@C"
+    "CKpD~P~u{Cd^lnLKyBlQLoHPBjk{|mPl|tOBI@hvDpl]n?`SXPWoJ`F~h?@gDqFoE]gLMRfuwUoc{}LFF^^~|lLB}LdFCY\\qI@[ytbLT]CDjm_wH"
+    "u?HvBs`?}Mh[C?JBQDPSlL{T}\\`VKtWf@lLZV]khraWYLpwp{p@qF^Cp}?lsp`oUG|_}VrznAplDj^sizAADHPZjz_pKEpaPNJALXQOYubGJA?Hs"
+    "EE`NGVG{_pJKAzwS|D@tGacwvAT?I[LXHYh~gbbgRb|n|pw`FF?TQOlKE_{UQjmae_l[EnGAKV]SM`xJv_Kdpkz\\@[hJCOBogB|Iz~ljSR_HJNdA"
+    "}^xYtAcq@~_R~^?PxaSvPsbw}tsrAtQ|Hq?dv^t|qn`YINNnDk|_p}ByKr{rurKJpOWH|rLX~_OO|}hxLrlUO_OsN]ha{MSC}`[Yo_SqP`W[GP[o"
+    "HO\\?BAwn}s_\\IpxdARjsH_DbBmsP\\czlu_weE|lhUzdS~MT?CO{`U]yn{QxbZoDbKpgO}ls~ObWjGltM@Pxm{rp@{cWgBsCibq@DTa{kl]XTYd{|"
+    "A\\lYHsvx}rWn?_frA`[uvBZ{pOp@J_XL{~?ym^dTItww^u_W?qhPOpKYvYtDD{lI}cL\\tJww}D]|E@[sKmls{ewYDchdkltohEONtQdxK@lvJ]`?"
+    "{~J?yXGeCeo\\GM[w~lzwlPSiGCFr{QHIPDTCuaBnRRUY}Qxibk\\R}mo@OqyapNgRxoilLMsku~E\\Qn?KMp{Fp`POM@Gjn^W[ao[Nm`Zn@~WMwnXR"
+    "NnTXwb[~sL`|IvtZuiQCSLW}IfmIna\\XFCGpsw|DV|hUrM?xzRNhqlxSHsv|F`@HHa{qLqVpHL|h@EH^I|\\vuudCDzw^i\\LWSOyTL@LPyKSVzoo\\"
+    "?ujAV]@c{PLEB??zmU[\\EpKrur`dtBPF}dljrc{}q`lsC|WnP||RkLWwAW?uJZADspAozO|Y_}}fqPtp|N{G@paaxlg}~RLCssuRwrtOwARAMO[m"
+    "~qEWX_GruAAFwx`~EmDYo~s?_~g^@Nom_qw[jmOoH~pE|?xEwL_?G}W?@Qw~trgnBP`Rw_KIDc@Z@@s^p]]@Mhk?iMSfyPsz~O{thNHVAqtA@@\\B"
+    "d?Ei?ox[`[[juthkS`GHjQg{C@xGBAhGD_?RQtUCij{uroi_BsQ?Cc|Qhj?w|JGOXTTOE?iJNdCypU`Dqmp[rUE?KTiEIIsP@[[Y{rlv~kSvlosd"
+    "P@[ZFpq[LP}FR_l\\MtlKXRXq}^\\jxG?mUMrT?DEsqU\\Sv`eKTpd|tA_uA`|B?MXqwJ{bC?SFxQD_y|HmJrdV?kuJ|\\kyhPdGMbtnD`w}|cZgtMcm"
+    "MBVHPAxbFCLDwq_]|s[GBO`gK|wJFrcprbxmuqTznrxcDRoQY_h_gRg?|^h~uBu?E`xkCP`ob@h|p?G}F_dws``z`\\pp~~|u{PoyNBZA?sOwZtjU"
+    "oVtY}]DfFzCEA}bNEfxOKndIEBc`[~XF{WHaQ]HELhKqKEGQFrSrLA_nN~tG}C@NBVvgHEKv{PrUI[dvRKby@xuCHb{}?ppUA~@qwK?TBSoYBs|N"
+    "vRchJQnmFOXnt\\gWGXK]Cc\\iwc{ok[yhAkclcRhUibBW~vw\\xZLHGQ^AI]ZpEp}A{Ncwsaz}FaSsf]GuRkxHH``?Lm?dLnjxIiWOEeFsGSh{svmP"
+    "K_B|iLDt[S\\BzoDJ}_oza\\PC{PYZEYvAL]w|aOu_k?BeAM}T`QxKpp?Juo[l`^DQ|cdYQDgj{DIX^NVc?w?]GfEQOV`@?{PHlhGLQreBBdOaGMQ?"
+    "`[{_IDDmy`lfovJ?N}D@X_qF?K\\JyaTxhw|w|g|dFsygaSruHZxGF~dxAojyDQ`}VmBjMrcApudby\\Nix`kbSeKQH`vAZuWn?AQClsd[[^@dD}Sv"
+    "Gw?f{kxOMJLr{|k}qTtM}ZXF?^hxw?pss`[_s`|LCSor@^kTeTTwlJpmENNoxqLeECX?ihRtj^J}~oU\\o}\\[s?JwzeEa_EEpzqnsFZHeRmpBT`O@"
+    "?DgJK_l_iSpOGJSiMjLAsKSBJBK@N^g@FJtdz]NPRJ^mJ_coOSScqnTkqedoIUhKlacWCaka|otN_rXJvSkVsBcqs_suJdrxGg_L^sg_usOZijiG"
+    "Nmu?EMq[ol`inc\\bLRQAun}a}@smPk}Cds`VIOWgxakVzqXfFpDO?~ipCoRoyd|FH^Zn{hWhJb?jMvp^h_wgR|Onuf{w~D^zLecd\\ylJCp@`z`gQ"
+    "@As`NbSHPABmoMzEsNTmA_K]`_kChOPHKLxEKrGSKntMsOcjkumeYOruPbd`dR[zzAK}A?QH}QEXKqu?FcTZK?JAWMYRqMoQFYDFApCmSsdqu@lr"
+    "JOHOwrTE|\\fg?ys{Y\\Ldy_DRKN?KL~m`R@kXsUzvNafyAExv?`H\\NQZdQ?``m`O{_P{NRbX[HbXOu?gWSy{cT_J~g@gEBB{_NnHSA\\FE?BxTi`Gl"
+    "t`lOA[W]~L\\~mUZ?IySt{~Pqxvv`MpUTy?MCymq^uQEVs^@?o??gDL_[?CuEq|jANo?mGTOfno_hB{xdZ~KtwYE?FP{mnABoJqDUB_?lPjWZQQf["
+    "K?G[|LW[K{tU|VHViAkk{qNkDZhI]c|BwaXmjE_HwOJ~]R\\CrCG{BxDAt_s?L}kI|UDJV?Pft[lFBnPJvbGp@cChH_ggFM\\wvIvAXcg_wbS_qp|i"
+    "LapDA^[Ss}tDvRUH}_xnlxcIhq{T~`p_iqDE{@futDcID\\}LtUL_xm[lINhL}~@PsRrx{No@Bm[yIR\\fBpt}zPCnu?XlrBy~vALJGqION`toL}cd"
+    "E`cJFM^AyC]GCY[sZ@DnHao]?EolQldRoP_p|r@SCbeW\\y[WWa`BQHolvBES|]jd?mt\\RS{_smC`NNGzLaY\\vqTHzSkbbaodBd[xHvHNv@vXLM\\q"
+    "?~hKL}?}@~SvLrtQdcySz~nu?aTT~qLcsChgGDYVDma`oqCqBppUSMPV{Nt@NbgpocKRED|fJEpqzQ@N@ODm}Qwvp|?~ICSCs~[~WC{vDNpST{fB"
+    "l?n?u_T@?[CrHkP\\xzGGi}C[C`jjGotcEDm^qk[byn^xoPzLyvdMHPXGFNlJPsXQ]nKz}hPZ}P\\F~[bABkdAIKH]BVb|tncLzMdJzTCRC}oqI]Df"
+    "BcLzu`@]oYrvrdL{BRfm~rG_F`_V{q`Mu_iY?w|wltcpzAsRwbgpS?dbOPs?F]cRD`c[AVWRisOkurwf@D@]IqOjp~hBp|?aJfSf~BfrTsGoublE"
+    "ma|RIDLn{CL_xMOXJnTX@g|~DlxG?q]?~`hIM`h[NMGfKfGUi~krC^prWA|KZ|RmJmzzg~`vCSDJKkqX^YAYpdFA@n[Z{wc}~ASvRA@hA_g|B}]u"
+    "A@tuIn?_vgkl}AtFw^pEAALXOpZmzBG~MaNgYJdtcuPJt_o^bQ{ZFk{JEnyMAa}UoOEfyEtUzR\\bC]gnsqPgx`uMN\\o}x^W_~`vSHMlitNRWO~pr"
+    "A\\HqCtTuoeMfL]Ou{PiAIr@HqvOrIQS^taY@uMz|@oDcN}MezqXmM]D?JqIrqNqLIqpTGHDK~[p?x~T}KCDPOOeJrQpQwY^uX?Oh?loD\\Dh[_pDL"
+    "qCi]OLWiJSrAOJSVGNPR}d`]?qpkm^tU@`a@~nL|?{TsG`p}tmoiBPxDI_[{s\\pFBn?[t[tSYPsXsaWsH^kKzcsEA?UUGw?]F\\vrW@?hDod~t]dL"
+    "R@PWyFKzr@sE{BS_VpKijN?CoBW]DAyJEk\\nyrLDktpFMQhO{qDMr|h`szcnik@|A]\\WuPP_B[cUrkhEUA\\Ls?cjFM_[A@OryodbHJ^|~lgduU\\n"
+    "IbXm|^og@QokPSPkCsZOHQoXEmniFo\\ek?P[xnNy@u`Wk@j{qnLr@Asy~q[L~nDF{npjHpCGA`Sic{OfFnwkOKCYGo\\M|hDDYai{TOhAPuFY{Qld"
+    "K`lo@diJOS{qQpkVCR|fqSO}A~ueOatB||txr]cmDm@PLOH|Nd@IZeHZFOTO?qVASE_kUMKkrJLLu}SBvAiOK\\?][Ng~HahzIjuyN]DQOfGZG|II"
+    "yPMBSt|muO_^BZD_C~NkC^ojqmo\\KRo?EhsStL{ku}sasBPZZ]F?ko]I?}NbBKIG@Dwyi\\SF|JHZRuX_OlJzAnn?N@w{CSZcrDlasHDPmqSIuIoq"
+    "A@VrI??ak|hFTQHM}oPugkxn`\\CxS}ELSrDXuszpGtJqRggjImMMm`{j}_CwCqTtyPiMFnLSxqZuD~HFM`Zo|tpys^N~RPWQjRj`Z_h{Hm`\\MExP"
+    "\\`GXynXk@NXPyOYExpxyN`_lq_`T}AB}KRheNb`GS^kQFFw`DotGx`Pvkr?FlnqABsWKA|{e?PalI`pSV?w}DMhA_@YNs_UIm~_C~N?CNs\\GslXN"
+    "FNwzPtP]HkUYOq@crnUlK}i?Mcc|kS?ipNWiCOXKXb?rBBw{ko``~LCTK_`s|S_]qL{kiiCq~]ddOHZSB@YVqqtjEcjn@mCp`btVtuKf@bGMP~Sq"
+    "|Qt||\\dPZpXY}Njm_~[kmb@S|L[hAa_eB?fzNMPdt@Rw|tS]xPk]L~@RzlWsuw|x}~R[yTVmzQnKQltBW~QkvaSiKC\\ON~RmLoo||aviK{?ixRKd"
+    "nrWPR_poDOhxCFJdXmIa|B[DtNLO|OWKa_E?oC[n~MqLpihGU^cJtNScqOKuzr\\HC}LNz_mV|G}cdo|Ty_gF~pVaoD[Hx_oLbM{hQASb{@gnSeCj"
+    "CJChO[Qyz`gs@sPlEOoOKc]?_?\\BKNWfla~fv@?pA}`s`Pl@zbOI}o}]jKorO~keEK[?naCqvd^k{owWDjt@meAGp~QVANH|}m?f~aw{ymKMxnGh"
+    "KTxJK||nR`FA~CEJe`uCNhDCFuwyGVAervv~`Uhr`]pTS{g]Klwa_sDeH??ZiOcr}LxQJuWd}qXkAas\\QdXwMTW}H@G}WSfRDqhP}PCMLMRy[CL["
+    "Ichs[po||hLPUnRkkNCDJCgeqN\\N{@}Oo]DKue@cH?{kPrEA}AwWTU_P[R]`plOepCwVnbkXMAccF?q@z`ULll}Bu?lFCoPWlg|DAU[vCb{HVOWy"
+    "rrOVLRbv~JC[DNVvHATh}?TSK@GyIBKEro{ev_}C]oxtta@hSAPFuOd@~@X\\BDcIPa{stRsXPU_WXMPXPISptNobJ~OW~MtJCCPeJBo}`Q[L?bpx"
+    "[@V}Mak~XHDRq]kgJ]\\u?b`cGq_blMh]YE|X@Plkn^OwHW?LIAkZ?eH}E@z^~C@{x}bu}b`J?\\DfMbXSJ\\CnoohGTqIZABEBxVtexqOp@Ox^@}l~"
+    "ROtj?RnyGRG[ChGq{\\\\zFq`jZcYwQnQDWLGbmF{WU\\C]m{D@vl\\hV~dPEpdV^to|y@^mw@RmLKp[u]lzu]D@fpCva]R~zP@ED_qBPn?I{mRlKM[W"
+    "tqoL~?WcMvWz}MX]YD{bD\\ky~FnA~n}FulSZ{eyCNKkXE@dY?l~qBD_WFDsqj^gvKRLZD_oSy}_XAcg`ooGWFlg{@OPSCLOxkSS]sDtDP_Jo{PtS"
+    "HR|as^Mp^G\\M_}SW{QVo~QYOvbKcVDh@VQrk@[m?P@wF?O?nm]DMDbTsJCQSo}tZRM\\do\\@ogqkOt`TUAT`\\QsLbIqWaEQ[s|D\\GOR{ZDtQ\\FHh@"
+    "MO\\cOUXP?gomBqTFAZH[}sXh_dn\\LyQCfLXEObstH~sL{theX`hjJtxnum~gzFw]p?W?xPfrRm|un\\w|DmT[ECA{}TxDe\\k{~@gJh]SUBLwbHt^{"
+    "RaNVD\\LtCp[\\?Mt]n?~o~tLkK}dt@AwatZ_}?PTNEJ]BEq?`pG|jzPs|`Pl_d^`cK~`@Qi}P?o^yG`j`z\\LHx[PlFg?`E_eR~I\\YiB{ksrzC{z__"
+    "@q`L\\@ge{AwkJb{|iS~f{f{\\B~\\AKKTht}_R`S{ZxnWwD\\PCFTxWvOiNLBB{}|AAGA^{Nb{AEKLdzAkS~aLIw@zpvOgryAHOc@tA?^cz|uT]LN|]"
+    "`_CmpqKZN`ZfKROs`RHS`\\IUFFq?@KtM`[hxDLKKtsXlD|MMqg}L`]SmvqVAG?s^{rs]WdkUt{c~bqh\\F@GoQzCa~vH`UshCEK`gzruCI_cmur`I"
+    "k}r}?^@Ky~c|ZltsGBkE@k~p?oczIvAWB`o\\s`OJE@BqMPHgQJyOs^zxHsqBNSpsMCPIBok~W]DOq`OMwS[~QDfspPEX@eLJxM@r}k}qHhlTD}tI"
+    "yBdYzqny{?QA~O_\\R{WgvD]i~}tRLcuAB?yXEMqW{q\\AmPDO}rlGkRMUumgMXD@S@NtrgK[`A}mZM]FbG_gR{JtGxS|^knnAOC[FFuT~tSkav?gf"
+    "sktECAvbAP^aYhPNq}YLMPlFLdK|`]oktkwf|lkpx@jNYuzEFvDeCgCZFoi?sNgrMBDSNb}EAee\\OqOdBP@~BMxSzDcUvmZCFt`^{@LCv[PIzDPU"
+    "ryXES[N|?_A^j?lazoq_k^w}r?tUynuCo~[LRoUoL~L~mHTRJ[[w`PoXIa\\VBAmOw]vArogWUaZRr@aS{H|hI~OkEOdYTMJfl|GwGOzq?HD\\BeOk"
+    "j@GYMAgOO_oIaIGTikr|~RLLGNb}vN{]BlgK}I_hwdljJD|Ns^sJw_OjvBGGJgEBgbCE`]kahM@YpAr|M~w`wzTZ~}KmB}Wh@RSb`_NoQ`xJruhM"
+    "wRxGTo{]r^Z~q?WMZTUdUc@@yVSsMN\\A~LGnWkhhTRs}TLPan\\T]uAW`EuwJo`kGA^txAEYpsLfgupWiEW[FG}Gy[}EWEzU?@qc]L\\g}}o]?mltP"
+    "ExxndBOhIMOcu_\\FD_D_P|V_I@khFBJjGAD{JrH_KplFz~HpITAKw`]PDnoAY~xJS^_qEOVAw_Ty~}~xwaG@U\\Oirzw[E|{lHKTAHPWazHqc`\\pU"
+    "HHE?~QeBn\\w^V|akK\\mWqSZoJ^bw|QCo`RZATMWjDTXEk]OUG_lhFOBp`SsmDRSzN\\w\\iCACO}JgPnaUArs@TCXMvaaE@mcGPhOXrMLfJ|[CIbgm"
+    "psPIyR_X`\\BaPHFiJnqJsXE`L`FOLcfAk|XAkZLg@z[VOJAcAnoww}x^WWQ?Y~CA}vt@ONwNWvwGxNWcC`pYSIr}{faEUNKBIjZAWtNXr]XP?TnN"
+    "HS`ax~FAsmqfFxp{LcUFIzFApA~AklBspuIXYm}z{@BX{Gr}wOLbG}{orhGuv\\lB_uDNYAK\\_PIq`RToj~HeN\\aJEoMUHC{GGtl?_uZpoTtQC\\zu"
+    "gNTdKUcWSKp?K|mjLA@hFD@LnCK{kHThJR^?Y^riBuOl`PzAWPwY@~D?FPzAK_xyomDY~zjp^\\jAp\\FAY~~GyEVsS\\@PAkDNPaLhfzm?AaNAyeD`"
+    "m\\^kRPrAhp^ApmSY`_NwOtgOIPAZSlWnSntMf|lj_rps`_a_~kxKK?^q}HFPlYnhVnUZmpIHRj_JCPaeAypU`YTQrnxkdcTBfrVAU@st@TYpNCIB"
+    "KQ_cKhEtyg|P{bVVKCuxWIbI_sAV_}XzUDnTqQg^MDON?Jxcj[iQzw?}KCY?DG~eFOt~xiWOQA}]l|CLV^L[f~HU_~xIcfiHR]PvL}FAUSdOy}Dz"
+    "Fs}s_B`uF@{SFG}?voQq@CafyOgkl~}LiW}h}MwXN|dStkGcW\\SC?w|z_p@xoHE?zw~jDiyYu~a\\T\\?mAJr\\OlfONGJiC_tK_w~vY]kXI~_fgW||"
+    "?GAC{^kU_~_w_xFrY~viLw~k_w~_vpP{kitn`RKZ\\Swv`W}K`QLS@g|DDHwH`jgV?}g?QBxbzxM?_z@OQpRA`T}]v\\LrKNDkexOlVy_aw@DrHOG?"
+    "vke?BK^cAQ_fsxsZ_rm?E]zmAs@yLDOGgiPSSb_~pjgWU~ciueRAWCHbJWffgTnQYtduHaf}[t\\ESHEv]}pjx`kyyxDqsQUMbh}_HethiPxqzEZA"
+    "`W?kFxGgWBE@O~g_N^i\\`YrwMxEKpyAAO|d}l^ReWT@`@P}QvXRM_?zAwRwas]Dj`PX[u~eDSC\\[|TsOGcqsK]LJNXDPL]]?fxFhhfGo\\NqKkE\\k"
+    "XCWmzBMVa[HgLQtPnQz{_rZnFdLIARlbFSL|Soi?lo]I`ULSDw?lXxFCYuG~{czksHFHXbCfyT_[qnqGzHEarmd^_?|zCu]?FtA?zEwMD`~TaL\\~"
+    "wS{u_{a?EEU[Lfn|_qgOb{IfghFpPPxDDijAU_ch~QAk}@|t?DoHGRK?JjW~Drcv@p\\QJMXJAzS]ErnodObAyRh[QByCMQXg}HFwk^Pix^KmTRxT"
+    "SMX]@PLTTLXvvY_Zpb{HTQXV}{nuSAdQNTKaz_g}|aJodRWU~@DFNS|?A@uUJjXL@NO]}bTfEC|C}NXBC`KsoQolJB\\bzD`y~\\[UFrKk??NIUo[S"
+    "N^wis~ctm@kjIbgTD~{[mMEAilHVPEWA@mHDD{XmlaHkj}Fa}M_|t`LvD_{n|m\\S~OOu@lMbycHbIurrgP``kmPIvR_ZXoOpI@[kE?lGm`xls?H@"
+    "xnTkzOEMN|xh}pouFaBjw||E|r?Hwzi[~|p[l~L~Br`IENXDJNLR|mp]ABKmEOH]Ad`^}@F~?fGgON|LNo`HpODLU?XASN\\CrLWRVSTBKRdooNF{"
+    "E^kD?{witnk{zaOLkl|n@QcRi_PEv`_c|poo}@GYs^aC}MX?IQdLFs|[OQR~{AciDcp`~TKaAn?sRN`XiKGo?LcesLlS?r\\TyK@SEUXSUocowNB]"
+    "N^cgmB|yD~^{~aCa?Odn\\CRnoLwxTBoi~KmET^oE}L[l|o@dKb?}xcZ~xBC]q^\\uuP\\@EB`S@~LB?^oKql]aI{?^x_bXzSDcz^dH?v]lKCw]r{WG"
+    "IBXsSpHWz`LJyOCV}T|dA`wn`\\@D|~FoEmlcDagUyLTo{n{iDBppPk?slBwn?bSGFn{xAa`L|}\\LKCLt{?@\\xe`kKk~oLiISgt[eV~_rvNTWn^XI"
+    "pcK`p]Kvz?`EoMaNvAK]AD@oR`GlDNJSuNpZl_p]CbKu_?HUCuLTnpHmzIGz~Owf}kzzRMMf|}dZLAt`nA@^u?TD@\\TM}p_Ft?|q@L`x}DQXA~[_"
+    "pOwdJ\\hR{~}B|A`iJMDICEXXz@w}APh\\wNVsD`lEpmvR@@VwqAwnx`|jA_Pmn?h{U__ZOMtNFRChyctRGuXq@CHn|qoeyaXFIO?y~RwQ|O{ly\\pC"
+    "S~NW}NO[x^[bPNd`gPWk~t@aCBxcCcHqFclgE\\{]DORy{M\\rAOCzKHDVi}|QIA[cYTD~v]K`H@@[P]k\\QL|nvzDXAOx\\@TPT|Ac~}qoRGAc~GR|v"
+    "{U_drQPYv[lN~?|]G~Wmylk|AMpTCK\\fQlOoLPHQAeP]}bH^LS?s~phwNNNi@ECKB~xXs~MlpLCyMnCav}{nEb[F\\}X[?NSTM@{c~aTYjPdXBdGy"
+    "v}SOk?}Wr@stAa`Tz_T[BAkSupPTIrLcD_L^{vX\\jFGA~qUiwTOaPMKFwq^Dwc?pjeTRqqlQT_p`n?ss|AXXzuOepkOb~zDG~?PSr@wKJ~PF|~lQ"
+    "ATdPQ@cnktLdX[sw@@t{^C[X`^YGqNdPJAxlzq_Mk[PROMBtfC[RwQks}^dMzq\\e}[`PyA[jotwbDSxXFo?hGrOly~wC{J|_D^w~FS?SGhcRBckm"
+    "{]B|~QdM|qydbsHyLM{[~i{no_gzl]l_cCu@NeT}t}JAq|p[N\\hOA\\KY`PmGvrKGH_x{GTwei?@B|OkuVyu^x?XdA~@U|yqLgmTSKXGljaC}wSS|"
+    "?^eKQ?PcOR@^yAokq@Hh{v\\}qDBkyAX?HaWf|Zk}N``Q{p`~wUdduOs\\}PZ~mOlw}AhvH@tJ{Bl_APgVw^hh@_HYEqAPEr\\OA~dFfLz]}n[xK}cm"
+    "DOSo?JGjArRpIi{awpc_ym[f~AQQv}d}CM\\sNNSjVQx`y^`wB\\?xM~@XJ`WzwPpDiaFA@`HGuMIQHFLalDKi|PR~dp{a|`ltX}\\XK_H^x_{{guWg"
+    "K_opIjjeP\\KcNoH@m^kxL@vlBBGwBQdEKnT\\JOXSNP?{tKTxz?OuB?{lA]RdsSKyrJlexoHOGPp_ApCTEOGWQSYS?PGEA`djD?kqsbSXo_`R}bX_"
+    "CqKNsm?oiJLUI_ky@b[{IpTfK\\Kr{OHeENfAEl`JH_I]Jx?d?a`y?UPB|asr}^|Uq[XfPF[JyKXB@lp\\pSGSFSTDFaxQIpOLaOd^AxFi}asUzNkw"
+    "I@ldFjLjTMwGxsHVd_rk@R{wFBYFAO\\Zj`opsPt^J|we@ZL_x\\KeIf@VRc@^HcGL}AJnE`GwMBGVBbXpVekzq~LN{L\\HO^\\eyc|\\lBxZlN@tBjLU"
+    "Kk]lgBuA}TYMY^pNBPhaod\\htnCIzspPwAgbD@?reblG_{jctQ@m?MgKqO|\\|tSnSDd_vfTjKBguplp@I|oszqHdTk`oMAgmB\\TApqotbdgiE@Ow"
+    "|^GrTMcTqoSxF}MBTADTrOOdyCRpS^LxOOlXGLLW|cLD?_oZ|{g{kRH|S^Z|KkGOq??_Z\\xRFxpi~PcevFc|MQl`y@b~f]kxz~TnDo_t@ACnLRDF"
+    "k{w}Ipt`qNkawK_Jvpwl{BTRm@_rK?P_NV[UEQ@LBcKixRqLw{pGlOWBJ]kZnQtX{?LIQ|sj{BYB@qpiImpiJrseLPKbIMlCNnkYRLyGSO@T~}h}"
+    "uQrcDn{FM\\LB~Rdsi?br~}PH@m@f}_@c}@WH}mxeFoS|BLWjEvHl~mL]~n^S|lG{v]|uC}HKGl]vRB[|F?v]wPlPTA_WA_wqe}pZN`iVVoDys_lX"
+    "{sFjG}SsBeKunr\\wKQ?a|[uFq~@Gp^|A@{q?F`PHCL~rO}xRyN@BuarAI@?mwATD~ppMH}KR?SSTzbViBNWyM{H|TugaOlOwrM|]{p@ALQaZScsl"
+    "OUChvmoz~B^fAQ\\ayN@\\}p]WElsLCqbTA^I?FpZAy}n|ybTcBpDpPotJIsUBHo|kBZlCF@w}?PGnQNwZSAt@MpLL?PKgPDK`pMhWK|_~{}a?RJGf"
+    "pM{||_t[HKt_NC`uD}S}ZpLFvK?cA]mMupHfED{k?qhNkASkC_XbPMGIS_MfIL|IIpblBVCLza_qDJxAt_Vq?Sgb@m{BOiSeCJgyE\\PxtP{eo\\[p"
+    "A\\C]|Dj[U~?m~N_wDRoxC]@iBm_mOsabApDB?CEgy^cU@MwXFecYMpj?No}WFZcN?r_EODPGL}x^zRwJLUWy`^}WAv\\C]^UA@?tFAcONJn|ywndF"
+    "xpJyArWE~lSsBncjssK|_q_]BBd]_rhDYElFxrP@|~hHId|OD_tk~QPZ{g|IBxjB~e{C?sChqdkllnsp}b{wbo|H|NCWIrwpyKPbHTpU}^VtqQ|y"
+    "TPoN|~~K}eD~{Tt{wIVpdlsrw?PiFbPTyO@qu~~`|bEEwPWzlo_pupVuOEa?z``n?`ovu}teyR{\\fmy@tKzyxkkN{c[owBT[D}csoR{Dvmhj|QwO"
+    "}Edh{MGdOPXIxoiEvAeQ@z|y_QZyHPslHNkZo}pdtKGDD?WwG\\CFQmg}wo\\YLGH]G[tDHmtFDDlbvvjyhW?uuzWoBpPguRZz|[oXAOcx@SPxs\\GP"
+    "znHFPl?@JP}ttQkS{q?}Gr@j|SG`pCGgRkP]xMskfPpc~O?LNMgmJmDICNxRKRtLsno`{NLno^{uO~OXFNhOAm`~mqcoJlGHwOZrEwV^uqk???tm"
+    "JcsqRAPjQQ{Y|OsXKk`Wvq[ybPCtpDxTJQ`_L?HLFw~\\qQ|xAOozkcOl@Bgozo{dMTGaL?OokAYR|btV{^hTrbH[xpks@}J{}t_^v|sNQ@{OCQer"
+    "AqcnudD\\{N|L|\\xQLM@j?pD^J?owGIh^@qcHG]pguoePlsBeB^eOn~oePAk|q{tcF{kYN`gQB\\{aL{onM_eKxRP}J\\W?ulsn{rSTFbWgH?l{hreW"
+    "BQPHC]yHDrbj~RXoOJSjw_DTFQGyzaTGNLc~KR{r{^laOD^OG`dI?uTN}dOQ~qh~w?@LCCdYyxoXJ?KOvQZX@AkU@\\Khu]GlI]pW|{lEE?{OtmSR"
+    "x`wr{``KP^{[HPHTGp\\IpR]Kk_SyH]kzjQdHwqLsDMld@fXqwlDuMht~DAxbI@OkQ]oZC?tfTnWUDkShvO@@q|SvD~?ZsqcRzlwp{r{diR[JGsKu"
+    "t]du?{aHHpaBB@o@mMhj?^HquqSv~oShnnDH?}?wzoHKN~`dAtchxRsLz__pE}dLu@ToAl_gPM_[xRXiJlteIj[cxlF`r~A`E?s]r?dBFF@vOjiZ"
+    "@MTAkq`GrbGCKQE^KT?lKpwYQIKhDNOlsRHnzOXemo@bIto\\fo[p`PSXXjwtcaP[@LD[sMsdNtWuRPxO{U?X@]XaZg|k@bVxIg?Fo\\tLL`{T{__]"
+    "yQKl{_L`@Qhq}nSkttLWzLS~hPxf?_Xow^^~fjlhzLpT~bwdDNpAM^w_yD`cWN\\TA[_XHo[\\pApTE_S\\FPHirmc?yToHsBpM?^sNsO[iQldRGPxD"
+    "LN|F`saQ}pK`~@?_~Bkt}_[xow?xDSDYtlokI?oz|O\\[J?p|wdqErKShv`r|s\\RvSB@HEal}{rKfuMd?u_C}hqw?T]pYzZ{azOFzzm[kK?|}RE[u"
+    "dE\\I@[\\eC_D]yodexnXMuu\\dBL@{uPKBBPY_zRODyO?dH^hDnPpcxp@wFjgfuNQFSLWXHNkErktl~o@v|o[vTAcZCQSPq]pXrhEDtQXMCRstf_sk"
+    "|?KSoQY_o@pafDdGablL|o`tuqF}kzgLK?aj{?PcBtDmULKy}pWlzbJDz@tQNDGT~ODK@RCLx~lCLT_yvoja`cCqNo?_A]c^AacKF]kgzogOpm|^"
+    "QO_kX@|@D||j|_ofHu_mDpcqHKxLMk{m}}@xFm|[FY@PLHFaZEcQHAwcPDt@Ft\\E~t?s{i_mRMXkOPLXSN@]l^f?`^puJCWtOEwHiV@IM{mNZhks"
+    "vQ?_\\u`dEr[zK^{{}NkZm^Zf}PxGMZ|KQCeFFOOWv]SdxFL`sOkVrnhdJnxQMtxZKBSB{GKiv^s?BoUYGmLWJ{n]e~d^wqLuxpk?T~OxVIoFZqhq"
+    "xN{?ydK]IoOb_w~|D?tWD{YqEq@gsptiGcska_i?rz{jTn|XME\\\\BNsNrUSVkBDQx_pmitLWDRdMEpLODbaWI?JoUYW^mzS|zQK{C?DbzrGnBrHr"
+    "}NKZF?lp@pGYFQxTIlxLs}iGH^S{nmPPz~}LGO~nBNTvCl~[NlxYOlzZGOkHs{Sy@qcxHq_DwCtXQ`GvpoSa{C\\h{|uUKDXx?A@RTNV~Jocsk@gY"
+    "vMhMDl@htscRm?@fEAlTIaFpxA]LHo`RBaHOM?|f}Lll?}|jFl{xrPxKyMshdE?E~^?uq_{xv|xg}PoVWL{apnt`InIC?RpHvlrWCMKdYQL\\ui\\I"
+    "?AK~H?yOz~GF~Ng~JSHYgTKs~POZGbT|wLOAYQCuwYtc@plJ[?C[R]w[|kmWOjlc~`T|MCi?Q]{|CcCJ?zxJt?\\GNm|d{agP}~Sj?]|Cv@@f}PDy"
+    "{OpXr?qYqUL^HBSJ~P_dF\\XU{mWtAowEwRK|N?oyTz|y{c`D}[tTC?SKV\\uRKP|]LMsG@`pgF{rWmdX\\Eogu~~pAxiMERDWoA[kWvyhJ`QC?FwGy"
+    "ta[ob\\]OveXHvtsrxN[vCuXycLLc?BWj?oKm_qWLU@LLvzXyg`Fu}?k|?qKwu@`NFMt[Evkbe^cyIQ{kH\\``qiWlE~YfSP_UExEDyIH{B_vePQtG"
+    "{PUOB`A@vaKpxRhyFCGUA_DLjLHtPAlu~IufSLQI@]g?yOBbNSVaMMqK{mx[UQOglCKrcQtKUUk?|cY?mn||KsyBzboFxbxtWqz?x}_TeJwrK?v?"
+    "pZSQq?bmG@Kh@sW^?u\\pEBdR}zo`AQPKN@`LUO_{ultPukN|ww|SZ@[UHrG?LNd@}{s]APl~|oYBDNtDwcLbEOHojC\\S~o{h@@LyFO[VUbk_IoVY"
+    "hmUNR]F}_vcRzbs_up^`I?xzqsSsFMK{ny`N?_wsm^Cs@P{vAvT{epxHi\\d]FR|D[RwOiV\\iSNhD[lW`Wg?ZMNcHFSaRKLpQqP\\Ax_}Ix\\CJu|R?"
+    "DObr@_Shm_|v}AtyM`[EC?KR{KxQBoxWJM\\KDo@KI@Os@TOyAA_EJ@PJp]tTNK{RFRGjw\\pLA]IBvoPUyatnEBwO|qHO@`KvOoTv@NHJOB|Rz|fg"
+    "Cm\\}Cps]|@gNw|HvyOTk{~eXK_{cE@GIGn|\\PIGTGcwuJ~lZ}nXDbaZav}_UFcDi?ZlLGMTGDAXuuALVAOuCu{Tw}tM?vQWvDBM\\unlgvA|MnBD@"
+    "zD\\H~hDXGof?CqCuAgcPlDSsv`CcOP`RDCOj~\\cY@?O\\~BwyZMAL{bxS_?o?G_w~GbPB|SCbEO?x@qhDrSC^t^lAGQu?x}L^?qh\\?qLM|bwhzovp"
+    "A}u@}L|}ARKy~bT_Aala@RDPPNCgSxDjBjNyd}@|DM[Op]s?r~TpL{m^~Q_KoBXqQo{lIws{eQPMi_a\\Dsss}Jhp@i?oSR^u_~cX_sQ?[RVQ{km?"
+    "qMnmMBgpz`s@_?T@qrTBBJK}}bekNPCLrmC{FI`\\~dSW~_PS~iwgPMEFuT@xz^gz[?dyKO{gHQllO?uGCVTKJ\\ktwADd}xw\\Nowq@g?]Fn{oBFC}"
+    "H~wk~r@Cz`[f@TSz~OxFA}KHNRSmBpCTzBV}@MglTnpx}OG{PQWlxSWf{}?wnRGtP{{XITKeI@llBQHBGMIp|bwzCpT]xLou?PPRtW?]iJ{|JLxO"
+    "uqsxF|WGi_WcPNh~laBLp\\x`I`PtGOpe~Ngv|otpy]ICSbLwoocZNdjuHcw\\NbswC~pmYMC_zQceOO_dcM@~nclMG^|PB@`y@XDkWktpANhWR^Lb"
+    "zcOYt_{d}RShHG|myRv~wbD\\nDn|oSKuwmT]zPPoiOXWFn@vV?RyKPZAASd`AdLPumHlt{\\c}@^wt@SfyHLfq@|[R~|MABFcldxez}?@uSL@~{_l"
+    "~aKQuKnADpS`@~wlETKhA?LsJN[bGkH`}Pk{DP~HBaXMqylIyD|CCqXC}VktqE_}M]xjxoo^JPQ@dBPTE?kCr_c?Cq{fC?l@DNh`CuR}x[helqK?"
+    "}poyGB{GB[CdSQh_yt_x?pKCWq_v[AXLQbdE|olAEaxw?h_jMPC^AU[wD@gzxe[R|_vpwad\\qxxqoSqMNOgtIOkm{oGmxMQTCSvsDUG^oPgHnA`K"
+    "LMkowJrvv~ce}bvqJa\\FsRl}DUHxM`xf~a\\ZDQ\\Q~}wgF@Titj@TKDyVkpLKHcl~}^@EhpOX|K[P?}{DBC@a~@[H@`ctBOI`KHDy~^EBFROFBEY?"
+    "EQpnWCOdFAMY|prybuCnj^[lXahx|akFzq]Bsqm[NV@mr`UMnKsKLB[qQNs]|M\\`HfmBvYT]j{XEF~b~r|WayTF`RO`rCPl]Qbnx?QHGN@RpRG??"
+    "IJbnTOLaLPLTzblZAbc~??\\Iz}h_TNtFplPWpns}{ksm~P?\\DRllx~qMRCdS@^VmRaxfR@`ws`ORwfLKEaTqOr|PBS[v`]{ICNnm@_kB|zC^IQCF"
+    "KNg|}OC|E`s`maPVobG`Eq[iLs\\RgtoGApPI}n~E?ad\\Fb\\FzagNbup[nRtJAaob~k?o{@dP||l_ilTo}mgzhtMFPLV?Qr|SpmrspT`zy~weWWTT"
+    "}|XfZphAhmMRx_hczPdptNdqDo{]{@VWJc@s~`w{OUb?y_?esP`lsSClFn[m{^[{lOT}OUCpTZYHlCkVHn{]sRkq~R`XO~XsdQKZD~[uL`|StpSX"
+    "DlkOwa`Y}?F?{|Koq]dHY@KSCoyKOM@V}uUPkQGnEN{xurs}}PsVp{LX}taVjmdRIqK^bah\\v]|HJQPD}QkvaptM?lv{dOCT~NiO^pkaQFsCtDDH"
+    "N`Te_poVG]hVRCo^Ka@^~sDvp]OfFVAJGSSWTBWt{NzL{o|@C_wiDnCvi}tDA[XcMWpZz@CxrOGjqVPEmPWslQH~yB{FtRSAFchvpHV_fKvzK{EU"
+    "SaiNP{lPs?tcJi@dF}gjt\\wTEqWsCndVHaCt~rPqxRGJF@pTvRTL}^s\\Tt_n@cshN]Kq}`SpOoWlyQ\\FLN_mUPDVH}WWvOcquN@tR]de?_sygaxO"
+    "QpsqSnx@p}kpurx\\rm`zB^W`wuWvINgRts@\\EDEA?F{fBHFt?`Xdt[\\LHQIWbDkuo?TpA]w^xbW}S]gjp~lXFakyF}^|hLXUP?YIy]dXKLkuDsLm"
+    "mC`YU]YCP|oZz_[huaryx~{ZA`|RHalaHrIK{MYNF`ghKqCftbOZn~K|~AWkCADNblSbBA\\\\oOl|xKcmA^X^fQs^@akxj[`fN?\\@@`S]D}Ch@sWk"
+    "r?k|qjWkxzxQERJ|meYWsaXKvw~_yRoNOw\\?HmKPGaX`|Astynw\\AbkC?i?iBv?_r?LPHSxJ?N[XzaVcJOdrnt?gDCpEB}WUomw^Sn|sx^N|{Pa?"
+    "oxDJ~Pin{QDP{]BnK?_`rAiS{?BjCqJsU}is`^c}~Tpyr_jrv[_ox_iTD|dNDmwXv^PNGMTJlnKT_|tJF}Suy_gLjpHGrodTuDvzpaiwJ~HVBtcH"
+    "Fbxa{~@eqicaCnW{QU]KIogZxng?@]dHuiU_\\@laO@PMJO\\Wzbtr@Pj_JPsUi|{YN@S_F`IJ{csx|ssFBSwj?|PDtk{iHN@R|bkxDo`e@tnNu\\BA"
+    "Ek_W?EhlEAk]rbCt~?hFDz~{DBV_}fD_}^^vxTeXOp`UzNoqL{|XPPD{oYT[ESCoCs@@RXGi@ntxK`YO@KqK|_TvR~[MDdGfhymBsp|sj@E]L\\D?"
+    "Vs[irmrlE@UH{cICDQSjZ@HbIQ_{A~xaRNpuO@XaINH|?cDEw}Ro@QLDKAcY@T}?F]sE`PoSxqlKzC_xvL\\^}MtS_}}nBnTAvpHGpBhN{[iDJ?Du"
+    "PlXmTJO}B\\Q{Ktsky]{`|n|zzEw\\Ark|n]|Hr{oVEMkMPGp_RW|Ai}s?BdsH|`lEO^W~Uq@XR@g_f_O\\|m\\TMrsZuBxBLNKSGnQd_|lXhQ[gnNCu"
+    "O_XO~W}k@ClOG_D[KNcVkMhW}`Wtx@FAArKA~W|_Q_sLFQS?GpDFO_Su}eXD\\oFHq?|YFMHJOSYVF@@}ol_m[_{qJNpFFUUJt^N?|tHNSAlIz}|\\"
+    "@^wLmMozRDyRPELmEAc{@AoK}dv~xpeE^T?ITOpGzOXt`_|^Ts_qBINuOdpgNsPkspZyLs\\g~QliJNXo|BlDINLSDtd^_sWFyfH@OBgBC|FtoUT`"
+    "I{cNWhRjxQYBx\\\\~?`Sbs}hUFMdR}SLUSnuLqXsHyuqHmkOUBL?mu_gxI~~y?}?_BvH~IOCpI@OKv^hPlOOb@mchOmgkusSwIsXKaPQ]vLouGqMQ"
+    "Cq|Oubxj[\\hpPMlJrOzrUU~mzKeL@AwdGp`^pPDA]}CnRA\\RA|VpA{hq`_?j?cCwLpd^vPCIlQ\\pzM]_?btLDOziYqTTTHGaIsNm@NMHqd_nXoXl"
+    "|oP]?NGXDA|R|^yIydDtg@cKmOTFHcWAC?cyw]qD@ExEy_oCFlWvGqgun@lHFsX@{rOobbO\\k@Sok@|mstlQ@M{rl_XxYKCfqB[kM^HWcL|h@`tR"
+    "A_[BG]`_A\\tb_}gxucyJUqbkv^Xf}~T_INTdtAVby\\o{|Dr`zAoTD[mED{XSvA~ALyykFRkl}QcPWQdNTrS@CW?XQ^gVRP_`ImkX{CDVIR@lnLxy"
+    "~[v|{pCmCl[uxExWAkgWGqwu~?{otdMUrOtMA}ClvbB}Q_ePC]K@lNhJSQO}pa`hOThiibTqaRQPzr[bPcUk@`spJo@UN\\{L|qdHsYdKLbXr`|r?"
+    "rLHU|^F]AQ@V?QXin@hLsJPhzidfqq]MxR{ZIbz?GbNVG\\qB@CmXR~LzEOkq}FfpGOkIu?lep_[aU?DlstS`?lKLENHHz@cASfHSqNzBrQhTpodn"
+    "JEOFmjpECy{MM`Dom?K`IEd^bR^A}?wHFew^@?DWRaXjurXSn}TpEnZgv^TuI~pLxD`m{SIXQUkq@_lGA?ohFmpBvZOOL_\\jvctdC}odLQKyQcdZ"
+    "Cz?W[PaS|t?HB[xtEcHq?NHE{ScnBig]t?vyENuNpBlLy?wwAmxNMMkuMLXoSLCVzQGovy?\\NWWj~nKc@[lypAT{{?NfD{]ySseHP?oD|oC_`_h?"
+    "sC{bxn~MNBheQ}uCLtsSWNeefAiM|AWdRmW\\Q}?HMShIHbtsE\\g|HCUCnA\\KrmhbTVFpFpXXU{{ELa|bxoxwl|GmxS`kwBWNDmXU|\\gICn]qzQcQ"
+    "AL?OPQeuG\\yC~o_o{bEIx`^qRolfTBVnP]`cE@?g|b{]J[TA{bKC|B\\gy|Cxz^@gBQ~wKN[RjPcksQjhF@dmFOTuP@dSKW?}w{klmLth}qxMmpxJ"
+    "NORq]CfgG@ooMZs~O`WmA[THvGpwi@nA@NYrwY|WMOBBJn`fuZwm_aXj|Ccbyb?aj`}MporwOlt~wLYGz_OdEqxtX\\kLA}gZB?VAAZpVFYDgCUZ?"
+    "NL_szzN~GMgFb~xeyM{uxpKQnKjb?SlVPBSCHBCr{hG|~}b_ptGBXP`_L~Ck?|{CBop@o]hmjKWpAdKdQnL\\N[douU[xuPALNv[l?~Gdsdsh@|Dj"
+    "pD_kyupv{ROFxmQYkraLEs[sACCBDvb[IiOgB`uOybkCXRxh|LQWq~rb~m{}nIH@p_Vx~O^qAqLqCCW]EuZpv@uAwS`K{_PfC|lHJjhin~GMpNTQ"
+    "}BDWuOYEpl{wBuXOukORv^KemMP]TDn_sAcER_O@mR@BCMPl?NOloDy\\kRDABaRAPR]TCbSPzb{NDoQLnOTo{Mlbm_~dkHDg~nxH_~ppK?qNkeRn"
+    "FAaGJM?{@}OVE{SsBDCcr[SzQn@KL`DLvpLWUsFuOqHCpo@`@Lw{KPB}\\KpPw{HEKNSME^AD{?HGxQ\\FAKQQtpy[T]@M^MLEN_[zCSGaspHA}m\\G"
+    "IM@ai@aH?njAGogYJ]\\\\IfOrU{gQsmkOuAO`zRYF~OgJU~}T@TRs|_\\kR]}}G_dFnawWfsVyqBTa|{HlCQ|UfE@uKTbV}[dL~R{|{]@X}adPpt}t"
+    "qrTN}aLsG}@I{Rvqzqbi|p`YM``O}duCLpqGo^C`BAsltkkwCP{oY^d`OQgYs`?yB`}EwztOBHlQxOHLrozcIOA@x?X\\A?_@QELJ?Xk]ygLTGlDf"
+    "|SAaBz|bh~pRmOWhVU_qNlLHEJ{h@RklT`o]D`lE}b\\O`^oRD@@\\wjx\\ABSlomNwmQ?_z_Sy@EhOK?|~{\\`MFqlAC~^oSsn_}[fzArHazqN~Yw`z"
+    "O|tEDmJQ{qX[fcp?Jdy[m_LR?C_l``uawUHAq^Sj]qI?JPxWn~CT{LoMH?LXuC@Ki@DnyJoDrNC}HLSmIc[kGIHBz_XUCycPBAeO?DHux~lO??Oc"
+    "K`d\\mVSevrH`jpUpnpOiJzzawtgSypF~MBOqeKq_vuGOLRc_Gp|G}dMqraGrGc_Cuqc{{}PFGmDKOG|f|Q@UyBw~t]W|J@{}JB`uJ_NvqPjl@M_Y"
+    "CBHdGJ{wCOdauNDN^_[uTLnlJ}xDxogh@lwm{PcrE~pOA?dFQ~xfBD@LClaGK}vK~{``yR\\BIEWsx_KPISXgo`pU{K\\oyw}ck_|T~mDG}GgStkom"
+    "ybKIy@?UO^r|rS|Qm~|bv@s~Gm[z@BS_NhG_}OX|yBeR{`sDOBHZr_pgxp`j|aKj~]LFJ?]S_{TDizWpI?|A`QM?u`lPIjs~j_vQSnlZPrHvyp`c"
+    "xosa|mzGyM@NDp@`E|trv_smLZk_K]yUqqSuqQ[yIIIayQk|C@KquOhY|l@jOprAJaI?h{KkY_ISGuCmEsOfHP@]j~cRy~wu|Kk_}Byu~ROV{oXj"
+    "Kdf{EqpPN@lmGsDgTQSmF^y]AOgxp^H^CqByZntTNNO^QPRuS[g}F^eV|]r\\VMSuI|tqMRZlTqprEbDfrE[|FSBq?RcLQxG}yJAO~Qs?q_gW}vbp"
+    "^pJM|ZDRw}]?AADyFZxn?MMMI]c[FB|tW}kAASlspPadu~s\\wPpMNb?NjbhnwSPeN]~AI`g{CpCyzBUMD|wVuOeiKoXOpao}Y[hFEalrurb^]\\sh"
+    "zBTlOOxEEoG@|C]rI}XT?BG{FpwGF?pTtmSxsN?bTySpnbKun@{rMT\\SEod[jqObiD[YqNWp}ZgdHzsQX}Dgx\\Kl}p?nv}O`~cxBA}kkK}\\{l@Kw"
+    "uO@Q@kVAqOh_DAPV?^QA@ktLB^skJQ_cxB|g`ZEDCkuLtroKBOY[ppza~??|wSKa?KPby|of_r_NMoIhQ`MVu_Oxp}OsGG?WRJLeIBGJIQ{J_sce"
+    "@BWiop`z@MgOCaW`xl|F@ulhg`haz{C[EmGbzPo|}BTUIJ`nq[|PHCCzzds~~N]U{j@OpR}ZBMPfB?kqmOclyAksDbfaK?izFNuDDQWo@q@QrTsh"
+    "KaHiO?\\{BjDn[~DN[dgQGEHVFmcyL?}@JRdRHKSr{?tK?~g[zP`\\C[smhicwBNlY{AyCs~fr@eAD~BXP@C`UsKwTGA`Fv_LuDEKg?~Lmxa`eC``N"
+    "kNdWO`?c{llAQSw}yPdlnoCTvO{i|P[KpN|F|ryRFPW_ypP^ubGwx~|CJRCnG|{Mh~DuFChBOeLK@o{MMB@JH^v`ASlsK_xFE@UZ@B@`YqYAB]`D"
+    "|~[KFlHRN`d\\pmAPkR`]{~pDwO~uBKpNuo|e|R?vpIcxN|hQr`wwAcjsBo@ZVfHOFlOVF`Gu{|SgRNC?ONm?vPv|IMSPpL|UsJwIMgDPKNEJqt{a"
+    "D_uDDPSOm~oEN@dbnrDcEmAiwmwkJU_utByG|[|ak|sh\\w\\JImxwHmPP}r?dFQnI|qPo@Q`HG^HvFmDsVQHGFMCzs}pgJudR?_\\Vt~wWBr@JYNsg"
+    "tEehERc}gRDZ~M`VIeKu}ODoAoT}GUswkqGnMa^gJ|lAUplL}]}CWsPi?C|I~{LZPapT~O_f[\\i?}mAT?@KVDne@uk[dBTktR}hV|^we@DmMyBGU"
+    "y?Pb|@[lTJsLsqfYt@jlXhh~_|K}}}g~A`hbKMo^FdTs`\\suAJ_yBrxXAW?lsC_Xt^uYipsezCH^v`k_oBJx?NzD{]eT@OP`C@|e?rqVwcXU~qn}"
+    "?}QaJQOFyPhbDNkWuQLZ{{x@\\^zoUCLCt}ghwpXnDdgZQlxVC`grwIspHALk~sHUqFwnUV_ZDMm?jR\\|C^sfDK@mbSkjKMXtjG|@Qoo_XQvtAG~W"
+    "PaxFEQhKIKcfyoKjT{eEFNYEf?wPD\\k@it@@QOXq[@hPMfsykTH\\A|kzHKlXx^ifTr^VEKaL{n|cDNs\\WzK\\t]tF{AZkOT^~MhDT~}BX~ZCHBpXy"
+    "FN?vMS@gGB`KJLlWMMX@ASNZEM{h`ZdcL{tSwUwC@oDD{p{Xwwa?waheu~wv|QhIoP{uFaxzsts`GR@vL_wEqaG\\ya?ZM~Dxq}Pp{eWnpO\\H@CT\\"
+    "n_hPTj|a~_dAKmWtsc|P}REVvMxY_IpYK]wRHTwcv~}ED}R|A?da}pLfDPc\\F@NA[U[ioZRvwQfaCncu{aPR~?LRMpWzkSf~oLicdnz?qo?yQbDA"
+    "?_oXDr@RqSLMyj{}fI]IfXGRmbXGK~K^TN}CJdX]rpdrFbuTz\\zglqdRFrL`H}]x}LMmj~]YRAQL?MmmAPGyVzCVy`L?{`y`_p`bPbdC`]?gIpKh"
+    "ZIXdvMwnRQpFs_|Y{AO\\Zl}ns\\_OCQ|sH^Gt?}TLKCV?^NT`INtCK`lcK}xNjr@geTyRuaSF{_nc_RC^TDo`F@oivjpV_?XMxOmCyM_GJc\\QC~dC"
+    "_G|v?TJ~FoXHntvQsMOpHAXWzbc}T`?jJb\\JPJuJysweQ`bpKeP_h|LZ~AsyIqDHuQ?RvRU?qaxQsC_hznSdAodUsCI?~PIH?ipWJu{eSddoCbXH"
+    "Cr{{{M`oxCPVFs^|huLrr}oj|Ff|zBSyJA{cn[HGK_iRxlGbHbQXDq[WBJUoRopwNBkW{]Gw@?\\oi?pPC~DckOWsP`dUE^}@?dttNO|kY@lcGMky"
+    "xPpPS]HICDXG}L\\kwatCIL_CDLLFFNlFKo@G{JgPpES~zxGj_usA|]ILm~?IJmc}|pGsABbtGmpq}@A?wZnsWjB~sOHtJQnvKRJwJCHN{}Sca]fv"
+    "B|DnO[rnFScjD|DqDM^hADTdU`I?uQ\\DvQ`tAWTL?`pPHOeOxqvvwPN}|mIIFPnk]`oMGcW?@tKc?\\PAQ\\sXhpXrE~xONq?o`cUXK?bAi\\WjyzW~"
+    "H@ptspYNpS}RJ?ErCQTRIllv|@OofNlC~sXjDQkDuCP_{PclIRLKr?IAuvn}J~K`Pc``FnD`{E@LyQWwHZhmNq{DtCOgpP_~xb@sQxDPOn?xEoKN"
+    "gADiyeAVCbVuhsLxAAhjVoPPeMLC?asJLAhgW{T_~nlyLr_KC?v|xOs`AAh{VIksF`Lcu\\TVLoF?zCFavKhIzlVkCZlXDBOpBwXPPMw^}KKOG\\oX"
+    "Jg~_DCYwThG[dlflE`?dHmeOGNLDyrPRLM_uvJ[AAbGrntszLqN~yQFP}@wsxqm`@k[D~CjTwNRqyb}U|Y@UQpDvzq\\lK@CqNAU?C?dU?]^lN[H{"
+    "HqwRGbDJkoOg~m~Pd\\e_{gcyJrQOwpO\\ToWtrS{jMLlBep}^vrSfLmybsw|aja`Zt|}A_pZ{OOl?Bqf]MNtH{aF[GdBAyc{mxigYKbdWE?SzF_\\R"
+    "ii?SJ^dUY|rMGtV}JbHLE|oCI_TMv~wZ|@zc~]ln}oPAsPyMMcW}}o{PKP]GPbXA|C`^naKrOJe_{@yPiQxGAP~Y@bDq?qgJKBG{Kp?_|@qA?Mxp"
+    "uNcauNKS[qtAUKtLMcHNE~w^GPGWredXDCW_E_A{HdyItbk{vCc}A]lsf^XOEoCw@m\\n}E@D@kOFFmkM|_Kkjqs]xN?|tuS\\AnQMGMN~zuDAx}ET"
+    "|@dNvnWuz^USw^G[w^X\\y]WQwPdD~ppaj_{Qep\\MLDGCLGHeP?ccUbGe~qMEL_cuCFKFwoctumKlxL@jAbKtBL{ID~iozTPgC^]BhcTL}_{}A^h?"
+    "?PA^DQLtHLlKB{sjR@J|srPqCnTJx~hvzn_txCEEFoJzsQKC`RxMGPdtYnszH?pQl^hKAR_v~QEKi{pQOt_JpjklQBxIJNSxuJE_WsqSlXGn?\\h`"
+    "Kkwft_k?Ie??y}lGtLwl}saS@\\h`KuhJCoKcQRR~uaovh[oJnBgu?PoL}?WUhATJ`\\Q@E@_K{BxwxPOxHDCqK?ljI_kRAmLmPQP_CRo?GbY]}^DR"
+    "L_r[@O?kq?D~?_Sw~aDbU_\\ALA`JERhFI^cYi@\\V[uOjBa`rCbK^G|x]?nFWwMV{x?aOXpHQFaqWNph[AotjA_}NTbdAO}XZMb`OvMhL\\NRp}V\\`"
+    "LtDX{``dE`WWvq`?MDXjA}HAtNrkzAxD~QorCmPZI@HNvdE[r{kixn{PrNOUF?SnzNkQMsT~}qKIz]mWrdCfIbt`s]B\\pAkn]?szy{Gs~_SzR\\so"
+    "J}lME@d{~MoKJ?|DI]H`G]smE?PtBIog?]lYwpwj?pTzG|rAENwY@L?oDkTzNsoN}dt[bi?^WMdV@o{t}OsbJ\\p@R_[fQytHqPVOs^okECDxjOsa"
+    "y}C\\GoMuph?NLzTj?^Znu`k~rSw|JPPk{B[XxpC~@lgGd@`iM~^NxrrBzZTRU?HfwsCrTMUyDSGCCQSfWKXrcjNdgQPkD~Kr@^nAPdCMhr`eQd_|"
+    "F`\\oVpWsylsGBfECsdE?NbK|FK\\Z\\EB?q@D_gCGfrtVAH~m@G]\\gEML[@piCJ}PUIdHs|^|YEQeHn`Swkd|yHBSy~agk?hDOuoCoDC@D@kjBAqLm"
+    "?m[GeR\\oQs@PfjTeBOYMWPuk~Dna{f{{HrvgFuXEI~QUJPHBkZPWC\\kzOZDL@PTk{NsgGqJtcOpqDG|_u^E\\uJl`yQhWge_\\IbXz}mSsp@DCVmtp"
+    "K|SXvPkuHmTRFYkTEAj_B_ps?ADLO`sLD?dRNclvAOOBp}KzvlI?p@GpvPdZ@|RxOqb\\M[h`I~DoJ~_U`ZxX|Cb}^Cfy}?C]M@M?fw|BESYLCJoh"
+    "IKPAI@wHM^tjE@g@rsHQjLt|QtG\\LTseGkl{lPi\\|Ky?wcPNHQdIvmCf_qs|?[UWw@[l~BLvX@whWOtkH?wxHnX~RQG\\N^}fHHlCHOk?Tm?lrPW~"
+    "SoMZtpXdN`GMOhDSoKpmF`kX~mwCCB]alla@gq\\C{Jh|HnKMmdSWK@xqkJ|]oeSWUcbAHRRAICm^baz?SLL@BoTnCQNmzSGiFZ`I@]wWxqLXs_I]"
+    "h}G{|QWFx`iQAmdxEOliLq@kuelGvqpcEde_y~WhILWnouoS~NkcBQlB]][IL_P?{nc^DcRioc?bUpthzBcBNqqs~LCrxQTO?~tck_T]S~[mvQPF"
+    "KLGcRDKekCT@W]{MN\\xQAqEMwpSw}|TE|@mAHezQYKP@NQ`SZZEIipYHPBKQNqVKzapO|lOn~kiM{ALOCRWiGZHJGQDTomgL~OcmBXUBDHL^pTge"
+    "FMOACQZ??l\\WAa_UA`MGsOsyG~^vNET\\K?S[ylBnAbRr@Y|\\KnxHEpt^Ro~}rOLojP?Xv^@MCSbs@TN?GeCelMsROBfoov`EDopm_p_vpVPLCR\\G"
+    "p`_DmD?[GE@KH]|YDn@XkTQ`@zx?EOwt|sDizBtM}A\\]DcP\\AUccbXD@@O`bypif_?kw?O?_m}pDmPORJsGjYssrLNFkiyS~|?drLiOAfJa@BB\\K"
+    "~pDxPn\\hzaJv~sHwTnFwCRDG{M|E~H{m~`jN|M_pNBFYGlcmC}OixpU[bmXPJD\\SoP{QGQRTsrcMxpTzyspLGQ?[u~|o@Zs}Jhgv]`wlvLrG_p`P"
+    "@acQHjMdTOli{Qm?scB|FAsLwnr^C\\UIJMWvq?Rg}_@frKjo{`GN~q\\MIrH}zpcMZOxoqvRoxPWLOCpOEseQILgXIxtRM]`n?^@qSTXDxC`lu^Dc"
+    "Dbq?p\\k^CAV}C?{yMoGg}`ksKXwPfQWKUE`XFrPimpLXIA]uFASPqLy?G~o[wSTh@`kwEB`AhB|~o}v]wwmEn|lqAR}sFPd^F|t_{iPnIZ?kvQtE"
+    "JPhrU_HYKmZMNoLIiqST|^@JxBoW}ahW@kCOA_?[HtLFzsDRoQsUnOGTP{^q^c`XM~\\_HPcJhsOM?P?rvc[VyDaQ|bSVJq[s{^tZB[`eFt~u}Bad"
+    "FZYDvdTwKoe^l{]GLQTbsr??@dYQxOWVx{sYrlHRG^A_rBTOtY{FXdwJo?Tb[A\\V~nxtiQ|{@oNvym{d}oseC}VoH~BK_[rsffD^~a@RHPl|wT[y"
+    "BQLvplT\\mun|@B?|_puwiM\\v@PgxC^lVxUcwF\\kr{VyGBQxURrmEXnt_@{teyM\\IBkgfn{MJ~OqDU^xX~~_KpK?pHctYLlEKDdHpt{dK|HqD}ro}"
+    "}TSF@\\dfxPpRD~iGM{_RS]HWCnG{~rwyuAb?LP\\nwohMzQfVmLxOG]nABncxvCdHKo{PxjINPq\\[mScKxa[]B\\wzAN_iuLhHA{cRy~xgL|oiq{YJ"
+    "n`HOztQo}@YRGkSt|qYC~^~m?Rt@G~^ylNrso_|VF|dH_|yGul~O~w|JL^kj|CcMrONsAmkKctGVgsTmPnIKIl?L?[oWNP\\WJriH|oA@FA_s|N@O"
+    "t}tIJw}Y@CWf_rhgL^`VjymimpgfCsC[F`qLMYeg{@fsvlqG`TG|{nNhquOEAbHh}RlI?SoJzLmEH~QTuKDhtPpTBZG{B\\}T?mWNN|PlrNo]nS|K"
+    "IZwJSro[xsNAHViqNbXTn@}IFOd^P[|kH]@JWMqxA\\|@v@kUDmkNKrcT}`DiU{doMKHUIRdBQ@xV}A{QLm`?Wx`bHrlVk@[CE?DI}OLH{as|EoHJ"
+    "{UgvETp{tOAhI_cgERUWLqKVw}sTlm?kEaxPIqPFVpSdAvJq|OT~~}{^}qkaF}yDuQdb~`gDD]cxDgdiwg?GBq]Y?mhYpPXd?pkrpjiLtachuD[A"
+    "zsv{vQlY?[QJEESl{O~lu|oPbpIfPcKtLACtFotSGmHvkpUTX{Wgo~XGFz?{{ABaFq`gHpn{CMxK\\rdG}?|v|qSl~HGg@^udIstVM}?}RQ`GJ[Xe"
+    "NT]JTb?ZSKwTzOXSF_eMl?_XFlqXF[pWHNl|NcKAM_dqqL[u@L_RFn[STrH]{a@ZGr?mxNC~|MpttASoq{tRBaq_G_\\yrAkx]dkXgoCCs_tBJUSo"
+    "FACq}}LkNO\\o{R[_{KlfMWMcxjPFzPtpMrsqpVzr|bibL^kcUnWTxtL}tmNllRTE^rzoso^HBPoS~qW]|]dhICxix~[PMW|U_q|dJTSx}OpSrbE`"
+    "FqCQpw|guXDK?MfxB[sRGo|NKSQMIg}Sn{_tk~@LGd@~QN|Ntqx@Lm_bzszd|^LX}\\`Z{PwYv`LZx~mgBRCD~QEGJ[CIuAhzrryqD`cql^_{JUL^"
+    "C?{|Cr`\\OchCKLPc_~HgLAOOtMSeNQofraQ?IEKqM\\lZ{PLGqaTSK~c~SslPmqcwHphGrBMNhCPDvgeN?LwqHbH`JohCBRsQNr[?yqleH}Hgkkdr"
+    "GpeRvmCMRHGv[UR}Toyotb|rA@PcApFfHK[gzs`jIDibtoot}R|FBcXw|~_qTA@tw~qUqm\\AxSWw|fcbcNTNJ@CyAn_G{|IZo]wbxPW]Aoc{Ca_V"
+    "XPcp_qlSK@DlJ^_S{^DTojhntPOrPmHOEqxNE@hEK^{[BCLsmAoKNrT|g\\t{|NdDCbyZqqrvt~|c{o\\}LRNy~PdKkOZA|[yJB[LL@H|NtNlK}`gC"
+    "O_df?R_??LUMv?xSN_NqwRlqmc[osL@PmQlDO{tCWq}A|`_z}jwPzyhrrRLtksm}G`W[{DwriLgl?MAOFaZoK}w~BQsWGN[CI\\?\\HKm?Ypalw\\Vr"
+    "Y\\h@Bq_m]ngmJ`h]PbPztVXcxQDesopH}BCw{ato?`|}D^l@qf@dBs_kB{peNCrA}RSB|Q@qyoPVAl|FsjofOAtuGsPCUJ~RzDFVVLwZBNhesA`M"
+    "zrKcEAYibqp~OT{HyaDF~OD@CN[~KRK{AskpU`WtGSLstMCjzAceMMLhPTx?zN@tGqUNwoSLAP\\]vbObQbgbt\\lGwrlcw_|xyofmkdt}L~~EG}oJ"
+    "zJaTVqoz|P@cInUAGcFbDQb}I^cHL`Xj|cKq}]cjL\\~AspcqvLDiHp{^uK?fB`U\\Qa_?UAC~{{``QK|rL~xcCCjyvdLc~at]tuHzHsPUrMPKFAYW"
+    "|mc|j?sWVrxvLTcPnl@SH`oWO\\KMExxxD|CfynTdm]Q]_pO|Leta?jxkq`ULEfQRTLhDHDP]~akkNQ_hBm`qEv?`|@JlKW?RrclL{NmSwqOxYDov"
+    "}|bkH^T@KCLoyTIMpqIPtPObpa^A{{S{wJuMx^jSu\\pHuntbs^c]IQ\\]GmhoHM|mrj@]O}jwtjTTnaTBj`\\m?P[dNLWtiTTB?bj~[VKuHb{vStDC"
+    "Ed|e^Q~}ec[my_WG`\\fANd}_Nr}^R|PPuZx?oc[MSndpEL?_SopMzNPA`UBv}G}MSNPiz?g_UscnrstkFBcpUUGS_?iDm|[rLQHgp||Ayo{OMuTc"
+    "idSPEUhNVYvAwe`DG`a^oBVaFXE``[k[FP`wUL`}dzgOD{DQ@~bAuxvAk~Oxuw}Cu{_YGyWqKHDNVKwk{QFAb}y`_Nn~SrpC`W?CoorakEy?XDHr"
+    "SHGw\\XT}PDKwy|qHq_GZTNAyrapL_|_\\kIPrBE]?`PlWGgN~I\\]?sMmfG@wEGW}OnNzfydTERBk^tY_QfPeLIxGCB|FZhP?jZ|FzgXElsHFAzZOD"
+    "_{{??n]]AtYBk^dKkFbsGy\\yKkK\\Qmq}ltvj_sfp`S[VlPt}t}]o`WNZ?i_yFYMKIovClAofq[XaCLK@GJdfYW|jMi\\]zxYQ^CKPRcIfxmjWFRAe"
+    "_~sQlxvdLLgmtgC[PW?vAsLG_ENXKz\\lVSzZ_~AC_xEnIXDYGl\\|rFgjWcHcaxFAR`nhlw~O`_jAbw|_qowDwtjpBOm?_rARvHDw?NF~jb_nxw?R"
+    "Tw~MaxD[uG~p{Mxlcm`EQBxL`\\czgG?fWUDp|AJaFtjaVapVRhDFNIU?mpn`_wVxlN_s_xFF}oPB?_`vg@UMzxFAnh{?_q[_nuBNtNO\\jQXtZxGj"
+    "AmFrlS_MItK\\_??e^UVt[~VAzqtmH_loqDG}az?Bzovv?eI_GagR`SjiASQdAhFLjXkBRzps@UocJ]DizCvh`UQmqNkGGp^AJ\\giuLAF}QpddW?N"
+    "`Tcn|OoiN@kIVqfKyHFAEZCpKZF}Yt~Izs]HQreW{BxaCnTmrO{i?CRwGqtsFUi{Ub?l}obec~{d}@CxDdsxmXG[goFA|v[v}DARRr|]pZuT|T[z"
+    "y|DppNOneTj]rHFp^qXTHDIW|N?k_rPWIxGLxnZ\\`S`I[nk_gJFgqB@]jAyYviOVIvWkG`zaaLmkvSQET[pXpJXvJW?d[cKsDm{lWDDyqx?QeQBA"
+    "yJhsykKKnVLcCaVam~kR`RPsJxGb`Ul@[XFAzky?lw@iXhE\\mITY@p|n`TK|epZauQC?yWfXdobO^w|RvRbVvJtLQCA?tAzP|dYAPPiI_ZjHJQ?a"
+    "`T{Q}Ul`hSjA{DPHLGfkpiPfjHGwdJRz@hDeJ{Oxve^nNOCf`PPYzhFezmBnSRZ|w@uj_}XWW@i~iaGRWGyVMCmglvVg^Xfr[dV`kZdGifdqzN]?"
+    "IXLnlTjf_L`RbN?qg}U_}lRAUK|^`XDCXslQI`{fEXGcNaekKPO[[cIHahFexCvtuOVsOR@qiq}?DBkEPaxSAO\\h`XEz|XLIq\\^A|nNkq`LI}nOW"
+    "m[nSW^^ARoWz_{y~|duDrqfCT{QCch\\_JOnfu`L|lRiK@{O[YvbGAw?CKmUzrrLM_w|^w|eU[HDexncl_xRmFg|i~ag_N[vcG^n}A]uDACZVsxDD"
+    "`_\\LPPlIF|TZK`qa~swF`^VAA?c]ovMJuf_sDxGL`_rCNS]BO_VAovbAGu{h`^I`NUcCO\\N~?lds{FGa`YtmJSvAX\\U[}bCcARqj_}`[WG?sK^[["
+    "H_G~lvb}Fc]lnmhNsTEFFRdITYgFTUbAEjXO`XF]KdSVCCS@Db{cFhE?IW~]NWAkEo{y`^Vv[G?ZWHFNLpTBR|pgrcolWb?pzAICFMDMyQOkr^WT"
+    "x}w\\rMq?MI[iD_G`Em\\CMlhKo`LCI_[o@aCwsb[@Cs{pAoPeoZ?pGzl?oZyH_qoQrdLFkNK^rdgBCow?UqjN|BLmE?xHzmOyu?tQdQbh}RGPp?lr"
+    "IKsAEaUaE}lTQKdzLUXCwsDS~kdpFB[mLNtd~Rtv@BcUC?|ev\\L\\BCl\\yPmLsCwBpow_CM|L~HGLNaxnJ_WBlR@a{nLM}_GiA@P_RDs|uOPCE^tN"
+    "FoT@JCwwxoTOLS[\\Ulk`RnNpxe@wW^_AG|Wgx^dQF@gt~`{|H_B~KNkE@@XnF@gBz^YXyO?kNAL`BAPPBL\\\\|PsTyM]BCTD]GA?_ClotOKwpCmHt"
+    "C_{KG|WysadQHm`Lzrb~??kyu?I`A}gxAoszs?HJEKGTCQPTkMELtbnPHA{w}Lkoe}pTFnH~|pOYsRUOA~`GDBpNGRTUz]yFw@GKGOlCKLtQmjJk"
+    "J?@fHNTpz^cxCsopK|~_V~[tRn\\gPBxOJ}kSHPssqRpW@UFwt@XvE@NfDoC]CMkp~sY?}kcgZNPcI\\dWCCHfDE_GyohW@EWTHFCjtUpartH@xPLg"
+    "wuKRwmvpMOCes?yLpnEmSo{KQIkREq{gOTC^xH_rI\\SzC\\DCH~D?FmEN`]_pJBqBN~dJqAnOIA|]mS^rPOwl?teR`VhQ_qcm@[\\pCSl~~@DUqbCn"
+    "MPHS[ZgNG^\\KE\\WVBLoz}cCvpm[yNOlh@~cqFpj?zNTXK{?JFfpLFAFrB_WGxakbB\\[QqAkb{qdYD~lhHidfjpfzwoWIIng[?t`b|^TZ~Q?gwokd"
+    "wpOLxlGYyN`IIb_aHoPZZpHjCZsqJmwxJ~P\\DNTjB}sm{sSR@NOY}^hNwBdLzZHHLR|NRdKmpssQG]tmA}dvA`GJv@CTs`jj{}??F][z@l`Me`hB"
+    "qoMwIPwxD@hx?SpVBBLQ}}gH@RtXDMtwl^LA}{teC@Pg@rSVG^cnAl@T@}hxL^_bMC`T}aG~EBBm?}kw}`Wc{o{|F}{dyRKZJpGl}NWrw@OvynpH"
+    "EAOR~A~gFlhKATPUCqpK}a_nGarr?Qxs}AtpD\\`ASqPsP~|cvnSqLr@]~?KVnvmWKQD[?__yLCGzCi|I}NvX|C|uFlwn{mnr~sIBq`W`@lGpJiR`"
+    "r@S{C?edrnHG|ppo@n|}}OTCinxuqB`ECj_Z|tlVNBTzzoPkDa@siMw}DDWqY~|]zcLM@qSMRQtD?^os}pKi?cWd}]CCvL\\x~\\{vb^PMJMdOkN@D"
+    "LKvZSc`YuP@w~`A?KaDBu`ti|akWw_z_oaWMV_tNvtGrL~DGCCs`CAxL?lf|w}dAG?{RQO~lB~HbIQC]AMTwmQkT{]gUFN?g~kd|wQ|JrbDNuBLH"
+    "pqczAnd\\tofvjn?^xoPA{`H`DkxO@@nfxMqGa~D^}]_cHtgvZ^|FzEcwAS]W{ZPxwLG}@~DE|Qco@ULL{kL?I~k|yOddn\\kbFDkN{MxW@mLDxACG"
+    "Ho{sCtDR@^Da~m^{D?S}zLJACnpi@Rod?OhgG_RoLA_X`QDSw||MEh[s|`kB|^sJxRpbK{|GlCHzJl_tob|ErQ_?C@{]uUYbCq`c~RTCbCGUs]wd"
+    "{`I]K\\o?Z`S]@P|s}T\\]xOpq@Z\\k{S_`wN?KlaYQicDK@|@@Ib[iBqd]DPhOvQ@Fh|OSLAXK}A`gAOfU@QHEyT[Zt_|WC[GM|C[hspDBQr~?B@XW"
+    "EA@j?OCB?^u?BCK|{RG}c_[{~?ppsqCvz]zy@\\hOEBPDn]lL|nOfwrTMsdZzG[gQnm{|@rKjomx\\CD_FHspFrwbtzG}BhXDyJ_dDERHXt`HIHruV"
+    "GBwwi\\\\s?M{LBsStqQlx~q]EAE\\c~`OOJ~be{oaYD[wbrrdBrAHG|MFjEs_[BCdZyddn{_mdJboRIoDIA|SGER`fCltXuQGXo~Pny~Wf@QWy~@SO"
+    "GrHNu^klL]@SsatQ~otxyp@nCwdIIATINmXjEROI}ZWjK_`_rsO\\FA?eqtCXxrGKH]AGP@diWCS\\Eo`wIN|lHP[j@BUFy\\rNH\\tovVkgwop\\w|Ph"
+    "}_DHMr|M}?`CHOKzMPX{}A_q?sLoBPHO|ag|DLlS@r@VM^XlL~KN~QTavpEBv`K{GcKVp{WNJTg^L_{XB`d?{JHguNlUDtw`xbd\\s{dwlbgpLSGW"
+    "K@{UATpMp?dA@kLK}bdUmPm?ZckWzT_OvbnJK~`O}bxa~{xPGotdwmTM|mgXBo|pF~aoTRgmC?PK~PSZOLlQFLdPGpXHz~CAAB\\QjBCG{?[lLRoo"
+    "BNj^GOs@@SD`EnHz{sdYM\\gSWSX]I@oVErluycgv~NLFEAfyI@LFOn?eD]XC@qWWyrDM{MCFpKwHFNogS`XzuP`Uw`tGA_xgKA|b~qKYx_W[Qnwt"
+    "DP_kTbcyy?IOxYdEFAe?@?LA}T\\VKzgs}UuDGm[qXsCkF_lDGXGjK_tWHvGo|NI^vHDhm`OveUGzsLXLwCVX~Xh\\@nWdQF\\|Ra}E|rWjFKNtDtX}"
+    "iN@KysT[OaPH|PudLN}jYKsvw?XVWbgNQspl@]`a}UmTENsoO`LiFs]jp[D|NiXeAmw[vie\\DUc@G[[Em?@kq`@~xPdd}{`DH?w[b]{kwxGS~qTQ"
+    "{py?Tp_cIFlAIDGUrG}Rk]MN@Zw`aW@K~]gXDq?aKLlNfEDgwRH~{]`^c}{dNDDRH\\xHWPpn{J_cBOJkvrH~IPiABALlFAia|~sdsyfYNP?{n~r|"
+    "}[TWuPhfJBwd|SeICdTgOLfoE@lrxBwaCalGpOhg~NCaK^LQMMTNC?_^zU{i@ejjo`O|~_aJv_pGE`@{zpHUscoqKBx{J`SwHAc~{sOiyf@LwOxk"
+    "TuyhD@@Jv@W?CpWjwP\\K@R\\FLmdztqXz@thr|nTjCa\\VK^PEBbAED\\|a{a|zI`XLsSdsBPDRFoiHtbF|O\\P_CPX}FTKmhAqnq~pMJ?KjLqSZAL\\h"
+    "G}OhAngwpQ_{vQkowoTapNHKB_{[|`{Y{UgQzlXxPsWzvtcoz_xJw`LAw^KjyR_XB[SvAl@K?P@Txq@qBOlCF_X?BS_bB~[_GapbsKUPA~hTDaOz"
+    "v}\\Vz^\\\\C\\W^|cTZz_C^ybxzaNHQu]SxhtexvX[Y~TMIpkGUuQ{Rxp?OARZP}mIAG^hSCScBOdSXD@tHEBUe{`UTwpSpz^t~?ScoUt|QQ|W|tJTV"
+    "IpRlS~uuY`O`Cm?ZJPTos{[tSONAv?bOOBhEvn`ErbX]skLfAAxq?c_pQPi?~WpF_qSt|NwS@@XD|mHO~Q{aI\\SpBAN|?QwwgOSx{RKovaDKwyLo"
+    "Hk[WxjOuo`Lh|qXLI_\\PzBOjw?adpblz]_wYwLpKPPML{POz}pGuCOC]sqk@{MHnF_hCwPdbBPtmvQKyP~|iD~`HpNW|Jc?dCQru~@lGx]|rvPGx"
+    "t`_`MOkzJbKa@QpE|N\\YuoOtCoWI@dZAI\\~{VM`rAR`YrNzg|_w`EC^kzDObzmYp|?w`u_suGcPHiN@M?SLUCO[vv^\\bLBgNu~dteT^cDTTRpNKw"
+    "BFlJAm{nHcPp?pcaEmp`AQTfy[XY?@Sirrwqz]s{F`pb~_UA{LOh~bhA@xoe?^Hh|@{^@AKjvRO`rcbqOOKcoqPCrAozElsvwNlDmQ_XI\\{{Hp{V"
+    "Jn|W?keNFkoWARdEyMqQ?~@iypbzS?pZFphGKLYf{A`[xM@aFNrYAnt{|Acx|eDlhPC`NNsuB^l`H`VdF[wLAqSK?`w~?BxAr@Gc|uKt}rVqy\\lc"
+    "EAHqC~yVTaO}EIm_SZkI_pDQ?o}AqR\\kr}~_IRDTH_hPBcdvA}o}{R`RxnHbBcdS|Pw?upKlOBOkDA\\a~@KEBOhw?@Gwk`DVjOQ?GEf?OQMSwalJ"
+    "vctkQtt]ON|UDCG_qpC@ANs_Mh?xnk@ozoKZCl\\T@~g~DoGpDEHz~AXQAQTH@N`Thq{_ARXh}B`@@@keEp{fErd@Dr?hwB`t|t_eFYW~qNCPN?Vq"
+    "zPT@xEOzxMh@AMtM{^wiIoO}ymtZK?VW{}WwNEckAQe?xk?bqlWvQP{[Dp`AUAHmH`UJu|POEnASyO`quKcN|m[Az`g[DtSqI}|[}~sRy_\\d~pcA"
+    "vD[?A_hfUP|iJN\\Dt\\{iBc`e}]`RMCKQwatFqMHRGATTs{OWGOhHisct~Xxju}SdGQODHLk]{psj?uoctksQDAknts@uMQGxvOhDILaRzHk{|asT"
+    "T|LIjCk`@o?a~R]A}nT]V~\\TI{YOMtBj}OpfC_C~z~sgMaszHVWdEBGbv`\\eFpwbF^tWFkDKor{|Gm|_AIT[OaKd{aXo}c|sbpwTM_d`?^XBXQcL"
+    "D_pg~o[P@a[FwSCFvrxT{@PWFXx]tM[Nq_K`uMdNFpCoCoWsqO|nCtUXDMhtr`xi~UGOuaKhFitIGmwJqjDSM|Uy@`lktns`~?}FnpdRNM`s}oOV"
+    "@_dQ|`cLG_xI?]|cyrgKt_@FE^LIx?CyxY_o?B|mNS@S|ZcmvOhQzNa@LP|HCCHW?~F?y{[PfrLtks^Y{PkRH~?sQR{_ak{i}~sQDY`yI~sXxBtq"
+    "GBwrF|xH}dhA@KLZHTp]w{DKBM?p?aj^n\\d}}dXHs_xj?eCrzbG?oArqG@lTMbtml@gqJn|L}atGBU[e}mSr{Eufv~\\lM|Ty@LTurz^mC\\lBO@[?"
+    "Ebd]IbG{|}G}z^Cj?N~RCcPQp`DVRqtPDrPxS_\\[yQWbxMtLql?~DQ?\\_AOgAClGNi{}oS_czAHVOB|ap@~uqN~yMo|ZKQ`|B`wxLNjiD^r~@mh\\"
+    "A@DD~RFkCA{hzL{qxpPEpHFxp\\[PkPfpz]@SC^O^O_?{PCowuagROXDCqNklD@RZvB\\bymW^B?_dENKrxp[{z}P\\ABz}xPCn{?slsQoX@aH_F]@x"
+    "G_[K~TKX{P}Dyqcc?RTJx^@huC?[BQ]GNPXJ{Kln@l`OEnxIJnwPr^T^wn|MzdWnvpWLzotD|BxoDA_}xMTVI\\?OCNMD@@xOHADSD^{KmeUHb?xN"
+    "{@hWOA\\K?ow?InziAOhs}~sYNMGgBABtJ_YPHM{VG\\TEFAnVxp|VQfeIhAhpyQPxPOR}_qXs?TSKzbXWFDhKvcPYLLL\\q]PNICVxuRFADB[oEa`H"
+    "}al|L^sys^mcE}hyKsOz~`[QJLllBOHB|_s{woBlCqddDoKRT_Y?~kuXH{LrC`wsFnCbB_YBvAh_JboAC`LIDMkFzcXVlupT@@j{v}pcp?Ol{aw~"
+    "AzxsQ^f|UN_p|R}BGJ]o~Zth{]AECRco@]HLNpWhJUaSs_DiE]VwHpAsz@SuI_pF?`_tp^?pK}S{~Rgrzawiq_SDkJXQE\\w`DO\\XwaH\\DRGbOA\\~"
+    "}^|`|SL_KSwQw`[{ylMBHkbwuoTMFN?Hm^cS}bXlqh_zKcJ}xc`[qa_M@u|QC[DqDNpTOqVe{PR}yRGbsSxu~BKGPqoMuuHwezfysAckF}pT|l[W"
+    "DwtKz?hTH\\QCmbOZ|NHle`pj~`Cnz^DvE}k}_r{_BZk~sqkxD}V[~QVtH`ja~oYa~C@Im`O?\\r`RJF@M?a?Yx?xsxo\\eyOSGyoKjGcdeCQ`BJMoe"
+    "@jo{B|SgLAVh@twz|?]YGs@]C@DWOl`El}WmFLsTma@wG_dNwpM?xQctueWzC`Pyn]_X{b|ZVp|uC|[W|ozX~nHn@TJfA`THTPP[rttNzOWM|CUG"
+    "{LKn{BlX{NPfHcOm{_cjFcoiMoG^|`?Yz`l^AN\\QmR{gwDHxvn\\Iwo|A@lXD@^wXlmx\\AngDiAadwNERz~gYwbDxS]`{nK@H|_[~EhtXEqci?CuE"
+    "v_U?PJlAXOHLGA\\yMrOuy]Xmxleo|csS~b@krCSMsM[[vSkYFNtDuT?u|Ap]GScwIRDlQOgfMpd_{m^ArLtnvM`RDTb|Gp|zu}~yzbYAO?H`jSKT"
+    "`PkST?dcBA]]ZJ_WS@?vim`Bx?hvRedDsqMP]rgpkn@PHnX}CNclx@PuzZKnlpAHALHBy^x[qrpiHKpVkb\\gx_|mz`|fCpxyKQ{_uI{\\sc`bta`h"
+    "B_k\\@@GuJqTI~}Vk{`_~zOOkPsW`z`@RCceOw\\L`zm??z{{ezr?XH@tWz`tM@QXZ?{|EynJz}@{]l`YiGCg_PeHw}OCen^KSI~gw|aDKfqcx@kgF"
+    "z`Wz_s`i{ZVwNXFou|MPm^P^D]nVsSAjL^[dzmdtqz~vpzrNoSWVxqcwE`WYtcl@?Abx?v{gHBwUxTKT|PhQNnNAJXGu^RGVC@PWj?|KxmgNhRS|"
+    "Ee{Zx}tt|_X[w_?lI]SIuVOmdqHRD_tnwb@ky_PS]]LBkmHP?RCp`rUEyzLVucCyDB`qt[PS{J|Z?nGhGAHDZQXM|Bcy@]orE`|opvDfp@`f~CX{"
+    "DAtVBAcU}az~xAdd_q]kAaqC}QwJyTTEoOKPLqJPBopLGlScB^_Gs`PPN\\sW?Ck_A`tLvpDk~cUF?pLTB}GFR_b}F?TZBqGyFCPRJ@uGA^cz?j|b"
+    "NxgU}Bcqrllz~clswFpB~axdGbwHo_LQNYDtpNLEMp[auqwo]bCHBUWi}P\\~nnW|C^xF{PS}s`{~MuaVws@N|cXEB~n[K]DoR[ie?@HZtOOiHkk\\"
+    "jNCxIb[eLqR`FFP_Gm?Yz@gok~IfVocXxIIaE}\\RtSCssp`Kn~?jBjwuxaY^|NmK|_MDwpLrDd[MxZh~H@SZQlcz_|tbBNKq@o@tI@xdNSGcpyty"
+    "uLStEaL}@}|DLdcvCQ{zP^cBFn|fApwhTZjlC@lYKq@FICK?A@T|L`sOGlT[B~Cqt|K{jAh|yM?Ry~qaNaKxFXcxKmPqD\\puCvgboogzJB[wx_kX"
+    "D~LMF`bAFOehG^\\LFN\\NS\\cZyoQB{QLSVa[ox@n|tytCWAxrLCS?QC\\As@WQyaPjt~Cx~~ad?`_hP_PA{Oxnoopbz}?ExmYAE_RsRnxN{A@uEQgD"
+    "npkr}}?~CK`iIa_\\E_xMBQFCILcz}qCrT~W\\O[lKHoQGZstFE~@@sjzvxbbQu]\\_F^{ctyg[F]op}s@gDBpOLRKKzrgXLb@MH}o`sCHo|BDbNrXa"
+    "lHK@}NoL~q_IB{@PB~XBGeW?GlWG{OC^fC\\J?OCS?nXCDmrhQMlNB]oh|rxAx`ChJaqB~Q^oDnSaEqXDvN[~Id@CIKxqA^Ssyqcl{C?T}RO^A^Lb"
+    "JRhrGl[kQbhysRt]nps_G`?fpU\\M||HEMBtUF][]@O`P}\\ldA@@\\IeKMsMbhwajdsp[GOR{uirAfAaowD|Kew?Ddf_|Xy?xiDnHKr`\\HznX]~}Hk"
+    "HPgSDsH@DCISHnomoxFjNPLAfNxAzpCrOcDh~e{lvpkoHak_th?Y}]w^}oyFDUmMCc@\\E^s`N?fxC{cW~qWXKddCwO`o?QHe{Pje?{kTwrLKKTHl"
+    "y}D\\?B@gM`kwD~Tcum@_}~xWCMGyt`uEm}aW@[xEAQObpm`bRSVM|dJzN?KqACLCDNK|mCskDP_mNSXBB?XQsOKKDoEAoK`d??gFs?ZpFBlIDKyH"
+    "lc_ZEWbz^nTV`TcchP_ryUWOu_{|zJPiC_S|@wWdK^Teo|`g{A\\rmQ\\lAmGmK\\@{dlLu?Pkq`_Vw|aF?LL~?GDOGRodIzSsjxNKpGMHaFo_xyq{o"
+    "|mg}~blf{m|LwsOL@Lt||^DND~hUv@CSyDPLtsB^Cp|vO\\aWy@GsErT?xuxTHkx?F}pBDo_Q@i`oNAgt@o^hCCcRwKAEvAdTUz{ayKULiA|U@OKd"
+    "pOhTsq?ht`\\yfLkC|@PZx]MMla|GwPg~t__aLKSRssHBvOI@PP\\zGbGgPMX|PZpDx^OU|~XOGmKI@H\\~H]|FH``f}~SghPpWfZtU^NpvRL@ErCS{"
+    "kR`s{sYHpp`zDmTEB[NdnphlUnpPsW{ixCRms`nRF]NRCZ|bt}tE{PTf}ncZBlxG?OK`MnBKpL_tA~nzJCkerACVJC_KhCaXB\\\\f}__GEA\\[z\\{d"
+    "{LP{fn\\yyrgoD?M[AASEM`K[}UwFjsct}JPtBmS?ApxT{jXY{zcd?ddXxC|tOQTZ~@xKSMqMrPYEuobwUgk]qc[wyNOjG]pfJ`ciIRSf?MPXFItZ"
+    "}SHYDn}\\@t?VoOKzGv@Lwm|`DakA{`K`uADUsbShwb@zkKgXvpxIzrvp|?CPB`\\iOpHUrhDxGqTlnSRSONP@H}Kpw_kcxUWcxM|C|^tNtU[]KOs?"
+    "YMHHAjmMAOByV^|UxOtl?GJ\\}oN}CcgPDope?Adqz@gKzQ@SH}hO~urllOwM{`TBEnWsxQ\\oxQqJo_MCAn@_v^ehAPTY?mlz{`XaH}XZLeMIxo?b"
+    "@RoZmRtiJnc|~@QJy{?NHokkAMdeDkgvvq|~w`?FntdS@c`MyQtC~{{M?``zJ|Gby?[R?bYOoQp|GmOZDNwvt[?cCl|l^^l[mhwM}NCc[o_P{Uol"
+    "Ev@UuiaDK_wLJKdJt[SmH_DrB~iDG~T]O[x`w~?Er~[]?@ks}}VsBLWPAaP?xtH]k}gzIKKSHAkywrwXtAso[nr|kDw`wncxy@UKwbGVx_\\OM^x\\"
+    "BdtlpdTawapjXrcmt?_\\m]Pb|Sgly?g_AB|lG^K`Ml|WImoxqqkiKMm_JR\\vGwlC}nGaxpSuy~IKJlDaNB[jxpSO~_TnN}xAqQ{Szb`mM_CYG{XL"
+    "lnqWyaSexMGAt?{uJ_OuK^xFZpcy?AWZ?qxr~_[qqKoFK}HFw[G^B?UZ~D\\spcfPOo`JyWPiLxXYyG?Y\\lweU}cuG?SJ|\\WO|u~\\{Kao|_{f?Lvn"
+    "{b_TPC{}DtYYoQRzHW?q_~huIQkrvlofyxTYx|so?cdgCqm[A?@Ots[wZQ\\WEP{mll}@|lLsB}PDPxDHCUlMN_S|Ko?bAqmAL~pR}Pxh}_CoBgwI"
+    "v`dcOO\\Fo^BAPC[zl`jxBg|@HAHrP]q`BQVzopDP[qgL{xv|trldtnOq?b_`E?DrlPXEC]EFs[?dw?\\otRYHK^[kHSTKL^|gSeKow`Pk}q_|DqO~"
+    "{kQeQr`OD}CnCP{YCpGyC[QOKlDhKrO\\@K?ZHoGOrRClE\\SVAtWoI{|KCa]pk@xQt@P~G@wtnTLQzDK~NttJEaW{?|{r?N_[smOgGp\\@tqO{tQlJ"
+    "@ayL~mOBS@{[T?Kjmqc]xscx~?|Y~S@GB|@@vlsbu?lc{^tIA^`jOndnBrLRBPW]O~`BtpdP@p\\wqc?_@ROsF_pF}BKbt^CoIP[Hz~xQLRdHy~_t"
+    "vmpPqPXPvno]ASiJE_lGANxZJS@syOcvzolBBmZpDLCLX]kyyNmh|]lhzqLFELs{xLo^~|NtXR{}IPQKD]|LFNOjQov||ogqGo^{~OLB?qOtrblm"
+    "{zeOG`W`i\\gs~BHp}NH~JO[lAnCZyqVY@AT]{D@nUSs}ERXXETKmK_po@}PVwa@pdji@Ip\\XRO_Ip`iTKVeL@?{vH@S~EQoWumX@xQtFY]JXEBPW"
+    "I^hZ{\\eE}?TLAA~s~[tHzQcu|QlDmpK@p}{?ywxiiaCa~msQDQoAz~cps`\\U~QeA?nGWM`\\NBn[pAFGd~cW}|~AEy}kURid]QL}YLQGKMtp}GmxA"
+    "HqNzsbOG_}jtnQDzI?by}~x[EuTKU[LEsTO@zOxPBQkw?KOTJax\\PHGhDMIKu]hxEUoCJ_WVsaBqJAFzeDL}?_P[rZ`R}LxRH|gY{__mrL]bN}\\]"
+    "|OgFI_\\^@?TLzlxw{n{wo@J]}_WFA@Sk_A~dxET|HOLAkqG_AoyVNBH~p^`MNXGmpiwb~qwbQckeWtCtFPIWENQgQ]|iJ]XSv|tqA^ggC@miG^sS"
+    "G}Kf|Dk_|T@wNOTrw?gJEbDM@@ItN~ciKrGq~QD_uT_LtAS]NPhjzR\\f{~kxubIRv@teC_L`A~@kJOTjWQD[oSDEKFF{`SWSkTwarNOYwDSiSx?d"
+    "@?y`q?Ki@pGiC?LBDqJwrzDNqPDko\\GWJNt\\MqhEt@_qwp|MDn{lMnkmSREFKn?it|LfvM]?B`C`?soW_}dK|\\gNprCqu~pVDLw~AovrCP_Jo\\bX"
+    "{[cRD~pOsNa@QohI}^ZuGB_f{B_n@dSjEALUvPX^kLHOG_o^xcD]x_|Aw@S}}E|}HNSTa]xlwr@DJoi?@etQr?Z\\DsdMr`?[C@g^@m}iYu]D|agB"
+    "w_tDyo?YHJDl@iw`HaSYRnOwphDgmo^TKAoQyKcUMQ?rwODLIr@UQr|?|^KQLMdHxnJcBc`SH?XsCELVqOs^DZdV{O_j?N[s{|kiHnkwvBH@B?GX"
+    "xAdh|_WfA`X_yqL]xRsrHUp`KNEgzyH[yd[~~T|dfrChEL\\|s~y{gLgVynLkqmoTO~O^RRrzI_xLGL\\JCPOlxOt`??OdIO`WR@QVy~Dc?o[`IqKd"
+    "ycKIJMcUJ~lPou?@HLcbNpGrAO[lJ`Gg?_aP~OkYAsXPXKKE{CZUtPtrL]Kz?~TiIBxt?N`BvnpUnO?IALDwStpY{UW_{m]yhjLX?nyAujsVz]{}"
+    "wMk@EN^x@bNWJ`dSwALKQTEZ{B?}rms|pR[q~oGlDjkr~NrqCAZA|@B_JNgQ}}CsF??}yakgCSHTv@DounLFv`XL?}\\N}[{jF@syHAHUXNDXJTKl"
+    "|@ZrDaRzZfsr|JFtG`_|Ehhj{B@onSDTvjzuomlr}tmM_?PZAtTCB^kiMbOFsf{wvrHK_qpyrcDe}?\\AETSDyNpVHqJnK_PE@o?m@T|LIlLyKTgw"
+    "xB[Qz|Km}OwuH_KUDQeI}?dh|ME~~M\\EwCSkLjxO@]GFFmYmIL[xyD\\FR^iJ~DPgB`tua}xC|~h_EnSRhQb~Irouw^@\\J]TDL_OTfMxAR`cE{o@E"
+    "HnPHAatXKSELi}[dKc_vKb_CpKonRqPfHnktEzdppbM\\iaDYsL@rxagkD?E?wax|Sr\\dArCnyRWYt~kOxMpdt|tUD\\pKFbCmuP}D|b\\ii?KNBBHx"
+    "||Pf|``@zp_l~qDT}}TEO@WbvApAxosyeoct~k\\MGpTq\\\\pYR@DCvOhvsLtPMqpTgBxJ@^kDCQoe|cLUFm[eCNcQ@asl{TDEuAdFCsdHv}@wF\\\\X"
+    "xQ|tvhWJzLp@AZXULMctLlozFs@qsqjjIcXfBn?EXlqF}iu@u|oa`PTH}t@Aw{hS[nhqD?DI\\J{jwn@hAADLKb`JUyn{}i`PM_bSTBPsU`g[G~?f"
+    "GR|fm~|VJCGonseA~~AWM`[`shDAq@k|VAsfH?XlWS`KMo|E@pXksqSooDTfS~GlwNTSRO?zQr@J}]JNSphukMDmq~v`d?jvw`~{}BsiVqlO{HNu"
+    "vfPc|Olqy}gu|UKhQ}tzEb]Bkq`J@tp`|_poyqTTl\\R~poANNqLe}ZmH@RszWo_r?ePDXM?y}rno~[By}aKiO~hZBPDl_pO{^B?``Rp@}b_WxPMs"
+    "O~[XkqXTBLhEE\\~~okXiDpOSNp[`{oSMonXexm`Pv|hKOMx@t]NqDL`qXQlNGopV[C\\vAMZ\\~_x|_rLoznv|y`\\^xDG~pQsCM?gzQrCz{TGd|~`|"
+    "u|XEWNpFD|HXOm{ZFmw^GVdlydro}d`QNPTRJdNhmq`Iz~_\\F\\h[VOm\\|}Pvvy]K}u}KBo|@flkpE~sBNsDi`RIZWoSC?NsvX@`ONShEvyWwwRvO"
+    "DyOsAK@HL}ZfSA_oDqaB}CkdwAxCMvUL}~LJyNkgxoXcIac]N?[AAEI?xTBygPxJm[KpzOTiwapgs`SawCtpwqJYgbsABSyBxnkoralaLOgrCaLs"
+    "J?otv_OJJoGszuXDSswHGu\\\\C`LPI~su@~HUIrnjB|dSgb`tBk{KPlLJC|G}Ca@XLs@}G_P[Er?GKqHSJLSUDm@BMrcxA|v`xqxaOOdXCDlVtvA["
+    "p]XRLTTGwrHc@}YmZm[lyqTmA~e\\npV|Gg?bE}XAAA\\LtQz~L{KDIRXCJg|CzBYADeHxDEPCAw@E|`kn{acfw_{wzT@QEpl`_nceTDiE@VtfiNSX"
+    "t?PS~BVxFw}F~aceLUAZI^\\CsdCJF~`FL`PQHkdpkc?rNJtrPp@dHrC\\BvgmpA^`D@TjA^d^|QspA@ClyA?u~E@^FD~|ss@Znog}}P`ODot??{kT"
+    "?CNg}N[]FAwu|~{I|]qyBstSs^X__}wAtpXZw^wH?AOF@y{RCn{^QnzJaQ`yYUhbIk?kAovavOdSyRdUL`@HyL[RjtxwhsM?zoyNzlkhs~GkqJGZ"
+    "}]QU~AHQtO@|R_HCnPXBoz@UqnMpIyyZB[jqBIOovAPLO{sdCtSC~rPcsABgzorh|OZDJHGQEa{yxvAW?PPxF@KusCps||wF~QdFq_?z\\c\\quS_b"
+    "NOG}NP|OF`|@GP|kGqcXt~`EtNDjrVWsFPpV}s\\CzLXdIPT[xSSQGTpegBgAwNV|{mXslA`V]pLcD?v~?C|k{b@yGnKKNJl@BR[~B@YPorGfH\\Dg"
+    "m^Xrv`WmnZ_WuUEIHqdVpm@yu|`r?bCM{_OuNou[n|nDwPOk\\ToR?scn@PGeS@{Z`PH@~Ag\\FfeZQBcY?mlTFjplSqMafqd[|\\xxCB[{C]CbMciS"
+    "|`iqt?dqMAv~DBXnLakkzCGXA]MZN?{~FSlvMp|hD_P[@PCTr`xdA`NgZ]ceDyTRNqkluPDSEcsuoe[STbjipQ]?}qSB{j|VsAG[o`~af^HI|_Gc"
+    "EQ`YBaxNdT}C|qtbMA`zwMUNj_l@]mWi}QkOPP\\J}s]?E[CRtKc_vBcH?@XP?|\\wv@afJ^Hd_cNRmMhTTva_A[|V?qcVFAh|?@hOgBPhB@F|C|dE"
+    "E?Cq~~YL{OpeiOSQ|`kW_qL?zmom?d?}JehHF?c[Bc\\t@}tM?bET|k@]xNGNw_KUlBg?C@GsmXwLB^\\O`UiR{n`Dpdx}O_QH|cSuD?@doqlMy_T@"
+    "ECKaB`sw|P`Xtnw]ALgGF_W]IJkmpnGuh]Sn{}pOI_cdGzPb~__wD_SgG}OIOrCQz?gNMPoHkPCc{Rvvoj|Oh~koCSSByRS_w~dBtPk_}URft^To"
+    "dNtkpLhy?w[mGzPn~PkvwokREPB`B^cCiZCLvaT^je_?spK`oBcYyaxT{BLp{ovxQ[d`H}}FqX{dq?\\JL``VxQzb?tDJlakmvNTV`Qvx@rWae_c~"
+    "NydCmc_s|a~JFoAGOO@sko{?~@MZrmH[tpKmIMP^K]|r}B^oPnzADLdYvGIjJm@PIkC|zaBRylLL|NojMN_Ogc[[Dk[K@@Wmobv}gbLYsoGTFmc?"
+    "F~[u@}}BwOwfyS\\a@rkuBbSpBwG?yoxG~Qk|P?kUZnSgD~{eLbhkccqyJe_[q@li@nMOvAPNcn~fJU}ST@zx[u{LF|lAB^|XtM\\Xz@J?}L\\ivQ}F"
+    "[K}LFqFHyDhNR~giD]Nk~?}hC}GkH~[oBO`lES\\CJnTEUJ`cDmS~{pW]EOjzLLBl?a`L|oOCsn|VxECtC^@ctkdFD?L~_?MJODPnDkLOzMp_SCx?"
+    "vipdxd@RTrLNDnHT{qbqI_X~IbPswHpAFbk^}?W}}NT@kpaI@]?en`|lQ]xxXsPh~`Zs?qx`AcY`m}scDNX[OalvJbCI?S?GIiIKnatRGMwszZhn"
+    "UZ[Ul_{lrndG~?PqNCRts@Co|mwKCOLCTV[X~mclAAVgh\\_|Ab[ApDP|my^fpnHDUrGP@\\_fj??npr}P~cvYt~SJ{Qoo}o|R??XLIskvx?crKsLM"
+    "vA\\fMkUnG]KGpaAILpufpBWfA@^xEqlc?A{L@NLC{oLwEr@OC_LDLkDdBdGgvbFby~pMD?AGut~pmFyXIzdR~`{H@otsOXGS`PcYH\\l^BP`^_r{x"
+    "mPsyG@ufnaHq_uLtI`Wq?Q{wDSdnB[suJqyL[RtjJKlzHsDOE|?[_pGijcj`moSOySlOnAkp@LHBLaWoGAL\\V_Xej^iRnOGHHFwszaHGA{J{Ie_L"
+    "Ivbkkq}?F}dlP]tfxk`[xmWz}^pe?cK|ORyhqPNF~`{A}blX_|[j@jjcyeGerAi`CxOJFMXApBd]DMDMpQDgy^XBOcSFfqKlLM\\HPBPWBZXoCnhA"
+    "m}k~qp{OAocsvT\\LMJ`Qx``YNlt^z|OOEpaLfTlFp\\PXpA_juhEtENh_wPGmClpB{}zfmQKO{~H{Un[ry\\DgAwKADRCc?JWbteThCJWy|sjAun@B"
+    "CB_mC^|uzGkTxLtsmt|DG~UqLpmqn`m@Ge[qs~SSoIvMwouvR\\AJ`SZ`}~h`vz?l`[h`H|?yG^Ctq`OXC_y[CnxFDsgvCPnT@^\\sJDHIB?_JWkOC"
+    "sBXYJqAV|tlXK_MJD@}ne\\sbC`LjFkHhz~z{EA`]BNTYpuyD}~bbG_PgjqwvMs^yoOJLBB@m@pXyNcCFFpeB{b_Qyc`K|c@Kx\\KkxR?C{m_p@|[}"
+    "FBhTsoGwBXDb}|O`c@bApMzj~oKTE`XvrBhuT]][@}heBtYp{@\\CzFoTz^{kGKXcE|KLn]tO_p`I}pM`|oZAB^p_]OePu|?YiAzdxpjAKytUx^yZ"
+    "?h{U`RYV?Otk?_kgCBMh`QzDMn?YECCuwNdZNNH`sLHE}SALyyq?GqJoK_\\QFecI[Qhk{aKfH||VpbTl|WP?J|\\RG{csU_GHn@H?wuc?~bKUtez`"
+    "yVkrxmSZ}]LD}rx|dEvwy~_z@^]bzEPgO^ilHrN?Bj{L?U_ILp@JvRYNnPP`CAvygPdjBNYb?^HMRolM@_Tfy{?kIprtBpSmXLsQ|q`[~oIkMsrA"
+    "KkOD@dxiyM{iNO`YHpCD^TGS{pLbll_XBPrBKCwlBbbeHFBs}rkhMNZ|GbMFns_Dwg?BJY[`u^[VE?@s}nwGnntTAM_Xyt|P~Qetda?SXtOUP]?y"
+    "LLKpyQ^\\M`g`GdLIH`siC[JAG}H}sw?mMzl_}U[[wQTJdbIPCW~esd{?vODXyC|TC]k|IP@Y|}SiD?LKE}PEQO]ONOD[sahJQYjoAspLO?}dBrkp"
+    "ALpHzAgsvij{KpxEipOKL^{lzZSinPKRoacJGq[yy]xuCDgm_sWw]qtCGpXEZBC?DsCp_tnA@d`fynmHFvDAw?wFpcYWokgK|MKvCPD[AZtMx|Lo"
+    "GqwgYYdDOr`Pw@OlMJKdN`TS~kYWQddM}ssQLbNR?~GloqGds@q[K?SBymXx?~pTstK`RmVtB?YMLDEo|`TEF`W}XqS|OTmH{`~u}~@JQGokGT?Y"
+    "F}\\LHMKc~XEK~RHhB\\P`KNorlsdJCK|j|T[mjlvxy~`PPpsHxNPqvrznBnSK@MNvxB@@Hc\\P}USO@EkGp@ClBXjl`ZXOCS{wMNkvHaGIMu_xDxlH"
+    "Oa@Ltv?SHrxkI@cDx@SvIUGRJRXYB[?bFM[E~m|SLJMWtTco|~K^E}_vIeC@H_XsoBtjAuokFqGHz?aSM|U?N}GXzopz{oH~q_N{KIwo{cOlIBfd"
+    "~NKv|@Xf{UWyH}gCF_O]LMders|H|m^zMLYEC@o[lb\\agPNmKL`[?OXZHa_Lx]k^~ahFE}qt}OdstuHD|}X\\N^Wku^O~Cr_i?sC|Pnt}xl`Y}ltg"
+    "^Q`GPLXz|[nwZcFvzDOKP~cbzEBoJ_POxdhhEk}N}Q^pE`[mOppjmSH_BSsx|IPBvbLTlQCBBbD{e|\\dB]gz_kmhImq]yOZwBBUA`^DHDpQVzuBA"
+    "F@[HJfXIY]Ofu]M^^Jc}KYPCzpXm|AG@Ba?MCcclF@oGCpsYInkNl_s{epGuEqg]yS|}C[d[J{STp^[x@P^{z@XaWyaLFroF~^]NqKyzvq[_GNFJ"
+    "}atitA\\SFBmMnosgIQ@@Hm_RtUc?}mhDF^SUBBJZN[kpUoWtrbt{HYdt`SLDvohnirPhLHETRK{qOqW}OntFwC{QHk_^@CdA}}GpJcgWp]Y?HJwU"
+    "sDcX}rZ{qaC_V~|dbuhlFiP|lpsgGIlzxNXy{}\\GwtJ`z|LY~S@EGU{tTnkp?RzAVL[bJN?nTPZVYcgsG_wpOC_yKBc?x?|MxOxmRpADLaCwKqDQ"
+    "sBBgGMS~CbFIQNwXBqSvJLGTU~XFCbG|c_dMvPHcU}odyPQWKhEBi^WYYbZv|E?xAscv|}`SbtKeDn?[G]wcG_zoM@[vtn|RxshE{KSSoqYYAnXS"
+    "EDpuv@WGlA{HGcwqvNw^M[lLGm\\^|@XWoAXUHhEEQLFwD~bxFag{vROj@nxYwezuEoGoyG?WxaqTkndBeELdzoX^u?NvK[?FF_zlAngbAOCkuCCq"
+    "sEpJCpKzpP^lHmSyG~EeynMlQPDW}RtBA~wbNsH^IMk\\}CsISA[yLb`]}OWf?pGX|aGaQ_ckq~K?IPck_}PFrOW^}Af|@PUDGcjrt]k^s~_uOPxW"
+    "LQsY|oN|x{[nQdU]BjWfAEwWER[oGOi{rHGr@@LUw}ebnsimF`KpVI{M{NnM|RCmhaNfEOlB{MzxOOhkzq~kxRG{Jm{_HA_Aj\\?ogmc\\@nktzM\\u"
+    "KG|XBCxStLRfDEwfVqFxnBkZpOUB{KirsOhiOn[m@?[rIaCxCKXIAR@ccQ~vS@S~~d`JEaG\\BAoe@JL?~G\\Xgk[lF?Wh||Ztw?sf`TqEmSkyw|Go"
+    "pl@MvZhqCOPqI~OwkN?q}wkyAuTkBthVIw|AF]gh|sGhOd\\JEa`|MvIq}_X`Lp|zIXweHKKNJ|dNyiTwBmepQsPxm_dN_~OZuPcRH^oqN~TShAP`"
+    "Lp@Q}^CYkMtNf@rKy^x?yM[dyLjfAdZ}zePgfBfqo^byso`VHTVmyZrt{AsXyI|R`Q?jCNdCG}CKJpECH}?|HB}Mjg?^yRLk{Mp[~`|Z|n[q[PDo"
+    "t{igO]wqNpuDAQheBPFlTr\\emmNyTvXEMOLXU{OYzQlMvoOqAPrgZmQDhgtGwr}Lv_BgGSbzvbKb}PfnyLOvyp{c{aEmxNcuzACer]{qH?tuIo]a"
+    "qC^gclGi{GdzM\\g\\x?ah_~SUGKlAQ`w~IEs[yr@KN]w`iapAGClo^qjPR[}DCOTMPqba@k_QnPoQvQCvrkxNGASdi]VY?pbi?]|tA?YDJo|\\RJc{"
+    "?XGY}XFkvbKWx?kt`T?SGPxWr|TU\\^FusfL?|qGF@_ynBbocMSPcr@c{KOdrZInACtZY?K`Q}tDtwVC{~phDt@Jl~@dH`VkIj]CYJ?{d@LlbB`qe"
+    "E]whEc]ZxmrKehxp{MU@sUG?prrmJqaVqPQWzM`MorLk|~XmfDBlD@DsrE_qNScqdpTr?aEHA^tIy~zzPE[koQDWKLa[~\\U?zOGYoPdT|VS_{P\\@"
+    "BlD^JaDICALiUa?wPzpOwhDGKpO{M|@`{Pkq~F}P^TlH@\\~lDdgRtQcNQmOlCl|ezNrOX`H`wMs_FOXZ\\W?HSmI\\Tb`EHoc{s?CxqKFvy_@A?mL?"
+    "om_[HJMnvT|m\\aeEJ\\`YAuLibN_G{Lg\\~BXbmR|O?xH\\JtB?sosv{awMrz`vl\\je?A^{G_YSEt\\XeoDMzqyGeNhTyV|@?~Lxq@xOOR[ggbgLBm{X"
+    "FevzzoEkyrdf}^[{zCoQwlBzv_\\oxbQftLh@\\\\h|B|?BQn[nQ]vxEk|JksWkMaInydlnDAd@m^qp`T_TSJAB|}YcFru@RpSWDpXT]]lFOB|NKPX?"
+    "ldPKqQcPnkDY}]odHapTLlo}OA{qDnOax`tgH_TZCSp\\ZbS^t\\lN}n{nMlMFlrCys\\sT~oXpN`SWxa[q?W}JC_PUjCHfL^B}HOdI{RyPP_dYItTA"
+    "EMOFBYDNHqTW_dGwnPkVqN]x}qKT?]K~Bm\\xYQWUFeDC}PHKFKILS\\`Mt@eCT\\DpY~_lD`G\\E}^xvk@p{`hJFQo`?cpzjY|vqtIEjMBu~spS?A?s"
+    "I^Ja?^Y[JqB^aRxPFsxb|tSO?Zcyp?B|xupVqKSM@NqGC`K~?qSD|NtAtngfp~_WA~HNFFKKwNbO}PN}}@pyRTL^q?wrxMAV}ooNB`sIDL[DIco_"
+    "B{O{?}cyAQIrR[VmJ^yEGP`By_`Gt`hkx`GY?t[NSdPcrRwqX^H[C`OkMaGvK`\\}rOuW@PSkx]tv?DK`JcWRv[XSy~\\X@dcPRMNpM@LTW_FRek\\N"
+    "L_^tgR`DW_^stqtVuOp\\M?_utMxoNlD|OnC|D_|PIOPwq^Sp@SXRBbKG~Bs]q@LI@Nc?dckWyeppun_WqRdB_?svwvPHmBIEnQ[^q`UKwMfnEQRs"
+    "Eso]}Ly`?qTNrrK{qAGzFN{UhM{v^zeET\\fflQOpFNhoHjpv{}DJyRH@s\\OvJom?zRKrCagVEB|^ws`s}W?bpEDS]CX?O|l\\@Po\\CA`xof{KK_Vk"
+    "|_da@CSYw\\CDEmjpEqhulmkL`mWCCN|hqr_ZIuhKk?eQsDdfA|ggGSLjI_GtF_[fxp?[M{pqnogS~q_u{LCtD[wRyPDgyASoA^OPzAo`l?[\\zO|?"
+    "CoLc~qPzFQo}JLSQjSTGwrcAMrsvIokhDsPw`PoxXNpVs]xcFmp}KAuPv]SBD_P[OzxByRXcPzpWJPXO||^nKQN|~\\umO`[[TlKaFb[It~LMt^@K"
+    "~q|M{}POImPV?QlV}cQtVXbyDULZs{HnBKvp_?QHQ\\OgxzOa~dwsw~kzyO\\Y@|Y`JQlPl~LQuNgs}@qbFIl[uQ_o~qPnIASz|D\\Kprg[G|?|hz[s"
+    "J\\lh?\\@mL}gxJbfMuL`LK\\X[pEEA`WNRShECgL`OHllJB|DMQn?E_qYjmlYfcaczB{DJ~RSeAN{FAmx]Enh\\toXIHKHRD@c\\[Lf?RQB?Hb[?sztz"
+    "HM`A?yr]v_OW~Ljgyn[CGMMBG]uDLcd_VAsdy\\?rGqgsqtJpB{T@EBJtDrxCF`lYgO?zz?SpISEBCbtyc_LCHdL]F\\kN}_dfy^rXIV{cpaDQ`mtG"
+    "Mp?qE}TwzsTo~qzcDP]?C\\hPQKHDIzXQ@CoPIpvmpACnuOdaySguux{d{g}FDVHdy`R~Intxy{oZADwJIn^nD|vAtmG}m\\wqbcFKG@XfBB[LRR?a"
+    "MOsbX~Hw@KtvWAsqk@fFuw~|@]{uzBq@G|HftnxAH|\\YDLAP~^ketBObrA^Nj~vuRyWmOTCPGms\\I@_bCW?JHF\\AJoMhq\\ZzLOdxCtOxccP^L?OQ"
+    "zn_hToWo?pUOEQHmDPx\\B_tW?r`\\@_tDEcri?`LGwPhNCbGItS}wy\\Oe`]|yWnD\\GUwGr|SrpCtWXqt@HnCoVDPPuNDvD|KIxR\\bCgHN~W|qq]uE"
+    "vmOs{Il@t|N~LbG?sPxPsA_os@pZBQL{q]sbREkvs{Weg~XnolL}LOWzsJKKKpHMt}WrvLhi}po}Slobvo?^G~SLYsxWxuO{|pCS~bqS}Cgpu`?u"
+    "CPw?CN{|o}PhK@hAvFDJnP?hDw~whTXmAOEMAP[vNLUCB^|CiLX_Tb{T{@gT|MP\\McKI}hfoFaSPA\\pQ}Ojcx\\DYvax^qP\\uuRHFzxKG~P|k}aOY"
+    "SbHHw?piw?vA?sKSAk\\Qv@Zg}KOtnZJ_eq{{Ic\\f~^dGyMCxt^cnNqcrkdxU?RXLooT@GFDGAnhceBLpwpWs}[Nygszs|jlx~kkBwkhc]ApSA?WL"
+    "`]amu|qE`PtQpR@A?np\\AMXGyPSdC?HTIhGb}MPlyBgeEZ?lHOTCyPsP?{W^jPqdJvcGA^L[t_[^{nWg@Ks~HWPHO``C~vPTNc_oKBD_}}P{AATh"
+    "B\\s?Oqo[vIwjCnxECtO}vRpSw}tN~ndZt`s{o`PE?iRiQA|A{LOvHa_FxL[}HOGfzOhPv@WGC|]cwRH@AlSuCsdryNL_qb[uC{saNCWWA?]JqhDs"
+    "o{TZB_kBAo?]{ckdL\\kgLKowh}DO@bWD~QY?wOhFuB|dCZtnOHzc}~`K@n[p~AGe~`?QJMXo?d^zMP_Nq@g`T\\porG|bJi`DQJGRGQPSJ^S`C?cx"
+    "VF|`?Ce@CeRk\\NcL`T`cCK[_GBwFL_[YpS_U@@?uqQCFzC{MNnkVpsusI_g{tMQu}^HLEoSI}oo^{aK`DhGbHiDH}Oxhv{C^|mkBSjaIn@CJINxt"
+    "TCHZAC|jjv[wGxDuyasnRp}dJlWG@lh`A_VZ?K~?gl|T@pdivAGBIRD_qf~YG}XqKTGNM]Pd@\\GVq]txmAhkFqD~{@k|}n|XLvDiD~hWI}cCzsSk"
+    "~\\@XyjftP_PQS@w?@^~r~lnzNC@R@p_Px`sYIrLHC}gbu@JnyNQZacDwBBkwJ|pJoQh@VmwgGInp{]GTAu@d?qmO`^{^|]hArrHWO_TAwjj{rDFS"
+    "I~{o|X[yGtsfKO[dydLyMlzzNMX{tN_fhETWNLXRXO?NQBx~FqLS}LOsQngyQVwt?Jkru~OCbRdxX?KUDddV{PLFIajtqqOl}]Gz}oswpcgYMCSw"
+    "NpKXoosbnmFA?aWhz^wO}{CbkHGMEN{uQIZcC@l`I^l@zcDz}_DY~@HAz@OmvAd\\@sTQo~dVH_`hYoh[IQoQxBJgnSHAKBg}rMwk@nzNs`KA@VdA"
+    "CCTiOCcnE`GmUa_`tAH|J|wbF@hPmpPduKKG{yHY{XNktBtmY~XPGTPrjr|dLdQCMltfhrWwH_DZq?opsmpHwU?}wb^^_tMKLN_yw@Srwbzquq|o"
+    "AnIHxN\\EMN\\Eftpxym{~B|cAQdKy?oHazE`jqM{Xsrdk}oHtqcPNAP][PfHV`Se?Ln`N@]@qLBn{{TxBFG|g@JtLpCt[JHEYM^?s@[}L~ohxJncx"
+    "lCtrjorvoc^yB~Do{?LPnscWB\\@GvR@^HmgFB?d@FJ`GJCls@~cSOA``@?tFsCnACNKuo@qKWNw]wmYEyA_TFLvi}BCWyDT[w}_xIoSGq~WpJq\\d"
+    "KLLuMR`Ip?ljz~Kv{]`}I}tHsROaJ{HYKeh@xNsbuQ_hHbCbgogBCMlw~oHICQQy}NINKbNR|bscG}Xa}~lKuqXexuKH|\\Gk@OMJa`MJGp^?}\\m?"
+    "?zfDl{`pyktE}`Zz?~lf~C]YFNO^}aIRP^bXEtPE{R@UK[gUv}krFAwTACWMHrhDF`og?}S@k\\cjtw|tR@rg}}VVSb`JH_\\h{Cdezt?rj|B{z\\pe"
+    "wC`B}SytOQPny{ksJyxP`_O]I]JATSS?DPcArcr|EG[CDaOYwn|AK|ePIbhDm~fxEthTxA{~DP|KGbsxw[PAxcdqc^jv`Q{Et`O{kRosFq\\DLr|G"
+    "Ls[raox\\@lC_lUg?yQthyR`x?Rpv@~yQGDwjD~xqr~ThL`Pk@BC}~lpFCBzJy^wow`L@m`AHCG@nHCK?~PgxnO@\\GBTioNxYq~PiyqDf?_`HCq@R"
+    "p]tG@~gZyyTB`_}T~\\I{DBGR@m}PzPHm|NSj~rtxj|}CJ|UiJaDE||dExNzoZ\\Vky~XhKogLxpmyHlGWunN{TG}C{{VzK_kMCC_KkhZ^yFK\\z`gt"
+    "ySKYD{ScWcPUE^iTOP_xI_H^LIqPvBADumdNMDSh@]HJrpkaAG|HCndoINkBnZXM|SRsxOLC~N?UlRCqzSiLC`{ADPrsBkk_s^suyaXc?^Th|qdv"
+    "IzabRrXM_sSJ|MFepa|AK`HELMOwzqd}x?x^EsDg`\\pHQpnbXNqNVO[STKuGtp|bApKIpAOxCoGZnoGtnHECFy{k@]LYvcLr`R]FKEsSuBHFJarl"
+    "U@goLCvx]{R?|TKZJAbzyd?h~AlVLbrw{?xhE_tzxxO_|NIu{~cSDaMAxmlaBqllx}DCEBpHLOkpyeB`xwHXwkT`BPT{z}WdsAHn~^liFsHJkcqq"
+    "RpXlI~datCRp?]EArwPcDOtg@sySrBp^wKlZuwL`jRDA|PGgK\\G^E{Q@mbS~Mu[bDNOry}bz|f|aLE@ELM[jLqHK_}WRRbWr?scA?NWkLfX@Drc{"
+    "DbLLOesQFNqpuawe@m\\oMs`I|sCps`chhcLp~?XYwCxIsbGyJ?xQ}i|dp]SXU}mP~AtfNp`rz_wmE\\PPWCUz{Cv~wm{HBspQ@^c[APPMyAIjjhE\\"
+    "lQfGs^bo{[uJOwDfB@S?OOdeMgojD@RggQ}ppdDedhG[yU?vx`Km_vgXC\\|`|Ot`~ldXC@ocx\\X@u~WSxDloEC|AqBjl_pkDP`OqH?x`ZqAbN~ls"
+    "PCOAyRci|QJAO}y[DRkuu^~?LLJmgXDDxANZBJHGBqDxH~VI~MxAI{rKQB^Ly[ZAFbOk@QhtJ@oXsLh~@pybxbw@s^ECQrtR{A@Lc@iHsqLJWYDh"
+    "EsxOpQ\\nFrLSyqvvn^`Trm{mBPeB|^LJKqhuMDBuG_PQ{@ly~nVx|^D^wRLpyMKyrP^tQooYCqF~S``LCulZU@OiNOaAgHFA?HGNWH~^uD]@z[?b"
+    "OlnAD_~kEG`DC?veSsOfIPoa_D?nuw~Ac{X^rB[IjtyZ^Qdh`[krw{eAzcI]UQJfKkZpTlOqpQ|QO{?y`PHVunlUNJoY_?UTVYZhPfFAOXDTRbzo"
+    "f[FURFqo|cozUS\\``UH?i{dNgazzTCg}GMbG[hDAk[Gk|Ygc?bxcidmTnm~A]rVkn}~Zd|qZDLllKXt`@L~gACerVCDb_uERYxFuManAHB_OtbTj"
+    "i{LZCkF|wJymfeTb}MYX?sUJRSzZXdzAKC][ov?}PJO_DG|~@Tk]jtIkng?]lYq?_{[@GSdG`]EuzHFMAv_iYHENiuJi}UXb}S}fiBzzRG}?EHDd"
+    "KhkLDlB^nfDs@ezalXWijXGWblW]t_Nskp`hVDOueHE[lzj{`YioN\\u?_qdpN]WX_t`O]HDi`S~A}^o?Ow~yAetCk_Ki]ARXKB?{kHEBoOxzNC^_"
+    "GANAeXfPgBZ~rYwDQZjj]GRAxM?}jNLrrHQFw?Qt`W?{_yDgzM~vxRRMlN^g_ROnIxD@`Skh_sg_LeQ?oBoIQuFAd`^yQBDhRpzAm[Ff_xF\\NMwV"
+    "h}BylxHY`QBZ`XGQeQ?sS^lZow|[^{zoczKnBWMQdAPKhZHwtA@ppbaFUpVej?N?Y{GsSHVAtd_n|k@\\]bDQZNSKCAj?rQWjt^?GdocaABGvKQmZ"
+    "DXxlzHE?QLBuMN?u`_Chh}bknrWko@Cvk~A?FqvmzQYLfrK^`PgCvKjtC`rnqJ|]AxGWv]xzj`E]lNDulI[FIsVt{}FULoAH`[]?yHEU}K^uJNtA"
+    "`PFAI[ZaDStgprbXGCwN~ek]CXDe{_LC?Dgr`_WF[{?vUdo~xJuSFbhZjUK`D\\K@p?fA_}miyvzo{KrAvdUGXMmNiOQ?uoJA`_tsnf|\\V\\Tyny?d"
+    "DzKN{MIXD\\j~NzgRo^XN_|ccOVB}_yOJxeERyQoHDRdD`^cKl{^XqhkWespKEP\\B_uJvrW?Zy@G@uUKw`RPR^ifrpc{cm\\Opr`Ks~APtTqLXKDDf"
+    "q~nA`_bl@HEArVb[\\rponwNpcDkcnm?yNp@BNnpzlZiQYCAGJtFuEcpey_nBIG|vnFWK`W?oQ_LpTJohX[Xi\\n[FdSlQ~YOLYhGoA]llrdT[uhE?"
+    "qjV}fzfpBVOfkou`Hg}sNOTW`RkD_s\\~DoKMo^]?junx`XFA}HDbHSo@|qxuVlIBuI`DzR[h~Smmp]k]Dz@ZlTnA`YOP`W}Ipt?]vZEmkMEJjQwa"
+    "vTckyugmkMHdalX@aExT`QSg{o{~`SkvRobxvbIU`XDJ~W?eWbcCFVWTQYTvPFfAQ]{]LsRAiJ{dRCgZTOKO`QD}SsLdd|VAUna?nSXqIRrAUMhr"
+    "Hceh~XF?bGpd`Uk}NNlmHGhIn|vZ`QXC_?C{@ici?hETg\\lIkW}ZnxGDVall~nxsirkm_t]tduX^xQQ\\Lc|XOPt`Fw}M|W?W_t@YAa|@vKTDT^A?"
+    "vGKiwrzAB|lLgs\\_y_eMgRUU_xKLP]WFxYwI?MVzPPBAoZ?`do}svN|UDmLtjphXDsLE}ptgzODJyP[VuCX@xOtZAooin^{bN{TRqN}LuQ`qxm\\b"
+    "pkpOrOv{q`k^CqcwGLoAR|h`rQH}E`YA}LQB|QGQCMfoKSpsAOHqDqx`U}t@~qY@~OTt}|QAGQRrGrsOT~TfFQ\\Yz?h^{PO?tmCr?`HBFD\\TzBLh"
+    "D@\\GG?KlFMDPw~GfR\\DS_~OCynRpAb^|FPXcX^?BYUXcpocZ}DTRRO@k~_{C~njZLnNx[nTPmBg{?|gkotl{uNgGN]^pQPw\\B~XWvLtb?ylCw\\ro"
+    "uFDCDM@y?F@bubKWAbGqCMdKQboaGpDDr`wSDafaGtHxCotBEoxxCKSgvqEBzA~Lpngq{dTPuApfBLs`Et`Akb]QEnsv@p``IJdUw`hRzN_ii~Kr"
+    "}Q_iJ@wdD^H^Bp^sz_sxC}hMvLzxFe?i}NldDQG[EBTWA?uRi}tDF~\\nlAOU@Al}@oCMDlcqHDxtPjGwCplOmQe^LvC@A^g}B{lfw@oJAokdfDA@"
+    "{CKn|]pGLUAJCpGmEOlVM]btmOTWvnhfxEQPI|_nArPZkpWkx?@]vmXIz_k\\o?gyDNdGz^cTAuxdNpLsFAP{XN}JzOKcNr@MxBlJfooDKN]I{bg]"
+    "FO@[t_PW?pGKxp@dC|P\\~?\\Wn_dJM~[M~m{gkQTTGUDbn@yKlutQFJdcK`cwTlhQ{?G[IAGFIpdsHawUwB`VL]_X?nLrFnwfto@SzCWXwmwI|]pD"
+    "Ir\\uvaTKOtT`S@GRs]EAHBkV|O{jsA\\Zl?P_B@tpxqyNEMaBNl^]EnTZCno^z@t{O]zXL{gsKMSSvoC^uuWjB^gRR?KeB?W[tn_bBPWvK_AJANDI"
+    "Lm|LHaHcARBe|NgT^ceECbk?ECPHCerxBpVp|OoEGR[B?^dbdnn_BD|vyAAIsr?uDRDVzaCZLoTh^O?elOPtoB`qm]O^tKo@xmnAG^s~BoDcL@H{"
+    "y]Pt?D|bT?aeB~@dwoSw|nx]OC_?FrlB{[?@z?ocJ^tYyZSnlsh|xuJ?`Rp^|N`LOLgd}^GT??_TI]wWF@TUITkkGO``FBBto|WzG@kcyNXUtP@M"
+    "KssTJO?Fpj}DClxB`}XzAqwp}{^}slXPzc?CqmSCD}P?lmWev?MTPnK|QCJe|B\\lvaPc@?tQQPTJ|A|TArlHUSpDGp@FzODePQPQIA|FnNCpFR^g"
+    "k`hWt~T@sA_X}kb{\\}tCJmuHzqtgy{Tg~zpqDLS?Da?Du]wzF`cyyPwwF_HaG~_mL`OCEPtTrphkt\\tpDSc\\GlsupA{SPaKhqTgghOO`CKEEDbo}"
+    "BQqCrAGfy{{GUlINYChmvA{apsXQD@\\SrOk^Nl[{Odwjp@{VTkwe~sZf@sdpORTHDQ|}k?jxI?h]?ilF|]~TsrSvGAspI~{]|]ppvAg]~c`^wA|V"
+    "MQP@EO`K{OOxr@pIx[StFJSrn]tV@qb~B@XXE~u`q@_k{UPOQOXKDqKHsQ|u~_sikQ_PDMci`VK_C^XG~^lhy~Ox@PHTA{DFQ`Wh@_TD{]`R~qTc"
+    "xA}UlR`i|_LsqRGl}}A`y^fpZLgg?nEG{G|cy@oQGOwNVaJyEb`ODL_zCmFe|K{JEokkDP@U@SvcBAc^GoEYi\\PUDLK]sCLf?ai@IM@LUI@dx_pP"
+    "mOGgX{`_Fa^O{]G}zF_dO]]LFP[ci~wJxrGdPN]zwrScw`wpDS\\ZM]n?DD`W?BxO~mHPyN@HG`[QFNljLooY{KEDCOlbGMHyQ}kdBQxrjM\\GB_lj"
+    "Hlxb|sOuLHx{KALMvM_V?Rk{~~hG{^QKAP[CPh|MAq{I{{Jou?G~H\\kyqOouDB\\Q~NvewL~u?Nso~_zJENutAa{K{B?r{sxiQoJ{v{luH`QNLtXP"
+    "Dn[[s`sA|TjvTmWLraHuH_Xzsps{{~pMCgq@zPkc}`p_RmXVGNtp{}WKLB@BCMmqH^Dj}Wwy|bWl~O\\\\@{orJ^cAG^dU?XwstocntcoutOCrxmad"
+    "`^wFG^fsZ^hBvPDiyMTMG_THKTOorfHVCp[`JB@pA^PYjq{tcS`Ws^dXR~xnL@[L?~@HL?\\?z`LJzqCe|_[VC@[y}FdVKqhbENGZ~]N[~phQWt_f"
+    "BOQ]Gp?hvo|[apok?Cs\\J?[\\M]`JT[n~}}xLFAsxqpsbf@sxJFv?uj\\bjRZkmnwfJTThEahKBvWeg}HgQn{@Mo`[tB}FA?db~?XAP?dQGMoXEQtt"
+    "|tk~y`cf|O|Cx_tgzqg~y?LE?Lj~@@OY}JObt^mz~BW~B@iC@bLgkqPSxLHYy_Q^zNLgJ{p[|nOG~KD[uox_Ew~EDgVLKPXlKowBx^@CD_kZxPlH"
+    "|@f?GplN}_N~BoTev_Jx|oLKzQQHO_pLAnd]}Arr}?TDFaKsWKuuG_m[uOPCuA_wmATGqmG|KrWoz~wjyM?i~Nl~J{{iD`ARqedpv`shttiUGhcN"
+    "BlRAKNjx~b_vFfHorml_CMgjOOXL{OdPK\\Q?yQ_?spwPKKx@`Q{Bp~HeTNxMBR_c}ThAKHDQRPcsEBdqPEgoMa[CV?[CEss|uozA|\\Lb|^TkqNsl"
+    "@Mo~@@PLKnsQLQDp{v{A|HcYErfA{dKTrpsvuurAMTPi[Kr{q}Ww_pG~\\AcMQE?l~qj?|]_G?NJz?cgiz@Swz`WYE\\Bi?odbCQhdYYcCYoTDPdIQ"
+    "wAHTyQBiC`lZBLdcK?OdMMOv~Blvgn@~v}[gNOl\\zoHvnrXs~rFAH@SiJUhM@tLo@CsQyb\\B?joXA^rpHTlo|QkjEncgTnGDy@p{HAPLMN|ZtMPG"
+    "QdFe|b\\VzocA~DdkD?xhCOcvFcL`Fqduy[?f~\\HKDMK|nUaW?~cbg?_cBOWMOM@Bv\\TAC[l|FAPDqssHE@}_LbhRK?`rDP`l{[Dsv^xIq\\xQC_XV"
+    "@?WZ{}qDI_WrCACyz~Kr?s?sloKXePACzKH[voN?~Ps?uaGwwL|HBmtrkQX[Tkk}F@xxvokq?AM?H}g^I?hCB@GgIAHXs?hPApLr@ttGekl~B~J["
+    "y\\k]yjlkzPuGKtCoMAWg}Ew|Dr|]CR\\T?]xLM@dvdOVuqwhyS?p|{^DgCdWmO[Sh@`lXALP_vOA?Lox`ArS?fm__zPbPp@PkOOLp{kTCyS_kvAWf"
+    "I{|G@A{SLqpTjBo|XCD@t^O_tRvu~lH{eKJvDUu@MN?wFQ@gprO{tzRzM@o_JDHWEB`tNrhcxrUqONHVvpX_nMNsxLdDVm_LO}PUgnXF}pcORCPP"
+    "xKSSlvCtNQwoC{LGE}?dyOHMAqc^HqPB}tC?LqDeGnw{BoxTE}wvFL@VpNKpEQ|g@bxqu]C|EO`ilh|k|~xvBis_oPCWO}wePKTIs?sgy`Cb@^uU"
+    "BByavaH\\|aoSMbS]s`yV{Cw@@o{~pYxJ~~[{FK{v?tDEDkuVN@^kDrSBOlkVUPxRr_DMKqCrGB@BNp?Sv?Sb@MP_WkpwyO?|NOs{pN?sILkqC}tK"
+    "sNhlwPofvuc~q}DoKNxcV@DcE|ckyMTSB][_fcKnAm\\FH^TvA^@?ydwOpudkX^Ip?s?jA_`RDm|B@[{a?PWfKoGtOj`l?_~l|oDxxAOgxNcPDWKO"
+    "o[DOsB?l?^`\\u}}Yno@lwohVDOs|zNiU~Ow^FqSoBBcANshbxo@QJbzmDMnXBXGqr|hJ?^[kv\\ld_?Vj@aXQ|aGr_sF{rtwz@CLLEaKBvrEKLPki"
+    "fpdDDn|ZskPMundD?QgWk`XNp_PA@b\\Jp}cQyADP{o`Jw@dQRFgYs`HG~os?yBD\\K?HaSOE|`smKIOs[|VW|zBcMGkCrlQMAx|`Jai~q~?Vzz}W?"
+    "y~Cr~`wjBTPdA@xbwaNtGCEN?MlGF`{Mr}l~z~kg}|ph{_LAuaWd~rYKySs^x^SrHmSKO[xPs_[M?PhU|`[LGOtnK]xE|_xYO]paxk?{CoEBKppI"
+    "D}m@Hlg@prLeGCdAySJ?CNwr|{hCUodQq]PspRKJuDz~}`oFpOhI?QStI_CNNmldP_oeHa{jGKC^N{pfQ~@FFpsKT]c[Q]ys}UwTLqqHKQ_NEp[r"
+    "Pz[PzOgtF~tV?\\?c}nkixbc@tmCfD}@OF|tWC?Hv~]ovE_{mpP?gBQDG~K`LCQDjodGqLp[oK^qCo~?UOM@ZLaGSCb?nTpLGtg|UAcKx{PR}HnGd"
+    "EcCSz^CAr`?bWoM@HipP~[]eP_GfyB_gEN^mLPhN?qtPw`Deq}Zw}SLnMdkYjMAknW|ZuoGDVnpxzBG\\sKO{H\\tGxL\\l{qjzMkw{AnPFgqPaI]gw"
+    "@bo|K~@ojDo[yt@KvO?s~~Wy?ATAnolfj^?^vbMB|@{`JC[HHMLbpwoQGQPqtDtYoppEs]{|{@pQ?eSzBopsF`cNBcorLO{Wp?g_|zQ@wacp{LlG"
+    "xqxLFRXExCGRGo`RQxtCKK`qzRTKu|x`@QDStqnl@^CY~cWMHA_YN]iLzoP_~TciIrDW{l{yy}wmISw[DMiW}_SkrC\\zscs}{a_o@@tLto@@wr@i"
+    "J@hDA?C??DLauRPBGB[LAQ\\HxBHpSnV`|@syrOWND_Lu~SdfSY|wKCGzARsXpz[KGaKt{Akp?pwgNLORp}[Eq}uJPHwH?bSQ}]@czcndFVLVDTif"
+    "DotSA_LT|FXQpS}D|^WFqB|pCFkTZJXHvN]e?`OzBo`E~AC_OBVZbkRFMp[wmupi}}srm~sxrMXJsLTAOPKm|qjs{@drG?iUwN`PoQttNjLcCpLL"
+    "KNoUu[PmBC`{Sqb~yltOwetSjSpJJlXHxCZh@z_sCz_GL__c|SqB~q?zlQWgXPsNJOK@CsDLz^_qD^tERlXd~@k[p@CCM}pyHmHxymlFqelM~[y`"
+    "u^pfGbDfN}Wq@NER~Kf{w\\PVDP}@|?kX~nFm`SlaHZSrv@}POqOkOthl~T\\V~O|mr}dbECOmxs`qQL[fVsc]rZp]EI@A|zLHECsplLrT}AXroeqx"
+    "~eUW[l|jPrxNEnswIOlQOBGbyn\\PODLD|@{lj?kTLrHcMCpSzBWDLRp`|{c|`_w?w]@EHSb}}nPIAPD|{Fxaz_H_w\\o}s`KdRqGVA[FeRTlT}N|B"
+    "IopWJcLZGbTQAOPRt?lfWqQT{OHUsOgNwKzzvNL_DcWnIOCH{jTPxp[{C?hZHUL^PoTT|E`KFBDG|RDTAMG|~p|@xO\\MN]_BDahEGb\\{|Lgt@}xC"
+    "~~[V{KdHx?WpfN[vx`dVCsCxpQuSxA`hANkq}pTbjRKZ@QPxDpK{FaPAHOMGwTSHB|hytrPu|btszqpWNYwvF~yOvr_|Dmf||[dRD`sNBPLBM`dz"
+    "uotcqnWry}Hx@`wynao^?`CZF\\eTA_LUDPOd@OCkzSowuPodG|YAmAsZ|?@S~lXRmM\\YA|pBB?Ki@AhvBn`CMBxZBNhr@{o}tNnf}rHM@Z^}qspF"
+    "DOcYV_cHL?U_HPpNy]`LABxG||]UqnOtX@vmr}Jyv}TPPK_w?OvaFMChKCHDuUKzFMloArghCqpJG_SzJ~Q^B^T~um|XN_hvC`[v{OXONQw{N_|k"
+    "GPpSrE{VkN~gv`gvrzHRCac`yJsk~bOKAOGx}r|avmqMt]WlI`DCEKlA}qPcF`ZWLRxOxopKBm`EyKkvXPoMuL?c^`X^L|XV~AJYxK_fzDLaE_jw"
+    "?\\\\H{oXBBq`L{mxWvRgvxoCmFEOt}?_pQ`Fqsq|Vyo|@AcuSrN?wFDw|FOr{ykx^KPBdv|KmB`DS}pxkxqwKA_`jkS|Rop{~NMcm?atQGb_gKpcN"
+    "~b`IlRkvytyEuO|WYOCUFnKMEpAMPowP||ONRUBtnOrytn`A@}Zb|o_dATKkOPtPK\\XA{VGq~SjVsSKaJLwOHCC|RMsw?SHMD`aAI@@@I@SH@Q|G"
+    "|TaMHOpDk?Ty~l_Y|nTCLb\\@T]dUu@?iz@`D?BkwwOgY@s?_LlscBQCqET\\Zvo@@?~dryoL?~aS^F@WYmsOeO@KalSGIyFjfDMXrDUSYC^_fI~?F"
+    "J`K?uuSeDQLJACp^{rKyGnHNx_`P{nXYAn?y?A?\\UDxpybo`~`hAwbw}pBhzoOJlGbsdL@KhEO_vP|uALAsdLCtA|DO~}?TTCol}BQPu{RY?~PH{"
+    "yB_r|md`EmCzx@wZK]d[q|rYH{hYDaXX}LudsqGYM`_kH^`]w?WDBoDPER?gF^crFo[{Akc]KrW[y]WEQ`p^qA@kER{vn_^|{n?{qQW|v~{{D?UM"
+    "la_[nADML?\\dq_XnN`nq?|\\JzqKUOB{_FlCPC`@GHUdZyovn?aOlAs\\PqU@c?aXoo?l\\~Cn{vRaX`Q~uN}UTr]`ul~sbxM{\\D}_lMFoEmV[DAny?"
+    "x^^rK~|NFvKNK@HHK?UWHsOGHbgRwbo?CK?_Q~k|YoU@z}[?Rk@@|{W~DrWABTKsD}@E?q^kmQq\\z{OonUOWAkLsDAHABZgLu`wexrWHpq|`I~wg"
+    "N@vqE@PeB`kpUUWIFpH@?@hK{qTys_G\\hPSnF?D^s\\U@nrGrFj~S}ns^pQKaBMxQiMNy?]}ZDAPl|wAGKQyO`ZfW?AH`?pOoKLx{tnkkmq]cGDpp"
+    "wDCZa[C^HPLG[`?qE@cIER_awmCJ{@sqGa|dH`HJs?km|jP^~MplAUWex?gzQliKxmGuJNXbAZKb~lUVZPdDK?gH{LdzEs{WO~|^yP|Ro@Ca{kpb"
+    "rQcvDqwIJQOjpKT}vpW~}mXty`@kBmCkA?{{yrgfU]_|z?zwqcGRgqWdB`\\Vz`hov~wTpMG[DBkFzNWvx`kU}O`ZDsGvSQxIu^tJKRSIGb[NKPDA"
+    "r?]ENls?~L_g{LdMrItaSnWGNkpS|bS]KAH}y]tThOpbg\\xCzA{W?CQ^@m@lBMwHyaPND`w{R[XroGS}QLh[Mqgk@FLHIUXWxNSOQ_eFD`\\InOR~"
+    "Fw|Y~NZwyE|iwDTTG^gk{LCu?aTpYMzfzqA[D]lQ|~@KFMDO|]t??_i|zIg~ElxdMczo@aTxjlrWmviS{_tFOk[hB?xsNqxNaLzOo~kWNnHfzS|J"
+    "GBRlBA_]wrPKGowQAnoJQ[ft~PJeGweUup`qVUov@DxfzRqM{oYMHR_qumdUP@KvB_?xPtgjsbpAO_Lfmbgjxq[znhfT@O{qn~?dv~wlqlLND?qP"
+    "~`gPv}xRtbHZko`\\y\\mq|^dB|QQDpBDaFb}O|?o~EqffyL[xHN~A}mdUNmL`DO?tFA~tT}[nl}xFxQS?}LXLsRTFDaDfMpOJlPO~HpkXiO`_Ko\\B"
+    "LpOlECd?CPLi?}]Jn^PoNqLJym\\Vn`tGU???~_yCOoX\\GtDg|_hKy~|VPoSL}?vgz]l]ncgp]boaBkXHQoWPL~\\EzqcMBnaCE`ru}DxGNRP^AnPC"
+    "v\\lU`_XLOnkhzT]Lw`}QwqtU_~y\\j_VaAbNwFI@^o?\\SuqnAwcDHC]P[sPDuQNHbiNH\\EOQ[LR@ZG^G]AB`b?oCA}BwMpuDxL~K|?cpFuPw~y_[}"
+    "HqLT@_OVyAgICrck}}dUnnpm|@H]xPXcFMw@}s@HJNo[|^eCCnc}q~YOX}GsE?[opm@NBvjWN?SwHb[S\\AtjvPSsuq|CuNxS?|?gRamX{CXQBbQg"
+    "uAfs[M{VIo_rG{dg?Qnu@ELjr?hK{\\{iLb[?@\\c~LOe\\j}pu|mXKDooh~?OaDL|[xQMPHBV?xrlKGmxBO?^svAULU|`CB}iE|~jeEB[dyat^BsdX"
+    "CA]JwN[EKrzENRCxEWPyxCVixndXE}Wk@o@\\wOcBb_PR?nBtDBZzLVLbC_^yEQ?nds|@BKXI{Nl]~QDBM?OrBaHyw}?qGBpA@_Xq~rfl?p{kFLoq"
+    "Ak?jEnoZnr`uG@aJTq[yxSE@{{TXJPwTDlx^CatMy~s|G_AaGP`sRJjcvog{@rlTxTg|QAdP@YplnQCHpd|Gea?EB\\ACo]ObQlthSOYI~f@qGRHz"
+    "SbS^GoO?RG|ZyQGbIpx^E`Q?y_EFxQeJPBSdFB[nq}CwIlnbx}SdIaBu~ruJrmg[B^`DC@@Mz\\}LCpxu@[WOHpkrtb_MxPCgL?l{Fpoe{sYIHBKl"
+    "lnODEP@sGLruo?h[_pvvN]XP}~Wb??cm~Mgft{GZDbkmJR|bIcYiY?_nL`t{sooLSg}[|O\\]pCmHFCDJw?XbJBWWsVPM}VoOoSCQBtlko}_@ANpf"
+    "ArgrA~Kqv`?kuRuFH@f~tM_|JUOru\\{LEqW@y`_^?ADTsrHfI]DV}EmWy^?~o^F|K|?|vmkTHSLeC`Wkx]PEwr`vupKnpRHOBIpEIb\\WLpovGmln"
+    "vxDeHMhP|nDrOPXSJ@O{ynam|`S{tQWI}ptBMS`?HqTU@MoW@c@rrbtGsnsTF~?Js]_[u\\HOKO?wIqcvB\\q@E]@IRMW{DN_B|L@BKnxcwBjfOnyR"
+    "|QsDGAshwyf??@`\\~KxkS_cO]AyCNV_[Br}?A?OnGrEpr?Tp?bkj~XDF~u\\FOOAKwzlqC}W`y_?^~]{yxCO^AaVZ\\YDJKMt{z??^{LhYI`srXc?M"
+    "@zkcE_`JwmXAH}|MP]GsMl`N}?Rz}}LnElDfE{__[D@]DK?dANN~~_K|K][W?[cSBTEHR}|iv_KVtNXME@lnCQT_F^|A@Rpj@RTGMqP}ws\\iAkzr"
+    "~oJf|?dPf\\KmAqSWv^g`wAsX@sSyo\\`X{`AWI}yQQMgarM_aCNXeD`PByr`BJRkvGbd^}_lZM`cgynP]qRPZFrG~@@`h}VpcR^zyNS_gy{R}znOK"
+    "BZgXvm{UznLkRP}SI]hKJRHJNps?@dx?utP~OmWJOTLKSq[QF~g^Bm]bUlLNz}GIzq_wqOUG^NgnKLSHk]GxF^_qApAWB?SVCr_eL@{x@mH@PLSj"
+    "ijXZZA`nl?dTOrk\\@T[fG@[XDDDmD?StAagiFUYF|b`IOO_N@_iaM]{`~_k~z~sPNRPJxn{Zsn{B?]u@HctwSncWn@oLw[lJ@pNdx]sZyn_iK\\{I"
+    "Jl[xKUkt~@~?oQ|k@qsEYbOsKo_yy[|R@rCtG}[[}`{I{UWtOD@UMNk_`ZPEBYc]k`keoYsiY@c|~[?Ez}kUEapjICq~JnpBwnpNJfDbl|uDI^Li"
+    "q]cAG?WUj^sop}GvFsy`HRMHJns?tco`l@u@H|KuU?DnOoTC~CXMPQMFpa_fuB_DJOsHpYs]qN\\jEV`qDAlZ|YgENtB|vq_uP^|HQ_P{FPM?Jq`e"
+    "jKzwwZ[FFeYdONDVuN\\kCR{xs@[kwbOf?PLFAQl]IPKA@PXQzs@RE|\\bF\\wQDrs`GaFwt\\_auNPlAcxEP_LO?q{}{qxKFa@Pz`PSJB`AVscuHP_z"
+    "EoxWA`Hez}CZzakcF@?v@]hWOrgeDPoXt^DtH?CM@Mfw?RLdE_sF}p_Z|??UCqSL|?HlST`SJo``IoKvBr[dLltxvhM?co`O|Ru\\qo{m|tXyAnQT"
+    "yruWdN@RCj_cT^Gb}Cwk`Su^GS\\WIBWw~NeBFc|AKqcp|PCnDoh@w]QG~YKeo]g|sRtXm_dXwLSjhagYX@Twuncf~nbz~Q_Q}]PNsQIsIN_~mjuB"
+    "ACOlHkUPrP_fnCxfD\\SZ~RXWvE{k~MekzaogT`sNF|LAv`k]wMhLu[|`y^kupbx\\lRceBQk`}w?{AmxmM?qbxolgO?LXtsLhwYtVoACnLmWX{aOT"
+    "I]Cktt_ivqKUq]wT{^gyPDxRA@g~|RHAGOGDELMCHOwv?N|Py??rkr`_hdcEK^kmx}[}@bTDPp@~k\\|gGJKr~A^AE?\\MFL{rz~kADMqV{z{hGPkh"
+    "wrHVCs|mvodHCMzcVF{PFbTqwlT\\|`LyCEXZr]@Nu?PpCAClF{|\\MO`]vjHw~AR]znc|Ba`vxrTnE}DXw}Wg~_S{HATjw]cW{]`v{_KZ@b@RE{C^"
+    "{{TAQ`\\OC_`f?P`esatMwDCjB_IA|~hYJ\\xRDPxj}NtPfLpJ[AaYz^?W{W_yvaovIW?vmlorELkvDock@|JpB?x[Hc_gVig^y\\Sy@ODB?rsNvpQg"
+    "zsgvTHFq@NbyKogGN@\\jCU[?zJfMjaJqydCsGwOyF\\gy|nKdyODouqXfsAJStCXDTZtVE?oSvq?a|Nvsx_O?BqQeRG|Jw_`Q~@X~{`xxyaG~}D`n"
+    "rLSz?thR~Nso}_[[t^{KI]^~rn\\SV~{hE~_|C`@bsMwLk`IKKoggs]hED~d[OJ?`?oS[@lJlyLkjpP_p?O{GApJVIrl|HBM`HV_cHot`S]l\\PBpY"
+    "KNtVFqWO@pgx[o\\Wv]CDmOS{L@@N?k{{B}OPyMg[rmxqFl\\qwq@WD`?IsolWooo?CK@x?~?~~CG{B_GTQl_@{POBx?xyUnU\\CLd_YOLDn`WGCo`z"
+    "{a`OHM]CCUs|Qprfys_hxBZczhDjqmvf~u{P~R`nCAhZBbwix\\`LV}cWoY{KUN|Vrb\\Yq_kRxix_pkmOz[Wy_qQAB}\\skQCKAl\\PHp@@{nPUUptv"
+    "MR_AGRx]m^iQFnoIB|h|KSOakmTqUsoY{BluAmDm|c@b{pdrOqLTQACOx?FxuLgP~BV`A~w@xz\\nx|goN\\AqBC}CIncP|oHgCBSmU|\\TNmyFna[_"
+    "?rPV}SW{vAsKCW?]y|gd~ElHn{tDv?OcxBKw}N@C]_pM??TNwKFgGuhZTRDB|_KzLycEG`|aFr[\\Ig?p~L[?uUcuEOGhlpc^Ms@^_{C}]py|{~WU"
+    "zzkdPn`HssSv_qdWwCcQlYwHn@CpAAR|M]LpyAhHCLctKPSmSA]O@}~Ztrl}r^b~vRwxuHDiF~o^zQzA@pTCGQjTxRpcHq\\I?r\\gnMdSMF`aJv|_"
+    "{R{`rhdtA}vwyvS]lQ@iSNvrlLko~vwV{`h}QHE]BP]VbLCIwCSfoQ_iQ?_IBG?wL}TSB]LgJCKizEXFQzcTsC|xjCkUL\\mbMmgW|HGHj`@sQ]dA"
+    "_|xe{\\tanqrq{BBA{m[fLLLDm`@WAcGtPAXnoOlnIAxczbDzBQlpumPQTHE}@lSzDPMKwcpN@~G{~oHIy@A@|pLsOl|IO\\tx?t_qI_RA@Y\\Avct["
+    "I~qNDK^u@PwpM^g_I]x@u_b|EaugMtsxwvhV~?wjCQ\\NG_@]zLaUa]FyMCW{KMkx|T{oIm^rG_Lz?nq\\|}sH{@hM{o\\ct?K\\~\\laAp|NxFwiHXDf"
+    "gM{T~BSrqP]Qp@smMRGcHLH_MRl^MQLjJP}K{~g{PC|exn@`Ao\\Hs~sTLqAJso{xNaLDnCI?GbKAlZr|Iq_pp?~pBBPc\\\\dM}W[oHatHv?h_OsTw"
+    "Tr|\\Zb`zyR@^GoV_GAHesRzGHE`lO^eCH?csoOtaq^g|v@`X}UDQtPCgPcx^lpoYyQWHgmz?yk`Kw|v?DQxgG_g_vBXUymhEIMsFGQdXHb\\E}SG@"
+    "DOTtx}WK|quN^Dl[Kn@XBFvBie@M|Kosd[XKMOCDzA|hT_bfROLxs]op|\\lfB@cAMTTnCuDEq?_T{NHaD{Pdps[zMUXKnWSujlSmFQsn@c`Ol@wV"
+    "y_{R}CqBGoGqbrEFI[TjuQlY}ELmkruoBN\\^J\\NpjoPpB]?c}^wUC@~zx`tN_}GQRAXEsjjwN?YwmrCUC_iDnoXRBmeROB}Qhy]\\w^RAG]vjJo|P"
+    "NQ_@m`?lJrsfz?Xkr]voLo_Mg}[zFRB|malK?^siCAKRN`bMDkwgyZ?Q}`DVuCDMrE|I~\\mAoA`rG[Ihy|JzMspyuLD[wZKwIm[]GUgXMAGD{fd_"
+    "xnHl@OwZujAL?sUT|^cZPA[KLrnYSa}YGPtjxU`ZGP|E|r?\\A^XTNflgTC@UQnOlHtCaQ?GtrC{?v\\UlybH]|[jtvCG~q^kYFl~Br@QXERuECAxC"
+    "{NHKFePYENwYL_wMh@gKEM[M?~VgDNL\\xC_WTTCkcCeGw~?top?uDSTtIYvaLD_d@Oz?Hrckq?{vG|\\HM{SDvqtDPQCB{p\\v|sT?upgsPckPKn_x"
+    "KYCpu^W?L}FAFp_o?@OAW|HOxLZtyaNzMi?TLNbx@]_ylMXY~Mo\\JN\\iuAFZoVkhuxD`z@bC}{q[YohCH~tp}N?{IhDg~Mcv|Cc\\~}Hq@TcU~RvE"
+    "dPKqyLrAvZNAGOY@mmceBRkdkK^NQAPQe\\OLHPWRzni?Zp[e{RCgR_AJGXFbwL?QWoD]k_OmoP?_F?Swlq]R`RzuENWNB^Sn@lX@DOGDstB{TBwn"
+    "W@GLER`Vz?XxHQlCsVTVop\\D~kwWHCduFcb{SAPx}KFxyPXw|e[oChaGpP{xBG?j~tDyrVgmCOEBReu_{sOZBD{u{NrPkFKv?QLGya?^EBt}MplA"
+    "Fs[X@b^ZKaHJ?aUUmtG@EKlRBzTjFcKbwpc_Vw~vKqIp~Ou?GIgj{sGwtaScNo[zGrtWcQOG{Od{pdFW?~`qK?bat?cqqavjikdfXg?xAoz~zBts"
+    "D|\\Q[Rg?t@YFC{`oCqsIVDN?_tP}FjlyECdEjnPXDRrjr|[CrdJqypHEmjveJpJimP|hlurrCr_ynPwwBf?s{AD}}bK\\I@Th{|HnB`jZwnYK|oPd"
+    "sLf~y`g`~[c{vohvGA?l|{Sk?|ZAFR@_ArODOHDG@m@TSqtxZNr|vR]\\mA[vF^XVq`hW~}M?J_uNP^H\\h_?kKPSqc|taP^LCLxGd~hGu@LpeOR^p"
+    "HBpQCSdqwRpJPkHXJV@kZJxYEYRTH^|CvEtqyq|YLWlnx~xhEptQPQPB_{K?qAhG@PGV{i]XTr{TzzkAz]{]~n|jip?XiQ`sS`xS?MXdmpOmOpr~"
+    "?mgbg?i?mRkiDp]]DmwQYihW{?d\\YpEoJSLHuK}`KOsEX{\\UJ^xMAeS^toXgq@~`Qd\\MB]?ev~_FXlY[BT?fK||p}QfZNSsoR_dC?OZi{`Vu@RTg"
+    "ootGpmJh?ol`wnLZCMW@J}DsVi_\\t~PvCMR|zcjQ}_pRApgwz]cQ[Ohe\\oxdra|L~RoYkoS|FOTx}pHtoPD\\Bq_cU_Po@qSm~^cjB]@ssotAJcr]"
+    "sqpX~|uKuuVzMCL\\qu|~n{tnDbK]HcwR?OgburbSlOXaB]gsFaOmEdtCHYW]ImG|U|tRVQ{[zkpEEZksrcpLN?{ioc[|NNgiC_U@nR?E?TfpBohb"
+    "}Q?mFg|IANOaG~@XK}crHS{u|Qou}dxgAQSt@OlTVYtGo?tdZ@btDOsZBS\\IhpaC}~OJGPh@psmWmOp@wbTWwL\\tT{JzvywPLlglpPcBApEhwo`B"
+    "}FWyzHtNu?kx~~colscXvUd^E\\gLKSG|oRdZBoqZ?^OhHN{zAqNAg@p|iqCsAZ\\huY|jJM_O@dHbmAC[QqN?`PLO}qWjUOc|FpHh|Otp?vXc?Bcq"
+    "yrYLz}W|_qxtmqmCx`d`IW|A?qChBn`X~PGo~MSov?qECC|jK?qFOuD@mStzGpFQQOnlBFCmGAxY_w}PXrphhBDa]CUVF_\\h?}wpK]]`IxGPPBLt"
+    "Q~WqL?gy}PTI@]OFO|z]mbtt~cCuuTcgGQocE?WyhoDAnAsMDE{HvCBAA|htlQ\\wBTXvEbuDDds[HE_`xbuKHgBTK|]?nP~k|jGtp\\TSMYXaucIC"
+    "mCS^|pXSLmfr|{kiFuL\\bMUWBtWTBoP@|\\EXnOWO?C_gVn?Xwp|AKTAHEl?JznJWoZ{ZA_HD?q]ITJLzqsKhC\\i[QaksvDCqRSXYPBxiLQtuR}DN"
+    "QAwc}ro~~W?SlaKaMOThzkGx}UH{GR\\NWb[P|ryXGepGFp}W{bppVkp{j?hE|[`@NDsG{tQts@?M@SeICDWbCrM^OcuuIo_hIR{yATwSoSG~|e_W"
+    "nPE{Z@o?ubUGGcLKv_CA@MoOPOHO|MKxKS?qIQw|F`\\U}StdxRl~K|Xj}MDI}YRy}OKzUKgkPnotKfodx]QlROLRyw}qn_~~RNtEz~kb|c{zNRXS"
+    "D^T[X~oiIfHw_udkVuLr}{\\\\LhDavNXTqQhvy|?_?cpDHDi@~\\xl?_Nc{]\\UL@iU}[SjMBHw`PnzwB[E}RSf|\\{hsqOJn~?}@bKT@CDav`Ce|tM^"
+    "SnUDOvPA{FChHNgm}]iIQ^lYwLkz}^qZNVOU?a[tozxkRclApn{PFiNvMB|Hz?CBAbsdMcIhuKX`{_np`][fBR\\XtQvlNDv]Iec@HmaZItWIu{pm"
+    "?o@Ks@CE{r`NK^wN|OHQ{qh|C@MgzpxKpP}V{\\wRDPG]|sELAAVNoo?wMC~|}BpP?\\W]IF|dDB|ajBDiM@pyYor[BTSZPrT@Ma@[yP]AFJ\\V{I{T"
+    "t_XdwL|CFBOv~Bh{~tDiJ_Ly^SxF]CTtKK?iA}lSrQSTkFgeDc{vv_{ZyqkhIocGR^yFQBpoAG~tunsxzpPBtp|P?Ag{FNSvqNxK}NXMIAL`AOFM"
+    "wQlIulnfu{q[x`K?QqWgER@Z\\?ssFOMP~RPcm?wQ}MDfKsGtO~[y|bTHuMtm|sPXpdUBNO`JF{JRVA\\j}k|gAqGDq_P^k@^gD{FCA`skL`GzF|sD"
+    "prX^^_XiOSgzGaHZTOOuQ]cF{z@I?~@`{}IqMBR]?gCn@mXbLMD@z}sJBP[bAT`WGQOQwC`APdGIsn{[MTWWDHtMRO|GHrWDDPNrCNlnY@_EJpL?"
+    "T@qFH`HSKd`VD]sFAM?D}nkQsykO?hzNCn@SDbn?Q]TZSp_EGOke{w_cBsLOJksmC~Cl~}DVL]`M{ZWzuZADDSEOHlw|JQgedOXDxzbXp\\\\hVXGe"
+    "JQJiCnKb}_lov~ssGT^BM|SnOOkiF~DqDIxUEMWXs`^]E[LNm_sdt`PKVyLTydXkt@XURBF{|nH_EyaQsAXU}r[AM`qpEcoa~Opd~^P_LiGY?@St"
+    "|w@KIO?o{U@IZC^s@A_cWnGoqmoNGrCQom\\aL}k^[oSWAsFh[_ko?j|h{DlPL~_nwjiJn}\\Mzo?w?hEHLMtPJ~nb~[XVOa|`_{PmF_DYLActxS`F"
+    "?bO]AnCgBmksCcV~Mc_z}VG_KTWEK}ntqLBDxadPgAWxTrpd{RzAH?PU}l@^X`[?hL[VI~_S}oDq?SFu{rxjC_Q?yIllLoOU~Q_Ft`LVAowP}_\\Q"
+    "DqOyQS@eLmsbosOnEmix~@Nrx?L_DnsA|~XQ}sTEX?tA?`KQGBtJ@M`R`PTXSp~?~AEwF}oTQ_brPzch?}@fN}fMD`{i}{tBmLgVon`GvoR`Dl|Y"
+    "PM?oCG?dHY~?GntJ}hDigL]BQ\\ld}CD[Lc?j\\J[SC?st]MHNICNsuSDEyapPDPWO}aPSK^@cMn[JHuLf{\\XxM\\TJwzbR_SL{EnoFm[|R\\NkNrPSe"
+    "CMgS{nSjBptRWoBAEP_qrRtlsagisF[^PN@ESE{qC`[tsRhByEF?{_nYQpCkx~hD}`TWlqTo}M@jH]Hf|rwfDRLnOaxbCCLIAcmPsyXl@POXQ]KM"
+    "BLzz}ohPFB^w?kOisdxgBBLiyATkwR^^@@npKCSrI?m?lVKBwqRgBpdRn@XcCqWgxQK|tL]F@UgfOaOEvQDNJOWHv[aV}zQw|^{v}[IMAqO`|OUB"
+    "`ReLlakaGCkNuPfxAcGYDC_U@rt`FmcFNo[GDm|U@b\\Z{[_NJrHst|pmP~PdIe|kwrE?vPdB|qLPDRTzwT`Q|t[?xrYEAbGZWQkA}rGKFoWj?`cR"
+    "y^LArCWS@om@xrTLYULCxnDMH?z?_}?{HShEtnZuG?@\\x^mh|ADGy}W`|l^es]TnJqS[J|[q{_P\\x^siT`TF{sSXX}LeM]WHSO\\mq~xX~qw^zMWF"
+    "SufuIuI[DBjwHugvpoosO}UFNRndNl{oHohT{aGyXOAUvlXh}qJAw|TcE{cenbWvo_TFE`{cqp[nz]NHNs[CeQpW|[Wdz^_V@m_r@NfqDzoyvbw^"
+    "kCxYGAHmh_gE|SDmsKDKC|wqG^CwAo{}LBndgqdGFBdjEZ[^BOczEubdhw}XvdaXp_|mGtknUquPrm\\PqP?vtuc|Ikc{LEJxCaX}@RSCqMHvtjwm"
+    "v@lPm?_Z~Yt}goICxme?|}psFPUJF_sjAsZ?Fdj|t{[he@cRsNxDEcseIOcMz?cy@@yFGO@\\qDDjFPSC~QPUCAHwwolM}O`Dssh[uSAUENTnT}s^"
+    "R||OIaPb{@dgOQSrF`VNSSsYwc?lBn@gR`o}umO[~l@EAO\\kFZ?N~NHdH^Hr~C_~y?chCA{HD~dn|PhbHpVq|~AIyaXx{?oJuLeCrlw~ts|aFbSN"
+    "zt@buV|`oAll]SncEn|M@]soEbpWDkY?zC??vRXlxPsRT`kyBQyW~^SBXQ\\JwGGXgUSrOKgoYIg]I^fXxNLMFdmXEnFozmxGHnw@NAg^yooaKC?b"
+    "Gy\\Mwqh]waKTEnkPnew^?SjiA~hC?[`\\tlw~L_`XCNSg?_hWvPC^vdBmEB\\aS|{p?hDQAm?suBxGCMTF{?hhC_UNHLsbE_SqObSc|@xBqNdVdm`F"
+    "taHmLzfoBeszENO_hec\\G|?~AusIHaY?WOD~D~DTstCNxHD\\~AtV}j_\\VGDgU{CmFBHLJRXurpCxFoGyCmFbO[_Xb@c{QlW?EM]TnmxLCG~xsbgv"
+    "vJcKxAaO~qP`DGQE}cbntRTK^N_qzPFw`]cb|doE?zEs{oBdS]c}wLq[C]|mkOWu}lJ{osq?R~WSJRnwDBub^EBqupuUtSxruDGdDQnrASett]?d"
+    "`sPXvPLJHBTYE``Ku~FWCow[ALy@CrzK?rFg~_H{PlXg{MXD}pp@~ltjowc}GclLLLyWx|GeBa_Gr]Lx|__gFOxA|a\\WF^lJYl?Rx@wawN\\DNOTE"
+    "{n`TFG?`eEGAkeLd}Cp]BdKdL`LxwsxlzckvEAzp?awxy?P`v@WPOp_yUAZyzMhGHnvx{ntHLp[yCrPZIst]BNC\\Hp@FEgdWO]?EM?wWusdW|Nsz"
+    "EqPa|morCRxrtnvh}rPdLbo}LdK~zRPzGO\\A@bt@SRVx?B\\CAlC]}YMzC_u?yb^}}lhd~SPEPj}BJ]jeM`KfB@q\\~ilEds~yzZ?OfTs^wmCkisUt"
+    "l`CM~aET?DcFEiwsRQRRJ~`N}@_bRAF\\}\\@Lup?uQ{TWJ_^aKlOpyB`{nN{BMoTecQ_MP]iXfgV~@DQKwncWFs{dDLcQK?Y[w^sOwWOsHR\\`tSpI"
+    "~\\wICedD@^LOz{XAtQH^v?de~nyQ{PXBDQeC}dGJ?@U?DVOUvLiXDwWpqWL_{Qom~NxX@D{tHS\\QtHFl~Ola~cKOqyk{ruWBG_toMqWl~`xUKNBT"
+    "?QXUys|h}{SLLIlfudtT|pOMv`[RqIbiA}}@EOxb{QdoK_g\\zdIeU}_oBapwyo|MB_ovtag|fPg_~\\^O?}MD[^cEK`S||FS_@ApUpmhPCoPrxpY?"
+    "K[?wArAn_rXuluJ[AtmRyRksCcSD@_crF@XpjddN~_oBp\\}VIkl?@]ocE`mg~LLF{Re[xrodUCBrI~\\r{_vA?cxmSmObHOyQH~cxA|pGHM{m}mXd"
+    "@M?P{^~EH\\_JMoC]kNoUDNkoqcSy@?p_uKKBtQHWr`q\\QpP\\BSDrNqmB}UeGOsYDA\\|[QEsvCKhV{TSSl_C{G`?TFOHpM~o}F]cy|~T^?`_Q~Opo"
+    "obklxrKZw~CHn{sgPv{Gw\\EOFRtYvk{fmqp{mEYAm^WkCdHo@[^v{q`a|~SXJFPKEqchs}koy}KP?ZNSw_Ofg|PTMp|_hl[Yg`?nCtos|bKRTQ[V"
+    "y?xBH|zCh]hkMSGgh\\c^~piTo~GZC`gpIsplVe{tCLeD}?o[gNGt@sK|G{{tsbPlFkczRC\\s}cGJn{ANy@@F@skc?Opbb~[@@Qkgw`Fwx_{gmMxU"
+    "tj{lrgPH~m[q}[XIM`@inahxupOclr[gHCkYE]?Jopg?OcTg~_OA{@DNLOtPTywVRQGs|To_N}HCIADhwDwLxzKIDS]]ua_Y|DXezW@^ABisF]C{"
+    "EoY?HqNAEhGk{XlFWqMS~pou?Dg~uM{clc}_EALTrW?~DBwmN?\\OjZLQHJXgEa`jHNy{?G?gAO{W?Zwtnkdq~R[vv}ib~^}ExqOzmecbh?Sr?fCA"
+    "{sRPmus]{Nwskrl\\G}SnwDdY_sgcJwcNjTMpOrozJ~N}CPoZRFTOumS_]B{WqL{Eu}`NAd[VIOsU@OHrxmWIGG?fCPtCzRLPprEHsSgT|RjvV`??"
+    "}lifJovHoNbTvL@?ATyAxPdtG_KY{nWrD^N?B]gwLP_GsNPHzA~~uz_mj]VvuM[_A?BwoVB{zcSVukshHogn?OgjPAokF[SnFmKksJkRILf[AnNA"
+    "`QNBm}Fk}PiN{cZnUNVsuFxDrOOdIr@VEqmEhoXLz}FOD`PM{^ALA}|P\\a?TCPxD?^wwsuoHANUXuphXnL_r~q_JGg|U?n\\wsKxbwQ?uuKR^|jZ`"
+    "DP_IDQ]Lp?FwjPcOPLS|A?X`Q{~{Z_X`@]_xvsWvfAHgrPGzRytuJ\\OuFmo@H_pQlJmrDP[n?asUh~@Rj}^z`XGo`]skPbw?KSkiBCw]p_[XFB`R"
+    "M]kUM\\H\\IP\\RyThqKz{n@tbwLn|wtoZYaKxrD`LGFAgk@?_?AJVHwoeP|__u|oPeENDZrSoZ@C|DLdljKLGEz__vhrTaGS\\Ay|b~O}Qey?[~rasV"
+    "TKXMI??tu@{{xmUGE[z|sk|`etegP^PRhoKU}LD[EA@]xqkhen\\`OQq?qn{wF^h|F{[U{qUfLswg~myhY_TAvigMi`PRrOcSBUot?MCU[SObFACS"
+    "@[TFMAMwqPWy?MlBByTyHnnxjNOYBQC|exTUz`w`GdXnf|lu~cTKD^tYPNgxQ\\_OtCMU?[OYsAke|Q@WL[GsMOqVtMgw?LWNC~?VTAX]hA`_Jqo\\"
+    "EaL|noorAmtxs~Lt@cOv}@c}GDWvG{K[C|gpCZ@JBRtHTaHeACTyyGkl~KoFJd_U?@QE@DDeH_pi~S|jLPZkl?xC?RbXLEsRY`{G}s?GTqOTzA[p"
+    "r`p{ZP@\\KS|zHPBzQT{^}SHBOQ|Gwot`z~QDGSVA{RuEBpia}]UtKgA|APmvwW~_FPo]uPHTD^^VFRiPLCCmA^oVA_c_FrsARts{xAPgQepy~xp_"
+    "u|TTP_SxWAgAHns[BxeTVVTro?Pbg_`Ow`GQW~K\\RnsmIRB?JQ`}kSGx~aMRrDWBBQwMyrOXxEaN}CpbGA`OAPSjB|w?kUDd?Jb{yHhj~ZbEvNl_"
+    "vrxQo}`FDpSeFaE?ymeEHJRx@mxMwN`H~?tOPP?E?Po}@~taHN_RBNp@Hd?X@Bch}dwVhmZ?o`SNCikbxtK\\O`{PO`gjwxKsIfObycHqDuft@lGc"
+    "Jo?KgOSjxL{zxPDw{z]Sn\\Of@MwU|oxCqa?aCW~ssmKmx^XQed`bWcXYx{wMGt``MOVeMnDLvmd?EjPPDPlWJPfOF?Cybm_K}OdLOSp\\H]T\\g@pA"
+    "{LS?i_kXv?l^qM^rH]TO?AofLMowsO{_sI[uqAkmLSK`@swtJE|HuNwdKoofD__cB^zY?Rd[p~MCu`G\\tjK[|IJyzPRtGBMLPmDPMDTtTDLyZCTA"
+    "FJtE@bTsDjCwz]olLQxg{s\\OzNkox_pFmq[OB{HxqbfM@qdoF^}AIAON@^Hkqr?_|sXLwP`Uk?r}h?OI?`Wdr^~Sr^^sO]?{lrxjv}GOEP~YvoXO"
+    "z]C{{^JfwOvlkdsf~M`I{?o|@}Nt|LSeyr{ZAC?VkC_m}S\\ezLHqIqWv}Z`D{JfkFlhVvANnsl|hDpjY|~tRGRHG[@u}v~oFzL|]TOOAzPL\\Gt@b"
+    "uEGs@J_HzmlrMf`r{AemwCTnGvdYxT\\@`Sx[@dTwzwTO}aglbw^PzpdDsRRrG[`sy^xFjjXJ~QVnCCTk|G|wjp_wQcTsv`oBlqIJw~NGmhSQC}ng"
+    "JswlzPSyHBaG`[`KFW|lJr@MMaYCmP[KNpkQMoPktDgeu\\cAv@gluQspB?{]KSK{EAOkGnXeFSTd~AGul\\{iOsOrDDPSO^E?M_D^Q_DjXO[SFPp\\"
+    "B@^`DL}CMoSO]@cqyq_rm}ICjlkeD|IWR{FsJeLgHQpFu@E[O~cZ}nTSBliSkr|BGQAUtssHbOV`?cCbqCdtpRCwJA@F~[xaVXFYGb|oBl[v|PWs"
+    "DNszIrwnSBh\\w~xIpCXOJrG[@vCNEaCo{nf?NqxcwQnLCaGwN}ddx?[UPSb}NW}MD]vQVAgjw?vAQJ`E~@_YIPT`X{{BF_eODMla}qtrmPbnHKAH"
+    "wb|nQ~PHyCgyqbnv|bfwBpjgAMU@FLPerPS`zN_RPaO]{NDOK`li}}hxH@?b}nCo{Xso}Jk`sm~folWa?D`QMCDKG^pSnCpF}bS]BHnnK\\n}tsP@"
+    "`]ZBA|pMFdXGuuZ{lbXREnkX@MKNlVZ}umG_{NsYso?Pz[k}ArTz?RPk?mPG}scxPn\\RwEtT@_[~ggEcttKjhMgtKMry@Nf\\RQ[DGU`MpAWNEqxe"
+    "m_\\Ttcd[IADW}~[kyOkQtQxb@@Cp~HhhJMn{kb\\nSCjYsaDSo^OODtkzzZPg|kh^Nw~v?MhevrE?Er{vz\\klG}wjL?l@DjpcFhDZEd[h@blLTcHo"
+    "saX[AUp|CPwQBbD^KsFsub[VnaFhCGQ?tmprv~w?w_d^]^pT|\\zi|d`[{cCuUiPmBTko}{cq}?\\bzO`hZD^Zw?wVHdPW{CsvE@`LFOgsCnwa{?Zz"
+    "~_[fIbOeO\\\\cr`ZaC}TAPrTyDVIH~ayBCpWdRrOmg^`nLAtEpbP\\\\`lQEYHjosO~mEHe?cLs_uOv?WHxCFLjEad`UFx?up[suRLTZbcvVSsO~p|d"
+    "l`cIwp\\An{z|qZn\\U{\\bGbhZ_?riePAz{?HVTG?LnB}^IzNmPQ|ZuO\\QGnpMD`PF|\\\\SuP{|K[oGnBZ}T^]IwcoQLQUmKqyBlI|L?rD[UMoT|g?n"
+    "nMcqx`DdulHyyb]ZJgObokj?wSdetmxPBbeShopWDrohHpPqyw?sutQKh``BIaHzB^wTRm|tuWKUW^i?mo|PvN@?~__K}Sdo_?sJ}]lGA@eOk@xg"
+    "m?{tkB`W?wDPZLWHOKowJ]PeLPPF`PlHPvclRtHF@adnzGo?kQaDt\\t~pGG_BP|OtJ[bKT^mzQ{otM\\mDm_|H[mYG\\T}yc_DB~_yBFu\\EaOM}Q|B"
+    "CuY`v?T^C@HILmTuz^GLLNPYUp\\AOnJgE`OI\\@dtSSxG{tyTXXF{UOXSD{?S}uWfujwGCoQd@ahILowgvcXR}r@dJR}G?}xLJLHF@BxPIU|AR@dX"
+    "tTenvaAA?qtxkut~MKK^}sBp{XSxLrW\\r?Oy}PH]o^M?Q?s{~w?ajPRuw@YHypXc_~xfymyAz^KgMADMUKhkWjDllN{v?_Owkz_dIthamoWUtRGl"
+    "Ldx`CA[Cco`zy~do?NxLfJ^eO?Do~N@]v@TLQBGeupLM}pTazVPtDppT{RGxI|dHu|Ohx_iE|DOKE~SRzACo|QxFqO]AJ`g~xQ{iG?Oc`QRayQs|"
+    "x@gLuKpSs_cuEg|[CAks`_J?KnLvCEpCB@D`F|Hj?c\\FEr?nxBwWFB{r_~dMEb{HAssb{dc?APTW|otB@?xhpVPT}u@OCnhmf_?|l}UBn?px|l?y"
+    "zAsdorS}|RDMO_HLqu|`Aj\\@{[f_BkwjGFxoZq_xYulDEQ?LL]DT~MS}BHGvBr]?ONtgBqgJzb@BLc]r~@MAJwTP?]D?_pTHMVkM_P_qP`owz`Xc"
+    "sak|zOZo@Ctvp]PyHOW}GD_zpNV}|R@P}PCO@]}KHrlB`Pw^Ia[{BALVpw|Ju?Xswa@RuoTirRdcqBHnlR|YxP@eOLHxojot}i^{I{S{wmKcLlMC"
+    "[MXzvPg|P`_uw_YCC}tJ{Lp?D@d{umg[BnT]?oBo[IGJS~s~N@J_Oa@QI|?Nvz|nWq[OQCo~RMCdzpcv\\[G~E@YNl^tCp[uFp]GoB@`YG_To?]xb"
+    "?LxXrpUrAt[zEc?dDd_z_zDeyN|gvmqVO`SaMMCuoOWWRDPaMmlaG}kVL\\r[L]PvuV|AHRkUyRP`z_l]RBg@QRCD`PBAw?S]k_DXynxi?pXQxbsz"
+    "E^tJSF}F_~sW{ukfCEPgv~osr`xLR@RrO[pXfOSm|@kx}pQ?OcRzGHk`xEgHymsLNg?nz]OpjCkaAtWoMDPbWHTXAOLtYp[D|@xNNYD|a_[DJRkj"
+    "@Pod@qCSEFHWrQeKmTOf|PPZD~hU{\\wgP]OMjc[at?pLHToBjaRAFohmSLpDFYeU~{pNqOIAQMJwMrSH_~\\hLqWzw{xV|TSctPpwACl\\K?\\KQAu?"
+    "@kxJMOfpdYXFXctxtAmRxG}aINcG@?ci]qhomolqKb[^hZrcG@hZTOLt^_~xlzZ{f_dK\\bknZAkVUsCpxz}iChESKmJAI|W{yn{Nx|nAOOz~Jsxt"
+    "\\Fq?JjSnYVYL]KuNQyeqo^OsSsY?kdBAnklAUHDY_uVA?UZuo~dtRA~A`RxU`RBAMG?Wuf}?Aw|WqfLBDlKcobLRF@kz\\j}l[]d`wdI`a_S~KAR?"
+    "XvhmPtcxtQdcpw|oR\\qXAMnhteu?_tVUDl[w}I|zIUkjo?MCi|]RnEFCF}@_ed{bsBlZfKFAuqpVfOlT`Rpaw@tw`TwIzxF^asPhZDyV`]RAwEVj"
+    "_zb^y?EyJEENiaLhHIE?GTe?_pxHjWZTWE|oPLTKrSqnmL|jZW|e}bKUK\\`@Xmwu@O?ErME?PT\\ZaDsxu{OQT[dKeyk[lYaqxj~AJUIfWECaELP}"
+    "yF\\E`^m^pczPDo`pWenzanTt_wQEs`ewFhFZlJgeTk`L_aSiK]NT\\^@t?NMyjPlqT~D^elUcP{Eid`wSyR{iB[YsgyndF`QBVhJl_tJA_qu?L{c~"
+    "Bj@kleiYi_Us~w~AmTHPbp[J~oiIHQ}a|qQ{bUPUIHGh`\\a?KsXV?TEk`SDn_t?Z`[EjaKwDKQXSjAaXNs@MVkLG`[TU~|WrJ~SE?AjZdU]cZEow"
+    "x}dMuComBPrEAaCMSuI?BFE`Yul{J`m[yVnwqd]IaTjs|PKzi}avT?tJxOm??Lw}XRsGpMNAs`owG`?\\InhW`UfAlHG]MnfUhrkfsQw_kSp~EOjA"
+    "yJnN\\ReMx`V|`TG\\zkApRxGK?XFA_}c~FQ@h_r[ex`hIi[OwYcz]_pnTyKvq_vjPH\\iS`\\FWse[H~QLft|`kOw?@P@FAUZTF|\\fApA^W`Rovr[AB"
+    "{[M?qP~{_uKeLV~ZJhiOMr}yC[e}CiOl`v]?ykonVKXredCYVfo\\sW~AOyWaaEtz}Li?LqJwMucY`VUHwpotBQDkvRwZ_~ElzkzX{AxaGdnpX{?k"
+    "RmFNyAYWQxEat@\\DOBOmwHGtXK`HxnMaSIn{_r}l_sncNrznspWdv?CwRTpZTOX}FmLi_{TxpY^AER^mG|BtUsxrxBSwoMxVwBM}ZCc|`WHxNJS^"
+    "Z{u??M_c@a?\\fpJ\\KTPU`YYaZvDKVg~ue\\boF]EY{rtVmipmOhEF`SmF?voA`[HO@^M?Wjp}znGxI_^NlBE@YC_CuuLqa}?whQyF_|}?TgXHqzSx"
+    "xfQFJ|UPEbGp?nE{_qfj`[DsH@dQM@U?`W?gqia\\llNUyg}?dspznJsGwEJxlBb|`VNUHHEgr\\{Whg_c`\\TS_~R`GbGuk{m?}aP[OwgGqpe?vBOY"
+    "ETJ|vUAknhDFGqhl_ErsKXDl]SBUvvQ?_zNoSMxSNt_\\@nasnuUUqW?ko_zAJmaShTKd_sVAjrHFJVm^fc\\fwxGQXTfAAxES`^DpQZFoHRdY`UJP"
+    "xiI|SngAk}HXLNi?LEr}KAIutqGmCg|zsTumDVrkc_F?}lEgnYdRTR_XnjNY_t`\\lFOIK_oUSaLxC~PJnmu?dDHZQ[|j?lSRniLskmE?hp^A[jnA"
+    "ww|bVk_uTw~M]JX`P@F]vWi?`TCBKRgKGOycu_cgE|XZHqVi|oGUErcywN^W_`?zoqGPA?en{aD|vPoHAQ|h@m{lVUVx|mNUk^\\dm@xHKncqn?ta"
+    "@OfvjycLzDo~C@Psy^xFI@XZFK|ru?`B|EkynomHBdOzy@|QkK@SVq_I}RvmUNCy}cGoiaKiH?L}E~`mun@EfldKw`kwUN[OHNwCslDcH~PCpoG?"
+    "{lgLIlaCqR@N~m\\]n~~oASGuIlOpx`XEPeWq@pE_OOD]BU@^CEQWkpcls}{|}m_dxMwSX]Tx}r`gKzgvAcLkHRwdATo^HRSht?kPHBPUJBXVxpct"
+    "{OSqG}pb|sOBM^~sS|c]{CHR?`AS?og|DO{gP_?mJS[kydENCPtl{}yRNNvgFQSsIBHR_?cHN^@n[AwbF@ofw_hZFa\\wk[h{Lb@iq_~_}|SaEmt@"
+    "{ZScT_`aIKy]hCHx?Pki~~vqIS{j}j_w??pQ|r\\fFOLa?OhX}okXEPkYGBsaG[oxQQdUwaPfDOK}xMmI@A?Draf]AmsQOa?^w`u@`_tSiOlAao_m"
+    "C}_dQLZ]@_kbRmghxs{eO~hVDpo_xeGbFzpqtD_dhJSXBr^jzddK?RPNPOM]FHGuTLl@PlXMZ\\wdQqxWG`foFewuKqoawaLYp?PbLQQc?oQf~_sE"
+    "Jrt]AQr\\x]@NYed\\sTO_|L\\ktgOgHqHBD@A@KlfpJPHYzBsyCDChJaB]zgX}tlwzEdUT|[Vwu][|F[`O@}LojLH^}WCyyald?bHFr~[o{TwVA@Yn"
+    "@`o}B^kyyNX`vLS{wAdQxn`OFNg|BO{LQ~XPynemGotH{OYCH^dlwpdM@dHeC``IA?LmC_Gxymoftn\\{@C_xwN@|@^cBY_`GS?HHAncpkPX`I]|T"
+    "|lkOJxwZLRCq?lV?uJ\\CwOPXQP{^nNC]LUDa@oxhE_qz|ow^uaCr_rdbIATtyRXeFnKbEqxMzOmX@bg\\{]OWodHOo{Wu~nTH|B{hwOF{{ro?wqsm"
+    "L_sSCO`X@lveMnc^smlwDO[PBeoyM?\\FHEHuHqH[}@KMkRpE|CxKMmpGILPD~Mh?rMLK~{tdBa[ww~Jdu\\YMpQJ}ylkx@aaE?_LoIDEDy~Wns_aC"
+    "q^GlT`\\^zUtNBNGNlSHKscOnJsXkyNktET@|v`TilALT@AHfMn`HPRsW}M_pVNlUB?mDpplU}M@m@bDgMZCeAADNtICk@`\\]tsss_|s}@op^sPte"
+    "DC[Be\\_m{bdTkZS?Lbhuk||J}Z?^?NCLwy|BqPPd}C?xCfhAFBx^CMGbTGtGGSUJ~mQT]VLBl}[fEPOUAtG_I|si{^eHD|RTO`]^POdOKOL[oPSt"
+    "s]TD{AH\\IOaYG\\gVwpLlxMDr@rGiwqXCFpvCs]m^@thZWqIQsqyO~rLFH]wjvPOw}NSeuofGqtoi@BDB{``D@P@IGVDGCcDHsaRyBLcGD[LiNopH"
+    "E`[zL_L~~?hOKlkOEb[`vI{DDrHXXtWg|oLPMQhi|PDEqPwSGP|dzSooBqp]MPonr}S\\~ndQVTxQmqCw@cpOCSYBvaKv|KqG|tGZO`]BtLfvtq?z"
+    "zQDBAB{_KBOTRz[VI_ZvK_VaFQgHY^OswRWD\\oS}ABcynTBA?mX~jrkwi\\scXpVYup\\zrpKwMzXFC^xc{?w}@@LFO`wrE`DdF~GBHRhQV^Cf~qql"
+    "sSX]GQ{?GTqHxN?dQ`h@DqSu|d[p]BCmtwOfjqsLq^CGk|YML?Dpg_SQstTSKzyH?lXvLP@d|Zc[ZqgCFoG?TbcBMaT|jqpEPMO_\\@THsLLNs~DT"
+    "@oHOfQSe}phV|NgasCk]B}Tt}nOFVO|}J|\\SSo{_xc|BBp|Txp{QHAZACcGxsMuByPsiG~M\\n}`K[oP]BFDmfoGgyetiC}OB?zL~g`zVxipOzKKd"
+    "Bl{`z|T`hBslwAw{KbC||~h_{nGj?q`ONNXiGndK\\P`Jy}|~w~shvQS}sP?qFb_ZK\\_uFO{{tp_j?Mkawal@@PCJjD~zyt{qOP?|]pknJq_}HlVQ"
+    "zL`PHuDmBClkHpPRAs@YuMhXJcO{VPSDrB|EyB\\hrNg{{Bwjpmtl}LCyBqrvIs[xGq[gzZCmxP\\pI[dQB?_dAJHL??\\XE?CrvCPy{`\\GTqOWFzGq"
+    "AAoM|RGXArLT@lWj~SCjxtrh`\\KvubXaA@@@HpxbS]tUxep^F}tKDr?bzmWBJW?PC~diA`otN]x@@?kZF?Dau~tcqOyELb[[P`?lAIcyw_rFxppi"
+    "x?_E|[eJAjterK`FfOt}uTMHtdXJ{jISzTCshohdWtcJZoWo|~glnjxVzmkPPcwrexp_Z`pIFMsYur?x~kc\\l^JAJgkDw|Vop_PJAA|l@ZSrlbXY"
+    "}J~}u?Q]NLaDw~OOGN`Y|OSS@PXicrGXGpEgRLlLxzt`v_aEt`WTR~hxBcKTuKLC}ispGo_ieQxE|r[`AAob?APHPOGCFCLAOqQ@?AS\\[Nd@GBlQ"
+    "qptEEmPJyalWw|DMCPKiODp]A_S~KLwg?NTWC~UASmXqMPhA}NHzCmgpIQC{NHwoB~`oDaLUH`TY?bwnxpsJK_PLI||sAMxUOm|EARLPr^w`BD?c"
+    "pNwBCahTwAOPvChXIolnJP@}yPT]zL\\q?]spzpT[H?{fe}O]tnkQ~]?MM@CVMCAQq}}_Ufa?sm@VlQXuCPtyMVU[RDmNF~j~}NK~B~i^MqwP}CCN"
+    "KcOVypw`MS_aJcLFomp\\FMoiANpq}A@@PRWc?adGq]_}nbpf?MS[AND}wlcrEooDSTHH|@tD{QeZDOXJg||tBetUhooiDsOysO\\z{FmHJr@lCS}A"
+    "WDXeFmOlm_Vgw?OXAQddAG}Nh_|A|mGzvBfGxo[kO^rbrooQ~KXt~W|]JtTACBdJ@poNjnxYKPlAM\\ksLQuUKiHOGcgGzUpkv]Q@GP`Qo_yOFYox"
+    "f]G?CmG_yOS\\PHFMPoSVrjOkoqPPFO[hWm[rRn[wLalgTNNw][iInBTZB~h~h`sV{AfdGBDZkr?@QRnov]kf_@\\mvR?xw}Mrv_YZ@NML|AlHFPze"
+    "RJ?o}kllCzSM|YoxzclTqBwzsCDir_Jspr[hIkDNCyxFuQnZWPw@Ip_@qRKyESohvBUZFn]UuAU@QmTB|@gi|L\\gSlpr@m|TA|DGOP@[KoLq?GpC"
+    "Kr?k}vsm|^lPBk@gJchZy_iFN{dcIYxR~_rA?~gtbPzNqq{_p`GVC^yROpHbAC{vr^q@mPkB{ADQBPosNMwoD@o[CpgKyq[yn{lMz_HGX`lvzOK?"
+    "BOkiE_qGJa{pNop]qs{h{PoVIA[lCCouujtiM?`cwzS~X_{S{P`fR]cpEDPbxrGWOsDXP@btCnsstrL?G`l\\GbW~M~ShGpC\\N}kOpo[nuBsZmN@a"
+    "?_@aOOHHKVtMup{p?^hRiSDREuscGBOYCrLeI_lHx|`DEt]FJBo|I?dIBqHaDn?O@l|qgnGVq{`^@aB|VNomrkKdvaTxMn?rvKHq|[XrLOdTC{kZ"
+    "Elh~}PxOLKRtl~KrIblqUqHRLQIQb~CT}mURHeS?IqcnwuMNGacFG@mIDopws{c[|}v~yo[kv]gZAl\\{BKJstnWK{pWdp`@SxpWt}MHhEK?RXNs~"
+    "MZxXB_RHA?XMLSodUaPd@@grDEs\\WOt@FpiNoadJ`_H]AbxKLkhDRrw{@PCXHz\\PoGDMN{dlx}`eBGGPBQGhvVkbpQjnIr{|BOMYrdWoHjxgzYKJ"
+    "SbPV@aXzyQFdANoWKOs[K_j{M}_XSrKQlniBx^lbxmM~u}gkNK@EI^o~dqssNUkPxNoiybGkmD_gQaTYIpqDHpTMs~khFA@GM[WVSilt{N_vM}^n"
+    "LnwRFKKLktN|}[?W`UPM~eO~RNGTCC[vRoOGAzgZRYO{rdcpHIqKirRvkp]PyCOzyNDREzky|sM@r?PxL}@~xs@}{oGxMB@CmsSuwQK^?[EU{^DC"
+    "yuGLNbkRAJGTTUc|NNki?@lHFNdv{dWJqzStCOmPMdI@}}OwzDpVy_A@rn[koOd^o?Kal`JolNdBprLaB\\]_BQTOHp_wL[Kuv]`r@PsbCN|kZtPd"
+    "LQnpzBHtF{TRBQeSynGMNP`Wt__uLoLzF]tcLKd^PaKRzMd?OblNA~dR?S@f}n~~zM|nH|k}F]O\\n\\VY||[tCAg~~^kyFnn[wnzn?rUn~KkHzDpV"
+    "wpTOAQi?tL`kx{bC{RYGjkbvE@D_OREM?s_voCo^tLl@nsP|DCQ@ZAOSCC]N~M?OpCp@FEWZui`Bz{XUSrc|g~teAthHr~J~{}`RMAC^{mtPP^LX"
+    "?E@MiL[R|]h@ArTNC[aECRP|zBxuRphdABx_RKadCkYlsoGanOTCBwcWda]Jz~\\SsB]?vGLIBSCHJsG]MrPdqXpUi?[dRkTjjy\\_FQWwwrgsz|Nh"
+    "HxFjx~khLCdj{nCAb@A?AbS|R{gOovSmHngzyxuVWMU?A^?FVpaL@aFUP^XCjr{}~PWtTBW~Ezxz|]cZ`QpG\\xEJ|~vsl{{eBaSfM}oqA\\GrqOYo"
+    "{tIJblh_wZDEm^[~p?dLFnZCwtwxUmHFElXMq?^pG~lDBouhErPawp`UDl?MNokG|nTJD^~}q`Glr{iHER[[VN_]@Acy{OZuM|xLSpdZt|PGK`Xg"
+    "tBD||}gzBq_t?fsa{QwME]A?~[okf\\w{~LXiENCf?IsOQcxWO_Mlx[O_]@y?MKTEYB_Vujo}[cO{QbDxiNTGE_xGJbvquMGiq?Ct}rJp|vwmymN~"
+    "@K~h|TXesZsR{?YRAN[nfoRhXQWwEehU@|@pBBspr}Js|rt}CUpDqp|H_rLpARcdD~taBp\\`vPAAfbGJNAVZ}]b{xdBmnHGc~xGQflPGICc]BqiE"
+    "xOknJpgevOX_Gor{nAhlFdCcLNpU@AKGG}dE?mtZBPCjt@LjLQGmsDCSB\\Or|]_]ERs@{m`aGocWPBHpK]AXysGeMRGp@A?ss`S@U@LIIa\\_|q@a"
+    "BP[kH`dKAoKrAb_WFrLCz`_NI?@MGlhPvO~x}}CqC}PLGmX\\MogSAm_skA\\GMBcaE\\`MtNP\\DrCb?OXHBmWiqAHEJ_W{p`?}{BGrBoSpvB|hE~om"
+    "U[{S]d|]DCKQyNID@?{jp}DYKPXuyqvr@}xo}_h_FOLRunCfQ@[LHbB?|a]J{QseufCX?o@SLjkWG}wRN[TPJrOgAcDHGmwiMogjvP\\rBrX@|rKG"
+    "DnL[IRi`H\\?c{ae\\tIXM}n\\S{lBvCLWOJa{@x~GC?lpOBuUHKd[xyceBxnV?|v|YypalCpk?UR\\CsOB|Qr`N?r@OD]voxnZyK`sZqmkzQrqSJ~xP"
+    "m\\hFCjv{|OxfI]gNynGXkcorlaro|RSnpl}JHA\\ts\\paF~`DNqLGFqLhAbCY@ddyH|WLwq\\D?Csk?r[yC@dU|?s]|b@YA{DUvBky@QXVKA?|~NYZ"
+    "ICSx}mHJz}?uuOOg?qhyP^CTz~`lzmCZx^hn~{TiFM`NDk@bAAX]I__a}NpKsbw^iAH]xrkcxT\\]tM\\d@McmKLgRGp\\P?A`Py_sXKOPuI}|fI]KY"
+    "uOO]@CGVF?c[Nj?IKqzdBs|LConVBB\\A\\AGJxnxfNAlBrr`k`PzgJMXhudO^Fn?HJZ?GSpojEbMF{M\\}Rpnnlaxlzp_VyEHHMpYp}rS?Pk]?NqHn"
+    "f@Y\\{eOjM`T`qu{P@RE@@~{tE?GZ~]c`X]Tw?u`M`Sfv{lS~l`taIodnta|kmMsirS{bN?vzDcxTPC[MA@pUrP}BrA?lv`tcE}[^}OtKu~d?Ccc\\"
+    "|?|OGPWmC@pFv~k@~oPAtAWvIOsnvaPE|AOsu@HP}uGdEmpwEn[oF^`{Jn|[{NLWuOoY?`PnBqOh{C_[wRwXKASyJBDDzoojI@XXLa`UC\\Gk~bKq"
+    "z\\|[FIurm[XJGmKWFDtDsotRSbvmx|deP`t@wn}UF\\khPtXqn?ogzQLi@q`lAQs[Cj?L}tHMIt\\L?VOnrOiQDLp]JokA_}lR@m[vuqC}qN`F{~DW"
+    "D??hPBwSMnks|OSsu_kA?@kDY_[Zw?{gA}]Myi|@{OCOpcliHqvN\\aXwU^|hBk\\ikqQ@G^yH?Qoruc|kA~cEuv|u`]?}qBXXE{{t}_cNp?o{SB|m"
+    "GNltC@ofFnn`Eton{?hpC[spO~`nFP`lBStKzt`KuaziyBT{~o\\`}~tAyra@JOLBr~lIEll\\?A{y{mlj~p`YCroo@BdcDng?yAczBkxGzqP`z`[H"
+    "{~gErzHYJPcYFDdMJp[P?OwnA~Sszp_OA~xr~XJ|QdtiI]Wvx?mKJLOxNR^exLPez~k?HbpJ|NpzHegwNNeU{THryO@?J^wlo}\\x|Dsw@~s?BatN"
+    "Kb[dwa@[AQW\\~s`Hy^prA@@`A@dW|kpSW`uiO_Olv\\`{HuWy}Sck?OSnploitml_I^tLAldGPrDu{QN?mmTcNB@]g^Av{~~xv]H{HSUVO`uIpuYE"
+    "UnyIC{_{amfAz^kgOqloMQxee^?tD`K{NDRXq]LdJQsiitOsE}ICKbHw_qD]BuLgIOJp{\\dGMQttLocW_qX[H_XKp_@~sdYBunWoGd`T}qL_Gi_B"
+    "h~KO@]_XzCSXsncpPOOFpTDnG?CK~nAFDod_@QOmFMTUHn|aijGn?s[?pjTYGqcyKN?_??[|CS[{kQWz@n{nKnOXz|sKmMPUzksX?aS]pnOfvcDc"
+    "y~hvO^cdBBOoEOghTpsjGQ|`InWaGNt\\z^\\RLPWrx|X_DBASF|_V{OguE?kvw^HZEngaEAKS}bshMB@|DbZht?@cQm@Tu]GtMrg?TqG`FniIPC_s"
+    "FqhQE^SDWb~ypmp]}QTuy}L_xlHHC|tf?@lAOUcPv?pSP~PV?m@oJuhsG`cuzr[OFrwhzp\\gsAW_wbdQyqXjNO|RIp_?LHGbSDeK@ROJo\\xpBQDz"
+    "MQgm@pp@~_gPC^AUyagtw^bAHbuFGElX?AObOmWFwlYGK^j[EPDzHxGMk[sZy[dQlQPwUmG^_pKUyEm?H@cIe\\wQFRwq|ohoSsTqIe`Uil][AOk~"
+    "C|ooJJxZEE@?QidHNuI^QMKlIDzb@W|Vyc@HEFDoqPqQR|peS]ZmANorO@ZzCCXgBOccz@rbuPe\\QrCJ@Skrz|bt@]PgHznbo_XwDlHKObTHFmKv"
+    "wCW\\qQ@eHRk@k|\\JJRu\\AT|BI`l_Dnszw?LAYRx\\RqlYBrXrNrKq{Q@hya_~Mo?Ps~?m~RTBo{[fCq[iI]HIu^?EKbk[~_KxJqIQxNcuqlG^i]cO"
+    "pAkw}Mw?JspaDrLqMQA@SQkhAQNyHcKcEryWDL[wsBSyEkKn[A?Frp`HGr`Ir}|_xmjAxmGmN@LT}pPV~PTuBcKVEaSH~SkrGlXED@_k|aD]BnaA"
+    "M~XiAOO]~QoV|D\\OM?O~?rW?ycru}qtMx`PW@n_u@`xdBm@aSOkroG}]ur[zvcw[r|dk}MPGz@WN~yDDNoT[?pcYJOOsDOway`IHyqIJx|{tDR{B"
+    "m^qGUTMGFOdtBc|^Lp`?Fmsffzsj{POxw_cY\\alInILfqn~lBbdZk~PYN|xJuSkHXklNMcABMoLJ{ryimbFXC@[{AB@\\XQc`OCX[J^{hro?vyw}K"
+    "I}wfHVXHL^QuQnJyCM`@wOOewnGpmI?_wNxkxqwQw?kWOTcEDqswKzcGIaSEztKnA_@u~@ozHnH{q^wI~R_bLmO\\}TAHFowVU}GOIbo{}rX]D\\|o"
+    "yMXv@JCqEN`rpCc{Fo|IuC@X?pwc??EPwRiI~dwCt?gvvs@J{OKd@_OJFokMlP_iQdGrDQoy|_C~L}dSrrKoJNc|ucvu~dDQ|sAQ{shOt@Gfw]T~"
+    "FH^pX\\tAL@fJIZ[bkC[iY^OVANWLxEP}ymI@@t]HkmS@FVQiBt}ECFxSOc`cFl~o@~xBG`meCOCG}``eFEZk}?c`U?XLIQdkl}hiApkiEoE?ApF~"
+    "OQWCBBb_f]KiJt|juSG}AApWxR^UIaL@PcTxIRWMpRv{[PTs_|[QJYeCFKPTUAO]K]|^]LPXq?|Ms?cYiaOzMsOQYn\\Zmbh[DArxyjp^TYxmsDw`"
+    "LcMQ|a[ejp|}FBdax}fETAXUDrK?xPIVIeyoRaZl~efSzCl]tQ?bJrpXAlmYP^tBuUgOA`Ig}AkC}?g{AiyPJakAv|wi{dkuGO?gK~DP{AHb}]`@"
+    "|oDQu^[{NrSW}O]CBAGO|pHLDM^mMo@}A}lapac|zn@_@\\XuB@eNwQLSG\\tJFDCHHAG?@BO{}uLzAJkk{NgYBPtapTSE{@wpHl_n|oLRDog|N]Sf"
+    "tpWdn?HNDrJltoKjRtLiHAqALM\\\\yC_SLmdCnAHgCkS[FaszHAdq}lxdLITcy{C}ENwDTLhmE@caFqwFupMFysokO_c[BmAUv}o}tN]GFyouCI`E"
+    "}sWlN`lZk`KJCbV\\APKeO`PbPM@AvaDh{E\\irPOixocu@OkePl[TRB[nKlkn|aOH}?HX{L|@@JwhQphxH_wPJ[TNFNcDXn@\\ut[?I?Xb@_|fCtVy"
+    "PCWUG]~m}NhgxAej|Ogm@JqCgmK]DJlqj[LdJTCBHmOqu~oRKB?UbzX\\Ja{w_sgsFrTq~SxBqna^zQA?uW?po}@AGcTq~`@a{@pj`_pHznvnIApl"
+    "wsWZG`dE}JTaA}|VApFArAa?MqCJLPHh{pYLOeMAtO|oOcg}|@\\{AsDkGcKMAe`K|SpOkO@~Jmcpt\\|nB{|Uypgz|mlVF\\dH}^xKAQhFEpgDw@DJ"
+    "A|wsGo[Wu?{QE_sct~{qGoShFOokyntZy`P_PNPZIqwvR^pmTp_tYA?StqPWL@iNnqctFMla|`lfHAPgw|[QCqs~~ntR|sZfAIk_pNtHN_]Bizpf"
+    "}q?@Dtov}|k]TWwhgvxp@DcH@r?iO_TKK_K_AN|sus\\ulAhZIL?gAags~PglKbwl|]XT~oMPCPwu~aKZDBP[rCGKidpJA]|~yMw{OLHmRSiCx\\h\\"
+    "{@PJIPPc~WCvF?Dtq?cnBac_|?sUCLLPtuPXdrbkFmI\\j?g^zO}hArXF}mXSBKdLystYftN|vnx^@aiDl^\\czexLHliRD__oK|T|GOxD?UC]E`so"
+    "r?Goo~wFBrWYI?@jwO[cL^@kG}lSVA|OL?trn\\dRRrs[Ha[A{SGqTL_J~`@GnPP?~A\\W?`dbpAWkNPJ]K|Cy{ptMBpXesLQHx`X\\_}SxAmHFynmX"
+    "|VOjo@OVnMMISKKVHmPqT?{`G@[y[@Sszn{glrQXAPkpsL[~}do?Lo`SuCTQzQjAqo@nC_`aEcPomBLwBS?iAbh}Hrtf~nRtuPChudXoE[tQCSD]"
+    "vbsNm__M@RtT{PsaAaoVHRHbGNSQipofQP\\x|pRRFgLTFoXcMq@YH`GqEd@DU`wOOYPFf{P}V@H]?hE`_kWtQL\\QG{h]@eKt~BS{IAKjY]b{B{O}"
+    "BaLix\\TKAphwEYHjyEJtDPRe{Qsoyp?sr@OiR^xlIlyLFBzyyA|g}cV|s|xGIqn|A?{zuB_|B^{\\Dm[vD]tmxqkbHBHK@nctN]b|F}xq{rNwIA@O"
+    "{pZwG[Dm_zU?wCg~xCdkhoxaqrhEv|\\}~DLb|PLWG?jTO_wurNy?yNMDsDznJqwxP}O@EP[\\QNXx}qk_U[UA~g^kgaovLoLDsq{?BncnJq]DAPpG"
+    "O@s|EIHUF}d`zCgw@myHFBsWG|mgAcSWnoRCtshp_?@mz~yArPzkRiiMo?pXosx~K^GyH[yUHPpuuoqiBogQrbQ?vHhv}qheoBF~JB_qiMxADAXg"
+    "C@yArR?WTROoo?OkuQMHi?vu@Msu?RDIQ^\\OOtUCHm?~yM@nwr[sK~_wErMNDDLMxnOXB\\p_Om_RD^}CHQcswasxwDxpUOsxl{sLGzC}A}@R?aSV"
+    "{|[LtoV{@mkrpr@mFcGpLe?~f`g[?^SKBPxZB@G|~Po~pYg\\AlMV?Ks?uP?f|TTjD]G{@sDkyp`@sUPAxaUcAEYG@?dg~o_M?aBxx]xeA]kx~\\pG"
+    "PqRAzBxJ]CWB~^tykO|iFAKH{BMUK~P~DbXPtL{FiikDwc]Bw~LRIsG{gP{IxrWCDoonL[aADPXM~ROzlQu\\xQWhxVYxkL@gkpMPqTL[FuG{}rtf"
+    "Noe@tZH}sO_cLAg?h_aQRC\\\\A]cQBywYU{DRtmZ?EoPwmo{e?RlnAQx\\N}ShzUkjPKPDrJxpW`\\oCQVxLBaS}@sqC?dAqSLBA_`jCnlyCNPwxyOf"
+    "q`taEJ]IcqwoBhhhF@fQkL?H}AihDJXeAQuBXN[BISaEJj^oF^GXAbp_zno^wNnpVSQ[Mue]{@s@y~m@zmakEbglJ~fWjqGUwI\\nVe_XIkSy|{bs"
+    "npwDomnAlpk`qRrdIu{SwMD`FqKCkM[ZG~PDDpvAo}XoLnuNzQS{l|?JMWDqIuAASEpdG^C}GriS|o@fqCwjPQ[Z@QlhLp{^kclf@Qolw^ltIbLM"
+    "LnKksbeNuadhv@WI@l~yFoiLFaHaNLhRE_[OuNXVwMZR{c[xFQ{bAbWO}Pds@PqNkNlZE[h[g\\Tu~^hqIo[vCNdR@?bR{`[gl^\\bA^|URCDDzztQ"
+    "CB\\kt@~?VJl|wNXC?O[_Aq|YymPPe^O?~RLE}o{r~GL\\uoXt~QTTr@sk?pSb?[HHslL_r@hlOD@hFBGXEbTg}y?]VtcbNsT{xoXUUdtRxR|PMOXK"
+    "}cCe{ZG`vn|Z@MNuw^|BDodu~~g|{Bo?i|cu{bcmuCLRwA_G}OBR??dRC^W_yt\\zAcgG@`}mxR\\BDt`YuLheT^xMFwcCvDYXUnoBwdx?yJhH?Aa@"
+    "QXaYpnrAtzpSBqltsaBH?rflIEVmYrkAE^?So_{x{`s{X}oq{Wtn{??Ty@kFus`{{?UWH]XkIp@]J@deuBOsKoGipopJxbd}BEPK|p@m{NMgEBba"
+    "n_HCF^@NhA{pyl{Oy\\kJkOTdkP|ZsthQFoxaENodLbLjNL?{EQ{xBKscT]DlJqtB{@H@yvDOEag]y[_YuAPe?NHUUq}@JM_pzaFiDeKzg\\_r}sk]"
+    "p~{KKl{hVaTr}D\\hr_LlJPhMy@ggI`{YF_rxwP`hQqGjzQDly}imHpWwCbdkC~?dSp~?pk?~GeCd}KtClRvtx~\\JB@?dy?AW|rHSv`lPDN{BJSGn"
+    "fD@_MmgrnMcBj`KG|@\\LLd_l{TGuH}WcLpOjIl`aN]_`uotRr|_aGDkb|^`OKPgauLxW~P{lmpXh|oG`vdOtED]@NdAVMsPZ~Ac`|sPZ|ksqvBco"
+    "ydhKA_WPp@DNvP{JG^_uQqoczrYG|_HK~mlACslRqg?ECb[yHrproa?Zuo`XL@CbCRhXuSX`JN_aDQ@IOK[}o}TYH?LvpneEwNgzJ?|A`S{N|pK_"
+    "wCTOGpOUHkwL}?GgJ@c?F\\OpBl?bSaKdKO\\eH|W~E`hGBAG?Fo_~tOcwyQpdw~XevsgqESlMDPw|EoDhLnnoJbwky]tpCp\\^vn\\]t}h?GM|Dvwhm"
+    "tqK}RBN}wO@WKKsBumGdCVhSDto\\I`xu~Lxvy\\deuAgtcQSjv\\CTgR~alSQDOuPQGAB{LBf~~Bs?|cD]Hq_}@\\?Z?`^yRld\\{APjItDIAmdHC]?K"
+    "{]K~I?lCC?tOtoDZ@QPA@O_xMo\\Lznckg`PrB|^zNPhBn^lzE`XB{Ro~Q?pDESotInFmd`zvEMdV|QOsKAHQCTZhI}w?v`canLKgK[x]D_?XN~UN"
+    "FpWbp_MPu}X@x\\PvuPCdxAtl|{\\b?p\\[pJkbQD[Ou`eHFPW~Lqg|F|FCCB`oHbuCGqo?}OpI?QZU?_Dl|^s@Amk^}qtkGO^q~rDt?LkEN}l[I}`@"
+    "E`d\\oPVz|PTbFDWR|A`YvLKZ@||\\zpCzx_?_uQl~w`GKmlhBmqPbrq[?H]wyBMgYH`KOJq`Sp{lQGPwSrNtbF}kXr?\\rM@SxBrdtB}|hAO}B}A\\B"
+    "C^ntuBgt??kxu~`eQbxDOaIHFpGr?MdPuOdtDRNkFB`W@~wNFqsj~{cV}^TaBEbxxALo@`G{}OTYLmcyMbsbDrgQ@nO~{PD^uSLR}bE@C}k~O]xq"
+    "~sWYQc_xyp\\@Gq[dx~CnE?XQ?Dtt}lX[rPB^?U\\OqA`FFrEMS@DF~A@n}^?iQBXG}Od\\CA\\U}PT[rD{\\HQNz{ALM}bZzwtjhLUJuA^i\\E{JtPo_f"
+    "KAKHMB|VqTDPGb{MI}S?@~ovEQWZMpCv@QonHmC}PMlGqQ@M~a@N{]o`H_g}wAgoBP`hGd[P~Ox^AcfvDawmxaDes^guHah]~tG^pLhjJLsIsmhY"
+    "SA[xEQtIBP|s|?XlD\\OvDo}NP@\\RA~pAqohY|?@WRR\\evahjwRwZsO{w}^XFGrMFBOiJxln}~^SDzspg|RLLENtk@AHO~qSvHQPwuOtOCQCzP}]A"
+    "@pcR~}saCQCEvbXyGySd?e\\W@UOsEmTZ}bP?GluG|]H\\qM?owab{KDWeGn[w?||NFqxDIrza~Lsq|O?iIodcJRgiBa|QDnK~yR?}}yxGxaUI@~|w"
+    "@AK}|~HHJNhMBVPPvbGgckldvKtEuo|M{}lGnB[S@Tp~L@j|w_hSvqWGuewfJaCKv@O~sMFyBQb|?spzHOC_MqOrCa@sE|wdxq{EGM}Cu~dcPfSS"
+    "Qq[{Ackyqc[wwR|GAbuGv?LcDPW^tCsK@TgTHpp@k`N`DaoEEASiqjks@ELGwnxFAr|Kw__ZFsR~?`tBPSAExodIEq?QC`?mxnOfA@XDJqtO@o[q"
+    "qlOeG_yCGp{mr`SHHrOiu`}@yA}D|]De~nCPHRDep_\\L{msa{?FyG[gwIa_[xptvGqswvpxx{|yMNqk^wsHA?r_K?NSht`pn~BlazMXbNr@qYMCd"
+    "z`_\\j]YDwNSDoBl?v^c}A[CPG`d~xMQCQ_Le?AL@CQL|J^Sk@_\\YB?wxG@TIE]PfR@HBG]?jw_aM~^CZ|K\\nJ}`]k@XUnagz}BN{B]wl``]gzNp@"
+    "CCx`kQ@UC?kxCNxUj|S_~k?l{b\\DB~crG}CJpqh}kbu`A|{zCAX{|STksMCLMfN}l?wxnCWkE}Ta|okcpm[dv`_Ds?\\HJaDgAOK}}ogA?nWx~O?W"
+    "Sl{VLNdUBqp{AsfmyQX{tcO}|ehL@JpX|\\`\\R_[AHN|IC}\\RBmpiXNgEFro~DNte~?\\i~kwjH^[[FQXSGNtN?PTVxQof{[{@yBpKEOW?B@tf?]^w"
+    "YCcf@~CMulpEz]scCmx_PnktMPgeHk{pnQXFE^~{~PAPQ_][taXCy`wc{^gADQLCG?xKrsL}CQSyx^MHHRxnOplaFOHv}~`VGnwaF~@q@\\kxvBCG"
+    "}^bm@cDcAM\\IHA?Z{`wN{_TCFOG]}Q@ondpMBpoOS]]OvM[rz^lF?RCNyoglMC?FRbDWBn~{Mqvp|mTZMB\\ahSSJx_TzY^wj?NdWHN|HrtKf?SCg"
+    "uMscH`po}oXEAq\\VIsPTQslf~S]FM?^|~rTHv\\_UHAOo|@KsMrcku|rxGPD|tbStH^E@Fdc]WA[gGN_jraxAFU}CINpQzNtHzb{YHl{JGO{\\ljoh"
+    "Dj[xLrXGF`NvNS_UyqtW@DW|~pw\\IpxPF``jsSkNFOxaC`KgyDWyxMDa?@tT{rwxC^wi|KD|C_WvHb[SAA|]v\\sqHsimk\\PpF`VqGCHHA^wlw`XP"
+    "|q{fJstYBPgQ}CkwHMTLwcf\\}R{h{^XBvdPDt|o^D]hdvopYp?OjHpsKCmn{lRKgvSwzI@kWtN`ex__gLa{pEA[hv}QWuAtS{kCbupSZE_kOO_|@"
+    "PM_EBshO}as@oa`SOcOYq?DEuC\\fGMk~fA{ZYbL`A`Ljv_Sg|dGRwDcRwaT\\@M[xUU_\\t@sgERInAb?x?mKvDJEVxnKmXCWpy`|L@c[zxQDL}]lE"
+    "|_s\\r``EQ`|DhlPh_l^]OTLMBK^[BdtkiSP|^NsnoPHdrvXL_}hhmP\\yyW~XP[S{BLCgP?[bseX^tcVm?NKkvOsVQLwvCN`\\dE`il?fyYuKkyNk~"
+    "Ep`M}Pq@rklFuPLVz\\vtqq?HBpw\\GqleBTSy}nOBQEKcPDX]qzlrCKJ\\xPGktoPlHc@~C_mN|ND`v_|kkO\\sm^H\\Gouao{L?WucnkT@}G?WUA`Tu"
+    "Dnhakt[`Ge^AZ|?\\AifympDU~_kn|ROH_?qIfEJAbg}knoDPNTGzpCQDpQSLvdT{C@AcLnxpDRWvshowQn|TPtnzFno{eHcRvrS\\sAEQ]~@tFOk_"
+    "?Og}YKWyuM{kMOgbHSCJ~yAgZXF}R}hKB}lcZpDgFnpOOLxUnr[XTzqlltXgJFOdBjwfi\\lEPmgMTbTCoAKT|kqLnqovBcy]Itp[ytxRxatat\\pc"
+    "oPt}q|]V@msdBB]Yr|`xjQhjQlgyvBF\\bcC]II|IIdiC@]h{TYwl~o{NE?sn{poA|?Eix}OosRspI_OLQTJyise[mmoQ}OS|v}S[Lchgg^gynCDt"
+    "LD?hDW~yy\\Gc|{tHGSr~r_{^A_asT\\P^|`gS@r@JFNVhjqd_@@h{@dxVgM|}W@HIwPkuGAWyA?OUIQWWzl|{@SdiJ?\\eLj?quj_B|c_[om@A|NHS"
+    "Ss`EMRef|@LPGDPe|}o`@Z{YVq?fwnuEPmvuvPaVyIXNRmxGLmRmu{XyI{O{COVeUSOlLvXSnFKZBZeSiiDlEd?MBsghs~Z]LNpEyZrxRRneUrKA"
+    "t?cMG^g]?s?X{Ad@H@JxtO?l|SpEW]wq{\\WQ}~{MA?xYjoIUHnsK?ChivMtkhmgus^XYA?xUOztB[}_BvqWNzuk`mu|[sD_evcANicXJFegfjMlV"
+    "`Rh|DJyVR\\{?cbTSug~_[jLK@PHp~CHGP{tsNDBH_^Xp|EzeT_WoAAYOF[wPKeN{oqK[v`tZtupW|W{Dj^tfmMrQnm[hhfHhLAxcGUtq?\\cco@OH"
+    "SJ\\LRL}[xG?VJAh~uN{EOTws}s\\TwmP\\EpjwKUdKuAkkDN|PHTrzyTvmlwKbOrkMB\\xDJbTUAOHa{ncgJ^[lK~Pt{~T}mOjwrCOAJa@Rz~rY\\@rk"
+    "w_XpBcWfvSDNxRmWFb?]AQOzn{kdE`|]UgHpFdw?n\\GBl|dTwOAUKOnotaXD?zGc?KGetMDP@SqbC}nmpCg_B_QENm~ivtgoh[PPBOcrumeRNbsp"
+    "ppHyQ^Gzx\\@O}}CnRnECBbXQNbf^uvtaIWPdBjRfI\\Gfrs@S}mZRDpPtGklGOKWspCxpl}uVq?hw{mIBY}SFSqKjAP{qCKCod??FNpx?R^]@DfGf"
+    "weESgzxUzn~LTKHbqBc_~_WloqsthM|mMaf]?LgRyM?XK@\\E{tWyv]_\\tPs^GQXONbkpGRLsA?_J~as?zacLSlqcOlUUx@VejBRcBKKvxmch@sRr"
+    "[n{dAUm@}N@IF{lu~RXJrqKju@DnDB@^JKO~xckdXj{_yPdIHsKsRkGtA|DdmoHHkN_B_tkIj@hKtoKgUmKZtPd]zQTB@eSzLZXCMtgsyoP]\\AGO"
+    "uo[wjuwTq?sLCQWM|]Gu@_iWsntO[plQN`|H@Nwq{QI\\quPq@~{Zw@`GJ}b^HP`[fQT`Ak_]U^NrEMO{Eqzn|U_PM|gKLQ~KK^piAN{m|SLZFtCo"
+    "uo[xuLtGX]svhA@`jR[xWi`ctksNHywfM{LILen?u_NAmueuyoXNCeM@|[|_PoTtHnX`|BS`K}FOwIHXQBxvNC|AGRn|{UTgh@\\SA|{QD\\sI{xD^"
+    "?MorzNloV^ueRXj~ALGgZcCgC`KSDRoay?jqAF^{pQc{we?ATMxVvKcyspLXGAtJ\\|nSBn?amcosrO{JM_|qtolQv}|^NnpXC?MKfp_juEQnz^P?"
+    "Er@Pmqmxuol`e\\mqqs]?~N{?FL}ZxB`CMLzxR|ZizB~L?O{|WKc]kd\\CAqXsDUdHvt\\ijmHmJMo?z_aOP|w^@RHgrbxI{BvyS`cWpnw?}l[NB?|D"
+    "NP_}|@X[Eq_pw[H\\h~ShKcO^@Dh}E|S~IowF~K@wJu@N~OWkAOqPJy?lJ~X`MocPLOQRt_DgA@L^v^|npclM\\LsoJnGgLQWan`XI|^drFOz`I^QU"
+    "GmH@FL_knnHnz|xwVDXTyJg~Z?Gh}qVk_?vA?uScePjxvbwFKrenJ]Spd_\\nMtoYMT}?sl{sP@jvjlXXoczwKHt{h\\H{z\\jx~y|oKw?B`_tJIMzi"
+    "xFK`q[Hc}bdIxW?EnU?fnPzflqdk|LT_h`PZpeS_Fo|FQpWiE^@M|lQMuBoeFsSXmnc\\Ta~{rC`qy`\\fNntWJc^A}b?r~No\\JDgMwPjA~gPtRpR~"
+    "BRo}B^fbAbStqnPwA~`E_?PwvQdf`\\n\\EyjvqbO`t}KtWp?nrCDGqcCPs}``pNuEM?X]y^[Vu?`CAKpx~P`CD^X^QcqZao^|}npSrq{sC}g_SaSn"
+    "LKWqAchUqplA@^iMga|^n]@BA~tFRoBK|dslPRw|ypEB`^FNxT|Y|AO|NFhAJmy?y?WrqqfSG?TlVB_hJVwahApg~Pd@SA_xJcC_RnoDyQdzC@XN"
+    "Y`kopppzNAWZnr\\h{bpEAULeL?hl?P[qYR|d[{\\Rn?v`~lSCKPcVGG|o{qP~C?X}~w|vNO_`Lp`L?lHDp|aSFNkXNptPDRtmFmvfxbTvvmCLCDm?"
+    "G`M]KtKMo\\fh?OczJ^\\~{@gARm@uNM[Sm^TN{MXT}`wHKIsgQFHGlUU@E?qzzBtjEn?zF`giXtDyorC}Qjk~RlSHslobxMeeSrGbF_gGlKCTXOLD"
+    "Ja|^fBt{_?gjA]\\lAQDucrPhSg?g[DwgzfFCaNztg~PN|kbFO}G^w@P@`[pdhLs\\H{FP```vIA@PqB\\KH]c_@]m`X?_Fz|HVCAioDS]aFfToC|P`"
+    "qXSu@rznXJ`vot\\gmlOpj~@eGDHKXT`f~SiNIaF~Ok[OVn^ANb_w_tlOlZCAVg|AMaXt@SC|ifq?{TsNC`wK?PWQd}jhXtcr]huVODUBgbgUr|p|"
+    "go?UTiHNT?zU@vG@{KtIvlDBudwtoLoPr\\HryCOEtkPwJGDFsYhDKswQN|ELAmPJ~Slw@[S}?xolLs_MMS_\\BCuT~vP`TUwS~QsnsA@oC?XivLxK"
+    "xFomLDnuA\\ubOI{bxqh|{Jw~T^ryz@?Vx[kg~pgcJORQ\\utuC{ZUqk|dDnGa?}G]~[tTLcpaGuXjFasDLEMblP?gF~tty}jJn_|JDZ_QLL_Tp@DA"
+    "AasqAd\\x}m^q_zc|y\\BV?elaYt[QNLZoXeHMhnsaipdUERPcXj@FTBTXiTpEc|krPrLXMVb[jDSw?rgA[qmfSkCMLjVALPIKFJTFPJhXMCBn?ddG"
+    "tQHIqJhCZS\\Cfr|aMDqDJ\\_oCL|_Icu`rpbvv^zn@m?misH]nSz{pvsiCE{XykppNTwUGoizhsDh_|mlt~cTU@sTpBhkoNECvjWDKrL[JFWDttdJ"
+    "R`|OSU]~vr{EsABhSRdIjp^]IpeQv|Sb~BQbrNAhIQQaTnibNbsoB?W]MSLYtDkV~_teuBpkEPZq}OG`Dd_XJrCJGOcyC\\d~{R\\ZA]FmsosudcPu"
+    "TNw??Z{ywOh[dkWQ|DQKAL[fDzsGJ@gqp}Vf@kKpwz|yKR~ADCnwj[dzr@V[usGdtpED{ZdCPo`zqlIjOAlyxFKZ{aq@zUXfxCg}NhDVIkorrd~}"
+    "n@rMWMwVUbhKyTNrFf@JC{\\kgohoOOOsNxGZoA]?AFtjY{MVIXfwhuAKOnPOvm[~u}SeESAZ?h`@HlR\\UA[~t`TxGJoc}{GNG{gZrrFp~RgHsrDf"
+    "HoGmhmGc\\PavfnZ|s~?By?HpD`|kF?K|L`SXWOTA@^Tpz^Su|s[I}jT@?mu?tIkvWJ{n`W|cLEC{yoc\\TmHnkHspDoT_F\\PpG@_^Ttq@DQ}\\@|~`"
+    "wl\\CsODa|N}MnTKHn^NAx\\Kb]Zvxtp[`o[]f@@K?IaHEgu@x?Z`h}\\{tR{whv?@_trrEezsvlowzZj?wsrpCBqWsa?hLk\\N}NM\\qopdrKj?xMv|W"
+    "B`hXuZygmUTc{~x_h\\QyOj~iA~opGmdjF}GvM{TTnnqRC|`}ikxuwCTBETlFNw?y}?WeCLd@{}JitJTDV\\x~nRH~CoGzsn?]F^@rlpxJ{_EpWA[D"
+    "xa]eL\\pJuL|toesUSPISuVHCRJPosltTs[k{EDIP`^@gbSkcW~\\]~PpDvXG^JDvARQOq[MRVnp`UvbO@DAUVfmQ?SmU@_rogyUNvehMAy?]F]LUV"
+    "ZrtJ@nLkA}z{kttme@LBQIs`P]n[hfX|Kn?^rN[YLC{NDagiKBnpghFqF{caA~dGOwLYjbo\\TQ_l~|rAwA_dib^ePQK|_vWG@e{DwAO_`tfvHdho"
+    "PC?KfDX@]T`\\OnHZxNcKzbxht|k}m?uMC]mj?REWAKcjpB^UED\\sJKM?\\\\XoO@GgpOGxFieUk]qq`]I@}Z|}EkIZNRJtxB?l{NSU_JvrF{Fikqxe"
+    "\\QL]GrwxIhlUN`|kCNL[ysvoC_zvMEVIdtCZKQjqi\\`RS[_qIdpQ@]juWp[C@jGGMwxSNBZNbvuC@BBzxzXIztUEnnPVFWmak}sbv?`cSegjo\\\\m"
+    "\\Nq_FHGJ}eDEARi@@_``nVl}|]XYl~qH@|IARS_HQ[R{A\\vHY\\`]VFKlOkoKWkVeHn{S_~AXxov?HApTyNTNOsb|O@XqdR\\U|OGYtTwOojg^Jx^f"
+    "MNkFMU[b}_`|CTfzQ|ez`P^Az~|^oCAQJ]LdAM\\Iw}ogQol|sC[M?k\\jIdG}vrcKwbDorQ[\\nnKLxpHhMPhdXh|mJS_\\pMPx?~dJWnRtdW}kpD[J"
+    "kO`|`W?SQQxrzlmE@Yce{mo}@L[l@?JAFJgzw[D|mF\\Ri[[~pCWISMLosElEVQG}BYXGF[nGPNRAprv{MaXj{JeL~kkm^@CuT{tBNgsO@~ZrCBvA"
+    "NjPfzAReu^XymHD\\Ln`UG\\sBWYnkTE~`pr^AISNsB_l@q}KMA[{YHVDNDxFoNNfyQ~`HrcmUV~[qE@?gr`l}tc`mOIEhpTq_ObS~kG~{CFkh`ZSV"
+    "BrKDdQBcN`eZBr@iA[}C\\qJp|m?UMTStLKPZy}WnX?Wx|?eDUXGJCODHx@XG@W|c?y}bDg|DR@YzhqIS`PeLGBH~HlLYNMG{ipkUl`tYRRIDO`Rt"
+    "vnM@Ip]EyrOHFdhoD?TRKtEEGqGru~}aEMTex~t}JHUtggCzxtNNvQKbTmJBYaC|DqXsHhGTK?OteLjqAa[h@B|{zSIrA_Gfs{qKJTPEW{?nJsxl"
+    "GYZp]qOsVLiD\\@GZvrtRONXhKxzWpRGcX[WSGCfTIf^s|gk^wARsdOVQ~B?|`ZpQ~RjnotSW?dkd|mtFphGKurXu~KCLuA\\]~`pUk@FAEpL_|DXc"
+    "N]?qkOwpEbF[KAcGvpHBdw~BGUOf\\mcJCmaaqzkjnTTsESPcu{LQ{}T_wDmQHmdqyk|[hET_XoEpxKvk~awyApKmpkPf~DovEvr{SSpFoTtGLcM?"
+    "ClB?Krc?BjcI_rTPCzOtJCHlPMtRCOgpyAtCvrCSJtFeTe[{BQzAAr`KuS\\~gTh@`^gNKDGIPlWCQ@oq^Mn~v?t^BOIWrDOvz`lF~mvgzoPOG@Gj"
+    "JK|qPKM?z_@Jr@hikai?fEoiIGDfD]L_@v[LPZPczlFo?@{|`[}X\\b[?A]vzA@D[mcsfuNK|mAgAA[~V@dn|DTOisA@Rs]LQva`MBNcpVmZi?aV?"
+    "tBif?XZiELSXfp[qloUH`UDPB]gpwkT{u@`lqaxoGQ_NFrCYPbjF@sLeh[XWqc?FWS|F|\\DBqB~usaN{OKqCyyXILCQh|MgfJMhvH[{oQZtVBw?}"
+    "CbjVgOnoC`OrtpkIq|mXWsi@vUlyFM{y[_Wq_qtY`R\\h_slbF_[lXIBVrA_JHZ`KnQwGJ_PP_a{?ULy^~@cTukwJEWH?@q@}Qp?V{|x~B\\jAK\\@i"
+    "?CvpyccfAQ|dpoLPx?\\eD}~dxSqk|rT^AOKJY}wWpaZABrXSrbssEtxjJI_v?pUpQef}zl[}NP|GR@B^z_QJ{]VpTmSKK]pQKQs]D^BuJEoPRjcc"
+    "KNeLR|KJ~O\\bs^bvC^XbmTgWDpOPHkwbBa[evpbtAhGOoW}uOOYNB`_CAQcS`_lGLCKElJLEI?sw{a\\PiFaGGQffu{[y{CRAMdpwRCW`upBEyTMQ"
+    "{OXdNdCxa@_s{OOfwSWxtBAFn`SuP]x]tmLQGYzpyl[^w||uKm?rMn^eodPNYOD]qpeNz~kSE}sfqmmERmwxltNpi}oRI^dqIG_s{@uMTzTQ@G|i"
+    "OvtCxmDR_u`Qy_WJJB~onl@WISKVsN@AM[IlQt}jjmiGw{semnSGQq{cKjuymMS`_}HXM`pNEalU{?LXH_P^PzCZDpddvE~sM[AnxKYCiRiZE@l["
+    "Gvm`z]YAKul|BXti{bzAx\\r[_rmKbyL`s|OYtuD`_~`uVoDW?]KUzW?MxBgYzg|[z?[DAJkF_y\\mv_z^A|XNljWhssHOcZndHab`mnTM_nXvq}gZ"
+    "[M|Ul]oxLRc}u?XOzu{|tAcTfWENAlsqqm_tGT{bdtYrhsVYBQsNW`sYpAV{yS^Auot`PntoAcG[G?tY?QlfEM{MAbcn?@NAh_xbA_MKSznXbcTR"
+    "|LRWPNCCcJqOCKpXeQigxGFH~BpRy}oJNccX@\\ddWykhQzhPBmb}^^zUqw?UZsu[CbfrdAOPX@G|kKKhVnY}I?OZ]B`nOcxb?@y?OaW\\{@ox{AH["
+    "B_u`zF~~McQ\\H}wLQpfsreqe?NJOIQZCYgs}o|_@AqcoyZteM`iPoiwCJ}Hb@bHOI^LjzsXGX\\QO]Z?qN\\XIWEENPpgOkd}F@WNkwe@Ki?hNJLx@"
+    "SPcnDTuABI[Gx`F{~rgMl_de{iSSm`FmpBggFLtQRW|CECMIBP}HHs{tKa{}IMyDz@OIDZcuz@[}AeO}A?_unKHjlt\\\\B|YG}{uUD`{BsBwnNAlV"
+    "O|WCDdstDzh~cKlrXE^\\FAJyCefHM_TbtlVKthFwr`CZ~\\U[|k@Zzp@jCg|fOTC[M|AWIoSq~N\\FrE_ATi`_LT\\|{^KsOq@c~k`p@W|Nqat_^eE_"
+    "@tWion|g}loU`QpA@@rW|nW{K^olXeHECBr}k_]?G`tBBSUF\\{`}r?~gJstVHMUV{VceHFkK?}PU~m_{@}g`Y~{B?p`\\wBdRKR`JlPCO[|jFpBoE"
+    "m[A`HPCFWM`E`PhYqBgg`Q@SAqWj@|gVAVny[NwcIRPLmBkdo?SMQBHYkO}?Ct`AA]DFx?L}jMZ~[ETm@Q}?CkHsGCD{ulKXlaa\\plsrMN|bY`D|"
+    "rVLI}\\zADNbVC@t[yBdISFLQIBXCS]oiD|SCr`A?pnpvtfP_}@uhAAA?@QT~qQtgDtYeGlloZQciATAIzbgscxGXUpOlF]thR}_vy{e_wM[loLxV"
+    "{YLrSCtSi_ki~{_mHS`p|brU@ZcwLO|FyzMKlrzlMMHgtr`~LSlIDgsC[FXDT@km\\a?ZzqlouV|EyBpNHtNnG\\YQ|WCyJmmoorLiDYxb{OjLHrDL"
+    "baaAVe@Sq?TZRlPgtxyQntEOQC~][yBa`]A?gtc?Tn{SxsDxBaeH`QehA{uIzml[wDp[Foj}EieQbJCs`^nH[\\On`RzNsVL\\oHF_oc{RGHDsPG?|"
+    "ANttaD`Z?HG{{dhQ_?JAKhyUNXodtLjAWLm?OxNx@rZV`UmCE_hC}MuvvwAmGmZA_{IZPQdidarT[]FZSBQu`[bApbnpbH{nrSA?IsYZtmmGKW~T"
+    "P~VcTYMRLJZrjW~Z`\\RAEVjATOY]@TODWL|FbeXKSY~t?Adz{HGn|{kBnqoSAk@PTnIsIPWnBy`?ljx]BotXVQ[FPTUmOQcpzdSLk{^hySTV|{{J"
+    "uBsa_]?^VVcIEPUG~d\\Sh\\smFRzA}GJMyX|NVq}?{PQm@`L|JHd@`XDJD}RABqoR_zEVoG~UuhGvK\\I?DQpidMKEuvYy_pRhWEwx{g~gtINewtMQ"
+    "?egBRchuIo@VHZHS_?ksvn`xlCHYn_yJCUy_pBOhCHEk_{{Mh]~NqggNR^p@sEy?SQUv@XONpG?bFXGU`[gcYVC[}\\leaskAlYaOWNTp{XDB`[Mm"
+    "T{PiUR@[Znmaxa_@yMmyMm]Hjcy?kYE?l~cLaR[UYYRx`XELlNqjs}_l^a^ihOAawiTwB_|QgRQV[AockhnwSbrALE@{_?`VdTTFJ\\s\\QdgQLrMZ"
+    "UGRAB{}?yMu?@yDmmOKP{qtHKG}C^hfSIXEnNxGp`XF~i~Q~KG?^oPRXic@gffTm@@m?tDq?IjcmmQ]ltaCK~P?vqeztBHDUslvKmYIfxx[SNYY_"
+    "gR^AnsDllmq_~^WkCRpDAeSnrx?pI}p[}?kZB@ONO[sgx}tBtQOjvox_oOUCwpTaLoWMLpmG~?Ct@O`M~qGJr}wG[UADB^_SAp}h?_sZNbOHMntj"
+    "~q?kBOPF}_lfG~dj{bxju}|Bhz@[r`xHXB?mO?iNDm?r^?toC}Gzs]diulpskpXLrKou|A?CIIXSo{kW~@s`S][TBNl_GQCnuQVrLj|^rMwXXEXu"
+    "?@WdGriEs@OZOsNhw}CaInxmvSDIJRHpJ\\`ix^rROErdrZcoXoCsmrPBu?{[BAa?@ZW^oj?P|dKZo{VYwQsi_P\\^Fw~}tAXTuXDKP_kOHbLxiJkP"
+    "EEYLTca?L?TlrK`QEaMko\\urY@HnnTv^|rJqUdN^G~Hcc[EJB\\|kDzp}mEdF}[YEPR[r~BvsrSqR?rLM]k|YK^`|DW?jOsGVAr\\wuA_{m{}`JMtf"
+    "QDeBVrDBQpgtIodV@?O@zSrZvpU@zotAwSkrK]{_uOfeJsx\\IqdSkQdJB]TXBPGXWNbmI~|oGmvADp\\}{RkFwawavvo{|`woxnXTKkcbRKDaqHGe"
+    "s?tT}`O{OkfZFABgy]TODDh@z[n?woOIWNxKyosV]l_T~cLTnSXbdrkzHL|aP]PAyPHUo_mDGNSzJO?vsLs?GpkoQQGwxC`OuUK[z`?[C]B|\\aRG"
+    "}A{r@s[y|ELct|ohTR?T?d`WU|tbw_bp|tD`faOcoc?PQCtJDruzPcLMCl`O}kW_DOO`NAKku`MLz\\cLzA{MvuHmuK_Q{@x\\k_WpwJlmHbOJJACk"
+    "TzV\\X\\D@noTLr_xxt`gh?`QBTOTRFlg^GOTBq_uFvlgQx^OJ|DORv\\sBzbzzs}cd~REfrn|CmuX_v}pLMNK?rIqc?x`uy^VPG|[tuDkkMN]F{\\wt"
+    "yQx\\JXFdtp{\\|?y@]hGLJ^zpwpKKvbfAyMpSInoOxfSqG|spL]ohEvnjViBZLFB{tfI~HoVA{apQC?bAW_qF?@ab|l{vtXGgRDr~OUtJGG|A?Lmz"
+    "Sg?rITz}JxGb_?iEvd}BO@hZz_OfJ@mPlKtEC\\CRSAsoD?goFaDZ~TAJF|wCxRPCE|^lEno^ynA|Q^{RO~dWR[e_rn\\@Q}mAs?CVLpB?vu\\x?@ts"
+    "HJtlblp?FsDRB~ATz^BxztDSx\\drsLSFs[?ep?{v?AgAEpTgna[TDQkVRRasD|gZC@cFNmckERlBtcDt}?cyJ^kK|swgFb~FpsGM?NwIt?oRCPsb"
+    "FngOE^tKI^d\\}nYh{BgYNMx@F_WjwbPxFmHeqLh]~P`eMNDNyCEgq`xSvpdrrw_REUGMxAHDZakbLpOlGrwjBagHQpRr|aTXp{?nAQTLx?w[vN?e"
+    "y{XErtGeva`hUP{G{qp}u_DGIBHLEqgbISwXoAgVKpVWHfciMPKw?P{`E@\\`SAyiJSotBCWyrnw\\jbwQs@KOM}pS{Si]dnLqEQK]KaC~PK@K}nLW"
+    "E@wi?m{aUMkPKNlHS\\CaVAg^?mTxz`SlBmj|gQN?xnSo~NoiOO_]FrReMA|@@dw}m\\@|BRsNQmGYqjxquahJV]jo}@@ifbG[zep^Kc_YgOg]J^Eu"
+    "?tsWDlktOG|vipcl}rxj@~tnOd^uHEk}trS}`_Lkx\\{e@{{S|r@AQpDEALO]rRxP?}|agTts@aDE|[{kE`gWD}h]Dpk_~uF}`T\\XseHV?TqNK~T["
+    "aL[oQ@X@CU{_ttDRoMTOBMH`t]_ZLIhM}QDUSpFmGqvs^V^oEXDE|C?Ozd|PJ`W^Nn`aH}LEBzd\\O|TeJMWpKDngxNAkmnqN~rc~|cbAK@GpZLTe"
+    "m@]Vi}XcFNl^PZhZBk\\LXZXxWFW_}}DnNdWpD_i@SPcuS]PXqkCx~PReK`vrmQTrAnO\\?td}hM|cNRqC{BdjttCfy~PTFDgg@K{rYogipP{RDqms"
+    "DO\\W?oOZFQ~uAS|`yJO{t^COJl{WBsgr}BObqrH{{tOZI][[Im{dDaTcUNLEFodvssuGvz\\gvbhpJ?Q]FT~WLMg~DlaEHpLUAmy\\o_]GwpT|}PXJ"
+    "x`P|B\\`FCBO|n_xIVVBdtl|JlsLi?AoU~]|KwcpMy_DPorHcDouWqOwkuzlA@zY@{}s~qEDNlAd\\ELXq}qteNrHyBSNlx__Zz_TuwvpWulaU~|xH"
+    "toxPU`SsPM@IHdXKv?x?`VGW|oFrj}{\\wOhi?lOWzoocELxNCIot}^C^Jcca_??iK~jUxXFfy`LCePK?vIGOqcGQGCcyJojADn\\GMPolUD@AQlkz"
+    "GSH\\zO?jmpLSA~gbQ}^To]cPw@mDeBd_ORpCy^oZo|Ksrm|mlP_uhcscHpFxM?xl@b[H|n`?FASTGoTXxL@RAGQUIuNwCBSZ_rzvArGvC~xTEO_J"
+    "ElW~wrc{COfLwC\\BHaglyO[Vs[xAG^SFM}Glv~DE\\S^A?g|MbNrKpW~z`RgOwxECDRA^}oeBoqbASd@qiKGJuU[GToGxrECddnoe}XdOYN[RSQgR"
+    "ctSmJVKlZ?ijJHd_F`C`?NSYXNDGp]pgxqcGJ}smGOyWP~DQCDX?w?_gE[|N?LkPullc~qkLCm_T{CH@yQkSqPS{nBxBu@[}N}~~TMWUAakO@s@X"
+    "KlLVBrrlKTOOy`oqS?oXIs@XM[wNsl\\EGz^vzPTTN`sc~s|Us]tOxRZevrHLpmsjzOKvEBHfKYCe|}{D@\\|rM|c|Rdsbo?PouovsyF@[FmsHEEL`"
+    "m~_BuOnZvLSPrmwkxa|D@lHx{vGrTOuVV|CfHQK]}yG|pULI^]}H?\\qa~b?[NOv\\woyHH]YXBb_eX~CnN?MGWNPnG|d@^rS|hmHOqV}@NB@KBRpV"
+    "|zlABr|S~lPqKNHe@|IAr}IUVtSnucJaqaiSlIsSQShmFoufBxGOzAA`v?{{LeP_tWkqP}nGSMl{BQKggr?nQqvxV~vokOf}z^\\rsyxLH~SX~\\W{"
+    "Q{QAk\\cxIbF[~_Wjx\\nmIjcEdVrNL@tp~cbZ~X]Wy~OW}QxSVbtlKMcRN]iCEa{{FTRy[LDYrDBnv]ntKicpLmi~HgOThi[p`?Vi[^?NyDZFSN|B"
+    "Gq?}E|m??XF~eg~rjXDLlaA]FCTtz|t@uAotfNtAjc]Q{^cXzp?YxvG`e^rg\\?LNVTDPVdVevBgLu|@WC][pqs]nDMqDFlKjN|TMbN_v~?tHqHDB"
+    "nQcKn|@mR?XQljlpInKqNSHQKXEmArctYuyR?_kM~|ipT_j?{gDq`XoZ@}[f~dpfSC@ncx?nmU{WC~|Yy}OqG`ZHpQL_n~jaRZJxDMlBDbY\\K`v?"
+    "CoKk~qnvBr_KvMWVM?fVKsrixst`AhEhhJxDjJ{kEzPcwmyLbbgF}z^]L]dL}~x}FzuPl~L[}]^pESklFYxTyRSa@}ndsMX__ra?gvE?jHE_v{Lt"
+    "Oa{jLVBAIKgyA}Woup{NdRfp[SOX`\\Nvqd\\_k|[K|\\s\\yY}Cm_\\A~_\\ZPjckG]c~snuLh`GE~D@VpMGR_tWO}{kFTqwI}BwYI__uU@^f^@{RN|]i"
+    "YLEamKzA{g?GDcVUk{nrCPiz`_ldVChrAz{l|w|Yz\\|RedYCC_dEx}tRuRok\\Bt`hjm?{rTnpzTJHp|~GDVtpm|jQt_vUQ`dx]X{`Svcz{h~H@Pc"
+    "~ngvm`}X_{GFmcDhWR[k}@?KBKl`s^r?_cn]mXTqkYUCsSk@ypKbnDofw]PJJQs?GJTHEhDKDlp@xCDUkpmKvBSy}SUk]pyX@]sqRsyC{rdukEPW"
+    "hPSEQTR}q|v]PMKV|~DH}mIaI^?jizJGw`{||\\]rGEG?BeSWS^yHoZ~sJ?h@\\CuPGhoqw`Q_`_YYyVpY}pmtpN[nv~I`C`CRMcueB[y`W[BtxhaR"
+    "Fqkl[ilVu}?KNEcsCM}}Jqhz_sgqZmkh`P_Ux`S]?ks@x~\\]HwwYjR@U}WAJwMHQJNxa~d{{Mn|lzANeGxGVw`vgkyNcz~SYCQWZ@aW?|eVAzDZ?"
+    "Tekh|mMAab\\FB{?oE@lLA}\\oXbqW@^snVtJxDwTam[ZKuq{spK\\VMnc^iZh~m~kXgswjvqLhQrLhqMFRm?AELccrl\\@QDLwYpG?`MQ{Z}`NjV?HK"
+    "i_Kq~IvVybFjASHIhjLFA\\XaJ^p?DnidSbqu`\\ApSpGLkTGtD{YKxOZnBku?{S`t|O`GFzY@wAw]|as[Ipc`qD?N?@h^C]Oa@[swkmY\\pa[DMf[z"
+    "hM_\\?qa?MNiJ~NSHP]\\r?}cINlCXv\\EZj}Gi{A~hxBZwG_?Lu{fe@OARy`G`Fuoixnj|JTDyjQHm`_k`krdLJRNvHB\\wl@EJzbzmB|\\mBn`drKtB"
+    "_poquw~u~yh[r~O|B}h[GDIKVs}vrR~zPrWN~OSNC~{l{aK}}[fpHnkFtJ?Y@m{amPt]H?w]A\\|m_q_bNdfAX~?_BYpGAmoMUBXOG{g`_pxe@nPC"
+    "hb@d@b\\IB|py@}bw?ll`z~|KVJ}]XlkvOskDNUWkZNc}`Q_vV`pBztO_BRk|xD\\_C?vlTdkj|BuJhcSqpas^F|L?pM\\NFqOXEMPSy?XPCQTTAU\\b"
+    "??pvf@DMRnpIFoHT}QGtGAT_I]Vv?TH@^r@aBRSOyn{iARM?NEo@@@_[]AqROsM?HrnVU\\|tr[T?vlpn?PTuGYk^VpRrvqzT[OU^hOhjMPteFcW_"
+    "AG?NoqZcFaOjDouuPxhOg@IB?Rdm@V`XDRg|_qpfvbGeFq[]u~\\_E~_eIM`txePBaaKNEjQ[MP_xVBHj~FEyf]_{I^EJi`wp}?klvALty?ZioJxR"
+    "RdS~OqHHIERr?w|EFcexwRNzxqtSr]DQKbLeB@KfsM`_paKJA}j[kG~wy^hE{]hGHaXfqu@PDdTDMaqG~]|TEkYhINd@I^VQGhDL@lNzSAYOB|cB"
+    "y_RwA~Dv~M\\iSoHa`jWE`WOmTQCplBOw}|?gJ^INMa`RypyS_?aBno]BOXsd{TQeRbW~BgO|uC@e{]Q@rOpKS_CnJJr^zTXDNQ[KWH\\uEmEKxvtr"
+    "HXykoaTcGesbhCc[W}LP[@LKGDrS?qCbGoqJ?ZojQo`fPEWrzlHwVVnsZ{}OJcRdq_yLn}PdNAhICueOzsaR_?Q|q\\`D}uKj\\n?tsl_Z|BdnQ~Ei"
+    "JQocQZknldK]U[xWyLoxFRY?u@P@q]SZONgZFqHc|pPiR]_oBBHmx_cPapHYIdCsw^fbklXoDODJIutSpzWOE}cc|q{_x_OJia@?ae|e\\lwnCbta"
+    "Msi?}G|}wp_I_~REKBSrV[OW@D|\\|kbH~`oakBSNPDWx@aRiukdN`TQW@uVKrTclMOwswXD?ybZAw?KUHPMxH`BrxW|BF^{hAALfwqulUfcYasKt"
+    "vDRAM?Hc@_?xHRpmwCI__tC^cZ|Mdl@^V_zrOOuL~{QIJrE\\zB|ZuG}LMUE?|qt?B?\\cocdt{w|bxlFrRABkNpQ?ugvz?aU?k~TsGM`JrmBSZ`KQ"
+    "Hlsn?ms@FfWzH|kzHXKIMm\\dI_s?DJsoXoC|zOWJLAVk_~l\\@HGiwHG}?]Sh{`HZ}?dvlP|L|RHETzogi@HEEavYima_~F`w}RwGTOo~zqWLxB]J"
+    "J@`|EpeC@N[bIn@|S[kZCBfB}?FwuNK`I{Vv~bg@GqSgtk`Z}Op\\CkLcTUbU}M^Nt}dcgOK[Put{TkbkWBw`hn_yGjRA}QbnqkkH~Tg]N]kbsmZA"
+    "vms^o_wr_k|mTu@?OitSQTXz`[X|}qF~?U]?E?DD?]zAyEfzP}Lr?pBu~Ark}jx]ppSrqBMMtntLS{KojPUKSOTPoNX@uAPgt]wm{zc^BDdY\\cAZ"
+    "@MfRk`yMJMOk~PfD_zx[`~x`hASsH|`YuzwLrZABBBWYFNv]bDYUDM\\U@fQQVc~AF?BqMN?b@pryARxhQLhzlkR?rLBRdduZn~Tl`\\P|o@\\HSVKU"
+    "IphG{nKklo?~mmmI|ZlKi@qNwmuY~a?qJuozw}TUMYmABAxx~}QIBZpKC\\BAwQj{{`AYx\\I{ScSPweth~iS|C|gsMrkhpKqTud\\IVrh`to{}ChDA"
+    "XnT_HLr~{\\g`cRolzQI@A`lqG|XVzTkcr^JwVNrAwmO`y{VignSdi_g?UO|[Gn?qD@Do`]~wS^z?seFvK@hF~RSfD~fg|cXrAxxDxSy\\rdES}\\TM"
+    "BjJTjJuQsQPWGbdEH[enfqFvX}wTNeXXuxh@P^MgwB[v\\rcjN_uEwZ{QE~\\sBfcSee}MsrBPMbt?sXFUMjGnn@ii]^sD{dY`EQ@`s_^w?l`Kz]xp"
+    "NG?QNRjsnzYMv^[LEpOolzWGRQoqSOsyMFo{GVMI{mrqB[OrrvoRPMOn|`ZD}G|MrOcondP@INKLo@cMvozpnqPIw`KiKT_u}|}iy?deBEdzt`@G"
+    "[|W@}qsTLNm\\ORadRqnNBlQSWat~E\\EWyApSiMXUgg~Um|XEq`wtQnOoM}sz[AwgH]o@r]\\Z[?DxeRSKdli?E]xGujcJSADW@C`Tn_l|CosFAASv"
+    "zlSox\\wbms|Tc\\{lp~PF?GSSUqldW~~P[s`Tu]r{FEtKIFGMwqPfMrLRNApLR_w`@uGEP[^D]_d[IxdECRLPj]`HsaCwKU?}zPpLUPhAzotT@~ld"
+    "R~NF~p?b}{~yGXGsOBgZETuQl`[AYlqiFprhvNwo?AUGn^Plp@f_xNGqjAjjBGss_x[cTy`ky]iDGRCBqW~zBO`L`PKx|oblzDYb@CDt}GEGLt?k"
+    "FBVor^G}Aa_ysuAotx^jBAIF?P~nKeljSJOsFzGqtNwbkNHMmRl\\GRq??ywY?{RAUnbfWckVB~xup__^AP_cVQFVmpgrFsA^EHDR`TKjwr{rvPgO"
+    "?UEINcq?{^LZOBviDUGvK{rboQdOkmw\\yTDxQBdKeblfArdij]ou`RFUuIgzQOVApIQAFP?t@{hGK@SxMoydhZjaONbunl^APPdSED@kYkioCCyD"
+    "[zI?U]AFew}?lHo]_}XAzfdJVVnkw_SRPJKqaERAjwI?DRs{|ylaPQD|UtzAvzn^jsGgIxeYuXDGMqFAi]yfeZy?KBpFGEC{VsVnwgRBxfUNiucc"
+    "irqZOHDf`_~Mjo|f@out~W|F_wE\\`UdUtbdwca`RvDt\\|w~dZ\\vLwDU?hoG^pH[OwsR}\\Wfo}xGm`aFA~HE[eHGl`ore`^o|o|f{nj\\yQW~jIR}?"
+    "\\g]sPHlTiak_qNm?@w~r]?nAFntaoOBc@bQ\\`cBi{Px|_GdmRBWtPL]Y_u@PRG?V|?zuipPJvG~yGmz_d_wJIxDSG?aJWnMNY[n{rrlO@fwebj[P"
+    "UPDII`yeGYC?`R|f{Le?O^w|sHi?hSEi|KYY\\cs`kleyEHFNXXGkhpI?FuWN?rE?BN_K|EIX~LlusrWd]FEeTXD@k|Af|f{\\LZp]tvu?@c@pH^]@"
+    "vF\\IbUV`e``imtUbq\\a_nZwyl{WcH|p_uE^YLaq?`W|]_D[C`[VGeBzZLCVkIsdkuITEZCM^`RbmFlOgzlU?tYRL~bYPu\\\\ghAlecl|o?~SXLDRP"
+    "M_fqMhqt`SuTU_kPkW~AKi|^mZ?QhdFKG|^p_xDuExXj{rP~}G@F|AAlSJduJOOpMA_x`PEAdG|gvK@cI^vANoLKxneGk\\{r|ckZixedhCHIvsAY"
+    "T^LEBMds^AnvuVq?_s_zzI}yw\\gS`UqUSNOF`Rq?|~LMhrki`RM^iepkidVFn^EkE[g]{^[LbnjAGxuqSuLHyxGi`QPnVHDEEb_gKRWOczCc~B_W"
+    "tbd^CRSRQBKDxKnzpzo`@[SYfLtqHP@uxOai?jbSUCDXm_JkIdJm`\\HC@Q_]wQLPt]?Lud`{IR_hACdg@aXfx^CEkM\\@{o|fcSUOF@eOMqo{@@SI"
+    "FpkX}pcfHC|vunHSZTEbH\\cupadeF~s[lMxMu_JxQB?lLSOkOAOpG\\viOdCaG}Cmq\\SVo[?n?]DXNqpUDMSfJ~W~BJ[_TS_~u`cxMM@c{IkcCNHe"
+    "xcrgI[WpvOX{z\\tkEpLeNn[@j?U^NHFfuDRn~pO_AR@EUmG}`Z{LzTX[tOHEBBpERAaM^ZT\\MoOsCc{gIOCjjg}fxR|sTQopzmw}kTL`|Y_RCEQ?"
+    "hzamrt}NTp[rCNoqP~XZzBT\\NA\\VG?FlF^kytS\\EVxE?VOG`wnHt_?XhEddhB[A?~cNi`ZsWQnrAA`i?thF_NRPS{ld@q_dBw]LdJeHjEcMCp@TH"
+    "}pkCt\\[a}g~tzQ@hixKp?~^lsDYEyn@X}`kxk|aowVgnHNPzM{qPA}PSn?K]Q}CbmOKlTBgyN@Yb@qtjqqdY}O|nlBxHCbpR}aIYHzSCK@O]x[r]"
+    "AoOYAU|NLOsTF_|S~qHIxQG]Bq\\DLQCb{?~Y}_JmH~rfx{L[XcnyDmtdoREJ{B^v{PUJz@OgFZjUTdG~AQKhSak~i[}Lm}UbLrSs}wgO}mtZFb_~"
+    "Gtzs?MTto|_O~qKYtBh@AUNAIjC]YptpIM?SBQ\\HLZxU@Q`APnld|KqFvBcwKqyFzO`OP^WaO?QEubkzTL|rV~zmvdZETvGXvm@aae\\dCOdtTDPl"
+    "vBsUzZ}WvdplIC@vCbT^}pTEkn]VnBaO?m]B{[OrDZ|GVl|VGPs}xB?khK?YN_o^lsTs~E\\\\x?{UEQEQhM{OzeeJwSTcvQpLynjgunWyBLACuNcX"
+    "TpO^yRDqXcDO@oWEPOCtv@Wexarq?qLXG`?VlW[^tNGPiDApvPcfBMhp{qo_xD|\\\\[xE`]xKO\\cS|FCTw]@HOotdqL{qEYVwp]tYCR[vuC{xlK}A"
+    "A{C`yOtBzcHn_|RVGNXo{C{p@RuEV|stKqWtmSpRtNHLq\\pZsy[swLMZM]LIcluMCafj}Edbxl}JJd\\x@]}Dw{SALptKJpC|DDTCr@pYO?TWFbcN"
+    "FNOnmPPfA~w{Asgmzb{Zw}meYBNrpOsx@Q~p?^dz{{vgfdO[PpK_t?JvAP]E?KHVPA_Axs@x|PADq~TaLNLFJ\\HP}MDNEdcsjLOQv`Kngkdsl\\he"
+    "uDdBARKuHpGIx?G[}IZ^RrFwlm\\GzkHtENCh~_p]v~?b|@s@}nsQ~NDPB^aRl\\S^olgKBrI}zR@NMrPXWMd]i`tzCPhSsEw?JMz}TAa@E[p]s~x~"
+    "}shvTO`Hx{gOA|OerNHIYMFcCGsbv[wnR[WLvS|fHqOlvms}zBGe@oV~J{{tAjw]@CDOFNLWof[EENcG{KO|kmDeH?OrpRoIRcCMj]n{@MWwFutH"
+    "OBn^xh?[{lTeQahc{M?RUADbes@W@sOxzaDUqpnvF@uJEdzyzPAcF`|A?_RDGnTi?jXd{STGBQU_AqZMqNKbOk?]OQ`nvNKSyqXXui\\GokxfBldU"
+    "QQHlFesxRK`w{SCD@qc}rQ\\kn[fnN@OFRV[Zx\\T{?SddBKOZGU?JqYBrUd_\\rwHVF^?hCcGr{|_UG|LC|Acy@CtjB{wO@}wm{r_jp_[oAC{nw{vy"
+    "{rWrpdpW|b{qObpc}@kjy_MREdC@fytMyosqz^@o}D{Ip~ly]r`f}Q@NWpLD_|\\SwBCsIqlOu|{WDLgO?^ohIsGx@mXEDc@IJ~hETcvnQAGCBgNP"
+    "`_ID}W?[zqVy@W?dJpU?tBS}q`YFzO[}WPxS|SVVn}||FWFysOXbtqT]yKvTHPSb`VSbTMBqHkv^RMeNKJFczVOQjtOgJw|P_n^\\MMTslB`IwHwM"
+    "`Q}FwLcOyrTDHRH`oAJECg|fwLyo{pR}_}}bz_t`E^HITAm@uN|~|KorLoUOw@@E{Sh?MlTgn?C@wSDIGP[a?AiW{^jww\\\\hxrOmDQaGG^||z@wQ"
+    "O_ZlVD@]O{kys[iVaMEaM{kGq^XjR]^qS^RqucHTw^gs~X[bs^XWyW|RGALmDPC?BA||}SO`o_nAtRO_@]{}JwIAkNMj{DlWIUHdE[qDultZG}yX"
+    "EooDFDHsOUTr}_dfGLXI@]H]J?wMK^T@JCHhnRTILMWYHqckuLhQIS[Tneffy[hNGspKj]@G}^c}oNCpIO?IR}ybX}~x@FSyGNcEDcpL~PToFNW{"
+    "HpKJ{cC@BTn}B{q|rmH}EikSGK@]y`RHNOpwgpXqSqwzPqHc|sce{o\\hozp]CafV~_|A{p|\\rBZ}MccixacjqahbHk{qz_o@G}c{q\\MNKkfhlMta"
+    "@__mkQ_MJrDiLNf{U]xjK[C\\N^DF~pX]D^Zax@?AUWpWxOpjCNG|qAlAHqxbqnS|H??]dB|mE}xqy]Hf}q?w~\\TKjUYJaylrKqTNAOs?rKXaIc_i"
+    "ylgPxMQmuh[uDDnAJbofv@mF@HsNEcdiI[kFm~??mqK{zmXhHKkKC_nL@lPt?{[Bz@F}JND@GubyM~C}SoHQHPk|@Rpa?fGd~k|NL`[Zl|bHc?CZ"
+    "Pv[nJ[|fz~@D}ncqwtk_kMSx`^wl{?ZcXQd`r^llNmSss[HQyQm?Rak@~pcwFSN?lDTgjCc]q~p?B_jghT_A@@G~C~Wo\\K?fIoWEDj_rrSzb{a|K"
+    "wrK?vRGS|z\\nuJl^xPWBzZAEOCQV_zXwpdJ}\\`AgMyWS}@ZcC]dZHLvgPYfd`]Yc_tlAIXDwRT`tLnwmG]uSu_`JsTKWKo}TH{Ll^LXIOXpf]FK{"
+    "m\\a?w_ptu[@eK~\\Uhq}O{}wg}|x~Ya]XY~kQ|i?}Pmo`~]vAwMNx}BJApaeWhRq?sCgjvlj?vP_ew^Vc{moUEPRi^JY^ey}fGDxAqz`vQg~cs{B`"
+    "TVVV@wpDFlSh\\UsE?oGPxBxDAL_IehGJt~N|EBO{Wk`~FSqgW}HvShm@Y^C|DqhXdEFeUcqjTO{jN?HrZM|LLpGjEM\\|lPGdHLKw_}pVNzSj`_OA"
+    "iQO]kSJiQBVAxPlLVa|go]d^Os\\qgoDd~Nxkn^RtpDNZcxkyWZ`BdOHrREsR{EfNLAGX|PHBqDEHz}fhU]P_SBVojnYZ`_P{R@XP[kXVqnCDs?GI"
+    "[xGNKn\\\\COPSXyt]LNLHoHJxBMSRD]IzJ]I]FrXZ_}uE}oKR|aeCq]zE{De_TqHeGtBh{MMeqr@z_w}F`PaJ_r\\Bn_tjZNqU?nqxshG?@[`oWKy|"
+    "ql}GWtKEqw?[aPt}sA}XMK_WOaVozQoqyf@{J\\_tke@agfJoq``uLL?BqdFEaW?hUr]w|Jgs[XHGrlvA~SX~FtChEw|KPq}Gb{o?nl{dpHoqS?on"
+    "uB^|Wd`yM\\IhLCeTRrE]`ZXArqoPI{VgXLG_J{EYALyTrw|Vfy\\?Lw|XqSH^~?wUpdOqh}WcqR?NAlWRHvgVDSENrg}SIPzvr^Z|~ZgqO|?dndu_"
+    "zQHWKm{HMK\\jDrpXlquPV~Oh?z_NGN]@rOnZwtFgiQ^ZsTB}CPLqpBy]~NXUCvybDYlfFdfouaKoLT~|XAD}GrpfibsnzcYdEcRBUTdLug|{splM"
+    "|ajUg?AKr_E?ExYvqf?Sv]UH~@orL\\xkLbAUgECbDaeDkng@JBQSoCsqDlTJ_W{EcQULNbXKky~AzzZUseB^i[_HbECZ_x\\ZjqXyBKW}QKlMRQt`"
+    "LPVuQawLEJKXfOrNrfDNslR|NA\\qRU~`ME@EYLOutw^npkhJJs@LyB\\ZPhGCpnWet]HUQqj|EnhzFSPYrefWHLLNv_iWxMdJiaWT|OP?OC_J}S[M"
+    "Qd|FwdCnEnknF@HN|~tJQoPGQNHvc@sfy`[mJO[GtbcL@dhEn~mBTIkGH@@]qpbg@Psjc^lbi`f|HXECBlpslwsFw@oKVAk`}q{YKmRE{hFRuShr"
+    "BlPDSTDdp\\Si|NdJu`|IXpA?up_fKNxCypO?umgIKpw`onl{yCkrxSXl@ohLrRrn_pPaW_K`ApseGi^cL]|U??uODR}J@[XhOmacDXGsr@g^wC[@"
+    "XOUNtRokMw?i?N}?PQWuoPP@^b`dw@^AU~W}o?dlpd_mCz\\J~?xoSgGPbSm?l{|pI@Wv?So`YpKWLQ|hx_[ItbCMSRlke`SZ?GhhQ_LO|DJcybZ~"
+    "Q|H^lv{kROR?D@]?FzRA]Yphqyp]JUUDgODBfQXkErclokH{@\\_[Wc[TN]MBZeGUub_Evp^tj^QF`TNe_yaNCtvl\\DC~[RK`T``NqrDZFKokq?ge"
+    "z_[]AQPIJCX|@zIUmmvAzlKMy`DRDdK}khUGuWvO@K{hlL|UF`CC{FGsn`xgN\\kuhNp~Mbt?GtSaj@\\ZsOSTGqsNyJkUEs@]I~AKmf\\nCUuLo@tS"
+    "?Pg?OdXgQB\\WKN_wD]D|GO_{|rLRPQ]@}MEeTFeB_rLqiCPl]ml}kP]?[SoGN?yQqnuh{r[H~}GR|adCOrY?}RlCmMTaPEcurXozJPWBfG?~jsqn"
+    "^xDhG^J|LXFAPBY]}dg`ucXgv}LxEXDyiLeOxA[_QMlDqYh}rODaupHYDU|ydIzNNRoExn[QMtxPFO@I]iWlv|@{PatvNM_t^Soy@XURTDSiu_XY"
+    "F]c{gG~yuULLDrGuN`tYMOSIQQLGG{}[JEE?tsILDqLsIpxesl_YGNwpNRReeDm?Wo@S~rmX_yr]I^{p_x|[zKDlukVZL~mBIvDEhlKIBolpOxD}"
+    "\\ndEMnXLJInkFKsC|pscYg~zoSk_?rToBPX^~nw]|dRwxQtuLXlWRBoRFp\\zIKTJq}BuFs`dNbYRvbr}EhEiZm|XxVUIx_W{~Va?OfZwO_WA_~ps"
+    "SIOWPL?wJ`WO}tQWzfTpnAHdw_sQP`pGFRlPP_FygLTv[B\\O?pFAr[Xgzo?ZNr`rCGmFgRXPjQsuNmktC~|gO?XCS~|dFPv?qcGIOf}~wHDCF[EU"
+    "~}|`~K?zOvJyD[~ACRqBrPRjCJt}BZxL}ydAAsLZQkcLqZhOV`{i|\\tzD@Dbw]pPWRIHDt?H~TyPD}kYz?aaI@W}J]JAzOO|RT~qvEjApXEbRlOS"
+    "pw?oQscJy}DvzwRyeQxYq`XCR[{f}^VhlKdWzns}bOaaM@~xlHD_GzH_`_KKeAHEhpf^BJ[pEC?htnbVpoPiK@cTN}V]ySUA~s~mlohUYVNROXDA"
+    "UnwRBmGRrMEcstIXiE\\qtoYZmEfYRER?Rjd@x@s}Zavtp`AGw]x`md^vvSfNJB@M{TK_KECrDA_mH}DaU]WqQc?ew\\nkHNgNk?dEwRkRhJd}tLke"
+    "E}|@zTu}tBd@F\\vyGsh]F~TeD}E@@cDULZDlZ@kAyqDdp~WzqShAjQaSz}hhx\\KVks{}wpK_UPklDRSoPQPCFeTQjzKPr{_~T]SKMhDI~UKdK{NZ"
+    "i{CeE|}LP`hsP?@xlOyW`UKgwtYCPqo]A@lm{IHJIdUHEn[~NnXOI[X`pamjx^BaV^MkRthKUb@oy?j`K}TVxBjABuSNrWGMzxD@leofyJKU?F^w"
+    "R_tiseMIJlbVog~zGCOWsH\\AsMrsr?CTFpA_wZGiYd[a{GkJUNRAVCHAgNxPQl_|M}dQzksgL~AOFpQ[GKXbQ`aAV|F?yXGkqBP\\^}`TjY|k@z^q"
+    "zSRew[GHsUFFurO[xQWry}_f{Pwpt?_Om}XfJiE{pjiPGqxYPaty{hDVSEcmInKe?gDbs~PNEQIWA]DZIk\\sVb]J}BQpmsxYvOHHOu{OSKCg}ZHM"
+    "TuF[}V|U}lhCM@gTr?HH}a@DCA{^kRyRNasuOMctbJk?|OnHiJ@KFp@l|bUUxawlwRVrHis\\r[AAPbEH}oxbshr~zalwHs^QUCw]}rDpsBFvFSgZ"
+    "vK_aZwVfEAqkFu_P[YcOYlR|qLlVGMcsc|PIHALywOaG`dLoy_\\BsQOPUi@hGeWanCHDCXnguAIUu^{UIQhHgrE?_ttvD@pSDZcMTdg}mxDs?C??"
+    "g}ujA_UaKcOYwSUD_{PeVkPhgRHgs`LLi]me~MNjUdOeNM\\Gu?ShJRXaDq?|vY[X?HDpCDDAy`U?vax^k@KGwuMOMl\\jQbHyI^LPNFOP}Ns]CYrM"
+    "ISJPEUP`DwHIx}`ALaWbDQzw`[HZUTzguM\\DzLksyB[uxnXMxC`NC?TLK?pQLFVJwuQGmCHsmaqFHuOa}C@O]Bwn``svUqWrqOFAKqXvvwoPHrp@"
+    "wL[xKgtnMjDf@oQSRQUCNeTLB]K~~K_V~g|WXTB}]OCCLtKCszwvm~HPRM@svRkaMIOvDg?|XqEXfzCEN?xAsXG]}ORBWYLz`ToVhBloGOoZGJt\\"
+    "q\\~bHQU?maRwvd[pEjBQ^EhTX[xwH}KuDjl{MsFWemLlKNGnvRHsbmT[EPxUEouSO^vqC]ckDntB]AZtlLcrO\\ylCimjnbG[WeJ}IRGj|FSa}~Di"
+    "?RVKn\\[lgKj?T~Ze@GLWCfQByRsX?aghl]HO??p|fyDB?BCsy^|kcab~Q{OfhzRvPLFnqYvfwPe?QCBXJKe?vFZQU@HNV}OlUesQzaiN`VnJm_Hv"
+    "grtaNOHX`W}q}]vom_bj}Fa?dupNF^DyMmZA\\VLxU^AI[Ru?PS{IEJ|_iHDkl[hJ]XqAvcD`Y?|p_yZk`XFkyRKzdrZ\\ALCe_pTmx?_x`Sq[o?iE"
+    "DkhQgohTzNaF_\\[^]\\jpJucL~__T`_~uKCBfLPHJCPQbXBEqj]OU@i|jDw}ix`xuIv]ovqO~v\\NjzDM?GLP@Mfq?ufq?Q^\\ZZOzw@q@ClBVOo@Xu"
+    "wzlOy{trDOzA`]zAG\\|bGFMdThEhNQJ[Qo_XKMIzlmDepWDEzoazPPtzrA_Sroi@JdzkVHI?M^{W_?plf_dbIUNK}XDMTBrAh\\`G}w~|VCi?O[CA"
+    "}`]PNxFAGkhH{VKiqw~~^\\NAGYp{Ov?pAPGrPQzNI^G^|?e\\XTpNF[T~_w?w|hFsHW~EhlbXOMHS|lYbXcqjBeevCnZr?HE?Jvj`wVG?RTWj}xzZ"
+    "~\\EU_BF[|YWFxMepDDPslc[nCF~pC\\fygEO~KHG{?^alkmY?{MNAF]hBZPOXWXFWAP{HhXGuhQBwC]cRRfNm]czV_|jp]aFAE@mv}TtOks}?JXib"
+    "TkBlITLxC]@r\\wGzWTJA{{Y?VG|sL_ab@[`vR[p[Z_]M`Z\\LuOzAIaFZyC\\OvWh\\`XSGLNiVLw~QnxFAk]hwAw?@PcnAAZ]LlB~AGCkazRUguRY|"
+    "JDHjzS~lqXHqLudvqmoilSW~hxE?TQPi_xhL_?pA`YLx_s{r_tRSOMDZ_}_c`[{AGvHRPkRjVAaJ|RLnu|F^guxTKnkoiQ@Mu]fmMzyB`_bHh@_c"
+    "A\\y?CP_pqtF^~bs[q]WTMMszo\\ah[TATDCpZHuo_H|z_~BWYqzuSOR`BLJDFx^tWpTpEJpTHrfxGCcgeGZmKnrh@VfHQOonFQ]Zdj}wm~a_\\~d\\?"
+    "MecVvgVfVzHq@SR`r^CgMSz?JPxSDxDM]tiOLxcvCbPH}qDg`\\KM{?zxnkv?{fK[HR]{vzbIH}?uKnwJPW|z|cY?hZa_TbU^Wcq[T`p~D`uDlp`P"
+    "JUvzd[{[{stty^GS}s}EPtt\\@E]eYPw_IO_svRhm?sc^jnXsTt`\\plhHizYQJZIUKnxMk~WQkOlv{LodMdX]HyE?q^WQL[XCG\\@`@n`_CO}EG?LB"
+    "uL_Cu]P`SDt^{k`?Rr@OtlrRmMduwMB\\MRQSbK]azVODP]{\\w}xyTCTcVJ`IudCzMSZdgEDL|pcgV~NJ{V\\ToEknC^EN~Q_xoCQb^EW|\\BS??{Oo"
+    "nLkGPLfyMo}qFEU[TSX\\RkHEoQJaWQr?U]OqkMoOxLkbqRsvRPnAq\\ski|WZja[Q?acDUPd@UR}IIVIUB`bzJk[zK{SZhZ]YJa\\`M]XchuFvC{\\w"
+    "@q\\CqAfr@m|`S^cqoTW?wmTnt{Tnp^Y`e}_?In{sLoGUzoMEydrgGdGrDCSS|u`LE|OgU~RbqPSGI]hsCzw]^a~HvKzpX~u[}ECF`[Zj|^iKQ|C`"
+    "K@WWu`zAqsOxGACDFoMnBYh`DKtXM}|eVSpWPq~zANiJDG?[UTB[SJ`cZ]pAl}CuimZolLV~Ekylf}?zwn`CQVXHn]mcLSx@uBGP}?kYQPDW@Qnv"
+    "GQNvw]YUyMw|__bnYFCS{_mGVU[E~}GzzoN^LAK@CDOUwohv@Z?sxosVKB~mtit~AAHMK`WML`tF|u@brsKc{@PZAudEQsAjCb[B[odpqsFiqUxf"
+    "nB}]^JsREL}@M`Vs~FRxNf`LwohO|{z[N\\^iIu^qF^PGn?L]FkNf_?pLscqBn]PDwqgpv~IHwlhGL`@h@C\\oQjgnpNltqb|fHp[bC|Kwr}^fP^t_"
+    "u~V}}CD[t?njJSGTyqBxFb?VKn?kKBT`K_oth}xIFTOjvq_JEVHHtuDd@uczoByJyBPVL?|Mq|?bDsg^CD_a~\\xHQ^cbt|w{JLPCE~hIAB`GJ~oP"
+    "@mLi?D@`GQ^}H@O\\ljs_v}Bp{`LdA\\dRTpwfMI_aDCx}?f_~KSI@sg~}yam@t{`V~pXqCOlxSa\\\\xkTRpbdlDEmDDQJfd?NzvkDSDZRR|MoJTOaB"
+    "RLQ^s[p@znh[i{OgH?WaDo_pDJ|nR]lAOp@HpsHgyb[TO}hY@@D`WKHvVqMB~jBaahcv}~_WA?lsvsJVBUTAQmeV}UsBBL@PCfC|ApTW|MIPJ|cg"
+    "Mmwo?P_DF|xmUSWO{\\pLEQWaGsddN_NoLrJQQQ?QCR|vuAvoafQNAIcCnKw{RAeyk@\\Fx?csj[LtqSuTIbKNNH{Nv`k[{jxORbvmi?l_@`wT~OgK"
+    "`Q|QWPpGujKzt@Sxt_DnLfPKsRCzQ[bt|ZtxkBP{TnZ{lDN|MprRj@Ll?jDwnTKnNsnDJpdnNUUUrTPgxnDyBrwuO@o|x?dvC\\_?B@qF~lZkw{a\\"
+    "?LmwuAOtx]WE_u^]`SVuPkpVg[P{FpYiyF[W`P\\QMc}Nw}Y@p@`RP?Gezk[|HzxusEo{_yHq|PzzEQTPMT{bBpz|xKLqxH_tN?K~J]guG^qIbNgR"
+    "pcV}zyaa{\\hPh`kn{~]GUmXIvlckz@Go|dKanC|sOATk|M]J}AVkyBnr{eKUuTzHBaAhAZMN}dnyg]TBYoLgrPCWKR~Y[RTp~__\\n~PLJrL?GcCp"
+    "?BulJklVMBqA}|Ox`\\fsRqSaH@dzlmgmFuh[vW\\[tFPliqU\\YQQ[yitqT\\SbF[c}DyduBKqBMpEcgPLZHKMy}Qw\\Lwgzu@R|IkpCAo\\_~qV]@@z_"
+    "GscjvlS^lVTk_rsrT~DUVWGTzvW@n`_FMo}TAUmv}CgczoCRAAgpARvjtb?s{dwh|aOuGv]kMmKeJ}LoxiszCbnnnd{mznbnu~?BRVKTO?C|zElB"
+    "C@pNxKlwl@]eMrGgyLb{DeoWWKP{@g}X~t^hMlsbf~pkJ|tA@]QWq]D^XNRiPLvOuEOrFmOQ~I?Fma[unTWAF@[WnrT@@]vlDtaA@Ptjem\\gsKoo"
+    "eNPcFrWPT@?wQAWxm^@On]GBsa{AtSPjKL}KUF\\LH]PhVMsZR@oT_s[EEZKWKTCNEg?YNjljLvSi_?FQayRwIov~K|^o`UIyy}^g}lNAm_TDiLZA"
+    "y`hW`SQi~bgkYRo_ORxo_{I[jZVXL}p]WjQ]uvkg~]GNI?h\\k|qSmoe]PpvxXMQIDrBsiP\\OsDXkGRITz_r|lrwfoEHinxD^wSK{FR?cHdbxiC_L"
+    "w_GK`USbD^tjQOGTJOLHEs_Wk?jqrQ?Btk@BfqWtpR{zTMY[?~]VnTX^RkkqX]crM^tImRIMMuhF~rgnIsaLGm\\@PMaLn@{ADaPwW`\\SKmDtrls]"
+    "wniJSY{GIbrsBGEf?F}Or@levzsOUMSVFsoqRtG_gps]`WgKP|P|UOdF^^Pi?^Ls?Av{vqlges|d?CDK}asr[D^z|olNF_{^xbf}ORWy[YQMRNo?"
+    "}rB{@L\\JEQ@CJQDUAM]bLnDgtEnfFt}qCk~iQrOgp_`sMLfu}qLpPOUK{IG|LC|@Rqh@JC[hM?eK@dkpOobejOOap^WsuAKtLjj{u\\QHsndl[Acq"
+    "PHD{`P@@@@@@@@@@@@@@@CttUah@@@@@@@@@@@@@@@BrTJqO@@@@@@@@@@@@@@@@{q?iFP@@@@@@@@@@@@@@@A{vFq`@@@@@@@@@@@@@@@CRGNLh"
+    "@@@@@@@@@@@@@@@@LRH|D`@@@@@@@@@@@@@@@@\\bC`p@@@@@@@@@@@@@@@@Xk^bl@@@@@@@@@@@@@@@@}llXoP@@@@@@@@@@@@@@@E\\MU^P@@@@@"
+    "@@@@@@@@@@A_BgHE@@@@@@@@@@@@@@@@tCGMRp@@@@@@@@@@@@@@@N@ZxS|@@@@@@@@@@@@@@@C[olS@@@@@@@@@@@@@@@@@y@kXEp@@@@@@@@@@"
+    "@@@@@@@@",
     "EG|uV^Wl_p{srU{pJbSpb\\}Yn?sL?e|]vOaXE]w^UOvwJPcrW}O|@{ISMmc@umgLHLevzn?e?~`nooTJsO??vBo^HUTE@c]R^?@_I\\w~B}l@mQjy"
     "DIXp[`sc~@OcccMlVpaD?]MWE^ORe_xI?lnhxwd~ItC}xd`VPTXAI_R{?ACvrbD_@oxAEfDGB_[}ElOzHId]s~WkLs@IDqXPB^??Ncq`YSw}qmcp"
     "H?IJxQpN{nGKMHThuohl@{LO}RObwG?gzpMMJs_goqjiyBxbdlXXG~s`ZCwlD\\dz@ntcB~_o@?GrCT@gx^k}XpDBzg|iCQZ}mJT[rn_AEsSQwpE?"
@@ -66,2004 +1607,2516 @@ const char cpx_packed_weights[] =
     "LrDtDA[a~P[ee?t]{_VPapDOIrjvC~UaO]Wv~\\PNgnK@whD@oM\\`}?PZynswJmkeERwy}\\|Qpb??@@osDk|EiRHhEoXnx]yDmhHbBmTH|APl{_VA"
     "}r^?HNL}CoxFtDOTxMSlzskn|VH||ogr{QrtG[w@Eq@rHMHyO@||zZkqApnaGRE@tMPA?RlbuppB~PHp@B@D{?x?EO|^ylXXGg?kELXUp_|Hp_ln"
     "nbUOBgI?nsHXUowK@s`\\`]k{}SJygqhHzGo|AnKyD~KDzQ[wBx|Y|UbAx`gmM@@{MRo{qQVlNQozwoYF@kGwIKhjvP_yq|?[fDmBt|?iroQipqpI"
-    "Yl`GpScl_rKLCQghtE^S|BpTNSDnPL}^yP\\ja[sByQuPimXWl_^{}Pg^to\\ss|prFooy@~n{{bLDC_{T`^zA|?eJp`_`H}?sBSDEjNm?w\\CyshiE"
-    "~?@FLqENQRXMg_`f~OxOv|ldCD@M|ALEQYICJXeU}}wjUQ\\F@UTm{?iNV}wER}|hlM|cJ~Ntuc__IT|C~tUWbMDYM@CkJ_G}~b@TARn?Cg|aN`kA"
-    "DKI@xOe?J~cz@oXM{rHvhqSVabE?mmFjdlvIjceOy~PZImGjLopBQRtlLLl^~UFzCQk|WSMXP_\\PEuxxC?x[SMv}~TdfE^|@iPzuJ]Xq?pQ?F~`J"
-    "rd[QLPF_V]w|DT@@oo[vJt@VBOkDBp|nsNkQVJ[||PG^P`hVAOnQ|Xm?YdtPSaddgtH[IAe?sqe{G?cpJBk]zn[}pqFL[QgeHlSrsnBA?aj}XMTK"
-    "A`lMGuFVL`PYSsbAUjg}zqULMntjs?Lew?by{ftMM{`[s`~jHoTlnoaDttGRxiDw~@XS`Z\\kF||kFN@AvnNxVqGS_}K`~sG]{a_`@KYMH^Fsmkdy"
-    "nNR`GFPOyBS|~@]AP^p~Ac|TsAjsMQ]?jvOBCeLNjPkOykw~BqhPMk}SvnoNGc|[_}Lj_s{jQ}[aANkDEDhqC`lkRQL}_rLVFa\\N`^HSBp~tFc[t"
-    "|L|fR]XZFnTaB_lFiN\\xDNXGEb\\q?OOeUBym~[n}BBKXs[dcbbCdkqgzkh_tsHG~xQ\\AojVe`\\Bpy]OoOOGtz~Um@FD]kMIpNQLQSUXsS@_}Hp@k"
-    "S?@fAs\\sFaXJkeKzqc_T}sGbJB|UTLwumrTpL}CSzg?TACOK?B`^o]{rt^[\\sQsypBeBEg|Q{P`VwnIOzN`PpNKIkn@hI\\F[nBXkraycDC~VClMC"
-    "O]kLEmdI@Qlnj~ow]vl[?\\[{ES[zs]|w~uE?c?LlGTUhPPKqN{@CPNKGLcIrt_mWM}b}mXFcV?G@NPXYIJdSYzx?}cOUEfaFt\\P}ZN\\`wplNIXFI"
-    "}rXVPOK@_zidMTOst^tHEcLB|\\AqSCoktXEWB}|CI_PYRALu_~O{R`gRozfAkpu?yj^_`]OPS`@i_}Zt_~xHI^nuJUo[I]wXchHJhlW~qNWpHRPb"
-    "_~cuhlh}C]?M`SdCXNds{dGVTiMIMtYAKw?gTubjSQ^f~HY?X|KIRNkaK`U?}T[TCKoSYsNAUKqU}NwHLkTj`PUcp]\\AvDVpObrAYA\\F{^`s}QK|"
-    "wqlrm`pNMma?wnskaDw|FbsjzqkxoX]YD_vxSyu?HoWdO~{qnqbsD]lLn}HnCrGWBVphtoLXVrTnBcjA@_?d[qpV?G~jZDZrwg|Z~ATYFgAZL_y^"
-    "B`WH~[{e_|Q`QnQm@CxWs{T@q_P^|EHrCPle_ugAmOVjtP~HEP]NE?nvw\\ceIOSWz?oHSBhmz[LFwtCOt}m[ApsuKO@y{@Q_E}P[E@baf_ZmbDck"
-    "lmxKb}aJs[h}AHFAzMkhJNqPTqDOll\\VqyPFe\\\\^F|__roWhSeOy|~ByBBkzABhm{a@pQDXzDsPg?`Q?QDjt}hED`[@JpMnsDpfBAKKQKbddCDWp"
-    "iKJLFvwGG|CE|Z\\\\eW~XAukaCamQVpOSTd_fVgYBH|dkffFANZKRj_pcdcV|RBoGU@Zptrp@Sw|{IC~AyqJyvr@JHg}M?KL[`QKE_wJA^_UCR?W@"
-    "p@VOCG}Rl}jNJjmFCeglv@e{ipWNBOF\\SiGmebWXBm`b`_mVW{fAPP`[YHwX_xFI`SzAo?_RPTe?Es\\na{Hs_w?}lYwUz[G_DSVg_qSoQe]?YUNe"
-    "?bMN@gfOIH[|kOJpI^CkxDv}YVar_wnA|h?AwrBqRQiC~W|G_zFnJG?g_q__|o{ffg?\\wuHhhMLwoS?WKmh@XE}?`XFwV@EK_xF~Fp@VLuct_{}U"
-    "DQAJ~d^B@Z^BqK@JLHzvueKr^FpoThRWVw?@{RKymaWPM|aA~nUq^aqZHoUWg?wzL`c@xMhJ}WBjK`|^xj_b}_Gjz_Jeb?HAimCL_tgO\\RHuOufs"
-    "tmi?Ub{~`QFARCIiEQ\\UYt[fVoZn|W~Nc|o^f|c}axFAZ_wsxNyUn?d}IOS|RG|^[Iddi_nAGcH~VM`ph_y?VenAEhdN@mBAxEdJ|Ltc|BcvY@{Z"
-    "{OTLmK{o@BS}KaC[gqoy~s[pmbntCL`]M?|NPZI^`QCqJnW@yEcuJ??rQyGtzAJvW]shDAkzvpH`U}_oGD|RGaBw?_lMwRLfz?`@VCYAznCT{{C]"
-    "ur|VqPhIEQonk_TGu_TlqqHstkG]IQwn?@Cm~LfiApGnSNhg}[@o}p[QCeJ?BAXKv~tEW~cPEpAvM`xUSa@ZzS`VNNpUGuMArJBxyk[ptQOGmadN"
-    "~cABDql`@``^JsORP{APx~xBqBXXykoX~A_Yp|Lu?`@@Pbr}MA]XArtByncFTnTzA]zmyl\\dBW|I~|Gzc?dQyBRryPE?|cW\\Fm{FQpLDD?LCAd{}"
-    "JqIAD?HjCBZvwQ@aIbPB|FxSAcLZzRC?F\\{T{{_hJOCa?Qs?FnB|CpDRAOhaKaPXDaSYEmg|{J_h?]W\\Ke@NKQtJrBW{{mx_OsBvv|_Nz?`|GP{h"
-    "YTDq?]xEE`@rBmKSOa?lBr@^DdP_`_gzrnKKDcdWG`SUDqHRu~c}x?`EH?xuF~GPEuWW~@W?}?pXFpKmKBM]KccoK@nvtZrm{n`Hk`kbNoKgl}?V"
-    "DR@oIa[RBCtUANE]?CcowtPUyw?\\jyxRCW|?t]WiHOOKnqwJ}NP_w_TAAb\\wIZt}K[PGCUHW}oslsLl@y``g`QFrgc{NRf?huVGyP|AMApjuISPK"
-    "Hm\\{W}g\\x|`UEbgfVI[nnqSB@q?lK~|vFtUeI_~bl[Kl{iOLuBmGeMKUCoZoRDYOWzSGBrk|K~yEOa[y}o_`|MUARniF{}{L{wKJt~zp~OKpeMGt"
-    "FsE^CPkxKsxQn{wvyAaIEaDiEmroxmKe\\NXn_}U@@nG_NjTaqW|Au|cP}bOYP@MK}Awz^q?SB]\\uLRKDQOWAQ]nyqoDPJsqKwK_ywN\\uNpxbJ@sz"
-    "DPhWKTBKB`hZBoFzEbpNLEC@{O?FM`D_|ZM?wb\\VOHDN_}GnLMbaudc}yHIrGUO}ItKbDK~AuZOn?HD||QCzd\\[vEOh|]_sYs^mpNoHRHq_VQlvA"
-    "I\\[d~bovxAKg|jss}AjAFe|cjqVP@P?OCkgt|B?GKalGKXDUV@q|v^S@lcca}IxkHS@kyrhpwLd[?P?bH{OK@Ocmz_[x}r_RHuO?q?HtaohOJM?l"
-    "_|Dpz}XWBCD\\upS^}lcCnhDW~~yNnS_OGkFkDRDfFPVwDxEI}OVw@~smK]JsKSLVQmht}r\\pvndgD\\CM`Tom@mCuukkf~ND}`_[jUbHZw?_btpHC"
-    "k[h~NDOaD`tEVApU_?tP?BsstjxOk}{_U}Ge{AR_HND{HECnCUFdLotUw_MbNjxFP|i?xNon_r`ImoCVGRCqF^kLU`~KrJtoUuPxH{Swz_DmC{PW"
-    "tCF\\hq{cz`SXn?_^Oq{SD~\\zntkop}Kj@\\dpFgN\\I|`NnBl^M]tJn|]UQ_BRp?[ZDkN\\Hl]YvLTJtOhlRM\\QzCPKp}|Z~@UBuqKKwau]hwU@vrh_"
-    "uagyEReLz?]?Cr\\EB]@QCZ|tkQucVSTlG?{NAlXXyIAQuAJECrT@rBT^Sqeio]tTT\\`bNjdI`tmcCp|beNpF}kDAOrDQ?w?i~Q`cE`Cr?PzvkS?t"
-    "Xox`]JlZumQiA|`azmhW{fklJqXaM]lpHrHCnUtovPGpuIKk~py[SpXELK[EHP`v}gMExE`OJBd\\G]thrqoYCAbZvalHHNIJDl|\\y?dsBAzswqBT"
-    "|mwmd~RzJpQ?qo@GCB[TD[tWr]XjKaTwUAWytHcOiYWXwlWS@myrVqWtqOlkss_{?r@FVXGlxcLhBuliFPrc|nxT`^dpJlh@?_GvJ@vAEb@eMahX"
-    "o}[YFd|_JSCw@BLH{lPFBNSoJN{?ylgH|UH?PLfA?~GX{DCsFuB^j\\t]tO?pLQDr|`fk~vXlWonRu[}IxNXgs{XIH^GE}G?KLAXeFhIn}A@XMokA"
-    "tHHBlqxHHQNzm^R\\Bmow@MTC~NaRy^LfFAwnLcpWG|tCo`kkVO@qBsHdAptJO^_xtadF}ddKwkUNDDC~xLe@[l\\MycOLHRM\\rNPgVKsAFbLIHaon"
-    "tr]Nq@g{t|Sfs^[x_~N[MHG_fRMBPv}AZbtMJ[?[hOlPRPK|}PQoMlo]|]CfxyxutG?U|NLeaublLndUp]ttD_Y?NPCF@k{ixpkyBBHXqQTOKxft"
-    "EL@O@^[RCwKkIPwiROojo@jZdYu?sw|IPPtADPj~SQQZKbWwzA^AtV@GwosL|_G^A|Y_Fz`BCM|`}VHbH^gyJZkSqq_xv[sk?r`r_sGVPBxU~@w}"
-    "Q?dFNo{[uUDBDtLMd_H@X_Xr]w~sDAcAgAVAuq[ix^Tl_~gpzrdbWnhQI^frsOaS}gGxJlB|R[[Mub[AMk`@}}oSuMixp^L@qmLXLxGbB}{tzRqv"
-    "w[NY{E[eQTtbx{gv|\\mAyPdjoMk?U}sTHBil~|WeHZm?{WqERkWPf`sIMsXy[_AQW_{uOqkb?yORqQt@JB[mKbkT?{Xa}bL?|dWm@|iKbexxlO?s"
-    "ORoTttorgbsfpAPq{Kx_DqU@T@Q?@ztlymHCqqxSE}DhZ`evQQpiJCoz?Q_vDq}D~PwB?khTB~Gl|{DCD]G]v}P}BA|KY^CsDM{Ez~DbGcLg}qTN"
-    "zNl|ul|[B`MFKJ`_@tLnvOdixH{\\jOFwKn}?CdutvA?ovndTBOn}]c[b~ICxSBloZCh~BNBGDReDJpk}hBLG}Aoe|w|R??`Ltm@WoYxR`]x_y|qE"
-    "cw]CFhLetvXRAOvoyR[tZpMGJPXpA}gjNsD{`PHgqR`UQ~^aANgCq^kN@n}]LJnxqPtwyAsX@O~QU@sdAaSUs|X]S`P[|@|MPP@HJ_kfDRW|{PQ?"
-    "o^AVk{pFH^xD@wPQPiDhs`g^BrcG}SPP|ldIW^``JqpvYm_`hsCmMDYINS{uN`SKxFSnV|lz{YoNz_UFY?cJ~ct[wg~xPm~TozXXDmbAhp|AKAkz"
-    "z\\KUk_HoDoHgRduFL}`y?QCoqX??FrxKEpihqbVi?Y|]nEglxApw@_KODMi\\q@doFoV`mBdbC|wKDW}CF}rgu?xZtK~lBuHeF^Kxq[NR@N|C_QmN"
-    "JxPzBPiGz{dE_x\\rJU^YCQm?rTlkOXGMUrtOI?[rvp[|Dum?vCtWsb[wUpyW@sgsC]O`X?|sLO`FHlvwLUdCs_LJ@w}y_~pi@MOTwLwn}`rSAlfp"
-    "JtRgoUu??doAxoSb@nGzrnpAGdTL~bDPIbdtC}Kgv|?Oy@xSJmD{za|mNW{RBZcEBA{@jKpfjxc~aro_|^HDtXgzA\\LcH]P`f]\\b?o\\SyLbhMvt~"
-    "qB[JEoD^zb{aFkpmk]UX~]HA}^piC}`MIKlOxCcB~blKH|PO?`QPDaLCfXPQxyWOL_ESUBtUo~JwwpGuYoGw@mkzpSpEh?KFyDwzz_xrMDGV_?]E"
-    "H}lBFqm~uNG_noqBI?_m?[c`|QPhcEd^DCju}QwdFzpEK?iZ?_GfpNwwDD{mIAPk?LuOHnFzlodv]n~xtoPVF]PSJ|Jug]LKmNWd?~JcLCJc?OmK"
-    "VtA_]?pKUBZx}}F?n}|]wHGT^BkMs{wgsxDqOOTXEooc}C\\rI_k]yBh[vhDgOls_ICStWC@e?|cRR_LiJC?Ox?|KfmOlfrPlBCW]htWqG[A?CkDM"
-    "BNck?qq@?QJ?e~SqJuyf`QOmJ~`e`Rae~]gkxcaBqlgNB[gkpE`BE`tGGtOkuJwFpLlGL]sau~DGz_Gn|N_qEBKpuitM?q]H_pOw|PcigP_g}UtE"
-    "?ttyHcspu@czPpHHEP{O{dk[GBOuAmPHD@AIIq~A~n}XTsE}sbWo@mkFu~SbA@bI~zhRWDQ]_wkkxbKyAu_wfM`ps?F`A@qVBXpoL}|FxuW_R?Ts"
-    "qAgdguQIGW|Q|K[_QocyCANSAe_aBfuA_ysFK^of}AtVjPtTsOaTYcThf}oaPN\\^qMfzlNDy]q_JuQX|z}Pa?pME_zdOdObAFbhEvO~}AV@bOpAm"
-    "p@G`pyXPJZxFyM_zHXpg{Otfi?TLBxDDyBgh|Zk]?}d\\_r|]tnFmOKgNpSoSR]~]ZN``A~iJrTtEoxOs~aSfTZYN\\O`ptBLN|?v~l@^Put~ZqrX["
-    "{mSZtlPC}Oknxjwsnz}K@@KkDtp{Dm]__rHdBpCIgP{PH@liFbg[]LB{z@PQynXKBAVSFc{fBNKZ?LxzFNXxX\\SPry\\PtBBAzUxkLTottP[~~o[z"
-    "_sd}w[`OFQweB|~NFRteer\\S|w|ntp]eL`FA}B\\A~~QP~NUIJ|qskW[^lLxvOo_IZO`iGaGyukqGOn[KyxG@MCt]UxvwomqLtkmUvoT\\wsTkrD~F"
-    "ENPKTP|bpAHZ|@k^xbMPXUvqB|PKlaCpqanROLiQEAISQg?bvb[DBY]{xNhUjBsURqw[GmAEr}C]CtDusPdPqje?_?`cP]CJhnZwKmXb_{oo@k\\W"
-    "~mSQK}BM@ot|fSTW`Us@X{[IpMh]OqGoGoDY`R[TwN^[K[OWFKspH`?wTP@JR]]_?oeEvBgYZdW[}nTY_tW^IOY?@@WgA?M~KTeKXTtB?LxrFNXF"
-    "CQ_hJLC`hzTmOqKUr_vJ?lO[gdDGJdlGpqOe}lhVn^TDNCPcvsxOr^wxb~CT@iKTlKxcP??jW`?^m}?vSMGHE~`U~qK]kjDvm_ChDZeiEDoeEohf"
-    "rODu@QPSDo?pBnw\\EJq?K?SxteTbNaHiHN`@rHDe@]K}jNUBRrhTtENj}CcmJiG\\OqlR{EgtMSVAzJuhzaOeABo|JKPaoODBG?_N~CPEj~TUxRG]"
-    "znjAwLw{hQlJ{ANq|Ohre~]_F@lGnXEAtAxJT@@~AASpPBHi{RhJFQDLM^PatjHbCb[xn}dhchFg]h{uvRB`AOnq?~SWQ[oLAVTZkldA]~FmRlgf"
-    "J~Z}V^km@XSdIrAqxio@NlmWv?NS}Ovsdx\\SQPj`oXDy@pO|tK{cMU_}MH_sSCz}T[eDG`XPKk{^B[_MyL~Sw_@`~BIGw\\wT}O@VfaJAvo\\YL?{F"
-    "lZYVe[y?ctGWlJdD?W}]R_sh_|VYu}LVRsJWphGCDWtBlAXirQzvyVXaQg}SuyFAI`OScG~aKXE?jTRmAYA]_pFWig?jQ~gsjnsoWdsYNZdF_|Zo"
-    "A]~?EHDFN[B~PHDqHG|Gw{I?_?TOCG}IGS{qmBK{JHGXEEtqmpVgLJE?G^[OudWOvDqY`XDpuERAFG|}BRf}^cZO_xGPcBF|}Qsmyg~sC?O`CmHi"
-    "oEcynhRALYdIFM|EsueP`Zp}vxDYFSFtx|xamkRcvz[O@?^b@_LmQzmZ\\gspZptQmEcTQE_x~BbInthVp~PPvSW}viq?GK@rkxGks^[HK?qyIvKx"
-    "RHI?LPOpuOS@?iGmOJsWv|pAVPvAcPpYC?C?Y\\gLaiPM`[}?jdFAAoCQIBZwkIbNNmsRtMXZxT{v?ReE~gQRFw|og_]UWMxjCb}DJFbAMBl}v|Ky"
-    "kDORnhE?Kqg}q~?JfCaQVCSTSG?T~~U?`W}kJ[}bNdzADG}erw}ikqprVZw}K^Hn`W~A^XGD`PP\\gG|DBmJR@\\TVUg}xl|}opXE?_pITMdnn?UHH"
-    "`YSE?_pvh}\\tFXEdJmeblsp^`_}l?hEdnK{?vZUDWi[XD[MK|mWVNNCu~_TG~h~^OmoS?}|MR|DF~hIIFnJ`udlLENtByBG?C\\GlNoHlKNgOsBtf"
-    "Eg@JynuVFn`U?@nsvTG^]b[J{|[VY@H_E}}BeLw~S^wW^?nTCq?nLs@}EqoLJ?TCJ_SpFtdLqSc?WO~tL[cdD[M[^y[m|`oFJRKzuoB}ZBlEHm_D"
-    "\\Lmb|y@EcPOcQNxJKzzA|O[fE\\HDo|_lGqK@^kHUGodiCOtVVND_GtF]q_qPDKfut@sfVAUbws@auG|wv\\C\\}^EYg_VAFCgDnqWgzOXpe{{LN]`L"
-    "FMoqCpK`p\\Hgm]XH{{wkFd\\@E[phORhhFR_?DJ`]`]tCv_wQpM}?uk|LRnX?Pl?iwpZdiNhf@Q`^ZoWwOsDNKmt|XbOxBJ_~vl[j{mdtAah}GLgk"
-    "?kZ?BptpKKxIBOGqFESDyF?sYO_x?aweqa`G@t]PLs_PqbgB}_[NkqO]Q@K{nM`tJ\\xWF~a^|NOQ{AwmKN?{Tz`JOMEb~@@jVpTGBBkKBNwIvOJx"
-    "}[ckRaAEBLKdP\\OjO}DkHbkLFnsMx\\C{|{|c}bDFQ?Jst?hGC@tjv~PBsl?TV?r{?n{kVCci~mlG~aXOyRNrow?bzSqhA_RkAVV^HNQHvhKHF@O\\"
-    "IRszB\\p[|QCME{SI\\mU?{}nAyTPCwlZ_@U~A^A[rKrel~aRTh`w}kapOsRjdpS@DpBCbwNOk]{|h}npPK?w?G_pfEaWp?DxN{A^wwm~r{qoKhDXJ"
-    "wCJwtr?J^PvaROtIx`ZkD_gBj[?qoN?qItKz^nTHslPxGr}CBonyxnbfm\\TAqo_sHPoX|~xB~Xtc|?XK@tJ~g~\\D@`BgP`lNIpde?afsTlary^P@"
-    "u\\ptC^{hy~ZTML[gwO{wnbk?CMLHGa\\`?prMIrgepSMW{uJfGr{l?RChVS`WIUGW~?OjPTgtI\\OlErZ`SQ|vrPUEoRGPJEgd?^WoFbgoIq?s|N[r"
-    "YoCVvAh|D??|DS[wEpbg{z|]vo|Ix@G?L\\tJzg~hFP_[zg|fF@?}Q]TDs~eG}D\\WgbCXNpXJjKG?lpGEiMfuls\\Y?~Ta?R`Z?@iCE`Xuv[[cv?IK"
-    "mlqCYPs{g|SLDq{\\_}obuo\\kh|oBu{ECFq`zLb`LCX_aB^cu|kp^s{grmt?f?oXgGm`RxB\\Cbzs~qrtIMpwV@sxIe]INLB_rK]X@HBQZUlKMybLm"
-    "SfOP}_YCtc_Ct[KG}Qku?_ldLS[DAnvAkmLDNPo[?s{fBoHG@^qDzbyr?powuzn^t^Leycc{F`Pf@tC~yP{|wM{pL^HjAklUDp@tD?ID`PLZK]Nm"
-    "Frc`Lw\\b?d\\NJOHvQaLvD`_a}oPEEotiJ]DXL?qFnLWmoAskkdhaIoXZx@[^u@G_xNlMJBh`tDBR\\ETwmMdmBG?]BnrAobsVEERAIO_ijNiblW?O"
-    "KLWWK@xCI^_?CEHHgJK]fParxuJ[RCTYrNu?}n?aF_G^I`Q?vMCh}DHwQprrioZqyqCjvnfAInpEpPdUt_{eFrs}~oWmAhG{poMJo@xBA@TUrFxY"
-    "{~}`sCskwos^sncwm_cCNOWw?~ydHw|\\xQ\\Eya?lD}Pg}MLUC`dqA~tSOeh`}|dAGPpgEnwM?qYH?ndY\\nC[x]xIB|\\J{cXb}?xK}MHDvduH?~sH"
-    "FnzzpaKjBPhYMyCVAqmeINpB\\eHTCkzlloGNw{oaUS{eIhF^?M\\X|qWTWcTvInZOr{[wyrSmzBWdduyAGr^hstcOV_gI}QP@tw?ul?SzIsLalMQW"
-    "`Q`uM?RWqsp`uzhyx~hUuRQaA?|cn_oatp{qpaSrr\\BqNl}EsOg}Ap_er_hzrRGzTS`Gt^|_up[^U[[?~OXQJ_XhI?[_DqLBH]GhX{]FG`uugZXT"
-    "GApTK_xnA}mRzCKRtcDUuOHZ?v{OAQDF~lh[CICd|jDBF~c{sAdbFNH@Kw?~tnDDHbwUxpPDLMPlt[|GkkW}uSoRFe`Ju~Fgu\\KZsoWs\\sh\\IFcY"
-    "EORhAXStxjCqE{PICrZjk\\Bgt]DT@PcWWRF|uxF]xptFBrdLOo{}yQXSQcD[}L[ltoRPz?@p|B?ljdsd~rRLIoxhUaxZEgpc}AD?v|OclMSet?UI"
-    "DMw~{\\zxV@cjwjhoF`@apN[[HAgfI]jjMP~jRz{jIB_^?_ScD|l[xmwZC[sK?ztt~`p\\GsS`}mwyraZ`APDMQaWnln@Njp_GDo?pN~wvoydVd_Io"
-    "yClmqSc[V`fv~@qAGxDpNBcoEpJI}zkEAq`jP^KDMabl}SP?{}{wF_LyO~LGHBDKuo{tP_rkwmTnMp\\^}fxIPQdTsMujEmOX`RkJvLEx@{`qGqSc"
-    "othJnTdA{ow^NMO}LQtUGT{b\\Qts}^P[SAgo}q{P?Nd}\\SLmno\\@xqoYp@~io^z_rclJB_\\QACoNr__TJbpvPlX_gTtgnRCzlSsOL^DMyk`m}Ok~"
-    "{]sa{OxQxQdHB\\gRCtdTEo_cBOyh?oXfs[GkHtcMzP{`?L?dvz?a~hDG|q|TY_|b?Lfdu~\\]nTP]{?cy{sNbfnCXsQsYJLqTQo_NEjt`EmHZJODS"
-    "roXpDwR{w@pT?OSfwa{qzo|aF]JezmDxCadD@Oi?tRgiC?rdKsCz}qEnqln|wnWW`\\|[CpCszMC`tB_u@BlrIjq?sA\\oYlH\\sTWUg`o]z{CiSq?d"
-    "FLMUIl\\]wr_tq\\gUrR`_WJCwcltl[MV{G?[xK@peGaPwS[y]wMTp|{?gFEhS{_CnzNpWXF{n~~pg~Pp?l^R?}@`mKm\\WDeAWA]HwyBtl`Rt^rSTR"
-    "kabjzS[wyLShMqW~pd|BF_X_LktEJkkYg_ftS@ABdg|`}owRKBPQGmICI~`Smkj[LNhqz`CHNPHOXBFYOecI{XQ[u}xv}zLRIO[DE[\\GWoSE{R{{"
-    "zXtaz`tJoPGQYMx?_tUEG~PcG`SchtQITB_ZAAkzqMYSDoJN`YLPD?RyDR{\\v?PTrNtelsW]nqCdJ`E?~Nj`vPKyulpRX~`QxGlqILeGMhECHNGe"
-    "P`stT`hEHNvfiOSlFAPKqhGML~tFE??RIfpxy}YqV}P[rMojGPOcucDSxOcQ}vRioS_pTO|@]P{FEpG{rcT@}rkJD`XGqLDB?p[ixn@T}r`oD^`k"
-    "AqWMypxxxuxLubWM?]gFTOn}Plsvq^rmi?~AE@_sBZGeC_[toq\\aBJhK~o~ASKwhgLnA^A]?NsFUJRSd_@CtB[JSEEUr?~{|K`m@tt|Zs_EIUM?N"
-    "rCOgLBxGar]PGrdMvADDw|oo?OTfKtDRGqroO~[SBg?bDQCoLb[zW|cyzrdg~L{ywW}T@pca?K|\\ypUNHnZ~mbkqFaGxTnd|w~Z]vBaEuU[fOT[h"
-    "GmQ?R`Tc@o`ZRlaAoPL]BnHJemByEp^nMZ[LF_v|KRcw|ArT`^^y_DXNAnxXRELTpjqkDoHM{OD^EYnA}tojHN{?pKdBe`}?vp|ICpDFt`|N|^ts"
-    "s?TPumpF{s[r@tghyMtIC^DK~MT`nJ{Z?^|I}c@OF_[nwAdvf_[{~}X`Z{PjCnvX{as|u[@Wyu`d?O\\OMqCix@gYp@H_|k]qzDs{w?o_sN[dyptG"
-    "@`WezQi[AeD`{b?TJzxQBzo`BmWU|MHO}BaXLCaKp`|O~|GfFRTg_zsTyai@r`gi`PsWkMwqIJtO@XDA`]PNU~S[Jrc]?Z_wobCXJRx_wK?N`SH@"
-    "LPvmGlLc|hjfzAkzmOg{Bry]Iqv{Oo}l{sjbF~gfsPkawnwBPCZDACLknq@jBRLgus\\dirHD{ZgrSpSiB}YItpX]{wOlFt{^~TCLB}@QDns|tqHL"
-    "|@Kk||GqoJodxlobpk{kEpw~D\\WcJ}~fr@lYH`@Ju@NAa~_a~?v]a]LMsmPeJporyAP`A|C_F~wdHCGVN@tBC{sd?_dLW_\\zDDtRq_TS}lm?MnOi"
-    "umWnxbP|B^eIsAlTH?XTxL@^t?v{zc~{Dvd@G?YDGqq@|\\TBG@CztrpCVop[@N\\JOLsj~__LiK@RL}pIObwEsmt_AJC_Gb\\b}rOixO@JvJ{||~Sr"
-    "DOplRSQOmPAYxaySsLLbKPl`qJpxe?V?PO[kfdKL?NXkoQJOuKvAFoLNlqCmAjtGGrHgqoCwvSXZF@pf~]JtzhFw[]eSJqtKB`dET?oFyd_gzlkD"
-    "FUGzFjpGEw~n|T@fDOYDU_xw{]@|yRkFxN@hD_NWJ\\dPw\\FDK?]QMAHG\\QBCmqx`LufgysKotxdUMr`^gOs}FLcztm@\\PRgTn[xPCOTEyL@[F`TV"
-    "G_P@B~CoGAKAhQ[iEg|`KaozXPccltKxxnXgnXhJz^PKke\\x}Aw[PpA?D]kKmvW|_qqT~?Y_F\\tns_bAMBPMIaHhBBYC~QW~HAjOHP?lH}X~zllN"
-    "`_N|PDKsUNLH`VPEF}hpB|Caq~@RBZg`H[TmOPs\\MThZG?e?fhmGUxGtKCrnuTHkXTPPo|s~q_CpnmtT}qYcBuih`SST~{|HS]xeK^I?natQ_PrO"
-    "VI`Ufg|_rBmTlSW~F]lyCC~ZXW\\oz}M?`_Niy?^nz\\jAH`?}v~fbxMda?~?i{`tXKyg]KEPsM\\OvCBRxFf[zDEzABOwca~rARa[?}iV_YzWMKaJI"
-    "F`ssX]uP|@s^q?tY{NGAEpASFU@f_~q?aPE@AlskLnrqtJgMtlLw_?TG|`C}qzg|Cq}\\rJ}jIrtG{RXqHPaSMoISm`@Jy^{K{qmAF`[qHLOkHL[?"
-    "EpSGOag?u`r\\I|sPE^jZ@[oWsLmW?M\\fu`U@Tuhk}~p\\JW|QB_sohpbQmFiJnOXukBeMrBHGACgSKtZZRtPCv^jiq^U?@^P{}rUQP\\Ddyl?yKT_x"
-    "}~LcHNddQOSO{|Xu@k{xsbcs}]cb{@X]rNU[MPMBGOwPvE{}|r_[H`C^Za?pA`DAMo]EFPh?gRb~@?_~`R\\[Cy\\MLC@lL?Vku|xc|iDGCKHIurXp"
-    "sw|Rn\\by{}wlT][CI^`fvArnEg?NqbX@QO`Lv?[o\\pxQtPlixBrNzPC\\BO@N`XIJ|MPFV~{{W?CO}]TG@zDW@?|nJ|htz~wg@QLMCSam`Rmt|pdX"
-    "_?hT@PwOu_wIGozAFq|Tl^dy{JX~zBo`WZVAQ{Hjpt_k\\C@C`YU[FTF~FNpIk`uv@W?ZCLhq_}`lH`DMGC{zxp|PMHGXrpbXYtLKwRxSIHhGS@|K"
-    "}csof`@UBLLQ?nhAha`[??uPqtFYe{Dbk_oKDKTX{`IEuD\\oFdBN~ckwX^`m?mVAzl~{R_ozc[oT[Fitm]ygUDmX\\beZu[{w}@g{]Zmg}`{J@MO~"
-    "GzC]qQTkLw|fUSczTKaRBPFv`QI^_{GWtp\\vrjbKv`xNE~FiMPW\\cqHp_sSoroC]MU^g}FOhTpX\\Ftkr?QcqG@|IwpPzAU@kachzwc[PGQ@jFa??"
-    "|oS{KrZuP~_SQ_HpImf{PCKzZAKUMgkrT@}ptsGWto\\Rq^xZAqC??~\\hdpia@_lsTqkxUPP@DpSbw@@nBnWZ@]OcoE_?Kc^elVsuzlg@upWs|EXY"
-    "}PojnItuGmo_GNK|HbG`w}^WyG?gaBorId~wyi^aCeIRQkWwNcQcS@dy^q?pZsPpvlLmETyBJ?E?nX|TwA?Y_pbf|lQ]RHsJ_XG?Yfs^BhEmPSXz"
-    "bQhOvF?JsW?S`StQoTgL_tU?z}\\E`ZM?Hw@zi_MOHQPYBbl^fw}?_|\\Dwokv{l{OKWOom~O}`Y?ysKrLKGlKVbPj_uUJVFj^yxamTKu?_qkspHF}"
-    "yqBXF~{BVnkX_qWuJiesz\\ZOuSzA_}sTFTKKUnY?GEDbBfvAy@d\\CNvKu|yxBp?oDKaZxoa@`PE?j[c@`UEX`XEBRlwu_qRAlC~vjduamMQXHfTy"
-    "JeH]bZAP{hE}xi~p[m{JSPh}XrMAwmPbML|dbM~ArCw}IzGCFoQFwM?HhoB]pntWKR@a?lKxBTvr}\\TnhLsz]`wxrpXahMNmha_`nOTgobx_QGjX"
-    "RvOYjHE?Ug?]PrWSxCg}px|acQsdEhizTV]^YW?L_xhVzc_XZHG^RohzgPPI|xEW`ReiUXlEMW?IIQ_ojWcSEQJvKQFtS][fybF|{w|dhP]{~UHg"
-    "sa@fLRc]_qdwrmKF`^~AKbUE_?A^Dlof?GTzGlFyyjL?o]_b_{rYFXECRrU?`QFP@K\\DPYYTSAD`J|JA@MBqFZz|lQpuRolXPPENuq`KnxEMIcO_"
-    "h{VvFbY]ExGxmnUE`\\]_T[kvJA\\M_w?BV{Y?rO?zNJJA{XGhmqkurL^Y|mbnt~fVuAkV?FrsIL{?o||T`]fd_yt\\IPmVjccfyw~AnmDd_qiZyus\\"
-    "KQkC{m`zVpDtFSW`|RaDN`xIgTpriop[Ci@^wAx`?[[IUXDWGLompbx[L^dV}Z@GApbRBn\\OrZTDvzU@}Q_EDmXIpMWv}K]?golIhbMDLol?YAjj"
-    "{}WeDqkNIJHszMT\\xTl~g|?fB?EELAO@@{P[oAE^@`w}g\\hMG~kqcA[pQb`@@_BAMw~`N}t~zkaBDOk`P@PmF?pcQ^sYgIX^JnFr~g|UPCWvD[xQ"
-    "KrSSHoxFUpgzKrD_?{{^p~CnFB|ywBHgMdhN]A@OtbPgVG?wc^J}tBS@]aV}INsg`]pr}p?GxPkvD~Czj]ke}urbJFUcKl{`BPTg~~IieQ{XJ`Oj"
-    "E}kSqrXQALxi{npsBMSLsos??`TYGM[vC\\T@{bHJ}p`fPOw_Z@pTpOGjBP[z?DTc@ogjw`LiB_sw{?lLHNkt{oKvqpW|pM{}Q|xE~oxx|_puPzlX"
-    "QnNfBqAKC?CwJmXq~ztLK_Dy|jPJ~m_g~?vfBnGrLp{pE|~~?P|^K|cc@]@@v`r[q_Dj@RW~sDf[|^CQJc@AO^DO^[hRy^tcrA\\ZL|lBq}|ryFF^"
-    "uB_aDbcb|kpIucDd@AbWzaCt}@KsCtGaHNloupnAvmDH{eifFpgN|`YmFmlb~NDKyPLO|Pb{ZqD[S`[T@OVVE~FdJQsGPmgCp_[oGBLSGDKaA@dG"
-    "GacVBpD}wCx}DOLaN_[}C?@VxSg@sJke_~CNJ\\_t}@kZmLW|H|gO{w[g[eOWy^NAGBYvv_l?CTDnNcwhKVR`mP[\\~`|SyepHA{xfzNWd{{Taq]pc"
-    "L`TBCPF?WG\\QF?KgsrcnGQcO{MCVupIoy\\KLAAQJ?`GkLqyTM`wu`SGfvkCdx]iKNa|UHAhp}rxsAB`FxeBqtVKb|KpDzZ_^UdKQwSgvQ@@Ns?I?"
-    "BnSq@SpGTNVqq@EAmA?GhAuZT?GUDChTVQZu`P^|}~`QW^tK@RC~sPtjCMsljMBAlm`WE@I]p_whDw}O@|T`@yyi~M`Cp@_xE@}N^`dGci|fKmIG"
-    "m]{n|awizjSTt]Tj{bSDX~@qP\\oIlPdHw\\O{?PbvtMYAwZzcMCXX[VDBz[\\\\y?[W~kmRGTx[LW|I}BSuy{xnA]lUsudT_?@`C_UMscHVPalK}bCk"
-    "~stN~?{ZN}pkwzOM{b@t~DWXHRD^B~l?P_fhqCtzCp^FfzcwEpwZ{\\SkF_xvEc_?zbSTCrGO`ZLs}egu~pLL{oddDOvbGn\\ld[_iCssA{PddrU@A"
-    "}lPO~THODAHGK`WszNXtsSwkmr{yCaw[GaT]FO?Xob{v~\\Rqy|cqkc\\fDTWEwl_\\GVK_sQpZCQdH[@xgQ}p_F}THv~`^Xo\\@JQdZzp\\[VvgBGARu"
-    "{Al^QboUypljDT{KEqhN@oglvEi@PpKLvo?m|uPkG^DjAABxC[\\ZDKN?o{@rp{_tT\\lYYp{Po{Pju}TN}?q[R@S|Lsx@_~XJwaSwKShW}BHe{?[y"
-    "F{dE{nViz[iWKrlN|bde?`@RTo@pHPWIS}~jHBDp?BE??PxpbnK^~o{\\DOsJCttWBReFH_lXVmWyG`YbsSHfVnpWtLSlCETYuIIBDm~c_tsQp`xu"
-    "rp_uUO|Nz]\\LG?osDRsl~Q?_JAXlWoncxYaC?O`ZsROjxbHpGOKmwkpIjBsTynPIr@{\\uw|N}@]ElPH^[f{mxO]VuScwEQmU{]prtPX@O@d[nSXr"
-    "gMT|wCTZqkGv?BpW~akl{A?CINOdADNuwSOtumsy{r|cxQ{ifRPWBNPBCEloAPkGtRkx@TlY?Q[jGocixPl{@Q_q|BKdIrG^@}DuzP{pIbG|zP_~"
-    "vOx]@AYHpH|wzOJjCC@NznohK@OzwneVgRpYo?Vmn@wpZstKugPHECob\\}xD|MtH|dJgwqlxhg|LzQXIJLdgspLizq[xx`poIbcYBEdVCbdnhNcT"
-    "e\\xO~l`k?UCHnnp^NmJzvMtUy?@pkj`Axnsl}`xMh|?nDBAI{ESwx_{`wyKz~TpYqbOxDtogE}SF\\^[JwByW|@LCDoKkj^VBx[XOJsSktRGPv~CY"
-    "@RGq@qR|oTs~DYSvECXjIMwY@pg_CnCzP@WuASKvjoim@BDKormTH}sskAbtzbksE^YTAySNFnanLPTQ~O~qwxGwPMsjChGy_?OqIbC[z_hEolLb"
-    "`QoHG^{du[[qBrdN}^|xyDs_AMgb}lLR\\P|H@R`dM|@z`RDir`rDrlk`~RW[Pn|c@?KLp`tK}~GUDrob?rnZm?gfrLsrv~s^vSNbvW?{WmtPK`qA"
-    "yPdZvPFj~MdVz]Sz~MLPFZLXcmL[K`DFC@Ja@?HRtS\\lzLR~Fo_FG@[ZMOgxs\\kSzBZiBpOmFyPPKQtSK\\{su`CZnmMBz@XD?qozWl?|Pnc[|BJ|"
-    "CoXS@{XR}?o?wbfoFPGNwnxSM~|SCObU|ZkmL}PeBRlCD`oomt[cRe~KF]kzrQtzx?w[@MkKvaC?sM_}GoiRyp[MB\\PzJQMHwUUmopkfEzLLvpl@"
-    "B~ibubcY|oDRKRupC_o{Hpc\\@pYdxTeAll@duSL\\IW?[PnppC@KJ?dc_JsuLQ|TZmhRtk`PQqDhMkRxL?c\\]T]\\WEwPQAL{vxNsJAA\\rv{mq\\dpG"
-    "EvSoKncL{r{f`_Sv~{DE{pfu~]jDhnPoPtxsIbC[vx[Q`RyI?QgIwlhY}RgzDDagvcWSs`|aNZDIL^ksopKN?TDTF^TARO^UDqXe{BLNFQlkAlxN"
-    "Q~objdK~{bSIQOwjB[@gr_tm^^pXzcLEBcdztCCiyBb_|LWZEQKbI[kTjn|pIBznDw?iHTgPAhD`}u_xNgDPvdOdMollHfYtzNofqTcgTbgdy?vh"
-    "qOPSVHFsBb`HEa[RFXi?Kdixs?SwzO|IHRPEOLOtMtPeBM_gF?h@l|^A}TELRFqXFLeBRRK{{oTLMPI\\u}TlY`\\rIvleInPls}KY|TLQE}K~~RLS"
-    "H__jzoClHR`J{KDQZCiBlpKg?cdasxGrseDJ}pa?[bTn}sYWjmrA|TMn\\]i?O}sMz\\\\thoc\\D|]_E_vQwZ`mCLBghrpCwPpD?G|sC]?xAhD_sBhw"
-    "K`V?yzS{I]xE{qBARqK?I[`|F_TTvBtdFOGdoqXxNOdCum_r}?cvP@?[|\\wcs\\pcxCVlrysO~w?s{nx[rNdjsIcVxQX`F`tdRp@Z{?Gj{kaAKmtO"
-    "fNn^}t@D}qvbF_Lxxvhy|}jAAo]}}alA`_MN@_u?r^Cx?suGD}dJy_OtwKW}tAXE??tjOSecuBspDur}}j@kq\\__|m{?Ho|}rOf}t}wY{O[QprDD"
-    "TM_ZyN_wCQWsMolfCoBl|DLQ{OoHuCEPyT|DNzk^r~n{g\\oAC@woCNojrPcaApdV@N\\JK_twlSJDwB_rVsSywCp`CrXOV@WreNulLQclzmlwD`pR"
-    "EqxZwg|ZI`bhNHDGqN{Io}t@y}InSpKvnQ|KO?WZyAdnFOlS{NMiZw{FZ\\H`{RoIN^T_Mm{NTJorfsMQVJddsrO{}kpv`^cJCkTAAtkBNbThdAoJ"
-    "kf[hNnnWSpwvpo[TDN_SQC`?BBDPlnW_d@_P{GDp|NLMHrNAHiOAC~wWvROboQ?iHnfL||tBybLTsOD`w|TXH^NcvNIdEaOz}PSL@PGqxPpiz\\|\\"
-    "BMJfN}wQX}cpEo|NEgohI}F]I@@_GsXUB}V\\|m@K?QgfEle|E_sUDMlB?FZ~@VSn?JwH|j\\AxedU~OTk}@buE~TAzdc^pXnb|`wYtOXAXBDsDWOq"
-    "GnGzKmveD^WgGpftpQs^OrKF?t\\FGMEaH^[Hs]uSAsRAUNW[spgf~?`VuawD`]fAn~[rrP[RFld[AG?LQ]Di~r@ICMXM}P\\RWAH~GBLVH`K]GYgE"
-    "IdHO{oI_JTTtDKOtxMNoaavq|Lw_vsIHxQPc@LLXpN_lqP]Et^Cl~TLkQs\\\\Kl[H@QKtB]oF|wtlSppAKUol?iOkwr_[Clss}JoAg?CPI~xvFCXT"
-    "FJsm|LIC||LUPe}WFLPPb^DXVrCs|aAIV]|Gz?hWHlw?ydxHwGXfon\\u@jxUKEc^D^QYVAh~QXscFZtQD]cVHqSRkp\\nIswau\\zAzrw`FBG{ysHY"
-    "SpcBpqaNlBFAJN|Bxp@mDw~\\I}|W[??pGL[?ycAhcR[Q|?hTl\\?dv?JwE[~|Fc@PIg?jTso`UP]?UqHGMeHHqBtJHRP~hburMlSbiGmV{O_W`^pV"
-    "I|aZuO|]~[sBsZvu?N|_Oj~z\\@HCO?Ljz`lVAblvF@WKrnWrzRgD`QHS{|SwxuDHvO|teRkeXnrx~HFGD]l|}jflCBGCZ@kau`KezcXkGQEAhkwq"
-    "yosgMbO_~kCcD@S`x~SAM_czBrqiItQNqoGCMdt_?KWRB@NzDuWsu@DkO`v^u}^U?PKmy`Lgyabiw]ofGE@{rNHmS[CWz_nS@L]wIPg\\@TdkLLtc"
-    "mmlihpca}[l_Itxjz`GuCb|dLN`Pr_GjBBDix~Vk|D\\sm_CS~M_}ldGdUw?wB^hpGATFa@|zP{GIUcm?HadzsZGWsokXX`}iv|YAUr`lFHGA_ogc"
-    "tPsI`YqLGsbMDO^A|xDQPN]?_~`rvXFPMC`\\Mg}IkEH[HlNuALCswPGEx]eDJ}?DImWSxNOryOLESaqDBzGaz[nxu`??G}s~IrNAvz@HupHJxzyG"
-    "flJzs_w{A`TCwrFAxCf`Tz{EP^@jKniZ?^[I?NlkM@Nus?w|H}K_u?TZxmkbdahhS{Q@V}k^FM?lvazaB~[hNOXMxrs|RA?OR?OLsXSNJ_?X|?tw"
-    "dw[YsG?~?BlPLTC@xMn|tzWrt]JgMj[TAZ]iplghV]X[T]ziiPWqA?a?}Ng[GohDBc_iD{xKzsHnB}cdlw?|y]{\\p_{K{lHKntkHxmY?SOcoATLD"
-    "kcpVAQC{mOTTOOYXxg}]D|JkrJ?xT@g?y_lpGnxLtzz?{RdQUsWTDrGBE\\GhiBSr~OpFKzdfTaD{Tc[ESMAHHP_^FfVqP}LN@\\VYOmm?DpeT_qks"
-    "IpNAIo?Cs]~gDZWlFHEOyOwgCP]Iq@CBA`Khs`pawBUHH`FNoGH[o\\KuRP]zsOPc|~wVOM\\I_{D`?Mwvv?_p|ownnXw|yVUQw_oj}OjcFW?L{qXa"
-    "P\\tgHjlR|O\\Pka]LFcb?Am`NNgtm?HG?}BmeIbphB`rjveoIBxxdK`xj_~lrEUOwRndrIdWzFsXSHoHTE}oZKc}GEygS@nE?wOlW}ttiBN@Gv^o^"
-    "xHGxuehv~l`fw}qRC}r?@eHvy@hiVCR}U[o_Qs[vjOXJzOP@r^GxGNg[KBgPG_`PyV\\l{QksyzuV}ZsT_pwVEavpyYS`ZrpouC[~?R^~?q_VDNTO"
-    "Qlciuz]^G@HbWbG}_?a?UMovmmGV\\pQFQ@qIY_HbJEBAKngi{RhU}F~xsus_IBGb?cSouoCj}ocPl}ss|^`C@ecl?olRNBy^?Kdgx?Uu`R]IQHtX"
-    "B`dMybfA|MqZGPO\\E_\\X}Aw}`^`ap_BzgOC`J~LTSzD\\o]XS`]X`FpyK}PYU`PKKFoprCnhIQ\\|azqdPvNxUqW|gsfKo@yi?gawwgpoKL_x_JAEN"
-    "Aa}?sR_aeaWbqadFo^dMu]tH|a}G@zGZvB_C`Pm?KkwxSZtGdw{U~|g[AK}y_w??lQBHEzRP_xEFJdrAww?q_rG^ozlWtkuRt^T]oipoLhGnCMQ?"
-    "NePd_?uPFyAH_gFh|BvGQ}O`jlxKQDptKSzJDLo}pYL[dR^x_pSOtNYFFoCy`]^BzxG__?ERLuOSwaR~Bq|FmdWwzZ|YBClxWDQThPRAvDUAw]Hg"
-    "?g~dCQhlTNvAjqIuuKgPd]{VSGul_~eQd`lgl[KiKJnwPuh{`[PZk\\k|KSGDnj^`|pkt{c|vX|T]MydOPPhqxw|e_qwNSOu\\w]pdYeR`Y[c}{g?h"
-    "|TsMS@hYl`?oitvn?Tm?xhPBAKRA^CEeyZPBFby_rII?Vw?vcpb}YNNzKk?YNBQEsUxWYn[xVzaP`WkGGh}bGXE@}nZAENlEe{DUKw?}OPoA|k[M"
-    "dw}DcMSzyRy?_?}lEshePAVWew~AN]dTeR?Z[zXKMXEDFCUzJ^vUn~^A_F|kU^b}}mSeKB_[_|oiKRA?u[clD@CyRsjyyHEIs~[Iy@WmR~`WKpXt"
-    "JhEQ{`aYPqrKFZWQPxEQYG~tONznaptOTR_IyV\\mdg?@tVJtQ?LdQRVAc~ty[g?|`RBcfBQHs~ILzd|r`^GvH~TpCXGrNMqstDEADB~t_?eQofl]"
-    "tyoNyZKb`QOYM|YT`_pxtVVAsy@E@XFzITy\\oxq?aRqa[HEhEnHm_qzp`VCB?xGO[Q\\p_poRqOPS@RfZM{cVzSRcpPkvCNg\\OMmJ@q[CwWdBwbGF"
-    "CRsS{c{LwCFNL^qFJn?UFbn{IdS`OpIhFUwvVn@eONgi@?xmOi|FP}cvGM{oA@{SqlpD}qlSDrdawNxkC}sfIRpj?ZLGut[[MB`A?~wgua_{LzN?"
-    "HAYLRplUx_w{HKk~wBHTOaheICcMr?`R~M{g}rXE@@@UL~?FCmga~~kkMBDAGkthQQH^E~?U~po`wqKSmcO{u[Bp?n[{@P{WDShOGO\\\\Aa@JPAT\\"
-    "USgbABuB?}\\HJ\\bkx??L\\BiGknP]Jd{wsPPnPs}WA[twDN\\?[L`Bi``xq?wf}NkVxNJo@pd[{b|YG?GwJajsTaXo?R{_ARSaA_tECQVbG~tqLPZg"
-    "NqeZB@|_ErS]nL@XJDwWMooX~aiMzMlQstE@U@@hJ~OiK^goUtR~KtDwizq^l_POn}HCGBO}I`^XIQYmvFSrw^dYHOSC~a_NP`j``TAYK~t|Q}sx"
-    "qpxyyDrfCsL~hAsPo\\KTuPO[NM[tvRHW_~lUK?m\\g|`yqiDMveE~@@[zzsLNyMZ`r|h{sSpCLB|htOxTm@WfAr_?yTCb]?kpJ`kj}oCDVKOxslgp"
-    "TbSSHBG^@M?vRnHS`^t\\lmj|@AlQunp_MspAniTWDrJ^D@L|EIQ^_?yPA`LIrR]UJMa?xAsxipLwwLGPPk\\W`Q\\^{OwNNSdTzlhJ{b`QNJ}gYp_l"
-    "^O[ak^WluZgp|AGqTnFfBDm?SNl?JB\\}SBWyH[sOGozyCqhS{d~yAPpmGNwZG?s}Zl[@H_KEu^ksAZwUD}_ZsTGbL^`H}BXv_|@iFLOVz`cXO@zA"
-    "Hl|OHo_atnL?jjT|{\\qolmQlrtSvxNwX|L\\GO}SOhlSR`XDO|RGpyaLqA}S{?|\\PLmKt_p\\^ePOmNSD`JCHO{]pJjRdfv]kYqTAvY`Kr@b_htRTV"
-    "eRC?utIIAlydy~pu~bSzxSAD?`o[TaWcDqGjM`kM_sX\\|lhWEQV~G?\\w|QC]Sqddo?P@{]@OF`?p?P{rC@KooU`YAUt``]XiBmglEJj~PP[YC\\sR"
-    "C@@XvPteUsKcwMcdWrg~sA{}Ba__??XJ~_`@S?tYNpLLsOpzV[HC~^on@@[jtMkT}eDfes|pNkXvOo_XposyQQ[E@ugVwndBzPwcTqGbG}bqImwM"
-    "s|Cau}oOJ@gUJdwIG~bR{~kvJN[?~aHQ{VKXw[`rJnHHqRCw\\@l|DYWqr~pYyn|TH{|KK?_lAB\\BK}|pw\\?Nt]O|s@HEBCwn~lCY@RPsTrggTV[?"
-    "AOD^@^dCNlCgM]PbDaxe?`@uzAG}BmgKt?kdNodNwMsUypTIGqTJ@Bdqy~gggLxaW_c}ub[lCO|rLPCnxg\\bKP|JMl@d@_hR?VG`H`XsObc_?`Os"
-    "uALes`KrqO@PvAGONONlzrK]OFGJTPCZE\\KdH~\\P~mtL}C^v|EPVwotVCKgcqNDLCqAXqtwl]m{DxnmE[BLCw`H~Cp_RF}EdEpPex?LWC]wWP~`b"
-    "QkkGFodJDbPFH_XYAnKL@QW]~q{KYaWN|qlsp|d[recVJ]UCALgq[p\\eu\\\\_|Y^vxNuJWaDsAls~Ar@^?z\\DmaMyy{RUQowcGNgoxam?Lxcbq_ZL"
-    "mYPW`^DMCp\\H@O_iAA_n@@eN~^XcE?TU}sXLE`BhBnX_NqKFzuwSxKl@xM[^|RR{otdpsaGX`S@MBcw?{BhISa\\`jmR?TPlGIE@[HPPNwslFAjxb"
-    "QbwG}F[TF}psAMc_vAdt{_`DvALL_riJuyZUz\\[e|GoiyLl`z@TTvS{MfMjqEOCF[?CkAT?\\C~`_E?g?BmN}~iccRtKlKaSWJmO`EMOvI||B@@XG"
-    "~?kSo]?`BcVxnj[gQ?|d{{\\GxcTLrUdaL]Zy~oLeT|iACXG{vp|AvKo|s_[cBA\\gwmxBHR[iIcKqKbGMSR]TH_aD{|tB}ZstqewnnyO{XTX~u`P^"
-    "gQ`RNN\\SFBglEA|DH^SMM[_vLawiD?kZ|s@PjJ?nDBST|`C~@RP|CdWywaccN^TMsSC@OkEBAa?Jz@TT~}gs{UWm{^tjGBk]vcWzxQ\\VtDDvPAjd"
-    "lB_{~q@Yv?lN@kpvdoKAh_g{uABaORpX?CS]SarwkB_`Z}D\\JqgqyfJyvNRqCm[IbAgo~oq]Rm\\sEqLAvY[uE^{tzRsE}O[VHrdbubpa~nAa~OS^"
-    "@~X?BsDxNV@Au^plyLo?@ioVHFW[RPLeFMH_[nliEHDPO@|^pp`c|?GINj{m}ze[zQT?A_dEwaFYpnkCL@GAESCesSwA|Y{lHc[bz]L`?r_AqSCk"
-    "}FonP?lWyaKOI^{eCJAaUaETQTtjOOLtM~C[RA@y?ADezz__vPD[CqMC@kO^t`g]CqC}pC[fwyp\\u?uoI@KipaPjrl[}XZJ~OTC~B`kpHzxUWpLP"
-    "HpDf[^qeFQ~uNP|b?rw{n^b?wDxsK~orBFSghIfqj?xPAZ@UAa{DOM|DE_E?{m[_~`LlM`os}`tt?AdGSKkAH[teAPdT{_\\W|^SNB?P]C_GZQwII"
-    "tA@UBVS{?J``q}?syqK`c|l{MRv{{qeT{mx\\CAwZ}mYq}^hK@qSob_SGMCcXplWi@Pc{mZh]BPPvAicdp`PbHADS~`?w}`SURs\\PIOXZqpEDxVPQ"
-    "HOl`|pSjrRg^|_[}ALkxHUhoqzxi??PW}C`JpRHRHO{`zrLEzoGEDqtN|qEpC~t@DqbM|mYQD^sUAxGpxRSh|HG{COHq{|TSsM^LxmlWH`pEA_dS"
-    "QRwfNhEcKPqi{pg\\?Q@jt}c]E@S\\{FIlBSDjtB|dELgq@^LTmNtP}[e@GbbqHC@CD{g}BElEFodm?Csr~QXyICi?}}xOnRHnYqw\\~bHBDvDDAPGS"
-    "t]jVOQPwtFsT_qTA{S\\jGzCUAa{FvacfL{JvH|_MDnsc@aRkw|e@KQnug_kcyPwXJG`UF_?{Q{yKCO{UlP{`kPfAHAs\\m`zAKPKKVQDLOm}[zqXe"
-    "QBkXn_`{FNxpLJhzN?@lL`LUs|_cJOSdDQ[jAsW}AM[qI@eKxpW`zqPupq?rxP[omRSW?BJvIUd|~AwfQCkgunhBAG?kCsDewNXhG|[g?qAoq}l\\"
-    "GK|ExOGh_v_KsM{vw|DsolOcA^XbRmzXHl||TOpEv}[EyHGE@sbtBpua@_[xuCxuxuLTF@IJuqOk`Q_UEZ{jDoXXFpLFO^_lOdOCeuDzA`Ct~`OF"
-    "}]l|_zLi_vXp_??X?AlPFeWYY`w?JAwYPBd|ym\\?r~c~FHtiFA?~vG|L}BX_IuGbT_QW{~WCjrUD_q??~xGx@Cjn`Pl\\wHEroAtY|uKaD@]csA|\\"
-    "spYWACcaz^poNLSCF|wiJ\\tQycOwSYpRWzcMA]D?rAW`wq@jI^sxAozu~{Szy]tUFqLdzQKdBCkzh~On@c[uLCXrCMwB?^cWDRDNDpTpBaXcsBWv"
-    "~OdNCMDB|?LKoRW[FPcirpH]}RxtPANf~]g{@?Q@zmogoAKxCpOWBC`Qy?CwO^{~D@gXC\\}d~|Xr?^rAq}Kwr?|RwbKzuq?{_?Trr{@?hb?a@mQg"
-    "}A\\R`^clKO^?G?darhlsQaLQEL|mUmh[|akTO\\dAFn~oR?H|CH|txEhE?P?kUN{ovW}\\rQHYA\\cKFs\\OJasrCCtKD|tMDcF{M}qKHQccu@dU}Bgq"
-    "?}DlC_qRAA{l~}w\\q^wH~~lO{~k|hlWDF{dHtMdJEdXEBPVy_?KWxtP`D_w{|@d@MYxG?_go~@hJDL[s}SohJD|dsmxaFD~zy_sUv\\oDEd\\H?bUK"
-    "AQ]Dy`g{CRhUMs|eMRWYS@CN|VsqN?`puOkg?`^ZxBABzmYDpG|WF?LZ@AS_?oO?C{SiN@\\DFEkkq@dQ|S{Rjakru~_r{\\^~xm?wOMGd}Y\\l@@DH"
-    "tPklO?cTnA\\eMo?nzxFrUOsa~SWYC}wN}Lx]?Edmxg?qCywrzX`DFBWvrOdE{P|`x@SowqhcFD\\TomRKzFMJp`wvH`{lC`pVqNHWpr^QCk`Qo]k~"
-    "JQ|ISsSJCIC@AulEML?arouEuP_w|LWsLAprMOsbIohLEoSnC?owxTPbNQJjkXld@E\\Jt_s\\AT[kZqWgwbLVJ`JAz]sx~{Q?LQSIuP`]?olh|@}O"
-    "q]@WT[AAGbxGz]tPIa@mCL|OBkteyj^zAAYLP}\\[|BrkxxGFSOkx{}`^sM?u?W[eomJf?]KBt@gl`^HX?q@kwagGIBDKFSbOz?KSAnkp??xFy_J`"
-    "EbSczKp`m`{dABDUTTP}NIB?w?ti^a{d{d[n@MdAnjgarPTiGP`clm{XMnblwsonahDvKrXEDpO\\Ro\\`nMGdIZcGTpO[}}xxOBcd`QHnN?{_vc|p"
-    "x^t}CngjsT??L?l`z]_iAroquIzoCPMJs~GqPBAAFOUL?M`zz@|L~AKxMc{uKrkVGPyPKClmjQ[QEKGf_}KextBp^}SMER@iHxFe~?hEM?piEkH@"
-    "BuXD@~c{sosnK@yBNPNKzotEFB`IPoJxKuA`GlDe{Q`^iP_}~SNlR[C?@N[q}pw\\l_DT{`h]yCVj~Acd_sdzrPQJJ??Lu_x`xLkGCU`tynNaJnLA"
-    "Fhpaubc`ZW?\\}b^yeR@@C^pslP|mJ?dljNqIrXbyuBF\\uqtaOFH`~Ddg{_EMHq{ls^gV^kiOn^lW{sDdIpXiNotV|_FxxOhRzqX]@|X`{}RAGRVi"
-    "xLVnALxXBl\\a@QCU||_iD}pCr^dT}]o]Msxo@oz{n^pRFrCDzOOww[]?}Re]qQ^s\\f|[I^U^iTLQjGJ~PaDkD?snBQBfuSTNpqBisly?~bkv|rcP"
-    "FNChuCl~~ql`F__xC|lY|VP\\vmTSG]??pozSL_GgFVG{\\[_wtBgJEKhfEmA?M?`ZEChMunfQAGoD}POlxcudUcTiz\\DD_?CFUqozLap^K?mIGDtl"
-    "rs\\`o}w_YN@Tk^oKI~CxK`f~nHwsyN{KAAGM@mL]?pwqIcTrbTTjgqSnAlk`wMgmAAxYIiaLvOY?rT{|E^Pe}RSQP?P]@[mBQy]?{`WfOqg]DBO|"
-    "BNcNwtkHoOK?}Pkn{oPmtq[yH?HIVS{@@LK_zgf[KtGfXLXMH\\`LAa~``Pe[d_KtARVzASHZNoX@H[T\\kD|QJsLGz?`hy`\\KER?s?KazQMrqXNQM"
-    "U{iEBST[IBYjvQdpwq@XmrOi{aXCLaoTIMUQC]P\\mQfcpnT\\vOxJhPVxM~J\\P~lqOh{IARsyMmWU}qBx\\BxI~T[P^obQ]O@JbAOUHVxNuBz`Cz]D"
-    "qQxB~kmG`TXKBW?a|mKUA_LGA~]ktsvvqmTPG_dXJ~GguMgrINRw|ieKxs?ZNVb{DJnhxBDvG]tZE|Hhoas_C]BmzA_h?EO\\?PxKl@drrLSJB?Wm"
-    "gtjUOjxGILS`HKcmqdQOmp`UH^Q^IxD|KyX?IYo]CM^r{ars~wolMn\\oEoGGC]tmImKlrchXt\\xUxPvRJl}b{ad\\vr\\PHosGEpdoyJWSv~|ZwkS\\"
-    "FKMCzHDwvqPpiRTGXC@I~hDf}zHiyQpMtXs\\K`clLN?y@[dd~Pk~?mEDzVB^xNp\\Jo@\\D_IX`Qh?~Q[^usDAvtDUIr|^KySQAo|GuaYNoSwHGNn{"
-    "RlwmB^Skukp`F@MKs[rzCO{`nQk{L[SEVPH[}ugJpWIK|FhqIp_sVPw`LCWGsRkQ`WWtCskcspEUKqpNBxD^yBQ@v@@zA?zB|q@oDOXlpaLWJxdy"
-    "zaA?CBLXq`?z|NpcHQku_{\\B?_@LudTLq^gr{\\dQp]VG@Q?TEp|VOBGf|cgxxBXnpC_WCltX@mhapp`CW^wnFO|YC{LlIClf[|l\\D?rRsPtDqN}N"
-    "y`tKr}s_s?CzPdwWH_VA[aZ}O|OJ@]@NvRtqSV\\ssF}IrNBr?W?FMlSZ|B\\G~mh_@r{T|^yBI@QDDEcK|BXc}PMhK??qGlK}?{t{jSdE|RdfxUwY"
-    "yOw{zTCk?FHxCqS@}nxa{}k@qCWP@lgH`[]Q\\nTfan?anbD^~C?L?pHN~bdVNDYV{__RtpGvxPDl@`ooELUaJbseu_s]saANmrL_unNq}aU@Pfxg"
-    "{|h~E_[xyH{_Q_OMSg|aEtFXv?~z|B`Lq]~hwQGL~}Mf~?d_?c?OLNNOEo`y~cQTFsU?H_ui{abimNWGqPslDo`zpSdVqLHQ?asoxlzrx]qICREE"
-    "Q_sF}SHsFLovF_Lfv]tXtthrC`P_|r|UHDbsxQtN[KH?LjAGpI\\ZMb?^`]Mf}lpF?|D}EMW[{R|BqBKrN_nXn\\{wJOoU{v|~GltfB\\ohp`oLVmpF"
-    "~ADWPcorq~JP@P?zk^PtIm_LjrxC_vpQqa`\\JhG`S^|kNG~?AfSRTQLvaQeXmQIW}xDWsJK\\`\\\\PM@xGumRsLZxNU?f\\kpU?uCyiV^XxGQ@YPlEA"
-    "O[kSg^Gfbp|CyrwREawp|_Wf_~pcEu`u}^h~ysT|NaG]A\\DCz?CuR^IWOpWh~?SoAASgJBQH}A@`Lo}JnKY?~_CnDp?~tPgvNb_nldfmKNXvGjxu"
-    "A\\XAR]|YBN[u~]jebjkp@fHML~vxSa\\rP|[`KNhV?rTaB|kq|sLQ?nduBOXgA}|TVmh_~bPlVOkC|?VpH|G{DTkfDuEZk`LiI`tCyOpWBR@I@NhD"
-    "HOw`AGO{O@cLF?TTBrciHo{kwsPdrT\\p~bdNFl\\^ID\\j?\\g?upW@PqARUnkMup~pvPlGoma?SkoFOlaXVXl~HlL]~@GtA@V?aC[SAObfGsk^x}WL"
-    "_qPU{Al`AZsaAdpNwROz?aSZ~[CfJRoPCRLnNC_qBppF|Nksv^_DT~hXI|?{m~OqwQgu{aBi{M[hG?GwKROe}Bxu{?VivNo|FATHBQhUusPnodEh"
-    "DoGoa^iD@^StBehvDQSDDMC[x}WpybL_tckb?RAE|Q@ZBCKW~^XbLS`hK\\GHHj_R}~|]~ESjS`WBKeHVALSwI^EYiCTAKP|CxOPEKaFaySXtxtPp"
-    "H?CXDdPKyp|\\DA|HXJPET`Zo\\MshBPp_rSBhO^LVD|Lzv\\tXIpW~ALHTIAp[@app@lfjNQw|D_q^LA_XJSu?|pstxQhmpg|smBSkC|]RNGd`qW~t"
-    "O?|Uw^WhTOT|}OSvd}C^s}pxEr\\oz}r~Gof{YRPUwQepKNwooTi?vMxA~Q_a~@B||kTtx\\wZw}sRXA@hLO[GG@~T@DiY?P|E}bgOP^oPooOtGf]P"
-    "}wpcrQXJI^ja{qg}yScGgTQfroo\\[f_i|Zz{l{clJnKbp]wnCuQ@}J`RpAke~UWUAlLpmplB~|XLwmxyF]xkbczAVQ\\ZOMdPGmPdM^Wqwa?`kKoR"
-    "wQ_zURLRSQnUTrP[CNG`~Ms??OSx}}Pw~|?@ApxKD_diI^@jNkhGMb[VGStAD@|?BJ\\SoamlyCdc|{lWN{_d{`TRJqsjP^wFI|JkIULW{IdGC}D^"
-    "@Fowobzlyn\\xwb|QpG\\^FNQPNMPrFbNA~mnlNp?|@`\\Q~Owr|ELNwzK~\\M?a}]PIN~[lz~G@zfQCwczogzlGuS^v@{sq{O@FPk\\HKg|WBM`?kp}?"
-    "GRxNxOkTg?MjLP]Ey|w]ULc`mtg{?tNx@acpINCRmQqWIjojG`DdyHtnzpH{xDbNHqpSqGPiJ]sItLCiMNLs@qT@^MwpF?Dtt{wuyo|@uAGW{tOl"
-    "p`MABsXFWs[vzpW\\Mbc~@qoJ{ZWlIKOnIDTSlCRPv^pb`XG]DtrSMPXp@ze?~MwLunqSHu@P|\\iJ|qCVSTDaGa^xWnRtxq{YG}D\\tQ\\IB`MSuPTV"
-    "OQIuBPNf?MTWB@@nBpHQGS`[vqGETboa~~o\\@ZOEnpUY?QyKiap_AN\\Dz[xP`ZqaKdCnE_TrE_QKE]vkZN|JO~Go||ljvL]nt~ThFCkYIMOZ~Mtd"
-    "xI\\FBrV?FTwqTTYG?O{ksD_LHaTS|_Ybl|KeOufdFMtaxHENu_y@SQc\\w~GYi~hTDCKZT]}P{RCdN~~|sv_BpqIE?ytt{zH\\G}qsQ?`Txw`eI^_N"
-    "RqGU~Kx{}~{wAC@Ez?PTzscO@w|vr^_pWjdk\\QFeCxXp@AUUqm[gROketMoi}QSfD{h_yehn|u{A{ooHLCCyKg|_Z`@cz_RkVBGKoMINEg|awpTL"
-    "A`ce?QMpyN[Hxys^LNbhLl~psNG[E`XNDe[nq^\\QuKYv~NdvBttN@XGfIANU~_o@TOorjOoQkavaLSGcJedvnym@THGt}rp}sAhR{_KsA?vHya]C"
-    "BZaa{~pXBdwrlQIbwFOrtLFwl_DFABK}vOXVG]{o|{d^F_oewSsb}Af]u~orlERx~r`HaNKYygwU@P~|?rO_o?Tfu?H?FJTomDmbKawK|LsvJOlk"
-    "Ns~XtOg{JnpZvTy_V@LQQMc[oMcVBQcTrOO{@L^}~`toOQIOq?TG?\\|Bx@l@|pxJ@PkPSLcGNG??IqLLA?NK`_eem[|}L|]^}m]DRM?dv@c?Ggd]"
-    "S^?i|?xM\\DC@r]WjwuHP}c`Rw]HW?{ZaoTOlrOY?vj?QAs{wskwHY]|qE_HKCRtfnbM?EN{TLAb[pqOvBmtPRBwqFT@PVg|PyMp`p[XEBHD`~NDu"
-    "E]deIM\\bH@jtw\\LXMMO[VLH?Di[qtIwWyWGcCihbrpHK}~igiTkyhpvhHm^QO~JYR`|IEo?g|L`FF^msk`IEhADc?olbu_DA}PXPPcCORksGBaS|"
-    "GUMQwsreGnDFzl]MLMs^?~@[Imhp@?hy~TNMQdobENH_`QHmt_@[G}Yvzn\\twTV|tao`@P_tGUdLwZJxBoxi}@phR}SpWN`EAppVIRG\\A~Thu^yk"
-    "Y^doD?ESz`KAN?\\HvoGq?rSB|nWZPJ?wG@dnzrP@zjdI`]oUNQDf~Anl}o\\NsyWq@NlFi]lIpQtSC}wifphQDpwgHVn~hnwRPCwWznH}@HEA|~Wv"
-    "vNXF{tHaE]ozI_hH_qGaEPwoQbviIQDq~nO]scmKtq]^wNCYL|X_uqS_|LogrzwcAnOnrB}?IGoqm[bjj}PIjnOZxzIBy?leo~|Tw?ctECxsL~ZR"
-    "Fj[gFDhQLMcsBdTM@}iOZLZ}WPGfoolGK]|T_slizpDAB@DWhhxUpcGfG`@dJ}{zHALOKadP?Shli`hIS~[usQN?wxDZX^R{?nUJAmkctPcSOAgG"
-    "grxw@qLHA^kWAL{_NrGo{~@cA^H@P~r{~Q?l?VQhEaktznRzV`TeB`eF~PRAjcrexKCSo^u\\|A}JwskoLmfsG^\\yHbcyA]ndEtkesPD\\ERo~VL?K"
-    "FQ{tj@N]w[LnenDNFk?G}\\THFA|bJKVIHzh`IG}FFJpMyoocK~[t@zgjYm_QBbxr~khozDQXx?LjS_oBwuhfA~ZAwqdI{VBACBqTkO|Bs_cv~Xc|"
-    "s\\QSmROdvw@qFmtKM\\c{tRgeuAL[|g~CNCzbWZEBkfknqMMB{\\Ho`_}BJt_oKB_gAnHG_?okP^sr@BGWyn|UqqW[Hnoi}~[\\W}Puxbuwy}PzYqbE"
-    "wCwARDVj~?A?q]o~f{wnm^eMDyaiJvomxpiYl^bgApxYUMmPsq|NCracpKpVxusy_~kB|`k~n`LlsG|NSKSJqFsXNoi?QsFpw`t[utnAt?|]?uk\\"
-    "IqTLwFsfI?A]`^pa~@SkI_KgFKxd?A`_vrRx~ocuHDWkCEVwFo{lQSCWD|sr@mSZ]_LC[ao?P_@vj^mDsQ[nvcsgEQwHJc?THOssAM{{E?DO}ACN"
-    "g_x]dnSQrbIOmNxLtmCMnPTfCOlR_qSH|EPrM]O`w^_JsP\\glpmKBICzz?OUASBWJmstuMzHIldCP{h_Q_dXyUKY`zkhst|Uqop_pnIrBdke}_[p"
-    "u@gQJ@?l`R\\pz_lVE`JgqZ`BK^oko]pmSM_L]n[Uu?kbuT@EmbOfF|dUCQ_vs?u[FaaemC[ZBQNzzoYAU[oPDr|`_~{aD?VlOAlaEo\\OEpKLYpTJ"
-    "`QBtwdh?yc?eClopvW?\\|KIJqB?dwdf}?PShzLLdJ^pa|TxR@h~JzMLc}RmWAxGwJ^dqD|@vdu^a}WxJW|rWJ{XrKMc_YlCbiRKMqBZlw^ON~AlD"
-    "O?q?AayPwMSF@Q@NeqWRNpHNCnwY@poH`_mjh{scB~lN~qdrJOC_z_glCp{N|g[isGr?GZZl|@s}tLtcM@seg@SPOOUoDmokB}OyJQD[{aduEN{`"
-    "wps@@?@jx?DY@cgOzbP\\wr@`ooc~ACX[x|DEAZAE}uUXq@HXxB[mFa_CGqKlHoT_EJGsza[wM}OI@\\NbEO_?E}sS?BgqAN\\[Roqkv`?hCAVc@w@b"
-    "QZg?B^Z|[`{?Sj}e|NxDCG~j?FD`|^XrzRst@Kk^Sagzq|xooTCYwsOd~]c[tAK}tOLQp]uwP}fHR}?[TzLCx^gKB_ALf`LP|bA?rmDYEbw{yoJ?"
-    "S_daGW?qTG?JA{btMhFRUqFV]|jVisXQiLHRAP[T\\DPXIxzTso_nI|tEqdlNpP||Nw^AP_LNqu[qZa`mDYlXo{|IGIwxoo}?p`~AC`@knb\\TFkxS"
-    "PQBAk?z\\q^^A`^bFNCKMcQUPBOVGoq}tKQoP_~vsJflhBXk[{JxTdTlZZOW}EiFAw}km~kLf{mNA}hZmsbrkQrm?_yz}wbvA?RcLzZLUA`PNqkhp"
-    "VyXJmeU?o{Q?NTyNBb~HQkb{`VDNd@cfBxGVzMM?axVfbl]zLvi??a[}Eg|q|hFAPkJAaplORovseXDWal~YnBl}`^ZXTbv\\jCkrNw|btXFA`Wrq"
-    "Gk|IbBWB@s`s`W|U`W{CJ@puumhp?RTMmHD]`SVAaM?_lG~|Su?_QMC}\\rF?fW~^FfgoE_Voq`zAiBU|dxDylhGWBW~\\ObLWwaVK~xGGpp\\W`WEK"
-    "_w?^{m?xYE@nEMlIWpabDkhaMnSzp?lSq~nVzlOAmsKVhgCy][pYge`Z|RmqW^Op_LWgyQSVxQxq~sKJBQwoDHFZa^E\\KDTT~~PX?~u?AE\\zlqlX"
-    "}]lzIq|gC_khE{{T{N@RO`x}kmKHEq}azFBAh]HBDh\\dBCOrIF_j_|v_GJuRxQWvscm\\XzlX}q]h@qIIUdLQm?qGb\\~wtFQ?CRnx?t?wi|xHIJNJ"
-    "_uVm^Jg~wolD`VG]qo`R|dY?yFKdQeOz}JoGkn[k|_{hzFpT`_YGbg~u_zx[nE@jSeLQ}HGI?~si`YHyml@s@yeP\\o\\VME_xEKpJ_|OVC?vp_t~V"
-    "{YyMIRuIHuct`RF\\GdG}M`oFo@cXwEXt`W~A?zOUe|nssbE?QnFH`QClu?][txO\\Mmk{NMWXqW|Av`c@R^STv?pNDU?|kxJARanLAg}BPt[VM|~A"
-    "_?x_HkuZQ_bAXJJy`\\LVUhy?K\\T\\?eYpLqSt\\Jxb`PODENqgxeHISBbBBHGB|HDiwHwKz~pO?@twYy{r`RZI_t~Ulb]?[LWEc]_fG_Kp_pUfXTbC"
-    "Pnki|O@DRG|I~`Cx?tE?ICCz`PP?@_rh~Q?ElCEU_y\\pl|GMpQ]a_~Gobp}?uF|WqTeT`\\RzGc_VPuf?iPxYlZGuBahyIXD`WxE]OvvAo}NXI|{^"
-    "OhFFIc@qGHDSSG|g`Wv?EyUBJPjBETkqFlpk}UTI@awZMbKwE@[qw^xWGFqCE@`IDPpz|cCTAr|QF`[pNJCLy^eprFDvrpWm@p?vAPkUGBooBnEF"
-    "ulh|sPDFrABynkc{Na_SREo@JrPLvBemnk|~Kp|cq_tNT_OuBQbzGAkyH`tvEmP\\H~_rF@oTRmoeF{bqx~Dx[`Y{HLoIz|``~BpHp_KFCahA^ngg"
-    "D_[uDL|e|kPe~aVfzNHs@lG{DASlU?\\eMb|C@AtB}oeRGOwv~a|OPmjgHQgiJ]C^GR@w~nj|@dtIA?wht`XuxA\\`u@OwqpomuOc{`PosrqHLaqrT"
-    "?~kmmNiBs_XWxOsx}LXQxcWY|b{KDqyg|OdFBrdN~Qm[ysQUx?HlC~pR{p[AFPkz~OS|SOHwsS\\[A?pH{TOhxRId@\\pQm_Klnet{oo|[DaH[F@hj"
-    "{~HtYbDPtN|LMRrh~~vtW~Nx}s\\cXAKw?n?l@?FzE_wj`[r??\\wgyRhT?[uKG~jUISLQxQTcvB`OMqnnEPx{CRGFz`@\\p}gOMaHFt_[cGN|bHNOq"
-    "@`CCzPlPN?Dvx`kZKOwvz@S^JCChvmw}G`BtNaOoMdGYkLp_|bWK@mV?|AK^L^LVnclfGRDAx]keBmsQHozp@tO~G|hz@dL]LndiyoLC}?Dl{qSx"
-    "rbbnCa[`NppHzo`@w`@OA`G}zNWpBr|`dnoTDrFlrq|JBOvA@`CbA}[AJtMqHN|VkaoVBmoy@rLLvdWOQ`PoCmwvHo?|}GdUX|{}DfWsHr\\ByikF"
-    "j~u\\?qxJOcH^?YT]Nkpi|rCU~?xOCak]Cnwah_lQE}{uR[FvEb@Yc?OTN^i@GpkI{aWg@GKlFfcGBLwbm[hB}pCa\\DPOiRMvQA`CPNUQZbGxAtGX"
-    "D]oe|nGTvo@xjQPxtQd_yqMBL\\`NR]cszLaXEMuXLQ|[~\\oBKMFvcBSX@z|uU^K}}|T@BPTTx_Sky_tg?`WqPSWv}w`WVbSJGdSSnbtByO|[m^pN"
-    "A_xARBphuNaDxVH_xqwcz{eTzotLBB^A|Mw|C~L_Ertv?@JE@@sXQllPJSU@IaT\\G|TSIO\\eEBOXykMEM]kv@pPIKxG|PP\\s}lc[Agc_@^fKKlUE"
-    "B@SrBphOJYPqHgWVJA[F}]kdL_WIPMuVJ~CS@@B{COPTtT_pxbXm?kG]I@dSyMHPFOXN}sujDS@_lqgfGq`WFRCs?XQRO|@`wMXvMdTm@]_mb~?t"
-    "@qsVwmKvzle^QnKHnM_q~uAirlPOHb\\fup__vm?aB}CVuaDLSrx{OdE\\}PCZMpkDsM`^BmCdLbYUG\\Bjzq|E~nXYACSTto|ZEDDWtsppjAktI{LX"
-    "yB|aJ~LSG^f\\VpDA~~xlD?tJs^sdu?s~Jz@[x^dWDQlFqrPI?QXCppOB~p`bqocL@rDOrpoxxAARMMKso^kMF@hcPRH\\Q_S}U?IQ}`pPEOxSC@_`"
-    "DSOiyQSg]T[g{C|bIn|[}]\\NDq@~}`CuIQ|p@m{l|pKRurTVz`DR~ycpQuB?sG|dKD@Z?n_\\m`opkxwCADpandLt~?CnUq`R|{lPCp@X|W?wqCGc"
-    "oM|lG`?bxntIppCzuQ~}uRW~vmhHKATLEoPH}CkWE@oWNBOuwpKXZUS}EqiJFalkD\\s]QP_T~BXjp\\skv@oMzd{\\|o_QucWOD`ILDSVz}~\\e}j^K"
-    "DldGyBtEs`LNDqD@J?|HBp`OFmESUZ}A@Mot@hDFRa@fHlPGLqdmXNxMPm\\N^_HPCOwxGvCPNtmGB@hkTmwr|jpMidCR?Kl[?CkzAcSQVDWXj?ke"
-    "}B_U}NHIB]{i@cHRP\\CbOpc\\Ro}EomKmn|K{Kd|[Lrty@p\\TOsC_@phVPrHR|a_ww?xsPqgxr~Um?_kcvPGuxu`eHKSnp~PFtnld~S@_}?vq{rDD"
-    "IN?Ky\\{`IntOErpTMpD]JMgnGPxX~mgucRTjHOwdCOtOKLow@@|o}^|ll@B|`_aCOs_dEpGii]q@BoDwGoW|SphrQ^_RqRTaEq{e?CxUvy{aw_dP"
-    "y}zwAqQ?WF@iw|ocJAPFC]VxMOzAou_AGRNV`TmEAsEUJ_Gqr}HPCdp@vPkfo}_eCC\\xxOVt?~S}B^{mpYaX@MPEImlCOrC`}bF~q^p]t|[qLPPw"
-    "{CKtE{OoyRh^IAhOOKIVrPcqnM__?{Xzwb?NFQi?D~@`DNKgs^hixmG}??jqk`hz_vTI}p|rH_knTcWmp~|R@{Hoq}diF?Cw@QBYcSsh~C_oFqZf"
-    "E^Vq~|lK|pd{T}Ch~b]ZVYwGKu?zAo\\loNIM}[BWDsfv?rg[Nsk^Z]xJ@nsqI[j]w`kl?ZXPnpKJz~TT?a?`y`KmDP|K}ecznAX`|PpT~qcwKCSw"
-    "K^si}bKwpq`xGT]TFrxMDadJ|_MEX@`BvN`fx@s^OP`{K_piiOO?v}?iE]LkIovk{Tw^u?W\\B_Gsvr{jXqoxso|Y~A|CEa@_x@}ZLO\\onspIBN|a"
-    "KYWpurGg}^|lMQGP?@i?F`GX_rb?qsU?mr[IobTV~cWVGAPs`SGdDrW@o^DtzqPfMaLEx}_bn?lUzo\\MaPOPKOchu~TC@\\zyCM@?~cXvG`G~z^@H"
-    "DbXCt^Y?~]XMC@dnV~Siw|[iwa_T?PonIP`d@qLKyBxHyaviHnKKDypk?CQUI^Cc@qgaz{`C}m`itRrA|oqsLqXSHPCACNEKDJ{GFIk@MuJr}JhP"
-    "nRsnDIt?A@{Q@aOqNYKsPRCXIksUntxE`RxGwj}AHolOGZp]W_ndB@KyJPOq|?`y@NS|MN}HRP?u}p|i{A{uydlBMMO\\~p@ATk?lpiDly}LZGC`Q"
-    "nTDB|\\{@tn?T@aXZ?rb_}B`sROYOK_xWOLk\\xnCXqDXPoB_Mz_k|?PtTOBGktqHxhwaHk\\@?JYkSLTWFxO_oBN?|MQFA?kKIG?BAmbuJqN{I@?gZ"
-    "\\_tOxRDvVEMWnCmArNtRAXkKCSsczL@qHrUQECGkAPq?|Otk|\\LqHuc^}oJAMoxDJOYKA}db?SQ@J_v{jQgyoczgBUJwD^z}MpK~|~xSuWYIsd?l"
-    "?aHp~PxwxdgxtmzpyQtewrF}qmenONP}yD\\Two`jsBXiutLYpO|ozLtVBqf~}~\\}FoCGCnLgqscI~sCZA~?gKOOhPOceI|?pFL__|}_LODYNItOd"
-    "MpEBkD[?ICgpI@HWN`^|BbB~uUtJp@pDmLsq?~veG@DZMoGouq[q@mOiLDB\\kzjYP^nw|tkGIp@nH?Dgr\\AjEaDBE@?~gn@aG?ZpE^hR|R@tCbRz"
-    "AaS]{ah]|OpdDm~|{pEX|QWv{Uh}GQ{\\yqHOKA\\jAfsnGD[^y?ciF~v_ICWxHeWyCqXaH^^rFD[Dwn[MOReiAn`HCN{tI`\\NjlT[K~gvAMlmxoor"
-    "}bdHJlq?JStvraT^GCDPuEWKvnsMJoPCEmwYQ|qAN`[mSYoz|bW|}ODVLAWrMd[wt_blKmLrRnXhyg[{ERp~lNSzL@pbRSclybXSNLgHhpLUvQqR"
-    "D[ShF_w_wbdKtBObGOTPA?dFHldgN_OqvnCbr~lIz_e?y@KwHQ}MDO?tpRkiHnlQvQsyvbNoC_ql~DL}V`{GkNW``RpMRx\\w{G|UEuWrusEPuPwk"
-    "AP{LK~[]EL[TEtYcUnox{Q@?O^\\KrQsxwP^mI^koIagbBagXImSpq@LgGn_rxn`pPNpYdPhZ|oXkh^m@C_gamdp^C?o]WOXilg?xyM?sBNzAUCkY"
-    "Ll[]xpDv?POVG}XgF}_OPOW`ysLoyQXPpVgtlAMTPzXuE?poAQXa{{`[jbhHJ@O@~]N}rAHBjBp\\tOB{E}H^~O@UYQaArpsZ@c@?BM`M^aWuBN{i"
-    "ANpR?Lz\\PooLCmDjyauGy?SwmTsZtng`zrgv{iykrAPCE}{rC\\OWOpsy}C@i~sRA{QweWSop`]xXBg|SEkkcwrpa|^[ixsTbko\\SySHouKTRx}@`"
-    "G~s{i^D^u~zeHBxKxrF{iNc\\TPGhWHUFzni?C@ea`]UDwoeeMnwZHb@Tt@tx@Q_n?CpfGlw{qzSECbHHPCvC{^DgB`DaCOg{EO?LvN`}AQp[CCMS"
-    "_}aoCCISGOD`Lugk~bxgAt_UV~Xt|N|XVJrcm]DAsqOOC?dBI_|h{rny{P@[ysB\\EDfNAAmlPDDhP\\oUHJXG?e?svMXKsSK~?qwAz^GJBL?pZBsx"
-    "QNh`}Q`\\q~DEBrp||RVvfIgzz_lgLjS?CjUQyHDm~EhDGOgzrq_}xaRW{@pMJEYiKp`VtAdIqpEPmlXYrLyFNmfqypbX?RCrAAS@?z`LJD|^|@?l"
-    "|l\\V??p?[kOnK\\HTOLWJKPg\\MrGgzOGWCBOu^?t[Cow[VoLo}Mx\\MPKqLBkqBas{IO[TIZsRnLX?~ADd~qlZCOyUt~xJ|_oUDPlFLOpp??Dl{oYO"
-    "An\\g?RsYMq@QHdgkE`H@GPgbpQrmypObDpg^z`tB~rlb~dhK{@pR@DWt?_WL|rHIG^lLv_d@wDG}qbhkyNRfz]wlNQpJEdl@URc@w~WiL^NvzkW?"
-    "SR?lDGhEDOPrEqXDg\\TXORTp|PfNGl`XKqLcC@_xPP_xO~_lwqT_v^tIyoDrJ@gCHlT@v@DV}cKoJ^{z~?VhI_OzEQxmyplWuPtfAQ\\A|_{~Ua[S"
-    "goFHDPwqHMJ~}[k?HPl\\N_kdIo[jB`SuD\\]Z}pSsCSLyF`Sa?qoo}X|wAOw}z{rh~r|_cLKm@qXVEC`rAPNZJJlNHqSNssD@~qANO^p]Fsdr_q?O"
-    "KU@pI~k`mMhrgDFozzO?IUP~BMTrqB@VaRW?phDmEtNTQab?VcfltBG~v}t^yQszy^S_wshDEPcePoW{pKodqaW[NA{G@nW`mloez@PIyrB]}zWy"
-    "wpDFHPXhQG~~MBhWCPoczyJIJtRqBzqAtEH^WTlJ~CEBD\\_mPCDHFsWr@NpnBnOkByDDBK?v?Dwky`Nn[awZO}C{unLjvm{OoPogn^LXENTRya[~"
-    "EOkluNS?DP{?rakkD`X^OZOzPr?YFC?}AUGs@\\_iK_|i?aGwBlLwONa[GnWsBO_h}_svEYpGsqxV{PtW{dgowA@X@[rw@QDpAqPGv@]Ry]O?E@Ct"
-    "GmOfnp[cDC@rEoyuHkT}I@Ie@\\eVRP\\@Jc@jG^z_WPSxFs]Hna|vwP~yxoGaxp~sURgtTqSw?l?`K@BAADsfwOEqs`?pC^TPvOtVuM??NC@UqP|K"
-    "@\\iOfOULAQpOArXuI@Bp@pKTB@gm@taFxbgbEA`XzOXcW]`c?oSnFNXh@n_~?RKyb~b}?lcrG_XdtGSkUTktu|c?}NcjFQ^yIOksK@V|CB|JEPiE"
-    "n[d\\EN@kUbgJubtGrmHX@lLRE\\dZn`|FAArvscXAkOLJE`W[SPHC?Ldqs?l`??|F?Osp~cZruaCBFb@@B_cqxQv{KuKtHrK}MUlM}[SoE_pAsVRA"
-    "zbWGtlDjOKl@Jpkqm|xhHvw]JQPqnu?}pSoaN@FcC}yMyo@Cx~^mI}TB~KgwLkpXr~@\\p`ce@NSzk_wvPad?Hp?yUAHwJOTcqaS_r?CWFFHsKpmb"
-    "Z|]GRQdwT}?VKbAkM_xzFr{cC}w?elDAuBl}x`HQPO{}JY?sueP~tcdapbTSzAoCC?K^FCdijq@eDtJ~D_O{E@D@Aov]p]?kANOW}OCdzCOcFstb"
-    "E@ZAEdN~UR_h}|_\\@~?~?qdcvPtI~qoWJBWdHCHI}kyMEKlHCagKIMlJzA[OO@siQtoUCNHK~NIDrl\\e|dFmt@{ZQPkdI]HezQv~L_`UFDB}xBPL"
-    "GSDG@ox^xl?tz_@SFNstv}PNzshLyrvU?BX]}rKyIQqgDQO[z`t`bpQ@JoC]TNotMBwRM@QMvMxauPgjIB_??tou|]cqorOBmamS?^G}~zwiz]W|"
-    "x?wWxg?U|BHiy@G^EosLGLkEzAf}N\\[}y@pPQMxJA^[FFpGBD\\OQrow[LaF|Ghcr_}DDx@jX}`xOkcdDbUK}||P`D~Z`IO`zv_{jxNXCwpHlosHo"
-    "`_YB?`\\BtnTksqXBLmPiL`p[mnABFDo?xPHQ|LTwOoiqGCcy}MTby]LTILTw@sWXTaAP{DowxB_JISDZNb`m}bTKm@cGW]cGH]q?DPGSV_hWuNXB"
-    "xsmw{p@eA[_]{}l}C\\_MvQSnvltDxndw{|LgOQPhJ?k^y@\\N?AOq|JSjF_eJ?p\\g~OGcl^wzxwuZTBOeZfwsR@GLF^nuqb[~NC]IDRh^`]}\\Sqbp"
-    "}Zx~\\cL[MbD\\nMkxQU}?ICHL~JLSPCY?@P{Ulc^FtzoEyOKTAnTGTjLEA]@Ot[W|oTWyvASge?jHvqkjIq\\UJrhiBlcuCSICM_MlTUHaDOvNwots"
-    "FYWSqRPSHy{]uQzKvb_tjAwkqA\\L}ocvzp\\hyW?SK?j~IoaB?w}b@}Qcvp\\GfLRq@@bTB`UI}`GeO`|MBKCPBOOP?qMLww`Otq{qJ}C?sdDmCRS~"
-    "eZWGPp`FeOILHZr||QPJS?n|gMwiv_w?iC^nENp^HtTvBDgPwdXQ@kPjnP`nLnHvENRAyAuhOY?KDaBU|rVtAhDSCA|xKpdUzRz|POdG||SDacSN"
-    "hGLwsBlS~SwzqmWsyb`K?Q|SNp[WmmpCwQdAHL\\n}D@{K_\\uYHpE?NhiA}@T`XDCOBbAOmxa@b_J}UpWLk[WNZ?OE``_G~lLHSBze}xIGI_s~nxf"
-    "wquJpT\\_VBpeUc@X`]hUJaG[so[K?@qbAoP]DP\\HMncY@\\{T|QwplMbl~~uA}q{?u__SwXDDD~vtJcAcAq@RE?wVIq`\\U~Pz~]omO|RqALOZ?T^A"
-    "_pcA?Epc{]lREqLHYaEO~W?zozNbNDo^Jepr|}L`{pOPqyqbKdjgIBo~QNx`BA?nHhdTVwZpJnsEF`GCzJo\\}?iThUpei~zA{~lBzJp?G}swD}IT"
-    "zo[BzPl\\vBaOvgcUZ[bACpE[RXztGBuWF{PJrlw|aW|ZqbTU~_UOx^`NxB@Aka]zpdL\\JoHKA`enD?k?FMoxBE^nA_QGKn`SVQ@AzpolLoKSynSv"
-    "@dWsO^czELBql@XIn@SxU}`NqstHiaAAX@kJ{_RpEpiFys?JIlLYzS[gvpCx?QGcyplPvaCk{^_MB|ALwrREOAwX{q|d|asEC?govnSSZAyZnSKn"
-    "K[AFvkdexNWJNQ~fKoXC`?r?GMp^foPC~bE@}A{iGQUWcoJ?EXfrG?rMn`F`{]{u_yDswdgbIbXeAB|Vq^LnpQS^oOgGg?DXW|\\dqphr~NUhCMtc"
-    "QMP_IIx{@`sdkCDEpq[EK?sk|BvnNswyLoge|^@CXQ|QmPOmrUCr?L|IErTc@pWryrS@R@duAcDDGAV|B}XC|ObeLtCuZG~YwYRV|Ocgml}MvJOy"
-    "`QLcr~NAFqKcI@KYDQeEBEcntTCgxNaG[KHIIY_wNcKhE{dumqAENBavFOKh~h_?|]cJ@sgZQpEYwr_m_LdTSSs\\wBHHBR|YGbWj}\\w{`sCLFqsa"
-    "uqp[qOsjBsG^F|Fca?cqg^?wON~sgXDnNNNArB]r~s|ffpInzp][BMlpK}??IqDKw?@iG{ICgSpCUoktqmlEE@I@zM^AxSocHDb_tbcjcjtTHMo?"
-    "_qp@O\\lZ{xeD~{ThdoTlu_SpB?HfFCS}R_B^?aHdC}uNk\\Ge@BnxLL`mz_DRC\\Vt\\qPJflTQK_wvxOCbQ|{~?\\A]XUPQJcW]@?Nnylk?CBJQJKWh"
-    "~soBtBXa@MWxzBDDl}{Jq`Z?{mPeEz@oDoGVLOSKzKOdDEPaIZYSHlcfVmoq|uJuBAsSqSGCFjJ]Iqh^GjVGrPcgOQwiDMHYFA@DGSeARHl`zQOg"
-    "@_tXs`HPnohbsxXWxqogBMWjG]`yybxoNcpxoSW?zRK_Y?|\\M|Cz~CG{MdDDz`LJCbqSNOPH}oFAEQ@kLoz~zQgrLOwy|Of}IPrQ|`Th@}oWJ@}P"
-    "DNHiGTZ[_~xsb^KeD?aR`[gm||aLt~UiFnoCurCOwCHTIqxDMngXJBjD|MOlSbcut@|b?~Whl|{\\AOL]kl@FzeodBageCLDXA@oJC\\lFpagqKaoL"
-    "ecz{{`hIGnhB?pg[|?tCk_oqus\\l~OxrtSMUYA_zT`jkj?Zr{\\G{COO]{IE?YMBowl@~UB\\[|cwcyPP@r^bAuAH|JsPEK[s|IFbqBn?JBmEKdhG["
-    "_r[_GnpB}VraZA`[?~Lb?RWTvA\\buk__?`GEJLCkVDSWKMhjuaCWGZ{aKL~ly~|w@qW_v`ao~ogt_}iYu_FWudP`trVdu_Hp@RSaM^T@rzBABBW~"
-    "zbPUMB\\BC`snc{LQ|_WPvR@jK]f~|]dk|\\Onw?FvN@aaobGetiTZLpYA|NJ[RpOgKslgYCXg?BsfEALPf|tpC?pHM~N`GPGYFMPg?_IMZgRBxRSZ"
-    "F]o@{G|L_rXBK|@JzbIBw}?}EMf]r_STMVkD|G?cl[xXqPIJIneIS^HGh~LWQuHMv@mJHkCfMA{IG}LS}[t}w{vzJM[nzfDQs^o{@lC|xbDxIoce"
-    "wN@DJNpLjIx_wOtev~Gfx@|_Ei}X}_tbyq^YwrLNU\\kSCqhIvLZGNR{cAoJ~M`fAweKtB}WDDalaGPWoxXGCICDmTAx]JS_Ir`{DtAAIu@?UM@eP"
-    "Pn`UGqnfrqdL@qx]RMwTo@kHm`dnWpLMD[DuJ{@K?M`lQRwhy]dcCs\\}wmwIYDGTAA|I@bJaM~gqaHDOEsVC|NdEE]hKXap_QnGRw^t`~}GvdeNi"
-    "O?ophQ{pxpglESDFP@_H{AkQJUtLqqnABKOpLmm@BxM}@\\sXoQxlvLP[o]HWz~CwuMaRm]CEumYMlOZxNOTtZn@kocA?ROzPcdwdDQCiCQjZ@qwh"
-    "?\\xlw`lLKnur`QPCHAdNC\\GNE[?wYpWYxC|Lx^cdedE[n@dUbaKS|AO^Fp|{FbDBF^`^Q`X[aQ@Gjocz}iKuBnCkzp\\O@qGXKVX`r@haw~FBY~]{"
-    "[F?WJ^GfWNI^}OknmSlhNexNEuLjZq?TD|[vMMSvYW|jzhF?TjkjVfOVHZ\\T|ssW~smPCBo[npjwGPDxGPRbxcXeM_?tCYLUtLXOuoLN}}~khPLw"
-    "HA@IubV]}rKNoLq[sXDtongcU@V}p@XDz?aR{`GQLh?pNn|wXBR|_mhgGrn~{StBdLKyW{hLNkFi?N~A~nwaJkPRBUqdIXv{rPMtyNhXu_HUA`aG"
-    "{v[c~?pBzNWFHRcaFnWz~~pcC\\HybKGbx^nzPpmVGPupyG[\\Ekp]FBSy~]Mqv_DF?@PmqnXneaogoKs|n\\?y\\mT}_r]YZcKuCmR}sbJl[_{feMTI"
-    "LscnbqXxFW}]@^LWxR`lXnxJlptNKQ}\\JoEE{cHix|{`vQk]pCoHB?XoH`gRThFtpQIXK]`XN]TbmdOZuk{jE^TqrrgWLZ]A|QFzOudpxvPjvNLd"
-    "MtaO}bhN}RgVBqkv\\PGv|AGQCac[?PoFF]w@g`KpJNgYNC{xhc@g}VDlDPexI|hJyE|]I_XRJmnmx`|qC@PLAC[j{|U?msVnE\\Xe?s[{w~QZ|bM`"
-    "V|CPDTvyn~HLutV|G?ciGmdRH_hOXrGHCddax^XEOODMNbc\\~pMozMWNJpTg?\\|f@PzWt^yPdApCASTjH@LCH]ov{xDN|SH]S?`phStoliB|mA\\Q"
-    "~}cb|\\XHsbaBFL]NA_KqVqMOS]xZ@EOtABZ?}rLCmead}OHXxmYVyNkjWmjfJ~ShnLcBf`dMqnLHUPWw|yjZHx\\aYKi?v]SvDVC~Ep\\ZEAjyvcTH"
-    "F]xHqLbAN}|veDOtLaGmdM\\eKPKTy_|XlPcM@OSVy~GwrO\\D?JTB_t@vOp}^Gnji}?dqrcxglC_q{tKuLb[\\w^by[bg@Anw?vm}ZH@wlJW?tIDTb"
-    "yvoC@@d[z}COvpwn@_cq?TdWxm^wy^HAwaKr?EEE@DPuF|h_}lA]McO^EwLPn~pmJMwbJAo_BrCX}MkB{@sL~?|sIsSn~\\jAyawOK|DQD{ouE}`H"
-    "Kpv|`SlR{O@zYV}BTBGsPAxEzXGjSmPtD`|SGq[QFOT\\rqzAEkcAM^ZAGpJAPcHgCNlJCkjeu_RGVkGYx`h\\LqHGlaMNHmTmHoKpBQ|y}}`|Ub|Z"
-    "|n^Ol{HSOOn_|c`fvBdauMCtNPsWIR\\F~t[g|RFDCNWn~B{ZgIjbk~C[P[hLJ__aDM?KZOkyCsDpfbsw~OV`E^[uzZWcGQ@]eOoHE[IIFpgTP?lN"
-    "xA|mmB[ljOe??ah`saY?opw}yQwrwBpj?~xuJ@_ra|zyuNogD]TGI_Ha@QP\\mn^s~|xxaQwX{ncv?exsyR@fk`\\d|?HMsZyKMbgnDrXk|meUxpWt"
-    "}`egGC~AvMz|H{ploq|V?`ozBoPWho@v~arz_sVs{Qolq}eQzpXq~OtdG?G@_J~OhSX\\EJlZLPz~A^XqvPQz|lNzURpyAp`\\D|Jn}@KbH@gsRpLC"
-    "v_vtomDY_qzrNqd|nBDL?OTQH?VLZ?GrzC_dC~_^k{OkymVH{pXgp`k{}KNm@^d`zMTVucxC`TogYnzdwaLvGZvVHP\\\\G[s`UuD@jaJ[}~xuQ~hp"
-    "ACinW_gfr~`IRmpiGuOuO`Kp{BlFGOW}{SoYCamQFSSRyq^e@CdUza|dS`\\CQ?KLEaSjTcBZuAll~|qS|G?nMo|p~a^tq}tVoOCjt[cYKMStgMIQ"
-    "DpmWwV?|BHLH{puD|_l@mCBuj@da|@oKHMcsO}sc@_dUQaSxNj|D`TlYpdsVrbTJL^[fy`_MHOt\\r`KkAnDeybQYx}j}GptHAn?f@pcVK~saup\\^"
-    "ErbAFau@zOwVwqCSwOSingKRGmkfz\\@vAQ|LBrDZJcd`uNoILmB}IrSvsnOFw__O?MsNS\\H?qUtVZaY[|A`E?~u?rspmoAyRsrxPuPCxvdxVE}CL"
-    "E_GVJy~h{CPpy\\{doP[a{UCTDmk[obeHA?SRODKMRoH^vQZm|OgpvN^A`Rgpj?E@|aDCBm{??O{kD`\\BEboxB?c{`]dUUal|NlXa@_[X|JOn?cos"
-    "oy\\SBPG`rBBpDA[VDcKhFpwkEUMb@~BpJafTbaKtApTWLPzuw@dIhvaEE]xYxBTkETpsFN{EJC@}{oDRC?{BzPBgySS\\ysHUFM`i?^LYwoM\\D@R}"
-    "wmHvDlJzn{uRkQNA~?RoxQwlz^TYJlzs@?l~|IAuy]L_ERiKoo?CBcCIA`sarrljFOoQJfhDIocK@r_C@XFgfAjwnm|ZtOdOHt_?v@KjG`KM|r|U"
-    "FVHToqsGanqXO\\Pu|{uTIMOLOHga@AgYA{ltt^\\wzW|KSafx|mz^RprRNEt~uLstOtbUgoOrsACszWFnySdwjbD`I}hYs^ciAO\\jA_s~MRxX{^W\\"
-    "w^k|x~zlNMGZvNs~ImWfD]Enwe}?B`jA~oi^saGFfcUDhq|Vx~kvr`|MtG?~@^bnCOkvB}HbuDP{wUH{wmbAQBts?R?mpQshHCfV?XDCC@SMKAXk"
-    "G?tFp_Pqqn\\AMU?h@PN_TsGvm?K`B^TknUSp|x|R~`X]?}K|BuSYzskjrpLADtChIkgs@IHB~_cj~OtMENG{BlE`@Ow|LnrJgEEbkj?DT@QWpKhg"
-    "DqdMwdguEo}WOv`V{QXMzPELIuNbLjRiu?OlFSYbMkxys`chD?sd?L{fRp[GHN{DCab{@OkYFB`@Rm[aRmOTVbG`BNk_uaKO@c`QGV_hx]BDv|@e"
-    "NPhkzopqI]khExsYASe?}~`hxlbCvRIFRZ|CxKA_vpZuZaFo}mu?TCT[yp?FoBF}Hao`~}tL~@Qo_|_F`R@XurjNu{lAPmPLt{gO?l\\K~BpixOk\\"
-    "FLWhkQPz?OD\\F~CvKCiLdILfHBM@BV?hJJpGHkkV{S\\MLQ[IEtpXVb\\]mtlMlOBpxO}tH@Oe@BAVma_QD]dKclCMDNCnk[g`D``]uNxdKSEAPmxB"
-    "zhDIy}{ZV\\bAxvnwLoSmG_^AyRSkiCYpHr@@j_|IvB~A]jcw|?sSo\\^nvKDuisVkprBxzywuOqKnxo|cVTk]ORXOuBCr}PdGD`KxG_n?|Bf_IggX"
-    "C}HWJasbcoEKl|xKe?xMocSY@BwQ]aOk}^\\?EC\\RdocHD_h[_pGLFhGQP`gxBkwzAwkE|jdME~\\gCPWDRld_wdwxDA@xz}tW_|`F]w?S@PL}GQ[m"
-    "@]HXx`cpAazfob[t|BhDk~TZHGkb{I[fBrpzGoP~AAXO?ZtZTbHY|pyO~eFciAHYERxmFm\\lMm~GFMjwLpi@zr\\q_~{x?re[JavdvlhckPaD?~sQ"
-    "K[{jZL|gMHcm?FKKB?Gmw@xprvWmu_`^Va`smqhR|@ggJRT_l?idask}oLncxcpC?]XkH^|MEPlBwO[mszj|H}Lfy`GO?u@iyxDIPa_`x~EGD_@["
-    "{pPxcA}aw]m[o}G{}pv~HQSdp`KPrqKiDN\\BPRcK~N@ZEbnvste?m`ldtEhjJbdV~_X`J?bAt|t^lnEst?hrTZ^w?@luGMoInbrnz`tU}^[a|N_v"
-    "ClspxhE[`SNq}N@uplBH_{[T_{TUhBPuDoZa~LfS~hnARHc|apxf?k]QUlOfCoTM_|kCDcEinJXhxaPa`V[PNXa?Guz[B}uf}tYT}`lRm|Q?SVvW"
-    "xx[hjsS]T`F|qnhqfIS[LyA?kKMjA?[u_|lgSNSYuBSH}Awy{IMj{x?f{AZvCiGyn_LBG?ooLhh@_]Ns]Irms\\TSqi^zwDOSDsSay[e\\_xGIq{uM"
-    "zQ?t@c^MTuEmWbXNvzvSJ[cRCDGOF@TivrxQs[|WOmgC~peCl{Mm[QkpmR{l`Pqq{aWsworuXs`tcg\\?_z[T@?FA}O{LvkxJLk?nEpC``YbKSf|r"
-    "pW}?N\\{D_]C]MCqEak[kI{I_sxG@p_V[H]q?DyU?ydTr_l}?w^GsNZL`AG}Y}AXRtjOLv_dEPKfYGAviH}bd`ZTUMjHRGsrDw@tVPAqp`XFKQADL"
-    "LLB|u?coC}^x|O|kwtONpNtppdO[patz_|PF?lyrzkDva^[YNn}Hu}rWEXFTgXjy`YB^}Sn~v^[l{aTG?{|Z}@ZVB|GDtC_LCO\\gEa`OHA@I`ZFr"
-    "u^DG@?dYMo{[CB_HW~cSMmFz@SgYoDxIrs|Tl]AMwM`TulmK~mhorhFiKvKpM~Cl`PBer\\G?lolij]gV{MDICZzV~|fAJw|OK^u??[UYgLC`A_^A"
-    "EhxkuxF|IViKUvbdKMjk_vFn{l`{`_WJijCoduvE}MC{_w?uTeVYNVD[mKE?DJIgRu`yKWzAcxScRw|NP}QFml|yIKThAW?O~xGP_rFgLvTkMrrA"
-    "AxF[tw~ANckciHvBGwnAEvi?OEKM`|a?ffq?NxD@wtNsMmAEJw}?hhwKEAD|lsvVBR|tE?`Sz?C^_?E]@CFA]\\pdkZzcljIASOB|CXG|@lrADLwo"
-    "@S?|JDsVE[BF\\DjJnGOYo^X`}avp~XFQ_xGleaSe_?gW?}`~kW|XBmWGjFrAgJhfXDl_w|nAKW}ynv{JBBJJ`XEtSd@MIXE?GXFh_?DTkaSh`YbA"
-    "a|xG_{Vg`^kn[BlLCssLYduAXIUH_pzFLK@OmNdsnW~ANZgQyhYIo\\rJJHEiIW|MlcfzTVGFsVWOtHFAhdpY`W?mLry?LB^AWBJYkeF[lKnge{iP"
-    "sPbvQFO^`\\_JP|T{GXD@TKAPq[DP_sO[@kJAApDgCrgJsjg^Vsh@RmFzCA`rIdG{FlvAGNaMtcG~KP`jQ_WiHL\\ftK|O{NFv~OxiIctU{mwavMhV"
-    "dnWFvbkqAg|}kOZAnB{Nvlx\\J_^}yPGePbPM?QrpjRq`{dSAwPN[I]lzV^HeEn`]XpGoAb_rE?S}K^t_?lWvBB]LFQh}ENOOpbXY?opYK]N_EG?G"
-    "|pOnu]\\SJbdHBE|^qkD@DokPKal[|nwQWFLk}oSsuPlhROwYdKT@NLcPJp|I{mfA|AcnDr}hxoSUCL_yP^_TLDKfE@W^Mq_tkpLeL``IFndPLqTy"
-    "OOtbIbHK{?Woyl\\OBO|DGMx\\{Zw\\|~TUgctExn`F|UH`EkW?L}oS|c{uU~diAO|cyBWDB~Cm{`tF@OKf~@NpSIFarbx{vQrzDLhMFqwg@qDFx~\\i"
-    "Mp_lELWmqOHrfM`Oj~_WuKPLLjd^~CHguTk?ulhsP~XQKuDWXOtSBmtdz}[YxDUG~Ro|E~Kqrof\\}uKnAqdnu}fwGpAVzAxjpAtetps{Poof{[HZ"
-    "|^K~HNZfQP@OGRLUgP|_|exrj?ggMDCzD_gZy^w^q@|EXDSpE]krPcEItp{DzmcTB][epa|RSpLryP`R@`kcEDoI[lShn`cnUA_YHn[cCA[p}Own"
-    "|]V|C|guMly_|a|BDcSZ{pp|IzCjJr{oGa{JMkSo{I]ntN@Fg~q??~Vy_~dYGATA`SsYqjdZ}UtI~pedOUTcR^DAq[{YC]Hz~T_}BNh]A^SzI^N{"
-    "l^hF??hFDs~tWOkIAq|Z@UpA|OLIKrQiF}lOK_ANBDX?L_ltBKtJkqyT|\\tVK_DMJ{{]x_\\Ny~aSF@tmN`hQo?@a{PS`vklT?xDR{`lJr\\xGWMWs"
-    "DR[zCcI?HW?gyBa^A_X_LQhbNMXuNP_sx?o]cCB{|z[{ETsOTo{mpqdiE?LsCCDPemP[xWoMxr@Una?r?o\\MGR{fuCKi~Kocxb~npSXIzwSHBVUE"
-    "n~h[PNXwJJqrL{YdSS_I_r?bONMTDODgqNd]s[IMK~?BGl@PID@CCNGk@k|lD[cpjU`UBrWuyrohvK\\spKTdpMw}sbGtHOG?v?grJ|B?DBEPPvVp"
-    "w~}@PO_]raWsxK?|P__|{qKZAAof@cOaq}Ls?{`EqSJYzqs|H_s~?QOhx|TsHACxw[hb~}npP}YM}HcD|m|GyoPTFNz~FnYaMSXPtNC`G]OSvTp@"
-    "zZWjwpw[{BWrDaxYOCh]q`t[mod`}P?vNOgiJDlrG|@lv`|vpa@PEn{zR`PX~qWqPQj{{u`[?AYNCCXMEQs}tzx`DQ@qDBa[vn?}Fc[`?_teqiXi"
-    "FsW?|lWQHZ~hIJ{{x^JYv`s_Co@YTp@d~ptAT`pVy~TB~i[}irDBpms\\v?caDQ|D{y|SAQFbBnPNqNTO@qtoEaSvAZ}DwR\\\\Dl_y{ppdBrf?DNDI"
-    "K{WUGaWfEC\\zFpWqk_pX|FUKszCzZCXoMqpo}O?Q~q_vUaaDD\\OSCqGvA\\Cp~_D~sqDU{px\\KfXNH|OX\\^Kz?eDPS_DikNqBwP~~H]g_EBdHJOGc"
-    "SkzmF_HIyTd`KbhE?NGMp?N`CtcvJp@YK}k]pr?b~m[YSpLeFqSYC`|A~SoFQ^`PE?_zA_?RP`@E@^U`BVHM{B\\\\?f[xqcG[M]uUBQcICtSrj^ok"
-    "?n\\CLc|fJo\\Nxo{Y?J|OAz}jibx}{Dglxgl}zPtDBpwO_xyoK?GQ{QMRC{|iK}?{fd_Z|rC}W^z?L]L_{QOmx?yVBaxrkNHztmWnBMoI{SkAHs[C"
-    "xBdsq~lIeArtyCOsGP\\V_|czF`HDLQKZIrHjmOqRL_pqqnY`SPDiO\\PrEOh]KNTQ@{|TBPIO[lx\\K{t{}`X^zTLnFMW@rNcntpl\\rLXLuNA@u~O{"
-    "?ksazhsnDowkE~jkFB{j|bmG@SxdJAT\\n?ln|qnvLB{@F]gc~opwopxWPct}UK[H|l?i?PgKNa[rTPC]aCTjIoDbR_wd{ow~ufEI~SC]AyoVmN\\h"
-    "|aOMvPA?z^@I{^|AGRDIJOHWL~E@_q[gLAlkASyOJqTSEQKsmERro`hQNE?W}pCQJbLJ@O[o}]wvE`cB@OL[z]GGCooozC?rx`\\aDUpPzU?`tp?["
-    "?oSdG@gag@w|D{wMKaCeBg[v?BhCKc\\NBO\\HApdKBO|]{Tx@GodATCcrI~Wnu@XAM@TJxXD]}AC~t}TLErsEO\\JhQ`pL?iwqIcGGSJsfOoiA{NWP"
-    "Idc_qi{wRPL\\MjxtPHEZKMYEJs~f|@Om{OEDLmdFGZxR{sBvWm?rvMYbG~omT]wy|ldj@]cCE{nrsBl`L@[|AAo`~QW{Iqd[uAwcu`@b|N\\YIL]Y"
-    "vOwQ{w?ZP`JbsTdECso_M~Wdtp]MUnWSxRHBPJJaSOhhCtoVJzXcIl@jEC{UFMHZDE_tC|nAEQ?k|lc^q]gcxngqM^_go\\cMIa^hCar\\y]|WwQ|S"
-    "q\\?@L?wzUsCQCOKwxrLDBz[e@PeX~{|ORPU^Dp`OSdXGepPXJPKVzQQ?}ZOij@whOVDbyeD}saKzC?H|CksnsqpFPQkWM|pbMq{YMpleFSg^UR\\E"
-    "HBLWBdy?NPhV}NSPHDkuBapu}d@A~c\\flp`H{saNP]{RnCt_m_PsuTg_p}kd|dobuOv|wCkxuQo~nbDCAN{\\spjvrRdKEDLiI~GjCnbwHLp[?nXO"
-    "IRCbwCs{VSLBVb[N@[\\K}}_YDAKZ@OLUK@GKoXlx}rQVH[rAI{RA~pg{D@_]~PS^@}j}Y~G[|Etfn@k~CeLLRiwR{nuFRGvv|@?j~mX^GLkkBb{W"
-    "A]`mFrw`q?kuS?{Z@bPQC`THMqfxIm`AFqJ?r`Hizq@i{sg]nP[VPQgcOKW|u_Z~IpXHIrReF@?]M@xOAW`YxlWasOloA~ozvStUymsQHBg~vbh@"
-    "so\\uCJtdrOpECPbZEA`^zODjt~{ll^kwt_SWzakrBPCqo_@W?@hSO]P`I]l\\_pprf`{xk}ou?spADlhFH}sxCSg?GQOD?rWUjq|^|rC^OPrwrMXf"
-    "zLSi{rxl~rkVAltsIAkeCRW|QLxRDmHRj@tcz@gxqr|y?r@bD}L[@e?VIoEKzNP[CqoA~^HHu~OtyPDlTMgO?M|B}PkguULc_raKRU[k?nOa@sBq"
-    "KDZhDeFekSi?@ac[nAPGAP@j}QwjI]cc~?kQ]nQMBxkIwEzSk|[smpcmpD\\_@@B|JXKTtuVi{}{a|]{{GB?u??[cPZXtC]xvr~V^K?Wdz}Gh|b~x"
-    "JT_Sw_D@vHGIsfl^BcXF}|^kB|~mqrc|HqSoUP_rlNNik[rVPPBzzqyHzbX@`^[}B]aGMODggPTK^?qY{MVpo@o@SoyaKmvAFbkUtTxyzLoZEbpH"
-    "I_GbuqP^~MKL?PXiGLktE}pumPlBz`YS{[|N}s@qCKZwOA`JRPOqCbohfo?~Gx`ZEoW[frgbyeoM~OgsmpT\\QaOFIXPmzCCOTbpF{QUPvedzB|C_"
-    "EO[hwO[|Lskyu]OiM^C?`Qlk}^iGjB{xmrHe@rXI@Q`wHMPu?brwJcTl~[y`vKGrFCxFu\\dZEKx]JnORtTcby?AmAoz~|T@R?~T[H}pJNASpH^tB"
-    "NSiJ??mYmTsnHpLLtOHXE_LF_~\\GMzo^ztung~GR}j|LtLkQ@Rs?sa^yx~{}FqoykEwN{dSNOtsU?~?UzQlOJ_?NuQpbI_?fJNvqFPG{LpklBd@W"
-    "tN`_FaHOwzhbsnUFC}mB}C{aCZXJrowyyqSlGSk{}`iIw}W~XaJgMOlCZ|wotBgt~}P@uA{p~^KeGsowY`?fzYHiu|cP{no{mSHP?_w]LM`P|?gf"
-    "t@EbuQgqybSkAnHYDeJAE|dlGOLD~_D[cBc[Ii{kvLwy|NlMz@|KySDGoRFw?DXKjqcpClXUTCITGagkwAciEporFQwyzMGnSQweKyvzm`HmT@ki"
-    "q]_uz]kgVqG_xudYtN|MLiCcEl@X@cdpLb[p~nW~F_Kr}\\LOuLSs~mhKSnCisaH@yPxfF__}|^XcHs@cpJtP|{m{A_glAXHfDJ{Qx`{}GoL@~eKz"
-    "N?XYQN`mErC~o`twCS`wFMhJ?ZdT{^~h?bxi@aHoJ]Kd@_t_@p\\V?tKIu_WlNQ^`oNsuAo{|mP{NJjokBpgavnwnBBpOvC^u|`xHEqtlz}gw@WNe"
-    "BclOm^Kxq@LKu_vs?\\kA}|XerEeBIn\\C}EonPMlI|}@G?|~HjrTq@lwB}AWDH@}?@Kc\\EnlIv]k\\POW~vUGUJn@Rt~SwG`HNK~`vnohYz`DIIRGV"
-    "`RLNIqFy]LsmEqlAxumA?oGpJcdLvcPe~RK|qqkZp`XmXOLDj\\ouLqkAHeL`ociDxKLcJmgG{MlI?a\\yET[Xy^tJKLsn~_d[M|_hGA[PDmTE`QuD"
-    "xotWzm?yP`zfA`pjx\\|HC}tmE`I[Fo[pGNdMJ?sVK`_xGjovTaY[B~tsN?\\hSNoqzPPCCngp|qHhPRlPJ_xOA@@duS@y}~IRWAlKu{[RMC{mx`k["
-    "{RTM}NdTxnZrxRTbDRK]~NwkMsCswMRfv}qYFks^LmpJ?_weXn_i@b{twqk|B?TpEpD\\?R@Q|cS]}?dB|ntCFAgyr?\\Ht?{gG@goAal`JO\\F~EDP"
-    "v_o}B@TVEBPKzrph@B@kGB@_~`D@B[ssDNPUCnCfA@tMxmkkBcPeA~eCA}|TARiwupLc@E@O~@lfC^LNqp\\HEpqJq|[V~mgks@Scz?_yAO`BvAKp"
-    "yMJ{rpSjEACkF@wl~QLR{]SJyNxdF`@OCtD\\uPxbqpO?MPQCz]hAP]Z?Qs@m|As}LA\\F}u\\JD^Oq`SkGtVCurboyHowclcXorbhIwAT]`T[]sw|p"
-    "zTf|Jq{}u\\IAyvc@?pPgIoOY`_xEDCDpAqGIucwIGNHaF`oIzI|B|o[]FD[`L@_uCr|Kn~wKrjgwxqWtpNkrw~{M_qO\\AQgC@]K^etPyBbnZwD\\`"
-    "OH[uFph_yOoKwnyOvOktRB@?zLrRnPLD@}gUvoOi?`[wzQuXst?qDlDFE~PaPmsk?Psf@ouNDv}XO[wWvOSpfo_gCo?WIsXmHc{ZyW?cE|cbLaPg"
-    "rnLkBn@szNP}sqKupm`z{G?~?u{?JrGaRjOeJpGkhuM]H{tQQoOxBTkBLC[gCwGmycHAB?tNK}\\TwIlQO^DUDTgxX\\kfhtTWz@@]xupWJPOouKDJ"
-    "AoCaJ`{~}PcVA``PRmcjD]kcP@{`?Uo}hnTVDPE_ALku|ahe@P\\wuUWkv}sPGy`E|RK{@STfJOGl|m[ed?Kg@@lFF?}ovt\\\\LrjlFch_MBTh|mxZ"
-    "uqdGEZC~sPbOBoKV@QKLrP`\\P??YzQCeub`[wT_gGAsgCSDi`\\_[}TdI?shwg?g_u]DNDQQ`FnhkqcZUp@otznplFQfmzSsakKP@zmwXIT\\B@^Cs"
-    "FphXwcW}MT|zDk@N`_{}NOqVCLpDtKpZCeFx?BxR}PSX}_xX{RPn@~psrOm]JBWq~K_uLgL]lNOInnCmLoVZz}X]unMV`]srF~Krqfh\\FR_mCNWq"
-    "i]?lECTLDZpL\\RXiXdXl{phr{~soW`MCH^PhW]ndEB\\UJoO}HTPQzpsi?^LdEOfs~^\\IKOKqEOsAx~reySDsHMfo?CdB@BmBA[maPP`LxUtDCAAl"
-    "FQ`kUaPH|ioyLnzi]s\\Y?qDnMBkLE~i@wjHfAaJrM\\swxnIRHRKFuNyH?|_aD]t`rplaF|rr??HHO}\\M?_?cpLpFHLTJAqRAwDXD{plGFSs|CPUB"
-    "?NLSwoyOtnTKi]OV|QHO@f{wCb[e~uTn?@\\ICALN|dHIDp[M@|Pe}_FzHD?B}p@PB_?`uPDssNDFG?[?E@scNC[bB@dmk?r~Pi|ex~FWF`[dzluN"
-    "|aO]xBPIEVmRzlioRTPvWsTLr^F\\L[CVjR[rNOXsF[G~}vgwdo{^|jToOfGnvasyO?[fCaKs}?p`DnfupryS}XQb??CXsJObwOhqFMCsH@Diz?HB"
-    "TocY{MdIN`[vubwv@BF}r]^_MAPfF]_xBQp?KL{ZGCt[C`hm?mTaN^GBA||fMzwXEwOz|nG`}@Kst~db~Y[uG^^a}ynpr_`dCRHK{T|i|]PEwqXr"
-    "w_WhBMc@?a{hA??rrN`BJp?Bq@KlG[w@L`K}{jcd|}S{KmCcsKw~E]rpRr]yMsPCili?L^xnoM`Lzk`hLsz{?Pp|FSOg}sP~`^pIDJ?`e\\WJbQ`M"
-    "GqWw~qZlsNTVBUshu[eHMPXVWpxwCsXhPqwqvAaS\\[lEp[sdzcgBx[wjCW?H~~GwN|Jy@U[zLLPt~d@hC[iQo_{D?YC|nrfxDeH\\XRh`?|hNFm\\W"
-    "P_[rDiLFXqW\\O}pz|O\\xCoCfhodcAspANqwT}CPcTQTRBqlADO\\P}aD[|fkMNY{efq}?DG]Hr_l[m`?rw^fyIPpZB~oML`H\\{`aI}a?rIqWuUl`]"
-    "JDkxTmG\\tQk{@XDQTQhMuR@[PThlt`\\uGmga|^s\\DqXRDM[zxN{X~N`VNnJABo@}{Wilu^_VDW~QK]GNB^Hgv?j[GJH@?LzAAfOT`^wuJg?W?ntC"
-    "xgTZCNeKmP\\nO?LJOnx?j`?uYMMWL@cCCt[TQLT`DpzmrTpt~@|}kOGE`[{[y\\r|taHlu`xK|bXeSqPxDb^dzrGqL^YFGoWWP^bu|ncL_zEP}OWq"
-    "GsK|yIa@va{wRP|RGQCB}_PKyQUZdpFPrNxHwQ?F?AVhh|rfD\\pjwb{iuQPX}Bi?bNc`E~TDMvGd~r|\\}nJencCbnbTQB~L}GrMEz^i?JtpMzOsZ"
-    "?\\w`iSHIrSS`iqRiytTlv]|TCb`]AMHqkq?|AmyKrqi@xScGRo?px_d?|\\xoCPchFq@fAcKGwqPwjkYDK~_ft\\dKENs[MG\\[{P[JzPWH@qgF_pPk"
-    "vG|vwN~gp_sHu|OSrTQO|y`~R|HK}dj[zCSeG_`^RPPCBSpFzr?lS^pKG[`IpOOe~upVmnCx}ARuxZDfm??Bx]PT{a?Vmb`x?OhJ?~?h~eg{@}\\\\"
-    "DP`ZMPc^op[f?PslP^ECHnTTL[h^`\\jn@cK~BqhSfSSjd`KVxQd[KnG_M\\wI~[D|?mOtD\\NhEMp|k]KhLxGHG^lnVLUF[son_|w]sEwm~^p\\}RI@"
-    "H@[Vv\\O?}]F?JPdElATzul\\wzc|s|PkEx][l}\\HKu}ctp^Hgl_|DNkTKuaLVvtO^n`PJI`kzvnP`YkoUBQr]E`lfOm`EZ~@}tNO[[cov?@RAOjPh"
-    "qtSIFQ`]vOPXrUoQzKSzuQOgIK^?tQTczPo{?WhnTm\\iKk`hxlr}JACg@@[d~aPnFBNrDOcxCM{aDr[Iso_QRb`VvBSEL[mWesPNi}o?[]CT@PSy"
-    "HnlYkW|QANYLHoc~sQxora}SosKuBoCc`QYr`SB?@PXYxPSCzg|^GFoTDdk|xmkX}kqXAlOmXhEDvp_rCHouE~KCwZUAGKTsJnGpM_{dU{Wm^qSV"
-    "y]lmJNy?krGT@~`eV_{vJ{Ol~T`DB`h@}]M@|P?kA`_zEQ@u|ckuz~\\|uL|LE\\mJEmNPTn_GdagyHqHb@r_asrDryRhQE@frBS{zF?zL?dSotA\\J"
-    "}OStoAq[{]d]?URt@QAA^`xTEqz?wydmSdoESuWbgO|QEBSjycXvv{k@vS[l~r[XB}GbWQTAUbfe@^]?~\\??@NPU~eocxdtaBt@LONOqAdtH`\\fP"
-    "TONO?rlWE`~Wqr{x`P@M}^klCUp?z@g}EqdkDNGkN~Gd?mfAqPa[IKwvOGOY{p[Qt`FzBOdV?PpKPCSVzn|oJNCqNE@Oz\\jxNLg}u?kFOmk}v[dk"
-    "C^T^Cb_kRJwz~Yhi|bCqUhDeKqriFLpLCTBqHw?]~MhSDo\\AttYDLhV|P\\hN|sLaCmWR_v\\@_}[exMWVEO{QF@sXr|OLMGOgvDIQqmvmrVTH}sxi"
-    "z\\rxAp?tQNAOkCk]CntJ{`IT|NObm~d}@?QmF@twmETdCLMWv^?Awm{gCW?zxYpoCbhkvq_Vn?byUmHyFoOfy|YEI~Sf{|\\NR@dZrQtP{[tSxsR\\"
-    "wAo|@bbeQjpTON?K|?JyVozxKcWeKpD@tRTft_OhGqvtJOzl`\\WMy\\hSfLVUN\\w{D?wY{pqQEL_tO`LZa[OiBqkC}`gIJI_zx|sU|AI@Ct}Cbr\\Q"
-    "Gbc?`__?FOokmpjY}[yBCBT~z@Xq@NcSNB~]qCogHeCw|xgu?EHTwlKpFApdIN@j}g?SCTM~?\\?gxCo||UxbzOFwn[P_{}|A?O_nHbdnGCTMMpWl"
-    "ylwf|XZD}u?WR_SMKDDcC`LUAeSOKpHTcngH{OLvHFwgFm`@CtCBCpGnPplaxPHBCLnHVmSA}B[sC_PgD]lY?chYMmSffExE}_c{}wWeq}`NMocd"
-    "@JH_Cmk}_~NgEcSKomprGMlRMsZ_}Q{obUL\\k^@gEd]PIaFtxDIYWbDYt_|YFs\\I|sWzjfHkBAONjo^Akqm?~BwDvLx`rsCmklWeBDe?ydcstPp}"
-    "iP{RDpCiD\\^auztXDn}Cj`Cy~Q?]JaT?|K?|y~PQ@lhJIBctLtaDy`|JE]AZLlZUIpdXy`Krcmlw}YfrGMwj}]DrrPTTn}Ce|NTjHrHZ?l`Pwma?"
-    "XnL`?oX@N}`Vl`hMJQGGG|J?z|X}oC@aM`ThK|XcjNkiz_bAIADwKOxEu|dh_yKzKRpP}BtG`QsUDsOd|OscGN|D~Uw[|nGjvRS_Csz~IYxpwQ~N"
-    "ICNmzr\\\\CrV}w~g___|vvRw`E`[y~^HrFAJ`E?TZZ}tcPDhhy~S@poccTAi\\JNK~Q?@`}@ss\\k@bS|L}{pnc@TSdD|cZx`r|AMduGpJAAO|sx|{u"
-    "N_t`zqW|_pkiGAT@kcXHTA}ELac]{tgSx`{MEm_Q~_\\PxqcNrngrAEpi|~[p`QH\\`|fexeEKidKJN_VUuCP^?CYGA?gnOuP]ENS]x]`GRq[IBlw{"
-    "|ilPSUuMHPY?s]gkN?HPIRGztsPRG}PYJOXGGn~kDQEgF]DZrnpB~tG?C{LwyXXzM~XiW]GUBM@MXNrk~Pw{MQDJtIzx{~djL\\~wOMkdQN|iBP?^"
-    "XMiJQ_lJEQCcH@WvHj{NFaTNDqdgeCD`r}LZ~}xUt?|_S_mK|l`QsQpMfm`Ww]\\{RmaO~OLyHrL_@f\\M~RCpDvwQxP@R?UiBVOPlDIm?OM||`Pg]"
-    "HJ|PCWgMvinslbHiL\\CjB~RYtbjlEo?wQC_xwPtYFtCRWn_ztBMNf{?tP\\OfuTsJ@QoFzBPLp~{l}Mp^VN}NyoM\\CqSi`QLX}sVvFm\\I?^_X?seM"
-    "~@yY~@SkGRtlQpEH~bDZyoXDTjRy[mMVz_gr?~?PBG\\uk\\{CISHjs?{RhnUCBPli?QA?T?TUEjx[|LsfBLGGG^~o[GLDC?eULCpk_ITKGn`RCQL~"
-    "t`lIBsHBLCHbzO[mHG|A}a[aGvWzKAtAynDavDVMz}smONl[BPpDJOyY|n_wOb?EnAv}{NwDmn`_iBZkwp{lNoKuPLtauCdI@zg~F?HBO^s^A~l_"
-    "FxDI}Q~yq?okCHEvNlRuz?X\\?qKP}@[xC_Hy}O@@BAV\\pnTnROKe{Py?_~RqxY`exlOu~N?kGIk}KvwSYNsvKsdRXK|q?CodGLWq{HD_oOCBzosY"
-    "_z@kGSH@GW[lw?x]F@mEE{xduzdrB\\@dS}m@}R|zB?GyONf}@n`UhcJUyrWzEq??I_xx}igLym@yo{KdNlOW~lm??K{MQOLd{U{nEQ[Q]MRWDGC]"
-    "FB@bIZpsz[TL~skdHm|O@Th`mBKa[a[PCz[sJox|DaLHBqpRr?@vD?PkDlOimMtZ_?weh[w~oQ@eKO{qlpMOx@\\FI\\[|FRUg?O[J@Ntln|tx}Z@U"
-    "vHE?z^_z~^@uCPdFyoX}uLLTBbG|oCdK?rccBB?WZPxDCvXJG~w{UN\\@voItx?qUA}KVyQlY@nWvuofOv?`\\AU~qAU\\LSj__|qGtExwXyUweJN{n"
-    "jQK`s[h~VbhKOYOjFQdZCcorBo@@B@OzSnkO_|xICp[GtBdGAop[JMtJ}}GrH_?solvetqcPDBJnHqmU~^A?{pWpA~SSpqkCQ_W}{`civ@dUrodW"
-    "k\\hZ}~SVuPmMxdkm|QLdPNclvhE?Tyz`dPHmIp{|_{gKzzfd~LsStOstYAhWKNcc~mLOobPpooddkMuGxBneHShFHb{k?RW~`PC?|roIeACuRUPC"
-    "yk?GzndQ{~`ojcSSIMbsTwo^V^Czz?`jm]rVErCIC\\{KFR?pwnHqKE]@yNd^Ji?cJ^Knr?u`?oTXy}hBLagHoMESNBuXMR\\]WphEAda}@aKp}hZ]"
-    "Oe\\ZqHDrpRBrxqUTjPYaCMhJ?p?cJnld}B{[s^OcH{}aU]\\pJcMHF@h]LDL^l^hWGmst}bC|{soUJeDFRatFwqPCA\\om|d_GLu`VIsKrNaKpCL`{"
-    "Asg\\SfRU~|fiW^dJmlS[XPbhARl_tPkmNN?_`Q]Mq\\Y|JQYK|TOC?RjdPVKuH^KjLp~`ABOt}UWr?SlS}HHz}N|hbPtBCB`I}SkmIw~AI@w~D\\|c"
-    "rooQg^?g?nTZKLS~QpxOysVhNlxVG}O}GNH{KOKepjsFe^WZDOTN~oGcJoTr`^Cy@nwcBWyXBc[BH`csJox|BAHHGoYRNtDLDAlATp`uHdg_tsdj"
-    "OPgWB@^oBsSfszO\\@oU@_sg_\\tOws}t{T~xRMzGpELn~Jos^D`OlGrsxANOgy~CxDQ@Mn\\PzKMh@RtyV@^`BBCCoVAQGnJxC@t@]jqK]xBDhsBqL"
-    "zR|yD||G|i_TAAtCv~lRMC[dN?T{IAgxG}`_aR]GL]odN[pV|]d?H\\||z~Q\\OpuHxL[HypvoOllA`[sjzrkmzPBvmXG\\DMtHD|hitNXxKOR|FJtP"
-    "|uwqJrhuu}\\]|OWuvAG~|Ph@ARGu||Uir~W]CBPxB`OTDOTC{L\\A?AKGQ]XVAKoBTrouz[xCKbzdu`IM}p[L@TiBAoO`EJkIupDNwI^RDNoSqrTE"
-    "{b\\Y@qtsO]`_YXDmwdGJm@}Cu[|MEW?xCA?mz{`D~n{FttWR|@|PAd]Z_qtzytDa~]AMCKlzuOBaIMWzDFe`Lo{TBbPX@{wfv?ct@@OhKo\\k\\XGC"
-    "C^`L}R}Gwf[fM_C}GSXO_p[}WejXCyg]F]cq@cdGiop\\Apgbz?wqCS`oukoOxoTXpBS}APPAlNxN~bcfJ@@JBcdZHPT_v\\vyT@\\G`^LeS\\ohrq~w"
-    "GfOT~MxeB|\\}yYe?ZsdTANTLHne]uq\\OJ^PevplcNKD?J{CCHrLc~SBzzkaP`_pWG`ZiQhECCAva~TScp}iBn}\\cCB@[{C\\erRd_xrg]t@~Q@L{X"
-    "BVEADpNZ{TdTGuozcQ{HHSPuTrpXy]|`}QFtP@O_I[LjL\\Rs}aThRsPQ}Q[]QmOq?}ZAFsOqv`YBGBBQGiyazSFwIOk~rMINkW|a@LY}DNlLGQCE"
-    "z_jWync[}sPAxng{zSpGxSJhJaU??Ocov@`mxcS^GqC{yc\\`|B@VxRN?zAcVlmhzy@kOItSz?]WXDSwem?KlWLsmw}s[@AUnHYTWzGk@}?UGxqwy"
-    "D`?h}NlyIp|`E`XFG^_wExGGE`QICG?YINSaqSzUM[KlDL^eKpO~?}@nsC{iHnTAG`PvJQcxKZcToo_fqw|HR_OOG?MltqxFG^hhC_DEGotZpM}H"
-    "N^{nA@XG?\\pBIw?[FN\\[tsYCDl_nEP|gAM\\hLIa}pq?}yew{GCtJjV?fzBI|ltWv@qPCoad\\?[?ptCcAQN^lvi?Z|VGz|lsM@@`UGsd\\E_FdCA^e"
-    "sYDFOpK^p_GGTLehzk@GWowNBQW\\uJ?i}`P~Do@KKCV{Jp|Mq?ChRRZyooTZoBjDVQwv|CO}EBOsB~Syso`UNLd\\JBce{AoK|bTi}@?tEJpLCVgh"
-    "~OLSB@SjEZx^u^eLu`OoAadXx||JBppfJZ?|B}{XmdY?s\\ZTKjLpuaWVVL?xNlUU{?lBv[KS@[kv@[pNq?C@~FIh}\\g]\\EWuhP@ZX@zhynJTrOmL"
-    "nTNsG}`^L~wqF?^bF?CRlDcCOLZm|TUMu~?uD?xxrATiIdsCusTxg?stiFDF?`wTn@PsBrJ}zO@guodKu?`{Ij`@R]ts@^|JXSSZmZszQQP`jipM"
-    "}QKWVntJs\\wFNN_pz?E?D}sxxB?tLpThI^oLTK]SHqwcI?PB~xEHoqbACgGQtexKyCwB|Q\\@B]CHwA`eVB?_Wmw_~`Og@xE@O_P]}`S|?ouAv]aK"
-    "PPhHJNgwF]S^C?S{DbC~xmjlt^H`F}~zKqTu@\\m]GcIe@DoKN{DXWSKGV@G{}Io`[[_YRaZRj_hN{coIs@WuEj{wx}fZQv\\Me@@`C`ld~LHa@DXD"
-    "O`HL{Q`_z?N\\O]qGHziFvplo?_|jxzgFrBfkFN_|GCSXc~A^CsTts|kRn@LGF^gVENlHlRp}SHfpQ^eBDDkILB\\]aB\\qJ?g^FMh|?oWQCoxgKMwH"
-    "AMsxw\\_ImH[XJHVC@NXk`XE?C|fA?qbAH@`podAxxYc{_}iLs`eirXGvH\\yyJRGoHEuETl@JPeOYA\\h~J}@EMhFiIVhqF\\~ASHFA[cZAxdghGSLB"
-    "EUQe@@NAj{yYNO\\lBpQSKHG@s?oJm_vATFH{GK`|oZOCfVF`JYLVEttEohGNNYlq]G|mRNCdY}HjdbD{~XqYK~hFOrWoNAbqHp|yLooHbW|d{McL"
-    "J{YsXfFL[AE?_|mJLTMt@`H{j}YTwhDOu@v`HNFARV_J`RrF_vL@NN`LuXfPrct{AMFy|mFtIJzAmxFAJtFuSDjA_xFFrPlmNbgvfhGuPOVA|g?b"
-    "xhGf_rJv`QjYulWTjmvXNG~bYs|w[IxX_pqDhjq\\}oULp[oRvNJjG}wgSXFA{xFpQ\\}?cX}aBkFY|^E[Wxu@`\\m~~O@YMEeO`VLrMosVsom?Hteh"
-    "PG~t\\IDgJg?kuQoJUTucG`z^YR]s_|Sk_pHODbwM[[`?DVQex~qlIW~Pm|eM?CGHGlyRLLDHMqdWv\\NJS~EpC\\{n_pr]`SeC_xDyTmjqUS[RGbT_"
-    "HUDBSb`DE^g|ww}pz[}fN@mfRT^lu|pwBvmXW_bAH`h_w^geT\\TPOVSb_|]tS?QPKW|sAZlY`iA?xNJAsHGCW|JPHf{VtBHOYG?|K]{HSkVGpw}K"
-    "HSfTHOFH[[fiCzfMHprB_vjxR`fH`VqHgxmE`_o\\_sLHmuxix_mIZfNrqkVrfLRoe{w^WgkSE{uyYz?_Nadc`]e]`YmCDj@C`ZjX_{`QHpIFGMXm"
-    "wkLfEPfeolhgeIoVOMA]npGIKPDIUtHieZIXPSWgbUVs[POtyFZAZ`x~}qoEfqb]_w}?}vBhT`qP]iLZ\\`UdoCWkyxDmsv@|y]M]Kt^aeOtk`V|]"
-    "em`j~khB_uaaD`?ypyPvn}jYIHDuiMHH\\Y\\~EnJA_wsBRU\\_F{NAWTRTusjRANxdhSw|uj]?LrxJ`PvARC]GOqWFFjTKOLpVBJbj`VKQQl`qzw~y"
-    "FtxYx`{afM]VHg]NrQGTZpsiTeTLzgLrtMdz?\\?reidFgD~zRTzAVXG]ORrcus^rrjn^UFv`tqcToRa?`XIBnmLkSCQSrb}KSVt{IGKL}]fAiHGy"
-    "{{tM?CDrnCHuUSVARTfAijQGlhDLQ?TfM[VAMpZfm[v|nmSBFQKNz]|A?_Ha~{o\\d?|PW}|\\|NCi@rK[teWi`RtiYDZjW?g`pnFozPXTk~W`B]gk"
-    "CpHAse|RJAmBHLJPXcjwtsTi{m?cvsGtUq|nH[^uE_\\FL@pvHat?NtGWppXTRns{uYpn^C?PTFHCEmx[?otons|crM[{B?LnqCLgH\\s{v_xLHZgE"
-    "OYVw?@i[laOirQStlsgHpoTGCCdI{``GGo_[~AgrxaorsQXdBaaowpTXRR\\Rr@OfJe`TBBlLwOk`Sncjw_pqOkczAB@TMW|l|]`NVXGmGlR~xnHE"
-    "ukhvp}LjrhDKDp`}ipgcz\\W_BQN\\{qMhC~lf|pK?B`L@D?tz@`\\Hy@czvb[jBN|CvoHUrpkbWTpnr|_{E^\\MpqOo?nPWrpDKxRKuwRceKqdEDM\\F"
-    "IO~uHXDQjRlelAJWCnlmMb@Q~o[r?RBkzW|D@^souqgsJ}|A|s[_rSk{L`C?yN[Y@oxMzg?GRR\\KELWowk\\iDlvy}o_mQ`lfq?`HGVSRM^GuzKZm"
-    "Iocdra[^wO?R?Aoz~bS~ZvCr@kTo@SwU}]XG|~p]EBwbjqs^m@LBnl\\a{}cHIQE||MwlpdTZ?R_]prKGv}dc~?t?}ZksCmdIs~|JN[hcB@odyNFT"
-    "AgTZO~\\[v?QrW~DUFRO|B\\xzyMDD@qOM?`PFDO`^_~gbynGKIN|em}{\\kaKIABWFLo`GApLJ{qlb|rKrqdcKAqor{_ctUoaBBftoSmpHPLw}DPoj"
-    "haLYxoXFENEAwqs[~^@RLeHfNQB?NpRpq\\|\\sNfUoAgXW?\\@vVOznn|L|q_c{lsu}{_wLnTNHQDZu}XrjZpZH_?vyq`iqmCVyb@jZ}wdYMDTI[@J"
-    "yN|OO]C}~Ao~?ElOAkTjGR[OF~|^}Ako{RbiuA[br_GfM?cetQDA{o@vrP`[lQ@uDR[nAaXfNv@JsacERUkZOU_hJ^xEnAGoBNLPxcLA}]ouI^G}"
-    "YOkJAnVlA\\W^EotYlMk}Hc\\XR\\HjJcktCQ`cMOsrHoz|u}lBsp`PIaHLsNo[@a|v}N}~tARwM`S@OOCg|O[os?GtMclE{}`f?@@I{mWeE]\\HHqoy"
-    "ObXlJntNrbH@D|\\bHydPM\\W^u^aZVtgiD\\SRR{[FOWHs|~sm@Ov^}CLABpeOv|[s}XGrr}?ov\\CFEpvazzHrwuWpKDXU~p_wDN{gH}s`AIh`Ns|g"
-    "qcoUrBf~qoohT~[M@eSs{DGn?c`P`PXY}__rM^?iACoLn??XH@OnD]pO?Qkx{L{lL[GlkmvAqy{~C|?Pxq[oxCXZy?CZGNKS}@w|f~p^I`AlUctn"
-    "Kg\\SVOK?FQ|JM?u?@fLYQ?c?r?\\jJoxZ~e|nJdP|@[Dwul[ecnwwAnzyv@_jImPENlcuDNooBr[]J}PPAlko|elFUkKKLZM?IPOGME`mH?w{B^~s"
-    "m`pl@ETCSU@Kq?iLMy|cnNStuqZWu?cshAdpNndF}O{fv^hQxAKv|}KIvMdd}_guFA{h|Gcnp@hnz[kmVaHlsEPHpfPhIYHot~SgH]bqi~~Az?]G"
-    "zp\\FO~t[MKPPBTLdx`dzvSDwGOzvAPxB}qbAZNKwROp_Lo?iTPYS{UGF}MWDN|HLHPIQM@LE}V?vzdRfE`PsDYpRA@X{@aPiAkO_r_wcK]f?D@`K"
-    "yls[FLLxvDDgG_C[kqOaJ~DBz]Nhur?swTPkR\\nQ_pde~PW]szPV|`kg_cKfKDScyCodVlDPmtLQHpDKiqSC@CWqtSbf{p`fy@?{E?DCxRuvABKn"
-    "A]G]taT\\~]kvCPDBNr_GBQGiFlZlHu{{ApxcsUCcAMmtFPPq{MDytmtTvOFzyS{Wu`xcI_Cys?kjC\\LccOczRB`svzReNrmIqbkkqk`eGtdsyTGy"
-    "NA?_?DCV~}lwHkWYGuDcK}|f~rC}weWx@|?U{pcZlaqpUB{p}`tsCpiJkAX~wq\\K|S\\Gk_lZIqDFA@Sbu`tKCyxNFKtos_[SzxDpGbBuk{kgD?hI"
-    "~~LDK|wWxKRiJrgjP@o{MAhNH`Wvz}x^mMcVGCTVFMTNJpSDEnCxISdFS_HLQ]ekBmG?B`LG?JOY}?olD@`QvpccwPScRn`WBOkevRleA]Ds?|P}"
-    "}`Gxx_[{t?pQC@LuAbPYKPw{{_?}y?_X~_OpHPmPAmdzGqz_?baFB]_xDfxMrz`QzAOWHO_kEg|\\}{^|~QSLGKL|u{GzI_?b{bWwvL|Iwn_nEq_X"
-    "rpLcA^cvnZ\\vDQsiIoWkgO`JCozuNmpgEk]AJ?hIvPs|HrpM~BFiybKfD|gkZ]ChxNYYKQOv[i|]C~HJ~`clyqKsqcGUp\\W|]Q}ePDO}uOC_yoox"
-    "t?hHCoCuA?pouL{Wk@Wh{?\\X~NonFapPIAoQy`LpGa\\p}QtmkPdisBWA|noUL^[Cn`\\xEpCrJ^[s{Td@IAH[SPH^D^FAz@\\fBqoZ[O|k}O_RUQPn"
-    "tnwyv^T_|]V|Es[jDNFyzNdVJOHQP^`X|o@`mLeAwNxT@m_L~rgnu~DKyCdV{MPN{OdP~lwgB}}?YsXb}RhElqHHF`LF|L|mx^\\JDIdj}``ZJksj"
-    "uCsQH}tq?c]HwOr_~Srt|oyg@RS\\uk?kHpGw}pFICOgD}\\uCqmTGCa|DqM|owdpOWA[wOB[WzRO|e?SQ|bb~S?a?S?LA}NJql|ENBODfv^|DCUbv"
-    "_tL@IoGmDE{mwSDXEosvtcd_yq@S~NGksQDazjbf@^[t|bpDCqQLJLwy{__zDsuTirkT~O|YG|whIszrIHGZe@clwMDPJAWmCNc{A_W?\\jxJLPbX"
-    "Q@s{vo[?FohxS`lM@oNoJM_}wcU?N~|yuoD@InXGGeAT{{AFzNSwTNjnOJbwrbcrGT@Xs|K]w?WKIMpgBaPOLQtTJxGqINlPO_lz?RDi{qplGj[G"
-    "FowfNDspElAkq}nr{@\\Dd{mahzyNJr@x|qSynshQ|MFwS[l`HAcSVCA@HDltIM_szTdeEjH]AmPILpO@MOspmQ@_wNPcKsa?t^RsW^HoJ[_uClOw"
-    "@yP]iEvHz?lOMESn~p?[GOSQzCLM^SxazaW_H`CujOZAwrL\\odg\\{~\\o}SKvML|GtS@qAqK`|^QTzD[hBC_lk@Ij~oOfBs|vs?gqF^x[A`tfnb`n"
-    "EAlOIMg{qdXtDNbttl{ZylS@JPpy?WMN|MDqC_lF{@ssDP\\AMtWA@u?t_rmQ{~Ujj_HoE^cJ?sKsHi~ix`KanX\\vubBkOqOtAKlCt_nrHQYWD@_h"
-    "BbWEyYge?@o?w~Tf@LXV?nBez|?dH@M\\Aa{MGL_\\|I[sF?om~@kgJowfDPED~Vo|EDVdz`kvCueK{boTOqK?dMC^O_aI|BKSzODIAl_kyP[poPIZ"
-    "s@h}nA|\\DQg`Na]PEootJ{lE{bKH}a\\hCPsqA|lP?[TStOOtF|Da~m@V}}xZ|`USf`lSy}_m|b_IvzhN?pafD~uW|oZ`tps[pNkyrBSkxqGjo|Tg"
-    "KpCgNr{D}dksGq?e{LqIyED]w~Wc|Stj?@`yx_H?EnlHGRhC?n?~el|TI_|rqbWFpowzxoTYM?p[B@?S~{Rz?}LfFNKxJa[ije_[C_DVDPkntATf"
-    "E_GuHB{m|RfW}nXcu`CoApiBIKhzFasHL@TAPXyQvpXNs`_E@SoZqpQAF_DmLK`X~q@WQoHN@\\?c_~CbqHEYxo}MDa?JrmWWujGFvOH\\IAm@|SUS"
-    "?thJxjxSJPRitbwcvNxsuO\\^F^DRIOQ@_tLlXDkWuo|i~khFu?hIBQon~nlpXdi\\IphDzpLdRA?NAhG_?pVzsLwqHPHuzml^ypOc{mGS|S`^B^G_"
-    "HOXJCm\\eN^?}@[_kO`IWEbknCMptIQ\\~{_]CzB|FB\\@EQu?YuA?b@lGVDmduAKol?HD_wlLtGQxCMZ\\bA\\o`}ZkszK?Iw?K\\kbXH}@{ixO?_@ROU"
-    "ojsVLO{l}K@Iq[@LwpxlH~O`CsSctLV{zSWXk~\\OsnOi}IsWv`HMyP?x|NWlm?p{KPszx^l]?]dJKoXMz~g]?nsZL?ol~RI\\?NVwCQxaATshXJOq"
-    "ws_}ocbywB^lYAPR}EkeIy|vv~Gqz|IW~asz@B[lE_Ei}n]UD@OCk@KzF^?q{dx@}Mct~N\\P~`oYHOPT}ojyBO_{|CaqOW~}HqoQ}^d@}U[Prn`C"
-    "H`lEBePOH`DksBP[~|sx~_lZu_tf?MkpDE[HT`T]}[tgvMFxDnntLmgMxtovD`QNC@GQ[`@F@AGiP_g`wcsL?Acp}asjuA`Y@Oxl~`WuB]dFE_ZQ"
-    "@L@gz`|cCC`xw@gertOc}Al@GP|EB?LV{Zzj_PtaRTt[uPAEJoi@qn~}m?@CrPg}_B`cQ^otH}[C{M@\\F_hc~BLt_~?jD~{Y_?VyvmG]_pWh@og@"
-    "jqN}G]_|Hqp]?PmaGecQDpXnAKMuVqTNPRpHJ@Gv@ROrIRXXv][{}mls{LWYnQ@Mxj{}}dzvp}tpy}ye\\?cfXrKxGawpg~hBr|\\_{A@MAsLWy]XC"
-    "HpeLk^\\Hy^tEvAO[?CxJkA_pBpx`enoJQkhRN[ry~\\oRv]]JC}lKTRRhF|gmApsQAPTG~^Nw|`lySb_yvb{djzuDE^tJ@r_mDAgb{}yNyDSZsRtt"
-    "~k_iHaW|LpaOOpKNEcgCBfKhxmgAE[`y}}pOp~pW@@?@}PJn@SS`F`@b~R`DxoLjxacpsMwmMO|GO`|GBo\\DJTpb~?o{?NtJsLSGDQcvzpkcx|V_"
-    "r\\XlDswgYq`T?aS[znDGrq_OwQ`m|QwaGNHEHNsrAb[vEBk^Db\\NEQtE?baSASLeDQClH@g?HBKNKmkx~CHy{Qj{Eawbyacr@sXty_\\SE^GkJ~xX"
-    "A\\]GEcHQI?\\GG_kcM~{t@}h_JPGOoE\\lCbPEu`Tesn^ao@\\`{QkvGO{FqMfGdJ?orbAEy_lbWreU@aPDMsDBB]n?V_G`wbxkFqwcF}|d}qHPEqIH"
-    "j[_`yOKSE|{J@ApQKOxLv?H]~A`p?h|Xw]Rt{Zgc}mpUHnWp|rHESI{ZLQCR?~}TC}SdNaOAlq}Fwpxi@LkhAqgs}NtTL?Xb}_T[HOc^?qwwqcwK"
-    "{kiVzKHhoV_wsmpK}otKzpr?EEadQRDM~vhL~c@}_pLRy_qQG\\kYzs[x@L?RxkK~Cmot{oScJ_shq{xXWIoGlM\\TUqSMBfKfo`WkIYNYOG?jGlI]"
-    "wpA?PrdTtyCu~}~ZT_{V\\ad`yo|Ph_?Vr]aCLDk]n@pX}PTcG^hX{_j{AoPTNjPnfCC}GTC~Ulpj}nkg|KtiDskPxH\\pvTLEQsdC~~HQ?m_nMrcG"
-    "B^Hi|_dr@p_FJ]f`?qsn|PGr|lKAHNC?K~G}K`m~@OBxsR\\Dnjduoqg_E`XOO]dhJAjtBT^`~`@CA~xHyS\\b~~ly{o_}VD?_AbsMH\\[[|BiNvpCc"
-    "pAP@vT\\Xm_lUAc_DMLHC@Ag[xiST@?d|AVktI{Hl@AD@|]S^zAK{M`gDN^oa|~?g_q`mLb^tp_?mPswg?NlL~qZt~oIcLDb[?zgny\\dIzpR{_}PC"
-    "?BtWYr|koqwMussKEA_NFpP?{`OMIMxB@oaRM~lKq]tpJuhK~nDVwbyO@naALnGjJsBzbP@A@M|BBEU]qM}sE`qdbArPuAsqfs`IIqBy{~xrK}{`"
-    "q{OUAlj|PPo[G?_~te]JEokp~ABcNmSfTlKhC?GjzKwaA|XHzPDLGvlNBqUYEQL^}^^MDqwVzPLyK]WS~R_lFrSn}?UEwmxlym`KOxG@|LlTAqNl"
-    "w`pWR~OR_tBkqE\\vyq~gz`o~HKctCk|OkqWrw`Sw?@fI~aD_MSTOA`SvsiPf~@Sj]_IF{atuuOT`ANVYCt@Ezrc|k`d}Id\\fAa_ilAeBQz?humGk"
-    "B}vvphksm}`GzRlHJCZZvp_fyN\\gDAI?@Tcw_?_IZASM?QzSOskXYmH@o_wmz~`CNR@x~rWPsPpHLQxbn^l@Cowq|`Agp?lk?kwt|VL^Hg|TL@c]"
-    "B^?uGKO~?OJ~xKz[|^lm?EUUnLwas~kHHme`ry^{|PLGFzwH~eOV|osp?Ay|Io_mS}_Jl?PGIRtrLRoFAPTGH`Hv{_{UT`CaRBlzx}L]m}hl|QHK"
-    "}TslCMh`AbLHMoX^AeWmF_[{Ca\\F{~oZw_{kOm`CxNoinOKxR]dhA`SjLoGo@p|_{lS|CBxNxqs{maOnMAgrKOV?{?C~}~SXJ_gdNSKFB}woy`tm"
-    "{}@_yBsg|lcep}DKxB{vEj@jJyw~CNTqvpxOIi}DspsD{A|j{^LUA}yPuBk^A@C?O_LHANQAvPdbnpkfPCyh}m\\YDZjkACbhN~SWz_hCCMkcyOdg"
-    "kqg~DqSex@oFB]lTbOS{y|A`|MoyQNgG~q_kAbDBQA_qr{|tsOkcQlm?mrc?@QhTIn}MDE{k?tFk|[h^TpKhuNd@E]GnvzpK~`HXCg?JKN\\|Mn[I"
-    "Kp[}z^ScC@RsF?g?BbWuO\\CW{bW~E_@HFoKsAOTKS~|Qpl?gGRiUCmwm@}??toxNGox~rqwe{]l}{Pwc{~Tr~kWn}_WqBnGmvSiA|`Ksr_m]NnG_"
-    "rSgjJ@[l@~mhCsTOySvtE_x@|o\\|rvOgBn{{BmdJ?nXIvN`Vta{Q_u[Z~rwl[ScxyndpkoSjld{zzyJt|xESacLeZ}HXz`{?AMXoDOa`I[HuGNXz"
-    "~eCyI]cp?tXFyG|VDr?A}~c{|No@H`lInSMO@^Daqa[KBb`OSpbO?A?wIR@jHZt\\xp@xz}@rUak[xRgEOhG_zQ}@IpKPrDDF|?i@~|wfEBKl?ogn"
-    "IPStdp{[@s_{A}DC@|Ri@_h@ZBtCroe\\zMRxTd[k|@tmoOCi|p{kQRTp|A`UIQc~IogsGnoODchY?M?iyuK]yiOeprGSMbZ?~^O}}^kN@}LwqA_N"
-    "mphBFa[?KtOkBBLX|ahJJRNwH\\tD@d]\\EbC?pQ|Bwp?cr\\g\\}MtO|TtmyAwwAEctx@wfyodmA]oFpU@Sz_pDA[gnslkm{]`X|qZw~B?KCAoRFarx"
-    "LoG}EjJpwy_sdskxFBhfuB\\NI~ybSSHuKa{h{oGd{@Gw|~\\IBL[}B~`Zy@PiD_G_u|TOzQLIoL?^Jowi?CuTXnhLCB@IntygsHEcxW|CGadmI^LK"
-    "x[pc}nz_?BKBE@TvuROiA?lIK~MO}}p\\~ep?Ladd~QxgraGPs}bA}D{?EpbrCKu@GSSw}AHQ|nVnA}ccz\\g]@bOFF{h_c`@[bQNYJ~TE?QP[|_cy"
-    "N?dk}aVp}ShvHSa?BTPSDL?P?}LFLBJ_EPZxMNear]HGw~_?ESWy|\\r^GP[{FoS^~~@iWAD~n`Z{sao]MA`@B^f~~o|@@NFuEP?]KeQRziW|DYgV"
-    "C|GXz`KKvnCru?{`FLXmDMggG^sx~QcBL@SY~tLcGS\\gBo@fGBhIy^GvGBSkMOnlK_I?M_pP?^OjwrXoB?CC~PuJ?S@THAFSxkznvQHng`GjI_S`"
-    "CidGAPDqi|PkqP@cyatS}j`EEP^o}JLX{CnLN`cnPXDLCrFxuCDHBqLXSLgI|p_?GKCXymdEtbWQKAsl_?TM?c[~vw|NDCh\\OSQj|`yOJAXj@qTS"
-    "HNCYnW?idvkep@@^XNv]RMDipB[pW?~}yUwFMccrxKhvOO[vvbRA@]?`SDlHg?{|IK?b|p\\@z}[GT?TlER[Y~e\\fxR@DkbsfzCHAGpI`Gg?|HB{{"
-    "KPyVyQGS_}[]yo[lVR`iQPTTwmPIwSla|O?uHrRHImnQu}pNI@[Pl|?`nOkGKHDZImeNGmPrilt@Jvn_xaWxFVk]eaG\\v?GnPoejv}CcsNJrCoOi"
-    "}~TC@]?}EOWzC_gzAPw]Hp?OH|b{GLdhM^tKxt`RHpb|y]]SDOkfoRW{{qTLIRsOs[|pHAH|U`T[HsK|QbsXQmcwApcrBO{UDPg|B\\^}i]||l]`f"
-    "{`Kj}\\KTAz|dOp_n|BPhBQg~MrCA{qC}CBHB?aObPa`L@qpiJ\\|\\F]kEOT|d~N_n?a\\`@OWiERXVB|wrKQtVCOQtV~g^K||Sya`JkA\\sKLDJ?A@g"
-    "tr[IG}oNupWiU\\@aOBdDKJmBv~`ju?sSFmpdMndl?Slg|AhGK|h_}}DG~m?}rdXZD\\@^AR@[qMXfs|yRILgq@apXCcsef~IEFAc^KQoy?On_EW|{"
-    "?_TMs|w{B]PCEVGCvsYKxn\\YxaxfpusXLSmUIBJH}lTl?DLz?aG`CqfKINTNAbPKsAX|PRDrd_tCGQSw`?gIdB{~tqTq~msxxEDuBN}@rv|QzbDR"
-    "GiOeJbltPOSZE]\\EHsoqLpSuZoh\\}aHD_qXcm`dhzDLr~?KqtpoRAOSYvY_qF^eT}?PgC~|CFswOz]xhE?cZtO}Aq^OJn@p[ySEQcalP_~?Jzmwf"
-    "AB|hJQtsP\\?wJ|o]Q`MQEQXJsHGqASS_Ia|o~nPmd@wu?@TuIohkz\\Zh?Kf`w`y?POhvT]jwxRGm~Q{sFNc`B\\LJsnkhJQHFtloXBs|YFr|iAyZg"
-    "JnwNEcMkBALAApLE~@DH~NltPMkZYw_oOksBGQdsN?dtQjcY?Pf^rr\\Avb@LwbwbCs[||nwyvwLQB}U}DN``uA?pxmcEop^ez|LUxePNsedsvsHn"
-    "@mPNIzhARA?hwN}drPcLKlk|vbP}o~[CH~h@FLwJQI?_`Q[EF|[YBbde~`tYR]TDLesT~SoFq[TGJ@XGK`eaH[IZ]nLmwO|AILpahR[sCyxkMkeC"
-    "o[s~BL_aEOhUKNlfk~oaKY?ksVRnC@Kl|A@gH\\{UHCI?Pb`j@a[mv]?r@NGYwptdFE_eOI[U@RCKxP?ZwPsYKqghl~xQG\\[Fv_|OG^XLA}{thMnU"
-    "uzPU{SDYBFxQSMPcHRDkPnpmHAO~E{nfB@`L\\oWPRrPSSpg}u@@xHS@JCth]Q``}ynCIpMSUh}lGtkdlolhX_LC}?X^}m~QA{Sg^Y@SKw~przNq\\"
-    "CcWMd|xL~Km^vRhHpnk}W`pT`T\\KV\\s[HvC|?JXB~chXv~gOLp{bDoLX}`_qL]t{}rkkk?Xdq@S}CQOasBtNuM|d|qLpt_WgK?HdOa_hLPTDo_w}"
-    "U[@}F^R{Aas^}L@PraO~Fpn^zs@cxAwrldCntrnnSqP}nO?dMlcu{bGMudkepbjzA^[}H_hJC\\zAJ@G~k}DXuQ?lJQcxykoYB@P[DMpU{OLB@BsX"
-    "|`a[oAs?HRCx_xD]|POhNbTOKCgtCMdI~``}w|t]G`Taqn@wisX\\CnTaImc~AlpGP^Ka~PsLkw|fXK@D?_geo@niKbTxlPWBw|slFaLKw~siG^Pz"
-    "G]pRE~w|kGLFU\\hpsoz{Hs_Ynsd[sYOztAOLNNFkDrof}OeFQkr||pPiuN@XHqsTMokEp[GphnvtcNLl?_\\[@q|P@`D^@Lb_lCOo@xkEtOxKuRK^"
-    "}[_xYPgy@LoGBB`eGOhS|ddKxAkQvocBJAHyObdBuP_nlRbrBkF^v`WRBNPDymcs?OdQTLwXC^C@z`cxBUOtgTiIL|{AwMSpUad\\ARPCy~di|KTb"
-    "`]FboF?~SMhPyeXY??N?FnxJg_@apZoPqM{cxQXjNUA@sUy[`Qw~xITnFoqoLxGd~aCrG[WermkkNtoIvcp`BpkJKCobH@o@Dn^spn\\xDdWbshDW"
-    "O_MkP|pUKQ}HSRWfIqHS@ohFyDJjGNpN?QBj\\OO~_qnYHKT@rfDcP[ofLSka~a`|HBb}jo[~HvLWSVSmGMo^Q?oFM^PL}DpR{bPKqqMvL\\qHomdf"
-    "Mz?ezMPXCyY?}tczFaraKPLPlObwDnohOTGn~_l\\oEGmxrKt}BY{pShoLJPU~_Hm@aOdvBAKLtLc~]{}|TKjG_w@{~g~CpWK}EDE{a|HCRWKTpS?"
-    "rrghCbX@AM?wCBXjAaKUF[Cs}`goG_SK}nbs{LpircjeGS}dqo{MFSLHxPcD|]oauDYup\\`sESA?klxhCnwQpnwk||G\\}}PoWtWOFq`kW]Gn{OGs"
-    "?Q`WA\\garfTwIJqzuRgLpOhprqkc~YwmD@sQA@dg~|_VyO_b_@Ob~`{[r_|svmspC_?q@|`vD_gNQO{qPShVPPoYUaodErGhG?ycLhk`}@P^Et[`"
-    "~C_HHeSnFlymRU?hqGa?L@_RMNErCAPEHop\\}bkw]s@dPms~HN|qMiLkmL{OWJOmm@~i?e[||m?LG^dG^QaDFz_QYR|Q@_wms?WXiydUB@UA@g|}"
-    "|OHCL?sq^sgzINaZFvhI}^`]@aHD{crirxFVj_Dc}]|LDBL@vkuxWs`UNQskHs{Mn]okIl{aj~N}?PuKz_\\{yeXWzM[OiKOK_q?@k?Q@?Ywv_rDT"
-    "b@DD?OGdpOeJdQeE@axmz?oZ?\\oC}n{WCC|q}|xV{[PELoRNA_PQnDHqyPXc~?vftSGEHa`iD`fUHAWvLNP?{_hI}]?WFRt{m@PV@]OT}`FCLz@N"
-    "_rK^CMcTwAVpzmLLF@h@rO~cX{@D}a|NF]GsxPhbFadj?oC[XKQcJOtAHxlcoz`W?kbqB~[TxDPkGOtxPOd~|nVuAPC]HqWbQ]cWOntYyn\\_unhq"
-    "|_\\b|plhy@PQ|PdBx]LFxqB{||mLMq?p}OGrYQaeAuOH|ppsI@dw?budVpgHKVWV[}COLm|GF@`GIm_hJOIFy}@FGrhLxz}F~aw?D~{dKvuYrrUC"
-    "T}`Npg}CCAXoybHU?d|iGApBQrpoHzc?yBTV_|GbEedqx`Y?HlxvMKsdtrEH?^|AH\\wqPPSlHlX@uEOLW~X{CRlTI@[^lOOV@o@`tadcybANedlc"
-    "Ek[\\?`ctyJF^A|WPxOWA\\B{hzThLh}wAC^S\\ATtBGqXJKM|hDAW_cBcv[alsOOcsgaKKsD?Ocs{}MnfspSCtEe_yWOK]~Lw\\??lIEA@jlw}q{om]"
-    "raR[@`k]TApK|PKaEAOg{koAjOdbFshUHw|dgAoMqrwIKIhcv\\nnCRDE?Owd_ubaDB[hGKWsNHGQC~kVKnzIvp?k{XG`yzxVMPPu?kXQvfXFyNYG"
-    "I~?NTaXZGokERogAlN[oub\\_OmpCBAHMVqk?NPrA~A`LlOda?{OzVOOezRLMnEgpm`kPyB\\dG\\zGAr{}rZDm}OOr{Q[T\\ep\\~N_ErqtOJYFl|?SF"
-    "B^_dkni|ds_{l}Hn}oI@l~M_FCczksOlbSLkBNGsXYHS{PTJA_`@@ozbKNPZ`_r]RkLFq|u?rBfwMMDOgU_MT_jAS}o]Ljo^NbHGscmGvO@Kh~Sn"
-    "BoPW_uY?@DKm`_kq}Qk|~rLpHK\\bOltI}xG@c^SaFAEB|QwjEw`kP`UQYWx[MATvD~?pd]bA?[lDHRw\\o^wutspVDFAJRL|Htdl_HaCRVS|}tTpL"
-    "F?lr~NgsCA??pyceHOljDR\\p@uLL{`BAAjxIw]wmQBlWMP|Mt?C~gDITs?s?Dtg|?Nx]Fl?jWTu@}bD\\OEHG}QWpL|L`KcPt~@\\Dx[HvoRsU?^[L"
-    "yAlP}OtqW_SSDaKcC_KhAMWPsR[yvCcPy[^GLNhFBl|gL_kNGakFzLwJ?Opc@NTq~~PdJ]G_~FHyeokuDaWT{OPEJpDcz|KZyA\\pG@hgfpL`TRZP"
-    "vPbcom@dN~@X|?WZvPtQrAPFvP_?Ay[pyaOyDONm_oxoho_pCn[azfoiB?cm@}~iMn@_}]NsHndas?gRzcCXMhdntlhwr|XlG}?CA?lu~_K~{_{_"
-    "HmHQ?OWkZ[Y?ECoRTQgg_y_m~Od_}~X}JrFe{phYUH[XMmOFJP[}r}`Yj{kgBQRm@nxTBJyMGrcEwn`RmTqGz}\\juSnbVnPix|aPzpXF{@xU?DFg"
-    "X`tJwrTmz~wuAQKt@@^wAtB_t{dakR_hwPCWNAH@sb?ZrLSHvnQcE^s}?W?MEpDTR?T^AT\\YTnHoQppXx}TPrqnAobCBDcCxYqHZF\\`@p[|AJTYM"
-    "[P?uJ_lDGepqJy]RP^ke|sotuUXRCBHE?ADi@AWO?YTsF`oLI~lX{bw~~CRSu^{czR|xl}?AxN\\}B^rjZuSJT]b\\W_eD\\AOico[YrAZmmNdGs`lO"
-    "}LAVZqGiB`@hKzo?wzSd{@fKKMfo?OojFN~lx]EZZp`bpBg?zckjXRO`|`gSASx_yxtkB^OVtSGJZJyXzIxeolHT~JK^q?tvGo[|F?WFTNTXBODT"
-    "NQhO|@uCK@oLyN_Zw_@@HrPWwnC~C]frt|HM@QSr@shbLnpBoMkiz?DURtku}P`?Hq@t|nEKI^tDtLWxNusavb|YzpVxCL`mwK_WDRS?GgKXt}GU"
-    "R_LrGtdhLtSwJphNGOGHAE\\NOo[kx@`RBrDnKaPWOcl\\?yCE}NKGEpTAyi\\TOq`~EfPfBoWjXe}GGcEINSeJv?|gS?lM{AEnKUVo|`DsoRdJG_vt"
-    "nadoQ@[h\\E}^NB@JFADM~^K[Lcc`wLGXunxKAqpjI|aLKG@Sp`UPGm?VSV\\DARHrrl]a_u\\cYtk}BUQNDpSt|`GYSsp^@PdB{nxawrCZG?eCwrLx"
-    "JS{\\yRTSRN@lwbe?u}|nT_PIBcN[`_@CK@dGJW|bGzgcNx[kJstQ}ACnH@@C@oiO|bkP}MXdC|\\{L~Cg}clvI`Sr{OJanM~M{NXX`^`CtNOiyrP~"
-    "z|TzDQgRvkoLtqAlp@LLs~PBj_Gr{doQvttJ?KOxB\\Fqvg|BVLpXv{lTzDTKIlp[|`l_oC\\vEZgxFR_KNT?M}}tX|toEQnc]V`DVGIjHYswlUTzv"
-    "zSXHCrnFvpe?NjJyGR[is@HzFdLiH?drSClqy@?pI?wKCFFWpL[qKwHz?A[Y{K[HqQWgD_haKre?{^Wz~bS`s\\[\\jKibqa_eV_QRIS?Tr_tkiOhU"
-    "ymT@BpxDApcB`QgxE?GbQqxQ@_TiP^MP~?lvB|[RSThLkokSQPg~K^LuRjmBBu?RvD[X?]u[|PkWtNZAprHYx]wUmj|~|N{hplTnEqmQBODmA?dd"
-    "q`Dl@m[yysPAD^w^v^[UJCsy|lKEy^UMl}G^`_\\GxTVtH~O{xmPAzPSEJaXRMo}lsm??IT\\RANklyOOWL|svs~DCgSZn{{PtkuLbgPJ~CTDBvtCJ"
-    "{D]l}m|sS~\\f@Mcp?@OnBA\\SsKtESzDvjs?_B|xK[DNn|BGg?bOQijcvzP`WA{\\ZA^GNArXFlrd]V^WsyNOLtN`?x``YHalzVKHJurB{LoHcqa[n"
-    "R^@vGpf|np~As@_|RLWozaWmK^kv{@QBIq\\HxSJtCnhdu^Gj?p?v{^Lgzo|PthenDKHQRb{hF_`r?`@@CanqDPshPPxiCQko{UtFoGsXIqyMqZD|"
-    "DOI?F@kkgELaptK~unPMt?F}KNGPTIoe@nkNMbCesAt{ADC@[KHJyAgJu?GDH_KXIAtt}ig_SpcgI?wfMRW\\JqCiyos?AvVqo?m?DUKeKP[DCE?D"
-    "u|[GStDpoa`RupOKwmpXx{c}{cwU]@mnDP@DKtKgTPeXwOgLv`GPIcpG|o|cEUosyN`fwSO?mt}gOPPSI[sxJose|NqImMADKI|SENGryNb`CoXX"
-    "xNHOCAsTHA_y@A[gH\\NxKLTMQr_f@d@WKmXqu@pszNvVJ|TATDzA}N{N{\\va|Bc~?Q\\joNHD?PC|UPtCEw|HB_sp{[i?S?T|[rMQEQlpBuGis{RH"
-    "FBgtepCukqXYEaOVNshRDAA?ErCJHBc}XrO{BbMY}`ns@|FqTapxUA@~Bak{T@{wvrTRtEtLIOHEt~Pkx\\|dLzFmrP{nvhGAqokCAqruPddC@wpN"
-    "FORR{rL{IjoT|alFn`DkQYsmABhVC\\dBn{XvxO|`F@w|I^lIS@t|IRcdA^xIUmxlybtZAoCZIPm?S~SrnPk]x\\guHnjjC}k]ADDi[pM?zc\\}P]Sk"
-    "_u^tvqszNTOnBfqs{{ri?}~~YdHBCl^OJOTUyKgOD^\\n?}GUArRAApKo`bGpcPDik?{oNK[G~ogFzDa?FzrnL~@BupDaPQ|cLIxCDU_`@~m_g^go"
-    "^luTJ^wBAPKKJqdR@PXdK_OxDn[yh`pM?Pt`wwXAu_@_vl@fE`xJB??s|z_nBnjnCpcQ@AlEao?jt`Wc?_LXSC]HKNK|EUtXyfclVqdLv_GarSsj"
-    "BQUdNqTOwa\\YNr]^F{pZCOQHv@_OgpOy|~T|KTTG[[ct|_RLEolvI@n?emPX@qLBMrphB}Zs~q_RsPxU{qP[VGH[|rBAm?gs@nDM|}KDO|FwIn{o"
-    "tXDFAcXCB?sQnadsvaA?Mqlt}l?y@nsWspKfBm{lqAxUC@d_xn^~kMX\\zr\\_lLpZB@e?q]MH@qfAzuCqm]xHLLk|A[cVA?Pf{edzCNkqnXGhJpzA"
-    "Gdgl|?yo@D^^stHepwKrJ|CZV^[l}RKYo~NsG~K\\jRUMsBUxIO[wZQOmHqgf@]]cpNcWoaR|r^_qvOsorPGivso~|_D\\oNLHHr}tr_iQ@lPGw[gV"
-    "Ip~hJZ[Y|UUF~zj]xOe?CrXR}g?`s?h|{qoa~_LRtZuLiGhLqQU[Rmckus_rp_?UXfIOt~pgFfgZm|BVLZs_BQDDCNSo|b@IsqpcsrnD@m~AEqsj"
-    "r?\\RBqINIxE\\PAvZMn_k_?C`FpHLy}{Yw|OyM]GsOq__Ip}QRp\\YOPDDMq`Gk@cv@p\\EtpOg~L|U~W?tE?ghFn~orvTwztGTBrClzzPIsac{Cnsc"
-    "BQoYzLi?JZSMF{TsDOxRQ__mJMlG@_u~|Op[|aWhC~[iqq`YvFocF_KoApcmy|LKB_DmvcCcB\\Cnu\\k\\yQeovuP]GqHOAQSRwr|TVK}Fhw?MF]LY"
-    "r`|hoolK?NyLvmT_|_|Or[_n|sSR@NXSznChqbd[Ia_qDOtY~D`gTRHNHak|DN}rD~tawrDlyN?j@kxGNKdU@AOpB@{i{Mm_sq`k?WzyDaG[uoYB"
-    "InLGS@cfF~pNI\\?k|afu@A?Xp_wll]EFv]GzyPh@A_goncLIs_HL{G}MKpTeF?hWFK}f?}tmHc@gK@HGLQJKdP_kOB`uDKDGr^Np|~d@@l@`xOP@"
-    "~K[@n|KfveGdbK|dn}LEmqtmPldx@`KPz{{pCAdFDw?KuAnAl_?zv]p@CIpa{@gza_TEz`Kyy|GU|`{jmnt^vnL`EQgUHNp[CrhIG_XPAMHe|kxm"
-    "}XfgK\\dA{NgMAr?b|igwu?hrL]w|gtDc@cSgk}D?Rt{tJl[eJSVvpLqHuakTxNTDvAgn}NMuRFeIKr@kmLpbC_gu?N`V_?WdL`HBe\\xFF}|yAD`d"
-    "rvOk|_TRn@[Wna[~_`_ULNtMzUwsGQOsFanh{}mCqnCg~PxPjJWzHM?oq~L[Ir\\h@?gtMPwlJa?girTfEVWFxEdZk?ZzCR^?QdPDsO|[`\\G~Bmke"
-    "?\\{oyp\\jv}SNB?wPp]\\c|QG[NQxcFBS~Q_wy}}kwsnDkCpOiD@nqw\\CYx}x_kPc{KPEIH{cpI]tR~^PGs^Kj?|ztyncuDA}@uS\\AGNXAw~gVnlzT"
-    "}}tJx]K}ll?f~MS{ol{\\{\\hM{iLE}\\OdkHG_EPgo}~?Rs@hFVRVqpaGq`{ce~@C|yBHxO^aDp~k{Kbp]R}d`y\\sLE_hPxKoNG_zAzBRtr_D]xn_t"
-    "EqSj{NtBwk{zIAgLy\\`vDSsTylhB}pWk@BDmr@{Lz]K\\snTVr|Xj|bL~@SkX~}lR|bXUSlFaEW|e{acjCDlzwv\\aEpdX}|t?@R`Z}R@p{[wEM@Yg"
-    "kkc`xR{{I`SRBls?t`tfDYaaBa[\\Kn}bGeKHTpwrsJhOOlKuv~kyGcPHAaPbsn@Pi@kjH^TXtziDFVC`ACK[rjkn?A?txTC}L?pkDNYLsg|{Vn[A"
-    "~nfoHPty{~tBw@Np?|gmynd[ND_EKoxAQun}~l`dFa_uhQQB~l\\xnp@`}~i@C[_uEw?@_}PUJOSzJ\\Zk?OPYOayPIPOQAPblGBl@Mtl{FchFyJLZ"
-    "y~cxKo_WFSmHF@`sAbWZxzsLrZTW]fXxvMQZnw}[w\\I^|mPU\\``DGPpmClmRJlK~oUgpG?MMG~G~}lUK?Ns[JC|hMPNyURhDHjsU|ohvKHGFEK\\B"
-    "t_T{vnHpy@`\\u^{Qfq[Vr?\\UE@`DtPxln_Cpsz]~sOoFC^ctnes~Ao|oI^GRuOHj?Sv_CqwshCucvPSw||LS}apdkRhE~?sbBossD?_`oSB~~lxz"
-    "u_Y`~b_dqbh^qad`rO[bIrLXHQDMzS[ZuuPZzbw[FrSePrkwUmsBtQdiZMWAy\\P^GLl`nuzhDKKYCs[b?sVyIMYNkAYDqEnnB~|pldkhIqdt|^`L"
-    "O}ScEGwFIN|^?@dOQzo^Sl`[I[Oz@`?roOTrBQrU_~WrItbaT~dpsCXA@RgeH@{ASna?VMNjvlXhXNwr|?{UwOdfGPE_H?G@K@IFI^KPAZQA@Rhb"
-    "O@{ClC@pDclExP?l@@HFtQ?GL}kbH?u?kMXxV^GcllChu~Xa{qWYJOgfx{dZH?LdRBLlA?YT{]SZ|b[D?vSZyoTBC{w}HexH?dQ?NcdpM@LXwTPe"
-    "vcsfpp{ryG?`rBStwYopo`fnxl{msb`Els[w{ncGApdkACXSMt[qrzseF~C?EEI~GmPCt@C}kins`|HKB]cZKb[PkLWyQTXZBTLSH]G_z~Y?LP`b"
-    "@rPGCPeu?xFdnP[nRS?XEuLtAK|WQ]SfPgg_wDORPp{{HKGGUs~kFEYHtOL@J?s^HtXEIt`SxEs_t?EK^\\_WCqcnyqlt{bt[su|x|@hC}Lk~zqSl"
-    "BwKoisyO?b|dCRqBxQhKA]L@n?R^QPPczqOu~j_OIa|V[qJ_GVOlmdw}HA_nLMNnAbb}GpkzKrmNCA]b{mpIG}g^G\\W[W~PlH~gjMC`Q~p@]FNK}"
-    "tbhvE`d\\EtbIHdW|BMgy{]Kwl}DA|QLDjS\\`]?hWiRTEKE@m{S@JteLAwm`NKdhCBPacNCoWwECE|^{UmNScrohPqsomKqIpFsWm}JyFzohVRnpx"
-    "FAhXI}pD?sPH}\\KDIQWT}Us]{QNy\\?XPFbgiBDvXD\\b^]Q\\PkKSN@s`F?]L]JMXPIcGdXqD}|]Vy{psz}_{PtuleBMgd_r_QJ^p\\JKWfydCu@cW{"
-    "N@Uihck^@Ad{Fyl_NBCsnRTbN_krt{{PLi?NLNXVsNghimTisHxQs_XTBj`pM`LAKMgwnthi~PHU|`kZDC_|k[Wj\\KCg}`oqz]{wy}pBYmtZwelZ"
-    "?sAIm[?}uqXYtCsyIYOSQmhiDMWI}Xk|}`Cc?YGcz?xKhpNuMLw||MSH~RpLwmG}DocHo}lltBH\\FLK@AoDJ}mPmtNL]A?~VAa{GunhIQAwgdL{v"
-    "upGOrOPSxOHECbb|Dq`cLjUYA}]TNN_gqawJlsW}fOHqVBDYuhK`H`sraQOcEqWc@d[^zXD_@|CXoPWqwMT`JxGFH^?K|_Xar|tXzKcjMmg?K_OS"
-    "gCv{IBtW@kmdJbhUJ_iMx@OA[~Dhtqw~JCkvANHxIx[tE@ajzchw|Okp`Y[@tj|CI|RZd?gXvrT`@pPONOlXAxF^M^XB@RDlte_RBPPZ~BHMxS|R"
-    "zLg{EEtKQEWSLr{PSN[qmDei?Msh~mgkECfNH_wOqAKRI@gpvdDHL`Rb_?CwLm{[~Kg^NbdVpOhH?BHDb^t\\FQuGk]GLEIAYM]wy^\\TTyMHbRSlc"
-    "Ht?s_?NjxedWqulNNDTIJdl||QW]w~K}G_M_XReauOTg}rPfMh^xzulbw`hzTjP|HpptPmhEJpH]I|{vLPEEMmsLwOn}t_C]P@HoLNTm~mpnHTkZ"
-    "zoPTEPDMQlPbKOzRIzD_OCkcfzb~D`VmgaG|vqWvO@oHHIKDuLgtJKHUfpn~}qiJoo@mCPWozPcXp@tX~?`SKYpMxk_GFNG]}PGuoLQ?{AryrsXC"
-    "raSCxOGsE]wX{aF`oNsZfNj]t^YCt^P\\JLKcCB|}{rKgjQvwpQcdrCSr~QsjkVGSG@gmA`ZFNnu?QLt^s@G?DbWqri{iK~XqJC_S[}[DRaRcDb?|"
-    "}R[d?QdiMPnA}NAD[c@hvsgtMlDTG^\\U~d|w@RwxSmHs}@{`s~_GA}g]NVsxnB{uyCmBFp_eyRhIyJkoG_nHBB{VvbDc~}f_DRWsJAbjyaSp{rC?"
-    "HzgMrGEfq[P\\}L|lcHDA?_phmn[`jhuoE|o`HP_~~@PeMN`]?Ap_wTyMTd\\~G^sMPnFonBZ{k`G{lQGDz`Kz_sSgFq[cw`K~[O\\ZMr@SCATxyzGV"
-    "ArgoFao}IMD|?owrV_?HP{Hfs]lK@QOryEDD{LtpPAelXq|v`QCYL@M@NADyQSTp?o|~NkpdLa\\{@zYSLBJXmSLJCMGBcaLuqrTmzqM@QoS]BtUf"
-    "L`dQDuTD}_KpO?PhwMxONG?POATDKrTnAOc}{CCdI@GldRYIFeUoOQ{_ZtgmcqK]AAGl~_eBJQ?Cu~hGyNkECtIEGPhgK`??T^`c?S\\bN@hctp@f"
-    "}^D@?obsQ}DsYeFQO?cwy^k\\HRsqA[^_~]WtDg?rwa|fx[|DibSl{qigP]`OFl}qoduiiMPnORUGyAT~}aAECBlOxBsyydDsB[cY~@vMBrhAMOTW"
-    "wn_BF`CqAPlbBNo]?oCzl]xBqo|hCdooA@ULC|hUE~RxGf|?@EaCIQCzqQwtG@xYmcxkp`x~hqK?C`\\OM?wNB}lKBtohB?|AQOOj_~sf|^t~x~hm"
-    "xowR_w?j?g|]De?XtVblCSXNxQKxq^oh@BCMIzdT~Ll`gbDL|{NFM_sdAsD`{nakAkKPpBqi{\\bz~mcyz`gCrOcQstgYAPteFAZAJ?gA^@pe|Mbp"
-    "}ldKeohiO@HKPNXaW`g`sf[cJLGdBOABDQ{B@~tnGUuIua[b}RkKMXDCFO\\xxSpdHnDjG|HH}}mGPNNMSrCyoOKzQnp]B^KCvqt[ta`Qz^dTrO\\]"
-    "BBGFmn{OnaigS`Ke|KgK}@@@MnLRQ``eVPa?M@X~UndHLmK[@C{jxPp_Q^s~CFqmGg|eK~WT{^PMLJ{hUNG|u~KYr}KXtuGQIrOdqVHXJSKVkMKY"
-    "B|M]JnP@xLuODRXvSghWHbbX~Nl?IP{kx\\hRyqoJ{kJR@y@jm\\Siu^SQy]aUsbCcD?cwMmssjm|pAbO{?OpXCbK]m^td|a|W}uu?RDXXjbGk?QWX"
-    "?nk^xOHl_q?ORcZdtnhRvLkADmxcn\\lWV|oq|~fbTAkskAt]v_T\\sllP{?`FOuLdHnwwI^d]rqUUJkolnPD?S]juDr{HB^WyIoHvGXG|y?]@t`Of"
-    "m\\?yn`qSI}kmNQx|{]p~r`@Iz]bA?PkK`^qRjA?Q@}Tsyr`FSMVwNPP^?^Oe}^D}@q`arkw}`\\|ttR|PMRKYOBKWs^{O}C|NvC{a{hGbfRXzwoGv"
-    "\\MYVRV|DCV|R~@gPpkwhzoB|SMXDI^`Ly~?HySOZyn\\k?nwfqop{U]abxp{mzCLDxKDay}zZwaNvAqetZmPQxRp]Q^hTh~aGG_{TI[`kJMR{hB`f"
-    "o`MVOwRhS@ZAWDKzJ{AZxLrJ?hDxcK{I|or|QxEDhoOSHK}cylnAsHG[`_bAyg}?yAr|TXFgFLM^B}hqnL[LiRdo_?~xQNCU`TwNflfAzfypHg|w"
-    "W]krKHDrAg?]x}psgAbAUIQ?sb\\WU?PoaljM\\`P?`PGsF`Vj?kdBjY`yKuNAlt`^H?nP|RJu_sdXj[SZ@`pw{NZxy~WJdD{T|`c\\t[lqCxFrHK?c"
-    "PiAayzDZQT\\a@X{~ds{k@IoKHcOI@L}LarZlN`J?xQJbm[yPij}Mdw~NsHGwJXDQH@^A?KFhwlSOOPrA{IYO[vIUPHmIOMe@SWJw_u\\LjZkUkg|H"
-    "RDhniyjA_zAFLDl{AG}JYpBAvucp_{DfAbGKWhEd_xDvXXLHX]Mvqa?b~ET{`ZBA[`SpoW?NldJr`UhzcYxwfCb_B`A?TUu?f{|xBLvyWt_QiG?m"
-    "NfjDtxD\\GW~sL`wmm\\G^q]n{f~cdlUcf_rE?_qlU\\Rmw_~ytSJaFTOa?zClj_s~V~@`LUIzV}Qlip@Qh`]atNzRr`YBb_~v|carnGqhEAU`URX~v"
-    "k`~Zk^oOoI?QLUPMDc_M^PJr|qXep}gZmDhT`ZbyeQ~ftV]DHO\\jhAf|CgIFOMswrk}CGl_uqcOg|QyuveFWNEemn`oNMEZj_~H\\BXExAd{ayCOQ"
-    "fRZ]bXDhJW?MNMnA}YbA|lrJI[s]SrbAnRyW~dLQwSCQBtDgjDYP~PgK{sHuGPGV?RjKAuOHd]hRwSFyEs_Pr|gp}oBnBcHNB?GqARV]rOtR|c_S"
-    "allOgkC`rS~lxJg@DrK?BRy{y_WtIKvuGxNiC|JAcMLPr|B|t}tIFvkzjDLDe{Rp}Fg~E^`Rgk@jkVEED]padxauWd~IIgD[{\\Bf_qKtIm{|HmBA"
-    "~lEHAxw|Ffgt}jsFwkvhpSFg\\}CutW|P_xVA`\\\\|taHX_zdJzHGSz`XK`WZjopgugaGl}t~AAb?E_t?cEasv`[c~NAE?\\[bDwFesV}u?_}V}F~]Y"
-    "fg~PCw}ACBsVPahOXdXLrYU?p^LLuZfArmm?{MKelqfA~_wY?@UB|}^cnk_gwg^fdcHjOmxSNleVBRWF}gpi_s\\J~W?W_}Jy_w~AejBtvteSlJys"
-    "SXDqCUWh~?HMFMkru_XwAmcNA_@SahD~_pbeSms`N~b|Dg@kXRdY_p`~p|~ADG?YymLF|pkK`TE]lDwlXgLCGaDvoYyMiyHc`XzE{?zotAUED~Na"
-    "pYlvIqZkL^ISKBI?y^?heLBAH^PTc_|{BSf|tqMlrDYIV[TIVSs_yg?X_?}BtB^cIts|eZE?Q[uEP\\JcW{L@sG?j|SWB|{OK`}w@xMD@}n^liZHZ"
-    "qJHk?RNlVJd@HQ\\Mg`RPusWhPARAaFU?tenkZoJggi?[FEHnWazAxfNACrLr`W}[_w~A\\XFAW~C_GWDHk{hZ[rJA_zlzorspGQxjLB`|Mc\\HRoPR"
-    "QyPu`R_fxg}?tzbAmEYVFFTGH}SrIDgOJHD{kkRAKCbQ?g~AhvBzWhMO?WBgxQQiy^ST`QZzvg?SJjBNuNsNZALV|q[UC?L[{@P|CBSLyoPl~kOe"
-    "A}lFBYci~~jgIQh[DOoMIoklyOGvxU\\Ro_kczUO}DblFt^LLC~sq?bdMr?g{F`?bE@aassf~{o{E|ptG\\`h^z_oL}_T[v~wxLtHDEpsYvO?at?Rl"
-    "C_juvSX`laXnWRXqJQ[NAPWNF]WwDf_xz^pFxw|l@q[d{~pFx]kp|oLSO~CKCmcQMExA}n?fgZv_Is|VL@WSmHgV|OKtAqY_A@@NNGCs?q[sE\\?W"
-    "B_WBq?Nv{@SPK_ORPBO?~p^?LPKyxRqVqoO_|nlOIQGkHuGkBPlJMO@Qv|kcIopSxMXgw_LSx^]@XPLiKSx`B?tCrrG`ai@YraMODlDRBll_Lm[q"
-    "H^O{DBHNmpsz{BPJK@oRLAzizLhBqsWILqSUjkSe|ytiq~OUln}YGbs\\yoPFAKxEKnO?~S?XyPD`I^d]`S?PZZc~E?eH@BH[GrV~z?OYs}wwF`gL"
-    "r~S^GnXcA_[e{a@BW}Gy}RKBvqERUOWl?SAGvpLujQO|~AwZ~AxfBpORIlgor|byEcp\\J]skA@qI@mKaH]Lq}Dk~E^xEAp|aHQgosSLYz}Ow}CB~"
-    "RcLKp@CtH`iEHpKarOs{OPndAO{fLqCVb~WzPc`\\DQ{a@^DgjMCNeuTD`\\kOLO`k}pCjqpXEJsIcqQHIE{tRRqGvwqdxJ_C}qNsdxPXs}owZy?@D"
-    "|MKLBi{gx\\k[Co{`oN?s}_\\fDnpcONld?SKk{|[dCbtD@ntsEQ@Elo?]nu{Ww@[Ez~\\DPSTVrahcj@Wf@dO_}OcXBlxPI^TrefXInm{iwpoWAcSn"
-    "?shMml`Y?~P\\@px_vM|ACBXd|_DWSrRvzeLDGATsB]h^@OSrGaBAK}x]vaerEnM?}Qdr~O|Lt{VRHQP^{RD@yloQmPCiJn^yjvkiDLg~~Mke{Cte"
-    "GtkqFa`}ZLmgiPZLAokg~DKrFbgT|Pt}~C@vUimIAS^vPCO^C^ArEq]D@LQESOsNWQ@MwnXHH_fAMKOryekw??lB@^OX@BSQUn[n?Ykty^HRJ_TE"
-    "A\\cbGBTYCQUrTBp|ErRAlqLZ?|Gy{?dioRoEZ@CtKnho~\\@F@CGq~~KivD_ABapT|^LPDoObubLR{_LRwnrrypxO|\\{n}O@WDOcil|?rR_EAI]Rg"
-    "sjTJzaHnDsH`xAWm{l`gF?wNz}|^IMcS}O`fBflPxbnnxQ]TxlTdMQwVOqpYCRP[s`?z}pXSnQxpDbU`x]guEttmBo{|AaGUD`pSrPpUsrOfopha"
-    "HOtuIsweGUP]vPmIHPm@GdPE@~G{Bm|TfLOPC~?w@MoUCNx[~p{^xKV|{pko?pDP?|\\K@m`Ey{LL~oos|OXKz}?Q}bKzx?DK@P[n~}c@o?IqGlxR"
-    "|qV?|}@QpQ[s{}D_lRLMALmRG@Fqh`Kwl\\tU@~@FLRGn~g?{|q@}teN`x``PCYWqwosw|^hf{APQFAK?r_@FA\\@GEpE@wRK~TQoyyl}QLCkoDBK~"
-    "LQtBPR]?JNdQyKo_RrpMy??u@MpcM@^rR]plH~tHwm[kuNLEqyWGL|pV@nFo{Nhaw`o|HOOYHpkKF|_rP^EpCJCD@_PiuR|nKmHP@rCQD@KbFsGz"
-    "CPgkGN\\SGacpN^Gzrae@x~{t_|GjL]?ip_dawQ]`~@\\WJnWuvfRHKvo]yqnwBSXigEd||pOvu~LF?aHQz`PM{~g?LLDktaTnsqLA}MSOPO[XzzKZ"
-    "?bPYV[\\IsR@]wAHnWRL\\FmhmjLXcDP_srRSVC?iiI`|YI}lI}P_uMSpEX@vwD^_hoO\\RE@W@ytlQGPXQK@BM{mKExw}@r@AAAPTctSBjH^tIHPhi"
-    "_~kSp~dTKLHOGKg{yb_Y@A[v@M{gv\\nrESGezp@gC`BYzaOMwtsyqPKns?_tRo]q{bxC}dXqxROYI\\TQ{oXL@qruzrrlyegs?fT\\{`TjrBWA_ssr"
-    "JoKvq[l{pBTON?|@vDTI|otk~tbSBPwqjBpZsRVoNaPXOBhPOArdCcXAAW`xxMsmDjXTObEBPU?r?@HIM~U@Acsh@_|[|~hP|\\xxv}{BCNQE~Mc~"
-    "usL`_sd@Fqz|wQlTB@i?~J[KC`KK?`[^v^E`P^{UleSo?AogA]YT}a_e}a`dybXaCJQ\\zA^sD`PkJbwLVow}nSmAtS\\OB?[DpA`CyB|O|}Ktp}PG"
-    "E_`sJVfsp`jQM@OhHS[mBO`Lua\\DRR[sxQh]yclEGa\\^~SC?K}[UEyk]Q_pOgLXoqmk|@`csHA\\P}}wYL\\CIyn_LC~wr?@uVlPDiwO_kCRKKN\\wA"
-    "zMfqKD?pt}wNs^pIj]@uu{xVG`d@HEORsuLwJ}SvqEEQBp[wnsPP~p[QGL~NA|P{DrgTuLHuGPG{W^GOAppR}BOysplIG`L^aCWhv\\C]otwW{rdj"
-    "E~DFw@cjDJQZzDzhx_@Pq?|gzO`hOA{PNFpGvB@L~L{Qp||Eu{k?x^_H??jqz?]f~hGpmE[Ow|@]EQlmuecAjST}@tLXHpGvLNCsGQYBH]W|vbHF"
-    "J{PbCCweALsb@Q`BBrKs_qL\\DMdFSALqSbXbQQ_L`TokrtJAQ[}XCM|@Fr?C~lPTj?VgBDiB}@FyDpOgt~t^saEF|QHjA@hTF_CYtK@ue[?Q~fCo"
-    "~?|xBL?VH?XnBCLdE?OswTkhK}T\\{M[uA^ddEp`Cyls^hrOiJ@H{Eonn{RpjC~`{Cuw?[RKry@WxRoW~@TwNnQLADFp]y@[ay|dIqKxdy}`jJAg|"
-    "yk|LH|?ry}_p}QmIvAdDA_xJMOCd~N`QZbpcRcChrmlACaaMHrS~~r@N@_k|m`vAzrDFAl@@G?KcZbchtptj}RQ\\AoxYJB`GBN[IrboQvs?lC^Tn"
-    "KpheF_HS_tohR`De?snkwOTMJbXBrrd?uBXYnCHMKd@YI|WW~BOhBs_AFrT[@NDJjQOz}COnuo`qJ`Bl~_oZKndFvA@ti?Wdn\\TSpA\\D~FGDTdT]"
-    "O?hcuO`ZpbH^yscnxpDuwOTP{RpB?mY@B?oWTnpy|ps\\HS{oWPSy~PeQTn}oiFSBz~Wt@{jtFAH`}`@X|l\\{v@o@u~loLlSaHqYH@_tUw_DQyBpu"
-    "{[p^A~\\etpsOxN}e{@_]FQ^cvlhO?nHm??dD@_nok?oRDNZ{w@fZq|ggDpxAKok\\E]HUDndfFAHqtrSxyMpE}OSeETvrxkxVBC`PEQ[zE?_jB~Ke"
-    "PSS]{@oQDlSloEcvPKhe{koLA^G]naW^DNSRGtC{A_\\p@^CyB@gtw?gYtS[u?_PaFe`a?D``|DKrsi]IyMKnBogkARTSuCH^E{sJ{pg?|ss}{]y`"
-    "Tz|_xC|BAccvqL`RAnBegpuJoaWL{PTI@~LOHeRlwDYvzBCnw[zcGNJ{??iNzShAzaMByOdMxAhTVRXPPRK`CrC{IoLF}LW\\E~|Rjlp]KM{^t@W\\"
-    "T~v}HQKd|_P[J?\\ZFBJ\\DRtIJ`oG~U@]AqokF?xaxp`RzrbW}PSjC`FACQGMHMgcvJ|Hvaju}eKv~MdJrZl@BbCfA^xGAOopw}scRRLCMppZDBAF"
-    "CKoU|]ft?o{nG`giIa|c~ELDq~nu|pkpv@desaD^O^WwwaHvG|l[v@?{vP_\\uPW\\t|DvxrGSL_^{n?D|{]lYy|Gi~p{s?]GX}POjd`_||l|btV@k"
-    "JALZDBKbFUN^vnHNrQ\\tw~gR|bngDaXFPMpS`QHU{lknJAfAFN`pvm_vl}OiKaKEvE_aL`vxEg|NNbGXj{k]Ck?m?a`tZEDqAAwm|_pC@Doj~c\\e"
-    "ecDtyKX~@rShC`iHLLGc[_{d?zyOEQBdIN?s~bsyHoCWr}gcysop{jIA?@`dJR_XL?S_G}TR}m^~CNGkIAJtNjhdHPqZGpO|JAL@v`_kHRgiA?@_"
-    "rqaao?NLHaN|}phXI[v~AO{sRmwwdOxDAArfwJH_~N_PDrCnGdTi?rxp?``_u~LbwnSq{AXuGNcimcTZTUEItnDp}~{XBzWFuowVE^Wkx@~}?HeD"
-    "@Cs}xOhTMMCqSn{grlWum?\\@Dr{f@DOw?r`EE_?h?p@j~~Tdskcswl}\\FQKo?UrpB[[g|mMzCmTai^cJy|x^?]CTF`tL}@[S@O`vtqOsvOHLA`t`"
-    "@r`@~oLWJJsq|l[}jBpIEPiWK|@~zTORG^^^oiuWx[dku_rtJ{pcA`CfBbaIB?@z|u{JJ|[}mAS]w^Ol{OPaK_svFALBF}LEETWSzRPi@BOnEMne"
-    "ON}\\{oNvJ}O?xNthCTp_C~odt`S?uBNv|bOgVNt_CspET?Hmon_nzEK??MSqIAHaF^`OvzYA}@PTONScFCXOjstH|rCPIr}YpQdbOa{lCnW~s`p]"
-    "_rs}ubNoDnWvy^wNsoOzzq~}U_s?tosqrqN{rn{nBCW{?Nhe@b]`n`XVKsLV|`WZ}G~bBOlF|?x_uo|SH~@j|omAYME?HjtPuNDEDPSwB}wbsbcd"
-    "t]P}dkXSR`_ZB{Hjs]wTGrGp{{a?|O[~d^srTrD^BQ|kbSLT@rc_C@Wk}Plc@odK~k||v~lPsAi]wawbEPTiJnlMwr{tAQ@YrZgg}|PFw@IJw~\\v"
-    "JaTJErcqBTLaF|Q}DQ\\|v\\|k_?xenvSXy__|qRkyG{hlw^Gr?mdt?bg@CQl^JrxgmNhm|lW^|V@xjK?kq~\\q?Opww?`^@?\\tCm}XK\\I@Z@o\\HTGa"
-    "zo]EQfGmHmzTLh[e{`XLEtzbnaXaJopD}bPTLc[}uq{tENLot^C{HjH}BpGZDAY?K]|h|DIOd}skxp_ZC?GIHZVsBb`FPS{TGpJVK@@`|fF}{pWl"
-    "tt[yE^?OHPcIz~cX~?_ZLR\\NwAXb~~h@BL?ZqkaBtOgCFfTwc~d[?\\H^FNLOyPWLxQ?zM]rexos[NpLdDBGKFPJq}rFyF`N`@MLSpdKZqpWjyRTO"
-    "v@PUJ?@IMQ@T{`xWOBdQtp|B~MTBRIhBEmSfC{[uLAGQC}MCz}{^Hm|\\A`hVD]S|zQVsnlso~oxKMPHB}ntH@HDeIShwFa_dxBCRoDPOE{c_g}\\B"
-    "zmt`?ckNA}[XTNsdIr@ECIWMz{|HDqfq@kDUB}nNHl{dFqhCD_dGw@P~z^Lxz_pBQPkrC~Oq?AcKqWfoI[?]z]TF~\\U]Qoo]nc\\E_d`YxA_o?OKh"
-    "{BpFGRckynXLHs\\UzCo^IbWcHmK~lL{NplKyxA_X?R?pEp??ySQCqpM?@aA@BpOsHbPF@lxJuBc~~g?Qw?[`~p|KDlDuwWDU}^cTAmkgxpsWQZD_"
-    "xPdhxsPl|MhUuUHr|BDqz_@@TqpUDa@Av}HqOQPHS?CmJm[FIZRrNQDm?R_X~t_]I_gvj_@PT\\Vo@bC@~q|pn?xPxqc|IASmH\\dKx@jkoBPNKNkb"
-    "RpLPt}zyM~DQq?wJwEdKEP~wpOg[ERLBx~c[}acxHphMsEON|OyFCokYOdOpElKiFQS`HtGaqK_apN_?yAXN|OwpzPR?E`xDKoGE~Rx~AAC}|O[n"
-    "N`K{}pHQwn\\VgpCZyq]alM`}tp|IE~lDTLO{IfPGG@[Ws`hTu\\dKG|_^BbkECNxcEATtuo\\FIo{gBpHSJn?y~J[cAdkswpK~OO_kJ\\loGoW|}}ft"
-    "}}xED]z^NbCq|dPQM[PTLBHB~qkiOmMBonOK~anruRGcC_?~vp`NFE[?FQBPK`XMvkCeJTQTQA|HxbgJoaGlnndS}QGv|^tIZ?Pa?FLVDMTQs]qM"
-    "|BpEFAgYs^cZDPhB?OdIFPGNQQXFyRWn|^ssRaOWt@y?qY?fs|}KFc?[TmXrub|boI@`@aW`NO|irPiB~o@D}A`|cS`WtMkZKNV?w\\cu|lsmBahA"
-    "iOudLATTDaSf?^XvBa`bDrD]|\\_lQACCw@hE}P^{FPwVqp?zlPbr}ageRGi?@pSLyRkSoS|lv~m@CnjzuODT|qi?N@{q@y^?K\\HRFpXsCmHUxOSQ"
-    "}_LfXK}Ml]_lCqtMg|klCo`mD~hQNpl^K_Ua|F|f{L\\ZThW~G|?rDpDTCrGajJTs}ZsgAr@eErW_[_La_suUysPpU}`OLAxEn?COyzojvAKficpD"
-    "~?h~iMWRCPHJ~ldIPACsL__rzQs?z?LY?RuQlBp_}_XuDO?`p^wkF]_ru`KwG[{AnaLTxSbISqpD~aTvK?oJHM@Ms_?\\u@S?@xGlNPhdvp`gCpv{"
-    "}~AKA`}ZF?gJLOZ~y}|qy|ufHNs[CpL[_}o\\m_\\rp`HYNAvjAgTTCQx@NNxQUroo|C?ZzNGmyi{nAq`HuBpLzPbaJ\\|@@a{{HL|ahCE?qtCoRSfK"
-    "|TgyC[|_|cHVlqDFKAxNDa{|LP{nAFLkrpHBwOC@Pl~iDuDVjpldsqWMnOXKksJm@aKlAFlBtptBw{@Hb}GKD_pdoDPC{?lpj?hq@]ll~QhN~~s?"
-    "urt^~EM_TbsDvBGdQEkaD@TU?^Ga{`tVy?[pO^SRQmSv@}lk@Y\\fyth[V@URN_H_}@?aE]KzCnW}CrXj_rpkHrK|??{qScHImUwy{kLxJ`TQDDPb"
-    "xp@ZA}cOz^_w~N\\{GACdA[gqMu[q\\?GS@bhex^{_}RCMCbwz}r_LqT_hvrlkF?WGI~suDAXAv_W^QpwZ?|^}l^|Ev~xrS|xkA`PhVN|[??`UsnH["
-    "gaHwC\\S_p^wZx]H^|}?bFPc^s|]JKkT@n]utakHMtDH\\yawjwCPwskyCCBlnyAyXEPHRt_la?aPfABHkGvGWV~`gy@oy~m|Hz@xXK@k}HmJq?_{~"
-    "wM[yNnCqC}|{neG?CP?eE|@ALAx^yQC{G]O|GPWLE\\wkmRS|wPQKAOPn?SsmT|sHjotNKqUX}QcF@ndgOsw?GO\\UCM\\z}K_pL@lXwzS?@tXCQO{k"
-    "{M[uDEZrCOp~vSZm[KDHOJoS`PGi}bsbDJ}DrbKxH[?irSHdQOG^S?Otmdb}{@s]{QKp|qx]pnxw{^CMR@xLqn{ei|Odpq_f~bdl{i?rGBocArsl"
-    "m}zvCP@PENTVBDc[I^lmN\\_YSSL\\FQ@MO_csx?wxwtTBDBsdL@aS}NxR@R~LuAAICNlIH]\\z{r@`{d{[FfK}|^_wHCklDbKjD?kqnAMW|sc|JB`]"
-    "r~K[AnWjESO{rzOFI_dlKz?tOqfU@{{TwOtOAoLFDopDv\\{YK|SvmlHBxS[}}}Dv@n@]r~`xNr{Y@PtY@pkxH]OpSlQO{cg`Q{iXwoWOC~l^Fblo"
-    "YRoQpO@Qz_T??`DLoB\\dIO^smcFzG@PR@PglH~XLq|^|}}cyro[E~n\\PE@{cTo?ol@P\\vECTzaTABTdjz]SJw~gF{lCFC~Ld{|wmqB@NAo|j@]MR"
-    "KQ`h|}Oe}B`vL]sZr|G}}?XEBAc\\zRczKCs}{o|j~AG|{qgA}}HPznw`ra^xMo[g{rLatPwKC\\hhBCWsy\\_utTs{r^pCBr|B~MG}?@H]zrihyRdq"
-    "yPciFL{oFqwqL`C{g\\\\cI`DRF|tgKt|ZwlxhtpTGJBoHlBKnGbgwKNkBmahLxdxABTGg`]`sK|B\\yCaUx_cBw`GFs_tAhYTRD~SQ@zgnPTTkm~|O"
-    "BSD^MDGY??x[sN_M|qoxp@[mx]sptNpNJSWxyskmoOOMB]c|oOk`IoKgxxD^DpDry}TczpmKAN|~|nK`N^lzVJSSF|H?wbC~DOt|Bl\\DDsSUvB\\["
-    "x@LY|`{GFQ|@s`WL@np^x_OrACl\\B]kiN^GuvCJA?A_mCqtstt_mE|]HrSjdI]pf|MPuCO{jv]OFAnSI?}p]yvLrfohUFo_xFMgADLkmDqcFC?_^"
-    "loc}}@OjpQDyt`cNOO{TzRDt{|yWAkLo@_PbmoQe?kkjx@GTBl`zNP[]~oSovm`[sARizdSfw_ocJ?PXea@TBpXn|MpdL`HJz@LSH]T]@O\\wtdFc"
-    "WOl{~Rkidn^qyOscCCooL}VA|rL{qsOIkSc\\_rC|zQGR~M]MxpOhnpchqlwVJBokqNCy~\\Ku{Oji@MsQ|D@Tq?D_EODIEK^t}`|\\}Cs|AAqQH]~n"
-    "CqwSCdarqA{sQ\\SKKAVvL~sgDooA|_?d?M][M_x^qpGh?}kiMQCiuA[tD~L^}`O^AJqYGb`rG@WrFPLJAkKF?``IiQwT{^KCBAdTC?uFo{caAHGi"
-    "FMpfG?Da|RLJB^RRqQCrKkWzvQJmrA|~A[d]y~_s@@aWumt]~c|WwB?XrP@_OcLI[Xxop^HhyM`cp^kdqB~]QLkh|y{S}sbyEoHECSOevNTbqp@L"
-    "RPw[ErhMqo~j[m[lt}`]{PhV}AdYppYDOB|}ApHlJAsFD@WiL{~{LPsaxpss|Av?C~CQFSGwbmTCxo||OoQFC}Tm{Q?KemgbzNKYytetGO{ZyMjz"
-    "B[oa?UouuL{{xqP{}M^vs{csBAkxMc`EoECA{OICHs{vq~DS?UK[IB\\M`hGmE^zj@^olz@Ld{?[BGCXkxMDsy~zpL@@Nw_oj}][g{Mx@BBEZQPtc"
-    "R?v_?ptQrp[YBRm`~[XRO`x?i}`CE_KTfCPg|~X`q\\GiEOo^ju\\QHM@[Am@qtokxtG\\StmUFLSDBrbGEzScxEopA?C\\NdzLA|Q|lAroD?__}HOS}"
-    "uPTMrS@klr}I}n[[wqjgynCwvdh]{nhhEBIFA}pVHMl`}upi?AcrEODqE^DQx_?Vu]Nz~?@QPNdGz[\\mF?X_z|k}HxD^oNpP`^rUX\\o^w]g|w}|A"
-    "?blu?@te@B_ijMo[Ua{ehAy^BS_~|qlbyB?xqpuBHmHDIqTJNAPx{lBV@wDTkEgiK`@@FaF~KLvxHpLVx_ovHvW?CLvbr^gQ|m\\Ui~DG?n\\P]NhJ"
-    "@A?|ObDuqpx_stSaGbSIEOlawCWKI{Wu|lgB?ZAC~qXyF[g{}~gjv@M@N`llEnCzHLTg@ky[hB?o?^eICUDhoIO|FcOIY`SOrtKtt^Pb~kDS|qsy"
-    "pW_dIQgormoYSsr?vokH{?{ZH}H{~~HGKb_uxaNfGVh~Anh@G}HCwOciGNp[HP@qED|LA_KpyQtG~`tmJngnHnoZA@zpY?{eHOwOMcOa}ZjwSNky"
-    "zIp|@oSjvO`e@bCXJPS^CRWgs`|RCnt@fQbsG_S}x^HO?QKcznPuClLVGbW[prDUIRtGK@RqyCpOtTDDNA`aI?T@G^Bqx?DBA`gZ@OkbIDTbh|xA"
-    "{Ox\\z\\~qL`te@`GU}bh[vBwl@[{~D`GzpxJz|Lr{Mohezo|B}RMHQaxu@QmFkoWwPDwyEzp\\{MhB}Skem~OFAkP@LtxntYP]ITpSCO@u_NOnyoKw"
-    "foQMymoJsQW|o|xUJXGsR|K[|QQrGgTk~AW}@HDeK{K?yn[]?`Sn~|GqB?]fBBH^BlkvH\\w?{m|oEtcyt`OOtOpkRrPJ}`\\DZ|kQy?@M?@FvDCXw"
-    "}Mpmz\\|Sypgl@BTLzOhxH~[aAM|osOwcCR@`J?OiHBqaB@TUC`X]|BozGMPx~d?{DMUALbhZTnGtvdL}LQxquPxJ}~kfPNttD^lZH}Dm?OCDApsK"
-    "{TdYSPT_zpBfxPg|AQhDjokexJO[|blBv`DlyrLc{OVve@xbDc_qqSom?c{NMODwYM?mB_An?|oBFPwYu`_xpKV?t_\\`Aq`lwS`dK|fgT]QYFahB"
-    "uoW~woBJ_qwct|HyDqXSzykI~dDNFKW]ttPrHOW|K_Spy@WsED[e~|guxRLZl\\PVOO{q}]vAttn\\Bakiu`hXsD@|G|\\DALtG~JpRCvFY}nu]OZTP"
-    "~npP]cXed_Tsu|kez}cU{soRuqDbBKhSCQtsC^Oa?qWWqobxpNyh|oS|oPWmA\\O|J~OZIPGAu@XHJJDO{}CG{k@PLSCaMaexqYgt}PcQQpHdGTOK"
-    "PjolzRDXsClkJahKDpXxKplPyn|GG@|GRqLbqnWrFRLGolgI~aRfy\\xbJ}DTJQQ?CFDYiaCJ~]SoL\\dADaXF?Q_tookwhTkKy_{Oylo?~q_O[kGP"
-    "D^p_A}t[BNszAQkOxqBrtccm{boSFKZP|^lZBsFgy_@S@_SL}OaF}nvuH`TmC_XbMAXqy^TlQ_p\\@?h]~[sCFs]uERKHrQpSC`Gs@?Gyx~ShymWS"
-    "x`HE_smxE`DG?L?W}FCRG[XxpPWS|pXuI^lUAu?fBOHMM``C~A_^COPtAujy_p|mLOLc~atjAQXZ@JWozaDHH?cbj{\\Hsct@yLciU[d[zn|xFcHl"
-    "@^Ku?b~xA]@DP^BwO`W[Fo?XI~?nc~KmP@KOL?ocM@wIj?o`@|w~DQqY~]_HLNW^ClGyy]dPC}IAqoo\\spHJEhD|F^Oy}{w|@|x@{NL|Lrs_FmC~"
-    "vo@yo]odUB\\Ax@tV}oHBCw^sC^xuy^@\\@M?ry}HYv^OsG_\\TFAC?yX\\?{nTRxnofM_|UI^C_@@`ANAWjEAgtApPfw?KZHahqD[lcKMQCT]DIHo_v"
-    "L^cSP~cd?qdCeDGjvo~}}TC^}CdSA_PHzC{{CBtH?Qn~H]O~E`qG?\\?RKLSk|{P^^bx^E~grQA[jzddIuqcmJ_]ty?WsBp@Oyb{|_}szva^T}@PM"
-    "zyDqPmUcFbhFEOtzn?_zOToYz?gcsrDm|cP`H?XW~~G|Jocz?^[l|~KaIKIPxMPdx~NvG`hx@OO`nMxIJLNA}nPSL_wkz}hO|^CkA`IPD][h~owT"
-    "|~|?wtbyDPlyA@\\iIo?gBbSv~pmcwpIDBrGnIMX]@dkk_{QCcB{Z~RHLyp`D}CKZzphTBQsxA?gZ@|d@F|LbrOTFzqg@W\\cUBp?ix?|ABo_b}_lG"
-    "ImM@kuGz}A|S[K?C|OWKEjiGL\\|eq}hC~tXCGO|Uz^HINQOTs]PHBr\\CzzhF[CdDv@gbirZmDaktzpoe@OdAn^XC~|{noDORDzWeA`xgHaHJnLGS"
-    "wR_dFeQExsz?aSTADDhMIyByyKCV|s\\RLaPYCSzn|MDFG`h?w^gnGA_x{]\\ntOXpP`drv`XCvaGUHlCmsk_zynY^GQJh|AkTAN?ytbxEwhLsRsE_"
-    "BMF|{_fkKo@QB?Y?xnCuC}_zJU`Ly?XBHR`QDrx~ILpow_GbB\\lF@lpMpaD\\KBKf|}GvF]DaApOy@o\\dEan?A\\[IpRou}bT\\?A`CBpwhVphfCQtl"
-    "wxGiAn{VxZ[xsCpJrnuDFm`MwCH|y_hECN[?I|h[G}XOD[pjo\\H]nR@FDPR]DiEJ@?DZKRheLcCaEN@q}`O]A?[hR}gmD{sZ@MNbJlsv?AKjZ}ji"
-    "_pHiuP_Av~TFEEhB^`\\hc}z}|qz||UH\\E~GL?lmDvssYSPh\\@Eouy?Cd}bhD_~?`pcSYFDWpAOk|M\\oxPx{y@`x|y|Cn}UWT}]wdqmo`@PhC?^?~"
-    "@sa@?r`eweRyVqIRBl\\\\|~{koctCPoLb?}xLwR@q}@DAiGxVQ]xLF^TVvaoP|QbxCS\\ZO[tEhLOZ?^MIw]gg}OJ|{OLq?BsKAsWWAC|EUrkPOlQm"
-    "KMEKFtIiQ^M{DKggrmHQw?eJ]Zo~Tm\\E@}Xazn`ov]GtxouWjt`@ILoS~}@yz^TTKP{uCb_UPqxp{rXyusOVGtgv?l{hAdLDVC{Sj`qlKo?\\EMdK"
-    "vq`\\op?ASQs|{bO^KBlGSblGSo_]q?tpPP[Svvkv|hDo~N@KFLxe|@y??tXVGMwx|uu?E\\`@~UJAErN{~ntB{^WXw?_]LK`ry_{w}?TRD`uEDQgo"
-    "D^tS@|ylColY|@t~tDhG?C[n|m_|HrzAsnSSH]kB@dkk`RcMO@s}LRTJnbW^FfTwDdyDtpCslRLMCDNr{qLwKlc~A`vpRP{}zPJ?o`paYA|FJlQK"
-    "A@\\dKScwQAkWLvpXBDCjybwYBNSdN^c}~`{R|^KfE@gWA`Ti?d_uP?dfFbkqBjIMOpdNBR`C|ugNUn[ZCmkOENTkfScx?mGvoPKvKcWMwLlNzq\\j"
-    "|_cUCWKicS\\{ssdC|P^u}@|nB^]E`]nLkbSlDn[N~otpmzk}}B_\\APo^@RxJFq`~G_hQsrT`tqhTAaPpm_c@A?[AtpDf?O`Z_q[k~TdX}T{gDNhI"
-    "B@xOCbaBEqToId`H@qE@M`CxNbS\\BPOUN`|sQ`Xu`SkiT\\pUqrjpIArL{mww{\\|lCpmnLMue}^vTM}tR|W?gTG|qB[hAA`CVjRGoD_M_B~gASZXZ"
-    "qVgwCm\\S{SsEycoLGpxKjr@MuUKuAKYlHmW[t{?n?Ovq?Qrf?QTHBMI_lB|KRPL[}@IWHPwcvnjr|mhi_ytNINxBKdER{Ny?tMFp~_DEyQ{NmlXM"
-    "@o|z?^o\\jGhAAngqm\\Tdfzo{fbpLG`LDG|nhH}MG|aiFF|hLbmwF~uabrfzYGnWm|vcj_~sjFwMlSZuA}_aFGmT_{NTTL@aRJo@wBSs^Kv{xAapC"
-    "N|s\\?IlIHbprAMw]HE\\J|]LPyOGU{tPQcoLM@osoF\\PJA_kCHoKsFPdC{NvArokk|q^zLuKzGt{oUcvm{bcilsdIzPp_MmPHxTJatnt`qEQ^Idwy"
-    "]cI]msTlskg[CoPiJ_ImpjdIw^Avso`JkPYR}CyHqKTPF|vwCpkq{`SypLVfFTTVw]{Lltl_jqt@GEOnHZp[x}w|A{tULM?[upHFBRomBp{l}PLz"
-    "JlM_ySa?smhZD@xZHeVrxB`eyRMDD[cE}AH}pb{kKzlX~NPYw`OA}PZA~_j}GMxp?pL{uOenJVTF~m[Yxf{`~cuQsA@zF~kK|C_[vbGMv\\|dxmxw"
-    "Jg?hKfr?pNlI}blDrrkm{]A?xP?pSnr?SaOI\\Awh~_mlTINDxbK`{`{fMqfo@o{~uopG}P`|~]ozHmggw?pjIlxDu}^wNB@gvccuzaPa_y^Uunoz"
-    "}BWqz}luyQjAmBGcq`~An{{sLSHyvt[vr[_Ly@cmtoLA}Rz[qODxuLU?IndvIogYW}{ts]fAoyUqyETCw@MsJhhN|QYKKliSostB@]ZhQqQCSQ`~"
-    "DrOtBXDwEmSi~Pcl|Q`M{B`_Dp^{x]olJ?xuDZct|aOaC_d?V@Wt|rSd|]{FYtgdB{_AxqxH}eCpmWCiA]CSEoJEt?XwuaCWIKfOvpLJ]PTJiTjj"
-    "|OSccow]_rJ?~mHYzn{rw?W\\uR_FoO@Znk?lr]d{zoMEs{pQt`mXJPHVXCimumcVqPv{PM@\\~@KsKsTrTrhxaQOX@bXEwPD\\nBpa}?pEwOPFdHtz"
-    "{[[xglzGnbUHyOX^C]UOA\\vV~?[vA]|kDo@LMqsYB@\\wNpSax^oRK]l[lbTH|x{nKPp}B@`bvaPPTih[[HFzt`{HXN?ID~cmA\\V{A}@zqQb}U?og"
-    "xZxyB_[bCbGAGSwyO`gM~olEQAdHLZh[A]lOrBkPHPgSKQGf@@Pqq@LLCPgj{]Kp@[HAnLQcwDhzDkfh~BXo~Mh^TqlAU?[F@Loc??phjgWu|~k\\"
-    "KP{vTK?sFcEOK^?|`]xRzPLjKaHwLq]VIsAD@cUNe^OkDk?|ZRMEGRkellHvG^?anmziCPhHojQPPNhWMr[nInK{H~D\\OCCU~CDrN_xRNoMwFNlS"
-    "RCc[ksMZMPweR~dSiq{_~\\ya}CcN[{u[@C\\FkMiiLNC^QaGl?_JgCQiS~?kxMIlFI?S?}D_eKvXlv@jZ?K[\\JfGj_|\\GDddAFJ|grQP|D?DI{n|n"
-    "toDNsDZ]}agq{KLIt?soOQNnypFO|O_Wwp~mRCkhAhDK`_ob}cvAoqao`_?jeO|ZoPLY?nXN@olBujr??uUOmrbV@kLJuqI@]RXPC@cO}N{eEKub"
-    "rMLRz[qx{cSp@MfuC^pW{~OczNkJy`qYzDsUMOkG?DT_A@w@DaxfIhxclscXyBpbLBlB~SxCAjdI@nIe{MQGCfNi_}TCCcAEBOfxXaaXD~}TEsgX"
-    "zmL_rn[{gbxoFS?jMPpVIB_rFAxCH^|HGoRqO~sgNOQ?{|qGDqwE@|n}?oXm@KlN~W?TvMkASLk~R{d|_~|\\G^Xt_vk[ztdBKTSuz_PgEmPez{C_"
-    "nG?tvp]?AASUR?KpL?\\\\~I\\\\AXFWFOG?On`AFcDMRCoGw\\aN}]P^N]lQpRTiPOhFF?IUElwCvrL`KoOKRQgBHotLOoDyAERFKkS{GNOrWcyTMQiK"
-    "r`CXtM?vN}TAkhFkrphPJQhKK\\aDs~xAOpUsxC[rB{DHJ@RrC~Yo\\nQfERTSA\\dBWAw}w?{QGN]tyjXqv`g\\_{HhEMcX{B[Gtf_dJaWuuA_p`[LQ"
-    "AeGfJF@^plGLMmcmpAxUDmpjNXGT`^pCFoHlxOPvOVoj@NPzzzoxl~tB_q{q_lD[goxQx}Wxtajr~PoDq{c_y_i]`TctDA@FOSSUFr{Tym{D[{|W"
-    "KkKdOk|LLP|qsjWX`POuczPUOr?b|bL]GCiU@o]DjapntpQYzO`CPJD]@d@U_vgPG}W?{kuBEoXL?Qhi?ZxCCgXKAsl~~y`RxC_F|`QPEm`S{Rdn"
-    "Aj?rDQ~pWaP[_qq?~DRR?LoOPBshHkpG~CLiNODzM~[ifahzqO[}mR{?xezcC`\\Plzpn}oSvDRsvw?HDEEBf~O_^y|djA`CO}qk{^]rhTM{eVtO}"
-    "ErVpc`TIOCd_l~Pe?nwfAnb~}BihR}cCxRDoHSGvkXDF|Fx@}AU`w{TZEjOVvAWeFOXIAQsZ}nc`e?XfKa`kV`_htm_Qwd^xz\\WOB?W^}UCqvGFA"
-    "OlUZnNu\\f@feCuDbmrYCplgAON]?Gr?pJn`}DM[dyPCLzm^X{lVpQt?ikC@uHqOrBRBX}_MBKbOk~qWdEFWrMasv~b{iMnTXEN[txwCEQrE?N\\^i"
-    "DkCpwTBoAqKv?nA?@`MP^cpBuUSpx?TLCltl|p`EFpLkxCCVB`DfBCWRMP`]odlEE}DoC_wa~cGYs]xcMlcSPQeW@oFvv[XbzyM[}ljwRmcSz~tE"
-    "T}_s]pD`rlOzq^gvElTSA~zZL|PDuopHzSLgLRqEjBlR?]HCAu{fH{e?q^G~iRti{QlSr~gI`UTJp`KakAliAn_|HNd]}P?rLbg`A?ctA@@s~e?c"
-    "}?\\f|Zktum\\EmhGPuShTBcKkU?|[vb]TJ?@UFmPnt]MBAA`DE]@xH@{mXAwWP^OrF@{xR`w|xbkWLO\\HI?Y?Ka@eHEhV~@@DLNlJPpAj|i[pys_K"
-    "|^wTDr_kHtp_yr~|KqGGUxOZxKkshB|pwL[x~~omLoHBy@P_DG|_vvwVlOCkwqxXow?tQhOZ}^ioN@@D}|X_}P[~]tURJQGU?r[ktQ]ICAWXRQHq"
-    "H{tQ[AOoFKXmCcmAZLcwT@jykQOZAZgzJ@Zxzp\\VCjdzvo?uGPlsB?}?StGhR\\zHtVL@GOGPSAH`FeHRkaKo{BdAARqyv`pHWbWeA^AYBM_R@[HH"
-    "}ldU@BXQSa}?r`lV}pOqD@wjzaKWIpx{}?x~ArLRKKpk~PPuPiSPFm~]@vC~NKXV?I{h~EK]G@k[lqt?C]aXAon{EOXEEP[vA``A@XEnnrdYL`we"
-    "{{dKHP|CyWwU@Swesc[FG]@f}OgRH@w{KxGW{?Od`rGPzoHZ{Lta@B?Z|poCGDoW}QHTAnp[}QXiB?`o@L{pJMNoDS[xIECo@Ag`rmHirH}SznD}"
-    "_@yIJP\\XpOpTAabq~RKV|~OZ@rrAXQANpo?zq|`Fs~~AbnogxnW{zQ[}NnV_D@PU{?KqxCSaIa{U?_@iLpGXjLm^ZK@N}@[]NZK?waSh|LXrUko]"
-    "{P_vIOT~UAtD?MifNmXaQ@WCROXqq@wYs~|kLTk?HO|GyTVHUzWKTajYSQg^@a}asakVD~@WO\\xZkqoJ|Ik?kolGUXPpXO_PI`T_`Rs_CT\\IE|G|"
-    "y^LwAqHYONlHANpBwspvA|Yipob^yEGiASiAwOgGEPk|xnwpdtKrB\\wqLJ}NE}LmgQHhzzKuFY{rFooszQKTOp{wGLc[Kc@?`_cr}pp\\x}pcO`PI"
-    "z\\{C}_WfCafR~pUu@o@k|M|ev]ssIQPvzAaAG^x}IpkHc~YI~AK\\CqDYI@LaqnZvP@|hzaZg~`{j?fWot~`eFtWw|Q`dzp^A|A\\TD~k~GRh}|~]B"
-    "@RlE{MwuwthZ@?DTEOaR}M{N_|CdNqxczrLM~npR@QkbGmlZCM?o~QLAPOg]zqtav\\TCOrSuiaTsuAoLL}CsA^{IyC@RsmsQtpkU|aghoAzf@QoK"
-    "NeOZB?_PrbAP{uUKHM?h[SdBHmL|K@lXw`siF`xCC`Rps{h[KD`l|ah@?bG{EAO~@~[atpGdxnK{{~XR~aEZwbPqQ`^M{?_UN{s~EO|@}NLr?T?Z"
-    "yTK{|\\_ArBsk~LhbD_db}LtpkOWv~mxPSMKMHSLj||t`@^GczqCrRk`}G~PQFPkHkrb`Q\\QWrQ{BCPWiDdg]w^x[@RF}L]HJGtVxo{TMu~kqo}_d"
-    "{uKTh@P^zRLHJqTJ~@lcK`WJEuTiBCHZwjin@|XFl@WQ|eP}|_CNtb`TjzNtrU}ggy_v{?@wRC{FHNLsunv_J@cMt_olul?]s^WNx@mGvmYw@@S~"
-    "ojpPA_DGGcHM{okGIwEU?nHC{?]Bx[\\Gvr@WFnPNmLDh\\qmUHr]JGO?C?E`_MRTtypbPdJJyE_gAf}RqCbkg`]{TkN{sK`|X|[TC~RT]doo{sl_n"
-    "uRcTB?GQHofSomlLpmr?@Ac{?{Kr~@kyN^C\\t{{zz~kQ~c@vVFXh}S\\WS_{~?N\\HOOKcyiFFB^``?iJsCQi@}\\?BE{sgD_KajlBjCAGtllc?n^O}"
-    "Jl`Lw\\lR{QX@A?XUHbxuAonWv_KDy?B{v|Cjw]ssD}`IFPX|TboMrMcQg]Kk|^`rKrgws_dNDntD{sLTEqfsUrC~Ec|B}_xy{BUWS?XXI?Fk|}Om"
-    "ILySTAKbFlHk]vXRAOZf@DgjFn`P@Et[~{ghMn~sCtIxMPLPLrLL}ZGs{ahUBVY\\@M_FKAG@wbSqtOOS}P{Fxq\\UEQ|UAB@Br@k^}]s\\LsKZxJxh"
-    "y@gvw\\c}EP[zLLLZCPP~EnGd?P{{N|o|tQfcDP_ODOoB}MDnIBu\\DqTMCKxxQPG|RC[j?\\wqxcOePoS^Taw~JReNwNpWpNw~@fGlJnguuCqSGoCo"
-    "B}GmsT\\BqcxUvCtJmRorsqgnEoDLGbCbGqOAgqkZAqUkQw@z@Rdvnq{tgRKxB|EFYpK|EpW?BL`W[CSaDlJoz_zvp~slrq?h|rS}?RcNBOUDAbdd"
-    "pCGh~Pa@F`FyKNwpIASW|@|MzuGdA~Mw@N@`HPJyuSsEFRhClMHTG^UHHqd]kNolDrCeG\\dMrmYBe@gQ|\\\\aj~PkE^G{LpAMz^xB`ZQev@NURw~p"
-    "YXDm?\\gwDOXNx||Ry|uxTjdQwpHI{[f?~rbfSatFIWSvvoOMxMkcF\\iNn_bnU?YcKp{K_pg]OilCw?|r?QOPNmXmQ~xWMw|Vcl`mP^w~G[KO_pOv"
-    "rB`bx@Ukq|Gz?AopzBpW|?Xdr~sg~}HFKQK?pqp_L_Cy~SKKEm?iP\\L`~AOepPwLKNKiSoOUgvCTHdtIo`LvA`{VBEpMtPGH?RWbznhStpgTrYlB"
-    "~vksCqLImPqL~XHfEBiOolv}w~hKKq`Ez}znY}?OCnHSx_Y[M]cmo\\dkvPovlMDBKNXAw~{lor@enPP@JLGu{~y@QMphx`oi|x[mX@DLz|Ottpr^"
-    "CS[t{Gkp~IP]smchF@[lu?GzS]x[~mOgqbVPB_oEMQkc}bShL|lRNrSf~EhKwlLSCUTpuOLeKOryyrWLD|[hJkL\\vt[@@}WTjqUSsNTPDW?e?rHG"
-    "{QDGt|TQAQLDUaWhWrW|wp\\wA`{rqBKzD~LbEoLLDppT_|dAF_sA~eLKXdajG~TaH^x~x_d`Bn\\\\~cDGESn{FUw{BROlCz?Y?qTd{m?Np@Sp~O|]"
-    "JQwWHllf~BpnmnTI~OtYm\\\\MynL|gNfAkbxvH]Gp|N[?yP[pEPrTB]smt]sfkdkUpn|mB}_tOYhUDrv}A}lkvCHzxr\\gBxDh?^pgMdSfC@WvJMKx"
-    "L}\\qyoztFQkQ]msut`@{JMWBDNd]vGLwtrLRf?dZRAeduqGvB^`U|]WkD?[PEDhDnlw~rmVq@c[trM_VF|WuARg]E?U^r`{]KyWy@_?hMD\\knopD"
-    "HYOuGqWlOoO}D`HXW~`UIp`DCq@bH@G^ixM@MPg{wnXdB]TYC~_xUC\\|xtOqpcsD?owsi\\SwprIU}@L[wqlgmrghyqMP{^w[|q[mt}HByNkhw@F}"
-    "Dn^sa_cZMPPltAGBEopM|[\\Co_oXyMksoiXL@`gWHn{EsMofvMkLms\\?vlwO\\^vzhpG^~`HB|jEixRtLKR{O`QEKwnuXRqr}?n[cP^F[C?OFBnGV"
-    "v^ldv^|LuOsIt]bmJpWuOLKkkOoVHEG?zSHHscztx~]uLPMPCbNA~aJuT[gZy@WRD]sKGI[U{]{n{BtK?h_b}jhFB@skMA_jl^csOpwxr^w_vO?u"
-    "MQw?x@dAzP`FxOk{??`Z@?WrvVK{PnPmIMLUsCfcJK|TjRwlCmp@wacl|NCFFcSIt{{mP@Ms}~TL~EKfH~phS~\\KMNLPVkllONStEAwsEBC??EW{"
-    "jbzsiMmMJ}PjuoZzv`@bVAbAI]guTPuR{s[XzSc?Gqoow^kRxPcVUkqKDMeAGmsaHA[nzPTzjagNn@[?xNgnKqcgKq@`}qxqxPsrnt}KC@aNJsD`"
-    "XKqHW@@c{oDIbA|WLg~yIQs_y[dHAoF]gidkvOpSLjYV\\{@BJ^zqserk\\}dny?O\\taxhPss|X}@hS[@h@LCvEpd]ukg~JcA@HpwXrRo{@PkKIskm"
-    "y^W^ipymvcJutQsJPZcpvPLYBA@]CRaUDEG?{M?R|@Pt{bbUGkwvqRHLDOLU|@SKm_sGpp}bDUENKpe?}CoYsA|lCkoe}gcv}ccPCdx@uQbnH`ww"
-    "vTtPcQac~slyEW?zFNlVD^d]}bLyw~hN`STWy~eixa`d|aBq{cDCAoCoSnpbSdP_}NhDKNXH|}HN@^czw_kzMPTDg@{\\DuOgElwdpn{|O_`HGmcz"
-    "H`o|LOsE?NH}{|UBdmjsxcHELp?~DYheFmn?prs^?`@h~LTCIqCpBD_gH|^|}q[PIMg[Inhg?aGeCGOz[m_T~T^A|CxluSJqJB\\_N|q\\}T|yIMg{"
-    "GNspFU_infolGp}K~bMD@QdVC`Tj{PhACRFf@Rx@D~KnBSc?u]PAB|pftQEcsm?i}@olDoeX|}\\|payaO?Se|oPC|[uffo{_?Pdirr[?FT]Utn[c"
-    "Jtcas^|BE@|JDA|ZLjYC}BHfylcW?b``?nOdwBPT}mHryr[v|K?ABA\\IE\\k}H@nlFQnjV|Pw|~j?o@lDnjol~NmZNAiCOAnnB|w^Sn}B{MstCQDI"
-    "BmSlM^oIBc_{TpcgtrCpi?]W{uOorOeEGEyNq`g{P~Svn`K`uMQwHg`o`_kpDI_nG`wOuAcWH_SvvPSRDb\\ErMd`jq_EuRyG~CG?y\\nqFULU@SOO"
-    "{Zl@v\\gB~lg?NT`dCy?~u}?MBMdde@cJ`QTmDRGqG@RszStW`SSMu]|`qTT_sTLyp[CrfPWnnRcjbQEITSMSyLvmxRPl{NXn|}JACO`[|qHWD}pC"
-    "o|Q?BSD~pkXe_tXSoz\\bEMgFjno}NAGbtKsvDmG`wCmH}KSKA_s|vro~EPJeB?BAXvgT~qD^u~XsP~V|BS]??kSa?sLrBaTmx?`dxs@NF|x^RBYE"
-    "COpQBpSy|``vGRQBOVDGH|l}DRGSTg}T@pcPB~lQE|cS?APCxK_nM_[`Docd}ZlY`[{MM^M@|O\\rGpTRG?SgIRtNspuqIFW?qrAEEakRB~LO~LCs"
-    "ENACxoxDspxXqS{a?p}ItNWY?]OdkrC|zOT^v?g\\?@[{ySAJDLlUJzp\\l?zx?}X}|_cgTMPYHuH@FMkrD`BNULPLxc{M{y|H{O[wgjTk~y{{uOxB"
-    "}l@V}^`xwB?~HjVSnbh?NDW^Jv{b{yk?vUrW@E_K{}}bHQsRF{Gsw{s^MPdVCMKG{ZHPJ]LjyidVIkfdxL``J|{Am@DDmN[uFqgrNCLDEKwuEBo\\"
-    "J?XLEqIQ`_t]E~\\WtoodU^@DAlwzzzXmoR\\vCBB]{Kg|GT]tp~WuEVE?xagwtqlKwmprr_xvwqCX?\\x{`QyMPL_x`]sGMxQ@@bUGHngUCnFAsppL"
-    "G@Q}{qG^xTWPNsJsF[R_~nD[BpWY|cziTO~UC]sWxuNtn`W|y}o|G\\q\\z{}SN`L`sAC~?PS`to_jrNpZ~QMKJ[AAcpSZ{n`YFaJ{E\\kzDoHfuEcy"
-    "vSws~L\\AK`{bI^~~`QtFB_NVY?zos?oYpa\\TLotIUAskRdTgxpwxFpspJmt[LNPYtzALoELYq~Zfk?|No?DeAmcjqbJcgA[J?_?dsSCQq`koHQrm"
-    "xNCryRcbK[n^wDWeiSHfzp{xksSx}PTJKmJLomLGCldU}dpzw~[jqmk{CDsSvlfvC?eVBUmAT_ecJ|s~WaKcF^bqOrowuTgrs`wmD?Fs{\\o]@jdc"
-    "ECKcxaNt{dfuA_{YrQHsE]GG{RasDplCs[XJCRsb}}xTyAw^A^hVNBpu`^`oFDtob?LSC}[iv``R}^\\GjN_ICQsZh~VLx[~b[p|e_oUH@sDKG^SB"
-    "tKWqmLOd@BDLR@hXPpuK~mtAvMTYH]_V}cTTCnH@grtdy?lxAdsyOPCs~n`XmaLtva|GCCL`@pSJ~qG[zBGRr?L|rta^j{eEx_@^?NEDWbb|Xiyk"
-    "?SIqntClDEPNxnceVNtBCB{^G]u?{w|uLoX\\@PwSzrBAEBP[FzDHVr^MDrGU??TRzCLVI_KtVQLm@~tu|QVq_jZs?hk[yb?sD^Tbt`Gh~i|mFdLS"
-    "FoKtIpwn}q`?zDUPFzl}HsPbzk_}}quL@cuRyOOmIm]RK^F?nqpd}O\\j@ciB}bctTd@H|sC}MctfEpCoCMdbqwHUHqxKMNkqAoXnwdQZRXKmGPt|"
-    "EmOcv|T[xfPZ~vUCFOpRvw@wJO@Cq?\\OZaz{nth`tLuPJqLQTpNCD_xC}MnXedE\\{L`jG~PBInlSnbCmPg?bAFcX}b@NA]TqZBPO{?b}?NhV}mhU"
-    "fheZwQhXs@SfySZ|MM{oxMoX@elLEaSsXad`Bez{It[wP]HSoML{tpHXGAw}FLV|KTpUHC_WELOnIrWNOsbzMBxl?tgy}Lr|PBBu}f}@GgQrEsP@"
-    "L|wsrm^z{LMFDMz?~`H_~TP@JrmGHJUYHNLWD?K?vATUB[DLjp@\\K|\\Nz?Ct?~pXJpj}jQxG@l{tBmGbFcx~`lxRygy|sLCrKPWusTOQL||lU]MD"
-    "y~CkhjXsuODRuCXaope?vA{uDpua?@djLbxNHStBuXEfe`]D]oPlqCf|p^RpBrSmEkXQEkUT{~P]tApZ|MOT|RC`K{\\iP~\\LG^^HB||dPk`RFMhK"
-    "G~WvE@\\[JMLvx[ySvpKtJQhfF?\\PxaGsRTpRlNLYRdwzROdCN`C^tQVvMst^DNkkMcW{gODSle`XjbNAFCEZSqRkbYSyionbmm[{DBpO?^HjE~Yh"
-    "Gza?C^|U?ppWKPszgVk?R~PB`PWc@rxt{@^kH@Xlk_{IKQh@F]{?PZnpM_uMm@C}nOW_}kpmDA?ilHDJ}TiA_s_Uz^\\kIw`GA}OcFbTCHE|{@S@d"
-    "q^Ggq|~]IZpARCHJyOhWBSSYxN?i|brvvYpPstoP\\HDnAxhxB^czU?XXOb`ZyODHtB\\@s~wLJb[~hAgmP~`J?}cDALq[uLGQMznsDpN}RO|cyCCj"
-    "_}[ryqLiB\\d}HobR~v[psoDpA[||{_@uvA|JJrCmxqWoIP?@Yn?z|R{REPY_mDG{IHGmxbkp@^\\xNpKxsNFtDqXuGoH]}|tRhu?mP?]?M?\\WvhDD"
-    "C|DSTd\\y?}{n~~bAWOdxLAwjK][wdHTny]ZA?N@ixsOrbbGMoMDMGdDyolVJ_sXoK]SOCqG[{Ej|tukgIqtwxo{dBAkTAk|_tAkgBLOn?AwooA[w"
-    "oncJr_cVvq|SQ^@pyPDXz~oo\\pWkzQpR{_Ox|npEFo[gsnt@rmxQTa`PwCPFzqXLuOGnIcGoUn\\{u?_B?}UFEU[d@^WkO_@l|}_W?m`JZ@heE_e?"
-    "~\\hJ{tOVcrLgCQE@|CD~IWk]D_wc@\\dXjoTlB}[n@B}KnpRcF|xtx]_oV@W~?|G[@phMufGEADbJbWKm}^tkvc?R{qPVL?`FDKxJPq`sDcRfDB`A"
-    "Ip?a?Op\\DPfcwmpLCPWoGO}Yy]SKEA\\eHw@hB]slhPa}LQknpRhoy_ut`?IqAqSxGDc|@t{oDbWzYeC^SRpfq?cRSAiKuHGFNLjl_xGRjfiQszVm"
-    "~?[HFKFw?C\\UxsocHfZLutQAVBbAnTNAr_`vrEbFfW|B[qssr?@vzHEBpFAec@cdQ|IGL{jeiQL\\npKtdbi?jrppKSwRFBA?YxGnRG{bEh]ePdwS"
-    "d|B?[VePHoOD?w|rxY}fwK_CpsrAKk?UM?bAHxGXqxDhD]gAFxGUhdRzk]VyPVri`^~Fhihom]a?kxGiqcFkDuxBGDa?_rE?[MRexQ~W\\OF_yw}?"
-    "tJTPHIs^sNi?xrsl`ZxztEFXAFtZUVvrYG|mqW?oQ[wPttp`uck\\kli^ig|Sw[P][LSiwcSlkHDN`\\{VKbrrChsz`UzZIFpXm@]kkTC~YCe_Hhu?"
-    "}yNT}_ZAeuTOuG|vLzswhqKc~_cPKV{PvpwXJDkUcjxYpxGmpMA?xM@DHeRHL]{HTsPDHpqS`RCLqoCLQCNm`TkrbKXpZ_Rfppxrpqfk`d@`ESNA"
-    "E@nsghG\\dtNAM]GVF|aIUG~cz_zmc?K?iHEJuHT|yB{JBZdhIarqzvFGtUKy_qBK@XHEBsTcTrpU~W}ocvrI_sFAaSZNWI@jFSOefkrAL[OZ_}jA"
-    "rXsN`zL\\`_cbjHGfkFNqOLM@tv\\I}JGraKxlMVKBrrpsjKT}e@\\ZHRxZKrRAwhGTOnte_}VZ`TFAvHdAMwKSDm^xNSCiAMK}hykNw}YKLBsXF`ei"
-    "o|H@ulE}\\H?JxAfLkACC`_J`g?\\MnQ_c`Y|szbntjpl\\pbKS`\\^vBacRLTBZiYk|SYP[`PEAh|`ue_\\@qkcAxrnu@|NA@_yn`\\?yZiIK?ns@}^Oj"
-    "b?kzZPbAKp`jr_ObNTsYuqWICYtvcBOlNcv}`P[hR|^XHj`HgOp`f_m?`SrP[{[|{ZjANhDV`RWlJJogBN|g_|O_p|YY~q_]sG}Gy`KgQHYml{?O"
-    "KX~EkA`ojKgSFiDGkvxp_pBAKc?G_~zz?Pa?[YJp~wd?aHFd{XG@dxG]qG}vJ_gzZUk[Krcq@f^p`S]?nOdBIJM}}rbr`XFrza`gBtexAqlpucWs"
-    "eMb^@_[Qx?A?nB^AD`x@_uXWhRjA`QVzGdDLTA|~`XDy~Cy[_QzAN_tJi~ZAEQ`u`W?{fNjjH^^A`_b^Ja}DNCrm`W|dApKg~HDs`QWdinpSq|US"
-    "zJhrFihK}vpYvkYe~vLRS_uKD`w@QCYqEpVDkJ`mB^RGmIvhBJdE@@NA|o[QC?tc~[CfDvNvcUeqmOjttXD`H\\oyp[Jx`Phgqddb|~dH`[}LvoHl"
-    "vbvqGvb?zjxE~mtdgW?Wq@Kkng}FfSg?OM[dsW}?lAJWvSCi@VKGypnv_~dSJg|R_}RAF?~v|k~CAF|fZ^K|q@y?zb`|e}jAS|Hi?VHdjW~A_~]?"
-    "?_XtthGnn\\[|tG?vHrspVb@\\iO[EfYd|K~jbb\\GD}\\d`n??lBqEqipW{^alT|x`IjkV]Xp]m?cSUxai[gfD{nsAgKw|i{AdUN?]DhI`an]ajKXQ?"
-    "tFObnU~{?PIr`T|yjPMXsSe?_pB_BPXYrloOIzWB_p~Ad\\O_bpuslATbB^pXFM\\cCNbsCqwhs_D?w~Pb{|Xm~QY_{T`XUbSo}NEb~^xylMgl|mTU"
-    "eKldzP|Av`dmBmKVxo[yEL|CCTsmI@t{AduQsORwBNx`?BhOBYt}yagc{qKgG_saA`D`x{{Hvq\\Ukqkx}Ap_{_GyqMpL}\\EVxAKbSm|M?Acx|aka"
-    "DkxN@`ovIotlBj`L}pzJDRcj?^weug?Wu_FVtGXJBrDJFNr`FnhP@a}U?oJxyZ^jCO`uDOcFopX`QBoTIFpsrB[nuO|H??pV~?pLpqPcNRot|MGo"
-    "imPVyxTt_?@gD_X~D@x_yO\\zV__ky}p}fBhqJ`UzH~l`}kxR@PWPBpkuA^sNyAc{SOKXwQ_Uup`ux[?}HP\\jABhyz~XJF~[vwNShPryHJhsd}lpC"
-    "oqdtRPKv?Ss_~c|LJsXx@qMKtms`NnXR?RTZ}oDSJ@oemdXF?\\[`JBCvOcwlkPxEHqCXzJkSICUINA?b?Moo{E\\WAA`uv`M?@CS`q~W^Ovj}uOHF"
-    "{`Tc@Msn|@@ZP~dJA~SGG}gUuRE^z||VGQ`x~NXw|q?dhRRwtNTHJKTBuPKwdMLOIDosJOsqAqo{^~Yp{\\HD}`Kyv`CaBJ|A@_OvycX\\IqpXsUKw"
-    "VAKz}ChUGAC^EDOcO^]F?St[p`kVs]gUFqX_wR@m~?}Ir_XGAD?tO~kyD`|BwnK}G^sT{bCmFOdfUqKJ}adGBe@GQ\\lwkmgpAmOO@|c^A}v^j`dL"
-    "CQs~|MDFMmt\\uQwyGtGduQRd{k^AtDXjB?u`wPpURC|uyAPYs}oox]wt@RpYVCU?yjj|AYd]HnpBxlg^{nxMVMxovJMPxkhLGa@CuIwwKNyKEohH"
-    "vqGt|?ICI]\\@CnzVWqShIApwx_SwF|ZgFSVym|WmM@[UrNkfzb|Fzb[mJqSmA`_nxMXwOsk?COOt}{{uonCH`Qn?zc?KrnC\\q}rr~{k_EtESvA@F"
-    "~biOJTxT@~|d}A|GLsG?z?xoCOxkCjJuBblK^Loz?@wUKotTB?gpuBwpkmSAyRV?~bSqB`dx{M_uhTGuAs[]LBiSDEWzq~X]JokxtBcoGsDZKGHd"
-    "_sC?{~?rjPlIT?~J~@lY?~_mFnRsjXWz{r[aB~LO}Q`Am{_Tw][?uBkuEOs?pCsTznt@{qqk}ld\\@?`HM}iN?bsLnqtIxaC\\JLuap\\kQ}?LiLPgt"
-    "pmXbm^P?AqhKRM\\TrrolBBgWCbLIJ[DeDP?\\r`spu?S`t_SnBoSfONXxF_`LH`xh~pZYoo]JHoPCA^Tuwbhp{[GrsM{^M?|Au\\sUkqBv}sLkNPwT"
-    "zK?nHRQHL~XGFAId?^XwGPSCB{PJwDG|U}|nBn_IzP\\~HbL@Db{nJRx@}UDcGp_pykTb}RX@w^Tr~_L@~?hLrdtJrLxjSkKg{``QqkkqO@TDCNcR"
-    "K@qJEBltFBHVkKj|C}oZA_S}v\\kXrA`Ms^O_Llteo^_GJp|ZtPkrxdDAs^A_?sLPzQlfF^XJFUx^DpPun@dau@snIcdMPbskDPi\\lO}G}o|lvLPC"
-    "B`DBnN[LysTCq_t?X~Zvx^WHAjdXEBHPf@pldKO[Y~OkPqrgORKlBCtiEnKry}wuv?XSO@hCGK^`sTP?GQxyISGuB_eIEd{NCZ@XIAgYBoT]}`|I"
-    "~}CsDNpnJrXXWN@nCPgh~L|CNcxACMcwAAOvGNiA|]gu{]HDMstG@`dEIQk}?qgizjlms\\kLHPzsEaTxC?_N?~ta@l{kCkoMC`[Q?RT\\vOsuC`aY"
-    "O@Wtl^~}BNtpvRwWsZO`t~wh}rhzKBtuskXDWpuMyaCiTn_Xq^CyxodauyrcxRc|E|xn@aXa@@@VArRk{nhO]`KNvPpJ?S`aOsgS~?CzEOHmLBOv"
-    "BNTpJoCZqlG]BntHoMw_EnlcBqGeGrh@|P{IMmxQNOs}p^@ND}|GGNhMDmpSpd{|@px\\t@OgH]sQGN}DurfrPl_SAasMLQ`Y^CPnyaw}quRZ{bjA"
-    "zeLVLQ|`Xas~`|`JvnlLo}Wx|PY]{?lbAoJt|QCxG{O\\}hDqnRP\\w_@_L`QKL]@cZMByWmL?QoCz~?^{xChgFags?@kkNbgaBlF{vQBvGziXGp\\i"
-    "Mq\\FKN|rtBsfwtlUBnp`~ajbvRG[JkG~DaxHB_@P~NcGGJ`x|eD^l[IND^C|{msQB[r~Bs`]JA_V}b_{NSG\\Cl_O?w|GYe@jD]\\QN`ia~mxsKBOL"
-    "CC?t|n[ZDcWyBoCHHozrHo?U{b\\mqPl]B~hSJ[h\\~`DT}ah^I`S[`^{^|`sRkph\\gK_@?xE@DPS@AMDH?_XTGCpU~ESZzp[hKAbzB}kunPTFIR`?"
-    "pknpy_?rKRxC}hDgiHGo~ADoxnyi@QLkKB@P?`gGW~GxwMOXE_urNNODB`r{{_WfB_tbznlJTP`D~miHA^Gkx`g{O@spB]LlBBpMJ^VQjsXWznUC"
-    "Q]?kCCPMINOfMp@cwI`@vaz}z]c_OOdaCYweO}`fEcHTK~laCaWDApHDyN?QJ^LH}EoNCokNI_@Qwb@MDoPgvAOoFm`_?m|Q?c@GCPSAJJTQubaU"
-    "}]pwx?woToz\\F@geH|[INPDNDUTO~PwoglkwG}Onq~`nV[hECKhU|sWnAgCrN`lFydJGs~HdvAceg{?_@]GfYQ@\\BNtG`QAC?~o\\RoGfRn@MsT{f"
-    "qNXzztW[sR|JGO_~|}DA~~HafrsrrL[}NbHYC^Oq?LSaTOW?}mSezdS]KRhkH|hiLUOopW|Mt\\f{{MseSG\\rv@KCz]~rnNxfHaMS}_HbToaDiqoH"
-    "FLggIbhe|dJZLOHE}_Ow|OvxANuP@EHT@[XCEAPV|ykpydqS|cQ]oadDHPlXUAWJlBKUA|PkK{tlzagOv~ENKaLa?pHdLB@KCbDXLnh@sCJcA^hi"
-    "AqLvD}LSANLZCkPR@~|@I}tL@n[FKmxNv^P@}nSXJTCVwDJoPSgR}LtozmGQMHtJHqGYkC@AFpA?t@CMz^gh~^?yGA{fiytDlNmyKn]B}o_r~pOG"
-    "Um[?npWNhTfWHa^y{]H@xTrsSoEU}Q\\iHCD`L_MF{PwE{o|{?qxKA``LBd?i_{Wx{?H}zPt~E}@v{mht@?{AkoStQ\\OCraXEwqpEETgzuQJlCD@U"
-    "FUWxP}SmU@xBAFddPBdhtrWc}\\dhR@F?D\\GiNQlc}rxp{{hTIPpjyodAsO{~AtE@I?wa^TTvNqPLx^mFDRNgnO~~H~geA?WdmONZ|cNb{^wc~@K?"
-    "@~GVjLWo|^pRrA}NB_WI`\\dTvTGdedHQFbkQyA[]}N_tv_ky}Qpk|qHfrKwK}AOazfTDpMGdH}tjDm`QNQdV?c[^ssnpzM{{{LGtrNgOU~oT}C@O"
-    "|]ldqks|}\\h~~C^tDO?u@dGU}OSujA@^@BRMRBs~wpg]GbG]zUDGy]YirbPdFqlVF?\\LzrkwyLiQMqL]Bo[du`\\ICMT{nUhhw_CoIHX{~sCTWrPE"
-    "SRK{Qo?VDMZ~K`lJHPx[EQl[{la_BXtZ{ZoM{ptS{r|PE?Sokm]M|c`@srDXBS`K]~le{jOOAoK^}cpkTmXgCupQHot[?\\XK}}_Z?jXYjpcUBi?t"
-    "wkeCGBks?}GoC~ARuqdIxAUaCOuey`cHvJpOFqTOMSDDvpHxDMhf~?xF@_[@?\\\\otsprqpp[SlWHWAo\\wT|BGoKDS]xYypgsH`gf@@cB{omOE`o?"
-    "yc`PDpWvGxvfnYkw}aDkKrL_h{xKt@NgJlpRsRg{~@TjCNLcIw|DJbtRE_mCm^`jG_|rKniI@r[k}Agyz^]N}DwODRQ?p@Wz~AHK`PkR}oxUrpKb"
-    "AoGq|P@HDuKkSK{v~qcg~RDoM~LZGO{[BCHGKTwzAa]ZwPeAusb~j`k{zQ[T|Poa@aXFx|?X|?Gh??PSr~c{D_snEdECCc[H?PdV{OtfO`V}GULX"
-    "R?{sE\\kDrPhSITCoAa?rN_kjGLXG]Sgp~AxCjFFY|G?FAcwr{ntOHEKDw|PDL~]YWqghPmg\\lLT[m^`KKWOcOBHHLrzqPM`NscPZUOuKLfbzhlrA"
-    "C~O_EPbH?`hWBkH}|RoOsQXT{Qx[G@dbtRkTylXXvs\\RAcT_EpYSUqwNISIDFPdlx?y@jas?GTHw@aPWAsLR??}gH@?J|}kSAP_v|QZ|wTv?kpxG"
-    "}sKEwIwP@||uWbqE}R[W|[yG}J?xL^rUq}hJHsPmD]gTym|rCdpElbhFqlsK~caUwTXx?aCg]pTI}nJqy`hatjzapyL|dPfEE`IdOMA]sA@gBPE@"
-    "us[Nw^TqGo}HxQ}D|SDDNPd@JMWx?|DeC~loGoXgvP[oJQsB|paGp?_\\}AOyJsLG}}W{vhkWml~}_uoe~Uphzk_bM~xQr?\\K_}`whC@P~msvv|pG"
-    "Ac|@AMMR~@dMuovy@~yG|~f~G]KYLZkCGA}LzBs[I]xQxqSjLb_ZA[lAxB[yJ~hCuapjBd|fnqTDMATPunoxYM|Zzq|Our`Y~mdOCBHhvpTBIfo_"
-    "Hr@X?Jty{m{GzB_LBQ~ir|CXK}k\\QTSPEppls@xXr@G~FNtCz?VQH|tTuq\\|xsWHu~ldpslFxmxQxmGUAP`[y~Oe?{tAMd[{Jn\\TkA?KzRAGS?Dq"
-    "ybOZINtVsrblWndg}om@EsdjwW?O\\|RoBOxZ{^hQpbTYDR^^?UgekbBzw@xc~mPg?j|o?@{bsP\\lL]{X@nFK{^njvl]Y\\optyaTb~aiAB}\\`zRCD"
-    "AAhqFMcbrn?R{~pj{@PQ~octps\\eOMIUAoPPuqsnAQkBFlsczbDgHT}KNAW~CgStHO`ID^Zk}@|yB~wiK`Ub~CPtdNhuA`eCSs\\[r~}GDsTtym_j"
-    "?@CT@lsXB^lMA}x_z}kaKlcTGdlpHnDvSOGDPBtYxA|~lq?_DKcbxqXVBQw~u`CU{~kdI?UBANlNE_oXzTOwF\\z|?`\\T@mi?~fmLNMdPrAWOCpKg"
-    "C_\\RpMwVIBLAGskjAM[jv^^AAu_pCalA?N__Ab\\MN_CW?`~ri`?SSQdYqPONw^vX~`hM~oPU|qc_~w|TAn`Pn]ofImBACcouEclVDTLf{a{g}~??"
-    "w|BF}`_OFBHcqDNbCRWoIFsMC@xCBSkMC^Tzzqfl\\cHx\\q`NXqWhp`_mxNpNMPv{tcKOEaKsBf?El`[i|}qF~]TbhbHcJPPvwBKel^QniaO_Dc{D"
-    "lmXR{tpEtsTVty{xvKPIBp~~uqS@vsPw|oaKzcslBsnWBMt_t@cJAo[XE~CFfAny@NcksAxD[Qv~CRTxR?Hp?JxBsqpEEa`PzPlRMkXQ@`gw_r|N"
-    "pBDAu^_v~PzzNKO^CPWFB~z`??Ly?NqJopgrr^cu@VLkxqgRnKDNx?GyKDW`@Lhbl`cM?phQCLtx|R`]s^onQA_Ps^HFuflJvzpvON[cDqWPJ}Wg"
-    "y``W^kWyjHsDioK~GN}aFCp@D?i?Bpge?OOU{uwF_sg|QOK?BCS}O~tkKrW~AM?YvRGNlm\\CuLdGwlCq|\\svAS{wvoJuGNoiw}_cG|[|nNFv~J?j"
-    "VMO}}qCQ@RPuJnt]IOwj~acH~n@w@QcbyFDFxrOuKZSL~m^g|fl^kzQFsCIX?TcO?OCxCOojHcA@k[kH@J{Z|Td_PaTL|rS\\tcgJx[gDU`GNrnSj"
-    "{jp|vBd@LqTiEKaM?r|FN\\]@JB~AM^?{O{SMG|PZ}BOmSkRzKmCUEApzq@YK|~{ppRDWorCv{~keoKTTP`{tCpC~}KBwHtdQ^?`UhUDmupOyE\\RA"
-    "{QdG?~`I{buZxRtHKrgxUNS[znTJ?[gEAtshDnLA{[^MEZ`Zw\\Ljv~PR@^{igPXL?k@G{oD^wtclPbd|??hv{C|@vPzyUCPJD_TXF~|Ut]wS~`XE"
-    "qR{qL\\koyaDx@\\[do\\gjAA?PHSxfKnc_|rOuH|fAqB?pLqPGwRcpwpGvB_KV{pshwZ\\d@tiWWqpNDPoGx}c]FtPUDP~hx^?PAOI\\DOjuzYDDpS|n"
-    "~lDAiQc[GC}RKcyRwYdXtr\\s~^CUJEXjNap[pok@sOxZ}S\\SAngvCogx}MTmCCEBHscbJVyN@@?PlApCDPCPRWTUBBDIybpOD]XT|^TftQ`QJOeG"
-    "v]pYy~wu{KsQrAp_rn?sx]dm?N?fLr@M@R@dn@xDE~Wj|sDky]tQDR@aEbC{E}Sq?_HJKn`FF]wIyn[WFnKbrq\\QNqaB|rsBhAXUG?gn?oThBriD"
-    "?OJ}BSoTI@@eIpLkDpS\\O}thKMWjMOsoE|cwG_\\suMDB|hi?DP{Cxpx@znAGGSDG@sDwRSXt~p?PWDpmCchvz_SRe}CKxpGF~qtPEmgfpd`iAqtH"
-    "jT_Br~lMDMfodakdBcs?yUXdNTGVND]I@k`ujq`[}g`[?Op@KrMDQB`gxNTWGrYUQaXnHe{esMeUE|pDBrLIA]{SHtppx`byqokp@PnwBssYKLgs"
-    "{cGsUAWixQP]DsDGRLHZP[TGMOhHJeS\\p`kJ}?QZwJxj|C{h~RONzMnno|{bCNXb|A`EFs|dnqZ{B`?MGqMEr~clE`pHFqksNLxmvSgt|T\\VMcxR"
-    "F^KjBMwqp^@ZtcHKnlsxNe|FyAjnsOfv@b{sF]W{B]pRS{H[H|qHFuXFjcEJPI`YFkn{I@|X@m?zw_@nxctv|_`mu\\dHwKhZV?lfx~hX~MpAuN[l"
-    "yQW[FqpQFacrvJsnk]TVF|ttro?Q@_kzLq@enqgGOLg]N`kfIP{clO{[G~|vvthSK`sg[R{hI^C[I\\D]mqk~~{\\Lw^?FC?pSoDkaE@Gu@N?qJlgw"
-    "z?OnkPpoF@DSKO?\\HRTFFqPKH~HDrpeiIPhfFZKMkNHKEo^tHaK|{|GfE}OPsonkOoogyqD\\FMsX?nFA{MGRkuliHq]FHCDdwptYAfX[RRlf|_tn"
-    "KCMYIuyoqOTfCcWeJCh@FpO~kPeCO}KaePGw}oCrEOZj@`Sn~nxU{rMJt_@Ot^W]|KreC@qJ~aXBXRtVRp__GAkvRmI^{CqLombSunkF~CDSFRHt"
-    "~rXJAw|r|S_cM@gdka?oF{cpx?od?E{j~pUIW_PqEbJyDQxHy|hPPPwynnSRAQktKCr]C`otxCD\\N_c^w_sOIakqqnjkKbG{}LHABTzo~qL\\}N__"
-    "?MCZsMYDwX?Md@nwBw}LCpAUvB\\fMqlU?`PwJ_~wLecY}k{[~nGKA]OIX]lG~APNKA?xEnPkA^XBAOYG{AdQvQH\\NOw[PBaI?^|XU?A@QaxXj@HS"
-    "zCJhxplaGuLcO\\wP}SvuCW|[Nn|d}NXEE]PO}?|PMOOj~^xMCN\\DwLLj{{O}AOSQ?Q{mx|`nH?peCn`LTSbnJbw_CKphUOWiGNCkBsg??ChquKkW"
-    "rmbqyC@dIHGUu^shE?t]oCGgFrHwoP`FN_PKoMwxf~t]@BgeDr`\\AziG?MeDvAW{Fat[uQOhH@`]p~mA?PHc?MZ{Ja|IBStNDQhtzqLADQJOyNOl"
-    "J_\\foJ\\Lq]Dtxd[[IAG}~nLTM_\\fK^Cjx@wQICW{mPwCN~LBGph?pqm@zqGrL~\\R|qkQAA`RR_`r@n^puAKvJ|O`D_i@{POOu{o]UO@NvThh?PhV"
-    "|qnnJZa]D}KnyK}cqqg?tlHVA_JvKmTsBPTlA}DlEOP^B^xzNN@C{nEJ?nRABnoyJJXiS@xiydwGvNgvFngc~?SxC]SoE~mBk_Nx?QSt?AxJAaTq"
-    "F`tRtsOuDAKcH^vYD~}kJopIDB}?@SgiNnOoGHwfo@PIeJwX~?hbx`\\Fz_^F}@gvKcHWqz{BE}y^veTZAJse`[pQr|KCCBPytkDIYULGIacuHo[}"
-    "jm?hAag^?]wz~nSj~osKiNDL?]pkTr[KU?HFEq?a?~|A?q\\N|P}?NksAi?\\FDROMvPK?v?W?A|@C|ski@akbt~|NUNXKxpFp~]HE}eAbBdThQCmH"
-    "IftxL@mR@uwvG_`rMQ]ESCaq}M`~Jq{wMOD^In{_t[gyF[KOn]hq@}OtDB`\\aMo{IQ?}XEoTA`pfwJ}KQ^z_DBk_wdKw{Bkn}t?H@Sg_@bdP@ccW"
-    "{]{_KOCrARK\\y}lZDPpIKDuArSgILnlKu{_}znH`NDcI{uLg?{Uc~r_pG{_gzmshOlsmxB|S@}LU`Q[~@MOvO]GyPr`\\FawgBQHDMCXEroRZuKtB"
-    "xMO|vUguKW?y?_Cw@@`DCplTA^WzI@`d{l`U?@CUzO\\Eu_PjE]sBwawBm^|G_R@ZIZk|El`BDRl]?`W`??DUjAK~~q{~qyH^A_PtEcRtA~fqD}gZ"
-    "L[{TxkwvzL\\?PtKkB|pOM?Gwuz{^sBhftp?z@NwDEo]J@rgM?@YHGS{sH~GtL{VANJlHCJXbEaTczCkLAZcMAmsmD``bwmwgrA\\^@lLomw?sKn[{"
-    "CoKoEn`LE?pXk@[itBOHPS@BO?o{C@XwCrM]vpKfuBmD?LhWCMpF|l`zwCt[BBDAANTdHmOp{@GSQSOGyN[S|O[o]KCkGSTou_{f}ZpAK{|_KB_d"
-    "?`c^XPKwr]{Dys@\\C]TNQ]QLxBgw|siGwPm`Qmg?Rbld?Jonwj@atcFzi[[fx`KnHqqNXMLUtTdGGMtABt@QuJ[}@Cc`Rfc^B|c}~tCHKEYA}ORl"
-    "uMnL|olMcLsmS_weC^KLAN__{tXjvLWcy_{cP?t^C\\wjs^byN_Ln@pc^JAylH_GPJ]o\\@LSDKqQO?]?OqrQfxosiBp@r~cCgynHG|mWT@@W{{CgT"
-    "F[sw@~JK~@\\_OQcqE[_QNbPoL@xTENSE}cci?|fELm}Uquhg{`c~I^o{C?WJE|XfvnWwB}lO~MXVG[{[h\\o^Mkd^rlcOw@XJDaky~}WLpo?pGzCO"
-    "t|PiC}DI|@lVA^S^AQK{ypgcA~`e^@@HN{Gh{BJupp|tV?xO@@@HCp_DnpPBsCjwNqyTM~tEjNjYBbPn~b@zSLtEJqWiEko?w}`tF\\tTyA{gJAjv"
-    "FhDqALCwA`PXvTT`KPAwBplIEASRDnxFv?WzKEAapNdfC`LFQppCABgRmM[zzkwOxDhFBHGpH]W]pPsn~NLSQBd`|dIAt`CBQr`KVrh]Anu?TnlY"
-    "~[fCwq^SGOGEm]HVFOxQuljl_}xKfqGwy_UpEM\\zlm_k|ckpLMT\\LAh`{\\G~~@o?B~{Gx_dHE_hp@qW{kCdS`]NRRUPbE_DGTLpN]}WiTt@aB}lc"
-    "roTfuM[Gu@?uDnUKxppFG@WDwCG~?bc}KA_`Cn\\pQP[FRRFZFOhI?OdbANvNvmtHzRVVz\\LCy}\\i|fPEDcADLTOl{BiW~O`f}~}xCAd`ESKjA_~W"
-    "pmTUIPoJrAWpjaoTzbwx{sglFpWf?PxBvmaSw^r|nLo_FplnEoTXzN[hf}?e?aRc}_s?AvoEAaKsz_Cgw[|@D@aR|bIAHogVB`tGJQSgB?PF@qdp"
-    "u`tMyM@LyORbSNs_HLcnmaxyybptv`tVM`PlP^XG|q`AHptnq|H{ObhOu?kjzlH|qowkGto}uZSYHqsn@j`Ym_S}xoGvmRWlz?X\\dcgXC?xwx|iS"
-    "zSCrkUDdtNCojOX^MSoGo`ki{|hKxN`QsPdzH[kQw?{W{`HbO[lI@{TFzrvkG~CQgS}HDHsx?aXlt\\|lDtdnxtbtGodq@_hO?NOPN\\TpDBHM}MpJ"
-    "ujWxGNUGMrSjKMwpv_X_JOk^wmDV?fo@}KtH{b|^AN_Bx`xDBldayApoceRLJAOpGQ{\\}t_NGr{V?pGl}_ck~bwNDBveoED]rQSzH}|u]axm~vCT"
-    "bPo{@rWNtO[OE@Cd|qKSypHtp^MLLrXm{?aPDUO|E_s}~pXfuBO|Mch\\K?wou__IC}`CUB@lsqL^mhDQ}?Rl@|BwzMOfbl_VKs\\xy?CR}o{w~qgi"
-    "zxDG]z_??mpS~BA[y^pZ@au@{qPyzMPCBOD]C_G{vclLxyqnQl{YUa`OnGTD~o\\_uSTq?o_`vltFzEXTB@oWsLDJybH`NNOzpeceB}C}Isox}]Xb"
-    "JCg}QRtnh@@CSLGoBA}@sBw\\B^LR?Pkl{NOsbSTDGqMTlL@xBAmIuCDZ}?krtRklHKW~ys?kCp]bLkLYh^SryQT{?pEKASHUCcdg~uL@urXFNmtj"
-    "CBOWzrwWNB`OuAk\\AsKgANpP?BwqEcnbxTcdDMXSoaCgvQl@?}?gQBHMM_|aN]kmF}GhqZ{{yQOY\\?_Q|llT{SGlCNcxzTGYOntIHNgyB~gnsR[p"
-    "MM`mW\\gbzSCzEoSMxb~S|^[tCF\\bEC@cxpwh}xGE|^GHI`KaMT{xOMhdmroxsX?tN?vzGkHM?ps[@pKhnpOvuM{H?Zb?KkxqA_lwI~\\awA\\APc|N"
-    "Jb_|JNhRySsAQ[[L@kSI~PCoD@K}qrkr_?DZ~Cl^TLWlwb|wAm\\HJmXOD{dfEs_vI_W|zRd^FK]GJBG{A{OOXMebILn}{B\\RLoH\\{aVYKa[qMR[f"
-    "z~}V}]WvNQDC~CGdH`r~~`Lx{_cFtKSnIlLD~UDAFpojjdddTdt~S_KK}?cO~S|N@oyD~@KnFtPiM?swIk_LuBUAq^g@z[d@DP{\\{yfMx?gR}CIW"
-    "zBGgErlkR]pF~Dz{?]Rn~BCgJSJ]rR_H_?G_}P{lv~w^{tH[vosP@]oeNlUKGnyIIO_EtQgqdQKOBAcWv]kw{?pwOK]Frb`N}pwgKaoCD{x_?QHI"
-    "}}sYtJtgars~OSkmiMfO?KOOxCcG~NSkz}@[CSxEGoAKDPhS@^HQttS_}kS?tTGML?ScnqLAArW^{rFgqedqN_bc}?[qDI[jxOWkwaxX@qXU{qlB"
-    "s@hIAhor_|saNvdVb?lK|mO|rox^Jr_}oPWtMPPWE]hitp[Y}~dWms|f_qSdvA|mEoc}@OKJz_Zb|pDXOlp]?mxDvdgvSoCs?^RAG}C`j\\y]YAjz"
-    "[O_`P}@wvr?Z?dg^|\\?bGNTQGB[rG`_TKrdPs|ss@?|T~~MJGcEO~KUcxeLIzAJk~pKvv^HTImgt|~eO@}tUHq@wJNLDExDqra_uPQ~AHk`nvs?k"
-    "M]G^uqZAGD_?DTuE~AXd@aXf{tpLIbs{~QO?LRhr|L|A@^_gBmC|GKtUHNpBl~gP?QKyE]|MFCgiSkxW}s?t?~HJANW`{d^}LnKTHQCI~bSzB{p@"
-    "|Blo?A\\ySRdJn`kewqPNE{dMA?Y?F]m?Nq{_sQdkBOw~K?pUzw?`|cDy{pH]A}\\SCCsZpl@M?AGzOBW}QTcpMSGL|}}LsLuwDTPLC^PER@wX_?k?"
-    "Pb?oMswL@PDy\\nva_peVwq_uHeqFMNxq}_s^G}aAsQ[qsEHN~~[JDahB_tqUqPPOA]Pa{PjpxoPrr}@DJ?xgLBT}JO\\Qs^haE]|W~OkvIB|OwqLQ"
-    "Fk`Dq~UsHDGp~TC{yqahFeULt}|o`?u\\qooeF?k{imXtSKalUlP`w~\\~qPXYEQxY_qL]vOcYCAwo}]MCpNwMGqLcoUCvuMsNiLGQGa[qUSQFqKos"
-    "C`}Du[e@NO{xv{`NQAs|{RaTvPpLzDYO}Kp[IHGvOfO`|kf]|TPXxLT\\}p^zqQpBK]qKJMK}JnO~zskatt`@}o`INq|_JdLQ{M{~q?Zn?o[WMoKQ"
-    "IDgl~B@zE@\\vCpgOjoxC?mWoC}KMD]tA?Q_az`s|OklTk^sTJmTH|pHaQl_xk_XLyl{`H[DUyotpC`qBpmDZBOaF{_caE^L~D~gvCo[NDG_QkUmc"
-    "Prs~KPtYOpe?u_Xh{NTBNqz^~AwSA_iM~\\xH~}hP?_Hlt`zbnSCn|mi?MrxDF_nyD`W`sm?~{@DHzOHH^VlKxllSHTDHOO`f~KkW}n\\TQjx?vRR{"
-    "DQH@DBSFqnQKILWV@bsR}po?P?Gv@nxCwO{Eyo?w~`pYzBhy@TPUHPLVA`{fUB_x}}[TxLxZ~N|AQdlhlQWn|rt}sq?iFMDu{oGYvrD}`S[NTl`E"
-    "@_wQyqk^In?mLe`L~LDd}mESz}?c@Thv@`KWZdTxCoTJCrWr?`XdHqMH@g_]ARHix~|PSAkmEBLbMNpMJ}Kq@oDDPKTYv{s?rb@cGpslGrhj}y[z"
-    "dVRcAmSU@r\\JixWivqswTn}l~@fAOdHAyfGK?kFg?L@E|ccmqNCv@@ll|qClI^WAISLXE@lUDBOmG?OlIWhR}}PxDAWe?{A?_pIB\\XDkATHIOM?E"
-    "mQO\\ABgxFm{mAqsvGfhEp_kPqbOs?g?~Ht?iHnXuyl|zFOt{wW?zYpto}h`LzCkiyG{{uGkOz`HQ?~KuJEhR|^E?y?{nyALxxqSSCNcywQgeHI\\W"
-    "l`x@KCsg}~tVyA_iooLggbdG|ZEpq~@OKSiRErtU_bTxHp?zYAO?U?WzyNgrroovBQHAiqgc@LItyP|pAaKRIbWD?oUJ~}Fqvnap@EW`zPhSNrLT"
-    "_{JhK}m?rsHLxdMK{FpTT\\Ol?GJw?hlOjO|ZgaHUKsp_C]Wk@P_JT~O`wNKdOIVpv_@Q{flux~dV{\\OkInSzyf{rHRHRE@LixPDN^qWquLhlIZPC"
-    "GqwhT@dLIHonp]h[y{?tBodSLCnpK@m_JZSmAPtSBsD~Lr_mB@W~z?uV~Q[NMMSWrncNwQHLxZxI?PwZyRdDW_ha?{_{G}_XDRWdDlUPtoxl}rgj"
-    "uPClI?_nqdOMt_YK@PW?v[x]BmKKHpG@`?ptzNiLosLRRJTtzbS{B~[kN^{svPsLA@fTY^@_~a_d?]dBt_OKB]Ok}~IA`QCg?NABwD[nzanA}p`N"
-    "yOKEAotNITjt\\]aKz]wqAPq`An}BINMN[ptgZN@jP@rxLlCQI|w|wscX|DS|}q{?o_@hvsEDO?ZuF{LNyOgRFogrCnBgGqgpA^@GPAozpRGOwNtC"
-    "x?tPMXz]rOBZD{hjHqsq?@gjFATI`SaJi]gJub_OBapME]XHE|gzEAlPNpPOqcPBP_JA@KksIOlptz|`awDFAa|KO^|H`S[pO|ojIltF_~|CGmCo"
-    "~_hxEF@Z@okn}OliCphMLig{xAoG??CjycV{EmfE}C`|I]oE|@pXuqgn|RPF}\\iIF?Rm@o`CxpTfDODWDW~uQrdb?\\zdG^LSrcQEEabzMwpP?A|J"
-    "kptpJWCNvk\\LAOTH~YzwRLCkJBKOCFIarC{Y|nJzzLdUzP|TAmlL{qSHEbStrbKmQr@Zz_hBJu|~~C@hqBg@}}Odum\\Vo|hoJ\\|H}G?iEfmY~?{z"
-    "moGu~~wMNOxi?qJPGB`CNk\\O?_wJ^RJYvODs`]EDIaVeN~wTA?QAC@LTjqHCGNkuFO_MDtxnI@tt@NG]@AbAopJ}EET]Iw`AyQTLfdxxxOGfCAcS"
-    "K_l?F]cgHmlBssHcG_TXug?uJ`o[WNwxG\\|_KMxGp~j]OB_qDL@K{G|FmScUBnR}z\\z{hL`YmopU@BMiplmAqaKzxo\\ZwoHQ{@OUJ]Z{v\\KPING@"
-    "zJhQNSANM_hdAoWT{zgdpb@ir^`qIKWkEr[gtnzACP^yqWC?Jqgmbr_UU^kZoAw?~oI?AdmB@mCH@qOryuGr~P{]v@cY?AkGuc_Lx}X[oMh?IswS"
-    "jp{evA\\uYAyE}sGyl[YLxp_`@O{[ySO?~jxVEEf\\vBPFH`aV~_hXNnxOwSceqhDEFpr^ypgOFiMI{|qGhdTl?jCZt\\iAG^WtOoDGDN_pT@GoDm__"
-    "BdGMHFGCp`sWkO@I_|wkp`@SHd[XPdXYvODf|t{nQdyeCo_Nwno{{_EPp~vuErmXMR[R?_cf?~KQu|_?@sI??R_uGeUDARDMXNcY{FlOw?lGOpo{"
-    "wl[s|RCynbKnWqeUCoH@@CTvCK[DqpWh@q{dL?V~U{\\TMAGjjRyw@rlFHRiS~}`~xTk|M@DETnG{N~?xNoKGFBtWxpdnSQwt~M@rkUhPq_xiOBxi"
-    "EnTeGxVt}o[`~W|CDOCwT~h\\DyJA}r|a}n_?A[O`Hrp~xtkFJ\\c_@QOny~`gCw|SwPUSJRP@o`|RFPhgs]om{m|]DDCcu`kg?LSd@}h|Kqk_BSdY"
-    "U^la[TXVx]WZ@_u?`RLgzS?pG}@R~PxxA|GkN\\p`sa|QCv?REAzAylcnvzb~qnFV|{Kgz?Sayj?tuhDZ@lc]RqIH{OwipcS\\DnpOFMNYANxWi`HO"
-    "LpX^sQCRc[PM@PpBQRy?x_YYx]TgGnt@{p@~~l[tv?jmsuDOSDLX@~iPUnhQuS{bC?izQuiMEpg_tOW}nOWSn?sjxatURAMAYd]E|hvz{|@I}j`R"
-    "GCHPwoLxKC@U|A_]~pDnVaob_pK[pa{p{enU`^P\\@PdCAShQL@pUd`iAV|cXxq[\\G~Lq}P}PHJo_y]wKJ~Zg\\??PILCflp_ZtSooNSc`DOS]vpjl"
-    "KOLz{psLLOE@@~HTJDXFu@ACIQwgKRQAISLP}swB`]|zyOsVEtOeMMrAx`M^FqLnsrYb}s?NSCGOZqpUCb@WTtYUQpmRzt}BzS[|yolbwTtuKtwc"
-    "CDG{DH_R~?WUMMYF~@OfztKY}Lcrrr\\ECml`DeHrFNP{t[`iBakHCpGBMqCCLpdWHAwlscpiPPPX|`C^vo@yzPSL{`xAH_[zP@Olsc@UInor@ET["
-    "@@IFGskYCbHw?lFyB}_K?r~~\\zs~t~K[VmE[HZ?FqqXRKQ[\\`_tuvDFt\\pDsCRjrIpG}GSpWKl?lPCl[y^kzCUCiPzGZKTCflqwPE^gYEQGT_bH^"
-    "GchUsP[[}NeDBXDJFn{RL\\PUw_wl}OTtSPG[LkdomP{GOzb|tLZqDr|WHIhWtRtUvDW{}^v|FBLF?@DWGA\\lNpjFx~lvCnTO~Co[HbO|A`CP{B@W"
-    "uDK{xcXWD`hRrRcS?Nsc|ao~b@jDFTSxv~XlPMdByrWEqb[jAowxL}|mGfwdBNSOlB`KiOTW}aSnKkOs_KY@I`WgBmpkLO]J}qg\\C}_nv?tWfFGv"
-    "{BGaPPTH}peKI@?toTfqobIONcglRYsHxJdLBWTTFa[xJ{ac~OGbA^|C{ZwsFtshmrNkOpGfBN{Uw@cksNp}^?XKx^PP?BpBd{PEqAXoIOQMLNWP"
-    "`]WgA@_dIS?bAvSjPP`j@oHkt~c\\{`StyoX{Fcl|BAOmLpPGzp[Qr\\O}B?CkM\\lMgq?S{lDGM_ZvFMk_?nWnJKlB}IlKw\\Fz{`TKtaS{{`{mHoO_"
-    "}n[pxRrIzk_^iZHW{{lbupKUv{sprq\\c@TuAQ]hbsN?s@}HOQBPSUAPHKrOWzcG~x}}GVO[izQSzH~X`ANpzLKtkuzBZCN|O|[`XgmgW@LK?xJs|"
-    "FNRQzPkg`^wkA]hjzLgX`TLivNlaQWDOASwzqPbvMBlp~]O]LK?evpSCs@lbvKtg}fLGAnlzTAL~y[tJGwTi}PGFFM@bwCoe?WxP|OeO|]F}KLC`"
-    "q_TA|JmCLaWxvNXG?upbGs|zrbTHFPpFDsHHuCsJBmy]t}TnU@fdyjmKqp@\\lS\\N|cBlq_EKHb`LNg~orn[S{qdSzlHWDMwXRZtlpL@TKpHq|p`N"
-    "?O\\`s??tMmHGlRHsDNxH@]fg?sPNH@Ghz_Zxv[G[|p`d{`PK~?Y??|XQSg|v}MG[{PdesqX?NowlaoT}KrgMJbXTGPAUucLO}bCIQapOi@pM{QHb"
-    "QNWux]Ks~THYAexm@CLmcJyOFn{{K]DG?@P{IMpFNo[WGAH@JFJ{XmjjHKsWAoH}pMsLLnguBWogy\\hBI]?swRhFJqGlT{?N~\\meJlCpL`gKxzWL"
-    "z^k]@}q\\~?w~va{m{btmOMh?GqkxEqonx`XZICLNO@Lo}akjDoPNKqTKISD@oBTpKaXtKC`WCQOxl^__FSHKIGPheI[_}]Wvs}nArs`eK??|EobA"
-    "BQ`cPth?IO@_EAgeHOThCl{hKLHEu]?Pwq|YsQxQk^h\\|o?srngU?qORoPPpOM?xC`kiM^KpOpiLAmdT`XXRABw|Kkwo|C[yqjCpsNkurM|Rs}Kr"
-    "yny?SM[Jmy[bEALuk?uJw]{iMOxsHNkcUsPcVOspB]~dwAh]EA^vG]OcRp\\n}D\\KMOxX}SWzp`TvTa~UQBAKL~DQBO`~ApVWBbFMuaCn|mpgZbLx"
-    "V@s@I`HSz?tvGpofEQ_xCccpBMkhNO\\\\G`SU|`tl{?|JB`[vi_ZuqK\\pPA^WCBwvxnWkyQ{IpR|M~FJRr^wszOQ`b`TXmo[h|\\YRyPdrxokOoekP"
-    "Brc~BQ@]GOM?Efn[Nyx]tqjm|CCzA~\\glqgw|lkpJN[AE@|KfqXWRydmPrcq{?g{aRsxGYhEVNgN@@Z~gShqC|TvCnKTy[Lv{AB]BMv`z?gz@rpH"
-    "N?sIBM}?x@_RNO\\qE^EzCPSwD_PDNHG\\?pTUHqsRDngTC_`ldWo\\x~wZLj?A^RgWFXX_lXD\\~RN|||MHJAUMTpRoDnnx?otPXCzoHUeU{QoXEmSv"
-    "Ptu{K_P@BeGHc?s?ATv~xLLlEp_wMOprGOSoJsKXdpstADlN~cWZH]|c?uXP}oXWtMtPHmwc@DrW?Ok]{Nfy}@W]x_rWdpKmHQoznOp\\GPX`ssDa"
-    "CZT{O_@@m^cng~XEJ_Oaq?DZsN{|DbcAG@bAm?Jt??H\\~PGs|OPAuM_nKaPw@o{hu`hMIbYu~OzoDt?cGw|ZSpsL{SbZf@DAvANs~PlCxADALagl"
-    "DpTOsNbXMIhjF}DQkQf|m~\\]{xE\\qpvIu?gtJDybKpCrypTzjlxPp__~hS[vMRyDCx|t|l@dJ_sRu@O|D?OHA`PG|^HTQBk[qOKU~cdTvohkE`Wp"
-    "x@?dGG@foUAg_rPgCSgfSCpHIo|bCR\\ZwC{T~smu|rptgpxNFBpw?qtdFa`JKoCXnrySDNHdG?DyJp?jyTCuHs\\Y`_Gn@RHDBU_^}Q_X?BhK|lxS"
-    "EBUp{xGbsNXGvSGIzrdGG\\sCtQ[nunALGsp{PoLZURKC|RsK?QhjiQ[a}CPiFpSe{_YHNnk{OqM[Apgl|TsCDr}[D}MPs]DpVMLQ|RT]A_TQMOCo"
-    "l\\@o@AW`NsPFAdKkNCs|A}PeCBB}E@PmD\\``HRTm~@@W?@_Lk^_GfG|CB~LXYkMg{MBXp_aHNEcmFQTjuA`uzP?VSEPGARDzNQC_kmiDyoLozDOH"
-    "?Hvp}b|fH_hlG}NmBQ[~q_lxwa@Ad}?Q[OH[Fntv`UQC?mscwx`{tqkCBqp`SCB{sNSgt@CRDByHG_kaICp@Vp|J@}Xj~pOkPu~c}TdQG_}CxTou"
-    "Ko`]u?kPC[Ox~|LfpM|Y|rXS|qcZupty{`aQNsbqT^TvGB`C?B@A~OtFq^YI~@DHDdr^@N@CEqGbCsTDw_VgBC{Oy_\\`z@cuJdp\\nAkgLSSwY?}E"
-    "Pa_M@yHM_q@KDCcPv_W]FbYKO@Lxw~?TgO\\vA{?aIR@c~}XVl_uTGnL_|C`]IaXA{liQF~lUytKO|aEnER?G{rmNJcP\\Lbozr[hxNHGgh~@DC?P{"
-    "`^`hJObTDPkaTpWrrlR~zOBwD^WqEodDCmsTxp_N}P|MFATwy]pKOQAq~cc]}QTsCoSvGmWoQbKPB`g_~A`o~OBgV?xGBm|rz}HQM_YMwj~GlqGy"
-    "xBiWgD[T@pkVcrfcGl]@Rowe@[ktDnXM{Qc\\ER@PfL__??PK{}BrNA\\_@P_Y}qWxB\\GzLoPUuSCxwHFTABcFqQS_oOtOE_pB{n`_PS\\tsQ_Mpdgx"
-    "DBc^mO^n?v@YR`?nzmKix@lf@ZRale@KwoOKGePen~`fx_\\YsnDL}atbHoL`QtDSz?KTxaWQ}^DYx`Woq\\LRzB|EALwHv}TFHpCZ{^nzg}h\\nMxj"
-    "??OcBaaFnALEAK|YMouUkN{c~`wlsNHaAa_s|MfpJ@GjLblOG[N\\Cl~BqP`W@p\\nBBTrx_CT}piSzaDiI`cZpAosz@SkznlL|OHh?oGBsBiOXCpF"
-    "GYHiV^_SmJrXBBVzGhTVvQtc@q|Sx@xL@RKU{SKsntcy|@OfEcG@u?Gu|]x~SpdWL}\\y@Sgs{?wOu}@Vx|dqyNs|@`NFs\\LMnwLKuA_sLQOjG~gq"
-    "yqjAs|?SF]?LlHxdjd]LARhGQBINyQCKCYc{P_WsSABAJfVWR@}VePZw~`~A{]tPF}o}DTFbGmqh?aTcxOzu~G[lt\\XFwWoQ|Po^{o[s}o__IkXT"
-    "Ar}NWs`Ytl?}AnpFVE@KGp|p?q_aCPRTxPGjPP{b{}?{uR[uA@|BEQ@ua{`ZBZoMw\\lepPohB~nhk}KZOtgD~]K}q}C\\DXpesYgr~aNxER~ArAkV"
-    "sbPCS`XsL]nleq^vANPN@Owe~_@TEF\\f}a]TBQ@`yjkUz@WW}}xqDN?pBASGx|_uFBdFyb?jQ[`JvtlfomhA}N|[P`dZFCY@y`Fuq~wJG}barZJA"
-    "zP|G~UyffJ~wz~@SqZceqfEps_W?_xSSB@BnzoWSGP\\ryqu?ymf{D_xk{bkuA@dPz{\\sCmWGKALL|N[NqrNUu?OozqkRDHnACO[MwodZvOoiIzlA"
-    "pl{LT^dmCa_u~pOpw@xKtnjorz`ZzD^Y|~IJLmRGl~xHIONAynSfEBoxvdx]~u{@|~LLv@qFIohBp^dgH}{bwa\\aGrsLvK@LsJ\\fE}H@AZhpiNX\\"
-    "BqL~JCs\\|SpQbrOwTdHJv]P^D~CaFJtFU?dkx_GnHKpxCag}t^[^?sHYHMBj|?OSBnX]KE]TNqGHz@U@z~?x}}NkuRtg`ZSSv~hJvor_Hohj`T`]"
-    "oO`Iu@_^wLSnrL@dy?TsnOnqIXGlISxsBKOAP`IoRFgPnH{`P_[}qDoVza_oP[dvCpXcr@w?wktqLg|OCp\\nXiowAOHPjooBQnC]SubR}t\\}@pxA"
-    "OA@q{_@OoaL^hRWR~Y{mHzdEAcdCJI{?FQVpOlBxqQtoxPYLCB|T@_QOOaZaSADD|iLt~@|XCmMcFBX\\CQ|@EOCLD~kS}\\HQONdQ@RGw~HDEw}KG"
-    "qBkiB~S@?|\\^y`l`zRiECkW~Nug}GHD_jr@XK}E]@RaEKngi?}xQwnguGtDXA?bq_r_UB@[IH]V||L}?_{cO_xD_Eqw\\zVJDI]lX?^TTqPD~@@tX"
-    "pGZqEQhFUQjrFO|RYkLkruOD`_Wj{fjuD_SAGNgFP_aD~vPC~^\\DznLA{bIfGdveBAxWjmK|w_\\so\\UI~}W?@@DJA?xSRqcZTLX@k_xR[NHRtjTD"
-    "|M{w??@B_{kHx[d^a?OX?kkS}?oQDNLg}PJvvPg`LLSssq{tLn[gl}xFE|g^vP_r~qSpzpTRHA_nrmwP~RseCLcRGnoOk~dCv_T^|N{ms}S`q|{p"
-    "FAdkCQ{N~{kpsaPqGDdnuXFk~`{hpDWNBRtH{R?dIq@h|@hay}p\\D`_Xpyoy{RpfAqZqq@xYyldIs~suN_iIKkg_Sad[|`kml}R~AP_h|Zt_vrbk"
-    "}[WXmawNvMIJSQW@UHSF|TDMR_DHlA~?IXGPASkWOq[fPS`RPQa?|?O]DapesooR{aR[~?vpl~t^k~kcDXLpA]~AFC[btrkut}l@zaT`~OhqvQtX"
-    "KcYk?~lr?PpvFMKuq{\\`Pq`{EO{cy~`QMb^nO?]CAfCa~{E]}~E`B\\pax?p[z_S~us|JR]l`yQ?xJoXSuAOdq`c\\}O@NL@YK`_pVCQPF|@Kpo@Kz"
-    "`]Ov?^Pm|onkzQwvE}pGn_Ka@DZ`HzckpR[RYOuHuBXOGTAe}SdSt_t\\DAD@R{BvCopA{_{pcN@Ln?DZ`QhO}rgsROTB~cOxD?LcE]KUK@jmVB]U"
-    "@`o^]^JzwWFxFrAMrB[BqAeK`PLdkC?ohKhc}{TEv~wpz`@Y?Bwx|rplE}N[JqPZ{bxL|nL]~UWqF]Ea~oLPDopuz_xBEOkpBCTZvqlurKCzAoh|"
-    "PU@]oBIFJwiDt?xfLoDHAsTHPndMyN~AKs_GM_gjBqhUworb|ADUoRS\\`TT[Hbj}BLl@Em@MAsOOT^ZAG`NrHS[JvW|ey]ti`_Px|`XbB_wk}B]Z"
-    "xBO[}\\\\LQBknDtTmr|oa?^yThBhyFpc\\JK{SA~D[~UPRz?OZr?KPx]Kt^bO~I?pj`PIeD@lNoL`PBaXLVT[fuPT_rskHw?@jn}TFJcdyz]gdsOvo"
-    "?^oq|Ph~RST@rNd^qTKM?w_\\LFJnCaKx@?oU[O@[ODoJLiyMFXkdq^k}?q@E|}yB@MOvY]`czNTjR^D[}}hv|oh\\HalP{chnxEtAD`dRtlC?dKu_"
-    "|PybxZfcypxK?FGt?M~bsMHD~mFx~`pG{?P\\NrWLD_Xi}nXpJml[~PXKAbHqzdnQWcBgpo@nz_wjfiDKzm`OEg|BNDHbmB^~LrW\\AlcpO@hYzq?]"
-    "q^GVwQ?t|qhQ~tKcQuqE@}SpE~x@nPLhNg\\qCMxsqSKxtPLuIb@c@DrrnPJz~mc^ejNbDq[Rt|sxw_Tm~TGj?|gpJOrxDo{IDrkTIshLm`KnxCxU"
-    "jR|YzfH_{nSc}q\\}{|PTJ}K{B^@NC\\aW@^?qwQluCnkUAR@E}m?dUtQeAsX[Rc{s_s`cLn@Uw`su|BW^rACtI^soIPLB?\\HXF{oXCC{MHb~qI`LN"
-    "?Igh}niTErB{Ir\\xTDQgKFvj?swc}dOv{P`sdC[c}q@t@mXLyAcaMOWzDMPNLdnhzozsABDezJhuB`Oq@B?~EO_L{_Prp`siV~^KJN[qp@oPOo{s"
-    "Aooow_Oow]jwLnuN|q{`q`H_~OP{irl`H^jt?ckFy?EUrbs?|}i?Bb?VAjhJGOtFQm?vDQOtQRW`~dO??Qw}S~Xg@ntYXfo{}a|UM_S]@pDgV^_y"
-    "FrPw?CHKuBkXgoP_z^Wf}C\\wb}TdcNog}~BWFBgN?qTBZt@e@qtzp~HJrbBA{n{}AMXK?c}LMOF~S@dMH}KbAmZkKVm?{uDc?Ol]xNCT{`?jeRoZ"
-    "BsXb@_GhN~x?t^@}@AxfSPKtWlD~v|cvLNXKsp\\tEQtTINYgq?Pa}aopECWKGlxkC`kGN^`?~B_GOKYG|qKa}@@T@o{g?@\\uA]@`~kiAqNH?Kpg}"
-    "ztoQD?tJtRVdBq?b}PCr@K}`H~ka{_gB@CSov^?qPQpulml@i?PEC_hKwS@_|U|ysuCxRB_rykGfF]cvEOL]C^|oMQ\\M?^?YDLSn_rxwEAx|ttWn"
-    "~a`G}}w`L`S_Fm|aFQWQS`cbqt`[CdqHEfxI??`LQokaW?EjBkkrFsglx[k]Ic`R{?H`J@|BBdhVKQR}jCKQ}oMOs@QeARu@BDhHB_hY|M\\UCqtU"
-    "zpQHjYG{QojCXbYSLMCi@p[uCL@Y{?hDp~smLpJapSDv{@oyACCLJARAv]g~TBp@OBAA}qs|t~tU}DkDncXP?LiR{ata~opK`^KXQ?TSyrKz{`[V"
-    "yp@I|?CgzsSo~}@jw?xVga^}Ow@d}LLFsphEMp|i`Qrd|QX~qwhdzJMnBq_{NW{MCbKHB_cV{o[xI~VzTLxlyRuSrqDmtatDz?^iH@?i~q_Vxcgm"
-    "p{gZw[xCJ^pXx@pvyuW|wnhMJc@HuvQDTOMSHp][}jt^sQgoLOLHtu_vQ}LHPngeyPNqP?G?wtW|QS@QCOEBw]K`ER{Ynr?`{j`sCptiQvOn@n`R"
-    "CDHWqTa@vbC]x`dBw^HdEoeTRAGIv`YHyrWeIsoxDW|A~`dRNJpWBowR{?rb}P`OuO`c~mDNnP^wKS@iIps?T@IVJOxD_?YdFQXN@~KiGQfKHsSw"
-    "{c@XOuPRxQyDKnXB?ZcgTmWaCXG_?qGW@@ssDoum{uphONqBJnxM[a\\m|oc}K~_|ROd]BsohJG\\HGC`aUuuEednAO]H}DOLhv}gg_~\\kxorbVs@^"
-    "O?x`sm\\nM_H\\EuKI~@rAJ`\\xz`pdGL{Z}TSFMFh[|?`VGLCoF^{QzNwYDMx]wQCQBmsMCT|@Ico\\o`SsMOPXpMxsAMPcz?xfABKLzcTcLJGyEer~"
-    "z`@atC{{HBsbQaLlEXwtI~?_GA`f|~xl_~qZq|Uqi^PLHSK]ELMEn}OqxIn~P]hKOo@eF^foBO~AycsbQPPTL`GVa{znSBGSmN[?AnAIKbKJYM_Z"
-    "UMH[u?LmQ[gO{_DHsb\\LGOHvq_w?|sCYH]k[QvMQEQH@G_c~GnT^CoeNu\\xYosjx}gP_tqeB~nSPB@DuqW?Ut?_~tuK_JOTH~lpYZ_Dur]{sDQ|x"
-    "H`CtAS_hWT|Qu_W~FdwQERWqu@pjOEGODaBg|bWirm\\YWMzitKZAJ|HpNnwKnmXuhsGqwsAHIctQHPwrFMiMv}``wO\\a{B_VERpKwP_nBa`ZGo]h"
-    "z]TtF?H`N]]irQSmx~lx@s]HWMwjBSSA?~HsesGQ{c@UD@_aGp_z}ahJFBZkiHKI`PZbXehH_qggXbdS`XEH}hYA_xFO?bLko}PHpKKc_Rjr{wDs"
-    "NDm?Y_finVIw_zDUQ|@U?iIq_sp{otcM`[QDWZ]?ZbvD{SbqIn?mWd^O`RXde~ZcQU~q@e|xzCtVyVsiBpv[aujAB_Js_sUn[N\\ANrD[g_zvwmN^"
-    "RWlmEmcsgrHRGQYTKL]iJO?oQvHlXEkULlT[CNADZDlIcsHNvIIFLqKFW@tEGTX~jSjS`YMUh\\lXsm}JfG~xtRiZrVDw`UvHpqgrNouJ`\\}WfSFH"
-    "[L^agCE]CeyVC]eDPl]?Aw\\tR}O|~dZj]KwiIJYKj`i?}xEkUWIJ?~bq|SBAWe?ue{^A~MH]Qw?McGDZ`XtLTzgPh^sbnJeyiHFAUCDvVvK|AhEe"
-    "LBuz@qUTyQvT_ztUHgFAFPStYW|b?}D[cxNAJkvhZ_VsWo|PiXGIMcpUJSi?jqPwVq[y`Zus_~unvcf\\RasFtJP^}[CXhaA@{}{]_s?CPPIZYJUI"
-    "AxQ[hG|n~@T^Je~A?SbiFaVo{\\dgz^@qqNEx|CQ[EX_aaOu`vw|_}uqKgRK\\VE@FfXEACI^p|`PmC]dh@b_[?HDKqbTTGw\\]blPr{`\\UbQvAPE_l"
-    "gHf?EUf[~@n`F]^JSPIDQg|QOOMWFNo^twsFfeOgyARHuD\\ZEHD{S~~}uym?`XvZBW|KcRr\\IAf~U~]PxOhq`SvAzxG\\TfSehO[EwYpsDUj~OTNc"
-    "V[NMZN`P]P~Azda?zxPaQj|ftXG@_{{Hl}LO\\AaHIuXQbDj\\zaJ`SRKDq|RbYS^A?\\]TclfqpwH^GA`rKKEpNWolty`sE}Q`HZ^Os}`vd~@ekHM?"
-    "vPi?zfn?PW~HIG~xD}iDHud|KD{LEQOijDcVuMZm\\MayaNKSgwGFO@scVXGT`VLw_y]?E`nDMVnkge^\\xrG^LQ`fingazN}BviJkH|_mM`~AI[PP"
-    "g~LKD[xWXS]LwTAZD_SVmi?Y]MxhvTc]_}jAKQq?X\\gC{CgW`\\XmA\\zdQEor_}QEQ}d}UphKAxFfBs~dWONAScozcsHVfYocvmQk_w}?kDmg?kBA"
-    "_~in{hD{O?JferNASrlUgXEGX\\a?QtCh`^vAckX}?txU`S@~am}?`_mFPuJuc[HUm@XkTrMhFHFa@tb_`[K}_tO@yG]VlHDC`_uWAbaKNCT}iIDN"
-    "ypx{xnXsAHDluDsqNB{n|XEtHSgf_}qMnw?F{mAP`Yr\\DW}pg}tvkXGCBm?Jfw|xaWDHMhe?BxdDIDK[lMX`RGtPHbWArXh~s\\_J_w}KEg|adsBO"
-    "pCfkRcYyphFyJBNp~W?bLHE?XpRZcr]QY[rkSOzsDw|D|BI?uTHRtu{_u@OwD~dPatTgPehUs?sFbF\\vmW}OL{OsUevA~z]Fcp^wBK^dRAvYbBb\\"
-    "d\\PqJZqQDcCXSmi?WUgdrru]lQgJSg?BpSI\\vEO@iXNrhKqSw]WLN\\nmUavATG}?iRGfQxFA_wlNUPlkad]?hVBAPLam`_JADhD|bLXd`YvA_HFA"
-    "NfY?Floa^oFAJlK]QczAeUXACrKcU@pbyMtTBO{kCrX?D^VRJ^kS|?~~AROxL]PqHs\\oJoyYM?[@{NC`mbTB|NO_rmsfi@hCt[`[q_hBAm|O|ptP"
-    "q^cKndIREa|u~SSuHrHwKW?gLNL}Bbgdtp`xicq{RvPE|mSbO~@~_?SpBa|@K~XOPFJKnkoZARZw@UUABN@[Dx|e~O@DJtSW]|@Wsk{G}MhYC~Wv"
-    "zpNfMmUEvOk_A[XUzOkjKbCZP]deHnkz_aWWDB@OQmpFHb?lv?iLl}_?x\\dkARWhGNjlMLT?IalSB\\szJ`{gtIsg}`|FM`hLnoWBI}tTGM_tE}hV"
-    "?azEBB@SR}jfMA~{NnJU?SCkeAUnH^TlMliHTAXTJoGumpkxz^V|@Adk~]@PNsDXT?cdxRkEMNm@ybP}p_vnzNFKRBwEn[_lv@|IBPGMt}|lx~dU"
-    "toHCHbtg{B]OPEXnB}UA{bl^RRStC^ixJQLBgacKzBQ@DTTVBAJADbXeVreIEaPRPoPUMb?gv]Jj|QaJkolgBCOdJ`_tIbgoIPsngmz~laOSBl\\e"
-    "L}hD}qxIHpH`JnTq@cMAFoxpY^r}|}CT|NXNy?GtuatGz_JnZB?`F]xMskL{LmHHOmLSrA^y[sl\\PCgeTbT\\@@rqn{PEF~xRESK{u`EYKO`RD\\F}"
-    "MNdgDvGNDTYLz?ruIb_@?lg^FbZcDCiHB^IoMOcMJ@iDnASJ~CJzS_DAvqe@CNHjGmPov`Jqm[dML@OL@ZDpsmM@sf?|wPxF}TfuibXGJdyLI_]X"
-    "?{CvEPby}QTYpoeCRWhwy}goLNANsb@@ASSoApoWv~GX`QE`?op~rTScuq|fAsHDTmpEqvXg|f@RiOI}|tLYzoHpJ`X\\MRO}EmDTVH?`|@CzN_C]"
-    "V_OV?n_?{oSsso[N~HpU|rXPL^OcvNOaCo|DKp|Xk~sQxmO?F?c|HISmz@zuzRDs?oq?F`|lFbyoC?RuyyonxBHCB@TYBEyn{xrl~lO[IUATn]w\\"
-    "xPCySnxK|z{?oQwAmKpTZ^V`IbcxGU@INRpLsOtie}kxyQ{VOtXkVMXOKPcwCmLq}nbAtM[lF^@OjMhC}IPefpwhHNnuu]uS@aUiKRyKx`s]IqHA"
-    "FnC_EN?gzd|UzK?Qva_dHnzxX}mRvC`MOAHTwDTipnmmBa\\TSqTdVqflNLeIJ]`jCOdrutDE?KHdAn`vVO^AN{lEtxFSxbKzHCMgD{KZT`C~@bdq"
-    "{uBVLJ_ypcMCtp{xIPUBt@Sjs]`JxbnFH]aCyYqC}rknGRxUrVBn?pPeSBAemA`GW[t^Y?srBoKmCotu_rdkwa_OOo@oqBbkL`}yBO{AL~ckwqDB"
-    "~Lt[iBg_@pm??Bwa|ASzmPDeIB|Eua`[sQ_|s[PR@}QVQnHAs[la_q@CwBgw{]QPxmnzyPr]q~[ymTCdC`WK}\\_cQ~ckCTchwpFyHIwJNbkOPnDt"
-    "@\\sU_vOrx?KkGqIeE\\KihPXA@bdRMPd{~LlgE@lPKKDett{[B\\|lzaQLPlHCoqokG`Gi}bsdA`CoDcRr?bsrZncrzr^}qP?`rAomw^YiED^imO{o"
-    "Q|P`zuY^tUrw}JPjK?~sMOoI|mjrwXGpkQSIEzSHQNGZD^th?quTqpl`p[pp|B\\aMu?oYlG\\RaH`J}Dk~OHQGblgD|CXtpcfLLd^rExtKQcMr?op"
-    "yXy?Ki~xImaRuQTrP@PBlTs`i\\qwGApQwKWNNpxfk\\gCQ[wtRQdyvLMW|OxGFRwhTXgirLHI}[SqMBCrwrR_P|pxL__rL{p~zrCcQPVaKhigBNwD"
-    "CzK\\?P`RM\\p`HrSG{@\\bp?|Tu?pmCbcDDQgKRM@utshBY]xruM?Lu{`{KM_sG?\\OftB{^?PvN\\LLF^iw|TRtOtp^x{bjWRvSEjg_LR^YasYNrked"
-    "~QOERN_hdn{DpfCbH`YOt{XIG_whHQTcCv@o}oeCEth@MKlhJmQNj`FdimXc}RKe~]ZDJ`@eH\\k}AJkc@^PNDy|noAvzS~m|L`GKW^ACGD[LshSL"
-    "NPPKrd[vDkYCMny@rO{mqm?oDFrNRQhks?oADdDpAnTpsrelZl\\iJIHwGbwBLbTpLODo@mxenCR~B~@MVnb}Dpcz?mkBwi{y|Bs\\q|kqRAoWE|lk"
-    "s?uCz]dJlpXj@RtmGnG~znGTPB|TsndGKa{vYrlBL}hOqc@IYpW{xECmKqKlDAgas}I|uZgfKkXl|OLU\\O_?|Ph[izeEM``gxmSQ@kGvxmFLAa_|"
-    "JSAC~?HW}llVvrSoqlwCG\\uAyTUPwBhW{bTixPXM@cK^Kl?|FpQDmz_PzqxVH`kHA@S_O_|FKzqSvAdPNrLNyAt{{aP^Aorf{kdC}PT|R]tNwtg_"
-    "Fo?stAdATbPYE`Wu?aiN|bsRyPdv@rC|~jh@L`Znplh^~oC}s_Gay~xUDQHYtA_kyNbw}ECEuQKRZo@_v`guB_xCxUS?wsGMLlg^F@otL~dM|so["
-    "vu[oMlPKKmhqz}pJFpke}U[t{?pIx{leE~cXK~pc}S{jGcC]CjxdtNrfDNX@wHcNN\\tovE^dHkPF@Rz~C|[UT@f~DRPszqKoGP?M}`XXpu_[ZQ_u"
-    "yelOqNtFRznAB?GR|kiH@cpnxsGoCQ\\hz|@FKnCjpMJ[}O\\k`Qz~y]cbBMHtOrtlrdWxoTd^@@GhxRxEzqLlGQWjEDKv{_Hw{CDSQpHNinJvzoSB"
-    "?kdNuCgdFns\\rEo{unTmym[kyzl]mTXi@|kQv|[kp`Pk}B_qolXiHO\\jwat\\U}cQO@JirU_SBrx_`__|urdyPrLMwMzzs^@b{jOw}tYoHBhhKqa|"
-    "EQOdrOXRw`?p}NZw?qhd@]vAIE~bG]lizUwr|nXFw?SNA_sYDb]UzBthvOxDz?O|p@oeqtflvB|`?\\[RDqYQN^@@}OgbzDhK?ztrHq\\fECygB[ly"
-    "o|pdIphsN@`^KBNWy\\d?D}LUWqtyYOsl@~|ls]xrC^T]KldMnitRiOOhtnchmp|MK`d}p}S{BT|B?BPEyqhmCJxY?mPJsEmF{APY{rDx[RH_@Ms`"
-    "q|SGB}pstSgYNSdcv{[hqjwIBS[^p\\D_yrLrA^`IAPxLLJr\\yttTQmS?K_HI|njpGl{`pPlnq_fj}psoLO_M?qhNZmnvM~x?wl[KGpLsELPRo[xp"
-    "{OGj|\\gxDl{tDBpktTqYqdXYBRDP@pkw[JP\\}@H~{abh{k@Lx^lC}ska}lXO{QcAkJ{?nVGuGPsv}ulMC?UKD|KUwlde@PDoE`SlvONurmqtdq\\G"
-    "?LKYGapQuokXP@wXNNtauqxlPNlJwNkPliPNB?p]xq?}jM`gCn`~ISLx?TXpNrqsNppSt^B?rO\\@@QKBDNhUROlE@jGUFNKjMBFXh~ri@QoGq]_\\"
-    "?]XZG^iaG_\\wqsPIwNLgcayuqAulFtWrTFYbMQ[]l?{}|c{xGJ}oU|RyLZaUO}KkxmliS?eCOQBvkBo}JKw{J}cks_P~uQCVEoHWnllXHr\\MB_Cx"
-    "DqXg~ao?}tbnGM?rK}aN~ocxF`Cjy?Vm@p?bD?\\WAqgYKCSt}`L{HbTRU?LAMkGxnPcIGM`RwcGmLAAYq^[[A]GWACWz|}AHraXWymqCvqWl|lXy"
-    "y_tILltQIzxewSS{D}wMM\\lV{]rop?xhFAewAB\\Hx_KekBwmx@wx|Bgvon?Nx@CSlMwgyOKasPtQErh@K`@UGcdnDNgkJSiOAdHaHR[|Rs?g|mG^"
-    "JDLiHniKv`kOm]PApC{Oz?tJ?o~xwRcd@|\\\\@\\[bv?t[HS@q|A_|vm|]ikOoMDD]sk@TF`WStqGmA|G[KS_gDKKrkwUQwCdTLBzHDhEYunLcBM^{"
-    "yoHNwn[]lPnt?k|GpaHqxOxMxBPVEwO\\FAS}jdwVFDewlp??znttWKhxbqXdEAbfAR|U}|ObQOPlJ@`BKP|f]Q[@OnXxtbACfK@Igs?{G`qS@jON"
-    "F_?KvuKUz`nzkRpMIY~o~^_rqOp{Xn?oj_lB|qOrN_yEunXlzUDVL_rVx`wG||kkongyO|gBoowzEpoK~CMFLD\\F~@hfL~\\h@llSuAomJQ\\cVQCd"
-    "Gow^~p?]E}G~u[kl}OLL{akLvmp_uL?QsAl?IBmDMN~uz]siF_heFaCop?v{dm?u?\\HjyLgYBbLUD|HFGtGM@p_A~]cXj\\vfx?HartM?Fq[fOBl]"
-    "y~?}@`[Zxkwec?G`|OC`nk[I}P@?PQ|x~Clh?^h{EnLEz`LSElct_{O_TNWsGbdmJhEjGQO?xHG`xoOAslH[w@MT|uoTwklglzCvJ_\\^r]WRDqp{"
-    "trdhmSfzl_xYQqLV~K}YDoM?x?TpIK{t|ooagC|OxQTbBonupPCQVELzragrnoDONl|ix`XNOrCzET_uR}Ous?\\km?[|A]\\IpRLTKM[EnOs_|I?o"
-    "SnBl?CCAJ`dRz]\\tq_`u@OtBu~g\\pDGWqnl`xAHD?Ml?{|WgVop{?OkKzPl^uqh]pNx`vHl{sO|jI}`XurxYE\\LsFPbAw_PWheK{Arl~LLd]pq`H"
-    "ApA^go@KoN@Q{MmJ`RkDzIthcqsMENpoIk]Mt_dDL?yU?NsoRaozuPIZJ}{^}cwDC]gry`w_J_@@CyykhrGoJmHBsqXixPoQrC[^{_xo[_wBE{Xe"
-    "AP|~ea[}uSwUUJpiyr@eBjLyHkHi|\\DfH\\cPMqGGEeuCN_hkBNxV}[\\B@thtPZ{uBxDEwlssR]UI|byPJ^MKEW|Yu[B_TITZLbZJ|oGxtT[Nf~cU"
-    "?|?ovwhM`PhcAmwqzMrxjbr~Yma\\Ar_DGkLpqLcYr?XIDb_tQDWU?rgC[]o{CktqD\\uG|kFdU?_zo~[t[mN?TmOkIB[vKTwPy{Kp?khFAN[FtRC~"
-    "XAPxG}Dj@eLIgp|vnecyupksAt[yL_cT?koUp@}?MtXevPLDQcKQKNkzW{{_yv`LEM@FQlpOyDJxG_iTGM?ysAGCCmSiiovZE\\k[GQK`XOGk}PCw"
-    "vnSVcP_QIcWrwBCgw~oeveCFIP_\\uayeCq_CA`hwKKL|zl_[IIoXzLdGusgTL^cc}m{zDpxMXO`Ry@wFHpdC@BZYNpiAyrgs{P?\\Aoc]rbgkG|\\V"
-    "NKs{Os_~EBmQL{k_w^pdo@[TFMXxxDVq@Btg}QPGNQKTGMW@\\bgy_?TVl^mlAQ`\\{T[VGQOzVN@g|BCj~tOVCChXF_sgFSOJApHg?^tF??grqB~Q"
-    "}~xL?A|bKtWuw^}}w[CmK]HmszOwAqLpG?sNfqsJpM`^T?UqGOR?DauIGu[`Fpo[|RlWH?{jLThU@?XHNbxXJcShBLOVr^kIzHDGglo\\INOTs{ou"
-    "~psmu[sABk{jvpLhuLs{kBKdpm?xICCdvL@oZ_uqz^hzTMJA@}O?B^nvyPcgEB]?Ludbs`GjKpWhNQcCALc[jmRtCoOol{CSqpKcwBdCIQ[yTP|E"
-    "ED@RqP@[ze?it`|W|NTgJ~?uD\\h_C}HcDqwZg|KDxNBoU|HV?rxkE{jz~a[`knAVqlSCu@HaGUHF}[{]t_kXl@tj@tcekeXvJAogqrmNw|PBSKKR"
-    "y`pCNoKt@NDbzTt[C}tZqjEWBoV[y|ld~EGtxohowsOgxLesN}E`i@FvKQlx@b{Jso|PLQTyR?GtpA|X`_sYu~`UF_|MN]plxBWUR}|Kjq_lPL|I"
-    "y@HW@s\\DCpS@rJhA}oLkq]|u~rCTJJsMNSyH@k`SL_@PnLhVL]OURauN~EGug`Rhrr?^AADERtQenuPQvzuLtQOviAOa|bSs}\\sMyAKZtpIVEsuD"
-    "vrw@KDUZO`BmLsCIkrP}FA|CJQW[|bOAt|aMnNXMtQgEGLpCw|kNvmD`F{{bB?EOmtKXNpcapj{lEcksvb_G|NZq~moI{DhWfOY[JchY@\\xj{Os^"
-    "sPrONb|bepc`v]kNAaibQfxhKC^]nP}J}MTSt@X`Vs]F@eLBOaRpuqTw?aaE|JOwD^\\aINr}oPOGFah]Pd~t?LgxCPRG}m\\Nf^|Mwdscul^hhNoW"
-    "r{rl?eshFcLM|[VG[OCOtmSf@@nsyRxiv\\ugzZGnpNUBsaQAIRWhJR`XHm{B|inwuoWOp_WtwbtPDTA]O@g?QMNxjpTKxpBur}g\\LmFromSmHPGi"
-    "GveGO]kjT_{z\\pPeP^?Lx?PVycRq}UQF}~DNx]{N~pWNsNocv[{zp[r~vZqNxoGD~PCpA@AJNN{JjJfhFo@UHOGd@nW~qKoGz@Hb|lJn{Eh?I^cY"
-    "}AkOpN{{D~{m@rLINmeEvvxDIrSLFNUEAjWOEXDNxLkcB\\P|zp@F{n@I?pcbLBDwToTfp@xV|b|P~E[_Bz}B{mpiO?N`x{@Y|][~|QobD[\\HzoKW"
-    "OYOBlCShzN|HOq`FrbtHv^@Avkhgsb\\b?l|`OdF^j?u}lRcStodeHCxbmP_~Nk`C_~k|sA@vFpgcA`GY@NjHnn_wkKeJNRxgERpSL@}GBnlJGTIS"
-    "LSLoH[GNeiw}MM[ihy?\\~]|]?c][Op\\FLugUrD`GD~LZBQ?}Lp`bZ_dZCtEXRR|{}\\Dy?o|VCSs`C_VcEP|n^Axy~lASQR`O}sh_[A\\khRkg@n{J"
-    "n}`zJ\\s\\NFHCLOp_{OhVDD|yL]OpsH`XrM?gxw_st|pWAbxd~RBiwp`KBB|a}exYkkgD|]N~Fas~GHc`ZaXt@b|e{M`fvOkbH^??|Rs`{QAfMvIT"
-    "ob]?Ow\\dRp`[GEnqBAsM~AD{PBtN@A@EENWsrutatouKHBKxw_`u}_xfs}CQtaHjx^dJGDlaGenkApqSORwP{oUFypBk@?vACBwjhq[sBQhyt~vt"
-    "s?o\\GZ?aKBKVzM?qzNANS?ceGJX`}~x{MoP\\umVAFdgx@]{sDB@`EsX}Ftojr_`dLUTACQL}EuDHko~qwhxh\\^GhF_xPXPwkFA\\PAraOCIieZaY?"
-    "G~oY|@CXGnwmo~kxHGhuEksE}SQ`BEsGF?R?vlFIEIl\\U}dIMUhYNJgfhjFu@l|Q`}T{X^g]IL_C`UY{F{^~tVcvOBl@B_Oa|~\\~Eqkrw~hPTG}N"
-    "NSklTjX_ACqY\\@qAMs|RX]sPB_~tjgD_pCDEXRaoC\\HYK_T?StkAEREwKsWMEOF\\|{gS?}nV{cmLFBDnyNKj@sTWGc`KA^hg?phvK^?~|mp^r}_^"
-    "j^g]A~cUn~[AxPWmESL~RBl@MrSnO@\\MKO_jDMOtDr@LzAHb@]HNz~_tI@CN~oGJlpGmBnWHxLTSHT_tu_LLB@|XQS`Ar^zuMPXbK_?hoLS_p]Zt"
-    "rO@Rxh~?GtXpMoGm?rOiy~WwD]bcC_h`M^kyF@eQtowTHP|TONGg~bWjELHtoyoyw_ks~}TAFmpWEpD}nAyTratFt||lCaxfWIxW?~tA?shUAP@Q"
-    "EaLQKt\\zM_ks`T{bApLMxc|A?W~gjPC\\JjpwA|^[AltNym}@JOokmeDIt}`GEDljxHtML_ohDqWTL|K{RRiZu?_qGn{l}aN~ILFdM\\y@srIHqapA"
-    "@eHxJcQqyBhxGAEL~P@iFn{dAMlbpoGOnpb`Ka{nP{Hj?@kX{sHrordkHqQdzBBo^^XuZQirN?pmqQ|SIaIvxXEB{?rsT`kwwp|aF?[PwkPc}Bq\\"
-    "O^gCGabU[l`H[]Rr}}XVK_cSyQq^xoP_jJ[nA@o}~pp]NEPm}oyNJJC[@]S|x^SKM|DZxP[fn|G~q|StWqqBF`\\bxCe?OCkv{~@FK_thIrWkkUh^"
-    "EO?\\yAD[KvCe}?DLH|?QxmLC`^crBKkuh|?xteoRy@RAiMKZuOD@x]Gg}QslFJf]Df|ZY^cZW@p[|pcfNPFbwqpiBRb}?pPlJtdlyEgGz^[BmN_K"
-    "Co?QwohqASO]SKSqupojI{kpFBCuuoras}u^G__c@aTQLs@@BQGvqmdDHjwZ~{S[EP}[qrdgFB?[K@TqJto}TB_xB~xF@aKzsTxjBNPRFFPxFPCI"
-    "BP|FBCt[gPq?~qx\\|gWYmOCBtCcOx?TcJmyFVjdJ{AOuwCsYT^v|@NDf@ILgFP?yw~K\\PxPo|Mnc@}Hk~chROabu@L@@vNg_H{[`soKkS_klQsGa"
-    "GooXnos??AWB|qXSLDZeKmDiCAw}|sUuKQM[Lp|tS?no}adECssqZbxGR}LkGO}CwOoqVRx\\|]?EMogm@^hDR_odwvlMyi[zeaPTR|xUIPEext?T"
-    "r\\PCpmdkAAo]GOmADpG^yn\\hmnKO@q@fQ\\E?o_|WDAAMy~Kc~m`KOqtOJMGIEF_Qs_oixoh~Fr`pFZ\\xx`GXIMlraS@TBl@wr\\lesOP_GoWVEXDi"
-    "~Q|hq}|aHuo]BhDJYfPZHnHuZzdGs}?k~lZ|AC`lvr`{bpddGAtONIqJBmLB|iuUDs_kB^`nIm@WnAB}|NUGgSK]Ha[FH[Y[IPOd??T}z{GmXnAc"
-    "E^wWN?hQptWoA?KiCQcYXRP{R\\LBmsDOKpy@z_H^rtHaoO\\VJ{H^YSRTCh_Z~|x?DrQLlMlQLyXo~nyAO[kxW|hOEMGWCqz|MDxax@{eH`UTycGj"
-    "tDNpDQ[Ax}`]B_c|?^\\KB^pG~\\Jt~??uG|`XHMXVyQp@zQhTzRSVh?pK{CCaLmL]G}gjLR?n{q`p?}TjzvT}s_?qMaAUFR\\E{T_KEr_Lz^XNtA@s"
-    "?pL_?APL~?PXDQStJpd]l`\\sBc@UvMPotoxc|N`HEpx\\MSwcHa\\RG@R^E[oK~RPk}aKxq__S~S?exQ@EHbLPMBulSF\\YNowdm_XIr@kt@ntTqlhk"
-    "FYDCI`[~zRcQWpFg{~ga{NoT@_|h}vKsAuPr@Rc[ABdOsYtBFsksNfC]}YXQ\\@MOp`~kkqWrAcd@wRiwBR\\GAr}zyMRkv`|HqPQ\\]CWl_{pH|Rlq"
-    "Fn[ED\\\\V~w?`wjd^ALGh?AvmN^PgB~OhBShbA_CkM_k\\I|UQnlxOLpD{rtSmqPEQXNO?IRctw`hYaaBx~[wzGddYM`\\|xdCmIm\\vpAcMI}snI^kt"
-    "?`@]rAWwH|TWFmSzG{HsGq@M~}|MQQABCC?k{L|]@mGTKO{wODdR~qsrOM|}o^TAitcWTr`[lCXbsJ|aB~uC`]K^nOpO|CoVAl|zzJ}]uu~P?g?P"
-    "vTSm@Owtxn?Z}\\\\\\yzF|L?_QFb[aGL\\nPo}^iAkjTN]pjECDPQlt?RNzxL|ZnU\\IMoLecb~?sdyCxSVrEoDkn_[qA`hP`X]clS|ptxDzJYt@?UGb"
-    "u{@KqqCuBaLFHjmSCrdt[tVwIA[|Q_WGf}`_v|sbr[knv}og~GXcQqnvDFWaELHyPAHUyn{lJPPO}r|kKlXbERCjNTs{~n^mq}sbqOBDw[L@DEOj"
-    "zpT^G{k`JAxQzkrL?n]JTCssrpohm]sEL^Slz@J]Jg@pD`KiJ?KTvP[MtlGsBcCtINxUvOs\\oPKLVj|RVJsZAqspI_ODJZiaz~TCQLI@XJ?SH?_g"
-    "sqaiu}YR`RIiqcGQD?kqFbQcK{t\\C|{o~|hakEOAA?LKOB{]RPT]|TWQLk|EDsA@pFya@_Gj|_iJDmhF^pXQzpjAzUU]hqgR~Ak@G}cj|RJp}bXM"
-    "X\\DRwoxCLrtvw?LMxd_^F]dluA|cpQPhQQP~wqvuxqK?yQftx@M?zmDrtdZMAtW}tb[lGBgDGa`xx_@WMAWRL^[BxA_uAODGK}|firrzL~Q@ndsD"
-    "MQ[bTAwuKb@UmqgtJ]AKcsS}zByJESCBEz?vjCK@DphqdzIGtSP^@zH_T{t\\BbnOIad@QhYCvT]Wxuso{@gr{ZldNnwAPN|YODdd{Dkbx_`SGL`y"
-    "HOiMvfJsloHTxulBraSVDNgux\\CVBSXpj]d`~RtmIApNCZ@jo`ofKyH{u~t@~oK|qbColOQIio_Xqh`u`PdZAJwwB`Ng^ZWXE^[H~MgLIl`UD[XB"
-    "[|bjwpDMiBsBWpMD}nxQnSf\\?skyNAOKA^`W?@CcvBJmQ_P~vSKeM_uc?_`^qRO^C}GZnooh~pHLpQ[S?qp_xRHjIXxMzq?~B|?~hQPLpPrz[NP["
-    "yoGVGAsT\\NJtGOgVqE`fqNPCoT|SwS_S~oj}NNcFluWdiakbkDQTcrKa~Sl[DKDl~kbrXHKsnZtopuwbKqpqW?|K_bOPtNTFA|cKnz|L{qZfAXGO"
-    "v]ORhuEOWDDwNshS]DDSNT[O@n^\\xOxL{JyuGSC]r~|`xstFlnG@~{CfonnyyynbBOgrpiOZD^ldECfxc`RMraCdMntBs\\hajPv^xlP~VbfDqDld"
-    "LqZ?uaDkc}lT?ktHrn@Mu?HmDOTuzo~[x|lKy@peIRX?}?P_}PG`w__rs~[hGcliO~@kt\\ppN`hD?okXOb`XIslb}sO~SDS@oA\\Tvb?^C|pjEmW?"
-    "r?|CA~|lv@xP@C[Cwqcx\\MP}Ep{[@{inCEhQwbQSBo|]ryLuBa@VCJPDA^P_|`@i}q^uPq@^ub]@y~tWto{JzahlBqprtRhP|ayW@b@@xlTj|QSx"
-    "F}V}hP{r{a_{LaXMLM~mFr@RDPws?MaD~LlgCaJ]wTPX{d@H~PPLRohCv|S{u]oph_Knq|cxz@_gt]Gb}~GK|Q_K?][@}@H[~o[{rNlWImJ?FlDP"
-    "sl@KITLV~]\\qN|jsmbw]FqWlw}HSv}?`kBO{zPW@VrvxGB\\ryqKhx^vpV~Kj}NS[Cl_TJO`vIeHkKJ{dFOa`Bp\\btjwrV~qBO@CeGB@N?rhKANPB"
-    "pm?rh@SPxnv}e`Gwls{BLBpLCqtp~pHsAp\\Sc^k?FDoSEPkRckD_FkC{p{TLdStp~wgtrtQSy|Fwo?F`?UGvCQT[ybCElLcisAG\\uRtYInHcOCiC"
-    "[OXZxp|IMRLXK?lfqM[jmbgQAQKvzkP@J@\\Fsw|EKK]W{Ycj[~ksBQx`p]`gxEmrK?\\eLQiVPuXKB{K{usxptrlUza\\MEUmg?`z{wasmDE@`HQlR"
-    "A?k??BECrpCNuBdU~j`pG@tHGByPu_}Gh{jzKCIzDBOwE@K@pTmICYoUq]HFuCz^M~aNrUCIjSqdHp@SK[cFDkOVHJcGwRy\\@{TzEWKchF?o|ck~"
-    "jQCAZPdsz]ObdnWyq``i|lUKruhv?C`IwHJxDBKYFKGlDBpbxAl`vm_~MYDNT\\qODIUkGpxDTmUWq`xZ{fb_n?o|J?gND^tcwOdKOs\\yE?{oCbDY"
-    "CPLNA_lDz_KrvpwzHTTYNRKs{qhAP^dNz?tA@]dEBv\\Xj@JPA^wWBRTH{o{mJ`O`@`HK@PpQCoQS{BCd@A_f@`_WD@?yDPsp?`gXzaGxnnofA?gY"
-    "{OCi}RPODB@p}A?~Lp`}KQOjqrG~}opPA|gWyTEAFP\\YJo_\\sP_}BAlFyQP\\OQOsHPWw|rGjDr_FMaXLJO_cv\\p`}a`x~qSW?`Cs@o{h}PCYyr_v"
-    "vOXYs`k|{mGg@aSww@Gy|PKqA_CzIN|FXALvBM{lzosswcCuD_c^FNCyyolAGsmU|bSr@]X\\?NdVGADaIPdCG@LD?NTeNPlCzP@PzP`z?Pcev`HD"
-    "{?xLIOCr@^suA?Ol~^Gdy_{j?cTBDAtey]?{AoTBx`xC~aKpHoTSq??q?R\\jFcT@G_GzMNWUDPTb@ptMCBPvIMKuqAT^?OKww?lQLMhSso_dFno^"
-    "xo|_FPKrHp_ou@pC{PW_|@DUE}@I@@CwA@dq@^C?IopMx}xSG]TdHpXMGOteC~_\\ymsV|q[pEo@LHapCF^wcBa[~N?|Hwo\\Iq^d]CpcdprWr@p?}"
-    "B?oqy@\\RmMc~}pLoz_Spxp@P{`DtHaD^zO@HB_{syPtK@AXF}NdXLr`GK`Hm|QPo|Bs{FMkT?OoF|OsrD_[k|_XG~o@UEN{\\HAlVC]o_EoHUE@Hk"
-    "N`QHx@o||oOjA@[fBQtPE}w{LlxAhO|N??@R?olR{?KHv`HByo_tz_`TB{dVHLo{AACa@~xNyk`]HpwfGPGm~}sg@nxI|l\\OGP\\R}^HRxOs~uaTN"
-    "E}?yCpo{@Nct~Q@CJb|OFqh_t]cz{`_twoxSC@[M?@D^u_sjyR{}JoHmELdaJBK~?^`r?[@yB_\\TD?LNL_kuzbgjEllZ}PXJlR?rxAlPE}_wRsKx"
-    "?pL\\GOwt|@seDo@Ww~sQAP|RuQ\\OK_g?|PLPBrTX}pTeImso}CC{G^T^I_\\L@^wvx`xD~AGhA_t`~?WrPp[qyo_k~o[{zPoUxO[VucHJzmSPO^_q"
-    "Aq_`?tS_CNs|F_?Uqo[lDl?rN_k`A^`Cza[{L_PPC_HK{msyIQ@W~a@H}PHlyS{mAmwjKP`WFPXTza{MJtSorp@EInsVzOcvJqtNyXsm{OGyzc`L"
-    "B_OUGQ|k~Q{v|?TSIQSrEOd^~?tyGa|Fz_cut@tCHQlM?@[jDQHDqOGxDbT^Da\\GB}doBp{vs^Gl{`xJy`|VEnPPwncv~]pA}pX}v^Sww@[XPCHP"
-    "H_H[?mGx@`{lwoLrF]LNE`|gJAgJCsCiknPv@|`JC]lKwnWyx~PDI?HPu_dQCnxfG}KAH`Ko@??U|blWB?Lm@nwPQ?DT@SsXzRtG?_XP~aXeG??l"
-    "~RWvw??qKOS{AQtBBo[~FK\\D|qTI|`XXDMwSyR[mGRTuDaGUu~XCE`t`Bo_zABKl@ATnz]gPE@S{AA]RG@[@NALIsr[zzoLFvBGwEntZxoTKCoPJ"
-    "z?C~GqKeOSDYHF[yAO|W?B@cz_[dtBx^C@rxE_|UvA_`Go[NIQHJvLL_GBkqJ?oRD@XTGo[eD~ohC`p\\C`wvz?lZCqwr{A`SAosZBo@KLA@_EqCk"
-    "qM??}`g?}__{?@WtHPhF{@dSpoDV?p`gynKYEOxSC^t{Amkw}pKpCNgaC@?`?mlKB@_d|cLsA^lQC`pQs`tT|`GG{NOy|T|[?@XEA?|IHP\\kMphq"
-    "BasQrqo}vsKx|AhHtrR~IN_MA}}UO?lGHaG~E`DeD?~ou``jw?DJIbPW|PxM~m_pCNCa@]_dAYxbDQoX}~_oHOxFEMxC}NciC@syBBsSy?@H}rGV"
-    "HQtUv_lX~pws?N{mkj`_qMwz@aTsBpVwx_KMyQD?~MTK~~PgUQ{uIR`G{@{bASgc{~\\@|QCwApHLwAo_E^[zAmgauPhK?RX@{?@DEa@npL|]pqGX"
-    "E?KdJ^lTHOpKInpK{n}JB@DNuqkz|lHx|^@iS~GY}AhaD~LPF`PLH]slAp|]@`|N~oK}@O\\XF?gcKAwrB`@YI@\\L}P_Uu\\wcw@WyIqXP~B`d?nsu"
-    "LS@D?Mt`}{cUBaw~I~XJ@o{aFn[f{]lACotMJ^wv~?XYA]ov|m?h~}kuD\\wy~pHJBSgzARPUC@CgypXFG@s{G`oyLbPE}?He}@{|M?|gB^c~|_`B"
-    "rnweCPoxvOlEGqlDt_kk?^kuu~caHRDH{R`Ct?OSHP`OuOTA@a`D{bWox_G?GQc}|@LqL`oC}oxGxPXA~QdB|B_g~}pGJRXJ|^GgDP`HyQ{{E@LQ"
-    "HosmLaPaGpHJtbW~C^wnBBlsFosgIa{xGslFx\\_tCnYKG}tSMaTWx|[bvAM@}P_wMr`V}?gpzQPj}]|bBSAA|Ah_|?\\YwOtWCRO{EaWr}APX|qtJ"
-    "w|\\eEQsw?@{XHDOQzAOlB@T_J^x`zPo{EQtNtroN?B@P{pSWA@|C?od[?ppKBROhN?G||Kdgt`_wBpsTJ~T_?qSa~BLjx|pZ?`?ZHRKMB}xbmnDl"
-    "BrlD@nc~KKxcwr\\NBmox~_xB?RDCApHKCncgEn@L}@@_t~L[A`gvAQCmE]c[F~oCvRXd}@[dzBtHv~CbAn_~@_?t?NP]}p|OsB`H@~sXyOtLtqLY"
-    "K`xtBp_t|aWqOaDWJn@htQ?eCAGvJMWoycK`Hodry^LGq}pyNQ[o|@cMAbP@G_whHR[cFOws~oLl@pS}@ld`||QTIN`IB?ozEc`@AA{dHo|SF~lU"
-    "{rSbKoxRF^ktDncP{NSMIgEF~aDvA`}hf[[nAcGrpA?rK_xqIw|BtrhXxmNwmkLXCQf~FaEqd^XqkqvMT_OPN@JgW?[fIC@psdCerobRZUODnocd"
-    "x}cZLb@Fr\\CfrDIdg\\}@xr\\uy?pNBVheFCPVqqG\\LbY?U}WEm\\DXs|GX?dnSs_A@|SvutDlMB{tH}S{vb_[vBPzY~UujkcSg||wtC@L]uQK^Cq?u"
-    "mqOlkScT}MkU~V^lw_DRy|dy?oPDubhVL@dg?UD\\qDHmp~xRBr?|tr|UiNHEhfySt^zk{oNvHcvSBLwjPC`BSSLFl`xJD^|EN_rapnxNt_iELPtD"
-    "~LW?EO[pyHgqQT?fxmf{~|eCWyW}ZL@p_?fhRFHCKaukKjo_}BdZzz?kqdKnHTgD{RDn~S{TTMXmk[x|ob|c?bAEgRs~WW?qqb?WPEO[~_}CB__W"
-    "qUVe}x\\o@L{Vs{dZiQpcqR@SN`|bx?cWHSqRRaFqTtXvJMP@JP_qBQDARrrAAiSC{@Cb}]^oxaxQEpktL?s@eS@~x`Cuv_YBALKlsrxY@uS}tq{Z"
-    "CD\\RQPpU?|cuE?[U?~zueAGgxRL?W?wEy`?}OP\\LD~C`@mtR}kdcta\\ErMU^YNhXNt[kFNZ?@^h^K?{mvPO}H`tVH}?zFM_I{[xCFr`AslGd~?cp"
-    "KBxCAsLfqpda}TljzmMANm?rA`BK?^`g[l[tCEHhGXF[@yTBRNh?roGlkaT}tQwPIAWJXc`ElqCv{YaLDnKsEB{]qEmPB_WD?LTwP^WL_~b?PY\\L"
-    "G?gL~ncryOr~pd@xT?hXC|[NyOPuKnsf{OTXC\\@Y?@aAy?DT|~Kl@?ov@qd\\xnGds_pU~SPoz\\yPRMtUy~dEz\\DQBCdMg?{jWk[wwD`}G_ltdChA"
-    "?PgmOOPVM|b|FPQAV{_PRL`SDBtHCbKgE\\b`Fsr{Np`WrEBuCQ_|wNeGsrSUOavAhlsUSYbSEBlXP_?@ny`XK|{TvpS?D``qHMTe|q[~xi[Z`PVA"
-    "F~xIKNqw|p_btaet@]wnqcYMoLguj~]d|nXfYAO[x`LEBK\\nICc?AO?QIEtoNssZ{QkRIPG{T`csFcW}P\\LX[GX[zaWR`PZAo@vaXpPARMcf]}gi"
-    "QRPBkC@{}^xfLR{jLRviFql}Kc@jMOKkIQ@m}LzyxP|AsAR?ubd?@ao`BQtNdDMWwotXo?UD{r@LZoGvhb`CNbsiJ`cxz]X[LYsExnsb\\}hgHM[q"
-    "N\\qmA]dGiNX~BeWk_~cDJG??RqhA|NXzsRYFCpCAcO\\mvG?rDnba}LTd]ljsIXDHISSjmBi?`\\xWB|LKN|oq?T`NCmCxGK?Ft^xeN@dOP@x`AW|^"
-    "QBTdricbJPsmQ~qHAbNlbQp{p}jnv@`{~nkXx_Km@A\\Fg@g[{ZSux|dxv`wS`PYILRX]Bd\\Hz`tL~smLq^xL~A_\\ERYeD^HStms|u[CFu@sEBo_u"
-    "Aw?YmsLjEAlK}U_yxttcHBlKAm@adg~}DosZ|q{hFA?}D`lA}r|QK@ZvJ^|l~F[DKQ?`zZ{|@rWsDbF~H[AVqagiyr}^B~lXLk_`FdL\\C@D\\UQR_"
-    "?[t`xTd`v}SpOq|ey`Kmk`MJqtojbpo}Ibgc?_Qr~||xtA|S@AWul`[uIVOJwaLIyCXa}HG~RQVjCpDhICNQtPHE}R{nLpsISQDRCpOMuodL{dXW"
-    "pP{qGOXbLbLuzmPSmMsuMBGr|^N}Bp[|B{[OBBlfxNhWDuPsuq[r?DaPvMlw[tyFCPjAr~G|SNROzXDW{}sk@NlC?S@qLfiEw}seClSYQNk\\ELWg"
-    "IQMm}m`M}@I?IsC~w?G]Dt`[Qc`ZCqDOnC_z_cM\\rndF~RGL@Zg_|rDcyZ\\XCmt_@QFuGQjKxg|fzBG^FdDkSl}wvQgcrAdh~OhEroPGyUK~umOb"
-    "vQkAxoyWdRwMtt?``_tECqosEmhx|TXeIoOpLOdjjdkpD@cxQLD_J}W_{}kAx]tWrM{Xn]Q@GPHZI[hEZ~\\H}RX}?~SaUR{sNrsNyP[x@BOkw`xA"
-    "F~oYEMh_~u@HAJtTt|L@}dLIMPLr{^T^G]wiul?FK_[g~?d]A~IMKj_\\EBH`E\\hYSS`RF`keBP|TMpKzsPpQCo[kG|suFck]{\\YAJMxaJQNj|}ON"
-    "BPhVM~TTv~GnNn|MPBC~zRx_W?[p@}Hi^KoNKuzRKox\\{Zoum@`LCjlJwNdBI?G\\JNAG?EHS_nFq|?oxp@tAPa_\\vO@tFD~xv~DeJfC|~n`FAqNj"
-    "rgndD@lpds@yC~_}uePS?Ps}V@\\RAMtLBqM?t@whL_s}Bqv?WOB|wMiG}O?hI_\\Mi_d]AAK_fbmDvrwyP`acGnSDV}pDs?HlX`|r}pvbnaxbGG?U"
-    "pS?BKlHZtb?UxM]Q@@]ZWPltsrKGi@SH}^EB}AObK{hRSK`KSAETxQCVu~@c{AX]BbXNE?K|zQ`NA~gWIaluw?L@{rXum^wAmblcfrWUq^|L{L?u"
-    "M_lRFNtnx@\\AGN|}pR[d{NGRCNPuMmjjNW|@LRLvL`E?uBWzEdCYABxn?RKH~rPk@S_kwr{_?qg~AQwY|?lMCqtis~DuE@TKZNlBqbCSFEWy{@Ws"
-    "J@Kl}RptPKt\\DslIJ?dhza`aKquDumk{F`p|DMw~s|tI~n{gwb\\Cy`?qB^p^F[TDDBP||Ac|vdX?|`twtMtP?}XHXaO?}toVD~GakZ|LH\\ohw\\`u"
-    "Tz\\zWB|_mldGJOuRbmGcB@d_[lAUS~wJcpTDKQ~y@]Ct`SckS]k|nEXjAEDkEqXMCyX[}PlIPtAhwq\\\\ImWbt@GCt[CQwbX`?RKR{{Nurj{Sz?eQ"
-    "V@PEoCPN}d\\hC@Stl]Petsm^Fk?fNddfxOSf`ZPV`PlgCnKbPqGfPrK]H]s~vNgZJHG|g~YMAtQRwDDkHp_w~nu?Ja{@{NJAGaLGAw|nXChlDnul"
-    "H{PJzA^yR|o~d\\a[unZkpa@\\kwfgEP|}DsQE^q?yv}sCKP`FDpTUGvtCe|lCBbA?N?@N?]?NhTS\\lqnAuAZsugSiRmg`~_{zVKQVJtT_OL[Wt|_`"
-    "{BGGJ^}AWtWJv?NwAoO\\Ei}BqpODyKKEKKxWTR|ms`Mk}T?UzaDmJUVcT?D@D^SYFAqdB}OtqOWtEUw@BWsQWeDPMv_oJ_cj~}Po~|h\\ipM?pmxE"
-    "}eXyx|GxI?YDJ}lMt`eI}{poM~~?~nwj?noODQCc?@J{TsXCDKoSyKhJG@SLuSwXC`qiRC?u?@`eI``A[SxnuQ_r@}\\@CQdBwqdAzk^{B\\w^f_LX"
-    "{N_asrpJ]nW\\Lz_cG^zP?SKfNc[nHkrAZBCJ}ppetbhR]PHVK?{k?nlarTWsv|CaB@XoIG_FzO|[~P@eGAl\\G|oVI]NWA?a?H@PFANaVBRkEAQoA"
-    "xb[oAid^MOwvuqKhALXDLPT]snlbECXL@r_Dhp{UxlP[}bXcp`wcltxeH@wSonqDS?PLOEIr{fKx_x\\}sOopIu@\\tEEDr~pjgN_PhpKIUa{Uv?TP"
-    "TCaJ_uthNc{ZqtsSP?_yKMGNx@GZ|{GizOIAqPi?E?`_G\\dpXDgOSkg[NsHSh@FT@b@SB~iWCdTM{BLjNpSd|e_pAOXOnhEZy?k]{qgUo[[t?@mp"
-    "~sxtWM\\^x~n{rq|`BdI@H]cmN`wBFAEqcOsOfjdTB`uq@qEM?BPZvnKauafPlqONa{IHWPISAQtao|_yP?l_Q@OMvBi?KCk~|smKCHDZ{nOfysxT"
-    "rqBPC\\S^ZdcivnGc_sQPGNtKn~|sIn[htL?~E]x^qUsfMMuBOySY}cc|N|w`tNkZ@^OcEoe`XmK{?_W\\HPCVtADSHptTDrFlGMgpy?g_|bRpkNh\\"
-    "D}|Ke_G|K`aN?@G_z~dPw|pbBN_v?MYXybNyNnpAxPQ@?Lftz`cux[pX}NQpn~FkYY\\BheM\\u|`kGMPbDX[YdqhY@g?vznh@@PNvCpx[~|L[K@_z"
-    "BogW`[L~F]xVfaxRhqrfNSHBTz~tzT_WpilGJsgdV_cavcH@opqZAyDWV^kXyAhxrdC`{jcVzm@k~?Zzrt\\ZEOdStQSk}_SeL_GuuooyL{dFPucf"
-    "BBDaDh]F|@w]~q\\AhnMlvpbf|PEHvlmLwMxLyp[j|~s|vlDyiN@^r@hkKA{`EdcH?NF{vOtV{p[QwKuIPM@J|qd\\mahuptRxGHD`Eg?bxmSVVmnU"
-    "CyhRhLxrxbScGAdPTBDWsuj}dza]t_hoLy^lv^kFsNkkiS@RQMdkr~{Ju?OapOMjGbLO_~xOoslGUpJADa\\xHmHiA|l]HrGV{lWRdlFAzStEMoSp"
-    "[MwnIPI?EVSkrCDgrvgtoJXJBjcJ|pWzIY{Ic{RAI?kCF_shOTgE|?n]N[Pcx}xkODICKqTE@~srszz^y@DZldsvE~pCRqFvya{PD_TYnLZp~SyL"
-    "KoRSySHOKr_`HVhO}YL]ycyGqCK^wde?P_U@JdXaz{[zF_KEAa`DCo@LHAu[J~_dCOXnDLntwrTmmMh}oMy{Qi|GG?^eOaO[srgOQzJEB{flzBgk"
-    "MBZwJeGlB[EAIO|iCP`\\BRt{?oco~GwPoC|@@njteOHuDZD_D^\\rK}N|HK@oxkwUTeakFDd@lCiV}sgJGoiZ}pDhmraZMW}Ls]zxz@[kQ^[zd]qB"
-    "S?xN}xDArQ\\Y\\vISRp}JIVxp|\\tohFho?\\x@KqK`Sp@@RKsOBL{xNuxAKqwmKSJwNLCPLhDiTNoeFZp@s]|_LrWsMnt}kohVKPG^zAgzEo[qGxGi"
-    "SNtYGppSxqEPM_@vJ}e?zpgAr?@~@^{}Ind[BCg{|l[dGl{WoQWAHmcgzUTTDo``???}|e?OBbBiFrTODPcfTIhWGBovChE{y_Lz__GiismFvA~y"
-    "qRpl`Vfy_}l|hm|K`PC{M^dPZkoRFSBZPyp|oMlG?OZA{zTGus{Rlxl_Kdt[GN`mBxDVtNgNKokOkz[?}cYF?kd~VIiFQqtv?KEIDEvnJl[zCLYn"
-    "@^]t|bwXFCGvz[Xk{PW~T\\|Zo\\y@GN[nvdZc?qgtIQc?Ap{aNK?UEPPp@OWe{_w{HOePxRAFF}DuP]G|h`IPen?g{]M@uCPNMOl]PGRnB\\{@@mw?"
-    "OEFwucFD|apcDessnH|Y~t[v}QCRGd\\rCN@GR[P^ES\\mqo_r{]Hd_}tTxrwcAq?vB{xIApp@Q^m~hruxybow@DE?GNd@D`hPtMIydsKorehoF\\?X"
-    "x]dmuNyE{ScPVB\\`ncDJ}SEQZ\\l[oReREQ~hK?xLl_yFuW[RBCDQKssl[qwQQZIEOd|E}{\\LO`ARFojw@D|uGpCvCba?x@zHbjtAPAIw[`oIJf[Z"
-    "x_oRGb^zBP`]EoGtG@eRs^}GHi?qnDVPQkUQw?^T@ZOpFAWKmkjLy?k^H`kzx[okVAsIEs[xIPLbEO{wv~TAMRpsE\\gqmboQ?lyAk^KQ{Dst@lWb"
-    "K@t@E{wnF~XO~od\\wo_?mG?wAbOV{{{KqOIH}@LWpRpdNRDomZtXF]pwqVT[BpiCOTPZcAdQy^TjLLKSk^OKAoHKxMVxDRHOVtTMH`UH}ETiEMiu"
-    "_{WhC@oE|`l~QBcxK[Xj}D`FF@T|?{r^}AduwOXlzU_tQr[vJ`KNBfXeBdXWiw?Hx^xCFuoS}_rn}SPRPZS_a?dzKODM|VOuC?wiyKgTwRpl@~{a"
-    "A^H`xhEHIrkCg@Hrs~gzDaoZwfxqELaSBAjjDNHRIngoASOhgY]\\QUP{y]KBFqynET{sTLGno@rAA~HBAfKo~DD}rKtKBhEHiOHaM^hz}aohBcSk"
-    "@R{js]PB{S|g~kQPuAaAvB@@q@c\\qPE^{EId}cAGvCSEJ?ak~w?i{}YCn_ST|V^dNs@N@po_qtOsrpoqF_qWGAtJ\\oe]NDohtuiQ@ATPNBHiHDxC"
-    "ijxw}orwFY[pl@^VxA`g~r|_}pxiB]W|LznABk?hoQMSRb|xExGWw|wZko^tuot^`[_s@WK?JN\\`Enh|?aZdoHsr@oHRuS_wCmHJR|g|mzZsEOHU"
-    "BoBAMN_y?QHWA]pKt`UC_}\\WyPPJCo{z{}[c]_KJ|\\bSlPwbjnhewCHHGlSHVKSOLoPLQKBiJALDM`?vK_wb{}MF_qUXB@OzJnpT~pG@PDvdRys["
-    "IO|kg`LZQ~xSyaK|X^xo{Td^?_LE~tV~VQYZGdwuwz`PH_?xTat]Fr[?H{y?scki_}sae\\SlACtdHNdCzdLQFULF~^pI|onG@w}nKbRg`Qvy?dXq"
-    "ASfUESzAwqD`zAOntd`MGg?zs@@pzMTPF[TXEzJTn`cCtKIWY|_aYtS~@RhaOMpgBruGL~WUYdN_oQPuJ~rjqAzVrOK~}KeCCDxD`PHuLlDS{aP~"
-    "{g}LBocw|c[Y}|aSMRmdB\\]ARNXA~lddH_xE@ctx`]nRwxGBr`cgACcwz@M?lbwbm]msuSs^M?H]wb{LE@Oq@^SrD~[lbDRw{zP_VkPQD`grDLJt"
-    "w?xX`RDDFuYQwq]_zUHO?^^dRo}?~M@RiLpIhbuATPhis|S?|a@Jydks?`KVBtgh?YPIHNGtHSo`{W@HPBvakaSwBU|hyooJGoBbtA[uMo||z_pF"
-    "ThE?hN[^^aglzr@grP@wtJCGwCXeDNPGGNs|nPptzQQdkp@a~t|NMPsY~dWJF}lV}ppY^zXQMUcv{fe|SkPUKvN}G_^|H_ChEUL[ieE@HMSqupwd"
-    "z?fA{?|bvnq`}bbsma{nGeC|~Rt^i]WEHG|B|J_Z_\\PGQ^K|SPdK@|wmxDsLNpSe{SBomCCqDsxp@L?hY`qiH`wCPc`oKT@QN`PY?OnrdePTuBtW"
-    "JKqJ}U_HVquBJlwVJ@Jiy@lUw|be?@_tKEOsv?_R_sczk\\cOS?TopHDCL_TaGC\\sC}[F~U{xBzYFQXW`?{nH~MhaL]KaFiXcBCFr`V[bm~_hS\\On"
-    "UuHYFDyoJPWBdcvjMAnecTh{`^_?M?KessPf?QhZI~kPI^SeOCtWqvO^J_gv_yaX}@WSUqCbN?SOoOxGKbME?Px^`UGh~@?dHoYu~ROe?]_JLr`\\"
-    "t~otSFsTtPtTwhEMHQg}}cwZFQNvGI@tpHGUDJoGeMc^H_KUHRHw{NoawphPECGPwKx]fAW\\Ww\\JEwZrHaWOC}ECr_pSMoOpzbXoKa[O?BO[UWli"
-    "SDnc}}\\z|XD[~RGq~qXkHUknJPhIWQg_DSwjCIDQXPKa@NH_FQuBv~_fpAPHHpM?oe{^OtKS]_{`JqaEu~qltm~|_~twn]HSJAY?B?oiGL?LkB~B"
-    "xKdpPOTHHoxs}QnzbsTk?QPKBUb[H{rs`RrAI]^_B?XHsooqu^_IFQp[IdU?JBdADNKzt]TEs`vALTy?yRSyN_l[Lf`jKM_MlVE?{RHuse|YT@LI"
-    "uG?iJnSIv]ZB@mOw|}?yK`AIEdLII`YtR`rasAh[nHtjGbok@]T}Y^A?IaXCqptTetxU@{yCyl[xlGTxz_TL`[ChKq[KPPHZEzCKEL\\f{@^A@^[s"
-    "rk]]oCIaCOoB~yWhF`tcE@so}OSykQNAE_]]}o^ALapmuaxgqVCuRqs_]w?\\D_ckPOOmDaTUwEl\\OrsXB_WqPM`{COpNHvsKNSdGN^vzT|vA|Cq["
-    "cnY`FtWnw~@`Q]SQv{\\mCvY^Rp^QwhFG`Reku@PFX?{\\fn|s?cMN`P|MFN\\m{\\ktoboiIPBbC^qZkxRr`]RACt~qiklFavQOkhrAxA_dThDwQG|]"
-    "KAAhbDHf}OX]v`dOH]~|BXE?XIVjtNz~F[y?O[cX`V^?oUapXqLV~]]?|dEqI]vm[ZAU_qd\\lmz?S?Ff]dmCwhFDe~vv`XD~pQi?CU\\ohbhkVW~F"
-    "TLOs_?|cO~Bh`R[``[fA_w~W_G|hBCTQ_z?`sfRI_rJcvL?amkS]N_Cnoq^q?y`DKBY`COC~IXE]qn\\WI_wvPqWJJc\\XGobuKC_xiOvACpshA^RQ"
-    "~_WkTDC]Xp?GE`ST|AxHf~KpJQJo}RczUT}B\\SuU}PQ?rxT@@oU?`Yp]kMzAHNOFKHEVvG?oqzQVRQaIigPghq_DGCUz_pNh?W~tzW~AJXDKAbLf"
-    "BSjAPqx|C_DHrYxZKNhxdAd|ss@oxMQCIpd~vskFGh]WFqJwDM_\\@T{rOul_oTY?N@]i|HFmtSw\\Jm_A{MC^UW?_tPWh`RrQkbe~JZmFPmDs`ZLu"
-    "PJDdGPpPVqQ?QPNQr^}^L|H?i?mk`_?ie|Zp{Ev{EXGJlKoQeZ@b{Itc_sCfhH}?IRYgoAdiiPT[^qHS`\\glz~bcLaQA_q\\`@CLjB{{fBG?IVQtH"
-    "SbrAtN}{DqMx@XGysbrcsa_JOGCt_{^tShGVRhrNfXFofXa?ug}Wjq_tpBheeEdHGPE?pw}SOxGCcueIlqrbxpJ|hWTC~mxTyzfYdj|~vhryT]iK"
-    "`SzKymxAoyd~W`WaD~T`wopNsxDIPnLHDpgq@qHLFU_q|NM]w_xCkm_su{`N@nJuFR?V|~ps|NdKpaaC|a?is^vL{bwz~nooFAA]pPoc~AfmAotF"
-    "?E\\BuaWovjl`IoigqoomoYxzfi`RoPtH~LxCBNtpE}tJJ~Yi~QcPK{loB~LVj@HUtnCq`PlnzqdRklhQo`?JNzDJ}oTIJada{DJ}RoXNJBHBPDOm"
-    "So?sqb`u~]?M]GVJmnjdLXp{|qsO}RCfIHGoD[v}JV{ToH[LHq?Gp]cPrmk[e~Q?@hGL`]k~|qA@~abm@tlVMpHTAw?`imyexxDBN@DYxbLC`[KL"
-    "}Ud|]qI@pktF~KpwB|q@n}plPQhtwM@DEmcwKaO`F}dbqc[|}APi{|HQftknw|YEIMoHBs?MouTCE`gcEQKuADq\\tRVyMR?aIqucE]Nmql]@D\\pb"
-    "KR\\nCNWIWSSp}pkuxlwAzr\\Fy_?wzbPmyRlhP]sjAA^uxt\\iK~?vwSX[~@}fL?|PYD{{@~P[Q|noA_XvM@fv?oGQOtgY~o_Bvn?YPllMAAhK{^{c"
-    "AQH\\nRCaQ\\ht~Ujnn`yZ~QLNu?CtxNVzEoiX{t[oz@oqDuMKoJKcqR\\Hw~lBNpW|x[T\\L]ci{NcaxqNV|ak\\CUHT[VtPLTL^pbDuG}cUAE|BHqkB"
-    "DDPoMeC?MoyGP]clFSN~HRd@~_otIAZxHq^tD@Zyzr[{zmp\\K~]D@}TJuKcwr|@C|bKBS^oovtmBqy}AzagmAaseDMb}x@uDgcczG{@\\S\\?mG[|I"
-    "WLrd]mtYqY_|t~?v?`n~A}ttEA_zA|\\SyOParOS^GKgPAnoToucUgs{zn`cXAp[PHTe\\yBC[lp@_K^HzvM]K{kp~A}eJAPX}@j_cE^~gR~l]wqLN"
-    "?Hksdlfj`]nZ{P}WxisZYQk\\xCl`~w|NF|v}Jg?{zRc|MgHzMqCCxCwcUrjn|FDIy}PhPobLzoHAtbOQ_p`G}oo}zN{?J[Go{EGT@rKv@flc~LyO"
-    "{mTWlpBd?XG`LmEB~CPgQP\\q|qSczOYFvMtHz~d|Pn_vxnPwC`lUza@SG]TT}PwDRxGa~OKT~pwt@@PHJoLZ?^c?FAMC?_HCArC|JQG|~v{qsO{s"
-    "|`slyK\\OJnGEClOywSwL}pLlwk|n?aUC|LKyxCwSg\\VltN_{r`B}sc\\_q_x@P?{b{uV[YpDIwP{Bj_{t|fL`JIjavOg{APku~t@iYHGEGD?jwpf?"
-    "{lWYr^S|sNLBEAEY~sp`LkDUMuGUseAVz{HaF^K{AD`eF@@YDutsz`_qxdtI`PwH?RCrwBGw|Q@Ck\\}\\?OkblEZlH]We@Kxeu@nMOlXH|cGO|Oai"
-    "Gzr]TA{hGsXIFPgrAf@RBmyUJ~ogBUdVx`Nint@Qm]|GvtO\\C}sry_gntpgA|]XOBQ^|{NsmSaY]vDTSpKHFAzCZxttvFIgDzlsAyQDtQ_\\rM}{|"
-    "p`_aVrn?GXGrP}sp|@OPgBWZ}bl\\}_jfA^Cyr_ptEl_vHP|zFQ{bRaonxrWxnpWFEBPI?__GA^gYXN}mswGFmbrwKCoreOckFB`Hs^GMs~ZQub\\F"
-    "u_{}zmcW|`c{L?UHBwQGIDIDUrvy@g?ik}yGvmC_qmGurn^WsWTiLC@g??O_|Oh_B]IY?O|\\xN{jgxPeM\\{FIqsyIPOh|sGqCuIo@FlEHc]AL|pd"
-    "N\\~{GAOi~uo?zQS`C_Zt{_lgEAC^PnS[E}HFY|{OEijx_urAKY{~zpSFAPKjlPVYQ^KvElxexZ\\ZONP_CQHHV@zjEsuGhpMWnW|jsNcS{`tQPKu?"
-    "uaED`_XV|qhGCbwGybLPGHGLYvSR~OT\\|NYj|_WuQALpQdzwrnOMOL_?Cc?n`\\XdHlXGE`u@p^Fiy~\\ENTFkAqliD[|A_vxTu^WN@Qx@pQKEJRdj"
-    "sp[~|mGWDpRo{@h[BpK?pD_xGnWHAULZvrDZ{mk{QpDAPQK}@PW[@cThTqtdTp|hwRq]SMkMuo`nNL[es@H@hlV?y`s?va|[u]WrsTMCJbUC{Qq~"
-    "}T`zQ?|gE?[NiDWqNnsMbLfYo~TLGtdKIcCg|S`[pHPxKTEb@[UVRQHjwIyrS]Geypx`DtQ[GCox~\\Xh?N?ixQdCwLXJOoFIKfjV`QlHI{tvCazn"
-    "o_o?pLvdOqHdx_?MCtHhznRqIAjuqD|czCces^|cDSCyG\\hfH`LvBO`Y~N`kkK{AJlO^lOt^PlbfDLlxmcJ|HowmuMkctsRjDpHSvn@cx?HG@|\\o"
-    "~GFWjKDbOqs\\I^F\\@QW{v^{JQ}@ubBSgUCXUops|@^W^NAVsz^{kmzhyAe\\M{qSiM]tDuo??gr@nBS@Lu}iUAstoJfCg{pwpM^C_?rLDGBfA{?BA"
-    "ANrteAWbjA_ry_XO]QsyRN`RurLZJ?xVs{kE|joiDDpGtRp~vl~rwtc}nOkiDmsRv``MM`DY}|?\\DL_Zt}WisPWhOqy?vAP@B^@\\C[_z\\?oDOyws"
-    "hbDQNYILR?pvL]Sx@PViv~g[FpSixRH_Rc[WGNtQJMtRFhlENBLW?zS`rk{[vYVu{|[`v]?YZ\\|_DKCGxaPoEVSgIAStv^C^z]TEM|CpJqs^n@La"
-    "OkwWHmkZr~[Fhadv~LoCCP|f}`{nCZEF~qK\\y@jwTq_IAQ|Ylolfstfvssw[l?Gb~fEGzStUy@DTr|f`{@hd@\\W?ZpdZ}opUse?vCPXcy~KwDw|a"
-    "h\\Ztv^kAijWV}NOYAndD?ptvy~gfEpdOImhEDU|Myn[drDD`Cp\\^okm\\~~swZ@S_v_tnJ{aYyQXLANcrH}dKLmWnK~Wb|r@Un}C]p@uIt^TiDGO`"
-    "{m{R?eDBvl@gBKTo{[hIysAIDbop|\\[ThdEiyRPI?BhkOmyTUz?}bAL|S@rnvnz}Eg?AMqoAFXFEzorqvFb^vOhATleAN^KW|o``yhKPLQgh}KkV"
-    "MAWWwo\\`FBfW?nPMNqrtzO{x`SWeRpxd?d{P~mXx|mdfD^C}AYPH@OstH|k{H{Xt_UgoKHG}ydFavlkQGJ@S_pIL|Q_mhhTZa~_U_~Zxy^VAN}sw"
-    "GoTEqJtu}hDPuW|EeZ{m}G|{HgH^r[hGH~Zqnah~D^ganBGZzgHMxdOCg_jhYCTR@@H[JDFru}kDwMt^PsT\\wRMQKlELI@LjEoOnfQCtD~|HkjgO"
-    "l@crvlkyTN_`z|@rT~sqDb@NHxDAFaGE_qSnIbrrFP{{ErRIqF\\hrLl_wRH@@Qt{gOhh~^|k`|Vq@nPPspz]JqKX}~DW{}VyE\\l|H\\xIEATKD??_"
-    "D^dM{owXCNGDzngxyXD}ZrdEd{|CB\\tUsmvAmno_sKl|A^Hzh?CQunFAOYge~w__B^uW`yacqBOAtBOGLXH[u@|MplR^{?`eD?U?~gETr[uVxLDD"
-    "]rHI?BBdt|tF}nXzvcWY{w|LM^?w~XFVwTH]v|~Af||^krc_i|ZvzoHLGJ?yEO@fwpQLxqNq{Qw}rQ{QQowd?oOp\\ckXBaOXz]{NHrCcNK~\\w`Y\\"
-    "wlaCoKjN~u{s@W?\\`ZnzKqe]`_@hWATzBNSMwChWqjDPvTL`XrOGlnlzu?|s?Cg?qlAgD[u?}^GrLOUwAa^{xMHuAq|^[r{u|A`UrTGrxOclK]HL"
-    "|hKSs_`H^LG}Tr@yID_|?b{MBqTht~oMTsW_pk`jw{Ll{AoJzo~nfbb|}}[MEb|HOjorC~HLNuE`msjotoLyD@GtARx`_?eJ~noHQVwn|VIFDVOl"
-    "{[?gRllCx}SkJM_bq]XBDC@u}RDZg|nryfbsx}U|pD`w|UWRH]i?znWSL~sRQryI}IPpz[iV`_]nwQDVj`C}r?^rnaTzn^{AR^qfBJetN?WI~Lts"
-    "IpwxSxY^ozjAOeSl@RWjKdwZOsCfZ@\\@h_vrzCmIF{bbmKt]Kv~gef\\xHwpKtmHL}[\\CTcW_S|_DtQ_UL{ch~vbAj{VN^?oS|aoMMM[zxC^]d`OY"
-    "EAHOyoU?}e@]~~DNH~OnPCCpSqaBACsd_@JAObDUq_ZAtPDDj`OUBqsmsK}W}@P@mThWtoTbXB?~xLZ]b?k?|}`E}llsEpKPmSt^WM{i{b^AQn_j"
-    "@`?b@ZjAzTZyznAPo[G{DlXTwb`d@]XfMO}XtMAmRs?CiXEbGo\\oIrnUJ?}ZISXbqQu\\E?OSH@VqyPcIMOwyttK\\?{K\\ylgvE}O^}o{xmRZY_rTl"
-    "n^Frq?I]IL@vumkHM~cUH|{}OoKFzNDai^SjyO?^yPK?~a{Cun{szo[yE~dbynxPf?bQXtLjeQWxqPoKpOgvja{bQA{pCq{_CNtLDnW^}{LowhHJ"
-    "?P\\thagZAOP}~njgE`yuQuWINdxYs_\\aUrk{QOh[@JhlHmDVUPjPRm\\\\zjLZy`ce?owv|dGC_?tR_qLSGg?LYRBj?{t^\\NKAPAg}J{gxCsOx~Rlm"
-    "AO\\ECg?e|xD\\|XkZoQIPK@lfT{qkGSk|IosUKrseUPP}GthgO@khwAOW~aXDxRKz~NkZ{r`_}PsbJsSiZYrAT\\xa`R^hJ{@zGmLYt?HwO\\KBPAHy"
-    "?m`BpN@FZKkR|nxY[k_FD~o|H`{vF]xT]AeMJQ{\\xpS\\Q?t{tEBv{GFHo\\ISyaLMzuKsBAZcqMOY|_lr{^QcALhi@CSC{M{DOO`svNhnL~shHt?g"
-    "sPqCq_bt~WHa@`@WJ]L`rlshATtFqvG`OaSuLg|_Io?Vv~g[v@Pf@?cN?}DZEng^p_|TKkK~IRhZA_P^{tLNskLHIqqaIRsaklTGAKOwbksazpgn"
-    "Cs|]{?xNJvfdss{D}cX~WPoJdol`v`lhrjoGuPhZlkS?EPKbK?biwQnyRT_i~~`oF_DCJ~XsEpwc_toxB}`V@NiDOQ\\\\SawNWO}X?PGDFPtqF{DR"
-    "zPZ}_MXJ~RTazMTMFZWg`R`SVLxMqPeB@NTq?o@zzqoKVRhoITxdi^LaSLtZB?xfQLkrqdhOtbSYVxEDfG|XI_KgYxDgvCGVIbWRV{MI_|iNsdxF"
-    "H{UKi`|PycWNpawwFnTFEpd@AAPLHtc`t|OqgmglNRA@Jw?]|lli?qoWM\\XrH]zSqb{~yML@\\aDTSN@ty^lkRoak{|tfC`teKycj{R{oCPPU?MiT"
-    "IK@@I?LqIo@I\\mgy~m{tsuKTr?taxMgUQkk??Dk|CcxYH]uC?Oq@DCHUg_XWMgtDyT\\EaleG?@s[@ps|x\\Sd{g|gxcKz{g?^?MMNsCxpsHmG^pXH"
-    "~G?vGELNDG?zKM{X_q^A?LBAyuHvFPjxC_bykQsGFAgWCn|cGpxDvc\\_HEfo~~OpEQtpgmiX}pxNFqc?u|`Dvp@]OsiIQLW^OTA?Ac`eNCCRh^oH"
-    "`TJUGc?tuBDBsL~tC]dKKW}[zhDSqrSrJQCZJ_\\jupDFnwpoDfPZlaWOHcXoCHECMst||AoWMQ|iw]?^onGz|XECCAhA~_gm?OLwwoDf{ltJoAwK"
-    "|REOD~k]TWOV}JTc_qV`G^pQteIT_~SQDAXcw{PGI@`St_`KpQPR_yC|{`{s~M@mAqmzKfq`zcadRo[EnNtO?{KUcntnohDcDvvj?NTdQOHmGlHg"
-    "DZ\\}DcHU}KwoLEQGP}hCKQZuFPWFC@WovLXU?mNn{nwiromRBE]?yZ@c_p?Ky\\rAN`Dm{hFyUrT_W]^ANq|R{Qm?T@Gmxo[tjxGZJNtEI@HRf__p"
-    "_s_c~@CQZ_{]@w}L_?WYSItZeLTYrn@GHqRAfnKKOC@PHNNHONdal}vtxOGct\\\\Rmn{gzm{Or\\PeN^w}z~OeVOtYq__]eN?fD^o~{mXGLRCSKrdY"
-    "~^BvlrDl@jdW{|Z^~ODR`^dFwplkqm|PO`G\\}ylJ?_prHPcYt~@Fm?{PtCxRN@WJHA\\OInRL^pgJu\\Yb_}{EI[Se~?ZtwBgtC|n|EOE?IqxMQC?Z"
-    "DZ|}Rk?\\x^[Z?O|QE]TcpRpXPHGa}CljqW|dm|O\\Fk]FHOA?FmgzD{xo?NLJx~k[EPMqmIxa_nD\\ptDuG|KYC_xDIb`qu{I`mrDlFsGzB^hXbb_i"
-    "{\\|V|kuWL_\\h{UH{CJxTKOpbKQibC~G\\pblB@OdB{^PgnK\\]kMl]aP`GRm|Tps_JKK?uopOFH[{y`SgI~uSvGqxKCZHQZTW`Ip\\eLqHyAS@IE?|S"
-    "|hG{{|@WzppPDbGlFPLb`_giJlGdHR|FK?XJwH]]sgGrupX]C|TVA_gMS\\@`?qg?qdp~wOkS|g}a`YZJKpWHjql]YK_e|``V@QizcPl@Niad|{X`"
-    "BuJpOAEIv~q?|P@CPA\\P@{wkGDK{KRCKH@oeCD\\n}o@s@\\oyv^{_EM`^|DO?~dsIKv@Cy`Kdy{wB@`G}KnOmJ_gpwnWOERGfy{\\C@Y`nMAStwbKl"
-    "W}KdEW|}|qlIPcTArPsYsn|KDbDEF@mJoypRmqln|`dT|@H^qnw|HPE`H`Xu_}hBPPNqU~d\\RnYgxv\\LpMyZpnTOVQWkC|tHMq|[k\\GrwSSOI_|I"
-    "p{km`PSdAoosE@X}pbPjkvNAOMk[HWtX@^tLBr_?yb_j{so_zq{w??Kyy\\xVD|xAxLw~Wo[}EQWcx]XFw^[|g}PWhRbUCl\\Yn?KtCa\\IcpTO~ALt"
-    "?fBxe?ov~?hAqjN}|blPEs|f~q`CEOEX|~oj|NovHCWCEP@io}Zoq|waubORy@XF\\@?{VN@syi|\\AbPlBBxw}b[f{~l_{~Rl{tP]|EQA?PyfBBhs"
-    "ysBm}~daA@owCUP@m?VmBAdmuT_gvgW]PJ\\VHKs`?HG|u?XI}^lRA?LM?NxCgXWZOq?FI`Klo@{{}nbAwmOhPMO^nOtEQCMcq|{jlBkquakwKN{{"
-    "DuHWzBlK|Q[eqpkfNw?f?~fAqpgiiNWx~ahERa{}oEDEaASh{IwxiqTLuXGcN_{KoXGl@p`REdDMwoHBEmYFe^`X~\\_`F^^AIPtADaouL?xqPmql"
-    "ENQOSnpImeqc`[_]hLKszULtXTfYvDOd_xF?fCvohDUCCWKjCPGOJdl^_uZADhFnvN~pL\\eYgxWlRbrAlkILniAMBaK~quPBO~wrxb__wUApuW?h"
-    "kha?QkLxg~FT`_wyp}yv{w|KMEdhtFGwuSx}jTbnGpszBUbAPP[[{btQf_JQxaldB@fX_snAyxFoa]jAJHEqbHFhQPDebhGFpRvn`ZLrZw|CF|yZ"
-    "_vUuRXyObmXCljELIUZmS]oOPO\\aaaBAzg?_vOZzGl`~IAl^LOxKPM}FZTTRPFc`MOL^@SH\\xEfADS^}hDjkzLHoI@\\mUyq?V]dF~dOkzwk{n~[Z"
-    "U^SoDWQ}`XGS`W?]CKM_HRXPEzI?lr}d?{K{VatMXPQ?zxnhBXDlm`m?GQZhWajAHhQUTG|i_xD@uw?l_gu?UXF]fAa?TpolBLdOjdlUy?ET}qh}"
-    "~UTWfbgUD`IjyDH?w]}vkI@EEOObJjpDuG~hJbA?mV@w_r[ZgXo^jsGjVS^rnfhEfH}VLbymfnFcyXG{dZuABLrLKBUHGo[xEROy@niH|]k@Ow~z"
-    "?TNAIoAdawYR[lrxevffLKvqj^v{`TnpLfWBFjsmKLXuDBkzvqGj@`Dg\\LT|JROwIb[y`Umvgg|ps{dAB?[UFa@usad^y{PDIudWdjIJGP[``Sed"
-    "Jld~IMi?_pbvlVlz_wSGrXDOk~~A`W}MN@Kz`RI?N|mW|LDNdUy?btUQFE[Hwke?G^oOIaXZg|NDWK`~_pbsDXGOsb\\h\\io`xrPVH@GQt}\\DCAZd"
-    "?PgI|`[jlE_~IkhJwlGGeDDpoRDcn@}pfuuKIKgmHK_{gLWXHa_^`RgN{qXHArXaDQb}jEgTOnfgGPYVN~Rg@QyXkNnh{aSAzUYGv}U?rAPbfTR|"
-    "}}E_xT[z]_|MF`?QtchE@NkgiaK\\_zK@DaaOtejazPT^mckGBO@BGqRALBwvv^@~yprZ~@Q?F]sgQaY`QypYuoxKHhG{DUWF~MPra}@n@oofB_dZ"
-    "M]sBEmtTEk|no~WyEXDjyr\\sudA^@|kZbSb?C?}HzhSDSoPQtv[Yw?ZB{OP]zqGCCATfxnuSWXDCJolxB@SgvlyYIpkY?bsNGh\\TDuRr@MNdv~|G"
-    "w\\H]{oyUKnJoBfJx@rOat^pd{Nh`rB\\OZ_DrqO~~Ok\\@Ja^PnAGaFnc\\wPxeP}eBKrkHdon}FN^iJCHujI[KAss~i`?hsIdQq[Cm\\qlEvq[?yHG{"
-    "EpEB|^LnBRV~mrtDn[ccEKsfD?@i}]@|?NSMrUYAGBPnD\\cmSkpyJ?\\DyNPSK}G[r]sa@RtUB~\\OORGRwPdA{q\\dy~tLECtWC?pwMmWON@SVuN^w"
-    "AQCV|DizBNKPORQDKC_vrQnwv`dXO``@t?xGv`GhKPDJFy{p}`wf}AHc~rOpdMJ|?O@@u^sgv]nxKTKRL`OpHolgC_YFjtDhuAGK{M{TEpx{jQxG"
-    "|@WN{@gzk]t@noKpnRxKqBLXCXGBM]iRPkhDuBhORZXLuSTE~nl]uKhSxAXGH^G}@RoeLaOyNN\\wsP_ZFcovL^^w??SIKsO~Q@H\\|b?]P?Cl~rMC"
-    "@ooiw[pAzpxbLp`k}]?hIM{FoseGsAwb?_QCBY}R?[H^O|Pk@RPoAsWSF]wJVronD`x_GW|t~pnzJ|rdsQsxnO}Lfc}rm}{fqQorr}QhQK?}owK|"
-    "BAseBAc|MQMPYXG`P{Lx@eKNzMj{nq_}qQOSxBOdnm[bmnTw`QxbBq@{rQoR?@lTPjtKy`taKMccBGk_sPximLDF`_LlC^GqQOK\\?w|XB_xQpXDL"
-    "S@X@xnHoua|RAxF\\C~kwyLhBUQsrEAFb{uJSAwr~^Q?L`RPTKwLb{aq?X__VrQhRxOcBn?wuy{`aHQxcOnXQGzVY{?\\GAPLRw?HExc}RJQPy@oSU"
-    "MQ`JzQ@jyIBcks\\N}[zxq|WlF@szq|{KFBWgINTP|ptDDDj`@rr`oLGMABG\\x~TVIqSb~`ldsaliA?@QOPzh|PpE}lTEDQTRg?kua^\\ev\\oxm^|]"
-    "v~BpJOxCA]KpE~HZLA[yG`c_ro{||}LOGa@@C^\\@u~`FAaKfxoWdz^GfHop]zlgvq|kaBvmKH?QGHa`[y[hL?Owz?a`NtOJ}C`CrKOUVBlXa~oqA"
-    "FSDCDp\\eCjje{KtQ|jBmWL[gxWrtvOi{HqGfF~KxtbxmHElIo~HWu}cNO[\\LE?wXuTLNB|pAstzhCMPHwOG|`QwdE@]Od@B}_sdTD?GFIpd_Zt[y"
-    "ZsVuwztYCk@UQdlvrY[C?go[p]TewpnuEqd{fA\\FPt?wATla\\@AWI}dM}MF{r_LTy]`j}{Sh}N|_?~OPqZWTzKZmYtXGC`^TnaOLo?icF~HDQ_LI"
-    "}cTgFPsfvaHAwAjSDpxRrMlItlXSL@S}PaonqLloF_pX?~_xGPgDzlsQ~q[WlPmFEAoxZnG?b{DE[AyW~lh[FaLe}lKESmSnya|m@`GOw?PNmL?B"
-    "B?hPuShHvp|e@bpFCRkQ?AP[wCbHroxgCsm?hBgjWbcU}n}MQ_gxxndOZne?JPwF|~kI@}x\\znD[D{Kwp@Ld[@oDL^\\pz~xyrOW?LQgBE^wyDDK@"
-    "FRHQ{dkWqkWRDDO]CnXHkA[iv_?\\}NTJFmKXCAnTnO`lACSt?NpC@?liCLztF_S{nB|FITkXNLj?LLh\\ILfwIitCAQWcKWGE@_Wg~zt~{Dm?dRnb"
-    "?tefquWTGOk\\DsovicRhxQtHlpks]AHLLoqSuDgXuPK[\\by?cI[cnOe^B}G{xKjAp{mqTMwYfL_VdQ[\\Cv_stPeN}wKKvPi?|H?iWN_NnkLyAovt"
-    "}@?VvGEcRFHLV|GtJZH^x}HNxN\\_~]C`BPoK~nmQ|YjwMQGLwRvvxWvX]LloHC{DBS]@iOhYNKNZF]s?qakb}UMRrb`^tCC]MMD\\zZeMkllaRQ@s"
-    "l~`bKwTSVDQCK~_qL?PAEP|^JBNUBnSWVQ{krcTwx]TNNM\\MF@tjH?CpArmdZ`xrE`JcjxO`w@OK~}_eHsXGFnHjO?@IkAhFzpTgGa@SpqXgD?kz"
-    "yDNuHU?PqRoKM{HkuQgLD@GaC]xl~rZvNmlPzAGg?QzwD_kmFqICzl\\N`^AWwngRf`Z^~nw}Cn{gG@_hpBjrsCCtA}CJ{eb?LnPvskXUG}RAzx|T"
-    "G?nmw~XC@OxPGEwK_|{cJ}zsD_H]{oxFD?GF@ngq~TCy|[QK@oOfirwyEC{if?WazbcdkDpJC~|kyqTS~@lI@NGujS\\qvMt`CSXY|n{d{l{?Ssl["
-    "hkf~{QuBn\\@Y{?_QMOPT|nGvskOBqs\\oadFAw}oAuARHncPtyyzj[|r?y^y?C?p@n`RyJGLQJDoqROP[LbP[KoOk|q\\PDDG]@o|cz~k`lj_ly[_E"
-    "DAhWALXzmQttj_X^oso~AzxZ?Gk{x\\H`EOT|zDIdD^\\n~_Hq}cp]JbgmDcLarqGOCQ?yso^v}MuYsPDorSn}B_sWU~{JSzKVXL{aMaGYzssvkOO^"
-    "wNSbdbDJ@mS{qQKevQGyHlmhApqKR|dqwEO`CPM?EhFlBP[SO~joIA~KA{gGpN}FWlwxvmTWSAdCyQSq?JxcM_TGBo~}_r\\dUJQGJI|JSK]OGAxh"
-    "~[Ez@`QFu\\p`MmCYg]HFE\\{vsjTd\\`MCV}Kku[q?LnV}iQv\\[A_ZABSDAFl_iDLiilbToMLIwPV[nr{^GSSNuP?X_y]S`{OcKPwsKpLxUrJtlAhc"
-    "{aLCqCHhFpSqwa^?ETgeqnmiJ{DFmy[SraNnlt_]MOwkK@QpUOtnKzCR_?HM?_\\^iq?gvaqGYOTdHa@a_phXFM[RA\\T]wchA~`bA@rMWIHGPw}sQ"
-    "kNkTxEWEE_cw|SpQOpT?xNh_HbSTo_pev?dgwPBAmpWLhYk{r\\Wj`RguEBWX~^kLU`xK{L_|ptHiq[oJQqlBJ`lKlnmE`_xgKnPM?JdZ~NB?v_SQ"
-    "PI?[CKCGMNliSxEMJ|lCgxGXyRC_@hGi_wg[_r[rHxD@XPeGvHDlpn~azcs?XrkMEEcXIYpHx`q?UvLl`^yMCcyDblSROnhq@}Qh?Y?gwnszS}lg"
-    "w]_AFUO~tRWbo}|]ybDJ?JsfFqk_BPSvtrLxD|pMwP?lvTC{@rPmGJ[QrRwIfPSEMQIhqypUQxWtnNoC|P|[yA[y@peFFp_tfpc]yP{CA~C_T_wm"
-    "|dkNCQpaHIinURUBx@X|`PpXzQkbEknr_xceKxEe|mPc~]LEeLy_GQu`kCXT}Npc?|{E{ahCzbJNrJwbMdsE{eW~lG?CH~|D{PNAB]QBI?\\foC\\O"
-    "JsDP@Z^tAr_`NBtD}sTPHPWHs~j\\|?{xG@BYqr[}r]_L@boq}A[l|_EQo}WuSV@h~kULIC?Ly@lDrRCzLRxyS?OsvsLJxqLKFqRrAr\\l|FL?nntf"
-    "}tG@g}LCHD@w{}psxw?_vaWmMOsCC_xC_tdubg|[RH\\qwp{PAvOylogH@yxe_W~]u{eGYBgu{|BS{MGwyd~{rPPHjd`AQPdFuAHdL]SyLKw`LrhC"
-    "IlZhQcVCENA`{hGLkEMsy^PXEAGSISjADT|NO}Oc}Dw\\qdhlDtlLGNDJGhFWAT\\Xg~hjPpFyT^dDKBXkwNs|V|__x`Hru\\@BvF_eEcGlwdG}{oHG"
-    "X`zznqO|FNkeAnPN?}DN~p`K}~m?}_C@eqDP@_DB{BzeCu}Y`QDiUkTBH^EavngpKN\\Lx{Xz}A^C?}lCppTYmTg|oQ\\hBA_Ap~d_y`gAXBKKZD|c"
-    "I]HNHdDbs|_zy}TGBALPGBakfRlp}NK`E@pHFrn`@oZAfLTUATWfdAL_JohyItLJMW|BK`waDTGbHM@CCOTp_p`FDSeXP|Sc@IaamHpQ`T_st]nx"
-    "P`@?AdcoRgL]Hqq?{^|`KBiKUTHZEqsCSQga{mKy|OgjFpHR`SEC_uSZjBhal?WSIPXAPN_iV~|JwqteOjtTw_PZXc_r}@wP|AxQJ^Gt@P~QB?O["
-    "|QD]yRKzRMLMEPuqU\\n[UxDk{~xLsBDW}N_uuP?xxDGpqAknu}xGStkHDsLVQPDRKs_r@`[XE~qQfagyQytJ{fNzBcWwW^_aEuBABbx[yBJsY`QD"
-    "Spz|F?NntQIZCpNpgkLON~czKAHmRsor|yuUnBgDNP@opn|s\\]o`wMx]am_wH\\KPgnC{Jq}X@wBWocAClAX{FQgIx^|jGC@Vp]aU`^WrPRU?raqh"
-    "HsOnHeszHPGrAj|MH_`WPNXuDedhXql]B@exEAUKEqdgw[y}_phWwrusPC{eImlbwpPjzOWw||wa}lCeJtdzJoWbgQTb_~`e{nxmnpW{zc[OLmQ?"
-    "VR@FT^KeR\\[^Cq{wDRdEmA@mMM|XA~IRT[xMzA{d|qswziL}{Qd|loD}sEeNtXD[}cWr@AQA|S{S_?gp_{lCoyWc_pHKv]`UQqgx|nAZKeWzDA_m"
-    "^][{{dF\\{G\\o@`LxMQJ]NuXEB]SWO}Q?AB_[u[{[{lxSx~xh|lGo}pzhIIHOAftw_qyOAsdm_x\\YE^\\BAhxZ{`DSy^_s?SC]|D|wloREB`TbEzQ?"
-    "|ALVnpud}Nj{zORlx~KwRO^hHp[LIRX{?_TmGMdEArJh|c|fBHDw}O[ZJOTyBX|zr~CDKQCnUpIm?mvhFHFYsoPyq`iCgMs{[rgb@g?rG~?XX^TM"
-    "{Lf\\Wn`]@QG_yS@W?Qpg?ptRxrWz~RTg?r\\GEPB{@@W~ES`F_rg{|]C?DmwY|\\ouFSgu|F_n?G?z_N{W@MDSN\\WyflUvPR@K@~KWJB]?lkguEZ]?"
-    "Bo_l}ock|n_YD~_\\uG?[CNfi??eAQ?o`t?DTFdd_N@c~va_wu|wcCzt@z\\}NP]hQAtOs_so}vUEZF?SPFpho@a\\}|pXF@Pt\\DPG_?B_ypi[Dwnta"
-    "zW~tPboM{zSvvOKRvP`_trdD_pwC~OXEfzx^qYBoo_`jG\\_K@ZKy~bD[sBvzraHBqQ`HIihAvugj{Nbtwq@K_zsQ}bWvCa|kaq@@z?cU@w?t{jSp"
-    "_{m@|np^A]]VGPDI~BwTC}@UkrGeKG~ZCldP@q?yD@BPKn|]yrtcoFbZ}uOkKMc}DO[A\\~LXTSdnCOcrVAWBATKXy^j[v\\QE}@k{{}|M}[UBz?oV"
-    "x_Ol@SdK}bmf}moeHf@s@m\\OG@qRO_hwQKep_vjvwB]F}ZDxHNuEAr{sJO{n{MwpzDkr@CRAT^TZybKmA]y@AAdnal`[v^guE|pO{cGuEblUKN{D"
-    "}mWh}Q|CzChAACEnmBxY}o`A|@qYNMxBBMd]IJUNQDTlxQOwJp{d@{|k`ShfzpFPG]lCJjCWxeniwrRbZNdCnsodLGx@jJtB{IiLAw|D`_P\\itXb"
-    "Eml]@@Gb~J^iCC|vT]sae^WpL_\\B?OH[EatnjzCjO^tlzCFr}rKuCSl@|jG?C?wXK|pvtMOom`A]gmlO?MLOF|`}\\os@xoDnnH`HSjJqS{dQBKrA"
-    "uUzb~NpdF]cLyOP[kNs_H~m@oGOfKqJoiHG~QKU@vQlRQppCBspPD}sCvchy}~dyLa`brXt_yQDsAMoVDNO?V?l~?@WtsC`|APLE_sgeB?fLrK@A"
-    "@cTtxdpy~oc}A?\\M}PGTHPLrxac\\}aGI~xGLRpocnmTYB}oh`P?qW?u?NalprQcnvo[DW^s@AOHH{BXiF^hI`^WSA?dpRAHRAmdQus[e?bLUyQtk"
-    "{ncB@bCara}tXg?YRNKkMI|My]cOzpcKwnLevb`UmAYIg^IJuP{vE\\{UBmD}sG|k?arz?NB?z\\}WGOcDV`WdA}W}JdAFLDtPPnTD{ueY}xt`?bkj"
-    "n_ynPOQtOd__y?mQXQgdBLgcxBi?cbDDjo@BF_[EY]zesUg}`Q_zM_b{u?Wrt}Ft{lPSAPHbAPAlfWXVAWb|~Eh`_sD]Cptn~JtwXdfADb_YSxGV"
-    "FPPCtb@Mq?zln_rOwbV`V@@mIhZLGOG_{xDZ{@snlNJxmoZ~mP}?@{IKCt__NoKK~SH}teKLmf\\@|w~]GuLFZs\\nks[w@oKHq]?lWOtBDww^urxJ"
-    "vo\\kETptNBpg@]QRMpq@xg|sLnn{k`RVub_~ONhxP`k?KBzjuA_Sp`omKn`oUpTbKoDH~BpfRdh_x]WHRMUUOKwSSPKqH^|ssgcLESx|DDdBzNYa"
-    "oz[D{PLYun_vFBS}XQkPwuO_GBD\\W^W\\ElaX~Tr}vQptB?xiA}Xrp}\\fJ?eRP_}Nw?tMpl[vKW?G]]kCu_osT_HF?qT\\uRbd_s[R~Rd_Dd_[DM?e"
-    "A_K\\ET]?|O@HN\\Wa|P\\C}rltxaOELUR^}V@S}mhIpRpPDEoWvbd[~dh{Ukz^d]P@IRBs|KtB}`HBxsFWumxPouvANmSzDnsuORXSF\\c[`U~ArvLS"
-    "sSxgTu]?ow|[z~wEvSRxxaTWzUIIH]tZB{VA\\u`bPqIPIbq\\ABW|H^H\\eyAAh]oqEheJwCgyVBOUDYNdtHXp@@{petCrJ]KHJ@Pw?P`fjreCxRq?"
-    "P|pVllkyxn@`_}sgIxFq|dJtH?cW`qoYQ@c@Ln?NB`\\wUEq?jZJ??hTD_sMDeaYTWgGugNcc{l[UJPhh?Jw~Dg}[leM?x|W_[unq~AkHkcjj`P}V"
-    "CjzAxm?q~OCV~NrTIhDo~AE@JXD|TD~uK@wLLPQUFnUCsuxd}Oa?wMLL}rxAt\\|KEgne_xlW@QOSO_O[kop{PqB`zhDV{PrLqW|B{w~BBlDf_{^?"
-    "PatvJHFAlknirw?rAG?X_|vDWZxN_u`wC_[~?QLsG_Rg{MHaDOxG`^av_w~fyGoJIa^H`^XrM]lNtmGJHeiACr]?ONf~yXE?HBcervGlQT\\AzPNQ"
-    "wApiQBBKrK?Cx]@c|P?GnanjAQJ{[^slicom~xGIz\\I?o~M??kGnDQwI@_[ONKVA@n[raViJxrth~ZkOSGnxXp~Q]lkiSM~ALPx|PEChmg}?zXxy"
-    "M[wsN`}qg}tDCr?fZoVA?OQtZRU?x{}U?kDKDkOoIMH{u_PVSOfAJA\\C~G}HBW|`uXGOmqQ?JBniv{WL?IPzAg?lPe^AK_@nlmJACT^cwsyVtg|z"
-    "UOsd|OVuwYxh}e@__rgQgW?fdja?_qQC_xG{@BGM`[}bCrS^_qVALbch_q_zhNwyDW~oIZCYLMs[FNIHDL~o|Dkz}Ac]xaDCwKCBIkuLnqNh{^?v"
-    "P@IV{L[c??nnG^IKjaOZLpKppPpnQpINN?pZ}scD@_vbCEKxq~teTBg}}]DVy~`UqcLcHRlMjuWyB@W{tMLFv^cgTcWoErZeG^kLv[HDxS\\N|pl`"
-    "NtKY{EzdO}eYBpSUtKpU]_Brz?`rKXGZWB{grIknIRh^P^[hbHOBv}sSk}bytG|RA`eoKHzJ{xGFvKfHKe?cnc@jfhEaZTu^UUGu{PhdCBP[r`TH"
-    "FS~}k}cz{@dTzNSv|shnHBc}}paOK`sRNmpGD@dpBc[jr@o{LAXVzNHEpJh\\@\\lMIptQ|NxLtolX~ppv{awtD~p~j^LN?KLC}Mxo~AH?w~?oFNPN"
-    "qOJprlp_Xu[uAaDp?a[grzZ]i]`g?ZZwNCk}tQPcHT@C\\MkGAZCP[sDFTkcj{DghEP\\KlbwyABWR\\p^kRbP\\vrSM@OeByn|FxqHANwStXLI@{?hE"
-    "o@\\H~a_YVO`XC`Ty}UD|}Z\\Z}o^fW]knVl?ky`WCro{GCb{qLp~NALO~q_sC@mTDBsS{J}d~Lmw?KAlaBbOEP?glALxY}lICKlxVB~lLjRRu~o}I"
-    "y?KenR?d{^``L]HAtADnBOABoK??wn`^mp_ZDNsoJaOZEQH~yR~|FASS{A@L?b[pCmk[HAcZ~`svQlhAnLdqANjAkX`Q_}ITCW~Ae\\RI}?uc?H{E"
-    "q`cZhNcWo@OUKPcW|nYgBxD_j@s`VzTA_pGdUlk]kkmNMu[BM]rATisTY@CgnKWZxPv{i]?GAIXFrADfBODPvrC_s^QwB@skttPE@pj^KbW~x@VS"
-    "?NcJi@udqL_^BoJlPFsvESL[F^ZAzaXEkmzAEb[p{as}}~SowlxJB`kpxNCRv{dRil`D}_{dKpggxV|tyOs_|KS{vqD\\L@tuBuCPGtIP~BpLtpXA"
-    "zS_SNoS_KNXLDrgL|sw|CCTPv?__{NFlTmouEaoRB\\XirLhh~nVjPAw?IaMgtpkjup`]z~|iGm_xF^@hkaeDHNTTe[Pc?c\\i}NP]JNtP@qkdH@@V"
-    "`Y{tIEyN~aKEZbso?OzPv?PG|}TdMcpcOb\\n?~Sf\\wV^gsPGEaKLqmcPRV}Hr^l}LaYYKmdGC|[IBvWcIrgXCL`\\^nPtu_[|OKpmEkkfxbl]Ijwo"
-    "NnARwF`JY?vnDrkQrl|cwy?RqP|BFDw?}O||IXsjgayN?Bk?KsGgzpSQ@RIRv{`[rpcr@Kpa}oS}u]pIq`pw@ntmoaVLnmC`I~kWBPJpy_`ZL@P]"
-    "R^oxz}WjmqTdm|kR?AGh~mlAKKXXAl|Z@AHmqUOn?o{aHqsdErG?ROOm@AQSxpkRqilRy]dLI~kuBtFz|dC`LlM@IP_SG{oY?UlDNPskApxpym\\e"
-    "BAw|oMwQ??|xVqgyCa[m@qCx@@??K?jkGtWhYRdTDSpNsRsZeFpxMnRhr}kHEbyLkMsdGIR?`hEn@TXVVCB[{xGF@qoEBZwzHNrApO?vw?_r?_??"
-    "{n@QWpwL@jxshNsRvqPr{CDlg_mAYK{us^tzepk|XqGgkBBqFbVsjoLj{X\\NtD`EOdJbw_C^GAPdfO?oAneDDPkDBcWqpO[GBZxAmQ]drl?mt\\?~"
-    "{q]KCcKmn|W\\XRoMmTbjSNs~s^EAwomLte@Bc@\\QKe@dxmXd}A_~CN[I@mO{B^okxcCzE{@z|SckHoxMGqktJrFa}mtk|lc?|QaWDZlRw`ifhZ@J"
-    "AbVXFiQDLJx|nJtzi?_~Io`h`SKC@F_ftBdhomHqxbK\\@HYqJ~FA?PkMfuHzrw~`OQ_tHI`z?UfnnJWgT@PPqtHA?rnfESaHzAJjl~h@@@`HHMkj"
-    "|A\\pQL|VVbtR~mdDfKjPIsCsG~tHvn[fTdTQ}r}CvRXk}?SaQU}`I[CqL?g]toPZB`hmE\\xNGsq]}PxqJ_U@FrB|G@\\a~njKGoDj|A}?Jrvk}PkT"
-    "G?[y@\\JSxBpA~bXnJkpj\\q?LxPSs|~~|M@\\Hyqc}Hb@AE\\wFzOKnvqZ}sP?~xc`aupxXMRX\\AM_T~l@QAOSptA_Zn`xgEpcs~s[KC`^oXBO\\m~rr"
-    "HCS]qNaLg]_w{qXBE^bu|_fqALgzfRshuBGpM}wX~BwjvkOKwz@djQPx?{{BVLZrGV|XHqPBthfuiQQRm_?BrALBrqTLD\\z~|?U?E?yH`P`XpmwT"
-    "cOXEKCKrLAS_HBxJuL`CmlrnnbstAQwjua\\EHwD]IndM^~rx]`V|_uOMU\\FxAtorwbpOE?xdJq[r[Q^rv]TRFw|]Q\\|CorUeLarLA~[HE_]HnBJs"
-    "q_`Yham?~B^tDPg?@FdXA\\Ah|y[FH^ldNKThBbor}pcaBRDeuj`lv`U?HQgbWNXlCrCbp]hP?@@lLQIXxcWM~qKAvVTHzllk~PhJ|cZzAuG_le_j"
-    "r}wAhdG|v~pjR]GA}O|mEdgQkNfzp~o]m{WPnpOsFp{NArMGy]{zhnO{yZPLPKc?JNkXnruTOC`sz?Ov}EYa}mDp@`q@o~kyCM\\AP]DrIaidvn{}"
-    "u@K}OLyELcZA~f@pAw|yj@@foNZ~XOtfH`RyIoc@n`W}`Tgn^lxFN^PAYL_i@\\\\uEaCD}cdFnbWm?GGSA_vaRaw?{oCkNmtTycgxDpGk_{XsR@Xh"
-    "ocJWJ?c^@QheDnxRQNaF@aWqtebIAdalykj]AC\\Oq}mRUkgXymURKoebhHcl{Pogp_~`yA{nIc|T@UhgBnnxzmNz`[tr~Oo\\EDv?qqERCa@R_~o_"
-    "ExD@@@@@@@@@@@@@@@@@@Dpv@@@@@@@@@@@@@@@@@@BxQP@@@@@@@@@@@@@@@@@@{sp@@@@@@@@@@@@@@@@@@BOk@@@@@@@@@@@@@@@@@@ClD`@@"
-    "@@@@@@@@@@@@@@@@NST@@@@@@@@@@@@@@@@@@@HX@@@@@@@@@@@@@@@@@@@Nnp@@@@@@@@@@@@@@@@@@?[@@@@@@@@@@@@@@@@@@@Bte@@@@@@@@"
-    "@@@@@@@@@@AnJp@@@@@@@@@@@@@@@@@@rsP@@@@@@@@@@@@@@@@@@Ot{@@@@@@@@@@@@@@@@@@CKm`@@@@@@@@@@@@@@@@@@lRt@@@@@@@@@@@@@"
-    "@@@@@@@@";
+    "\\lHDntOf_sOGFaS{zTFW{RlXNB|jQlmazALjcKwI{AmRjm@alNvt?AK\\u_Lus\\m_EO?w@~fcyqlECOgR`]bA}_MNn`{SHmWsAu@Ei^Q?w[OuqyUL"
+    "~_HGNamMQB@Fg_Pw~?d_w]Tk?dTH|`pEZxU@KhqX@N_vTqG~@EXx{nM\\\\]CUPoxom]xlHn~jwcCcJdxK~de]`lTANpCkK~hA~BlYARZnCwD_PaKR"
+    "zzALyOYxM~gt?~`NzRH|fRGOaRa?n}fed\\RGiruA{~h[I}CjKa_}RbtlKLh\\@UJvCAt@USM]R_pYEemC?qDYR]bq{eP]HLdIkPrsKlHn@@]?HNXK"
+    "tEgFKoriU}ssGSxblPkxMCtj~`cBCP\\wsNwMWYwxzog`RPPX~PVR|hEwZehLSatgjrX\\Iae?uaI{GosrKbc[{?g}kqnA]Ak[JK{kv}zA~Qr~X~Kp"
+    "C`[yJDfKO?tZVSzBUIg~yP]OQ^dtp?`]uaZu{gPJMkD`raRyG?`epN}IwcSTyHl}~`@_`[HcEmdsDN`EwP^yWQKU_~CcAsKX}AwdAKURI}FnpkY@"
+    "moBUBvtBzcc{@AIBQ_HsEdLWqBNrNAM?gFN?CUHKj`cA{kt_D`|LO{a[u?[KFd|n_}Hk_tCjSM{XCNSEGddr?qLnPQyD_rX\\E@HO`^TRA`^{EBwq"
+    "|mTpPL|aG|x^APG~hN`o?~k?DRPr~}S{SR]d{z_N?acVsK@edP{cjQTCghGmqxGwyrdBnZZ``\\Nfx]cuN_ox{N]b}u|YkmQiOpPNQeh`T@pEG`@l"
+    "YmtnCS`mFPhKit[|sCOU}RocOTldP]@Cnb\\gTmCY?W?TCUWQ}rlqpmXOr^w_sAGwh`t|Fg|Uxp|PyNeODOXXqn?@km|cK}BknRpyrbucDtFTC|eK"
+    "P}kLH]XDAbPjj^cu\\v@Y@\\gzDc_~t}lo~ti?d_HYKUMmPp|@OkDKNmcDMsQztmi]K^R?rXF`WowFOPDQJ{dQYKdxzCGPEvuPsLaA\\~hZyphQIxfJ"
+    "~r`[P_SK_zueMScpt_HUCqs~~{apRtGluHEXA]|BI?TZRA`}_~PBUAORnzRBnAM?yZZa`]WUU?Lj_|VY_?KgF^vqKu{^H^C[ix?|iLc}q~ooGCX_"
+    "]}{uh[xuC]?P`Sw|Y^Ht{ScKThYHMt]ALW?mUEVvUpzg|xY?UmGBR~?^LPU?}dCTAlSOYSrAWz}Vz?_BJlTdbOmipnD@wtniPBVAY`TZ|nHw}@pB"
+    "u?`mo@lVJme?voKf`T?~ECSi{B_|nHEaEOjwTjQ?J_CcNnCypQRvG}PFpNPpAbK[{V|br?TTXApuBSVAA__jYrHMzw~l\\TZowg|I@``IGV}[M_QM"
+    "CPGEC[Gk_|IdR^abzSdJuK`Pp^`c|FHrAPld_tsIn`Bgtq^WFp}IE_WKt|GlK~oK?PGKRbTixkGzxTKSn\\y]@porMnh|yp]dGMPhEP^ac?bgbTop"
+    "l^DF`^QYq{`w~hFEz]oVEMMcWAPUk\\hUqzsxdk|[Gl?apOk_RVSy|Mbp@bctBBHdyQXiQs|pCrhb~PE?QDjv}XEE`[LLp]bqD`jHA{KQKr`cDD[p"
+    "i[VLGF{FG|GH}Jd[eg~UBEofCauPW@WPTdcjVgiCH}DmfU~HNJONjodcdCR|RboGUpBotbs?Sw|~IC~Ayq^ywBLIIW}M?[P\\`QKF_wnA^_qGSOV|"
+    "p@bTCW}RlmbPJzqECtglw@q?ipOPBOF\\SiKmfRSYDMhb`_qWW{jAPP|]Xxo[_xFA`S~Ap_kRQda?Gsdna{Hs_w|@lY?V{KS^DSZd_qgoQEe?YURc"
+    "?RUK?w~NIHW?k_BgI]?gxT~|ZvUq_wnA}IG@wrBpRQqB~w|G_zNnJG?e_qg`|o?gfW?]wE\\khM`|ockKK}s~XVQ?`XFwVpQJ_xF?GPLWLu_v_|EU"
+    "DQAK?DfPBJfDp{LKLIFxuEwr]vluThbUVg~{{r[zlqOUN\\qA~~Iq^aq^H_UWho{{L`f~xNDL~WRlK`|^xZch|oGlz^zgcN??jMGK_tgO^R@vPU^s"
+    "t}q?TrxF`QJARcMiEQhTYdglV?bm|W~Nc\\oce|XBaxFAZosix~}Qn?p}IoOxRg|][IhekOrAGcH~VMdphoy?VejAGh|N@mVAxE\\F|l\\e{r_p[PW_"
+    "}oPOkLOk?rW~L`{`hAow?CSsnBnsALT^M`@GMzEb`pwmK~_@yeKzK?oyQiOt{AJzX^OaCA_|vPL]WMOiFEDLGqRv??|NuRLoy?lAVr}FzNCV{zoW"
+    "tBdRt@tDDQ{pmoDFt_dsqAPnukCYJqon~pWq?LzrA`snRN`i{zpn~@cIDDoCARLGx?LCX^[PEpArLPtSR`|ZyS`]MO@aET|?pzFvzkGtuQOKmptQ"
+    "~CECBq``ApXYJcKXPzuRxnpBprXXxkkX}A[[pk|sAPG?Pbv~LQ]XARXAw^OGU^l}AMzw{LTeAw|L?LK{eO\\CyR^p{@A?|s_\\Fm{MSPDID_HC@dtC"
+    "KQMCENhiBrfzyAH`Jb\\E{VhVASXT|AtEI|?[{kGcINoc@bG~H]vyCpHY@PDdJp|XC`?QDMW|}zcd?MO_MEpMJrDKrr_xz]paQbrqvlSO{OluH@oe"
+    "Xd\\r?M?}EPLoA}KXQBonBrDdEt\\^`_[vr^KGBc\\ZGP[REQ`Xw^pAyOo~JoxxGNsOCEOQ~@s~|_xZG@OkJa}cLCoqL`r?tJrpz~PFl@OfN_CcnMsV"
+    "CRHiKAGSAc\\U@]uZ|SoixTPUzG?ViJ@QCw|}t]OjIO[SmagJ}NDcx?\\FBBd|IZxuJk\\@DeDT}?_js|`@xphi`QFqic{LRvkmuVG{RK}N@qRvHCTH"
+    "IMP}W}KXxllRFrsgSYwmmq_CBQ?wIoHvGS}]IPBbmkOc|YWGwBqGe]sQDOroRT]AXjKMCbsyL_QIOBCu|?[\\|]YCSNYK|M?N|f{Du_Rq|oSne\\wv"
+    "GSE^BpWuMsdQn[wtya]IGAHgE]jjxmWf\\~hh\\]AB@~[^NZPaog?{u|OP}ROZR@IN|bK}_BGNBmdwNRFvPOGCQMJvp_DPLS}RwKG{undxKqHkJ`kx"
+    "DP\\]LsvOBoxZA~nxDrxPLEJz{ocINOxa{yu?wR`UNxDR_|?vLmR_utwzxhQsEE_}ISocE|JAuJ[g?HDq}QK~dl_vD?h|\\Os]rnqjMo@SGaWTR\\vA"
+    "IlCa~RouxaKf{[Gl}BJBHvLciqFP?qCLCKOu{sKDKAk~KHDRV@yvvnR?ksgY|JLpIRxgzRdoxLtY?`{dHkWK?oKiz?Sr|roXHuO{rOTx`_`PJ}wm"
+    "_|Pnz]HMAsD\\vpo]|\\S@nhDP|~qRoc[MGJvmEbDkFpjwChEG}_FwAOCqL]FqKCTWP]Xu?b`uu~`lD[wF`T?h?MKxu[_f}nIB`_clYQxWw_W`t_|C"
+    "k[h|NtC]Dp|IUApW_?lS}rsvtZtSkmk\\Tl{e{aBVI^YAIDsqCdv^LpLSv?YdNZtHQ\\a?xnwq_rlKmNgUDAsnF^WLVPvOsZtpUu@xG{Ow{oLmDKTW"
+    "tCJ\\hbOa{`WOl_S`RbCQDNTzptsgqlsm@LlqGGZ\\JLhFnBh`L}xEnmIOP?NAoOKZE{R\\G|iXr|\\Mt@\\nR]dPzbpNnmtY}p]Arq[LxbMijwh|vb|Z"
+    "tq|ACrmH|_]?BbdGBltHEJTxlAYbUS`oFOkIAldVyhyMv@fADRTFrBP`Tamkm]lLR|pfNJXN`dQhDaHfe~lQ~{TAPRXR?W?h}Qx\\Dool~`~tjDCq"
+    "XpP]^zhYu}YjAM@cyM|MyGCnJPxeNnToIA|Fletnvo{muIGm?QA]SPDDNz?LH`\\u}GALxeTRIrd^G]tkrakVArN_xQ`BHmyHC}D]zo\\r?qnrwaFW"
+    "|}srdnJtJ`I?r_@FCb_SD{hYsMTiJad|TqSvrx_RiiWZz|_W@nIuVaOxoolosspB~bDDVXGjyCDgBuTgF`^h}_HT`^XmI|P@@o_rJAFADaxbOQdX"
+    "p}O^FeLiJsCr?BDI||dFA~KtJN|AyLkD?eYGP|JC?}?Q{dWrGDv`j|l]uOorLqDv{pbb|vLmX?rNulANx^\\ct{`HG}gK~G?HLQPdFHin}QP]NOgD"
+    "sX`AkqhAGqVzlNV^CMgw?]HB~nqYy^HaGq{uKd@RGLXKo@gkWo@rCSPeA@pMP^ozwA\\C}TPNvkYQDTS~y\\eD[[|JwCGVHb]XqnXcUkV~GrXMHqoo"
+    "srYKqpo|uLchtMkw_~FXMxGZgbUERfQGYb\\bK|sRh?tOSOtA~@AcM\\Omy\\[iukLrug?Wymx[`Ub]M_@\\qmpiC~e?NPGCBKK_y@gw|qtRrQ\\IKxJW"
+    "D[HG@MkXBW?fJACbROwekpNTjZ]?tw|LRotFC?zsRp}dIC\\K{qvAsvCzuOsLyoOg@le]F[[vE]xe?dxpIn`DLYgVurCtyJ?V?qtq_sGOQs@Q~`Wy"
+    "KOLKP`CPudDBCDO}jOlDW_lw]g~~Ca{MiQJAubcpwohj_~om|BtCRndJM]^}t_aW~G[}HlCESzgMvBgNOKSswmg\\r]i?nnSyq|XUOHWUAmOsybip"
+    "zZzU}UWjQt|oD{{l{LmBy`hdmm|EY^[hIBEw@\\[[LkI?yWiBQKSHfQCMNSPnVNQZ[po}Qqc^@iSNuqozKRGzKcKf?[pn}rIA{dK[B\\uMautxm`Gx"
+    "PSSPut[rhSKlpAhn||DhIaMCOPQ?@kD\\wM@QsqDPEmD_XpYsPRD{KtOv~bOyDREI|@kH~\\tmA}{d}{DAE|{RzlT}AALRY~ckE}^||nP[HBt[~ALZ"
+    "znhzx\\h~?pAGMZPbAdLlvodh{ICcjN~jI]m?DDe}uRCnvPXQA?gC^s[`?ZOuTr`v[sdyBnZEDRMCK`TKfRLC{bGe}g|]C^dOwMLTpJXseNXdzkiM"
+    "cw\\?GXlauvHO@oJltp[l[@H{HPDu@N?lMt@|`PHZuAx_NNRoA?GEpnsZB~]oMIvzxpLzxBCV?@NcX@?mD@cSs\\pPQpTfzqPEWohKKN?dCQP@{AE?"
+    "o}qXsKtCPOXG@G@ITHpSspg`DSgG~c|F~\\OrUo@KMAXw[l?biCOiFDUEKuCbMQCJxu[mV}Do|ZC~r_YG]?SI~SlN~gFzSNNenyt^A]jAias?KAwz"
+    "{|oJjohgD?`[RUaHO]HpAqKgqIWxFcTCD?ugsQrk~ytZnUonwahuxo[JAM}ap``jDOb[lBT_CMgJBgAIHMjbu@Dapkve?tPnA}\\@u[RC}oXA]QMP"
+    "KhX~|OqR|{o|_xpnJeZTCrM?qETnNxGNXcDDFOkrxA[yGuq?ztdIqrosVaMN}s_hBmObW`hdL?hGH}J?JETDr^g?@G}|_?DqA}{[wmcs|P^]C|Vv"
+    "KDZqnui?pcFqw_oZBn[?r~S}FDLS@rXBJbXpC|W_v]OGw@lVK]Pnx@|`OG?SCi?GHBbvh]xnixdDcbsfCPXJsXG~AlPdI~`QdMHeD@TZwm_DMvyB"
+    "qRsPF^xU{b?ZHkXaql}_w|TD}?TdD}LKG{|FwcgK~bxGJ\\DL~`YPDQC{ehTQyHSPJo@}Trd[n}vnwpktY_gn@MszmCtKh_[GvU_tw@PzRDGG^?UJ"
+    "D|hKIAI?t_G_pOaAI?gi~|c_~at}hvXSHTC@~A{aI|HMO?UK{^cgo^SlBdwqIAHfAMaSH]zqmolx_?KDt_XRFmDNL|_BjMTOl^CZ|NZ`LsBb~?uN"
+    "VDq`^_pKVaZz}ls@o]|gwhGT\\r_Qqk[lrxDyPOX[H@Cs~rxyIOSSxcHcvXDuSksHIsC}_rh[@|oXPn|gJs{Vy^{ugMghdrToAcgJfdW?Gju?Dk@M"
+    "A~k}BqeI?PvteNWiKvqd`RGXHMlp`SQl~^SoycDwpksMBlCwrV_zDqtNGTWcqYn?o|lDNmW\\zOPPz_[tzM{sDqcnwzDQ?ra\\_p_x}pwioOos|fHH"
+    "?dX?JSk`vo\\FOQTUF`{R{d[YFR_g~MPOHN]EJQrC}OY\\UtA?tB_kBlntv__k?PNA?jxRWD]f^W?hxQso@tdCfMPuuNn]B@mXBy`tOnHJvd{hQoHu"
+    "mqofgumQJg\\P|Zw`Q?sz@aBRAFCcDVd}_z[EJ~Sb|adWiqXPtPQBSCTcd|?hQNp]rMzsi^D}_RsDtQP}{Mda?qAF_{LGfofAHrLNu_fzFuTpO_ij"
+    "m`KWqIPLJZHFw}SuLXhg}_Llk?TZFXtMxRggzZOb?MhX_s@asMviL[V{pdCIT^N]\\~p_C~]FlUlCrXG~~QcbXiuW[o|iuCDW{ozvlPnLud~ToRxU"
+    "y}g_tlDD~O?v{IpCmZqY|?{bEEDsC]Yf_qx_~__[jACJHQHcHbw[WK~kv`pUyNHKDqjQFdSjBNgR}KtyI}p{Sj?Nnyd\\oQnAzVPlLSwnt@_~?_kz"
+    "_sdxvZ|HEq_TBmvVFrt|dS@NCWhrs@adKPfA|BpCz~]P}^|xI\\iqlGo^nm\\qP_^r[OlkIaOoy[}LP^KOyhGBJSH^VxbxrmAXuMYDtpHbwsLkrC~T"
+    "DM|KQ@\\wrP`I|QSQyQaOVvNmClTBjPtAvBbJP[i[CpeZPG?`urGDAye{yNXSgrc^Vbs]FMEEomo]DR`~ppxYnJa?_?ldQ\\wNim?PK]`j_{cs@JtW"
+    "?\\g_MLvL}@@wgc`L`VVq\\KSGyMH_QPopEodR`QoW{]bkM{[aBkKlGqGwPPhIPnm\\APIOvrW\\[TG^{NhZ_tk_KOM??@ocH~a?JdULUTp@}llfF^XJ"
+    "DQ?sI\\[[hZlvUaGSv@^A||OXacdBHr?toQCZ}|\\Yn~o~LdDgxdTKpOC~aNGN?i{]klLhSOghX@[Kp}t@S]CZDO``}`{dmzDvnOKqBl]nFu[]Aoh_"
+    "qo@eGpPW@og??~WWDzy?Ko[uuEDcQqHkF}p@sI@z}^[ogN@~SrTTusvz}SkmIyGPLq\\K{EWrLsbA{zi^yqG\\}bW{J|P]oN`EG?[N}rXJlnDYxASY"
+    "{NzAxLXBna`Pz@bu|o\\xe~EeG?lHmhEJva\\CSOht@aGrPb`pxrHJH@tIL^XetZHbCbSzn}\\jchFi]X?vwQr]@pNp?nKVQksHAFX\\lLd@]^FrRl[d"
+    "J~V|VNgm?xgfIa}txio@OluUvoRS|?vpfH\\VQ@ndohDxA`K|s|CdMeS{Lx_yStB?TkmAEp\\PK|C`BKWLx|zTv~|`}bEGwLoN}~pSgaBAwO\\[K?{H"
+    "lZUTeK}?dTCXkJdB~w}]R_oh_|NZt}LUSSRSqxGDDGlBkqXiqQvtyVTaQG}QuxZAIpSRbw~UJxM?jTVnAXq\\_pFUjG?iRNgsjn_rWTo[Nz`C_|Zo"
+    "A}z}DhDDOJr~PXDoGw|Iw{A?_?TWCG}IGcwwmRO{JHGVEUpun@VhLzA~G^[NuDSNvdm[`XDpuENAFG||Abj}_CNL_xGQbbJy|awoxW~qD_SbCL|i"
+    "oUcynhNALYdIE}{?sEmO`Zh}wHDZFCFvx|p`m[VcwzWN~?^a@OPnQz]Y\\gwpZPlOkuoUQecy}rfHnTxWonHKvC[}vii?GJdqkXGjrNS@KoixIvOy"
+    "RXE?L@Oou_SB?h?mOJCXv\\lCV@rAd@pXC_C~XloPaIDM`\\I?jdFAAo[OHb^?jynMM}oUtMLZwuCv~raI?GQRGw|pg_YSV}xhDr}FIvbAMbh{v|Wy"
+    "jTGQnxE?JqWyp~sQeciPUsSSSg?\\~^I?`W}iJlIbMtzADG}hsW}hkaprVz?}K^Hn`W~A^XGD`PP\\gw|BA}RR@lTSUW}rllqkoxE?_pMUMDfl?EPI"
+    "`YK@?_lvimXtFHEdJmiblChY`_yk?hEinK??vzYCWYWZC{aH{]_UN]wv|O\\K~Xz[M}wQ@^@ST[xN}xUMF^R_ut\\GD^tCxb_?Bl[jNOHlJN{NscHd"
+    "GWhOvoUUG~X^?`Bsus?]\\b_B}lWSY?hZF~QCe\\{vQnsX^~zJBqgoLRp}EqgMI?DGI~?pEtlPqc[}V@FzMlClEzad_x{m{`[@KRcww_B?ZrdHH]WF"
+    "^\\Il|HlGb`_kPo@IIJ~Az^sdB\\D@plcmHP~}^ZpTGoplCOxVV^DaGS^]p?}^DZ~ps`?]UaMgxSDctwpxwKw\\~Midf_NAFSsCpaOiyoPhfl_HMmLF"
+    "EmcpB`oaq{ldll|H|[cnEd\\@E[tcOrtkFs@AEJP\\`^H@w@WLpNU?wlDJQ~iBS]Gbu`JXhoXbApx`Z?[hPcHJLMl|XB\\@Bj{ttlCi{MdtCap~F|ka"
+    "}{~|EP|yI{PHBOGfEEkNwfosXN{x?q{fqaLI~T]QMCgNsBoH}o_Tja[^S_?yoMdqI]@RG^Ua{ncQ|AkmJnw{UjpLM]Em{pLlW@XIABsM@o_JvOVw"
+    "|K[kQPyHAL[dO|GoNmTjHB{NE?KNx\\[u}L@d}bDJRORot_hDBp|kwNXBsM[QVpBz?~slWCoe~mhK~QTUyrJpmW?ezcmlAoNhBFbhI]yPxHOCDpg_"
+    "HcKzB}T`{AGEDkOG]Me?|]vAwCx@vLndBFJA]qWjLbqe}qRUh`lAlAlOqR~gortBlq?`u~Sd^{Tv?oHSJO|ME?hhBP?t~DhN|q?@yMzizqwOgtPO"
+    "wCN~ur?D^@~OS?pCv`VmB?gBm|[tn?GmItcw[~`Fs{tpISIGBov~x~Jap|K|p_WlH@[U|~xF|yXb}_`H@dV|h~d@@PNkP`TKLPhg@AfrULmsyn@C"
+    "vMLuBN?ey~VNOL_]vPCqnBs}B}DKHQT\\@QFTLb[jpsQX{uBcFr{n~a?gVsXWHTcR~_wkREGoH\\GrDbJ[SR@trPUDnq?PKUKm~}wqGbWgIq?|?^ku"
+    "YNoMzQp?D_S{ES_uFpfi|Zp^voxLwpG~LMLKzg~\\E`kUygxiE`{xQ}XEt^mI}SlUgRGfOOxHhzlAn@[HlmvrmSPYA^|g?rTXA@yBDplxukc`wOMJ"
+    "mlaAX`gyhLoNDbg`_}S\\woPkgmG@u[QAEq\\{LRhJCX?`A~ku|[|ctKKwotW^@O\\bEmdLxbLAbzw|rbtHM`wUAtDHe]QOJrgsKMS|Hry_UlGLybHk"
+    "SfSV|oQFsC[Gsjz?{A[w?@HgNckB@NjAj\\xHPPoX~dGgBnpH?n]NzsU}?`w{uJj_t^@nzcWzFPlgAtS~yAL@w~GrM}|mA[hVDpDlEoMK`_pPK|Zi"
+    "IR?eKg|Z?dhVJOPmRqDvDPkd}nx@FotmKLt]L`AElL_iobCmiUXVI?\\]w@__upO\\x~lMHbx`rCjE^elxlm|mCG?]B~jCosSTFuZAHo[ki~ibkW?M"
+    "KLW[KPtCI^X@BU@JfJc[fpezwuJaRC\\XrOA?}_CbEn{[JPY?vlsp}DDyQpvrj~zpy`{k{NVAIntHqPhTsOsYDrt@??knAXGxp^yIoaLB@p\\Tovx_"
+    "{?IZssklv_S\\snw|mOcIMOgw@_MbGw|\\wq\\Bza?mDMXh|mhOC@`qA~hUMU\\a|||CG@pgEnsP?AQD?^LX_~OXw^`JC\\XH{s@\\}pXC|mTAvCuM?nWC"
+    "GoBpoA{tAPdMNh[K@Aq`JNhD]EHXDkfol?OTw{o^TtG]HhFa@MdX}aGNVCLvHmzJrkOzzbGlzr_ccU]@HbfdqtkRX_cH}q@BtW?nj^ksHCD\\kmAY"
+    "`QlqMoJPpcdbujp|xnh[uBeaA@Lim_o`tP{qoaStslJrOMUDr?hACPgdpOxzqbOuScw?un\\`qakSXZxD{oxUIOhjGoK^DQLDGlwnXKaFF`arfZ\\W"
+    "IalSL`Xr@^IWyrsHtSDTu_`[BvcN@`xC~lxYCYWc|JTDGncyqqpdF^\\@Lw|@uM|GGB?PxpXEL}`itktJkkLCwDGMDuhOvnBet|OWs?Gt[Sp[JFG`"
+    "E_ZcAhwlzIgrFk`BBazkl{rXt|`P?PgVVrf|sxFWxp|EBb\\KN@DCxa`QPCH\\}l?juONVyn|n{RwjkDcc?rbSH?pjUrLWDWxh?AQAwLCamMo\\u_EA"
+    "D]lBz}V~V@_ivjXpG@Ddp~c\\GaceHmjdN`~_TZ{gHB_[~oohD|``wnCXC|OI@Jxy}PxOGC{d}]tBsazbBopLPQWrmM|TjPgCEOwxP^gyqidXeOIm"
+    "vctmqS{QVPV{~@p}FxDnNrgiEPBJ}[OJAq\\oQM?INrFu}SHyz}lFGn|sO]lGGbPIw@GrO?zkwMLoNPhV}fhFTQP]r]euEl?Y`ROHu{m}A[`qIAWd"
+    "pDtJnTpC{owYM|{{OqtTFtc\\[rTu}]xdSAso}BWJ?nL~^cPsn_TBwqkXp`~do?Nbot@IA?PU@cwMr?cJIr\\uOlLfiTTjlBGomdGOK^lMx{Xi}_o}"
+    "z^G\\z_xOxQ`GB|[VDU@UGO[bA`Ib~_ljrj{nJToKzAKaAmCgwkGX?HDF|QTT\\_PY~\\Bbs^Hcmsp^}Oo|zsNre]?TqAS[JLEQQ_SSGzD`E]H\\K~xR"
+    "s?PmGgO@vaHZ~OS\\wawvz`LiH]ff{]dxDQk}}_e?tBggBPBfJsKt~PMcs}Nwv}wL`\\pZB@K}w}Gdsbkq~btrIZy?sqhfX[h[tT?WgaKS{jwfTAkq"
+    "F\\UUH|`avrkqpLgSqb\\cWjW{d}Hb[]s@GO_wL@thGaLwS[yVv}@q|k?iEe\\R{?Wmx~xXWwki{~Xj~`l}k~OA}OllKmHODgY[C]P}ycTb`RTXuBlM"
+    "kAfe{S{ht{O`N@wvrV_rCotTMLK~Ij?WfOkBSOt~cw|e?`[YMCPABMMFInhSlJz^MNLpx`gDOPLSYafTMUkK@huQuMxuAjpRH_n{EJtRV~{C@CKc"
+    "xYDUz@PEq_gJTmyB_tqDMN@\\H@ohmdeEUqS_Aa_yllyZE~bAaXDND^voBaS_v_DNs}|ilboZo`cFHaM?@^FmwOkmuk|RYNHFwT\\qJ{]LMhDtG}?T"
+    "Kp{sTaXEL^rah_{k?ahKpH[BP~PHB`KfJvP||mQrY]hfvMwgBpogtS@IwO{T~EvqqcOiV@wy]p_ZFO_tuB?{@BGDBpL@qLOxAOosu^LQ|b|nCODn"
+    "@qgF|aAC{Fd@vCGVAM[GTA^}P|Oup^fmkPFAG?gxBZGm{OS~uqtfBKo~~@BAP{wigLnA^AmtNdBZBrKi\\a_lAZBKJUU[~nkyQOyGxtHBs_UdZM?N"
+    "uUCJQsLEea}RBcDPt@lHzM?oB?P^Kcx]HsfzU^?QDw?^CBSwJrKsY\\OjybTR}mdGuw}aB@ce|zh_{PeOD]SUkSOiEpc|TMMGzOZYvSHxtDSdOdkg"
+    "H]Q?VOh^AOPYQ{Lonp@M@o\\NemNyHPzpJZWD@o^?LRojsAz^`^Fv]VDiA^lLQW@`sIumD_tL?NlUAIZA|ro]E_PCo|Chepi?sapHCOo|s`PQy~eJ"
+    "w?|VvnLOzDkw@sso|^PXDLlO}|xJnKsQ@^`MzB`PE?wrwQdx`PXB~\\xXYJtdA~J[}q[|uKdUzuDV~`pKH?olyrcYq_\\WAKq_{ss?wOSYsnkMx`DW"
+    "{nwhz`}hGfh^ysG_KKGyCzkjDNOL|M@E|qmUJDYRso|K{[_\\HAxk_zkfvBYRtPOx`PSDlmooGJhF@hG|`]\\KV??cKQ[Q}Y??nakTPrx\\x\\FuichA"
+    "PPNqGml[uxvw{Aoul?o~BrabKbcFK_qoyUnUE_OdpQCj{]v?OsfA@bP]na`aABXhvU\\jfBxA{ykfQ`_]@~EPupX\\yw_ZFVCeAt_\\CLXIE^{yuRlU"
+    "~`[d}MojqJwVu\\whok{lG`CmFl_bJM~[qAHuL?|Hw@JAbNc\\|OV]`]P@q]@dN@St|RLP@kO[G?GiHbcHPAhJCMco}?\\aV^|oCD\\Xt?tQ{Lm?L~_p"
+    "v}skxAYF@nE@qCpaJ?|S|lt[{bCKydFxEf|JHoH{IrEA@\\tGAn{ttCDDY`hc@?K~VK?p|N_IhJxRN\\XLOroCrMTe?yKiEBDh|R_rynXJvI{?}oKu"
+    "|nxnQtQSnp]W{r]Dt|XaKpx^mjDmepRzNowjgE~p?MxboAfcw\\FAHNpUpaSjCjW~DCdfqOKkqCtNE?hgz|rv{XFj[]qQLAlGBO|XT`SE}t{k}\\N{"
+    "GDgqE[@CBGVp?ClbF?`~Uohwy|q@zR?Ax^PkFnvZHl`Ux\\NAJ_YTNAXS[Pz]qrP`FTjgyRObsht]Lrh]gOlOF\\?{vmTJJBgYk|P[BP\\PvJpbEp@S"
+    "H^WtC]{eGqjfaq?mDG|pRagvVPG_mrkt{?TenXlEy}`Jltlu}aGWP?Y?C][Dlwx@_rM^C^ecD]PevOnAMRhXFrD}?bdy{qhEBrZIEaOpKNTwz[pI"
+    "`^kAQSxYQ~LL`VdAE}QEH|C[rMtTCiOkJ[pmPpW[NtlqHOq?cXELYHGlJcbR|eTkTD[rmNTMp?Gho]hRzQQTFEmy`RkIBKtJQntaK~q?n`xU]QVL"
+    "YiP[dw|]mrEFlbSoJnD|?cbeYEtq|Le?`^~[x?jn||jAEaTJxOBfu}x_Am{p}`XZGH_ePUD_M\\gfDcnQCvOtGFJADPkSbofAM_tA}xNA\\jWRP@^A"
+    "GAkxV]UO~@SbrP\\_v|_HFpYREfx^_~q?`_l}~]SjNOJ|uj[Qvl@r_~TE~O|BtjKyEaiLlk]bDRhY|BlqJpuAO_EWlOxD|oCE|qUCHqGaF|GeF|dB"
+    "DPSdSPlDwPz{E}sWFnJc~[wQoMYRAMPcupUZVdtU?O@EEW|QC`{nj`~VlE]Fo~tzmaeCprDJFcrhJt^\\VtS|tn^hnNIw?M|jAbe[R\\t`{|cqLT?{"
+    "}~DZE^p[S_[a~\\mE}\\|Foqoz}][qxP|Mp^U[K@`tIogVuf[?~q_[J?kgUq?~|pkqLoyADqdedBoP}?TF`R`l~ilOKcDhL~rmu]L_{|hMA{Cmtb\\x"
+    "rWXIlLsA|NWqV}SDJ?DfuSn`FW~}nQw~SO`euOWe_PlMq`\\`vCRPx`O^?OdJ`XEM~]TNWN?yZ_[R|^LCBYPOBP\\dLlhtw?gu~`t@Hsqr`Raj{PlT"
+    "_~|U~P{LrPwED?nBMRX]hNAD|IiDzBS^UZfAQjxgscGc_rk|`[m]DTGJFnHJjBMu?FKZA}L^_MppGphEKTozwBC{KhGYvOz`_dpC|rhZJXXOMBS?"
+    "~c[ki?X`@K`JAoLCg@hh@PqNtSnPekDdhNsIE{lW|`]@sUL}EcZK}sWo\\nxm}~NNxLzwV_\\Ab{o`SFeklm}oTEYRYC]MwLGu?qGwZ[ah}qKN?mO}"
+    "NlcPqaLiQwpaQcWtVjm[CPRk`QMm_zgTvp}AtkJPt`L\\G~jqL@K_crHd_sWku_gcMEvY}v?jYPD\\FFGa?QOrHrLK{PPrBtxl`sl{uSGTH@pdFRLK"
+    "B^xKIbf{P^[TPPlrINftNtg?Xq[QGwgnSoyuyrk_tOPUq?x]?AC{BPDXepq}A?hyUbWxQOtFF@@BtPLkD}kmAlgQne|FKsValfKyzmWBs?gf?uXV"
+    "@pGtoZPzE]sZD}G{HRC_xMjWyG?g`rorIDzyyYb_CuIQQkSvPSUeR``w_A?p[CP{vlTrDeIAKOI?nHlTvrGY_@^i}LM^QxgK_xG?YFs\\BhEmPc\\z"
+    "bQhOvFsIsw?S`StPoDgL_tm?z}XB`ZY?HWHyj_MOHqDWBrh^gw}?_|XIw_gv|LkMKGKmmnK|`YwyskrMKGpKVrLj_uMIUfb]zXqlS[m?_qktphF}"
+    "yABZF~{AVn_W_qKvJyiqz\\^Ntc~A_}{TFTKHUnY?GE@`BVrAxpd\\CN~Iu|uxB`{mC[aXxO`~`PA?jKr?`UI[`XEBSLsw_qVAkS~yjDu`mmUWHfLy"
+    "JTp[bYyN{HE|wirp[m?LS@h{XrMAw}HaM\\xdam~ArCs~IzG@F_MGvnGKh_B]pO@VKQ|`~\\GyBDns}L\\nhlkx]pwwrpTbh]FphaW^m?Thobt_QWjX"
+    "RvSXixE?Ug?ZPRSRwskyoxx`bQofFHi{TVa^YW?J_xdT{SSWZXG\\Roh|f`XJ~HEW`RejUXhCMW?FIA_niw_SEQRyKABvSmWeybF~{g|ehPY{~D|g"
+    "sQDhKbg]_qdxrMOJ`^~AKbUF_?E\\D|cf?G\\yGlFzzJD~p}Sb_knZExEBRrU?`QBN@kPCPIYQRA@bK\\BA@L~oFJr~kqtvROlXP`AMuAdOnHEOICS`"
+    "hkNuFbYgExGzlnUI`\\i^T[kuJA\\K_w?BVkY?r@CxNJJA{XGfnQouq\\ZX|]Vkt~^VtakW?FvqILs?p\\|T`]ne_yt\\H`qVlScfzg~AnmH__qiUyUs\\"
+    "JQ{D|MhzWO`|GCg`|RMBNptHhTppipHZBi\\VvBD]}{SEWXDXGL_npR|WJ~tZ~k@AB@jPBndPqZPCvj`}~QODD}DEo]_u}[Q?eOxIiReCOO`~Wqfh"
+    "{]CgEAoMFx|uv}@]xDiDg|weBoMEKQSA@[\\[pqQ^@po|h\\`LG~sqcQopRrg|@nzAMG~^QmuDykYREo{\\Mp`sDpL`P~kWgxtgJ]~o@G|TQB{sDklT"
+    "MBCQHo{~T?xBMR@a@Ks[p}sqFR`|vbD`LTdK]QDOuB@kWG?zc~CEtrR~\\aNwHNoi`]`g{Pv?x`kpD}s?lMkh|urhHF][L^KfCPTh?nImdQsWJpGj"
+    "EmwRrBdO@Lxkz?DoAl{Krp@@@Pl^GLwsC\\TBzRTL?`LpQ@C\\ZA@Lo?gcC@Wy?TLf~okix@PmC_ws{?tPH~_qz^{vq@k?p]?|Q\\|E~_h}{_lxQZhU"
+    "QN^hCaYLD~o~I]hy@ZhML?Ty}ixK}}gh~@BjC~OmJ@?lF}Z|?p|_J\\ocA\\|Ev`r[qOHhABX@tcv\\{NOQKCCyPN\\P_KlWy^tfqqL_Hl{|q}xqzfF_"
+    "uB[aCRgc|lDKvbxi@qZ\\zPw{{o?qBs?bG~plw@fAwMLJ{eyiH`sP~@ajE]\\b~mtMx``J~@O@]AdVUPgT?_ZNF^FjJAwIN}kFo?osFBTNGTOcA@TF"
+    "GqkSC_ttutD}DO@`N?[yC~pYxcv{qZ[^_~WLJlOv|pkXlK[uHlOO|G_j\\UWWwnRAHBuyxOeCBshoOs_fJfRZjpSW}`TMyUxJB[pfy^ci~[Pko}pf"
+    "MpX@C`OHUgPQFn{gtB[}FQwT}|{RuOQtzLWNAAAN?PGeKqYVNpsw`R{duzcgxmIJLQlHHqXo~C@vARDEvurpuVS]{KXDzZ__USoNxSWnR_DJpn}?"
+    "DnKvACLBSNJzr@l~mRSPibA]TnwVEcXRVaVt`POA@~`IVnhH@b@Es`tiBMwsh|rAn]xZFPI[q_?dDGaR@lh\\?Yyk?mhFo@kuEA]I^p\\KhjxhLMQH"
+    "mmwp{Ash{z_Zumtp{rWEYN@rQ\\GKjpxIt{sx?`n?s}aDvjneLsHbYVdA|[HYzOKY~KqQFtp\\Ng|H}alBy[lh@]dWrUlW_~deBO]JuCLUQa`I~BCh"
+    "@C\\Q}oS_Lm|gyjOI{RPx}tGRHpt^@~mBPpFcqSpvD`NGgz[|F`kZ{|CsF@LuFCk}zasSBaoS`Zxs~Ugv~pTIy?PcD_zaGndrelCeBsz?{`dcsTwy"
+    "~|HS}tDSCQHIJp[rz^\\tscwjoBowCrG^Gq\\ZEPGUoBsz}|Vty|cuks`eAs~{ulk]GFOctQ`\\CBDHZp|mQ]xQE\\pQv^@\\X?pEJQd[zp`\\WfgEGq{B"
+    "zQ`\\RCCVyP`mDECREa|UB_kivu\\~P_wHwOwi}U`kG^PdAAFwC{XVD{WAoJ@nn{[tU\\`Y\\PcSo[\\gv]`O~_mPP`o{MS|C_~XHwQSuKS`W|b\\g{?Oy"
+    "G[pN{n^`z[mXJrXL?rl_??xST_@lH@GDUmzlHRHt}rY?~QDncNS\\@?g_BogJCU@XARaGG?dYU}SvG_}frc@fU^l[t|cgBeDYvHiBCNJt_uGSq`xs"
+    "s`WmToxTz]LLHOkvCr[o~qwhJAxgW_~rxIQD?_\\Ssq?lxbHpG_Wnx{xLjRoUynHIp@c^ug|J|`]EnpT\\]V{rx_eWusk}FaiV|~@|t@W~N@dYnSpu"
+    "hMXvwsTZrk[u~blY~AkmzQsDKnc`AtFwwCGpu}W~{SLhxbGmhQtW@~\\BCEtlA`CMssWxADtT?qKhHo_fyPd|~q[q~AodIrKfAMLuz@soIb@AzP?v"
+    "uP@X?QYMqH|vx_FgDSHNyoCpK@Czw^aXgRtQm?Rimp{r\\ctLuGHDECwe\\~PB{NXJ~DNkxA`thG|GzAHHI|\\juPDczaGxxqLqJB[YAetaBrxliNWQ"
+    "em@P~L`d~S?Dl~p^NmRyvmxQz^poojhBxNskAPpUh}ClDBMHzt?swo{exy_x~T`XrQ|@EDceEMOD^NWIxr}U~@@KE_Oqk^ZAzk`LKSKntBKRv^_W"
+    "@RGqAaGBqc?xEIkyDcXnGnOXB@kcE^KyQPGwAcWwkoMt?rLJlrqMHnGuiqjpzBgqEnI]~iCCFn]qMO|V}_zvxhWyPmwmCXDF_?SsHaw^zO`Dnktc"
+    "`QgFHNsbuKcqBr\\R{^XwyeG]@}od?LPQ]aPHARXbM[@?`QxgsPzEs|gc}r[bOoLc@?_Wt@|G~~[TDRg`?RnZn_kkt]Spw^?^vc^\\wg?vVmhULqD|"
+    "xQ@]v`Bp~}TTylc}?MLIGZ@Zc}@ZI?|DCP^\\B?LRvSPjz\\c@Go_EE`_]No\\Bt\\{Syr^kBPOrFydPKatRK|ouuOsbn]MByPLE?QgzW|dCQ^WW|RZx"
+    "C_XSAKhT~ok~wRVxFPGPx^xQM^lUC_^W|{CnLmPgABhDD`{pnTcdRvvCFmozsqP|v?sW@MgMvQO?t]k|E_eIy`{HB|PxJpeNtUYdrQCcEz\\Hw@k|"
+    "B^m\\vBS[yoLOKbepC__xGpOS@PUmyEAIml@`tB|^IG?_Q^@uC`kH@D_^JsuNR|dZnHFokOtLsc|OjRlS?s``U]`ZFGTQAl{uxn?G@qlpuKyt^dtD"
+    "EvwsLNsL{boe`_cu~K[y}pjx}mbIg~TnQdpnIBWZvhGS`RiA?qsHy|\\Y|bkrDDUgvcWXrATdNzTFLN{sp@WO@C|MFNW~PoZSEADf{bPMJRDtB}@J"
+    "R^wYiDC|{bOEP_siB{L\\sOxn^~tXzcPEBshxsrohwbbd|K{TEaC`Fl_ahn@rJSFlEw?^IEWG?xDa~U|DIvHVvbopMO\\eMfm~t^OqluT@LAKc}~~T"
+    "p?dnWXFtBRTMFRKWEhEoKciTuOoWyAPJGrc|R{knOTPk?l?zL`[xk|bJFfATPwMXG]E@Ur|N|o\\VM`IXvOhmX@mAId\\|HNPqp]oJ}sLiK\\gq}q`e"
+    "BNWDsNwxHBDNzztUUcmpk@oY@c\\azZCxquPE{pYpZblq~t}XclbA@Ba[Wly?PlZyx\\htgpCUF|Y_ErJewKPhC^RZmCXV|@`E|G|sCmD`AHDdpR|w"
+    "MOg]xjC}JMdD@P~ALPWtM[hsGO[ypB@cC]{dsQdyMNpBy~[|yOCxPoKEtMOcvK@bzsr`sygJ|w??Am`Mt]xruJS`~ctlDq@oWa|c}?Wc}K]WQnLe"
+    "g^f^Adtb{`rjKoLs{gX}umzK@_A?@Rcxhn]U@?}?sNcu@tuVI|c?z_?iwk_tq?LZA@dqPbqftr?pIUnoBKhmp}c}{M@AIoPhqoJsu^oT{owTpQxF"
+    "U_Z}t}wrGBWmKOhnEOrZuCPN|`J|wrmCyb{tQ[WZo~~Ac\\N{FQPHCn{gspScBPpX~NdQNN`ilRzAycgdWC`IwBxNAq`cVP[cene_TRkz|^X?CPtS"
+    "GSP]vw|lLrbaOXDQn~WCl}PK}NMVNp[qmrT@HpG`zQtjE^|Y|~ukXw~n[\\XbxdbnH~XDOmWES{OrhDEPWz]Zyb{q}Z|xdMNSDZdJBt?mPbDv`Qvz"
+    "iEp@MNB_ObG}qocRC^wbMcMEBaPMmm{KjQSSzul`}M\\RD`VAEirzE_[GxQkUmROdGnJMwlpF{qxgtoDY{L|TDmFyvnYCJppCxOwe?@{rxpxmv|xV"
+    "}knQMmW`^NpAEAd@GGs`L|jaLPLRJA\\w@}Z`{M\\@xs_qGKy?A@[_B}hBAE[Dtf?dAKCa}Xcw?VPMz?tw~pzuAMdJzU_cwiZOrL?ds`W?SQTrEGxK"
+    "N}W{H|ZVEM{PHRK]lbGYQb_M?D`PH}A\\Eo[GrM]MAsvAT^XBx_[b?oLJua_Xg|jAmmD]rpcMJLh^Ag?KO\\dh}bTLyJhM~`\\YT`hhGRT_I?wWDHoO"
+    "Gs|V~pizKShyF\\|LpLno`QVq?{S\\wCMPua\\_}}\\Wn^ovsAqQv~CZzddkTtLjTlWA@QouBm_D}ePiUQHHLEWl}jkmxcCcElOpzjCKknwOINy@KcdI"
+    "Aj_m}LuD{KxRPGaHD[|U`]XYWBK{}`|~XNPZt?DAKL{v@D\\pzut_o]ha@[hNKuweB@YGXqa@Qx?WG]L^@MKdGPsTiqDrJC[V{}BAz~\\@JrWt|q|r"
+    "TpOBkC}lkRBAK^XLw?|HJw~MI^@mZo[sJkpF{RyLcA?NvaCxhmkxu_WOEkvlJCHO?WWgTD_kY`m?W?xdKE\\NtB{yLb\\ehSydWLGfeVYAEOCl`^lU"
+    "P]]XqopP{znbnJjx|ohORjBuZotBQOlx}Ppm?RDrGPRtp~gk|ps@`QPV}\\ofwelFr^@vfBG`Xnv}?JrsAmty{[zvAbO@VaWRs_?o{qxlEQ`~j]Kv"
+    "y__oOBSRyK_gD?od|]~zMNgy?aybJEEOv`RsOELmKnBz{_zsBeG^j~xTOqVU{MNO?@HAA`QHu@rjx~ShHuu\\zlLhWLoZx_BT?kM?Jag?|tXnM}Dh"
+    "m\\pgep{b?ZXKJtLf|`GvDRhMSLpUp_?q@b|fyoB}|BlhpNGGA}c{pDgVUW?wD^tvHq`C`PtpTKBySCM?IauTuIkQp_g[SqUuqKmPMahxEXGO_qws"
+    "t_sG`zISHCnFD_BA|xDdON]?_?@~sxRDPSxTKGUQhvxWELni@{Coy`g[vMeANNOJJl_Cq^Slyos|OamKBI{TAznftPhEI}hAFbnAuz[wyPLQskXt"
+    "e\\[Er`DTAPkwvB^FvCBeVj_QXN\\mKOUK@nKA?^LnQ`^tso\\^KMShvo\\SzNkkgqhh_zy@U|ce?|wVrQfsDNOhKOXTzbXQNr[XS^?DpxcNJ@sb|@ln"
+    "`VcYpws|?sDONcfxvmJ|vYcjs]V\\Qz[|@y}[ol{qX}peQ}Z`qOksB@a?FN?YGotC?B_qD{DM{Cx\\GN{enG?mANoWwASS{k\\PnDRxtmewKMDCAddN"
+    "jc\\t@rWvlnCg@_iT@G}fHZNYwJ?^Q@OpyNPRI_|As[N}vSdWWCWWEqSAGlS~dRTJ~@LJKK@lYpq[ZbgGU]UHG`{_}vrjQMPJ~}RSPKy?HQ]@_r_p"
+    "JPNAJ`[Bv_VtCycfIxEE{NXAA~mDy~kRD_gNsadcwRyKH@BHkW|[olwkT`Aoq_g~|`ORP~PH_zhR~]Km}mkfy@W|iy\\BsVMFwoCq|?~_FgwH{q|j"
+    "L}XaG|Hv{?d`lBdyHSgJ@jpJPwL|~XD@}By?ErtxB`rkrvsBFxxgKqP__}qGDtwxU_LZHsCmHCHaGpDCMOC]LRyKHJKC{}MgyOlNADtc@nHDyzwg"
+    "mhG~tePdtxDUw]iSAPN~~t\\y@@]RYBGDY\\OVRcGtj~g~woLCs~S|?~GfMCCdHo`H{D|v|BoszLEY?ikZ_pC]GBbryYOe[axbuDxG@BGBAqoeG^LJ"
+    "OmokvYi[Epl[UatD_~m?U}{rtOK`\\@]FNAQKW^xpOFVAK^Kn~Alc?d~toeOFGrgO~rnZrm?gyOvsp]Kky~PT{GSh??|RMpA_y{MDxOIy`RhfPHDQ"
+    "A@X^ysnM{mXiB_?T@?lb|scz`^LwhoF~inGVJnpPKj\\^n}TL`]xdGrAB??u]eP_SLO`uD]TCPMxRvqdZv^H^qg|htFWn@ii?eawtgpoSLOt]KAAP"
+    "Aq}?rRgcfA_bqahDp^pOvmpC}A}GAJCXvR_F`Py?J[kwRZpHew?V~lk]AKmx_w|@lAFDFJVR_hEEITrAwg{q_rK_ozlUtkmSt^L_ny`qLhGnB}Y?"
+    "Nu\\h_?uPFXqI^vzd{RrPQ}_di\\xKQTlmKSzPD\\k?pIL\\dr^x_pGVsnQEFoKz`]jDzhG`_?ASLuOSwqRzCB@GmTSxzZpXBCpxWtEQg@FAwDeExLtg"
+    "?W~dBqhkTOBAjaMut{?Ndm{WSGmj_~aUc`lil{_jKjvwQElz`[LYk|ozLCKAnJF\\}@{uztHqZ\\D]NihPPploxW|f_qsMS`A_w]heZERbY{c}zg?g"
+    "|doKSph[mQCiiDnq?Tu?xhDE@k^A]CMexzLGGCA`rHu?VG?pc`rwY~Z?KK{[MrQDsEpWZ~cwVZmQ`W?IGyEbGHE@~NbAE?@HfkDVKg?~OPc@|KSN"
+    "dw}FbmG|xSA?_?}lFCllNQJYfg~AN}XSecCX[jXGMhEGEca|I~vWnn^A^VtkVN^|}mSdKRCY_|kjKRE?skkgDo{vSSnxxhEJs_GGxpSjQ~`WL``u"
+    "KXIP{`YYPavKFjoRQhESYw~rO^zn`ptMSr_Gxfdncw~|sfFsQ?XdPqrAbNly[W?|`RBffBYJsnAL{EPp`^S}H~dqCxGrN]qstcu@DsFt_?uPpFx^"
+    "ty{PxzG_`PwYNlIW`_twsvVAsx{{@HGAIDm\\oXm?arm_[XEiE^Tj_qfo`U{E@HGN[q`n_p[RqoPYBBr[NkOS{Cn]opsxCngZNmqEAQG@vvtCxAwC"
+    "BcSW|Tk@wb~GKnePJn{RGB~vJtS_OpAaFu?vVmxfPNSfC@LjNi`EQl?pG^So@PwSpl|H}apSDbtawoTjCM[eIcTh}zXItdwZMR_z?~wbtP?zMzOI"
+    "GaQTW@lTy?cxHLO|wRHWPBTeHs_JsO\\S?~Ge~BXG@`HOMM{IB~Kg~~[kLrX@FLHfQqL_B_CV?PsfxPwMmRwwuKZl?Ncy?pkYDsHPF_X^@q@MPaT\\"
+    "UCO]ACIC@MlHJ\\bmyo[M[BqGm^T_JT{ys@XnPdIQ@{txEN]AZ|g~h`htqpCf~NcVvnNqAP`]|B\\XG_LALA^wUQlq?bw_BRS_@olJCQ^gGnpwL_zi"
+    "PqmSAQ``DrOZn}HaHUGdMo{\\}qmI{]tIrt@uT?|iI^WgL^olVd[DLTPohZyOk^\\In|hBFbw?IPbUHpypue?ow~PXH_[F~QWQOQZ[`Ta\\J^q@PmW|"
+    "s@hyycr_DCDqhagYo\\CWuPg]L]cuwBL__~dIM_uck|pxqitIueY~BPOx|B|Py}Z\\r|d{rshHLbldro`ZlpShBqdD{DK\\^@_vKPsk|?F|SK_ys|gp"
+    "URcOHRCc@nSvPn`X`^t\\l}wD@AxPv_L_JclAnI`[DbB\\CpDuEia\\_?iHApXFrBMNI}Yzvawym@lvwLGSR[\\]`QPY{okFNs\\Oz\\tI}B@QNzqkXp{g"
+    "^~wgknOpujwp|`omS}rjCDy?R^hxIb`}QRSvGk?OFonwCQPR|UFyAPTmFNgZH^{?Y|^|INgCun{sBjwSE]SWsC{dL~dD~rTx_{|gGLST{@oYP@bA"
+    "J\\pIH?WctND?iKDy|\\yklmanuTgyw?GUz|lDO}SGi\\_P`XDN|Q?pyQljB]S?@\\dLL|?s_qH[c?gsNdH^KShKzNTRkapfwmWSpCi?]@St@q?muRXU"
+    "db@ButaHB\\yg{^dr}BC|xb}F@@?TQaCfEPolMP[O_sHZ||x\\HQcBD_Ty{qK^QA\\amnh@}\\DRGAKpBP{w@??qmEtQBE|]`^@mD]gnEZcDNPW[DlGL"
+    "Apd\\vQ\\_SRkfyM_`YRpCsqgwBQWR~_HH}n{?SPXYNpTKq~|~U{hF~Ngj~@wnt}wW?EHddTPnNK\\wN_[TpowyR`g@AuwPy^HG{p_aT`{`GMBuLNGJ"
+    "vL{_t^SUH@_VJd_CHN~X|N{uIN\\B?aHP|FO\\xlXjJNTFqbK{\\PhuBY_jrn|Z{nxTGmDKM_SlABPDK~DvyLkPvm_ou@LFASwl}k{Y?bTuUBkjTu{{"
+    "A?LU?~lFNlWgM||fFBPc@@Tr{qG}BMcHu_KeKoXQz^OVy?lDHqdI@rLly~sbf]H`WOW~uRG`DO|yO@?xzghcLPtMKKld~?`K@E?_H`hxObwf@Pgw"
+    "t`tar`Kzp^pOtqSPOoJjya{`NvoMVOsTF|kaE~PR?~`P}sZj{U@KwOh]CKWgr^DMDAY]pcol]}oAzNiOYQlGv?pyDp_ND~IiGpPcxoLbDMwQR^Tb"
+    "QKwIE~pRDrg|HOXX@nOL@QcR~qwP]qKQzQlynKtXqEgWJmEA@\\[r\\Q@duLlc|JFwyNqIVpdp@]DBAqh^?zXClqA{zkJOR@saFnkmxqa?NHggr_^Q"
+    "oy\\V`]tMDP`I?oon?ASg@PQQ@N`dE_XW|sHOF@~nCNL]NaoKzesPw{_}wmo\\}BRxpt@orq[L`SXPBsc~zb`LPqX_k}G@T@`IIE@ZHppMyCpGBJl]"
+    "QBgL}vOWH]hq@MGhuqdv{_HIualF_rmLvY^HzlGb|wWow|d`yPT\\wS?IgMrrE?cA\\_OkCDwSB^DcDOTBD]Vr?Iw`PCclKQKUHm_^AmWqJmW}@`PH"
+    "~osVp]w[CcbonZ_cSOx_}K@@xspNrudeLNBz?n|eSLl?@hG}wpXFvkWgs~?g?QTeu~LBHBopIb?sJa{YVQyXI_aI{|pA~Jh@rEomoxxCWsu@u`lZ"
+    "gQXRPndWEAwqEAtEHNOQMkGxMQshDoc]}BlQiZssCb[Q|@Cx?r\\zCdgswa[cM}xStSR{OJaIAAoG{`DR?Mgr{tkc{OTiGRc[usO{xA`TtT@uQQfa"
+    "lbW}~`dXxO|PAKpzeN?Bh_g{vaBfORl]~cO]TQnxjrk_\\\\paIq?vyVNxu^JlDMCMbQci?PA^S]\\mEP`AvygmF~gqyb?G|OWTHrXctrdh}my_~o_X"
+    "@^h}CCPvNFHDvNpm{\\{}?icZHFK^Ro\\fE]HZY?DhEHDSOaH_q`\\i}n?NNKCp}zq[zQP~@_dAvaBTo~sCJpCBES[dsdGF}Y{lHc[fzM@]@BcApsKj"
+    "}FSiQoHTyQGVJNgeCY}[SqIUQDdkN?HuMNGXQ`|x@@|hzZc_uo|]CqUA@Kwat@_\\EAG}oCCfwix^s`QoI@KbpADhs\\k?XJODNSxABpopHJ|VWP\\P"
+    "H`Db[^umFanwOP|b?rg{mn_AwT|uJ~[tAVcchiZulO|Q@ydQ@b^~MM|BD?I?|mci~P@pNPkv}Pdu?QpFSKsAJL@XB`XV|OXT}m?QBNp[BoK]OVUR"
+    "uQDVBv\\@}jT]sNKpyqK\\a|EHKsBz{AIV|]t\\CAkW}MQr~^pRAaWwa?S@NskXpLKf@PC|mzxX@@@tAy[hpox`DQHS~`ww|`[[SCdUIOxcqPAHzfLD"
+    "H`H_}`gmpRW^{~gmAk?tHElttj|h?OL^{rxJoB@QHO{`zrH@{_KAErHP|@ioC~hDEArS|MePDn_VBxGqxbSe|hGyCNxr{\\\\SrmnHxMdXHQDDAOTX"
+    "QRofOHENKpmj|PwV@aPlt}O]Do?V{FAiAbpjtBxeELcs@mhRmnHI?KE@GbJuGR|ADLC|@U{?Go\\n}Swr~QpxItA?z}XQnRXmZqwW~bPCBu`ABP[O"
+    "uMR]OqdxvVOU_qpB{chlGYWIAQ?FvqGaMkBoHLgPE^{j@an}y|}@KQZqg_weyA_`HwL[Fp[{PkyH@?wTmPw\\k`~AGa?]o`NALO{OVaDJN~Aa}QLg"
+    "OBgRm?X~E?PuJzH?L?LlJ@TRslOeI?glDa[jBs`C@mWuH@]Oy@S[ya`tpRGnxo{ilr{Y?R^sKUh{~QstPrshvnPA@g?hDSDdwN\\lILkt~qMsrmdW"
+    "GK\\GyOCf_v_Ks^Suy|Xqo|_e@~TcRmZQImIBT_lFwM_JyxGCAcf{D@y`??[ptctqwd|NE@IHuaKi`QSQF[GlDo`]G@PJOnopOdOBeeXwA_wu~o?B"
+    "}Mtz_y|d_vTp_?{V?b@NFUKVYAC~KQkYNbL~x}MHsns~FHtmEakutw|F}Qx^IUSgUOEXz}?VkBEJ_qsx~xGv@Cvt`Pl\\thEpoaXY{e[aC@a_sBL["
+    "s@AW@Sk`y_LnM|B?F|skKltPySOwTYpZXjOOAmHypRCctqHoIo_|COvz@zczy]w~Dqh^|`kgDSS~hM{_?c_sKrhtCmcA{~_OBQtREpE@Cqdbscwr"
+    "@_\\JBl{x~nxAoa{`Fa[ppOpd}R\\jQqnc|}gyA?`hz]?enQk?A`caAcdSyNkzPN{}D`s[BLyg?LXw?^vApmKxuotPxBS}vQo}__TurjqBjSCc@mYh"
+    "|AhQ`^WjJoj|Ho`^ri`rQaPOE||kS}Tb}AgTP\\@BF?JpRN||BY@qwePN?P?lT~{lvg}[sQXbA}CKFCdUJAkuBspKEM`KDbzuM]}MKRCluotV|b{r"
+    "?mLlCpE[?QSn|m[`qoCF~_DUznO}ekzrDK@DuMlQDsxDD@j|_p_\\wTpqCo{y}@g{MJTE@OKk|PxKE|Ck~T_dHE@as^@[FUJx|ooRwMCGDDLIABEE"
+    "AAML|`l@CqxWNSheMRk\\R`gQ|vgmPO@~uOgk}`f[yrIB}}iHpw|XH^PWApw\\?_LNF[{aNpTMEegnr@\\P{SgTkpsnu~{n}Ljrw^[vN}_g~i\\l@phQ"
+    "upchOoGYnaLdM^?h{xFuWO?a~SGWC~OL~Ll\\?FTswW?iBIgr{h`CFrgtr_dCyotXw`SowqdgGTLSp}nMxVINq@opH@kpC@dWqNH[qRjFBkhPp]dD"
+    "JQ|JSB?HDIB?AUg?M]Shr`IAu`_||[wuKa}ANo{eHohNE~gpDO{tyShaNpzfjhxj~edQs`C\\BDOe[pscwR@TKOvAwmkw?km{LaJzvQ@g@Oxc{@yN"
+    "rmL]TIqOIbpMzn`HHA`hB||NCkhexIj?AQIGPMPY|BV^uHGKSPDF{|\\]s}su?w[gnlbX~MkAv@k~cNDX}a@nvA?CNrtO@CjN}oKUC^?pB@DBwo~b"
+    "LAs`x[d`gQGqARPbTcHyJi_CwOPs_qs]}C{h|}hEqZWUoPdfHOt\\h|sdN?Vxx`K|axDrNQ{zDqGSKO\\[n]SXII~zTqSZ{n|pOR[e`RTuOOc`vThz"
+    "xplzEoC{tF\\IJoxdxMKjBRhAxJN?FpEEtmsjMbEBD~yP}MtkzP|`|p{}Oc{}LASYG`mkKCxsjP{^Fjwe_}WkxeBa_}OREbPwJxFu@OpLKpMQEkc{"
+    "@ek}@@O?uN?cOQY@Q`^D|?HNDbhDPORvLD]jFld^yQ@Zn@hLCRjxR{HDD~WcEq_Wn~lTxq@_wCbO}Qgh_suYoPUWJ_cAv^`Jxlw@EdD}x^jjI~PC"
+    "EyHguQs_UG?a?BWFiAtD@nyCoA@gL@pyh_UMshF}tPfttrlaMu@Y}tHhyOh~Iacinn?P[KENoNpH|S@ZGPX?QoxX?^zrxo\\J{APQCkdb{|fAGarl"
+    "u}RrB\\|KD|HY@`cn{\\g}C}pEs~|Z}mS_Md\\}{qr{oN`fFQwK{?WszLA?BRQ^qRJj]u|]INI\\dD`bjF{JQP`eE_cnCQBsycPRqPsCp}I?Arso{bsY"
+    "GNSjrCiNBAP^G^SmB|`U@wX\\xltFDmlBro^AL^GfGEw{^|g{qsCRBLXuC|q?On\\pBtpExOFX}G?Q}@[dvcQZSS`r{LPP_}?GTb[uJbDYK_uMDT@["
+    "pSTvl^OYYn@Ph~_QKM|JHPNxmyHHunSS~p?JAMtg?`{pHstjfSyBaA[kAl?]y]SuBR@XOKHsxpM?wd?{CnTa{RKQPOX[@KQMNKu?|_{lLA{TBbov"
+    "A_{Uwt[EooC{zpgf{?diuAojEN`JWBcKA|K^ygzSJdK`U}s~Ik|R@cF[`_yPe~{j@aj~@S@nJnpJF\\XTgtHQLtLJ|OhayAG~CQcy}kMtL]~iZNeJ"
+    "R|X|DC@YHbQ]r@xyvQ\\ZoB_ozb@CMAO`G}umA}HSnA^nm~pUt@DKePNzMnNFQ~qBMYWHASc|MMwP~?wEZBdV{DCQZ?vA_?TKcaO\\IVwytSRiHza@"
+    "satF~KaC`THHCw?a~Lk_@OpHCnygusnhsN\\BJOTWKMsttmsqINOD}ZxuxsoTQwvfCJbfwRDwI}LYE]p`nrSbBk~?{aGd?uWV?QDLm`eJuKwMB?Gi"
+    "gdj]Qi|AJ\\G]I{gcqcYPm`HXFMm_IxDwOhmCIIoX@mfiyqvv~g?_MnPpFoWBC]`rH}ghpclVs}HG{`vdLl]^zq`[yQtYHOwMC`@fxzOYwndWvKcW"
+    "B\\EC{xDxxADsgBHGVdTb@HDc}IDi@@|HpXo\\KpSwMOCz?{d^Ba_s@\\\\}{Vrgx^|aK~xaCo]Q`QqBCQ_btBTGwS@[JSPcNH[wB`hDsR]]qc{HGnvz"
+    "U\\{hGoC`v{`VD^yGw[vl?OggkbGnM[sSQ_XZ|U?MnwIF{ut~J`cbUQc_QboCtb{G`WW}ECsiu`AYIqDU@x`pxrt?solt@PFA}`trC?her@tTJhhr"
+    "zaQ?@ahVqAsyz~haGAcx_{Gw~^xIuthKq^ozwl\\Up}fE~a?PD`P^HrWhBrx@vrPiocC\\C\\|ZAnDZrPlO\\osmEo`T~j|nFtPZWllSDoj\\s@lTn~}L"
+    "yaHLvncZuOosSECQI?FC[bBQRLCQ@~S^wB`tOf|utu\\rv~J|?Wg@N[Ok|RHI~nhe?S_R|oxzJ@]DEVKF~a\\`zpa`LASuD|Sy?[Tyjcl@|C@nzec_"
+    "wpSs|tCm~UdvGpoT|_Dqz}f}rcsF?lgI`[X|X]P^boKZmrl_{dKKBA@JAClMMsUS|ogKt?swyO|kDAOvE{MyQROrxpwpwaAIlbhUt}rj~a\\~Ng\\s"
+    "@mYFGocuvhGfTNcHWg|WEcVYu`CJ{blUqnFzzpOE}}Qg|`\\^?cz~K}~SH_Pp?SQZGsa?DpuszQ~im]oIpPgbDoLfjBD]u]@[{rK}z}wCwmmGBQAH"
+    "K_Fp|sP}DmD@IoLktnTZtdTkCopNzbxNNCnouR@K\\KyALjmHpHxeMb?d`]a_{\\wzAlTs}lsP|BWynbcpK?RHn\\{oH@OP|Vx~JMXjALWhp@gIY]xE"
+    "{@dgTSKwp^B_~Pkyj^hoGM[KksW|_wL`zRXUIhGaOn@sSw~w@gCOSa\\r`aaSpq]_~hDgujsTdmLQLQpDu}KINzsyZ@^kmQYqudIdW?MEHq`WL\\dw"
+    "SLcMe]_UdP{yzSCVBrG{~n{t_~HcFCxh@^HptcE@T@{lD{k?}nC?QnmeN@wv@^sl?agnFbaJ{aP_MPQPoKA?~OWqD@|Eu@?~MB_vit~nI^}BHJXm"
+    "@|LBS]x]?n[u~~NXgkoz~fhLK^f?PaLrTMS\\HoTa}q\\[~l?r|sDX~_Tr@odeCm\\YQ]hb?a`lXPKDz?rbE|\\ADT[hEeU^i`XiHAKy{@dNBq\\KA?LE"
+    "Hoo^Bg?_L@KSE_TBBbCzG_s]xrPbwT`i~BlGG|PoMT@g~l?tuqB~P@eNUN_Otazex~tOn}axS{[GMlaVUHpzF|LR~PTA?PgF`TC\\B_^dEc[T{]WU"
+    "_qXe{`xcB[KdAsPGvRgsDqGM~Js^LSWIDq\\|KdWzEPDFznCkw^C[[~`QJ]C?l^WlwbWdypzt?^chE~?vKq[j|Rdl}OFmu^{lBQtLArLUxrtnjsQn"
+    "Dogi`^H?~NXK@f`xFASQA}clwLOoyR\\aqc?bBBUP{AlS@cGv@~D\\NcXfJ[j}F[gO{~th{uWuQp[LIDPYEkCvHmiaiClAJBg|v?lFNQr_xRlwvTXk"
+    "E@[WDDTOvq@YCaPCUJGrS?~s\\M[e@pdTpBzlR~xPD{pyt}ddL@Gx{LDZHApg}@|y@}JaNaWrC_ybL`?OISU{wp?tvbH{oW|skbPFCL|rPw`Xqw~r"
+    "M_xNx}?nR_Pu~_[wclGYr}D|DdHf}MjyA_z~WB\\Uw`}BLnkipdI?uL{x}qod}^r?}zqOv]O^v]kUXsL\\K?CGFqFTEdm`?PlE@BGMPnKXpOgiGVM@"
+    "}G|esQlAI}vY}P_n{CoNfdijwPK`Xfwh~jrynJstKnchpmgs@fMI}j`TlROs}ec`A|ltePtB~\\PRw^P{EnHpadNASR@aQmdRH|hhJ^Cuwq?ajl{Y"
+    "wAXFVR\\ORAbRPB@SCnc_?NWu}}{{AmTs?lSO@QPRC?heJ}heKL`DLrGSITTKCqxu?[HUramnyC\\uz{xXL[s\\|qLEKRCiVon|K\\ZiLGDNyjTNDntZ"
+    "BW@Blrbp}NPl|SPKqG|\\EmigP}l{EBVA@MNgOQCn@`hR~Q_]ADhXvJcm\\]Sb{]PBPNsm}nf~yfIJvSrsfZxB{cNz@Ksh{~\\KOktJHG|SB]`|kpQ?"
+    "JrtZzogVf@M{L`]JxlwTT\\KbnTW|?eFq~pslG}?NmaiXGZ{hG`@awYpfz~}Ewt^SFa|OqFlhHNKKuk{cN^hnAqHB[n[gD?hmtlOzzP@@vQgN{DKh"
+    "qPUGCCS~XtCy{oKaOqtLBRF~y[[gHZkOICt]hDRFsnLmdhGYEuBMMPh|zKU?zNb~s~}LIEx@}LIK}PwESdLYFaNwXNVvyacYD}TTva\\ACoqQv`\\["
+    "OaQrF@Rh~MdXBPLbB`LWCcP_wQO@UAw`@_KY~zV|m`i^?riJiA@Y~No?}L@O`[U`Ic[kEoDoD~mVAMjg]^XOOmcx{Ldsx\\Qhs]p]CssRG}[d}}di"
+    "yKg|AbfwFsgsRTIFDOSsrtOWIAdZx^yilLknQtfhGN`c{XT?v`QIVq[Ay^{UlLhOCcGaRNqYxQskP~CCuwNxpbYS~yTn{jHhDmmoROTVxW|qHmNv"
+    "R`[K~K|ny~c}?R_}t?lY{tWSAg|vr^wrZJLh[aZdCXDgBqY[r}CeSog\\tmsq@@kuCJpbveDu}u^sxOgRNCHHMw|jY`xezO^TSQgIp|uRDW|qw`|L"
+    "?`?a@Qmbzmrizy?]OOJiMlrtt]?WF`\\MDtgxs?LWu}E?A~`nDeXJ@XGdJQV\\D`GAS?gpi?{SlBBLLd{qGedwmYILUXSs?SDfrR@TymwdB`NAwqmF"
+    "CJMjx^@\\EUWzl_}W|Fsru|FajoLDBBpCwoDSG^WwBJXqG?oi{c[f~qvZsNsnlER|}bsn`]sR|gcL?@wE}bWPq?xlw?MHDJ@emEaqLakByLsvO_He"
+    "MSBZq@@IH^hZuSucQ@|VWmSVn]_d?Q?NqoC|CNGBFrPUMAYKq~S~}|[zwP_w|ADDCQCSRLz?LwG~GQpJAONGb?I`p[tuHL]m~}h|R^kiu_{tKglC"
+    "T?_vApXU^c~ysOHcyudX|B\\ry]PD~|Fbpdkbrmu?wjGH@D@Asz_PXnTyE?c?@Sh`qQu?E_CHOQfsoQgyD~hPQRkrDslNTG?~t|tQvKDM?xH^}^Dr"
+    "D]]BL}h\\H`vsvmKxK}wWZLHwDIkmuI[UwVkaDyXhr@lE}nujjcW}i@zfHMbAU]v\\V`DNBpSkymD^BNuuk`EIgatPAO`atN|H?P|SQb_TQz_GAao{"
+    "EV]IxsjhF~TZy{}PI~W\\?nl[I]Pv}p`_?djAUTsMDNH``P@Vs_`jE]q?zmdnuDJ{sa_V?PwfIs|Ryj{D~pT`~aLuT}?qV^xLApDYHA{Y{N\\Yv~eo"
+    "V~@oC?MN|PcFMolCzOSw}B_@{~C_OZpGG`PqABT@zj|G`]oPMqHnBQje{^TNxIOz?~HFl]T_nRPRBNoniA\\QLP?bFeWClNkRRT?Q?n@~@xD{@n[~"
+    "t~hKytP`EN[vI?XH_rG]EpWpPbfdJqde|?[_us]CtrMb{MwaK\\tSwqkp{lCis[oqA~[hwsMwHw?tm[wIjMdTjN_Xwilwy_p\\oP@Lu?owHdhmL^rJ"
+    "DJO`FdxILmkvBuPVDLYQW|fyX_CewoTAI~`U_tDn{_PMCp@Rgh`[uSWnE_laIMktH@d\\RQtQ?CtfjpXMU^TBzQS@vxDf]NVq~nYHF]Cnq`gRNr_@"
+    "jAiE?A\\J@n_TC\\_dOSO_znH[?~pMQ^?K|bOs~Fa]FqOu{}zsWop`DouCzPjBfsz]ukkXp?QO{byJtskgK}ztEO\\wJ@|@B}ZjEtoet@HbEb@EQ|n}"
+    "GacrlAfRuzTiiNPBG[gFz||OJp|[IlNHGZTZGW}HFZ|PxPSuNmg{AJggY|wMCr`o|ldjyTIQzN}@N?cLwfDvCnrAuQPL{uJCCRehl_hBsOCj~X|O"
+    "s[h~nAonuVxgEnlRN]@AqRwlvpt[|wnAJc^AYYyBoVKymnD?z|QJ`]tgRtcvHBCaAMxI_?[oN^Ok?bOMymxRqagZKokl{ns^ZlXrxRYtwl}BXQ^C"
+    "usN}OcVq|~Y?rm`@gKgTkny\\BymbJg|Uy@yhkOFbBbD@TMUOqaxOFRegj}Xhtu_p^^WI|AsemPHqsG|RRlWGswOXR_u?NrryyQ\\^wuBAt_hL?usU"
+    "LO{?zfwfM~iH`_PV?`cRG~{lEkxa~qXdwbBvAokvItWk@EfrGO[iNsKLGKwv?}c@\\~k~Yao{M?D|e~l|qA{strkcFRCQGc?SHn?oBM_zC~pP|`~?"
+    "b`@]cnWNrayGhnPSv|OVkpTgCO[t^Q^v}D||I|?cw^CKsn|_kpiZ~hozyO{X@cZWKMWnuNbFLlhPNlPWQ_DbweGe`lWgmtTWr~Peo}IoCeKd}Nod"
+    "tQsSKqCgar\\qvOxUEPJlsZP@JOcfqmtoN}[T^N[_vnkdwTc?mbs]JLdQDqC~tOybEQiunSWcCARxzNyDTlORCsxc]O[^Em~jOQdqFOLNDPoQXphG"
+    "`Q^puTdg}cWWDlsqvg?^|jqNprc[yt^t~mssy|dkL_pT|U\\H?yfI{\\|c~baK~XGtK^tmC}Lj`UJU~w?pWLbZLKxzKlsYWm{khasKpPvpx~gJ@qxE"
+    "M_y~D`y^v}oE?p|@eQgRN?p@E^_MAqv~`_uuj{oeEmtM|rDrN_K`y_OmA@wH|WSonwz?HjRo{qGrtldaKASpb`wOOoMwDmcsCLhHCAH]zbL~A~Se"
+    "x`{CAnTiv?L^AdCAyrDcobTcoOpC?s``x|C?BlXx}EMDn``VxRopFqWCFpohHo`kEzCt{QO|JMoE?lvZ@_?{E]wW@bGiBnXXR_ugvQc]Cq^W~vhb"
+    "SZLE@nvgY@k|R[]A|NtMAgb[?fTd}ODmzbOuAzcdSQo|p]`\\qd_TyTC_@mcUtbcuv~hYoNIvT^NRRnObSJWzynO@A?YSePDZ|BenrlhTBrlAz~wM"
+    "RPPsDW?oTw?IBKZ}NHFPUqF_]ljWjshPiL\\T@pcT[THYJYBTs_OpIltBpT\\MpPh}NwbAPOLNrEwt[AdrDYpYpK|HGI?wn_y?p`jCCPDkoBPTGkxR"
+    "PQBAk?r]p~ZA`^RHMsOHcA]PB_VJpQusKaoP_~v|KFpiBXcZ{JxVctpZY_S}GYJAw][n?KPc{mFA}hFnsrvlQbi?_yv}wrzA?b_K{ZHQA`XNqKho"
+    "VYLImUU?o{M?ODqMBr~MP{fy`VLMdP[fBhGQy}Y?aXRfc|AwMFe??QXAFW|q|xFAP[RA``pOQ?zrfxDW`lvSmr`~`^JVTb^\\jCouNg|`tXFA`Wrp"
+    "G[|GcbSA@SLt`W|S`WcAIpttu}po@BLLmHD``SVA`]o_lG~|Su?]QMGz^RB|gW~cGFWoD?Vvr@vAib]}dhD{lhGWAw~]ObLVvaNK~xGDpPHU`VyM"
+    "_w?[{}?xXuTpEMhLWpacC[d`MnOyo?dQrNfYzlSAnCGThF{v]KpXhE`[|BioW]{o_LSeyQSVxati~sGMBa{oCxFf`~M^Ju@W?N`Z?n}?@eX{lalX"
+    "|md|Iq`eBO_iEk?U{MtKO`x|k}CGEq}czU~AgmH@DhxeASOrHVOi_|~`GZqSxqSussa]WzpY}aUfAAAEUTLOnOyGb|vntfY?CBfy?eC}i|pHIJBH"
+    "_u^j]Z_~wOpD`VC\\pO\\N|tE?xU?aQeCw|j_Jk~_i|owjzFlT`?YFbg~s_zd[ne@jSE@P}HGG@n?g`YD{ml@s@iqR\\_HVMecwEL@I_|SXD?vi_tzW"
+    "{YiMHbqKIEct`RRYGDW|M`oFo@gYvEXs`W~A?zwVelfrsRA?Q~BC`QGmu?iZthK\\M]k|M]SWqG??v@Z|R^KVwOxMDe?zlhFARQrM@g}APTSWNLjA"
+    "_?t_Hk}[RObAXJF}`\\PVUHy?L\\T\\~e}uLact\\Jha`POD@NigweLJRrNAAHGB{xdiwhoDznpO~ppvZI{r`RVG_trTlb}?[lSBcMWgG_Sp_pUgYd^B"
+    "Pnkl{~xEQw|H?O{x@C}?ICCz`PLqAovp~A{FkCER_yTql{{Poqed_~CnbP}?qvxVoT]T`\\fzFc_WPu^|i`p]lzKtBapyIhD_WhE\\OvnAombVJlwZ"
+    "OxFAIsHqGXDSTG|i`Wo@EYQ@Ip^DEdkmFLpl}EPK~aK_NrCyFPcev}|`GVaFCpXNB`ph|SCZBsH\\JPwuPjC]|Mq`sExup`Oo@qC}?p[PGs?oDOAG"
+    "x|}Mv@O|pPzvokG{OBCZSukAJbOswSUmoKl\\Fq@fp_tHSnkt|AR|G@{xI@h|IM`]H~[oEacOMnwgF{jxyNPq[`U?Fl?IALpg|r|BtOkCCRDG_~gi"
+    "DOGsDmtY|[Hh?P^vx^XpBkgvDAgnS`L]KctC?`xN}_yWEo[w?Ap]OMbdFAshJ][[KQPv~nf~~eHIB@Gbt@h|vAdcupKwsAOnt?kx`P[trAPRbQjQ"
+    "?NsrmNP?tO`Qx_wy|L\\VwCKR{cCKDqy[|OXDDBdN|aaPysEWxoDlB~TUz@?@GPL@~O[~Q^||tSPYEOxJ{tWmuayf@}D[j~wsoedxo?|_Ea\\[E`Pn"
+    "{~XjYBPPu^hROb~g?~z~W~R|}s`eUaS{~~gmBN~s@_{m`[j}?|?d|CT[@kiLJNZRGBXTv``YuRXKNqriEQLoBRGDy`H`qMsSMalBr_kdH_PhHnWo"
+    "Aoz|yP\\ONoL|y@g]JOspz@k_Hs[jv}xAH@ZzLAKkLc{`l|xd|R_I@}fw{@oXM?DSncdmHbsuwMgnBMgPK_zqBD?}H\\poAdlZK~l_y?HI}oL}zqKw"
+    "psFeDp{iN``I}oLGwopEA?s}|nkoCSH^g^_DFARrsAd\\C?~AA`OiB}B?LdUmF?DWkA[c@lkzEbLKudoVRp`|EmkxH?k|~glOT}K{EDwyIbWoxY?F"
+    "l~qM?R`GPc@e@YlYHkPk}boK?PTGEQs]ENwcgO|YENCpRkFrEbP^``[TOndwHp?I|a_j~g[rBVcCA|s_m[St|aGdXDLQiai?NaPER^ET\\Rc|BDK]"
+    "H\\oc{_wTv?QVka@wrqTT?QIGKL`IT}KwBLMRDmUVLa\\d{|SFJ\\zlar?P@zlrU~C?@\\WqEPXTx?goxOxh@P_mNBo|?W|ZTrgKHTcLnBc?zqPao_\\K"
+    "A@PRSSDjrNaCuv|^wBSlzkqSy?pXDbnA|}kyA~TcFruAzpFCAQORSM@OJSaLFq@\\GlXMIo|hEaoRx{qINMg|?plJLXGyMPdn~L_Z@gO`@^fUIlqI"
+    "Dpgb@pTLHittHe{YHASM~m_bKoCUPmuYJm{R?`j~E_TgvSwqybLc?[G\\GplSwmDTJ`HA{dEhCCDamqolHAPQFROt?HeVOlTaw]X|Mthu?mgraoWt"
+    "BBGXtmWwylEZNNWKm}Wn{uqut}DJIbHiw@kfvmoOC|?\\sP|JXdXwOTqs}o?eS@[Ep|`^D|{cLBqZFLFfyApC?Mx\\AcW\\toxYDdDWtdHqjrCtJkdT"
+    "xrlTHnHUH^v^ZPL@~N|bE_tDr?SdvOk?JidTy~XUAQ`JrblK?Ak}pon|@PlVqO_GArLOsACrxP}SJ}SzoN_WDa@`ORH^QO[|V^iW}PpXEoxL@Pc\\"
+    "FSSfyAgd[T[ezc`cH^hL{nLLFQ\\z?pCsJQxjBM?_z@WKvA|WyO|SBiWiOUV~rwXeHst]?^cUkPwplh^|DuL^oEHm~NskRR@X|KhLAPDWzw|@qsSg"
+    "qmhfG`{gx~tDp?{vvBB?vB`Bwn@GIa`GF_XK?SO`EaCYKq?vvo?ZWt|AFaUJFQtkDl?bO`cT?@xhr}Gdu`KHyeK]{oWQvsSLE@UMESgD~nhd~zrP"
+    "Dm@AxCDDt_|TGAG~MA`DAPTFF\\yYUKL??mkqAhDFOp\\hI[|BMATgWoLJO}t^]?`MC?oyFEOOOEILBPlhS}?t~jlMhtSR?|TW?cTFBckLWD[[iOwh"
+    "|RcV~^DCAmk`?SLPO{?^P@[ZQPAMn]OnkLcsMDlZKsH?C`PWNRo\\BPTbNb@T|a[qwpDnQBDFr]}z?PCfv`G|vd|nIjgvqNHFtN\\`zSDo}_Zz|a|N"
+    "JNsQz\\waKNdLGcL\\LQLeK|tHGaHK?}gxeB@`K_wfB?xLO\\Wq?qxs{oHkj`Jz`_Y@PckcFpKmknT{AOD{F?OxP?xjSOKXrBX`Eacl?STYwzSaxOlO"
+    "y]kAB@e?XEplym[lJaLABLztNozAneR~DqjV`S\\|ASQJH_Wusm@C@UPBu@Wan]gjBSp?w~~x?~X@A~wqoYYb@MLIKMkxORg]}RVms^Lcu\\_zN`\\y"
+    "zCS~DkCvzBT]GqpMOzygr?gyiN_e?ke@vsGGHqm?D]l_B]kkm_Pmx\\\\F??Vvmpdv_uh@BqDyGo?bWCojmODUA[Xfq]XcG_KtAPnVbs{f}C_oIQbi"
+    "D~^s@ldF}`XuX|?m~BUTSJ[DLfW|EOPfo}eUAjv]CSzt@qwbKsc^ZmhI@_CqFKfcxOoe@zO|n`[LsnD]?RWe~@[iCPtN?EwzopL_}`|I?Q{pIcSs"
+    "J~ok|rOxrQT|Gt}SFRxOBAxB{?MKW@[}vNXby@c_O`txKOtih?[zx]?fD]|gH_^zzdc]w^?ZBOGsyRko[@?qrp`S?QtIEaLYxaATK?TrpDDDDO@c"
+    "JiGgvBKp}npsM`{T~pu?FOwb_rJ?oCM?nrWKmrtV?COcEqhq`SWhErODomdoxALfMPxCw]CfqpP[z`HQd@[QKOSbvNPEALzuD}yA?CmKHPO?}nXD"
+    "Ca\\Bsn]??]XKCPHlUnshv|[exa_X@@wnIP`e?qxRxrhKzqfrH~GFBY|h~cQ\\Kmw`@qkc|Kwy~Ml_sr~A|OYqKATRHASBBnUKCkOLGyFqMeby{Z\\Q"
+    "nsCjBYyCAaOY@AGpLyGwOROXI|C[mU@H`RTDwKIBHoXPIKX]VojfApCqHpWo|Ohs?NDAL~}GQAgi{phhybSjydtBLm_Y}Ox@U\\CorYXn|}HXGBpK"
+    "nDO|~lV?s^oZAQhUAbfT}RTwQ?MYKolZNL[nw}oOqdLKlbgM|Ok|?@DUOA?ptaX{iGMNk\\Q@GIcXNDc@xoSlC_DEJpvAAKGPGoFAnbqHnNoJBokZ"
+    "[PTGxCa@USyPncDoq^hMBXGICs?gy|`tKRaNESWp@Pu?z?Xl}Lm@Guk`|?FANox@LOYMAmhe?siEJ_v{kaWyotF^@DzxDnj{M`HC{~xfvFy@tdsx"
+    "?AXi@AHvyCw}vnBszRPeubcGq[ujNNHyxspYw_`yqbhb{D`ZoPLq{\\tcDAj~{~eAEowM@nXgrCCJ@SGSEO{`IOKePo_lK|onE|g\\{}wMMsqQKdg_"
+    "M`ADjT\\DHC_sJ``]N@oDCRF|uedUqQHBmLoj}nnbDoL[Kn?}uaOpC]SoLs~bmzfXP_Bw}e[MK?xrF_HbslMZDaHDBpxDi~@^H?^bE~xF~AxxDbNy"
+    "AAS]yqTo}PLjD]Zy|PMTvAon{fP~Mq?\\zQDHJAd_AgosEtKay?GoH_FJFt_tJUS?CAp]G~fZJe_Rr]{ENQynB^OkDOKdH`|Ul\\@QJNcu@]Xtuoc|"
+    "{qxCLLm?LTHkrQH[HrtFuE{AtNWPI?D@E}wWQ]DzNPc`OiOp|rOs}OpTLrKmODW~uOn_L}\\qUnXj{fOlDby@jm?}L@`ePswpzBLIO|sBjPPguQy]"
+    "BkkwEPC`wbxUsB[dK?PG@n|FH|hmNOWstnWcq?DZy_q?xO?sIREJAOszpRWuK^lQtrCwuazlD?Am}DUAW@SNlm{hbs@MRiLszg|]DUgguc]JuAKh"
+    "@QGNL]sgD\\cNHDQiUNg||aA@O~\\QsbC}u_ZjGnslHa{hBasXH}Ouo`LdG_GpyNPqO~l`bq@V|_`njOA@B?o^md`WBpGYUO@mkW?~{^_iA?VFUSwb"
+    "J|w]w?pn@PkXFM`_MMWTOO[YxSdjxqLUoFGyoP}VPJuADOTrC``g{{|_jbtKGO?C}MRxro{~mbt`sob|D}Ha??lWYQh?uQOZAsD|A]dH^qWyBnwm"
+    "AnhLBLrUMpGUC}@gzQ}Hy_OsmT?[sns]}sCs{Z}jsQHGD]{vDL_dN`wv|S@b?BvA{qWhWS[p`^H`Ag|REKsbwr|a{n{gxcLflohLzCDot{XWx}Pa"
+    "GNo|i~\\duNjoFBhJxRN?hn{]Rp[fVX}AznY?BPic`]MAxOqfM?G[GaD[sQDqBASt~s`gHL{|qzcNCrLHNCnAy~HuD`L_COc}CpCMt~d}Ar\\TCsM\\"
+    "_}Ik@Ce^E^\\[Lewl~STd~dkHUmhq}~hcWJ^[m]LCs`sUBPXDH@\\nySNuzo|b|cbNEejJBRmuPdHrOlg`HZxN~VGpwMXMsbtBC@R}w~GI@]Gr\\rkv"
+    "P^lf|b@Ys^C~ESDo|RVqgYHCzpDlLzT@BzUWvhDp@UxCG_{wsAXExpr[zPhPJtalL@`Yrq\\ApP}Gj{|^p]IJO]Bsy`jX?BO~APf|DJhNIEHZ}AOg"
+    "|[pXAOt?\\jwvIL\\YOl_DKP?_MQgiwn{YCRKz[@@TC_?cUoXn}}xQOO?fJrko@a?~Ho[NKzkLn]\\}}`p\\~qh`EoQWt^TD|?sRF`TFLO`o@Ntr|_EE"
+    "@nTf{rsYMPxWGDgqH@S?F`waprF`yPS^E`sYzaC~~Bh_}tdHzaLR?TGp~o_F|q|FG~dHwog?vTWysB\\jx^Nm{nOfOpxBDdw~TbR{wM{lM~Zz{KO|"
+    "UrohCw?uCo@nEaXDglxWLrTr|`rNJ\\dZJA\\dBpoxPpgpP~kgwpxcv~cx{?XjJp{BH\\PGwPLR~sGmJNs|~oZmIo[|ERLf|`pWvA@jCQ[}}NtFUPsT"
+    "h?FBCpczG]Ny}kTAIPT[OpKbIo_w?`cxDLyQ?@CvCc@mG@W\\AQ?k?Yh|A_s|ykzm~rxcakwo@ppYDsdqAPBWIkXXIA_ZrS\\@@QUJN^\\_ESLs]BGN"
+    "KU\\qG_CiimhlhC^n{Z@ELEaBC\\|ntalW`cDApH\\|EdBSUAb|USJotBO?v}texQkxxokZvChJEQCdPOK~p{w`qacXNAgHAncdl|kj|P@W{abf}ZGy"
+    "w@HCD?|jRWKDLRdZBPciyXNVMdRvCK`ttdtaVDpA~c\\uC|OoRCxKGBs}@OLfD^[kAyHDF\\Cu?touzPNgZr{YOMkru^lmv~GFpQCfkn@[ENTXyQO|"
+    "Dp[xrN?pCqW?tAokFPH_MjlCNcWRECo|AEgeCL[jI_hj?AXAB|P{N~M]GngxC_CrB^csDkOrsrD`zplYzD[sy`pc@LNrE@dxDPlLupQKx}LJCpCs"
+    "G]W_mPojDbHrDoysHkXxFoqaALu[O`@AKsDmGNRhY@CxFSiImrTsw@fz|_Chy@r}TrLAVP{w~LsgL_~A@DshwNaxspwuDNHOvo|Nt}pCNBtPra@L"
+    "?]]Nd_YJBBdG?rppH_~sBPGKA@gjAdeFxB__HAtUzOX^TM`\\?oOmC~hj@^[w?BCzb~b|?ls{G?pcuF{zTTcus[w|}~ohFANwLo{mKaCFBCDQEpUN"
+    "m{h]G}lpUR?@uBlBtMtXBllSE|\\`nqXCBAb}rCwuj?HNFpGRSoxJAm\\sso|k}?tB~`Go}SZytaKFERC|AooqwR^{IUSsIAo}Le`J?JgmF?{{tVJE"
+    "|B?As|HtN{lHIpwvmMHlIv?[KaTvmu?voco[OPbhEmiIx_g{xn~nIlxB}KkwJ|D[s^DcpQKe}Ncwk@CyPQXqHAo{SqPtK?Pfpa{^ro{VFUxoL@ML"
+    "Z\\aDRAp|U]{_IrerNodsGr{bDnXLfK|KubYFu?|VP?{{MYwvve`{rCL[prDYyAsBD_G\\EDPjlpheCdGED^?u@?S{BPRbnM[j@n[S|~{d{CKeBsx_"
+    "D@fADSzvUscl?|[d@oKzAAX_v`s?}QkYHrKbHA|E}[mEGkp@CASVG}pPzQWWMaKlPtcUDM|N|~UAr\\`c}dNdtqc\\MPKbF]XlxqZxLOLXGdJsrQ|K"
+    "HBtB~o`jx\\cq|?XNGoC}u\\l[?s`K|bjW?A|gza[uIqmbCqC^yPX`aoURIo[kYnOpKbcXLPqTv}d^rqGgItS~?D_w}}WoqRGAna}T~~G~?kWdy}St"
+    "yosWzW[Y|rx^{OwZE_kOHmGJyrRyMl`@y@pSQ]tCCngNHpSDD\\_LrocTMP?FEh_p_}dCy@jW~PpSlCxJct`@z|HaENfYG?twwPogxNDCwpTjos\\o"
+    "`_]L?`dFsNDltas}L]hbPppclml?GDtCwP@D|Ll{NomgGsSv}}Lcxml_H|PsBSG`Rp}PzDoqwR{IGsX_OCTk}rPRl`kJXm[FG]q?EpSKVOdZuNg{"
+    "xDUx{pXfAK_Z|nAAD|[IuqooxM@Bunl|{l`dMA`fJ_cjxppP?QGu{zksC?UE~@Xd}oO\\kOG?wg}WTrGaZFgsPpG@F^j{sBo?McINCsD\\`^MZWafo"
+    "}zxrYsL[La|ai]o}Nui~HdLK}{\\CMBY?z??TlcnTryRmzmwf@]otRJxL?}`Ew[tMnTG?vS_IgLbXwRg_La@XHR`fCMPABAtxJNMvYTtZH@FXAPm@"
+    "FxS[rr|PHyo\\{qvU|c[nmAkptp\\D~a[b{aD[xgWPN_n?J_L~~G}W~Lugtp_wm|ry{QJ[yqhj~`{zO`tWB\\WRG?K[AQMKtw|Oqb\\?V\\??wCTeBS|C"
+    "`Zb|M`XVdnqXEj_B|qHLP~KWhMsfzO[vmTv|B_hoGt\\yDtwGxD`SAkpljpXpGndtH^BAyp]nLXGPAq^^vRz|?hDSFqt{JQd[}C~xOoPjA\\kXgTCO"
+    "jg}KvbxRzs`Drm[kws|RAaLEOP{^i]WtyBGtM}Xa?DTtF_\\pUjKq{^piD^XY`YPLKBNAO_df?CkJ{u|`NkTBLJOTM`LfINtUARj|mO@KLh_]EOHr"
+    "{QqIrdtYSRdnRAhD`]AqA@sXv`CN@PQ{DmhvFqdEOm{KClo^~Bsnq}fU~^dy~bLGqNkjzhG~CnfcKr}lAQtIFo?OFrT\\OnHq|^PQL|KH}ZGS~rrA"
+    "_qW@?Dh^Am\\WEblENa]C{EpoljjTKesQJUDo?]XR~`G[qzmTOdr]JckuQo`WED_[Dhd^WVbuF~sAGQC\\{kcX?OyJfd@amNrA@MwoxKhpG~Ww~m]]"
+    "{n?[ynpouBEtyW{__|~RCpqFSX_WJAmRGlHHt}_p`WH[pq_~?PDFK}|O{COzjBY?jTxPIO@OB~yuE?lHH]HLCTbf?_PeLNLHSAXQ?O[oM?WJw~km"
+    "~ULIMNWy@|J\\nPXKlpL@RLpDyslOqatuYpgV?^bsFaEBzdJnJk\\R}tGnvQxOyaga{oXerqg_}nwJA{iE~AbILQg`}Ax\\?QGHH}|EuNKMX`}QlAw~"
+    "I[Ho}lP[}l?TMBjXIPS{cPNyHn`Vf?_z?BP{oAonI`Ma`_z?I[{HCnzunOZp|^ow_yXj}t[jGbDd{@`nt?\\RJQ_`p_sMeo|XS^dds@h?BOAv?nhY"
+    "T\\LfGIhu}Po^lD[wlasEM_WpyBrdNEGjN_Gq@?`KXaLVn`KqrUhZw~pF~uHX~`Gyurf|S@Hq?CXO@RjiC}@A~lcGHTkeWW~ZxJ^T~_sbo}YLxJtG"
+    "`PxLpNRACq_IFQGCBalrCT_bsSpCuoAEWKxKGZHCLt[eD|@xlAuOM@y?@?g{}Ygt|]{@BsCaUPIFsasrQMTCRsog{RTD|qpXHPkZ?]|EfRo_Hq[p"
+    "rRCDx?Cx@Ck\\HK~gb_G]g?CqRNReghDzOnBAsREXAS|Vn_}s~^MbC]dtMN@SJQHHt?H_GieEic|IPpWool|JH~eMui~^xuKWDTvgsQGacj`ZHNpN"
+    "_r@@MihYsXDv}z\\imqDwv?[qC?lPHcKwTPN^AA\\jA}U_iLw~|bZ?KllqAopSAKR|YRXIh]HRC_[yv}GfSMKt@LuQYDdCJbsb?nwI?losBQ^~GKOh"
+    "Fa~|t`pRCm_a}r|No^?]qof~zN@\\BIHaF^ov}~s@|[dCDvlfJy}\\D}kdXmkp}EfiCBO^tbZmDzbvFbhWD\\RJu`WeJq__G]xfHaPLHDdmRYLJyp{d"
+    "{pPdspgpmQ\\NtYXTuAO[C\\{pD~\\p|BtSNRHzptGIwbw^T?|nP\\S{{S@DLc|Gx?pMCAQ`P_@Q?oRAIQAKLov}|qpBLodLwo_QM`vS|?xmD\\sRKAd|"
+    "EoDiCtfm_~t~`^s]D?]ChKOz}lPx}nm_ContxBKywSLSGRWsOmgWLRBA|}WjUp?~sa@c?}?fn]S]AOtKhLHH}Ec\\DAc`D\\TLCOoWB\\dPpaKiLQcE"
+    "kD^~{qTJE~tK{acg?Ok{oO{wvTPw?P@nqsyVVQgvMnj?gnv\\vjg~~~OYyIE?W{vrxmIGVpYAyRSq|?o~vNzAx@TnIqO?KKhBKVnhA??MA\\tighGR"
+    "]Q{[D^@I@GNo[Q@WzmXq?A_RsQh[ukch?pCBHkgyWC?\\JM`quqWADJcXKMJguOHu@`ObvPUr~OkiWMiNxOF`rcdYwbV\\x?Pt~BKJWmdDsJNAEbx@"
+    "?qpGLBlHHaKga[`T|N_XwqDfNN~}zm`r}Js{z~z?J`M\\nQ_fpid_Jp@vB^bhVpWiLc`rTcX_BQc]G`w~eLpfA?`SJ]zfG`_]D{`w@muDYdfA|RGU"
+    "EOFevW|C^qW~J]LHuQ}Ezn@NE}Rgup_SKU^t}w?or]D_r@uDI~QRYNXHe}PMNSpSxPm]D[SaMBceGn@F?Kp`yLVqHLglyExHt?KpBM?~uqX?IoSm"
+    "v~DLEoLIk[@nv_X}qms?}PHTFYqg~PPd|qZ\\trDGX\\?WBq_?s|bYOTObA@c@I_vA?DsbBN[JFAPfDpK_vHF|Gr@oS@tDNCWJoOsVr@X?oQ?WPPeV"
+    "OnHKIaRytahMCcGySmKRo@rAi`\\nVPTNHkT}IkxJ@mdyRbSf{M@vBcMJxloaSuO\\AAhY?QvoLNogaXD@IRzA|~pJF|hFUqDaRNgLw_pS~|spfTrV"
+    "NoXZna[exqHF~SCtM_CA}`S]KfPHlBBACKkzI]TrCYUs~LwlrQaAl\\TRo|H\\ynOXp^Efl]F|s]qPg?bgNO\\jUnHgnSMnR@^LkT{bDaCjBPzc}ro`"
+    "C|PgxQxLGnUt`RG|FQDOB\\wRE}ge_pkbrDTF}Nk\\ccIVk`H_bqOZzocZAA]MEr@CG?@eQPPa`P`Pjnom}y_|?ngly`PM}_?@LG|TrqLSzoRsU~if"
+    "YG?TJnKh[^E\\?QWjnBLWOEK??Etq\\a{]E]\\HNklD_w|BwhFzB|SpTDgoMZ{{}CodAcp?CcCvtpRyFp\\bDpKmrSL]M??hGHLqvL_ytOPL?^n^i`\\w"
+    "HAStvqzU?aSbrMYWtHD}tn?`SpKGk`@I{o|~{O?OPYosSNl{Vr~a[LHfOrSF~D[}cLcvWmL_MKJiAObA|Nk_Kl@NAdycGyBto_euv^|Hq_PW}o}C"
+    "tVS[?~XNyNSUGrkaK}ku~oDTB[hxdKCsymf?TpQIJpEi{vORG{|LCrGm@]aqtNg??Olql~lxbQC\\nz{|r^GtZ}\\j_rMDZCcoC|fttPvsV@Goc^`i"
+    "NC]]srX?IWqj~M`TwSaCVM|Ok@HBKay^EnX~{CLow]?nxP{OqD_MAOXgJAGAUHnhs@uFJ^C~PlxQpdC\\x\\otC?l]gdzzPzU@}RNoSEDkzFpivPDI"
+    "PDQG~EO{usw\\EQsx]?XGyACeBb[c?pwPJ}gGgOCuKnS]ItC{jCtf}ut_Baa~B]hEythVHOX`K~jrxaPb@qLIFSgp{|avoTJdELpqAsXIzMm`{ry\\"
+    "QMGRIsNgo}`ivTF}H}{eI~DSGoXWZpoLBdhh`^XAP^XMSsgTzpAl{mgFGQPzBnT[A@fft~iYeakyFchvEpdKA}?t~HD_{SdbToHjkrX`pxjys@dW"
+    "?nc]?{HS{C]UILuM?nk~Vot?T^|QAc?gDsB}|QoRqfmg~_TTz]m[uOcsTOFlH]omjKoQd@XZsMwyV_k~@xraGi`\\[|]?vmCzHECmEAH]E@sJwRou"
+    "F?DIzNJFR}hrfC_iNQW{i~DrMp[h@PDeuPSQ@^{[zM_fo_cz@zDI_r||L`adIlRe}_`ClDHhnR\\B}d[mKCcjw~J?_sb|B~x@pnaREAHCGw|JMdHd"
+    "zFR?y@HgxLZvwqOgB?Grzc|KxNCL|^W|zACm|t|}xfIGGkpf}[i[NBCaCVxCrntdMnCkJofpCbO\\B|{ECOgF|@L|Kbgo@lvAyAgMLmpOCKWkEmxI"
+    "KPo@`SL]CPDaUeLxSQwyPr@JuhGhO}`mFA`eKqCSG?xYwqJAHk{^I^^AGor[LS\\^|}xOCZoAv^jAR{[iw``bJqdEpP]SJLDdB^fmxqtl}^aC]tDM"
+    "?~ZAo[`FSPbk{RhWwbX_w\\|IO`_oHBtE?SgZyqvM~^Kl{bgbhIZkkng`KKD]K_?aD~KS[`@@A`hjfbwm}_J`Cno{xzkeKq\\ubPWFGz]GG^{UN_HG"
+    "yBH`na_tg@I?~qh^raQ?n`pIwAxMvQqF}ODjJaCyelwMyOc`ClpQJ~`PzqT[s_f||L`nfQKUvn{z~F@vxRtln?Lb|PGqyjMQEQ?r@b\\a@MYB}QG_"
+    "?AATHTVMz^bwIm|ppa@XCPO}An`Mhnlo@bzv\\Cr~zbOXsmUR}`@c{`DsI_B}_{B`kDhaDkHVMqGAC]`mv`]b}MJnUCDzD`T_A|^bypoTEQK~VO\\B"
+    "xON|s]pS[A~mMRqAoCLF|b`WEL~Y^~Soyb__F^Gik[Wy|}^Q{qdYroOp|{Rw@NPP|M|LwctB`Uot[N~Zx_yBDZRbHbT\\F|SiOdksmpff?niFR?xm"
+    "ETmrXnWPsoGwM}X_Ac[|M@OJybxXC@XIBss^Aa}RDbsJxp~b@TAg}qteTaPBWPSbKP[oVSBSrcH^}|]K}G?zLPA@}Ajit}@epmWkpj_VLl{ijL]R"
+    "DqAG}g?r?yGr{p\\ywOpSgSfngqtX?PoGI|kiPM{i?O`UPAGnNL@D`ThesDoU{RdXN^Oh|@wUIo@]s__`CMlezRaGzNvxEAclApGu@pc]I?W^|@H]"
+    "K`~EGAd||`oT|Qsgz^kynvSOHnkiy[|t?BtCCr@bHTP^w?KOF}GCIa|Ar}kYz@CI@MkRQ\\L{teXJ]_}S{@?eT~a?sTdmprQRqTTHvOkxwvHaDl{T"
+    "IN[]IIVkzB|c~]Ccu^{c|eGTBM[dhCMCBog]LTkKRnhCvaNxyo_?zNzAaB{ioo]G}p_xEmcv}pob~`\\DDbkvB@PNeoDIQA`sRNDc?_{`~Z?tErgp"
+    "oXxcB`C`rq{D@a?RDrwy|AObGuARD^J{Pq~Y`QC}AQ@MJ@~MybXHkeqPDmXW}RP`CE@sLNzxHShryOTY@aGEwonLyCgeutDXE]`kA^HayN]UAncC"
+    "x^\\eJLBspLUOjqzC}nflwqgmzn`cJlriB?@||HQmwl|^EBU\\uQGDBC_M?`chuCLlH__UGe|EI]VpAbWE}HFwjqnusMXP{p@TJc{{{Oc_GpoL}B\\O"
+    "EUdNnq~|gOiFI|dn@}ITL~GJQikc~AOY@lAJmn`z|G|OPRbr?NjrLABTNdlmrLwmUEFTe?gtu@Cn~VVl|cdqlR`dI~@\\r~O`@^xxA`@MLsdgBNkg"
+    "zOsx{NvwMMk^uOdEF^CoHL}hxDQ??^nE?_tgwQWCftUIerTMv_lAr@XQtWxH@~NsD?c??lpJrcHtzEDs{~nATCHe}R[qkSC\\JcNb~h\\KCpsWFRXp"
+    "Ioonunh{p~lUIe|F@`nkRrozmN?bC~tflV_v|ixYz@Dd~lCqAswWzRS{qPswBcspK|S}?ygt~oLJ{~dYCNo}ElANB@@OK~jQeTeenKKHQQ]Xolh`"
+    "CQkx|dCmDOQGSV`dzAsk|O}KIEB_DIvfyN_qEQ}IN{lkvq_uF_gi@}_jSpbyFPOCHAXY~PKaDr[}Sm?[U\\{PVb{gENSNsbCZ~tLIFVG~x]FT}LTd"
+    "Fq@kyP@oH~[eLXGdBSe?}^@nzmFBvBD}UI[|wjYt~OvwZqzhz}m?QSDLyo?EpBRqJRKn~^c]D_UhV|j~cA`^uCfZtML@LnS}p{Vv}\\LN}RULs?g]"
+    "G\\_lj@tj@oDYCMciGDaCgixcHqQE?E[`I{LJLkr?|SDLMQkAJThWRSL`nShNoNjq|}QaC`WcARXbnaWZAmTRgLgKB^XIjk_eFOaJj?`fKRa_MMdO"
+    "uyPTxNGVYlZAvGnlH`G]GaBAwR[zoDiNCP?pj@\\IvrVB_{sz~_[MpmRhvzdplCNrpSCMxzWqLr_d|oxrSuWXSaLVtbW~|AhIF@SoG_J|{SfbEgwT"
+    "~\\dfKqk\\dOACmMPUk`_tkboV?B{bY@?`}^\\rCSOzeNcbA?d\\X?GSGHG^M@`@D|Wa~gGK{YxX@oPmCRKHT|t`ysxSFPxk~m\\[S^{z_w?OC@DqFaOs"
+    "ClhSyAGw@`rjjQ?u|STpr~DbFG?W{IkgFCLwI@IAB`@B@[PjWrXQ~@iN}drblpx\\?QhyFl|YNnZJD}n|JPlw~B|r_p{_Aa][FSBoo}@jrOLyBnvy"
+    "MLScT}\\mLxGkBUsJB^oewR\\lutwqyP@ZSqXwjbHS|`[wIQp\\kOAbcBtBolVuzD@ZCMXrNopQDQPDvOOlyy~zN}\\_y_sU~Em@xHG?PqO@|^MI?OdQ"
+    "{PXx`Qa_wMQSmmCt~n?AFrS}pN?^sQWYInKxKQoO~OHbJQOHrsAI~@tpuddpJr@Uz@xhI^zAsmx]k}}ls~xsPZgF{QPfK]c@rQ~typ`\\~NWZ{N{g"
+    "F\\omyxE\\`SNs|nDupkzM_{WV_{XSiBPxD_Z[?LFS~XrARxG}bA@f?kiQU|KeCoXL_|oDECEjmZHdxaPf`VcQOHe?HU~]B]id~dUT}ppRo\\]?SF~X"
+    "yHWiisK]TPRypndrdiO[Lhq?j{EkBOcs_|`gS^SWurSH}Qw}{YUk}HgjzqZvDIC|nOHFG?smMXd@_MVq]ZBmtLHSqYJxwDKWECObz[][_xGJq{iL"
+    "za{v@cZMTEImWb`NwJZSI{WQBT[LE@LhubhRs[PTO]_C~piDl[Eo[qcpmb{m`Pqm{a_rxpRxXc`ucWT?_zWY@?NA~O?LwL@KM\\OoF_{_`YZKSf|q"
+    "pW}?Ol{D_}K^MSiCakOnJKM_thGAp_Z[H]a?DyU?yT`s^ly?v~CuNZH_AG}Y|aXRtjKPu_dDPKj[FQrlHmj_`YxTMjLQHSbFvA@VPAeq`XFFQA@J"
+    "KlB}vo[oC}^x{`DlwT[OonppptO^pqxy_|DD?\\}rz[PvaN_XN^mHu]fSEXFQfxfw`YB_}Sn{v^Sm{QTE?kx[|pZUC\\CAtC_LCO`hEq\\MGq@G`ZBt"
+    "snDH@?dXMOwWBrcGWnoTNlzy@ScZntxMrcxSl]ILv}`WulqK?M\\orXFiKVSqM~Gk`_neqlC}lOpci}cTz|tFCJvS~\\RAKW|NKNa??KMXf{?^@_ZA"
+    "EX|lvHFxIF]IUv^gJmrn_vBn{\\l{`_WIjJOpeUvA||w}_w?uTERZNVT]mKI?DjMhQu`xKGrAdxKcRg|JP\\uGl|txH{LhAW?M~XGQ_rNeLvPjMbzA"
+    "AhF`sg~ANSkbiHrIGwVADgI?OEGLal]?ffy?NxDCwDRqM\\uCJw}?iXoHDa@zlsrXBcLtD?dUzoCa_?I\\ACFA]LpeljrelzD{R?Z|BhGz@lfAC|?n"
+    "@CwxJUCSE[FE[tnHnFwYm~X`}qzi~HFT_xGoeaWf_?kU@}\\?kG|WB]cFiFnAgJhfXDl`x\\fCKW}wnfsJBRNJ`XEuSc|NIXE?GXFh_~|Tlaci`YbA"
+    "bMPG_{Zf`^{jZrlJCCsIYe@~WYQG_pzFK{LOk~hrnG~AMZgQyhYLn|rGJHEgIgtPlcjxTVKAsFcStHFAhdtY`W?lLby?LBbAWBVYkER]l[jgf[yQ"
+    "rpfvPvC^`\\gKP|PvFhD@TJuOqkDQ_sOY?KVAAPPdBR_HsjOYTcs}RMCDCqHvHtc}D\\^AENiMts_~I`hlSOCiG|`gtkxVz]zo~`LjGSpV}]{]uM\\W"
+    "b}SGwRssCW||lOVAnb?MvLX_J?^wz@CaQB@L?Qz~iBY_|tSAwPzUH^DuUn@cEnT[W`_k@r_rE_[wLNda@|OuBCEJGQ\\~D^sLqbTZ?P@YI|z`Cw?G"
+    "~POku]lYIb`G@vLYpjdBD`GRLah`}N{UTexq|_GruphiR??XeK[wQmKOHpdL|}VA}AwmCbuey_OVC\\_|N~CVNDCcE`[ZMqspm`LeL@TLFNPRMQ\\{"
+    "OOpdIRDI{_WkyLPRBopCGMtb}Zg[}NPTfd@Fxn\\H}t|`E{TDJ}?M}DCsV~Hm@OteybkIB]si|@tCA_Sc}@FnSiR_sR|{wQfwB\\pPFAoj@QDIyNPg"
+    "MpgjB|[coO@sf}\\PjNWWtKLGMjxc~BxpuDXAvL|iN~dQKTtYWpHTBnLe{mo]wdiH}AtAE}{eq_fQ|eGnCQpst}b|GO}Z{apppAXduPc{P?oi{[@\\"
+    "}m?|H^j`R@@LGRPRgqPW}Utoh_kkLdOyCoW^xnw`qaPBXTcmD]oqQB}Js`oA{MgQB]SgpbLTSpHwxphT?@[fET?B[|GdmP_qUqgVJNgcBQSu|?{q"
+    "|]RwDlg|M}E]}bXCDs_Z|`|zIzKjLR?cHrCGN{Cuzx}puMtHfOA?@nZ}_~LRGAdE`SgXrJ`h}EDI~PadNup`RM`EqKoVDMD|~To{CN\\bANK}INO@"
+    "lODQ~?lFEs~uX_s@AbH[AFG~z?PEKrAiIMpKKN}MCDiCL`@w~{xRkB]J|ldULoPKLkk^x_\\Kx^}QEP|mOPXIq^lZ}`Wau|DT@XDU{PdIp]THV]Su"
+    "Ha{zBtA?Iw?ixRu^A_`XNAh^Mm`uNO?uyO[SdCO@~JcxEECKUpClpATjF?PzCclMdM`\\yWwSvR\\Xna{u?o`MHBsiuSCj}[S^xcNwoS\\I|GC@Ava@"
+    "m^DWPnP{Kj]tMKAcRCr?_sGeQNQVDo@konhjsKAJJoKBH{|NGdc}AnWl@\\TkDK{njul[BRW{zBcguK\\to[Hdq]o}rb[zHN|@uO_sK\\ODFaySQVbo"
+    "wOACO_[brqGrwlO|Qn{z{p?YBA_c@cO_r}lt~{LJpS^R{Q?yG?lA~p{my|xnHaGyu{hk}]VnO}aN}XkA{N@Nx?pTD^zzGnE_OChJtMcZGlwXvdc?"
+    "wZGhw`s\\?BcxCqtZNCXbqPpZnOt]|pwxKoshJD|vH[thvaHxp@hQEnWvPpPT~QKqOqv?{eDY?qURDSxPDQp@tjx]B@hsDR]]xoG}Fcg`?_dmpy@d"
+    "GclA}l_NH{BsH{GxwNN\\w@c_FOT^UPDd~`pATPPXx^c??IW|hrLEqnK[toK_CrDD|ZXTAQB\\A^@Go~XQAr@kEqSuA{EIwbT_DLcz|@xcDB[@DNDK"
+    "J{cTGq_eFSXzG`WplOdU|F]Htyo{ZcXmNApq|pGS@askUamGD\\SQD`WtAlKs}oP}raHT{`d\\KvhMHkkV]^G|?ehLTn|nioACu`z~H}k`GrhHJOKe"
+    "U[fgF?PKyDTbKbhF@NoHp_F^CdctGpDaM]OcqRo_~]kYTPPdGPsYC`xD~s?FQnTMEo[yBp[VOp@HAnE^CVPMzR`Y?VoxqSW`LMiWCa[ACtCoh~kj"
+    "@NT@MCl_H~tOw_{Z?jtQCkIkjsH{{TWlwwh}xa@FBp{G_xatL?[T{qeLD[tnL^Syetc\\}rC~W_SCLML_{qKny`AUABHojNP{t]spA~OG{soIISSA"
+    "xbHvq^dGdbBmxs_tGpLO_|{zF@DMKaK[KBHdl_mMK@@qrNYbQpXhOlLyD_|gM]pWAkxQ?`YJ\\L\\aMKlz~PD`zChlHM{Epngrtpd[qlh@v^]Bs^PA"
+    "@KGgziCkDpGnFNvcFRknzRiK?tP^KQd\\no\\p~QZ~LcKHGM_f~?dvnQH^Nsx|R{oB{mkp~P[DMaknUO?f`S`fI?X_S_?cz?xCtVqH?R?a@YsUk~@`"
+    "}AcMx@Q?wnDIz~pGErHII?LXMNH{_qocMpxo?DYRIaxVEqCtlu^voplPNd{X|ogPJrLN@o[n}}kxE`k@?O\\[xmGLD_wmydCszPL`CedKxv[du@sW"
+    "?OSdG@_^hqOyEK{PJPsd@wOn@C`DLcXKC@@HBP\\HAPHZ{U@CGodAUckkJNCktpd@M@DQwXPV}p{}u]PLEsCDPlRhQ`\\K?zGnIsCJQzgeN?qFxnGQ"
+    "KT{apywqRpl\\NZhuPXEVL]`}KdBaw?{kzoQEL}gxH[PU|bvxYN[qw]EdHm?nT]w}}K|fAMRyEk^oqrxbKpXC?a[iBP{zIA|_tAcdv?lX}N\\]I|MY"
+    "ro{Q{W?[Q`NdpT_|CTw[LnC\\t@uVUnKQwQxAOj^hVPHgBd?SHj`fJ{XhESwPG}DYEEctCLrAHQwi||S`q\\s`xnKgM~_cm\\gRIQ~nCAb]{}TZwrHZ"
+    "ol{CM_|@TsWTB^{pwRtDDZW]@PiR?[pJR`QTCptNUUXJe`pZKo?[yaU?|JSlk@ccPE|a}EL~r`SxC_d~B{ooqRLFQc_^MLh\\LQ[^NPpbFcoXUbhM"
+    "IbLNCD}?M@pY}nGLIDkuDAdo}DTC}clhkP|N{SiRPnKLpCllmo@nsdCaqL?g~dchs?j{vcO}xQh@nbPG??CfqpJurBdMCT@iKMKfCnRwIlhV@^TK"
+    "Fa?csc`AUC??XBcJ@{dI~}[\\DAGW@Od[IosVkHpx~AqUH[nDIz~A?PgwDpgR~pS\\Cm[BXm?a|utioPhBAupMSj[S}NqBQw~n|Psk~mLbEmCmBBs`"
+    "A]`iFr{appCtTO?[?rLPC`DGMaZtH}lCGAWBsOtd{Ppg|CsWo@OURASfM[_{u_V}I@pMIr^lDQCYLphWBFxXxk?cro|mA^swvC`Ux}wUHrt@wSDE"
+    "tOdvAKXdr`PECPZWEaL`zOLitn{kl_Cxs`CY{a[uA`SopO@Y@@PMOMl]HMla_pxsfAWyi]?u?sg~DllHImsyCc`BFAKE?BcTjQ|^|BC[O`zwrMXd"
+    "yKwm{rpkACCYA|TpIAcdCRD@Q||SD]PTh``fz@gyqBxu?qxdE]@XAFGQJN}Ny^L\\CAoA~nHGvNOry`DnUMsM?~S?|@sgvE\\d_riLRu_o?nS`ASRo"
+    "HdbrBUZ_jSq?Aag[n@pHAo|j{bWcImSb~okK]nIICX_EuEnUkK{um`CooT|]@ovzLxGNsvN^{^Ce{Ml@Er{z@O_gQZhqD]l{s^J^LOOfz]Gk}SFw"
+    "LD_Uv?S~vhGAsV|Y@RtE?LFsDLrlqBS~GaglU@ctlMf`kK^OO@Jxxq}U{B@B`^K?A}MCMNpjfpXH_o}_z~FkopcBSOugK]nAER?XtTPwy|gYFSDB"
+    "JOcdvQ@a~mKO?PHjFlOmE}punpdLy`QS{LLH?B|xBkJ|OQ`NT`cmERcjg?{}GXXXE_S[fQw]zUkM~_wsn@p^RASFJHPi{b?NRsDD{AQYvuduC|K^"
+    "FO[kvOo}MSo}uMOdL~DB`QXo}~eEkBs~mB@aBblIAAT{I]Pq@rjuKRxs}kMewJ?tFCpGuL`ZG\\DWL^gTtTKbyM}uBOn{|CxSA^\\]HMtNMQ[pI^xE"
+    "LCuL@?a_mdskHPPSt?HWEOd@_~`KNZ{XzEAmg^CU}kXLu\\_T@BHBtQb{x?C|DA[skEwN{dGJRuGT@OGUyaHKJ`KPsrD_J??hJ~zrGo{xJ??lCCdN"
+    "s^\\]EQPPxjh^snMHC]QD?C?XBz@Kq`G|zAWgFSww~P]Nw}\\BZAJhNopAX}Crtr{q~}LEsq{q~NOfGsowYqOcziDeuK?S|no{kCXO@_?[K^@U|?[j"
+    "t_yata{oxrchBNHZCevAFl`mI_@D~^|`dbOZJI[fvLwu{NtMzaDPxc@Fnq~y?d\\LiQcrC]DSSbYTGbCjtQwnF@ozEa[yx|{iQACiKJRxl`dqS@gg"
+    "p]WuymogWQWgxu`[tN|MLiSdDLTY@CPpLbKp?^K}FO[r|{|QwLSw@]hHR}ggraK}y@phD_\\A}nTbJRxcpJxU~lMwAowjAxDhCKKUy`s?HOcx@eot"
+    "MOHVO?DrFRD@oq@sCct|ENDN?ZPTzNRd?Rdc~qTtI]Wa?_|d~`DV?dKDw@GoMqn_qowuA@@ClqCRKz[mApWjzNokAR|IwcJo}qHKGqlaz]{x@WV_"
+    "CC`RlnC|p@PNr?jq@lSD|LLUrvX?I^O{}EkhO]xD|NDD@\\nElB@pBlzs|q{CGpq??[g]EndHv]kWN?O|wc?QJmlLt^KxFPLMLNX|m_|V{@\\KJRS`"
+    "`QxQJpkCZ|grEApGuEmC@?cpKC\\JscHg?Agvsq_`m`poYOLDh|_tNaSGIET_pTL{wkP^J]WIzMtJ?Q@wDdW[y?@HI|Op~_x[K]KiGAKVC}DB`QmC"
+    "{OXVzm{tNa^l@QDdxMDFD}tiDPM[F_smGNpNJ_{ZIpWtHZOzUaMYANPmP_TdS]{sx`KzD^cp~aXhPRpOHp@S@pP^xc]A|}iTZaXFvj{ULs{ixp{Z"
+    "{QtL|}|Pu~fnwr\\bCBCh}~sqORgqxMriwMieFLG_K}|K@O?jWnWf@r?xwQk}@?HqEp`[~q|K{sO\\?os?|~`AGQWwsP@Mt_wgG`Sr@qt[IohE~DxQ"
+    "vPO?B`\\UEbDK{Bxk~qXlGql\\~_w|BKsqE^HTCNWb?`tNxMkjBcLiC^T?A}|TARYww?xb@DxO}pliC^LMp`TAEPeHs|KS~mSkr`S\\zogwAOg{v`kq"
+    "yMN{s`ShD`?jFPck|ATQ{l{Lznx_F`HQDsd[uq@appDAM`ICy}tKPMsAQRto|aw~Ma\\K~EPQD~gr`SkEtvSvrbwzH_sYlsLprR\\HwQ@b`ToWsW|s"
+    "yDvzJqxCuku@yVjx@``jH?Sb`_hHBsHuA@CHuC{JGn\\aG`wCxZ`I{oC[Edw_MpgtCbxHn~wMrZowyQcspoCzw^{U_q_Z@a[@AmOXedLxArv_tDhe"
+    "NIStF`X`xPCLwN}QvoktSQyA{\\nYmPc{@nGTv~wg@pWvya}WuDcuC|@EENLaQMgf@QC`?OeWFGU[Q[sYv__mfosnDPGYHshlHTSTxg?dELw]Ka@e"
+    "t]lnB]xtyNQ@tQOtr]lx{W|@@Us|JrOcSZOhK`CljUMdIKtPROOzAdCBMCWgCF?lzcD@C`LTKmTPwi`RMnTXCdszXlsehT`Rz@XTyUtTJ`gquZ|L"
+    "BN{]JPs?}p_VAPXOR}ccD]__O`?a}Uw}i^dPDom[@|_w|ahe@``{ud?mwmwOGiH@{rK}ASTfJ_Gi|mgedOGh@PlIH_unwD\\_IrBgFsT\\LrLg|MhY"
+    "vApGEjWzrPRQB_KV?QGIr`\\WPOo]{ASbra`_vt[gFQkpCrx`b\\c\\|TPE}slzho[`tl|KCQETGoHptc^[opku|^xeFQRgzsg]k[\\Bz}?^Kd`D?~Ov"
+    "FOxVycKrLd`zBKHO`PdLL_yQD\\pFuKp^Bt?@ARtT}p_V~olVzbPlA^`trpE^Hrgp~{_tKG@]jnoHo^SjM?VZz]d[vNQU`]_tF~GtrVT[FbKlC~Ws"
+    "h}wmDSdFDkDL[b\\jUtXk}P`v|~onXpMAI^LfXMziCbpSKO[yGd\\N|`{l?~XdEOvrAM|KKoCqD_rwx~vazSXtGMft@C_~AbiG@{aaQPpMwe|AD`er"
+    "FQdmUQ|J{youK?Bn\\cdU?q@wMSCNGNeAxJLdBqNkMlwywNATGr_IsnuF?lk`E]p_rPpaFLrz@?LHO]LI~_cbpltFIL\\J?aZAwTX@{plLFCx@C`iG"
+    "?nTXxO}MuM|Jj]CT{qTL@vh@BrGd}e\\s?@\\JCAPU}t\\LF@_O@LLc~oNtIUB?}p@LBpCct`Dtt]|IHOWyEP?`OscgBPHkkOfyOZXkzMbUG`_gz|eO"
+    "|qge{rXMGWURylqmTDlvXcPJrNZYKzk[kRgxMo\\mC{d@?Vovc`K\\~JHrRuWluqo{OPSfCaO|}ot^F^z{rruY}XY\\AosZsis`vp@wC}WvG`Dez_D@"
+    "TokYzmdLN`Wrtr?y?QsCqmv_OAhiE}kyBQyBKmK]GdP^E@`k?]d^N^KDAmDiM[GYEVsx|}?a}P[ruN`a?ysrH^f[~Ynoq?haBRHKzd`i|mLDxQDr"
+    "xo_fAMgH?AojB@GvrO@DKqGDp`WmD{v~L@Wy}jSm|}pAMLwaq{p@FmnyVbU?Ls_{i|i?J~prpM\\H{kdgMCn}?ppxFsKe~cU@aotKDjWhd[wDcQhJ"
+    "G@kw@AZgtNpWAU?_tLELO@LU[amAFC@aKagvuqIUY~HHq}XC}uGR{\\cyGg?Q~~`HPkKB?vSxM|hpFS\\gC]QNl@v?@Y@Crr^}Cel^]atG{MPBE]hN"
+    "H~?kOH|[WPGYKmYF}nL\\FOdCepTUCdHnQQ?Z{S`iSaHYERL^F~hODAo~~esSRjcYjCE??vaQn?]@sQO||NKLLqhX?|{KN?X[}oT~|aCqApOlN\\Ta"
+    "JssqSnG\\pb\\D@xG{SrgxvRX`TTYAw@HtJMsh{_KQ?qHPDnpYooGW~~XZL?BAB^p|wfibt~S\\QG~JJM_T~~pip|ZhCzlNHnrA?W[[`\\[mKW?c~]cd"
+    "ww|DD^eOh?XmN^XCO_Hwh?H@RNUEJOkDEBoLNix\\FabnpE}@~Q@ni^gLb{_`tMjauQ`V|_de{aTwRQLtDbBV@bDFPo@lE]WdJ~jm|ogM_yhny~xi"
+    "FCsg{xDxzb?sTQc~{Afw}npDvoyJgp^Mo_X@yBCGAAfZinFr@\\HwsrSfuq@Q}sa?b?K]BNxJNSoo~BtVD^RkmB{kjbx^@NXyI`yJv?I?ATg~{O[Y"
+    "{}?dhDXTpCO^lqjf}E`ytp@RErDb?\\l[tcTR}me[sREBwbwVQOhBynhyA^hk?OOnNpPo~CGBxQUBiZaTE~s[t{lQD^K}BFlc{Pkfzpw]EQCE_?xk"
+    "tw|hwoNhpPn}wLggmDYa|YlfO[LZ~eryzBsRM^xXOagcBc{vvc_dToPEG[\\Gr`KTBE`NnNo{}b^oyZLbs`SJt\\p]tROLmaHp?o|R}nsh~CCz|nDL"
+    "B@DZHpojnpWb@AOcO{]LF}t^Ont\\`\\F}}cSnCaPBfRw|g@c^z?xRK|wfM}OC?L@fF{?nEKbvGl\\}l}WxNHGXH?@J_zUIYDSjZLsbsFWb}_PkCayQ"
+    "D@__v{o}~|WRA]H]mQuBr]H|{cPl{@OVr|dB?\\@Dq}h@pn\\^o^x@LLdLvqXEBT\\VsPczG?wvtNTdWkcI?QZVGAhjNMXLU~XstNCgWr?w}OvAUKHg"
+    "nUSDDa`Wt^|SvegTylWwxQOlD}_Kw@llzQlA?gpiYk@rI[hs~|ZvMqgwxOo]A@pgFRGM@~KzCnkeEB_PpoC[NQHCwR{EHluJaSLSm|tVV}ss~qHS"
+    "F?\\WkeXT}NLsHPXUtp`hqCIfpBkqAk?cd@u?dCSA|a@Xzpnayw|_IDkoDTw}s\\{\\?kT}C\\?{^HDyyoo}BYSmH^ZrvZeWJk}TJ?GxKowx[\\wj_q{L"
+    "uoyBIoA?n`?`B~|RZ@kxKY{\\sB`EIPKuw]]HxqKdB@{|GPpj}sox{_IEzL_|F}qIH\\vTVnOHlrGpGPx`?QwcwQ\\fEDLQF_v{FTolFojdwTkotCHP"
+    "?__xprylym|Z@wkN@?|x\\p\\KCqcO{It]VESdSssTgntGDQ{h{AT}sLsFvscozUGU?}giTAcxVQvmzPArzm[z?]|]AEWQyuPs@UdULNG~?U|K`\\nV"
+    "P_BZ~bPFFpbGoaXB`PXR@^sq|uxpypC{IPTiEMoQLMo]|}NAoAuOFLouUFWI{n?E@PRw@?|Yxa@@MSKXxPHgJNgjMCtUxN[MN[?{tOsHQmOwv{Xi"
+    "D~lcBbGsVJ|@~JPQ}aWxUhDwNQBn|nDI@SrtJw?q?mDWE?TFur`vLXG@Tm@RxcXBBL{G_toq^mkX{]OeDpWMHP{Cr|oOIwcZudUOqNRrqvcpytEW"
+    "|lfxB`wrP^qLoSc_F}hPxpIL}nO^l~dz~PEfIPpmlUT{I|`mw~sGu~Om?W?~tILv?BHtwAC]m@f}Q]xmEoStwk}WFPKbA\\TRVPdMuR`N{Kd[{bb^"
+    "y`_zAbflL{PPOok@|nZ~TP^uPCCfPoxAqatdwoSiMAraJPb{`\\_M}{c~cljwK^HNHP{[{P}VCk?cS`Dpg[Ox?P_E{AOWEzgyxm[lw?}@}sdj`Q\\Z"
+    "Ga?u`_lCG?[?gQfq|LiNDB@?w`LdD|gHNRbYscGqIEGk}hGsDGXdvLssDqHfJ]d`zV_OFEA~}\\Gevt[_~fhgz__NmjLb{}wz{pCvHbxw?B@MMOK\\"
+    "yMgc|xzVyCOGTp?GMuLX?oxUBuW_LpPJhn?R{?htIUknFnhRBrOEFPKmVo\\Uyo{?FMRA]|zo{u[qAO`jD]Df?S`OSmsTgUpIypdOzWwquMTTJpOj"
+    "y{t`B\\gv_~j{AcSPo}HrK\\duEBrm}BcUfU@mm~tfDsydFoOEyCaO[bd_t?p_EeHA~SCmjChYDQwKgofBis}?CBkJtLX]uBwuh|KcATA?|dlbw~IC"
+    "mO{dDQXK~KFbu{heI~eQk??w|qOXEsDjxk|Mzndn|\\D@CbDBIfeLxATHCMagO[r[Ha@d}@{nioHu@{FoI\\Wp}mXpopTlp\\gg|?A@HB@\\?\\t`tnQ?"
+    "Zmdd?_?pR|\\CvPTJFa_@El_NzkiPjSTXBOTSO]DFhN[ix~^AG@hnLPTBu{P\\^ih@HbtNzR`B`QvuCswc}p[kH_tC~eCXzo_curGcADGPHZ\\wwR^G"
+    "ITNkyBDhDR^yyN[V_pd?vSOjBqC{ymiBCPzTC?DRTODRQTTvvLj|q_geTb]GKM?pY_dfy`?u\\kXlQ|AN?`NjCS?[@nGUzQGJ~]dgD?ZA~a`uzmKk"
+    "MnxVyPwt_rWoE`|PnRTGYB@}EtOVxtoVy`_Q@lKV@n\\PAQC]wn_n?Bhs{OCZ`Rd_nM~wydqKlrkTR@BkvSpO?B|jw?CrLux{@~KOumxOPQvxFmHc"
+    "~ipRNfQQJ@}fs^WONoPQGAkotBXMF|@OSN[nCoJqIOygE\\@hwPKzysdBA[lMwH}ZT]xuV}SOFlhRX?^kypk|KPdBtYcG}MP[M\\NrM]kOHN|[C`gL"
+    "\\|||Q^pOLa{fEpLFIkcOEQtNCbL_fCdzqlp^DmPTopXmUoaD{K\\cqBdPj\\xjv]twQ}yG}_XyOalYAvS}|RotEGG\\vOXX~TiEHpPZDZMwS]Li`_kZ"
+    "Hj{~Cggf|xn|rqxiH\\GaDnJWsbrSCPtPQc{hx``VJSwWWaW|tAuNd}lEL{kbuUSI@qn?yq|HsNCn?]x_YoeGx~aYFAGg`]TTzsFsKM@R{N[W?DAQ"
+    "AQuG~`gfIs@ZP@Xz}BHWwnlSRzwQY{YW~@C{@O_E|W\\qklsPECD`uOwFjneDApd^|Pe?SOX\\Eyp[zLShBNcFH_JmTeLLAOYKMcHoWZPVIno?Hpdj"
+    "xOk?Cq|@MsHoxpgiHu_rDbChIVG{JBCpx}|YxUr_BM[vUmTiDpxKJ`MX}N{lSSf`oQ~v}_FzqO@\\hrr_{AWzJpKxL}PfocDJAIsxJntNR~oUA^xf"
+    "Di@E|an|m@[c@xQbL|WBv?`T?QSC|pWoB`D|~~@IDa~iq?xlSOOt}qqyY]ViyYdt{zot@_KfDjOpMvc[V^wvLCXWP}@[Bs{SLMko{xDil~Vw~POU"
+    "_}XkFQ[|Pu{ks?xKG@prAlpitj`lBLpwWL@yAdHlA?C}Q_n|}nhWodZS~qo|CPseFoyS}yR}q|xbuL{oOLs]E|YxBlKAU~`_yuOMMq[G_}FADW[^"
+    "EQ`cDjx]{}TO}TSrF||OEt\\[lbG`ZqkIDZG~J^yIGqwt~PtJsNprC^hlAL{pm}HV_~[YqKtEo`lWIo[ujQqDz`PSRnCzERIn{OsN@OHbrm`p~yx@"
+    "tXE?y?LI|OLsDao{zn]Aw|PQEq{wjsXYATOkCqSN\\RcoDVXHHNSnSOk~soe?{@U[Elk`zCP[@~W|t`ZN|~Lb?vJg}vPOSjCY~qC~ChGPmFSqHOoi"
+    "iq_^r{a@XrPKSisUFaLTCScqB^{}A?_bRNnu_}kpEP{CrslGB`d[L~`Pzl?rG?ospKjktAgZDsFIFq\\u|mA?x@wuAmOSsaGIQn{~~?[osPPQqMxX"
+    "k{`M?_sHspiOrtop{@DaRNku~Hi?ZZ^gh`@aJ`lC_}_O~KZlv|k\\tO_{Xr|[Pn[PA~HQnqxgp]\\ginq@xbo@Hb_}IRW^ABwr`_`A~Rnyd@{}Rtpb"
+    "uKw@z^W?{mPnncGGE~NUXW[UWl[c@O\\mwNNPGBCIBL{LId{]|NlgMVHzw^hqFzdIH~_poNyPANl[|\\?wRRFap|iDRSARIrdKT@pD?d}s???^~xF`"
+    "JehWujDkorjuvbYGfNq]F]|IAQSoI?tS}C{bs^\\BEJYUUm\\}OSAIF@tTMth\\n^`eH}_s?a[yBs{ZIe@FQPtKxQSyAj_{zDoGHVpgHrGeLPkyC~YJ"
+    "?RohQuVXFmjpV~|AklshR`ZoBBdzuPGk@\\CZ`PmhrMycIRPxxcfp}cNwPu?sDmc]HQvh}R_o}EW|Ad\\Q}XDfv?Lk`ap[CCD@BcopKUvAKqdNG]L\\"
+    "r@oJh?Wr@~HWJL\\CIpPJzDR|NmH[BMoSFMh}E_oZmhgPdO_W{^TW}_OgI_Xs`PXF?]KwBW|y~C~g{qOsK@mEDAPG??MMLRlPCq|FV@xmEtgevSxw"
+    "KqoTAPfvBcS^tZGXDQEJ^b{QZsS~p}aJUODJLJkkEm?OFpKe@aKiGC[uC]GbwNGXB`DOr\\A`JoPHOTt??]X@BQsmUpdzmjxI~eTXkp?DxB\\vra]C"
+    "yBa@{]DL{yvx{@LYxOpROR{PN@@rMQovH[dkbRUDN]{`O[|]~^lzLLl|{^m{MBD]xLSGxpNxPLx@`[cfxPSvxoZ?nXG\\BMtJEjljtMQIG@W@~jxg"
+    "|DwlIS@}top^??kwxpG|@PdN?A_s|\\UbsNg^ErH~AOkHF?PIxzpPBqKZUpxcA[gPTrShz\\g|QeRls@aKz?gK?u@vDp_eIZ?_z^`EyIzQD~g]uRh@"
+    "{STUEPdcTLL\\\\XDotBgHo`uUuKlIDg?v@qSt|[|K}?BbwTwd|aLO~saQ_rPstT`e~]iUDktmvORaH}_aDuuXLOOICRhkzlkuu`wo~O?_Jmdi\\xGC"
+    "AnLP|RiEvEscKNWqFTLX_?KqTtjbHY_PIn_d~THAiPt[APO`}~{cBcHouLoPzOPvnBg}C@LRmOLN?sC`I~t_{bPTHq@it|WATPTF`_dhXJ_]pAwG"
+    "BgGW@^iAFLaBwJY?VoxIE~|TIMA\\t@tPNMDlxpXXPytyE[{NAS@n{SrkxlIL`_LmCq^uJxqBBaFf|SgLp^EBlnT^FBtVxc|pkq|nrrS]rQVX~mWY"
+    "CfuAIojj|Tdt?elSfa?AHRhPOBp]vmL]?pF|O`KVH{\\^MLnm@QdqLRPU@RwaP\\sr}NVADCcus?y@DAjVFZYWyrcHAo{?o]]MgW|VBkm?D~XKF`b}"
+    "qpnLznwg@APOz^{u}CxAxRb]KBESEP[YuN`nxRk@FAo{~c|O?@hJwqSO|`KVroL{zpWJIts~zn[XGCoZk?[gWM_uu^WjBSE`GJPQ~g?A?_iItsTO"
+    "CQWR~^pmG_l\\E`xCHmWqGHGSE@QQ?G?TH_kaoTRaMZ{mEkF|K_`D@nLZmEKnGOGwGQhmNqspK[g^ooozqW|BS^vjFoQgs@hCLmhpCoTFDNdSn}q["
+    "OO?x@pPO?MXLFw?YIptctbyDBMcyD@lhC]\\rO[EvrBtGxfgxAtHEkt{lzrq_ut[{C``Dp@xj@LOwsTWBG~Rww[oY}t?{@]gZB@G}DR?vD~nx@qJq"
+    "sHG}M@[dooVkWLme~ZdO\\PgMIAGmnkGY|PHsCnlRJSv?KA@ZnngbVa_CmnXemQzC_BX@{bc~FRc]KzcesNHGNLhNKr{G{akBFa@d@QwjCz`F@DwV"
+    "@_DCAQG[@|EFvmaFx_wz?ATdxMPRCpTpB[so?N?[oDA?q[NKHHq@wAOYY|_{NLU]{No|s|kf}z{v@|HAqNwT|SMq}Z_PSU?kga@cV`rmyNZ[q_iX"
+    "qDrnGlPLJ^\\GDpnxF?z?lsGyUnr}@cQ]{OcjF_iFpaQIGtsYuSY@gOWjivL\\GQFqnOpxF@OU{nxts_LJr~pgJJK{Q|tlB^XNXSGdm\\SqPqp_gH|c"
+    "{aoHU}pLwMbzP_K|xPy?@ns?zSw~NqlkI~[MPKaPIBsYJ_@H~HEQqRNA@ewPqehQwSK@|QcsFlgDwQ@]ZcKuVmo]}QG`EXDoS@lf~PKwCMARtmyI"
+    "P@dQJN[yGn[RMowjDQ?z{^fjuMXgGmVlK@T[@}QkLbm\\}dGBJZxWVSSG]_Ox~Ike]|CYSp~AlP\\IzC^qtpcfDkWtx}Z_MW|vhP@jB@PZ}KdkGT\\B"
+    "O_HIy`xd}n~ZNNL{I[]EvOtt@OXtz[NoobRdG~XKFdoXdnE^@BdruLgVrPDHDpWTE_HSlr]XShFwQnUMBBsONs`W`R\\kJo[aD^Hh?~sSA@daH]cA"
+    "@|wxu[gLlxWXIhNB?nLh`XE?DLfA~AjAH@droTAwwig?_}mKspakrHGxH\\qxKRKmGUuFSlTKPt?^A\\l~K|xCMxFbHvdnF]NAShFAZsVAwtkgGcLA"
+    "EUEe?PJAl{iZO_\\kAPASJhF?tOoLm?nATf@zF{h|pJKEeFFcIx|YEttAoxKPNitp\\G|oSNSaZ]HldBDx~Xq\\JndAPRSpNAnvIa@vLOoKbG|cz}oM"
+    "LKUsWVNJZaI?_|UILDUs?_|zk}YVwXDMt`z]GnVARFSM`R^E_vK?N^\\LvHjMpcx~AL~||MBpIZ~AlXFAJTFtSDnA_xFSr`tnNRcsfhGsO_FA|G?h"
+    "yhGc_qv|`QjXulOUknNXNG~\\YClw[IXW_pqDhZmZ|OaMo[wQu~FgG]ofSxFA{hFpQ\\m?biA`BkNR|m}ZWx}C`\\u}~NpYNE]N`VPuM_g[r?u?It]k"
+    "Og~rZyPeKw?ksQkLUDieH@v_YBUr_|Oh_pDOEbsM[{T}CvYcx~ipHw~NolaL?sCFGLiSLlTGMqdVv|FLS~IpCLsm_prX`S]E_xD{U]fqUSKSGbP`"
+    "GuHETB\\CE^lDww}qzKuiM@ydRdZoul|vBfqZW_VAHPd]w^o`UK|POvW__|YvR_APKg|w@jdW`YM?x^FAthGBW|JOHfsXuQxMZG?|KmwHS[VCng}P"
+    "HSfSHOJA[{^mBzbLHPrB_vjyQ`rP`VmIhXmF`_gW_sDJlfLjxOuMZE~lqkVqe|FlfK{^WgcQEKevXzg]Na`e`]][`ieCDydA`ZfX_{PPHpAGF]`m"
+    "wKLfEprfoLlgfy[[N}M`oPKIK`HCVTHhezIZOcKmbubu[`GsxVNAY`t?~q_AfQb\\_wy??FBhTPeO]iD_\\pQdocWgzXDluVD{ymE`KDb_c_ti`WD^"
+    "dMTk~kW?_uYbDqKzpyTvo]nYHhDvj\\xM\\I]@E~JA_w?@QuX_GKJAWdRWvCrY?~tdgsk|uZm?LrhL`PrARSYHOq_BFZLKOLtYCZZi`VOQPl@p|G~z"
+    "GDt[x@?_e}uUIWiJqQKUZP?eTuDN{GHqt]ly~\\sqeiXFgtz~RUJAWXG[OBr_ssRssZjZUVbjtqkamrU?`XIEnLtkRB}Srr}HTFtyIWSF}]jAiXGz"
+    "|{hM}BxqmRdsVcJARd^AiZQHmhDMRoTdLj~AMpjilKzqm}WEHQgPz}tH~^|h@{cjc_tMVN@`|nWgAB[[wt_t`SLmXCVeWn?hpMz\\yPpQkNK^@mGn"
+    "B@XFsudVIAeGGlFW]dZtss@h}N_`wC_xYbHmH|ZyD?`HL@HkIAT}Nsc[ppDORo_xtips\\TK`VuhBEM|Z@?hipS|Zt]l@Bn|qqb`pJ\\stu?xGHKcE"
+    "OYJr?pY^hAglqaTCmCgRqoLIDCTMz@`IGOKU}qksyA[wqAx_CAeuup`\\QBtMt?{cJUxKCb\\CyO_eT^_qy@XpOKH@AqxFLg|r?]tQUhGkHlR|xnDJ"
+    "u|@ln|dpqXDKCqMAiPO]x|S_B`JI{aieEn|m{@cy@?|CG?Pv?@hBwp{|xBKnAoO?uOdRqpsgXehiu[sjF~|RpaOt~mtas@@CvrStxr_kIQ`GFM@H"
+    "K`N?JHDPmApkoaF_@mpnJr`W?_szBakBzW|GAnchvakzH}hC|Rs`sc?{LOsyw}_YCPPWzW?ISrdMB|WjukPbDknv|o_qPaHcsOxOEUsLN]{q{Kjj"
+    "H?_pup?\\wPWO?Q?~}rcy\\Vgr@j|rBC?Q~mlN{n`_CcCYjpcclp\\Bmldh|]SML@u?z}tAsDT`?RWmnBKEwmdf??H}?K_oC^@MsNgzMlD[@`Wlx]jT"
+    "AG\\TM]xUxne^Wmx\\EQ|@@\\twx\\tH?a?O~P`ODPH^_~oZznCAI^\\ikM[[k@kIARWHNOLP@_lL|Rdb{acvrTwMAqcu{?[yQ?YFCGPrQ]s~P]G{DaKh"
+    "gqlVx_XDF^AAwQcY?}hXLUpgR@kIO?zsp}X`tmrToaw\\XoHJue[ynn|O}`o^~\\ou{{SoLn|PFA\\YwmDtl[`_How|yQxcu]KUxqhdVmod^lhTK{LO"
+    "wo@LNMWu~BC??UdSB[llJbWRG~|i~Agk|bVguaWfqnkfM?SbuAG??^huoQH^kQpzDBovDAlgMuxKvasHREsVOu{bK?`DoQ\\HB]tUvR?z?}gqGnX@"
+    "XOkOB]reAlC`Bo\\RmNCxGC`[O|\\hGc{kDAXfM?s{H?zzt}_?u`dNLQLCq~_WAr@r~OIyua^|L_kEM~{g{_Ons_[lMcS?{}lcB_hH{}[bEMhJJqLA"
+    "PB`iK^pDrrG?D|TfGzTGG{?_u~i]TDojFkgMSKkPOfHp|OOjA?n`~Rw{B`iOtldI|HGtt]?zw[wDHqJlzIxrteSoKtHV?PsnEoSgFmkaAIx_MTT_"
+    "sCKEpAsEqownVn{T?Ukp{tknzCpM`_T`z?SmL~{f@s{Ht_sPFpO|D]\\]?AS}||CkOKO\\kmZAoZouGNj~yQ{mwtPNx^W\\ENKM|a`GiO\\ZJ@M}RChw"
+    "JWXUVoK}EapLNoi?@f@HP?|Es_LgIOpZAetzGtU@AJ}Cs|C^b_KnCO^zr_WwImLIMlWtDNcnER_^K]HP?|su{UhIWZ?KMY}?I@CGNetrHO[{A_Rr"
+    "nPlj~eDIUeTMp_qSOZLbp^KxxPvUv_guiApuNOPA~PC^xoD\\vQKs}}CGsMd[~?_|FAsj|gSknppc||GiU@xpsDpIqexaHYLjs~cnG}Zlk_JAynyB"
+    "{@XRQ^dkMztH@T\\ex`\\ttBmCFPjz?pKu|QzAZ^CkTNpXMPWnS@MYzEZ~~~cHOLTUIoQ_Ip`A{GkrwSNhDo`gCYLXA@h{?aDxAJ{XrOcbJnB|G@pJ"
+    "x]sXEm@uxDHcGOKflAWhK~PB{|nlxrgoudTmUl~W_q@g~PG\\qHpV{Q_W\\sKfKTG_{DgeUlHLoDDPHOtSiAK@?sWuwdRh|A@h}Ak~EOHAxry{ARkk"
+    "?\\oSvAhZ{mo}CPLGQRcG@qGnF\\vpHtswB@tfttWj?mqyFphm|mDyzNHMxONuysKXy``gI^o}s?clA|\\ac?PGPrHmuZZdOsM@qB[_qKxgIDhrzTKz"
+    "OAcZ?DGV{N@pGkk]JddhKNde~Q?~vuS~}\\?NypG[iaupUsS~}@x|E?}QjamCwp??@CG~nN|]LAlFD`k^sppABjW~C\\Tpq^?RzhDxERB?ik?nDntV"
+    "}~dCKLsXw[JuJrolOaC{GALOI`[?v~\\YlmoPCSxWCnPVJ?wEF^@@JccySodTQmyaB]k|ApXU~ZCPyOgeD@tNxpk`vpGaQ~xIC_Gaurt`B]@q~LTz"
+    "?@[oxoWzt@@QC`\\sCQ|VIpg{{@OuxocV~n{zKqIQBmh}QrBa~cqGCNCvEF\\IpztIyQ[UHoOaFg|[}Kn~~@sOE{`svkG}IpGb|BOquMLOw_coDAk\\"
+    "rpd_?^CxojP|FA?qI_Oea_PCD_f{On@jEkEIK?XH{OgzIRLH?rRqwRGeF\\ge[mSlw~aNKpooXJD`Dmgy?PsmuqCwpRkQo\\PE]Qa`NTO{wOwf{ogw"
+    "todCC?CwCPPkuL{_pQKezOd_{}ksFA|MH`OLvOlmHRDvzapvnPdatRnu}nWHJ~rzoptxJOw?JNgk{UGzHaDZRPPaEmvAy`tcAqsW\\PDg}_gYVqLk"
+    "u^w~u^xb|]n~EbOlDnRrwoLRJn\\VSOHR|oLdn]E@v]x]A]SL|BW]t~LQxsde}N@R{OhXA|cfC^E?VcTd}RTAoqDLFp`D~}\\fvNPFCy\\eA@pWIkgl"
+    "vDCUH}u@@cYOy@J\\~c^dyo]k@r_^tk{bF??v}?rGBOWR|\\aIr]HBDATFp^PkwDtVR`?vNbKU~BWvfOk\\vrFhUoi?T^tD|~b|jkaNB?Phw_LDDerr"
+    "_tXHK_cr~TouvRpLFoxPySHZyADN}~_mu`xcz[Fa|~xB?R?xBaiLJLWry_WrEB}NhboW}?l^G|{fKtroLxGRd_kmv}@MJAogF~_yB^?{_[HQKPzQ"
+    "Npw|vo`HFOTdMPhJ~O^yJmg~zruzM^\\?qNwtK^lAEduW{zQGx~[|SnvoQjnioRKvECTKr\\O^u_CCHLxeB``OLApSLHGoGNxKP_Hq@rDg{qxmIYs@"
+    "E_ofNdkoBlQns}bozP\\Mh[]_h{IOIRDtyacwmsPP}\\jvRkhbFa[IUcQAGDd~J]sw{SxlE[xV@}pGL?V~OocjoqdQv}|gJsU?t^RvU^TvJJk~DLc|"
+    "AiHWiVNF{pDSLvkx~QG]HOGRvs\\GZcp_zQoTGo_sk_vAyRDWptcLxn`u~sSrJMLFvc@s?pc^|~mQzTCgDr{rh_yo|^?hBs|wsO_vE~x\\BpddpSTl"
+    "EqdPHm{{rDTqBn^tv]WUx|F?HPd~~f}Q{M@qC_lAyP[sD@syMDR}~vWs_rqV}^]oi?hnFN{M{c{xGZ^pu??ZliXjurJmOQXGB{`GtozzHQQOBpkl"
+    "ARCFyZGh}pxAx^Tg?k|Y~nF\\ylg`G_ymBBC@ELW^zICqE@SwAACnKo{cH@UI@GCyEDbcwaCxBumE~rcNPQHGimSRRPLx{RGLwoO?C]Cn{QG|o?]`"
+    "t@YEmrTXFAwZOaQRE`KrJLLBzBWL@QXmAP[r@mPW?ZhQt?_rGlL_|}P[}nX[}?aUf@hTy]ojzBoNuZhN}_m[H^UQ@_~cu`c^q}{nrRKgtqGdq\\Hp"
+    "N?sTUsCB|d?|IAwo{l]QycTTv]?h{cLW{Phqw}yHB~dIFc@F@~o|iLp^OOLyraoIrpSxxop[OOtbBQgZ?kSH?}xcI}osIaglmUcND^tLD`wmu`Hl"
+    "D_KpDSor{Bf`?Nldt`SkBpmBH\\DmERCIMP@PTHuJx@@Rt@b|?coVq`dwG?HcL[dW~`|`QNtP@|{f_~G_miQ_z`URDbKIrMs^vYj|vnx]HQIB{ruU"
+    "?cxE{kL]J@n\\vB[eqnhtu?\\bEn@UG?D{^cP_XTSOvotb?Ksyw?`LBA?l?~Tm[taTKptKyPL_QqsS?HGY@`Zxq}GtGPDxzmT^y@S_{\\wP|s\\bBNS\\"
+    "H_PLEmddPOs?~JsfP`aWGB_jD]htGaU@|`Ht{cDNB|\\LOFORuBOeBLCUCM`nAkoW?HDaw|IHHAxGQjTZ@]Sozzst{\\sGyns]nBHI~`wjw`WW?ROZ"
+    "pKkYN@Cf~[@Jpj|VyQ\\nINSiDckdxLWBySkYknpEq]Sb?IsauotGzPsz?N[mn_||IPxBv~`\\BmpDKN|Pz^wXANgaLocl}byQ?noABQxT~uKfYZGy"
+    "zCOyrSsAzBbhYaDU?fWhKI]@vM?sz[aV?Qg{ABWkCOUa{~YKD`CBl`ogFn|@yeDD|}W{}N\\L|@gbE?x[}oftBowj{cavOGZxIQsY@^`A{UcNrN[~"
+    "J`ssBUXJG`D~uR\\g~\\skB_\\[v_Lj@]kl?t?IS`l[?l|eu\\zx@~~\\I}?Rxt?tG@QODPKWYplIAQ_cN?OUycSG?Qkv@ACgtbLYGPL{@_wwBmxGE^~^"
+    "ALDi{QLb?Ry@z@ohrdcbzA{{I@|AC~\\Tzjvi^@X`Qtl[v@AFLOYHsNfumoTAs@W~_b\\dPNkwJM_AzMX`Co\\`}bPs_~gaBn_S_?GHyls`[`_]~~zt"
+    "jAKHG]{tGQh`AA]VIEgTFaDo?{UsWq\\RMrLDGpO|@RK?Kb`_w]W|}mln|\\oVlqPN{[cv}T~{qmlpy]aW\\ossYrW}EQoefn\\ApKp\\zaLMES`_xMg}"
+    "I`YQk^dN|~tAw@oU}sdVlAWnC@dhe^SMSk`PO\\KD}|?IvmmJE}dPRBRfJKkr?`kTC@@H}nkCypLvTbWzub_ljj}EE^pC@rOhCqCa{]ARtDCTvbpr"
+    "~[WjGAW}KpqDQ??NDCsFDu?hxMWBDzlz}}dYmn\\ZA`Z~|PFx~cK^Fo|c|BPSyNdqxagyt}kqLPHILa`HA?hEJuHf?_OuAO@QumKOCQoz{`{_zL^i"
+    "p|HmFDSiUQH[@a[\\zng{pPs[vqpa{rGdJMdNF?KpBRcuDBs`EaPS?bT@?Be[?r|\\EQOjI@@GGRGKJNG|}s`y{Q^yBqWgzAcqFsXtz_lYEnkkI~dR"
+    "AluNFsHUHo\\BFocsM~wo@mLQIo{QofHgCAdIw@Hgs^^lq`ld{qgqE`CLr~NAcjOkrBUMw_tcUrYM@rxJNS{z@}vvVn?]xsLnFaodHM|d~PtODp`~"
+    "k\\C^y_cSEmOIBadMI`@Gu?@_}`|s?IpYu]Vxyjcc?nlQHnct|rTFQZC\\Qp?HBOY_ElgdNakAlquIwPXm@LwkCQOo?^|ML_Xe|_H_Ino_?qkwpC{T"
+    "zkaNz[PlmVgnu]DF|pPE{QB~?UUdTAhUzV|@|rQ@_pXZxPMKFl[]{STBAmObzKpDBMTG|pOZK_wzqKxWXJSKjLhRSaSPCuSor@cbIifBNG?kE|aN"
+    "wP]?SSTSthsq|^^\\S`S][AxezPLJipG\\sMl}LD_hoppT|PdhG_H^y`B~A^dNOKH`cc`EGs{zVmLg|}gmzLdyBsORxHy@xtxDPSdE}}hT@nKiMBOJ"
+    "AM|S|?lr?@oEIMV]?qco|p[s{LjzG~_?MN_}IPI?C_NvtB@Elz`zoak]E`dVO~DdKAnv@Cn^@@TCC_S~zS\\e?^AA{?PBVECT@sGFJLk\\}baEv??h"
+    "qQS?uT\\Wp_D[~cbiMLW|?P?\\xiWWC?Lr@F?tJZtoAqcuz]Sa{AGnL`_EMOK^@Nod]qphLAvyqNwmOson@_XN?AVw?oAfLT^Y?KSmy|tHzorn_}DA"
+    "?rXaXS@lnA{JyS_DBpsJFP}C}PWKH~X@A_APKnXMq]ljJUxF{nLTusqL@~mGKMoiLCZtdPky~nC}BeI^q~EcFPYahB~GvQOoichLJabr{_HiH~oj"
+    "skg[?\\^zP`[tF_oywUYCAo[m~PjiLM_cU\\?hCNwk{K{i?|DEy?XIGwDA@AQ^F@pd~^bBHq?Rv`DpImGO~b{jGr_m}nuHw~PvymPEQhF?{|dT@QBj"
+    "y@lTSnCS_tBipu@pybBPx`S{H[OqDK|MmA_yyp[u@`bVA`x_MC\\O@POvry@^{`Sg]?]B{Q`quo`e@nRWDtpGzr\\Bj`eBKETp@acfkaUDSJ{euLcc"
+    "D]zlpXSun^TIzslNJsbTupgfx^hiDp}??DdE_?GI[a{P?RZLRcsSX}S?npCz|~P@Oa|h?BgStP`EMbL`p^lNBO?q}@Ehq?|aB[_u|f@ZHg|EL`kY"
+    "B_C?FKW~~?Ruylb\\|?@k?U]TiLsZr~wJFmq\\tZO@y@`WF{OC~E_U|?_q@qy~KOOkR]SPm?\\IHrxhLbwH@pPIJ@Tp{O?^UPSgOAxnv\\t[l}`mzaDJ"
+    "}T{tBnD^Ar@UO^|bBuwrF_W{@qpD|ng]wpgoPM\\Bx~Gmq^tDO}pa@QkiLNw{??|m|khEBrs|x`w|nQOpK`ozN?J|}_LA~~_SI_?`OcFzFMsvy`ln"
+    "|}DbxBGa?MOrsmhBvcCoBZ@jHY{}BNHxw@lOGy}FuQSJ{R|l|NPaA]}Ltb?_@OlBQ?\\IA^MAy@TknpsaPDEr}}l[Dzro@sjgO^WSwOl@EMwiy_t]"
+    "gA[wCqChsQ_HBm`]`_wuzmAZ}Mo{P~cI?AWoCb@EQqKxr|Dssoc^T\\etlr_~AATVJ~eACuwk?CngzjhcS?ggq^_uDlClxZ|J|PLXAg?[I}\\{M^kB"
+    "L@g}vn[bAp^tF?p@BS[oRlCRzAxAB_[sF_Gk~odXTNtPomoXIbIVCMSj~NKt{plDI@QAuasbz^`v@pgj{~\\u|{kp{?_zENCqwS\\{v@LBoqM`K~kd"
+    "qSklOPGi?MimIcPE{C~{E@THyp`|rfKbA~cuBM\\L}~\\MvnlQubSL_ukW@SCn\\C[tyNhsjoKlit?{zyny|hEHfBtg[lXZxQO{C]pmDpA]GKQCE~`}"
+    "?U_pK]go@TPJyW|[Dc[N}~{q~nKNEQDMncIQAnLSsqWTBatOSP^K~bCxKqDgHKT\\yO|py{|vUq[UwRSGOxG_zREFJO?brTXD}_lx}lWjFAgg@?kb"
+    "IpKneQGLAr|@A\\h@~M^q?_W}VCdKv~q^wlvzUeGm|P@qo~km~AgfLRXq{qt\\GQ_|H?{qG^[RESlS}NKfxUkOxi{aqROVJrwT~^G}|ngJB]hjtP?U"
+    "nohCEPksHtwk@rpR{Q`KFrrwH\\`BBdyfEBTDna{|y@ccrLWW{mhR|DdcxrSt@FS|xPkjxopq?}GEqedRzoovBlGsr|?mx}hX~QZw?SCNCQcXFqWA"
+    "L_O}FJJzwYWgcTO{FBpktRtFHoMOQBhqJqKjz~ohzo_y}^XKBl`EBnt_w@@lE__`uKtX|ATDnl?XJ_we@DIMVNxLAcW{nEQfrHEdxw|IFQ|yJN@P"
+    "vlH]B_J^?BB{FpXwuAslAo\\OM]yT}^DY}V@|JalizqtZpqGJumJJ}DdLF_V}C\\T~HS_r}pHO~~ZvB}{_y\\O[?rZ?E[PSgot_`qNaKNo?@aPm~Nw?"
+    "Oodr}QFj|rtmIcmtCDhFCLsX@]HHKrBdEpJpL_mesM@@znxDDr|B{|rVG`OpF?sb~\\|_XpuFppR|tbC`MQcyCNwA?ohQ@N{BDaWdMUeRzISjCioT"
+    "CLwYw@OJvNTD{`OcHLpdE}_jFoki|QKIK_kLzS@PFspaB@DoDRlEzNLBKbggJ_ZcKoY?P_pQ?^gkyclsDn{D?qAI~B\\NCQJDzKZixa\\if`KmI_wh"
+    "DiDFB?|rhlTmp@Dbxq|N~Z|GDpRw~i\\d{CnULP{nPHDLERRntcTMBA@ZS\\{Q}PlDIZwUymDHrbGLKasl_?\\P?cO|vg|CCsh[Lb}j{piKJPlh?q@R"
+    "FnSZoG?beVkao?t^V~zWRl`kpr[q[OkAyFOKLcktvK@}LowawRJA?^SnSDXKfP@AF|[`@PXAx}OIVO`dERc]|Tx`xQxAkBWyzcsvBoa`Fg?|KB?p"
+    "JaaVxQOT_|g]yo[mTqxoNQLPwltIxCLY{`OvJRFRJ~VdymTMHPoWjL?cn`OHJxDQJ]qKJmDni\\|FKfjfxAoxDFsifpOex?ckP@EtuM_qpmf{}_Ci"
+    "}nTA@}??D?oyBOTBBPsTK`?QGL_AHLlePOtIyEDRF`KAx]hrB`WTqb`C}Q`PHBoZrK\\}MALxTpHXHC?yTBkXPMws?`kn?P[SC`{xBl{AiMd|mn@`"
+    "{oKgz{sF~KHfPPki{RTkAASyMqjzy`xS@AtC~`?gQQlS~BttH|lTFMWGLt|^~nkt@A`V@_KjEQhUD\\smIbXZB_QqW~{jM\\|RyqlClQXvJ{tK~Pdp"
+    "rroJH]kQv@WeTL\\[NRhAJjt{u~hbuosQHNLYP^|j?D@`yapBI}@Z|}`G|]|AqT`[EkxT?RPPr}TfsleRH|Oq@qlXBC{afnAEEa?bKAs{AojZDw|w"
+    "}_hLs|t@DmtBFVoAuCYQxnp]wqhjpUwYKDeZIRBA}Lpm~spu@aC`CQfFJ}tJCq{wsApwOQ|me`@GKa[~bN_LcB?|sqTn?mctxD|pB^eCqf|RzqtN"
+    "HiO\\HbaBPO[XE}osHD[lMpkvX?dT~psz_qDbkPlfzSxw~og}tpcTAoo]xl_wF?AM@?\\f@?KzFd_Iz^lc@`cPx_T~s^_KoQdgvRyDg@[z_o[Hx]Oj"
+    "ARpjIQyNRLw|L|_VR@u[HC{xnxGrBBTcH`dq~^hhbPwp|pxrIpDew[jZ@|Bjzpe?PPA@W}JpxQ{g?qcmF^gmCLLDr^ceK`tIuLkIACTSDr@cEYV]"
+    "InwPES]MD`G{BPlE|otF~^dzQNJyYVs{Lkn~DaDmLnd}Q{?[@PRXvQpUvRl[vbgrFS{?|oPFzGhR?Nq?Bmh]uQwsxmJ{oAZl}\\XhwDxGvdtutr\\m"
+    "C_XRIK|COR_rv]yPtpsIKmKxvbPqo~oIM_HME\\c@I|GR`Q_FBKwaDR`N~q@ORnc}OWWO~c_AqJxTM?lPL`u[H[qk\\nLgzP[uJL\\SdS[eAjHaMkuV"
+    "oLwzDlckF?|[N?\\im~[`HxXLvgKFDOsi~`\\FAk[rHc]?Vsd{?AKouNWw}}cqxqPYGESbOxoPAasOwaK]wpw[Jqskk^hIJlf~wpLXG~hEC~OrjMJb"
+    "vKx[|SD_CW`SU]@_IRHbOnhhIpxQH[sB@@o}W?cRRQ|RV@S?tOTjCb@RAd`XOQEN}^WJs}GSln\\As[|zn\\LGZLCwAi{Et}yExDGWXO[Du?Tm{nI\\"
+    "CDSQi|TN?JYUqBxDv~oiZQDT`TPHR|GK@U??~YGu@c\\T~?GxPaGcAopl@PgjL}eCzRs~n`LrrPtFCqKNrr`Kum|aBaTdy?cqNNTaRAGeH`HEo@@O"
+    "PjiIB?Jv?AKT~{|NrQ|@C`va@Sh`yRG}mSGmusFrMR\\}k?k]M\\W}{qkOvdCarBZnA~?yIN|IBlbAHP_zllTaubOsJq_qzKOeCPx]D}lQ|oDG~AsS"
+    "}aI[oq??IAor_xD`}pO]LS@FIcW{CmlFAPxuv]D@FpTkwnDojC@RA^\\jK]OvB|TRO~o_~`wTnwDa^|XF?pGrsQNaJS}Aln?DvlgiGqLWw_OjGmly"
+    "GNlEF^h@lftI[|xup?NxJr?Vms\\\\tIcuqpgHOnJyDR{s|?IFT[S@~?tsp?T\\KQ?VNPKLpkhFqnB}a^Hf~ohQ@qhO@OxfB]ZhnC?q{hF?t_lVuR[n"
+    "?JtETOW~}[B|Bqx[F`@Q|EPGwQoXsO^xEQeFOrDau`oikCbl}LnSxO?`DNdD{nGr}oLNT|sRBmjzzQ[|CeKoduEEL\\j?x]SrRALbEQhHz^Pj{[\\X"
+    "`\\zTpFw{ROLXyfLV?OoGF`XQh@XdnZCXqm_jwA`aKDxekuQT`QO{wiPmE`YfLXGd}q[qF{_]rmseLc_@wUXUBaSOLDS_FPwFCnOBwM|~CTO_qxL]"
+    "O_IUQ}PYIr@?SqsXJPXQ?``Q~dFhD~H`|pvkY~C}^AVEI[KuuEPNRjwiLcKJ}AHvFasGm^k?IfPNVE{cE}oYNogNRnPR~DxQzrdJsOmuL|E\\qmDc"
+    "Lj?g{|d[@jU?~UW{HBJrN_|Ol?ZfGnwfOSkd~nptlD[ny`{?|RQdpthxLkXZ@?Li@qcbvAuJOdtS}}?z|CsjF`SD|mhFBPf?{u|H{BK?AR?AV@TA"
+    "rrgcCcKy?~KhDBXx@qGZH{W||pkfHOSR}}z{}|lfrcj[EdAgwo[WEBlBz`WN}NcbuEA?mlTyBSY?ll|hCNw`tl{||lWO@}Hc[cwRLAXjVM@C}OKx"
+    "~RPX~mGcvVHnI[AjvRkTn^\\xsaoh?YKlGO_WC@\\c@kWk}_{T]pwf~@scoqiGvnDEE??w~Ld~C_cPN?woMSK}PAcSWqs[GrkeJPAaJxo^|od\\DCgV"
+    "zTWPGU[{J\\ukPUkiyfa{M`oOMNauCaTFD?|g?bwo\\sdiJ]wzInuAJXxtlMSQUIcwiqnY?fGl?]cTG~tO]AaII[WR[CDWC?cvt`Gcky@SAPaJ~g|x"
+    "wndAL_wn_tcsK^AdDe|I}NHLCAhGzsjkvXfql_@cznHSGrpDwLAqXCl]JqXFFSWVnmw}GM[bbnrvzomQzOTyzUpZ|MZufJwO_qfuboQByYWo^qdN"
+    "mP@A~OS[noECfaUY@QPr{OOXALn}|N{\\@sxm~}dPAk\\EQ_BPB?TSlQp{w?|U@O[EqRv?Fr`bCqBTFpcuN|}@yP\\Sz?gMFrqBn`|^?MGOzpJEMZl]"
+    "_RwWGM?Hta^rx~DRCPktrPVYVjdI~Ao~E]CpwQLtGq\\]@O[M^KqYMax@MJ`fnxtVFLoAA~{QudloGpPsM?QIzNZ`@_sYHAGaR}_QO~`Vv^Xiw~ln"
+    "zOli}ptwwp\\I|PL@wM\\Cup?JD^LzNR_e~oosYRMfEtwB}AhtI?tv~RiaXAR|Ju?gX}GMJmw~FpXQI]cgKOmFw|dKHsPSxk}CCSTBE_SqGw}UpAqS"
+    "U]PKrG}@CQXpzqhS~t|iEqxIQR`uHy?zwcxW_|?`EfDgyam?ILdqL\\WasAmK?NXFHmDFO@[xC^PFrC?HUM|yEr`YIP?omnSdENhLppdVwaQUcT|j"
+    "F[k^Bpo?xJFZ}{?\\yOOZ\\r[h|T\\QgL?ABnSi~UgtHaPOK~HwCaoTabg~WrUEM_Gph@wevtCJdCg}JNj{qb?uHUWr[^gk~|_^B_|GCqHhjW}qz_]M"
+    "qPz_APK_Vr\\B{@K_FaWZyJztm~LSFdL\\FG|gcQoYubruGjPTt]JuAQ?|@`Gp_t^_@qosI{ChNxGWB?CPJ~ZBz`{b@XgsyKdUMopj@{LVsEXM{^Yk"
+    "H^{eVa`VJocaK_r~e}g|tbLhR]HI@q@@TawxL~fB{phUropi?KpNP~wVtB\\WqUOyo_kOzbxeC~RAyCGorYPn|OO\\zAoIYehb?nNZpR`XMXJs{No@"
+    "?NSdlnY{ds`CjLtm|@h|iMm[GQ?|hCSgiCl]GnpHUJ@[|pLN?pd@~?N_NoQHd_^WRkt_xLi?uQkHOmTQgUkGS`FAS]g[Lz[XNBPLsSp|s_LFh~Sm"
+    "?_TS_ua??tCp`P[i?Ak{@Q|{FKX]PNhS}xGDeNKuDAP~zagnEw`oL_qMZw|SJa@rF?Wvf]VE}LTSHBk]n?c?uDXY@ve`TMdJvDP^GqCSXEYJrTXX"
+    "HntuANGlFbhDqYWtJODlCb|zBuHHx@NACkTJwnClPSDROphHsos|dcUOy~xBEcox?olgHMovVDuD}ClRPV_z|a[mJlTbOR\\m~`@Dx{dyrq_l?mgB"
+    "x``_?OhnWoSSDbCg?Nkc~mcPqrkvrTSOz[ZAJ^SrDlL`M?cRGa_D{LR}~?Xh?^hi}mh`Gm?d}bxxf?wYEAOH{N\\JJp\\f{^CVvqLpIOdwc?TXTSFP"
+    "v`BfnlhZONXW|ocaspdUpP|Mw@XHBYCfupkwE^^o_?`xkOcfDNg[zW?iD_StA^BgInLa}]brFmdTr@CZzboSNXdqx\\}ColHlJM?KD@He|^_{{`OM"
+    "JLSw}Oc\\Z[yrHC__RQ{k_zgb}oh[y~mAHqrA{`hUQiGXKlcFHnh@sNlWn[gsFrJt}^PNA{\\~FSV?x~LWrsXlymPbrbZ[[MPuvLmPz?XW}a@U~sr^"
+    "Zq@cyrXZw~SzCQ[w~`zpAd~cw[`Nhr[wwOkZK`xOwS{bs|R?tmumEn`A~W?A@`POS_|_?EPZWNdDN?dBx}Ocw@~AoQ_OCDo{XqdUFlPFrKlCLdyK"
+    "[AciL_g|FU@xJyYERNGh|So{vEl^Cq|D}aHo~PwCAXQ@HpOOHNtUzscw@CfXtncazrlnj~WEy^pzB?Rk_tORO^VeWoYF^Pwmbn?HlbNim~dMrahF"
+    "?{}GSP?V@_PnLJPCwzs_}@~FD^_By`GjD_Jhx~MW]?xjqBxB|C_{XP?v|@B|@dp_yYQG?_ONucsCUja`wjHcq[xU~Jk]ma@uH~snI`GBS^DdE^xR"
+    "OBKauPp~MpwPxmkLwoHHJBDMwmhECMFyu[\\KAQOrAdDbN~w|wn[i|O`ISDky~`]@HPtr}]qLI~TYw\\S?Jt|F{bpXyakL?\\dswZ{NAbhDHWC[vL{W"
+    "Q_TpHdXpMtSpHOtJFNz~~edKNoCqzAPXErHpKa\\[OslH{JsY?^sTB@LExxp[Pa}AGE\\gD^c_XET~FCEHNC}X{OlcOOx`|pqiLURv{@xvkbXMI?v|"
+    "oatsQpOo\\E}gOq\\HGQhN~~C]OcW_wKoYwnxRCRhjJ]AAKGHJspAHH^_XRUtPBApnp|YW\\S|]YTG{BdMBF@kx~AK]SSpT?aw~{^LVvawWFOaQuqXq"
+    "MD{[wr@KI^]DwBi?zndxS?W?BSJV`^?vL@[}IwleFjk]RyKxIdXD?`xAH?HL??QI?CSR{||gG\\LsLmwr@el|GqKpxpr\\m~n}A}`^`_Gpv]wazbEG"
+    "zlLuC`wGw|?Tt@YnoPp`t^T@m??k|doK{TTJ?K_uA\\BsvwdEX}@kxj`D}CpFJ[pd|`PVnB`tJKkwGS[IMEWH~N@QCCsMTng_U?hXFIJHYDGmUtRS"
+    "zSpHCBrMxaI?OKkFFs{stPIDGb|gCoPQRC|evb|BIoJ~DVrAp\\TSHv`s?@wTx[gKmPGfE^lqIcE{w@hFAa{Wo}sOjZeiiaSTVOu]JDoWrP\\qf?g{"
+    "xlw~A@s{BpFx`QPEJNktQA\\K?_LmQM}P?@Tm?lKCTELLj_[UQQCzPnUAPjeCKvG_uc_RAneY}po^sNFAqbp\\x\\KDpzeV|M{zrLtvM@hjA_Pg|oxW"
+    "o@\\fB}w}wClQC_Kbx_CPLbcuB|N{xOeLi}O^`P@LwcrmDnHByNC~|pkJOBPBK}m\\sm|BKchP?~Srr?w_LlcvrnK~gcwE}k\\\\lW@Ti@ZxBC{|vckJ"
+    "{Tqs~MhtT^`gHLgpBo{[BPhLu[S}UXdjjcSU~llKZcv?}aog~RK^hYKq@?LW?{hSBmoR~RlKnCPPWngy~nc@tOqJy?LRKAdkQJLHwbCAIlxrqpWk"
+    "U~UIEP^uo@~Ap`CrSl@C}aShJoLAz`h?Jp|DvsNfC~XWtnk|@A[rzN|jz?|JzImbD\\\\WORk[K^hmC_s?Dr^j@QGnPq\\hAa[yvu|ImWsYLUMDnypu"
+    "E~A?E@skiULaptkyrMLMw~cAM^ccSx{uA^cQOBo`sQ`q@c?@ZzlOxAsGxNoMINcLJaH|szgfXPSkE`S\\PbC^LaKly`@EBf^noOm?BtW_H@gI?e{C"
+    "w\\CISt`unQpTwOoM{MdhwKg~@rwR]PMcF`C{JtGjQ@ISwn{`xO{RGeHFy?xlCuGmznPfxbtCmDajQPhUH}DAIN{pBNQBo\\QQIJKwGmKux^^lHN\\E"
+    "x~p`Aa{QDaLB|QWeH\\JyJ|tQQ@[b@DdUH[t|wP\\rw^vWMlGuTtbA{]kK|lRm{BlA|qHlq}Xf{?wxW@`PDG|EB^o_}Ka?R^|y_tMN@BLb~uKasLfA"
+    "Fc[xh??yi@dXHAKRNChWIq]?FaWSIBXDYa?~}qqU}@Vr@lBqRQTwRPh?@aomTPwxvQxJxePGFO[?t^|tu}D^LJJguP{qtx[EtpCABQZmSC{dCfxH"
+    "A^~S|aiDI{wKzrpAnPheQYov?rDV@k|CoJ\\lu`LXBokvH^DDRPx~KronA?XHW]df{RP]@_c^KQi?S]ouj??Uv]gzHnFpBNKoBctgX`A?zCpxT\\wj"
+    "_ts]vaH@HccrEFUrvK~k{~OMXctLA\\FbHo|\\{LGPD}lj~]KR~B^AB_[rbahAg_tnjosmKKGB@`sOzTQmDzjvHn`Jt?|cT`|VJzK~HFww?OATmMku"
+    "]}YrF@GDA`cOJALI@pddK?O}E^Gkl`lS?plbvww~u^hZtL@lEqPHA??j~JWvCnVmB@_HCAhDbOoluoW[A_PXTBmFKn_~GelJyFWtVQxQs~wYvTC]"
+    "?@mTJp|UwpxZNBu_Hld]A`YPw@SNfpCz|^pyLdh[W|wx|nFPGoQAG`c@iN@X{a\\CQctq{mzr@PWUuA`b?a@ZUg|t|r^Er~?z?}lW}\\?NPLJzC?_p"
+    "yX`F@dHFAqWapQ\\dvai?Oqx?|LlACNoVu_cdD~caqbTWCpdeu_J|j\\|g}A|ajllXFRE?pLeK?pZA@D_ykPSyK|dB{|g^CoHjzvPsCN_woxGlIPzD"
+    "Lt{Y@pAqEVbwvs|soGGtIK{YU^_i?q_LnNJrI}?`hbyOxCAxG_grWP?kIQOg?mq^rNOSo`{@nnkx|Ow^ro?krCS~woxSlmtEGRytvOeRD|hCxz?T"
+    "JpnnMY_`?CX}yzn[u`M?DC@\\~WodrP@ryAG[}OTDuLUZcvpTrA]eKMCqzb[qmo?aSdaNr^qAJeC\\jlVdKZSe@QHHA^dEEB@KvrderBfA@}jAHB@H"
+    "qPPYCBpzIHEsPCb`OoOd_~SVG_G{ynCTuk\\@LMCvZP{UK@q\\PpxdP@K?LA`Lhpgy@OlLv?Cl?}D]~g?{EOgbFNwHuElqzDCP?R_kzYLBwQl@D^o\\"
+    "|S[ZzLu?J[wNFjIX@PTPQ^{eJldI@_}?{?x^zagUD?Cftq\\[vgGbHochA@soxlhGBO`jxA?gD[{jt|{U{bE\\wudQJ_xCBawOyRLKUkx?ig?OFLt["
+    "s@prmO`N}OyYr}t]|OhRqKOazs_\\B_TTv~_]mRxTHq[rD_\\b}DhURbHUHQW|AnY\\GN\\Vyp|sx_C]DkpKO[pOBaGs?a_b{}QUrR|v?g?LFaC^w~}H"
+    "JNlMR@wqEn|GGMOezRj{A@GipO[lk\\@}r{tDx_xLAoskodhLt@hKwG}PMpxmD_dRF[mm@~lmGRhZH@hBKq^Nf?s\\KQ\\k~JKwrNbiz^c~@LLbw@LJ"
+    "@zrxpYKcxt[|mKt]o\\ovkqtqNkh{?ps`yk_`BA?|Ag?RyAVAn__nq~W?EJXqy@xE`_\\E|`kxxlWK|Psimndds?@kACK`FP@e@RP@FodRALXQ~Kpu"
+    "?iZeM]_?{n[PBCW_}YKzyoXkM~W}eDLb~sCtn{tyOuDLI]CeKcntn\\i[yAwUvoTTuPchz}q?TeuGNQdhjKt[FossGO\\U_?_ZKP@Gc{?^GM|o@stm"
+    "uew]??dSn?_fr@sk\\`KWJN`T}F?uHROjGBB~z}hzunkazQPViylENMOglmdTIcLnAOssMaKlLAg[fQ|pFvWDwU`^k?^{EAf~MS`Hv?|S`\\Ky@}{f"
+    "?Loj|`pruMFi{?gNt|tPz@wWNcTaCaovP_K?}]crs~`eBo{iApbkwksW|^D_l@hHMpiMJKChJM|S?]{{rMOl@}B|x^s?GADxtBhHH_@BwnkMm|rQ"
+    "@LpRyMpEm\\w`}mO~mLoOyL|f|zSszLsmjhGbDowl@_gHpPTGQCJhp@_n`[wRy_?wuq|}ONuIp]oyKsl[M~DWw\\RyHOxMzKsECOfAvanjr^|UuNky"
+    "HAkj{otRs{_oHRSSzm`mCcWNy]DG@nwW@axks`SH|\\?Wq~pWq[Ln{qX|@CkK{MTa@s@ZV\\VcDW|`xBCnAs`gzVX_F@t\\}|uD@QxG{aPp}\\_NKoq^"
+    "jZsdxCkwL`[MB]K?ophhDJT~GrGSL\\eMIDwGTqCmui|IPLOzuNguJb{mBaxTr^DHjAosI?Hjvj}BFfKdBSk_sj[r?Q{uut_}O?xpBneO|gdtS~V?"
+    "~~znHAxj}NtIw`Vr~|woy^HUNu_PPpHPTuwC?|`cEqGuhAmK{|LnjOTd}oQCD|LAFg?Q_}L]L_OwNLBq?OtEFauNG`[HBpvsFCtJQDHqBS_?yjh`"
+    "v^`@L_gQFsQBFN}G@qwh|kSLpj\\QZu|tumq_qWaXvlE[ylxE]oLMH_uBDLu_JKtjneSjE@]NKN_z~K]T}n{fID@iKpjzVr\\KIz_a}`@qHH{N?xhM"
+    "s^hkynpYyPT[s~WWbag^m~stB@dfrA|bpocStkmfr?wIB^S|pT?{A_lrJM_Xs?@o|dV[Aq{}eDefxO{v@LXX}qXknBXQ??w`A`GkF@GorrOS?NTx"
+    "r_ma?rgkqS@qpBTMppWpHr\\UGQTHzcCTrgPVyr?UGRS_QboeUmb|xa|`XMJw|lXeH\\pJrwvhDk_\\EsWZ~CgBHNQBoPt?sEvrC^tmltSuHrLsz^lC"
+    "N}SRHGCiL_Li}Q@_NkknS\\`WF[Sp{@Omq^DkDaZT_}KtHccATNlkyr?zBBktEp{DP~y?X}^hu[d\\V_Ss~OwOu_\\qGPQbMOFyJ?EKImwT@ImA?bX_"
+    "KN?JhR|yDsG{tqCk@@HHvQr~M]j?Ho]?k}pbSnWYei_iynXa|bS^O?_cwZx[FotgWcxh~OELzlsY{RR~CFkZxoLHD|PAFeTE~dQ?MsXgMpHPwSxg"
+    "xdWuzpCnxG?muBSpwZChn@jxyLgxtb|GmsSrx?GCBAD}~Sl[PT[mqjoPG^smBem?HMK~u@OsnHr]blhK@m[]OCsJl|SzSs`ZBR|VHLKMz~YwLQHc"
+    "@R\\CB@Qt@xF[e`W`KcKXGDxa?[tKN}k\\MvW`st{_R@kmDLSeNbzsGFeJxnpIJ?wlHD@DJcxW@toio_EP[\\kUEbCyyaX}zcDXtEyA|``K~[{||_og"
+    "@VkzgrYMAt\\fCcAQvaDLA\\`HlOzaQ@tmtpky@ZOGFr`UZoFKCfWcodtLJaSiJ|zwBR^wJRKfKRiC?AEjy~HAE]kfH[S^XnTjHn[cLcdJ??|]F~dJ"
+    "tb`dCQddCdNZFupGBM?||^\\Ih]PMz`DIlStf^p@QgslGKche|s\\LuUlFu}O}JuLH@@Q]Mss[vesI~n_ljmwhr?DSqrOxKaEOGbkoxzPwz_x^TM|j"
+    "EQxTH~PB|sXQ~LoMI@sN}c{_{qN}V}tKDSGjECrnBlRT_qlMf{WL@sPIA}TgK]{}MCSiWqPy{]BrzOwx~aOEqUPYB][j_rsQN?X`JkSdvtO_AC{z"
+    "LoylfeC`CBL{BYtQOcGopBDeM_wlslWFNzCKM|d]tNCil]XLsi@cqoDFCI|kN@TLJ}grntxl~_x_D?{NGC[~kZs][Jkdz`k}y}ou{Mw}YMdVyvD]"
+    "AcMMj{sxwa\\UsTOzFiwMQmhcCmZq}Xkr~`S_~Xwf|_|Rj?f]P|Srz}cV}bpPx]G~B_Jwm]Djsr\\lFk~{~oKyy\\@ktn`d?pFaAqkVy~XMPrOkf|wv"
+    "s?sWv?DGw?TEEQ~{Ba@]LjmHA}eGJNSksbNvlc_wb^q@RQ\\VwXsiI@okdaOYEaol@fCh@HDs@LKNq@OsxMtPFxGDH^n?ANtbtLDOz\\cdMM|KN~J~"
+    "dsjzHdXVAl]kKBHGI_IWtPgBXMXivBC|Js{{E^DoLHK|EPujBs}F?O_maZ^{|K`EJ|nMd??QyB@a~`dKQo@YAHFdOnKzBQhwte?T??xW|rPAytPW"
+    "tLcyCu`IREK@OBcaONcstsaXB|gm?]GjIsZfM_KSpQ?RHp?kxChAPnZc_?grI}gc~KKgNBpSnpCz~bHL`_LWGbD~i}WNII}TLNSt_K`Os|lcQsd`"
+    "FFGk_~vXtFLIsTt_MCpDJt`yz@{CvMWyKOq\\XAUVjppg~apdKyVmydXqsPXlWMmBB`t\\M]KvH@@QF\\?~Jn|}N~G`}?KLtOKPTpHiN^lc~N@pHfCh"
+    "{~dYD?`YTklbG?zXKypZLqksehzvF_FrgAO{vA?pOPGJFh~vkj|EF}XXk@F~|rYXoQD[ApCp}`[TqPdQ?_W|Jjgxwzf~Emwe|@WznKy?{BB~rS\\H"
+    "uAGPxo`BFm{W|qBKp_KOdOn\\C~tzxMpUI{wfCs]A}CChkqr}oP?bpcwc?qWUjUW\\INsgC_vHK?U?L|tdoP?~CbklrjKoF}\\_OccbXnN?XavbFc\\S"
+    "}B__DQH`L`^A}oARYr|ixDGmFlLWGmdLCtD~@Ql@VmLd?OdCr]V|}m[fLGK?pb{tzCQC{PK?zsCyskkuF_R`Ar_fxRh}A]jPCR{`LAZvzaOszbS}"
+    "HzCUrW}lrkHR}\\tjbHDIBNdjn^cZlxEhFl[mF`@D}pDrPNP\\}Q`UvuyvQddsK^_SN^JpvCOLj@\\GlQsB{O?r_B?gGaO^uodBY_lRLb\\X?qlyxYcR"
+    "DbotEqg~M]}GAownV_v}Oz`es~XR?SSmzTTGx}loQaabVa`}`PoaOo`yN`pmQSh{z?L?L|HeMaIB~zaOIb~TjSDREMkOca|yqR\\c~QmUN_gbEe]e"
+    "KPPkGUTA|NX@QO`ju}|WNw?TRRDLKAlnAog}zbOoE_?gfBYECdEnQ@wdXD_yfaG`CAkq}^}QJcK@u`DDx^OFAdX~I@XbIaPBTNpvBC\\eMA\\cuadj"
+    "~nK{?_fgQ}@^[fRdPosvxm{]HRkmA[~_~^KrHg?b|Qd]y[xAgrw[}bMlPl|]KLAxlTiNi}hlEdQC|qmD~Q@~ACHKxSC~zDxv?Jo\\~`^UAb\\GL~ld"
+    "wN_HCqCrBPP[C~WYB~`Aj}pBppHiDCWi~`\\~?\\\\ZG^wMFVaA~TtnJPszsbOrHPxUkDT`zAQGkQLL?p\\KO_oXBNXP}e_iDoTJR@Kl_?Gp@ol}yNtl"
+    "w`WR^g?hDF`\\BtcZwvnuDDtMs`lAr^ogAAgQIjxb?Lt^jRxB|kzAKpSmDBpV|~]sE\\[XpRmd}LzsBNWv}Q{UuqSRwCkd~@hfK`rAJOkD^qdU}}^f"
+    "~lLS`_DaOos}ONHgVqKlqfs[HKkgFOD~@QBw?^xHMWIIuawY{RgHMHDUH@@rwtHtJ}xhI[HIz^MIO\\fWSp|@nOlDSnHV@NSMuqXhv@h]ynPLr_Hc"
+    "BqoOp_KKnaioSpWe{[OC}OkiLmtRS@hjToq?KpXsR}xJM|g\\CTGgxpPtNN\\ACVueHw|fL^O_}}|cDLW}T~[|t}?Sq\\k[uvs}KRGovFLXKcK\\n^sg"
+    "B|iMF~Cvy]iSAQxiSg`CJBRo~NXtDpwuz|tRsaKS{kzXAI\\cgkSls~gfw^A\\zBOKGO?|MnGsk}l{BBk?|ohQEr_Dl]Tx?@pV~vE?SC{ykBKaApgx"
+    "?nGryOdb_rCRPcZbr~XYu|oAF^@Mq\\XcV\\s}?N~mQA|DhAlFvN\\PrmTX|OhFPUlYIOKqF}PQyaIGL\\KZmpXyZ}ZoBR{@AnkvI_L{GhG~x_Ths`og"
+    "nmW|o`MSMm{oLBPzw}l}s@lA{m^A}p[J`^]LgrKS?||dza_kP~BfOOxV~^_h~_Xy@ap\\sKPG`\\pmts`CMaSeMrwFrNwJzt@RuSoW~xGgcRxys~ok"
+    "[MU@LvhAEEhU}qOCq|Oe|N~{ONtUB~DLv?G\\zR?]|m|m~OGmq?t|SmEqyAWh@S@O}KpdxnNY|bN}?BM?Wl`MxRp_KMpXgnQDE??TKj`fI]kLhble"
+    "p`EVOGRcT@BAWdOzJ[IYx\\nH?hDxc{kJ}OjyQxEFh?KQG{yez\\vArHGX`_bAyG}?xawASxFjFLA]Bmhqml[EiRdp_?~rOnKZ`UGNg\\jAzWAmHG|s"
+    "V}gmKHDrAW?]xmtvgAfATyU?rb\\WUoPmalbR\\`P~`POtF`Zj?KhAjI`yKUVAkd\\WH?vP{BJr_shVjkK]@ppxzn^{z^SHctsV|PkWs{`rDHFvHk[a"
+    "PXy`zJLTRD\\`@IGzds?j?i{MHCKH@LmMbRRlN??BxqZam[uQi{]MfG~MsXGtJXDRGp^A?KFiw\\_NO`rAziMT[FITOxiKO]i@SGBw_u`MjZ_Skg|E"
+    "QDhoiyrA_zAGLtlvAg}IY`FAuusn_{DfAQ?MWhEe_xDsXhDFW}EwprWd}Ely`Y~A[Oktng?NmTJs`U`{czDvfCf^B`E?TUm?e\\LxBlrwWtcQig?m"
+    "NvjFuHD`HG~pL@smm\\C`rmnzfNcelUsb_rE?_qlV\\Bmy_~usSjiGS_]?ys\\f_snR~PXLTyvQ}A\\jp`Uj`]asOJJn`YBa_~jzdAbmGa\\DAeTTRh~w"
+    "jpzWinoMnisOMUHKDsoK^`Fu|qPhn}g[ldhS`ZbxeAvbtFeJG?djhAf?CWAENmgxrKqDG\\ctqCSf|QuyveNVNEymm@kOLuVi_~@[BXEwAd?bxsSN"
+    "erVZbHDiIG?NMmrA}IbA{lnGI[wZSrfAnryV~DHPvr?PCDDejDQJ}p[K{sH{G@SR?RzKAeSDdMhSxsBuFCcQrMGn}_BjBSHPBn?oABF_r@DQ{s_S"
+    "a|tPg{[`rc~nxZg@DrG|Bbyyx?cuIKnuHHFcCLJAb}HOrlB|t}lHFvoyjC|Ce{Jo}VkyDn\\RhK@ikFICDMl`dxatXEJGIWD^{\\Bd_qKwImw{HlzA"
+    "~\\AHAyC|Fvgs~JsFw{vgoSNc]L{vtW|O_xFA`\\X|tQLY_zXJyHGRzPXL`WRfp@cuiaCn}uFABbw@_tscEAks`[[?Op}?\\kBCwFUrV]u?_}Z}FnaW"
+    "gG~RCW}ABrsPPaTKXdTLtIM?onDKuzbAr]e?{mG`mAnA~?wY~@IB|}^cn{WewG^fdS@mONDVNL]SCrOA}g|f_s\\N~G?Z_mRz_w~AdzFtut]Sk{Az"
+    "SxDqBu[l~o@ME}gtt_L|A}gNAo@RbHEA_p^^Sms`OnVzCw@hXBhY_pd|p\\nADG?Vx}LE}PSL`TA]kt{iXWPDH@xyoZELjILg`X~C{_zrsQI@D~N`"
+    "oyltIQRiLnEUJbe?y_GgdlBAH^HSc?x~BSj?saelrDYHV[TKVC{ZyW?Z_pQCtB^dJTw|ez]?QlAGP|^fWkO?sW?m|ScB|zwK`mvwxMH@}NVliJTZ"
+    "pjDk~rVmUzg?HQTNh`ZMuc[gPQNAaFY?tEvk[OBghY?\\EeHnWazAxU~ACbLo`WmY_w~A]HFAY}o^HG@Ekkl[[bBB_zXxmb{lGqdhKrh|Mc\\IR?@R"
+    "RI\\s`Rcdxw}?vJbAmeYZEv\\HI}WoIDcOIhDyk{JAKcbJ@G~AiU~xVXIP?wFfxQMgy~[X`QbzvW?RJivFs~{JZ`h[}A[XCod\\{`TyBrWNv^hy?[Gd"
+    "@m\\B@iso~?B_Iqt\\E?wQH_cix?OwwELNp?kVzus}EbtCunXHDN{}~RLIsOC|GP{fGQA^uS?B{@CJ}AHFY`dM|OKH~O`^yNssLTk~DQOZw`GOr_Jo"
+    "COfzvCHdjALmUb\\pLAGNB@sNCl[xEFgpyOdFwW|kAQsb}^hByMgj|~tcP^CSA}V~OWs{}^kheJVYJSlLL`SKohGc{N{y@Quk@opKNVWkArGpHMcS"
+    "DN[FooZv{pwSN_CNOQ?z~@f}M@CvwBEMp~w^{NtQHpCgJDsfBqHJNNl_u|S]H?|CwLpfw_@YxNQAU`XjKClb@?pEqrWa`YXbq@aID|PIBlx^N}or"
+    "KNCzDR`LqqhKz@lLIPOWMqv_{LpBqCR}NaGZkKG[}i`ss~KVmOQZDbSOzo\\MAm{}J}xB}CCOy@LgLN`\\`SsEZJTJDOqYAb@XHBRx}~o\\qm{tD@{S"
+    "tnWYFNXfCog`~QWxW]Gu}AcDvQQMSqHCAsAEw?Twm@x@zaSU?q\\pC?sOJ{?cs{nxFSteJngg{pQ@A]OaH]@l{T{?A^k|AaDfG@?xurxczmWv{ssM"
+    "SsPQppo}LQX?HO{hmO[~P@nb?okjJaOTf^WxNCtjCq?M~NL]i|wNcU[|`\\SLM_Pl?OWnspLBJRySpQPIF|HSSaO||cLtK~?wqOCjyPHo}?gZyO@G"
+    "{}[DBygovlo`B?sbnOKo|OTeF^xeNn\\e~scqy{?lESC?DoTwDaPIlPGXmUcTvpsM}]xLLcHPrap\\j`km?dOZ}?STCLlJI~hmcU|Em]Knv`CO@s_o"
+    "~d@Go\\tT@nHU~`lYsmhDBa|h|o@YUBjvxeHJDQ`pBMXa?n?nG`nAKNhXwAUpFnQ~zRdvA_hSu{BTEQdb|A|Ex]SPm?_jI_JxlGofC\\w|?]o_{shk"
+    "IdOmDQYCWMI`eqBLC_cl~c|CFrsS|piC?RppVjmIBCR{Oc[^?nulC@t??|YFT_ORWaTWxNLBGoBAJ[WpueSt@_d@ANcZ@S[OS~kj}YcrznHHJO`F"
+    "?l{^Hr`eEaUyWrppHRBAkaHQ}|Os|?XknBKJYos{J~Xt@LLH@bWi|~[gwd?BDoxHzNLWF_CbuQTRzOHMwONxzPdC|Lsm}nd[DpCjoLsuS?ICF|rk"
+    "rZTIzQ@nDrl[tAGn|[|dFPWP{}XdG]{P|_hgDFDPxSRoyrIPyl`mMa?WPbXZBbhXop_z|PPVmqleCrqlyMKsFDptC?lEBrGQEPxSp@patROkpPdZ"
+    "I?XrHTCXFED_t`\\~Iq@sIC|F@momC^LKh[sLA~wq?MOXE_@c}aC^xk_@~pGv?`XR?\\DPALxA|KTI???q@PLM{~OQ~QxHznlN@`[w|]kJnoMnGmLK"
+    "}qcDzmDQoqOy{m\\`ibdJ@MATFpRwgOw|k\\lR?}hENasq?W|B?`t{tuRUwQ@SBY_wwPKn|NLm}AlMH@SyrnhC@lTUEot{qbSuUAwzy]@?LScoBRK}"
+    "MQ`CPre~J^\\Uzlg\\RT@Hx`Ov@n@nK@RmTMDhH^hBv}_rvMXOtisGM]\\TANbmyNlfxpd@Gnc^GaS@H|[oMnIpEY_G??PhusdvL\\`KAQ{UEpGiGR?{"
+    "DPShD~\\SDAsjONKlpadxz~ss_|glKngfoOhdxAue|pXXK]oqwEnMKGGZyaj}CR`hgfH}}pKpu~PJ}A`K{PdR{~tQL{|fwALqr@o~|]gHTN_^zJ[c"
+    "?BT]V|HBrbX[wQPqXrT_G\\pug[|_D@krscSYC_mjJ@lWJ}tK~@kkNsTBXANpD~{omOTRH`_H{uHVKpd[KpB\\|mCHxW|up?x{~`d[sr~eH?DDFPdi"
+    "_~CSnNDQLLLPIKS}{BSW?ACz?}oht|zlDr{az?xfBPv]|QGKvt@BlP[tsOS{RO}k|rlC|dHowrC^H[hPy~xIAQ^n{Bn^yU{q@Vh[{P@oqb_D_tGx"
+    "KOSuqKP~oBPINOPDwS{|}Oll|tZSB`crkRtZsBNkP@|YMrdLPA~`Cs@BBGTzw]kpCjXSLqt?PvGq~pDFN}q@BdCiAOtY}^lP{|`qw}WACnT?}}DB"
+    "vR`U_t@@Fq~~sa\\NApU?|z[KD?{P?@GbxNiZQNOXkton}rGqBMYT{qK]BA@eyrP^BZaXzRB~FpLgKBSIV?TEoSmJubxFB_sDqQ\\DzrlKz}susLhD"
+    "DOXmHvf?o@v\\K?gkHS[nAPHIwaHHSasuxa`_zBhREAha|RtBG}CWFzkYQOlSjLdorNCr@_wlIqTS~ms]K[gIzNgFDN_n?QUXmPdcu_cfEAwPOlkA"
+    "yMfqLDgiunCFro@Om}\\{u[pXKP_xGd?SreuFMmKxsUQK@@g{ns`P~?{RG\\fW@|TyIcWKt{hlD`K|WMsMAplO}bWtr@tJHpXa`S_cu|CZqDsQzrxh"
+    "F^HPwo{oDZaT{Tndx~XSo_p`yo\\pPBSHLwDKwrXH~msXm}PHvK`AunWK?OVk{_Mi@HsmneCPxlH_BqtguesChb|v?spSI~ouK}kuFbICG]{{ub`H"
+    "Kk`iAC?hAnGeDaXJFQ?z_qPXC}@ESQ\\]RqpgRAwF`TgvstBAPkaQAmozGsF??[hIjojaAT\\~|`J}EpkcvODdtaQL|P|w?OtOGOGXs{Dwf\\kV~Fof"
+    "?p`xBmGZJ^\\h?R|eDOWvxdOhO\\lc|}_yBNTmD@T@}MgZjB[eMOhzG_fkzC\\hE^i@CE[xZbHCvpc{QoPK@eSKmAPBEExVw`GcxlTKs{hnv]dlJAcz"
+    "y\\LOIMWpwmcn}A\\}zAdD?ot@MoCf}~\\R\\R|eSsGfsm{~AqYLJA|A~BPICOk}mQNHzbDKDltDGOOoYr[duP\\o~bM^~PTOKR`Q?nwMrb[NwTKtFN`i"
+    "KptgEo`T_dspPP@d@Cvjv?`THQ|@sRe@uRx\\nC@HLCdTHLSY?A_gAc[CDr@Q?~XEjaKjzrkpxn|sNaBo}?g[N_HGwATmh_Kcn{l\\nAx@@Eb}VdP]"
+    "O_|zr?TflcHX|CTByPPxwNtM|BLGA\\p{Do?OR^lw~@wWHdOzVp[}?aENS?ExgGCFy~Wh~LbxEpxX?pH\\}}AHvAWGu~`fK\\glJ`qO??XPvOLV|RXp"
+    "x\\PdA^t`tpoFv^al{pk\\EAVexmPTA^Dr~?p@@`ZmjOWHB~Nyx@JXq|wjC?|BJ_{aD}@XGNd^GAxlsBSuwnH@|oSgFTjru{Xc?C`SEAd@EpOnCnWg"
+    "PBK^zQC`BlKkqU_?L{|[z[oJAM?UnQW\\A~gNGTG?B_pp@MwwBp{}wnkNsSKw~O@cEeD`~DPW|D{otYiPy\\{jDOKa?RtRvbt`GKOB}p\\F~S@Dz]}h"
+    "T{HhxDk~BDGvp\\HWBMnTgpUJnQ[Bx@`HB~hYIu^txtizyRKsv\\N\\I~R{@OaWwS[?za]Jw_pKwaDSURLNRBK`BQg{K^|O?\\KZC~dKl{|aJ}OTt`g^"
+    "TobuGPSc}_d\\JOHZDA~jGBTFI@_H~Tt_?qoeH@PXwp`O|BzS}`[nBPbADPsCGmkbvJtHwAvr~UGm~NHDpjs~BqWdA^dQ@pOmymwROq?zO`tbDRL{"
+    "CkkT|}Rp???pFpGcHr@b}dlFrn^s}p{qv`|fq`|[O~W|wqPwIKtduqKyx@sSvPOYsLtyxP?UM?_AoOx?|]Xix{{h@qCg~mga~@GmfO_v|mLZtV@h"
+    "HPtaDCOmGdJavNx]rQXhy^_RybNgEqhHP]`^`QPY|L{oJBvPD^|ix^Svp}KnIQGCqe[hJaF{EW|JNQoYklK^Al_nA@pfYdHs?Rgt|nxC~Do^?CX\\"
+    "cSP}xlUIDrG`F@iJLlgi[pGbBjH?E`^gK_Wy?rWvHOS[sMsezTSm{iuM}pLaIb[VL?{\\FMDS~MSBA~GiHa^}NZ|lH`mWG?{~IaHCvPcmHR{oA?D^"
+    "sauRp_JOJQN~}`pZJ{v|A_opRMstd?dCABBjuzd`{~_QFBSkFT\\e@r`v?`D\\u~LdwNKrzq`|GN[ilsDWQUASs~Lq}nw[CJ?HtpCQF^[kxQR|}XYC"
+    "?To}wOPIMl{qY?C^q|KxjOXGECKdAdP@?BtIF_kp@``m~N\\nt[cs}}IdHA[r?ENmAKOm~MAtCmLij~fxylhX?]GMFPhHy@ON}~|upaSow~|MFPx\\"
+    "ACG}{ntQKKKpvlO?jbtICpYVK[|||TGSD]~ipyy[ykxluP^rJ\\L`C_[cBCADF^Xt|VSOJlGpjac\\xNCdyO|dKoWrEP|DGMTFASwZyb`bBrokD~va"
+    "QoaXz~{AI[k{wnxaBEleB?Giu@w}sr^o}r[lU^LcBtS|U_@|q?Sp|Tw{~MglI`PdI^XFuz]L|`\\NQ?CnFC|Nhso{zQoYHcYRqQ``NAcsF^HDuQ@Z"
+    "_sK|vB^dENSlwoCPv?o~zRV}V`O|tpkqs@zzsoOjAsW?}M|iBRibo`lUHSLU{pS`{w~]DOtA{PLht@@TK^Xj|oh?YMQ?GzpIu}|GBp[yCNGcsRWb"
+    "tm|?hIlTT@gZDKPlxMONFA{l|kU?{oo}d^swTqt_DAxb`s\\M@bGiFPSk}plaAOLT}[|svN\\OsAeTtBCcEPDlL~pAyr?s?aLTrJKi~\\KxvoiFy^yB"
+    "Ja@FDRWsBtdcHmEvDqHwwmLg^?ldnUoMy?S}prc}HKPdunKi~]Xp}Bn}Cah`JRt_iNhi{\\[^|upthkcdq~xr?pLzxo`_?_hyBnUXJ\\QEYPSZHDC^"
+    "yOuFQvojHmzAMxc`zppNETrfmadfKOw~}BlZISLAsAswFNDos^DDHi|xDp_[DQq|Lo@h{teSdl{hxPS]D`[MHyvpBrdLOTSSGPZbMPLX{vjx|o?t"
+    "uD_|EoCQF?{Iz^Ga~?_[Ia|WvaPd}^XIA}gapkXutoONDv\\}dNhW@KxRDMxLwPOLxrW~LlbezO?UNPle@AgJG`Fi?qryE_V[}}DTodWXs@ghzB\\P"
+    "u`TTK_DHLQTQ{PxUQB\\Nr`x@}}g|TzDFG]gpC|CxNqKXD~D}|M[^JMXeA`d[Dm`AzaNqoL[u~_tSLp[|?NpLAHDdJShlFQkavAoLmtLLEKodhLxI"
+    "zMtg@cWSAMWPU^weLQdLAjOTz|\\IEQfvAjx_BmrLFmS_GA\\EGohOw@`yx}pwz??~P`koAMsh?q_EpGwAHlOWzmK|?|i\\R_s\\nsXE_t@XwaKyAOKe"
+    "xblDHRKlxn\\LHB|V}S[ZJA?gG}S~m}SKqlWxy@sXAcSmE@xCybeTqPAp@`Xt@PcjDqxF@l|OvBk|?G?Rz^kb|aL@E\\DrwGTR}nW[B}WruqKCNzH["
+    "x@ppwsdk@MDXtU`d{rXx|o\\AQ`|QEQS~wM\\iL`t@ROWjJ}oHGJnmL`td}RgSAtOmH??xj^hQT\\nq}aSN}qxrq?LUvAG}HqghK\\|HvpbvvrHLH^cZ"
+    "RP\\PtNfsM}tQq?oJwVpLFp~jpOs[GQ|A{NKZ~qowJ@xIrtkP}OeJFOSXNtKrFLWgEQweJTKcsj_anN\\IxQDG{?{r{`SDEpxJL_CF?B||AqGy|?[o"
+    "MpOx~P@UwNtUgpOTzquXnMH|tqXFGNlCSLCzHf@MG@KVq`dSu|\\CF\\wbCbsGA^tdEADuu?`GG??`C?tTLnsz}I?cCTgsy`w|N?SlMLLmD__}|]^l"
+    "@mTHC}Z_MB[n|stYLkhPJbTD}RGsO|uBn~WG~BFnvb[gC?`@wp|EGUO?J@nLJphLxzs_JTeSQAxCxasHoQOco^tS|aD@{_HHX_D_?edXFMhRql}U"
+    "~BTQGAKQsNkaCPtC?odEF?gIOAc~wbgmy_WoSQ{cspq?py[it\\qCFdCYUlxpurpbnHppCAKaNpD_srIH?_K|~bq@hsXXsmsZGMz?w\\czzLsjBadD"
+    "gOy_J@lXD`{\\|mXwBAD^Drd\\|LSkT@oCwPTK}~~?F`?PqPszmPjw~ROdSw}?A@gOwBcTochnwnpuDNRzt~`_}rI{MPSi?IgEMLhIE@Lo@mLNx?GL"
+    "}OThZlELmM[uAb`OelSmD_TtE^pPO`hXM?aR?FXgz\\lTSXG~CLwoD@LPDawejkXq{JsfAb`\\Brc`Z?D`_tMLySLoU]\\LNqTIk?SSyZgdwaWbjDPA"
+    "@Ot|j]W^DPXB~LXEPPwwL_grzrG~y?D^@SYLmRPi}?T~D@Cap~orF}_qv?kzG{kElphPxs~FTr@G?Q`sJ?{UJ}PZv`[avPO{?xGlNp@`w`deD@fv"
+    "~myPBpePDOkGKONww}xpyl}dG?C^D?pP_?OXl?HnqpHUNAne@W@VEbHANnxTVBku|dCYzNGmyysjAQdFvRhJy@fWKL\\C~QkvGL@ahCI|rtKnRsrK"
+    "}Dh@B[h_|ClRmAPFJAhJEB_wNP_i~u|sq@DCvOSJPNFkEu@Ui`Darq_Gl_@JlcNi@psj@vk}s`tAwJs~clsJDOtgpsl@{?dolOps@]Xc~ApL|OC?"
+    "uR``~t}]WcoJvB[\\PUgZCOdS@mSc|`pTy_guM~wPQ|?q~n@l@HPizdx]TPQPN^tY|aCcFmGtCnGzCbLi_rdvEBwy?_WzRSDImU?m{[`tJpdWGD@f"
+    "z@@VBmSXznK~?^p{Da[aA|KvMfWt]?SQ@rlbx~?O}b[RCBs~?B[DnTG`xr\\gE_WEH^wuEaLBx_[eOpsc}k_Om^TAx?@qT||kAQD_TO\\KBO|tsMhN"
+    "fp|}DlCYsn?ZwLlizN[dH@kTsLaXK{dCn~I?eKTHudP_}BGxvRd~s{\\{Dbpu{AeOCo|OtOp\\}aDvAahkFeoIS^@kzP[r?^PGwPhPIp[{Gmjx}o?y"
+    "zmG~Nn_eCmp|pUxGCPccF\\`CMAtNypowEMGxF`oIF\\{bfRczw@IX@nTo~CorU|wTi`TUKqAX@QkD@n\\nSSsxHoL\\@}|x|[KxI`x\\wZdLDCpHO?ol"
+    "x|wrDUJuC_iCtcRgWj|EN[CV`_wozBS`CzuIsQ?|H[?arCH_P?GeToOimtr}{PgewAcq|APaoNtx}^{LRaDGqnk\\j\\_ipaOk{r|lzx[pGRSO?bkv"
+    "n^BvBO\\LDMdXAtwjGoTuM\\WZTCdVKaTHOOs|x?Wx{U@BBr[ZNPAT|NpNARbEvPYHC?O~G]dy|a\\V}uObCe|C|m{wFBorCbOpFOKloqAM{cPBJbd_"
+    "p^OXBnGrEsC~uIsBI`PsM{SsQQbNA{kQyNpOBNpHCO|Lvl?QMMGyk|Wnxbo?}\\\\oBNHeonHzKRoW?pLdBAOuHM?sS|QV}DWbP{yRw?CNEnh[GbXZ"
+    "XBOVqntV|_aH~@DMor`mI_jypRfwFpDU~ACjFNdUpk{A~]c|m^SC~^dPF@?gS?oemOxavdoKzQPFCcPk{}GGyowH||JtE^Xkz]KvpQ|XBOTlA|eP"
+    "JPdp{}w^~b\\tK~KbsK`I~?pBCqSm{B?xOs{xw``syaSr{bJr|lPO{N[SwAJtL_cgyRXgupkRD]DcBr?t}M_yse{iqn|OFRO}}MW~}O`[zCEosrhh"
+    "w`oaGN[pHAGtM_owg\\XaJP`VGKPcHuH`y]@fvolBNRkIjrSlHbszI?NvlqhLyTp@Ec?e`]xvJLNWyciXw?_Jt@ONr_xBlYT]GnKUAjoeSTPkl~lN"
+    "ACpaISgYAodVq^{L}aSop@Snv}wstNdQNcWtySclg^gMBmc~ooclI^OhwhDaDOxtz]Tg{qmMAnxu?M{dOneAQZ?YC|QBxQo|A?eCA\\pFECOSuSTV"
+    "xo|OzpsGEQpLt?{Y@ntbt_WvBSx[D^guQ]stwSZA{aWnCQxvuTWbBLQNsCnVI]|T{}l|B_kvwMOH?nCM@]x`zV@ofOl]D?O}H}^xFLkcEA_IDosc"
+    "jO[|~`gho`qCu@WKP__VzAHu{|qTAJ`sA_PZmn}c~K__z_cJC]@wKp[m~_Syt}x]saBbyt_]up[kJ_HWdphM@phj{}diM_tJwop]F}XTCOp{vSj^"
+    "Y@EB?BgafMJsw??dCtgmKLvA|bdusboZlsOa_rSozqGO@Lm^yaKfn@[qrL{PJrkgnN[w~LCrz^nb@NCR{cTQq_DXKNPCF[Rt}QD\\|swv@rUBG~Ns"
+    "EQ_UEDY~qASxTlWSLRZlMNseF_oA}pW[?mqXLoPjr@Wi?MShM@siuAgzD~``~`[XAju\\Fb`rG@GlGPLNCJkH@`\\DiAkW{}gGFB`SC?X}q[w]?XGh"
+    "E]`dEnXi{rTEB~fOrrWrM|CzuqZosQqB~{dg{N{~@OySv]hW}cLXtrgSqplhObxE]Xtmq]tcw]T\\w^s[qrnUNL_e|zkO?C^lEODCBB{|v~Dcp`HH"
+    "Q@S]FQ|ar?^i\\nGPum\\[z`Hh|qPYqPaFOBp?AoxuGbOJEPslLMZ~Kpk_wp{v{RSDB]wUHr{melg~yOuEOOeBCM@y{Q?Me~S\\{nwZyTUrG_?[yMfy"
+    "?lKa~FKwu]Osua@z}MRxs|Oo@q{sNCXNnEWM{OM@Fs{psnTX}dw[HRtH`XKhC?Jj?~Cly@hdz`CBEc`nw\\xuynbnJ_tNw?Wa}]km|MxBAbMZOpT["
+    "Q`B[?QDSv@KTCBIV?khTPAEBh}dOE^{RgRtf|nl]s{wiCOkLlUhREmdYBLtmu_c}rwXTs|YIJrlDub_IxD{}D_dC~tDSfJtP{qlnBSSI?o_pE^so"
+    "uP|IssDkjbUH~}{avqbc~NGvttdk{^hrDBAJB^DRGlhd|ElbASOsC?loGNTWv_sDu]gB?ntPO_@Sy[LtIot`y}C|IHD\\n~hP`^rJ[]Klu]_zy][w"
+    "@rtr{```~bOsk]OWTQGdjAIX@Rw}zQ`nxcG|naQGIldBJaDOO`Lu{|j^}wTTgU[_H_[zGp_CK\\ZdHotLwowsKV\\EDLnSr_CT?ND_j^LD~nTL\\~`M"
+    "~AsrNqlkqAHeuD[\\GCV~F`HfwsOBGkS|@Lnv?I}@~q\\|CzOt~nkjw@IILq@WC~_zFmDk@{Ybbbwz@^]IDDLuoI\\@GcKFYP_IqSwkt^@c@KlR?Qwu"
+    "pgc`HBOqpMc[UtBvuokJ{PCNJM@|~N`LIrSzybJiFvtyB^[yG]PAx@_aFOH]Ho|wBuXB@_Cpya`K{qPmIn[sHn{b@@^lV`O_G_SSKsg^@jZzQMku"
+    "|y|t@nOmrol\\@as[LOoRDCSbwAPRCNs~fQZ~FOW~wmtLAq[w{^PzA|l\\FbSgraXTJRx@JpJmsS`MrtxBJq`HI_LCF^CFx?wy?o{k~ocdIchfl]\\H"
+    "}otcz^^zNpT`@okT~Bp`xrgaD|CmE@C~shbw|L{AK?Xa}@O?@BTfNAThAA]Bl?hDPtcrEKDVz}hD@C[`i^wCA{[|Lt|gnYd\\IuTSE_Dp_}spx~sp"
+    "dOaKxmcJtp?to]DGJHGxOLWM~@uzGfh]~Q_y@hDgJkO}|~[`@@ol}lDFB?U_ARHc@}o~G||C}~LjDDC{u@SNuohmSBDD?@`DY\\sTy_`E~`JtAsDm"
+    "~^\\ow}LO{`Kh~b|Iz?t{H]odA]`uuO{aCBXbIOweFbu^C`hRE@T_xR[?FmMC}EKwD|x?LBdYSMKmvDP{MAhfuA@M|__eP^|tC~t[Imdn~NwBBP[D"
+    "}DDXPpHrz`Jmy_c}Aa`Eh?Seyj[X|RdHv_tb{r``}_R{ea@]FCCoqSGs@uWYJ_LtWmgfCN]tCLcKEaOYrqGwn{N?sOdcFRDhzd@bK|rcSmMUFQo{"
+    "uo_}v?JA_qgYt\\DzDATL{YgS@C@JF{WgttLuE?c|K_Ku{pOvEts_~lswwRl\\m[xOTokm|mrAte^QBA_huPhYttIFHlh@@ltO?J`XBEn\\}Nq]NzXO"
+    "}nlb_cLac?Drulcd|MWQ{SgYu@xcBKtSAQt}D^k\\?QWTp?~}pN}s}_Kyn`Wk@\\GyKNSWI_sFtp@EJY|O|mFqzjTQKb?`LRMgtYor}@_TPp@fFtOP"
+    "PkGizR@\\uSTjHrDLCPhxKpHKzo@IGPlESQTfrnOpFBDNoLsK}pzfyldaLMPHIQq?CtxXhpWR@L?pNMC}DAlG@A_un_Wzed[Pw?cMw\\g|?QwMZzsH"
+    "C?d[DMxZA?G~AAsFv`ZssRwm|B_YEknRz~xZBSVe|~@P@_GL|`uA|^~lG@diDOL`KqxkxNPqQ`XZEoXi}l[BEsesDBsFnQ`\\B`gy@n`Bx}of{mON"
+    "x`xL_samE?TF?}KY~eSCGKhnq@?Z|OpvI^l[AU{dEoHMO_|O?rCbCoXxDVFw^`|qL?Dk{qtq?Qhf@zSa{qLWH@SchkDFqC{{s{?rR{tV{nqAEs@n"
+    "~nkx~cR{A}K}PnNyLq[_D?sRInsr`^ChQo?MLO[[Kp{Cj_kbA}wzEqeY|}[HKnceAlWs}mlLBMQAsOOVrNhCFxDsF~Kz|LK}?l_~{npyKbokJl[?"
+    "tNx~m}wgXRG~w`dcy`LDDgJqC?`~y~Lc@]wwzmT\\vnPEHopKEQHCyHQA|~hQt~sgK?pKIms\\?`dQPAOmEqWr@`Lfw^oZHAljFkD_K|l?VL|OLOWx"
+    "O}{VP^sb~qp@eegqv?cC}D{f|c\\A@OhByrpCCRxH@AR{GmC{HauO?]SHLLWo}K\\Z_rpcFncvSQckyddPwQ[pK`A?zo[uBOtCxCC~_}[}waJZ}`xI"
+    "~xtqQMYbFBpFC?Pwq_SwOe?^y?_esqxs{r|`H~lU?^K}MPP@}NWh|^?fHKEMx]\\iy^NnGPLsBoCZnmpMKLfA|}tNM@Ogym\\S|mgsC@EPEl?}?`K["
+    "|?L?xTz~I@|{Bp\\qHo?mAq?s?PufzOuIERCxJ}h]|TSg_|QAar?Y@BPPz``F}bkZ{`\\UCqgw@?K[@|G|Gll^rOpB}Qj}VlkWB`spz`_sDOg^|?pH"
+    "LMd|lES|?B@U\\\\B}zNwGDkICJ]LusMc}{DHDIO|Yz^dALp_ZrlxDDA{?{ZpJ_s_~upgYkBviFawv{AcpApXBm~g|@}Wznd[GDzggAaHgF`lKnLcb"
+    "xrWkGuUJzcvw`SK|CDtFHif|zk_VAtDPKq@NBC~rzldBHPhxs~wvEQW{{mXwwo@oN@XqtpW|uQW[F[{|u|GxyneSFabRyqKQ@?S{tC`BwHECUCUV"
+    "?|[F{^rmK_hPBNu?w}_qC]_wJU`Rz_TEKQXODR\\oG\\h{x^G^A|xB@}@\\s`|TIa?a{MSzG]@jBPOz@oP_EQ_NBmKIqCOw?Bh^?bG~C@wlS`TbCR@g"
+    "uHGnBocewJosrc@Kp^]GFMLDysXvwnhDE?`BHkxZHN[}E{Y@pLL_kqlFF@zYAiEX?otWOB`aLBKtJ~Ts@RW`AOKfLNO~F^Su{\\r[Jmx[~Q[e^}fi"
+    "_pdyrQZkwnW}AfDJ]PT^amgA~AsF@DDRD][KD|ERxckXRPx`~udCy?k]}bWt_~skmsWXGSS?A_o}L]G|KxGn~Q}Iz\\sn}eC`?}gdsnCaAAwq{~@D"
+    "CsmA~RHcvEFnVQAGF||XANWrqsL@P?Ly|]|EuRUJ|Nc?iGdXOmLGFnTbspWf{_^eCs@OP\\pAjLke{Ni_t]?wBOFyx?PNyS_hAA?V~RXJSsS_QL]j"
+    "JmYIICenO}q{Cjwft^@Iv_qX_{pKR~wz@^Pa|NDoskwg{?ePjdlJK}OP}l|vy~tWLP?rGCSYQP|u|s@{msGSDS\\[}l[iCcDQ_uWOopefL_sUGNX_"
+    "rQ``qACEUalVvAkhJCDKUbh@R^G_s?poR?sDuVC|?HDvAmW~G]PY{PqwEcDYE~O}|Ue?C{dA?e^AFbSW?oCx{_C[vP_ANk`mz_?z|~pJBqEADQ@G"
+    "DNgqC\\qjD?LXypuEvtPF~s`@~nstNAjAq^KeI~OMAd[i`RWYNAC{Kaossbo]GgLuCtqZn@TGhaxGEtJt{A@WMlPF?Qb|Rp{|~PKBnpDQVA`JILQT"
+    "D@lOVCgqPO{TLf_?CCsixRG^CN_dL~oqBOgO{McjF@oHAoPY|tOnTOXkKc_pCzIGQ?xGCBko@UWJToOY@MBxE]UGicc}~Lkro?|ANCoMuLDD?A`a"
+    "D^W\\Ag?wasXrtBs|{_rx~AHvDNp~`^J]oawhENWT|p`wnzHGvsW_Da[R}cO~FoyDI?LHtr`[z@lOFAdkp@CC|~sItPph~PPj_q[k~dHY?ukqGOh]"
+    "BahQDBXyAQ@iJdXJ}qDtL`gzIBghAPCfQAHeRPLz`ROnS{hZoRf}Fq^B}nSe|mdkCqYoLNqb~PFAJ^`W?W?WXFlUG|lKBowFkr[oE}IeHO_HOzh^"
+    "vFW?Bl?u{r?F{s?UFRLHkCT\\sUOw}|a`KLW]p\\O|{?Vd~BJb?ApPC|Q\\iBhOVoh\\{`aUFPKcwNz^@M\\i_{L\\G~_yLdApy~a?smRx~NtF{Q[Fb\\cu"
+    "}oxx?no`jg|BB^GwpkplaJ?yhS`NHAWxD]B]HL@}|aMJFLPI`\\[C@taexvNFIoGswv[qZ~G`HwQrQJxu}?iCEm\\`zN|FOQaQM~EG~r{ZKfwvArLG"
+    "TmcZ~J@IFrdcANg\\EuHD{\\XI}OSJ{dLTgpHNCPk{E|LRA?{CI~olEaLIz^bApOCm{aniMt|CAtKmRQbfxb_kqtkwxp@UJ~K~rd^Ysnpjre]bJU[w"
+    "\\BaTpb`nu{snDPXcKoEluj\\Yv}q|s?TMh_aM}uiLq{LR@\\zmE@wvyoK|q[~xJCtQun[Lmcl]lrXBCec_MZ|_tMXL?[PYK^OUoPLMEC{wA@sv~PX?"
+    "MjMWyBY?sm\\cGPT[Euft|BdbyAyUB[oKzp\\upSOuKI|f|N\\PtPJzxpVG{pKCAmxkAP@|to]hEF\\O?MWYze{hzs}DtplkB~OJxSoT|AKGokttu]ds"
+    "Jw?YIfcAqnTM}RlGtBcq{mM?y`OqTnfqRASI[a[v|O}iTzN`vBK`{@_bOPzeCOWnzOW}}`Hp~MosLMc`x_x}FmXVr}WAMq@q{RsfzQhx_zRZvn\\A"
+    "}S_rzmltyAJKmqo`rM^^uLK{HSTrxt[sr[WKxqGgu_hA|RBhq^|}u}UgK~TyE@kcSMwoq]jApIqlze`Fu`IzHZC}|AMHKMiMpCtB}?b~Rq@sLAQ@"
+    "CRCmChaHDM_Y~`kkyrLGxQh`DpoQ|_OsL@htAI?n?AGjFOPmSOwu}BgeyMGZYESdBzkBsB[s?EOulVgsA~[VBozVw?IKqAcXE\\BQu@|D_q@Oouzi"
+    "zOKffood_qby|}tZ}m{ez^{arbR|pOtWo\\Grv]Px{NiTokLCsoeBKpD][TU]uM[Ro`^~O[|U}OguKBlYUrDef@{X@RLJ}pPckBXqzqHCrNg}fiIJ"
+    "~KlEgnbXoQQD{`PcEMeL@{jAz_w{AnplCNTLORCaC@XpK?Gcu^bvD^P`jr@M{x[?OBaAA`pqvA|GUitWZhG@qpkFVnoWA][lFlvxCmXqrArgVPCh"
+    "v\\`~@_waFrnVCbxMTqSN@~PRQbhHLkLE}}XHotF?GPsRN_?^B_|zsPDPC@Gg{|HG@[dGlzqrxTPvDknl|bLdy~@JSRK~ToKT||O\\@o`plG|F}_sd"
+    "F_caUJ_rHsEMK^lE`^PUyoLfQAdoKOuLIrt?~suSd]ksCZssYBiAHCgtl\\a@H_SconjYD`XWqJiEO~tbMQwyH~LBM}`]QrN~BsLnN_x\\Ooa?A]tj"
+    "TbgolsyWNqGoP]lQpPw]}L}T@CF{Y{M??cXIq]ipLmkQMQKn|_zqBr}Y@_opJYTCGoGnAconIVh^vqBj?JorGfWe_|K|BdDMDZ|qqQx?@P\\@zN|o"
+    "z_TVrc^f?a?s{[xFqoWJO`~wxPVG{_c[zp~wOtGc@XDB`PcY{dvErRQG`aGcgPD]qPxKzMO^BpWzxKgO?TqYlDFDCKhLtBL|[bdDBagG|OKzAkiQ"
+    "u}T_vLIdtr_l@^Z?EODP?_kh?OGIwAIlvSkUJOOO{sPZ?`j}GqdiFZ@isCG\\ybTTMc`ECRxH?ZXRCnM[zMiCBerq_}W?DahyA?WHS_yED~}MJE[["
+    "y]\\etOwliQl~ETOdJ_K|OQovDptDC_t\\Lp^QFpGlQoi?~lARIaGQ?|KGA~hsE|TS?W?Su^oaULWwUk`o_p|VFndx]gKYzDw~JtOw{OHdEm`b{Kof"
+    "oW?twAuwCQWMSn_nMopQCxlrBhF_JOG?S]XDIsTQSS_AvLl~~LL^N~lVtqTcI?X@CpQTFLWBwAPlPOSAUrZ{A_xRNNQAEBzTL\\OwGM_qQSi\\QBME"
+    "v@cOwMcqM]GdnXoBuQHQMA`NKMDxqNlKNoyoxswm@L\\QI_znFNqgZnY_FRd[B|{wRa_jz?gYF?EW|idnvp?V]{\\uDmwYyRcVyF[`KQCjtaHTb[TZ"
+    "@FKfJD`NpLKVSnK_oAXND^@vIhGW`^S}FoLHx[`r^gobA^XY|zo}jO_{_qw__{L[d~tUA]KovQJqAQRxpYsUwpuZbeGnCP@VPcWWErkZxMWW\\{T]"
+    "NjwpM\\c{J?pUlZoY`_cueZXMOrVwzBW}GSm]A^}QnBLitPE\\rO\\KOYStATDT_uwSAmlNA\\EDD?XVzrT{x[XGAfpJCTyCBhW}xtKC|OiOGMPM}BHh"
+    "AkKwEpGCUqPf_qIdAsnT{KONMaceGLTB~R|bO~y@OL?rjPLko_gsmC`DvuvmD@\\_q{Dx}OGm~RWuv??hFDr^A@[Q}Mt}A?sV?rdI^}r]TNORYbDf"
+    "@@NiiqL@Nb\\ShnIA|OObxn[E?besQ}b{{qLSJBk~hhDXzf_{|aMe@[HbGYoPxqSnBoW?Bsb~G[?eg_T\\JAhrUP[[q}f~usfm|LWE}?K[}uw~uvvA"
+    "QkaYl~yN`qZjDTPijc@ul[zrKnu?Ea_^NoL~CLobwpCcyL^Z|{~yPDg{ot|oO`cjARzp?PXmIBWe|Qk_DVhCMr@C@bkjPmt}KM{syv_HOBm?K{zl"
+    "BK?szcvqCQCz{]yw?@QE\\qp_qfc~s?@FC\\le{QLDBnlj{sZzE@hLETCVQp`XpdlOHLlqF_Wk?b[]q|TZJ|oQMpEU~OVct{xlyIQT|LWTTLkpxoTB"
+    "Q]xP^AL\\pLcxpNCxHl@MB?zJN[DLt_`HyStbJsAVls\\Q|L{~|EgmB{m?k]s|hrpr~QtNsn?K`ThIoNkfnBpsDOC~LNHc@p{eLtK_BpKi??lr?FGa"
+    "~OLgx[TApLcyqHGNuc@ZETkfU`S|uBQIK?@OE\\\\gvMUOAAPB|~PjQ@gfVQkIMNgjIa[xOPxCwa{RIoHRH_q?KADhJWXft@DKMOgsL?Yy}HSszTJ|"
+    "{mwJEq{\\EDLsyBj?JQ_IVx{iyj\\AnDLnwKlB@~{hN?\\Ox@HRDG|fyGORoNCiyr`XqW?kNHgf~^ueQ?|N}{p`|`gyZsIUL@wJASH@wqH?AbS]PQuB"
+    "JLxIZpWkFk@?BC@|Zl`BZQBykP{^@ZWuHPWH{R\\FE[lyx_skGqHXA_E~SSSoO{rJtvTDD~?FQqt]FDPMiqSmyRLKDsI?uPpBUB?b@?IKB]{SCK`P"
+    "@Ll\\@BdVTQu?r`d[y`{kEaCu{@gIOO|{zpDwAb\\JI{\\o?@`sNX_VFNjv?F_?QkpTBJ_|AE?fG`{\\lAM@FnUM|p^|EOPGEn|BBpd@DXqklrD[OOSe"
+    "|lTEEaxDxwsY?S_wscwOG]xi|o_ZGq@JHhSY~Oo\\bBSQynL\\x|LV|rgZ}pgIEsoX}Q@PBol_{`|nC^Le~nOrJ|VgDqGyHUTA}pCjn|pruxESx^Q@"
+    "\\`]HKP@kr?l]A@~eCRoP}]oGASr[Z_IMsOPIz]\\Ft?RDe|wYxN[z|QcyH^rTCRLP}^gezrgXKA{SBN`bM?wSekab[mtL}qCUPJs{xAWc|}@nV{c["
+    "{ppGJoXxSppH}~uhR]tbUpOMS@LpraK]t`XeQshKIo??zc~[]xcNPanYSAwY?B]Grq_PCmlLR\\PbfQ[]{I[}kNhDXHDuU_kLM@txbR?SDdlDHKDB"
+    "x~@gFAxbQ~`I??lNzc`}Bmq|rOvvzeCdBCdrupoEE@Opx~?ndt[nBksrJKaWD}Hoeq@l|i?`KzGvE@Oh|@{RNpwuElWKJCtx`^tH@PtRy}TaT`sy"
+    "x\\OB}@[cAA^AAQyp}MaJ?mhhy}WcHa}ByApcA?H}APcbeOIEC@o[C@hZJ_lnv~CGUQGksQfuAcC]?VcvvN\\qJC[t|q|Vz_jR~QtHFmtKEryK@MqE"
+    "}rS|~nsjwu\\W@oDXE_iBCnBz_}SkLr@{{QxK}_DY}r_aKMTkC}kv~QxCNooOxq|a{{LGPB`MkQARqqSCM~CvA^KPzsLbqmGTuO?K~qcqmbKWDBWL"
+    "IUOkF?cBuA}CADD?F][nVShAD~XuPAPTwaCaEp\\FGpnvskt[Idtn}Aw{|B[xCQO|@~s\\qowOy~[{~Mx]~AMYwbTnRPj^~_gaQKDBDO|E{?Dr{D_["
+    "zd[gyLgFvRWN~\\\\fFO\\Y||Tum_lCz~LTS\\OEKCHY|mtl{~kXyQgySNPlD_TQA`wNnrzkN[U`p~{JAow{BdcYxODa@bkCKmlAGdVqtlDEsNKot]W["
+    "@T{klpHawqXMMA\\D~p\\rL?z?HePf?ShbzZQh~\\\\Lo@cK}d}@}_SZuBhZijbQkeILfJCv{oTzNCkMF~duyoJdJA^[upWbuMc[vN?Jw_m@t]Aw|~[v"
+    "l[@V@OpRKRLV?pWQIW}N?NLD~pMMxLWvvcDUFmpLn]Da\\beNDQ`hD~wJ?DxcMrDj{OvRejB?CObxjnWF@rgh`]W]ooWrLP|\\~\\S?ysTaiO`BrnCa"
+    "pakYAno@@_~MoM\\Jrnbw~qwz}kWu|@?zP_gZwZsuyOKlBatfSwDx~St`S?syBNwmNOoi|I^PE~Lv}J?bBQUQ|][JFKSfBogljkzsDq_`qk?~knLD"
+    "G]Kzq}He{QCyBOh\\IRxoE_r[v?CHynJtxY[gvMszDN\\HGPUAUCSLqmo[h}[dz]puKTLStn|XC^l^zstkGAZuUB`HDD_y~?PszbiUUPLSG?Fp|]Cj"
+    "GM]KRCo~FlP__vpW@~zaBtcpBoXF~U\\a}kciKNZpBCiaK@\\\\MBPDA{sv}bxTAf]`~}OCNPrtvrWwvocS}P[YwBl]DApSBRdGr`Sp?nWuMcOhykt]"
+    "yaGnv\\|AB`[xLlTTE?aAGncm~qOxL|hLuRvRCo{XEpVx~]i@DqMrH`pEGKtpP@O}Nr{y?]krxs_cN_S_Y@g}KaqHuOPQrNGt?vGiI~oktCUYE^?z"
+    "|}[prSxPmCt^vcs~nbXApq{`GNpDIrsnHQOBmPoP@BUlRFQA}sxsrak~eA?cE}QHW@[yDa`GE[xaUsOhFJnbypJwo_C{usSr}fK?@rKRB^pzBsDU"
+    "rB_n~pUT@NwJMNWsFrOp?O|HzvCeEMu?A]xkH@cAuDoKGb[|ql?|K]uIJCH_j?_QDAkiI|TPsLpsc`KA{\\|cdnLaKmtDKOQZ}oLR`ZIcw`B]UG~x"
+    "ZXD{|m[uFPXLv]\\UyM]ZOKTAw_tR~{gD}A~iSrxDDw{W}_{AwLk^H}aEoMjhU_EfIA[L_?[?KyPRy_Xv{P{LO^`o]{tMRG|Wc|puR~s~DkKV\\?[}"
+    "lRaOFPump[Wo?B{owThg~NxjqN{l@\\|EKAWyqQlYNOdJ~tCEGm?iTlTU}Q?XtAc[I^CiR?g_iVKFJchLpNl{A`CWygDHrPC@}a?WxoEDv@WNrY{|"
+    "?e{tE@hElPmKAHD`~QmOoloDym@MJbs~zM?@QNoBBo|Wx?eNMNooqlLauACvk}@AH~kps^chpsTlpPdFK[g?z^X?Q~dnto?sxXcoWOxO{lOvy@Ba"
+    "@T[e|W{q}{T[t^KqEAOgrOP@PNtZ@L?nqBFYBPRyLQcV|b{pI}pELb_byvHfvZsoCE`pyODpJ`zzzBn~GLSeF[L`{b{PDLVwnQqaoNXRGG?h}BHS"
+    "|phSvl|D~r@NQQ_dQAOvxR]BApgjtrPBGndjG?DHEqDP_}@@GP[A~ElYSdY^F^pcL]hdwp`fANhZ?cTRLc{BDTgvAbLBIKWc@AH[~OSOt@GiApX^"
+    "HaKUElxc@CTuq]|L@otThmOxyNLhf^rAgruDEMcn{Mk{{qXCIaJh?m?etM?{pC?Ln~eJBMXAShpHBqv}A]xqvR|uyBpg?XDr}_ToNd[bD_goK}t@"
+    "HM|dv?FtEbW[]oS}wPqLPMGVKOHZvepmpsH[goTOMRAcr`XEI_@fz\\OiHo[DGTSvsm|MqnRzAcdCr~GZJlgv?a?SI^eHtASULztPE_ocOt@lmpxG"
+    "HY[pFQwdPocbF^xtTNlIIp|HEa`^C@{bki}DJ@Ozx^pY~mXVCnc|VRlvyd[^mtGW??srh{_hrRqQDpx]yAxmqSCYxqIGxOOZ{bovs\\pIw^cny@^w"
+    "D]JweOcSM?|ft`wBGp\\T~Jo|i_Gfk|_doyxHDQG[EM{BrOC^wMoEnSUFx]KN^_KAmqK^z~cj|iaQycofMccA`QEDt~]SRqb~?^kWKnJcFP[B@]sR"
+    "vnLfrO@Du?OEp]R?G?S|NlCZjoS\\FfDByCdDpTbxu^AhIoYG}a~A}BZuWKKQx_CSG~rsDzSf|m[ayQTN}xS`{k_jBqSeGAghnPO]MPC}t`G^votD"
+    "IQGzx@c~y`tGzo?x{`HqIO{qxFl@KOdtF]dRvtFQI[dXkRg]D}kwwqOk|]K_LCCIvKg|Poe]|}|V~EWbM]x_RNlKP\\hOZK]SQmGtEBdKEQW?}Usq"
+    "lsBai|iqKLduu~{MtaP[UBBAI]GoRPisqEC\\zcCnBqCrt}SSs?[]M|YCCM`}H^[uH`Wh{pXfjrGIj`G|zng?KqwfJaD_~Rxo{QSwldTzFPqKHCHX"
+    "T[mBX_pfy?PBc@xPHGB{Dao^{kxMA~f`mZPpr_hOJ{eP[kHOF}vrsfRm^Mte}]_[zRtgQDGuRl``QzD|FzswJpL[y\\PDFEAIDpGgrBkwD`J~Lego"
+    "{nKfjpmZws^urqSCLK?pvOd[ANxF}be^@bktynWQ}@tswRjcGK{?sRTHD^xN~OOOl@^onamdCtqDKAU?wtgdqpdiFKWj}GwowEC@MUtHuAzJHaso"
+    "uS|Ua@e]{dacFG?sE}|AD?PcAq`zwNpL`S|QyNqmvQ|LtQJlyRPCF_O`NNxUQdhVy_WzF]dAy]dX~^os|_`VL@`Edq_EDUCsDMSnr_O~N_TIF]DU"
+    "IpcoKosI~myG}LI^glrqzbk{NQdAIItYJMjxvRsg@Odb?mHJGr_xADoaJLJv|BkVMnCZE?Dn@QSVEGD@W]GW~trAvu\\qvcfwMbpOTLmX}dLtC|dE"
+    "A_kvItkzpvKqEAIL?AMJ~?l\\E?Ps|p?eAQz`@rkhE~cN~ClKrl?y~LHuu@e`rncd|`wk@pU]|mTvtQiRN^w`}N__z{UIkP_c@@hgtcWhAsQgvnke"
+    "EwCQvnhDGQdQCrLJNhX|~axm|LO`@s@b@N[juA??z{yJqRWqx{KJBPxQD|?vCQvaHQz`WMD|}mfsf`[?mlGe?oAVM@qEQB^PBlgXOoIAzMwvEqpJ"
+    "AlKjPOC_BC[}S@[XuQO~nO]U{s?cpOH|GVqHp@p@MNW{ppgVr|qwKW\\t`_gpBiKkE@w^wqwRMN_nwpKUCRg{m}`ejQwPxbEA~bh@w]RmJctP@SWY"
+    "zzXIymGE~OXAJcpqCzLDuNCBA}TdeP?``RdC~as[D@Bw|Tp``TWCnLhlnSxhqcXip[_qf`cqmbD@daARUSeYxMB|yAHf{Mt^~M~A~_LZ{ploInhV"
+    "p\\}?BSmQrJlf_TdTsKDnFLz\\i~W{ORS\\tlO|D\\W`tsX?}{?NHog~waksC`~aF?bATu?p~`\\jt}d~OnkH@Ba?@[sW@C@cAAXp}~lr{rPBBKp]Rbdt"
+    "BnxTC@GwyQxuIBhtNflOFKh}HasSPw}EC@KW@^tLFL[M~ASzz[WsNoKWE_W]xzth`[NyL}y[~PTeFqhAEPcfIsP\\s@ejIg|CoR}CKAS[A}tk?Lwt"
+    "C?YIyOW|wbHThTwO}@mTv}s]@Lwglaw{{_l^xoWHz_Cx|BqJB]POJzcvq?Fq@\\@?}?WZU}@]IEC|DnKqD_nRXKXAyc[V{JXF~_O?i{ta?i|@uOTH"
+    "y{|Pu]pyyB|LGjFQlBI@OtKhMfn}sZxMuUjg?uCNw~yPHAOSI{GawZ{bJ`TTBmOV|y|NGnHo@[LVL[ruw|pVG|oImpt@mnogGbCpLRpgB|\\CCbCL"
+    "Jo\\MCrAM`Q@dGL|Xx@kaQ]OvALgr{yLjprhqCQ~ezL[iFsecl^W}ADq?wrS|rQpVz]xasp`xvaCK~[YK`QyPR|w``^SFQXEA~plyJNg_@|bAu@HF"
+    "CqAtw`?bytKVOQgFHj~~BNTbCQSV~Dj`RQZ[DNGP|Ef|iqCb{nXUFM]O{[Y`LplmsROt~oSZrocgr~t^|PiKIZxl`?wl{Nx]KQNzHkooCNX\\su{{"
+    "tdOk@kShHP?oI~sA`P`]BNjP[PJkwpGbps\\SKPTQR@odQCx[|PgyG`KxEK\\`JNLVuZQIqFHOrMnhhAxCsoT^Cm_lwQJMa`gF~OoxrCo`qAHAIQvi"
+    "s][ozROdKKrYwcw_fq|f?@O?fsKx|`kwIMjKqL|A~[\\gyc\\tt_Cap]`JDUKFv{vsD_MJADyFQ?M_ImCzY`cdKNVzJoot|c_ltAGw@qBvyKWH@Z`n"
+    "DR{\\xa^r~CJ?D`GUqPPyC}[YnUQ[D`CvpKS?FbKQ}mhPuQSdG_pnSBXo`^xMCEd`eODHCMG`vaTX?N[yjncGArCch]bUu[R][PPd_OIFABlKF~Fs"
+    "rZkom{{^AATEUAd_Q@EL@OHMs~D[G|oQ|CdTD^[whBpe|_tk?DlFQ@kx}M|akrYHvTLFBB`WB@Zy|QS^urShpndrsDEWjlPtt_HX?~t{VcFuXjy_"
+    "CRQ?os[{?ULIwnwWY?DCAcWcH}U??W|uKo|a?PGYzBVAEADaEJp\\SrVPIQ[SCNlL|sTdJ`OxRbPbD~|?|avd\\zN\\~XGk{Ccx|MLQ{@{f}ixfBuhp"
+    "@_WUE??j~q`m{uxjEzpjJRPP{KlF|aMBBSm`y?GjKmUMJl~tnb@u|`@aECyIyBsvNsdTzSxZJSLXH`dGEm@XuwPYHbPEM^KrInp\\vUIcMxSaGA@t"
+    "B~k^x[dQwfD\\~et|AoXIxGeBJN{}m?`TYb_AnD\\OrMiXR`tOS`BACPPE?}b\\gSmby}TcC^xGLoCsmqohOw?b?E[e~RLDBN\\gXqo~|_Jz~n\\X@lhO"
+    "hiU`|qTIsaK^vcWONm{ix_GOAuDHCb\\HXAHc@v[EFsktT]`NqnH{soxMIB@YE}SINeXKLssYEk{sKsKPPC[GMRPk~eOz?LcGNCFpxeT|IvUpEChW"
+    "I]\\Gtnfx~]YFDNoKI_lF?S|OHq`sF{mDC}pcy_l@tPt_C{HMjPLVKM@L{^_m@O@qEarxjrXZA\\wvIk?bHC}J`\\`Ozw]~r|WwKogxvU[LKlxuWlaX"
+    "z~g`lHDtynxZyrplqPi?xaw`}cA\\?@plErTBGsPOwhEOh?yI^?lgoRnxnn_CACkuEjHLD[Y]?m]AsBTay}_]@bORJ[LlN_HEH}ZACmDlQ\\tVEnLP"
+    "AnKcDpT\\Jm\\P{J}ht~{kIQpbD?hHqRCeTDTSn^xDIedDQo?{QPCMvb^xNS`[D^?rKt@GpnTakVLYoCZACSaOMQ^cfIsyhPnVm}|JDBlDKlHXGNed"
+    "HzU}HnT]|pPkFQDdkF@MRPD@`?scCb\\b|p^sLLhzh`kVGAxQKnHESKfcNP]Mo`G}g_WEBLX^@bOrphDT}Dt{_s{Y|^TdGw|GBM[YDbg}GfIV?shf"
+    "s]wZu|zdEZ{^RSDG{_tPEc_U{OsW{SGR{KDOrTj~WYx}Cxx|}OS]R}HTLsXYx~HTuQ\\IrOKIJBs|i@_YG|XV?mCE?}arq[SHLZFdIPoBOO@]}Rg["
+    "_|ktzqLk@LYJI~FW|u{_y_UAA|uAzotpuAX`SASj?RWhE?n?\\^szzRoPE@mbjSspDxGlzCsl@^hxPPHGrnfhEAHyG@DY?MxHftXEPPqxNo@DtXGk"
+    "A{p_PtaQ?Nsr@n^I\\N}RJasoH}Cc`Yx}{L~A}~Tc|SoseQfhm}PR?d`gplBA]splM}gXCqS~rdJvutcoKqMFt_geDq?E?k`jsaWOCLgm}q_rnrWr"
+    "pMKKp~WW{RDMO]ls|PdNz^Wm_AKkwptR{oHH|^G?G_CbsMpTrmxLRP\\TwsDTzQPKw?SxHA{qX~`ou_oFCMYyDEoq?nckLnmB{|kIBMlMXaDfBny{"
+    "~L|T{uWRfad]CqX|}SLtIE{rFOcp~Lt[i?DiCMkm|rQLq_z[GL@ix}o~Yp\\B?KgiBo|DyuwQ?tBAbVCt|?PmvCOQ|qHZK@?yA{lGOApyBrf_Baw|"
+    "HQ_j~_dDF`~Ws||OCOKfIOICtL_]EaldBvxaBmgykaI?IQkkrS{zp@QgbQUe@rOpIDWzCUGjCBG~[TkWOr\\jq_cSRqmMuhGDMljn_xGQjVeTtjVf"
+    "~ocGEkNv~s`Tyc[cHvFNuTQEUrfAnTFAr_`xrt~Eew|C[qoto_HvyhEDpVAfa`k`QlEFM[^bhq\\^o@SvdBq?kbtqKcoREa}?YhGpQw{bEH]bPtsS"
+    "d{zy[FUOH?SF@G|qvy}fvkSBqSnAKlKTNOfAHxG\\qXDgC}gBFxGWhTV~kmFxPVzj`^zIgyhml}a?lHGfqcVhEUtBFTi?_rE?X}^cxBBT\\oJVyw}?"
+    "sjXOHIo]s~q?xsKj`ZlztuRVAW@\\UWJrXg|npw?nQ[?VuDxausg\\k\\]aiW|RwJtaZlKhxCWmkHDM`\\sQJcBsCiC{`UrZIFhZl`anjSx@XcU_HXi?"
+    "|YRR}OZAfEXOtg|wMJ{viAKc}?GNJv?QvPsXJToVcj|Wph_nolY?xM@DHuRGL]wIUcXDH`mT`RGLpoKOQsRn`Tkpa[XqZOVgpp|qoqZl`s|`ESNA"
+    "D@nviHGZbdRAMmCWF|aKUG~azovmdoC?hhEGuHP{xr?MBJHkIQrq{FFIteGz_qBK@H\\DBcXcURtV~W}obVnJ_r~A`SVPViLkFSKhhKbAKk_[_}jA"
+    "rHgN`yx[`_g_ihGckVZmOLD?sf`K}zCp`l@lMu?GsBpqjk`~f`L[HbtZKRFAwXGTOnpb_}RX`TJAvHhAMWOSE}V{NRwh@mO|iIsMw}eJKb{ZF@mf"
+    "o\\HDuk}?[xkGxQVIkQKC`_Nbho\\OnQcd`Y|qzRrxk@p\\prOU`\\fwBQgPLTBLiio|SiPZ`PD~gL`ue_c~q[_@yRnuA\\JAA_up`]SxYyUH?^sE}NOj"
+    "cokwZ@bAKPhjrOKiMtsYuQSGCytucRKhNCv}`PghQL^]Hj\\HgOtbf?q?`SnQ\\KWzyzvAOXDW`RSnJZwdBN|f_|G_q\\YZ}qS^rg}Gy`KgPhigl[?R"
+    "KHrBkqprj{kTFY@JkVh{^`FAKTCF_?Bz@Pa?\\hnq~wd?bXRf{XG@eHG^pG}vJOgyZEo[MBgo@Ffr`Si?m?dCIIy|~Bbr`XFpza\\gBtixAalrucSx"
+    "fMb]Bo[Rx?A?nR^ADP|B_uTWirrA`Qb?Gd@NSq}BaXD{}c]\\_QzANohJi^bAEqdt`W?yf^bmHnfA`_bfJbIBNCjj`W|cA_{j?XDu`Q[gi~lRr|mR"
+    "yzdqFi|I}vhXv{Qa~vPSR?uIDPoAPsYqEPRAkzPoBnVIlzBfBjlB@@RA{ocTC_xa~kGfDvVtcfArlOrpthD`ILotp[F|`Phgqdx]}NtH`[}MvNxn"
+    "vRzlGFgAz{HK~}xcgg?Vp`SnnG}EgCk}O]W`sg}?kqRVvCKj@fSEz@jw_~hRJG|S_}NAForu|KvE@v|fYnG{pp}?zb\\}f]fASk|j?VPeiw~A_~Y?"
+    "@oPutHGmmlK|tw?xGRkoXB@[ioGEfIt?LNVgb[?H}\\h_o??nBaQpi@[{]AtO}HDJjKjWXpaq~sKTxqmZgUyAoR}hMG|izqhTOOYDgyTcnMaeKhE?"
+    "tFGdnu^y?PIo`TxykPAXsci?_pJ_B`XYs\\kPIzGB_qFAdk?_cPqtkaP_BnhWGMh`C^RvAq?dr?LyyNXe|Lhm~aUf{tXWTbcj}^M`ANt|m]wjz]hU"
+    "e|Phz`x@w`hlCmKXyOWzELpCAuGkJPxyAteOrnw@B?Db|RXOBixywQ[d|aWhH_cf@pX_x[sIvqDSlacy}Q|`{N?rq]lJzLITw@sdR}tO?act|Qka"
+    "DK|J?qX@H?lfAzLK~`zACr[l?n{cug?Wu?FRsgDHCQxSEORgFNxJ@amOA_f~yJFkA_lwCo?Hp`\\]QRCTHvhsrb[nupXI?@PT??lXr@h`ORst}mCp"
+    "hMX\\zHh~_?HeD_\\yEptX{O|}U?_lzMu@fbdrJ@M?GNlW~|@U?`WRCqoq@NoLwqsyR_cOuaoKvottx{[~Hphi@rh{{npOFnOrvm?sQCELLY_b{|s}"
+    "mqDoRpSu~s[W}THHLCP~@QULtmO_ON`S@bdT|O@TJ`klpdhF}L_gKROzPc{bm@xDLQORzzgYJcuSOQ_b?]ws{EhY@q|vupU?@DgTn~s[Pf~zt_LO"
+    "|NhcAMsl|@HYQN`EB^KBG}wSuAq\\{MDWFqdv~~L?{RG_hBbwrnXIKKLCupCubmPRHT{tI?kmAqw~_~Yxz|TB{??wvo{`BJs?@__tzsLbKQpVsECx"
+    "WqG{}C|PGaSTFTkZOnYD@D@`qpSTtM[ZGAp`wRDq~pAHsoT@?dsvQNkuF@|BxN[}FoOP|BkkDOLhWQOJ~Aw~BDhGPmXtk^Gm?}sGAlsaA^NYep|O"
+    "BQw{z}TBN]p`uqO{HswfvqNg|{~Ast@eCom]y@LNSDDtwaXWr^Kny]cpABx\\USY?x[^~AyHZHoD@y\\c^z^xPS~LuvJQPz[`GGAX@qicyKNt?EOXI"
+    "uQCz}_\\yIM[{EnvXWqknHbHywokxHLRcFRgBp\\KiL`cYp~_gySHFzBohJqWoBPWrv}@uQst@CO_t||Opo^GJ`qsAysgIo^O[o}fvB[k\\Ec}RtaHM"
+    "|raRHE@L@~\\d}r@FNS|@zoxhDOTmBJr|BcLL^Lsv?@gUK_lQB^srvB?ik}J~xrn}}rsmCa@tzM[phTC{CCKVIcARDuswr^h[K?kvtr[hIC@]IwT_"
+    "_sg?~oGljPdKS?vI|PpV@NglE~JlixG|{rcgB_LM~qs?mksUv]K~tBswD`C~pC_Szn|F{aqp}|\\W@OTIM}iM@boMqapZzp{`Lli`qlgKyoH`L@{m"
+    "omLcl~L~Aa`MPMTWtBkjBSG]EQtIJ[xfCqG]rpWkwo_ds~sjFnsjONp{C?@QHptnB`R_rNqLKOLI@~hwxbXtz{_utnW[N_\\CrMGPm@Vs@SdsMaoU"
+    "|[orGayCInK}EPQd?~\\yE`^~?j|LvSGwSm\\lBnON}PYCHbO|GboiIBwx?UHnF`gtykTi}C@Iu~\\m~_K?|oTPquhRrmDrSzsb{`\\Mq\\GnLp`JCNkP"
+    "M@eJFbtxDR|Vkkv}D]G\\@?O{w\\SSrB@DsnOcKltdp~OOI@xTs`_zyC|GuMyX?sLN|QxfFmtTFvDLE`Dqn@xVtp[oIcdMOrOjE@m_l`UF|`@rwLHE"
+    "C@K?mNWM{SL@ppMIZ~Zxy^_GAzTZDbLPf@pma[[ZY^GjRAjhNr[mBS\\oE}wlyM{zv_TVO@`@FkZ_rTIBGRHyHroqA?aGETkJDI|SHaSZAO`]~aDA"
+    "~|{tC^`uIbXUW]|qD`og}]HINtLGAmWyAAgyHN}I}M[t|]TDNd@GAP|CIalA?aS^zz`ls\\[HIQNnGA\\uB?kL@^xbAl?qB{WRCp[N?RhWu@G|CPUU"
+    "P`_wl_JyB~pytsO\\tzS[unk`~B}CKRx|s[TJVpyMxAciU^WZonCyx_L_uZNfxRg{F|pqAAx\\B?hSBBFn|^dO]`CEvPhO~StYQS_G@nw~EoHrMB_t"
+    "A^XpInwLpLO^B?@OnMcfFn\\[BAKaFbk}|@SLLmlULok}pnDTD}xGF^pOD]xRpuO~AAH^sPckJ]kOHnp}wCJrPLSWBQgSLa`Y^BhtxRG}reZ\\{b^A"
+    "zeDUKq|dWQgvc]@Kw^`Np]O||pMX}OtbBoVm~@p@G{[Z}HPlmBdUx_HWLpmDL]Hm[mB?YLl}Q~cw?on?xD@gDq_o~`giORK`BlJsuARtFz]WHPHa"
+    "MqTIJntlsRwcxE@NAnpd?Qrctq?TKkc{DQ|FA^xS}~sCFy|||eLWoziTC}?|{M[RBKn}Bd@XIacY}bhBPS[eDmGG@gxB[u`jE]PUN@uc~}dzKbOI"
+    "BTCy|N[UCCkyA^oIGPBrH_sR|B\\jr`l[BnxQJ{t]}`LN}AL]IPK[`~w`~`?TlALZf{b{AXE@D@FtAMTN?_dTGSlS~UCZ{PGmKAr}Bmoun``JJBT~"
+    "r{btzPGsJSHB}XDeihGq?@lky^qq@aDhKA|S?pWDYnG|w]WSFOenLNoGB`nxz?[eAOdcyNlAT@xA}meGA^KowP[qNPwsBMLlDBtIInJLjs\\Wzm}D"
+    "Pm?lCC`MJ^ObLo|dwi[?vAvs{mw^M?\\^CIkhO]pgECPSK^\\`DQ_EB`PEv?KLJnDFzegNC__MK_H^wbdMCoHguqOpE}d]?nHQ?sHCB`^?JJXTuaiM"
+    "?}x?x?koT?v]F@S_J\\B~M`TNBeTL}p?mjLcuHMWtq~`sSKlDBkPX~SOl@FwqN`dNxs~Ou]t^uaGeg{[]@LkcX@|\\CoHH`QQF?^wZRoSiPnLMtUKf"
+    "pnPvyTgUscLKG?`A}]HF}M|[eb_po\\HAOBTZCnCl~\\W]U_K~}MS`xDGWKrpmKLxnKtsoog|Pt\\^qzmohRW|su`F|yMbyp?D`FqQQ~O\\`T?`?hQwJ"
+    "ELkcJBt_|tJWL?HN|?Otz?ru~^}UADhY@[XEDAlU}Y{ozdeW|CE[pApII`pWVQGCkqg[@llqKKxl{QWIv^EIK@|b?`DaKAxF@RpSMoS{qsZ`A~pi"
+    "AaPuD}@PC^`[BJxVAnpCIMdR?nOZI~@PvNWx}~SXKDGZvdFnPSOW|l|u|MCPLhpKGqOalCDCE`M?s??Kznoj~__oGagjjzHEm^qwJ~q@?^ws?PWD"
+    "UMT@m@_LjDNRHpvyzLxBwtvxToAT~adfGCPYLoAGzaCK|`L|?qpEB@`PAuGl_{Sy{_T{{A@{E}Hv|}hr@`SFj?g{P{sBsQg~zBLBDTswvQRnAtXU"
+    "Efg}PM_rV`[~BV@YQBhgtaw^|lTiSPKEEz?jKalc~Rhp}kxRHpLrw_k~tOdA@t\\yI_of_t`|MplMw_AAERRjoOO@I~ckDnkjkOjW~sF^z^wU|_p@"
+    "?n[NlKww|~LQrRAOB?OG`\\d\\vtOPcthMERgOxa[`}NW?w?{v}Qdk|APjqkkK|@s_zvO~omWdHMtlD]hWNA@U?cS]uCVkxN[~zKsps~SSU^sS|S@K"
+    "{]pbqk|A}LmA~SNoCPWs@TGU}NwujaP]ABRQRRg?x`gaHBW\\{D|HzMMoqrTdGA|WH_\\Gzb?zy\\iVMAT^B_Scup`NAM@vnelgvOGsHXT~~cGTWrLA"
+    "QBGtR@KXC]_AL@lLGppXDat[z|ahBxt]zzoU{`lS{R\\RF_Snj}]L|S_{sBHRBCLJ\\NXfziwPBoOc?CtfUmPiCE|TGOxc?lLG}mg[~Z`Vk`cKBy?s"
+    "wkYMFR?s@l{qCNMTuahCxQ]eCOyez`wGuJTQHP|TMsDEw@h{BLxg?`LB@O_A?L\\lvSptqaHXR{wBWQ__vuLDINSKR]XZyPs{Hp?b@@sA|oYWCpt@"
+    "wspJEPSuFYJfoYGu}APjJrDVg[tDt@fdJ|tXtBS?}@PfA}hjLG|BJsDOC?lxo^XiH_|kM~]MCawp|As?y^UQ}UOMDBe|o`St}q@J`PwP~_p`rPOb"
+    "A~sn|OpKFeKjR|Gt@Qcg~apkMN`[H_sZABxIKtoyAA]cv`}JvcWDj@k~{qC^|`wb@A\\EyLwY}?WcAOtSt^g}D@CmFtD}AsOD~pXS{oXbMPVzGt|V"
+    "Q_oqDl_Jq@XMICgtAbWoNo?pF|TE_CGo}alCjU^N|G?AAS[u{^hRJFZ{x|LIK~U[UqkdQNK`k\\p]n^TQIfwfNq|QLbRqR]\\SsC`YVOYPLF_@jlzA"
+    "C]shEPnG?P|XBkXxzbsEsqLS}ApXEp`aubS\\{lhVvC\\RCChcCpeQUBOCIC\\~E`thy`IJha{?FTHt@aPSCcDQ@?imGaGH~]sP}pW|}aKEutv~ja@K"
+    "BS_AujSM@]@rXRMR|rcZ|lIH|Z?sK^jVqMlMGbpkE]kZy]lsDeDJlrlGslwI?cqWwTTu?aOkZpXG}nRlypp[uZ~cqHtycpzEE`]fPMAZuAX`CpA@"
+    "vSgPw^LpG_}YvAiE{CL@L`G?G]g}~|DaBnhnG?Hjv`_lJqsIzpeFq?[[~ApDNcPD~]W|vH{anlj|_ek_}etiy[{_M^`QtOPS_mT{gbtR~mwpt}DM"
+    "ASs}AMMK~@hJv@Fv@_AG{ncGFmS[K[CCGQ}Izb?WHmxPwqWoLrwYBk|AxBcyK^t@vA`kAUTnmAPCMq`Qv^{wWNDbzRXUub\\_~}LJCRPfvoxFFvo`"
+    "Hr@T@JED|NCGzRgMARNssLgXLMk]QdWIE`|ispTYr@K|FNg~{_VMH|lSuql}wSSJwnPdqc`KwMhKw}{\\APx^z^_dC[`FLdK|Kn\\RkRSOyBT{SoDr"
+    "yRKYI^tXtBZhV~pg~?iAESXivG?P]lvn@_|X|NdWoBH\\ERn[?FCmiRJuvphe}l|m@Klm@qC_t@XmKmkR}]zNzNjgvlUU]`Dtyq\\d~aUIA}X^yQ{F"
+    "AadmE]_\\sn{R{o@j{@PR~OsqqcL`M}A[BOHLwq_xAA?EG}C`zQlfHtuMNqO?CWCxI_lJF~Jd}@}DCOCfKPe`?cT?fnPxB@\\zTDT^sNqGEShtw}Wa"
+    "~OwWB\\gTBnxF@nL^zmS_I\\GTGTXrJ]hqSoCBOrt[xqaBmA{cD{cayQPWDAxBs@WZzng]H?T?A^hOF_gTxtS~D|v~?PdW@]qy?v}JN]pHqq[MB`Wb"
+    "C?lUsM{[IB|BHsomB]Sow~RA@ukrCr@G@~oZ~RxPMnwY?AJni`sQTat[npKBv^zS}pdS~_tV|qW]}G|VBNhSpMWdI\\rACS_yECxQAtLh|akd~^?}"
+    "w[~C}`sFDqpapTBfCrgoGGKIB`tDBc_QC^TyyQnm[cPr^P|MZAkcnpSjyNpOLP~ytcKQGQWtBWR?lpcc?muH~]LaibhhK_xpvqselMynia_[DDOG"
+    "kmxMzT\\DuC`UuiouzZpHC`{@uq_@wcI@}?UI|SkiBTR]A}t^tPcJA_c^FN[Eeanw?m_isa|@Xq?ACrLtRnxr?[@Bta\\BFaTXzA@XM[`Z?`wy_rxO"
+    "pBK?snWq}`z}N{W^D@CHC~j`@OI@?NmHopOprnkq@VDmyA_PoKTLw_K{KDG[@lhfn@?N@phQB|`tzBX^sNWlPq[RtnDLufc?wJlrN^kgC`{MJmgn"
+    "{@XT_K_wkxsIeOczF~}TEcdEEom?B@__?_[V|EkB_B{zQ^xAACczNn\\pJB@D@nSWurWRk]hHw|xLzL[t|\\{uATKutofwH_Gsw}{[G|LAnM~x~[Oo"
+    "U}HA~AoU?b@nInx]H_?s~ary~nLp@QcbyutBwB{{JYoP?Lz`}flTmZ]BuR}X@TKJ@Np@D_sfHRxykKkHAZw[~Dp[NqXH|A{btsWBv{sDTpGOr]?l"
+    "yz|ruRTAMQPrEKqT@blMOLiHKCRALoG?RZ?GHlLZ?RWxTjj~Ll{YDAx?ppUK}n?qqA|HoQonz~kan[PURQGsDow{|jryID\\L_?XQft|itpK~ElNA"
+    "{A\\H@nLGzsAXxr|JLR{}T~C]z~pI~[gHBTgfCnDA{[ZQEJ`[wLTixNLV?~?fg@DL?ZxE{_L^xD_lOrx?A_xyzCpAvpzrWS\\JD?X[F_LUsMgR~p\\C"
+    "pbwrLlggyq\\yAK?ao|OhAQ?PHTPgH^cc}RGvILVApsCiLQPKwRcpy`GpCo[T{@kfyZLhBTiUX@|SC@?Dx}wWHdPYC@~kx_WU??aXCObo|HxFpChx"
+    "}lL@hqk`GtYSKcmLwi@ZtBXp}}kLKuXkNQ\\ZpPF|qpPW}SlNANOoE_ow|]@mBSEEJSg^KGmN?acPmaxCD@SRRv@HCbDS{R|PD}pSz~LetRDOJOEC"
+    "w}\\\\z^_p{LCWqQhYr?_pw\\tw~nwkLa|P~bHjpPlCF^Wn|sLiyMtSCql_GRCzDm{nAo@RLNtIDnoCy}{[EnKapa`KPA`s}bcAea`[FOco|^daASIB"
+    "@oFxCTGRH@DaJ?di}pgfPMpeK]WgMoSn@}oyGo`ouMHL}Xu?Da_Bz@c?y}yIGC@EACDuPCTr?QGSWtdgCCtzy?[Vgm[IzP_I~R@RE}?jptTnBBHQ"
+    "itWEvN`OE}RlcAkeAstAxuThMswTMdiC?k`wkQdQ~G`Z~OH@LB@}NrXgx~h\\GreWRALkGeskqmiRClxJDBdI?moRHdxuy`Nvro[q?PbyBtKWM|gp"
+    "{sKrUaSoyPh]FbxCQlP\\RKXKOOXLLEOcpPwH}Oi[wJ`h|c?j~BSTz]fkoLceB^ll|ah@Gd@`oaR~AQGMGQEDr~grEa@IEAwtM\\|mucotzt`UNDDQ"
+    "F^Sj?m{konH[tc\\JnlWxNfk}xAvnt_rs@SGwElsuBMTNR[\\VHluKHELLlBQGPihVFlOAGq@[?^LEw_`oyClt|oLtt]DGv|@QW?ldxnT\\~^@Dt^wr"
+    "zAO]GB@PHag{v{Sql}HXE||nr_?K@_\\AMQ@apACHPLoUMpckKPk^k?kZG_LsxDtPJQKbZCWkH~G\\G|D[mQTH~K|Cx~?GBo`YlE[dDPGp?OCrLLs|"
+    "z?Kgk@djF`@WLo{\\GrPIEP`IH^_~tPUmIQPfGJCEmnDPIObqHP{{{lclB}gJr?NePO{i~AHbF]_[?]zAzMKLmEXbHQ]DHBxfzqPZCVPPSBld}_|i"
+    "KSAXIvAqr~|qCCC_Hcx@F?{{lQ@zQ\\{depKn}OCoBoRk|pWl~_PV|QmMsoTOr^oa|[vhB`YF@ATFXRd_RPW]FqgvTMYh{dEQp]FZvnRz~CXWGRTu"
+    "~bTOAGhu|ccfMPo\\jq_gFK[lyosd?Ugo~p]NY^pkDrJwCatDy]DSPqcyl~CQAaosKcjZA@?sxCX]N___v?cOHa{uq^NkHq?{}KlBCDvt?AL_|~Wb"
+    "@M[QsMaIwY_Pd@jrBG}HC`ITwRD[LQXWAP\\wIonrLeoX}lC]?^GS@}SIXMhG~P|OIbOpG~\\lAn`G?oQBzp|QvPlZNOw\\PbiA?^pUU_MCQb@Vj`PS"
+    "zCJbw`paGtlgO|[P?dFyDW|ZNnpb}~`BD|xF|?d[K_Kd}^xPDNhEvlTj{{LBBO[P@BWnw|doH@@bCNXHTc^nJr?[Bk`kU_OnG}GjAchF?CprtkwX"
+    "r}RpwR|fIHGUs~oaEod_qb?jEbLqo@hDNOHPnMw?gNla?rWfDcL]AZmJ?MYJuQPFFRXTuqKgGpp\\rneC??xc@]fvJQtF?D@UCapuyALEEAJWv^Si"
+    "IO`inzlEr\\hyxTcWIQGw?^PXKOtcK^GlwqONISO|naGDO^K?FppvqrD|zqKoL~dJ|AcUAAPMP?\\r@N^zrqsoK\\OhC_u@{`[Lt[?[S_`EwTtm?AHV"
+    "|PzkJZYoD]Kky|UhrA|DtkhYAoFwL]`vC@LnBmToD?T^BOHwMm|H{NDt@^VAB~swMJtnR``jxdwHungrG^ke~?WuA]cxF^|?i?^p?AKy~qtEAqDq"
+    "D@\\PvCCqFP?bHNv`EoIqJ?tICBq?@CghONOqFxslo@lDdZc\\~?hay@lE{?^E{pSxOspWojc@Fm}_uuXP~zkc`\\HUslGFCR@~sZlGZUPFKQgoHoKz"
+    "h~OmBQg_?}s|~~Sl?PKIh~\\R~M\\dTRSKV_`HERSbANhE@QdN|`y?M[?BjOLCBbKPvPTCv_[|BLXI{s?`AAWct^xIT}|Gx@rq~]`J?tmdCtLhRSiI"
+    "IFxyL@mR@egyGO\\tLQqCScYu}ml|Jag~MOTcJn?erkc}F{GLk^@v@MGsGRp[bmk|Ga{zXEoSAPlkvz}NQNv\\DRc`wS{uzrSl~D?KAcw_~rdW?cO_"
+    "{^CbI?_o@bG\\ym`^C`dMJdp}sSgKLoHOw{W{znDbMtcK{ede@[md~RKsHKcdy}kiLLwmwtLU?LxP`Q`@@MGnM]SzQRd_GAwfBQHKLStHq_J`vktD"
+    "x]OwuFGhKW?o@~?rAQ[~A`lP@nKxI`X^||hS?@SSzOpRuoPmE~KBxrB?m_TG^QdXHzc}G\\XFDbd]@@K`@_DWkQLA|q|@syP^?~pnGcJoBnnvC]wg"
+    "L[w\\y[swzlXwNc?pFMlQL?SswZk_rr`^sQK|~~?HFoAJ?SGNA`QHHDCkI]srK[ZAMzTECjh^EA\\ayscEAj[DB]omCp\\kxMglsaT`BLXnng?sLNw|"
+    "AN_lENDGDot\\kPOfqrCHOB{}Noo~CPd~EBY_uaOjvB}B?LPVA}lH{lE@xsXdAb\\CAnPlILoq{`KPRR?GxncX}?orYkWhHRxuwowb}ZXALkxUNb[Z"
+    "?`odXo{yq}~|vS@^C]PKQmYKxrkw|CqJwPu_RMc|Prpd@KGkwJ\\`uSR}ik_ixo{sHqyGUm\\TtdPLGmtGCD@LuzT@?co`Su{^Blcx?SgFJEd?{ojr"
+    "vmbN}opLb|okRo_hC~SOA^[bztTju|Ocx??`NpLaD\\wfs~nxN?Ll?poaIQyeF^{TJmgZA]KJKaQKAm{MsRynu?{hD@@q?CWay~@B}mcR}pcxzSkP"
+    "FLCs@]fC}p\\^OQkvE{SNPbluLPxVE^KI}C_kA\\VFNnI\\qu@ezo{|KNgyBO[LDldnwnCsB]dU}}XRFK?`fl?_NKXZq[wOu`@KEA?y~m[Mm?gtGZCL"
+    "oK`rDmlHz@\\W?~K^@ak{ypSXB^T__PDKNj_hxQvtp@prXO|G@PHED@s@oPS}rsbqMRiRL_DCk^nVDblg~ap|Q\\pMKA[mE{s|wmdvF\\pWzQwpKQnp"
+    "GHDmBLKq@@@Wvd@kKpIyD@TCEQGLF~hKv?WvKUEesNxjA`HDQpXCBRsHlMso{[sQxdlPCXGrIMS^nPgj~ndQPr`_}TeKtOkCRRlGXbd\\A^m?U^hU"
+    "}knDxqfNGOR|i]\\RFOlMulvn_}|Kf@{?x?YiC}Prk]Ol}c{nL}dZKaT`{[{{}PszB~[GwodODo\\uBaXBlClT`\\nDREHbDoDIULxK_}giTcddE}df"
+    "sO\\fs]B|tqGoENARx@dGI@rqwCGv?b_wLAk]BndrQ`GGRrFUEOlH?_|^@^zYvmtLzRrV{\\@A{MXl|ulECcUCLd[i{BAV~?`e?nq~DAlbCcSfE?z^"
+    "omDWI@_Frq_ujB[VzR_w~CWoFP_g|QHEv~ARu^rynLkaEpdiE?`[xnckf]sf~QNe}PC}CV_BBACsyoKkzk??C`eL}b\\tHOOVAphDKASdCOXD@aTr"
+    "u@|Iz]HOz?F`SNocHLClnAtvzbdnv@xULPDmQnDG|ak}Hp|rq|d{ObxOvO[nz|pzroogGtcysJ_]HQko@ZT_n^k~xOSwnBcfy?T_fCcWDotzy\\eS"
+    "zsStke@ct}?mjO`_LscMpp_i{lS?wNtUt``{H[gMwog]{P@^OkhG@K`IzRvlHNOQetAFDXsv@QHitM@oEDDlyTnyH_`nA?PR~n[SMLPpBBXK|}|G"
+    "vZCtH^aGLrgmInCjvod\\IOs[w]@\\@FsD|[lH|b`bA^_Gy@pGB|t`yRDqcuJIJqSoGqk[}T_GGR[W~_?i}?Sh}cCRDBrmoULYrag|Hn@v]Ahm@FKW"
+    "cqKz@ROTuOWOE_wa}aOUy?|xp~eILR@e|OeLDUC~Eo?{?PX_trCyLcl_K_kltoWJCMW~SQ|cspxbnhDW~ofqAlJy{}WgeLSXKSt{{_CW?PCz?aWk"
+    "{xDK]zdC?}xU}AuYz?PS?qtz{plwy]PF?^P^Cn?wvS\\GwjIkPMGXRqXOmgLD?oh\\uSXo?_o_wLtNyupSD`oWtLLKzApeM~O|oEcgA}W|JScx{mP`"
+    "JSkyQrpof`LDSlOtCAiFrb[^B]tR?Pwny^WrcCLAGaUek{P}Aq}Ivbh`|?ojvB_mH[PA{CwiDPiwLK\\YgMw{xaXzBpMQ?CLTBs\\g?DXBwbXNNmli"
+    "Ca{RzroZLR`NvAcZ?sOaAnxQ@BksESBixdWhC]lPo`?awAXF?NKjQQlMM@@eM~KxGmKaqZ|AyaS_[_[P{llLzcKjCng{zDWYN~`HH~GzBnOltR_m"
+    "M]|pULga|B{tGO_JxbzY|^[iDFlaDRxbyPsi}hGB|M{LI@CbMd{{ONHglCC|sXopN_vyGKPI?@k^@PWiopOysmoC~jZ~K{xoC@DwI~d^wAP@PcdO"
+    "IbWxKNtSzCwGRKoK?kSP?_wqCpS{pscm_?@]}S``S|gdvs@wB}XKJ]LMDkXeEB{}KoWzyrt_DkP?JrKz@JoSY}IeG]Jx{BlSN?D[{anZKAsmLb_d"
+    "{?EZ~]ktNqK?}BogHPwA~pLyz_cOtKOpI|K|@EHBFPkjiDlaSdxuS~wJ|?[J?chQ@O|?}PWgFDPeNO[|K{kUtr`|p^[Cz{c~C@s]{yjQw?WQ}B}U"
+    "{BCkFRdjO]pK}e^|@]Vq~B[fKSN_qBSH_?G[~`wkwoCd{tL\\vOcRAMggN|EQH^i@H?kBrqcve`wPBQ_`w]wvz?lvPKmMqblQ~@_eHaoAD[|a~a@G"
+    "}M[^tjtc`R\\APCcehmfN~[KPwsGH~NSl{]P[CStLHoeJE@hY?~LTtdwa}KK?tdcYNOo[nQXAArc\\}BNlpehpMofj}NgkBicmxOClxalM@QlV{Ah@"
+    "rplE@hwq_|oaNvlQc?xL|MT@rP@bJr_znpstM@@VF}|js`KZ}NTUmC|d_qCcvahiEpO}Bn?Iz^r`|`LZO\\\\^~m|DvuC|T~st~nZAH]C\\jly[Xafz"
+    "[?_^P]LzwB?Y?dSR}l{cH^hPGB_vH@SSJcHNqMSo@pDS~nISFSqN~ky^wuDIvp~u@@wxv^TTIMSn~NaE@mlPH``tKM|GEXDsqakmPbRAH{luxC{k"
+    "K]S]uq^AFTGzCt`?}qLbAQ@`ydhIIsCx?AdCKRdlz|w}BMwlD]SyGlPVG~hEjnkP?qOtEmdOHb{hRLHT}csx?~PMA~c[{d~|M^GOFq[G?RxGEkw~"
+    "?d`jBb@tQbSvs`Seva\\DGkHEFNI?FMa?NB{rsADlEAHUW`PM~G?G}cldypPDD^\\aHdoPm\\or@Qk{QBw?SaGoMUfv|^AKsKeuISK~~N{tM~wH_pGz"
+    "OsO`HdLT@PUkS\\vM_qAFxqknHEUJNOTf|@k\\Hnhztq?]rU{x@NsMB@lL_uQ@k@hNE|Pi~ARcz@ddo|hMLOhdIReNM~xRrNX]FmpQ}_PDLcT]oaPS"
+    "G{?}onQhEr[g@c[yzRAZGf@puNtbcoiPoP{RI`cxh\\d\\P\\q?ZlPVs_D~np@sCr\\l_qTNtnka@s{t?]eNno{AKPhvsS?usLbpgl_KG@PCTBdzr{@J"
+    "DpyZw{MAK?S?{lLCRbDB{bmUxOLSztES|lhIMxGnFvcm~ZFhxtXZuLdbF`WToQ\\DOmp?MLtJE~{qzSkascc~~asvLahGMd@TymLFvOZj@N?bJ?c`"
+    "CSG~@ahmEpOqBA[Ph~LGCN[hHm?JFnD@uQoY~QdDGZ@FlNsbRmopyp@fOL_omnPB~\\cTJ{PSu`@qDpd{oKTZA?EE?}cWF^mBFN{aEOSN@GGnrUqa"
+    "NCGqL_dPLPy?tP@W{^TNLRj[yq[Q|nQJ~}hE}]|W@O|hwARotR[~|\\}?Ts|EE`cIFpOlxmtIxodTwaW|[FlQ|KhJKDK~QOh?}Kco|~HXUJl?zA{J"
+    "C@sQAanwr}d|LlWd@coS{`S~Q_KxBM`Iy_F?y?wn~p@I}S]F~COuGpDcA`GbVbwt@]GZx]X]A~PCQePhjA?k|Qt{sA?kAlx|v_WMvQx}dccSS[`I"
+    "BP_M{a{hLncUOVdCC|Hc|^QFx}{GBSX`}PO`UEUICpLACsKmB@tdHAUEEFgeAopmxoC{T@?f?rTqJ_HPIMSvAO[nL{H[wY[zqbhgEO{f@axk~yk~"
+    "dFZV@MWT?q{|nHGowAsqPoug~`JAWtDIxuoME[fi@lTS~bwsn^Sp|qlc?aCaGMfwKS\\SFpxJDRSeEoKgGWpYEN`n~agICKm?_@eH]XDs}U\\NLMrw"
+    "lA[S?QO|K|{bBpg{@FO?sACnqAcg?W?yGUGSF~\\jzlx|Epadvv_qUa@hEypS~CKpxW?srVSSz_wt?m@CNDPF|Ly?yOSyxApzy`kKA}Oxwa?iGXDQ"
+    "nq[wLSCj~NPUwQ?apolkeTWq|KI?qNPSQBPuGSHTUQ]PIo{pVacwUowvz?Cfu`[pAqXChQoi?miYuahpBPkUKCGK@_l{y^[GvNe^~dsr|ptYNp|a"
+    "_{NtN\\Qlos\\^zuQI~vPZOk?d@fJm}HDJa?`]iQLdKcpnBmCjB@WPT^[lt][\\OZjkw~dG|g|twoXo}\\{rINsv|VgfJCPKF@llt`\\X\\?xIwMduKXTV"
+    "FBSeSphZFzHArLhPx\\Sr?_dgEdVYNQIZLYghA`pXDrqDMAkqE@Gz~oql~AkFK]CgmO{_w_t`wj|Q~`sZ{RDR_~t^DK_~I][XAqofDLESwO|ZKrwb"
+    "uPWsHN{sqsgHqo}AA?o~wkH_E\\CSGokEbb`~{mpwqr|TQKLoyBHAHnOnNncgyPcP?OvMYnP_@q{e~||SxpCGA}wm|~Ty`PweB}yGqD[i|AZWD`XY"
+    "x~kQA?XQFtjlU]]\\wl?p@OyUA^MBGoIR^`LeX]H`M@JnH{sZIMCxxCsX}dHD?b[psMd\\zBiST}bsFKo}yoSOD_s~D~ReGQKjEn\\HL@|Ypa?L@O[?"
+    "v?DJOizZqoJYEKtiEqDN{PsuBbO|bCUQl}sUzb[ZCahOE\\P`C\\wpDRDOVq`GurHKI~RNwI?fGoXbukdYhUXCAsKkX_@Lgs_lL{whLlhB_?ciF]S|"
+    "|?T{DUD_y?gh~oY@K_tMIZ_?vrCEA?Om}S{@G_GS{dPlQM[E}@pFwAwl~qpG~LhoEOFx{~XGz@lrC?LhEW~~KCLY}LriD^t^vCPlBPCHJgHK?At_"
+    "lq@xLV_LullS??O?~Kb|RlwbLq{QCEMYpTGd|nkDx|szzQHO}m_z|QkMDrO~tAcbSQ`W~^THKFLwASPppsCNymk_yll[rl|xFMlKvgoaLGA^A_XE"
+    "jNTC@OOFRotm~aRWGRXDNklOJrF|]abVwnpeb\\M@Ipz]RoKUB?]VF@@Rgaw?EO?jK_cUHCXpFOQNJNGZERBAe?byEEHnGwC}zQ@AeuP~{~{iEAoD"
+    "N?qCGMwpC]_{rT@lH^lcqgwWIaWiW~cxENTWI?dBrOBjNQoo~[tO{G|JmsOGD]?HxM_ElmdYo`DX~rywpl\\tvqGww`D}pNlVwoGSK]sPslkVG}Vs"
+    "xItQMtMCPOdfA~cg}js]qSLLq_@ZEz_iEAk[yNbNAOb~sWPLJP{v`Q{aR_kMrB_|~?U?CsmC{mFv@Oo`}US]zpScwaWO|qSVqSKR{MhUl}t}HB_E"
+    "fAgstQ|qXAiE}C?_k{EewqcsAPOYvQsx}[PdHvf^{Q[vDPMN}@L[Ln\\DrdGhpH\\ADpzB{@SdLYtwzJeZbdt}~JSapLYPDNCuM_pZ}opDWO_}EmGr"
+    "CDoPLuwHq`{h`n@P_|?llP@\\Cd__ItHPto`e|dwsXCq}H?COA@o`x~U`yNJgDrQDNsWUz_SdINwdzlxE@sA?Ar[iGETu@QTGTMcK{WOwypHNPp\\F"
+    "z\\DC?B_{mBkpYAiQCOst~chw{{WgyAGl@QgfM_sBSkxUKa?ZkCuw}DDZGQiCz~\\rwTW{JoK}Qns|NnoqMOGQCSTauOxxSpkp~~dwle@Rs_tmNcpd"
+    "EN`cJy^n|pKyzG|BA?snQndaEZNA?bdZ}NkwDKOlLT`xveCDD\\?^}@?px~d^DWh\\tpA]Na`@mAPVC`|QvNKh~\\S?FtCXwQCnAkgg~?PqGaKl}R|["
+    "S^Ts\\SLQy\\s^@PM?`S`Z~cKrF{tRwQuDC}KfTmPgtbLJBw?\\G`fAw|dCoI[MvN~p|{cn{o{c}k[ruxDF?\\WiTaeF??WnorOyEOXSHmBYE?@OhotY"
+    "M@larPwVdkX`A@_wNdM?y_qVwmDaG^ofAoID|\\c`x^nnxUdhRt\\Gy?EfSo\\ctbsjIOI?Sfi@Epweo?{xo_SXvaCtvb@FQRH?TTQC|YJlx]HHAjX]"
+    "~cSgh_\\uJCPbBRGaz~LwSrG__?k^rBOi~EZNcoP\\Drsy?cpDIp|ngr@yPlKj|QS\\GNPc@OuIFK{Tw~joFnBV_rC\\EJstjp_UvSgwQsonCOWfu@Vd"
+    "Jo`r~@_cN^Hv?]pLLCS}t`hxGawpLrUMHsHH~b{_`]tyw`{TDckNL]rA{pXywpTtq`M[BSWGScCVXPpaBr@hVDiLQpq[~u\\^{cgtw?XXzcuIJUgc"
+    "BuGrBiGM~`WUQ\\iL@@kx{TKC@zo}r`lODmliGTaDG_PlvJ|YAQ{GAoGCLP{CLbLUFdojvSdvQpl]}pSdtO@|y`CHxQSqH_pCV`CmvRtZKoS|@d`M"
+    "ApICFB{nGeAG|{r}w|wE}B_ZUklBsM?eW]yfFmKCrQ@TGAOy`PMHsdOQV~XfFCNlF`_uGSx\\IlGzQsPqzoOjAtGvRzGiKSkzjbg]BLkTDb_`RbL]"
+    "MdHdypLD~nL|DXG|EN{PJ[tgv?{~yMqCQO[{Il@uj?sLTZbor}btDbXLIZD]lRLetCOaBnCHEqXA@`HUDAXjQaZA}\\|qBNxB}sk^GRwsxpsKyqTS"
+    "rTtC?tP\\D~tVorsX}]Gtvrgr`QNAKD[k{nTgRmdG|A{NzRsmFaH@N]pyIeOm~?wahqczj_T^wacaHKP@_|@qGQWOE^DhL?EM?`{[EK`Dz``HhEw|"
+    "}rCaKpHX|P@tJQDMqdBatAqOKcSzO{nwyylVJw\\OJQKgMkeS|PS^w^xY|kKaHCkesa~mL`CaDnsUyQ{kr^yC_?lFznH_@awue|XUx@eCJ_UFN?CH"
+    "`^KcAQGx~usvAvc_NaHqCOP]tM?X}pSx{nTtIcPm@@k~IpdO@pCHoL_nBo{mM|XFeowM?[?wV@oHK}TAAm{]FLXM}JLDwk[AzpPKwQSzupOfGokt"
+    "|nct}tN`CMgYhHpM~K|cw_KKxj[kpAL`?uX|R||_r_Ky@lpGPr@LWApLMBo]xsO?vmtpS_Oe|AlAE@L^?@@wL|@kwj^^A~xF}LHShLo`A|_jtkcg"
+    "Eljp}PCggn?[?}PbxMKW`S`ez?@cUg\\QED`PtqBpPch{{mg^OmkbyaB~l`DbwKhbyg|M~nXjP@eH~[pKFGDgwoSP~m@avuCX}G@g~PeGznnuSL[h"
+    "h_Ox||t~LAlR{OhUzV`hGS`iqb@KEa@F@sxHvG_a}l]\\t}XrR`nhxhyHr_tHpcHG|rvYk|y\\KR\\BHW~BsM{T{a\\UA~XRBMw]T{T|ll@eI@]F|PdQ"
+    "@_d`sOcsHNPNrBtsD?GzCmz]}qgyG`wJ|OcJszWc{adf?Psy}_Yu@?hQYGtv|{?d|@PRqahqQ`Kta_uMSrGAEaTJE`EGuc@Pyq?^QA`Pmp|VxaHP"
+    "NnDTtmkh~T`FDELkCTXfa[UGGlxHN\\DJ}O|oFNKwN~k_GAdHLuzt[MwCILSVBo|yrl[JP?OmGg?XxmC?L~spvr|OOAOtY\\SB|leWEmC?I^{b|hR~"
+    "un_`@OMeBOTT~AwyASP`NmLlDqKwDqcjvPH\\HrPFP@`u?aS`GO`nPahKNc@WqbllHA`vHcxa??G^kns[}BTBQExXlK[ayMw~p^NApcpeHpk}E^zA"
+    "Fr??LtuFKapYDaknFpLNB\\GdOmW{rmgLyS`W{Q|GpNhhB?Wir^_K{AGOoPmQPl{z?__hO_ChQpmS@MT[cHDaFdlFK\\?hzSGxqYwps_XBtno}rNxA"
+    "|n}tOlsKmhG_Dqh~i?t]zmcbMqP{IN{mUcluQ?KoHnbe}Ahs@ozwI\\cQR`dl@D`LJoPn~R[um?pjYAJ[NsaZJnLRBoIGA`fAEq~Yu`?l{]LiRQx{"
+    "SpkED@t_y_}BFQWPDbDCCbwuA_ghQOdhB`GW}ATfyO_YEPkrfoZuskdkTAzFCQg`s^[rtsKJrbpK?TJSE?_wyqEAb@TEm^cl{LMB?nuK?pGVqV[m"
+    "ERTCA@\\ZB`Y?EujVPjDWxQN\\rS[mC?Djo`{lBl_gHofyG@C|hrL^UIlaPAgtyPS}ealCEJHJY~sK}@j|jbh?A|`q@nfN{{HerqriA~^X{??tABLG"
+    "KQOQ|li?|`gWPnmBF~AyEO?|E@xNRHGe@ok?NaGSE~GnA@XaeW?hx}wfLjfs^bo`JH|fjHDY~an}}KqDGph{TpFpF~foBolEWDNXGuy[|BKXF\\gm"
+    "JD}eFOTHzSkW`_lBBsvuz}xdE`OsKAIJD^kxLS{ubpWq~dpJAc_VHnqS?VDL?`g?y^LKOL?yASzU}?CZ|^ZpDQw@{?zKk`cX@Pouo_l`G@lVqq|b"
+    "DZYPM^{ylNKoh_tWK^oUu^HYropIHb^}J@FAn_VsAN\\dFbCp{~|Zw\\skKpp{B`_nsQTSF@t|}`V}DE?hDw|USpGS~CBMc?Ous@zv@RPUrAGxIqSg"
+    "GopEuN~XH[tgGLwskrOOk~p_~HEroABAspC?NSyNNMWay?i@e]@Bm?tFiS[{KdA`CHUIx|@\\HaG\\yMXzF_cO~Bh@{^\\GRB_Ls__T~ShXsODbF`gs"
+    "wP{WFulZrDqH_qphLdsbRCtEH_TLCbXXur?nDdAr~RQCgqHLESlr{qXjEAXjTno`qbuBB^l\\Co]VIpSdysovIC@Wb^lQBatGzvS[{Po[CqdL|}xa"
+    "?rQcAXgcs]@DxCWNvbhUH|gGrQSox_}HGRxzO_D^URj{yCcA|rG?iA_dDB@sHPWiz`AYL^p@P@`xBp_`|dR?@auY@}UJtm@fSL_z{ateBOLoLoHA"
+    "m{Hq@`{MKCLNBScbNSw~BnlxAbB}HP\\lB|L]MB]Dz`DO?oj}in[Mdw|A}m\\bUZ}X{]REp?L}KeSqFqhcxpYTzQSMTvPRBRPsFpWJn}P{xohZwSkF"
+    "xIGB|bhcEn\\iI]zwCahCq`QAz@?vf^{qXotPG^yEaEaIB|?ivX|uoAOKDBPMVSOAwpKgnpgX?RqJHoOXMCWk]QtN~|hc}`{`TCz`}CHAB|hd|COx"
+    "KpPlypCBC\\hAA\\O{pn`\\{B\\S{rW[w?xmz?}IKSgDWL|zJR`Q~Q|K}OLBn}mT~pLUQUb_@nOzDPcdBR?u|pbdCCcDv@\\cx_{zHtD^rr_eNdG?\\PXz"
+    "MPgiyxhH_qPM?sOTv_c]EbYBM_yNwNwThOXq{\\CqIa\\a?}\\\\m?DyE_@h}CltKAdL{Jx?B}|Kzukd~@afCQwG{bEXMBLZKqxQqzUCMHG]lMlHC_pz"
+    "`^loL_NUC@?cTP\\@v]jltnOPDnom~oLGC]{SzpGe|`p_I?htw}DKI@un~cSZzqp}DNwxHkcYPBoTC`sD~rT`Con\\YOPV@}hu}mLHG~uXwK~`srKd"
+    "}a||mt[a~_gI`QNZE\\l}O@kg?k?rE]dN|@{hFqpJg}O{|_S?zLjwMrP]?_{j{RlEA{xEL_dZucO{uHFhBRkBoOofp~LBA?lGzoXaObpvtQsLrETK"
+    "C@gik}r~{T|ROPwnzkgfz`Ll@jbdwdLKtNf|FuXqo_Tow`HBn]DX~qxeH~`mQd@ay?SazPz~}^tWw@WWs\\H]zsPRA~SZx}LGI@Oew?JofMPNkMdo"
+    "?pWmBQq@qQTRAJtTM`Ajg}wW@PSirnp]D`{~~nNrBpGpJRpNEzzp{MvAr@{w}OduABLyx~CX?`y@s`dkCpO~qQSo{@tItNXT|^p^C^^|xrmKZc`R"
+    "EiXe\\^oXsLZ\\BAR}GhtGrqh`BBtKypDMBRgJysWgsDSy}okX~SNzu_Wd{mIERP@TEnQGDCCou@_lu}hYv|pfwnkwD?vAsjhCrVXJuRWnJ`siIncz"
+    "{BnGvjoBHmrujj`aktQHASTDPbYNxpKUCJ_xN_GjTAvBJuV\\MpuKhPR|@qVA|LXHE~[sDDZMG?Ap?Slz{_~suWCvqL?{|gSSyPgXw~guw?{AGj\\N"
+    "Aqp?Uc|bw|{s@?C~SEX\\DqDt?POOAqFJ{Ost_?kT|nsesSW`?pw|E`hz`|K{~J?NwMDZqp[tDN^]k]ObJT{N}][}pmsW~Xl`qhDC?AkKCRZArQ[]"
+    "vsxASplyO|~niaN}C^HK?qCm~o|WDVMQ|aqLCppawZoUxasm~m|_B^caBA?Zz|WyEaTQ}rKeQ]DSvUDaomody?DUJpHSDcXwv~nro^kBGOBxrZZA"
+    "y`tMCeqjfjnrw_`[qkG_qUmes_S{_x_aC@CKznoRHp`cxrM|~nJ}~`Hb~CG}B`dW~LiGGLsMKOdM|ngPlbZ]rowpt`kwFXNA~?SPvolZu@ktIys~"
+    "i|[VPn\\[DbCj~OwvvPxluNJnrkLZzwzY~~yBPmFGtmXGKOvAzn[_BQkrwTpTCS_M{nTAvOt|Lo`Ot?doI}?gyPlIGqW@pitXvkPx?NW~FjXhnNP["
+    "EatpC@zxzs\\hjRHAUrLL{m`aA~Kf~zsvS?p`{OCpG[|~?pKut^LH}cXSEmZY|N?S?N\\lGfE[MQVvwaH{yN[t~}BfxCX^`Z?fvnhHu_bkJ@LocdxK"
+    "uNPMsAcZx|{xpLxrxnpnnM~oIX_sKcXm?ZRyMOyoQFWOqyGaS_KnodS^wrogM[DoCN|op@[zsKDqJw|DL@tpZYD@??X\\j@^wToCPXUZ_@d\\rAASd"
+    "PQd_}P{np`DTpBkR}I{xIKK}HShDHjSrDariR|jzs`|^y_}QGtpV??p~PrzfQ`xCyiL[|@HGClue@RLiCq_vGpjxE^SLsKTZLnTr|ROwAHGnyM{D"
+    "tQ{fFNb}?]Hd|QP\\ybMUK[PXQuLHGHDZhrTdD|akDQeBFnch@nPZvNkzDbl^C_fy_q?GDPKOGlGN?lQ?_{SD_xDZFbCO|fVBGMdO@^|Wqpe@x?tT"
+    "oG~]CaHFUQfvC@XJXJ`znvFwbPLKwFN{D`CTE_GRP?h|?DW~|?ox@Nw~vtelHToE~RH_n|?kxmtqomAj|~CyD_@BA?|WUbWiX\\csg~lc]^H\\uzlI"
+    "{nOJEoDC_{Z~zMLZfm{`A[O^~@SLB^XrzPVvxPgeV{ksuC@@D^CUn{XCE|g\\w@{y|oopzP@BI_gcsN{O?bsiB\\{IJOGOk~|Hm}l]|OSiqnGcqlci"
+    "JpaGCrWX~{swsb\\w?ftXwKNu{RwrqS?ZBcDHvBWXHQXm|AX[{mx^Fo?ZmY_zyRXLCqfwo@laxK|MqNczR?}HKk?mUqddzOwnr]gG~PCmzlDewbVm"
+    "z{WalrwMr]IFOq^{WhsSzdX_N?@]gB[GAHGS@cObNAG`NrLaQ`M?}osRAppdpOcMzqjb?oZvm~@^k?KlEXXi}nFAJSsoxRHRx^\\M{bl\\AMiAybDj"
+    "Eb}cA_@eI_p}FmSwqZliMAAVG_{`x_LHMB~VMOaGBdsg?Xe?znIY}MdnxALL@^sfuDHOOmDMxrhBKndMw@Spr@K\\{?XCJ@ML`Pd[A?@]|PsnlaXU"
+    "`]_b~?D`C__E|BSqE]tEi@G\\}dvnG\\OynAseR`qKrS@PDdYk|SLMt@\\REpwoTYwBApGw~POxcN\\Nh~\\f`R@P~RGhQ~{tuSWeCoHhE{weK@~vXPyM"
+    "@Pgf_}[NtwV?FBaYrrcJrQiC`PhjdcSrd[da{ZpIso_}}otP}sK?}b\\eHL~OGQdKss\\UuN\\NAdOzHMiW?``NE?pszOctG`?RErlhvAQLrlG~B_eO"
+    "UtXllbAHFg}EuntaKnxS?e@^O_|Mw?BAODGHNOSexOxdvP~p~P|NiB_XaEhUCd~oCJPHE\\|I@ScVP]~AHPCUDSs]yG|m~L|b`]tw|ATM@o{?ubQi"
+    "|b{\\}~DGJb{hLcTor][c@}qNgShaGAkdOKJv?p`a}cLS{__]p_w^~MSh[QlMKNxj`Pi}zQ@OoL?wB@tFUT{vrALbuDoByODTsM[uHdI@yMo\\r~^r"
+    "|~{wvPyFPbolyodfvswb?F_gJVNfCqCm|osX^_XhMEV|ChuUFIOUr}Gx~plIy_eJ@LxDVLxOv]TyQLdLC^duz@haIa?~}RA@|fXFKp`]s{dPe[aR"
+    "|@}jr{FnzO?y@FGwAnb]{m{n@M[H{Oc?|?DYLq[KB?hqy~QGJ}@`{`hHGTDi|ubgRcFw{^TyyPSohhtH|lhHFW|@QBtulBRtOBg[EmGvOAl{}R[f"
+    "q_W[sbCo|qLL?t[iPTICEnWo@?K?npPiRFtmBqh|jaS?v?h{LBTUAsbopo^x?]Kig[nrDP?]|]stvnx}?TOi}^{uKO^{@`GIBC[OFs{vnoolxCln"
+    "qSxkzW@eyNo]}_p}~\\tNOlw?A^hTClMQ??kvyrps@}{I|pHY}~WbUcAh@sLOKSox_rxYJls~vopA}qcPo@WxCOGwMOHYCmDXG[cFxroIHBZmK`tT"
+    "zyCZyoMXL@b}KSp~QDETKuBzwdG]}dxH?aENctOU|aHpB^LQyAgWMoSnBmxEKt^T}oOEFA|Y}iUNC@suCbGrE_[JzoLzpnsXR_BJInOfk@KPJ_?o"
+    "BL{vy_CfrMkJKPaL?qKBq@Db|~uFob@\\ImncCbtHw]a]nEPEymUhBS_L?J|_Co\\OOm?pHQkoOrgW?TG}@AlPK^\\nD?@RVFCm@bPVJOcdCAHKT}hG"
+    "GBh~CTd[sQ?Mf}Tcz]xB?Rh``\\|`f}?V?NJYEB{C?pXB]t|NBQTwumPGtsJK}^tIDl|L@saEJ?RvP`HKBMCBF^RlKFu?{D`Ux~dZvoSQ}qWvebSk"
+    "DcDlAOo{J?d}qm\\rBb|^RokqTLDwwHl_M^`LspTiGAhHL?EYoNDf}QosJcsJE|d]CpCGT@LoACGQOLh|{B{g}PDW@?CRDpht}mLFEkxtqnLxIptI"
+    "}dsVEOlFvAnGFaW`~Osm@le\\H~_PwONzAqwhx_SsQqaLq]`CoPXC?ok||r|b{byKrFsfOBOx@kkjCm?yD?LYHN@rNptO?^wk@|wi_rLuBa]AwTCj"
+    "}OdQwmoeLOs]D}tmGQ_fPpwesTtdFDeKCvHG|p|IM_OdV_Y]Dk_mGCgsxKCULSxS}~hUJ`tJFdpYLPZvlcSI?^Q_q@Ia}Rdy@C[hGM|\\}\\lhDQlj"
+    "{`QIgY?tVNj`ZrAHK]?aBp?nC{tV|opDtN[CLqBasr]AuaDPDBKZHpjAwmhJTDD@KQtvzAOtt]|N@Sv|sTwnAKuwz`\\kCoxCe^G[S_tv|A{az`{C"
+    "}`LE}~SdyScp{}XhpAH\\dbF~UgD^~\\dMs_pVPQXd`Qja@PlbkVPezjMMFag~FG?eBBcNCNkV~~wzK^?SPN@sxreUj@Xuq`TVy_vzFbog?bWkrr?e"
+    "q[oZw{kqBn|VtPuK|fg|v~dTJBhLuVmLQqYSGOiJx{@IuqShH?PPvTcpT]XWO^oszqJ|S^`GytXTNRl_DNL|w]_^HBOFprkDyJXlB`\\\\PDC`~MxV"
+    "CCqVmEMAvQ_Qy?HJ~^\\g}oqMVp{LrO}B|C[fKBlFzg|D}`ddJ{PmC_ST{O^cBP@JuOto||DEiP~rMSieG`dD^p@}CaHTVNMcF`tKB~WjHqZMFqol"
+    "wcD[MutCzrHwN^\\PBigeS]{]?hG_?RB~AopCDoiR@v@_S~l|OOsxYAu\\y_CGU}k~M_dm{BwjKeGtBrthUEmUeTnAOMuBEN|wxMOX_~ltx`FbRRTd"
+    "N?TjrmeAMO|eGT{u?aBIJ@IR|`@gGngV|s?XLEt]@n\\LGkWkEPGU~^w_A^L\\|AWPJ}kLEeT[IEC\\p`ooKNp[q}\\h~MPgy?dbCbkK{r`dLZ{}AdWP"
+    "wpHbvCxBFa{nN_t{CXGvMpcZF@`[@_l]_?QcrlyfmMh@EC?]E[yMp^xFyYnyOM|EP~@\\D^^r?`rAyCwjQ`TbHqWUc|JwSqwfe?HK@]MTLcOO[MWU"
+    "^l\\ct`}@Oj?K{ntBuqPVHn\\lq`DDvqGnJnSKKgIAGRhMK^kiIN\\SB@MUrK`DAcF}@d`FsqiT{]oFC_PhmWCIv_szwcClG_TJ?[x\\]~|yq\\?rDqd?"
+    "BO|@{sKtYVTMs@pFGDkjHsW?vQ@uLt_LC@f}~Ro`qMUMNMnWwk^AI}PrOo[Dm}TmiSW}vtlsGrdLM`cwD}qCxmXbu~xYzr_MJrHPwpKtBq\\eHoI`"
+    "|NhTA~LcS}]SuBLL}}`|Er}TTOkpxBFvCmPqbTKQ}SXSB@_fI@hJ}BPRHanlhXKE`PV`XulG_qkfYbdR`XEH}Xd}_xFL~r@io]TGp[Gh_Bjn{g@r"
+    "NTm?Y_^onVEw_z@TR\\@]@Hmr_s`}pD_P`[QCVZQ?YrzB{cbmI_GlWTZN`Q|cd~V`QU~p@U|xychWzFsiBpz[bEzAAoFo_sMn[^\\ANRL[fOrww}F^"
+    "RWlnEm_rgrDPGQUUKL]fJOwpQvHmYUoSMLL[B}qCYDdHcs@Lui]ELqSEVppGGDX~isrP`YIThLpXt^AJfw~vsbiXrFPv`UrIqQgrNoqJ`\\yUfSFH"
+    "[LR_iSAYCU}UCmiDP\\U?Aw\\rR}K|~tNp^[wiIJILj`e?}hElVgIH?~fj|SFBWe?re{ZA~MD\\QW?MbvtY`XhLTzkPg~ocmZezhhFATCDwVFG{BHEe"
+    "Lbuy@q]RyarQ_zhTHWFAF`SuZG|Y?M@ZchVAKKnhZ_^rW`@NgxGHMclUIsi?jAPqVQGv`Zes_~inusNaRaoGszL^|z{WiQEAy}{[_s?BP`E^YJAJ"
+    "AhE[hG|n~PT`JUzA~s^gFabs{|hfzN@pp~Ix{cYYEXc`aoq[vW|_~uiGhRKXVD|FfHEAByZu}@LnC]\\fAB[c?hDMrBLVGgX]blTr|@XUcQzAPEck"
+    "ghf~EUf]~PZaEmZFS`MCQW|RNoIXF^o^tgoFfu[dxQNGttP[EHDzS_B|uYi?axn\\Aw|JbbnVHqb}U~]Qxoln`SnAzxG\\UVSch_gDwIhrCu^~NtNe"
+    "VKJOZN`O]PzAzd]?zhlcQj|fshF?_|[Hn]LL\\QiGIeXQbTb_zqJbSR_DqlVcYCbA?\\YTeljmpGL\\FQ`qKKAqMwsmtidtFMQ`HJfOsm`ud~@ejxE?"
+    "vpa?zVoFPg~HIG~wD]QEHu`{Jd{NEAGijDsUuMVj[}YzbNKTfv?FNPoeVHGT`VPw_yY?EPvBMfniiE^[xrGYLQ`fi~g_y^}CvYRiI\\WmMP~AIKXO"
+    "gNPJDK|XXCYLvtIQDn?RmIs^]MphvT_[_}nAKQy?WlcB{CkX`\\PmA\\vdQUst_}EFQmd~U`dKBHFhBSz^WOJASc{{dSLVeikcv}Mk_w}?jtuj~zvA"
+    "_~ql|XDzO?JbebFATBlSgHEFX\\]?RC?f`^nAdKm@?DpU`R|}bNE?`_iGQUNuckLWm`XjTbIiFxF_@d^]`[G}_tKAxgMWlXDC`_qUAbmJNSL~iHxN"
+    "yQ@{w~Xs@xDlwTwqNB{l|HEvHS[e_}yOow?E{}ET`Yv\\EG}ognHvjxF{BM?Gfw|y`VpHMxY?BhhCIDK\\k}daQwxPHrSBrXh}uLcI_w}IEG|beCBV"
+    "qCflRcyzphFzIrRp~W?cJXE?Y@FUcBYRYkrhR_~uEG|E|BE?uDHRte?`u@OuD~dOatTfPUh_t_sEav\\wmG}OLKSsUEzA?ZiGdpfvBK^cQqrZcBb["
+    "c|HpIzYODrwWR}i?VucdsRq]laoGSg?BpCM[vUV~iHNvglAQv}[JNLjmUajFTW}?iRKfQXFA_wdMU`tgbD]?gEvAPLYn`_JADxD}b\\Xd`ZJA^XFA"
+    "NvU?Flob^?BAJ\\C\\QdNAeUXACrOcTptbxNHTAo{dDRL?ENVVJNkT|o{EAQ?}K]PrHr|sJ@AZNOc@ynCakrTC}N[_r}{`kPo~tkt\\o?tB?}tN|@tQ"
+    "on_ApDMLEA||}sOuHBDxKg?hLND~FRsdt`txjSy|SfPE|l?dOnEF_~?oDBS~InXJPfJKm[oWBRnp?UiGA}xZEiDg~oTBJtCT]ktTtLGJ|}lYC~[v"
+    "{pViMmQFvOg`BKPXzOolKa?YP]XdHn_y^@{VDBDNQmhHHcCjx_eKmMlByLhoAbSeG^rmM|\\?IalPBL{}J`sktzCn~@tDM`dMoogBJ]tTG]KvE]lX"
+    "?AzECQlOS]^jMAzxM~F[@sChgAqnG~HmMLaDSa\\RK_S}mpovz^Z??adm~}@ONRpXQOW`wRWCK^\\}yrL}p?nwznJFSRwFl{ciw@lIB`GOt]piz^tR"
+    "to\\CHc@f}RaNPDdq?MU@{r`[Rb_uCnezJ@pDhaOMzb`~Ct@\\BANADBXhVsMHD@dUQOLVObcexMNqzqMIk_`^CcKdIpSpIrgsJ@wqh^GIlQ[PCLXj"
+    "MM`C}AtFH_l]GnDr@CH|DotnY^f|~MC_}^\\Py^s|uQpK{ONpYbg]FmpIu[d}Lm@IR\\|]raf|[CHUNCkcTRT\\~PrsoK[zE^pQFRhAvOqSJ^xSD\\F?"
+    "L~dgBVSJAs}Jzo~vHQ{AALkfEbZ_EsL?CNUpLOcMJ@]KmAWB}BzsS~hDuauBCM|kH]TrwP^smkdNL_{V@ZLssl|?sf{?tPxJ|DrujCHCJDmQIOM\\"
+    "~{WwC@bz}Q`em_p~RW\\{z}C?L~EQrBHBAC_qApwfvNO\\aaIb~@`|stWbuahdAr|MUmdErfPh{ExQlOEq{tXaz?DpHQD`LR_}BmHUUX?a}PDFN^{\\"
+    "U~?U~^`A{_KpsoGP}XpQ{rHOJ]?au~OdC?tHKaLYkoCVwmK~D?dBHI_qz`nyzB`w@_m?FQDqHb}rDoNswiglxbHCBP`\\CFEnyHzm?\\G]LEQHm}{]"
+    "y@K}T_DL}Jo}oq^ynK|[[]zcIRSwGDtFORlGr@@leMcxyrGXOtXjU}TLKP_xC}Lr}nfAt]knFnDNi]hC|iPgg@{hHNnsu]}R@AQoKruHxps[IaK?"
+    "F^K[DoGiyttTz[{Quq_`H~~yYmqQvC`LNaDUwTTiq^epCa`USALcWAjoNlmJJM\\lCOdwut@E@{LbANXuUorANKlEvHFLwrK}HCEfDkC\\S_{}@bdr"
+    "|uBWKZ[vpB}CuACwIPQAt`csr}\\HxrrGHmeCyYqD~bkkHCHVsFBm?pPbSBEcnQdDWLH^Y??sBoCjD?Xr_rhhvqcLO_@jpRjlLpyyA?nzNnklyAPC"
+    "}l\\[iBk_@`a??cSdzqKyk?tcIB|BuQ`[sqc}sJ|S?lqTQ]|@skta_ptCvBcuz}]Ox}r|y@r\\rNSymTGaCPgK}l[_S^ckCd[hw`BxHicEORsKQnDv"
+    "?\\sS_u{ux?CmFpqaE|GihOxB?Q|RMPh~?\\\\fE``NKz|fuT?\\Cm`nzQMNP{|HoQwfGpCg~bsbA?slDc~q?BspY~wuybZ?qASjqa{wwNQiDtblm`Cm"
+    "Q|Pa{EuXuUju}zPhKO~tLogK{m~yxhGnlaCDFj[LP~G]CoPh@qeVraL`q[tp{b\\_MUkpYlKaSpxZJm@k~~lXGBleC|WQvPcgJ|TXruluJaWQu_ot"
+    "yiU}KYz}G}qQuQlsNp[}mDw]gLqsFQxOvKwWNAHeilcDP[[zRa\\wvlYU|`DEFrokRHohq|DG}KCsMrGpxbRcPmDyL_[sLK||{q{eR@J\\JxqgA~oC"
+    "BI?]?@\\TM\\p`IROA{PH^p_|Qu?ppDRkBDqoTS]@puSpBY^HvuNGMv\\H?K]WvH_POiSv?_OLwM{|LE~y||TbyPdh_xKZuVBbSDzWcLRRQeCELs[mf"
+    "}P?ERNsee~kEpekaHpYOt[`JFo{nHaDdAf@n}_@?DtpBMkpiJ]IOj`^]hm\\i|RGe?}JCJoteHLc~Aj{_An\\LEY|mnqj{TNu?L@WGWnM@GDcMtHOP"
+    "KPpJsDktGKXxNoEDr??qpnKsCWNLQQhsrO[CDcXnA~DjsBqw[k|_KiDwHRo@LBXpK~|nA]|lncN}BnDJVnf~EPcw?}k@wYww{rw]plooRQgWF\\pm"
+    "s@IGymdLm@Th@R|oG~S~{NOUOSPTtNdGLBGv[BtDL]LQoS@IYPO}wuCoLAKpAaoar}E?ujk_LKDm{?HZ[oXBzPhZjymENPdkyL?PA{Gxy\\vEBq{u"
+    "JCIB~OHR~L|Uvq?tpm_DFmECytQOwBlU|rLhwo|IAB?]K}GuG`YBmzWQ{RPTJ@gC?`O`N`HLKJuQva\\PNbHJzRH?|AX^B_bc{KlG|PXxRMxKxTk\\"
+    "FPGttRC{TrTWD`[x@AIO{bwRy`puABCv}z`IIozmoLl]|~|Bso_jy^pWE`XVta[jynzz|t?BuaCPX_Hbv`otB_xAxUW~xcKNMl?]F`owMnlQ}SoZ"
+    "vE_rMLHOLM\\tzMtMFpcd|eOq{ohJyk\\[ENcXK~hb{CwlGSSbDkXes~bcC~c?vX[IOMLpuunjHjxDARsCClOSTPb?ER`pzaSzF`sK}@\\ZqUC[Yqkv"
+    "yE|Mr~tBRzrBC?SS|[iB@cXhxb?pCqTh{L@FK^Gjp]JT|OXm`RK@ymkeBl|qORllqUCvmtd[?`KiyBt@{q@kFqWiDdOy|oLyzCHMRPLKj^NxzOWA"
+    "?kdPtckbF~sdre{wun`py}glzJh_lThlALkNuLKhq`Tf{bgnpl\\dGoTmyB@[WNGPO_~ire_SBr`^`_czusDyPRLKw]nztNHa{zKx~DeiGrLlKqmx"
+    "F@wdro\\PxQOr|NRx?ahd?mvAHvBgGmhm{E[o|~\\Fw?OO??cSDbeSxC@gu?|ByoLAoqGdrdbovST_~lKVDqiPN}xC|__c{TtQ?Z`zGQPkDtEgBKxw"
+    "o}LjGPlrN@L\\KBJSzL`{EM@VWAluX@CkAn|ss]prDN\\^K|hLoJ@Wh?Kgtn_knPdOLPaAqm[z@uDF@bXFyQxlBkHZ@]HMsuUG|QP]{bD~\\bH[?msa"
+    "qlWFCMhpsc[UNC@av{whqz?HASg_o\\@]xbHvA^TJA@hILKJYxD`TQ]c}J?LK|_FsI\\sdqP\\rqOji}`?nL_KM~atPYmjsM^t?w|kLIPHsDLXLoKpm"
+    "zOgd||[yD}KtDBtjuT}]pTLXBQtTA`kzYzp[}p@|}aNg|jtNxnlJ}cog|lTF|qcCkZ??oFGuH@oy?EpOCOINELSZw\\|g@@TlEP_hv_Nsp]uueA\\H"
+    "~Lg[GQ|Nu@CXQ@_cN^x`vbHkN~xJv^gPmy|QC_h]ya{{j]hiC^`yIRtx?TLsOR]rM`pOt]{Cs?lD@aG@C~dTQpPB@ZKVE~WkKbB]iNnl@QsDpmw["
+    "?mhPFnI_Fo\\rqSHIw^PkcaQjqAyfEtsqSfM\\LqW\\mo{}|ss{EjykU|ZyLjeLNmkpzmtaR?qGLPrxkbKzJkw{K]clsoT?xqCXEOLUm\\tXHrTKAoKq"
+    "Dpde~aoz}C~nFm?nK}aM~?g}GPKgxORn@pocE_`VAQkYISS{}PH{IRdUWOHBM[Stm_wKFmhSwsOmLpubrNKZAMGUASk|{mICrQhV{Mq@vaKn|LLo"
+    "yp@JLmPHIKXfxcKvD}sSH|tW{]fsr@DfFaiuBB`Lxogelbgox`_u|Bcvo~_MwooXkMwgxOKbsphPGRpDK`XXFSpuC~{kIcqOASd_HRO{RdSf|\\w_"
+    "JDPhJn}IxPgPk][~pcgQy?xG?or|uRg_?|x^?l[Ywo\\\\GS@u|QG~tN@[iZ{qLDP_tjxUH@WUuQGlDK{WLSWgC{SrlgQPwCTTKr~NDhEYu~HaBMbz"
+    "yOHNwNc_lPnq?lHEpaHowp@NyRLRFgcZGAS}kTsTEdermqC~z~ttW{hxbaXaFaV]ABxL~LS[P?PhIp\\@K`|b]Qv}P~LztrAFfzpIgC?{H`uP@Y?G"
+    "E??JueKSz@oAkBpOJjBn?n_rq_XyXN{oj_T@|aWqN_uJuN\\hzd|WL_vYxP{H}LkmpNkxN|f{n?swE`oM~sAFLdc~}p|bMN\\f@lxTtassJaX`UQSc"
+    "Hos^~qKZEL??u{cp|OTK|A_Jvm|`ul{OrbI@JRuHM_FuzmskF_piGQCrp_~|d][x?|@mx\\k]CAxTD\\@JHC{MBPcC?MgZl|ztxoLasDA?GA[eNbh`"
+    "z^?}@PW\\xkshbn{_}?oan[_F}PICOQ|t}t@k~nxpD~LCzpTSELwu_{c]T^ouFrXpKXMmKQ`AwxWbuOSBs|T^wPIR|EwSx{lalycsI?TcrmWODAh?"
+    "ubLjkscElol]Rq`U~\\ATC_M?x^|qJlKy|?kahStTyA\\cB?juqpCRUUD{rQ_snoHNM}@jy@`OOA?xEd[tR]Ous?\\in_[{BM\\GpAlSJ}[DnOob|Iwl"
+    "Q}~o~RwFJphS{MTvr_duA_[~vNk\\pTOXr^h`xQTF?M`~{lOhV_|{?OgJy`d^uqh^p^xcuxxxro|jIm\\TvRtZF|DvEpRDwOPXid{|@rqEK|p^qQ\\F"
+    "A?q]f?@Ln}xR{}mIabkCyitfcQoMDntoIKULuo`JMPEN?^woRbWwtPQ\\J]{_}tCHCmksy@w`JoD@CzEgga{pK\\|@tATjxpsNrSK]{`@w\\@KGD{X`"
+    "A@|?eAT@uSsUUJT_xqpbAj\\pG{Tk}lDcHLcMIqGFEeqBNOdkAnpU|[pG@tltPj{uBxDGxl{rQ}II|BuPJN]MEw|Zu[F`TidZLbnE{oGttT_NfNcT"
+    "@MOowWTI`PpcAmwsymnriRs@Xm]^BB[CF{@qp|gYro`IDRgqPdSU@BcE[MszCKhtD\\uI{j~dV?swonSrZM[@TMWkIrkwMDoVy{Kn@[hJANkAsq?~"
+    "VqPzG]DgAETIhaDxoU[yv@wzAdO{M_kU@KkVpQE?MTXbupTERCSRJ~S}X[?`zVlLE]H@Q|tNxtZqH?]\\GnGyraV}C]_fjOzZELsYGASbX?Ck}O?v"
+    "wnWWb`[PIC_swBcfwN{iuT{FI`SavAicCqgBA`dyL{\\yz\\cZIIk[zLdLucgUM^[d}m?wEADMX_TQyp{FIp`A?bRTO@]AyRktzaK[BOOZrbsiG|TU"
+    "NK{{Oc\\ADRmNKkWbxNten`_QEmH{xtZtBBhh|qLFOQOVG]SA\\bc{_?XVlNukAqlZ{tcQHQWzX]ti}B[e~t[WCShVD?weFS[MAPLi?NxH@OsurCNX"
+    "~npL~rD^KT[ww^i?wZwiKmTltZGuBqDrG?gPgQsMo}X\\UoYqH_R~DaYEGuc`FpsY{rlSH?gkLtXU@_THNcH[IC[gD\\cOqNsHzHDIf|o[KNCWv[St"
+    "~QCks{sCCKokvPPnuLk|ib_cpNKwHcW\\vLliZoyozO\\{V\\fAAmS?BoFt{@[eEbI?JuXfs@WiL@OgNQcCAlo[jmJuD_WrkkKPs@ObwrTCHq_vTQ@D"
+    "BShSq?d[zU{du@lU|nhcJoKzDlh\\D\\PcDak_h|KDw~FmU\\PW?RxoFK~}}q_^lm}XsL[Hu@HbFu`F}|G^s_g^l@`d@t[jlTxtIagisrePz\\L@RkOP"
+    "z`pDNoGq@^DazTt\\D]tZqzEUB_Z]ylhc@EGtxohqwsWhx\\ipOmI`io~vLAp?@b?JsOlPLaHuR?GsqQ|W`_{Xun\\YGOtNN]xkwROWRm|JjAglO|hG"
+    "z@DV@cdBCPS@rZ\\B}OHlp]xt~BOWIzcPNSuG@{tTL_@Qn\\pZM]SWSQuK~eCygp^nsSC^AALDQdEdneHOwjuKtASviaG[}RGs|\\kQxqK\\uPESEcmD"
+    "vB{AKtMZNpFoLcGIlbT}EatBJAS\\|bV?s\\YTk~dOvA{CFl|DxlgQvmP`GLCfC?APlTSYO@k`p{CmEswswBWB|Njp?]sHzthWgoeTIc`W@]HgzpK^"
+    "spvNNs@bfpk_vMoRBQqaPftjKcf\\nqAL|}hOspT[Vc]B@EK~OQJovAdxAAiK}JCuF^TcH~{@o@GHEql[OTfy@|gzC@ZA~}XTf_@Hvdo[uLVhg~cW"
+    "r{rh?Ug`FSLL|KNGZNwKsmKdAP~syR\\hv\\mdyZCio^P~rAeJJRSfIRxZG]kB|Yjut?CQpOWvxR|ZDsiSNpc?PmRykPTHy?rrrMO]LLjpml?mH@Gk"
+    "GvQKO}ooT@Cx\\PLcPoSNx_`VzCFu}UeN~^POxnCQ@@kPs~c[t[WzpKnzvJyOy_OH}?gsBOmPNoOAhJJcF?D]I_Kh?nG|o{^}zOte|Kvi|Ey@HnwS"
+    "}q_Jn_K|C~sp@rTIOM]Ivv|BIrOKFnQCAZWNEhDMwlwfD|L|zPLC|nDL?pgdKrHwU^|io@|W|rxO}uc_B{QA{MpiPN~_yJpZ}Mc~yQwcEktG|oSY"
+    "OYO@ksOhx~lIPaXGrCDFu}tAvKtgsRd`?MD_QDVZiPE?lBkQuOtdGCt]m@??N{`J_~o~saDvFpsa@?{Y?^jJo^_uj[]JNBxiEr`VKqUKB^`KGtUT"
+    "MCHnIKCNei{|M]SjhI?\\~]|Z?CeXOpTGLEGOqthBENH]BAo?LppfY?lWDDQUQsD}}LTz?_p_CcwcBoZaEaHo]Axy}{qRPbxO}cli[qHngbgjA^oJ"
+    "nm]@J|cZMvTBLot`{O\\UDE@wLMOssxlYq}weyWWrt||WAb|d@bNhwp`NBsPd}epXkkwF}MF|GA{?HXkaZAXt@rxfz}dewOo_Hns?|B?]yaAfNVIP"
+    "pRm?OwHaRp\\ZGEjmAQsN~QL|PbtK@a@ED~OprEp`uO}IGa?xv_\\w}_|ct]OQtqPkw~dFFth_GEniDPiSOr{S{?QFy@ZmAojDCbchhqgpBQP{s~vw"
+    "t_o\\FkG\\KQwRzm{vzNaNS_GbFjh_}ntxM_@Zu]jAEeL@?}{tDRD]GcTwGd[mnOXcKeHDAqLzEe@Bl?zlzXpm[m{gG?XPWpoqFa@V?rYRBxybZaU?"
+    "F~WY}OsaG~kkq^smFw`xELKD~SYbAU[FFosBvlBGDYl]U}`MLe\\XLzc\\hYzw@\\xNa]DzX~__H\\wE`Ue~Fz{@svcwNRw?BoG`|^`}GQktv~hNUg}["
+    "NCskQzdU@suW[`qDMdDNXnKMBOzshwPapr|JWBapCl@WK_MBSToBCa}zLSkQC_Jb}K?R~MjU}CQKFbPjz]{l@cTUGc`HANle@`pwK^??|]x^s]_\\"
+    "iNS]A^sPnnOBx@WmESP}RR{|Mr_iN@XKKOWhDmOtDb@LzqPcA]PO{NKrIPOO~oKJlO{mBnWFxL`SHdSrt~xKBaDUQclBrN~tM@\\aL`Cin\\S_pMJp"
+    "qntTxiZ~HDTqM~wj?bOly~SxD}RgCOh[MNgwE@aKt?sTHpxYN~Gi~rOjE[||lyszx_Ow~]`AF]lYEpA@nBAUqqlDuL|kCqxdVZDX@O@A?c\\YCP@R"
+    "F@pLKt\\wM__v`T{`A@@OyCtB~w~fl`G^KjpxCLb\\A|xLy}iFI?solt|Cs}pBDDthxiDMK?siEakSM|\\AQb]Xu?OqGOCj}A[@H|JkMluAuBMFqQpB"
+    "?u@oIrmsyBhsFpmM}pLiF_KfBmtcqOKMqPjbLA{kQ{Hf~aCVzsDvpBPjHaQfzbrh^^XmYQIqNohopqtSIqErxHD?|OrnT`{vvPt[F_SNx{Hc}BY_"
+    "N~V~GabQ]\\XCYmfx}}\\QLOoQyqa_xoL\\kj_rA`c}?@p`OULn}?yPIzG[@}OzxnWIN[lYxpsfnks~qLKpXbACEpliwCe?Occxz}|HKOteJR_kkuhe"
+    "F@W\\xQP`LFOh}oDJG\\kQw}HD`^_pA[ctg\\OwsUoQxpRAgmG^t_@BxmKe~Q[lFZfSDV|][NgVVqH[}pgaP@^gualfBR_C?pdjJdhgyeSNzNkAlnOJ"
+    "D_{Tw_hkAB?XSkSnv`?kHKsjFbGrvOfft^A`GoWe@aLSLB|CAaGtr]s}HkC\\}{K[EQE_qrhlEroYI@LqKTk?Sr[|C_LJ@AKwrtlkB~dPGV@zF@KH"
+    "BppBACl]gpY|@ax\\}F{WnN{GuSOMy?laJ^AFV[@H|AKwvsoZTOB~?~De?yDfFPwyxNO[PXDt|Mfa@M@k~cpROqfu@\\@Au^c_IkWas?WhR?klQB{_"
+    "F?oZmos~?AV~}AXPLDZeL\\pdCAw||SYxKAQZLqDtS?nn}qdFCscoZRxHS}HiGOyHwOkqVbpZ|M?HL?gk@ndFR?oawfXMyyczgQPRRlpWJ@QexdoU"
+    "s|DDp}ljAQo^G_\\zDO?aznthmm{R@@xgQLI?o`H`BpuKy~Gg}mtKOq\\OJL?MCVWSt?[kxOmHGc`qFj\\vv?OVIM`sab|QA{ttplldqoX^H_[VDhDf"
+    "}apiq^@\\IUcZChDMXfT]HN@pZZxEs]?i?\\cI@SLlwBhyc@lcIAlOMimJAMXC|yuVDs[gB~pmI]@Um`z}|nQ@hCG_HaSCH{e[KpKa??P?{[KvW]qd"
+    "ENsTOoHTsDKtB?KiEQ_\\XQ|{RlGwncDML@h}zoD]tDHXn?DZK{@gYrjVBxgZ~|}CCrQDlm|LKiPk}oACNKstW\\hQEMKVCq^~MTpfvpshHpQVySKi"
+    "uDFoDaSAxM\\]BOg{@N`NB^|C~LJs~o{rHL`XGmTUyAtCzApWyrKUiOpL{R{bLLx]GmokKsGm{adw?]Dc{vT~rOknM`}TEBlG{DgPGQwVz^\\Qsq@s"
+    "?`da?aXN~oPYDQcvJ`X^kpTrCR|Rw]HlspHi{~TJE@h[MCwaHaPRGpFYD{oM@RPl}`?yqoWQ~tOfwaC?Ib@NLryhSvTZN?{fm_dJs@_s@~xUqlpk"
+    "EhtCJ`\\AzB{TW_~k{^o`znkS?pDi~FClCE@q?bWYABhOsYpFGsStOU?Y|yPUZPQKpAFflQSuBCs~vb}xArXFCR}qy]nlwQDFp`e^[COn_{`P|Rhl"
+    "ENOCDL\\W?G?cwJpa@|Gl?AnmM~PgD^WfCs\\dAoGjMOg^J|YSo\\dIN_mDsDWmppERWNTBIb[sx@\\XaANu~{W{GD\\ZL@XwzdCnH]PtpAWOH}[oJNcv"
+    "?pHXqAoxG|`RFmOxGKLrH`|M?}|KRPqDBdKq{]L_@LwXK_?zMd`Q?BOpO^Q@nnXEkDo\\SbtZlSX_sZlcB~t~`\\{Xo_dPzsoPAlxuz{I]uvFT@G?O"
+    "vdGo?ocux_KU~\\L]yzf?NOsRFb_`H|@vOpI\\haObS^apjTwFOApq?Afzv]@YmEhKL~tcbbv?tET~xsFpEOHfmOKqApxM`XqdlcpttxD{HzC}@EO_"
+    "vKDLs@{tBQLGIKAQCr`w[TRyIQ_{QOOHfMX^vlsbrkknvmkh~gPeQazsDFkcDlLwPADVyn?oJpHN~BthKl\\cEa?jOeC|?^RpqmcaqNzDwkW?DUGk"
+    "|`X_HKc_JQxR{KjO?^]OTsktr@?gm]wELNSjypNaJfpsD`[jLOCWvPWNtlCpBB?tHntTupO[o_?JVztNVJ{\\AQkqHoOAJJa^znPAQ\\AAW{KUH_cd"
+    "sqamu]aQ`Q}iqSSQE?ouFBM]L{t^D|{o?LXaiU[E@_TJOB{]Q```}T_RLk??DSMAoGEfAn?j{?yLEMhF^P`PzpfAyUi_gqwR}awFF}_d|r^n|bPW"
+    "XlDPxp@KLRxswoDHxD_aFmhluBHcpa`fQq]AwqztxqPC{Qzwxo}?z\\|stTVKBdWzsrWmGR_CGQTtw~xXLpsNMNWDxQgs@_PNLNDejSBvL~P?pECB"
+    "MAS`UBOzLAhUlq_qLmiPdSS|yB}FDSV{Ek_|jCCEDPXuejABsc\\b?ytcVlLYArjSIaXAPhMCudYUzEgn|@ko{jlcN^?EO~xWMThc{Do_wO\\QGl`w"
+    "G?qLwVZqkoHTzEhBrqWSC~kux[?YBSlsk]la~RxnGqxNCJHhp`gcKyLxu^lA~o[zqqool_QIiO_Tpxto`P`^AZ?xAPBd^JCRD^KI}}_IIlpVDkTD"
+    "\\|Zgw_xMhr_BVpU@}~pQoCVg?c_zMaSIA^hX?PKbvbBqOOLwuSKhLOy`@OT[rBO`BmKYm?of~o|NpA_U@al`yRLeIIDO{RC}C\\{zgqPPpp^}Z^\\Z"
+    "yOCWGQ{V[~WCD?sWqe@gq^W?odlTwSkT~?r{N^_FleOcjA_glciNerGc?sTZD{\\e?KrsWHGsnKPqpUo_KqdlU?pJ^asQun\\GBLgNqKTP{QFgCHGQ"
+    "wMWSjUAHWclxNSxV^C\\SMT_N@^bcyotJ|kYuFsGbr^tfwsc}l~b?@kKjo^~tzyngA?oqrhw^E~piDcrxb`fKtqKeMnXEt\\pghqBUy[u@WBvGqth["
+    "MQF|v@|ha}pS?{hLsNDOv^xlCoLpy`J_y\\tMy`hdIb`}~_D_}@Obw_Wqt^_jGshiO~DmuLXsOPhF??sYOR`WISha}cO~QtGBna\\UvR?ZBl`iEm\\@"
+    "rpDCA~tiu`tQ?sS@{Q{y\\]L?EaC]A[QjBuhVwRIOAotZrYPwA`pRBjlGAnT^|Pdn~Qj{Qq@\\uReIy_LWt_wN{RLtCQhttBdQ|auV@rG}xLDc{QOw"
+    "HMJyf@op{Q[}MQTSM~RjFqTQDPsq?MeG}lpfCpzayU@Y|DLI~phTUolDv[?qqmophoGoql_yzPW_r\\sb|~GG|q_F?L~}|pT_}?[zp?DWH\\[AFlPS"
+    "skdNItLX|mHsP\\Znmbw]EqgkwmTSvM?bjrK}{@k@WB~wFbTtyaCgwn~tWNOg|~cZDLgSI?hzJELoKZkcFoq`CPTatJ{qVNaDMpCeGbXL@BlGA}TA"
+    "p^CshPsNw~vze_{umCw@KRpOCqtr?`HqB@LUb^c}FUGRD`gNcJ|eFJwzo{DNfCxr?gcusd]Zyk~wp_R`}TW{BQP`yBKGnloks@w]urtWJNLfMsh?"
+    "Zn|XwPxALqlWJotfp]onnb[TBQWu|[W|J@pGtg|KKKuRzYspZ~ctBBD_pM`hyemdK_LfLQ]SQU`KD[czwc`pubXLzqxLCuac?qFxxasrDE@_GQhL"
+    "AO{?@AlxrPgOubhO~Z\\kEpxNFbmQu@EFhKVxJruwCRKsEOs@qTiKDIoUr}LSusf^OnYUsECLlCq_IOhSI{SIDjsWGjgEvSE]Bkd{Evshevkh|sk~"
+    "jAB{ZaDt|]Oje^gyq`Tp||]KreeA@SlMwXFqDBgZGkGkDB`bxApjwMc{PiLSSliQFYybG`hCVMmSpa\\c|V^bn_|@KOOZG^ppuPTIOdEEEPkuEQ|V"
+    "Dp|OAOk~y_CvxqGzGdLeQBOtzqk~MNlUy?x@~mHFAv\\XgozJ?N[UDBTB{pWmJ_k]B`TM~p`[C?QZxBKq?Qoh?@gWBps}Bpwn@`cVzaW{l^[jBoCY"
+    "yn{h|RpVDSDp}bCwMPhyLqKhpbKs}OpLC\\WVyS}BF`hZP?[ZtPk{DAtNz@|VOQ[sG__r}rGnEROCKatOJ?WawLle~AX~~Q[S~@Kv?_kc|?{UzROx"
+    "vo`\\s@go|MKh@asvu@?qz`GiA?ozG~xLWa\\xBnSiyokpvcOrD__TFNG|y_d@IsqO{r_uA||Y@^xVHqTnH@o|G`TI@NTfNA@Gxo|Ox`IH?`[VxOtG"
+    "yP@OH~wt?nlB?OOi~Mg`xpSa}tG?Caxjxnc?A?S~xaDE?a[cI?XVq`Kr@RthHcc}FN{|NM{VF`PhAPhKCRP{Glgutqp]??[xwOxRLMxRuOWsG^cW"
+    "w_t`E?wqG`_mtP?xy`gqzodTFMTL?Osx@p`s@]tCIOlVymX[H|TdJP`OGo|hCNWX{^CV}qOrE?LREqhGFnchAAk{N_tDy_\\Mp^d\\EPgaorkpAp_~"
+    "A_swx@TSkMpC}@Xq|?Siw_pRz@DvH`|^z^xIB?ovyphG?AHK}Nd`LCXKOpPk|QPozb[}FMOO??[C{?slD__d{N|F~oPUD~oXIbHWB}gaD~lOCPLq"
+    "LpU@v@LC{oKf~`ckBrDNE]{~MLpBiOtT?_LR?oLO{?[Gv`pAz_ctz?pPB{XSF\\k{A`{cA~hJzKlaG`oaIPkp~^Gf@nxJ{\\lPG@`O}~@Rx_[yvAPP"
+    "F}cuCPw|@Nkz?Ps|KCDTGq\\^t}g}{@T@w`DOA`oP}P@gs?_jzRg?K^t~DLDgIBO?~~xu~{PrB?PQCODTK_k~xB?kGl@_}P@KmBgzvr@PHmOpUBkt"
+    "AO|ZFOcvzqKeDOLVwNsR@pdTvApVK?HF{PdUBRXZ}ot_JNGm|RKyHNd\\IOTO?no{yPtK}q_j@?da~o[vQP_ux_Kk@Ns}zPwWyOSWtSLHz}GLO~Cj"
+    "BQwe?TC\\AoKxH@CRpO_iD]oiOo_aB]lK{qkkOoXPBoHE{mwzKQDX?AHI~`HpytwgA]{oKpDZGo|QyqsNJT_or?xGJNc\\{ogvLq|JyySs{?Ss{c|L"
+    "C_W]IAdg}rKt|oTTJQ{rD?\\]|_`~GATFzOkmsaDDGq`P@pGeDqLGqo_oEB|eDqhB~}dsCpkys]?myPxKy@lXEnDMxNgj?|{~|Pd?v~KxvP[UQDPV"
+    "I_DQ@MGv@qKow?`qG]DTFQ@hJa?MDTc]f~Ts@|\\LEMhAw^?|z^PCI?tMwoXNAnxaI}^qJ@Op@_{S|bl\\B?Lt@~kSS?dZAsk^{rlIBOPT?QTlGPGj"
+    "|b_ru`GzMo`B@bW~Bo_tF[_~{qPC{``VDm_Lwb_jHRTrDacRs~XCFp|hCOW~Ab[l@A\\tzmsNFpktAQiVGpCBOAdJqB_vyODEvb[tD^tZz_LLDn|H"
+    "|_C?GaKkNcH\\Hg?xAopX~al_z?K`rRL\\C`zsE`HTsaObG_wFJA@DskxbGbcqL_kFD`dTJNsbD^wgCplZCpcu{ot[CrSx{qdJ@pGWBoDMLPt^DPkj"
+    "oNG?~@g?|Ogw~PKnGplH}phNnoXV?_|cz~CTENxMC~d}@]gu|OOoDn?cC@?fA}TJB@Sg{C`yAn\\PC@LLs`X_|PcJz]ss}DtY~pc?A?tJHPhdLpl~"
+    "CA?PtQcxvs?rxahIqRVzEnsJCn]JOotFKAt@D`PbD@Fkv@dlwo@KIbXU|a@N}\\wjBmggA|?c@y\\cCrKW~^goHohEE~PH{}gdCaG{BBwAw~xO~RCW"
+    "GAXUv_p[}QSw~n{njY\\lmNSw?axtCpZuwnwFyaEH|LxL~nTgSr_uKBlOyp?a@Scbz~XD}p?oBpHEwAoeD^WvC}kcv@\\OBRlC|_o{E@hwl|P[rAGT"
+    "E_OgINpWHo`LHoDR{^uKDPTNvq_u{L`x|MxjS~W]{Q|dENHOG_hGGmshBqT_BADJ}ogz@oPUGo[_KrouB@TYG`tM}p[Otlc`upSyGQ\\U|qtd?^k?"
+    "NC@C~}xa|KgT@R[uG~TNB_{iEn_`|^O~DO`QI?Ou}?`\\@^Ky{Mof}}gvCLs}?_hGBss}BrHUA?w^y?xLGaCpEpc|LrLI|O@f}@TIM?hl@^Wyz_pG"
+    "sN_fCpcxwo\\KEqtGvocl@Ng|t~OcGBHH{Aw~tOCOJ@tOuO[??ad@{bStx^t@GBOz|`LrM`{I}_pCw`l@~qhE{R_f@}|DJrHH{NWnEPHBxQlCD@\\W"
+    "G?sgL`|cGPHKrbg{BoKmAbxvC_OfJA{}Gc?|x\\[sB~iJG]lXLAh[w|?[va]I|P_|MbTS~OcqyqLm}N\\cBSUSwqlZ|?d]w`LQCB_pGAOz{ahU|aDU"
+    "x\\haEQww}@sXID_QzAGdB`P\\J_TX|P\\@Eq`IubKQ~R@V{PWXA@dA??t[?ppNBBOjMo_z|[PjtPw|Ap[YJ^\\[AaKe?algy\\t\\~P{YHrGNB}dqk^Dr"
+    "BcPK@~K{LKpgyrTJ@}o|?o|B?BK~A@TKBnOfF^PE{p@`sNT\\AAGtBQGoE]ObH~kDurX_{pOdzb|JyMOaBnPE?`[l~nPa?PxNsbXF@nW\\x?hJuq`X"
+    "Lq@}C`[u}AczOqTXJ}lgqq{hB`s{Im[nzBo]IOxuv~DEsMd|KAok|@WKBRLDG@CmISCcD_gn?OHi@Ph@Am@b|\\AaIn`FDO{{FRl@BbO_I@LTFo@S"
+    "zr_aJ``MF^stD^gLznSJGGED?a@t?peig[?j@rWesA??OPDvKG|DsrPM|MfniJdEBAJ|DQYdcNTrmafDROOQPpBeV`_jIBhktCkjvobVYEKOm_{\\"
+    "yM[PMb@CsLclrDUWhlqAxr\\lzOXJDFldCcXRoQC]JrM?S~CBmlHWt\\OZ~DnOr_AE{cjsrtlIDklM~D[u`oKrAqFW}fIklBwk~L[tC_hbuQG`Bawv"
+    "nqOjlCsK|]wY~Vfnw~|Py\\P}@_\\HtrdYKPxg~dx^ptToqN|RARpCtB`VdmlGhvu\\s^zj}~jqJSbTCLwiQR|BRr`MnPlPENlPMpBcpOLLq~yFMqLN"
+    "}LW~E?GpwXosQD{hy]bt|l|xWx|AX{`s__rnQVTFLAalJjkb|cDY{jwnpc{nGtSL|a|r~scTT]Xgl\\hsoCLh?bEFjR[}WW?srCCYOeK[?OuCA_SP"
+    "rufb~HDiA]KRuLxUhAXasBLWMa@Vzo[ZGcUIQrBoZDXtIMW{HP_rCALFUrZAAioJ{@Cc~mRpzAtQDp[zLofydsd|x?{ytnl}CK{prsDOBETAubGZ"
+    "CTxRR@hR@mKsF_sR@^vsdq[gyAmBX?R|xpk~M`HMD}w[A]dN~K\\jsq\\ErmA^Y^XWOT_gG~c@@nxXJo{lwPK{G`xRINCsEMkF|lDDGbXAtk?b|?[s"
+    "JsPBBCLdqppb~T`l{MI@O^CpA`FQ@~X`Z}KpBtxiFXFV@yPEPOD}sNkglqe@rqgNHaWOVc|SkQkx|IUJB}?rFSO^ov]KBOCH@KtzO^KC_~r|PI\\R"
+    "F?sO~nksxOkFptE@TO\\TELsOynlpJ~gf{NxZBLT_~p]Bz_L^~NWoAO?o?A@[xnOkt_pO~cPqx}ENQmxTznc{xlPWCSLFjPShXjsd{uT}CPlvfT_u"
+    "~PsuN?|EN\\Z|GaTwUKgAVL`QCRpX?q{pELbPJsn{KATVrurrCAKiyNmFuBC`PArAj|oTUIBRGQ|VR@juniPTM\\{YvpWyE@\\tJ]d\\~Q?t|YW``P^A"
+    "DO@LI^qz?_w\\tquj@msdoCEOo|{tkNMg~np\\Wr[ZxpG|AlXyKCTEBpCPHe@oOCs^zAKRG`gzRPC|FSgvO\\DO[FdK{qSZ`PvAnAVn[`\\@S^G`]mWj"
+    "ObC}lSP{{^xfKs{cKBz`GbeDKRdpM_GoJp|r~L~~wpx@sQcDsSEE@Ak_AqxMeEURwoxNm?MBzrTPZ?[ygr_~MR{iM`oxz}LdLx~?w~ca]mhaFmou"
+    "MLq`@^HAknL}AD{n_~KIHg?~VQLA{^\\~sBHzDPF}`?tkwg?pDnvi~LTk^\\jrIHDFFr{pnRiz`\\TPC[lRNLsi@tPIE}G}G\\GGyNhkM@TNQ@l^Dgxe"
+    "ObXcszoaJpciRNQTBq~gcax|q}rxv@P|}~oPun?h@ac?faCTyJOzzLXlvpwN`PD}NR\\\\AddDzPhJ?SyDln_z|aCZDr]bBNLRt]s|u[SNu`kICPKr"
+    "CW?Woc@hDaTP{ucuwtliHr\\GB|`megz~Doc`~QsmErS}F@t@|bhGL@vnJNPl|vZ?IbGg{jo~AQ{uDRoFIJeYsaskzRe^B^|eL\\SXFDpbB@@\\Tqrf"
+    "~kx]zddau|ksMAldy?omk@QIqS?idAO?Irg`?_Ia}}h}tA|V?aOvo@[uHfCHvqXQxcPa~hDCRQNmD@XnHSJEsPTM}RknLp?IRPxUD@gOu_`D{DdT"
+    "mqW_H?LaKBPvzMxZlmooLq?s|NFxB@_xAk[JBbhfzOD_DuPsxAsf}dmZzMtrYuAAE@~As}T@QnZJyxDX|}W\\~?\\C@sDtKfeCu]oiClKXV^?\\FL?k"
+    "IQ]d}MTN@Pu?Ir{?v_O[Dd\\[QSt`@qXaocc{_sEds]hA|Q?N~zS^|BLjyZThGmxhAqRrGa^EwG|izB_dEChlVLi~vqk^qAXg~O\\Co_TG{E\\FwMcc"
+    "wAjtz_eUfB{VvTke`_pFCQssF]|}}T\\aHOKxL_xkkD_{F`?xO{pZL}C^xmsAx}`Up~CZn}eAF?`XHk`B[^dG}Rt~?m?fUCCpNRoOz`gy?rWfyPxB"
+    "EnsZDmhY@ETH@{LPul{~}DLJNp@r{^`]F}ghul?GJ?cj~?hfB}yNMJoOFq|_FL`YPc`YDQKgA@|QL@W|rp|PBo[lF}KxGTSM|\\aCI^@`K`rc}M[P"
+    "B@`TMNLSwNkiM?HCPq??yC`^U_\\C@\\hl_[sTLVZOMpLi}J_mk@TPCJ@Evn\\II^wYPNUd?e`W^~Rq{?s{pPpJQaW^v^xvFDrzt]tmKVK?~~lA@aFe"
+    "rg~]CpdpcS@xE^cztUD[AQS~U``UB]|KA@y?u@_hKOsuCAf}V?WBv]iL|?shHolOgoLZ@aW^ebiDvcG{OPYdINKHZm\\Gtn`wZP\\h~qVgqaD`Gg?U"
+    "scoBKlP_ur[Eu\\QS@PUXWq\\ouqcBg?kK~N}A~`wfL[xTSkLSTAAcvaCWuNXfza`eBR`LE_K{yaLKBNo\\Gqxuw_dA{rhsn^?HlRXhdR_Up?HN|Lwt"
+    "N_\\RG^lmx`G}HNtypBgdznCTDmlyK]zeNgpDNr\\tLOY?trCsDsk]CsLt@BcHABLlAbouyrkYBqC}@BCV~OtGDadlsmXpDPPRZ~g}sRKVEeG?z`G|"
+    "H`Gd{r|zPk\\eDc`JL_|`|Q\\WLBIEw}{yGPtzENK|t||A@NkixbO~zaSo@n`gFjpADrLu}qSwxsp{|p`wsmtVA]xJXaG?@tkRD^SpjKLIJmKlxK|u"
+    "Qj|xVq|]mlpJI?EOc\\__BPlb[kuCS_CRd@XRLBJvBlwx`S?iR}`BoULmAe\\dGQpTCK@V|aXJNdAaxALNK^_gt_^ytJoAtrho}Qk^{Knynj[Uz_iQ"
+    "VPDMoRpH~d\\kC`Guj]xhss}^Gls]OSx_w_Cc`[TS`PdhCmSPMP_aPBGjH^x@t~kXHXoodNmN?tIMydtvJq[i}nm?IqoIy^FAGaCw?G|aWclgComo"
+    "JkTHyQ^xUmP@c|Ab{]vonpXZiw~rD`lzFbphXQ[{xM_FK?xJDaX\\HF`IlmO~BsM?L^lCBN~?hd{mm`RAwQOVww?jQM[f?`[aR\\mLJTDgO~{OtMCf"
+    "?BoLE_AAVs?Gt_NpBOK^DzPqsOWFwk?LI|\\YXRPyu@an}DsR{qXmKu~]S?s?B}?ZDBUgE]cfto_tGUCQFW[UWtTEMvGxH?wp@MDe~|`TlOyxo}dE"
+    "|Edm|\\OyJ`YIIMDVt`aQ|{dvNOVv@^Cq@n{ZBq[XB?s@TcG}@lSQzLD\\FaOhtS?]@p}kLCCl@Pl`JpW}_t\\qtaOzBMDMBqsxvA{|y[^uElceg^xV"
+    "znGestKz]^GTLYGTIpBW@sOrORwtH{vS\\QWO|phuwAlH\\PH\\K@Gh~nd[oDotw{[bA`XeFw?K{_xa~OlnFa|`Fl[UIMvAAOA?GP@A@N]JBbkG@qvk"
+    "xB_pA{L\\Ko?lvahB?KlCHpT\\w`LgFcDL?bSJkQ{Q}|dX}rXbppccmc|_HAOPmnl{U_hHOtuuyUTC_y\\qv_ctMe@_sduFvn|\\gnC`lpGAVSCRxOTW"
+    "Ss}G_udcMBwarTgXQPOoJMSSx`[S|J?dyOHpqpYjG_d\\HkplXTcQRk?\\JCHajpF_BBLWAOETEsc~|RpvNPSw}EcjAOLNnxEPzPOM{QwVoKKn?aEp"
+    "@SXyW}L\\xnVrsq|eDdqKL^GrMaSJEpiqcnkJkJXF@qEcA@D??btVqnS[t`fNlqCObKIDW?yI?B\\^nLo~S?\\SNooJvBe?KSlE|tYLBxD_|N_dxstU"
+    "t@nUBl{^YdSYvnod_sECDn|RoODoInKrt]C~FNHYsE{\\NMD{OH{e|CgzPMGkr~oZ@nO_D?anVMkx@osNFogXtppVGbD[CAnvEms?x?g[{RbnlNLc"
+    "EMxEeOctN@YL?_oeyOHKy}DfA~gp@mqZ|AvvPnpEx?l}}|c@{`K}w\\\\I~nUeoMzwWYdKhUent{`mEMx_BhGXdAhX|W?uz^{qBPGHE@lm@m@QK@kn"
+    "B@GU`[|{EnHTeR`NhrNhNSczXy~w|DCYpj\\OIcGfUpCgtbPFmAEJCX|YXNWWyq`qst_W|J[`~lhr~o~wpdtUDO`SsqKd}n{aL~ousPGtM{lEQEkd"
+    "AaDaBhE@z`{d@Ps}cOQbrpvZ~_]Ktk}RwMlY{pgf{}_rtLT|gNTVuaHfJas_FuWG~}VxvohWz?oOw|ETQ}@V~@x\\mqLvlCf{FXDXDg?Y{^CPXNfa"
+    "}ihOe}@j{qojKbP]SRL]sufsij}TuntrNXvewOkXs}shhcHUT}TgqnSKrO_mn~}hHqDW^OW~qsHNUorAD`tiF\\`^BlP]FaoYz|sHaLRAwctCL?C|"
+    "\\]swL`Y?CfcisCHoqv?upx|T@JcC~_ksLj[OglBXKpWLF@GmPdoI|ov\\Km`[x]tmOD@wJQW|?~oxsjjkx`PToEKzHnhATPvw{RCMEOD\\o|vZ|cAQ"
+    "J?nF}cG?IcKkEFLT~y@gyTMNsBSavdM?KnuHKTT\\{{tAC?RvC`o|F?@REcIYE^w`A?`kGmNwxQtmmMeHk?MoQzDFIOfwPaK]uRGITzNO@{zv|rKu"
+    "LBOKDEOoA{H~GpLXC`LbBr`~@oGr?GWQoDS?An~nc~\\qGYlaDNPwI]fyHJp?v{KSTeYpFDG}ksqI@CKOD_}Z~pXawQa\\Lg}Sp}~|{??nSMwwenDu"
+    "QpTS|xhBuQpW[fmQQ@yMJF|p|\\Xzeg@a?m[~PAKYRpC}O{cSB\\gjNE[uLawqMCOEO]CDMXDiT~g`Ej\\LqMpXORGkN^h?iolPL@G^zqwyEOSpIXGk"
+    "WOhYH`XIvAUQKnpvI}U?wQGFsoXy@_SyKN|S}cG?|{kcFl_hnAfyHm_hwU@KGODdB?XEzfGBBRZtER`QD`_ePx\\bDRwlEYqjwnxq_MOntBXfqc^o"
+    "pR\\k`Ufz_}ICgmHPb_soOnt[Yl[XDABxNjDyp^C}~N^AxXDgxt__lhDWKedeE_dXOXGnv_kgI@ORiKoqzB|[BJl{PzHzYRIGBzaTCez~F\\sjAmyT"
+    "@oIl{asZ|cOgzmtJtogvT~tVm|`cC?WkvDFK?@SfDQG|~PkeKMOcHbIBC`Cm{`gyK^M]pQT}Lm@qL\\[vfPh}dosVD`dy{RpQP^``GwbY~[Rx~}G~"
+    "OrrcqRBj{B|dKT\\@ny`K|RWN??W]UdqgA}WrXJD`}At?v~{e{}pW_}lVyb{vCrSc?]@DGaHALn}jbAY?@r_{|ri?B]\\CD`Gqn^ugfSCrseHiGmKa"
+    "E]@mu_MR|CWUTbhypbpn|aiX_{@UisIEJDZtE_wwnoaAvG?MGrhEGbsl^qkWRZP|JEtF~PKfNpiOG~jy~CXnEpwR{@]|zPBIcx{uLb]p^aGrLTCi"
+    "xOoNGdrmCPhOF@_FE_iIp`]RGjDAqCnAOZQFzoNRyHdCBA_JwkBCwp_eFRgVp\\{?USRxCSKuMAdg|N{y|Oo{KcDrF\\o\\oACf?MTsk\\{Ezr[fC^jv"
+    "IQSyELG^ImdCEO|gse\\OhGOSB_oVwLCKp^ewA`T`tQ|PRamDlYHVH}hspVhYFqedHrT]`QLWsOlxN}WSo]GDC?G|}\\BxHBs|UDLUAoi@|GhoMMMv"
+    "_xwaA@S\\BPtxOrweNJXX~sh_L@UEw|F\\{RhnxptnxG_\\RB`@Lo?g?fXlOT{{ggOY{@LLDtss}nrzvthHYIW^eOTy?O|HKWs~H}klzKoWts`v?ns["
+    "{?DIwxEKAp{`w?thq~_qUP{Z{vyC|^TzIRFYEm`WG^WoBbOSgKDuHsLt|moUJBqiKawrTmCkn_rA~_@AyWS_}E]Erk[}FHEDjlqXM`do}rOfAB_v"
+    "~AOk?MWxyDDvyJMPtQqM{b?]waN|z_e]zuU?{THvwgCBFOY\\|g?QznEMkngZ~wZsSBXADp[sqChDtpGhDoPwDBTDY@L}OeCxvFYC?R\\QLr\\pHtPh"
+    "lkMQz?VS@zwytPf]waXk}rpVAppUE]LFH|ZNB\\S[qomS]Th}FxGTwlkYp_BSl_LL`Z{~AEtOC|L[E~@nyP^vkHGzDNxNjCkeJ}L]Rk?psYN_K^LM"
+    "FOZAP?TLAaD^AMCqw_}D_NTCy@TJCAP`ymWhP__mA|vre@gaoM}HmtK|}~FfMM[VOpG~K|zAK_HDJ`sfOpw`w}}X_pi?F`TIH?dG}?FiRsReTZWi"
+    "I@@rgppl\\BGt}@o^U?\\j?fDT}_\\GIq_NV_ueItxNxiGyG`yMVAhmEbOkI~Efse[l_}[yjnCq@ddcB]ky|dL^HE\\Bp`XqB_R||w}VRUCG`QoBBRy?"
+    "BbJfDSnAna\\Wt`{yqCPGQW?vh@Ld~}P\\HLTICzjid`gCr[EN[\\szWBXE~RhXP^HrBea`N\\SFSDNmoqEFEozimmhIp|oUwMAG@u_pnP`xJz`WzApr"
+    "xvIVEOwpydfp?\\QBMQ}SCLi]On@C?mpSL@Gj@sHmj_J{@hwNvpKhASdBzNm?eQWnk}e?qSOaI?P\\ytCPFosx?`OsJ\\w^`UVrAJ@a[{XZE`{lFMzY"
+    "x^pM`RCvJR}bzrAdwfDJ?~VoTQU?qk|Ouo{ejqE^Nq@or^Kw|P@AyeWu~ogGLtw{{xDMJ~WtFBsjyeDIUBZnkp_|ABHmy_SWD?Bs~@OvJ?}Gw~lT"
+    "UhEsh^wI_r[g?CPVt?|r?KFuuTDgFNcnGmg|fPt{|QinwpdPADsyIo?f|bn|KmX\\|pxRVxLJSe{{xWI?TlTROEkGC`~^JQG^PUx`dSy]Cn@G{eOZ"
+    "x~NA@@X_samL?rbiv^lAHDDEAC\\lnmnxEg|Iuz{Z_}xTQ~\\GPpde@\\wtxTWFN`CE?uB{jto_EsT}BmguW@QpDpgHPd|nKTXFO`TYH^?WbDxOssG~"
+    "OZPt|T{[SpqIK^s^N`nEi@t}yLZty__eIfhKrO`D_qkwc\\KFY~tjhhG\\L?HhHdL]?lJrBvO~AJXqNh|KA[fOC}_?L^[hFXDRBbKSfvKNkOGZFLs`"
+    "YUh[ADqeJa^iirbrSAR]acaP`^LUT_TErrtlxa\\@L^sPF^{^KsPwnEokN`PZ_xEIypWRQQWPNnCOwPL[HQmT?AlR`T?I?pg|T}EqDS[a?~R?GrDl"
+    "z`kbVw[YwSTslXE@FaHAzR?O}OblGxDlrhGeBJ[`p}ggIm?@LA`n?~gfup@IIs[lulPhg`seSdhMLFJiArojD}iMwol`Lnkrw@\\~OokO{BGePFlp"
+    "OUVn?nLXFHpXxc_o~P\\RFS{HGQWzWAW]FbWwCZ[|ZQsPq|dozrHkxm_YxQTIB|a?pfCHNeS\\]O{YJAyIv?Qcvmj{W_DinMl\\FQA[EO_s@mwAoBVV"
+    "y|HWOktQEpXtyn{ZdQ`k}PwvCuZEBLsNcTvAM~Fj@??}t`grs}~vJq`VISu?DbC{C_opt]|Tw@rANB}xucSeCpXWMwTkKnORqUy?vaq]vR\\AXp_y"
+    "qg?qJnOmpXFA@|PCxlwyI~uAGTlVG@uZQ`cPtpPuniPlEc`Q?mTjUnE?E`{zy@hH`dX_~kx?y[KvoFLjuotLdJgZIAv~L_|lDYoMBlXZyaNDD~oi"
+    "s{elndIvCqBnuJwbCpxdC@_j{PKdeCbMG_akB~vER`xgr`pztSkjFRwp]G?UD_XNR?oqL`{?uELxSC{a}~{qQN@tB_k|ID[NQClIQNVyN|^A~RHx"
+    "c]Mj@sknx_xJSmWbv{\\bBvYbR`ZOwxFH`RagtpLEXo{\\f_@r@CEM`P|MF^`o{\\kuobkiH?~cDNqWkxRs`]NACdvrjKtJbvMPkxrAxaSeTxDwQwt\\"
+    "KaIkbtTd|?T\\v@dNH^B~BXE?WiVisnz~GKy?P[kX`VV?pEapXAHV~]]?|tApImzp\\jIT_qlZlmv?TOBf]d}CwHFDe~vw`XD}pQe?Be\\nhbdlVW~E"
+    "SlKs_pHcOm~h`RW^`[nA_w~W^w|gAsTP_{GasvjK_rNdvMC`m[WYNN?poq^p@i`GKRU]B?C}IHE]qndWIoouPqWIJcX[GobsKCcxh?vAD`shA^RR"
+    "~_OlTC{^WqCIF@OU{qtHg^SpIqNn}r[yVEMC^DAS}@M?rhP@@oY?`Yl\\kMzAHNKEKhEUuw?qqzMWRaeIigPgiAcEGCQy_pJm?w~tzg~AJhDMAbDg"
+    "BCvAPrE@CoLJrYxZKN`wcAd}ss@pwmUCI``}vskFGHIVGQJuD]_]@T?rOUl_oDY?Mpad|HFptS{]JmcA{MCZUG?bt`Sh`RvQkra|JZiFP]Xs`ZPu"
+    "PYtbG`pPWAQ?QPJNroI]L|H?jomi`_?ifLVqzur}DxGJl{sRdzHc{Y|c_sGfhiE?IrehoQthipP[_ADZ`\\gkz~b_LAQ@_q\\`ASLhC|ChAw?JVR@H"
+    "RbnAt_A{EAIx@xG|sRvcsq[LOf{s_{VvShGWRXrNfHFqfHe?uW}VkQ[worhfdE`GGPE?qGyTOhGCdEaImArey@J|gwXC~]xSyjnXcZt?vxzyT}mI"
+    "`SzIynPBoya@WpgaD^\\cxOpPuXxIP~PIE`gq@PxNFugr{^MRw_pIkMGwvkTK?nZtEr?R}nxs}^hTpQM@}bCnsnzJ{r?~?NooFaQ_qpgb~abqAolG"
+    "@E\\CvA[quzxbI_ifrosnpItyfidTnptI~ltCBnpnDMhKJNQh~akNKKdmBnXVj`LTtm?t`Phn{A`Rk|dRnqCHNZTJ}?XIJaT^{DJ{RolPIbHCPD[o"
+    "Sowtqb`w}}wK\\vvKn~nfJxdz|akQ~BKfIHGnCkwAJv?Wnh_MIq{Fp}[PsmccfnQ?@xGT`]S?|qEC~qjm@dl[MpDTAw?diMiexHDDMPDZxrC~`[CL"
+    "}U`~]QT?pkxD~[twB|t~o}pkPAtrxL|FEMkxKqK`FMlcpsc||aLg|LHPfTomw\\]FI]wEBs{NpELEE@WjDaSuATy\\tbNzMb{cJQUcC}Jor|p}Cm@e"
+    "LbHhB~WIWS_o}p_yx}OA{BTCy@gu{RHiyBhhOMwoAAJvztHiKnwwwCdV~p}dL?pHXtc}?~DWRLfnAoPrM`rxA_KQMtwZ~?kDvoGVP\\pGAahMz?Cb"
+    "AQ@_oBGaQ\\dw~Ebon`uT?qLKu_KuynZyFoqU{t[qyP_pDEAJnjGfqbTFx^|AO@kzw{\\^L]oj{~_fyAbV{as_DEDTZVxKLD@\\pBPpGMwWAuk?HacC"
+    "DT\\pMeHAL_mAOmkkFSR?Hrk?~OsrHqjzHqf{C@byzrgyzmlWLNeDAmhKt[_wsLDE|rKAS~kpwDiBqZP|zqonAAodC}^|z@uEgC_vG{H_TMGnFkxJ"
+    "WLng[}lYrIw?toCv?pj|AmltEa[zB\\TRy_PdroO^G[oNAnkToEWUhC{|o`[XAPSUHTa^yBG^l`L_KM|zw]aI{kl}CMqEBPXxAjogFOJgT^\\^wqTM"
+    "?xkxeLbj`]~X{pmXyIsZYQo[yC\\Z?G|JG\\zzJG?zzr_}MgHwMP?BwsweURbn|U|KzmPgOobOz?PAtrGP_phG}?c}zoC~J[Gn{d?T@bWt@flc~L}K"
+    "{}\\Tm@Bg?xGaLluA~SLeP`dp|AWeyo]AumlP{^h|P^SxxnXvC`lTyQ@SG]DV~`sIRXGc~?[T~@wt@`PHKOHZ?N_?EPyF?OHCAqsyJ@?|~V_|q@Cn"
+    "|`kqykXJK^sLClc|wskL~@Dmv\\@o?qP~|\\WoxSoUg\\Rotngur@OBrsTdq_xAN?wbzeF_YopFw`_Ai_wo|EtbJiRbv_syA@sx~tLkWXGGGEGkxPbz"
+    "|LO]r^S|r^@BD`}^~Sx`LZ`WMEWVsEIOzkHaFNk}ADLkDpD[DUxtz@GqwdpL`PkJ?a{wxBKx|q@Dl]E[@OodlEJjHm[c@\\Pgu`rPPLTE{cCQ|OYh"
+    "Hjz`RQkiGcHOGPcrAfDPBMqTJNgfBupWxPRloD@Pm^HIwDC]D]?sy_gnt`cC|MLPBAf|z~omSQ]^udTTp[@GAi?ZxdhuFYwGzL?CyPtrP?`rMnK|"
+    "s@s]WsBxHhGoONWq~@CPgrWV}rd[|_f`AnSzr_prDlguIALvGa__SrKjybgzo@WIDBXL@_gM?n?ZX_IhsV{KmrvzKSwpf_gjErlJs~GJsNbSwB\\F"
+    "uO?z{mkV|pW|LoIDBwIGJDAGUrvwAG?hk}mBwmSbrMKsrnZWsVlhLb|j@OS]}_daB\\qV?_|XxNkiihDgL|{IIQswHPCi}CCpDUMr@vpEICQBMLpe"
+    "OMFwGQSh~U\\A{@s]COFv|?pdDpg\\PNC^E]LF[\\wKEivy_ufAKis?z@SJApGjl@ZUQNGxElpiyZXZN~TaCaPFWABeEsqFgpMQng|ir^gS{`hTP[y?"
+    "uqIC`_TW}AlIDr{DyBPTGxGOYU_T??L^|^]e{oSuQQPvRDrzsNGPO|[}CdCn`\\TcH\\PEDpuBp~Jmy^PANTBoBQdjC[pC_vxZu^GQ@As~qAGFJbTe"
+    "sp`A|}GVD@JqzPh[Bpc?pT_zG~cG@uL]wB@X{movP?tBP`?}@`_]@c\\kTQxaUP|fwri^R]kLvOdmMl_js`W}h|[Azpo?vQpZumgssTM@JayE{Q}|"
+    "}TlzQ@@eEoSMis{sN~oNclv[pNXTFTdIIRwe|sLWoxPyJsea@[YWQaHjviqoRmSgypx[CtM\\Fskx~|`i?n?jxA\\Bv|\\HPOFDKffY`QhJJKhxBqnq"
+    "pOt@o|vcO@|dx`CQCC|lznFqIajvpd`_ys[fso@bCbszG\\dfI@XsA_`[}ndijk?CJ{w]kot\\N|fhD\\tumcB|HOwquMsatsVkC?xYv}lbw?HFALXn"
+    "}GJUikPbOaw[Im~Y@AS{vOSMRMPvbB_hTC\\Xopo~?~KXMaFq{OGkmZpw@uDQ{acjM}xBu@SzhAxkBrxPumyX~tLoHv_f}ACpL}s^@BHKGRzAz~zA"
+    "A^jtbQOfiq[ty_TL]Q{xRN`VwQl_H`@[t{cF{ZscDDtHtsD?ul~wxDc}m_sgEm_Mw@hNN@@Z|lw]ClWYu][ispWgPRI?ua`@B^H]C[Oz[O_IOI?r"
+    "gbLOMyELR?lwLMWv?pbiv~o[G@[jxR@_Rc[XF_HPJMxTFhtDNBLT?z[asLGXvYNu|LS`vnGXZL|]Cz?GxqPiDe{hHqKqv^G^z]XDMlSnKak]o@La"
+    "Ok?XIMkVr^SHiqht}|oACp|g}`?rCzEE?AC]x`f{UQWEBA|Wl_xcttjvtS_[m^?c?EaHzCtUxo|Vtl^b{`hfAlP@[@p]~olPuFGuCp`cz~CsEG|^"
+    "hlVytnb|izSU|~GZB~hC@@ttynSdE`pMJ]PDCetLyn_erTHcCpXOn|UR@~spXP{by_`jIk]JyaHUA~omJ}dGL}OsLn?U}b@[n\\KNpATtp}l{Dwkf"
+    "{MoF{u\\HtjX_DKHhyK|KyCXw@CdAymGOgdIfxcW~Cb]EO]MNTZxMdaiIWAN?wnzzFW~nIBFjDhF[v?FrzFF_x@L@SnH}LNsRx@@NyhGNKq__?{_@"
+    "IBOUy~|ZDbbTBMxEJbZw~_?z`R?fV@l`?cwM@mls|~lbB}op}jxB?`G?M|wxI[Xl_EorMXGxysNfulgQE{P\\]oefzagwfYHcfPk__~oVy~bBPnCy"
+    "FO`LpKHhzxDMtVxHbzkqyVMHHfHYwK?kINcCoaiAJNkciq?TzuXN{Dbwe^nj\\cdS?`\\^IDFntmOJs^H^OsPNvrQZK{qDFotlEnknga_lF^XOs[oF"
+    "kQ_[x\\kuVMW]}kDtT^?vCQxLIHGxEqR{_rCaJBvkDq_rGAvMqFDgxlteyalD@BEFiOtm@_Hu`]va?]pMq`VQJAWY~NHY{}oPDM]AJLxXBQdNC`C["
+    "AmpIzooSBMwE{o_zwHLfXRTCik|JCLtZsnFAl~OUrkP{~mhqenkFr}~HMh?j@f{f@na]`Y}cjr[BrrKGJX\\ZuQ@Coj~\\{?|\\D~u?@wA]tjy_xLTH"
+    "_r@O|bbquLd@{MhsqCC^xWdML}?s}xFNxTxRtlZAi}DgmR?`fLNuw?WwIJ|CHmPs~PaTypV}~QHKpSGPQPgk?_sj]SoWBAGXznSYJbKlMlVlw_yd"
+    "|\\aCp\\bH|egpBW_a`Zf_LP}]`_\\bWr@y@}K@xCxCrz\\KsTHd_qB~fPU@wo`r~SKqqK]xI|]?~NKvN_Q\\APzqw}qF{PPh[b[V~QpMqdH@{_{sSlxS"
+    "xXWPp?|F_zxNYaxvJtS??rcJF`hvs^oSSsWbn{\\vvJhjyq[TyPZyeB~|~lwdGclGNkWiA^@LLta\\ltVHpN`sB@gqABda_~]N@oSTPEsv}upoGFco"
+    "wlwiP}XD}MCvH]cbu~LZCc\\r~bhQfLBy|FRf{~YvqSlt|UO\\Hm}?zNcKJoSVPR}B|YXzxkIl`P]mxPTPi@C}v_NwpAtsqo[SQ_Uc@[ebMpSQ{|l{"
+    "M`s|RyI]qzvAOeoi@rCfODKSWCkeY@gzl_fy|cpxJkFKikx[LFvihvYAGw_pumXF|{?~TSgRRMKBtqsRL{?f|frAk{^AYO{L|ag`P]SyxCJ_eo{T"
+    "DRPL{oel}Tt\\@~xWCmGmOCOxRAXyARoc^PZAMQlRp_^As@lLj`SJAaGnl\\QKy`hFgcdUvOL][s{}wl~oePPB~]`G}]TlE@CRotHx\\\\Kj~BNAS^_f"
+    "~_{r@IFA{tJyy^qLnZspDMhWvrpTA}tiK`Alw]MbXdnxfxEZD?iCIrnQQoaiHclfwrY_Ep[LI@WEypo@NOcwvB?b@KChu|pAN}K`}oGvpANs_rDe"
+    "m]zetOeUH{xawmRbN~ccHmkvU?ON{lpmi?Kgz^o`x`@[~rZzp^s?xOOxDn|`xphdf?~qVtDfeq`dlO?[qNXKgbSeSq|EDqCcEO\\CEooC|LH`vY\\A"
+    "|aP?lAC[DOeA~PrpB`Q?PVODOTT`un`QMaSkM_|]CJDaJ}PmTONlNlte~kXKtpGc@]L@{sNu_~DN_p`NIG?WPrj[?mW~_}GAPA_zHkO|EtC??C`b"
+    "?_cxEvkn@XDRpiCgqB]VEp@{U{}VGtlHJocLOBkjUoToCdx_N@kpxpk^@@{l}RKq??OWzRPY?q~}TBKwXizXL\\dS`RFbJKxQBLTNuKqeOLV{RPMS"
+    "{mHMsMktZKoE?mTdX{FvHnouH@oyD_Lw\\aiPDAniy`wbNPTwsen}{wBAi]QT{QPCvV@IArfhmNgAC@@lz~I]ClHKCbshtNgILNhzwN|gM~ggHaOg"
+    "o@d{pNN^~W@k~`@lImPPs\\[\\?VTAmFk_LqG]BW|bQO_Mwnc[{MphEOGC~Ms?CnSxu_\\CJJxKGa|Q}nAO|upHpL@EGSuhI`WglKkzzjgUc{G^yaos"
+    "?cH]@qLuOeVnnRgQBc@oYA[bk_LjiAMMthFdx_W~kkdHFPcUMOfdpQgAMSOo|^@@FNWoF]iDGqc]_soa~^DR|?]@NCh`PO{]PpiSDOgOGoh\\PZdk"
+    "~^zu_{gv?qDN}]\\JDhGr`Pph\\XxKvPID?oX}u^txyAfc\\RdaKU\\XoMhSU{x[FMpoL\\pF}THbtESdRHT^jFlTJMchXXDc~S[DJRSE][\\v_}Q_qTtX"
+    "KkDqnA|]|ScN{qxAEmd@DoxEEq{?FuGYv|\\Pe~OtKPdqEGG\\|\\lo?o~FOLdoH~R]jchJ{\\{o[`xTR?To}?``Y_qdx|LjC`@vJYWv|b_n|At_{\\yJ"
+    "GJlIH^q@O^pHWl`J~^W\\rU_RtPTQw?CKSKoSGt_z?eg{LLD?~PtqDBL^e_X`LexYsslL`[aYFASQ@`{iy[on?g|jzR\\N}wcHAmPwurDowHEl\\@HS"
+    "}W?}HU@BEf`KM^_X_qZABMfQ{E@rHn^PCOSIjcGPwbKKCOPmFAxNlsduIuRf~\\smIbPmam}@?ADMCTGl{}??y_xXJUEIT\\WsRTY?Ftt[NDOHhNgL"
+    "`TFeKc[pvrhGy?KVDltRJW}OvHDTrAk}JQsSFoly|qDFnV\\?HT\\ApqkgGSlt@XDmKT|x|RCIJqlVyn_jq?wk|HD~EqSo@`Cf{nYKwnp}yM`euQGe"
+    "}QEA}m{[UVO_BJDk_?~fE_DbpVYP_~oSHohXxxLCJA|\\oPLWtBxV_ydK}Q[{}}hq@au\\MweL?qa_O^{Pk_HT?ZcV`_\\{pX`_EgNt@MxaN@xXH[\\`"
+    "AjaRDRd]z[o{LDXbQl@CKaffH`CKCn[~CltaBlzyyOo`qpI?Hf]?wJx^_p_AwLNAHpL_DYNSRcXUT~RAQBpJ}cQjTP[twO_{fHGbGmLIEoxEh@Cd"
+    "_s?cCPkVYpkZBW|l_~OOLJ`J`]liqmxXKAVPhlW\\HrxPG^ZjM~dVs\\wYyOCgq[lSk__mzlo[m}p[O}|I|]s]Y`xWsO_te^CbC?TK|}xDJc_WLB`b"
+    "v~{LqbTq|[LL?lFZ?nlmboO~z@HSr^|aOo?`?z|F@OiqLR?]t]hCn`SOqtLSMaSLDahHI}z^R??Pr^}P[_[EG{cg}`FixPxABMrsJOY?GqxIORo["
+    "BKhqR{{WxNF[HplzCmhwurpPNHGh@DlptV`al\\{]BzhvH?Y?FmcxB{Xp?^W]}?@@G^yipi|k\\m|kq`|iD\\?hCpLeOcD\\v{m?pSl|EuGqD~xCesT@"
+    "|KhM~|]PN?hn{F@m@k`ZEOxlKrIeS|WAmRotC?DH~Otuj{\\aj^hmgPhFP}pZss?IMLGdpakSH|`E`S{X|gCzEatB@J\\NXDo_H@qET`}CAB|HD^xm"
+    "{HGn|[pe}Q|Q|R[rF@pq`_?sL{[eIBtMM@CyzJQJsFCvzO\\MILPSB`jyT]da}QhXqEd{w_W[{W}k`[bmM??RkqHyU|Od}_dT@QaohPdSKje`~lXV"
+    "EdfnQbhnrn]?{O|[X@??BlOqKs[dNBwQE??bErd[}nH?}Z{jvpcd@m\\k|EXF?eKMPd?qzQOM||jzA@C?MMkOKognu?kRMAo{DlOYFxDkMOllmpsX"
+    "_M?UDG|[}SWpPSOpuqgVvODICTDFDATKm}DPnQpo}PlZ}@d^q^OwC@iX}R@v_}pBFqbYS}plX~mZsFpdo}\\_oN`vR@giF|tBMqPOkMw^zFOBI_|M"
+    "ol[m``[RB_w[?m`upRDasUrAN\\{LOg?p?oWxJqwypPtA|SwdxC@P@Okt|mTTK\\cXtmDBY_lID@o`y\\o?xNL@smtWubzAMLgrn?DC}a|ImAx_?pxv"
+    "}urjkOcy@_|DmzVj{qtUGCTy|qK{B`eFF^kdANwlJSoOApDLy]^Ro|odubcOzaPl\\AhDVO@nxHPbAbHiDrxk|QKkybLU}m~O|dLW?dX{BpuE~c@t"
+    "|aBf{M|f|`oqAVXPon~pAahavtkawV[YLz`OIK[K|YSsxPX]?~t@B^lF@NtFgHGVORkFI?kqoAgkAoNAu{wqR}OLmpHOUCEZm}_qhBkiuQXKL]G["
+    "CUl[zBXYA?[hpA_mPg?g~^bAsP?ri]?~}bg{NaWnnDk|`SKw{Z_|gPdPvhGmZPb}n{CvGADWDcxUzogvHMqHbnH^|nsLEn^iLb_?IAsvN~lrP~qt"
+    "ENMNSnhJmuqa`[_\\hlOszUHtWtfZvDKf_xF~eczofteICWoiCPCOJTl`_uZADhFovOBrL\\eWhHWlRbvAl{QKniMLBQO|rEPBO~wtxbcaweAoug?h"
+    "kxi?Q{Hxgm~U`_s}q}u?{w|JMedgtfGwuSx~jdboH@szBEbAPP[[{btSdoJRxahdAPjY_snBzHFoaMnAIxEqbXFjQPHebxGEpRvm`ZXq]G|CF|mY"
+    "_vUvRXyOb}\\ClzMLIUVnSmoPP_\\abPzAzg?^vORzGl`}IAlaLo|KPMqEYtTROf_bL?P]@SH\\wE~ADCb}hDfmzLDpIP`mUy}?VMhG~dOk{Ws{n~[Z"
+    "U~WkDw]}`XGQ`W?]CKQ`IR\\SEzE?lbqe?{SxWApNWpM?zxnkCxDmm`m?HaZfWanAHhIZTG|i_xG?uw?m_gm?UXF^dQm?TpklAldOjthUzOUT}qh}"
+    "~EPSfrgXD@MjyTD?wM}ukiHEEoOcJjlCtw~jJa}?nf@w_r[YgXs_jsGiVc^rnvhHehyULbyofnFbyXG}djyBBLfJIrUHGoSxDrOv@niH{msAOg~z"
+    "?TNAIn}cbG]R[\\zyeffiLKrqjnv{`TnpLvZ|GJwmJ|XuDRkzvqGjA@Hi\\LPzJQ{wIR_w`UiwgG|ps{dCDOWUFq@utad^y{XEIed\\eJIKGp[``Sef"
+    "J\\`~IMi?_pjtlVhz_w[GrXDOk?JA`W}MN@Os`RI?N|mU|[|MdEy?bTqQFU[Hw[]?G^kQIaXYiLRDWKh}_pftDhGOsr\\i\\i[bxbHYHosTt}lDCQV`"
+    "?PkF}`[lkuW|I[\\LxL[EgD@qoatcnp}ogeqMIk_oGkcyg\\SXHa_Y`RgM{qLEAR\\bDQfyjUoWNNbfHPUYM~Jk@rM^kn~d|AOCzeMCwmi?ra\\^gTJ}"
+    "?MM]xT[?\\_xJHp{QvCdG@nciiaG^_z[ADaQJtUR`zPX^lSgFAoHDFqJAMB?zuNL?yP~[?pM?EnOjQAUYPyx^v@L@HXG{DUWB~mDsb]HmAO{dAoh^"
+    "MM{EEM|QDlDkpNOwDhDmzBTwutUa@lWX`cj|DpELzHSERoTRuF_Tx_bG{oPZ{aSACadhyN}\\VxD@JOpzB@_`uL}XI`sW}r{MHH\\SDuRn@]V`w^|H"
+    "w\\L]{_}VK^JnBu~z@RKct^tcynl`rr\\QYoTsppGAPK\\@LA^QnP?aF~_]w@lgPMiAKr[Fd?r~E~NdIsPviYWIAsw~hP{frY\\PqZ?k\\qhDuq\\@yXGz"
+    "E`EC|~PmBB[@nRtDn[gbD{seDo@i}ll{?nKQrtt~GBPnD\\SlSk`{KOLDyNLTL\\{Xq]_]?RtWB^hMNq?Twpgz|QddznlMECxWDOlxM}_OMPOUt~Zw"
+    "AaKP{d]xAnKNNBQGKCcsqRJmxPhEOpo|t@TAu`GdJPHFHI[{{P{[~aDbzrOwdMn??^`Au~{ix}bzLtOQKPCmIOxgAo\\}htHds`?J|^CWE`|}ialI"
+    "{`SQz`W|kMtBmoWomb|Lqr@WCxGFLm]MPKtFuBdORJ\\OucLF?^l[uk|PxaTFHMs{?BoiKqGyLndssp_VHSwzLnRz@?SILcW|R@L\\|SGaOoCj~aqF"
+    "@ooqyKx@ypxfL@hk}]wmImkKpsiBrqsd?oYDCZES~{D`O|`m@bTqBs_QGMwLWBWmE@t_Gg|s~`~}K]FhtQw?m?qKgsawn~OgnqCxrm]mQKtBmwO~"
+    "@akhBQ[{MqMSZhG`OKL~@u_OyMZynq[{qaCXyBG_oMkel~yA`QtbBptwrQkT?QTRO[@HxaDeJmSbBWo^r@tjllLH`_TkC~SsP^{]@w|VAodOoxDJ"
+    "SP[?yNPkuq|UAxFYENg~y|tBVQspDaB^{t~c@WcC]QsO`RPXKgPc|Aa?XocVqqdQx_kHmowuyKPfHaxdO^\\UGzJW{?XIAPTSwo@FwTAWJaTz@?[S"
+    "LqTL{a@kyhnelsdQ}{rwp|WmF@s~sl?HErWgI^PR|`lCCDbd@bR`n\\OM@r[VxN\\THq[`~PtdrA|iA^|SP@zj|ppG~\\TDD`tNh_ou`^d]vLgzn^|["
+    "w]fnIopD@}StEml]LAk|GPO^ro{||llNGq@@Cnd@uN\\HAaOew?ObynKhI_p]z\\kvrLsdBfmKIoUEHQ`Zx{hJ?_???aXMtOJ~CPKtKOQUB\\X_~OuB"
+    "FS@@D`PfCZvbykpN|Y~lWLKcxGbruOyyH@?eE~SvtbdlHulJq^HWu}gPOKdMD?{Yuc|NBlpBsTvgBMPHw_W{`QsfDpUOb`Nw_spWEOkDGaH`]T_y"
+    "[cFt{Z`\\DKPWRDHurig@@wSYpM\\fxP~nFQ|zfaTJQEC{?thhZ?}VH]dT}L~|qoDSy]\\n}{gk~nxfAMsQozOKz[bnYTXFCPnUnqOJrO}_H]w~PoPK"
+    "}sTkFQ[exQS{vqfVE@tNr}tMt\\PPL`g?QaompldsGOpR~N_zG`S@z\\cM}q[Vkph{DQ_tY~LCbZpG[q}Y~ll[EQTb}|ODUMOlyBDm@pKTvoPLml?I"
+    "B_PPtShGupxhCBhFBr_Q@aHYvsfEr_phDCm?gr[gWR[Y~oIHPooxy^`KYn]?JPgH}_CH@~D[z~@ZEKKuo?xfZpgDKNTmz_@~sO\\ALQ_@D~?yDDZ}"
+    "FRXR|dsVq[cPCs?_CnXKjqcluPC`|^XLGMWZCQjNno`jACOr?^tB@_pfCL~vFOSznR|FJT_UNLwAJlXUI\\vwIIXD@qCgKWWM@?Wp~z|yzdi?cR~b"
+    "~DUjqeSQFOobDSkxib~kxahHmQSv\\Q@KKPATudoZtpKY]B}?bYc`m?e`B}Gywk^ApkqoS}?Ze\\cXeQK_DF[uspaL}WSLvpe?|XwiVn_Nn{LxAonq"
+    "}`?Wuvq_RFPLVkwsJYx`yM@Nx~T^~L{_BpgO}~eR|Ir{L`?Hwbztvgv]]]@iGS?BBSaCho`_N[V[F]l@qQcc|ueSrB`^rCC[M]D\\xzQMl\\p^Pp|r"
+    "mNT`LWdVUtICJ~csLODADpt]HAzZB^WWUbOmqcXvyMXNNM\\LE@tiH?Gq@bu_Y@tqEPVcih[_vPKG~]gdGcXDE~DjPOHIjAPDypTfGp|RnqTfEOSw"
+    "ydNqHfCRpboNNKDjsqoMC??cCNDk~rVrMmtOzaGe?QrwC?ciGQIEz|HK`]}Yw^WReP^\\~nw{B~?fFpSfpRbqrsGvBMCM|Ej~L~Tys[LTGmRAzxxT"
+    "H_jfw^TB??xNFe?J_|{`J^FoEOPW{opED?SC@non}s{u|kQI??KbjBoyDSokg_Sa|R[ekDpJDo@jyqTS}`dH@NOuiC\\qv]t_DCLW}N?f{\\dATst]"
+    "fKoAzqiFl{p[{_kSM_\\I}mgur{cCrR|ratFEw}{AtQ^HoSduyivm[lr~y^}?DOc?n@KCIvhSHdwpROT\\LrH\\KOGn|QPQDTSa@o|`znk`m[Gjz[SD"
+    "DAhXBl\\}lr@wjoT`osw~@jt^?WgyxlH`E_D}zDAdDNPn~OLq}ch\\Jb_lCs\\`qqSJBbK}ro^q|maVsPHorsj}BO{VRNoMSjOVW\\saNaGYys{tjOS_"
+    "xNGbdA|K?}K?qaCbuqKvIlej@pmPPmTvwtoY~`Q?CxFi~ogGOovuGrRKAl_Cm~ULW}CzxmTOQa{wuA[s?kXkLn|@@@N?_rp^UIi@Ky|IUKiYIqhz"
+    "@Zio@_iJsL`ZKmgQhL\\O@K?vtJPi\\@QLT}g`rlM?LnbzhqvS[PWR@a[IEgLejDL_g\\b]r^LA|@ZcmcC^GSsHxqS\\_yQF`lsoK@ckL`AGWroCg`pd"
+    "ya@Dnb|lIpOquArsCtsss?AyMjpLgiWUoQvrltoZHo{dL@MnSPxtLzWF_~xU?oHfi`wttAP{VNtcEaTT_q@`F}CNC|haws`@BaJADbqSHhGJtM{T"
+    "l_gFvEn}C?S||stYJ?P~w_X^FrgPqO|ttpHVwqBAnPF?k{S~r|{h`RGpIbCg}?KEY@PJ|MCtrC\\vrjk^JrosJAoue?YX`PXeJ~Df}zp_~~OCzNW^"
+    "Miw[@z_HOOT_VHEGI}[}ihGXtbCTBxG`_w_[_rStDhDDTpuBvHDgp}^bztHAYs[XDUCUHIhNzPY?Vf\\e`n]SET]La|j}O~LcEMmGCJ[fx?csVm@p"
+    "tl_IIuozuA{kq}DcxatI}ZcpAaGXCo[qtbP}BmlUu`gfwtpIBa|rEJObqb_CbPWGOB}`rjDQLzsvo_GO~a`Z{a\\GAoyJD_wefO?b|?wD}]OfUo?}"
+    "~FGLEP`TH{EpTAt?y`d?`QXayawkGLF}_xOhHHEp{}Pc~_TSfL}]ErUYmCp`@oHb~|{C~rDD|cBSuJKoPdKJ~EhFmW~yMnTF{_~ADNP~E?D_ms`O"
+    "MRtN@IvuAsSUNbhI?Bk|BPGLt^zX{~osKNjaubXAr]SR?Bwd?A?o}_QPn]GmPuxdBjiIIs?Jx`TCqrDEJbxwSnWtwCXLy`|EIrnnABHd@udioodq"
+    "@d{FkL|OFSxxz}Thxg?k{p[aLnsKFP`U_vDocg|KSXDywQ_W@F[?n_oVAYxi_w~gsKEFVd_sALjM~nd\\xE^?r?PMiEotY_ctu`x_LKo|L|KzHs[}"
+    "I|FxRqzeINuV{ioNfTUlznPcCM?UJsNACt@YO~Sc|dcKmdXlEuXRK}LJFhFvLSxie~tsPMsNUNkpGbhqv~LUUL_[zO}[hmgxvdW{Bqpbus\\@{PS?"
+    "WQNxpa_xANlK|~hF{MTK~`XO|nu?znBv`PxS@}pExBvlEEMR`Q`vSk?|HMqsv~orK~TVy[tsvpJABMdCuAHalUcupA`s?AWFnNxazaRrTQcV[eL~"
+    "G[|kCrtXu[W}|LszGO|UFQyCdAXf?NgZF@|LHTZgAON_p[p^{a{ofaxoH`\\yLSXNNW|JIqlEBSwTB}\\KFb\\z_qtRDtAeIK?l?iQZoX|E`dSwr]fx"
+    "Op]A~tkzTFHSGr]?{~DrJBA^TD@hAQjlSacayLsxyNk[C_hJcrTl_tceoCDarAZsC?SfQ~{{Q@@Z|Q\\jMzDdy_H[JEwp}AoFtV`JQOHE}aZ]E`sY"
+    "{AHLxb\\CSKxNEqeuPnRGWHD_{_PRnbPZzoKtvB\\WtDc~qAGhynWeUwCUAcL_QOX[HScz{pSiF_UPjoXRUYPeyEZ{Ct?^Xnse?vnACb``xRKC]@h|"
+    "LaR?MnfmjO\\Hrr~OeLWpP_xZFq`gFSGw{xqdmazzK@@vw?|xVoOksnxGc|kdG|sTm@S{LRQSyBvnxc\\tgRmBHqcM}`@`HbxXnKqf`^_pLbM?p_Y]"
+    "OvkiIEWvH?gtAYtDAn@`RNyPydttTRl[Foq{HaiYEQ`dv|yd_?dRvR}\\LDGsGNxe}QXk{}\\j}k{m}{ooJSPuJO[acAlT_~dR~nTtpq@DwssDQlEq"
+    "[ApSQ_ceQ}_]@QCyDRSkyQXaK^XiF~MPP}\\Q|QOR~qgwAXh~zSa@rnl|nV]_oxDU@SWl~qEA@ckD_?{n^{\\Lnzgx_?hq{mHLPpGy{}U^ITkkD`wm"
+    "_|pDwEnfzWpjCpuQOQVdFE|a@~OZM]}?APoMulGTy}dayNTyWO[|yrNuGX[rBWAB_qp{DtXn_yH_EBNaGixZxMTNz~i@BRSY{CY^knbJFp`rF{]?"
+    "~QD_nnq{|oOGzoJfvN`XS?RpIP_IJBh~tbDQIk`cFQrH|SpiDXDo|o[WG~uDFhaT{^rdOqG__nIs{NFmDHFbs~lurAeTi]TL_bxHxW?~H?oZU~DN"
+    "|]fhTLtjAowj}tHP~Alez@|h{bDGAr\\OySTGEPSA~aX^FC@MRck~y}wtCM?_~~OxGd|A{fcrBg|C_?GZCmLJN}DEmMIWJBtPBOWEGSAzm[srA{Qt"
+    "~o?s|__fw_CcD^GT|G`NBpww|?`?O_THyOXVDSTmLaKrqbKuvlou?|dbx]eGLmw}BFPF_s@GrFAKH_gSE`TXzOp|~aHb@P|Z|QOk}p_hnhFd}^Xa"
+    "@W?KQc[K|Z|Alnc\\vOdPtspC_q{Mz_xAcKXavZ{Ppnle@|cQ|ZCv~BPXubCHlPXDh@LaEYKx}g_k?NwD}rHi_{g@|bwyDRLo`_POwPO@sw?wxioc"
+    "PoQD@O\\^?LqFKNxR?BsVA\\lSeB?`GsrjCMXO@RX_EpRMG^tb}b@_evVY~EZ|JnDC?pCHYolRORhnEOghTbOEBdOUw?Nur\\L||^os{NLP~{}Iro?U"
+    "{OCwBCdN~RYhz[snIGH]F\\[yLaUEKODqPkMu_vGDxBeH|yuBDN}]}rcnK_oidmcv@cW^BQvmK~TVwBKsAnXsEQPmo]??v~CyN]LQ{rS~FbdXJ^vy"
+    "~LGb}rGv{rdJABqhtCPT?@Wz|PAWO~DGBMpYIJyNZrLJzQlAL@goB\\Tf`SpbyOr]FNHFJJCEyTJ|wrZc_~panrWnLw\\Jm[tMB{@zBv`N`_`]jtPb"
+    "D}`hAPk_{K[OEcXwSZxUpnG{J?TK~oDpGrH]iYs\\ONYFtSbtAqKxBbPp|IDLJ?g\\TmTktn[knPifgM|I}mpMI]Dx\\N_Jx?TrphD\\U|sPVK\\dEy~A"
+    "uvBf?NhbCMSpy~pPjNC\\F[tgegOnIRj{`YO~RZuYvPHJQ`XIBA|NCN?Dydp?~nheUpdpqjww}qSiI^GdC?\\J_~i@?o{pvbhKBp@J_ss}B?~Noz|G"
+    "ACMFyDe\\~n?yG?HK}OWN~pITyp?i?AWT|HsGKQ[on~@VB?PHaB_yY^a?Sr\\swA[j{pGTRn{@AoD_wrXkDOHd`[p@C~[zNa`[|pWv?c?j@Bczyppx"
+    "A~~LJRSiwalV_w?ZP^g{PY|mupCF|PoUwoHrsBDYM}QLqMqA}?kzFmcdElljzw|utarhA\\wRsnISEMo]\\?GUDMwtHdQPLT|ZONhH|UaOsXKxBdKS"
+    "pA]lN~q?NtsU|pe[YP[j@LkXzQa?cBCbl`gpI^nl[m~nydS?`P??N?SQtPOztMBv}\\_}ESHqG^MNhW|X~g~~@vPY\\SdSCOtS}zy?}vBABbVkXXG`"
+    "C?g{rcLDsp~wvo~LusRVY?p_HXFGInwg}HDh|`wmjn^?moZzq@]?DImLEt?eRaWI?tHwsvKRnu\\M@G~[GUhdXC`?mTK_@mO\\opD@R?\\IEGcp|rdS"
+    "tNPwFtlyEq|\\AmaLCA@?{G|sQNgVk]b~pBs?N_X{N`lCJUWsysOMlA[{M^LxTaDaKNsr~A@STtXWy{oRS\\i^S{SaS_okI?HrwwZtGb|?Ctp]{k]f"
+    "tZKC{pPHt~Os@r[~XqOdwgCQHa`WZ~STNLQrzTjtxReNy?`rCm`plmpCL@yDPpQQuP`Qw\\CuJW~dZ]RsvpWmUR_`Cq\\]paw@_tWf~r\\iAqGYH]Gg"
+    "DM{[EuE?{~g}N[scymxB@cDhyQSWKTba{fTR@mW{mrXXHVWlwR|^?s|fOj^si]HGJBjkuKDM~p_wvrfbw\\|OqenAN}_zDnovNrdRF\\c[`VBAsFLT"
+    "sStiTu]?ow|[z~kDucNwxqPWyuIIHM|YCKNA\\u`bQAQQIru[ABS{HNLZeyAAhMktEhmIwSc{UrOTDINetx`p@P{pfDCqJMKIJ@Ps?PTejreCxbm?"
+    "P|lYl\\sxyN@`_}?iIxFq|dFtH?[X`Q{XPp^?MN?OB``vVEm?jJG@?xTD_sQEeqaTWgGvf~gcz|[RJ@di~z{}DG}ZmEM?xlW_[unt~agJkcjk`PyU"
+    "CzrCw}?q~_GU~^vUIXDo~AE@JXE@TDzwKPsNL@MTFn]Csuhd|o]?wMDM}RxAtMHKEgnd_xlW@QSQO?S[kopzP`~^{HDV{PvLqG|B|G~BB\\Df_{j?"
+    "QqxuJXFAl{jhrg?tAG?U_|jCWZxM_u`vCOTB?aLsG_Ng{]PbC`@H`^av_w~gxw?JIQZH`^TsM]pKuMCJHUiBDBm?ONj~yXE?Gr_drvGlPD_~zPNR"
+    "vqphPq~KrlGDxL|c|P?IoAjlAQJ{[^ojiskp~XGJzlI?p^I??KOmDawH@O[PNKRA@~Wt`veJxrxg~JkOSGnxXpzU]lciR~BALPt}PEChmW}?zy@x"
+    "M[wqNPyqg}tCCsCdZo^A?_IzZRQ?xkyV@KHKDkSmI]DzuOPXR?fAJATC~G}HBw|_uHGQmqQ?JRjiwKWN~iT{AW?lPe^AKOHnlmJABt^ewsyUuG|y"
+    "UOod|oZwwIxj}ED__rgQgW?edZ]?_qMC_xSy?rGM`\\IaCbW^_qZALr_l_q[zg~swDWzqIYwUKM?aEnX?CmVo{dcy~A[exQXGx[cMIlEIpAJu{OOs"
+    "PO}W{\\[c~ovsF~YJkaC`MOwqq`lpTPYKM?xY~cWEAOjcBT?{rnleQbXA}llSy^lSqCLcHb`Lke_{A@[xumtHu~_dUSkpFRVhG~cNvKPAyCdK}Pt]"
+    "NTK\\zereOmmXC`_Ru{`P]OZt}O\\jKXGWWB{nrIspHrx]P^olcxGHv}oYlm^~sg|S@pmiKINJ|xGLu{rDJU?inSDmhHE\\ZTeaTUK}{ox]DBTYr?tC"
+    "HDFvjmcvyp\\YzoK~?slsHrKy}``{IPcPL}hLDpdqCC[gq`kzJqLXz^HDoz`g@|TIJ`xX}OHOsO`\\~PXu}QwzD^`}kNDL~{dC~}xr?AX~yoKwFNlM"
+    "poNpr]D[XekqBPhp@q[ksJr]jM`a?JvvOslBt`|bGTK~\\^KH}I?T[b|CPK?t{TkdE`dClR?tEqslXPjhPbL]vPc]~_hwzoLGxQ\\BOf{tXlDz{_dF"
+    "nPdM}SkISod_C`xy~eHx|z\\Y~?jcVMooVMKfxP[FrOr?BrSpH@rE@{w|pogSBMPDESK~K}qAM~C{JaX]AbF?P?{o?\\`Q||EAL\\xXCNtNhbFq~`IH"
+    "yoGepCCez^XbL\\|AsQDqA?Hzn\\G{w^\\\\ppkVDnonKaS^FAT?xb~zEqGRzaHN?rSnD\\{XHQkX?PsxQl`@m\\DqBNjAlxxR_|}TCW~AdlNE~PU_@X{D"
+    "qPK[hNk^npKTJ`gY}NegCxD\\ipk_UjG?_pOcU\\_akk]ONugFMm~AS[OPV`KlnL?ZtaB~gmsGDiPEqoth|oLWvR{[s~QrAQsgxDW{APvcJR\\JwPbR"
+    "A~WQgpieq\\RoC`RjMF?eFRh]INNA{QTEl]zNEbOp{aw{~N[pw\\hGAp[lxm?SvkhQm||F}PCgL@cixvxvy_sa|[W{wQH[LPxuAECSHTAQ}bpKtp`B"
+    "yckYM~?cINhPDRSL}TGwCcLWvoc[|m~mSMwoFRCPBLTgrlph@^NpOQdAHaUauP[lvpXW{n`mF}g{E~Lhla\\~INTSf{`]~sDd}n\\YIoPU@Ac\\F?lV"
+    "`ZKmHeeK}@{YXbon~orNwOhJ~m``MC\\aNRPj~~ki[WJNesDEFaWMq}sRQFmJr^t{KqUSKMpFC\\KGBvSeIbkVCLdX_^\\ru_O{NLhpE{[dxRt_JKCo"
+    "NnIQwFXJZ?zpDr_OolXcxI{Pq@xCEtp@|pD|JXweiQuK?RoyLcgfzPOG?qaEtkXWrPOq~lLg}oTCumlKsQDxBNpjoaFJm\\?[I~{U@orbyo`ZL`P_"
+    "Rnwwz\\{koQTam|gW@qGb}}g?IkXWAM`XBPllqtwm?OsbHaceDR@DSOWqAAUNxpcRpYhPyMlMIn_~?cj|}dCeL|]BHP[JGKwZ?eg?LqGnAp|sx]Ld"
+    "Ba|Ep^?]@pHuVqky~`oi@`_r@aCyKOflGTSiYbXSDSxKsSC\\hWprMN^hs}sKEruLgNGlFiJ?`YAt?DLXVcNS|hGBDaGX}jw{E^~Ao?LDvOonA`[}"
+    "z~TVWpWO?ztjhncRwaPrzdT_e@EIX\\cpuNlqfPczWQKmkBJvERZtiNtl|xXVsdlGNs~jwO[[HAHZjPWmB~eCDpgHAS[wookFCjpJlQEes|wis}S|"
+    "zQaHDB?nolOdWrSQoTRyP~`@tMp?wpMIuuHAcPTPNUDlwml`~AdCCNcF?]OzCnWnzR{}EKXw~ScfI@PIFAc{JQjb|Mxf}L?}}AYSDz|Oy@]_iyxG"
+    "AR^[FYMEKjxvnZx}j?P@H?Xf`SOF?VgftRpep]TpyA?^?XMuJ^JA~`[Dgu@wrw~_NqgwGihz?Ubonj?iRpTPqD[?@RnbEcAHwqJjmNk~?`\\MF]sj"
+    "}APrRMPWVrxS~m`EfKjMJcCsGnwzunkfTTTN~B}DvbXt?_ScPUi_Iz{nM__bu?\\[?`L`BlTBFsi_}`hlL`QEGrF~G@Xc?^rOG?Hl{RE?KRvl~@WM"
+    "C~o~AK~Qvbk?~R\\oJL@k[awNx`kv{~vzMPTGzqk}IQdDCLwLyo_nwAKQrq[}yCp_vqDYMBT`@}cS?[xVA_OosqgDnQPgDpkm?CSJDPjnWbK]n_By"
+    "GCK[pniVhMcv{p??BN^v|_jq@lh@hcGivRKnN^S[~RwlvkKLwz@hiaLw?[voW\\ntFv|UHqLAtxjvhQMTnOsIrQHErQLLD|~{|oI?Eot}`PXYo]{Q"
+    "h_hEKCGxLQ_aIRtMu\\TDmLvjnRwtAqwfsqPFHg@^I~lL_nzt_pWB_tgLTlVxBTcnyRxNE^lbGAO`X`rpu]DHEw|\\R\\xJobakNRBUBnOFD_UDmQro"
+    "s_hKgPu?~bZuD`X@@flS@|Aj}IoFGNt`M[diAbct~@W_?qx`uZTnu@U{HASnU~\\lDBCbpmlT?PTlKQEXxSKK}qKDvFDCw|lj~@tK|cZ|Adw_lESo"
+    "s]gIist@v~XiS}R~|?loED[PknR{o^sYqlSRmpStGAKPBbMLy}kzg~SvyYpJQKcyI~cZnBqXOCpr{oSr}UU]~MPnA`h{q^kvB}\\CO]@rIAy[woS?"
+    "u??}N]h?MsVA}fHuBW|vj`PeonSAW`HgGpVyH~r{opOy`T_p^L|IM~XBX\\[i@||sDpwA}shFoBcj@F{U@PF_TQxB{oGoL}tXzCKwD`Kl_{PsRp`i"
+    "osNULO_\\@QtbDODTQNUF@AWpuEnMBTMjzknkAb|MrMeUUk?Zy}EMJoM[hx[q{Pwgr_vbyBOpHtDS@U\\hCnrz{M^z`[lo}?{\\BeCErPuRBQ@O_?C`"
+    "FhDH`P@@@@@@@@@@@@@@@DH{TRP@@@@@@@@@@@@@@@BgPMAB@@@@@@@@@@@@@@@@}S{xI`@@@@@@@@@@@@@@@AgkF`L@@@@@@@@@@@@@@@CnDP|["
+    "@@@@@@@@@@@@@@@@ObdqN@@@@@@@@@@@@@@@@@d^}pp@@@@@@@@@@@@@@@@GpPGO@@@@@@@@@@@@@@@@?{[wk@@@@@@@@@@@@@@@@CH]Iqx@@@@@"
+    "@@@@@@@@@@AzHVda@@@@@@@@@@@@@@@@tBg@O@@@@@@@@@@@@@@@@Od{CbD@@@@@@@@@@@@@@@CPj]?R@@@@@@@@@@@@@@@@lBwCJp@@@@@@@@@@"
+    "@@@@@@@@",
+};
 
 const int32_t cpx_biases[] = {
-    -113337, 66902, 211313, 241809, -95356, 576206, 189326, -31346, 294918, 157262, -84453, 41913, 192700, 136528,
-    21898, 387780, 124094, 465218, -131018, -106328, 992339, 112232, 257376, 4242, -189236, 358494, 210490, 87074,
-    166252, 174407, 164896, 203069, 93295, -244257, 88882, -46399, 1008459, 197536, 86367, 461860, 299545, 224271,
-    84730, -194243, 24713, 432752, -233289, -70517, 8450, 39645, 73300, -188674, -47490, 105180, 138170, -29904,
-    80516, 137033, 134056, 200374, 111572, -82038, -62494, 78906, -52189, 21916, -63619, -21142, 68134, -12119,
-    109499, -42896, 169736, 219337, 417667, -62282, -3075, -43933, 159469, -51971, 330714, -137951, 45841, -332657,
-    86260, 95790, -267838, 271385, -74222, -184016, 190662, 208915, 52052, 191268, 294937, 124576, -16630, 302931,
-    22392, 88110, -45859, 97086, -1113, 483708, -10355, 6160, 914, 16846, 10492, 2610, 111802, -3271, 46953, 141017,
-    28527, 26541, -14771, 6870, -72178, 76725, 333076, -14072, -31683, -7058, 6153, 50763, 11702, -72823, 58747,
-    292992, -7409, 28425, -11332, 10781, 194153, -4123, 3263, -14088, -11569, -7564, 134134, 7608, 84624, 6389,
-    -3378, 10558, -9159, -4338, 28791, 12405, -12155, 57092, 75668, 112441, -35637, -19686, 37873, 32673, -43974,
-    -53022, -62987, -10535, 208758, -37069, -125925, 254675, -77084, 6012, 92220, -9838, 41701, 199676, -225327,
-    85458, -40905, 36767, 9920, 37521, -42653, 56308, -83242, -118448, 112806, 215129, -60404, 13339, -95256, 50458,
-    34557, 71374, -24423, 31451, 62418, -120719, 139576, 71600, -126062, -103080, 21679, -333, -122105, -97071,
-    69088, 105759, 64484, -182426, 23634, -40612, -114444, -28555, -110433, 183347, -254938, 199692, 1728, 218493,
-    177291, 78550, 204641, -101532, 30339, 132897, 20355, -190400, 47455, 34884, -33331, 3683, 16113, -5668, 490122,
-    -14576, -7626, 22050, 1630, -20653, 13965, -5628, 20477, 108300, 56337, 102039, -4742, 142803, -5284, 29387,
-    28451, 393234, 17052, 16921, 186143, 36142, -18890, 13569, 422764, 66698, 10042, 43396, 46149, 91791, 290037,
-    31609, 35424, 5735, 45413, 17855, 3351, 36069, 69599, 97901, 12737, 82219, 82350, -19018, 74445, -54311,
-    -130151, 23767, -22092, 251707, -7446, -4638, 102413, 166408, 534, -40236, 252175, -6616, -110926, -41844,
-    -20755, 593, -66728, -173038, -100970, -15187, -77615, 235516, 27616, -88613, -187386, -28650, -6052, -69870,
-    -24186, -95782, 1004, -22563, -64248, -43367, 108814, -151424, -149344, 171620, -271550, -12561, -7096, -19197,
-    -24409, 135958, -82445, -141477, 156886, -102316, -373797, 49983, -152734, 230670, 123870, 127507, 42010,
-    133458, -185588, -217216, -126172, -401481, 390866, 528895, -235792, -136307, 387088, 48805, 409292, 157397,
-    -174860, -189060, -79023, 90555, -292435, 131835, -128496, 404299, 31797, -64374, 18596, 77223, 149728, 12622,
-    -6363, 39903, 27452, -9291, 3482, 61318, -46436, -14600, 192681, -35539, 53697, 3577, 50232, 36245, 11310, 4840,
-    95047, 4344, -28329, 35247, 73004, -15918, 18532, 29598, 384, 26959, 28794, 106760, 52519, 86640, -21595,
-    -38925, -7924, 80474, 22548, 104154, 9503, 39722, 3767, -21924, 40593, -15146, 182, 85162, -54246, 35257,
-    -33917, 154675, 30063, -4060, 24433, 12489, -22800, 52495, 438208, 7881, 47615, 29787, 213374, -3802, 141598,
-    27687, 44734, 220950, 4386, 15197, 58, -34582, -51246, -5043, 85863, -42064, -27333, -119238, -35133, -21071,
-    6475, -45701, 226078, 61983, 9271, 91275, 39926, -44256, 30699, -291037, 14435, -46401, -132709, -31274, 326524,
-    6638, -32961, -44196, 85590, -122042, -2923, 43311, -53841, -6168, 135597, -6030, 22303, 84633, -20893, 77929,
-    45448, -115434, -115919, 101152, -38279, 2238, -632, 34223, -20700, -80335, -70301, 2342, 248143, -26222, -56,
-    77122, 158877, -449403, 207395, -78287, -173360, 348302, 97395, -6970, 187014, 362115, -156835, 597403, 16353,
-    -30152, 38146, -131323, -77187, 227431, 170202, 22648, 125734, -129376, -139160, 76647, 149361, 110863, -507475,
-    -152838, 132573, 269643, 147887, 404316, 104125, 10501, -32282, 204456, 7281, 72784, 109523, 51260, -5971, 6144,
-    -56209, 1115, 9618, -47286, -1382, 22412, 52197, 46220, 809, 7812, 5078, -97974, 25759, -16929, 227007, 1935,
-    55987, -6409, -31681, 83738, -39607, -33401, 32995, 13751, 120521, -3524, 32976, 7639, -28337, 10330, -24339,
-    12339, 29587, -3448, 25159, -28284, 32898, -100716, 77273, 2030, -32033, -64077, -30319, -88457, 37304, -51784,
-    -63328, 19904, 79938, 236510, -62221, 14558, 20623, 111028, -14173, -339720, -197189, 196073, -287524, 127777,
-    -28910, -36021, 33508, -43645, -156114, 40763, 86225, -21659, 33588, -6912, 67408, 16400, 60018, 88268, -38954,
-    -20533, -683, -65375, 114636, 166, 118510, 7479, 35239, -56533, -93291, -87371, -390810, -79862, -263172,
-    281943, 179576, -123780, 110470, 72109, -42851, -63319, -36650, -55767, 63332, -19881, 38567, -103756, 13764,
-    -535207, 100002, 19706, 164139, -27083, 127734, 69314, -6764, -60221, 3542, -5703, -98916, 129666, 57725, 5425,
-    -89604, -67311, -304668, 268409, -248050, 110465, -373413, 26560, 247218, -32080, -49252, -92400, 208004,
-    -243872, 321057, 170387, -297056, 214951, 18742, 139477, 151783, -117812, 168218, 129615, -320701, 165613,
-    -168135, -100252, -81328, 82553, 113750, 389447, 50161, -34101, 3210, 227372, -46870, 257906, 56978, 91907,
-    20950, 78358, 100577, 603822, 226655, -48454, 6313, 412241, 162797, 45458, 257317, 5173, 48422, 33769, 20631,
-    228125, 56543, 63555, 97747, 74908, -35933, -10605, 39516, 67660, 3781, 89292, 152184, 24586, 105301, 40426,
-    11279, 188520, 101337, -17514, 208858, 39741, 23594, -25023, 55154, 347797, 55212, 104744, 145502, 15214, 10861,
-    -6214, 81750, 162255, 135023, 73141, 45434, 392807, 30969, -26936, -41227, 52179, 59166, -320422, -85574,
-    -129308, 97620, 209626, -125751, -227807, -81714, 432662, -133688, 450850, -24825, 394748, -228281, -45592,
-    25927, -114946, 184511, -171541, 9521, -16204, 162682, -3417, 191464, 377019, -40293, 72784, -89032, -83485,
-    -189406, -59436, 354833, 179359, 211469, 336289, 131972, -70091, -180345, -72866, 124974, -62489, 351036,
-    -137103, -127411, -289951, 214225, 98890, -104456, -8769, 9833, 156483, 29334, -34461, 491309, 15834, 179643,
-    -18106, 81087, 197067, -53402, -165512, -140341, -9509, -454779, -386830, 74819, -9515, -57490, -58916, 290848,
-    72582, -401276, 871820, 290405, -695997, -522276, 148407, -18782, 17161, -460250, 77549, -370634, 76263, 48294,
-    -238683, -120182, 399232, -110090, 351870, 147210, 259644, 319949, -82055, -206907, -43835, -341337, 295851,
-    -458124, 318884, -526636, -143952, -47867, -139518, 339600, -62889, 256286, -370605, -453596, 616727, -693750,
-    -166579, -11930, 7616, 48777, 45345, 9794, -13815, 6780, -19565, -1630, -31601, 15156, -66430, -40612, -19611,
-    -26878, 123642, -126316, 80490, 6758, 15614, 3929, 25749, 59342, 116154, -29314, -106124, 123006, -7907, -30085,
-    9574, 16445, 71556, 15402, -53771, 24960, 24825, -6381, 41289, -3636, 21974, 57012, 41500, 58181, 18981, 176180,
-    -10870, 9270, 102106, 29174, -36570, -9695, -38550, 18655, -65079, 196230, 30510, -20382, 354511, -22487,
-    -36750, 220996, -11402, 36546, 25343, 22470, 66012, 91049, 77004, 32132, 17492, 7700, -9327, 52071, 64483,
-    12537, 159629, -79234, 61228, -6658, 148407, 9414, -8764, 44684, 12719, 38789, 1192, 99508, -4719, -111433,
-    26919, 16313, 70740, -94443, 32684, 1244, 104138, -23707, -114731, 22382, -28207, 239058, 69671, -193625,
-    -34928, -2103, -75957, 26696, -93910, 36247, -42239, -170408, -35641, -22816, 140182, -92432, 9217, -32807,
-    154926, -43991, -102236, 114346, -17413, 76500, -163545, 11122, -51252, -27356, -39448, 239966, -108436, 128084,
-    -4201, 105717, -24874, 258173, 7498, 240486, -5237, -126556, -56272, 3069, -103369, 273183, 29021, -39352,
-    -107288, -49219, 7095, -16278, -62870, 23087, 2883, 3410, 92089, -5194, -8317, -2051, 225821, 10575, -334,
-    -88286, 146184, -57028, -22983, -30971, -95842, 177998, -69434, 62452, -37772, 15337, 51358, -144066, 21617,
-    -115726, 33676, 1927, -12767, 107514, 13477, 12574, -37136, 63768, -241810, -1086, 3313, -165612, 136178,
-    -68057, -538, -101151, -43625, -122745, 20182, -297916, 107914, 80756, 667540, -15192, -88838, -267277, -302855,
-    22271, -86799, -349300, -131664, -214310, 110870, 2765, 41588, -88647, -624853, -310163, -245233, 35001, 590818,
-    780346, -283126, -74986, -179954, -282026, -268319, -24653, -67330, 382505, 192565, -638131, 79330, -351722,
-    -30260, -414965, -46090, 285588, -392979, -253519, -353799, 47291, 68581, -261508, 573, 101563, 74368, 28593,
-    28529, -98226, 37083, -57013, 52558, -60923, 4866, -33976, -3388, 20503, 26295, 1392, 294509, 129288, 46052,
-    337147, -111979, -97393, 66593, 117031, 19321, -4286, 153966, -199696, 37817, -4531, 65214, 59563, -6357,
-    -134430, 88708, -90016, -210247, 22325, 33433, 13740, -29723, 132388, -93045, 76136, 64311, -18410, -8703,
-    54564, -94361, 129826, 17185, -6154, -11188, 36444, 283811, -62214, 6979, 205501, -41255, 419822, -96468,
-    145884, -74020, 94122, 87285, -38993, -72489, 32119, -119032, 49753, 66218, -26394, 7110869, -44980, -430519,
-    71987, 10138, -145041, -41253, 29318, 38618, 75032, -81689, 69302, 30980, -142373, -26336, 109309, 32218, 3190,
-    -2565, 72581, 5220, 45209, 89980, 3263, -216897, 101375, -84548, -11940, 5892, 9761, -238597, -159571, 98713,
-    -34323, 216918, -22253, -100376, 30059, 123241, -11897, -9262, 216511, 84252, 123112, 175557, -72624, 183476,
-    26938, 192354, 76852, 111699, -47187, 17406, -19702, 70169, -65451, -14441, 100790, -86666, -49735, -58605,
-    65276, -13959, 87936, 128, 164194, -45828, 225929, 79273, -158555, 48900, 44806, 50561, -1134, 197047, 49636,
-    20337, -79879, 13962, -105189, 99218, 18725, -394107, 145839, 74773, 120186, -117799, -63541, 53556, 55469,
-    -22794, 178226, -328884, -85815, 11408, 20552, -269955, -47158, -2814, 208177, 128920, -42109, -5796, -35351,
-    84047, 21923, 129028, -6233, -88474, 193189, -58609, 51935, 100220, 65775, -105183, -771, -49611, 213822,
-    151268, 244528, -48125, 94658, -206241, -116378, 187601, -118767, 49596, -61745, -269728, -22068, -285326,
-    90111, 150063, -239520, 187850, -263212, -125448, 158551, -180815, 164034, 87936, -157561, -22903, 56650, 7779,
-    -218770, 219562, 291004, -360259, 180806, 93093, 56468, -174163, -334805, 138029, -115813, -37050, -201341,
-    -343522, 293049, -32636, -79068, 113932, 41976, -113440, -228077, 114035, 129513, 354493, 34712, 145123, -703,
-    -51001, 110787, 81614, 97483, 347245, 17277, -25407, 70088, -20808, -184600, 215064, -39832, 264760, 149980,
-    -89200, 242907, -56925, -162818, -68214, 352394, 96696, -153284, 134931, -35183, 46513, 17724, 129005, 211219,
-    267295, 90465, 5059, 183178, -119116, 76129, -38824, 53177, 109327, -64349, 28702, -98526, -84734, -1464,
-    418149, -57098, 124328, 131523, 39659, 89310, 81437, 24307, 163566, 14684, -377, -109074, -76401, -37172, 46138,
-    -90519, -10233, 399479, 143006, -16154, -64137, 103098, 140079, -11766, -129172, -201591, -40913, -94534, 362,
-    -39965, 11974, -14095, 31806, -115301, 299011, -193291, -127135, -54101, -1473, 96626, -98028, 100107, 49964,
-    -205152, 113873, 77203, 1315, 21352, -114569, 58468, -106378, 450753, 265731, -185691, -155600, 42259, 163870,
-    53991, 232726, -132947, -1252, -252704, 86327, 259709, 22781, -90167, 460396, 312109, 440476, -86633, -154106,
-    -23257, 150336, -28544, -47254, 81406, 205497, -102882, -44610, 196477, -121949, 4159, -10992, 34473, -54053,
-    96333, -90311, -91976, 318958, -94778, 9615, -43590, 127614, -252180, -238789, 169549, -33477, -80387, -47256,
-    161282, -134142, -183909, -185355, 135433, 274863, -144068, 63387, -183308, -197337, -197577, -346668, -155332,
-    422132, 8990, -74617, -13072, -24842, 257367, 189961, -66803, 231152, -8338, -104466, -33531, 319398, -168174,
-    59790, -24933, -123644, -111201, -74908, -141315, -181029, -83854, 286412, 6812, -29316, 580810, 430120, -35035,
-    1436, -35243, -56270, 164657, 245776, 318872, -180080, -64823, 317855, 657923, 496689, -74927, 195519, 2233,
-    -377338, 52631, -113439, 377241, -308590, -459208, -14278, -227361, -156517, -36523, 259463, -304607, -237502,
-    378281, 156589, -121155, -362937, -25187, 112857, 455815, -209128, -12878, 12796, -219491, -134521, -264199,
-    145148, -338242, 125299, -29373, -267858, 395844, 181092, -154808, -124874, 102943, -340808, -246871, 822632,
-    142369, -48860, 711845, 317748, -451029, 409663, -142655, -391184, -153530, -380439, 159885, -90153, 316038,
-    190726, -65672, 3359, -61073, -185984, -22190, 10873, 142202, 37163, 129, -25315, -21777, -8027, -1175, -19979,
-    -124640, -21105, 37321, -28021, -46129, -11879, -104439, -18048, -169264, 83561, 45813, 32238, 45092, -5196,
-    21815, 34268, -54674, 51868, 133585, 34877, -31025, 143671, -38757, 262002, 23035, -31968, -46642, 46568, 8559,
-    35096, 20266, -36500, -69874, 59848, 22131, -2683, -26640, 64605, -29538, 16592, 12305, 24967, -19110, 963,
-    74934, -14779, 47716, -25344, -63626, -84174, 85361, -334271, -37650, 65269, 58659, 31165, -24127, 103468,
-    18557, 972, 20364, -11000, 25365, -72837, -108198, -22915, -67143, -817, -16366, 19990, -4119, -157152, 49771,
-    4697, 9517, 20277, 30280, 54947, 82802, -117444, 39059, -101154, -41854, 120652, -4591, 5195, -117780, 21530,
-    -35643, 173659, 33549, 94429, -36132, 37899, 46784, -11530, 294573, 55697, -19653, 80548, 149386, 277980, 37526,
-    -129363, -96351, -84916, -103062, 15801, 98432, 156773, -37386, -164220, 25922, -46968, -3145, 16022, 67310,
-    -5190, 50686, 70975, -165398, 70242, -52368, 68897, -30507, -159687, 67063, -11693, -66142, 5291, 63219, -4509,
-    -171076, 29901, 102633, -6190, 3863, 59156, -7439, 1799, 211672, -11035, 13297, 48255, -83151, 92395, 84440,
-    -57063, -20043, 13633, -50360, -2105, -66025, 6156, 149943, -10420, 621, -129636, 16680, 117944, 34475, 202244,
-    139879, 162482, -20347, -31125, -109408, 101688, -236128, -116913, 99403, 76004, -47002, -26888, -66525, 91121,
-    33859, 60057, 18299, -22801, 145206, 82733, -6873, -225011, 69675, -154996, -104122, 401075, -75488, -63504,
-    53772, 62924, -6649, -56044, 9647, 306363, -70402, 41932, 8021, -68778, 6610, 31769, -58576, 39851, 86325,
-    -12780, 90993, -68697, -31204, -22932, -49126, 165355, 91942, -33604, 53303, 21059, 129566, -8151, -4088,
-    -15498, -33343, 142249, -90341, -228181, -153200, -91330, -19066, -63047, -20504, -243353, 67758, -72524, 66790,
-    -220399, -37793, -37453, -26540, 128493, -529, 13069, 7111, -8975, 120548, -340247, 31587, -24233, 134385,
-    274990, -47112, 331696, 21471, 115480, 409776, 183398, -235757, 331337, 283151, -11806, 76893, -11583, 361372,
-    135257, 59254, 73640, 458316, -145685, 157189, -140817, 535310, -290295, 214305, 260392, -389812, 75751, 54006,
-    -30896, -143928, -205815, -126987, -19205, 324884, 118683, 179785, -233894, 233873, -69224, -7331, -329672,
-    140837, -269152, -262617, 219449, 19093, -393445, -95188, 475896, -357089, 74577, -91787, -122194, 222321,
-    216635, 445895, 519502, -53290, -79091, 112218, 23862, -73183, -284559, -70288, 35341, -62649, -35048, 54328,
-    31752, 32933, 32513, 35917, -25482, -2317, 5160, -27068, 7087, -10844, -96720, 16976, -33517, -165553, -27809,
-    -84645, 10986, -1315, 105651, -68242, 144604, 121146, -22492, 135156, 53187, -7668, 6809, 38627, 58878, 74452,
-    61566, -35753, 907, -24373, 6998, 29579, 19039, -3761, 134354, -371139, -16522, 66045, -39534, 26258, 50709,
-    27076, 41526, 57509, 86381, -18248, 34725, -23007, -17014, 144301, -32343, -54657, 131460, 243275, 83452, 74609,
-    15539, -9956, -9555, -57278, 18475, -16677, 137915, 24291, 149471, -1338, 34533, 68209, 14294, -54458, 34958,
-    103461, 92481, -82031, 70679, 19227, 129517, 30972, -49246, -61669, 34809, -24918, -1377, -10164, 24612, -9309,
-    -199870, 949, 118878, 305122, -148135, 20282, -66429, -56069, -58414, -57260, 8091, 20177, 17654, -75186,
-    105201, 103166, 4272, 91478, -208219, -168454, 336550, 32473, -153545, 74446, -18902, 27516, 39239, -16306,
-    66289, 34880, 181696, -59978, -6616, 105442, -46328, -18827, -40210, 108425, 66303, 15034, 113022, -35754,
-    -54188, 133803, -286750, -7416, 111244, 45438, -72826, -184962, 19944, 17845, 95080, 20387, 107146, 88944,
-    11571, 60905, 79425, 80120, -33402, 58039, 187611, 14823, -10056, 26273, 54937, 99603, -20533, 912, -32150,
-    136004, 79083, 16146, -48290, 17211, 2926, -14692, -1719, -87400, -33614, -95955, 186036, 446995, -14599, -3244,
-    67337, -29262, -1841, 197078, -19802, 33379, -17735, 178050, -9298, 123940, 15241, 80103, -13938, 283910,
-    -22237, -171730, 59656, -96888, -181638, 114464, 78299, 191042, 7123, -238355, 23177, -19784, -10078, 217650,
-    29891, -98924, -65323, -25175, -65616, 162256, -43011, -4710, 51295, -44334, 50125, 85936, 224959, -57928,
-    -25676, -136424, -25019, -2078, -496, -3732, 19187, 53553, -68913, 47994, 15088, -32354, -417056, -55110, 32914,
-    95787, -63021, 103191, -9458, 6979, -57377, -60256, 27651, -56503, 125659, 80451, 175208, 128961, 68918, 238193,
-    22318, 7194, -7312, 270721, -31223, -225979, 99635, 7463, 205391, -188309, 216899, -340380, 77896, -268415,
-    122131, -175065, 157288, 474997, 46982, 141143, -98005, 232093, 426825, 406500, -314478, -393545, -522047,
-    190137, 41800, 96190, 135994, -32694, -178280, 404584, 215492, 312269, 62709, 325788, 18945, 28505, 78087,
-    -154191, -183120, -399863, -247747, 126809, -191183, -88784, -175055, 194077, -348161, -584345, -39281, 173383,
-    108585, -370275, 131036, -108450, 70096, -27815, 286082, 46387, 6887, 680590, 82983, 532572, -276616, -33371,
-    -116354, -145043, 33149, -84319, -8189, -38904, -198764, -7663, -43040, 19019, -69019, -45209, -13866, 50810,
-    292601, -130259, 40048, -218714, -173442, 42242, 3140, -161584, -35123, -127685, 20573, 39956, -52254, -4026,
-    -14895, -140491, 4903, -114456, -18335, -27809, -178810, 26347, -196582, -273732, 53302, 67072, -58960, -71857,
-    -81943, 536615, -38633, -262165, 112088, -223992, -442917, 24653, 65164, 43720, -38789, 2817, -215805, 19474,
-    17923, 41366, -90403, 3415, 198746, -25842, -86487, 181853, -221692, -86698, 18018, 11324, -86871, -88973,
-    -183140, -28723, -131638, -19824, 57465, 31862, -54090, 2840, -155343, -452176, -38829, -15693, -25447, 64250,
-    32151, 4252, 7672, 25452, -24272, -292026, -116970, -279137, 20172, 55383, -42423, -206125, 90850, -21109,
-    -56745, 32168, -145637, -41330, 51793, 31814, -15479, 90324, 51592, -2756, -62788, -3121, -324344, -65523,
-    -94778, -68174, -131157, -73457, -307167, 64490, -48009, -57076, 15643, -35502, -4053, 51971, -353086, -36480,
-    -23970, 196961, -96515, -18400, 32721, 15564, -180622, 49402, -68549, -102838, -7536, -224564, -21682, 143208,
-    51263, 145063, 28904, 66020, 46986, -134879, -9511, -16698, -24164, -22703, 53105, 196939, -12575, 7973,
-    -230478, 18910, -65657, -162835, -10532, 35764, -54873, -69635, -101879, -82282, -25870, -72072, 86978, 9158,
-    -128923, -217094, -143509, 320080, 88892, -38933, -22272, -12835, -23690, 143459, 5887, -8631, -58830, 288557,
-    -19233, 335121, -123814, -793, -277494, -105171, 58297, -30264, -230084, 223195, 99655, -185061, 186812, 380338,
-    -112842, -4779, -115323, 267589, -16701, 78724, 81193, 188549, 53268, -277543, -58350, -48129, -8870, -5330,
-    -60877, 166109, -102407, -171442, 263782, -19058, -3935, -21302, -92497, -53774, 158494, -284051, -102107,
-    -53183, 188082, 25040, -17708, 105015, -93903, -22495, 123166, -144279, 88929, 101595, 73162, 160829, -66193,
-    -4641, -14054, -86442, 77825, -38822, -105470, 30732, -46476, 52594, 26152, -264835, 262489, -44206, 68115,
-    -18869, -14900, -334272, 118234, 865760, -277651, -32160, -164780, -408961, -247013, 208792, 127708, 161555,
-    123055, 89975, 241567, 218932, 462314, 232152, 161489, 279721, -291671, -51839, -277664, 329566, -296909,
-    -395965, 502576, -76509, -454451, -316403, -267122, -111329, -410379, 293998, 268938, -6316, -373822, -722079,
-    -140696, 401775, -211856, 105821, 154264, -446138, -125400, 294662, -240348, 168134, -504975, 504733, 462523,
-    -125496, -80381, -457339, -172079, 275683, 785066, -447502, -404985, 546212, -195300, 245466, 225415, 175703,
-    308035, -695890, 84007, -14882, 33425, -44589, -21015, 38473, -23800, 5075, -18181, -15754, 18832, 4364, -14287,
-    -18758, -8768, 3246, -11120, -9684, 21967, -5091, 42890, -21429, -20174, -26198, -11144, 12288, -12945, -1687,
-    -21662, 27083, 28842, 30297, -29989, -1464, 104130, -59236, -4035, 11388, -22672, 22054, -37480, -9565, 22562,
-    17167, -30517, -74239, -6111, -16964, -13033, 5338, 42088, 5059, 88483, 8582, -19931, -28705, -4779, 40586,
-    -38208, -1860, -23938, 22626, 58599, 26381, -13389, -399676, -205256, 282579, -123539, 193345, -120965, 338712,
-    -217568, 17593, 186618, 178499, -238314, 264757, -80533, -323461, -353222, -226142, -43953, 284733, -209743,
-    134386, 225215, -62045, -134062, 117147, 7554, -236798, -96249, -3444, 130979, -167997, 25913, 1101667, 20732,
-    -373003, -163992, -111978, 500402, 53612, -94577, -29774, 317942, 1093, 88417, 130180, -125389, 168191, -565205,
-    -229053, 17296, -228747, 234646, 90277, 296219, 286364, -514094, 149251, -234088, -410723, -177966, -41305,
-    -80854, -7795, 160877, -14881, -46923, 60660, -131776, 138009, 100587, 37706, 168708, 102030, -13979, -41472,
-    -14962, 3080, -84588, -16283, 237394, -69146, 81527, 160909, -10751, 18380, 63446, -122634, 91515, -24901, 8576,
-    -170170, -34413, -246887, -1021, -118507, 227931, 63518, 72588, -4200, -51688, 68824, 69775, 78948, -36192,
-    -210434, 144309, 34603, -20986, 65422, 30892, 39253, -60261, -169893, 102139, 49352, 239652, 63411, 165285,
-    4974, -22997, 146716, 65882, 31855, 49367, 228171, -86551, -67773, 27843, -36319, -103803, 456174, 129801,
-    -63241, 62133, 90569, 246115, 636724, -245545, 359330, 544544, -92046, -187230, 196427, 460634, -7519, 196994,
-    -197591, -292019, 371894, -319762, 174668, -149541, -90496, 283616, 366551, 259442, -487480, -396071, -142721,
-    -11947, 3568, 156196, -23468, -37579, 4537, -11976, 37710, -42984, -42349, 23252, 1494, -48469, -57687, -43103,
-    14606, 510, -10984, 42149, -40981, 29499, -5415, -20828, -123065, -50797, 21795, -67993, 26725, -8779, 49555,
-    5206, 106118, -39648, 206698, -123034, -372068, 705859, 26898, 622963, 306981, 244665, 99948, -21017, 550598,
-    41760, 40638, 299346, -331105, -239134, 148151, -233639, -42575, 239847, -71339, 334792, -25134, -30870, -12032,
-    216733, -174951, -94137, -101826, 20637, 144612, 283429, -61680, 357030, -188400, 394932, -60236, 4460, 253127,
-    -211297, -99214, -243471, -10885, 83853, 776738, -344484, 330636, -70049, 455578, -107725, -175315, 154885,
-    -79049, -59733, 206678, -334682, 140960, -427693, -139258, 453453, 140496, -98099, -7175, 74468, 97794, -169730,
-    -52984, 22770, -118663, 38451, 42719, 24993, -105454, 170114, 134161, 85079, 68653, 183930, -89164, -13398,
-    -140870, 47055, -341103, 57118, 11799, 86879, -72013, 28351, -212831, 43886, 145801, -17345, -6361, 7858, 24476,
-    198473, 245589, -12275, -235275, -11670, -11999, -87913, 217816, -86324, -32983, -328365, -33850, -111377,
-    10720, -38332, 196820, 34319, 5411, -98499, 79129, -36092, -5591, 124435, 91517, 23757, -17505, 40312, -95231,
-    43148, 28526, 2112, -7837, 105838, 75265, -162985, 355430, 288226, -91530, 433269, 233453, 164657, 218978,
-    61479, -289410, 404885, 24542, 212252, -4383, 241022, -35794, -19012, 56144, -268858, 411385, 86564, 279499,
-    385769, -54318, 314937, -520444, 277276, -436246, 15806, -30681, 162787, 11875, 122122, -114696, -90959, 91502,
-    -48021, -12374, -53070, -2218, -9338, -3905, -30873, -26628, -31445, -14158, -21333, -29652, 21378, 13156,
-    22244, -16826, -35795, -34065, -24925, 41169, -53206, -3193, -3762, 41100, -2253, 57880, -33090, 78005, -96366,
-    -313123, -190387, -312333, -95426, -247910, -168850, -247193, -643053, -97033, -32204, -106900, -117025, -9495,
-    -357074, 117336, 19280, -370546, 121579, -473944, -150221, 324000, -134516, -250818, -125200, -8289, -81823,
-    -188102, 526793, -37260, 642592, 313554, -31967, -337965, -157972, -291185, 120117, -256423, -186227, -226456,
-    104894, -23107, -628446, -95190, -247699, -36041, 136051, 90034, -33674, -40381, -109996, -333925, -402606,
-    -128033, 181110, 166732, 139236, 409234, -117870, -180620, 276495, 133140, -71593, -67418, 81711, 115348, 64977,
-    -32101, 26234, 7601, -2908, -154146, 116270, -83907, -70939, -74638, -47018, 112741, 39325, 241362, 3541,
-    -62906, 130543, 94117, 51727, 21593, -160936, -33584, -115511, 55734, 39221, -135152, 9743, 72474, -4655,
-    -88095, -98266, -32121, -44859, -20400, 116799, -43674, -207116, -122639, 123825, 244651, 198855, -134452,
-    -124022, 42427, -218328, -80364, -121698, 228991, -88374, -180430, 217664, -4479, -30107, -15209, 84018,
-    -148785, -212624, 210106, 3757, 161358, 291209, 432600, -531608, 448382, 391741, -213073, 574840, -408471,
-    505016, 319085, -451757, -266484, 716614, 199056, 215650, 292358, 283459, 258613, -615231, 76064, -384361,
-    135914, 421391, 417204, 523922, -233387, 274495, -152308, 466526, -521947, -365454, -541222, 63351, -136327, 0,
-    0, 0, 0, 0, 0, 0,
+    176368, 170127, -74412, -30255, -5057, 30658, 56787, -126324, -92585, -172439, -309883, 237198, -133409, 30144,
+    -122901, 106168, -150558, 273035, -288081, -50110, 189800, 159986, 149263, 151679, 114757, 310167, 252191,
+    -70073, 234284, 311298, 376476, 74684, 2985, 8494, 151237, 105106, 604560, 545197, 184291, -183665, 272051,
+    -274303, -168361, -160574, 271958, 273899, -251793, -153697, 83510, 59883, 114315, -169860, -26276, -14839,
+    -144854, -260775, 264226, 78387, -167417, 258839, 304991, -137559, -194815, 155478, -134576, 292132, -109329,
+    -250455, -8837, -53485, -13440, -148945, 140750, -23632, 323765, -176905, 109872, -75711, -131288, -54338,
+    414749, 418748, -161376, 130028, -9911, 171190, -195068, -166685, -356682, -195210, 213700, 90844, 99468,
+    244098, 479023, 92746, -382512, 242908, 215108, 12948, -358246, 174269, 72280, 642203, 2268, -30598, -2868,
+    32179, 16126, 12972, 9975, -6306, 157535, -4213, -16848, -21931, -1664, -1906, 20202, 4877, 15547, 11988, 19952,
+    3578, -6662, 21920, -678, -45568, -14001, 2404, 9737, 26653, 10242, -17649, -646, 9119, 29426, 12997, 11965,
+    -13046, 11463, 5033, 28709, 8847, 978, -11074, -869, -4085, 3295, 41443, 7029, -1212, 141227, 77619, 318153,
+    -22419, -39750, -96176, -100660, -114767, -19273, 4396, 252669, -49087, -30526, 246825, -232313, -490, 6400,
+    81016, -137964, 172663, -63063, 4940, -45210, 186958, 136677, 68558, -3308, 305490, 77531, 9147, 242748, 258186,
+    51305, 67913, -76831, 135671, -60559, 174988, -57063, -23128, 135957, 249947, 206938, -22675, -112917, -50777,
+    165392, 79686, -192378, -42492, 343199, -260972, -253730, -110991, -76498, 249780, 106618, -32081, 114933,
+    -105783, -215148, 57622, 191196, -65677, 201669, 61426, 98794, -43609, 25316, 232722, -190239, -59175, -4615,
+    2486, -20369, 40520, 13664, 21612, 63827, -2840, -29163, -6321, -8067, 18553, 13956, 10051, -106807, 8938, 1954,
+    39347, 21718, -4439, 2128, -42526, 22996, 93438, 33071, 7672, -17082, -6720, 16200, -6592, 17187, 378, 6041,
+    5579, 19975, 13700, 30842, 31735, 24244, 6213, -1340, 12115, 13890, -9728, 14022, 40675, 26801, 83496, -94571,
+    113775, 191512, -51618, -159361, -16309, -7179, 200421, -9500, -11779, 206772, 393225, 57524, -3953, 23514,
+    -52974, -18406, -41423, 82595, -131009, -137128, -263837, -137977, -10651, -28400, -17496, -112219, -191944,
+    -43961, 135234, -58928, -54403, -439, -4127, -39395, 86401, -59708, -22648, -2230, -140331, -181401, 304800,
+    -318188, -344480, -180802, -2621, -18721, -27289, -276228, 218716, 58278, 320858, -148325, 61373, -166652,
+    -190190, -13478, 51913, 288679, 196265, -526342, 146871, -39541, -257519, 233061, 371001, -268251, -292475,
+    544585, 118827, 366262, 95514, -472460, -71357, -372095, 112741, -303048, 32788, -439679, 424895, 17995, -7529,
+    -6544, -5515, 31585, -4567, 393, 29398, 9363, -5033, 83943, 18154, 28053, 12498, 8095, 2920, 1389, 3032, 16121,
+    21923, 18195, 74408, 30344, 50974, 20192, 26174, 6216, 16934, 2587, -1197, 2308, 16806, 5930, 11264, 59214,
+    -35722, 10152, -2203, -18499, 16109, 38484, -4562, 4234, 28770, 38556, -16769, 18327, 76787, 22812, 37477, 434,
+    22233, 1460, 84789, -20092, 3589, 13532, 21110, 16259, 31121, -17233, 1531, 24297, 54948, 275568, -3717, 40083,
+    34285, -52233, 213553, 251480, -6771, 79461, -288977, -3084, 58354, 123420, -161541, -7049, 14811, 63240, -2180,
+    -176597, 46947, 105962, -19759, 42774, -17984, 65989, -34846, -37804, -19782, -18627, 74797, -142059, 2051,
+    198984, 18445, -58184, -294707, 155056, -37179, -11812, -16190, -34934, -7250, 245185, 24515, -41961, 125588,
+    3950, 61127, 164523, -85844, -403527, 196336, -16568, -27566, -3248, -2800, 75081, -167857, -362852, -44656,
+    138728, 2973, -4792, 11096, -70394, -235942, -52241, -114474, -317799, -206510, -13293, 79777, 142903, 324707,
+    -5883, 438765, 160844, -279589, -175014, -164626, -106308, 72179, -64427, -236907, 452686, 158756, -281745,
+    -183160, -273784, 57929, -147531, 212647, 182331, 230445, -68472, 380923, 6492, 24897, 3612, 21498, 19497,
+    -22380, 25832, 30608, -25382, 7466, -11058, 21704, 26685, 13093, -31952, 17392, 40083, 22696, 80770, 114240,
+    49443, 26126, 15928, -15125, 11834, 38754, 4840, 39935, -2174, 55480, -45003, 5208, -70782, 7592, -42008, 18377,
+    23456, 3613, 45989, -9965, 5656, 43436, 23658, 2281, 45353, -1156, -5536, -52128, 45910, -29859, -3761, 9452,
+    -24212, -4424, 20488, 28362, 27082, -58286, -7740, 14857, -4725, -16076, 5194, -2729, 83478, -22637, -266642,
+    235263, -329478, 161858, -136177, 109707, 27732, 45110, -175102, 69013, 57802, -1822, -28771, 99336, 259815,
+    207464, 279516, 243466, -112021, -49622, 124594, 181162, 209842, 140845, -8335, -100201, 27058, -309198,
+    -186861, -129356, -136952, -129105, -60466, 238179, 99066, 6784, 257617, -29988, -158787, -256770, 32960,
+    -13180, 111352, -175429, 79451, -159260, -38258, -235616, -62159, 241044, 10123, 223434, 12786, 174797, -18056,
+    -56702, -56149, 33689, -166072, 184107, -30966, -42107, -313996, -68471, -81379, 198031, 193019, -132633,
+    -223801, 337963, 195296, -465843, -404504, 139664, 329037, -71549, -39101, 498846, -534369, -642187, -272846,
+    244800, 58140, 91737, 18600, -821840, -237470, -24995, 64811, -309511, 68575, -768047, -157180, -4104, 59276,
+    -138999, 48425, -34088, -41729, -16842, -62962, 22332, 7864, 69480, 41235, 31932, -536, 30127, 177356, 10764,
+    149494, 8492, 32568, 125821, 20933, 9357, 25298, -9231, 22252, 129621, -48485, 67849, 204654, -25625, -118330,
+    101253, 115274, 15476, 15183, 57693, 48911, 77325, 49035, -36647, -11407, 34046, 73859, -63453, 64171, 80964,
+    87609, 99812, -55589, 8329, 93376, -7140, 40684, 51172, 78809, 42933, -32562, 518, -17616, 54065, 7346, -24789,
+    -57152, 49778, 14518, -290361, -61572, 32684, 234953, -14954, 176745, -14073, -90703, 396624, 22980, 366147,
+    -67285, 198973, -218410, -137784, 5239, -186526, 180175, -87081, -67307, 15267, 76072, 60744, 51009, 165395,
+    -93638, 195938, 374, 137607, -216869, -4167, 317755, 504370, 181145, 593261, 56599, -110523, -180318, -19771,
+    3403, 121639, 348110, -7419, 18197, 141404, -66551, -2577, -120459, -139915, -284373, 158510, 69993, -102293,
+    365239, -295754, -13337, -32435, 25025, -43745, -77104, -46926, -158401, -224547, -54580, 111656, 333841,
+    -263658, -85336, -406472, -112309, 62681, -109189, 138391, 405947, -717166, -56320, -146293, -113051, 275397,
+    -36150, 299943, -190687, 490172, 137351, -117093, 196883, 604372, 24205, -265931, -210226, 474690, 190491,
+    -369264, -182484, -129770, -296544, 2190, -257777, 442491, 38279, 53384, -85448, 667078, 331928, 239572, -77134,
+    -111872, -14313, -21900, -283067, -153498, -8460, -27098, 48060, -12484, -5563, 12163, -10370, -25337, 27936,
+    91935, 9643, -3423, -43182, 67382, -11926, 16888, 6643, -10486, 47455, 152952, 69028, 28729, 7048, 23977, 76330,
+    -26831, 130611, 100101, -83099, -69238, 90667, 13598, -39055, 86169, -36207, -21168, 21083, 44383, 11040, 53237,
+    31096, 63136, 85705, 16415, 27463, 11008, 31502, 2454, 15030, 13424, 17851, -9244, 42128, 48694, 51087, -8902,
+    -7924, 50478, 9970, 30641, 61659, 7345, 48883, -125166, -18953, 31734, -60222, 17783, 5662, 34030, 96757,
+    -22457, 7487, -11861, 32328, -8004, 28406, 24500, -6255, 44833, -44071, 6250, 11394, 94146, 52815, -5928,
+    -39215, -12559, 21675, -49174, 45375, 15555, 7639, 45941, 793, 45778, 16265, -18724, -114424, 89040, 330599,
+    109892, -207335, -49310, 14217, -58027, -2189, -87797, 18659, -506, -271825, 40114, -28081, 381307, 30380,
+    208651, 71931, 1417, -5205, 70942, -18409, -17625, 91295, 9714, -14462, -49531, 16765, -103883, 225120, -219852,
+    384743, -194426, 22289, 50802, 204021, 107677, 153328, -922, 15291, 11910, 88622, -12366, 102956, 4030, -190521,
+    101341, -87277, 43498, 18804, 11075, 101705, -51095, -22935, 409241, -143821, -199607, 14317, 209370, 44427,
+    -6344, -22078, 360155, 76539, 13818, -8951, 22349, 97048, -82014, 358129, -40545, 27735, -102033, -375804,
+    -11783, -6230, 24573, 9971, -14436, 117011, -66671, -14343, 216628, -29439, -239035, -176197, 27173, 30040,
+    267569, -119497, -592, -41433, -14818, 60893, -59639, 802153, -56683, -39148, 233037, 246598, -48137, 192936,
+    135095, 153389, -736005, -532257, -560781, -72662, -164149, -291827, 787477, -176062, -157527, -189123, -63265,
+    -200817, -136095, 577770, -71518, 19044, 745952, 26428, 159108, 467083, 263581, 728124, 174639, -900262, 599532,
+    -123662, 340982, -440312, -414227, 585089, -705678, -225067, -43637, -553650, 348891, -349200, 156930, -148525,
+    17681, -14682, 16161, 26377, -112158, 32447, -12012, 123762, -98533, -15889, 33969, 20003, 15707, 88153, 19899,
+    45273, 40006, -398, 33806, -41769, 29630, 22227, -35737, 41012, 26240, -16154, -26252, 4807, -11157, 112177,
+    -28044, 33109, 61216, 14772, 86080, -11438, -34698, -14016, 6135, -6237, -15140, 49253, -32129, -147405, -9400,
+    -31517, 109223, 41400, 84765, -20767, 10437, 29015, 2407, -13609, -38990, 58027, -7583, 87620, 38534, 57326,
+    -30334, -25416, -4655, 32495, -11960, 19848, 35180, 9849, -3587, 56893, 81155, -80222, 105821, 109984, 57842,
+    60997, 1034, 30481, 17406, 25344, -9074, -43492, 86331, 4453, 197954, 84557, 68364, 45686, -33907, -8718,
+    -36470, -10415, -34653, 92466, -159744, 40543, 14024, -130378, 32562, 2008, -115853, 18369, 231433, 28237,
+    24402, -154998, 160529, 46993, -13558, 53904, 30853, 159244, 69709, 122442, 39154, -84022, 57843, 35831, 1919,
+    44007, 185166, -276051, 99857, -23059, 47640, -21798, 30908, 10785, 21731, 90313, 45819, -16565, -121761, 56902,
+    -198727, 225220, -33319, 222872, -54092, -254777, 33542, -163177, 349679, 21528, 221696, 40608, 49626, 1682,
+    63924, -109381, -205010, 27229, -226755, 118637, 150689, 256864, -300774, -17607, 68018, 161058, 123570, 82697,
+    24015, 73771, 63245, 212593, -506592, -685, 25484, 438218, 31782, 188263, 39428, 106206, 125730, 83991, 285002,
+    30237, 200091, 199071, -36125, -3841, 152890, 102293, -34800, 91546, 37880, 7012, 326854, 266141, -240402,
+    536112, -215645, -287245, -107818, 95256, -980, 321816, -525328, 286067, -190811, -127889, 48938, -444778,
+    -336550, 189481, 75620, 438587, 368589, 580867, -413036, -61331, -11914, -238611, -506643, 174495, -557087,
+    -90917, 277397, -464457, -72596, 649345, 266923, -684336, 751252, -487650, -17226, 297662, -486990, -95810,
+    -425833, -571847, 100083, -241252, -285127, -149651, -257041, 406735, 2310, 27771, 21648, 41385, -89104, 141305,
+    54518, 92307, 222983, 207599, 7230, 228732, -8817, 10316, 18163, -106796, 54751, 110541, 88091, 151257, 100622,
+    -111145, 35773, -36326, -57705, 195644, 58436, 342422, 25211, 81717, -44918, 76467, -137379, 4165, 115182,
+    -6908, 42558, 222183, -31375, -2587, -44809, 123592, 3077, 5972, -108011, 9307, -162433, 4992, 121345, 68572,
+    105714, 319291, 16825, 154879, 113859, -173673, -2139, 95217, -48357, -84706, 425315, -3326, 18412, 152960,
+    -49139, 125042, -7768, 50425, -16085, 40787, 10010, -34279, -48887, -76696, 249988, -107312, -50426, 173079,
+    38934, -9371, -56129, -28874, -90500, 25648, 11315, 14072, 19764, -36002, 169671, 143373, -203359, -62506,
+    78407, 79651, 4827, -124906, -61102, 384128, 428871, -76011, -110511, 101669, 156043, 228229, 261239, -273396,
+    -58391, -287155, -43848, 278259, -188178, -150480, 189751, 216256, 266734, -244544, -157610, -100695, -22062,
+    -172502, 13758, 416439, 450103, -304610, 7869, 7451, -16592, 110171, -16356, -46610, 159236, 224111, -235133,
+    -173972, 214041, -236739, -157812, -44949, -30967, -74298, -151699, 227990, 47877, -136008, 41877, 126812,
+    -264543, -307444, -304260, 46030, 274403, -112443, 28679, 46640, -208285, -260709, -262195, -71492, 390359,
+    -142222, 8011, 43451, 16883, 351962, -105502, -25174, 151576, 251395, -152550, -106850, -5869, -190289, 94052,
+    -343574, -72285, -3291, -92589, -165704, -122014, -16088, 272379, -136648, -185249, 187055, 121224, -308984,
+    -26294, 38480, -9405, 110157, 35851, 221273, -340581, -251316, 73055, 420552, 607406, -346959, 488239, -519421,
+    -520915, -66542, 23098, -353234, -627781, 542217, 885425, -950563, -56604, 252689, 136208, -80335, -21353,
+    472134, 74945, -265956, -769331, 134889, -148961, -46553, -274903, 623569, 143058, 100881, -656184, -482095,
+    124082, 45424, 847692, 521246, 377673, 438249, -473771, 64030, 511378, 96075, -474766, -329953, 958407, -402959,
+    423974, 69360, 22796, -302348, 411990, -166395, -349749, 500039, 509922, 437120, 188850, 387420, -199676,
+    476299, 14586, -28031, 65255, 19154, 142599, 1825, -47602, 9196, -18681, 15663, 70164, -11399, 14906, 29756,
+    36688, 54429, 142534, -5307, -47289, 37450, -17410, -41351, 39118, -69805, -7240, 4858, 62182, 19362, 38658,
+    2773, 32710, 53127, 27872, -2672, 231171, 1931, -134073, -64731, 40198, -18203, -1379, 30143, 9228, 23832,
+    -35574, 2550, 104917, 10837, -24223, 147548, 86, 41575, -7665, 111047, 24479, 23123, 186705, -3579, 10929, 2898,
+    -38219, 13228, 133899, 5682, 219049, -1752, 14267, 4420, 52554, 64338, 66870, 146895, 19909, -458, 18537,
+    -81664, -4145, 5054, 74300, -27026, -22884, 16815, 57356, -15638, 24955, -27682, 16420, -9522, -56764, 37861,
+    35420, -2180, 12483, -9000, 39109, -16987, 1034449, -10619, -8453, -17516, -75763, 54809, 32992, -77667, -53983,
+    25599, 69578, -63825, 279693, 50404, 5859, 43330, -2085, -58179, 185990, 39490, 118955, 20642, 32112, 1996,
+    -24807, -15999, 6847, -11628, 72467, 27869, 5797, 59195, 71500, 15533, -22221, 115813, -6461, -21407, -11367,
+    77973, 169150, -10011, 55939, -24124, -30141, 28645, 143508, 129120, 9393, -71320, -4650, 427405, -39012, 18439,
+    -17910, -65786, -46460, 192979, -43416, 16727, -56416, -26458, 61240, 125896, 249807, 383435, 64680, 74671,
+    -44573, 13661, 125873, 110105, -19250, 87536, -309641, -232973, 172011, -41611, 161388, 8545, 72773, -6954,
+    163215, -431912, 160388, 31107, -57040, 41214, 48223, 39417, 50137, 95762, -138201, 260433, 42950, 76741,
+    -178209, 117369, 52234, -11501, -367943, 166568, -338293, -50388, 240416, -26271, -18504, -103414, 113316,
+    62728, -6096, -121205, 245186, -278913, 227514, -102476, -96789, 57001, 160500, 105098, 138570, 292863, -43481,
+    76971, -56919, -115851, 3235, -89575, 34096, 234728, 46815, 83076, -113821, 119742, 10416, -159817, 80665, 6654,
+    102723, -63237, -270519, 59467, -60898, 134431, -5582, 45389, -147583, 195605, -206799, 152936, -40769, 5647,
+    -54413, -84860, 139251, -2953, -100391, 62675, -281567, 80067, -276002, -10163, 159995, 61121, -743561, 524371,
+    -164930, 15674, 5760, 369086, -546410, 667736, 362473, -501312, 540755, -233266, 196191, 517825, 425643, 430980,
+    -494043, 253447, -266005, 12128, 710069, 900779, -227162, -34015, -379651, -143261, 156864, 322334, -956974,
+    -715214, -436553, -668646, -95028, -366278, -614975, 943365, 570952, 238363, -278406, 352358, 485758, -360072,
+    63892, -436862, 21346, 247937, 135502, 117272, -25479, -420506, 701530, -568253, -285206, -287143, -20607,
+    254594, 514914, 190311, 601666, -721081, 489642, 31343, -312362, 27644, 89006, 13032, 60273, -32836, -33297,
+    -27143, -14338, -60260, 112794, 176159, 26709, 38401, 7771, 14247, 78952, -25996, -8987, -90714, 10665, 19947,
+    -13327, 128563, 127943, 39528, 12505, 145512, -30504, 70735, 43617, 141914, 4556, 28777, 33132, 233936, 6866,
+    7310, 14503, -70305, -140029, 86990, -33689, 16003, -62724, 68317, -86592, -52133, 116966, -4434, -26371, -2180,
+    12916, 17844, 35497, -152037, 188318, -2214, -92337, 2470, 39933, 10303, -128954, -4869, 172, -12867, 42680,
+    516, 100673, -6602, -11639, -57094, 379510, 104937, -47840, -18476, 14171, 121698, 71928, 137552, 144277,
+    104226, -73693, -127063, -25077, 134301, 113349, -50768, 11942, 71324, 40941, 68158, 91948, 97960, -42310,
+    -22844, 37505, 63341, 70438, 163570, 21004, 13227, 58778, 287873, -72627, 42171, 37385, 11009, 46261, -14168,
+    48031, -73895, 45224, -23404, 19714, 102774, 127757, 44420, 43893, -128000, 28412, 94520, -50, 7293, 73929,
+    170664, 8342, 9177, 135016, 146186, -34656, 15539, -90174, 44805, -10873, 25744, 38896, 2969, 36209, 233609,
+    -195781, -34240, 256774, 68917, 97487, -8673, -152744, -7263, 44049, 34349, -32515, 76683, 34339, 98756, 210372,
+    29719, 112415, 53111, 136888, 44892, 23460, 119412, -3565, 127691, -67324, -25544, 145522, -4009, 38747, 177702,
+    -160142, -250707, 7713, -188754, 60067, -57325, 118102, -26232, 164470, 124563, 25559, 133852, 140560, -13935,
+    -121401, 195952, -22414, 114161, 25265, 150037, 11379, 117336, 58704, 1861, -56493, 193036, -27883, -90870,
+    139014, 16029, -305237, 97404, 25931, 177016, -67098, -212500, -288842, 93195, 113982, 115234, 33262, -43885,
+    54071, 6842, -61849, -69571, 114538, -22206, -18561, 97438, 125699, 134109, 34109, -4766, 144006, -65351, -3018,
+    -61153, -48638, -15117, 136358, 115882, 35980, -112656, 72263, -40858, 10180, -17443, 3350, 77759, 87, -61213,
+    -28668, 35395, -96184, -147523, 107780, 20803, 95578, 67457, -47281, 53294, -4711, 240122, 30823, -121815,
+    68222, 565685, -261303, -541800, 187133, -462192, -233851, -172952, 173847, -613671, 332055, 453348, -450422,
+    298169, -365056, 348136, -2596, -465155, 500364, 24603, -424, -235129, -128932, 559453, -523031, -150195,
+    312537, 900221, 196468, -15812, 452473, 507049, 560016, 486953, 231541, 82366, -689733, -209703, -102711,
+    615776, -96103, -595836, -471936, -429696, -693389, 587527, 46102, -170829, -358721, -286714, 49965, 681530,
+    -744409, -598769, 87649, 154841, 691420, 85363, 331559, 424767, 35795, 258967, -645058, 326757, 390686, 66826,
+    -57515, -21793, -69887, -2044, -68609, -355943, -18155, 80227, 15068, 12, 35762, 1432, 30758, 4549, 11476,
+    -15635, -38945, -252342, 85109, 5547, 5213, 128443, -24816, -68756, -39669, 23934, -485255, -155853, -119211,
+    -239389, 43894, 115422, -221642, 215663, -96099, 7250, -75168, -129886, -8138, 89606, 7219, -757582, 7236,
+    18042, 21618, -86040, -550154, -18281, -271262, 36478, -54730, -32584, -23455, -47826, -134286, -82388, 2,
+    45073, -227147, -372397, 64638, -106024, -72594, -112526, -62392, 54937, -29285, -6277, -64148, -94769, -236193,
+    -70014, 8694, 9422, -91223, 68, -74754, -79177, 62, -594518, -8115, 71017, 62314, 108248, -74079, -40882,
+    165748, -75425, 36394, -230142, -59132, -446220, -78505, -50816, -67397, -398342, 4110, 50872, -300892, 16405,
+    -295601, -32165, 50574, 38692, -236273, -160081, -98025, -173856, -13641, -34141, -160921, 52850, -101769,
+    -60916, 14114, 134618, -110479, 37861, -354097, -145332, -62216, -99526, -26223, -32650, -704126, 42126, -27983,
+    123156, 155319, -79036, 135675, 113712, -90735, -19621, -232410, -149247, -41118, -22491, 86913, 126568, 66712,
+    -37594, -83094, 157115, -63636, -134502, 115869, 66554, 120892, -55322, 103272, 89895, 65535, 125911, -13448,
+    -91705, 51117, -26873, 161973, 194614, 18296, 130678, -131883, -14768, -216252, -100203, 97172, 20221, 60839,
+    -5713, 84536, 455690, 109025, -273838, -11057, 71214, -14037, -56285, 15517, -10612, 105801, 11950, -180212,
+    126976, -216771, 54114, -156742, -53234, 302089, 109541, -28060, -23692, 122648, 64435, 146222, 62469, -245309,
+    32585, -162616, -133947, -58403, 226397, 48226, 145960, -110443, -188275, 76074, -28931, 153132, 147541, 20462,
+    167840, 551, -146048, 193263, 18509, -165009, -124603, -51740, -64371, 106866, -80920, -333122, -51199, 141236,
+    -162342, -44554, 149198, -80575, -7724, -55184, 54559, -84124, 13250, -6340, -14963, 11115, 253131, -121342,
+    5133, 41574, -131099, -355273, -74016, -141770, 32188, -18064, -193010, 134488, -26376, -129985, -322762,
+    -14155, 99995, 41705, 480275, -175351, -472126, -264568, -182185, 13050, -384637, 656469, -368221, 164874,
+    410816, -527525, 15428, 444612, 217872, 124549, 505439, -584650, 332827, -162824, 372896, -563217, -483371,
+    580482, 187306, -535587, -46546, -321700, -807043, 41876, 50987, 504403, -326197, 76596, 188944, -864663,
+    209760, -988483, -341325, 143229, -468578, -34866, 250282, -792429, 291531, -567496, -121779, -610138, -615023,
+    380967, -357216, -288558, -99471, 679004, -353505, -506699, -180975, 376072, 592877, 409267, 310505, 462148,
+    -216398, 178285, -21624, 13925, -43742, -15115, 50198, -31061, 10082, -23649, -15731, 25362, -5671, -45364,
+    -23721, 6515, -9189, -15278, -4482, 20083, -3741, 49670, -40799, -13072, -13372, 12202, 3437, -1512, 2778,
+    -20757, 49115, 42476, 47066, -33477, 26855, 100006, -31866, 32417, -12675, -5718, 34179, -28612, 14676, 18564,
+    20393, -19521, -47143, 37071, -64759, -10161, 27951, 86183, 25260, 61855, 33077, -1070, 15988, 35740, 43586,
+    -41071, 8525, -28224, 25602, 91129, -25419, 22677, 219376, -85803, -36080, -179445, -46700, -151538, 235666,
+    -165500, 26775, 390780, 105866, 78039, 82573, 43558, 38265, 147145, -142590, 12002, 117915, 187461, 139937,
+    223213, -283225, -35824, 247832, -217268, -212189, -271137, 3491, -56611, 132537, 47751, 97101, 23685, -150681,
+    29487, -70635, 236386, -70393, 92318, -80679, 41140, -233529, 51689, 124889, -133013, -31557, 42016, 28777,
+    398134, 70035, 116708, 65253, 13726, 162873, -74339, 144940, -108750, -70763, 111181, -73475, 52336, -142744,
+    26528, -18317, 25542, -121043, -7273, 102244, 179048, 120770, 128532, 80449, 152680, -27872, -62436, -140384,
+    -157932, -80698, 153825, -109982, 232548, 480726, -176050, -38, 135588, -169475, 62636, -32037, -165195, -70495,
+    123481, -332062, -60818, -214046, 182851, 57124, 55273, -109283, 59411, 189078, 128494, 184783, -143730,
+    -209041, 222120, 206783, -14465, 185538, -90070, 191661, -205256, -263382, -2021, 48229, 230360, 179294, 66933,
+    6899, -127694, 100312, -2937, 126855, 16432, 233212, 16828, 70334, 87186, 198921, -347518, 539067, 13699,
+    -369424, 109958, 51896, -33433, 376524, -113054, -490333, 347497, -37476, -335007, 671710, 735650, 266416,
+    57999, -157754, -440803, 498578, 129511, 542811, -381647, -211671, 626568, 249255, 445815, -333884, -511433,
+    -212593, -75095, 30817, 103713, 14838, -36318, -27861, 12137, 45771, -21725, -23881, 20364, -15171, -58730,
+    -71814, -29368, 1114, 8239, 13642, 18481, -40276, -15375, -412, 6091, -65649, -10009, 17607, -54790, 48558,
+    16099, 58773, -21563, 72455, -25446, -64255, 455595, -214718, 3359, 146080, 318445, 114135, -215102, -356727,
+    -162812, -18067, 121148, -243679, -96272, 33318, -147395, 225595, -44004, -527465, 140943, 194621, -2788,
+    640409, -32698, 144291, 36255, -230256, -140663, -98490, -58960, 171503, 212493, -138732, 491900, 152073, 68650,
+    -70488, 242112, -109058, 53689, 97359, -190191, -156242, 22619, 129706, 196072, -108791, -101858, 480293, 19360,
+    -55462, 236985, -86060, -75045, 27015, -223301, 107150, 28960, -80201, 295750, 148910, 167591, -62372, -52117,
+    104022, -25601, -258240, 50309, -193855, 17738, 95239, -105044, -113627, -72639, -22118, 195889, -160816,
+    156928, -92214, 43658, -156859, 166630, -125919, 51651, 8126, -6679, 2845, -2706, 65641, 214098, 139350, 123831,
+    123481, 171186, 113802, 21857, -55535, -25847, 46304, 71224, 121665, -32167, 18394, -559379, -3212, -75738,
+    -30818, -162497, 117823, -197720, 166893, 84798, 185917, -264147, 269314, -158183, 70714, -50022, 26760, 86550,
+    -93875, 257080, 35256, 159941, 64747, -120820, 92433, 10222, 54985, -302409, -29470, 280418, -269434, 779837,
+    441757, -373465, -56587, -62703, -115495, 618568, -207606, -173177, -249289, 944817, -214271, 316538, -28133,
+    -135250, 285047, 184363, 361832, 117465, -261254, 534215, -380163, 426809, -422581, 276559, 86868, -335526,
+    35247, 86569, -84366, -111525, 86580, -40781, -22443, -61352, 13465, -39695, -23252, -56523, -15067, -31831,
+    -35185, -39524, -26349, -3911, 24159, -11429, -29442, -5762, 12828, -4823, 74676, -52030, -3109, 20763, 42603,
+    -37823, 15842, -15157, 87070, -11422, -156742, 183293, -273044, 296959, 38541, -64689, -140846, -107140, 210837,
+    160685, 263794, -344432, -288134, 159281, -329117, -30291, 136778, -40778, -304125, 295472, 142386, -218925,
+    -108423, -15841, -36399, -139725, 213354, 284719, -449865, 318422, 246754, -81796, 48708, -371005, -642223,
+    -63652, -94880, -374300, 33699, 297312, -335072, -37706, 148054, -269807, 98035, -20125, 207679, 277864,
+    -231658, 61559, -221253, -367584, -238538, 9938, 66235, 939, 816546, -149999, -386848, -13313, -467373, -232924,
+    -26775, -194665, 94395, 125635, -40475, 240696, 50034, 60393, -275880, -86298, -91437, -338318, -256445,
+    -197125, 22382, 39561, 85559, 2229, 43247, 30378, 74981, 35277, 45004, -80618, 68462, -124959, 123468, 52371,
+    -157453, -57204, 131130, 93010, 43218, 31187, 116727, -170997, -25203, 132325, -105705, -335670, 53010, 68673,
+    212050, 81378, -164454, -86986, 11504, -210250, -133813, -288197, 202624, 22549, -213996, -146154, 17045,
+    -314979, -3854, 190419, 35567, -121638, 155102, 45129, 213327, 216117, 325286, -507289, 355117, -62204, 37218,
+    767338, -647224, 356758, -225223, -209267, -3751, 635384, -209926, 14175, 411614, -428714, 392116, -730057,
+    -182627, -517651, -544803, 314402, 411825, 652772, 379238, -181236, -167195, 387064, -406270, -219940, -672154,
+    -722339, -101526, -780969, 0, 0, 0, 0, 0, 0, -113337, 66902, 211313, 241809, -95356, 576206, 189326, -31346,
+    294918, 157262, -84453, 41913, 192700, 136528, 21898, 387780, 124094, 465218, -131018, -106328, 992339, 112232,
+    257376, 4242, -189236, 358494, 210490, 87074, 166252, 174407, 164896, 203069, 93295, -244257, 88882, -46399,
+    1008459, 197536, 86367, 461860, 299545, 224271, 84730, -194243, 24713, 432752, -233289, -70517, 8450, 39645,
+    73300, -188674, -47490, 105180, 138170, -29904, 80516, 137033, 134056, 200374, 111572, -82038, -62494, 78906,
+    -52189, 21916, -63619, -21142, 68134, -12119, 109499, -42896, 169736, 219337, 417667, -62282, -3075, -43933,
+    159469, -51971, 330714, -137951, 45841, -332657, 86260, 95790, -267838, 271385, -74222, -184016, 190662, 208915,
+    52052, 191268, 294937, 124576, -16630, 302931, 22392, 88110, -45859, 97086, -1113, 483708, -10355, 6160, 914,
+    16846, 10492, 2610, 111802, -3271, 46953, 141017, 28527, 26541, -14771, 6870, -72178, 76725, 333076, -14072,
+    -31683, -7058, 6153, 50763, 11702, -72823, 58747, 292992, -7409, 28425, -11332, 10781, 194153, -4123, 3263,
+    -14088, -11569, -7564, 134134, 7608, 84624, 6389, -3378, 10558, -9159, -4338, 28791, 12405, -12155, 57092,
+    75668, 112441, -35637, -19686, 37873, 32673, -43974, -53022, -62987, -10535, 208758, -37069, -125925, 254675,
+    -77084, 6012, 92220, -9838, 41701, 199676, -225327, 85458, -40905, 36767, 9920, 37521, -42653, 56308, -83242,
+    -118448, 112806, 215129, -60404, 13339, -95256, 50458, 34557, 71374, -24423, 31451, 62418, -120719, 139576,
+    71600, -126062, -103080, 21679, -333, -122105, -97071, 69088, 105759, 64484, -182426, 23634, -40612, -114444,
+    -28555, -110433, 183347, -254938, 199692, 1728, 218493, 177291, 78550, 204641, -101532, 30339, 132897, 20355,
+    -190400, 49097, 30615, -33664, 4909, 15875, -6418, 372179, -17869, -6649, 23564, 932, -19438, 11070, -6660,
+    23101, 117139, 48436, 96150, -2538, 134424, -3232, 30676, 25969, 391605, 17277, 20245, 204790, 40041, -19736,
+    16115, 323594, 64180, 17570, 42789, 46858, 94603, 261765, 33670, 39055, 6908, 49072, 17746, 4575, 40007, 61269,
+    88598, 13844, 84744, 83251, -16167, 75165, -55562, -135297, 22358, -23095, 253917, -6097, -2573, 101620, 181263,
+    -288, -40269, 240358, -5643, -110592, -41747, -17440, 875, -61264, -145204, -98549, -15677, -74026, 218821,
+    27223, -80344, -185634, -23072, -5818, -72114, -21752, -94506, 4597, -20781, -63224, -36169, 108166, -144805,
+    -134303, 159208, -257114, -9864, -7975, -19578, -20119, 135499, -85648, -138162, 160522, -101810, -395892,
+    44319, -149412, 246955, 120133, 129647, 41176, 133790, -178624, -212551, -121783, -405185, 385644, 505797,
+    -227562, -127137, 385373, 47230, 394999, 161148, -167052, -180403, -81650, 83142, -285894, 132850, -124232,
+    409556, 32987, -47005, 21079, 69767, 144710, 14242, -9451, 33673, 30193, -9680, 10545, 55045, -45319, -14650,
+    173984, -33144, 56232, 6526, 50391, 28425, 14324, 7700, 98645, 832, -25600, 33127, 84722, -16216, 25792, 35382,
+    913, 26459, 29505, 121045, 50808, 91702, -18948, -39123, -10119, 79602, 23818, 104193, 11103, 43167, 1086,
+    -20159, 39900, -7580, 1819, 86189, -54734, 32815, -35822, 154947, 27899, -1977, 21709, 14574, -20059, 50077,
+    322642, 10166, 51264, 28515, 211651, -4739, 141416, 26809, 44338, 213857, 3139, 15436, -801, -35675, -42722,
+    -6894, 84187, -41777, -27078, -117713, -34644, -19848, 2564, -48324, 222680, 61435, 7140, 90910, 39026, -41071,
+    26863, -288965, 13128, -45715, -133864, -30260, 317841, 6193, -35571, -45083, 77228, -122841, -3075, 43393,
+    -53196, -6787, 136141, -5452, 20119, 84084, -21861, 80523, 42491, -122283, -115427, 97421, -39522, 2464, 810,
+    35863, -20147, -80727, -69730, 2728, 245511, -28436, -1305, 76791, 156863, -442367, 216244, -77417, -191998,
+    357005, 94741, -5953, 185071, 346059, -153641, 599070, 16478, -29674, 38525, -130339, -76784, 221873, 171357,
+    25407, 128370, -125643, -136412, 74874, 146405, 119281, -551710, -160693, 134214, 263963, 155014, 396993,
+    114482, 12901, -32482, 210812, 6676, 72569, 118015, 46531, -5296, 7662, -56642, -3999, 13961, -56195, -1408,
+    21573, 48739, 53945, 3115, 12293, 5003, -102250, 30558, -21641, 156021, 2423, 48159, -8720, -27946, 88903,
+    -33757, -33641, 35667, 12581, 110345, -1455, 29736, 7969, -24152, 13117, -22923, 6512, 25345, -2827, 23984,
+    -33228, 30438, -95590, 83682, 1262, -28845, -61048, -26791, -97992, 36125, -45332, -61338, 18897, 68243, 216953,
+    -62483, 17574, 14761, 106694, -12346, -331944, -198445, 195239, -284802, 127359, -29006, -36731, 33917, -43100,
+    -156345, 38657, 85623, -22237, 35262, -10369, 68615, 18243, 53193, 87446, -40065, -21014, -827, -68469, 122502,
+    149, 121446, 4689, 32826, -54625, -91962, -88573, -372247, -82319, -261822, 283124, 176047, -123786, 108861,
+    68943, -41357, -63535, -37262, -55196, 57843, -19104, 36875, -103622, 12430, -532071, 98161, 16682, 161184,
+    -27832, 125883, 65207, -6163, -64086, -1204, -5142, -103316, 127397, 56278, 3503, -90203, -66647, -297668,
+    269421, -266894, 108257, -384476, 28249, 239190, -33431, -48719, -91166, 198009, -262039, 337968, 171498,
+    -297379, 223275, 15980, 134671, 146434, -115146, 162966, 122153, -329668, 168669, -166674, -104442, -80379,
+    81563, 109984, 389064, 46890, -28614, -2058, 215388, -38107, 227243, 57235, 93431, 17436, 78393, 92574, 462868,
+    216734, -44666, 9216, 457621, 122981, 42541, 286908, 9558, 52580, 43840, 30642, 194210, 57803, 59446, 106710,
+    83897, -30416, -11735, 35995, 74040, 11514, 92106, 123296, 19730, 88507, 39291, 13849, 163563, 96670, -24345,
+    249782, 35462, 23529, -22452, 51371, 259037, 54377, 101035, 126062, 20973, 16858, -1712, 68359, 137206, 122971,
+    60829, 39799, 287300, 33848, -24516, -42079, 50443, 59635, -297917, -86802, -127824, 98360, 205112, -124178,
+    -225316, -87597, 418955, -139390, 451940, -25535, 379411, -216681, -47940, 21452, -119073, 182666, -159513,
+    10798, -13695, 163630, -1764, 179088, 385745, -37897, 73801, -87349, -83475, -186856, -59396, 343991, 184210,
+    211875, 345410, 131941, -62013, -174892, -69709, 125856, -61690, 353910, -142473, -128241, -279333, 213087,
+    98938, -105985, -3674, 8879, 148147, 24027, -34260, 470904, 13573, 180487, -14444, 81786, 195345, -48929,
+    -161208, -139685, -10817, -448303, -384345, 79134, -7586, -51642, -61078, 291381, 66791, -393820, 861386,
+    279146, -703260, -498156, 136570, -13963, 18332, -462057, 82719, -354643, 71799, 50099, -237093, -119905,
+    383946, -102384, 353094, 139707, 255431, 298576, -81031, -208640, -37166, -327724, 278302, -437194, 315603,
+    -542420, -131777, -49977, -142812, 315772, -60588, 251134, -371871, -435343, 586771, -692977, -166527, -6553,
+    6742, 45396, 46752, 11109, -15637, 8121, -23981, 2426, -36159, 17869, -74467, -39709, -9300, -24319, 126356,
+    -112275, 95959, 5497, 18706, 258, 25266, 61718, 123832, -21927, -133357, 101054, -9445, -33028, 7451, 19384,
+    64727, 15931, -52780, 22130, 21645, 342, 43827, 4740, 28004, 55842, 42135, 55215, 16322, 183535, -12692, 6162,
+    91989, 24960, -41567, -13284, -23638, 21263, -53158, 223690, 32503, -21397, 309184, -23646, -40408, 223868,
+    -7376, 33302, 23059, 23451, 69755, 89328, 76771, 30804, 11668, 5509, -9027, 52842, 52265, 9602, 158642, -77758,
+    54461, -6756, 139302, 4498, -3725, 47174, 12646, 45638, 1628, 90855, -10899, -107719, 18346, 18211, 75123,
+    -90564, 28308, 1647, 114774, -20284, -115391, 21421, -28716, 218624, 71405, -194027, -34875, 640, -79585, 27449,
+    -98790, 36336, -37192, -164452, -33683, -21896, 131981, -88913, 11763, -34548, 157429, -42108, -101620, 113887,
+    -18426, 73707, -164267, 11031, -41457, -21005, -39864, 235325, -109774, 129908, -6635, 98553, -26062, 244725,
+    7333, 236315, -2269, -115959, -58259, 1916, -107005, 276411, 27197, -38330, -109977, -48116, 9014, -14443,
+    -60784, 24534, 1167, 986, 90716, -7769, -11507, -2693, 221379, 10043, 3368, -89729, 147748, -58555, -27971,
+    -29874, -100025, 178814, -70566, 61331, -40000, 18991, 50412, -146244, 23870, -115946, 33739, -280, -11200,
+    104972, 11689, 8053, -34940, 63393, -259878, -3413, 1421, -166792, 131176, -68134, -860, -105318, -41262,
+    -115171, 22804, -296831, 108046, 80291, 694501, -9160, -82613, -267246, -302324, 23155, -85344, -329921,
+    -133404, -200649, 110596, 2311, 37466, -82037, -629097, -299014, -236877, 33118, 592148, 824010, -273799,
+    -69939, -165721, -273723, -270042, -31167, -72744, 357817, 196425, -644851, 80095, -353020, -30041, -400197,
+    -46196, 265142, -344827, -261333, -342319, 53696, 69226, -244130, -4911, 96214, 69223, 31941, 36047, -91946,
+    35539, -58866, 48561, -64381, 11229, -39779, -1911, 24538, 30328, 2646, 266099, 122711, 50072, 342159, -83024,
+    -80107, 70065, 108221, 20302, -5529, 133092, -181558, 31326, -8891, 69783, 54643, -11219, -135482, 86099,
+    -92565, -203681, 20949, 28114, 26113, -17382, 120426, -84097, 65232, 74935, -17694, -8648, 53860, -88527,
+    127858, 18808, -1490, -8492, 36062, 236660, -60204, 13575, 166357, -39667, 266758, -81591, 121224, -72251,
+    86984, 72863, -30323, -70584, 35380, -101789, 42971, 58289, -23617, 1219606, -49858, -499560, 74881, 22709,
+    -154306, -32810, 34638, 43034, 89651, -71874, 73091, 23859, -125454, -22186, 82287, 38303, 12141, -5105, 64613,
+    4742, 53970, 92066, 4479, -184213, 101030, -86296, -6184, 3547, 9675, -234195, -160937, 97644, -35073, 205610,
+    -19277, -105903, 28226, 118977, -10774, -9068, 205035, 78727, 121581, 166764, -70388, 171537, 29156, 190090,
+    81165, 109433, -47889, 17245, -20956, 71955, -68984, -14983, 101363, -86378, -52017, -59827, 59116, -11796,
+    88643, 778, 160708, -47887, 223632, 77576, -156977, 47030, 46191, 50038, -812, 198391, 45107, 18795, -80488,
+    12789, -102966, 91856, 18519, -400053, 143270, 74088, 124213, -115661, -61054, 52746, 56090, -20443, 170086,
+    -330913, -89874, 11278, 17652, -274212, -48442, -2891, 196619, 127511, -42043, -4222, -31887, 79315, 23037,
+    121463, -4775, -94544, 188994, -60740, 47040, 103430, 57476, -107518, -711, -51617, 212007, 145057, 239320,
+    -48902, 92047, -197704, -111832, 189893, -113973, 50888, -60475, -264337, -24617, -284960, 89648, 140130,
+    -241443, 200446, -258433, -126131, 160596, -180528, 156687, 98980, -160588, -27147, 52951, 6508, -218812,
+    213652, 296201, -353157, 180418, 89854, 56906, -173255, -332682, 139952, -109101, -39704, -215486, -346387,
+    302604, -30085, -78671, 118598, 38390, -109102, -221233, 116093, 134002, 361437, 33533, 155534, -971, -56572,
+    113875, 84481, 75293, 297520, 18274, -28180, 68345, -16213, -168629, 217122, -29978, 212941, 153813, -77185,
+    216564, -52593, -153724, -49671, 250452, 79027, -156675, 129745, -32004, 32756, 9787, 134897, 203428, 267049,
+    81820, 9109, 174591, -110371, 79205, -35255, 62963, 120783, -58909, 26100, -90935, -82135, 8967, 395878, -54225,
+    129928, 99617, 35981, 84717, 78779, 28872, 155227, 9684, -2008, -104809, -76209, -42911, 42867, -73460, -9339,
+    419928, 136539, -3923, -63507, 83441, 122080, -13845, -120345, -246718, -34957, -88810, 10834, -34110, 29700,
+    -11589, 31655, -119731, 258298, -177399, -115157, -54971, 605, 101393, -82457, 94082, 48476, -173758, 99229,
+    66698, 5785, 19230, -99975, 70964, -100971, 455339, 265175, -184065, -157541, 39436, 160868, 51155, 226548,
+    -130467, -5731, -254697, 84658, 262074, 19570, -86947, 457383, 320637, 430861, -87748, -150615, -21008, 146574,
+    -24984, -47566, 81533, 211074, -103900, -45039, 201785, -129149, 7071, -10828, 27637, -52368, 97445, -88511,
+    -91305, 306222, -93320, 17990, -29153, 127174, -251625, -235636, 166047, -32766, -84610, -49160, 162943,
+    -142410, -193665, -190964, 133805, 281575, -150481, 55619, -184304, -200779, -201536, -337227, -152534, 424655,
+    8057, -75410, -11041, -24973, 262317, 197410, -67939, 232098, -8665, -96696, -33111, 315490, -168077, 54837,
+    -22377, -118343, -118133, -75149, -141530, -178304, -85768, 277825, 3577, -29421, 578155, 420331, -36840, 1637,
+    -38015, -58123, 154894, 254170, 321778, -181305, -63587, 318851, 625357, 489615, -69253, 192033, 1785, -391139,
+    48900, -112186, 379452, -331136, -438981, -15753, -218119, -159439, -22276, 261361, -309698, -214764, 381839,
+    134052, -127257, -407623, -26407, 115486, 437071, -191675, -10883, 10729, -219202, -128594, -256684, 145557,
+    -345665, 125937, -22270, -243543, 394247, 174586, -152702, -126329, 89230, -325519, -236267, 779045, 137449,
+    -45877, 663835, 299385, -426470, 401989, -145852, -382140, -146076, -371261, 160124, -88150, 339650, 185365,
+    -65485, 1994, -60902, -203046, -23600, 7428, 150146, 47533, 7013, -26417, -25224, -10720, 2460, -17004, -127728,
+    -27501, 24368, -25756, -48592, -17491, -121730, -8205, -146498, 76615, 57303, 32768, 44511, -6227, 23104, 32353,
+    -54775, 61271, 180304, 35767, -24204, 144851, -41573, 244211, 27673, -40225, -52475, 47488, 7996, 30567, 21030,
+    -42672, -56464, 60403, 17060, -10864, -26731, 63745, -40267, 22700, 16034, 23621, -17964, 4821, 78006, -13927,
+    43415, -26922, -59739, -66925, 85252, -273710, -31071, 73509, 51617, 29408, -19094, 93515, 21113, 311, 15800,
+    -13087, 26075, -66638, -121463, -22511, -54535, -2659, -19347, 21189, -660, -167456, 58401, -4801, 12921, 21052,
+    32122, 49140, 98016, -100777, 37775, -98129, -56861, 101021, -1651, -1935, -88720, 22272, -29624, 159111, 31305,
+    110796, -23457, 38696, 44759, -9189, 307306, 57569, -28538, 75287, 121653, 270255, 40650, -140866, -80035,
+    -93118, -99585, 12407, 94269, 130975, -29405, -137676, 31159, -45488, -2624, 13383, 69389, -3209, 50773, 66777,
+    -160423, 69250, -49636, 68770, -27756, -161081, 65745, -7363, -66992, 4025, 63438, -6978, -176566, 32242,
+    105134, -7241, 5036, 57574, -7853, 3037, 204481, -11104, 8834, 43732, -85541, 89936, 78987, -57245, -19276,
+    10972, -52657, -3733, -61346, 833, 148714, -12108, -5043, -136835, 16164, 120911, 32800, 201039, 134406, 173752,
+    -20747, -35265, -115104, 96626, -221702, -120740, 97403, 69646, -45077, -28323, -65850, 93330, 32798, 57010,
+    16992, -22313, 142226, 82237, -7116, -226958, 67657, -157592, -107194, 394808, -80194, -63385, 56800, 62443,
+    -6828, -53070, 9315, 299712, -71365, 43682, 12681, -68364, 4339, 33977, -57978, 39872, 84465, -12285, 87237,
+    -69146, -30381, -23170, -56364, 161663, 89216, -35039, 51214, 20857, 137598, -7492, -9060, -12927, -35121,
+    134326, -95254, -223122, -152314, -88590, -23340, -63860, -20520, -244364, 71685, -75915, 65498, -223882,
+    -39599, -39142, -22059, 123707, -1368, 11585, 5629, -10365, 117794, -352413, 24837, -26705, 120975, 268846,
+    -41807, 334205, 15429, 119641, 359792, 178535, -245104, 339177, 307930, -18072, 73919, -8245, 379763, 126954,
+    60027, 78937, 465395, -144962, 161070, -138759, 543144, -288499, 211016, 257071, -390003, 78401, 54543, -36719,
+    -156877, -200964, -126525, -16292, 311224, 119489, 175501, -223619, 240072, -73715, -8920, -342953, 124705,
+    -251723, -267694, 226578, 15187, -379531, -92171, 478597, -354030, 69548, -102295, -119458, 225881, 215616,
+    448316, 529399, -52475, -74112, 105334, 25469, -74340, -297383, -65312, 37396, -47420, -42951, 51898, 35087,
+    41923, 32158, 38327, -24544, 2065, 6353, -16258, 9776, -4005, -96660, 14827, -24976, -160463, -28375, -61462,
+    6100, -4851, 97134, -59558, 131898, 113494, -22817, 143061, 52802, -9157, 9416, 44951, 69210, 100527, 62295,
+    -37023, 1664, -21425, 2988, 28215, 15708, 2664, 157863, -379323, -15786, 74441, -36089, 32380, 56344, 31963,
+    40667, 59392, 84310, -11969, 32248, -20770, -13781, 111557, -24321, -53472, 137933, 185100, 98601, 85070, 17434,
+    -9534, -9697, -49162, 20745, -14177, 149471, 29493, 149033, -5496, 35175, 73210, 13429, -49387, 35528, 94593,
+    74841, -82293, 55759, 22082, 125820, 28950, -46901, -59235, 29937, -24538, 4945, -8750, 28160, -9277, -192173,
+    4109, 129305, 283526, -132247, 23325, -56481, -43452, -58309, -51363, 18751, 20947, 18839, -67598, 105778,
+    85251, 8075, 72488, -188120, -149217, 357797, 28825, -152387, 77058, -16630, 35772, 36376, -14864, 59724, 29494,
+    201470, -45512, -4314, 105287, -46775, -19521, -41472, 110351, 65029, 11353, 116598, -29773, -52403, 132333,
+    -285323, -5943, 109814, 47369, -73891, -190576, 19716, 17420, 104395, 20540, 112102, 87147, 5854, 61252, 80919,
+    77814, -32919, 59347, 182145, 15029, -2477, 26270, 55800, 98762, -17527, 411, -31184, 136523, 79589, 15635,
+    -49096, 15133, 3372, -14575, -15, -82134, -31596, -96678, 191818, 435773, -14474, -3814, 61275, -21973, 1627,
+    213060, -18223, 34261, -16240, 172109, -7580, 122070, 17398, 79908, -6609, 302901, -21774, -165554, 59886,
+    -98388, -185250, 110140, 76791, 197949, 7848, -240781, 22723, -17786, -8074, 221691, 32964, -100033, -64012,
+    -30363, -59499, 160047, -40422, -4740, 50578, -35243, 49807, 82910, 221754, -58742, -25533, -131491, -23208,
+    -4378, -1996, -5517, 18672, 51084, -63698, 47420, 16427, -36316, -392963, -53312, 30850, 96658, -61591, 102208,
+    -9151, 7471, -58965, -61678, 26768, -56295, 125307, 75416, 180120, 132217, 65860, 236867, 22630, 5966, -9180,
+    256480, -31060, -218334, 98463, 9968, 202375, -187085, 217642, -325927, 72700, -268832, 119219, -170162, 158413,
+    474347, 52913, 150128, -87109, 227643, 390021, 405730, -304892, -395529, -522161, 184142, 39999, 93632, 137571,
+    -31111, -173252, 405668, 209883, 310954, 60151, 321209, 20540, 28079, 80047, -150305, -177356, -401872, -241875,
+    120682, -189261, -92626, -186693, 194405, -339328, -588107, -40255, 182039, 107503, -367800, 133711, -109641,
+    68519, -31319, 287448, 44069, 10804, 688250, 90930, 526628, -273348, -30507, -110361, -142435, 35601, -85264,
+    -7873, -36246, -223379, -5207, -37786, 18420, -79278, -36960, -24773, 44384, 262862, -150830, 42434, -203604,
+    -183147, 24374, 3867, -158421, -41358, -102459, 24639, 36917, -53706, -7036, -18087, -147109, 7846, -114701,
+    -11807, -30347, -183517, 19774, -202961, -263871, 64390, 61461, -57443, -65492, -87340, 467435, -32678, -197628,
+    133872, -182238, -333621, 24937, 53311, 42887, -30531, 41, -193562, 20457, 17782, 39451, -101858, 5639, 170172,
+    -27789, -73768, 160673, -204555, -85988, 21599, 8736, -86021, -89173, -177746, -31189, -127321, -15299, 63314,
+    30584, -39786, 1863, -146285, -362092, -40508, -12924, -21878, 58390, 34600, 4064, 4620, 28200, -18548, -334911,
+    -116356, -242920, 18229, 49729, -41603, -197004, 77272, -16666, -49021, 25433, -120314, -49174, 57936, 30526,
+    -5052, 90251, 51018, 3472, -67931, -1225, -412816, -54942, -80051, -68617, -145242, -75835, -261583, 65998,
+    -70690, -54351, 15866, -27993, -3531, 46427, -406502, -36781, -20794, 196177, -101693, -20189, 29111, 14758,
+    -181673, 47078, -68371, -100034, -5091, -219747, -21864, 140400, 52733, 143807, 28039, 65560, 54506, -135993,
+    -10540, -17516, -23723, -22955, 54474, 197935, -9645, 5973, -220103, 20019, -64279, -164884, -10852, 35391,
+    -51480, -69580, -103150, -89675, -26563, -71885, 84305, 9461, -127705, -216626, -147265, 320805, 86040, -39984,
+    -22722, -12471, -23546, 140071, 4975, -7422, -58758, 300846, -19370, 317998, -124459, 976, -282311, -105133,
+    56232, -31696, -232035, 226216, 98737, -183640, 174731, 381761, -114620, -3809, -117664, 275779, -16941, 80293,
+    80982, 183136, 52229, -278437, -57489, -48716, -7786, -4733, -52749, 158305, -105788, -173256, 271667, -19062,
+    2455, -22152, -94508, -54141, 157370, -295590, -102622, -53282, 184257, 22810, -19020, 107537, -93133, -24171,
+    132747, -151413, 85349, 100101, 71460, 162438, -67230, -5492, -14364, -85711, 75203, -40691, -107849, 33542,
+    -46579, 56280, 25219, -260894, 267008, -43439, 67092, -18112, -14924, -334266, 118830, 855647, -262861, -35118,
+    -162604, -395567, -237496, 209438, 128838, 159322, 124827, 87869, 235734, 222482, 454664, 229014, 163210,
+    280077, -290573, -49775, -271564, 342778, -308038, -398810, 496725, -80229, -456358, -302450, -274501, -106417,
+    -410279, 290579, 274692, -5708, -397207, -709086, -135562, 397337, -212048, 101827, 156151, -443376, -127230,
+    287060, -244858, 166484, -517265, 498839, 458454, -129129, -83219, -445956, -179259, 275830, 810138, -451574,
+    -416314, 522945, -191309, 246188, 236962, 184160, 300677, -686379, 82942, -14801, 33733, -45427, -24926, 40311,
+    -23750, 5733, -18487, -16741, 17670, 3730, -14623, -18029, -8866, 4175, -10662, -8449, 26527, -6517, 44019,
+    -22268, -22949, -27847, -14515, 14759, -12866, -2953, -22929, 28184, 29555, 29867, -31542, -1221, 114370,
+    -53503, -4926, 9209, -19625, 21932, -37001, -10373, 19023, 16827, -27123, -71018, -6149, -14552, -11823, 7921,
+    46445, 2714, 78335, 6440, -22995, -27622, -8385, 44861, -39364, -4337, -26653, 25626, 55097, 24169, -12711,
+    -349280, -167009, 267413, -132104, 182527, -113007, 274729, -200232, 11837, 178967, 170564, -242992, 235322,
+    -86687, -263517, -351351, -229496, -32031, 330876, -182418, 115891, 209343, -54653, -95144, 135196, 2322,
+    -270337, -103457, 3843, 143753, -147300, 10947, 748109, 9433, -322528, -137585, -96112, 341881, 47174, -138496,
+    -24881, 282332, -3983, 89873, 116566, -125023, 121589, -490429, -228230, 8406, -168667, 208676, 67985, 208807,
+    255850, -327773, 137691, -181322, -251183, -176823, -37460, -67829, -3768, 145658, -15352, -48619, 57755,
+    -135388, 140270, 102722, 39925, 172099, 102722, -12399, -42615, -14879, 3758, -87150, -16651, 239731, -69377,
+    80273, 163306, -10871, 19215, 63911, -120877, 87540, -24049, 7203, -176557, -34177, -231090, -620, -119325,
+    236685, 63940, 72909, -3622, -49099, 68592, 71183, 79579, -38303, -199956, 145382, 34118, -17372, 63885, 33027,
+    40917, -61705, -175413, 101655, 46994, 231897, 67586, 165045, 4666, -24288, 146810, 67258, 31215, 48573, 226414,
+    -84468, -65240, 25164, -35963, -101991, 459555, 125258, -62997, 62638, 91167, 230548, 628804, -240459, 358334,
+    530756, -92941, -187187, 204080, 452085, -6107, 203367, -200091, -291201, 383803, -326932, 170602, -150758,
+    -85764, 265258, 360667, 249141, -478985, -385331, -142789, -15842, 2530, 177211, -27356, -34881, 3855, -9298,
+    37979, -47553, -41736, 25861, 1638, -54161, -59179, -45823, 17608, 2473, -8198, 43894, -46963, 29755, -1886,
+    -25353, -121121, -63615, 23642, -65839, 24895, -13877, 56489, 5576, 95251, -40427, 212250, -112194, -383483,
+    630971, 23462, 455020, 278954, 226354, 92874, -21628, 588432, 27175, 40148, 212794, -313871, -200261, 130173,
+    -241380, -58629, 199885, -47998, 448085, -33558, -28647, -13540, 215668, -169125, -87363, -85227, 5025, 165551,
+    240504, -67527, 337992, -173711, 375686, -35354, -3649, 228096, -254281, -62587, -225279, -16950, 74204, 827600,
+    -305177, 324251, -84546, 375066, -107809, -168319, 134523, -70046, -60205, 185186, -243702, 133678, -358100,
+    -137415, 355986, 136961, -107280, -7260, 59692, 99522, -171650, -53075, 22580, -121869, 38200, 43795, 24271,
+    -107096, 168369, 132813, 87953, 69014, 185638, -90442, -13347, -145171, 45698, -374706, 59745, 12337, 82576,
+    -75381, 28341, -215483, 44728, 143048, -17403, -6078, 6648, 27154, 204325, 254746, -12008, -243371, -12107,
+    -11142, -90357, 218722, -91696, -32570, -336010, -34277, -110398, 11513, -40602, 193285, 34338, 6127, -97176,
+    77464, -35642, -5802, 123478, 91959, 23335, -17003, 39800, -99561, 44209, 28732, 3512, -16751, 108723, 74810,
+    -157663, 348624, 283792, -90253, 444204, 242571, 157751, 221838, 60376, -285390, 399348, 23003, 194988, -652,
+    244190, -34762, -17881, 57931, -267379, 423538, 84323, 268517, 384087, -51792, 318784, -517792, 271790, -428814,
+    16837, -28194, 162877, 10044, 118429, -115160, -79658, 87069, -43819, -13352, -59263, -2552, -8439, -7066,
+    -33340, -29051, -36098, -10251, -21043, -28757, 22402, 15834, 23940, -17669, -38690, -38076, -24859, 43359,
+    -54330, -4441, -4865, 36255, -1493, 61582, -36574, 86097, -80146, -283662, -192475, -268101, -102175, -194322,
+    -140310, -269596, -644740, -86440, -29877, -93310, -138602, -3683, -338791, 119333, 9944, -366129, 122997,
+    -350924, -140773, 286669, -110593, -247873, -119500, -11021, -62662, -164850, 507102, -21613, 644074, 372750,
+    -34248, -278065, -147498, -279610, 126933, -270012, -199766, -231760, 100986, -25600, -564972, -107278, -239494,
+    -26959, 128513, 87032, -28122, -34592, -101718, -313925, -446572, -132656, 166481, 127125, 145161, 388916,
+    -119558, -174703, 251707, 117609, -64117, -64846, 79282, 115386, 60634, -33451, 26185, 6744, -1385, -161506,
+    119403, -87508, -70707, -77486, -48440, 113406, 39692, 249637, 3411, -63860, 131180, 94003, 49168, 18796,
+    -162957, -33815, -118352, 55869, 37873, -136113, 10041, 68247, -4238, -92214, -101024, -33084, -44331, -21094,
+    116810, -45272, -210790, -126130, 121789, 250225, 200014, -137136, -127900, 42295, -218691, -79808, -119453,
+    227151, -87086, -187769, 224666, -4409, -31341, -16141, 85702, -150722, -221599, 206963, 5039, 160538, 291991,
+    433658, -514889, 432427, 354394, -198386, 593943, -411849, 496927, 325675, -447039, -260071, 728643, 193025,
+    205339, 250282, 286119, 253344, -638311, 82347, -375882, 131778, 414435, 410302, 543133, -227431, 270568,
+    -174000, 459531, -523925, -368758, -538183, 58431, -154587, -645854, 0, 0, 0, 0, 0, 0,
 };
 
 const int16_t cpx_factors[] = {
-    31460, 18539, 19577, 21817, 27239, 19964, 22879, 21695, 27482, 27137, 19797, 24880, 26464, 19800, 19428, 28941,
-    23745, 17912, 31697, 25630, 27390, 28336, 18471, 26156, 30625, 21525, 21508, 24351, 20032, 24810, 24749, 31060,
-    24440, 31870, 18713, 26582, 22471, 24489, 29391, 19999, 20556, 31627, 28230, 20766, 18100, 24536, 19928, 19934,
-    27935, 22010, 22677, 19447, 32585, 22868, 26580, 24601, 16569, 32740, 16581, 25231, 18878, 23907, 23978, 29310,
-    28949, 16666, 24878, 29139, 18098, 22404, 21633, 20156, 18644, 26503, 30703, 28803, 17327, 31290, 16729, 21445,
-    17103, 32000, 20420, 27515, 22995, 28135, 18792, 16499, 31901, 20574, 27451, 18759, 28288, 30441, 21164, 23737,
-    29243, 19809, 18975, 18847, 16657, 28141, 30719, 18116, 21163, 18635, 28212, 18467, 19988, 25874, 32252, 31050,
-    24707, 28013, 28370, 23753, 26754, 26295, 22784, 24873, 31027, 27871, 21344, 19834, 31506, 26783, 19043, 17419,
-    31578, 20094, 16986, 17097, 19372, 18154, 24360, 17681, 31502, 21129, 17840, 26868, 26438, 30730, 18637, 19608,
-    25079, 28002, 24020, 26825, 17844, 24159, 16663, 24552, 25927, 20252, 25278, 21135, 30216, 22215, 31559, 17075,
-    19358, 18797, 29568, 32746, 29319, 22045, 20042, 24264, 27555, 29414, 22946, 28085, 31132, 16538, 22024, 31315,
-    29829, 19614, 26813, 17258, 23520, 23220, 29953, 19637, 19387, 19372, 17214, 20005, 26468, 26139, 19845, 19368,
-    22984, 25468, 25078, 18559, 25902, 29063, 20593, 29874, 31741, 23653, 19293, 27316, 18000, 17622, 20387, 30389,
-    19372, 22321, 26213, 17228, 26007, 30414, 29294, 22797, 29299, 26921, 22331, 22508, 28384, 18937, 29011, 17367,
-    24213, 22009, 16627, 19308, 17668, 20445, 24342, 21360, 17434, 22350, 25832, 25060, 21443, 18292, 17817, 31124,
-    17540, 17643, 17418, 29618, 31140, 19072, 27680, 32234, 23421, 22937, 28710, 20104, 16610, 23639, 32217, 19194,
-    19595, 22149, 17485, 22734, 20312, 25765, 24513, 16832, 29537, 23028, 32563, 22045, 19434, 18743, 20005, 20553,
-    32284, 17055, 24261, 29839, 30920, 18626, 17828, 30657, 30377, 31425, 23083, 23304, 23488, 31277, 26673, 28595,
-    22370, 27736, 23544, 32393, 21809, 27713, 20884, 19455, 26625, 31446, 17544, 19135, 20562, 20126, 22509, 28983,
-    21721, 26775, 18949, 28289, 32014, 18188, 23786, 23204, 17845, 18424, 28973, 17835, 31890, 24430, 16459, 18911,
-    31637, 17051, 22841, 28997, 30996, 27663, 23782, 25561, 21700, 24554, 29911, 17424, 20026, 31268, 28431, 17900,
-    19459, 24883, 19284, 21142, 21900, 17044, 20072, 26144, 30355, 20130, 30438, 23016, 18965, 26713, 26837, 17912,
-    21142, 18474, 16504, 26649, 20405, 20249, 26852, 29442, 23846, 16857, 29052, 19740, 19723, 28047, 25211, 24601,
-    20011, 24315, 31267, 25446, 23045, 22496, 23380, 25355, 25969, 17326, 22090, 26326, 30631, 18246, 27011, 23827,
-    21237, 16468, 28555, 23243, 23208, 22740, 18461, 26111, 27205, 23882, 21956, 16637, 23037, 18430, 27689, 29478,
-    30813, 27218, 21826, 29921, 21267, 25611, 17610, 23515, 30179, 18678, 26689, 29880, 28986, 25446, 19194, 20798,
-    31645, 31332, 32223, 31998, 27812, 25590, 21538, 17351, 23572, 29213, 24039, 26466, 29625, 24119, 18181, 30849,
-    29040, 16548, 24026, 26677, 31110, 22631, 16486, 20035, 21567, 16980, 18429, 20589, 29029, 23071, 31102, 28980,
-    30731, 25731, 23376, 23239, 19423, 20462, 29908, 17641, 23864, 28225, 16989, 25073, 16974, 32715, 23422, 31269,
-    30993, 18898, 16486, 17104, 25740, 27761, 18462, 17073, 24025, 25262, 30785, 21237, 24923, 17418, 26296, 22795,
-    31333, 18935, 24917, 17039, 19240, 19847, 19349, 17908, 30149, 20616, 31674, 20227, 19252, 28012, 28050, 24599,
-    20425, 29788, 22192, 16442, 18466, 28907, 24106, 17587, 18302, 25219, 16747, 19890, 24214, 19151, 29846, 25430,
-    25927, 19438, 28254, 26344, 27571, 31802, 17344, 24164, 27880, 19601, 21400, 32297, 19053, 28866, 17467, 25691,
-    19270, 24165, 16622, 30569, 28721, 32623, 16682, 25430, 22204, 21633, 22115, 31517, 26043, 29336, 21620, 29398,
-    21740, 19813, 24273, 19481, 16481, 22971, 20205, 17062, 19164, 20522, 24309, 30604, 20599, 23434, 28223, 20191,
-    20419, 29405, 21902, 17228, 22941, 18844, 23838, 21971, 24712, 32526, 16585, 31770, 21667, 26197, 24792, 19173,
-    19157, 24854, 29578, 18059, 21310, 18305, 28143, 22850, 24660, 21478, 21941, 29933, 31714, 22269, 31760, 24798,
-    31667, 20898, 17869, 22773, 18584, 23738, 26891, 21206, 29021, 20175, 18067, 18433, 22285, 19656, 31760, 21097,
-    21182, 19815, 32529, 22901, 26249, 22101, 26466, 19131, 19603, 22060, 18027, 29369, 21242, 24697, 25512, 29580,
-    28022, 25513, 23704, 24048, 16515, 25626, 23796, 18029, 32198, 28607, 23440, 17605, 16735, 18988, 17662, 20267,
-    27756, 28199, 30386, 21062, 18991, 17306, 17672, 20124, 32544, 27169, 25512, 26764, 26575, 21582, 20844, 23107,
-    24102, 20340, 24009, 19706, 19262, 19362, 22906, 28574, 26259, 26716, 16804, 27812, 17380, 27177, 28996, 28748,
-    23844, 19627, 19835, 32612, 21839, 31875, 18993, 18458, 16798, 16887, 27135, 18545, 19687, 20083, 32396, 31832,
-    24725, 23263, 20034, 28011, 21960, 17572, 17029, 22170, 31403, 21916, 22428, 29595, 20367, 22631, 26889, 18958,
-    20539, 17144, 26101, 28524, 22076, 17114, 24925, 22460, 22074, 19447, 31602, 16935, 18882, 17371, 18799, 17394,
-    27480, 19883, 28807, 17905, 18772, 25190, 31672, 28893, 26516, 19814, 20525, 17888, 21010, 25932, 24539, 29673,
-    16944, 29746, 17938, 30249, 21464, 21850, 24717, 17799, 21166, 31022, 30124, 17267, 30651, 26921, 16620, 22934,
-    25562, 22901, 28767, 27755, 23318, 22466, 19074, 24765, 32397, 28933, 26182, 28112, 20120, 16502, 25217, 26650,
-    28745, 22845, 23895, 16862, 28589, 16961, 17045, 24863, 23862, 26966, 29530, 29665, 21124, 24671, 26429, 24490,
-    28492, 27209, 25900, 23420, 31138, 21431, 18211, 28667, 29560, 25375, 22084, 22145, 31942, 26212, 16991, 18012,
-    18110, 31333, 24507, 31744, 17609, 19395, 17038, 16832, 16625, 27011, 23711, 25106, 18826, 16902, 25165, 23788,
-    26687, 23595, 20955, 21469, 19869, 16836, 24808, 18425, 29514, 22824, 18270, 22973, 29081, 26033, 21983, 16881,
-    20233, 20098, 23525, 32222, 23616, 25161, 16450, 16926, 23247, 25347, 21581, 24745, 19150, 26039, 28136, 29539,
-    26575, 20477, 25468, 16943, 24779, 19667, 28812, 25404, 28223, 24790, 25900, 23679, 26091, 32547, 30617, 28514,
-    24053, 21809, 16414, 20808, 29593, 19910, 27584, 17784, 18737, 16631, 28845, 26819, 31285, 25921, 23659, 23099,
-    17139, 22416, 19562, 18159, 17554, 22232, 27835, 29214, 16509, 26105, 23888, 31178, 17177, 29710, 31240, 19071,
-    23195, 26005, 29559, 20712, 30631, 19167, 23898, 24293, 27511, 30159, 26944, 23028, 20646, 24453, 17805, 18360,
-    22288, 24395, 17251, 17746, 26485, 21243, 24337, 27031, 26617, 23022, 16792, 30517, 20936, 23093, 19107, 29759,
-    20125, 18955, 17296, 16392, 21792, 21704, 20926, 24527, 16876, 26466, 32188, 23211, 24036, 32211, 32137, 17223,
-    17626, 30768, 18320, 29640, 16839, 25447, 18397, 21777, 16982, 27748, 19917, 17717, 31045, 18448, 20301, 18264,
-    21590, 23099, 25131, 20629, 23007, 18805, 26802, 26046, 31417, 26000, 16836, 30273, 30019, 27018, 30645, 21637,
-    30157, 17049, 22075, 22483, 19052, 22323, 24418, 29989, 27447, 18458, 21439, 24914, 18868, 29875, 26944, 18944,
-    27608, 19553, 26765, 17296, 20810, 31271, 16515, 16473, 17226, 18140, 19807, 25341, 21125, 26614, 23433, 20357,
-    29324, 24539, 23350, 28999, 20037, 21884, 17341, 16877, 21189, 16443, 18181, 21198, 16803, 22333, 17217, 18686,
-    28496, 21561, 28213, 24767, 29850, 26202, 21860, 31161, 28640, 28660, 24457, 18761, 16983, 32312, 23628, 21315,
-    19625, 25872, 18888, 25633, 30461, 22470, 19051, 16879, 23572, 22532, 16745, 23651, 29603, 21597, 26296, 27247,
-    16641, 17326, 18168, 17994, 19767, 31318, 28791, 24406, 29845, 17281, 22083, 31929, 23992, 18174, 21168, 23963,
-    16601, 26234, 18425, 27570, 16809, 24997, 21140, 22980, 17408, 26443, 28721, 27240, 17199, 22984, 17565, 21285,
-    20784, 17631, 23407, 31366, 22508, 18563, 18460, 26173, 31303, 21346, 23821, 23839, 25920, 21016, 27576, 24801,
-    28714, 19386, 20422, 27431, 31262, 22851, 30666, 23495, 17518, 16572, 25392, 21025, 19701, 19162, 26006, 20819,
-    24938, 18796, 19807, 25231, 26527, 23031, 18633, 23304, 26622, 18412, 18734, 16594, 17948, 17066, 20779, 17185,
-    31235, 24747, 24576, 24945, 29498, 20412, 17872, 16567, 24724, 23620, 29037, 32231, 28602, 17747, 27720, 18393,
-    19324, 22083, 24269, 18894, 20929, 17655, 21686, 19535, 32650, 16805, 19904, 23111, 17153, 24385, 18208, 18284,
-    25542, 17856, 24484, 25832, 31497, 22015, 20442, 19492, 30684, 16443, 19437, 32115, 21922, 18597, 29381, 24194,
-    17552, 26613, 26353, 22878, 30771, 20531, 17797, 27948, 32308, 16990, 31537, 30372, 20397, 16794, 18627, 28099,
-    20250, 16826, 20703, 17679, 24095, 17473, 29968, 23255, 32258, 21981, 19428, 23363, 20549, 16510, 18116, 31971,
-    27936, 21530, 22124, 19752, 26134, 21852, 22581, 28020, 22379, 29332, 17396, 25533, 23332, 23016, 32370, 30632,
-    20680, 20322, 26652, 26781, 23156, 21822, 22865, 24369, 31980, 17435, 24695, 24879, 24602, 18127, 17081, 22219,
-    19183, 27277, 21963, 18452, 23728, 16504, 32281, 27402, 28569, 18335, 19994, 22581, 27355, 17769, 30726, 18753,
-    31215, 29082, 23735, 32242, 27305, 16974, 19258, 31939, 18674, 16889, 19833, 17420, 19490, 23858, 23637, 18759,
-    25511, 16506, 26106, 32060, 32199, 31734, 28756, 31901, 18356, 22944, 18051, 20906, 17410, 20858, 22230, 16893,
-    29160, 32560, 16748, 18073, 22524, 24405, 18050, 19170, 29316, 19130, 16649, 31962, 18313, 18997, 29347, 18547,
-    18209, 17345, 21697, 30780, 19001, 24440, 28465, 19067, 21852, 18544, 24665, 31351, 16969, 25307, 22672, 18344,
-    28184, 26544, 23652, 21526, 30966, 19350, 17561, 31276, 27209, 31853, 18071, 22132, 26689, 23882, 24055, 23100,
-    28222, 24127, 20560, 27860, 28394, 22856, 30925, 18528, 26925, 19523, 30657, 31438, 21274, 16843, 23280, 19810,
-    17025, 19219, 23909, 28361, 18775, 23208, 16725, 32162, 23069, 18049, 29906, 19780, 26867, 31186, 20171, 30446,
-    26438, 17352, 18773, 16550, 23368, 28255, 24098, 22469, 21844, 19170, 26890, 17202, 29409, 27776, 17025, 18894,
-    17442, 19499, 30828, 32575, 18784, 17641, 22596, 19343, 17863, 32345, 21138, 16769, 29811, 24037, 17298, 17231,
-    22737, 26862, 31730, 23410, 28571, 30437, 19379, 31589, 25375, 21803, 19707, 21085, 29605, 30523, 24963, 20867,
-    27084, 26922, 24926, 25077, 27812, 23846, 21080, 21501, 30640, 24604, 30616, 22992, 21266, 16620, 18100, 21662,
-    25487, 24794, 29274, 21887, 27908, 24516, 17417, 26261, 27293, 30034, 20737, 20154, 17958, 17466, 24596, 17423,
-    22098, 20129, 27000, 25983, 17938, 31641, 21870, 23339, 17755, 18241, 21381, 17329, 28650, 28547, 31995, 23307,
-    19412, 23365, 29650, 17512, 19949, 21118, 19568, 21132, 16701, 16471, 22972, 32378, 26319, 26355, 19981, 16973,
-    16559, 27205, 22749, 22657, 21849, 25887, 25332, 18802, 31677, 22806, 19967, 21252, 20560, 29619, 25218, 16790,
-    31108, 19724, 19853, 22551, 21744, 18042, 22259, 17910, 20091, 17536, 26066, 28333, 20295, 25657, 29638, 19264,
-    25260, 27447, 24727, 20308, 20645, 26280, 18415, 31652, 24264, 24402, 25205, 29759, 17425, 28005, 21410, 23317,
-    20029, 23765, 20324, 23378, 17905, 23019, 29761, 24400, 31640, 30478, 17952, 26441, 26825, 16501, 29682, 18198,
-    16762, 30545, 22870, 24847, 30014, 32000, 18678, 16925, 20378, 19496, 23230, 25591, 18678, 28075, 28448, 24235,
-    26356, 27406, 28576, 29492, 19697, 22121, 31276, 23852, 23478, 25368, 27474, 17271, 30083, 29112, 18756, 23019,
-    18345, 18353, 16552, 30962, 21829, 17742, 18991, 32532, 16715, 25365, 30274, 24273, 16731, 32343, 29402, 31541,
-    19128, 27305, 23443, 21140, 25936, 26485, 30630, 22366, 28644, 18758, 25573, 27595, 18649, 28412, 32119, 16631,
-    24250, 22038, 18168, 29421, 27739, 24923, 28970, 24747, 18400, 17123, 20967, 28701, 31573, 17208, 23097, 26991,
-    29337, 16687, 21890, 23199, 18643, 21211, 23427, 23590, 21209, 18011, 27567, 29044, 23216, 20951, 28268, 27333,
-    24264, 30464, 19334, 17865, 16932, 31123, 29033, 25028, 26541, 18738, 16705, 23959, 22491, 28733, 29242, 16427,
-    24289, 31609, 31594, 31318, 21693, 27018, 20175, 16396, 22651, 17119, 18888, 31871, 23789, 27437, 31037, 16809,
-    32110, 20276, 30182, 16456, 17113, 18693, 29463, 25581, 30939, 27172, 22577, 32191, 16678, 30588, 20677, 20943,
-    25930, 25601, 31784, 21279, 31480, 18415, 20351, 24666, 19793, 31960, 24262, 22512, 30846, 17938, 22973, 21722,
-    30234, 32258, 24135, 19214, 17140, 24457, 17768, 26253, 21671, 28325, 26463, 18014, 18281, 20296, 17531, 30097,
-    21651, 29174, 19050, 30786, 22831, 19352, 22110, 19070, 23195, 16467, 18870, 16576, 18414, 27750, 24890, 29834,
-    23138, 29537, 21752, 16729, 22646, 20524, 31938, 24664, 18485, 28482, 21292, 18477, 29261, 16810, 27303, 31603,
-    18798, 21819, 30216, 18003, 18516, 21325, 18926, 22658, 19689, 23998, 26156, 31846, 18923, 16589, 25962, 24663,
-    19843, 20520, 32177, 28466, 29665, 29159, 32240, 20173, 26721, 21023, 30420, 23065, 20454, 30221, 25823, 19162,
-    22080, 27518, 17711, 16680, 27063, 16560, 25111, 20486, 29341, 24310, 30807, 28309, 21811, 30629, 20122, 27331,
-    26025, 32649, 24588, 22174, 19381, 17217, 30748, 22681, 18686, 19035, 23066, 23480, 21719, 17640, 27767, 20525,
-    28860, 17279, 30861, 28707, 20137, 23695, 31236, 17238, 24207, 23959, 22878, 31468, 20993, 20082, 25332, 23293,
-    19769, 16786, 31232, 18377, 16981, 30538, 20152, 26274, 30473, 18833, 32729, 18180, 27867, 18962, 23278, 28375,
-    26419, 31375, 18581, 28902, 26153, 29961, 29135, 26435, 23735, 17204, 17366, 30434, 20105, 23293, 19756, 31510,
-    26418, 17175, 24348, 28257, 24054, 22494, 17052, 18000, 23010, 17831, 16971, 17896, 28603, 25320, 28157, 23309,
-    17973, 22969, 24073, 18743, 31108, 32585, 20933, 20216, 25876, 18467, 16496, 25782, 31044, 32187, 18038, 18914,
-    17496, 29066, 22288, 19837, 22502, 26857, 26277, 23504, 16999, 29944, 31514, 27395, 17051, 19886, 23929, 19516,
-    17301, 26470, 27812, 24743, 17434, 28886, 19923, 19497, 20050, 28617, 18949, 22984, 31968, 20468, 32599, 30926,
-    27768, 22770, 17010, 21891, 28179, 27306, 28156, 24279, 27183, 17515, 30921, 31392, 32080, 18876, 20170, 18255,
-    17180, 20658, 29983, 17724, 26482, 16604, 22612, 25035, 32069, 30265, 29260, 23477, 28136, 24470, 21704, 18617,
-    22773, 24265, 23488, 16578, 18869, 24940, 28779, 17091, 29162, 31513, 25051, 30630, 29325, 26038, 22658, 21757,
-    17011, 19166, 18355, 32547, 19352, 17349, 21736, 29705, 25842, 19638, 24023, 25522, 30599, 22618, 27394, 24372,
-    25921, 16628, 22658, 28470, 17003, 17332, 18313, 29205, 20116, 31276, 19363, 19691, 28594, 30719, 18803, 26898,
-    17264, 26882, 21018, 32409, 23338, 26085, 22538, 29607, 24323, 19844, 23713, 21890, 23087, 21911, 20332, 21708,
-    19006, 28708, 28345, 18565, 22260, 19379, 26081, 26347, 22994, 17926, 19831, 23222, 27558, 28728, 31446, 25671,
-    23276, 21159, 32528, 25064, 30770, 26886, 32053, 16906, 20153, 22456, 18951, 26642, 23277, 26072, 23558, 23900,
-    29521, 25334, 23262, 19142, 24575, 30785, 20485, 20525, 31583, 32580, 24907, 23213, 22128, 28249, 24701, 18871,
-    19461, 18782, 29618, 23029, 21642, 21870, 27146, 32375, 17070, 28243, 21462, 19639, 24699, 27814, 27736, 19731,
-    19871, 16489, 30926, 26652, 19129, 18998, 26391, 21120, 28021, 20771, 23806, 28358, 27477, 25966, 20120, 20529,
-    24130, 17772, 18283, 30952, 21627, 17192, 26484, 20489, 27032, 23316, 31297, 23107, 28714, 30075, 32340, 27802,
-    26269, 24577, 19920, 19186, 30416, 21294, 22809, 30630, 21590, 24639, 29126, 26044, 19264, 24515, 31227, 22959,
-    22323, 31456, 19813, 26169, 26054, 24317, 17386, 32437, 30070, 21582, 32216, 19501, 24468, 17050, 16424, 29760,
-    31449, 22460, 19946, 26041, 25955, 21600, 18023, 26670, 21228, 30839, 19794, 29073, 22852, 27116, 19769, 21722,
-    26148, 24039, 25352, 26406, 26351, 16688, 17009, 26431, 20377, 30530, 29835, 21788, 22313, 21155, 27375, 26803,
-    26770, 22446, 16672, 30032, 23439, 22867, 29393, 22696, 26356, 27426, 20417, 19385, 21580, 29409, 18409, 24514,
-    25628, 20120, 31047, 18709, 27040, 17093, 16749, 16642, 17884, 21886, 21743, 28620, 32478, 26828, 28267, 20550,
-    17067, 31192, 24264, 26556, 18689, 17502, 19087, 27709, 28113, 19422, 21221, 18878, 16744, 17514, 31146, 19711,
-    30205, 17823, 19085, 30230, 19144, 22588, 29629, 29132, 27402, 29198, 26754, 24152, 24233, 19290, 24750, 21919,
-    16399, 25077, 22985, 21981, 19935, 28090, 20089, 18937, 26810, 19252, 16768, 28144, 22528, 28884, 29040, 31760,
-    20832, 27946, 16759, 26434, 30276, 23944, 18919, 25587, 25996, 22625, 31429, 32195, 32668, 28310, 25873, 17442,
-    23214, 22737, 30072, 16968, 17186, 16392, 18314, 23736, 19089, 31098, 25850, 23442, 26439, 32669, 16489, 16686,
-    22752, 21894, 20332, 27874, 19848, 21195, 30910, 17505, 26159, 22558, 30754, 16911, 32452, 17908, 23559, 20543,
-    27755, 19198, 32407, 21997, 31616, 32580, 19393, 24075, 24212, 19553, 23139, 31279, 29264, 26046, 20288, 19807,
-    28047, 27843, 19620, 30450, 31423, 17579, 29735, 22411, 18210, 27334, 22034, 28827, 26157, 18590, 27536, 18256,
-    22933, 28235, 24049, 20668, 30750, 28032, 16662, 19106, 16945, 18377, 31202, 28236, 26907, 18416, 25903, 24301,
-    24835, 31856, 20923, 21406, 30274, 16587, 26701, 20645, 24199, 20092, 24326, 27742, 18186, 30340, 32314, 20767,
-    24379, 25789, 32272, 20477, 28830, 24836, 18602, 18512, 24927, 25930, 26433, 30022, 16719, 25380, 20510, 24200,
-    27778, 21593, 23009, 27492, 21485, 20791, 30619, 18715, 23591, 30090, 29317, 20105, 21861, 19031, 29924, 28549,
-    27719, 20090, 17008, 29715, 18813, 24060, 21475, 24091, 32106, 23470, 23603, 17540, 20054, 20558, 19352, 24309,
-    26828, 25655, 17690, 21668, 19379, 32745, 26592, 25809, 21610, 20849, 17794, 27969, 27554, 30322, 27451, 19293,
-    27832, 29765, 25882, 21505, 17717, 26894, 27797, 19385, 23401, 21882, 16994, 17985, 20262, 25545, 16508, 16739,
-    23403, 19632, 29866, 23016, 31560, 24753, 28217, 17742, 17100, 21919, 18865, 22317, 25179, 25676, 21660, 18882,
-    26172, 20064, 22490, 18741, 26610, 18241, 20985, 31555, 21884, 26731, 27164, 32028, 25948, 19657, 30115, 31091,
-    22064, 22546, 18114, 17226, 30934, 19519, 21983, 24532, 21275, 23032, 17379, 21369, 23606, 32393, 22666, 30269,
-    19634, 24644, 18595, 25787, 23494, 25551, 20501, 16732, 24492, 31094, 20572, 25077, 30419, 17364, 27816, 28281,
-    22289, 19671, 25752, 31985, 20711, 23398, 17275, 18319, 26964, 28134, 17788, 31825, 16425, 22375, 21169, 18990,
-    25573, 17534, 30137, 23334, 17752, 21859, 16775, 23009, 19014, 23132, 18521, 28812, 23359, 26679, 26939, 24405,
-    20280, 20728, 28913, 18378, 19868, 22606, 22022, 23048, 24700, 20793, 32014, 18526, 21630, 22691, 25267, 22614,
-    18402, 20256, 17155, 27924, 24169, 21897, 27124, 25626, 19586, 31297, 31077, 18329, 19187, 28549, 21202, 26682,
-    31017, 18590, 17266, 19245, 16647, 26794, 22945, 30513, 32635, 31606, 26012, 18516, 16586, 29565, 23134, 23274,
-    28966, 20227, 23243, 26643, 20679, 20731, 23972, 25300, 17600, 25511, 28108, 29366, 31390, 24997, 21244, 21541,
-    31763, 24124, 26440, 22080, 26980, 26186, 25504, 22310, 20061, 21322, 16471, 24063, 27067, 29199, 16558, 22792,
-    27108, 30585, 19514, 28829, 27409, 27701, 17822, 16571, 26924, 30119, 18228, 23282, 31023, 25633, 21324, 23956,
-    23699, 27038, 23500, 29280, 20445, 20285, 24130, 26854, 18663, 22329, 23767, 27438, 24196, 20334, 23686, 22601,
-    28705, 31817, 16428, 32230, 28556, 23040, 29099, 19477, 23960, 18921, 24615, 16867, 29030, 20769, 17217, 17359,
-    22198, 26187, 25063, 23727, 32022, 22933, 25775, 32233, 17076, 16536, 26514, 24520, 18414, 29813, 17418, 23394,
-    19030, 25899, 32680, 21382, 28879, 21378, 19620, 23316, 30670, 27519, 23812, 26034, 22415, 22300, 20881, 28662,
-    22922, 30684, 18049, 21989, 28513, 16920, 23427, 32393, 16625, 28274, 27779, 22558, 31832, 22266, 22634, 27619,
-    22422, 19036, 22837, 20242, 22755, 27637, 26640, 17119, 25120, 20017, 22034, 25405, 25010, 28608, 26945, 21094,
-    19533, 22063, 28764, 22763, 28152, 26579, 17949, 25696, 32344, 22558, 25217, 28582, 19149, 20140, 22184, 27166,
-    24964, 30207, 32120, 28453, 17631, 20287, 18042, 23221, 17552, 30796, 32701, 24769, 25641, 27392, 25233, 16891,
-    24237, 17035, 25967, 19469, 27041, 20269, 16571, 31261, 21141, 20263, 22419, 26685, 25863, 23891, 17853, 28783,
-    28204, 23719, 20417, 24827, 26820, 30891, 28949, 21310, 29768, 30320, 18624, 16698, 29414, 24101, 16617, 19633,
-    20252, 20141, 23585, 25042, 28774, 17404, 30557, 26794, 32279, 19395, 31937, 17311, 26631, 24560, 24192, 18119,
-    19827, 19357, 30285, 20803, 30408, 16988, 26448, 22134, 23043, 24746, 21917, 27749, 20708, 28348, 17588, 23829,
-    31255, 32475, 19010, 26703, 20832, 17182, 22601, 20462, 26586, 16897, 29852, 30956, 25370, 26084, 28131, 19334,
-    24048, 16791, 20575, 23818, 32203, 21043, 20377, 18581, 31845, 28722, 25883, 19132, 20408, 26170, 23922, 32039,
-    28156, 28511, 24831, 17899, 21992, 24721, 20626, 22214, 23711, 19038, 21332, 23398, 31251, 27203, 20795, 29372,
-    17202, 31264, 21037, 28469, 23082, 19525, 23355, 21312, 28134, 27930, 32503, 17396, 17023, 31159, 21190, 17603,
-    19201, 16983, 31144, 19514, 20895, 25865, 26701, 19874, 25363, 31194, 18417, 19755, 23730, 28713, 24691, 19398,
-    24383, 30973, 17278, 21586, 17317, 26162, 26126, 30260, 29634, 23864, 16530, 18550, 21773, 27535, 20422, 20256,
-    29929, 16555, 27686, 31926, 32403, 31193, 30695, 30046, 30565, 18878, 28404, 21197, 20386, 29530, 17482, 30379,
-    23119, 17608, 17701, 19849, 19764, 22998, 28702, 28687, 26495, 18105, 16842, 17693, 24646, 20924, 26630, 22138,
-    32607, 17926, 25597, 24087, 28065, 21077, 18548, 29760, 20261, 23247, 18966, 25379, 29320, 18794, 19826, 26792,
-    28634, 23946, 24561, 17072, 30695, 22378, 22885, 27740, 18962, 28944, 17218, 18039, 24262, 21363, 30843, 16621,
-    21931, 24748, 16553, 23864, 27730, 27635, 30861, 23482, 22240, 24756, 28447, 29981, 28694, 27285, 26793, 27963,
-    24668, 26278, 20494, 18129, 19448, 21518, 22845, 17741, 25093, 16762, 27079, 16939, 24550, 31065, 32421, 26050,
-    28192, 27985, 31539, 24433, 21581, 21255, 21350, 28895, 19603, 25337, 31938, 21404, 18336, 17863, 18046, 31338,
-    22899, 16611, 31355, 25466, 20497, 18464, 21567, 25852, 23734, 32278, 19004, 26943, 21165, 19540, 23931, 26051,
-    23275, 17290, 31177, 20995, 16604, 27592, 30896, 24355, 19783, 16402, 21656, 23660, 27607, 31254, 17442, 18156,
-    17718, 16602, 19688, 17291, 18007, 19380, 19344, 17462, 16392, 26286, 22097, 31665, 30200, 31163, 23283, 20307,
-    19759, 29815, 30697, 19135, 22415, 16855, 25167, 28073, 27738, 20761, 28837, 28961, 19763, 23167, 32621, 16530,
-    24816, 25826, 24854, 20034, 23694, 23838, 30083, 21093, 22606, 19436, 31687, 23566, 17727, 28472, 26305, 31294,
-    16391, 24811, 22421, 23079, 23274, 31148, 22834, 20332, 28972, 22108, 18141, 22668, 22873, 26388, 29325, 20294,
-    30052, 0, 0, 0, 0, 0, 0, 0,
+    29203, 29496, 25324, 27454, 31288, 32622, 31731, 30449, 27853, 21947, 25007, 25389, 17095, 20786, 28266, 21316,
+    32121, 20157, 26660, 19980, 26518, 32516, 24757, 32268, 27133, 32710, 32678, 24278, 20684, 22030, 17923, 22647,
+    29643, 28188, 16532, 17395, 25491, 25934, 26826, 25760, 16627, 28385, 24457, 30711, 24793, 17151, 19634, 24693,
+    28002, 26276, 20476, 27563, 19242, 27079, 20125, 23511, 18620, 26292, 32385, 21046, 19455, 18373, 27944, 27078,
+    28285, 24194, 18855, 21537, 28521, 23523, 23579, 16827, 32747, 18885, 30607, 28859, 20962, 26925, 31097, 32758,
+    26550, 21855, 16858, 17812, 23656, 25585, 16688, 26293, 18851, 30746, 19836, 19824, 20723, 32564, 26020, 28991,
+    16542, 31716, 18221, 18373, 27057, 19464, 18164, 16443, 28543, 28223, 20355, 17865, 21932, 19748, 22500, 17588,
+    31252, 17134, 22301, 17299, 20562, 25360, 27835, 32250, 25922, 22651, 25395, 25619, 16567, 17010, 26372, 26934,
+    21214, 22659, 31162, 30142, 29997, 17862, 22228, 22480, 22462, 31719, 19222, 21499, 17495, 17980, 31035, 27767,
+    25483, 26235, 18759, 18330, 23233, 26653, 19260, 31530, 28553, 29428, 19161, 23756, 18723, 16600, 17473, 18901,
+    22633, 29755, 17665, 27153, 22988, 17633, 27546, 16507, 19423, 29748, 30903, 26689, 21692, 27281, 23126, 28612,
+    22930, 20766, 30809, 24149, 16438, 19623, 20725, 21797, 23085, 31207, 32738, 30234, 32533, 16638, 32184, 23708,
+    25970, 19545, 23910, 30161, 24624, 21674, 17963, 19024, 22279, 30402, 16712, 25818, 26278, 25155, 26561, 17574,
+    29903, 21619, 20679, 21471, 22921, 20366, 28838, 23776, 24090, 18650, 27398, 19904, 21316, 23021, 31948, 23846,
+    24626, 30530, 18407, 25308, 18952, 17835, 22297, 29751, 16399, 16920, 23470, 25749, 31844, 28402, 18035, 21967,
+    19475, 17434, 26585, 28329, 26678, 32698, 21524, 19583, 19141, 31890, 25620, 19216, 18333, 16772, 21189, 17143,
+    16446, 17601, 23292, 26839, 23171, 29449, 23906, 24303, 22220, 18075, 28759, 22764, 28727, 26489, 17758, 21348,
+    31395, 30739, 26672, 28030, 18308, 30093, 17557, 27326, 23279, 23311, 21239, 32400, 25784, 18233, 25406, 19494,
+    30571, 30766, 17173, 18779, 26979, 27534, 26608, 18298, 23797, 19805, 18564, 24681, 20979, 27901, 32179, 29320,
+    26313, 18135, 17141, 28784, 25104, 25310, 24642, 16706, 20955, 29083, 27147, 27372, 23037, 30369, 27800, 18602,
+    16525, 23501, 29892, 23743, 23657, 21466, 23602, 25333, 26112, 29192, 20780, 32108, 22947, 28087, 17013, 21215,
+    23117, 16487, 25879, 23303, 28755, 20618, 20474, 24222, 23469, 19282, 21085, 25478, 28548, 29322, 24005, 16522,
+    31907, 21897, 26940, 21124, 17301, 18108, 19397, 25971, 30271, 16661, 20634, 17192, 22456, 30075, 16712, 21160,
+    17759, 20038, 26434, 16432, 17917, 29819, 17693, 19084, 27508, 31052, 20888, 21793, 30202, 20932, 19621, 26721,
+    23132, 21345, 30095, 20073, 19259, 20516, 25698, 21041, 24786, 30561, 18375, 22369, 29140, 31769, 26285, 19598,
+    31912, 22667, 25604, 30085, 19877, 17286, 19860, 21354, 31572, 25691, 24677, 30080, 17935, 32075, 20969, 30558,
+    32395, 29844, 20636, 23021, 29652, 21382, 26608, 16970, 28824, 26735, 20518, 23776, 28723, 22029, 28925, 23115,
+    31015, 18808, 31964, 27253, 28495, 22986, 19129, 27769, 23193, 31200, 19677, 27408, 16647, 30362, 24879, 26203,
+    25857, 27578, 19336, 30794, 18835, 32453, 19014, 18181, 18520, 23886, 29899, 27715, 31695, 17889, 21921, 16670,
+    21030, 23963, 18557, 24664, 23007, 22139, 26049, 23162, 23282, 28938, 17898, 18379, 22249, 22744, 31225, 31023,
+    29280, 28080, 22678, 25843, 21810, 25113, 27650, 28405, 17817, 18342, 24550, 18722, 28828, 26835, 26246, 21042,
+    22646, 19882, 16645, 25038, 21670, 30871, 20983, 29874, 20634, 17546, 16539, 17035, 20710, 20100, 26830, 18022,
+    22482, 24871, 16471, 28698, 22985, 16857, 20934, 16665, 28821, 26671, 16545, 28929, 21588, 29444, 32335, 18285,
+    29715, 24257, 25725, 20569, 23662, 19879, 30673, 22350, 27250, 25868, 25427, 22506, 30418, 24966, 26759, 18463,
+    29405, 26850, 23269, 19684, 21200, 21502, 23603, 29327, 28733, 24544, 29549, 32337, 20738, 29851, 25376, 23069,
+    23067, 28738, 30373, 27330, 19258, 21609, 22506, 31208, 29553, 22921, 19080, 16882, 23720, 28806, 31475, 28729,
+    32643, 29414, 31257, 19596, 22268, 28941, 20808, 19267, 22180, 20886, 31089, 22272, 30968, 29137, 21460, 23266,
+    29902, 24840, 30347, 20274, 23670, 21525, 28350, 18722, 17334, 18316, 32591, 31383, 23141, 16759, 29750, 27462,
+    31033, 25686, 16577, 28963, 31596, 23817, 31819, 18277, 31806, 20507, 24428, 21562, 25913, 25153, 28112, 26580,
+    26342, 26988, 19398, 17161, 17162, 18177, 27132, 25846, 28852, 31372, 18388, 29681, 18414, 17424, 29957, 20227,
+    23973, 30241, 27638, 16769, 25933, 27771, 18581, 23553, 32474, 17088, 19083, 29463, 31416, 18944, 31194, 22369,
+    26065, 26477, 20536, 22654, 22142, 25245, 29785, 16669, 17655, 24810, 32599, 17673, 27792, 31551, 23437, 24641,
+    19915, 23999, 25063, 18888, 25265, 20834, 23090, 19541, 27617, 17507, 20389, 20175, 30550, 17161, 25521, 21507,
+    20810, 22594, 26401, 32460, 17825, 26691, 17783, 25655, 17784, 26455, 22321, 17333, 21773, 16689, 17890, 18908,
+    31018, 22573, 27588, 20988, 19271, 16548, 29999, 16725, 28198, 22154, 18968, 19239, 21334, 26518, 32047, 28323,
+    21722, 19503, 25051, 21088, 22598, 19290, 19962, 22039, 21518, 21312, 24260, 19311, 24079, 17464, 16928, 17351,
+    22889, 20100, 20777, 25642, 29816, 29906, 17594, 20488, 32463, 28656, 24809, 18019, 27965, 31815, 17536, 26494,
+    30828, 29917, 22957, 26939, 31938, 28969, 22501, 16630, 23680, 28798, 19194, 20209, 17276, 23382, 27701, 17025,
+    25852, 31462, 20069, 29080, 17892, 26618, 30758, 32157, 18254, 26548, 16699, 20704, 23896, 23477, 32449, 24389,
+    16526, 31363, 17978, 21125, 25031, 26236, 23470, 30390, 17185, 25947, 30513, 24292, 28310, 22181, 31990, 20312,
+    27615, 21880, 19762, 21129, 21070, 21372, 25787, 22832, 18198, 21893, 24186, 19431, 18454, 29188, 23444, 18265,
+    25563, 18837, 20926, 22036, 20504, 21445, 31664, 30966, 27962, 24861, 16975, 27900, 24618, 20599, 23437, 28877,
+    16832, 31834, 30953, 27169, 18363, 21539, 17574, 21222, 20980, 18781, 29541, 24241, 23227, 18769, 18115, 25760,
+    21209, 22318, 24124, 28059, 29594, 16660, 18235, 18528, 32749, 32431, 23402, 16400, 27511, 22861, 21030, 28707,
+    25704, 31412, 26716, 27136, 19681, 25832, 30376, 22652, 17226, 28622, 30759, 22863, 27764, 26689, 24485, 30444,
+    23309, 18541, 17598, 26216, 22331, 27656, 24810, 24467, 28276, 23845, 18998, 22553, 17196, 28117, 25888, 21421,
+    20130, 28218, 23465, 23686, 18527, 21990, 16716, 20772, 19721, 17952, 31519, 29742, 19753, 29864, 31637, 31603,
+    16461, 23856, 17269, 29810, 20319, 24011, 19830, 25836, 29436, 26852, 22154, 31700, 16822, 21140, 31483, 20172,
+    20363, 23043, 17367, 32318, 22815, 19474, 24672, 24390, 21110, 25633, 22552, 30651, 21427, 20048, 18234, 17936,
+    31609, 18559, 26366, 16586, 32097, 23338, 19173, 16671, 31579, 22020, 31398, 26907, 30840, 22536, 19802, 20778,
+    22864, 20458, 16705, 21067, 24164, 17464, 31711, 18317, 26005, 18569, 29536, 24195, 19983, 25906, 18095, 31120,
+    22137, 24138, 20020, 23672, 18223, 30810, 21909, 27483, 25187, 20011, 25545, 25397, 20858, 16717, 18087, 19051,
+    27616, 26087, 32709, 24209, 30043, 20760, 29460, 28931, 24557, 21106, 32648, 20768, 17772, 22058, 25715, 32148,
+    31202, 16771, 20538, 25070, 28602, 23287, 20217, 22838, 22119, 21756, 32615, 29584, 32256, 27022, 20059, 24541,
+    28017, 21358, 18498, 28185, 17354, 23236, 16541, 23395, 17317, 22026, 22269, 17971, 27763, 20900, 20116, 17106,
+    18116, 24132, 17879, 18461, 22838, 21397, 26495, 32169, 27145, 17617, 17944, 16476, 18778, 19410, 18163, 16866,
+    25894, 30273, 31813, 28172, 20161, 31840, 20755, 17626, 18279, 22305, 28381, 22308, 27805, 22310, 17956, 26008,
+    21628, 18536, 31945, 31866, 21061, 25787, 20611, 22988, 29052, 17986, 19001, 28294, 23765, 26738, 18396, 24486,
+    26920, 18473, 25463, 21803, 26785, 27274, 21524, 24352, 32755, 20617, 25023, 19000, 17901, 31663, 27703, 21404,
+    25502, 21686, 19792, 24524, 28355, 20100, 28371, 26485, 20999, 29000, 18261, 21421, 23088, 20964, 17296, 23717,
+    32197, 19926, 21495, 23754, 21319, 18845, 26034, 27886, 18772, 21692, 25007, 26026, 27767, 16590, 17532, 17080,
+    27996, 32062, 26273, 25384, 21166, 21049, 17946, 19420, 25941, 20252, 30853, 22736, 21671, 24203, 21663, 20324,
+    32658, 20511, 23988, 26544, 27465, 20979, 18170, 19468, 21601, 27022, 18136, 22360, 18751, 21970, 32752, 23560,
+    25741, 25975, 21503, 32614, 25347, 23126, 17517, 24699, 26994, 32230, 27520, 24220, 27337, 23394, 17352, 24408,
+    25170, 30286, 29231, 29225, 28042, 16563, 17508, 18536, 21716, 27634, 31988, 22913, 25253, 29019, 17619, 18567,
+    26954, 16474, 23882, 27521, 22037, 20374, 29676, 20179, 26750, 24646, 17837, 20345, 24496, 23980, 31682, 28212,
+    32614, 17184, 27365, 19218, 32335, 20073, 25381, 23900, 18010, 18315, 20887, 19916, 22297, 17210, 31367, 24678,
+    17642, 25338, 16523, 16841, 17149, 22749, 22801, 23572, 20384, 24829, 29672, 26616, 31555, 31566, 20734, 22798,
+    24701, 17001, 23628, 28925, 30373, 20709, 28220, 24190, 23795, 28161, 17339, 30639, 23125, 21076, 26081, 21376,
+    31284, 28717, 19667, 29968, 16517, 23151, 28393, 26174, 16829, 24433, 27441, 30904, 31474, 18879, 25272, 27226,
+    30747, 23424, 20087, 26899, 19326, 21210, 28152, 18525, 31337, 16833, 24413, 21607, 17786, 28665, 27325, 26345,
+    24226, 21992, 25088, 27461, 21063, 31076, 28961, 21325, 16495, 22760, 30071, 19176, 18997, 25025, 23600, 21562,
+    18538, 27018, 20535, 22138, 25998, 17665, 24397, 29063, 18113, 25976, 30844, 31354, 18920, 18777, 20506, 26330,
+    23654, 16725, 19431, 29693, 25587, 22217, 22193, 24335, 19369, 26226, 17530, 29125, 22356, 18307, 26554, 29135,
+    27741, 19046, 19565, 17070, 27483, 17763, 17182, 19942, 25393, 23332, 32153, 16428, 16605, 17452, 24588, 23334,
+    31456, 18006, 18890, 18377, 18765, 17087, 18783, 32609, 25094, 18721, 18257, 29240, 19517, 21493, 17260, 27961,
+    22024, 20696, 17827, 17972, 24189, 25589, 24541, 21017, 21691, 24513, 21991, 27539, 26475, 30557, 25242, 29434,
+    24058, 21382, 20562, 16557, 27147, 18196, 32293, 19442, 18365, 28488, 19465, 18811, 20495, 27235, 16492, 30258,
+    19308, 30153, 17633, 31593, 26744, 17886, 17408, 22835, 22080, 23206, 25861, 29599, 24178, 32567, 19513, 20676,
+    31046, 28499, 23503, 31288, 26820, 23667, 25658, 16504, 20883, 19754, 18225, 21122, 21302, 22124, 17096, 28277,
+    26965, 30093, 19134, 23939, 18196, 23474, 18731, 19193, 20452, 28988, 16660, 30667, 16543, 19666, 17001, 21172,
+    26094, 28455, 21799, 29505, 28190, 32139, 18238, 17451, 30253, 24423, 30565, 31024, 29904, 19476, 30429, 31508,
+    18767, 24869, 22926, 20181, 22427, 22772, 31979, 19579, 24334, 23467, 22205, 24050, 20387, 19651, 24324, 17051,
+    27148, 17545, 24387, 17359, 17585, 30145, 26776, 28302, 30824, 16667, 30335, 31699, 31589, 31372, 21998, 29517,
+    24652, 18247, 24935, 30068, 22715, 22004, 26045, 19898, 19493, 20896, 31703, 19808, 22818, 18458, 30298, 16916,
+    32532, 16425, 19174, 19396, 21351, 16916, 29202, 23742, 29582, 17468, 25473, 17420, 31896, 18612, 17253, 20924,
+    30657, 25419, 24869, 30540, 19891, 27745, 21212, 27003, 23380, 20335, 16990, 30576, 18073, 27545, 32475, 32628,
+    30035, 28100, 30549, 16462, 27903, 17252, 30147, 16783, 27425, 31210, 24373, 18451, 26556, 16510, 21197, 31305,
+    16798, 27224, 21874, 18982, 16682, 19294, 16539, 25253, 18324, 27775, 16866, 31946, 18088, 30433, 22670, 22382,
+    17472, 31314, 26762, 26106, 27178, 30549, 21963, 21493, 19717, 30132, 18490, 23578, 26191, 17991, 22807, 27615,
+    24373, 21521, 19104, 21722, 17021, 22872, 21558, 19537, 28977, 18373, 22170, 17829, 25097, 18750, 19769, 22331,
+    24670, 29569, 17888, 22774, 20847, 18506, 26678, 18042, 22392, 20165, 21961, 18309, 32561, 18130, 31042, 26535,
+    31217, 17211, 31815, 19296, 28842, 25630, 17872, 24898, 19638, 24859, 19122, 30369, 32709, 22877, 23753, 31590,
+    30484, 28394, 22779, 16972, 24683, 16412, 18000, 27546, 23938, 27587, 25266, 20204, 20110, 27880, 26882, 20111,
+    30672, 24436, 20094, 20296, 28442, 24097, 22345, 21577, 17036, 24903, 16780, 30551, 26359, 29621, 26780, 30220,
+    25018, 32574, 31065, 20710, 24145, 18463, 17115, 25317, 18817, 21158, 29142, 29269, 22632, 20156, 20173, 23198,
+    30421, 17641, 28078, 17994, 19384, 16937, 31363, 27496, 29040, 18710, 20863, 22613, 21919, 29555, 31931, 18268,
+    23649, 22258, 19953, 17601, 31180, 28776, 28758, 26331, 17928, 21637, 31666, 17267, 27273, 24263, 23216, 19448,
+    17681, 29513, 20428, 17257, 21709, 19592, 25823, 18919, 17922, 24824, 21525, 28704, 27366, 29939, 18854, 28503,
+    19010, 23344, 18891, 16904, 26928, 32658, 19490, 17107, 20113, 28278, 22731, 31568, 17051, 27798, 27349, 21308,
+    18787, 21836, 31721, 20976, 25376, 22795, 26506, 19772, 29310, 30016, 18385, 26140, 25296, 25012, 30048, 23471,
+    31958, 20470, 32470, 20277, 24055, 27184, 23983, 24191, 17577, 27752, 18639, 32677, 20488, 18860, 23737, 26880,
+    19320, 29916, 17763, 24230, 16603, 24276, 23175, 21422, 16815, 27479, 18512, 21082, 29961, 22020, 16925, 17577,
+    32154, 24281, 17051, 18074, 18731, 17024, 30386, 31719, 20499, 17785, 17040, 31247, 17495, 28048, 19325, 27896,
+    20201, 17902, 20485, 22928, 19641, 29463, 24365, 24774, 31462, 22674, 19755, 21858, 31907, 27237, 24787, 23420,
+    27612, 23275, 21080, 29282, 16616, 17423, 16659, 25580, 20087, 31897, 24867, 30536, 31348, 30976, 17785, 16437,
+    29981, 29520, 18276, 20137, 17440, 18926, 19234, 24919, 20592, 26369, 31399, 28473, 29364, 22917, 16562, 18757,
+    26018, 18342, 18218, 17867, 17896, 16543, 16457, 23740, 26752, 16924, 21124, 17788, 29327, 32756, 17027, 17655,
+    29202, 20138, 17840, 17824, 19299, 31004, 22616, 18399, 22530, 26946, 17344, 16714, 27312, 22860, 25238, 30180,
+    21019, 18089, 21709, 23331, 16701, 18781, 27259, 31290, 18821, 32749, 23923, 23544, 17681, 22671, 20201, 18984,
+    20000, 19964, 18240, 18419, 23815, 23873, 18555, 28468, 27306, 16397, 19649, 19142, 21737, 20067, 29527, 23154,
+    18906, 19035, 26001, 25414, 24996, 24640, 17122, 31912, 18808, 19266, 28566, 16684, 19020, 18169, 21723, 26481,
+    24542, 21479, 19856, 22415, 20039, 20604, 16631, 28152, 28756, 18756, 25852, 20827, 30377, 26571, 20430, 20958,
+    18913, 17874, 18019, 27528, 21882, 16749, 23508, 18088, 20429, 20765, 19187, 26526, 26574, 22520, 29630, 31645,
+    18624, 17140, 18088, 25576, 20061, 32658, 20550, 24083, 17462, 20996, 19166, 32491, 30115, 21335, 23138, 27893,
+    30524, 30293, 26714, 31248, 28294, 23386, 20879, 19932, 22966, 26106, 18713, 26076, 24624, 30936, 27485, 19760,
+    22691, 19605, 18930, 22570, 21725, 18575, 26627, 21022, 19306, 22226, 17463, 16639, 25241, 28156, 25277, 22043,
+    20481, 17769, 17387, 18616, 20242, 21198, 31457, 17658, 18365, 21653, 22765, 20833, 30468, 19677, 22152, 27194,
+    27040, 28888, 24692, 17643, 30654, 22790, 29801, 18910, 29640, 20370, 21479, 23416, 20034, 27363, 21686, 30855,
+    18191, 24111, 18575, 29311, 20154, 31193, 25804, 22885, 29343, 17914, 26364, 25288, 28004, 20891, 26670, 26147,
+    17012, 27903, 30367, 19396, 16488, 20331, 19493, 26501, 30915, 20455, 21623, 31291, 26165, 28906, 18372, 25652,
+    19276, 18660, 19343, 32695, 29300, 19405, 29851, 19649, 20391, 23115, 29881, 18794, 18804, 23400, 22802, 23648,
+    24741, 29783, 18345, 17150, 27501, 30570, 20558, 25551, 32073, 18558, 17697, 29545, 17570, 16431, 31329, 22569,
+    18566, 27917, 21160, 20414, 17023, 25321, 27546, 23437, 24744, 20199, 19647, 30375, 30737, 21348, 25894, 22272,
+    18390, 18802, 21152, 22225, 24512, 31912, 17267, 20754, 27823, 32310, 20072, 17147, 18127, 17806, 28651, 30435,
+    24138, 26700, 19806, 27492, 29349, 26010, 21345, 18046, 27007, 32177, 20989, 21224, 17388, 23154, 29211, 27057,
+    20679, 21994, 17775, 18922, 25653, 27862, 20031, 23634, 26146, 20494, 22118, 22723, 20609, 18863, 31348, 25338,
+    24700, 19151, 29829, 16643, 16607, 16459, 25014, 23332, 26219, 21585, 32360, 31799, 23026, 25453, 23608, 26819,
+    26387, 24718, 22776, 21505, 17097, 29357, 30155, 24415, 19534, 19368, 20143, 29553, 19741, 19318, 16571, 31692,
+    22919, 16742, 31294, 22340, 17569, 20735, 26548, 26240, 17502, 23593, 22936, 31759, 32213, 31825, 18145, 32419,
+    25532, 25538, 28358, 18510, 26292, 17560, 30216, 21558, 17905, 22592, 17891, 28681, 25650, 28617, 22807, 16988,
+    28131, 23723, 23014, 24034, 20494, 22783, 18750, 21811, 18216, 17583, 21922, 27876, 24278, 17971, 22589, 26148,
+    25571, 17959, 19902, 18686, 32629, 29715, 28780, 17093, 27554, 21274, 29180, 21062, 29298, 28044, 23131, 22132,
+    27595, 32636, 25878, 31535, 18170, 16575, 31394, 17989, 18982, 22510, 22675, 16640, 30034, 30491, 17387, 17343,
+    25401, 22440, 21467, 18721, 31574, 28516, 22124, 24694, 17876, 17443, 32129, 17492, 26862, 31157, 22829, 20814,
+    24984, 22631, 31077, 20052, 32764, 30246, 27092, 21245, 28792, 22274, 23896, 18451, 23984, 25318, 27238, 24819,
+    17717, 17194, 31682, 23066, 22366, 19795, 24673, 18197, 18266, 17100, 30364, 22192, 28047, 22357, 20349, 20378,
+    26396, 19120, 18761, 16919, 30946, 29713, 19621, 18080, 22528, 29850, 23340, 22378, 20696, 17288, 32159, 25371,
+    23357, 21601, 22975, 24508, 18021, 29436, 25217, 28095, 22109, 19511, 28783, 18959, 30488, 22831, 17894, 25045,
+    23077, 25472, 19900, 23210, 21080, 20439, 21682, 17375, 26391, 26924, 31960, 21483, 17780, 30720, 24770, 22510,
+    29481, 22425, 17778, 21617, 23239, 18064, 20901, 18379, 18536, 29326, 32430, 19478, 18849, 19060, 17379, 23895,
+    22928, 31455, 32191, 23746, 17354, 24956, 16719, 31992, 18868, 18042, 24266, 23130, 29186, 18814, 17223, 28279,
+    18204, 25780, 30238, 24667, 25789, 29313, 18906, 18088, 18215, 32038, 29680, 31780, 21052, 32366, 25450, 21320,
+    19804, 25936, 17239, 28094, 27039, 22525, 18570, 23570, 22428, 16680, 20306, 17699, 21529, 28935, 31601, 24083,
+    23762, 28641, 18255, 32760, 26260, 21310, 20128, 21783, 21158, 30452, 25885, 29658, 18265, 29873, 32166, 24831,
+    22636, 31306, 23746, 23992, 23848, 22602, 24314, 23008, 25735, 30066, 22198, 25394, 19700, 22193, 29125, 19632,
+    22650, 29239, 23501, 17172, 31969, 23969, 26015, 20159, 24765, 21604, 18475, 24947, 22694, 19045, 24694, 23934,
+    24509, 29140, 26145, 25529, 30080, 23270, 16399, 17731, 31568, 18326, 19404, 23706, 19564, 29422, 32167, 28450,
+    19864, 27032, 25983, 23535, 30226, 22521, 23333, 29958, 21348, 27032, 27641, 23010, 22438, 23886, 28104, 23002,
+    22560, 21926, 23200, 17321, 23395, 26205, 23639, 18379, 18219, 22774, 19772, 31895, 21418, 25675, 20065, 18342,
+    21015, 27896, 30368, 21717, 25378, 20074, 23922, 18479, 21257, 27895, 32174, 20391, 22131, 24221, 16814, 26669,
+    17067, 31247, 17827, 19729, 22965, 29321, 23672, 21017, 18190, 18870, 18579, 18914, 26322, 30221, 21176, 29219,
+    23273, 16630, 20465, 20203, 29620, 19198, 21283, 20067, 23716, 22979, 19448, 18892, 20432, 17505, 17429, 22417,
+    25348, 21672, 20385, 17462, 23663, 22421, 21810, 32547, 18536, 21108, 19478, 23560, 25820, 20150, 21463, 17108,
+    20577, 31323, 29119, 24887, 30422, 25830, 25935, 18843, 21083, 24713, 20531, 27051, 20179, 28366, 26447, 23558,
+    29333, 27369, 20011, 25450, 29596, 28375, 30515, 27842, 30303, 17201, 19962, 17318, 16501, 20329, 22644, 27779,
+    26790, 20504, 16700, 20630, 18790, 21860, 23564, 32016, 17060, 24050, 21940, 19788, 27673, 29831, 22648, 19486,
+    19064, 17626, 17310, 19819, 20791, 23262, 25142, 28007, 28426, 22850, 21046, 29966, 20934, 29757, 28360, 29668,
+    18894, 29097, 26751, 26823, 26467, 19030, 24903, 18273, 19123, 27672, 27441, 16586, 32268, 24155, 26423, 23207,
+    26855, 17272, 17362, 16620, 17582, 25393, 25668, 16651, 24831, 27660, 18472, 22813, 23617, 23423, 23039, 25965,
+    19463, 20276, 26243, 21086, 23807, 23991, 23965, 16744, 20880, 17706, 25519, 19114, 22661, 29528, 18965, 16933,
+    17092, 19149, 32029, 24024, 22931, 27041, 19049, 18353, 27346, 26150, 20977, 20934, 27524, 16767, 20068, 18226,
+    21395, 21815, 23044, 30797, 25274, 20572, 24571, 20936, 30864, 18552, 28737, 17522, 20540, 24054, 17327, 29998,
+    19297, 18653, 17845, 17928, 19728, 21213, 20541, 22310, 19629, 21980, 17673, 20923, 18782, 27364, 25131, 24122,
+    17697, 18049, 26252, 19183, 17559, 25741, 23808, 22695, 28188, 21824, 20685, 20339, 20613, 25915, 17604, 24643,
+    20619, 26044, 31607, 20636, 32000, 22579, 16832, 22401, 24423, 17773, 24774, 19206, 23606, 23105, 20731, 18950,
+    32539, 18420, 27495, 17169, 17588, 21653, 27319, 22260, 17090, 23704, 29448, 21323, 18997, 28534, 27993, 28365,
+    21071, 29393, 19856, 17981, 17122, 22903, 25998, 29030, 20369, 18411, 25887, 30911, 31181, 19861, 28466, 24156,
+    18846, 19684, 20687, 24354, 27887, 25518, 22887, 26556, 22600, 23660, 18095, 23813, 20506, 31088, 18053, 22218,
+    19807, 32767, 17750, 24609, 27228, 17132, 22738, 17718, 30433, 24670, 27395, 32121, 26226, 28549, 23541, 30540,
+    32022, 31135, 29379, 17336, 24106, 26086, 31340, 24656, 21899, 30851, 26745, 23709, 19401, 23514, 31512, 25339,
+    31961, 22225, 22516, 19834, 19305, 25017, 29115, 21072, 21954, 22236, 17879, 29868, 24723, 23078, 23420, 17809,
+    22345, 17977, 18704, 31163, 22076, 23155, 20836, 25160, 26096, 20811, 19629, 19229, 28975, 20358, 23795, 30575,
+    23394, 22049, 23225, 26329, 25556, 20535, 27594, 20829, 17209, 18843, 18677, 28734, 24249, 24096, 20984, 29216,
+    25469, 27869, 28315, 18821, 22610, 19858, 27445, 25352, 23408, 24082, 25770, 19941, 20792, 24139, 23681, 29815,
+    23663, 19427, 23384, 30640, 20445, 21722, 20074, 21152, 28874, 21412, 23202, 20078, 19365, 31646, 25722, 24868,
+    25768, 25765, 30666, 24586, 20502, 24895, 23599, 23944, 20610, 19961, 25783, 23256, 26480, 20485, 19619, 23761,
+    30765, 19212, 32614, 18935, 23513, 23858, 23260, 19903, 21209, 22025, 21969, 22261, 17574, 25861, 18917, 17824,
+    26110, 16716, 27205, 16402, 17556, 17165, 17312, 21332, 19359, 23778, 25273, 25663, 29188, 21959, 17968, 25228,
+    17523, 29422, 16932, 28287, 24022, 19669, 19336, 25649, 22533, 26251, 19158, 20837, 20693, 27883, 19757, 29700,
+    25736, 30760, 24852, 21323, 26164, 18149, 26050, 18496, 19373, 16929, 23524, 20787, 22073, 21055, 19887, 28878,
+    30983, 22383, 21055, 32494, 21324, 19970, 26527, 26813, 17748, 23703, 27094, 27276, 20080, 22845, 20327, 19632,
+    16410, 27391, 23542, 20215, 22290, 16997, 18282, 21969, 22217, 17414, 28985, 26821, 26887, 22962, 30675, 16933,
+    29341, 17452, 18888, 27230, 28886, 29614, 21769, 17520, 24778, 31644, 27368, 22288, 28010, 21213, 27118, 18576,
+    29032, 18337, 25046, 27724, 26029, 30169, 26937, 28955, 31669, 23418, 22818, 19852, 28808, 29616, 23204, 24023,
+    26924, 21577, 20752, 21914, 22698, 22304, 21029, 32197, 19374, 18865, 16731, 18868, 31637, 31796, 32038, 16834,
+    23106, 17056, 21776, 21016, 19536, 31862, 23761, 28323, 17362, 22164, 29964, 23858, 22532, 25744, 27477, 16846,
+    22778, 24534, 0, 0, 0, 0, 0, 0, 31460, 18539, 19577, 21817, 27239, 19964, 22879, 21695, 27482, 27137, 19797,
+    24880, 26464, 19800, 19428, 28941, 23745, 17912, 31697, 25630, 27390, 28336, 18471, 26156, 30625, 21525, 21508,
+    24351, 20032, 24810, 24749, 31060, 24440, 31870, 18713, 26582, 22471, 24489, 29391, 19999, 20556, 31627, 28230,
+    20766, 18100, 24536, 19928, 19934, 27935, 22010, 22677, 19447, 32585, 22868, 26580, 24601, 16569, 32740, 16581,
+    25231, 18878, 23907, 23978, 29310, 28949, 16666, 24878, 29139, 18098, 22404, 21633, 20156, 18644, 26503, 30703,
+    28803, 17327, 31290, 16729, 21445, 17103, 32000, 20420, 27515, 22995, 28135, 18792, 16499, 31901, 20574, 27451,
+    18759, 28288, 30441, 21164, 23737, 29243, 19809, 18975, 18847, 16657, 28141, 30719, 18116, 21163, 18635, 28212,
+    18467, 19988, 25874, 32252, 31050, 24707, 28013, 28370, 23753, 26754, 26295, 22784, 24873, 31027, 27871, 21344,
+    19834, 31506, 26783, 19043, 17419, 31578, 20094, 16986, 17097, 19372, 18154, 24360, 17681, 31502, 21129, 17840,
+    26868, 26438, 30730, 18637, 19608, 25079, 28002, 24020, 26825, 17844, 24159, 16663, 24552, 25927, 20252, 25278,
+    21135, 30216, 22215, 31559, 17075, 19358, 18797, 29568, 32746, 29319, 22045, 20042, 24264, 27555, 29414, 22946,
+    28085, 31132, 16538, 22024, 31315, 29829, 19614, 26813, 17258, 23520, 23220, 29953, 19637, 19387, 19372, 17214,
+    20005, 26468, 26139, 19845, 19368, 22984, 25468, 25078, 18559, 25902, 29063, 20593, 29874, 31741, 23653, 19293,
+    27316, 18000, 17622, 20387, 30389, 19372, 22321, 26213, 17228, 26007, 30414, 29294, 22797, 29299, 26921, 22331,
+    22508, 28384, 18937, 29011, 17367, 23881, 21630, 16869, 17931, 17395, 19617, 31262, 20459, 17352, 22020, 25626,
+    24621, 21893, 17813, 17366, 28867, 18363, 17774, 18115, 29650, 30407, 20180, 27945, 31729, 24163, 23835, 27324,
+    19052, 32298, 24586, 20361, 18859, 19998, 22038, 16667, 22878, 22021, 24354, 25860, 16635, 27741, 23230, 31452,
+    21019, 20487, 18963, 20015, 20346, 31010, 16498, 23843, 28438, 28496, 17682, 17219, 29707, 28712, 30250, 23062,
+    22159, 22919, 30039, 26819, 27557, 21441, 26691, 21984, 31495, 21302, 29529, 20436, 18801, 25750, 16449, 16955,
+    18861, 19918, 19208, 21690, 27950, 21120, 25912, 18452, 27300, 30921, 17710, 23109, 22674, 17736, 18847, 28846,
+    17332, 30975, 23448, 32241, 18150, 30741, 16748, 21119, 28358, 28333, 27721, 23357, 23304, 21701, 23114, 29372,
+    17016, 19852, 30722, 28113, 17392, 18806, 24832, 19474, 21600, 21289, 16699, 20012, 25313, 30432, 20299, 29055,
+    23210, 18538, 25870, 25912, 17027, 19713, 19656, 30476, 28013, 20626, 20385, 27853, 28195, 23100, 16725, 27751,
+    18604, 18257, 28164, 25965, 23876, 17247, 25070, 30185, 25810, 25093, 21557, 22151, 24683, 25465, 17297, 20786,
+    25074, 30134, 18968, 26512, 22283, 20998, 31548, 27466, 20763, 21473, 22345, 18266, 26004, 26904, 23003, 21215,
+    32678, 21280, 20584, 24774, 28274, 29967, 25901, 20855, 28727, 20930, 24431, 17112, 23516, 30522, 17952, 28197,
+    31041, 19141, 24860, 17808, 20636, 30760, 30001, 30952, 30956, 26839, 25108, 20783, 16815, 22833, 28339, 23214,
+    25451, 28766, 23467, 17532, 29580, 28845, 32046, 23036, 26364, 29740, 21532, 31209, 19384, 20553, 32426, 18170,
+    19684, 27933, 22157, 29301, 28017, 30314, 24515, 22458, 22310, 18668, 19647, 29177, 16884, 23522, 27265, 32278,
+    24290, 32390, 31419, 22262, 29696, 30146, 17568, 31937, 16386, 24903, 26694, 17763, 32164, 22978, 24375, 29753,
+    20776, 24211, 16724, 25591, 21798, 30943, 18636, 23051, 17292, 17158, 18339, 19209, 16913, 29454, 20677, 31329,
+    19478, 17428, 27269, 27985, 23984, 19691, 29479, 20900, 31239, 17489, 28662, 23782, 17413, 17815, 24206, 29736,
+    18728, 23715, 18540, 28182, 24778, 24024, 17726, 28830, 24261, 28892, 17305, 31823, 26070, 29047, 20648, 20368,
+    30661, 17727, 23994, 17228, 23605, 20004, 25214, 16457, 32049, 28696, 29938, 31194, 24856, 29364, 22057, 22668,
+    30076, 26796, 27533, 23471, 28779, 21043, 19136, 25721, 18903, 21402, 22154, 18098, 32581, 18615, 19562, 26383,
+    30953, 19586, 22589, 25797, 20197, 17739, 27953, 20911, 28440, 23737, 18118, 23484, 22556, 24852, 31362, 17433,
+    17201, 22303, 27562, 24771, 18761, 18382, 24326, 28518, 17382, 20765, 17653, 26980, 21912, 23850, 20576, 21051,
+    28997, 30873, 21643, 31325, 23712, 30672, 20614, 17375, 22107, 17774, 22808, 25721, 20313, 26957, 19605, 17125,
+    17781, 21348, 18918, 30723, 20250, 20830, 18876, 31433, 21687, 25256, 21277, 25564, 18636, 18639, 21263, 17462,
+    28483, 20730, 23496, 24068, 28393, 27176, 24802, 22942, 23299, 31919, 24650, 22752, 17312, 30971, 28193, 22245,
+    17046, 32039, 18415, 17128, 19650, 26995, 27698, 29767, 20126, 17437, 16830, 16498, 19395, 16426, 25893, 24891,
+    25922, 26724, 20171, 19262, 21863, 22998, 19055, 23897, 19714, 19481, 18679, 22509, 30331, 24700, 25882, 16473,
+    26300, 16885, 26274, 29276, 28081, 27843, 20110, 19384, 17546, 22828, 18610, 18717, 18261, 16922, 32705, 27584,
+    23050, 19860, 20076, 19589, 26782, 30366, 22840, 17905, 26862, 20891, 17284, 27036, 27807, 17218, 22863, 19932,
+    28249, 20989, 21960, 29510, 16652, 21092, 16584, 31915, 27605, 24509, 17156, 25098, 25360, 21557, 17184, 25284,
+    16532, 18070, 17290, 19726, 21566, 24986, 19968, 32392, 17206, 19536, 25953, 18851, 32613, 27003, 22008, 19594,
+    24149, 21769, 25335, 23087, 31357, 32698, 29808, 17428, 28446, 20315, 21258, 23558, 17065, 20129, 30868, 28522,
+    16577, 29466, 27096, 16601, 22212, 24977, 22229, 27436, 26793, 22010, 21425, 18238, 23986, 32463, 27294, 25464,
+    27086, 19505, 31282, 24446, 25510, 28231, 21827, 22661, 31868, 27455, 16688, 16459, 23840, 22806, 25709, 28249,
+    28028, 20525, 24211, 25793, 23223, 26610, 26876, 25534, 22933, 30505, 21064, 18174, 27641, 28494, 24623, 21082,
+    21387, 30742, 25398, 16454, 17404, 17700, 30129, 23662, 31370, 17554, 18489, 16426, 17248, 32277, 26207, 23390,
+    23967, 18850, 17199, 24787, 23262, 25502, 22588, 20688, 21244, 18540, 32618, 24136, 18366, 29408, 21921, 17864,
+    22424, 29786, 25616, 20979, 16889, 20297, 20498, 23509, 31192, 22163, 25354, 16507, 32169, 23649, 24371, 21095,
+    23908, 19044, 26145, 27086, 29447, 27117, 19865, 24120, 18381, 23374, 19625, 27747, 26244, 25669, 23060, 26325,
+    21598, 24328, 17140, 30445, 29861, 26478, 19622, 30665, 22351, 27549, 19677, 25973, 16928, 21669, 27375, 32568,
+    27061, 29808, 26373, 24044, 24074, 17188, 20921, 19751, 17552, 17254, 20684, 28196, 27652, 17706, 27309, 24352,
+    30564, 16630, 27392, 32702, 20126, 25734, 23892, 26454, 23998, 30024, 19519, 22550, 24562, 28631, 17316, 24733,
+    21662, 19150, 25074, 20000, 20093, 22659, 23675, 31567, 16881, 25918, 21535, 23063, 27359, 24881, 23612, 31596,
+    28258, 20415, 23644, 19336, 27984, 21084, 18880, 18885, 16943, 20806, 21993, 20810, 22700, 16489, 27765, 30630,
+    23073, 24257, 16919, 30741, 32007, 17202, 29492, 17023, 28465, 17015, 24905, 17553, 21720, 32521, 26883, 19142,
+    16869, 29863, 18714, 19894, 17536, 20648, 22976, 22751, 19628, 22080, 17959, 25311, 25113, 29914, 24924, 16448,
+    29305, 28857, 26473, 29751, 20815, 29794, 32620, 20895, 21677, 19592, 21371, 24112, 29262, 26681, 17869, 21440,
+    23844, 18147, 28346, 25356, 18342, 26674, 18667, 25910, 32521, 20320, 29950, 31853, 31235, 16732, 17573, 18919,
+    24419, 20389, 25817, 22560, 20251, 28013, 23413, 22401, 27402, 19471, 21486, 16454, 32434, 20479, 31782, 17471,
+    20433, 31851, 21061, 16668, 17823, 27598, 21027, 27525, 24380, 28709, 25388, 21049, 28909, 27918, 27614, 23177,
+    18434, 32767, 31339, 22276, 20584, 19989, 24764, 18149, 25519, 29939, 20869, 17846, 17463, 22725, 21595, 16421,
+    23506, 29746, 20872, 25930, 26238, 31339, 18180, 18603, 17256, 20091, 30953, 27344, 23305, 27447, 17276, 22407,
+    16998, 24028, 17180, 19288, 22008, 17030, 24992, 17408, 25921, 32031, 24179, 20800, 22076, 17796, 28686, 26995,
+    27062, 31018, 22142, 17202, 19970, 22696, 17619, 22945, 31850, 21447, 19539, 18329, 23671, 30765, 21733, 22754,
+    24196, 30076, 21200, 29560, 26899, 30814, 19900, 19457, 16435, 17530, 22155, 17590, 21754, 18608, 18410, 27458,
+    23140, 17779, 18698, 25704, 19789, 25483, 18177, 19285, 25959, 29631, 23768, 20463, 26847, 28194, 19643, 21206,
+    32417, 19382, 17816, 21582, 18137, 16612, 25578, 25028, 24614, 27196, 24371, 17663, 30968, 29198, 23113, 23055,
+    18992, 32391, 17346, 31076, 20143, 20896, 23251, 25725, 21378, 21198, 17153, 20946, 27109, 30753, 28522, 18690,
+    22322, 31802, 24049, 17691, 17022, 23260, 18277, 22042, 26713, 16429, 22038, 22948, 20103, 17863, 16558, 21811,
+    32373, 19914, 18572, 28982, 27554, 16780, 25347, 25560, 21836, 29500, 19993, 17098, 26700, 31069, 17050, 30920,
+    28584, 19767, 32492, 18134, 27029, 20208, 16664, 19970, 17687, 23353, 17458, 28294, 22656, 29484, 21200, 18671,
+    22769, 19902, 31771, 17440, 30862, 26541, 20687, 21283, 18954, 25684, 21021, 21580, 27129, 21452, 28590, 16850,
+    24662, 22424, 22292, 31164, 29702, 19744, 19646, 25827, 25521, 22344, 20997, 22222, 23882, 30896, 16502, 24009,
+    23827, 23211, 17488, 16412, 21358, 18604, 26281, 21454, 17644, 23291, 31383, 30912, 26147, 27973, 17640, 20230,
+    22022, 26424, 17184, 29534, 18479, 30390, 27836, 22776, 30341, 26391, 32425, 18483, 30017, 18386, 32520, 19133,
+    16638, 18394, 23353, 23386, 17943, 25379, 16564, 25929, 30599, 32306, 30301, 27512, 31078, 17009, 22031, 17550,
+    21277, 16935, 18917, 21433, 32466, 26889, 30918, 17076, 17513, 21662, 23000, 18041, 19059, 28512, 18969, 31123,
+    31230, 17218, 18863, 27993, 17545, 17677, 16460, 22355, 28964, 17449, 23281, 26329, 18385, 21353, 17582, 25010,
+    31558, 16640, 24079, 21473, 17381, 28733, 24223, 22312, 20786, 31907, 16892, 19802, 18054, 24988, 16993, 17774,
+    24425, 28857, 21578, 31360, 27887, 27222, 26390, 21876, 28726, 28420, 25177, 22005, 19877, 25966, 19501, 16527,
+    19432, 21354, 31460, 24636, 19612, 19175, 20296, 26877, 28527, 17465, 23719, 29100, 29412, 25139, 17953, 30660,
+    19905, 28110, 31136, 21346, 28878, 17033, 16738, 17809, 30400, 19328, 28520, 25091, 20313, 21971, 18715, 27169,
+    18251, 31983, 26175, 31583, 18973, 17571, 18618, 18305, 16427, 18396, 17970, 18865, 20062, 18832, 17844, 23555,
+    19776, 28947, 25126, 16478, 19017, 24155, 27808, 31144, 23798, 26730, 32552, 19748, 17545, 29046, 23901, 22139,
+    24254, 30999, 32364, 24473, 21643, 26049, 25600, 24000, 24511, 26886, 22954, 20440, 21078, 29458, 23718, 29340,
+    22087, 20285, 31987, 17708, 21052, 23791, 24118, 27827, 21315, 26898, 23401, 16547, 24451, 26112, 28732, 19602,
+    19594, 17163, 32691, 23872, 16818, 21928, 19134, 25555, 24669, 17581, 31641, 21014, 22082, 17722, 17211, 20674,
+    16741, 27883, 27537, 30039, 22959, 19048, 22004, 28025, 16891, 19375, 19827, 18529, 20653, 31720, 31343, 21557,
+    31843, 25421, 24902, 19294, 32594, 32042, 26077, 21837, 21280, 20769, 24646, 24430, 18423, 30609, 21993, 19341,
+    20951, 20060, 28837, 23683, 32510, 29976, 19100, 18982, 22201, 20726, 17439, 21857, 17668, 19279, 32665, 24671,
+    27655, 19693, 23999, 28241, 18724, 24307, 25944, 24804, 19734, 20471, 27011, 17834, 29632, 24804, 23154, 24101,
+    26879, 17275, 27226, 21410, 21763, 20981, 22465, 19278, 25351, 17325, 24878, 27659, 21177, 30413, 29396, 18005,
+    27791, 26885, 16693, 28070, 18190, 32729, 28869, 21399, 24135, 31288, 16667, 17822, 17218, 20846, 20103, 25336,
+    25639, 18670, 28321, 27352, 24157, 27178, 27727, 29220, 29121, 18528, 21914, 32225, 23671, 22470, 24967, 24827,
+    17003, 29312, 30459, 17955, 20053, 17834, 18724, 32171, 29267, 23002, 31470, 18310, 31073, 32208, 25479, 28389,
+    23805, 16591, 30480, 28223, 31447, 17358, 28950, 26697, 20309, 24292, 28393, 31175, 21625, 23233, 17192, 24699,
+    26215, 29145, 27200, 18079, 17318, 22940, 21236, 20866, 27991, 26148, 22483, 28115, 25664, 18529, 30576, 20588,
+    28155, 30871, 31596, 21741, 26921, 26331, 17382, 20896, 22454, 18572, 21022, 23086, 21981, 20844, 16707, 26627,
+    31922, 23991, 24113, 30746, 25250, 26286, 29564, 19387, 18431, 16801, 30310, 27155, 23847, 26662, 19334, 29634,
+    27949, 23399, 27913, 27143, 16854, 24921, 28759, 28744, 30100, 22638, 27126, 20945, 18129, 20787, 18923, 18339,
+    30584, 21455, 31896, 29924, 19049, 18996, 19374, 26435, 17342, 17534, 17512, 32151, 27077, 29915, 26850, 21071,
+    29901, 17117, 31681, 23217, 21116, 25988, 23469, 18161, 19657, 32048, 18470, 21690, 29822, 19832, 18520, 21545,
+    23125, 28440, 18096, 22020, 20659, 29217, 31164, 23422, 19368, 16467, 23390, 16944, 25518, 20844, 26858, 25309,
+    17303, 17569, 19715, 16876, 28584, 20478, 28006, 18267, 29677, 22039, 18928, 21734, 18326, 22747, 31472, 18129,
+    32227, 18149, 26552, 24754, 29017, 22144, 28111, 20895, 31601, 21572, 20004, 29603, 23190, 18146, 26592, 20589,
+    17650, 28174, 31382, 26052, 30460, 17801, 21095, 29893, 16919, 17756, 20601, 18433, 21411, 19164, 22906, 25663,
+    31004, 18047, 31764, 24495, 23799, 19270, 19621, 30807, 27473, 28153, 28521, 30823, 18611, 25453, 19964, 29140,
+    22427, 19525, 29398, 24730, 18642, 22064, 26418, 16892, 32500, 26007, 31368, 24079, 19921, 28573, 23333, 30272,
+    27125, 20855, 29987, 19383, 25963, 25008, 30909, 22764, 21507, 18578, 16459, 28325, 22039, 17757, 18505, 22190,
+    22837, 20794, 16852, 27025, 19695, 27609, 16578, 29631, 27636, 19277, 22898, 30467, 16868, 23212, 23139, 21852,
+    30265, 20597, 18999, 24659, 21955, 21345, 16680, 31160, 17810, 32645, 29658, 21876, 25664, 27855, 17587, 29005,
+    17631, 27441, 18645, 21869, 28453, 24646, 28831, 17536, 28938, 24902, 28876, 27624, 25520, 22665, 16758, 16755,
+    29459, 19879, 23513, 18354, 31046, 24674, 18468, 24383, 27661, 23414, 22549, 32521, 17638, 22903, 16700, 17811,
+    18523, 26832, 23510, 28211, 23465, 17803, 21950, 23368, 19379, 28277, 32715, 19928, 19807, 25061, 17379, 16546,
+    25756, 30708, 30037, 18332, 17155, 19226, 25253, 20024, 18297, 23499, 26878, 25027, 23583, 16773, 28743, 32291,
+    26776, 17247, 18912, 23390, 19227, 17792, 27438, 25858, 26194, 20251, 28200, 19706, 20235, 16869, 30977, 18820,
+    22061, 30069, 20526, 30936, 30696, 28112, 21931, 25647, 22961, 27855, 28633, 30617, 23483, 28225, 17126, 30534,
+    28291, 30620, 17567, 19582, 19453, 28689, 18637, 29699, 19303, 26295, 18135, 23063, 30263, 28936, 31303, 18154,
+    24424, 28142, 24208, 26751, 32752, 20052, 25376, 22799, 16687, 19685, 25766, 29731, 30348, 30315, 16757, 24075,
+    30591, 26641, 24103, 22846, 22780, 18129, 21816, 17050, 18962, 17285, 18780, 23699, 27021, 24622, 21695, 23780,
+    26517, 30937, 22460, 25201, 24296, 25842, 30966, 24044, 30888, 30908, 17759, 20732, 27180, 19792, 16925, 19743,
+    20512, 28402, 31058, 21063, 28277, 19234, 28156, 22749, 28951, 24599, 25886, 22413, 28558, 24091, 18482, 24456,
+    22455, 19996, 22467, 22411, 20333, 18191, 27709, 27397, 17694, 21789, 19103, 24621, 25146, 22815, 17250, 19291,
+    22630, 26672, 27919, 30183, 24658, 22001, 20432, 31406, 23436, 29582, 25754, 30865, 32222, 19740, 21410, 18419,
+    24843, 22366, 25742, 22971, 23238, 28080, 24992, 22453, 18444, 23715, 28895, 19698, 19788, 30505, 31790, 24668,
+    22150, 21154, 27287, 24361, 18394, 19474, 17885, 28869, 22385, 20577, 21076, 25821, 31907, 31161, 26663, 20775,
+    19106, 23658, 26998, 26533, 18983, 18789, 32600, 28169, 26315, 18689, 18251, 25189, 20123, 27170, 19763, 22275,
+    27542, 25942, 24647, 19342, 19278, 22826, 17156, 17180, 29690, 21097, 16964, 25461, 19955, 26348, 22888, 30607,
+    22338, 28746, 29237, 30858, 26691, 25636, 24040, 19338, 18618, 29856, 20306, 22190, 30085, 20980, 23763, 27658,
+    26071, 18885, 23553, 29648, 22067, 21388, 30088, 19036, 25130, 24632, 23378, 16739, 31100, 29156, 20502, 30903,
+    18848, 23514, 16555, 32302, 28504, 31644, 21751, 19698, 25206, 24701, 20840, 17538, 25157, 21217, 31484, 18943,
+    28981, 22395, 25812, 18988, 20530, 23156, 24256, 24697, 27279, 25356, 16489, 32676, 25408, 20045, 31078, 29262,
+    20552, 21241, 21080, 26243, 26175, 25739, 22041, 32508, 29391, 22790, 22036, 28994, 22208, 25010, 26517, 20253,
+    18744, 19580, 27315, 17726, 23942, 24447, 20467, 29067, 18091, 25840, 32631, 32113, 31800, 32241, 20639, 21727,
+    27927, 30799, 24637, 27228, 20053, 16452, 32353, 24787, 27833, 17518, 17686, 18805, 24156, 28693, 19730, 20869,
+    30700, 19322, 16575, 19575, 21330, 24842, 17627, 20055, 27832, 20624, 22601, 29116, 30802, 31813, 29120, 26199,
+    22954, 26095, 17779, 23201, 22046, 27903, 23404, 23908, 20885, 21114, 26500, 20437, 17820, 27729, 18920, 17304,
+    26941, 25516, 30384, 18483, 25542, 24588, 18311, 31718, 29607, 29574, 24787, 18260, 27346, 28471, 23898, 29937,
+    28709, 32032, 16680, 25940, 19541, 24641, 23823, 28878, 31283, 17245, 16622, 18259, 24165, 17492, 31473, 25965,
+    22228, 26403, 18694, 31962, 16953, 28126, 20596, 21131, 25439, 22393, 21604, 30781, 19782, 24867, 22547, 26875,
+    17107, 18002, 18867, 23382, 21143, 28462, 20864, 16632, 23533, 16389, 18721, 16580, 20760, 22972, 21173, 23449,
+    17535, 27824, 24196, 21943, 31144, 30274, 28982, 17987, 27555, 32037, 19620, 27235, 17860, 18033, 25797, 24404,
+    30317, 28729, 31952, 26657, 17731, 22366, 26533, 23108, 20121, 29686, 26959, 16520, 18199, 16542, 17767, 30626,
+    27165, 26338, 17067, 25320, 23524, 24031, 29786, 20079, 20454, 28999, 16385, 25652, 19766, 23101, 19638, 23863,
+    27775, 17335, 29393, 31251, 20316, 23542, 25535, 31279, 19618, 27769, 23821, 17876, 18088, 23653, 25087, 25477,
+    28617, 31930, 25184, 19684, 23341, 26660, 20720, 21781, 26707, 20271, 20046, 28614, 18042, 23947, 28742, 28397,
+    19197, 21069, 18730, 28759, 27158, 26508, 19391, 16384, 29774, 18128, 23083, 20947, 23063, 30328, 22590, 22651,
+    16963, 19712, 19865, 18572, 23623, 25826, 24676, 16791, 22917, 19060, 31386, 25350, 24278, 20822, 20423, 17121,
+    26717, 26379, 29223, 25930, 19052, 26765, 29158, 24952, 20740, 16729, 25944, 27084, 18939, 21576, 21576, 32674,
+    17399, 19451, 24572, 31911, 32198, 22550, 18991, 28377, 21937, 29560, 23681, 26681, 16916, 16593, 21688, 18117,
+    21617, 24214, 24648, 20852, 18021, 25528, 20082, 21172, 18236, 26299, 18103, 20138, 30278, 21229, 25616, 26715,
+    31301, 24772, 19182, 29038, 29860, 21331, 21862, 17414, 16759, 28866, 18089, 20947, 23947, 20376, 22070, 17505,
+    20134, 23980, 31229, 22106, 28498, 18023, 22432, 18176, 25308, 22460, 24573, 19948, 32013, 23754, 29969, 20496,
+    23779, 29236, 32651, 27023, 27337, 21165, 18139, 25459, 29749, 19845, 21850, 16633, 17190, 27065, 27665, 17174,
+    30059, 30375, 22140, 20681, 18272, 24435, 16571, 28372, 19721, 31887, 20277, 31019, 23215, 17724, 22518, 18508,
+    28397, 22655, 24780, 27117, 23896, 17970, 17271, 27721, 17570, 19998, 21957, 20234, 20430, 23625, 19574, 29063,
+    17533, 21003, 21177, 23685, 20596, 17404, 17660, 18184, 29650, 25199, 22364, 26726, 26415, 18981, 16646, 29459,
+    21224, 18932, 25569, 21799, 27193, 29565, 16648, 16638, 21309, 32317, 27976, 23514, 28470, 30940, 29168, 26166,
+    16602, 30523, 30131, 21867, 23052, 32765, 24506, 24694, 24815, 21029, 24534, 31017, 27845, 18455, 25083, 28804,
+    28669, 17387, 23501, 26003, 20687, 30381, 27974, 22420, 25320, 31646, 27894, 27823, 28505, 18962, 17325, 28479,
+    22736, 32327, 28095, 18428, 22837, 19809, 18198, 20946, 31777, 30350, 19154, 22029, 25801, 28014, 17266, 16408,
+    24732, 17527, 24279, 26169, 27169, 23604, 18161, 28515, 31281, 24211, 28982, 26796, 21050, 20563, 27926, 19620,
+    27594, 24183, 22024, 24011, 24088, 27522, 29888, 32087, 30610, 27152, 21785, 27763, 18555, 22883, 18349, 24191,
+    32240, 27884, 19806, 16535, 32747, 21404, 25601, 24344, 22905, 30542, 21728, 25082, 31140, 16536, 31648, 25130,
+    23676, 18390, 28734, 16719, 21570, 18437, 25053, 31603, 20594, 27753, 20627, 19180, 22417, 30129, 26586, 23001,
+    25161, 21777, 21481, 20147, 27380, 21781, 29831, 17959, 21510, 26747, 16519, 22615, 31389, 32243, 27399, 26590,
+    21857, 31412, 21415, 21702, 26891, 22377, 18242, 21748, 20019, 22157, 27238, 25561, 17094, 24542, 19384, 21279,
+    24855, 23949, 27486, 25635, 20825, 18894, 20910, 27657, 21924, 26374, 25305, 17412, 25430, 32114, 22856, 24627,
+    28366, 18633, 19880, 21437, 26539, 25784, 26096, 29110, 30123, 17259, 22250, 17445, 22631, 32492, 32154, 32290,
+    23675, 24227, 24565, 27942, 32642, 24874, 17312, 23150, 19087, 28349, 19609, 16602, 28280, 20101, 21606, 22845,
+    21514, 22928, 24963, 19018, 29836, 27112, 25558, 19304, 29365, 26864, 20932, 32130, 24092, 29497, 29106, 18263,
+    31988, 30514, 16552, 17235, 22590, 21235, 18839, 23913, 28132, 19138, 26066, 17041, 27476, 17133, 19075, 31149,
+    18537, 27241, 25376, 21497, 20152, 18736, 19869, 32524, 22318, 19581, 19375, 28348, 19443, 32663, 26811, 25190,
+    30548, 19660, 32574, 18257, 26475, 19394, 30882, 19137, 29490, 21976, 32502, 25020, 27631, 28237, 19994, 16836,
+    19268, 24840, 23086, 24950, 23501, 23259, 32166, 19907, 22905, 30738, 20109, 19647, 17943, 30775, 27716, 25143,
+    17926, 19642, 25247, 22973, 30768, 26693, 27395, 22968, 17208, 21253, 24271, 19551, 21278, 22759, 18345, 20620,
+    22463, 30058, 26231, 19973, 27609, 32212, 30223, 20018, 27436, 22244, 18650, 22868, 20496, 26961, 26961, 31447,
+    16705, 16416, 29834, 20863, 17051, 18497, 16422, 30291, 18853, 20114, 25070, 25939, 18965, 24428, 30147, 17721,
+    19006, 22773, 27795, 23011, 18593, 22933, 29939, 16612, 20857, 16497, 24441, 23995, 29576, 28154, 23576, 32649,
+    18009, 21513, 27878, 19944, 19430, 29658, 31342, 26894, 30567, 30379, 30429, 30246, 29056, 29769, 17615, 27697,
+    20718, 20065, 28426, 16997, 28462, 21208, 18072, 18018, 22694, 20426, 24883, 29403, 25846, 23005, 18623, 16802,
+    32586, 22437, 18875, 28216, 20549, 32359, 17311, 24354, 23442, 24798, 19649, 17791, 28664, 19170, 23900, 19314,
+    24539, 30842, 17590, 18540, 26745, 27128, 26093, 26648, 31521, 17976, 24303, 26769, 29234, 17508, 28516, 21195,
+    19442, 28655, 18981, 30553, 17144, 20778, 24848, 16552, 24260, 18246, 28093, 32375, 27999, 22058, 26131, 28978,
+    32496, 32090, 29858, 28572, 28207, 19533, 26229, 23085, 18561, 20289, 19663, 22405, 32118, 24365, 17533, 29102,
+    18163, 23175, 31662, 17916, 26568, 28225, 28965, 16879, 25411, 22765, 19125, 22995, 28953, 22360, 23940, 32001,
+    21017, 17961, 19589, 19606, 32531, 22187, 32142, 29847, 24613, 19620, 17978, 20911, 25006, 22427, 30462, 18235,
+    25971, 20324, 18734, 23272, 25008, 21850, 16754, 29852, 20232, 31800, 26733, 29491, 23289, 18956, 31375, 20825,
+    22872, 26622, 30099, 17099, 17469, 16763, 31873, 18891, 16677, 17204, 18875, 18469, 16631, 31283, 25426, 20860,
+    30444, 29324, 29788, 22350, 19475, 19024, 28765, 29629, 18579, 21219, 31924, 24283, 27120, 26742, 20012, 27592,
+    27482, 19184, 22206, 31268, 31641, 23664, 25369, 24461, 21130, 23854, 21916, 28520, 20457, 20945, 19058, 32282,
+    22305, 16919, 27877, 30746, 29775, 31778, 22847, 22323, 22267, 22461, 30131, 21982, 18768, 27997, 20942, 16531,
+    22023, 21846, 24926, 28138, 19553, 25374, 32505, 0, 0, 0, 0, 0, 0,
 };
 
 const uint8_t cpx_shifts[] = {
-    10, 9, 9, 9, 10, 9, 9, 9, 10, 10, 9, 10, 10, 9, 9, 10, 8, 8, 7, 7, 10, 7, 7, 8, 7, 8, 8, 7, 7, 7, 8, 8, 7, 8, 8,
-    7, 10, 8, 8, 9, 7, 7, 7, 7, 7, 9, 7, 7, 5, 5, 6, 7, 5, 7, 7, 6, 6, 7, 6, 7, 7, 6, 6, 6, 6, 5, 6, 6, 4, 4, 7, 5,
-    6, 8, 8, 7, 5, 6, 7, 6, 9, 10, 9, 10, 10, 10, 9, 9, 10, 10, 10, 10, 10, 10, 10, 9, 9, 9, 9, 9, 9, 9, 10, 9, 6,
-    6, 6, 6, 6, 6, 8, 7, 7, 8, 7, 7, 6, 6, 7, 7, 9, 7, 6, 6, 6, 7, 6, 7, 7, 8, 6, 6, 6, 6, 8, 6, 5, 7, 6, 7, 8, 7,
-    7, 5, 5, 7, 6, 6, 6, 6, 6, 7, 7, 6, 6, 6, 7, 7, 6, 5, 6, 5, 7, 6, 7, 8, 6, 6, 5, 5, 6, 8, 8, 6, 6, 6, 6, 5, 7,
-    6, 6, 7, 6, 7, 7, 6, 6, 6, 5, 6, 6, 6, 7, 7, 7, 6, 7, 7, 6, 6, 11, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10,
-    10, 10, 10, 10, 11, 10, 10, 10, 10, 10, 11, 9, 7, 7, 6, 6, 6, 6, 9, 6, 5, 6, 6, 6, 6, 6, 6, 8, 7, 7, 6, 8, 7, 6,
-    7, 9, 6, 7, 8, 6, 6, 6, 9, 7, 6, 7, 6, 7, 8, 6, 7, 6, 6, 7, 6, 6, 7, 7, 6, 7, 7, 6, 7, 7, 8, 6, 5, 8, 7, 7, 7,
-    8, 6, 7, 8, 6, 7, 6, 7, 7, 7, 8, 7, 5, 7, 8, 6, 7, 7, 7, 5, 7, 6, 7, 6, 6, 6, 7, 7, 7, 8, 7, 8, 7, 7, 6, 6, 6,
-    10, 9, 10, 10, 10, 10, 10, 10, 10, 10, 10, 9, 10, 10, 10, 10, 10, 10, 10, 10, 10, 9, 10, 10, 10, 10, 10, 10, 9,
-    10, 10, 10, 6, 7, 6, 7, 7, 6, 7, 7, 6, 5, 7, 7, 6, 7, 8, 7, 6, 6, 7, 7, 6, 6, 7, 6, 7, 6, 7, 6, 7, 7, 6, 7, 6,
-    7, 7, 7, 6, 7, 6, 7, 6, 7, 6, 6, 6, 7, 7, 7, 7, 7, 7, 7, 7, 8, 6, 6, 7, 6, 7, 7, 9, 7, 6, 6, 8, 6, 7, 6, 6, 8,
-    6, 6, 6, 7, 7, 6, 7, 7, 5, 7, 7, 6, 7, 7, 8, 7, 6, 7, 6, 6, 6, 8, 6, 6, 7, 6, 8, 6, 7, 6, 7, 6, 7, 6, 8, 6, 7,
-    6, 6, 6, 6, 8, 7, 7, 6, 7, 7, 6, 6, 6, 6, 7, 6, 6, 6, 6, 6, 6, 10, 10, 10, 10, 10, 10, 10, 10, 11, 10, 11, 11,
-    10, 11, 10, 10, 10, 11, 10, 9, 9, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 11, 7, 6, 7, 8, 7, 8, 7, 7, 7, 7, 7,
-    7, 6, 7, 6, 7, 7, 7, 6, 7, 7, 8, 6, 7, 8, 7, 7, 7, 7, 8, 7, 7, 6, 7, 8, 6, 7, 6, 7, 6, 7, 7, 7, 7, 7, 7, 7, 7,
-    7, 6, 7, 7, 7, 7, 7, 7, 7, 7, 7, 8, 7, 7, 7, 7, 6, 8, 7, 6, 7, 6, 6, 6, 6, 6, 6, 7, 8, 6, 7, 6, 7, 7, 7, 7, 6,
-    5, 7, 6, 7, 6, 6, 6, 6, 7, 7, 6, 8, 6, 7, 8, 7, 7, 7, 6, 7, 7, 6, 6, 7, 6, 7, 6, 6, 9, 6, 6, 6, 6, 7, 6, 7, 8,
-    7, 6, 6, 6, 6, 6, 10, 10, 10, 10, 10, 9, 10, 10, 11, 10, 10, 10, 10, 11, 10, 10, 10, 10, 10, 9, 10, 10, 10, 11,
-    10, 10, 9, 10, 9, 10, 10, 11, 8, 7, 7, 9, 7, 9, 7, 7, 7, 7, 8, 9, 8, 7, 8, 9, 8, 7, 8, 7, 7, 7, 7, 8, 8, 8, 7,
-    8, 7, 7, 8, 7, 7, 7, 8, 7, 8, 7, 7, 8, 7, 7, 8, 6, 7, 6, 7, 8, 8, 7, 8, 6, 7, 7, 8, 8, 8, 7, 7, 8, 7, 7, 7, 8,
-    6, 8, 7, 7, 6, 6, 7, 7, 7, 8, 8, 6, 6, 8, 7, 6, 7, 8, 7, 8, 7, 6, 7, 7, 8, 7, 7, 7, 6, 6, 7, 7, 8, 7, 7, 7, 7,
-    7, 7, 7, 7, 7, 8, 8, 7, 8, 7, 7, 8, 8, 8, 8, 7, 7, 8, 8, 7, 7, 7, 6, 7, 7, 6, 7, 10, 11, 10, 11, 10, 10, 10, 10,
-    9, 11, 10, 11, 10, 10, 10, 10, 10, 10, 11, 10, 10, 10, 10, 10, 11, 10, 10, 11, 11, 10, 10, 10, 10, 10, 11, 11,
-    11, 10, 10, 9, 10, 10, 11, 10, 10, 11, 11, 11, 6, 6, 7, 7, 6, 7, 7, 7, 7, 7, 7, 7, 7, 7, 6, 8, 8, 7, 5, 6, 8, 6,
-    7, 7, 7, 7, 8, 7, 7, 6, 7, 7, 5, 7, 7, 6, 6, 7, 7, 7, 7, 7, 6, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 8, 7, 7, 9, 7,
-    7, 8, 7, 7, 6, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 6, 8, 7, 7, 7, 8, 7, 6, 7, 6, 7, 6, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7,
-    6, 7, 7, 6, 8, 7, 7, 7, 6, 7, 6, 6, 6, 7, 7, 6, 5, 7, 8, 7, 6, 7, 7, 7, 7, 5, 6, 7, 6, 8, 7, 6, 8, 6, 7, 6, 7,
-    7, 7, 7, 7, 6, 8, 7, 6, 7, 8, 6, 6, 6, 6, 6, 7, 6, 6, 6, 6, 5, 6, 7, 6, 7, 6, 7, 6, 7, 6, 7, 6, 7, 7, 6, 6, 6,
-    6, 6, 6, 7, 6, 6, 7, 6, 7, 7, 7, 7, 7, 8, 6, 7, 7, 6, 6, 7, 7, 6, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 9, 11,
-    11, 10, 11, 10, 9, 10, 10, 10, 10, 10, 10, 11, 11, 11, 10, 11, 10, 10, 10, 10, 10, 10, 11, 10, 11, 10, 11, 10,
-    10, 11, 10, 10, 10, 10, 11, 10, 7, 7, 7, 7, 7, 7, 7, 8, 8, 7, 7, 7, 7, 7, 7, 8, 8, 7, 8, 8, 8, 7, 8, 7, 6, 7, 8,
-    7, 7, 7, 7, 6, 8, 7, 7, 8, 7, 7, 7, 7, 8, 7, 7, 7, 7, 7, 7, 7, 8, 7, 7, 7, 7, 8, 7, 6, 8, 7, 9, 8, 8, 7, 8, 7,
-    7, 7, 7, 7, 7, 7, 7, 12, 7, 8, 7, 7, 7, 7, 6, 7, 7, 7, 7, 7, 8, 7, 7, 7, 8, 7, 7, 7, 7, 7, 7, 8, 7, 7, 7, 7, 6,
-    7, 6, 7, 6, 7, 7, 7, 6, 6, 6, 6, 7, 6, 6, 7, 6, 7, 7, 7, 8, 7, 5, 6, 6, 6, 7, 7, 7, 7, 6, 5, 7, 7, 7, 7, 7, 7,
-    6, 6, 7, 7, 7, 7, 6, 7, 7, 7, 7, 6, 7, 7, 7, 7, 6, 7, 7, 6, 6, 6, 6, 6, 7, 7, 7, 6, 7, 7, 7, 3, 7, 7, 6, 6, 7,
-    6, 7, 8, 6, 7, 7, 6, 7, 7, 7, 6, 6, 6, 7, 7, 7, 5, 10, 9, 9, 10, 11, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 9,
-    10, 10, 9, 10, 10, 10, 9, 10, 11, 10, 9, 10, 10, 9, 10, 10, 9, 9, 11, 10, 10, 10, 10, 9, 10, 10, 10, 11, 9, 10,
-    10, 10, 7, 8, 7, 7, 8, 7, 7, 9, 7, 8, 7, 7, 8, 8, 8, 8, 8, 7, 8, 7, 8, 8, 9, 7, 8, 7, 8, 8, 7, 7, 8, 8, 7, 8, 8,
-    8, 7, 7, 7, 8, 7, 7, 8, 7, 8, 9, 7, 8, 8, 7, 7, 7, 7, 8, 7, 7, 7, 7, 8, 7, 8, 7, 8, 8, 7, 7, 8, 8, 7, 7, 8, 7,
-    7, 8, 7, 7, 8, 7, 7, 8, 8, 8, 8, 7, 7, 8, 7, 8, 8, 7, 7, 7, 7, 8, 8, 7, 8, 7, 7, 7, 7, 7, 7, 7, 8, 7, 8, 7, 7,
-    6, 6, 7, 7, 8, 7, 7, 6, 7, 6, 7, 7, 8, 7, 7, 7, 7, 7, 6, 7, 6, 7, 7, 7, 8, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7,
-    8, 7, 7, 7, 7, 7, 7, 7, 7, 8, 7, 8, 6, 6, 6, 7, 7, 7, 7, 7, 5, 7, 7, 7, 7, 7, 7, 8, 7, 6, 7, 7, 7, 7, 7, 6, 8,
-    7, 6, 6, 7, 7, 7, 7, 7, 7, 11, 11, 11, 10, 10, 11, 10, 11, 11, 11, 10, 11, 10, 11, 10, 10, 11, 10, 10, 11, 10,
-    11, 11, 11, 11, 11, 10, 11, 11, 11, 11, 10, 11, 11, 11, 10, 11, 12, 10, 10, 11, 11, 11, 10, 10, 11, 11, 10, 11,
-    11, 11, 11, 10, 11, 11, 11, 10, 11, 11, 10, 11, 11, 10, 11, 6, 7, 7, 7, 7, 6, 6, 7, 6, 7, 8, 7, 7, 7, 7, 7, 7,
-    7, 8, 7, 7, 7, 7, 6, 7, 6, 7, 7, 7, 7, 8, 7, 7, 8, 7, 7, 7, 7, 6, 7, 6, 6, 7, 7, 7, 6, 7, 7, 7, 6, 6, 6, 6, 6,
-    7, 6, 6, 6, 7, 8, 7, 8, 7, 7, 7, 7, 7, 7, 6, 7, 7, 6, 7, 7, 7, 7, 7, 6, 7, 6, 7, 8, 7, 7, 7, 7, 6, 7, 7, 7, 6,
-    8, 7, 8, 7, 7, 8, 6, 7, 7, 6, 7, 7, 7, 7, 7, 8, 7, 7, 8, 7, 8, 7, 8, 8, 7, 8, 6, 7, 8, 7, 8, 7, 7, 7, 6, 7, 6,
-    7, 7, 6, 7, 6, 7, 6, 7, 6, 7, 6, 6, 6, 6, 7, 7, 6, 7, 5, 7, 6, 6, 7, 6, 7, 6, 6, 6, 6, 7, 7, 6, 6, 6, 6, 6, 7,
-    6, 8, 7, 6, 7, 6, 6, 7, 7, 7, 7, 6, 7, 8, 7, 6, 7, 6, 6, 7, 7, 6, 6, 6, 4, 7, 7, 6, 7, 7, 7, 7, 8, 7, 7, 7, 6,
-    6, 7, 6, 8, 6, 7, 7, 6, 6, 6, 7, 6, 7, 6, 7, 6, 7, 6, 6, 7, 6, 7, 6, 7, 7, 6, 7, 6, 7, 7, 7, 7, 6, 7, 6, 6, 7,
-    6, 7, 6, 6, 7, 6, 6, 7, 6, 6, 5, 6, 7, 7, 7, 7, 7, 10, 10, 11, 10, 10, 11, 10, 10, 11, 10, 11, 10, 11, 10, 11,
-    11, 10, 11, 10, 11, 10, 11, 11, 10, 11, 10, 10, 11, 10, 11, 10, 11, 11, 11, 10, 10, 11, 10, 10, 10, 10, 10, 10,
-    10, 11, 10, 11, 11, 10, 10, 10, 10, 11, 11, 10, 10, 11, 10, 10, 10, 11, 10, 10, 11, 7, 7, 7, 7, 7, 7, 7, 7, 6,
-    7, 7, 7, 7, 7, 7, 7, 6, 7, 8, 7, 7, 7, 6, 7, 7, 8, 7, 6, 8, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 6, 7, 8, 9, 6,
-    7, 7, 6, 7, 7, 7, 7, 7, 7, 7, 7, 7, 8, 7, 7, 7, 8, 7, 7, 7, 6, 6, 7, 7, 7, 7, 7, 8, 7, 7, 7, 7, 7, 7, 7, 7, 7,
-    8, 6, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 8, 7, 7, 8, 8, 6, 7, 7, 7, 7, 8, 7, 6, 8, 8, 7, 7, 7, 8, 8, 9, 7, 8, 7, 7,
-    7, 6, 7, 7, 7, 8, 7, 7, 6, 7, 6, 5, 7, 6, 7, 7, 7, 6, 6, 7, 6, 7, 7, 6, 7, 6, 6, 7, 6, 7, 7, 6, 6, 6, 6, 7, 6,
-    7, 7, 7, 7, 7, 6, 6, 6, 7, 7, 6, 7, 7, 7, 6, 4, 6, 7, 6, 7, 6, 8, 6, 6, 7, 7, 7, 7, 7, 6, 6, 7, 7, 6, 6, 6, 7,
-    8, 7, 6, 6, 7, 6, 7, 6, 7, 7, 7, 7, 6, 6, 7, 6, 6, 7, 7, 6, 7, 6, 6, 6, 7, 7, 7, 7, 7, 5, 7, 6, 5, 5, 7, 6, 6,
-    7, 6, 6, 7, 8, 6, 6, 6, 6, 6, 5, 5, 6, 7, 6, 6, 7, 7, 7, 7, 6, 7, 5, 6, 6, 10, 9, 10, 10, 10, 10, 9, 10, 10, 10,
-    9, 10, 10, 10, 9, 10, 10, 10, 10, 10, 10, 9, 9, 10, 9, 10, 10, 10, 9, 10, 10, 10, 10, 10, 9, 10, 10, 10, 10, 10,
-    10, 10, 10, 9, 10, 10, 9, 10, 10, 10, 10, 9, 10, 9, 9, 9, 10, 10, 10, 10, 10, 10, 11, 9, 7, 8, 8, 7, 7, 6, 6, 8,
-    7, 7, 6, 7, 7, 7, 8, 8, 8, 6, 8, 8, 7, 6, 8, 8, 8, 7, 7, 7, 7, 6, 8, 6, 7, 7, 7, 8, 7, 8, 8, 7, 7, 6, 7, 8, 9,
-    7, 9, 8, 8, 9, 6, 7, 8, 7, 6, 8, 7, 7, 7, 8, 7, 8, 7, 7, 8, 8, 8, 6, 7, 7, 7, 8, 6, 8, 8, 7, 7, 8, 6, 7, 9, 7,
-    7, 7, 7, 7, 7, 7, 7, 7, 9, 7, 9, 7, 7, 6, 8, 7, 7, 7, 8, 8, 7, 7, 7, 7, 7, 8, 7, 7, 7, 8, 8, 8, 7, 8, 8, 8, 7,
-    7, 7, 7, 7, 7, 7, 8, 7, 7, 7, 7, 6, 7, 6, 7, 7, 5, 7, 6, 8, 6, 7, 6, 7, 6, 6, 7, 6, 5, 7, 7, 5, 6, 7, 7, 7, 7,
-    6, 7, 7, 7, 6, 7, 7, 6, 8, 5, 5, 6, 7, 7, 7, 7, 6, 7, 6, 6, 5, 4, 7, 7, 6, 6, 8, 5, 8, 7, 7, 7, 7, 6, 7, 7, 7,
-    6, 6, 8, 7, 6, 6, 6, 8, 5, 6, 6, 7, 6, 7, 6, 5, 7, 6, 7, 7, 7, 7, 7, 7, 7, 4, 6, 6, 7, 8, 7, 6, 7, 7, 6, 6, 6,
-    6, 7, 7, 7, 6, 6, 7, 6, 6, 3, 6, 6, 7, 6, 7, 5, 7, 6, 7, 8, 6, 7, 7, 4, 7, 6, 10, 9, 9, 9, 10, 9, 9, 10, 9, 9,
-    9, 10, 10, 9, 10, 10, 9, 9, 9, 9, 10, 9, 10, 9, 9, 9, 9, 9, 9, 10, 9, 9, 9, 10, 9, 10, 10, 9, 9, 9, 9, 10, 10,
-    9, 10, 9, 10, 10, 9, 9, 9, 10, 9, 10, 9, 9, 10, 10, 9, 10, 9, 10, 9, 9, 8, 8, 9, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8,
-    8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 8, 9, 9, 8,
-    8, 9, 8, 9, 9, 9, 9, 9, 9, 8, 8, 9, 9, 9, 9, 8, 8, 8, 8, 8, 9, 9, 7, 8, 8, 9, 9, 8, 9, 8, 8, 8, 8, 9, 8, 8, 8,
-    8, 8, 8, 7, 7, 8, 8, 8, 8, 10, 9, 8, 8, 9, 9, 8, 8, 8, 9, 8, 8, 9, 7, 8, 9, 8, 9, 8, 8, 7, 9, 8, 9, 8, 8, 9, 8,
-    8, 7, 7, 8, 5, 7, 6, 7, 7, 6, 6, 6, 6, 6, 7, 4, 5, 6, 4, 7, 6, 7, 7, 4, 6, 7, 7, 7, 5, 5, 7, 6, 7, 6, 6, 7, 5,
-    7, 5, 6, 6, 6, 6, 5, 8, 6, 6, 7, 6, 6, 6, 6, 7, 6, 6, 8, 7, 6, 6, 5, 6, 7, 5, 6, 8, 6, 7, 6, 9, 9, 9, 9, 9, 10,
-    9, 9, 9, 8, 8, 9, 9, 9, 9, 9, 8, 9, 9, 9, 9, 9, 9, 9, 9, 9, 10, 9, 9, 9, 9, 9, 9, 10, 10, 9, 9, 9, 9, 9, 9, 9,
-    9, 9, 9, 9, 9, 8, 9, 9, 9, 9, 10, 9, 9, 10, 8, 9, 9, 9, 9, 9, 9, 9, 8, 8, 8, 9, 7, 9, 8, 8, 8, 8, 9, 7, 8, 9, 8,
-    7, 8, 7, 8, 8, 9, 7, 9, 7, 8, 8, 8, 7, 8, 8, 7, 7, 7, 8, 8, 8, 8, 8, 8, 8, 9, 8, 8, 8, 9, 9, 8, 9, 9, 8, 7, 8,
-    7, 7, 8, 8, 8, 8, 9, 9, 7, 7, 6, 8, 7, 6, 5, 4, 7, 5, 5, 5, 7, 7, 6, 6, 6, 7, 6, 5, 7, 6, 8, 6, 5, 7, 6, 6, 7,
-    5, 7, 6, 6, 5, 7, 8, 7, 5, 7, 6, 5, 6, 8, 6, 6, 8, 7, 6, 5, 6, 7, 4, 5, 6, 6, 5, 4, 7, 6, 5, 5, 6, 6, 5, 6, 6,
-    7, 6, 9, 10, 9, 9, 9, 10, 9, 10, 9, 9, 8, 9, 9, 10, 9, 9, 10, 9, 9, 10, 10, 9, 10, 9, 9, 9, 10, 9, 9, 10, 9, 9,
-    9, 9, 9, 9, 9, 9, 9, 9, 9, 8, 8, 8, 9, 8, 9, 8, 9, 9, 9, 9, 9, 9, 9, 9, 8, 9, 8, 9, 9, 9, 9, 9, 8, 8, 9, 8, 9,
-    9, 8, 8, 8, 9, 8, 7, 8, 8, 8, 8, 7, 7, 9, 8, 9, 8, 9, 8, 8, 8, 8, 8, 8, 9, 8, 9, 8, 7, 8, 7, 8, 8, 9, 7, 8, 7,
-    8, 8, 8, 8, 8, 8, 8, 8, 8, 7, 8, 8, 8, 8, 8, 8, 9, 7, 7, 7, 8, 7, 6, 6, 7, 7, 5, 4, 5, 5, 7, 7, 6, 6, 6, 5, 7,
-    6, 7, 4, 6, 6, 6, 7, 7, 7, 5, 6, 5, 6, 7, 4, 6, 3, 6, 6, 4, 5, 4, 6, 5, 7, 6, 7, 7, 8, 7, 7, 6, 7, 6, 7, 8, 6,
-    7, 7, 5, 5, 5, 6, 7, 8, 7, 6, 7, 7, 10, 10, 10, 10, 10, 10, 10, 10, 10, 9, 10, 10, 10, 10, 10, 10, 9, 10, 9, 10,
-    10, 10, 10, 10, 10, 10, 9, 10, 10, 10, 10, 10, 8, 0, 0, 0, 0, 0, 0, 0,
+    9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 8, 8, 9, 9, 8, 7, 8, 7, 8, 8, 7, 8, 7, 8, 8, 7, 7, 7, 6, 7, 7, 7, 6, 7, 8,
+    8, 8, 7, 7, 8, 7, 8, 7, 7, 7, 8, 6, 6, 6, 7, 5, 5, 6, 7, 7, 6, 7, 7, 7, 6, 7, 7, 7, 7, 6, 7, 5, 5, 5, 6, 7, 5,
+    8, 7, 6, 6, 7, 6, 10, 10, 9, 9, 9, 9, 9, 10, 9, 10, 9, 9, 10, 10, 10, 10, 9, 10, 9, 9, 10, 9, 9, 9, 6, 7, 6, 6,
+    6, 6, 6, 5, 8, 6, 6, 6, 6, 6, 7, 6, 6, 6, 7, 6, 6, 6, 6, 7, 6, 6, 7, 7, 7, 6, 6, 6, 6, 7, 6, 6, 6, 6, 7, 7, 6,
+    6, 6, 5, 6, 7, 6, 6, 7, 6, 7, 6, 6, 6, 6, 6, 5, 6, 7, 6, 6, 7, 7, 6, 6, 6, 7, 7, 6, 7, 6, 7, 7, 6, 6, 7, 6, 5,
+    7, 7, 6, 6, 7, 7, 7, 6, 6, 5, 7, 7, 7, 6, 7, 6, 6, 6, 10, 10, 9, 10, 10, 10, 10, 9, 10, 10, 9, 9, 9, 9, 10, 10,
+    10, 9, 10, 9, 9, 10, 10, 10, 7, 7, 6, 7, 6, 6, 7, 7, 6, 6, 7, 7, 7, 7, 7, 6, 6, 6, 7, 7, 7, 7, 6, 7, 6, 7, 7, 6,
+    6, 6, 6, 6, 6, 6, 7, 6, 6, 7, 7, 7, 7, 6, 7, 7, 7, 7, 6, 7, 7, 7, 7, 7, 7, 7, 5, 7, 6, 6, 7, 8, 6, 6, 6, 6, 6,
+    7, 6, 7, 7, 8, 7, 6, 7, 6, 6, 7, 7, 7, 7, 7, 6, 6, 6, 7, 7, 7, 6, 6, 7, 8, 8, 8, 7, 6, 6, 6, 9, 10, 10, 10, 10,
+    10, 10, 10, 10, 10, 10, 10, 10, 10, 9, 10, 10, 9, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 9, 7, 6,
+    7, 6, 6, 6, 6, 7, 7, 6, 7, 6, 7, 7, 6, 6, 6, 6, 7, 6, 6, 8, 6, 6, 6, 7, 6, 7, 7, 6, 6, 6, 6, 6, 8, 6, 6, 6, 7,
+    6, 7, 6, 5, 6, 7, 7, 6, 7, 7, 7, 7, 7, 6, 7, 6, 6, 7, 6, 6, 7, 6, 7, 6, 7, 8, 7, 7, 6, 7, 7, 7, 6, 7, 7, 5, 7,
+    7, 7, 7, 6, 7, 6, 7, 7, 7, 5, 6, 7, 6, 6, 6, 7, 5, 7, 7, 7, 8, 6, 5, 8, 6, 7, 5, 6, 6, 6, 8, 7, 7, 6, 7, 6, 7,
+    7, 7, 7, 6, 5, 6, 6, 7, 8, 7, 6, 6, 6, 7, 7, 10, 10, 10, 10, 10, 10, 10, 10, 9, 10, 10, 10, 10, 10, 10, 10, 10,
+    10, 9, 10, 10, 10, 10, 10, 10, 9, 9, 9, 10, 10, 10, 10, 7, 7, 6, 7, 7, 6, 7, 6, 7, 7, 6, 7, 7, 7, 7, 6, 7, 7, 7,
+    7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 6, 8, 7, 7, 6, 7, 6, 7, 7, 7, 7, 7, 7, 6, 7, 6, 7, 7, 7, 7, 7, 7, 7, 6, 7,
+    7, 7, 7, 6, 7, 7, 7, 7, 7, 7, 8, 7, 7, 7, 7, 6, 6, 7, 7, 7, 7, 7, 6, 7, 7, 7, 7, 6, 7, 6, 7, 6, 7, 7, 7, 7, 6,
+    7, 7, 7, 7, 7, 6, 7, 7, 7, 7, 6, 7, 7, 6, 7, 8, 7, 7, 7, 7, 7, 6, 7, 6, 7, 7, 7, 7, 7, 6, 7, 6, 7, 7, 6, 10, 10,
+    10, 10, 10, 10, 9, 10, 11, 10, 10, 11, 10, 9, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 11,
+    10, 10, 7, 8, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 8, 7, 8, 7, 8, 7, 7, 8, 7, 7, 7, 7, 7, 8, 7, 7, 8, 7, 7, 7, 8, 7, 7,
+    7, 7, 7, 8, 7, 8, 7, 7, 7, 7, 8, 8, 8, 7, 7, 8, 7, 7, 7, 7, 7, 7, 6, 7, 7, 7, 7, 7, 7, 6, 7, 7, 6, 7, 7, 6, 7,
+    8, 7, 7, 7, 6, 7, 7, 7, 6, 8, 7, 7, 7, 7, 7, 6, 7, 7, 6, 7, 6, 6, 7, 5, 7, 8, 7, 8, 6, 7, 7, 7, 6, 7, 7, 6, 7,
+    6, 7, 7, 6, 7, 7, 7, 7, 7, 7, 8, 6, 7, 7, 7, 7, 6, 7, 7, 10, 10, 10, 10, 10, 10, 11, 10, 9, 10, 10, 10, 10, 10,
+    10, 9, 10, 9, 10, 10, 10, 10, 11, 11, 10, 10, 10, 10, 10, 10, 10, 10, 10, 11, 11, 10, 10, 10, 10, 10, 10, 10,
+    11, 10, 10, 10, 10, 10, 6, 7, 7, 7, 7, 6, 6, 7, 7, 8, 7, 6, 7, 7, 6, 7, 7, 7, 7, 8, 7, 7, 7, 7, 7, 7, 8, 7, 8,
+    8, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 6, 7, 7, 6, 7, 7, 6, 7, 7, 7, 7, 7, 7, 6, 7, 7, 7, 7, 7, 8, 6, 7,
+    7, 7, 6, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 6, 8, 7, 6, 7, 7, 7, 7, 7, 7, 7, 7, 6, 6, 7, 6, 7, 6, 8, 7, 7,
+    6, 7, 6, 7, 7, 6, 6, 7, 7, 6, 7, 6, 6, 6, 6, 7, 6, 6, 6, 7, 6, 5, 6, 6, 7, 7, 7, 7, 7, 6, 7, 7, 7, 7, 6, 6, 7,
+    7, 6, 6, 6, 7, 7, 7, 6, 7, 6, 7, 6, 6, 7, 7, 7, 6, 7, 7, 5, 7, 7, 6, 7, 7, 7, 6, 6, 7, 6, 7, 7, 8, 7, 6, 6, 7,
+    6, 7, 7, 6, 7, 6, 7, 6, 6, 7, 7, 7, 6, 6, 6, 10, 10, 10, 10, 10, 10, 10, 11, 10, 10, 10, 10, 10, 10, 10, 10, 10,
+    11, 11, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 11, 11, 10, 10, 10, 10, 11, 10, 10, 10, 10,
+    11, 10, 10, 8, 7, 7, 7, 7, 8, 7, 7, 8, 7, 7, 7, 7, 7, 8, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 8,
+    7, 7, 8, 7, 7, 7, 7, 7, 7, 7, 7, 8, 7, 7, 7, 7, 8, 7, 7, 7, 7, 6, 7, 8, 7, 8, 7, 7, 7, 7, 6, 7, 7, 7, 7, 7, 7,
+    7, 7, 7, 8, 7, 7, 7, 7, 8, 7, 7, 7, 7, 8, 7, 8, 7, 7, 8, 8, 7, 7, 7, 7, 7, 8, 6, 7, 7, 7, 7, 6, 6, 7, 6, 6, 7,
+    7, 6, 7, 6, 6, 7, 6, 7, 7, 6, 6, 7, 6, 7, 7, 7, 6, 7, 6, 7, 7, 7, 6, 7, 6, 7, 6, 7, 7, 7, 6, 7, 6, 7, 6, 7, 7,
+    6, 7, 6, 6, 6, 7, 7, 7, 6, 7, 7, 7, 8, 8, 6, 7, 7, 6, 7, 7, 7, 6, 7, 8, 6, 6, 7, 7, 7, 6, 7, 6, 7, 7, 6, 7, 6,
+    5, 7, 7, 6, 6, 7, 7, 7, 7, 7, 7, 10, 10, 10, 10, 10, 10, 10, 10, 11, 9, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10,
+    10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 9, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10,
+    7, 7, 7, 8, 8, 7, 7, 8, 8, 8, 8, 8, 7, 7, 8, 8, 8, 8, 8, 7, 8, 7, 7, 7, 8, 7, 9, 7, 7, 7, 8, 8, 8, 7, 7, 7, 8,
+    7, 7, 8, 8, 7, 7, 8, 7, 8, 7, 8, 7, 8, 8, 7, 8, 8, 8, 7, 8, 8, 7, 9, 7, 7, 8, 8, 8, 8, 7, 7, 7, 7, 8, 7, 7, 9,
+    7, 7, 8, 8, 7, 8, 8, 8, 7, 8, 7, 7, 7, 8, 8, 8, 8, 8, 8, 8, 8, 7, 8, 8, 7, 7, 7, 7, 7, 6, 7, 6, 7, 7, 7, 7, 6,
+    7, 7, 7, 7, 7, 6, 7, 6, 6, 7, 8, 7, 7, 6, 6, 6, 6, 7, 7, 7, 8, 7, 7, 7, 6, 7, 7, 7, 7, 7, 6, 7, 7, 6, 7, 7, 7,
+    6, 7, 7, 7, 6, 7, 7, 7, 7, 7, 7, 6, 6, 6, 7, 7, 7, 7, 7, 7, 7, 5, 7, 7, 8, 7, 7, 7, 7, 6, 7, 7, 7, 7, 7, 6, 7,
+    5, 7, 6, 6, 7, 7, 7, 11, 10, 10, 10, 11, 10, 11, 10, 11, 10, 11, 10, 11, 10, 10, 11, 11, 11, 11, 11, 10, 11, 11,
+    11, 11, 11, 10, 11, 10, 10, 11, 11, 11, 11, 11, 10, 11, 10, 11, 10, 11, 11, 11, 10, 11, 10, 10, 11, 10, 11, 11,
+    10, 10, 10, 10, 11, 10, 11, 10, 11, 10, 11, 10, 10, 7, 8, 7, 7, 7, 7, 6, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7,
+    7, 7, 7, 7, 7, 7, 7, 6, 7, 7, 7, 8, 7, 8, 7, 7, 7, 6, 7, 7, 7, 7, 7, 7, 7, 6, 8, 6, 8, 7, 8, 7, 7, 8, 6, 7, 7,
+    7, 6, 8, 7, 8, 7, 8, 7, 7, 7, 7, 8, 7, 7, 7, 7, 7, 7, 7, 6, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 6, 7, 6, 7, 7, 10,
+    7, 7, 7, 8, 8, 7, 7, 7, 6, 7, 7, 8, 7, 7, 7, 7, 7, 8, 7, 7, 7, 7, 6, 6, 7, 7, 7, 7, 7, 7, 7, 8, 7, 7, 7, 6, 6,
+    6, 7, 7, 7, 6, 6, 6, 7, 6, 7, 6, 7, 6, 7, 7, 6, 6, 6, 6, 7, 6, 6, 6, 6, 7, 7, 7, 7, 6, 6, 6, 6, 6, 6, 7, 6, 7,
+    7, 7, 7, 7, 6, 7, 6, 7, 7, 7, 7, 6, 7, 6, 7, 6, 7, 7, 7, 6, 7, 6, 7, 7, 7, 7, 7, 7, 6, 7, 6, 7, 6, 7, 6, 7, 6,
+    7, 7, 7, 7, 7, 6, 7, 6, 7, 7, 7, 7, 7, 6, 6, 7, 5, 6, 6, 7, 6, 6, 6, 6, 6, 7, 7, 6, 6, 6, 7, 6, 7, 6, 6, 7, 6,
+    7, 6, 6, 7, 7, 7, 7, 6, 6, 7, 7, 7, 7, 7, 11, 10, 10, 11, 10, 10, 10, 11, 10, 11, 11, 11, 11, 11, 10, 10, 11,
+    11, 10, 10, 10, 10, 10, 10, 11, 11, 11, 11, 11, 11, 10, 10, 11, 10, 10, 10, 10, 10, 10, 11, 11, 10, 10, 10, 11,
+    11, 10, 10, 11, 10, 10, 10, 10, 11, 10, 10, 11, 11, 10, 10, 11, 10, 10, 11, 7, 7, 7, 7, 7, 7, 7, 8, 7, 8, 8, 7,
+    7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 8, 7, 7, 7, 7, 7, 7, 8, 7, 7, 7, 8, 7, 7, 7, 7, 8, 7, 7, 7, 7, 7, 7, 7, 8, 7,
+    7, 7, 7, 7, 7, 7, 8, 7, 7, 7, 7, 7, 8, 7, 7, 7, 7, 7, 8, 7, 7, 7, 8, 7, 7, 7, 7, 8, 7, 8, 8, 7, 7, 7, 7, 7, 8,
+    7, 7, 7, 7, 7, 8, 8, 7, 7, 7, 8, 8, 8, 7, 7, 7, 8, 7, 7, 7, 7, 7, 7, 7, 8, 7, 7, 7, 7, 8, 7, 7, 8, 7, 7, 7, 6,
+    7, 8, 7, 7, 8, 6, 6, 6, 6, 6, 6, 7, 6, 5, 6, 6, 7, 6, 7, 6, 6, 7, 7, 6, 6, 7, 7, 6, 6, 7, 6, 6, 7, 6, 7, 6, 7,
+    6, 6, 6, 7, 6, 7, 6, 6, 7, 6, 7, 6, 7, 6, 7, 6, 6, 7, 7, 6, 6, 7, 5, 6, 7, 6, 7, 7, 7, 6, 6, 6, 6, 6, 6, 7, 7,
+    6, 6, 6, 6, 6, 7, 6, 6, 7, 6, 6, 7, 6, 5, 6, 6, 7, 6, 7, 7, 6, 6, 7, 6, 6, 7, 7, 6, 6, 6, 7, 6, 7, 6, 6, 7, 7,
+    7, 7, 7, 6, 6, 6, 6, 6, 6, 6, 7, 7, 5, 6, 6, 7, 6, 6, 6, 6, 7, 6, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10,
+    10, 9, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 9, 10, 10, 9, 10, 10, 10,
+    10, 10, 10, 11, 10, 10, 10, 10, 10, 10, 10, 10, 9, 10, 10, 10, 10, 10, 10, 10, 10, 10, 9, 10, 7, 7, 8, 7, 7, 7,
+    9, 7, 7, 7, 7, 8, 8, 7, 7, 8, 7, 7, 9, 7, 7, 7, 8, 7, 7, 7, 7, 9, 8, 8, 8, 7, 8, 8, 8, 8, 7, 7, 8, 7, 7, 7, 9,
+    7, 7, 7, 8, 9, 7, 8, 7, 7, 8, 8, 8, 7, 8, 7, 7, 8, 9, 8, 8, 7, 8, 8, 7, 8, 7, 7, 8, 8, 7, 7, 7, 7, 7, 8, 7, 7,
+    9, 7, 7, 7, 8, 8, 7, 8, 7, 7, 9, 7, 9, 8, 7, 7, 9, 7, 8, 8, 8, 9, 7, 7, 8, 8, 8, 7, 8, 7, 8, 8, 7, 7, 8, 7, 8,
+    8, 8, 8, 7, 7, 8, 7, 7, 9, 7, 7, 7, 6, 6, 6, 7, 6, 4, 7, 7, 7, 7, 6, 7, 6, 7, 6, 7, 6, 6, 7, 6, 7, 6, 7, 6, 6,
+    7, 3, 6, 6, 4, 7, 6, 5, 6, 6, 6, 7, 6, 6, 6, 7, 3, 7, 7, 7, 7, 4, 7, 5, 6, 6, 6, 6, 6, 6, 6, 7, 7, 6, 5, 7, 6,
+    6, 6, 7, 7, 7, 6, 7, 6, 7, 6, 6, 7, 6, 7, 6, 6, 7, 4, 7, 7, 6, 7, 6, 6, 6, 6, 7, 6, 7, 5, 7, 7, 7, 5, 7, 6, 5,
+    7, 6, 6, 7, 7, 5, 5, 6, 5, 7, 7, 6, 7, 6, 6, 8, 7, 6, 6, 4, 6, 7, 6, 7, 7, 4, 7, 7, 10, 10, 10, 10, 10, 10, 10,
+    10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 9, 10, 10, 10, 10, 10, 10, 10, 10,
+    10, 10, 10, 9, 10, 10, 10, 9, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10,
+    10, 9, 9, 9, 8, 9, 9, 9, 9, 9, 9, 9, 10, 9, 9, 9, 8, 9, 9, 9, 9, 9, 8, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 10, 9,
+    9, 9, 10, 9, 9, 9, 9, 9, 9, 9, 10, 9, 9, 9, 9, 9, 9, 10, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 8, 8, 7, 7, 8, 8, 8,
+    9, 7, 8, 8, 7, 8, 8, 8, 7, 7, 8, 7, 8, 8, 8, 8, 8, 8, 8, 8, 8, 7, 8, 8, 7, 7, 7, 7, 7, 8, 8, 8, 8, 8, 7, 7, 7,
+    7, 7, 8, 8, 8, 8, 7, 7, 7, 7, 8, 8, 8, 7, 7, 7, 7, 8, 7, 7, 5, 6, 6, 5, 6, 7, 6, 6, 6, 6, 6, 7, 6, 7, 6, 7, 6,
+    8, 8, 7, 6, 6, 7, 6, 4, 7, 6, 6, 8, 6, 7, 7, 6, 6, 6, 6, 7, 6, 7, 6, 7, 7, 7, 6, 7, 6, 7, 7, 7, 4, 6, 7, 7, 6,
+    6, 6, 5, 5, 7, 6, 7, 6, 6, 6, 9, 9, 10, 10, 10, 10, 9, 10, 9, 9, 9, 9, 10, 9, 9, 9, 9, 10, 9, 10, 10, 9, 10, 9,
+    10, 9, 10, 9, 9, 10, 9, 10, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9,
+    9, 9, 9, 9, 7, 9, 8, 7, 8, 8, 7, 8, 8, 7, 7, 7, 8, 7, 7, 7, 8, 7, 9, 7, 7, 7, 9, 7, 7, 8, 8, 7, 7, 7, 8, 8, 7,
+    9, 7, 7, 7, 8, 7, 8, 7, 7, 8, 8, 8, 8, 8, 7, 8, 7, 7, 8, 7, 8, 7, 8, 8, 7, 7, 8, 7, 8, 7, 7, 6, 5, 7, 6, 7, 4,
+    6, 6, 7, 6, 6, 7, 7, 7, 6, 6, 7, 7, 7, 6, 6, 5, 5, 5, 6, 7, 7, 7, 6, 7, 7, 6, 6, 4, 6, 6, 6, 5, 6, 8, 6, 6, 6,
+    7, 6, 7, 7, 6, 6, 7, 7, 7, 6, 5, 6, 6, 6, 7, 5, 6, 6, 6, 6, 6, 10, 10, 10, 10, 10, 10, 10, 10, 9, 9, 10, 10, 10,
+    9, 9, 10, 9, 10, 10, 10, 10, 9, 10, 10, 9, 10, 10, 10, 9, 10, 10, 10, 9, 9, 9, 10, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9,
+    9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 8, 7, 9, 7, 8, 8, 7, 7, 7, 8, 8, 7, 7, 8, 8, 7, 8, 6, 8,
+    6, 7, 7, 7, 8, 7, 7, 8, 7, 8, 8, 8, 8, 7, 8, 7, 8, 10, 7, 8, 8, 7, 8, 8, 7, 7, 8, 8, 8, 8, 8, 8, 7, 8, 8, 8, 7,
+    7, 7, 9, 7, 8, 7, 8, 9, 6, 7, 6, 7, 5, 7, 6, 6, 7, 6, 6, 8, 7, 7, 5, 5, 6, 6, 5, 6, 6, 4, 5, 6, 6, 6, 7, 6, 7,
+    5, 7, 5, 6, 5, 6, 7, 5, 7, 6, 7, 6, 6, 7, 6, 7, 6, 5, 7, 7, 7, 7, 5, 7, 7, 5, 8, 6, 7, 4, 6, 7, 6, 7, 7, 10, 10,
+    10, 10, 10, 10, 10, 11, 10, 9, 9, 10, 11, 10, 11, 10, 10, 10, 9, 10, 10, 10, 10, 10, 10, 10, 11, 10, 10, 10, 10,
+    10, 8, 8, 0, 0, 0, 0, 0, 0, 10, 9, 9, 9, 10, 9, 9, 9, 10, 10, 9, 10, 10, 9, 9, 10, 8, 8, 7, 7, 10, 7, 7, 8, 7,
+    8, 8, 7, 7, 7, 8, 8, 7, 8, 8, 7, 10, 8, 8, 9, 7, 7, 7, 7, 7, 9, 7, 7, 5, 5, 6, 7, 5, 7, 7, 6, 6, 7, 6, 7, 7, 6,
+    6, 6, 6, 5, 6, 6, 4, 4, 7, 5, 6, 8, 8, 7, 5, 6, 7, 6, 9, 10, 9, 10, 10, 10, 9, 9, 10, 10, 10, 10, 10, 10, 10, 9,
+    9, 9, 9, 9, 9, 9, 10, 9, 6, 6, 6, 6, 6, 6, 8, 7, 7, 8, 7, 7, 6, 6, 7, 7, 9, 7, 6, 6, 6, 7, 6, 7, 7, 8, 6, 6, 6,
+    6, 8, 6, 5, 7, 6, 7, 8, 7, 7, 5, 5, 7, 6, 6, 6, 6, 6, 7, 7, 6, 6, 6, 7, 7, 6, 5, 6, 5, 7, 6, 7, 8, 6, 6, 5, 5,
+    6, 8, 8, 6, 6, 6, 6, 5, 7, 6, 6, 7, 6, 7, 7, 6, 6, 6, 5, 6, 6, 6, 7, 7, 7, 6, 7, 7, 6, 6, 11, 10, 10, 10, 10,
+    10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 11, 10, 10, 10, 10, 10, 11, 9, 7, 7, 6, 6, 6, 6, 9, 6, 5, 6, 6, 6,
+    6, 6, 6, 8, 7, 7, 6, 8, 7, 6, 7, 9, 6, 7, 8, 6, 7, 6, 8, 7, 6, 7, 6, 7, 8, 6, 7, 6, 6, 7, 6, 6, 7, 7, 6, 7, 7,
+    6, 7, 7, 8, 6, 5, 8, 7, 7, 7, 8, 6, 7, 8, 6, 7, 6, 7, 7, 7, 8, 7, 5, 7, 7, 6, 7, 7, 7, 5, 7, 6, 7, 6, 6, 6, 7,
+    7, 7, 8, 7, 8, 7, 7, 6, 7, 6, 10, 9, 10, 10, 10, 10, 10, 10, 10, 10, 10, 9, 10, 10, 10, 10, 10, 10, 10, 10, 10,
+    9, 10, 10, 10, 10, 10, 10, 9, 10, 10, 10, 6, 7, 7, 7, 7, 6, 7, 7, 6, 5, 7, 7, 6, 7, 8, 7, 6, 6, 7, 7, 6, 6, 7,
+    6, 7, 6, 7, 6, 7, 7, 6, 7, 6, 8, 7, 7, 6, 7, 6, 7, 6, 7, 6, 7, 6, 7, 7, 7, 7, 7, 7, 7, 7, 8, 6, 6, 7, 6, 7, 7,
+    8, 7, 6, 6, 8, 6, 7, 6, 6, 8, 6, 6, 6, 7, 7, 6, 7, 7, 5, 7, 7, 7, 7, 7, 8, 7, 7, 7, 6, 7, 6, 8, 6, 6, 7, 6, 8,
+    6, 7, 6, 7, 6, 7, 6, 8, 6, 8, 6, 7, 6, 6, 8, 7, 7, 7, 7, 7, 6, 6, 7, 6, 7, 6, 6, 6, 6, 6, 6, 10, 10, 10, 10, 10,
+    10, 10, 10, 11, 10, 11, 11, 10, 11, 10, 10, 10, 11, 10, 10, 9, 10, 10, 10, 10, 10, 11, 10, 10, 10, 10, 11, 7, 6,
+    7, 8, 7, 7, 8, 7, 7, 7, 7, 7, 6, 7, 6, 7, 7, 7, 6, 7, 7, 8, 7, 7, 8, 7, 7, 7, 7, 8, 7, 7, 6, 7, 8, 6, 7, 6, 7,
+    7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 6, 7, 8, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 6, 8, 7, 6, 7, 6, 6, 6, 6, 6, 6, 7,
+    8, 6, 7, 6, 7, 7, 7, 7, 6, 5, 7, 6, 7, 6, 6, 6, 6, 7, 7, 6, 8, 6, 7, 8, 7, 7, 7, 6, 7, 7, 6, 6, 7, 6, 7, 6, 6,
+    9, 6, 6, 7, 6, 7, 6, 7, 8, 7, 6, 7, 6, 6, 6, 10, 10, 10, 10, 10, 9, 10, 10, 10, 10, 10, 10, 10, 11, 10, 10, 10,
+    10, 10, 9, 10, 10, 10, 11, 10, 10, 9, 10, 9, 10, 10, 11, 8, 7, 7, 8, 7, 8, 7, 7, 7, 8, 8, 9, 8, 7, 7, 9, 8, 7,
+    8, 7, 7, 7, 8, 8, 7, 8, 7, 8, 7, 7, 8, 7, 7, 7, 8, 7, 8, 7, 7, 8, 7, 7, 8, 6, 7, 6, 7, 8, 8, 7, 8, 6, 7, 7, 7,
+    8, 8, 7, 7, 8, 7, 7, 7, 8, 7, 8, 7, 7, 6, 6, 7, 7, 7, 8, 8, 6, 6, 8, 7, 6, 7, 8, 7, 8, 7, 6, 7, 7, 8, 7, 7, 7,
+    6, 7, 7, 7, 8, 7, 7, 8, 7, 7, 7, 7, 7, 7, 8, 8, 7, 8, 7, 7, 8, 8, 8, 8, 7, 7, 8, 8, 7, 7, 7, 6, 7, 7, 6, 7, 10,
+    11, 10, 11, 10, 10, 10, 10, 10, 11, 10, 11, 10, 10, 10, 10, 10, 10, 11, 10, 10, 11, 10, 10, 11, 10, 10, 11, 11,
+    10, 10, 10, 10, 10, 11, 11, 11, 10, 10, 10, 10, 10, 11, 10, 10, 11, 11, 11, 6, 6, 7, 7, 6, 7, 7, 7, 7, 7, 7, 7,
+    7, 6, 6, 8, 8, 7, 6, 6, 8, 6, 7, 7, 7, 8, 8, 7, 7, 6, 7, 7, 5, 7, 7, 6, 6, 7, 7, 7, 7, 7, 6, 7, 7, 7, 7, 7, 7,
+    7, 7, 7, 7, 7, 8, 7, 7, 8, 7, 7, 8, 7, 7, 6, 7, 7, 8, 7, 7, 7, 7, 7, 7, 7, 7, 8, 7, 7, 7, 8, 7, 6, 7, 6, 7, 6,
+    7, 7, 7, 7, 7, 7, 7, 6, 7, 8, 6, 7, 7, 6, 8, 7, 7, 7, 7, 7, 6, 6, 6, 7, 7, 6, 5, 7, 8, 7, 6, 7, 7, 7, 7, 5, 6,
+    7, 6, 8, 7, 6, 8, 7, 7, 6, 7, 7, 7, 7, 7, 6, 8, 7, 6, 7, 8, 6, 6, 6, 6, 7, 7, 6, 7, 7, 6, 5, 6, 7, 6, 7, 6, 7,
+    6, 7, 6, 7, 6, 7, 7, 7, 6, 7, 6, 6, 7, 7, 6, 6, 7, 6, 7, 7, 7, 7, 7, 8, 6, 7, 7, 6, 7, 7, 7, 6, 10, 10, 10, 10,
+    10, 10, 10, 10, 10, 10, 9, 11, 11, 10, 11, 10, 10, 10, 10, 10, 10, 10, 10, 11, 11, 11, 10, 10, 10, 10, 10, 10,
+    10, 10, 11, 10, 12, 10, 11, 10, 10, 11, 10, 10, 11, 10, 11, 10, 7, 7, 7, 7, 7, 7, 7, 8, 8, 7, 7, 7, 7, 7, 7, 8,
+    8, 7, 8, 7, 7, 7, 7, 7, 6, 7, 8, 7, 7, 7, 7, 6, 8, 7, 7, 8, 7, 7, 7, 7, 8, 7, 7, 8, 7, 7, 7, 7, 7, 7, 7, 7, 7,
+    8, 7, 7, 8, 7, 8, 7, 8, 7, 8, 7, 7, 7, 7, 7, 7, 7, 7, 10, 7, 9, 7, 7, 8, 7, 6, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7,
+    7, 7, 7, 7, 7, 8, 7, 7, 7, 7, 6, 7, 6, 7, 6, 7, 7, 7, 6, 7, 6, 6, 7, 6, 6, 7, 6, 7, 7, 7, 8, 7, 5, 6, 6, 7, 7,
+    7, 7, 7, 6, 5, 7, 7, 7, 7, 7, 7, 6, 6, 7, 7, 7, 7, 6, 7, 7, 7, 7, 6, 7, 7, 7, 7, 6, 7, 7, 6, 6, 6, 6, 6, 7, 7,
+    7, 7, 7, 7, 7, 3, 7, 7, 6, 6, 7, 6, 7, 8, 6, 7, 7, 7, 7, 7, 7, 7, 6, 6, 7, 7, 7, 5, 10, 9, 9, 10, 11, 10, 10,
+    10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 9, 10, 10, 10, 9, 10, 11, 10, 10, 10, 10, 9, 10, 10, 9, 9, 11, 10,
+    10, 10, 10, 9, 10, 10, 10, 11, 9, 10, 10, 10, 7, 8, 7, 7, 8, 7, 7, 8, 7, 7, 7, 7, 8, 8, 8, 8, 8, 7, 8, 7, 8, 8,
+    8, 7, 8, 7, 7, 7, 7, 8, 8, 8, 7, 8, 8, 8, 7, 7, 8, 8, 7, 7, 8, 7, 8, 9, 7, 8, 7, 7, 7, 8, 7, 8, 7, 7, 7, 7, 8,
+    7, 8, 7, 9, 8, 7, 7, 7, 7, 7, 7, 8, 7, 7, 7, 7, 7, 8, 7, 7, 8, 8, 8, 8, 7, 7, 8, 7, 7, 8, 7, 7, 7, 7, 8, 8, 7,
+    8, 7, 7, 7, 7, 7, 7, 7, 8, 7, 8, 7, 7, 7, 6, 7, 7, 8, 7, 7, 6, 7, 6, 7, 7, 8, 7, 7, 7, 8, 7, 6, 7, 6, 7, 7, 7,
+    8, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 8, 7, 7, 7, 7, 7, 8, 8, 7, 8, 7, 8, 6, 7, 7, 7, 7, 7, 7, 7, 5, 7, 7, 7,
+    7, 7, 7, 8, 7, 7, 7, 7, 7, 7, 7, 6, 8, 7, 6, 7, 7, 7, 7, 7, 7, 7, 11, 11, 11, 10, 10, 11, 10, 11, 11, 11, 10,
+    11, 10, 11, 10, 10, 11, 10, 10, 11, 10, 11, 11, 11, 11, 11, 10, 11, 11, 11, 11, 10, 12, 11, 11, 10, 11, 11, 10,
+    10, 11, 11, 11, 10, 10, 11, 11, 10, 11, 11, 11, 11, 10, 11, 11, 11, 10, 11, 11, 10, 11, 11, 10, 11, 6, 7, 8, 7,
+    7, 7, 6, 7, 7, 7, 8, 7, 7, 7, 7, 7, 7, 7, 8, 7, 7, 7, 7, 6, 7, 6, 7, 7, 8, 7, 7, 7, 7, 8, 7, 7, 7, 7, 6, 7, 6,
+    7, 7, 7, 7, 7, 7, 7, 7, 6, 6, 6, 6, 6, 7, 6, 6, 6, 7, 8, 7, 8, 7, 7, 7, 7, 7, 7, 6, 7, 7, 6, 7, 7, 8, 7, 7, 6,
+    7, 6, 7, 8, 7, 7, 7, 7, 6, 7, 7, 7, 6, 8, 7, 8, 7, 7, 7, 6, 7, 7, 6, 7, 7, 7, 7, 7, 8, 7, 7, 8, 7, 8, 7, 8, 7,
+    7, 8, 6, 7, 8, 7, 7, 7, 7, 7, 6, 7, 6, 7, 7, 6, 7, 6, 7, 6, 7, 6, 7, 6, 6, 6, 6, 7, 7, 6, 7, 5, 7, 6, 6, 7, 6,
+    7, 7, 6, 7, 6, 7, 7, 6, 6, 6, 6, 7, 7, 6, 8, 7, 6, 7, 6, 6, 7, 8, 7, 7, 6, 7, 8, 7, 6, 7, 6, 6, 7, 7, 6, 6, 6,
+    5, 7, 7, 6, 7, 7, 7, 7, 8, 7, 7, 7, 6, 6, 7, 6, 8, 6, 7, 7, 6, 6, 7, 7, 7, 7, 6, 7, 6, 7, 6, 6, 7, 6, 7, 6, 7,
+    7, 6, 7, 6, 7, 7, 7, 7, 6, 7, 6, 6, 7, 6, 7, 6, 6, 7, 6, 6, 7, 6, 6, 5, 6, 7, 7, 7, 7, 7, 10, 10, 11, 10, 11,
+    11, 10, 10, 11, 10, 11, 10, 11, 10, 11, 11, 10, 11, 10, 11, 10, 11, 11, 10, 11, 10, 10, 11, 10, 11, 10, 11, 11,
+    11, 10, 10, 11, 10, 11, 10, 10, 10, 10, 10, 11, 10, 11, 11, 10, 10, 10, 10, 11, 11, 10, 10, 11, 10, 10, 10, 11,
+    10, 10, 11, 7, 7, 7, 7, 7, 7, 7, 7, 6, 7, 7, 7, 7, 7, 7, 7, 6, 7, 8, 7, 7, 7, 6, 7, 7, 8, 7, 6, 8, 7, 7, 7, 7,
+    7, 8, 7, 7, 7, 7, 7, 7, 6, 7, 8, 9, 6, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 8, 8, 7, 7, 6, 6, 7, 7,
+    7, 8, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 6, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 8, 7, 8, 8, 8, 7, 7, 7, 7, 7, 7, 7,
+    6, 8, 8, 7, 7, 7, 8, 8, 9, 7, 8, 7, 7, 7, 6, 7, 7, 7, 8, 7, 7, 6, 7, 6, 5, 7, 6, 7, 7, 7, 6, 6, 7, 6, 7, 7, 6,
+    7, 6, 6, 7, 6, 7, 7, 7, 6, 6, 6, 7, 6, 7, 7, 7, 7, 7, 6, 6, 6, 7, 7, 6, 7, 7, 7, 6, 4, 6, 7, 6, 7, 6, 8, 6, 6,
+    7, 7, 7, 8, 7, 6, 6, 7, 7, 6, 6, 6, 8, 8, 7, 6, 6, 7, 6, 7, 6, 7, 7, 7, 7, 6, 6, 7, 6, 6, 7, 7, 6, 7, 6, 6, 6,
+    7, 7, 7, 7, 7, 5, 7, 6, 5, 5, 7, 6, 6, 7, 6, 6, 7, 8, 6, 6, 6, 6, 6, 5, 5, 6, 7, 6, 6, 7, 7, 7, 7, 6, 7, 5, 7,
+    6, 10, 9, 10, 10, 10, 10, 9, 10, 10, 10, 9, 10, 10, 10, 9, 10, 10, 10, 10, 10, 10, 9, 10, 10, 9, 10, 10, 10, 9,
+    10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 9, 10, 10, 9, 10, 10, 10, 10, 9, 10, 10, 10, 10, 11, 10,
+    10, 10, 10, 10, 11, 9, 7, 8, 8, 7, 7, 6, 6, 8, 7, 7, 6, 8, 7, 7, 7, 8, 8, 6, 8, 8, 7, 6, 8, 8, 8, 7, 7, 7, 7, 6,
+    8, 6, 8, 7, 7, 8, 7, 8, 8, 7, 7, 6, 7, 8, 9, 7, 8, 8, 8, 8, 7, 7, 8, 7, 6, 8, 7, 7, 7, 8, 7, 7, 7, 7, 8, 8, 8,
+    7, 7, 7, 7, 8, 6, 8, 8, 7, 7, 7, 7, 7, 9, 7, 7, 7, 7, 7, 7, 7, 7, 7, 9, 7, 8, 7, 7, 6, 8, 7, 6, 7, 7, 7, 7, 7,
+    7, 7, 7, 7, 7, 7, 7, 9, 8, 8, 7, 8, 8, 8, 7, 7, 7, 7, 7, 7, 7, 9, 7, 7, 7, 7, 6, 7, 6, 7, 7, 5, 7, 6, 8, 6, 7,
+    6, 7, 6, 6, 7, 6, 5, 7, 7, 5, 6, 7, 7, 7, 7, 6, 7, 7, 7, 6, 7, 7, 6, 8, 5, 5, 6, 7, 7, 7, 7, 7, 7, 6, 6, 5, 4,
+    7, 7, 6, 6, 8, 5, 8, 7, 7, 7, 7, 6, 7, 7, 7, 6, 6, 8, 7, 6, 6, 6, 8, 5, 6, 6, 7, 6, 7, 6, 5, 7, 6, 7, 7, 7, 7,
+    7, 7, 7, 4, 6, 6, 7, 8, 7, 6, 7, 7, 6, 6, 6, 6, 7, 7, 7, 7, 6, 7, 6, 7, 4, 6, 6, 7, 6, 7, 5, 7, 6, 7, 8, 6, 7,
+    7, 4, 7, 6, 10, 9, 9, 9, 10, 9, 9, 10, 9, 9, 9, 10, 10, 9, 10, 10, 9, 9, 9, 9, 10, 9, 10, 9, 9, 9, 9, 9, 9, 10,
+    9, 9, 9, 10, 9, 10, 10, 9, 9, 10, 9, 10, 10, 9, 10, 10, 10, 10, 9, 9, 9, 10, 9, 10, 9, 9, 10, 10, 9, 10, 10, 10,
+    9, 9, 8, 8, 9, 8, 9, 8, 9, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 9, 9,
+    9, 9, 9, 9, 9, 9, 8, 9, 9, 9, 9, 8, 9, 9, 8, 8, 9, 9, 9, 9, 9, 9, 9, 9, 8, 9, 9, 9, 9, 9, 8, 8, 8, 8, 8, 9, 9,
+    7, 8, 8, 9, 8, 8, 9, 8, 8, 8, 8, 9, 8, 8, 8, 8, 8, 8, 8, 7, 8, 8, 8, 8, 9, 8, 8, 8, 9, 8, 8, 9, 8, 8, 8, 8, 8,
+    7, 8, 9, 8, 8, 8, 8, 7, 9, 8, 8, 8, 8, 8, 8, 8, 7, 7, 8, 5, 7, 7, 7, 7, 6, 6, 6, 6, 6, 7, 5, 5, 6, 4, 8, 6, 7,
+    7, 4, 6, 7, 7, 7, 5, 6, 7, 6, 7, 6, 6, 7, 5, 7, 5, 6, 6, 6, 6, 5, 8, 6, 6, 7, 6, 6, 6, 6, 7, 6, 6, 8, 7, 6, 6,
+    5, 7, 7, 5, 6, 8, 6, 7, 6, 9, 9, 9, 9, 9, 10, 9, 9, 9, 8, 8, 9, 9, 9, 9, 9, 8, 9, 9, 9, 9, 9, 9, 9, 9, 9, 10, 9,
+    9, 9, 9, 9, 9, 10, 10, 9, 9, 9, 9, 9, 10, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 10, 9, 9, 10, 8, 9, 9, 9, 9, 9, 9, 9,
+    8, 8, 8, 9, 7, 8, 8, 8, 8, 8, 9, 8, 8, 8, 8, 7, 8, 7, 8, 8, 8, 8, 8, 7, 7, 8, 8, 7, 8, 8, 7, 7, 7, 8, 8, 8, 7,
+    8, 8, 8, 9, 8, 8, 8, 9, 9, 8, 9, 8, 8, 7, 8, 7, 8, 8, 8, 8, 8, 8, 8, 7, 7, 6, 8, 7, 7, 5, 4, 7, 5, 5, 5, 7, 7,
+    6, 6, 6, 7, 6, 5, 7, 6, 8, 6, 5, 7, 6, 6, 7, 5, 7, 6, 6, 5, 7, 8, 8, 5, 7, 6, 5, 6, 8, 6, 6, 8, 7, 6, 5, 6, 7,
+    4, 5, 6, 6, 5, 4, 7, 6, 5, 5, 6, 6, 5, 6, 6, 7, 6, 9, 10, 9, 9, 9, 10, 9, 10, 9, 9, 9, 9, 9, 10, 9, 9, 10, 10,
+    9, 10, 10, 9, 10, 9, 9, 9, 10, 9, 9, 10, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 8, 8, 9, 9, 8, 9, 8, 9, 9, 9, 9, 9, 9,
+    9, 9, 8, 9, 8, 9, 9, 9, 9, 9, 8, 8, 9, 9, 8, 9, 8, 8, 8, 9, 8, 7, 8, 8, 8, 8, 7, 7, 9, 8, 8, 8, 9, 8, 8, 8, 8,
+    8, 8, 9, 8, 9, 8, 7, 8, 7, 8, 8, 9, 8, 8, 7, 8, 8, 8, 8, 7, 8, 8, 8, 7, 7, 8, 8, 8, 8, 8, 8, 9, 7, 7, 7, 8, 7,
+    6, 7, 7, 7, 5, 4, 5, 5, 7, 7, 6, 6, 6, 5, 7, 6, 7, 4, 6, 6, 7, 7, 7, 7, 5, 7, 5, 6, 7, 4, 6, 3, 6, 7, 4, 5, 4,
+    6, 5, 7, 7, 7, 7, 8, 7, 7, 6, 7, 6, 7, 8, 6, 7, 8, 5, 5, 5, 6, 7, 8, 7, 6, 7, 8, 10, 10, 10, 10, 10, 10, 10, 10,
+    10, 9, 10, 10, 10, 10, 10, 10, 10, 10, 9, 10, 10, 10, 10, 10, 10, 10, 9, 10, 10, 10, 10, 10, 8, 8, 0, 0, 0, 0,
+    0, 0,
 };

@@ -165,7 +165,7 @@ extension CatalogScan {
         do throws(InputError) {
             let header = try InputFolder.header(of: path, limits: limits)
             if let problem = WallpaperID.problem(with: file.id) {
-                throw .badID(path: path, id: file.id, problem, proposal: Self.freeName(for: file))
+                throw .badID(path: path, id: file.id, problem, proposal: freeName(for: file))
             }
             var master = Catalog.Master(path: path, header: header)
             if !header.type.fileExtensions.contains(claimed) {
@@ -197,18 +197,19 @@ extension CatalogScan {
     }
 
     /// Returns a valid name for a file that no other one has.
-    private static func freeName(for file: Found) -> String {
+    private func freeName(for file: Found) -> String {
         let folder = Substring(file.path.utf8.dropLast(Place(file.path).name.utf8.count))
-        if let meant = MasterSuffix.nearMiss(in: file.id), isPlainMaster(meant.id, in: folder),
+        if let meant = MasterSuffix.nearMiss(in: file.id, among: variants),
+            Self.isPlainMaster(meant.id, in: folder),
             case let name = meant.name(like: file.path), FileIdentity(of: folder + name) == nil
         {
             return name
         }
         var id = WallpaperID.proposal(for: file.id)
-        while FileIdentity(of: folder + proposedName(for: file, id: id)) != nil {
+        while FileIdentity(of: folder + Self.proposedName(for: file, id: id)) != nil {
             id = WallpaperID.successor(of: id, besides: [])
         }
-        return proposedName(for: file, id: id)
+        return Self.proposedName(for: file, id: id)
     }
 
     private static func isPlainMaster(_ id: String, in folder: Substring) -> Bool {

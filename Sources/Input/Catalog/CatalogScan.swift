@@ -55,7 +55,7 @@ package struct CatalogScan {
         (self.folder, self.drafts, self.isOwn) = (folder, drafts, isOwn)
         limits = recipe.decoding.limits
         layouts = recipe.profiles.map(\.layout)
-        variants = Array(Set(Variant.standard + layouts.flatMap(\.variants)))
+        variants = Set(Variant.standard + layouts.flatMap(\.variants)).sorted()
         mayShareFolders = layouts.contains { !$0.hasFolderForEachWallpaper }
         defaultCollection = recipe.profiles.first?.defaultCollection ?? Profile.suffixed.defaultCollection
     }

@@ -9,16 +9,13 @@ struct MasterSuffix {
     /// As wallpress spells it.
     let suffix: String
 
-    /// All suffixes, the longer ones first.
-    private static let all: [String] = {
-        let variants = [""] + Variant.allCases.map(\.masterSuffix)
-        let themes = ["", Theme.dark.suffix]
-        return variants.flatMap { variant in themes.map { variant + $0 } }.filter { !$0.isEmpty }
-            .sorted { $0.count > $1.count }
-    }()
-
     /// Finds a suffix in another spelling at the end of a name without extension, such as "aurora-dark" or "aurora_Dark".
-    static func nearMiss(in stem: String) -> MasterSuffix? {
+    ///
+    /// - Parameter variants: Those that may have masters of their own.
+    static func nearMiss(in stem: String, among variants: [Variant]) -> MasterSuffix? {
+        let all = ([""] + variants.map(\.masterSuffix)).flatMap { variant in
+            Theme.allCases.map { variant + $0.suffix }
+        }.filter { !$0.isEmpty }.sorted { $0.count > $1.count }
         let spelled = stem.lowercased().map { " -.".contains($0) ? "_" : $0 }
         guard spelled.count == stem.count,
             let suffix = all.first(where: { spelled.suffix($0.count).elementsEqual($0) })
@@ -41,7 +38,7 @@ extension CatalogScan {
         let names = Set(claims.map { Place($0.file.path).name })
         let listed = Set(catalog.collections.flatMap { $0.settings.wallpapers.map(\.id) })
         for file in plain.map(\.file) where !listed.contains(file.id) {
-            guard let meant = MasterSuffix.nearMiss(in: file.id),
+            guard let meant = MasterSuffix.nearMiss(in: file.id, among: variants),
                 let owner = plain.first(where: {
                     $0.file.collection == file.collection && $0.file.id.lowercased() == meant.id.lowercased()
                 })

@@ -1,31 +1,58 @@
 import WallpressCPixels
 
-extension Image {
-    /// Where people look in the picture: how much of its subject each cell holds, 0...255. There are 64 cells along the
-    /// longer side.
-    ///
-    /// A small neural network finds it, in integer arithmetic, so the same planes give the same map on every machine. See
-    /// Documentation/attention.md.
-    package func saliencyMap(kernels: KernelLevel = .best) -> Plane {
-        networkInput(kernels: kernels).networkOutput(kernels: kernels)
+/// Where people look in a picture, in cells of which 64 lie along its longer side.
+package struct SaliencyMaps: Sendable, Equatable {
+    /// How much of the subject each cell holds, 0...255.
+    package var subject: Plane
+    /// How much of its core each cell holds, 0...255: the part that must never be cut.
+    package var core: Plane
+
+    package init(subject: Plane, core: Plane) {
+        (self.subject, self.core) = (subject, core)
     }
 
-    /// The map of a picture as `networkInput` makes it. Its sides are 16...256.
-    package func networkOutput(kernels: KernelLevel) -> Plane {
-        Plane(width: (width + 3) / 4, height: (height + 3) / 4) { map in
+    /// The maps of the mirrored picture.
+    fileprivate var mirrored: SaliencyMaps {
+        SaliencyMaps(subject: subject.mirrored, core: core.mirrored)
+    }
+}
+
+extension Image {
+    /// What each of some small neural networks finds in the picture, and in its mirror image, as maps of the picture.
+    ///
+    /// They work in integer arithmetic, so the same planes give the same maps on every machine. See
+    /// Documentation/attention.md.
+    package func saliencyMaps(kernels: KernelLevel = .best) -> [SaliencyMaps] {
+        let input = networkInput(kernels: kernels)
+        let mirrored = Image(
+            width: input.width, height: input.height, model: input.model, planes: input.planes.map(\.mirrored)
+        )
+        return (0..<CPX_SALIENCY_NETWORKS).flatMap { network in
+            [
+                input.output(ofNetwork: network, kernels: kernels),
+                mirrored.output(ofNetwork: network, kernels: kernels).mirrored,
+            ]
+        }
+    }
+
+    /// The maps of a picture as `networkInput` makes it. Its sides are 16...256.
+    package func output(ofNetwork network: Int, kernels: KernelLevel) -> SaliencyMaps {
+        let size = (width: (width + 3) / 4, height: (height + 3) / 4)
+        let maps = Plane.filled([size, size]) { maps in
             let memory = UnsafeMutableRawPointer.allocate(byteCount: cpx_saliency_memory(), alignment: 16)
             defer { memory.deallocate() }
-            guard let start = map.baseAddress else { return }
+            var found = cpx_saliency_maps(subject: maps[0].first, core: maps[1].first)
             Plane.withRows(of: planes) { rows in
                 rows.withUnsafeBufferPointer { rows in
                     guard let first = rows.baseAddress else { return }
                     var picture = cpx_saliency_picture(
                         width: width, height: height, planes: first, plane_count: rows.count)
-                    let code = cpx_saliency(&picture, kernels.pointer, memory, start)
+                    let code = cpx_saliency(&picture, network, kernels.pointer, memory, &found)
                     precondition(code == CPX_SALIENCY_OK)
                 }
             }
         }
+        return SaliencyMaps(subject: maps[0], core: maps[1])
     }
 
     /// The picture as the network sees it: gray or YCbCr with planes of full size, 256 samples along the longer side and
@@ -57,5 +84,16 @@ private func sampleEdges(
     Plane.cellEdges(cells, over: pixels).map { edge in
         let sample = (edge - origin) * ratio.samples / ratio.pixels
         return UInt32(min(sample, edge == pixels ? samples : samples - 1))
+    }
+}
+
+extension Plane {
+    /// The plane with the columns from right to left.
+    fileprivate var mirrored: Plane {
+        Plane(width: width, height: height) { out in
+            for y in 0..<height {
+                for x in 0..<width { out[y * width + x] = self[width - 1 - x, y] }
+            }
+        }
     }
 }

@@ -149,6 +149,7 @@ extension VariantCrop {
                 .array([box.x, box.y, box.width, box.height].map { JSONNode(.number("\($0)")) })),
             .init("kept", kept.map { JSONNode(.number("\($0)")) } ?? JSONNode(.null)),
             .init("confidence", confidence.map { JSONNode(.number("\($0)")) } ?? JSONNode(.null)),
+            .init("trust", trust.map { JSONNode(.number("\($0)")) } ?? JSONNode(.null)),
         ])
     }
 }

@@ -35,9 +35,11 @@ public struct VariantCrop: Sendable, Equatable, Codable {
     /// How sure it is that the master has a subject, 0...1, with four decimals (see `Saliency.confidence`). Nil if a
     /// person placed the crop.
     public let confidence: Double?
+    /// How far the crop can be trusted, 0...1, with four decimals (see `Saliency.trust`). Nil if a person placed it.
+    public let trust: Double?
 
     /// Whether the crop may have lost the subject.
-    public var isDoubtful: Bool { Saliency.isDoubtful(kept: kept, confidence: confidence) }
+    public var isDoubtful: Bool { Saliency.isDoubtful(trust: trust, confidence: confidence) }
 
     /// By what factor the crop is enlarged to be `width` pixels wide, with two decimals; nil if it is not.
     func enlargement(to width: Int) -> Double? {
@@ -60,6 +62,7 @@ extension VariantCrop {
             variant: picture.job.variant, theme: picture.job.theme, box: picture.crop.box,
             focus: picture.crop.focus, chooser: chooser,
             kept: chooser.isByHand ? nil : rounded(picture.kept),
-            confidence: chooser.isByHand ? nil : rounded(picture.confidence))
+            confidence: chooser.isByHand ? nil : rounded(picture.confidence),
+            trust: chooser.isByHand ? nil : rounded(picture.trust))
     }
 }

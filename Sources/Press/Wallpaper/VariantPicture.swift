@@ -9,6 +9,8 @@ struct VariantPicture: Sendable {
     let crop: CoverCrop
     /// The share of the master's subject that the crop keeps, and how sure it is that there is one, both 0...1.
     let kept, confidence: Double
+    /// How far the crop can be trusted, 0...1.
+    let trust: Double
     /// The picture in the forms that its formats are encoded from.
     private var images: [PictureFormat.PixelForm: Image] = [:]
     /// The colors behind text and logo; nil until they are measured, and for the thumbnail, which has no text on it.
@@ -25,6 +27,7 @@ struct VariantPicture: Sendable {
             targetHeight: job.height, placement: placement)
         (self.job, self.crop) = (job, crop)
         (kept, confidence) = (saliency.share(in: crop.box, of: image), saliency.confidence)
+        trust = saliency.trust(in: crop.box, of: image)
         func resampled(_ sampling: ChromaSampling) -> Image {
             image.resampled(
                 crop.box, width: job.width, height: job.height, sampling: sampling, kernels: kernels)

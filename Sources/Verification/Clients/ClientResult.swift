@@ -5,6 +5,4 @@ struct ClientResult: Sendable {
     /// Wallpapers that are offered but cannot be chosen, because one of their large pictures is missing or
     /// broken.
     var unchoosable: [LostPicture] = []
-    /// Whether its devices spell locales as in `en_US`.
-    let spellsLikeIOS: Bool
 }

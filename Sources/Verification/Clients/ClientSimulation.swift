@@ -42,38 +42,45 @@ package struct ClientSimulation: Sendable {
         let shared = await appleOffers()
         var results: [ClientResult] = []
         for profile in profiles {
-            if !profile.readsMetadata, profile.client == .fenix {
-                results +=
-                    FenixLegacySimulation(
-                        feed: feed, profile: profile, pictures: pictures, scope: scope
-                    ).results
-            } else if !profile.readsMetadata {
-                let simulation = LegacySimulation(
-                    feed: feed, profile: profile, pictures: pictures, scope: scope)
-                for device in profile.devices { results.append(await simulation.result(on: device)) }
-            } else if profile.client == .fenix {
-                let simulation = FenixSimulation(
-                    feed: feed, profile: profile, pictures: pictures, scope: scope)
-                results += FenixFeed.Build.allCases.map(simulation.result)
-            } else {
-                for shared in shared where shared.profiles.contains(profile.name) {
-                    for device in profile.devices {
-                        results.append(await result(of: shared, profile, device))
-                    }
-                }
+            for client in Client.all where client.reads(profile) {
+                results += await self.results(of: client, profile, shared)
             }
         }
         return results
     }
 
+    private func results(
+        of client: Client, _ profile: Profile, _ shared: [SharedOffers]
+    ) async -> [ClientResult] {
+        switch (client.platform, client.readsFeed) {
+        case (.fenix, false):
+            return FenixLegacySimulation(feed: feed, profile: profile, pictures: pictures, scope: scope)
+                .results(client)
+        case (.fenix, true):
+            let simulation = FenixSimulation(feed: feed, profile: profile, pictures: pictures, scope: scope)
+            return [simulation.result(client)]
+        case (.iOS, false):
+            let simulation = LegacySimulation(feed: feed, profile: profile, pictures: pictures, scope: scope)
+            var results: [ClientResult] = []
+            for device in profile.devices { results.append(await simulation.result(client, on: device)) }
+            return results
+        case (.iOS, true):
+            var results: [ClientResult] = []
+            for shared in shared where shared.client == client && shared.profiles.contains(profile.name) {
+                for device in profile.devices { results.append(await result(of: shared, profile, device)) }
+            }
+            return results
+        }
+    }
+
     /// What the clients of several profiles are offered alike.
     private struct SharedOffers: Sendable {
         let profiles: [String]
-        let fidelity: Fidelity
+        let client: Client
         let offers: [Offer]
     }
 
-    /// Simulates each fidelity. Profiles that offer the same wallpapers are simulated once.
+    /// Simulates each client for iOS that reads the feed. Profiles that offer the same wallpapers are simulated once.
     private func appleOffers() async -> [SharedOffers] {
         var alike: [[Profile]] = []
         for profile in profiles where profile.client == .iOS && profile.readsMetadata {
@@ -83,12 +90,12 @@ package struct ClientSimulation: Sendable {
                 alike.append([profile])
             }
         }
-        let runs = [Fidelity.shipping, .documented].flatMap { fidelity in alike.map { (fidelity, $0) } }
-        return await runs.concurrentMap(width: runs.count) { fidelity, profiles in
+        let runs = Client.all.flatMap { client in alike.filter { client.reads($0[0]) }.map { (client, $0) } }
+        return await runs.concurrentMap(width: runs.count) { client, profiles in
             let simulation = AppleSimulation(
-                feed: feed, pictures: pictures, profile: profiles[0], fidelity: fidelity, scope: scope)
+                feed: feed, pictures: pictures, profile: profiles[0], fidelity: client.fidelity, scope: scope)
             return SharedOffers(
-                profiles: profiles.map(\.name), fidelity: fidelity, offers: await simulation.run())
+                profiles: profiles.map(\.name), client: client, offers: await simulation.run())
         }
     }
 
@@ -96,17 +103,18 @@ package struct ClientSimulation: Sendable {
         of shared: SharedOffers, _ profile: Profile, _ device: Device
     ) async -> ClientResult {
         let simulation = AppleSimulation(
-            feed: feed, pictures: pictures, profile: profile, fidelity: shared.fidelity, scope: scope)
+            feed: feed, pictures: pictures, profile: profile, fidelity: shared.client.fidelity, scope: scope)
         let isReadable = shared.offers.contains { $0.cause == nil }
         return ClientResult(
-            client: SimulatedClient(
-                device: device.rawValue, profile: profile.name, app: profile.app,
-                build: shared.fidelity == .shipping ? "shipping" : "documented",
-                isShipping: shared.fidelity == .shipping),
+            client: SimulatedClient(shared.client, on: device.rawValue, profile),
             offers: shared.offers,
-            unchoosable: isReadable ? await simulation.unchoosable(on: device) : [],
-            spellsLikeIOS: true)
+            unchoosable: isReadable ? await simulation.unchoosable(on: device) : [])
     }
+}
+
+extension Client {
+    /// How the library plays it.
+    fileprivate var fidelity: Fidelity { isShipping ? .shipping : .documented }
 }
 
 extension Profile {

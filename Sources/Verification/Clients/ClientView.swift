@@ -29,18 +29,20 @@ public struct ClientView: Sendable, Equatable {
     }
 }
 
-/// A client that was simulated.
+/// A client that was simulated, on a device, with the files of a profile.
 public struct SimulatedClient: Sendable, Hashable {
+    /// Which client.
+    public let kind: Client
     /// "iPhone", "iPad" or "Android phone", with its density where that decides: "Android phone (low)".
     public let device: String
     /// The name of the profile whose files it asks for.
     public let profile: String
     /// The app that asks for them, "Firefox for iOS"; nil if no shipping app is known to.
     public let app: String?
-    /// Which of the builds that differ: "shipping", "documented", "newer", "older" or "legacy".
-    public let build: String
-    /// Whether people use it. No device runs the documented client; it shows what the shipping one may become.
-    public let isShipping: Bool
+
+    init(_ kind: Client, on device: String, _ profile: Profile) {
+        (self.kind, self.device, self.profile, app) = (kind, device, profile.name, profile.app)
+    }
 }
 
 /// Consecutive days, both ends included.
@@ -140,7 +142,7 @@ extension [SimulatedClient] {
     /// "iPhone, iPad (suffixed; shipping, documented)"
     fileprivate var names: String {
         func unique(_ names: [String]) -> String { names.uniqued.joined(separator: ", ") }
-        return "\(unique(map(\.device))) (\(unique(map(\.profile))); \(unique(map(\.build))))"
+        return "\(unique(map(\.device))) (\(unique(map(\.profile))); \(unique(map(\.kind.build))))"
     }
 }
 
@@ -163,8 +165,8 @@ extension ClientView {
             .init("device", .string(client.device)),
             .init("profile", .string(client.profile)),
             .init("app", .string(client.app)),
-            .init("build", .string(client.build)),
-            .init("shipping", JSONNode(.bool(client.isShipping))),
+            .init("build", .string(client.kind.build)),
+            .init("shipping", JSONNode(.bool(client.kind.isShipping))),
             .init(
                 "days",
                 .array(

@@ -10,7 +10,7 @@ struct LegacySimulation: Sendable {
     let pictures: PictureStates
     let scope: SimulationScope
 
-    func result(on device: Device) async -> ClientResult {
+    func result(_ client: Client, on device: Device) async -> ClientResult {
         let names = feed.wallpapers.map(\.id)
         let noon = SimulatedDevice.noon(of: scope.today) ?? .distantPast
         let manager = LegacyWallpaperManager(
@@ -37,10 +37,7 @@ struct LegacySimulation: Sendable {
             pictures.firstLost(variants, of: $0.id, in: $0.collection, profile)
         }
         return ClientResult(
-            client: SimulatedClient(
-                device: device.rawValue, profile: profile.name, app: profile.app, build: "legacy",
-                isShipping: true),
-            offers: [offer], spellsLikeIOS: true)
+            client: SimulatedClient(client, on: device.rawValue, profile), offers: [offer])
     }
 
     /// Returns a picture of the asset catalog by the name of its image set.

@@ -27,7 +27,7 @@ extension SimulationResult {
     }
 
     private func readsOtherDays(_ result: ClientResult, in locale: Int) -> Bool {
-        result.spellsLikeIOS && result.client.isShipping && scope.locales[locale].calendar != nil
+        result.client.kind.dates == .ofPhone && scope.locales[locale].calendar != nil
     }
 
     /// Once for each collection that iPhones and iPads show, or would with the Gregorian calendar, but not where they have
@@ -38,7 +38,8 @@ extension SimulationResult {
         // Locales that can read the file, and who sees which collection.
         var reading: Set<Int> = []
         var seen: [Int: Set<Int>] = [:]
-        for offer in readers.filter(\.spellsLikeIOS).flatMap(\.offers) where offer.cause == nil {
+        for offer in readers.filter { $0.client.kind.platform == .iOS }.flatMap(\.offers)
+        where offer.cause == nil {
             let locales = Set(offer.cells.map(\.locale)).intersection(foreign)
             reading.formUnion(locales)
             if locales.isEmpty { continue }
@@ -62,7 +63,7 @@ extension SimulationResult {
         let ends = feed.collectionNodes.map { collection in
             collection["availability-range"]?.day("end")
         }
-        let clients = results.filter { $0.spellsLikeIOS && $0.client.build != "legacy" }
+        let clients = results.filter { $0.client.kind.platform == .iOS && $0.client.kind.readsFeed }
         return Set(
             clients.flatMap { client in
                 client.offers.filter { $0.cause == nil }.flatMap { offer in

@@ -34,7 +34,7 @@ extension SimulationResult {
 
     /// The readers that people use and that can read the file.
     var readers: [ClientResult] {
-        results.filter { $0.client.isShipping && $0.client.build != "legacy" && cause(of: $0) == nil }
+        results.filter { Client.readers.contains($0.client.kind) && cause(of: $0) == nil }
     }
 
     /// Whether an offer is made today or later.
@@ -46,7 +46,7 @@ extension SimulationResult {
     private func isOver(_ collection: JSONNode) -> Bool {
         let range = collection["availability-range"]
         guard let end = range?.day("end"), end <= scope.today else { return false }
-        return range?["start"]?.text != nil || readers.allSatisfy(\.spellsLikeIOS)
+        return range?["start"]?.text != nil || readers.allSatisfy { $0.client.kind.dates != .ends }
     }
 
     private func neverShown(besides found: [Diagnostic]) -> [Diagnostic] {
@@ -55,12 +55,12 @@ extension SimulationResult {
         let nodes = feed.collectionNodes
         let full = nodes.indices.filter { nodes[$0]["wallpapers"]?.elements?.isEmpty == false }
         let hidden = full.filter { !seen.contains($0) && (scope.isWhole || isOver(nodes[$0])) }
-        let said: [Rule] = [.reversedRange, .unmatchedLocales, .wrongType, .localeCalendar]
         var list = DiagnosticList(path: feed.path)
         for index in hidden {
             let id = nodes[index]["id"]?.text
             let isSaid = found.contains {
-                said.contains($0.rule) && $0.wallpaper == id && $0.severity > .note && $0.path == feed.path
+                $0.rule.hides == .collection && $0.wallpaper == id && $0.severity > .note
+                    && $0.path == feed.path
             }
             if isSaid { continue }
             let range = nodes[index]["availability-range"]
@@ -103,13 +103,9 @@ extension SimulationResult {
         let errors = found.filter { $0.severity == .error }
         let paths = Set(errors.compactMap(\.path))
         // Why a client that reads the file shows nothing of it.
-        let rules: [Rule] = [
-            .neverShown, .unmatchedLocales, .reversedRange, .emptyCollection, .wrongType, .invalidID,
-            .reservedID, .duplicateID,
-        ]
-        let isFeedEmpty = errors.contains { $0.path == feed.path && rules.contains($0.rule) }
+        let isFeedEmpty = errors.contains { $0.path == feed.path && $0.rule.hides != nil }
         var blind: [(client: SimulatedClient, cause: String?)] = []
-        for result in results where result.client.isShipping && result.client.build != "legacy" {
+        for result in results where Client.readers.contains(result.client.kind) {
             let seesNothing = !result.offers.contains { $0.count > 0 && !seen(in: $0, of: result).isEmpty }
             let cause = cause(of: result)
             let lost = result.offers.flatMap(\.lost)
@@ -124,7 +120,7 @@ extension SimulationResult {
             .map { group in
                 let devices = group.map { client in
                     client.client.device
-                        + (client.client.device == "Android phone" ? " (\(client.client.build))" : "")
+                        + (client.client.kind.isAlone ? "" : " (\(client.client.kind.build))")
                 }
                 return Diagnostic(
                     .feedHidesEverything, path: feed.path,

@@ -44,7 +44,7 @@ extension SimulationResult {
     }
 
     private func effect(of use: Use, _ others: String) -> String {
-        let device = use.profile.client == .fenix ? "Android phone" : use.variant.group.device
+        let device = use.profile.client.device(showing: use.variant)
         if !use.profile.readsMetadata {
             return "the legacy client never has \(use.wallpaper) on an \(device)"
         }
@@ -55,15 +55,13 @@ extension SimulationResult {
         return "iPhones and iPads do not offer \(use.wallpaper)\(others)"
     }
 
-    /// What the shipping client may not show because of a missing thumbnail, beside the thumbnail's own wallpaper. By
+    /// What a client may not show because of a missing thumbnail, beside the thumbnail's own wallpaper. By
     /// path, for the offer in which that is most.
     private var othersLost: [String: String] {
         var most: [String: Offer] = [:]
-        for result in results where result.client.build == "shipping" {
-            for offer in result.offers {
-                for lost in offer.lost where offer.uncertain.count > most[lost.path]?.uncertain.count ?? 0 {
-                    most[lost.path] = offer
-                }
+        for offer in results.flatMap(\.offers) {
+            for lost in offer.lost where offer.uncertain.count > most[lost.path]?.uncertain.count ?? 0 {
+                most[lost.path] = offer
             }
         }
         return most.mapValues {

@@ -91,8 +91,7 @@ package struct SimulationResult: Sendable {
     }
 
     private func name(of locale: Int, _ result: ClientResult) -> String {
-        let locale = scope.locales[locale]
-        return result.spellsLikeIOS ? locale.iOS ?? locale.android : locale.android
+        result.client.kind.spelling(of: scope.locales[locale])
     }
 
     private func hidden(in offer: Offer, _ result: ClientResult) -> [String] {
@@ -104,7 +103,7 @@ package struct SimulationResult: Sendable {
             ]
         }
         let offered = Set(offer.offered.flatMap(\.wallpapers))
-        return (result.client.build == "shipping" ? withoutMidnight : [])
+        return (result.client.kind.dates == .ofPhone ? withoutMidnight : [])
             + offer.lost.map { "\($0.fault): \($0.wallpaper) cannot be seen" }
             + (offer.uncertain.isEmpty ? [] : [chance(in: offer)])
             + result.unchoosable.filter {

@@ -1,37 +1,36 @@
+import WallpressDiagnostics
 import WallpaperMetadata
 
-/// Kinds of clients that read metadata differently.
-struct FeedReaders: OptionSet, Sendable {
-    let rawValue: Int
+/// Clients that read metadata, and that people use.
+typealias FeedReaders = Set<Client>
 
+extension FeedReaders {
     /// Firefox for iOS and what inherits from it.
-    static let iOS = FeedReaders(rawValue: 1)
-    /// Builds of Fenix that ask for `card-color-light` and `card-color-dark`.
-    static let newerFenix = FeedReaders(rawValue: 2)
-    /// Builds of Fenix that ask for `card-color`.
-    static let olderFenix = FeedReaders(rawValue: 4)
-    /// Both builds of Fenix.
-    static let fenix: FeedReaders = [.newerFenix, .olderFenix]
+    static var iOS: FeedReaders { FeedReaders(Client.readers.filter { $0.platform == .iOS }) }
+    /// All builds of Fenix.
+    static var fenix: FeedReaders { FeedReaders(Client.readers.filter { $0.platform == .fenix }) }
     /// All.
-    static let all: FeedReaders = [.iOS, .fenix]
+    static var all: FeedReaders { FeedReaders(Client.readers) }
 
     /// The readers among the clients of these profiles. The legacy client reads no metadata.
     init(of profiles: [Profile]) {
-        self = []
-        for profile in profiles where profile.readsMetadata {
-            formUnion(profile.client == .fenix ? .fenix : .iOS)
-        }
+        self.init(Client.readers.filter { profiles.contains(where: $0.reads) })
     }
 
-    init(rawValue: Int) { self.rawValue = rawValue }
+    /// The readers of a color.
+    init(of key: ColorKey) { self.init(Client.readers.filter { $0.colors.contains(key) }) }
+
+    /// One client of each platform. Its builds compare locales alike.
+    var ofEachPlatform: [Client] { Client.readers.filter(contains).uniqued(by: \.platform) }
 
     /// "iPhone, iPad and Fenix"; nil for none.
     private var name: String? {
-        var names: [String] = contains(.iOS) ? ["iPhone", "iPad"] : []
-        if contains(.newerFenix) {
-            names.append(contains(.olderFenix) ? "Fenix" : "newer Fenix")
-        } else if contains(.olderFenix) {
-            names.append("older Fenix")
+        let names = Profile.Client.allCases.flatMap { platform in
+            let builds = Client.readers.filter { $0.platform == platform }
+            let own = builds.filter(contains)
+            return own == builds
+                ? platform.products
+                : own.flatMap { client in platform.products.map { "\(client.build) \($0)" } }
         }
         return names.isEmpty ? nil : names.joinedForPeople
     }

@@ -89,20 +89,22 @@ extension FeedSurvey {
                 expected: "a string in \"available-locales\"", found: element.kind, effect: effect(on: .iOS))
         }
         guard !elements.contains(where: { $0.text == nil }) else { return }
-        let blind = readers.filter { $0.matchesNothing(in: elements) }
+        let texts = elements.compactMap(\.text)
+        let blind = readers.ofEachPlatform.filter { $0.matchesNothing(in: texts) }
         for reader in blind {
             let isAll = nobodyElse.contains(reader)
             list.add(
                 .unmatchedLocales, isAll ? .error : nil, wallpaper: id, at: node.position,
-                expected: "a locale that \(reader.deviceSpelling)",
-                found: (elements.isEmpty ? "none" : elements.compactMap { $0.text?.quoted }.shortened()),
-                effect: isAll ? reader.loss(of: wallpaperCount) : nil,
+                expected:
+                    "a locale that \(reader.platform.anyDevice) has, spelled as in \(reader.sampleLocale)",
+                found: (elements.isEmpty ? "none" : texts.map(\.quoted).shortened()),
+                effect: isAll
+                    ? readers.filter { $0.platform == reader.platform }.loss(of: wallpaperCount) : nil,
                 fix: elements.isEmpty
-                    ? "write null in place of the empty list"
-                    : reader.remedy(for: elements.compactMap(\.text)))
+                    ? "write null in place of the empty list" : reader.remedy(for: texts))
         }
         checkSchema(of: elements, &list)
-        let names = Set(elements.compactMap(\.text))
+        let names = Set(texts)
         for element in elements where blind.isEmpty {
             let text = element.text ?? ""
             guard let locale = DeviceLocale(text) else {
@@ -114,13 +116,12 @@ extension FeedSurvey {
                         ?? "correct or remove it")
                 continue
             }
-            for reader in readers.filter({ !names.contains($0.spelling(of: locale)) }) {
+            for reader in readers.ofEachPlatform where !names.contains(reader.spelling(of: locale)) {
                 let spelling = reader.spelling(of: locale)
                 list.add(
                     .unmatchedLocales, wallpaper: id, at: element.position,
                     expected: "\(spelling.quoted), too", found: text.quoted,
-                    effect:
-                        "\(reader == .iOS ? "an iPhone or iPad" : "an Android phone") with this locale does not see the collection",
+                    effect: "\(reader.platform.anyDevice) with this locale does not see the collection",
                     fix: "add \(spelling.quoted)")
             }
         }
@@ -142,50 +143,14 @@ extension FeedSurvey {
 }
 
 extension FeedReaders {
-    /// iOS and Fenix, if they are among these readers. Both builds of Fenix compare locales alike.
-    fileprivate func filter(_ condition: (FeedReaders) -> Bool) -> [FeedReaders] {
-        [.iOS, .fenix].filter { !isDisjoint(with: $0) && condition($0) }
-    }
-
-    /// The readers for whom no collection of the file has a locale that matches.
+    /// One reader of each platform for which no collection of the file has a locale that matches.
     fileprivate func unmatched(by collections: [JSONNode]) -> FeedReaders {
-        FeedReaders(
-            filter { reader in
-                !collections.isEmpty
-                    && collections.allSatisfy {
-                        $0["available-locales"]?.elements.map(reader.matchesNothing) ?? false
-                    }
+        let lists = collections.map { $0["available-locales"]?.elements }
+        return FeedReaders(
+            ofEachPlatform.filter { reader in
+                !lists.isEmpty
+                    && lists.allSatisfy { $0.map { reader.matchesNothing(in: $0.map(\.text)) } ?? false }
             })
-    }
-
-    /// Whether a list has no locale that a device of this reader can have. iOS compares `en_US`, and Fenix
-    /// `en-US`. An empty list means everywhere to iOS and nowhere to Fenix (Documentation/clients.md).
-    fileprivate func matchesNothing(in elements: [JSONNode]) -> Bool {
-        if self == .iOS, elements.isEmpty { return false }
-        return !elements.contains { element in
-            guard let text = element.text, let locale = DeviceLocale(text) else { return false }
-            return text == (self == .iOS ? locale.iOS : locale.android)
-        }
-    }
-
-    /// What makes a list match that has only locales which no device of this reader can have; nil if another spelling does.
-    fileprivate func remedy(for locales: [String]) -> String? {
-        let client: Profile.Client = self == .iOS ? .iOS : .fenix
-        let names = locales.compactMap(Locales.canonical)
-        guard !names.contains(where: { Locales.isReported($0, by: client) }),
-            case let meant = names.compactMap(Locales.meant).uniqued, !meant.isEmpty
-        else { return nil }
-        return "add what \(self == .iOS ? "iPhones and iPads" : "Android phones") have, such as "
-            + meant.prefix(3).map { self == .iOS ? Locales.onIOS($0) ?? $0 : $0 }.joined(separator: ", ")
-    }
-
-    fileprivate func spelling(of locale: DeviceLocale) -> String {
-        self == .iOS ? locale.iOS ?? locale.android : locale.android
-    }
-
-    fileprivate var deviceSpelling: String {
-        self == .iOS
-            ? "an iPhone or iPad has, spelled as in en_US" : "an Android phone has, spelled as in en-US"
     }
 }
 

@@ -85,16 +85,16 @@ extension FeedSurvey {
     /// Checks colors that are absent or null. Without a color that Fenix reads, Fenix cannot read the whole
     /// file. When people choose a wallpaper, iOS stores its three colors only if all three are there.
     private func checkMissingColors(of id: String?, in node: JSONNode, _ list: inout DiagnosticList) {
-        func missing(_ reader: FeedReaders) -> [ColorKey] {
+        func missing(_ reader: Client) -> [ColorKey] {
             readers.contains(reader)
                 ? reader.colors.filter { node[$0.rawValue]?.isNull ?? true } : []
         }
         let (newer, older, iOS) = (missing(.newerFenix), missing(.olderFenix), missing(.iOS))
         let keys = ColorKey.allCases.filter { (newer + older + iOS).contains($0) }
         guard let first = keys.first else { return }
-        var losing: FeedReaders = newer.isEmpty ? [] : .newerFenix
-        if !older.isEmpty { losing.formUnion(.olderFenix) }
-        let isBare = iOS.count == FeedReaders.iOS.colors.count
+        var losing: FeedReaders = newer.isEmpty ? [] : [.newerFenix]
+        if !older.isEmpty { losing.insert(.olderFenix) }
+        let isBare = iOS.count == Client.iOS.colors.count
         let effects =
             [losing.loss(of: wallpaperCount)].compactMap { $0 }
             + (iOS.isEmpty
@@ -109,23 +109,5 @@ extension FeedSurvey {
             at: node[first.rawValue]?.position ?? node.position,
             expected: "a color in \(keys.map { "\"\($0.rawValue)\"" }.joinedForPeople)", found: "none",
             effect: effects.joined(separator: "; "))
-    }
-}
-
-extension FeedReaders {
-    /// The colors that one kind of client reads (Documentation/clients.md).
-    var colors: [ColorKey] {
-        switch self {
-        case .iOS: [.text, .card, .logoText]
-        case .newerFenix: [.text, .cardLight, .cardDark]
-        case .olderFenix: [.text, .card]
-        default: []
-        }
-    }
-
-    /// Who reads a color.
-    init(of key: ColorKey) {
-        self.init(
-            [.iOS, .newerFenix, .olderFenix].filter { (reader: FeedReaders) in reader.colors.contains(key) })
     }
 }

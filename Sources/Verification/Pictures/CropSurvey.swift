@@ -15,14 +15,14 @@ package struct CropSurvey: Sendable {
                 file.variant.map { (name: $0.name(in: file.theme), file: file) }
             }
             let doubtful = crops.filter {
-                $1.variant != .thumbnail && Saliency.isDoubtful(kept: $1.kept, confidence: $1.confidence)
+                $1.variant != .thumbnail && Saliency.isDoubtful(trust: $1.trust, confidence: $1.confidence)
             }
             let found = [
                 Diagnostic.enlarged(
                     crops.compactMap { name, file in file.enlarged.map { (name, $0) } }, of: wallpaper.id),
                 .doubtfulCrop(
-                    doubtful.compactMap { name, file in file.kept.map { (name, $0) } },
-                    enough: Saliency.doubtfulShare, lost: Saliency.lostShare, of: wallpaper.id),
+                    doubtful.compactMap { name, file in file.trust.map { (name, $0) } },
+                    enough: Saliency.doubtfulTrust, least: Saliency.leastTrust, of: wallpaper.id),
             ]
             for diagnostic in found.compactMap(\.self) { list.add(diagnostic) }
         }

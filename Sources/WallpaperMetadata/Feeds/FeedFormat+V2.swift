@@ -20,7 +20,7 @@ extension FeedFormat {
                 ],
             file: ["path", "variant", "sha256"].map { FeedKey($0, .string, isRequired: true) }
                 + ["width", "height", "bytes"].map { FeedKey($0, .number, isRequired: true) }
-                + ["kept", "confidence", "enlarged"].map { FeedKey($0, .number) }
+                + ["kept", "confidence", "trust", "enlarged"].map { FeedKey($0, .number) }
                 + [FeedKey("theme", .string)])
     ) { feed in
         feed.outline(

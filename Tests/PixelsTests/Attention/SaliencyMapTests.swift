@@ -12,29 +12,37 @@ import Testing
         let image = Image(
             width: Int.random(in: 1...400, using: &random), height: Int.random(in: 1...300, using: &random),
             model: [.gray, .yCbCr, .rgb][seed % 3], extremes: seed % 4 == 0, random: &random)
-        let (map, portable) = (image.saliencyMap(kernels: kernels), image.saliencyMap(kernels: .portable))
-        #expect(map == portable, "seed \(seed): \(image.width) x \(image.height)")
+        let (maps, portable) = (image.saliencyMaps(kernels: kernels), image.saliencyMaps(kernels: .portable))
+        #expect(maps == portable, "seed \(seed): \(image.width) x \(image.height)")
     }
 
     /// The integers stay close to the same network in double precision, which has the same weights.
     @Test(arguments: [(256, 16), (31, 90), (97, 40), (16, 16), (16, 100)])
-    func agreesWithDoublePrecision(size: (Int, Int)) {
+    func agreesWithDoublePrecision(size: (Int, Int)) throws {
         let image = Self.scene(width: size.0, height: size.1)
-        let map = Self.map(of: image)
-        let reference = SaliencyReference.map(of: image)
-        #expect(map.count == (size.0 + 3) / 4 * ((size.1 + 3) / 4))
-        #expect(map.count == reference.count)
-        let differences = zip(map, reference).map { abs(Double($0) - $1) }
-        #expect((differences.max() ?? 255) < 4)
-        #expect(differences.reduce(0, +) / Double(differences.count) < 0.7)
-        #expect(Set(map).count > 1)
+        for network in 0..<CPX_SALIENCY_NETWORKS {
+            let maps = image.output(ofNetwork: network, kernels: .best)
+            let reference = try #require(SaliencyReference.maps(of: image, network: network))
+            for (map, exact) in [
+                (maps.subject.samples, reference.subject), (maps.core.samples, reference.core),
+            ] {
+                #expect(map.count == (size.0 + 3) / 4 * ((size.1 + 3) / 4))
+                #expect(map.count == exact.count)
+                let differences = zip(map, exact).map { abs(Double($0) - $1) }
+                #expect((differences.max() ?? 255) < 4)
+                #expect(differences.reduce(0, +) / Double(differences.count) < 0.7)
+                #expect(Set(map).count > 1)
+            }
+        }
     }
 
     /// The same on every machine. Other weights make another map.
     @Test func aMapIsTheSameOnEveryMachine() {
-        let map = Self.map(of: Self.scene(width: 160, height: 90))
+        let map = Self.scene(width: 160, height: 90).saliencyMaps().flatMap {
+            $0.subject.samples + $0.core.samples
+        }
         let checksum = map.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
-        #expect(checksum == 0x9D8C_10AD_2BCA_1813, "\(String(checksum, radix: 16))")
+        #expect(checksum == 0x9518_A21B_EFF9_9FDA, "\(String(checksum, radix: 16))")
     }
 
     @Test func grayIsColorWithoutColor() {
@@ -43,8 +51,21 @@ import Testing
         let gray = Image(gray: image.planes[0])
         let yCbCr = Image(
             width: 120, height: 80, model: .yCbCr, planes: [image.planes[0], neutral, neutral])
-        #expect(gray.saliencyMap() == yCbCr.saliencyMap())
-        #expect(gray.saliencyMap() != image.saliencyMap())
+        #expect(gray.saliencyMaps() == yCbCr.saliencyMaps())
+        #expect(gray.saliencyMaps() != image.saliencyMaps())
+    }
+
+    /// A picture and its mirror image lead to the same maps in another order, mirrored.
+    @Test func aMirrorImageHasTheMirroredMaps() {
+        let image = Self.scene(width: 256, height: 97)
+        let mirrored = image.oriented(.flipHorizontally)
+        let (maps, others) = (image.saliencyMaps(), mirrored.saliencyMaps())
+        for pair in stride(from: 0, to: maps.count, by: 2) {
+            for (map, other) in [(maps[pair], others[pair + 1]), (maps[pair + 1], others[pair])] {
+                #expect(Self.rows(of: map.subject) == Self.rows(of: other.subject).map { $0.reversed() })
+                #expect(Self.rows(of: map.core) == Self.rows(of: other.core).map { $0.reversed() })
+            }
+        }
     }
 
     /// 256 samples along the longer side, 16 at least along the other, and a cell for four.
@@ -55,8 +76,9 @@ import Testing
     ])
     func mapsHaveSixtyFourCellsAlongTheLongerSide(size: (width: Int, height: Int, columns: Int, rows: Int)) {
         let image = Image(gray: Plane(width: size.width, height: size.height, filledWith: 200))
-        let map = image.saliencyMap()
-        #expect((map.width, map.height) == (size.columns, size.rows))
+        for map in image.saliencyMaps().flatMap({ [$0.subject, $0.core] }) {
+            #expect((map.width, map.height) == (size.columns, size.rows))
+        }
     }
 
     @Test func inputsAreReducedByAveragesAndEnlargedWhereThereAreFewPixels() {
@@ -76,18 +98,22 @@ import Testing
     @Test(arguments: [(15, 256), (256, 15), (257, 16), (16, 257), (0, 0)]) func otherSizesAreRefused(
         size: (Int, Int)
     ) {
-        var map: [UInt8] = [7], memory: [UInt8] = [7]
+        var written: [UInt8] = [7, 7, 7]
         let samples = [UInt8](repeating: 0, count: 16)
         samples.withUnsafeBufferPointer { samples in
             guard let first = samples.baseAddress else { return }
-            withUnsafePointer(to: cpx_rows(first: first, stride: 0)) { planes in
-                var picture = cpx_saliency_picture(
-                    width: size.0, height: size.1, planes: planes, plane_count: 1)
-                #expect(
-                    cpx_saliency(&picture, cpx_kernels_of(cpx_portable), &memory, &map) == CPX_SALIENCY_SIZE)
+            let code = withUnsafePointer(to: cpx_rows(first: first, stride: 0)) { planes in
+                written.withUnsafeMutableBufferPointer { written in
+                    guard let start = written.baseAddress else { return CPX_SALIENCY_OK }
+                    var picture = cpx_saliency_picture(
+                        width: size.0, height: size.1, planes: planes, plane_count: 1)
+                    var maps = cpx_saliency_maps(subject: start, core: start + 1)
+                    return cpx_saliency(&picture, 0, cpx_kernels_of(cpx_portable), start + 2, &maps)
+                }
             }
+            #expect(code == CPX_SALIENCY_SIZE)
         }
-        #expect(map == [7] && memory == [7])
+        #expect(written == [7, 7, 7])
     }
 
     /// A disk before a slope, with noise over both, drawn with integers only.
@@ -109,8 +135,7 @@ import Testing
             ])
     }
 
-    /// The map of a picture that is as large as the network sees it, row after row.
-    private static func map(of image: Image) -> [UInt8] {
-        image.networkOutput(kernels: .best).samples
+    private static func rows(of plane: Plane) -> [[UInt8]] {
+        (0..<plane.height).map { y in (0..<plane.width).map { plane[$0, y] } }
     }
 }

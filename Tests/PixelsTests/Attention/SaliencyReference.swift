@@ -7,23 +7,26 @@ import WallpressPixels
 struct SaliencyReference {
     private var reader: cpx_layer_reader
 
-    /// The map of a picture in Y, Cb and Cr with planes of full size, 0...255 for each cell, row after row.
-    static func map(of image: Image) -> [Double] {
+    /// Values of 0...255 for each cell, row after row.
+    typealias Maps = (subject: [Double], core: [Double])
+
+    /// The maps of a picture in Y, Cb and Cr with planes of full size; nil if the layers do not use all weights.
+    static func maps(of image: Image, network: Int) -> Maps? {
         var weights = [Int16](repeating: 0, count: Int(CPX_SALIENCY_WEIGHTS))
-        cpx_unpack_weights(&weights)
-        return weights.withUnsafeBufferPointer { weights in
-            guard let first = weights.baseAddress else { return [] }
-            var network = SaliencyReference(reader: cpx_layer_reader(weights: first, output: 0))
-            let map = network.map(inputs: Places(inputsOf: image))
+        return weights.withUnsafeMutableBufferPointer { weights in
+            guard let first = weights.baseAddress else { return nil }
+            let layers = cpx_unpack_weights(network, first)
+            var reference = SaliencyReference(reader: layers)
+            let maps = reference.maps(inputs: Places(inputsOf: image))
             // All layers were read, and to their last weight.
             let isAtEnd =
-                network.reader.weights == first + weights.count
-                && network.reader.output == Int(CPX_SALIENCY_OUTPUTS)
-            return isAtEnd ? map : []
+                reference.reader.weights == UnsafePointer(first + weights.count)
+                && reference.reader.output == layers.output + Int(CPX_SALIENCY_OUTPUTS)
+            return isAtEnd ? maps : nil
         }
     }
 
-    private mutating func map(inputs: Places) -> [Double] {
+    private mutating func maps(inputs: Places) -> Maps {
         let stem = inputs.convolved(next(46, 16, relu6: true), stride: 2)
         var level = stem
         var levels: [Places] = []
@@ -43,7 +46,12 @@ struct SaliencyReference {
             decoded = block(decoded, 32)
         }
         let logits = decoded.weighed(next(32, 8))
-        return (0..<logits.width * logits.height).map { 255 / (1 + exp(-logits.values[8 * $0] / 2048)) }
+        func map(_ output: Int) -> [Double] {
+            (0..<logits.width * logits.height).map {
+                255 / (1 + exp(-logits.values[8 * $0 + output] / 2048))
+            }
+        }
+        return (subject: map(0), core: map(1))
     }
 
     private mutating func block(_ input: Places, _ outputs: Int, stride: Int = 1, dilation: Int = 1) -> Places

@@ -19,7 +19,7 @@ import Testing
             let box = CropBox(
                 x: Double(20 * x.lowerBound), y: Double(20 * y.lowerBound), width: Double(20 * x.count),
                 height: Double(20 * y.count))
-            let share = Saliency(map: map).share(in: box, of: image)
+            let share = Self.saliency(map).share(in: box, of: image)
             #expect(abs(share - Self.sum(map, x, y) / Self.sum(map, 0..<64, 0..<36)) < 1e-4)
         }
     }
@@ -32,7 +32,7 @@ import Testing
         let x = Self.cells(of: columns, atMost: 8, from: columns / 8, using: &random)
         let y = Self.cells(of: rows, atMost: 8, from: rows / 8, using: &random)
         let map = Plane(width: columns, height: rows) { x.contains($0) && y.contains($1) ? 255 : 0 }
-        let (saliency, image) = (Saliency(map: map), Self.image(width, height))
+        let (saliency, image) = (Self.saliency(map), Self.image(width, height))
         for target in Self.targets {
             let share = saliency.share(in: Self.crop(saliency, target, image).box, of: image)
             #expect(share > 0.97, "seed \(seed): \(x) \(y) \(target) keeps \(share)")
@@ -42,16 +42,49 @@ import Testing
     /// The outer eighth of a crop counts less.
     @Test func aSmallSubjectIsNotAtTheEdgeOfItsCrop() {
         let map = Plane(width: 64, height: 36) { x, y in x == 54 && (15..<20).contains(y) ? 255 : 0 }
-        let (saliency, image) = (Saliency(map: map), Self.image(640, 360))
+        let (saliency, image) = (Self.saliency(map), Self.image(640, 360))
         let box = Self.crop(saliency, (200, 200), image).box
         #expect(box.x + box.width > 550 + 0.1 * box.width && box.x + box.width < 600, "\(box)")
+    }
+
+    /// Two subjects of the same size, and the core in one of them.
+    @Test(arguments: [8, 52]) func theCoreDecidesBetweenSubjects(core: Int) {
+        func map(_ isFull: (Int) -> Bool) -> Plane {
+            Plane(width: 64, height: 36) { x, y in (15..<20).contains(y) && isFull(x) ? 255 : 0 }
+        }
+        let maps = SaliencyMaps(
+            subject: map { (8..<12).contains($0) || (52..<56).contains($0) },
+            core: map { (core..<core + 4).contains($0) })
+        let (saliency, image) = (Saliency(maps: [maps]), Self.image(640, 360))
+        let box = Self.crop(saliency, (1170, 2532), image).box
+        #expect(box.x < Double(10 * core) && Double(10 * core + 40) < box.x + box.width, "\(box)")
+        #expect(abs(saliency.share(in: box, of: image) - 0.5) < 0.01)
+        #expect(saliency.trust(in: box, of: image) > 0.99)
+    }
+
+    /// A crop is trusted less the farther from it single looks would cut.
+    @Test func looksThatDisagreeLowerTheTrust() {
+        func look(at column: Int) -> SaliencyMaps {
+            let map = Plane(width: 64, height: 36) { x, y in
+                (column..<column + 4).contains(x) && (15..<20).contains(y) ? 255 : 0
+            }
+            return SaliencyMaps(subject: map, core: map)
+        }
+        let image = Self.image(640, 360)
+        func trust(_ columns: [Int]) -> Double {
+            let saliency = Saliency(maps: columns.map(look))
+            return saliency.trust(in: Self.crop(saliency, (1170, 2532), image).box, of: image)
+        }
+        #expect(trust([30, 30, 30, 30]) > 0.99)
+        let (near, far) = (trust([30, 30, 30, 34]), trust([30, 30, 30, 58]))
+        #expect(0 < far && far < near && near < 0.99, "\(near) \(far)")
     }
 
     @Test func otherPlacesAreThoseOfOtherSubjects() {
         let map = Plane(width: 64, height: 36) { x, y in
             (15..<20).contains(y) ? (8..<12).contains(x) ? 255 : (50..<53).contains(x) ? 200 : 0 : 0
         }
-        let (saliency, image) = (Saliency(map: map), Self.image(640, 360))
+        let (saliency, image) = (Self.saliency(map), Self.image(640, 360))
         let foci = saliency.foci(ofCrop: (100, 200), of: image, atMost: 3)
         #expect(foci.first == saliency.focus(ofCrop: (100, 200), of: image))
         #expect(foci.count == 2)
@@ -68,7 +101,7 @@ import Testing
             let map = Plane(width: isWide ? 64 : 16, height: isWide ? 16 : 64) { x, y in
                 Double(strip[isWide ? x : y])
             }
-            let saliency = Saliency(map: map)
+            let saliency = Self.saliency(map)
             let image = isWide ? Self.image(640, 160) : Self.image(160, 640)
             let focus = saliency.focus(ofCrop: (1, 1), of: image)
             return isWide ? focus.x : focus.y
@@ -82,7 +115,7 @@ import Testing
 
     @Test(arguments: [0, 77])
     func anEvenMapLeavesCropsInTheMiddle(value: Int) {
-        let saliency = Saliency(map: Plane(width: 64, height: 43, filledWith: UInt8(value)))
+        let saliency = Self.saliency(Plane(width: 64, height: 43, filledWith: UInt8(value)))
         let image = Self.image(3000, 2000)
         for target in Self.targets {
             #expect(saliency.focus(ofCrop: target, of: image) == .center)
@@ -138,6 +171,11 @@ import Testing
         CoverCrop(
             pictureWidth: image.width, pictureHeight: image.height, targetWidth: target.0,
             targetHeight: target.1, placement: .focus(saliency.focus(ofCrop: target, of: image)))
+    }
+
+    /// That of a subject which is all core.
+    private static func saliency(_ map: Plane) -> Saliency {
+        Saliency(maps: [SaliencyMaps(subject: map, core: map)])
     }
 
     private static func image(_ width: Int, _ height: Int) -> Image {

@@ -11,9 +11,9 @@ import WallpaperMetadata
         for (client, views) in Dictionary(grouping: played.views, by: \.client) {
             let most = views.map { Set($0.ids).count }.max() ?? 0
             guard most < SampleFeed.ids.count else { continue }
-            if diagnostics.serious.isEmpty { return "\(client.device) \(client.build) sees \(most)" }
-            if most == 0, client.isShipping, !diagnostics.contains(where: { $0.severity == .error }) {
-                return "\(client.device) \(client.build) sees nothing, and there is no error"
+            if diagnostics.serious.isEmpty { return "\(client.device) \(client.kind.build) sees \(most)" }
+            if most == 0, client.kind.isShipping, !diagnostics.contains(where: { $0.severity == .error }) {
+                return "\(client.device) \(client.kind.build) sees nothing, and there is no error"
             }
         }
         return nil

@@ -35,7 +35,7 @@ import WallpaperMetadata
             #expect(sees("Android phone", "newer", day) == (day < "2026-09-30"), "\(day)")
         }
         let rows = played.views.filter {
-            $0.client.device == "iPhone" && $0.client.build == "shipping" && $0.locales.contains("de_DE")
+            $0.client.device == "iPhone" && $0.client.kind == .iOS && $0.locales.contains("de_DE")
         }
         #expect(
             rows.map { $0.days.map(\.description) } == [

@@ -60,7 +60,8 @@ import WallpaperMetadata
 
     /// How many wallpapers a newer build knows of on the day that counts as today here.
     private func shown(_ text: String) -> Int {
-        guard let file = try? FenixFeed(Array(text.utf8), .newer), let today = CalendarDate(Simulating.today)
+        guard let file = try? FenixFeed(Array(text.utf8), .newerFenix),
+            let today = CalendarDate(Simulating.today)
         else {
             return 0
         }

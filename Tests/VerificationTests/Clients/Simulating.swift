@@ -44,7 +44,7 @@ extension SimulationResult {
         let date = CalendarDate(day)
         let locale = locale ?? (device == "Android phone" ? "de-DE" : "de_DE")
         return views.first { view in
-            view.client.device == device && view.client.build == build
+            view.client.device == device && view.client.kind.build == build
                 && (profile.map { $0 == view.client.profile } ?? true)
                 && view.days.contains { span in date.map { span.first <= $0 && $0 <= span.last } ?? false }
                 && view.locales.contains(locale)

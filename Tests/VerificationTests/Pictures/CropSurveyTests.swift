@@ -50,7 +50,7 @@ import WallpressVerification
         let metadata =
             #"{"last-updated-date": "2026-01-01", "collections": [{"id": "a", "wallpapers": [{"id": "lake", "#
             + #""files": [{"path": "x"}, {"path": "y", "variant": "pad", "kept": null}, "#
-            + #"{"path": "z", "variant": "pad", "kept": 0.1}, {"path": "t", "variant": "thumbnail", "kept": 0.1, "confidence": 1}]}]}]}"#
+            + #"{"path": "z", "variant": "pad", "trust": 0.1}, {"path": "t", "variant": "thumbnail", "trust": 0.1, "confidence": 1}]}]}]}"#
         #expect(CropSurvey(nil).diagnostics.isEmpty)
         #expect(CropSurvey(Feed(Array(metadata.utf8), path: "v2")).diagnostics.isEmpty)
         let dark = metadata.replacing(#""confidence": 1"#, with: #""enlarged": 4, "theme": "dark""#)

@@ -11,14 +11,6 @@ import WallpaperMetadata
 ///   disappears at the midnight with which its last day begins.
 /// - Locales are compared letter by letter.
 package struct FenixFeed: Sendable {
-    /// Builds that ask for different colors.
-    package enum Build: String, Sendable, CaseIterable {
-        /// `text-color`, `card-color-light`, `card-color-dark`
-        case newer
-        /// `text-color`, `card-color`
-        case older
-    }
-
     /// A collection as it reads it.
     struct Collection: Sendable {
         let id: String
@@ -40,10 +32,10 @@ package struct FenixFeed: Sendable {
 
     let collections: [Collection]
 
-    /// Reads a file as one of the builds does.
+    /// Reads a file as one of the builds does, which ask for different colors.
     ///
     /// - Throws: what it cannot read. The list of wallpapers is then empty.
-    package init(_ bytes: [UInt8], _ build: Build) throws(Problem) {
+    package init(_ bytes: [UInt8], _ build: Client) throws(Problem) {
         guard let root = try? JSONNode(parsing: bytes), root.members != nil else {
             throw Problem(cause: "a text that is no JSON object")
         }
@@ -96,7 +88,7 @@ package struct FenixFeed: Sendable {
     }
 
     fileprivate static func wallpaper(
-        _ node: JSONNode, of collection: String, _ build: Build
+        _ node: JSONNode, of collection: String, _ build: Client
     ) throws(Problem) -> String {
         guard node.members != nil else {
             throw Problem(cause: "a wallpaper of \(collection.quotedIfLong) that is no object")
@@ -116,17 +108,8 @@ package struct FenixFeed: Sendable {
     }
 }
 
-extension FenixFeed.Build {
-    var colors: [ColorKey] {
-        switch self {
-        case .newer: FeedReaders.newerFenix.colors
-        case .older: FeedReaders.olderFenix.colors
-        }
-    }
-}
-
 extension FenixFeed.Collection {
-    fileprivate init(_ node: JSONNode, _ build: FenixFeed.Build) throws(FenixFeed.Problem) {
+    fileprivate init(_ node: JSONNode, _ build: Client) throws(FenixFeed.Problem) {
         guard node.members != nil else {
             throw FenixFeed.Problem(cause: "a collection that is no object")
         }

@@ -9,10 +9,10 @@ struct FenixLegacySimulation: Sendable {
     let scope: SimulationScope
 
     /// What a phone of each density shows.
-    var results: [ClientResult] {
+    func results(_ client: Client) -> [ClientResult] {
         let slots = Dictionary(grouping: profile.layout.slots) { $0.density?.name ?? "" }
         return slots.sorted { $0.key < $1.key }.map { density, slots in
-            let device = density.isEmpty ? "Android phone" : "Android phone (\(density))"
+            let device = client.platform.phone + (density.isEmpty ? "" : " (\(density))")
             let lost = feed.wallpapers.compactMap {
                 pictures.firstLost(slots, of: $0.id, in: $0.collection, profile)
             }
@@ -21,13 +21,10 @@ struct FenixLegacySimulation: Sendable {
             let offered = ClientView.Collection(
                 id: "the app's own list", wallpapers: names.filter { !hidden.contains($0) })
             return ClientResult(
-                client: SimulatedClient(
-                    device: device, profile: profile.name, app: profile.app, build: "legacy",
-                    isShipping: true),
+                client: SimulatedClient(client, on: device, profile),
                 offers: [
                     Offer(cells: scope.cells(), collections: [], due: names, offered: [offered], lost: lost)
-                ],
-                spellsLikeIOS: false)
+                ])
         }
     }
 }

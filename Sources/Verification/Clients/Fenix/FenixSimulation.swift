@@ -12,10 +12,10 @@ struct FenixSimulation: Sendable {
 
     private static let enoughForOnboarding = 6
 
-    func result(_ build: FenixFeed.Build) -> ClientResult {
+    func result(_ client: Client) -> ClientResult {
         var offers: [Offer] = []
         do throws(FenixFeed.Problem) {
-            let file = try FenixFeed(feed.bytes, build)
+            let file = try FenixFeed(feed.bytes, client)
             let groups = scope.groups(
                 locales: Array(scope.locales.indices),
                 onDay: { day in file.collections.map { $0.isShown(on: day) } },
@@ -27,10 +27,8 @@ struct FenixSimulation: Sendable {
             offers = [nothing]
         }
         return ClientResult(
-            client: SimulatedClient(
-                device: "Android phone", profile: profile.name, app: profile.app, build: build.rawValue,
-                isShipping: true),
-            offers: offers, unchoosable: unchoosable, spellsLikeIOS: false)
+            client: SimulatedClient(client, on: client.platform.phone, profile),
+            offers: offers, unchoosable: unchoosable)
     }
 
     private func offer(of file: FenixFeed?, _ collections: [Int], _ cells: [SimulationCell]) -> Offer {
