@@ -2,28 +2,17 @@
 #include <string.h>
 
 #include "png_reading.h"
-#include "png_rows.h"
 
 struct reading {
     struct png_reading base;
     png_bytep row;
-    // Whether the file stores pixels as they are needed.
-    int is_plain;
     // The result: one of these.
     cpx_png_header *header;
     const cpx_png_planes *planes;
 };
 
-static int stores_plain_pixels(png_structp png, png_infop info) {
-    int type = png_get_color_type(png, info);
-    return (type == PNG_COLOR_TYPE_RGB || type == PNG_COLOR_TYPE_RGB_ALPHA) &&
-           png_get_bit_depth(png, info) == 8 && !png_get_valid(png, info, PNG_INFO_tRNS) &&
-           png_get_interlace_type(png, info) == PNG_INTERLACE_NONE;
-}
-
 static void start(struct reading *reading) {
     png_reading_start(&reading->base, reading->header != NULL, 0);
-    reading->is_plain = stores_plain_pixels(reading->base.png, reading->base.info);
     png_read_update_info(reading->base.png, reading->base.info);
 }
 
@@ -101,15 +90,9 @@ static void read_interlaced(struct reading *reading) {
 }
 
 static void read_planes(void *job) {
-    enum { LENGTH_AND_NAME = 8 };
     struct reading *reading = job;
     start(reading);
     expect_room(reading);
-    // libpng has read the length and the name of the first IDAT, and can go on from there if this fails.
-    size_t first_pixels = reading->base.position - LENGTH_AND_NAME;
-    if (reading->is_plain && !reading->base.source.libpng_only &&
-        png_rows_read(&reading->base.source, first_pixels, reading->planes))
-        return;
     reading->row = malloc(png_get_rowbytes(reading->base.png, reading->base.info));
     if (reading->row == NULL) png_trap_spring(&reading->base.trap, CPX_PNG_NO_MEMORY, "no memory to read");
     if (png_get_interlace_type(reading->base.png, reading->base.info) == PNG_INTERLACE_NONE)

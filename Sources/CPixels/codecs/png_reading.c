@@ -1,6 +1,7 @@
 #include "png_reading.h"
 
 #include <string.h>
+#include <zlib.h>
 
 static void read_bytes(png_structp png, png_bytep bytes, size_t count) {
     struct png_reading *reading = png_get_io_ptr(png);
@@ -52,3 +53,5 @@ void png_reading_start(struct png_reading *reading, int with_profile, int keeps_
 void png_reading_finish(struct png_reading *reading) {
     png_destroy_read_struct(&reading->png, &reading->info, NULL);
 }
+
+uint32_t cpx_png_checksum(const uint8_t *bytes, size_t count) { return (uint32_t)crc32_z(0, bytes, count); }

@@ -34,8 +34,6 @@ typedef struct {
     uint32_t max_side;
     /// The largest memory for one chunk, also inflated. The pixels do not count.
     size_t max_chunk_bytes;
-    /// Not 0: libpng reads all rows. Only tests ask for this; the pixels are the same.
-    int libpng_only;
     /// Not 0: the pixels are inflated with the largest window, whatever window their stream claims.
     int ignores_window;
 } cpx_png_source;
@@ -101,23 +99,6 @@ cpx_png_code cpx_png_write(const cpx_png_picture *picture, cpx_png_output *outpu
 
 /// Frees what `cpx_png_write` returned.
 void cpx_png_free_output(cpx_png_output *output);
-
-/// The filter of a row: what is subtracted from its bytes before compression (PNG Specification, Third Edition,
-/// section 9.2).
-typedef enum {
-    cpx_png_none,
-    cpx_png_sub,
-    cpx_png_up,
-    cpx_png_average,
-    cpx_png_paeth,
-} cpx_png_filter;
-
-/// Undoes the filter of a row of `bytes` in place. Pixels have 3 or 4 `channels` of 8 bits. `above` is the row above,
-/// already without its filter, or all 0 for the first row.
-///
-/// Both rows must be readable for 8 bytes past their end, and `row` writable for one, which keeps its value.
-void cpx_undo_png_filter(cpx_png_filter filter, uint8_t *row, const uint8_t *above, size_t bytes,
-                         size_t channels);
 
 /// The checksum of a chunk's name and payload, by zlib.
 uint32_t cpx_png_checksum(const uint8_t *bytes, size_t count);

@@ -4,8 +4,6 @@ public struct DecodingOptions: Sendable, Equatable {
     public var limits = DecodingLimits()
     /// The color behind transparent pixels.
     public var matte = RGB8.black
-    /// Leaves everything to libpng. Tests set this, to compare; the pixels are the same.
-    package var usesOnlyLibraries = false
     /// Ignores color profiles. Tests set this, to compare with programs that do no color conversion.
     package var keepsColors = false
 

@@ -92,7 +92,6 @@ struct PNGReader {
             source.byte_count = bytes.count
             source.max_side = UInt32(PNGHeader.longestSide)
             source.max_chunk_bytes = options.limits.chunkBytes
-            source.libpng_only = options.usesOnlyLibraries ? 1 : 0
             source.ignores_window = ignoresWindow ? 1 : 0
             return call(&source, &log)
         }
