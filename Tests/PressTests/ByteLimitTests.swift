@@ -77,7 +77,7 @@ import WallpaperMetadata
             for variant in Variant.fullSize {
                 let expected = sizes[variant]?.filter { $0.value <= limit }.keys.max()
                 #expect(fitted[variant]?.quality == expected ?? 70, "\(variant)")
-                #expect(fitted[variant]?.bytes == sizes[variant]?[expected ?? 70])
+                #expect(fitted[variant]?.picture.byteCount == sizes[variant]?[expected ?? 70])
             }
             #expect(fitted[.portrait]?.quality == 77 && fitted[.thumbnail]?.quality == 85)
             #expect(report.jsonText.contains("\"quality\": 77"))
