@@ -57,14 +57,12 @@ import WallpaperMetadata
     }
 
     @Test func whatEncodingMayHaveCostIsLetPass() throws {
-        // A border at which between 78 and 80 % of the text can be read. The more is white, the less can be.
-        func share(_ white: Int) -> Double { portrait(white).screens.map(\.text.percent).min() ?? 0 }
-        var (readable, border) = (0, 874)
-        while border - readable > 1 {
-            let middle = (readable + border) / 2
-            if share(middle) >= 80 { readable = middle } else { border = middle }
-        }
-        try #require((78..<80).contains(share(border)))
+        // A border at which between 78 and 80 % of the text can be read.
+        let border = try #require(
+            (0..<874).first { white in
+                let share = portrait(white).screens.map(\.text.percent).min() ?? 0
+                return (78..<80).contains(share)
+            })
         let report = portrait(border)
         func findings(_ slack: Int) -> [String?] {
             report.diagnostics(of: "lake", text: .white, logo: nil, slack: slack).map(\.found)

@@ -1,5 +1,5 @@
 import Testing
-@testable import WallpressPixels
+import WallpressPixels
 import WallpressTestSupport
 
 @Suite struct PictureFormatTests {

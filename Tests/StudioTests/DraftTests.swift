@@ -86,7 +86,7 @@ import Testing
 
     /// A key below a text that ends without a line break would give the text one.
     @Test func anEditThatWouldChangeMoreIsRefused() throws {
-        try withInput([autumn: "description: |\n  One"]) { input in
+        try withInput([autumn: "description: |+\n  One"]) { input in
             var draft = try Draft(reading: input.path, rules: allRules)
             let error = #expect(throws: StudioError.self) { try draft.apply([.collection(.heading, "A")]) }
             guard case .refusedEdit(autumn, line: 2, _)? = error else {
