@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Writes the weights halfway between those that a training started with and those that it arrived at. Needs numpy.
 
-    halfway.py start.npz end.npz OUT.npz [--share 0.5]
+halfway.py start.npz end.npz OUT.npz [--share 0.5]
 """
 
 import argparse

@@ -94,8 +94,11 @@ package enum HashFunction { case sha256, md5 }
     package struct RunningHash: ~Copyable {
         private let context: OpaquePointer
 
+        /// Whether libcrypto is set up. At exit, it would free what threads that still compute a checksum use.
+        private static let isReady = OPENSSL_init_crypto(UInt64(OPENSSL_INIT_NO_ATEXIT), nil) == 1
+
         package init?(_ function: HashFunction) {
-            guard let context = EVP_MD_CTX_new() else { return nil }
+            guard Self.isReady, let context = EVP_MD_CTX_new() else { return nil }
             let type =
                 switch function {
                 case .sha256: EVP_sha256()

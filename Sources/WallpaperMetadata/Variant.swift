@@ -1,7 +1,9 @@
 /// A picture that is made of a master, for one group of devices: a row of the table below.
 ///
 /// A profile names the variants that it has. A row that no profile names changes no tree.
-public struct Variant: Sendable, Hashable, Comparable, RawRepresentable, Codable {
+public struct Variant: Sendable, Hashable, Comparable, RawRepresentable, Codable,
+    CustomStringConvertible
+{
     /// Its row. Many thousand files have a variant, so they share it.
     private let row: Row
 
@@ -25,6 +27,9 @@ public struct Variant: Sendable, Hashable, Comparable, RawRepresentable, Codable
 
     /// The name in files and on the command line.
     public var rawValue: String { row.columns.name }
+
+    /// The same, so that a text with a variant in it does not show the row.
+    public var description: String { rawValue }
 
     /// The name that people read.
     public var title: String { row.columns.title }

@@ -14,6 +14,6 @@ let package = Package(
             name: "App",
             dependencies: [.product(name: "Wallpapers", package: "wallpress"), "JSON", "Disk", "Input"],
             // As Xcode sets it in new projects.
-            swiftSettings: [.enableUpcomingFeature("MemberImportVisibility")])
+            swiftSettings: [.enableUpcomingFeature("MemberImportVisibility")]),
     ]
 )

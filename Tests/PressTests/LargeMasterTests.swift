@@ -43,7 +43,7 @@ import Testing
                 let (width, height) = isWide ? (320, 180) : (180, 320)
                 let picture = Image.drawn(width: width, height: height) { x, y in
                     // A slope has no subject that would hold the crops.
-                    let base = 200 - 170 * Double(isWide ? x : y) / 320
+                    let base = 225 - 195 * Double(isWide ? x : y) / 320
                     return SIMD3(repeating: base + ((x / 4 + y / 4) % 2 == 0 ? 30.0 : -30))
                 }
                 try fixture.write(PNGEncoding().encode(picture), to: "a/\(name)")

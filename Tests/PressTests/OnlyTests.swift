@@ -15,8 +15,7 @@ import WallpaperMetadata
         try fixture.write("heading: New", to: "b/collection.yml")
     }
 
-    private func entry(_ id: String, _ version: FeedFormat, _ fixture: InputFixture) throws -> JSONNode?
-    {
+    private func entry(_ id: String, _ version: FeedFormat, _ fixture: InputFixture) throws -> JSONNode? {
         let collections = try fixture.metadata(version)["collections"]?.elements ?? []
         return collections.flatMap { $0["wallpapers"]?.elements ?? [] }.first { $0["id"]?.text == id }
     }

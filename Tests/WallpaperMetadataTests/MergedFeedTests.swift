@@ -99,7 +99,9 @@ import WallpaperMetadata
         var merged = MergedFeed([.v1: v1, .v2: v2])
         #expect(ids(FeedFormat.v1.project(merged).node) == [["b", "z", "y"], ["a"]])
         #expect(ids(FeedFormat.v2.project(merged).node) == [["b", "z", "y"], ["a", "x"], ["c", "w"]])
-        merged.collections[1].wallpapers[0] = .init(id: "x", v2: nil, v1: nil) { .object([.init("id", .string("x"))]) }
+        merged.collections[1].wallpapers[0] = .init(id: "x", v2: nil, v1: nil) {
+            .object([.init("id", .string("x"))])
+        }
         #expect(ids(FeedFormat.v1.project(merged).node) == [["b", "z", "y"], ["a", "x"]])
     }
 

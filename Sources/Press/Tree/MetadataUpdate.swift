@@ -91,7 +91,9 @@ extension Metadata.Wallpaper {
             files: outcome.files.filter(\.isServed).map { file in
                 let crop = file.picture.variant.flatMap { outcome.crops(in: file.picture.theme)[$0] }
                 var picture = file.picture
-                (picture.kept, picture.confidence, picture.trust) = (crop?.kept, crop?.confidence, crop?.trust)
+                (picture.kept, picture.confidence, picture.trust) = (
+                    crop?.kept, crop?.confidence, crop?.trust
+                )
                 picture.enlarged = picture.size.flatMap { crop?.enlargement(to: $0.width) }
                 return picture
             },

@@ -39,7 +39,8 @@ extension WallpaperResult {
     private func doubt(about variants: [VariantPicture], of job: Plan.Job) -> Diagnostic? {
         let doubtful = zip(variants, crops).filter { $1.variant != .thumbnail && $1.isDoubtful }.map(\.0)
         var found = Diagnostic.doubtfulCrop(
-            doubtful.map { ($0.job.name, $0.trust) }, enough: Saliency.doubtfulTrust, least: Saliency.leastTrust,
+            doubtful.map { ($0.job.name, $0.trust) }, enough: Saliency.doubtfulTrust,
+            least: Saliency.leastTrust,
             of: job.id)
         found?.path = doubtful.first.map { job.masters[$0.job.master].name }
         return found

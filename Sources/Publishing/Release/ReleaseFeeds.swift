@@ -64,6 +64,7 @@ extension Release.Feeds {
 
     var json: JSONNode {
         .object(
-            FeedFormat.all.reversed().map { .init($0.id, .string(String(decoding: self[$0], as: UTF8.self))) })
+            FeedFormat.all.reversed().map { .init($0.id, .string(String(decoding: self[$0], as: UTF8.self))) }
+        )
     }
 }

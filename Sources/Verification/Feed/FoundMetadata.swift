@@ -65,10 +65,14 @@ extension Verification {
         for format in formats where ![.v1, .v2].contains(format) {
             let found = try await metadata(format, in: tree)
             diagnostics += found.survey(for: [])
-            guard let file = found.feed, let root = file.root, v1.root != nil, v2?.root != nil else { continue }
+            guard let file = found.feed, let root = file.root, v1.root != nil, v2?.root != nil else {
+                continue
+            }
             var documents: [FeedFormat: Feed] = [.v1: v1, format: file]
             documents[.v2] = v2
-            if format.project(MergedFeed(documents)).isSame(as: root, besides: MergedFeed.dateKey) { continue }
+            if format.project(MergedFeed(documents)).isSame(as: root, besides: MergedFeed.dateKey) {
+                continue
+            }
             diagnostics.append(
                 Diagnostic(
                     .versionsDiffer, path: format.path, position: root.position,

@@ -21,7 +21,8 @@ struct SampleFeed {
         let collection = Metadata.Collection(
             id: id, wallpapers: ids.map { Metadata.Wallpaper(id: $0, name: $0, colors: colors) })
         return CalendarDate("2026-05-01").flatMap {
-            Metadata(lastUpdated: $0, collections: [collection]).json(.v1, fenixColors: fenixColors).collection
+            Metadata(lastUpdated: $0, collections: [collection]).json(.v1, fenixColors: fenixColors)
+                .collection
         } ?? .null
     }
 
