@@ -159,7 +159,7 @@ extension FuzzTarget {
         do throws(InputError) {
             return try read(text)
         } catch {
-            let lines = text.utf8.count { $0 == UInt8(ascii: "\n") } + 1
+            let lines = text.count(where: \.isNewline) + 1
             let line = error.diagnostic.position?.line ?? 1
             expect((1...lines).contains(line), "line \(line) of \(lines)")
             return nil

@@ -13,6 +13,7 @@ import Testing
         ("heading: Autumn: the best", 1, "\"Autumn: the best\""),
         ("wallpapers:\n  - id: lake\n    name: Lake: at dawn  # by Ann\n", 3, "\"Lake: at dawn\""),
         ("description: Sky:\nheading: x\n", 1, "\"Sky:\""),
+        ("heading: Autumn\rdescription: Sky: x\r", 2, "\"Sky: x\""),
         // A tab.
         ("heading: Autumn\nwallpapers:\n\t- id: lake\n", 3, "tab"),
         ("wallpapers:\n  - id: lake\n\t  name: x\n", 3, "tab"),
@@ -49,13 +50,13 @@ import Testing
             "a: {b: #", "a: [", "a: \"x", "a: 'x", "- {", "a: *", "a: &", "a: !<", "? [", "a: |x", "\tx: 1",
         ]
         for start in starts {
-            for end in ["", "\n", "\n\n\n", "\n  \n# end\n", "\r\n\r\n"] {
+            for end in ["", "\n", "\n\n\n", "\n  \n# end\n", "\r\n\r\n", "\r\r"] {
                 guard let line = (try? YAMLReader.read(start + end)) == nil ? problem(start + end)?.line : nil
                 else {
                     continue
                 }
                 let last =
-                    (start + end).split(separator: "\n", omittingEmptySubsequences: false)
+                    (start + end).split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
                     .lastIndex { !$0.allSatisfy(\.isWhitespace) } ?? 0
                 #expect((1...last + 1).contains(line), "\(start + end)")
             }

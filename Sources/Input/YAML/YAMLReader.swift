@@ -293,8 +293,9 @@ extension YAMLReader {
                 found = ", found U+" + String(state.problem_value, radix: 16, uppercase: true)
             }
         }
+        // Lines end as for libyaml, some with a carriage return alone.
         let lines = String(decoding: bytes, as: UTF8.self)
-            .split(separator: "\n", omittingEmptySubsequences: false)
+            .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
         if state.error != YAML_READER_ERROR,
             let slip = YAMLSlip(
                 .init(

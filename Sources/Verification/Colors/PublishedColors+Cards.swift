@@ -82,10 +82,15 @@ extension OKLab {
     ///
     /// Near black, a few codes turn a hue far, and encoding changes as many. The build chose the cards before that.
     fileprivate func turn(to other: OKLab) -> (degrees: Double, isVisible: Bool)? {
-        guard chroma > 0.03, other.chroma > 0.03 else { return nil }
+        // The build takes a hue from this chroma on. Of dark colors, that is within what encoding changes.
+        let least = other.lightness < Self.darkest ? ColorCluster.leastChroma : 0.03
+        guard chroma > 0.03, other.chroma >= least else { return nil }
         let degrees = angle(to: other)
         return (degrees, degrees > 30 + hueTolerance + other.hueTolerance)
     }
+
+    /// Below this lightness, a few codes turn a hue so that it shows in numbers, and not to the eye.
+    private static let darkest = 0.3
 
     private func angle(to other: OKLab) -> Double {
         let degrees = abs(OKLCH(self).hue - OKLCH(other).hue)
@@ -94,7 +99,7 @@ extension OKLab {
 
     /// The degrees by which four codes of one channel turn the hue of a dark color; 0 for others.
     private var hueTolerance: Double {
-        guard lightness < 0.3 else { return 0 }
+        guard lightness < Self.darkest else { return 0 }
         let rgb = inGamut.rgb
         let codes = [rgb.red, rgb.green, rgb.blue]
         return codes.indices.flatMap { channel in
