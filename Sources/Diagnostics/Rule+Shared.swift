@@ -28,9 +28,11 @@ extension Rule {
 
 extension Diagnostic {
     /// A locale that no phone of some clients has: an error if no client that reads the metadata can match it, otherwise a
-    /// warning. Nil if all can.
+    /// warning. Nil if all can, or if the list has what is meant by it for the others.
+    ///
+    /// - Parameter list: All locales of the collection.
     public static func unmatchedLocale(
-        _ locale: String, of collection: String?, for clients: Set<Profile.Client>
+        _ locale: String, in list: [String], of collection: String?, for clients: Set<Profile.Client>
     ) -> Diagnostic? {
         guard let name = Locales.canonical(locale) else { return nil }
         let blind = Profile.Client.allCases.filter {
@@ -39,16 +41,19 @@ extension Diagnostic {
         guard !blind.isEmpty else { return nil }
         let isNobody = blind.count == clients.count
         let meant = Locales.meant(by: name)
+        if !isNobody, list.contains(where: { Locales.isRegional($0, of: name) }) { return nil }
         let devices = blind.map { $0 == .iOS ? "iPhone or iPad" : "Android phone" }.joined(
             separator: " and no ")
         return Diagnostic(
             .unmatchedLocales, severity: isNobody ? .error : .warning, wallpaper: collection,
-            "no \(devices) has the locale \"\(locale)\"" + (meant.map { "; did you mean \($0)?" } ?? ""),
+            "no \(devices) has the locale \"\(locale)\""
+                + (meant.map { isNobody ? "; did you mean \($0)?" : "; add \($0) for them" } ?? ""),
             expected: meant, found: locale,
             effect: isNobody
                 ? "nobody sees the collection because of it"
                 : "people with \(devices) do not see the collection",
-            fix: meant.map { "write \($0) in its place" } ?? "remove it, or write a locale that phones have")
+            fix: meant.map { isNobody ? "write \($0) in its place" : "add \($0) to the list" }
+                ?? "remove it, or write a locale that phones have")
     }
 }
 

@@ -86,7 +86,7 @@ public struct Addition: Sendable {
         let known = Set(claims.map(\.collection)).union(scan.catalog.collections.map(\.id)).sorted()
         self.collection = try Self.collection(collection, of: known, in: input)
         if case .refused(let error) = try folder.entry(named: self.collection) { throw error }
-        (self.input, self.scan) = (input, scan)
+        (self.input, self.scan) = (folder.path, scan)
     }
 
     private static func collection(

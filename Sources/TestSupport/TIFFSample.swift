@@ -44,7 +44,13 @@ public enum TIFFSample {
 
         func short(_ value: Int) -> [UInt8] { integer(value, 2) + [0, 0] }
 
-        func value(_ value: Int, _ type: Int) -> [UInt8] { type == 4 ? integer(value, 4) : short(value) }
+        func value(_ value: Int, _ type: Int) -> [UInt8] {
+            switch type {
+            case 4, 9: integer(value, 4)
+            case 1, 6: integer(value, 1) + [0, 0, 0]
+            default: short(value)
+            }
+        }
 
         func integer(_ value: Int, _ length: Int) -> [UInt8] {
             let digits = (0..<length).map { UInt8(truncatingIfNeeded: value >> (8 * $0)) }

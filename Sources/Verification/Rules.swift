@@ -231,7 +231,7 @@ extension Rule {
 
     static let refusedByServer = Rule(
         "refused-by-server", .error, "the server hands out every file whole and in time",
-        effect: "the file cannot be fetched", fix: "see what the server has against it")
+        effect: "the file cannot be fetched", fix: "check why the server rejects the request")
     static let wrongContentType = Rule(
         "wrong-content-type", .error, "the server names the type that a file is",
         effect: "browsers and caches may refuse the file", fix: "correct the server's types")

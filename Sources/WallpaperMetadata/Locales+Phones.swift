@@ -27,6 +27,13 @@ extension Locales {
         return countries.contains(country) ? name + "-" + country : nil
     }
 
+    /// Whether a locale has a country and the language of another one, which may be without: "de-DE" and "de".
+    public static func isRegional(_ locale: String, of canonical: String) -> Bool {
+        guard let name = Self.canonical(locale), isReported(name, by: .iOS) else { return false }
+        let (regional, plain) = (parts(of: name), parts(of: canonical))
+        return regional.language == plain.language && (plain.script == nil || regional.script == plain.script)
+    }
+
     private static func parts(of name: String) -> (language: String, script: String?, region: String?) {
         let parts = name.split(separator: "-").map(String.init)
         let rest = parts.dropFirst()
@@ -42,22 +49,39 @@ extension Locales {
         Set(text.split { $0 == " " || $0 == "\n" }.map(String.init))
     }
 
-    /// What phones have in place of codes that are old (CLDR's aliases), of three letters, or of a country.
-    private static let otherCodes: [String: String] = [
-        "iw": "he", "in": "id", "ji": "yi", "jw": "jv", "mo": "ro", "no": "nb", "sh": "sr-Latn", "tl": "fil",
-        "cn": "zh", "cz": "cs", "dk": "da", "gr": "el", "jp": "ja", "ua": "uk", "vn": "vi",
-        "ara": "ar", "bul": "bg", "ces": "cs", "chi": "zh", "cze": "cs", "dan": "da", "deu": "de",
-        "dut": "nl",
-        "ell": "el", "eng": "en", "fin": "fi", "fra": "fr", "fre": "fr", "ger": "de", "gre": "el",
-        "heb": "he",
-        "hin": "hi", "hrv": "hr", "hun": "hu", "ind": "id", "ita": "it", "jpn": "ja", "kor": "ko",
-        "nld": "nl",
-        "nor": "nb", "pol": "pl", "por": "pt", "ron": "ro", "rum": "ro", "rus": "ru", "slk": "sk",
-        "slo": "sk",
-        "slv": "sl", "spa": "es", "srp": "sr", "swe": "sv", "tgl": "fil", "tha": "th", "tur": "tr",
-        "ukr": "uk",
-        "vie": "vi", "zho": "zh",
-    ]
+    /// What phones have in place of codes that are old (CLDR's aliases), of a country, or of three letters.
+    private static let otherCodes = shortCodes.merging(
+        [
+            "iw": "he", "in": "id", "ji": "yi", "jw": "jv", "mo": "ro", "no": "nb", "sh": "sr-Latn",
+            "tl": "fil",
+            "at": "de", "cn": "zh", "cz": "cs", "dk": "da", "gb": "en", "gr": "el", "jp": "ja", "kr": "ko",
+            "mx": "es",
+            "ua": "uk", "us": "en", "vn": "vi",
+        ], uniquingKeysWith: { first, _ in first })
+
+    /// The codes of two letters for those of three (ISO 639-2, bibliographic and terminological), and for the languages that
+    /// CLDR counts as Arabic, Chinese and Persian.
+    private static let shortCodes = Dictionary(
+        words(
+            """
+            aar:aa abk:ab afr:af aka:ak alb:sq amh:am ara:ar arb:ar arg:an arm:hy asm:as ava:av ave:ae aym:ay aze:az bak:ba
+            bam:bm baq:eu bel:be ben:bn bis:bi bod:bo bos:bs bre:br bul:bg bur:my cat:ca ces:cs cha:ch che:ce chi:zh chu:cu
+            chv:cv cmn:zh cor:kw cos:co cre:cr cym:cy cze:cs dan:da deu:de div:dv dut:nl dzo:dz ell:el eng:en epo:eo est:et
+            eus:eu ewe:ee fao:fo fas:fa fij:fj fin:fi fra:fr fre:fr fry:fy ful:ff geo:ka ger:de gla:gd gle:ga glg:gl glv:gv
+            gre:el grn:gn guj:gu hat:ht hau:ha hbs:sr-Latn heb:he her:hz hin:hi hmo:ho hrv:hr hun:hu hye:hy ibo:ig ice:is
+            ido:io iii:ii iku:iu ile:ie ina:ia ind:id ipk:ik isl:is ita:it jav:jv jpn:ja kal:kl kan:kn kas:ks kat:ka kau:kr
+            kaz:kk khm:km kik:ki kin:rw kir:ky kom:kv kon:kg kor:ko kua:kj kur:ku lao:lo lat:la lav:lv lim:li lin:ln lit:lt
+            ltz:lb lub:lu lug:lg mac:mk mah:mh mal:ml mao:mi mar:mr may:ms mkd:mk mlg:mg mlt:mt mon:mn mri:mi msa:ms mya:my
+            nau:na nav:nv nbl:nr nde:nd ndo:ng nep:ne nld:nl nno:nn nob:nb nor:nb nya:ny oci:oc oji:oj ori:or orm:om oss:os
+            pan:pa per:fa pes:fa pli:pi pol:pl por:pt prs:fa pus:ps que:qu roh:rm ron:ro rum:ro run:rn rus:ru sag:sg san:sa
+            sin:si slk:sk slo:sk slv:sl sme:se smo:sm sna:sn snd:sd som:so sot:st spa:es sqi:sq srd:sc srp:sr ssw:ss sun:su
+            swa:sw swe:sv tah:ty tam:ta tat:tt tel:te tgk:tg tgl:fil tha:th tib:bo tir:ti ton:to tsn:tn tso:ts tuk:tk tur:tr
+            twi:tw uig:ug ukr:uk urd:ur uzb:uz ven:ve vie:vi vol:vo wel:cy wln:wa wol:wo xho:xh yid:yi yor:yo zha:za zho:zh
+            zul:zu
+            """
+        ).compactMap { pair in
+            pair.firstIndex(of: ":").map { (String(pair[..<$0]), String(pair[pair.index(after: $0)...])) }
+        }, uniquingKeysWith: { first, _ in first })
 
     /// ISO 639-1.
     private static let languages = words(

@@ -16,13 +16,14 @@ public enum WallpaperID {
         /// The id is longer than `longest`; the value is its length.
         case tooLong(Int)
 
-        /// A clause that follows the id in a message: "has a space; only letters, digits and hyphens are
+        /// A clause that follows the id in a message: "has a space; only the letters A to Z, digits and hyphens are
         /// allowed".
         public var description: String {
             switch self {
             case .empty: "is empty"
-            case .character(" "): "has a space; only letters, digits and hyphens are allowed"
-            case .character(let character): "has '\(character)'; only letters, digits and hyphens are allowed"
+            case .character(let character):
+                "has \(character == " " ? "a space" : "'\(character)'"); only the letters A to Z, digits and hyphens are "
+                    + "allowed"
             case .hyphenAtEnd: "starts or ends with a hyphen"
             case .reserved: "is a name that clients keep for themselves"
             case .tooLong(let count): "has \(count) characters, more than \(WallpaperID.longest)"

@@ -25,6 +25,7 @@ extension FuzzTarget {
         hello
         """,
         "HTTP/2 302\nlocation: /other/place?x=1#y\n\nHTTP/1.1 200\ncontent-encoding: gzip\ncontent-length: 3\n\n...",
+        "HTTP/1.1 200 OK\nContent-Type: text/plain; charset=utf-8\nContent-Encoding: compress, gzip\n\n...",
         "HTTP/1.1 503 Busy\nRetry-After: 120\n\n", "HTTP/1.1 404 Not Found\n\n",
         "HTTP/1.1 200 OK\nContent-Type: image/jpeg\nCache-Control: no-cache, max-age=\"0\"\n\n....",
     ]

@@ -18,7 +18,7 @@ extension FuzzTarget {
         "\"average-color\":", "\"name\":", "\"files\":", "\"path\":", "\"variant\":", "\"width\":",
         "\"height\":",
         "\"bytes\":", "\"sha256\":", "\"bundled-asset-name\":", "\"classic-firefox\"", "\"en-US\"",
-        "\"en_US\"",
+        "\"en_US\"", "\"iw-IL\"", "\"de\"", "\"es_419\"",
         "\"2026-04-24\"", "null", "true", "false", "\\ud83d", "\\udca9", "\\u0000", "\\u001b[31m", "\\u202e",
         "\\u0085", "1e999", "NaN",
         "fxDefault",

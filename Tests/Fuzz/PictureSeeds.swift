@@ -36,6 +36,13 @@ enum PictureSeeds {
         for tiff in [TIFFSample.orientation(6), TIFFSample.adobeRGB(orientation: 3)] {
             seeds.append(plain[..<2] + segment(0xE1, Array("Exif\0\0".utf8) + tiff) + plain[2...])
         }
+        // An orientation of another type behind a segment that is none, and a scan that names no band.
+        let exif = segment(0xE1, Array("Exif\0\0".utf8) + TIFFSample.orientation(6, type: 9))
+        seeds.append(plain[..<2] + segment(0xE1, Array("Exif\0\0II*".utf8)) + exif + plain[2...])
+        if let scan = plain.indices.last(where: { plain[$0...].starts(with: [0xFF, 0xDA]) }) {
+            let end = scan + 2 + Int(plain[scan + 3])
+            seeds.append(plain[..<(end - 3)] + [0, 0, 0] + plain[end...])
+        }
         for icc in [ICCSample.rgb(colorants: ICCSample.displayP3Colorants), ICCSample.gray(gamma: 1.8)] {
             let piece = segment(0xE2, Array("ICC_PROFILE\0".utf8) + [1, 1] + icc)
             seeds += [plain, seeds[0]].map { $0[..<2] + piece + $0[2...] }

@@ -53,6 +53,9 @@ extension FuzzTarget {
                 strict: true
             """,
             "profiles: [&a {name: x, path: '{id}.jpg', variants: {portrait: p}}]\nquality: 1",
+            "quality:80\nprofiles: [fenix]\n", "brand-inks: [#FBFBFE, 15141A]\n",
+            "profiles: suffixed, fenix\n",
+            "profiles:\n- {name:x, path: a: b}\n", "remote: \"\\q\"\n",
         ],
         words: yamlWords + [
             "profiles: ", "quality: ", "encoding: ", "progressive", "crop: ", "attention", "matte: ", "ink: ",
@@ -126,6 +129,10 @@ extension FuzzTarget {
             "heading: Sky: here\n", "heading: \"Sky\" here\n", "wallpapers:\n\t- id: a\n",
             "wallpapers:\n- {id: a, text-color: #FFFFFF}\n", "heading: @sky\ndescription: |\n  a\n\n",
             "heading: Lake #2\ndescription: !sky a\nsubheading: &b c\n",
+            "heading: !!sky a\ndescription: *b c\n", "heading: - a\n", "heading: > a\n", "heading: | a\n",
+            "heading: , a\n", "heading: [a]\n", "heading: \"50\\% a\"\n", "heading:\u{A0}a\n",
+            "wallpapers:\n- {id: a, name: b: c}\n", "wallpapers: [{id:a}]\n", "heading: a\n---\nheading: b\n",
+            "available-locales: [iw-IL, de]\n",
         ],
         words: yamlWords + [
             "heading: ", "description: ", "learn-more-url: ", "https://", "available-locales: ", "en-US",

@@ -171,6 +171,9 @@ import WallpaperMetadata
             "forest (другая копия).jpg", "forest – másolat.jpg", "forest - Kopya.jpg", "forest kopyası.jpg",
             "forest αντίγραφο.jpg", "עותק של forest.jpg", "نسخة من forest.jpg", "forest - Bản sao.jpg",
             "Kopie von forest.jpg", "Copie de forest.jpg", "forest (3rd copy).jpg", "forest สำเนา.jpg",
+            "forest (3e copie).jpg", "forest (3.ª copia).jpg", "forest (第 3 个副本).jpg", "forest 复制.jpg",
+            "forest (3 個目のコピー).jpg", "forest (Konflikt-Kopie von Ann 2026-01-02).jpg",
+            "forest (copie en conflit de Ann).jpg",
         ]
         try await withInput { fixture in
             let kept = try InputFixture.jpeg(width: 60, height: 50)
@@ -225,6 +228,9 @@ import WallpaperMetadata
         ("aurora-dark", "aurora_dark.jpg"), ("aurora_Dark", "aurora_dark.jpg"),
         ("aurora dark", "aurora_dark.jpg"),
         ("aurora-pad-ls", "aurora_pad_ls.jpg"), ("aurora_PAD", "aurora_pad.jpg"),
+        ("auroraDark", "aurora_dark.jpg"), ("aurora (dark)", "aurora_dark.jpg"),
+        ("aurora-landscape", "aurora_ls.jpg"), ("aurora_pad-landscape", "aurora_pad_ls.jpg"),
+        ("aurora-iPad", "aurora_pad.jpg"), ("Aurora_PAD_DARK", "aurora_pad_dark.jpg"),
     ])
     func anotherSpellingOfASuffixIsANote(stem: String, meant: String) async throws {
         try await withInput { fixture in
@@ -234,7 +240,7 @@ import WallpaperMetadata
             #expect(found.notes.map(\.rule.id) == ["suffix-spelling"])
             #expect(found.notes.first?.expected == meant)
             // A name that no wallpaper can have is an error all the same, with the same advice.
-            #expect(found.failures.isEmpty == !stem.contains { "_ ".contains($0) })
+            #expect(found.failures.isEmpty == !stem.contains { "_ (".contains($0) })
             #expect(found.failures.allSatisfy { $0.reason.names(meant) })
             try fixture.write(InputFixture.jpeg(seed: 3), to: "a/\(meant)")
             #expect(try scan(fixture).notes.isEmpty)
@@ -269,6 +275,11 @@ import WallpaperMetadata
             #expect(try notes("de", [.iOS, .fenix]) == ["warning unmatched-locales de-DE"])
             #expect(try notes("de", [.fenix]) == [])
             #expect(try notes("es-419", [.iOS, .fenix]) == ["warning unmatched-locales es-MX"])
+            // What is added for iPhones.
+            #expect(try notes("de, de-AT", [.iOS, .fenix]) == [])
+            #expect(try notes("zh-Hans, zh-Hans-CN", [.iOS, .fenix]) == [])
+            #expect(try notes("zh-Hans, zh-Hant-TW", [.iOS, .fenix]).count == 1)
+            #expect(try notes("de, de-AT", [.iOS]).count == 1)
         }
     }
 
@@ -296,7 +307,8 @@ import WallpaperMetadata
     /// Without its settings, a collection would be public before its start.
     @Test(arguments: [
         "a/Collection.yml", "a/COLLECTION.YAML", "a/collection.yml.txt", "a/collections.yml", "a/collection",
-        "a/wallpress.yml", "a/settings.yml", "a/forest.json", "a/notes.txt",
+        "a/wallpress.yml", "a/settings.yml", "a/forest.json", "a/notes.txt", "a/collection.rtf",
+        "a/collection.yml.rtf", "a/collection.docx",
     ])
     func settingsUnderAnotherNameAreErrors(path: String) async throws {
         try await withInput { fixture in
@@ -306,6 +318,22 @@ import WallpaperMetadata
             let catalog = try scan(fixture)
             #expect(catalog.failures.map(\.path) == [fixture.input + "/" + path])
             #expect(catalog.collections.map(\.id) == ["b"] && catalog.unusable.collections.contains("a"))
+        }
+    }
+
+    /// Only in a collection is a file with such keys meant for us.
+    @Test(arguments: [
+        ("a/forest.txt", "focus: [30%, 55%]", false), ("a/forest.txt", "focus: the lake", true),
+        ("a/about.yml", "description: x", false), ("package.json", "{\"description\": \"x\"}", true),
+        ("_config.yml", "description: x", true), ("settings.yml", "heading: x", false),
+    ])
+    func keysOfOursDecide(path: String, text: String, isNote: Bool) async throws {
+        try await withInput { fixture in
+            try fixture.write(InputFixture.jpeg(), to: "a/forest.jpg")
+            try fixture.write(text, to: path)
+            let catalog = try scan(fixture)
+            #expect(catalog.failures.isEmpty == isNote)
+            #expect(catalog.notes.map(\.rule.id) == (isNote ? ["not-a-picture"] : []))
         }
     }
 

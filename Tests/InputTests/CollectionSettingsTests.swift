@@ -69,7 +69,8 @@ import WallpaperMetadata
     @Test(arguments: [
         ("name: Lake #2", "Lake #2", "Lake"), ("heading: Sky #1 of 9", "Sky #1 of 9", "Sky"),
         ("heading: !Viva la winter", "!Viva la winter", "la winter"), ("description: !winter", "!winter", ""),
-        ("subheading: &Co winter", "&Co winter", "winter"),
+        ("subheading: &Co winter", "&Co winter", "winter"), ("heading: !!wow sale", "!!wow sale", "sale"),
+        ("learn-more-url: https://a.example/ #a", "https://a.example/ #a", "https://a.example/"),
     ])
     func textsThatYAMLCutsAreWarnings(line: String, whole: String, rest: String) throws {
         let isName = line.hasPrefix("name")

@@ -30,18 +30,30 @@ import Testing
         ("heading: x\ndescription: %winter\n", 2, "\"%winter\""),
         ("heading: *Stars* above\n", 1, "\"*Stars* above\""),
         ("heading: [Autumn] leaves\n", 1, "\"[Autumn] leaves\""),
+        ("heading: - Autumn\n", 1, "\"- Autumn\""), ("heading: ? Autumn\n", 1, "\"? Autumn\""),
+        ("heading: > Autumn\n", 1, "\"> Autumn\""), ("heading: | Autumn | Sale\n", 1, "\"| Autumn | Sale\""),
+        ("heading: , Autumn\n", 1, "\", Autumn\""), ("heading: x\ndescription: *Best winter\n", 2, "quotes"),
+        ("heading: &Co\n", 1, "\"&Co\""), ("heading: [Sale]\n", 1, "bracket"),
+        // In brackets and in quotes.
+        ("wallpapers:\n  - {id: lake, name: Lake: at dawn}\n", 2, "\"Lake: at dawn\""),
+        ("wallpapers:\n  - {id:lake}\n", 2, "space"), ("heading: \"50\\% off\"\n", 1, "\\\\"),
+        ("available-locales: en-US, de-DE\n", 1, "[en-US, de-DE]"),
         // What is not closed.
         ("heading: \"Autumn\nquality: 80\n", 1, "quote"),
         ("quality: 80\nprofiles: [suffixed, fenix\n\n\n", 2, "bracket"),
         // Spaces.
         ("quality: 80\nheading:Autumn\ninks: x\n", 2, "space"),
+        ("heading:Autumn\n\ndescription: x\n", 1, "space"),
+        ("heading:\u{A0}Autumn\n", 1, "\\u{A0}"), ("heading: A\n---\nheading: B\n", 2, "---"),
         ("heading: Autumn\n  description: Leaves\n", 2, "indented"),
         ("wallpapers:\n    - lake\n  - sea\n", 3, "column"),
     ]) func aSlipIsNamedOnItsLine(text: String, line: Int, words: String) {
-        let problem = problem(text)
-        #expect(problem?.line == line, "\(text): \(problem?.reason ?? "")")
-        #expect(problem?.reason.contains(words) == true, "\(text): \(problem?.reason ?? "")")
-        #expect(problem?.reason.contains("not YAML") == false)
+        let error = #expect(throws: InputError.self, "\(text)") {
+            try CollectionSettings(parsing: text, path: "c")
+        }
+        guard case .collection(_, let found, let reason) = error else { return }
+        #expect(found == line && reason.contains(words), "\(text): \(reason)")
+        #expect(!reason.contains("not YAML"))
     }
 
     /// Whatever is wrong.

@@ -111,10 +111,10 @@ import Testing
 }
 
 @Suite struct EXIFTests {
-    /// The type is SHORT; some phones and programs write LONG.
+    /// The type is SHORT; some phones and programs write LONG, SSHORT, SLONG or BYTE.
     @Test(arguments: 1...8, [true, false])
     func readsBothByteOrdersAndTypes(value: Int, isLittleEndian: Bool) {
-        for type in [3, 4] {
+        for type in [1, 3, 4, 6, 8, 9] {
             let block = TIFFSample.orientation(value, isLittleEndian: isLittleEndian, type: type)
             #expect(EXIF(block[...])?.orientation?.rawValue == value)
             #expect(EXIF((Array("Exif\0\0".utf8) + block)[...])?.orientation?.rawValue == value)
@@ -126,7 +126,7 @@ import Testing
         #expect(EXIF([]) == nil)
         for block in [
             TIFFSample.orientation(0), TIFFSample.orientation(9), TIFFSample.orientation(65536 + 6, type: 4),
-            TIFFSample.orientation(3, type: 2),
+            TIFFSample.orientation(3, type: 2), TIFFSample.orientation(-6, type: 9),
         ] {
             #expect(EXIF(block[...])?.orientation == nil)
         }

@@ -18,6 +18,9 @@ static void on_message(j_common_ptr info, int level) {
     switch (trap->manager.msg_code) {
     // Our caller says what the components mean.
     case JWRN_ADOBE_XFORM: return;
+    // No pixel depends on the version of JFIF, nor on the band of a scan that has all coefficients. Cameras leave that zero.
+    case JWRN_JFIF_MAJOR:
+    case JWRN_NOT_SEQUENTIAL: return;
     // Its numbers are the bytes and the marker behind them. Between other markers, they are coded data that went wrong.
     case JWRN_EXTRANEOUS_DATA:
         if (trap->manager.msg_parm.i[1] == JPEG_EOI) {

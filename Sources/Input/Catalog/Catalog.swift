@@ -145,8 +145,9 @@ extension Catalog {
                 notes.append(.halfOpenRange(of: collection.id, hasStart: range.start != nil))
             }
             if clients.contains(.iOS) { notes += collection.unreadableDays }
-            notes += (collection.settings.locales ?? []).compactMap {
-                .unmatchedLocale($0, of: collection.id, for: clients)
+            let locales = collection.settings.locales ?? []
+            notes += locales.compactMap {
+                .unmatchedLocale($0, in: locales, of: collection.id, for: clients)
             }
             if collection.settings.locales == [] {
                 notes.append(

@@ -176,7 +176,8 @@ extension CatalogScan {
         } catch {
             guard case .master(_, _, .notAPicture(let found, _)) = error else { throw error }
             if claimed.isEmpty || !Self.isNamedLikeMaster(path),
-                let advice = SettingsNames.advice(onFileAt: path)
+                let advice = SettingsNames.advice(
+                    onFileAt: path, isLoose: path == folder.path + "/" + Place(path).name)
             {
                 throw .misplacedSettings(path: path, reason: advice)
             }
@@ -199,11 +200,11 @@ extension CatalogScan {
     /// Returns a valid name for a file that no other one has.
     private func freeName(for file: Found) -> String {
         let folder = Substring(file.path.utf8.dropLast(Place(file.path).name.utf8.count))
-        if let meant = MasterSuffix.nearMiss(in: file.id, among: variants),
-            Self.isPlainMaster(meant.id, in: folder),
-            case let name = meant.name(like: file.path), FileIdentity(of: folder + name) == nil
-        {
-            return name
+        if let meant = MasterSuffix.nearMiss(in: file.id, among: spellings) {
+            for id in [meant.id, meant.id.lowercased()] where Self.isPlainMaster(id, in: folder) {
+                let name = MasterSuffix(id: id, suffix: meant.suffix).name(like: file.path)
+                if FileIdentity(of: folder + name) == nil { return name }
+            }
         }
         var id = WallpaperID.proposal(for: file.id)
         while FileIdentity(of: folder + Self.proposedName(for: file, id: id)) != nil {

@@ -41,6 +41,8 @@ package struct CatalogScan {
     let layouts: [Layout]
     /// The variants that may have masters of their own: the standard ones, and those of profiles.
     let variants: [Variant]
+    /// How people may write the suffixes of such masters.
+    let spellings: [MasterSuffix.Spelling]
     /// Whether two wallpapers can have files in one folder. Only then does a shard have to know those of other shards.
     let mayShareFolders: Bool
     var catalog = Catalog()
@@ -56,6 +58,7 @@ package struct CatalogScan {
         limits = recipe.decoding.limits
         layouts = recipe.profiles.map(\.layout)
         variants = Set(Variant.standard + layouts.flatMap(\.variants)).sorted()
+        spellings = MasterSuffix.spellings(of: variants)
         mayShareFolders = layouts.contains { !$0.hasFolderForEachWallpaper }
         defaultCollection = recipe.profiles.first?.defaultCollection ?? Profile.suffixed.defaultCollection
     }
@@ -169,13 +172,14 @@ package struct CatalogScan {
         return entries.filter { name, _ in
             if name == PublishedLock.fileName, path == folder.path { return true }
             guard let origin = leftBehind.origin(of: name) else { return true }
-            if let original = LeftBehind.original(of: name) {
-                leftOut.insert(found(original, in: defaultCollection, at: path, .file).id)
-            }
+            let original = LeftBehind.original(of: name)
+            if let original { leftOut.insert(found(original, in: defaultCollection, at: path, .file).id) }
+            let isText = ["yml", "yaml"].contains(Self.fileExtension(of: original ?? name))
             catalog.notes.append(
                 Diagnostic(
                     .leftBehind, path: path + "/" + name,
-                    "left out, its name is that of \(origin); rename it if it is a master"))
+                    "left out, its name is that of \(origin)"
+                        + (isText ? ", and its settings are not read" : "; rename it if it is a master")))
             return false
         }
     }

@@ -10,7 +10,7 @@ import Foundation
 
 /// The input folder. Files outside of it are never read, and no file makes a build wait.
 package struct InputFolder: Sendable {
-    /// The path as it was given, for messages.
+    /// The path as it was given, for messages, without a slash at its end.
     package let path: String
     /// The path with all links resolved.
     private let realPath: String
@@ -19,7 +19,7 @@ package struct InputFolder: Sendable {
     package static let largestFile = 1 << 30
 
     package init(_ path: String) throws(InputError) {
-        self.path = path
+        self.path = path.lastIndex { $0 != "/" }.map { String(path[...$0]) } ?? path
         guard let real = resolvedPath(path), let status = Self.status(of: path) else {
             let code = errno
             let hint = code == ENOENT ? "; `wallpress init \(path.shellPath)` starts one" : ""

@@ -34,8 +34,8 @@ struct LeftBehind {
     /// What browsers, sync programs and gallery apps make of the name of a file, without its extension. The first group is
     /// the old name.
     nonisolated(unsafe) private static let copies: [Regex<(Substring, Substring)>] = [
-        // "forest (1)" of browsers, "forest (Ann's conflicted copy)" of Dropbox.
-        /(.+?) ?\((?:[0-9]+|[^)]*copy[^)]*)\)/,
+        // "forest (1)" of browsers.
+        /(.+?) ?\([0-9]+\)/,
         // "forest~1" of gallery apps.
         /(.+?)~[0-9]+/,
         // "forest.sync-conflict-20260102-101112-ABCDEFG" of Syncthing.
@@ -70,7 +70,15 @@ struct LeftBehind {
         let isCopy =
             (whole.map(String.init).map(names.contains) ?? false)
             || (original.map(String.init).map(stems.contains) ?? false) || isCopyInWords(stem)
+            || isConflict(stem)
         return isCopy ? "a copy" : nil
+    }
+
+    /// Whether a name is that of another file with a word for a copy among others in parentheses, as Dropbox writes it:
+    /// "forest (Ann's conflicted copy)", "forest (Konflikt-Kopie von Ann)".
+    private func isConflict(_ stem: String) -> Bool {
+        guard let parts = stem.wholeMatch(of: /(.+?) ?\(([^)]*)\)/) else { return false }
+        return stems.contains(String(parts.1)) && CopyWords.areIn(parts.2)
     }
 
     /// Whether a name is that of another file with words for a copy before or behind it.

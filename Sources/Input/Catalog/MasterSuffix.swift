@@ -9,19 +9,58 @@ struct MasterSuffix {
     /// As wallpress spells it.
     let suffix: String
 
-    /// Finds a suffix in another spelling at the end of a name without extension, such as "aurora-dark" or "aurora_Dark".
+    /// Finds a suffix in another spelling at the end of a name without extension: "aurora-dark", "auroraDark", "aurora
+    /// landscape".
+    ///
+    static func nearMiss(in stem: String, among spellings: [Spelling]) -> MasterSuffix? {
+        let words = words(of: stem)
+        let near = spellings.filter { spelling in
+            spelling.words.count < words.count
+                && spelling.words.elementsEqual(words.suffix(spelling.words.count).map(\.text))
+        }
+        guard let longest = near.max(by: { $0.words.count < $1.words.count }), !stem.hasSuffix(longest.suffix)
+        else { return nil }
+        var id = stem[..<words[words.count - longest.words.count].start]
+        while let last = id.last, !last.isLetter && !last.isNumber { id.removeLast() }
+        return MasterSuffix(id: String(id), suffix: longest.suffix)
+    }
+
+    /// Words that people use for a suffix.
+    typealias Spelling = (words: [String], suffix: String)
+
+    /// The words for each suffix: its own, and the names of the variant.
     ///
     /// - Parameter variants: Those that may have masters of their own.
-    static func nearMiss(in stem: String, among variants: [Variant]) -> MasterSuffix? {
-        let all = ([""] + variants.map(\.masterSuffix)).flatMap { variant in
-            Theme.allCases.map { variant + $0.suffix }
-        }.filter { !$0.isEmpty }.sorted { $0.count > $1.count }
-        let spelled = stem.lowercased().map { " -.".contains($0) ? "_" : $0 }
-        guard spelled.count == stem.count,
-            let suffix = all.first(where: { spelled.suffix($0.count).elementsEqual($0) })
-        else { return nil }
-        let id = String(stem.dropLast(suffix.count))
-        return id.isEmpty || stem.hasSuffix(suffix) ? nil : MasterSuffix(id: id, suffix: suffix)
+    static func spellings(of variants: [Variant]) -> [Spelling] {
+        Theme.allCases.flatMap { theme in
+            let plain = theme.suffix.isEmpty ? [] : [("", "")]
+            let names = variants.flatMap { variant in
+                [variant.masterSuffix, variant.rawValue, variant.title].map { ($0, variant.masterSuffix) }
+            }
+            return (plain + names).map { name, suffix in
+                (words(of: name + theme.suffix).map(\.text), suffix + theme.suffix)
+            }
+        }
+    }
+
+    /// The words of a name in lower case, and where they begin. "auroraDark" has two, "iPad" has one.
+    private static func words(of name: String) -> [(text: String, start: String.Index)] {
+        var words: [(text: String, start: String.Index)] = []
+        var last: Character?
+        for index in name.indices {
+            let character = name[index]
+            let isWord = character.isLetter || character.isNumber
+            let continues = last.map { $0.isLetter || $0.isNumber } ?? false
+            let isHump =
+                character.isUppercase && last?.isLowercase == true && (words.last?.text.count ?? 0) > 1
+            if isWord, continues, !isHump {
+                words[words.count - 1].text += character.lowercased()
+            } else if isWord {
+                words.append((character.lowercased(), index))
+            }
+            last = character
+        }
+        return words
     }
 
     /// The name of a file with this suffix, with the extension of another one.
@@ -38,7 +77,7 @@ extension CatalogScan {
         let names = Set(claims.map { Place($0.file.path).name })
         let listed = Set(catalog.collections.flatMap { $0.settings.wallpapers.map(\.id) })
         for file in plain.map(\.file) where !listed.contains(file.id) {
-            guard let meant = MasterSuffix.nearMiss(in: file.id, among: variants),
+            guard let meant = MasterSuffix.nearMiss(in: file.id, among: spellings),
                 let owner = plain.first(where: {
                     $0.file.collection == file.collection && $0.file.id.lowercased() == meant.id.lowercased()
                 })

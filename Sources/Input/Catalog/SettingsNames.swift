@@ -22,7 +22,9 @@ struct SettingsNames {
             throw Misnamed(name: found[1], reason: "there is also \(found[0]); keep one of them")
         }
         if let similar = names.first(where: isSimilar) {
-            throw Misnamed(name: similar, reason: "it is not read under this name; rename it to \(standard)")
+            let isDocument = Self.documentEndings.contains(CatalogScan.fileExtension(of: similar))
+            let remedy = isDocument ? "save it as plain text with the name" : "rename it to"
+            throw Misnamed(name: similar, reason: "it is not read under this name; \(remedy) \(standard)")
         }
         return found.first
     }
@@ -36,30 +38,39 @@ struct SettingsNames {
         let reason: String
     }
 
+    /// The endings of word processors, in which people write texts as well.
+    private static let documentEndings = ["rtf", "doc", "docx", "odt", "pages"]
+    private static let yamlEndings = ["yml", "yaml"]
+
     /// Whether a file with this name was meant, such as `Collection.yml`, `collections.yaml` or `collection.yml.txt`.
     func isSimilar(_ name: String) -> Bool {
         guard !read.contains(name) else { return false }
         var parts = name.lowercased().split(separator: ".").map { String($0).trimmingTrailingSpaces }
-        let endings = parts.dropFirst().reversed().prefix { ["yml", "yaml", "txt", "text"].contains($0) }
+        let known = Self.yamlEndings + ["txt", "text"] + Self.documentEndings
+        let endings = parts.dropFirst().reversed().prefix(while: known.contains)
         parts.removeLast(endings.count)
         let rest = parts.joined(separator: ".")
-        let isYAML = endings.contains { $0 != "txt" && $0 != "text" }
+        let isYAML = endings.contains(where: Self.yamlEndings.contains)
         return !endings.isEmpty && rest == stem || isYAML && editDistance(rest, stem) == 1
     }
 }
 
 extension SettingsNames {
     /// Returns what is to be done with a file that is no picture and has keys of our files, nil for any other file.
-    static func advice(onFileAt path: String) -> String? {
-        let isData = ["yml", "yaml", "json"].contains(CatalogScan.fileExtension(of: path))
+    ///
+    /// - Parameter isLoose: Whether it is in no collection, but beside the files of other programs.
+    static func advice(onFileAt path: String, isLoose: Bool) -> String? {
+        let isData = (yamlEndings + ["json"]).contains(CatalogScan.fileExtension(of: path))
         guard let bytes = try? InputFolder.contents(of: path, upTo: 1 << 16) else { return nil }
-        let keys = bytes.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }.compactMap(key)
+        let lines = bytes.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
+        let keys = lines.compactMap(key)
         func first(_ known: Set<String>) -> String? { keys.first(where: known.contains) }
-        if let key = first(collectionKeys) ?? (isData ? first(["description"]) : nil) {
+        if let key = first(collectionKeys) ?? (isData && !isLoose ? first(["description"]) : nil) {
             return
                 "it has the key \"\(key)\" of collection.yml and is not read; move its keys there, or rename it"
         }
-        if let key = first(wallpaperKeys) ?? (isData ? first(["focus", "keep"]) : nil) {
+        let hasLists = isData || lines.contains { $0.contains(UInt8(ascii: "[")) }
+        if let key = first(wallpaperKeys) ?? (hasLists ? first(["focus", "keep"]) : nil) {
             return "it has the key \"\(key)\" of a wallpaper and is not read; move its keys to collection.yml"
         }
         return first(recipeKeys).map {

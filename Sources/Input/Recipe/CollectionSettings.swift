@@ -120,7 +120,8 @@ extension CollectionSettings {
             }
         }
         if let value = entries["availability-range"] { availability = try value.availability() }
-        notes += file.warningsOnCutTexts(of: ["heading", "description", "subheading", "name"], path: path)
+        notes += file.warningsOnCutTexts(
+            of: ["heading", "description", "subheading", "learn-more-url", "name"], path: path)
         var ids: Set<String> = []
         for item in try entries["wallpapers"]?.list() ?? [] {
             let settings = try WallpaperSettings(item, path: path, notes: &notes)

@@ -38,10 +38,10 @@ extension Recipe {
         do throws(SettingsNames.Misnamed) {
             name = try SettingsNames.recipe.find(in: names)
         } catch {
-            throw .recipe(path: input + "/" + error.name, line: nil, reason: error.reason)
+            throw .recipe(path: folder.path + "/" + error.name, line: nil, reason: error.reason)
         }
         guard let name, let entry = try folder.entry(named: name) else { return Recipe() }
-        let path = input + "/" + name
+        let path = folder.path + "/" + name
         if case .refused(let error) = entry {
             throw .recipe(path: path, line: nil, reason: error.reason)
         }

@@ -60,7 +60,14 @@ package struct YAMLReader: ~Copyable {
             throw YAMLProblem(line: nil, reason: error.reason)
         }
         guard let text = String(validating: bytes, as: UTF8.self) else {
-            throw YAMLProblem(line: bytes.lineOfInvalidUTF8, reason: "expected UTF-8 text, found other bytes")
+            let found = bytes.isUTF16 ? "UTF-16" : "other bytes"
+            throw YAMLProblem(
+                line: bytes.lineOfInvalidUTF8,
+                reason: "expected UTF-8 text, found \(found); save the file in the encoding UTF-8")
+        }
+        guard !text.hasPrefix("{\\rtf") else {
+            throw YAMLProblem(
+                line: 1, reason: "expected plain text, found rich text (RTF); save it as plain text")
         }
         return text
     }
@@ -92,7 +99,7 @@ extension YAMLReader {
         let root = try value(try next(), level: 1)
         _ = try next()  // the end of the document
         let rest = try next()
-        if case .start = rest.kind { throw rest.problem("expected one document, found another") }
+        if case .start = rest.kind { throw rest.problem("--- begins a second document; a file has one") }
         return root
     }
 
@@ -166,7 +173,9 @@ extension YAMLReader {
 
     private mutating func anchored(_ name: String, _ alias: Event) throws(YAMLProblem) -> YAMLValue {
         guard let value = anchors[name] else {
-            throw alias.problem("expected the anchor &\(name.excerpt) before its alias, found none")
+            throw alias.problem(
+                "YAML takes *\(name.excerpt) for an alias, and no anchor &\(name.excerpt) is before it; a text that begins "
+                    + "with * needs quotes")
         }
         aliasedValues += value.count
         guard aliasedValues <= Self.mostAliasedValues else {
@@ -319,6 +328,9 @@ extension UnsafeBufferPointer<UInt8> {
 }
 
 extension [UInt8] {
+    /// Whether they begin with the byte order mark of UTF-16.
+    fileprivate var isUTF16: Bool { starts(with: [0xFF, 0xFE]) || starts(with: [0xFE, 0xFF]) }
+
     /// The line of the first byte that is not UTF-8, from 1.
     fileprivate var lineOfInvalidUTF8: Int {
         var line = 1

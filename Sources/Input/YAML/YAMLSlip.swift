@@ -35,8 +35,13 @@ struct YAMLSlip {
         if isInBrackets {
             place = place ?? first(in: near) { $0.comment.map(Self.reason) }
             place = place ?? first(in: before) { $0.opensBracket ? $0.comment.map(Self.reason) : nil }
+            place = place ?? first(in: near) { $0.colonInBrackets }
         }
         place = place ?? first(in: near) { $0.fault(mayLackSpace: mayLackSpace) }
+        // A key without a space behind its colon is a text, and the next line does not fit to it.
+        if mayLackSpace, let above = before.last(where: { !lines[$0 - 1].allSatisfy(\.isWhitespace) }) {
+            place = place ?? first(in: [above]) { $0.spaceFault }
+        }
         guard let place = place ?? Self.place(of: fault, at: found, from: start, isInBrackets: isInBrackets)
         else { return nil }
         (line, reason) = place
@@ -52,6 +57,9 @@ struct YAMLSlip {
         of fault: Fault, at line: Int, from start: Int, isInBrackets: Bool
     ) -> Place? {
         if isInBrackets { return (start, "a bracket that begins here is not closed") }
+        if ["escape", "hexdecimal"].contains(where: fault.problem.contains) {
+            return (start, "in double quotes, \\ begins an escape; write \\\\ for the character itself")
+        }
         if fault.problem.contains("mapping values"), line > 1 {
             return (line, "the line is indented further than the one before, which has a value already")
         }
@@ -62,8 +70,11 @@ struct YAMLSlip {
     }
 
     /// What YAML makes of a number sign.
-    static func reason(comment: String) -> String {
-        "YAML takes \(comment) for a comment; if it is the value, write it in quotes, \"\(comment)\""
+    static func reason(comment: String) -> String { reason(of: comment, takenFor: "a comment") }
+
+    /// What YAML makes of a value.
+    static func reason(of value: String, takenFor kind: String) -> String {
+        "YAML takes \(value) for \(kind); if it is the value, write it in quotes, \"\(value)\""
     }
 
     /// The last line with a text, or 1.
@@ -79,6 +90,7 @@ private struct Line {
     private let value: Substring
     /// The first character behind the colon, if that is no space.
     private let behindColon: Character?
+    private let hasColon: Bool
 
     init(_ text: Substring) {
         self.text = text
@@ -86,6 +98,7 @@ private struct Line {
         let colon = content.first.map { "\"'[{#".contains($0) } == true ? nil : content.firstIndex(of: ":")
         let rest = colon.map { content[content.index(after: $0)...] } ?? content
         value = rest.trimmed
+        hasColon = colon != nil
         behindColon = colon == nil ? nil : rest.first.flatMap { " \t\r".contains($0) ? nil : $0 }
     }
 
@@ -112,14 +125,41 @@ private struct Line {
     func fault(mayLackSpace: Bool) -> String? {
         if mayLackSpace, let behindColon { return Self.fault(behindColon) }
         guard let first = value.first, first != "#" else { return nil }
+        let rest = value.dropFirst()
         switch first {
         case "\"", "'": return quoteFault(first)
         case "[", "{": return bracketFault(first == "[" ? "]" : "}")
-        case "@", "`", "%", "*", "&", "!":
-            return "a text that begins with \(first) needs quotes; write \(quoted)"
+        case "@", "`", "%", "*", "&", "!", ",":
+            return startFault
+        case "-" where rest.first.map(\.isWhitespace) ?? true,
+            "?" where rest.first.map(\.isWhitespace) ?? true:
+            return hasColon ? startFault : nil
+        case "|", ">":
+            // What may follow is how the block below is indented, how it ends, and a comment.
+            let text = rest.drop { "0123456789+-".contains($0) }.trimmed
+            return text.isEmpty || text.hasPrefix("#") ? nil : startFault
         default:
             guard plain.contains(": ") || plain.hasSuffix(":") else { return nil }
             return "a text with a colon needs quotes; write \(quoted)"
+        }
+    }
+
+    /// A value that YAML reads as something else because of its first character.
+    private var startFault: String? {
+        value.first.map { "a text that begins with \($0) needs quotes; write \(quoted)" }
+    }
+
+    /// A key that is a text, because no space is behind its colon.
+    var spaceFault: String? { behindColon.flatMap { $0 == "/" ? nil : Self.fault($0) } }
+
+    /// A text with a colon as a value in brackets: `{id: lake, name: Lake: at dawn}`.
+    var colonInBrackets: String? {
+        guard !text.contains(where: { "\"'".contains($0) }) else { return nil }
+        let values = text.split { ",[]{}".contains($0) }.compactMap { entry in
+            entry.firstRange(of: ": ").map { entry[$0.upperBound...].trimmed }
+        }
+        return values.first { $0.contains(": ") }.map {
+            "a text with a colon needs quotes; write \(Self.quoted($0))"
         }
     }
 
@@ -131,8 +171,10 @@ private struct Line {
         return comment.map { value[..<$0].trimmed } ?? value
     }
 
-    private var quoted: String {
-        YAMLWriting.scalar(String(plain), as: .doubleQuoted, inBrackets: false).excerpt
+    private var quoted: String { Self.quoted(plain) }
+
+    private static func quoted(_ text: Substring) -> String {
+        YAMLWriting.scalar(String(text), as: .doubleQuoted, inBrackets: false).excerpt
     }
 
     private static func fault(_ character: Character) -> String? {
@@ -163,8 +205,7 @@ private struct Line {
         else { return nil }
         let text = plain.dropFirst()
         let inner = text.last == quote ? text.dropLast() : plain[...]
-        let written = YAMLWriting.scalar(String(inner), as: .doubleQuoted, inBrackets: false)
-        return "a quote ends before the text does; write \(written.excerpt)"
+        return "a quote ends before the text does; write \(Self.quoted(inner))"
     }
 
     private func bracketFault(_ end: Character) -> String? {

@@ -12,10 +12,11 @@ extension YAMLValue {
         return entries(of: keys).compactMap { entry in
             guard let cut = entry.value.cutText(aliases) else { return nil }
             let quoted = YAMLWriting.scalar(cut.whole, as: .doubleQuoted, inBrackets: false)
+            let rest = cut.rest.isEmpty ? "empty" : "only \"\(cut.rest.excerpt)\""
             return Diagnostic(
                 .cutText, path: path, position: entry.value.position,
-                "YAML takes \(cut.part.visible.excerpt) for \(cut.kind), so \(entry.key) is "
-                    + "\"\(cut.rest.excerpt)\"; if it is a part of the text, write \(quoted.excerpt)",
+                "\(entry.key) is \(rest), because YAML takes \(cut.part.visible.excerpt) for "
+                    + "\(cut.kind); if it is a part of the text, write it in quotes, \(quoted.excerpt)",
                 expected: cut.whole, found: cut.rest)
         }
     }
@@ -25,7 +26,7 @@ extension YAMLValue {
     private func cutText(_ aliases: Set<String>) -> Cut? {
         guard spelling.style == .plain, case .scalar(let text, _) = content else { return nil }
         func before(_ part: String) -> String { text.isEmpty ? part : part + " " + text }
-        if let tag = spelling.tag, tag.hasPrefix("!") { return ("a tag", tag, text, before(tag)) }
+        if let tag = foreignTag { return ("a tag", tag, text, before(tag)) }
         if let anchor = spelling.anchor, !aliases.contains(anchor) {
             return ("an anchor", "&" + anchor, text, before("&" + anchor))
         }
@@ -36,6 +37,20 @@ extension YAMLValue {
         }
         return ("a comment", comment, text, text + " " + comment)
     }
+
+    /// The tag as it is written, unless YAML itself defines it.
+    private var foreignTag: String? {
+        guard let tag = spelling.tag, !tag.hasPrefix("!") else { return spelling.tag }
+        guard tag.hasPrefix(Self.ownTags) else { return nil }
+        let name = tag.dropFirst(Self.ownTags.count)
+        return Self.ownTagNames.contains(String(name)) ? nil : "!!" + name
+    }
+
+    /// What `!!` stands for (YAML 1.2.2, section 6.8.2), and the tags that begin with it.
+    private static let ownTags = "tag:yaml.org,2002:"
+    private static let ownTagNames: Set<String> = [
+        "str", "int", "float", "bool", "null", "timestamp", "binary", "seq", "map",
+    ]
 
     /// The entries with these keys, at any level. Those that an alias stands for are found where they are written.
     private func entries(of keys: Set<String>) -> [Entry] {

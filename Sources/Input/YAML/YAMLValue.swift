@@ -81,7 +81,12 @@ package struct YAMLValue: Sendable {
 
     /// Returns the text of a scalar as it is written, so that the color `000000` does not become a number.
     func text() throws(YAMLProblem) -> String {
-        guard let scalar, !isNull else { throw expected("a text") }
+        guard let scalar, !isNull else {
+            let isInBrackets = !isNull && spelling.style == .flow
+            throw problem(
+                expected("a text").reason
+                    + (isInBrackets ? "; a text that begins with a bracket needs quotes" : ""))
+        }
         return scalar
     }
 
@@ -127,7 +132,10 @@ package struct YAMLValue: Sendable {
     }
 
     func list() throws(YAMLProblem) -> [YAMLValue] {
-        guard case .list(let items) = content else { throw expected("a list") }
+        guard case .list(let items) = content else {
+            throw expected(
+                "a list" + (scalar.map { isNull ? "" : ", such as [\($0.visible.excerpt)]" } ?? ""))
+        }
         return items
     }
 
@@ -153,6 +161,11 @@ package struct YAMLValue: Sendable {
             throw expected("entries such as \"\(keys.first ?? "key"): ...\"")
         }
         for entry in entries where !keys.contains(entry.key) {
+            if let colon = entry.key.firstIndex(of: ":"), keys.contains(String(entry.key[..<colon])) {
+                throw YAMLProblem(
+                    line: entry.position.line,
+                    reason: "a space is missing behind the colon of \"\(entry.key.visible.excerpt)\"")
+            }
             throw YAMLProblem(
                 line: entry.position.line,
                 reason:
@@ -173,7 +186,7 @@ package struct YAMLValue: Sendable {
     func expected(_ expectation: String) -> YAMLProblem {
         let found =
             switch content {
-            case .scalar(let text, _): isNull ? nothing : "\"\(text.excerpt)\""
+            case .scalar(let text, _): isNull ? nothing : "\"\(text.visible.excerpt)\""
             case .list(let items): "a list of \(items.count)"
             case .mapping: "a mapping"
             }
@@ -182,6 +195,9 @@ package struct YAMLValue: Sendable {
 
     /// What is found where a value is missing.
     private var nothing: String {
+        if let anchor = spelling.anchor, spelling.style == .plain {
+            return "nothing: \(YAMLSlip.reason(of: "&" + anchor.excerpt, takenFor: "an anchor"))"
+        }
         guard let comment = comment?.excerpt else { return "nothing" }
         return "nothing: \(YAMLSlip.reason(comment: comment))"
     }

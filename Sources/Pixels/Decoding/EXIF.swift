@@ -7,7 +7,7 @@ package struct EXIF: Sendable, Equatable {
 
     /// A note on a picture whose colors only EXIF defines.
     static let adobeRGBNote =
-        "it has no color profile; its colors are converted from Adobe RGB, which its EXIF names"
+        "it has no usable color profile; its colors are converted from Adobe RGB, which its EXIF names"
 
     /// Reads a block, which has the form of a TIFF.
     ///

@@ -19,6 +19,7 @@ enum ForeignFile {
         let known = [
             ("version https://git-lfs", "a Git LFS pointer in the place of the picture"),
             ("<!doctype html", PixelsError.htmlPage), ("<html", PixelsError.htmlPage),
+            ("<head>", PixelsError.htmlPage), ("<body", PixelsError.htmlPage),
             ("<svg", "an SVG picture"),
             ("<?xml", "an XML document"),
         ]

@@ -34,7 +34,10 @@
                 if reader.bit() {
                     guard isLast else {
                         throw .unsupported(
-                            .jpegXL, feature: "a hidden frame with a table of contents in disorder")
+                            .jpegXL,
+                            feature:
+                                "a hidden frame with a table of contents in disorder, as some progressive files have"
+                        )
                     }
                     isMeasured = false
                     return

@@ -24,10 +24,13 @@ struct PNGReader {
     /// Notes on damage that costs no pixel.
     var flaws: [String] {
         var notes: [String] = []
-        if file.missingEnd != nil { notes.append("it has no end (IEND), but all of its rows") }
+        if file.missingEnd != nil {
+            notes.append("its end is missing (IEND), but all of its pixels are there")
+        }
         if ignoresWindow {
             notes.append(
-                "its zlib header claims a window of \(file.window) bytes, which is too small for its rows")
+                "its compressed data has a wrong header, as old optimizers write it (a window of \(file.window) bytes); all of its "
+                    + "pixels are there")
         }
         return notes
     }

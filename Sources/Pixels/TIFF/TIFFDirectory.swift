@@ -83,8 +83,12 @@ struct TIFFDirectory {
 
     /// How the picture must be turned. Nil where the tag has no valid value.
     func orientation() throws(TIFFError) -> Orientation? {
-        // The type is SHORT. Some phones and programs write LONG, which all readers but browsers accept.
-        guard let entry = try entry(.orientation), entry.isInteger, entry.count == 1 else { return nil }
+        // The type is SHORT. Some phones and programs write another one, which all readers but browsers accept. The values are
+        // small, so a sign makes no difference.
+        let signed = [6, 8, 9]
+        guard let entry = try entry(.orientation), entry.isInteger || signed.contains(entry.type),
+            entry.count > 0
+        else { return nil }
         return Orientation(rawValue: try block.integer(at: entry.position, length: entry.length))
     }
 

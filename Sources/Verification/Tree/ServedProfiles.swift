@@ -31,6 +31,7 @@ package struct ServedProfiles: Sendable {
         let requests = PictureRequests(to: known)
         var found: [Profile] = []
         var problem: Diagnostic?
+        var page: String?
         if let listing {
             let names = Set(listing.files.map { $0.lowercased() })
             var seen: Set<[String]> = []
@@ -51,14 +52,14 @@ package struct ServedProfiles: Sendable {
             found = sharing.telling
         } else {
             let probe = await Probe(feed, requests, profiles: known, in: tree)
-            (found, problem) = (probe.found.telling, probe.problem)
+            (found, problem, page) = (probe.found.telling, probe.problem, probe.page)
         }
         profiles = known.filter { found.contains($0) }
         let expected = feed.wallpapers.lazy.map { requests.pictures(of: $0) }.first { !$0.isEmpty } ?? []
         // Where folders could not be listed, or the server was given up, there may be pictures that nobody has seen.
         let givenUp = await tree.givenUp
         let isKnown = !expected.isEmpty && found.isEmpty && tree.unreadPlaces.isEmpty && givenUp == nil
-        diagnostics = isKnown ? [problem ?? Self.noProfile(expected, known)] : []
+        diagnostics = isKnown ? [problem ?? Self.noProfile(expected, known, page: page)] : []
     }
 
     /// How many wallpapers are asked for, for every profile. More than one, since one may be missing.
@@ -70,13 +71,18 @@ package struct ServedProfiles: Sendable {
             .prefix(probed).flatMap(\.self)
     }
 
-    private static func noProfile(_ requested: [RequestedPicture], _ known: [Profile]) -> Diagnostic {
+    /// - Parameter page: The path of a picture in whose place the server sent a page.
+    private static func noProfile(
+        _ requested: [RequestedPicture], _ known: [Profile], page: String?
+    ) -> Diagnostic {
         let expected = known.compactMap { profile in
             requested.first { $0.profiles.contains(profile) }?.path
         }
         return Diagnostic(
             .noProfile, expected: "pictures such as \(expected.uniqued.joined(separator: ", "))",
-            found: "none")
+            found: page.map { "an HTML page with status 200 in place of \($0)" } ?? "none",
+            fix: page.map { _ in "ask the host of this address why it sends pages, or check the tree's root" }
+        )
     }
 }
 
@@ -86,6 +92,8 @@ private struct Probe {
     private(set) var found: [[Profile]] = []
     /// Why pictures could not be fetched, where the reason is not that they are missing.
     private(set) var problem: Diagnostic?
+    /// The first path with a page in place of a picture.
+    private(set) var page: String?
     private let tree: any Tree
 
     /// Asks for pictures that only one profile has, until there is one. Asks for shared ones only when none of
@@ -111,7 +119,13 @@ private struct Probe {
     private mutating func isPicture(_ path: String) async -> Bool {
         do throws(FetchError) {
             let fetched = try await tree.peek(path, limit: PictureSurvey.largestPicture)
-            return (try? ImageType.sniff(Array(fetched.bytes.prefix(ImageType.sniffedByteCount)))) != nil
+            do throws(PixelsError) {
+                _ = try ImageType.sniff(Array(fetched.bytes.prefix(ImageType.sniffedByteCount)))
+                return true
+            } catch {
+                if case .notAPicture(found: PixelsError.htmlPage, _) = error { page = page ?? path }
+                return false
+            }
         } catch {
             problem = problem ?? error.reason.map { Diagnostic(.refusedByServer, path: path, $0) }
             return false

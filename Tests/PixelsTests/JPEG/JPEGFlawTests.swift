@@ -31,6 +31,21 @@ import Testing
         }
     }
 
+    /// Some programs leave the band of a baseline scan zero, or count the versions of JFIF in their own way.
+    @Test(arguments: ["baseline-420", "gray"]) func numbersThatDecideNothingMayBeWrong(name: String) throws {
+        let (bytes, expected) = try whole(name)
+        let scan = try #require(bytes.indices.last { bytes[$0...].starts(with: [0xFF, 0xDA]) })
+        let length = Int(bytes[scan + 3])
+        var changed = bytes
+        changed.replaceSubrange(scan + 2 + length - 3..<scan + 2 + length, with: [0, 0, 0])
+        let jfif = JPEGSample.segment(0xE0, Array("JFIF\0".utf8) + [150, 0, 0, 0, 1, 0, 1, 0, 0])
+        for changed in [changed, bytes[..<2] + jfif + bytes[2...]] {
+            let decoded = try Image.decode(Array(changed))
+            #expect(changed.elementsEqual(bytes) == false)
+            #expect(decoded.image == expected.image && decoded.notes == expected.notes)
+        }
+    }
+
     /// Samsung's phones write their own data behind pictures without EOI; others a second picture.
     @Test(arguments: huffman) func whatFollowsAPictureWithoutEndIsIgnored(name: String) throws {
         let (bytes, expected) = try whole(name)

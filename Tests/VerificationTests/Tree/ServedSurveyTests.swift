@@ -150,6 +150,18 @@ struct ServedSurveyTests {
         #expect(found[0].fix.names("host", "caches"))
     }
 
+    @Test func pagesInPlaceOfAllPicturesAreTheHosts() async throws {
+        let server = PictureServer(try root) { path, response in
+            guard !path.hasSuffix("json") else { return }
+            response = HTTPResponse(
+                statusCode: .ok, headers: [.contentType: "text/html"], body: Data("<head></head>Sign in".utf8)
+            )
+        }
+        let found = try await verify(server).diagnostics.filter { $0.severity == .error }
+        #expect(found.map(\.rule.id) == ["no-profile"])
+        #expect(found[0].found?.names("HTML") == true && found[0].fix.names("host"))
+    }
+
     @Test func textAsATypeOfMetadataIsANote() async throws {
         let server = PictureServer(try root) { path, response in
             if path.hasSuffix("json") { response.headers[.contentType] = "text/plain; charset=utf-8" }
