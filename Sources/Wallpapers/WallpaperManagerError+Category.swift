@@ -30,7 +30,11 @@ extension WallpaperManagerError {
         switch category {
         case .connection, .storage: true
         case .server:
-            if case .download(_, .status(let status)) = self { [408, 429].contains(status) || (500...599).contains(status) } else { false }
+            if case .download(_, .status(let status)) = self {
+                [408, 429].contains(status) || (500...599).contains(status)
+            } else {
+                false
+            }
         case .cancelled, .misuse: false
         }
     }
@@ -41,7 +45,8 @@ extension DownloadProblem {
         switch self {
         case .truncated, .timedOut, .silent, .connection: .connection
         case .cancelled: .cancelled
-        case .status, .missing, .empty, .tooLarge, .unrequestedEncoding, .tooManyRedirects, .redirectedElsewhere:
+        case .status, .missing, .empty, .tooLarge, .unrequestedEncoding, .tooManyRedirects,
+            .redirectedElsewhere:
             .server
         }
     }

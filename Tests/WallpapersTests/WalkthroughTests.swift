@@ -157,7 +157,7 @@ extension AppWallpapers {
                 #expect(app.settingsSections().flatMap(\.items).filter(\.isCurrent).count == 1)
                 #expect(await app.select(items[2].wallpaper) == nil)
                 app.settingsDidDisappear()
-                #expect(app.manager.needsAssets(items[1].wallpaper))
+                #expect(await app.manager.needsAssets(items[1].wallpaper))
 
                 server.files.change { files in files = [:] }
                 let message = try #require(await app.select(items[3].wallpaper))

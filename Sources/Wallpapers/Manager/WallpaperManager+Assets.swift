@@ -114,7 +114,8 @@ extension WallpaperManager {
         of wallpaper: Wallpaper, _ progress: @escaping @Sendable (Double) -> Void
     ) async throws(WallpaperManagerError) -> [StoredFile] {
         let parts = Locked<[Orientation: Double]>([:])
-        @Sendable func fetched(_ orientation: Orientation) async -> Result<StoredFile, WallpaperManagerError> {
+        @Sendable func fetched(_ orientation: Orientation) async -> Result<StoredFile, WallpaperManagerError>
+        {
             await fetchedImage(of: wallpaper, orientation) { part in
                 // Within the lock, so that the sum never falls.
                 parts.withLock { parts in

@@ -49,7 +49,8 @@ public struct Wallpaper: Sendable, Hashable, Identifiable {
     /// The same wallpaper with the colors of another one.
     func withColors(of other: Wallpaper) -> Wallpaper {
         Wallpaper(
-            id: id, textColor: other.textColor, cardColor: other.cardColor, logoTextColor: other.logoTextColor,
+            id: id, textColor: other.textColor, cardColor: other.cardColor,
+            logoTextColor: other.logoTextColor,
             bundledAssetName: bundledAssetName)
     }
 
