@@ -21,7 +21,10 @@ private let classic = ["amber", "birch", "cedar", "dune"]
         let manager = device.manager
         for _ in 0..<2 {
             let state = try #require(await manager.changes.first { _ in true })
-            #expect(state.availableCollections.flatMap(\.wallpapers).map(\.id) == ["fxDefault"] + classic + ["oak"])
+            #expect(
+                state.availableCollections.flatMap(\.wallpapers).map(\.id) == ["fxDefault"] + classic + [
+                    "oak"
+                ])
             #expect(state.currentWallpaper.id == "birch" && state.canSettingsBeShown)
             #expect(state == manager.present)
         }

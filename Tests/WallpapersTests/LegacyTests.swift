@@ -347,11 +347,14 @@ struct LegacyDevice {
         device.preferences = FilePreferences(in: store)
         device.manager.migrateLegacyAssets()
         let current = device.manager.currentWallpaper
-        #expect(await !device.manager.needsAssets(current), "what is current has its images, whatever happened")
+        #expect(
+            await !device.manager.needsAssets(current), "what is current has its images, whatever happened")
         store.writesLeft.value = 100
         device.manager.migrateLegacyAssets()
         #expect(device.manager.currentWallpaper == device.manager.wallpaper("sunrise"))
-        #expect(await device.manager.image(of: device.manager.currentWallpaper, .portrait) == picture("fxSunrise"))
+        #expect(
+            await device.manager.image(of: device.manager.currentWallpaper, .portrait) == picture("fxSunrise")
+        )
         store.writesLeft.value = 0
         device.manager.migrateLegacyAssets()
         #expect(device.manager.currentWallpaper.id == "sunrise")

@@ -49,7 +49,9 @@ import Wallpapers
         defer { server.stop() }
         let seen = Box<[Double]>([])
         let source = HTTPSource(base: server.base, clock: .stopped)
-        #expect(try await source.bytes(at: "a", within: limits) { part in seen.change { $0.append(part) } }.count == 2)
+        #expect(
+            try await source.bytes(at: "a", within: limits) { part in seen.change { $0.append(part) } }.count
+                == 2)
         #expect(seen.value == [])
     }
 

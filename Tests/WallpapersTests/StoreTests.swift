@@ -60,7 +60,8 @@ import Wallpapers
                 #expect(manager.imageURL(of: Wallpaper(id: id), .portrait) == nil)
             }
         }
-        let memory = TestDevice(source: MemorySource(Tree([collection("classic-firefox", ["amber"])]))).manager
+        let memory = TestDevice(source: MemorySource(Tree([collection("classic-firefox", ["amber"])])))
+            .manager
         await memory.update()
         #expect(memory.thumbnailURL(of: Wallpaper(id: "amber")) == nil)
     }

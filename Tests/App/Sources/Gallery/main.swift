@@ -34,7 +34,7 @@ let model = WallpapersModel(manager)
 let screen = Task { await model.follow() }
 
 /// Waits until the model shows something.
-func show(_ what: String, until isShown: @MainActor (WallpaperManager.State) -> Bool) async {
+@MainActor func show(_ what: String, until isShown: (WallpaperManager.State) -> Bool) async {
     while model.state.map(isShown) != true || model.selecting != nil { await Task.yield() }
     print(what, model.state?.availableCollections.flatMap(\.wallpapers).map(\.id) ?? [])
 }
