@@ -93,9 +93,7 @@ private let autumn = collection("autumn", ["oak"], to: "2026-05-20")
         try await manager.select(Wallpaper(id: "birch"))
         let before = try device.store.paths()
         source.isAnswering.value = false
-        let task = Task { () async throws(WallpaperManagerError) in
-            try await manager.select(Wallpaper(id: "amber"))
-        }
+        let task = Task { try await manager.select(Wallpaper(id: "amber")) }
         await source.requests.wait { $0.count == 4 }
         task.cancel()
         let error = await #expect(throws: WallpaperManagerError.self) { try await task.value }
@@ -108,9 +106,7 @@ private let autumn = collection("autumn", ["oak"], to: "2026-05-20")
         let server = try RawServer([.wait])
         defer { server.stop() }
         let manager = TestDevice(source: HTTPSource(base: server.base, clock: .stopped)).manager
-        let task = Task { () async throws(WallpaperManagerError) in
-            try await manager.select(Wallpaper(id: "amber"))
-        }
+        let task = Task { try await manager.select(Wallpaper(id: "amber")) }
         await server.waiting.wait { $0 == 2 }
         task.cancel()
         let error = await #expect(throws: WallpaperManagerError.self) { try await task.value }
