@@ -1,19 +1,19 @@
 extension WallpaperManagerError {
-    /// What an app can tell its users about an error, without a look at the cases.
+    /// The kinds of error between which an app's messages distinguish.
     public enum Category: Sendable, Equatable, CaseIterable {
         /// The server could not be reached, was too slow, or the connection was cut.
         case connection
-        /// The server answered with something else than the file, or its files are wrong.
+        /// The server has no such file, sent something else, or its files are wrong.
         case server
         /// The device could not read or store something; for example, its disk is full.
         case storage
-        /// The task was cancelled. Nobody has to be told.
+        /// The task was cancelled, which needs no message.
         case cancelled
-        /// The app, or its configuration, has to be changed.
+        /// The app or its configuration is wrong.
         case misuse
     }
 
-    /// What an app can tell its users.
+    /// The kind of this error.
     public var category: Category {
         switch self {
         case .download(_, let problem), .noPicture(_, let problem, _): problem.category
@@ -24,8 +24,8 @@ extension WallpaperManagerError {
         }
     }
 
-    /// Whether the same call may succeed if it is made again later, although neither the app nor the files on the server
-    /// are changed. False for what was cancelled.
+    /// Whether the same call may succeed later although neither the app nor the files on the server change. False for a
+    /// cancelled call.
     public var isRetryable: Bool {
         switch category {
         case .connection, .storage: true

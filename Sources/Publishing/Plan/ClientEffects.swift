@@ -40,7 +40,7 @@ struct ClientEffects {
             let colors = ids(changing: client.shownColors)
             if !colors.isEmpty {
                 parts.append(
-                    "show the new colors of \(colors.shortened()) to people who select \(client.select)")
+                    "show the new colors of \(colors.shortened()) to people who select \(client.recipients)")
             }
             let byStart = Dictionary(grouping: later) { starts[$0]??.description ?? "" }
             for (start, ids) in byStart.sorted(by: { $0.key < $1.key }) {
@@ -134,8 +134,8 @@ extension Profile.Client {
         }
     }
 
-    /// When people select a wallpaper whose new colors they see.
-    fileprivate var select: String {
+    /// The people who see new colors: a clause about who selects the wallpaper.
+    fileprivate var recipients: String {
         switch self {
         case .iOS: "it from then on"
         case .fenix: "it, and to those who have"

@@ -1,7 +1,7 @@
 import Foundation
 
 extension WallpaperManager {
-    /// What an app shows: the values that the properties of the same names had at one moment.
+    /// The values of the manager's properties at one moment, for an app to show.
     public struct State: Sendable, Equatable {
         /// The collections that the user can choose from.
         public var availableCollections: [WallpaperCollection]
@@ -20,15 +20,15 @@ extension WallpaperManager {
         }
     }
 
-    /// The present state, and then the newest one whenever it may be another: after a selection, a migration, an update
-    /// that brought something, on a new day, and in another locale.
+    /// The present state, and then the newest one after each possible change: a selection, a migration, an update that
+    /// brought something, a new day, and another locale.
     ///
-    /// Each call returns a sequence of its own, for one listener. A listener that is slow misses states, but never the
-    /// newest. States are made on another thread than the main one, so an app that shows only what comes from here never
-    /// waits for the store. The sequence ends when the task of its listener is cancelled, and when the manager goes away.
+    /// Each call returns a sequence of its own, for one listener. A slow listener misses states, but never the newest.
+    /// States are made off the main thread, so an app that shows only states never waits for the store. The sequence ends
+    /// when the listener's task is cancelled, or when the manager is released.
     ///
-    /// Apple's systems post the notifications `NSCalendarDayChanged` and `currentLocaleDidChangeNotification`, which tell
-    /// of days and locales; Linux posts neither.
+    /// New days and locales come from the notifications `NSCalendarDayChanged` and `currentLocaleDidChangeNotification`
+    /// of Apple's systems; Linux posts neither.
     public var changes: AsyncStream<State> {
         let notices = listeners.notices
         return AsyncStream { [weak self] in
@@ -44,7 +44,7 @@ extension WallpaperManager {
     }
 }
 
-/// The listeners to the changes of a manager. They get notices without content, of which they need only the last.
+/// The listeners to the changes of a manager. Notices have no content, so only the last one is kept for a listener.
 final class ChangeListeners: Sendable {
     private let continuations = Locked<[UUID: AsyncStream<Void>.Continuation]>([:])
     private let observers = Locked<[any NSObjectProtocol]>([])
@@ -59,7 +59,7 @@ final class ChangeListeners: Sendable {
         }
     }
 
-    /// The first notice is there at once.
+    /// Notices for one listener. The first one is there at once.
     var notices: AsyncStream<Void> {
         AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
             let id = UUID()

@@ -1,9 +1,9 @@
 import Foundation
 
-/// What an app uses of a manager, so that the app can be tested with another one.
+/// The interface of a manager for an app, so that the app can be tested with another manager.
 ///
 /// It contains the interface that Mozilla's wiki documents for the client, with an `async` form beside each completion
-/// handler, and what this library adds: one call to select a wallpaper, states, pictures, and an update at once.
+/// handler, and the library's additions: one call to select a wallpaper, states, pictures, and an update at once.
 public protocol WallpaperManagerInterface: Sendable {
     /// The current wallpaper, or the default one.
     var currentWallpaper: Wallpaper { get }
