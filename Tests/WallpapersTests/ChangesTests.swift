@@ -96,6 +96,8 @@ private let classic = ["amber", "birch", "cedar", "dune"]
         await device.manager.update()
         try await device.manager.select(Wallpaper(id: "amber"))
         var shown = device
+        // On Linux, other threads than the main one may run what the main actor has to.
+        DispatchQueue.main.setSpecific(key: mainQueue, value: true)
         let isMain = Box<[Bool]>([])
         shown.store = ThreadedStore(inner: device.store, isMain: isMain)
         let manager = shown.manager
@@ -122,13 +124,16 @@ extension WallpaperManager {
     }
 }
 
+/// Marks the queue of the main thread.
+private nonisolated(unsafe) let mainQueue = DispatchSpecificKey<Bool>()
+
 /// A store that notes whether it is read on the main thread.
 private struct ThreadedStore: WallpaperStore {
     let inner: any WallpaperStore
     let isMain: Box<[Bool]>
 
     func read(_ path: String) throws(WallpaperManagerError) -> Data? {
-        isMain.change { $0.append(Thread.isMainThread) }
+        isMain.change { $0.append(DispatchQueue.getSpecific(key: mainQueue) ?? false) }
         return try inner.read(path)
     }
 
