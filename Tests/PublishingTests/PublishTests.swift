@@ -105,7 +105,8 @@ import WallpressPublishing
             _ = try await fixture.plan(as: profiles).run()
             try write("112233")
             let effects = try await fixture.plan(as: profiles).plan.effects
-            #expect(effects.count == 3 && effects.allSatisfy { $0.names("forest") && !$0.names("lake") })
+            try #require(effects.count == 3)
+            #expect(effects.allSatisfy { $0.names("forest") && !$0.names("lake") })
             #expect(effects[0].hasPrefix("iPhones") && effects[0].hasSuffix("who select it from then on"))
             #expect(effects[1].hasPrefix("Android") && effects[1].hasSuffix("and to those who have"))
             #expect(effects[2].hasPrefix("people who have selected forest on an iPhone or iPad keep the old"))

@@ -125,7 +125,7 @@ extension WallpaperManager {
 }
 
 /// Marks the queue of the main thread.
-private nonisolated(unsafe) let mainQueue = DispatchSpecificKey<Bool>()
+private let mainQueue = DispatchSpecificKey<Bool>()
 
 /// A store that notes whether it is read on the main thread.
 private struct ThreadedStore: WallpaperStore {

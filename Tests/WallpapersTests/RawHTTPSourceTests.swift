@@ -27,7 +27,7 @@ import Wallpapers
         let pause = DispatchSemaphore(value: 0)
         let server = try RawServer([
             .send("HTTP/1.1 200 OK\r\nContent-Length: 10\r\n\r\n"), .send("half."),
-            .run { pause.wait() }, .send("half."),
+            .run { _ = pause.wait(timeout: .now() + 60) }, .send("half."),
         ])
         defer { server.stop() }
         let seen = Box<[Double]>([])
