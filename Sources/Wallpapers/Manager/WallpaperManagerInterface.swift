@@ -22,7 +22,9 @@ public protocol WallpaperManagerInterface: Sendable {
 
     /// Downloads the missing images of a wallpaper and makes it the current one, in one step.
     ///
-    /// - Parameter progress: Called on any thread with the downloaded part of both images.
+    /// - Parameters:
+    ///   - wallpaper: A wallpaper of an available collection.
+    ///   - progress: Called on any thread with the downloaded part of both images.
     func select(
         _ wallpaper: Wallpaper, progress: @escaping @Sendable (Double) -> Void
     ) async throws(WallpaperManagerError)
@@ -46,7 +48,9 @@ public protocol WallpaperManagerInterface: Sendable {
     /// Downloads the images of a wallpaper for this device, in both orientations, unless they are in the
     /// store.
     ///
-    /// - Parameter progress: Called on any thread with the downloaded part of both images.
+    /// - Parameters:
+    ///   - wallpaper: A wallpaper of an available collection.
+    ///   - progress: Called on any thread with the downloaded part of both images.
     func fetchAssets(
         for wallpaper: Wallpaper, progress: @escaping @Sendable (Double) -> Void
     ) async throws(WallpaperManagerError)

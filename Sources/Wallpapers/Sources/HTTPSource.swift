@@ -50,8 +50,11 @@ public final class HTTPSource: WallpaperSource {
 
     /// Downloads a whole file and reports how far it is.
     ///
-    /// - Parameter progress: Called on any thread with the downloaded part, which only grows, up to 1. It is not called if
-    ///   the server has announced no length, or sends the file compressed.
+    /// - Parameters:
+    ///   - path: The path relative to the root of the tree.
+    ///   - limits: The limits that end the download.
+    ///   - progress: Called on any thread with the downloaded part, which only grows, up to 1. It is not called if
+    ///     the server has announced no length, or sends the file compressed.
     /// - Throws: `.unsafeName` for a path that could leave the tree, `.download` if the file did not come
     ///   whole.
     public func bytes(

@@ -17,7 +17,10 @@ public protocol WallpaperSource: Sendable {
     ///
     /// A source that does not have this method reports nothing before the end.
     ///
-    /// - Parameter progress: Called on any thread with the downloaded part, which only grows, up to 1.
+    /// - Parameters:
+    ///   - path: The path relative to the root of the tree.
+    ///   - limits: The limits that end the download.
+    ///   - progress: Called on any thread with the downloaded part, which only grows, up to 1.
     /// - Throws: `.unsafeName` for a path that could leave the tree, `.download` for everything else.
     func bytes(
         at path: String, within limits: DownloadLimits, progress: @escaping @Sendable (Double) -> Void

@@ -15,10 +15,12 @@ public struct FolderStore: WallpaperStore {
     /// The folder for files that are still being written.
     private static let aside = ".aside"
 
-    /// Creates a store in the folder `root`, a file URL.
+    /// Creates a store in a folder.
     ///
-    /// - Parameter isExcludedFromBackup: Whether backups of the device, in iCloud too, leave the folder out. Everything in
-    ///   it can be downloaded again, but after a restore the current wallpaper lacks its images until it is selected again.
+    /// - Parameters:
+    ///   - root: The folder, a file URL.
+    ///   - isExcludedFromBackup: Whether backups of the device, in iCloud too, leave the folder out. Everything in it can
+    ///     be downloaded again, but after a restore the current wallpaper lacks its images until it is selected again.
     public init(root: URL, isExcludedFromBackup: Bool = false) {
         self.root = root
         self.isExcludedFromBackup = isExcludedFromBackup
