@@ -15,6 +15,8 @@ trap 'rm -rf "$graphs"' EXIT
 set --
 [ -f $build/WallpressCTransfer.build/module.modulemap ] && set -- -Xcc -fmodule-map-file=$build/WallpressCTransfer.build/module.modulemap
 target=$(swift -print-target-info | sed -n 's/^ *"triple": "\(.*\)",/\1/p' | head -n 1)
+# Other systems than Apple's have SHA-256 from a library of theirs.
+[ "$(uname)" = Darwin ] || set -- "$@" -Xcc -fmodule-map-file=Sources/CCrypto/module.modulemap
 "$(tool swift-symbolgraph-extract)" -module-name Wallpapers -I $build/Modules -target "$target" \
     -minimum-access-level public -output-dir "$graphs" "$@"
 "$(tool docc)" convert Sources/Wallpapers/Wallpapers.docc --additional-symbol-graph-dir "$graphs" \

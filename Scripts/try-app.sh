@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
-# Builds Tests/App, a package of its own that uses the library as others do: it imports Wallpapers alone, has a type
-# Wallpaper and modules JSON, Disk and Input of its own, and shows a picture of the sample collection.
+# Builds Tests/App, a package of its own that uses the library as others do. Its app imports Wallpapers alone, has a type
+# Wallpaper and modules JSON, Disk and Input of its own, and shows a picture of the sample collection. Its app Gallery has the
+# model of the documentation and a network in memory; what it prints is in Tests/App/gallery.txt.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -8,7 +9,8 @@ folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 .build/release/wallpress build Input --output "$folder" > /dev/null
 place=.build-app
-"${SWIFT:-swift}" build --package-path Tests/App --scratch-path $place
+app() { "${SWIFT:-swift}" "$1" --package-path Tests/App --scratch-path $place "${@:2}"; }
+app build --build-tests
 # Packages that only the program needs are not fetched.
 [ -z "$(ls -A $place/checkouts 2>/dev/null)" ] || { echo "expected no package but ours, found: $(ls $place/checkouts)" >&2; exit 1; }
 said=$($place/debug/App "$folder")
@@ -18,3 +20,6 @@ case "$said" in "aurora {\"bytes\": $bytes} "*) ;; *)
     echo "expected a picture of aurora with $bytes bytes" >&2
     exit 1 ;;
 esac
+timeout 60 $place/debug/Gallery | tee "$folder/gallery.txt"
+diff Tests/App/gallery.txt "$folder/gallery.txt"
+app test --skip-build

@@ -20,6 +20,10 @@ public enum WallpaperManagerError: LocalizedError, Sendable, Equatable, CustomSt
     case store(path: String, StoreAttempt, reason: String)
     /// A preference could not be read or stored. `reason` is the system's message.
     case preferences(Preference, reason: String)
+    /// The images of the wallpaper with this id are not in the store, so it cannot become the current one.
+    case notFetched(String)
+    /// The task was cancelled before the wallpaper was selected.
+    case cancelled
 
     /// What the store tried to do with a file.
     public enum StoreAttempt: String, Sendable, Equatable {
@@ -33,7 +37,7 @@ public enum WallpaperManagerError: LocalizedError, Sendable, Equatable, CustomSt
         case list
     }
 
-    /// A sentence without a final period that begins with the URL or path.
+    /// A sentence without a final period that begins with the URL or path, if there is one.
     public var description: String {
         switch self {
         case .download(let url, let problem): "\(url.absoluteString): \(problem)"
@@ -46,6 +50,8 @@ public enum WallpaperManagerError: LocalizedError, Sendable, Equatable, CustomSt
             "\(variant.rawValue): the profile \(profile) has no file for this variant"
         case .store(let path, let attempt, let reason): "\(path): could not \(attempt.rawValue) it: \(reason)"
         case .preferences(let key, let reason): "\(key.rawValue): could not read or keep it: \(reason)"
+        case .notFetched(let id): "\"\(id)\": its images are not in the store; fetch them first, or select it"
+        case .cancelled: "the task was cancelled"
         }
     }
 

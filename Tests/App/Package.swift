@@ -4,7 +4,8 @@ import PackageDescription
 /// An app as others write it: `Scripts/try-app.sh` builds and runs it.
 let package = Package(
     name: "App",
-    platforms: [.macOS(.v13), .iOS(.v16)],
+    // `@Observable` needs them; the library does not.
+    platforms: [.macOS(.v14), .iOS(.v17)],
     // Without its traits, the package needs no other.
     dependencies: [.package(name: "wallpress", path: "../..", traits: [])],
     targets: [
@@ -15,5 +16,12 @@ let package = Package(
             dependencies: [.product(name: "Wallpapers", package: "wallpress"), "JSON", "Disk", "Input"],
             // As Xcode sets it in new projects.
             swiftSettings: [.enableUpcomingFeature("MemberImportVisibility")]),
+        // An app with the model of the documentation, and the tests of that model.
+        .executableTarget(
+            name: "Gallery", dependencies: [.product(name: "Wallpapers", package: "wallpress")],
+            swiftSettings: [.enableUpcomingFeature("MemberImportVisibility")]),
+        .testTarget(
+            name: "GalleryTests",
+            dependencies: ["Gallery", .product(name: "Wallpapers", package: "wallpress")]),
     ]
 )

@@ -45,9 +45,9 @@ import Wallpapers
         #expect(manager.offered == offeredAlways, "the default wallpaper and the four of the sample")
         #expect(manager.canSettingsBeShown && manager.canOnboardingBeShown)
         for wallpaper in manager.availableCollections.flatMap(\.wallpapers).dropFirst() {
-            let thumbnail = try #require(manager.thumbnail(of: wallpaper))
+            let thumbnail = try #require(await manager.thumbnail(of: wallpaper))
             #expect(headerSize(thumbnail) == ImageSize(width: 200, height: 200))
-            #expect(manager.needsAssets(wallpaper), "thumbnails only, until the user asks")
+            #expect(await manager.needsAssets(wallpaper), "thumbnails only, until the user asks")
         }
     }
 
@@ -57,7 +57,7 @@ import Wallpapers
             try await manager.fetchAssets(for: Wallpaper(id: id))
             await walker.expectRequests(
                 Orientation.allCases.map { walker.path(walker.device.variant($0), of: id) })
-            try walker.expectImages(of: id, in: manager)
+            try await walker.expectImages(of: id, in: manager)
             try await manager.fetchAssets(for: Wallpaper(id: id))
             await walker.expectRequests([])
         }
@@ -69,11 +69,11 @@ import Wallpapers
         let chosen = try await manager.take("night-lake")
         #expect(manager.currentWallpaper == chosen)
         manager.removeUnusedAssets()
-        #expect(manager.needsAssets(Wallpaper(id: "dawn-ridges")), "looked at, and left")
+        #expect(await manager.needsAssets(Wallpaper(id: "dawn-ridges")), "looked at, and left")
 
         let restarted = walker.launched(at: "2026-08-01 18:15")
         #expect(restarted.currentWallpaper == chosen)
-        try walker.expectImages(of: "night-lake", in: restarted)
+        try await walker.expectImages(of: "night-lake", in: restarted)
         await walker.expectRequests([])
     }
 
@@ -107,8 +107,8 @@ import Wallpapers
 
         try await manager.take("maple")
         manager.removeUnusedAssets()
-        try walker.expectImages(of: "maple", in: manager)
-        #expect(manager.needsAssets(Wallpaper(id: "night-lake")))
+        try await walker.expectImages(of: "maple", in: manager)
+        #expect(await manager.needsAssets(Wallpaper(id: "night-lake")))
         _ = await walker.server.newRequests()
     }
 
@@ -124,8 +124,8 @@ import Wallpapers
         let maple = restarted.currentWallpaper
         #expect(maple.id == "maple", "it has expired, and is still chosen")
         #expect(maple == lastDay.currentWallpaper)
-        try walker.expectImages(of: "maple", in: restarted)
-        #expect(restarted.thumbnail(of: maple) == nil)
+        try await walker.expectImages(of: "maple", in: restarted)
+        #expect(await restarted.thumbnail(of: maple) == nil)
         await walker.expectRequests([metadata])
     }
 
@@ -134,7 +134,7 @@ import Wallpapers
         try await manager.take("aurora")
         await walker.expectRequests(
             Orientation.allCases.map { walker.path(walker.device.variant($0), of: "aurora") })
-        try walker.expectImages(of: "maple", in: manager)
+        try await walker.expectImages(of: "maple", in: manager)
         manager.removeUnusedAssets()
         #expect(manager.canSettingsBeShown)
     }

@@ -52,14 +52,14 @@ struct Walker: CustomStringConvertible {
     }
 
     /// Checks that both images of a wallpaper are stored in the sizes for this device.
-    func expectImages(of id: String, in manager: WallpaperManager) throws {
+    func expectImages(of id: String, in manager: WallpaperManager) async throws {
         let (short, long) = device == .iPhone ? (1170, 2532) : (2048, 2732)
         let sizes = [
             Orientation.portrait: ImageSize(width: short, height: long),
             .landscape: ImageSize(width: long, height: short),
         ]
         for (orientation, size) in sizes {
-            let data = try #require(manager.image(of: Wallpaper(id: id), orientation), "\(self), \(id)")
+            let data = try #require(await manager.image(of: Wallpaper(id: id), orientation), "\(self), \(id)")
             #expect(headerSize(data) == size, "\(self), \(orientation)")
         }
     }
@@ -79,8 +79,7 @@ extension WallpaperManager {
     @discardableResult
     func take(_ id: String) async throws -> Wallpaper {
         let wallpaper = try #require(availableCollections.lazy.compactMap { $0.wallpaper(id) }.first)
-        try await fetchAssets(for: wallpaper)
-        try setCurrentWallpaper(to: wallpaper)
+        try await select(wallpaper)
         return wallpaper
     }
 }

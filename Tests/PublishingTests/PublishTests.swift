@@ -88,6 +88,31 @@ import WallpressPublishing
         }
     }
 
+    /// A shipping app for Apple's systems stores a copy of what was selected; Fenix looks its colors up at each start.
+    @Test func correctedColorsReachWhoHasSelectedTheWallpaperOnAndroidOnly() async throws {
+        try await withTemporaryFolder { root in
+            let fixture = try PublishFixture(root)
+            let profiles = ["suffixed", "fenix"]
+            func write(_ color: String) throws {
+                try fixture.write([Wallpaper(id: "forest", color: color), Wallpaper(id: "lake")])
+                for id in ["forest", "lake"] {
+                    for path in Profile.fenix.layout.paths(of: id, in: "always") {
+                        try fixture.write([1], at: fixture.tree + "/" + path)
+                    }
+                }
+            }
+            try write("FBFBFE")
+            _ = try await fixture.plan(as: profiles).run()
+            try write("112233")
+            let effects = try await fixture.plan(as: profiles).plan.effects
+            try #require(effects.count == 3)
+            #expect(effects.allSatisfy { $0.names("forest") && !$0.names("lake") })
+            #expect(effects[0].hasPrefix("iPhones") && effects[0].hasSuffix("who select it from then on"))
+            #expect(effects[1].hasPrefix("Android") && effects[1].hasSuffix("and to those who have"))
+            #expect(effects[2].hasPrefix("people who have selected forest on an iPhone or iPad keep the old"))
+        }
+    }
+
     @Test func nobodyIsSaidToReadTheFeedOfALegacyTree() async throws {
         try await withTemporaryFolder { root in
             let fixture = try PublishFixture(root)

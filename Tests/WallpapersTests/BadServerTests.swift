@@ -87,7 +87,7 @@ import Wallpapers
         #expect(try device.store.paths() == before)
         #expect(try device.store.read("wallpapers/metadata/metadata") == metadata)
         #expect(device.manager.currentWallpaper == amber)
-        #expect(!device.manager.needsAssets(amber))
+        #expect(await !device.manager.needsAssets(amber))
         #expect(device.manager.offered == ["default", "amber", "birch", "cedar"])
     }
 

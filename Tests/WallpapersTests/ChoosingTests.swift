@@ -37,7 +37,8 @@ private let classic = ["amber", "birch", "cedar"]
         #expect(first.id == "ecosia-default" && first.type == .defaultWallpaper)
         try await phone.manager.fetchAssets(for: first)
         try phone.manager.setCurrentWallpaper(to: first)
-        #expect(phone.manager.currentWallpaper == first && !phone.manager.needsAssets(first))
+        #expect(phone.manager.currentWallpaper == first)
+        #expect(await !phone.manager.needsAssets(first))
     }
 
     @Test func theDefaultWallpaperComesFirst() async {
@@ -101,9 +102,9 @@ private let classic = ["amber", "birch", "cedar"]
         await manager.update()
         source.requests.value = []
         let amber = try #require(manager.wallpaper("amber"))
-        #expect(manager.needsAssets(amber))
+        #expect(await manager.needsAssets(amber))
         try await manager.fetchAssets(for: amber)
-        #expect(!manager.needsAssets(amber))
+        #expect(await !manager.needsAssets(amber))
         let suffixes = kind == .iPhone ? ["", "_ls"] : ["_pad", "_pad_ls"]
         #expect(source.requests.value.sorted() == suffixes.map { "ios/amber/amber\($0).jpg" })
         let names = try phone.store.paths().filter { $0.contains("amber/") }
@@ -112,8 +113,8 @@ private let classic = ["amber", "birch", "cedar"]
                 "wallpapers/amber/amber_\(kind)_landscape", "wallpapers/amber/amber_\(kind)_portrait",
             ])
         let variant = kind == .iPhone ? "portrait" : "pad"
-        #expect(manager.image(of: amber, .portrait) == picture("amber-\(variant)"))
-        #expect(manager.image(of: amber, .landscape) != manager.image(of: amber, .portrait))
+        #expect(await manager.image(of: amber, .portrait) == picture("amber-\(variant)"))
+        #expect(await manager.image(of: amber, .landscape) != manager.image(of: amber, .portrait))
 
         source.files.value = [:]
         try await manager.fetchAssets(for: amber)
@@ -174,6 +175,7 @@ private let classic = ["amber", "birch", "cedar"]
         }
         #expect(results.value == ["fetched", "failed", "set"])
         #expect(manager.currentWallpaper.id == "amber")
+        try await manager.fetchAssets(for: Wallpaper(id: "birch"))
         var broken = phone
         broken.preferences = ReadOnlyPreferences()
         broken.manager.setCurrentWallpaper(to: Wallpaper(id: "birch")) { result in
@@ -197,7 +199,7 @@ private let classic = ["amber", "birch", "cedar"]
             #expect(launched().currentWallpaper == birch)
             #expect(launched().currentWallpaper.textColor == WallpaperColor(rgb: 0xFBFBFE))
             launched().removeUnusedAssets()
-            #expect(launched().image(of: birch, .landscape) == picture("birch-landscape"))
+            #expect(await launched().image(of: birch, .landscape) == picture("birch-landscape"))
         }
     }
 
@@ -207,10 +209,10 @@ private let classic = ["amber", "birch", "cedar"]
         #expect(phone.manager.currentWallpaper == .defaultWallpaper)
     }
 
-    @Test func eachColorIsStoredOnItsOwn() throws {
+    @Test func eachColorIsStoredOnItsOwn() async throws {
         let phone = device()
-        let wallpaper = Wallpaper(id: "x", textColor: WallpaperColor(rgb: 0x00000A))
-        try phone.manager.setCurrentWallpaper(to: wallpaper)
+        let wallpaper = Wallpaper(id: "amber", textColor: WallpaperColor(rgb: 0x00000A))
+        try await phone.manager.select(wallpaper)
         #expect(phone.manager.currentWallpaper == wallpaper)
     }
 
@@ -275,6 +277,7 @@ private let classic = ["amber", "birch", "cedar"]
         for (error, values) in [
             (.unsafeName("../x"), ["../x"]), (.noPlace(.pad, profile: "fenix"), ["pad", "fenix"]),
             (.store(path: "a/b", .remove, reason: "Read-only"), ["a/b", "Read-only"]),
+            (.notFetched("amber"), ["amber"]),
             (
                 .preferences(.currentWallpaper, reason: "Read-only"),
                 ["CurrentWallpaperUserPrefsKey", "Read-only"]
@@ -286,6 +289,35 @@ private let classic = ["amber", "birch", "cedar"]
         #expect((problem as any Error).localizedDescription == problem.description)
         let metadata = MetadataProblem(position: position, message: "no date")
         #expect((metadata as any Error).localizedDescription == "12:5: no date")
+    }
+
+    @Test func errorsHaveACategory() throws {
+        let url = try #require(URL(string: "http://a.example/b.jpg"))
+        for (problem, category, isRetryable) in [
+            (.connection("cut"), .connection, true),
+            (.truncated(expected: 9, received: 2), .connection, true),
+            (.timedOut(seconds: 60), .connection, true), (.silent(seconds: 15), .connection, true),
+            (.status(404), .server, false), (.status(500), .server, true), (.status(599), .server, true),
+            (.status(429), .server, true), (.status(408), .server, true), (.status(600), .server, false),
+            (.missing, .server, false), (.empty, .server, false), (.tooLarge(limit: 9), .server, false),
+            (.unrequestedEncoding("x"), .server, false), (.tooManyRedirects(limit: 5), .server, false),
+            (.redirectedElsewhere(url), .server, false), (.cancelled, .cancelled, false),
+        ] as [(DownloadProblem, WallpaperManagerError.Category, Bool)] {
+            let error = WallpaperManagerError.download(url, problem)
+            #expect(error.category == category && error.isRetryable == isRetryable, "\(problem)")
+        }
+        let problem = MetadataProblem(position: nil, message: "no date")
+        for (error, category, isRetryable) in [
+            (.noPicture(url, .status(404), profile: "ecosia"), .server, false),
+            (.notAnImage(url), .server, false),
+            (.metadata(url, problem), .server, false), (.unsafeName("../x"), .server, false),
+            (.store(path: "a", .write, reason: "No space left on device"), .storage, true),
+            (.preferences(.currentWallpaper, reason: "Read-only"), .storage, true),
+            (.noPlace(.pad, profile: "fenix"), .misuse, false), (.notFetched("amber"), .misuse, false),
+            (.cancelled, .cancelled, false),
+        ] as [(WallpaperManagerError, WallpaperManagerError.Category, Bool)] {
+            #expect(error.category == category && error.isRetryable == isRetryable, "\(error)")
+        }
     }
 
     struct Refusal: WallpaperSource {

@@ -42,14 +42,14 @@ import Wallpapers
         device.manager.removeUnusedAssets()
         let oak = device.manager.currentWallpaper
         #expect(oak.id == "oak")
-        #expect(device.manager.image(of: oak, .portrait) == picture("oak-portrait"))
-        #expect(device.manager.image(of: oak, .landscape) == picture("oak-landscape"))
+        #expect(await device.manager.image(of: oak, .portrait) == picture("oak-portrait"))
+        #expect(await device.manager.image(of: oak, .landscape) == picture("oak-landscape"))
         #expect(!device.manager.offered.contains("oak"))
-        #expect(device.manager.thumbnail(of: oak) == nil, "its thumbnail is no longer available")
+        #expect(await device.manager.thumbnail(of: oak) == nil, "its thumbnail is no longer available")
 
-        try device.manager.setCurrentWallpaper(to: try #require(device.manager.wallpaper("amber")))
+        try await device.manager.select(try #require(device.manager.wallpaper("amber")))
         device.manager.removeUnusedAssets()
-        #expect(device.manager.image(of: oak, .portrait) == nil)
+        #expect(await device.manager.image(of: oak, .portrait) == nil)
     }
 
     @Test func theCurrentWallpaperSurvivesTheRemovalOfItsCollection() async throws {
@@ -60,7 +60,7 @@ import Wallpapers
         #expect(await device.manager.update().metadata == .stored)
         device.manager.removeUnusedAssets()
         #expect(device.manager.currentWallpaper.id == "oak")
-        #expect(!device.manager.needsAssets(device.manager.currentWallpaper))
+        #expect(await !device.manager.needsAssets(device.manager.currentWallpaper))
     }
 
     @Test func otherFilesAreNotTouched() async throws {
@@ -116,17 +116,19 @@ import Wallpapers
                 for round in 0..<40 {
                     let wallpaper = Wallpaper(id: ["amber", "birch", "oak"][round % 3])
                     group.addTask {
-                        switch round % 5 {
+                        switch round % 6 {
                         case 0: await manager.update()
                         case 1: try? await manager.fetchAssets(for: wallpaper)
                         case 2: try? manager.setCurrentWallpaper(to: wallpaper)
                         case 3: manager.removeUnusedAssets()
+                        case 4: try? await manager.select(wallpaper)
                         default: _ = (manager.availableCollections, manager.canSettingsBeShown)
                         }
                     }
                 }
             }
             #expect(["amber", "birch", "oak"].contains(manager.currentWallpaper.id))
+            #expect(await !manager.needsAssets(manager.currentWallpaper))
             await manager.update()
             #expect(manager.offered == ["default", "amber", "birch", "cedar", "oak"])
             for id in ["amber", "birch", "oak"] {

@@ -223,13 +223,13 @@ struct LegacyDevice {
         let manager = device.manager
         manager.migrateLegacyAssets()
         #expect(manager.currentWallpaper == Wallpaper(id: legacy), "kept while there is no metadata")
-        #expect(manager.image(of: manager.currentWallpaper, .portrait) == picture(legacy))
+        #expect(await manager.image(of: manager.currentWallpaper, .portrait) == picture(legacy))
         await manager.update()
         #expect(manager.currentWallpaper == manager.wallpaper(id), "with the colors of the metadata")
-        #expect(manager.image(of: manager.currentWallpaper, .portrait) == picture(legacy))
-        #expect(manager.image(of: manager.currentWallpaper, .landscape) == picture(legacy + "_ls"))
+        #expect(await manager.image(of: manager.currentWallpaper, .portrait) == picture(legacy))
+        #expect(await manager.image(of: manager.currentWallpaper, .landscape) == picture(legacy + "_ls"))
         manager.removeUnusedAssets()
-        #expect(!manager.needsAssets(manager.currentWallpaper))
+        #expect(await !manager.needsAssets(manager.currentWallpaper))
         #expect(try device.store.paths().allSatisfy { !$0.contains(legacy) })
     }
 
@@ -246,7 +246,7 @@ struct LegacyDevice {
                 device.manager.migrateLegacyAssets()
                 await device.manager.update()
                 #expect(device.manager.currentWallpaper.id == id)
-                #expect(!device.manager.needsAssets(device.manager.currentWallpaper))
+                #expect(await !device.manager.needsAssets(device.manager.currentWallpaper))
             }
         }
     }
@@ -257,11 +257,11 @@ struct LegacyDevice {
         let light = WallpaperColor(rgb: 0xFBFBFE)
         let promotion = Wallpaper(id: "trPromotion", textColor: light, logoTextColor: light)
         #expect(device.manager.currentWallpaper == promotion)
-        #expect(device.manager.image(of: promotion, .landscape) == picture("trRed_ls"))
+        #expect(await device.manager.image(of: promotion, .landscape) == picture("trRed_ls"))
         await device.manager.update()
         device.manager.removeUnusedAssets()
         #expect(device.manager.currentWallpaper == promotion)
-        #expect(!device.manager.needsAssets(promotion))
+        #expect(await !device.manager.needsAssets(promotion))
     }
 
     @Test func migrationHappensOnce() async throws {
@@ -269,7 +269,7 @@ struct LegacyDevice {
         await device.manager.update()
         device.manager.migrateLegacyAssets()
         #expect(device.manager.currentWallpaper.id == "sunrise")
-        try device.manager.setCurrentWallpaper(to: try #require(device.manager.wallpaper("cerulean")))
+        try await device.manager.select(try #require(device.manager.wallpaper("cerulean")))
         device.manager.migrateLegacyAssets()
         #expect(device.manager.currentWallpaper.id == "cerulean")
     }
@@ -277,10 +277,10 @@ struct LegacyDevice {
     @Test func aNewerChoiceStays() async throws {
         let device = try await device(chosen: "fxSunrise")
         await device.manager.update()
-        try device.manager.setCurrentWallpaper(to: try #require(device.manager.wallpaper("cerulean")))
+        try await device.manager.select(try #require(device.manager.wallpaper("cerulean")))
         device.manager.migrateLegacyAssets()
         #expect(device.manager.currentWallpaper.id == "cerulean")
-        #expect(device.manager.needsAssets(Wallpaper(id: "sunrise")))
+        #expect(await device.manager.needsAssets(Wallpaper(id: "sunrise")))
     }
 
     @Test func migrationWithoutALegacyChoiceChangesNothing() async throws {
@@ -302,7 +302,7 @@ struct LegacyDevice {
         device.manager.migrateLegacyAssets()
         await device.manager.update()
         #expect(device.manager.currentWallpaper == Wallpaper(id: "fxOther"))
-        #expect(!device.manager.needsAssets(device.manager.currentWallpaper))
+        #expect(await !device.manager.needsAssets(device.manager.currentWallpaper))
     }
 
     @Test func anIDWhoseMatchIsNotInTheMetadataStays() async throws {
@@ -311,7 +311,7 @@ struct LegacyDevice {
         device.manager.migrateLegacyAssets()
         await device.manager.update()
         #expect(device.manager.currentWallpaper == Wallpaper(id: "fxSunrise"))
-        #expect(!device.manager.needsAssets(device.manager.currentWallpaper))
+        #expect(await !device.manager.needsAssets(device.manager.currentWallpaper))
     }
 
     /// Such as files that are protected until the device is unlocked.
@@ -347,11 +347,14 @@ struct LegacyDevice {
         device.preferences = FilePreferences(in: store)
         device.manager.migrateLegacyAssets()
         let current = device.manager.currentWallpaper
-        #expect(!device.manager.needsAssets(current), "what is current has its images, whatever happened")
+        #expect(
+            await !device.manager.needsAssets(current), "what is current has its images, whatever happened")
         store.writesLeft.value = 100
         device.manager.migrateLegacyAssets()
         #expect(device.manager.currentWallpaper == device.manager.wallpaper("sunrise"))
-        #expect(device.manager.image(of: device.manager.currentWallpaper, .portrait) == picture("fxSunrise"))
+        #expect(
+            await device.manager.image(of: device.manager.currentWallpaper, .portrait) == picture("fxSunrise")
+        )
         store.writesLeft.value = 0
         device.manager.migrateLegacyAssets()
         #expect(device.manager.currentWallpaper.id == "sunrise")

@@ -22,6 +22,39 @@ import Wallpapers
         #expect(try await problem([.send("HTTP/1.0 200 OK\r\n\r\nhi")]) == nil, "ended by closing")
     }
 
+    @Test func progressIsThePartOfTheAnnouncedLength() async throws {
+        let isSeen = Box(false)
+        let pause = DispatchSemaphore(value: 0)
+        let server = try RawServer([
+            .send("HTTP/1.1 200 OK\r\nContent-Length: 10\r\n\r\n"), .send("half."),
+            .run { _ = pause.wait(timeout: .now() + 60) }, .send("half."),
+        ])
+        defer { server.stop() }
+        let seen = Box<[Double]>([])
+        let source = HTTPSource(base: server.base, clock: .stopped)
+        let data = try await source.bytes(at: "file.jpg", within: limits) { part in
+            seen.change { $0.append(part) }
+            if !isSeen.change({ isSeen in
+                defer { isSeen = true }
+                return isSeen
+            }) {
+                pause.signal()
+            }
+        }
+        #expect(data == Data("half.half.".utf8) && seen.value == [0.5, 1])
+    }
+
+    @Test func nothingIsReportedWithoutALength() async throws {
+        let server = try RawServer([.send("HTTP/1.0 200 OK\r\n\r\nhi")])
+        defer { server.stop() }
+        let seen = Box<[Double]>([])
+        let source = HTTPSource(base: server.base, clock: .stopped)
+        #expect(
+            try await source.bytes(at: "a", within: limits) { part in seen.change { $0.append(part) } }.count
+                == 2)
+        #expect(seen.value == [])
+    }
+
     @Test(arguments: ["aws-chunked", "gzip, compress", "utf-8"])
     func encodingsThatWereNotRequestedAreErrors(encoding: String) async throws {
         let found = try await problem([

@@ -68,10 +68,11 @@ import Wallpapers
             await device.manager.update()
             let amber = try #require(device.manager.wallpaper("amber"))
             #expect(amber.textColor?.description == text)
-            try device.manager.setCurrentWallpaper(to: Wallpaper(id: "x", textColor: WallpaperColor(rgb: 1)))
+            let bundled = Wallpaper(id: "x", textColor: WallpaperColor(rgb: 1), bundledAssetName: "x")
+            try device.manager.setCurrentWallpaper(to: bundled)
             #expect(device.manager.currentWallpaper.textColor == (text == nil ? nil : WallpaperColor(rgb: 1)))
             let birch = try #require(device.manager.wallpaper("birch"))
-            try device.manager.setCurrentWallpaper(to: birch)
+            try await device.manager.select(birch)
             #expect(device.manager.currentWallpaper == birch)
             #expect(birch.cardColor == WallpaperColor(rgb: 0x040506))
         }
@@ -173,7 +174,7 @@ import Wallpapers
             try device.manager.setCurrentWallpaper(to: wallpaper)
             #expect(try device.store.read("wallpapers/\(folder)/\(id)_iPhone_portrait") != nil)
             device.manager.removeUnusedAssets()
-            #expect((device.manager.image(of: wallpaper, .portrait) != nil) == survives)
+            #expect(await (device.manager.image(of: wallpaper, .portrait) != nil) == survives)
         }
     }
 

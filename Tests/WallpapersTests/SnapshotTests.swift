@@ -6,7 +6,7 @@ import Wallpapers
 
 private let classic = ["amber", "birch", "cedar", "dune"]
 
-/// What a manager knows without its store, and how an app hears of changes.
+/// What a manager knows without its store.
 @Suite(.timeLimit(.minutes(10))) struct SnapshotTests {
     private let source = MemorySource(
         Tree([collection("classic-firefox", classic), collection("autumn", ["oak"], to: "2026-05-20")]))
@@ -28,7 +28,7 @@ private let classic = ["amber", "birch", "cedar", "dune"]
         }
         store.reads.value = true
         let amber = try #require(manager.wallpaper("amber"))
-        #expect(manager.thumbnail(of: amber) == picture("amber-thumbnail"))
+        #expect(await manager.thumbnail(of: amber) == picture("amber-thumbnail"))
         #expect(decoded.value == 0)
     }
 
@@ -95,28 +95,6 @@ private let classic = ["amber", "birch", "cedar", "dune"]
         #expect(manager.offered == ["default"])
         store.reads.value = true
         #expect(manager.offered == ["default"] + classic + ["oak"])
-    }
-
-    @Test func changesComeInTheirOrder() async throws {
-        let device = TestDevice(source: source)
-        let manager = device.manager
-        let (first, second) = (manager.changes, manager.changes)
-        await manager.update()
-        await manager.update()
-        try manager.setCurrentWallpaper(to: try #require(manager.wallpaper("oak")))
-        for changes in [first, second] {
-            var seen: [WallpaperManager.Change] = []
-            for await change in changes.prefix(2) { seen.append(change) }
-            #expect(seen == [.availableCollections, .currentWallpaper], "the second update changed nothing")
-        }
-    }
-
-    @Test func changesEndWithTheManager() async throws {
-        var manager: WallpaperManager? = TestDevice(source: source).manager
-        let changes = try #require(manager?.changes)
-        manager = nil
-        let count = await changes.reduce(0) { count, _ in count + 1 }
-        #expect(count == 0)
     }
 
     @Test func everythingButProfileAndPlacesHasADefault() {

@@ -42,6 +42,44 @@ import Wallpapers
         }
     }
 
+    @Test func filesOfAFolderStoreHaveURLs() async throws {
+        try await withTemporaryFolder { folder in
+            let tree = Tree([collection("classic-firefox", ["amber"])])
+            let device = TestDevice(
+                source: MemorySource(tree), store: FolderStore(root: folder, isExcludedFromBackup: true))
+            let (manager, amber) = (device.manager, Wallpaper(id: "amber"))
+            #expect(manager.thumbnailURL(of: amber) == nil && manager.imageURL(of: amber, .portrait) == nil)
+            await manager.update()
+            try await manager.select(amber)
+            let thumbnail = try #require(manager.thumbnailURL(of: amber))
+            #expect(try Data(contentsOf: thumbnail) == picture("amber-thumbnail"))
+            let image = try #require(manager.imageURL(of: amber, .landscape))
+            #expect(try Data(contentsOf: image) == picture("amber-landscape"))
+            for id in ["birch", "../amber", "fxDefault"] {
+                #expect(manager.thumbnailURL(of: Wallpaper(id: id)) == nil)
+                #expect(manager.imageURL(of: Wallpaper(id: id), .portrait) == nil)
+            }
+        }
+        let memory = TestDevice(source: MemorySource(Tree([collection("classic-firefox", ["amber"])])))
+            .manager
+        await memory.update()
+        #expect(memory.thumbnailURL(of: Wallpaper(id: "amber")) == nil)
+    }
+
+    #if canImport(Darwin)
+        @Test func backupsLeaveOutAStoreThatAsksForIt() throws {
+            for isExcluded in [true, false] {
+                try withTemporaryFolder { folder in
+                    let root = folder.appendingPathComponent("store")
+                    let store = FolderStore(root: root, isExcludedFromBackup: isExcluded)
+                    try store.write([StoredFile(path: "a", data: Data([1]))])
+                    let values = try root.resourceValues(forKeys: [.isExcludedFromBackupKey])
+                    #expect(values.isExcludedFromBackup == isExcluded)
+                }
+            }
+        }
+    #endif
+
     @Test func writingStoresAllFilesOrNone() throws {
         try withTemporaryFolder { root in
             let store = FolderStore(root: root)

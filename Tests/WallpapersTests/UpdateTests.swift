@@ -23,8 +23,8 @@ private let stored = "wallpapers/metadata/metadata"
         #expect(try device.store.read(stored) == tree.files[metadataPath])
         #expect(device.manager.offered == ["default"] + classic)
         let amber = try #require(device.manager.wallpaper("amber"))
-        #expect(device.manager.thumbnail(of: amber) == picture("amber-thumbnail"))
-        #expect(device.manager.image(of: amber, .portrait) == nil)
+        #expect(await device.manager.thumbnail(of: amber) == picture("amber-thumbnail"))
+        #expect(await device.manager.image(of: amber, .portrait) == nil)
     }
 
     @Test func metadataIsRequestedOncePerDay() async throws {
@@ -95,6 +95,34 @@ private let stored = "wallpapers/metadata/metadata"
                 }
             }
         }
+    }
+
+    /// As with the task of a screen that is closed. The update itself goes on, for others and for the next screen.
+    @Test func whoIsCancelledDoesNotWait() async throws {
+        let source = MemorySource(Tree([collection("classic-firefox", classic)]), isAnswering: false)
+        let manager = TestDevice(source: source).manager
+        let starting = Task { await manager.update() }
+        await source.requests.wait { !$0.isEmpty }
+        let (waiting, atOnce) = (Task { await manager.update() }, Task { await manager.updateAtOnce() })
+        for task in [starting, waiting, atOnce] {
+            task.cancel()
+            #expect(await task.value == UpdateOutcome(metadata: .cancelled))
+        }
+        async let other = manager.update()
+        source.isAnswering.value = true
+        #expect(await other == UpdateOutcome(metadata: .stored, fetchedThumbnails: classic))
+        #expect(source.count(metadataPath) == 1)
+    }
+
+    @Test func whoWasCancelledBeforeStartsNothing() async {
+        let source = MemorySource(Tree([collection("classic-firefox", classic)]))
+        let manager = TestDevice(source: source).manager
+        let task = Task {
+            withUnsafeCurrentTask { $0?.cancel() }
+            return await manager.update()
+        }
+        #expect(await task.value == UpdateOutcome(metadata: .cancelled))
+        #expect(source.requests.value == [])
     }
 
     @Test func checkForUpdatesDoesNotWait() async throws {
@@ -236,7 +264,7 @@ private let stored = "wallpapers/metadata/metadata"
                 await #expect(throws: WallpaperManagerError.unsafeName(id)) {
                     try await device.manager.fetchAssets(for: Wallpaper(id: id))
                 }
-                #expect(device.manager.image(of: Wallpaper(id: id), .portrait) == nil)
+                #expect(await device.manager.image(of: Wallpaper(id: id), .portrait) == nil)
             }
             let written = try FileManager.default.contentsOfDirectory(atPath: folder.path)
             #expect(written == ["inner"])

@@ -5,7 +5,7 @@ import WallpaperMetadata
 import Wallpapers
 
 // The code of Sources/Wallpapers/Wallpapers.docc/AddingWallpapersToAnApp.md. A test below fails
-// if the article contains a line of Swift that is not here.
+// if the article contains a line of Swift that is not here. The model of AModelForSwiftUI.md is in Tests/App.
 
 struct AppWallpapers {
     let manager: WallpaperManager
@@ -33,12 +33,10 @@ extension AppWallpapers {
 }
 
 extension AppWallpapers {
-    func reload(settings: () -> Void, homePage: () -> Void) async {
-        for await change in manager.changes {
-            switch change {
-            case .availableCollections: settings()
-            case .currentWallpaper: homePage()
-            }
+    func follow(settings: (WallpaperManager.State) -> Void, homePage: (Wallpaper) -> Void) async {
+        for await state in manager.changes {
+            settings(state)
+            homePage(state.currentWallpaper)
         }
     }
 }
@@ -51,42 +49,52 @@ extension AppWallpapers {
 
     struct Item {
         let wallpaper: Wallpaper
-        let thumbnail: Data?
+        let thumbnail: URL?
         let isCurrent: Bool
     }
 
-    func settingsSections() -> [Section] {
-        guard manager.canSettingsBeShown else { return [] }
-        let current = manager.currentWallpaper
-        return manager.availableCollections.map { collection in
+    func settingsSections(_ state: WallpaperManager.State) -> [Section] {
+        guard state.canSettingsBeShown else { return [] }
+        return state.availableCollections.map { collection in
             Section(
                 heading: collection.heading ?? "Wallpapers",
                 items: collection.wallpapers.map { wallpaper in
                     Item(
                         wallpaper: wallpaper,
-                        thumbnail: manager.thumbnail(of: wallpaper),
-                        isCurrent: wallpaper.id == current.id)
+                        thumbnail: manager.thumbnailURL(of: wallpaper),
+                        isCurrent: wallpaper.id == state.currentWallpaper.id)
                 })
         }
     }
 }
 
 extension AppWallpapers {
-    func select(_ wallpaper: Wallpaper) async -> String? {
+    func select(_ wallpaper: Wallpaper, progress: @escaping @Sendable (Double) -> Void) async -> String? {
         do {
-            try await manager.fetchAssets(for: wallpaper)
-            try manager.setCurrentWallpaper(to: wallpaper)
+            try await manager.select(wallpaper, progress: progress)
             return nil
         } catch {
-            return error.description
+            switch error.category {
+            case .cancelled: return nil
+            case .connection: return "There is no connection to the server."
+            case .storage: return "This device has no room for the wallpaper."
+            case .server, .misuse: return "The wallpaper is not available now."
+            }
         }
     }
 }
 
 extension AppWallpapers {
-    func homePageBackground(_ orientation: Orientation) -> (image: Data?, textColor: WallpaperColor?) {
+    func homePageBackground(_ orientation: Orientation) async -> (image: Data?, textColor: WallpaperColor?) {
         let wallpaper = manager.currentWallpaper
-        return (manager.image(of: wallpaper, orientation), wallpaper.textColor)
+        return (await manager.image(of: wallpaper, orientation), wallpaper.textColor)
+    }
+}
+
+extension AppWallpapers {
+    func restoreCurrentWallpaper() async throws {
+        let wallpaper = manager.currentWallpaper
+        if await manager.needsAssets(wallpaper) { try await manager.select(wallpaper) }
     }
 }
 
@@ -130,6 +138,13 @@ extension AppWallpapers {
     }
 }
 
+extension AppWallpapers {
+    /// The items of the settings screen at this moment.
+    fileprivate func items() async -> [Item] {
+        await manager.changes.first { _ in true }.map { settingsSections($0).flatMap(\.items) } ?? []
+    }
+}
+
 @Suite(.timeLimit(.minutes(10))) struct WalkthroughTests {
     private let ids = ["amber", "birch", "cedar", "beach-vibes"]
 
@@ -142,26 +157,33 @@ extension AppWallpapers {
                 defer { UserDefaults.standard.removePersistentDomain(forName: suite) }
                 let app = AppWallpapers(
                     server: server.base, folder: folder, suiteName: suite, imageSize: pictureSize)
-                #expect(app.settingsSections().isEmpty)
+                #expect(await app.items().isEmpty)
                 app.appDidBecomeActive()
                 // An update that is already running is shared, so this waits for the one above.
                 await app.manager.update()
 
-                let items = app.settingsSections().flatMap(\.items)
+                let items = await app.items()
                 #expect(items.map(\.wallpaper.id) == ["fxDefault"] + ids)
                 #expect(items.filter(\.isCurrent).map(\.wallpaper.id) == ["fxDefault"])
-                #expect(items[1].thumbnail == picture("amber-thumbnail"))
-                #expect(await app.select(items[1].wallpaper) == nil)
-                #expect(app.homePageBackground(.landscape).image == picture("amber-landscape"))
-                #expect(app.homePageBackground(.landscape).textColor?.description == "FBFBFE")
-                #expect(app.settingsSections().flatMap(\.items).filter(\.isCurrent).count == 1)
-                #expect(await app.select(items[2].wallpaper) == nil)
+                let thumbnail = try #require(items[1].thumbnail)
+                #expect(try Data(contentsOf: thumbnail) == picture("amber-thumbnail"))
+                let progress = Box(0.0)
+                #expect(await app.select(items[1].wallpaper) { part in progress.value = part } == nil)
+                #expect(progress.value == 1)
+                #expect(await app.homePageBackground(.landscape).image == picture("amber-landscape"))
+                #expect(await app.homePageBackground(.landscape).textColor?.description == "FBFBFE")
+                #expect(await app.items().filter(\.isCurrent).map(\.wallpaper.id) == ["amber"])
+                #expect(await app.select(items[2].wallpaper) { _ in } == nil)
                 app.settingsDidDisappear()
-                #expect(app.manager.needsAssets(items[1].wallpaper))
+                #expect(await app.manager.needsAssets(items[1].wallpaper))
+
+                try FileManager.default.removeItem(at: folder.appendingPathComponent("wallpapers/birch"))
+                #expect(await app.homePageBackground(.portrait).image == nil)
+                try await app.restoreCurrentWallpaper()
+                #expect(await app.homePageBackground(.portrait).image == picture("birch-portrait"))
 
                 server.files.change { files in files = [:] }
-                let message = try #require(await app.select(items[3].wallpaper))
-                #expect(message.names("404", "firefox-ios"))
+                #expect(await app.select(items[3].wallpaper) { _ in } != nil)
                 #expect(app.manager.currentWallpaper.id == "birch")
             }
         }
@@ -189,7 +211,7 @@ extension AppWallpapers {
                 app.appDidBecomeActive()
                 await app.manager.update()
                 #expect(app.manager.currentWallpaper.id == "beach-vibes")
-                #expect(app.homePageBackground(.portrait).image == picture("beachVibes"))
+                #expect(await app.homePageBackground(.portrait).image == picture("beachVibes"))
             }
         }
     }
@@ -208,16 +230,24 @@ extension AppWallpapers {
         }
     }
 
-    @Test func everySnippetOfTheArticleIsInThisFile() throws {
+    @Test func everySnippetOfTheArticlesIsCompiled() throws {
         let file = URL(fileURLWithPath: #filePath)
         let repository = file.deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent()
-        let article = repository.appendingPathComponent(
-            "Sources/Wallpapers/Wallpapers.docc/AddingWallpapersToAnApp.md")
-        let code = try String(contentsOf: file, encoding: .utf8)
-        let parts = try String(contentsOf: article, encoding: .utf8).components(separatedBy: "```swift\n")
-        let snippets = parts.dropFirst().compactMap { $0.components(separatedBy: "```").first }
-        #expect(snippets.count >= 8)
-        for snippet in snippets { #expect(code.contains(snippet), "\(snippet)") }
+        for (article, file, count) in [
+            ("AddingWallpapersToAnApp", file, 8),
+            (
+                "AModelForSwiftUI",
+                repository.appendingPathComponent("Tests/App/Sources/Gallery/WallpapersModel.swift"), 1
+            ),
+        ] {
+            let article = repository.appendingPathComponent(
+                "Sources/Wallpapers/Wallpapers.docc/\(article).md")
+            let code = try String(contentsOf: file, encoding: .utf8)
+            let parts = try String(contentsOf: article, encoding: .utf8).components(separatedBy: "```swift\n")
+            let snippets = parts.dropFirst().compactMap { $0.components(separatedBy: "```").first }
+            #expect(snippets.count >= count)
+            for snippet in snippets { #expect(code.contains(snippet), "\(snippet)") }
+        }
     }
 }

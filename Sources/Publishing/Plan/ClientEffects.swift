@@ -23,8 +23,11 @@ struct ClientEffects {
             uniquingKeysWith: { first, _ in first })
         let shown = Set((live?.wallpapers ?? []).map(\.id))
         let gone = ids { [.retired, .takenDown].contains($0) }.filter(shown.contains)
-        let colors = ids {
-            if case .changed(.entry(let keys)) = $0 { keys.contains(where: Self.isShown) } else { false }
+        func ids(changing colors: Set<ColorKey>) -> [String] {
+            ids {
+                guard case .changed(.entry(let keys)) = $0 else { return false }
+                return keys.contains { ColorKey(rawValue: $0).map(colors.contains) ?? false }
+            }
         }
         var sentences: [String] = []
         for client in Profile.Client.allCases where clients.contains(client) {
@@ -34,23 +37,28 @@ struct ClientEffects {
             var parts: [String] = []
             if !now.isEmpty { parts.append("then offer \(now.shortened())") }
             if !gone.isEmpty { parts.append("no longer offer \(gone.shortened())") }
-            if !colors.isEmpty { parts.append("show the new colors of \(colors.shortened())") }
+            let colors = ids(changing: client.shownColors)
+            if !colors.isEmpty {
+                parts.append(
+                    "show the new colors of \(colors.shortened()) to people who select \(client.recipients)")
+            }
             let byStart = Dictionary(grouping: later) { starts[$0]??.description ?? "" }
             for (start, ids) in byStart.sorted(by: { $0.key < $1.key }) {
                 parts.append("offer \(ids.shortened()) from \(start) on")
             }
             if !parts.isEmpty { sentences.append("\(client.readers): they \(parts.joined(separator: ", "))") }
         }
+        let remembered = ids(changing: [.text, .card, .logoText])
+        if clients.contains(.iOS), !remembered.isEmpty {
+            sentences.append(
+                "people who have selected \(remembered.shortened()) on an iPhone or iPad keep the old colors until they "
+                    + "select it again, and till then the settings mark no wallpaper as selected")
+        }
         if let live, !clients.isEmpty { sentences += Self.changedSettings(from: live, to: feed) }
         if !gone.isEmpty {
             sentences.append("people who have selected \(gone.shortened()) keep it: they have the pictures")
         }
         self.sentences = sentences
-    }
-
-    /// Whether a key is a color that some client reads.
-    private static func isShown(_ key: String) -> Bool {
-        ColorKey(rawValue: key).map { $0 != .average } ?? false
     }
 
     /// What changes for wallpapers that stay, because their collection has other settings or they are in another one.
@@ -114,7 +122,23 @@ extension Profile.Client {
     fileprivate var readers: String {
         switch self {
         case .iOS: "iPhones and iPads read the feed once a day"
-        case .fenix: "Android phones read the feed again sooner or later"
+        case .fenix: "Android phones read the feed when the app starts"
+        }
+    }
+
+    /// The colors that it shows. The apps of Apple's systems also store `card-color`, and nothing in them shows it.
+    fileprivate var shownColors: Set<ColorKey> {
+        switch self {
+        case .iOS: [.text, .logoText]
+        case .fenix: [.text, .card, .cardLight, .cardDark]
+        }
+    }
+
+    /// The people who see new colors: a clause about who selects the wallpaper.
+    fileprivate var recipients: String {
+        switch self {
+        case .iOS: "it from then on"
+        case .fenix: "it, and to those who have"
         }
     }
 }

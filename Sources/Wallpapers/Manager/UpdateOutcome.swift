@@ -10,6 +10,9 @@ public struct UpdateOutcome: Sendable, Equatable {
         case stored
         /// It could not be downloaded, read or stored. The old metadata stays.
         case failed(WallpaperManagerError)
+        /// The task that waited for the update was cancelled. An update that was running goes on, for others and for the
+        /// next time; its outcome is unknown here.
+        case cancelled
     }
 
     /// What happened to the metadata.

@@ -2,8 +2,8 @@ import Foundation
 import WallpaperMetadata
 
 extension WallpaperManager {
-    /// Returns the thumbnail of a wallpaper, or nil if it is not in the store.
-    public func thumbnail(of wallpaper: Wallpaper) -> Data? {
+    /// Returns the thumbnail of a wallpaper, or nil if it is not in the store. It is read on another thread than the main one.
+    public func thumbnail(of wallpaper: Wallpaper) async -> Data? {
         guard wallpaper.hasFiles else { return nil }
         // What the snapshot has was a picture when it was read. A list of all thumbnails would take long to decode again.
         if currentSnapshot.thumbnails.contains(wallpaper.id),
@@ -14,45 +14,46 @@ extension WallpaperManager {
         return storedThumbnail(of: wallpaper.id)
     }
 
-    /// Returns a large image of a wallpaper for this device, or nil if it is not in the store.
-    public func image(of wallpaper: Wallpaper, _ orientation: Orientation) -> Data? {
+    /// Returns a large image of a wallpaper for this device, or nil if it is not in the store. It is read and decoded on
+    /// another thread than the main one.
+    public func image(of wallpaper: Wallpaper, _ orientation: Orientation) async -> Data? {
         try? storedImage(of: wallpaper, orientation)
     }
 
-    /// Returns whether a wallpaper has images that are not in the store.
-    public func needsAssets(_ wallpaper: Wallpaper) -> Bool {
-        wallpaper.hasFiles && Orientation.allCases.contains { image(of: wallpaper, $0) == nil }
+    /// Returns the file of a thumbnail, for an image pipeline that reads, decodes and caches by itself. Nil if it is not in
+    /// the store, or if the store is not a folder.
+    public func thumbnailURL(of wallpaper: Wallpaper) -> URL? {
+        guard wallpaper.hasFiles, let path = try? AssetName.thumbnail(wallpaper.id) else { return nil }
+        return configuration.store.url(of: path)
     }
+
+    /// Returns the file of a large image for this device, for an image pipeline that reads, decodes and caches by itself.
+    /// Nil if it is not in the store, or if the store is not a folder.
+    public func imageURL(of wallpaper: Wallpaper, _ orientation: Orientation) -> URL? {
+        guard wallpaper.hasFiles, let path = try? imageName(wallpaper.id, orientation) else { return nil }
+        return configuration.store.url(of: path)
+    }
+
+    /// Returns whether a wallpaper has images that are not in the store. They are decoded on another thread than the main
+    /// one.
+    public func needsAssets(_ wallpaper: Wallpaper) async -> Bool { lacksImages(of: wallpaper) }
 
     /// Downloads both images of a wallpaper for this device at the same time, and stores both or neither.
     ///
     /// If both are in the store, nothing is downloaded. A picture that changes on the server under the same
-    /// id therefore never reaches devices that have the old one.
-    ///
-    /// - Throws: The error of the first image that failed. The store is then unchanged.
-    public func fetchAssets(for wallpaper: Wallpaper) async throws(WallpaperManagerError) {
-        guard needsAssets(wallpaper) else { return }
-        async let portrait = fetchedImage(of: wallpaper, .portrait)
-        async let landscape = fetchedImage(of: wallpaper, .landscape)
-        try store([try await portrait.get(), try await landscape.get()])
-    }
-
-    /// Downloads both images of a wallpaper for this device at the same time, and stores both or neither.
+    /// id therefore never reaches devices that have the old one. `removeUnusedAssets` may remove them as soon as they are
+    /// stored; `select` stores them together with the choice.
     ///
     /// - Parameters:
     ///   - wallpaper: A wallpaper of an available collection.
-    ///   - completion: Called once, on any thread.
-    public func fetchAssetsFor(
-        _ wallpaper: Wallpaper, completion: @escaping @Sendable (Result<Void, any Error>) -> Void
-    ) {
-        Task(priority: .userInitiated) {
-            do {
-                try await fetchAssets(for: wallpaper)
-                completion(.success(()))
-            } catch {
-                completion(.failure(error))
-            }
-        }
+    ///   - progress: Called on any thread with the downloaded part of both images, which only grows and ends with 1. It is
+    ///     not called if nothing is downloaded.
+    /// - Throws: The error of the first image that failed. The store is then unchanged.
+    public func fetchAssets(
+        for wallpaper: Wallpaper, progress: @escaping @Sendable (Double) -> Void
+    ) async throws(WallpaperManagerError) {
+        guard lacksImages(of: wallpaper) else { return }
+        try store(try await fetchedImages(of: wallpaper, progress))
     }
 
     /// Removes the large images of all wallpapers but the current one, and the thumbnails of wallpapers that
@@ -102,23 +103,43 @@ extension WallpaperManager {
         snapshot.withLock(change)
     }
 
-    /// Downloads a picture.
-    func image(
-        _ variant: Variant, of id: String, in collection: String, within limits: DownloadLimits
-    ) async throws(WallpaperManagerError) -> Data {
-        try await configuration.source.picture(
-            variant, of: id, in: collection, configuration.profile, within: limits,
-            size: configuration.imageSize)
+    /// Whether an image is not in the store, or is there and damaged.
+    func lacksImages(of wallpaper: Wallpaper) -> Bool {
+        wallpaper.hasFiles
+            && Orientation.allCases.contains { (try? storedImage(of: wallpaper, $0)) == nil }
+    }
+
+    /// Downloads both images of a wallpaper at the same time.
+    func fetchedImages(
+        of wallpaper: Wallpaper, _ progress: @escaping @Sendable (Double) -> Void
+    ) async throws(WallpaperManagerError) -> [StoredFile] {
+        let parts = Locked<[Orientation: Double]>([:])
+        @Sendable func fetched(_ orientation: Orientation) async -> Result<StoredFile, WallpaperManagerError>
+        {
+            await fetchedImage(of: wallpaper, orientation) { part in
+                // Within the lock, so that the sum never falls.
+                parts.withLock { parts in
+                    guard part > parts[orientation, default: 0] else { return }
+                    parts[orientation] = part
+                    progress(parts.values.reduce(0, +) / Double(Orientation.allCases.count))
+                }
+            }
+        }
+        async let portrait = fetched(.portrait)
+        async let landscape = fetched(.landscape)
+        return [try await portrait.get(), try await landscape.get()]
     }
 
     private func fetchedImage(
-        of wallpaper: Wallpaper, _ orientation: Orientation
+        of wallpaper: Wallpaper, _ orientation: Orientation, _ progress: @escaping @Sendable (Double) -> Void
     ) async -> Result<StoredFile, WallpaperManagerError> {
         do {
             let name = try imageName(wallpaper.id, orientation)
-            let data = try await image(
+            let data = try await configuration.source.picture(
                 configuration.device.variant(orientation), of: wallpaper.id, in: collection(of: wallpaper),
-                within: configuration.limits.image)
+                configuration.profile, within: configuration.limits.image, size: configuration.imageSize,
+                progress: progress)
+            progress(1)
             return .success(StoredFile(path: name, data: data))
         } catch {
             return .failure(error)

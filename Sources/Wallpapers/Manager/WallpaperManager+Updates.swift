@@ -2,16 +2,15 @@ import Foundation
 import WallpaperMetadata
 
 extension WallpaperManager {
-    /// Starts an update and does not wait for it.
-    public func checkForUpdates() {
-        Task { await update() }
-    }
-
-    /// Downloads metadata if that has not been done today, finishes a migration that needs it, and downloads
-    /// the missing thumbnails of available collections.
+    /// Downloads metadata if that has not been done today, finishes a migration that needs it, gives the current
+    /// wallpaper the colors that the metadata now has for it, and downloads the missing thumbnails of available
+    /// collections.
     ///
     /// A failed download of metadata does not count, so the next call tries again. Calls during an update
-    /// wait for that update and return its outcome.
+    /// wait for that update and return its outcome. If the task that waits is cancelled, the call returns `.cancelled` at
+    /// once, and the update goes on.
+    ///
+    /// With `Fidelity.shipping`, the current wallpaper keeps the colors it was selected with.
     @discardableResult
     public func update() async -> UpdateOutcome { await update(atOnce: false) }
 
@@ -26,8 +25,9 @@ extension WallpaperManager {
             let before = availableCollections
             var outcome = UpdateOutcome(metadata: await updateMetadata(atOnce: atOnce))
             if outcome.metadata == .stored { finishMigration() }
+            renewCurrentWallpaper()
             await updateThumbnails(&outcome)
-            if availableCollections != before { listeners.send(.availableCollections) }
+            if availableCollections != before { listeners.notify() }
             return outcome
         }
     }
@@ -125,8 +125,9 @@ extension WallpaperManager {
     private func fetchThumbnail(_ missing: MissingThumbnail) async -> WallpaperManagerError? {
         do {
             let name = try AssetName.thumbnail(missing.id)
-            let data = try await image(
-                .thumbnail, of: missing.id, in: missing.collection, within: configuration.limits.thumbnail)
+            let data = try await configuration.source.picture(
+                .thumbnail, of: missing.id, in: missing.collection, configuration.profile,
+                within: configuration.limits.thumbnail, size: configuration.imageSize)
             try store([StoredFile(path: name, data: data)]) { $0?.thumbnails.insert(missing.id) }
             return nil
         } catch {
@@ -136,7 +137,7 @@ extension WallpaperManager {
 }
 
 /// Runs one update at a time. Callers that come during an update wait for it and get its outcome, so that
-/// many calls cause one download.
+/// many calls cause one download. A caller whose task is cancelled stops waiting; the update goes on.
 actor SharedUpdate {
     private var running: Task<UpdateOutcome, Never>?
 
@@ -145,15 +146,31 @@ actor SharedUpdate {
         atOnce: Bool, _ update: @escaping @Sendable () async -> UpdateOutcome
     ) async -> UpdateOutcome {
         while let running {
-            let outcome = await running.value
+            let outcome = await running.outcome
             if !atOnce || outcome.metadata != .notDue { return outcome }
         }
+        if Task.isCancelled { return UpdateOutcome(metadata: .cancelled) }
         let task = Task {
             // Cleared before any caller gets the outcome, so that a later call starts a new update.
             defer { running = nil }
             return await update()
         }
         running = task
-        return await task.value
+        return await task.outcome
+    }
+}
+
+extension Task<UpdateOutcome, Never> {
+    /// The outcome of this task, or `.cancelled` as soon as the task that waits for it is cancelled.
+    fileprivate var outcome: UpdateOutcome {
+        get async {
+            // Waiting for `value` would not end before this task does; waiting for an element of a stream ends at once.
+            let (outcomes, continuation) = AsyncStream.makeStream(of: UpdateOutcome.self)
+            Task<Void, Never> {
+                continuation.yield(await value)
+                continuation.finish()
+            }
+            return await outcomes.first { _ in true } ?? UpdateOutcome(metadata: .cancelled)
+        }
     }
 }

@@ -68,54 +68,12 @@ public final class WallpaperManager: WallpaperManagerInterface {
             && canSettingsBeShown
     }
 
-    /// Makes a wallpaper the current one and stores it. This does not download its images.
-    ///
-    /// - Throws: `.preferences`. The previous wallpaper then stays.
-    public func setCurrentWallpaper(to wallpaper: Wallpaper) throws(WallpaperManagerError) {
-        writing.lock()
-        defer { writing.unlock() }
-        try choose(wallpaper)
-    }
-
-    /// Makes a wallpaper the current one and stores it. This does not download its images.
-    ///
-    /// - Parameters:
-    ///   - wallpaper: The new current wallpaper.
-    ///   - completion: Called before this method returns.
-    public func setCurrentWallpaper(
-        to wallpaper: Wallpaper, completion: @escaping @Sendable (Result<Void, any Error>) -> Void
-    ) {
-        do {
-            try setCurrentWallpaper(to: wallpaper)
-            completion(.success(()))
-        } catch {
-            completion(.failure(error))
-        }
-    }
-
     static func hasEnough(_ collections: [WallpaperCollection]) -> Bool {
         collections.reduce(0) { $0 + $1.wallpapers.count } >= minimumCount
     }
 }
 
 extension WallpaperManager {
-    /// The wallpaper that the user has chosen; nil if there is none, or if the stored value says nothing.
-    ///
-    /// Throws if it could not be read. That must not be taken for no choice where files are removed or replaced.
-    var chosenWallpaper: Wallpaper? {
-        get throws(WallpaperManagerError) {
-            try configuration.preferences.data(for: .currentWallpaper)
-                .flatMap { try? Wallpaper($0, as: configuration.reading) }
-        }
-    }
-
-    /// Stores a wallpaper as the current one. The caller has locked `writing`.
-    func choose(_ wallpaper: Wallpaper) throws(WallpaperManagerError) {
-        let text = wallpaper.json(configuration.fidelity).compact
-        try configuration.preferences.set(text, for: .currentWallpaper)
-        listeners.send(.currentWallpaper)
-    }
-
     /// The collections that are available by date and locale, with or without thumbnails.
     func collectionsByDateAndLocale(of snapshot: Snapshot) -> [WallpaperCollection] {
         let circumstances = configuration.circumstances

@@ -46,6 +46,14 @@ public struct Wallpaper: Sendable, Hashable, Identifiable {
     private static let defaultIDs = Set(
         Profile.known.filter { $0.client == .iOS }.map(\.defaultWallpaper))
 
+    /// The same wallpaper with the colors of another one.
+    func withColors(of other: Wallpaper) -> Wallpaper {
+        Wallpaper(
+            id: id, textColor: other.textColor, cardColor: other.cardColor,
+            logoTextColor: other.logoTextColor,
+            bundledAssetName: bundledAssetName)
+    }
+
     /// Whether its pictures are files that the client downloads and stores.
     var hasFiles: Bool { type == .other && bundledAssetName == nil }
 }

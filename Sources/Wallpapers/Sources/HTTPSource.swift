@@ -45,7 +45,22 @@ public final class HTTPSource: WallpaperSource {
     public func bytes(
         at path: String, within limits: DownloadLimits
     ) async throws(WallpaperManagerError) -> Data {
-        switch try await answer(at: path, within: limits).body {
+        try await bytes(at: path, within: limits) { _ in }
+    }
+
+    /// Downloads a whole file and reports how far it is.
+    ///
+    /// - Parameters:
+    ///   - path: The path relative to the root of the tree.
+    ///   - limits: The limits that end the download.
+    ///   - progress: Called on any thread with the downloaded part, which only grows, up to 1. It is not called if
+    ///     the server has announced no length, or sends the file compressed.
+    /// - Throws: `.unsafeName` for a path that could leave the tree, `.download` if the file did not come
+    ///   whole.
+    public func bytes(
+        at path: String, within limits: DownloadLimits, progress: @escaping @Sendable (Double) -> Void
+    ) async throws(WallpaperManagerError) -> Data {
+        switch try await answer(at: path, within: limits, progress).body {
         case .success(let data): return data
         case .failure(let problem): throw .download(location(of: path), problem)
         }
@@ -57,12 +72,18 @@ public final class HTTPSource: WallpaperSource {
     public func answer(
         at path: String, within limits: DownloadLimits
     ) async throws(WallpaperManagerError) -> HTTPAnswer {
+        try await answer(at: path, within: limits) { _ in }
+    }
+
+    private func answer(
+        at path: String, within limits: DownloadLimits, _ progress: @escaping @Sendable (Double) -> Void
+    ) async throws(WallpaperManagerError) -> HTTPAnswer {
         guard Layout.isSafe(path) else { throw .unsafeName(path) }
         let url = location(of: path)
         guard ["http", "https"].contains(url.scheme?.lowercased()) else {
             return HTTPAnswer(body: .failure(.connection("expected an http or https URL")), fields: [:])
         }
-        return await answer(to: Transfer(url, limits, contact))
+        return await answer(to: Transfer(url, limits, contact, progress))
     }
 
     private func answer(to transfer: Transfer) async -> HTTPAnswer {

@@ -9,6 +9,7 @@ final class Transfer: Sendable {
     let limits: DownloadLimits
     private let state = Locked(State())
     private let contact: ServerContact
+    private let progress: @Sendable (Double) -> Void
 
     private struct State {
         var continuation: CheckedContinuation<HTTPAnswer, Never>?
@@ -24,11 +25,17 @@ final class Transfer: Sendable {
         var isOver = false
     }
 
-    /// - Parameter contact: What this download shares with the others from its server.
-    init(_ url: URL, _ limits: DownloadLimits, _ contact: ServerContact) {
+    /// - Parameters:
+    ///   - contact: What this download shares with the others from its server.
+    ///   - progress: Called with the received part of a body whose length was announced.
+    init(
+        _ url: URL, _ limits: DownloadLimits, _ contact: ServerContact,
+        _ progress: @escaping @Sendable (Double) -> Void = { _ in }
+    ) {
         self.url = url
         self.limits = limits
         self.contact = contact
+        self.progress = progress
     }
 
     /// Whether the outcome is known, so that nothing more needs to be done.
@@ -112,12 +119,16 @@ final class Transfer: Sendable {
     /// Appends to the body and returns whether more should be read. A body that grows too large ends the
     /// transfer.
     func receive(_ data: Data) -> Bool {
-        proceed { state in
+        var part: Double?
+        let mayGoOn = proceed { state in
             guard state.isAnswered else { return nil }
             guard data.count <= limits.bytes - state.body.count else { return .tooLarge(limit: limits.bytes) }
             state.body.append(data)
+            part = state.expected.map { min(1, Double(state.body.count) / Double(max(1, $0))) }
             return nil
         }
+        if mayGoOn, let part { progress(part) }
+        return mayGoOn
     }
 
     /// Ends the transfer when the stack has finished its work.

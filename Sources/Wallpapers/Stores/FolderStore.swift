@@ -9,16 +9,26 @@ import WallpaperMetadata
 public struct FolderStore: WallpaperStore {
     /// The folder that contains all files. It does not need to exist yet.
     public let root: URL
+    /// Whether backups of the device leave the folder out. Other systems than Apple's ignore it.
+    public let isExcludedFromBackup: Bool
 
     /// The folder for files that are still being written.
     private static let aside = ".aside"
 
-    /// Creates a store in the folder `root`, a file URL.
-    public init(root: URL) { self.root = root }
+    /// Creates a store in a folder.
+    ///
+    /// - Parameters:
+    ///   - root: The folder, a file URL.
+    ///   - isExcludedFromBackup: Whether backups of the device, in iCloud too, leave the folder out. Everything in it can
+    ///     be downloaded again, but after a restore the current wallpaper lacks its images until it is selected again.
+    public init(root: URL, isExcludedFromBackup: Bool = false) {
+        self.root = root
+        self.isExcludedFromBackup = isExcludedFromBackup
+    }
 
     /// Returns the bytes of a file, or nil if there is no such file.
     public func read(_ path: String) throws(WallpaperManagerError) -> Data? {
-        let url = try url(of: path)
+        let url = try location(of: path)
         do {
             return try Data(contentsOf: url)
         } catch let error where error.isMissingFile {
@@ -41,11 +51,12 @@ public struct FolderStore: WallpaperStore {
             throw error
         }
         for file in staged { file.discard() }
+        if isExcludedFromBackup { excludeFromBackup() }
     }
 
     /// Removes a file, and its folder if that is empty then.
     public func remove(_ path: String) throws(WallpaperManagerError) {
-        let url = try url(of: path)
+        let url = try location(of: path)
         do {
             try FileManager.default.removeItem(at: url)
         } catch let error where error.isMissingFile {
@@ -81,7 +92,24 @@ public struct FolderStore: WallpaperStore {
         }
     }
 
-    private func url(of path: String) throws(WallpaperManagerError) -> URL {
+    /// Returns the URL of a file, or nil if there is no such file.
+    public func url(of path: String) -> URL? {
+        guard let url = try? location(of: path), FileManager.default.fileExists(atPath: url.path) else {
+            return nil
+        }
+        return url
+    }
+
+    /// After each write, because the system may forget the value. Without it, a backup is larger, and nothing else is lost.
+    private func excludeFromBackup() {
+        #if canImport(Darwin)
+            var (root, values) = (root, URLResourceValues())
+            values.isExcludedFromBackup = true
+            try? root.setResourceValues(values)
+        #endif
+    }
+
+    private func location(of path: String) throws(WallpaperManagerError) -> URL {
         guard Layout.isSafe(path), !path.hasPrefix(Self.aside) else { throw .unsafeName(path) }
         return root.appendingPathComponent(path)
     }
@@ -111,7 +139,7 @@ extension FolderStore {
     }
 
     private func stage(_ file: StoredFile) throws(WallpaperManagerError) -> StagedFile {
-        let target = try url(of: file.path)
+        let target = try location(of: file.path)
         let folder = root.appendingPathComponent(Self.aside)
         let aside = folder.appendingPathComponent(UUID().uuidString)
         do {

@@ -29,6 +29,15 @@ public protocol WallpaperStore: Sendable {
     ///
     /// - Throws: `.store` if they cannot be removed.
     func removeUnfinished() throws(WallpaperManagerError)
+
+    /// Returns a file URL that others can read the file from, or nil if there is no such file or the store has none for its
+    /// files.
+    func url(of path: String) -> URL?
+}
+
+extension WallpaperStore {
+    /// Returns nil.
+    public func url(of path: String) -> URL? { nil }
 }
 
 /// A file in a store.

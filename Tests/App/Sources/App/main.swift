@@ -21,11 +21,10 @@ let manager = WallpaperManager(
         imageSize: { $0.starts(with: [0xFF, 0xD8]) ? ImageSize(width: 1170, height: 2532) : nil }))
 await manager.update()
 if let last: Wallpapers.Wallpaper = manager.availableCollections.last?.wallpapers.last {
-    try await manager.fetchAssets(for: last)
-    try manager.setCurrentWallpaper(to: last)
+    try await manager.select(last)
 }
 let current = manager.currentWallpaper
-let wallpaper = manager.image(of: current, .portrait)
+let wallpaper = await manager.image(of: current, .portrait)
     .map { Wallpaper(picture: $0, textColor: current.textColor) }
 let picture = JSON(byteCount: wallpaper?.picture.count ?? 0)
 print(current.id, picture.text, wallpaper?.textColor?.description ?? "no color")
