@@ -22,9 +22,8 @@ struct Inventory {
         let files = tree.wallpapers.flatMap(\.files)
         let offered = tree.wallpapers.compactMap { published[$0.id] }.filter { $0.deleted == nil }
         let records = published.values.flatMap(\.files).keyed(by: \.path)
-        let isCompared = remote.features.comparesAll
         let entries = try await remote.files(
-            inFoldersOf: (files + offered.flatMap(\.files)).map(\.path), hashed: isCompared)
+            inFoldersOf: (files + offered.flatMap(\.files)).map(\.path), hashed: remote.features.comparesAll)
         let there = Dictionary(entries.map { ($0.path, $0) }, uniquingKeysWith: { $1 })
         // A file without a checksum in the listing is trusted if its size is right: it was compared when it was sent.
         let suspects = offered.flatMap(\.files).filter { file in
@@ -38,9 +37,7 @@ struct Inventory {
         let fresh = files.filter {
             records[$0.path] == nil || changed.contains($0.path) || lost.contains($0.path)
         }
-        let unknown = isCompared ? [] : fresh.filter { there[$0.path] != nil }
-        let states = try await remote.states(
-            of: fresh, among: unknown.isEmpty ? entries : try await remote.entries(of: unknown.map(\.path)))
+        let states = try await remote.states(of: fresh, among: entries)
         self.states = states
         self.changed = changed
         self.lost = lost

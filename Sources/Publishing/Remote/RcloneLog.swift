@@ -46,7 +46,8 @@ final class RcloneLog: @unchecked Sendable {
     private func readLine() -> Int? {
         if let error = Self.error(in: line) {
             messages.append(error.message)
-            if let file = error.file {
+            // A file that somebody else has sent meanwhile is no failure of the server.
+            if let file = error.file, RcloneProblem([error.message]) != .conditionFailed {
                 failures.paths.insert(file)
                 failures.inARow += 1
             }
