@@ -7,7 +7,6 @@ extension Publication {
     /// How long somebody else may need from a claim to a record, or to withdraw it. A claim that stays is of a publisher that
     /// was interrupted.
     private static let patience = Duration.seconds(10)
-    private static let pause = Duration.milliseconds(500)
 
     /// Records the release, unless somebody else has published since the plan was made.
     ///
@@ -34,7 +33,7 @@ extension Publication {
                 }
                 if rivals.isEmpty { continue }
                 observe(.step("waiting for somebody else who is publishing"))
-                try? await options.clock.sleep(options.clock.now() + Self.pause)
+                await pause(.milliseconds(500))
             }
         } catch {
             if case .overtaken = error, let claim { try? await remote.delete([claim]) }

@@ -32,51 +32,6 @@ struct Publication: Sendable {
     }
 }
 
-// MARK: - Pictures
-
-extension Publication {
-    /// Sends pictures until all have arrived, three times at most. A server that cannot be reached is not asked what arrived.
-    private func sendPictures() async throws(PublishingError) {
-        guard let tree else { return }
-        try remote.localPlaces?.check(plan.sending.map(\.path))
-        var (missing, replacing) = (plan.missing, plan.replacing)
-        var failure: PublishingError?
-        for _ in 0..<3 where !missing.isEmpty || !replacing.isEmpty {
-            let left = (missing + replacing).reduce(0) { $0 + ($1.byteCount ?? 0) }
-            let before = plan.bytes - left
-            observe(.sent(bytes: before, of: plan.bytes))
-            failure = nil
-            for (files, isNew) in [(missing, true), (replacing, false)] where !files.isEmpty {
-                let output = try await remote.send(
-                    files, from: tree.path, headers: options.pictureHeaders, isNew: isNew
-                ) { observe(.sent(bytes: min(before + $0, plan.bytes), of: plan.bytes)) }
-                guard output.status != 0 else { continue }
-                let reason = remote.failure("send pictures", output)
-                if output.isHopeless { throw reason }
-                failure = reason
-            }
-            observe(.step("checking what arrived"))
-            let states = try await remote.states(of: missing + replacing)
-            // Where files appear in one step, a file that came into being meanwhile is somebody else's.
-            if remote.features.hasConditions,
-                let other = missing.first(where: { states[$0.path] == .different })
-            {
-                try tree.refuseChanges(among: plan.sending)
-                throw .overtaken(remote: remote.name, path: other.path)
-            }
-            let rest = missing + replacing
-            missing = rest.filter { states[$0.path] == .missing }
-            replacing = rest.filter { states[$0.path] == .different }
-        }
-        try tree.refuseChanges(among: plan.sending)
-        if let file = (missing + replacing).first {
-            // Two people with the same pictures disturb each other.
-            try await refuseOthers(among: try await remote.metadata())
-            throw failure ?? .arrival(remote: remote.name, paths: [file.path])
-        }
-    }
-}
-
 // MARK: - Feed
 
 extension Publication {
@@ -163,10 +118,13 @@ extension Publication {
     /// pictures, which were not.
     private func lookAgain() async throws(PublishingError) {
         var wrong = filesToCheck
-        // Somebody else with the same pictures may be writing one.
-        for _ in 0..<3 where !wrong.isEmpty {
+        // Somebody else with the same pictures may be writing one, and stops when they have arrived.
+        let pauses = remote.features.replacesInOneStep ? [0] : [0, 1, 2, 4]
+        for seconds in pauses where !wrong.isEmpty {
+            if seconds > 0 { await pause(.seconds(seconds)) }
             let paths = Set(
-                try await options.readsAllBack ? remote.deviations(among: wrong) : remote.losses(among: wrong))
+                try await options.readsAllBack ? remote.deviations(among: wrong) : remote.losses(among: wrong)
+            )
             wrong = wrong.filter { paths.contains($0.path) }
         }
         if !wrong.isEmpty { throw .arrival(remote: remote.name, paths: wrong.map(\.path)) }

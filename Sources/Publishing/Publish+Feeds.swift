@@ -55,7 +55,7 @@ extension Publish {
         let shared = Set(others.flatMap(\.files).map(\.path))
         let own = record.files.filter { !shared.contains($0.path) }
         // A takedown that was interrupted may have left files.
-        let left = try await remote.entries(of: own.map(\.path)).map(\.path)
+        let left = try await remote.entries(of: own.map(\.path), hashed: false).map(\.path)
         if record.deleted != nil, left.isEmpty { throw .unknownWallpaper(id, place: "the live feed") }
         let offered = Set(others.map(\.id))
         var plan = live.plan(

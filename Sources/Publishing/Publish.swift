@@ -1,3 +1,4 @@
+import Foundation
 import WallpressVerification
 import WallpaperMetadata
 
@@ -16,6 +17,7 @@ public struct Publish: Sendable {
     ) {
         var plan = plan
         (plan.release.time, plan.release.message) = (options.time, options.message)
+        plan.release.publication = UUID().uuidString
         let before = live.basis
         plan.release.pictureHeaders = before?.pictureHeaders
         if tree != nil {

@@ -112,7 +112,11 @@ extension PublishingError: CustomStringConvertible {
         case .noRelease(let number, let known): "there is no release \(number); \(known)"
         case .noEarlierRelease(nil, _): "nothing was ever published here"
         case .noEarlierRelease(let live?, let feed):
-            (feed == live ? "" : feed.map { "release \(live) has the feed of release \($0), apart from what was taken down; " } ?? "")
+            (feed == live
+                ? ""
+                : feed.map {
+                    "release \(live) has the feed of release \($0), apart from what was taken down; "
+                } ?? "")
                 + "the feed of release \(feed ?? live) is the oldest one that was live"
         case .unknownWallpaper(let id, let place): "\(id): no wallpaper in \(place) has this id"
         case .notTakenDown(let id): "\(id): was not taken down here, so it cannot be restored"
@@ -133,7 +137,8 @@ extension PublishingError: CustomStringConvertible {
             "release \(release) cannot be published again, because these files are gone or have other bytes: \(paths.shortened())"
                 + (others.map { "; \(Self.comebacks($0))" } ?? "")
         case .served(let problems): problems.joined(separator: "; ")
-        case .putBack(let release?, let reason): "\(reason). The previous feed is live again (release \(release))"
+        case .putBack(let release?, let reason):
+            "\(reason). The previous feed is live again (release \(release))"
         case .putBack(nil, let reason): "\(reason). As before, no release is live"
         case .notPutBack(let release, let reason, let failure):
             "\(reason). The previous feed\(release.map { " (release \($0))" } ?? "") could NOT be put back: \(failure)"

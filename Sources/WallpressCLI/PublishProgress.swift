@@ -12,7 +12,8 @@ struct PublishProgress: Sendable {
         last.note(event)
         let bar =
             switch event {
-            case .sent(let done, let total), .checked(let done, let total): Terminal.bar(done, of: total) + " "
+            case .sent(let done, let total), .checked(let done, let total):
+                Terminal.bar(done, of: total) + " "
             case .step: ""
             }
         terminal.replaceProgress(bar + text(of: event))

@@ -59,7 +59,8 @@ struct PublishSession {
             terminal.print((remote.format == .text ? plan.summary + "\n" : "") + purgeText(plan))
         }
         let outcome = [isLive ? plan.summary : nil, failure.map { "\($0)." }].compactMap(\.self)
-        try report(plan, isLive: isLive, outcome: outcome.joined(separator: " "), error: failure.map { "\($0)" })
+        try report(
+            plan, isLive: isLive, outcome: outcome.joined(separator: " "), error: failure.map { "\($0)" })
         if let failure { terminal.complain("\(failure)") }
         return failure.map { ExitCode($0.exitCode) } ?? .success
     }

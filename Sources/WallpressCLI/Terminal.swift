@@ -64,7 +64,8 @@ struct Terminal: Sendable {
 
     /// Does the same for programs alone.
     func report(_ message: String) {
-        ExpectedReports(of: Array(CommandLine.arguments.dropFirst())).report(failure(message)) { text, format in
+        ExpectedReports(of: Array(CommandLine.arguments.dropFirst())).report(failure(message)) {
+            text, format in
             // A second document would spoil the first.
             if !["json", "junit"].contains(format) || Output.result.isEmpty { printUnchanged(text) }
         }

@@ -64,14 +64,23 @@ import WallpressPublishing
         ("000000000000", #"case "$*" in delete*) mv "$C" "$R/metadata/releases/2.json";; esac"#, true),
         ("000000000000", #"case "$*" in delete*) rm "$C";; esac"#, false),
         // It had looked before the claim that comes first.
-        ("ffffffffffff", #"case "$*" in lsjson*metadata/) echo >> "$R.looks"; [ $(wc -l < "$R.looks") != 3 ] || mv "$C" "$R/metadata/releases/2.json";; esac"#, true),
-        ("ffffffffffff", #"case "$*" in lsjson*metadata/) echo >> "$R.looks"; [ $(wc -l < "$R.looks") != 3 ] || rm "$C";; esac"#, false),
+        (
+            "ffffffffffff",
+            #"case "$*" in lsjson*metadata/) echo >> "$R.looks"; [ $(wc -l < "$R.looks") != 3 ] || mv "$C" "$R/metadata/releases/2.json";; esac"#,
+            true
+        ),
+        (
+            "ffffffffffff",
+            #"case "$*" in lsjson*metadata/) echo >> "$R.looks"; [ $(wc -l < "$R.looks") != 3 ] || rm "$C";; esac"#,
+            false
+        ),
         // It was interrupted.
         ("000000000000", "", false), ("ffffffffffff", "", false),
     ])
     func ofTwoWhoRecordOneGoesOn(rival: String, script: String, isOvertaken: Bool) async throws {
         var remote = ""
-        let error = try await failure("C=\"$R/\(Self.claim(rival))\"\n\(script)", rivals: [rival]) { fixture in
+        let error = try await failure("C=\"$R/\(Self.claim(rival))\"\n\(script)", rivals: [rival]) {
+            fixture in
             remote = fixture.remote
             #expect(fixture.liveIDs == (isOvertaken ? ["a"] : ["a", "b"]))
             let names = try FileManager.default.contentsOfDirectory(atPath: remote + "/metadata/releases")
@@ -170,7 +179,8 @@ import WallpressPublishing
             fixture.options.clock = .init(clock)
             try fixture.write([Wallpaper(id: "a")])
             try fixture.disturb(
-                "case \"$*\" in copy*--transfers*) while [ ! -e $R.go ] && [ -d $R ]; do sleep 0.05; done;; esac")
+                "case \"$*\" in copy*--transfers*) while [ ! -e $R.go ] && [ -d $R ]; do sleep 0.05; done;; esac"
+            )
             let last = LastEvent(.init(clock))
             let (begun, begin) = AsyncStream.makeStream(of: Void.self)
             fixture.options.observe = { event in

@@ -13,9 +13,11 @@ import Testing
         ("build nowhere --format json", 2), ("build nowhere --dry-run --format json", 2),
         ("merge nowhere --format json", 2),
         ("verify --format json", 0), ("verify Broken --format json", 1), ("verify nowhere --format=json", 2),
-        ("verify --format json --report markdown=no/such/file", 2), ("verify --format json --no-such-option", 64),
+        ("verify --format json --report markdown=no/such/file", 2),
+        ("verify --format json --no-such-option", 64),
         ("colors Input/classic/forest.png --format json", 0), ("colors nowhere.png --format json", 1),
-        ("publish Output Remote --dry-run --format json", 3), ("publish Broken Remote --yes --format json", 1),
+        ("publish Output Remote --dry-run --format json", 3),
+        ("publish Broken Remote --yes --format json", 1),
         ("publish Output nowhere --yes --format json", 2), ("publish Output Remote --yes --format json", 0),
         ("rollback Remote --yes --format json", 2), ("rollback Remote --to 1 --yes --format json", 0),
         ("rollback Remote --to 7 --yes --format json", 64),
@@ -49,7 +51,8 @@ import Testing
                     && argument["allValues"]?.elements?.contains(.string("json")) == true
             }
         }.compactMap { $0["commandName"]?.text }
-        #expect(!names.isEmpty && Set(names) == Set(Self.commands.map { String($0.words.prefix { $0 != " " }) }))
+        #expect(
+            !names.isEmpty && Set(names) == Set(Self.commands.map { String($0.words.prefix { $0 != " " }) }))
     }
 
     private func write(to folder: URL) throws {
@@ -71,7 +74,8 @@ import Testing
             """.utf8
         ).write(to: folder.appendingPathComponent("Input/wallpress.yml"))
         let outcome = try BuiltProduct.runInShell(
-            "wallpress build --quiet && cp -R Output Broken && rm Broken/ios/forest/forest.jpg", in: folder.path)
+            "wallpress build --quiet && cp -R Output Broken && rm Broken/ios/forest/forest.jpg",
+            in: folder.path)
         #expect(outcome.code == 0, "\(outcome)")
     }
 }

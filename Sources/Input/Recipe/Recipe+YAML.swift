@@ -102,7 +102,8 @@ extension Recipe {
     private mutating func read(_ file: YAMLValue) throws(YAMLProblem) {
         let entries = try file.mapping(
             [
-                "profiles", "quality", "min-quality", "max-bytes", "chroma", "encoding", "crop", "matte", "ink",
+                "profiles", "quality", "min-quality", "max-bytes", "chroma", "encoding", "crop", "matte",
+                "ink",
                 "brand-inks", "scrim", "max-strength", "limits", "variants", "verify",
                 "publish",
             ], meanings: ["sizes": "variants", "size": "variants"])

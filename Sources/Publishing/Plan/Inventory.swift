@@ -22,8 +22,9 @@ struct Inventory {
         let files = tree.wallpapers.flatMap(\.files)
         let offered = tree.wallpapers.compactMap { published[$0.id] }.filter { $0.deleted == nil }
         let records = published.values.flatMap(\.files).keyed(by: \.path)
+        let isCompared = remote.features.comparesAll
         let entries = try await remote.files(
-            inFoldersOf: (files + offered.flatMap(\.files)).map(\.path), hashed: remote.features.comparesAll)
+            inFoldersOf: (files + offered.flatMap(\.files)).map(\.path), hashed: isCompared)
         let there = Dictionary(entries.map { ($0.path, $0) }, uniquingKeysWith: { $1 })
         // A file without a checksum in the listing is trusted if its size is right: it was compared when it was sent.
         let suspects = offered.flatMap(\.files).filter { file in
@@ -37,7 +38,13 @@ struct Inventory {
         let fresh = files.filter {
             records[$0.path] == nil || changed.contains($0.path) || lost.contains($0.path)
         }
-        let states = try await remote.states(of: fresh, among: entries)
+        let (present, absent) = (
+            fresh.filter { there[$0.path] != nil }, fresh.filter { there[$0.path] == nil }
+        )
+        let found =
+            isCompared
+            ? try await remote.states(of: present, among: entries) : try await remote.states(of: present)
+        let states = found.merging(absent.map { ($0.path, .missing) }) { $1 }
         self.states = states
         self.changed = changed
         self.lost = lost

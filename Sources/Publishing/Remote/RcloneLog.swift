@@ -46,8 +46,9 @@ final class RcloneLog: @unchecked Sendable {
     private func readLine() -> Int? {
         if let error = Self.error(in: line) {
             messages.append(error.message)
-            // A file that somebody else has sent meanwhile is no failure of the server.
-            if let file = error.file, RcloneProblem([error.message]) != .conditionFailed {
+            // A file that somebody else sends, too, is no failure of the server.
+            let others: [RcloneProblem] = [.conditionFailed, .disturbed]
+            if let file = error.file, !others.contains(RcloneProblem([error.message])) {
                 failures.paths.insert(file)
                 failures.inARow += 1
             }

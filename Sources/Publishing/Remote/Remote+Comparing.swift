@@ -9,10 +9,10 @@ extension Remote {
     /// one, the files are read as a whole.
     func states(of files: [PictureFile]) async throws(PublishingError) -> [String: State] {
         if files.isEmpty { return [:] }
-        if features.listsHashes {
-            return try await states(of: files, among: try await entries(of: files.map(\.path)))
+        if features.hash != nil {
+            return try await states(of: files, among: try await entries(of: files.map(\.path), hashed: true))
         }
-        let checksums = try await checksums(of: files)
+        let checksums = try await checksums(of: files.map(\.path))
         return Dictionary(
             files.map { file in
                 (file.path, checksums[file.path].map { $0 == file.sha256 ? .same : .different } ?? .missing)
@@ -29,12 +29,12 @@ extension Remote {
     /// Where checksums are expensive, the files are compared by size.
     func losses(among files: [PictureFile]) async throws(PublishingError) -> [String] {
         if files.isEmpty || features.comparesAll { return try await deviations(among: files) }
-        let entries = try await entries(of: files.map(\.path))
+        let entries = try await entries(of: files.map(\.path), hashed: false)
         let sizes = Dictionary(entries.map { ($0.path, $0.bytes) }, uniquingKeysWith: { $1 })
         return files.filter { sizes[$0.path] == nil || sizes[$0.path] != $0.byteCount }.map(\.path)
     }
 
-    /// Compares files with a listing, and by checksum where the size is right.
+    /// Compares files with a listing that has their checksums.
     func states(
         of files: [PictureFile], among entries: [Entry]
     ) async throws(PublishingError) -> [String: State] {
@@ -47,56 +47,34 @@ extension Remote {
                 continue
             }
             let hash = features.hash.flatMap { entry.hashes[$0.rawValue] }
+            let expected = features.hash == .md5 ? file.md5 : file.sha256
             if entry.bytes != file.byteCount {
                 states[file.path] = .different
-            } else if let hash, hash == features.hash?.expected(of: file) {
+            } else if let hash, hash == expected {
                 states[file.path] = .same
             } else {
                 unsure.append(file)
             }
         }
-        let checksums = try await checksums(of: unsure)
+        let checksums = try await checksums(of: unsure.map(\.path))
         for file in unsure { states[file.path] = checksums[file.path] == file.sha256 ? .same : .different }
         return states
     }
-}
 
-// MARK: - Checksums
-
-extension Remote {
-    /// Returns the SHA-256 of files by path, without those that are not there. A file is read as a whole, unless a checksum of
-    /// the server is the one that is expected.
-    private func checksums(of files: [PictureFile]) async throws(PublishingError) -> [String: String] {
-        var (left, found): ([PictureFile], [String: String]) = (files, [:])
-        // Checksums that are listed were compared before.
-        if let hash = features.hash, !features.listsHashes {
-            let told = try await digests(hash, of: left, [])
-            for file in left where told[file.path] == hash.expected(of: file) { found[file.path] = file.sha256 }
-            left = left.filter { told[$0.path] != nil && found[$0.path] == nil }
-        }
-        return found.merging(try await digests(.sha256, of: left, ["--download"])) { $1 }
-    }
-
-    /// Runs `rclone hashsum` for files, several at a time.
-    private func digests(
-        _ hash: Features.Hash, of files: [PictureFile], _ options: [String]
-    ) async throws(PublishingError) -> [String: String] {
-        if files.isEmpty { return [:] }
-        let paths = files.map(\.path)
-        // A request lists a whole folder.
-        let lookups = paths.count > Self.mostLookups ? [] : ["--no-traverse"]
+    /// Returns the SHA-256 of files by path, without those that are not there. They are read as a whole, several at a time.
+    private func checksums(of paths: [String]) async throws(PublishingError) -> [String: String] {
+        if paths.isEmpty { return [:] }
         let output = try await rclone.run(
-            ["hashsum", hash.rawValue] + options
-                + ["--transfers", "\(transfers)", "--files-from-raw", try workspace.list(paths)] + lookups, [root]
-        ) { if case .lines(let count) = $0 { observe(.checked(files: count, of: paths.count)) } }
+            ["hashsum", "SHA256", "--download", "--transfers", "\(transfers)"] + (try looking(for: paths)),
+            [root],
+            observe: progress(of: paths.count))
         guard output.status == 0 || isDisturbed(output) else {
             throw failure("read \(paths.shortened())", output)
         }
         let lines = String(decoding: output.bytes, as: UTF8.self).split(separator: "\n")
         let pairs = lines.compactMap { line -> (String, String)? in
-            // The digits, two spaces, the path.
-            guard line.count > hash.digits + 2 else { return nil }
-            return (String(line.dropFirst(hash.digits + 2)), String(line.prefix(hash.digits)))
+            // 64 digits, two spaces, the path.
+            line.count > 66 ? (String(line.dropFirst(66)), String(line.prefix(64))) : nil
         }
         return Dictionary(pairs, uniquingKeysWith: { $1 })
     }
@@ -104,23 +82,5 @@ extension Remote {
     /// Whether only some files could not be read. Where files are written bit by bit, another publisher may be writing them.
     private func isDisturbed(_ output: Rclone.Output) -> Bool {
         !features.replacesInOneStep && !output.failures.paths.isEmpty && !output.failures.isEnough
-    }
-}
-
-extension Remote.Features.Hash {
-    /// How many hexadecimal digits it has.
-    fileprivate var digits: Int {
-        switch self {
-        case .md5: 32
-        case .sha256: 64
-        }
-    }
-
-    /// The digest that a file should have.
-    fileprivate func expected(of file: PictureFile) -> String? {
-        switch self {
-        case .md5: file.md5
-        case .sha256: file.sha256
-        }
     }
 }

@@ -146,23 +146,35 @@ extension Remote {
         try await files(in: "metadata/", hashed: features.listsHashes)
     }
 
-    /// Lists some files, with their checksums where these cost nothing, and without files that are not there. A request lists
-    /// a folder, or a thousand files, so many files are not asked for one by one.
-    func entries(of paths: [String]) async throws(PublishingError) -> [Entry] {
-        if paths.count > Self.mostLookups {
+    /// Lists some files, without those that are not there.
+    ///
+    /// - Parameter hashed: Whether they are listed with their checksums.
+    func entries(of paths: [String], hashed: Bool) async throws(PublishingError) -> [Entry] {
+        if features.listsHashes, paths.count > Self.mostLookups {
             let wanted = Set(paths)
-            return try await files(inFoldersOf: paths, hashed: features.listsHashes)
-                .filter { wanted.contains($0.path) }
+            return try await files(inFoldersOf: paths, hashed: hashed).filter { wanted.contains($0.path) }
         }
-        let list = try workspace.list(paths)
-        let output = try await must(
-            "look for \(paths.count) files",
-            listing + (features.listsHashes ? hashing : []) + ["--no-traverse", "--files-from-raw", list], [root])
+        let options = listing + (hashed ? hashing : [])
+        let output = try await rclone.run(
+            options + looking(for: paths), [root], observe: progress(of: paths.count))
+        guard output.status == 0 else { throw failure("look for \(paths.count) files", output) }
         return try entries(output, below: "")
     }
 
-    /// The most files that are looked up one by one.
-    static let mostLookups = 100
+    /// The options with which rclone looks for some files: one by one if they are few, and otherwise by listing their folders.
+    func looking(for paths: [String]) throws(PublishingError) -> [String] {
+        let list = ["--files-from-raw", try workspace.list(paths)]
+        return paths.count > Self.mostLookups ? list : list + ["--no-traverse"]
+    }
+
+    private static let mostLookups = 100
+
+    /// Observes a command that prints a line for each file that it has compared.
+    func progress(of count: Int) -> @Sendable (Rclone.Progress) -> Void {
+        { [observe] in
+            if case .lines(let lines) = $0 { observe(.checked(files: min(lines, count), of: count)) }
+        }
+    }
 
     /// Lists all files of the top folders in which these files are.
     func files(inFoldersOf paths: [String], hashed: Bool) async throws(PublishingError) -> [Entry] {
