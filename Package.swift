@@ -33,12 +33,16 @@ func target(
         plugins: hasPage ? [.plugin(name: "WallpressPage")] : [])
 }
 
-/// A target in `Tests`. It is not optimized: that takes longer than running it. Nobody imports it, so its interface needs no
-/// run of the compiler of its own. Flags of test targets reach no package that depends on this one.
-func tests(of name: String, use folders: [String], _ others: [Target.Dependency] = []) -> Target {
+/// A target in `Tests`. Most are not optimized: that takes longer than running them. Nobody imports it, so its interface needs
+/// no run of the compiler of its own. Flags of test targets reach no package that depends on this one.
+func tests(
+    of name: String, use folders: [String], _ others: [Target.Dependency] = [], optimized: Bool = false
+) -> Target {
     .testTarget(
         name: name + "Tests", dependencies: modules(folders) + others,
-        swiftSettings: [.unsafeFlags(["-Onone", "-gnone", "-no-emit-module-separately-wmo"])])
+        swiftSettings: [
+            .unsafeFlags([optimized ? "-O" : "-Onone", "-gnone", "-no-emit-module-separately-wmo"])
+        ])
 }
 
 /// A library that decodes masters, behind a trait of its own. Its C stands in `#if` with `CPX_` and the trait in upper case.
@@ -109,7 +113,11 @@ let package = Package(
         target(
             "CPixels", uses: ["CJPEG", "CPNG"], decoders.map(\.dependency),
             cSettings: decoders.map(\.setting),
-            linkerSettings: [.linkedLibrary("z"), .linkedLibrary("jxl", .when(traits: ["JPEGXL"]))]),
+            // pkg-config may leave out what a library needs itself.
+            linkerSettings: [
+                .linkedLibrary("z"), .linkedLibrary("jxl", .when(traits: ["JPEGXL"])),
+                .linkedLibrary("webp", .when(traits: ["WebP"])),
+            ]),
         target("Pixels", uses: ["CPixels", "CLittleCMS"]),
         target("Colors", uses: ["Pixels", "Diagnostics", "WallpaperMetadata"]),
         target("Concurrency"),
@@ -168,14 +176,16 @@ let package = Package(
                 "Disk",
             ]) + [product("ArgumentParser", of: "swift-argument-parser")],
             swiftSettings: unoptimized),
-        target("TestSupport", uses: ["Pixels", "Wallpapers"], server, optimized: false),
+        target("TestSupport", uses: ["Pixels", "Wallpapers"], server),
         // Prints how well the colors of a folder of pictures reach their goals.
         .executableTarget(
             name: "WallpressColorTable", dependencies: modules(["Pixels", "Colors", "WallpaperMetadata"]),
             path: "Benchmarks/ColorTable"),
 
         tests(of: "Pixels", use: ["Pixels", "CPixels", "TestSupport"]),
-        tests(of: "Colors", use: ["Colors", "Pixels", "WallpaperMetadata", "TestSupport"]),
+        // Draws large pictures pixel by pixel.
+        tests(
+            of: "Colors", use: ["Colors", "Pixels", "WallpaperMetadata", "TestSupport"], optimized: true),
         tests(of: "Concurrency", use: ["Concurrency"]),
         tests(of: "Disk", use: ["Disk", "TestSupport"]),
         tests(of: "JSON", use: ["JSON", "WallpaperMetadata", "TestSupport"]),

@@ -53,8 +53,8 @@ package struct Proof: Sendable {
         let build = WallpaperBuild(proving: job, recipe)
         let variants = try await build.resampleVariants(of: masters.masters)
         let coloring = try await build.chooseColors(for: variants, advisedBy: masters.masters)
-        let files = try await build.encode(coloring.variants)
-        self.init(build.outcome(of: masters.masters, coloring, files), masters, coloring)
+        let pictures = try await build.encode(coloring.variants).pictures
+        self.init(build.outcome(of: masters.masters, coloring, pictures), masters, coloring)
     }
 
     /// Estimates it on smaller variants, which is much faster.

@@ -71,29 +71,22 @@ struct VariantPicture: Sendable {
 // MARK: - Encoding
 
 extension VariantPicture {
-    /// Encodes the variant in its formats.
+    /// Encodes the variant in one of its formats. All profiles that ask for the format get the same bytes.
     ///
+    /// - Returns: The bytes, and what the report and the cache keep of them.
     /// - Throws: what the encoders throw.
-    func encoded(isProgressive: Bool) throws(PixelsError) -> [EncodedVariant] {
-        var files: [EncodedVariant] = []
-        for format in job.formats {
-            guard let image = images[format.form] else { continue }
-            func encode(_ quality: Int) throws(PixelsError) -> [UInt8] {
-                try format.encode(image, quality, isProgressive)
-            }
-            let (quality, bytes) =
-                format.isLossy ? try job.limit.best(encode) : (nil, try encode(job.quality))
-            let picture = WallpaperResult.Picture(
-                variant: job.variant, theme: job.theme, width: job.width, height: job.height,
-                type: format.fileExtension, bytes: bytes.count, quality: quality,
-                chroma: format.form == .planes ? image.chroma : nil, sha256: Checksum(of: bytes))
-            let paths = job.files.filter { $0.format == format }.map(\.path)
-            files.append((bytes, picture, paths))
+    func encoded(
+        as format: PictureFormat, isProgressive: Bool
+    ) throws(PixelsError) -> (bytes: [UInt8], picture: WallpaperResult.Picture) {
+        guard let image = images[format.form] else { preconditionFailure("no picture for \(format.fileExtension)") }
+        func encode(_ quality: Int) throws(PixelsError) -> [UInt8] {
+            try format.encode(image, quality, isProgressive)
         }
-        return files
+        let (quality, bytes) = format.isLossy ? try job.limit.best(encode) : (nil, try encode(job.quality))
+        let picture = WallpaperResult.Picture(
+            variant: job.variant, theme: job.theme, width: job.width, height: job.height,
+            type: format.fileExtension, bytes: bytes.count, quality: quality,
+            chroma: format.form == .planes ? image.chroma : nil, sha256: Checksum(of: bytes))
+        return (bytes, picture)
     }
 }
-
-/// A variant as the bytes of a file, what the report and the cache keep of it, and where it goes in the tree: all profiles
-/// that ask for this format get the same bytes.
-typealias EncodedVariant = (bytes: [UInt8], picture: WallpaperResult.Picture, paths: [String])

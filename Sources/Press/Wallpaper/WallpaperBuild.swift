@@ -31,21 +31,20 @@ struct WallpaperBuild: Sendable {
     func run(replacing old: WallpaperResult?) async throws(PressError) -> Outcome {
         let (masters, variants) = try await decodeAndResample()
         let coloring = try await chooseColors(for: variants, advisedBy: masters)
-        let files = try await encode(coloring.variants)
-        let staged = try await stage(files)
-        return outcome(of: masters, coloring, files, staged: staged, replacing: old)
+        let (pictures, staged) = try await encode(coloring.variants)
+        return outcome(of: masters, coloring, pictures, staged: staged, replacing: old)
     }
 
     /// The outcome of the job.
     ///
     /// - Parameter staged: The staged files; none if it was made in memory.
     func outcome(
-        of masters: [DecodedMaster], _ coloring: Coloring, _ files: [EncodedVariant],
+        of masters: [DecodedMaster], _ coloring: Coloring, _ pictures: [WallpaperResult.Picture],
         staged: [StagedFile] = [], replacing old: WallpaperResult? = nil
     ) -> Outcome {
         let result = WallpaperResult(
-            job, recipe: RecipeDigest(recipe, for: job), versions: versions, masters, coloring,
-            files.map(\.picture), replacing: old)
+            job, recipe: RecipeDigest(recipe, for: job), versions: versions, masters, coloring, pictures,
+            replacing: old)
         return Outcome(job, result, staged: staged, isUnchanged: false, suppressions: suppressions)
     }
 
@@ -166,24 +165,32 @@ struct WallpaperBuild: Sendable {
         }
     }
 
-    /// Does step 7.
-    func encode(_ variants: [VariantPicture]) async throws(PressError) -> [EncodedVariant] {
-        let files = try await each(variants) { variant throws(PressError) in
-            do throws(PixelsError) {
-                return try variant.encoded(isProgressive: recipe.isProgressive)
-            } catch {
-                let tried = "write its \(variant.job.name) variant"
-                throw .input(.master(path: job.masters[variant.job.master].path, tried: tried, error))
+    /// Does steps 7 and 8. Each file is staged as soon as it is encoded, so that its bytes do not wait for the others.
+    ///
+    /// - Returns: The pictures in the order of variants and formats, and their staged files.
+    func encode(
+        _ variants: [VariantPicture]
+    ) async throws(PressError) -> (pictures: [WallpaperResult.Picture], staged: [StagedFile]) {
+        let files = variants.flatMap { variant in variant.job.formats.map { (variant, $0) } }
+        let made = try await each(files) { variant, format throws(PressError) in
+            let (bytes, picture) = try encode(variant, as: format)
+            let paths = variant.job.files.filter { $0.format == format }.map(\.path)
+            let staged = try staging.map { staging throws(PressError) in
+                try onDisk(staging.stage(bytes, for: paths))
             }
+            return (picture, staged)
         }
-        return files.flatMap(\.self)
+        return (made.map(\.0), made.compactMap(\.1))
     }
 
-    /// Does step 8.
-    private func stage(_ files: [EncodedVariant]) async throws(PressError) -> [StagedFile] {
-        guard let staging else { return [] }
-        return try await each(files) { file throws(PressError) in
-            try onDisk(staging.stage(file.bytes, for: file.paths))
+    private func encode(
+        _ variant: VariantPicture, as format: PictureFormat
+    ) throws(PressError) -> (bytes: [UInt8], picture: WallpaperResult.Picture) {
+        do throws(PixelsError) {
+            return try variant.encoded(as: format, isProgressive: recipe.isProgressive)
+        } catch {
+            let tried = "write its \(variant.job.name) variant"
+            throw .input(.master(path: job.masters[variant.job.master].path, tried: tried, error))
         }
     }
 
