@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Builds Tests/App, a package of its own that uses the library as others do: it imports Wallpapers alone, has a type
-# Wallpaper and modules JSON, Disk and Input of its own, and shows a picture of the sample collection.
+# Wallpaper and modules JSON, Disk and Input of its own, and shows a picture of the sample collection. Then builds the code
+# of the walk-through as it stands there, in one file.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -18,3 +19,23 @@ case "$said" in "aurora {\"bytes\": $bytes} "*) ;; *)
     echo "expected a picture of aurora with $bytes bytes" >&2
     exit 1 ;;
 esac
+
+pasted=$folder/pasted
+mkdir -p "$pasted/Sources/Pasted"
+cat > "$pasted/Package.swift" << EOF
+// swift-tools-version: 6.1
+import PackageDescription
+
+let package = Package(
+    name: "Pasted", platforms: [.macOS(.v13), .iOS(.v16)],
+    dependencies: [.package(name: "wallpress", path: "$PWD", traits: [])],
+    targets: [
+        .target(
+            name: "Pasted", dependencies: [.product(name: "Wallpapers", package: "wallpress")],
+            swiftSettings: [.enableUpcomingFeature("MemberImportVisibility")])
+    ])
+EOF
+sed -n '/^```swift$/,/^```$/{/^```/!p;}' Sources/Wallpapers/Wallpapers.docc/AddingWallpapersToAnApp.md \
+    > "$pasted/Sources/Pasted/Pasted.swift"
+[ "$(wc -l < "$pasted/Sources/Pasted/Pasted.swift")" -gt 50 ] || { echo "expected code in the walk-through" >&2; exit 1; }
+"${SWIFT:-swift}" build --package-path "$pasted" --scratch-path $place-pasted
