@@ -5,11 +5,11 @@ extension Rule {
     /// Crops with enough pixels for their variants.
     public static let enlarged = Rule(
         "enlarged", .warning, "no crop has to be enlarged", effect: "the picture looks soft on large screens",
-        fix: "use a larger master", isAboutMaster: true)
+        fix: "use a larger master")
     /// Masters that are worth publishing.
     public static let tooSmall = Rule(
         "too-small", .warning, "masters are large enough to be published", effect: "the picture is a blur",
-        fix: "use a larger master", harm: .picture, isAboutMaster: true)
+        fix: "use a larger master", harm: .picture)
     /// Crops with the subject of the picture.
     public static let doubtfulCrop = Rule(
         "doubtful-crop", .warning, "no crop loses the subject",

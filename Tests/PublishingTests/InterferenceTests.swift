@@ -147,7 +147,7 @@ import WallpressPublishing
                 + "for i in $(seq 9); do fail i/o timeout; done; exit 1; }")
         let error = try await failure(script) { fixture in
             #expect(fixture.liveIDs == ["a", "b"])
-            #expect(Self.calls(after: fixture).prefix(3) == ["copy", "copy", "hashsum"])
+            #expect(Self.calls(after: fixture).prefix(3) == ["copy", "copy", "lsjson"])
         }
         #expect(error == nil)
     }
