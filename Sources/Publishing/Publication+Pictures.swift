@@ -14,6 +14,7 @@ extension Publication {
             if missing.isEmpty, replacing.isEmpty { break }
             // Of a file that two people write at once, rclone removes what it takes for damaged. They get out of step here.
             guard attempt < Self.mostAttempts, !remote.features.replacesInOneStep else { continue }
+            try tree.refuseChanges(among: missing + replacing)
             await pause(.milliseconds(Int.random(in: 0...1_000 * attempt)))
             (missing, replacing) = try await compare(missing + replacing, missing, with: tree)
         }
