@@ -112,12 +112,11 @@ extension PublishingError: CustomStringConvertible {
         case .noRelease(let number, let known): "there is no release \(number); \(known)"
         case .noEarlierRelease(nil, _): "nothing was ever published here"
         case .noEarlierRelease(let live?, let feed):
-            (feed == live
-                ? ""
-                : feed.map {
-                    "release \(live) has the feed of release \($0), apart from what was taken down; "
-                } ?? "")
-                + "the feed of release \(feed ?? live) is the oldest one that was live"
+            if let feed, feed != live {
+                "release \(live) has the feed of release \(feed), apart from what was taken down, and none was live before that"
+            } else {
+                "the feed of release \(live) is the oldest one that was live"
+            }
         case .unknownWallpaper(let id, let place): "\(id): no wallpaper in \(place) has this id"
         case .notTakenDown(let id): "\(id): was not taken down here, so it cannot be restored"
         case .edited(let remote, let differences):
