@@ -10,9 +10,9 @@ struct PublishCommand: AsyncParsableCommand {
         commandName: "publish",
         abstract: "Bring a tree to its server: pictures first, the feed last.",
         discussion: """
-            Verifies the tree, shows what would change, and asks. Then it sends the pictures, checks that they arrived, \
-            records the release, replaces the feed, and reads it back. Wherever it is interrupted, the live feed names \
-            only pictures that are there; running it again goes on.
+            Looks at the remote, verifies the tree, shows what would change, and asks. Then it sends the pictures, \
+            checks that they arrived, records the release, replaces the feed, and reads it back. Wherever it is \
+            interrupted, the live feed names only pictures that are there; running it again goes on.
 
             The program rclone moves the bytes: the remote is one of its paths, such as cdn:bucket/wallpapers, or a \
             folder. Under `publish:` in wallpress.yml it can be set for good.
