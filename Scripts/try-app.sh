@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Builds Tests/App, a package of its own that uses the library as others do: it imports Wallpapers alone, has a type
-# Wallpaper and modules JSON, Disk and Input of its own, and shows a picture of the sample collection. Then builds the code
-# of the walk-through as it stands there, in one file.
+# Wallpaper and modules JSON, Disk and Input of its own, and shows a picture of the sample collection. Then compiles the
+# code of the walk-through as it stands there, in one file.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -20,22 +20,7 @@ case "$said" in "aurora {\"bytes\": $bytes} "*) ;; *)
     exit 1 ;;
 esac
 
-pasted=$folder/pasted
-mkdir -p "$pasted/Sources/Pasted"
-cat > "$pasted/Package.swift" << EOF
-// swift-tools-version: 6.1
-import PackageDescription
-
-let package = Package(
-    name: "Pasted", platforms: [.macOS(.v13), .iOS(.v16)],
-    dependencies: [.package(name: "wallpress", path: "$PWD", traits: [])],
-    targets: [
-        .target(
-            name: "Pasted", dependencies: [.product(name: "Wallpapers", package: "wallpress")],
-            swiftSettings: [.enableUpcomingFeature("MemberImportVisibility")])
-    ])
-EOF
-sed -n '/^```swift$/,/^```$/{/^```/!p;}' Sources/Wallpapers/Wallpapers.docc/AddingWallpapersToAnApp.md \
-    > "$pasted/Sources/Pasted/Pasted.swift"
-[ "$(wc -l < "$pasted/Sources/Pasted/Pasted.swift")" -gt 50 ] || { echo "expected code in the walk-through" >&2; exit 1; }
-"${SWIFT:-swift}" build --package-path "$pasted" --scratch-path $place-pasted
+sed -n '/^```swift$/,/^```$/{/^```/!p;}' Sources/Wallpapers/Wallpapers.docc/AddingWallpapersToAnApp.md > "$folder/pasted.swift"
+[ "$(wc -l < "$folder/pasted.swift")" -gt 50 ] || { echo "expected code in the walk-through" >&2; exit 1; }
+"${SWIFT:-swift}c" -typecheck -parse-as-library -swift-version 6 -enable-upcoming-feature MemberImportVisibility \
+    -I $place/debug/Modules "$folder/pasted.swift"
