@@ -22,6 +22,9 @@ esac
 
 sed -n '/^```swift$/,/^```$/{/^```/!p;}' Sources/Wallpapers/Wallpapers.docc/AddingWallpapersToAnApp.md > "$folder/pasted.swift"
 [ "$(wc -l < "$folder/pasted.swift")" -gt 50 ] || { echo "expected code in the walk-through" >&2; exit 1; }
+# Apple's systems have no use for this module of C.
+map=$place/debug/WallpressCTransfer.build/module.modulemap
+[ -e "$map" ] && modules="-Xcc -fmodule-map-file=$map" || modules=""
+# shellcheck disable=SC2086 # words
 "${SWIFT:-swift}c" -typecheck -parse-as-library -swift-version 6 -enable-upcoming-feature MemberImportVisibility \
-    -I $place/debug/Modules -I Sources/CCrypto \
-    -Xcc -fmodule-map-file=$place/debug/WallpressCTransfer.build/module.modulemap "$folder/pasted.swift"
+    -I $place/debug/Modules -I Sources/CCrypto $modules "$folder/pasted.swift"
