@@ -94,6 +94,11 @@ publish() {
     if [ "$PUBLISH" = true ] && [[ $GITHUB_REF == refs/tags/* ]]; then
         options=(--yes)
     elif [ "$PLAN" != true ]; then
+        if [ "$PUBLISH" = true ]; then
+            echo "$GITHUB_REF is no tag, so nothing is published. With 'plan: true', this step shows what would be."
+        else
+            echo "Neither 'publish' nor 'plan' is true, so nothing is published or planned."
+        fi
         return 0
     fi
     [ -z "$URL" ] || options+=(--url "$URL")

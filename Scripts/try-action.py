@@ -221,6 +221,12 @@ def main():
         _, result, _ = run("a branch without a plan", "refs/heads/main", plan="false", preview="")
         assert (result["changes"], result["plan"], published.exists()) == ("", "", False), result
 
+        for publishes, words in [("true", "is no tag"), ("false", "Neither")]:
+            environment = {"PUBLISH": publishes, "PLAN": "false", "GITHUB_REF": "refs/heads/main", "RUNNER_TEMP": name}
+            command = [ROOT / "Scripts/action.sh", "publish"]
+            said = subprocess.run(command, env=os.environ | environment, check=True, capture_output=True, text=True)
+            assert words in said.stdout, f"a step does not say why it does nothing: {said}"
+
         # The second time, there is nothing to do.
         for changes in [1, 0]:
             _, result, summary = run("a tag", "refs/tags/v1")

@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # Builds Tests/App, a package of its own that uses the library as others do. Its app imports Wallpapers alone, has a type
 # Wallpaper and modules JSON, Disk and Input of its own, and shows a picture of the sample collection. Its app Gallery has the
-# model of the documentation and a network in memory; what it prints is in Tests/App/gallery.txt.
+# model of the documentation and a network in memory; what it prints is in Tests/App/gallery.txt. The code of the
+# walk-through is compiled as it stands there, in one file.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -23,3 +24,12 @@ esac
 timeout 60 $place/debug/Gallery | tee "$folder/gallery.txt"
 diff Tests/App/gallery.txt "$folder/gallery.txt"
 app test --skip-build
+
+sed -n '/^```swift$/,/^```$/{/^```/!p;}' Sources/Wallpapers/Wallpapers.docc/AddingWallpapersToAnApp.md > "$folder/pasted.swift"
+[ "$(wc -l < "$folder/pasted.swift")" -gt 50 ] || { echo "expected code in the walk-through" >&2; exit 1; }
+# Apple's systems have no use for this module of C.
+map=$place/debug/WallpressCTransfer.build/module.modulemap
+[ -e "$map" ] && modules="-Xcc -fmodule-map-file=$map" || modules=""
+# shellcheck disable=SC2086 # words
+"${SWIFT:-swift}c" -typecheck -parse-as-library -swift-version 6 -enable-upcoming-feature MemberImportVisibility \
+    -I $place/debug/Modules -I Sources/CCrypto $modules "$folder/pasted.swift"

@@ -1,3 +1,5 @@
+import WallpressJSON
+
 /// The error of a command that ended without a result, for the formats in which programs expect one.
 ///
 /// A server of continuous integration that finds no report can only tell that something is wrong.
@@ -17,9 +19,15 @@ public struct Failure: Sendable, Equatable {
     public func text(as format: String) -> String? {
         switch format {
         case "github": gitHubAnnotation
+        case "json": jsonText
         case "junit": jUnit
         case "markdown": markdown
         default: nil
         }
+    }
+
+    /// One object; see Documentation/json.md.
+    public var jsonText: String {
+        JSONNode.object([.init("ok", JSONNode(.bool(false))), .init("error", .string(message))]).formatted
     }
 }

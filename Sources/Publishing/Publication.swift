@@ -10,7 +10,6 @@ struct Publication: Sendable {
     let options: PublishOptions
     /// The tree that the pictures come from; nil where none are sent.
     let tree: LocalTree?
-    let observe: @Sendable (PublishEvent) -> Void
 
     /// Publishes, and returns what people should know about a release that is live.
     func run() async throws(PublishingError) -> [String] {
@@ -33,49 +32,6 @@ struct Publication: Sendable {
     }
 }
 
-// MARK: - Pictures
-
-extension Publication {
-    /// Sends pictures until all have arrived, three times at most. A server that cannot be reached is not asked what arrived.
-    private func sendPictures() async throws(PublishingError) {
-        guard let tree else { return }
-        try remote.localPlaces?.check(plan.sending.map(\.path))
-        var (missing, replacing) = (plan.missing, plan.replacing)
-        var failure: PublishingError?
-        for _ in 0..<3 where !missing.isEmpty || !replacing.isEmpty {
-            let left = (missing + replacing).reduce(0) { $0 + ($1.byteCount ?? 0) }
-            let before = plan.bytes - left
-            failure = nil
-            for (files, isNew) in [(missing, true), (replacing, false)] where !files.isEmpty {
-                let output = try await remote.send(
-                    files, from: tree.path, headers: options.pictureHeaders, isNew: isNew,
-                    transfers: options.transfers
-                ) { observe(.sent(bytes: min(before + $0, plan.bytes), of: plan.bytes)) }
-                guard output.status != 0 else { continue }
-                let reason = remote.failure("send pictures", output)
-                if output.isHopeless { throw reason }
-                failure = reason
-            }
-            observe(.step("checking what arrived"))
-            let states = try await remote.states(of: missing + replacing)
-            // Where files appear in one step, a file that came into being meanwhile is somebody else's.
-            if remote.features.hasConditions,
-                let other = missing.first(where: { states[$0.path] == .different })
-            {
-                try tree.refuseChanges(among: plan.sending)
-                throw .overtaken(remote: remote.name, path: other.path)
-            }
-            let rest = missing + replacing
-            missing = rest.filter { states[$0.path] == .missing }
-            replacing = rest.filter { states[$0.path] == .different }
-        }
-        try tree.refuseChanges(among: plan.sending)
-        if let file = (missing + replacing).first {
-            throw failure ?? .arrival(remote: remote.name, paths: [file.path])
-        }
-    }
-}
-
 // MARK: - Feed
 
 extension Publication {
@@ -83,9 +39,7 @@ extension Publication {
         let release = plan.release
         let record = release.bytes
         observe(.step("recording release \(release.number)"))
-        try await refuseOthers()
-        try await remote.put(
-            record, at: release.path, headers: options.metadataHeaders, if: .isMissing)
+        try await put(record)
         observe(.step("replacing the feed"))
         var notes: [String] = []
         do throws(PublishingError) {
@@ -119,6 +73,8 @@ extension Publication {
         return notes
     }
 
+    func observe(_ event: PublishEvent) { options.observe(event) }
+
     /// Whether the server replaces a metadata file only if it is still as expected.
     private var isConditional: Bool {
         remote.features.hasConditions && plan.live.conditions.values.allSatisfy { $0 != .always }
@@ -127,18 +83,6 @@ extension Publication {
     /// The pictures that are read back when the feed is live.
     private var filesToCheck: [PictureFile] {
         options.readsAllBack ? plan.release.offered.flatMap(\.files) : plan.fresh
-    }
-
-    /// Stops if somebody else has published. What happens after this look is told by conditions, or by reading back.
-    private func refuseOthers() async throws(PublishingError) {
-        var wanted: [String: [UInt8]?] = [:]
-        wanted.updateValue(nil, forKey: plan.release.path)
-        for format in FeedFormat.all {
-            wanted.updateValue(plan.live.feeds[format], forKey: format.path)
-        }
-        if let path = try await remote.deviations(from: wanted).sorted().last {
-            throw .overtaken(remote: remote.name, path: path)
-        }
     }
 
     private func put(
@@ -155,7 +99,7 @@ extension Publication {
             $0[$1.path] = release.feeds[$1]
         }
         for attempt in 1... {
-            let deviations = try await remote.deviations(from: wanted)
+            let deviations = try await remote.deviations(from: wanted, among: try await remote.metadata())
             if deviations.isEmpty { break }
             // Of two publishers, the one whose v1 is live mends what the other one replaced.
             guard !deviations.contains(FeedFormat.v1.path), attempt < 3 else {
@@ -167,8 +111,23 @@ extension Publication {
                     if: .always)
             }
         }
-        let wrong = try await remote.deviations(among: filesToCheck)
-        if !wrong.isEmpty { throw .arrival(remote: remote.name, paths: wrong) }
+        try await lookAgain()
+    }
+
+    /// Checks that the pictures are still there: those of this release, which were compared before it was recorded, or all
+    /// pictures, which were not.
+    private func lookAgain() async throws(PublishingError) {
+        var wrong = filesToCheck
+        // Somebody else with the same pictures may be writing one, and stops when they have arrived.
+        let pauses = remote.features.replacesInOneStep ? [0] : [0, 1, 2, 4]
+        for seconds in pauses where !wrong.isEmpty {
+            if seconds > 0 { await pause(.seconds(seconds)) }
+            let paths = Set(
+                try await options.readsAllBack ? remote.deviations(among: wrong) : remote.losses(among: wrong)
+            )
+            wrong = wrong.filter { paths.contains($0.path) }
+        }
+        if !wrong.isEmpty { throw .arrival(remote: remote.name, paths: wrong.map(\.path)) }
     }
 }
 

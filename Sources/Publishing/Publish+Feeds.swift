@@ -11,14 +11,15 @@ extension Publish {
         -> Publish
     {
         let (remote, live) = try await open(options)
-        guard let current = live.basis else { throw .noEarlierRelease(live: nil) }
-        var target = number
-        if target == nil { target = try await live.numberBefore(current, at: remote) }
-        guard let target else { throw .noEarlierRelease(live: current.number) }
-        // Only a number that somebody gave can be wrong usage.
-        let earlier =
-            number == nil
-            ? try await Release.record(target, at: remote) : try await remote.release(target)
+        guard let current = live.basis else { throw .noEarlierRelease(live: nil, feed: nil) }
+        let earlier: Release
+        if let number {
+            // Only a number that somebody gave can be wrong usage.
+            earlier = try await remote.release(number)
+        } else {
+            earlier = try await Release.record(live.numberBefore(current, at: remote), at: remote)
+        }
+        let target = earlier.number
         let offered = live.stillThere(of: earlier)
         let gone = try await remote.deviations(among: offered.flatMap(\.files))
         if !gone.isEmpty {
@@ -54,7 +55,7 @@ extension Publish {
         let shared = Set(others.flatMap(\.files).map(\.path))
         let own = record.files.filter { !shared.contains($0.path) }
         // A takedown that was interrupted may have left files.
-        let left = try await remote.entries(of: own.map(\.path)).map(\.path)
+        let left = try await remote.entries(of: own.map(\.path), hashed: false).map(\.path)
         if record.deleted != nil, left.isEmpty { throw .unknownWallpaper(id, place: "the live feed") }
         let offered = Set(others.map(\.id))
         var plan = live.plan(

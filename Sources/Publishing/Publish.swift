@@ -1,3 +1,4 @@
+import Foundation
 import WallpressVerification
 import WallpaperMetadata
 
@@ -16,6 +17,7 @@ public struct Publish: Sendable {
     ) {
         var plan = plan
         (plan.release.time, plan.release.message) = (options.time, options.message)
+        plan.release.publication = UUID().uuidString
         let before = live.basis
         plan.release.pictureHeaders = before?.pictureHeaders
         if tree != nil {
@@ -35,23 +37,10 @@ public struct Publish: Sendable {
 
     /// Carries out the plan.
     ///
-    /// - Parameters:
-    ///   - observe: Receives what happens, on any thread.
-    ///   - remind: Receives every ten seconds what happened last.
     /// - Returns: What people should know, one sentence each.
     /// - Throws: why the release is not live, or `.unfinished`.
-    public func run(
-        observe: @escaping @Sendable (PublishEvent) -> Void = { _ in },
-        remind: @escaping @Sendable (PublishEvent) -> Void = { _ in }
-    ) async throws(PublishingError) -> [String] {
-        let last = LastEvent(.sent(bytes: 0, of: plan.bytes), options.clock)
-        let reminders = Task { await last.remind(remind) }
-        defer { reminders.cancel() }
-        let publication = Publication(plan: plan, remote: remote, options: options, tree: tree) { event in
-            last.note(event)
-            observe(event)
-        }
-        return try await publication.run()
+    public func run() async throws(PublishingError) -> [String] {
+        try await Publication(plan: plan, remote: remote, options: options, tree: tree).run()
     }
 }
 
@@ -60,7 +49,8 @@ public struct Publish: Sendable {
 extension Publish {
     /// Plans to publish a tree.
     ///
-    /// It is read before it is verified. So what changes in it from then on is noticed when it is sent.
+    /// The remote is looked at first, because a wrong one is found in a second, and the verification of a large tree takes
+    /// minutes. The tree is read before it is verified. So what changes in it from then on is noticed when it is sent.
     ///
     /// - Parameter verify: Verifies the tree, and throws if it must not be published.
     /// - Throws: `.remoteAsTree` if it is a remote; `.edited` if the live feed is not that of a release and is not taken over;
@@ -71,9 +61,9 @@ extension Publish {
         guard !Remote.isRemote(verification.source) else {
             throw PublishingError.remoteAsTree(verification.source)
         }
+        let (remote, live) = try await open(options)
         let tree = await Result { () async throws(PublishingError) in try await LocalTree(of: verification) }
         try await verify()
-        let (remote, live) = try await open(options)
         return try await plan(tree.get(), options, remote, live, cause: .tree)
     }
 
@@ -85,7 +75,8 @@ extension Publish {
         verify: (_ folder: String) async throws -> Verification
     ) async throws -> Publish {
         let (remote, live) = try await open(options)
-        let other = try await Remote(source, remote.rclone, remote.workspace)
+        let other = try await Remote(
+            source, remote.rclone, remote.workspace, transfers: options.transfers, observe: options.observe)
         let record = try await other.release(number)
         let folder = try remote.workspace.folder(
             with: FeedFormat.all.reduce(into: [:]) { $0[$1.path] = record.feeds[$1] })
@@ -100,7 +91,8 @@ extension Publish {
     static func open(_ options: PublishOptions) async throws(PublishingError) -> (Remote, LiveState) {
         if let url = options.url { _ = try ServedCopy(url, options) }
         let rclone = try Rclone(environment: options.environment, beside: options.programFolder)
-        let remote = try await Remote(options.remote, rclone, Workspace())
+        let remote = try await Remote(
+            options.remote, rclone, Workspace(), transfers: options.transfers, observe: options.observe)
         if let input = options.input { try remote.localPlaces?.refuse(input: input) }
         let live = try await LiveState(of: remote)
         if live.isEdited, !options.takesOver {

@@ -19,7 +19,7 @@ public struct PublishOptions: Sendable {
     public var url: String?
     /// The seconds after which a server that sends nothing is given up.
     public var timeout = 15.0
-    /// The time that limits the answers of a server, and by which reminders come.
+    /// The time that limits the answers of a server, and how long somebody else is waited for.
     package var clock = ServedTree.Clock.system
     /// The input folder, whose masters messages name; nil where there is none.
     public var input: String?
@@ -33,8 +33,10 @@ public struct PublishOptions: Sendable {
     public var takesOver = false
     /// Whether all files are read back, not only the new ones.
     public var readsAllBack = false
-    /// How many files are sent at the same time.
+    /// How many files are sent or read at the same time.
     public var transfers = 8
+    /// Receives what happens while a plan is made and carried out, on any thread.
+    public var observe: @Sendable (PublishEvent) -> Void = { _ in }
     /// The version of wallpress, which servers are told.
     public var version = ""
     /// How pictures are served. They never change, so nobody has to ask again, and no CDN may encode them anew.

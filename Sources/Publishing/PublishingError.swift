@@ -26,8 +26,8 @@ public enum PublishingError: Error, Sendable, Equatable {
     case record(path: String, reason: String)
     /// There is no release with this number; the text says which there are.
     case noRelease(number: Int, known: String)
-    /// There is nothing to go back to.
-    case noEarlierRelease(live: Int?)
+    /// There is nothing to go back to; `feed` is the release that first had the live feed.
+    case noEarlierRelease(live: Int?, feed: Int?)
     /// No wallpaper has this id; `place` says where it was looked for.
     case unknownWallpaper(String, place: String)
     /// This wallpaper is to be restored, and was not taken down.
@@ -110,9 +110,13 @@ extension PublishingError: CustomStringConvertible {
             "\(paths.shortened()): changed since it was verified; let the build end, then run the same command again"
         case .record(let path, let reason): "\(path): this record of a release cannot be read: \(reason)"
         case .noRelease(let number, let known): "there is no release \(number); \(known)"
-        case .noEarlierRelease(let live):
-            live.map { "the feed of release \($0) is the oldest one that was live" }
-                ?? "nothing was ever published here"
+        case .noEarlierRelease(nil, _): "nothing was ever published here"
+        case .noEarlierRelease(let live?, let feed):
+            if let feed, feed != live {
+                "release \(live) has the feed of release \(feed), apart from what was taken down, and none was live before that"
+            } else {
+                "the feed of release \(live) is the oldest one that was live"
+            }
         case .unknownWallpaper(let id, let place): "\(id): no wallpaper in \(place) has this id"
         case .notTakenDown(let id): "\(id): was not taken down here, so it cannot be restored"
         case .edited(let remote, let differences):
@@ -132,8 +136,9 @@ extension PublishingError: CustomStringConvertible {
             "release \(release) cannot be published again, because these files are gone or have other bytes: \(paths.shortened())"
                 + (others.map { "; \(Self.comebacks($0))" } ?? "")
         case .served(let problems): problems.joined(separator: "; ")
-        case .putBack(let release, let reason):
-            "\(reason). The previous feed is live again\(release.map { " (release \($0))" } ?? "")"
+        case .putBack(let release?, let reason):
+            "\(reason). The previous feed is live again (release \(release))"
+        case .putBack(nil, let reason): "\(reason). As before, no release is live"
         case .notPutBack(let release, let reason, let failure):
             "\(reason). The previous feed\(release.map { " (release \($0))" } ?? "") could NOT be put back: \(failure)"
         case .unfinished(let release, let reason):

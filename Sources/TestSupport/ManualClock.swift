@@ -59,4 +59,10 @@ extension TransferClock {
 
     /// A clock that stands still, for tests with a real server: a busy machine must not look like a slow server.
     package static var stopped: TransferClock { TransferClock(ManualClock()) }
+
+    /// A clock that stands still but for those who sleep: they wake at once, at the time that they wanted.
+    package static var leaping: TransferClock {
+        let clock = ManualClock()
+        return TransferClock(now: clock.now) { clock.advance(by: max(.zero, $0 - clock.now())) }
+    }
 }

@@ -205,7 +205,7 @@ extension Rule {
         "theme-contrast", .note,
         "what follows the theme of the system can be read in the light or in the dark theme",
         effect: "people cannot read it, and no color of the metadata reaches it",
-        fix: "nothing, unless it matters: then move the crop or choose another master")
+        fix: "nothing, unless it matters: then move the crop or choose another master", isAboutMaster: true)
     static let betterColor = Rule(
         "better-color", .warning,
         "no other color makes the home page clearly more legible",

@@ -10,9 +10,9 @@ struct PublishCommand: AsyncParsableCommand {
         commandName: "publish",
         abstract: "Bring a tree to its server: pictures first, the feed last.",
         discussion: """
-            Verifies the tree, shows what would change, and asks. Then it sends the pictures, checks that they arrived, \
-            records the release, replaces the feed, and reads it back. Wherever it is interrupted, the live feed names \
-            only pictures that are there; running it again goes on.
+            Looks at the remote, verifies the tree, shows what would change, and asks. Then it sends the pictures, \
+            checks that they arrived, records the release, replaces the feed, and reads it back. Wherever it is \
+            interrupted, the live feed names only pictures that are there; running it again goes on.
 
             The program rclone moves the bytes: the remote is one of its paths, such as cdn:bucket/wallpapers, or a \
             folder. Under `publish:` in wallpress.yml it can be set for good.
@@ -76,15 +76,16 @@ struct PublishCommand: AsyncParsableCommand {
 
     func run() async throws {
         let terminal = Terminal()
-        try await PublishSession.run(on: terminal) {
+        try await PublishSession.run(on: terminal) { progress in
             var options = try remotes.options(remote, input: clients.input)
+            options.observe = progress.show
             options.replaced = Set(replace.map(\.text))
             options.restored = Set(restore.map(\.text))
             options.readsAllBack = full
             options.transfers = transfers
             options.timeout = clients.patience.seconds
             let publish = try await plan(options, on: terminal)
-            return try await PublishSession(terminal: terminal, remote: remotes, url: options.url) {
+            return try await PublishSession(progress: progress, remote: remotes, url: options.url) {
                 clients.masters(for: tree.text)
             }.finish(publish, isDryRun: dryRun)
         }
@@ -109,6 +110,7 @@ struct PublishCommand: AsyncParsableCommand {
     ) async throws {
         var verdict = try await verification.run()
         if let name { verdict.source = name }
+        terminal.replaceProgress("")
         terminal.log(lines: verdict.isOK ? verdict.summary : verdict.text(colored: false))
         if verdict.isOK { return }
         func text(_ format: PublishFormat) -> String {
@@ -116,7 +118,7 @@ struct PublishCommand: AsyncParsableCommand {
             case .github: verdict.githubText(masters: clients.masters(for: tree.text))
             case .markdown: verdict.markdown
             case .text: verdict.text(colored: false)
-            case .json: PublishPlan.jsonText(insteadOfPlan: verdict.summary)
+            case .json: terminal.failure(verdict.summary).jsonText
             }
         }
         if remotes.format != .text { terminal.printUnchanged(text(remotes.format)) }

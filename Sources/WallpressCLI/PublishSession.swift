@@ -5,17 +5,20 @@ import WallpressPublishing
 
 /// Shows a plan, asks, and carries it out: what `publish` and `rollback` have in common.
 struct PublishSession {
-    let terminal: Terminal
+    let progress: PublishProgress
     let remote: RemoteOptions
     let url: String?
     /// Returns a master of each wallpaper, which annotations point at.
     let masters: @Sendable () -> [String: String]
 
     /// Runs steps that end with an exit code. Ctrl+C ends them where nothing is half done.
-    static func run(on terminal: Terminal, _ steps: @escaping @Sendable () async throws -> ExitCode)
-        async throws
-    {
-        let work = Task { try await steps() }
+    static func run(
+        on terminal: Terminal, _ steps: @escaping @Sendable (PublishProgress) async throws -> ExitCode
+    ) async throws {
+        let progress = PublishProgress(on: terminal)
+        let reminders = Task { await progress.remind() }
+        defer { reminders.cancel() }
+        let work = Task { try await steps(progress) }
         let interruption = Interruption { _ in
             terminal.log("Stopping at the next safe point.")
             work.cancel()
@@ -25,15 +28,18 @@ struct PublishSession {
             let code = try await work.value
             if code != .success { throw code }
         } catch {
-            terminal.replaceProgress("")
+            progress.end()
             throw error
         }
     }
+
+    private var terminal: Terminal { progress.terminal }
 
     /// Shows the plan and carries it out.
     ///
     /// - Parameter isDryRun: Whether it ends with the plan.
     func finish(_ publish: Publish, isDryRun: Bool) async throws -> ExitCode {
+        progress.end()
         let plan = publish.plan
         let text = plan.text(isVerbose: remote.verbose)
         if isForPeople { terminal.print(text) } else { terminal.log(lines: text) }
@@ -42,7 +48,10 @@ struct PublishSession {
             try report(plan, isLive: !plan.hasWork, outcome: "Nothing was published.")
             return plan.refusals.isEmpty ? plan.hasWork ? ExitCode(3) : .success : ExitCode(1)
         }
-        guard try isWanted(plan) else { return ExitCode(1) }
+        guard try isWanted(plan) else {
+            try report(plan, isLive: false, outcome: "Nothing was published.", error: "the answer was no")
+            return ExitCode(1)
+        }
         let failure = await carryOut(publish)
         let isLive = failure?.leavesNewFeedLive ?? true
         if isLive, isForPeople {
@@ -50,7 +59,8 @@ struct PublishSession {
             terminal.print((remote.format == .text ? plan.summary + "\n" : "") + purgeText(plan))
         }
         let outcome = [isLive ? plan.summary : nil, failure.map { "\($0)." }].compactMap(\.self)
-        try report(plan, isLive: isLive, outcome: outcome.joined(separator: " "), failure)
+        try report(
+            plan, isLive: isLive, outcome: outcome.joined(separator: " "), error: failure.map { "\($0)" })
         if let failure { terminal.complain("\(failure)") }
         return failure.map { ExitCode($0.exitCode) } ?? .success
     }
@@ -59,11 +69,11 @@ struct PublishSession {
     private func carryOut(_ publish: Publish) async -> PublishingError? {
         var failure: PublishingError?
         do {
-            let notes = try await publish.run(observe: show, remind: remind)
-            terminal.replaceProgress("")
+            let notes = try await publish.run()
+            progress.end()
             for note in notes { terminal.log("note: \(note)") }
         } catch {
-            terminal.replaceProgress("")
+            progress.end()
             failure = error
         }
         guard failure?.leavesNewFeedLive ?? true else { return failure }
@@ -102,11 +112,10 @@ struct PublishSession {
     ///
     /// - Parameters:
     ///   - outcome: What came of the plan, with the failure.
-    ///   - failure: What went wrong while it was carried out.
+    ///   - error: Why the plan was not carried out as a whole.
     private func report(
-        _ plan: PublishPlan, isLive: Bool, outcome: String, _ failure: PublishingError? = nil
+        _ plan: PublishPlan, isLive: Bool, outcome: String, error: String? = nil
     ) throws {
-        let error = failure.map { "\($0)" }
         func text(_ format: PublishFormat) -> String {
             switch format {
             case .text: plan.text() + outcome.printable + "\n"
@@ -119,23 +128,5 @@ struct PublishSession {
         }
         if remote.format != .text { terminal.printUnchanged(text(remote.format)) }
         try remote.files.write(text)
-    }
-
-    @Sendable private func show(_ event: PublishEvent) {
-        let bar =
-            if case .sent(let bytes, let total) = event { Terminal.bar(bytes, of: total) + " " } else { "" }
-        terminal.replaceProgress(bar + text(of: event))
-    }
-
-    /// Logs progress where there is no line of progress.
-    @Sendable private func remind(of event: PublishEvent) {
-        if !terminal.showsProgress { terminal.log(text(of: event)) }
-    }
-
-    private func text(of event: PublishEvent) -> String {
-        switch event {
-        case .sent(let bytes, let total): "\(total == 0 ? 100 : bytes * 100 / total) % sent"
-        case .step(let name): name
-        }
     }
 }

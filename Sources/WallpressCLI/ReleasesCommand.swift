@@ -18,7 +18,7 @@ struct ReleasesCommand: AsyncParsableCommand {
 
     func run() async throws {
         let terminal = Terminal()
-        try await PublishSession.run(on: terminal) {
+        try await PublishSession.run(on: terminal) { _ in
             let list = try await ReleaseList(RemoteOptions.parse([]).options(remote, input: input))
             if format == .text { terminal.print(list.text) } else { terminal.printUnchanged(list.jsonText) }
             return .success

@@ -57,15 +57,15 @@ struct ExpectedReports {
 
     /// Reports a failure in those formats that have a way to do so.
     ///
-    /// - Parameter print: Receives what is for standard output.
-    func report(_ failure: Failure, print: (String) -> Void) {
+    /// - Parameter print: Receives what is for standard output, and its format.
+    func report(_ failure: Failure, print: (_ text: String, _ format: String) -> Void) {
         for (format, path) in places {
             guard let text = failure.text(as: format) else { continue }
             if let path {
                 // A second failure would hide the first.
                 try? text.write(toReport: path)
             } else {
-                print(text)
+                print(text, format)
             }
         }
     }

@@ -34,11 +34,12 @@ struct RollbackCommand: AsyncParsableCommand {
 
     func run() async throws {
         let terminal = Terminal()
-        try await PublishSession.run(on: terminal) {
+        try await PublishSession.run(on: terminal) { progress in
             var options = try remotes.options(remote, input: input)
+            options.observe = progress.show
             options.timeout = patience.seconds
             let publish = try await Publish.rollback(to: to, options)
-            return try await PublishSession(terminal: terminal, remote: remotes, url: options.url) { [:] }
+            return try await PublishSession(progress: progress, remote: remotes, url: options.url) { [:] }
                 .finish(publish, isDryRun: false)
         }
     }

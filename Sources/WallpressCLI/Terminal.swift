@@ -49,8 +49,11 @@ struct Terminal: Sendable {
     func log(lines: String) { Output.log.write(lines.printableLines + "\n") }
 
     /// Prints an error.
-    func complain(_ line: String) {
-        Output.log.write((isColored ? "\u{1B}[31merror:\u{1B}[0m " : "error: ") + line.printable + "\n")
+    func complain(_ line: String) { complain(lines: line.printable) }
+
+    /// Prints an error with lines that belong to it.
+    func complain(lines: String) {
+        Output.log.write((isColored ? "\u{1B}[31merror:\u{1B}[0m " : "error: ") + lines.printableLines + "\n")
     }
 
     /// Prints the error that ends the command, also in the formats and files in which programs expect its result.
@@ -61,8 +64,11 @@ struct Terminal: Sendable {
 
     /// Does the same for programs alone.
     func report(_ message: String) {
-        ExpectedReports(of: Array(CommandLine.arguments.dropFirst()))
-            .report(failure(message), print: printUnchanged)
+        ExpectedReports(of: Array(CommandLine.arguments.dropFirst())).report(failure(message)) {
+            text, format in
+            // A second document would spoil the first.
+            if !["json", "junit"].contains(format) || Output.result.isEmpty { printUnchanged(text) }
+        }
     }
 
     /// The failure of the command that runs.
@@ -124,16 +130,21 @@ private final class Output: @unchecked Sendable {
     private let file: Int32
     private let lock = NSLock()
     private var error: Int32?
+    private var count = 0
 
     private init(_ file: Int32) { self.file = file }
 
     /// Why a part of what was printed could not be written; nil if all of it was.
     var failure: Int32? { lock.withLock { error } }
 
+    /// Whether nothing was printed so far.
+    var isEmpty: Bool { lock.withLock { count == 0 } }
+
     /// Writes all of a text, unless something before it could not be written.
     func write(_ text: String) {
         lock.withLock {
             guard error == nil else { return }
+            count += text.utf8.count
             error = ContiguousArray(text.utf8).withUnsafeBytes { writeAll($0, to: file) }
         }
     }

@@ -142,18 +142,18 @@ enum Program {
             error = ValidationError("\(failure)".printable)
         }
         let code = Wallpress.exitCode(for: error)
+        let message = withPrintableArguments(Wallpress.message(for: error))
         var text = withPrintableArguments(Wallpress.fullMessage(for: error))
         if let command, code == .validationFailure {
             // The parser would tell the usage of the whole program.
-            text =
-                "Error: \(withPrintableArguments(Wallpress.message(for: error)))\n"
-                + "  See 'wallpress \(command) --help' for more information."
+            text = message + "\n  See 'wallpress \(command) --help' for more information."
         }
         if code == .success {
             terminal.print(text + "\n")
         } else if !text.isEmpty {
-            terminal.log(lines: text)
-            terminal.report(withPrintableArguments(Wallpress.message(for: error)))
+            // The parser has a spelling of its own for what begins an error.
+            terminal.complain(lines: String(text.trimmingPrefix("Error: ")))
+            terminal.report(message)
         }
         terminal.end(with: code.rawValue)
     }

@@ -13,7 +13,7 @@ extension FuzzTarget {
         name: "release", longest: 8192, seeds: releaseSeeds,
         words: feedWords + [
             "\"release\":", "\"day\":", "\"after\":", "\"from\":", "\"rollback-to\":", "\"takedown\":",
-            "\"feeds\":",
+            "\"feeds\":", "\"publication\":",
             "\"v1\":", "\"v2\":", "\"history\":", "\"collection\":", "\"masters\":", "\"recipe\":",
             "\"retired\":",
             "\"deleted\":", "\"md5\":", "\"../a.jpg\"", "\"metadata/v1/wallpapers.json\"",

@@ -10,6 +10,14 @@ import WallpaperMetadata
         try Recipe(parsing: text, path: "Input/wallpress.yml")
     }
 
+    @Test(arguments: ["size", "sizes"])
+    func sizesAreThoseOfVariants(key: String) {
+        let error = #expect(throws: InputError.self) {
+            try recipe("\(key):\n  portrait: {width: 10, height: 20}\n")
+        }
+        #expect(error?.description.contains("\"variants\"") == true)
+    }
+
     @Test(arguments: ["", "# nothing\n", "{}"])
     func nothingSaidMeansTheDefaults(text: String) throws {
         #expect(try recipe(text) == Recipe())

@@ -38,6 +38,17 @@ def a_place_that_does_not_exist_is_named_before_anything_is_sent(trial: Trial) -
     assert trial.remote.files(whole=True) == before and not (trial.input / "published.lock").exists()
 
 
+@test("S3", "WebDAV", "SFTP", "folder")
+def a_wrong_place_is_named_before_the_tree_is_verified(trial: Trial) -> None:
+    trial.build(forest=1)
+    next(trial.tree.glob("**/*.jpg")).unlink()
+    trial.publish(status=1).expect("missing-asset")
+    trial.remote.word += "/no-such-place" if trial.kind != "S3" else ""
+    trial.remote.word = trial.remote.word.replace(":place-", ":no-place-")
+    run = trial.publish(status=2).expect("found nothing")
+    assert "missing-asset" not in run.said, run
+
+
 @test("WebDAV", "SFTP")
 def wrong_passwords_are_said_to_be_wrong(trial: Trial) -> None:
     trial.build(forest=1)

@@ -89,6 +89,44 @@ def of_two_who_publish_at_once_one_is_live_and_the_other_is_told(trial: Trial) -
     trial.measured(f"{round + 1} times two at once on {trial.kind}, exit codes: {outcomes}")
 
 
+@test()
+def of_two_first_releases_at_once_one_is_live_and_the_other_is_told(trial: Trial) -> None:
+    """In every other round, both have the same tree: then even their records may be the same."""
+    people, outcomes, whole = (Person(trial, "a"), Person(trial, "b")), {}, 0.0
+    for round in range(30 if trial.setting.full else 6):
+        trial.remote = trial.another()
+        for name, person in zip("ab", people, strict=True):
+            (person.input / "published.lock").unlink(missing_ok=True)
+            person.build(forest=1, lake=1, **({f"{name}_{round}": 1} if round % 2 else {}))
+        pictures = trees.pictures(people[0].tree) | trees.pictures(people[1].tree)
+        start, started = time.monotonic(), [trial.start(*people[0].words)]
+        time.sleep(trial.random.uniform(0, 0.6 * whole))
+        started.append(trial.start(*people[1].words))
+        runs = [trial.end_of(one) for one in started]
+        whole = whole or (time.monotonic() - start) / 2
+        told = f"round {round}: " + "\n".join(map(str, runs))
+        outcome = tuple(run.code for run in runs)
+        if outcome == (0, 0):
+            # The second one may come when the first one is done: then its plan is about the release of the first one.
+            second = next((run for run in runs if "Nothing to do" in run.out or "unchanged" in run.out), None)
+            assert second, f"both were told that they are live: {told}"
+            late = second if "Nothing to do" in second.out else runs[1 - runs.index(second)]
+        else:
+            assert sorted(outcome) == [0, 1], told
+            late = runs[outcome.index(1)]
+            errors = [line for line in late.errors.splitlines() if line.startswith("error: ")]
+            assert len(errors) == 1 and "somebody else has published" in errors[0], told
+        outcomes[outcome] = outcomes.get(outcome, 0) + 1
+        shown, winner = trial.remote.files(), people[1 - runs.index(late)]
+        assert winner.has_won(shown) and not trees.faults(shown, pictures), told
+        agrees(shown)
+        trial.verify()
+        waste = [path for path in shown if path.endswith(".part")]
+        assert not waste, f"{waste} are left: {told}"
+        trial.run(*winner.words).expect("Nothing to do")
+    trial.measured(f"{round + 1} times two first releases at once on {trial.kind}, exit codes: {outcomes}")
+
+
 def overtaken(trial: Trial, path: str) -> tuple[Person, Person, Run, Run]:
     """Lets somebody publish just before a file of somebody else goes on to the server."""
     slow, quick, done = Person(trial, "slow"), Person(trial, "quick"), []

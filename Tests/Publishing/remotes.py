@@ -34,6 +34,12 @@ class Remote:
     word: str
     variables: dict[str, str]
     url: str
+    # The address of the server that rclone asks, where it speaks HTTP.
+    server: str
+
+    def through(self, url: str) -> None:
+        """Lets rclone ask another server in its place."""
+        raise NotImplementedError
 
     def files(self, whole: bool = False) -> dict[str, bytes]:
         """All files. One that is removed meanwhile is not there: an rclone outlives the wallpress that is killed."""
@@ -114,7 +120,11 @@ class WebDAV(Served):
     kind = "webdav"
 
     def settings(self, server: Server) -> dict[str, str]:
+        self.server = server.url
         return {"TYPE": "webdav", "URL": server.url, "VENDOR": "other", "USER": USER, "PASS": obscured(SECRET)}
+
+    def through(self, url: str) -> None:
+        self.variables["RCLONE_CONFIG_CDN_URL"] = url
 
 
 class SFTP(Served):
@@ -128,7 +138,7 @@ class S3(Remote):
     """A bucket of moto."""
 
     def __init__(self, s3: Server, web: Server, name: str) -> None:
-        self.bucket = f"{s3.url}/{name}"
+        self.server, self.bucket = s3.url, f"{s3.url}/{name}"
         ask("PUT", self.bucket)
         self.word, self.url = f"cdn:{name}/{ROOT}", f"{web.url}/s3/{name}/{ROOT}"
         self.variables = {
@@ -145,7 +155,6 @@ class S3(Remote):
         }
 
     def through(self, url: str) -> None:
-        """Lets rclone go to another endpoint."""
         self.variables["RCLONE_CONFIG_CDN_ENDPOINT"] = url
 
     def keys(self) -> list[str]:

@@ -106,8 +106,8 @@ class Trial:
         return remote
 
     def middle(self, rule: Callable | None = None) -> Middle:
-        """A proxy between rclone and S3."""
-        middle = self.endings.enter_context(Middle(self.setting.s3.url, rule))
+        """A proxy between rclone and its server."""
+        middle = self.endings.enter_context(Middle(self.remote.server, rule))
         self.remote.through(middle.url)
         return middle
 
@@ -133,15 +133,16 @@ class Trial:
         """Runs a command to its end. Another exit code than the expected one is a failure."""
         return self.end_of(self.start(*words), status)
 
-    def start(self, *words: str | Path) -> subprocess.Popen:
-        """Starts a command in a session of its own, so that nothing of it is left at the end."""
+    def start(self, *words: str | Path, errors: int = subprocess.PIPE) -> subprocess.Popen:
+        """Starts a command in a session of its own, so that nothing of it is left at the end. Standard error may be a
+        terminal."""
         variables = {
             "AWS_CA_BUNDLE": os.environ.get("AWS_CA_BUNDLE", "/etc/ssl/certs/ca-certificates.crt")
         } | self.variables
         process = subprocess.Popen(
             [self.setting.program, *map(str, words)],
             stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
+            stderr=errors,
             text=True,
             stdin=subprocess.DEVNULL,
             start_new_session=True,
@@ -155,7 +156,7 @@ class Trial:
         out, errors = process.communicate(timeout=300)
         kill(process)
         self.running.remove(process)
-        run = Run(process.args[1:], process.returncode, out, errors)
+        run = Run(process.args[1:], process.returncode, out, errors or "")
         assert status is None or run.code == status, f"expected exit code {status}: {run}"
         assert SECRET not in run.said, f"a secret is in what was said: {run}"
         return run

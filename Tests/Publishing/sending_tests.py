@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import re
+
 import trees
 from middle import Middle, Request, Rule
 from running import Trial, kill, test
@@ -94,3 +97,44 @@ def a_file_that_lies_at_the_path_of_a_new_picture_is_named_and_replaced(trial: T
     trial.publish("--dry-run", status=3).expect(path)
     trial.publish().expect(path)
     trial.is_live()
+
+
+@test("WebDAV", "SFTP")
+def the_check_says_how_far_it_is(trial: Trial) -> None:
+    trial.build(**{f"lake_{number}": 1 for number in range(30)})
+    ours, theirs = os.openpty()
+    with os.fdopen(ours, "rb", buffering=0) as screen:
+        process = trial.start("publish", trial.tree, trial.remote.word, *trial.usual, errors=theirs)
+        os.close(theirs)
+        shown = b""
+        try:
+            while piece := screen.read(1 << 16):
+                shown += piece
+        except OSError:
+            pass  # So Linux tells the end.
+    assert trial.end_of(process).code == 0, shown
+    percents = [int(one) for one in re.findall(rb"(\d+) % of 150 files checked", shown)]
+    assert len(set(percents)) > 2 and percents[-1:] == [100], shown
+
+
+@test("WebDAV")
+def pictures_are_listed_by_folder_and_read_once(trial: Trial) -> None:
+    """The server tells no checksums."""
+    count = 40
+    trial.build(**{f"lake_{number}": 1 for number in range(count)})
+    middle = trial.middle()
+    trial.publish()
+    trial.is_live()
+    read = [one.path for one in middle.requests if one.method == "GET" and one.path.endswith(".jpg")]
+    assert len(read) == len(set(read)) == 5 * count, f"{len(read)} pictures were read"
+    last = max(number for number, one in enumerate(middle.requests) if one.method == "PUT" and ".jpg" in one.path)
+    looks = [one for one in middle.requests[last + 6 :] if one.method == "PROPFIND" and "/ios/" in one.path]
+    # One listing before the feed changes, and one afterwards.
+    assert len(looks) < 2.5 * count, f"{len(looks)} requests look for {5 * count} pictures in {count} folders"
+    # Nothing is read again that is as it was released.
+    (trial.input / "classic" / "one-more.png").write_bytes(trees.master("one-more", 1))
+    trial.run("build", trial.input, "--output", trial.tree)
+    middle.requests.clear()
+    trial.publish()
+    read = [one.path for one in middle.requests if one.method == "GET" and one.path.endswith(".jpg")]
+    assert len(read) == 5, f"{len(read)} pictures were read"

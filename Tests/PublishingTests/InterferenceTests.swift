@@ -10,13 +10,17 @@ import WallpressPublishing
     typealias Wallpaper = PublishFixture.Wallpaper
 
     /// Publishes one wallpaper, disturbs the publishing of a second one, and returns what it throws.
+    ///
+    /// - Parameter rivals: What the claims of others on its number are named.
     private func failure(
-        _ script: String, _ check: (PublishFixture) async throws -> Void
+        _ script: String, rivals: [String] = [], _ check: (PublishFixture) async throws -> Void
     ) async throws -> PublishingError? {
         try await withTemporaryFolder { root in
             var fixture = try PublishFixture(root)
+            fixture.options.clock = .leaping
             try await fixture.publish([Wallpaper(id: "a")])
             try fixture.write([Wallpaper(id: "a"), Wallpaper(id: "b")])
+            for rival in rivals { try fixture.write([], at: "\(fixture.remote)/\(Self.claim(rival))") }
             try fixture.disturb(script)
             var error: PublishingError?
             do { _ = try await fixture.plan().run() } catch let thrown as PublishingError { error = thrown }
@@ -52,6 +56,39 @@ import WallpressPublishing
         guard case .overtaken = error else { return #expect(Bool(false), "\(String(describing: error))") }
     }
 
+    private static func claim(_ name: String) -> String { "\(Layout.releasePath(2)).\(name).part" }
+
+    /// Another publisher has a claim on the same number. Each script lets it record its release, withdraw, or do nothing.
+    @Test(arguments: [
+        // The first one in the order of names goes on. It records when the other one has made room.
+        ("000000000000", #"case "$*" in delete*) mv "$C" "$R/metadata/releases/2.json";; esac"#, true),
+        ("000000000000", #"case "$*" in delete*) rm "$C";; esac"#, false),
+        // It had looked before the claim that comes first.
+        (
+            "ffffffffffff",
+            #"case "$*" in lsjson*metadata/) echo >> "$R.looks"; [ $(wc -l < "$R.looks") != 3 ] || mv "$C" "$R/metadata/releases/2.json";; esac"#,
+            true
+        ),
+        (
+            "ffffffffffff",
+            #"case "$*" in lsjson*metadata/) echo >> "$R.looks"; [ $(wc -l < "$R.looks") != 3 ] || rm "$C";; esac"#,
+            false
+        ),
+        // It was interrupted.
+        ("000000000000", "", false), ("ffffffffffff", "", false),
+    ])
+    func ofTwoWhoRecordOneGoesOn(rival: String, script: String, isOvertaken: Bool) async throws {
+        var remote = ""
+        let error = try await failure("C=\"$R/\(Self.claim(rival))\"\n\(script)", rivals: [rival]) {
+            fixture in
+            remote = fixture.remote
+            #expect(fixture.liveIDs == (isOvertaken ? ["a"] : ["a", "b"]))
+            let names = try FileManager.default.contentsOfDirectory(atPath: remote + "/metadata/releases")
+            #expect(!names.contains { $0.hasSuffix(".part") }, "\(names)")
+        }
+        #expect(error == (isOvertaken ? .overtaken(remote: remote, path: Layout.releasePath(2)) : nil))
+    }
+
     @Test func remoteIsNamedWhereTheServerRefusesAFeed() async throws {
         // The remote says that it is a bucket that checks conditions, and that somebody else has replaced the feed.
         let bucket =
@@ -65,7 +102,7 @@ import WallpressPublishing
     }
 
     @Test func picturesThatDoNotArriveStopTheFeed() async throws {
-        let error = try await failure(#"case "$*" in *--transfers*) exit 0;; esac"#) { fixture in
+        let error = try await failure(#"case "$*" in copy*--transfers*) exit 0;; esac"#) { fixture in
             #expect(fixture.liveIDs == ["a"])
         }
         guard case .arrival = error else { return #expect(Bool(false), "\(String(describing: error))") }
@@ -124,9 +161,9 @@ import WallpressPublishing
             n=$((n % 5 + 1)); f=$(echo b.jpg b_ls.jpg b_pad.jpg b_pad_ls.jpg b_thumbnail.jpg | cut -d' ' -f$n)
             echo "{\\"level\\": \\"error\\", \\"msg\\": \\"$*\\", \\"object\\": \\"ios/b/$f\\"}" >&2
         }
-        case "$*" in *--transfers*) touch $R.calls;; esac
+        case "$*" in copy*--transfers*) touch $R.calls;; esac
         [ ! -e $R.calls ] || echo $1 >> $R.calls
-        case "$*" in *--transfers*) \(script);; esac
+        case "$*" in copy*--transfers*) \(script);; esac
         """
     }
 
@@ -142,12 +179,20 @@ import WallpressPublishing
             fixture.options.clock = .init(clock)
             try fixture.write([Wallpaper(id: "a")])
             try fixture.disturb(
-                "case \"$*\" in *--transfers*) while [ ! -e $R.go ] && [ -d $R ]; do sleep 0.05; done;; esac")
+                "case \"$*\" in copy*--transfers*) while [ ! -e $R.go ] && [ -d $R ]; do sleep 0.05; done;; esac"
+            )
+            let last = LastEvent(.init(clock))
+            let (begun, begin) = AsyncStream.makeStream(of: Void.self)
+            fixture.options.observe = { event in
+                last.note(event)
+                begin.yield()
+            }
             let publish = try await fixture.plan()
             let (events, told) = AsyncStream.makeStream(of: PublishEvent.self)
-            let looks = clock.looks
-            let running = Task { try await publish.run(remind: { told.yield($0) }) }
-            while clock.looks == looks { await Task.yield() }
+            let reminding = Task { await last.remind { told.yield($0) } }
+            defer { reminding.cancel() }
+            let running = Task { try await publish.run() }
+            for await _ in begun { break }
             var reminders = events.makeAsyncIterator()
             for _ in 0..<3 {
                 clock.advance(by: .seconds(10))
@@ -180,7 +225,7 @@ import WallpressPublishing
 
     @Test func picturesThatArriveInPartAreSentAgain() async throws {
         let once =
-            #"case "$*" in *--transfers*) if [ ! -e "$R.once" ]; then touch "$R.once"; mkdir -p "$R/ios/b"; echo x > "$R/ios/b/b.jpg"; exit 1; fi;; esac"#
+            #"case "$*" in copy*--transfers*) if [ ! -e "$R.once" ]; then touch "$R.once"; mkdir -p "$R/ios/b"; echo x > "$R/ios/b/b.jpg"; exit 1; fi;; esac"#
         let error = try await failure(once) { fixture in
             #expect(fixture.liveIDs == ["a", "b"])
             #expect(fixture.isWhole)
@@ -190,7 +235,7 @@ import WallpressPublishing
 
     @Test func treeThatChangesWhileItIsSentIsNotPublished() async throws {
         let error = try await failure(
-            #"case "$*" in *--transfers*) echo x >> "$T/ios/b/b.jpg";; esac"#
+            #"case "$*" in copy*--transfers*) echo x >> "$T/ios/b/b.jpg";; esac"#
         ) { fixture in
             #expect(fixture.liveIDs == ["a"])
         }

@@ -20,6 +20,7 @@ import WallpressPublishing
             var release = try release(cause)
             #expect(try Release(parsing: release.bytes, path: "4.json") == release)
             (release.time, release.message) = ("2026-11-22T14:03:09Z", "é \n\u{1B}")
+            release.publication = "8E4F"
             release.pictureHeaders = ["Cache-Control": "max-age=1", "A": ""]
             #expect(try Release(parsing: release.bytes, path: "4.json") == release)
         }
@@ -82,6 +83,10 @@ import WallpressPublishing
         ("AccessDenied: Access Denied\n\tstatus code: 403", .denied),
         ("NoSuchBucket: The specified bucket does not exist", .noBucket),
         ("dial tcp 127.0.0.1:1: connect: connection refused", .unreachable),
+        (
+            "Failed to copy: corrupted on transfer: md5 hash differ \"11795b02\" vs \"d41d8cd9\"", .disturbed
+        ),
+        ("Failed to copy: Update SetModTime failed: SetModTime failed: file does not exist", .disturbed),
         ("something new", .other),
     ])
     func reasonsAreRead(message: String, problem: RcloneProblem) {

@@ -13,7 +13,7 @@ import WallpressPublishing
     @Test func rollbackPutsBackTheFeedByteForByteAndGoesFurtherEachTime() async throws {
         try await withTemporaryFolder { root in
             let fixture = try PublishFixture(root)
-            await #expect(throws: PublishingError.noEarlierRelease(live: nil)) {
+            await #expect(throws: PublishingError.noEarlierRelease(live: nil, feed: nil)) {
                 try await Publish.rollback(to: nil, fixture.options)
             }
             var feeds: [[UInt8]] = []
@@ -26,7 +26,7 @@ import WallpressPublishing
                 #expect(fixture.file(FeedFormat.v1.path) == feeds[number - 1])
                 #expect(fixture.isWhole)
             }
-            await #expect(throws: PublishingError.noEarlierRelease(live: 5)) {
+            await #expect(throws: PublishingError.noEarlierRelease(live: 5, feed: 1)) {
                 try await Publish.rollback(to: nil, fixture.options)
             }
             _ = try await Publish.rollback(to: 3, fixture.options).run()
@@ -174,9 +174,22 @@ import WallpressPublishing
             #expect(feed.collections.map(\.id) == ["always"])
             let record = try Release(parsing: fixture.file(Layout.releasePath(4)), path: "4")
             #expect(record.offered.map(\.id) == ["a", "c"])
-            await #expect(throws: PublishingError.noEarlierRelease(live: 4)) {
+            await #expect(throws: PublishingError.noEarlierRelease(live: 4, feed: 1)) {
                 try await Publish.rollback(to: nil, fixture.options)
             }
+        }
+    }
+
+    /// `releases` lists both as live, so the message names both.
+    @Test func afterATakedownFromTheFirstReleaseThereIsNoEarlierFeed() async throws {
+        try await withTemporaryFolder { root in
+            let fixture = try PublishFixture(root)
+            try await fixture.publish([Wallpaper(id: "a"), Wallpaper(id: "b", masters: "m2")])
+            _ = try await Publish.takedown("b", fixture.options).run()
+            let error = PublishingError.noEarlierRelease(live: 2, feed: 1)
+            await #expect(throws: error) { try await Publish.rollback(to: nil, fixture.options) }
+            #expect("\(error)".names("release 2", "release 1", "taken down"))
+            #expect(!"\(PublishingError.noEarlierRelease(live: 1, feed: 1))".contains("taken down"))
         }
     }
 

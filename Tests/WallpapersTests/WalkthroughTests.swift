@@ -1,8 +1,8 @@
 import Foundation
+import Wallpapers
 import WallpressTestSupport
 import Testing
 import WallpaperMetadata
-import Wallpapers
 
 // The code of Sources/Wallpapers/Wallpapers.docc/AddingWallpapersToAnApp.md. A test below fails
 // if the article contains a line of Swift that is not here. The model of AModelForSwiftUI.md is in Tests/App.

@@ -147,7 +147,7 @@ import Testing
             #expect(json["wallpapers"]?.elements?.compactMap { $0["id"]?.text } == ["forest", "lake"])
             let unknown = try run("build", "--only", "lakes", in: folder)
             #expect(unknown.code == 64 && unknown.output.isEmpty)
-            #expect(unknown.errors.hasPrefix("Error: lakes: ") && unknown.errors.names("\"lake\""))
+            #expect(unknown.errors.hasPrefix("error: lakes: ") && unknown.errors.names("\"lake\""))
         }
     }
 

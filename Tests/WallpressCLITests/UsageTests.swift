@@ -45,12 +45,12 @@ import Testing
                     try run(value.command, "")
                 }
             #expect(outcome.code == 64 && outcome.output.isEmpty, "\(value): \(outcome)")
-            #expect(outcome.errors.hasPrefix("Error: The value '' is invalid for '"), "\(value): \(outcome)")
+            #expect(outcome.errors.hasPrefix("error: The value '' is invalid for '"), "\(value): \(outcome)")
             // A script says that where a variable is empty.
             if let option = value.option {
                 let outcome = try run(value.command, "--\(option)=", "somewhere")
                 #expect(outcome.code == 64 && outcome.output.isEmpty, "\(value): \(outcome)")
-                #expect(outcome.errors.names("Error: ", "--\(option)="))
+                #expect(outcome.errors.names("error: ", "--\(option)="))
             }
         }
     }
@@ -58,7 +58,7 @@ import Testing
     @Test func aColonWithoutAWallpaperIsWrong() throws {
         let outcome = try run("build", "--ignore", "enlarged:")
         #expect(outcome.code == 64)
-        #expect(outcome.errors.names("Error: ", "enlarged:"))
+        #expect(outcome.errors.names("error: ", "enlarged:"))
     }
 
     @Test(arguments: [
@@ -66,14 +66,14 @@ import Testing
     ])
     func aShardIsAPartOfAll(text: String) throws {
         let outcome = try run("build", "--shard", text)
-        #expect(outcome.code == 64 && outcome.errors.hasPrefix("Error: --shard "), "\(outcome)")
+        #expect(outcome.code == 64 && outcome.errors.hasPrefix("error: --shard "), "\(outcome)")
     }
 
     @Test(arguments: ["--prune", "--dry-run", "--only forest"])
     func aShardLeavesAllElseAsItIs(option: String) throws {
         let outcome = try BuiltProduct.runInShell(
             "wallpress build --shard 1/2 " + option, in: NSTemporaryDirectory())
-        #expect(outcome.code == 64 && outcome.errors.hasPrefix("Error: --shard leaves"), "\(outcome)")
+        #expect(outcome.code == 64 && outcome.errors.hasPrefix("error: --shard leaves"), "\(outcome)")
     }
 
     /// What Slurm and Kubernetes say, and the shard that is meant; nil if it is not clear.
@@ -108,7 +108,7 @@ import Testing
             let outcome = try BuiltProduct.runInShell(
                 #"wallpress init "$(printf 'a\377b')""#, in: folder.path)
             #expect(
-                outcome.code == 64 && outcome.errors.hasPrefix("Error: Argument 2 is not UTF-8"), "\(outcome)"
+                outcome.code == 64 && outcome.errors.hasPrefix("error: Argument 2 is not UTF-8"), "\(outcome)"
             )
             #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty)
         }
@@ -135,7 +135,7 @@ import Testing
     @Test func noCommandIsWrongUsage() throws {
         let outcome = try run()
         #expect(outcome.code == 64 && outcome.output.isEmpty)
-        #expect(outcome.errors.names("Error: ", "build, "), "\(outcome)")
+        #expect(outcome.errors.names("error: ", "build, "), "\(outcome)")
         #expect(outcome.errors.contains("\nUsage: wallpress <subcommand>\n"))
         for arguments in [["--help"], ["help"], ["--version"]] {
             let asked = try BuiltProduct.run("wallpress", arguments, in: NSTemporaryDirectory())
@@ -146,19 +146,19 @@ import Testing
     @Test(arguments: ["nothing", ""]) func helpOnNoCommandIsWrongUsage(subject: String) throws {
         let outcome = try run("help", subject)
         #expect(outcome.code == 64 && outcome.output.isEmpty)
-        #expect(outcome.errors.names("Error: ", "\"\(subject)\"", "build, "))
+        #expect(outcome.errors.names("error: ", "\"\(subject)\"", "build, "))
     }
 
     @Test func aMisspelledCommandIsNamed() throws {
         let outcome = try run("bild")
         #expect(outcome.code == 64 && outcome.output.isEmpty)
-        #expect(outcome.errors.names("Error: ", "\"bild\"", "\"build\"", "\n"))
+        #expect(outcome.errors.names("error: ", "\"bild\"", "\"build\"", "\n"))
     }
 
     @Test func whatACommandFindsWrongLeadsToItsHelp() throws {
         let outcome = try run("build", "--ignore", "nothing")
         #expect(outcome.code == 64)
-        #expect(outcome.errors.names("Error: nothing: ", "--list-rules", "'wallpress build --help'"))
+        #expect(outcome.errors.names("error: nothing: ", "--list-rules", "'wallpress build --help'"))
         #expect(outcome.errors.split(separator: "\n").count == 2, "\(outcome)")
     }
 

@@ -100,11 +100,13 @@ extension Recipe {
     }
 
     private mutating func read(_ file: YAMLValue) throws(YAMLProblem) {
-        let entries = try file.mapping([
-            "profiles", "quality", "min-quality", "max-bytes", "chroma", "encoding", "crop", "matte", "ink",
-            "brand-inks", "scrim", "max-strength", "limits", "variants", "verify",
-            "publish",
-        ])
+        let entries = try file.mapping(
+            [
+                "profiles", "quality", "min-quality", "max-bytes", "chroma", "encoding", "crop", "matte",
+                "ink",
+                "brand-inks", "scrim", "max-strength", "limits", "variants", "verify",
+                "publish",
+            ], meanings: ["sizes": "variants", "size": "variants"])
         if let value = entries["profiles"] { profiles = try Profile.list(value) }
         if let value = entries["quality"] { quality = try value.integer(in: 1...100) }
         if let value = entries["min-quality"] { minQuality = try value.integer(in: 1...100) }

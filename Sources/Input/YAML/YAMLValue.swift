@@ -152,10 +152,12 @@ package struct YAMLValue: Sendable {
 
     /// Reads a mapping that may have only these keys, in the order of the file: of two faults, the first one is reported.
     ///
-    /// - Parameter headings: The keys that may have no value: what stands below them may be commented out.
+    /// - Parameters:
+    ///   - headings: The keys that may have no value: what stands below them may be commented out.
+    ///   - meanings: Other words that people may take for one of the keys, and that key.
     /// - Throws: An error with the line of an unknown key and the most similar of `keys`, or of a key without a value.
     func entries(
-        _ keys: [String], headings: Set<String> = []
+        _ keys: [String], headings: Set<String> = [], meanings: [String: String] = [:]
     ) throws(YAMLProblem) -> [(key: String, value: YAMLValue)] {
         guard case .mapping(let entries) = content else {
             throw expected("entries such as \"\(keys.first ?? "key"): ...\"")
@@ -166,11 +168,10 @@ package struct YAMLValue: Sendable {
                     line: entry.position.line,
                     reason: "a space is missing behind the colon of \"\(entry.key.visible.excerpt)\"")
             }
+            let word = meanings[entry.key] ?? entry.key
             throw YAMLProblem(
                 line: entry.position.line,
-                reason:
-                    "unknown key \"\(entry.key.visible.excerpt)\"; \(suggestion(for: entry.key, among: keys))"
-            )
+                reason: "unknown key \"\(entry.key.visible.excerpt)\"; \(suggestion(for: word, among: keys))")
         }
         for entry in entries where entry.value.isMissing && !headings.contains(entry.key) {
             throw entry.value.expected("a value for \"\(entry.key)\", or null")
@@ -179,8 +180,11 @@ package struct YAMLValue: Sendable {
     }
 
     /// Reads a mapping as `entries` does, to look its keys up.
-    func mapping(_ keys: [String], headings: Set<String> = []) throws(YAMLProblem) -> [String: YAMLValue] {
-        Dictionary(try entries(keys, headings: headings), uniquingKeysWith: { first, _ in first })
+    func mapping(
+        _ keys: [String], headings: Set<String> = [], meanings: [String: String] = [:]
+    ) throws(YAMLProblem) -> [String: YAMLValue] {
+        let entries = try entries(keys, headings: headings, meanings: meanings)
+        return Dictionary(entries, uniquingKeysWith: { first, _ in first })
     }
 
     func expected(_ expectation: String) -> YAMLProblem {

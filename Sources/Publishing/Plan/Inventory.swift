@@ -38,9 +38,13 @@ struct Inventory {
         let fresh = files.filter {
             records[$0.path] == nil || changed.contains($0.path) || lost.contains($0.path)
         }
-        let unknown = isCompared ? [] : fresh.filter { there[$0.path] != nil }
-        let states = try await remote.states(
-            of: fresh, among: unknown.isEmpty ? entries : try await remote.entries(of: unknown.map(\.path)))
+        let (present, absent) = (
+            fresh.filter { there[$0.path] != nil }, fresh.filter { there[$0.path] == nil }
+        )
+        let found =
+            isCompared
+            ? try await remote.states(of: present, among: entries) : try await remote.states(of: present)
+        let states = found.merging(absent.map { ($0.path, .missing) }) { $1 }
         self.states = states
         self.changed = changed
         self.lost = lost

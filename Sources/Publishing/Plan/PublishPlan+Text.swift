@@ -83,13 +83,6 @@ extension PublishPlan {
         ]).formatted
     }
 
-    /// For programs, if the tree has errors and there is no plan.
-    ///
-    /// - Parameter error: Why there is none.
-    public static func jsonText(insteadOfPlan error: String) -> String {
-        JSONNode.object([.init("ok", JSONNode(.bool(false))), .init("error", .string(error))]).formatted
-    }
-
     /// "Release 7 is live: 1 new wallpaper, 5 files, 1.2 MB sent."
     public var summary: String {
         let parts = rows.filter { $0.name != "unchanged" }.map { row in

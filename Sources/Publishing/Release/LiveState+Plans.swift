@@ -81,7 +81,9 @@ extension LiveState {
 
     /// The number of the release that was live before this one. Before a rollback, it is what was live before its target,
     /// so that one rollback after the other goes further back. What was live before a takedown is the same feed.
-    func numberBefore(_ current: Release, at remote: Remote) async throws(PublishingError) -> Int? {
+    ///
+    /// - Throws: `.noEarlierRelease` if there is none.
+    func numberBefore(_ current: Release, at remote: Remote) async throws(PublishingError) -> Int {
         var (number, release) = (current.number, current)
         while let (key, target) = release.same {
             guard target < number else {
@@ -92,8 +94,11 @@ extension LiveState {
             number = target
             release = try await Release.record(target, at: remote)
         }
-        guard let place = pointer.history.firstIndex(of: number) else { return pointer.history.last }
-        return place > 0 ? pointer.history[place - 1] : nil
+        let history = pointer.history
+        // A release that is live and not marked comes after all others.
+        let place = history.firstIndex(of: number) ?? history.count
+        guard place > 0 else { throw .noEarlierRelease(live: current.number, feed: number) }
+        return history[place - 1]
     }
 }
 

@@ -81,7 +81,8 @@ extension LiveState {
         self.init(
             feeds: feeds, feed: feeds[.v1].map { Feed($0, .v1) }, release: release,
             marked: marked, edited: FeedFormat.all.filter { !isKnown($0) },
-            leftovers: entries.map(\.path).filter(Remote.isPart), pointer: pointer, numbers: numbers,
+            leftovers: entries.map(\.path).filter { Remote.place(ofPart: $0) != nil }, pointer: pointer,
+            numbers: numbers,
             conditions: conditions)
     }
 

@@ -12,6 +12,8 @@ public struct Release: Sendable, Equatable {
     public var time: String?
     /// What its publisher said about it; nil if nothing.
     public var message: String?
+    /// A random text that tells it from the same release of somebody else; nil in records from before there was one.
+    public var publication: String?
     /// The headers that new pictures got last, by name; nil if they are not known.
     public var pictureHeaders: [String: String]?
     /// The release that was live before; nil for the first one.
@@ -82,6 +84,7 @@ extension Release {
         self.day = day
         time = root["time"]?.text
         message = root["message"]?.text
+        publication = root["publication"]?.text
         pictureHeaders = root["picture-headers"]?.members.map { members in
             Dictionary(
                 members.compactMap { one in one.node.text.map { (one.key, $0) } }, uniquingKeysWith: { $1 })
@@ -100,7 +103,8 @@ extension Release {
         var members: [JSONNode.Member] = [
             .init("release", .number(number)), .init("day", .string(day.description)),
         ]
-        members += [("time", time), ("message", message)].compactMap { key, text in
+        members += [("time", time), ("message", message), ("publication", publication)].compactMap {
+            key, text in
             text.map { .init(key, .string($0)) }
         }
         if let headers = pictureHeaders?.sorted(by: { $0.key < $1.key }) {

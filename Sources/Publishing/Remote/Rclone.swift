@@ -10,6 +10,14 @@ package struct Rclone: Sendable {
     /// The environment that it gets.
     package let environment: [String: String]
 
+    /// How far a command is.
+    enum Progress: Sendable {
+        /// So many bytes were transferred.
+        case bytes(Int)
+        /// So many lines of its result were printed.
+        case lines(Int)
+    }
+
     /// What it printed.
     struct Output: Sendable {
         let status: Int32
@@ -81,11 +89,11 @@ package struct Rclone: Sendable {
     ///   - arguments: The command and its options, without paths.
     ///   - paths: What the command works on.
     ///   - failures: How many files failed in a row before. After ten, rclone is ended.
-    ///   - observe: Receives how many bytes were sent so far.
+    ///   - observe: Receives how far it is.
     /// - Throws: `.noRclone` if it cannot be started, `.interrupted` if the task is cancelled. A failed command is no error.
     func run(
         _ arguments: [String], _ paths: [String], after failures: Int = 0,
-        observe: @escaping @Sendable (Int) -> Void = { _ in }
+        observe: @escaping @Sendable (Progress) -> Void = { _ in }
     ) async throws(PublishingError) -> Output {
         if Task.isCancelled { throw .interrupted }
         let process = Process()
@@ -96,13 +104,13 @@ package struct Rclone: Sendable {
         let (output, errors) = (Pipe(), Pipe())
         (process.standardOutput, process.standardError) = (output, errors)
         let running = RunningProcess(process)
-        let log = RcloneLog(after: failures, observe: observe, giveUp: running.end)
+        let log = RcloneLog(after: failures, observe: { observe(.bytes($0)) }, giveUp: running.end)
         do { try process.runEndable() } catch {
             throw .noRclone(tried: "\(program): \(error.localizedDescription)")
         }
         let bytes = await withTaskCancellationHandler {
-            async let bytes = output.fileHandleForReading.rest { _ in }
-            async let messages = errors.fileHandleForReading.rest { log.read($0) }
+            async let bytes = output.fileHandleForReading.rest { observe(.lines($1)) }
+            async let messages = errors.fileHandleForReading.rest { piece, _ in log.read(piece) }
             _ = await messages
             return await bytes
         } onCancel: {
@@ -150,18 +158,23 @@ extension Process {
 }
 
 extension FileHandle {
-    /// Reads to the end, and passes on each piece. Reading blocks, so it has a thread of its own.
-    fileprivate func rest(_ pass: @escaping @Sendable ([UInt8]) -> Void) async -> [UInt8] {
+    /// Reads to the end, and passes on each piece and how many lines were read so far. Reading blocks, so it has a thread of
+    /// its own.
+    fileprivate func rest(
+        _ pass: @escaping @Sendable (_ piece: [UInt8], _ lines: Int) -> Void
+    ) async -> [UInt8] {
         await withCheckedContinuation { continuation in
             Thread.detachNewThread {
-                var all: [UInt8] = []
+                var (all, lines): ([UInt8], Int) = ([], 0)
                 var buffer = [UInt8](repeating: 0, count: 1 << 16)
                 // `read(upToCount:)` would wait until it has so many bytes.
                 while true {
                     let count = retrying { Foundation.read(self.fileDescriptor, &buffer, buffer.count) }
                     if count <= 0 { break }
-                    all += buffer[..<count]
-                    pass(Array(buffer[..<count]))
+                    let piece = Array(buffer[..<count])
+                    all += piece
+                    lines += piece.count { $0 == UInt8(ascii: "\n") }
+                    pass(piece, lines)
                 }
                 continuation.resume(returning: all)
             }

@@ -46,7 +46,9 @@ final class RcloneLog: @unchecked Sendable {
     private func readLine() -> Int? {
         if let error = Self.error(in: line) {
             messages.append(error.message)
-            if let file = error.file {
+            // A file that somebody else sends, too, is no failure of the server.
+            let others: [RcloneProblem] = [.conditionFailed, .disturbed]
+            if let file = error.file, !others.contains(RcloneProblem([error.message])) {
                 failures.paths.insert(file)
                 failures.inARow += 1
             }

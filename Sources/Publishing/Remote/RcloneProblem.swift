@@ -14,6 +14,8 @@ public enum RcloneProblem: String, Sendable, Equatable, CaseIterable {
     case unreachable = "the server cannot be reached"
     /// The condition of a request was not met: the file is not what it was.
     case conditionFailed = "the file was changed by somebody else"
+    /// The file is not as it was written, as where two people write it at the same time.
+    case disturbed = "a file changed while it was written"
     /// Anything else.
     case other = "rclone failed"
 
@@ -26,7 +28,7 @@ public enum RcloneProblem: String, Sendable, Equatable, CaseIterable {
         case .clock: "set the clock, then run the same command again"
         case .noBucket: "check its name, or make it first"
         case .unreachable: "run the same command again later; what has arrived is not sent again"
-        case .conditionFailed, .other: nil
+        case .conditionFailed, .disturbed, .other: nil
         }
     }
 }
@@ -74,5 +76,6 @@ extension RcloneProblem {
                 "status code: 5", "deadline exceeded",
             ]
         ),
+        (.disturbed, ["corrupted on transfer", "setmodtime failed", "chtimes"]),
     ]
 }

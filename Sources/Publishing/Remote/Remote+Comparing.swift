@@ -9,13 +9,29 @@ extension Remote {
     /// one, the files are read as a whole.
     func states(of files: [PictureFile]) async throws(PublishingError) -> [String: State] {
         if files.isEmpty { return [:] }
-        return try await states(of: files, among: try await entries(of: files.map(\.path)))
+        if features.hash != nil {
+            return try await states(of: files, among: try await entries(of: files.map(\.path), hashed: true))
+        }
+        let checksums = try await checksums(of: files.map(\.path))
+        return Dictionary(
+            files.map { file in
+                (file.path, checksums[file.path].map { $0 == file.sha256 ? .same : .different } ?? .missing)
+            }, uniquingKeysWith: { $1 })
     }
 
     /// Returns the paths of files that are missing or have other bytes than they should, in the order of the files.
     func deviations(among files: [PictureFile]) async throws(PublishingError) -> [String] {
         let states = try await states(of: files)
         return files.map(\.path).filter { states[$0] != .same }
+    }
+
+    /// Returns the paths of files that were as they should be a moment ago and are no longer, in the order of the files.
+    /// Where checksums are expensive, the files are compared by size.
+    func losses(among files: [PictureFile]) async throws(PublishingError) -> [String] {
+        if files.isEmpty || features.comparesAll { return try await deviations(among: files) }
+        let entries = try await entries(of: files.map(\.path), hashed: false)
+        let sizes = Dictionary(entries.map { ($0.path, $0.bytes) }, uniquingKeysWith: { $1 })
+        return files.filter { sizes[$0.path] == nil || sizes[$0.path] != $0.byteCount }.map(\.path)
     }
 
     /// Compares files with a listing that has their checksums.
@@ -45,18 +61,26 @@ extension Remote {
         return states
     }
 
-    /// Returns the SHA-256 of files, which are read as a whole.
+    /// Returns the SHA-256 of files by path, without those that are not there. They are read as a whole, several at a time.
     private func checksums(of paths: [String]) async throws(PublishingError) -> [String: String] {
         if paths.isEmpty { return [:] }
-        let list = try workspace.list(paths)
-        let output = try await must(
-            "read \(paths.shortened())",
-            ["hashsum", "SHA256", "--download", "--no-traverse", "--files-from-raw", list], [root])
+        let output = try await rclone.run(
+            ["hashsum", "SHA256", "--download", "--transfers", "\(transfers)"] + (try looking(for: paths)),
+            [root],
+            observe: progress(of: paths.count))
+        guard output.status == 0 || isDisturbed(output) else {
+            throw failure("read \(paths.shortened())", output)
+        }
         let lines = String(decoding: output.bytes, as: UTF8.self).split(separator: "\n")
         let pairs = lines.compactMap { line -> (String, String)? in
             // 64 digits, two spaces, the path.
             line.count > 66 ? (String(line.dropFirst(66)), String(line.prefix(64))) : nil
         }
         return Dictionary(pairs, uniquingKeysWith: { $1 })
+    }
+
+    /// Whether only some files could not be read. Where files are written bit by bit, another publisher may be writing them.
+    private func isDisturbed(_ output: Rclone.Output) -> Bool {
+        !features.replacesInOneStep && !output.failures.paths.isEmpty && !output.failures.isEnough
     }
 }

@@ -32,7 +32,7 @@ extension Remote {
     /// - Parameter isNew: Whether the files must not be there yet. Where the server cannot check this, it is not checked.
     func send(
         _ files: [PictureFile], from folder: String, headers: Headers, isNew: Bool,
-        transfers: Int, observe: @escaping @Sendable (Int) -> Void
+        observe: @escaping @Sendable (Int) -> Void
     ) async throws(PublishingError) -> Rclone.Output {
         let condition = isNew && features.hasConditions ? ["--header", "If-None-Match: *"] : []
         let options =
@@ -44,7 +44,7 @@ extension Remote {
             let before = bytes(files) - bytes(left)
             let output = try await rclone.run(
                 ["copy", "--files-from-raw", list] + options, [folder, root], after: failures
-            ) { observe(before + $0) }
+            ) { if case .bytes(let count) = $0 { observe(before + count) } }
             left = left.filter { output.failures.paths.contains($0.path) }
             failures = output.failures.inARow
             let isOver = output.status == 0 || left.isEmpty || output.failures.isEnough || attempt == 3
@@ -59,13 +59,8 @@ extension Remote {
     func put(
         _ bytes: [UInt8], at path: String, headers: Headers, if condition: Condition
     ) async throws(PublishingError) {
-        let place =
-            features.replacesInOneStep ? path : "\(path).\(Checksum(of: bytes).description.prefix(12)).part"
-        let folder = try workspace.folder(with: [place: bytes])
-        let list = try workspace.list([place])
-        let header = features.hasConditions ? condition.header.map { ["--header", $0] } ?? [] : []
-        let output = try await rclone.run(
-            ["copy", "--files-from-raw", list] + Self.plainly + options(headers) + header, [folder, root])
+        let place = features.replacesInOneStep ? path : Self.newPart(of: path)
+        let output = try await write(bytes, at: place, headers: headers, if: condition)
         guard output.status == 0 else {
             // An answer that was lost is followed by one that says the condition is no longer met.
             if RcloneProblem(output.errors) == .conditionFailed {
@@ -79,16 +74,46 @@ extension Remote {
         if place != path { try await move(place, over: path) }
     }
 
-    /// Whether a path is that of a file of ours that has not got its place.
-    static func isPart(_ path: String) -> Bool {
-        guard let match = path.wholeMatch(of: #/(.*)\.[0-9a-f]{12}\.part/#) else { return false }
+    /// Writes a small file beside its place.
+    ///
+    /// - Returns: The path of the file, which no other publisher writes.
+    func putPart(
+        _ bytes: [UInt8], of path: String, headers: Headers
+    ) async throws(PublishingError) -> String {
+        let part = Self.newPart(of: path)
+        let output = try await write(bytes, at: part, headers: headers, if: .always)
+        guard output.status == 0 else { throw failure("write \(path)", output) }
+        return part
+    }
+
+    private func write(
+        _ bytes: [UInt8], at place: String, headers: Headers, if condition: Condition
+    ) async throws(PublishingError) -> Rclone.Output {
+        let folder = try workspace.folder(with: [place: bytes])
+        let list = try workspace.list([place])
+        let header = features.hasConditions ? condition.header.map { ["--header", $0] } ?? [] : []
+        return try await rclone.run(
+            ["copy", "--files-from-raw", list] + Self.plainly + options(headers) + header, [folder, root])
+    }
+
+    /// A path beside another one. It is random, because two publishers may write the same bytes.
+    private static func newPart(of path: String) -> String {
+        let digits = String(UInt64.random(in: 0..<1 << 48), radix: 16)
+        return "\(path).\(String(repeating: "0", count: 12 - digits.count))\(digits).part"
+    }
+
+    /// The path that a file of ours gets when it is complete; nil if the path of the file is no such path.
+    static func place(ofPart path: String) -> String? {
+        guard let match = path.wholeMatch(of: #/(.*)\.[0-9a-f]{12}\.part/#) else { return nil }
         let place = String(match.1)
-        return FeedFormat.all.map(\.path).contains(place) || place == Layout.livePath
+        let isOurs =
+            FeedFormat.all.map(\.path).contains(place) || place == Layout.livePath
             || LiveState.number(place) != nil
+        return isOurs ? place : nil
     }
 
     /// Renames a file over another one.
-    private func move(_ part: String, over path: String) async throws(PublishingError) {
+    func move(_ part: String, over path: String) async throws(PublishingError) {
         // Without a look at what is there, rclone leaves replacing to the server, and most do it in one step.
         let direct = try await rclone.run(["moveto", "--no-check-dest"], [root + part, root + path])
         if direct.status == 0 { return }

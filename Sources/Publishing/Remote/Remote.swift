@@ -14,6 +14,10 @@ struct Remote: Sendable {
     let features: Features
     /// The files and folders of a remote on this machine; nil for any other one.
     let localPlaces: LocalPlaces?
+    /// How many files are sent or read at the same time.
+    let transfers: Int
+    /// Receives how many files were compared.
+    let observe: @Sendable (PublishEvent) -> Void
 
     /// What this kind of server can do.
     struct Features: Sendable {
@@ -35,10 +39,15 @@ struct Remote: Sendable {
     /// Opens a remote. Only rclone's configuration is asked, so this says nothing about the server.
     ///
     /// - Throws: `.remote` if it is neither an rclone path nor a folder that is there, `.rclone` if rclone does not know it.
-    init(_ name: String, _ rclone: Rclone, _ workspace: Workspace) async throws(PublishingError) {
+    init(
+        _ name: String, _ rclone: Rclone, _ workspace: Workspace, transfers: Int = 8,
+        observe: @escaping @Sendable (PublishEvent) -> Void = { _ in }
+    ) async throws(PublishingError) {
         self.name = name
         self.rclone = rclone
         self.workspace = workspace
+        self.transfers = transfers
+        self.observe = observe
         guard !name.hasPrefix("-"), !name.contains("://") else { throw .remote(name, found: "\"\(name)\"") }
         let output = try await rclone.run(["backend", "features"], [Self.root(of: name)])
         guard output.status == 0, let json = try? JSONNode(parsing: output.bytes), let list = json["Features"]
@@ -137,18 +146,34 @@ extension Remote {
         try await files(in: "metadata/", hashed: features.listsHashes)
     }
 
-    /// Lists some files with their checksums, without those that are not there. Where a request lists a thousand files, many
-    /// files are not asked for one by one.
-    func entries(of paths: [String]) async throws(PublishingError) -> [Entry] {
-        if features.listsHashes, paths.count > 100 {
+    /// Lists some files, without those that are not there.
+    ///
+    /// - Parameter hashed: Whether they are listed with their checksums.
+    func entries(of paths: [String], hashed: Bool) async throws(PublishingError) -> [Entry] {
+        if features.listsHashes, paths.count > Self.mostLookups {
             let wanted = Set(paths)
-            return try await files(inFoldersOf: paths, hashed: true).filter { wanted.contains($0.path) }
+            return try await files(inFoldersOf: paths, hashed: hashed).filter { wanted.contains($0.path) }
         }
-        let list = try workspace.list(paths)
-        let output = try await must(
-            "look for \(paths.count) files",
-            listing + hashing + ["--no-traverse", "--files-from-raw", list], [root])
+        let options = listing + (hashed ? hashing : [])
+        let output = try await rclone.run(
+            options + looking(for: paths), [root], observe: progress(of: paths.count))
+        guard output.status == 0 else { throw failure("look for \(paths.count) files", output) }
         return try entries(output, below: "")
+    }
+
+    /// The options with which rclone looks for some files: one by one if they are few, and otherwise by listing their folders.
+    func looking(for paths: [String]) throws(PublishingError) -> [String] {
+        let list = ["--files-from-raw", try workspace.list(paths)]
+        return paths.count > Self.mostLookups ? list : list + ["--no-traverse"]
+    }
+
+    private static let mostLookups = 100
+
+    /// Observes a command that prints a line for each file that it has compared.
+    func progress(of count: Int) -> @Sendable (Rclone.Progress) -> Void {
+        { [observe] in
+            if case .lines(let lines) = $0 { observe(.checked(files: min(lines, count), of: count)) }
+        }
     }
 
     /// Lists all files of the top folders in which these files are.
@@ -191,10 +216,15 @@ extension Remote {
         return files
     }
 
-    /// Returns the paths of small files below `metadata` that are not as expected. Nil stands for a file that is not there.
-    func deviations(from wanted: [String: [UInt8]?]) async throws(PublishingError) -> Set<String> {
-        let found = Dictionary(
-            try await metadata().map { ($0.path, $0) }, uniquingKeysWith: { $1 })
+    /// Returns the paths of small files below `metadata` that are not as expected.
+    ///
+    /// - Parameters:
+    ///   - wanted: Their bytes by path. Nil stands for a file that is not there.
+    ///   - entries: The listing of the metadata.
+    func deviations(
+        from wanted: [String: [UInt8]?], among entries: [Entry]
+    ) async throws(PublishingError) -> Set<String> {
+        let found = Dictionary(entries.map { ($0.path, $0) }, uniquingKeysWith: { $1 })
         var deviations: Set<String> = []
         var unsure: [String: [UInt8]] = [:]
         for (path, bytes) in wanted {

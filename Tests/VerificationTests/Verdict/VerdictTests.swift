@@ -194,6 +194,14 @@ import WallpaperMetadata
         }
     }
 
+    /// Their annotations are at the master, whichever file the diagnostic names.
+    @Test func rulesThatAskForAnotherMasterAreAboutTheMaster() {
+        for rule in Verification.rules.rules
+        where rule.fix.contains(/(another|a calmer|from one) master/) {
+            #expect(rule.isAboutMaster, "\(rule.id)")
+        }
+    }
+
     @Test func textsAreClausesNoCapitalNoFinalStop() {
         for rule in Verification.rules.rules {
             for text in [rule.summary, rule.effect, rule.fix] {

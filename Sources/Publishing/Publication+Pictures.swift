@@ -1,0 +1,72 @@
+import WallpaperMetadata
+
+extension Publication {
+    /// Sends pictures until all have arrived, three times at most. A server that cannot be reached is not asked what arrived.
+    func sendPictures() async throws(PublishingError) {
+        guard let tree else { return }
+        try remote.localPlaces?.check(plan.sending.map(\.path))
+        var (missing, replacing) = (plan.missing, plan.replacing)
+        var failure: PublishingError?
+        for attempt in 1...Self.mostAttempts {
+            failure = try await send(missing, replacing, of: tree)
+            observe(.step("checking what arrived"))
+            (missing, replacing) = try await compare(missing + replacing, missing, with: tree)
+            if missing.isEmpty, replacing.isEmpty { break }
+            // Of a file that two people write at once, rclone removes what it takes for damaged. They get out of step here.
+            guard attempt < Self.mostAttempts, !remote.features.replacesInOneStep else { continue }
+            try tree.refuseChanges(among: missing + replacing)
+            await pause(.milliseconds(Int.random(in: 0...1_000 * attempt)))
+            (missing, replacing) = try await compare(missing + replacing, missing, with: tree)
+        }
+        try tree.refuseChanges(among: plan.sending)
+        if let file = (missing + replacing).first {
+            try await refuseOthers(among: try await remote.metadata())
+            throw failure ?? .arrival(remote: remote.name, paths: [file.path])
+        }
+    }
+
+    private static let mostAttempts = 3
+
+    /// Sends pictures once. Returns why some may not have arrived.
+    private func send(
+        _ missing: [PictureFile], _ replacing: [PictureFile], of tree: LocalTree
+    ) async throws(PublishingError) -> PublishingError? {
+        let left = (missing + replacing).reduce(0) { $0 + ($1.byteCount ?? 0) }
+        let before = plan.bytes - left
+        observe(.sent(bytes: before, of: plan.bytes))
+        var failure: PublishingError?
+        for (files, isNew) in [(missing, true), (replacing, false)] where !files.isEmpty {
+            let output = try await remote.send(
+                files, from: tree.path, headers: options.pictureHeaders, isNew: isNew
+            ) { observe(.sent(bytes: min(before + $0, plan.bytes), of: plan.bytes)) }
+            guard output.status != 0 else { continue }
+            let reason = remote.failure("send pictures", output)
+            if output.isHopeless { throw reason }
+            failure = reason
+        }
+        return failure
+    }
+
+    /// Returns which of some files are missing, and which have other bytes.
+    ///
+    /// - Parameter missing: The files that were missing before.
+    private func compare(
+        _ files: [PictureFile], _ missing: [PictureFile], with tree: LocalTree
+    ) async throws(PublishingError) -> (missing: [PictureFile], replacing: [PictureFile]) {
+        let states = try await remote.states(of: files)
+        // Where files appear in one step, a file that came into being meanwhile is somebody else's.
+        if remote.features.hasConditions, let other = missing.first(where: { states[$0.path] == .different })
+        {
+            try tree.refuseChanges(among: plan.sending)
+            throw .overtaken(remote: remote.name, path: other.path)
+        }
+        return (
+            files.filter { states[$0.path] == .missing }, files.filter { states[$0.path] == .different }
+        )
+    }
+
+    /// Waits for what somebody else may be doing.
+    func pause(_ duration: Duration) async {
+        try? await options.clock.sleep(options.clock.now() + duration)
+    }
+}
