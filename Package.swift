@@ -221,7 +221,9 @@ let package = Package(
             ], server),
         tests(
             of: "Publishing",
-            use: ["Publishing", "Verification", "Pixels", "WallpaperMetadata", "JSON", "Disk", "TestSupport"],
+            use: [
+                "Publishing", "Verification", "Pixels", "WallpaperMetadata", "JSON", "Disk", "TestSupport",
+            ],
             server),
         tests(
             of: "WallpressCLI", use: ["WallpressCLI", "Pixels", "WallpaperMetadata", "JSON", "TestSupport"]),

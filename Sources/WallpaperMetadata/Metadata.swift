@@ -83,7 +83,8 @@ public struct Metadata: Sendable, Equatable {
         /// Creates a wallpaper.
         public init(
             id: String, name: String, texts: [TextKey: String] = [:], colors: [ColorKey: String],
-            files: [PictureFile] = [], masters: String? = nil, recipe: String? = nil, perceptual: [String] = []
+            files: [PictureFile] = [], masters: String? = nil, recipe: String? = nil,
+            perceptual: [String] = []
         ) {
             (self.id, self.colors, self.files) = (id, colors, files)
             self.texts = texts.merging([.name: name]) { $1 }

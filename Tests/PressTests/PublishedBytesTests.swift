@@ -59,7 +59,8 @@ import WallpaperMetadata
                 change(&lock.wallpapers[0])
             } _: { fixture in
                 let report = try await fixture.build()
-                found = report.wallpapers.flatMap(\.diagnostics).filter { $0.message.names("a/old") }.map(\.rule.id)
+                found = report.wallpapers.flatMap(\.diagnostics).filter { $0.message.names("a/old") }.map(
+                    \.rule.id)
             }
             return found
         }

@@ -87,7 +87,9 @@ import WallpressPublishing
     @Test func aDoubtIsANoteThatNamesBoth() async throws {
         try await withTemporaryFolder { root in
             let fixture = try PublishFixture(root)
-            try await fixture.publish([forest, Wallpaper(id: "lake", masters: "ml", perceptual: [Self.picture])])
+            try await fixture.publish([
+                forest, Wallpaper(id: "lake", masters: "ml", perceptual: [Self.picture]),
+            ])
             try fixture.write([1], at: fixture.input + "/always/pond.png")
             let pond = Wallpaper(id: "pond", masters: "mp", perceptual: [Self.similar])
             try fixture.write([forest, pond])

@@ -42,7 +42,9 @@ struct LookPair {
     /// The differences, each with the contrast around its cell in that grid in which it is lower.
     ///
     /// - Parameter contrasts: Those of both grids.
-    func deviations(_ map: WindowMap, contrasts: (LookGrid, LookGrid)) -> [(difference: Double, contrast: Double)] {
+    func deviations(_ map: WindowMap, contrasts: (LookGrid, LookGrid)) -> [(
+        difference: Double, contrast: Double
+    )] {
         let around = LookPair(contrasts.0, LookGrid(cells: second.cells, values: zeros), places)
         let (columns, rows) = (taps(map, axis: 0), taps(map, axis: 1))
         let own = rows.flatMap { row in

@@ -64,6 +64,7 @@ extension Rule {
         fix: "remove the master, or publish with --restore if the claim was withdrawn", isAboutMaster: true)
     static let repeatedPicture = Rule(
         "repeated-picture", .note, "a picture is published under one id",
-        effect: "people are offered the same picture twice", fix: "remove one of the two, unless both are meant",
+        effect: "people are offered the same picture twice",
+        fix: "remove one of the two, unless both are meant",
         isAboutMaster: true)
 }

@@ -78,7 +78,10 @@ package struct Proof: Sendable {
     package static func key(of job: Plan.Job, by recipe: Recipe) -> String {
         let texts = SettingKey.all.filter { $0.destination == .metadata }.map { job.settings[$0]?.text ?? "" }
         let fields =
-            [RecipeDigest(recipe, for: job).text, job.mastersText, job.released?.text ?? job.known?.text ?? ""] + texts
+            [
+                RecipeDigest(recipe, for: job).text, job.mastersText,
+                job.released?.text ?? job.known?.text ?? "",
+            ] + texts
         return Checksum(of: fields.map { Checksum(of: $0).description }.joined()).description
     }
 

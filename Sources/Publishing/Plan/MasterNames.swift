@@ -35,7 +35,8 @@ struct MasterNames {
     /// "Input/autumn/forest.jpg"; without an input, "its master".
     func names(of wallpaper: PublishedWallpaper) -> String {
         let files = files(of: wallpaper) ?? []
-        return files.isEmpty ? "its master" : files.map { "\($0.folder)/\($0.name)" }.joined(separator: " and ")
+        return files.isEmpty
+            ? "its master" : files.map { "\($0.folder)/\($0.name)" }.joined(separator: " and ")
     }
 
     /// What was built under the old id leaves the tree with `--prune` only.

@@ -52,7 +52,8 @@ struct PictureMatches {
             others[wallpaper.id]?.first.map { match in
                 let verb = match.likeness == .same ? "is" : "may be"
                 let files = [wallpaper, match.record].compactMap(\.files.first?.path)
-                return "\(wallpaper.id) \(verb) the picture of \(match.record.id) again, which was published with release "
+                return
+                    "\(wallpaper.id) \(verb) the picture of \(match.record.id) again, which was published with release "
                     + "\(match.record.release): compare \(files.joined(separator: " with "))"
             }
         }
@@ -69,7 +70,8 @@ struct PictureMatches {
         return [
             note(
                 published.values.filter(\.isBanned),
-                "an older wallpress published it, so a copy of what was taken down is recognized by its bytes only"),
+                "an older wallpress published it, so a copy of what was taken down is recognized by its bytes only"
+            ),
             note(
                 new,
                 "an older wallpress built it, so it was compared by its bytes only; build it again"),

@@ -28,14 +28,18 @@ import WallpressTestSupport
         let copies = [
             "jpeg": try Image.decodeVisible(jpeg, options: DecodingOptions()).image,
             "smaller": image.reduced(width: image.width * 4 / 5, height: image.height * 4 / 5),
-            "crop": image.cropped(left: share(0.05), top: share(0.05), right: share(0.05), bottom: share(0.05)),
+            "crop": image.cropped(
+                left: share(0.05), top: share(0.05), right: share(0.05), bottom: share(0.05)),
             "border": image.framed(by: 0.03, in: [255, 255, 255]),
-            "both": image.cropped(left: 0.02, top: 0, right: 0.01, bottom: 0.03).framed(by: 0.02, in: [9, 0, 60]),
+            "both": image.cropped(left: 0.02, top: 0, right: 0.01, bottom: 0.03).framed(
+                by: 0.02, in: [9, 0, 60]),
         ]
         for (way, copy) in copies {
             let other = PerceptualDigest(of: copy)
-            #expect(digest.likeness(to: other) == .same, "seed \(seed), \(way): \(digest.deviation(from: other))")
-            #expect(other.likeness(to: digest) == .same, "seed \(seed), \(way): \(other.deviation(from: digest))")
+            #expect(
+                digest.likeness(to: other) == .same, "seed \(seed), \(way): \(digest.deviation(from: other))")
+            #expect(
+                other.likeness(to: digest) == .same, "seed \(seed), \(way): \(other.deviation(from: digest))")
         }
     }
 
@@ -76,7 +80,8 @@ import WallpressTestSupport
         let image = SyntheticMaster(seed: 3).image.inGray
         let neutral = Plane(width: image.width, height: image.height, filledWith: 128)
         let color = Image(
-            width: image.width, height: image.height, model: .yCbCr, planes: [image.planes[0], neutral, neutral])
+            width: image.width, height: image.height, model: .yCbCr,
+            planes: [image.planes[0], neutral, neutral])
         #expect(PerceptualDigest(of: image) == PerceptualDigest(of: color))
     }
 
@@ -121,7 +126,8 @@ extension Image {
             channel.map { $0 != index } ?? false
                 ? plane
                 : Plane(
-                    width: width, height: height, samples: plane.samples.map { UInt8(clamping: change(Int($0))) })
+                    width: width, height: height,
+                    samples: plane.samples.map { UInt8(clamping: change(Int($0))) })
         }
         return Image(width: width, height: height, model: model, planes: planes)
     }
