@@ -98,7 +98,10 @@ import WallpressPublishing
             _ = try await Publish.takedown("lake", fixture.options).run()
             let plan = try await fixture.plan().plan
             #expect(plan.refusals.isEmpty)
-            #expect(plan.notes.contains { $0.names("\(fixture.input)/always/pond.png", "always/lake", "2") })
+            #expect(
+                plan.notes.contains {
+                    $0.names("lake", "2", "\(fixture.input)/always/pond.png", "always/lake")
+                })
         }
     }
 

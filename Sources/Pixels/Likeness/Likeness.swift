@@ -35,14 +35,14 @@ extension PerceptualDigest {
     // Documentation/publishing.md.
 
     /// The largest deviation with a doubt.
-    private static let mostDoubtful = 1.15
+    private static let mostDoubtful = 1.1
     /// The difference of a cell by which quality, size and format change even ground, in levels.
-    private static let noise = 1.6
+    private static let noise = 1.5
     /// The same for the part with the detail, which has smaller cells but no chroma.
     private static let detailNoise = 0.85 * noise
     /// How much of the contrast around a cell is added to that, for each cell by which the picture was moved: the grid samples
     /// other places of an edge then.
-    private static let sampling = 0.22
+    private static let sampling = 0.21
     /// The motion that every copy has, because of its size in whole pixels.
     private static let leastMotion = 0.06
     /// The motion beyond which the sampling gets no worse.
