@@ -113,7 +113,11 @@ let package = Package(
         target(
             "CPixels", uses: ["CJPEG", "CPNG"], decoders.map(\.dependency),
             cSettings: decoders.map(\.setting),
-            linkerSettings: [.linkedLibrary("z"), .linkedLibrary("jxl", .when(traits: ["JPEGXL"]))]),
+            // pkg-config may leave out what a library needs itself.
+            linkerSettings: [
+                .linkedLibrary("z"), .linkedLibrary("jxl", .when(traits: ["JPEGXL"])),
+                .linkedLibrary("webp", .when(traits: ["WebP"])),
+            ]),
         target("Pixels", uses: ["CPixels", "CLittleCMS"]),
         target("Colors", uses: ["Pixels", "Diagnostics", "WallpaperMetadata"]),
         target("Concurrency"),

@@ -46,7 +46,7 @@ struct SmallBuild {
     let job: Plan.Job
     let master: DecodedMaster
     let coloring: Coloring
-    let files: [EncodedVariant]
+    let files: [(bytes: [UInt8], picture: WallpaperResult.Picture)]
 
     /// - Throws: The error of a step, or of a picture with more than 16,384 pixels.
     init(of bytes: [UInt8], recipe: Recipe = recipe, kernels: KernelLevel = .best) throws {
@@ -70,7 +70,9 @@ struct SmallBuild {
             variants.map { $0.under(scrim, kernels).measured(in: browsers, kernels: kernels) }
         }
         coloring = shaded.map { Coloring(of: $0, under: scrim, wishes: wishes) } ?? plain
-        files = try (shaded ?? variants).flatMap { try $0.encoded(isProgressive: true) }
+        files = try (shaded ?? variants).flatMap { variant in
+            try variant.job.formats.map { try variant.encoded(as: $0, isProgressive: true) }
+        }
     }
 
     /// The work on a wallpaper with one master.

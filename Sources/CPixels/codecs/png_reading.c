@@ -42,7 +42,9 @@ void png_reading_start(struct png_reading *reading, int with_profile, int keeps_
     if (!reading->source.ignores_window) png_set_option(png, PNG_MAXIMUM_INFLATE_WINDOW, 0);
     // This is the checksum of all pixels, whose bytes the checksums of the chunks protect already. libpng identifies
     // profiles by theirs, but it has read these by now.
+#ifdef PNG_IGNORE_ADLER32 // libpng can be built without it, and Ubuntu's is.
     png_set_option(png, PNG_IGNORE_ADLER32, PNG_OPTION_ON);
+#endif
     png_set_expand(png);
     if (!keeps_depth)
         png_set_scale_16(png);
