@@ -1,4 +1,4 @@
-/// How two pictures resemble each other.
+/// The degree to which two pictures resemble each other.
 public enum Likeness: Sendable, Equatable, Comparable {
     /// They may be the same picture. People have to look.
     case doubtful
@@ -16,8 +16,8 @@ extension PerceptualDigest {
         }
     }
 
-    /// How far the pictures differ, by how far a picture may differ from itself when it was saved again. It is the less of two:
-    /// as they are, and where one is laid over the other as well as possible.
+    /// The difference of the pictures, divided by the difference that saving again may make. It is the smaller of two: as they
+    /// are, and with one laid over the other as well as possible.
     package func deviation(from other: PerceptualDigest) -> Double {
         let first = Self.distance(whole, other.whole)
         guard first < Self.farthest else { return .infinity }
@@ -40,14 +40,14 @@ extension PerceptualDigest {
     private static let noise = 1.35
     /// The same for the part with the detail, which has smaller cells but no chroma.
     private static let detailNoise = 0.85 * noise
-    /// How much of the contrast around a cell is added to that, for each cell by which the picture was moved: the grid samples
-    /// other places of an edge then.
+    /// The share of the contrast around a cell that is added to that, for each cell by which the picture was moved: the grid
+    /// samples other places of an edge then.
     private static let sampling = 0.19
     /// The motion that every copy has, because of its size in whole pixels.
     private static let leastMotion = 0.06
     /// The motion beyond which the sampling gets no worse.
     private static let mostMotion = 0.8
-    /// How many times its tolerance a single cell may differ.
+    /// The difference that a single cell may have, in tolerances.
     private static let peak = 3.0
     /// The contrast of a part without detail, which looks like any other.
     private static let evenContrast = 4.0

@@ -1,5 +1,5 @@
-/// Where the places of one picture are in another one that shows the same, or a part of it: `0.5 + shift + scale * (place - 0.5)`
-/// along each axis, in fractions of the pictures.
+/// A map from the places of one picture to those of another one that shows the same, or a part of it: `0.5 + shift + scale *
+/// (place - 0.5)` along each axis, in fractions of the pictures.
 struct WindowMap: Sendable, Equatable {
     /// Shift and scale along a row, then along a column.
     var values: [Double]
@@ -32,8 +32,8 @@ struct WindowMap: Sendable, Equatable {
         0.5 + values[2 * axis] + values[2 * axis + 1] * (place - 0.5)
     }
 
-    /// How far it moves what is in the picture, in cells of a grid: the root mean square of the shifts, and of what the scales
-    /// do at the edges.
+    /// The motion of the picture in cells of a grid: the root mean square of the shifts, and of the effect of the scales at the
+    /// edges.
     func motion(cells: Int) -> Double {
         let cells = Double(cells)
         let moves = [
@@ -43,7 +43,7 @@ struct WindowMap: Sendable, Equatable {
     }
 }
 
-/// The maps that are tried.
+/// The limits of a search for a map.
 struct MapLimits {
     let shift: Double, scale: ClosedRange<Double>
 

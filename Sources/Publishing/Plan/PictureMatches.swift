@@ -32,12 +32,12 @@ struct PictureMatches {
         others = matches(new, published.values.filter { $0.deleted == nil })
     }
 
-    /// What was taken down, and comes back with this wallpaper.
+    /// The wallpaper that was taken down and comes back with this one; nil if there is none.
     func returning(_ wallpaper: PublishedWallpaper) -> PublishedWallpaper? {
         takenDown[wallpaper.id]?.first { $0.likeness == .same }?.record
     }
 
-    /// What people should look at before they publish, one sentence each.
+    /// Matches to look at before publishing, and gaps in the comparison, one sentence each.
     ///
     /// - Parameter masters: The names of the masters in the input.
     func notes(_ masters: MasterNames) -> [String] {
@@ -60,7 +60,7 @@ struct PictureMatches {
         return doubts + repeats + gaps
     }
 
-    /// What was not compared.
+    /// Notes on wallpapers without a digest.
     private var gaps: [String] {
         guard !new.isEmpty, !published.isEmpty else { return [] }
         func note(_ wallpapers: [PublishedWallpaper], _ effect: String) -> String? {
