@@ -166,7 +166,9 @@ let package = Package(
         // Brings a tree to a server through the program rclone, and takes it back.
         target(
             "Publishing",
-            uses: ["Verification", "Diagnostics", "WallpaperMetadata", "JSON", "Disk", "Concurrency"],
+            uses: [
+                "Verification", "Pixels", "Diagnostics", "WallpaperMetadata", "JSON", "Disk", "Concurrency",
+            ],
             optimized: false),
         .executableTarget(
             name: "WallpressCLI",
@@ -223,7 +225,10 @@ let package = Package(
             ], server),
         tests(
             of: "Publishing",
-            use: ["Publishing", "Verification", "WallpaperMetadata", "JSON", "Disk", "TestSupport"], server),
+            use: [
+                "Publishing", "Verification", "Pixels", "WallpaperMetadata", "JSON", "Disk", "TestSupport",
+            ],
+            server),
         tests(
             of: "WallpressCLI", use: ["WallpressCLI", "Pixels", "WallpaperMetadata", "JSON", "TestSupport"]),
         tests(

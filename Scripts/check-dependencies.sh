@@ -38,7 +38,7 @@ module Input "JSON Disk Diagnostics WallpaperMetadata Pixels Colors CYAML"
 module Press "JSON Disk Concurrency Diagnostics WallpaperMetadata Pixels Colors Input"
 module Preview "JSON Disk Concurrency Diagnostics WallpaperMetadata Verification Pixels Colors"
 module Studio "Disk Diagnostics WallpaperMetadata Pixels Colors Input Press Verification Preview FlyingFox FlyingSocks"
-module Publishing "JSON Disk Concurrency Diagnostics WallpaperMetadata Verification"
+module Publishing "JSON Disk Concurrency Diagnostics WallpaperMetadata Verification Pixels"
 module WallpressCLI "Disk Diagnostics WallpaperMetadata Input Press Verification Preview Studio Publishing ArgumentParser"
 module TestSupport "Pixels Wallpapers FlyingFox FlyingSocks"
 

@@ -64,6 +64,14 @@ extension Publish {
         plan.notes += others.filter(record.hasMasters).map {
             "\($0.id) is made from the same masters and stays live: take it down, too"
         }
+        plan.notes += others.filter { !record.hasMasters(of: $0) && record.resembles($0) }.map {
+            "\($0.id) shows the same picture and stays live: take it down, too"
+        }
+        if record.perceptual.isEmpty {
+            plan.notes.append(
+                "no perceptual digest of \(id): an older wallpress published it, so a copy that is saved again will not be "
+                    + "recognized; to mend that, publish it once more with this one before the takedown")
+        }
         plan.notes.append("in the input: \(MasterNames(input: options.input).removal(of: record))")
         return Publish(options, remote, live, plan, nil)
     }

@@ -35,7 +35,7 @@ extension LiveState {
         else { return }
         var record = [release, marked].compactMap(\.self).first { $0.number == lock.release }
         if record == nil { record = try await Release.records([lock.release], at: remote).first }
-        if record.map(PublishedLock.init(of:)) != lock {
+        if record.map(PublishedLock.init(of:))?.withoutPerceptual != lock.withoutPerceptual {
             throw .otherPlace(lock: path, release: lock.release, remote: remote.name)
         }
     }
@@ -49,6 +49,13 @@ extension PublishOptions {
 }
 
 extension PublishedLock {
+    /// The lock as older programs read and write it. One of them may have written the lock of a release of this one.
+    fileprivate var withoutPerceptual: PublishedLock {
+        var lock = self
+        for index in lock.wallpapers.indices { lock.wallpapers[index].perceptual = [] }
+        return lock
+    }
+
     /// What a release says about wallpapers, without the checksums that only servers need.
     fileprivate init(of release: Release) {
         self.init(release: release.number, wallpapers: release.wallpapers)

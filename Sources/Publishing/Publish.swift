@@ -119,7 +119,11 @@ extension Publish {
             guard let record = live.published.first(where: { $0.id == id && $0.deleted != nil }) else {
                 throw .notTakenDown(id)
             }
-            guard tree.wallpapers.contains(where: { $0.id == id || $0.hasMasters(of: record) }) else {
+            guard
+                tree.wallpapers.contains(where: {
+                    $0.id == id || $0.hasMasters(of: record) || $0.resembles(record)
+                })
+            else {
                 throw .unknownWallpaper(id, place: tree.path)
             }
         }

@@ -67,7 +67,7 @@ extension Metadata.Wallpaper {
             .init("files", .array(files.map(\.json))),
             .init("masters", .string(masters)),
             .init("recipe", .string(recipe)),
-        ]
+        ] + PublishedWallpaper.perceptualMember(perceptual)
     }
 
     private func paths(of client: Profile.Client) -> JSONNode {

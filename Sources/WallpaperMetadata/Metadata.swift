@@ -77,15 +77,18 @@ public struct Metadata: Sendable, Equatable {
         public var masters: String?
         /// A digest of the settings that decide about pixels and colors (v2 only). Nil if it is not known.
         public var recipe: String?
+        /// The perceptual digest of each master, in their order (v2 only); none if they are not known.
+        public var perceptual: [String]
 
         /// Creates a wallpaper.
         public init(
             id: String, name: String, texts: [TextKey: String] = [:], colors: [ColorKey: String],
-            files: [PictureFile] = [], masters: String? = nil, recipe: String? = nil
+            files: [PictureFile] = [], masters: String? = nil, recipe: String? = nil,
+            perceptual: [String] = []
         ) {
             (self.id, self.colors, self.files) = (id, colors, files)
             self.texts = texts.merging([.name: name]) { $1 }
-            (self.masters, self.recipe) = (masters, recipe)
+            (self.masters, self.recipe, self.perceptual) = (masters, recipe, perceptual)
         }
     }
 }

@@ -15,6 +15,8 @@ public struct PublishedWallpaper: Sendable, Equatable {
     public var masters: String?
     /// The digest of the recipe; nil if it is not known. See `Metadata.Wallpaper.recipe`.
     public var recipe: String?
+    /// The perceptual digests of the masters, in their order; none if they are not known.
+    public var perceptual: [String] = []
     /// The files in the order of their paths, each with its size in bytes and its checksum.
     public var files: [PictureFile]
     /// The number of the release that took it out of the feed; nil as long as it is in it.
@@ -38,6 +40,20 @@ extension PublishedWallpaper {
     /// Whether both are known to be made from the same masters.
     package func hasMasters(of other: PublishedWallpaper) -> Bool {
         masters != nil && masters == other.masters
+    }
+
+    /// The key of the perceptual digests in v2, in a lock and in the record of a release. Another way to look at a picture gets
+    /// another key, so that digests of two kinds are never compared.
+    package static let perceptualKey = "perceptual-v1"
+
+    /// The member with some perceptual digests; none if there are none.
+    static func perceptualMember(_ digests: [String]) -> [JSONNode.Member] {
+        digests.isEmpty ? [] : [.init(perceptualKey, .array(digests.map(JSONNode.string)))]
+    }
+
+    /// The perceptual digests in the JSON of a wallpaper. What is no text is none.
+    package static func perceptual(in node: JSONNode) -> [String] {
+        node[perceptualKey]?.elements?.compactMap(\.text) ?? []
     }
 }
 
@@ -92,6 +108,7 @@ extension PublishedWallpaper {
             id: try node.text(at: "id"), collection: try node.text(at: "collection"),
             release: try node.count(at: "release"), masters: node["masters"]?.text,
             recipe: node["recipe"]?.text, files: [])
+        perceptual = Self.perceptual(in: node)
         retired = node["retired"]?.count
         deleted = node["deleted"]?.count
         withdrawn = node["withdrawn"]?.count
@@ -119,6 +136,7 @@ extension PublishedWallpaper {
                 .init("release", .number(release)),
             ] + member("masters", masters.map(JSONNode.string))
                 + member("recipe", recipe.map(JSONNode.string))
+                + Self.perceptualMember(perceptual)
                 + member("retired", retired.map(JSONNode.number))
                 + member("deleted", deleted.map(JSONNode.number))
                 + member("withdrawn", withdrawn.map(JSONNode.number)) + [

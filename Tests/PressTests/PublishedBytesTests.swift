@@ -50,6 +50,27 @@ import WallpaperMetadata
         )
     }
 
+    /// A picture that was published under another id, as the same master or not.
+    @Test func aPictureOfAnotherIDIsKnown() async throws {
+        func rules(_ change: (inout PublishedWallpaper) -> Void) async throws -> [String] {
+            var found: [String] = []
+            try await withPublished { lock in
+                lock.wallpapers[0].id = "old"
+                change(&lock.wallpapers[0])
+            } _: { fixture in
+                let report = try await fixture.build()
+                found = report.wallpapers.flatMap(\.diagnostics).filter { $0.message.names("a/old") }.map(
+                    \.rule.id)
+            }
+            return found
+        }
+        #expect(try await rules { _ in } == ["repeated-picture"])
+        #expect(try await rules { $0.deleted = 3 } == ["taken-down-picture"])
+        #expect(try await rules { ($0.deleted, $0.withdrawn) = (2, 3) }.isEmpty)
+        #expect(try await rules { ($0.deleted, $0.perceptual) = (3, []) }.isEmpty)
+        #expect(try await rules { ($0.deleted, $0.id) = (3, "forest") }.isEmpty)
+    }
+
     private func replaceMaster(_ fixture: InputFixture) throws {
         try fixture.write(InputFixture.jpeg(width: 60, height: 60, seed: 2), to: "a/forest.jpg")
     }
@@ -246,10 +267,12 @@ extension InputFixture {
         return PublishedLock(
             release: release,
             wallpapers: feed.wallpapers.map { wallpaper in
-                PublishedWallpaper(
+                var published = PublishedWallpaper(
                     id: wallpaper.id, collection: wallpaper.collection, release: release,
                     masters: wallpaper.node["masters"]?.text, recipe: wallpaper.node["recipe"]?.text,
                     files: wallpaper.files)
+                published.perceptual = wallpaper.node["perceptual-v1"]?.elements?.compactMap(\.text) ?? []
+                return published
             })
     }
 }

@@ -16,6 +16,7 @@ struct PublishFixture {
         var content = "one"
         var masters = "m1"
         var recipe = "r1"
+        var perceptual: [String] = []
         var color = "FBFBFE"
         var start: String?
     }
@@ -62,6 +63,7 @@ struct PublishFixture {
             var wallpaper = Metadata.Wallpaper(
                 id: one.id, name: one.id, colors: [.text: one.color], files: files)
             (wallpaper.masters, wallpaper.recipe) = (one.masters, one.recipe)
+            wallpaper.perceptual = one.perceptual
             let availability = one.start.map { Metadata.Availability(start: CalendarDate($0)) }
             collections[
                 name, default: .init(id: name, availability: availability, wallpapers: [])

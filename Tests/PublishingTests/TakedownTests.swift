@@ -3,6 +3,7 @@ import WallpressTestSupport
 import Testing
 import WallpaperMetadata
 
+import WallpressPixels
 import WallpressPublishing
 
 @Suite struct TakedownTests {
@@ -51,6 +52,112 @@ import WallpressPublishing
             try fixture.write([forest, Wallpaper(id: renamed.id, content: "two", masters: "another")])
             #expect(try await fixture.plan().plan.refusals.isEmpty)
         }
+    }
+
+    /// Digests of a picture, of one that may be the same, and of another one.
+    private static let (picture, copy, similar, other) = digests
+
+    /// A copy of a master in other bytes, which is built with other settings and is new or was published before.
+    @Test(arguments: [false, true])
+    func aPictureThatWasSavedAgainIsRefusedUntilItIsRestored(isLive: Bool) async throws {
+        try await withTemporaryFolder { root in
+            var fixture = try PublishFixture(root)
+            let lake = Wallpaper(id: "lake", masters: "ml", perceptual: [Self.other, Self.picture])
+            let copy = Wallpaper(id: "northern", masters: "mn", recipe: "r2", perceptual: [Self.copy])
+            try await fixture.publish(isLive ? [forest, lake, copy] : [forest, lake])
+            let publish = try await Publish.takedown("lake", fixture.options)
+            #expect(publish.plan.notes.contains { $0.names("northern") } == isLive)
+            _ = try await publish.run()
+            try fixture.write([forest, copy])
+            let plan = try await fixture.plan().plan
+            let refusal = try #require(plan.refusals.first)
+            #expect(plan.refusals.map(\.id) == ["northern"])
+            #expect(refusal.refusal.reason.names("lake", "2"))
+            #expect(refusal.refusal.fixes.last?.names("--restore lake") == true)
+            fixture.options.restored = ["lake"]
+            let restoring = try await fixture.plan()
+            #expect(restoring.plan.refusals.isEmpty)
+            _ = try await restoring.run()
+            #expect(fixture.liveIDs == ["forest", "northern"])
+            fixture.options.restored = []
+            #expect(try await fixture.plan().plan.refusals.isEmpty)
+        }
+    }
+
+    @Test func aDoubtIsANoteThatNamesBoth() async throws {
+        try await withTemporaryFolder { root in
+            let fixture = try PublishFixture(root)
+            try await fixture.publish([
+                forest, Wallpaper(id: "lake", masters: "ml", perceptual: [Self.picture]),
+            ])
+            try fixture.write([1], at: fixture.input + "/always/pond.png")
+            let pond = Wallpaper(id: "pond", masters: "mp", perceptual: [Self.similar])
+            try fixture.write([forest, pond])
+            let published = try await fixture.plan().plan
+            #expect(published.notes.contains { $0.names("pond", "lake") })
+            _ = try await Publish.takedown("lake", fixture.options).run()
+            let plan = try await fixture.plan().plan
+            #expect(plan.refusals.isEmpty)
+            #expect(
+                plan.notes.contains {
+                    $0.names("lake", "2", "\(fixture.input)/always/pond.png", "always/lake")
+                })
+        }
+    }
+
+    @Test func aPictureThatIsPublishedUnderAnotherIDIsNoted() async throws {
+        try await withTemporaryFolder { root in
+            let fixture = try PublishFixture(root)
+            try await fixture.publish([Wallpaper(id: "lake", masters: "ml", perceptual: [Self.picture])])
+            let lake = Wallpaper(id: "lake", masters: "ml", perceptual: [Self.picture])
+            for (digest, isNoted) in [(Self.copy, true), (Self.other, false)] {
+                try fixture.write([lake, Wallpaper(id: "pond", masters: "mp", perceptual: [digest])])
+                let plan = try await fixture.plan().plan
+                #expect(plan.refusals.isEmpty)
+                #expect(plan.notes.contains { $0.names("pond", "lake") } == isNoted)
+            }
+        }
+    }
+
+    /// Records and trees of older programs have no digests, and an older program may have written the lock.
+    @Test func whatCannotBeComparedIsNoted() async throws {
+        try await withTakedown { fixture in
+            let new = Wallpaper(id: "pond", masters: "mp", perceptual: [Self.copy])
+            try fixture.write([forest, new])
+            #expect(try await fixture.plan().plan.notes.contains { $0.names("lake") })
+            try fixture.write([forest, Wallpaper(id: "pond", masters: "mp")])
+            #expect(try await fixture.plan().plan.notes.contains { $0.names("pond") && !$0.names("lake") })
+        }
+        try await withTemporaryFolder { root in
+            let fixture = try PublishFixture(root)
+            try await fixture.publish([Wallpaper(id: "lake", masters: "ml", perceptual: [Self.picture])])
+            let publish = try await fixture.plan()
+            #expect(!publish.plan.hasWork)
+            _ = try publish.writeLock()
+            let path = fixture.input + "/" + PublishedLock.fileName
+            var lock = try PublishedLock(parsing: [UInt8](Data(contentsOf: URL(fileURLWithPath: path))))
+            #expect(lock.wallpapers[0].perceptual == [Self.picture])
+            lock.wallpapers[0].perceptual = []
+            try fixture.write(Array(lock.text.utf8), at: path)
+            #expect(try await !fixture.plan().plan.hasWork)
+        }
+    }
+
+    private static var digests: (String, String, String, String) {
+        func digest(_ change: (Int, Int) -> Int) -> PerceptualDigest {
+            let samples = (0..<256 * 144).map { i in
+                let (x, y) = (i % 256, i / 256)
+                let hill = abs(x - 90) + abs(y - 60) < 40 ? 70 : 0
+                return UInt8(clamping: 60 + x / 4 + y / 8 + hill + change(x, y))
+            }
+            let plane = Plane(width: 256, height: 144, samples: samples)
+            return PerceptualDigest(of: Image(width: 256, height: 144, model: .gray, planes: [plane]))
+        }
+        let picture = digest { _, _ in 0 }
+        let similar = (1...40).lazy.map { step in digest { x, _ in x > 170 ? step : 0 } }
+            .first { picture.likeness(to: $0) == .doubtful }
+        let other = digest { x, _ in x % 64 * 2 }
+        return (picture.text, digest { x, y in (x ^ y) & 1 }.text, similar?.text ?? "", other.text)
     }
 
     @Test func aTwinThatIsLiveIsNamedWhenAWallpaperIsTakenDownAndRefusedAfterwards() async throws {

@@ -13,6 +13,7 @@ import WallpaperMetadata
                 .init(path: "forest/forest.png", variant: nil, byteCount: 0, sha256: digest, md5: "0b"),
             ])
         forest.retired = 3
+        forest.perceptual = ["AAAA", "BBBB"]
         var lake = PublishedWallpaper(
             id: "lake", collection: "autumn", release: 1, masters: nil, recipe: nil, files: [])
         (lake.retired, lake.deleted, lake.withdrawn) = (2, 3, 4)
@@ -34,7 +35,7 @@ import WallpaperMetadata
         let wallpapers = root["wallpapers"]?.elements ?? []
         #expect(
             wallpapers.map { $0.members?.map(\.key) } == [
-                ["id", "collection", "release", "masters", "recipe", "retired", "files"],
+                ["id", "collection", "release", "masters", "recipe", "perceptual-v1", "retired", "files"],
                 ["id", "collection", "release", "retired", "deleted", "withdrawn", "files"],
             ])
         #expect(

@@ -23,13 +23,15 @@ extension Image {
     /// They work in integer arithmetic, so the same planes give the same maps on every machine. See
     /// Documentation/attention.md.
     package func saliencyMaps(kernels: KernelLevel = .best) -> [SaliencyMaps] {
-        let input = networkInput(kernels: kernels)
-        let mirrored = Image(
-            width: input.width, height: input.height, model: input.model, planes: input.planes.map(\.mirrored)
-        )
+        networkInput(kernels: kernels).inputSaliencyMaps(kernels: kernels)
+    }
+
+    /// The maps of a picture as `networkInput` makes it.
+    func inputSaliencyMaps(kernels: KernelLevel) -> [SaliencyMaps] {
+        let mirrored = Image(width: width, height: height, model: model, planes: planes.map(\.mirrored))
         return (0..<CPX_SALIENCY_NETWORKS).flatMap { network in
             [
-                input.output(ofNetwork: network, kernels: kernels),
+                output(ofNetwork: network, kernels: kernels),
                 mirrored.output(ofNetwork: network, kernels: kernels).mirrored,
             ]
         }

@@ -28,7 +28,12 @@ public struct Saliency: Sendable, Equatable {
 
     /// Finds the subject of a picture of any model, size and subsampling.
     public init(of image: Image, kernels: KernelLevel = .best) {
-        self.init(maps: image.saliencyMaps(kernels: kernels))
+        self.init(ofInput: image.networkInput(kernels: kernels), kernels: kernels)
+    }
+
+    /// Finds the subject of a picture as `networkInput` makes it.
+    package init(ofInput input: Image, kernels: KernelLevel) {
+        self.init(maps: input.inputSaliencyMaps(kernels: kernels))
     }
 
     /// The saliency in maps as `saliencyMaps` makes them, one at least, all of one size.

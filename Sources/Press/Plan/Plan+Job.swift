@@ -23,11 +23,13 @@ extension Plan {
         public let warnings: [Diagnostic]
         /// What was published under its id; nil if nothing was.
         public let released: ReleasedWallpaper?
+        /// All that was published; nil if there is no lock.
+        let known: KnownPictures?
 
         init(
             id: String, collection: String, settings: WallpaperSettings, masters: [Catalog.Master],
             variants: [VariantJob], documents: [CatalogDocument], warnings: [Diagnostic],
-            released: ReleasedWallpaper?
+            released: ReleasedWallpaper?, known: KnownPictures?
         ) {
             self.id = id
             self.collection = collection
@@ -36,7 +38,7 @@ extension Plan {
             self.variants = variants.fitted
             self.documents = documents
             self.warnings = warnings
-            self.released = released
+            (self.released, self.known) = (released, known)
         }
     }
 }
@@ -59,7 +61,7 @@ extension Plan.Job {
 
     convenience init(
         _ wallpaper: Catalog.Wallpaper, in collection: String, recipe: Recipe,
-        released: ReleasedWallpaper? = nil
+        released: ReleasedWallpaper? = nil, known: KnownPictures? = nil
     ) {
         var masters: [Catalog.Master] = []
         var variants: [Plan.VariantJob] = []
@@ -81,7 +83,7 @@ extension Plan.Job {
         self.init(
             id: wallpaper.id, collection: collection, settings: wallpaper.settings, masters: masters,
             variants: variants, documents: recipe.documents(for: wallpaper, in: collection),
-            warnings: Self.warnings(on: wallpaper.id, recipe), released: released)
+            warnings: Self.warnings(on: wallpaper.id, recipe), released: released, known: known)
     }
 
     /// The same job with other settings, which change neither masters nor sizes.
@@ -93,7 +95,7 @@ extension Plan.Job {
                     variant: $0.variant, theme: $0.theme, master: $0.master, width: $0.width,
                     height: $0.height,
                     limit: $0.limit, placement: settings.placement(of: $0.variant, recipe), files: $0.files)
-            }, documents: documents, warnings: warnings, released: released)
+            }, documents: documents, warnings: warnings, released: released, known: known)
     }
 
     private static func warnings(on id: String, _ recipe: Recipe) -> [Diagnostic] {

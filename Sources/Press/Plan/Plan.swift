@@ -53,9 +53,10 @@ public struct Plan: Sendable {
     /// - Throws: `PressError.sameFile` when two files would have the same path.
     public init(_ catalog: Catalog, recipe: Recipe) throws(PressError) {
         let released = catalog.released
+        let known = catalog.lock.map(KnownPictures.init)
         jobs = catalog.collections.flatMap { collection in
             collection.wallpapers.map {
-                Job($0, in: collection.id, recipe: recipe, released: released[$0.id])
+                Job($0, in: collection.id, recipe: recipe, released: released[$0.id], known: known)
             }
         }
         try refuseSharedPaths(with: catalog.elsewhere, recipe)

@@ -17,7 +17,7 @@ struct ShardFile: Sendable {
         /// and those of earlier runs. Where the input has them, the merge tries again, to say why.
         let failed: Set<String>
 
-        static let current = "wallpress shard 6"
+        static let current = "wallpress shard 7"
     }
 
     let head: Head

@@ -97,6 +97,7 @@ extension Metadata.Wallpaper {
                 picture.enlarged = picture.size.flatMap { crop?.enlargement(to: $0.width) }
                 return picture
             },
-            masters: outcome.sources.masters, recipe: outcome.sources.recipe)
+            masters: outcome.sources.masters, recipe: outcome.sources.recipe,
+            perceptual: outcome.result.masters.map(\.perceptual))
     }
 }

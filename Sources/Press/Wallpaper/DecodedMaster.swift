@@ -2,12 +2,14 @@ import WallpressDisk
 import WallpressInput
 import WallpressPixels
 
-/// A decoded master: a whole picture, upright and in sRGB, and where its subject is.
+/// A decoded master: a whole picture, upright and in sRGB, where its subject is, and
+/// what it looks like.
 struct DecodedMaster: Sendable {
     var image: Image
     /// What was ignored in the file, each a sentence without a final period.
     let notes: [String]
     let saliency: Saliency
+    let perceptual: PerceptualDigest
     /// The chroma of the planes that are made from it.
     let chroma: ChromaSampling
     let record: FileRecord
@@ -17,7 +19,9 @@ struct DecodedMaster: Sendable {
         _ kernels: KernelLevel, record: FileRecord
     ) {
         (image, notes, self.record) = (decoded.image, decoded.notes, record)
-        saliency = Saliency(of: image, kernels: kernels)
+        let input = image.networkInput(kernels: kernels)
+        saliency = Saliency(ofInput: input, kernels: kernels)
+        perceptual = PerceptualDigest(ofInput: input)
         let hasPlanes = variants.contains { $0.formats.contains { $0.form == .planes } }
         chroma = rule.sampling ?? (hasPlanes ? image.suitableChroma(kernels: kernels) : .half)
     }
@@ -29,6 +33,7 @@ struct DecodedMaster: Sendable {
         let (whole, side) = (master.image, max(master.image.width, master.image.height))
         let kept = min(longest, side)
         image = whole.reduced(width: whole.width * kept / side, height: whole.height * kept / side)
-        (notes, saliency, chroma, record) = (master.notes, master.saliency, master.chroma, master.record)
+        (notes, saliency, perceptual) = (master.notes, master.saliency, master.perceptual)
+        (chroma, record) = (master.chroma, master.record)
     }
 }

@@ -15,6 +15,8 @@ public struct Outcome: Sendable {
     /// Whether it is as the build before left it, so that nothing was built, neither now nor in a shard.
     public let isUnchanged: Bool
     let suppressions: [Suppression]
+    /// The published pictures that its masters resemble.
+    private let known: [Diagnostic]
 
     /// - Parameter result: Its masters must be those of the job.
     init(
@@ -24,6 +26,7 @@ public struct Outcome: Sendable {
         (self.job, self.result, self.staged) = (job, result, staged)
         (self.isUnchanged, self.suppressions) = (isUnchanged, suppressions)
         sources = SourceDigests(job, masters: result.masters.map(\.file.sha256), recipe: result.recipe)
+        known = job.knownPictures(result.masters.map(\.perceptual))
     }
 
     /// The documents of asset catalogs that have to be written for it. Those that only concern a wallpaper that is up to
@@ -94,7 +97,7 @@ extension Outcome {
             master.notes + result.diagnostics.filter { $0.rule == .ignoredContent && $0.path == master.name }
         }
         let others = result.diagnostics.filter { $0.rule != .ignoredContent }
-        let published = [job.publishedBytes(sources, files)].compactMap(\.self)
+        let published = [job.publishedBytes(sources, files)].compactMap(\.self) + known
         return (job.warnings + published + ofMasters + others).map { diagnostic in
             let master = job.masters.first { $0.name == diagnostic.path }
             var moved = diagnostic

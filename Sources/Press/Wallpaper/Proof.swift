@@ -78,7 +78,10 @@ package struct Proof: Sendable {
     package static func key(of job: Plan.Job, by recipe: Recipe) -> String {
         let texts = SettingKey.all.filter { $0.destination == .metadata }.map { job.settings[$0]?.text ?? "" }
         let fields =
-            [RecipeDigest(recipe, for: job).text, job.mastersText, job.released?.text ?? ""] + texts
+            [
+                RecipeDigest(recipe, for: job).text, job.mastersText,
+                job.released?.text ?? job.known?.text ?? "",
+            ] + texts
         return Checksum(of: fields.map { Checksum(of: $0).description }.joined()).description
     }
 
@@ -151,6 +154,6 @@ extension Plan.Job {
                     variant: $0.variant, theme: $0.theme, master: $0.master,
                     width: max(1, $0.width / 3), height: max(1, $0.height / 3), limit: $0.limit,
                     placement: $0.placement, files: $0.files)
-            }, documents: documents, warnings: warnings, released: released)
+            }, documents: documents, warnings: warnings, released: released, known: known)
     }
 }

@@ -14,6 +14,8 @@ struct WallpaperResult: Sendable, Equatable, Codable {
         /// The name of the file without folders.
         let name: String
         let variants: [Variant]
+        /// The text of its perceptual digest.
+        let perceptual: String
         var file: FileRecord
     }
 
@@ -69,7 +71,7 @@ struct WallpaperResult: Sendable, Equatable, Codable {
         self.masters = zip(job.masters, masters).enumerated().map { index, master in
             Master(
                 name: master.0.name, variants: job.variants(ofMaster: index).map(\.variant),
-                file: master.1.record)
+                perceptual: master.1.perceptual.text, file: master.1.record)
         }
         crops = coloring.variants.map(VariantCrop.init)
         (colors, contrast, legibility) = (coloring.colors, coloring.contrast, coloring.legibility)

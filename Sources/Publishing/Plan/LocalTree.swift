@@ -77,10 +77,12 @@ struct LocalTree: Sendable {
                     path: "\(folder)/\(path)", reason: "the picture cannot be read any more: \(error)")
             }
         }
-        return PublishedWallpaper(
+        var published = PublishedWallpaper(
             id: wallpaper.id, collection: wallpaper.collection, release: 0,
             masters: entry?.node["masters"]?.text, recipe: entry?.node["recipe"]?.text,
             files: files.sorted { $0.path < $1.path })
+        published.perceptual = entry.map { PublishedWallpaper.perceptual(in: $0.node) } ?? []
+        return published
     }
 
     /// The same tree, for a release with this number.

@@ -32,6 +32,13 @@ struct MasterNames {
         return "remove \(files.map { "\($0.folder)/\($0.name)" }.joined(separator: ", ")), then \(Self.build)"
     }
 
+    /// "Input/autumn/forest.jpg"; without an input, "its master".
+    func names(of wallpaper: PublishedWallpaper) -> String {
+        let files = files(of: wallpaper) ?? []
+        return files.isEmpty
+            ? "its master" : files.map { "\($0.folder)/\($0.name)" }.joined(separator: " and ")
+    }
+
     /// What was built under the old id leaves the tree with `--prune` only.
     private static let build = "build with --prune and publish"
 

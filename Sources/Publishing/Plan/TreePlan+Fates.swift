@@ -44,23 +44,30 @@ extension TreePlan {
                 fixes: [masters.rename(wallpaper, besides: taken)] + replace))
     }
 
-    /// Refuses what was taken down and not restored: the id, the masters under any other id, and a new wallpaper with one of
-    /// its pictures.
+    /// Refuses what was taken down and not restored: the id, the masters under any other id, also where they were saved again,
+    /// and a new wallpaper with one of its pictures.
     private func takedown(of wallpaper: PublishedWallpaper) -> PublishPlan.Refusal? {
         let isNew = published[wallpaper.id] == nil
         let checksums = Set(wallpaper.files.map(\.sha256))
-        let down = published.values.filter { $0.deleted != nil && $0.withdrawn == nil }
+        let down = published.values.filter(\.isBanned)
         let gone = down.sorted { $0.id < $1.id }.first { record in
             record.id == wallpaper.id || record.hasMasters(of: wallpaper)
                 || (isNew && record.files.contains { checksums.contains($0.sha256) })
         }
-        guard let gone, let release = gone.deleted else { return nil }
-        let name = gone.id == wallpaper.id ? "it" : "it is \(gone.id) under another id, which"
+        let copied = gone == nil ? matches.returning(wallpaper) : nil
+        guard let gone = gone ?? copied, let release = gone.deleted else { return nil }
+        let name =
+            switch (gone.id == wallpaper.id, copied == nil) {
+            case (true, _): "it"
+            case (false, true): "it is \(gone.id) under another id, which"
+            case (false, false): "it is the picture of \(gone.id), saved again, which"
+            }
         return .init(
             paths: wallpaper.files.map(\.path), reason: "\(name) was taken down with release \(release)",
             fixes: [
                 masters.removal(of: wallpaper),
-                "publish with --restore \(gone.id), if the claim was withdrawn",
+                "publish with --restore \(gone.id), if the claim was withdrawn"
+                    + (copied == nil ? "" : ", or if it is another picture"),
             ])
     }
 

@@ -19,6 +19,8 @@ struct TreePlan {
     let published: [String: PublishedWallpaper]
     /// The ids that are not free, in lower case.
     let taken: Set<String>
+    /// The published wallpapers whose pictures the tree has.
+    let matches: PictureMatches
 
     init(
         tree: LocalTree, live: LiveState, options: PublishOptions, cause: Release.Cause,
@@ -40,6 +42,7 @@ struct TreePlan {
             }
             return record
         }.keyed(by: \.id)
+        matches = PictureMatches(tree.wallpapers, with: published)
         let ids = [tree.wallpapers, live.published].flatMap { $0.map(\.id) }
         taken = Set((ids + (live.feed?.wallpapers ?? []).map(\.id)).map { $0.lowercased() })
     }
@@ -83,7 +86,17 @@ struct TreePlan {
                 fates: fates, feed: tree.v1, live: live.feed, clients: tree.readers, today: options.today
             ).sentences,
             notes: [rollbackNote(composed.feeds), addressNote(remote)].compactMap(\.self)
-                + inventory.notes(on: sent.map(\.path)))
+                + matches.notes(masters) + strangerNotes + inventory.notes(on: sent.map(\.path)))
+    }
+
+    /// Names the live wallpapers that are not those of a release, so that nobody has their digests.
+    private var strangerNotes: [String] {
+        guard live.isEdited, let feed = live.feed else { return [] }
+        let strangers = feed.wallpapers.map(\.id).filter { published[$0] == nil }
+        if strangers.isEmpty { return [] }
+        return [
+            "no release has \(strangers.shortened()) of the live feed: pictures of the tree were not compared with them"
+        ]
     }
 
     /// Warns of an address at which Fenix does not find the metadata. Without a URL, that of the remote is a hint.
@@ -141,6 +154,7 @@ struct TreePlan {
         _ wallpaper: PublishedWallpaper, _ before: PublishedWallpaper?, _ fate: PublishPlan.Fate
     ) -> PublishedWallpaper {
         guard var record = before else { return wallpaper }
+        if !wallpaper.perceptual.isEmpty { record.perceptual = wallpaper.perceptual }
         if fate == .kept {
             record.retired = nil
             return record

@@ -17,6 +17,7 @@ extension FeedFormat {
                     FeedKey("files", .array),
                     FeedKey("masters", .string),
                     FeedKey("recipe", .string),
+                    FeedKey(PublishedWallpaper.perceptualKey, .array),
                 ],
             file: ["path", "variant", "sha256"].map { FeedKey($0, .string, isRequired: true) }
                 + ["width", "height", "bytes"].map { FeedKey($0, .number, isRequired: true) }
