@@ -16,7 +16,7 @@ extension Build {
         .textContrast, .logoContrast, .cardContrast, .themeCardContrast, .scrimApplied, .overBudget,
         .notInInput, .unfinishedRemoval,
         .repeatedCollection,
-        .lastGoodVersion, .lockUnusable, .publishedBytes,
+        .lastGoodVersion, .lockUnusable, .publishedBytes, .thumbnailShape,
     ])
 }
 
