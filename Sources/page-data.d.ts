@@ -26,6 +26,7 @@ interface PageData {
   groups: string[];
   clients: PageClient[];
   collections: PageCollection[];
+  settings: PageSettings[];
   wallpapers: PageWallpaper[];
   removed: PageWallpaper[];
   findings: PageFinding[];
@@ -112,6 +113,15 @@ interface PageDays {
 interface PageShownCollection {
   id: string;
   wallpapers: string[];
+}
+
+/** The settings of an app, in which people choose a wallpaper. A missing title or text is the app's own. */
+interface PageSettings {
+  app: string;
+  ratio: number;
+  stretches: boolean;
+  speaksIDs: boolean;
+  sections: { collection: string; title?: string; text?: string; hasText: boolean; firstPlace: number }[];
 }
 
 interface PageCollection {

@@ -16,6 +16,11 @@ extension Rule {
         "unmatched-locales", .warning, "a list of locales matches some device of every client",
         effect: "nobody who uses that client sees the collection",
         fix: "write each locale in both spellings, en-US and en_US", hides: .collection)
+    /// Thumbnails that settings show as they are.
+    public static let thumbnailShape = Rule(
+        "thumbnail-shape", .note, "a thumbnail has the shape in which its clients show it",
+        effect: "the settings show it enlarged, and cut off or stretched",
+        fix: "build again; phones keep the thumbnails of wallpapers that people have")
     /// Files that load in time.
     public static let overBudget = Rule(
         "over-budget", .warning,

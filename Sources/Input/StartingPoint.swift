@@ -91,7 +91,8 @@ public struct StartingPoint: Sendable {
         # max-strength: 0.2              # how strong a scrim may be, 0 to 1
         # limits: {megapixels: 256}      # larger masters are refused
 
-        # Sizes in pixels; a quality, min-quality and max-bytes of its own if wanted.
+        # Sizes in pixels; a quality, min-quality and max-bytes of its own if wanted. Sizes that are left out are these, and
+        # 330 x 300 for thumbnails of firefox-ios and fenix.
         # variants:
         \(variants)
 

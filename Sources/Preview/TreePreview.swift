@@ -31,6 +31,7 @@ public struct TreePreview: Sendable {
         var page = Page(
             data: PageData(title: verdict.source, today: verification.today))
         page.data.collections = shown.collections(today: verification.today)
+        page.data.drawSettings(for: shown.profiles)
         for wallpaper in shown.wallpapers { page.data.wallpapers.append(page.adding(wallpaper)) }
         page.data.add(verdict)
         if let against {
@@ -62,7 +63,8 @@ public struct TreePreview: Sendable {
             return (wallpaper: wallpaper, lost: lost)
         }
         return LoadedTree(
-            feed: tree.feed, problem: tree.problem, wallpapers: loaded.map(\.wallpaper),
+            feed: tree.feed, problem: tree.problem, profiles: tree.profiles,
+            wallpapers: loaded.map(\.wallpaper),
             lost: loaded.lazy.compactMap(\.lost).first)
     }
 }
@@ -73,6 +75,8 @@ struct LoadedTree {
     let feed: Feed?
     /// Why it cannot be read.
     let problem: String?
+    /// The profiles whose clients find pictures in it.
+    let profiles: [Profile]
     let wallpapers: [LoadedWallpaper]
     /// A picture that may be there and could not be read, and why; nil if there is none.
     let lost: (path: String, reason: String)?

@@ -119,7 +119,7 @@ extension Rule {
     static let pictureRules: [Rule] = [
         missingAsset, wrongCase, notAnImage, damagedImage, wrongFileType, wrongSize, orientationTag, notSRGB,
         transparentPicture, trailingBytes, differentPictures, blankThumbnail, overBudget, tooSmall,
-        doubtfulCrop, enlarged, recordMismatch,
+        doubtfulCrop, enlarged, thumbnailShape, recordMismatch,
         noProfile, unreferencedFile, unreadable, unchecked, assetCatalog,
     ]
 

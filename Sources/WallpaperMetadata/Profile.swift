@@ -14,9 +14,10 @@ public struct Profile: Sendable, Equatable {
     public let title: String
     /// Paths of its pictures, variant names and the file type.
     public let layout: Layout
-    /// Sizes of its own, in pixels. A variant that is not here has the size of the recipe, or its standard
-    /// size.
+    /// Sizes of its own, in pixels. A variant that is not here has the size of the recipe, or its usual size.
     public var sizes: [Variant: PixelSize]
+    /// The size of a thumbnail that neither the profile nor the recipe gives a size: the shape in which its clients show it.
+    public let thumbnailSize: PixelSize
     /// Who reads it.
     public let client: Client
     /// The app that people have and whose server is laid out like this; nil if none is known, as for profiles of one's own.
@@ -38,13 +39,14 @@ public struct Profile: Sendable, Equatable {
 
     /// A profile from its parts. The title is the name unless it is given, and the default wallpaper is Firefox's.
     public init(
-        name: String, title: String? = nil, layout: Layout, sizes: [Variant: PixelSize] = [:], client: Client,
+        name: String, title: String? = nil, layout: Layout, sizes: [Variant: PixelSize] = [:],
+        thumbnailSize: PixelSize = Variant.thumbnail.standardSize, client: Client,
         app: String? = nil, readsMetadata: Bool = true, lowercaseIDs: Bool = false, extraKeys: [String] = [],
         hasStrictSchema: Bool = false, defaultCollection: String = "classic-firefox",
         defaultWallpaper: String? = nil
     ) {
         (self.name, self.title, self.layout, self.sizes) = (name, title ?? name, layout, sizes)
-        (self.client, self.app) = (client, app)
+        (self.thumbnailSize, self.client, self.app) = (thumbnailSize, client, app)
         self.readsMetadata = readsMetadata && !layout.isCatalog
         self.lowercaseIDs = lowercaseIDs
         self.extraKeys = extraKeys
@@ -53,8 +55,16 @@ public struct Profile: Sendable, Equatable {
         self.defaultWallpaper = defaultWallpaper ?? (client == .fenix ? "default" : "fxDefault")
     }
 
-    /// The size that its clients expect of a variant: its own, else the standard size.
-    public func size(of variant: Variant) -> PixelSize { sizes[variant] ?? variant.standardSize }
+    /// The size that its clients expect of a variant: its own, else the usual size.
+    public func size(of variant: Variant) -> PixelSize {
+        sizes[variant] ?? (variant == .thumbnail ? thumbnailSize : variant.standardSize)
+    }
+
+    /// The sizes that a variant may have: the one that its clients expect and, where nobody has chosen a size, the standard
+    /// size that it had before.
+    package func acceptedSizes(of variant: Variant) -> [PixelSize] {
+        [size(of: variant), sizes[variant] ?? variant.standardSize].uniqued
+    }
 
     /// The size that its clients expect of a file: its share of that of its variant.
     public func size(of slot: Layout.Slot) -> PixelSize { slot.size(of: size(of: slot.variant)) }
@@ -94,10 +104,14 @@ extension Profile {
         name: "suffixed", layout: Layout(checked: "ios/{id}/{id}{variant}.jpg", names: suffixes), client: .iOS
     )
 
+    /// Firefox for iOS fills cells of 97 x 88 points, 291 x 264 pixels at 3x, and smaller ones of 88 x 80. Firefox for Android
+    /// stretches a thumbnail to 1.1:1.
+    private static let firefoxThumbnail = PixelSize(width: 330, height: 300)
+
     /// `ios/forest/forest_iPhone_landscape.jpg`
     public static let firefoxIOS = Profile(
         name: "firefox-ios", layout: Layout(checked: "ios/{id}/{id}{variant}.jpg", names: idioms),
-        client: .iOS, app: "Firefox for iOS")
+        thumbnailSize: firefoxThumbnail, client: .iOS, app: "Firefox for iOS")
 
     /// `forest/forest_iPhone_landscape.jpg`
     public static let ecosia = Profile(
@@ -118,8 +132,8 @@ extension Profile {
         name: "fenix",
         layout: Layout(
             checked: "android/{collection}/{id}/{variant}.png",
-            names: [.portrait: "portrait", .landscape: "landscape", .thumbnail: "thumbnail"]), client: .fenix,
-        app: "Firefox for Android")
+            names: [.portrait: "portrait", .landscape: "landscape", .thumbnail: "thumbnail"]),
+        thumbnailSize: firefoxThumbnail, client: .fenix, app: "Firefox for Android")
 
     /// `android/high/portrait/dark/autumn/forest.png`; phones only. The sizes are those of common phones with such widths.
     public static let fenixLegacy = Profile(

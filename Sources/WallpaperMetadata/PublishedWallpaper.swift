@@ -37,6 +37,13 @@ public struct PublishedWallpaper: Sendable, Equatable {
 }
 
 extension PublishedWallpaper {
+    /// Returns the size of the picture of a variant at a path that clients may have; nil if it is not known. Locks did not
+    /// record sizes before thumbnails got another one than the standard size.
+    package func size(of variant: Variant, at path: String) -> PixelSize? {
+        guard deleted == nil, let file = files.first(where: { $0.path == path }) else { return nil }
+        return file.size ?? (variant == .thumbnail ? variant.standardSize : nil)
+    }
+
     /// Whether both are known to be made from the same masters.
     package func hasMasters(of other: PublishedWallpaper) -> Bool {
         masters != nil && masters == other.masters
@@ -117,11 +124,14 @@ extension PublishedWallpaper {
             guard Layout.isSafe(path), !Layout.isInMetadata(path) else {
                 throw file.complaint("expected the relative path of a picture, found \"\(path)\"")
             }
-            files.append(
-                PictureFile(
-                    path: path, variant: file["variant"]?.text.flatMap(Variant.init),
-                    byteCount: try file.count(at: "bytes"), sha256: try file.text(at: "sha256"),
-                    md5: file["md5"]?.text))
+            var picture = PictureFile(
+                path: path, variant: file["variant"]?.text.flatMap(Variant.init),
+                byteCount: try file.count(at: "bytes"), sha256: try file.text(at: "sha256"),
+                md5: file["md5"]?.text)
+            if let width = file["width"]?.count, let height = file["height"]?.count {
+                picture.size = PixelSize(width: width, height: height)
+            }
+            files.append(picture)
         }
     }
 

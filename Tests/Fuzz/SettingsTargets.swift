@@ -82,7 +82,7 @@ extension FuzzTarget {
         for variant in Variant.all {
             let size = recipe.variants[variant]
             expect(
-                size.map { sides.contains($0.width) && sides.contains($0.height) } ?? false,
+                [size?.width, size?.height].compactMap(\.self).allSatisfy(sides.contains),
                 "sizes are in range")
             expect((1...100).contains(size?.quality ?? 1), "qualities are in range")
         }

@@ -49,6 +49,10 @@ import WallpaperMetadata
             .filter { !$0.hasPrefix("#   -") && !$0.hasPrefix("#     ") && !$0.contains("Sizes") }
             .map { $0.dropFirst(2) }.joined(separator: "\n")
         var expected = Recipe()
+        for variant in Variant.standard {
+            let size = variant.standardSize
+            expected.variants[variant] = .init(width: size.width, height: size.height)
+        }
         expected.variants[.thumbnail]?.quality = expected.quality
         expected.publishing.remote = "cdn:bucket/mobile-wallpapers"
         expected.publishing.url = "https://assets.example.com/mobile-wallpapers"

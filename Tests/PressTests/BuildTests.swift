@@ -54,7 +54,8 @@ import WallpaperMetadata
             for (id, bytes) in masters {
                 let master = try Image.decode(bytes).image
                 let saliency = Saliency(of: master)
-                for (variant, size) in recipe.variants {
+                for variant in recipe.variants.keys {
+                    let size = recipe.size(of: variant, for: .suffixed)
                     let focus = saliency.focus(ofCrop: (size.width, size.height), of: master)
                     let crop = CoverCrop(
                         pictureWidth: master.width, pictureHeight: master.height, targetWidth: size.width,

@@ -71,7 +71,7 @@ import WallpaperMetadata
             recipe.quality = 85
             let limit = try #require(sizes[.portrait]?[77])
             recipe.maxBytes = limit
-            recipe.variants[.thumbnail]?.maxBytes = 1_000_000
+            recipe.variants[.thumbnail, default: .init()].maxBytes = 1_000_000
             let report = try await fixture.build(recipe)
             let fitted = files(report)
             for variant in Variant.fullSize {

@@ -94,7 +94,7 @@ import Testing
         ("scrim", "scrim", { $0.scrim = .auto }),
         ("maxStrength", "max-strength", { $0.maxStrength = 0.3 }),
         ("megapixels", nil, { $0.megapixels = 100 }),
-        ("variants", "variants", { $0.variants[.pad]?.width = 22 }),
+        ("variants", "variants", { $0.variants[.pad, default: .init()].width = 22 }),
         (
             "ignoredRules", nil,
             { $0.ignoredRules = [IgnoredRule(rule: "over-budget", wallpaper: nil, reason: "few")] }

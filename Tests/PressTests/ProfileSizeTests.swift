@@ -47,6 +47,60 @@ import WallpaperMetadata
         }
     }
 
+    /// The sizes of the thumbnail in the plan, by path.
+    private func thumbnails(_ fixture: InputFixture, _ recipe: Recipe) async throws -> [String: String] {
+        let files = try await fixture.configured(recipe).dryRun().plan.jobs.flatMap(\.files)
+        return Dictionary(
+            uniqueKeysWithValues: files.filter { $0.picture.variant == .thumbnail }.map {
+                ($0.path, $0.picture.size?.description ?? "")
+            })
+    }
+
+    private static let (onServer, onPhones) = (
+        "ios/forest/forest_thumbnail.jpg", "android/a/forest/thumbnail.png"
+    )
+
+    @Test func thumbnailsHaveTheShapeOfTheirClients() async throws {
+        try await withInput { fixture in
+            try fixture.write(InputFixture.jpeg(width: 120, height: 110), to: "a/forest.jpg")
+            var recipe = Recipe()
+            for (profile, size) in [(Profile.suffixed, "200 x 200"), (.firefoxIOS, "330 x 300")] {
+                recipe.profiles = [profile, .fenix]
+                #expect(
+                    try await thumbnails(fixture, recipe)
+                        == [Self.onServer: size, Self.onPhones: "330 x 300"])
+            }
+            recipe.variants[.thumbnail] = .init(width: 90)
+            #expect(
+                try await thumbnails(fixture, recipe)
+                    == [Self.onServer: "90 x 300", Self.onPhones: "90 x 300"])
+        }
+    }
+
+    @Test func aPublishedThumbnailKeepsItsSizeUntilSomebodyChoosesOne() async throws {
+        try await withInput { fixture in
+            try fixture.write(InputFixture.jpeg(width: 120, height: 110), to: "a/forest.jpg")
+            var recipe = InputFixture.smallRecipe
+            recipe.profiles = [.firefoxIOS]
+            recipe.variants[.thumbnail] = nil
+            _ = try await fixture.build(recipe)
+            var lock = try fixture.published(release: 1)
+            let place = try #require(lock.wallpapers[0].files.firstIndex { $0.path == Self.onServer })
+            for (size, kept) in [(nil, "200 x 200"), (PixelSize(width: 220, height: 200), "220 x 200")] {
+                lock.wallpapers[0].files[place].size = size
+                try fixture.write(lock.text, to: PublishedLock.fileName)
+                #expect(try await thumbnails(fixture, recipe) == [Self.onServer: kept])
+                let notes = try await fixture.configured(recipe).dryRun().notes
+                #expect(notes.map(\.rule.id).contains("thumbnail-shape"))
+            }
+            recipe.profiles[0].sizes[.thumbnail] = PixelSize(width: 330, height: 300)
+            #expect(try await thumbnails(fixture, recipe) == [Self.onServer: "330 x 300"])
+            let notes = try await fixture.configured(recipe).dryRun().notes
+            #expect(!notes.map(\.rule.id).contains("thumbnail-shape"))
+            #expect(notes.map(\.rule.id).contains("published-bytes"))
+        }
+    }
+
     @Test func colorsAreThoseOfTheFirstProfile() async throws {
         try await withInput { fixture in
             try fixture.write(InputFixture.jpeg(width: 120, height: 110), to: "a/forest.jpg")

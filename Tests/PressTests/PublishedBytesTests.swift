@@ -259,7 +259,7 @@ import WallpaperMetadata
 
 extension InputFixture {
     /// The lock after a release of what is in the tree.
-    fileprivate func published(release: Int) throws -> PublishedLock {
+    func published(release: Int) throws -> PublishedLock {
         let feed = try Feed(
             checking: Array(
                 Data(contentsOf: root.appendingPathComponent("Output/" + FeedFormat.v2.path))),

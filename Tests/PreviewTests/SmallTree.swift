@@ -35,8 +35,8 @@ struct SmallTree {
     func build() async throws -> Report {
         var recipe = Recipe()
         for variant in Variant.all {
-            recipe.variants[variant]?.width /= 8
-            recipe.variants[variant]?.height /= 8
+            let size = variant.standardSize
+            recipe.variants[variant] = .init(width: size.width / 8, height: size.height / 8)
         }
         let build = Build(
             input: input, output: output, recipe: recipe, jobs: 2, date: try Build.day("2026-11-21"))

@@ -135,7 +135,8 @@ extension Recipe {
     private mutating func readVariants(_ value: YAMLValue) throws(YAMLProblem) {
         let sides = 1...Self.longestSide
         for (name, value) in try value.entries(Variant.all.map(\.rawValue)) {
-            guard let variant = Variant(rawValue: name), var recipe = variants[variant] else { continue }
+            guard let variant = Variant(rawValue: name) else { continue }
+            var recipe = variants[variant] ?? VariantRecipe()
             let entries = try value.mapping(["width", "height", "quality", "min-quality", "max-bytes"])
             if let value = entries["width"] { recipe.width = try value.integer(in: sides) }
             if let value = entries["height"] { recipe.height = try value.integer(in: sides) }

@@ -55,10 +55,10 @@ public struct Recipe: Sendable, Equatable {
 
     /// The size and the JPEG quality of one variant.
     public struct VariantRecipe: Sendable, Equatable {
-        /// Width in pixels, 1...`longestSide`.
-        public var width: Int
-        /// Height in pixels, 1...`longestSide`.
-        public var height: Int
+        /// Width in pixels, 1...`longestSide`; nil if it has the usual width.
+        public var width: Int?
+        /// Height in pixels, 1...`longestSide`; nil if it has the usual height.
+        public var height: Int?
         /// JPEG quality, 1...100; nil if the quality of the recipe applies.
         public var quality: Int?
         /// The lowest quality for the sake of `maxBytes`, 1...100; nil if that of the recipe applies.
@@ -67,7 +67,7 @@ public struct Recipe: Sendable, Equatable {
         public var maxBytes: Int?
 
         /// Creates a variant of this size.
-        public init(width: Int, height: Int, quality: Int? = nil) {
+        public init(width: Int? = nil, height: Int? = nil, quality: Int? = nil) {
             self.width = width
             self.height = height
             self.quality = quality
@@ -103,12 +103,8 @@ public struct Recipe: Sendable, Equatable {
     public var maxStrength = Scrim.defaultMaxStrength
     /// The largest size of a master in megapixels (millions of pixels).
     public var megapixels = 256
-    /// Sizes and qualities of the variants. The defaults are the standard sizes.
-    public var variants: [Variant: VariantRecipe] = Dictionary(
-        uniqueKeysWithValues: Variant.all.map { variant in
-            let size = variant.standardSize
-            return (variant, VariantRecipe(width: size.width, height: size.height))
-        })
+    /// Sizes and qualities of the variants. One that is not here has its usual size, and the quality of the recipe.
+    public var variants: [Variant: VariantRecipe] = [:]
 
     /// Rules that the recipe ignores, of `wallpress build` and `wallpress verify`.
     public var ignoredRules: [IgnoredRule] = []
@@ -125,10 +121,18 @@ public struct Recipe: Sendable, Equatable {
         return Set((readers.isEmpty ? profiles : readers).map(\.client))
     }
 
-    /// Returns the size of a variant for a profile: that of the profile if it has one, otherwise that of the recipe.
+    /// Returns the size of a variant for a profile: that of the profile if it has one, otherwise that of the recipe, or the
+    /// usual size.
     public func size(of variant: Variant, for profile: Profile) -> PixelSize {
-        if let size = profile.sizes[variant] { return size }
-        return variants[variant].map { PixelSize(width: $0.width, height: $0.height) } ?? variant.standardSize
+        let size = profile.size(of: variant)
+        guard profile.sizes[variant] == nil, let own = variants[variant] else { return size }
+        return PixelSize(width: own.width ?? size.width, height: own.height ?? size.height)
+    }
+
+    /// Returns whether somebody has chosen the size of a variant for a profile.
+    package func choosesSize(of variant: Variant, for profile: Profile) -> Bool {
+        let own = variants[variant]
+        return profile.sizes[variant] != nil || own?.width != nil || own?.height != nil
     }
 
     /// A size of masters, and the variant that needs so many pixels.
@@ -161,13 +165,13 @@ public struct Recipe: Sendable, Equatable {
     }
 
     /// All profiles that a command can name together with this recipe: those that the recipe describes, then the
-    /// built-in ones, with the sizes that the recipe gives them. Each has the sizes of all its variants.
+    /// built-in ones. Each has the sizes that the recipe chooses.
     public var knownProfiles: [Profile] {
         let own = profiles.filter { profile in !Profile.known.contains { $0.name == profile.name } }
         let known = Profile.known.map { known in profiles.first { $0.name == known.name } ?? known }
         return (own + known).map { profile in
             var profile = profile
-            for variant in profile.layout.variants {
+            for variant in profile.layout.variants where choosesSize(of: variant, for: profile) {
                 profile.sizes[variant] = size(of: variant, for: profile)
             }
             return profile

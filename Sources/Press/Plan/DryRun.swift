@@ -28,6 +28,7 @@ extension Build {
         let prepared = try await prepare(isDry: true)
         let notes =
             notes(on: prepared.catalog, prepared.tree, prepared.candidates, isDone: false)
+            + prepared.plan.notesOnThumbnails(recipe)
             + (await publishedBytes(
                 zip(prepared.plan.jobs, prepared.decisions).filter { $0.0.released != nil }))
         return DryRun(

@@ -68,7 +68,9 @@ extension Plan.Job {
         let kinds = Variant.all.flatMap { variant in Theme.allCases.map { (variant, $0) } }
         for (variant, theme) in kinds {
             guard let master = wallpaper.master(for: variant, theme) else { continue }
-            for (size, files) in recipe.files(of: variant, theme, wallpaper, in: collection) {
+            for (size, files) in recipe.files(
+                of: variant, theme, wallpaper, in: collection, published: released?.published)
+            {
                 let index = masters.firstIndex(of: master) ?? masters.endIndex
                 if index == masters.endIndex { masters.append(master) }
                 variants.append(
@@ -120,15 +122,21 @@ extension WallpaperSettings {
 extension Recipe {
     /// Returns the files of a variant in one theme, grouped by the size that their profiles ask for. A path that several
     /// profiles share is listed once.
+    ///
+    /// - Parameter published: What was published of the wallpaper. It keeps its sizes where nobody has chosen others.
     fileprivate func files(
-        of variant: Variant, _ theme: Theme, _ wallpaper: Catalog.Wallpaper, in collection: String
+        of variant: Variant, _ theme: Theme, _ wallpaper: Catalog.Wallpaper, in collection: String,
+        published: PublishedWallpaper?
     ) -> [(size: PixelSize, files: [Plan.File])] {
         var sizes: [(size: PixelSize, files: [Plan.File])] = []
         for profile in profiles {
             for picture in profile.layout.pictures(dark: wallpaper.darkVariants)
             where picture.slot.variant == variant && picture.theme == theme {
                 let path = profile.layout.path(to: picture.slot, of: wallpaper.id, in: collection)
-                let size = picture.slot.size(of: size(of: variant, for: profile))
+                let usual = picture.slot.size(of: size(of: variant, for: profile))
+                let kept =
+                    choosesSize(of: variant, for: profile) ? nil : published?.size(of: variant, at: path)
+                let size = kept ?? usual
                 let file = Plan.File(
                     picture: PictureFile(
                         path: path, variant: variant, theme: theme, client: profile.client, size: size),

@@ -64,6 +64,30 @@ extension Catalog {
     }
 }
 
+extension Plan {
+    /// Returns notes on the profiles whose published thumbnails keep another size than new ones get.
+    func notesOnThumbnails(_ recipe: Recipe) -> [Diagnostic] {
+        recipe.profiles.compactMap { profile in
+            let size = recipe.size(of: .thumbnail, for: profile)
+            let kept = jobs.filter { job in
+                job.files.contains {
+                    $0.picture.variant == .thumbnail && $0.profiles == [profile.name]
+                        && $0.picture.size != size
+                        && job.released?.published.size(of: .thumbnail, at: $0.path) == $0.picture.size
+                }
+            }
+            guard let first = kept.first else { return nil }
+            let others = kept.count > 1 ? " and \(counted(kept.count - 1, "other wallpaper"))" : ""
+            return Diagnostic(
+                .thumbnailShape,
+                "\(first.id)\(others) keep the published size of their thumbnails for \(profile.name), not \(size)",
+                fix:
+                    "nothing, or ask for \(size) in the profile: `sizes: {thumbnail: {width: \(size.width), height: "
+                    + "\(size.height)}}`; the wallpapers need new ids then")
+        }
+    }
+}
+
 extension Plan.Job {
     /// Returns a warning if the job would give published files other bytes, or bring back an id that was taken down.
     ///

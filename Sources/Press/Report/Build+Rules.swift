@@ -16,8 +16,7 @@ extension Build {
         .textContrast, .logoContrast, .cardContrast, .themeCardContrast, .scrimApplied, .overBudget,
         .notInInput, .unfinishedRemoval,
         .repeatedCollection,
-        .lastGoodVersion, .lockUnusable, .publishedBytes,
-        .takenDownPicture, .repeatedPicture,
+        .lastGoodVersion, .lockUnusable, .publishedBytes, .takenDownPicture, .repeatedPicture, .thumbnailShape,
     ])
 }
 

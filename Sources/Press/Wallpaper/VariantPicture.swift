@@ -78,7 +78,9 @@ extension VariantPicture {
     func encoded(
         as format: PictureFormat, isProgressive: Bool
     ) throws(PixelsError) -> (bytes: [UInt8], picture: WallpaperResult.Picture) {
-        guard let image = images[format.form] else { preconditionFailure("no picture for \(format.fileExtension)") }
+        guard let image = images[format.form] else {
+            preconditionFailure("no picture for \(format.fileExtension)")
+        }
         func encode(_ quality: Int) throws(PixelsError) -> [UInt8] {
             try format.encode(image, quality, isProgressive)
         }

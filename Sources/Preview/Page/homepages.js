@@ -31,7 +31,10 @@ export function createHomePages(wallpaper, data, look) {
     }
   };
   hideOthers();
-  const drawSettings = () => refill(settings, pickerElement(state.data, state.wallpaper.id, look));
+  const drawSettings = () => refill(
+      settings,
+      state.data.settings.map((one) => pickerElement(one, state.data, state.wallpaper.id, look)),
+    );
   const redraw = () => {
     frames.forEach((frame) => frame.update({ look }));
     drawSettings();

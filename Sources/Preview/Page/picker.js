@@ -4,12 +4,13 @@ import { VARIANTS, wallpaperTitle } from './words.js';
 const SCREEN = { width: 402, height: 874 };
 
 /**
- * The settings of a phone in which people choose a wallpaper. The one with `id` is chosen.
+ * The settings of an app in which people choose a wallpaper. The one with `id` is chosen.
+ * @param {PageSettings} settings
  * @param {PageData} data
  * @param {string} id
  * @param {import('./frame.js').Look} look
  */
-export function pickerElement(data, id, look) {
+export function pickerElement(settings, data, id, look) {
   const chosen = data.wallpapers.find((wallpaper) => wallpaper.id === id);
   const shown = data.collections.filter(
     (collection) => collection.id === chosen?.collection || /^(now|always)$/.test(collection.shown),
@@ -20,35 +21,60 @@ export function pickerElement(data, id, look) {
     { class: 'frame', vars: { w: SCREEN.width, h: SCREEN.height } },
     make(
       'div',
-      { class: `device picker${look.isDark ? ' dark' : ''}`, role: 'group', 'aria-label': 'Settings of a phone' },
+      {
+        class: `device picker${look.isDark ? ' dark' : ''}${settings.stretches ? ' stretches' : ''}`,
+        role: 'group',
+        'aria-label': `Settings of ${settings.app}`,
+        vars: { ratio: settings.ratio },
+      },
       make(
         'div',
         { class: 'picker-page', tabindex: '0', dir: look.isRightToLeft ? 'rtl' : 'ltr' },
         make('p', { class: 'picker-title' }, look.isLong ? 'Hintergrundbild' : 'Wallpaper'),
-        shown.map((collection) => pickerSection(collection, byId, id)),
+        shown.map((collection) => pickerSection(settings, collection, byId, id)),
       ),
     ),
-    make('figcaption', {}, make('span', { class: 'screen-name' }, 'Settings, with thumbnails')),
+    make(
+      'figcaption',
+      {},
+      make('span', { class: 'screen-name' }, settings.app),
+      chosen && make('span', { class: 'quiet' }, ` reads aloud: “${spokenName(settings, data, chosen)}”`),
+    ),
   );
 }
 
 /**
+ * What a screen reader makes of a thumbnail.
+ * @param {PageSettings} settings
+ * @param {PageData} data
+ * @param {PageWallpaper} wallpaper
+ */
+function spokenName(settings, data, { id, collection }) {
+  if (settings.speaksIDs) return id;
+  const section = settings.sections.find((one) => one.collection === collection);
+  const place = data.collections.find((one) => one.id === collection)?.wallpapers.indexOf(id) ?? 0;
+  return `${section?.title ?? 'the title'} ${place + (section?.firstPlace ?? 1)}`;
+}
+
+/**
+ * @param {PageSettings} settings
  * @param {PageCollection} collection
  * @param {Map<string, PageWallpaper>} byId
  * @param {string} id
  */
-function pickerSection(collection, byId, id) {
+function pickerSection(settings, collection, byId, id) {
   const isToday = /^(now|always)$/.test(collection.shown);
+  const section = settings.sections.find((one) => one.collection === collection.id);
   return make(
     'section',
     { class: 'picker-section' },
     make(
       'p',
       { class: 'picker-heading' },
-      collection.heading ?? 'Classic',
+      ownWords(section?.title, 'title'),
       !isToday && make('span', { class: 'picker-note' }, 'not shown today'),
     ),
-    collection.description && make('p', { class: 'picker-text' }, collection.description),
+    section?.hasText && make('p', { class: 'picker-text' }, ownWords(section.text, 'text')),
     make(
       'ul',
       {},
@@ -56,6 +82,13 @@ function pickerSection(collection, byId, id) {
     ),
   );
 }
+
+/**
+ * A text of the feed, or where that of the app stands.
+ * @param {string | undefined} text
+ * @param {string} kind
+ */
+const ownWords = (text, kind) => text ?? make('em', { class: 'picker-own' }, `the app's own ${kind}`);
 
 /**
  * @param {PageWallpaper | undefined} wallpaper

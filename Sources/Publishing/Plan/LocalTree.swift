@@ -68,10 +68,13 @@ struct LocalTree: Sendable {
         _ wallpaper: Feed.Wallpaper, _ entry: Feed.Wallpaper?, in tree: PublishedTree, folder: String
     ) async throws(PublishingError) -> PublishedWallpaper {
         var files: [PictureFile] = []
+        let sizes = (entry?.files ?? []).keyed(by: \.path).compactMapValues(\.size)
         for (path, variant) in tree.paths(of: wallpaper, entry) {
             do throws(FetchError) {
                 let bytes = try await tree.file(path)
-                files.append(PictureFile(path: path, variant: variant, bytes))
+                var file = PictureFile(path: path, variant: variant, bytes)
+                file.size = sizes[path]
+                files.append(file)
             } catch {
                 throw .tree(
                     path: "\(folder)/\(path)", reason: "the picture cannot be read any more: \(error)")

@@ -29,8 +29,14 @@ function createCollectionForm(state, firstID) {
   const set = (/** @type {string} */ key, /** @type {string | null} */ value) =>
     state.edit([{ op: 'set', collection: id, wallpaper: null, key, value }]);
   const texts = [
-    textField('Heading', 'heading', make('input', { type: 'text', placeholder: 'The client shows its own' }), set),
-    textField('Description', 'description', make('textarea', { rows: 2 }), set),
+    textField('Heading', 'heading', make('input', { type: 'text' }), set, 'Ecosia shows it. Firefox has its own titles.'),
+    textField(
+      'Description',
+      'description',
+      make('textarea', { rows: 2, placeholder: 'The app shows its own' }),
+      set,
+      'Firefox for iOS shows it, unless the collection is classic-firefox. Firefox for Android has its own text.',
+    ),
     textField('Second line in Ecosia', 'subheading', make('input', { type: 'text' }), set),
     textField('Learn more', 'learn-more-url', make('input', { type: 'url', placeholder: 'https://…' }), set),
   ];

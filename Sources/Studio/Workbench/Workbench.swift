@@ -52,6 +52,7 @@ package actor Workbench: StudioModel {
     package func page() async -> StudioPage {
         var page = emptyPage
         page.collections = state.collections(today: now())
+        page.drawSettings(for: state.recipe.profiles)
         let studio = studioData
         var additions: [StudioWallpaper] = []
         let state = state

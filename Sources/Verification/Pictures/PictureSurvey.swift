@@ -44,6 +44,7 @@ struct PictureSurvey: Sendable {
         var result = Result()
         var list = DiagnosticList(path: nil)
         var responses = ServerResponses()
+        var shapes: [Diagnostic] = []
         let groups = groups
         let gates = DecodingGates(jobs: jobs, measuringIn: Set<HomeScreen.Browser>.reading(profiles))
         let progress = Progress(total: groups.count, observe)
@@ -51,7 +52,13 @@ struct PictureSurvey: Sendable {
         for start in stride(from: 0, to: groups.count, by: Self.atATime) {
             let part = Array(groups[start..<min(start + Self.atATime, groups.count)])
             for findings in await survey(part, gates, progress) {
-                for diagnostic in findings.diagnostics { list.add(diagnostic) }
+                for diagnostic in findings.diagnostics {
+                    if diagnostic.rule == .thumbnailShape {
+                        shapes.append(diagnostic)
+                    } else {
+                        list.add(diagnostic)
+                    }
+                }
                 for (path, state) in findings.states { result.states[path] = state }
                 responses.add(findings.responses)
             }
@@ -59,6 +66,7 @@ struct PictureSurvey: Sendable {
         let requested = groups.lazy.flatMap { $0.pictures }.filter { !$0.isOptional }
         for diagnostic in records.diagnostics(besides: requested, in: tree) { list.add(diagnostic) }
         result.diagnostics = list.inOrder
+        result.diagnostics += shapes.together
         result.diagnostics += colors.sameColors
         result.diagnostics += responses.diagnostics
         let (surveyed, all) = (groups.reduce(0) { $0 + $1.entries.count }, feed.wallpapers.count)
@@ -121,6 +129,18 @@ struct PictureSurvey: Sendable {
             if pictures >= Self.mostPictures { break }
         }
         return groups
+    }
+}
+
+extension [Diagnostic] {
+    /// One diagnostic for all thumbnails of one effect, which most of a tree share.
+    fileprivate var together: [Diagnostic] {
+        Dictionary(grouping: self, by: \.effect).values.sorted { $0[0].effect < $1[0].effect }.map { shapes in
+            let found = "\(counted(shapes.count, "thumbnail")) of \(shapes[0].found ?? "another size")"
+            return Diagnostic(
+                .thumbnailShape, path: shapes[0].path, expected: shapes[0].expected ?? "", found: found,
+                effect: shapes[0].effect)
+        }
     }
 }
 

@@ -86,6 +86,7 @@ extension RequestedPicture {
         if isUpright, fits, recorded != decoded.size, let smallness = smallness(decoded.size) {
             diagnostics.append(smallness)
         }
+        if isUpright, fits, let other = otherShape(decoded.size) { diagnostics.append(other) }
         if let transparency = transparency(decoded.transparency) { diagnostics.append(transparency) }
         if decoded.stored.trailingBytes > 0 {
             add(.trailingBytes, "\(decoded.stored.trailingBytes) bytes follow the end of the picture")
@@ -113,6 +114,25 @@ extension RequestedPicture {
             path: path, expected: "at least \(half)", found: size.description,
             effect: "clients enlarge the picture to fill the screen, and it is blurred",
             fix: "build it again from a larger master; a size that is meant belongs in a recipe (--recipe)")
+    }
+
+    /// A thumbnail of another shape than the one in which its clients show it.
+    private func otherShape(_ size: PixelSize) -> Diagnostic? {
+        guard variant == .thumbnail,
+            let profile = profiles.first(where: { !$0.size(of: variant).hasAspect(of: size) })
+        else { return nil }
+        return Diagnostic(
+            .thumbnailShape, path: path, expected: "\(profile.size(of: variant))", found: "\(size)",
+            effect: profile.client == .fenix ? "Android phones stretch it to 1.1:1" : cellEffect(size))
+    }
+
+    /// What a cell of 97 x 88 points makes of a thumbnail, at the density of most iPhones.
+    private func cellEffect(_ size: PixelSize) -> String {
+        let cell = PixelSize(width: 97 * 3, height: 88 * 3)
+        let (x, y) = (Double(cell.width) / Double(size.width), Double(cell.height) / Double(size.height))
+        let (factor, lost) = (max(x, y), 1 - min(x, y) / max(x, y))
+        return "iPhones fill \(cell) pixels with it: enlarged \(decimal(factor, digits: 2)) times, and "
+            + "\(decimal(lost * 100, digits: 0)) % is cut off"
     }
 
     private func transparency(_ share: Double) -> Diagnostic? {
@@ -146,9 +166,8 @@ extension RequestedPicture {
 
     /// The sizes that the profiles expect, each once. Profiles that share a path mostly expect the same.
     private var sizes: [PixelSize] {
-        profiles.map { profile in
-            let full = profile.size(of: variant)
-            return density?.size(of: full) ?? full
+        profiles.flatMap { profile in
+            profile.acceptedSizes(of: variant).map { density?.size(of: $0) ?? $0 }
         }.uniqued
     }
 

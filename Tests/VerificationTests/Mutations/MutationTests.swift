@@ -80,6 +80,24 @@ struct MutationTests {
         }
     }
 
+    @Test(arguments: [(330, 300, []), (200, 200, ["note thumbnail-shape"]), (200, 120, ["error wrong-size"])])
+    func thumbnailsMayBeSquareButAreNotShownSo(width: Int, height: Int, expected: [String]) async throws {
+        try await withTemporaryFolder { folder in
+            let good = try BuiltSampleTrees.root(for: ["suffixed", "fenix"])
+            let tree = try BrokenTree(copying: good, to: folder)
+            try tree.remove("metadata/v2")
+            for id in ["aurora", "dune-sea"] {
+                let picture = PNGSample(width: width, height: height) { x, _, _ in x * 60 / width }
+                try tree.write(picture.bytes, to: "android/classic-firefox/\(id)/thumbnail.png")
+            }
+            let found = try await verdict(on: tree.root, as: ["fenix"]).report.diagnostics.filter {
+                ["wrong-size", "thumbnail-shape"].contains($0.rule.id)
+            }
+            #expect(Set(found.map { "\($0.severity.rawValue) \($0.rule.id)" }) == Set(expected))
+            if expected.contains("note thumbnail-shape") { #expect(found.count == 1) }
+        }
+    }
+
     /// The mean of a red and a blue half is violet, which is far from both. In a dark picture, encoding turns the hue that the
     /// build has seen.
     @Test(arguments: [

@@ -30,8 +30,8 @@ import WallpaperMetadata
                         sizes: {portrait: {width: 72, height: 160}, landscape: {width: 160, height: 72}}
                     """, path: "wallpress.yml")
             for variant in Variant.fullSize {
-                recipe.variants[variant]?.width /= 12
-                recipe.variants[variant]?.height /= 12
+                let size = variant.standardSize
+                recipe.variants[variant] = .init(width: size.width / 12, height: size.height / 12)
             }
             let tree = BrokenTree(root: folder.appendingPathComponent("Output"))
             _ = try await Build(

@@ -34,8 +34,8 @@ enum SampleTree {
         var recipe = Recipe()
         recipe.profiles = profiles
         for variant in Variant.fullSize {
-            recipe.variants[variant]?.width /= reduction
-            recipe.variants[variant]?.height /= reduction
+            let size = variant.standardSize
+            recipe.variants[variant] = .init(width: size.width / reduction, height: size.height / reduction)
         }
         return recipe
     }

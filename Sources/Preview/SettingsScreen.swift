@@ -1,0 +1,56 @@
+import WallpaperMetadata
+
+/// The screen on which people choose a wallpaper in the settings of an app, as its newest source draws it
+/// (Documentation/clients.md).
+package struct SettingsScreen: Sendable, Encodable {
+    /// What stands above the wallpapers of a collection. A nil text is one of the app's own.
+    package struct Section: Sendable, Encodable, Equatable {
+        package let collection: String
+        package var title: String?
+        package var text: String?
+        /// Whether there is a line below the title.
+        package var hasText = false
+        /// The place of its first wallpaper, from 1. The app's own wallpaper may come before it.
+        package var firstPlace = 1
+    }
+
+    /// What people call the app.
+    package let app: String
+    /// Width divided by height of a thumbnail.
+    package let ratio: Double
+    /// Whether a thumbnail of another shape is stretched. Otherwise it is cut off.
+    package let stretches: Bool
+    /// Whether a screen reader speaks ids. Otherwise it speaks the title and the place.
+    package let speaksIDs: Bool
+    package let sections: [Section]
+
+    /// The screen of the app that reads a profile.
+    package init(of profile: Profile, _ collections: [PageData.Collection]) {
+        let isFenix = profile.client == .fenix
+        app = profile.app ?? (isFenix ? "Firefox for Android" : "Firefox for iOS")
+        (ratio, stretches, speaksIDs) = isFenix ? (1.1, true, true) : (97.0 / 88.0, false, false)
+        sections = collections.map { collection in
+            var section = Section(collection: collection.id)
+            if collection.id == profile.defaultCollection { section.firstPlace = 2 }
+            if profile.reads(extraKey: Profile.subheadingKey) {
+                (section.title, section.text) = (collection.heading, collection.subheading)
+                section.hasText = collection.subheading != nil
+            } else if collection.id == "classic-firefox" {
+                section.title = "Classic Firefox"
+            } else if collection.id != "wrexham" {
+                section.hasText = true
+                if !isFenix { (section.title, section.text) = ("Limited Edition", collection.description) }
+            }
+            return section
+        }
+    }
+}
+
+extension PageData {
+    /// Draws the settings of each app that reads one of the profiles; those of Firefox for iOS if none does.
+    package mutating func drawSettings(for profiles: [Profile]) {
+        let readers = profiles.filter { $0.readsMetadata && $0.layout.variants.contains(.thumbnail) }
+        settings = (readers.isEmpty ? [.firefoxIOS] : readers).map { SettingsScreen(of: $0, collections) }
+            .uniqued(by: \.app)
+    }
+}
