@@ -121,7 +121,15 @@ interface PageSettings {
   ratio: number;
   stretches: boolean;
   speaksIDs: boolean;
-  sections: { collection: string; title?: string; text?: string; hasText: boolean; firstPlace: number }[];
+  sections: PageSettingsSection[];
+}
+
+interface PageSettingsSection {
+  collection: string;
+  title?: string;
+  text?: string;
+  hasText: boolean;
+  firstPlace: number;
 }
 
 interface PageCollection {

@@ -93,8 +93,8 @@ import WallpaperMetadata
                 let notes = try await fixture.configured(recipe).dryRun().notes
                 #expect(notes.map(\.rule.id).contains("thumbnail-shape"))
             }
-            recipe.profiles[0].sizes[.thumbnail] = PixelSize(width: 330, height: 300)
-            #expect(try await thumbnails(fixture, recipe) == [Self.onServer: "330 x 300"])
+            recipe.profiles[0].sizes[.thumbnail] = PixelSize(width: 300, height: 280)
+            #expect(try await thumbnails(fixture, recipe) == [Self.onServer: "300 x 280"])
             let notes = try await fixture.configured(recipe).dryRun().notes
             #expect(!notes.map(\.rule.id).contains("thumbnail-shape"))
             #expect(notes.map(\.rule.id).contains("published-bytes"))
