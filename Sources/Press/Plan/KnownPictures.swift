@@ -8,7 +8,9 @@ struct KnownPictures: Sendable {
     private let wallpapers: [String: PublishedWallpaper]
     private let index: LikenessIndex
 
-    init(in lock: PublishedLock) {
+    /// Nil if the lock has no digests.
+    init?(in lock: PublishedLock) {
+        guard lock.wallpapers.contains(where: { !$0.perceptual.isEmpty }) else { return nil }
         release = lock.release
         wallpapers = lock.wallpapers.keyed(by: \.id)
         index = LikenessIndex(

@@ -53,7 +53,7 @@ public struct Plan: Sendable {
     /// - Throws: `PressError.sameFile` when two files would have the same path.
     public init(_ catalog: Catalog, recipe: Recipe) throws(PressError) {
         let released = catalog.released
-        let known = catalog.lock.map(KnownPictures.init)
+        let known = catalog.lock.flatMap(KnownPictures.init)
         jobs = catalog.collections.flatMap { collection in
             collection.wallpapers.map {
                 Job($0, in: collection.id, recipe: recipe, released: released[$0.id], known: known)

@@ -16,7 +16,8 @@ extension Build {
         .textContrast, .logoContrast, .cardContrast, .themeCardContrast, .scrimApplied, .overBudget,
         .notInInput, .unfinishedRemoval,
         .repeatedCollection,
-        .lastGoodVersion, .lockUnusable, .publishedBytes, .takenDownPicture, .repeatedPicture, .thumbnailShape,
+        .lastGoodVersion, .lockUnusable, .publishedBytes, .takenDownPicture, .repeatedPicture,
+        .thumbnailShape,
     ])
 }
 

@@ -31,7 +31,8 @@ export function createHomePages(wallpaper, data, look) {
     }
   };
   hideOthers();
-  const drawSettings = () => refill(
+  const drawSettings = () =>
+    refill(
       settings,
       state.data.settings.map((one) => pickerElement(one, state.data, state.wallpaper.id, look)),
     );
