@@ -70,6 +70,10 @@ import WallpaperMetadata
                     try await thumbnails(fixture, recipe)
                         == [Self.onServer: size, Self.onPhones: "330 x 300"])
             }
+            // Both write the same file.
+            recipe.profiles = [.suffixed, .firefoxIOS]
+            #expect(try await thumbnails(fixture, recipe) == [Self.onServer: "330 x 300"])
+            recipe.profiles = [.firefoxIOS, .fenix]
             recipe.variants[.thumbnail] = .init(width: 90)
             #expect(
                 try await thumbnails(fixture, recipe)

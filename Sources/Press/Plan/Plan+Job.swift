@@ -128,15 +128,26 @@ extension Recipe {
         of variant: Variant, _ theme: Theme, _ wallpaper: Catalog.Wallpaper, in collection: String,
         published: PublishedWallpaper?
     ) -> [(size: PixelSize, files: [Plan.File])] {
+        func kept(at path: String, _ profile: Profile) -> PixelSize? {
+            choosesSize(of: variant, for: profile) ? nil : published?.size(of: variant, at: path)
+        }
+        // Profiles may share a path. The one whose clients show another shape than the standard one decides.
+        var shaped: [String: PixelSize] = [:]
+        for profile in profiles where profile.acceptedSizes(of: variant).count > 1 {
+            for picture in profile.layout.pictures(dark: wallpaper.darkVariants)
+            where picture.slot.variant == variant && picture.theme == theme {
+                let path = profile.layout.path(to: picture.slot, of: wallpaper.id, in: collection)
+                shaped[path] = size(of: variant, for: profile)
+            }
+        }
         var sizes: [(size: PixelSize, files: [Plan.File])] = []
         for profile in profiles {
             for picture in profile.layout.pictures(dark: wallpaper.darkVariants)
             where picture.slot.variant == variant && picture.theme == theme {
                 let path = profile.layout.path(to: picture.slot, of: wallpaper.id, in: collection)
-                let usual = picture.slot.size(of: size(of: variant, for: profile))
-                let kept =
-                    choosesSize(of: variant, for: profile) ? nil : published?.size(of: variant, at: path)
-                let size = kept ?? usual
+                let size =
+                    kept(at: path, profile) ?? (choosesSize(of: variant, for: profile) ? nil : shaped[path])
+                    ?? picture.slot.size(of: size(of: variant, for: profile))
                 let file = Plan.File(
                     picture: PictureFile(
                         path: path, variant: variant, theme: theme, client: profile.client, size: size),

@@ -119,7 +119,9 @@ extension RequestedPicture {
     /// A thumbnail of another shape than the one in which its clients show it.
     private func otherShape(_ size: PixelSize) -> Diagnostic? {
         guard variant == .thumbnail,
-            let profile = profiles.first(where: { !$0.size(of: variant).hasAspect(of: size) })
+            let profile = profiles.first(where: {
+                $0.acceptedSizes(of: variant).count > 1 && !$0.size(of: variant).hasAspect(of: size)
+            })
         else { return nil }
         return Diagnostic(
             .thumbnailShape, path: path, expected: "\(profile.size(of: variant))", found: "\(size)",
