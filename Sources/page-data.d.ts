@@ -364,6 +364,7 @@ interface StudioAccepted {
 interface EditAnswer {
   studio: StudioData;
   collections: PageCollection[];
+  settings: PageSettings[];
   wallpapers: StudioWallpaper[];
 }
 

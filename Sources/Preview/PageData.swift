@@ -33,7 +33,7 @@ public struct PageData: Sendable, Encodable {
     /// The collections in the order of the feed.
     public var collections: [Collection] = []
     /// The screens of apps on which people choose a wallpaper.
-    package internal(set) var settings: [SettingsScreen] = []
+    package var settings: [SettingsScreen] = []
     /// The wallpapers in the order of the feed.
     public var wallpapers: [PageWallpaper] = []
     /// Wallpapers that only the other tree has.

@@ -3,7 +3,7 @@ import WallpaperMetadata
 /// The screen on which people choose a wallpaper in the settings of an app, as its newest source draws it
 /// (Documentation/clients.md).
 package struct SettingsScreen: Sendable, Encodable {
-    /// What stands above the wallpapers of a collection. A nil text is one of the app's own.
+    /// The texts above the wallpapers of a collection. A nil text is one of the app's own.
     package struct Section: Sendable, Encodable, Equatable {
         package let collection: String
         package var title: String?
@@ -14,7 +14,7 @@ package struct SettingsScreen: Sendable, Encodable {
         package var firstPlace = 1
     }
 
-    /// What people call the app.
+    /// The name of the app.
     package let app: String
     /// Width divided by height of a thumbnail.
     package let ratio: Double
@@ -46,11 +46,13 @@ package struct SettingsScreen: Sendable, Encodable {
     }
 }
 
-extension PageData {
-    /// Draws the settings of each app that reads one of the profiles; those of Firefox for iOS if none does.
-    package mutating func drawSettings(for profiles: [Profile]) {
+extension SettingsScreen {
+    /// Returns the screen of each app that reads one of the profiles; that of Firefox for iOS if none does.
+    package static func all(
+        for profiles: [Profile], _ collections: [PageData.Collection]
+    ) -> [SettingsScreen] {
         let readers = profiles.filter { $0.readsMetadata && $0.layout.variants.contains(.thumbnail) }
-        settings = (readers.isEmpty ? [.firefoxIOS] : readers).map { SettingsScreen(of: $0, collections) }
+        return (readers.isEmpty ? [.firefoxIOS] : readers).map { SettingsScreen(of: $0, collections) }
             .uniqued(by: \.app)
     }
 }

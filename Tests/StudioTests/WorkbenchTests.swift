@@ -356,6 +356,16 @@ import WallpaperMetadata
         }
     }
 
+    @Test func theSettingsOfAppsFollowAnEdit() async throws {
+        try await withWorkbench("description: Sand") { _, bench in
+            func texts(_ settings: [SettingsScreen]) -> [String?] { settings.flatMap(\.sections).map(\.text) }
+            #expect(await texts(bench.page().shown.settings) == ["Sand"])
+            let edit = DraftEdit.collection("a", key: .description, value: .text("Dunes"))
+            let answer = try await bench.apply([edit], revision: 0)
+            #expect(texts(answer.settings) == ["Dunes"])
+        }
+    }
+
     @Test func publishedPicturesThatWouldChangeAreFindings() async throws {
         try await withWorkbench { input, bench in
             func isWarned(_ wallpaper: StudioPage.Wallpaper) -> Bool {

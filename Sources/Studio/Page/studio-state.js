@@ -282,7 +282,8 @@ export class StudioState extends EventTarget {
 
   /** @param {EditAnswer} answer */
   #take(answer) {
-    this.data = { ...this.data, studio: answer.studio, collections: answer.collections };
+    const { studio, collections, settings } = answer;
+    this.data = { ...this.data, studio, collections, settings };
     this.#noteCoarse(answer.wallpapers);
     this.replace(answer.wallpapers);
     this.#emit('draft');

@@ -48,13 +48,17 @@ package protocol StudioModel: Sendable {
 package struct EditAnswer: Sendable, Encodable {
     package var studio: StudioData
     package var collections: [PageData.Collection]
+    /// The screens on which apps show the collections.
+    package var settings: [SettingsScreen]
     /// The wallpapers that changed, estimated.
     package var wallpapers: [StudioPage.Wallpaper]
 
     package init(
-        studio: StudioData, collections: [PageData.Collection], wallpapers: [StudioPage.Wallpaper]
+        studio: StudioData, collections: [PageData.Collection], settings: [SettingsScreen],
+        wallpapers: [StudioPage.Wallpaper]
     ) {
-        (self.studio, self.collections, self.wallpapers) = (studio, collections, wallpapers)
+        (self.studio, self.collections) = (studio, collections)
+        (self.settings, self.wallpapers) = (settings, wallpapers)
     }
 }
 

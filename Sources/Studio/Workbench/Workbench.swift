@@ -51,8 +51,7 @@ package actor Workbench: StudioModel {
 
     package func page() async -> StudioPage {
         var page = emptyPage
-        page.collections = state.collections(today: now())
-        page.drawSettings(for: state.recipe.profiles)
+        (page.collections, page.settings) = collections
         let studio = studioData
         var additions: [StudioWallpaper] = []
         let state = state
@@ -231,7 +230,7 @@ package actor Workbench: StudioModel {
         state = InputState(input, draft, after: earlier)
         foundOthers = foundOthers || Set(state.jobs.map(\.id)) != Set(earlier.jobs.map(\.id))
         // Estimates take time, in which another page may make edits that this one has not seen.
-        let (studio, collections) = (studioData, state.collections(today: now()))
+        let (studio, (collections, settings)) = (studioData, self.collections)
         var wallpapers: [StudioPage.Wallpaper] = []
         let current = state
         let changed = current.jobs(changedSince: earlier)
@@ -246,7 +245,14 @@ package actor Workbench: StudioModel {
             wallpapers.append(await latest(job, in: current))
         }
         prepare()
-        return EditAnswer(studio: studio, collections: collections, wallpapers: wallpapers)
+        return EditAnswer(
+            studio: studio, collections: collections, settings: settings, wallpapers: wallpapers)
+    }
+
+    /// The collections, and the screens on which apps show them.
+    private var collections: ([PageData.Collection], [SettingsScreen]) {
+        let collections = state.collections(today: now())
+        return (collections, SettingsScreen.all(for: state.recipe.profiles, collections))
     }
 
     // MARK: - What happens elsewhere

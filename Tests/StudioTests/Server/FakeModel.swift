@@ -40,7 +40,7 @@ actor FakeModel: StudioModel {
     private func answer(_ text: String) throws(StudioError) -> EditAnswer {
         try note(text)
         revision += 1
-        return EditAnswer(studio: studio, collections: [], wallpapers: [])
+        return EditAnswer(studio: studio, collections: [], settings: [], wallpapers: [])
     }
 
     func page() -> StudioPage {
