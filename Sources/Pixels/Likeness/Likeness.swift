@@ -22,11 +22,13 @@ extension PerceptualDigest {
         let first = Self.distance(whole, other.whole)
         guard first < Self.farthest else { return .infinity }
         let pairs = Self.pairs(whole, other.whole)
+        let contrasts = zip(whole, other.whole).map { ($0.contrasts, $1.contrasts) }
+        let details = (detail.contrasts, other.detail.contrasts)
         let best = Self.starts.map { LookAlignment(pairs, from: WindowMap(scale: $0), within: .whole) }
             .min { $0.error < $1.error }
         var maps = [WindowMap.identity]
         if let map = best?.map, MapLimits.whole.contains(map) { maps.append(map) }
-        return maps.map { deviation(from: other, pairs, $0) }.min() ?? .infinity
+        return maps.map { deviation(from: other, pairs, contrasts, details, $0) }.min() ?? .infinity
     }
 }
 
@@ -71,12 +73,16 @@ extension PerceptualDigest {
         }.squareRoot()
     }
 
-    private func deviation(from other: PerceptualDigest, _ pairs: [LookPair], _ map: WindowMap) -> Double {
+    /// - Parameters:
+    ///   - contrasts: The contrasts of both grids of each pair.
+    ///   - details: Those of the parts with the detail.
+    private func deviation(
+        from other: PerceptualDigest, _ pairs: [LookPair], _ contrasts: [(LookGrid, LookGrid)],
+        _ details: (LookGrid, LookGrid), _ map: WindowMap
+    ) -> Double {
         let motion = Self.leastMotion + min(map.motion(cells: whole[0].cells), Self.mostMotion)
-        let contrasts = zip(whole, other.whole).map { ($0.contrasts, $1.contrasts) }
         let views = zip(pairs, contrasts).map { $0.deviations(map, contrasts: $1) }
         let wholeDeviation = Self.deviation(of: views, noise: Self.noise, motion)
-        let details = (detail.contrasts, other.detail.contrasts)
         if [details.0, details.1].allSatisfy({ ($0.values.max() ?? 0) < Self.evenContrast }) {
             return wholeDeviation
         }

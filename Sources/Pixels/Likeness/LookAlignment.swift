@@ -40,12 +40,13 @@ private struct Equations {
     private var gradient = [Double](repeating: 0, count: 4)
 
     init(_ pairs: [LookPair], at map: WindowMap) {
+        var isEmpty = true
         for pair in pairs {
             let cells = pair.cells(map)
+            isEmpty = isEmpty && cells.isEmpty
             let weight = 1 / Double(max(cells.count, 1))
             for cell in cells {
-                let slopes = (cell.slopeX, cell.slopeX * cell.x, cell.slopeY, cell.slopeY * cell.y)
-                let row = [slopes.0, slopes.1, slopes.2, slopes.3]
+                let row = [cell.slopeX, cell.slopeX * cell.x, cell.slopeY, cell.slopeY * cell.y]
                 error += weight * cell.difference * cell.difference
                 for i in 0..<4 {
                     gradient[i] += weight * row[i] * cell.difference
@@ -54,11 +55,11 @@ private struct Equations {
             }
         }
         // A map that puts nothing onto the other picture is none.
-        if pairs.allSatisfy({ $0.cells(map).isEmpty }) { error = .infinity }
+        if isEmpty { error = .infinity }
         for i in 0..<4 { for k in 0..<i { matrix[4 * k + i] = matrix[4 * i + k] } }
     }
 
-    /// What to subtract from the values of the map. Shifts are damped more than scales, since they have less effect.
+    /// Returns the change to subtract from the values of the map. Shifts are damped more than scales, since they have less effect.
     func step(_ damping: Double) -> [Double] {
         let trace = (0..<4).reduce(0) { $0 + matrix[5 * $1] }
         let unit = 0.02 * (1 + trace) / 4

@@ -16,7 +16,7 @@ struct LookPair {
         let x, y: Double
         /// The value of the first grid minus that of the second one.
         let difference: Double
-        /// How fast the value of the first grid changes along a row and along a column.
+        /// The slopes of the first grid along a row and along a column.
         let slopeX, slopeY: Double
     }
 

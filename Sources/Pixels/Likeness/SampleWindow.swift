@@ -9,7 +9,7 @@ extension SampleWindow {
     /// The largest border that is left out, as a fraction of the side. A border of 3 % of the shorter side of the picture
     /// inside is at most that of either side.
     private static let widestBorder = 0.05
-    /// How far the samples of a border may be from its color. A JPEG of quality 50 stays within.
+    /// The largest difference between the samples of a border and its color. A JPEG of quality 50 stays within.
     private static let borderTolerance = 8
 
     /// The part of a picture that is inside a border of one color. An even ground that goes on behind the widest border is no
