@@ -38,13 +38,9 @@ public struct PictureFile: Sendable, Equatable {
     /// Reads what can be read of a file in `metadata/v2`, in a lock or in the record of a release; nil without a path.
     public init?(_ node: JSONNode) {
         guard let path = node["path"]?.text else { return nil }
-        var size: PixelSize?
-        if let width = node["width"]?.count, let height = node["height"]?.count {
-            size = PixelSize(width: width, height: height)
-        }
         self.init(
             path: path, variant: node["variant"]?.text.flatMap(Variant.init),
-            theme: node["theme"]?.text.flatMap(Theme.init) ?? .light, size: size,
+            theme: node["theme"]?.text.flatMap(Theme.init) ?? .light, size: PixelSize(node),
             byteCount: node["bytes"]?.count, sha256: node["sha256"]?.text.map(\.inLowerCase),
             md5: node["md5"]?.text)
         (kept, confidence) = (node.decimal("kept"), node.decimal("confidence"))

@@ -1,3 +1,5 @@
+import WallpressJSON
+
 /// The size of a picture in pixels.
 public struct PixelSize: Sendable, Hashable, CustomStringConvertible {
     /// Pixels in a row, at least 1.
@@ -9,6 +11,12 @@ public struct PixelSize: Sendable, Hashable, CustomStringConvertible {
     public init(width: Int, height: Int) {
         self.width = width
         self.height = height
+    }
+
+    /// Reads the members of a file in `metadata/v2`, in a lock or in the record of a release; nil if one is missing.
+    init?(_ node: JSONNode) {
+        guard let width = node["width"]?.count, let height = node["height"]?.count else { return nil }
+        self.init(width: width, height: height)
     }
 
     /// "1170 x 2532".

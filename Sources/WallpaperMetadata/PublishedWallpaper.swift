@@ -44,6 +44,9 @@ extension PublishedWallpaper {
         return file.size ?? (variant == .thumbnail ? variant.standardSize : nil)
     }
 
+    /// Whether it was taken down, and its claim was not withdrawn.
+    package var isBanned: Bool { deleted != nil && withdrawn == nil }
+
     /// Whether both are known to be made from the same masters.
     package func hasMasters(of other: PublishedWallpaper) -> Bool {
         masters != nil && masters == other.masters
@@ -124,14 +127,11 @@ extension PublishedWallpaper {
             guard Layout.isSafe(path), !Layout.isInMetadata(path) else {
                 throw file.complaint("expected the relative path of a picture, found \"\(path)\"")
             }
-            var picture = PictureFile(
-                path: path, variant: file["variant"]?.text.flatMap(Variant.init),
-                byteCount: try file.count(at: "bytes"), sha256: try file.text(at: "sha256"),
-                md5: file["md5"]?.text)
-            if let width = file["width"]?.count, let height = file["height"]?.count {
-                picture.size = PixelSize(width: width, height: height)
-            }
-            files.append(picture)
+            files.append(
+                PictureFile(
+                    path: path, variant: file["variant"]?.text.flatMap(Variant.init), size: PixelSize(file),
+                    byteCount: try file.count(at: "bytes"), sha256: try file.text(at: "sha256"),
+                    md5: file["md5"]?.text))
         }
     }
 

@@ -23,7 +23,7 @@ extension Plan {
         public let warnings: [Diagnostic]
         /// What was published under its id; nil if nothing was.
         public let released: ReleasedWallpaper?
-        /// All that was published; nil if there is no lock.
+        /// All that was published; nil if there is nothing to compare.
         let known: KnownPictures?
 
         init(
@@ -128,39 +128,34 @@ extension Recipe {
         of variant: Variant, _ theme: Theme, _ wallpaper: Catalog.Wallpaper, in collection: String,
         published: PublishedWallpaper?
     ) -> [(size: PixelSize, files: [Plan.File])] {
-        func kept(at path: String, _ profile: Profile) -> PixelSize? {
-            choosesSize(of: variant, for: profile) ? nil : published?.size(of: variant, at: path)
+        let places = profiles.flatMap { profile in
+            profile.layout.pictures(dark: wallpaper.darkVariants)
+                .filter { $0.slot.variant == variant && $0.theme == theme }
+                .map {
+                    (profile, $0.slot, profile.layout.path(to: $0.slot, of: wallpaper.id, in: collection))
+                }
         }
         // Profiles may share a path. The one whose clients show another shape than the standard one decides.
-        var shaped: [String: PixelSize] = [:]
-        for profile in profiles where profile.acceptedSizes(of: variant).count > 1 {
-            for picture in profile.layout.pictures(dark: wallpaper.darkVariants)
-            where picture.slot.variant == variant && picture.theme == theme {
-                let path = profile.layout.path(to: picture.slot, of: wallpaper.id, in: collection)
-                shaped[path] = size(of: variant, for: profile)
-            }
-        }
+        let shaped = places.filter { $0.0.acceptedSizes(of: variant).count > 1 }
+            .map { (path: $0.2, size: size(of: variant, for: $0.0)) }.keyed(by: \.path)
         var sizes: [(size: PixelSize, files: [Plan.File])] = []
-        for profile in profiles {
-            for picture in profile.layout.pictures(dark: wallpaper.darkVariants)
-            where picture.slot.variant == variant && picture.theme == theme {
-                let path = profile.layout.path(to: picture.slot, of: wallpaper.id, in: collection)
-                let size =
-                    kept(at: path, profile) ?? (choosesSize(of: variant, for: profile) ? nil : shaped[path])
-                    ?? picture.slot.size(of: size(of: variant, for: profile))
-                let file = Plan.File(
-                    picture: PictureFile(
-                        path: path, variant: variant, theme: theme, client: profile.client, size: size),
-                    profiles: [profile.name], isServed: !profile.layout.isCatalog)
-                guard let place = sizes.firstIndex(where: { $0.size == size }) else {
-                    sizes.append((size, [file]))
-                    continue
-                }
-                if let index = sizes[place].files.firstIndex(where: { $0.path == path }) {
-                    sizes[place].files[index].profiles.append(profile.name)
-                } else {
-                    sizes[place].files.append(file)
-                }
+        for (profile, slot, path) in places {
+            let kept = published?.size(of: variant, at: path) ?? shaped[path]?.size
+            let size =
+                (choosesSize(of: variant, for: profile) ? nil : kept)
+                ?? slot.size(of: size(of: variant, for: profile))
+            let file = Plan.File(
+                picture: PictureFile(
+                    path: path, variant: variant, theme: theme, client: profile.client, size: size),
+                profiles: [profile.name], isServed: !profile.layout.isCatalog)
+            guard let place = sizes.firstIndex(where: { $0.size == size }) else {
+                sizes.append((size, [file]))
+                continue
+            }
+            if let index = sizes[place].files.firstIndex(where: { $0.path == path }) {
+                sizes[place].files[index].profiles.append(profile.name)
+            } else {
+                sizes[place].files.append(file)
             }
         }
         return sizes

@@ -53,7 +53,9 @@ public struct Plan: Sendable {
     /// - Throws: `PressError.sameFile` when two files would have the same path.
     public init(_ catalog: Catalog, recipe: Recipe) throws(PressError) {
         let released = catalog.released
-        let known = catalog.lock.flatMap(KnownPictures.init)
+        // Reading all digests takes a while, and what was published itself is not compared.
+        let hasNew = catalog.collections.contains { $0.wallpapers.contains { released[$0.id] == nil } }
+        let known = hasNew ? catalog.lock.flatMap(KnownPictures.init) : nil
         jobs = catalog.collections.flatMap { collection in
             collection.wallpapers.map {
                 Job($0, in: collection.id, recipe: recipe, released: released[$0.id], known: known)

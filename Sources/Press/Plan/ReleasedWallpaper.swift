@@ -99,7 +99,7 @@ extension Plan.Job {
     func publishedBytes(_ sources: SourceDigests, _ files: [Plan.File]) -> Diagnostic? {
         guard let released else { return nil }
         let published = released.published
-        if let release = published.deleted, published.withdrawn == nil {
+        if let release = published.deleted, published.isBanned {
             return warning(
                 "release \(release) deleted its files, so it may not come back",
                 expected: "no wallpaper that was taken down", fix: released.removal)

@@ -19,6 +19,7 @@ struct PictureMatches {
     /// - Parameter published: All records by id, as they are if what is to be restored was restored.
     init(_ wallpapers: [PublishedWallpaper], with published: [String: PublishedWallpaper]) {
         func matches(_ compared: [PublishedWallpaper], _ records: [PublishedWallpaper]) -> [String: [Match]] {
+            if compared.isEmpty { return [:] }
             let index = LikenessIndex(records.map { ($0.id, $0.perceptual) })
             return compared.reduce(into: [:]) { all, wallpaper in
                 all[wallpaper.id] = index.matches(of: wallpaper.perceptual).compactMap { match in
@@ -80,9 +81,6 @@ struct PictureMatches {
 }
 
 extension PublishedWallpaper {
-    /// Whether it was taken down, and its claim was not withdrawn.
-    var isBanned: Bool { deleted != nil && withdrawn == nil }
-
     /// Whether both have a picture that is the same, or may be.
     func resembles(_ other: PublishedWallpaper) -> Bool {
         !LikenessIndex([(id, perceptual)]).matches(of: other.perceptual).isEmpty
