@@ -107,14 +107,7 @@ extension WallpaperManagerInterface {
     public func fetchAssetsFor(
         _ wallpaper: Wallpaper, completion: @escaping @Sendable (Result<Void, any Error>) -> Void
     ) {
-        Task(priority: .userInitiated) {
-            do {
-                try await fetchAssets(for: wallpaper)
-                completion(.success(()))
-            } catch {
-                completion(.failure(error))
-            }
-        }
+        run(completion) { try await fetchAssets(for: wallpaper) }
     }
 
     /// Makes a wallpaper the current one. This does not download its images; see `select`.
@@ -125,18 +118,26 @@ extension WallpaperManagerInterface {
     public func setCurrentWallpaper(
         to wallpaper: Wallpaper, completion: @escaping @Sendable (Result<Void, any Error>) -> Void
     ) {
-        Task(priority: .userInitiated) {
-            do {
-                try await setCurrentWallpaper(to: wallpaper)
-                completion(.success(()))
-            } catch {
-                completion(.failure(error))
-            }
-        }
+        run(completion) { try await setCurrentWallpaper(to: wallpaper) }
     }
 
     /// Starts an update and does not wait for it.
     public func checkForUpdates() {
         Task { await update() }
+    }
+
+    /// Starts a step, and passes its result to a completion handler.
+    private func run(
+        _ completion: @escaping @Sendable (Result<Void, any Error>) -> Void,
+        _ step: @escaping @Sendable () async throws -> Void
+    ) {
+        Task(priority: .userInitiated) {
+            do {
+                try await step()
+                completion(.success(()))
+            } catch {
+                completion(.failure(error))
+            }
+        }
     }
 }
