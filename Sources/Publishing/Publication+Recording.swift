@@ -4,7 +4,7 @@ import WallpaperMetadata
 // each of them lays a claim, which is the record under a name of its own, and looks at the claims of the others only then.
 // So of two, at least one sees the other one.
 extension Publication {
-    /// How long somebody else may need from a claim to a record, or to withdraw it. A claim that stays is of a publisher that
+    /// The time that somebody else may need from a claim to a record, or to withdraw it. A claim that stays is of a publisher that
     /// was interrupted.
     private static let patience = Duration.seconds(10)
 

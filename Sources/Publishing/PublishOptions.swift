@@ -33,7 +33,7 @@ public struct PublishOptions: Sendable {
     public var takesOver = false
     /// Whether all files are read back, not only the new ones.
     public var readsAllBack = false
-    /// How many files are sent or read at the same time.
+    /// The number of files that are sent or read at the same time.
     public var transfers = 8
     /// Receives what happens while a plan is made and carried out, on any thread.
     public var observe: @Sendable (PublishEvent) -> Void = { _ in }

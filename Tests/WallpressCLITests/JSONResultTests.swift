@@ -64,15 +64,7 @@ import Testing
         try master.write(to: folder.appendingPathComponent("Input/classic/forest.png"))
         try master.prefix(master.count / 2).write(
             to: folder.appendingPathComponent("Damaged/classic/forest.png"))
-        try Data(
-            """
-            variants:
-              portrait: {width: 117, height: 253}
-              landscape: {width: 253, height: 117}
-              pad: {width: 205, height: 273}
-              pad-landscape: {width: 273, height: 205}
-            """.utf8
-        ).write(to: folder.appendingPathComponent("Input/wallpress.yml"))
+        try writeSmallRecipe(to: folder.appendingPathComponent("Input"))
         let outcome = try BuiltProduct.runInShell(
             "wallpress build --quiet && cp -R Output Broken && rm Broken/ios/forest/forest.jpg",
             in: folder.path)

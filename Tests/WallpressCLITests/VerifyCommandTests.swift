@@ -8,6 +8,19 @@ import Testing
     import FoundationXML
 #endif
 
+/// Writes a recipe for small variants into an input.
+func writeSmallRecipe(to input: URL) throws {
+    try Data(
+        """
+        variants:
+          portrait: {width: 117, height: 253}
+          landscape: {width: 253, height: 117}
+          pad: {width: 205, height: 273}
+          pad-landscape: {width: 273, height: 205}
+        """.utf8
+    ).write(to: input.appendingPathComponent("wallpress.yml"))
+}
+
 /// `wallpress verify` as people run it.
 @Suite struct VerifyCommandTests {
     /// Gives `body` a folder with the tree `Output`, built of two masters in small.
@@ -19,15 +32,7 @@ import Testing
                 let master = try PNGEncoding().encode(SyntheticMaster(seed: UInt64(index + 1)).image)
                 try Data(master).write(to: masters.appendingPathComponent("\(name).png"))
             }
-            try Data(
-                """
-                variants:
-                  portrait: {width: 117, height: 253}
-                  landscape: {width: 253, height: 117}
-                  pad: {width: 205, height: 273}
-                  pad-landscape: {width: 273, height: 205}
-                """.utf8
-            ).write(to: folder.appendingPathComponent("Input/wallpress.yml"))
+            try writeSmallRecipe(to: folder.appendingPathComponent("Input"))
             #expect(try run("build", "--quiet", in: folder).code == 0)
             try body(folder)
         }

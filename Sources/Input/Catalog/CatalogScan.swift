@@ -41,7 +41,7 @@ package struct CatalogScan {
     let layouts: [Layout]
     /// The variants that may have masters of their own: the standard ones, and those of profiles.
     let variants: [Variant]
-    /// How people may write the suffixes of such masters.
+    /// The spellings of the suffixes of such masters.
     let spellings: [MasterSuffix.Spelling]
     /// Whether two wallpapers can have files in one folder. Only then does a shard have to know those of other shards.
     let mayShareFolders: Bool

@@ -72,7 +72,7 @@ struct YAMLSlip {
     /// What YAML makes of a number sign.
     static func reason(comment: String) -> String { reason(of: comment, takenFor: "a comment") }
 
-    /// What YAML makes of a value.
+    /// Returns the reason that a value is lost, because YAML takes it for something else.
     static func reason(of value: String, takenFor kind: String) -> String {
         "YAML takes \(value) for \(kind); if it is the value, write it in quotes, \"\(value)\""
     }

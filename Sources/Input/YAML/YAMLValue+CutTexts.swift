@@ -46,7 +46,7 @@ extension YAMLValue {
         return Self.ownTagNames.contains(String(name)) ? nil : "!!" + name
     }
 
-    /// What `!!` stands for (YAML 1.2.2, section 6.8.2), and the tags that begin with it.
+    /// The prefix that `!!` stands for (YAML 1.2.2, section 6.8.2), and the tags that begin with it.
     private static let ownTags = "tag:yaml.org,2002:"
     private static let ownTagNames: Set<String> = [
         "str", "int", "float", "bool", "null", "timestamp", "binary", "seq", "map",

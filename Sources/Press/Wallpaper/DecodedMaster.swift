@@ -2,8 +2,7 @@ import WallpressDisk
 import WallpressInput
 import WallpressPixels
 
-/// A decoded master: a whole picture, upright and in sRGB, where its subject is, and
-/// what it looks like.
+/// A decoded master: a whole picture, upright and in sRGB, the place of its subject, and its perceptual digest.
 struct DecodedMaster: Sendable {
     var image: Image
     /// What was ignored in the file, each a sentence without a final period.

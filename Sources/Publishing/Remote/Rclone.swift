@@ -10,7 +10,7 @@ package struct Rclone: Sendable {
     /// The environment that it gets.
     package let environment: [String: String]
 
-    /// How far a command is.
+    /// The progress of a command.
     enum Progress: Sendable {
         /// So many bytes were transferred.
         case bytes(Int)

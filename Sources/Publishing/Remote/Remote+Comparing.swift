@@ -26,7 +26,7 @@ extension Remote {
     }
 
     /// Returns the paths of files that were as they should be a moment ago and are no longer, in the order of the files.
-    /// Where checksums are expensive, the files are compared by size.
+    /// The files are compared by size where checksums are expensive.
     func losses(among files: [PictureFile]) async throws(PublishingError) -> [String] {
         if files.isEmpty || features.comparesAll { return try await deviations(among: files) }
         let entries = try await entries(of: files.map(\.path), hashed: false)
