@@ -159,7 +159,8 @@ package struct VariantGroup: Sendable, Hashable {
 
     /// Phones, of Apple and others.
     package static let phone = VariantGroup(
-        device: "iPhone", idiom: "iphone", scale: "3x", byteBudget: 1_000_000, pointScale: 1, readsColors: true)
+        device: "iPhone", idiom: "iphone", scale: "3x", byteBudget: 1_000_000, pointScale: 1,
+        readsColors: true)
     /// Tablets.
     package static let pad = VariantGroup(
         device: "iPad", idiom: "ipad", scale: "2x", byteBudget: 1_500_000, pointScale: 0.7,

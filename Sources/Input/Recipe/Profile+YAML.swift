@@ -160,7 +160,8 @@ extension PictureFormat {
         if let type = format?.type {
             if type.isReadable { return }
             throw value.problem(
-                "this wallpress cannot write \(type.name): it was built without the trait \(type.trait ?? "")")
+                "this wallpress cannot write \(type.name): it was built without the trait \(type.trait ?? "")"
+            )
         }
         let extensions = all.filter(\.isWritable).map { ".\($0.fileExtension)" }
         throw value.problem("expected a path that ends in \(extensions.joined(separator: " or "))")
