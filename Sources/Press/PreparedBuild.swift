@@ -30,6 +30,7 @@ extension Build {
         let digest = shard == nil && shards == nil ? nil : try planDigest()
         var catalog = try scan()
         let all = try Plan(catalog, recipe: recipe)
+        try all.refuseUnreadableDocuments(recipe)
         let plan = try select(from: all, &catalog)
         let shardFile = try shardFile(for: plan, digest)
         let tree = try await openTree(

@@ -25,6 +25,11 @@ public struct PictureFile: Sendable, Equatable {
     public var trust: Double?
     /// By what factor its crop was enlarged, with two decimals; nil if it was not.
     public var enlarged: Double?
+    /// The part that stays in view where a window shows less than all of it, in keywords of CSS: "top right"; nil where no
+    /// window chooses.
+    public var position: String?
+    /// The mean relative luminance, 0...1; nil where no reader asks for it.
+    public var luminance: Double?
 
     /// Creates a file.
     public init(
@@ -45,6 +50,7 @@ public struct PictureFile: Sendable, Equatable {
             md5: node["md5"]?.text)
         (kept, confidence) = (node.decimal("kept"), node.decimal("confidence"))
         (trust, enlarged) = (node.decimal("trust"), node.decimal("enlarged"))
+        (position, luminance) = (node["position"]?.text, node.decimal("luminance"))
     }
 
     /// What is known of the file, as all documents spell it. Theme, client and crop are not part of it.

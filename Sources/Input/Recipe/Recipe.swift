@@ -118,8 +118,11 @@ public struct Recipe: Sendable, Equatable {
     /// only if there are no others.
     public var clients: Set<Profile.Client> {
         let readers = profiles.filter { $0.readsMetadata || $0.client == .iOS }
-        return Set((readers.isEmpty ? profiles : readers).map(\.client))
+        return Set((readers.isEmpty ? profiles : readers).compactMap(\.client))
     }
+
+    /// What the profiles have writers make.
+    package var writings: [Writing] { profiles.compactMap { Writing($0, url: publishing.url) } }
 
     /// Returns the size of a variant for a profile: that of the profile if it has one, otherwise that of the recipe, or the
     /// usual size.

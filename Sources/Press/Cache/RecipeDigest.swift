@@ -58,8 +58,9 @@ struct RecipeDigest: Sendable, Hashable, Codable {
         for key in SettingKey.all where key.destination == .recipe {
             values[key.name] = settings[key]?.text ?? key.fallback?(recipe)
         }
-        if Set<HomeScreen.Browser>.reading(recipe.profiles) != .standard {
-            values["profiles"]?.append(" on Ecosia's pages, too")
+        let browsers = Set<HomeScreen.Browser>.reading(recipe.profiles)
+        if browsers != .standard {
+            values["profiles"]?.append(browsers.isEmpty ? " on no pages" : " on Ecosia's pages, too")
         }
         // It also changes what is advised where there is no scrim.
         values["max-strength"] = "\(recipe.maxStrength)"

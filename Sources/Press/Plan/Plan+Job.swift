@@ -147,7 +147,7 @@ extension Recipe {
             let file = Plan.File(
                 picture: PictureFile(
                     path: path, variant: variant, theme: theme, client: profile.client, size: size),
-                profiles: [profile.name], isServed: !profile.layout.isCatalog)
+                profiles: [profile.name], isServed: profile.isServed)
             guard let place = sizes.firstIndex(where: { $0.size == size }) else {
                 sizes.append((size, [file]))
                 continue

@@ -42,7 +42,7 @@ package struct FeedSurvey: Sendable {
         var list = DiagnosticList(path: feed.path)
         checkJSON(&list)
         guard let root = feed.root, let keys = format.keys else { return list.sorted }
-        if check(root, FeedKeys.root, of: nil, breaking: .all, &list) {
+        if check(root, keys.outermost, of: nil, breaking: .all, &list) {
             checkDate(root["last-updated-date"], of: nil, &list)
             checkCollections(root, keys, &list)
         }

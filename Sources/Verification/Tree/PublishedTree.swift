@@ -35,6 +35,11 @@ package struct PublishedTree: Sendable {
         requests = PictureRequests(to: profiles)
     }
 
+    /// The paths of documents that become a part of an app, although a server has the pictures of their profile.
+    package var bundledDocuments: [String] {
+        documents.keys.filter { !$0.isServed }.map(\.path).sorted()
+    }
+
     /// v1, which clients read.
     package var feed: Feed? { documents[.v1] }
 
