@@ -91,6 +91,7 @@ extension Profile {
     /// All of them, `suffixed` (the default) first.
     public static let known: [Profile] = [
         suffixed, firefoxIOS, ecosia, firefoxIOSLegacy, fenix, fenixLegacy, xcassets, dashboard,
+        firefoxDesktop, brave, fenixAssets,
     ]
 
     /// The profile of this name among them.
@@ -179,4 +180,26 @@ extension Profile {
         sizes: [.portrait: PixelSize(width: 1440, height: 3200)],
         thumbnailSize: PixelSize(width: 400, height: 400), client: nil, writer: .dashboard,
         app: "CandyBar and Frames")
+
+    /// `firefox-desktop/forest.jpg`, and records for the new tab of desktop Firefox and its forks.
+    public static let firefoxDesktop = Profile(
+        name: "firefox-desktop",
+        layout: Layout(
+            checked: "firefox-desktop/{id}{variant}.jpg", names: [.desktop: "", .thumbnail: "_thumbnail"]),
+        thumbnailSize: PixelSize(width: 480, height: 270), client: nil, writer: .firefoxDesktop,
+        app: "forks of desktop Firefox")
+
+    /// `brave/forest.jpg`, beside `brave/photo.json`.
+    public static let brave = Profile(
+        name: "brave", layout: Layout(checked: "brave/{id}.jpg", names: [.desktop: ""]), client: nil,
+        writer: .brave, app: "Brave")
+
+    /// `fenix-assets/wallpapers/autumn/forest/portrait.png`, for the folder `assets` of an app.
+    public static let fenixAssets = Profile(
+        name: "fenix-assets",
+        layout: Layout(
+            checked: Writer.fenixTemplate,
+            names: [.portrait: "portrait", .landscape: "landscape", .thumbnail: "thumbnail"]),
+        thumbnailSize: firefoxThumbnail, client: nil, writer: .fenixAssets,
+        app: "forks of Firefox for Android")
 }

@@ -94,6 +94,7 @@ extension Metadata.Wallpaper {
                 (picture.kept, picture.confidence, picture.trust) = (
                     crop?.kept, crop?.confidence, crop?.trust
                 )
+                (picture.position, picture.luminance) = (crop?.window?.position, crop?.window?.luminance)
                 picture.enlarged = picture.size.flatMap { crop?.enlargement(to: $0.width) }
                 return picture
             },

@@ -11,6 +11,8 @@ struct VariantPicture: Sendable {
     let kept, confidence: Double
     /// How far the crop can be trusted, 0...1.
     let trust: Double
+    /// What windows have to know of it; nil for variants that none cuts.
+    private(set) var window: WindowFit?
     /// The picture in the forms that its formats are encoded from.
     private var images: [PictureFormat.PixelForm: Image] = [:]
     /// The colors behind text and logo; nil until they are measured, and for variants on which they are not.
@@ -32,6 +34,7 @@ struct VariantPicture: Sendable {
             image.resampled(
                 crop.box, width: job.width, height: job.height, sampling: sampling, kernels: kernels)
         }
+        defer { window = WindowFit(job, of: master, crop, shown: shown) }
         let forms = Set(job.formats.map(\.form))
         if forms.contains(.rgb) { images[.rgb] = resampled(.full).rgb(kernels: kernels) }
         guard forms.contains(.planes) else { return }

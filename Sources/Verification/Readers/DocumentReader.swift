@@ -12,7 +12,9 @@ struct DocumentReader: Sendable {
     let read: @Sendable (Document) -> DocumentReading
 
     /// All readers, in the order of reports.
-    static let all: [DocumentReader] = [candyBar, frames]
+    static let all: [DocumentReader] = [
+        candyBar, frames, newTabDump, newTabAddresses, bravePackager, brave, fenixAssets,
+    ]
 
     /// A document that was found, and what stands around it.
     struct Document: Sendable {

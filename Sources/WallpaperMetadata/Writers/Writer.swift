@@ -34,7 +34,7 @@ public struct Writer: Sendable {
     }
 
     /// All writers.
-    public static let all: [Writer] = [dashboard]
+    public static let all: [Writer] = [dashboard, firefoxDesktop, brave, fenixAssets]
 
     /// The writer of this name.
     public static func named(_ name: String) -> Writer? { all.first { $0.name == name } }
