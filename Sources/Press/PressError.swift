@@ -52,7 +52,8 @@ extension PressError: CustomStringConvertible {
         case .input(let error): error.path
         case .unknownWallpaper(let text, _), .notADay(let text): text
         case .warned(let path, _), .sameFile(let path, _), .outputInUse(let path), .shards(let path, _),
-            .output(let path, _, _), .unreadable(let path, _), .metadata(let path, _, _), .emptyInput(let path, _),
+            .output(let path, _, _), .unreadable(let path, _), .metadata(let path, _, _),
+            .emptyInput(let path, _),
             .cancelled(let path):
             path
         }

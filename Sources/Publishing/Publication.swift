@@ -160,7 +160,8 @@ extension Publication {
     private func putBackOurs() async throws(PublishingError) {
         let now = try await LiveState(of: remote)
         guard let owner = now.release, owner != plan.release else { return }
-        for format in plan.release.feeds.formats.dropLast() where now.feeds[format] == plan.release.feeds[format] {
+        for format in plan.release.feeds.formats.dropLast()
+        where now.feeds[format] == plan.release.feeds[format] {
             let ours = plan.release.feeds[format]
             try await put(owner.feeds[format], format, if: isConditional ? .isStill(ours) : .always)
         }

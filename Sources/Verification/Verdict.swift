@@ -69,7 +69,8 @@ extension Verdict {
     /// For the summary of a job on GitHub: the verdict, what was found, and who sees what.
     public var markdown: String {
         let head = "### \(source.markdown) \(answer)\n\n\(figures.markdown)\n"
-        return [head, report.markdown, clients.markdown, readers.markdown].filter { !$0.isEmpty }.joined(separator: "\n")
+        return [head, report.markdown, clients.markdown, readers.markdown].filter { !$0.isEmpty }.joined(
+            separator: "\n")
     }
 
     /// For programs; see Documentation/json.md.

@@ -77,7 +77,8 @@ public struct Verification: Sendable {
 extension Verification {
     /// All rules that a verification checks, in the order in which it looks at a tree.
     public static let rules = RuleList(
-        Rule.metadataRules + Rule.clientRules + Rule.documentRules + Rule.pictureRules + Rule.colorRules + Rule.serverRules)
+        Rule.metadataRules + Rule.clientRules + Rule.documentRules + Rule.pictureRules + Rule.colorRules
+            + Rule.serverRules)
 }
 
 extension Verification {
@@ -118,7 +119,8 @@ extension Verification {
         return verdict(
             simulation.explaining(diagnostics)
                 + simulation.diagnostics(besides: diagnostics, ignoring: suppressions), feed: feed,
-            served: served.profiles, files: pictures.states.count, clients: simulation.views, readers: v2.readers)
+            served: served.profiles, files: pictures.states.count, clients: simulation.views,
+            readers: v2.readers)
     }
 
     func openTree() throws(VerificationError) -> any Tree {

@@ -43,7 +43,8 @@ public struct Profile: Sendable, Equatable {
     public init(
         name: String, title: String? = nil, layout: Layout, sizes: [Variant: PixelSize] = [:],
         thumbnailSize: PixelSize = Variant.thumbnail.standardSize, client: Client?,
-        writer: Writer? = nil, app: String? = nil, readsMetadata: Bool = true, lowercaseIDs: Bool = false, extraKeys: [String] = [],
+        writer: Writer? = nil, app: String? = nil, readsMetadata: Bool = true, lowercaseIDs: Bool = false,
+        extraKeys: [String] = [],
         hasStrictSchema: Bool = false, defaultCollection: String = "classic-firefox",
         defaultWallpaper: String? = nil
     ) {

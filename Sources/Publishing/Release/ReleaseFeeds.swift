@@ -65,7 +65,8 @@ extension Release.Feeds {
     /// Reads the feeds of a record. A format that came later has none in older records.
     init(_ node: JSONNode) throws(JSONComplaint) {
         var files: [FeedFormat: [UInt8]] = [:]
-        for format in FeedFormat.served.reversed() where [.v1, .v2].contains(format) || node[format.id] != nil {
+        for format in FeedFormat.served.reversed()
+        where [.v1, .v2].contains(format) || node[format.id] != nil {
             files[format] = Array(try node.text(at: format.id).utf8)
         }
         self.init(files)

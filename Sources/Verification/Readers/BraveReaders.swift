@@ -8,7 +8,7 @@ extension DocumentReader {
     /// - Every image has six texts that are not empty. One that is missing ends the run.
     /// - Pictures are fetched beside the document. A path that leaves the folder, or a picture that is not there, ends the
     ///   run.
-    static let bravePackager = DocumentReader(app: "Brave's packager", format: .photo) { document in
+    package static let bravePackager = DocumentReader(app: "Brave's packager", format: .photo) { document in
         var reading = DocumentReading()
         guard reading.hasVersion(of: document.root) else { return reading }
         for image in document.root["images"]?.elements ?? [] {
@@ -39,7 +39,7 @@ extension DocumentReader {
     /// - Images without `source`, `author` or `link` are dropped.
     /// - Only the last part of `source` counts: of two with the same, one picture is shown for both. Its ending tells the type,
     ///   and others than `.jpg`, `.png`, `.webp` and `.avif` have none.
-    static let brave = DocumentReader(app: "Brave", format: .photo) { document in
+    package static let brave = DocumentReader(app: "Brave", format: .photo) { document in
         var reading = DocumentReading()
         guard reading.hasVersion(of: document.root) else { return reading }
         var seen: Set<Substring> = []
@@ -48,18 +48,22 @@ extension DocumentReader {
                 reading.fail(image, "expected an object, found \(image.kind)")
                 continue
             }
-            guard let source = image["source"]?.text, image["author"]?.text != nil, image["link"]?.text != nil else {
+            guard let source = image["source"]?.text, image["author"]?.text != nil, image["link"]?.text != nil
+            else {
                 reading.drop(image, "expected the texts source, author and link")
                 continue
             }
             let name = source.split(separator: "/").last ?? ""
             let types = [".jpg", ".png", ".webp", ".avif"]
             if !types.contains(where: { name.hasSuffix($0) }) {
-                reading.drop(image["source"] ?? image, "expected one of \(types.joined(separator: ", ")), found \(source.quoted)")
+                reading.drop(
+                    image["source"] ?? image,
+                    "expected one of \(types.joined(separator: ", ")), found \(source.quoted)")
             } else if seen.insert(name).inserted {
                 reading.show(image["name"]?.text ?? source)
             } else {
-                reading.drop(image["source"] ?? image, "another picture is called \(String(name).quoted), too")
+                reading.drop(
+                    image["source"] ?? image, "another picture is called \(String(name).quoted), too")
             }
         }
         return reading

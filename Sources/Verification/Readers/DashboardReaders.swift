@@ -8,7 +8,7 @@ extension DocumentReader {
     /// - Name, author, address and thumbnail are cast to texts: anything else ends the app's thread.
     /// - Two entries are compared by their authors, which must be there.
     /// - Entries that are no objects or have no address are dropped, and so are those whose address was there before.
-    static let candyBar = DocumentReader(app: "CandyBar", format: .candyBar) { document in
+    package static let candyBar = DocumentReader(app: "CandyBar", format: .candyBar) { document in
         var reading = DocumentReading()
         guard let entries = document.root["Wallpapers"]?.elements else {
             reading.fail(document.root, "expected an object with an array \"Wallpapers\"")
@@ -36,22 +36,28 @@ extension DocumentReader {
     /// - The root is an array of objects. Anything else, texts that are objects or arrays, and a size that is no whole number
     ///   are exceptions: the app goes on with the list that it had.
     /// - Entries without an address are dropped, and so are those whose address was there before.
-    static let frames = DocumentReader(app: "Frames", format: .frames) { document in
+    package static let frames = DocumentReader(app: "Frames", format: .frames) { document in
         var reading = DocumentReading()
         guard let entries = document.root.elements else {
             reading.fail(document.root, "expected an array, found \(document.root.kind)")
             return reading
         }
-        let texts = ["name", "url", "author", "thumbnail", "thumbUrl", "collections", "dimensions", "copyright"]
+        let texts = [
+            "name", "url", "author", "thumbnail", "thumbUrl", "collections", "dimensions", "copyright",
+        ]
         var seen: Set<String> = []
         for entry in entries {
             guard entry.members != nil else {
                 reading.fail(entry, "expected an object, found \(entry.kind)")
                 continue
             }
-            if let node = texts.compactMap({ entry[$0] }).first(where: { $0.members != nil || $0.elements != nil }) {
+            if let node = texts.compactMap({ entry[$0] }).first(where: {
+                $0.members != nil || $0.elements != nil
+            }) {
                 reading.fail(node, "expected a text, found \(node.kind)")
-            } else if let size = entry["size"], !size.isNull, size.count == nil, size.text.flatMap(Int.init) == nil {
+            } else if let size = entry["size"], !size.isNull, size.count == nil,
+                size.text.flatMap(Int.init) == nil
+            {
                 reading.fail(size, "expected a whole number of bytes, found \(size.compact)")
             } else {
                 reading.read(entry, named: entry["name"]?.text ?? "", in: document, &seen)

@@ -3,26 +3,31 @@ import WallpressJSON
 import WallpaperMetadata
 
 /// A program for which a writer makes a document: which one it reads, and what it makes of it. A reader is data.
-struct DocumentReader: Sendable {
+package struct DocumentReader: Sendable {
     /// What people call the program.
-    let app: String
+    package let app: String
     /// The document that it reads.
-    let format: FeedFormat
+    package let format: FeedFormat
     /// Reads a document as the newest source of the program does.
-    let read: @Sendable (Document) -> DocumentReading
+    package let read: @Sendable (Document) -> DocumentReading
 
     /// All readers, in the order of reports.
-    static let all: [DocumentReader] = [
+    package static let all: [DocumentReader] = [
         candyBar, frames, newTabDump, newTabAddresses, bravePackager, brave, fenixAssets,
     ]
 
     /// A document that was found, and what stands around it.
-    struct Document: Sendable {
-        let root: JSONNode
+    package struct Document: Sendable {
+        package let root: JSONNode
         /// What v2 says of it.
         let writing: Writing
         /// Whether the tree has a file.
         let hasFile: @Sendable (String) -> Bool
+
+        /// A document and what stands around it.
+        package init(root: JSONNode, writing: Writing, hasFile: @escaping @Sendable (String) -> Bool) {
+            (self.root, self.writing, self.hasFile) = (root, writing, hasFile)
+        }
 
         /// Returns what is wrong with an address: it leads to the server of the tree, which has no such file. Nil for all
         /// others, and for addresses elsewhere.
@@ -35,17 +40,17 @@ struct DocumentReader: Sendable {
 }
 
 /// What a reader makes of a document.
-struct DocumentReading: Sendable {
+package struct DocumentReading: Sendable {
     /// The wallpapers that it shows, as it names them.
-    private(set) var shown: [String] = []
+    package private(set) var shown: [String] = []
     /// What it drops, and what it fails at.
-    private(set) var faults: [Fault] = []
+    package private(set) var faults: [Fault] = []
     /// Whether it failed, so that it shows nothing.
-    var isFailure: Bool { faults.contains { $0.stops } }
+    package var isFailure: Bool { faults.contains { $0.stops } }
 
     /// Something in a document that its reader cannot use.
-    struct Fault: Sendable {
-        let position: TextPosition?
+    package struct Fault: Sendable {
+        package let position: TextPosition?
         /// A sentence without a final stop.
         let message: String
         /// Whether the whole document is lost by it.

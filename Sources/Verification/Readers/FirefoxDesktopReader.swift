@@ -3,7 +3,8 @@ import WallpaperMetadata
 
 extension DocumentReader {
     /// The new tab of desktop Firefox with a dump of Remote Settings (`WallpaperFeed.sys.mjs`, `WallpaperCategories.jsx`).
-    static let newTabDump = DocumentReader(app: "Firefox for desktop (records)", format: .newTabDump) { document in
+    package static let newTabDump = DocumentReader(app: "Firefox for desktop (records)", format: .newTabDump) {
+        document in
         var reading = DocumentReading()
         guard let records = document.root["data"]?.elements else {
             reading.fail(document.root, "expected an object with an array \"data\"")
@@ -21,7 +22,9 @@ extension DocumentReader {
     }
 
     /// The same page with records that a fork hands to it.
-    static let newTabAddresses = DocumentReader(app: "Firefox for desktop (addresses)", format: .newTabAddresses) {
+    package static let newTabAddresses = DocumentReader(
+        app: "Firefox for desktop (addresses)", format: .newTabAddresses
+    ) {
         document in
         var reading = DocumentReading()
         guard let records = document.root.elements else {

@@ -17,7 +17,9 @@ extension FeedFormat {
     }
 
     /// The same entries in a plain array.
-    package static let frames: FeedFormat = FeedFormat(id: "dashboard-frames", path: "metadata/dashboard/frames.json") {
+    package static let frames: FeedFormat = FeedFormat(
+        id: "dashboard-frames", path: "metadata/dashboard/frames.json"
+    ) {
         feed in
         guard let writing = feed.writing(.dashboard) else { return nil }
         return .node(.array(feed.dashboard(writing, old: feed.documents[frames]?.root?.elements ?? [])))

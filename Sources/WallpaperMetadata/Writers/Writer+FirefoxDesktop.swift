@@ -30,7 +30,8 @@ extension FeedFormat {
                         .object([
                             .init("hash", .string(picture.sha256)),
                             .init("size", .number(picture.byteCount ?? 0)),
-                            .init("filename", .string(picture.path.split(separator: "/").last.map(String.init))),
+                            .init(
+                                "filename", .string(picture.path.split(separator: "/").last.map(String.init))),
                             .init("location", .string(picture.path)),
                             .init("mimetype", .string(picture.mediaType)),
                         ]))
@@ -46,7 +47,8 @@ extension FeedFormat {
         guard let writing = feed.writing(.firefoxDesktop) else { return nil }
         return .node(
             .array(
-                feed.newTab(writing, old: feed.documents[newTabAddresses]?.root?.elements ?? []) { wallpaper, picture in
+                feed.newTab(writing, old: feed.documents[newTabAddresses]?.root?.elements ?? []) {
+                    wallpaper, picture in
                     [
                         .init("wallpaperUrl", .string(wallpaper.address(of: picture))),
                         .init("thumbnail", .string(wallpaper.address(of: wallpaper.thumbnail))),
@@ -96,7 +98,9 @@ extension WrittenWallpaper {
 
     /// All four texts or none: older pages read one of them without asking whether the others are there.
     fileprivate var attribution: [JSONNode.Member] {
-        guard let author = credit.author, let link = credit.link, let source = credit.source else { return [] }
+        guard let author = credit.author, let link = credit.link, let source = credit.source else {
+            return []
+        }
         func named(_ text: String, _ url: String) -> JSONNode {
             .object([.init("string", .string(text)), .init("url", .string(url))])
         }

@@ -42,10 +42,12 @@ public struct Writer: Sendable {
     /// Returns why no profile of this writer can have a layout; nil if one can.
     public func problem(with layout: Layout) -> String? {
         if let folder, !layout.template.hasPrefix(folder + "/") {
-            return "the writer \(name) puts its document into the folder \(folder), so the path must begin with \(folder)/"
+            return
+                "the writer \(name) puts its document into the folder \(folder), so the path must begin with \(folder)/"
         }
         guard layout.themes.isEmpty, layout.densities.isEmpty, !layout.isCatalog else {
-            return "the writer \(name) has one picture for each variant: no themes, densities or asset catalogs"
+            return
+                "the writer \(name) has one picture for each variant: no themes, densities or asset catalogs"
         }
         guard layout.variants.contains(where: { $0 != .thumbnail }) else {
             return "the writer \(name) needs a variant other than the thumbnail"
@@ -169,7 +171,8 @@ extension MergedFeed {
         let before = old.compactMap { entry in entry[key]?.text.map { (key: $0, entry) } }.keyed(by: \.key)
         let known = Set(new.flatMap { ($0.members ?? []).map(\.key) })
         return new.map { entry in
-            entry[key]?.text.flatMap { before[$0] }.map { entry.keeping(others: $0.1, besides: known) } ?? entry
+            entry[key]?.text.flatMap { before[$0] }.map { entry.keeping(others: $0.1, besides: known) }
+                ?? entry
         } + old.filter { entry in entry[key]?.text.map { !ours.contains($0) } ?? true }
     }
 }
