@@ -25,6 +25,7 @@ interface PageData {
   screens: PageScreen[];
   groups: string[];
   clients: PageClient[];
+  readers: PageReader[];
   collections: PageCollection[];
   settings: PageSettings[];
   wallpapers: PageWallpaper[];
@@ -103,6 +104,15 @@ interface PageClient {
   settings?: boolean;
   onboarding?: boolean;
   hidden: string[];
+}
+
+/** What a program other than a client shows of its document. */
+interface PageReader {
+  app: string;
+  path: string;
+  shown: string[];
+  dropped: string[];
+  failure?: string;
 }
 
 interface PageDays {

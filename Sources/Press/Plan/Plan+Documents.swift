@@ -17,8 +17,11 @@ extension Plan {
             var problems = jobs.compactMap { job in
                 writer.problem(
                     withWallpaper: job.id,
-                    Metadata.Wallpaper(id: job.id, name: job.name, texts: job.settings.texts, colors: [:])
-                        .json
+                    Metadata.Wallpaper(
+                        id: job.id, name: job.name, texts: job.settings.texts,
+                        credit: job.settings.credit, colors: [:]
+                    )
+                    .json
                 ).map { "\(job.id): \($0)" }
             }
             if writer.needsURL, recipe.publishing.url == nil {

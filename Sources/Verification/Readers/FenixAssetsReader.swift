@@ -5,7 +5,9 @@ extension DocumentReader {
     /// Forks of Firefox for Android with wallpapers in the app: `FenixFeed` reads the metadata, as it reads that of a server.
     ///
     /// A wallpaper is drawn only with its thumbnail, and can be chosen only with both large pictures.
-    package static let fenixAssets = DocumentReader(app: "Firefox for Android (bundled)", format: .bundledMetadata) {
+    package static let fenixAssets = DocumentReader(
+        app: "Firefox for Android (bundled)", format: .bundledMetadata
+    ) {
         document in
         var reading = DocumentReading()
         let bytes = Array(document.root.formatted.utf8)

@@ -3,7 +3,8 @@ import WallpaperMetadata
 
 extension DocumentReader {
     /// The new tab of desktop Firefox with a dump of Remote Settings (`WallpaperFeed.sys.mjs`, `WallpaperCategories.jsx`).
-    package static let newTabDump = DocumentReader(app: "Firefox for desktop (records)", format: .newTabDump) {
+    package static let newTabDump = DocumentReader(app: "Firefox for desktop (records)", format: .newTabDump)
+    {
         document in
         var reading = DocumentReading()
         guard let records = document.root["data"]?.elements else {

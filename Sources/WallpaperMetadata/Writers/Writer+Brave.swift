@@ -12,11 +12,8 @@ extension Writer {
                     + "and none may have {collection}"
         },
         wallpaperProblem: { _, node in
-            let credit = WrittenWallpaper.credit(in: node)
-            let missing = [
-                ("author", credit.author), ("link", credit.link), ("source", credit.source),
-                ("license", credit.license),
-            ].filter { $0.1 == nil }.map(\.0)
+            let credit = Credit(node[Credit.key])
+            let missing = Credit.Key.allCases.filter { credit[$0] == nil }.map(\.rawValue)
             return missing.isEmpty ? nil : "its credit has no \(missing.joined(separator: ", no "))"
         })
 }

@@ -29,17 +29,7 @@ struct WrittenWallpaper {
     var thumbnail: PictureFile? { pictures[.thumbnail] ?? picture }
 
     /// Who made it, and under which terms.
-    var credit: Credit { Self.credit(in: node) }
-
-    /// The texts that readers take from a credit.
-    typealias Credit = (author: String?, link: String?, license: String?, source: String?)
-
-    /// Reads the credit of a wallpaper in v2.
-    static func credit(in node: JSONNode) -> Credit {
-        let credit = node["credit"]
-        func text(_ key: String) -> String? { credit?[key]?.text.flatMap { $0.isEmpty ? nil : $0 } }
-        return (text("author"), text("link"), text("license"), text("source"))
-    }
+    var credit: Credit { Credit(node[Credit.key]) }
 
     /// The address of a picture.
     func address(of file: PictureFile?) -> String {

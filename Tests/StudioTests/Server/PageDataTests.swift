@@ -71,7 +71,10 @@ import WallpressStudio
     private static func preview() async throws -> [Sample] {
         try await withTemporaryFolder { folder in
             let input = InputTexts(url: folder.appendingPathComponent("Input"))
-            try input.write(recipe, to: "wallpress.yml")
+            let dashboard =
+                "profiles: [suffixed, {name: dashboard, sizes: {portrait: {width: 36, height: 80}}}]"
+            try input.write(
+                recipe + "\n\(dashboard)\npublish: {url: 'https://w.example'}", to: "wallpress.yml")
             try input.write("heading: Stones", to: "a/collection.yml")
             for seed in UInt64(1)...3 {
                 try write(SyntheticMaster(seed: seed).image, "dune-\(seed)", in: input)
@@ -89,6 +92,9 @@ import WallpressStudio
             try input.write(settings, to: "a/collection.yml")
             try FileManager.default.removeItem(at: input.url.appendingPathComponent("a/dune-3.png"))
             try await build("New")
+            // A list that its program cannot read.
+            try Data("{}".utf8).write(
+                to: folder.appendingPathComponent("New/metadata/dashboard/frames.json"))
             // A picture of another shape than its own.
             let pictures = folder.appendingPathComponent("New/ios/dune-1")
             try Data(contentsOf: pictures.appendingPathComponent("dune-1_ls.jpg"))

@@ -38,7 +38,8 @@ import WallpaperMetadata
     }
 
     @Test(arguments: [
-        #"{"Wallpapers": []}"#, #"[{"url": "a", "size": "1.2 MB"}]"#, #"[{"url": "a", "collections": ["x"]}]"#,
+        #"{"Wallpapers": []}"#, #"[{"url": "a", "size": "1.2 MB"}]"#,
+        #"[{"url": "a", "collections": ["x"]}]"#,
         #"["a"]"#,
     ]) func framesFails(text: String) throws {
         #expect(try read(.frames, text).isFailure)
@@ -75,7 +76,9 @@ import WallpaperMetadata
     }
 
     private func image(_ source: String, without key: String = "") -> String {
-        let texts = ["name": "A", "source": source, "author": "J", "link": "l", "originalUrl": "o", "license": "c"]
+        let texts = [
+            "name": "A", "source": source, "author": "J", "link": "l", "originalUrl": "o", "license": "c",
+        ]
         let members = texts.filter { $0.key != key }.map { #""\#($0.key)": "\#($0.value)""# }
         return "{" + members.joined(separator: ", ") + "}"
     }
@@ -90,7 +93,9 @@ import WallpaperMetadata
         #expect(try !read(.bravePackager, photo([image("a.jpg")])).isFailure)
     }
 
-    @Test(arguments: ["../a.jpg", "/a.jpg", "gone.jpg"]) func thePackagerEndsOutsideOfItsFolder(source: String) throws {
+    @Test(arguments: ["../a.jpg", "/a.jpg", "gone.jpg"]) func thePackagerEndsOutsideOfItsFolder(
+        source: String
+    ) throws {
         #expect(try read(.bravePackager, photo([image(source)])).isFailure)
     }
 
@@ -101,7 +106,8 @@ import WallpaperMetadata
 
     @Test func braveDropsWhatItCannotTellApart() throws {
         let images = [
-            image("x/a.jpg"), image("y/a.jpg"), image("b.jpeg"), image("c.webp"), image("d.png", without: "link"),
+            image("x/a.jpg"), image("y/a.jpg"), image("b.jpeg"), image("c.webp"),
+            image("d.png", without: "link"),
         ]
         let reading = try read(.brave, photo(images))
         #expect(reading.shown.count == 2 && reading.faults.count == 3 && !reading.isFailure)
