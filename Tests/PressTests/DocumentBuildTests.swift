@@ -84,6 +84,23 @@ import WallpaperMetadata
         }
     }
 
+    @Test func aDocumentThatCannotBeMergedIsNotOverwritten() async throws {
+        try await withForest { fixture in
+            let recipe = recipe([.dashboard])
+            for (format, text) in [
+                (FeedFormat.candyBar, "[]"), (.frames, "{}"), (.candyBar, #"{"Wallpapers": 1}"#),
+            ] {
+                try fixture.writeMetadata(text, format)
+                let error = await #expect(throws: PressError.self) { try await fixture.build(recipe) }
+                guard case .metadata(format.path, position: _?, _) = error else {
+                    Issue.record("\(String(describing: error))")
+                    continue
+                }
+                try fixture.writeMetadata(format == .frames ? "[]" : "{}", format)
+            }
+        }
+    }
+
     @Test func aProfileOfOnesOwnHasAWriter() async throws {
         try await withForest { fixture in
             var recipe = try Recipe(

@@ -15,6 +15,8 @@ public struct FeedFormat: Sendable, Identifiable {
     package let isForClients: Bool
     /// The keys of its objects; nil if it has no collections of wallpapers.
     package let keys: FeedKeys?
+    /// The key of the list of entries in its root, empty if the root is the list; nil if it has collections, or any form.
+    package let list: String?
     /// Whether a server has it. Otherwise it becomes a part of an app.
     package let isServed: Bool
     /// Makes the file; nil if no profile asks for it.
@@ -23,10 +25,10 @@ public struct FeedFormat: Sendable, Identifiable {
     /// A format from its parts.
     package init(
         id: String, path: String, limit: Int = 512 << 20, isForClients: Bool = false, isServed: Bool = true,
-        keys: FeedKeys? = nil, project: @escaping @Sendable (MergedFeed) -> JSONOutline?
+        list: String? = nil, keys: FeedKeys? = nil, project: @escaping @Sendable (MergedFeed) -> JSONOutline?
     ) {
         (self.id, self.path, self.limit, self.isForClients) = (id, path, limit, isForClients)
-        (self.isServed, self.keys, self.project) = (isServed, keys, project)
+        (self.isServed, self.list, self.keys, self.project) = (isServed, list, keys, project)
     }
 
     /// All formats in the order in which files are replaced. That of the clients is the last one, so they see a release only

@@ -20,7 +20,8 @@ extension Writer {
 
 extension FeedFormat {
     /// `{"schemaVersion": 1, "images": [...]}`, beside the pictures: no path may leave the folder.
-    package static let photo: FeedFormat = FeedFormat(id: "brave", path: "brave/photo.json") { feed in
+    package static let photo: FeedFormat = FeedFormat(id: "brave", path: "brave/photo.json", list: "images") {
+        feed in
         guard let writing = feed.writing(.brave) else { return nil }
         var root = feed.documents[photo]?.root ?? .object([])
         root["schemaVersion"] = .number(1)

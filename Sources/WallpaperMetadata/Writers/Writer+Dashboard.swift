@@ -8,7 +8,7 @@ extension Writer {
 extension FeedFormat {
     /// `{"Wallpapers": [...]}`. CandyBar takes a root of lists only, and texts in every entry.
     package static let candyBar: FeedFormat = FeedFormat(
-        id: "dashboard", path: "metadata/dashboard/wallpapers.json"
+        id: "dashboard", path: "metadata/dashboard/wallpapers.json", list: "Wallpapers"
     ) { feed in
         guard let writing = feed.writing(.dashboard) else { return nil }
         var root = feed.documents[candyBar]?.root ?? .object([])
@@ -18,7 +18,7 @@ extension FeedFormat {
 
     /// The same entries in a plain array.
     package static let frames: FeedFormat = FeedFormat(
-        id: "dashboard-frames", path: "metadata/dashboard/frames.json"
+        id: "dashboard-frames", path: "metadata/dashboard/frames.json", list: ""
     ) {
         feed in
         guard let writing = feed.writing(.dashboard) else { return nil }

@@ -22,7 +22,12 @@ extension Writer {
 extension FeedFormat {
     /// `wallpapers/metadata.json` of the app: v1 with the cards of both themes, which its newest builds demand.
     package static let bundledMetadata: FeedFormat = FeedFormat(
-        id: "fenix-assets", path: "fenix-assets/wallpapers/metadata.json", isServed: false
+        id: "fenix-assets", path: "fenix-assets/wallpapers/metadata.json", isServed: false,
+        list: "collections",
+        keys: FeedKeys(
+            collection: FeedKeys.sharedCollection,
+            wallpaper: [FeedKey("id", .string, isRequired: true)]
+                + ColorKey.allCases.filter { $0 != .average }.map { FeedKey($0.rawValue, .string) })
     ) { feed in
         guard feed.writing(.fenixAssets) != nil else { return nil }
         let document = feed.documents[bundledMetadata]

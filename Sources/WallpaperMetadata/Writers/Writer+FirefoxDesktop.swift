@@ -18,7 +18,8 @@ extension Writer {
 extension FeedFormat {
     /// `{"data": [...]}`, as `services/settings/dumps` has it. It becomes a part of the browser.
     package static let newTabDump: FeedFormat = FeedFormat(
-        id: "firefox-desktop-dump", path: "firefox-desktop/newtab-wallpapers-v2.json", isServed: false
+        id: "firefox-desktop-dump", path: "firefox-desktop/newtab-wallpapers-v2.json", isServed: false,
+        list: "data"
     ) { feed in
         guard let writing = feed.writing(.firefoxDesktop) else { return nil }
         var root = feed.documents[newTabDump]?.root ?? .object([])
@@ -42,7 +43,7 @@ extension FeedFormat {
 
     /// A plain array of records with addresses in the place of attachments.
     package static let newTabAddresses: FeedFormat = FeedFormat(
-        id: "firefox-desktop", path: "metadata/firefox-desktop/wallpapers.json"
+        id: "firefox-desktop", path: "metadata/firefox-desktop/wallpapers.json", list: ""
     ) { feed in
         guard let writing = feed.writing(.firefoxDesktop) else { return nil }
         return .node(
