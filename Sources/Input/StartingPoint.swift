@@ -63,8 +63,8 @@ public struct StartingPoint: Sendable {
         # How wallpress makes a tree from the masters in this folder.
         # Every line below is optional; what is commented out is what happens anyway.
 
-        # Whose layout is written: suffixed, firefox-ios, ecosia, firefox-ios-legacy, fenix, fenix-legacy, xcassets, or
-        # one of your own:
+        # Whose layout is written: suffixed, firefox-ios, ecosia, firefox-ios-legacy, fenix, fenix-legacy, xcassets,
+        # dashboard, firefox-desktop, brave, fenix-assets, or one of your own:
         #   - name: my-server
         #     path: "wallpapers/{density}/{theme}/{collection}/{id}/{variant}.jpg"
         #     variants: {portrait: phone, landscape: phone-wide, thumbnail: small}

@@ -65,7 +65,7 @@ extension FuzzTarget {
             "landscape: ",
             "pad: ", "pad-landscape: ", "thumbnail: ", "width: ", "height: ", "verify: ", "ignore: ",
             "rule: ",
-            "reason: ", "wallpaper: ", "name: ", "path: ", "sizes: ", "client: ", "ids: ", "extra-keys: ",
+            "reason: ", "wallpaper: ", "name: ", "path: ", "sizes: ", "client: ", "writes: ", "ids: ", "extra-keys: ",
             "strict: ",
             "{id}", "{variant}", "{collection}", ".jpg", ".png", "firefox-ios", "ecosia", "fenix", "16384",
             "2000", "publish: ", "remote: ", "url: ", "https://a", "headers: ", "pictures: ", "metadata: ",

@@ -71,20 +71,6 @@ package struct DocumentReading: Sendable {
     }
 }
 
-/// What one program shows of the document that is made for it.
-public struct ReaderView: Sendable, Equatable {
-    /// What people call the program.
-    public let app: String
-    /// The path of the document.
-    public let path: String
-    /// The wallpapers that it shows, as it names them.
-    public let shown: [String]
-    /// What it passes over: for each a sentence without a final stop.
-    public let dropped: [String]
-    /// Why it shows nothing at all; nil if it reads the document.
-    public let failure: String?
-}
-
 extension DocumentReader {
     /// Reads a document. What it passes over or fails at becomes diagnostics.
     func view(of document: Document) -> (view: ReaderView, diagnostics: [Diagnostic]) {
