@@ -42,7 +42,7 @@ extension MergedFeed {
         let earlier = earlierWallpapers(of: writing).enumerated().map { make($1, $0) }
         let ours = Set((new + earlier).compactMap { $0[key]?.text })
         let before = old.compactMap { entry in entry[key]?.text.map { (key: $0, entry) } }.keyed(by: \.key)
-        let known = Set(new.flatMap { ($0.members ?? []).map(\.key) })
+        let known = Set((new + earlier).flatMap { ($0.members ?? []).map(\.key) })
         return new.map { entry in
             entry[key]?.text.flatMap { before[$0] }.map { entry.keeping(others: $0.1, besides: known) }
                 ?? entry
