@@ -244,6 +244,7 @@ interface StudioData {
   canUndo: boolean;
   canRedo: boolean;
   isChanged: boolean;
+  steps: StudioStep[];
   isVerdictOlder: boolean;
   conflict: string[];
   merged: string[];
@@ -253,6 +254,13 @@ interface StudioData {
   recipe: StudioRecipe;
   masterSize?: StudioMasterSize;
   unusable: StudioProblem[];
+}
+
+/** What was changed together. */
+interface StudioStep {
+  words: string;
+  wallpapers: string[];
+  collection?: string;
 }
 
 interface StudioMasterSize {
@@ -284,6 +292,14 @@ interface StudioProblem {
   line?: number;
   reason: string;
   isKept: boolean;
+  missing?: StudioMissing;
+}
+
+/** A wallpaper that a collection names and that has no picture. */
+interface StudioMissing {
+  collection: string;
+  id: string;
+  candidates: string[];
 }
 
 interface StudioWallpaper extends PageWallpaper {
@@ -296,6 +312,7 @@ interface StudioAdditions {
   settings: StudioSettings;
   candidates: StudioCandidate[];
   accepted: StudioAccepted[];
+  isReleased: boolean;
   isExact: boolean;
   isChecked: boolean;
   older: StudioOlder[];
@@ -366,6 +383,7 @@ interface EditAnswer {
   collections: PageCollection[];
   settings: PageSettings[];
   wallpapers: StudioWallpaper[];
+  step?: StudioStep;
 }
 
 interface SaveAnswer {
@@ -420,6 +438,7 @@ interface UploadSize {
 interface Failure {
   error: string;
   conflicts?: SaveConflict[];
+  overwrites?: string[];
 }
 
 interface SaveConflict {

@@ -17,6 +17,8 @@ export async function editCollection(state, id) {
   form.show();
   await openDialog(form.title, form.element, [{ text: 'Done', value: true, isMain: true }], 'collection-dialog');
   form.commit();
+  const left = form.leftLocale();
+  if (left) state.notify(`"${left}" was not added to the locales.`, true);
   for (const news of ['page', 'wallpapers', 'draft']) state.removeEventListener(news, follow);
 }
 
@@ -90,7 +92,7 @@ function createCollectionForm(state, firstID) {
     ),
     dates.element,
   );
-  return { title, element, show, commit };
+  return { title, element, show, commit, leftLocale: locales.giveUp };
 }
 
 /**

@@ -72,11 +72,12 @@ export class StudioState extends EventTarget {
   }
 
   /**
-   * Says something in words.
+   * Shows a message, with a link to a wallpaper or a button to undo.
    * @param {string} text
+   * @param {{ id?: string | null, canUndo?: boolean }} [way]
    */
-  notify(text, isProblem = false) {
-    this.#emit('notice', { text, isProblem });
+  notify(text, isProblem = false, way = {}) {
+    this.#emit('notice', { text, isProblem, ...way });
   }
 
   /**
@@ -89,22 +90,37 @@ export class StudioState extends EventTarget {
     return this.change('/api/edit', (revision) => ({ edits, revision }), undefined, onProblem);
   }
 
-  undo() {
-    return this.#step('/api/undo', () => this.studio.canUndo);
+  /** @param {boolean} [overwrites] Whether it may overwrite what was edited by hand since. */
+  undo(overwrites = false) {
+    return this.#step('undo', () => this.studio.canUndo, overwrites);
   }
 
-  redo() {
-    return this.#step('/api/redo', () => this.studio.canRedo);
+  /** @param {boolean} [overwrites] */
+  redo(overwrites = false) {
+    return this.#step('redo', () => this.studio.canRedo, overwrites);
   }
 
   /**
    * Takes its turn at once, so that a save that is asked for right after waits for it.
-   * @param {string} path
+   * @param {'undo' | 'redo'} kind
    * @param {() => boolean} isPossible
+   * @param {boolean} overwrites
    */
-  #step(path, isPossible) {
+  #step(kind, isPossible, overwrites) {
     this.flush();
-    return this.change(path, undefined, isPossible);
+    return this.change(`/api/${kind}`, (revision) => ({ revision, overwrites }), isPossible);
+  }
+
+  /**
+   * Changes files of the input at once, which can be undone. Returns whether it was done.
+   * @param {string} path
+   * @param {object} body
+   */
+  async changeFiles(path, body) {
+    await this.flush();
+    const isDone = await this.change(path, (revision) => ({ ...body, revision }));
+    if (isDone) await this.reload();
+    return isDone;
   }
 
   /**
@@ -142,10 +158,13 @@ export class StudioState extends EventTarget {
         return false;
       }
       try {
-        this.#take(await this.session.post(path, body(this.studio.revision)));
+        const answer = await this.session.post(path, body(this.studio.revision));
+        this.#take(answer);
+        if (answer.step) this.#emit('step', { kind: path.split('/').pop(), step: answer.step });
         return true;
       } catch (error) {
         if (error.status === 400 && onProblem) onProblem(error.message);
+        else if (error.details?.overwrites) this.#emit('overwrites', { kind: path.split('/').pop(), files: error.details.overwrites });
         else await this.#refused(error);
         return false;
       }

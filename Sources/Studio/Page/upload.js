@@ -4,7 +4,7 @@ import { wallpaperHash } from '../../Preview/Page/router.js';
 import { VARIANTS, wallpaperTitle } from '../../Preview/Page/words.js';
 import { createUploadList } from './upload-list.js';
 
-/** @typedef {{ collection?: string | null, id?: string, variant?: Variant }} Place */
+/** @typedef {{ collection?: string | null, id?: string, variant?: Variant, replaces?: boolean }} Place */
 
 const FIRST_COLLECTION = 'classic-firefox';
 
@@ -20,7 +20,7 @@ export function createUpload(state) {
     const accept = ['image/*', ...state.data.studio.pictureExtensions.map((name) => `.${name}`)].join();
     const field = make('input', {
       type: 'file',
-      multiple: !place.variant,
+      multiple: !place.id,
       accept,
       onchange: () => send([...(field.files ?? [])], place),
     });
@@ -93,16 +93,18 @@ function hintText(state, { collection, id, variant }) {
  */
 async function sendAll(state, sendOne, files, place) {
   if (files.length === 0) return;
-  const isForVariant = Boolean(place.variant);
+  const isForOne = Boolean(place.id);
   const wasAtGrid = isAtGrid();
   const collection = place.collection ?? (await askForCollection(state));
   if (!collection) return;
   const added = [];
-  for (const file of isForVariant ? files.slice(0, 1) : files) {
+  for (const file of isForOne ? files.slice(0, 1) : files) {
     const query = new URLSearchParams({
       collection,
       name: file.name,
-      ...(isForVariant ? { id: place.id ?? '', variant: place.variant ?? '' } : {}),
+      ...(place.id ? { id: place.id } : {}),
+      ...(place.variant ? { variant: place.variant } : {}),
+      ...(place.replaces ? { replaces: 'true' } : {}),
     });
     const answer = await sendOne(file, query);
     if (answer) added.push(answer);
@@ -110,7 +112,7 @@ async function sendAll(state, sendOne, files, place) {
   if (added.length === 0) return;
   await state.reload();
   // Whoever has opened something meanwhile works there.
-  if (!isForVariant && added.length === 1 && wasAtGrid && isAtGrid() && state.wallpaper(added[0].id))
+  if (!isForOne && added.length === 1 && wasAtGrid && isAtGrid() && state.wallpaper(added[0].id))
     location.hash = wallpaperHash(added[0].id);
 }
 

@@ -21,7 +21,14 @@ struct EditBody: RequestBody {
     enum CodingKeys: CodingKey, CaseIterable { case edits, revision }
 }
 
-/// What the page sends to undo, to redo and to save.
+/// What the page sends to undo and to redo.
+struct StepBody: RequestBody {
+    let overwrites: Bool?
+    let revision: Int
+    enum CodingKeys: CodingKey, CaseIterable { case overwrites, revision }
+}
+
+/// What the page sends to save.
 struct RevisionBody: RequestBody {
     let revision: Int
     enum CodingKeys: CodingKey, CaseIterable { case revision }
@@ -30,7 +37,22 @@ struct RevisionBody: RequestBody {
 /// What the page sends to remove a master that only some variants of a wallpaper have.
 struct RemovalBody: RequestBody {
     let id, path: String
-    enum CodingKeys: CodingKey, CaseIterable { case id, path }
+    let revision: Int
+    enum CodingKeys: CodingKey, CaseIterable { case id, path, revision }
+}
+
+/// What the page sends to give a wallpaper another id.
+struct RenameBody: RequestBody {
+    let id, to: String
+    let revision: Int
+    enum CodingKeys: CodingKey, CaseIterable { case id, to, revision }
+}
+
+/// What the page sends to take a wallpaper out of the input.
+struct WallpaperBody: RequestBody {
+    let id: String
+    let revision: Int
+    enum CodingKeys: CodingKey, CaseIterable { case id, revision }
 }
 
 /// What the page sends to settle a file that changed on disk, too.

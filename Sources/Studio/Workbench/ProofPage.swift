@@ -133,6 +133,7 @@ extension StudioPage.Wallpaper {
                 bytes: nil)
         }
         var studio = StudioWallpaper(settings: StudioWallpaper.Settings(job.settings))
+        studio.isReleased = job.released != nil
         studio.key = version
         // Masters look the same in all results, so their addresses stay as long as their files do.
         let masters = String(ProofMasters.key(of: job).prefix(16))

@@ -11,7 +11,7 @@ package actor Workbench: StudioModel {
     let input, output: String
     /// Tells the day.
     private let now: @Sendable () -> CalendarDate
-    private var draft: Draft
+    var draft: Draft
     private var revision = 0
     /// What the draft comes to.
     private(set) var state: InputState
@@ -78,7 +78,7 @@ package actor Workbench: StudioModel {
     var studioData: StudioData {
         StudioData(
             input: input, output: output, revision: revision, canUndo: draft.canUndo, canRedo: draft.canRedo,
-            isChanged: draft.isChanged,
+            isChanged: draft.isChanged, steps: draft.past.suffix(30).map(\.title),
             isVerdictOlder: outputState.isVerdictOlder(than: state), conflict: draft.conflicts().map(\.path),
             merged: draft.merged,
             recipe: state.recipe,
@@ -186,16 +186,18 @@ package actor Workbench: StudioModel {
         return await answer()
     }
 
-    package func undo(revision: Int) async throws(StudioError) -> EditAnswer {
+    package func undo(
+        overwriting overwrites: Bool, revision: Int
+    ) async throws(StudioError) -> EditAnswer {
         try check(revision)
-        draft.undo()
-        return await answer()
+        return await answer(try draft.undo(overwriting: overwrites))
     }
 
-    package func redo(revision: Int) async throws(StudioError) -> EditAnswer {
+    package func redo(
+        overwriting overwrites: Bool, revision: Int
+    ) async throws(StudioError) -> EditAnswer {
         try check(revision)
-        draft.redo()
-        return await answer()
+        return await answer(try draft.redo(overwriting: overwrites))
     }
 
     package func unsavedRevision() -> Int? { draft.isChanged ? revision : nil }
@@ -218,13 +220,15 @@ package actor Workbench: StudioModel {
         return await answer()
     }
 
-    private func check(_ revision: Int) throws(StudioError) {
+    func check(_ revision: Int) throws(StudioError) {
         if revision != self.revision { throw .stale }
     }
 
     /// Scans the input again after a change, and answers with estimates of what is another wallpaper now. If that is
     /// more than a few, the page gets the others later.
-    private func answer() async -> EditAnswer {
+    ///
+    /// - Parameter step: What was undone or done again.
+    func answer(_ step: DraftStep.Title? = nil) async -> EditAnswer {
         revision += 1
         let earlier = state
         state = InputState(input, draft, after: earlier)
@@ -246,7 +250,7 @@ package actor Workbench: StudioModel {
         }
         prepare()
         return EditAnswer(
-            studio: studio, collections: collections, settings: settings, wallpapers: wallpapers)
+            studio: studio, collections: collections, settings: settings, wallpapers: wallpapers, step: step)
     }
 
     /// The collections, and the screens on which apps show them.
