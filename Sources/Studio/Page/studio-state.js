@@ -2,6 +2,7 @@ import { StudioError } from './session.js';
 
 const QUIET_TIME = 700;
 const RELOAD_PAUSE = 400;
+const OPEN_PAUSE = 50;
 
 /**
  * What the page knows of the draft. Data comes from the studio alone; edits go there and come back as wallpapers.
@@ -118,9 +119,7 @@ export class StudioState extends EventTarget {
    */
   async changeFiles(path, body) {
     await this.flush();
-    const isDone = await this.change(path, (revision) => ({ ...body, revision }));
-    if (isDone) await this.reload();
-    return isDone;
+    return this.change(path, (revision) => ({ ...body, revision }));
   }
 
   /**
@@ -159,7 +158,9 @@ export class StudioState extends EventTarget {
       }
       try {
         const answer = await this.session.post(path, body(this.studio.revision));
-        this.#take(answer);
+        // Files may have got other names, so that an answer about the others is not enough.
+        if (this.#hasOthers(answer)) await this.#fetchAll();
+        else this.#take(answer);
         if (answer.step) this.#emit('step', { kind: path.split('/').pop(), step: answer.step });
         return true;
       } catch (error) {
@@ -209,17 +210,27 @@ export class StudioState extends EventTarget {
   async reload(words = null) {
     await this.inTurn(async () => {
       try {
-        const start = performance.now();
-        this.data = await this.session.get('/api/page');
-        this.#reloadTime = performance.now() - start;
-        this.#coarse.clear();
-        this.#emit('page');
-        this.#exactSoon(0);
+        await this.#fetchAll();
         if (words) this.notify(words);
       } catch (error) {
         this.fail(error);
       }
     });
+  }
+
+  async #fetchAll() {
+    const start = performance.now();
+    this.data = await this.session.get('/api/page');
+    this.#reloadTime = performance.now() - start;
+    this.#coarse.clear();
+    this.#emit('page');
+    this.#exactSoon(0);
+  }
+
+  /** @param {EditAnswer} answer */
+  #hasOthers({ collections }) {
+    const ids = new Set(collections.flatMap(({ wallpapers }) => wallpapers));
+    return this.data.wallpapers.length !== ids.size || this.data.wallpapers.some(({ id }) => !ids.has(id));
   }
 
   /**
@@ -350,7 +361,9 @@ export class StudioState extends EventTarget {
     const isOpenDue = open && !open.isExact && !open.error;
     const id = isOpenDue ? this.openID : [...this.#coarse][0];
     if (!id || this.isLost || this.#isFetching) return;
-    if (!isOpenDue && (this.#isEstimating || this.#waiting > 0)) return this.#exactSoon(QUIET_TIME);
+    // A change that is on its way may give the wallpaper another id.
+    if (isOpenDue ? this.#waiting > 0 : this.#isEstimating || this.#waiting > 0)
+      return this.#exactSoon(isOpenDue ? OPEN_PAUSE : QUIET_TIME);
     const shown = this.wallpaper(id);
     this.#isFetching = true;
     /** @type {StudioWallpaper | null} */
