@@ -77,9 +77,12 @@ extension Draft {
     @discardableResult
     package mutating func discard(_ path: String?) throws(StudioError) -> [String] {
         guard let path else {
+            for path in files.keys { forgetSteps(of: path) }
             return try reread { _ in true }
         }
-        return files[path].map { _ in take([path]) } ?? []
+        guard files[path] != nil else { return [] }
+        forgetSteps(of: path)
+        return take([path])
     }
 
     /// Keeps the text of a file, and takes what is on disk as read, so that saving replaces it.

@@ -209,6 +209,15 @@ extension Draft {
             for index in self[keyPath: steps].indices {
                 self[keyPath: steps][index].rebase(path, from: base, to: disk)
             }
+            self[keyPath: steps].removeAll(where: \.isEmpty)
+        }
+    }
+
+    /// Removes a file from all steps, because somebody chose what is on disk.
+    mutating func forgetSteps(of path: String) {
+        for steps in [\Draft.past, \Draft.future] {
+            for index in self[keyPath: steps].indices { self[keyPath: steps][index].files[path] = nil }
+            self[keyPath: steps].removeAll(where: \.isEmpty)
         }
     }
 }

@@ -24,6 +24,9 @@ package struct DraftStep: Sendable {
         package let collection: String?
     }
 
+    /// Whether there is nothing to take back.
+    var isEmpty: Bool { files.isEmpty && moves.isEmpty }
+
     /// The same changes the other way round.
     var reversed: DraftStep {
         var step = self
@@ -46,7 +49,9 @@ package struct DraftStep: Sendable {
             if merge.openCount > 0 { isWhole = false }
             return YAMLDocument(merge.text())
         }
-        files[path] = (moved(before), moved(after))
+        let (old, new) = (moved(before), moved(after))
+        // Somebody may have done the same by hand, or taken it back.
+        files[path] = old.text.utf8.elementsEqual(new.text.utf8) ? nil : (old, new)
         if !isWhole { overwritten.insert(path) }
     }
 }

@@ -118,18 +118,18 @@ extension Router {
             return try answer(try await model.apply(body.edits, revision: body.revision))
         case "/api/undo":
             let body = try StepBody(body)
-            return try await moved(
+            return try answer(
                 try await model.undo(overwriting: body.overwrites ?? false, revision: body.revision))
         case "/api/redo":
             let body = try StepBody(body)
-            return try await moved(
+            return try answer(
                 try await model.redo(overwriting: body.overwrites ?? false, revision: body.revision))
         case "/api/rename":
             let body = try RenameBody(body)
-            return try await moved(try await model.rename(body.id, to: body.to, revision: body.revision))
+            return try answer(try await model.rename(body.id, to: body.to, revision: body.revision))
         case "/api/remove":
             let body = try WallpaperBody(body)
-            return try await moved(try await model.remove(body.id, revision: body.revision))
+            return try answer(try await model.remove(body.id, revision: body.revision))
         case "/api/save":
             var saved = try await model.save(revision: try RevisionBody(body).revision)
             events.send(.revision(saved.studio.revision))
@@ -137,7 +137,7 @@ extension Router {
             return try .json(saved)
         case "/api/remove-master":
             let body = try RemovalBody(body)
-            return try await moved(
+            return try answer(
                 try await model.removeMaster(at: body.path, of: body.id, revision: body.revision))
         case "/api/settle":
             let body = try SettleBody(body)
@@ -164,12 +164,6 @@ extension Router {
         events.send(.revision(answer.studio.revision))
         if let warning = lock.warning { answer.studio.warning = warning }
         return try .json(answer)
-    }
-
-    /// The same for a change that may have moved files.
-    private func moved(_ answer: EditAnswer) async throws(StudioError) -> HTTPResponse {
-        await tellOfDisk()
-        return try self.answer(answer)
     }
 
     /// Puts a picture into the input.

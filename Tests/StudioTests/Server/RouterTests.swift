@@ -21,12 +21,20 @@ import WallpressStudio
             for path in ["undo", "redo", "save"] {
                 #expect(try await client.post("/api/\(path)", #"{"revision":7}"#).status == 200)
             }
+            for (path, body) in [
+                ("rename", #""id":"forest","to":"lake""#), ("remove", #""id":"forest""#),
+                ("remove-master", #""id":"forest","path":"x""#),
+            ] {
+                let answer = try await client.post("/api/\(path)", "{\(body),\"revision\":7}")
+                #expect(answer.status == 200, "\(path)")
+            }
+            #expect(try await client.send("GET /api/id?name=Mr.%20Lee").body == #"{"id":"mr-lee"}"#)
             let settled = #"{"path":"wallpress.yml","choices":["mine"],"key":"1"}"#
             #expect(try await client.post("/api/settle", settled).status == 200)
             #expect(
                 await studio.model.asked == [
                     "wallpaper forest", "changes", "estimate forest 1", "apply 2 0", "undo 7", "redo 7",
-                    "save 7",
+                    "save 7", "rename forest lake 7", "remove forest 7", "remove master x of forest 7",
                     "settle wallpress.yml mine 1",
                 ])
         }
