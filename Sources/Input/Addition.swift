@@ -75,7 +75,8 @@ public struct Addition: Sendable {
     /// - Returns: What is in the input now.
     /// - Throws: `InputError`, also if the picture is refused.
     public static func add(
-        _ bytes: [UInt8], named name: String, to collection: String, in input: String, replacing replaces: Bool = false
+        _ bytes: [UInt8], named name: String, to collection: String, in input: String,
+        replacing replaces: Bool = false
     ) throws(InputError) -> Copy {
         var addition = try Addition(to: collection, in: input)
         return try addition.copy(bytes, from: name, replacing: replaces)

@@ -68,7 +68,7 @@ def a_name_that_is_no_id_stays_a_name_and_brings_an_id(trial: Trial) -> None:
     expect(page.locator(".detail-head")).to_contain_text("phare-a-la-mer")
     assert "phare-a-la-mer.png" in names(input)
     saved(page)
-    assert 'Phare, à la mer' in yaml_of(input).read_text()
+    assert "Phare, à la mer" in yaml_of(input).read_text()
 
 
 @test

@@ -85,7 +85,8 @@ import WallpressTestSupport
 
     @Test func onlyAMasterOfItsOwnIsRemoved() async throws {
         try await withWorkbench { input, bench in
-            for path in ["a/lake.png", "a/../a/lake_pad.png", "wallpress.yml", "a/lake_ls.png", "a/dune.png"] {
+            for path in ["a/lake.png", "a/../a/lake_pad.png", "wallpress.yml", "a/lake_ls.png", "a/dune.png"]
+            {
                 await #expect(throws: StudioError.notFound("\(input.path)/\(path)")) {
                     try await bench.removeMaster(at: "\(input.path)/\(path)", of: "lake", revision: 0)
                 }

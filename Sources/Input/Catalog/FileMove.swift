@@ -77,7 +77,8 @@ extension InputFolder {
         let taken = try target.status(of: to.name).map(FileIdentity.init)
         guard taken == nil || taken == FileIdentity(status) else {
             throw DiskError(
-                at: "\(path)/\(move.to)", tried: "move \(move.from) here", reason: "another file has this name")
+                at: "\(path)/\(move.to)", tried: "move \(move.from) here",
+                reason: "another file has this name")
         }
         try source.move(from.name, to: target, as: to.name)
         try target.sync()

@@ -40,7 +40,9 @@ extension DraftEdit {
         case .remove(nil, let id):
             for rule in text.rulesAccepted(of: id) { try text.accept(rule, of: id, nil) }
         case .remove(_?, let id):
-            if let index = text.wallpapers.firstIndex(of: id) { try text.remove(["wallpapers", .item(index)]) }
+            if let index = text.wallpapers.firstIndex(of: id) {
+                try text.remove(["wallpapers", .item(index)])
+            }
         }
     }
 }

@@ -72,7 +72,8 @@ extension Draft {
     ///
     /// - Throws: `StudioError.conflicts` if a file has changed on disk in the lines that are not saved.
     package mutating func applyOnDisk(
-        _ edits: [DraftEdit], moves: [FileMove], title: String, of ids: [String], shown: [String: [String]] = [:]
+        _ edits: [DraftEdit], moves: [FileMove], title: String, of ids: [String],
+        shown: [String: [String]] = [:]
     ) throws(StudioError) {
         try reread()
         let paths = edits.map(\.path)
@@ -89,7 +90,8 @@ extension Draft {
     }
 
     /// Notes what somebody else did to the disk for this draft: an upload, and the name that it wrote.
-    package mutating func noteOnDisk(_ moves: [FileMove], title: String, of ids: [String]) throws(StudioError) {
+    package mutating func noteOnDisk(_ moves: [FileMove], title: String, of ids: [String]) throws(StudioError)
+    {
         var step = DraftStep(title: .init(words: title, wallpapers: ids, collection: nil))
         step.moves = moves
         let earlier = files

@@ -62,7 +62,8 @@ extension DraftStep.Title {
         let words = edits.map(\.words).uniqued
         self.init(
             words: words.count == 1 ? words[0] : "\(edits.count) changes",
-            wallpapers: edits.flatMap(\.wallpapers).uniqued, collection: edits.lazy.compactMap(\.collection).first)
+            wallpapers: edits.flatMap(\.wallpapers).uniqued,
+            collection: edits.lazy.compactMap(\.collection).first)
     }
 }
 
@@ -82,7 +83,8 @@ extension DraftEdit {
 
     fileprivate var wallpapers: [String] {
         switch self {
-        case .wallpaper(_, let id, _, _, _), .accept(let id, _, _), .rename(_, _, let id), .remove(_, let id): [id]
+        case .wallpaper(_, let id, _, _, _), .accept(let id, _, _), .rename(_, _, let id), .remove(_, let id):
+            [id]
         case .collection, .order, .recipe: []
         }
     }

@@ -67,7 +67,15 @@ export function createEditor(state, upload) {
   crop.work.append(view.beside);
   const colors = new ColorPanel(state);
   const texts = createFields(state, 'metadata');
-  const pane = make('div', { class: 'studio-editor' }, createActions(state, upload), problem, crop.element, texts.element, colors.element);
+  const pane = make(
+    'div',
+    { class: 'studio-editor' },
+    createActions(state, upload),
+    problem,
+    crop.element,
+    texts.element,
+    colors.element,
+  );
   const show = () => {
     const wallpaper = state.openID && state.wallpaper(state.openID);
     if (!wallpaper) return;

@@ -12,7 +12,9 @@ export function stepText(state, { words, wallpapers, collection }) {
   const [id] = known.length > 0 ? known : wallpapers;
   const wallpaper = state.wallpaper(id);
   if (known.length > 1) return `${words} of ${known.length} wallpapers`;
-  const name = wallpaper ? wallpaperTitle(wallpaper) : (id ?? (collection && (state.collection(collection)?.heading ?? collection)));
+  const name = wallpaper
+    ? wallpaperTitle(wallpaper)
+    : (id ?? (collection && (state.collection(collection)?.heading ?? collection)));
   return name ? `${words} of ${name}` : words;
 }
 
@@ -80,7 +82,10 @@ export function createHistory(state) {
     icon('list'),
     hiddenText('All changes'),
   );
-  return { element: make('div', { class: 'studio-history', role: 'group', 'aria-label': 'History' }, undo, redo, list), show };
+  return {
+    element: make('div', { class: 'studio-history', role: 'group', 'aria-label': 'History' }, undo, redo, list),
+    show,
+  };
 }
 
 /**

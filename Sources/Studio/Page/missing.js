@@ -41,9 +41,9 @@ function missingCard(state, upload, { collection, id, candidates }) {
       { class: 'missing-ways' },
       button('Choose a picture…', () => upload.choose({ collection, id })),
       button('Take it off the list', () => state.edit(files.map((file) => ({ op: 'remove', ...file })))),
-      candidates.slice(0, 3).map((to) =>
-        button(`It is now ${to}`, () => state.edit(files.map((file) => ({ op: 'rename', ...file, to })))),
-      ),
+      candidates
+        .slice(0, 3)
+        .map((to) => button(`It is now ${to}`, () => state.edit(files.map((file) => ({ op: 'rename', ...file, to }))))),
     ),
   );
 }

@@ -10,7 +10,11 @@ export function createNotices() {
   const banners = new Map();
   const top = make('section', { class: 'banners', 'aria-label': 'State of the studio', role: 'alert' });
   const element = make('section', { class: 'notices', 'aria-label': 'Messages' }, top, alerts, messages);
-  const say = (/** @type {string} */ text, isProblem = false, /** @type {import('../../Preview/Page/dom.js').Leaf} */ way = null) => {
+  const say = (
+    /** @type {string} */ text,
+    isProblem = false,
+    /** @type {import('../../Preview/Page/dom.js').Leaf} */ way = null,
+  ) => {
     // Everything outside of an open dialog is out of reach.
     const open = [...document.querySelectorAll('dialog[open]')].pop() ?? document.body;
     if (element.parentElement !== open) open.append(element);

@@ -165,7 +165,8 @@ export class StudioState extends EventTarget {
         return true;
       } catch (error) {
         if (error.status === 400 && onProblem) onProblem(error.message);
-        else if (error.details?.overwrites) this.#emit('overwrites', { kind: path.split('/').pop(), files: error.details.overwrites });
+        else if (error.details?.overwrites)
+          this.#emit('overwrites', { kind: path.split('/').pop(), files: error.details.overwrites });
         else await this.#refused(error);
         return false;
       }

@@ -79,11 +79,7 @@ function mountStudio(state) {
   );
   const root = make('div', { class: 'studio-root' });
   notices.element.prepend(missing.element);
-  document.body.append(
-    root,
-    make('div', { class: 'studio-dock' }, upload.element, jobs.element),
-    notices.element,
-  );
+  document.body.append(root, make('div', { class: 'studio-dock' }, upload.element, jobs.element), notices.element);
 
   const showDraft = () => {
     const { isChanged, warning, unusable, conflict, merged } = state.studio;

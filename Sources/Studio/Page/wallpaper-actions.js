@@ -106,14 +106,10 @@ async function remove(state, wallpaper) {
   const title = wallpaperTitle(wallpaper);
   const isWanted =
     !wallpaper.studio.isReleased ||
-    (await openDialog(
-      `Remove ${title}`,
-      releasedText(wallpaper),
-      [
-        { text: 'Cancel', value: null },
-        { text: 'Remove', value: true, isMain: true },
-      ],
-    ));
+    (await openDialog(`Remove ${title}`, releasedText(wallpaper), [
+      { text: 'Cancel', value: null },
+      { text: 'Remove', value: true, isMain: true },
+    ]));
   if (!isWanted || !(await state.changeFiles('/api/remove', { id: wallpaper.id }))) return;
   location.hash = '';
   state.notify(`Removed ${title}. Its pictures are in the folder .removed of the input.`, false, { canUndo: true });

@@ -36,7 +36,10 @@ struct MasterUpload: Sendable {
         for item in request.query {
             guard values.updateValue(item.value, forKey: item.name) == nil,
                 ["collection", "name", "id", "variant", "replaces"].contains(item.name)
-            else { throw .badRequest("expected collection, name, id, variant and replaces, found \"\(item.name)\"") }
+            else {
+                throw .badRequest(
+                    "expected collection, name, id, variant and replaces, found \"\(item.name)\"")
+            }
         }
         guard let collection = values["collection"], let name = values["name"] else {
             throw .badRequest("expected a collection and a name")

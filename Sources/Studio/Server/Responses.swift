@@ -125,7 +125,9 @@ extension StudioError {
         case .noSession: .unauthorized
         case .forbidden: .forbidden
         case .notFound, .unknownWallpaper: .notFound
-        case .stale, .conflicts, .overwrites, .unsaved, .busy, .cancelled, .input(.sameID), .press(.outputInUse): .conflict
+        case .stale, .conflicts, .overwrites, .unsaved, .busy, .cancelled, .input(.sameID),
+            .press(.outputInUse):
+            .conflict
         case .tooLarge, .input(.master(_, _, .overLimit)): .payloadTooLarge
         case .refusedEdit, .input, .press, .verification: .unprocessableContent
         case .portInUse, .system: .internalServerError

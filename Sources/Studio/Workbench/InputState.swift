@@ -213,6 +213,7 @@ extension StudioData.Problem.Missing {
         let others = collection.wallpapers.map(\.id).filter { !listed.contains($0) }
         let isSame = { (other: String) in masters[id] != nil && masters[id] == masters[other] }
         self.init(
-            collection: collection.id, id: id, candidates: others.filter(isSame) + others.filter { !isSame($0) })
+            collection: collection.id, id: id,
+            candidates: others.filter(isSame) + others.filter { !isSame($0) })
     }
 }

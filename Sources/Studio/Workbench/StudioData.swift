@@ -99,7 +99,8 @@ package struct StudioData: Sendable, Encodable {
 
     /// What the page shows around the wallpapers of an input.
     package init(
-        input: String, output: String, revision: Int, canUndo: Bool, canRedo: Bool, isChanged: Bool, steps: [DraftStep.Title] = [],
+        input: String, output: String, revision: Int, canUndo: Bool, canRedo: Bool, isChanged: Bool,
+        steps: [DraftStep.Title] = [],
         isVerdictOlder: Bool = false, conflict: [String], merged: [String] = [],
         recipe: WallpressInput.Recipe, masterSize: MasterSize? = nil, unusable: [Problem]
     ) {

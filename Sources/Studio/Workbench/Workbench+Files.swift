@@ -4,7 +4,8 @@ import WallpaperMetadata
 
 /// Changes to the files of an input. They happen at once, and can be undone.
 extension Workbench {
-    package func rename(_ id: String, to name: String, revision: Int) async throws(StudioError) -> EditAnswer {
+    package func rename(_ id: String, to name: String, revision: Int) async throws(StudioError) -> EditAnswer
+    {
         try check(revision)
         let collection = try collection(of: id)
         let new = try freeID(name, for: id)
@@ -37,7 +38,9 @@ extension Workbench {
         try check(revision)
         let collection = try collection(of: id)
         let files = try onInput(try draft.folder.masters(of: id, in: collection, for: state.recipe))
-        guard let file = files.first(where: { "\(draft.folder.path)/\($0.path)" == path && !$0.suffix.isEmpty }) else {
+        guard
+            let file = files.first(where: { "\(draft.folder.path)/\($0.path)" == path && !$0.suffix.isEmpty })
+        else {
             throw .notFound(path)
         }
         try draft.applyOnDisk(
