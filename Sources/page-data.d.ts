@@ -394,6 +394,14 @@ interface SaveAnswer {
 
 interface ChangesAnswer {
   files: FileChange[];
+  summary: SettingsChange[];
+}
+
+interface SettingsChange {
+  collection?: string;
+  wallpaper?: string;
+  words: string[];
+  before: StudioCrop[];
 }
 
 interface FileChange {

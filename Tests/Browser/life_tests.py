@@ -8,7 +8,7 @@ from pathlib import Path
 from playwright.sync_api import Locator, Page, expect
 
 import inputs
-from designer import built, drag_box, open_studio, open_wallpaper, saved, yaml_of
+from designer import built, drag_box, open_studio, open_wallpaper, saved, show_changes, yaml_of
 from running import Trial, test
 
 OWN_MASTER = inputs.plain(1200, 1600, (160, 20, 20))
@@ -299,3 +299,32 @@ def no_window_scrolls_sideways(trial: Trial) -> None:
         expect(page.locator(".card").first).to_be_visible()
         found = page.evaluate("document.documentElement.scrollWidth")
         assert found == width, f"grid: {found} px of {width}"
+
+
+@test
+def saving_says_in_words_what_changes_and_drops_one_of_them(trial: Trial) -> None:
+    input = inputs.coast(trial.folder / "input")
+    _, page = open_studio(trial, input, "lighthouse")
+    drag_box(page, "pad", -0.1)
+    page.keyboard.press("Escape")
+    open_wallpaper(page, "meadow")
+    page.get_by_role("textbox", name="Name").fill("High meadow")
+    page.keyboard.press("Tab")
+    dialog = show_changes(page)
+    expect(dialog.locator(".change-list")).to_contain_text("Lighthouse: 5 crops")
+    expect(dialog.locator(".change-list")).to_contain_text("High meadow: name")
+    expect(dialog.locator(".crop-pairs figure")).to_have_count(5)
+    trial.picture(page, "save-in-words")
+    dialog.get_by_role("button", name="Drop the changes of Lighthouse").click()
+    expect(dialog.locator(".change-list li")).to_have_count(1)
+    dialog.get_by_role("button", name="Save", exact=True).click()
+    expect(page.locator(".notices")).to_contain_text("Saved")
+    text = yaml_of(input).read_text()
+    assert re.search(r"\[0\.60?, 0\.50\]", text) and "High meadow" in text, text
+    # What was dropped comes back.
+    page.locator("body").press("Control+z")
+    show_changes(page)
+    expect(dialog.locator(".change-list")).to_contain_text("Lighthouse: 5 crops")
+    dialog.get_by_role("button", name="Drop all").click()
+    expect(page.locator(".studio-save.main")).to_have_count(0)
+    assert yaml_of(input).read_text() == text

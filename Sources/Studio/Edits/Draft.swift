@@ -104,6 +104,17 @@ extension Draft {
         add(step)
     }
 
+    /// Takes files back to what is saved, in one step.
+    package mutating func revert(_ paths: [String]) {
+        var step = DraftStep(title: .init(words: "dropped changes", wallpapers: [], collection: nil))
+        for path in paths {
+            guard let file = files[path], file.isChanged else { continue }
+            step.files[path] = (file.document, file.saved)
+            files[path]?.document = file.saved
+        }
+        if !step.files.isEmpty { add(step) }
+    }
+
     private mutating func add(_ step: DraftStep) {
         past.append(step)
         future = []

@@ -3,7 +3,7 @@ import Foundation
 import WallpressInput
 
 /// A JSON object that the page sends. Keys that it does not have are errors.
-protocol RequestBody: Decodable {
+package protocol RequestBody: Decodable, Sendable {
     associatedtype CodingKeys: CodingKey & CaseIterable
 }
 
@@ -39,6 +39,14 @@ struct RemovalBody: RequestBody {
     let id, path: String
     let revision: Int
     enum CodingKeys: CodingKey, CaseIterable { case id, path, revision }
+}
+
+/// What the page sends to drop what is not saved: of a wallpaper, of a collection, of the recipe, or all of it.
+package struct DropBody: RequestBody {
+    let collection, wallpaper: String?
+    let isAll: Bool?
+    let revision: Int
+    package enum CodingKeys: CodingKey, CaseIterable { case collection, wallpaper, isAll, revision }
 }
 
 /// What the page sends to give a wallpaper another id.

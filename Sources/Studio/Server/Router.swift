@@ -130,6 +130,7 @@ extension Router {
         case "/api/remove":
             let body = try WallpaperBody(body)
             return try answer(try await model.remove(body.id, revision: body.revision))
+        case "/api/drop": return try answer(try await model.drop(try DropBody(body)))
         case "/api/save":
             var saved = try await model.save(revision: try RevisionBody(body).revision)
             events.send(.revision(saved.studio.revision))

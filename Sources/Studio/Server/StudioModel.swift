@@ -24,6 +24,8 @@ package protocol StudioModel: Sendable {
     func unsavedRevision() async -> Int?
     /// What saving would change.
     func changes() async throws(StudioError) -> ChangesAnswer
+    /// Drops changes that are not saved.
+    func drop(_ drop: DropBody) async throws(StudioError) -> EditAnswer
     /// Writes the draft.
     func save(revision: Int) async throws(StudioError) -> SaveAnswer
     /// Takes the changes of a file and those on disk, with a choice for each place where both changed the same lines.
@@ -80,9 +82,11 @@ package struct EditAnswer: Sendable, Encodable {
 /// What saving would change.
 package struct ChangesAnswer: Sendable, Encodable {
     package var files: [FileChange]
+    /// The same in words.
+    package var summary: [SettingsChange]
 
-    package init(files: [FileChange]) {
-        self.files = files
+    package init(files: [FileChange], summary: [SettingsChange] = []) {
+        (self.files, self.summary) = (files, summary)
     }
 }
 

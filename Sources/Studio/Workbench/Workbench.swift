@@ -202,7 +202,32 @@ package actor Workbench: StudioModel {
 
     package func unsavedRevision() -> Int? { draft.isChanged ? revision : nil }
 
-    package func changes() -> ChangesAnswer { ChangesAnswer(files: draft.changes()) }
+    package func changes() async -> ChangesAnswer {
+        let (draft, state) = (draft, state)
+        var saved = draft
+        saved.revert(draft.changedPaths)
+        var summary = draft.settingsChanges
+        for index in summary.indices where !summary[index].cropped.isEmpty {
+            guard let id = summary[index].wallpaper, let old = try? state.job(id, with: saved) else { continue }
+            let key = Proof.key(of: old.job, by: old.recipe)
+            let crops = await proofs.estimate(old.job, by: old.recipe, key: key).page.studio.crops
+            let cropped = summary[index].cropped
+            summary[index].before = crops.filter {
+                cropped.contains(nil) || cropped.contains(Variant(rawValue: $0.variant))
+            }
+        }
+        return ChangesAnswer(files: draft.changes(), summary: summary)
+    }
+
+    package func drop(_ drop: DropBody) async throws(StudioError) -> EditAnswer {
+        try check(drop.revision)
+        if drop.isAll ?? false {
+            draft.revert(draft.changedPaths)
+        } else {
+            try draft.drop(drop.wallpaper, of: drop.collection, shown: state.order)
+        }
+        return await answer()
+    }
 
     package func save(revision: Int) throws(StudioError) -> SaveAnswer {
         try check(revision)

@@ -89,6 +89,8 @@ actor FakeModel: StudioModel {
         return ChangesAnswer(files: [])
     }
 
+    func drop(_ drop: DropBody) throws(StudioError) -> EditAnswer { try answer("drop") }
+
     func save(revision: Int) throws(StudioError) -> SaveAnswer {
         try note("save \(revision)")
         return SaveAnswer(saved: ["a/collection.yml"], merged: [], studio: studio)

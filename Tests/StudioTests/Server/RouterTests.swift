@@ -12,7 +12,7 @@ import WallpressStudio
             let client = studio.client
             let edit = #"{"op":"order","collection":"a","wallpapers":["forest"]}"#
             #expect(try await client.send("GET /api/wallpaper?id=forest").body.contains(#""id":"forest""#))
-            #expect(try await client.send("GET /api/changes").body == #"{"files":[]}"#)
+            #expect(try await client.send("GET /api/changes").body == #"{"files":[],"summary":[]}"#)
             let estimate = try await client.post(
                 "/api/estimate", #"{"id":"forest","edits":[\#(edit)]}"#)
             #expect(estimate.status == 200)
