@@ -116,7 +116,10 @@ struct ProofPage: Sendable {
             page.shown.pictures[index].source = old.source
             page.shown.pictures[index].bytes = old.bytes
         }
-        page.studio.masters = earlier.page.studio.masters
+        for (index, master) in page.studio.masters.enumerated() {
+            let old = earlier.page.studio.masters.first { $0.path == master.path }
+            page.studio.masters[index] = old ?? master
+        }
     }
 }
 

@@ -146,7 +146,13 @@ package actor Workbench: StudioModel {
         }
         let name = String(parts[2].dropLast(".jpg".count))
         let isFirst = await proofs.latest(job.id) == nil
-        let pictures = await proofs.pictures(of: job, by: state.recipe, key: state.key(of: job))
+        let key = state.key(of: job)
+        var pictures = await proofs.pictures(of: job, by: state.recipe, key: key)
+        if pictures[name] == nil {
+            // It may have a master that the latest result had not.
+            _ = await proofs.exact(job, by: state.recipe, key: key)
+            pictures = await proofs.pictures(of: job, by: state.recipe, key: key)
+        }
         if isFirst { made.insert(job.id) }
         guard let bytes = pictures[name] else { throw .notFound("/pictures/" + path) }
         return ("image/jpeg", bytes)
