@@ -328,3 +328,42 @@ def saving_says_in_words_what_changes_and_drops_one_of_them(trial: Trial) -> Non
     dialog.get_by_role("button", name="Drop all").click()
     expect(page.locator(".studio-save.main")).to_have_count(0)
     assert yaml_of(input).read_text() == text
+
+
+@test
+def cards_are_dragged_into_another_order(trial: Trial) -> None:
+    input = inputs.coast(trial.folder / "input")
+    _, page = open_studio(trial, input)
+    page.get_by_text("Order of the feed").click()
+    cards = page.locator(".collection .cards > .card")
+    expect(cards.first).to_have_attribute("data-id", "lighthouse")
+    page.locator('.card[data-id="meadow"]').drag_to(page.locator('.card[data-id="lighthouse"]'))
+    expect(cards.first).to_have_attribute("data-id", "meadow")
+    saved(page)
+    assert yaml_of(input).read_text().index("meadow") < yaml_of(input).read_text().index("lighthouse")
+
+
+@test
+def a_second_collection_is_made_with_its_first_picture(trial: Trial) -> None:
+    input = inputs.coast(trial.folder / "input")
+    _, page = open_studio(trial, input)
+    button(page, "Collection…").click()
+    button(page, "New collection…").click()
+    page.get_by_label("Its id").fill("winter")
+    with page.expect_file_chooser() as chooser:
+        button(page, "Choose pictures…").click()
+    picture = inputs.plain(1200, 900, (20, 120, 160))
+    chooser.value.set_files({"name": "ice.png", "mimeType": "image/png", "buffer": picture})
+    expect(page.locator(".detail-head")).to_contain_text("winter")
+    assert (input / "winter/ice.png").exists()
+
+
+@test
+def the_command_that_publishes_can_be_copied_after_a_build(trial: Trial) -> None:
+    input = inputs.coast(trial.folder / "input")
+    _, page = open_studio(trial, input, permissions=["clipboard-read", "clipboard-write"])
+    built(page)
+    button(page, "Copy the command that publishes").click()
+    expect(page.locator(".job-result")).to_contain_text("Copied")
+    copied = page.evaluate("() => navigator.clipboard.readText()")
+    assert copied.startswith("wallpress publish ") and copied.endswith("Output REMOTE"), copied

@@ -52,7 +52,7 @@ export async function saveDraft(state, isForBuild = false) {
   /** @type {boolean | Drop | null} */
   const choice = await openDialog(
     isForBuild ? 'Save and build' : 'Save changes',
-    (/** @type {(value: Drop) => void} */ close) => [
+    (/** @type {(value: boolean | Drop | null) => void} */ close) => [
       changeList(state, summary, close),
       make(
         'details',
@@ -134,7 +134,13 @@ function cropPairs(wallpaper, before) {
         make(
           'figure',
           {},
-          make('div', {}, cropPicture(wallpaper, old, `${title} before`), icon('next'), cropPicture(wallpaper, now, `${title} after`)),
+          make(
+            'div',
+            {},
+            cropPicture(wallpaper, old, `${title} before`),
+            icon('next'),
+            cropPicture(wallpaper, now, `${title} after`),
+          ),
           make('figcaption', {}, title),
         )
       );

@@ -6,6 +6,7 @@ import { createMissing } from './missing.js';
 import { createNotices } from './notices.js';
 import { createUpload } from './upload.js';
 import { emptyStudio } from './empty.js';
+import { watchCardOrder } from './grid-order.js';
 import { followKeys, showKeys } from './keys.js';
 import { editCollection } from './collection-form.js';
 import { followStudio } from './live.js';
@@ -66,7 +67,7 @@ function mountStudio(state) {
       { type: 'button', onclick: () => upload.choose({ collection: state.wallpaper(state.openID)?.collection ?? null }) },
       'Add pictures…',
     ),
-    make('button', { type: 'button', onclick: () => openCollection(state) }, 'Collection…'),
+    make('button', { type: 'button', onclick: () => openCollection(state, upload) }, 'Collection…'),
     history.element,
     save,
     jobs.buttons,
@@ -160,6 +161,7 @@ function mountStudio(state) {
   showDraft();
   followStudio(state, jobs);
   followKeys(() => saveDraft(state));
+  watchCardOrder(state);
 }
 
 /**
@@ -197,11 +199,14 @@ function reviewData({ data }) {
   return { ...data, wallpapers: [...data.wallpapers] };
 }
 
-/** @param {import('./studio-state.js').StudioState} state */
-function openCollection(state) {
+/**
+ * @param {import('./studio-state.js').StudioState} state
+ * @param {ReturnType<typeof createUpload>} upload
+ */
+function openCollection(state, upload) {
   const { collections } = state.data;
   const id = state.wallpaper(state.openID)?.collection ?? collections[0]?.id;
-  if (id) editCollection(state, id);
+  if (id) editCollection(state, id, upload);
   else state.notify('There is no collection yet. Add pictures first.');
 }
 

@@ -1,5 +1,5 @@
 import { choice, make } from '../../Preview/Page/dom.js';
-import { openDialog } from './dialog.js';
+import { askForText, openDialog } from './dialog.js';
 import { wallpaperHash } from '../../Preview/Page/router.js';
 import { VARIANTS, wallpaperTitle } from '../../Preview/Page/words.js';
 import { createUploadList } from './upload-list.js';
@@ -7,9 +7,11 @@ import { createUploadList } from './upload-list.js';
 /** @typedef {{ collection?: string | null, id?: string, variant?: Variant, replaces?: boolean }} Place */
 
 const FIRST_COLLECTION = 'classic-firefox';
+const ID_PATTERN = '[A-Za-z0-9\\-]+';
 
 /**
- * Takes pictures that are dropped into the page or chosen. Returns `{ element, choose }`; `choose(place)` asks for files.
+ * Takes pictures that are dropped into the page or chosen. Returns `{ element, choose, addCollection }`; `choose(place)` asks for
+ * files, and `addCollection()` for the id of a new collection first.
  * @param {import('./studio-state.js').StudioState} state
  */
 export function createUpload(state) {
@@ -26,7 +28,18 @@ export function createUpload(state) {
     });
     field.click();
   };
-  return { element: list.element, choose };
+  /** A collection is there as soon as it has a picture. */
+  const addCollection = async () => {
+    const id = await askForText(
+      'New collection',
+      'It becomes a folder of the input. Choose its pictures next.',
+      'Its id: letters, digits and hyphens',
+      'Choose pictures…',
+      ID_PATTERN,
+    );
+    if (id) choose({ collection: id });
+  };
+  return { element: list.element, choose, addCollection };
 }
 
 /**
@@ -127,7 +140,7 @@ async function askForCollection(state) {
   if (collections.length === 0) return FIRST_COLLECTION;
   if (collections.length === 1) return collections[0].id;
   let chosen = collections[0].id;
-  const field = make('input', { type: 'text', pattern: '[A-Za-z0-9\\-]+', disabled: true });
+  const field = make('input', { type: 'text', pattern: ID_PATTERN, disabled: true });
   const name = make(
     'label',
     { class: 'field', hidden: true },
