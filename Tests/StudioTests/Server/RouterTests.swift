@@ -12,7 +12,7 @@ import WallpressStudio
             let client = studio.client
             let edit = #"{"op":"order","collection":"a","wallpapers":["forest"]}"#
             #expect(try await client.send("GET /api/wallpaper?id=forest").body.contains(#""id":"forest""#))
-            #expect(try await client.send("GET /api/changes").body == #"{"files":[],"summary":[]}"#)
+            #expect(try await client.send("GET /api/changes").body.contains(#""files":[]"#))
             let estimate = try await client.post(
                 "/api/estimate", #"{"id":"forest","edits":[\#(edit)]}"#)
             #expect(estimate.status == 200)
@@ -193,7 +193,7 @@ import WallpressStudio
             defer { try? socket.close() }
             for _ in 0..<3 {
                 try await socket.write(Data(head("GET /api/changes", "").utf8))
-                #expect(try await socket.read(until: #"{"files":[]}"#).hasPrefix("HTTP/1.1 200"))
+                #expect(try await socket.read(until: #""files":[]"#).hasPrefix("HTTP/1.1 200"))
             }
             let inner = head("POST /api/save", "Content-Length: 14\r\n") + #"{"revision":0}"#
             let body =
