@@ -98,7 +98,9 @@ import Testing
     }
 
     /// libyaml places a value that is not there behind the end of the file.
-    @Test(arguments: ["---", "---\n#", "---\n\n\n", "heading:\nwallpapers: 3\n", "wallpapers:\n  -\n  - id:\n\n"])
+    @Test(arguments: [
+        "---", "---\n#", "---\n\n\n", "heading:\nwallpapers: 3\n", "wallpapers:\n  -\n  - id:\n\n",
+    ])
     func noErrorNamesALineThatIsNotThere(text: String) {
         let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
         let error = #expect(throws: InputError.self) {

@@ -142,4 +142,35 @@ import WallpressTestSupport
             #expect(missing.first?.candidates == ["white-clock", "aspen", "brook"])
         }
     }
+
+    @Test func eachChangeIsNamedAndCanBeDropped() async throws {
+        try await withWorkbench { input, bench in
+            let edits: [DraftEdit] = [
+                .wallpaper(
+                    collection: "a", id: "dune", variant: nil, key: .focus, value: .numbers([0.2, 0.5])),
+                .wallpaper(
+                    collection: "a", id: "dune", variant: .pad, key: .keep, value: .numbers([0, 0, 0.5, 1])),
+                .wallpaper(collection: "a", id: "dune", variant: nil, key: .ink, value: .text("dark")),
+                .collection("a", key: .heading, value: .text("Water")),
+                .remove(collection: "a", id: "lake"), .recipe(key: .ink, value: .text("light")),
+            ]
+            _ = try await bench.apply(edits, revision: 0)
+            let words = await bench.changes().summary.map { "\($0.wallpaper ?? "-"): \($0.words)" }
+            #expect(
+                words == [
+                    #"dune: ["5 crops", "text and logo"]"#, #"-: ["heading", "without lake"]"#,
+                    #"-: ["recipe"]"#,
+                ])
+            let drops: [(String?, String?)] = [("a", "dune"), ("a", nil), (nil, nil)]
+            for (index, (collection, wallpaper)) in drops.enumerated() {
+                let body = DropBody(
+                    collection: collection, wallpaper: wallpaper, isAll: nil, revision: index + 1)
+                _ = try await bench.drop(body)
+                #expect(await bench.changes().summary.count == drops.count - index - 1)
+            }
+            let last = await bench.page()
+            #expect(last.shown.collections[0].wallpapers == ["lake", "dune"])
+            #expect(last.wallpapers[0].shown.name == "Lake")
+        }
+    }
 }

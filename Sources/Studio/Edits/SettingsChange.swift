@@ -9,9 +9,11 @@ package struct SettingsChange: Sendable, Encodable {
     /// The wallpaper; nil if it is the collection itself, or the recipe.
     package let wallpaper: String?
     /// What changes, such as "2 crops" and "scrim".
-    package let words: [String]
+    package private(set) var words: [String]
     /// Where the crops were that change.
-    package var before: [StudioWallpaper.Crop] = []
+    package var before: [StudioWallpaper.Crop] = [] {
+        didSet { words.insert(before.count == 1 ? "1 crop" : "\(before.count) crops", at: 0) }
+    }
 
     /// The edits that take it back.
     let reverting: [DraftEdit]
@@ -58,16 +60,11 @@ extension CollectionSettings {
             let slots = new.slots(differingFrom: old)
             guard !slots.isEmpty else { return nil }
             let crops = Set(slots.filter { $0.key.destination == .crop }.map(\.variant))
-            let count = crops.contains(nil) ? Variant.all.count : crops.count
             let others = slots.filter { $0.key.destination != .crop }.map { $0.key.title.lowercased() }
             return SettingsChange(
                 collection: collection, wallpaper: new.id,
-                words: (count == 0 ? [] : [count == 1 ? "1 crop" : "\(count) crops"]) + others,
-                reverting: slots.map { key, variant in
-                    .wallpaper(
-                        collection: collection, id: new.id, variant: variant, key: key,
-                        value: old[key, variant]?.edit)
-                }, cropped: crops)
+                words: others,
+                reverting: old.edits(from: new, in: collection), cropped: crops)
         }
     }
 
@@ -75,17 +72,19 @@ extension CollectionSettings {
         let keys = Key.allCases.filter { self[$0] != old[$0] }
         let common = Set(wallpapers.map(\.id)).intersection(old.wallpapers.map(\.id))
         func order(_ settings: Self) -> [String] { settings.wallpapers.map(\.id).filter(common.contains) }
-        let (isOther, gone) = (order(self) != order(old), old.wallpapers.map(\.id).filter { !common.contains($0) })
+        let isOther = order(self) != order(old)
+        let gone = old.wallpapers.filter { !common.contains($0.id) }
         let words =
             keys.map { $0.rawValue.replacing("-", with: " ") } + (isOther ? ["order"] : [])
-            + (gone.isEmpty ? [] : ["without \(gone.joined(separator: ", "))"])
+            + (gone.isEmpty ? [] : ["without \(gone.map(\.id).joined(separator: ", "))"])
         guard !words.isEmpty else { return [] }
         return [
             SettingsChange(
                 collection: collection, wallpaper: nil, words: words,
                 reverting: keys.map { .collection(collection, key: $0, value: old[$0]) }
                     + (isOther || !gone.isEmpty
-                        ? [.order(collection: collection, wallpapers: old.wallpapers.map(\.id))] : []),
+                        ? [.order(collection: collection, wallpapers: old.wallpapers.map(\.id))] : [])
+                    + gone.flatMap { $0.edits(from: WallpaperSettings(id: $0.id), in: collection) },
                 cropped: [])
         ]
     }
@@ -109,6 +108,14 @@ extension WallpaperSettings {
         SettingKey.all.flatMap { key in
             let variants = key.destination == .crop ? [nil] + Variant.all.map { $0 } : [Variant?.none]
             return variants.filter { self[key, $0] != old[key, $0] }.map { (key, $0) }
+        }
+    }
+
+    /// The edits that make these settings of others.
+    fileprivate func edits(from other: Self, in collection: String) -> [DraftEdit] {
+        slots(differingFrom: other).map { key, variant in
+            .wallpaper(
+                collection: collection, id: id, variant: variant, key: key, value: self[key, variant]?.edit)
         }
     }
 }

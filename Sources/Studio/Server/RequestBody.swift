@@ -47,6 +47,12 @@ package struct DropBody: RequestBody {
     let isAll: Bool?
     let revision: Int
     package enum CodingKeys: CodingKey, CaseIterable { case collection, wallpaper, isAll, revision }
+
+    /// What is dropped, in the draft of a revision.
+    package init(collection: String?, wallpaper: String?, isAll: Bool?, revision: Int) {
+        (self.collection, self.wallpaper, self.isAll) = (collection, wallpaper, isAll)
+        self.revision = revision
+    }
 }
 
 /// What the page sends to give a wallpaper another id.

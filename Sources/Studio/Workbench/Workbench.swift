@@ -214,7 +214,9 @@ package actor Workbench: StudioModel {
         saved.revert(draft.changedPaths)
         var summary = draft.settingsChanges
         for index in summary.indices where !summary[index].cropped.isEmpty {
-            guard let id = summary[index].wallpaper, let old = try? state.job(id, with: saved) else { continue }
+            guard let id = summary[index].wallpaper, let old = try? state.job(id, with: saved) else {
+                continue
+            }
             let key = Proof.key(of: old.job, by: old.recipe)
             let crops = await proofs.estimate(old.job, by: old.recipe, key: key).page.studio.crops
             let cropped = summary[index].cropped
