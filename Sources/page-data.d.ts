@@ -254,6 +254,7 @@ interface StudioData {
   canUndo: boolean;
   canRedo: boolean;
   isChanged: boolean;
+  steps: StudioStep[];
   isVerdictOlder: boolean;
   conflict: string[];
   merged: string[];
@@ -263,6 +264,13 @@ interface StudioData {
   recipe: StudioRecipe;
   masterSize?: StudioMasterSize;
   unusable: StudioProblem[];
+}
+
+/** What was changed together. */
+interface StudioStep {
+  words: string;
+  wallpapers: string[];
+  collection?: string;
 }
 
 interface StudioMasterSize {
@@ -294,6 +302,14 @@ interface StudioProblem {
   line?: number;
   reason: string;
   isKept: boolean;
+  missing?: StudioMissing;
+}
+
+/** A wallpaper that a collection names and that has no picture. */
+interface StudioMissing {
+  collection: string;
+  id: string;
+  candidates: string[];
 }
 
 interface StudioWallpaper extends PageWallpaper {
@@ -306,6 +322,7 @@ interface StudioAdditions {
   settings: StudioSettings;
   candidates: StudioCandidate[];
   accepted: StudioAccepted[];
+  isReleased: boolean;
   isExact: boolean;
   isChecked: boolean;
   older: StudioOlder[];
@@ -376,6 +393,7 @@ interface EditAnswer {
   collections: PageCollection[];
   settings: PageSettings[];
   wallpapers: StudioWallpaper[];
+  step?: StudioStep;
 }
 
 interface SaveAnswer {
@@ -386,6 +404,14 @@ interface SaveAnswer {
 
 interface ChangesAnswer {
   files: FileChange[];
+  summary: SettingsChange[];
+}
+
+interface SettingsChange {
+  collection?: string;
+  wallpaper?: string;
+  words: string[];
+  before: StudioCrop[];
 }
 
 interface FileChange {
@@ -430,6 +456,7 @@ interface UploadSize {
 interface Failure {
   error: string;
   conflicts?: SaveConflict[];
+  overwrites?: string[];
 }
 
 interface SaveConflict {
