@@ -59,8 +59,10 @@ struct SmallBuild {
             record: FileRecord(sha256: Checksum(of: bytes), stamp: nil))
         self.master = master
         let browsers = Set<HomeScreen.Browser>.reading(recipe.profiles)
+        let kinds = Variant.measured(among: job.variants.map(\.variant))
         let variants = job.variants.map {
-            VariantPicture($0, of: master, kernels: kernels).measured(in: browsers, kernels: kernels)
+            VariantPicture($0, of: master, kernels: kernels).measured(
+                among: kinds, in: browsers, kernels: kernels)
         }
         let wishes = ColorWishes(job.settings, recipe)
         let plain = Coloring(of: variants, wishes: wishes)
