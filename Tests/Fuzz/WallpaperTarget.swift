@@ -69,7 +69,7 @@ struct SmallBuild {
         let scrim =
             recipe.scrim == .auto ? plain.scrim(wishes, maxStrength: recipe.maxStrength, kernels) : nil
         let shaded = scrim.map { scrim in
-            variants.map { $0.under(scrim, kernels).measured(in: browsers, kernels: kernels) }
+            variants.map { $0.under(scrim, kernels).measured(among: kinds, in: browsers, kernels: kernels) }
         }
         coloring = shaded.map { Coloring(of: $0, under: scrim, wishes: wishes) } ?? plain
         files = try (shaded ?? variants).flatMap { variant in
