@@ -178,7 +178,7 @@ let package = Package(
                 "Disk",
             ]) + [product("ArgumentParser", of: "swift-argument-parser")],
             swiftSettings: unoptimized),
-        target("TestSupport", uses: ["Pixels", "Wallpapers"], server),
+        target("TestSupport", uses: ["Pixels", "JSON", "Wallpapers"], server),
         // Prints how well the colors of a folder of pictures reach their goals.
         .executableTarget(
             name: "WallpressColorTable", dependencies: modules(["Pixels", "Colors", "WallpaperMetadata"]),

@@ -40,7 +40,7 @@ module Preview "JSON Disk Concurrency Diagnostics WallpaperMetadata Verification
 module Studio "Disk Diagnostics WallpaperMetadata Pixels Colors Input Press Verification Preview FlyingFox FlyingSocks"
 module Publishing "JSON Disk Concurrency Diagnostics WallpaperMetadata Verification Pixels"
 module WallpressCLI "Disk Diagnostics WallpaperMetadata Input Press Verification Preview Studio Publishing ArgumentParser"
-module TestSupport "Pixels Wallpapers FlyingFox FlyingSocks"
+module TestSupport "Pixels JSON Wallpapers FlyingFox FlyingSocks"
 
 if grep -rnE 'include *[<"](jpeglib|jerror|png|zlib|tiffio|webp/[a-z]+|libheif/heif|jxl/[a-z]+)\.h' Sources --include='*.[ch]' | grep -vE '^Sources/(CPixels|CJPEG|CPNG|CWebP|CHEIF|CTIFF|CJPEGXL)/'; then
     echo "only CPixels includes the headers of codecs" >&2

@@ -1,4 +1,5 @@
 import WallpaperMetadata
+import WallpressVerification
 
 /// The screen on which people choose a wallpaper in the settings of an app, as its newest source draws it
 /// (Documentation/clients.md).
@@ -29,17 +30,22 @@ package struct SettingsScreen: Sendable, Encodable {
         let isFenix = profile.client == .fenix
         app = profile.app ?? (isFenix ? "Firefox for Android" : "Firefox for iOS")
         (ratio, stretches, speaksIDs) = isFenix ? (1.1, true, true) : (97.0 / 88.0, false, false)
+        let titleKey = KeyReading.key(on: .title, of: profile)
+        let textKey = KeyReading.key(on: .text, of: profile)
         sections = collections.map { collection in
             var section = Section(collection: collection.id)
             if collection.id == profile.defaultCollection { section.firstPlace = 2 }
-            if profile.reads(extraKey: Profile.subheadingKey) {
-                (section.title, section.text) = (collection.heading, collection.subheading)
-                section.hasText = collection.subheading != nil
+            let hasOwnTexts = KeyReading.collectionsWithOwnTexts.contains(collection.id)
+            if let titleKey {
+                section.title = collection.text(at: titleKey)
+                section.text = textKey.flatMap(collection.text)
+                section.hasText = section.text != nil
+            } else if !hasOwnTexts {
+                section.title = isFenix ? nil : "Limited Edition"
+                section.text = textKey.flatMap(collection.text)
+                section.hasText = true
             } else if collection.id == "classic-firefox" {
                 section.title = "Classic Firefox"
-            } else if collection.id != "wrexham" {
-                section.hasText = true
-                if !isFenix { (section.title, section.text) = ("Limited Edition", collection.description) }
             }
             return section
         }
@@ -54,5 +60,17 @@ extension SettingsScreen {
         let readers = profiles.filter { $0.readsMetadata && $0.layout.variants.contains(.thumbnail) }
         return (readers.isEmpty ? [.firefoxIOS] : readers).map { SettingsScreen(of: $0, collections) }
             .uniqued(by: \.app)
+    }
+}
+
+extension PageData.Collection {
+    /// Returns the text of a key of the feed.
+    fileprivate func text(at key: String) -> String? {
+        switch key {
+        case "heading": heading
+        case "description": description
+        case Profile.subheadingKey: subheading
+        default: nil
+        }
     }
 }
