@@ -147,6 +147,14 @@ let package = Package(
                 "Wallpapers", "Pixels", "Colors", "Diagnostics", "WallpaperMetadata", "JSON", "Disk",
                 "Concurrency",
             ]),
+        // Makes an input from a tree that exists.
+        target(
+            "Import",
+            uses: [
+                "Input", "Verification", "Pixels", "Colors", "Diagnostics", "WallpaperMetadata", "JSON",
+                "Disk",
+                "Concurrency",
+            ], optimized: false),
         .plugin(name: "WallpressPage", capability: .buildTool()),
         // A tree as data, and the page that shows it.
         target(
@@ -173,7 +181,7 @@ let package = Package(
         .executableTarget(
             name: "WallpressCLI",
             dependencies: modules([
-                "Input", "Press", "Verification", "Preview", "Studio", "Publishing", "Diagnostics",
+                "Input", "Import", "Press", "Verification", "Preview", "Studio", "Publishing", "Diagnostics",
                 "WallpaperMetadata",
                 "Disk",
             ]) + [product("ArgumentParser", of: "swift-argument-parser")],
@@ -209,6 +217,12 @@ let package = Package(
                 "Verification", "Diagnostics", "Input", "Press", "Pixels", "Colors", "WallpaperMetadata",
                 "JSON",
                 "TestSupport",
+            ], server),
+        tests(
+            of: "Import",
+            use: [
+                "Import", "Verification", "Input", "Press", "Publishing", "Pixels", "Colors", "Diagnostics",
+                "WallpaperMetadata", "JSON", "Disk", "TestSupport",
             ], server),
         tests(
             of: "Preview",
@@ -247,7 +261,8 @@ if let use = Context.environment["WALLPRESS_FUZZ"] {
         .executableTarget(
             name: "Fuzz",
             dependencies: modules([
-                "Pixels", "Colors", "Input", "Press", "Verification", "Preview", "Studio", "Publishing",
+                "Pixels", "Colors", "Input", "Import", "Press", "Verification", "Preview", "Studio",
+                "Publishing",
                 "Wallpapers",
                 "WallpaperMetadata", "Diagnostics", "JSON", "Disk", "TestSupport",
             ]), path: "Tests/Fuzz", exclude: ["leaks.txt"],
