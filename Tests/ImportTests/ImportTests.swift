@@ -74,7 +74,7 @@ import WallpaperMetadata
             #expect(changed == [PublishedFeed.path(.padLandscape, of: "forest")])
             #expect(planned == changed)
             let made = try ImageHeader(of: try #require(feed.read(changed[0], from: feed.output)))
-            #expect([made.width, made.height] == [54, 40], "in the published size")
+            #expect(made.width == 54 && made.height == 40, "in the published size")
         }
     }
 
@@ -83,13 +83,8 @@ import WallpaperMetadata
         try await withFeed { feed in
             _ = try await feed.imported()
             var bytes = try PublishedFeed.picture(.pad, 1)
-            let comment: [UInt8] = [0xFF, 0xFE, 0, 4, 1, 2]
-            let published = Array(bytes.prefix(2)) + comment + bytes.dropFirst(2)
-            try feed.write(published, to: PublishedFeed.path(.pad, of: "forest"))
-            bytes = published
+            // In the comment.
             bytes[7] = 3
-            try FileManager.default.removeItem(atPath: feed.input)
-            _ = try await feed.imported()
             try feed.writeInput(bytes, to: "nature/forest_pad.jpg")
             _ = try await feed.build().run()
             #expect(feed.changed == [PublishedFeed.path(.pad, of: "forest")])
@@ -155,7 +150,9 @@ import WallpaperMetadata
             _ = try await feed.build().run()
             #expect(feed.changed == [])
             let names = try FileManager.default.contentsOfDirectory(atPath: feed.root.path)
-            #expect(Set(names) == ["Input", "Output", "Tree"], "nothing is written elsewhere")
+            #expect(
+                Set(names.filter { !$0.hasPrefix(".") }) == ["Input", "Output", "Tree"],
+                "and nothing elsewhere")
         }
     }
 
@@ -204,9 +201,9 @@ import WallpaperMetadata
                 await server.recover()
                 let second = try await feed.imported(from: base.absoluteString)
                 #expect(second.isWhole && second.pictures == 15)
-                // Some pictures are asked for to find the profile.
-                let asked = Set(await server.requests.filter { $0.hasSuffix(".jpg") })
-                #expect(asked.count < 15)
+                // Some pictures are asked for again to find the profile, and not all.
+                let asked = Set(await server.requests.map { String($0.dropFirst()) })
+                #expect(asked.intersection(feed.pictures).count < 15)
             }
             _ = try await feed.build().run()
             #expect(feed.changed == [])

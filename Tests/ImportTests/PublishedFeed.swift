@@ -28,10 +28,11 @@ struct PublishedFeed {
                 """
                 {"last-updated-date": "\(Self.day)", "collections": [
                   {"id": "nature", "learn-more-url": "https://ecosia.org", "available-locales": ["de-DE", "de_DE"],
-                   "availability-range": {"start": "2026-01-01", "end": null}, "heading": "Nature: #1", "description": null,
-                   "wallpapers": [\(Self.entry("ocean")), \(Self.entry("forest"))]},
+                   "availability-range": {"start": "2026-01-01", "end": null},
+                   "wallpapers": [\(Self.entry("ocean")), \(Self.entry("forest"))], "heading": "Nature: #1",
+                   "description": null},
                   {"id": "seasons", "learn-more-url": null, "available-locales": null, "availability-range": null,
-                   "heading": "Seasons", "description": "yes", "wallpapers": [\(Self.entry("spring"))]}
+                   "wallpapers": [\(Self.entry("spring"))], "heading": "Seasons", "description": "yes"}
                 ]}
                 """.utf8), to: FeedFormat.v1.path)
         for (seed, id) in ["ocean", "forest", "spring"].enumerated() {
@@ -51,9 +52,11 @@ struct PublishedFeed {
         Profile.ecosia.layout.path(to: variant, of: id, in: "") ?? ""
     }
 
+    /// A picture with a comment, which no build writes.
     static func picture(_ variant: Variant, _ seed: Int) throws -> [UInt8] {
         let (width, height) = sizes[variant] ?? (20, 20)
-        return try InputFixture.jpeg(width: width, height: height, seed: UInt64(seed * 7 + 1))
+        let bytes = try InputFixture.jpeg(width: width, height: height, seed: UInt64(seed * 7 + 1))
+        return Array(bytes.prefix(2)) + [0xFF, 0xFE, 0, 4, 1, 2] + bytes.dropFirst(2)
     }
 
     func write(_ bytes: [UInt8], to path: String) throws {

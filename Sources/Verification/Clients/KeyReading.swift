@@ -33,7 +33,7 @@ package struct KeyReading: Sendable {
 
     /// A line of the settings screen.
     package enum Line: Sendable {
-        case title, text
+        case title, text, link
     }
 
     /// The name of the key.
@@ -110,7 +110,7 @@ extension KeyReading {
         KeyReading(
             Profile.subheadingKey, .kind, in: .ecosia, as: .text, "The line below the heading."),
         KeyReading(
-            "learn-more-url", .kind,
+            "learn-more-url", .kind, as: .link,
             "The target of \"Learn more\", except for \(ownTexts). `null` means no button."),
         KeyReading(
             ColorKey.text.rawValue, .nothing, in: .firefox,
@@ -153,7 +153,7 @@ extension KeyReading {
             KeyReading("heading", .nothing, "Shown nowhere: the titles are the app's own."),
             KeyReading("description", .nothing, "Shown nowhere: the texts are the app's own."),
             KeyReading(
-                "learn-more-url", .nothing,
+                "learn-more-url", .nothing, as: .link,
                 "The target of \"Learn more\", except for `classic-firefox`. `null` and an empty text mean no link."
             ),
             KeyReading(ColorKey.text.rawValue, .color, "Titles, labels and the buttons of the toolbar."),
