@@ -60,7 +60,8 @@ struct Decoder {
 
 let decoders = [
     Decoder(
-        trait: "WebP", about: "Masters in WebP", pkgConfig: "libwebpdemux", apt: "libwebp-dev", brew: "webp"),
+        trait: "WebP", about: "Masters and pictures in WebP", pkgConfig: "libwebpdemux", apt: "libwebp-dev",
+        brew: "webp"),
     Decoder(
         trait: "HEIF", about: "Masters in HEIC and AVIF", pkgConfig: "libheif", apt: "libheif-dev",
         brew: "libheif"),

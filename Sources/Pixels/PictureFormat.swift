@@ -13,7 +13,7 @@ public struct PictureFormat: Sendable, Hashable {
     public let encode: @Sendable (Image, Int, Bool) throws(PixelsError) -> [UInt8]
 
     /// All formats. Verification decodes no others.
-    public static let all: [PictureFormat] = [.jpeg, .png]
+    public static let all: [PictureFormat] = [.jpeg, .png, .webP]
 
     /// The pixels that formats are encoded from. Formats of one form share them.
     public enum PixelForm: Sendable {
@@ -22,6 +22,9 @@ public struct PictureFormat: Sendable, Hashable {
         /// RGB.
         case rgb
     }
+
+    /// Whether this program can write it. Otherwise it was built without the trait of its type.
+    public var isWritable: Bool { type.isReadable }
 
     /// The extension of its files, without the dot.
     public var fileExtension: String { type.fileExtension }

@@ -33,6 +33,7 @@ struct LoadedWallpaper: Sendable {
         self.colors = texts
         page.colors = PageWallpaper.Swatch.all(colors)
         var measures: [VariantMeasure] = []
+        let measured = Variant.measured(among: pictures.map(\.picture.variant))
         for (picture, file) in pictures {
             guard
                 let image = try? Image.decode(file.bytes, options: DecodedPicture.options).image,
@@ -47,7 +48,7 @@ struct LoadedWallpaper: Sendable {
                     trust: file.decimal("trust"), confidence: file.decimal("confidence"))
                 shown.isByHand = file["kept"]?.isNull ?? false
             }
-            if picture.variant != .thumbnail {
+            if measured.contains(picture.variant) {
                 measures.append(VariantMeasure(of: image, as: picture.variant, in: browsers).figures)
                 if let text = colors[.text] { shown.addMask(of: image, text: text, logo: colors[.logoText]) }
             }

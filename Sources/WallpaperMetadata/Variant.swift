@@ -88,13 +88,22 @@ public struct Variant: Sendable, Hashable, Comparable, RawRepresentable, Codable
 
 extension Variant {
     /// All variants in their order, for reading. What is written is what a profile names.
-    public static let all = [portrait, landscape, pad, padLandscape, thumbnail]
+    public static let all = [portrait, landscape, pad, padLandscape, desktop, thumbnail]
 
     /// The five that a profile has unless it names others.
     public static let standard = [portrait, landscape, pad, padLandscape, thumbnail]
 
     /// Those that are shown behind the home page: all but the thumbnail.
     public static let fullSize = all.filter { $0 != thumbnail }
+
+    /// The variants on which the colors of a wallpaper are measured, among those that it has: the ones whose browsers read
+    /// colors. Where it has none of these, all but the thumbnail.
+    package static func measured(among variants: some Sequence<Variant>) -> [Variant] {
+        let there = Set(variants)
+        let shown = fullSize.filter(there.contains)
+        let reading = shown.filter(\.group.readsColors)
+        return reading.isEmpty ? shown : reading
+    }
 
     /// iPhone and Android phone, upright.
     public static let portrait = Variant(
@@ -121,6 +130,12 @@ extension Variant {
             group: .pad,
             substitutes: [.landscape], logoRows: 9..<30, hue: "#8dff7a", stroke: "double"))
 
+    /// The new tab of a desktop browser. Its text has the colors of the browser's theme.
+    public static let desktop = Variant(
+        Columns(
+            name: "desktop", title: "Desktop", suffix: "_desktop", size: (3840, 2160), group: .desktop,
+            substitutes: [.landscape], logoRows: 8..<25, hue: "#c9a6ff", stroke: "dashed"))
+
     /// What the settings screen shows before a wallpaper is fetched. No text stands on it.
     public static let thumbnail = Variant(
         Columns(
@@ -135,18 +150,27 @@ package struct VariantGroup: Sendable, Hashable {
     /// The idiom and the scale in an asset catalog. The scales are those of the standard sizes: 390 x 844 points of an
     /// iPhone, 1024 x 1366 of an iPad.
     let idiom, scale: String
-    /// How many bytes a JPEG may have (Documentation/clients.md).
+    /// How many bytes a JPEG or WebP may have (Documentation/clients.md).
     package let byteBudget: Int
     /// How large a point is drawn on pages, beside one of a phone.
     package let pointScale: Double
+    /// Whether its browsers read the colors of the metadata.
+    let readsColors: Bool
 
     /// Phones, of Apple and others.
     package static let phone = VariantGroup(
-        device: "iPhone", idiom: "iphone", scale: "3x", byteBudget: 1_000_000, pointScale: 1)
+        device: "iPhone", idiom: "iphone", scale: "3x", byteBudget: 1_000_000, pointScale: 1,
+        readsColors: true)
     /// Tablets.
     package static let pad = VariantGroup(
-        device: "iPad", idiom: "ipad", scale: "2x", byteBudget: 1_500_000, pointScale: 0.7)
+        device: "iPad", idiom: "ipad", scale: "2x", byteBudget: 1_500_000, pointScale: 0.7,
+        readsColors: true)
+    /// Computers.
+    package static let desktop = VariantGroup(
+        device: "computer", idiom: "mac", scale: "2x", byteBudget: 2_500_000, pointScale: 0.5,
+        readsColors: false)
     /// The settings of all devices.
     package static let settings = VariantGroup(
-        device: "iPhone", idiom: "universal", scale: "2x", byteBudget: 50_000, pointScale: 3.6)
+        device: "iPhone", idiom: "universal", scale: "2x", byteBudget: 50_000, pointScale: 3.6,
+        readsColors: false)
 }

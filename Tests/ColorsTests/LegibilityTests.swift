@@ -157,11 +157,11 @@ private func report(_ text: HexColor, _ logo: HexColor, _ measures: [VariantMeas
     }
 
     @Test func aWallpaperIsLegibleWhenAllPagesAreAsTheyOpen() {
-        let dark = Variant.fullSize.map { kind in
+        let dark = Variant.measured(among: Variant.all).map { kind in
             VariantMeasure(of: picture(200, 200) { _, _ in .black }, as: kind)
         }
         #expect(report(.white, .white, dark).isLegible)
-        for kind in Variant.fullSize {
+        for kind in Variant.measured(among: Variant.all) {
             let bright = VariantMeasure(of: picture(200, 200) { _, _ in .white }, as: kind)
             let report = report(.white, .white, dark.filter { $0.kind != kind } + [bright])
             #expect(!report.isLegible && report.worst?.screen.variant == kind)
@@ -171,7 +171,7 @@ private func report(_ text: HexColor, _ logo: HexColor, _ measures: [VariantMeas
 
     @Test func aReportIsReadAsItWasWrittenOrNotAtAll() throws {
         let image = picture(390, 844) { x, y in gray((x * 7 + y * 3) % 256) }
-        for kind in Variant.fullSize {
+        for kind in Variant.measured(among: Variant.all) {
             let written = report(.white, .black, [VariantMeasure(of: image, as: kind)])
             let json = try JSONEncoder().encode(written)
             #expect(try JSONDecoder().decode(LegibilityReport.self, from: json) == written)
@@ -198,7 +198,7 @@ private func report(_ text: HexColor, _ logo: HexColor, _ measures: [VariantMeas
     }
 
     @Test func withoutAColorTheLogoDoesNotCount() {
-        let measures = Variant.fullSize.map { kind in
+        let measures = Variant.measured(among: Variant.all).map { kind in
             VariantMeasure(of: picture(200, 200) { _, _ in .black }, as: kind)
         }
         #expect(report(.white, .black, measures).worst?.opening.worstLine == .logo)
@@ -225,7 +225,7 @@ private func report(_ text: HexColor, _ logo: HexColor, _ measures: [VariantMeas
     /// Black text of the light theme, white text of the dark one, and an accent color in both.
     @Test func whatFollowsTheThemeIsJudgedInBoth() throws {
         func measures(_ color: HexColor) -> [VariantMeasure] {
-            Variant.fullSize.map { kind in
+            Variant.measured(among: Variant.all).map { kind in
                 VariantMeasure(of: picture(390, 390) { _, _ in color }, as: kind)
             }
         }

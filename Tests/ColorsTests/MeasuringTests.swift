@@ -56,7 +56,7 @@ import WallpaperMetadata
     }
 
     @Test func sharesAreOfTheRegionAlone() {
-        for kind in Variant.fullSize {
+        for kind in Variant.measured(among: Variant.all) {
             for region in TextRegion.allCases {
                 // So small a picture is measured on its pixels. Pixel i has its center at the hundredth (2 i + 1) / 6.
                 let area = region.area(on: kind)
@@ -93,7 +93,7 @@ import WallpaperMetadata
     }
 
     @Test func regionsLieInsideAndAreNeverEmpty() {
-        for kind in Variant.fullSize {
+        for kind in Variant.measured(among: Variant.all) {
             for region in TextRegion.allCases {
                 for size in 1...60 {
                     let cells = region.area(on: kind).cells(width: size, height: size)

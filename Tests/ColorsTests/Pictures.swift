@@ -37,7 +37,9 @@ func variants(_ color: (_ x: Double, _ y: Double) -> HexColor) -> [Variant: Imag
 
 /// Measures in the order of the kinds.
 func measures(_ images: [Variant: Image]) -> [VariantMeasure] {
-    Variant.fullSize.compactMap { kind in images[kind].map { VariantMeasure(of: $0, as: kind) } }
+    Variant.measured(among: Variant.all).compactMap { kind in
+        images[kind].map { VariantMeasure(of: $0, as: kind) }
+    }
 }
 
 extension SeededGenerator {

@@ -72,7 +72,7 @@ import WallpaperMetadata
 
     @Test func halfBlackHalfWhiteIsAnsweredAndFlagged() {
         let image = picture(160, 160) { x, _ in x < 80 ? .black : .white }
-        let measures = Variant.fullSize.map { VariantMeasure(of: image, as: $0) }
+        let measures = Variant.measured(among: Variant.all).map { VariantMeasure(of: image, as: $0) }
         let colors = WallpaperColors(measuring: measures)
         #expect(Ink(of: colors.text) == .light, "white at a tie")
         let report = LegibilityReport(of: colors, on: measures)

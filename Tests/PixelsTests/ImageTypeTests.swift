@@ -11,7 +11,6 @@ import Testing
 
     @Test(arguments: [
         ("%PDF-1.7\n%\u{E2}", "a PDF document"), ("GIF89a\u{1}", "a GIF picture"),
-        ("RIFF\u{1}\u{2}\u{3}\u{4}WEBPVP8 ", "a WebP picture"),
         ("\0\0\0\u{18}ftypheic\0", "a HEIC picture"), ("\0\0\0\u{18}ftypmif1\0", "a HEIC picture"),
         ("\0\0\0\u{18}ftypavif\0", "an AVIF picture"), ("\0\0\0\u{18}ftypisom\0", "a movie"),
         ("\0\0\0\u{18}ftypcrx \0", "a Canon raw picture (CR3)"),

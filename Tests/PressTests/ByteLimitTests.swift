@@ -74,7 +74,7 @@ import WallpaperMetadata
             recipe.variants[.thumbnail, default: .init()].maxBytes = 1_000_000
             let report = try await fixture.build(recipe)
             let fitted = files(report)
-            for variant in Variant.fullSize {
+            for variant in Variant.measured(among: Variant.all) {
                 let expected = sizes[variant]?.filter { $0.value <= limit }.keys.max()
                 #expect(fitted[variant]?.quality == expected ?? 70, "\(variant)")
                 #expect(fitted[variant]?.picture.byteCount == sizes[variant]?[expected ?? 70])

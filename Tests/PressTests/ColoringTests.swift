@@ -56,7 +56,7 @@ import WallpaperMetadata
                 #expect((v2[key.rawValue] ?? v2["colors"]?[key.rawValue])?.text == color.description)
                 #expect(json?["colors"]?[key.rawValue]?.text == color.description)
             }
-            for variant in Variant.fullSize {
+            for variant in Variant.measured(among: Variant.all) {
                 #expect(json?["contrast"]?[variant.rawValue]?["text"] == JSONNode(.number("1.0000")))
             }
             #expect(json?["contrast"]?["thumbnail"] == nil)

@@ -81,6 +81,15 @@ import WallpaperMetadata
         #expect(Variant.standard == five)
         #expect(Profile.suffixed.layout.variants == five)
         #expect(Profile.fenix.layout.variants == [.portrait, .landscape, .thumbnail])
+        #expect(Variant.desktop.standardSize == PixelSize(width: 3840, height: 2160))
+    }
+
+    /// A picture for desktops changes no color that phones read.
+    @Test func colorsAreMeasuredWhereTheyAreRead() {
+        #expect(Variant.measured(among: Variant.all) == Variant.standard.filter { $0 != .thumbnail })
+        #expect(Variant.measured(among: [.desktop, .landscape, .thumbnail]) == [.landscape])
+        #expect(Variant.measured(among: [.thumbnail, .desktop]) == [.desktop])
+        #expect(Variant.measured(among: [.thumbnail]).isEmpty)
     }
 
     @Test func knownProfilesHaveTheirPaths() {

@@ -22,7 +22,7 @@ struct LegacyDevice {
     static func server(_ names: [String]) -> MemorySource {
         var files: [String: Data] = [:]
         for name in names {
-            for variant in Variant.fullSize {
+            for variant in Variant.measured(among: Variant.all) {
                 files["\(name)/\(name)\(variant.suffix).png"] = picture(name + variant.suffix)
             }
         }
@@ -86,7 +86,7 @@ struct LegacyDevice {
     @Test func fileNamesHaveTheSuffixesOfTheirVariants() {
         let wallpaper = LegacyWallpaper(name: "example", resource: .bundled)
         #expect(
-            Variant.fullSize.map(wallpaper.fileName)
+            Variant.measured(among: Variant.all).map(wallpaper.fileName)
                 == ["example", "example_ls", "example_pad", "example_pad_ls"])
     }
 

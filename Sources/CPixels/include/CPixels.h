@@ -10,5 +10,6 @@
 #include "saliency.h"
 #include "saliency_layers.h"
 #include "versions.h"
+#include "webp_codec.h"
 
 #endif

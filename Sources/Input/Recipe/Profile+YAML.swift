@@ -100,10 +100,7 @@ extension Profile {
         }
         let densities = try entries["densities"]?.densities() ?? []
         let template = try path.text()
-        guard PictureFormat(path: template) != nil else {
-            let extensions = PictureFormat.all.map { ".\($0.fileExtension)" }
-            throw path.problem("expected a path that ends in \(extensions.joined(separator: " or "))")
-        }
+        try PictureFormat.check(path, template)
         do throws(Layout.Problem) {
             return try Layout(template: template, names: spelled, themes: themes, densities: densities)
         } catch {
@@ -153,5 +150,20 @@ extension YAMLValue {
                 width: try width.integer(in: sides), height: try height.integer(in: sides))
         }
         return sizes
+    }
+}
+
+extension PictureFormat {
+    /// Refuses the path of a profile whose pictures this program cannot write.
+    fileprivate static func check(_ value: YAMLValue, _ template: String) throws(YAMLProblem) {
+        let format = PictureFormat(path: template)
+        if let type = format?.type {
+            if type.isReadable { return }
+            throw value.problem(
+                "this wallpress cannot write \(type.name): it was built without the trait \(type.trait ?? "")"
+            )
+        }
+        let extensions = all.filter(\.isWritable).map { ".\($0.fileExtension)" }
+        throw value.problem("expected a path that ends in \(extensions.joined(separator: " or "))")
     }
 }

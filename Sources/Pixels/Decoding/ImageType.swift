@@ -7,7 +7,7 @@ public struct ImageType: Sendable {
     /// Whether the first bytes of a file, up to `sniffedByteCount` of them, are those of this type.
     let recognizes: @Sendable ([UInt8]) -> Bool
     /// The SwiftPM trait that its decoder needs; nil if it is always there.
-    let trait: String?
+    public let trait: String?
     /// What decodes it; nil in a program that was built without its trait.
     let decoder: (any ImageDecoder.Type)?
 

@@ -23,7 +23,7 @@ public struct PNGEncoding: Sendable, Equatable {
     ///
     /// - Throws: `notEncoded` when the picture is YCbCr, or has planes of another size than its own. `outOfMemory`.
     public func encode(_ image: Image) throws(PixelsError) -> [UInt8] {
-        let planes = try Self.rgbPlanes(of: image)
+        let planes = try image.planesOfRGB(for: .png)
         var picture = cpx_png_picture()
         picture.width = UInt32(clamping: image.width)
         picture.height = UInt32(clamping: image.height)
@@ -39,16 +39,6 @@ public struct PNGEncoding: Sendable, Equatable {
         }
     }
 
-    private static func rgbPlanes(of image: Image) throws(PixelsError) -> [Plane] {
-        guard image.model != .yCbCr else {
-            throw .notEncoded(.png, reason: "its planes are YCbCr, not RGB")
-        }
-        guard image.grids.allSatisfy({ $0 == .full }),
-            image.planes.allSatisfy({ $0.width == image.width && $0.height == image.height })
-        else { throw .notEncoded(.png, reason: "a plane has another size than the picture") }
-        return image.model == .gray ? Array(repeating: image.planes[0], count: 3) : image.planes
-    }
-
     private static func write(_ picture: inout cpx_png_picture) throws(PixelsError) -> [UInt8] {
         var output = cpx_png_output()
         defer { cpx_png_free_output(&output) }
@@ -61,5 +51,18 @@ public struct PNGEncoding: Sendable, Equatable {
         default:
             throw .notEncoded(.png, reason: log.reason)
         }
+    }
+}
+
+extension Image {
+    /// The planes of R, G and B, of which gray has three equal ones.
+    ///
+    /// - Throws: `notEncoded` for a type of file, when the picture is YCbCr or a plane has another size than the picture.
+    func planesOfRGB(for type: ImageType) throws(PixelsError) -> [Plane] {
+        guard model != .yCbCr else { throw .notEncoded(type, reason: "its planes are YCbCr, not RGB") }
+        guard grids.allSatisfy({ $0 == .full }),
+            planes.allSatisfy({ $0.width == width && $0.height == height })
+        else { throw .notEncoded(type, reason: "a plane has another size than the picture") }
+        return model == .gray ? Array(repeating: planes[0], count: 3) : planes
     }
 }

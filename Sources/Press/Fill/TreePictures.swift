@@ -74,7 +74,7 @@ struct TreePictures: Sendable {
     private static func paths(
         of wallpaper: Feed.Wallpaper, _ profile: Profile
     ) -> [(variant: Variant, path: String)] {
-        Variant.fullSize.compactMap { variant in
+        Variant.measured(among: profile.layout.variants).compactMap { variant in
             profile.layout.path(to: variant, of: wallpaper.id, in: wallpaper.collection).map { (variant, $0) }
         }
     }

@@ -15,7 +15,7 @@ struct VariantPicture: Sendable {
     private var images: [PictureFormat.PixelForm: Image] = [:]
     /// The file of the master and its checksum; nil if no variant copies it.
     private let original: (bytes: [UInt8], sha256: Checksum)?
-    /// The colors behind text and logo; nil until they are measured, and for the thumbnail, which has no text on it.
+    /// The colors behind text and logo; nil until they are measured, and for variants on which they are not.
     private(set) var measure: VariantMeasure?
 
     /// Crops and resamples a master. Of an RGB master, all forms have the same pixels.
@@ -50,8 +50,12 @@ struct VariantPicture: Sendable {
 
     /// Returns the variant with its measure. The colors of the metadata are for light pictures only: the clients that show
     /// dark ones do not read it.
-    func measured(in browsers: Set<HomeScreen.Browser>, kernels: KernelLevel) -> VariantPicture {
-        guard job.variant != .thumbnail, job.theme == .light, let image = shown else { return self }
+    ///
+    /// - Parameter variants: Those on which colors are measured.
+    func measured(
+        among variants: [Variant], in browsers: Set<HomeScreen.Browser>, kernels: KernelLevel
+    ) -> VariantPicture {
+        guard variants.contains(job.variant), job.theme == .light, let image = shown else { return self }
         var variant = self
         variant.measure = VariantMeasure(of: image, as: job.variant, in: browsers, kernels: kernels)
         return variant

@@ -4,6 +4,7 @@ import WallpressDiagnostics
 import WallpressDisk
 import WallpressInput
 import WallpressPixels
+import WallpaperMetadata
 
 /// Builds one wallpaper: steps 4 to 8 of a build, from the bytes of its masters to staged files.
 ///
@@ -117,7 +118,10 @@ struct WallpaperBuild: Sendable {
 
     /// Does step 6.
     func chooseColors(for variants: [VariantPicture]) async throws(PressError) -> Coloring {
-        let measured = try await each(variants) { $0.measured(in: browsers, kernels: kernels) }
+        let kinds = Variant.measured(among: variants.map(\.job.variant))
+        let measured = try await each(variants) {
+            $0.measured(among: kinds, in: browsers, kernels: kernels)
+        }
         let coloring = await cores.run { Coloring(of: measured, wishes: wishes) }
         guard job.settings.scrim ?? recipe.scrim == .auto else { return coloring }
         let scrim = await cores.run {
@@ -125,7 +129,7 @@ struct WallpaperBuild: Sendable {
         }
         guard let scrim else { return coloring }
         let shaded = try await each(measured) {
-            $0.under(scrim, kernels).measured(in: browsers, kernels: kernels)
+            $0.under(scrim, kernels).measured(among: kinds, in: browsers, kernels: kernels)
         }
         // The other ink may have more of the text at 4.5:1, and the rest of it cannot be read.
         var helped = wishes

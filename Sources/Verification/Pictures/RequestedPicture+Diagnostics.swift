@@ -39,6 +39,11 @@ extension RequestedPicture {
             Diagnostic(
                 .unchecked, severity: .error, wallpaper: wallpaper, path: path, error.description,
                 effect: "nobody knows whether the picture is whole", fix: "make it smaller")
+        case .withoutDecoder(_, let trait):
+            Diagnostic(
+                .unchecked, severity: .error, wallpaper: wallpaper, path: path, error.description,
+                effect: "nobody knows whether the picture is whole",
+                fix: "verify with a wallpress that was built with the trait \(trait)")
         default:
             Diagnostic(.damagedImage, wallpaper: wallpaper, path: path, error.description, effect: effect)
         }

@@ -17,7 +17,7 @@ struct WallpaperSurvey: Sendable {
     private let pictures: [RequestedPicture]
     private let records: FileRecords
     private let gates: DecodingGates
-    /// The files that are measured: one of each full-size variant, a lossy one where there is one.
+    /// The files on which colors are measured: one of each variant, a lossy one where there is one.
     private let measured: Set<String>
     private var measures: [VariantMeasure] = []
     /// Pictures that were decoded already, because files may be the same for several profiles.
@@ -34,7 +34,7 @@ struct WallpaperSurvey: Sendable {
         self.records = records
         self.gates = gates
         measured = Set(
-            Variant.fullSize.compactMap { variant in
+            Variant.measured(among: pictures.map(\.variant)).compactMap { variant in
                 let files = pictures.filter { $0.variant == variant && $0.theme == .light }
                 return (files.first { $0.format.isLossy } ?? files.first)?.path
             })
@@ -78,7 +78,7 @@ struct WallpaperSurvey: Sendable {
         let sha256 = fetched.sha256
         let contents = Contents(sha256: sha256, variant: picture.variant)
         let result: Result<DecodedPicture, PixelsError>
-        let isMeasured = measured.contains(picture.path) && picture.variant != .thumbnail
+        let isMeasured = measured.contains(picture.path)
         // A file that is not measured may have come first.
         if let known = decoded[contents], !isMeasured || (try? known.get().measure == nil) != true {
             result = known

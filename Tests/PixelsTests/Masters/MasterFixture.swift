@@ -22,7 +22,7 @@ struct MasterFixture: Hashable, Sendable {
         let folder = top.appendingPathComponent(folder)
         return contents(folder).compactMap { (name) -> MasterFixture? in
             guard let type = ImageType.masters.first(where: { $0.fileExtensions.contains(ending(name)) }),
-                !ImageType.served.contains(type)
+                ![.jpeg, .png].contains(type)
             else { return nil }
             return MasterFixture(name: name, type: type, folder: folder)
         }

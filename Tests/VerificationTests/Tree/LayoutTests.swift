@@ -29,7 +29,7 @@ import WallpaperMetadata
                       - name: fenix-legacy
                         sizes: {portrait: {width: 72, height: 160}, landscape: {width: 160, height: 72}}
                     """, path: "wallpress.yml")
-            for variant in Variant.fullSize {
+            for variant in Variant.measured(among: Variant.all) {
                 let size = variant.standardSize
                 recipe.variants[variant] = .init(width: size.width / 12, height: size.height / 12)
             }
