@@ -24,11 +24,13 @@ public struct ImportReport: Sendable {
 
     /// The names of the profiles whose pictures were imported.
     public internal(set) var profiles: [String] = []
-    /// The ids of the collections and wallpapers that are in the input now, in the order of the feed.
+    /// The ids of the collections that are in the input now, in the order of the feed.
     public internal(set) var collections: [String] = []
+    /// The ids of the wallpapers, likewise.
     public internal(set) var wallpapers: [String] = []
-    /// How many published pictures the input has now, and how many bytes of them this import has fetched.
+    /// How many published pictures the input has now.
     public internal(set) var pictures = 0
+    /// How many bytes this run has fetched.
     public internal(set) var bytes = 0
     /// All that is different, in the order of the feed.
     public internal(set) var findings: [Finding] = []
