@@ -60,8 +60,10 @@ public struct Import: Sendable {
     ) async throws(ImportError) {
         let wallpapers = contents.collections.flatMap(\.wallpapers)
         let width = tree.fetchesAtOnce(jobs: verification.jobs)
-        for start in stride(from: 0, to: wallpapers.count, by: 32) {
-            let part = Array(wallpapers[start..<min(start + 32, wallpapers.count)])
+        // The lock is written between two parts.
+        let size = 2 * width
+        for start in stride(from: 0, to: wallpapers.count, by: size) {
+            let part = Array(wallpapers[start..<min(start + size, wallpapers.count)])
             let known = folder.lock.wallpapers.keyed(by: \.id)
             let taken = await part.concurrentMap(width: width) { [folder] wallpaper in
                 await ImportedPictures(

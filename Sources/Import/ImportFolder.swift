@@ -74,7 +74,7 @@ struct ImportFolder: Sendable {
     /// Writes the lock if it is a quarter larger than on disk, so that a run that is interrupted loses little and large locks
     /// are not written all the time.
     mutating func saveNowAndThen() throws(ImportError) {
-        guard lock.wallpapers.count > savedCount + savedCount / 4 + 16 else { return }
+        guard lock.wallpapers.count > savedCount + savedCount / 4 + 8 else { return }
         try save()
     }
 
@@ -108,8 +108,18 @@ struct ImportFolder: Sendable {
         }
         let stem = master(id, in: collection) == nil ? id : own
         try makeFolder(at: "\(path)/\(collection)")
-        try Data(bytes).replaceFile(at: "\(path)/\(collection)/\(stem).\(type.fileExtension)")
+        try write(bytes, as: "\(stem).\(type.fileExtension)", in: "\(path)/\(collection)")
         return .stored
+    }
+
+    /// Writes a file aside and gives it its name when it is complete. The next run replaces what one that was killed left aside.
+    private func write(_ bytes: [UInt8], as name: String, in folder: String) throws(DiskError) {
+        let aside = "\(folder)/.\(name).new"
+        unlink(aside)
+        try Data(bytes).write(toNewFile: aside)
+        guard rename(aside, "\(folder)/\(name)") == 0 else {
+            throw DiskError(errno, at: "\(folder)/\(name)", tried: "name the file")
+        }
     }
 
     /// Whether a wallpaper has a master that serves all variants.
