@@ -64,10 +64,8 @@ public struct Import: Sendable {
         let size = 2 * width
         for start in stride(from: 0, to: wallpapers.count, by: size) {
             let part = Array(wallpapers[start..<min(start + size, wallpapers.count)])
-            let known = folder.lock.wallpapers.keyed(by: \.id)
             let taken = await part.concurrentMap(width: width) { [folder] wallpaper in
-                await ImportedPictures(
-                    of: wallpaper, known: known[wallpaper.id], from: tree, profiles, to: folder)
+                await ImportedPictures(of: wallpaper, from: tree, profiles, to: folder)
             }
             folder.add(taken.compactMap(\.published))
             try folder.saveNowAndThen()
@@ -82,7 +80,7 @@ public struct Import: Sendable {
                 break
             }
         }
-        report.pictures = folder.lock.wallpapers.reduce(0) { $0 + $1.files.count }
+        report.pictures = folder.taken.values.reduce(0) { $0 + $1.files.count }
     }
 
     // MARK: - Settings
@@ -96,7 +94,8 @@ public struct Import: Sendable {
         let themes: [ColorKey] = profiles.contains(where: \.needsFenixColors) ? [.cardLight, .cardDark] : []
         for collection in contents.collections {
             let own = collection.wallpapers.filter { folder.hasMaster(of: $0.id, in: collection.id) }
-            for wallpaper in collection.wallpapers where !own.contains(where: { $0.id == wallpaper.id }) {
+            let ids = Set(own.map(\.id))
+            for wallpaper in collection.wallpapers where !ids.contains(wallpaper.id) {
                 report.findings.append(
                     .loss(wallpaper.id, "no picture of it was imported, so it is left out"))
             }

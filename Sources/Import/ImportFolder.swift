@@ -10,9 +10,9 @@ import WallpaperMetadata
 /// another origin.
 struct ImportFolder: Sendable {
     let path: String
-    /// What earlier runs have taken.
-    private(set) var lock: PublishedLock
-    /// How many pictures the lock on disk has.
+    /// What was taken, in this run and before, by the id of the wallpaper.
+    private(set) var taken: [String: PublishedWallpaper] = [:]
+    /// How many wallpapers the lock on disk has.
     private var savedCount = 0
 
     /// Opens a folder, or makes it.
@@ -29,10 +29,10 @@ struct ImportFolder: Sendable {
         }
         guard names.contains(PublishedLock.fileName) else {
             guard names.isEmpty else { throw .notEmpty(input: path) }
-            lock = PublishedLock(release: 0, wallpapers: [])
-            try write(lock.text, to: PublishedLock.fileName)
+            try save()
             return
         }
+        let lock: PublishedLock
         let place = path + "/" + PublishedLock.fileName
         do {
             lock = try PublishedLock(parsing: InputFolder.contents(of: place))
@@ -43,7 +43,8 @@ struct ImportFolder: Sendable {
             throw .lock(
                 path: place, reason: "expected the lock of an import, found that of release \(lock.release)")
         }
-        savedCount = lock.wallpapers.count
+        taken = lock.wallpapers.keyed(by: \.id)
+        savedCount = taken.count
     }
 
     /// Writes a file of the input.
@@ -60,28 +61,27 @@ struct ImportFolder: Sendable {
 
     // MARK: - The lock
 
-    /// Adds pictures of wallpapers to the lock.
-    mutating func add(_ taken: [PublishedWallpaper]) {
-        var known = lock.wallpapers.keyed(by: \.id)
-        for wallpaper in taken {
-            var whole = known[wallpaper.id] ?? wallpaper
+    /// Adds pictures of wallpapers.
+    mutating func add(_ new: [PublishedWallpaper]) {
+        for wallpaper in new {
+            var whole = taken[wallpaper.id] ?? wallpaper
             whole.files = (whole.files + wallpaper.files).uniqued(by: \.path).sorted { $0.path < $1.path }
-            known[wallpaper.id] = whole
+            taken[wallpaper.id] = whole
         }
-        lock.wallpapers = known.values.sorted { $0.id < $1.id }
     }
 
     /// Writes the lock if it is a quarter larger than on disk, so that a run that is interrupted loses little and large locks
     /// are not written all the time.
     mutating func saveNowAndThen() throws(ImportError) {
-        guard lock.wallpapers.count > savedCount + savedCount / 4 + 8 else { return }
+        guard taken.count > savedCount + savedCount / 4 + 8 else { return }
         try save()
     }
 
     /// Writes the lock.
     mutating func save() throws(ImportError) {
+        let lock = PublishedLock(release: 0, wallpapers: taken.values.sorted { $0.id < $1.id })
         try write(lock.text, to: PublishedLock.fileName)
-        savedCount = lock.wallpapers.count
+        savedCount = taken.count
     }
 
     // MARK: - Masters

@@ -17,13 +17,13 @@ struct ImportedPictures: Sendable {
     /// Why the disk takes no more; nil if it does.
     private(set) var error: DiskError?
 
-    /// Fetches the pictures that clients of some profiles ask for, but for those that the lock names already.
+    /// Fetches the pictures that clients of some profiles ask for, but for those that the folder has taken already.
     init(
-        of wallpaper: Feed.Wallpaper, known: PublishedWallpaper?, from tree: PublishedTree,
-        _ profiles: [Profile], to folder: ImportFolder
+        of wallpaper: Feed.Wallpaper, from tree: PublishedTree, _ profiles: [Profile],
+        to folder: ImportFolder
     ) async {
         var files: [PictureFile] = []
-        let done = Set(known?.files.map(\.path) ?? [])
+        let done = Set(folder.taken[wallpaper.id]?.files.map(\.path) ?? [])
         for request in tree.requests(of: wallpaper, by: profiles) where !done.contains(request.path) {
             do throws(FetchError) {
                 let picture = try await tree.file(request.path)
