@@ -166,7 +166,7 @@ import WallpaperMetadata
             try FileManager.default.removeItem(at: feed.tree.appendingPathComponent(gone))
             try feed.write(Array(whole.prefix(whole.count / 2)), to: cut)
             try feed.write(Array("<html>404</html>".utf8), to: page)
-            for variant in Variant.all {
+            for variant in Variant.standard {
                 let path = PublishedFeed.path(variant, of: "spring")
                 if path != one {
                     try FileManager.default.removeItem(at: feed.tree.appendingPathComponent(path))

@@ -36,7 +36,7 @@ struct PublishedFeed {
                 ]}
                 """.utf8), to: FeedFormat.v1.path)
         for (seed, id) in ["ocean", "forest", "spring"].enumerated() {
-            for variant in Variant.all {
+            for variant in Variant.standard {
                 try write(Self.picture(variant, seed), to: Self.path(variant, of: id))
             }
         }
@@ -95,7 +95,7 @@ struct PublishedFeed {
 
     /// The paths of all pictures of the feed.
     var pictures: [String] {
-        ["ocean", "forest", "spring"].flatMap { id in Variant.all.map { Self.path($0, of: id) } }
+        ["ocean", "forest", "spring"].flatMap { id in Variant.standard.map { Self.path($0, of: id) } }
     }
 
     /// The pictures of the feed that have other bytes in the output.
