@@ -62,7 +62,9 @@ import Testing
         #expect(wallpaper[.credit(.license)] == .text(""))
     }
 
-    @Test(arguments: ["Jane Doe", "[Jane Doe]", "{autor: Jane Doe}", "{link: example.com}", "{source: ftp://a.org}"])
+    @Test(arguments: [
+        "Jane Doe", "[Jane Doe]", "{autor: Jane Doe}", "{link: example.com}", "{source: ftp://a.org}",
+    ])
     func whatIsNoCreditIsRefused(value: String) throws {
         let error = #expect(throws: InputError.self) {
             try settings("wallpapers:\n  - id: a\n    credit: \(value)")

@@ -59,7 +59,8 @@ import Testing
     @Test func partsOfACreditStandInABlock() throws {
         let author = DraftEdit.set("dune-sea", .credit(.author), "Jane Doe")
         let link = DraftEdit.set("dune-sea", .credit(.link), "https://example.com/jane")
-        let block = "- id: dune-sea\n    credit:\n      author: Jane Doe\n      link: https://example.com/jane"
+        let block =
+            "- id: dune-sea\n    credit:\n      author: Jane Doe\n      link: https://example.com/jane"
         let after = replacing("- id: dune-sea", by: block)
         #expect(try edited(sample, [author, link]) == after)
         #expect(

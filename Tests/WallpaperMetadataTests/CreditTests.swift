@@ -48,13 +48,15 @@ import WallpaperMetadata
     }
 
     @Test(arguments: [
-        ("https://example.com", "https://example.com"), ("HTTP://example.com/a b", "HTTP://example.com/a%20b"),
+        ("https://example.com", "https://example.com"),
+        ("HTTP://example.com/a b", "HTTP://example.com/a%20b"),
         ("https://example.com/File:Döner.jpg", "https://example.com/File:D%C3%B6ner.jpg"),
     ])
     func addresses(text: String, address: String) { #expect(text.webAddress == address) }
 
     @Test(arguments: [
-        "", "example.com", "ftp://example.com", "javascript:alert(1)", "https://", "https:///path", "file:///etc",
+        "", "example.com", "ftp://example.com", "javascript:alert(1)", "https://", "https:///path",
+        "file:///etc",
         "https://example.com/\n", "data:text/html,x", "Jane Doe",
     ])
     func otherTextsAreNoAddresses(text: String) { #expect(text.webAddress == nil) }

@@ -29,7 +29,9 @@ extension FeedSurvey {
             check(credit, FeedKeys.credit, of: id, breaking: [], &list)
         else { return }
         for key in Credit.Key.allCases where key.isAddress {
-            guard let node = credit[key.rawValue], let text = node.text, text.webAddress == nil else { continue }
+            guard let node = credit[key.rawValue], let text = node.text, text.webAddress == nil else {
+                continue
+            }
             list.add(
                 .wrongType, wallpaper: id, at: node.position,
                 expected: "a web address in \"\(key.rawValue)\"", found: text.quoted, effect: effect(on: []))
