@@ -248,6 +248,7 @@ interface StudioData {
   canUndo: boolean;
   canRedo: boolean;
   isChanged: boolean;
+  steps: StudioStep[];
   isVerdictOlder: boolean;
   conflict: string[];
   merged: string[];
@@ -259,6 +260,13 @@ interface StudioData {
   unusable: StudioProblem[];
 }
 
+/** What was changed together. */
+interface StudioStep {
+  words: string;
+  wallpapers: string[];
+  collection?: string;
+}
+
 interface StudioMasterSize {
   width: number;
   height: number;
@@ -268,7 +276,7 @@ interface StudioMasterSize {
 
 interface StudioSetting {
   name: string;
-  kind: 'text' | 'color' | 'choice' | 'point' | 'box';
+  kind: 'text' | 'address' | 'color' | 'choice' | 'point' | 'box';
   destination: 'crop' | 'recipe' | 'metadata';
   title: string;
   help: string;
@@ -288,6 +296,14 @@ interface StudioProblem {
   line?: number;
   reason: string;
   isKept: boolean;
+  missing?: StudioMissing;
+}
+
+/** A wallpaper that a collection names and that has no picture. */
+interface StudioMissing {
+  collection: string;
+  id: string;
+  candidates: string[];
 }
 
 interface StudioWallpaper extends PageWallpaper {
@@ -300,6 +316,7 @@ interface StudioAdditions {
   settings: StudioSettings;
   candidates: StudioCandidate[];
   accepted: StudioAccepted[];
+  isReleased: boolean;
   isExact: boolean;
   isChecked: boolean;
   older: StudioOlder[];
@@ -370,6 +387,7 @@ interface EditAnswer {
   collections: PageCollection[];
   settings: PageSettings[];
   wallpapers: StudioWallpaper[];
+  step?: StudioStep;
 }
 
 interface SaveAnswer {
@@ -380,6 +398,14 @@ interface SaveAnswer {
 
 interface ChangesAnswer {
   files: FileChange[];
+  summary: SettingsChange[];
+}
+
+interface SettingsChange {
+  collection?: string;
+  wallpaper?: string;
+  words: string[];
+  before: StudioCrop[];
 }
 
 interface FileChange {
@@ -424,6 +450,7 @@ interface UploadSize {
 interface Failure {
   error: string;
   conflicts?: SaveConflict[];
+  overwrites?: string[];
 }
 
 interface SaveConflict {
