@@ -89,7 +89,7 @@ public struct Import: Sendable {
         of contents: FeedContents, _ tree: PublishedTree, _ profiles: [Profile], to folder: ImportFolder,
         _ report: inout ImportReport
     ) throws(ImportError) {
-        let names = (tree.v2?.wallpapers ?? []).keyed(by: \.id)
+        let richer = (tree.v2?.wallpapers ?? []).keyed(by: \.id)
         let clients = Set(profiles.map(\.client))
         let themes: [ColorKey] = profiles.contains(where: \.needsFenixColors) ? [.cardLight, .cardDark] : []
         for collection in contents.collections {
@@ -102,8 +102,9 @@ public struct Import: Sendable {
             if own.isEmpty { continue }
             var imported = ImportedSettings(of: collection.node, for: clients)
             for wallpaper in own {
+                let v2 = richer[wallpaper.id]?.node.loaded
                 imported.add(
-                    wallpaper, named: names[wallpaper.id]?.node["name"]?.text,
+                    wallpaper, named: v2?["name"]?.text, credit: Credit(v2?[Credit.key]),
                     required: [.text, .card, .logoText] + themes)
             }
             imported.shrink()

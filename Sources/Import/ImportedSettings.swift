@@ -34,11 +34,28 @@ struct ImportedSettings {
     ///
     /// - Parameters:
     ///   - name: Its name in v2; nil if there is none.
+    ///   - credit: Its credit in v2.
     ///   - required: The colors that clients of the tree read.
-    mutating func add(_ wallpaper: Feed.Wallpaper, named name: String?, required: [ColorKey]) {
+    mutating func add(_ wallpaper: Feed.Wallpaper, named name: String?, credit: Credit, required: [ColorKey])
+    {
         let node = wallpaper.node.loaded
         var own = WallpaperSettings(id: wallpaper.id)
         if let name, name != wallpaper.id.asName { own[.text(.name)] = .text(name) }
+        for key in Credit.Key.allCases {
+            guard let text = credit[key] else { continue }
+            var credited = own
+            credited[.credit(key)] = .text(text)
+            var trial = CollectionSettings()
+            trial.wallpapers = [credited]
+            if Self.isRead(trial.text) {
+                own = credited
+            } else {
+                findings.append(
+                    .loss(
+                        wallpaper.id,
+                        "\(SettingKey.credit(key).name) cannot be read: \(text.prefix(80)); left out"))
+            }
+        }
         var missing: [String] = []
         for key in ColorKey.allCases where key != .average {
             guard let value = node[key.rawValue], !value.isNull else {

@@ -76,6 +76,7 @@ public struct JSONSchema: Sendable {
             (rule.members ?? []).allSatisfy { value[$0.key] == nil || value.has($0.node) }
         case "additionalProperties":
             (value.members ?? []).allSatisfy { schema["properties"]?[$0.key] != nil }
+        case "minProperties": value.members.map { $0.count >= rule.count ?? 0 } ?? true
         case "minItems": value.elements.map { $0.count >= rule.count ?? 0 } ?? true
         case "uniqueItems": value.elements.map { Set($0.map(\.compact)).count == $0.count } ?? true
         case "pattern": value.text.map { $0.contains(pattern: rule.text ?? "") } ?? true

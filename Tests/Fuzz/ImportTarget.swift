@@ -21,6 +21,7 @@ extension FuzzTarget {
             for wallpaper in collection.wallpapers {
                 imported.add(
                     wallpaper, named: wallpaper.node["name"]?.text,
+                    credit: Credit(wallpaper.node[Credit.key]),
                     required: [.text, .card, .logoText, .cardLight])
             }
             imported.shrink()

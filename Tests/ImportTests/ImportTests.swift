@@ -131,6 +131,24 @@ import WallpaperMetadata
         }
     }
 
+    @Test func nameAndCreditOfV2AreKept() async throws {
+        try await withFeed { feed in
+            let v2 = """
+                {"last-updated-date": "2026-02-13", "collections": [{"id": "nature", "wallpapers": [{"id": "ocean", "name": "High Sea",
+                "credit": {"author": "Jane Doe", "link": "nowhere", "license": "CC BY 4.0"}}]}]}
+                """
+            try feed.write(Array(v2.utf8), to: FeedFormat.v2.path)
+            let report = try await feed.imported()
+            #expect(losses(report) == ["ocean"], "the link is no address")
+            let catalog = try Catalog.scan(feed.input, for: Recipe.find(in: feed.input))
+            let ocean = try #require(catalog.collections.flatMap(\.wallpapers).first { $0.id == "ocean" })
+            #expect(ocean.settings.texts[.name] == "High Sea")
+            #expect(
+                ocean.settings.credit.author == "Jane Doe" && ocean.settings.credit.license == "CC BY 4.0")
+            #expect(ocean.settings.credit.link == nil)
+        }
+    }
+
     @Test func idsThatAreNoneAndUnknownKeysAreLost() async throws {
         try await withFeed { feed in
             try feed.edit(

@@ -252,6 +252,9 @@ import WallpaperMetadata
             var wallpaper = WallpaperSettings(id: id)
             if Bool.random(using: &random) { wallpaper[.color(.text)] = .color(HexColor(0x001234)) }
             if let name = text() { wallpaper[.text(.name)] = .text(name) }
+            if let author = text(), author.contains(where: { !$0.isWhitespace }) {
+                wallpaper[.credit(.author)] = .text(author)
+            }
             settings.wallpapers.append(wallpaper)
         }
         let read = try CollectionSettings(parsing: settings.text, path: "collection.yml")

@@ -31,9 +31,10 @@ extension CollectionSettings {
 
 extension WallpaperSettings {
     fileprivate var content: YAMLContent {
-        let values = SettingKey.all.filter { $0.destination != .crop }.compactMap { key in
-            self[key].map { (key: key.name, value: YAMLContent.text($0.text)) }
+        let keys = SettingKey.all.filter { $0.destination != .crop && self[$0] != nil }
+        if keys.isEmpty { return .text(id) }
+        return keys.reduce(.mapping([("id", .text(id))], isBlock: true)) { content, key in
+            content.setting(YAMLPath(key.path.map(YAMLStep.key)), to: .text(self[key]?.text ?? ""))
         }
-        return values.isEmpty ? .text(id) : .mapping([("id", .text(id))] + values, isBlock: true)
     }
 }

@@ -32,6 +32,10 @@ struct FeedSchemaTests {
         let reserved = schema.words(at: "$defs", "id", "not", "enum")
         #expect(Set(reserved.map { $0.lowercased() }) == WallpaperID.reserved)
         if format == .v2 {
+            let parts = try JSONNode(parsing: Manual.bytes(of: "schema/wallpapers-v2.json"))["$defs"]?[
+                "wallpaper"]?[
+                    "properties"]?[Credit.key]?["properties"]
+            #expect(parts?.members?.map(\.key) == Credit.Key.allCases.map(\.rawValue))
             #expect(
                 schema.words(at: "$defs", "file", "properties", "variant", "enum")
                     == Variant.all.map(\.rawValue))
