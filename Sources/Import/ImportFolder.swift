@@ -100,15 +100,20 @@ struct ImportFolder: Sendable {
     ) throws(DiskError) -> Storing {
         let own = "\(id)\(variant.masterSuffix)"
         let sha256 = Checksum(of: bytes)
-        for stem in [id, own] {
+        // Others have a substitute that comes before the plain master, such as the landscape for pad-landscape.
+        let isServedByPlain = variant.mastersInOrder.count == 2
+        for stem in isServedByPlain ? [id, own] : [own] {
             guard let name = master(stem, in: collection) else { continue }
             let old = try? InputFolder.record(of: "\(path)/\(collection)/\(name)", since: nil)
             if old?.sha256 == sha256 { return .stored }
             if stem == own { return .occupied(by: "\(collection)/\(name)") }
         }
-        let stem = master(id, in: collection) == nil ? id : own
+        let needsPlain = master(id, in: collection) == nil
+        let stems = (needsPlain ? [id] : []) + (needsPlain && isServedByPlain ? [] : [own])
         try makeFolder(at: "\(path)/\(collection)")
-        try write(bytes, as: "\(stem).\(type.fileExtension)", in: "\(path)/\(collection)")
+        for stem in stems {
+            try write(bytes, as: "\(stem).\(type.fileExtension)", in: "\(path)/\(collection)")
+        }
         return .stored
     }
 

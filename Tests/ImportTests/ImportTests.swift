@@ -228,6 +228,25 @@ import WallpaperMetadata
         }
     }
 
+    /// Whichever picture comes first is the plain master, and still the master of its own variant when the others have come.
+    @Test(arguments: Variant.standard) func anyPictureMayComeFirst(variant: Variant) async throws {
+        try await withFeed { feed in
+            let others = Variant.standard.filter { $0 != variant }.map {
+                PublishedFeed.path($0, of: "spring")
+            }
+            let pictures = try others.map { try #require(feed.read($0)) }
+            for path in others {
+                try FileManager.default.removeItem(at: feed.tree.appendingPathComponent(path))
+            }
+            _ = try await feed.imported()
+            for (path, bytes) in zip(others, pictures) { try feed.write(bytes, to: path) }
+            let second = try await feed.imported()
+            #expect(second.isWhole)
+            _ = try await feed.build().run()
+            #expect(feed.changed == [])
+        }
+    }
+
     @Test func anInputOfAnotherOriginIsRefused() async throws {
         try await withFeed { feed in
             try FileManager.default.createDirectory(atPath: feed.input, withIntermediateDirectories: true)
