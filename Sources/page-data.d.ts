@@ -129,6 +129,7 @@ interface PageShownCollection {
 interface PageSettings {
   app: string;
   ratio: number;
+  width?: number;
   stretches: boolean;
   speaksIDs: boolean;
   sections: PageSettingsSection[];
@@ -139,7 +140,10 @@ interface PageSettingsSection {
   title?: string;
   text?: string;
   hasText: boolean;
+  hasLink: boolean;
   firstPlace: number;
+  undrawn: string[];
+  unchoosable: string[];
 }
 
 interface PageCollection {

@@ -9,7 +9,7 @@ public struct PublishedWallpaper: Sendable, Equatable {
     public var id: String
     /// The id of its collection.
     public var collection: String
-    /// The number of the release that published these bytes.
+    /// The number of the release that published these bytes; 0 if an import found them on a server.
     public var release: Int
     /// The digest of the masters; nil if it is not known. See `Metadata.Wallpaper.masters`.
     public var masters: String?
@@ -44,6 +44,9 @@ extension PublishedWallpaper {
         return file.size ?? (variant == .thumbnail ? variant.standardSize : nil)
     }
 
+    /// Whether an import found it, and no release has published it since.
+    package var isImported: Bool { release == 0 }
+
     /// Whether it was taken down, and its claim was not withdrawn.
     package var isBanned: Bool { deleted != nil && withdrawn == nil }
 
@@ -73,7 +76,7 @@ public struct PublishedLock: Sendable, Equatable {
     /// The name of the file in the input folder.
     public static let fileName = "published.lock"
 
-    /// The number of the release that is live.
+    /// The number of the release that is live; 0 after an import.
     public var release: Int
     /// All wallpapers that were ever published, in the order of their ids.
     public var wallpapers: [PublishedWallpaper]

@@ -6,7 +6,7 @@ import WallpaperMetadata
 
 /// What stands in a tree: JSON in general, and the metadata.
 extension FuzzTarget {
-    static let metadata = [json, merge, feed, document]
+    static let metadata = [json, merge, feed, document, importing]
 
     static let feedWords = [
         "\"last-updated-date\":", "\"collections\":", "\"id\":", "\"learn-more-url\":",

@@ -56,7 +56,7 @@ struct SmallBuild {
         job = try Self.job(recipe, ImageHeader(of: bytes, limits: options.limits))
         let master = DecodedMaster(
             decoded, for: job.variants, chroma: recipe.chroma, kernels,
-            record: FileRecord(sha256: Checksum(of: bytes), stamp: nil))
+            record: FileRecord(sha256: Checksum(of: bytes), stamp: nil), file: bytes)
         self.master = master
         let browsers = Set<HomeScreen.Browser>.reading(recipe.profiles)
         let kinds = Variant.measured(among: job.variants.map(\.variant))

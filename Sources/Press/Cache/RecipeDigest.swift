@@ -12,6 +12,9 @@ struct RecipeDigest: Sendable, Hashable, Codable {
     /// 929260ad9b9e,crop 8e6545c4e83e".
     let text: String
 
+    /// The key of the variants that are copies of their masters.
+    static let copiedKey = "copied"
+
     init(_ recipe: Recipe, for job: Plan.Job) {
         text = Self.values(recipe, job).sorted { $0.key < $1.key }.map { key, value in
             "\(key) \(Checksum(of: value).description.prefix(12))"
@@ -55,6 +58,12 @@ struct RecipeDigest: Sendable, Hashable, Codable {
                 "\($0.limit.bytes) from quality \($0.limit.qualities.lowerBound)"
             },
         ]
+        let copied = variants.filter { !$0.copies.isEmpty }
+        if !copied.isEmpty {
+            values[Self.copiedKey] = text(copied) {
+                $0.copies.keys.map(\.fileExtension).sorted().joined(separator: "+")
+            }
+        }
         for key in SettingKey.all where key.destination == .recipe {
             values[key.name] = settings[key]?.text ?? key.fallback?(recipe)
         }

@@ -73,13 +73,14 @@ extension Plan.Job {
             {
                 let index = masters.firstIndex(of: master) ?? masters.endIndex
                 if index == masters.endIndex { masters.append(master) }
-                variants.append(
-                    Plan.VariantJob(
-                        variant: variant, theme: theme, master: index, width: size.width, height: size.height,
-                        limit: ByteLimit(
-                            qualities: recipe.qualities(of: variant),
-                            bytes: recipe.variants[variant]?.maxBytes ?? recipe.maxBytes),
-                        placement: wallpaper.settings.placement(of: variant, recipe), files: files))
+                let job = Plan.VariantJob(
+                    variant: variant, theme: theme, master: index, width: size.width, height: size.height,
+                    limit: ByteLimit(
+                        qualities: recipe.qualities(of: variant),
+                        bytes: recipe.variants[variant]?.maxBytes ?? recipe.maxBytes),
+                    placement: wallpaper.settings.placement(of: variant, recipe), files: files,
+                    originals: master.originals(of: files, sized: size, in: released?.published))
+                variants.append(job.copying(by: recipe, wallpaper.settings))
             }
         }
         self.init(
@@ -96,7 +97,9 @@ extension Plan.Job {
                 Plan.VariantJob(
                     variant: $0.variant, theme: $0.theme, master: $0.master, width: $0.width,
                     height: $0.height,
-                    limit: $0.limit, placement: settings.placement(of: $0.variant, recipe), files: $0.files)
+                    limit: $0.limit, placement: settings.placement(of: $0.variant, recipe), files: $0.files,
+                    originals: $0.originals
+                ).copying(by: recipe, settings)
             }, documents: documents, warnings: warnings, released: released, known: known)
     }
 

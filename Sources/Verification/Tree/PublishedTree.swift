@@ -66,6 +66,14 @@ package struct PublishedTree: Sendable {
             .sorted { $0.path < $1.path }
     }
 
+    /// Returns the pictures of a wallpaper that clients of some profiles ask for in full size and in the light theme, by profile
+    /// and variant.
+    package func requests(of wallpaper: Feed.Wallpaper, by profiles: [Profile]) -> [RequestedPicture] {
+        PictureRequests(to: profiles).pictures(of: wallpaper).filter {
+            $0.theme == .light && $0.density == nil
+        }
+    }
+
     /// How many wallpapers may be fetched at the same time.
     package func fetchesAtOnce(jobs: Int) -> Int { tree.fetchesAtOnce(jobs: jobs) }
 
