@@ -90,7 +90,7 @@ public struct Import: Sendable {
         _ report: inout ImportReport
     ) throws(ImportError) {
         let richer = (tree.v2?.wallpapers ?? []).keyed(by: \.id)
-        let clients = Set(profiles.map(\.client))
+        let clients = Set(profiles.compactMap(\.client))
         let themes: [ColorKey] = profiles.contains(where: \.needsFenixColors) ? [.cardLight, .cardDark] : []
         for collection in contents.collections {
             let own = collection.wallpapers.filter { folder.hasMaster(of: $0.id, in: collection.id) }
