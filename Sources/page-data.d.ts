@@ -151,6 +151,7 @@ interface PageWallpaper {
   id: string;
   collection: string;
   name?: string;
+  credit: PageCreditPart[];
   pictures: PagePicture[];
   colors: PageSwatch[];
   means: number[][];
@@ -159,6 +160,12 @@ interface PageWallpaper {
   findings: PageFinding[];
   rank: number;
   change?: PageChange;
+}
+
+interface PageCreditPart {
+  title: string;
+  text: string;
+  address?: string;
 }
 
 interface PageWorst {
@@ -294,6 +301,8 @@ interface StudioAdditions {
   masters: StudioMaster[];
   crops: StudioCrop[];
   settings: StudioSettings;
+  /** By the name of the setting. */
+  found: Record<string, StudioFound>;
   candidates: StudioCandidate[];
   accepted: StudioAccepted[];
   isExact: boolean;
@@ -302,6 +311,11 @@ interface StudioAdditions {
   key: string;
   error?: string;
   scrimPeak?: number;
+}
+
+interface StudioFound {
+  text: string;
+  origin: string;
 }
 
 interface StudioMaster {
