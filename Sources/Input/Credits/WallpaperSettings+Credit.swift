@@ -11,7 +11,7 @@ extension WallpaperSettings {
     }
 
     /// Returns a warning about terms that forbid changes, such as crops; nil if they do not.
-    func warning(on found: FoundCredit, path: String) -> Diagnostic? {
+    package func warning(on found: FoundCredit, path: String) -> Diagnostic? {
         let (text, origin): (String, String)
         if let written = self[.credit(.license)]?.text {
             guard Credit.forbidsChanges(written) else { return nil }
