@@ -51,7 +51,8 @@ extension PressError: CustomStringConvertible {
         switch self {
         case .input(let error): error.path
         case .unknownWallpaper(let text, _), .notADay(let text): text
-        case .warned(let path, _), .sameFile(let path, _), .outputInUse(let path), .shards(let path, _), .missingCredits(let path, _),
+        case .warned(let path, _), .sameFile(let path, _), .outputInUse(let path), .shards(let path, _),
+            .missingCredits(let path, _),
             .output(let path, _, _), .metadata(let path, _, _), .emptyInput(let path, _),
             .cancelled(let path):
             path
