@@ -5,7 +5,7 @@ import WallpressInput
 import WallpressPixels
 import WallpressTestSupport
 
-@testable import WallpressPress
+import WallpressPress
 
 /// The credits of wallpapers, from what is written and from what masters contain.
 @Suite struct CreditBuildTests {

@@ -28,7 +28,7 @@ public struct PhotoMetadata: Sendable, Equatable {
     public private(set) var texts: [Field: String] = [:]
 
     /// The letters of a text at most. Longer texts, such as whole licenses, are cut.
-    static let longestText = 1000
+    package static let longestText = 1000
 
     /// No texts.
     init() {}
@@ -74,7 +74,7 @@ public struct PhotoMetadata: Sendable, Equatable {
     }
 
     /// Returns a text in one line, without spaces around it and without control characters; nil if nothing is left.
-    static func line(_ text: String) -> String? {
+    package static func line(_ text: String) -> String? {
         let words = text.unicodeScalars.split {
             $0.properties.isWhitespace || $0.properties.generalCategory == .control
         }

@@ -59,7 +59,7 @@ struct PhotoTags {
 
 extension String {
     /// A text of EXIF or IPTC. Both want ASCII; programs write UTF-8, and older ones the letters of Windows.
-    init(photo bytes: ArraySlice<UInt8>) {
+    package init(photo bytes: ArraySlice<UInt8>) {
         self =
             String(bytes: bytes, encoding: .utf8) ?? String(bytes: bytes, encoding: .windowsCP1252)
             ?? String(decoding: bytes.filter { $0 < 0x80 }, as: UTF8.self)

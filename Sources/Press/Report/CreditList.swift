@@ -6,14 +6,14 @@ import WallpaperMetadata
 /// The credits of all wallpapers of an input, in its order: what is written, and what the masters contain beside it.
 public struct CreditList: Sendable {
     /// The credit of one wallpaper.
-    struct Entry: Sendable {
-        let id, collection, name: String
-        let credit: Credit
+    package struct Entry: Sendable {
+        package let id, collection, name: String
+        package let credit: Credit
         /// The origin of each part: "collection.yml", or the field of the master.
-        let origins: [Credit.Key: String]
+        package let origins: [Credit.Key: String]
     }
 
-    let entries: [Entry]
+    package let entries: [Entry]
     /// Errors of parts of the input that cannot be used.
     public let failures: [InputError]
 

@@ -1,7 +1,7 @@
 import Testing
 import WallpressTestSupport
 
-@testable import WallpressPixels
+import WallpressPixels
 
 @Suite struct PhotoMetadataTests {
     // MARK: - Samples
@@ -138,7 +138,8 @@ import WallpressTestSupport
             #expect(PhotoMetadata(of: bytes).texts.isEmpty)
         }
         let dtd = "<!DOCTYPE a [<!ENTITY b SYSTEM 'file:///etc/hostname'>]>" + Self.packet
-        #expect(XMPPacket(Array(dtd.utf8)[...]).texts.isEmpty)
+        let forbidden = Self.segment(0xE1, Array("http://ns.adobe.com/xap/1.0/\0\(dtd)".utf8))
+        #expect(PhotoMetadata(of: Self.jpeg(forbidden)).texts.isEmpty)
         #expect(PhotoMetadata.line(" a\n\u{7}b\t ") == "a b")
         #expect(PhotoMetadata.line(" \n") == nil)
         #expect(PhotoMetadata.line(String(repeating: "a", count: 5000))?.count == PhotoMetadata.longestText)
