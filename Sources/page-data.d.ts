@@ -251,6 +251,7 @@ interface StudioData {
   canUndo: boolean;
   canRedo: boolean;
   isChanged: boolean;
+  steps: StudioStep[];
   isVerdictOlder: boolean;
   conflict: string[];
   merged: string[];
@@ -260,6 +261,13 @@ interface StudioData {
   recipe: StudioRecipe;
   masterSize?: StudioMasterSize;
   unusable: StudioProblem[];
+}
+
+/** What was changed together. */
+interface StudioStep {
+  words: string;
+  wallpapers: string[];
+  collection?: string;
 }
 
 interface StudioMasterSize {
@@ -291,6 +299,14 @@ interface StudioProblem {
   line?: number;
   reason: string;
   isKept: boolean;
+  missing?: StudioMissing;
+}
+
+/** A wallpaper that a collection names and that has no picture. */
+interface StudioMissing {
+  collection: string;
+  id: string;
+  candidates: string[];
 }
 
 interface StudioWallpaper extends PageWallpaper {
@@ -305,6 +321,7 @@ interface StudioAdditions {
   found: Record<string, StudioFound>;
   candidates: StudioCandidate[];
   accepted: StudioAccepted[];
+  isReleased: boolean;
   isExact: boolean;
   isChecked: boolean;
   older: StudioOlder[];
@@ -380,6 +397,7 @@ interface EditAnswer {
   collections: PageCollection[];
   settings: PageSettings[];
   wallpapers: StudioWallpaper[];
+  step?: StudioStep;
 }
 
 interface SaveAnswer {
@@ -390,6 +408,14 @@ interface SaveAnswer {
 
 interface ChangesAnswer {
   files: FileChange[];
+  summary: SettingsChange[];
+}
+
+interface SettingsChange {
+  collection?: string;
+  wallpaper?: string;
+  words: string[];
+  before: StudioCrop[];
 }
 
 interface FileChange {
@@ -434,6 +460,7 @@ interface UploadSize {
 interface Failure {
   error: string;
   conflicts?: SaveConflict[];
+  overwrites?: string[];
 }
 
 interface SaveConflict {
