@@ -81,7 +81,8 @@ enum PhotoBlock {
         try chunks(&file, from: 12, lengthFirst: false) { name, payload in
             switch name {
             case "EXIF": .exif(payload)
-            case "XMP ": .xmp(payload)
+            // ImageMagick ends the name with a zero.
+            case "XMP ", "XMP\0": .xmp(payload)
             default: nil
             }
         }
@@ -100,7 +101,7 @@ enum PhotoBlock {
             guard let head = try file.bytes(at: position, count: 8).map(Array.init) else { break }
             let length = lengthFirst ? head.bigEndian(at: 0) : head.littleEndian(at: 4, count: 4)
             let name = String(decoding: lengthFirst ? head[4...] : head[..<4], as: UTF8.self)
-            if ["eXIf", "iTXt", "EXIF", "XMP "].contains(name), length <= largest,
+            if ["eXIf", "iTXt", "EXIF", "XMP ", "XMP\0"].contains(name), length <= largest,
                 let payload = try file.bytes(at: position + 8, count: length)
             {
                 if let block = block(name, payload) { blocks.append(block) }
