@@ -165,6 +165,7 @@ interface PageWallpaper {
   id: string;
   collection: string;
   name?: string;
+  credit: PageCreditPart[];
   pictures: PagePicture[];
   colors: PageSwatch[];
   means: number[][];
@@ -173,6 +174,12 @@ interface PageWallpaper {
   findings: PageFinding[];
   rank: number;
   change?: PageChange;
+}
+
+interface PageCreditPart {
+  title: string;
+  text: string;
+  address?: string;
 }
 
 interface PageWorst {
@@ -324,6 +331,8 @@ interface StudioAdditions {
   masters: StudioMaster[];
   crops: StudioCrop[];
   settings: StudioSettings;
+  /** By the name of the setting. */
+  found: Record<string, StudioFound>;
   candidates: StudioCandidate[];
   accepted: StudioAccepted[];
   isReleased: boolean;
@@ -333,6 +342,11 @@ interface StudioAdditions {
   key: string;
   error?: string;
   scrimPeak?: number;
+}
+
+interface StudioFound {
+  text: string;
+  origin: string;
 }
 
 interface StudioMaster {

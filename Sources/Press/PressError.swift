@@ -24,6 +24,8 @@ public indirect enum PressError: Error, Sendable, Equatable {
     case outputInUse(path: String)
     /// Shards are missing, or are not as the input is now. Each is named with what to do.
     case shards(path: String, [String])
+    /// The recipe requires credits, and wallpapers have none. Each is named with what it lacks.
+    case missingCredits(path: String, [String])
     /// The output cannot be read or written. The path starts with that of the output, and `reason` is the message of
     /// the system.
     case output(path: String, tried: String, reason: String)
@@ -53,7 +55,7 @@ extension PressError: CustomStringConvertible {
         case .unknownWallpaper(let text, _), .notADay(let text): text
         case .warned(let path, _), .sameFile(let path, _), .outputInUse(let path), .shards(let path, _),
             .output(let path, _, _), .unreadable(let path, _), .metadata(let path, _, _),
-            .emptyInput(let path, _),
+            .emptyInput(let path, _), .missingCredits(let path, _),
             .cancelled(let path):
             path
         }
@@ -72,6 +74,10 @@ extension PressError: CustomStringConvertible {
             "nothing was built, because the reader of this profile would fail: \(problems.joined(separator: "; "))"
         case .outputInUse: "another build, shard or merge is writing here; wait for it to end"
         case .shards(_, let problems): "nothing was merged: " + problems.joined(separator: "; ")
+        case .missingCredits(_, let missing):
+            "nothing was built, because the recipe requires credits: "
+                + missing.shortened(to: 20)
+                + " (write a credit into collection.yml)"
         case .output(_, let tried, let reason): "could not \(tried): \(reason)"
         case .metadata(_, _, let reason): "\(reason); nothing was written"
         case .emptyInput(_, let count):

@@ -19,7 +19,7 @@ extension Plan {
                     withWallpaper: job.id,
                     Metadata.Wallpaper(
                         id: job.id, name: job.name, texts: job.settings.texts,
-                        credit: job.settings.credit, colors: [:]
+                        credit: job.credit, colors: [:]
                     )
                     .json
                 ).map { "\(job.id): \($0)" }

@@ -25,11 +25,13 @@ extension Plan {
         public let released: ReleasedWallpaper?
         /// All that was published; nil if there is nothing to compare.
         let known: KnownPictures?
+        /// The credit that the file of its master contains; empty until it is read.
+        public let found: FoundCredit
 
         init(
             id: String, collection: String, settings: WallpaperSettings, masters: [Catalog.Master],
             variants: [VariantJob], documents: [CatalogDocument], warnings: [Diagnostic],
-            released: ReleasedWallpaper?, known: KnownPictures?
+            released: ReleasedWallpaper?, known: KnownPictures?, found: FoundCredit = FoundCredit()
         ) {
             self.id = id
             self.collection = collection
@@ -38,7 +40,7 @@ extension Plan {
             self.variants = variants.fitted
             self.documents = documents
             self.warnings = warnings
-            (self.released, self.known) = (released, known)
+            (self.released, self.known, self.found) = (released, known, found)
         }
     }
 }
@@ -46,6 +48,9 @@ extension Plan {
 extension Plan.Job {
     /// The name that people see.
     package var name: String { settings.texts[.name] ?? id.asName }
+
+    /// The credit: what is written, and for all other parts what the master contains.
+    package var credit: Credit { settings.credit(besides: found) }
 
     /// All files of the wallpaper, in the order of variants.
     public var files: [Plan.File] { variants.flatMap(\.files) }
@@ -100,7 +105,8 @@ extension Plan.Job {
                     limit: $0.limit, placement: settings.placement(of: $0.variant, recipe), files: $0.files,
                     originals: $0.originals
                 ).copying(by: recipe, settings)
-            }, documents: documents, warnings: warnings, released: released, known: known)
+            }, documents: documents, warnings: warnings, released: released, known: known,
+            found: found)
     }
 
     private static func warnings(on id: String, _ recipe: Recipe) -> [Diagnostic] {

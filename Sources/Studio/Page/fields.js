@@ -24,7 +24,7 @@ export function createFields(state, destination) {
     shown = wallpaper;
     for (const { name, ...field } of fields) {
       const now = state.studio.settings.find((setting) => setting.name === name);
-      field.show(wallpaper.studio.settings.values[name], now?.fallback);
+      field.show(wallpaper.studio.settings.values[name], now?.fallback, wallpaper.studio.found[name]);
     }
   };
   return {
@@ -48,7 +48,19 @@ function textSetting({ name, kind, title, help, example }, onSet) {
     'aria-label': title,
     'aria-description': help,
   });
-  return textField(title, name, field, onSet, help);
+  const { show, ...rest } = textField(title, name, field, onSet, help);
+  return {
+    ...rest,
+    /**
+     * @param {string | null} [value]
+     * @param {string} [_fallback]
+     * @param {StudioFound} [found]
+     */
+    show: (value, _fallback, found) => {
+      field.placeholder = found ? `${found.text} (${found.origin})` : `such as ${example}`;
+      show(value);
+    },
+  };
 }
 
 /**

@@ -89,6 +89,12 @@ struct ProofPage: Sendable {
         page.shown.findings = proof.outcome.diagnostics.map { PageData.Finding($0) }
         page.studio.isExact = isExact
         page.studio.add(proof, masters)
+        let credited = job.readingCredit()
+        page.shown.show(credited.credit)
+        for part in credited.found.parts {
+            page.studio.found[SettingKey.credit(part.key).name] = .init(
+                text: part.text, origin: part.field.rawValue)
+        }
     }
 
     /// What tells a result from all others: an estimate and what is exact have the same key.

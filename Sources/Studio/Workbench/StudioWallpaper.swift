@@ -12,6 +12,8 @@ package struct StudioWallpaper: Sendable, Encodable {
     package var crops: [Crop] = []
     /// What `collection.yml` says about it.
     package var settings: Settings
+    /// The values that its master contains for settings that are not written, by the names of these.
+    package var found: [String: Found] = [:]
     /// What the cards could be.
     package var candidates: [Candidate] = []
     /// Rules that are ignored for it, and why.
@@ -33,6 +35,11 @@ package struct StudioWallpaper: Sendable, Encodable {
 
     /// A wallpaper without pictures.
     package init(settings: Settings) { self.settings = settings }
+
+    /// A value that a master contains.
+    package struct Found: Sendable, Encodable {
+        package let text, origin: String
+    }
 
     /// A master, upright.
     package struct Master: Sendable, Encodable {
