@@ -316,6 +316,7 @@ interface StudioAdditions {
   isExact: boolean;
   isChecked: boolean;
   older: StudioOlder[];
+  built: StudioBuilt[];
   key: string;
   error?: string;
   scrimPeak?: number;
@@ -369,6 +370,12 @@ interface StudioCandidate {
 interface StudioOlder {
   from: JobKind;
   findings: PageFinding[];
+}
+
+/** A picture of the last build. */
+interface StudioBuilt {
+  variant: Variant;
+  source: string;
 }
 
 interface StudioAccepted {
