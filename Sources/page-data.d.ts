@@ -272,7 +272,7 @@ interface StudioMasterSize {
 
 interface StudioSetting {
   name: string;
-  kind: 'text' | 'color' | 'choice' | 'point' | 'box';
+  kind: 'text' | 'address' | 'color' | 'choice' | 'point' | 'box';
   destination: 'crop' | 'recipe' | 'metadata';
   title: string;
   help: string;

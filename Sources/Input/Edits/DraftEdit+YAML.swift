@@ -87,7 +87,7 @@ extension YAMLText {
         shown: [String]
     ) throws(YAMLProblem) {
         let place: YAMLPath = variant.map { ["variants", .key($0.rawValue)] } ?? []
-        let name = place + [.key(key.name)]
+        let name = place + key.path.map { .key($0) }
         guard let value else {
             if let index = wallpapers.firstIndex(of: id) { try remove(["wallpapers", .item(index)] + name) }
             return
