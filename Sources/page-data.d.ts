@@ -339,6 +339,7 @@ interface StudioAdditions {
   isExact: boolean;
   isChecked: boolean;
   older: StudioOlder[];
+  built: StudioBuilt[];
   key: string;
   error?: string;
   scrimPeak?: number;
@@ -397,6 +398,12 @@ interface StudioCandidate {
 interface StudioOlder {
   from: JobKind;
   findings: PageFinding[];
+}
+
+/** A picture of the last build. */
+interface StudioBuilt {
+  variant: Variant;
+  source: string;
 }
 
 interface StudioAccepted {

@@ -367,3 +367,23 @@ def the_command_that_publishes_can_be_copied_after_a_build(trial: Trial) -> None
     expect(page.locator(".job-result")).to_contain_text("Copied")
     copied = page.evaluate("() => navigator.clipboard.readText()")
     assert copied.startswith("wallpress publish ") and copied.endswith("Output REMOTE"), copied
+
+
+@test
+def what_changes_stands_beside_the_last_build(trial: Trial) -> None:
+    input = inputs.coast(trial.folder / "input")
+    _, page = open_studio(trial, input, "lighthouse")
+    built(page)
+    summary = page.get_by_text("Compare with the last build")
+    expect(summary).to_be_hidden()
+    page.locator(".crop-box.pad").focus()
+    page.keyboard.press("Shift+ArrowLeft")
+    summary.click()
+    pairs = page.locator(".built-pair")
+    expect(pairs).to_have_count(5)
+    page.wait_for_function(
+        "() => [...document.querySelectorAll('.built-pair img')].every(image => image.complete && image.naturalWidth)"
+    )
+    trial.picture(page, "last-build")
+    page.keyboard.press("Control+z")
+    expect(summary).to_be_hidden()

@@ -18,7 +18,8 @@ struct ProofPage: Sendable {
     let isExact: Bool
 
     /// The longer side of pictures: of estimates, of what is exact, and of masters.
-    private static let (estimated, exact, master) = (800, 1400, 1600)
+    static let estimated = 800
+    private static let (exact, master) = (1400, 1600)
 
     /// Shows a wallpaper as a build would make it, or why it cannot be made.
     init(exact job: Plan.Job, by recipe: Recipe, from masters: ProofShelf.Masters, key: String) async {

@@ -26,6 +26,8 @@ package struct StudioWallpaper: Sendable, Encodable {
     package var isChecked = false
     /// What a build or a verification found before something changed.
     package var older: [Older] = []
+    /// The pictures of the last build; none if they are as the present ones.
+    package var built: [Built] = []
     /// Changes whenever the result does.
     package var key = ""
     /// Why there are no pictures.
@@ -130,6 +132,13 @@ package struct StudioWallpaper: Sendable, Encodable {
     package struct Older: Sendable, Encodable {
         package let from: StudioJob
         package var findings: [PageData.Finding]
+    }
+
+    /// A picture of the last build.
+    package struct Built: Sendable, Encodable {
+        package let variant, source: String
+        /// How the versions in the addresses of such pictures begin.
+        static let prefix = "built-"
     }
 
     /// A rule that is ignored.
