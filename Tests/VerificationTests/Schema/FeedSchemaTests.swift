@@ -17,7 +17,7 @@ struct FeedSchemaTests {
         let schema = try Self.schema(of: format)
         let keys = try #require(format.keys)
         let objects =
-            [(nil, FeedKeys.root), ("collection", keys.collection), ("wallpaper", keys.wallpaper)]
+            [(nil, keys.outermost), ("collection", keys.collection), ("wallpaper", keys.wallpaper)]
             + (keys.file.isEmpty ? [] : [("file", keys.file)])
         for (name, keys) in objects {
             let found = schema.keys(of: name)
