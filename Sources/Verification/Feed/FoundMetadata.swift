@@ -66,6 +66,10 @@ extension Verification {
         let writings = (v2?.root?[Writing.key]?.elements ?? []).compactMap(Writing.init)
         for format in formats where ![.v1, .v2].contains(format) && (format.isServed || !tree.isServed) {
             let writing = writings.first { $0.writer.documents.contains(format) }
+            // A server is not asked for documents that nobody writes.
+            if writing == nil, tree.isServed, Writer.all.contains(where: { $0.documents.contains(format) }) {
+                continue
+            }
             let found = try await metadata(format, in: tree)
             diagnostics += found.survey(for: [])
             if let writing, found.feed == nil, found.diagnostics.isEmpty {
