@@ -70,7 +70,7 @@ function readersSection(readers) {
           {},
           make('h3', {}, app),
           make('p', { class: 'quiet' }, path),
-          failure ? warningBox('error', `It shows nothing: ${failure}`) : make('p', {}, shown.join(', ')),
+          failure ? warningBox('warning', `It shows nothing: ${failure}`) : make('p', {}, shown.join(', ')),
           dropped.map((text) => warningBox('warning', `It passes over an entry: ${text}`)),
         ),
       ),

@@ -9,7 +9,11 @@ export function createBuilt() {
   const element = make('details', { class: 'built' }, make('summary', {}, 'Compare with the last build'), pairs);
   /** @type {StudioWallpaper | null} */
   let shown = null;
-  const draw = () => fill(pairs, shown?.studio.built.map((old) => pairElement(/** @type {StudioWallpaper} */ (shown), old)));
+  const draw = () =>
+    fill(
+      pairs,
+      shown?.studio.built.map((old) => pairElement(/** @type {StudioWallpaper} */ (shown), old)),
+    );
   // Pictures of the output are read when somebody looks.
   element.addEventListener('toggle', () => element.open && draw());
   const show = (/** @type {StudioWallpaper} */ wallpaper) => {
@@ -31,7 +35,13 @@ function pairElement(wallpaper, { variant, source }) {
     make(
       'figure',
       {},
-      make('img', { src, alt: `${title}, ${words.toLowerCase()}`, width: now?.width, height: now?.height, loading: 'lazy' }),
+      make('img', {
+        src,
+        alt: `${title}, ${words.toLowerCase()}`,
+        width: now?.width,
+        height: now?.height,
+        loading: 'lazy',
+      }),
       make('figcaption', {}, words),
     );
   return make(
