@@ -1,9 +1,3 @@
-import Foundation
-
-#if canImport(FoundationXML)
-    import FoundationXML
-#endif
-
 /// The properties of an XMP packet that are about the author and the rights (ISO 16684-1).
 struct XMPPacket {
     /// The texts in the order of fields. Of a text in several languages it is the one for all others, of a list all items.
@@ -12,29 +6,17 @@ struct XMPPacket {
     /// Reads a packet. One that is no XML has no texts, and neither has one with a DTD, which XMP forbids.
     init(_ bytes: ArraySlice<UInt8>) {
         // Some programs end it with zeros.
-        let bytes = bytes.prefix { $0 != 0 }
-        guard !bytes.isEmpty, !Self.hasDTD(bytes) else {
-            texts = []
-            return
-        }
-        let parser = XMLParser(data: Data(bytes))
-        let reader = XMPReader()
-        parser.delegate = reader
-        let isWhole = parser.parse()
-        texts = PhotoMetadata.Field.allCases.compactMap { field in
-            isWhole ? reader.texts[field].map { (field, $0) } : nil
-        }
-    }
-
-    private static func hasDTD(_ bytes: ArraySlice<UInt8>) -> Bool {
-        let mark = Array("<!DOCTYPE".utf8)
-        return bytes.indices.contains { bytes[$0] == mark[0] && bytes[$0...].starts(with: mark) }
+        var events = XMLEvents(bytes.prefix { $0 != 0 })
+        var reader = XMPReader()
+        while let event = events.next() { reader.take(event) }
+        let found = events.isDamaged ? [:] : reader.texts
+        texts = PhotoMetadata.Field.allCases.compactMap { field in found[field].map { (field, $0) } }
     }
 }
 
 /// Collects the properties of the nodes right below rdf:RDF. Deeper ones are about other pictures, such as those that this one
 /// was made from.
-private final class XMPReader: NSObject, XMLParserDelegate {
+private struct XMPReader {
     private(set) var texts: [PhotoMetadata.Field: String] = [:]
 
     /// The namespaces of prefixes, for each open element.
@@ -52,13 +34,21 @@ private final class XMPReader: NSObject, XMLParserDelegate {
 
     private static let rdf = "http://www.w3.org/1999/02/22-rdf-syntax-ns#"
     private static let longest = 64 << 10
+    /// Each open element has a copy. Packets have about twenty.
+    private static let mostNamespaces = 200
 
-    func parser(
-        _ parser: XMLParser, didStartElement element: String, namespaceURI: String?,
-        qualifiedName: String?, attributes: [String: String]
-    ) {
+    mutating func take(_ event: XMLEvents.Event) {
+        switch event {
+        case .start(let name, let attributes): start(name, attributes)
+        case .text(let part):
+            if open != nil, text.utf8.count + part.utf8.count <= Self.longest { text += part }
+        case .end: end()
+        }
+    }
+
+    private mutating func start(_ element: String, _ attributes: [String: String]) {
         var scope = namespaces.last ?? [:]
-        for (name, value) in attributes where name.hasPrefix("xmlns:") {
+        for (name, value) in attributes where name.hasPrefix("xmlns:") && scope.count < Self.mostNamespaces {
             scope[String(name.dropFirst(6))] = value
         }
         namespaces.append(scope)
@@ -66,9 +56,8 @@ private final class XMPReader: NSObject, XMLParserDelegate {
         path.append(name)
         if root == nil { root = name == Self.rdf + "RDF" ? path.count : nil }
         guard let root, path.count > root else { return }
-        if let open {
+        if open != nil {
             if name == Self.rdf + "li" { (text, language) = ("", attributes["xml:lang"]) }
-            if path.count > open.depth + 8 { parser.abortParsing() }
             return
         }
         // A node has properties as attributes, and so has the structure that the address of the author is in.
@@ -85,14 +74,7 @@ private final class XMPReader: NSObject, XMLParserDelegate {
         }
     }
 
-    func parser(_ parser: XMLParser, foundCharacters string: String) {
-        guard open != nil, text.utf8.count + string.utf8.count <= Self.longest else { return }
-        text += string
-    }
-
-    func parser(
-        _ parser: XMLParser, didEndElement element: String, namespaceURI: String?, qualifiedName: String?
-    ) {
+    private mutating func end() {
         if let open {
             if path.last == Self.rdf + "li" {
                 items.append((language, text))
