@@ -72,9 +72,9 @@ export function createEditor(state, upload) {
   const pane = make(
     'div',
     { class: 'studio-editor' },
-    createActions(state, upload),
     problem,
     crop.element,
+    createActions(state, upload),
     built.element,
     texts.element,
     colors.element,

@@ -1,5 +1,8 @@
 import { make, refill, segmented } from '../../Preview/Page/dom.js';
 
+/** How the names of the parts of a credit begin. They stand together, and are opened when they are needed. */
+const CREDIT = 'credit.';
+
 /**
  * The fields of all settings of a wallpaper that go to one place, drawn from what the studio tells of them. Colors and places
  * have panels of their own. Returns `{ element, show }`.
@@ -27,14 +30,11 @@ export function createFields(state, destination) {
       field.show(wallpaper.studio.settings.values[name], now?.fallback, wallpaper.studio.found[name]);
     }
   };
-  return {
-    element: make(
-      'div',
-      { class: 'setting-fields' },
-      fields.map(({ element }) => element),
-    ),
-    show,
-  };
+  const [credits, others] = [true, false].map((isCredit) =>
+    fields.filter(({ name }) => name.startsWith(CREDIT) === isCredit).map(({ element }) => element),
+  );
+  const credit = credits.length > 0 && make('details', { class: 'credit-fields' }, make('summary', {}, 'Credit'), credits);
+  return { element: make('div', { class: 'setting-fields' }, others, credit), show };
 }
 
 /**
