@@ -82,7 +82,9 @@ struct PublishedFeed {
     }
 
     func imported(from source: String? = nil) async throws -> ImportReport {
-        let verification = try Verification(of: source ?? tree.path, on: Self.day, profiles: [], jobs: 2)
+        var verification = try Verification(of: source ?? tree.path, on: Self.day, profiles: [], jobs: 2)
+        // A busy machine may let the server wait.
+        verification.timeout = 600
         return try await Import(of: verification, into: input).run()
     }
 
