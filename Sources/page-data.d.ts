@@ -266,6 +266,7 @@ interface StudioData {
   canRedo: boolean;
   isChanged: boolean;
   steps: StudioStep[];
+  publishCommand: string;
   isVerdictOlder: boolean;
   conflict: string[];
   merged: string[];
