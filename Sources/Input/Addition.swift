@@ -139,7 +139,7 @@ extension Addition {
         let name = file.suffix.isEmpty && !WallpaperID.foreignLetters(in: stem).isEmpty ? stem : nil
         var settings: (name: String, bytes: [UInt8])?
         if let name { settings = try self.settings(naming: file.id, name) }
-        let removal = old.map { scan.folder.removal(of: String($0.path.dropFirst(input.count + 1))) }
+        let removal = old.flatMap { scan.folder.relativePath(of: $0.path) }.map(scan.folder.removal)
         if let removal { try scan.folder.move([removal]) }
         do throws(InputError) {
             try write(bytes, as: Place(file.path).name)
