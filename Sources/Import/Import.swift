@@ -9,7 +9,7 @@ import WallpressVerification
 /// Each picture becomes a master of its own, byte for byte, and `published.lock` names what people have. So a build copies the
 /// pictures as long as nobody asks for others. What cannot be taken is reported and the rest is imported; the next run goes on.
 public struct Import: Sendable {
-    /// How the tree is read: its folder or URL, the profiles, and how patiently.
+    /// The way to read the tree: its folder or URL, the profiles, and the patience with a server.
     private let verification: Verification
     /// The path of the input.
     private let input: String

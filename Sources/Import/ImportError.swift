@@ -2,7 +2,7 @@ import WallpressDisk
 import WallpressInput
 import WallpressVerification
 
-/// Why nothing was imported at all.
+/// The reason that nothing was imported at all.
 public enum ImportError: Error, Sendable, Equatable {
     /// The input folder has files, and none of them tells that an import was interrupted.
     case notEmpty(input: String)

@@ -10,9 +10,9 @@ import WallpaperMetadata
 /// another origin.
 struct ImportFolder: Sendable {
     let path: String
-    /// What was taken, in this run and before, by the id of the wallpaper.
+    /// The published wallpapers that were taken, in this run and before, by id.
     private(set) var taken: [String: PublishedWallpaper] = [:]
-    /// How many wallpapers the lock on disk has.
+    /// The number of wallpapers in the lock on disk.
     private var savedCount = 0
 
     /// Opens a folder, or makes it.
@@ -86,7 +86,7 @@ struct ImportFolder: Sendable {
 
     // MARK: - Masters
 
-    /// What became of a picture.
+    /// The result of taking a picture.
     enum Storing: Sendable, Equatable {
         /// It is a master now, or was one already.
         case stored

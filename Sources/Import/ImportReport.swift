@@ -1,4 +1,4 @@
-/// What an import has taken, and what it has not.
+/// The result of an import: the pictures that it has taken, and what is lost.
 public struct ImportReport: Sendable {
     /// Something that is not in the input as it is in the tree.
     public struct Finding: Sendable, Equatable {
@@ -28,9 +28,9 @@ public struct ImportReport: Sendable {
     public internal(set) var collections: [String] = []
     /// The ids of the wallpapers, likewise.
     public internal(set) var wallpapers: [String] = []
-    /// How many published pictures the input has now.
+    /// The number of published pictures that the input has now.
     public internal(set) var pictures = 0
-    /// How many bytes this run has fetched.
+    /// The number of bytes that this run has fetched.
     public internal(set) var bytes = 0
     /// All that is different, in the order of the feed.
     public internal(set) var findings: [Finding] = []

@@ -10,11 +10,11 @@ struct ImportedPictures: Sendable {
     /// The new pictures of the wallpaper, as the lock names them; nil if there are none.
     private(set) var published: PublishedWallpaper?
     private(set) var findings: [ImportReport.Finding] = []
-    /// How many bytes were fetched.
+    /// The number of bytes that were fetched.
     private(set) var bytes = 0
-    /// Why the server was given up; nil if it was not.
+    /// The reason that the server was given up; nil if it was not.
     private(set) var givenUp: String?
-    /// Why the disk takes no more; nil if it does.
+    /// The reason that the disk takes no more; nil if it does.
     private(set) var error: DiskError?
 
     /// Fetches the pictures that clients of some profiles ask for, but for those that the folder has taken already.
@@ -84,7 +84,7 @@ struct ImportedPictures: Sendable {
 }
 
 extension FetchError {
-    /// What happened to a file, as a clause.
+    /// The fate of a file, as a clause.
     fileprivate var clause: String {
         switch self {
         case .missing: "missing"
