@@ -165,11 +165,16 @@ let package = Package(
                 "Concurrency",
             ],
             hasPage: true, optimized: false),
-        // The page in which people work on an input, and the local server behind it.
+        // What answers HTTP: the server behind the studio, a tree as a web server would serve it, and the page for phones.
+        target(
+            "Serving",
+            uses: ["Preview", "Verification", "Pixels", "WallpaperMetadata", "Disk"], server,
+            optimized: false),
+        // The page in which people work on an input.
         target(
             "Studio",
             uses: [
-                "Input", "Press", "Verification", "Preview", "Pixels", "Colors", "Diagnostics",
+                "Input", "Press", "Verification", "Preview", "Serving", "Pixels", "Colors", "Diagnostics",
                 "WallpaperMetadata", "Disk",
             ], server, hasPage: true, optimized: false),
         // Brings a tree to a server through the program rclone, and takes it back.
@@ -182,8 +187,8 @@ let package = Package(
         .executableTarget(
             name: "WallpressCLI",
             dependencies: modules([
-                "Input", "Import", "Press", "Verification", "Preview", "Studio", "Publishing", "Diagnostics",
-                "WallpaperMetadata",
+                "Input", "Import", "Press", "Verification", "Preview", "Serving", "Studio", "Publishing",
+                "Diagnostics", "WallpaperMetadata",
                 "Disk",
             ]) + [product("ArgumentParser", of: "swift-argument-parser")],
             swiftSettings: unoptimized),
@@ -233,9 +238,15 @@ let package = Package(
                 "TestSupport",
             ]),
         tests(
+            of: "Serving",
+            use: [
+                "Serving", "Preview", "Verification", "Input", "Press", "Pixels", "Colors", "Diagnostics",
+                "WallpaperMetadata", "JSON", "Disk", "TestSupport",
+            ], server),
+        tests(
             of: "Studio",
             use: [
-                "Studio", "Preview", "Verification", "Input", "Press", "Pixels", "Colors", "Diagnostics",
+                "Studio", "Serving", "Preview", "Verification", "Input", "Press", "Pixels", "Colors", "Diagnostics",
                 "WallpaperMetadata", "JSON", "TestSupport",
             ], server),
         tests(

@@ -31,6 +31,14 @@ interface PageData {
   wallpapers: PageWallpaper[];
   removed: PageWallpaper[];
   findings: PageFinding[];
+  invitation?: PageInvitation;
+}
+
+/** How a phone finds the page. */
+interface PageInvitation {
+  addresses: string[];
+  code: string[];
+  hint: string;
 }
 
 interface PageVariant {

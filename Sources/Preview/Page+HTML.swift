@@ -3,21 +3,29 @@ import WallpressDisk
 import Foundation
 
 extension Page {
-    /// The page as one HTML file with its styles, its script and its data. Pictures stay where `source` says.
+    /// The pages that show the same data. The raw value is the name of their files.
+    package enum Kind: String {
+        /// For people who review wallpapers.
+        case review = "preview"
+        /// For a phone, which it fills.
+        case phone
+    }
+
+    /// A page as one HTML file with its styles, its script and its data. Pictures stay where `source` says.
     ///
     /// The security policy of the file allows this script, these styles and pictures, and nothing else.
     ///
     /// - Throws: What `JSONEncoder` throws.
-    package func html() throws -> String {
+    package func html(_ kind: Kind = .review) throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         // A "<" in a text could end the element that holds the data.
         let json = String(decoding: try encoder.encode(data), as: UTF8.self)
             .escaping { $0 == "<" ? "\\u003c" : nil }
-        let script = PageFiles.classicScript(from: "preview.js")
+        let script = PageFiles.classicScript(from: kind.rawValue + ".js")
         var lines: [String] = []
         var styles = ""
-        for line in PageFiles.text("index.html").split(separator: "\n") {
+        for line in PageFiles.text(kind.rawValue + ".html").split(separator: "\n") {
             if line.hasPrefix("<link rel=\"stylesheet\""), let name = line.value(of: "href") {
                 styles += PageFiles.text(name)
             } else if line.hasPrefix("<script type=\"module\"") {

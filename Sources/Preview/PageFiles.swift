@@ -1,4 +1,4 @@
-/// The files of the page: `index.html`, styles and ES modules, as they are in `Page`.
+/// The files of the page: HTML, styles and ES modules, as they are in `Page`.
 package enum PageFiles {
     /// The files by their names.
     package static let all = EmbeddedPage.texts

@@ -39,14 +39,10 @@ public struct PublishOptions: Sendable {
     public var observe: @Sendable (PublishEvent) -> Void = { _ in }
     /// The version of wallpress, which servers are told.
     public var version = ""
-    /// How pictures are served. They never change, so nobody has to ask again, and no CDN may encode them anew.
-    public var pictureHeaders: [(name: String, value: String)] = [
-        ("Cache-Control", "public, max-age=31536000, immutable, no-transform")
-    ]
-    /// How the metadata is served. Caches keep it for five minutes.
-    public var metadataHeaders: [(name: String, value: String)] = [
-        ("Cache-Control", "max-age=300, must-revalidate, no-transform")
-    ]
+    /// How pictures are served.
+    public var pictureHeaders: [(name: String, value: String)] = [("Cache-Control", CachePolicy.pictures)]
+    /// How the metadata is served.
+    public var metadataHeaders: [(name: String, value: String)] = [("Cache-Control", CachePolicy.metadata)]
 
     /// Creates options with the defaults.
     public init(remote: String, environment: [String: String], today: CalendarDate) {

@@ -1,8 +1,6 @@
 import WallpressDiagnostics
-import FlyingFox
-import FlyingSocks
-import Foundation
 import WallpressInput
+import WallpressServing
 import WallpaperMetadata
 
 /// The local server behind the page in which people work on an input. It listens on this machine only.
@@ -56,7 +54,7 @@ public struct Studio: Sendable {
         input: String, output: String, port: Int, model: any StudioModel, rules: RuleList,
         since stamps: InputStamps, today: @escaping @Sendable () -> CalendarDate
     ) throws(StudioError) {
-        guard let number = UInt16(exactly: port) else { throw .portInUse(port) }
+        guard let number = UInt16(exactly: port) else { throw .serving(.portInUse(port)) }
         do throws(InputError) { lock = try InputLock(of: input) } catch { throw .input(error) }
         (self.input, self.output, self.port, self.model) = (input, output, number, model)
         (self.rules, self.today, self.stamps) = (rules, today, stamps)
@@ -69,93 +67,44 @@ public struct Studio: Sendable {
     ///
     /// - Parameter started: Is called when the page can be opened.
     /// - Returns: Whether a job was running.
-    /// - Throws: `StudioError.portInUse`, or `.system` if the system refuses to serve.
+    /// - Throws: `StudioError.serving` if the port is in use, or the system refuses.
     public func run(_ started: @escaping @Sendable (Start) -> Void) async throws(StudioError) -> Bool {
         let events = Events()
         let jobs = Jobs(
             input: input, output: output, model: model, rules: rules, events: events, today: today)
-        let failure = await serve(jobs, events, started)
+        let result = await serve(jobs, events, started)
         let hadJob = await jobs.end()
-        switch failure {
-        case _ where Task.isCancelled: return hadJob
-        case SocketError.failed(_, EADDRINUSE, _): throw .portInUse(Int(port))
-        case SocketError.failed(_, _, let message):
-            throw .system(tried: "listen on port \(port)", reason: message)
-        default: throw .system(tried: "serve the page", reason: "\(failure)")
-        }
+        if !Task.isCancelled { try result.get() }
+        return hadJob
     }
 
-    /// Serves the page, and returns what ended that.
+    /// Serves the page until the task is cancelled or the system refuses.
     private func serve(
         _ jobs: Jobs, _ events: Events, _ started: @escaping @Sendable (Start) -> Void
-    ) async -> any Error {
-        do {
-            let port = port == 0 ? try Self.freePort() : port
-            let gate = Gate(port: port)
-            let router = Router(
-                gate: gate, model: model, jobs: jobs,
-                uploads: MasterUploads(input: input, limit: largestUpload), events: events, lock: lock)
-            let server = try server(for: router, on: port)
-            try await withThrowingTaskGroup(of: Void.self) { group in
-                group.addTask { try await run(server, for: router, on: port) }
-                group.addTask {
-                    // If it cannot listen, running it throws before.
-                    try await server.waitUntilListening(timeout: 60)
-                    started(Start(url: gate.url, warning: lock.warning))
-                    try await Task.sleep(for: .seconds(Int32.max))
-                }
-                group.addTask {
-                    await InputWatch(
-                        input: input, model: model, events: events, interval: interval, start: stamps
-                    ).run()
-                }
-                group.addTask {
-                    await jobs.look()
-                    try await Task.sleep(for: .seconds(Int32.max))
-                }
-                group.addTask {
-                    while (try? await Task.sleep(for: .seconds(15))) != nil { events.sendSign() }
-                }
-                defer { group.cancelAll() }
-                try await group.next()
+    ) async -> Result<Void, StudioError> {
+        await withTaskGroup(of: Void.self) { group in
+            group.addTask {
+                await InputWatch(
+                    input: input, model: model, events: events, interval: interval, start: stamps
+                ).run()
             }
-            return CancellationError()
-        } catch SocketError.failed(_, EADDRINUSE, _) where port == 0 {
-            // Another program has taken the free port just then.
-            return await serve(jobs, events, started)
-        } catch {
-            return error
-        }
-    }
-
-    private static func freePort() throws -> UInt16 {
-        let socket = try Socket(domain: AF_INET)
-        defer { try? socket.close() }
-        try socket.bind(to: .inet(ip4: "127.0.0.1", port: 0))
-        guard case .ip4(_, let port) = try socket.sockname() else { throw SocketError.disconnected }
-        return port
-    }
-
-    private func server(for router: Router, on port: UInt16) throws -> HTTPServer {
-        try HTTPServer(
-            config: .init(
-                address: .inet(ip4: "127.0.0.1", port: port), timeout: 600,
-                sharedRequestBufferSize: HTTPRequest.smallBody,
-                sharedRequestReplaySize: HTTPRequest.smallBody, pool: PatientPool(patience: patience),
-                logger: .disabled),
-            handler: router)
-    }
-
-    /// Runs a server, and another one when it could not take one more connection, for want of files. That passes, and the
-    /// page connects again by itself.
-    private func run(_ first: HTTPServer, for router: Router, on port: UInt16) async throws {
-        var server = first
-        while true {
-            do {
-                try await server.run()
-            } catch SocketError.failed("Accept", _, _) {
-                try await Task.sleep(for: .seconds(1))
-                server = try self.server(for: router, on: port)
+            group.addTask { await jobs.look() }
+            group.addTask {
+                while (try? await Task.sleep(for: .seconds(15))) != nil { events.sendSign() }
+            }
+            defer { group.cancelAll() }
+            let uploads = MasterUploads(input: input, limit: largestUpload)
+            do throws(ServingError) {
+                try await PatientServer(on: port, patience: patience).run { port in
+                    Router(
+                        gate: Gate(port: port), model: model, jobs: jobs, uploads: uploads, events: events,
+                        lock: lock)
+                } started: { router, _ in
+                    started(Start(url: router.gate.url, warning: lock.warning))
+                }
+                return .success(())
+            } catch {
+                return .failure(.serving(error))
             }
         }
     }

@@ -1,5 +1,6 @@
 import WallpressInput
 import WallpressPress
+import WallpressServing
 import WallpressVerification
 
 /// Why the studio could not do something.
@@ -54,8 +55,8 @@ public enum StudioError: Error, Sendable, Equatable {
     case busy
     /// A verification was cancelled.
     case cancelled
-    /// Another program listens on this port.
-    case portInUse(Int)
+    /// The page cannot be served.
+    case serving(ServingError)
     /// The system refuses something.
     case system(tried: String, reason: String)
 }
@@ -84,8 +85,7 @@ extension StudioError: CustomStringConvertible {
         case .unsaved: "a build takes what is saved, and some changes are not; save them first"
         case .busy: "a build or a verification is running; wait for it to end, or cancel it"
         case .cancelled: "the verification was cancelled"
-        case .portInUse(let port):
-            "port \(port) is in use by another program; choose another --port, or leave it out to take a free one"
+        case .serving(let error): error.description
         case .system(let tried, let reason): "could not \(tried): \(reason)"
         }
     }

@@ -5,6 +5,7 @@ import WallpressInput
 import WallpressPress
 import WallpressPreview
 import WallpressPublishing
+import WallpressServing
 import WallpressStudio
 import WallpressVerification
 
@@ -30,6 +31,7 @@ extension ImportError: CommandError {
 
 extension VerificationError: CommandError {}
 extension PreviewError: CommandError {}
+extension ServingError: CommandError {}
 extension StudioError: CommandError {}
 extension DiskError: CommandError {}
 

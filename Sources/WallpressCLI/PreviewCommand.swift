@@ -9,7 +9,7 @@ import WallpressVerification
 struct PreviewCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "preview",
-        abstract: "Write a page that shows a tree: on every device, with what verify finds.",
+        abstract: "Show a tree: on every device with what verify finds, on a phone, or to an app.",
         discussion: """
             Writes a folder with index.html and pictures, or one file that can be mailed. It opens in any browser, \
             without a server. The tree is not changed. An earlier preview at the same place is replaced; other files \
@@ -17,7 +17,15 @@ struct PreviewCommand: AsyncParsableCommand {
 
             With --against, the page shows what is different from another tree, such as the one that is live.
 
-            Exit codes: 0 the page is written, whatever it shows; 2 it could not be; 64 wrong usage.
+            With --serve, nothing is written: the tree is served on 127.0.0.1 with the headers of a web server, for \
+            simulators and emulators. --fault has it answer wrongly: 404:PATH (or another status from 400 to 599), \
+            slow:PATH, cut:PATH; a path may end in *.
+
+            With --phone, phones of the local network can open a page that fills them with the wallpapers, below an \
+            address with a secret, for an hour. Everybody in that network can read what is sent.
+
+            Exit codes: 0 the page is written, whatever it shows, or serving has ended; 2 it could not be; 64 wrong \
+            usage.
             """)
 
     @Argument(help: "The root of a tree: a folder, or an http or https URL.")
@@ -40,14 +48,37 @@ struct PreviewCommand: AsyncParsableCommand {
     @Flag(help: "Open the page in a browser.")
     var open = false
 
+    @OptionGroup(title: "Serving")
+    var serving: ServingOptions
+
     @OptionGroup
     var clients: ClientOptions
 
     /// The longer side of pictures. One file should be small enough for a mail.
     private var longestSide: Int { singleFile ? 840 : 1400 }
 
+    func validate() throws {
+        if serving.isOn, output != nil || singleFile || against != nil {
+            throw ValidationError(
+                "--serve and --phone write nothing, so --output, --single-file and --against do not fit")
+        }
+    }
+
     func run() async throws {
         let terminal = Terminal()
+        if serving.isOn {
+            return try await ServingSession(of: tree.text, serving, opens: open, on: terminal).run {
+                try await TreePreview(
+                    of: try clients.verification(of: tree.text, try RuleOptions.parse([])),
+                    // Phones get the pictures of the tree.
+                    longestSide: 16
+                ).run()
+            }
+        }
+        try await write(on: terminal)
+    }
+
+    private func write(on terminal: Terminal) async throws {
         let rules = try RuleOptions.parse([])
         let path = output?.text ?? (singleFile ? "preview.html" : "Preview")
         let input = clients.input?.text ?? ClientOptions.usualInput

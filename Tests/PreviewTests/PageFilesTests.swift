@@ -54,16 +54,20 @@ import WallpressPreview
         }
     }
 
-    @Test func aClassicScriptHasAllModulesOnceAndNoImports() {
-        let script = PageFiles.classicScript(from: "preview.js")
-        #expect(script.hasPrefix("(() => {\n'use strict';\n") && script.hasSuffix("})();\n"))
-        let lines = script.split(separator: "\n")
-        #expect(!lines.contains { $0.hasPrefix("import ") || $0.hasPrefix("export ") })
-        #expect(lines.count { $0.hasPrefix("function mountReview(") } == 1)
+    @Test func classicScriptsHaveAllModulesOnceAndNoImports() {
+        let scripts = [("preview.js", "mountReview"), ("phone.js", "createFrame")].map { entry, function in
+            let script = PageFiles.classicScript(from: entry)
+            #expect(script.hasPrefix("(() => {\n'use strict';\n") && script.hasSuffix("})();\n"))
+            let lines = script.split(separator: "\n")
+            #expect(!lines.contains { $0.hasPrefix("import ") || $0.hasPrefix("export ") })
+            #expect(lines.count { $0.hasPrefix("function \(function)(") } == 1)
+            return script
+        }
         for (name, lines) in Self.modules {
             let declarations = lines.filter { $0.hasPrefix("export ") }
             for line in declarations {
-                #expect(script.contains(line.dropFirst("export ".count)), "\(name): nothing imports it")
+                let text = line.dropFirst("export ".count)
+                #expect(scripts.contains { $0.contains(text) }, "\(name): nothing imports it")
             }
         }
     }

@@ -1,5 +1,5 @@
-import WallpressDisk
 import FlyingFox
+import WallpressServing
 
 /// Lets only the page in that was opened with the address of this studio.
 ///
@@ -7,9 +7,9 @@ import FlyingFox
 /// of their own. So a request needs more than the right port. See `Documentation/studio.md`.
 struct Gate: Sendable {
     /// What the page proves itself with, in the fragment of its address and in a header of requests that write.
-    let token = Self.randomText()
+    let token = Secret().text
     /// What a browser proves itself with. It is random too, because cookies go to all ports of a machine.
-    private let session = Self.randomText()
+    private let session = Secret().text
     private let port: UInt16
 
     private static let tokenHeader = HTTPHeader("X-Wallpress-Token")
@@ -44,14 +44,14 @@ struct Gate: Sendable {
             throw .forbidden("expected a request of this page, found one of another site")
         }
         let cookies = (request.headers[.cookie] ?? "").split { $0 == ";" || $0 == " " }.map(String.init)
-        guard cookies.contains(where: { Self.areEqual($0, "\(cookieName)=\(session)") }) else {
+        guard cookies.contains(where: { Secret.areEqual($0, "\(cookieName)=\(session)") }) else {
             throw .noSession
         }
     }
 
     /// Refuses requests that write and do not have the token.
     func checkToken(_ request: HTTPRequest) throws(StudioError) {
-        guard Self.areEqual(request.headers[Self.tokenHeader] ?? "", token) else {
+        guard Secret.areEqual(request.headers[Self.tokenHeader] ?? "", token) else {
             throw .forbidden("expected the token of this studio in the header X-Wallpress-Token")
         }
         // Browsers send an origin with every request that writes. Programs do not, and send no site either.
@@ -61,17 +61,4 @@ struct Gate: Sendable {
     }
 
     private static let siteHeader = HTTPHeader("Sec-Fetch-Site")
-
-    /// Returns 256 random bits as text.
-    private static func randomText() -> String {
-        var generator = SystemRandomNumberGenerator()
-        return hexadecimal((0..<32).map { _ in UInt8.random(in: .min ... .max, using: &generator) })
-    }
-
-    /// Compares texts in a time that does not depend on where they differ.
-    private static func areEqual(_ given: String, _ secret: String) -> Bool {
-        let (given, secret) = (Array(given.utf8), Array(secret.utf8))
-        guard given.count == secret.count else { return false }
-        return zip(given, secret).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0
-    }
 }

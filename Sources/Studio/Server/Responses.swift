@@ -1,6 +1,7 @@
 import FlyingFox
 import FlyingSocks
 import Foundation
+import WallpressServing
 
 extension HTTPResponse {
     /// An answer with the headers that all answers have.
@@ -76,12 +77,9 @@ extension HTTPResponse {
 }
 
 extension HTTPRequest {
-    /// The largest body that is read before the request is looked at, in bytes.
-    static let smallBody = 1 << 16
-
     /// What may still be on its way; nil if everything is here.
     var rest: HTTPBodySequence? {
-        bodySequence.count.map { $0 > Self.smallBody } ?? true ? bodySequence : nil
+        bodySequence.count.map { $0 > PatientServer.smallBody } ?? true ? bodySequence : nil
     }
 }
 
@@ -130,7 +128,7 @@ extension StudioError {
             .conflict
         case .tooLarge, .input(.master(_, _, .overLimit)): .payloadTooLarge
         case .refusedEdit, .input, .press, .verification: .unprocessableContent
-        case .portInUse, .system: .internalServerError
+        case .serving, .system: .internalServerError
         }
     }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import WallpressInput
 import WallpressPress
+import WallpressServing
 import WallpressStudio
 import Testing
 
@@ -40,7 +41,7 @@ import Testing
             let second = try Studio(
                 input: studio.input, output: studio.folder.path + "/Output", port: Int(studio.client.port),
                 model: FakeModel(on: today), rules: allRules, since: InputStamps(of: ""), today: { today })
-            await #expect(throws: StudioError.portInUse(Int(studio.client.port))) {
+            await #expect(throws: StudioError.serving(.portInUse(Int(studio.client.port)))) {
                 try await second.run { _ in Issue.record("it must not start") }
             }
         }

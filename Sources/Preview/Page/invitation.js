@@ -1,0 +1,38 @@
+import { make, makeDrawing } from './dom.js';
+
+/**
+ * How a phone finds the page: a QR code, all addresses, and what may be in the way.
+ * @param {PageInvitation} invitation
+ */
+export function invitationElement({ addresses, code, hint }) {
+  return make(
+    'div',
+    { class: 'invitation' },
+    code.length > 0 && qrElement(code),
+    make(
+      'ul',
+      { class: 'addresses' },
+      addresses.map((address) => make('li', {}, make('code', {}, address))),
+    ),
+    make('p', { class: 'quiet' }, hint),
+    make('p', { class: 'quiet' }, 'Whoever has the address can see the wallpapers for an hour. Others in this network can read along.'),
+  );
+}
+
+/** @param {string[]} rows */
+function qrElement(rows) {
+  // The quiet zone around the code.
+  const side = rows.length + 8;
+  const path = rows.flatMap((row, y) =>
+    [...row].flatMap((module, x) => (module === '1' ? [`M${x + 4} ${y + 4}h1v1h-1z`] : [])),
+  );
+  const drawing = makeDrawing(
+    'svg',
+    { viewBox: `0 0 ${side} ${side}`, role: 'img', 'aria-label': 'QR code of the first address', class: 'qr' },
+    makeDrawing('rect', { width: side, height: side, fill: '#fff' }),
+    makeDrawing('path', { d: path.join(''), fill: '#000', 'shape-rendering': 'crispEdges' }),
+  );
+  const holder = make('div', { class: 'qr-holder' });
+  holder.append(drawing);
+  return holder;
+}

@@ -1,0 +1,116 @@
+import FlyingFox
+import FlyingSocks
+
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
+/// A server of this machine. It gives up clients that are silent for too long, and goes on when it is out of files.
+public struct PatientServer: Sendable {
+    /// Who can reach it.
+    public enum Reach: Sendable {
+        /// The programs of this machine.
+        case machine
+        /// Every device of the networks that the machine is in.
+        case network
+
+        fileprivate var address: String { self == .machine ? "127.0.0.1" : "0.0.0.0" }
+    }
+
+    /// The largest body of a request that is read before the handler is asked, in bytes.
+    package static let smallBody = 1 << 16
+
+    private let port: UInt16
+    private let reach: Reach
+    /// Suspends for as long as a client may be silent.
+    private let patience: @Sendable () async throws -> Void
+
+    /// A server that does not run yet.
+    ///
+    /// - Parameter port: The port to listen on; 0 takes a free one.
+    package init(
+        on port: UInt16, reach: Reach = .machine,
+        patience: @escaping @Sendable () async throws -> Void = { try await Task.sleep(for: .seconds(60)) }
+    ) {
+        (self.port, self.reach, self.patience) = (port, reach, patience)
+    }
+
+    /// Answers requests until the task is cancelled.
+    ///
+    /// - Parameters:
+    ///   - makeHandler: Makes what answers them, for the port. It is called again if another program takes a free port first.
+    ///   - started: Is called when clients can connect.
+    /// - Throws: `ServingError.portInUse`, or `.system` if the system refuses; nothing where the task was cancelled.
+    package func run<Handler: HTTPHandler>(
+        _ makeHandler: @Sendable (UInt16) -> Handler,
+        started: @escaping @Sendable (Handler, UInt16) -> Void
+    ) async throws(ServingError) {
+        while !Task.isCancelled {
+            do {
+                let port = port == 0 ? try freePort() : port
+                return try await run(makeHandler(port), on: port, started)
+            } catch SocketError.failed(_, EADDRINUSE, _) {
+                // Another program may take a free port before it is listened on.
+                if port != 0 { throw .portInUse(Int(port)) }
+            } catch is CancellationError {
+                return
+            } catch where Task.isCancelled {
+                return
+            } catch SocketError.failed(_, _, let message) {
+                throw .system(tried: "listen on port \(port)", reason: message)
+            } catch {
+                throw .system(tried: "answer requests", reason: "\(error)")
+            }
+        }
+    }
+
+    private func run<Handler: HTTPHandler>(
+        _ handler: Handler, on port: UInt16, _ started: @escaping @Sendable (Handler, UInt16) -> Void
+    ) async throws {
+        let server = try server(for: handler, on: port)
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            group.addTask { try await run(server, for: handler, on: port) }
+            group.addTask {
+                // If it cannot listen, running it throws before.
+                try await server.waitUntilListening(timeout: 60)
+                started(handler, port)
+                try await Task.sleep(for: .seconds(Int32.max))
+            }
+            defer { group.cancelAll() }
+            try await group.next()
+        }
+    }
+
+    /// Runs a server, and another one when it could not take one more connection, for want of files. That passes, and
+    /// clients connect again by themselves.
+    private func run(_ first: HTTPServer, for handler: some HTTPHandler, on port: UInt16) async throws {
+        var server = first
+        while true {
+            do {
+                try await server.run()
+            } catch SocketError.failed("Accept", _, _) {
+                try await Task.sleep(for: .seconds(1))
+                server = try self.server(for: handler, on: port)
+            }
+        }
+    }
+
+    private func server(for handler: some HTTPHandler, on port: UInt16) throws -> HTTPServer {
+        try HTTPServer(
+            config: .init(
+                address: .inet(ip4: reach.address, port: port), timeout: 600,
+                sharedRequestBufferSize: Self.smallBody, sharedRequestReplaySize: Self.smallBody,
+                pool: PatientPool(patience: patience), logger: .disabled),
+            handler: handler)
+    }
+
+    private func freePort() throws -> UInt16 {
+        let socket = try Socket(domain: AF_INET)
+        defer { try? socket.close() }
+        try socket.bind(to: .inet(ip4: reach.address, port: 0))
+        guard case .ip4(_, let port) = try socket.sockname() else { throw SocketError.disconnected }
+        return port
+    }
+}

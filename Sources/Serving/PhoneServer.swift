@@ -1,0 +1,151 @@
+import FlyingFox
+import Foundation
+import WallpressPreview
+import WallpressVerification
+import WallpaperMetadata
+
+/// Shows wallpapers to the phones of a local network, below an address with a secret, for an hour.
+///
+/// Nothing but pictures, metadata and a page is served, and nothing changes.
+public struct PhoneServer: Sendable {
+    /// What phones get to see.
+    package protocol Content: Sendable {
+        /// What the page shows. Sources of pictures are paths below the page.
+        func page() async -> PageData
+        /// Answers a request for what has a percent-encoded path below the page.
+        func answer(_ request: HTTPRequest, for path: String) async -> HTTPResponse
+    }
+
+    private let content: any Content
+    private let server: PatientServer
+    /// How long it serves.
+    package var lifetime = Duration.seconds(3600)
+
+    /// What is shown, on a port; 0 takes a free one.
+    package init(of content: any Content, port: UInt16 = 0) {
+        (self.content, server) = (content, PatientServer(on: port, reach: .network))
+    }
+
+    /// Shows the page of a tree, and its pictures and metadata as they are published.
+    ///
+    /// - Parameter faults: The files that are served wrongly.
+    /// - Throws: `ServingError.noFolder` if the tree is no folder.
+    public init(of page: Page, tree: String, faults: [Fault], port: UInt16) throws(ServingError) {
+        self.init(
+            of: PublishedContent(page.data, files: try TreeHandler(of: tree, faults: faults)), port: port)
+    }
+
+    /// Serves until an hour has gone by, or the task is cancelled.
+    ///
+    /// - Parameter started: Is called when phones can open the page.
+    /// - Throws: `ServingError`
+    public func run(_ started: @escaping @Sendable (PageData.Invitation) -> Void) async throws(ServingError) {
+        let addresses = NetworkAddress.all()
+        if addresses.isEmpty { throw .noNetwork }
+        let result = await withTaskGroup(of: Result<Void, ServingError>.self) { group in
+            group.addTask { [self] in
+                do throws(ServingError) {
+                    try await server.run { port in
+                        PhoneHandler(content: content, addresses: addresses, port: port)
+                    } started: { handler, _ in
+                        started(handler.invitation)
+                    }
+                    return .success(())
+                } catch {
+                    return .failure(error)
+                }
+            }
+            group.addTask { [lifetime] in
+                try? await Task.sleep(for: lifetime)
+                return .success(())
+            }
+            defer { group.cancelAll() }
+            return await group.next() ?? .success(())
+        }
+        try result.get()
+    }
+}
+
+/// A tree as phones see it: the files that its page or its metadata name.
+struct PublishedContent: PhoneServer.Content {
+    private let data: PageData
+    private let files: TreeHandler
+    private let paths: Set<String>
+
+    init(_ data: PageData, files: TreeHandler) {
+        self.data = data.forPhones { picture in
+            "./" + (picture.path.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? "")
+        }
+        self.files = files
+        paths = Set(data.wallpapers.flatMap { $0.pictures.map(\.path) } + FeedFormat.all.map(\.path))
+    }
+
+    func page() async -> PageData { data }
+
+    func answer(_ request: HTTPRequest, for path: String) async -> HTTPResponse {
+        guard let plain = path.removingPercentEncoding, paths.contains(plain) else { return .nothing }
+        return await files.answer(request, for: path)
+    }
+}
+
+/// Lets nobody in who does not have the secret.
+///
+/// A page on the web may make a name of its own stand for an address here, so the name has to be right as well.
+struct PhoneHandler: HTTPHandler {
+    let invitation: PageData.Invitation
+    private let content: any PhoneServer.Content
+    private let hosts: Set<String>
+    private let secret = Secret(bits: 128)
+
+    init(content: any PhoneServer.Content, addresses: [String], port: UInt16) {
+        self.content = content
+        hosts = Set((addresses + ["127.0.0.1", "localhost"]).map { "\($0):\(port)" })
+        let urls = addresses.map { [secret] in "http://\($0):\(port)/\(secret.text)/" }
+        invitation = PageData.Invitation(
+            addresses: urls,
+            code: QRCode(urls[0])?.modules.map { String($0.map { $0 ? "1" : "0" }) } ?? [])
+    }
+
+    func handleRequest(_ request: HTTPRequest) async -> HTTPResponse {
+        let parts = request.target.path().split(separator: "/", maxSplits: 2, omittingEmptySubsequences: false)
+        guard hosts.contains(request.headers[.host]?.lowercased() ?? ""),
+            parts.count == 3, parts[0].isEmpty, secret.matches(String(parts[1]))
+        else { return .nothing }
+        guard request.method == .GET || request.method == .HEAD else { return .wrongMethod }
+        var response = parts[2].isEmpty ? await page() : await content.answer(request, for: String(parts[2]))
+        for (name, value) in Self.safetyHeaders { response.headers[HTTPHeader(name)] = value }
+        guard request.method == .HEAD, case .httpBody(let body) = response.payload else { return response }
+        if let count = body.count, response.headers[.contentLength] == nil {
+            response.headers[.contentLength] = "\(count)"
+        }
+        response.payload = .httpBody(HTTPBodySequence())
+        return response
+    }
+
+    private func page() async -> HTTPResponse {
+        var page = Page(data: await content.page())
+        page.data.invitation = invitation
+        guard let html = try? page.html(.phone) else { return HTTPResponse(statusCode: .internalServerError) }
+        return HTTPResponse(
+            statusCode: .ok,
+            headers: [
+                .contentType: "text/html; charset=utf-8", .cacheControl: "no-store",
+                HTTPHeader("Content-Security-Policy"): "frame-ancestors 'none'",
+            ],
+            body: HTTPBodySequence(data: Data(html.utf8), suggestedBufferSize: 1 << 16))
+    }
+
+    private static let safetyHeaders = [
+        "X-Content-Type-Options": "nosniff", "Referrer-Policy": "no-referrer",
+        "Cross-Origin-Resource-Policy": "same-origin", "X-Robots-Tag": "noindex",
+    ]
+}
+
+extension HTTPResponse {
+    /// The answer to all who have no business here, whatever they got wrong.
+    package static let nothing = HTTPResponse(statusCode: .notFound)
+
+    /// The answer to all who want to change something.
+    static let wrongMethod = HTTPResponse(
+        statusCode: .methodNotAllowed, headers: HTTPHeaders([HTTPHeader("Allow"): "GET, HEAD"]))
+}

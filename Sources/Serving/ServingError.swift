@@ -1,0 +1,29 @@
+/// Why something could not be served.
+public enum ServingError: Error, Sendable, Equatable {
+    /// Another program listens on this port.
+    case portInUse(Int)
+    /// The system refuses something.
+    case system(tried: String, reason: String)
+    /// Only a tree on this machine can be served.
+    case noFolder(String)
+    /// The machine is in no network, so no phone can reach it.
+    case noNetwork
+    /// A text is no fault.
+    case noFault(String)
+}
+
+extension ServingError: CustomStringConvertible {
+    /// One line.
+    public var description: String {
+        switch self {
+        case .portInUse(let port):
+            "port \(port) is in use by another program; choose another --port, or leave it out to take a free one"
+        case .system(let tried, let reason): "could not \(tried): \(reason)"
+        case .noFolder(let tree): "\(tree): expected the folder of a tree on this machine, which can be served"
+        case .noNetwork:
+            "this machine has no address in a network, so no phone can reach it; connect it to the network of the phone"
+        case .noFault(let text):
+            "expected a fault such as 404:PATH, slow:PATH or cut:PATH, found \"\(text.prefix(100))\""
+        }
+    }
+}

@@ -1,0 +1,108 @@
+import Dispatch
+import Foundation
+import WallpressPreview
+import WallpressServing
+
+/// A tree that is served until somebody interrupts the program, to the programs of this machine, to phones, or to both.
+struct ServingSession {
+    private let tree: String
+    private let options: ServingOptions
+    private let faults: [Fault]
+    private let opens: Bool
+    private let terminal: Terminal
+
+    /// - Parameter opens: Whether a browser opens what is served.
+    init(of tree: String, _ options: ServingOptions, opens: Bool, on terminal: Terminal) throws(ServingError) {
+        (self.tree, self.options, self.opens, self.terminal) = (tree, options, opens, terminal)
+        faults = try options.faults()
+    }
+
+    /// Serves until the hour of phones is over, or the program is interrupted.
+    ///
+    /// - Parameter makePage: Makes what phones see.
+    func run(_ makePage: () async throws -> Page) async throws {
+        let files = try TreeServer(of: tree, faults: faults, port: options.portNumber)
+        var phones: PhoneServer?
+        if options.phone {
+            terminal.replaceProgress("Reading the wallpapers…")
+            let page = try await makePage()
+            terminal.replaceProgress("")
+            phones = try PhoneServer(
+                of: page, tree: tree, faults: faults, port: options.serve ? 0 : options.portNumber)
+        }
+        let serving = Task { [phones] in
+            try await withThrowingTaskGroup(of: Void.self) { group in
+                if options.serve { group.addTask { try await files.run(showFiles) } }
+                if let phones { group.addTask { try await phones.run(showInvitation) } }
+                defer { group.cancelAll() }
+                try await group.next()
+            }
+        }
+        let interruption = Interruption { _ in
+            serving.cancel()
+            // A request may take longer.
+            DispatchQueue.global().asyncAfter(deadline: .now() + 2) { terminal.end(with: 0) }
+        }
+        defer { interruption.cancel() }
+        try await serving.value
+    }
+
+    private func showFiles(at url: String) {
+        terminal.print("\(tree) is served at \(url)\nCtrl+C ends it.\n")
+        if opens, !options.phone { open(url + "metadata/v1/wallpapers.json") }
+        endIfUnheard()
+    }
+
+    private func showInvitation(_ invitation: PageData.Invitation) {
+        terminal.print("On a phone, open this page:\n\n")
+        terminal.printUnchanged(invitation.drawing(isColored: terminal.showsColors))
+        terminal.print(
+            """
+
+            \(invitation.addresses.map { "  \($0)\n" }.joined())
+            \(invitation.hint)
+
+            Whoever has an address can see the wallpapers. They are sent without encryption, so others in this network can
+            read along. It ends in an hour, or with Ctrl+C.
+
+            """)
+        if opens, let first = invitation.addresses.first { open(first) }
+        endIfUnheard()
+    }
+
+    private func open(_ address: String) {
+        if let url = URL(string: address) { Browser.open(url) }
+    }
+
+    /// Nobody could find what is served if its address could not be printed.
+    private func endIfUnheard() {
+        if terminal.hasLostResult { terminal.end(with: 2) }
+    }
+}
+
+extension PageData.Invitation {
+    /// The QR code in lines of text, two rows of modules in each.
+    ///
+    /// - Parameter isColored: Whether it is black on white. Without colors, it fits terminals that are dark.
+    func drawing(isColored: Bool) -> String {
+        let quiet = 4
+        let side = code.count + 2 * quiet
+        let rows = code.map { Array($0) }
+        func isInk(_ x: Int, _ y: Int) -> Bool {
+            let (x, y) = (x - quiet, y - quiet)
+            let isDark = rows.indices.contains(y) && rows.indices.contains(x) && rows[y][x] == "1"
+            return isDark == isColored
+        }
+        return stride(from: 0, to: side, by: 2).map { y in
+            let line = (0..<side).map { x in
+                switch (isInk(x, y), y + 1 < side && isInk(x, y + 1)) {
+                case (true, true): "█"
+                case (true, false): "▀"
+                case (false, true): "▄"
+                case (false, false): " "
+                }
+            }.joined()
+            return isColored ? "\u{1B}[38;5;16;48;5;231m\(line)\u{1B}[0m\n" : line + "\n"
+        }.joined()
+    }
+}
