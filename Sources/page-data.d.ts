@@ -31,7 +31,17 @@ interface PageData {
   wallpapers: PageWallpaper[];
   removed: PageWallpaper[];
   findings: PageFinding[];
+  sheet?: PageSheet;
   invitation?: PageInvitation;
+}
+
+/** How a contact sheet is laid out. */
+interface PageSheet {
+  variant: Variant;
+  hasHomePages: boolean;
+  isDark: boolean;
+  columns: number;
+  cell: number;
 }
 
 /** How a phone finds the page. */

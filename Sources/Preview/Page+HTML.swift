@@ -9,6 +9,8 @@ extension Page {
         case review = "preview"
         /// For a phone, which it fills.
         case phone
+        /// For a picture of all wallpapers.
+        case sheet
     }
 
     /// A page as one HTML file with its styles, its script and its data. Pictures stay where `source` says.

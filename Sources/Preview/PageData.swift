@@ -42,6 +42,8 @@ public struct PageData: Sendable, Encodable {
     public var removed: [PageWallpaper] = []
     /// What was found about the whole tree, or about a collection.
     public var findings: [Finding] = []
+    /// How a contact sheet is laid out; nil on other pages.
+    package var sheet: Sheet.Layout?
     /// How a phone finds the page; nil where none can.
     package var invitation: Invitation?
 

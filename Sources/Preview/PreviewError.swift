@@ -6,6 +6,16 @@ public enum PreviewError: Error, Sendable, Equatable {
     case inside(path: String, folder: String)
     /// A file or folder could not be written; the reason is the system's message.
     case unwritable(path: String, reason: String)
+    /// The tree has no wallpaper with this id.
+    case noWallpaper(String)
+    /// No wallpaper has a picture of this variant.
+    case noVariant(String)
+    /// The name of a sheet does not end as that of a picture that can be written.
+    case noPictureFormat(String)
+    /// There is no browser that could draw a sheet.
+    case noBrowser
+    /// A browser did not draw a sheet.
+    case undrawn(by: String, reason: String)
 }
 
 extension PreviewError: CustomStringConvertible {
@@ -17,6 +27,13 @@ extension PreviewError: CustomStringConvertible {
         case .inside(let path, let folder):
             "\(path): it lies inside \(folder), where a preview would be in the way; name another place with --output"
         case .unwritable(let path, let reason): "\(path): could not write the preview: \(reason)"
+        case .noWallpaper(let id): "\(id): the tree has no such wallpaper"
+        case .noVariant(let name): "no wallpaper has a picture of the variant \(name)"
+        case .noPictureFormat(let path):
+            "\(path): expected a name that ends in .png, .jpg or .webp"
+        case .noBrowser:
+            "a sheet is drawn by a browser, and none was found; install Chromium, Chrome, Edge or Firefox"
+        case .undrawn(let browser, let reason): "\(browser) did not draw the sheet: \(reason)"
         }
     }
 }

@@ -5,9 +5,9 @@
 #endif
 
 /// The addresses of this machine, as the devices of its networks know them.
-enum NetworkAddress {
+package enum NetworkAddress {
     /// All IPv4 addresses of networks that are up, that of the usual way out first. The loopback is none.
-    static func all() -> [String] {
+    package static func all() -> [String] {
         var first: UnsafeMutablePointer<ifaddrs>?
         guard getifaddrs(&first) == 0, let first else { return [] }
         defer { freeifaddrs(first) }

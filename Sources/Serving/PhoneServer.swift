@@ -67,12 +67,12 @@ public struct PhoneServer: Sendable {
 }
 
 /// A tree as phones see it: the files that its page or its metadata name.
-struct PublishedContent: PhoneServer.Content {
+package struct PublishedContent: PhoneServer.Content {
     private let data: PageData
     private let files: TreeHandler
     private let paths: Set<String>
 
-    init(_ data: PageData, files: TreeHandler) {
+    package init(_ data: PageData, files: TreeHandler) {
         self.data = data.forPhones { picture in
             "./" + (picture.path.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? "")
         }
@@ -80,9 +80,9 @@ struct PublishedContent: PhoneServer.Content {
         paths = Set(data.wallpapers.flatMap { $0.pictures.map(\.path) } + FeedFormat.all.map(\.path))
     }
 
-    func page() async -> PageData { data }
+    package func page() async -> PageData { data }
 
-    func answer(_ request: HTTPRequest, for path: String) async -> HTTPResponse {
+    package func answer(_ request: HTTPRequest, for path: String) async -> HTTPResponse {
         guard let plain = path.removingPercentEncoding, paths.contains(plain) else { return .nothing }
         return await files.answer(request, for: path)
     }
@@ -91,13 +91,13 @@ struct PublishedContent: PhoneServer.Content {
 /// Lets nobody in who does not have the secret.
 ///
 /// A page on the web may make a name of its own stand for an address here, so the name has to be right as well.
-struct PhoneHandler: HTTPHandler {
-    let invitation: PageData.Invitation
+package struct PhoneHandler: HTTPHandler {
+    package let invitation: PageData.Invitation
     private let content: any PhoneServer.Content
     private let hosts: Set<String>
     private let secret = Secret(bits: 128)
 
-    init(content: any PhoneServer.Content, addresses: [String], port: UInt16) {
+    package init(content: any PhoneServer.Content, addresses: [String], port: UInt16) {
         self.content = content
         hosts = Set((addresses + ["127.0.0.1", "localhost"]).map { "\($0):\(port)" })
         let urls = addresses.map { [secret] in "http://\($0):\(port)/\(secret.text)/" }
@@ -106,7 +106,7 @@ struct PhoneHandler: HTTPHandler {
             code: QRCode(urls[0])?.modules.map { String($0.map { $0 ? "1" : "0" }) } ?? [])
     }
 
-    func handleRequest(_ request: HTTPRequest) async -> HTTPResponse {
+    package func handleRequest(_ request: HTTPRequest) async -> HTTPResponse {
         let parts = request.target.path().split(separator: "/", maxSplits: 2, omittingEmptySubsequences: false)
         guard hosts.contains(request.headers[.host]?.lowercased() ?? ""),
             parts.count == 3, parts[0].isEmpty, secret.matches(String(parts[1]))

@@ -1,13 +1,13 @@
 /// A QR code (ISO/IEC 18004) of a short text: bytes, versions 1 to 10, and correction level M, which mends 15 % of it.
-struct QRCode: Equatable {
+package struct QRCode: Equatable {
     /// The modules by row, true for dark ones, without the quiet zone of four modules around them.
-    private(set) var modules: [[Bool]]
+    package private(set) var modules: [[Bool]]
 
     /// The modules in a row.
-    var size: Int { modules.count }
+    package var size: Int { modules.count }
 
     /// - Parameter text: At most 213 bytes of UTF-8. Nil if it is longer.
-    init?(_ text: String) {
+    package init?(_ text: String) {
         let bytes = Array(text.utf8)
         guard let version = Version.all.first(where: { $0.capacity >= bytes.count }) else { return nil }
         var canvas = Canvas(of: version)
@@ -26,9 +26,10 @@ struct QRCode: Equatable {
                 run = index > 0 && line[index - 1] == module ? run + 1 : 1
                 if run == 5 { sum += 3 } else if run > 5 { sum += 1 }
             }
-            for start in 0...size - 11 {
-                let part = Array(line[start..<start + 11])
-                if part == finderLike || part == finderLike.reversed() { sum += 40 }
+            // The quiet zone is light.
+            for start in 0...size - 7 where line[start..<start + 7].elementsEqual(finder) {
+                let (before, after) = (line[max(0, start - 4)..<start], line[(start + 7)...].prefix(4))
+                if !before.contains(true) || !after.contains(true) { sum += 40 }
             }
         }
         for y in 1..<size {
@@ -43,7 +44,7 @@ struct QRCode: Equatable {
         return sum + abs(dark * 20 - size * size * 10) / (size * size) * 10
     }
 
-    private static let finderLike = "10111010000".map { $0 == "1" }
+    private static let finder = "1011101".map { $0 == "1" }
 }
 
 // MARK: - Codewords

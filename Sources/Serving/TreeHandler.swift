@@ -8,20 +8,20 @@ import WallpaperMetadata
 /// Answers requests for the files of a tree as a web server would, and wrongly where it was asked to.
 ///
 /// Nothing but pictures and metadata is served, and nothing changes.
-struct TreeHandler: HTTPHandler {
+package struct TreeHandler: HTTPHandler {
     /// The folder, without links.
     private let root: String
     private let faults: [Fault]
 
     /// - Throws: `ServingError.noFolder`
-    init(of tree: String, faults: [Fault] = []) throws(ServingError) {
+    package init(of tree: String, faults: [Fault] = []) throws(ServingError) {
         var status = stat()
         guard let root = resolvedPath(tree), stat(root, &status) == 0, status.st_mode & S_IFMT == S_IFDIR
         else { throw .noFolder(tree) }
         (self.root, self.faults) = (root, faults)
     }
 
-    func handleRequest(_ request: HTTPRequest) async -> HTTPResponse {
+    package func handleRequest(_ request: HTTPRequest) async -> HTTPResponse {
         await answer(request, for: String(request.target.path().drop { $0 == "/" }))
     }
 

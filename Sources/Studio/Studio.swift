@@ -72,7 +72,9 @@ public struct Studio: Sendable {
         let events = Events()
         let jobs = Jobs(
             input: input, output: output, model: model, rules: rules, events: events, today: today)
-        let result = await serve(jobs, events, started)
+        let phones = PhoneSharing(of: model)
+        let result = await serve(jobs, events, phones, started)
+        await phones.stop()
         let hadJob = await jobs.end()
         if !Task.isCancelled { try result.get() }
         return hadJob
@@ -80,7 +82,7 @@ public struct Studio: Sendable {
 
     /// Serves the page until the task is cancelled or the system refuses.
     private func serve(
-        _ jobs: Jobs, _ events: Events, _ started: @escaping @Sendable (Start) -> Void
+        _ jobs: Jobs, _ events: Events, _ phones: PhoneSharing, _ started: @escaping @Sendable (Start) -> Void
     ) async -> Result<Void, StudioError> {
         await withTaskGroup(of: Void.self) { group in
             group.addTask {
@@ -98,7 +100,7 @@ public struct Studio: Sendable {
                 try await PatientServer(on: port, patience: patience).run { port in
                     Router(
                         gate: Gate(port: port), model: model, jobs: jobs, uploads: uploads, events: events,
-                        lock: lock)
+                        phones: phones, lock: lock)
                 } started: { router, _ in
                     started(Start(url: router.gate.url, warning: lock.warning))
                 }

@@ -2,6 +2,7 @@ import ArgumentParser
 import WallpressDiagnostics
 import WallpressDisk
 import Foundation
+import WallpaperMetadata
 import WallpressPreview
 import WallpressVerification
 
@@ -16,6 +17,9 @@ struct PreviewCommand: AsyncParsableCommand {
             are not.
 
             With --against, the page shows what is different from another tree, such as the one that is live.
+
+            With --sheet, a Chromium, Chrome, Edge or Firefox of this machine draws one picture of all wallpapers, with \
+            names and findings, in place of the page. With --against, it shows what is different, old beside new.
 
             With --serve, nothing is written: the tree is served on 127.0.0.1 with the headers of a web server, for \
             simulators and emulators. --fault has it answer wrongly: 404:PATH (or another status from 400 to 599), \
@@ -48,6 +52,9 @@ struct PreviewCommand: AsyncParsableCommand {
     @Flag(help: "Open the page in a browser.")
     var open = false
 
+    @OptionGroup(title: "Contact sheet")
+    var sheet: SheetOptions
+
     @OptionGroup(title: "Serving")
     var serving: ServingOptions
 
@@ -58,6 +65,9 @@ struct PreviewCommand: AsyncParsableCommand {
     private var longestSide: Int { singleFile ? 840 : 1400 }
 
     func validate() throws {
+        if sheet.sheet != nil, output != nil || singleFile || serving.isOn {
+            throw ValidationError("--sheet writes one picture, so --output, --single-file, --serve and --phone do not fit")
+        }
         if serving.isOn, output != nil || singleFile || against != nil {
             throw ValidationError(
                 "--serve and --phone write nothing, so --output, --single-file and --against do not fit")
@@ -68,30 +78,48 @@ struct PreviewCommand: AsyncParsableCommand {
         let terminal = Terminal()
         if serving.isOn {
             return try await ServingSession(of: tree.text, serving, opens: open, on: terminal).run {
-                try await TreePreview(
-                    of: try clients.verification(of: tree.text, try RuleOptions.parse([])),
-                    // Phones get the pictures of the tree.
-                    longestSide: 16
-                ).run()
+                // Phones get the pictures of the tree.
+                try await page(longestSide: 16)
             }
         }
+        if let path = sheet.sheet?.text { return try await draw(to: path, on: terminal) }
         try await write(on: terminal)
     }
 
-    private func write(on terminal: Terminal) async throws {
-        let rules = try RuleOptions.parse([])
-        let path = output?.text ?? (singleFile ? "preview.html" : "Preview")
+    private func draw(to path: String, on terminal: Terminal) async throws {
+        let browser = try HeadlessBrowser(in: ProcessInfo.processInfo.environment["PATH"] ?? "")
+        try refuse(path)
+        let drawing = try Sheet(
+            of: try await page(longestSide: 900), variant: sheet.variant.flatMap { Variant(rawValue: $0.text) },
+            only: sheet.only.map(\.text), hasHomePages: sheet.homePages)
+        try await drawing.write(to: path, by: browser)
+        terminal.print("Look at \(path.printable)\n")
+        if open { Browser.open(URL(fileURLWithPath: path)) }
+    }
+
+    /// Refuses a place in a folder that a preview does not change.
+    private func refuse(_ path: String) throws {
         let input = clients.input?.text ?? ClientOptions.usualInput
         for folder in [tree.text, against?.text, input].compactMap(\.self) where !folder.contains("://") {
             if try FileIdentity.isFolder(path, in: folder) {
                 throw PreviewError.inside(path: path, folder: folder)
             }
         }
-        let preview = TreePreview(
+    }
+
+    private func page(longestSide: Int) async throws -> Page {
+        let rules = try RuleOptions.parse([])
+        return try await TreePreview(
             of: try clients.verification(of: tree.text, rules),
             against: try against.map { try clients.verification(of: $0.text, rules) },
-            longestSide: longestSide)
-        let page = try await preview.run()
+            longestSide: longestSide
+        ).run()
+    }
+
+    private func write(on terminal: Terminal) async throws {
+        let path = output?.text ?? (singleFile ? "preview.html" : "Preview")
+        try refuse(path)
+        let page = try await page(longestSide: longestSide)
         if singleFile { try page.write(toFile: path) } else { try page.write(toFolder: path) }
         let file = singleFile ? path : path + "/index.html"
         terminal.print("\(page.data.verdict?.summary ?? "")\nLook at \(file.printable)\n")

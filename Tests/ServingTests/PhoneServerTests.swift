@@ -5,7 +5,7 @@ import WallpressPreview
 import WallpressTestSupport
 import WallpaperMetadata
 
-@testable import WallpressServing
+import WallpressServing
 
 /// Who sees the page for phones, and what of it.
 @Suite struct PhoneServerTests {

@@ -1,7 +1,7 @@
 import Testing
 import WallpressDisk
 
-@testable import WallpressServing
+import WallpressServing
 
 @Suite struct QRCodeTests {
     private static let capacities = [14, 26, 42, 62, 84, 106, 122, 152, 180, 213]

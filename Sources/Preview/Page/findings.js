@@ -85,6 +85,6 @@ function findingElement(finding, answer) {
  * Messages begin in lower case elsewhere: "People cannot read it." for "people cannot read it".
  * @param {string} text
  */
-function sentence(text) {
+export function sentence(text) {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?]$/.test(text) ? '' : '.'}`;
 }

@@ -12,6 +12,7 @@ import { editCollection } from './collection-form.js';
 import { followStudio } from './live.js';
 import { addIcons, hiddenText, make } from '../../Preview/Page/dom.js';
 import { mountReview } from '../../Preview/Page/review.js';
+import { phoneButton } from './phones.js';
 import { saveDraft } from './save-dialog.js';
 import { STUDIO_ICONS } from './icons.js';
 import { StudioSession, takeToken } from './session.js';
@@ -71,6 +72,7 @@ function mountStudio(state) {
     history.element,
     save,
     jobs.buttons,
+    phoneButton(state),
     make(
       'button',
       { type: 'button', class: 'keys-button', title: 'Keys', 'aria-keyshortcuts': '?', onclick: showKeys },

@@ -28,6 +28,12 @@ struct StepBody: RequestBody {
     enum CodingKeys: CodingKey, CaseIterable { case overwrites, revision }
 }
 
+/// What the page sends to begin or to end showing wallpapers on phones.
+struct PhoneBody: RequestBody {
+    let isOn: Bool
+    enum CodingKeys: CodingKey, CaseIterable { case isOn }
+}
+
 /// What the page sends to save.
 struct RevisionBody: RequestBody {
     let revision: Int

@@ -10,6 +10,7 @@ struct Router: HTTPHandler {
     let jobs: Jobs
     let uploads: MasterUploads
     let events: Events
+    let phones: PhoneSharing
     let lock: InputLock
 
     func handleRequest(_ request: HTTPRequest) async -> HTTPResponse {
@@ -151,6 +152,10 @@ extension Router {
             _ = try EmptyBody(body)
             try await jobs.verify()
             return try .json(["job": StudioJob.verify], .accepted)
+        case "/api/phone":
+            if try PhoneBody(body).isOn { return try .json(try await phones.start()) }
+            await phones.stop()
+            return HTTPResponse(.noContent)
         case "/api/cancel":
             _ = try EmptyBody(body)
             await jobs.cancel()

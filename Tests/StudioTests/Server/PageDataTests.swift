@@ -116,7 +116,10 @@ import WallpressStudio
                 of: verification("New"), against: verification("Old"), longestSide: 40
             )
             .run()
-            return [try sample("PageData", page.data)]
+            return [
+                try sample("PageData", page.data),
+                try sample("PageInvitation", PageData.Invitation(addresses: ["http://10.1.2.3:4/x/"], code: ["10"])),
+            ]
         }
     }
 

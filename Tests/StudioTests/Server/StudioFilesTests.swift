@@ -43,7 +43,7 @@ import WallpressStudio
 
     @Test func everyFileThatThePageNamesIsThere() {
         let named = Self.text("Studio/Page/index.html").matches(of: /(?:href|src)="\/([^"]+)"/).map(\.1)
-        #expect(named.count == 7 && named.allSatisfy { StudioFiles.all[String($0)] != nil }, "\(named)")
+        #expect(named.count == 8 && named.allSatisfy { StudioFiles.all[String($0)] != nil }, "\(named)")
     }
 
     @Test func nothingIsFetchedFromElsewhereOrTakenForMarkup() {

@@ -1,0 +1,99 @@
+import Foundation
+
+/// A browser of this machine that draws a page without a window.
+public struct HeadlessBrowser: Sendable {
+    /// The path of its program.
+    private let program: String
+    private var isFirefox: Bool { program.lowercased().hasSuffix("firefox") }
+
+    /// The names of programs in `PATH`, and programs of macOS. Those that have proved themselves come first.
+    private static let names = [
+        "chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "microsoft-edge",
+        "microsoft-edge-stable", "firefox",
+    ]
+    private static let applications = [
+        "/Applications/Chromium.app/Contents/MacOS/Chromium",
+        "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+        "/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge",
+        "/Applications/Firefox.app/Contents/MacOS/firefox",
+    ]
+
+    /// Looks for a browser.
+    ///
+    /// - Parameter searchPath: Folders with programs, separated by colons, as in `PATH`.
+    /// - Throws: `PreviewError.noBrowser`
+    public init(in searchPath: String) throws(PreviewError) {
+        let folders = searchPath.split(separator: ":")
+        let places = Self.names.flatMap { name in folders.map { "\($0)/\(name)" } } + Self.applications
+        guard let program = places.first(where: FileManager.default.isExecutableFile) else {
+            throw .noBrowser
+        }
+        self.program = program
+    }
+
+    /// The bytes of a PNG of a page.
+    ///
+    /// - Parameters:
+    ///   - page: The path of an HTML file.
+    ///   - folder: Where the browser may write.
+    ///   - width: The size of the window, in points.
+    ///   - density: The pixels of a point.
+    /// - Throws: `PreviewError.undrawn` if it fails, or has not ended after two minutes.
+    func picture(
+        of page: String, in folder: String, width: Int, height: Int, density: Int
+    ) async throws(PreviewError) -> [UInt8] {
+        let picture = folder + "/sheet.png"
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: program)
+        let address = URL(fileURLWithPath: page).absoluteString
+        process.arguments = isFirefox
+            ? firefoxArguments(picture, folder, width, density) + [address]
+            : chromiumArguments(picture, folder, width, height, density) + [address]
+        if isFirefox {
+            do {
+                try Data("user_pref(\"layout.css.devPixelsPerPx\", \"\(density)\");\n".utf8)
+                    .write(to: URL(fileURLWithPath: folder + "/user.js"))
+            } catch {
+                throw .undrawn(by: program, reason: error.localizedDescription)
+            }
+        }
+        (process.standardInput, process.standardOutput) = (FileHandle.nullDevice, FileHandle.nullDevice)
+        process.standardError = FileHandle.nullDevice
+        let (ends, ended) = AsyncStream.makeStream(of: Void.self)
+        process.terminationHandler = { _ in ended.finish() }
+        do { try process.run() } catch { throw .undrawn(by: program, reason: error.localizedDescription) }
+        let impatience = Task {
+            try await Task.sleep(for: .seconds(120))
+            process.terminate()
+        }
+        for await _ in ends {}
+        impatience.cancel()
+        guard process.terminationStatus == 0, let bytes = FileManager.default.contents(atPath: picture) else {
+            throw .undrawn(by: program, reason: "it ended with \(process.terminationStatus) and drew nothing")
+        }
+        return [UInt8](bytes)
+    }
+
+    /// A profile of its own keeps it away from a browser that somebody has open.
+    private func chromiumArguments(
+        _ picture: String, _ folder: String, _ width: Int, _ height: Int, _ density: Int
+    ) -> [String] {
+        [
+            "--headless", "--screenshot=\(picture)", "--window-size=\(width),\(height)",
+            "--force-device-scale-factor=\(density)", "--hide-scrollbars", "--disable-gpu", "--no-first-run",
+            "--disable-extensions", "--user-data-dir=\(folder)/profile", "--virtual-time-budget=20000",
+        ]
+            // Its sandbox refuses to work for root.
+            + (geteuid() == 0 ? ["--no-sandbox"] : [])
+    }
+
+    /// It draws a page in its whole height.
+    private func firefoxArguments(
+        _ picture: String, _ folder: String, _ width: Int, _ density: Int
+    ) -> [String] {
+        [
+            "--headless", "--no-remote", "--profile", folder, "--screenshot", picture,
+            "--window-size=\(width * density)",
+        ]
+    }
+}

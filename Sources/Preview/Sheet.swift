@@ -1,0 +1,121 @@
+import Foundation
+import WallpressPixels
+import WallpaperMetadata
+
+/// One picture of all wallpapers, or of some, to be sent to others.
+public struct Sheet: Sendable {
+    /// How it is laid out, in points of the page.
+    package struct Layout: Sendable, Encodable, Equatable {
+        package let variant: String
+        package let hasHomePages, isDark: Bool
+        /// The wallpapers in a row, and the width of each.
+        package let columns, cell: Int
+    }
+
+    /// What it shows.
+    package let page: Page
+    private let layout: Layout
+    private let tallest: Int
+
+    /// The pixels of a point.
+    private static let density = 2
+    /// What is beside the cells, and between two of them. `sheet.css` has the same numbers.
+    private static let (margin, gap) = (64, 28)
+    /// The widest picture, in pixels.
+    package static let widest = 4_000
+
+    /// A sheet of a page. With a tree to compare with, it shows what is different, the old picture beside the new one.
+    ///
+    /// - Parameters:
+    ///   - variant: What is shown of each wallpaper; nil for the first one that the tree has.
+    ///   - ids: The wallpapers to show; empty for all.
+    ///   - hasHomePages: Whether home pages are drawn over the pictures.
+    /// - Throws: `PreviewError.noWallpaper` for an id that the page has not, `.noVariant` for a variant that it has not.
+    public init(
+        of page: Page, variant: Variant? = nil, only ids: [String] = [], hasHomePages: Bool = false
+    ) throws(PreviewError) {
+        var page = page
+        page.data.title = URL(string: page.data.title)?.host ?? (page.data.title as NSString).lastPathComponent
+        let all = page.data.wallpapers + page.data.removed
+        if let id = ids.first(where: { id in !all.contains { $0.id == id } }) { throw .noWallpaper(id) }
+        if !ids.isEmpty {
+            page.data.wallpapers.removeAll { !ids.contains($0.id) }
+            page.data.removed.removeAll { !ids.contains($0.id) }
+        }
+        let shown = Set(all.flatMap { $0.pictures.map(\.variant) })
+        let variant = variant ?? Variant.all.first { shown.contains($0.rawValue) } ?? .portrait
+        guard shown.contains(variant.rawValue) else { throw .noVariant(variant.rawValue) }
+        let isPair = page.data.against != nil
+        let cell = (variant.isWide ? 400 : 204) * (isPair ? 2 : 1)
+        let most = (Self.widest / Self.density - 2 * Self.margin + Self.gap) / (cell + Self.gap)
+        let groups = isPair ? page.data.changeCounts : page.data.collectionCounts
+        // About as wide as high, so that it can be looked at as a whole.
+        let count = Double(groups.max() ?? 1)
+        let columns = min(most, max(1, Int((count * (variant.isWide ? 0.8 : 2.4)).squareRoot().rounded(.up))))
+        layout = Layout(
+            variant: variant.rawValue, hasHomePages: hasHomePages, isDark: false, columns: columns, cell: cell)
+        // Pictures are at most three times as high as they are wide, and texts are limited.
+        let rows = groups.reduce(0) { $0 + ($1 + columns - 1) / columns }
+        tallest = 400 + groups.count * 90 + rows * (Self.height(of: variant, width: isPair ? cell / 2 : cell) + 330)
+        page.data.sheet = layout
+        self.page = page
+    }
+
+    private static func height(of variant: Variant, width: Int) -> Int {
+        let size = variant.standardSize
+        return width * max(size.height, 1) / max(size.width, 1) + width / 4
+    }
+
+    /// Has a browser draw it, and writes it as a PNG, JPEG or WebP, whichever the extension names.
+    ///
+    /// - Throws: `PreviewError`
+    public func write(to path: String, by browser: HeadlessBrowser) async throws(PreviewError) {
+        guard let format = PictureFormat(path: path), format.isWritable else { throw .noPictureFormat(path) }
+        let folder = NSTemporaryDirectory() + "wallpress-sheet-" + UUID().uuidString
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let bytes: [UInt8]
+        do {
+            try FileManager.default.createDirectory(
+                atPath: folder + "/pictures", withIntermediateDirectories: true)
+            for (name, bytes) in page.pictures { try Data(bytes).write(to: URL(fileURLWithPath: "\(folder)/\(name)")) }
+            try Data(page.html(.sheet).utf8).write(to: URL(fileURLWithPath: folder + "/sheet.html"))
+        } catch {
+            throw .unwritable(path: folder, reason: error.localizedDescription)
+        }
+        let width = max(layout.columns * (layout.cell + Self.gap) - Self.gap + 2 * Self.margin, 640)
+        bytes = try await browser.picture(
+            of: folder + "/sheet.html", in: folder, width: width, height: tallest, density: Self.density)
+        do {
+            let drawn = try Image.decode(bytes).image.rgb(kernels: .best)
+            let cut = drawn.withoutMargin
+            let image = format.form == .planes ? cut.yCbCr(.full, kernels: .best) : cut
+            try Data(format.encode(image, 88, true)).write(to: URL(fileURLWithPath: path), options: .atomic)
+        } catch {
+            throw .unwritable(path: path, reason: "\(error)")
+        }
+    }
+}
+
+extension PageData {
+    /// How many wallpapers stand together on a sheet.
+    fileprivate var collectionCounts: [Int] {
+        Dictionary(grouping: wallpapers, by: \.collection).values.map(\.count)
+    }
+
+    /// The same, with another tree.
+    fileprivate var changeCounts: [Int] {
+        [wallpapers.count { $0.change?.kind == .changed }, wallpapers.count { $0.change?.kind == .new }, removed.count]
+            .filter { $0 > 0 }
+    }
+}
+
+extension Image {
+    /// Without what a browser shows on the right of the body and below it. `sheet.css` names the color.
+    fileprivate var withoutMargin: Image {
+        func isMargin(_ x: Int, _ y: Int) -> Bool { planes.map { $0[x, y] } == [1, 2, 3] }
+        let right = (0..<width).last { !isMargin($0, 0) } ?? width - 1
+        let bottom = (0..<height).last { !isMargin(0, $0) } ?? height - 1
+        let part = CropBox(x: 0, y: 0, width: Double(right + 1), height: Double(bottom + 1))
+        return resampled(part, width: right + 1, height: bottom + 1, sampling: .full, kernels: .best)
+    }
+}

@@ -1,0 +1,29 @@
+import { make } from '../../Preview/Page/dom.js';
+import { invitationElement } from '../../Preview/Page/invitation.js';
+import { openDialog } from './dialog.js';
+
+/**
+ * The button that shows the wallpapers on phones of the local network, until somebody stops that or an hour has gone by.
+ * @param {import('./studio-state.js').StudioState} state
+ */
+export function phoneButton(state) {
+  return make('button', { type: 'button', onclick: () => showOnPhones(state) }, 'On a phone…');
+}
+
+/** @param {import('./studio-state.js').StudioState} state */
+async function showOnPhones(state) {
+  try {
+    const invitation = /** @type {PageInvitation} */ (await state.session.post('/api/phone', { isOn: true }));
+    const isOver = await openDialog(
+      'On a phone',
+      [make('p', {}, 'Changes are shown when the page is loaded again.'), invitationElement(invitation)],
+      [
+        { text: 'Stop', value: true },
+        { text: 'Keep open', value: false, isMain: true },
+      ],
+    );
+    if (isOver) await state.session.post('/api/phone', { isOn: false });
+  } catch (error) {
+    state.fail(error);
+  }
+}

@@ -1,0 +1,81 @@
+import FlyingFox
+import Foundation
+import WallpressPreview
+import WallpressServing
+
+/// Shows the wallpapers of a studio, with the edits that are not saved yet, to phones when somebody wants that.
+actor PhoneSharing {
+    private let content: DraftContent
+    /// What serves phones now, and how they find it. It is nil while it starts, and never again.
+    private var running: (number: Int, task: Task<Void, Never>, invitation: PageData.Invitation)?
+    private var starts = 0
+
+    init(of model: any StudioModel) { content = DraftContent(model: model) }
+
+    /// Returns how phones find the page, and serves it for an hour if nobody has begun that.
+    func start() async throws(StudioError) -> PageData.Invitation {
+        if let running { return running.invitation }
+        starts += 1
+        let (number, server) = (starts, PhoneServer(of: content))
+        let (results, result) = AsyncStream.makeStream(of: Result<PageData.Invitation, ServingError>.self)
+        let task = Task {
+            do throws(ServingError) {
+                try await server.run { result.yield(.success($0)) }
+            } catch {
+                result.yield(.failure(error))
+            }
+            result.finish()
+            forget(number)
+        }
+        switch await results.first(where: { _ in true }) {
+        case .success(let invitation)?:
+            // Another tab may have asked at the same time.
+            if let running {
+                task.cancel()
+                return running.invitation
+            }
+            running = (number, task, invitation)
+            return invitation
+        case .failure(let error)?: throw .serving(error)
+        case nil: throw .cancelled
+        }
+    }
+
+    /// Ends it. Its addresses never work again.
+    func stop() async {
+        let task = running?.task
+        running = nil
+        task?.cancel()
+        await task?.value
+    }
+
+    private func forget(_ number: Int) {
+        if running?.number == number { running = nil }
+    }
+}
+
+/// The wallpapers of a draft, as phones see them.
+private actor DraftContent: PhoneServer.Content {
+    private let model: any StudioModel
+    /// The paths of pictures that a page has shown. Another phone may still show an older one.
+    private var paths: Set<String> = []
+
+    init(model: any StudioModel) { self.model = model }
+
+    func page() async -> PageData {
+        let page = await model.page()
+        var data = page.shown
+        data.wallpapers = page.wallpapers.map(\.shown)
+        data = data.forPhones { "." + $0.source }
+        paths.formUnion(
+            data.wallpapers.flatMap(\.pictures).compactMap { $0.source.dropFirst(2).removingPercentEncoding })
+        return data
+    }
+
+    func answer(_ request: HTTPRequest, for path: String) async -> HTTPResponse {
+        guard let plain = path.removingPercentEncoding, paths.contains(plain), plain.hasPrefix("pictures/"),
+            let picture = try? await model.picture(String(plain.dropFirst("pictures/".count)))
+        else { return .nothing }
+        return .bytes(picture.bytes, type: picture.type)
+    }
+}
