@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# The steps of the GitHub Action: Scripts/action.sh get|compile|build|preview|verify|publish|summary
+# The steps of the GitHub Action: Scripts/action.sh get|compile|build|preview|sheet|verify|publish|summary
 # Inputs are environment variables, as action.yml sets them. All that the steps write is in $RUNNER_TEMP/wallpress.
 set -eo pipefail
 
@@ -86,6 +86,24 @@ build() { run build --output "$OUTPUT" -- "$INPUT"; }
 
 preview() { wallpress preview --input "$INPUT" --single-file --output "$reports/preview.html" -- "$OUTPUT"; }
 
+# Draws the contact sheet: what changed, old beside new, where a tree is known that is live, or else all wallpapers.
+# A runner without a browser, and a server without a tree, are no reason to fail.
+sheet() {
+    local against=${AGAINST:-$URL}
+    if [ -n "$against" ] && draw --against "$against"; then
+        output "title=what changed, old beside new"
+    elif draw; then
+        output "title=all wallpapers"
+    else
+        echo "::notice title=wallpress::There is no contact sheet; the log of this step says why."
+        return 0
+    fi
+    output "sheet=$reports/sheet.jpg"
+}
+
+# Draws a sheet: draw OPTIONS
+draw() { wallpress preview --input "$INPUT" --sheet "$reports/sheet.jpg" "$@" -- "$OUTPUT"; }
+
 verify() { run verify --report "junit=$reports/junit.xml" --input "$INPUT" -- "$OUTPUT"; }
 
 # Publishes for a tag, and otherwise shows what would be published if that is wanted.
@@ -136,6 +154,7 @@ summary() {
         for name in verify publish build; do
             [ ! -e "$reports/$name.md" ] || { cat "$reports/$name.md"; echo; }
         done
+        [ -z "$SHEET_URL" ] || printf '[Contact sheet](%s): %s\n\n' "$SHEET_URL" "$SHEET_TITLE"
         [ -z "$ARTIFACT_URL" ] || printf '[%s](%s): preview, test report and plan\n' "$ARTIFACT" "$ARTIFACT_URL"
     } >> "$GITHUB_STEP_SUMMARY"
     output "errors=$(sum errors)" "warnings=$(sum warnings)" "changes=$(number changes publish)"

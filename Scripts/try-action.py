@@ -60,7 +60,7 @@ class Run:
         (folder / "temp").mkdir()
         (folder / "summary.md").write_text("")
         self.path = [path or os.environ["PATH"]]
-        self.outputs = {"upload": {"artifact-url": "https://example.com/artifact"}}
+        self.outputs = {}
         self.skipped, self.trusted, self.failed = [], [], None
 
     def value(self, name):
@@ -98,6 +98,7 @@ class Run:
                 self.skipped.append(step["name"])
             elif "uses" in step:
                 arguments = {key: self.text(value) for key, value in step["with"].items()}
+                self.outputs[step.get("id")] = {"artifact-url": f"https://example.com/{arguments.get('name')}"}
                 self.skipped.append(f"{step['name']} ({step['uses']} with {arguments})")
             else:
                 self.script(step)
@@ -214,9 +215,22 @@ def main():
         plan = pathlib.Path(result["plan"])
         assert json.loads((plan.parent / "publish.json").read_text())["live"] is False, result
         assert (plan.parent / "preview.html").stat().st_size > 100_000, "there is no preview"
-        for text in ["| who | when |", "Release 1 at shelf:", "https://example.com/artifact"]:
+        for text in ["| who | when |", "Release 1 at shelf:", "https://example.com/wallpaper-preview", "### What phones will notice"]:
             assert text in summary, f"the summary lacks {text}: {summary}"
+        assert "Contact sheet" not in summary, "there is a sheet that no browser drew"
         assert not published.exists(), "something was published for a pull request"
+
+        if shutil.which("chromium"):
+            live = folder / "live"
+            shutil.copytree(folder / "Output", live)
+            gone = next(masters.glob("*/*.jpg"))
+            gone.rename(folder / gone.name)
+            for against, title in [(live, "what changed"), (folder / "nothing", "all wallpapers")]:
+                options = {"against": against, "path": os.environ["PATH"]}
+                one, result, summary = run(f"a sheet of {title}", "refs/pull/1/merge", **options)
+                assert f"[Contact sheet](https://example.com/wallpaper-preview-sheet): {title}" in summary, summary
+                assert (folder / "temp/wallpress/reports/sheet.jpg").stat().st_size > 10_000, "the sheet is empty"
+            (folder / gone.name).rename(gone)
 
         _, result, _ = run("a branch without a plan", "refs/heads/main", plan="false", preview="")
         assert (result["changes"], result["plan"], published.exists()) == ("", "", False), result

@@ -39,7 +39,6 @@ interface PageData {
 interface PageSheet {
   variant: Variant;
   hasHomePages: boolean;
-  isDark: boolean;
   columns: number;
   cell: number;
 }

@@ -7,7 +7,7 @@ public struct Sheet: Sendable {
     /// How it is laid out, in points of the page.
     package struct Layout: Sendable, Encodable, Equatable {
         package let variant: String
-        package let hasHomePages, isDark: Bool
+        package let hasHomePages: Bool
         /// The wallpapers in a row, and the width of each.
         package let columns, cell: Int
     }
@@ -53,7 +53,7 @@ public struct Sheet: Sendable {
         let count = Double(groups.max() ?? 1)
         let columns = min(most, max(1, Int((count * (variant.isWide ? 0.8 : 2.4)).squareRoot().rounded(.up))))
         layout = Layout(
-            variant: variant.rawValue, hasHomePages: hasHomePages, isDark: false, columns: columns, cell: cell)
+            variant: variant.rawValue, hasHomePages: hasHomePages, columns: columns, cell: cell)
         // Pictures are at most three times as high as they are wide, and texts are limited.
         let rows = groups.reduce(0) { $0 + ($1 + columns - 1) / columns }
         tallest = 400 + groups.count * 90 + rows * (Self.height(of: variant, width: isPair ? cell / 2 : cell) + 330)

@@ -58,6 +58,8 @@ def phone(trial: Trial, url: str, name: str, *, turned: bool = False, dark: bool
 
 
 def check(trial: Trial, page: Page, name: str) -> None:
+    page.wait_for_function("() => document.querySelector('.frame img, .qr')?.naturalWidth !== 0")
+    page.evaluate("() => Promise.all([...document.querySelectorAll('.frame img')].map((image) => image.decode()))")
     trial.picture(page, name)
     found = Axe().run(page, context=DRAWINGS, options={"resultTypes": ["violations"]}).response["violations"]
     assert not found, [(one["id"], node["html"][:160]) for one in found for node in one["nodes"]]
@@ -131,7 +133,7 @@ def the_page_for_phones_is_accessible_in_light_and_dark(trial: Trial) -> None:
 def the_studio_invites_phones_until_it_is_stopped(trial: Trial) -> None:
     for mode, dark in MODES.items():
         _, page = open_studio(trial, inputs.coast(trial.folder / f"input-{mode}"), dark=dark)
-        page.get_by_role("button", name="On a phone…").click()
+        page.get_by_role("button", name="Phone…").click()
         dialog = page.get_by_role("dialog", name="On a phone")
         expect(dialog.locator(".qr")).to_be_visible()
         check(trial, page, f"studio-phone-{mode}")

@@ -225,6 +225,7 @@ import WallpressPublishing
             #expect(
                 annotations.hasPrefix("::error file=Input/a/forest.png,title=refused (forest)::ios/forest/"))
             #expect(plan.markdown(outcome: "No.").names("````text\nRelease 2 at ", "forest-3", "````", "No."))
+            #expect(plan.markdown(outcome: "No.").hasPrefix("### What phones will notice\n\n"))
             // The recipe counts as the master does.
             try fixture.write([Wallpaper(id: "forest", content: "two", recipe: "r2")])
             #expect(try await fixture.plan().plan.refusals.map(\.id) == ["forest"])

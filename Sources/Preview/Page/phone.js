@@ -64,7 +64,7 @@ function showOnPhone(root, data) {
         if (slide) isIntersecting ? draw(slide) : drop(slide);
       }
     },
-    { root: track, rootMargin: '0px 100%' },
+    { root: track, rootMargin: '0px 90%' },
   );
   /** Draws the screen that is most like this one, as wide as it. */
   const fit = () => {

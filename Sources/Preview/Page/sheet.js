@@ -123,7 +123,7 @@ function sheetCell(wallpaper, data) {
 function sheetPicture(wallpaper, { screens, sheet }) {
   const at = VARIANTS[sheet.variant].screen;
   if (sheet.hasHomePages && at !== undefined) {
-    return createFrame(screens[at], at, wallpaper, { ...DEFAULT_LOOK, isDark: sheet.isDark }).element;
+    return createFrame(screens[at], at, wallpaper, DEFAULT_LOOK).element;
   }
   const picture = wallpaper.pictures.find(({ variant }) => variant === sheet.variant);
   if (!picture) return make('p', { class: 'no-picture quiet' }, 'No such picture');

@@ -3,7 +3,18 @@ import WallpaperMetadata
 
 /// What each kind of client will notice of a release, and when. The facts are in Documentation/clients.md.
 struct ClientEffects {
-    let sentences: [String]
+    /// What somebody will notice.
+    struct Notice: Sendable {
+        /// People or phones, or the wallpapers that it is about.
+        let who: String
+        /// What goes between both where they are a sentence.
+        var joint = ": "
+        let what: String
+
+        var sentence: String { who + joint + what }
+    }
+
+    let notices: [Notice]
 
     /// - Parameters:
     ///   - fates: What becomes of each wallpaper.
@@ -29,7 +40,7 @@ struct ClientEffects {
                 return keys.contains { ColorKey(rawValue: $0).map(colors.contains) ?? false }
             }
         }
-        var sentences: [String] = []
+        var notices: [Notice] = []
         for client in Profile.Client.allCases where clients.contains(client) {
             // Firefox for Android offers a wallpaper before its start.
             let later = new.filter { id in client == .iOS && (starts[id]?.map { $0 > today } ?? false) }
@@ -46,23 +57,30 @@ struct ClientEffects {
             for (start, ids) in byStart.sorted(by: { $0.key < $1.key }) {
                 parts.append("offer \(ids.shortened()) from \(start) on")
             }
-            if !parts.isEmpty { sentences.append("\(client.readers): they \(parts.joined(separator: ", "))") }
+            if !parts.isEmpty {
+                notices.append(Notice(who: client.readers, what: "they \(parts.joined(separator: ", "))"))
+            }
         }
         let remembered = ids(changing: [.text, .card, .logoText])
         if clients.contains(.iOS), !remembered.isEmpty {
-            sentences.append(
-                "people who have selected \(remembered.shortened()) on an iPhone or iPad keep the old colors until they "
-                    + "select it again, and till then the settings mark no wallpaper as selected")
+            notices.append(
+                Notice(
+                    who: "people who have selected \(remembered.shortened()) on an iPhone or iPad", joint: " ",
+                    what: "keep the old colors until they select it again, and till then the settings mark no "
+                        + "wallpaper as selected"))
         }
-        if let live, !clients.isEmpty { sentences += Self.changedSettings(from: live, to: feed) }
+        if let live, !clients.isEmpty { notices += Self.changedSettings(from: live, to: feed) }
         if !gone.isEmpty {
-            sentences.append("people who have selected \(gone.shortened()) keep it: they have the pictures")
+            notices.append(
+                Notice(
+                    who: "people who have selected \(gone.shortened())", joint: " ",
+                    what: "keep it: they have the pictures"))
         }
-        self.sentences = sentences
+        self.notices = notices
     }
 
     /// What changes for wallpapers that stay, because their collection has other settings or they are in another one.
-    private static func changedSettings(from live: Feed, to feed: Feed) -> [String] {
+    private static func changedSettings(from live: Feed, to feed: Feed) -> [Notice] {
         let before = terms(in: live)
         let after = terms(in: feed)
         var changes: [(old: Terms, new: Terms, ids: [String])] = []
@@ -75,12 +93,14 @@ struct ClientEffects {
             }
         }
         let known = Set(live.collections.map(\.id))
-        let frames = FeedDifference.changedSettings(from: live, to: feed).compactMap { frame -> String? in
+        let frames = FeedDifference.changedSettings(from: live, to: feed).compactMap { frame -> Notice? in
             let keys = frame.keys.filter { !Terms.keys.contains($0) }
             return keys.isEmpty || !known.contains(frame.id)
-                ? nil : "\(frame.id): \(keys.shortened()) changed"
+                ? nil : Notice(who: frame.id, what: "\(keys.shortened()) changed")
         }
-        return changes.map { "\($0.ids.shortened()): offered \($0.new.text), before \($0.old.text)" } + frames
+        return changes.map {
+            Notice(who: $0.ids.shortened(), what: "offered \($0.new.text), before \($0.old.text)")
+        } + frames
     }
 
     private static func terms(in feed: Feed) -> [String: Terms] {

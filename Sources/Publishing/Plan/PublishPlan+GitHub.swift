@@ -22,10 +22,17 @@ extension PublishPlan {
         ).gitHubAnnotations(below: nil, masters: masters)
     }
 
-    /// For the summary of a job: the plan as people read it on a terminal, and what came of it.
+    /// For the summary of a job: what phones will notice, as a table, the plan as people read it on a terminal, and what came
+    /// of it.
     ///
     /// - Parameter outcome: One sentence.
     public func markdown(outcome: String) -> String {
-        "### Release plan\n\n````text\n" + text() + "````\n\n\(outcome.markdown)\n"
+        noticed + "### Release plan\n\n````text\n" + text() + "````\n\n\(outcome.markdown)\n"
+    }
+
+    private var noticed: String {
+        let title = "### What phones will notice\n\n"
+        if notices.isEmpty { return title + "Nothing.\n\n" }
+        return title + markdownTable([["who", "what they notice"]] + notices.map { [$0.who, $0.what] }) + "\n"
     }
 }

@@ -70,10 +70,13 @@ public struct PublishPlan: Sendable {
     let deleting: [PictureFile]
     /// The files that are new in this release, whether they are at the remote by now or not. They are read back.
     let fresh: [PictureFile]
-    /// What each kind of client will notice, and when; one sentence each.
-    public let effects: [String]
+    /// What each kind of client will notice, and when.
+    let notices: [ClientEffects.Notice]
     /// What else people should know, one sentence each.
     public internal(set) var notes: [String]
+
+    /// What each kind of client will notice, and when; one sentence each.
+    public var effects: [String] { notices.map(\.sentence) }
 
     /// The files that have to be sent.
     var sending: [PictureFile] { missing + replacing }

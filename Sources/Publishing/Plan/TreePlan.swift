@@ -82,9 +82,9 @@ struct TreePlan {
             isFeedNew: live.isAnother(composed.feeds), fates: fates,
             missing: sent.filter { inventory.states[$0.path] == .missing },
             replacing: sent.filter { inventory.states[$0.path] == .different }, deleting: [], fresh: sent,
-            effects: ClientEffects(
+            notices: ClientEffects(
                 fates: fates, feed: tree.v1, live: live.feed, clients: tree.readers, today: options.today
-            ).sentences,
+            ).notices,
             notes: [rollbackNote(composed.feeds), addressNote(remote), bundledNote].compactMap(\.self)
                 + matches.notes(masters) + strangerNotes + inventory.notes(on: sent.map(\.path)))
     }

@@ -37,9 +37,9 @@ extension LiveState {
                 feeds: feeds),
             isFeedNew: isAnother(feeds), fates: fates, missing: [], replacing: [], deleting: deleting,
             fresh: [],
-            effects: ClientEffects(
+            notices: ClientEffects(
                 fates: fates, feed: new, live: feed, clients: clients, today: today
-            ).sentences,
+            ).notices,
             notes: paths.isEmpty ? [] : ["deleted after the feed has changed: \(paths.shortened())"])
     }
 

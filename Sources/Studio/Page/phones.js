@@ -7,7 +7,7 @@ import { openDialog } from './dialog.js';
  * @param {import('./studio-state.js').StudioState} state
  */
 export function phoneButton(state) {
-  return make('button', { type: 'button', onclick: () => showOnPhones(state) }, 'On a phone…');
+  return make('button', { type: 'button', onclick: () => showOnPhones(state) }, 'Phone…');
 }
 
 /** @param {import('./studio-state.js').StudioState} state */

@@ -112,14 +112,12 @@ import WallpressStudio
             let pictures = folder.appendingPathComponent("New/ios/dune-1")
             try Data(contentsOf: pictures.appendingPathComponent("dune-1_ls.jpg"))
                 .write(to: pictures.appendingPathComponent("dune-1_pad.jpg"))
-            let page = try await TreePreview(
+            var page = try await TreePreview(
                 of: verification("New"), against: verification("Old"), longestSide: 40
             )
             .run()
-            return [
-                try sample("PageData", page.data),
-                try sample("PageInvitation", PageData.Invitation(addresses: ["http://10.1.2.3:4/x/"], code: ["10"])),
-            ]
+            page.data.invitation = PageData.Invitation(addresses: ["http://10.1.2.3:4/x/"], code: ["10"])
+            return [try sample("PageData", Sheet(of: page).page.data)]
         }
     }
 
