@@ -21,8 +21,14 @@ package struct TreeHandler: HTTPHandler {
         (self.root, self.faults) = (root, faults)
     }
 
+    /// Other sites may make a name of their own stand for this machine, so only its own names are answered. The last one is
+    /// what an Android emulator calls it.
+    private static let hosts = ["127.0.0.1", "localhost", "10.0.2.2"]
+
     package func handleRequest(_ request: HTTPRequest) async -> HTTPResponse {
-        await answer(request, for: String(request.target.path().drop { $0 == "/" }))
+        let host = (request.headers[.host] ?? "").prefix { $0 != ":" }.lowercased()
+        guard Self.hosts.contains(host) else { return .nothing }
+        return await answer(request, for: String(request.target.path().drop { $0 == "/" }))
     }
 
     /// Answers a request for a file. The path is relative to the root, and percent-encoded.

@@ -118,6 +118,17 @@ import WallpressServing
         }
     }
 
+    @Test func anotherNameOfThisMachineIsRefused() async throws {
+        try await withTree { port, _ in
+            for (host, status) in [("localhost", 200), ("10.0.2.2", 200), ("evil.example", 404), ("", 404)] {
+                let answer = try await Request(
+                    "GET /metadata/v1/wallpapers.json", port: port, ["Host": "\(host):\(port)"]
+                ).answer()
+                #expect(answer.status == status, "\(host)")
+            }
+        }
+    }
+
     @Test func faultsAreAnsweredAsAskedFor() async throws {
         let faults = try ["503:/metadata/*", "cut:ios/a b/x.jpg"].map { try Fault($0) }
         try await withTree(faults: faults) { port, _ in
