@@ -246,7 +246,8 @@ let package = Package(
         tests(
             of: "Studio",
             use: [
-                "Studio", "Serving", "Preview", "Verification", "Input", "Press", "Pixels", "Colors", "Diagnostics",
+                "Studio", "Serving", "Preview", "Verification", "Input", "Press", "Pixels", "Colors",
+                "Diagnostics",
                 "WallpaperMetadata", "JSON", "TestSupport",
             ], server),
         tests(

@@ -215,7 +215,12 @@ def main():
         plan = pathlib.Path(result["plan"])
         assert json.loads((plan.parent / "publish.json").read_text())["live"] is False, result
         assert (plan.parent / "preview.html").stat().st_size > 100_000, "there is no preview"
-        for text in ["| who | when |", "Release 1 at shelf:", "https://example.com/wallpaper-preview", "### What phones will notice"]:
+        for text in [
+            "| who | when |",
+            "Release 1 at shelf:",
+            "https://example.com/wallpaper-preview",
+            "### What phones will notice",
+        ]:
             assert text in summary, f"the summary lacks {text}: {summary}"
         assert "Contact sheet" not in summary, "there is a sheet that no browser drew"
         assert not published.exists(), "something was published for a pull request"

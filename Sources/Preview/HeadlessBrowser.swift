@@ -46,7 +46,8 @@ public struct HeadlessBrowser: Sendable {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: program)
         let address = URL(fileURLWithPath: page).absoluteString
-        process.arguments = isFirefox
+        process.arguments =
+            isFirefox
             ? firefoxArguments(picture, folder, width, density) + [address]
             : chromiumArguments(picture, folder, width, height, density) + [address]
         if isFirefox {

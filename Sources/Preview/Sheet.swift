@@ -35,7 +35,8 @@ public struct Sheet: Sendable {
         of page: Page, variant: Variant? = nil, only ids: [String] = [], hasHomePages: Bool = false
     ) throws(PreviewError) {
         var page = page
-        page.data.title = URL(string: page.data.title)?.host ?? (page.data.title as NSString).lastPathComponent
+        page.data.title =
+            URL(string: page.data.title)?.host ?? (page.data.title as NSString).lastPathComponent
         let all = page.data.wallpapers + page.data.removed
         if let id = ids.first(where: { id in !all.contains { $0.id == id } }) { throw .noWallpaper(id) }
         if !ids.isEmpty {
@@ -56,7 +57,8 @@ public struct Sheet: Sendable {
             variant: variant.rawValue, hasHomePages: hasHomePages, columns: columns, cell: cell)
         // Pictures are at most three times as high as they are wide, and texts are limited.
         let rows = groups.reduce(0) { $0 + ($1 + columns - 1) / columns }
-        tallest = 400 + groups.count * 90 + rows * (Self.height(of: variant, width: isPair ? cell / 2 : cell) + 330)
+        tallest =
+            400 + groups.count * 90 + rows * (Self.height(of: variant, width: isPair ? cell / 2 : cell) + 330)
         page.data.sheet = layout
         self.page = page
     }
@@ -77,7 +79,9 @@ public struct Sheet: Sendable {
         do {
             try FileManager.default.createDirectory(
                 atPath: folder + "/pictures", withIntermediateDirectories: true)
-            for (name, bytes) in page.pictures { try Data(bytes).write(to: URL(fileURLWithPath: "\(folder)/\(name)")) }
+            for (name, bytes) in page.pictures {
+                try Data(bytes).write(to: URL(fileURLWithPath: "\(folder)/\(name)"))
+            }
             try Data(page.html(.sheet).utf8).write(to: URL(fileURLWithPath: folder + "/sheet.html"))
         } catch {
             throw .unwritable(path: folder, reason: error.localizedDescription)
@@ -104,8 +108,11 @@ extension PageData {
 
     /// The same, with another tree.
     fileprivate var changeCounts: [Int] {
-        [wallpapers.count { $0.change?.kind == .changed }, wallpapers.count { $0.change?.kind == .new }, removed.count]
-            .filter { $0 > 0 }
+        [
+            wallpapers.count { $0.change?.kind == .changed }, wallpapers.count { $0.change?.kind == .new },
+            removed.count,
+        ]
+        .filter { $0 > 0 }
     }
 }
 

@@ -56,7 +56,7 @@ public struct PatientServer: Sendable {
                 if port != 0 { throw .portInUse(Int(port)) }
             } catch is CancellationError {
                 return
-            } catch where Task.isCancelled {
+            } catch  where Task.isCancelled {
                 return
             } catch SocketError.failed(_, _, let message) {
                 throw .system(tried: "listen on port \(port)", reason: message)

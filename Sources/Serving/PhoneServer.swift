@@ -107,7 +107,8 @@ package struct PhoneHandler: HTTPHandler {
     }
 
     package func handleRequest(_ request: HTTPRequest) async -> HTTPResponse {
-        let parts = request.target.path().split(separator: "/", maxSplits: 2, omittingEmptySubsequences: false)
+        let parts = request.target.path().split(
+            separator: "/", maxSplits: 2, omittingEmptySubsequences: false)
         guard hosts.contains(request.headers[.host]?.lowercased() ?? ""),
             parts.count == 3, parts[0].isEmpty, secret.matches(String(parts[1]))
         else { return .nothing }

@@ -180,7 +180,8 @@ private struct Canvas {
         }
         let centers = version.alignment
         for centerY in centers {
-            for centerX in centers where ![(6, 6), (6, centers[centers.count - 1]), (centers[centers.count - 1], 6)]
+            for centerX in centers
+            where ![(6, 6), (6, centers[centers.count - 1]), (centers[centers.count - 1], 6)]
                 .contains(where: { $0 == (centerX, centerY) })
             {
                 for y in -2...2 {

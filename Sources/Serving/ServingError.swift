@@ -19,7 +19,8 @@ extension ServingError: CustomStringConvertible {
         case .portInUse(let port):
             "port \(port) is in use by another program; choose another --port, or leave it out to take a free one"
         case .system(let tried, let reason): "could not \(tried): \(reason)"
-        case .noFolder(let tree): "\(tree): expected the folder of a tree on this machine, which can be served"
+        case .noFolder(let tree):
+            "\(tree): expected the folder of a tree on this machine, which can be served"
         case .noNetwork:
             "this machine has no address in a network, so no phone can reach it; connect it to the network of the phone"
         case .noFault(let text):

@@ -57,7 +57,9 @@ private struct ServedFile {
     /// Nil if there is no such file, if it lies elsewhere, or if it is neither a picture nor metadata.
     init?(_ path: String, in root: String) {
         let parts = path.split(separator: "/", omittingEmptySubsequences: false)
-        guard parts.allSatisfy({ !$0.isEmpty && !$0.hasPrefix(".") }), !path.contains("\0") else { return nil }
+        guard parts.allSatisfy({ !$0.isEmpty && !$0.hasPrefix(".") }), !path.contains("\0") else {
+            return nil
+        }
         switch PictureFormat(path: path) {
         case let format?: (mediaType, cachePolicy) = (format.mediaType, CachePolicy.pictures)
         case nil where path.hasSuffix(".json"):

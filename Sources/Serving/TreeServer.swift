@@ -17,6 +17,10 @@ public struct TreeServer: Sendable {
     /// - Parameter started: Receives the address of the root when it can be reached.
     /// - Throws: `ServingError`
     public func run(_ started: @escaping @Sendable (String) -> Void) async throws(ServingError) {
-        try await server.run { _ in handler } started: { started("http://127.0.0.1:\($1)/") }
+        try await server.run { _ in
+            handler
+        } started: {
+            started("http://127.0.0.1:\($1)/")
+        }
     }
 }

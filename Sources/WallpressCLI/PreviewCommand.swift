@@ -66,7 +66,8 @@ struct PreviewCommand: AsyncParsableCommand {
 
     func validate() throws {
         if sheet.sheet != nil, output != nil || singleFile || serving.isOn {
-            throw ValidationError("--sheet writes one picture, so --output, --single-file, --serve and --phone do not fit")
+            throw ValidationError(
+                "--sheet writes one picture, so --output, --single-file, --serve and --phone do not fit")
         }
         if serving.isOn, output != nil || singleFile || against != nil {
             throw ValidationError(
@@ -90,7 +91,8 @@ struct PreviewCommand: AsyncParsableCommand {
         let browser = try HeadlessBrowser(in: ProcessInfo.processInfo.environment["PATH"] ?? "")
         try refuse(path)
         let drawing = try Sheet(
-            of: try await page(longestSide: 900), variant: sheet.variant.flatMap { Variant(rawValue: $0.text) },
+            of: try await page(longestSide: 900),
+            variant: sheet.variant.flatMap { Variant(rawValue: $0.text) },
             only: sheet.only.map(\.text), hasHomePages: sheet.homePages)
         try await drawing.write(to: path, by: browser)
         terminal.print("Look at \(path.printable)\n")

@@ -12,7 +12,8 @@ struct ServingSession {
     private let terminal: Terminal
 
     /// - Parameter opens: Whether a browser opens what is served.
-    init(of tree: String, _ options: ServingOptions, opens: Bool, on terminal: Terminal) throws(ServingError) {
+    init(of tree: String, _ options: ServingOptions, opens: Bool, on terminal: Terminal) throws(ServingError)
+    {
         (self.tree, self.options, self.opens, self.terminal) = (tree, options, opens, terminal)
         faults = try options.faults()
     }

@@ -17,7 +17,9 @@ from designer import open_studio
 from running import Trial, test
 
 IPHONE = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1"
-ANDROID = "Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0 Mobile Safari/537.36"
+ANDROID = (
+    "Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0 Mobile Safari/537.36"
+)
 # The screen in points, what the browser shows of its height, and the screens of which a page is drawn.
 PHONES = {
     "small": ((375, 667), 553, IPHONE, "iPhone SE"),

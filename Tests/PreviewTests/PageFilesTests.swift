@@ -55,7 +55,9 @@ import WallpressPreview
     }
 
     @Test func classicScriptsHaveAllModulesOnceAndNoImports() {
-        let scripts = [("preview.js", "mountReview"), ("phone.js", "createFrame"), ("sheet.js", "createFrame")].map { entry, function in
+        let scripts = [
+            ("preview.js", "mountReview"), ("phone.js", "createFrame"), ("sheet.js", "createFrame"),
+        ].map { entry, function in
             let script = PageFiles.classicScript(from: entry)
             #expect(script.hasPrefix("(() => {\n'use strict';\n") && script.hasSuffix("})();\n"))
             let lines = script.split(separator: "\n")

@@ -65,8 +65,11 @@ import WallpaperMetadata
 
     @Test func noSheetIsWiderThanTheLimit() async throws {
         try await withBrowser { browser, folder in
-            for (count, variant) in [(1, Variant.portrait), (40, .portrait), (300, .landscape), (300, .portrait)] {
-                try await Sheet(of: Self.page(count), variant: variant).write(to: folder + "/a.png", by: browser)
+            for (count, variant) in [
+                (1, Variant.portrait), (40, .portrait), (300, .landscape), (300, .portrait),
+            ] {
+                try await Sheet(of: Self.page(count), variant: variant).write(
+                    to: folder + "/a.png", by: browser)
             }
             let words = try String(contentsOfFile: folder + "/words", encoding: .utf8)
             let sizes = words.matches(of: /--window-size=([0-9]+),([0-9]+)/).compactMap { Int($0.1) }

@@ -69,7 +69,8 @@ import WallpressServing
                 #expect(head.status == 200 && head.body.isEmpty && head.headers["content-length"] != "0")
             }
             for host in ["10.1.2.3", "10.4.5.6", "localhost"] {
-                let answer = try await Request("GET /\(secret)/", port: port, ["Host": "\(host):\(port)"]).answer()
+                let answer = try await Request("GET /\(secret)/", port: port, ["Host": "\(host):\(port)"])
+                    .answer()
                 #expect(answer.status == 200, "\(host)")
             }
         }
@@ -81,7 +82,8 @@ import WallpressServing
             #expect(old != secret)
             let wrong = String(secret.dropLast()) + (secret.hasSuffix("0") ? "1" : "0")
             let paths = [
-                "/", "/favicon.ico", "//", "/\(wrong)/", "/\(old)/", "/\(secret)", "/\(secret.uppercased() + "x")/",
+                "/", "/favicon.ico", "//", "/\(wrong)/", "/\(old)/", "/\(secret)",
+                "/\(secret.uppercased() + "x")/",
                 "/\(secret)0/", "/x/\(secret)/", "//\(secret)/", "/?\(secret)/", "/ios/a/a%20b.jpg",
                 "/metadata/v1/wallpapers.json",
             ]
@@ -92,7 +94,8 @@ import WallpressServing
             for method in ["POST", "PUT", "DELETE"] {
                 let lost = try await Request("\(method) /", port: port, ["Content-Length": "0"]).answer()
                 #expect(lost.status == 404, "\(method)")
-                let known = try await Request("\(method) /\(secret)/", port: port, ["Content-Length": "0"]).answer()
+                let known = try await Request("\(method) /\(secret)/", port: port, ["Content-Length": "0"])
+                    .answer()
                 #expect(known.status == 405 && known.body.isEmpty, "\(method)")
             }
         }

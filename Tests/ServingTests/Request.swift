@@ -22,13 +22,17 @@ struct Request {
         var text: String { String(decoding: body, as: UTF8.self) }
 
         init(_ bytes: [UInt8]) {
-            let end = bytes.indices.first { bytes[$0...].starts(with: Array("\r\n\r\n".utf8)) } ?? bytes.endIndex
+            let end =
+                bytes.indices.first { bytes[$0...].starts(with: Array("\r\n\r\n".utf8)) } ?? bytes.endIndex
             let lines = String(decoding: bytes[..<end], as: UTF8.self).components(separatedBy: "\r\n")
             status = Int(lines[0].split(separator: " ").dropFirst().first ?? "") ?? 0
             headers = Dictionary(
                 lines.dropFirst().compactMap { line in
                     line.firstIndex(of: ":").map {
-                        (line[..<$0].lowercased(), line[$0...].dropFirst().trimmingCharacters(in: .whitespaces))
+                        (
+                            line[..<$0].lowercased(),
+                            line[$0...].dropFirst().trimmingCharacters(in: .whitespaces)
+                        )
                     }
                 }, uniquingKeysWith: { $1 })
             body = Array(bytes[end...].dropFirst(4))

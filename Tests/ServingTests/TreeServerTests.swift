@@ -67,7 +67,8 @@ import WallpressServing
                 ["If-Modified-Since": first.headers["last-modified"] ?? ""],
             ] {
                 let again = try await ask(headers)
-                #expect(again.status == 304 && again.body.isEmpty && again.headers["etag"] == tag, "\(headers)")
+                #expect(
+                    again.status == 304 && again.body.isEmpty && again.headers["etag"] == tag, "\(headers)")
             }
             #expect(try await ask(["If-None-Match": "\"x\""]).status == 200)
             try Data([1, 2]).write(to: root.appendingPathComponent("ios/a b/x.jpg"))
@@ -103,7 +104,8 @@ import WallpressServing
     @Test func nothingElseIsServed() async throws {
         try await withTree { port, _ in
             for path in [
-                "/", "/ios", "/ios/", "/notes.txt", "/.cache/x.jpg", "/.hidden.json", "/link.jpg", "/../secret.jpg",
+                "/", "/ios", "/ios/", "/notes.txt", "/.cache/x.jpg", "/.hidden.json", "/link.jpg",
+                "/../secret.jpg",
                 "/ios/../../secret.jpg", "/%2e%2e/secret.jpg", "/ios%2f..%2f..%2fsecret.jpg", "/nothing.jpg",
                 "/ios/a%20b/x.jpg%00.json", "/ios//a%20b/x.jpg",
             ] {
@@ -111,8 +113,10 @@ import WallpressServing
                 #expect(answer.status == 404 && answer.body.isEmpty, "\(path)")
             }
             for method in ["POST", "PUT", "DELETE", "OPTIONS"] {
-                let answer = try await Request("\(method) /ios/a%20b/x.jpg", port: port, ["Content-Length": "0"])
-                    .answer()
+                let answer = try await Request(
+                    "\(method) /ios/a%20b/x.jpg", port: port, ["Content-Length": "0"]
+                )
+                .answer()
                 #expect(answer.status == 405 && answer.headers["allow"] == "GET, HEAD", "\(method)")
             }
         }

@@ -15,7 +15,11 @@ export function invitationElement({ addresses, code, hint }) {
       addresses.map((address) => make('li', {}, make('code', {}, address))),
     ),
     make('p', { class: 'quiet' }, hint),
-    make('p', { class: 'quiet' }, 'Whoever has the address can see the wallpapers for an hour. Others in this network can read along.'),
+    make(
+      'p',
+      { class: 'quiet' },
+      'Whoever has the address can see the wallpapers for an hour. Others in this network can read along.',
+    ),
   );
 }
 

@@ -46,7 +46,8 @@ function showOnPhone(root, data) {
   };
   const goTo = (/** @type {number} */ at) => {
     const next = Math.min(Math.max(at, 0), slides.length - 1);
-    track.scrollTo({ left: next * track.clientWidth });
+    const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
+    track.scrollTo({ left: next * track.clientWidth, behavior });
   };
   const draw = (/** @type {Slide} */ slide) => {
     const at = screen ?? 0;
@@ -75,12 +76,14 @@ function showOnPhone(root, data) {
     setVars(stage, { point: `${point}px`, 'drawn-height': `${height * point}px` });
     if (next !== screen) {
       screen = next;
-      slides.filter(({ frame }) => frame).forEach((slide) => {
-        drop(slide);
-        draw(slide);
-      });
+      slides
+        .filter(({ frame }) => frame)
+        .forEach((slide) => {
+          drop(slide);
+          draw(slide);
+        });
     }
-    track.scrollTo({ left: here * size.width, behavior: 'instant' });
+    track.scrollTo({ left: here * size.width });
   };
 
   fill(

@@ -78,7 +78,10 @@ function collectionGroups({ collections, wallpapers }) {
     wallpapers: wallpapers.filter(({ collection: id }) => id === collection.id),
   }));
   const ids = new Set(collections.map(({ id }) => id));
-  return [...known, { title: 'Others', about: '', wallpapers: wallpapers.filter(({ collection }) => !ids.has(collection)) }];
+  return [
+    ...known,
+    { title: 'Others', about: '', wallpapers: wallpapers.filter(({ collection }) => !ids.has(collection)) },
+  ];
 }
 
 /** @param {PageData} data */
@@ -89,8 +92,14 @@ function changeGroups({ wallpapers, removed }) {
     wallpapers: own,
   });
   return [
-    group('Changed', wallpapers.filter(({ change }) => change?.kind === 'changed')),
-    group('New', wallpapers.filter(({ change }) => change?.kind === 'new')),
+    group(
+      'Changed',
+      wallpapers.filter(({ change }) => change?.kind === 'changed'),
+    ),
+    group(
+      'New',
+      wallpapers.filter(({ change }) => change?.kind === 'new'),
+    ),
     group('Removed', removed),
   ];
 }
@@ -100,7 +109,8 @@ function changeGroups({ wallpapers, removed }) {
  * @param {PageData & { sheet: PageSheet }} data
  */
 function sheetCell(wallpaper, data) {
-  const { before, items = [], isStale } = wallpaper.change ?? {};
+  const { change } = wallpaper;
+  const before = change?.before;
   const picture = (/** @type {PageWallpaper} */ one, /** @type {string} */ label) =>
     make('figure', {}, sheetPicture(one, data), label && make('figcaption', {}, label));
   const old = before && { ...wallpaper, pictures: before.pictures, colors: before.colors };
@@ -110,8 +120,8 @@ function sheetCell(wallpaper, data) {
     make('div', { class: 'pictures' }, old ? [picture(old, 'Before'), picture(wallpaper, 'Now')] : picture(wallpaper, '')),
     make('h3', {}, wallpaperTitle(wallpaper)),
     wallpaper.name && wallpaper.name !== wallpaper.id && make('p', { class: 'cell-id' }, wallpaper.id),
-    isStale && sheetNote('bad', 'warning', 'Bytes changed under a published id: no phone fetches them again.'),
-    items.length > 0 && make('p', { class: 'quiet clamp' }, changeText(items)),
+    change?.isStale && sheetNote('bad', 'warning', 'Bytes changed under a published id: no phone fetches them again.'),
+    change && change.items.length > 0 && make('p', { class: 'quiet clamp' }, changeText(change.items)),
     findingNotes(wallpaper),
   );
 }
@@ -133,14 +143,13 @@ function sheetPicture(wallpaper, { screens, sheet }) {
 /** @param {PageWallpaper} wallpaper */
 function findingNotes(wallpaper) {
   const found = wallpaper.findings.filter(({ severity }) => severity !== 'note');
-  const shown = found.slice(0, 3).map(({ severity, message }) =>
-    sheetNote(severity === 'error' ? 'bad' : 'doubtful', severity === 'error' ? 'cross' : 'warning', sentence(message)),
-  );
+  const shown = found
+    .slice(0, 3)
+    .map(({ severity, message }) =>
+      sheetNote(severity === 'error' ? 'bad' : 'doubtful', severity === 'error' ? 'cross' : 'warning', sentence(message)),
+    );
   const rest = found.length - shown.length;
-  return [
-    ...shown,
-    rest > 0 && make('p', { class: 'quiet' }, `and ${countText(rest, 'more finding')}`),
-  ];
+  return [...shown, rest > 0 && make('p', { class: 'quiet' }, `and ${countText(rest, 'more finding')}`)];
 }
 
 /**

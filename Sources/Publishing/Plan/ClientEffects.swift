@@ -65,8 +65,10 @@ struct ClientEffects {
         if clients.contains(.iOS), !remembered.isEmpty {
             notices.append(
                 Notice(
-                    who: "people who have selected \(remembered.shortened()) on an iPhone or iPad", joint: " ",
-                    what: "keep the old colors until they select it again, and till then the settings mark no "
+                    who: "people who have selected \(remembered.shortened()) on an iPhone or iPad",
+                    joint: " ",
+                    what:
+                        "keep the old colors until they select it again, and till then the settings mark no "
                         + "wallpaper as selected"))
         }
         if let live, !clients.isEmpty { notices += Self.changedSettings(from: live, to: feed) }

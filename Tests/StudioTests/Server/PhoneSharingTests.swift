@@ -28,7 +28,8 @@ import WallpressStudio
             // Pictures that the page does not show, and what only the studio has.
             await studio.model.setPicture("a/1/master-0.jpg", [7])
             for other in [
-                "\(path)pictures/a/1/master-0.jpg", "\(path)api/page", "/api/page", "/Studio/Page/studio.js", "/",
+                "\(path)pictures/a/1/master-0.jpg", "\(path)api/page", "/api/page", "/Studio/Page/studio.js",
+                "/",
             ] {
                 #expect(try await client.send("GET \(other)").status == 404, "\(other)")
             }
@@ -42,7 +43,9 @@ import WallpressStudio
 
     @Test func onlyThePageCanBeginIt() async throws {
         try await withStudio { studio in
-            for changed: [String: String?] in [["X-Wallpress-Token": nil], ["Cookie": nil], ["Origin": "http://x"]] {
+            for changed: [String: String?] in [
+                ["X-Wallpress-Token": nil], ["Cookie": nil], ["Origin": "http://x"],
+            ] {
                 let answer = try await studio.client.post("/api/phone", #"{"isOn":true}"#, changed)
                 #expect([401, 403].contains(answer.status), "\(changed)")
             }
