@@ -52,7 +52,8 @@ public struct Sheet: Sendable {
         let groups = isPair ? page.data.changeCounts : page.data.collectionCounts
         // About as wide as high, so that it can be looked at as a whole.
         let count = Double(groups.max() ?? 1)
-        let columns = min(most, max(1, Int((count * (variant.isWide ? 0.8 : 2.4)).squareRoot().rounded(.up))))
+        let columns = min(
+            most, max(isPair ? 2 : 1, Int((count * (variant.isWide ? 0.8 : 2.4)).squareRoot().rounded(.up))))
         layout = Layout(
             variant: variant.rawValue, hasHomePages: hasHomePages, columns: columns, cell: cell)
         // Pictures are at most three times as high as they are wide, and texts are limited.

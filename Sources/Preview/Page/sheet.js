@@ -31,7 +31,7 @@ function drawSheet(root, data) {
             make('h2', {}, title, about && make('span', { class: 'quiet' }, about)),
             make(
               'div',
-              { class: 'cells' },
+              { class: against && !wallpapers.some(({ change }) => change?.before) ? 'cells single' : 'cells' },
               wallpapers.map((wallpaper) => sheetCell(wallpaper, data)),
             ),
           ),
