@@ -4,7 +4,7 @@ import WallpaperMetadata
 
 /// One picture of all wallpapers, or of some, to be sent to others.
 public struct Sheet: Sendable {
-    /// How it is laid out, in points of the page.
+    /// The layout of a sheet, in points of the page.
     package struct Layout: Sendable, Encodable, Equatable {
         package let variant: String
         package let hasHomePages: Bool

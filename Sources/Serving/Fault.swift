@@ -1,6 +1,6 @@
 /// A wrong answer that a server gives on request, so that people can see what an app does then.
 public struct Fault: Sendable, Equatable {
-    /// What goes wrong.
+    /// The kind of a wrong answer.
     enum Kind: Equatable, Sendable {
         /// The answer is a status without the file.
         case status(Int)

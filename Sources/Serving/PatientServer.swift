@@ -9,7 +9,7 @@ import FlyingSocks
 
 /// A server of this machine. It gives up clients that are silent for too long, and goes on when it is out of files.
 public struct PatientServer: Sendable {
-    /// Who can reach it.
+    /// The clients that can reach it.
     public enum Reach: Sendable {
         /// The programs of this machine.
         case machine

@@ -4,11 +4,11 @@ import WallpressPreview
 import WallpressVerification
 import WallpaperMetadata
 
-/// Shows wallpapers to the phones of a local network, below an address with a secret, for an hour.
+/// A server that shows wallpapers to the phones of a local network, below an address with a secret, for an hour.
 ///
 /// Nothing but pictures, metadata and a page is served, and nothing changes.
 public struct PhoneServer: Sendable {
-    /// What phones get to see.
+    /// The page and the files that phones get to see.
     package protocol Content: Sendable {
         /// What the page shows. Sources of pictures are paths below the page.
         func page() async -> PageData
@@ -88,7 +88,7 @@ package struct PublishedContent: PhoneServer.Content {
     }
 }
 
-/// Lets nobody in who does not have the secret.
+/// A handler of requests that lets nobody in who does not have the secret.
 ///
 /// A page on the web may make a name of its own stand for an address here, so the name has to be right as well.
 package struct PhoneHandler: HTTPHandler {

@@ -1,4 +1,4 @@
-/// Why something could not be served.
+/// The reason why something could not be served.
 public enum ServingError: Error, Sendable, Equatable {
     /// Another program listens on this port.
     case portInUse(Int)

@@ -5,7 +5,7 @@ import WallpressDisk
 import WallpressPixels
 import WallpaperMetadata
 
-/// Answers requests for the files of a tree as a web server would, and wrongly where it was asked to.
+/// A handler of requests for the files of a tree, which answers as a web server would, and wrongly where it was asked to.
 ///
 /// Nothing but pictures and metadata is served, and nothing changes.
 package struct TreeHandler: HTTPHandler {

@@ -1,4 +1,4 @@
-/// Serves a tree to the programs of this machine.
+/// A server of a tree for the programs of this machine.
 public struct TreeServer: Sendable {
     private let handler: TreeHandler
     private let server: PatientServer

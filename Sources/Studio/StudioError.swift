@@ -3,7 +3,7 @@ import WallpressPress
 import WallpressServing
 import WallpressVerification
 
-/// Why the studio could not do something.
+/// An error of the studio.
 public enum StudioError: Error, Sendable, Equatable {
     /// A file that changed on disk since it was read, while it was changed here too.
     public struct Conflict: Sendable, Equatable, Encodable {

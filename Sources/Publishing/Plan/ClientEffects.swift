@@ -1,9 +1,9 @@
 import WallpressDiagnostics
 import WallpaperMetadata
 
-/// What each kind of client will notice of a release, and when. The facts are in Documentation/clients.md.
+/// The effects of a release on each kind of client, with their days. The facts are in Documentation/clients.md.
 struct ClientEffects {
-    /// What somebody will notice.
+    /// A change that somebody will notice.
     struct Notice: Sendable {
         /// People or phones, or the wallpapers that it is about.
         let who: String

@@ -3,7 +3,7 @@ import Foundation
 import WallpressPreview
 import WallpressServing
 
-/// Shows the wallpapers of a studio, with the edits that are not saved yet, to phones when somebody wants that.
+/// The sharing of a studio's wallpapers with phones, when somebody wants that, with the edits that are not saved yet.
 actor PhoneSharing {
     private let content: DraftContent
     /// What serves phones now, and how they find it. It is nil while it starts, and never again.
