@@ -111,8 +111,13 @@ function changeGroups({ wallpapers, removed }) {
 function sheetCell(wallpaper, data) {
   const { change } = wallpaper;
   const before = change?.before;
+  const changed = (change?.items ?? []).filter(({ what }) => what === 'picture').map(({ name }) => name);
+  // A pair of equal pictures shows nothing, so another variant stands in.
+  const isOther = changed.length > 0 && !changed.includes(data.sheet.variant);
+  const variant = isOther ? changed[0] : data.sheet.variant;
+  const about = isOther ? `, ${VARIANTS[variant].title}` : '';
   const picture = (/** @type {PageWallpaper} */ one, /** @type {string} */ label) =>
-    make('figure', {}, sheetPicture(one, data), label && make('figcaption', {}, label));
+    make('figure', {}, sheetPicture(one, data, variant), label && make('figcaption', {}, `${label}${about}`));
   const old = before && { ...wallpaper, pictures: before.pictures, colors: before.colors };
   return make(
     'article',
@@ -129,13 +134,14 @@ function sheetCell(wallpaper, data) {
 /**
  * @param {PageWallpaper} wallpaper
  * @param {PageData & { sheet: PageSheet }} data
+ * @param {Variant} variant
  */
-function sheetPicture(wallpaper, { screens, sheet }) {
-  const at = VARIANTS[sheet.variant].screen;
+function sheetPicture(wallpaper, { screens, sheet }, variant) {
+  const at = VARIANTS[variant].screen;
   if (sheet.hasHomePages && at !== undefined) {
     return createFrame(screens[at], at, wallpaper, DEFAULT_LOOK).element;
   }
-  const picture = wallpaper.pictures.find(({ variant }) => variant === sheet.variant);
+  const picture = wallpaper.pictures.find((one) => one.variant === variant);
   if (!picture) return make('p', { class: 'no-picture quiet' }, 'No such picture');
   return make('img', { src: picture.source, alt: '', width: picture.width, height: picture.height });
 }
