@@ -168,7 +168,7 @@ let package = Package(
         // What answers HTTP: the server behind the studio, a tree as a web server would serve it, and the page for phones.
         target(
             "Serving",
-            uses: ["Preview", "Verification", "Pixels", "WallpaperMetadata", "Disk"], server,
+            uses: ["Preview", "Pixels", "WallpaperMetadata", "Disk"], server,
             optimized: false),
         // The page in which people work on an input.
         target(

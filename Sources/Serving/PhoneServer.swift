@@ -1,7 +1,6 @@
 import FlyingFox
 import Foundation
 import WallpressPreview
-import WallpressVerification
 import WallpaperMetadata
 
 /// A server that shows wallpapers to the phones of a local network, below an address with a secret, for an hour.
