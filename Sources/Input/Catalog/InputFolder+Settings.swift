@@ -110,7 +110,7 @@ extension InputFolder {
     /// The lock is on the folder around the input, because a studio holds one on the input itself for as long as it
     /// runs. Where there are no locks, or that folder cannot be opened, nobody is asked.
     ///
-    /// - Parameter tries: How often to try, 20 milliseconds apart.
+    /// - Parameter tries: The number of tries, 20 milliseconds apart.
     /// - Throws: `InputError.disk` if somebody else keeps the lock, and what `body` throws.
     package func locked(tries: Int = 250, _ body: () throws(InputError) -> Void) throws(InputError) {
         guard let folder = try? Descriptor(root: path + "/..") else { return try body() }
@@ -129,6 +129,19 @@ extension InputFolder {
             _ = poll(nil, 0, 20)
         }
         try body()
+    }
+
+    /// Waits until no other program keeps the lock, and blocks no thread meanwhile, as `locked` does.
+    ///
+    /// - Parameter tries: The number of looks, 20 milliseconds apart.
+    package func untilUnlocked(tries: Int = 250) async {
+        for _ in 0..<tries where isLocked { try? await Task.sleep(for: .milliseconds(20)) }
+    }
+
+    private var isLocked: Bool {
+        guard let folder = try? Descriptor(root: path + "/..") else { return false }
+        defer { flock(folder.number, LOCK_UN) }
+        return flock(folder.number, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK
     }
 }
 
