@@ -28,6 +28,7 @@ extension PageData {
             (data.wallpapers[index].findings, data.wallpapers[index].change) = ([], nil)
             for picture in data.wallpapers[index].pictures.indices {
                 data.wallpapers[index].pictures[picture].mask = nil
+                data.wallpapers[index].pictures[picture].small = nil
                 data.wallpapers[index].pictures[picture].source = source(wallpapers[index].pictures[picture])
             }
         }
