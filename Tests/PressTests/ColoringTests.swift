@@ -85,7 +85,7 @@ import WallpaperMetadata
             #expect(wallpaper(in: try fixture.metadata())?["text-color"]?.text == "202020")
             let warning = try #require(textFindings(report).first)
             #expect(warning.severity == .warning && warning.message.names("0 %", "202020"), "\(warning)")
-            #expect(warning.fix.contains("20 %"), "no scrim is enough")
+            #expect(!warning.fix.contains("`"), "nothing helps: \(warning.fix)")
         }
     }
 
@@ -127,30 +127,6 @@ import WallpaperMetadata
             try fixture.write("wallpapers: [{id: dusk, \(setting)}]", to: "a/collection.yml")
             let moved = try await fixture.build(recipe).wallpapers[0]
             #expect(moved.crops[.portrait]?.chooser == .focus)
-        }
-    }
-
-    @Test(arguments: ["focus: [0.5, 0.5]", "keep: [0.4, 0.4, 0.6, 0.6]"])
-    func cropsThatWereSetByHandAreNotAdvisedToMove(setting: String) async throws {
-        try await withInput { fixture in
-            try fixture.write(halves(black: 48), to: "a/halves.png")
-            try fixture.write("wallpapers:\n  - {id: halves, \(setting)}", to: "a/collection.yml")
-            let found = textFindings(try await fixture.build(recipe))
-            #expect(found.count == 1 && !found[0].fix.contains("focus:"), "\(found)")
-        }
-    }
-
-    @Test func movingACropIsAdvisedOnlyForFivePoints() async throws {
-        try await withInput { fixture in
-            for black in stride(from: 36, through: 60, by: 4) {
-                try fixture.write(halves(black: black), to: "a/h\(black).png")
-            }
-            let report = try await fixture.build(recipe)
-            let gains = textFindings(report).flatMap { finding in
-                finding.fix.matches(of: /from (\d+) to (\d+) %/).map { (Int($0.1) ?? 0, Int($0.2) ?? 0) }
-            }
-            // Both are rounded down.
-            #expect(!gains.isEmpty && gains.allSatisfy { $1 - $0 >= 4 }, "\(gains)")
         }
     }
 

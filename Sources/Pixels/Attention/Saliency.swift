@@ -51,6 +51,11 @@ public struct Saliency: Sendable, Equatable {
         mean.share(\.subject, in: FractionBox(box, of: image))
     }
 
+    /// The share of the subject's core inside a box, 0...1; box and image are those of `share(in:of:)`.
+    package func coreShare(in box: CropBox, of image: Image) -> Double {
+        mean.share(\.core, in: FractionBox(box, of: image))
+    }
+
     /// How far a crop can be trusted, 0...1: the share of the subject's core inside, times how far the looks at the picture
     /// agree on it. They agree by the mean share of the box that the crops by each look have in common with it.
     ///

@@ -2,17 +2,22 @@ import WallpressColors
 import WallpressPixels
 import WallpaperMetadata
 
-/// Measures other places for the crop of one variant, on a reduced master.
+/// Estimates of how legible home pages are with the crop of one variant at other places.
 struct CropTrials: Sendable {
-    /// The reduced master, so that trials are fast.
-    let master: Image
-    /// Where the subject of the whole master is.
-    let saliency: Saliency
-    /// The variant with its current crop.
-    let variant: VariantPicture
-    let kernels: KernelLevel
+    /// A place of the crop.
+    struct Trial: Sendable {
+        let focus: FractionPoint
+        /// The mean of the least legible page.
+        let means: [Treatment: Share]
+        /// Whether the crop holds as much as the present one.
+        let holdsSubject: Bool
+    }
 
-    private var job: Plan.VariantJob { variant.job }
+    let variant: Variant
+    /// The present place.
+    let current: Trial
+    /// Other places, evenly spread over the axis along which the crop can move.
+    let others: [Trial]
 
     /// How many places are looked at.
     private static let offsets = 17
@@ -34,60 +39,45 @@ struct CropTrials: Sendable {
             height: Int((Double(master.height) * (scale ?? 0)).rounded()))
     }
 
-    /// The middles of the crops to try, spread evenly over the axis along which the crop can move. Where there is a
-    /// subject, only places are tried that keep at least as much of it as is kept now. Empty if the crop cannot move, or if
-    /// its place was set by hand.
-    private var places: [FractionPoint] {
-        switch job.placement {
-        case .focus, .keep: return []
-        case .center, nil: break
+    /// Tries the places of one variant.
+    ///
+    /// - Parameters:
+    ///   - master: The master, reduced.
+    ///   - saliency: Where the subject of the master is.
+    init(
+        of picture: VariantPicture, on master: Image, _ saliency: Saliency, _ estimate: LegibilityEstimate,
+        kernels: KernelLevel
+    ) {
+        let job = picture.job
+        func placed(at focus: FractionPoint) -> CropBox {
+            CoverCrop(
+                pictureWidth: master.width, pictureHeight: master.height, targetWidth: job.width,
+                targetHeight: job.height, placement: .focus(focus)
+            ).box
         }
-        let target = placed(at: .center).box
-        let room = (x: 1 - target.width / Double(master.width), y: 1 - target.height / Double(master.height))
-        guard max(room.x, room.y) > 0 else { return [] }
-        return (0..<Self.offsets).map { step in
-            let shift = Double(step) / Double(Self.offsets - 1) - 0.5
-            return FractionPoint(x: 0.5 + room.x * shift, y: 0.5 + room.y * shift).rounded
-        }.filter {
-            !saliency.hasSubject || saliency.share(in: placed(at: $0).box, of: master) >= variant.kept
-        }
-    }
-
-    /// The measures of one variant.
-    struct Measures: Sendable {
-        let variant: Variant
-        /// The measure with the current crop.
-        let current: VariantMeasure
-        /// The measures with crops centered on other points.
-        let others: [(focus: FractionPoint, measure: VariantMeasure)]
-    }
-
-    /// Measures the current crop and the other places. Returns nil if there is no other place.
-    func measures() -> Measures? {
-        let places = places
-        return job.variant == .thumbnail || places.isEmpty ? nil : measures(at: places)
-    }
-
-    /// Measures the current crop, and crops centered on these points.
-    func measures(at places: [FractionPoint]) -> Measures {
-        let box = placed(at: .center).box
+        let middle = placed(at: .center)
+        let room = (x: Double(master.width) - middle.width, y: Double(master.height) - middle.height)
         let strip = CropStrip(
-            master, crop: box, width: job.width, height: job.height, as: job.variant,
-            in: variant.measure?.browsers ?? .standard, kernels: kernels)
-        func measure(_ focus: FractionPoint) -> VariantMeasure {
-            let place = placed(at: focus).box
-            let room = (x: Double(master.width) - box.width, y: Double(master.height) - box.height)
-            return strip.measure(
-                atX: room.x > 0 ? min(place.x / room.x, 1) : 0, y: room.y > 0 ? min(place.y / room.y, 1) : 0)
+            master, crop: middle, width: job.width, height: job.height, as: job.variant,
+            in: picture.measure?.browsers ?? .standard, for: estimate, kernels: kernels)
+        let area = job.placement?.kept
+        let hold = CropHold(of: placed(at: picture.crop.focus), in: master, saliency, keeping: area)
+        func trial(_ focus: FractionPoint) -> Trial {
+            let box = placed(at: focus)
+            return Trial(
+                focus: focus,
+                means: strip.means(
+                    atX: room.x > 0 ? min(box.x / room.x, 1) : 0,
+                    y: room.y > 0 ? min(box.y / room.y, 1) : 0),
+                holdsSubject: CropHold(of: box, in: master, saliency, keeping: area).isAtLeast(hold))
         }
-        return Measures(
-            variant: job.variant, current: measure(variant.crop.focus),
-            others: places.map { ($0, measure($0)) })
-    }
-
-    private func placed(at focus: FractionPoint) -> CoverCrop {
-        CoverCrop(
-            pictureWidth: master.width, pictureHeight: master.height, targetWidth: job.width,
-            targetHeight: job.height, placement: .focus(focus))
+        variant = job.variant
+        current = trial(picture.crop.focus)
+        let shares = (x: room.x / Double(master.width), y: room.y / Double(master.height))
+        let places = (0..<Self.offsets).map { step in
+            let shift = Double(step) / Double(Self.offsets - 1) - 0.5
+            return FractionPoint(x: 0.5 + shares.x * shift, y: 0.5 + shares.y * shift).rounded
+        }
+        others = max(room.x, room.y) > 0 ? places.map(trial) : []
     }
 }

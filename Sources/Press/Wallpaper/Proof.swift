@@ -21,6 +21,8 @@ package struct Proof: Sendable {
     package let measures: [VariantMeasure]
     /// The strength of its scrim at the strongest place, 0...1; nil if there is none.
     package let scrimPeak: Double?
+    /// What makes home pages legible that are not; nil if they are, or if nothing does.
+    package let proposal: Proposal?
 
     /// A variant with its pixels. Those of an estimate are fewer than would be published.
     package struct Picture: Sendable {
@@ -107,6 +109,7 @@ package struct Proof: Sendable {
         }
         measures = coloring.measures
         scrimPeak = coloring.scrim?.strongest
+        proposal = coloring.remedy?.proposal
     }
 }
 
@@ -118,7 +121,7 @@ extension Proof.Crop {
         master = picture.job.master
         attention = decoded.saliency.foci(
             ofCrop: (picture.job.width, picture.job.height), of: decoded.image, atMost: 3)
-        legible = remedy?.places[report.variant]
+        legible = remedy?.proposal?.change.places[report.variant]
         (self.report, placement) = (report, picture.job.placement)
         isOwn = job.settings.placement(of: report.variant) != nil
     }

@@ -1,33 +1,35 @@
 import WallpressColors
 import WallpressDiagnostics
-import WallpressPixels
-import WallpaperMetadata
 
 /// What would help where home pages cannot be read.
 struct Remedy: Sendable {
-    /// The one thing that helps most, as a phrase with the setting for the wallpaper's entry in `collection.yml`: a scrim if
-    /// it is enough, else other places for the crops, else another master.
-    let text: String
-    /// Other places that help, by variant.
-    let places: [Variant: FractionPoint]
+    /// Settings that reach the goal and hold the subject; nil if none were found.
+    let proposal: Proposal?
+    /// Otherwise the settings that come nearest to the goal; nil if none help.
+    private let best: Proposal?
+    private let before: Share
+    private let maxStrength: Double
 
-    /// Finds what helps; nil if there are no colors.
-    ///
     /// - Parameters:
-    ///   - isScrimEnough: Whether a scrim makes the pages readable.
-    ///   - trials: Measures of other places for the crops of the variants that are not legible enough.
-    init?(
-        for coloring: Coloring, isScrimEnough: Bool, trials: [CropTrials.Measures], _ wishes: ColorWishes,
-        maxStrength: Double
-    ) {
-        guard let colors = coloring.colors else { return nil }
-        let most = percentText(maxStrength)
-        let advice = CropAdvice(from: trials, among: coloring.measures, colors: colors, wishes: wishes)
-        places = advice.places
-        text =
-            isScrimEnough
-            ? "add `scrim: auto`: a scrim of at most \(most) % is enough"
-            : advice.text
-                ?? "choose another master: no scrim of at most \(most) % is enough, and no other crop helps"
+    ///   - tried: What was tried.
+    ///   - before: `LegibilityReport.leastText` without any of it.
+    ///   - maxStrength: The limit of the strength of a scrim, 0...1.
+    init(_ tried: [Proposal], before: Share, maxStrength: Double) {
+        proposal = tried.first { $0.reachesGoal && $0.holdsSubject }
+        best = tried.filter { $0.text > before }.max { $0.text < $1.text }
+        (self.before, self.maxStrength) = (before, maxStrength)
+    }
+
+    /// What to do, as a phrase with the settings for the wallpaper's entry in `collection.yml`.
+    var text: String {
+        if let proposal {
+            return "set \(proposal.change.text): \(proposal.text.wholePercent) of the text or more can be read on every screen"
+        }
+        guard let best else {
+            return "choose another master: no scrim of at most \(percentText(maxStrength)) % and no other crop brings the "
+                + "text to more than \(before.wholePercent)"
+        }
+        return "choose another master: the best that was found, \(best.change.text), brings the text to "
+            + best.text.wholePercent + (best.holdsSubject ? "" : " and shows less of the subject")
     }
 }
