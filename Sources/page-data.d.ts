@@ -300,8 +300,18 @@ interface StudioAdditions {
   isChecked: boolean;
   older: StudioOlder[];
   key: string;
+  proposal?: StudioRemedy;
   error?: string;
   scrimPeak?: number;
+}
+
+/** Settings that make home pages legible, and the wallpaper with them. */
+interface StudioRemedy {
+  places: Record<Variant, number[]>;
+  addsScrim: boolean;
+  words: string;
+  percent: number;
+  shown: PageWallpaper;
 }
 
 interface StudioMaster {

@@ -16,6 +16,11 @@ package struct Proposal: Sendable {
 
     /// What is to be set.
     package let change: Change
+    /// The variants with it, and their colors; nil if there is no text on them.
+    let variants: [VariantPicture]
+    package let colors: WallpaperColors?
+    /// The measures of the variants with text.
+    package let measures: [VariantMeasure]
     /// How legible home pages are with it; nil if there are none.
     private let legibility: LegibilityReport?
     /// Whether nothing of the text is to be warned about.
@@ -25,6 +30,7 @@ package struct Proposal: Sendable {
 
     init(_ change: Change, _ coloring: Coloring, holdsSubject: Bool) {
         (self.change, legibility, self.holdsSubject) = (change, coloring.legibility, holdsSubject)
+        (variants, colors, measures) = (coloring.variants, coloring.colors, coloring.measures)
         reachesGoal =
             !coloring.needsRemedy
             && coloring.legibility?.screens.allSatisfy {
@@ -57,5 +63,15 @@ extension Proposal.Change {
             (addsScrim ? ["scrim: auto"] : [])
             + (moves.isEmpty ? [] : ["variants: {\(moves.joined(separator: ", "))}"])
         return "`\(parts.joined(separator: ", "))`"
+    }
+
+    /// "a soft scrim, and other places for Landscape and iPad": the same without a setting.
+    package var words: String {
+        let moved = places.keys.sorted().map(\.title).joined(separator: " and ")
+        let parts = [
+            addsScrim ? "a soft scrim" : nil,
+            moved.isEmpty ? nil : "\(places.count == 1 ? "another place" : "other places") for \(moved)",
+        ]
+        return parts.compactMap(\.self).joined(separator: ", and ")
     }
 }

@@ -21,15 +21,21 @@ struct Remedy: Sendable {
     }
 
     /// What to do, as a phrase with the settings for the wallpaper's entry in `collection.yml`.
-    var text: String {
+    var text: String { text("set ", \.text) }
+
+    /// The same for people who have the proposal beside it, without settings.
+    var words: String { text("take the proposal, ", \.words) }
+
+    private func text(_ verb: String, _ settings: (Proposal.Change) -> String) -> String {
         if let proposal {
-            return "set \(proposal.change.text): \(proposal.text.wholePercent) of the text or more can be read on every screen"
+            return verb + settings(proposal.change)
+                + ": \(proposal.text.wholePercent) of the text or more can be read on every screen"
         }
         guard let best else {
             return "choose another master: no scrim of at most \(percentText(maxStrength)) % and no other crop brings the "
                 + "text to more than \(before.wholePercent)"
         }
-        return "choose another master: the best that was found, \(best.change.text), brings the text to "
+        return "choose another master: the best that was found, \(settings(best.change)), brings the text to "
             + best.text.wholePercent + (best.holdsSubject ? "" : " and shows less of the subject")
     }
 }
