@@ -301,6 +301,8 @@ interface StudioAdditions {
   older: StudioOlder[];
   key: string;
   proposal?: StudioRemedy;
+  /** What findings advise in words, by the phrase with settings. */
+  advice: Record<string, string>;
   error?: string;
   scrimPeak?: number;
 }
