@@ -12,7 +12,7 @@ extension Build {
         .unreadableDay, .halfOpenRange, .unmatchedLocales, .uppercaseID, .cacheUnusable, .ignoredContent,
         .tooSmall, .enlarged,
         .keepBoxCut,
-        .doubtfulCrop,
+        .doubtfulCrop, .subjectCut,
         .textContrast, .logoContrast, .cardContrast, .themeCardContrast, .scrimApplied, .overBudget,
         .notInInput, .unfinishedRemoval,
         .repeatedCollection,

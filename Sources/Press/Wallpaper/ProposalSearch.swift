@@ -44,7 +44,7 @@ struct ProposalSearch {
             + all({ !$0.hasScrim }) { $0.best(for: $1, holdingSubject: true) }
             + all(\.hasScrim) { $0.best(for: $1, holdingSubject: true) }
         hopeful = held.filter { $0.estimate.isAtLeast(percent: LegibilityReport.percent - Self.slack) }
-            .map(\.change).uniqued
+            .map(\.change).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
         let free = all({ _ in true }) { $0.best(for: $1, holdingSubject: false) }
         best = (held + free).max { $0.estimate < $1.estimate }?.change
     }

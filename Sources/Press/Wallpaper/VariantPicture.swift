@@ -13,6 +13,8 @@ struct VariantPicture: Sendable {
     let hold: CropHold
     /// How far the crop can be trusted, 0...1.
     let trust: Double
+    /// Where the crop ends the subject.
+    let cuts: [SubjectCut]
     /// The picture in the forms that its formats are encoded from.
     private var images: [PictureFormat.PixelForm: Image] = [:]
     /// The colors behind text and logo; nil until they are measured, and for variants on which they are not.
@@ -31,6 +33,7 @@ struct VariantPicture: Sendable {
         hold = CropHold(of: crop.box, in: image, saliency, keeping: job.placement?.kept)
         (kept, confidence) = (hold.subject, saliency.confidence)
         trust = saliency.trust(in: crop.box, of: image)
+        cuts = saliency.cuts(by: crop.box, of: image)
         func resampled(_ sampling: ChromaSampling) -> Image {
             image.resampled(
                 crop.box, width: job.width, height: job.height, sampling: sampling, kernels: kernels)
