@@ -55,6 +55,15 @@ struct Coloring: Sendable {
     /// Whether a page is not legible.
     var isWeak: Bool { legibility?.isLegible == false }
 
+    /// Whether text can be read on more screens than with another choice, or on as many, and better on the worst.
+    func isMoreLegible(than other: Coloring) -> Bool {
+        func rank(_ report: LegibilityReport?) -> (Int, Int) {
+            let legible = report?.screens.count { $0.text.isAtLeast(percent: LegibilityReport.percent) }
+            return (legible ?? 0, report?.leastText?.partsPerBillion ?? 0)
+        }
+        return rank(legibility) > rank(other.legibility)
+    }
+
     /// Whether there is something of the text on the home pages to warn about.
     var needsRemedy: Bool {
         guard let colors, let legibility else { return false }

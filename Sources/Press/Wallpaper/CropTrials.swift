@@ -15,7 +15,7 @@ struct CropTrials: Sendable {
 
     let variant: Variant
     /// The present place.
-    let current: Trial
+    private(set) var current: Trial
     /// Other places, evenly spread over the axis along which the crop can move.
     let others: [Trial]
 
@@ -24,6 +24,13 @@ struct CropTrials: Sendable {
     /// The master is reduced to a quarter of what the variants need, in sRGB values, and from there to the boxes in which
     /// text is measured, in linear light.
     private static let reduction = 4.0
+
+    /// The same trials, with another place as the present one. What a crop has to hold stays the same.
+    func moved(to focus: FractionPoint) -> CropTrials {
+        var moved = self
+        moved.current = others.first { $0.focus == focus } ?? current
+        return moved
+    }
 
     /// Reduces a master to the size that the trials of these variants need.
     static func reduced(_ master: Image, for jobs: [Plan.VariantJob]) -> Image {

@@ -14,6 +14,13 @@ extension WallpaperResult {
         let losses = coloring.variants.compactMap { $0.crop.keptBoxLoss(for: $0.job, of: job) }
         diagnostics += losses.uniqued(by: \.message)
         if let doubt = doubt(about: coloring.variants, of: job) { diagnostics.append(doubt) }
+        let kept = coloring.variants.filter(\.wouldMove).map(\.job.name)
+        if !kept.isEmpty {
+            diagnostics.append(
+                Diagnostic(
+                    .cropKept, wallpaper: job.id,
+                    "\(kept.joined(separator: ", ")): the published crop stays, and a new one would hold more of the subject"))
+        }
         if let cut = cuts(of: coloring.variants, job) { diagnostics.append(cut) }
         diagnostics += coloring.contrastDiagnostics(of: job.id, readsThemes: job.isReadByFenix)
         if let note = coloring.scrimNote {
