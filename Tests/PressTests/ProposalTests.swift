@@ -43,7 +43,8 @@ import WallpaperMetadata
     /// The settings and the percentage of a proposal, or of a line that proposes nothing.
     private func parts(_ fix: String) -> (settings: String, percent: Int, isProposal: Bool)? {
         guard let settings = fix.firstMatch(of: /`(.*)`/)?.1,
-            let percent = (fix.firstMatch(of: /: (\d+) % of the text/) ?? fix.firstMatch(of: /text to (\d+) %/))?.1
+            let percent =
+                (fix.firstMatch(of: /: (\d+) % of the text/) ?? fix.firstMatch(of: /text to (\d+) %/))?.1
         else { return nil }
         return (String(settings), Int(percent) ?? -1, fix.hasPrefix("set "))
     }
@@ -57,14 +58,17 @@ import WallpaperMetadata
                 try fixture.write(slope(&numbers), to: "a/slope.png")
                 var recipe = recipe
                 (recipe.crop, recipe.maxStrength) = (.center, strength)
-                guard let before = finding(try await fixture.build(recipe)), let said = parts(before.fix) else {
+                guard let before = finding(try await fixture.build(recipe)), let said = parts(before.fix)
+                else {
                     return
                 }
                 try fixture.write("wallpapers: [{id: slope, \(said.settings)}]", to: "a/collection.yml")
                 let report = try await fixture.build(recipe)
                 let reached = try #require(report.wallpapers[0].legibility?.leastText)
                 #expect(reached.wholePercent == "\(said.percent) %", "seed \(seed): \(before.fix)")
-                #expect(said.isProposal == (said.percent >= LegibilityReport.percent), "seed \(seed): \(before.fix)")
+                #expect(
+                    said.isProposal == (said.percent >= LegibilityReport.percent),
+                    "seed \(seed): \(before.fix)")
                 if said.isProposal {
                     #expect(finding(report).map(\.severity) != .warning, "seed \(seed)")
                 }
@@ -79,7 +83,9 @@ import WallpaperMetadata
     private func dusk() throws -> [UInt8] {
         try PNGEncoding().encode(
             .drawn(width: 400, height: 400) { x, y in
-                SIMD3(repeating: min(250, 20 + 400 * Double(max(0, x - 120)) / 400 * Double(max(0, 280 - y)) / 400))
+                SIMD3(
+                    repeating: min(
+                        250, 20 + 400 * Double(max(0, x - 120)) / 400 * Double(max(0, 280 - y)) / 400))
             })
     }
 
@@ -88,7 +94,8 @@ import WallpaperMetadata
             try fixture.write(dusk(), to: "a/dusk.png")
             var centered = recipe
             centered.crop = .center
-            let middle = try #require(try await fixture.build(centered).wallpapers.first?.legibility?.leastText)
+            let middle = try #require(
+                try await fixture.build(centered).wallpapers.first?.legibility?.leastText)
             let moved = try #require(try await fixture.build(recipe).wallpapers.first)
             let text = try #require(moved.legibility?.leastText)
             #expect(text > middle, "\(text) \(middle)")
@@ -98,7 +105,8 @@ import WallpaperMetadata
             // What is published stays where it is.
             var lock = try fixture.published(release: 3)
             let place = SIMD2(0.6, 0.5)
-            for index in lock.wallpapers[0].files.indices where lock.wallpapers[0].files[index].variant == .portrait {
+            for index in lock.wallpapers[0].files.indices
+            where lock.wallpapers[0].files[index].variant == .portrait {
                 #expect(lock.wallpapers[0].files[index].focus == SIMD2(portrait.focus.x, portrait.focus.y))
                 lock.wallpapers[0].files[index].focus = place
             }

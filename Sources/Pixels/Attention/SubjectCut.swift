@@ -9,9 +9,9 @@ public struct SubjectCut: Sendable, Equatable {
 }
 
 extension Saliency {
-    /// What counts as the subject and touches an edge: this share of the crop's side, and a cut that people see, as a share of
-    /// the subject's.
-    private static let (touch, cut) = (0.01, 0.08)
+    /// What touches an edge, as a share of the crop's side, and a cut that people see, as a share of the subject's. Of what does
+    /// not fit, something has to be cut, and so much of it is worth a word.
+    private static let (touch, cut, unavoidableCut) = (0.01, 0.08, 0.3)
 
     /// Where a crop ends the subject, in the order left, top, right, bottom. An edge of the picture itself is none.
     ///
@@ -30,7 +30,9 @@ extension Saliency {
             guard !end.isOfPicture, end.distance < Self.touch * side.crop else { return nil }
             let lost = max(0, -end.distance / max(side.subject, 1e-9))
             let fraction = lost < Self.cut ? 0 : min(lost, 1)
-            return SubjectCut(edge: edge, fraction: fraction, wouldFit: side.subject <= side.crop)
+            let wouldFit = side.subject <= side.crop
+            guard wouldFit || fraction >= Self.unavoidableCut else { return nil }
+            return SubjectCut(edge: edge, fraction: fraction, wouldFit: wouldFit)
         }
     }
 

@@ -65,10 +65,11 @@ struct Coloring: Sendable {
     }
 
     /// Whether there is something of the text on the home pages to warn about.
-    var needsRemedy: Bool {
+    var isWarned: Bool {
         guard let colors, let legibility else { return false }
-        let found = legibility.diagnostics(of: "", text: colors.text, logo: colors.logoText)
-        return isWeak || found.contains { $0.severity > .note }
+        return legibility.diagnostics(of: "", text: colors.text, logo: colors.logoText).contains {
+            $0.severity > .note
+        }
     }
 
     /// Returns the scrim that helps the pages; nil if none is needed or none is enough.
@@ -103,7 +104,9 @@ extension Coloring {
         guard let colors, let legibility, !legibility.isLegible else { return nil }
         let ink = Ink(of: colors.text).opposite
         let opposite = LegibilityReport(text: ink.pure, logo: ink.pure, on: measures)
-        func isLegible(_ share: Share?) -> Bool { share?.isAtLeast(percent: LegibilityReport.percent) == true }
+        func isLegible(_ share: Share?) -> Bool {
+            share?.isAtLeast(percent: LegibilityReport.percent) == true
+        }
         let kinds = measures.map(\.kind)
         let failing = kinds.filter { !isLegible(legibility.leastText(on: $0)) }
         guard failing.count < kinds.count, failing.allSatisfy({ isLegible(opposite.leastText(on: $0)) }),

@@ -17,7 +17,7 @@ struct CropMoves {
     init(_ trials: [CropTrials], free: Set<Variant>, _ treatments: [Treatment]) {
         let goal = Double(LegibilityReport.percent)
         func chosen(_ trials: CropTrials, _ treatment: Treatment) -> CropTrials.Trial {
-            func mean(_ trial: CropTrials.Trial) -> Double { trial.means[treatment]?.percent ?? 0 }
+            func mean(_ trial: CropTrials.Trial) -> Double { trial.mean(treatment) }
             guard free.contains(trials.variant), mean(trials.current) < goal,
                 let best = trials.others.filter(\.holdsSubject).max(by: { mean($0) < mean($1) }),
                 mean(best) >= mean(trials.current) + Self.leastGain
@@ -27,7 +27,7 @@ struct CropMoves {
         // The ink with which most pages are legible, then the one with the best of the others.
         let sets = treatments.map { treatment in
             let places = trials.map { (trials: $0, place: chosen($0, treatment)) }
-            let means = places.map { $0.place.means[treatment]?.percent ?? 0 }
+            let means = places.map { $0.place.mean(treatment) }
             return (places: places, score: means.reduce(0) { $0 + min($1, goal) })
         }
         let best = sets.max { $0.score < $1.score }?.places ?? []

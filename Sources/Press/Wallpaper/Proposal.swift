@@ -26,7 +26,7 @@ package struct Proposal: Sendable {
     init(_ change: Change, _ coloring: Coloring, holdsSubject: Bool) {
         (self.change, legibility, self.holdsSubject) = (change, coloring.legibility, holdsSubject)
         reachesGoal =
-            !coloring.needsRemedy
+            !coloring.isWeak && !coloring.isWarned
             && coloring.legibility?.screens.allSatisfy {
                 $0.text.isAtLeast(percent: LegibilityReport.percent)
             } == true

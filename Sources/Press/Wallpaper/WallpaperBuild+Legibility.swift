@@ -5,7 +5,7 @@ import WallpaperMetadata
 
 extension WallpaperBuild {
     /// How many changes of the settings are tried with all steps of a build.
-    private static let mostTrials = 3
+    private static let mostTrials = 2
 
     /// Does step 6 for a wallpaper. Where home pages are not legible, crops that no person placed move to where they are more
     /// legible, and what would help then is found out.
@@ -18,8 +18,12 @@ extension WallpaperBuild {
     ) async throws(PressError) -> Coloring {
         var measured = try await measure(variants)
         var coloring = try await chooseColors(for: measured)
-        guard coloring.needsRemedy, let colors = coloring.colors else { return coloring }
-        let treatments = Treatment.all(for: colors, wishes).filter { isAdvised || $0.hasScrim == hasScrim }
+        guard coloring.isWeak || coloring.isWarned, let colors = coloring.colors else { return coloring }
+        // In a build, only what is warned about is worth the time.
+        let isAdvised = isAdvised && (coloring.isWarned || staging == nil)
+        let treatments = Treatment.all(for: colors, wishes).filter {
+            isAdvised && $0.hasScrim || $0.hasScrim == hasScrim
+        }
         let estimate = LegibilityEstimate(treatments, wishes, maxStrength: recipe.maxStrength)
         var trials = try await trials(of: coloring.measured, masters, estimate)
         let free = Set(measured.filter { $0.job.placement == nil && !job.isPublished }.map(\.job.variant))
@@ -32,7 +36,8 @@ extension WallpaperBuild {
                 trials = trials.map { one in moves[one.variant].map(one.moved) ?? one }
             }
         }
-        guard isAdvised, coloring.needsRemedy, let before = coloring.legibility?.leastText else { return coloring }
+        guard isAdvised, coloring.isWeak || coloring.isWarned, let before = coloring.legibility?.leastText
+        else { return coloring }
         let tried = try await tried(ProposalSearch(trials, treatments, hasScrim: hasScrim), measured, masters)
         coloring.remedy = Remedy(tried, before: before, maxStrength: recipe.maxStrength)
         return coloring
@@ -63,7 +68,9 @@ extension WallpaperBuild {
     ) async throws(PressError) -> [CropTrials] {
         let small = try await each(Array(Set(variants.map(\.job.master)))) { index in
             let image = masters[index].image
-            return (index, masterByMaster ? image : CropTrials.reduced(image, for: job.variants(ofMaster: index)))
+            return (
+                index, masterByMaster ? image : CropTrials.reduced(image, for: job.variants(ofMaster: index))
+            )
         }
         let smallMasters = Dictionary(uniqueKeysWithValues: small)
         return try await each(variants) { variant in
