@@ -41,12 +41,12 @@ package struct CropStrip {
         self.estimate = estimate
     }
 
-    /// The means of the least legible page with the crop at a place. The place is given as fractions of the way that the
-    /// crop can move, and rounded to whole boxes.
-    package func means(atX x: Double, y: Double) -> [Treatment: Share] {
+    /// The means of the least legible page with the crop at a place, for the treatments with a scrim or those without. The
+    /// place is given as fractions of the way that the crop can move, and rounded to whole boxes.
+    package func means(atX x: Double, y: Double, underScrim: Bool) -> [Treatment: Share] {
         let left = Int((Double(all.columns - crop.columns) * x).rounded())
         let top = Int((Double(all.rows - crop.rows) * y).rounded())
-        return grids.reduce(into: [:]) { means, grid in
+        return grids.filter { ($0.shade != nil) == underScrim }.reduce(into: [:]) { means, grid in
             let part = grid.boxes.part(
                 columns: left..<left + crop.columns, rows: top..<top + crop.rows)
             let pages = PageLuminances.all(

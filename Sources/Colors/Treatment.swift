@@ -47,10 +47,11 @@ package struct LegibilityEstimate: Sendable {
     /// The mean of the least legible page for each treatment with a shade, from the pages under it.
     func means(of pages: [PageLuminances], under shade: Scrim.Shade?) -> [Treatment: Share] {
         let shown = treatments.filter { $0.shade == shade }
-        return Dictionary(uniqueKeysWithValues: shown.map { treatment in
-            let worst = goal(treatment.ink).worstMean(of: pages)
-            return (treatment, Share(passed: worst, total: 1_000_000_000))
-        })
+        return Dictionary(
+            uniqueKeysWithValues: shown.map { treatment in
+                let worst = goal(treatment.ink).worstMean(of: pages)
+                return (treatment, Share(passed: worst, total: 1_000_000_000))
+            })
     }
 
     private func goal(_ ink: Ink) -> ScrimGoal { ScrimGoal(ink, pinned, maxStrength: maxStrength) }

@@ -104,7 +104,7 @@ import WallpaperMetadata
         }
     }
 
-    @Test func oneWarningWithNumbersAndRemedies() async throws {
+    @Test func oneWarningWithNumbers() async throws {
         try await withInput { fixture in
             // A gradient has nothing that a crop could lose.
             let dusk = Image.drawn(width: 80, height: 80) { x, _ in .init(repeating: Double(x) * 255 / 79) }
@@ -120,13 +120,6 @@ import WallpaperMetadata
             #expect(!legibility.isLegible && !worst.lost.isEmpty && finding.severity == .warning)
             #expect(
                 finding.message.names("\(text)", "\(LegibilityReport.percent) %", worst.name), "\(finding)")
-            // To one of its ends, and as a line of `collection.yml`.
-            let setting = finding.fix.firstMatch(of: /`(variants: .*)`/)?.1 ?? ""
-            #expect(setting.contains("portrait: {focus: ["), "\(finding.fix)")
-            #expect(!setting.contains("landscape: {focus: ["), "rows are all alike")
-            try fixture.write("wallpapers: [{id: dusk, \(setting)}]", to: "a/collection.yml")
-            let moved = try await fixture.build(recipe).wallpapers[0]
-            #expect(moved.crops[.portrait]?.chooser == .focus)
         }
     }
 
@@ -146,7 +139,7 @@ import WallpaperMetadata
             #expect(textFindings(plain).count == 1)
             recipe.maxStrength = 0.35
             let advised = textFindings(try await fixture.build(recipe))
-            #expect(advised[0].fix.names("`scrim: auto`", "35 %"))
+            #expect(advised[0].fix.hasPrefix("set `scrim: auto`"), "\(advised)")
             let before = try fixture.tree()
             recipe.scrim = .auto
             let report = try await fixture.build(recipe)

@@ -10,6 +10,9 @@ public struct Saliency: Sendable, Equatable {
     /// A crop with less trust is worth a warning. One in fourteen of these pictures has one.
     public static let leastTrust = 0.33
 
+    /// The box around the subject, in fractions of the picture.
+    public var subject: FractionBox { mean.box }
+
     /// The confidence below which a picture has no subject that could be cut.
     private static let leastConfidence = 0.3
 

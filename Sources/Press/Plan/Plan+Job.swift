@@ -53,6 +53,9 @@ extension Plan.Job {
     /// The paths of all files and documents of the wallpaper.
     var paths: [String] { files.map(\.path) + documents.map(\.path) }
 
+    /// Whether people may have its pictures. Then its crops do not move by themselves.
+    var isPublished: Bool { released != nil }
+
     /// Returns the variants that are made from one master.
     func variants(ofMaster index: Int) -> [Plan.VariantJob] { variants.filter { $0.master == index } }
 
@@ -79,7 +82,10 @@ extension Plan.Job {
                         limit: ByteLimit(
                             qualities: recipe.qualities(of: variant),
                             bytes: recipe.variants[variant]?.maxBytes ?? recipe.maxBytes),
-                        placement: wallpaper.settings.placement(of: variant, recipe), files: files))
+                        placement: wallpaper.settings.placement(of: variant, recipe),
+                        published: files.lazy.compactMap { released?.published.focus(at: $0.path) }.first
+                            .map { FractionPoint(x: $0.x, y: $0.y) },
+                        files: files))
             }
         }
         self.init(
@@ -96,7 +102,8 @@ extension Plan.Job {
                 Plan.VariantJob(
                     variant: $0.variant, theme: $0.theme, master: $0.master, width: $0.width,
                     height: $0.height,
-                    limit: $0.limit, placement: settings.placement(of: $0.variant, recipe), files: $0.files)
+                    limit: $0.limit, placement: settings.placement(of: $0.variant, recipe),
+                    published: $0.published, files: $0.files)
             }, documents: documents, warnings: warnings, released: released, known: known)
     }
 

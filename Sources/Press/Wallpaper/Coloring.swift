@@ -55,11 +55,21 @@ struct Coloring: Sendable {
     /// Whether a page is not legible.
     var isWeak: Bool { legibility?.isLegible == false }
 
+    /// Whether text can be read on more screens than with another choice, or on as many, and better on the worst.
+    func isMoreLegible(than other: Coloring) -> Bool {
+        func rank(_ report: LegibilityReport?) -> (Int, Int) {
+            let legible = report?.screens.count { $0.text.isAtLeast(percent: LegibilityReport.percent) }
+            return (legible ?? 0, report?.leastText?.partsPerBillion ?? 0)
+        }
+        return rank(legibility) > rank(other.legibility)
+    }
+
     /// Whether there is something of the text on the home pages to warn about.
-    var needsRemedy: Bool {
+    var isWarned: Bool {
         guard let colors, let legibility else { return false }
-        let found = legibility.diagnostics(of: "", text: colors.text, logo: colors.logoText)
-        return isWeak || found.contains { $0.severity > .note }
+        return legibility.diagnostics(of: "", text: colors.text, logo: colors.logoText).contains {
+            $0.severity > .note
+        }
     }
 
     /// Returns the scrim that helps the pages; nil if none is needed or none is enough.
@@ -94,7 +104,9 @@ extension Coloring {
         guard let colors, let legibility, !legibility.isLegible else { return nil }
         let ink = Ink(of: colors.text).opposite
         let opposite = LegibilityReport(text: ink.pure, logo: ink.pure, on: measures)
-        func isLegible(_ share: Share?) -> Bool { share?.isAtLeast(percent: LegibilityReport.percent) == true }
+        func isLegible(_ share: Share?) -> Bool {
+            share?.isAtLeast(percent: LegibilityReport.percent) == true
+        }
         let kinds = measures.map(\.kind)
         let failing = kinds.filter { !isLegible(legibility.leastText(on: $0)) }
         guard failing.count < kinds.count, failing.allSatisfy({ isLegible(opposite.leastText(on: $0)) }),

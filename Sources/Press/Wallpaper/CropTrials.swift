@@ -7,23 +7,32 @@ struct CropTrials: Sendable {
     /// A place of the crop.
     struct Trial: Sendable {
         let focus: FractionPoint
-        /// The mean of the least legible page.
-        let means: [Treatment: Share]
+        /// The mean of the least legible page for each treatment that was estimated.
+        fileprivate(set) var means: [Treatment: Share] = [:]
         /// Whether the crop holds as much as the present one.
         let holdsSubject: Bool
     }
 
     let variant: Variant
     /// The present place.
-    let current: Trial
+    private(set) var current: Trial
     /// Other places, evenly spread over the axis along which the crop can move.
     let others: [Trial]
 
-    /// How many places are looked at.
+    /// How many places are looked at. Of those that hold less, every other one is.
     private static let offsets = 17
+    /// For how many of the most legible places that hold as much a scrim is estimated, too.
+    private static let shaded = 2
     /// The master is reduced to a quarter of what the variants need, in sRGB values, and from there to the boxes in which
     /// text is measured, in linear light.
     private static let reduction = 4.0
+
+    /// The same trials, with another place as the present one. What a crop has to hold stays the same.
+    func moved(to focus: FractionPoint) -> CropTrials {
+        var moved = self
+        moved.current = others.first { $0.focus == focus } ?? current
+        return moved
+    }
 
     /// Reduces a master to the size that the trials of these variants need.
     static func reduced(_ master: Image, for jobs: [Plan.VariantJob]) -> Image {
@@ -44,8 +53,9 @@ struct CropTrials: Sendable {
     /// - Parameters:
     ///   - master: The master, reduced.
     ///   - saliency: Where the subject of the master is.
+    ///   - settings: What is estimated.
     init(
-        of picture: VariantPicture, on master: Image, _ saliency: Saliency, _ estimate: LegibilityEstimate,
+        of picture: VariantPicture, on master: Image, _ saliency: Saliency, _ settings: LegibilityEstimate,
         kernels: KernelLevel
     ) {
         let job = picture.job
@@ -59,25 +69,49 @@ struct CropTrials: Sendable {
         let room = (x: Double(master.width) - middle.width, y: Double(master.height) - middle.height)
         let strip = CropStrip(
             master, crop: middle, width: job.width, height: job.height, as: job.variant,
-            in: picture.measure?.browsers ?? .standard, for: estimate, kernels: kernels)
+            in: picture.measure?.browsers ?? .standard, for: settings, kernels: kernels)
         let area = job.placement?.kept
         let hold = CropHold(of: placed(at: picture.crop.focus), in: master, saliency, keeping: area)
-        func trial(_ focus: FractionPoint) -> Trial {
-            let box = placed(at: focus)
-            return Trial(
-                focus: focus,
-                means: strip.means(
-                    atX: room.x > 0 ? min(box.x / room.x, 1) : 0,
-                    y: room.y > 0 ? min(box.y / room.y, 1) : 0),
-                holdsSubject: CropHold(of: box, in: master, saliency, keeping: area).isAtLeast(hold))
+        func estimate(_ trial: Trial, underScrim: Bool) -> Trial {
+            let box = placed(at: trial.focus)
+            var trial = trial
+            let means = strip.means(
+                atX: room.x > 0 ? min(box.x / room.x, 1) : 0,
+                y: room.y > 0 ? min(box.y / room.y, 1) : 0, underScrim: underScrim)
+            trial.means.merge(means) { $1 }
+            return trial
+        }
+        func trial(at focus: FractionPoint) -> Trial {
+            let isHeld = CropHold(of: placed(at: focus), in: master, saliency, keeping: area).isAtLeast(hold)
+            return Trial(focus: focus, holdsSubject: isHeld)
         }
         variant = job.variant
-        current = trial(picture.crop.focus)
         let shares = (x: room.x / Double(master.width), y: room.y / Double(master.height))
-        let places = (0..<Self.offsets).map { step in
+        let canMove = max(room.x, room.y) > 0
+        let places = (0..<(canMove ? Self.offsets : 0)).map { step in
             let shift = Double(step) / Double(Self.offsets - 1) - 0.5
-            return FractionPoint(x: 0.5 + shares.x * shift, y: 0.5 + shares.y * shift).rounded
+            return (
+                step, trial(at: FractionPoint(x: 0.5 + shares.x * shift, y: 0.5 + shares.y * shift).rounded)
+            )
         }
-        others = max(room.x, room.y) > 0 ? places.map(trial) : []
+        // Where the settings ask for a scrim, there is nothing else to estimate.
+        let isShaded = settings.treatments.allSatisfy(\.hasScrim)
+        var trials = places.filter { $1.holdsSubject || $0.isMultiple(of: 2) }
+            .map { estimate($1, underScrim: isShaded) }
+        var now = estimate(trial(at: picture.crop.focus), underScrim: isShaded)
+        if !isShaded, settings.treatments.contains(where: \.hasScrim) {
+            now = estimate(now, underScrim: true)
+            let held = trials.indices.filter { trials[$0].holdsSubject }
+            let best = settings.treatments.filter { !$0.hasScrim }.flatMap { treatment in
+                held.sorted { trials[$0].mean(treatment) > trials[$1].mean(treatment) }.prefix(Self.shaded)
+            }
+            for index in Set(best) { trials[index] = estimate(trials[index], underScrim: true) }
+        }
+        (current, others) = (now, trials)
     }
+}
+
+extension CropTrials.Trial {
+    /// The estimate for a treatment in percent; 0 if there is none.
+    func mean(_ treatment: Treatment) -> Double { means[treatment]?.percent ?? 0 }
 }

@@ -57,7 +57,7 @@ package struct Proof: Sendable {
     package init(of job: Plan.Job, by recipe: Recipe, from masters: ProofMasters) async throws(PressError) {
         let build = WallpaperBuild(proving: job, recipe)
         let variants = try await build.resampleVariants(of: masters.masters)
-        let coloring = try await build.chooseColors(for: variants, advisedBy: masters.masters)
+        let coloring = try await build.chooseColors(for: variants, of: masters.masters)
         let pictures = try await build.encode(coloring.variants).pictures
         self.init(build.outcome(of: masters.masters, coloring, pictures), masters, coloring)
     }
@@ -71,7 +71,8 @@ package struct Proof: Sendable {
     ) async throws(PressError) {
         let build = WallpaperBuild(proving: job.reduced, recipe)
         let variants = try await build.resampleVariants(of: masters.masters)
-        let coloring = try await build.chooseColors(for: variants)
+        let coloring = try await build.chooseColors(
+            for: variants, of: masters.masters, isAdvised: false)
         var outcome = WallpaperBuild(proving: job, recipe).outcome(of: masters.masters, coloring, [])
         // They would be about the smaller variants.
         outcome.result.diagnostics = []
@@ -170,7 +171,7 @@ extension Plan.Job {
                 Plan.VariantJob(
                     variant: $0.variant, theme: $0.theme, master: $0.master,
                     width: max(1, $0.width / 3), height: max(1, $0.height / 3), limit: $0.limit,
-                    placement: $0.placement, files: $0.files)
+                    placement: $0.placement, published: $0.published, files: $0.files)
             }, documents: documents, warnings: warnings, released: released, known: known)
     }
 }

@@ -32,7 +32,7 @@ package struct Proposal: Sendable {
         (self.change, legibility, self.holdsSubject) = (change, coloring.legibility, holdsSubject)
         (variants, colors, measures) = (coloring.variants, coloring.colors, coloring.measures)
         reachesGoal =
-            !coloring.needsRemedy
+            !coloring.isWeak && !coloring.isWarned
             && coloring.legibility?.screens.allSatisfy {
                 $0.text.isAtLeast(percent: LegibilityReport.percent)
             } == true

@@ -10,12 +10,12 @@ struct ProposalSearch {
     /// Changes that may reach the goal and hold as much of the subject, in the order in which people prefer them: a scrim
     /// alone, which hardly anybody sees, other places alone, and both.
     let hopeful: [Proposal.Change]
-    /// The change with the highest estimate, even if it holds less of the subject.
+    /// The other places with the highest estimate, even if they hold less of the subject.
     let best: Proposal.Change?
 
     /// In percent: what an estimate may miss, what a place gets beyond the goal if it can, and the least gain for which a crop
     /// is moved.
-    fileprivate static let (slack, reserve, leastGain) = (4, 3, 2.0)
+    fileprivate static let (slack, reserve, leastGain) = (2, 3, 2.0)
 
     /// - Parameters:
     ///   - trials: Those of all variants with text.
@@ -44,16 +44,16 @@ struct ProposalSearch {
             + all({ !$0.hasScrim }) { $0.best(for: $1, holdingSubject: true) }
             + all(\.hasScrim) { $0.best(for: $1, holdingSubject: true) }
         hopeful = held.filter { $0.estimate.isAtLeast(percent: LegibilityReport.percent - Self.slack) }
-            .map(\.change).uniqued(by: \.text)
-        let free = all({ _ in true }) { $0.best(for: $1, holdingSubject: false) }
-        best = (held + free).max { $0.estimate < $1.estimate }?.change
+            .map(\.change).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+        let free = all({ $0.hasScrim == hasScrim }) { $0.best(for: $1, holdingSubject: false) }
+        best = free.max { $0.estimate < $1.estimate }?.change
     }
 }
 
 extension CropTrials {
     /// The place to which the crop would move: the nearest one that is well above the goal, or the most legible one.
     fileprivate func best(for treatment: Treatment, holdingSubject: Bool) -> Trial {
-        func mean(_ trial: Trial) -> Double { trial.means[treatment]?.percent ?? 0 }
+        func mean(_ trial: Trial) -> Double { trial.mean(treatment) }
         func distance(_ trial: Trial) -> Double {
             abs(trial.focus.x - current.focus.x) + abs(trial.focus.y - current.focus.y)
         }

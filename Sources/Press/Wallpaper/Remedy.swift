@@ -10,13 +10,16 @@ struct Remedy: Sendable {
     private let before: Share
     private let maxStrength: Double
 
+    /// The smallest gain that is named, in points.
+    private static let leastGain = 5.0
+
     /// - Parameters:
     ///   - tried: What was tried.
     ///   - before: `LegibilityReport.leastText` without any of it.
     ///   - maxStrength: The limit of the strength of a scrim, 0...1.
     init(_ tried: [Proposal], before: Share, maxStrength: Double) {
         proposal = tried.first { $0.reachesGoal && $0.holdsSubject }
-        best = tried.filter { $0.text > before }.max { $0.text < $1.text }
+        best = tried.filter { $0.text.percent >= before.percent + Self.leastGain }.max { $0.text < $1.text }
         (self.before, self.maxStrength) = (before, maxStrength)
     }
 
@@ -32,8 +35,9 @@ struct Remedy: Sendable {
                 + ": \(proposal.text.wholePercent) of the text or more can be read on every screen"
         }
         guard let best else {
-            return "choose another master: no scrim of at most \(percentText(maxStrength)) % and no other crop brings the "
-                + "text to more than \(before.wholePercent)"
+            return
+                "choose another master: no scrim of at most \(percentText(maxStrength)) % seems enough, and no other crop "
+                + "brings the text to much more than \(before.wholePercent)"
         }
         return "choose another master: the best that was found, \(settings(best.change)), brings the text to "
             + best.text.wholePercent + (best.holdsSubject ? "" : " and shows less of the subject")

@@ -13,17 +13,25 @@ struct VariantPicture: Sendable {
     let hold: CropHold
     /// How far the crop can be trusted, 0...1.
     let trust: Double
+    /// Where the crop ends the subject.
+    let cuts: [SubjectCut]
+    /// Whether the crop is the published one, and one that attention would place now holds more of the subject.
+    let wouldMove: Bool
     /// The picture in the forms that its formats are encoded from.
     private var images: [PictureFormat.PixelForm: Image] = [:]
     /// The colors behind text and logo; nil until they are measured, and for variants on which they are not.
     private(set) var measure: VariantMeasure?
 
     /// Crops and resamples a master. Of an RGB master, all forms have the same pixels.
-    init(_ job: Plan.VariantJob, of master: DecodedMaster, kernels: KernelLevel) {
+    ///
+    /// - Parameter focus: The middle of the crop if no person placed it; nil if attention decides.
+    init(
+        _ job: Plan.VariantJob, of master: DecodedMaster, at focus: FractionPoint? = nil, kernels: KernelLevel
+    ) {
         let image = master.image
         let saliency = master.saliency
-        let placement =
-            job.placement ?? .focus(saliency.focus(ofCrop: (job.width, job.height), of: image))
+        let automatic = saliency.focus(ofCrop: (job.width, job.height), of: image)
+        let placement = job.placement ?? .focus(focus ?? job.published ?? automatic)
         let crop = CoverCrop(
             pictureWidth: image.width, pictureHeight: image.height, targetWidth: job.width,
             targetHeight: job.height, placement: placement)
@@ -31,6 +39,13 @@ struct VariantPicture: Sendable {
         hold = CropHold(of: crop.box, in: image, saliency, keeping: job.placement?.kept)
         (kept, confidence) = (hold.subject, saliency.confidence)
         trust = saliency.trust(in: crop.box, of: image)
+        cuts = saliency.cuts(by: crop.box, of: image)
+        let anew = CoverCrop(
+            pictureWidth: image.width, pictureHeight: image.height, targetWidth: job.width,
+            targetHeight: job.height, placement: .focus(automatic))
+        wouldMove =
+            job.placement == nil && job.published != nil
+            && !hold.isAtLeast(CropHold(of: anew.box, in: image, saliency, keeping: nil))
         func resampled(_ sampling: ChromaSampling) -> Image {
             image.resampled(
                 crop.box, width: job.width, height: job.height, sampling: sampling, kernels: kernels)

@@ -31,7 +31,7 @@ struct WallpaperBuild: Sendable {
     ///   cannot be written.
     func run(replacing old: WallpaperResult?) async throws(PressError) -> Outcome {
         let (masters, variants) = try await decodeAndResample()
-        let coloring = try await chooseColors(for: variants, advisedBy: masters)
+        let coloring = try await chooseColors(for: variants, of: masters)
         let (pictures, staged) = try await encode(coloring.variants)
         return outcome(of: masters, coloring, pictures, staged: staged, replacing: old)
     }
@@ -104,19 +104,7 @@ struct WallpaperBuild: Sendable {
 
     var wishes: ColorWishes { ColorWishes(job.settings, recipe) }
 
-    /// Does step 6, and finds out what would help if the home pages are not legible.
-    func chooseColors(
-        for variants: [VariantPicture], advisedBy masters: [DecodedMaster]
-    ) async throws(PressError) -> Coloring {
-        let measured = try await measure(variants)
-        var coloring = try await chooseColors(for: measured)
-        if coloring.needsRemedy {
-            coloring.remedy = try await remedy(for: coloring, measured, of: masters)
-        }
-        return coloring
-    }
-
-    private func measure(_ variants: [VariantPicture]) async throws(PressError) -> [VariantPicture] {
+    func measure(_ variants: [VariantPicture]) async throws(PressError) -> [VariantPicture] {
         let kinds = Variant.measured(among: variants.map(\.job.variant))
         return try await each(variants) { $0.measured(among: kinds, in: browsers, kernels: kernels) }
     }

@@ -22,7 +22,7 @@ extension FeedFormat {
             file: ["path", "variant", "sha256"].map { FeedKey($0, .string, isRequired: true) }
                 + ["width", "height", "bytes"].map { FeedKey($0, .number, isRequired: true) }
                 + ["kept", "confidence", "trust", "enlarged"].map { FeedKey($0, .number) }
-                + [FeedKey("theme", .string)])
+                + [FeedKey("theme", .string), FeedKey("focus", .array)])
     ) { feed in
         feed.outline(
             root: feed.root.full,
