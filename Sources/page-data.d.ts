@@ -244,6 +244,7 @@ interface StudioData {
   canUndo: boolean;
   canRedo: boolean;
   isChanged: boolean;
+  steps: StudioStep[];
   isVerdictOlder: boolean;
   conflict: string[];
   merged: string[];
@@ -255,6 +256,13 @@ interface StudioData {
   unusable: StudioProblem[];
 }
 
+/** What was changed together. */
+interface StudioStep {
+  words: string;
+  wallpapers: string[];
+  collection?: string;
+}
+
 interface StudioMasterSize {
   width: number;
   height: number;
@@ -264,7 +272,7 @@ interface StudioMasterSize {
 
 interface StudioSetting {
   name: string;
-  kind: 'text' | 'color' | 'choice' | 'point' | 'box';
+  kind: 'text' | 'address' | 'color' | 'choice' | 'point' | 'box';
   destination: 'crop' | 'recipe' | 'metadata';
   title: string;
   help: string;
@@ -284,6 +292,14 @@ interface StudioProblem {
   line?: number;
   reason: string;
   isKept: boolean;
+  missing?: StudioMissing;
+}
+
+/** A wallpaper that a collection names and that has no picture. */
+interface StudioMissing {
+  collection: string;
+  id: string;
+  candidates: string[];
 }
 
 interface StudioWallpaper extends PageWallpaper {
@@ -296,6 +312,7 @@ interface StudioAdditions {
   settings: StudioSettings;
   candidates: StudioCandidate[];
   accepted: StudioAccepted[];
+  isReleased: boolean;
   isExact: boolean;
   isChecked: boolean;
   older: StudioOlder[];
@@ -378,6 +395,7 @@ interface EditAnswer {
   collections: PageCollection[];
   settings: PageSettings[];
   wallpapers: StudioWallpaper[];
+  step?: StudioStep;
 }
 
 interface SaveAnswer {
@@ -388,6 +406,14 @@ interface SaveAnswer {
 
 interface ChangesAnswer {
   files: FileChange[];
+  summary: SettingsChange[];
+}
+
+interface SettingsChange {
+  collection?: string;
+  wallpaper?: string;
+  words: string[];
+  before: StudioCrop[];
 }
 
 interface FileChange {
@@ -432,6 +458,7 @@ interface UploadSize {
 interface Failure {
   error: string;
   conflicts?: SaveConflict[];
+  overwrites?: string[];
 }
 
 interface SaveConflict {

@@ -21,6 +21,8 @@ public struct Addition: Sendable {
         public let size: PixelSize
         /// The size that it should have, so that nothing of it is enlarged; nil if it is large enough.
         public let needed: PixelSize?
+        /// Where the file went whose place it took.
+        package var replaced: FileMove?
     }
 
     /// The largest size of a picture in bytes, that of any master.
@@ -68,13 +70,16 @@ public struct Addition: Sendable {
     ///   - name: The name that a file with it would have.
     ///   - collection: The id of a collection, which may be new.
     ///   - input: The path of the input folder.
+    ///   - replaces: Whether it takes the place of a master with the same id and suffix, which goes into the folder for
+    ///     removed ones.
     /// - Returns: What is in the input now.
     /// - Throws: `InputError`, also if the picture is refused.
     public static func add(
-        _ bytes: [UInt8], named name: String, to collection: String, in input: String
+        _ bytes: [UInt8], named name: String, to collection: String, in input: String,
+        replacing replaces: Bool = false
     ) throws(InputError) -> Copy {
         var addition = try Addition(to: collection, in: input)
-        return try addition.copy(bytes, from: name)
+        return try addition.copy(bytes, from: name, replacing: replaces)
     }
 
     private init(to collection: String?, in input: String) throws(InputError) {
@@ -114,7 +119,9 @@ public struct Addition: Sendable {
 // MARK: - One picture
 
 extension Addition {
-    private mutating func copy(_ bytes: [UInt8], from source: String) throws(InputError) -> Copy {
+    private mutating func copy(
+        _ bytes: [UInt8], from source: String, replacing replaces: Bool = false
+    ) throws(InputError) -> Copy {
         let (image, type): (Image, ImageType)
         do throws(PixelsError) {
             // A header alone would let pass what is cut short or damaged.
@@ -124,14 +131,18 @@ extension Addition {
             throw .master(path: source, tried: "decode it", error)
         }
         let file = found(source, as: type)
-        try check(file, of: source)
+        let old = replaces ? taken[file.id.lowercased()]?.first { $0.hasPlace(of: file) } : nil
+        try check(file, of: source, replacing: old)
         let stem = Self.stem(of: source)
         let name = file.suffix.isEmpty && !WallpaperID.foreignLetters(in: stem).isEmpty ? stem : nil
         var settings: (name: String, bytes: [UInt8])?
         if let name { settings = try self.settings(naming: file.id, name) }
+        let removal = old.map { scan.folder.removal(of: String($0.path.dropFirst(input.count + 1))) }
+        if let removal { try scan.folder.move([removal]) }
         do throws(InputError) {
             try write(bytes, as: Place(file.path).name)
         } catch {
+            if let removal { try? scan.folder.move([removal.reversed]) }
             // Somebody else has put a file there just now.
             if FileIdentity(of: file.path) != nil {
                 throw .sameID(path: source, id: file.id, others: [file.path])
@@ -146,7 +157,8 @@ extension Addition {
         }
         return Copy(
             source: source, path: file.path, type: type, id: file.id, name: name,
-            size: PixelSize(width: image.width, height: image.height), needed: needed(image, as: file))
+            size: PixelSize(width: image.width, height: image.height), needed: needed(image, as: file),
+            replaced: removal)
     }
 
     /// Returns the settings of the collection with a name for a wallpaper.
@@ -206,7 +218,11 @@ extension Addition {
     }
 
     /// Refuses a picture whose name says nothing, or whose id is taken, with any extension and in any collection.
-    private func check(_ file: CatalogScan.Found, of source: String) throws(InputError) {
+    ///
+    /// - Parameter old: A file whose place it takes.
+    private func check(
+        _ file: CatalogScan.Found, of source: String, replacing old: CatalogScan.Found?
+    ) throws(InputError) {
         let stem = Self.stem(of: source)
         let letters = WallpaperID.foreignLetters(in: WallpaperID.inLatin(stem))
         guard letters.isEmpty, stem.contains(where: { $0.isLetter || $0.isNumber }) else {
@@ -214,6 +230,7 @@ extension Addition {
         }
         let same = taken[file.id.lowercased()] ?? []
         let others = same.filter { $0.collection != collection || $0.suffix == file.suffix }.map(\.path)
+            .filter { $0 != old?.path }
         if !others.isEmpty { throw .sameID(path: source, id: file.id, others: others.sorted()) }
         if !file.suffix.isEmpty, !same.contains(where: \.suffix.isEmpty) {
             throw .noPlainMaster(path: source, id: file.id)
@@ -250,5 +267,12 @@ extension Addition {
             try? folder.remove(name)
             throw error
         }
+    }
+}
+
+extension CatalogScan.Found {
+    /// Whether both are the same master of one wallpaper.
+    fileprivate func hasPlace(of other: Self) -> Bool {
+        id == other.id && collection == other.collection && suffix == other.suffix
     }
 }

@@ -146,10 +146,18 @@ public struct StartingPoint: Sendable {
 
     /// Settings of a wallpaper with their examples, in comments of a collection.
     private static func lines(of settings: some Sequence<SettingKey>) -> String {
-        settings.map { setting in
+        var heading: [String] = []
+        var lines: [String] = []
+        for setting in settings {
             let help = ([setting.choices.joined(separator: " | ")] + [setting.help]).filter { !$0.isEmpty }
-            let value = "\(setting.name): \(setting.example)".padded(to: 34)
-            return "#     \(value) # \(help.joined(separator: ": "))"
-        }.joined(separator: "\n")
+            if setting.path.dropLast() != heading[...] {
+                heading = setting.path.dropLast()
+                lines += heading.map { "#     \($0):" }
+            }
+            let indentation = String(repeating: "  ", count: heading.count)
+            let value = (indentation + "\(setting.path.last ?? ""): \(setting.example)").padded(to: 34)
+            lines.append("#     \(value) # \(help.joined(separator: ": "))")
+        }
+        return lines.joined(separator: "\n")
     }
 }

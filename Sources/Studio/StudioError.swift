@@ -25,6 +25,8 @@ public enum StudioError: Error, Sendable, Equatable {
     case refusedEdit(path: String, line: Int?, reason: String)
     /// Files changed on disk since they were read. Nothing was saved.
     case conflicts([Conflict])
+    /// To undo or redo a step would overwrite lines that somebody has edited by hand. Nothing was changed.
+    case overwrites(String, paths: [String])
     /// A file of the input cannot be read or written, or its reader refuses it.
     case input(InputError)
     /// A build cannot be done.
@@ -68,6 +70,8 @@ extension StudioError: CustomStringConvertible {
         case .conflicts(let conflicts):
             conflicts.map(\.path).joined(separator: ", ")
                 + ": changed on disk since it was read; nothing was saved"
+        case .overwrites(let title, let paths):
+            "\(title): \(paths.joined(separator: ", ")) was edited by hand in the same lines since"
         case .input(let error): error.description
         case .press(let error): error.description
         case .verification(let error): error.description

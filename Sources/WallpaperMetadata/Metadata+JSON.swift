@@ -53,6 +53,7 @@ extension Metadata.Wallpaper {
         return .object(
             [.init("id", .string(id))]
                 + TextKey.all.compactMap { key in texts[key].map { .init(key.rawValue, .string($0)) } }
+                + (credit.json.map { [.init(Credit.key, $0)] } ?? [])
                 + keys.map { .init($0.rawValue, .string(colors[$0])) } + fileMembers)
     }
 

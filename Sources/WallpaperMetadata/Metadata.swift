@@ -68,6 +68,8 @@ public struct Metadata: Sendable, Equatable {
         public var id: String
         /// The texts by key (v2 only). There is always a name.
         public var texts: [TextKey: String]
+        /// The author and the terms (v2 only).
+        public var credit: Credit
         /// The colors by key, each with six upper-case hexadecimal digits.
         public var colors: [ColorKey: String]
         /// The pictures in the order of profiles and variants (v2 only).
@@ -82,11 +84,11 @@ public struct Metadata: Sendable, Equatable {
 
         /// Creates a wallpaper.
         public init(
-            id: String, name: String, texts: [TextKey: String] = [:], colors: [ColorKey: String],
-            files: [PictureFile] = [], masters: String? = nil, recipe: String? = nil,
-            perceptual: [String] = []
+            id: String, name: String, texts: [TextKey: String] = [:], credit: Credit = Credit(),
+            colors: [ColorKey: String], files: [PictureFile] = [], masters: String? = nil,
+            recipe: String? = nil, perceptual: [String] = []
         ) {
-            (self.id, self.colors, self.files) = (id, colors, files)
+            (self.id, self.credit, self.colors, self.files) = (id, credit, colors, files)
             self.texts = texts.merging([.name: name]) { $1 }
             (self.masters, self.recipe, self.perceptual) = (masters, recipe, perceptual)
         }

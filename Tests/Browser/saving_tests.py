@@ -237,7 +237,9 @@ def yaml_can_be_copied_without_saving(trial: Trial) -> None:
     input = inputs.coast(trial.folder / "input")
     _, page = open_studio(trial, input, "lighthouse", permissions=["clipboard-read", "clipboard-write"])
     nudge(page)
-    show_changes(page).get_by_role("button", name="Copy YAML").click()
+    dialog = show_changes(page)
+    dialog.get_by_text("1 file").click()
+    dialog.get_by_role("button", name="Copy YAML").click()
     expect(page.get_by_role("button", name="Copied")).to_be_visible()
     copied = page.evaluate("() => navigator.clipboard.readText()")
     assert copied.startswith("# What the coast looks like.") and "0.59" in copied, copied

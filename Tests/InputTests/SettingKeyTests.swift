@@ -11,6 +11,12 @@ import Testing
         try CollectionSettings(parsing: text, path: "collection.yml")
     }
 
+    /// Returns the entry of a setting in a mapping in brackets: `credit: {author: Jane Doe}`.
+    private func entry(_ key: SettingKey, _ value: String) -> String {
+        let inner = "\(key.path.last ?? ""): \(value)"
+        return key.path.dropLast().reversed().reduce(inner) { "\($1): {\($0)}" }
+    }
+
     @Test func keysAndTitlesAreDifferent() {
         #expect(Set(SettingKey.all.map(\.name)).count == SettingKey.all.count)
         #expect(Set(SettingKey.all.map(\.title)).count == SettingKey.all.count)
@@ -21,11 +27,11 @@ import Testing
     @Test(arguments: SettingKey.all)
     func theExampleOfASettingIsRead(key: SettingKey) throws {
         let wallpaper = try #require(
-            try settings("wallpapers: [{id: a, \(key.name): \(key.example)}]").wallpapers.first)
+            try settings("wallpapers: [{id: a, \(entry(key, key.example))}]").wallpapers.first)
         let value = try #require(wallpaper[key])
         for other in SettingKey.all where other != key { #expect(wallpaper[other] == nil) }
         switch key.kind {
-        case .text, .choice: #expect(value == .text(key.example))
+        case .text, .address, .choice: #expect(value == .text(key.example))
         case .color: #expect(value == .color(try HexColor.normalizing(key.example).color))
         case .point, .box:
             guard case .place = value else { return #expect(Bool(false), "\(value)") }
@@ -35,17 +41,35 @@ import Testing
     @Test(arguments: SettingKey.all)
     func aValueOfAnotherKindIsRefused(key: SettingKey) {
         #expect(throws: InputError.self) {
-            try settings("wallpapers: [{id: a, \(key.name): {mapping: 1}}]")
+            try settings("wallpapers: [{id: a, \(entry(key, "{mapping: 1}"))}]")
         }
         guard key.kind != .text else { return }
-        #expect(throws: InputError.self) { try settings("wallpapers: [{id: a, \(key.name): other}]") }
+        #expect(throws: InputError.self) { try settings("wallpapers: [{id: a, \(entry(key, "other"))}]") }
     }
 
     @Test(arguments: SettingKey.all)
     func onlyCropsAreForSingleVariants(key: SettingKey) {
-        let text = "wallpapers: [{id: a, variants: {pad: {\(key.name): \(key.example)}}}]"
+        let text = "wallpapers: [{id: a, variants: {pad: {\(entry(key, key.example))}}}]"
         let isRead = (try? settings(text)) != nil
         #expect(isRead == (key.destination == .crop))
+    }
+
+    @Test func aCreditHasTheKeysOfItsParts() throws {
+        let text = "wallpapers: [{id: a, credit: {author: Jane Doe, link: ~, license: \"\"}}]"
+        let wallpaper = try #require(try settings(text).wallpapers.first)
+        #expect(wallpaper.credit == Credit([.author: "Jane Doe"]))
+        #expect(wallpaper[.credit(.link)] == nil)
+        #expect(wallpaper[.credit(.license)] == .text(""))
+    }
+
+    @Test(arguments: [
+        "Jane Doe", "[Jane Doe]", "{autor: Jane Doe}", "{link: example.com}", "{source: ftp://a.org}",
+    ])
+    func whatIsNoCreditIsRefused(value: String) throws {
+        let error = #expect(throws: InputError.self) {
+            try settings("wallpapers:\n  - id: a\n    credit: \(value)")
+        }
+        guard case .collection(_, line: 3, _)? = error else { return #expect(Bool(false), "\(error as Any)") }
     }
 
     /// Whoever takes the comments away has a file with all settings.
@@ -75,10 +99,12 @@ import Testing
         let values =
             switch key.kind {
             case .text: "text"
+            case .address: "address"
             case .color: "color"
             case .choice: key.choices.map { "`\($0)`" }.joined(separator: ", ")
             case .point, .box: "`[\(key.kind.coordinates.joined(separator: ", "))]`"
             }
-        return "| `\(key.name)` | \(values) | \(key.help) |"
+        let name = key.path.reversed().map { "`\($0)`" }.joined(separator: " of ")
+        return "| \(name) | \(values) | \(key.help) |"
     }
 }

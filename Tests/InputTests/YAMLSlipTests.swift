@@ -96,4 +96,17 @@ import Testing
         }
         #expect(error?.reason.names(shown, "\"heading\"") == true)
     }
+
+    /// libyaml places a value that is not there behind the end of the file.
+    @Test(arguments: [
+        "---", "---\n#", "---\n\n\n", "heading:\nwallpapers: 3\n", "wallpapers:\n  -\n  - id:\n\n",
+    ])
+    func noErrorNamesALineThatIsNotThere(text: String) {
+        let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        let error = #expect(throws: InputError.self) {
+            try CollectionSettings(parsing: text, path: "a/collection.yml")
+        }
+        let line = error?.diagnostic.position?.line ?? 0
+        #expect((1...lines.count).contains(line) && !lines[line - 1].isEmpty, "line \(line)")
+    }
 }

@@ -42,7 +42,7 @@ import WallpaperMetadata
                     if after != before { texts.append(after) }
                 }
                 for text in texts.reversed().dropFirst() {
-                    draft.undo()
+                    try draft.undo()
                     #expect(draft.text(at: autumn) == text, "seed \(seed)")
                 }
                 #expect(!draft.isChanged && !draft.canUndo, "seed \(seed)")
@@ -90,7 +90,7 @@ import WallpaperMetadata
     private static func edit(_ yaml: inout RandomYAML) -> DraftEdit {
         let id = yaml.pick(yaml.ids)
         let text = yaml.chance(20) ? nil : yaml.pick(RandomYAML.texts)
-        switch Int.random(in: 0..<10, using: &yaml.generator) {
+        switch Int.random(in: 0..<12, using: &yaml.generator) {
         case 0: return .collection(yaml.pick([.heading, .description]), text)
         case 1:
             return .collection(
@@ -108,6 +108,8 @@ import WallpaperMetadata
                 yaml.chance(20) ? nil : yaml.pick(["000000", "A1B2C3"]))
         case 5: return .set(id, .ink, yaml.chance(20) ? nil : yaml.pick(["dark", "light"]))
         case 6: return .set(id, .text(.name), text)
+        case 7: return .rename(collection: "autumn", id: id, to: "new-\(yaml.pick(Array(0..<1_000_000)))")
+        case 8: return .remove(collection: "autumn", id: id)
         default:
             let variant = yaml.pick([nil, Variant.portrait, .pad])
             let place = yaml.placement()
@@ -122,7 +124,7 @@ extension DraftEdit {
     /// Whether lines may go, with their comments: of values that are removed, and of locales that are no longer there.
     fileprivate var removes: Bool {
         switch self {
-        case .wallpaper(_, _, _, _, nil), .collection(_, _, nil), .collection(_, .locales, _): true
+        case .wallpaper(_, _, _, _, nil), .collection(_, _, nil), .collection(_, .locales, _), .remove: true
         default: false
         }
     }
@@ -137,7 +139,8 @@ extension CollectionSettings {
             for id in ids where !wallpapers.contains(where: { $0.id == id }) {
                 wallpapers.append(.init(id: id))
             }
-            wallpapers = ids.compactMap { id in wallpapers.first { $0.id == id } }
+            let named = ids.compactMap { id in wallpapers.first { $0.id == id } }
+            wallpapers = named + wallpapers.filter { !ids.contains($0.id) }
         case .wallpaper(_, let id, let variant, let key, let value):
             if !wallpapers.contains(where: { $0.id == id }) {
                 if value == nil { return }
@@ -146,6 +149,9 @@ extension CollectionSettings {
             for index in wallpapers.indices where wallpapers[index].id == id {
                 wallpapers[index].set(key, variant, value)
             }
+        case .rename(_, let id, let new):
+            for index in wallpapers.indices where wallpapers[index].id == id { wallpapers[index].id = new }
+        case .remove(_, let id): wallpapers.removeAll { $0.id == id }
         case .recipe, .accept: break
         }
     }

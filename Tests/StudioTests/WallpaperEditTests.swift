@@ -56,6 +56,18 @@ import Testing
                     by: "- id: dune-sea\n    variants:\n      pad-landscape: {keep: [0.1, 0, 0.9, 1]}"))
     }
 
+    @Test func partsOfACreditStandInABlock() throws {
+        let author = DraftEdit.set("dune-sea", .credit(.author), "Jane Doe")
+        let link = DraftEdit.set("dune-sea", .credit(.link), "https://example.com/jane")
+        let block =
+            "- id: dune-sea\n    credit:\n      author: Jane Doe\n      link: https://example.com/jane"
+        let after = replacing("- id: dune-sea", by: block)
+        #expect(try edited(sample, [author, link]) == after)
+        #expect(
+            try edited(after, [.unset("dune-sea", .credit(.author)), .unset("dune-sea", .credit(.link))])
+                == sample)
+    }
+
     @Test func parentsThatAreEmptyAreRemoved() throws {
         #expect(
             try edited(sample, [.unset("night-lake", .focus, "portrait")])

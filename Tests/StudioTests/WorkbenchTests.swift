@@ -154,9 +154,9 @@ import WallpaperMetadata
             }
             #expect(try await bench.estimate("dune-1", []).shown.id == "dune-1")
             await #expect(throws: StudioError.stale) { try await bench.save(revision: 0) }
-            let undone = try await bench.undo(revision: 1)
+            let undone = try await bench.undo(overwriting: false, revision: 1)
             #expect(!undone.studio.isChanged && undone.studio.canRedo && undone.studio.revision == 2)
-            #expect(try await bench.redo(revision: 2).studio.isChanged)
+            #expect(try await bench.redo(overwriting: false, revision: 2).studio.isChanged)
         }
     }
 
@@ -237,7 +237,7 @@ import WallpaperMetadata
             #expect(accepted.map(\.shown.id) == ["dune-1"])
             #expect(accepted.first?.studio.isExact == true)
             #expect(accepted.first?.shown.findings.contains { $0.rule == finding.rule } == false)
-            let undone = try await bench.undo(revision: 1).wallpapers
+            let undone = try await bench.undo(overwriting: false, revision: 1).wallpapers
             #expect(undone.first?.shown.findings.contains { $0.rule == finding.rule } == true)
         }
     }
@@ -262,7 +262,7 @@ import WallpaperMetadata
             #expect(edited[0].studio.older.map(\.from) == [.build])
             let exact = try await bench.wallpaper("dune-1")
             #expect(exact.studio.isChecked && exact.studio.older.isEmpty)
-            #expect(try await bench.undo(revision: 1).wallpapers[0].studio.isChecked)
+            #expect(try await bench.undo(overwriting: false, revision: 1).wallpapers[0].studio.isChecked)
 
             // Another studio finds the same in the output.
             let other = try Workbench(

@@ -12,6 +12,7 @@ extension DraftEdit {
         case .wallpaper(let collection, _, _, _, _), .collection(let collection, _, _),
             .order(let collection, _):
             collection
+        case .rename(let collection, _, _), .remove(let collection, _): collection
         case .recipe, .accept: nil
         }
     }
@@ -34,6 +35,14 @@ extension DraftEdit {
         case .recipe(let key, let value): try text.setOrRemove([.key(key.rawValue)], value?.content)
         case .accept(let wallpaper, let rule, let reason):
             try text.accept(rule, of: wallpaper, reason)
+        case .rename(nil, let id, let new): try text.renameAccepted(id, to: new)
+        case .rename(_?, let id, let new): try text.rename(id, to: new)
+        case .remove(nil, let id):
+            for rule in text.rulesAccepted(of: id) { try text.accept(rule, of: id, nil) }
+        case .remove(_?, let id):
+            if let index = text.wallpapers.firstIndex(of: id) {
+                try text.remove(["wallpapers", .item(index)])
+            }
         }
     }
 }
@@ -78,7 +87,7 @@ extension YAMLText {
         shown: [String]
     ) throws(YAMLProblem) {
         let place: YAMLPath = variant.map { ["variants", .key($0.rawValue)] } ?? []
-        let name = place + [.key(key.name)]
+        let name = place + key.path.map { .key($0) }
         guard let value else {
             if let index = wallpapers.firstIndex(of: id) { try remove(["wallpapers", .item(index)] + name) }
             return
@@ -102,8 +111,14 @@ extension YAMLText {
         }
     }
 
+    fileprivate mutating func rename(_ id: String, to new: String) throws(YAMLProblem) {
+        guard let index = wallpapers.firstIndex(of: id) else { return }
+        let item: YAMLPath = ["wallpapers", .item(index)]
+        try set(value(at: item)?.child("id") == nil ? item : item + ["id"], to: .text(new))
+    }
+
     /// The ids that are listed, in their order. Items that are no wallpapers are "".
-    private var wallpapers: [String] {
+    fileprivate var wallpapers: [String] {
         guard case .list(let items)? = value(at: ["wallpapers"])?.content else { return [] }
         return items.map { item in
             if case .scalar(let id, _) = (item.child("id") ?? item).content { id } else { "" }
@@ -143,6 +158,16 @@ extension YAMLText {
             to: .mapping([
                 ("rule", .text(rule)), ("wallpaper", .text(wallpaper)), ("reason", .text(reason)),
             ]))
+    }
+
+    fileprivate mutating func renameAccepted(_ id: String, to new: String) throws(YAMLProblem) {
+        for (index, entry) in accepted.enumerated() where entry.wallpaper == id {
+            try set(["verify", "ignore", .item(index), "wallpaper"], to: .text(new))
+        }
+    }
+
+    fileprivate func rulesAccepted(of id: String) -> [String] {
+        accepted.filter { $0.wallpaper == id }.map(\.rule).uniqued
     }
 
     /// The rules that are ignored, with the wallpaper for which they are.

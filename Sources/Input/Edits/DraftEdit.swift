@@ -16,6 +16,10 @@ package enum DraftEdit: Sendable, Equatable {
     case recipe(key: Recipe.Key, value: Value?)
     /// Accepts what a rule says of a wallpaper, for a reason, or no longer accepts it (nil).
     case accept(wallpaper: String, rule: String, reason: String?)
+    /// Gives a wallpaper another id in the settings of its collection, or in `wallpress.yml` (nil).
+    case rename(collection: String?, id: String, to: String)
+    /// Removes a wallpaper from the settings of its collection, or what `wallpress.yml` (nil) accepts of it.
+    case remove(collection: String?, id: String)
 
     /// What is set.
     package enum Value: Sendable, Equatable {

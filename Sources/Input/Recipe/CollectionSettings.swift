@@ -121,7 +121,9 @@ extension CollectionSettings {
         }
         if let value = entries["availability-range"] { availability = try value.availability() }
         notes += file.warningsOnCutTexts(
-            of: ["heading", "description", "subheading", "learn-more-url", "name"], path: path)
+            of: Set(
+                ["heading", "description", "subheading", "learn-more-url"]
+                    + SettingKey.all.filter { $0.kind == .text }.compactMap(\.path.last)), path: path)
         var ids: Set<String> = []
         for item in try entries["wallpapers"]?.list() ?? [] {
             let settings = try WallpaperSettings(item, path: path, notes: &notes)

@@ -2,12 +2,14 @@ import WallpaperMetadata
 
 /// A setting of a wallpaper: a key of its entry in `collection.yml`.
 ///
-/// A new setting is a row of `all`, or of the metadata's own `TextKey.all`. Reading, edits, the digest of the recipe, the keys
-/// of the feed, the file that `init` writes, the manual and the fields of the studio come from the rows.
+/// A new setting is a row of `all`, or of the metadata's own `TextKey.all` or `Credit.Key`. Reading, edits, the digest of the
+/// recipe, the keys of the feed, the file that `init` writes, the manual and the fields of the studio come from the rows.
 public struct SettingKey: Sendable {
     /// The kinds of values.
     public enum Kind: String, Sendable {
         case text, color
+        /// The address of a page.
+        case address
         /// One of a few words.
         case choice
         /// A point or an area of the master, as fractions of its sides.
@@ -33,7 +35,7 @@ public struct SettingKey: Sendable {
         case metadata
     }
 
-    /// The key in the file.
+    /// The key in the file. In a mapping, it follows the key of that and a dot: `credit.author`.
     public let name: String
     /// The kind of its values.
     public let kind: Kind
@@ -74,12 +76,24 @@ public struct SettingKey: Sendable {
             key.rawValue, .text, to: .metadata, title: key.title, help: key.help, example: key.example)
     }
 
+    /// A part of the credit.
+    public static func credit(_ key: Credit.Key) -> SettingKey {
+        SettingKey(
+            "\(Credit.key).\(key.rawValue)", key.isAddress ? .address : .text, to: .metadata, title: key.title,
+            help: key.help, example: key.example)
+    }
+
     /// A color that is not computed.
     public static func color(_ key: ColorKey) -> SettingKey {
         SettingKey(
             key.rawValue, .color, to: .recipe, title: key.title, help: "a color that is used as given",
             example: "FBFBFE")
     }
+}
+
+extension SettingKey {
+    /// The keys in the file that lead to a value, the one of the wallpaper first.
+    public var path: [String] { name.split(separator: ".").map(String.init) }
 }
 
 extension SettingKey: Equatable {
@@ -111,7 +125,8 @@ extension SettingKey {
 
     /// All settings, in the order in which they are explained.
     public static let all: [SettingKey] =
-        TextKey.all.map(text) + [focus, keep, ink, scrim] + ColorKey.allCases.map(color)
+        TextKey.all.map(text) + Credit.Key.allCases.map(credit) + [focus, keep, ink, scrim]
+        + ColorKey.allCases.map(color)
 
     /// Those that place a crop.
     static let crops = all.filter { $0.destination == .crop }

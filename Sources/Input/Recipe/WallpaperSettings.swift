@@ -7,7 +7,7 @@ import WallpaperMetadata
 public struct WallpaperSettings: Sendable, Equatable {
     /// A value of one of the kinds of `SettingKey`.
     public enum Value: Sendable, Equatable {
-        /// A text, or the word of a choice.
+        /// A text, an address, or the word of a choice.
         case text(String)
         case color(HexColor)
         case place(CropPlacement)
@@ -43,6 +43,10 @@ extension WallpaperSettings {
     /// The texts of the metadata.
     public var texts: [TextKey: String] {
         TextKey.all.reduce(into: [:]) { $0[$1] = self[.text($1)]?.text }
+    }
+    /// The author and the terms, as far as they are written.
+    public var credit: Credit {
+        Credit.Key.allCases.reduce(into: Credit()) { $0[$1] = self[.credit($1)]?.text }
     }
     /// Whether text and logo are light or dark; nil if the recipe decides.
     public var ink: Recipe.InkRule? { self[.ink].flatMap { Recipe.InkRule(rawValue: $0.text) } }
@@ -80,34 +84,44 @@ extension WallpaperSettings {
             self.init(id: id, line: value.position.line)
             return
         }
-        let names = SettingKey.all.map(\.name)
+        let names = SettingKey.all.map { $0.path[0] }.uniqued
         let entries = try value.entries(["id"] + names + ["variants"], headings: ["variants"])
             .filter { !$0.value.isNull }
         guard let id = entries.first(where: { $0.key == "id" }) else {
             throw value.problem("expected an id for this wallpaper")
         }
         self.init(id: try id.value.text(), line: value.position.line)
-        for (name, value) in entries { try read(name, value, for: nil, path, &notes) }
+        for (name, value) in entries { try read([name], value, for: nil, path, &notes) }
         let variants = entries.first { $0.key == "variants" }?.value
         for (name, value) in try variants?.entries(Variant.all.map(\.rawValue)) ?? [] {
             guard let variant = Variant(rawValue: name) else { continue }
             for (name, value) in try value.entries(SettingKey.crops.map(\.name)) {
-                try read(name, value, for: variant, path, &notes)
+                try read([name], value, for: variant, path, &notes)
             }
         }
     }
 
-    /// Reads the value of a setting. Keys that are no settings are not for this function.
+    /// Reads the value of a setting, or the settings in a mapping. Keys that are no settings are not for this function.
     private mutating func read(
-        _ name: String, _ value: YAMLValue, for variant: Variant?, _ path: String, _ notes: inout [Diagnostic]
+        _ keys: [String], _ value: YAMLValue, for variant: Variant?, _ path: String,
+        _ notes: inout [Diagnostic]
     ) throws(YAMLProblem) {
-        guard let key = SettingKey.all.first(where: { $0.name == name }) else { return }
+        let settings = SettingKey.all.filter { $0.path.starts(with: keys) }
+        guard let key = settings.first(where: { $0.path == keys }) else {
+            let entries = settings.isEmpty ? [] : try value.entries(settings.map { $0.path[keys.count] })
+            for (name, value) in entries where !value.isNull {
+                try read(keys + [name], value, for: variant, path, &notes)
+            }
+            return
+        }
         if key.destination == .crop, placement(of: variant) != nil {
             let names = SettingKey.crops.map(\.name).joined(separator: " or ")
             throw value.problem("expected either \(names), found both")
         }
         switch key.kind {
         case .text: self[key, variant] = .text(try value.text())
+        case .address:
+            self[key, variant] = .text(try value.webAddress("a web address such as \(key.example)"))
         case .choice:
             guard let word = try? value.text(), key.choices.contains(word) else {
                 throw value.expected("one of \(key.choices.joined(separator: ", "))")

@@ -1,3 +1,5 @@
+import WallpaperMetadata
+
 /// What a YAML value says, without the way it is written. It tells what a text must say after an edit.
 indirect enum YAMLContent: Sendable {
     case null
@@ -51,7 +53,7 @@ extension YAMLStep {
     /// Whether the value of this key has a line for each entry, as in the files of `wallpress init`.
     var isBlock: Bool {
         guard case .key(let key) = self else { return false }
-        return ["wallpapers", "variants", "verify", "ignore"].contains(key)
+        return ["wallpapers", "variants", "verify", "ignore", Credit.key].contains(key)
     }
 }
 

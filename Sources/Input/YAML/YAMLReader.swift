@@ -24,6 +24,8 @@ package struct YAMLReader: ~Copyable {
     private var aliasedValues = 0
     /// Where the last event ends.
     private var end = 0
+    /// The last line with a text, once it is known.
+    private var lastLine: Int?
     /// The start of the line in which `comment(at:)` looked last, in bytes.
     private var line = (number: 1, start: 0)
 
@@ -217,7 +219,7 @@ extension YAMLReader {
 
         let kind: Kind
         let spelling: YAMLValue.Spelling
-        let position: TextPosition
+        var position: TextPosition
         /// Where it ends.
         let end: TextPosition
         var anchor: String? { spelling.anchor }
@@ -282,7 +284,20 @@ extension YAMLReader {
         guard yaml_parser_parse(parser, &event) == 1 else { throw problem }
         defer { yaml_event_delete(&event) }
         end = Int(event.end_mark.index)
-        return Event(event)
+        var found = Event(event)
+        // libyaml places a value that is not there behind the last line.
+        if found.spelling.range.isEmpty {
+            let last = lastLine ?? YAMLSlip.lastLine(lines)
+            lastLine = last
+            if found.position.line > last { found.position = TextPosition(line: last, column: 1) }
+        }
+        return found
+    }
+
+    /// The lines of the file. They end as for libyaml, some with a carriage return alone.
+    private var lines: [Substring] {
+        String(decoding: bytes, as: UTF8.self)
+            .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     }
 
     private mutating func nextUnlessEnd() throws(YAMLProblem) -> Event? {
@@ -302,9 +317,7 @@ extension YAMLReader {
                 found = ", found U+" + String(state.problem_value, radix: 16, uppercase: true)
             }
         }
-        // Lines end as for libyaml, some with a carriage return alone.
-        let lines = String(decoding: bytes, as: UTF8.self)
-            .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        let lines = lines
         if state.error != YAML_READER_ERROR,
             let slip = YAMLSlip(
                 .init(

@@ -1,3 +1,4 @@
+import WallpaperMetadata
 import Foundation
 
 extension YAMLValue {
@@ -15,16 +16,11 @@ extension YAMLValue {
     /// - Parameter isBase: Whether paths are appended to it, so that it can have no query and no fragment.
     func webAddress(_ expectation: String, isBase: Bool = false) throws(YAMLProblem) -> String {
         let text = try text()
-        guard text.isLine, let url = URL(string: text), ["http", "https"].contains(url.scheme?.lowercased()),
-            url.host?.isEmpty == false, !isBase || (url.query == nil && url.fragment == nil)
-        else { throw expected(expectation) }
-        // Phones before iOS 17 make no address of a text with spaces or special letters. In this one they are encoded.
-        return isBase ? text : url.absoluteString
-    }
-}
-
-extension String {
-    fileprivate var isLine: Bool {
-        unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }
+        guard let address = text.webAddress else { throw expected(expectation) }
+        if !isBase { return address }
+        guard let url = URL(string: text), url.query == nil, url.fragment == nil else {
+            throw expected(expectation)
+        }
+        return text
     }
 }

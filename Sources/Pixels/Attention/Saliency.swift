@@ -59,6 +59,14 @@ public struct Saliency: Sendable, Equatable {
         mean.share(\.core, in: FractionBox(box, of: image))
     }
 
+    /// How much of subject and core a box holds, 0...1, where what is near its edges counts less and less; box and image are those
+    /// of `share(in:of:)`.
+    package func weight(in box: CropBox, of image: Image) -> Double {
+        let window = FractionBox(box, of: image)
+        return mean.across.weight(from: window.left, window.right - window.left)
+            * mean.down.weight(from: window.top, window.bottom - window.top)
+    }
+
     /// How far a crop can be trusted, 0...1: the share of the subject's core inside, times how far the looks at the picture
     /// agree on it. They agree by the mean share of the box that the crops by each look have in common with it.
     ///

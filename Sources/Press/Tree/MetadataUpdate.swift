@@ -87,7 +87,7 @@ extension Metadata.Wallpaper {
     fileprivate init(_ outcome: Outcome) {
         self.init(
             id: outcome.id, name: outcome.job.name, texts: outcome.job.settings.texts,
-            colors: outcome.colors.mapValues(\.description),
+            credit: outcome.job.settings.credit, colors: outcome.colors.mapValues(\.description),
             files: outcome.files.filter(\.isServed).map { file in
                 let crop = file.picture.variant.flatMap { outcome.crops(in: file.picture.theme)[$0] }
                 var picture = file.picture

@@ -4,6 +4,8 @@ import WallpressPixels
 struct CropHold: Sendable {
     /// The shares of the subject and of its core.
     let subject, core: Double
+    /// What is held, where the edges of the crop count less. It falls where the subject comes near an edge.
+    private let weight: Double
     /// The share of the area that a person wants to keep; 1 without one.
     let area: Double
     private let hasSubject: Bool
@@ -20,6 +22,7 @@ struct CropHold: Sendable {
         hasSubject = saliency.hasSubject
         subject = saliency.share(in: box, of: image)
         core = saliency.coreShare(in: box, of: image)
+        weight = saliency.weight(in: box, of: image)
         self.area = area?.share(in: box, of: image) ?? 1
     }
 
@@ -27,7 +30,8 @@ struct CropHold: Sendable {
     func isAtLeast(_ other: CropHold) -> Bool {
         area >= other.area - 0.001
             && (!hasSubject
-                || subject >= other.subject - Self.tolerance && core >= other.core - Self.coreTolerance)
+                || subject >= other.subject - Self.tolerance && weight >= other.weight - Self.tolerance
+                    && core >= other.core - Self.coreTolerance)
     }
 }
 

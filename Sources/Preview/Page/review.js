@@ -175,10 +175,15 @@ function headerParts({ data, route }, isOlder, extraActions) {
  */
 function verdictElement({ isOK, summary }, isOlder) {
   if (isOlder)
-    return make('span', { class: 'verdict older' }, icon('note'), `Before the latest changes: ${summaryText(summary)}`);
+    return make(
+      'span',
+      { class: 'verdict older', title: summaryText(summary) },
+      icon('note'),
+      `Before the latest changes: ${summaryText(summary)}`,
+    );
   return make(
     'span',
-    { class: `verdict ${isOK ? 'good' : 'bad'}` },
+    { class: `verdict ${isOK ? 'good' : 'bad'}`, title: summaryText(summary) },
     icon(isOK ? 'check' : 'warning'),
     summaryText(summary),
   );

@@ -23,6 +23,20 @@ extension Draft {
     /// Those of the changed files that also have what was changed on disk.
     package var merged: [String] { changedPaths.filter { files[$0]?.isMerged == true } }
 
+    /// Why the files on disk cannot be used that were also changed there, below what is not saved.
+    var brokenOnDisk: [InputError] {
+        conflicts().compactMap { conflict in
+            guard let text = conflict.disk else { return nil }
+            do throws(StudioError) {
+                try check(YAMLDocument(text), of: conflict.path)
+                return nil
+            } catch {
+                if case .input(let error) = error { return error }
+                return nil
+            }
+        }
+    }
+
     var changedPaths: [String] { files.filter { $0.value.isChanged }.keys.sorted() }
 
     func conflict(of path: String) -> StudioError.Conflict? {
@@ -63,9 +77,12 @@ extension Draft {
     @discardableResult
     package mutating func discard(_ path: String?) throws(StudioError) -> [String] {
         guard let path else {
+            for path in files.keys { forgetSteps(of: path) }
             return try reread { _ in true }
         }
-        return files[path].map { _ in take([path]) } ?? []
+        guard files[path] != nil else { return [] }
+        forgetSteps(of: path)
+        return take([path])
     }
 
     /// Keeps the text of a file, and takes what is on disk as read, so that saving replaces it.
@@ -103,7 +120,7 @@ extension Draft {
                 continue
             }
             files[path] = DraftFile(disk)
-            forgetSteps(of: path)
+            rebaseSteps(of: path, from: mine.text, to: disk.text)
             changed.append(path)
         }
         return changed

@@ -66,9 +66,6 @@ extension Draft {
         files[path]?.read = meeting.disk
         files[path]?.isMerged = true
         // Undoing must not take back what the other one did.
-        changeSteps(of: path) { step in
-            let merge = LineMerge(base: base, mine: step.text, disk: disk)
-            return merge.openCount == 0 ? YAMLDocument(merge.text()) : nil
-        }
+        rebaseSteps(of: path, from: base, to: disk)
     }
 }

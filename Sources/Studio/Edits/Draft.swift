@@ -11,11 +11,8 @@ package struct Draft: Sendable {
     private let rules: RuleList
     /// The files by their paths in the input.
     var files: [String: DraftFile] = [:]
-    private var past: [Step] = []
-    private var future: [Step] = []
-
-    /// Changed files before and after some edits.
-    private typealias Step = [String: (before: YAMLDocument, after: YAMLDocument)]
+    private(set) var past: [DraftStep] = []
+    private var future: [DraftStep] = []
 
     /// Reads the files of an input. A file that cannot be used is told by `problem`.
     ///
@@ -61,24 +58,82 @@ extension Draft {
     package mutating func apply(
         _ edits: [DraftEdit], shown: [String: [String]] = [:]
     ) throws(StudioError) -> [String] {
-        var step: Step = [:]
+        var step = DraftStep(title: .init(edits))
+        step.files = try changes(edits, shown: shown) { $0.document }
+        for (path, documents) in step.files {
+            try check(documents.after, of: path)
+            files[path, default: DraftFile()].document = documents.after
+        }
+        if !step.files.isEmpty { add(step) }
+        return step.files.keys.sorted()
+    }
+
+    /// Makes edits on disk at once, and moves files with them. What is not saved stays so.
+    ///
+    /// - Throws: `StudioError.conflicts` if a file has changed on disk in the lines that are not saved.
+    package mutating func applyOnDisk(
+        _ edits: [DraftEdit], moves: [FileMove], title: String, of ids: [String],
+        shown: [String: [String]] = [:]
+    ) throws(StudioError) {
+        try reread()
+        let paths = edits.map(\.path)
+        let conflicts = conflicts().filter { paths.contains($0.path) }
+        guard conflicts.isEmpty else { throw .conflicts(conflicts) }
+        var step = DraftStep(title: .init(words: title, wallpapers: ids, collection: nil))
+        step.moves = moves
+        step.files = try changes(edits, shown: shown) { $0.document }
+        step.saved = try changes(edits, shown: shown) { $0.saved }
+            .mapValues { ($0.before.text, $0.after.text) }
+        for (path, documents) in step.files { try check(documents.after, of: path) }
+        try take(step)
+        add(step)
+    }
+
+    /// Notes what somebody else did to the disk for this draft: an upload, and the name that it wrote.
+    package mutating func noteOnDisk(_ moves: [FileMove], title: String, of ids: [String]) throws(StudioError)
+    {
+        var step = DraftStep(title: .init(words: title, wallpapers: ids, collection: nil))
+        step.moves = moves
+        let earlier = files
+        try reread()
+        for (path, file) in files where earlier[path]?.read != file.read {
+            let before = earlier[path] ?? DraftFile()
+            step.files[path] = (before.document, file.document)
+            step.saved[path] = (before.saved.text, file.saved.text)
+        }
+        add(step)
+    }
+
+    /// Takes files back to what is saved, in one step.
+    package mutating func revert(_ paths: [String]) {
+        var step = DraftStep(title: .init(words: "dropped changes", wallpapers: [], collection: nil))
+        for path in paths {
+            guard let file = files[path], file.isChanged else { continue }
+            step.files[path] = (file.document, file.saved)
+            files[path]?.document = file.saved
+        }
+        if !step.files.isEmpty { add(step) }
+    }
+
+    private mutating func add(_ step: DraftStep) {
+        past.append(step)
+        future = []
+    }
+
+    /// Returns the files that edits change, before and after.
+    private func changes(
+        _ edits: [DraftEdit], shown: [String: [String]], in text: (DraftFile) -> YAMLDocument
+    ) throws(StudioError) -> [String: (before: YAMLDocument, after: YAMLDocument)] {
+        var changes: [String: (before: YAMLDocument, after: YAMLDocument)] = [:]
         for edit in edits {
             let path = edit.path
-            let file = try file(at: path, of: edit)
-            let before = step[path]?.before ?? file.document
+            let document = text(try file(at: path, of: edit))
             let after = try Self.applying(
-                edit, to: step[path]?.after ?? file.document,
+                edit, to: changes[path]?.after ?? document,
                 shown: edit.collection.flatMap { shown[$0] } ?? [])
-            step[path] = (before, after)
+            changes[path] = (changes[path]?.before ?? document, after)
         }
-        step = step.filter { !$0.value.before.text.utf8.elementsEqual($0.value.after.text.utf8) }
-        for (path, documents) in step { try check(documents.after, of: path) }
-        for (path, documents) in step { files[path, default: DraftFile()].document = documents.after }
-        if !step.isEmpty {
-            past.append(step)
-            future = []
-        }
-        return step.keys.sorted()
+        return changes.filter { !$0.value.before.text.utf8.elementsEqual($0.value.after.text.utf8) }
     }
 
     private static func applying(
@@ -117,45 +172,65 @@ extension Draft {
         }
     }
 
-    /// Takes the last step back. Returns the paths of the files that changed.
+    /// Takes the last step back.
+    ///
+    /// - Parameter overwrites: Whether it may overwrite what somebody edited by hand since.
+    /// - Returns: What it changed; nil if there is none.
+    /// - Throws: `StudioError.overwrites`, or an error of the disk if files have to be moved. Nothing changes then.
     @discardableResult
-    package mutating func undo() -> [String] {
-        guard let step = past.popLast() else { return [] }
-        for (path, documents) in step { files[path]?.document = documents.before }
+    package mutating func undo(overwriting overwrites: Bool = false) throws(StudioError) -> DraftStep.Title? {
+        guard let step = past.last else { return nil }
+        try take(step.reversed, overwriting: overwrites)
+        past.removeLast()
         future.append(step)
-        return step.keys.sorted()
+        return step.title
     }
 
-    /// Makes the step again that was taken back last. Returns the paths of the files that changed.
+    /// Makes the step again that was taken back last, likewise.
     @discardableResult
-    package mutating func redo() -> [String] {
-        guard let step = future.popLast() else { return [] }
-        for (path, documents) in step { files[path]?.document = documents.after }
+    package mutating func redo(overwriting overwrites: Bool = false) throws(StudioError) -> DraftStep.Title? {
+        guard let step = future.last else { return nil }
+        try take(step, overwriting: overwrites)
+        future.removeLast()
         past.append(step)
-        return step.keys.sorted()
+        return step.title
     }
 
-    /// Changes the texts of a file in all steps. If one of them cannot be changed (nil), the file is removed from the steps.
-    mutating func changeSteps(of path: String, _ change: (YAMLDocument) -> YAMLDocument?) {
-        let steps = (past + future).compactMap { $0[path] }
-        let texts = steps.flatMap { [$0.before, $0.after] }.map(change)
-        guard texts.allSatisfy({ $0 != nil }) else { return forgetSteps(of: path) }
-        var changed = texts.compactMap(\.self)[...]
-        for list in [\Draft.past, \Draft.future] {
-            for index in self[keyPath: list].indices where self[keyPath: list][index][path] != nil {
-                guard let before = changed.popFirst(), let after = changed.popFirst() else { continue }
-                self[keyPath: list][index][path] = (before, after)
-            }
+    /// Makes the changes of a step.
+    private mutating func take(_ step: DraftStep, overwriting overwrites: Bool = false) throws(StudioError) {
+        guard overwrites || step.overwritten.isEmpty else {
+            throw .overwrites(step.title.words, paths: step.overwritten.sorted())
+        }
+        // Somebody may have saved more since, or edited by hand.
+        let saved = step.saved.map { path, texts in
+            let disk = files[path]?.saved.text ?? ""
+            return (name: path, text: LineMerge(base: texts.before, mine: texts.after, disk: disk).text())
+        }
+        if !step.moves.isEmpty || !saved.isEmpty {
+            try onInput(
+                try folder.move(step.moves, replacing: saved.map { ($0.name, Array($0.text.utf8)) }))
+        }
+        for (path, text) in saved { files[path, default: DraftFile()].read = Array(text.utf8) }
+        for (path, documents) in step.files {
+            files[path, default: DraftFile()].document = documents.after
         }
     }
 
-    /// Removes a file from all steps: to undo them would bring back a text that is older than what is on disk.
+    /// Moves all steps of a file onto what somebody has made of it on disk.
+    mutating func rebaseSteps(of path: String, from base: String, to disk: String) {
+        for steps in [\Draft.past, \Draft.future] {
+            for index in self[keyPath: steps].indices {
+                self[keyPath: steps][index].rebase(path, from: base, to: disk)
+            }
+            self[keyPath: steps].removeAll(where: \.isEmpty)
+        }
+    }
+
+    /// Removes a file from all steps, because somebody chose what is on disk.
     mutating func forgetSteps(of path: String) {
         for steps in [\Draft.past, \Draft.future] {
-            self[keyPath: steps] = self[keyPath: steps].compactMap { step in
-                let rest = step.filter { $0.key != path }
-                return rest.isEmpty ? nil : rest
-            }
+            for index in self[keyPath: steps].indices { self[keyPath: steps][index].files[path] = nil }
+            self[keyPath: steps].removeAll(where: \.isEmpty)
         }
     }
 }

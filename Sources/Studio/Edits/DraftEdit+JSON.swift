@@ -26,9 +26,21 @@ extension DraftEdit: Decodable {
             self = .accept(
                 wallpaper: try fields.text("wallpaper"), rule: try fields.text("rule"),
                 reason: try fields.optionalText("reason"))
+        case "rename":
+            try fields.allow(["collection", "wallpaper", "to"])
+            let new = try fields.text("to")
+            if let problem = WallpaperID.problem(with: new) {
+                throw StudioError.badEdit("the id \"\(new.excerpt)\" \(problem)")
+            }
+            self = .rename(
+                collection: try fields.optionalText("collection"), id: try fields.text("wallpaper"), to: new)
+        case "remove":
+            try fields.allow(["collection", "wallpaper"])
+            self = .remove(
+                collection: try fields.optionalText("collection"), id: try fields.text("wallpaper"))
         case let op:
             throw StudioError.badEdit(
-                "expected the op set, order, recipe or accept, found \"\(op.excerpt)\"")
+                "expected the op set, order, recipe, accept, rename or remove, found \"\(op.excerpt)\"")
         }
     }
 

@@ -14,6 +14,11 @@ struct DraftFile: Sendable {
     /// The text now.
     var text: String { document.text }
 
+    /// The text on disk when it was read, parsed.
+    var saved: YAMLDocument {
+        isChanged ? YAMLDocument(String(decoding: read ?? [], as: UTF8.self)) : document
+    }
+
     var isChanged: Bool { problem == nil && Array(text.utf8) != read ?? [] }
 
     /// Notes that the disk has this text.

@@ -6,18 +6,30 @@ import { textField } from './fields.js';
 import { VARIANTS, wallpaperTitle } from '../../Preview/Page/words.js';
 
 /**
- * Opens what is said of a collection: texts, dates, locales and order. Changes go into the draft at once.
+ * Opens the form of a collection: texts, dates, locales and order. Changes go into the draft at once.
  * @param {import('./studio-state.js').StudioState} state
  * @param {string} id
+ * @param {{ addCollection: () => void }} upload
  */
-export async function editCollection(state, id) {
+export async function editCollection(state, id, upload) {
   const form = createCollectionForm(state, id);
   const follow = () => form.show();
   for (const news of ['page', 'wallpapers', 'draft']) state.addEventListener(news, follow);
   form.show();
-  await openDialog(form.title, form.element, [{ text: 'Done', value: true, isMain: true }], 'collection-dialog');
+  const isNew = await openDialog(
+    form.title,
+    form.element,
+    [
+      { text: 'New collection…', value: true },
+      { text: 'Done', value: false, isMain: true },
+    ],
+    'collection-dialog',
+  );
   form.commit();
+  const left = form.leftLocale();
+  if (left) state.notify(`"${left}" was not added to the locales.`, true);
   for (const news of ['page', 'wallpapers', 'draft']) state.removeEventListener(news, follow);
+  if (isNew) upload.addCollection();
 }
 
 /**
@@ -90,7 +102,7 @@ function createCollectionForm(state, firstID) {
     ),
     dates.element,
   );
-  return { title, element, show, commit };
+  return { title, element, show, commit, leftLocale: locales.giveUp };
 }
 
 /**

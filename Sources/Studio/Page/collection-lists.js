@@ -66,19 +66,25 @@ export function createLocales(onChange) {
     make('div', { class: 'locale-add' }, field, make('button', { type: 'button', onclick: add }, 'Add')),
     help,
   );
-  return { element, show };
+  /** What was typed and is no locale: the form closes all the same. */
+  const giveUp = () => {
+    field.setCustomValidity('');
+    return field.value.trim() || null;
+  };
+  field.addEventListener('blur', () => field.setCustomValidity(''));
+  return { element, show, giveUp };
 }
 
 /** @typedef {{ id: string, title: string, source: string | null }} OrderEntry */
 
 /**
  * Makes a list whose order people change by dragging, or with two buttons for each entry. Returns `{ element, show }`.
- * `show` takes `[{ id, title, source }]`; `onOrder` gets the ids in their new order.
- * @param {(ids: string[]) => void} onOrder
+ * `show` takes `[{ id, title, source }]`; `onOrder` gets the ids in their new order, and ends when they are taken.
+ * @param {(ids: string[]) => Promise<unknown>} onOrder
  */
 export function createOrder(onOrder) {
-  /** @type {{ entries: OrderEntry[] }} */
-  const state = { entries: [] };
+  /** @type {{ entries: OrderEntry[], waiting: number, news: OrderEntry[] | null }} */
+  const state = { entries: [], waiting: 0, news: null };
   const says = make('p', { class: 'sr-only', role: 'status' });
   const list = make('ol', { class: 'order-list' });
   const idsNow = () => [...list.children].map((item) => /** @type {HTMLElement} */ (item).dataset.id ?? '');
@@ -89,11 +95,23 @@ export function createOrder(onOrder) {
     if (to < 0 || to >= ids.length) return;
     ids.splice(to, 0, ...ids.splice(at, 1));
     says.textContent = `${titleOf(id)} is now number ${to + 1} of ${ids.length}.`;
-    show(ids.flatMap((other) => state.entries.find((entry) => entry.id === other) ?? []));
-    onOrder(ids);
+    draw(ids.flatMap((other) => state.entries.find((entry) => entry.id === other) ?? []));
+    send(ids);
+  };
+  /** Answers to earlier moves would take back those that were made since. */
+  const send = async (/** @type {string[]} */ ids) => {
+    state.waiting += 1;
+    await onOrder(ids);
+    state.waiting -= 1;
+    if (state.waiting === 0 && state.news) draw(state.news);
+    state.news = null;
+  };
+  const show = (/** @type {OrderEntry[]} */ entries) => {
+    if (state.waiting > 0) state.news = entries;
+    else draw(entries);
   };
   const titleOf = (/** @type {string} */ id) => state.entries.find((entry) => entry.id === id)?.title;
-  const show = (/** @type {OrderEntry[]} */ entries) => {
+  const draw = (/** @type {OrderEntry[]} */ entries) => {
     if (JSON.stringify(entries) === JSON.stringify(state.entries)) return;
     state.entries = entries;
     const focused = list.contains(document.activeElement) ? document.activeElement : null;
@@ -110,8 +128,8 @@ export function createOrder(onOrder) {
   dragOrder(list, () => {
     const ids = idsNow();
     if (ids.join() === state.entries.map((entry) => entry.id).join()) return;
-    state.entries = [];
-    onOrder(ids);
+    state.entries = ids.flatMap((id) => state.entries.find((entry) => entry.id === id) ?? []);
+    send(ids);
   });
   return { element: make('fieldset', { class: 'order' }, make('legend', {}, 'Order'), list, says), show };
 }
@@ -129,7 +147,7 @@ function orderItem({ id, title, source }, at, count, move) {
       {
         type: 'button',
         class: name,
-        'aria-disabled': String(at + places < 0 || at + places >= count),
+        'aria-disabled': String(places === 0 || at + places < 0 || at + places >= count),
         onclick: () => move(id, places),
       },
       icon(name),
@@ -141,6 +159,7 @@ function orderItem({ id, title, source }, at, count, move) {
     make('span', { class: 'order-grip', 'aria-hidden': 'true' }, icon('grip')),
     source && make('img', { src: source, alt: '', loading: 'lazy', draggable: 'false' }),
     make('span', { class: 'order-title' }, title),
+    button('top', -at, 'to the top'),
     button('up', -1, 'up'),
     button('down', 1, 'down'),
   );

@@ -67,9 +67,10 @@ export function openDialog(title, body, buttons, className = '') {
  * @param {string} words
  * @param {string} label
  * @param {string} action
+ * @param {string} [pattern]
  */
-export async function askForText(title, words, label, action) {
-  const field = make('input', { type: 'text', required: true, maxlength: 300, autofocus: true });
+export async function askForText(title, words, label, action, pattern) {
+  const field = make('input', { type: 'text', required: true, maxlength: 300, autofocus: true, pattern });
   const answer = await openDialog(
     title,
     [make('p', {}, words), make('label', { class: 'field' }, make('span', {}, label), field)],

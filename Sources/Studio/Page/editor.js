@@ -4,7 +4,7 @@ import { CropEditor } from './crop-editor.js';
 import { fill, make } from '../../Preview/Page/dom.js';
 import { createFrame } from '../../Preview/Page/frame.js';
 import { VARIANTS } from '../../Preview/Page/words.js';
-import { removeOwnMaster } from './own-master.js';
+import { createActions } from './wallpaper-actions.js';
 
 /**
  * What is shown beside the editor: the review and the frames that follow it.
@@ -59,13 +59,23 @@ export function createEditor(state, upload) {
       upload.choose({ collection: state.wallpaper(state.openID)?.collection, id: state.openID ?? undefined, variant }),
     removeMaster: async (master, variants) => {
       const id = /** @type {string} */ (state.openID);
-      if ((await removeOwnMaster(state, id, master, variants)) && id === state.openID) crop.focusBox(variants[0]);
+      if (!(await state.changeFiles('/api/remove-master', { id, path: master.path }))) return;
+      state.notify(`Removed ${state.pathInInput(master.path)}.`, false, { canUndo: true });
+      if (id === state.openID) crop.focusBox(variants[0]);
     },
   });
   crop.work.append(view.beside);
   const colors = new ColorPanel(state);
   const texts = createFields(state, 'metadata');
-  const pane = make('div', { class: 'studio-editor' }, problem, crop.element, texts.element, colors.element);
+  const pane = make(
+    'div',
+    { class: 'studio-editor' },
+    createActions(state, upload),
+    problem,
+    crop.element,
+    texts.element,
+    colors.element,
+  );
   const show = () => {
     const wallpaper = state.openID && state.wallpaper(state.openID);
     if (!wallpaper) return;

@@ -14,8 +14,8 @@ export function createFields(state, destination) {
   const fields = state.studio.settings
     .filter((setting) => setting.destination === destination)
     .flatMap((setting) => {
-      const field =
-        setting.kind === 'text' ? textSetting(setting, set) : setting.kind === 'choice' && choiceField(setting, set);
+      const isText = setting.kind === 'text' || setting.kind === 'address';
+      const field = isText ? textSetting(setting, set) : setting.kind === 'choice' && choiceField(setting, set);
       return field ? [{ name: setting.name, ...field }] : [];
     });
   const show = (/** @type {StudioWallpaper} */ wallpaper) => {
@@ -41,9 +41,9 @@ export function createFields(state, destination) {
  * @param {StudioSetting} setting
  * @param {(key: string, value: string | null) => void} onSet
  */
-function textSetting({ name, title, help, example }, onSet) {
+function textSetting({ name, kind, title, help, example }, onSet) {
   const field = make('input', {
-    type: 'text',
+    type: kind === 'address' ? 'url' : 'text',
     placeholder: `such as ${example}`,
     'aria-label': title,
     'aria-description': help,

@@ -1,4 +1,22 @@
 import { hiddenText, icon, make } from '../../Preview/Page/dom.js';
+import { wallpaperTitle } from '../../Preview/Page/words.js';
+import { openDialog } from './dialog.js';
+
+/**
+ * What a step changed: "crop of Aurora", "crop of 3 wallpapers", "order of classic-firefox".
+ * @param {import('./studio-state.js').StudioState} state
+ * @param {StudioStep} step
+ */
+export function stepText(state, { words, wallpapers, collection }) {
+  const known = wallpapers.filter((id) => state.wallpaper(id));
+  const [id] = known.length > 0 ? known : wallpapers;
+  const wallpaper = state.wallpaper(id);
+  if (known.length > 1) return `${words} of ${known.length} wallpapers`;
+  const name = wallpaper
+    ? wallpaperTitle(wallpaper)
+    : (id ?? (collection && (state.collection(collection)?.heading ?? collection)));
+  return name ? `${words} of ${name}` : words;
+}
 
 const isTextField = (/** @type {Element | null} */ element) =>
   element?.matches('textarea, select, input:not([type="range"], [type="checkbox"], [type="radio"])');
@@ -30,15 +48,75 @@ export function createHistory(state) {
     if (key === 'y' || event.shiftKey) state.redo();
     else state.undo();
   });
+  state.on('step', ({ kind, step }) => {
+    const verb = kind === 'undo' ? 'Undone' : 'Done again';
+    const id = step.wallpapers.find((/** @type {string} */ each) => state.wallpaper(each) && each !== state.openID);
+    state.notify(`${verb}: ${stepText(state, step)}.`, false, { id });
+  });
+  state.on('overwrites', async ({ kind, files }) => {
+    const isWanted = await openDialog(
+      kind === 'undo' ? 'Undo over an edit by hand?' : 'Redo over an edit by hand?',
+      make('p', {}, `The same lines of ${files.join(' and ')} were edited by hand since. They would be overwritten.`),
+      [
+        { text: 'Cancel', value: false },
+        { text: 'Overwrite them', value: true, isMain: true },
+      ],
+    );
+    if (isWanted) kind === 'undo' ? state.undo(true) : state.redo(true);
+  });
   addEventListener('beforeunload', (event) => {
     if (state.studio.isChanged && !state.isLost) event.preventDefault();
   });
   const show = () => {
-    const { canUndo, canRedo, isChanged } = state.studio;
+    const { canUndo, canRedo, isChanged, steps } = state.studio;
+    const last = steps[steps.length - 1];
+    undo.title = last ? `Undo: ${stepText(state, last)}` : 'Undo';
     // A button that is disabled would lose the focus.
     undo.setAttribute('aria-disabled', String(!canUndo));
     redo.setAttribute('aria-disabled', String(!canRedo));
     document.title = `${isChanged ? '• ' : ''}${document.title.replace(/^• /, '')}`;
   };
-  return { element: make('div', { class: 'studio-history', role: 'group', 'aria-label': 'History' }, undo, redo), show };
+  const list = make(
+    'button',
+    { type: 'button', title: 'All changes', onclick: () => showSteps(state) },
+    icon('list'),
+    hiddenText('All changes'),
+  );
+  return {
+    element: make('div', { class: 'studio-history', role: 'group', 'aria-label': 'History' }, undo, redo, list),
+    show,
+  };
+}
+
+/**
+ * Shows what was changed, the latest first. A click goes back to before a change.
+ * @param {import('./studio-state.js').StudioState} state
+ */
+async function showSteps(state) {
+  await state.flush();
+  const steps = [...state.studio.steps].reverse();
+  const count = await openDialog(
+    'Changes',
+    (/** @type {(value: number | null) => void} */ close) =>
+      steps.length === 0
+        ? make('p', {}, 'Nothing was changed yet.')
+        : make(
+            'ol',
+            { class: 'step-list' },
+            steps.map((step, at) =>
+              make(
+                'li',
+                {},
+                make('span', {}, stepText(state, step)),
+                make(
+                  'button',
+                  { type: 'button', onclick: () => close(at + 1) },
+                  at === 0 ? 'Undo' : `Undo these ${at + 1}`,
+                ),
+              ),
+            ),
+          ),
+    [{ text: 'Close', value: null, isMain: true }],
+  );
+  for (let left = count ?? 0; left > 0; left -= 1) if (!(await state.undo())) return;
 }

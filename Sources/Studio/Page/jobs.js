@@ -1,4 +1,5 @@
 import { fill, hiddenText, icon, make } from '../../Preview/Page/dom.js';
+import { copyText } from '../../Preview/Page/swatches.js';
 import { saveDraft } from './save-dialog.js';
 import { summaryText } from '../../Preview/Page/review.js';
 
@@ -133,7 +134,29 @@ async function finish(state, parts, { job, isOK, summary }) {
     parts.result,
     icon(isOK ? 'check' : 'warning'),
     make('span', {}, `${NAMES[job]}: ${summaryText(summary)}`),
+    job === 'build' && isOK && publishButton(state.studio.output),
     make('button', { type: 'button', onclick: () => clear(parts) }, icon('cross'), hiddenText('Close the result')),
   );
   await state.reload();
+}
+
+/**
+ * Publishing needs a remote, which the studio does not have.
+ * @param {string} output
+ */
+function publishButton(output) {
+  const command = `wallpress publish ${/^[\w./-]+$/.test(output) ? output : `'${output.replaceAll("'", "'\\''")}'`} REMOTE`;
+  const button = make(
+    'button',
+    {
+      type: 'button',
+      class: 'job-publish',
+      title: command,
+      onclick: async () => {
+        fill(button, (await copyText(command)) ? 'Copied' : 'The browser refused');
+      },
+    },
+    'Copy the command that publishes',
+  );
+  return button;
 }

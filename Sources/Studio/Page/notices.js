@@ -2,15 +2,19 @@ import { fill, hiddenText, icon, make } from '../../Preview/Page/dom.js';
 
 const SHOWN_FOR = 7000;
 
-/** Makes the place for messages that come and go, and for banners that stay. Returns `{ top, element, say, banner }`. */
+/** Makes the place for messages: those that come and go, and banners that stay until they are closed. Returns `{ element, say, banner }`. */
 export function createNotices() {
   const messages = make('div', { class: 'notice-list', role: 'status' });
   const alerts = make('div', { class: 'notice-list', role: 'alert' });
   /** @type {Map<string, string>} */
   const banners = new Map();
   const top = make('section', { class: 'banners', 'aria-label': 'State of the studio', role: 'alert' });
-  const element = make('section', { class: 'notices', 'aria-label': 'Messages' }, alerts, messages);
-  const say = (/** @type {string} */ text, isProblem = false) => {
+  const element = make('section', { class: 'notices', 'aria-label': 'Messages' }, top, alerts, messages);
+  const say = (
+    /** @type {string} */ text,
+    isProblem = false,
+    /** @type {import('../../Preview/Page/dom.js').Leaf} */ way = null,
+  ) => {
     // Everything outside of an open dialog is out of reach.
     const open = [...document.querySelectorAll('dialog[open]')].pop() ?? document.body;
     if (element.parentElement !== open) open.append(element);
@@ -18,7 +22,7 @@ export function createNotices() {
       'p',
       { class: `notice${isProblem ? ' problem' : ''}` },
       icon(isProblem ? 'warning' : 'check'),
-      make('span', {}, text),
+      make('span', {}, text, way && [' ', way]),
       make('button', { type: 'button', onclick: () => notice.remove() }, icon('cross'), hiddenText('Close')),
     );
     const list = isProblem ? alerts : messages;
@@ -31,8 +35,27 @@ export function createNotices() {
     else banners.delete(key);
     fill(
       top,
-      [...banners.values()].map((words) => make('p', { class: 'banner' }, icon('warning'), make('span', {}, words))),
+      [...banners].map(([name, words]) =>
+        make(
+          'p',
+          { class: 'notice banner' },
+          icon('warning'),
+          make('span', {}, words),
+          name !== 'lost' &&
+            make(
+              'button',
+              { type: 'button', onclick: (/** @type {Event} */ event) => closestNotice(event)?.remove() },
+              icon('cross'),
+              hiddenText('Close'),
+            ),
+        ),
+      ),
     );
   };
-  return { top, element, say, banner };
+  return { element, say, banner };
+}
+
+/** @param {Event} event */
+function closestNotice(event) {
+  return /** @type {Element} */ (event.currentTarget).closest('.notice');
 }

@@ -1,4 +1,5 @@
-import { fill, hiddenText, make } from '../../Preview/Page/dom.js';
+import { fill, hiddenText, icon, make } from '../../Preview/Page/dom.js';
+import { countText, VARIANTS, wallpaperTitle } from '../../Preview/Page/words.js';
 import { openDialog } from './dialog.js';
 import { copyText } from '../../Preview/Page/swatches.js';
 
@@ -47,16 +48,123 @@ export async function saveDraft(state, isForBuild = false) {
     return true;
   }
   const action = isForBuild ? 'Save and build' : 'Save';
-  const isWanted = await openDialog(
+  const { files, summary } = changes;
+  /** @type {boolean | Drop | null} */
+  const choice = await openDialog(
     isForBuild ? 'Save and build' : 'Save changes',
-    changes.files.map(fileElement),
+    (/** @type {(value: boolean | Drop | null) => void} */ close) => [
+      changeList(state, summary, close),
+      make(
+        'details',
+        { class: 'save-files', open: summary.length === 0 },
+        make('summary', {}, countText(files.length, 'file')),
+        files.map(fileElement),
+      ),
+    ],
     [
+      { text: 'Drop all', value: { isAll: true } },
       { text: 'Cancel', value: false },
       { text: action, value: true, isMain: true },
     ],
     'save-dialog',
   );
-  return isWanted ? save(state, isForBuild) : false;
+  if (choice === true) return save(state, isForBuild);
+  if (!choice) return false;
+  const isDropped = await state.change('/api/drop', (revision) => ({ ...choice, revision }));
+  if (choice.isAll && isDropped) state.notify('All changes were dropped.', false, { canUndo: true });
+  return isDropped && !choice.isAll ? saveDraft(state, isForBuild) : false;
+}
+
+/** @typedef {{ isAll?: boolean, collection?: string, wallpaper?: string }} Drop */
+
+/**
+ * What saving changes, in words and small pictures, each with a way to drop it.
+ * @param {import('./studio-state.js').StudioState} state
+ * @param {SettingsChange[]} summary
+ * @param {(value: Drop) => void} onDrop
+ */
+function changeList(state, summary, onDrop) {
+  return make(
+    'ul',
+    { class: 'change-list', 'aria-label': 'Changes' },
+    summary.map((change) => {
+      const title = changeTitle(state, change);
+      const { collection, wallpaper, words, before } = change;
+      return make(
+        'li',
+        {},
+        make('p', {}, make('strong', {}, title), `: ${words.join(', ')}`),
+        make(
+          'button',
+          { type: 'button', onclick: () => onDrop({ collection, wallpaper }) },
+          'Drop',
+          hiddenText(` the changes of ${title}`),
+        ),
+        before.length > 0 && cropPairs(state.wallpaper(wallpaper), before),
+      );
+    }),
+  );
+}
+
+/**
+ * @param {import('./studio-state.js').StudioState} state
+ * @param {SettingsChange} change
+ */
+function changeTitle(state, { collection, wallpaper: id }) {
+  const wallpaper = state.wallpaper(id);
+  if (id) return wallpaper ? wallpaperTitle(wallpaper) : id;
+  return collection ? (state.collection(collection)?.heading ?? collection) : 'wallpress.yml';
+}
+
+/**
+ * The crops before and after, side by side.
+ * @param {StudioWallpaper | null} wallpaper
+ * @param {StudioCrop[]} before
+ */
+function cropPairs(wallpaper, before) {
+  if (!wallpaper) return null;
+  return make(
+    'div',
+    { class: 'crop-pairs' },
+    before.map((old) => {
+      const now = wallpaper.studio.crops.find(({ variant }) => variant === old.variant);
+      const { title } = VARIANTS[old.variant];
+      return (
+        now &&
+        make(
+          'figure',
+          {},
+          make(
+            'div',
+            {},
+            cropPicture(wallpaper, old, `${title} before`),
+            icon('next'),
+            cropPicture(wallpaper, now, `${title} after`),
+          ),
+          make('figcaption', {}, title),
+        )
+      );
+    }),
+  );
+}
+
+/**
+ * A crop, shown as a part of its master.
+ * @param {StudioWallpaper} wallpaper
+ * @param {StudioCrop} crop
+ * @param {string} alt
+ */
+function cropPicture({ studio }, { master: at, box }, alt) {
+  const master = studio.masters[at];
+  return make(
+    'span',
+    { class: 'crop-small', vars: { aspect: (box.width * master.width) / (box.height * master.height) } },
+    make('img', {
+      src: master.source,
+      alt,
+      vars: { left: -box.x / box.width, top: -box.y / box.height, width: 1 / box.width, height: 1 / box.height },
+    }),
+  );
 }
 
 /**

@@ -2,6 +2,7 @@ import { StudioError } from './session.js';
 
 const QUIET_TIME = 700;
 const RELOAD_PAUSE = 400;
+const OPEN_PAUSE = 50;
 
 /**
  * What the page knows of the draft. Data comes from the studio alone; edits go there and come back as wallpapers.
@@ -72,11 +73,12 @@ export class StudioState extends EventTarget {
   }
 
   /**
-   * Says something in words.
+   * Shows a message, with a link to a wallpaper or a button to undo.
    * @param {string} text
+   * @param {{ id?: string | null, canUndo?: boolean }} [way]
    */
-  notify(text, isProblem = false) {
-    this.#emit('notice', { text, isProblem });
+  notify(text, isProblem = false, way = {}) {
+    this.#emit('notice', { text, isProblem, ...way });
   }
 
   /**
@@ -89,22 +91,35 @@ export class StudioState extends EventTarget {
     return this.change('/api/edit', (revision) => ({ edits, revision }), undefined, onProblem);
   }
 
-  undo() {
-    return this.#step('/api/undo', () => this.studio.canUndo);
+  /** @param {boolean} [overwrites] Whether it may overwrite what was edited by hand since. */
+  undo(overwrites = false) {
+    return this.#step('undo', () => this.studio.canUndo, overwrites);
   }
 
-  redo() {
-    return this.#step('/api/redo', () => this.studio.canRedo);
+  /** @param {boolean} [overwrites] */
+  redo(overwrites = false) {
+    return this.#step('redo', () => this.studio.canRedo, overwrites);
   }
 
   /**
    * Takes its turn at once, so that a save that is asked for right after waits for it.
-   * @param {string} path
+   * @param {'undo' | 'redo'} kind
    * @param {() => boolean} isPossible
+   * @param {boolean} overwrites
    */
-  #step(path, isPossible) {
+  #step(kind, isPossible, overwrites) {
     this.flush();
-    return this.change(path, undefined, isPossible);
+    return this.change(`/api/${kind}`, (revision) => ({ revision, overwrites }), isPossible);
+  }
+
+  /**
+   * Changes files of the input at once, which can be undone. Returns whether it was done.
+   * @param {string} path
+   * @param {object} body
+   */
+  async changeFiles(path, body) {
+    await this.flush();
+    return this.change(path, (revision) => ({ ...body, revision }));
   }
 
   /**
@@ -142,10 +157,16 @@ export class StudioState extends EventTarget {
         return false;
       }
       try {
-        this.#take(await this.session.post(path, body(this.studio.revision)));
+        const answer = await this.session.post(path, body(this.studio.revision));
+        // Files may have got other names, so that an answer about the others is not enough.
+        if (this.#hasOthers(answer)) await this.#fetchAll();
+        else this.#take(answer);
+        if (answer.step) this.#emit('step', { kind: path.split('/').pop(), step: answer.step });
         return true;
       } catch (error) {
         if (error.status === 400 && onProblem) onProblem(error.message);
+        else if (error.details?.overwrites)
+          this.#emit('overwrites', { kind: path.split('/').pop(), files: error.details.overwrites });
         else await this.#refused(error);
         return false;
       }
@@ -190,17 +211,27 @@ export class StudioState extends EventTarget {
   async reload(words = null) {
     await this.inTurn(async () => {
       try {
-        const start = performance.now();
-        this.data = await this.session.get('/api/page');
-        this.#reloadTime = performance.now() - start;
-        this.#coarse.clear();
-        this.#emit('page');
-        this.#exactSoon(0);
+        await this.#fetchAll();
         if (words) this.notify(words);
       } catch (error) {
         this.fail(error);
       }
     });
+  }
+
+  async #fetchAll() {
+    const start = performance.now();
+    this.data = await this.session.get('/api/page');
+    this.#reloadTime = performance.now() - start;
+    this.#coarse.clear();
+    this.#emit('page');
+    this.#exactSoon(0);
+  }
+
+  /** @param {EditAnswer} answer */
+  #hasOthers({ collections }) {
+    const ids = new Set(collections.flatMap(({ wallpapers }) => wallpapers));
+    return this.data.wallpapers.length !== ids.size || this.data.wallpapers.some(({ id }) => !ids.has(id));
   }
 
   /**
@@ -331,7 +362,9 @@ export class StudioState extends EventTarget {
     const isOpenDue = open && !open.isExact && !open.error;
     const id = isOpenDue ? this.openID : [...this.#coarse][0];
     if (!id || this.isLost || this.#isFetching) return;
-    if (!isOpenDue && (this.#isEstimating || this.#waiting > 0)) return this.#exactSoon(QUIET_TIME);
+    // A change that is on its way may give the wallpaper another id.
+    if (isOpenDue ? this.#waiting > 0 : this.#isEstimating || this.#waiting > 0)
+      return this.#exactSoon(isOpenDue ? OPEN_PAUSE : QUIET_TIME);
     const shown = this.wallpaper(id);
     this.#isFetching = true;
     /** @type {StudioWallpaper | null} */

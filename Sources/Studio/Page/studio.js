@@ -2,9 +2,11 @@ import { acceptButton, acceptedList } from './acceptance.js';
 import { createEditor } from './editor.js';
 import { createHistory } from './history.js';
 import { createJobs } from './jobs.js';
+import { createMissing } from './missing.js';
 import { createNotices } from './notices.js';
 import { createUpload } from './upload.js';
 import { emptyStudio } from './empty.js';
+import { watchCardOrder } from './grid-order.js';
 import { followKeys, showKeys } from './keys.js';
 import { editCollection } from './collection-form.js';
 import { followStudio } from './live.js';
@@ -14,6 +16,8 @@ import { saveDraft } from './save-dialog.js';
 import { STUDIO_ICONS } from './icons.js';
 import { StudioSession, takeToken } from './session.js';
 import { StudioState } from './studio-state.js';
+import { wallpaperHash } from '../../Preview/Page/router.js';
+import { wallpaperTitle } from '../../Preview/Page/words.js';
 
 const PLACELESS = 'Open the address that wallpress studio printed, with all that stands behind #. ';
 
@@ -53,6 +57,7 @@ function mountStudio(state) {
   const jobs = createJobs(state);
   const upload = createUpload(state);
   const editor = createEditor(state, upload);
+  const missing = createMissing(state, upload);
   const save = make('button', { type: 'button', class: 'studio-save', onclick: () => saveDraft(state) }, 'Save…');
   const actions = make(
     'div',
@@ -62,7 +67,7 @@ function mountStudio(state) {
       { type: 'button', onclick: () => upload.choose({ collection: state.wallpaper(state.openID)?.collection ?? null }) },
       'Add pictures…',
     ),
-    make('button', { type: 'button', onclick: () => openCollection(state) }, 'Collection…'),
+    make('button', { type: 'button', onclick: () => openCollection(state, upload) }, 'Collection…'),
     history.element,
     save,
     jobs.buttons,
@@ -74,12 +79,8 @@ function mountStudio(state) {
     ),
   );
   const root = make('div', { class: 'studio-root' });
-  document.body.append(
-    notices.top,
-    root,
-    make('div', { class: 'studio-dock' }, upload.element, jobs.element),
-    notices.element,
-  );
+  notices.element.prepend(missing.element);
+  document.body.append(root, make('div', { class: 'studio-dock' }, upload.element, jobs.element), notices.element);
 
   const showDraft = () => {
     const { isChanged, warning, unusable, conflict, merged } = state.studio;
@@ -99,7 +100,8 @@ function mountStudio(state) {
       'merged',
       merged.length > 0 ? `${merged.join(' and ')} was also changed on disk. Your changes and those are both here.` : null,
     );
-    notices.banner('unusable', unusable.length > 0 ? unusableText(state) : null);
+    missing.show();
+    notices.banner('unusable', unusable.some((problem) => !problem.missing) ? unusableText(state) : null);
     review.showVerdict();
     history.show();
   };
@@ -144,7 +146,9 @@ function mountStudio(state) {
     if (isOther) showAll();
     else showDraft();
   });
-  state.on('notice', (detail) => notices.say(detail.text, detail.isProblem));
+  state.on('notice', ({ text, isProblem, id, canUndo }) =>
+    notices.say(text, isProblem, id ? wallpaperLink(state, id) : canUndo && undoButton(state)),
+  );
   state.on('lost', (detail) =>
     notices.banner(
       'lost',
@@ -157,11 +161,26 @@ function mountStudio(state) {
   showDraft();
   followStudio(state, jobs);
   followKeys(() => saveDraft(state));
+  watchCardOrder(state);
+}
+
+/**
+ * @param {import('./studio-state.js').StudioState} state
+ * @param {string} id
+ */
+function wallpaperLink(state, id) {
+  const wallpaper = state.wallpaper(id);
+  return wallpaper && make('a', { href: wallpaperHash(id) }, `Open ${wallpaperTitle(wallpaper)}`);
+}
+
+/** @param {import('./studio-state.js').StudioState} state */
+function undoButton(state) {
+  return make('button', { type: 'button', class: 'notice-undo', onclick: () => state.undo() }, 'Undo');
 }
 
 /** @param {import('./studio-state.js').StudioState} state */
 function unusableText(state) {
-  const { unusable } = state.studio;
+  const unusable = state.studio.unusable.filter((problem) => !problem.missing);
   const named = unusable
     .slice(0, 3)
     .map(({ path, line, reason }) => `${state.pathInInput(path)}${line ? `, line ${line}` : ''}: ${reason}`)
@@ -180,11 +199,14 @@ function reviewData({ data }) {
   return { ...data, wallpapers: [...data.wallpapers] };
 }
 
-/** @param {import('./studio-state.js').StudioState} state */
-function openCollection(state) {
+/**
+ * @param {import('./studio-state.js').StudioState} state
+ * @param {ReturnType<typeof createUpload>} upload
+ */
+function openCollection(state, upload) {
   const { collections } = state.data;
   const id = state.wallpaper(state.openID)?.collection ?? collections[0]?.id;
-  if (id) editCollection(state, id);
+  if (id) editCollection(state, id, upload);
   else state.notify('There is no collection yet. Add pictures first.');
 }
 

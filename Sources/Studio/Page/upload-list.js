@@ -76,7 +76,7 @@ async function sendOne(state, list, says, file, query) {
   );
   list.append(item);
   try {
-    const answer = await state.session.put(`/api/masters?${query}`, file, (share) => {
+    const answer = await state.session.put(`/api/masters?${String(query).replaceAll('+', '%20')}`, file, (share) => {
       bar.value = share;
     });
     const path = state.pathInInput(answer.path);

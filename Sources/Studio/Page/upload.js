@@ -1,15 +1,17 @@
 import { choice, make } from '../../Preview/Page/dom.js';
-import { openDialog } from './dialog.js';
+import { askForText, openDialog } from './dialog.js';
 import { wallpaperHash } from '../../Preview/Page/router.js';
 import { VARIANTS, wallpaperTitle } from '../../Preview/Page/words.js';
 import { createUploadList } from './upload-list.js';
 
-/** @typedef {{ collection?: string | null, id?: string, variant?: Variant }} Place */
+/** @typedef {{ collection?: string | null, id?: string, variant?: Variant, replaces?: boolean }} Place */
 
 const FIRST_COLLECTION = 'classic-firefox';
+const ID_PATTERN = '[A-Za-z0-9\\-]+';
 
 /**
- * Takes pictures that are dropped into the page or chosen. Returns `{ element, choose }`; `choose(place)` asks for files.
+ * Takes pictures that are dropped into the page or chosen. Returns `{ element, choose, addCollection }`; `choose(place)` asks for
+ * files, and `addCollection()` for the id of a new collection first.
  * @param {import('./studio-state.js').StudioState} state
  */
 export function createUpload(state) {
@@ -20,13 +22,24 @@ export function createUpload(state) {
     const accept = ['image/*', ...state.data.studio.pictureExtensions.map((name) => `.${name}`)].join();
     const field = make('input', {
       type: 'file',
-      multiple: !place.variant,
+      multiple: !place.id,
       accept,
       onchange: () => send([...(field.files ?? [])], place),
     });
     field.click();
   };
-  return { element: list.element, choose };
+  /** A collection is there as soon as it has a picture. */
+  const addCollection = async () => {
+    const id = await askForText(
+      'New collection',
+      'It becomes a folder of the input. Choose its pictures next.',
+      'Its id: letters, digits and hyphens',
+      'Choose pictures…',
+      ID_PATTERN,
+    );
+    if (id) choose({ collection: id });
+  };
+  return { element: list.element, choose, addCollection };
 }
 
 /**
@@ -93,16 +106,18 @@ function hintText(state, { collection, id, variant }) {
  */
 async function sendAll(state, sendOne, files, place) {
   if (files.length === 0) return;
-  const isForVariant = Boolean(place.variant);
+  const isForOne = Boolean(place.id);
   const wasAtGrid = isAtGrid();
   const collection = place.collection ?? (await askForCollection(state));
   if (!collection) return;
   const added = [];
-  for (const file of isForVariant ? files.slice(0, 1) : files) {
+  for (const file of isForOne ? files.slice(0, 1) : files) {
     const query = new URLSearchParams({
       collection,
       name: file.name,
-      ...(isForVariant ? { id: place.id ?? '', variant: place.variant ?? '' } : {}),
+      ...(place.id ? { id: place.id } : {}),
+      ...(place.variant ? { variant: place.variant } : {}),
+      ...(place.replaces ? { replaces: 'true' } : {}),
     });
     const answer = await sendOne(file, query);
     if (answer) added.push(answer);
@@ -110,7 +125,7 @@ async function sendAll(state, sendOne, files, place) {
   if (added.length === 0) return;
   await state.reload();
   // Whoever has opened something meanwhile works there.
-  if (!isForVariant && added.length === 1 && wasAtGrid && isAtGrid() && state.wallpaper(added[0].id))
+  if (!isForOne && added.length === 1 && wasAtGrid && isAtGrid() && state.wallpaper(added[0].id))
     location.hash = wallpaperHash(added[0].id);
 }
 
@@ -125,7 +140,7 @@ async function askForCollection(state) {
   if (collections.length === 0) return FIRST_COLLECTION;
   if (collections.length === 1) return collections[0].id;
   let chosen = collections[0].id;
-  const field = make('input', { type: 'text', pattern: '[A-Za-z0-9\\-]+', disabled: true });
+  const field = make('input', { type: 'text', pattern: ID_PATTERN, disabled: true });
   const name = make(
     'label',
     { class: 'field', hidden: true },

@@ -1,5 +1,6 @@
 import FlyingFox
 import Foundation
+import WallpressInput
 import WallpaperMetadata
 
 /// A picture that somebody dropped into the page, and what it is to become.
@@ -8,6 +9,8 @@ struct MasterUpload: Sendable {
     let collection: String
     /// The name of the file; the extension does not matter.
     let name: String
+    /// Whether it takes the place of a picture.
+    let replaces: Bool
 
     /// What the page gets.
     struct Answer: Sendable, Encodable {
@@ -20,6 +23,11 @@ struct MasterUpload: Sendable {
         struct Size: Sendable, Encodable {
             let width, height: Int
         }
+
+        init(_ copy: Addition.Copy) {
+            (id, path, width, height) = (copy.id, copy.path, copy.size.width, copy.size.height)
+            needed = copy.needed.map { Size(width: $0.width, height: $0.height) }
+        }
     }
 
     /// Reads what a request asks for.
@@ -27,8 +35,11 @@ struct MasterUpload: Sendable {
         var values: [String: String] = [:]
         for item in request.query {
             guard values.updateValue(item.value, forKey: item.name) == nil,
-                ["collection", "name", "id", "variant"].contains(item.name)
-            else { throw .badRequest("expected collection, name, id and variant, found \"\(item.name)\"") }
+                ["collection", "name", "id", "variant", "replaces"].contains(item.name)
+            else {
+                throw .badRequest(
+                    "expected collection, name, id, variant and replaces, found \"\(item.name)\"")
+            }
         }
         guard let collection = values["collection"], let name = values["name"] else {
             throw .badRequest("expected a collection and a name")
@@ -40,16 +51,19 @@ struct MasterUpload: Sendable {
         }
         self.collection = collection
         self.name = try Self.ownName(id: values["id"], variant: values["variant"]) ?? name
+        replaces = values["replaces"] == "true"
     }
 
-    /// The name of a master that only one variant of a wallpaper has.
+    /// The name of a master of a wallpaper, or of one that only a variant has.
     private static func ownName(id: String?, variant: String?) throws(StudioError) -> String? {
         if id == nil, variant == nil { return nil }
-        guard let id, let variant = variant.flatMap(Variant.init(rawValue:)) else {
-            throw .badRequest("expected an id and a variant")
-        }
+        guard let id else { throw .badRequest("expected an id with a variant") }
         try check(id: id)
-        return id + variant.masterSuffix
+        guard let variant else { return id }
+        guard let known = Variant(rawValue: variant) else {
+            throw .badRequest("expected a variant, found \"\(variant.prefix(60))\"")
+        }
+        return id + known.masterSuffix
     }
 
     private static func check(id: String) throws(StudioError) {

@@ -10,7 +10,7 @@ import WallpressPixels
     import Glibc
 #endif
 
-/// Puts pictures into the input and takes them out, one at a time.
+/// Puts pictures into the input, one at a time.
 actor MasterUploads {
     private let input: String
     /// The largest picture, in bytes.
@@ -26,7 +26,7 @@ actor MasterUploads {
     /// The bytes go to a temporary file first, so that a picture that comes slowly takes no memory. What is no picture,
     /// or is too large, is refused as soon as that can be seen.
     func add(_ upload: MasterUpload, from body: HTTPBodySequence) async throws(StudioError)
-        -> MasterUpload.Answer
+        -> Addition.Copy
     {
         guard body.count ?? 0 <= limit else { throw .tooLarge(limit: limit) }
         let (file, limits) = (try TemporaryFile(), try decodingLimits())
@@ -51,18 +51,9 @@ actor MasterUploads {
             throw .badRequest("the picture was cut short after \(file.size) bytes")
         }
         let bytes = try onInput(try file.bytes())
-        let copy = try onInput(
-            try Addition.add(bytes, named: upload.name, to: upload.collection, in: input))
-        return .init(
-            id: copy.id, path: copy.path, width: copy.size.width, height: copy.size.height,
-            needed: copy.needed.map { .init(width: $0.width, height: $0.height) })
-    }
-
-    /// Removes a master that only some variants of a wallpaper have.
-    func remove(_ removal: RemovalBody) throws(StudioError) {
-        let isRemoved = try onInput(
-            try InputFolder.removeOwnMaster(at: removal.path, of: removal.id, in: input))
-        guard isRemoved else { throw .notFound(removal.path) }
+        return try onInput(
+            try Addition.add(
+                bytes, named: upload.name, to: upload.collection, in: input, replacing: upload.replaces))
     }
 
     private func decodingLimits() throws(StudioError) -> DecodingLimits {

@@ -3,7 +3,7 @@ import Foundation
 import WallpressInput
 
 /// A JSON object that the page sends. Keys that it does not have are errors.
-protocol RequestBody: Decodable {
+package protocol RequestBody: Decodable, Sendable {
     associatedtype CodingKeys: CodingKey & CaseIterable
 }
 
@@ -21,7 +21,14 @@ struct EditBody: RequestBody {
     enum CodingKeys: CodingKey, CaseIterable { case edits, revision }
 }
 
-/// What the page sends to undo, to redo and to save.
+/// What the page sends to undo and to redo.
+struct StepBody: RequestBody {
+    let overwrites: Bool?
+    let revision: Int
+    enum CodingKeys: CodingKey, CaseIterable { case overwrites, revision }
+}
+
+/// What the page sends to save.
 struct RevisionBody: RequestBody {
     let revision: Int
     enum CodingKeys: CodingKey, CaseIterable { case revision }
@@ -30,7 +37,36 @@ struct RevisionBody: RequestBody {
 /// What the page sends to remove a master that only some variants of a wallpaper have.
 struct RemovalBody: RequestBody {
     let id, path: String
-    enum CodingKeys: CodingKey, CaseIterable { case id, path }
+    let revision: Int
+    enum CodingKeys: CodingKey, CaseIterable { case id, path, revision }
+}
+
+/// What the page sends to drop what is not saved: of a wallpaper, of a collection, of the recipe, or all of it.
+package struct DropBody: RequestBody {
+    let collection, wallpaper: String?
+    let isAll: Bool?
+    let revision: Int
+    package enum CodingKeys: CodingKey, CaseIterable { case collection, wallpaper, isAll, revision }
+
+    /// What is dropped, in the draft of a revision.
+    package init(collection: String?, wallpaper: String?, isAll: Bool?, revision: Int) {
+        (self.collection, self.wallpaper, self.isAll) = (collection, wallpaper, isAll)
+        self.revision = revision
+    }
+}
+
+/// What the page sends to give a wallpaper another id.
+struct RenameBody: RequestBody {
+    let id, to: String
+    let revision: Int
+    enum CodingKeys: CodingKey, CaseIterable { case id, to, revision }
+}
+
+/// What the page sends to take a wallpaper out of the input.
+struct WallpaperBody: RequestBody {
+    let id: String
+    let revision: Int
+    enum CodingKeys: CodingKey, CaseIterable { case id, revision }
 }
 
 /// What the page sends to settle a file that changed on disk, too.

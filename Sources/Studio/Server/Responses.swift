@@ -49,6 +49,8 @@ extension HTTPResponse {
     private struct Failure: Encodable {
         let error: String
         var conflicts: [StudioError.Conflict]?
+        /// The files with lines that the step would overwrite.
+        var overwrites: [String]?
     }
 
     /// The answer to a request that failed: why, in JSON.
@@ -60,6 +62,7 @@ extension HTTPResponse {
     static func failure(_ error: StudioError, before rest: HTTPBodySequence?) -> HTTPResponse {
         var failure = Failure(error: "\(error)")
         if case .conflicts(let conflicts) = error { failure.conflicts = conflicts }
+        if case .overwrites(_, let paths) = error { failure.overwrites = paths }
         guard var response = try? json(failure, error.status) else {
             return HTTPResponse(.internalServerError)
         }
@@ -122,7 +125,9 @@ extension StudioError {
         case .noSession: .unauthorized
         case .forbidden: .forbidden
         case .notFound, .unknownWallpaper: .notFound
-        case .stale, .conflicts, .unsaved, .busy, .cancelled, .input(.sameID), .press(.outputInUse): .conflict
+        case .stale, .conflicts, .overwrites, .unsaved, .busy, .cancelled, .input(.sameID),
+            .press(.outputInUse):
+            .conflict
         case .tooLarge, .input(.master(_, _, .overLimit)): .payloadTooLarge
         case .refusedEdit, .input, .press, .verification: .unprocessableContent
         case .portInUse, .system: .internalServerError

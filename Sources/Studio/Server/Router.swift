@@ -1,6 +1,7 @@
 import FlyingFox
 import Foundation
 import WallpressInput
+import WallpaperMetadata
 
 /// Answers the requests of the page.
 struct Router: HTTPHandler {
@@ -78,6 +79,11 @@ extension Router {
                 throw .badRequest("expected an id")
             }
             return try .json(try await model.wallpaper(id.value))
+        case "/api/id":
+            guard request.query.count == 1, let name = request.query.first, name.name == "name" else {
+                throw .badRequest("expected a name")
+            }
+            return try .json(["id": WallpaperID.proposal(for: String(name.value.prefix(300)))])
         case "/api/changes": return try .json(try await model.changes())
         case "/api/events": return events.response()
         case let path where path.hasPrefix("/pictures/"):
@@ -110,17 +116,30 @@ extension Router {
         case "/api/edit":
             let body = try EditBody(body)
             return try answer(try await model.apply(body.edits, revision: body.revision))
-        case "/api/undo": return try answer(try await model.undo(revision: try RevisionBody(body).revision))
-        case "/api/redo": return try answer(try await model.redo(revision: try RevisionBody(body).revision))
+        case "/api/undo":
+            let body = try StepBody(body)
+            return try answer(
+                try await model.undo(overwriting: body.overwrites ?? false, revision: body.revision))
+        case "/api/redo":
+            let body = try StepBody(body)
+            return try answer(
+                try await model.redo(overwriting: body.overwrites ?? false, revision: body.revision))
+        case "/api/rename":
+            let body = try RenameBody(body)
+            return try answer(try await model.rename(body.id, to: body.to, revision: body.revision))
+        case "/api/remove":
+            let body = try WallpaperBody(body)
+            return try answer(try await model.remove(body.id, revision: body.revision))
+        case "/api/drop": return try answer(try await model.drop(try DropBody(body)))
         case "/api/save":
             var saved = try await model.save(revision: try RevisionBody(body).revision)
             events.send(.revision(saved.studio.revision))
             if let warning = lock.warning { saved.studio.warning = warning }
             return try .json(saved)
         case "/api/remove-master":
-            try await uploads.remove(try RemovalBody(body))
-            await tellOfDisk()
-            return HTTPResponse(.noContent)
+            let body = try RemovalBody(body)
+            return try answer(
+                try await model.removeMaster(at: body.path, of: body.id, revision: body.revision))
         case "/api/settle":
             let body = try SettleBody(body)
             return try answer(
@@ -151,9 +170,10 @@ extension Router {
     /// Puts a picture into the input.
     private func add(_ request: HTTPRequest) async throws(StudioError) -> HTTPResponse {
         guard request.target.path() == "/api/masters" else { throw .notFound("PUT") }
-        let added = try await uploads.add(try MasterUpload(request), from: request.bodySequence)
+        let copy = try await uploads.add(try MasterUpload(request), from: request.bodySequence)
+        try await model.noteAdded(copy)
         await tellOfDisk()
-        return try .json(added)
+        return try .json(MasterUpload.Answer(copy))
     }
 
     /// Reads what changed on disk, and tells all tabs of it.

@@ -15,19 +15,34 @@ package protocol StudioModel: Sendable {
     /// Changes the draft.
     func apply(_ edits: [DraftEdit], revision: Int) async throws(StudioError) -> EditAnswer
     /// Takes back the last change.
-    func undo(revision: Int) async throws(StudioError) -> EditAnswer
-    /// Makes the change again that was taken back last.
-    func redo(revision: Int) async throws(StudioError) -> EditAnswer
+    ///
+    /// - Parameter overwrites: Whether it may overwrite what somebody edited by hand since.
+    func undo(overwriting overwrites: Bool, revision: Int) async throws(StudioError) -> EditAnswer
+    /// Makes the change again that was taken back last, likewise.
+    func redo(overwriting overwrites: Bool, revision: Int) async throws(StudioError) -> EditAnswer
     /// The revision of the draft, if it has something that is not saved.
     func unsavedRevision() async -> Int?
     /// What saving would change.
     func changes() async throws(StudioError) -> ChangesAnswer
+    /// Drops changes that are not saved.
+    func drop(_ drop: DropBody) async throws(StudioError) -> EditAnswer
     /// Writes the draft.
     func save(revision: Int) async throws(StudioError) -> SaveAnswer
     /// Takes the changes of a file and those on disk, with a choice for each place where both changed the same lines.
     func settle(
         path: String, choices: [LineMerge.Side], key: String
     ) async throws(StudioError) -> EditAnswer
+
+    /// Gives a wallpaper another id. Its masters and settings go along.
+    func rename(_ id: String, to new: String, revision: Int) async throws(StudioError) -> EditAnswer
+    /// Takes a wallpaper out of the input. Its masters go into a hidden folder.
+    func remove(_ id: String, revision: Int) async throws(StudioError) -> EditAnswer
+    /// Takes the master out that only some variants of a wallpaper have.
+    func removeMaster(
+        at path: String, of id: String, revision: Int
+    ) async throws(StudioError) -> EditAnswer
+    /// Notes that a picture was added, so that it can be undone.
+    func noteAdded(_ copy: Addition.Copy) async throws(StudioError)
 
     /// The picture of a path that the page was given, below `/pictures/`.
     func picture(_ path: String) async throws(StudioError) -> (type: String, bytes: [UInt8])
@@ -52,22 +67,26 @@ package struct EditAnswer: Sendable, Encodable {
     package var settings: [SettingsScreen]
     /// The wallpapers that changed, estimated.
     package var wallpapers: [StudioPage.Wallpaper]
+    /// What was undone or done again.
+    package var step: DraftStep.Title?
 
     package init(
         studio: StudioData, collections: [PageData.Collection], settings: [SettingsScreen],
-        wallpapers: [StudioPage.Wallpaper]
+        wallpapers: [StudioPage.Wallpaper], step: DraftStep.Title? = nil
     ) {
         (self.studio, self.collections) = (studio, collections)
-        (self.settings, self.wallpapers) = (settings, wallpapers)
+        (self.settings, self.wallpapers, self.step) = (settings, wallpapers, step)
     }
 }
 
 /// What saving would change.
 package struct ChangesAnswer: Sendable, Encodable {
     package var files: [FileChange]
+    /// The same in words.
+    package var summary: [SettingsChange]
 
-    package init(files: [FileChange]) {
-        self.files = files
+    package init(files: [FileChange], summary: [SettingsChange] = []) {
+        (self.files, self.summary) = (files, summary)
     }
 }
 

@@ -1,5 +1,6 @@
 import WallpressColors
 import WallpressDiagnostics
+import WallpressDisk
 import WallpressInput
 import WallpressPixels
 import WallpressPress
@@ -16,6 +17,9 @@ struct InputState: Sendable {
     private let known: [String: (job: Plan.Job, key: String)]
     /// What cannot be used, and why.
     let unusable: [StudioData.Problem]
+
+    /// The plain masters, also those that are gone, by the ids of their wallpapers.
+    private let masters: [String: FileIdentity]
 
     /// The settings that were used, by the paths of their files.
     private let documents: [String: YAMLDocument]
@@ -40,11 +44,23 @@ struct InputState: Sendable {
         known = Dictionary(
             jobs.map { ($0.id, ($0, Proof.key(of: $0, by: recipe))) }, uniquingKeysWith: { first, _ in first }
         )
+        let present = Dictionary(
+            collections.flatMap(\.wallpapers).compactMap { wallpaper in
+                wallpaper.masters[nil].flatMap { FileIdentity(of: $0.path) }.map { (wallpaper.id, $0) }
+            }, uniquingKeysWith: { first, _ in first })
+        let known = (earlier?.masters ?? [:]).merging(present) { $1 }
+        masters = known
+        func problem(_ error: InputError) -> StudioData.Problem {
+            var problem = StudioData.Problem(error)
+            problem.missing = .init(error, in: catalog?.collections ?? [], masters: known)
+            return problem
+        }
         // What the files themselves say now, and what is wrong beside them.
         unusable =
             (kept.isEmpty ? [] : problems.filter { scan.path(of: $0).map(kept.contains) ?? false })
             .map { StudioData.Problem($0, isKept: true) }
-            + scan.problems.map { StudioData.Problem($0) }
+            + draft.brokenOnDisk.map { StudioData.Problem($0, isKept: true) }
+            + scan.problems.map(problem)
             + [scan.planProblem].compactMap(\.self).map {
                 StudioData.Problem(path: $0.path, reason: $0.reason)
             }
@@ -180,5 +196,24 @@ extension InputState {
             (shown.learnMoreURL, shown.locales) = (settings.learnMoreURL, settings.locales)
             return shown
         }
+    }
+}
+
+extension StudioData.Problem.Missing {
+    /// The wallpaper of which an error says that it has no picture; nil for other errors.
+    ///
+    /// - Parameter masters: The files that wallpapers had. One that was only renamed is the first candidate.
+    fileprivate init?(
+        _ error: InputError, in collections: [Catalog.Collection], masters: [String: FileIdentity]
+    ) {
+        guard case .noMaster(let path, _, let id, _) = error,
+            let collection = collections.first(where: { path.hasSuffix("/" + Draft.path(of: $0.id)) })
+        else { return nil }
+        let listed = Set(collection.settings.wallpapers.map(\.id))
+        let others = collection.wallpapers.map(\.id).filter { !listed.contains($0) }
+        let isSame = { (other: String) in masters[id] != nil && masters[id] == masters[other] }
+        self.init(
+            collection: collection.id, id: id,
+            candidates: others.filter(isSame) + others.filter { !isSame($0) })
     }
 }

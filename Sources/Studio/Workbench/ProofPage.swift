@@ -121,7 +121,10 @@ struct ProofPage: Sendable {
             page.shown.pictures[index].source = old.source
             page.shown.pictures[index].bytes = old.bytes
         }
-        page.studio.masters = earlier.page.studio.masters
+        for (index, master) in page.studio.masters.enumerated() {
+            let old = earlier.page.studio.masters.first { $0.path == master.path }
+            page.studio.masters[index] = old ?? master
+        }
     }
 }
 
@@ -138,6 +141,7 @@ extension StudioPage.Wallpaper {
                 bytes: nil)
         }
         var studio = StudioWallpaper(settings: StudioWallpaper.Settings(job.settings))
+        studio.isReleased = job.released != nil
         studio.key = version
         // Masters look the same in all results, so their addresses stay as long as their files do.
         let masters = String(ProofMasters.key(of: job).prefix(16))

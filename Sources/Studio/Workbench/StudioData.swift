@@ -9,6 +9,8 @@ package struct StudioData: Sendable, Encodable {
     package let revision: Int
     /// Whether there is something to take back, something to do again, and something to save.
     package let canUndo, canRedo, isChanged: Bool
+    /// What was changed, the latest last. Only the latest ones are there.
+    package let steps: [DraftStep.Title]
     /// Whether the last verification was of something else than what is shown.
     package let isVerdictOlder: Bool
     /// Files that changed on disk and in the page, in the same lines.
@@ -73,10 +75,19 @@ package struct StudioData: Sendable, Encodable {
         package let reason: String
         /// Whether the page shows what the file said before.
         package let isKept: Bool
+        /// The wallpaper whose picture is gone.
+        package var missing: Missing?
 
         /// A file, and why it cannot be used.
         package init(path: String, line: Int? = nil, reason: String, isKept: Bool = false) {
             (self.path, self.line, self.reason, self.isKept) = (path, line, reason, isKept)
+        }
+
+        /// A wallpaper that a collection names and that has no picture.
+        package struct Missing: Sendable, Encodable, Equatable {
+            package let collection, id: String
+            /// The wallpapers that the collection does not name. The first one may have its file.
+            package let candidates: [String]
         }
 
         init(_ error: InputError, isKept: Bool = false) {
@@ -89,12 +100,13 @@ package struct StudioData: Sendable, Encodable {
     /// What the page shows around the wallpapers of an input.
     package init(
         input: String, output: String, revision: Int, canUndo: Bool, canRedo: Bool, isChanged: Bool,
+        steps: [DraftStep.Title] = [],
         isVerdictOlder: Bool = false, conflict: [String], merged: [String] = [],
         recipe: WallpressInput.Recipe, masterSize: MasterSize? = nil, unusable: [Problem]
     ) {
         (self.input, self.output, self.revision) = (input, output, revision)
         (self.canUndo, self.canRedo, self.isChanged) = (canUndo, canRedo, isChanged)
-        self.isVerdictOlder = isVerdictOlder
+        (self.steps, self.isVerdictOlder) = (steps, isVerdictOlder)
         (self.conflict, self.merged, self.unusable) = (conflict, merged, unusable)
         (self.recipe, self.masterSize) = (Recipe(recipe), masterSize)
         settings = SettingKey.all.map { Setting($0, recipe) }

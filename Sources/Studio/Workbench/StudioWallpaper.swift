@@ -16,6 +16,8 @@ package struct StudioWallpaper: Sendable, Encodable {
     package var candidates: [Candidate] = []
     /// Rules that are ignored for it, and why.
     package var accepted: [Accepted] = []
+    /// Whether phones may have it, because it was published.
+    package var isReleased = false
     /// Whether pictures and numbers are those of a build. Otherwise they come from a smaller master.
     package var isExact = false
     /// Whether the findings are those of what is shown, by an exact result or by the build that made it.

@@ -11,7 +11,7 @@ package actor Workbench: StudioModel {
     let input, output: String
     /// Tells the day.
     private let now: @Sendable () -> CalendarDate
-    private var draft: Draft
+    var draft: Draft
     private var revision = 0
     /// What the draft comes to.
     private(set) var state: InputState
@@ -78,7 +78,7 @@ package actor Workbench: StudioModel {
     var studioData: StudioData {
         StudioData(
             input: input, output: output, revision: revision, canUndo: draft.canUndo, canRedo: draft.canRedo,
-            isChanged: draft.isChanged,
+            isChanged: draft.isChanged, steps: draft.past.suffix(30).map(\.title),
             isVerdictOlder: outputState.isVerdictOlder(than: state), conflict: draft.conflicts().map(\.path),
             merged: draft.merged,
             recipe: state.recipe,
@@ -151,7 +151,13 @@ package actor Workbench: StudioModel {
         }
         let name = String(parts[2].dropLast(".jpg".count))
         let isFirst = await proofs.latest(job.id) == nil
-        let pictures = await proofs.pictures(of: job, by: state.recipe, key: state.key(of: job))
+        let key = state.key(of: job)
+        var pictures = await proofs.pictures(of: job, by: state.recipe, key: key)
+        if pictures[name] == nil {
+            // It may have a master that the latest result had not.
+            _ = await proofs.exact(job, by: state.recipe, key: key)
+            pictures = await proofs.pictures(of: job, by: state.recipe, key: key)
+        }
         if isFirst { made.insert(job.id) }
         guard let bytes = pictures[name] else { throw .notFound("/pictures/" + path) }
         return ("image/jpeg", bytes)
@@ -191,21 +197,50 @@ package actor Workbench: StudioModel {
         return await answer()
     }
 
-    package func undo(revision: Int) async throws(StudioError) -> EditAnswer {
+    package func undo(
+        overwriting overwrites: Bool, revision: Int
+    ) async throws(StudioError) -> EditAnswer {
         try check(revision)
-        draft.undo()
-        return await answer()
+        return await answer(try draft.undo(overwriting: overwrites))
     }
 
-    package func redo(revision: Int) async throws(StudioError) -> EditAnswer {
+    package func redo(
+        overwriting overwrites: Bool, revision: Int
+    ) async throws(StudioError) -> EditAnswer {
         try check(revision)
-        draft.redo()
-        return await answer()
+        return await answer(try draft.redo(overwriting: overwrites))
     }
 
     package func unsavedRevision() -> Int? { draft.isChanged ? revision : nil }
 
-    package func changes() -> ChangesAnswer { ChangesAnswer(files: draft.changes()) }
+    package func changes() async -> ChangesAnswer {
+        let (draft, state) = (draft, state)
+        var saved = draft
+        saved.revert(draft.changedPaths)
+        var summary = draft.settingsChanges
+        for index in summary.indices where !summary[index].cropped.isEmpty {
+            guard let id = summary[index].wallpaper, let old = try? state.job(id, with: saved) else {
+                continue
+            }
+            let key = Proof.key(of: old.job, by: old.recipe)
+            let crops = await proofs.estimate(old.job, by: old.recipe, key: key).page.studio.crops
+            let cropped = summary[index].cropped
+            summary[index].before = crops.filter {
+                cropped.contains(nil) || cropped.contains(Variant(rawValue: $0.variant))
+            }
+        }
+        return ChangesAnswer(files: draft.changes(), summary: summary)
+    }
+
+    package func drop(_ drop: DropBody) async throws(StudioError) -> EditAnswer {
+        try check(drop.revision)
+        if drop.isAll ?? false {
+            draft.revert(draft.changedPaths)
+        } else {
+            try draft.drop(drop.wallpaper, of: drop.collection, shown: state.order)
+        }
+        return await answer()
+    }
 
     package func save(revision: Int) throws(StudioError) -> SaveAnswer {
         try check(revision)
@@ -223,13 +258,15 @@ package actor Workbench: StudioModel {
         return await answer()
     }
 
-    private func check(_ revision: Int) throws(StudioError) {
+    func check(_ revision: Int) throws(StudioError) {
         if revision != self.revision { throw .stale }
     }
 
     /// Scans the input again after a change, and answers with estimates of what is another wallpaper now. If that is
     /// more than a few, the page gets the others later.
-    private func answer() async -> EditAnswer {
+    ///
+    /// - Parameter step: What was undone or done again.
+    func answer(_ step: DraftStep.Title? = nil) async -> EditAnswer {
         revision += 1
         let earlier = state
         state = InputState(input, draft, after: earlier)
@@ -251,7 +288,7 @@ package actor Workbench: StudioModel {
         }
         prepare()
         return EditAnswer(
-            studio: studio, collections: collections, settings: settings, wallpapers: wallpapers)
+            studio: studio, collections: collections, settings: settings, wallpapers: wallpapers, step: step)
     }
 
     /// The collections, and the screens on which apps show them.

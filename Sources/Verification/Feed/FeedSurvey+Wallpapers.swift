@@ -14,11 +14,27 @@ extension FeedSurvey {
         }
         if format.isForClients { checkMissingColors(of: id, in: node, &list) }
         if keys.file.isEmpty { return }
+        checkCredit(in: node, of: id, &list)
         for file in node["files"]?.elements ?? [] {
             _ = check(file, keys.file, of: id, breaking: [], &list)
             checkCounts(in: file, of: id, &list)
             check("variant", among: Variant.all.map(\.rawValue), in: file, of: id, &list)
             check("theme", among: Theme.allCases.map(\.rawValue), in: file, of: id, &list)
+        }
+    }
+
+    /// Checks the keys of a credit, and that its addresses are some.
+    private func checkCredit(in wallpaper: JSONNode, of id: String?, _ list: inout DiagnosticList) {
+        guard let credit = wallpaper[Credit.key], credit.members != nil,
+            check(credit, FeedKeys.credit, of: id, breaking: [], &list)
+        else { return }
+        for key in Credit.Key.allCases where key.isAddress {
+            guard let node = credit[key.rawValue], let text = node.text, text.webAddress == nil else {
+                continue
+            }
+            list.add(
+                .wrongType, wallpaper: id, at: node.position,
+                expected: "a web address in \"\(key.rawValue)\"", found: text.quoted, effect: effect(on: []))
         }
     }
 

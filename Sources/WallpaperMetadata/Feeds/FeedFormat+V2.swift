@@ -8,6 +8,7 @@ extension FeedFormat {
             collection: FeedKeys.sharedCollection + [FeedKey("name", .string)],
             wallpaper: [FeedKey("id", .string, isRequired: true)]
                 + TextKey.all.map { FeedKey($0.rawValue, .string) }
+                + [FeedKey(Credit.key, .object)]
                 + ColorKey.allCases.map { FeedKey($0.rawValue, .string) }
                 + [
                     FeedKey("iOS-file-paths", .array),

@@ -56,6 +56,9 @@ package struct FeedKeys: Sendable {
         FeedKey(Profile.subheadingKey, .string),
     ]
 
+    /// The parts of a credit.
+    package static let credit = Credit.Key.allCases.map { FeedKey($0.rawValue, .string) }
+
     /// The keys that newer Fenix builds demand and nobody else reads.
     package static let themeCards = [ColorKey.cardLight.rawValue, ColorKey.cardDark.rawValue]
 }

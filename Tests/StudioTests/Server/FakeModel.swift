@@ -66,14 +66,30 @@ actor FakeModel: StudioModel {
     func apply(_ edits: [DraftEdit], revision: Int) throws(StudioError) -> EditAnswer {
         try answer("apply \(edits.count) \(revision)")
     }
-    func undo(revision: Int) throws(StudioError) -> EditAnswer { try answer("undo \(revision)") }
-    func redo(revision: Int) throws(StudioError) -> EditAnswer { try answer("redo \(revision)") }
+    func undo(overwriting overwrites: Bool, revision: Int) throws(StudioError) -> EditAnswer {
+        try answer("undo \(revision)")
+    }
+    func redo(overwriting overwrites: Bool, revision: Int) throws(StudioError) -> EditAnswer {
+        try answer("redo \(revision)")
+    }
+    func rename(_ id: String, to new: String, revision: Int) throws(StudioError) -> EditAnswer {
+        try answer("rename \(id) \(new) \(revision)")
+    }
+    func remove(_ id: String, revision: Int) throws(StudioError) -> EditAnswer {
+        try answer("remove \(id) \(revision)")
+    }
+    func removeMaster(at path: String, of id: String, revision: Int) throws(StudioError) -> EditAnswer {
+        try answer("remove master \(path) of \(id) \(revision)")
+    }
+    func noteAdded(_ copy: Addition.Copy) throws(StudioError) { try note("added \(copy.id)") }
     func unsavedRevision() -> Int? { isUnsaved ? revision : nil }
 
     func changes() throws(StudioError) -> ChangesAnswer {
         try note("changes")
         return ChangesAnswer(files: [])
     }
+
+    func drop(_ drop: DropBody) throws(StudioError) -> EditAnswer { try answer("drop") }
 
     func save(revision: Int) throws(StudioError) -> SaveAnswer {
         try note("save \(revision)")

@@ -11,7 +11,8 @@ import WallpressStudio
     ]
     private static let writes = [
         "POST /api/edit", "POST /api/estimate", "POST /api/undo", "POST /api/redo", "POST /api/save",
-        "POST /api/settle", "POST /api/remove-master", "POST /api/build", "POST /api/verify",
+        "POST /api/settle", "POST /api/rename", "POST /api/remove", "POST /api/remove-master",
+        "POST /api/build", "POST /api/verify",
         "POST /api/cancel",
         "PUT /api/masters?collection=a&name=b.png",
     ]

@@ -37,7 +37,7 @@ import Testing
                 #expect(try studio.files().contains("a/\(name)"))
             }
             for query in [
-                "id=lake&variant=pad", "id=forest&variant=phone", "id=forest", "variant=pad",
+                "id=lake&variant=pad", "id=forest&variant=phone", "variant=pad",
                 "id=..%2Fb&variant=pad",
                 "id=%3Cb%3E&variant=pad",
             ] {
@@ -49,23 +49,20 @@ import Testing
         }
     }
 
-    @Test func onlyAMasterOfItsOwnIsRemoved() async throws {
+    @Test func aPictureTakesTheFilesPlaceOnlyWhenItIsToReplaceIt() async throws {
         try await withStudio { studio in
-            _ = try await put(
-                "collection=a&name=x.png&id=forest&variant=pad", RunningStudio.png(), to: studio)
-            func remove(_ name: String, of id: String = "forest") async throws -> Int {
-                try await studio.client.post(
-                    "/api/remove-master", #"{"id":"\#(id)","path":"\#(studio.input)/\#(name)"}"#
-                ).status
-            }
-            for name in ["a/forest.png", "a/../a/forest_pad.png", "wallpress.yml", "a/forest_ls.png"] {
-                #expect(try await remove(name) == 404, "\(name)")
-            }
-            #expect(try await remove("a/forest_pad.png", of: "lake") == 404)
-            #expect(try studio.files() == ["a/forest.png", "a/forest_pad.png", "wallpress.yml"])
-            #expect(try await remove("a/forest_pad.png") == 204)
+            let query = "collection=a&name=x.png&id=forest"
+            #expect(try await put(query, RunningStudio.png(value: 7), to: studio).status == 409)
+            let broken = Array(try RunningStudio.png(value: 7).dropLast(60))
+            #expect(try await put(query + "&replaces=true", broken, to: studio).status == 422)
             #expect(try studio.files() == ["a/forest.png", "wallpress.yml"])
-            #expect(await studio.model.asked.last == "rescan")
+            let picture = try RunningStudio.png(value: 7)
+            #expect(try await put(query + "&replaces=true", picture, to: studio).status == 200)
+            let folder = studio.folder.appendingPathComponent("Input")
+            #expect(try Data(contentsOf: folder.appendingPathComponent("a/forest.png")) == Data(picture))
+            #expect(
+                FileManager.default.fileExists(atPath: folder.path + "/.removed/a/forest.png"))
+            #expect(await studio.model.asked.contains("added forest"))
         }
     }
 

@@ -151,6 +151,10 @@ import WallpressStudio
                 input: input.path, output: folder.path + "/Output", rules: allRules, today: { today })
             try FileManager.default.removeItem(at: input.url.appendingPathComponent("a/dune-2.png"))
             samples.append(try sample("StudioWallpaper", await late.wallpaper("dune-2")))
+            _ = await late.rescan()
+            samples.append(try sample("StudioPage", await late.page()))
+            let undone = try await bench.undo(overwriting: true, revision: page.studio.revision + 1)
+            samples.append(try sample("EditAnswer", undone))
             return samples
         }
     }
@@ -175,6 +179,8 @@ import WallpressStudio
             await studio.model.fail(
                 with: .conflicts([.init(path: "a/collection.yml", mine: "mine", disk: "theirs")]))
             let failure = try await studio.client.post("/api/save", #"{"revision":0}"#)
+            await studio.model.fail(with: .overwrites("crop", paths: ["a/collection.yml"]))
+            let overwriting = try await studio.client.post("/api/undo", #"{"revision":0}"#)
             let types = [
                 "changed": "ChangedNews", "revision": "RevisionNews", "progress": "ProgressNews",
                 "log": "LogNews", "finished": "FinishedNews",
@@ -184,6 +190,7 @@ import WallpressStudio
             }
             return try news + [
                 sample("UploadAnswer", parsing: upload.body), sample("Failure", parsing: failure.body),
+                sample("Failure", parsing: overwriting.body),
             ]
         }
     }

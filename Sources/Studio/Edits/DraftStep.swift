@@ -1,0 +1,91 @@
+import WallpressInput
+import WallpaperMetadata
+
+/// Changes that are taken back together.
+package struct DraftStep: Sendable {
+    /// The changed files before and after.
+    var files: [String: (before: YAMLDocument, after: YAMLDocument)] = [:]
+    /// The files that got new names. That happens at once, and is not saved.
+    var moves: [FileMove] = []
+    /// The texts on disk that were changed with them, before and after.
+    var saved: [String: (before: String, after: String)] = [:]
+    /// What it changed.
+    let title: Title
+    /// The files with lines that somebody has edited by hand since. Without these edits, it could be taken back.
+    var overwritten: Set<String> = []
+
+    /// What a step changed, in words.
+    package struct Title: Sendable, Equatable, Encodable {
+        /// Such as "crop".
+        package let words: String
+        /// The wallpapers that it changed.
+        package let wallpapers: [String]
+        /// The collection, if it changed that.
+        package let collection: String?
+    }
+
+    /// Whether there is nothing to take back.
+    var isEmpty: Bool { files.isEmpty && moves.isEmpty }
+
+    /// The same changes the other way round.
+    var reversed: DraftStep {
+        var step = self
+        step.files = files.mapValues { ($0.after, $0.before) }
+        step.moves = moves.reversed().map(\.reversed)
+        step.saved = saved.mapValues { ($0.after, $0.before) }
+        return step
+    }
+
+    /// Moves the texts of a file onto what somebody has made of it on disk.
+    ///
+    /// - Parameters:
+    ///   - base: The text of the file before.
+    ///   - disk: The text of the file now.
+    mutating func rebase(_ path: String, from base: String, to disk: String) {
+        guard let (before, after) = files[path] else { return }
+        var isWhole = true
+        func moved(_ document: YAMLDocument) -> YAMLDocument {
+            let merge = LineMerge(base: base, mine: document.text, disk: disk)
+            if merge.openCount > 0 { isWhole = false }
+            return YAMLDocument(merge.text())
+        }
+        let (old, new) = (moved(before), moved(after))
+        // Somebody may have done the same by hand, or taken it back.
+        files[path] = old.text.utf8.elementsEqual(new.text.utf8) ? nil : (old, new)
+        if !isWhole { overwritten.insert(path) }
+    }
+}
+
+extension DraftStep.Title {
+    /// Describes edits that were made together.
+    init(_ edits: [DraftEdit]) {
+        let words = edits.map(\.words).uniqued
+        self.init(
+            words: words.count == 1 ? words[0] : "\(edits.count) changes",
+            wallpapers: edits.flatMap(\.wallpapers).uniqued,
+            collection: edits.lazy.compactMap(\.collection).first)
+    }
+}
+
+extension DraftEdit {
+    fileprivate var words: String {
+        switch self {
+        case .wallpaper(_, _, let variant?, _, _): "crop for \(variant.title)"
+        case .wallpaper(_, _, nil, let key, _): key.destination == .crop ? "crop" : key.title.lowercased()
+        case .collection(_, let key, _): key.rawValue.replacing("-", with: " ")
+        case .order: "order"
+        case .recipe(let key, _): key.rawValue.replacing("-", with: " ")
+        case .accept(_, let rule, _): "accepted \(rule)"
+        case .rename: "id"
+        case .remove: "removal"
+        }
+    }
+
+    fileprivate var wallpapers: [String] {
+        switch self {
+        case .wallpaper(_, let id, _, _, _), .accept(let id, _, _), .rename(_, _, let id), .remove(_, let id):
+            [id]
+        case .collection, .order, .recipe: []
+        }
+    }
+}

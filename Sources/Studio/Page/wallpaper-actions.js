@@ -1,0 +1,116 @@
+import { make } from '../../Preview/Page/dom.js';
+import { wallpaperHash } from '../../Preview/Page/router.js';
+import { wallpaperTitle } from '../../Preview/Page/words.js';
+import { openDialog } from './dialog.js';
+
+const PROPOSAL_PAUSE = 150;
+
+/**
+ * Makes the buttons that replace, rename and remove the open wallpaper. Each change can be undone.
+ * @param {import('./studio-state.js').StudioState} state
+ * @param {{ choose: (place: import('./upload.js').Place) => void }} upload
+ */
+export function createActions(state, upload) {
+  const open = (/** @type {(wallpaper: StudioWallpaper) => void} */ act) => () => {
+    const wallpaper = state.wallpaper(state.openID);
+    if (wallpaper) act(wallpaper);
+  };
+  const button = (/** @type {string} */ text, /** @type {(wallpaper: StudioWallpaper) => void} */ act) =>
+    make('button', { type: 'button', onclick: open(act) }, text);
+  return make(
+    'div',
+    { class: 'wallpaper-actions', role: 'group', 'aria-label': 'Wallpaper' },
+    button('Replace picture…', ({ collection, id }) => upload.choose({ collection, id, replaces: true })),
+    button('Rename…', (wallpaper) => rename(state, wallpaper)),
+    button('Remove…', (wallpaper) => remove(state, wallpaper)),
+  );
+}
+
+/**
+ * What phones do with a wallpaper that was published and gets another id, or is removed.
+ * @param {StudioWallpaper} wallpaper
+ */
+function releasedText({ id, studio }) {
+  return (
+    studio.isReleased &&
+    make(
+      'p',
+      { class: 'field-problem' },
+      'It was published. Phones that have chosen it keep it, and it stays in the feed until you publish without it. For a claim of rights, ',
+      make('code', {}, `wallpress publish ${'OUTPUT REMOTE'} --takedown ${id}`),
+      ' also deletes its files.',
+    )
+  );
+}
+
+/**
+ * @param {import('./studio-state.js').StudioState} state
+ * @param {StudioWallpaper} wallpaper
+ */
+async function rename(state, wallpaper) {
+  const { id, collection } = wallpaper;
+  const name = make('input', { type: 'text', value: wallpaper.name ?? '', maxlength: 200, autofocus: true });
+  const newID = make('input', { type: 'text', value: id, required: true, spellcheck: 'false', autocapitalize: 'none' });
+  followName(state, name, newID, wallpaper);
+  const field = (/** @type {string} */ label, /** @type {HTMLElement} */ input, /** @type {string} */ help) =>
+    make('label', { class: 'field' }, make('span', {}, label), input, make('small', { class: 'field-help' }, help));
+  const isWanted = await openDialog(
+    `Rename ${wallpaperTitle(wallpaper)}`,
+    [
+      field('Name', name, 'Any text. Only metadata/v2 has it.'),
+      field('Id', newID, 'Letters, digits and hyphens. It names the files; Firefox for Android reads it aloud.'),
+      releasedText(wallpaper),
+    ],
+    [
+      { text: 'Cancel', value: null },
+      { text: 'Rename', value: true, isMain: true },
+    ],
+  );
+  if (!isWanted) return;
+  const given = name.value.trim() || null;
+  if (given !== (wallpaper.name ?? null))
+    await state.edit([{ op: 'set', collection, wallpaper: id, variant: null, key: 'name', value: given }]);
+  const next = newID.value.trim();
+  if (next === id || !(await state.changeFiles('/api/rename', { id, to: next }))) return;
+  location.hash = wallpaperHash(next);
+}
+
+/**
+ * Proposes an id for the name that is typed, until somebody types an id. That of a published wallpaper stays.
+ * @param {import('./studio-state.js').StudioState} state
+ * @param {HTMLInputElement} name
+ * @param {HTMLInputElement} newID
+ * @param {StudioWallpaper} wallpaper
+ */
+function followName(state, name, newID, { studio }) {
+  let isOwn = studio.isReleased;
+  let timer = 0;
+  newID.addEventListener('input', () => {
+    isOwn = true;
+  });
+  name.addEventListener('input', () => {
+    clearTimeout(timer);
+    if (isOwn || !name.value.trim()) return;
+    timer = setTimeout(async () => {
+      const answer = await state.session.get(`/api/id?name=${encodeURIComponent(name.value.trim())}`).catch(() => null);
+      if (answer && !isOwn) newID.value = answer.id;
+    }, PROPOSAL_PAUSE);
+  });
+}
+
+/**
+ * @param {import('./studio-state.js').StudioState} state
+ * @param {StudioWallpaper} wallpaper
+ */
+async function remove(state, wallpaper) {
+  const title = wallpaperTitle(wallpaper);
+  const isWanted =
+    !wallpaper.studio.isReleased ||
+    (await openDialog(`Remove ${title}`, releasedText(wallpaper), [
+      { text: 'Cancel', value: null },
+      { text: 'Remove', value: true, isMain: true },
+    ]));
+  if (!isWanted || !(await state.changeFiles('/api/remove', { id: wallpaper.id }))) return;
+  location.hash = '';
+  state.notify(`Removed ${title}. Its pictures are in the folder .removed of the input.`, false, { canUndo: true });
+}

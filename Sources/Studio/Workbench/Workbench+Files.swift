@@ -1,0 +1,83 @@
+import WallpressDisk
+import WallpressInput
+import WallpaperMetadata
+
+/// Changes to the files of an input. They happen at once, and can be undone.
+extension Workbench {
+    package func rename(_ id: String, to name: String, revision: Int) async throws(StudioError) -> EditAnswer
+    {
+        try check(revision)
+        let collection = try collection(of: id)
+        let new = try freeID(name, for: id)
+        let folder = draft.folder
+        let moves = try onInput(try folder.masters(of: id, in: collection, for: state.recipe)).map { file in
+            let folder = Place(file.path).folder
+            let name = new + file.suffix + file.path.fileExtension
+            return FileMove(from: file.path, to: folder.isEmpty ? name : "\(folder)/\(name)")
+        }
+        try draft.applyOnDisk(
+            [.rename(collection: collection, id: id, to: new), .rename(collection: nil, id: id, to: new)],
+            moves: moves, title: "id", of: [new, id], shown: state.order)
+        return await answer()
+    }
+
+    package func remove(_ id: String, revision: Int) async throws(StudioError) -> EditAnswer {
+        try check(revision)
+        let collection = try collection(of: id)
+        let files = try onInput(try draft.folder.masters(of: id, in: collection, for: state.recipe))
+        try draft.applyOnDisk(
+            [.remove(collection: collection, id: id), .remove(collection: nil, id: id)],
+            moves: files.map { draft.folder.removal(of: $0.path) }, title: "removal", of: [id],
+            shown: state.order)
+        return await answer()
+    }
+
+    package func removeMaster(
+        at path: String, of id: String, revision: Int
+    ) async throws(StudioError) -> EditAnswer {
+        try check(revision)
+        let collection = try collection(of: id)
+        let files = try onInput(try draft.folder.masters(of: id, in: collection, for: state.recipe))
+        guard
+            let file = files.first(where: { "\(draft.folder.path)/\($0.path)" == path && !$0.suffix.isEmpty })
+        else {
+            throw .notFound(path)
+        }
+        try draft.applyOnDisk(
+            [], moves: [draft.folder.removal(of: file.path)], title: "own master", of: [id])
+        return await answer()
+    }
+
+    package func noteAdded(_ copy: Addition.Copy) throws(StudioError) {
+        let path = String(copy.path.dropFirst(draft.folder.path.count + 1))
+        let addition = draft.folder.removal(of: path).reversed
+        try draft.noteOnDisk(
+            (copy.replaced.map { [$0] } ?? []) + [addition],
+            title: copy.replaced == nil ? "added picture" : "new picture", of: [copy.id])
+    }
+
+    private func collection(of id: String) throws(StudioError) -> String {
+        guard let collection = state.job(id)?.collection else { throw .unknownWallpaper(id) }
+        return collection
+    }
+
+    /// Returns a new id for a wallpaper. The page proposes one for any text.
+    private func freeID(_ text: String, for id: String) throws(StudioError) -> String {
+        if let problem = WallpaperID.problem(with: text) {
+            throw .badRequest("the id \"\(text.excerpt)\" \(problem); try \(WallpaperID.proposal(for: text))")
+        }
+        guard text != id else { throw .badRequest("this is its id already") }
+        let others = state.collections.flatMap(\.wallpapers).map(\.id).filter { $0 != id }
+        if others.contains(where: { $0.lowercased() == text.lowercased() }) {
+            throw .badRequest("another wallpaper has the id \"\(text)\"")
+        }
+        return text
+    }
+}
+
+extension String {
+    /// With its dot.
+    fileprivate var fileExtension: Substring {
+        lastIndex(of: ".").map { self[$0...] } ?? ""
+    }
+}

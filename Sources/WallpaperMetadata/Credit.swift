@@ -1,0 +1,101 @@
+import WallpressJSON
+
+/// The author of a wallpaper and the terms under which it may be shown.
+///
+/// A new part is a case of `Key`: it is read, edited, checked, explained and published by that.
+public struct Credit: Sendable, Hashable {
+    /// A part of a credit. It has the same key in `collection.yml` and in metadata v2.
+    public enum Key: String, Sendable, CaseIterable {
+        /// The name of the author.
+        case author
+        /// The address of the author's page.
+        case link
+        /// The terms, by name or by address, or a copyright notice.
+        case license
+        /// The address of the page that the picture comes from.
+        case source
+
+        /// What people call the part.
+        public var title: String {
+            switch self {
+            case .author: "Author"
+            case .link: "Author's page"
+            case .license: "License"
+            case .source: "Source"
+            }
+        }
+
+        /// What it is for: a phrase for people who write it.
+        public var help: String {
+            switch self {
+            case .author: "who made the picture"
+            case .link: "the address of the author's page"
+            case .license: "the terms, by name or by address, or a copyright notice"
+            case .source: "the address of the page that the picture comes from"
+            }
+        }
+
+        /// A value that shows how it is meant.
+        public var example: String {
+            switch self {
+            case .author: "Jane Doe"
+            case .link: "https://example.com/jane"
+            case .license: "CC BY 4.0"
+            case .source: "https://example.com/forest"
+            }
+        }
+
+        /// Whether the value is the address of a page.
+        public var isAddress: Bool { self == .link || self == .source }
+    }
+
+    private var texts: [Key: String] = [:]
+
+    /// A credit without parts.
+    public init() {}
+
+    /// A credit with these parts. Empty texts are no parts.
+    public init(_ texts: [Key: String]) {
+        for (key, text) in texts { self[key] = text }
+    }
+
+    /// The text of a part; nil if there is none. An empty text removes it.
+    public subscript(key: Key) -> String? {
+        get { texts[key] }
+        set { texts[key] = newValue?.isEmpty == true ? nil : newValue }
+    }
+
+    /// The name of the author.
+    public var author: String? { self[.author] }
+    /// The address of the author's page.
+    public var link: String? { self[.link] }
+    /// The terms, by name or by address, or a copyright notice.
+    public var license: String? { self[.license] }
+    /// The address of the page that the picture comes from.
+    public var source: String? { self[.source] }
+
+    /// Whether it has no parts.
+    public var isEmpty: Bool { texts.isEmpty }
+}
+
+// MARK: - JSON
+
+extension Credit {
+    /// The key of a wallpaper's credit in `collection.yml` and in metadata v2.
+    public static let key = "credit"
+
+    /// Reads the credit of a wallpaper in metadata v2. What is no text is no part.
+    ///
+    /// - Parameter node: The value of the key; nil if there is none.
+    package init(_ node: JSONNode?) {
+        for key in Key.allCases { self[key] = node?[key.rawValue]?.text }
+    }
+
+    /// The object in metadata v2, with the keys of the parts that there are; nil if there are none.
+    package var json: JSONNode? {
+        let members = Key.allCases.compactMap { key in
+            self[key].map { JSONNode.Member(key.rawValue, .string($0)) }
+        }
+        return members.isEmpty ? nil : .object(members)
+    }
+}
