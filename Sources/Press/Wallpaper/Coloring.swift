@@ -55,11 +55,11 @@ struct Coloring: Sendable {
     /// Whether a page is not legible.
     var isWeak: Bool { legibility?.isLegible == false }
 
-    /// Whether text can be read on more screens than with another choice, or on as many, and better on the worst.
+    /// Whether text can be read on more screens than with another choice, or on as many, and better on average.
     func isMoreLegible(than other: Coloring) -> Bool {
         func rank(_ report: LegibilityReport?) -> (Int, Int) {
             let legible = report?.screens.count { $0.text.isAtLeast(percent: LegibilityReport.percent) }
-            return (legible ?? 0, report?.leastText?.partsPerBillion ?? 0)
+            return (legible ?? 0, report?.screens.reduce(0) { $0 + $1.text.partsPerBillion } ?? 0)
         }
         return rank(legibility) > rank(other.legibility)
     }

@@ -3,6 +3,9 @@ import WallpressPixels
 import WallpaperMetadata
 
 /// Where crops that no person placed go, so that home pages on them are more legible and they hold as much of the subject.
+///
+/// They go no farther than a tenth of their side. Of crops that went farther on 268 pictures with known subjects, one in nine had
+/// lost it, whatever share of the saliency they held.
 struct CropMoves {
     /// The places, by variant. Variants that stay are left out.
     let places: [Variant: FractionPoint]
@@ -19,7 +22,9 @@ struct CropMoves {
         func chosen(_ trials: CropTrials, _ treatment: Treatment) -> CropTrials.Trial {
             func mean(_ trial: CropTrials.Trial) -> Double { trial.mean(treatment) }
             guard free.contains(trials.variant), mean(trials.current) < goal,
-                let best = trials.others.filter(\.holdsSubject).max(by: { mean($0) < mean($1) }),
+                let best = trials.others.filter({ $0.holdsSubject && $0.isNear }).max(by: {
+                    mean($0) < mean($1)
+                }),
                 mean(best) >= mean(trials.current) + Self.leastGain
             else { return trials.current }
             return best

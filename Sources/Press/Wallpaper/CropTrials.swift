@@ -11,6 +11,8 @@ struct CropTrials: Sendable {
         fileprivate(set) var means: [Treatment: Share] = [:]
         /// Whether the crop holds as much as the present one.
         let holdsSubject: Bool
+        /// Whether it is so near to the present place that the crop looks much the same.
+        let isNear: Bool
     }
 
     let variant: Variant
@@ -21,6 +23,8 @@ struct CropTrials: Sendable {
 
     /// How many places are looked at. Of those that hold less, every other one is.
     private static let offsets = 17
+    /// Places beside the present one, as shares of the crop's side, and what is no longer near.
+    private static let (nearby, farthest) = ([-0.1, -0.05, 0.05, 0.1], 0.105)
     /// For how many of the most legible places that hold as much a scrim is estimated, too.
     private static let shaded = 2
     /// The master is reduced to a quarter of what the variants need, in sRGB values, and from there to the boxes in which
@@ -67,6 +71,7 @@ struct CropTrials: Sendable {
         }
         let middle = placed(at: .center)
         let room = (x: Double(master.width) - middle.width, y: Double(master.height) - middle.height)
+        let shares = (x: room.x / Double(master.width), y: room.y / Double(master.height))
         let strip = CropStrip(
             master, crop: middle, width: job.width, height: job.height, as: job.variant,
             in: picture.measure?.browsers ?? .standard, for: settings, kernels: kernels)
@@ -83,17 +88,27 @@ struct CropTrials: Sendable {
         }
         func trial(at focus: FractionPoint) -> Trial {
             let isHeld = CropHold(of: placed(at: focus), in: master, saliency, keeping: area).isAtLeast(hold)
-            return Trial(focus: focus, holdsSubject: isHeld)
+            let now = picture.crop.focus
+            let distance = abs(focus.x - now.x) / (1 - shares.x) + abs(focus.y - now.y) / (1 - shares.y)
+            return Trial(focus: focus, holdsSubject: isHeld, isNear: distance < Self.farthest)
         }
         variant = job.variant
-        let shares = (x: room.x / Double(master.width), y: room.y / Double(master.height))
         let canMove = max(room.x, room.y) > 0
-        let places = (0..<(canMove ? Self.offsets : 0)).map { step in
+        let far = (0..<(canMove ? Self.offsets : 0)).map { step in
             let shift = Double(step) / Double(Self.offsets - 1) - 0.5
-            return (
-                step, trial(at: FractionPoint(x: 0.5 + shares.x * shift, y: 0.5 + shares.y * shift).rounded)
-            )
+            return (step, FractionPoint(x: 0.5 + shares.x * shift, y: 0.5 + shares.y * shift).rounded)
         }
+        let near = (canMove ? Self.nearby : []).map { shift in
+            let (x, y) = (room.x > 0 ? shift * (1 - shares.x) : 0, room.y > 0 ? shift * (1 - shares.y) : 0)
+            let box = placed(at: FractionPoint(x: picture.crop.focus.x + x, y: picture.crop.focus.y + y))
+            return FractionPoint(
+                x: (box.x + box.width / 2) / Double(master.width),
+                y: (box.y + box.height / 2) / Double(master.height)
+            ).rounded
+        }
+        let places =
+            near.filter { $0 != picture.crop.focus }.map { (0, trial(at: $0)) }
+            + far.map { ($0, trial(at: $1)) }
         // Where the settings ask for a scrim, there is nothing else to estimate.
         let isShaded = settings.treatments.allSatisfy(\.hasScrim)
         var trials = places.filter { $1.holdsSubject || $0.isMultiple(of: 2) }
