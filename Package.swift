@@ -148,6 +148,14 @@ let package = Package(
                 "Wallpapers", "Pixels", "Colors", "Diagnostics", "WallpaperMetadata", "JSON", "Disk",
                 "Concurrency",
             ]),
+        // Makes an input from a tree that exists.
+        target(
+            "Import",
+            uses: [
+                "Input", "Verification", "Pixels", "Colors", "Diagnostics", "WallpaperMetadata", "JSON",
+                "Disk",
+                "Concurrency",
+            ], optimized: false),
         .plugin(name: "WallpressPage", capability: .buildTool()),
         // A tree as data, and the page that shows it.
         target(
@@ -174,12 +182,12 @@ let package = Package(
         .executableTarget(
             name: "WallpressCLI",
             dependencies: modules([
-                "Input", "Press", "Verification", "Preview", "Studio", "Publishing", "Diagnostics",
+                "Input", "Import", "Press", "Verification", "Preview", "Studio", "Publishing", "Diagnostics",
                 "WallpaperMetadata",
                 "Disk",
             ]) + [product("ArgumentParser", of: "swift-argument-parser")],
             swiftSettings: unoptimized),
-        target("TestSupport", uses: ["Pixels", "Wallpapers"], server),
+        target("TestSupport", uses: ["Pixels", "JSON", "Wallpapers"], server),
         // Prints how well the colors of a folder of pictures reach their goals.
         .executableTarget(
             name: "WallpressColorTable", dependencies: modules(["Pixels", "Colors", "WallpaperMetadata"]),
@@ -210,6 +218,12 @@ let package = Package(
                 "Verification", "Diagnostics", "Input", "Press", "Pixels", "Colors", "WallpaperMetadata",
                 "JSON",
                 "TestSupport",
+            ], server),
+        tests(
+            of: "Import",
+            use: [
+                "Import", "Verification", "Input", "Press", "Publishing", "Pixels", "Colors", "Diagnostics",
+                "WallpaperMetadata", "JSON", "Disk", "TestSupport",
             ], server),
         tests(
             of: "Preview",
@@ -248,7 +262,8 @@ if let use = Context.environment["WALLPRESS_FUZZ"] {
         .executableTarget(
             name: "Fuzz",
             dependencies: modules([
-                "Pixels", "Colors", "Input", "Press", "Verification", "Preview", "Studio", "Publishing",
+                "Pixels", "Colors", "Input", "Import", "Press", "Verification", "Preview", "Studio",
+                "Publishing",
                 "Wallpapers",
                 "WallpaperMetadata", "Diagnostics", "JSON", "Disk", "TestSupport",
             ]), path: "Tests/Fuzz", exclude: ["leaks.txt"],

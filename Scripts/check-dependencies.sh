@@ -36,11 +36,12 @@ module Wallpapers "JSON Disk WallpaperMetadata CTransfer CoreGraphics ImageIO Sw
 module Verification "JSON Disk Concurrency Diagnostics WallpaperMetadata Wallpapers Pixels Colors"
 module Input "JSON Disk Diagnostics WallpaperMetadata Pixels Colors CYAML"
 module Press "JSON Disk Concurrency Diagnostics WallpaperMetadata Pixels Colors Input"
+module Import "JSON Disk Concurrency Diagnostics WallpaperMetadata Pixels Colors Input Verification"
 module Preview "JSON Disk Concurrency Diagnostics WallpaperMetadata Verification Pixels Colors"
 module Studio "Disk Diagnostics WallpaperMetadata Pixels Colors Input Press Verification Preview FlyingFox FlyingSocks"
 module Publishing "JSON Disk Concurrency Diagnostics WallpaperMetadata Verification Pixels"
-module WallpressCLI "Disk Diagnostics WallpaperMetadata Input Press Verification Preview Studio Publishing ArgumentParser"
-module TestSupport "Pixels Wallpapers FlyingFox FlyingSocks"
+module WallpressCLI "Disk Diagnostics WallpaperMetadata Input Import Press Verification Preview Studio Publishing ArgumentParser"
+module TestSupport "Pixels JSON Wallpapers FlyingFox FlyingSocks"
 
 if grep -rnE 'include *[<"](jpeglib|jerror|png|zlib|tiffio|webp/[a-z]+|libheif/heif|jxl/[a-z]+)\.h' Sources --include='*.[ch]' | grep -vE '^Sources/(CPixels|CJPEG|CPNG|CWebP|CHEIF|CTIFF|CJPEGXL)/'; then
     echo "only CPixels includes the headers of codecs" >&2

@@ -25,6 +25,7 @@ interface PageData {
   screens: PageScreen[];
   groups: string[];
   clients: PageClient[];
+  readers: PageReader[];
   collections: PageCollection[];
   settings: PageSettings[];
   wallpapers: PageWallpaper[];
@@ -105,6 +106,15 @@ interface PageClient {
   hidden: string[];
 }
 
+/** What a program other than a client shows of its document. */
+interface PageReader {
+  app: string;
+  path: string;
+  shown: string[];
+  dropped: string[];
+  failure?: string;
+}
+
 interface PageDays {
   first: Day;
   last: Day;
@@ -119,6 +129,7 @@ interface PageShownCollection {
 interface PageSettings {
   app: string;
   ratio: number;
+  width?: number;
   stretches: boolean;
   speaksIDs: boolean;
   sections: PageSettingsSection[];
@@ -129,7 +140,10 @@ interface PageSettingsSection {
   title?: string;
   text?: string;
   hasText: boolean;
+  hasLink: boolean;
   firstPlace: number;
+  undrawn: string[];
+  unchoosable: string[];
 }
 
 interface PageCollection {
@@ -151,6 +165,7 @@ interface PageWallpaper {
   id: string;
   collection: string;
   name?: string;
+  credit: PageCreditPart[];
   pictures: PagePicture[];
   colors: PageSwatch[];
   means: number[][];
@@ -159,6 +174,12 @@ interface PageWallpaper {
   findings: PageFinding[];
   rank: number;
   change?: PageChange;
+}
+
+interface PageCreditPart {
+  title: string;
+  text: string;
+  address?: string;
 }
 
 interface PageWorst {
@@ -245,6 +266,7 @@ interface StudioData {
   canRedo: boolean;
   isChanged: boolean;
   steps: StudioStep[];
+  publishCommand: string;
   isVerdictOlder: boolean;
   conflict: string[];
   merged: string[];
@@ -310,12 +332,15 @@ interface StudioAdditions {
   masters: StudioMaster[];
   crops: StudioCrop[];
   settings: StudioSettings;
+  /** By the name of the setting. */
+  found: Record<string, StudioFound>;
   candidates: StudioCandidate[];
   accepted: StudioAccepted[];
   isReleased: boolean;
   isExact: boolean;
   isChecked: boolean;
   older: StudioOlder[];
+  built: StudioBuilt[];
   key: string;
   proposal?: StudioRemedy;
   /** What findings advise in words, by the phrase with settings. */
@@ -331,6 +356,11 @@ interface StudioRemedy {
   words: string;
   percent: number;
   shown: PageWallpaper;
+}
+
+interface StudioFound {
+  text: string;
+  origin: string;
 }
 
 interface StudioMaster {
@@ -381,6 +411,12 @@ interface StudioCandidate {
 interface StudioOlder {
   from: JobKind;
   findings: PageFinding[];
+}
+
+/** A picture of the last build. */
+interface StudioBuilt {
+  variant: Variant;
+  source: string;
 }
 
 interface StudioAccepted {

@@ -178,9 +178,11 @@ extension Set<HomeScreen.Browser> {
     /// Firefox on phones and tablets, which most trees are for.
     public static let standard: Set = [.firefox, .fenix]
 
-    /// The browsers whose pages are measured for a tree. Ecosia's counts only where it reads the tree.
+    /// The browsers whose pages are measured for a tree. Ecosia's counts only where it reads the tree, and none where no
+    /// profile has home pages.
     public static func reading(_ profiles: [Profile]) -> Set {
-        profiles.contains { $0.readsMetadata && $0.app == HomeScreen.Browser.ecosia.rawValue }
+        guard profiles.isEmpty || profiles.contains(where: \.hasHomePages) else { return [] }
+        return profiles.contains { $0.readsMetadata && $0.app == HomeScreen.Browser.ecosia.rawValue }
             ? standard.union([.ecosia]) : standard
     }
 }

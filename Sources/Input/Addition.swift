@@ -17,6 +17,8 @@ public struct Addition: Sendable {
         public let id: String
         /// The name that its collection has for it now: that of the picture, if it has letters that no id can have.
         public let name: String?
+        /// The credit that its file contains.
+        public let credit: FoundCredit
         /// The size of the picture, upright.
         public let size: PixelSize
         /// The size that it should have, so that nothing of it is enlarged; nil if it is large enough.
@@ -137,7 +139,7 @@ extension Addition {
         let name = file.suffix.isEmpty && !WallpaperID.foreignLetters(in: stem).isEmpty ? stem : nil
         var settings: (name: String, bytes: [UInt8])?
         if let name { settings = try self.settings(naming: file.id, name) }
-        let removal = old.map { scan.folder.removal(of: String($0.path.dropFirst(input.count + 1))) }
+        let removal = old.flatMap { scan.folder.relativePath(of: $0.path) }.map(scan.folder.removal)
         if let removal { try scan.folder.move([removal]) }
         do throws(InputError) {
             try write(bytes, as: Place(file.path).name)
@@ -157,6 +159,7 @@ extension Addition {
         }
         return Copy(
             source: source, path: file.path, type: type, id: file.id, name: name,
+            credit: FoundCredit(PhotoMetadata(of: bytes)),
             size: PixelSize(width: image.width, height: image.height), needed: needed(image, as: file),
             replaced: removal)
     }

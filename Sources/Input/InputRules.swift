@@ -40,6 +40,10 @@ extension Rule {
         "client-habit", .note, "clients agree on the settings of a collection",
         effect: "some clients show the collection in other places or at other times",
         fix: "change the setting, if that matters")
+    package static let changesForbidden = Rule(
+        "changes-forbidden", .warning, "the terms of a master allow changes",
+        effect: "crops and scrims may break the license of the picture",
+        fix: "ask the author, or choose another picture", isAboutMaster: true)
     package static let lockUnusable = Rule(
         "lock-unusable", .warning, "published.lock can be read",
         effect: "nothing tells whether a picture that was published would change",

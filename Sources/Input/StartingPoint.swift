@@ -63,8 +63,8 @@ public struct StartingPoint: Sendable {
         # How wallpress makes a tree from the masters in this folder.
         # Every line below is optional; what is commented out is what happens anyway.
 
-        # Whose layout is written: suffixed, firefox-ios, ecosia, firefox-ios-legacy, fenix, fenix-legacy, xcassets, or
-        # one of your own:
+        # Whose layout is written: suffixed, firefox-ios, ecosia, firefox-ios-legacy, fenix, fenix-legacy, xcassets,
+        # dashboard, firefox-desktop, brave, fenix-assets, or one of your own:
         #   - name: my-server
         #     path: "wallpapers/{density}/{theme}/{collection}/{id}/{variant}.jpg"
         #     variants: {portrait: phone, landscape: phone-wide, thumbnail: small}
@@ -89,6 +89,7 @@ public struct StartingPoint: Sendable {
         # brand-inks: [FBFBFE, 15141A]   # for text instead of white and black where they are as legible
         # scrim: none                    # auto shades pictures where text is not legible | none
         # max-strength: 0.2              # how strong a scrim may be, 0 to 1
+        # credits: optional              # required refuses wallpapers without an author or a license | optional
         # limits: {megapixels: 256}      # larger masters are refused
 
         # Sizes in pixels; a quality, min-quality and max-bytes of its own if wanted. Sizes that are left out are these, and

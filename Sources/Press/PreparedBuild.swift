@@ -30,7 +30,9 @@ extension Build {
         let digest = shard == nil && shards == nil ? nil : try planDigest()
         var catalog = try scan()
         let all = try Plan(catalog, recipe: recipe)
-        let plan = try select(from: all, &catalog)
+        let plan = try await select(from: all, &catalog).readingCredits(width: jobs)
+        try plan.refuseMissingCredits(recipe, input: input)
+        try plan.refuseUnreadableDocuments(recipe)
         let shardFile = try shardFile(for: plan, digest)
         let tree = try await openTree(
             catalog, isDry: isDry, after: shardFile?.wallpapers ?? [], completing: shards)

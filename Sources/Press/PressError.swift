@@ -18,10 +18,14 @@ public indirect enum PressError: Error, Sendable, Equatable {
     case warned(path: String, warnings: [String])
     /// Two files would have the same path in the tree.
     case sameFile(path: String, owners: [String])
+    /// The reader of a profile's document would fail. Each problem is a clause.
+    case unreadable(profile: String, problems: [String])
     /// Another build is writing to this output.
     case outputInUse(path: String)
     /// Shards are missing, or are not as the input is now. Each is named with what to do.
     case shards(path: String, [String])
+    /// The recipe requires credits, and wallpapers have none. Each is named with what it lacks.
+    case missingCredits(path: String, [String])
     /// The output cannot be read or written. The path starts with that of the output, and `reason` is the message of
     /// the system.
     case output(path: String, tried: String, reason: String)
@@ -50,7 +54,8 @@ extension PressError: CustomStringConvertible {
         case .input(let error): error.path
         case .unknownWallpaper(let text, _), .notADay(let text): text
         case .warned(let path, _), .sameFile(let path, _), .outputInUse(let path), .shards(let path, _),
-            .output(let path, _, _), .metadata(let path, _, _), .emptyInput(let path, _),
+            .output(let path, _, _), .unreadable(let path, _), .metadata(let path, _, _),
+            .emptyInput(let path, _), .missingCredits(let path, _),
             .cancelled(let path):
             path
         }
@@ -65,8 +70,14 @@ extension PressError: CustomStringConvertible {
         case .warned(_, let warnings): "refused by --strict: \(warnings.joined(separator: "; "))"
         case .sameFile(_, let owners):
             "two files would be written here, \(owners.joined(separator: " and ")); change a profile's path"
+        case .unreadable(_, let problems):
+            "nothing was built, because the reader of this profile would fail: \(problems.joined(separator: "; "))"
         case .outputInUse: "another build, shard or merge is writing here; wait for it to end"
         case .shards(_, let problems): "nothing was merged: " + problems.joined(separator: "; ")
+        case .missingCredits(_, let missing):
+            "nothing was built, because the recipe requires credits: "
+                + missing.shortened(to: 20)
+                + " (write a credit into collection.yml)"
         case .output(_, let tried, let reason): "could not \(tried): \(reason)"
         case .metadata(_, _, let reason): "\(reason); nothing was written"
         case .emptyInput(_, let count):

@@ -23,6 +23,7 @@ struct LoadedWallpaper: Sendable {
     ) {
         page = PageWallpaper(id: entry.id, collection: entry.collection)
         page.name = record?.node["name"]?.text
+        page.show(Credit(record?.node[Credit.key]))
         let files = (record?.fileNodes ?? []).keyed { $0["path"]?.text ?? "" }
         var colors: [ColorKey: HexColor] = [:]
         var texts: [ColorKey: String] = [:]

@@ -30,6 +30,8 @@ public struct PageData: Sendable, Encodable {
     package let units = ByteUnit.all
     /// What each client shows.
     public var clients: [Client] = []
+    /// What other programs show of the documents that are made for them.
+    package var readers: [Reader] = []
     /// The collections in the order of the feed.
     public var collections: [Collection] = []
     /// The screens of apps on which people choose a wallpaper.
@@ -77,6 +79,19 @@ public struct PageData: Sendable, Encodable {
             locales = view.locales
             collections = view.collections.map { .init(id: $0.id, wallpapers: $0.wallpapers) }
             (settings, onboarding, hidden) = (view.settings, view.onboarding, view.hidden)
+        }
+    }
+
+    /// What a program other than a client shows. See `ReaderView`.
+    package struct Reader: Sendable, Encodable {
+        package let app, path: String
+        package let shown, dropped: [String]
+        package let failure: String?
+
+        init(_ view: ReaderView) {
+            (app, path, shown, dropped, failure) = (
+                view.app, view.path, view.shown, view.dropped, view.failure
+            )
         }
     }
 
@@ -142,6 +157,7 @@ extension PageData {
     package mutating func addOutcome(of verdict: Verdict) {
         self.verdict = Outcome(isOK: verdict.isOK, summary: verdict.headline)
         clients = verdict.clients.map(Client.init)
+        readers = verdict.readers.map(Reader.init)
     }
 
     /// Numbers the wallpapers, those that need a look first: by the severity and the harm of what was found, then from the

@@ -11,6 +11,8 @@ public struct PageWallpaper: Sendable, Encodable {
     public let collection: String
     /// The name that people see.
     public var name: String?
+    /// Its author and terms, as far as they are known.
+    public private(set) var credit: [CreditPart] = []
     /// One for each variant that there is, the thumbnail last.
     public var pictures: [Picture] = []
     /// Its colors, each with its contrast.
@@ -31,6 +33,20 @@ public struct PageWallpaper: Sendable, Encodable {
 
     /// A wallpaper without pictures.
     public init(id: String, collection: String) { (self.id, self.collection) = (id, collection) }
+
+    /// Takes over a credit, in the order of its keys.
+    package mutating func show(_ credit: Credit) {
+        self.credit = Credit.Key.allCases.compactMap { key in
+            credit[key].map { CreditPart(title: key.title, text: $0, address: $0.webAddress) }
+        }
+    }
+
+    /// A part of the credit.
+    public struct CreditPart: Sendable, Encodable {
+        package let title, text: String
+        /// The text as the address of a page; nil if it is none.
+        package let address: String?
+    }
 
     /// The least legible page as it opens: the index of its screen, and its legibility in percent.
     public struct Worst: Sendable, Encodable {

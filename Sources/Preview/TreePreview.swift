@@ -31,7 +31,8 @@ public struct TreePreview: Sendable {
         var page = Page(
             data: PageData(title: verdict.source, today: verification.today))
         page.data.collections = shown.collections(today: verification.today)
-        page.data.settings = SettingsScreen.all(for: shown.profiles, page.data.collections)
+        page.data.settings = SettingsScreen.all(
+            for: shown.profiles, page.data.collections, played: verdict.clients)
         for wallpaper in shown.wallpapers { page.data.wallpapers.append(page.adding(wallpaper)) }
         page.data.add(verdict)
         if let against {

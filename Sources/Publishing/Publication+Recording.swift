@@ -57,7 +57,7 @@ extension Publication {
     private func rivals(
         of own: String?, _ seen: inout [String: Duration]
     ) async throws(PublishingError) -> [String] {
-        let entries = try await remote.metadata()
+        let entries = try await metadata()
         try await refuseOthers(among: entries)
         let now = options.clock.now()
         return entries.map(\.path).filter { path in
@@ -72,7 +72,7 @@ extension Publication {
     func refuseOthers(among entries: [Remote.Entry]) async throws(PublishingError) {
         var wanted: [String: [UInt8]?] = [:]
         wanted.updateValue(nil, forKey: plan.release.path)
-        for format in FeedFormat.all {
+        for format in FeedFormat.served {
             wanted.updateValue(plan.live.feeds[format], forKey: format.path)
         }
         if let path = try await remote.deviations(from: wanted, among: entries).sorted().last {

@@ -44,7 +44,7 @@ extension Publication {
         var notes: [String] = []
         do throws(PublishingError) {
             // The first one settles who of two publishers goes on. Clients read the last one.
-            for format in FeedFormat.all {
+            for format in release.feeds.formats {
                 try await put(release.feeds[format], format, if: plan.live.conditions[format] ?? .always)
             }
             observe(.step("reading it back"))
@@ -73,6 +73,12 @@ extension Publication {
         return notes
     }
 
+    /// Lists the metadata, and documents that are elsewhere.
+    func metadata() async throws(PublishingError) -> [Remote.Entry] {
+        let formats = Set(plan.release.feeds.formats + plan.live.feeds.keys)
+        return try await remote.metadata(and: formats.map(\.path))
+    }
+
     func observe(_ event: PublishEvent) { options.observe(event) }
 
     /// Whether the server replaces a metadata file only if it is still as expected.
@@ -94,12 +100,12 @@ extension Publication {
     /// Checks that the release is at the remote as it should be, with this record.
     private func readBack(_ record: [UInt8]) async throws(PublishingError) {
         let release = plan.release
-        let paths = FeedFormat.all.map(\.path) + [release.path]
-        let wanted: [String: [UInt8]?] = FeedFormat.all.reduce(into: [release.path: record]) {
+        let paths = release.feeds.formats.map(\.path) + [release.path]
+        let wanted: [String: [UInt8]?] = release.feeds.formats.reduce(into: [release.path: record]) {
             $0[$1.path] = release.feeds[$1]
         }
         for attempt in 1... {
-            let deviations = try await remote.deviations(from: wanted, among: try await remote.metadata())
+            let deviations = try await remote.deviations(from: wanted, among: try await metadata())
             if deviations.isEmpty { break }
             // Of two publishers, the one whose v1 is live mends what the other one replaced.
             guard !deviations.contains(FeedFormat.v1.path), attempt < 3 else {
@@ -137,7 +143,7 @@ extension Publication {
     /// Makes the previous feed live again, and throws what happened.
     private func putBack(because error: PublishingError) async throws(PublishingError) -> Never {
         do throws(PublishingError) {
-            for format in FeedFormat.all.reversed() { try await putBack(format) }
+            for format in plan.release.feeds.formats.reversed() { try await putBack(format) }
             let path = FeedFormat.v1.path
             if try await remote.read([path])[path] != plan.live.feeds[.v1] {
                 throw .overtaken(remote: remote.name, path: path)
@@ -154,7 +160,8 @@ extension Publication {
     private func putBackOurs() async throws(PublishingError) {
         let now = try await LiveState(of: remote)
         guard let owner = now.release, owner != plan.release else { return }
-        for format in FeedFormat.all.dropLast() where now.feeds[format] == plan.release.feeds[format] {
+        for format in plan.release.feeds.formats.dropLast()
+        where now.feeds[format] == plan.release.feeds[format] {
             let ours = plan.release.feeds[format]
             try await put(owner.feeds[format], format, if: isConditional ? .isStill(ours) : .always)
         }

@@ -33,6 +33,8 @@ extension LiveState {
         guard let path = options.lockPath, let data = try? Data(contentsOf: URL(fileURLWithPath: path)),
             let lock = try? PublishedLock(parsing: [UInt8](data))
         else { return }
+        // An import has locked what it found on a server that has no release yet.
+        if lock.release == 0, release == nil, marked == nil { return }
         var record = [release, marked].compactMap(\.self).first { $0.number == lock.release }
         if record == nil { record = try await Release.records([lock.release], at: remote).first }
         if record.map(PublishedLock.init(of:))?.withoutPerceptual != lock.withoutPerceptual {

@@ -79,7 +79,7 @@ extension Publish {
             source, remote.rclone, remote.workspace, transfers: options.transfers, observe: options.observe)
         let record = try await other.release(number)
         let folder = try remote.workspace.folder(
-            with: FeedFormat.all.reduce(into: [:]) { $0[$1.path] = record.feeds[$1] })
+            with: record.feeds.formats.reduce(into: [:]) { $0[$1.path] = record.feeds[$1] })
         let files = record.offered.flatMap(\.files)
         let gone = try await other.deviations(among: files)
         if !gone.isEmpty { throw PublishingError.gone(release: number, paths: gone, others: nil) }

@@ -82,7 +82,7 @@ struct ServedCopy: Sendable {
     ) async -> (problems: [String], notes: [String]) {
         var problems = await fileProblems(with: files)
         var notes: [String] = []
-        for format in FeedFormat.all.reversed() {
+        for format in release.feeds.formats.reversed() {
             let path = format.path
             do throws(FetchError) {
                 let fetched = try await tree.fetch(path, limit: Self.longest)

@@ -15,10 +15,12 @@ public struct Verdict: Sendable {
     public let report: DiagnosticReport
     /// What each client shows.
     public let clients: [ClientView]
+    /// What other programs show of the documents that are made for them.
+    public let readers: [ReaderView]
 
     package init(
         source: String, failsOn: Severity, profiles: [String], counts: (wallpapers: Int, files: Int),
-        report: DiagnosticReport, clients: [ClientView]
+        report: DiagnosticReport, clients: [ClientView], readers: [ReaderView] = []
     ) {
         self.source = ServedTree.withoutPassword(source)
         self.failsOn = failsOn
@@ -26,6 +28,7 @@ public struct Verdict: Sendable {
         self.counts = counts
         self.report = report
         self.clients = clients
+        self.readers = readers
     }
 
     /// Whether nothing forbids publishing.
@@ -39,7 +42,7 @@ extension Verdict {
     ///
     /// - Parameter colored: Whether severities are colored with the escape sequences of terminals.
     public func text(colored: Bool) -> String {
-        let blocks = report.blocks(colored: colored) + [clients.table].filter { !$0.isEmpty }
+        let blocks = report.blocks(colored: colored) + [clients.table, readers.table].filter { !$0.isEmpty }
         return blocks.map { $0 + "\n" }.joined(separator: "\n") + (blocks.isEmpty ? "" : "\n")
             + summary(colored: colored) + "\n"
     }
@@ -66,7 +69,8 @@ extension Verdict {
     /// For the summary of a job on GitHub: the verdict, what was found, and who sees what.
     public var markdown: String {
         let head = "### \(source.markdown) \(answer)\n\n\(figures.markdown)\n"
-        return [head, report.markdown, clients.markdown].filter { !$0.isEmpty }.joined(separator: "\n")
+        return [head, report.markdown, clients.markdown, readers.markdown].filter { !$0.isEmpty }.joined(
+            separator: "\n")
     }
 
     /// For programs; see Documentation/json.md.
@@ -77,6 +81,7 @@ extension Verdict {
             .init("findings", .array(report.diagnostics.map(\.json))),
             .init("ignored", .array(report.suppressed.map(\.json))),
             .init("clients", .array(clients.map(\.json))),
+            .init("readers", .array(readers.map(\.json))),
             .init("errors", .number(report.count(.error))),
             .init("warnings", .number(report.count(.warning))),
         ]).formatted

@@ -77,7 +77,8 @@ public struct Verification: Sendable {
 extension Verification {
     /// All rules that a verification checks, in the order in which it looks at a tree.
     public static let rules = RuleList(
-        Rule.metadataRules + Rule.clientRules + Rule.pictureRules + Rule.colorRules + Rule.serverRules)
+        Rule.metadataRules + Rule.clientRules + Rule.documentRules + Rule.pictureRules + Rule.colorRules
+            + Rule.serverRules)
 }
 
 extension Verification {
@@ -106,7 +107,9 @@ extension Verification {
             + (tree.isServed ? FenixAddress(below: tree.name).diagnostics(for: served.profiles) : [])
         // What was not looked at would be missing for every client.
         guard pictures.isWhole else {
-            return verdict(diagnostics, feed: feed, served: served.profiles, files: pictures.states.count)
+            return verdict(
+                diagnostics, feed: feed, served: served.profiles, files: pictures.states.count,
+                readers: v2.readers)
         }
 
         let simulation = await ClientSimulation(
@@ -116,7 +119,8 @@ extension Verification {
         return verdict(
             simulation.explaining(diagnostics)
                 + simulation.diagnostics(besides: diagnostics, ignoring: suppressions), feed: feed,
-            served: served.profiles, files: pictures.states.count, clients: simulation.views)
+            served: served.profiles, files: pictures.states.count, clients: simulation.views,
+            readers: v2.readers)
     }
 
     func openTree() throws(VerificationError) -> any Tree {
@@ -128,13 +132,13 @@ extension Verification {
 
     private func verdict(
         _ diagnostics: [Diagnostic], feed: Feed?, served: [Profile] = [], files: Int = 0,
-        clients: [ClientView] = []
+        clients: [ClientView] = [], readers: [ReaderView] = []
     ) -> Verdict {
         Verdict(
             source: source, failsOn: failsOn, profiles: served.map(\.name),
             counts: (wallpapers: feed?.wallpapers.count ?? 0, files: files),
             report: DiagnosticReport(
                 diagnostics, order: feed?.wallpapers.map(\.id) ?? [], suppressions: suppressions),
-            clients: clients)
+            clients: clients, readers: readers)
     }
 }

@@ -89,6 +89,7 @@ public struct Feed: Sendable {
     ) throws(JSONComplaint) {
         let root = try JSONNode(parsing: bytes, lazyDepth: Self.wallpaperDepth)
         self.init(path, bytes, root, [])
+        if let list = format.list { try root.checkList(at: list) }
         if format.keys == nil { return }
         var read = collections[...]
         for collection in try root.list(at: "collections", isRequired: true) {
@@ -144,6 +145,13 @@ extension JSONNode {
 }
 
 extension JSONNode {
+    /// Refuses a document whose entries cannot be merged.
+    fileprivate func checkList(at key: String) throws(JSONComplaint) {
+        guard key.isEmpty || members != nil else { throw complaint("expected an object, found \(kind)") }
+        let list = key.isEmpty ? self : self[key]
+        if let list, list.elements == nil { throw list.complaint("expected an array, found \(list.kind)") }
+    }
+
     fileprivate func checkID() throws(JSONComplaint) {
         guard members != nil else { throw complaint("expected an object, found \(kind)") }
         guard self["id"]?.text != nil else { throw complaint("expected an object with an \"id\"") }

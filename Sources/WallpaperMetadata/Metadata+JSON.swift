@@ -16,7 +16,7 @@ extension Metadata {
                     .init(id: wallpaper.id, v2: nil, v1: nil) { wallpaper.json }
                 })
         }
-        return format.project(feed).node
+        return format.project(feed)?.node ?? .null
     }
 }
 
@@ -84,12 +84,15 @@ extension PictureFile {
     /// What v2 says about it.
     fileprivate var json: JSONNode {
         let keptShare = kept.map { JSONNode(.number("\($0)")) } ?? JSONNode(.null)
-        let shares = [("confidence", confidence), ("trust", trust), ("enlarged", enlarged)].compactMap {
-            key, share in
+        let numbers = [
+            ("confidence", confidence), ("trust", trust), ("enlarged", enlarged), ("luminance", luminance),
+        ]
+        let shares = numbers.compactMap { key, share in
             share.map { JSONNode.Member(key, JSONNode(.number("\($0)"))) }
         }
+        let place = position.map { [JSONNode.Member("position", .string($0))] } ?? []
         let theme = theme == .dark ? [JSONNode.Member("theme", .string(theme.rawValue))] : []
-        return .object(members + [.init("kept", keptShare)] + shares + theme)
+        return .object(members + [.init("kept", keptShare)] + shares + place + theme)
     }
 }
 

@@ -27,6 +27,11 @@ public struct PictureFile: Sendable, Equatable {
     public var focus: SIMD2<Double>?
     /// By what factor its crop was enlarged, with two decimals; nil if it was not.
     public var enlarged: Double?
+    /// The part that stays in view where a window shows less than all of it, in keywords of CSS: "top right"; nil where no
+    /// window chooses.
+    public var position: String?
+    /// The mean relative luminance, 0...1; nil where no reader asks for it.
+    public var luminance: Double?
 
     /// Creates a file.
     public init(
@@ -48,6 +53,7 @@ public struct PictureFile: Sendable, Equatable {
         (kept, confidence) = (node.decimal("kept"), node.decimal("confidence"))
         (trust, enlarged) = (node.decimal("trust"), node.decimal("enlarged"))
         focus = Self.focus(in: node)
+        (position, luminance) = (node["position"]?.text, node.decimal("luminance"))
     }
 
     /// The middle of a crop in the JSON of a file; nil if there is none that lies in a master.

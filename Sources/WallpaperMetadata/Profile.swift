@@ -18,8 +18,10 @@ public struct Profile: Sendable, Equatable {
     public var sizes: [Variant: PixelSize]
     /// The size of a thumbnail that neither the profile nor the recipe gives a size: the shape in which its clients show it.
     public let thumbnailSize: PixelSize
-    /// Who reads it.
-    public let client: Client
+    /// Who reads it; nil if only the reader of its document does.
+    public let client: Client?
+    /// What makes a document for another program than a client of the feed; nil for the profile of a server with a feed.
+    public let writer: Writer?
     /// The app that people have and whose server is laid out like this; nil if none is known, as for profiles of one's own.
     public let app: String?
     /// Whether its clients read the metadata. Legacy clients have their list of wallpapers in the app.
@@ -40,14 +42,16 @@ public struct Profile: Sendable, Equatable {
     /// A profile from its parts. The title is the name unless it is given, and the default wallpaper is Firefox's.
     public init(
         name: String, title: String? = nil, layout: Layout, sizes: [Variant: PixelSize] = [:],
-        thumbnailSize: PixelSize = Variant.thumbnail.standardSize, client: Client,
-        app: String? = nil, readsMetadata: Bool = true, lowercaseIDs: Bool = false, extraKeys: [String] = [],
+        thumbnailSize: PixelSize = Variant.thumbnail.standardSize, client: Client?,
+        writer: Writer? = nil, app: String? = nil, readsMetadata: Bool = true, lowercaseIDs: Bool = false,
+        extraKeys: [String] = [],
         hasStrictSchema: Bool = false, defaultCollection: String = "classic-firefox",
         defaultWallpaper: String? = nil
     ) {
         (self.name, self.title, self.layout, self.sizes) = (name, title ?? name, layout, sizes)
         (self.thumbnailSize, self.client, self.app) = (thumbnailSize, client, app)
-        self.readsMetadata = readsMetadata && !layout.isCatalog
+        self.writer = writer
+        self.readsMetadata = readsMetadata && !layout.isCatalog && client != nil
         self.lowercaseIDs = lowercaseIDs
         self.extraKeys = extraKeys
         self.hasStrictSchema = hasStrictSchema
@@ -72,6 +76,12 @@ public struct Profile: Sendable, Equatable {
     /// Whether its clients read `card-color-light` and `card-color-dark`, which every wallpaper must have then.
     public var needsFenixColors: Bool { client == .fenix && readsMetadata }
 
+    /// Whether a server has its pictures. Otherwise they become a part of an app.
+    public var isServed: Bool { !layout.isCatalog && writer?.isServed != false }
+
+    /// Whether its pictures are shown behind text in the colors of the metadata.
+    public var hasHomePages: Bool { client != nil || writer?.hasHomePages == true }
+
     /// Whether its clients read this key beyond those that every client knows.
     public func reads(extraKey key: String) -> Bool { extraKeys.contains(key) }
 }
@@ -81,7 +91,8 @@ public struct Profile: Sendable, Equatable {
 extension Profile {
     /// All of them, `suffixed` (the default) first.
     public static let known: [Profile] = [
-        suffixed, firefoxIOS, ecosia, firefoxIOSLegacy, fenix, fenixLegacy, xcassets,
+        suffixed, firefoxIOS, ecosia, firefoxIOSLegacy, fenix, fenixLegacy, xcassets, dashboard,
+        firefoxDesktop, brave, fenixAssets,
     ]
 
     /// The profile of this name among them.
@@ -161,4 +172,35 @@ extension Profile {
             sets: [
                 .portrait: [""], .landscape: ["_ls", ""], .pad: ["_pad", ""], .padLandscape: ["_pad_ls"],
             ]), client: .iOS, app: "Ecosia")
+
+    /// `dashboard/forest.jpg`, and lists for CandyBar and Frames. Phones cut the picture to their shape.
+    public static let dashboard = Profile(
+        name: "dashboard",
+        layout: Layout(
+            checked: "dashboard/{id}{variant}.jpg", names: [.portrait: "", .thumbnail: "_thumbnail"]),
+        sizes: [.portrait: PixelSize(width: 1440, height: 3200)],
+        thumbnailSize: PixelSize(width: 400, height: 400), client: nil, writer: .dashboard,
+        app: "CandyBar and Frames")
+
+    /// `firefox-desktop/forest.jpg`, and records for the new tab of desktop Firefox and its forks.
+    public static let firefoxDesktop = Profile(
+        name: "firefox-desktop",
+        layout: Layout(
+            checked: "firefox-desktop/{id}{variant}.jpg", names: [.desktop: "", .thumbnail: "_thumbnail"]),
+        thumbnailSize: PixelSize(width: 480, height: 270), client: nil, writer: .firefoxDesktop,
+        app: "forks of desktop Firefox")
+
+    /// `brave/forest.jpg`, beside `brave/photo.json`.
+    public static let brave = Profile(
+        name: "brave", layout: Layout(checked: "brave/{id}.jpg", names: [.desktop: ""]), client: nil,
+        writer: .brave, app: "Brave")
+
+    /// `fenix-assets/wallpapers/autumn/forest/portrait.png`, for the folder `assets` of an app.
+    public static let fenixAssets = Profile(
+        name: "fenix-assets",
+        layout: Layout(
+            checked: Writer.fenixTemplate,
+            names: [.portrait: "portrait", .landscape: "landscape", .thumbnail: "thumbnail"]),
+        thumbnailSize: firefoxThumbnail, client: nil, writer: .fenixAssets,
+        app: "forks of Firefox for Android")
 }

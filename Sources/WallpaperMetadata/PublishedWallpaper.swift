@@ -9,7 +9,7 @@ public struct PublishedWallpaper: Sendable, Equatable {
     public var id: String
     /// The id of its collection.
     public var collection: String
-    /// The number of the release that published these bytes.
+    /// The number of the release that published these bytes; 0 if an import found them on a server.
     public var release: Int
     /// The digest of the masters; nil if it is not known. See `Metadata.Wallpaper.masters`.
     public var masters: String?
@@ -50,6 +50,9 @@ extension PublishedWallpaper {
         deleted == nil ? files.first { $0.path == path }?.focus : nil
     }
 
+    /// Whether an import found it, and no release has published it since.
+    package var isImported: Bool { release == 0 }
+
     /// Whether it was taken down, and its claim was not withdrawn.
     package var isBanned: Bool { deleted != nil && withdrawn == nil }
 
@@ -79,7 +82,7 @@ public struct PublishedLock: Sendable, Equatable {
     /// The name of the file in the input folder.
     public static let fileName = "published.lock"
 
-    /// The number of the release that is live.
+    /// The number of the release that is live; 0 after an import.
     public var release: Int
     /// All wallpapers that were ever published, in the order of their ids.
     public var wallpapers: [PublishedWallpaper]

@@ -156,6 +156,8 @@ package struct VariantGroup: Sendable, Hashable {
     package let pointScale: Double
     /// Whether its browsers read the colors of the metadata.
     let readsColors: Bool
+    /// Whether browsers show it in windows of any shape, which cut it.
+    package var isWindow = false
 
     /// Phones, of Apple and others.
     package static let phone = VariantGroup(
@@ -168,7 +170,7 @@ package struct VariantGroup: Sendable, Hashable {
     /// Computers.
     package static let desktop = VariantGroup(
         device: "computer", idiom: "mac", scale: "2x", byteBudget: 2_500_000, pointScale: 0.5,
-        readsColors: false)
+        readsColors: false, isWindow: true)
     /// The settings of all devices.
     package static let settings = VariantGroup(
         device: "iPhone", idiom: "universal", scale: "2x", byteBudget: 50_000, pointScale: 3.6,

@@ -30,6 +30,9 @@ struct AddCommand: ParsableCommand {
         for copy in addition.copies {
             let name = copy.name.map { ", and kept \"\($0.printable)\" as its name" } ?? ""
             terminal.print("copied \(copy.source.printable) to \(copy.path.printable)\(name)\n")
+            for part in copy.credit.parts {
+                terminal.print("  \(part.key.rawValue): \(part.text.printable) (\(part.field.rawValue))\n")
+            }
             if let needed = copy.needed {
                 terminal.log(
                     "note: \(copy.source.printable): it has \(copy.size) pixels and will be enlarged; "

@@ -1,5 +1,6 @@
 import WallpressDiagnostics
 import WallpressDisk
+import WallpressImport
 import WallpressInput
 import WallpressPress
 import WallpressPreview
@@ -22,6 +23,11 @@ extension CommandError {
 
 extension InputError: CommandError {}
 extension PressError: CommandError {}
+
+extension ImportError: CommandError {
+    var isWrongUsage: Bool { if case .tree(let error) = self { error.isWrongUsage } else { false } }
+}
+
 extension VerificationError: CommandError {}
 extension PreviewError: CommandError {}
 extension StudioError: CommandError {}

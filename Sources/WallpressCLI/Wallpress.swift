@@ -24,8 +24,8 @@ struct Wallpress: AsyncParsableCommand {
             """,
         version: Versions.text,
         subcommands: [
-            BuildCommand.self, MergeCommand.self, AddCommand.self, ColorsCommand.self, FillCommand.self,
-            VerifyCommand.self,
+            BuildCommand.self, MergeCommand.self, AddCommand.self, ImportCommand.self, CreditsCommand.self,
+            ColorsCommand.self, FillCommand.self, VerifyCommand.self,
             PreviewCommand.self, StudioCommand.self, PublishCommand.self, RollbackCommand.self,
             ReleasesCommand.self,
             InitCommand.self,

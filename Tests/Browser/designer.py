@@ -69,6 +69,13 @@ def drag_box(page: Page, variant: str, dx: float, dy: float = 0.0) -> None:
     drag(page, (x, y), (x + dx, y + dy))
 
 
+def nudge(page: Page, key: str = "ArrowLeft") -> None:
+    """A small change with the keyboard."""
+    page.locator(".crop-box.pad").focus()
+    page.keyboard.press(key)
+    expect(page.get_by_role("button", name="Undo")).to_have_attribute("aria-disabled", "false")
+
+
 def saved(page: Page) -> None:
     """Saves, after a look at what that changes."""
     dialog = show_changes(page)

@@ -115,6 +115,22 @@ def the_settings_picker_shows_thumbnails_and_marks_the_one_at_hand(trial: Trial)
 
 
 @test
+def the_settings_picker_draws_no_wallpaper_without_a_thumbnail(trial: Trial) -> None:
+    tree = trial.folder / "tree"
+    shutil.copytree(trial.setting.tree, tree)
+    next(tree.glob("ios/aurora/aurora_thumbnail.jpg")).unlink()
+    next(tree.glob("ios/dune-sea/dune-sea_ls.jpg")).unlink()
+    address = preview(trial, tree).as_uri()
+    page = trial.window(f"{address}#aurora")
+    picker = page.locator("figure", has=page.locator(".picker"))
+    expect(picker.locator("img")).to_have_count(3)
+    expect(picker.locator("figcaption")).to_contain_text("does not draw this wallpaper")
+    page = trial.window(f"{address}#dune-sea")
+    picker = page.locator("figure", has=page.locator(".picker"))
+    expect(picker.locator("figcaption")).to_contain_text("cannot be chosen")
+
+
+@test
 def findings_stand_beside_the_picture_that_they_are_about(trial: Trial) -> None:
     tree = trial.folder / "tree"
     shutil.copytree(trial.setting.tree, tree)

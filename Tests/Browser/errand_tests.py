@@ -67,7 +67,7 @@ def the_lighthouse_that_is_cut_on_ipad_is_fixed_and_publishable_in_eight_actions
         "() => parseFloat(document.querySelector('.crop-box.pad').style.getPropertyValue('--left')) < 1"
     )
     hand.press("Save…")
-    expect(page.get_by_role("dialog").locator(".diff .added").first).to_be_visible()
+    expect(page.get_by_role("dialog").locator(".change-list li").first).to_be_visible()
     hand.press("Save")
     expect(page.locator(".notices")).to_contain_text("Saved")
     hand.press("Build")

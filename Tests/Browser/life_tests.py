@@ -8,7 +8,7 @@ from pathlib import Path
 from playwright.sync_api import Locator, Page, expect
 
 import inputs
-from designer import built, drag_box, open_studio, open_wallpaper, saved, show_changes, yaml_of
+from designer import built, drag_box, nudge, open_studio, open_wallpaper, saved, show_changes, yaml_of
 from running import Trial, test
 
 OWN_MASTER = inputs.plain(1200, 1600, (160, 20, 20))
@@ -186,8 +186,7 @@ def undo_names_what_it_undid_in_another_wallpaper(trial: Trial) -> None:
 def undo_survives_saving_and_edits_in_other_lines(trial: Trial) -> None:
     input = inputs.coast(trial.folder / "input")
     _, page = open_studio(trial, input, "lighthouse")
-    page.locator(".crop-box.pad").focus()
-    page.keyboard.press("ArrowLeft")
+    nudge(page)
     saved(page)
     changed = yaml_of(input).read_text().replace("The coast", "Their coast")
     yaml_of(input).write_text(changed)
@@ -202,8 +201,7 @@ def undo_survives_saving_and_edits_in_other_lines(trial: Trial) -> None:
 def undo_over_an_edit_by_hand_asks(trial: Trial) -> None:
     input = inputs.coast(trial.folder / "input")
     _, page = open_studio(trial, input, "lighthouse")
-    page.locator(".crop-box.pad").focus()
-    page.keyboard.press("ArrowLeft")
+    nudge(page)
     saved(page)
     theirs = inputs.LIGHTHOUSE_YAML.replace("The coast", "Their coast").replace("0.60", "0.31")
     yaml_of(input).write_text(theirs)
@@ -225,8 +223,7 @@ def undo_over_an_edit_by_hand_asks(trial: Trial) -> None:
 def a_typo_on_disk_is_named_beside_unsaved_changes(trial: Trial) -> None:
     input = inputs.coast(trial.folder / "input")
     _, page = open_studio(trial, input, "lighthouse")
-    page.locator(".crop-box.pad").focus()
-    page.keyboard.press("ArrowLeft")
+    nudge(page)
     expect(page.locator(".studio-save.main")).to_be_visible()
     yaml_of(input).write_text(inputs.LIGHTHOUSE_YAML.replace("focus: [0.60", "fokus: [0.60"))
     expect(page.locator(".banner", has_text="fokus")).to_contain_text("line 5")
@@ -237,8 +234,7 @@ def the_list_of_changes_goes_back_several_at_once(trial: Trial) -> None:
     input = inputs.coast(trial.folder / "input")
     _, page = open_studio(trial, input, "lighthouse")
     for _ in range(3):
-        page.locator(".crop-box.pad").focus()
-        page.keyboard.press("Shift+ArrowLeft")
+        nudge(page, "Shift+ArrowLeft")
         page.wait_for_timeout(900)
     button(page, "All changes").click()
     dialog = page.get_by_role("dialog")
@@ -367,3 +363,22 @@ def the_command_that_publishes_can_be_copied_after_a_build(trial: Trial) -> None
     expect(page.locator(".job-result")).to_contain_text("Copied")
     copied = page.evaluate("() => navigator.clipboard.readText()")
     assert copied.startswith("wallpress publish ") and copied.endswith("Output REMOTE"), copied
+
+
+@test
+def what_changes_stands_beside_the_last_build(trial: Trial) -> None:
+    input = inputs.coast(trial.folder / "input")
+    _, page = open_studio(trial, input, "lighthouse")
+    built(page)
+    summary = page.get_by_text("Compare with the last build")
+    expect(summary).to_be_hidden()
+    nudge(page, "Shift+ArrowLeft")
+    summary.click()
+    pairs = page.locator(".built-pair")
+    expect(pairs).to_have_count(5)
+    page.wait_for_function(
+        "() => [...document.querySelectorAll('.built-pair img')].every(image => image.complete && image.naturalWidth)"
+    )
+    trial.picture(page, "last-build")
+    page.keyboard.press("Control+z")
+    expect(summary).to_be_hidden()

@@ -7,15 +7,8 @@ import re
 from playwright.sync_api import Page, expect
 
 import inputs
-from designer import box_of, built, drag_box, open_studio, open_wallpaper, saved, show_changes, verified, yaml_of
+from designer import box_of, built, drag_box, nudge, open_studio, open_wallpaper, saved, show_changes, verified, yaml_of
 from running import Trial, test
-
-
-def nudge(page: Page, id: str = "lighthouse", key: str = "ArrowLeft") -> None:
-    """A small change with the keyboard."""
-    page.locator(".crop-box.pad").focus()
-    page.keyboard.press(key)
-    expect(page.get_by_role("button", name="Undo")).to_have_attribute("aria-disabled", "false")
 
 
 @test

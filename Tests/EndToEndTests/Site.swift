@@ -52,6 +52,12 @@ struct Site {
             input: input.path, output: output.path, recipe: Self.recipe, jobs: 2, date: try Build.day(day))
         let report = try await build.run()
         #expect(report.failed.isEmpty)
+        for format in [FeedFormat.v2, .v1] {
+            let schema = try JSONSchema(parsing: Manual.bytes(of: "schema/wallpapers-\(format).json"))
+            #expect(
+                try schema.faults(in: Array(Data(contentsOf: output.appendingPathComponent(format.path))))
+                    == [])
+        }
         return Set(report.wallpapers.map(\.id))
     }
 }

@@ -22,7 +22,8 @@ extension DraftEdit {
             let reasons = new.ignored.filter(isMeant).map { $0[["reason"]] }
             return old.ignored.filter { !isMeant($0) } == new.ignored.filter { !isMeant($0) }
                 && (reason == nil ? reasons.isEmpty : reasons.contains(reason))
-        case .order: return true
+        // No target makes the last two.
+        case .order, .rename, .remove: return true
         }
     }
 
@@ -35,7 +36,7 @@ extension DraftEdit {
             (key == .start || key == .end ? ["availability-range"] : []) + [key.rawValue]
         case .recipe(let key, _): [key.rawValue]
         case .accept: ["verify", "ignore"]
-        case .order: nil
+        case .order, .rename, .remove: nil
         }
     }
 

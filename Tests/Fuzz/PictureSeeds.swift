@@ -131,6 +131,37 @@ enum PictureSeeds {
             + ["link", "nmcl", "abst"].map { [5] + ICCSample.empty(deviceClass: $0) }
     }
 
+    /// Small pictures of all types with the three standards. Those that hold XMP begin with a packet of it.
+    static func photoMetadata() throws -> [[UInt8]] {
+        let packet =
+            "<x:xmpmeta xmlns:x='adobe:ns:meta/'><rdf:RDF xmlns:rdf='http://www.w3.org/1999/02/22-rdf-syntax-ns#'>"
+            + "<rdf:Description xmlns:dc='http://purl.org/dc/elements/1.1/' xmlns:cc='http://creativecommons.org/ns#'>"
+            + "<dc:creator><rdf:Seq><rdf:li>Jane</rdf:li></rdf:Seq></dc:creator>"
+            + "<dc:rights><rdf:Alt><rdf:li xml:lang='x-default'>All</rdf:li></rdf:Alt></dc:rights>"
+            + "<cc:license rdf:resource='https://creativecommons.org/licenses/by/4.0/'/>"
+            + "</rdf:Description></rdf:RDF></x:xmpmeta>"
+        // Artist, in one directory.
+        let exif = Array(
+            "II*\0\u{8}\0\0\0\u{1}\0\u{3B}\u{1}\u{2}\0\u{5}\0\0\0\u{1A}\0\0\0\0\0\0\0Jane\0".utf8)
+        let records: [UInt8] = [0x1C, 2, 80, 0, 4] + Array("Jane".utf8)
+        let resources = Array("8BIM\u{4}\u{4}\0\0\0\0\0\u{9}".utf8) + records + [0]
+        let jpeg: [UInt8] =
+            [0xFF, 0xD8] + segment(0xE1, Array("Exif\0\0".utf8) + exif)
+            + segment(0xE1, Array("http://ns.adobe.com/xap/1.0/\0\(packet)".utf8))
+            + segment(0xED, Array("Photoshop 3.0\0".utf8) + resources) + [0xFF, 0xDA, 0, 2, 0xFF, 0xD9]
+        var png = PNGSample(width: 3, height: 3) { _, _, _ in 0 }
+        png.chunks = [.init("eXIf", exif)]
+        png.lateChunks = [.init("iTXt", Array("XML:com.adobe.xmp\0\0\0\0\0\(packet)".utf8))]
+        func box(_ name: String, _ payload: [UInt8]) -> [UInt8] {
+            PNGSample.integer(8 + payload.count, 4) + Array(name.utf8) + payload
+        }
+        let jpegXL =
+            [0, 0, 0, 12] + Array("JXL ".utf8) + [0x0D, 0x0A, 0x87, 0x0A] + box("jxlc", [0xFF, 0x0A])
+            + box("Exif", [0, 0, 0, 0] + exif) + box("xml ", Array(packet.utf8))
+        return try [jpeg, png.bytes, jpegXL] + fixtures("webp", "webp") + fixtures("tiff", "tiff")
+            + fixtures("heif", "heic") + fixtures("heif", "avif")
+    }
+
     static func orientations() throws -> [[UInt8]] {
         (1...8).flatMap { value in
             [true, false].map { TIFFSample.orientation(value, isLittleEndian: $0) }

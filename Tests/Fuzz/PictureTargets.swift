@@ -2,7 +2,9 @@
 import WallpressTestSupport
 
 extension FuzzTarget {
-    static let pictures = [jpeg, png, jpegHeader, pngHeader, profile, orientation, wallpaper]
+    static let pictures = [
+        jpeg, png, jpegHeader, pngHeader, profile, orientation, photoMetadata, wallpaper,
+    ]
 
     private static let jpeg = FuzzTarget(
         name: "jpeg", longest: 4096, seeds: PictureSeeds.jpegs, words: PictureSeeds.jpegWords
@@ -100,6 +102,31 @@ extension FuzzTarget {
     ) { bytes in
         let shifted = ([0, 0, 0] + bytes)[3...]
         expect(EXIF(bytes[...]) == EXIF(shifted), "a slice may begin anywhere")
+        return true
+    }
+
+    /// EXIF, IPTC and XMP in files of all types. Reading parts of a file finds the same as reading all of it.
+    private static let photoMetadata = FuzzTarget(
+        name: "photo-metadata", longest: 8192, seeds: PictureSeeds.photoMetadata,
+        words: [
+            "Exif\0\0", "Photoshop 3.0\0", "8BIM\u{4}\u{4}\0\0", "\u{1C}\u{2}\u{50}\0",
+            "http://ns.adobe.com/xap/1.0/\0",
+            "XML:com.adobe.xmp\0\0\0\0\0", "iTXt", "eXIf", "EXIF", "XMP ", "xml ", "Exif", "mime", "infe",
+            "iloc",
+            "<rdf:li>", "</rdf:li>", "xml:lang='x-default'", "<dc:creator>", "</dc:creator>", "&#xE9;",
+            "<!DOCTYPE",
+            "rdf:resource='", "II*\0", "MM\0*", "\u{3B}\u{1}\u{2}\0",
+        ]
+    ) { bytes in
+        let metadata = PhotoMetadata(of: bytes)
+        for text in metadata.texts.values {
+            expect(!text.isEmpty && text.count <= PhotoMetadata.longestText, "a text is a line: \(text)")
+            expect(PhotoMetadata.line(text) == text, "a line stays as it is: \(text)")
+        }
+        let file = PartialFile<Never>(count: bytes.count) { offset, count in
+            Array(bytes.dropFirst(offset).prefix(count))
+        }
+        expect(PhotoMetadata.read(file) == metadata, "parts of a file contain the same")
         return true
     }
 }

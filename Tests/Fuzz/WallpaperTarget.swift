@@ -56,18 +56,20 @@ struct SmallBuild {
         job = try Self.job(recipe, ImageHeader(of: bytes, limits: options.limits))
         let master = DecodedMaster(
             decoded, for: job.variants, chroma: recipe.chroma, kernels,
-            record: FileRecord(sha256: Checksum(of: bytes), stamp: nil))
+            record: FileRecord(sha256: Checksum(of: bytes), stamp: nil), file: bytes)
         self.master = master
         let browsers = Set<HomeScreen.Browser>.reading(recipe.profiles)
+        let kinds = Variant.measured(among: job.variants.map(\.variant))
         let variants = job.variants.map {
-            VariantPicture($0, of: master, kernels: kernels).measured(in: browsers, kernels: kernels)
+            VariantPicture($0, of: master, kernels: kernels).measured(
+                among: kinds, in: browsers, kernels: kernels)
         }
         let wishes = ColorWishes(job.settings, recipe)
         let plain = Coloring(of: variants, wishes: wishes)
         let scrim =
             recipe.scrim == .auto ? plain.scrim(wishes, maxStrength: recipe.maxStrength, kernels) : nil
         let shaded = scrim.map { scrim in
-            variants.map { $0.under(scrim, kernels).measured(in: browsers, kernels: kernels) }
+            variants.map { $0.under(scrim, kernels).measured(among: kinds, in: browsers, kernels: kernels) }
         }
         coloring = shaded.map { Coloring(of: $0, under: scrim, wishes: wishes) } ?? plain
         files = try (shaded ?? variants).flatMap { variant in

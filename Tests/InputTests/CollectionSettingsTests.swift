@@ -1,6 +1,7 @@
 import WallpressColors
 import WallpressPixels
 import WallpressInput
+import WallpressTestSupport
 import Testing
 import WallpaperMetadata
 
@@ -222,6 +223,48 @@ import WallpaperMetadata
                 return false
             }
             return reason.names(values)
+        }
+    }
+}
+
+@Suite struct CollectionTextTests {
+    /// Texts of all kinds are read again as they were written.
+    @Test(arguments: 1...40) func whatIsWrittenIsReadAgain(seed: UInt64) throws {
+        var random = SeededGenerator(seed: seed)
+        let pieces = [
+            "a", "yes", "#", ": ", "-", "'", "\"", "\n", "{", "12", "é", "\u{1F332}", "\\", "  ", "~", "%",
+            "\t",
+        ]
+        func text() -> String? {
+            Bool.random(using: &random)
+                ? (0..<Int.random(in: 0...6, using: &random)).map { _ in
+                    pieces.randomElement(using: &random) ?? ""
+                }
+                .joined() : nil
+        }
+        var settings = CollectionSettings()
+        (settings.heading, settings.description, settings.subheading) = (text(), text(), text())
+        settings.learnMoreURL = Bool.random(using: &random) ? "https://example.org/a?b=c#d" : nil
+        settings.locales = Bool.random(using: &random) ? ["en-US", "no_NO", "de"] : nil
+        let day = CalendarDate("2026-05-01")
+        settings.availability = Bool.random(using: &random) ? .init(start: day, end: nil) : nil
+        for id in ["forest", "null", "12"].prefix(Int.random(in: 0...3, using: &random)) {
+            var wallpaper = WallpaperSettings(id: id)
+            if Bool.random(using: &random) { wallpaper[.color(.text)] = .color(HexColor(0x001234)) }
+            if let name = text() { wallpaper[.text(.name)] = .text(name) }
+            if let author = text(), author.contains(where: { !$0.isWhitespace }) {
+                wallpaper[.credit(.author)] = .text(author)
+            }
+            settings.wallpapers.append(wallpaper)
+        }
+        let read = try CollectionSettings(parsing: settings.text, path: "collection.yml")
+        #expect(
+            read.heading == settings.heading && read.description == settings.description, "\(settings.text)")
+        #expect(read.subheading == settings.subheading && read.learnMoreURL == settings.learnMoreURL)
+        #expect(read.locales == settings.locales && read.availability == settings.availability)
+        #expect(read.wallpapers.map(\.id) == settings.wallpapers.map(\.id))
+        for (a, b) in zip(read.wallpapers, settings.wallpapers) {
+            for key in SettingKey.all { #expect(a[key] == b[key], "\(settings.text)") }
         }
     }
 }

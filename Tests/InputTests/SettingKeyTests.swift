@@ -3,6 +3,7 @@ import WallpaperMetadata
 import WallpressColors
 import WallpressInput
 import WallpressPixels
+import WallpressTestSupport
 import Testing
 
 /// The table of the settings of a wallpaper, and what is made from it.
@@ -83,10 +84,7 @@ import Testing
     }
 
     @Test func theManualHasTheTable() throws {
-        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent()
-        let manual = try String(
-            contentsOf: root.appendingPathComponent("Documentation/build.md"), encoding: .utf8)
+        let manual = try Manual.text(of: "build.md")
         let table = try #require(manual.components(separatedBy: "An entry of `wallpapers`:\n\n").last)
         let rows = table.split(separator: "\n", omittingEmptySubsequences: false).prefix { $0.hasPrefix("|") }
         let own = rows.dropFirst(2).map(String.init).filter {

@@ -90,8 +90,13 @@ import WallpaperMetadata
     @Test func everyProfileAtOnceAndSharedBytesAreLinked() async throws {
         try await withInput { fixture in
             try fixture.write(InputFixture.jpeg(width: 60, height: 50), to: "a/forest.jpg")
+            let credit =
+                "{author: Ada, link: https://example.org/ada, license: CC0, source: https://example.org/1}"
+            try fixture.write(
+                Array("wallpapers: [{id: forest, credit: \(credit)}]".utf8), to: "a/collection.yml")
             var recipe = InputFixture.smallRecipe
             recipe.profiles = Profile.known
+            recipe.publishing.url = "https://example.org/wallpapers"
             let report = try await fixture.build(recipe)
             let paths = Set(report.wallpapers.flatMap(\.files).map(\.path))
             let expected = Set(

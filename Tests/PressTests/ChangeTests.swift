@@ -93,6 +93,8 @@ import Testing
         ("brandInks", "brand-inks", { $0.brandInks = [] }),
         ("scrim", "scrim", { $0.scrim = .auto }),
         ("maxStrength", "max-strength", { $0.maxStrength = 0.3 }),
+        // It refuses a build, and decides nothing about one that is done.
+        ("credits", nil, { _ in }),
         ("megapixels", nil, { $0.megapixels = 100 }),
         ("variants", "variants", { $0.variants[.pad, default: .init()].width = 22 }),
         (

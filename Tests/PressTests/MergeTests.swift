@@ -89,7 +89,7 @@ import WallpaperMetadata
         try await withInput { fixture in
             try fixture.write(InputFixture.jpeg(), to: "a/forest.jpg")
             _ = try await fixture.build()
-            for format in FeedFormat.all {
+            for format in [FeedFormat.v2, .v1] {
                 var root = try fixture.metadata(format)
                 root["in-\(format)"] = .number(1)
                 root["collections"] = root["collections"].map { list in
@@ -286,7 +286,7 @@ import WallpaperMetadata
         try await withInput { fixture in
             try fixture.write(InputFixture.jpeg(), to: "a/forest.jpg")
             _ = try await fixture.build(date: "2027-04-30")
-            for version in FeedFormat.all {
+            for version in [FeedFormat.v2, .v1] {
                 #expect(try fixture.metadata(version)["last-updated-date"]?.text == "2027-04-29")
             }
             let good = try fixture.tree()

@@ -75,6 +75,23 @@ import WallpressPublishing
         }
     }
 
+    /// An import knows no release, so its lock fits a place that has none.
+    @Test func theLockOfAnImportIsForAPlaceWithoutReleases() async throws {
+        try await withTemporaryFolder { root in
+            var fixture = try PublishFixture(root)
+            try fixture.write([Wallpaper(id: "a")])
+            let lock = fixture.input + "/" + PublishedLock.fileName
+            let imported = PublishedLock(release: 0, wallpapers: [])
+            try fixture.write(Array(imported.text.utf8), at: lock)
+            #expect(try await fixture.plan().plan.number == 1)
+            fixture.options.writesLock = false
+            try await fixture.publish([Wallpaper(id: "a")])
+            fixture.options.writesLock = true
+            let refusal = PublishingError.otherPlace(lock: lock, release: 0, remote: fixture.options.remote)
+            await #expect(throws: refusal) { try await fixture.plan() }
+        }
+    }
+
     @Test func aLockOfAnEarlierReleaseOrOneThatCannotBeReadStopsNobody() async throws {
         try await withTemporaryFolder { root in
             let fixture = try PublishFixture(root)

@@ -60,4 +60,20 @@ import WallpaperMetadata
         "https://example.com/\n", "data:text/html,x", "Jane Doe",
     ])
     func otherTextsAreNoAddresses(text: String) { #expect(text.webAddress == nil) }
+
+    @Test(arguments: [
+        "CC BY-ND 4.0", "cc-by-nc-nd-3.0", "https://creativecommons.org/licenses/by-nd/4.0/deed.de",
+        "Attribution-NoDerivs 2.0 Generic", "Creative Commons Attribution-NoDerivatives",
+        "No derivative works",
+    ])
+    func termsWithoutChanges(terms: String) { #expect(Credit.forbidsChanges(terms)) }
+
+    @Test(arguments: ["", "CC BY-SA 4.0", "CC0", "© 2nd Street", "by Andy Nd", "All rights reserved"])
+    func otherTerms(terms: String) { #expect(!Credit.forbidsChanges(terms)) }
+
+    @Test func anAuthorAndALicenseAreRequired() {
+        #expect(credit.missingParts.isEmpty)
+        #expect(Credit([.author: "Jane", .link: "https://a.org"]).missingParts == [.license])
+        #expect(Credit().missingParts == [.author, .license])
+    }
 }

@@ -235,7 +235,10 @@ private let classic = ["amber", "birch", "cedar"]
         #expect(phone.manager.currentWallpaper.bundledAssetName == "forest")
     }
 
-    @Test(arguments: Profile.known.filter { $0.layout.variants.contains(.thumbnail) })
+    @Test(
+        arguments: Profile.known.filter {
+            Set([.portrait, .landscape, .thumbnail]).isSubset(of: $0.layout.variants)
+        })
     func everyProfileWithThumbnailsWorks(profile: Profile) async throws {
         let phone = device([collection(profile.defaultCollection, classic)], profile: profile)
         await phone.manager.update()

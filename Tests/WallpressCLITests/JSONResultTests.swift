@@ -15,6 +15,7 @@ import Testing
         ("verify --format json", 0), ("verify Broken --format json", 1), ("verify nowhere --format=json", 2),
         ("verify --format json --report markdown=no/such/file", 2),
         ("verify --format json --no-such-option", 64),
+        ("credits Input --format json", 0), ("credits nowhere --format json", 2),
         ("colors Input/classic/forest.png --format json", 0), ("colors nowhere.png --format json", 1),
         ("publish Output Remote --dry-run --format json", 3),
         ("publish Broken Remote --yes --format json", 1),

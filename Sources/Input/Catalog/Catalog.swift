@@ -93,6 +93,8 @@ public struct Catalog: Sendable {
         public let path: String
         /// Its type and size, read from its first bytes.
         public let header: ImageHeader
+        /// The size of the file in bytes; nil if it is not known.
+        package var byteCount: Int?
         /// Notes on the file, such as a wrong extension.
         public var notes: [Diagnostic] = []
 

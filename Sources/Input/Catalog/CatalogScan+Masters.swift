@@ -168,6 +168,7 @@ extension CatalogScan {
                 throw .badID(path: path, id: file.id, problem, proposal: freeName(for: file))
             }
             var master = Catalog.Master(path: path, header: header)
+            master.byteCount = InputFolder.stamp(of: path)?.size
             if !header.type.fileExtensions.contains(claimed) {
                 let message = "this is \(header.type.nameWithArticle), whatever its name says"
                 master.notes.append(Diagnostic(.wrongExtension, wallpaper: file.id, path: path, message))

@@ -26,7 +26,12 @@ extension InputFolder {
         var scan = CatalogScan(of: self, for: recipe)
         return try scan.findClaims().map(\.file)
             .filter { $0.id == id && $0.collection == collection }
-            .map { (String($0.path.dropFirst(path.count + 1)), $0.suffix) }
+            .compactMap { file in relativePath(of: file.path).map { ($0, file.suffix) } }
+    }
+
+    /// Returns the path in the input for one that starts with the path of the input as it was given; nil for others.
+    package func relativePath(of file: String) -> String? {
+        file.hasPrefix(path + "/") ? String(file.dropFirst(path.count + 1)) : nil
     }
 
     /// Returns the move that sets a file aside, to a name that no file has.

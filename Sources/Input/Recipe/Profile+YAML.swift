@@ -31,7 +31,7 @@ extension Profile {
         }
         let entries = try value.mapping([
             "name", "path", "variants", "sizes", "client", "default-collection", "ids", "extra-keys",
-            "strict", "themes", "densities",
+            "strict", "themes", "densities", "writes",
         ])
         let name = try entries["name"]?.text()
         if let name, let profile = Profile.named(name), Set(entries.keys) == ["name", "sizes"] {
@@ -52,13 +52,16 @@ extension Profile {
             throw (entries["variants"] ?? value).problem(
                 "the profile \"\(name.excerpt)\" has no variants, so it would write nothing")
         }
+        let writer = try entries["writes"]?.writer()
+        if let problem = writer?.problem(with: layout) { throw path.problem(problem) }
         var extraKeys: [String] = []
         var sizes: [Variant: PixelSize] = [:]
         if let value = entries["sizes"] { sizes = try value.sizes(in: layout) }
         for item in try entries["extra-keys"]?.list() ?? [] { extraKeys.append(try item.text()) }
         self.init(
             name: name, layout: layout, sizes: sizes,
-            client: try entries["client"]?.choice(Client.self) ?? .iOS,
+            client: try entries["client"]?.choice(Client.self) ?? (writer == nil ? .iOS : nil),
+            writer: writer,
             lowercaseIDs: try entries["ids"]?.choice(IDRule.self) == .lowercase, extraKeys: extraKeys,
             hasStrictSchema: try entries["strict"]?.choice(Answer.self) == .yes,
             defaultCollection: try entries["default-collection"]?.id() ?? Profile.suffixed.defaultCollection
@@ -117,6 +120,16 @@ extension YAMLValue {
             throw self.problem("the id \"\(id.excerpt)\" \(problem)")
         }
         return id
+    }
+
+    /// The name of a writer.
+    fileprivate func writer() throws(YAMLProblem) -> Writer {
+        let name = try text()
+        guard let writer = Writer.named(name) else {
+            let known = Writer.all.map(\.name)
+            throw problem("unknown writer \"\(name.excerpt)\"; \(suggestion(for: name, among: known))")
+        }
+        return writer
     }
 
     /// Densities: `{low: 50%, high: 100%}`.

@@ -104,7 +104,7 @@ extension Recipe {
             [
                 "profiles", "quality", "min-quality", "max-bytes", "chroma", "encoding", "crop", "matte",
                 "ink",
-                "brand-inks", "scrim", "max-strength", "limits", "variants", "verify",
+                "brand-inks", "scrim", "max-strength", "credits", "limits", "variants", "verify",
                 "publish",
             ], meanings: ["sizes": "variants", "size": "variants"])
         if let value = entries["profiles"] { profiles = try Profile.list(value) }
@@ -122,6 +122,7 @@ extension Recipe {
         }
         if let value = entries["scrim"] { scrim = try value.choice(ScrimRule.self) }
         if let value = entries["max-strength"] { maxStrength = try value.strength() }
+        if let value = entries["credits"] { credits = try value.choice(CreditRule.self) }
         if let value = entries["limits"] {
             let limits = try value.mapping(["megapixels"])
             if let value = limits["megapixels"] { megapixels = try value.integer(in: 1...2_000) }

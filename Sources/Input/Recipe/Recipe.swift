@@ -40,6 +40,14 @@ public struct Recipe: Sendable, Equatable {
         case auto
     }
 
+    /// Whether a wallpaper needs a credit.
+    public enum CreditRule: String, Sendable, CaseIterable {
+        /// It may have one.
+        case optional
+        /// Without an author and a license, nothing is built.
+        case required
+    }
+
     /// How much chroma JPEGs get.
     public enum ChromaRule: String, Sendable, CaseIterable {
         /// Full for flat art that would lose by subsampling, half for everything else.
@@ -101,6 +109,8 @@ public struct Recipe: Sendable, Equatable {
     public var scrim = ScrimRule.off
     /// The limit of the strength of a scrim at any place, 0...1.
     public var maxStrength = Scrim.defaultMaxStrength
+    /// Whether wallpapers need a credit.
+    public var credits = CreditRule.optional
     /// The largest size of a master in megapixels (millions of pixels).
     public var megapixels = 256
     /// Sizes and qualities of the variants. One that is not here has its usual size, and the quality of the recipe.
@@ -118,8 +128,11 @@ public struct Recipe: Sendable, Equatable {
     /// only if there are no others.
     public var clients: Set<Profile.Client> {
         let readers = profiles.filter { $0.readsMetadata || $0.client == .iOS }
-        return Set((readers.isEmpty ? profiles : readers).map(\.client))
+        return Set((readers.isEmpty ? profiles : readers).compactMap(\.client))
     }
+
+    /// What the profiles have writers make.
+    package var writings: [Writing] { profiles.compactMap { Writing($0, url: publishing.url) } }
 
     /// Returns the size of a variant for a profile: that of the profile if it has one, otherwise that of the recipe, or the
     /// usual size.

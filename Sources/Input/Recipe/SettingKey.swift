@@ -79,7 +79,8 @@ public struct SettingKey: Sendable {
     /// A part of the credit.
     public static func credit(_ key: Credit.Key) -> SettingKey {
         SettingKey(
-            "\(Credit.key).\(key.rawValue)", key.isAddress ? .address : .text, to: .metadata, title: key.title,
+            "\(Credit.key).\(key.rawValue)", key.isAddress ? .address : .text, to: .metadata,
+            title: key.title,
             help: key.help, example: key.example)
     }
 

@@ -79,6 +79,19 @@ public struct Saliency: Sendable, Equatable {
         return mean.share(\.core, in: window) * common.reduce(0, +) / Double(common.count)
     }
 
+    /// The middle of the subject inside a box, in fractions of the box; the middle of the box where there is no subject.
+    ///
+    /// - Parameters:
+    ///   - box: A part of `image` in pixels.
+    ///   - image: The picture, or a smaller version of it.
+    package func middle(in box: CropBox, of image: Image) -> FractionPoint {
+        guard hasSubject else { return FractionPoint(x: 0.5, y: 0.5) }
+        let window = FractionBox(box, of: image)
+        return FractionPoint(
+            x: mean.across.subject.middle(from: window.left, to: window.right),
+            y: mean.down.subject.middle(from: window.top, to: window.bottom))
+    }
+
     /// The middles of the cover crops that hold more than those beside them, the one that holds most first.
     ///
     /// - Parameters:

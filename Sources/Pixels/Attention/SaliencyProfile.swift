@@ -22,6 +22,16 @@ struct SaliencyProfile: Sendable, Equatable {
         min(max(sum(to: end) - sum(to: start), 0), 1)
     }
 
+    /// The middle of what lies between two places, as a fraction of the way from one to the other.
+    func middle(from start: Double, to end: Double) -> Double {
+        let parts = 64
+        func place(_ part: Int) -> Double { start + (end - start) * Double(part) / Double(parts) }
+        let shares = (0..<parts).map { share(from: place($0), to: place($0 + 1)) }
+        let total = shares.reduce(0, +)
+        guard total > 0 else { return 0.5 }
+        return zip(0..., shares).reduce(0) { $0 + (Double($1.0) + 0.5) * $1.1 } / (total * Double(parts))
+    }
+
     /// The share of the map in a window, where a ramp weighs each margin: the mean of the sums over the margin at its end,
     /// minus the mean over the margin at its start.
     func weight(from start: Double, _ length: Double) -> Double {

@@ -5,6 +5,7 @@ enum JPEGMarker {
     static let startOfScan: UInt8 = 0xDA
     static let application1: UInt8 = 0xE1
     static let application2: UInt8 = 0xE2
+    static let application13: UInt8 = 0xED
     static let application14: UInt8 = 0xEE
     static let application0: UInt8 = 0xE0
     static let restarts: ClosedRange<UInt8> = 0xD0...0xD7

@@ -83,7 +83,7 @@ enum TIFFError: Error {
     }
 }
 
-/// The tags that matter here (TIFF 6.0, appendix A; CIPA DC-008, section 4.6; the last from Adobe's DNG).
+/// The tags that matter here (TIFF 6.0, appendix A; CIPA DC-008, section 4.6; those of XMP, IPTC, Photoshop and DNG from Adobe).
 enum TIFFTag: Int {
     /// In the interoperability directory of EXIF.
     case interoperabilityIndex = 1
@@ -97,6 +97,7 @@ enum TIFFTag: Int {
     case samplesPerPixel = 277
     case rowsPerStrip, stripByteCounts
     case planarConfiguration = 284
+    case artist = 315
     case tileWidth = 322
     case tileHeight, tileOffsets, tileByteCounts
     case subdirectories = 330
@@ -104,6 +105,10 @@ enum TIFFTag: Int {
     case extraSamples = 338
     case sampleFormat
     case chromaSubsampling = 530
+    case xmp = 700
+    case copyright = 33432
+    case iptc = 33723
+    case photoshop = 34377
     case exif = 34665
     case colorSpace = 40961
     case interoperability = 40965

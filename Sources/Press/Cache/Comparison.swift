@@ -46,8 +46,11 @@ struct Comparison: Sendable {
     private func change(
         _ known: inout WallpaperResult, _ job: Plan.Job
     ) throws(PressError) -> BuildReason? {
-        if let reason = changeOfVersions(known) ?? changeOfRecipe(known, job) { return reason }
-        if let reason = try changeOfMasters(&known, job) { return reason }
+        let recipe = changeOfRecipe(known, job)
+        // What is copied changes with a master, which says more.
+        let isAboutCopies = recipe == .recipeChanged([RecipeDigest.copiedKey])
+        if let reason = changeOfVersions(known) ?? (isAboutCopies ? nil : recipe) { return reason }
+        if let reason = try changeOfMasters(&known, job) ?? recipe { return reason }
         return try changeOfOutput(&known, job)
     }
 

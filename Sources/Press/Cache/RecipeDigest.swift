@@ -12,6 +12,9 @@ struct RecipeDigest: Sendable, Hashable, Codable {
     /// 929260ad9b9e,crop 8e6545c4e83e".
     let text: String
 
+    /// The key of the variants that are copies of their masters.
+    static let copiedKey = "copied"
+
     init(_ recipe: Recipe, for job: Plan.Job) {
         text = Self.values(recipe, job).sorted { $0.key < $1.key }.map { key, value in
             "\(key) \(Checksum(of: value).description.prefix(12))"
@@ -55,11 +58,18 @@ struct RecipeDigest: Sendable, Hashable, Codable {
                 "\($0.limit.bytes) from quality \($0.limit.qualities.lowerBound)"
             },
         ]
+        let copied = variants.filter { !$0.copies.isEmpty }
+        if !copied.isEmpty {
+            values[Self.copiedKey] = text(copied) {
+                $0.copies.keys.map(\.fileExtension).sorted().joined(separator: "+")
+            }
+        }
         for key in SettingKey.all where key.destination == .recipe {
             values[key.name] = settings[key]?.text ?? key.fallback?(recipe)
         }
-        if Set<HomeScreen.Browser>.reading(recipe.profiles) != .standard {
-            values["profiles"]?.append(" on Ecosia's pages, too")
+        let browsers = Set<HomeScreen.Browser>.reading(recipe.profiles)
+        if browsers != .standard {
+            values["profiles"]?.append(browsers.isEmpty ? " on no pages" : " on Ecosia's pages, too")
         }
         // It also changes what is advised where there is no scrim.
         values["max-strength"] = "\(recipe.maxStrength)"

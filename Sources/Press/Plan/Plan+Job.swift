@@ -25,11 +25,13 @@ extension Plan {
         public let released: ReleasedWallpaper?
         /// All that was published; nil if there is nothing to compare.
         let known: KnownPictures?
+        /// The credit that the file of its master contains; empty until it is read.
+        public let found: FoundCredit
 
         init(
             id: String, collection: String, settings: WallpaperSettings, masters: [Catalog.Master],
             variants: [VariantJob], documents: [CatalogDocument], warnings: [Diagnostic],
-            released: ReleasedWallpaper?, known: KnownPictures?
+            released: ReleasedWallpaper?, known: KnownPictures?, found: FoundCredit = FoundCredit()
         ) {
             self.id = id
             self.collection = collection
@@ -38,7 +40,7 @@ extension Plan {
             self.variants = variants.fitted
             self.documents = documents
             self.warnings = warnings
-            (self.released, self.known) = (released, known)
+            (self.released, self.known, self.found) = (released, known, found)
         }
     }
 }
@@ -46,6 +48,9 @@ extension Plan {
 extension Plan.Job {
     /// The name that people see.
     package var name: String { settings.texts[.name] ?? id.asName }
+
+    /// The credit: what is written, and for all other parts what the master contains.
+    package var credit: Credit { settings.credit(besides: found) }
 
     /// All files of the wallpaper, in the order of variants.
     public var files: [Plan.File] { variants.flatMap(\.files) }
@@ -76,16 +81,17 @@ extension Plan.Job {
             {
                 let index = masters.firstIndex(of: master) ?? masters.endIndex
                 if index == masters.endIndex { masters.append(master) }
-                variants.append(
-                    Plan.VariantJob(
-                        variant: variant, theme: theme, master: index, width: size.width, height: size.height,
-                        limit: ByteLimit(
-                            qualities: recipe.qualities(of: variant),
-                            bytes: recipe.variants[variant]?.maxBytes ?? recipe.maxBytes),
-                        placement: wallpaper.settings.placement(of: variant, recipe),
-                        published: files.lazy.compactMap { released?.published.focus(at: $0.path) }.first
-                            .map { FractionPoint(x: $0.x, y: $0.y) },
-                        files: files))
+                let job = Plan.VariantJob(
+                    variant: variant, theme: theme, master: index, width: size.width, height: size.height,
+                    limit: ByteLimit(
+                        qualities: recipe.qualities(of: variant),
+                        bytes: recipe.variants[variant]?.maxBytes ?? recipe.maxBytes),
+                    placement: wallpaper.settings.placement(of: variant, recipe),
+                    published: files.lazy.compactMap { released?.published.focus(at: $0.path) }.first
+                        .map { FractionPoint(x: $0.x, y: $0.y) },
+                    files: files,
+                    originals: master.originals(of: files, sized: size, in: released?.published))
+                variants.append(job.copying(by: recipe, wallpaper.settings))
             }
         }
         self.init(
@@ -103,8 +109,10 @@ extension Plan.Job {
                     variant: $0.variant, theme: $0.theme, master: $0.master, width: $0.width,
                     height: $0.height,
                     limit: $0.limit, placement: settings.placement(of: $0.variant, recipe),
-                    published: $0.published, files: $0.files)
-            }, documents: documents, warnings: warnings, released: released, known: known)
+                    published: $0.published, files: $0.files, originals: $0.originals
+                ).copying(by: recipe, settings)
+            }, documents: documents, warnings: warnings, released: released, known: known,
+            found: found)
     }
 
     private static func warnings(on id: String, _ recipe: Recipe) -> [Diagnostic] {
@@ -154,7 +162,7 @@ extension Recipe {
             let file = Plan.File(
                 picture: PictureFile(
                     path: path, variant: variant, theme: theme, client: profile.client, size: size),
-                profiles: [profile.name], isServed: !profile.layout.isCatalog)
+                profiles: [profile.name], isServed: profile.isServed)
             guard let place = sizes.firstIndex(where: { $0.size == size }) else {
                 sizes.append((size, [file]))
                 continue

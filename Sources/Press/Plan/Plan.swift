@@ -29,6 +29,10 @@ public struct Plan: Sendable {
         let published: FractionPoint?
         /// The files of the variant, by the order of profiles. Files of one format have the same bytes.
         public let files: [File]
+        /// The checksums of the published pictures that its master seems to be, by format. An import leaves such masters.
+        var originals: [PictureFormat: String] = [:]
+        /// Those of them that are copied byte for byte. The master decides: another one of the same size is not copied.
+        var copies: [PictureFormat: String] = [:]
     }
 
     /// A file of the tree, and who asks for it.

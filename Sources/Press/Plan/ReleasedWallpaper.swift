@@ -88,6 +88,11 @@ extension Plan {
     }
 }
 
+extension PublishedWallpaper {
+    /// The origin of its bytes, for messages.
+    fileprivate var source: String { isImported ? "the import" : "release \(release)" }
+}
+
 extension Plan.Job {
     /// Returns a warning if the job would give published files other bytes, or bring back an id that was taken down.
     ///
@@ -106,16 +111,22 @@ extension Plan.Job {
         }
         // Where the lock has no digest, only the files can tell.
         func differs(_ now: String, _ then: String?) -> Bool { then.map { now != $0 } ?? !files.isEmpty }
-        let changes = [
-            differs(sources.masters, published.masters) ? "its masters" : nil,
-            differs(sources.recipe, published.recipe) ? "its settings" : nil,
-        ].compactMap(\.self)
+        // An import has no digests: what is not copied is made from something else.
+        let changes =
+            published.isImported
+            ? ["its masters or settings"]
+            : [
+                differs(sources.masters, published.masters) ? "its masters" : nil,
+                differs(sources.recipe, published.recipe) ? "its settings" : nil,
+            ].compactMap(\.self)
         let paths = Set(self.files.map(\.path))
-        let made = Dictionary(
-            files.map { ($0.path, $0.picture.sha256) }, uniquingKeysWith: { first, _ in first })
-        let changed = published.files.filter { file in
-            paths.contains(file.path) && made[file.path].map { $0 != file.sha256 } ?? true
-        }
+        let made =
+            files.isEmpty
+            ? copies
+            : Dictionary(
+                files.compactMap { file in file.picture.sha256.map { (file.path, $0) } },
+                uniquingKeysWith: { first, _ in first })
+        let changed = published.files.filter { paths.contains($0.path) && made[$0.path] != $0.sha256 }
         guard !changes.isEmpty, let first = changed.first else { return nil }
         let verb = files.isEmpty ? "may" : "would"
         let others = changed.count > 1 ? " and \(counted(changed.count - 1, "other published file"))" : ""
@@ -126,8 +137,8 @@ extension Plan.Job {
         }
         return warning(
             "\(first.path)\(others) \(verb) change, because \(changes.joined(separator: " and ")) are not those of "
-                + "release \(published.release), and clients never fetch a picture again",
-            expected: "the bytes of release \(published.release)", fix: fix)
+                + "\(published.source), and clients never fetch a picture again",
+            expected: "the bytes of \(published.source)", fix: fix)
     }
 
     private func warning(_ message: String, expected: String, fix: String) -> Diagnostic {

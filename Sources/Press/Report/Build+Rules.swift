@@ -9,6 +9,7 @@ extension Build {
         .colorSpelling,
         .localeSpelling,
         .clientHabit,
+        .changesForbidden,
         .unreadableDay, .halfOpenRange, .unmatchedLocales, .uppercaseID, .cacheUnusable, .ignoredContent,
         .tooSmall, .enlarged,
         .keepBoxCut,

@@ -87,7 +87,7 @@ extension Metadata.Wallpaper {
     fileprivate init(_ outcome: Outcome) {
         self.init(
             id: outcome.id, name: outcome.job.name, texts: outcome.job.settings.texts,
-            credit: outcome.job.settings.credit, colors: outcome.colors.mapValues(\.description),
+            credit: outcome.job.credit, colors: outcome.colors.mapValues(\.description),
             files: outcome.files.filter(\.isServed).map { file in
                 let crop = file.picture.variant.flatMap { outcome.crops(in: file.picture.theme)[$0] }
                 var picture = file.picture
@@ -95,6 +95,7 @@ extension Metadata.Wallpaper {
                     crop?.kept, crop?.confidence, crop?.trust
                 )
                 if let crop, !crop.chooser.isByHand { picture.focus = SIMD2(crop.focus.x, crop.focus.y) }
+                (picture.position, picture.luminance) = (crop?.window?.position, crop?.window?.luminance)
                 picture.enlarged = picture.size.flatMap { crop?.enlargement(to: $0.width) }
                 return picture
             },

@@ -51,6 +51,7 @@ struct TreeMetadata {
         var merged = feed.merging(updates, removed: removed)
         // Some phones cannot read some days.
         merged.date = date.readableEverywhere
+        merged.writings = recipe.writings
         return FeedFormat.all.compactMap { format in
             format.document(of: merged).map { Commit.Document(path: format.path, .outline($0)) }
         }

@@ -2,7 +2,7 @@ import WallpressDiagnostics
 import WallpressPixels
 
 /// The qualities that a JPEG may have, and the size that it should not exceed.
-package struct ByteLimit: Sendable {
+package struct ByteLimit: Sendable, Equatable {
     let qualities: ClosedRange<Int>
     let bytes: Int
 

@@ -12,11 +12,15 @@ struct DecodedMaster: Sendable {
     /// The chroma of the planes that are made from it.
     let chroma: ChromaSampling
     let record: FileRecord
+    /// The file itself, if it may be copied.
+    let file: [UInt8]?
 
     init(
         _ decoded: DecodedImage, for variants: [Plan.VariantJob], chroma rule: Recipe.ChromaRule,
-        _ kernels: KernelLevel, record: FileRecord
+        _ kernels: KernelLevel, record: FileRecord, file: [UInt8]
     ) {
+        let isCopied = variants.contains { $0.copies.values.contains(record.sha256.description) }
+        self.file = isCopied ? file : nil
         (image, notes, self.record) = (decoded.image, decoded.notes, record)
         let input = image.networkInput(kernels: kernels)
         saliency = Saliency(ofInput: input, kernels: kernels)
@@ -33,6 +37,6 @@ struct DecodedMaster: Sendable {
         let kept = min(longest, side)
         image = whole.reduced(width: whole.width * kept / side, height: whole.height * kept / side)
         (notes, saliency, perceptual) = (master.notes, master.saliency, master.perceptual)
-        (chroma, record) = (master.chroma, master.record)
+        (chroma, record, file) = (master.chroma, master.record, nil)
     }
 }

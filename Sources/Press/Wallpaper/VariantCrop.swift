@@ -37,6 +37,8 @@ public struct VariantCrop: Sendable, Equatable, Codable {
     public let confidence: Double?
     /// How far the crop can be trusted, 0...1, with four decimals (see `Saliency.trust`). Nil if a person placed it.
     public let trust: Double?
+    /// What windows have to know of the picture; nil for variants that none cuts.
+    let window: WindowFit?
 
     /// Whether the crop may have lost the subject.
     public var isDoubtful: Bool { Saliency.isDoubtful(trust: trust, confidence: confidence) }
@@ -63,6 +65,6 @@ extension VariantCrop {
             focus: picture.crop.focus, chooser: chooser,
             kept: chooser.isByHand ? nil : rounded(picture.kept),
             confidence: chooser.isByHand ? nil : rounded(picture.confidence),
-            trust: chooser.isByHand ? nil : rounded(picture.trust))
+            trust: chooser.isByHand ? nil : rounded(picture.trust), window: picture.window)
     }
 }

@@ -17,8 +17,12 @@ struct VariantPicture: Sendable {
     let cuts: [SubjectCut]
     /// Whether the crop is the published one, and one that attention would place now holds more of the subject.
     let wouldMove: Bool
+    /// What windows have to know of it; nil for variants that none cuts.
+    private(set) var window: WindowFit?
     /// The picture in the forms that its formats are encoded from.
     private var images: [PictureFormat.PixelForm: Image] = [:]
+    /// The file of the master and its checksum; nil if no variant copies it.
+    private let original: (bytes: [UInt8], sha256: Checksum)?
     /// The colors behind text and logo; nil until they are measured, and for variants on which they are not.
     private(set) var measure: VariantMeasure?
 
@@ -36,6 +40,7 @@ struct VariantPicture: Sendable {
             pictureWidth: image.width, pictureHeight: image.height, targetWidth: job.width,
             targetHeight: job.height, placement: placement)
         (self.job, self.crop) = (job, crop)
+        original = master.file.map { ($0, master.record.sha256) }
         hold = CropHold(of: crop.box, in: image, saliency, keeping: job.placement?.kept)
         (kept, confidence) = (hold.subject, saliency.confidence)
         trust = saliency.trust(in: crop.box, of: image)
@@ -50,6 +55,7 @@ struct VariantPicture: Sendable {
             image.resampled(
                 crop.box, width: job.width, height: job.height, sampling: sampling, kernels: kernels)
         }
+        defer { window = WindowFit(job, of: master, crop, shown: shown) }
         let forms = Set(job.formats.map(\.form))
         if forms.contains(.rgb) { images[.rgb] = resampled(.full).rgb(kernels: kernels) }
         guard forms.contains(.planes) else { return }
@@ -96,13 +102,16 @@ struct VariantPicture: Sendable {
 // MARK: - Encoding
 
 extension VariantPicture {
-    /// Encodes the variant in one of its formats. All profiles that ask for the format get the same bytes.
+    /// Encodes the variant in one of its formats, or copies its master. All profiles that ask for the format get the same bytes.
     ///
     /// - Returns: The bytes, and what the report and the cache keep of them.
     /// - Throws: what the encoders throw.
     func encoded(
         as format: PictureFormat, isProgressive: Bool
     ) throws(PixelsError) -> (bytes: [UInt8], picture: WallpaperResult.Picture) {
+        if let original, job.copies[format] == original.sha256.description {
+            return (original.bytes, result(original.bytes, original.sha256, format))
+        }
         guard let image = images[format.form] else {
             preconditionFailure("no picture for \(format.fileExtension)")
         }
@@ -110,10 +119,17 @@ extension VariantPicture {
             try format.encode(image, quality, isProgressive)
         }
         let (quality, bytes) = format.isLossy ? try job.limit.best(encode) : (nil, try encode(job.quality))
-        let picture = WallpaperResult.Picture(
+        let chroma = format.form == .planes ? image.chroma : nil
+        return (bytes, result(bytes, Checksum(of: bytes), format, quality, chroma))
+    }
+
+    /// What the report and the cache keep of a file. A copy has neither quality nor chroma.
+    private func result(
+        _ bytes: [UInt8], _ sha256: Checksum, _ format: PictureFormat, _ quality: Int? = nil,
+        _ chroma: ChromaSampling? = nil
+    ) -> WallpaperResult.Picture {
+        WallpaperResult.Picture(
             variant: job.variant, theme: job.theme, width: job.width, height: job.height,
-            type: format.fileExtension, bytes: bytes.count, quality: quality,
-            chroma: format.form == .planes ? image.chroma : nil, sha256: Checksum(of: bytes))
-        return (bytes, picture)
+            type: format.fileExtension, bytes: bytes.count, quality: quality, chroma: chroma, sha256: sha256)
     }
 }

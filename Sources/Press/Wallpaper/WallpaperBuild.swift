@@ -89,7 +89,7 @@ struct WallpaperBuild: Sendable {
             let settled = staging.flatMap { stamp.settled(before: $0.start) }
             return DecodedMaster(
                 decoded, for: job.variants(ofMaster: index), chroma: recipe.chroma, kernels,
-                record: FileRecord(sha256: Checksum(of: bytes), stamp: settled))
+                record: FileRecord(sha256: Checksum(of: bytes), stamp: settled), file: bytes)
         } catch {
             throw .input(.master(path: master.path, tried: "decode it", error))
         }

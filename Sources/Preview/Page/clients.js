@@ -48,6 +48,33 @@ export function clientsView(data, isOlder = false) {
         ? make('p', {}, 'No client was simulated. Verify the tree to see what each client shows.')
         : clientsTable(joinedClients(data.clients), ids),
     ),
+    data.readers.length > 0 && readersSection(data.readers),
+  );
+}
+
+/**
+ * Programs that read no feed, and what each makes of its document.
+ * @param {PageReader[]} readers
+ */
+function readersSection(readers) {
+  return make(
+    'section',
+    {},
+    make('h2', { id: 'wallpress-readers' }, 'Other programs'),
+    make(
+      'ul',
+      { class: 'readers' },
+      readers.map(({ app, path, shown, dropped, failure }) =>
+        make(
+          'li',
+          {},
+          make('h3', {}, app),
+          make('p', { class: 'quiet' }, path),
+          failure ? warningBox('warning', `It shows nothing: ${failure}`) : make('p', {}, shown.join(', ')),
+          dropped.map((text) => warningBox('warning', `It passes over an entry: ${text}`)),
+        ),
+      ),
+    ),
   );
 }
 

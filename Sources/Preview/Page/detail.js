@@ -117,8 +117,20 @@ function headParts(wallpaper, data, isRemoved) {
         {},
         `Least legible as it opens: ${data.screens[worst.screen].name}${worstForm(wallpaper.means[worst.screen] ?? [], worst.mean)}, ${worst.mean} %. The goal is ${LEGIBLE} %.`,
       ),
+    wallpaper.credit.length > 0 && creditElement(wallpaper),
     isRemoved && warningBox('warning', `Removed: only ${data.against} has this wallpaper.`),
   ];
+}
+
+/** @param {PageWallpaper} wallpaper */
+function creditElement({ credit }) {
+  const part = (/** @type {PageCreditPart} */ { text, address }) =>
+    address ? make('a', { href: address, target: '_blank', rel: 'noopener noreferrer' }, text) : text;
+  return make(
+    'dl',
+    { class: 'credit' },
+    credit.flatMap((each) => [make('dt', { class: 'quiet' }, each.title), make('dd', {}, part(each))]),
+  );
 }
 
 /**

@@ -57,6 +57,19 @@ export function setVars(element, vars) {
   for (const [name, value] of Object.entries(vars)) element.style.setProperty(`--${name}`, String(value));
 }
 
+/**
+ * The custom properties of an image of which a frame shows only the part in a box, in fractions of the image.
+ * @param {Box} box
+ */
+export function partVars({ x, y, width, height }) {
+  return {
+    'image-width': `${100 / width}%`,
+    'image-height': `${100 / height}%`,
+    'image-left': `${(-100 * x) / width}%`,
+    'image-top': `${(-100 * y) / height}%`,
+  };
+}
+
 const SVG = 'http://www.w3.org/2000/svg';
 
 /** @type {Record<string, string>} */

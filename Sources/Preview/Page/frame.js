@@ -1,4 +1,4 @@
-import { fill, hiddenText, icon, make, makeDrawing, setVars } from './dom.js';
+import { fill, hiddenText, icon, make, makeDrawing, partVars, setVars } from './dom.js';
 import { drawContrastMap } from './contrastmap.js';
 import { furnitureElement } from './furniture.js';
 import { sampleText } from './samples.js';
@@ -149,10 +149,7 @@ function plateVars(screen, picture) {
     'plate-height': `${shownHeight}%`,
     'plate-left': isCentered ? `${(100 - shownWidth) / 2}%` : '0%',
     'plate-top': `${isCentered ? (100 - shownHeight) / 2 : 100 - shownHeight}%`,
-    'image-width': `${100 / box.width}%`,
-    'image-height': `${100 / box.height}%`,
-    'image-left': `${(-100 * box.x) / box.width}%`,
-    'image-top': `${(-100 * box.y) / box.height}%`,
+    ...partVars(box),
   };
 }
 

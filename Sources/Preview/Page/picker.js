@@ -2,6 +2,8 @@ import { make } from './dom.js';
 import { VARIANTS, wallpaperTitle } from './words.js';
 
 const SCREEN = { width: 402, height: 874 };
+// As in detail.css, in points.
+const ROW = { margin: 16, gap: 12, count: 3 };
 
 /**
  * The settings of an app in which people choose a wallpaper. The one with `id` is chosen.
@@ -25,22 +27,38 @@ export function pickerElement(settings, data, id, look) {
         class: `device picker${look.isDark ? ' dark' : ''}${settings.stretches ? ' stretches' : ''}`,
         role: 'group',
         'aria-label': `Settings of ${settings.app}`,
-        vars: { ratio: settings.ratio },
+        vars: {
+          ratio: settings.ratio,
+          cell: settings.width ?? (SCREEN.width - 2 * ROW.margin - (ROW.count - 1) * ROW.gap) / ROW.count,
+        },
       },
       make(
         'div',
         { class: 'picker-page', tabindex: '0', dir: look.isRightToLeft ? 'rtl' : 'ltr' },
         make('p', { class: 'picker-title' }, look.isLong ? 'Hintergrundbild' : 'Wallpaper'),
-        shown.map((collection) => pickerSection(settings, collection, byId, id)),
+        shown.map((collection) => pickerSection(settings, collection, byId, id, look)),
       ),
     ),
     make(
       'figcaption',
       {},
       make('span', { class: 'screen-name' }, settings.app),
-      chosen && make('span', { class: 'quiet' }, ` reads aloud: “${spokenName(settings, data, chosen)}”`),
+      chosen && make('span', { class: 'quiet' }, ` ${remark(settings, data, chosen)}`),
     ),
   );
+}
+
+/**
+ * What happens to a wallpaper on this screen.
+ * @param {PageSettings} settings
+ * @param {PageData} data
+ * @param {PageWallpaper} wallpaper
+ */
+function remark(settings, data, wallpaper) {
+  const section = settings.sections.find((one) => one.collection === wallpaper.collection);
+  if (section?.undrawn.includes(wallpaper.id)) return 'does not draw this wallpaper: it has no thumbnail';
+  const spoken = `reads aloud: “${spokenName(settings, data, wallpaper)}”`;
+  return section?.unchoosable.includes(wallpaper.id) ? `${spoken}; it cannot be chosen: a picture is missing` : spoken;
 }
 
 /**
@@ -52,7 +70,8 @@ export function pickerElement(settings, data, id, look) {
 function spokenName(settings, data, { id, collection }) {
   if (settings.speaksIDs) return id;
   const section = settings.sections.find((one) => one.collection === collection);
-  const place = data.collections.find((one) => one.id === collection)?.wallpapers.indexOf(id) ?? 0;
+  const all = data.collections.find((one) => one.id === collection)?.wallpapers ?? [];
+  const place = all.filter((one) => !section?.undrawn.includes(one)).indexOf(id);
   return `${section?.title ?? 'the title'} ${place + (section?.firstPlace ?? 1)}`;
 }
 
@@ -61,8 +80,9 @@ function spokenName(settings, data, { id, collection }) {
  * @param {PageCollection} collection
  * @param {Map<string, PageWallpaper>} byId
  * @param {string} id
+ * @param {import('./frame.js').Look} look
  */
-function pickerSection(settings, collection, byId, id) {
+function pickerSection(settings, collection, byId, id, look) {
   const isToday = /^(now|always)$/.test(collection.shown);
   const section = settings.sections.find((one) => one.collection === collection.id);
   return make(
@@ -74,11 +94,20 @@ function pickerSection(settings, collection, byId, id) {
       ownWords(section?.title, 'title'),
       !isToday && make('span', { class: 'picker-note' }, 'not shown today'),
     ),
-    section?.hasText && make('p', { class: 'picker-text' }, ownWords(section.text, 'text')),
+    (section?.hasText || section?.hasLink) &&
+      make(
+        'p',
+        { class: 'picker-text' },
+        section.hasText && ownWords(section.text, 'text'),
+        section.hasLink && make('span', { class: 'picker-link' }, look.isLong ? 'Weitere Informationen' : 'Learn more'),
+      ),
     make(
       'ul',
       {},
-      collection.wallpapers.map((name) => pickerThumbnail(byId.get(name), name === id)),
+      section?.firstPlace === 2 && make('li', { class: 'picker-default' }, "the app's own"),
+      collection.wallpapers
+        .filter((name) => !section?.undrawn.includes(name))
+        .map((name) => pickerThumbnail(byId.get(name), name === id)),
     ),
   );
 }

@@ -1,4 +1,4 @@
-import { announce, hiddenText, icon, make } from './dom.js';
+import { announce, hiddenText, icon, make, fill } from './dom.js';
 import { ratioText } from './words.js';
 
 /**
@@ -77,4 +77,16 @@ export async function copyText(text) {
   } catch {
     return false;
   }
+}
+
+/**
+ * A button that copies a text, and then shows whether that was possible.
+ * @param {string} label
+ * @param {string} text
+ * @param {Record<string, any>} [attributes]
+ */
+export function copyButton(label, text, attributes = {}) {
+  const copy = async () => fill(button, (await copyText(text)) ? 'Copied' : 'The browser refused');
+  const button = make('button', { type: 'button', onclick: copy, ...attributes }, label);
+  return button;
 }

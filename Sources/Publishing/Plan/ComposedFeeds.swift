@@ -33,7 +33,7 @@ struct ComposedFeeds {
     /// The keys that change in the entries of wallpapers, by id.
     func changes(since live: LiveState) -> [String: [String]] {
         var keys: [String: [String]] = [:]
-        for format in FeedFormat.all.reversed() {
+        for format in FeedFormat.served.reversed() {
             guard let old = live.feeds[format] else { continue }
             let difference = FeedDifference(from: Feed(old, format), to: Feed(feeds[format], format))
             for (id, changed) in difference.changes { keys[id, default: []] += changed }

@@ -18,6 +18,8 @@ struct LocalTree: Sendable {
     let clients: Set<Profile.Client>
     /// Those of them that read the feed. Legacy clients have their list of wallpapers in the app.
     let readers: Set<Profile.Client>
+    /// What becomes a part of an app, and is not sent: profiles, and documents by their paths.
+    let bundled: [String]
 
     /// Reads the tree of a verification.
     ///
@@ -33,16 +35,17 @@ struct LocalTree: Sendable {
         documents = tree.documents
         v1 = try Self.readable(.v1, of: tree, in: path)
         let v2 = try Self.readable(.v2, of: tree, in: path)
-        let served = tree.profiles.filter { !$0.layout.isCatalog }
+        let served = tree.profiles.filter(\.isServed)
         guard tree.profiles.isEmpty || !served.isEmpty else {
             throw .tree(
                 path: path,
                 reason:
-                    "all pictures are in an asset catalog, which becomes a part of an app and is on no server; "
+                    "all pictures become a part of an app and are on no server; "
                     + "build for the profile of a server, too")
         }
-        clients = Set(served.map(\.client))
-        readers = Set(served.filter(\.readsMetadata).map(\.client))
+        clients = Set(served.compactMap(\.client))
+        readers = Set(served.filter(\.readsMetadata).compactMap(\.client))
+        bundled = tree.profiles.filter { !$0.isServed }.map(\.name) + tree.bundledDocuments
         let entries = v2.wallpapers.keyed(by: \.id)
         let read = await v1.wallpapers.concurrentMap(width: verification.jobs) { wallpaper in
             await Result { () async throws(PublishingError) in
@@ -105,7 +108,7 @@ struct LocalTree: Sendable {
         var changed = files.filter { file in
             data(at: file.path).map { Checksum(of: $0).description } != file.sha256
         }.map(\.path)
-        for format in FeedFormat.all.reversed() {
+        for format in FeedFormat.served.reversed() {
             guard let feed = documents[format], data(at: format.path) != Data(feed.bytes) else { continue }
             changed.append(format.path)
         }

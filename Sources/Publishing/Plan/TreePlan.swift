@@ -85,7 +85,7 @@ struct TreePlan {
             effects: ClientEffects(
                 fates: fates, feed: tree.v1, live: live.feed, clients: tree.readers, today: options.today
             ).sentences,
-            notes: [rollbackNote(composed.feeds), addressNote(remote)].compactMap(\.self)
+            notes: [rollbackNote(composed.feeds), addressNote(remote), bundledNote].compactMap(\.self)
                 + matches.notes(masters) + strangerNotes + inventory.notes(on: sent.map(\.path)))
     }
 
@@ -107,6 +107,12 @@ struct TreePlan {
         return options.url == nil
             ? "the remote has \"android\" in its name: if its address has, too, Fenix does not find the metadata (try --url)"
             : "the address has \"android\" in it: Fenix looks for the metadata at \(place), and Android users see no wallpaper"
+    }
+
+    /// Names what becomes a part of an app.
+    private var bundledNote: String? {
+        tree.bundled.isEmpty
+            ? nil : "not sent, because it becomes a part of an app: \(tree.bundled.joined(separator: ", "))"
     }
 
     /// Names the release with these feeds, if it was live until somebody went back from it.

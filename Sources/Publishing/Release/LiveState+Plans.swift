@@ -45,7 +45,8 @@ extension LiveState {
 
     /// Whether metadata says something else than what is live.
     func isAnother(_ new: Release.Feeds) -> Bool {
-        FeedFormat.all.contains { format in
+        FeedFormat.served.contains { format in
+            if feeds[format] == nil, !new.formats.contains(format) { return false }
             guard let old = feeds[format], let release, old == release.feeds[format] else { return true }
             return !Feed(new[format], format).saysTheSame(as: Feed(old, format))
         }

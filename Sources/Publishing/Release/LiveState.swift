@@ -41,7 +41,7 @@ extension LiveState {
         try remote.localPlaces?.checkMetadata()
         let entries = try await remote.metadata()
         if entries.isEmpty { try await remote.refuseMissingRoot() }
-        let hashes = Dictionary(entries.map { ($0.path, $0.hashes["md5"]) }, uniquingKeysWith: { $1 })
+        var hashes = Dictionary(entries.map { ($0.path, $0.hashes["md5"]) }, uniquingKeysWith: { $1 })
         let numbers = Self.numbers(in: entries)
         guard numbers.last != Self.mostReleases else {
             throw .record(
@@ -58,9 +58,12 @@ extension LiveState {
         }
         var marked: Release?
         if let number = pointer.release { marked = try await Release.record(number, at: remote) }
+        for entry in try await remote.entries(outsideOf: marked) {
+            hashes[entry.path] = entry.hashes["md5"]
+        }
         let feeds = try await Self.feeds(of: remote, hashes, marked)
         var conditions: [FeedFormat: Remote.Condition] = [:]
-        for format in FeedFormat.all {
+        for format in FeedFormat.served {
             conditions[format] =
                 feeds[format].map { bytes in
                     // The entity tag of an encrypted file is no MD5, and cannot be a condition.
@@ -73,14 +76,14 @@ extension LiveState {
             feeds[format].map { bytes in records.contains { $0.feeds[format] == bytes } } ?? true
         }
         for number in numbers.reversed() where number > marked?.number ?? 0 {
-            if FeedFormat.all.allSatisfy(isKnown) { break }
+            if FeedFormat.served.allSatisfy(isKnown) { break }
             records.append(try await Release.record(number, at: remote))
         }
         // Only v1 tells which one is live: it is replaced last, and clients read nothing else.
         let release = feeds[.v1].map { bytes in records.first { $0.feeds[.v1] == bytes } } ?? marked
         self.init(
             feeds: feeds, feed: feeds[.v1].map { Feed($0, .v1) }, release: release,
-            marked: marked, edited: FeedFormat.all.filter { !isKnown($0) },
+            marked: marked, edited: FeedFormat.served.filter { !isKnown($0) },
             leftovers: entries.map(\.path).filter { Remote.place(ofPart: $0) != nil }, pointer: pointer,
             numbers: numbers,
             conditions: conditions)
@@ -91,7 +94,7 @@ extension LiveState {
         of remote: Remote, _ hashes: [String: String?], _ marked: Release?
     ) async throws(PublishingError) -> [FeedFormat: [UInt8]] {
         var feeds: [FeedFormat: [UInt8]] = [:]
-        for format in FeedFormat.all.reversed() {
+        for format in FeedFormat.served.reversed() {
             guard let hash = hashes[format.path] else { continue }
             if let marked, isMD5(hash, of: marked.feeds[format]) {
                 feeds[format] = marked.feeds[format]
@@ -154,5 +157,13 @@ extension LiveState {
         let (before, live) = (Feed(marked.feeds[format], format), Feed(feeds[format] ?? [], format))
         if live.root == nil { return ["\(path) is no JSON that can be read"] }
         return FeedDifference(from: before, to: live).sentences.map { "\(path): \($0)" }
+    }
+}
+
+extension Remote {
+    /// The documents of a release that are not among the metadata.
+    fileprivate func entries(outsideOf release: Release?) async throws(PublishingError) -> [Entry] {
+        let paths = (release?.feeds.formats ?? []).map(\.path).filter { !Layout.isInMetadata($0) }
+        return paths.isEmpty ? [] : try await entries(of: paths, hashed: features.listsHashes)
     }
 }

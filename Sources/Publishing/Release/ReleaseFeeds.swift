@@ -6,17 +6,23 @@ extension Release {
     public struct Feeds: Sendable, Equatable {
         private let files: [FeedFormat: [UInt8]]
 
-        /// Files, of which v1 and v2 must be among them or follow from each other. Others that are missing are made.
+        /// Files, of which v1 and v2 must be among them or follow from each other. Others that v2 asks for and that are missing
+        /// are made. Files that no server has are left out.
         package init(_ files: [FeedFormat: [UInt8]]) {
-            let missing = FeedFormat.all.filter { files[$0] == nil }
+            let files = files.filter(\.key.isServed)
+            let asked = Writing.areNamed(in: files[.v2] ?? []) ? FeedFormat.served : [.v1, .v2]
+            let missing = asked.filter { files[$0] == nil }
             guard !missing.isEmpty, let merged = MergedFeed(reading: files) else {
                 self.files = files
                 return
             }
-            self.files = missing.reduce(into: files) { $0[$1] = $1.project(merged).bytes }
+            self.files = missing.reduce(into: files) { $0[$1] = $1.project(merged)?.bytes }
         }
 
-        /// The file of a format.
+        /// The formats of which there is a file, in the order in which they are replaced.
+        package var formats: [FeedFormat] { FeedFormat.served.filter { files[$0] != nil } }
+
+        /// The file of a format; empty if there is none.
         public subscript(format: FeedFormat) -> [UInt8] { files[format] ?? [] }
     }
 }
@@ -32,19 +38,22 @@ extension Release.Feeds {
 
     /// All files of a feed.
     init(_ feed: MergedFeed) {
-        files = FeedFormat.all.reduce(into: [:]) { $0[$1] = $1.project(feed).bytes }
+        files = FeedFormat.served.reduce(into: [:]) { $0[$1] = $1.project(feed)?.bytes }
     }
 
     /// Whether both say the same to clients.
     func saysTheSame(as other: Release.Feeds) -> Bool {
-        FeedFormat.all.allSatisfy { Feed(self[$0], $0).saysTheSame(as: Feed(other[$0], $0)) }
+        formats == other.formats
+            && formats.allSatisfy { Feed(self[$0], $0).saysTheSame(as: Feed(other[$0], $0)) }
     }
 }
 
 extension MergedFeed {
-    /// Reads the files of a server or release. Nil if one of them is no JSON.
+    /// Reads the files of a server or release. Nil if one of those with collections is no JSON.
     init?(reading files: [FeedFormat: [UInt8]]) {
-        let feeds = files.keys.map { ($0, Feed(files[$0] ?? [], $0)) }
+        let feeds = files.keys.map { ($0, Feed(files[$0] ?? [], $0)) }.filter {
+            $0.keys != nil || $1.root != nil
+        }
         guard feeds.allSatisfy({ $1.root != nil }) else { return nil }
         self.init(Dictionary(uniqueKeysWithValues: feeds))
     }
@@ -56,7 +65,8 @@ extension Release.Feeds {
     /// Reads the feeds of a record. A format that came later has none in older records.
     init(_ node: JSONNode) throws(JSONComplaint) {
         var files: [FeedFormat: [UInt8]] = [:]
-        for format in FeedFormat.all.reversed() where [.v1, .v2].contains(format) || node[format.id] != nil {
+        for format in FeedFormat.served.reversed()
+        where [.v1, .v2].contains(format) || node[format.id] != nil {
             files[format] = Array(try node.text(at: format.id).utf8)
         }
         self.init(files)
@@ -64,7 +74,7 @@ extension Release.Feeds {
 
     var json: JSONNode {
         .object(
-            FeedFormat.all.reversed().map { .init($0.id, .string(String(decoding: self[$0], as: UTF8.self))) }
+            formats.reversed().map { .init($0.id, .string(String(decoding: self[$0], as: UTF8.self))) }
         )
     }
 }

@@ -48,7 +48,7 @@ struct LocalPlaces: Sendable {
 
     /// Refuses links and pipes among the metadata and the records.
     func checkMetadata() throws(PublishingError) {
-        var paths = FeedFormat.all.map(\.path) + [Layout.livePath]
+        var paths = FeedFormat.served.map(\.path) + [Layout.livePath]
         do throws(DiskError) {
             let names = try FolderListing(of: "\(root)/\(Layout.releases)").names
             // Anything else there is none of ours.

@@ -107,7 +107,7 @@ extension Remote {
         guard let match = path.wholeMatch(of: #/(.*)\.[0-9a-f]{12}\.part/#) else { return nil }
         let place = String(match.1)
         let isOurs =
-            FeedFormat.all.map(\.path).contains(place) || place == Layout.livePath
+            FeedFormat.served.map(\.path).contains(place) || place == Layout.livePath
             || LiveState.number(place) != nil
         return isOurs ? place : nil
     }

@@ -142,8 +142,12 @@ extension Remote {
     }
 
     /// Lists the metadata and the records, with their checksums where this costs nothing.
-    func metadata() async throws(PublishingError) -> [Entry] {
-        try await files(in: "metadata/", hashed: features.listsHashes)
+    ///
+    /// - Parameter paths: Documents. Those that are no metadata are looked for as well.
+    func metadata(and paths: [String] = []) async throws(PublishingError) -> [Entry] {
+        let others = paths.filter { !Layout.isInMetadata($0) }
+        return try await files(in: "metadata/", hashed: features.listsHashes)
+            + (others.isEmpty ? [] : try await entries(of: others.sorted(), hashed: features.listsHashes))
     }
 
     /// Lists some files, without those that are not there.

@@ -47,7 +47,7 @@ function createCollectionForm(state, firstID) {
       'description',
       make('textarea', { rows: 2, placeholder: 'The app shows its own' }),
       set,
-      'Firefox for iOS shows it, unless the collection is classic-firefox. Firefox for Android has its own text.',
+      'Firefox for iOS shows it, unless the collection is classic-firefox or wrexham. Firefox for Android has its own text.',
     ),
     textField('Second line in Ecosia', 'subheading', make('input', { type: 'text' }), set),
     textField('Learn more', 'learn-more-url', make('input', { type: 'url', placeholder: 'https://…' }), set),

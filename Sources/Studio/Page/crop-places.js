@@ -1,4 +1,4 @@
-import { make, refill, setVars } from '../../Preview/Page/dom.js';
+import { make, partVars, refill, setVars } from '../../Preview/Page/dom.js';
 import { VARIANTS } from '../../Preview/Page/words.js';
 import { boxAround } from './crop-geometry.js';
 
@@ -80,12 +80,7 @@ function createPlace(kind, variant, on) {
     const box = boxAround(crop.box, proposal.focus);
     if (image.getAttribute('src') !== master.source) image.src = master.source;
     setVars(element, { aspect: (box.width * master.width) / (box.height * master.height) });
-    setVars(image, {
-      'image-width': `${100 / box.width}%`,
-      'image-height': `${100 / box.height}%`,
-      'image-left': `${(-100 * box.x) / box.width}%`,
-      'image-top': `${(-100 * box.y) / box.height}%`,
-    });
+    setVars(image, partVars(box));
     const isHere = proposal.focus.every((value, axis) => Math.abs(value - middle[axis]) < SAME_PLACE);
     element.setAttribute('aria-pressed', String(isHere));
   };

@@ -1,3 +1,4 @@
+import { createBuilt } from './built.js';
 import { ColorPanel } from './color-panel.js';
 import { createFields } from './fields.js';
 import { CropEditor } from './crop-editor.js';
@@ -67,12 +68,14 @@ export function createEditor(state, upload) {
   crop.work.append(view.beside);
   const colors = new ColorPanel(state);
   const texts = createFields(state, 'metadata');
+  const built = createBuilt();
   const pane = make(
     'div',
     { class: 'studio-editor' },
-    createActions(state, upload),
     problem,
     crop.element,
+    createActions(state, upload),
+    built.element,
     texts.element,
     colors.element,
   );
@@ -84,6 +87,7 @@ export function createEditor(state, upload) {
     crop.show(wallpaper.id);
     texts.show(wallpaper);
     colors.show(wallpaper.id);
+    built.show(wallpaper);
   };
   const element = (/** @type {string} */ id) => {
     Object.assign(view, { wallpaper: null, reviewed: null, places: '' });

@@ -1,5 +1,8 @@
 import { make, refill, segmented } from '../../Preview/Page/dom.js';
 
+/** How the names of the parts of a credit begin. They stand together, and are opened when they are needed. */
+const CREDIT = 'credit.';
+
 /**
  * The fields of all settings of a wallpaper that go to one place, drawn from what the studio tells of them. Colors and places
  * have panels of their own. Returns `{ element, show }`.
@@ -24,17 +27,14 @@ export function createFields(state, destination) {
     shown = wallpaper;
     for (const { name, ...field } of fields) {
       const now = state.studio.settings.find((setting) => setting.name === name);
-      field.show(wallpaper.studio.settings.values[name], now?.fallback);
+      field.show(wallpaper.studio.settings.values[name], now?.fallback, wallpaper.studio.found[name]);
     }
   };
-  return {
-    element: make(
-      'div',
-      { class: 'setting-fields' },
-      fields.map(({ element }) => element),
-    ),
-    show,
-  };
+  const [credits, others] = [true, false].map((isCredit) =>
+    fields.filter(({ name }) => name.startsWith(CREDIT) === isCredit).map(({ element }) => element),
+  );
+  const credit = credits.length > 0 && make('details', { class: 'credit-fields' }, make('summary', {}, 'Credit'), credits);
+  return { element: make('div', { class: 'setting-fields' }, others, credit), show };
 }
 
 /**
@@ -48,7 +48,19 @@ function textSetting({ name, kind, title, help, example }, onSet) {
     'aria-label': title,
     'aria-description': help,
   });
-  return textField(title, name, field, onSet, help);
+  const { show, ...rest } = textField(title, name, field, onSet, help);
+  return {
+    ...rest,
+    /**
+     * @param {string | null} [value]
+     * @param {string} [_fallback]
+     * @param {StudioFound} [found]
+     */
+    show: (value, _fallback, found) => {
+      field.placeholder = found ? `${found.text} (${found.origin})` : `such as ${example}`;
+      show(value);
+    },
+  };
 }
 
 /**

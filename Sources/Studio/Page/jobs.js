@@ -1,5 +1,5 @@
 import { fill, hiddenText, icon, make } from '../../Preview/Page/dom.js';
-import { copyText } from '../../Preview/Page/swatches.js';
+import { copyButton } from '../../Preview/Page/swatches.js';
 import { saveDraft } from './save-dialog.js';
 import { summaryText } from '../../Preview/Page/review.js';
 
@@ -134,29 +134,13 @@ async function finish(state, parts, { job, isOK, summary }) {
     parts.result,
     icon(isOK ? 'check' : 'warning'),
     make('span', {}, `${NAMES[job]}: ${summaryText(summary)}`),
-    job === 'build' && isOK && publishButton(state.studio.output),
+    job === 'build' && isOK && publishButton(state.studio.publishCommand),
     make('button', { type: 'button', onclick: () => clear(parts) }, icon('cross'), hiddenText('Close the result')),
   );
   await state.reload();
 }
 
-/**
- * Publishing needs a remote, which the studio does not have.
- * @param {string} output
- */
-function publishButton(output) {
-  const command = `wallpress publish ${/^[\w./-]+$/.test(output) ? output : `'${output.replaceAll("'", "'\\''")}'`} REMOTE`;
-  const button = make(
-    'button',
-    {
-      type: 'button',
-      class: 'job-publish',
-      title: command,
-      onclick: async () => {
-        fill(button, (await copyText(command)) ? 'Copied' : 'The browser refused');
-      },
-    },
-    'Copy the command that publishes',
-  );
-  return button;
+/** @param {string} command */
+function publishButton(command) {
+  return copyButton('Copy the command that publishes', command, { class: 'job-publish', title: command });
 }

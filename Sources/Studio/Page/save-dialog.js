@@ -1,7 +1,7 @@
-import { fill, hiddenText, icon, make } from '../../Preview/Page/dom.js';
+import { hiddenText, icon, make, partVars } from '../../Preview/Page/dom.js';
+import { copyButton } from '../../Preview/Page/swatches.js';
 import { countText, VARIANTS, wallpaperTitle } from '../../Preview/Page/words.js';
 import { openDialog } from './dialog.js';
-import { copyText } from '../../Preview/Page/swatches.js';
 
 const SIGNS = { added: '+', removed: '−', same: ' ', gap: '⋯' };
 /** @type {Record<string, string>} */
@@ -159,11 +159,7 @@ function cropPicture({ studio }, { master: at, box }, alt) {
   return make(
     'span',
     { class: 'crop-small', vars: { aspect: (box.width * master.width) / (box.height * master.height) } },
-    make('img', {
-      src: master.source,
-      alt,
-      vars: { left: -box.x / box.width, top: -box.y / box.height, width: 1 / box.width, height: 1 / box.height },
-    }),
+    make('img', { src: master.source, alt, vars: partVars(box) }),
   );
 }
 
@@ -183,24 +179,14 @@ function fileElement({ path, isNew, diff, text }) {
   return make(
     'section',
     { class: 'save-file' },
-    make('div', { class: 'save-file-head' }, make('h3', {}, path, isNew && make('small', {}, ' new')), copyButton(text)),
+    make(
+      'div',
+      { class: 'save-file-head' },
+      make('h3', {}, path, isNew && make('small', {}, ' new')),
+      copyButton('Copy YAML', text),
+    ),
     diffElement(diff, `Changes to ${path}`),
   );
-}
-
-/** @param {string} text */
-function copyButton(text) {
-  const button = make(
-    'button',
-    {
-      type: 'button',
-      onclick: async () => {
-        fill(button, (await copyText(text)) ? 'Copied' : 'The browser refused');
-      },
-    },
-    'Copy YAML',
-  );
-  return button;
 }
 
 /**

@@ -37,7 +37,7 @@ function releasedText({ id, studio }) {
       'p',
       { class: 'field-problem' },
       'It was published. Phones that have chosen it keep it, and it stays in the feed until you publish without it. For a claim of rights, ',
-      make('code', {}, `wallpress publish ${'OUTPUT REMOTE'} --takedown ${id}`),
+      make('code', {}, `wallpress publish OUTPUT REMOTE --takedown ${id}`),
       ' also deletes its files.',
     )
   );

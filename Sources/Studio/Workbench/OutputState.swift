@@ -73,6 +73,12 @@ extension OutputState {
                 page.studio.older.append(.init(from: .build, findings: findings))
             }
         }
+        if let built = built[id], built.key != key {
+            page.studio.built = page.shown.pictures.filter { built.bytes[$0.path] != nil }.map {
+                let version = StudioWallpaper.Built.prefix + built.key.prefix(16)
+                return .init(variant: $0.variant, source: "/pictures/\(id)/\(version)/\($0.variant).jpg")
+            }
+        }
         guard let verified, let diagnostics = verified.diagnostics[id] else { return }
         let findings = diagnostics.map(page.shown.finding)
         if verified.keys[id] == key {

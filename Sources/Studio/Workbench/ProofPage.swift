@@ -18,7 +18,8 @@ struct ProofPage: Sendable {
     let isExact: Bool
 
     /// The longer side of pictures: of estimates, of what is exact, and of masters.
-    private static let (estimated, exact, master) = (800, 1400, 1600)
+    static let estimated = 800
+    private static let (exact, master) = (1400, 1600)
 
     /// Shows a wallpaper as a build would make it, or why it cannot be made.
     init(exact job: Plan.Job, by recipe: Recipe, from masters: ProofShelf.Masters, key: String) async {
@@ -91,6 +92,12 @@ struct ProofPage: Sendable {
         page.studio.add(proof, masters)
         page.studio.proposal = proof.proposal.map { StudioWallpaper.Proposal($0, page) }
         page.studio.advice = proof.advice.map { [$0.text: $0.words] } ?? [:]
+        let credited = job.readingCredit()
+        page.shown.show(credited.credit)
+        for part in credited.found.parts {
+            page.studio.found[SettingKey.credit(part.key).name] = .init(
+                text: part.text, origin: part.field.rawValue)
+        }
     }
 
     /// What tells a result from all others: an estimate and what is exact have the same key.

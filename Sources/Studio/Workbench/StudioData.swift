@@ -1,3 +1,4 @@
+import WallpressDiagnostics
 import WallpressInput
 import WallpressPixels
 
@@ -11,6 +12,8 @@ package struct StudioData: Sendable, Encodable {
     package let canUndo, canRedo, isChanged: Bool
     /// What was changed, the latest last. Only the latest ones are there.
     package let steps: [DraftStep.Title]
+    /// The command that publishes the output. Its remote has to be filled in.
+    package let publishCommand: String
     /// Whether the last verification was of something else than what is shown.
     package let isVerdictOlder: Bool
     /// Files that changed on disk and in the page, in the same lines.
@@ -105,6 +108,7 @@ package struct StudioData: Sendable, Encodable {
         recipe: WallpressInput.Recipe, masterSize: MasterSize? = nil, unusable: [Problem]
     ) {
         (self.input, self.output, self.revision) = (input, output, revision)
+        publishCommand = "wallpress publish \(output.shellPath) REMOTE"
         (self.canUndo, self.canRedo, self.isChanged) = (canUndo, canRedo, isChanged)
         (self.steps, self.isVerdictOlder) = (steps, isVerdictOlder)
         (self.conflict, self.merged, self.unusable) = (conflict, merged, unusable)

@@ -12,6 +12,8 @@ package struct StudioWallpaper: Sendable, Encodable {
     package var crops: [Crop] = []
     /// What `collection.yml` says about it.
     package var settings: Settings
+    /// The values that its master contains for settings that are not written, by the names of these.
+    package var found: [String: Found] = [:]
     /// What the cards could be.
     package var candidates: [Candidate] = []
     /// Rules that are ignored for it, and why.
@@ -24,6 +26,8 @@ package struct StudioWallpaper: Sendable, Encodable {
     package var isChecked = false
     /// What a build or a verification found before something changed.
     package var older: [Older] = []
+    /// The pictures of the last build; none if they are as the present ones.
+    package var built: [Built] = []
     /// Changes whenever the result does.
     package var key = ""
     /// Settings that make its home pages legible; nil if they are, or if none do.
@@ -37,6 +41,11 @@ package struct StudioWallpaper: Sendable, Encodable {
 
     /// A wallpaper without pictures.
     package init(settings: Settings) { self.settings = settings }
+
+    /// A value that a master contains.
+    package struct Found: Sendable, Encodable {
+        package let text, origin: String
+    }
 
     /// A master, upright.
     package struct Master: Sendable, Encodable {
@@ -141,6 +150,13 @@ package struct StudioWallpaper: Sendable, Encodable {
     package struct Older: Sendable, Encodable {
         package let from: StudioJob
         package var findings: [PageData.Finding]
+    }
+
+    /// A picture of the last build.
+    package struct Built: Sendable, Encodable {
+        package let variant, source: String
+        /// How the versions in the addresses of such pictures begin.
+        static let prefix = "built-"
     }
 
     /// A rule that is ignored.

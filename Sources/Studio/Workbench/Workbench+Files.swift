@@ -7,10 +7,9 @@ extension Workbench {
     package func rename(_ id: String, to name: String, revision: Int) async throws(StudioError) -> EditAnswer
     {
         try check(revision)
-        let collection = try collection(of: id)
+        let (collection, files) = try files(of: id)
         let new = try freeID(name, for: id)
-        let folder = draft.folder
-        let moves = try onInput(try folder.masters(of: id, in: collection, for: state.recipe)).map { file in
+        let moves = files.map { file in
             let folder = Place(file.path).folder
             let name = new + file.suffix + file.path.fileExtension
             return FileMove(from: file.path, to: folder.isEmpty ? name : "\(folder)/\(name)")
@@ -23,8 +22,7 @@ extension Workbench {
 
     package func remove(_ id: String, revision: Int) async throws(StudioError) -> EditAnswer {
         try check(revision)
-        let collection = try collection(of: id)
-        let files = try onInput(try draft.folder.masters(of: id, in: collection, for: state.recipe))
+        let (collection, files) = try files(of: id)
         try draft.applyOnDisk(
             [.remove(collection: collection, id: id), .remove(collection: nil, id: id)],
             moves: files.map { draft.folder.removal(of: $0.path) }, title: "removal", of: [id],
@@ -36,10 +34,8 @@ extension Workbench {
         at path: String, of id: String, revision: Int
     ) async throws(StudioError) -> EditAnswer {
         try check(revision)
-        let collection = try collection(of: id)
-        let files = try onInput(try draft.folder.masters(of: id, in: collection, for: state.recipe))
-        guard
-            let file = files.first(where: { "\(draft.folder.path)/\($0.path)" == path && !$0.suffix.isEmpty })
+        let name = draft.folder.relativePath(of: path)
+        guard let file = try files(of: id).files.first(where: { $0.path == name && !$0.suffix.isEmpty })
         else {
             throw .notFound(path)
         }
@@ -49,16 +45,19 @@ extension Workbench {
     }
 
     package func noteAdded(_ copy: Addition.Copy) throws(StudioError) {
-        let path = String(copy.path.dropFirst(draft.folder.path.count + 1))
+        guard let path = draft.folder.relativePath(of: copy.path) else { throw .notFound(copy.path) }
         let addition = draft.folder.removal(of: path).reversed
         try draft.noteOnDisk(
             (copy.replaced.map { [$0] } ?? []) + [addition],
             title: copy.replaced == nil ? "added picture" : "new picture", of: [copy.id])
     }
 
-    private func collection(of id: String) throws(StudioError) -> String {
+    /// Returns the files of a wallpaper, and its collection.
+    private func files(
+        of id: String
+    ) throws(StudioError) -> (collection: String, files: [(path: String, suffix: String)]) {
         guard let collection = state.job(id)?.collection else { throw .unknownWallpaper(id) }
-        return collection
+        return (collection, try onInput(try draft.folder.masters(of: id, in: collection, for: state.recipe)))
     }
 
     /// Returns a new id for a wallpaper. The page proposes one for any text.

@@ -150,6 +150,13 @@ package actor Workbench: StudioModel {
             throw .notFound("/pictures/" + path)
         }
         let name = String(parts[2].dropLast(".jpg".count))
+        if parts[1].hasPrefix(StudioWallpaper.Built.prefix) {
+            let file = job.variants.first { $0.variant.rawValue == name }?.files.first
+            guard let file, let bytes = await Self.reduced(fileAt: "\(output)/\(file.path)") else {
+                throw .notFound("/pictures/" + path)
+            }
+            return ("image/jpeg", bytes)
+        }
         let isFirst = await proofs.latest(job.id) == nil
         let key = state.key(of: job)
         var pictures = await proofs.pictures(of: job, by: state.recipe, key: key)
@@ -161,6 +168,14 @@ package actor Workbench: StudioModel {
         if isFirst { made.insert(job.id) }
         guard let bytes = pictures[name] else { throw .notFound("/pictures/" + path) }
         return ("image/jpeg", bytes)
+    }
+
+    /// Returns a picture of the output in the size of those that estimates have; nil if it cannot be read.
+    private nonisolated static func reduced(fileAt path: String) async -> [UInt8]? {
+        guard let bytes = try? InputFolder.contents(of: path),
+            let image = try? Image.decode(bytes).image
+        else { return nil }
+        return image.reduced(toLongestSide: ProofPage.estimated)
     }
 
     /// Makes estimates of the wallpapers that have none, one after the other, when nobody waits for something else.

@@ -22,15 +22,22 @@ public struct Client: Sendable, Hashable {
     public let isShipping: Bool
     /// Nil if it does not read the feed, because its list of wallpapers is in the app.
     let dates: Dates?
-    /// The colors that it reads. To Fenix, a file in which one is missing is none; iOS stores all or none.
+    /// The keys of the feed that it reads, in the order of the feed.
+    let keys: [KeyReading]
+    /// The colors among them. To Fenix, a file in which one is missing is none; iOS stores all or none.
     let colors: [ColorKey]
+    /// The first version of Firefox that reads these keys; nil if it is not known.
+    let since: Int?
+    /// The last version of Firefox that does; nil for the newest one.
+    let until: Int?
 
     private init(
         _ build: String, _ platform: Profile.Client, isShipping: Bool = true, dates: Dates? = nil,
-        colors: [ColorKey] = []
+        keys: [KeyReading] = [], since: Int? = nil, until: Int? = nil
     ) {
         (self.build, self.platform, self.isShipping) = (build, platform, isShipping)
-        (self.dates, self.colors) = (dates, colors)
+        (self.dates, self.keys, self.since, self.until) = (dates, keys, since, until)
+        colors = keys.compactMap { ColorKey(rawValue: $0.key) }.uniqued
     }
 
     /// Whether it reads the feed.
@@ -39,6 +46,19 @@ public struct Client: Sendable, Hashable {
     /// Whether it asks for the files of a profile.
     func reads(_ profile: Profile) -> Bool {
         profile.client == platform && profile.readsMetadata == readsFeed
+    }
+}
+
+// MARK: - Identity
+
+extension Client {
+    /// Whether both are the same build of the same platform.
+    public static func == (a: Client, b: Client) -> Bool { a.build == b.build && a.platform == b.platform }
+
+    /// Hashes the build and the platform.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(build)
+        hasher.combine(platform)
     }
 }
 
@@ -55,15 +75,20 @@ extension Client {
     var isAlone: Bool { Self.readers.count { $0.platform == platform } == 1 }
 
     /// Firefox for iOS and what inherits from it.
-    package static let iOS = Client("shipping", .iOS, dates: .ofPhone, colors: [.text, .card, .logoText])
+    package static let iOS = Client(
+        "shipping", .iOS, dates: .ofPhone, keys: KeyReading.iOS, since: 106)
     /// The client that Mozilla documents.
     package static let documentedIOS = Client(
-        "documented", .iOS, isShipping: false, dates: .gregorian, colors: iOS.colors)
+        "documented", .iOS, isShipping: false, dates: .gregorian, keys: KeyReading.iOS)
     /// Builds of Fenix that ask for `card-color-light` and `card-color-dark`.
     package static let newerFenix = Client(
-        "newer", .fenix, dates: .ends, colors: [.text, .cardLight, .cardDark])
+        "newer", .fenix, dates: .ends,
+        keys: KeyReading.fenix([
+            (.cardLight, "Cards in the light theme."), (.cardDark, "Cards in the dark theme."),
+        ]), since: 107)
     /// Builds of Fenix that ask for `card-color`.
-    package static let olderFenix = Client("older", .fenix, dates: .ends, colors: [.text, .card])
+    package static let olderFenix = Client(
+        "older", .fenix, dates: .ends, keys: KeyReading.fenix([(.card, "Cards.")]), since: 106, until: 106)
     /// Earlier versions of Firefox for iOS.
     package static let legacyIOS = Client("legacy", .iOS)
     /// Earlier versions of Fenix.

@@ -19,6 +19,10 @@ public struct ClientView: Sendable, Equatable {
     public let onboarding: Bool?
     /// What faults hide: for each fault a sentence without a final stop.
     public let hidden: [String]
+    /// The ids of the wallpapers that are not drawn, because their thumbnail is no picture.
+    package let undrawn: [String]
+    /// The ids of the wallpapers that are drawn and cannot be chosen, because a large picture is none.
+    package let unchoosable: [String]
 
     /// Wallpapers that are shown together.
     public struct Collection: Sendable, Hashable {

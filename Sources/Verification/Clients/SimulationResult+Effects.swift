@@ -44,7 +44,7 @@ extension SimulationResult {
     }
 
     private func effect(of use: Use, _ others: String) -> String {
-        let device = use.profile.client.device(showing: use.variant)
+        let device = use.profile.client?.device(showing: use.variant) ?? ""
         if !use.profile.readsMetadata {
             return "the legacy client never has \(use.wallpaper) on an \(device)"
         }

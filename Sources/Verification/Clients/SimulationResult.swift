@@ -41,7 +41,8 @@ package struct SimulationResult: Sendable {
                     client: result.client, days: spans(row.days),
                     locales: row.locales.map { name(of: $0, result) }.sorted(),
                     collections: row.content.collections, settings: row.content.settings,
-                    onboarding: row.content.onboarding, hidden: row.content.hidden)
+                    onboarding: row.content.onboarding, hidden: row.content.hidden,
+                    undrawn: row.content.undrawn, unchoosable: row.content.unchoosable)
             }
         }
     }
@@ -51,6 +52,8 @@ package struct SimulationResult: Sendable {
         let settings: Bool?
         let onboarding: Bool?
         let hidden: [String]
+        let undrawn: [String]
+        let unchoosable: [String]
     }
 
     private typealias Row = (content: Content, days: [Int], locales: [Int])
@@ -62,7 +65,8 @@ package struct SimulationResult: Sendable {
         for offer in result.offers {
             let content = Content(
                 collections: offer.offered, settings: offer.settings, onboarding: offer.onboarding,
-                hidden: hidden(in: offer, result))
+                hidden: hidden(in: offer, result), undrawn: offer.lost.map(\.wallpaper),
+                unchoosable: unchoosable(in: offer, result).map(\.wallpaper))
             if days[content] == nil { order.append(content) }
             for cell in offer.cells { days[content, default: [:]][cell.locale, default: []].append(cell.day) }
         }
@@ -102,14 +106,16 @@ package struct SimulationResult: Sendable {
                     + (count > 0 ? " (\(count) of \(count) hidden)" : "")
             ]
         }
-        let offered = Set(offer.offered.flatMap(\.wallpapers))
         return (result.client.kind.dates == .ofPhone ? withoutMidnight : [])
             + offer.lost.map { "\($0.fault): \($0.wallpaper) cannot be seen" }
             + (offer.uncertain.isEmpty ? [] : [chance(in: offer)])
-            + result.unchoosable.filter {
-                offered.contains($0.wallpaper) || offer.uncertain.contains($0.wallpaper)
-            }
-            .map { "\($0.fault): \($0.wallpaper) cannot be chosen" }
+            + unchoosable(in: offer, result).map { "\($0.fault): \($0.wallpaper) cannot be chosen" }
+    }
+
+    /// The wallpapers of an offer that cannot be chosen: both orientations are needed.
+    private func unchoosable(in offer: Offer, _ result: ClientResult) -> [LostPicture] {
+        let shown = Set(offer.offered.flatMap(\.wallpapers) + offer.uncertain)
+        return result.unchoosable.filter { shown.contains($0.wallpaper) }
     }
 
     private func chance(in offer: Offer) -> String {

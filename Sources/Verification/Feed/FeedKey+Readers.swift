@@ -1,18 +1,23 @@
 import WallpaperMetadata
 
-// What clients do with an object of which a key is wrong (Documentation/clients.md).
+// What clients do with an object of which a key is wrong.
 extension FeedKey {
     /// Who cannot read the file when the value is of another kind.
-    var ifWrong: FeedReaders { Self.needed.contains(name) ? .all : Self.typed.contains(name) ? .iOS : [] }
+    func ifWrong(for profiles: [Profile]) -> FeedReaders { readers(for: profiles, where: \.losesFileIfWrong) }
 
     /// Who cannot read the file when the key is missing.
-    var ifMissing: FeedReaders { name == MergedFeed.dateKey ? .iOS : isRequired ? .all : [] }
+    func ifMissing(for profiles: [Profile]) -> FeedReaders {
+        readers(for: profiles, where: \.losesFileIfMissing)
+    }
 
-    private static let needed: Set = ["collections", "wallpapers"]
-
-    /// The keys whose values iOS reads as one kind. Colors may be anything.
-    private static let typed: Set = [
-        MergedFeed.dateKey, "id", "learn-more-url", "available-locales", "availability-range", "heading",
-        "description", "start", "end",
-    ]
+    private func readers(for profiles: [Profile], where isLost: (KeyReading) -> Bool) -> FeedReaders {
+        let profiles = profiles.isEmpty ? Profile.known : profiles
+        return FeedReaders(
+            Client.readers.filter { client in
+                let served = profiles.filter(client.reads)
+                return client.keys.contains {
+                    $0.key == name && isLost($0) && served.contains(where: $0.apps.contain)
+                }
+            })
+    }
 }

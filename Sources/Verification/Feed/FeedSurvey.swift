@@ -42,7 +42,7 @@ package struct FeedSurvey: Sendable {
         var list = DiagnosticList(path: feed.path)
         checkJSON(&list)
         guard let root = feed.root, let keys = format.keys else { return list.sorted }
-        if check(root, FeedKeys.root, of: nil, breaking: .all, &list) {
+        if check(root, keys.outermost, of: nil, breaking: .all, &list) {
             checkDate(root["last-updated-date"], of: nil, &list)
             checkCollections(root, keys, &list)
         }
@@ -102,7 +102,7 @@ extension FeedSurvey {
             list.add(
                 .missingField, wallpaper: id, at: node.position,
                 expected: "the key \"\(key.name)\"", found: "none",
-                effect: effect(on: key.ifMissing))
+                effect: effect(on: key.ifMissing(for: profiles)))
         }
         return true
     }
@@ -111,7 +111,7 @@ extension FeedSurvey {
         of member: JSONNode.Member, _ key: FeedKey, of id: String?, _ list: inout DiagnosticList
     ) {
         guard !key.accepts(member.node) else { return }
-        var losing = key.ifWrong
+        var losing = key.ifWrong(for: profiles)
         if let color = ColorKey(rawValue: key.name), FenixFeed.color(member.node.compact) == nil {
             losing.formUnion(FeedReaders(of: color).intersection(.fenix))
         }

@@ -57,28 +57,51 @@ extension Verification {
         return metadata
     }
 
-    /// Checks the files of formats other than v1 and v2: whether each is what these give now.
+    /// Checks the files of formats other than v1 and v2: whether each is what these give now, and what its readers make of it.
     func projections(
         of v1: Feed, _ v2: Feed?, in tree: any Tree, formats: [FeedFormat] = FeedFormat.all
-    ) async throws(VerificationError) -> [Diagnostic] {
+    ) async throws(VerificationError) -> (diagnostics: [Diagnostic], readers: [ReaderView]) {
         var diagnostics: [Diagnostic] = []
-        for format in formats where ![.v1, .v2].contains(format) {
+        var readers: [ReaderView] = []
+        let writings = (v2?.root?[Writing.key]?.elements ?? []).compactMap(Writing.init)
+        for format in formats where ![.v1, .v2].contains(format) && (format.isServed || !tree.isServed) {
+            let writing = writings.first { $0.writer.documents.contains(format) }
+            // A server is not asked for documents that nobody writes.
+            if writing == nil, tree.isServed, Writer.all.contains(where: { $0.documents.contains(format) }) {
+                continue
+            }
             let found = try await metadata(format, in: tree)
             diagnostics += found.survey(for: [])
+            if let writing, found.feed == nil, found.diagnostics.isEmpty {
+                diagnostics.append(
+                    Diagnostic(
+                        .missingDocument, path: format.path,
+                        expected: "the document of the writer \(writing.writer.name)", found: "nothing"))
+            }
+            if let writing, let feed = found.feed, let root = feed.root, feed.complaints.isEmpty {
+                let document = DocumentReader.Document(root: root, writing: writing) {
+                    Layout.isSafe($0) && tree.problem(with: $0) == nil
+                }
+                for reader in DocumentReader.all where reader.format == format {
+                    let (view, faults) = reader.view(of: document)
+                    readers.append(view)
+                    diagnostics += faults
+                }
+            }
             guard let file = found.feed, let root = file.root, v1.root != nil, v2?.root != nil else {
                 continue
             }
             var documents: [FeedFormat: Feed] = [.v1: v1, format: file]
             documents[.v2] = v2
-            if format.project(MergedFeed(documents)).isSame(as: root, besides: MergedFeed.dateKey) {
-                continue
-            }
+            guard let own = format.project(MergedFeed(documents)),
+                !own.isSame(as: root, besides: MergedFeed.dateKey)
+            else { continue }
             diagnostics.append(
                 Diagnostic(
                     .versionsDiffer, path: format.path, position: root.position,
                     expected: "what follows from \(FeedFormat.v2.path)", found: "something else"))
         }
-        return diagnostics
+        return (diagnostics, readers)
     }
 }
 

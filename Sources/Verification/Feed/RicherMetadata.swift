@@ -15,6 +15,8 @@ struct RicherMetadata {
     let strays: [Diagnostic]
     let records: FileRecords
     let colors: ColorSurvey
+    /// What other programs than clients show.
+    let readers: [ReaderView]
 
     /// Reads v2, and asks everything that needs it as a whole.
     ///
@@ -46,7 +48,8 @@ struct RicherMetadata {
         self.served = served
         self.diagnostics = await diagnostics
         self.colors = await colors
-        self.comparison = await comparison + projections
+        self.comparison = await comparison + projections.diagnostics
+        readers = projections.readers
         self.crops = await crops
     }
 }

@@ -194,6 +194,8 @@ extension RequestedPicture {
         if isForFenix {
             parts.append("Android phones cannot show this \(variant == .thumbnail ? "thumbnail" : "picture")")
         }
+        let others = profiles.filter { $0.writer != nil }.map { $0.app ?? $0.name }
+        if !others.isEmpty { parts.append("people with \(others.joinedForPeople) do not get this picture") }
         return parts.joined(separator: "; ")
     }
 }

@@ -22,7 +22,7 @@ package struct RequestedPicture: Sendable, Equatable {
     /// Whether an app does without it: a dark picture of an asset catalog.
     let isOptional: Bool
     /// Whether a server has it, and not only an app.
-    var isServed: Bool { !profiles.allSatisfy(\.layout.isCatalog) }
+    var isServed: Bool { profiles.contains(where: \.isServed) }
 
     package init(
         path: String, wallpaper: String, variant: Variant, theme: Theme = .light,

@@ -35,6 +35,11 @@ package struct PublishedTree: Sendable {
         requests = PictureRequests(to: profiles)
     }
 
+    /// The paths of documents that become a part of an app, although a server has the pictures of their profile.
+    package var bundledDocuments: [String] {
+        documents.keys.filter { !$0.isServed }.map(\.path).sorted()
+    }
+
     /// v1, which clients read.
     package var feed: Feed? { documents[.v1] }
 
@@ -59,6 +64,14 @@ package struct PublishedTree: Sendable {
         }
         return paths.filter { tree.problem(with: $0.key) != .missing }.map { ($0.key, $0.value) }
             .sorted { $0.path < $1.path }
+    }
+
+    /// Returns the pictures of a wallpaper that clients of some profiles ask for in full size and in the light theme, by profile
+    /// and variant.
+    package func requests(of wallpaper: Feed.Wallpaper, by profiles: [Profile]) -> [RequestedPicture] {
+        PictureRequests(to: profiles).pictures(of: wallpaper).filter {
+            $0.theme == .light && $0.density == nil
+        }
     }
 
     /// How many wallpapers may be fetched at the same time.

@@ -23,8 +23,8 @@ package struct ServedProfiles: Sendable {
     package init(
         of feed: Feed, in tree: any Tree, listing: TreeListing?, known: [Profile] = Profile.known
     ) async {
-        // An asset catalog is on no server.
-        let candidates = known.filter { !tree.isServed || !$0.layout.isCatalog }
+        // What becomes a part of an app is on no server.
+        let candidates = known.filter { !tree.isServed || $0.isServed }
         let known = candidates.reduce(into: [Profile]()) { profiles, profile in
             if !profiles.contains(where: { $0.layout == profile.layout }) { profiles.append(profile) }
         }

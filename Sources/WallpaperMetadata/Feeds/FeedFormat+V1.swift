@@ -40,7 +40,7 @@ extension MergedFeed.Entry {
 
 extension JSONNode {
     /// Returns an object without other keys.
-    fileprivate func keeping(_ keys: Set<String>) -> JSONNode {
+    func keeping(_ keys: Set<String>) -> JSONNode {
         JSONNode(.object((members ?? []).filter { keys.contains($0.key) }), position: position)
     }
 }

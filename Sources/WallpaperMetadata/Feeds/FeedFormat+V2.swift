@@ -23,13 +23,26 @@ extension FeedFormat {
             file: ["path", "variant", "sha256"].map { FeedKey($0, .string, isRequired: true) }
                 + ["width", "height", "bytes"].map { FeedKey($0, .number, isRequired: true) }
                 + ["kept", "confidence", "trust", "enlarged"].map { FeedKey($0, .number) }
-                + [FeedKey("theme", .string), FeedKey("focus", .array)])
+                + ["theme", "position"].map { FeedKey($0, .string) } + [FeedKey("luminance", .number), FeedKey("focus", .array)],
+            outermost: FeedKeys.root + [FeedKey(Writing.key, .array)])
     ) { feed in
         feed.outline(
-            root: feed.root.full,
+            root: (feed.root.full ?? MergedFeed.empty).naming(feed.writings),
             collections: feed.collections.map { collection in
                 let wallpapers = collection.wallpapers
                 return feed.outline(collection.frame.full, count: wallpapers.count) { wallpapers[$0].full }
             })
+    }
+}
+
+extension JSONNode {
+    /// Returns the root of v2 with what writers make from it, right behind the date.
+    fileprivate func naming(_ writings: [Writing]) -> JSONNode {
+        var members = (members ?? []).filter { $0.key != Writing.key }
+        if !writings.isEmpty {
+            let place = members.firstIndex { $0.key == MergedFeed.dateKey }.map { $0 + 1 } ?? 0
+            members.insert(.init(Writing.key, .array(writings.map(\.json))), at: place)
+        }
+        return JSONNode(.object(members), position: position)
     }
 }

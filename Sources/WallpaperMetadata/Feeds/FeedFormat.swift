@@ -3,7 +3,7 @@ import WallpressJSON
 /// A metadata file of a server: its path, its form, and how it is made.
 ///
 /// Only `v2`, which has everything, is merged with what a server has. Every other file is a projection of it, so a new one is
-/// a file in this folder and an entry in `all`.
+/// a file in this folder and an entry in `all`. Those of writers are in trees whose profiles ask for them.
 public struct FeedFormat: Sendable, Identifiable {
     /// Its key in the records of releases. It never changes.
     public let id: String
@@ -15,21 +15,28 @@ public struct FeedFormat: Sendable, Identifiable {
     package let isForClients: Bool
     /// The keys of its objects; nil if it has no collections of wallpapers.
     package let keys: FeedKeys?
-    /// Makes the file.
-    package let project: @Sendable (MergedFeed) -> JSONOutline
+    /// The key of the list of entries in its root, empty if the root is the list; nil if it has collections, or any form.
+    package let list: String?
+    /// Whether a server has it. Otherwise it becomes a part of an app.
+    package let isServed: Bool
+    /// Makes the file; nil if no profile asks for it.
+    package let project: @Sendable (MergedFeed) -> JSONOutline?
 
     /// A format from its parts.
     package init(
-        id: String, path: String, limit: Int = 512 << 20, isForClients: Bool = false, keys: FeedKeys? = nil,
-        project: @escaping @Sendable (MergedFeed) -> JSONOutline
+        id: String, path: String, limit: Int = 512 << 20, isForClients: Bool = false, isServed: Bool = true,
+        list: String? = nil, keys: FeedKeys? = nil, project: @escaping @Sendable (MergedFeed) -> JSONOutline?
     ) {
         (self.id, self.path, self.limit, self.isForClients) = (id, path, limit, isForClients)
-        (self.keys, self.project) = (keys, project)
+        (self.isServed, self.list, self.keys, self.project) = (isServed, list, keys, project)
     }
 
     /// All formats in the order in which files are replaced. That of the clients is the last one, so they see a release only
     /// when all of it is there.
-    public static let all: [FeedFormat] = [.v2, .v1]
+    public static let all: [FeedFormat] = [.v2] + Writer.all.flatMap(\.documents) + [.v1]
+
+    /// Those that a server may have.
+    package static let served = all.filter(\.isServed)
 
     /// Returns the new content of the file, or nil if nothing but a date that all phones can read would change. A file that
     /// does not exist yet is not made without wallpapers.
@@ -37,7 +44,7 @@ public struct FeedFormat: Sendable, Identifiable {
         guard let old = feed.documents[self]?.root else {
             return feed.collections.isEmpty ? nil : project(feed)
         }
-        let new = project(feed)
+        guard let new = project(feed) else { return nil }
         let isReadable = old.day(MergedFeed.dateKey).map { UnreadableDay($0) == nil } ?? (keys == nil)
         return isReadable && new.isSame(as: old, besides: MergedFeed.dateKey) ? nil : new
     }

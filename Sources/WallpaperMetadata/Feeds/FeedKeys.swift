@@ -34,6 +34,8 @@ package struct FeedKeys: Sendable {
     package let collection, wallpaper: [FeedKey]
     /// Those of a picture; none if the feed has no pictures.
     package var file: [FeedKey] = []
+    /// Those of the outermost object.
+    package var outermost = root
 
     /// The outermost object of all feeds.
     package static let root = [

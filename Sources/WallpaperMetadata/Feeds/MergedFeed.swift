@@ -47,6 +47,8 @@ public struct MergedFeed: Sendable {
     package var date: CalendarDate?
     /// Whether v1 has `card-color-light` and `card-color-dark`, which Fenix requires and Ecosia's schema forbids.
     package var hasThemeCards: Bool
+    /// What writers make from it.
+    package var writings: [Writing]
 
     /// The key of the date of the last change.
     package static let dateKey = "last-updated-date"
@@ -55,6 +57,7 @@ public struct MergedFeed: Sendable {
     package init(_ documents: [FeedFormat: Feed], hasThemeCards: Bool = true) {
         self.documents = documents
         self.hasThemeCards = hasThemeCards
+        writings = (documents[.v2]?.root?[Writing.key]?.elements ?? []).compactMap(Writing.init)
         let v2 = documents[.v2]?.collections ?? []
         collections = Self.pairs(v2, documents[.v1]?.collections ?? [], by: \.id).map { id, v2, v1 in
             Collection(
@@ -107,11 +110,14 @@ extension MergedFeed {
 extension MergedFeed {
     /// Returns a feed of collections.
     package func outline(root: JSONNode?, collections: [JSONOutline]) -> JSONOutline {
-        var root = root ?? .object([.init(Self.dateKey, .null)])
+        var root = root ?? Self.empty
         root["collections"] = .array([])
         if let date { root[Self.dateKey] = .string(date.description) }
         return root.outline(with: .list(collections), at: "collections")
     }
+
+    /// The root of a feed that is not there yet.
+    static let empty = JSONNode.object([.init(dateKey, .null)])
 
     /// Returns a collection with its wallpapers.
     package func outline(

@@ -59,19 +59,35 @@ import WallpressStudio
         available-locales: [en-US, fr_CA]
         availability-range: {start: 2026-01-01, end: 2027-01-01}
         wallpapers:
-          - {id: dune-1, name: First, ink: light, scrim: auto, keep: [0.2, 0.1, 0.8, 0.9], card-color: "102030"}
+          - {id: dune-1, name: First, ink: light, scrim: auto, keep: [0.2, 0.1, 0.8, 0.9], card-color: "102030",
+             credit: {author: Jane Doe, link: "https://example.com/jane"}}
           - {id: dune-2, focus: [0.9, 0.5], variants: {pad: {focus: [0, 0]}, landscape: {keep: [0, 0, 1, 1]}}}
         """
 
-    private static func write(_ image: Image, _ id: String, in input: InputTexts) throws {
-        try Data(try PNGEncoding().encode(image)).write(to: input.url.appendingPathComponent("a/\(id).png"))
+    /// - Parameter author: What XMP in the file contains.
+    private static func write(
+        _ image: Image, _ id: String, author: String? = nil, in input: InputTexts
+    ) throws {
+        var bytes = try PNGEncoding().encode(image)
+        if let author {
+            let packet =
+                "<r:RDF xmlns:r='http://www.w3.org/1999/02/22-rdf-syntax-ns#'><r:Description "
+                + "xmlns:dc='http://purl.org/dc/elements/1.1/' dc:creator='\(author)'/></r:RDF>"
+            let chunk = PNGSample.Chunk("iTXt", Array("XML:com.adobe.xmp\0\0\0\0\0\(packet)".utf8))
+            // Behind the header.
+            bytes.insert(contentsOf: PNGSample.file(chunk), at: 33)
+        }
+        try Data(bytes).write(to: input.url.appendingPathComponent("a/\(id).png"))
     }
 
     /// A tree beside an older one, of which a wallpaper is gone.
     private static func preview() async throws -> [Sample] {
         try await withTemporaryFolder { folder in
             let input = InputTexts(url: folder.appendingPathComponent("Input"))
-            try input.write(recipe, to: "wallpress.yml")
+            let dashboard =
+                "profiles: [suffixed, {name: dashboard, sizes: {portrait: {width: 36, height: 80}}}]"
+            try input.write(
+                recipe + "\n\(dashboard)\npublish: {url: 'https://w.example'}", to: "wallpress.yml")
             try input.write("heading: Stones", to: "a/collection.yml")
             for seed in UInt64(1)...3 {
                 try write(SyntheticMaster(seed: seed).image, "dune-\(seed)", in: input)
@@ -89,6 +105,9 @@ import WallpressStudio
             try input.write(settings, to: "a/collection.yml")
             try FileManager.default.removeItem(at: input.url.appendingPathComponent("a/dune-3.png"))
             try await build("New")
+            // A list that its program cannot read.
+            try Data("{}".utf8).write(
+                to: folder.appendingPathComponent("New/metadata/dashboard/frames.json"))
             // A picture of another shape than its own.
             let pictures = folder.appendingPathComponent("New/ios/dune-1")
             try Data(contentsOf: pictures.appendingPathComponent("dune-1_ls.jpg"))
@@ -113,7 +132,7 @@ import WallpressStudio
             try write(Image.drawn(width: 320, height: 240) { _, _ in [150, 150, 150] }, "dune-1", in: input)
             try write(SyntheticMaster(seed: 2).image, "dune-2", in: input)
             // Nobody has placed this one.
-            try write(SyntheticMaster(seed: 3).image, "dune-3", in: input)
+            try write(SyntheticMaster(seed: 3).image, "dune-3", author: "Ann", in: input)
             try write(SyntheticMaster(seed: 4).image, "dune-3_portrait", in: input)
             try input.write("heading: [", to: "b/collection.yml")
             let today = try Build.day(day)

@@ -53,6 +53,22 @@ import WallpaperMetadata
         #expect(played.diagnostics(besides: explained) == [])
     }
 
+    /// Fenix draws no item without a bitmap, and an item can be chosen once both of its pictures are there.
+    @Test func fenixDrawsNoItemWithoutAThumbnailAndChoosesNoneWithoutBothPictures() async throws {
+        let folder = "android/classic-firefox/"
+        let played = await Simulating(
+            feed: SampleFeed().feed, missing: [folder + "dune/thumbnail.png", folder + "lake/landscape.png"],
+            broken: [folder + "autumn/portrait.png", folder + "dune/portrait.png"]
+        ).run()
+        for build in ["newer", "older"] {
+            let view = try #require(played.view("Android phone", build))
+            #expect(view.ids == ["autumn", "forest", "lake"])
+            #expect(view.undrawn == ["dune"])
+            #expect(view.unchoosable == ["autumn", "lake"], "what is not drawn cannot be chosen anyway")
+        }
+        #expect(played.view("iPhone", "shipping")?.undrawn == [])
+    }
+
     @Test func whatIsInTheAppIsCertainWhateverThumbnailIsMissing() async throws {
         let path = "forest/forest_thumbnail.jpg"
         var feed = SampleFeed(["a", "b", "c", "forest"], collection: "ecosia-nature", fenixColors: false)

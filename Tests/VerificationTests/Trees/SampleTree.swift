@@ -33,6 +33,7 @@ enum SampleTree {
     private static func recipe(for profiles: [Profile], reduction: Int) -> Recipe {
         var recipe = Recipe()
         recipe.profiles = profiles
+        recipe.publishing.url = "https://example.org/wallpapers"
         for variant in Variant.measured(among: Variant.all) {
             let size = variant.standardSize
             recipe.variants[variant] = .init(width: size.width / reduction, height: size.height / reduction)

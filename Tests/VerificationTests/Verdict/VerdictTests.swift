@@ -100,7 +100,7 @@ import WallpaperMetadata
         let node = try JSONNode(parsing: Array(verdict().jsonText.utf8))
         #expect(
             node.members?.map(\.key) == [
-                "ok", "source", "findings", "ignored", "clients", "errors", "warnings",
+                "ok", "source", "findings", "ignored", "clients", "readers", "errors", "warnings",
             ])
         #expect(node["errors"] == .number(1) && node["warnings"] == .number(2))
         let diagnostic = try #require(node["findings"]?.elements?[1])

@@ -1,0 +1,38 @@
+import WallpressDisk
+import WallpressInput
+import WallpressVerification
+
+/// The reason that nothing was imported at all.
+public enum ImportError: Error, Sendable, Equatable {
+    /// The input folder has files, and none of them tells that an import was interrupted.
+    case notEmpty(input: String)
+    /// The lock of the input is that of a release, or cannot be read; the reason is a clause.
+    case lock(path: String, reason: String)
+    /// The tree has no metadata that can be read; the reason is a clause.
+    case noFeed(source: String, reason: String)
+    /// No profile has its pictures where the tree has some.
+    case noPictures(source: String)
+    /// The tree cannot be opened.
+    case tree(VerificationError)
+    /// The input cannot be read or edited.
+    case input(InputError)
+    /// The input cannot be written.
+    case disk(DiskError)
+}
+
+extension ImportError: CustomStringConvertible {
+    /// One line, the place first.
+    public var description: String {
+        switch self {
+        case .notEmpty(let input):
+            "\(input): expected an empty folder, or one that an import was interrupted in; nothing was changed"
+        case .lock(let path, let reason): "\(path): \(reason)"
+        case .noFeed(let source, let reason): "\(source): no metadata to import: \(reason)"
+        case .noPictures(let source):
+            "\(source): no picture was found where a profile has it; name the profile with --as"
+        case .tree(let error): "\(error)"
+        case .input(let error): "\(error)"
+        case .disk(let error): "\(error)"
+        }
+    }
+}

@@ -1,0 +1,40 @@
+/// The result of an import: the pictures that it has taken, and what is lost.
+public struct ImportReport: Sendable {
+    /// Something that is not in the input as it is in the tree.
+    public struct Finding: Sendable, Equatable {
+        /// Whether something of the tree is missing from the input. Other findings are about values that are written in another
+        /// way.
+        public let isLoss: Bool
+        /// The path of a file, or the id of a collection or wallpaper.
+        public let place: String
+        /// A clause.
+        public let message: String
+
+        /// One line.
+        public var sentence: String { "\(place): \(message)" }
+
+        static func loss(_ place: String, _ message: String) -> Finding {
+            Finding(isLoss: true, place: place, message: message)
+        }
+
+        static func change(_ place: String, _ message: String) -> Finding {
+            Finding(isLoss: false, place: place, message: message)
+        }
+    }
+
+    /// The names of the profiles whose pictures were imported.
+    public internal(set) var profiles: [String] = []
+    /// The ids of the collections that are in the input now, in the order of the feed.
+    public internal(set) var collections: [String] = []
+    /// The ids of the wallpapers, likewise.
+    public internal(set) var wallpapers: [String] = []
+    /// The number of published pictures that the input has now.
+    public internal(set) var pictures = 0
+    /// The number of bytes that this run has fetched.
+    public internal(set) var bytes = 0
+    /// All that is different, in the order of the feed.
+    public internal(set) var findings: [Finding] = []
+
+    /// Whether the input has all of the tree.
+    public var isWhole: Bool { !findings.contains(where: \.isLoss) }
+}

@@ -1,0 +1,96 @@
+import WallpressDiagnostics
+import WallpressDisk
+import WallpressInput
+import WallpressPixels
+import WallpaperMetadata
+import WallpressVerification
+
+/// The pictures of a wallpaper that were fetched and are masters now.
+struct ImportedPictures: Sendable {
+    /// The new pictures of the wallpaper, as the lock names them; nil if there are none.
+    private(set) var published: PublishedWallpaper?
+    private(set) var findings: [ImportReport.Finding] = []
+    /// The number of bytes that were fetched.
+    private(set) var bytes = 0
+    /// The reason that the server was given up; nil if it was not.
+    private(set) var givenUp: String?
+    /// The reason that the disk takes no more; nil if it does.
+    private(set) var error: DiskError?
+
+    /// Fetches the pictures that clients of some profiles ask for, but for those that the folder has taken already.
+    init(
+        of wallpaper: Feed.Wallpaper, from tree: PublishedTree, _ profiles: [Profile],
+        to folder: ImportFolder
+    ) async {
+        var files: [PictureFile] = []
+        let done = Set(folder.taken[wallpaper.id]?.files.map(\.path) ?? [])
+        for request in tree.requests(of: wallpaper, by: profiles) where !done.contains(request.path) {
+            do throws(FetchError) {
+                let picture = try await tree.file(request.path)
+                bytes += picture.count
+                guard let file = take(picture, request, wallpaper, folder) else { continue }
+                files.append(file)
+            } catch {
+                if case .givenUp(let cause) = error {
+                    givenUp = cause
+                    findings.append(.loss(request.path, "not asked for"))
+                } else {
+                    findings.append(.loss(request.path, error.clause))
+                }
+            }
+            if givenUp != nil || error != nil { break }
+        }
+        if files.isEmpty { return }
+        published = PublishedWallpaper(
+            id: wallpaper.id, collection: wallpaper.collection, release: 0, masters: nil, recipe: nil,
+            files: files.sorted { $0.path < $1.path })
+    }
+
+    /// Checks a picture to its last row, because a page that says 404 and a picture that was cut short arrive like any other, and
+    /// stores it.
+    private mutating func take(
+        _ picture: [UInt8], _ request: RequestedPicture, _ wallpaper: Feed.Wallpaper, _ folder: ImportFolder
+    ) -> PictureFile? {
+        let (image, type): (Image, ImageType)
+        do throws(PixelsError) {
+            image = try Image.decodeVisible(picture, options: Recipe().decoding).image
+            type = try ImageType.sniff(picture, among: ImageType.masters)
+        } catch {
+            findings.append(.loss(request.path, "no whole picture: \(error)"))
+            return nil
+        }
+        do throws(DiskError) {
+            let storing = try folder.store(
+                picture, type, as: request.variant, of: wallpaper.id, in: wallpaper.collection)
+            if case .occupied(let master) = storing {
+                findings.append(
+                    .change(
+                        request.path, "\(master) is another picture; a build makes the file from that one"))
+            }
+        } catch {
+            self.error = error
+            return nil
+        }
+        if PictureFormat(path: request.path)?.type != type {
+            findings.append(
+                .change(
+                    request.path, "\(type.nameWithArticle), whatever its name says; a build makes it anew"))
+        }
+        return PictureFile(
+            path: request.path, variant: request.variant,
+            size: PixelSize(width: image.width, height: image.height), byteCount: picture.count,
+            sha256: Checksum(of: picture).description)
+    }
+}
+
+extension FetchError {
+    /// The fate of a file, as a clause.
+    fileprivate var clause: String {
+        switch self {
+        case .missing: "missing"
+        case .otherCase(let name): "missing, but there is \(name)"
+        case .unread(let place): place.reason
+        case .refused(let reason, _), .unreachable(let reason), .givenUp(let reason): reason
+        }
+    }
+}

@@ -1,0 +1,162 @@
+import WallpaperMetadata
+
+/// A key of the feed as a client reads it. The checks of the feed, the simulation and the settings screen decide by these
+/// values, and Documentation/clients.md has them as a table.
+package struct KeyReading: Sendable {
+    /// The values without which a client cannot read the file.
+    enum Need: String, Sendable {
+        /// The key has to be there, with a value of its kind.
+        case value = "Missing or of another kind, it makes the file unreadable."
+        /// The key has to be there, with a value that reads as a color.
+        case color = "Missing, `null` or no color, it makes the file unreadable."
+        /// The key has to be there, with any value.
+        case presence = "Missing, it makes the file unreadable."
+        /// A value has to be of its kind.
+        case kind = "Of another kind, it makes the file unreadable."
+        /// The file is readable whatever the value is.
+        case nothing = ""
+    }
+
+    /// The apps of a client in which the row holds.
+    enum Apps: Sendable {
+        case all
+        /// Apps without Ecosia's keys.
+        case firefox
+        /// Apps that read Ecosia's keys.
+        case ecosia
+
+        /// Whether the row holds in the app that reads a profile.
+        func contain(_ profile: Profile) -> Bool {
+            self == .all || profile.reads(extraKey: Profile.subheadingKey) == (self == .ecosia)
+        }
+    }
+
+    /// A line of the settings screen.
+    package enum Line: Sendable {
+        case title, text, link
+    }
+
+    /// The name of the key.
+    let key: String
+    let need: Need
+    let apps: Apps
+    /// The line of the settings screen that shows the value; nil if none does.
+    let line: Line?
+    /// What the client does with the value, as sentences.
+    let effect: String
+
+    /// A key that a client reads.
+    init(
+        _ key: String, _ need: Need, in apps: Apps = .all, as line: Line? = nil, _ effect: String
+    ) {
+        (self.key, self.need, self.apps, self.line, self.effect) = (key, need, apps, line, effect)
+    }
+
+    /// The collections for which Firefox has texts of its own alone.
+    package static let collectionsWithOwnTexts = ["classic-firefox", "wrexham"]
+
+    /// The collections with texts of their own, as the table names them.
+    private static let ownTexts = collectionsWithOwnTexts.map { "`\($0)`" }.joined(separator: " and ")
+
+    /// Whether the client cannot read a file in which the value is of another kind.
+    var losesFileIfWrong: Bool { need == .value || need == .kind }
+    /// Whether the client cannot read a file without the key.
+    var losesFileIfMissing: Bool { need != .nothing && need != .kind }
+}
+
+extension KeyReading {
+    /// Returns the key whose value is on a line of the settings screen in the app that reads a profile; nil if the app has a text
+    /// of its own.
+    package static func key(on line: Line, of profile: Profile) -> String? {
+        Client.readers.first { $0.reads(profile) }?.keys
+            .first { $0.line == line && $0.apps.contain(profile) }?.key
+    }
+}
+
+// MARK: - Firefox for iOS and Ecosia
+
+extension KeyReading {
+    /// The keys that Firefox for iOS and Ecosia read.
+    static let iOS: [KeyReading] = [
+        KeyReading(
+            MergedFeed.dateKey, .value,
+            "A day that the phone's calendar or time zone does not have makes the file unreadable. Nothing else depends on it."
+        ),
+        KeyReading("collections", .value, "Shown in this order."),
+        KeyReading(
+            "id", .value,
+            "Part of the path of each picture. A collection with the id of the default collection gets the app's own wallpaper."
+        ),
+        KeyReading(
+            "wallpapers", .value, "Shown in this order. A collection without a thumbnail is left out."),
+        KeyReading(
+            "available-locales", .kind,
+            "Compared letter by letter with `en_US`. `null`, no key and an empty list mean everywhere."),
+        KeyReading("availability-range", .kind, "`null` and no key mean always."),
+        KeyReading(
+            "start", .kind,
+            "A midnight of the phone. A text that is no day of its calendar makes the file unreadable."),
+        KeyReading(
+            "end", .kind,
+            "The collection is over when this day begins. A text that is no day of the phone's calendar makes the file unreadable."
+        ),
+        KeyReading("heading", .kind, in: .firefox, "Shown nowhere: the titles are the app's own."),
+        KeyReading("heading", .kind, in: .ecosia, as: .title, "The title of the collection."),
+        KeyReading(
+            "description", .kind, in: .firefox, as: .text,
+            "The text of the collection, except for \(ownTexts). `null` means the app's own text."
+        ),
+        KeyReading("description", .kind, in: .ecosia, "Shown nowhere by the current app."),
+        KeyReading(
+            Profile.subheadingKey, .kind, in: .ecosia, as: .text, "The line below the heading."),
+        KeyReading(
+            "learn-more-url", .kind, as: .link,
+            "The target of \"Learn more\", except for \(ownTexts). `null` means no button."),
+        KeyReading(
+            ColorKey.text.rawValue, .nothing, in: .firefox,
+            "Titles and labels. Stored for the chosen wallpaper if all three colors can be read."),
+        KeyReading(
+            ColorKey.text.rawValue, .nothing, in: .ecosia, "Stored, and not shown: labels are white."),
+        KeyReading(
+            ColorKey.card.rawValue, .nothing, "Drawn nowhere. Without it, the other two are not stored."),
+        KeyReading(ColorKey.logoText.rawValue, .nothing, in: .firefox, "The text beside the logo."),
+        KeyReading(
+            ColorKey.logoText.rawValue, .nothing, in: .ecosia, "Stored, and not seen to be drawn."),
+        KeyReading(
+            Profile.bundledAssetKey, .nothing, in: .ecosia,
+            "The pictures are those of the app with this name; nothing is downloaded."),
+    ]
+}
+
+// MARK: - Firefox for Android
+
+extension KeyReading {
+    /// The keys that builds of Fenix read, which require some colors.
+    static func fenix(_ colors: [(ColorKey, effect: String)]) -> [KeyReading] {
+        [
+            KeyReading("collections", .value, "Shown in this order."),
+            KeyReading(
+                "id", .presence,
+                "Part of the path of each picture. Screen readers speak the id of a wallpaper."),
+            KeyReading(
+                "wallpapers", .value, "Shown in this order. A wallpaper without a thumbnail is left out."),
+            KeyReading(
+                "available-locales", .nothing,
+                "Compared letter by letter with `en-US`. `null` and no key mean everywhere, an empty list nowhere."
+            ),
+            KeyReading(
+                "availability-range", .nothing,
+                "Counts only if both days can be read; otherwise it means always."),
+            KeyReading(
+                "start", .nothing, "Read, and not compared: the collection is shown before this day, too."),
+            KeyReading("end", .nothing, "The collection is over when this day begins."),
+            KeyReading("heading", .nothing, "Shown nowhere: the titles are the app's own."),
+            KeyReading("description", .nothing, "Shown nowhere: the texts are the app's own."),
+            KeyReading(
+                "learn-more-url", .nothing, as: .link,
+                "The target of \"Learn more\", except for `classic-firefox`. `null` and an empty text mean no link."
+            ),
+            KeyReading(ColorKey.text.rawValue, .color, "Titles, labels and the buttons of the toolbar."),
+        ] + colors.map { KeyReading($0.0.rawValue, .color, $0.effect) }
+    }
+}

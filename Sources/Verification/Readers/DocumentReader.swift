@@ -1,0 +1,104 @@
+import WallpressDiagnostics
+import WallpressJSON
+import WallpaperMetadata
+
+/// A program for which a writer makes a document: which one it reads, and what it makes of it. A reader is data.
+package struct DocumentReader: Sendable {
+    /// What people call the program.
+    package let app: String
+    /// The document that it reads.
+    package let format: FeedFormat
+    /// Reads a document as the newest source of the program does.
+    package let read: @Sendable (Document) -> DocumentReading
+
+    /// All readers, in the order of reports.
+    package static let all: [DocumentReader] = [
+        candyBar, frames, newTabDump, newTabAddresses, bravePackager, brave, fenixAssets,
+    ]
+
+    /// A document that was found, and what stands around it.
+    package struct Document: Sendable {
+        package let root: JSONNode
+        /// What v2 says of it.
+        let writing: Writing
+        /// Whether the tree has a file.
+        let hasFile: @Sendable (String) -> Bool
+
+        /// A document and what stands around it.
+        package init(root: JSONNode, writing: Writing, hasFile: @escaping @Sendable (String) -> Bool) {
+            (self.root, self.writing, self.hasFile) = (root, writing, hasFile)
+        }
+
+        /// Returns what is wrong with an address: it leads to the server of the tree, which has no such file. Nil for all
+        /// others, and for addresses elsewhere.
+        func problem(withAddress address: String) -> String? {
+            guard let url = writing.url, address.hasPrefix(url + "/") else { return nil }
+            let path = String(address.dropFirst(url.count + 1))
+            return hasFile(path) ? nil : "there is no file \(path) in the tree"
+        }
+    }
+}
+
+/// What a reader makes of a document.
+package struct DocumentReading: Sendable {
+    /// The wallpapers that it shows, as it names them.
+    package private(set) var shown: [String] = []
+    /// What it drops, and what it fails at.
+    package private(set) var faults: [Fault] = []
+    /// Whether it failed, so that it shows nothing.
+    package var isFailure: Bool { faults.contains { $0.stops } }
+
+    /// Something in a document that its reader cannot use.
+    package struct Fault: Sendable {
+        package let position: TextPosition?
+        /// A sentence without a final stop.
+        let message: String
+        /// Whether the whole document is lost by it.
+        let stops: Bool
+    }
+
+    /// It shows a wallpaper.
+    mutating func show(_ name: String) { shown.append(name) }
+
+    /// It passes over an entry.
+    mutating func drop(_ node: JSONNode, _ message: String) {
+        faults.append(Fault(position: node.position, message: message, stops: false))
+    }
+
+    /// It shows nothing of the document.
+    mutating func fail(_ node: JSONNode, _ message: String) {
+        faults.append(Fault(position: node.position, message: message, stops: true))
+    }
+}
+
+extension DocumentReader {
+    /// Reads a document. What it passes over or fails at becomes diagnostics.
+    func view(of document: Document) -> (view: ReaderView, diagnostics: [Diagnostic]) {
+        let reading = read(document)
+        let diagnostics = reading.faults.map { fault in
+            Diagnostic(
+                fault.stops ? .unreadableDocument : .droppedEntry, path: format.path,
+                position: fault.position, fault.message,
+                effect: fault.stops ? "\(app) shows no wallpaper of it" : "\(app) does not show this entry")
+        }
+        let view = ReaderView(
+            app: app, path: format.path, shown: reading.isFailure ? [] : reading.shown,
+            dropped: reading.faults.filter { !$0.stops }.map(\.message),
+            failure: reading.faults.first { $0.stops }?.message)
+        return (view, diagnostics)
+    }
+}
+
+extension Rule {
+    static let documentRules: [Rule] = [missingDocument, unreadableDocument, droppedEntry]
+
+    static let missingDocument = Rule(
+        "missing-document", .error, "the documents that profiles ask for are there",
+        effect: "the programs that read it show no wallpaper", fix: "build the tree again")
+    static let unreadableDocument = Rule(
+        "unreadable-document", .error, "the program that a document is made for can read it",
+        effect: "the program shows no wallpaper of it", fix: "correct the entry, or build the tree again")
+    static let droppedEntry = Rule(
+        "dropped-entry", .error, "the program that a document is made for shows each of its entries",
+        effect: "the program does not show the entry", fix: "correct the entry, or build the tree again")
+}

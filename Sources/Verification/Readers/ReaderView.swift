@@ -1,0 +1,48 @@
+import WallpressDiagnostics
+import WallpressJSON
+
+/// What one program shows of the document that is made for it.
+public struct ReaderView: Sendable, Equatable {
+    /// What people call the program.
+    public let app: String
+    /// The path of the document.
+    public let path: String
+    /// The wallpapers that it shows, as it names them.
+    public let shown: [String]
+    /// What it passes over: for each a sentence without a final stop.
+    public let dropped: [String]
+    /// Why it shows nothing at all; nil if it reads the document.
+    public let failure: String?
+}
+
+extension ReaderView {
+    /// "CandyBar shows 4 wallpapers of metadata/dashboard/wallpapers.json: Aurora, Dawn, Dune and Lake".
+    private var sentence: String {
+        if let failure { return "\(app) shows nothing of \(path): \(failure)" }
+        let names = shown.isEmpty ? "" : ": \(shown.shortened())"
+        return "\(app) shows \(counted(shown.count, "wallpaper")) of \(path)\(names)"
+    }
+
+    /// The sentence, and below it what is dropped.
+    fileprivate var lines: [String] { [sentence] + dropped.map { "  drops: \($0)" } }
+
+    /// For programs; see Documentation/json.md.
+    var json: JSONNode {
+        .object([
+            .init("app", .string(app)), .init("path", .string(path)),
+            .init("shown", .array(shown.map(JSONNode.string))),
+            .init("dropped", .array(dropped.map(JSONNode.string))),
+            .init("failure", .string(failure)),
+        ])
+    }
+}
+
+extension [ReaderView] {
+    /// What other programs show, a line for each.
+    var table: String { flatMap(\.lines).map { "  " + $0.printable }.joined(separator: "\n") }
+
+    /// The same in Markdown.
+    var markdown: String {
+        isEmpty ? "" : map { "- \($0.lines.joined(separator: "; ").markdown)\n" }.joined()
+    }
+}

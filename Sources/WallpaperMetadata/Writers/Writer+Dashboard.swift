@@ -1,0 +1,47 @@
+import WallpressJSON
+
+extension Writer {
+    /// Lists of wallpapers for the dashboards of icon packs: CandyBar and those like it, and Frames.
+    public static let dashboard = Writer("dashboard", documents: [.candyBar, .frames], needsURL: true)
+}
+
+extension FeedFormat {
+    /// `{"Wallpapers": [...]}`. CandyBar takes a root of lists only, and texts in every entry.
+    package static let candyBar: FeedFormat = FeedFormat(
+        id: "dashboard", path: "metadata/dashboard/wallpapers.json", list: "Wallpapers"
+    ) { feed in
+        guard let writing = feed.writing(.dashboard) else { return nil }
+        var root = feed.documents[candyBar]?.root ?? .object([])
+        root["Wallpapers"] = .array(feed.dashboard(writing, old: root["Wallpapers"]?.elements ?? []))
+        return .node(root)
+    }
+
+    /// The same entries in a plain array.
+    package static let frames: FeedFormat = FeedFormat(
+        id: "dashboard-frames", path: "metadata/dashboard/frames.json", list: ""
+    ) {
+        feed in
+        guard let writing = feed.writing(.dashboard) else { return nil }
+        return .node(.array(feed.dashboard(writing, old: feed.documents[frames]?.root?.elements ?? [])))
+    }
+}
+
+extension MergedFeed {
+    /// The entries of both lists. The keys are those that CandyBar and Frames both know.
+    fileprivate func dashboard(_ writing: Writing, old: [JSONNode]) -> [JSONNode] {
+        entries(of: writing, by: "url", in: old) { wallpaper, _ in
+            let picture = wallpaper.picture
+            return .object([
+                .init("name", .string(wallpaper.name)),
+                // CandyBar compares authors without asking whether there is one.
+                .init("author", .string(wallpaper.credit.author ?? "")),
+                .init("url", .string(wallpaper.address(of: picture))),
+                .init("thumbUrl", .string(wallpaper.address(of: wallpaper.thumbnail))),
+                .init("collections", .string(wallpaper.collectionName)),
+                .init("dimensions", .string(picture?.size?.description ?? "")),
+                .init("size", .number(picture?.byteCount ?? 0)),
+                .init("copyright", .string(wallpaper.credit.license ?? "")),
+            ])
+        }
+    }
+}

@@ -1,0 +1,57 @@
+import WallpressJSON
+
+/// What a profile has its writer make: the paths of its pictures, and the address of the server. It stands in the root of v2,
+/// so that documents follow from v2 alone, also where nobody has the recipe.
+public struct Writing: Sendable, Equatable {
+    /// The writer.
+    public let writer: Writer
+    /// Where its pictures are.
+    public let layout: Layout
+    /// The address of the root of the tree, without a slash at its end; nil if it is not known.
+    public let url: String?
+
+    /// The key in the root of v2.
+    package static let key = "documents"
+
+    /// Whether a v2 has any. It stands near the beginning, so not all of a large file is read.
+    package static func areNamed(in v2: [UInt8]) -> Bool {
+        String(decoding: v2.prefix(4096), as: UTF8.self).contains("\"\(key)\"")
+    }
+
+    /// What a profile has its writer make; nil for a profile without one.
+    ///
+    /// - Parameter url: The address of the root of the tree.
+    public init?(_ profile: Profile, url: String?) {
+        guard let writer = profile.writer else { return nil }
+        (self.writer, layout) = (writer, profile.layout)
+        self.url = url.map { $0.hasSuffix("/") ? String($0.dropLast()) : $0 }
+    }
+
+    /// Reads it from v2. Anybody may have written that.
+    package init?(_ node: JSONNode) {
+        guard let writer = node["writes"]?.text.flatMap(Writer.named), let path = node["path"]?.text else {
+            return nil
+        }
+        let names = (node["variants"]?.members ?? []).compactMap { member in
+            Variant(rawValue: member.key).flatMap { variant in member.node.text.map { (variant, $0) } }
+        }
+        guard
+            let layout = try? Layout(
+                template: path, names: Dictionary(names, uniquingKeysWith: { first, _ in first })),
+            writer.problem(with: layout) == nil
+        else { return nil }
+        (self.writer, self.layout, url) = (writer, layout, node["url"]?.text)
+    }
+
+    /// Its JSON in v2.
+    package var json: JSONNode {
+        .object(
+            [
+                .init("writes", .string(writer.name)), .init("path", .string(layout.template)),
+                .init(
+                    "variants",
+                    .object(
+                        layout.variants.map { .init($0.rawValue, .string(layout.names[$0])) })),
+            ] + (url.map { [.init("url", .string($0))] } ?? []))
+    }
+}

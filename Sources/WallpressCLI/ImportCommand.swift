@@ -1,0 +1,70 @@
+import ArgumentParser
+import WallpressDiagnostics
+import Foundation
+import WallpressImport
+import WallpressVerification
+
+/// The command `wallpress import`.
+struct ImportCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "import",
+        abstract: "Make an input from the wallpapers that a server has.",
+        discussion: """
+            Reads the metadata of a tree and fetches its pictures. Each picture becomes a master, byte for byte; \
+            collection.yml has the texts, days, locales, order and colors, and published.lock what people have. A \
+            build then copies these pictures as long as nobody moves a crop, gives another master or asks for \
+            another quality, and --dry-run names those that would change.
+
+            What cannot be imported is reported, and the rest is. Run the command again to go on.
+
+            Exit codes: 0 all was imported; 1 something is missing; 2 nothing could be imported; 64 wrong usage.
+            """)
+
+    @Argument(help: "The root of a tree: a folder, or an http or https URL.")
+    var tree: GivenText
+
+    @Argument(
+        help: ArgumentHelp(
+            "The input folder, which is new, empty, or that of an import that was interrupted.",
+            valueName: "input"))
+    var input: GivenText = "Input"
+
+    @Option(
+        help: ArgumentHelp(
+            "A profile whose pictures are imported; by default, those that the tree has files for.",
+            valueName: "profile"), completion: .profiles)
+    var `as`: [GivenText] = []
+
+    @OptionGroup
+    var patience: PatienceOption
+
+    func run() async throws {
+        let terminal = Terminal()
+        var verification = try Verification(
+            of: tree.text, on: Date().day, profiles: self.as.map(\.text),
+            jobs: ProcessInfo.processInfo.activeProcessorCount)
+        verification.timeout = patience.seconds
+        verification.version = Wallpress.version
+        let report = try await Import(of: verification, into: input.text).run { done, total in
+            terminal.replaceProgress("\(Terminal.bar(done, of: total)) \(done) of \(total) wallpapers")
+        }
+        terminal.replaceProgress("")
+        for finding in report.findings {
+            if finding.isLoss {
+                terminal.complain(finding.sentence)
+            } else {
+                terminal.log("note: \(finding.sentence)")
+            }
+        }
+        terminal.log(
+            "note: the masters are the pictures that people have; a larger original in the place of one, under its "
+                + "name, makes it anew")
+        terminal.print(
+            "imported \(counted(report.wallpapers.count, "wallpaper")) of "
+                + "\(counted(report.collections.count, "collection")) for \(report.profiles.joined(separator: ", ")): "
+                + "\(counted(report.pictures, "picture")), \(byteText(report.bytes)) fetched\n")
+        let word = input.text.shellPath.printable
+        terminal.print("Then run: wallpress build\(input.text == "Input" ? "" : " " + word)\n")
+        if !report.isWhole { throw ExitCode(1) }
+    }
+}
