@@ -37,7 +37,7 @@ import Testing
         let note = Diagnostic(.tooSmall, severity: .note, wallpaper: "lake", "a note")
         let error = Diagnostic(.unreadableDay, wallpaper: "lake", "an error")
         let report = DiagnosticReport([note, soft, cut, tiny, error], order: ["lake"])
-        #expect(report.diagnostics == [error, tiny, cut, soft, note])
+        #expect(report.diagnostics == [error, cut, tiny, soft, note])
     }
 
     @Test func cutEdgesAreNamedFromTheWorstOneOn() throws {

@@ -58,9 +58,6 @@ extension Plan.Job {
     /// The paths of all files and documents of the wallpaper.
     var paths: [String] { files.map(\.path) + documents.map(\.path) }
 
-    /// Whether people may have its pictures. Then its crops do not move by themselves.
-    var isPublished: Bool { released != nil }
-
     /// Returns the variants that are made from one master.
     func variants(ofMaster index: Int) -> [Plan.VariantJob] { variants.filter { $0.master == index } }
 

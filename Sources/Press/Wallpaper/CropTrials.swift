@@ -11,32 +11,21 @@ struct CropTrials: Sendable {
         fileprivate(set) var means: [Treatment: Share] = [:]
         /// Whether the crop holds as much as the present one.
         let holdsSubject: Bool
-        /// Whether it is so near to the present place that the crop looks much the same.
-        let isNear: Bool
     }
 
     let variant: Variant
     /// The present place.
-    private(set) var current: Trial
+    let current: Trial
     /// Other places, evenly spread over the axis along which the crop can move.
     let others: [Trial]
 
     /// How many places are looked at. Of those that hold less, every other one is.
     private static let offsets = 17
-    /// Places beside the present one, as shares of the crop's side, and what is no longer near.
-    private static let (nearby, farthest) = ([-0.1, -0.05, 0.05, 0.1], 0.105)
     /// For how many of the most legible places that hold as much a scrim is estimated, too.
     private static let shaded = 2
     /// The master is reduced to a quarter of what the variants need, in sRGB values, and from there to the boxes in which
     /// text is measured, in linear light.
     private static let reduction = 4.0
-
-    /// The same trials, with another place as the present one. What a crop has to hold stays the same.
-    func moved(to focus: FractionPoint) -> CropTrials {
-        var moved = self
-        moved.current = others.first { $0.focus == focus } ?? current
-        return moved
-    }
 
     /// Reduces a master to the size that the trials of these variants need.
     static func reduced(_ master: Image, for jobs: [Plan.VariantJob]) -> Image {
@@ -88,27 +77,15 @@ struct CropTrials: Sendable {
         }
         func trial(at focus: FractionPoint) -> Trial {
             let isHeld = CropHold(of: placed(at: focus), in: master, saliency, keeping: area).isAtLeast(hold)
-            let now = picture.crop.focus
-            let distance = abs(focus.x - now.x) / (1 - shares.x) + abs(focus.y - now.y) / (1 - shares.y)
-            return Trial(focus: focus, holdsSubject: isHeld, isNear: distance < Self.farthest)
+            return Trial(focus: focus, holdsSubject: isHeld)
         }
         variant = job.variant
         let canMove = max(room.x, room.y) > 0
-        let far = (0..<(canMove ? Self.offsets : 0)).map { step in
+        let places = (0..<(canMove ? Self.offsets : 0)).map { step in
             let shift = Double(step) / Double(Self.offsets - 1) - 0.5
-            return (step, FractionPoint(x: 0.5 + shares.x * shift, y: 0.5 + shares.y * shift).rounded)
+            let focus = FractionPoint(x: 0.5 + shares.x * shift, y: 0.5 + shares.y * shift).rounded
+            return (step, trial(at: focus))
         }
-        let near = (canMove ? Self.nearby : []).map { shift in
-            let (x, y) = (room.x > 0 ? shift * (1 - shares.x) : 0, room.y > 0 ? shift * (1 - shares.y) : 0)
-            let box = placed(at: FractionPoint(x: picture.crop.focus.x + x, y: picture.crop.focus.y + y))
-            return FractionPoint(
-                x: (box.x + box.width / 2) / Double(master.width),
-                y: (box.y + box.height / 2) / Double(master.height)
-            ).rounded
-        }
-        let places =
-            near.filter { $0 != picture.crop.focus }.map { (0, trial(at: $0)) }
-            + far.map { ($0, trial(at: $1)) }
         // Where the settings ask for a scrim, there is nothing else to estimate.
         let isShaded = settings.treatments.allSatisfy(\.hasScrim)
         var trials = places.filter { $1.holdsSubject || $0.isMultiple(of: 2) }

@@ -21,8 +21,6 @@ struct ProposalSearch {
     ///   - trials: Those of all variants with text.
     ///   - hasScrim: Whether the settings ask for a scrim already.
     init(_ trials: [CropTrials], _ treatments: [Treatment], hasScrim: Bool) {
-        // With a scrim in the settings, pages without one are what they are now.
-        let treatments = hasScrim ? treatments.filter(\.hasScrim) : treatments
         func candidate(_ treatment: Treatment, _ choose: (CropTrials) -> CropTrials.Trial) -> Candidate? {
             let chosen = trials.map { ($0.variant, $0.current.focus, choose($0)) }
             let places = chosen.filter { $1 != $2.focus }.map { ($0.0, $0.2.focus) }

@@ -27,15 +27,11 @@ struct VariantPicture: Sendable {
     private(set) var measure: VariantMeasure?
 
     /// Crops and resamples a master. Of an RGB master, all forms have the same pixels.
-    ///
-    /// - Parameter focus: The middle of the crop if no person placed it; nil if attention decides.
-    init(
-        _ job: Plan.VariantJob, of master: DecodedMaster, at focus: FractionPoint? = nil, kernels: KernelLevel
-    ) {
+    init(_ job: Plan.VariantJob, of master: DecodedMaster, kernels: KernelLevel) {
         let image = master.image
         let saliency = master.saliency
         let automatic = saliency.focus(ofCrop: (job.width, job.height), of: image)
-        let placement = job.placement ?? .focus(focus ?? job.published ?? automatic)
+        let placement = job.placement ?? .focus(job.published ?? automatic)
         let crop = CoverCrop(
             pictureWidth: image.width, pictureHeight: image.height, targetWidth: job.width,
             targetHeight: job.height, placement: placement)

@@ -7,37 +7,22 @@ extension WallpaperBuild {
     /// How many changes of the settings are tried with all steps of a build.
     private static let mostTrials = 2
 
-    /// Does step 6 for a wallpaper. Where home pages are not legible, crops that no person placed move to where they are more
-    /// legible, and what would help then is found out.
+    /// Does step 6 for a wallpaper, and finds out what would help where people are warned that text cannot be read.
     ///
-    /// - Parameters:
-    ///   - masters: The masters, which are reduced ones if the build goes master by master.
-    ///   - isAdvised: Whether to find out what would help.
+    /// - Parameter masters: The masters, which are reduced ones if the build goes master by master.
     func chooseColors(
-        for variants: [VariantPicture], of masters: [DecodedMaster], isAdvised: Bool = true
+        for variants: [VariantPicture], advisedBy masters: [DecodedMaster]
     ) async throws(PressError) -> Coloring {
-        var measured = try await measure(variants)
+        let measured = try await measure(variants)
         var coloring = try await chooseColors(for: measured)
-        guard coloring.isWeak || coloring.isWarned, let colors = coloring.colors else { return coloring }
-        // In a build, only what is warned about is worth the time.
-        let isAdvised = isAdvised && (coloring.isWarned || staging == nil)
-        let treatments = Treatment.all(for: colors, wishes).filter {
-            isAdvised && $0.hasScrim || $0.hasScrim == hasScrim
-        }
-        let estimate = LegibilityEstimate(treatments, wishes, maxStrength: recipe.maxStrength)
-        var trials = try await trials(of: coloring.measured, masters, estimate)
-        let free = Set(measured.filter { $0.job.placement == nil && !job.isPublished }.map(\.job.variant))
-        let moves = CropMoves(trials, free: free, treatments.filter { $0.hasScrim == hasScrim }).places
-        if !moves.isEmpty {
-            let moved = try await measure(self.variants(measured, movedTo: moves, job, masters))
-            let better = try await chooseColors(for: moved)
-            if better.isMoreLegible(than: coloring) {
-                (measured, coloring) = (moved, better)
-                trials = trials.map { one in moves[one.variant].map(one.moved) ?? one }
-            }
-        }
-        guard isAdvised, coloring.isWeak || coloring.isWarned, let before = coloring.legibility?.leastText
+        // In the studio, people look at what falls short of the goal, too.
+        guard coloring.isWarned || staging == nil && coloring.isWeak, let colors = coloring.colors,
+            let before = coloring.legibility?.leastText
         else { return coloring }
+        // With a scrim in the settings, pages without one are what they are now.
+        let treatments = Treatment.all(for: colors, wishes).filter { $0.hasScrim || !hasScrim }
+        let estimate = LegibilityEstimate(treatments, wishes, maxStrength: recipe.maxStrength)
+        let trials = try await trials(of: coloring.measured, masters, estimate)
         let tried = try await tried(ProposalSearch(trials, treatments, hasScrim: hasScrim), measured, masters)
         coloring.remedy = Remedy(tried, before: before, maxStrength: recipe.maxStrength)
         return coloring
@@ -106,7 +91,7 @@ extension WallpaperBuild {
             let master = masterByMaster ? try await each([index], decode)[0] : masters[index]
             let own = moved.filter { jobs[$0].master == index }
             let made = try await each(own) {
-                VariantPicture(jobs[$0], of: master, at: places[jobs[$0].variant], kernels: kernels)
+                VariantPicture(jobs[$0], of: master, kernels: kernels)
             }
             for (place, picture) in zip(own, made) { variants[place] = picture }
         }
