@@ -351,7 +351,7 @@ interface StudioAdditions {
 
 /** Settings that make home pages legible, and the wallpaper with them. */
 interface StudioRemedy {
-  places: Record<Variant, number[]>;
+  places: Record<string, number[]>;
   addsScrim: boolean;
   words: string;
   percent: number;

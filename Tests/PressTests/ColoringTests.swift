@@ -137,11 +137,8 @@ import WallpaperMetadata
             var recipe = recipe
             let plain = try await fixture.build(recipe)
             #expect(textFindings(plain).count == 1)
-            recipe.maxStrength = 0.35
-            let advised = textFindings(try await fixture.build(recipe))
-            #expect(advised[0].fix.hasPrefix("set `scrim: auto`"), "\(advised)")
             let before = try fixture.tree()
-            recipe.scrim = .auto
+            (recipe.scrim, recipe.maxStrength) = (.auto, 0.35)
             let report = try await fixture.build(recipe)
             #expect(textFindings(report).isEmpty, "\(report.allWarnings)")
             #expect(scrims(report).count == 1, "\(report.allNotes)")

@@ -79,6 +79,18 @@ import WallpaperMetadata
         #expect(proposals + lines > 0, "seed \(seed)")
     }
 
+    @Test func aScrimComesBeforeOtherPlaces() async throws {
+        try await withInput { fixture in
+            // No ink suits both stripes, and white does under a scrim.
+            let stripes = Image.drawn(width: 600, height: 400) { x, _ in
+                .init(repeating: x / 20 % 2 == 0 ? 30 : 128)
+            }
+            try fixture.write(PNGEncoding().encode(stripes), to: "a/stripes.png")
+            let found = try #require(finding(try await fixture.build(recipe)))
+            #expect(found.severity == .warning && found.fix.hasPrefix("set `scrim: auto`:"), "\(found)")
+        }
+    }
+
     /// Slopes for upright and wide variants, on which nothing stands.
     private func writeSlopes(_ fixture: InputFixture) throws {
         for (name, isWide) in [("dusk.png", true), ("dusk_ls.png", false)] {
@@ -115,7 +127,8 @@ import WallpaperMetadata
             try fixture.write(InputFixture.png(width: 300, height: 300, value: 20), to: "a/pair.png")
             try fixture.write(InputFixture.png(width: 300, height: 300, value: 240), to: "a/pair_ls.png")
             let found = try #require(finding(try await fixture.build(recipe)))
-            #expect(found.message.names("Portrait and iPad", "white", "100 %", "one color"), "\(found.message)")
+            #expect(
+                found.message.names("Portrait and iPad", "white", "100 %", "one color"), "\(found.message)")
         }
     }
 }
