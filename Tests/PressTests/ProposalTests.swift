@@ -83,9 +83,11 @@ import WallpaperMetadata
         try await withInput { fixture in
             // No ink suits both stripes, and white does under a scrim.
             let stripes = Image.drawn(width: 600, height: 400) { x, _ in
-                .init(repeating: x / 20 % 2 == 0 ? 30 : 128)
+                .init(repeating: x / 20 % 2 == 0 ? 30 : 150)
             }
             try fixture.write(PNGEncoding().encode(stripes), to: "a/stripes.png")
+            var recipe = recipe
+            recipe.maxStrength = 0.3
             let found = try #require(finding(try await fixture.build(recipe)))
             #expect(found.severity == .warning && found.fix.hasPrefix("set `scrim: auto`:"), "\(found)")
         }
