@@ -9,19 +9,17 @@ struct CropTrials: Sendable {
         let focus: FractionPoint
         /// The mean of the least legible page for each treatment that was estimated.
         fileprivate(set) var means: [Treatment: Share] = [:]
-        /// Whether the crop holds as much as the present one.
-        let holdsSubject: Bool
     }
 
     let variant: Variant
     /// The present place.
     let current: Trial
-    /// Other places, evenly spread over the axis along which the crop can move.
+    /// Other places that hold as much, of those evenly spread over the axis along which the crop can move.
     let others: [Trial]
 
-    /// How many places are looked at. Of those that hold less, every other one is.
+    /// How many places are looked at.
     private static let offsets = 17
-    /// For how many of the most legible places that hold as much a scrim is estimated, too.
+    /// For how many of the most legible places a scrim is estimated, too.
     private static let shaded = 2
     /// The master is reduced to a quarter of what the variants need, in sRGB values, and from there to the boxes in which
     /// text is measured, in linear light.
@@ -75,31 +73,22 @@ struct CropTrials: Sendable {
             trial.means.merge(means) { $1 }
             return trial
         }
-        func trial(at focus: FractionPoint) -> Trial {
-            let isHeld = CropHold(of: placed(at: focus), in: master, saliency, keeping: area).isAtLeast(hold)
-            return Trial(focus: focus, holdsSubject: isHeld)
-        }
         variant = job.variant
         let canMove = max(room.x, room.y) > 0
         let places = (0..<(canMove ? Self.offsets : 0)).map { step in
             let shift = Double(step) / Double(Self.offsets - 1) - 0.5
-            let focus = FractionPoint(x: 0.5 + shares.x * shift, y: 0.5 + shares.y * shift).rounded
-            return (step, trial(at: focus))
+            return FractionPoint(x: 0.5 + shares.x * shift, y: 0.5 + shares.y * shift).rounded
         }
-        // Where the settings ask for a scrim, there is nothing else to estimate.
-        let isShaded = settings.treatments.allSatisfy(\.hasScrim)
-        var trials = places.filter { $1.holdsSubject || $0.isMultiple(of: 2) }
-            .map { estimate($1, underScrim: isShaded) }
-        var now = estimate(trial(at: picture.crop.focus), underScrim: isShaded)
-        if !isShaded, settings.treatments.contains(where: \.hasScrim) {
-            now = estimate(now, underScrim: true)
-            let held = trials.indices.filter { trials[$0].holdsSubject }
-            let best = settings.treatments.filter { !$0.hasScrim }.flatMap { treatment in
-                held.sorted { trials[$0].mean(treatment) > trials[$1].mean(treatment) }.prefix(Self.shaded)
-            }
-            for index in Set(best) { trials[index] = estimate(trials[index], underScrim: true) }
+        var trials = places.filter {
+            CropHold(of: placed(at: $0), in: master, saliency, keeping: area).isAtLeast(hold)
+        }.map { estimate(Trial(focus: $0), underScrim: false) }
+        let best = settings.treatments.filter { !$0.hasScrim }.flatMap { treatment in
+            trials.indices.sorted { trials[$0].mean(treatment) > trials[$1].mean(treatment) }.prefix(
+                Self.shaded)
         }
-        (current, others) = (now, trials)
+        for index in Set(best) { trials[index] = estimate(trials[index], underScrim: true) }
+        let now = estimate(Trial(focus: picture.crop.focus), underScrim: false)
+        (current, others) = (estimate(now, underScrim: true), trials)
     }
 }
 

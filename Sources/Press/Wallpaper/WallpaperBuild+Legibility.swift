@@ -19,32 +19,28 @@ extension WallpaperBuild {
         guard coloring.isWarned || staging == nil && coloring.isWeak, let colors = coloring.colors,
             let before = coloring.legibility?.leastText
         else { return coloring }
-        // With a scrim in the settings, pages without one are what they are now.
-        let treatments = Treatment.all(for: colors, wishes).filter { $0.hasScrim || !hasScrim }
+        let treatments = Treatment.all(for: colors, wishes)
         let estimate = LegibilityEstimate(treatments, wishes, maxStrength: recipe.maxStrength)
         let trials = try await trials(of: coloring.measured, masters, estimate)
-        let tried = try await tried(ProposalSearch(trials, treatments, hasScrim: hasScrim), measured, masters)
-        coloring.remedy = Remedy(tried, before: before, maxStrength: recipe.maxStrength)
+        let search = ProposalSearch(trials, treatments, hasScrim: hasScrim)
+        coloring.remedy = Remedy(
+            try await proposal(among: search.hopeful, measured, masters), best: search.best, before: before,
+            maxStrength: recipe.maxStrength)
         return coloring
     }
 
     /// Whether the settings ask for a scrim where it helps.
     private var hasScrim: Bool { job.settings.scrim ?? recipe.scrim == .auto }
 
-    /// Tries changes until one reaches the goal, and the best one at last.
-    private func tried(
-        _ search: ProposalSearch, _ measured: [VariantPicture], _ masters: [DecodedMaster]
-    ) async throws(PressError) -> [Proposal] {
-        var tried: [Proposal] = []
-        let hopeful = search.hopeful.prefix(Self.mostTrials)
-        for change in hopeful {
-            tried.append(try await proposal(change, measured, masters))
-            if let last = tried.last, last.reachesGoal, last.holdsSubject { return tried }
+    /// Tries changes until one reaches the goal and holds the subject.
+    private func proposal(
+        among hopeful: [Proposal.Change], _ measured: [VariantPicture], _ masters: [DecodedMaster]
+    ) async throws(PressError) -> Proposal? {
+        for change in hopeful.prefix(Self.mostTrials) {
+            let tried = try await proposal(change, measured, masters)
+            if tried.reachesGoal, tried.holdsSubject { return tried }
         }
-        if let best = search.best, !hopeful.contains(best) {
-            tried.append(try await proposal(best, measured, masters))
-        }
-        return tried
+        return nil
     }
 
     /// Tries other places for all variants on which text stands.
