@@ -5,17 +5,19 @@ import WallpaperMetadata
 /// What may make the home pages of a wallpaper legible, by estimates on reduced masters.
 struct ProposalSearch {
     /// A change that holds as much of the subject, and the mean of the least legible page that it may bring.
-    typealias Candidate = (change: Proposal.Change, estimate: Share)
+    private typealias Candidate = (change: Proposal.Change, estimate: Share)
 
     /// Changes that may reach the goal, in the order in which people prefer them: a scrim alone, which hardly anybody sees, other
     /// places alone, and both.
     let hopeful: [Proposal.Change]
-    /// The other places with the highest estimate.
-    let best: Candidate?
+    /// The other places with the highest estimate; nil if pages are bad to the eye there, too.
+    let best: Proposal.Change?
 
     /// In percent: what a place gets beyond the goal if it can, the least gain for which a crop is moved, and how much less a
     /// scrim in bands often brings than the even one of the estimate. Of 60 wallpapers, no proposal was lost by it.
     fileprivate static let (reserve, leastGain, bandLoss) = (3, 2.0, 5)
+    /// In percent: below it, pages are bad to the eye.
+    private static let passable = 70
 
     /// - Parameters:
     ///   - trials: Those of all variants with text.
@@ -42,7 +44,7 @@ struct ProposalSearch {
         hopeful = candidates.filter {
             $0.estimate.isAtLeast(percent: $0.change.addsScrim ? goal + Self.bandLoss : goal)
         }.map(\.change).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
-        best = moved.first
+        best = moved.first.flatMap { $0.estimate.isAtLeast(percent: Self.passable) ? $0.change : nil }
     }
 }
 

@@ -5,22 +5,22 @@ import WallpressDiagnostics
 struct Remedy: Sendable {
     /// Settings that reach the goal and hold the subject; nil if none were found.
     let proposal: Proposal?
-    /// Otherwise the other places with the highest estimate; nil if none helps.
-    private let best: ProposalSearch.Candidate?
-    private let before: Share
+    /// Otherwise the settings that come nearest to the goal; nil if none are worth a word.
+    private let best: Proposal?
     private let maxStrength: Double
 
     /// The smallest gain that is named, in points.
     private static let leastGain = 5.0
 
     /// - Parameters:
-    ///   - best: The most legible other places, by an estimate.
+    ///   - tried: What was tried.
     ///   - before: `LegibilityReport.leastText` without a change.
     ///   - maxStrength: The limit of the strength of a scrim, 0...1.
-    init(_ proposal: Proposal?, best: ProposalSearch.Candidate?, before: Share, maxStrength: Double) {
-        let isWorthIt = best.map { $0.estimate.percent >= before.percent + Self.leastGain } ?? false
-        (self.proposal, self.best) = (proposal, isWorthIt ? best : nil)
-        (self.before, self.maxStrength) = (before, maxStrength)
+    init(_ tried: [Proposal], before: Share, maxStrength: Double) {
+        proposal = tried.first { $0.reachesGoal && $0.holdsSubject }
+        best = tried.filter { $0.holdsSubject && $0.text.percent >= before.percent + Self.leastGain }
+            .max { $0.text < $1.text }
+        self.maxStrength = maxStrength
     }
 
     /// What to do, as a phrase with the settings for the wallpaper's entry in `collection.yml`.
@@ -37,10 +37,9 @@ struct Remedy: Sendable {
         guard let best else {
             return
                 "choose another master: no scrim of at most \(percentText(maxStrength)) % seems enough, and no other crop "
-                + "with the subject brings the text to much more than \(before.wholePercent)"
+                + "with the subject does"
         }
-        return
-            "choose another master: the best other crop with the subject, \(settings(best.change)), brings the text to "
-            + "about \(best.estimate.wholePercent)"
+        return "choose another master: the best that was found, \(settings(best.change)), brings the text to "
+            + best.text.wholePercent
     }
 }

@@ -24,23 +24,25 @@ extension WallpaperBuild {
         let trials = try await trials(of: coloring.measured, masters, estimate)
         let search = ProposalSearch(trials, treatments, hasScrim: hasScrim)
         coloring.remedy = Remedy(
-            try await proposal(among: search.hopeful, measured, masters), best: search.best, before: before,
-            maxStrength: recipe.maxStrength)
+            try await tried(search, measured, masters), before: before, maxStrength: recipe.maxStrength)
         return coloring
     }
 
     /// Whether the settings ask for a scrim where it helps.
     private var hasScrim: Bool { job.settings.scrim ?? recipe.scrim == .auto }
 
-    /// Tries changes until one reaches the goal and holds the subject.
-    private func proposal(
-        among hopeful: [Proposal.Change], _ measured: [VariantPicture], _ masters: [DecodedMaster]
-    ) async throws(PressError) -> Proposal? {
-        for change in hopeful.prefix(Self.mostTrials) {
-            let tried = try await proposal(change, measured, masters)
-            if tried.reachesGoal, tried.holdsSubject { return tried }
+    /// Tries changes until one reaches the goal, and the best places at last.
+    private func tried(
+        _ search: ProposalSearch, _ measured: [VariantPicture], _ masters: [DecodedMaster]
+    ) async throws(PressError) -> [Proposal] {
+        let hopeful = search.hopeful.prefix(Self.mostTrials)
+        var tried: [Proposal] = []
+        for change in hopeful + [search.best].compactMap(\.self).filter({ !hopeful.contains($0) }) {
+            let proposal = try await proposal(change, measured, masters)
+            tried.append(proposal)
+            if proposal.reachesGoal, proposal.holdsSubject { break }
         }
-        return nil
+        return tried
     }
 
     /// Tries other places for all variants on which text stands.
