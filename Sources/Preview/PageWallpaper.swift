@@ -53,6 +53,9 @@ public struct PageWallpaper: Sendable, Encodable {
         package let screen, mean: Int
     }
 
+    /// The longer side of small pictures in pixels: cards are 200 points high, and screens have up to two pixels for each.
+    package static let smallSide = 400
+
     /// A picture as it is published.
     public struct Picture: Sendable, Encodable {
         /// The variant, as the metadata spells it.
@@ -60,6 +63,8 @@ public struct PageWallpaper: Sendable, Encodable {
         package let path: String
         /// Where the page finds it: a path beside the page, a path of the server, or the bytes as a data URL.
         public var source: String
+        /// Where the page finds a small one for the grid, likewise; nil if there is none.
+        public var small: String?
         package let width, height: Int
         /// The size of its file; nil while nobody knows it.
         public var bytes: Int?

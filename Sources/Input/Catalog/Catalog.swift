@@ -18,6 +18,8 @@ public struct Catalog: Sendable {
     package var elsewhere: [(id: String, collection: String)] = []
     /// What was published of it; nil if there is no lock, or none that can be read.
     public var lock: PublishedLock?
+    /// The files of published pictures that are no masters, by their paths in the tree. An import leaves them.
+    package var kept: [String: String] = [:]
 
     /// A folder of the input.
     public struct Collection: Sendable {
