@@ -21,7 +21,7 @@ package struct Treatment: Sendable, Hashable {
     }
 }
 
-/// What text and logo on a variant are estimated with.
+/// The settings of an estimate of text and logo on a variant.
 package struct LegibilityEstimate: Sendable {
     /// What is estimated.
     package let treatments: [Treatment]

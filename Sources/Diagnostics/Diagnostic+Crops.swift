@@ -22,7 +22,7 @@ extension Rule {
 }
 
 extension Diagnostic {
-    /// What a crop does to the subject at one edge.
+    /// The loss of the subject at one edge of a crop.
     public struct CutEdge: Sendable {
         /// What its variant is called, and the name of the edge.
         let variant, edge: String
@@ -64,7 +64,7 @@ extension Diagnostic {
             expected: "crops with the whole subject, away from their edges", found: found)
     }
 
-    /// How far a crop can be enlarged, by eye, on the screens of phones and tablets.
+    /// The limit of enlarging a crop, found by eye on the screens of phones and tablets.
     public enum EnlargementLimit {
         /// Up to this factor it looks as sharp as the others.
         public static let visible = 1.75

@@ -28,7 +28,7 @@ public struct PageWallpaper: Sendable, Encodable {
     public var findings: [PageData.Finding] = []
     /// Its place when the worst wallpaper comes first, from 0.
     public var rank = 0
-    /// What is different in the other tree.
+    /// The difference from the other tree.
     public var change: Change?
 
     /// A wallpaper without pictures.
@@ -86,7 +86,7 @@ public struct PageWallpaper: Sendable, Encodable {
         }
     }
 
-    /// Where a picture misses the contrast of its inks. See `ContrastMask.bytes`.
+    /// The places where an image misses the contrast of its inks. See `ContrastMask.bytes`.
     package struct Mask: Sendable, Encodable {
         package let columns, rows: Int
         package let text: Data
@@ -104,7 +104,7 @@ public struct PageWallpaper: Sendable, Encodable {
         package let isPinned: Bool
     }
 
-    /// What is different in the other tree.
+    /// The difference from the other tree.
     public struct Change: Sendable, Encodable {
         /// Whether the other tree has it.
         package enum Kind: String, Sendable, Encodable { case new, changed, same }

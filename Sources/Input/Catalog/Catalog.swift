@@ -31,7 +31,7 @@ public struct Catalog: Sendable {
         public var wallpapers: [Wallpaper] = []
     }
 
-    /// What is in the input and cannot be used, each with an error in `failures`. It is not gone: whatever it may be
+    /// The parts of an input that cannot be used, each with an error in `failures`. It is not gone: whatever it may be
     /// stays in the tree as it is.
     public struct Unusable: Sendable, Equatable {
         /// Ids of wallpapers with a master that cannot be used. A wallpaper may have moved to another collection, so

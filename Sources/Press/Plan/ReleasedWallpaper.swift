@@ -3,7 +3,7 @@ import WallpressInput
 import WallpressJSON
 import WallpaperMetadata
 
-/// What `published.lock` says about a wallpaper of the input.
+/// The published state of a wallpaper of the input, from `published.lock`.
 public struct ReleasedWallpaper: Sendable {
     /// What was published.
     let published: PublishedWallpaper

@@ -1,6 +1,6 @@
 import WallpressPixels
 
-/// How much of what matters a crop holds, each 0...1.
+/// The shares of what matters that a crop holds, each 0...1.
 struct CropHold: Sendable {
     /// The shares of the subject and of its core.
     let subject, core: Double

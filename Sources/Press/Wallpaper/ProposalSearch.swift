@@ -2,7 +2,7 @@ import WallpressColors
 import WallpressPixels
 import WallpaperMetadata
 
-/// What may make the home pages of a wallpaper legible, by estimates on reduced masters.
+/// The changes that may make home pages legible, by estimates on reduced masters.
 struct ProposalSearch {
     /// A change that holds as much of the subject, and the mean of the least legible page that it may bring.
     private typealias Candidate = (change: Proposal.Change, estimate: Share)

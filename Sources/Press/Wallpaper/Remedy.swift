@@ -1,7 +1,7 @@
 import WallpressColors
 import WallpressDiagnostics
 
-/// What would help where home pages cannot be read.
+/// The advice on home pages that cannot be read.
 struct Remedy: Sendable {
     /// Settings that reach the goal and hold the subject; nil if none were found.
     let proposal: Proposal?

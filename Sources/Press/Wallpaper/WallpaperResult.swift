@@ -4,7 +4,7 @@ import WallpressDisk
 import WallpressPixels
 import WallpaperMetadata
 
-/// What a build makes of a wallpaper: what it was made from, what was found out from its pixels, and its files.
+/// The result of building a wallpaper: its sources, the measures of its pixels, and its files.
 ///
 /// Together with the job it is the wallpaper's part of the report. The cache keeps it, so that the report on a wallpaper that
 /// is up to date is the same as that of the build that made it.

@@ -6,7 +6,7 @@ import WallpressPress
 import WallpressPreview
 import WallpaperMetadata
 
-/// What the page shows of a wallpaper of an input, and the pictures that it asks for.
+/// A wallpaper of an input as the page shows it, and the images that the page asks for.
 struct ProofPage: Sendable {
     /// What the page shows.
     var page: StudioPage.Wallpaper

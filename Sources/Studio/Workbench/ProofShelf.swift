@@ -3,7 +3,7 @@ import WallpressPixels
 import WallpressPress
 import WallpressPreview
 
-/// What was made of the wallpapers of an input, and the masters that it was made from. All of it may be made again.
+/// The results for the wallpapers of an input, and the masters behind them. All of them can be made again.
 actor ProofShelf {
     /// A result, or why there is none.
     typealias Masters = Result<ProofMasters, PressError>
