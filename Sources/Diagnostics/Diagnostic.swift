@@ -16,7 +16,7 @@ public struct Diagnostic: Sendable, Equatable {
     /// Where in the file, for text files.
     public var position: TextPosition?
     /// The whole sentence, without a final stop.
-    public let message: String
+    public var message: String
     /// What was expected, a phrase; nil where the message alone says it.
     public let expected: String?
     /// What was found instead, a phrase.

@@ -48,7 +48,7 @@ struct SaliencyAxis: Sendable, Equatable {
     }
 
     /// How much of the subject and of its core a window holds.
-    private func weight(from start: Double, _ length: Double) -> Double {
+    func weight(from start: Double, _ length: Double) -> Double {
         (subject.weight(from: start, length) + Self.coreWeight * core.weight(from: start, length))
             / (1 + Self.coreWeight)
     }
