@@ -13,7 +13,7 @@ package struct CacheFile {
     private static let format = "wallpress cache 11, wallpapers:"
 
     private let records: RecordsFolder
-    /// How many lines are decoded or encoded at the same time.
+    /// The number of lines that are decoded or encoded at the same time.
     private let width: Int
     private var name: String { records.outputName + ".cache" }
 

@@ -22,7 +22,7 @@ struct Comparison: Sendable {
         /// It is up to date. The entry has the stamps that were read just now.
         case upToDate(WallpaperResult)
 
-        /// Why it has to be built; nil if it is up to date.
+        /// The reason that it has to be built; nil if it is up to date.
         var reason: BuildReason? { if case .build(let reason) = self { reason } else { nil } }
     }
 
@@ -47,7 +47,7 @@ struct Comparison: Sendable {
         _ known: inout WallpaperResult, _ job: Plan.Job
     ) throws(PressError) -> BuildReason? {
         let recipe = changeOfRecipe(known, job)
-        // What is copied changes with a master, which says more.
+        // Copies change with a master, and a changed master is the better reason.
         let isAboutCopies = recipe == .recipeChanged([RecipeDigest.copiedKey])
         if let reason = changeOfVersions(known) ?? (isAboutCopies ? nil : recipe) { return reason }
         if let reason = try changeOfMasters(&known, job) ?? recipe { return reason }
@@ -123,7 +123,7 @@ struct Comparison: Sendable {
 }
 
 extension Plan {
-    /// The paths of the pictures that are written if all is done that has to be.
+    /// Returns the paths of the images that are written if every necessary job is done.
     func paths(of decisions: [Comparison.Decision]) -> [String] {
         zip(jobs, decisions).filter { $1.reason != nil }.flatMap { $0.0.files.map(\.path) }
     }

@@ -3,7 +3,7 @@ import WallpressDiagnostics
 import WallpressPixels
 import WallpaperMetadata
 
-/// Where to move the crops of variants that are not legible enough, and how much that helps.
+/// The places to which crops of variants that are not legible enough could move, and the gains.
 struct CropAdvice {
     /// Another place for a crop, and the mean of the least legible page before and after it, in percent.
     private struct Move {
@@ -58,7 +58,7 @@ struct CropAdvice {
         } while moves.count < count
     }
 
-    /// Where the crops of the variants that it helps are to be centered.
+    /// The points on which the crops of the variants that it helps are to be centered.
     var places: [Variant: FractionPoint] {
         Dictionary(moves.map { ($0.variant, $0.focus) }, uniquingKeysWith: { first, _ in first })
     }

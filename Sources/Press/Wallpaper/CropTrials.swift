@@ -6,7 +6,7 @@ import WallpaperMetadata
 struct CropTrials: Sendable {
     /// The reduced master, so that trials are fast.
     let master: Image
-    /// Where the subject of the whole master is.
+    /// The saliency of the whole master.
     let saliency: Saliency
     /// The variant with its current crop.
     let variant: VariantPicture
@@ -14,10 +14,10 @@ struct CropTrials: Sendable {
 
     private var job: Plan.VariantJob { variant.job }
 
-    /// How many places are looked at.
+    /// The number of places that are tried.
     private static let offsets = 17
-    /// The master is reduced to a quarter of what the variants need, in sRGB values, and from there to the boxes in which
-    /// text is measured, in linear light.
+    /// The factor to which the master is reduced: a quarter of the size that the variants need, in sRGB values, and from there to
+    /// the boxes in which text is measured, in linear light.
     private static let reduction = 4.0
 
     /// Reduces a master to the size that the trials of these variants need.
@@ -34,7 +34,7 @@ struct CropTrials: Sendable {
             height: Int((Double(master.height) * (scale ?? 0)).rounded()))
     }
 
-    /// The middles of the crops to try, spread evenly over the axis along which the crop can move. Where there is a
+    /// The middles of the crops to try, spread evenly over the axis along which the crop can move. If there is a
     /// subject, only places are tried that keep at least as much of it as is kept now. Empty if the crop cannot move, or if
     /// its place was set by hand.
     private var places: [FractionPoint] {

@@ -3,7 +3,7 @@ import WallpressDiagnostics
 import WallpressPixels
 import WallpaperMetadata
 
-/// What would help where home pages cannot be read.
+/// A remedy for home pages that cannot be read.
 struct Remedy: Sendable {
     /// The one thing that helps most, as a phrase with the setting for the wallpaper's entry in `collection.yml`: a scrim if
     /// it is enough, else other places for the crops, else another master.
@@ -11,7 +11,7 @@ struct Remedy: Sendable {
     /// Other places that help, by variant.
     let places: [Variant: FractionPoint]
 
-    /// Finds what helps; nil if there are no colors.
+    /// Finds the remedy; nil if there are no colors.
     ///
     /// - Parameters:
     ///   - isScrimEnough: Whether a scrim makes the pages readable.
