@@ -72,6 +72,6 @@ public struct CalendarDate: Sendable, Hashable, Comparable, CustomStringConverti
 }
 
 extension JSONNode {
-    /// The day of a key of an object, as YYYY-MM-DD; nil where there is none that exists.
+    /// Returns the day of a key of an object, as YYYY-MM-DD; nil if there is none that exists.
     package func day(_ key: String) -> CalendarDate? { self[key]?.text.flatMap { CalendarDate($0) } }
 }

@@ -1,8 +1,9 @@
 import WallpressJSON
 
 extension Writer {
-    /// The metadata and the pictures that forks of Firefox for Android have in the app: what opens there keeps the network from
-    /// being asked.
+    /// The metadata and the images that forks of Firefox for Android have in the app: an asset that opens there saves a request
+    /// to
+    /// the network.
     public static let fenixAssets = Writer(
         "fenix-assets", folder: "fenix-assets/wallpapers", documents: [.bundledMetadata], isServed: false,
         hasHomePages: true,
@@ -15,12 +16,12 @@ extension Writer {
                 : "the app asks for \(fenixTemplate), where {variant} is portrait, landscape and thumbnail"
         })
 
-    /// Where the app looks, below its folder `assets`.
+    /// The path that the app reads, below its folder `assets`.
     static let fenixTemplate = "fenix-assets/wallpapers/{collection}/{id}/{variant}.png"
 }
 
 extension FeedFormat {
-    /// `wallpapers/metadata.json` of the app: v1 with the cards of both themes, which its newest builds demand.
+    /// `wallpapers/metadata.json` of the app: v1 with the cards of both themes, which its newest builds require.
     package static let bundledMetadata: FeedFormat = FeedFormat(
         id: "fenix-assets", path: "fenix-assets/wallpapers/metadata.json", isServed: false,
         list: "collections",
