@@ -145,7 +145,7 @@ public struct StartingPoint: Sendable {
 
         """
 
-    /// Settings of a wallpaper with their examples, in comments of a collection.
+    /// Returns settings of a wallpaper with their examples, in comments of a collection.
     private static func lines(of settings: some Sequence<SettingKey>) -> String {
         var heading: [String] = []
         var lines: [String] = []

@@ -42,7 +42,7 @@ package struct KeyReading: Sendable {
     let apps: Apps
     /// The line of the settings screen that shows the value; nil if none does.
     let line: Line?
-    /// What the client does with the value, as sentences.
+    /// The effect of the value in the client, as sentences.
     let effect: String
 
     /// A key that a client reads.
