@@ -6,7 +6,7 @@ struct ClientEffects {
     let sentences: [String]
 
     /// - Parameters:
-    ///   - fates: What becomes of each wallpaper.
+    ///   - fates: The fate of each wallpaper.
     ///   - feed: The new v1.
     ///   - live: The v1 that is live now.
     init(
@@ -61,7 +61,7 @@ struct ClientEffects {
         self.sentences = sentences
     }
 
-    /// What changes for wallpapers that stay, because their collection has other settings or they are in another one.
+    /// Returns the changes for wallpapers that stay, because their collection has other settings or they are in another one.
     private static func changedSettings(from live: Feed, to feed: Feed) -> [String] {
         let before = terms(in: live)
         let after = terms(in: feed)
@@ -92,7 +92,7 @@ struct ClientEffects {
     }
 }
 
-/// When and where a collection is offered.
+/// The days and locales of a collection.
 private struct Terms: Equatable {
     static let keys = ["availability-range", "available-locales"]
 
@@ -118,7 +118,7 @@ private struct Terms: Equatable {
 }
 
 extension Profile.Client {
-    /// Who reads the feed, and when.
+    /// The readers of the feed, with the time of their next update.
     fileprivate var readers: String {
         switch self {
         case .iOS: "iPhones and iPads read the feed once a day"
