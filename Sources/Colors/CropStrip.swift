@@ -11,11 +11,11 @@ package struct CropStrip {
     private let kind: Variant
     private let browsers: Set<HomeScreen.Browser>
 
-    /// The boxes for a variant of `width` x `height` pixels.
+    /// Divides a master into the boxes for a variant of `width` x `height` pixels.
     ///
     /// - Parameters:
     ///   - image: The whole master, reduced to at least about one pixel for each box.
-    ///   - crop: The crop of the variant in pixels of this picture, at any place.
+    ///   - crop: The crop of the variant in pixels of this image, at any place.
     package init(
         _ image: Image, crop: CropBox, width: Int, height: Int, as kind: Variant,
         in browsers: Set<HomeScreen.Browser> = .standard, kernels: KernelLevel = .best
@@ -31,13 +31,13 @@ package struct CropStrip {
         (self.width, self.height, self.kind, self.browsers) = (width, height, kind, browsers)
     }
 
-    /// The figures of the variant with its crop at a place, for pages as they open. The place is given as fractions of
-    /// the way that the crop can move, and rounded to whole boxes.
+    /// Returns the figures of the variant with its crop at a place, for pages as they open. The place is given as fractions of
+    /// the distance that the crop can move, and rounded to whole boxes.
     package func measure(atX x: Double, y: Double) -> VariantMeasure {
         let left = Int((Double(boxes.columns - columns) * x).rounded())
         let top = Int((Double(boxes.rows - rows) * y).rounded())
         let (xs, ys) = (left..<left + columns, top..<top + rows)
-        // Each box counts for the pixels that it stands for, so that variants that are measured as a whole weigh the
+        // Each box counts for its pixels, so that variants that are measured as a whole weigh the
         // same.
         let area = width * height / (columns * rows)
         let sums = boxes.sums(columns: xs, rows: ys)

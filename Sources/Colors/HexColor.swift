@@ -86,7 +86,7 @@ public enum ColorsError: Error, Sendable, Equatable {
 }
 
 extension ColorsError: CustomStringConvertible {
-    /// One sentence without a final stop, to stand behind a file's name and line.
+    /// One sentence without a final stop, to follow a file's name and line.
     public var description: String {
         switch self {
         case .notAColor(let found):

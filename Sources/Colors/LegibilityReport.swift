@@ -7,7 +7,7 @@ import WallpaperMetadata
 public struct LegibilityReport: Sendable, Equatable {
     /// The mean that makes a page legible, in percent. It agreed with 23 of 24 verdicts by eye, on pages of 2025.
     public static let percent = 80
-    /// A line of which less than this reaches 3:1 is lost, in percent.
+    /// The percentage of a line at 3:1 below which it is lost.
     public static let lostPercent = 50
 
     /// The screens that show one of the measured variants, in the order of `HomeScreen.all`.
@@ -26,8 +26,8 @@ public struct LegibilityReport: Sendable, Equatable {
         }
     }
 
-    /// The share of each line of each page, by screen as in `HomeScreen.all`, by form as in `HomePage.Form.all`, and by
-    /// box as in `HomePage.boxes`; nil where the theme decides. A screen whose variant was not measured has no pages.
+    /// Returns the share of each line of each page, by screen as in `HomeScreen.all`, by form as in `HomePage.Form.all`, and by
+    /// box as in `HomePage.boxes`; nil if the theme decides. A screen whose variant was not measured has no pages.
     public static func lines(text: HexColor, logo: HexColor?, on measures: [VariantMeasure]) -> [[[Share?]]] {
         let pages = Dictionary(grouping: measures.flatMap(\.pages), by: \.screen)
         return HomeScreen.all.indices.map { screen in
@@ -48,7 +48,7 @@ public struct LegibilityReport: Sendable, Equatable {
     /// Whether all pages are legible as they open.
     public var isLegible: Bool { screens.allSatisfy(\.isLegible) }
 
-    /// The least legible mean of the pages on a variant as they open.
+    /// Returns the least legible mean of the pages on a variant as they open.
     public func worstMean(on variant: Variant) -> Share? {
         screens.filter { $0.screen.variant == variant }.map(\.opening.mean).min()
     }

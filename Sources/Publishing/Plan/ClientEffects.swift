@@ -118,7 +118,7 @@ private struct Terms: Equatable {
 }
 
 extension Profile.Client {
-    /// The readers of the feed, with the time of their next update.
+    /// A clause about the devices that read the feed, and the time at which they do.
     fileprivate var readers: String {
         switch self {
         case .iOS: "iPhones and iPads read the feed once a day"
