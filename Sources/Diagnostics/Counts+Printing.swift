@@ -1,4 +1,4 @@
-// How numbers and lists are told to people.
+// Numbers and lists as texts for people.
 
 import WallpaperMetadata
 
@@ -27,7 +27,7 @@ package func decimal(
 }
 
 extension [String] {
-    /// "a, b and c", or "a, b, c and 7 more": at most `most` of them, or one more, which is no longer than "and 1 more".
+    /// Returns "a, b and c", or "a, b, c and 7 more": at most `most` of them, or one more, which is no longer than "and 1 more".
     package func shortened(to most: Int = 5) -> String {
         count <= most + 1
             ? joinedForPeople : prefix(most).joined(separator: ", ") + " and \(count - most) more"
