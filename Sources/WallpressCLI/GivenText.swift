@@ -15,12 +15,12 @@ struct GivenText: ExpressibleByArgument, ExpressibleByStringLiteral {
         text = argument
     }
 
-    /// A default.
+    /// Creates a default.
     init(stringLiteral text: String) { self.text = text }
 
     var defaultValueDescription: String { text }
 
-    /// Most texts are paths.
+    /// Files, because most texts are paths.
     static var defaultCompletionKind: CompletionKind { .file() }
 }
 
