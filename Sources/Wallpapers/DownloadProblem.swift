@@ -51,7 +51,7 @@ public enum DownloadProblem: LocalizedError, Sendable, Equatable, CustomStringCo
     /// The description, in English, so that `localizedDescription` contains it.
     public var errorDescription: String? { description }
 
-    /// Whether the place has no such file. Servers that do not let people list a folder refuse what is not in it.
+    /// Whether the place has no such file. Servers that do not let people list a folder refuse files that are not in it.
     var isAbsence: Bool { [.missing, .status(403), .status(404), .status(410)].contains(self) }
 }
 

@@ -15,7 +15,7 @@
 
         deinit { idle.withLock { $0.forEach(ctr_close) } }
 
-        /// Runs a transfer on a new thread. If something else ends the transfer, the thread notices within a
+        /// Runs a transfer on a new thread. If something else ends the transfer, the thread notices it within a
         /// second.
         func start(_ transfer: Transfer) {
             Thread.detachNewThread { [self] in
