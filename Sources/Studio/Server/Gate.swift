@@ -1,14 +1,14 @@
 import WallpressDisk
 import FlyingFox
 
-/// Lets only the page in that was opened with the address of this studio.
+/// Admits only the page that was opened with the address of this studio.
 ///
 /// Other pages of the same browser can send requests to any port of this machine, and other programs can listen on ports
 /// of their own. So a request needs more than the right port. See `Documentation/studio.md`.
 struct Gate: Sendable {
-    /// What the page proves itself with, in the fragment of its address and in a header of requests that write.
+    /// The secret of the page, in the fragment of its address and in a header of requests that write.
     let token = Self.randomText()
-    /// What a browser proves itself with. It is random too, because cookies go to all ports of a machine.
+    /// The secret of a browser. It is random too, because cookies go to all ports of a machine.
     private let session = Self.randomText()
     private let port: UInt16
 
@@ -68,7 +68,7 @@ struct Gate: Sendable {
         return hexadecimal((0..<32).map { _ in UInt8.random(in: .min ... .max, using: &generator) })
     }
 
-    /// Compares texts in a time that does not depend on where they differ.
+    /// Compares texts in a time that does not depend on the place of their difference.
     private static func areEqual(_ given: String, _ secret: String) -> Bool {
         let (given, secret) = (Array(given.utf8), Array(secret.utf8))
         guard given.count == secret.count else { return false }
