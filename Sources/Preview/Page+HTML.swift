@@ -3,11 +3,11 @@ import WallpressDisk
 import Foundation
 
 extension Page {
-    /// The page as one HTML file with its styles, its script and its data. Pictures stay where `source` says.
+    /// Returns the page as one HTML file with its styles, its script and its data. Images stay at their `source`.
     ///
-    /// The security policy of the file allows this script, these styles and pictures, and nothing else.
+    /// The security policy of the file allows this script, these styles and images, and nothing else.
     ///
-    /// - Throws: What `JSONEncoder` throws.
+    /// - Throws: The errors of `JSONEncoder`.
     package func html() throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -43,7 +43,7 @@ extension Page {
         "'sha256-\(Data(Checksum.digest(of: Data(text.utf8))).base64EncodedString())'"
     }
 
-    /// The page with its pictures in it, so that it is one file.
+    /// Returns the page with its images in it, so that it is one file.
     public func inOneFile() -> Page {
         var page = self
         func address(_ source: String) -> String {
@@ -75,7 +75,7 @@ extension Page {
 }
 
 extension Substring {
-    /// The value of an attribute in a line of HTML.
+    /// Returns the value of an attribute in a line of HTML.
     fileprivate func value(of name: String) -> String? {
         guard let start = range(of: name + "=\"")?.upperBound else { return nil }
         return String(self[start...].prefix { $0 != "\"" })
