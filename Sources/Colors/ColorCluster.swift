@@ -21,7 +21,7 @@ package struct ColorCluster: Sendable, Equatable {
 }
 
 extension OKLab {
-    /// Whether the hues of two colors are less than an angle apart, which is given by its cosine. A gray is near to
+    /// Returns whether the hues of two colors are less than an angle apart, which is given by its cosine. A gray is near to
     /// nothing.
     func isNear(hueOf other: OKLab, cosine: Double) -> Bool {
         a * other.a + b * other.b > cosine * chroma * other.chroma

@@ -22,12 +22,12 @@ public struct ContrastThreshold: Sendable, Equatable, Hashable {
         self.denominator = denominator
     }
 
-    /// Whether two luminances reach the threshold.
+    /// Returns whether two luminances reach the threshold.
     public func isReached(between a: RelativeLuminance, and b: RelativeLuminance) -> Bool {
         Self.twentieths(max(a, b)) * denominator >= Self.twentieths(min(a, b)) * numerator
     }
 
-    /// Whether two colors reach the threshold.
+    /// Returns whether two colors reach the threshold.
     public func isReached(between a: HexColor, and b: HexColor) -> Bool {
         isReached(between: RelativeLuminance(a), and: RelativeLuminance(b))
     }

@@ -8,7 +8,7 @@ struct HomePageLayout {
     private(set) var furniture: [Furniture] = []
     private var y = 0.0
 
-    /// The number of shortcuts, and of each the icon, what is between it and its label, and the label.
+    /// The number of shortcuts, and the heights of the icon, of the gap below it, and of the label.
     private typealias Shortcuts = (count: Int, icon: Double, gap: Double, label: Double)
     private static let shortcuts: Shortcuts = (8, 60, 6, 14.3)
     private static let ecosiasShortcuts: Shortcuts = (4, 56, 8, 16)
@@ -66,7 +66,7 @@ struct HomePageLayout {
         furniture.append(Furniture(kind: kind, x: x, y: y, width: width, height: height))
     }
 
-    /// A row of cards that fills the width.
+    /// Adds a row of cards that fills the width.
     private mutating func addCards(_ kind: Furniture.Kind, about cardWidth: Double, height: Double) {
         let count = max(1, Int((width + Self.spacing) / (cardWidth + Self.spacing)))
         let pitch = (width + Self.spacing) / Double(count)

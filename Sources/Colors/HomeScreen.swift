@@ -112,7 +112,7 @@ public struct HomeScreen: Sendable, Equatable {
         -> [HomeScreen]
     { all.filter { $0.shows(variant, in: browsers) } }
 
-    /// Whether it shows a variant, in one of some browsers.
+    /// Returns whether it shows a variant, in one of some browsers.
     func shows(_ variant: Variant, in browsers: Set<Browser>) -> Bool {
         self.variant == variant && browsers.contains(browser)
     }

@@ -85,7 +85,7 @@ extension LegibilityReport {
         _ subject: String
     ) -> String? {
         guard let worst = weak.min(by: { $0[keyPath: share] < $1[keyPath: share] }) else { return nil }
-        // Ecosia's text is white, whatever the colors are.
+        // Ecosia's text is white with any colors.
         let subject = worst.screen.browser == .ecosia ? "Ecosia's white text" : subject
         return "\(worst[keyPath: share].wholePercent) of \(subject) can be read on \(worst.name)"
             + ", less than \(percent) % on \(weak.count) of \(count) screens"

@@ -23,6 +23,6 @@ public struct RelativeLuminance: Sendable, Equatable, Hashable, Comparable {
         self.init(red: light[Int(codes.red)], green: light[Int(codes.green)], blue: light[Int(codes.blue)])
     }
 
-    /// Whether `a` is darker than `b`.
+    /// Returns whether `a` is darker than `b`.
     public static func < (a: Self, b: Self) -> Bool { a.value < b.value }
 }

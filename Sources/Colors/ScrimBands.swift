@@ -151,7 +151,7 @@ struct ScrimGoal {
             ?? Self.mean
     }
 
-    /// Whether text on all of some pages can be read.
+    /// Returns whether text on all of some pages can be read.
     func isEnough(on pages: [PageLuminances]) -> Bool {
         pages.allSatisfy { page in
             let shares = shares(of: page, reaching: Self.readable)

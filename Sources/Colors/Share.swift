@@ -56,10 +56,10 @@ public struct Share: Sendable, Equatable, Hashable, Comparable, Codable {
     /// In percent, 0...100.
     public var percent: Double { Double(partsPerBillion) / 10_000_000 }
 
-    /// Whether the share is at least `percent`, computed with integers.
+    /// Returns whether the share is at least `percent`, computed with integers.
     public func isAtLeast(percent: Int) -> Bool { passed * 100 >= percent * total }
 
-    /// Whether `a` is the smaller share.
+    /// Returns whether `a` is the smaller share.
     public static func < (a: Share, b: Share) -> Bool { a.passed * b.total < b.passed * a.total }
 }
 

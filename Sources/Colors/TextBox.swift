@@ -39,7 +39,7 @@ public struct TextBox: Sendable, Equatable, Encodable, PagePart {
         case text
         /// `logo-text-color`.
         case logo
-        /// Ecosia's white, whatever the metadata has.
+        /// Ecosia's white, with any metadata.
         case white
         /// The theme of the system, light or dark. No color of the metadata reaches it.
         case theme

@@ -1,7 +1,7 @@
 import WallpressPixels
 import WallpaperMetadata
 
-/// The least legible text that follows the theme of the system, whatever the theme. No color of the metadata can improve
+/// The least legible text that follows the theme of the system, in either theme. No color of the metadata can improve
 /// it.
 ///
 /// On nearly every image it is hard to read in one of the two themes. Images differ in whether it is in both.

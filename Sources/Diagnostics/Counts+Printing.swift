@@ -2,7 +2,7 @@
 
 import WallpaperMetadata
 
-/// "1 file", "2 files".
+/// Returns a number with its noun: "1 file", "2 files".
 package func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 
 /// Returns a contrast ratio, "4.49", or any number that has to reach a goal: rounded down to two decimals, so that it

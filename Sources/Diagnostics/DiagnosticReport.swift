@@ -23,7 +23,7 @@ public struct DiagnosticReport: Sendable {
     /// Suppressions that cover nothing.
     public let idleSuppressions: [Suppression]
 
-    /// - Parameter order: The ids of the wallpapers in the order in which people know them.
+    /// - Parameter order: The ids of the wallpapers in the order of reports.
     public init(_ all: [Diagnostic], order: [String] = [], suppressions: [Suppression] = []) {
         let sorted = all.sorted(byWallpapersIn: order)
         let covers = sorted.map { diagnostic in suppressions.first { $0.covers(diagnostic) } }

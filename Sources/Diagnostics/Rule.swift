@@ -24,7 +24,7 @@ public enum Harm: Int, Sendable, Comparable {
     /// Anything else.
     case other
 
-    /// Whether `a` is worse.
+    /// Returns whether `a` is worse.
     public static func < (a: Harm, b: Harm) -> Bool { a.rawValue < b.rawValue }
 }
 

@@ -10,7 +10,7 @@ public enum ImportError: Error, Sendable, Equatable {
     case lock(path: String, reason: String)
     /// The tree has no metadata that can be read; the reason is a clause.
     case noFeed(source: String, reason: String)
-    /// No profile has its pictures where the tree has some.
+    /// The tree has no pictures at the paths of any profile.
     case noPictures(source: String)
     /// The tree cannot be opened.
     case tree(VerificationError)

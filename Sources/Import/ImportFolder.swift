@@ -57,7 +57,7 @@ struct ImportFolder: Sendable {
         }
     }
 
-    /// Whether the input has a file.
+    /// Returns whether the input has a file.
     func has(_ name: String) -> Bool { FileIdentity(of: path + "/" + name) != nil }
 
     // MARK: - The lock
@@ -147,7 +147,7 @@ struct ImportFolder: Sendable {
         }
     }
 
-    /// Whether a wallpaper has a master that serves all variants.
+    /// Returns whether a wallpaper has a master that serves all variants.
     func hasMaster(of id: String, in collection: String) -> Bool { master(id, in: collection) != nil }
 
     private func master(_ stem: String, in collection: String) -> String? {

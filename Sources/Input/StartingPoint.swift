@@ -36,7 +36,7 @@ public struct StartingPoint: Sendable {
     }
 
     /// Writes a file under another name and renames it, so that an interruption leaves no part of it. The next `init`
-    /// would take that part for a file that was there.
+    /// would mistake that part for an existing file.
     private mutating func write(
         _ text: String, to name: String, in folder: borrowing Descriptor
     ) throws(DiskError) {

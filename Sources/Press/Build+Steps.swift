@@ -99,8 +99,8 @@ extension Build {
         throw .warned(path: outcome.job.masters.first?.path ?? outcome.id, warnings: warnings)
     }
 
-    /// Step 9 begins here: writes what may be in the tree from now on, to the cache or to the file of the shard. It comes
-    /// before the tree changes, because the build after an interrupted one must find it there.
+    /// Step 9 begins here: records the files that may be in the tree from now on, in the cache or in the file of the shard. It
+    /// comes before the tree changes, because the build after an interrupted one must find it there.
     ///
     /// - Returns: A note if the cache cannot be written.
     func record(_ staged: StagedBuild) async throws(PressError) -> [Diagnostic] {

@@ -69,7 +69,7 @@ public struct Build: Sendable {
         case failed(id: String, PressError)
     }
 
-    /// Builds the wallpapers of the input that are not up to date in the tree, or those of a shard.
+    /// Builds the wallpapers of the input that are not up to date in the tree, or the wallpapers of a shard.
     ///
     /// The images of a shard go to the tree, and the values that the metadata needs to the file of the shard. Other machines may
     /// build other shards in the same tree, or this one again.
@@ -150,7 +150,7 @@ extension Build {
     }
 
     /// Removes the staged files of this build, which is interrupted, and keeps it from changing the tree. A change that has
-    /// begun is waited for. Whoever calls this ends the process. Others may be writing in the same folder.
+    /// begun is waited for. The caller ends the process. Others may be writing in the same folder.
     public func giveUp() {
         hold.changing.lock()
         let folder = output + "/" + OutputFolder.stagingName

@@ -7,7 +7,7 @@ struct StagedBuild: Sendable {
     let tree: OpenTree
     /// The wallpapers that were built or are up to date, in the order of the plan.
     let outcomes: [Outcome]
-    /// The errors of the input, then those of the other jobs.
+    /// The errors of the input, then the errors of the other jobs.
     let failures: [PressError]
     let removal: Removal
     /// The file of the shard; nil if the build is no shard.

@@ -46,7 +46,7 @@ extension Publication {
         do throws(PublishingError) {
             try await remote.move(claim, over: path)
         } catch {
-            // Whoever has published removes the claims of others.
+            // A publisher that is done removes the claims of others.
             try await refuseOthers(among: try await remote.metadata())
             throw error
         }

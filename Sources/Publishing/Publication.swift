@@ -175,7 +175,7 @@ extension Publication {
         do throws(PublishingError) {
             if try await remote.read([path])[path] != ours { return }
         } catch {
-            // Where the server checks the condition, nothing has to be read.
+            // If the server checks the condition, nothing has to be read.
             if !isConditional || before == nil { throw error }
         }
         guard let before else { return try await remote.delete([path]) }

@@ -53,7 +53,7 @@ extension Publish {
     /// minutes. The tree is read before it is verified. So later changes in it are noticed when it is sent.
     ///
     /// - Parameter verify: Verifies the tree, and throws if it must not be published.
-    /// - Throws: `.remoteAsTree` if it is a remote; `.edited` if the live feed is not that of a release and is not taken over;
+    /// - Throws: `.remoteAsTree` if it is a remote; `.edited` if the live feed belongs to no release and is not replaced;
     ///   the errors of rclone and of the tree.
     public static func tree(
         _ verification: Verification, _ options: PublishOptions, verify: () async throws -> Void

@@ -76,7 +76,7 @@ struct ServedCopy: Sendable {
 
     /// Returns the problems with the metadata and some images of a release, and notes for people.
     ///
-    /// - Parameter before: The metadata that was live until now. A CDN may keep it for as long as its header allowed.
+    /// - Parameter before: The metadata that was live until now. A CDN may keep it for the time that its header allowed.
     func problems(
         with release: Release, before: [FeedFormat: [UInt8]], _ files: [PictureFile]
     ) async -> (problems: [String], notes: [String]) {

@@ -34,7 +34,7 @@ public enum StudioError: Error, Sendable, Equatable {
     /// The output cannot be verified.
     case verification(VerificationError)
 
-    /// A request has another form than those of the page. The text names the expected and the found one.
+    /// A request has another form than the page's requests. The text names the expected and the found one.
     case badRequest(String)
     /// A request has no session, or the session of another studio.
     case noSession

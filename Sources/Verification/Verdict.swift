@@ -53,7 +53,7 @@ extension Verdict {
     /// "Output may be published: 0 errors, 1 warning, 2 notes", for people to whom profiles mean nothing.
     public var headline: String { "\(source.printable) \(answer): \(report.summary)" }
 
-    /// "Output may be published: 0 errors, 1 warning, 2 notes; 4 wallpapers, 20 files for suffixed".
+    /// Returns "Output may be published: 0 errors, 1 warning, 2 notes; 4 wallpapers, 20 files for suffixed".
     private func summary(colored: Bool) -> String {
         "\(source.printable) \(answer.colored(isOK ? .green : .red, if: colored)): \(figures)"
     }

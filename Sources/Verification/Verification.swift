@@ -60,7 +60,7 @@ public struct Verification: Sendable {
         self.days = dates
     }
 
-    /// Simulates these locales beside those of the metadata, spelled as on any phone.
+    /// Simulates these locales beside the metadata's, spelled as on any phone.
     ///
     /// - Throws: `VerificationError.notALocale`.
     public mutating func simulate(locales: [String]) throws(VerificationError) {

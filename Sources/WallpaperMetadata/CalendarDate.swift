@@ -43,7 +43,7 @@ public struct CalendarDate: Sendable, Hashable, Comparable, CustomStringConverti
         return "\(padded(year, 4))-\(padded(month, 2))-\(padded(day, 2))"
     }
 
-    /// Whether `a` is the earlier day.
+    /// Returns whether `a` is the earlier day.
     public static func < (a: CalendarDate, b: CalendarDate) -> Bool {
         (a.year, a.month, a.day) < (b.year, b.month, b.day)
     }

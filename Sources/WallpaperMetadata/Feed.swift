@@ -40,7 +40,7 @@ public struct Feed: Sendable {
         public let collection: String
         /// Whether it has Ecosia's `bundled-asset-name`: its images come with the app, for clients that read the key.
         public let isBundled: Bool
-        /// All of it, with positions. It is read anew for every question.
+        /// All of it, with positions. It is read anew for every request.
         public private(set) var node: JSONNode
 
         /// The same, with its JSON kept. It suits callers that ask a wallpaper several questions.

@@ -17,7 +17,7 @@ public struct Layout: Sendable, Equatable {
 
     /// Creates a layout from a template that may come from a file.
     ///
-    /// - Throws: The first problem. Whatever valid ids are put in, a path of a layout stays inside the tree.
+    /// - Throws: The first problem. With any valid ids, a path of a layout stays inside the tree.
     public init(
         template: String, names: [Variant: String], themes: [Theme: String] = [:], densities: [Density] = [],
         sets: [Variant: [String]] = [:]

@@ -108,7 +108,7 @@ extension Locales {
     /// The groups of countries that Android offers: the world, Europe, Latin America (UN M.49).
     private static let groups: Set<String> = ["001", "150", "419"]
 
-    /// The country with most speakers, for languages whose code is not also that of the country.
+    /// The country with most speakers, for languages whose code is not also the code of the country.
     private static let likelyCountries: [String: String] = [
         "af": "ZA", "am": "ET", "ar": "EG", "be": "BY", "bn": "BD", "bs": "BA", "ca": "ES", "cs": "CZ",
         "cy": "GB",

@@ -19,12 +19,12 @@ public struct PublishedWallpaper: Sendable, Equatable {
     public var perceptual: [String] = []
     /// The files in the order of their paths, each with its size in bytes and its checksum.
     public var files: [PictureFile]
-    /// The number of the release that took it out of the feed; nil as long as it is in it.
+    /// The number of the release that took it out of the feed; nil while it is in it.
     public var retired: Int?
-    /// The number of the release that deleted its files; nil as long as they are there.
+    /// The number of the release that deleted its files; nil while they are there.
     public var deleted: Int?
     /// The number of the release from which on its masters may be published again under other ids, because the claim was
-    /// withdrawn; nil as long as the takedown holds for them.
+    /// withdrawn; nil while the takedown is valid for them.
     public var withdrawn: Int?
 
     /// Creates a published wallpaper that is in the feed.

@@ -20,7 +20,7 @@ public enum DownloadProblem: LocalizedError, Sendable, Equatable, CustomStringCo
     case redirectedElsewhere(URL)
     /// The download was not complete after this many seconds.
     case timedOut(seconds: Double)
-    /// For this many seconds, no byte came from the server, whatever was downloaded from it.
+    /// For this many seconds, no byte came from the server, in any download from it.
     case silent(seconds: Double)
     /// The task that waited for the download was cancelled.
     case cancelled

@@ -2,7 +2,7 @@
     import Foundation
     import Glibc
 
-    /// The address space of this program, where the system limits it (`ulimit -v`, RLIMIT_AS).
+    /// The address space of this program, if the system limits it (`ulimit -v`, RLIMIT_AS).
     enum AddressSpace {
         /// The space for everything but stacks, in bytes.
         private static let heap = 12 << 20

@@ -2,7 +2,7 @@ import ArgumentParser
 import WallpressDiagnostics
 import WallpaperMetadata
 
-/// A text on the command line: a path, a name, a day. It is never empty. Scripts pass empty texts where a variable is
+/// A text on the command line: a path, a name, a day. It is never empty. Scripts pass empty texts if a variable is
 /// not set, and an empty path would otherwise stand for the working directory or the root of the disk.
 ///
 /// Use this for every argument and option that is a text.

@@ -43,7 +43,7 @@ package struct CatalogScan {
     let variants: [Variant]
     /// The spellings of the suffixes of such masters.
     let spellings: [MasterSuffix.Spelling]
-    /// Whether two wallpapers can have files in one folder. Only then does a shard need the names of those of other shards.
+    /// Whether two wallpapers can have files in one folder. Only then does a shard need the names of other shards' wallpapers.
     let mayShareFolders: Bool
     var catalog = Catalog()
     /// The ids in the names of omitted files. A file with such a name may be a former master: a backup that an

@@ -9,7 +9,7 @@ import WallpaperMetadata
 
 /// Reads and replaces the YAML files of an input, for a program that edits them.
 extension InputFolder {
-    /// The paths of the recipe and of the settings of all collections, in the input. They do not have to exist.
+    /// Returns the paths of the recipe and of the settings of all collections, in the input. They do not have to exist.
     package func settingsPaths() throws(InputError) -> [String] {
         let folders = try entries(in: path).filter { name, entry in
             if case .folder = entry { WallpaperID.problem(with: name) == nil } else { false }

@@ -7,9 +7,9 @@ public struct PublishingSettings: Sendable, Equatable {
     public var remote: String?
     /// The HTTP URL below which people fetch the files; nil if it is named elsewhere.
     public var url: String?
-    /// The headers with which images are served, in their order. If there are none, those of `publish` apply.
+    /// The headers with which images are served, in their order. If there are none, the defaults of `publish` apply.
     public var pictureHeaders: [(name: String, value: String)] = []
-    /// The headers with which the metadata is served, in their order. If there are none, those of `publish` apply.
+    /// The headers with which the metadata is served, in their order. If there are none, the defaults of `publish` apply.
     public var metadataHeaders: [(name: String, value: String)] = []
 
     /// Creates settings without values.

@@ -40,7 +40,7 @@ package struct YAMLReader: ~Copyable {
             throw YAMLProblem(
                 line: nil, reason: "expected at most \(mostTagLines) lines with %TAG, found more")
         }
-        // With a given encoding, libyaml takes the mark for a column of the first line.
+        // With a given encoding, libyaml counts the mark as a column of the first line.
         let hasMark = text.unicodeScalars.first == byteOrderMark
         return try Array(text.utf8.dropFirst(hasMark ? 3 : 0)).withUnsafeBufferPointer {
             bytes throws(YAMLProblem) in

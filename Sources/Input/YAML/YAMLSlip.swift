@@ -1,6 +1,6 @@
 import WallpressDiagnostics
 
-/// A usual slip in a file that libyaml cannot read, for people who do not know YAML.
+/// A usual slip in a file that libyaml cannot read, for people without knowledge of YAML.
 struct YAMLSlip {
     /// The line where the value begins, from 1.
     let line: Int

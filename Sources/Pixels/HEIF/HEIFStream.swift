@@ -94,7 +94,7 @@
         /// Reads the payload of a box "hvcC" (ISO/IEC 14496-15, section 8.3.3).
         private mutating func addConfiguration(_ payload: ArraySlice<UInt8>) throws(HEIFStreamError) {
             var numbers = MediaNumbers(payload.dropFirst(21))
-            // libheif 1.15 takes all lengths for four bytes.
+            // libheif 1.15 assumes that all lengths have four bytes.
             guard let lengths = numbers.read(1), lengths & 3 == 3, let arrays = numbers.read(1) else {
                 throw .unreadable
             }

@@ -14,7 +14,7 @@ struct LookPair {
     struct Cell {
         /// Its place, as a distance from the center in fractions.
         let x, y: Double
-        /// The value of the first grid minus that of the second one.
+        /// The value of the first grid minus the value of the second one.
         let difference: Double
         /// The slopes of the first grid along a row and along a column.
         let slopeX, slopeY: Double

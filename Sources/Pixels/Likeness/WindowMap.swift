@@ -64,7 +64,7 @@ struct MapLimits {
         return map
     }
 
-    /// Whether a map is within, and not at a limit.
+    /// Returns whether a map is within, and not at a limit.
     func contains(_ map: WindowMap) -> Bool {
         [0, 2].allSatisfy { axis in
             abs(map.values[axis]) < shift && map.values[axis + 1] > scale.lowerBound

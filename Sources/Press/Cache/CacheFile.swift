@@ -82,7 +82,7 @@ extension CacheFile {
         }
     }
 
-    /// The first line of a file with so many wallpapers.
+    /// Returns the first line of a file with so many wallpapers.
     package static func heading(count: Int) -> String { "\(format) \(count)" }
 
     private static func line(of wallpaper: WallpaperResult) -> [UInt8] {

@@ -92,7 +92,7 @@ public struct Fill: Sendable {
     }
 
     /// Returns whether the tree has pictures in the layout of a profile whose Fenix clients read the metadata, or a folder
-    /// `android` that is not only that of its legacy clients.
+    /// `android` that does not belong to its legacy clients alone.
     private func hasFenixPictures(of feed: Feed, in folder: OutputFolder) throws(PressError) -> Bool {
         var isLegacy = false
         for profile in profiles where profile.client == .fenix {

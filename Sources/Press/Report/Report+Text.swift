@@ -19,7 +19,7 @@ extension Report {
         }.joined(separator: "\n") + "\n"
     }
 
-    /// The last line of a build: "7 wallpapers (2 built, 5 unchanged), 35 files, 3.2 MB, 0.4 s in Output".
+    /// Returns the last line of a build: "7 wallpapers (2 built, 5 unchanged), 35 files, 3.2 MB, 0.4 s in Output".
     public func summary(seconds: Double) -> String {
         var parts = [counted(wallpapers.count, "wallpaper")]
         let unchanged = wallpapers.count - built.count

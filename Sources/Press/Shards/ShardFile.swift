@@ -14,7 +14,7 @@ struct ShardFile: Sendable {
         /// The words of the command that a shard is built with, without `--shard`.
         let command: [String]
         /// The paths of the wallpapers that this run has not made, such as "classic/forest": those that could not be built,
-        /// and those of earlier runs. If the input has them, the merge tries again, to report the reason.
+        /// and wallpapers of earlier runs. If the input has them, the merge tries again, to report the reason.
         let failed: Set<String>
 
         static let current = "wallpress shard 7"

@@ -30,7 +30,7 @@ struct Removal: Sendable {
     var leftovers: Set<String> = []
     var wallpapers: [Wallpaper] = []
 
-    /// Returns the removal without wallpapers that could not be built: they are not gone, whatever their collection.
+    /// Returns the removal without wallpapers that could not be built: they are not gone, in any collection.
     ///
     /// - Parameter failed: Their ids.
     func keeping(_ failed: Set<String>) -> Removal {

@@ -114,7 +114,7 @@ package final class Staging: Sendable {
         throw DiskError(at: folder.path(of: file.name), tried: "open the file", reason: "it is gone")
     }
 
-    /// Removes the staging folder and its files. The next build removes what cannot be removed now.
+    /// Removes the staging folder and its files. The next build removes files that cannot be removed now.
     package func remove() {
         // A sync that still runs would keep the output locked.
         disk.sync {}

@@ -6,7 +6,7 @@ import WallpaperMetadata
 /// The metadata of a tree: its contents before a build and after it.
 struct TreeMetadata {
     private let feed: MergedFeed
-    /// The existing files, that of the clients first.
+    /// The existing files, the clients' first.
     private let files: [Feed]
     /// The ids of the wallpapers that one of the files names, by collection.
     let published: [String: Set<String>]

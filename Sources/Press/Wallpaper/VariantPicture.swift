@@ -90,7 +90,7 @@ extension VariantPicture {
         guard let path = copy.path else {
             return (original.bytes, result(original.bytes, original.sha256, format))
         }
-        // Where the file is gone or another one by now, the build warns that the published bytes change.
+        // If the file is gone or another one by now, the build warns that the published bytes change.
         guard let bytes = try? InputFolder.contents(of: path) else { return nil }
         let sha256 = Checksum(of: bytes)
         return sha256.description == copy.sha256 ? (bytes, result(bytes, sha256, format)) : nil

@@ -22,7 +22,7 @@ package struct Rclone: Sendable {
     struct Output: Sendable {
         let status: Int32
         let bytes: [UInt8]
-        /// Messages of errors, without those of each single attempt.
+        /// The messages of errors, without single attempts.
         let errors: [String]
         /// The files that it failed with, and the number of those that failed one after the other at the end.
         let failures: Failures

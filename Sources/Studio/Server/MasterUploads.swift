@@ -101,7 +101,7 @@ private final class TemporaryFile: Sendable {
         }
     }
 
-    /// All bytes.
+    /// Returns all bytes.
     func bytes() throws(InputError) -> [UInt8] {
         let size = size
         var isRead = true

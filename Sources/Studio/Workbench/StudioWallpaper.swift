@@ -20,7 +20,7 @@ package struct StudioWallpaper: Sendable, Encodable {
     package var accepted: [Accepted] = []
     /// Whether phones may have it, because it was published.
     package var isReleased = false
-    /// Whether images and numbers are those of a build. Otherwise they come from a smaller master.
+    /// Whether images and numbers come from a build. Otherwise they come from a smaller master.
     package var isExact = false
     /// Whether the findings are about the shown state, by an exact result or by the build that made it.
     package var isChecked = false

@@ -15,7 +15,7 @@ struct AppleSimulation: Sendable {
     /// Returns all offers.
     func run() async -> [Offer] {
         let locales = scope.locales.indices.filter { scope.locales[$0].iOS != nil }
-        // Dates are Gregorian to the documented client, whatever the calendar of the phone.
+        // Dates are Gregorian to the documented client, with any calendar of the phone.
         let byCalendar = Dictionary(grouping: locales) { index in
             fidelity == .shipping ? scope.locales[index].calendar : nil
         }

@@ -2,7 +2,7 @@ import WallpressDiagnostics
 import WallpaperMetadata
 import Wallpapers
 
-/// A build of a browser that shows wallpapers: what it reads, and how (Documentation/clients.md). A client is data.
+/// A build of a browser that shows wallpapers, with the keys that it reads (Documentation/clients.md). A client is data.
 public struct Client: Sendable, Hashable {
     /// The way in which a client reads the dates of collections.
     enum Dates: Sendable {
@@ -18,7 +18,7 @@ public struct Client: Sendable, Hashable {
     public let build: String
     /// The platform whose habits it has. Profiles are made for platforms.
     public let platform: Profile.Client
-    /// Whether people use it. No device runs the documented client; it shows what the shipping one may become.
+    /// Whether people use it. No device runs the documented client; it is a possible future of the shipping one.
     public let isShipping: Bool
     /// Nil if it does not read the feed, because its list of wallpapers is in the app.
     let dates: Dates?
@@ -43,7 +43,7 @@ public struct Client: Sendable, Hashable {
     /// Whether it reads the feed.
     var readsFeed: Bool { dates != nil }
 
-    /// Whether it asks for the files of a profile.
+    /// Returns whether it asks for the files of a profile.
     func reads(_ profile: Profile) -> Bool {
         profile.client == platform && profile.readsMetadata == readsFeed
     }
@@ -114,7 +114,8 @@ extension Client {
         }
     }
 
-    /// The change that makes a list match that has only locales which none of its devices can have; nil if another spelling does.
+    /// Returns the change that makes a list match that has only locales which none of its devices can have; nil if another
+    /// spelling does.
     func remedy(for locales: [String]) -> String? {
         let names = locales.compactMap(Locales.canonical)
         guard !names.contains(where: { Locales.isReported($0, by: platform) }),

@@ -1,6 +1,6 @@
 import WallpaperMetadata
 
-/// A locale in the spelling of iPhones and in that of Android.
+/// A locale in the spellings of iPhones and of Android.
 struct DeviceLocale: Hashable, Sendable {
     /// The locale in the spelling of an iPhone: language, script and region, the latter after an underscore. An iPhone's locale
     /// always has a region, so a language alone is none.

@@ -114,7 +114,7 @@ extension Feed {
     var lastUpdate: CalendarDate? { root?["last-updated-date"]?.text.flatMap(ShippingDate.read) }
 
     /// The days on which collections start and end, as the shipping client reads them. It is asked for those that only it
-    /// can read, which takes time, so not for all of very many.
+    /// can read, at most 200, because this takes time.
     var rangeDays: Set<CalendarDate> {
         let texts = rangeTexts
         let odd = texts.filter { CalendarDate($0) == nil }.sorted().prefix(200)

@@ -6,7 +6,7 @@ extension FeedSurvey {
     /// The parts of file names that the shipping client for iOS removes to get a folder (Documentation/clients.md).
     private static let cutOut = ["_portrait", "_landscape", "_iPad", "_iPhone", "_thumbnail"]
 
-    /// An element of a feed that has an id. Effects and fixes of the rules are those of wallpapers.
+    /// An element of a feed that has an id. Effects and fixes of the rules are worded for wallpapers.
     enum Identified {
         case collection, wallpaper
 

@@ -2,7 +2,7 @@ import WallpressJSON
 import WallpaperMetadata
 
 extension DocumentReader {
-    /// Forks of Firefox for Android with wallpapers in the app: `FenixFeed` reads the metadata, as it reads that of a server.
+    /// Forks of Firefox for Android with wallpapers in the app: `FenixFeed` reads the metadata, as from a server.
     ///
     /// A wallpaper is drawn only with its thumbnail, and can be chosen only with both large images.
     package static let fenixAssets = DocumentReader(

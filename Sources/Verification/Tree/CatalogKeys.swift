@@ -1,6 +1,6 @@
 import WallpressJSON
 
-/// The keys of documents in asset catalogs, and their values (Apple's Asset Catalog Format Reference, and what Xcode
+/// The keys of documents in asset catalogs, and their values (Apple's Asset Catalog Format Reference, and files that Xcode
 /// writes).
 enum CatalogKeys {
     /// The keys that decide on which devices an image is shown.

@@ -79,7 +79,7 @@ extension DiskFile {
         guard mode & S_IFMT == S_IFREG else { throw .unsuitable("it is \(kind(mode)), not a file") }
     }
 
-    /// "a folder", "a pipe".
+    /// Returns the name of a kind: "a folder", "a pipe".
     static func kind(_ mode: mode_t) -> String {
         switch mode & S_IFMT {
         case S_IFREG: "a file"

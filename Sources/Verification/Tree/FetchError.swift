@@ -4,7 +4,7 @@ package enum FetchError: Error, Sendable, Equatable {
     case missing
     /// There is one whose name differs only by case, this one.
     case otherCase(String)
-    /// It is not handed out; the clause is the reason, without a final stop. A server that answers with status 400, 401 or
+    /// It is not delivered; the clause is the reason, without a final stop. A server that answers with status 400, 401 or
     /// 403, or with a redirect to another place, may have no such file: S3 answers 403 for missing files to clients that may not
     /// list the bucket.
     case refused(String, mayBeMissing: Bool = false)

@@ -33,7 +33,7 @@ extension FeedFormat {
         guard feed.writing(.fenixAssets) != nil else { return nil }
         let document = feed.documents[bundledMetadata]
         let before = (document?.collections ?? []).keyed(by: \.id)
-        // Whatever v2 never named is somebody else's.
+        // Files that v2 never named are somebody else's.
         let earlier = (feed.documents[.v2]?.collections ?? []).map { ($0.id, Set($0.wallpapers.map(\.id))) }
         let known = Dictionary(earlier, uniquingKeysWith: { $0.union($1) })
         let keys = Set(ColorKey.allCases.filter { $0 != .average }.map(\.rawValue) + ["id"])

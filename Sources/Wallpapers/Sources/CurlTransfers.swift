@@ -25,7 +25,7 @@
                     return transfer.finish("libcurl cannot be used: \(message.string)")
                 }
                 let problem = perform(transfer, over: connection)
-                // Before the outcome is known, so that the next transfer of whoever waits for it can use this
+                // Before the outcome is known, so that the next transfer of the waiting caller can use this
                 // one.
                 recycle(connection)
                 transfer.finish(problem)

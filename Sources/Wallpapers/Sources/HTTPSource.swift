@@ -3,7 +3,7 @@ import WallpaperMetadata
 
 /// A server that is reached over HTTP or HTTPS.
 ///
-/// The source caches nothing and stores no cookies, so every download returns what the server has now.
+/// The source caches nothing and stores no cookies, so every download returns the server's present file.
 /// Connections are reused, and closed when the source goes away. Every running download has a connection of
 /// its own; if you need many files, request a few at a time.
 ///
