@@ -123,12 +123,14 @@ test-slurm: build
 test-action: build
 	Scripts/try-action.py
 
-# Against ImageMagick, libvips and Pillow, which it installs, and against the codecs alone. Half an hour; a trial:
+# Against ImageMagick, libvips and Pillow, which it installs, and against the codecs alone; then the page with 300 wallpapers
+# in a browser. Half an hour; a trial:
 # make bench RUNS=1 BENCH="--only flow-dark kay --count 200". Needs Debian or a system like it.
 RUNS ?= 5
 bench: build
 	Scripts/install-peers.sh
 	.bench/venv/bin/python Benchmarks/Bench/bench.py --runs $(RUNS) $(BENCH)
+	$(MAKE) test-browser BROWSER="--only speed_tests"
 
 # The cost of each wallpaper among 1,000, 10,000 and 100,000 small ones; an hour. A trial: SCALE="--counts 1000 10000".
 bench-scale: build

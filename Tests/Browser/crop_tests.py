@@ -107,6 +107,26 @@ def delete_goes_back_to_the_automatic_place(trial: Trial) -> None:
 
 
 @test
+def a_second_delete_removes_the_place_of_all_variants(trial: Trial) -> None:
+    input = inputs.coast(trial.folder / "input")
+    yaml = yaml_of(input)
+    own = "    variants: {pad: {focus: [0.3, 0.5]}}\n"
+    yaml.write_text(re.sub(r"(    focus: \[0\.60.*\n)", r"\1" + own, yaml.read_text(), count=1))
+    assert "pad:" in yaml.read_text()
+    _, page = open_studio(trial, input, "lighthouse")
+    page.locator(".crop-box.pad").focus()
+    page.keyboard.press("Delete")
+    settle(page)
+    saved(page)
+    assert "pad:" not in yaml.read_text() and focus_of(yaml.read_text()) == [0.6, 0.5], yaml.read_text()
+    page.locator(".crop-box.pad").focus()
+    page.keyboard.press("Delete")
+    settle(page)
+    saved(page)
+    assert focus_of(yaml.read_text()) is None, yaml.read_text()
+
+
+@test
 def a_double_click_goes_back_to_the_automatic_place(trial: Trial) -> None:
     input = inputs.coast(trial.folder / "input")
     _, page = open_studio(trial, input, "lighthouse")

@@ -236,7 +236,7 @@ def the_list_of_changes_goes_back_several_at_once(trial: Trial) -> None:
     for _ in range(3):
         nudge(page, "Shift+ArrowLeft")
         page.wait_for_timeout(900)
-    button(page, "All changes").click()
+    button(page, "All changes and messages").click()
     dialog = page.get_by_role("dialog")
     expect(dialog.locator("li")).to_have_count(3)
     dialog.get_by_role("button", name="Undo these 3").click()
@@ -259,6 +259,22 @@ def a_form_closes_with_a_text_left_in_a_field(trial: Trial) -> None:
     dialog.get_by_role("button", name="Done").click()
     expect(dialog).to_have_count(0)
     expect(page.locator(".notice.problem")).to_contain_text("deutsch")
+    # What has gone from the screen is in a list.
+    page.locator(".notice.problem button").last.click()
+    button(page, "All changes and messages").click()
+    expect(page.locator(".message-list li").first).to_contain_text("deutsch")
+
+
+@test
+def frames_have_a_picture_before_the_large_one_has_come(trial: Trial) -> None:
+    studio, page = open_studio(trial, inputs.coast(trial.folder / "input"))
+    expect(page.locator(".card img").first).to_have_js_property("complete", True)
+    page.route(re.compile(r"/pictures/.*/(?!.*-small)[a-z-]+\.jpg"), lambda route: None)
+    page.locator(".card a").first.click()
+    plate = page.locator(".plate img").first
+    expect(plate).to_have_css("background-image", re.compile(r"-small\.jpg"))
+    assert not plate.evaluate("image => image.complete"), "the large picture has not come"
+    page.unroute_all(behavior="ignoreErrors")
 
 
 @test

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import platform
 import shutil
 import sys
 import time
@@ -154,6 +156,7 @@ def run(setting: Setting, only: list[str]) -> int:
             failed.append(name)
             print("    " + problem.strip().replace("\n", "\n    "), flush=True)
     if setting.measured:
-        print("measured:", *setting.measured, sep="\n")
+        print(f"measured on {platform.machine()}, {os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}:")
+        print(*setting.measured, sep="\n")
     print(f"{len(chosen)} tests, {len(failed)} failed, {time.monotonic() - start:.0f} s")
     return 1 if failed or not chosen else 0

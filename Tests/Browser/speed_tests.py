@@ -85,7 +85,7 @@ def three_hundred_wallpapers_show_at_once_and_scroll_without_a_hitch(trial: Tria
     page.evaluate("() => { window.noted.tasks = []; }")
     scroll_through(page)
     noted = page.evaluate("() => window.noted")
-    trial.measured("longest task while scrolling through them", max(noted["tasks"], default=0) / 1000, 1)
+    trial.measured("longest task while scrolling through them (promised: 100 ms)", max(noted["tasks"], default=0) / 1000, 1)
     assert noted["shift"] < 0.01, f"the layout shifts by {noted['shift']}"
     largest = page.evaluate("() => Math.max(...[...document.images].map((one) => one.naturalHeight))")
     assert 0 < largest <= 400, f"a card has a picture {largest} pixels high"
@@ -101,6 +101,16 @@ def the_studio_shows_three_hundred_wallpapers_at_once(trial: Trial) -> None:
     studio = trial.studio(folder.parent)
     page = watched_window(trial, studio.url)
     trial.measured("first grid of 300 wallpapers in the studio (promised: 1000 ms)", first_paint(page), 4)
+    page.wait_for_function(
+        """() => [...document.images].every((image) =>
+            image.getBoundingClientRect().top > innerHeight || (image.complete && image.naturalWidth > 0))""",
+        timeout=20_000,
+    )
+    pictures = page.evaluate("performance.now()") / 1000
+    trial.measured("its first screen with all pictures (promised: 2000 ms)", pictures, 15)
+    scroll_through(page)
+    tasks = page.evaluate("() => window.noted.tasks")
+    trial.measured("longest task in it, also while scrolling (promised: 100 ms)", max(tasks, default=0) / 1000, 1)
     shown = page.evaluate("() => window.noted.shift")
     assert shown < 0.01, f"the layout shifts by {shown}"
 

@@ -42,6 +42,24 @@ import WallpaperMetadata
             collection: "a", id: id, variant: variant, key: .focus, value: point.map { .numbers($0) })
     }
 
+    /// Another program may be saving. The page still gets answers while a request waits for it.
+    @Test func waitingForAnotherProgramKeepsNobodyElseWaiting() async throws {
+        try await withWorkbench { input, bench in
+            let revision = try await bench.apply([Self.focus([0.5, 0.5])], revision: 0).studio.revision
+            let lock = open(input.path + "/..", O_RDONLY)
+            defer { close(lock) }
+            #expect(flock(lock, LOCK_EX | LOCK_NB) == 0)
+            let saving = Task { try await bench.save(revision: revision) }
+            for _ in 0..<20 {
+                try await Task.sleep(for: .milliseconds(10))
+                #expect(await bench.unsavedRevision() == revision, "not saved, and answered at once")
+            }
+            #expect(flock(lock, LOCK_UN) == 0)
+            #expect(try await saving.value.saved == ["a/collection.yml"])
+            #expect(await bench.unsavedRevision() == nil)
+        }
+    }
+
     @Test func thePageComesAtOnceAndGetsItsPicturesLater() async throws {
         try await withWorkbench("heading: Sand\nwallpapers: [{id: dune-2, name: Second}]") { _, bench in
             let page = await bench.page()

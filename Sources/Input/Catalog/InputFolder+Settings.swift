@@ -130,6 +130,19 @@ extension InputFolder {
         }
         try body()
     }
+
+    /// Waits until no other program keeps the lock, and blocks no thread meanwhile, as `locked` does.
+    ///
+    /// - Parameter tries: The number of looks, 20 milliseconds apart.
+    package func untilUnlocked(tries: Int = 250) async {
+        for _ in 0..<tries where isLocked { try? await Task.sleep(for: .milliseconds(20)) }
+    }
+
+    private var isLocked: Bool {
+        guard let folder = try? Descriptor(root: path + "/..") else { return false }
+        defer { flock(folder.number, LOCK_UN) }
+        return flock(folder.number, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK
+    }
 }
 
 /// A file that is written aside and then takes the place of another.

@@ -11,7 +11,7 @@ import { LEGIBLE, VARIANTS } from './words.js';
  *   size?: number,
  * }} Look
  * @typedef {{
- *   source: string, width: number, height: number, box?: { x: number, y: number, width: number, height: number }, mask?: PageMask,
+ *   source: string, small?: string, width: number, height: number, box?: { x: number, y: number, width: number, height: number }, mask?: PageMask,
  * }} ShownPicture
  * @typedef {{ wallpaper?: PageWallpaper, look?: Look, picture?: ShownPicture | null }} Changes
  */
@@ -122,7 +122,11 @@ function createPlate(screen) {
     const isFirst = wanted === null;
     const isOther = wanted !== picture.source;
     wanted = picture.source;
-    if (isFirst) image.src = picture.source;
+    if (isFirst) {
+      // The grid has loaded the small picture already, so the frame is never empty.
+      if (picture.small) image.style.background = `url("${picture.small}") 0 0 / 100% 100%`;
+      image.src = picture.source;
+    }
     // The old picture stays until the new one can be shown, so that nothing flickers.
     if (isOther && !isFirst) swap(picture);
     else place(picture);

@@ -82,17 +82,21 @@ export class CropDraft {
   }
 
   /**
-   * Removes places that were set by hand: those of some variants, and with null the one of all variants.
+   * Removes places that were set by hand: those of some variants, and with null the one of all variants. The latter goes as
+   * well if none of the others has a place.
    * @param {(Variant | null)[]} variants
    */
   reset(variants) {
     const { settings } = this.#wallpaper.studio;
-    const edits = variants.flatMap((variant) => {
+    const removals = (/** @type {Variant | null} */ variant) => {
       const at = variant === null ? settings : settings.variants[variant];
       return /** @type {('focus' | 'keep')[]} */ (['focus', 'keep'])
         .filter((key) => at?.[key])
         .map((key) => this.#edit(variant, key, null));
-    });
+    };
+    const own = variants.flatMap(removals);
+    // A box without a place of its own lies where all variants have theirs.
+    const edits = own.length > 0 ? own : removals(null);
     this.place = null;
     this.#state.later(`crop ${this.#id} ${variants[0]}`, () => edits.length > 0 && this.#state.edit(edits), 0);
     this.#onChange();

@@ -24,8 +24,9 @@ const isTextField = (/** @type {Element | null} */ element) =>
 /**
  * Makes the buttons for undo and redo, with their keys, and the marks for changes that are not saved. Returns `{ element, show }`.
  * @param {import('./studio-state.js').StudioState} state
+ * @param {import('./notices.js').PastMessage[]} messages
  */
-export function createHistory(state) {
+export function createHistory(state, messages) {
   const undo = make(
     'button',
     { type: 'button', 'aria-keyshortcuts': 'Control+Z Meta+Z', onclick: () => state.undo() },
@@ -78,9 +79,9 @@ export function createHistory(state) {
   };
   const list = make(
     'button',
-    { type: 'button', title: 'All changes', onclick: () => showSteps(state) },
+    { type: 'button', title: 'All changes and messages', onclick: () => showSteps(state, messages) },
     icon('list'),
-    hiddenText('All changes'),
+    hiddenText('All changes and messages'),
   );
   return {
     element: make('div', { class: 'studio-history', role: 'group', 'aria-label': 'History' }, undo, redo, list),
@@ -89,15 +90,16 @@ export function createHistory(state) {
 }
 
 /**
- * Shows what was changed, the latest first. A click goes back to before a change.
+ * Shows all changes and messages, the latest first. A click goes back to before a change.
  * @param {import('./studio-state.js').StudioState} state
+ * @param {import('./notices.js').PastMessage[]} messages
  */
-async function showSteps(state) {
+async function showSteps(state, messages) {
   await state.flush();
   const steps = [...state.studio.steps].reverse();
   const count = await openDialog(
     'Changes',
-    (/** @type {(value: number | null) => void} */ close) =>
+    (/** @type {(value: number | null) => void} */ close) => [
       steps.length === 0
         ? make('p', {}, 'Nothing was changed yet.')
         : make(
@@ -116,7 +118,25 @@ async function showSteps(state) {
               ),
             ),
           ),
+      messages.length > 0 && messageList(messages),
+    ],
     [{ text: 'Close', value: null, isMain: true }],
   );
   for (let left = count ?? 0; left > 0; left -= 1) if (!(await state.undo())) return;
+}
+
+/** @param {import('./notices.js').PastMessage[]} messages */
+function messageList(messages) {
+  return make(
+    'section',
+    {},
+    make('h3', {}, 'Messages'),
+    make(
+      'ol',
+      { class: 'message-list' },
+      messages.map(({ time, text, isProblem }) =>
+        make('li', {}, make('time', { class: 'quiet' }, time), ' ', isProblem && icon('warning'), text),
+      ),
+    ),
+  );
 }

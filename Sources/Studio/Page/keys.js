@@ -28,7 +28,7 @@ const KEYS = [
       [['← ↑ → ↓'], 'Move by 1 %'],
       [['Shift', '← ↑ → ↓'], 'Move by 10 %'],
       [['Shift', 'drag'], 'Draw an area to keep'],
-      [['Delete'], 'Back to the place that was found'],
+      [['Delete'], 'Back to the place of all variants, then to the automatic one'],
       [['Esc'], 'Let go, and leave it where it was'],
     ],
   ],

@@ -1,13 +1,21 @@
 import { fill, hiddenText, icon, make } from '../../Preview/Page/dom.js';
 
 const SHOWN_FOR = 7000;
+const REMEMBERED = 30;
 
-/** Makes the place for messages: those that come and go, and banners that stay until they are closed. Returns `{ element, say, banner }`. */
+/** @typedef {{ time: string, text: string, isProblem: boolean }} PastMessage */
+
+/**
+ * Makes the place for messages: those that come and go, and banners that stay until they are closed. Returns
+ * `{ element, say, banner, past }`. `past` has the latest messages, the newest first.
+ */
 export function createNotices() {
   const messages = make('div', { class: 'notice-list', role: 'status' });
   const alerts = make('div', { class: 'notice-list', role: 'alert' });
   /** @type {Map<string, string>} */
   const banners = new Map();
+  /** @type {PastMessage[]} */
+  const past = [];
   const top = make('section', { class: 'banners', 'aria-label': 'State of the studio', role: 'alert' });
   const element = make('section', { class: 'notices', 'aria-label': 'Messages' }, top, alerts, messages);
   const say = (
@@ -15,6 +23,8 @@ export function createNotices() {
     isProblem = false,
     /** @type {import('../../Preview/Page/dom.js').Leaf} */ way = null,
   ) => {
+    past.unshift({ time: new Date().toLocaleTimeString(), text, isProblem });
+    past.splice(REMEMBERED);
     // Everything outside of an open dialog is out of reach.
     const open = [...document.querySelectorAll('dialog[open]')].pop() ?? document.body;
     if (element.parentElement !== open) open.append(element);
@@ -52,7 +62,7 @@ export function createNotices() {
       ),
     );
   };
-  return { element, say, banner };
+  return { element, say, banner, past };
 }
 
 /** @param {Event} event */

@@ -53,7 +53,7 @@ function showFailure(what, advice) {
 /** @param {import('./studio-state.js').StudioState} state */
 function mountStudio(state) {
   const notices = createNotices();
-  const history = createHistory(state);
+  const history = createHistory(state, notices.past);
   const jobs = createJobs(state);
   const upload = createUpload(state);
   const editor = createEditor(state, upload);

@@ -6,6 +6,7 @@ import WallpaperMetadata
 extension Workbench {
     package func rename(_ id: String, to name: String, revision: Int) async throws(StudioError) -> EditAnswer
     {
+        await draft.folder.untilUnlocked()
         try check(revision)
         let (collection, files) = try files(of: id)
         let new = try freeID(name, for: id)
@@ -21,6 +22,7 @@ extension Workbench {
     }
 
     package func remove(_ id: String, revision: Int) async throws(StudioError) -> EditAnswer {
+        await draft.folder.untilUnlocked()
         try check(revision)
         let (collection, files) = try files(of: id)
         try draft.applyOnDisk(
@@ -33,6 +35,7 @@ extension Workbench {
     package func removeMaster(
         at path: String, of id: String, revision: Int
     ) async throws(StudioError) -> EditAnswer {
+        await draft.folder.untilUnlocked()
         try check(revision)
         let name = draft.folder.relativePath(of: path)
         guard let file = try files(of: id).files.first(where: { $0.path == name && !$0.suffix.isEmpty })

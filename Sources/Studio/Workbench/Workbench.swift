@@ -212,6 +212,7 @@ package actor Workbench: StudioModel {
     package func undo(
         overwriting overwrites: Bool, revision: Int
     ) async throws(StudioError) -> EditAnswer {
+        await draft.folder.untilUnlocked()
         try check(revision)
         return await answer(try draft.undo(overwriting: overwrites))
     }
@@ -219,6 +220,7 @@ package actor Workbench: StudioModel {
     package func redo(
         overwriting overwrites: Bool, revision: Int
     ) async throws(StudioError) -> EditAnswer {
+        await draft.folder.untilUnlocked()
         try check(revision)
         return await answer(try draft.redo(overwriting: overwrites))
     }
@@ -254,7 +256,8 @@ package actor Workbench: StudioModel {
         return await answer()
     }
 
-    package func save(revision: Int) throws(StudioError) -> SaveAnswer {
+    package func save(revision: Int) async throws(StudioError) -> SaveAnswer {
+        await draft.folder.untilUnlocked()
         try check(revision)
         let merged = draft.mergeDisk()
         if !merged.isEmpty { state = InputState(input, draft, after: state) }
