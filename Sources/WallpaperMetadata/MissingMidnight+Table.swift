@@ -5,7 +5,7 @@ extension MissingMidnight {
     /// The years that the table covers.
     public static let years = 2022...2036
 
-    /// Zones with the same days, each with its place, and these days.
+    /// Zones with the same days, each with the place that it stands for, and these days.
     static let table: [(zones: [(name: String, place: String)], days: String)] = [
         (
             [("Africa/Cairo", "Egypt")],
