@@ -344,8 +344,20 @@ interface StudioAdditions {
   older: StudioOlder[];
   built: StudioBuilt[];
   key: string;
+  proposal?: StudioRemedy;
+  /** What findings advise in words, by the phrase with settings. */
+  advice: Record<string, string>;
   error?: string;
   scrimPeak?: number;
+}
+
+/** Settings that make home pages legible, and the wallpaper with them. */
+interface StudioRemedy {
+  places: Record<string, number[]>;
+  addsScrim: boolean;
+  words: string;
+  percent: number;
+  shown: PageWallpaper;
 }
 
 interface StudioFound {

@@ -1,15 +1,19 @@
 import WallpressPixels
 import WallpaperMetadata
 
-/// A whole master in the boxes of one variant, so that every place for its crop can be measured quickly.
+/// A whole master in the boxes of one variant, so that every place for its crop can be estimated quickly.
 package struct CropStrip {
-    private let boxes: LinearReduction
-    private let luminances: LuminanceGrid
-    /// The number of boxes in a crop.
-    private let columns, rows: Int
+    private let estimate: LegibilityEstimate
+    /// The luminances of the boxes under each shade of the estimate.
+    private let grids: [(shade: Scrim.Shade?, boxes: LuminanceGrid)]
+    /// The number of boxes in the master, and in a crop.
+    private let all, crop: (columns: Int, rows: Int)
     private let width, height: Int
     private let kind: Variant
     private let browsers: Set<HomeScreen.Browser>
+
+    /// Pages with long labels. Those with short ones are rarely less legible.
+    private static let forms = HomePage.Form.all.filter { $0.isLong && !$0.isScrolled }
 
     /// Divides a master into the boxes for a variant of `width` x `height` pixels.
     ///
@@ -18,32 +22,36 @@ package struct CropStrip {
     ///   - crop: The crop of the variant in pixels of this image, at any place.
     package init(
         _ image: Image, crop: CropBox, width: Int, height: Int, as kind: Variant,
-        in browsers: Set<HomeScreen.Browser> = .standard, kernels: KernelLevel = .best
+        in browsers: Set<HomeScreen.Browser> = .standard, for estimate: LegibilityEstimate,
+        kernels: KernelLevel = .best
     ) {
         let share = (x: crop.width / Double(image.width), y: crop.height / Double(image.height))
         let side = HomeScreen.boxSize(of: kind, width: width, height: height)
-        boxes = LinearReduction(
+        let boxes = LinearReduction(
             image, columns: Int((Double(width) / side / share.x).rounded()),
             rows: Int((Double(height) / side / share.y).rounded()), kernels: kernels)
-        luminances = LuminanceGrid(boxes)
-        columns = min(max(Int((Double(boxes.columns) * share.x).rounded()), 1), boxes.columns)
-        rows = min(max(Int((Double(boxes.rows) * share.y).rounded()), 1), boxes.rows)
+        all = (boxes.columns, boxes.rows)
+        self.crop = (
+            min(max(Int((Double(boxes.columns) * share.x).rounded()), 1), boxes.columns),
+            min(max(Int((Double(boxes.rows) * share.y).rounded()), 1), boxes.rows)
+        )
+        let small = boxes.image
+        grids = estimate.shades.map { ($0, estimate.shaded(small, $0)) }
         (self.width, self.height, self.kind, self.browsers) = (width, height, kind, browsers)
+        self.estimate = estimate
     }
 
-    /// Returns the figures of the variant with its crop at a place, for pages as they open. The place is given as fractions of
-    /// the distance that the crop can move, and rounded to whole boxes.
-    package func measure(atX x: Double, y: Double) -> VariantMeasure {
-        let left = Int((Double(boxes.columns - columns) * x).rounded())
-        let top = Int((Double(boxes.rows - rows) * y).rounded())
-        let (xs, ys) = (left..<left + columns, top..<top + rows)
-        // Each box counts for its pixels, so that variants that are measured as a whole weigh the
-        // same.
-        let area = width * height / (columns * rows)
-        let sums = boxes.sums(columns: xs, rows: ys)
-        return VariantMeasure(
-            luminances.part(columns: xs, rows: ys), width: width, height: height, as: kind, in: browsers,
-            lightSums: sums.map { $0 * UInt64(area) }, pixelCount: columns * rows * area,
-            reduced: VariantMeasure.nothing, colors: [], forms: HomePage.Form.all.filter { !$0.isScrolled })
+    /// The means of the least legible page with the crop at a place, for the treatments with a scrim or those without. The
+    /// place is given as fractions of the way that the crop can move, and rounded to whole boxes.
+    package func means(atX x: Double, y: Double, underScrim: Bool) -> [Treatment: Share] {
+        let left = Int((Double(all.columns - crop.columns) * x).rounded())
+        let top = Int((Double(all.rows - crop.rows) * y).rounded())
+        return grids.filter { ($0.shade != nil) == underScrim }.reduce(into: [:]) { means, grid in
+            let part = grid.boxes.part(
+                columns: left..<left + crop.columns, rows: top..<top + crop.rows)
+            let pages = PageLuminances.all(
+                on: kind, in: browsers, part, width: width, height: height, forms: Self.forms)
+            means.merge(estimate.means(of: pages, under: grid.shade)) { $1 }
+        }
     }
 }

@@ -45,13 +45,17 @@ public struct LegibilityReport: Sendable, Equatable {
     /// The screen whose page is least legible as it opens; nil if no variant was measured.
     public var worst: ScreenLegibility? { screens.min { $0.opening.mean < $1.opening.mean } }
 
+    /// How much of the text can be read on the least legible screen, as its page opens; nil if no variant was measured. This
+    /// is the number of a wallpaper wherever it has only one.
+    public var leastText: Share? { screens.map(\.text).min() }
+
+    /// The same number for the screens that show a variant.
+    public func leastText(on variant: Variant) -> Share? {
+        screens.filter { $0.screen.variant == variant }.map(\.text).min()
+    }
+
     /// Whether all pages are legible as they open.
     public var isLegible: Bool { screens.allSatisfy(\.isLegible) }
-
-    /// Returns the least legible mean of the pages on a variant as they open.
-    public func worstMean(on variant: Variant) -> Share? {
-        screens.filter { $0.screen.variant == variant }.map(\.opening.mean).min()
-    }
 }
 
 extension LegibilityReport: Codable {

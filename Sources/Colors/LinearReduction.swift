@@ -36,19 +36,6 @@ package struct LinearReduction {
         (self.columns, self.rows) = (boxes.columns, boxes.rows)
         (means, sums) = (boxes.means, boxes.sums)
     }
-
-    /// Returns, for red, green and blue, the sum of the means of some boxes.
-    func sums(columns: Range<Int>, rows: Range<Int>) -> [UInt64] {
-        means.map { means in
-            rows.reduce(0) { sum, row in
-                let start = row * self.columns
-                // The sum is far from overflowing 64 bits. Without overflow checks, compilers can vectorize this.
-                return means[start + columns.lowerBound..<start + columns.upperBound].reduce(sum) {
-                    $0 &+ UInt64($1)
-                }
-            }
-        }
-    }
 }
 
 extension LinearReduction {

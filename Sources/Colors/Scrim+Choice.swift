@@ -47,23 +47,8 @@ extension Scrim {
         return Scrim(shade: goal.shade, maps: maps)
     }
 
-    /// Returns whether a scrim can make text on all home pages readable, as they open. This is a quick estimate: it is true if a
-    /// scrim of this strength everywhere seems enough.
-    public static func isEnough(
-        for measures: [VariantMeasure], colors: WallpaperColors, wishes: ColorWishes,
-        maxStrength: Double = defaultMaxStrength
-    ) -> Bool {
-        inks(colors, wishes).contains { ink in
-            let goal = ScrimGoal(ink, wishes.pinned, maxStrength: maxStrength)
-            return measures.allSatisfy { measure in
-                let pages = measure.pages(under: StrengthMap(uniform: goal.mostStrength), goal.shade)
-                return goal.isEnough(on: pages)
-            }
-        }
-    }
-
     /// Returns the inks that may be chosen, the ink of the colors first.
-    private static func inks(_ colors: WallpaperColors, _ wishes: ColorWishes) -> [Ink] {
+    static func inks(_ colors: WallpaperColors, _ wishes: ColorWishes) -> [Ink] {
         let ink = Ink(of: colors.text)
         return wishes.ink == nil && wishes.pinned[.text] == nil ? [ink, ink.opposite] : [ink]
     }

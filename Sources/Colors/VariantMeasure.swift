@@ -58,7 +58,7 @@ public struct VariantMeasure: Sendable, Equatable {
         return figures
     }
 
-    static let nothing = {
+    private static let nothing = {
         let plane = Plane(width: 1, height: 1, filledWith: 0)
         return Image(width: 1, height: 1, model: .rgb, planes: [plane, plane, plane])
     }()
@@ -67,7 +67,7 @@ public struct VariantMeasure: Sendable, Equatable {
     init(
         _ boxes: LuminanceGrid, width: Int, height: Int, as kind: Variant,
         in browsers: Set<HomeScreen.Browser>, lightSums: [UInt64],
-        pixelCount: Int, reduced: Image, colors: [ColorCount], forms: [HomePage.Form] = HomePage.Form.all
+        pixelCount: Int, reduced: Image, colors: [ColorCount]
     ) {
         (self.kind, self.width, self.height, self.browsers) = (kind, width, height, browsers)
         self.lightSums = lightSums
@@ -77,7 +77,7 @@ public struct VariantMeasure: Sendable, Equatable {
         text = boxes.histogram(of: TextRegion.text.area(on: kind))
         logo = boxes.histogram(of: TextRegion.logo.area(on: kind))
         pages = PageLuminances.all(
-            on: kind, in: browsers, boxes, width: width, height: height, forms: forms)
+            on: kind, in: browsers, boxes, width: width, height: height, forms: HomePage.Form.all)
     }
 
     /// Returns the luminances of a region.

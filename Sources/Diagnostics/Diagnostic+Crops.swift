@@ -15,9 +15,55 @@ extension Rule {
         "doubtful-crop", .warning, "no crop loses the subject",
         effect: "people do not see what it is a picture of", fix: "look at the crop, and set focus or keep",
         harm: .subject)
+    /// Crops with the whole subject, away from their edges.
+    public static let subjectCut = Rule(
+        "subject-cut", .warning, "no crop ends the subject where it would fit whole",
+        effect: "a part of the subject is missing", fix: "move the crop, or set keep", harm: .subject)
 }
 
 extension Diagnostic {
+    /// The loss of the subject at one edge of a crop.
+    public struct CutEdge: Sendable {
+        /// What its variant is called, and the name of the edge.
+        let variant, edge: String
+        /// How much of the subject's width or height lies outside, 0...1; 0 where it only touches the edge.
+        let fraction: Double
+        /// Whether all of the subject would fit into the crop.
+        let wouldFit: Bool
+
+        /// An edge of a variant.
+        public init(variant: String, edge: String, fraction: Double, wouldFit: Bool) {
+            (self.variant, self.edge) = (variant, edge)
+            (self.fraction, self.wouldFit) = (fraction, wouldFit)
+        }
+
+        /// Missing more than this, a subject that would fit is worth a warning.
+        fileprivate static let severe = 0.25
+
+        /// What comes before and after the names of variants.
+        fileprivate var phrase: [String] {
+            fraction > 0
+                ? [
+                    "the \(edge) of the subject (\(percentText(fraction)) %) is outside ",
+                    wouldFit ? ", where it would fit whole" : "",
+                ] : ["the subject touches the \(edge) edge of ", ""]
+        }
+    }
+
+    /// Where the crops of one wallpaper end its subject, in words; nil if none does.
+    public static func subjectCut(_ edges: [CutEdge], of wallpaper: String) -> Diagnostic? {
+        guard !edges.isEmpty else { return nil }
+        let sorted = edges.sorted { $0.fraction > $1.fraction }
+        let found = sorted.map(\.phrase).uniqued.map { phrase in
+            let variants = sorted.filter { $0.phrase == phrase }.map(\.variant).uniqued
+            return phrase[0] + variants.joined(separator: " and ") + phrase[1]
+        }.joined(separator: "; ")
+        let isSevere = edges.contains { $0.wouldFit && $0.fraction >= CutEdge.severe }
+        return Diagnostic(
+            .subjectCut, severity: isSevere ? nil : .note, wallpaper: wallpaper, found,
+            expected: "crops with the whole subject, away from their edges", found: found)
+    }
+
     /// The limit of enlarging a crop, found by eye on the screens of phones and tablets.
     public enum EnlargementLimit {
         /// The factor up to which it looks as sharp as the others.

@@ -16,7 +16,7 @@ public struct Diagnostic: Sendable, Equatable {
     /// The place in the file, for text files.
     public var position: TextPosition?
     /// The whole sentence, without a final stop.
-    public let message: String
+    public var message: String
     /// The expected state, a phrase; nil if the message alone is enough.
     public let expected: String?
     /// The state that was found instead, a phrase.

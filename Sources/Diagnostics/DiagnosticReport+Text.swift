@@ -7,9 +7,14 @@ extension DiagnosticReport {
     /// - Parameter colored: Whether severities are colored with the escape sequences of terminals.
     public func blocks(colored: Bool) -> [String] {
         var groups: [(subject: String, lines: [String])] = []
+        var fixes: Set<String> = []
         for diagnostic in diagnostics {
-            if groups.last?.subject != diagnostic.subject { groups.append((diagnostic.subject, [])) }
-            groups[groups.count - 1].lines.append(diagnostic.lines(colored: colored))
+            if groups.last?.subject != diagnostic.subject {
+                groups.append((diagnostic.subject, []))
+                fixes = []
+            }
+            let isNew = fixes.insert(diagnostic.fix).inserted
+            groups[groups.count - 1].lines.append(diagnostic.lines(colored: colored, hasFix: isNew))
         }
         let blocks = groups.map { ([$0.subject.printable] + $0.lines).joined(separator: "\n") }
         return suppressedText.isEmpty ? blocks : blocks + [suppressedText]
@@ -41,10 +46,12 @@ extension Diagnostic {
         "\(severity.name(colored: colored)): \(message.printable)"
     }
 
-    /// Returns severity, rule and place, and below them the message, its effect and the remedy.
-    fileprivate func lines(colored: Bool) -> String {
+    /// Severity, rule and place, and below them the message, its effect and what to do.
+    ///
+    /// - Parameter hasFix: Whether what to do is written out. Otherwise it was, above.
+    fileprivate func lines(colored: Bool, hasFix: Bool) -> String {
         let head = [severity.name(colored: colored), rule.id, place?.printable].compactMap(\.self)
-        let lines = [message, "effect: \(effect)", "to do: \(fix)"]
+        let lines = [message, "effect: \(effect)", "to do: \(hasFix ? fix : "the same")"]
         return (["  \(head.joined(separator: " "))"] + lines.map { "    " + $0.printable })
             .joined(separator: "\n")
     }

@@ -15,12 +15,12 @@ public enum Severity: String, Sendable, Comparable, CaseIterable {
 
 /// The part of the result that a breach of a rule spoils, the worst first.
 public enum Harm: Int, Sendable, Comparable {
-    /// The image itself: it is far too small.
-    case picture
     /// The subject of the image, which is cut.
     case subject
     /// The text on it, which people cannot read.
     case text
+    /// The picture itself: it is soft, because its master is far too small.
+    case picture
     /// Anything else.
     case other
 

@@ -102,7 +102,8 @@ public struct PageData: Sendable, Encodable {
         package let severity: String
         package let wallpaper, path, variant: String?
         package let line: Int?
-        package let message, effect, fix: String
+        package let message, effect: String
+        package var fix: String
         /// A rank by urgency, smaller for the more severe, then the more harmful.
         package let urgency: Int
 

@@ -78,6 +78,7 @@ public struct JSONSchema: Sendable {
             (value.members ?? []).allSatisfy { schema["properties"]?[$0.key] != nil }
         case "minProperties": value.members.map { $0.count >= rule.count ?? 0 } ?? true
         case "minItems": value.elements.map { $0.count >= rule.count ?? 0 } ?? true
+        case "maxItems": value.elements.map { $0.count <= rule.count ?? 0 } ?? true
         case "uniqueItems": value.elements.map { Set($0.map(\.compact)).count == $0.count } ?? true
         case "pattern": value.text.map { $0.contains(pattern: rule.text ?? "") } ?? true
         case "minimum": value.real.map { $0 >= rule.real ?? 0 } ?? true

@@ -23,6 +23,8 @@ public struct PictureFile: Sendable, Equatable {
     public var kept, confidence: Double?
     /// The trust in its crop, 0...1; nil if a person placed it.
     public var trust: Double?
+    /// The middle of its crop, in fractions of its master; nil if a person placed it.
+    public var focus: SIMD2<Double>?
     /// The factor by which its crop was enlarged, with two decimals; nil if it was not.
     public var enlarged: Double?
     /// The part that stays in view if a window shows less than all of it, in keywords of CSS: "top right"; nil if no
@@ -50,16 +52,27 @@ public struct PictureFile: Sendable, Equatable {
             md5: node["md5"]?.text)
         (kept, confidence) = (node.decimal("kept"), node.decimal("confidence"))
         (trust, enlarged) = (node.decimal("trust"), node.decimal("enlarged"))
+        focus = Self.focus(in: node)
         (position, luminance) = (node["position"]?.text, node.decimal("luminance"))
     }
 
-    /// The known values of the file, as all documents spell them. Theme, client and crop are not part of it.
+    /// The middle of a crop in the JSON of a file; nil if there is none that lies in a master.
+    static func focus(in node: JSONNode) -> SIMD2<Double>? {
+        let numbers = (node["focus"]?.elements ?? []).compactMap { element in
+            if case .number(let digits) = element.value { Double(digits) } else { nil }
+        }
+        guard numbers.count == 2, numbers.allSatisfy({ (0...1).contains($0) }) else { return nil }
+        return SIMD2(numbers[0], numbers[1])
+    }
+
+    /// What is known of the file, as all documents spell it. Theme, client and how good its crop is are not part of it.
     package var members: [JSONNode.Member] {
         let texts: [(String, JSONNode?)] = [
             ("path", .string(path)), ("variant", variant.map { .string($0.rawValue) }),
             ("width", size.map { .number($0.width) }), ("height", size.map { .number($0.height) }),
             ("bytes", byteCount.map(JSONNode.number)), ("sha256", sha256.map(JSONNode.string)),
             ("md5", md5.map(JSONNode.string)),
+            ("focus", focus.map { .array([$0.x, $0.y].map { JSONNode(.number("\($0)")) }) }),
         ]
         return texts.compactMap { key, value in value.map { .init(key, $0) } }
     }

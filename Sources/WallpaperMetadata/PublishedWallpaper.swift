@@ -44,6 +44,12 @@ extension PublishedWallpaper {
         return file.size ?? (variant == .thumbnail ? variant.standardSize : nil)
     }
 
+    /// The middle of the crop of a picture that clients may have; nil if it is not known. Locks did not record it before crops
+    /// depended on home pages.
+    package func focus(at path: String) -> SIMD2<Double>? {
+        deleted == nil ? files.first { $0.path == path }?.focus : nil
+    }
+
     /// Whether an import found it, and no release has published it since.
     package var isImported: Bool { release == 0 }
 
@@ -130,11 +136,12 @@ extension PublishedWallpaper {
             guard Layout.isSafe(path), !Layout.isInMetadata(path) else {
                 throw file.complaint("expected the relative path of a picture, found \"\(path)\"")
             }
-            files.append(
-                PictureFile(
-                    path: path, variant: file["variant"]?.text.flatMap(Variant.init), size: PixelSize(file),
-                    byteCount: try file.count(at: "bytes"), sha256: try file.text(at: "sha256"),
-                    md5: file["md5"]?.text))
+            var picture = PictureFile(
+                path: path, variant: file["variant"]?.text.flatMap(Variant.init), size: PixelSize(file),
+                byteCount: try file.count(at: "bytes"), sha256: try file.text(at: "sha256"),
+                md5: file["md5"]?.text)
+            picture.focus = PictureFile.focus(in: file)
+            files.append(picture)
         }
     }
 

@@ -172,15 +172,4 @@ private func horizon(seed: UInt64) -> [Variant: Image] {
             #expect(found.shade == shade)
         }
     }
-
-    @Test(arguments: 1..<7 as Range<UInt64>) func theQuickAnswerAgrees(seed: UInt64) throws {
-        var numbers = SeededGenerator(seed: seed)
-        let images = numbers.patches(20...(seed.isMultiple(of: 2) ? 150 : 250), across: 5)
-        let measures = measures(images)
-        let colors = WallpaperColors(measuring: measures)
-        try #require(!LegibilityReport(of: colors, on: measures).isLegible, "seed \(seed)")
-        let found = Scrim.bands(for: images, measures, colors: colors, wishes: ColorWishes())
-        let quick = Scrim.isEnough(for: measures, colors: colors, wishes: ColorWishes())
-        #expect((found != nil) == quick, "seed \(seed)")
-    }
 }

@@ -37,6 +37,25 @@ import Testing
         let note = Diagnostic(.tooSmall, severity: .note, wallpaper: "lake", "a note")
         let error = Diagnostic(.unreadableDay, wallpaper: "lake", "an error")
         let report = DiagnosticReport([note, soft, cut, tiny, error], order: ["lake"])
-        #expect(report.diagnostics == [error, tiny, cut, soft, note])
+        #expect(report.diagnostics == [error, cut, tiny, soft, note])
+    }
+
+    @Test func cutEdgesAreNamedFromTheWorstOneOn() throws {
+        func edge(_ variant: String, _ edge: String, _ fraction: Double, fits: Bool = true)
+            -> Diagnostic.CutEdge
+        {
+            .init(variant: variant, edge: edge, fraction: fraction, wouldFit: fits)
+        }
+        func found(_ edges: Diagnostic.CutEdge...) -> Diagnostic? { .subjectCut(edges, of: "lake") }
+        #expect(found() == nil)
+        #expect(found(edge("iPad", "left", 0))?.severity == .note)
+        #expect(found(edge("iPad", "left", 0.4, fits: false))?.severity == .note)
+        let one = try #require(
+            found(edge("iPad", "left", 0), edge("Landscape", "top", 0.34), edge("Thumbnail", "top", 0.34)))
+        #expect(one.severity == .warning && one.rule == .subjectCut)
+        let parts = one.message.split(separator: "; ")
+        #expect(parts.count == 2)
+        #expect(parts[0].contains("34 %") && parts[0].contains("Landscape and Thumbnail"), "\(one.message)")
+        #expect(parts[1].contains("left") && parts[1].contains("iPad"), "\(one.message)")
     }
 }

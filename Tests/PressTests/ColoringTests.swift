@@ -85,7 +85,7 @@ import WallpaperMetadata
             #expect(wallpaper(in: try fixture.metadata())?["text-color"]?.text == "202020")
             let warning = try #require(textFindings(report).first)
             #expect(warning.severity == .warning && warning.message.names("0 %", "202020"), "\(warning)")
-            #expect(warning.fix.contains("20 %"), "no scrim is enough")
+            #expect(!warning.fix.contains("`"), "nothing helps: \(warning.fix)")
         }
     }
 
@@ -104,7 +104,7 @@ import WallpaperMetadata
         }
     }
 
-    @Test func oneWarningWithNumbersAndRemedies() async throws {
+    @Test func oneWarningWithNumbers() async throws {
         try await withInput { fixture in
             // A gradient has nothing that a crop could lose.
             let dusk = Image.drawn(width: 80, height: 80) { x, _ in .init(repeating: Double(x) * 255 / 79) }
@@ -120,37 +120,6 @@ import WallpaperMetadata
             #expect(!legibility.isLegible && !worst.lost.isEmpty && finding.severity == .warning)
             #expect(
                 finding.message.names("\(text)", "\(LegibilityReport.percent) %", worst.name), "\(finding)")
-            // To one of its ends, and as a line of `collection.yml`.
-            let setting = finding.fix.firstMatch(of: /`(variants: .*)`/)?.1 ?? ""
-            #expect(setting.contains("portrait: {focus: ["), "\(finding.fix)")
-            #expect(!setting.contains("landscape: {focus: ["), "rows are all alike")
-            try fixture.write("wallpapers: [{id: dusk, \(setting)}]", to: "a/collection.yml")
-            let moved = try await fixture.build(recipe).wallpapers[0]
-            #expect(moved.crops[.portrait]?.chooser == .focus)
-        }
-    }
-
-    @Test(arguments: ["focus: [0.5, 0.5]", "keep: [0.4, 0.4, 0.6, 0.6]"])
-    func cropsThatWereSetByHandAreNotAdvisedToMove(setting: String) async throws {
-        try await withInput { fixture in
-            try fixture.write(halves(black: 48), to: "a/halves.png")
-            try fixture.write("wallpapers:\n  - {id: halves, \(setting)}", to: "a/collection.yml")
-            let found = textFindings(try await fixture.build(recipe))
-            #expect(found.count == 1 && !found[0].fix.contains("focus:"), "\(found)")
-        }
-    }
-
-    @Test func movingACropIsAdvisedOnlyForFivePoints() async throws {
-        try await withInput { fixture in
-            for black in stride(from: 36, through: 60, by: 4) {
-                try fixture.write(halves(black: black), to: "a/h\(black).png")
-            }
-            let report = try await fixture.build(recipe)
-            let gains = textFindings(report).flatMap { finding in
-                finding.fix.matches(of: /from (\d+) to (\d+) %/).map { (Int($0.1) ?? 0, Int($0.2) ?? 0) }
-            }
-            // Both are rounded down.
-            #expect(!gains.isEmpty && gains.allSatisfy { $1 - $0 >= 4 }, "\(gains)")
         }
     }
 
@@ -168,11 +137,8 @@ import WallpaperMetadata
             var recipe = recipe
             let plain = try await fixture.build(recipe)
             #expect(textFindings(plain).count == 1)
-            recipe.maxStrength = 0.35
-            let advised = textFindings(try await fixture.build(recipe))
-            #expect(advised[0].fix.names("`scrim: auto`", "35 %"))
             let before = try fixture.tree()
-            recipe.scrim = .auto
+            (recipe.scrim, recipe.maxStrength) = (.auto, 0.35)
             let report = try await fixture.build(recipe)
             #expect(textFindings(report).isEmpty, "\(report.allWarnings)")
             #expect(scrims(report).count == 1, "\(report.allNotes)")

@@ -134,7 +134,7 @@ import WallpressPreview
             }
             #expect(ranks([], findings(.textContrast)) == [2, 1, 0])
             #expect(ranks(findings(.doubtfulCrop), findings(.textContrast)) == [1, 2, 0])
-            #expect(ranks(findings(.doubtfulCrop), findings(.tooSmall)) == [2, 1, 0])
+            #expect(ranks(findings(.doubtfulCrop), findings(.tooSmall)) == [1, 2, 0])
             #expect(
                 ranks(findings(.tooSmall, .note), findings(.enlarged)) == [2, 1, 0], "a note needs no look")
         }

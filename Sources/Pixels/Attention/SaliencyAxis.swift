@@ -49,7 +49,7 @@ struct SaliencyAxis: Sendable, Equatable {
     }
 
     /// Returns the weight of the subject and of its core in a window.
-    private func weight(from start: Double, _ length: Double) -> Double {
+    func weight(from start: Double, _ length: Double) -> Double {
         (subject.weight(from: start, length) + Self.coreWeight * core.weight(from: start, length))
             / (1 + Self.coreWeight)
     }

@@ -3,6 +3,8 @@ struct SaliencyLook: Sendable, Equatable {
     let across, down: SaliencyAxis
     /// The largest share of the subject in a cell, 0...1.
     let largest: Double
+    /// The box around the cells that hold at least half as much of the subject as the cell that holds most.
+    let box: FractionBox
 
     /// The value added to every cell if the networks see nothing at all, and less of it the surer they are. So uncertain
     /// subjects stay in the middle. Cross-validation chose it.
@@ -21,6 +23,7 @@ struct SaliencyLook: Sendable, Equatable {
         across = profiles(\.columns, pull: 0.15)
         down = profiles(\.rows, pull: 0.06)
         largest = subject.largest
+        box = subject.box
     }
 }
 
@@ -59,18 +62,34 @@ extension FractionBox {
 private struct MeanMap {
     var columns, rows: [Double]
     var largest = 0.0
+    /// The largest cell of each column and of each row.
+    private var mostInColumns, mostInRows: [Double]
 
     init(_ maps: [Plane]) {
         let (width, height) = (maps[0].width, maps[0].height)
         columns = Array(repeating: 0, count: width)
         rows = Array(repeating: 0, count: height)
+        (mostInColumns, mostInRows) = (columns, rows)
         for y in 0..<height {
             for x in 0..<width {
                 let value = Double(maps.reduce(0) { $0 + Int($1[x, y]) }) / Double(255 * maps.count)
                 columns[x] += value / Double(height)
                 rows[y] += value / Double(width)
-                largest = max(largest, value)
+                mostInColumns[x] = max(mostInColumns[x], value)
+                mostInRows[y] = max(mostInRows[y], value)
             }
         }
+        largest = mostInRows.max() ?? 0
+    }
+
+    /// The box around the cells of at least half the largest one.
+    var box: FractionBox {
+        func range(_ values: [Double]) -> (start: Double, end: Double) {
+            let first = values.firstIndex { $0 >= largest / 2 } ?? 0
+            let last = values.lastIndex { $0 >= largest / 2 } ?? values.count - 1
+            return (Double(first) / Double(values.count), Double(last + 1) / Double(values.count))
+        }
+        let (across, down) = (range(mostInColumns), range(mostInRows))
+        return FractionBox(left: across.start, top: down.start, right: across.end, bottom: down.end)
     }
 }

@@ -16,4 +16,9 @@ public enum CropPlacement: Sendable, Equatable, CustomStringConvertible {
         case .keep(let box): "keep \(box.left) \(box.top) \(box.right) \(box.bottom)"
         }
     }
+
+    /// The box to keep; nil if there is none.
+    package var kept: FractionBox? {
+        if case .keep(let box) = self { box } else { nil }
+    }
 }

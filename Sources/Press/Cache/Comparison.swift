@@ -61,7 +61,7 @@ struct Comparison: Sendable {
 
     private func changeOfRecipe(_ known: WallpaperResult, _ job: Plan.Job) -> BuildReason? {
         let keys = known.recipe.changedKeys(from: RecipeDigest(recipe, for: job))
-        if keys.isEmpty { return nil }
+        if keys.isEmpty { return job.hasCrops(of: known) ? nil : .recipeChanged(["crop"]) }
         // Other profiles also change the values of other keys, which would only confuse the reader.
         return .recipeChanged(keys.contains("profiles") ? ["profiles"] : keys)
     }
@@ -119,6 +119,17 @@ struct Comparison: Sendable {
             if bytes != document.bytes { return .outputChanged(path: document.path) }
         }
         return nil
+    }
+}
+
+extension Plan.Job {
+    /// Whether crops that were published are those of a result.
+    fileprivate func hasCrops(of known: WallpaperResult) -> Bool {
+        zip(variants, known.crops).allSatisfy { variant, crop in
+            guard variant.placement == nil, let published = variant.published else { return true }
+            // A crop begins at a whole pixel, so its middle may lie beside the one that was asked for.
+            return abs(published.x - crop.focus.x) + abs(published.y - crop.focus.y) < 0.005
+        }
     }
 }
 

@@ -83,7 +83,10 @@ extension Plan.Job {
                     limit: ByteLimit(
                         qualities: recipe.qualities(of: variant),
                         bytes: recipe.variants[variant]?.maxBytes ?? recipe.maxBytes),
-                    placement: wallpaper.settings.placement(of: variant, recipe), files: files,
+                    placement: wallpaper.settings.placement(of: variant, recipe),
+                    published: files.lazy.compactMap { released?.published.focus(at: $0.path) }.first
+                        .map { FractionPoint(x: $0.x, y: $0.y) },
+                    files: files,
                     originals: released?.originals(of: files, besides: imported) ?? [:])
                 variants.append(job.copying(by: recipe, wallpaper.settings))
             }
@@ -102,8 +105,8 @@ extension Plan.Job {
                 Plan.VariantJob(
                     variant: $0.variant, theme: $0.theme, master: $0.master, width: $0.width,
                     height: $0.height,
-                    limit: $0.limit, placement: settings.placement(of: $0.variant, recipe), files: $0.files,
-                    originals: $0.originals
+                    limit: $0.limit, placement: settings.placement(of: $0.variant, recipe),
+                    published: $0.published, files: $0.files, originals: $0.originals
                 ).copying(by: recipe, settings)
             }, documents: documents, warnings: warnings, released: released, known: known,
             found: found)

@@ -13,7 +13,7 @@ extension Build {
         .unreadableDay, .halfOpenRange, .unmatchedLocales, .uppercaseID, .cacheUnusable, .ignoredContent,
         .tooSmall, .enlarged,
         .keepBoxCut,
-        .doubtfulCrop,
+        .doubtfulCrop, .subjectCut, .cropKept,
         .textContrast, .logoContrast, .cardContrast, .themeCardContrast, .scrimApplied, .overBudget,
         .notInInput, .unfinishedRemoval,
         .repeatedCollection,
@@ -36,6 +36,10 @@ extension Rule {
     static let keepBoxCut = Rule(
         "keep-box-cut", .warning, "keep boxes fit into the crops",
         effect: "a part of what should be kept is cut off", fix: "make the keep box smaller", harm: .subject)
+    static let cropKept = Rule(
+        "crop-kept", .note, "published crops hold as much of the subject as new ones would",
+        effect: "people see the crop that they have",
+        fix: "nothing; or give the wallpaper a new id, and its crops are placed anew")
     static let scrimApplied = Rule(
         "scrim-applied", .note, "pictures need no scrim",
         effect: "the picture is darker or brighter than its master",

@@ -99,7 +99,7 @@ extension Outcome {
     }
 
     /// The share of its least legible home page; all if it has none.
-    fileprivate var leastShare: Share { legibility?.worst?.opening.mean ?? Share(passed: 1, total: 1) }
+    fileprivate var leastShare: Share { legibility?.leastText ?? Share(passed: 1, total: 1) }
 
     fileprivate var cells: [String] {
         [

@@ -93,6 +93,7 @@ extension Metadata.Wallpaper {
                 (picture.kept, picture.confidence, picture.trust) = (
                     crop?.kept, crop?.confidence, crop?.trust
                 )
+                if let crop, !crop.chooser.isByHand { picture.focus = SIMD2(crop.focus.x, crop.focus.y) }
                 (picture.position, picture.luminance) = (crop?.window?.position, crop?.window?.luminance)
                 picture.enlarged = picture.size.flatMap { crop?.enlargement(to: $0.width) }
                 return picture

@@ -23,8 +23,8 @@ extension ColorSheet {
             "text on card: \(ratioText(textOnCard)):1",
             "text on average: \(ratioText(textOnAverage)):1",
         ]
-        let pageLine = legibility.worst.map { worst in
-            "home pages: \(legibility.isLegible ? "legible" : "not legible"), \(worst.opening.mean.wholePercent) on the "
+        let pageLine = legibility.screens.min { $0.text < $1.text }.map { worst in
+            "home pages: \(legibility.isLegible ? "legible" : "not legible"), \(worst.text.wholePercent) on the "
                 + "worst one (\(worst.name)); the goal is \(LegibilityReport.percent) %"
         }
         let candidates = candidateLines(swatches: swatches)

@@ -52,20 +52,15 @@ struct Coloring: Sendable {
             .compactMapValues(\.self)
     }
 
-    /// The variants with a home page that is not legible.
-    var weakVariants: [VariantPicture] {
-        let weak = Set(legibility?.screens.filter { !$0.isLegible }.map(\.screen.variant) ?? [])
-        return measured.filter { weak.contains($0.job.variant) }
-    }
-
     /// Whether a page is not legible.
     var isWeak: Bool { legibility?.isLegible == false }
 
-    /// Returns whether a scrim makes the pages readable. This is a quick estimate.
-    func isScrimEnough(_ wishes: ColorWishes, maxStrength: Double) -> Bool {
-        colors.map {
-            Scrim.isEnough(for: measures, colors: $0, wishes: wishes, maxStrength: maxStrength)
-        } ?? false
+    /// Whether there is something of the text on the home pages to warn about.
+    var isWarned: Bool {
+        guard let colors, let legibility else { return false }
+        return legibility.diagnostics(of: "", text: colors.text, logo: colors.logoText).contains {
+            $0.severity > .note
+        }
     }
 
     /// Returns the scrim that helps the pages; nil if none is needed or none is enough.
@@ -88,9 +83,29 @@ extension Coloring {
             one in
             var one = one
             if let remedy { one.fix = remedy.text }
+            if let inkConflict { one.message += "; \(inkConflict)" }
             return one
         }
         return pages + contrast.cards.findings(on: wallpaper, readsThemes: readsThemes).map(\.diagnostic)
+    }
+
+    /// "on Landscape, black would bring them to 98 %, but clients read one color for all pictures": where the ink that suits
+    /// some pictures fails on others, which the opposite one suits. Nil if there are none, or if the opposite ink is better.
+    private var inkConflict: String? {
+        guard let colors, let legibility, !legibility.isLegible else { return nil }
+        let ink = Ink(of: colors.text).opposite
+        let opposite = LegibilityReport(text: ink.pure, logo: ink.pure, on: measures)
+        func isLegible(_ share: Share?) -> Bool {
+            share?.isAtLeast(percent: LegibilityReport.percent) == true
+        }
+        let kinds = measures.map(\.kind)
+        let failing = kinds.filter { !isLegible(legibility.leastText(on: $0)) }
+        guard failing.count < kinds.count, failing.allSatisfy({ isLegible(opposite.leastText(on: $0)) }),
+            let least = failing.compactMap({ opposite.leastText(on: $0) }).min()
+        else { return nil }
+        return
+            "on \(failing.map(\.title).joined(separator: " and ")), \(ink == .light ? "white" : "black") would bring "
+            + "\(least.wholePercent), but clients read one color for all pictures"
     }
 
     /// The text of the report on a scrim that was applied.

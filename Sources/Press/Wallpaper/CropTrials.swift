@@ -2,20 +2,25 @@ import WallpressColors
 import WallpressPixels
 import WallpaperMetadata
 
-/// Measures other places for the crop of one variant, on a reduced master.
+/// Estimates of how legible home pages are with the crop of one variant at other places.
 struct CropTrials: Sendable {
-    /// The reduced master, so that trials are fast.
-    let master: Image
-    /// The saliency of the whole master.
-    let saliency: Saliency
-    /// The variant with its current crop.
-    let variant: VariantPicture
-    let kernels: KernelLevel
+    /// A place of the crop.
+    struct Trial: Sendable {
+        let focus: FractionPoint
+        /// The mean of the least legible page for each treatment that was estimated.
+        fileprivate(set) var means: [Treatment: Share] = [:]
+    }
 
-    private var job: Plan.VariantJob { variant.job }
+    let variant: Variant
+    /// The present place.
+    let current: Trial
+    /// Other places that hold as much, of those evenly spread over the axis along which the crop can move.
+    let others: [Trial]
 
     /// The number of places that are tried.
     private static let offsets = 17
+    /// For how many of the most legible places a scrim is estimated, too.
+    private static let shaded = 2
     /// The factor to which the master is reduced: a quarter of the size that the variants need, in sRGB values, and from there to
     /// the boxes in which text is measured, in linear light.
     private static let reduction = 4.0
@@ -34,60 +39,60 @@ struct CropTrials: Sendable {
             height: Int((Double(master.height) * (scale ?? 0)).rounded()))
     }
 
-    /// The middles of the crops to try, spread evenly over the axis along which the crop can move. If there is a
-    /// subject, only places are tried that keep at least as much of it as is kept now. Empty if the crop cannot move, or if
-    /// its place was set by hand.
-    private var places: [FractionPoint] {
-        switch job.placement {
-        case .focus, .keep: return []
-        case .center, nil: break
+    /// Tries the places of one variant.
+    ///
+    /// - Parameters:
+    ///   - master: The master, reduced.
+    ///   - saliency: Where the subject of the master is.
+    ///   - settings: What is estimated.
+    init(
+        of picture: VariantPicture, on master: Image, _ saliency: Saliency, _ settings: LegibilityEstimate,
+        kernels: KernelLevel
+    ) {
+        let job = picture.job
+        func placed(at focus: FractionPoint) -> CropBox {
+            CoverCrop(
+                pictureWidth: master.width, pictureHeight: master.height, targetWidth: job.width,
+                targetHeight: job.height, placement: .focus(focus)
+            ).box
         }
-        let target = placed(at: .center).box
-        let room = (x: 1 - target.width / Double(master.width), y: 1 - target.height / Double(master.height))
-        guard max(room.x, room.y) > 0 else { return [] }
-        return (0..<Self.offsets).map { step in
-            let shift = Double(step) / Double(Self.offsets - 1) - 0.5
-            return FractionPoint(x: 0.5 + room.x * shift, y: 0.5 + room.y * shift).rounded
-        }.filter {
-            !saliency.hasSubject || saliency.share(in: placed(at: $0).box, of: master) >= variant.kept
-        }
-    }
-
-    /// The measures of one variant.
-    struct Measures: Sendable {
-        let variant: Variant
-        /// The measure with the current crop.
-        let current: VariantMeasure
-        /// The measures with crops centered on other points.
-        let others: [(focus: FractionPoint, measure: VariantMeasure)]
-    }
-
-    /// Measures the current crop and the other places. Returns nil if there is no other place.
-    func measures() -> Measures? {
-        let places = places
-        return job.variant == .thumbnail || places.isEmpty ? nil : measures(at: places)
-    }
-
-    /// Measures the current crop, and crops centered on these points.
-    func measures(at places: [FractionPoint]) -> Measures {
-        let box = placed(at: .center).box
+        let middle = placed(at: .center)
+        let room = (x: Double(master.width) - middle.width, y: Double(master.height) - middle.height)
+        let shares = (x: room.x / Double(master.width), y: room.y / Double(master.height))
         let strip = CropStrip(
-            master, crop: box, width: job.width, height: job.height, as: job.variant,
-            in: variant.measure?.browsers ?? .standard, kernels: kernels)
-        func measure(_ focus: FractionPoint) -> VariantMeasure {
-            let place = placed(at: focus).box
-            let room = (x: Double(master.width) - box.width, y: Double(master.height) - box.height)
-            return strip.measure(
-                atX: room.x > 0 ? min(place.x / room.x, 1) : 0, y: room.y > 0 ? min(place.y / room.y, 1) : 0)
+            master, crop: middle, width: job.width, height: job.height, as: job.variant,
+            in: picture.measure?.browsers ?? .standard, for: settings, kernels: kernels)
+        let area = job.placement?.kept
+        let hold = CropHold(of: placed(at: picture.crop.focus), in: master, saliency, keeping: area)
+        func estimate(_ trial: Trial, underScrim: Bool) -> Trial {
+            let box = placed(at: trial.focus)
+            var trial = trial
+            let means = strip.means(
+                atX: room.x > 0 ? min(box.x / room.x, 1) : 0,
+                y: room.y > 0 ? min(box.y / room.y, 1) : 0, underScrim: underScrim)
+            trial.means.merge(means) { $1 }
+            return trial
         }
-        return Measures(
-            variant: job.variant, current: measure(variant.crop.focus),
-            others: places.map { ($0, measure($0)) })
+        variant = job.variant
+        let canMove = max(room.x, room.y) > 0
+        let places = (0..<(canMove ? Self.offsets : 0)).map { step in
+            let shift = Double(step) / Double(Self.offsets - 1) - 0.5
+            return FractionPoint(x: 0.5 + shares.x * shift, y: 0.5 + shares.y * shift).rounded
+        }
+        var trials = places.filter {
+            CropHold(of: placed(at: $0), in: master, saliency, keeping: area).isAtLeast(hold)
+        }.map { estimate(Trial(focus: $0), underScrim: false) }
+        let best = settings.treatments.filter { !$0.hasScrim }.flatMap { treatment in
+            trials.indices.sorted { trials[$0].mean(treatment) > trials[$1].mean(treatment) }.prefix(
+                Self.shaded)
+        }
+        for index in Set(best) { trials[index] = estimate(trials[index], underScrim: true) }
+        let now = estimate(Trial(focus: picture.crop.focus), underScrim: false)
+        (current, others) = (estimate(now, underScrim: true), trials)
     }
+}
 
-    private func placed(at focus: FractionPoint) -> CoverCrop {
-        CoverCrop(
-            pictureWidth: master.width, pictureHeight: master.height, targetWidth: job.width,
-            targetHeight: job.height, placement: .focus(focus))
-    }
+extension CropTrials.Trial {
+    /// The estimate for a treatment in percent; 0 if there is none.
+    func mean(_ treatment: Treatment) -> Double { means[treatment]?.percent ?? 0 }
 }

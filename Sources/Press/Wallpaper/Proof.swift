@@ -22,6 +22,11 @@ package struct Proof: Sendable {
     package let measures: [VariantMeasure]
     /// The strength of its scrim at the strongest place, 0...1; nil if there is none.
     package let scrimPeak: Double?
+    /// What makes home pages legible that are not; nil if they are, or if nothing does.
+    package let proposal: Proposal?
+
+    /// What to do about home pages that are not legible, as its diagnostics have it and in words without settings.
+    package let advice: (text: String, words: String)?
 
     /// A variant with its pixels. Those of an estimate are fewer than would be published.
     package struct Picture: Sendable {
@@ -95,19 +100,31 @@ package struct Proof: Sendable {
         let job = outcome.job
         (self.job, self.outcome) = (job, outcome)
         let shown = zip(coloring.variants, outcome.result.crops).uniqued { $1.variant }
-        variants = shown.compactMap { variant, _ in
-            (variant.shown?.rgb(kernels: .best)).map { image in
-                let kind = variant.job.variant
-                var file = variant.job.files.first?.picture ?? PictureFile(path: "", variant: kind)
-                file.byteCount = outcome.files.first { $0.picture.variant == kind }?.picture.byteCount
-                return Picture(variant: kind, image: image, file: file)
-            }
-        }
+        variants = shown.compactMap { Picture($0.0, in: outcome) }
         crops = shown.map { picture, report in
             Crop(picture, report, job, masters.masters[picture.job.master], coloring.remedy)
         }
         measures = coloring.measures
         scrimPeak = coloring.scrim?.strongest
+        proposal = coloring.remedy?.proposal
+        advice = coloring.remedy.map { ($0.text, $0.words) }
+    }
+}
+
+extension Proof.Picture {
+    fileprivate init?(_ variant: VariantPicture, in outcome: Outcome? = nil) {
+        guard let image = variant.shown?.rgb(kernels: .best) else { return nil }
+        let kind = variant.job.variant
+        var file = variant.job.files.first?.picture ?? PictureFile(path: "", variant: kind)
+        file.byteCount = outcome?.files.first { $0.picture.variant == kind }?.picture.byteCount
+        self.init(variant: kind, image: image, file: file)
+    }
+}
+
+extension Proposal {
+    /// Its variants as they would be published, each in the size of the first profile.
+    package var pictures: [Proof.Picture] {
+        variants.uniqued(by: \.job.variant).compactMap { Proof.Picture($0) }
     }
 }
 
@@ -119,7 +136,7 @@ extension Proof.Crop {
         master = picture.job.master
         attention = decoded.saliency.foci(
             ofCrop: (picture.job.width, picture.job.height), of: decoded.image, atMost: 3)
-        legible = remedy?.places[report.variant]
+        legible = remedy?.proposal?.change.places[report.variant]
         (self.report, placement) = (report, picture.job.placement)
         isOwn = job.settings.placement(of: report.variant) != nil
     }
@@ -154,7 +171,7 @@ extension Plan.Job {
                 Plan.VariantJob(
                     variant: $0.variant, theme: $0.theme, master: $0.master,
                     width: max(1, $0.width / 3), height: max(1, $0.height / 3), limit: $0.limit,
-                    placement: $0.placement, files: $0.files)
+                    placement: $0.placement, published: $0.published, files: $0.files)
             }, documents: documents, warnings: warnings, released: released, known: known)
     }
 }

@@ -1,33 +1,45 @@
 import WallpressColors
 import WallpressDiagnostics
-import WallpressPixels
-import WallpaperMetadata
 
-/// A remedy for home pages that cannot be read.
+/// The advice on home pages that cannot be read.
 struct Remedy: Sendable {
-    /// The one thing that helps most, as a phrase with the setting for the wallpaper's entry in `collection.yml`: a scrim if
-    /// it is enough, else other places for the crops, else another master.
-    let text: String
-    /// Other places that help, by variant.
-    let places: [Variant: FractionPoint]
+    /// Settings that reach the goal and hold the subject; nil if none were found.
+    let proposal: Proposal?
+    /// Otherwise the settings that come nearest to the goal; nil if none are worth a word.
+    private let best: Proposal?
+    private let maxStrength: Double
 
-    /// Finds the remedy; nil if there are no colors.
-    ///
+    /// The smallest gain that is named, in points.
+    private static let leastGain = 5.0
+
     /// - Parameters:
-    ///   - isScrimEnough: Whether a scrim makes the pages readable.
-    ///   - trials: Measures of other places for the crops of the variants that are not legible enough.
-    init?(
-        for coloring: Coloring, isScrimEnough: Bool, trials: [CropTrials.Measures], _ wishes: ColorWishes,
-        maxStrength: Double
-    ) {
-        guard let colors = coloring.colors else { return nil }
-        let most = percentText(maxStrength)
-        let advice = CropAdvice(from: trials, among: coloring.measures, colors: colors, wishes: wishes)
-        places = advice.places
-        text =
-            isScrimEnough
-            ? "add `scrim: auto`: a scrim of at most \(most) % is enough"
-            : advice.text
-                ?? "choose another master: no scrim of at most \(most) % is enough, and no other crop helps"
+    ///   - tried: What was tried.
+    ///   - before: `LegibilityReport.leastText` without a change.
+    ///   - maxStrength: The limit of the strength of a scrim, 0...1.
+    init(_ tried: [Proposal], before: Share, maxStrength: Double) {
+        proposal = tried.first { $0.reachesGoal && $0.holdsSubject }
+        best = tried.filter { $0.holdsSubject && $0.text.percent >= before.percent + Self.leastGain }
+            .max { $0.text < $1.text }
+        self.maxStrength = maxStrength
+    }
+
+    /// What to do, as a phrase with the settings for the wallpaper's entry in `collection.yml`.
+    var text: String { text("set ", \.text) }
+
+    /// The same for people who have the proposal beside it, without settings.
+    var words: String { text("take the proposal, ", \.words) }
+
+    private func text(_ verb: String, _ settings: (Proposal.Change) -> String) -> String {
+        if let proposal {
+            return verb + settings(proposal.change)
+                + ": \(proposal.text.wholePercent) of the text or more can be read on every screen"
+        }
+        guard let best else {
+            return
+                "choose another master: no scrim of at most \(percentText(maxStrength)) % seems enough, and no other crop "
+                + "with the subject does"
+        }
+        return "choose another master: the best that was found, \(settings(best.change)), brings the text to "
+            + best.text.wholePercent
     }
 }

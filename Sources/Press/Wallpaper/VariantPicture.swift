@@ -10,8 +10,14 @@ struct VariantPicture: Sendable {
     let crop: CoverCrop
     /// The share of the master's subject that the crop keeps, and the confidence that there is one, both 0...1.
     let kept, confidence: Double
+    /// What the crop keeps.
+    let hold: CropHold
     /// The trust in the crop, 0...1.
     let trust: Double
+    /// Where the crop ends the subject.
+    let cuts: [SubjectCut]
+    /// Whether the crop is the published one, and one that attention would place now holds more of the subject.
+    let wouldMove: Bool
     /// The facts about it that windows need; nil for variants that no window cuts.
     private(set) var window: WindowFit?
     /// The image in the forms that its formats are encoded from.
@@ -25,15 +31,23 @@ struct VariantPicture: Sendable {
     init(_ job: Plan.VariantJob, of master: DecodedMaster, kernels: KernelLevel) {
         let image = master.image
         let saliency = master.saliency
-        let placement =
-            job.placement ?? .focus(saliency.focus(ofCrop: (job.width, job.height), of: image))
+        let automatic = saliency.focus(ofCrop: (job.width, job.height), of: image)
+        let placement = job.placement ?? .focus(job.published ?? automatic)
         let crop = CoverCrop(
             pictureWidth: image.width, pictureHeight: image.height, targetWidth: job.width,
             targetHeight: job.height, placement: placement)
         (self.job, self.crop) = (job, crop)
         original = master.file.map { ($0, master.record.sha256) }
-        (kept, confidence) = (saliency.share(in: crop.box, of: image), saliency.confidence)
+        hold = CropHold(of: crop.box, in: image, saliency, keeping: job.placement?.kept)
+        (kept, confidence) = (hold.subject, saliency.confidence)
         trust = saliency.trust(in: crop.box, of: image)
+        cuts = saliency.cuts(by: crop.box, of: image)
+        let anew = CoverCrop(
+            pictureWidth: image.width, pictureHeight: image.height, targetWidth: job.width,
+            targetHeight: job.height, placement: .focus(automatic))
+        wouldMove =
+            job.placement == nil && job.published != nil
+            && !hold.isAtLeast(CropHold(of: anew.box, in: image, saliency, keeping: nil))
         func resampled(_ sampling: ChromaSampling) -> Image {
             image.resampled(
                 crop.box, width: job.width, height: job.height, sampling: sampling, kernels: kernels)
@@ -52,14 +66,16 @@ struct VariantPicture: Sendable {
     /// The image that clients show: the planes if there are any.
     var shown: Image? { images[.planes] ?? images[.rgb] }
 
-    /// Returns the variant with its measure. The colors of the metadata are for light images only: the clients that show
+    /// Returns the variant with its measure, unless it has one. The colors of the metadata are for light pictures only: the clients that show
     /// dark ones do not read it.
     ///
-    /// - Parameter variants: The variants on which colors are measured.
+    /// - Parameter variants: Those on which colors are measured.
     func measured(
         among variants: [Variant], in browsers: Set<HomeScreen.Browser>, kernels: KernelLevel
     ) -> VariantPicture {
-        guard variants.contains(job.variant), job.theme == .light, let image = shown else { return self }
+        guard measure == nil, variants.contains(job.variant), job.theme == .light, let image = shown else {
+            return self
+        }
         var variant = self
         variant.measure = VariantMeasure(of: image, as: job.variant, in: browsers, kernels: kernels)
         return variant
@@ -71,6 +87,7 @@ struct VariantPicture: Sendable {
         guard job.theme == .light, scrim.maps[job.variant] != nil, let shown else { return self }
         let shaded = scrim.apply(to: shown.rgb(kernels: kernels), as: job.variant)
         var variant = self
+        variant.measure = nil
         if let planes = images[.planes] {
             variant.images[.planes] = shaded.yCbCr(planes.chroma, kernels: kernels)
         }

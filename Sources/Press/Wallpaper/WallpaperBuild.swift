@@ -10,7 +10,7 @@ import WallpaperMetadata
 ///
 /// Each step takes whole images and returns new values. Masters and variants are processed side by side.
 struct WallpaperBuild: Sendable {
-    let job: Plan.Job
+    var job: Plan.Job
     let recipe: Recipe
     let kernels: KernelLevel
     /// The versions of wallpress and of the codecs, by name.
@@ -80,7 +80,7 @@ struct WallpaperBuild: Sendable {
         try await each(Array(job.masters.indices), decode)
     }
 
-    private func decode(_ index: Int) throws(PressError) -> DecodedMaster {
+    func decode(_ index: Int) throws(PressError) -> DecodedMaster {
         let master = job.masters[index]
         let (bytes, stamp) = try onInput(InputFolder.stampedContents(of: master.path))
         do throws(PixelsError) {
@@ -100,72 +100,30 @@ struct WallpaperBuild: Sendable {
         try await each(job.variants) { VariantPicture($0, of: masters[$0.master], kernels: kernels) }
     }
 
-    private var browsers: Set<HomeScreen.Browser> { .reading(recipe.profiles) }
+    var browsers: Set<HomeScreen.Browser> { .reading(recipe.profiles) }
 
-    private var wishes: ColorWishes { ColorWishes(job.settings, recipe) }
+    var wishes: ColorWishes { ColorWishes(job.settings, recipe) }
 
-    /// Does step 6, and finds a remedy if the home pages are not legible.
-    func chooseColors(
-        for variants: [VariantPicture], advisedBy masters: [DecodedMaster]
-    ) async throws(PressError) -> Coloring {
-        var coloring = try await chooseColors(for: variants)
-        // Other places were not measured under a scrim.
-        if coloring.isWeak, coloring.scrim == nil {
-            coloring.remedy = try await remedy(for: coloring, of: masters)
-        }
-        return coloring
+    func measure(_ variants: [VariantPicture]) async throws(PressError) -> [VariantPicture] {
+        let kinds = Variant.measured(among: variants.map(\.job.variant))
+        return try await each(variants) { $0.measured(among: kinds, in: browsers, kernels: kernels) }
     }
 
     /// Does step 6.
     func chooseColors(for variants: [VariantPicture]) async throws(PressError) -> Coloring {
-        let kinds = Variant.measured(among: variants.map(\.job.variant))
-        let measured = try await each(variants) {
-            $0.measured(among: kinds, in: browsers, kernels: kernels)
-        }
+        let measured = try await measure(variants)
         let coloring = await cores.run { Coloring(of: measured, wishes: wishes) }
         guard job.settings.scrim ?? recipe.scrim == .auto else { return coloring }
         let scrim = await cores.run {
             coloring.scrim(wishes, maxStrength: recipe.maxStrength, kernels)
         }
         guard let scrim else { return coloring }
-        let shaded = try await each(measured) {
-            $0.under(scrim, kernels).measured(among: kinds, in: browsers, kernels: kernels)
-        }
+        let shaded = try await measure(try await each(measured) { $0.under(scrim, kernels) })
         // The other ink may have more of the text at 4.5:1, and the rest of it cannot be read.
         var helped = wishes
         helped.ink = scrim.shade.ink
         return await cores.run { [helped] in
             Coloring(of: shaded, under: scrim, wishes: helped, hueOf: coloring.measures)
-        }
-    }
-
-    private func remedy(
-        for coloring: Coloring, of masters: [DecodedMaster]
-    ) async throws(PressError) -> Remedy? {
-        let isScrimEnough = await cores.run {
-            coloring.isScrimEnough(wishes, maxStrength: recipe.maxStrength)
-        }
-        // A scrim is all that a build names then. In the studio, people look at other places all the same.
-        let moved = isScrimEnough && staging != nil ? [] : coloring.weakVariants
-        let indices = moved.map(\.job.master)
-        let small = try await each(Array(Set(indices))) { index in
-            let image = masters[index].image
-            let jobs = job.variants(ofMaster: index)
-            return (index, masterByMaster ? image : CropTrials.reduced(image, for: jobs))
-        }
-        let smallMasters = Dictionary(uniqueKeysWithValues: small)
-        let trials = try await each(moved) { variant in
-            smallMasters[variant.job.master].flatMap { master in
-                CropTrials(
-                    master: master, saliency: masters[variant.job.master].saliency, variant: variant,
-                    kernels: kernels
-                ).measures()
-            }
-        }
-        return await cores.run {
-            Remedy(
-                for: coloring, isScrimEnough: isScrimEnough, trials: trials.compactMap(\.self), wishes,
-                maxStrength: recipe.maxStrength)
         }
     }
 
@@ -200,7 +158,7 @@ struct WallpaperBuild: Sendable {
     }
 
     /// Runs a step for every element and returns the results in order. `cores` limits the steps that run at the same time.
-    private func each<Element: Sendable, Value: Sendable>(
+    func each<Element: Sendable, Value: Sendable>(
         _ elements: [Element], _ step: @escaping @Sendable (Element) throws(PressError) -> Value
     ) async throws(PressError) -> [Value] {
         let results = await elements.concurrentMap(width: elements.count) { element in

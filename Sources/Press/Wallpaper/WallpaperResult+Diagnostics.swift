@@ -14,6 +14,15 @@ extension WallpaperResult {
         let losses = coloring.variants.compactMap { $0.crop.keptBoxLoss(for: $0.job, of: job) }
         diagnostics += losses.uniqued(by: \.message)
         if let doubt = doubt(about: coloring.variants, of: job) { diagnostics.append(doubt) }
+        let kept = coloring.variants.filter(\.wouldMove).map(\.job.name)
+        if !kept.isEmpty {
+            diagnostics.append(
+                Diagnostic(
+                    .cropKept, wallpaper: job.id,
+                    "\(kept.joined(separator: ", ")): the published crop stays, and a new one would hold more of the subject"
+                ))
+        }
+        if let cut = cuts(of: coloring.variants, job) { diagnostics.append(cut) }
         diagnostics += coloring.contrastDiagnostics(of: job.id, readsThemes: job.isReadByFenix)
         if let note = coloring.scrimNote {
             diagnostics.append(Diagnostic(.scrimApplied, wallpaper: job.id, note))
@@ -35,6 +44,21 @@ extension WallpaperResult {
         return found
     }
 
+    /// Where crops that no person placed end the subject, at the master of the first one.
+    private func cuts(of variants: [VariantPicture], _ job: Plan.Job) -> Diagnostic? {
+        let cut = zip(variants, crops).filter { !$1.chooser.isByHand && !$0.cuts.isEmpty }.map(\.0)
+        let edges = cut.flatMap { variant in
+            variant.cuts.map {
+                Diagnostic.CutEdge(
+                    variant: variant.job.name, edge: $0.edge.rawValue, fraction: $0.fraction,
+                    wouldFit: $0.wouldFit)
+            }
+        }
+        var found = Diagnostic.subjectCut(edges, of: job.id)
+        found?.path = cut.first.map { job.masters[$0.job.master].name }
+        return found
+    }
+
     /// Returns a diagnostic on the crops that may have lost the subject, at the master of the first one.
     private func doubt(about variants: [VariantPicture], of job: Plan.Job) -> Diagnostic? {
         let doubtful = zip(variants, crops).filter { $1.variant != .thumbnail && $1.isDoubtful }.map(\.0)
@@ -52,12 +76,14 @@ extension CoverCrop {
     fileprivate func keptBoxLoss(for variant: Plan.VariantJob, of job: Plan.Job) -> Diagnostic? {
         guard !losses.isEmpty else { return nil }
         let edges = losses.map { loss in
-            "its \(loss.edge.rawValue) loses \(decimal(loss.fraction * 100, digits: 0)) % "
+            "\(decimal(loss.fraction * 100, digits: 0)) % at its \(loss.edge.rawValue) "
                 + "(\(Int(loss.pixels.rounded())) pixels)"
         }.joined(separator: ", ")
+        let lost = losses.reduce(0) { $0 + $1.fraction }
         return Diagnostic(
             .keepBoxCut, wallpaper: job.id, path: job.masters[variant.master].name,
-            "\(variant.name): the keep box does not fit, \(edges)",
-            expected: "a keep box that fits into the crop", found: edges)
+            "\(variant.name): the area to keep does not fit, \(decimal(lost * 100, digits: 0)) % of it is lost"
+                + (losses.count > 1 ? ": \(edges)" : " at its \(losses[0].edge.rawValue)"),
+            expected: "an area to keep that fits into the crop", found: edges)
     }
 }

@@ -14,7 +14,10 @@ export function findingsList(findings, answer) {
   return make(
     'ul',
     { class: 'findings' },
-    findings.map((finding) => findingElement(finding, answer?.(finding))),
+    findings.map((finding, at) => {
+      const isSame = findings.slice(0, at).some(({ fix }) => fix === finding.fix);
+      return findingElement(isSame ? { ...finding, fix: 'the same' } : finding, answer?.(finding));
+    }),
   );
 }
 

@@ -71,12 +71,12 @@ struct LocalTree: Sendable {
         _ wallpaper: Feed.Wallpaper, _ entry: Feed.Wallpaper?, in tree: PublishedTree, folder: String
     ) async throws(PublishingError) -> PublishedWallpaper {
         var files: [PictureFile] = []
-        let sizes = (entry?.files ?? []).keyed(by: \.path).compactMapValues(\.size)
+        let known = (entry?.files ?? []).keyed(by: \.path)
         for (path, variant) in tree.paths(of: wallpaper, entry) {
             do throws(FetchError) {
                 let bytes = try await tree.file(path)
                 var file = PictureFile(path: path, variant: variant, bytes)
-                file.size = sizes[path]
+                (file.size, file.focus) = (known[path]?.size, known[path]?.focus)
                 files.append(file)
             } catch {
                 throw .tree(

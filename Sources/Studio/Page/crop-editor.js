@@ -1,12 +1,13 @@
 import { announce, fill, make, setVars } from '../../Preview/Page/dom.js';
 import { VARIANTS } from '../../Preview/Page/words.js';
-import { boxMiddle, tidyPoint } from './crop-geometry.js';
+import { boxMiddle, movedCrops, tidyPoint } from './crop-geometry.js';
 import { createCropBar, createCropLegend } from './crop-bar.js';
 import { createCropNumbers } from './crop-numbers.js';
 import { createCropPlaces } from './crop-places.js';
 import { createCropStage, keptSentence } from './crop-stage.js';
 import { createHands } from './crop-hands.js';
 import { createKeys } from './crop-keys.js';
+import { createRemedy } from './remedy.js';
 import { CropDesk } from './crop-desk.js';
 import { watchPointer } from './crop-pointer.js';
 
@@ -35,6 +36,11 @@ export class CropEditor {
   #awaited = null;
   /** @type {{ id: string | null, text: string | undefined } | null} */
   #spoken = null;
+  /**
+   * The proposal that somebody points at.
+   * @type {StudioRemedy | null}
+   */
+  #tried = null;
 
   /**
    * @param {import('./studio-state.js').StudioState} state
@@ -67,6 +73,11 @@ export class CropEditor {
       stop: () => desk.stopTrying(),
       take: (proposal) => desk.take(proposal),
     });
+    this.remedy = createRemedy({
+      try: (remedy) => this.#try(remedy),
+      stop: () => this.#try(null),
+      take: (remedy) => this.#take(remedy),
+    });
     this.numbers = createCropNumbers({
       focus: (point) => desk.put('focus', point),
       keep: (corners) => desk.put('keep', corners),
@@ -80,6 +91,7 @@ export class CropEditor {
         { class: 'crop-side' },
         this.stages,
         make('p', { class: 'crop-help', id: 'wallpress-crop-help' }, HELP),
+        this.remedy.element,
         this.places.element,
         this.numbers.element,
       ),
@@ -165,7 +177,14 @@ export class CropEditor {
 
   #draw() {
     const desk = this.#desk;
-    const { crops, crop, keep, focus, wallpaper } = desk;
+    const { crop, keep, focus, wallpaper } = desk;
+    const remedy = wallpaper.studio.proposal ?? null;
+    const tried = this.#tried && remedy;
+    const crops = Object.entries(tried?.places ?? {}).reduce(
+      (moved, [variant, place]) => movedCrops(moved, variant, place),
+      desk.crops,
+    );
+    this.remedy.show(remedy);
     for (const stage of this.#stages) {
       const isSelected = stage.boxes.has(desk.selected);
       stage.place(crops);
@@ -181,11 +200,37 @@ export class CropEditor {
     }
     this.#light();
     const { place } = desk.draft;
-    this.#on.preview(
-      place?.estimate ?? wallpaper,
-      place || !wallpaper.studio.isExact ? crops : null,
-      desk.marks.held !== null || desk.isTrying,
+    if (tried) this.#on.preview({ ...tried.shown, studio: wallpaper.studio }, null, true);
+    else
+      this.#on.preview(
+        place?.estimate ?? wallpaper,
+        place || !wallpaper.studio.isExact ? crops : null,
+        desk.marks.held !== null || desk.isTrying,
+      );
+  }
+
+  /**
+   * Shows a proposal on the devices, or what there is.
+   * @param {StudioRemedy | null} remedy
+   */
+  #try(remedy) {
+    if (this.#tried === remedy) return;
+    // What was done before comes first.
+    this.#state.flush();
+    this.#tried = remedy;
+    this.#draw();
+  }
+
+  /** @param {StudioRemedy} remedy */
+  async #take(remedy) {
+    const { id, collection } = this.#desk.wallpaper;
+    const setting = { op: 'set', collection, wallpaper: id };
+    const edits = Object.entries(remedy.places).map(([variant, value]) => ({ ...setting, variant, key: 'focus', value }));
+    this.#tried = null;
+    const isTaken = await this.#state.edit(
+      remedy.addsScrim ? [...edits, { ...setting, variant: null, key: 'scrim', value: 'auto' }] : edits,
     );
+    if (isTaken) announce(`Taken: ${remedy.words}. Undo takes it back.`);
   }
 
   #light() {

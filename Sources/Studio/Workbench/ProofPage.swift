@@ -102,6 +102,8 @@ struct ProofPage: Sendable {
         page.shown.findings = proof.outcome.diagnostics.map { PageData.Finding($0) }
         page.studio.isExact = isExact
         page.studio.add(proof, masters)
+        page.studio.proposal = proof.proposal.map { StudioWallpaper.Proposal($0, page) }
+        page.studio.advice = proof.advice.map { [$0.text: $0.words] } ?? [:]
         let credited = job.readingCredit()
         page.shown.show(credited.credit)
         for part in credited.found.parts {
@@ -122,6 +124,9 @@ struct ProofPage: Sendable {
             let name = variant.variant.rawValue
             pictures[name] = variant.image.reduced(toLongestSide: longest)
             pictures[name + Self.small] = variant.image.reduced(toLongestSide: PageWallpaper.smallSide)
+        }
+        for picture in proof.proposal?.pictures ?? [] {
+            pictures["proposal-" + picture.variant.rawValue] = picture.image.reduced(toLongestSide: longest)
         }
         for (index, master) in masters.enumerated() {
             pictures["master-\(index)"] = master.reduced(toLongestSide: Self.master)
@@ -190,6 +195,32 @@ extension Plan.Job {
     fileprivate func size(of variant: Variant) -> PixelSize {
         variants.first { $0.variant == variant }.map { PixelSize(width: $0.width, height: $0.height) }
             ?? variant.standardSize
+    }
+}
+
+extension StudioWallpaper.Proposal {
+    /// - Parameter page: The wallpaper without the proposal.
+    fileprivate init(_ proposal: Proposal, _ page: StudioPage.Wallpaper) {
+        var shown = page.shown
+        shown.findings = []
+        shown.pictures = shown.pictures.map { old in
+            var picture = old
+            picture.source = StudioPage.Wallpaper.source(
+                shown.id, page.studio.key, "proposal-" + old.variant)
+            picture.mask = nil
+            return picture
+        }
+        if let colors = proposal.colors {
+            let isPinned = Set(page.shown.colors.filter(\.isPinned).map(\.key))
+            shown.colors = PageWallpaper.Swatch.all(
+                colors.byKey, pinned: Set(ColorKey.allCases.filter { isPinned.contains($0.rawValue) }))
+            shown.measure(text: colors.text, logo: colors.logoText, on: proposal.measures)
+        }
+        self.init(
+            places: Dictionary(
+                uniqueKeysWithValues: proposal.change.places.map { ($0.rawValue, [$1.x, $1.y]) }),
+            addsScrim: proposal.change.addsScrim, words: proposal.change.words,
+            percent: proposal.text.partsPerBillion / 10_000_000, shown: shown)
     }
 }
 

@@ -30,6 +30,10 @@ package struct StudioWallpaper: Sendable, Encodable {
     package var built: [Built] = []
     /// A key that changes whenever the result does.
     package var key = ""
+    /// Settings that make its home pages legible; nil if they are, or if none do.
+    package var proposal: Proposal?
+    /// What its findings advise, in words without settings, by the phrase with them.
+    package var advice: [String: String] = [:]
     /// The reason that there are no images.
     package var error: String?
     /// The strength of the scrim over the images, at its strongest place, 0...1; nil if there is none.
@@ -49,6 +53,20 @@ package struct StudioWallpaper: Sendable, Encodable {
         package let width, height: Int
         /// The variant that has it as its own; nil for the plain one.
         package let variant: String?
+    }
+
+    /// Settings that make home pages legible, and the wallpaper with them.
+    package struct Proposal: Sendable, Encodable {
+        /// The middles of the crops that move, by variant, in fractions of the master.
+        package let places: [String: [Double]]
+        /// Whether a scrim is asked for.
+        package let addsScrim: Bool
+        /// What changes.
+        package let words: String
+        /// How much of the text can be read on every screen, in percent.
+        package let percent: Int
+        /// The pictures with it, and what can be read on them.
+        package let shown: PageWallpaper
     }
 
     /// The crop of a variant. Lengths and places are fractions of the master.

@@ -107,6 +107,11 @@ package actor Workbench: StudioModel {
         func isIgnored(_ finding: PageData.Finding) -> Bool { ignored.contains { $0.rule == finding.rule } }
         wallpaper.shown.findings.removeAll(where: isIgnored)
         wallpaper.shown.findings.sort { $0.urgency < $1.urgency }
+        // On a page that has buttons, nobody has to type settings.
+        for index in wallpaper.shown.findings.indices {
+            let fix = wallpaper.shown.findings[index].fix
+            wallpaper.shown.findings[index].fix = wallpaper.studio.advice[fix] ?? fix
+        }
         for index in wallpaper.studio.older.indices {
             wallpaper.studio.older[index].findings.removeAll(where: isIgnored)
         }

@@ -23,7 +23,8 @@ extension FeedFormat {
             file: ["path", "variant", "sha256"].map { FeedKey($0, .string, isRequired: true) }
                 + ["width", "height", "bytes"].map { FeedKey($0, .number, isRequired: true) }
                 + ["kept", "confidence", "trust", "enlarged"].map { FeedKey($0, .number) }
-                + ["theme", "position"].map { FeedKey($0, .string) } + [FeedKey("luminance", .number)],
+                + ["theme", "position"].map { FeedKey($0, .string) }
+                + [FeedKey("luminance", .number), FeedKey("focus", .array)],
             outermost: FeedKeys.root + [FeedKey(Writing.key, .array)])
     ) { feed in
         feed.outline(

@@ -134,6 +134,11 @@ import WallpressStudio
             // Nobody has placed this one.
             try write(SyntheticMaster(seed: 3).image, "dune-3", author: "Ann", in: input)
             try write(SyntheticMaster(seed: 4).image, "dune-3_portrait", in: input)
+            // No ink suits both stripes, and white does under a scrim.
+            let stripes = Image.drawn(width: 600, height: 400) { x, _ in
+                .init(repeating: x / 20 % 2 == 0 ? 30 : 128)
+            }
+            try write(stripes, "dune-4", in: input)
             try input.write("heading: [", to: "b/collection.yml")
             let today = try Build.day(day)
             let bench = try Workbench(
@@ -163,6 +168,7 @@ import WallpressStudio
                 try sample("StudioPage", page),
                 try sample("StudioWallpaper", await bench.wallpaper("dune-1")),
                 try sample("StudioWallpaper", await bench.wallpaper("dune-3")),
+                try sample("StudioWallpaper", await bench.wallpaper("dune-4")),
                 try sample("SaveAnswer", await bench.save(revision: page.studio.revision)),
             ]
             // Nothing has looked at its master since it was scanned.

@@ -1,0 +1,53 @@
+/// An edge of a crop at which the subject ends.
+public struct SubjectCut: Sendable, Equatable {
+    /// The edge.
+    public let edge: CoverCrop.EdgeLoss.Edge
+    /// How much of the subject's width or height lies outside, 0...1; 0 where the subject only touches the edge.
+    public let fraction: Double
+    /// Whether all of the subject would fit into the crop at another place.
+    public let wouldFit: Bool
+}
+
+extension Saliency {
+    /// What touches an edge, as a share of the crop's side, and a cut that people see, as a share of the subject's. Of what does
+    /// not fit, something has to be cut, and so much of it is worth a word.
+    private static let (touch, cut, unavoidableCut) = (0.01, 0.08, 0.3)
+
+    /// Where a crop ends the subject, in the order left, top, right, bottom. An edge of the picture itself is none.
+    ///
+    /// - Parameters:
+    ///   - box: A cover crop in pixels of `image`.
+    ///   - image: The picture, or a smaller version of it.
+    public func cuts(by box: CropBox, of image: Image) -> [SubjectCut] {
+        guard hasSubject else { return [] }
+        let (window, subject) = (FractionBox(box, of: image), subject)
+        let across = Side(subject.left, subject.right, window.left, window.right)
+        let down = Side(subject.top, subject.bottom, window.top, window.bottom)
+        return [
+            (.left, across.start, across), (.top, down.start, down),
+            (.right, across.end, across), (.bottom, down.end, down),
+        ].compactMap { (edge: CoverCrop.EdgeLoss.Edge, end: Side.End, side: Side) in
+            guard !end.isOfPicture, end.distance < Self.touch * side.crop else { return nil }
+            let lost = max(0, -end.distance / max(side.subject, 1e-9))
+            let fraction = lost < Self.cut ? 0 : min(lost, 1)
+            let wouldFit = side.subject <= side.crop
+            guard wouldFit || fraction >= Self.unavoidableCut else { return nil }
+            return SubjectCut(edge: edge, fraction: fraction, wouldFit: wouldFit)
+        }
+    }
+
+    /// A subject and a crop along one axis, in fractions of it.
+    private struct Side {
+        /// The distance of the subject from an end of the crop, below 0 where it lies outside.
+        typealias End = (distance: Double, isOfPicture: Bool)
+
+        let subject, crop: Double
+        let start, end: End
+
+        init(_ low: Double, _ high: Double, _ cropLow: Double, _ cropHigh: Double) {
+            (subject, crop) = (high - low, cropHigh - cropLow)
+            start = (low - cropLow, cropLow < 0.005)
+            end = (cropHigh - high, cropHigh > 0.995)
+        }
+    }
+}

@@ -1,0 +1,48 @@
+import WallpressPixels
+
+/// The shares of what matters that a crop holds, each 0...1.
+struct CropHold: Sendable {
+    /// The shares of the subject and of its core.
+    let subject, core: Double
+    /// What is held, where the edges of the crop count less. It falls where the subject comes near an edge.
+    private let weight: Double
+    /// The share of the area that a person wants to keep; 1 without one.
+    let area: Double
+    private let hasSubject: Bool
+
+    /// Two crops that differ by less than this share of the subject show the same to the eye.
+    private static let tolerance = 0.02
+    /// The grid of the saliency is coarse, so the share of a core that stays whole varies by as much.
+    private static let coreTolerance = 0.01
+
+    /// - Parameters:
+    ///   - box: The crop in pixels of `image`, which may be a smaller version of the master.
+    ///   - area: What a person wants to keep, if there is such an area.
+    init(of box: CropBox, in image: Image, _ saliency: Saliency, keeping area: FractionBox?) {
+        hasSubject = saliency.hasSubject
+        subject = saliency.share(in: box, of: image)
+        core = saliency.coreShare(in: box, of: image)
+        weight = saliency.weight(in: box, of: image)
+        self.area = area?.share(in: box, of: image) ?? 1
+    }
+
+    /// Whether as much is held as in another crop.
+    func isAtLeast(_ other: CropHold) -> Bool {
+        area >= other.area - 0.001
+            && (!hasSubject
+                || subject >= other.subject - Self.tolerance && weight >= other.weight - Self.tolerance
+                    && core >= other.core - Self.coreTolerance)
+    }
+}
+
+extension FractionBox {
+    /// The share of the box inside a crop.
+    fileprivate func share(in crop: CropBox, of image: Image) -> Double {
+        func share(_ low: Double, _ high: Double, _ start: Double, _ length: Double, _ side: Int) -> Double {
+            let (start, end) = (start / Double(side), (start + length) / Double(side))
+            return max(0, min(high, end) - max(low, start)) / max(high - low, 1e-9)
+        }
+        return share(left, right, crop.x, crop.width, image.width)
+            * share(top, bottom, crop.y, crop.height, image.height)
+    }
+}

@@ -1,0 +1,98 @@
+import WallpressColors
+import WallpressInput
+import WallpressPixels
+import WallpaperMetadata
+
+extension WallpaperBuild {
+    /// How many changes of the settings are tried with all steps of a build.
+    private static let mostTrials = 2
+
+    /// Does step 6 for a wallpaper, and finds out what would help where people are warned that text cannot be read.
+    ///
+    /// - Parameter masters: The masters, which are reduced ones if the build goes master by master.
+    func chooseColors(
+        for variants: [VariantPicture], advisedBy masters: [DecodedMaster]
+    ) async throws(PressError) -> Coloring {
+        let measured = try await measure(variants)
+        var coloring = try await chooseColors(for: measured)
+        // In the studio, people look at what falls short of the goal, too.
+        guard coloring.isWarned || staging == nil && coloring.isWeak, let colors = coloring.colors,
+            let before = coloring.legibility?.leastText
+        else { return coloring }
+        let treatments = Treatment.all(for: colors, wishes)
+        let estimate = LegibilityEstimate(treatments, wishes, maxStrength: recipe.maxStrength)
+        let trials = try await trials(of: coloring.measured, masters, estimate)
+        let search = ProposalSearch(trials, treatments, hasScrim: hasScrim)
+        coloring.remedy = Remedy(
+            try await tried(search, measured, masters), before: before, maxStrength: recipe.maxStrength)
+        return coloring
+    }
+
+    /// Whether the settings ask for a scrim where it helps.
+    private var hasScrim: Bool { job.settings.scrim ?? recipe.scrim == .auto }
+
+    /// Tries changes until one reaches the goal, and the best places at last.
+    private func tried(
+        _ search: ProposalSearch, _ measured: [VariantPicture], _ masters: [DecodedMaster]
+    ) async throws(PressError) -> [Proposal] {
+        let hopeful = search.hopeful.prefix(Self.mostTrials)
+        var tried: [Proposal] = []
+        for change in hopeful + [search.best].compactMap(\.self).filter({ !hopeful.contains($0) }) {
+            let proposal = try await proposal(change, measured, masters)
+            tried.append(proposal)
+            if proposal.reachesGoal, proposal.holdsSubject { break }
+        }
+        return tried
+    }
+
+    /// Tries other places for all variants on which text stands.
+    private func trials(
+        of variants: [VariantPicture], _ masters: [DecodedMaster], _ estimate: LegibilityEstimate
+    ) async throws(PressError) -> [CropTrials] {
+        let small = try await each(Array(Set(variants.map(\.job.master)))) { index in
+            let image = masters[index].image
+            return (
+                index, masterByMaster ? image : CropTrials.reduced(image, for: job.variants(ofMaster: index))
+            )
+        }
+        let smallMasters = Dictionary(uniqueKeysWithValues: small)
+        return try await each(variants) { variant in
+            let master = masters[variant.job.master]
+            return CropTrials(
+                of: variant, on: smallMasters[variant.job.master] ?? master.image, master.saliency, estimate,
+                kernels: kernels)
+        }
+    }
+
+    /// Does what a build does with the settings of a change, up to the colors.
+    private func proposal(
+        _ change: Proposal.Change, _ measured: [VariantPicture], _ masters: [DecodedMaster]
+    ) async throws(PressError) -> Proposal {
+        let settings = change.taken(by: job.settings)
+        var build = self
+        build.job = job.replacing(settings: settings, recipe: recipe)
+        let variants = try await variants(measured, movedTo: change.places, build.job, masters)
+        let holdsSubject = zip(variants, measured).allSatisfy { $0.hold.isAtLeast($1.hold) }
+        let coloring = try await build.chooseColors(for: variants)
+        return Proposal(change, coloring, holdsSubject: holdsSubject)
+    }
+
+    /// The variants with the crops of some of them at other places.
+    private func variants(
+        _ measured: [VariantPicture], movedTo places: [Variant: FractionPoint], _ job: Plan.Job,
+        _ masters: [DecodedMaster]
+    ) async throws(PressError) -> [VariantPicture] {
+        let jobs = job.variants
+        let moved = jobs.indices.filter { places[jobs[$0].variant] != nil }
+        var variants = measured
+        for index in Set(moved.map { jobs[$0].master }) {
+            let master = masterByMaster ? try await each([index], decode)[0] : masters[index]
+            let own = moved.filter { jobs[$0].master == index }
+            let made = try await each(own) {
+                VariantPicture(jobs[$0], of: master, kernels: kernels)
+            }
+            for (place, picture) in zip(own, made) { variants[place] = picture }
+        }
+        return variants
+    }
+}

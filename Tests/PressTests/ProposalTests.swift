@@ -1,0 +1,135 @@
+import WallpressColors
+import WallpressDiagnostics
+import Foundation
+import WallpressInput
+import WallpressPixels
+import WallpressPress
+import WallpressTestSupport
+import Testing
+import WallpaperMetadata
+
+/// Proposals for home pages that cannot be read, and crops that stay because they are published.
+@Suite struct ProposalTests {
+    private var recipe: Recipe {
+        var recipe = InputFixture.smallRecipe
+        recipe.variants = [
+            .portrait: .init(width: 117, height: 253), .landscape: .init(width: 253, height: 117),
+            .pad: .init(width: 204, height: 273), .padLandscape: .init(width: 273, height: 204),
+            .thumbnail: .init(width: 20, height: 20),
+        ]
+        return recipe
+    }
+
+    /// A slope that nothing stands on, darkest at one end of a long side.
+    private func slope(_ numbers: inout SeededGenerator) throws -> [UInt8] {
+        let isWide = Bool.random(using: &numbers)
+        let (width, height) = isWide ? (400, 200) : (200, 400)
+        let (low, high) = (
+            Double.random(in: 10...90, using: &numbers), Double.random(in: 130...230, using: &numbers)
+        )
+        let isFlipped = Bool.random(using: &numbers)
+        return try PNGEncoding().encode(
+            .drawn(width: width, height: height) { x, y in
+                let t = Double(isWide ? x : y) / 400
+                let base = low + (high - low) * (isFlipped ? 1 - t : t)
+                return SIMD3(repeating: base + ((x / 5 + y / 5) % 2 == 0 ? 12.0 : -12))
+            })
+    }
+
+    private func finding(_ report: Report) -> Diagnostic? {
+        report.wallpapers.first?.diagnostics.first { $0.rule == .textContrast }
+    }
+
+    /// The settings and the percentage of a proposal, or of a line that proposes nothing.
+    private func parts(_ fix: String) -> (settings: String, percent: Int, isProposal: Bool)? {
+        guard let settings = fix.firstMatch(of: /`(.*)`/)?.1,
+            let percent =
+                (fix.firstMatch(of: /: (\d+) % of the text/) ?? fix.firstMatch(of: /text to (\d+) %/))?
+                .1
+        else { return nil }
+        return (String(settings), Int(percent) ?? -1, fix.hasPrefix("set "))
+    }
+
+    @Test func aBuildReachesWhatWasSaid() async throws {
+        let seed = UInt64.random(in: 0...UInt64.max)
+        var numbers = SeededGenerator(seed: seed)
+        var (proposals, lines) = (0, 0)
+        for strength in [0.2, 0.35, 0.2, 0.35, 0.2, 0.2] {
+            try await withInput { fixture in
+                try fixture.write(slope(&numbers), to: "a/slope.png")
+                var recipe = recipe
+                (recipe.crop, recipe.maxStrength) = (.center, strength)
+                guard let before = finding(try await fixture.build(recipe)), let said = parts(before.fix)
+                else {
+                    return
+                }
+                try fixture.write("wallpapers: [{id: slope, \(said.settings)}]", to: "a/collection.yml")
+                let report = try await fixture.build(recipe)
+                let reached = try #require(report.wallpapers[0].legibility?.leastText)
+                #expect(reached.wholePercent == "\(said.percent) %", "seed \(seed): \(before.fix)")
+                if said.isProposal {
+                    #expect(said.percent >= LegibilityReport.percent, "seed \(seed): \(before.fix)")
+                    #expect(finding(report).map(\.severity) != .warning, "seed \(seed)")
+                }
+                proposals += said.isProposal ? 1 : 0
+                lines += said.isProposal ? 0 : 1
+            }
+        }
+        #expect(proposals + lines > 0, "seed \(seed)")
+    }
+
+    @Test func aScrimComesBeforeOtherPlaces() async throws {
+        try await withInput { fixture in
+            // No ink suits both stripes, and white does under a scrim.
+            let stripes = Image.drawn(width: 600, height: 400) { x, _ in
+                .init(repeating: x / 20 % 2 == 0 ? 30 : 150)
+            }
+            try fixture.write(PNGEncoding().encode(stripes), to: "a/stripes.png")
+            var recipe = recipe
+            recipe.maxStrength = 0.3
+            let found = try #require(finding(try await fixture.build(recipe)))
+            #expect(found.severity == .warning && found.fix.hasPrefix("set `scrim: auto`:"), "\(found)")
+        }
+    }
+
+    /// Slopes for upright and wide variants, on which nothing stands.
+    private func writeSlopes(_ fixture: InputFixture) throws {
+        for (name, isWide) in [("dusk.png", true), ("dusk_ls.png", false)] {
+            let (width, height) = isWide ? (400, 220) : (220, 400)
+            let picture = Image.drawn(width: width, height: height) { x, y in
+                let base = 225 - 195 * Double(isWide ? x : y) / 400
+                return SIMD3(repeating: base + ((x / 4 + y / 4) % 2 == 0 ? 20.0 : -20))
+            }
+            try fixture.write(PNGEncoding().encode(picture), to: "a/\(name)")
+        }
+    }
+
+    @Test func publishedCropsStay() async throws {
+        try await withInput { fixture in
+            try writeSlopes(fixture)
+            let built = try #require(try await fixture.build(recipe).wallpapers.first)
+            let portrait = try #require(built.crops[.portrait])
+            var lock = try fixture.published(release: 3)
+            for index in lock.wallpapers[0].files.indices
+            where lock.wallpapers[0].files[index].variant == .portrait {
+                #expect(lock.wallpapers[0].files[index].focus == SIMD2(portrait.focus.x, portrait.focus.y))
+                lock.wallpapers[0].files[index].focus = SIMD2(0.4, 0.5)
+            }
+            try fixture.write(lock.text, to: PublishedLock.fileName)
+            let kept = try #require(try await fixture.build(recipe).wallpapers.first)
+            let stayed = try #require(kept.crops[.portrait])
+            #expect(abs(stayed.focus.x - 0.4) < 0.005 && stayed.chooser == .attention, "\(stayed)")
+            #expect(try await fixture.build(recipe).built.isEmpty, "nothing is built again")
+        }
+    }
+
+    @Test func oneInkForAllPicturesIsNamed() async throws {
+        try await withInput { fixture in
+            try fixture.write(InputFixture.png(width: 300, height: 300, value: 20), to: "a/pair.png")
+            try fixture.write(InputFixture.png(width: 300, height: 300, value: 240), to: "a/pair_ls.png")
+            let found = try #require(finding(try await fixture.build(recipe)))
+            #expect(
+                found.message.names("Portrait and iPad", "white", "100 %", "one color"), "\(found.message)")
+        }
+    }
+}
