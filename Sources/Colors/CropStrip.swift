@@ -12,7 +12,7 @@ package struct CropStrip {
     private let kind: Variant
     private let browsers: Set<HomeScreen.Browser>
 
-    /// Pages with long labels. Those with short ones are rarely less legible.
+    /// The pages with long labels. Those with short ones are rarely less legible.
     private static let forms = HomePage.Form.all.filter { $0.isLong && !$0.isScrolled }
 
     /// Divides a master into the boxes for a variant of `width` x `height` pixels.
@@ -41,8 +41,9 @@ package struct CropStrip {
         self.estimate = estimate
     }
 
-    /// The means of the least legible page with the crop at a place, for the treatments with a scrim or those without. The
-    /// place is given as fractions of the way that the crop can move, and rounded to whole boxes.
+    /// Returns the means of the least legible page with the crop at a place, for the treatments with a scrim or those without.
+    /// The
+    /// place is given as fractions of the distance that the crop can move, and rounded to whole boxes.
     package func means(atX x: Double, y: Double, underScrim: Bool) -> [Treatment: Share] {
         let left = Int((Double(all.columns - crop.columns) * x).rounded())
         let top = Int((Double(all.rows - crop.rows) * y).rounded())

@@ -45,11 +45,11 @@ public struct LegibilityReport: Sendable, Equatable {
     /// The screen whose page is least legible as it opens; nil if no variant was measured.
     public var worst: ScreenLegibility? { screens.min { $0.opening.mean < $1.opening.mean } }
 
-    /// How much of the text can be read on the least legible screen, as its page opens; nil if no variant was measured. This
-    /// is the number of a wallpaper wherever it has only one.
+    /// The share of text that can be read on the least legible screen, as its page opens; nil if no variant was measured. It
+    /// represents a wallpaper wherever there is only one number.
     public var leastText: Share? { screens.map(\.text).min() }
 
-    /// The same number for the screens that show a variant.
+    /// Returns the same number for the screens that show a variant.
     public func leastText(on variant: Variant) -> Share? {
         screens.filter { $0.screen.variant == variant }.map(\.text).min()
     }

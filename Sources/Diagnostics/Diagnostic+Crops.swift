@@ -24,23 +24,23 @@ extension Rule {
 extension Diagnostic {
     /// The loss of the subject at one edge of a crop.
     public struct CutEdge: Sendable {
-        /// What its variant is called, and the name of the edge.
+        /// The name of its variant, and the name of the edge.
         let variant, edge: String
-        /// How much of the subject's width or height lies outside, 0...1; 0 where it only touches the edge.
+        /// The share of the subject's width or height that is outside, 0...1; 0 if it only touches the edge.
         let fraction: Double
         /// Whether all of the subject would fit into the crop.
         let wouldFit: Bool
 
-        /// An edge of a variant.
+        /// Creates an edge of a variant.
         public init(variant: String, edge: String, fraction: Double, wouldFit: Bool) {
             (self.variant, self.edge) = (variant, edge)
             (self.fraction, self.wouldFit) = (fraction, wouldFit)
         }
 
-        /// Missing more than this, a subject that would fit is worth a warning.
+        /// The loss above which a subject that would fit is worth a warning.
         fileprivate static let severe = 0.25
 
-        /// What comes before and after the names of variants.
+        /// The texts before and after the names of variants.
         fileprivate var phrase: [String] {
             fraction > 0
                 ? [
@@ -50,7 +50,7 @@ extension Diagnostic {
         }
     }
 
-    /// Where the crops of one wallpaper end its subject, in words; nil if none does.
+    /// Returns the edges at which the crops of one wallpaper end its subject, in words; nil if none does.
     public static func subjectCut(_ edges: [CutEdge], of wallpaper: String) -> Diagnostic? {
         guard !edges.isEmpty else { return nil }
         let sorted = edges.sorted { $0.fraction > $1.fraction }

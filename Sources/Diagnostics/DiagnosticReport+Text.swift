@@ -46,9 +46,9 @@ extension Diagnostic {
         "\(severity.name(colored: colored)): \(message.printable)"
     }
 
-    /// Severity, rule and place, and below them the message, its effect and what to do.
+    /// Returns severity, rule and place, and below them the message, its effect and the remedy.
     ///
-    /// - Parameter hasFix: Whether what to do is written out. Otherwise it was, above.
+    /// - Parameter hasFix: Whether the remedy is written out. Otherwise it was, above.
     fileprivate func lines(colored: Bool, hasFix: Bool) -> String {
         let head = [severity.name(colored: colored), rule.id, place?.printable].compactMap(\.self)
         let lines = [message, "effect: \(effect)", "to do: \(hasFix ? fix : "the same")"]

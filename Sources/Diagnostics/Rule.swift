@@ -19,7 +19,7 @@ public enum Harm: Int, Sendable, Comparable {
     case subject
     /// The text on it, which people cannot read.
     case text
-    /// The picture itself: it is soft, because its master is far too small.
+    /// The image itself: it is soft, because its master is far too small.
     case picture
     /// Anything else.
     case other

@@ -56,7 +56,7 @@ public struct PictureFile: Sendable, Equatable {
         (position, luminance) = (node["position"]?.text, node.decimal("luminance"))
     }
 
-    /// The middle of a crop in the JSON of a file; nil if there is none that lies in a master.
+    /// Returns the middle of a crop in the JSON of a file; nil if there is none inside a master.
     static func focus(in node: JSONNode) -> SIMD2<Double>? {
         let numbers = (node["focus"]?.elements ?? []).compactMap { element in
             if case .number(let digits) = element.value { Double(digits) } else { nil }
@@ -65,7 +65,7 @@ public struct PictureFile: Sendable, Equatable {
         return SIMD2(numbers[0], numbers[1])
     }
 
-    /// What is known of the file, as all documents spell it. Theme, client and how good its crop is are not part of it.
+    /// The known values of the file, as all documents spell them. Theme, client and the quality of its crop are not part of it.
     package var members: [JSONNode.Member] {
         let texts: [(String, JSONNode?)] = [
             ("path", .string(path)), ("variant", variant.map { .string($0.rawValue) }),

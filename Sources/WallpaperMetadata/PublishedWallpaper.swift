@@ -44,7 +44,8 @@ extension PublishedWallpaper {
         return file.size ?? (variant == .thumbnail ? variant.standardSize : nil)
     }
 
-    /// The middle of the crop of a picture that clients may have; nil if it is not known. Locks did not record it before crops
+    /// Returns the middle of the crop of an image that clients may have; nil if it is not known. Locks did not record it before
+    /// crops
     /// depended on home pages.
     package func focus(at path: String) -> SIMD2<Double>? {
         deleted == nil ? files.first { $0.path == path }?.focus : nil

@@ -10,7 +10,7 @@ public struct Saliency: Sendable, Equatable {
     /// The trust below which a crop is worth a warning. One in fourteen of these images has one.
     public static let leastTrust = 0.33
 
-    /// The box around the subject, in fractions of the picture.
+    /// The box around the subject, in fractions of the image.
     public var subject: FractionBox { mean.box }
 
     /// The confidence below which an image has no subject that could be cut.
@@ -54,13 +54,14 @@ public struct Saliency: Sendable, Equatable {
         mean.share(\.subject, in: FractionBox(box, of: image))
     }
 
-    /// The share of the subject's core inside a box, 0...1; box and image are those of `share(in:of:)`.
+    /// Returns the share of the subject's core inside a box, 0...1; box and image are as in `share(in:of:)`.
     package func coreShare(in box: CropBox, of image: Image) -> Double {
         mean.share(\.core, in: FractionBox(box, of: image))
     }
 
-    /// How much of subject and core a box holds, 0...1, where what is near its edges counts less and less; box and image are those
-    /// of `share(in:of:)`.
+    /// Returns the weight of subject and core in a box, 0...1, in which parts near its edges count less and less; box and image
+    /// are
+    /// as in `share(in:of:)`.
     package func weight(in box: CropBox, of image: Image) -> Double {
         let window = FractionBox(box, of: image)
         return mean.across.weight(from: window.left, window.right - window.left)

@@ -3,7 +3,7 @@ struct SaliencyLook: Sendable, Equatable {
     let across, down: SaliencyAxis
     /// The largest share of the subject in a cell, 0...1.
     let largest: Double
-    /// The box around the cells that hold at least half as much of the subject as the cell that holds most.
+    /// The box around the cells that contain at least half as much of the subject as the cell with the most.
     let box: FractionBox
 
     /// The value added to every cell if the networks see nothing at all, and less of it the surer they are. So uncertain

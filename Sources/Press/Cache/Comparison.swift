@@ -123,11 +123,11 @@ struct Comparison: Sendable {
 }
 
 extension Plan.Job {
-    /// Whether crops that were published are those of a result.
+    /// Returns whether the published crops equal those of a result.
     fileprivate func hasCrops(of known: WallpaperResult) -> Bool {
         zip(variants, known.crops).allSatisfy { variant, crop in
             guard variant.placement == nil, let published = variant.published else { return true }
-            // A crop begins at a whole pixel, so its middle may lie beside the one that was asked for.
+            // A crop begins at a whole pixel, so its middle may be beside the requested one.
             return abs(published.x - crop.focus.x) + abs(published.y - crop.focus.y) < 0.005
         }
     }

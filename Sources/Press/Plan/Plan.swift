@@ -25,7 +25,7 @@ public struct Plan: Sendable {
         let limit: ByteLimit
         /// The place of the crop; nil if attention decides, which needs the decoded master.
         public let placement: CropPlacement?
-        /// The middle of the crop that was published; nil if none was, or if it is not known.
+        /// The middle of the published crop; nil if none was published, or if it is not known.
         let published: FractionPoint?
         /// The files of the variant, by the order of profiles. Files of one format have the same bytes.
         public let files: [File]

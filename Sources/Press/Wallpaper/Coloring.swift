@@ -55,7 +55,7 @@ struct Coloring: Sendable {
     /// Whether a page is not legible.
     var isWeak: Bool { legibility?.isLegible == false }
 
-    /// Whether there is something of the text on the home pages to warn about.
+    /// Whether the text on the home pages needs a warning.
     var isWarned: Bool {
         guard let colors, let legibility else { return false }
         return legibility.diagnostics(of: "", text: colors.text, logo: colors.logoText).contains {
@@ -89,8 +89,9 @@ extension Coloring {
         return pages + contrast.cards.findings(on: wallpaper, readsThemes: readsThemes).map(\.diagnostic)
     }
 
-    /// "on Landscape, black would bring them to 98 %, but clients read one color for all pictures": where the ink that suits
-    /// some pictures fails on others, which the opposite one suits. Nil if there are none, or if the opposite ink is better.
+    /// "on Landscape, black would bring them to 98 %, but clients read one color for all pictures": a clause for an ink that
+    /// suits
+    /// some images and fails on others, which the opposite one suits. Nil if there are none, or if the opposite ink is better.
     private var inkConflict: String? {
         guard let colors, let legibility, !legibility.isLegible else { return nil }
         let ink = Ink(of: colors.text).opposite

@@ -22,10 +22,10 @@ package struct Proof: Sendable {
     package let measures: [VariantMeasure]
     /// The strength of its scrim at the strongest place, 0...1; nil if there is none.
     package let scrimPeak: Double?
-    /// What makes home pages legible that are not; nil if they are, or if nothing does.
+    /// The settings that make illegible home pages legible; nil if they are, or if there are none.
     package let proposal: Proposal?
 
-    /// What to do about home pages that are not legible, as its diagnostics have it and in words without settings.
+    /// The advice on home pages that are not legible, as in its diagnostics and in words without settings.
     package let advice: (text: String, words: String)?
 
     /// A variant with its pixels. Those of an estimate are fewer than would be published.

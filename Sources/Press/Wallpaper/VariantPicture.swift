@@ -10,13 +10,13 @@ struct VariantPicture: Sendable {
     let crop: CoverCrop
     /// The share of the master's subject that the crop keeps, and the confidence that there is one, both 0...1.
     let kept, confidence: Double
-    /// What the crop keeps.
+    /// The shares that the crop keeps.
     let hold: CropHold
     /// The trust in the crop, 0...1.
     let trust: Double
-    /// Where the crop ends the subject.
+    /// The edges at which the crop ends the subject.
     let cuts: [SubjectCut]
-    /// Whether the crop is the published one, and one that attention would place now holds more of the subject.
+    /// Whether the crop is the published one, and a crop that attention would place now keeps more of the subject.
     let wouldMove: Bool
     /// The facts about it that windows need; nil for variants that no window cuts.
     private(set) var window: WindowFit?
@@ -66,10 +66,11 @@ struct VariantPicture: Sendable {
     /// The image that clients show: the planes if there are any.
     var shown: Image? { images[.planes] ?? images[.rgb] }
 
-    /// Returns the variant with its measure, unless it has one. The colors of the metadata are for light pictures only: the clients that show
-    /// dark ones do not read it.
+    /// Returns the variant with its measure, unless it has one. The colors of the metadata are for light images only: the clients
+    /// that
+    /// show dark ones do not read it.
     ///
-    /// - Parameter variants: Those on which colors are measured.
+    /// - Parameter variants: The variants on which colors are measured.
     func measured(
         among variants: [Variant], in browsers: Set<HomeScreen.Browser>, kernels: KernelLevel
     ) -> VariantPicture {

@@ -32,7 +32,7 @@ package struct StudioWallpaper: Sendable, Encodable {
     package var key = ""
     /// Settings that make its home pages legible; nil if they are, or if none do.
     package var proposal: Proposal?
-    /// What its findings advise, in words without settings, by the phrase with them.
+    /// The advice of its findings, in words without settings, by the phrase with them.
     package var advice: [String: String] = [:]
     /// The reason that there are no images.
     package var error: String?
@@ -59,13 +59,13 @@ package struct StudioWallpaper: Sendable, Encodable {
     package struct Proposal: Sendable, Encodable {
         /// The middles of the crops that move, by variant, in fractions of the master.
         package let places: [String: [Double]]
-        /// Whether a scrim is asked for.
+        /// Whether it requests a scrim.
         package let addsScrim: Bool
-        /// What changes.
+        /// The changes.
         package let words: String
-        /// How much of the text can be read on every screen, in percent.
+        /// The share of text that can be read on every screen, in percent.
         package let percent: Int
-        /// The pictures with it, and what can be read on them.
+        /// The images with it, and their legibility.
         package let shown: PageWallpaper
     }
 
