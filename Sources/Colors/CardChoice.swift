@@ -63,8 +63,7 @@ extension ClosedRange<Double> {
 
 extension CardChoice {
     /// Returns tints of an ink in the hue, beginning with the most colorful one; none if there is no hue. Each keeps three
-    /// quarters
-    /// of the contrast of white or black: fainter ones look faded beside text.
+    /// quarters of the contrast of white or black: fainter ones look faded beside text.
     func tints(of ink: Ink) -> [HexColor] {
         let chroma = hue.chroma
         guard chroma > 0 else { return [] }

@@ -42,8 +42,7 @@ package struct CropStrip {
     }
 
     /// Returns the means of the least legible page with the crop at a place, for the treatments with a scrim or those without.
-    /// The
-    /// place is given as fractions of the distance that the crop can move, and rounded to whole boxes.
+    /// The place is given as fractions of the distance that the crop can move, and rounded to whole boxes.
     package func means(atX x: Double, y: Double, underScrim: Bool) -> [Treatment: Share] {
         let left = Int((Double(all.columns - crop.columns) * x).rounded())
         let top = Int((Double(all.rows - crop.rows) * y).rounded())

@@ -189,8 +189,7 @@ extension Set<HomeScreen.Browser> {
 
 extension HomeScreen {
     /// The screens with Ecosia, which has a toolbar at the bottom, and no other bar. On a phone on its side, its shortcuts are
-    /// below
-    /// the screen.
+    /// below the screen.
     private static var ecosia: [HomeScreen] {
         func screen(
             _ device: String, _ arrangement: Arrangement, _ width: Double, _ height: Double,

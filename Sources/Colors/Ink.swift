@@ -16,8 +16,7 @@ public enum Ink: String, Sendable, CaseIterable {
     public var opposite: Ink { self == .light ? .dark : .light }
 
     /// Classifies a color. It is a light ink from the luminance 0.1791 on, from which its contrast with black exceeds its
-    /// contrast
-    /// with white.
+    /// contrast with white.
     public init(of color: HexColor) {
         // (Y + 0.05)^2 > 1.05 * 0.05, in twentieths of 1/65535.
         let scaled = 20 * Int(RelativeLuminance(color).value) + 65535

@@ -38,8 +38,7 @@ extension LegibilityReport {
     private static let namedScreens = 4
 
     /// Returns diagnostics on text that people cannot read on the home pages, and on a logo that they cannot make out. At most
-    /// one
-    /// diagnostic for each.
+    /// one diagnostic for each.
     ///
     /// A warning is a page that is bad to the eye; a note is one that misses the goal, or loses a line.
     ///

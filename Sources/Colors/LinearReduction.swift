@@ -2,8 +2,8 @@ import WallpressPixels
 
 /// An image reduced in linear light: the means of boxes of a few pixels, and the sums over the whole image.
 ///
-/// Column `i` of the boxes of an image of `width` pixels starts at pixel
-/// `i * width / columns`, so boxes differ by at most one pixel. The same holds for rows. All sums are integers.
+/// Column `i` of the boxes of an image of `width` pixels starts at pixel `i * width / columns`, so boxes differ by at most one
+/// pixel. The same holds for rows. All sums are integers.
 package struct LinearReduction {
     package let columns: Int
     package let rows: Int

@@ -91,8 +91,7 @@ struct ScrimBands {
     }
 
     /// - Parameter extra: The number of levels by which bands are stronger than estimated. On an even ground, all of a line
-    ///   misses
-    ///   its contrast if a band is a little weaker at its edge.
+    ///   misses its contrast if a band is a little weaker at its edge.
     private func bands(upTo aim: Int, raisedBy extra: Int) -> BandField {
         var field = BandField(width: measure.width, height: measure.height, isFullWidth: isPlain)
         for page in pages {

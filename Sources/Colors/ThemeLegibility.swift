@@ -46,8 +46,7 @@ public struct ThemeLegibility: Sendable, Equatable {
     }
 
     /// Returns the colors of Firefox for iOS without its redesign "Nova", and the status bars of iOS and Android. On iOS 26, bars
-    /// are
-    /// glass with half of their color, and the most transparent ones (`Documentation/home-pages.md`).
+    /// are glass with half of their color, and the most transparent ones (`Documentation/home-pages.md`).
     private static func colors(of line: TextBox.Kind, in theme: Theme) -> (ink: HexColor, bar: HexColor?) {
         switch (line, theme) {
         case (.news, .light): (HexColor(0x0060DF), nil)

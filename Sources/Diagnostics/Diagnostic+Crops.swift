@@ -73,8 +73,7 @@ extension Diagnostic {
     }
 
     /// Returns a diagnostic on the crops of one wallpaper that are enlarged: a note, a warning or "too small", by the most
-    /// enlarged
-    /// one. Nil if there are none.
+    /// enlarged one. Nil if there are none.
     ///
     /// - Parameter factors: The name of each variant, and the factor by which it is enlarged.
     public static func enlarged(

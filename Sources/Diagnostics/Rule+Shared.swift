@@ -33,8 +33,7 @@ extension Rule {
 
 extension Diagnostic {
     /// Returns a diagnostic on a locale that no phone of some clients has: an error if no client that reads the metadata can
-    /// match
-    /// it, otherwise a warning. Nil if all can, or if the list has the intended locale for the others.
+    /// match it, otherwise a warning. Nil if all can, or if the list has the intended locale for the others.
     ///
     /// - Parameter list: All locales of the collection.
     public static func unmatchedLocale(

@@ -50,8 +50,7 @@ struct ImportedPictures: Sendable {
     }
 
     /// Checks a picture to its last row, because a page with the status 404 and a picture that was cut short arrive like any
-    /// other,
-    /// and stores it.
+    /// other, and stores it.
     ///
     /// - Parameter others: The checksums of the pictures of the variant that were taken before.
     private mutating func take(

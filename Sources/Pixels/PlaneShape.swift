@@ -10,8 +10,7 @@ struct PlaneShape {
     let rows: Int
 
     /// Creates a plane whose memory has room for `width` and `height` rounded up to a `multiple`, which codecs that work in
-    /// blocks
-    /// need.
+    /// blocks need.
     init(width: Int, height: Int, multiple: Int) {
         self.width = width
         self.height = height

@@ -87,8 +87,7 @@ public struct Build: Sendable {
     /// would have done.
     ///
     /// - Throws: `PressError.shards` if one of them is missing or does not match the input any longer, and the errors of `run`.
-    ///   The
-    ///   tree does not change then.
+    ///   The tree does not change then.
     public func merge(
         _ shards: ShardSet, observe: @escaping @Sendable (Event) -> Void = { _ in }
     ) async throws(PressError) -> Report {

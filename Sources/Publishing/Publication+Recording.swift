@@ -5,8 +5,7 @@ import WallpaperMetadata
 // So of two, at least one sees the other one.
 extension Publication {
     /// The time that somebody else may need from a claim to a record, or to withdraw it. A claim that stays is of a publisher
-    /// that
-    /// was interrupted.
+    /// that was interrupted.
     private static let patience = Duration.seconds(10)
 
     /// Records the release, unless somebody else has published since the plan was made.

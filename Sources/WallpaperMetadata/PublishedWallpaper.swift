@@ -45,8 +45,7 @@ extension PublishedWallpaper {
     }
 
     /// Returns the middle of the crop of an image that clients may have; nil if it is not known. Locks did not record it before
-    /// crops
-    /// depended on home pages.
+    /// crops depended on home pages.
     package func focus(at path: String) -> SIMD2<Double>? {
         deleted == nil ? files.first { $0.path == path }?.focus : nil
     }

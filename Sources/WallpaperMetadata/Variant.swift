@@ -98,8 +98,7 @@ extension Variant {
     public static let fullSize = all.filter { $0 != thumbnail }
 
     /// Returns the variants on which the colors of a wallpaper are measured, among those that it has: the ones whose browsers
-    /// read
-    /// colors. If it has none of these, all but the thumbnail.
+    /// read colors. If it has none of these, all but the thumbnail.
     package static func measured(among variants: some Sequence<Variant>) -> [Variant] {
         let there = Set(variants)
         let shown = fullSize.filter(there.contains)

@@ -8,8 +8,7 @@ enum CopyWords {
     static func precede(_ part: Substring) -> Bool { !startsWord(part.last) && areAll(part) }
 
     /// Returns whether a character makes one word with a Latin letter beside it. "forestcopy" is a name of its own. Languages
-    /// that
-    /// write no spaces add their words to any name.
+    /// that write no spaces add their words to any name.
     private static func startsWord(_ character: Character?) -> Bool {
         character.map { $0.isASCII && ($0.isLetter || $0.isNumber) } ?? true
     }

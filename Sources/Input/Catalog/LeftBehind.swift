@@ -32,8 +32,7 @@ struct LeftBehind {
     ]
 
     /// The forms that browsers, sync programs and gallery apps give to the name of a file, without its extension. The first group
-    /// is
-    /// the old name.
+    /// is the old name.
     nonisolated(unsafe) private static let copies: [Regex<(Substring, Substring)>] = [
         // "forest (1)" of browsers.
         /(.+?) ?\([0-9]+\)/,

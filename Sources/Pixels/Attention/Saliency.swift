@@ -60,8 +60,7 @@ public struct Saliency: Sendable, Equatable {
     }
 
     /// Returns the weight of subject and core in a box, 0...1, in which parts near its edges count less and less; box and image
-    /// are
-    /// as in `share(in:of:)`.
+    /// are as in `share(in:of:)`.
     package func weight(in box: CropBox, of image: Image) -> Double {
         let window = FractionBox(box, of: image)
         return mean.across.weight(from: window.left, window.right - window.left)

@@ -33,8 +33,7 @@ struct SaliencyProfile: Sendable, Equatable {
     }
 
     /// Returns the share of the map in a window, where a ramp weighs each margin: the mean of the sums over the margin at its
-    /// end,
-    /// minus the mean over the margin at its start.
+    /// end, minus the mean over the margin at its start.
     func weight(from start: Double, _ length: Double) -> Double {
         let (end, margin) = (start + length, Self.margin * length)
         func mean(_ low: Double, _ high: Double) -> Double {

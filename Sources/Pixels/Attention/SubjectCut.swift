@@ -10,8 +10,7 @@ public struct SubjectCut: Sendable, Equatable {
 
 extension Saliency {
     /// The distance at which a subject touches an edge, as a share of the crop's side, and the least cut that people see, as a
-    /// share
-    /// of the subject's. A subject that does not fit has to be cut, and only a cut of the last share is reported.
+    /// share of the subject's. A subject that does not fit has to be cut, and only a cut of the last share is reported.
     private static let (touch, cut, unavoidableCut) = (0.01, 0.08, 0.3)
 
     /// Returns the cuts of the subject by a crop, in the order left, top, right, bottom. An edge of the image itself is none.

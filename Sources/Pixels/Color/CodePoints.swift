@@ -28,8 +28,7 @@ package struct CodePoints: Sendable, Hashable {
     ]
 
     /// The curves by their number. BT.709, BT.601 and BT.2020 (1, 6, 14, 15) define the curve of a camera. Programs that write
-    /// still
-    /// images give these numbers to images made for a screen, so they are shown with the curve of sRGB.
+    /// still images give these numbers to images made for a screen, so they are shown with the curve of sRGB.
     private static let curves: [Int: ToneCurve] = [
         0: .sRGB, 1: .sRGB, 2: .sRGB, 4: .power(exponent: 2.2), 5: .power(exponent: 2.8), 6: .sRGB,
         8: .power(exponent: 1), 13: .sRGB, 14: .sRGB, 15: .sRGB, 17: .power(exponent: 2.6),

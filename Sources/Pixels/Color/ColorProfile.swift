@@ -86,8 +86,7 @@ package struct ColorProfile: Sendable {
     }
 
     /// Returns the profile of Adobe RGB (1998), whose exponent is 2 51/256 (section 4.3.4.2); nil for other channels than gray
-    /// and
-    /// R, G, B.
+    /// and R, G, B.
     static func adobeRGB(for channels: Channels, isDeep: Bool = false) -> ColorProfile? {
         guard [.gray, .rgb].contains(channels) else { return nil }
         return try? ColorProfile(.adobeRGB, .power(exponent: 563.0 / 256), for: channels, isDeep: isDeep)

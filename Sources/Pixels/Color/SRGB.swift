@@ -35,8 +35,7 @@ public enum SRGB {
     }
 
     /// Returns the code of the mean of `count` samples whose linear light in 1/65535 adds up to `sum`. It is rounded half up
-    /// after
-    /// encoding, and computed with integers.
+    /// after encoding, and computed with integers.
     ///
     /// - Precondition: `1 <= count < 2^31` and `sum <= 65535 * count`.
     public static func code(ofMean sum: UInt64, count: UInt64) -> UInt8 {

@@ -27,8 +27,7 @@
         }
 
         /// Returns the most bytes that libheif takes for an image, up to its planes of red, green and blue. They are measured
-        /// with
-        /// 16 megapixels: libheif 1.15, libde265 1.0.11 and libaom 3.6.
+        /// with 16 megapixels: libheif 1.15, libde265 1.0.11 and libaom 3.6.
         func decoderBytes(pixels: Int) -> Int {
             // In halves of a sample: luma and chroma.
             let coded = pixels * (2 + chroma) * sampleBytes / 2

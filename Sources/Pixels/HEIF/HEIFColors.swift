@@ -25,8 +25,7 @@
         ]
 
         /// Returns whether libheif or `conversion` supports the matrix. In silence, libheif 1.15 treats others as the one of
-        /// JPEG. It
-        /// supports 8 and 12 only for 8 bits of full range.
+        /// JPEG. It supports 8 and 12 only for 8 bits of full range.
         fileprivate func isRead(isDeep: Bool) -> Bool {
             matrix == 0 || Self.shares[matrix] != nil || [8, 12].contains(matrix) && isFullRange && !isDeep
         }

@@ -52,8 +52,7 @@
     }
 
     /// A box "clap" (ISO/IEC 14496-12, section 12.1.4): the size of the remaining part, and the offset of its center to the right
-    /// of
-    /// the image's and below it. Not finite if a denominator is zero.
+    /// of the image's and below it. Not finite if a denominator is zero.
     struct HEIFCrop {
         let width, height, right, down: Double
 

@@ -17,8 +17,7 @@ extension PerceptualDigest {
     }
 
     /// Returns the difference of the images, divided by the difference that saving again may make. It is the smaller of two: as
-    /// they
-    /// are, and with one laid over the other as well as possible.
+    /// they are, and with one laid over the other as well as possible.
     package func deviation(from other: PerceptualDigest) -> Double {
         let first = Self.distance(whole, other.whole)
         guard first < Self.farthest else { return .infinity }

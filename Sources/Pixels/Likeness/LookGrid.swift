@@ -45,8 +45,7 @@ struct LookGrid: Sendable, Equatable {
     private static let leastKnot = 0.87
 
     /// Returns the samples around the center of each cell that are inside the window, and their weights. The weights of a cell
-    /// sum
-    /// to 1.
+    /// sum to 1.
     private static func taps(
         _ cells: Int, _ range: ClosedRange<Double>, samples: Int
     ) -> [(first: Int, weights: [Double])] {

@@ -13,8 +13,7 @@ extension SampleWindow {
     private static let borderTolerance = 8
 
     /// Finds the part of an image that is inside a border of one color. An even ground that goes on behind the widest border is
-    /// no
-    /// border.
+    /// no border.
     init(insideBorderOf image: Image) {
         let (width, height) = (image.width, image.height)
         func line(_ y: Int, _ columns: Range<Int>) -> (Plane) -> [UInt8] { { p in columns.map { p[$0, y] } } }
@@ -29,8 +28,7 @@ extension SampleWindow {
     }
 
     /// Returns the number of lines that a border has at one side. The line at which it ends, and the next one, which shows the
-    /// ringing
-    /// of a JPEG, belong to it.
+    /// ringing of a JPEG, belong to it.
     ///
     /// - Parameter line: Returns a line, counted from that side, as a function of the plane.
     private static func border(of image: Image, side: Int, line: (Int) -> (Plane) -> [UInt8]) -> Int {
@@ -53,8 +51,7 @@ extension SampleWindow {
 
 extension SampleWindow {
     /// Finds the part with the detail: around the center of the squared differences between samples, twice their standard
-    /// deviation
-    /// to each side. It moves with the detail if the image is cropped.
+    /// deviation to each side. It moves with the detail if the image is cropped.
     init(ofDetailIn plane: Plane, inside frame: SampleWindow) {
         let (columns, rows) = (frame.samples(\.columns), frame.samples(\.rows))
         var across = [Double](repeating: 0, count: columns.count)

@@ -33,8 +33,7 @@ struct WindowMap: Sendable, Equatable {
     }
 
     /// Returns the motion of the image in cells of a grid: the root mean square of the shifts, and of the effect of the scales at
-    /// the
-    /// edges.
+    /// the edges.
     func motion(cells: Int) -> Double {
         let cells = Double(cells)
         let moves = [
@@ -49,8 +48,7 @@ struct MapLimits {
     let shift: Double, scale: ClosedRange<Double>
 
     /// The limits for whole images. Crops of 5 % at each side scale by 0.9, and an undetected border by up to 1 / 0.9. An even
-    /// edge
-    /// may be left out of one image as if it were a border.
+    /// edge may be left out of one image as if it were a border.
     static let whole = MapLimits(shift: 0.065, scale: 0.86...1.16)
     /// The limits for the part with the detail, which has another extent if a crop removed some detail.
     static let detail = MapLimits(shift: 0.35, scale: 0.55...1.8)

@@ -129,8 +129,7 @@ extension Feed.Wallpaper {
 
 extension Catalog.Collection {
     /// Returns the ids of its wallpapers and these others in the order that they get in the metadata: in the order of the
-    /// settings,
-    /// then by id.
+    /// settings, then by id.
     fileprivate func ids(with others: Set<String>) -> [String] {
         let listed = settings.wallpapers.map(\.id)
         return listed + others.union(wallpapers.map(\.id)).subtracting(listed).sorted()

@@ -90,8 +90,8 @@ extension Coloring {
     }
 
     /// "on Landscape, black would bring them to 98 %, but clients read one color for all pictures": a clause for an ink that
-    /// suits
-    /// some images and fails on others, which the opposite one suits. Nil if there are none, or if the opposite ink is better.
+    /// suits some images and fails on others, which the opposite one suits. Nil if there are none, or if the opposite ink is
+    /// better.
     private var inkConflict: String? {
         guard let colors, let legibility, !legibility.isLegible else { return nil }
         let ink = Ink(of: colors.text).opposite

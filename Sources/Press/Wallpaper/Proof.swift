@@ -11,8 +11,7 @@ package struct Proof: Sendable {
     /// The job that it was made for.
     package let job: Plan.Job
     /// The outcome, which has no staged files. The outcome of an estimate has no images either, and only the diagnostics that
-    /// need
-    /// no pixels.
+    /// need no pixels.
     package let outcome: Outcome
     /// Its variants as they would be published, each in the size of the first profile.
     package let variants: [Picture]

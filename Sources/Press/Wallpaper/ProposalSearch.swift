@@ -15,8 +15,7 @@ struct ProposalSearch {
 
     /// In percent: the margin of a place above the goal if it can have one, the least gain for which a crop is moved, and the
     /// difference by which a scrim in bands is often weaker than the even one of the estimate. Of 60 wallpapers, no proposal was
-    /// lost
-    /// by it.
+    /// lost by it.
     fileprivate static let (reserve, leastGain, bandLoss) = (3, 2.0, 5)
     /// The mean below which pages are bad to the eye, in percent.
     private static let passable = 70

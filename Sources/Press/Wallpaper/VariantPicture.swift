@@ -67,8 +67,7 @@ struct VariantPicture: Sendable {
     var shown: Image? { images[.planes] ?? images[.rgb] }
 
     /// Returns the variant with its measure, unless it has one. The colors of the metadata are for light images only: the clients
-    /// that
-    /// show dark ones do not read it.
+    /// that show dark ones do not read it.
     ///
     /// - Parameter variants: The variants on which colors are measured.
     func measured(

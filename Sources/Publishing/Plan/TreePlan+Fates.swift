@@ -45,8 +45,7 @@ extension TreePlan {
     }
 
     /// Returns a refusal of a wallpaper that was taken down and not restored: the id, the masters under any other id, even if
-    /// they
-    /// were saved again, and a new wallpaper with one of its images.
+    /// they were saved again, and a new wallpaper with one of its images.
     private func takedown(of wallpaper: PublishedWallpaper) -> PublishPlan.Refusal? {
         let isNew = published[wallpaper.id] == nil
         let checksums = Set(wallpaper.files.map(\.sha256))

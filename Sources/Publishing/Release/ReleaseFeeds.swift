@@ -7,8 +7,7 @@ extension Release {
         private let files: [FeedFormat: [UInt8]]
 
         /// Creates the feeds from files. v1 and v2 must be among them or follow from each other. Other files that v2 asks for and
-        /// that
-        /// are missing are made. Files that no server has are left out.
+        /// that are missing are made. Files that no server has are left out.
         package init(_ files: [FeedFormat: [UInt8]]) {
             let files = files.filter(\.key.isServed)
             let asked = Writing.areNamed(in: files[.v2] ?? []) ? FeedFormat.served : [.v1, .v2]

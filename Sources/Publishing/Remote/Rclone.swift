@@ -147,8 +147,7 @@ private struct RunningProcess: @unchecked Sendable {
 
 extension Process {
     /// Starts it so that SIGTERM ends it. Threads of Dispatch block that signal, and a process inherits the blocked signals of
-    /// the
-    /// thread that starts it.
+    /// the thread that starts it.
     fileprivate func runEndable() throws {
         var (termination, before) = (sigset_t(), sigset_t())
         sigemptyset(&termination)

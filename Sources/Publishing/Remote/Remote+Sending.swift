@@ -55,7 +55,7 @@ extension Remote {
 
     /// Puts one small file in its place in one step, so that nobody ever gets a part of it.
     ///
-    /// - Throws: `.overtaken` if the condition is not met, if the server can check it.
+    /// - Throws: `.overtaken` if the condition is not met and the server can check this.
     func put(
         _ bytes: [UInt8], at path: String, headers: Headers, if condition: Condition
     ) async throws(PublishingError) {

@@ -77,8 +77,7 @@ struct Remote: Sendable {
     }
 
     /// Returns whether a path that is to be a tree is a remote: a folder with records of releases, or no folder and spelled like
-    /// a
-    /// path of rclone.
+    /// a path of rclone.
     static func isRemote(_ path: String) -> Bool {
         if FileManager.default.fileExists(atPath: path) {
             return FileManager.default.fileExists(atPath: "\(path)/\(Layout.livePath)")

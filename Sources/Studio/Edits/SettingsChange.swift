@@ -23,8 +23,7 @@ package struct SettingsChange: Sendable, Encodable {
 
 extension Draft {
     /// The changes that saving makes, in words: in wallpapers, in their collections, and in the recipe. A file that cannot be
-    /// read
-    /// has no words.
+    /// read has no words.
     package var settingsChanges: [SettingsChange] {
         changedPaths.flatMap { path -> [SettingsChange] in
             guard let file = files[path] else { return [] }

@@ -24,8 +24,7 @@ actor MasterUploads {
     /// Reads a picture and puts it into the input under the name that `wallpress add` would give it.
     ///
     /// The bytes go to a temporary file first, so that a picture that arrives slowly takes no memory. A file that is not a
-    /// picture,
-    /// or is too large, is refused as soon as that can be seen.
+    /// picture, or is too large, is refused as soon as that can be seen.
     func add(_ upload: MasterUpload, from body: HTTPBodySequence) async throws(StudioError)
         -> Addition.Copy
     {

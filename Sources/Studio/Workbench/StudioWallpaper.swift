@@ -180,8 +180,7 @@ extension StudioWallpaper.Crop.Proposal {
     private static let leastDistance = 0.04
 
     /// Returns the places of a crop: those that attention proposes, the middle and the ends of the master, and the most legible
-    /// one.
-    /// That is the last, because it is only known for a crop that nobody has placed: without it, no other one moves up.
+    /// one. That is the last, because it is only known for a crop that nobody has placed: without it, no other one moves up.
     /// Empty if the crop cannot move.
     ///
     /// - Parameters:

@@ -194,8 +194,7 @@ package actor Workbench: StudioModel {
     }
 
     /// Returns the next wallpaper to prepare. All wallpapers are checked at once, so that no edit can come between the check and
-    /// the
-    /// end of the preparation.
+    /// the end of the preparation.
     private func nextToPrepare() async -> Plan.Job? {
         let keys = await proofs.latestKeys
         return state.jobs.first { keys[$0.id] != state.key(of: $0) }

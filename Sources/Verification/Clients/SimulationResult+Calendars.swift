@@ -18,8 +18,7 @@ extension SimulationResult {
     }
 
     /// Returns the reason that a client can read the metadata nowhere, phones with another calendar aside; nil if it can. Some
-    /// days
-    /// that do not exist are days to these phones.
+    /// days that do not exist are days to these phones.
     func cause(of result: ClientResult) -> String? {
         let offers = result.offers.filter { offer in
             offer.cells.contains { !readsOtherDays(result, in: $0.locale) }

@@ -245,8 +245,7 @@ enum ShippingDate {
 
 extension UInt8 {
     /// Whether an address may contain it unescaped (RFC 3986). Before iOS 17, `URL(string:)` returns nil for a text with any
-    /// other
-    /// byte.
+    /// other byte.
     fileprivate var isAllowedInURL: Bool {
         (0x21...0x7E).contains(self) && !#""<>\^`{|}"#.utf8.contains(self)
     }

@@ -44,8 +44,7 @@ package struct DecodedPicture: Sendable {
     }
 
     /// Returns the share of the background that shines through, by decoding the file once more, over white. In linear light, it
-    /// is
-    /// the difference.
+    /// is the difference.
     private static func transparency(
         of bytes: [UInt8], overBlack black: Image
     ) throws(PixelsError) -> Double {

@@ -95,8 +95,7 @@ package actor ServedTree: Tree {
     package nonisolated func fetchesAtOnce(jobs: Int) -> Int { 6 }
 
     /// Returns a URL, or a text that was meant as one, in a form that may be shown: without user and password. Other texts stay
-    /// as
-    /// they are.
+    /// as they are.
     package static func withoutPassword(_ url: String) -> String {
         guard let start = url.range(of: "://")?.upperBound else { return url }
         // A password with a slash that is not escaped is why a text is no URL.

@@ -127,8 +127,7 @@ extension Fetched {
 /// The header fields of an answer, with the facts about a file. Names are in lower case (RFC 9110, RFC 9111).
 extension [String: String] {
     /// Returns the value found in place of the expected Content-Type. Another type is an error, no type a warning. Text is a note
-    /// for
-    /// JSON: hosts such as GitHub's raw files send it so, and every client reads it.
+    /// for JSON: hosts such as GitHub's raw files send it so, and every client reads it.
     package func typeFault(expected: String) -> (severity: Severity, found: String)? {
         guard let field = self["content-type"] else { return (.warning, "none") }
         let type = field.prefix { $0 != ";" }.trimmingCharacters(in: .whitespaces).lowercased()

@@ -32,8 +32,7 @@ public struct FeedFormat: Sendable, Identifiable {
     }
 
     /// All formats in the order in which files are replaced. The format of the clients is the last one, so they see a release
-    /// only
-    /// when all of it is there.
+    /// only when all of it is there.
     public static let all: [FeedFormat] = [.v2] + Writer.all.flatMap(\.documents) + [.v1]
 
     /// The formats that a server may have.

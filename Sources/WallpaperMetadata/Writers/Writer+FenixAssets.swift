@@ -2,8 +2,7 @@ import WallpressJSON
 
 extension Writer {
     /// The metadata and the images that forks of Firefox for Android have in the app: an asset that opens there saves a request
-    /// to
-    /// the network.
+    /// to the network.
     public static let fenixAssets = Writer(
         "fenix-assets", folder: "fenix-assets/wallpapers", documents: [.bundledMetadata], isServed: false,
         hasHomePages: true,

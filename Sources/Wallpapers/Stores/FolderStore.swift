@@ -101,8 +101,7 @@ public struct FolderStore: WallpaperStore {
     }
 
     /// Excludes the folder from backups after each write, because the system may forget the value. Without it, a backup is
-    /// larger,
-    /// and nothing else is lost.
+    /// larger, and nothing else is lost.
     private func excludeFromBackup() {
         #if canImport(Darwin)
             var (root, values) = (root, URLResourceValues())

@@ -35,8 +35,7 @@ extension CalendarDate {
     var dayNumber: Int { Self.dayNumber(ofYear: year, month: month, day: day) }
 
     /// Returns the days since March 1 of the year 0. Counts years from March on, so that the leap day is the last: 153 days in
-    /// five
-    /// months, 146097 in 400 years.
+    /// five months, 146097 in 400 years.
     fileprivate static func dayNumber(ofYear year: Int, month: Int, day: Int) -> Int {
         let marchYear = month > 2 ? year : year - 1
         let monthFromMarch = (month + 9) % 12
