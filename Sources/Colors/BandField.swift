@@ -2,9 +2,9 @@ import WallpressPixels
 
 /// Strengths of a scrim that are raised box by box, in cells of about 16 x 16 pixels.
 ///
-/// Around a box, a band fades out like the half of a bell: flat at the box, flat where it ends, and never steeper than
-/// 1/255 from one pixel to the next. On busy pictures that hides the box. On plain ones it does not, and bands span the
-/// width there, so that what one sees is a gradient.
+/// Around a box, a band fades out like the half of a bell: flat at the box, flat at its end, and never steeper than
+/// 1/255 from one pixel to the next. On busy images that hides the box. On plain ones it does not, and bands span the
+/// width there, so that people see a gradient.
 struct BandField {
     private let columns, rows: Int
     /// The size of a cell in pixels.
@@ -13,10 +13,10 @@ struct BandField {
     private var strengths: [Int32]
 
     private static let cellSize = 16
-    /// How far a band fades out, as a share of the shorter side of the picture. Narrower bands look like smudges.
+    /// The distance over which a band fades out, as a share of the shorter side of the image. Narrower bands look like smudges.
     private static let fade = 0.25
 
-    /// A field over a picture of `width` x `height` pixels, with no bands.
+    /// Creates a field over an image of `width` x `height` pixels, with no bands.
     init(width: Int, height: Int, isFullWidth: Bool) {
         func cells(_ pixels: Int) -> Int { max(1, (pixels + Self.cellSize / 2) / Self.cellSize) }
         (columns, rows) = (isFullWidth ? 1 : cells(width), cells(height))
@@ -37,7 +37,7 @@ struct BandField {
         return zip(above, below).map(min)
     }
 
-    /// The least strength of the cells under a box of pixels.
+    /// Returns the least strength of the cells under a box of pixels.
     func least(in box: CropBox) -> Int32 {
         let (xs, ys) = cells(around: box, distance: 0)
         var least = Int32(StrengthMap.full)
@@ -62,7 +62,7 @@ struct BandField {
         }
     }
 
-    /// The cells that a box touches when it is grown by a distance in pixels.
+    /// Returns the cells that a box touches when it is grown by a distance in pixels.
     private func cells(around box: CropBox, distance: Double) -> (columns: Range<Int>, rows: Range<Int>) {
         func range(_ start: Double, _ length: Double, _ cell: Double, _ count: Int) -> Range<Int> {
             let first = min(max(Int(((start - distance) / cell).rounded(.down)), 0), count - 1)
@@ -72,7 +72,7 @@ struct BandField {
         return (range(box.x, box.width, cell.width, columns), range(box.y, box.height, cell.height, rows))
     }
 
-    /// How many cells lie between a cell and some others, along one axis, counting the last one.
+    /// Returns the number of cells between a cell and some others, along one axis, counting the last one.
     private static func steps(from cell: Int, to others: Range<Int>) -> Int {
         max(others.lowerBound - cell, cell - others.upperBound + 1, 0)
     }

@@ -1,6 +1,6 @@
 /// Finds colors for cards behind text, in the hue of a color, and as near to a lightness as the inks on them allow.
 package struct CardChoice {
-    /// The hue, with the chroma of a card: that of the color, from 0.03 to 0.10. It is 0 where the color has less than
+    /// The hue, with the chroma of a card: the chroma of the color, from 0.03 to 0.10. It is 0 if the color has less than
     /// 0.02, and so no visible hue.
     private let hue: OKLab
     private let lightness: Double
@@ -28,13 +28,13 @@ package struct CardChoice {
         self.lightness = lightness
     }
 
-    /// The hue at a lightness 0...1, with as much of the chroma as sRGB allows.
+    /// Returns the hue at a lightness 0...1, with as much of the chroma as sRGB allows.
     func color(lightness: Double) -> HexColor {
         OKLab(lightness: lightness, a: hue.a, b: hue.b).inGamut
     }
 
-    /// The color nearest in lightness that meets the requirements and shows the hue, both after rounding to 8 bits, or
-    /// nil where there is none.
+    /// Returns the color nearest in lightness that meets the requirements and shows the hue, both after rounding to 8 bits, or
+    /// nil if there is none.
     func color(meeting requirements: [Requirement]) -> HexColor? {
         let steps = 200
         return (0...steps)
@@ -62,8 +62,8 @@ extension ClosedRange<Double> {
 }
 
 extension CardChoice {
-    /// Tints of an ink in the hue, beginning with the most colorful one; none where there is no hue. Each keeps three quarters
-    /// of the contrast of white or black: fainter ones look faded beside text.
+    /// Returns tints of an ink in the hue, beginning with the most colorful one; none if there is no hue. Each keeps three
+    /// quarters of the contrast of white or black: fainter ones look faded beside text.
     func tints(of ink: Ink) -> [HexColor] {
         let chroma = hue.chroma
         guard chroma > 0 else { return [] }

@@ -4,11 +4,11 @@ package struct ColorCluster: Sendable, Equatable {
     package let color: OKLab
     /// The part of the area of all variants.
     package let share: Share
-    /// How much the cluster dominates: its area, with the place of cards counted twice, times its chroma, which counts
-    /// up to that of a card.
+    /// The weight of the cluster: its area, with the place of cards counted twice, times its chroma, which counts
+    /// up to a card's.
     let dominance: Double
 
-    /// Colors with less chroma have no visible hue.
+    /// The least chroma of a visible hue.
     package static let leastChroma = 0.02
     /// The share from which a cluster can give the cards their hue, in percent.
     package static let leastPercent = 8
@@ -21,7 +21,7 @@ package struct ColorCluster: Sendable, Equatable {
 }
 
 extension OKLab {
-    /// Whether the hues of two colors are less than an angle apart, which is given by its cosine. A gray is near to
+    /// Returns whether the hues of two colors are less than an angle apart, which is given by its cosine. A gray is near to
     /// nothing.
     func isNear(hueOf other: OKLab, cosine: Double) -> Bool {
         a * other.a + b * other.b > cosine * chroma * other.chroma
@@ -29,8 +29,8 @@ extension OKLab {
 }
 
 extension [VariantMeasure] {
-    /// The clusters that the colors of all variants fall into, at most eight. First come those that can give cards
-    /// their hue, and among equals that which dominates more.
+    /// The clusters of the colors of all variants, at most eight. First come those that can give cards
+    /// their hue, and among equals the more dominant one.
     ///
     /// This is k-means in OKLab with a fixed start. Lightness counts a quarter, because a hue is looked for, and it
     /// spans from shadow to light. Clusters of one hue become one, and so do all grays.
@@ -48,7 +48,7 @@ extension [VariantMeasure] {
     }
 }
 
-/// A color that is sorted into clusters, and how often it occurs.
+/// A color that is sorted into clusters, and its frequency.
 private struct ClusterSample {
     let color: OKLab
     let boxes: Int
@@ -63,7 +63,7 @@ private struct ClusterSample {
     private static let count = 8
     private static let rounds = 10
 
-    /// The square of the distance with a quarter of the difference in lightness.
+    /// Returns the square of the distance with a quarter of the difference in lightness.
     private func distance(to other: OKLab) -> Double {
         let (dl, da, db) = ((color.lightness - other.lightness) / 4, color.a - other.a, color.b - other.b)
         return dl * dl + da * da + db * db
@@ -90,7 +90,7 @@ private struct ClusterSample {
         return sums
     }
 
-    /// The most frequent color, then, again and again, the one whose distance from all before, squared, times its
+    /// Returns the most frequent color, then, again and again, the one whose distance from all before, squared, times its
     /// frequency is largest.
     private static func starts(in samples: [ClusterSample]) -> [OKLab] {
         guard let first = samples.max(by: { $0.boxes < $1.boxes }) else { return [] }

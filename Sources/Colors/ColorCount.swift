@@ -1,21 +1,21 @@
 import WallpressPixels
 import WallpaperMetadata
 
-/// The number of boxes of a picture that have about the same color. A cube of similar colors has 8 codes along each channel.
+/// The number of boxes of an image that have about the same color. A cube of similar colors has 8 codes along each channel.
 struct ColorCount: Sendable, Equatable {
     /// The mean of the boxes, rounded to codes.
     let color: HexColor
     /// The number of boxes.
     let boxes: Int
-    /// The same, with each box where cards lie counted twice.
+    /// The same, with each box under cards counted twice.
     let weight: Int
 
-    /// The cards on a home page lie below the logo and the first title, with any settings.
+    /// The area of the cards on a home page, below the logo and the first title, with any settings.
     private static let cardArea = TextRegion.Area(columns: 4..<96, rows: 35..<95)
 
-    /// Counts the colors of a picture, in the order of their codes.
+    /// Counts the colors of an image, in the order of their codes.
     ///
-    /// - Parameter image: A picture of model `.rgb` with one pixel for each box and no padding.
+    /// - Parameter image: An image of model `.rgb` with one pixel for each box and no padding.
     static func counts(of image: Image) -> [ColorCount] {
         var cubes = [Cube](repeating: Cube(), count: 1 << 15)
         let cards = cardArea.cells(width: image.width, height: image.height)
@@ -32,7 +32,7 @@ struct ColorCount: Sendable, Equatable {
         return cubes.compactMap(\.count)
     }
 
-    /// The sums over the boxes of a cube. A picture of 2^28 pixels has 2^22 boxes, so 32 bits are enough.
+    /// The sums over the boxes of a cube. An image of 2^28 pixels has 2^22 boxes, so 32 bits are enough.
     private struct Cube {
         var sums = SIMD3<UInt32>(repeating: 0)
         var boxes: UInt32 = 0

@@ -2,7 +2,7 @@ import WallpaperMetadata
 
 /// The designer's wishes for the colors.
 public struct ColorWishes: Sendable, Equatable {
-    /// The ink of text and logo; nil lets the pictures decide.
+    /// The ink of text and logo; nil lets the images decide.
     public var ink: Ink?
     /// Colors for text that are preferred to pure white and black if they cost very little (at most 0.5 points of the
     /// worst variant's share), in order of preference.
@@ -10,6 +10,6 @@ public struct ColorWishes: Sendable, Equatable {
     /// Colors that the designer has chosen, by their keys in the metadata. They are measured like computed ones.
     public var pinned: [ColorKey: HexColor] = [:]
 
-    /// The defaults: automatic ink, Firefox's FBFBFE and 15141A as brand inks, nothing pinned.
+    /// Creates the defaults: automatic ink, Firefox's FBFBFE and 15141A as brand inks, nothing pinned.
     public init() {}
 }

@@ -52,7 +52,7 @@ public struct CardContrast: Sendable, Equatable, Codable {
     /// The color of the text on it.
     public let ink: HexColor
 
-    /// What is written on the cards that there are, in the order of the keys.
+    /// Returns the contrast of the existing cards, in the order of the keys.
     public static func all(_ color: (ColorKey) -> HexColor?) -> [CardContrast] {
         let inks = [
             (ColorKey.card, [color(.text)].compactMap(\.self)),

@@ -16,24 +16,24 @@ public struct ContrastThreshold: Sendable, Equatable, Hashable {
     /// 7:1, text at level AAA (success criterion 1.4.6). Computed cards reach it.
     public static let enhanced = ContrastThreshold(7, over: 1)
 
-    /// A threshold of `numerator / denominator`.
+    /// Creates a threshold of `numerator / denominator`.
     public init(_ numerator: Int, over denominator: Int) {
         self.numerator = numerator
         self.denominator = denominator
     }
 
-    /// Whether two luminances reach the threshold.
+    /// Returns whether two luminances reach the threshold.
     public func isReached(between a: RelativeLuminance, and b: RelativeLuminance) -> Bool {
         Self.twentieths(max(a, b)) * denominator >= Self.twentieths(min(a, b)) * numerator
     }
 
-    /// Whether two colors reach the threshold.
+    /// Returns whether two colors reach the threshold.
     public func isReached(between a: HexColor, and b: HexColor) -> Bool {
         isReached(between: RelativeLuminance(a), and: RelativeLuminance(b))
     }
 
-    /// The luminances that reach the threshold with `ink`: those up to `darkest`, and those from `brightest` on, in
-    /// 1/65535. They are outside 0...65535 where there are none.
+    /// Returns the luminances that reach the threshold with `ink`: those up to `darkest`, and those from `brightest` on, in
+    /// 1/65535. They are outside 0...65535 if there are none.
     func passing(_ ink: RelativeLuminance) -> (upTo: Int, from: Int) {
         let scaled = Self.twentieths(ink)
         let below = scaled * denominator - Self.white * numerator
@@ -46,7 +46,7 @@ public struct ContrastThreshold: Sendable, Equatable, Hashable {
 
     private static let white = 65535
 
-    /// `20 * (Y + 0.05)` in 1/65535, which is a whole number.
+    /// Returns `20 * (Y + 0.05)` in 1/65535, which is a whole number.
     private static func twentieths(_ luminance: RelativeLuminance) -> Int {
         20 * Int(luminance.value) + white
     }
@@ -60,8 +60,8 @@ extension ContrastThreshold: CustomStringConvertible {
     }
 }
 
-/// The contrast ratio of two colors, 1...21, by WCAG 2.2. It is meant for display; `ContrastThreshold` decides what
-/// passes.
+/// Returns the contrast ratio of two colors, 1...21, by WCAG 2.2. It is meant for display; `ContrastThreshold` decides which
+/// colors pass.
 public func contrastRatio(_ a: HexColor, _ b: HexColor) -> Double {
     func luminance(_ color: HexColor) -> Double {
         let linear = SRGB.linearDouble

@@ -12,14 +12,14 @@ package struct CropStrip {
     private let kind: Variant
     private let browsers: Set<HomeScreen.Browser>
 
-    /// Pages with long labels. Those with short ones are rarely less legible.
+    /// The pages with long labels. Those with short ones are rarely less legible.
     private static let forms = HomePage.Form.all.filter { $0.isLong && !$0.isScrolled }
 
-    /// The boxes for a variant of `width` x `height` pixels.
+    /// Divides a master into the boxes for a variant of `width` x `height` pixels.
     ///
     /// - Parameters:
     ///   - image: The whole master, reduced to at least about one pixel for each box.
-    ///   - crop: The crop of the variant in pixels of this picture, at any place.
+    ///   - crop: The crop of the variant in pixels of this image, at any place.
     package init(
         _ image: Image, crop: CropBox, width: Int, height: Int, as kind: Variant,
         in browsers: Set<HomeScreen.Browser> = .standard, for estimate: LegibilityEstimate,
@@ -41,8 +41,8 @@ package struct CropStrip {
         self.estimate = estimate
     }
 
-    /// The means of the least legible page with the crop at a place, for the treatments with a scrim or those without. The
-    /// place is given as fractions of the way that the crop can move, and rounded to whole boxes.
+    /// Returns the means of the least legible page with the crop at a place, for the treatments with a scrim or those without.
+    /// The place is given as fractions of the distance that the crop can move, and rounded to whole boxes.
     package func means(atX x: Double, y: Double, underScrim: Bool) -> [Treatment: Share] {
         let left = Int((Double(all.columns - crop.columns) * x).rounded())
         let top = Int((Double(all.rows - crop.rows) * y).rounded())

@@ -2,7 +2,7 @@
 public struct Furniture: Sendable, Equatable, Encodable, PagePart {
     /// The kind of furniture.
     public enum Kind: String, Sendable, Encodable {
-        /// What the browser and the system keep at the edges.
+        /// The bars of the browser and the system at the edges.
         case statusBar = "status bar"
         case addressBar = "address bar"
         case toolbar

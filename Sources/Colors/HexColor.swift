@@ -10,10 +10,10 @@ public struct HexColor: Sendable, Equatable, Hashable {
     /// 000000.
     public static let black = HexColor(.black)
 
-    /// A color from its channels.
+    /// Creates a color from its channels.
     public init(_ rgb: RGB8) { self.rgb = rgb }
 
-    /// A color from the 24 bits RRGGBB, as in `HexColor(0xFBFBFE)`. Higher bits are ignored.
+    /// Creates a color from the 24 bits RRGGBB, as in `HexColor(0xFBFBFE)`. Higher bits are ignored.
     public init(_ bits: UInt32) {
         rgb = RGB8(
             red: UInt8(truncatingIfNeeded: bits >> 16), green: UInt8(truncatingIfNeeded: bits >> 8),
@@ -48,7 +48,7 @@ extension HexColor: Codable {
 }
 
 extension HexColor {
-    /// A color that was read from text, and what had to be changed.
+    /// A color that was read from text, with a note on its spelling.
     public struct Normalized: Sendable, Equatable {
         /// The color.
         public let color: HexColor
@@ -86,7 +86,7 @@ public enum ColorsError: Error, Sendable, Equatable {
 }
 
 extension ColorsError: CustomStringConvertible {
-    /// One sentence without a final stop, to stand behind a file's name and line.
+    /// One sentence without a final stop, to follow a file's name and line.
     public var description: String {
         switch self {
         case .notAColor(let found):

@@ -1,4 +1,4 @@
-/// The home page of a browser as data: where text stands directly on the wallpaper.
+/// The home page of a browser as data: the places of text directly on the wallpaper.
 public struct HomePage: Sendable, Equatable {
     /// A form of the page, which moves the boxes on a screen.
     public struct Form: Sendable, Equatable {
@@ -7,12 +7,12 @@ public struct HomePage: Sendable, Equatable {
         /// Whether the language is written from right to left. The page is mirrored then.
         public var isRightToLeft = false
         /// Whether everything is on that people can turn on: two more sections, and on iPhones the button that moves the
-        /// logo to the side. Otherwise the page is that of a new device.
+        /// logo to the side. Otherwise it is the page of a new device.
         public var isFull = false
-        /// Whether the page is scrolled by half a screen. Otherwise it stands as it opens.
+        /// Whether the page is scrolled by half a screen. Otherwise it is as it opens.
         public var isScrolled = false
 
-        /// A form; by default short, from left to right, as it opens on a new device.
+        /// Creates a form; by default short, from left to right, as it opens on a new device.
         public init(
             isLong: Bool = false, isRightToLeft: Bool = false, isFull: Bool = false, isScrolled: Bool = false
         ) {
@@ -33,11 +33,11 @@ public struct HomePage: Sendable, Equatable {
 
     /// The screen on which it is.
     public let screen: HomeScreen
-    /// How it is written and scrolled.
+    /// The form in which it is written and scrolled.
     public let form: Form
     /// The boxes that are visible, from top to bottom; those in bars come last.
     public let boxes: [TextBox]
-    /// What covers the wallpaper: bars, and what the page shows beside text. Parts may lie under bars.
+    /// The parts that cover the wallpaper: bars, and the furniture of the page beside text. Parts may be under bars.
     public let furniture: [Furniture]
 
     /// Lays out the page on a screen.

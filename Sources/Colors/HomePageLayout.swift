@@ -8,22 +8,22 @@ struct HomePageLayout {
     private(set) var furniture: [Furniture] = []
     private var y = 0.0
 
-    /// The number of shortcuts, and of each the icon, what is between it and its label, and the label.
+    /// The number of shortcuts, and the heights of the icon, of the gap below it, and of the label.
     private typealias Shortcuts = (count: Int, icon: Double, gap: Double, label: Double)
     private static let shortcuts: Shortcuts = (8, 60, 6, 14.3)
     private static let ecosiasShortcuts: Shortcuts = (4, 56, 8, 16)
-    /// From the bottom of Ecosia's card to the top of its shortcuts: the row, a gap, and the field for searches.
+    /// The distance from the bottom of Ecosia's card to the top of its shortcuts: the row, a gap, and the field for searches.
     private static let ecosiaFoot = 262.0
     private static let ecosiaLogo = (top: 16.0, width: 76.0, height: 20.0)
 
-    /// Above the logo, and below it.
+    /// The heights above the logo, and below it.
     private static let header = (top: 40.0, bottom: 60.0)
     private static let logo = (side: 40.0, gap: 10.0, textWidth: 90.0, textHeight: 26.0)
-    /// What follows shortcuts, and every other section.
+    /// The gap after shortcuts, and after every other section.
     private static let sectionGap = 44.0
     private static let tileWidth = 85.0
     private static let spacing = 16.0
-    /// Below a title come 16 of the title and 16 of the section.
+    /// The height of a title, and the gap below it: 16 of the title and 16 of the section.
     private static let title = (height: 25.0, after: 32.0)
     private static let showAll = (height: 20.0, short: 58.0, long: 100.0, gap: 12.0)
     /// The widths of short labels, which repeat.
@@ -66,7 +66,7 @@ struct HomePageLayout {
         furniture.append(Furniture(kind: kind, x: x, y: y, width: width, height: height))
     }
 
-    /// A row of cards that fills the width.
+    /// Adds a row of cards that fills the width.
     private mutating func addCards(_ kind: Furniture.Kind, about cardWidth: Double, height: Double) {
         let count = max(1, Int((width + Self.spacing) / (cardWidth + Self.spacing)))
         let pitch = (width + Self.spacing) / Double(count)
@@ -124,8 +124,8 @@ struct HomePageLayout {
         y += title.height + title.after
     }
 
-    /// The stories, whose cards show their tops at the fold, the lower end of what the bars leave free. "News" stands above
-    /// them where there is room, and their title where there is not, or once the page is scrolled.
+    /// Adds the stories, whose cards show their tops at the fold, the lower end of the area that the bars leave free. "News" is
+    /// above them if there is room; otherwise, or once the page is scrolled, their title is.
     private mutating func addStories() {
         let fold = screen.height - screen.bottom
         let news = Self.news
@@ -144,7 +144,7 @@ struct HomePageLayout {
         addCards(.story, about: Self.stories.width, height: Self.stories.height)
     }
 
-    /// Ecosia's page does not scroll: its name at the top of the card, shortcuts above the field for searches.
+    /// Adds Ecosia's page, which does not scroll: its name at the top of the card, shortcuts above the field for searches.
     private mutating func addEcosia() {
         let (frame, logo) = (screen.frame, Self.ecosiaLogo)
         y = frame.y + logo.top
@@ -158,7 +158,7 @@ extension HomeScreen {
     /// Whether the page is laid out as on a phone.
     var isPhone: Bool { inset < 50 }
 
-    /// The text of the bars under which the picture lies: the time and the signs, or an address.
+    /// The text of the bars under which the image is: the time and the signs, or an address.
     var themeTexts: [TextBox] {
         guard browser != .ecosia else { return [] }
         if let bar = bars.first(where: { $0.kind == .addressBar }), bar.y < height / 2 {

@@ -1,11 +1,11 @@
 import WallpressPixels
 import WallpaperMetadata
 
-/// A screen on which people see the home page: a device, and how it is held or shared. All sizes are in points.
+/// A screen on which people see the home page: a device, and the way in which it is held or shared. All sizes are in points.
 ///
 /// `Documentation/home-pages.md` names the source of each number.
 public struct HomeScreen: Sendable, Equatable {
-    /// Whose home page it is. The raw value is the name of the app.
+    /// The browser whose home page it is. The raw value is the name of the app.
     public enum Browser: String, Sendable, Equatable, CaseIterable {
         case firefox = "Firefox for iOS"
         case ecosia = "Ecosia"
@@ -20,7 +20,7 @@ public struct HomeScreen: Sendable, Equatable {
         case splitView = "split view"
     }
 
-    /// Screens that stand together on a page. The order is that of the page, the raw value its title.
+    /// Screens that are together on a page. The order is that of the page, the raw value its title.
     public enum Group: String, Sendable, CaseIterable {
         case phone = "iPhone"
         case android = "Android, as Fenix places pictures"
@@ -31,7 +31,7 @@ public struct HomeScreen: Sendable, Equatable {
         case ecosia = "Ecosia"
     }
 
-    /// The edge or center that stays in place when the picture is larger than the screen.
+    /// The edge or center that stays in place when the image is larger than the screen.
     public enum Anchor: String, Sendable, Equatable {
         case center
         case bottomLeft = "bottom-left"
@@ -43,13 +43,13 @@ public struct HomeScreen: Sendable, Equatable {
         let height: Double
     }
 
-    /// Whose home page it shows.
+    /// The browser whose home page it shows.
     public let browser: Browser
     /// The screens beside which it is shown.
     public let group: Group
-    /// The name of the device, such as "iPhone Pro"; with the browser, where that is Ecosia: "Ecosia, iPhone Pro".
+    /// The name of the device, such as "iPhone Pro"; with the browser if it is Ecosia: "Ecosia, iPhone Pro".
     public let device: String
-    /// How the device is held or shared.
+    /// The way in which the device is held or shared.
     public let arrangement: Arrangement
     /// The size of the browser.
     public let width, height: Double
@@ -57,7 +57,7 @@ public struct HomeScreen: Sendable, Equatable {
     public let variant: Variant
     /// The bars at the top and at the bottom, from top to bottom, with their heights.
     let topBars, bottomBars: [Bar]
-    /// What the camera takes at the sides, or what is beside Ecosia's card.
+    /// The width of the camera's area at the sides, or of the margin beside Ecosia's card.
     let sides: Double
     /// The space between the content and the sides.
     let inset: Double
@@ -68,10 +68,10 @@ public struct HomeScreen: Sendable, Equatable {
     /// Whether it is an Android phone, where the browser's name leads and has the color of text.
     public var isAndroid: Bool { browser == .fenix }
 
-    /// Where a picture stays when it is larger than the screen.
+    /// The point at which an image stays when it is larger than the screen.
     public var anchor: Anchor { isAndroid ? .bottomLeft : .center }
 
-    /// What bars hide at the top and at the bottom.
+    /// The height of the bars at the top.
     var top: Double { topBars.reduce(0) { $0 + $1.height } }
     var bottom: Double { bottomBars.reduce(0) { $0 + $1.height } }
 
@@ -87,7 +87,7 @@ public struct HomeScreen: Sendable, Equatable {
         return stack(topBars, from: 0) + stack(bottomBars, from: height - bottom)
     }
 
-    /// The part of the screen that the picture covers. In Firefox for iOS it ends above the bars at the bottom, and in Ecosia
+    /// The part of the screen that the image covers. In Firefox for iOS it ends above the bars at the bottom, and in Ecosia
     /// it is a card.
     public var frame: (x: Double, y: Double, width: Double, height: Double) {
         switch browser {
@@ -98,7 +98,7 @@ public struct HomeScreen: Sendable, Equatable {
     }
 
     /// All screens that are measured: three sizes of iPhones, three of iPads, an Android phone, and two devices with Ecosia.
-    /// Caches have their names: where one goes or changes, `CacheFile` and `ShardFile` need a new number of their format.
+    /// Caches have their names: if one goes or changes, `CacheFile` and `ShardFile` need a new number of their format.
     public static let all: [HomeScreen] =
         phone("iPhone SE", 375, 667, statusBar: 20, notch: 0, homeIndicator: 0)
         + phone("iPhone Pro", 402, 874, statusBar: 62, notch: 62, homeIndicator: 34)
@@ -107,12 +107,12 @@ public struct HomeScreen: Sendable, Equatable {
         + phone("Android phone", 412, 915, statusBar: 24, notch: 24, homeIndicator: 24, isAndroid: true)
         + ecosia
 
-    /// The screens that show a variant in some browsers.
+    /// Returns the screens that show a variant in some browsers.
     public static func showing(_ variant: Variant, in browsers: Set<Browser> = .standard)
         -> [HomeScreen]
     { all.filter { $0.shows(variant, in: browsers) } }
 
-    /// Whether it shows a variant, in one of some browsers.
+    /// Returns whether it shows a variant, in one of some browsers.
     func shows(_ variant: Variant, in browsers: Set<Browser>) -> Bool {
         self.variant == variant && browsers.contains(browser)
     }
@@ -121,7 +121,7 @@ public struct HomeScreen: Sendable, Equatable {
 extension HomeScreen {
     private static let addressBar = Bar(kind: .addressBar, height: 60)
     private static let toolbar = Bar(kind: .toolbar, height: 48)
-    /// Together 124. How they share it is for the eye only.
+    /// The bars of iPads, together 124. Their shares are for the eye only.
     private static let padBars = [
         padStatusBar, addressBar, Bar(kind: .toolbar, height: 40),
     ]
@@ -129,7 +129,7 @@ extension HomeScreen {
     private static let standardInset = 16.0
     private static let padInset = 50.0
     private static let padHomeIndicator = Bar(kind: .homeIndicator, height: 20)
-    /// Up to this width, a browser in split view is laid out like that of a phone.
+    /// The width up to which a browser in split view is laid out like the one of a phone.
     private static let compactWidth = 600.0
 
     private static func phone(
@@ -178,7 +178,7 @@ extension Set<HomeScreen.Browser> {
     /// Firefox on phones and tablets, which most trees are for.
     public static let standard: Set = [.firefox, .fenix]
 
-    /// The browsers whose pages are measured for a tree. Ecosia's counts only where it reads the tree, and none where no
+    /// Returns the browsers whose pages are measured for a tree. Ecosia's counts only if it reads the tree, and none if no
     /// profile has home pages.
     public static func reading(_ profiles: [Profile]) -> Set {
         guard profiles.isEmpty || profiles.contains(where: \.hasHomePages) else { return [] }
@@ -188,7 +188,8 @@ extension Set<HomeScreen.Browser> {
 }
 
 extension HomeScreen {
-    /// Ecosia has a toolbar at the bottom, and no other bar. On a phone on its side, its shortcuts are below the screen.
+    /// The screens with Ecosia, which has a toolbar at the bottom, and no other bar. On a phone on its side, its shortcuts are
+    /// below the screen.
     private static var ecosia: [HomeScreen] {
         func screen(
             _ device: String, _ arrangement: Arrangement, _ width: Double, _ height: Double,
@@ -209,9 +210,9 @@ extension HomeScreen {
     }
 }
 
-/// The place of a picture in its frame on a screen: it covers the frame and keeps its shape.
+/// The place of an image in its frame on a screen: it covers the frame and keeps its shape.
 struct ScreenFit {
-    /// Pixels of the picture for each point of the screen.
+    /// Pixels of the image for each point of the screen.
     let scale: Double
     /// The pixel at the top left corner of the screen.
     private let left, top: Double
@@ -229,7 +230,7 @@ struct ScreenFit {
         (left, top) = (corner.x - frame.x * scale, corner.y - frame.y * scale)
     }
 
-    /// The pixels of the picture under a line of text.
+    /// Returns the pixels of the image under a line of text.
     func pixels(under box: TextBox) -> CropBox {
         CropBox(
             x: left + box.x * scale, y: top + box.y * scale, width: box.width * scale,

@@ -4,9 +4,9 @@
 /// `t` from `t = 0.175` on, and more of them as `t` grows. There are backgrounds bright enough up to `t = 0.1833`,
 /// and more of them as `t` falls. In between, text passes only on backgrounds that are almost black or almost white.
 public enum Ink: String, Sendable, CaseIterable {
-    /// For dark pictures.
+    /// For dark images.
     case light
-    /// For bright pictures.
+    /// For bright images.
     case dark
 
     /// White or black.
@@ -15,8 +15,8 @@ public enum Ink: String, Sendable, CaseIterable {
     /// The opposite ink.
     public var opposite: Ink { self == .light ? .dark : .light }
 
-    /// Classifies a color. It is a light ink from the luminance 0.1791 on, where its contrast with black exceeds that
-    /// with white.
+    /// Classifies a color. It is a light ink from the luminance 0.1791 on, from which its contrast with black exceeds its
+    /// contrast with white.
     public init(of color: HexColor) {
         // (Y + 0.05)^2 > 1.05 * 0.05, in twentieths of 1/65535.
         let scaled = 20 * Int(RelativeLuminance(color).value) + 65535

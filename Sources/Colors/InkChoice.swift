@@ -3,9 +3,9 @@ struct InkChoice {
     let region: TextRegion
     private let pages: [PageLuminances]
 
-    /// How much a preferred color may cost on the least legible page, and on average: 0.5 points, in parts per billion.
+    /// The most that a preferred color may cost on the least legible page, and on average: 0.5 points, in parts per billion.
     private static let tolerance = 5_000_000
-    /// How much more of the logo has to be legible in the opposite ink of the text, in parts per billion: mixed inks
+    /// The least gain of the logo in the opposite ink of the text, in parts per billion: mixed inks
     /// look like a mistake.
     private static let leastGain = 150_000_000
 
@@ -14,7 +14,7 @@ struct InkChoice {
         pages = measures.flatMap(\.openingPages)
     }
 
-    /// How legible a color is: the means over the lines of each page.
+    /// Returns the legibility of a color: the means over the lines of each page.
     func score(_ color: HexColor) -> InkScore {
         InkScore(
             pages.compactMap { page in
@@ -23,16 +23,16 @@ struct InkChoice {
             })
     }
 
-    /// The better one of white and black; white when they are equal.
+    /// Returns the better one of white and black; white when they are equal.
     func polarity() -> Ink { score(.black) > score(.white) ? .dark : .light }
 
-    /// The ink of a logo beside text: the same, unless the opposite one is far better.
+    /// Returns the ink of a logo beside text: the same, unless the opposite one is far better.
     func polarity(beside text: Ink) -> Ink {
         let gain = score(text.opposite.pure).mean.partsPerBillion - score(text.pure).mean.partsPerBillion
         return gain >= Self.leastGain ? text.opposite : text
     }
 
-    /// The first of the preferred colors that costs very little compared with the pure ink, otherwise the pure ink.
+    /// Returns the first of the preferred colors that costs very little compared with the pure ink, otherwise the pure ink.
     ///
     /// A preferred color must not make a page illegible that is legible with the pure ink.
     func color(for ink: Ink, preferring nicer: [HexColor]) -> HexColor {
@@ -65,7 +65,7 @@ package struct InkScore: Comparable {
 }
 
 extension [VariantMeasure] {
-    /// How legible a color is as that of text or logo, on all home pages as they open.
+    /// Returns the legibility of a color for text or logo, on all home pages as they open.
     package func score(of region: TextRegion, _ color: HexColor) -> InkScore {
         InkChoice(of: region, on: self).score(color)
     }

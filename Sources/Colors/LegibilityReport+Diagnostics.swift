@@ -1,9 +1,9 @@
 import WallpressDiagnostics
 import WallpaperMetadata
 
-// The rules of what people read. A build, the studio and a verification check them here, on the same figures.
+// The rules about legibility. A build, the studio and a verification check them here, on the same figures.
 extension Rule {
-    /// What is written on home pages can be read, the logo aside.
+    /// All text on home pages can be read, the logo aside.
     public static let textContrast = Rule(
         "text-contrast", .warning,
         "\(LegibilityReport.percent) % of the text on every home page, as it opens, is at \(ContrastThreshold.text) "
@@ -30,18 +30,19 @@ extension Rule {
 }
 
 extension LegibilityReport {
-    /// Below this mean at 3:1, a page is bad to the eye, in percent: 9 of 11 were, and the other two were borderline.
+    /// The mean at 3:1 below which a page is bad to the eye, in percent: 9 of 11 were, and the other two were borderline.
     private static let severePercent = 70
-    /// A page that loses this many lines is as bad.
+    /// The number of lost lines that makes a page as bad.
     private static let severeLoss = 3
-    /// How many screens a message names.
+    /// The number of screens that a message names.
     private static let namedScreens = 4
 
-    /// What people cannot read on the home pages, and whether they can make out the logo. At most one diagnostic for each.
+    /// Returns diagnostics on text that people cannot read on the home pages, and on a logo that they cannot make out. At most
+    /// one diagnostic for each.
     ///
     /// A warning is a page that is bad to the eye; a note is one that misses the goal, or loses a line.
     ///
-    /// - Parameter slack: What encoding may have cost, in percent: 0 before it, 2 after it.
+    /// - Parameter slack: The loss that encoding may have caused, in percent: 0 before it, 2 after it.
     public func diagnostics(of wallpaper: String, text: HexColor, logo: HexColor?, slack: Int = 0)
         -> [Diagnostic]
     {
@@ -76,14 +77,14 @@ extension LegibilityReport {
             found: found)
     }
 
-    /// "43 % of the text in FFFFFF can be read on iPad mini, portrait, less than 80 % on 7 of 20 screens"; nil for no
+    /// Returns "43 % of the text in FFFFFF can be read on iPad mini, portrait, less than 80 % on 7 of 20 screens"; nil for no
     /// screens.
     private static func weakness(
         of weak: [ScreenLegibility], among count: Int, _ share: KeyPath<ScreenLegibility, Share>,
         _ subject: String
     ) -> String? {
         guard let worst = weak.min(by: { $0[keyPath: share] < $1[keyPath: share] }) else { return nil }
-        // Ecosia's text is white, whatever the colors are.
+        // Ecosia's text is white with any colors.
         let subject = worst.screen.browser == .ecosia ? "Ecosia's white text" : subject
         return "\(worst[keyPath: share].wholePercent) of \(subject) can be read on \(worst.name)"
             + ", less than \(percent) % on \(weak.count) of \(count) screens"
@@ -135,7 +136,7 @@ extension TextBox.Kind {
 }
 
 extension [CardContrast] {
-    /// The cards on which text cannot be read, each with its diagnostic.
+    /// Returns the cards on which text cannot be read, each with its diagnostic.
     ///
     /// - Parameter readsThemes: Whether a client reads the cards of the two themes.
     public func findings(

@@ -7,7 +7,7 @@ import WallpaperMetadata
 public struct LegibilityReport: Sendable, Equatable {
     /// The mean that makes a page legible, in percent. It agreed with 23 of 24 verdicts by eye, on pages of 2025.
     public static let percent = 80
-    /// A line of which less than this reaches 3:1 is lost, in percent.
+    /// The percentage of a line at 3:1 below which it is lost.
     public static let lostPercent = 50
 
     /// The screens that show one of the measured variants, in the order of `HomeScreen.all`.
@@ -26,8 +26,8 @@ public struct LegibilityReport: Sendable, Equatable {
         }
     }
 
-    /// The share of each line of each page, by screen as in `HomeScreen.all`, by form as in `HomePage.Form.all`, and by
-    /// box as in `HomePage.boxes`; nil where the theme decides. A screen whose variant was not measured has no pages.
+    /// Returns the share of each line of each page, by screen as in `HomeScreen.all`, by form as in `HomePage.Form.all`, and by
+    /// box as in `HomePage.boxes`; nil if the theme decides. A screen whose variant was not measured has no pages.
     public static func lines(text: HexColor, logo: HexColor?, on measures: [VariantMeasure]) -> [[[Share?]]] {
         let pages = Dictionary(grouping: measures.flatMap(\.pages), by: \.screen)
         return HomeScreen.all.indices.map { screen in
@@ -45,11 +45,11 @@ public struct LegibilityReport: Sendable, Equatable {
     /// The screen whose page is least legible as it opens; nil if no variant was measured.
     public var worst: ScreenLegibility? { screens.min { $0.opening.mean < $1.opening.mean } }
 
-    /// How much of the text can be read on the least legible screen, as its page opens; nil if no variant was measured. This
-    /// is the number of a wallpaper wherever it has only one.
+    /// The share of text that can be read on the least legible screen, as its page opens; nil if no variant was measured. It
+    /// represents a wallpaper wherever there is only one number.
     public var leastText: Share? { screens.map(\.text).min() }
 
-    /// The same number for the screens that show a variant.
+    /// Returns the same number for the screens that show a variant.
     public func leastText(on variant: Variant) -> Share? {
         screens.filter { $0.screen.variant == variant }.map(\.text).min()
     }

@@ -1,9 +1,9 @@
 import WallpressPixels
 
-/// A picture reduced in linear light: the means of boxes of a few pixels, and the sums over the whole picture.
+/// An image reduced in linear light: the means of boxes of a few pixels, and the sums over the whole image.
 ///
-/// Column `i` of the boxes of a picture of `width` pixels starts at pixel
-/// `i * width / columns`, so boxes differ by at most one pixel. The same holds for rows. All sums are integers.
+/// Column `i` of the boxes of an image of `width` pixels starts at pixel `i * width / columns`, so boxes differ by at most one
+/// pixel. The same holds for rows. All sums are integers.
 package struct LinearReduction {
     package let columns: Int
     package let rows: Int
@@ -12,10 +12,10 @@ package struct LinearReduction {
     /// Red, green, blue: the sum over all pixels, in 1/65535 of linear light.
     package let sums: [UInt64]
 
-    /// Reduces a picture.
+    /// Reduces an image.
     ///
     /// - Parameters:
-    ///   - image: A picture of any model. It is measured as the RGB that it becomes.
+    ///   - image: An image of any model. It is measured as the RGB that it becomes.
     ///   - boxSize: The approximate size of a box.
     package init(_ image: Image, boxSize: Int, kernels: KernelLevel = .best) {
         self.init(
@@ -23,7 +23,7 @@ package struct LinearReduction {
             rows: (image.height + boxSize / 2) / boxSize, kernels: kernels)
     }
 
-    /// Reduces a picture to `columns` x `rows` boxes, at least one, and fewer where it has fewer pixels.
+    /// Reduces an image to `columns` x `rows` boxes, at least one, and fewer if it has fewer pixels.
     init(_ image: Image, columns: Int, rows: Int, kernels: KernelLevel) {
         // The first pixel of each box, and the end of the last.
         func starts(_ length: Int, _ count: Int) -> [Int] {
@@ -39,7 +39,7 @@ package struct LinearReduction {
 }
 
 extension LinearReduction {
-    /// The reduced picture, one pixel for each box, rounded to 8 bits.
+    /// The reduced image, one pixel for each box, rounded to 8 bits.
     package var image: Image {
         let planes = means.map { means in
             Plane(width: columns, height: rows) { codes in

@@ -1,19 +1,19 @@
 import WallpressPixels
 import WallpaperMetadata
 
-/// The relative luminance of each box of a picture in 1/65535, row after row.
+/// The relative luminance of each box of an image in 1/65535, row after row.
 struct LuminanceGrid: Equatable {
     /// The number of boxes in a row, and of rows of boxes.
     let columns, rows: Int
     let values: [UInt16]
 
-    /// The luminances of means in linear light.
+    /// Computes the luminances of means in linear light.
     init(_ reduction: LinearReduction) {
         (columns, rows) = (reduction.columns, reduction.rows)
         values = Self.values(reduction.means) { $0 }
     }
 
-    /// The luminances of an RGB picture of one pixel for each box.
+    /// Computes the luminances of an RGB image of one pixel for each box.
     init(_ image: Image) {
         (columns, rows) = (image.width, image.height)
         values = SRGB.linear16.withUnsafeBufferPointer { light in
@@ -36,7 +36,7 @@ struct LuminanceGrid: Equatable {
         }
     }
 
-    /// A part of the grid.
+    /// Returns a part of the grid.
     func part(columns: Range<Int>, rows: Range<Int>) -> LuminanceGrid {
         LuminanceGrid(
             columns: columns.count, rows: rows.count,
@@ -45,7 +45,7 @@ struct LuminanceGrid: Equatable {
             })
     }
 
-    /// The histogram of the boxes in an area.
+    /// Returns the histogram of the boxes in an area.
     func histogram(of area: TextRegion.Area) -> LuminanceHistogram {
         let cells = area.cells(width: columns, height: rows)
         var counts = [UInt32](repeating: 0, count: LuminanceHistogram.binCount)
@@ -58,7 +58,7 @@ struct LuminanceGrid: Equatable {
         return LuminanceHistogram(counts: counts)
     }
 
-    /// The means of squares of `side` x `side` boxes that cover a part of the grid. Squares at the right and at the
+    /// Returns the means of squares of `side` x `side` boxes that cover a part of the grid. Squares at the right and at the
     /// bottom may reach beyond the part, but not beyond the grid.
     ///
     /// - Precondition: `side` is at least 1 and at most the number of columns and of rows.
@@ -85,9 +85,9 @@ struct LuminanceGrid: Equatable {
 }
 
 extension HomeScreen {
-    /// The side of the boxes in which a variant is measured, in pixels, at least 1.
+    /// Returns the side of the boxes in which a variant is measured, in pixels, at least 1.
     ///
-    /// The eye averages texture that is much finer than the letters: pictures are measured at a third of the height of
+    /// The eye averages texture that is much finer than the letters: images are measured at a third of the height of
     /// an x. This is that scale for the smallest text, averaged over the screens that show the variant. They differ
     /// by up to a third.
     static func boxSize(of variant: Variant, width: Int, height: Int) -> Double {

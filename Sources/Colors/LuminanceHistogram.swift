@@ -3,10 +3,10 @@ public struct LuminanceHistogram: Sendable, Equatable {
     /// Bins over the luminances 0...65535, each 16 wide.
     package static let binCount = 4096
 
-    /// `below[b]` boxes lie in bins before `b`. The last entry is the number of all boxes.
+    /// `below[b]` boxes are in bins before `b`. The last entry is the number of all boxes.
     private let below: [UInt32]
 
-    /// A histogram of counts, one for each bin.
+    /// Creates a histogram of counts, one for each bin.
     package init(counts: [UInt32]) {
         precondition(counts.count == Self.binCount)
         var below: [UInt32] = [0]
@@ -19,7 +19,7 @@ public struct LuminanceHistogram: Sendable, Equatable {
         self.below = below
     }
 
-    /// The share of boxes that reach `threshold` with `ink`. A bin counts when all its luminances pass, so that the
+    /// Returns the share of boxes that reach `threshold` with `ink`. A bin counts when all its luminances pass, so that the
     /// share is never too high.
     public func share(reaching threshold: ContrastThreshold, with ink: RelativeLuminance) -> Share {
         let passing = Self.bins(reaching: threshold, with: ink)
@@ -27,7 +27,7 @@ public struct LuminanceHistogram: Sendable, Equatable {
         return Share(passed: Int(below[passing.before] + total - below[passing.from]), total: Int(total))
     }
 
-    /// The bins whose luminances all reach `threshold` with `ink`: those before `before`, and those from `from` on.
+    /// Returns the bins whose luminances all reach `threshold` with `ink`: those before `before`, and those from `from` on.
     private static func bins(
         reaching threshold: ContrastThreshold, with ink: RelativeLuminance
     ) -> (before: Int, from: Int) {
@@ -36,7 +36,7 @@ public struct LuminanceHistogram: Sendable, Equatable {
         return (before, min(max((from + 15) >> 4, before), binCount))
     }
 
-    /// The share of boxes that reach `threshold` with `ink`.
+    /// Returns the share of boxes that reach `threshold` with `ink`.
     public func share(reaching threshold: ContrastThreshold, with ink: HexColor) -> Share {
         share(reaching: threshold, with: RelativeLuminance(ink))
     }

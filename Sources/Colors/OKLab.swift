@@ -13,14 +13,14 @@ public struct OKLab: Sendable, Equatable {
     /// Blue (negative) to yellow; -0.31...0.20 within sRGB.
     public var b: Double
 
-    /// A color from its coordinates.
+    /// Creates a color from its coordinates.
     public init(lightness: Double, a: Double, b: Double) {
         self.lightness = lightness
         self.a = a
         self.b = b
     }
 
-    /// A color from 8-bit sRGB.
+    /// Converts a color from 8-bit sRGB.
     public init(_ color: HexColor) {
         let linear = SRGB.linearDouble
         self.init(
@@ -28,7 +28,7 @@ public struct OKLab: Sendable, Equatable {
             blue: linear[Int(color.rgb.blue)])
     }
 
-    /// A color from linear light. Channels are 0...1 within sRGB, and beyond that for other colors.
+    /// Converts a color from linear light. Channels are 0...1 within sRGB, and beyond that for other colors.
     public init(red: Double, green: Double, blue: Double) {
         let l = cubeRoot(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue)
         let m = cubeRoot(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue)
@@ -38,7 +38,7 @@ public struct OKLab: Sendable, Equatable {
         b = 0.0259040371 * l + 0.7827717662 * m - 0.8086757660 * s
     }
 
-    /// Linear light. A channel lies outside 0...1 where sRGB does not have the color.
+    /// Linear light. A channel is outside 0...1 if sRGB does not have the color.
     public var linearLight: (red: Double, green: Double, blue: Double) {
         func cube(_ x: Double) -> Double { x * x * x }
         let l = cube(lightness + 0.3963377774 * a + 0.2158037573 * b)
@@ -54,7 +54,7 @@ public struct OKLab: Sendable, Equatable {
     /// Distance from gray.
     public var chroma: Double { (a * a + b * b).squareRoot() }
 
-    /// The distance to another color, dE_OK: 1 from black to white; about 0.02 is just visible.
+    /// Returns the distance to another color, dE_OK: 1 from black to white; about 0.02 is just visible.
     public func distance(to other: OKLab) -> Double {
         let (dl, da, db) = (lightness - other.lightness, a - other.a, b - other.b)
         return (dl * dl + da * da + db * db).squareRoot()
@@ -100,14 +100,14 @@ public struct OKLCH: Sendable, Equatable {
     /// Degrees, 0 ..< 360: 29 red, 110 yellow, 142 green, 264 blue. It has no meaning for gray.
     public var hue: Double
 
-    /// A color from its coordinates, with the hue in degrees.
+    /// Creates a color from its coordinates, with the hue in degrees.
     public init(lightness: Double, chroma: Double, hue: Double) {
         self.lightness = lightness
         self.chroma = chroma
         self.hue = hue
     }
 
-    /// The same color in polar coordinates.
+    /// Converts a color to polar coordinates.
     public init(_ color: OKLab) {
         let degrees = atan2(color.b, color.a) * 180 / .pi
         lightness = color.lightness
@@ -117,7 +117,7 @@ public struct OKLCH: Sendable, Equatable {
 }
 
 extension OKLab {
-    /// The same color in Cartesian coordinates.
+    /// Converts a color to Cartesian coordinates.
     public init(_ color: OKLCH) {
         let radians = color.hue * .pi / 180
         self.init(
@@ -125,7 +125,7 @@ extension OKLab {
     }
 }
 
-/// The mean distance in OKLab (dE_OK) of two pictures of the same size, of model `.rgb` with full grids.
+/// Returns the mean distance in OKLab (dE_OK) of two images of the same size, of model `.rgb` with full grids.
 public func meanDistance(_ a: Image, _ b: Image) -> Double {
     precondition(a.model == .rgb && b.model == .rgb && a.width == b.width && a.height == b.height)
     var sum = 0.0
@@ -139,7 +139,7 @@ public func meanDistance(_ a: Image, _ b: Image) -> Double {
 }
 
 extension Image {
-    /// The color of a pixel of a picture of model `.rgb`.
+    /// Returns the color of a pixel of an image of model `.rgb`.
     func color(_ x: Int, _ y: Int) -> HexColor {
         HexColor(RGB8(red: planes[0][x, y], green: planes[1][x, y], blue: planes[2][x, y]))
     }

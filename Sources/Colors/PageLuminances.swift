@@ -8,7 +8,7 @@ struct PageLuminances: Sendable, Equatable {
         let ink: TextBox.Source
         let values: [UInt16]
 
-        /// The share that reaches a contrast with a color; by default the contrast that the line should have.
+        /// Returns the share that reaches a contrast with a color; by default the contrast that the line should have.
         func share(with color: HexColor, reaching threshold: ContrastThreshold? = nil) -> Share {
             let (upTo, from) = (threshold ?? kind.threshold).passing(RelativeLuminance(color))
             // Neither bound is below -1 or above 65536 + 1, so both fit.
@@ -21,7 +21,7 @@ struct PageLuminances: Sendable, Equatable {
         }
     }
 
-    /// Which screen, as an index of `HomeScreen.all`.
+    /// The screen, as an index of `HomeScreen.all`.
     let screen: Int
     let form: HomePage.Form
     let lines: [Line]
@@ -61,7 +61,7 @@ struct PageLuminances: Sendable, Equatable {
         }
     }
 
-    /// The boxes that a part of an axis touches, at least one.
+    /// Returns the boxes that a part of an axis touches, at least one.
     private static func boxes(from start: Double, _ length: Double, of count: Int) -> Range<Int> {
         let first = min(max(Int(start.rounded(.down)), 0), count - 1)
         return first..<min(max(Int((start + length).rounded(.up)), first + 1), count)

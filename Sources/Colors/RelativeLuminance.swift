@@ -7,7 +7,7 @@ public struct RelativeLuminance: Sendable, Equatable, Hashable, Comparable {
     /// 0...65535.
     public let value: UInt16
 
-    /// A luminance from linear light in 1/65535.
+    /// Computes a luminance from linear light in 1/65535.
     public init(red: UInt16, green: UInt16, blue: UInt16) {
         // The sum of the weights is 2^16, so nothing overflows. Without overflow checks, compilers can vectorize
         // this.
@@ -15,14 +15,14 @@ public struct RelativeLuminance: Sendable, Equatable, Hashable, Comparable {
         value = UInt16(truncatingIfNeeded: sum >> 16)
     }
 
-    /// The luminance of a color.
+    /// Computes the luminance of a color.
     public init(_ color: HexColor) { self.init(color.rgb, light: SRGB.linear16) }
 
-    /// The luminance of codes, with a table of their linear light.
+    /// Computes the luminance of codes, with a table of their linear light.
     init(_ codes: RGB8, light: [UInt16]) {
         self.init(red: light[Int(codes.red)], green: light[Int(codes.green)], blue: light[Int(codes.blue)])
     }
 
-    /// Whether `a` is darker than `b`.
+    /// Returns whether `a` is darker than `b`.
     public static func < (a: Self, b: Self) -> Bool { a.value < b.value }
 }

@@ -5,7 +5,7 @@ public struct ScreenLegibility: Sendable, Equatable {
     private let index: UInt8
     /// The page as it opens.
     public let opening: PageLegibility
-    /// The page scrolled by half a screen; nil if nothing is written on the wallpaper then.
+    /// The page scrolled by half a screen; nil if there is no text on the wallpaper then.
     public let scrolled: PageLegibility?
     /// The means over all lines but a logo in its own color, as the page opens: at the contrast that each line should have,
     /// and at 3:1. The whole if there are no such lines.
@@ -36,7 +36,7 @@ public struct ScreenLegibility: Sendable, Equatable {
     /// The screen.
     public var screen: HomeScreen { HomeScreen.all[Int(index)] }
 
-    /// The device and how it is held: `HomeScreen.name`.
+    /// The device and its orientation: `HomeScreen.name`.
     public var name: String { screen.name }
 
     /// Whether the page is legible as it opens.
@@ -47,7 +47,7 @@ public struct ScreenLegibility: Sendable, Equatable {
 public struct PageLegibility: Sendable, Equatable {
     /// The mean of the shares of its lines.
     public let mean: Share
-    /// What the line with the smallest share is.
+    /// The kind of the line with the smallest share.
     public let worstLine: TextBox.Kind
     /// The smallest share.
     public let worstShare: Share
@@ -70,10 +70,10 @@ private struct PageShares {
         }
     }
 
-    /// What is written in the color of text, or in Ecosia's white: the name of the browser, too, where it has that.
+    /// The lines in the color of text, or in Ecosia's white: the name of the browser, too, if it has that.
     private var texts: [Line] { lines.filter { !$0.isLogo } }
 
-    /// Nil if nothing is written on the wallpaper.
+    /// The legibility; nil if there is no text on the wallpaper.
     var legibility: PageLegibility? {
         lines.min { $0.share < $1.share }.map { worst in
             PageLegibility(
@@ -90,7 +90,7 @@ private struct PageShares {
 }
 
 extension ScreenLegibility: Codable {
-    /// Reads a text with the screen, what is measured as it opens, and its pages:
+    /// Reads a text with the screen, its measures as it opens, and its pages:
     /// "iPhone SE, portrait|950000000|990000000|75/75|label,title|960000000|logo|75/75|1000000000|title|36/36".
     public init(from decoder: any Decoder) throws {
         let value = try decoder.singleValueContainer()
@@ -111,7 +111,7 @@ extension ScreenLegibility: Codable {
         self.lost = lost.compactMap(\.self)
     }
 
-    /// Writes that text. A wallpaper has three dozen pages, and reading them takes far longer where each number and name is a
+    /// Writes that text. A wallpaper has three dozen pages, and reading them takes far longer if each number and name is a
     /// JSON value of its own.
     public func encode(to encoder: any Encoder) throws {
         var value = encoder.singleValueContainer()

@@ -4,21 +4,21 @@ import WallpaperMetadata
 extension Scrim {
     /// The strongest that a scrim may be by default.
     ///
-    /// Of 24 pictures that were judged by eye, scrims of 0.35 spoiled five, and those of 0.2 that are enough spoiled none.
+    /// Of 24 images that were judged by eye, scrims of 0.35 spoiled five, and those of 0.2 that are enough spoiled none.
     public static let defaultMaxStrength = 0.2
 
     /// Chooses a scrim that makes text on all home pages readable, as they open, for one ink of text and logo.
     ///
-    /// If the ink is free and a scrim is enough for both, it is for the one with which it changes the pictures less.
+    /// If the ink is free and a scrim is enough for both, it is for the one with which it changes the images less.
     ///
     /// - Parameters:
     ///   - images: The variants as they are, of model `.rgb` with full grids.
     ///   - measures: Their measures. A variant without an image is left out.
     ///   - colors: The colors computed from the measures.
-    ///   - wishes: What the designer asks.
+    ///   - wishes: The designer's wishes.
     ///   - maxStrength: The limit of its strength at any place, 0...1.
-    /// - Returns: Nil where the pages are legible without a scrim, or where none is enough. A scrim that is not enough spoils
-    ///   the picture in vain.
+    /// - Returns: Nil if the pages are legible without a scrim, or if none is enough. A scrim that is not enough spoils
+    ///   the image in vain.
     public static func bands(
         for images: [Variant: Image], _ measures: [VariantMeasure], colors: WallpaperColors,
         wishes: ColorWishes, maxStrength: Double = defaultMaxStrength
@@ -32,7 +32,7 @@ extension Scrim {
         return chosen
     }
 
-    /// A scrim of bands; nil if it is not enough on some variant.
+    /// Returns a scrim of bands; nil if it is not enough on some variant.
     private static func scrim(
         for images: [Variant: Image], _ measures: [VariantMeasure], _ goal: ScrimGoal
     ) -> Scrim? {
@@ -47,13 +47,13 @@ extension Scrim {
         return Scrim(shade: goal.shade, maps: maps)
     }
 
-    /// The inks that may be chosen, that of the colors first.
+    /// Returns the inks that may be chosen, the ink of the colors first.
     static func inks(_ colors: WallpaperColors, _ wishes: ColorWishes) -> [Ink] {
         let ink = Ink(of: colors.text)
         return wishes.ink == nil && wishes.pinned[.text] == nil ? [ink, ink.opposite] : [ink]
     }
 
-    /// How much the scrim changes the pictures: the mean distance in OKLab (dE_OK, 0...1) over whole pictures, reduced to
+    /// Returns the change of the images by the scrim: the mean distance in OKLab (dE_OK, 0...1) over whole images, reduced to
     /// a few thousand boxes, and over the variants.
     package func change(of measures: [VariantMeasure]) -> Double {
         let changes = measures.map { measure in

@@ -1,7 +1,7 @@
 import WallpressPixels
 import WallpaperMetadata
 
-/// A shade over the pictures of one wallpaper that makes text on them readable.
+/// A shade over the images of one wallpaper that makes text on them readable.
 ///
 /// It is blended with the encoded sRGB codes, as UIKit blends a translucent view: `code + (shade - code) * strength`,
 /// rounded half up.
@@ -13,7 +13,7 @@ public struct Scrim: Sendable, Equatable {
         /// FFFFFF, under dark text.
         case white = 255
 
-        /// The shade that helps text in an ink.
+        /// Returns the shade that helps text in an ink.
         init(under ink: Ink) { self = ink == .light ? .black : .white }
 
         /// The ink that it helps.
@@ -25,7 +25,7 @@ public struct Scrim: Sendable, Equatable {
     /// The strengths on each variant. A variant without a map has no scrim.
     public let maps: [Variant: StrengthMap]
 
-    /// A scrim with these maps.
+    /// Creates a scrim with these maps.
     package init(shade: Shade, maps: [Variant: StrengthMap]) {
         self.shade = shade
         self.maps = maps
@@ -34,18 +34,18 @@ public struct Scrim: Sendable, Equatable {
     /// The strength of the strongest place on any variant, 0...1.
     public var strongest: Double { maps.values.map(\.strongest).max() ?? 0 }
 
-    /// The picture with the scrim blended in.
+    /// Returns the image with the scrim blended in.
     ///
     /// - Parameters:
-    ///   - image: A picture of model `.rgb` with full grids, of any size.
-    ///   - kind: Which variant it is.
+    ///   - image: An image of model `.rgb` with full grids, of any size.
+    ///   - kind: The variant of the image.
     public func apply(to image: Image, as kind: Variant) -> Image {
         maps[kind].map { $0.blend(shade, into: image) } ?? image
     }
 }
 
 extension StrengthMap {
-    /// A picture with a shade blended in.
+    /// Returns an image with a shade blended in.
     func blend(_ shade: Scrim.Shade, into image: Image) -> Image {
         precondition(image.model == .rgb)
         let xs = MapPositions(pixels: image.width, cells: columns)
@@ -83,7 +83,7 @@ extension StrengthMap {
         }
     }
 
-    /// `code` with the shade blended in at a strength 0...32768.
+    /// Returns `code` with the shade blended in at a strength 0...32768.
     @inline(__always)
     static func blend(_ shade: Scrim.Shade, into code: UInt8, strength: Int32) -> UInt8 {
         let code = Int32(code)

@@ -6,7 +6,7 @@ import WallpaperMetadata
 /// For some strengths, the lines of text are estimated under a uniform scrim. Then bands are laid, page by page, beginning
 /// with the least legible one: of all lines of the page, the one gets a stronger band that gains most for it, until the
 /// page is legible under all bands that were laid so far. The bands follow the boxes of text and fade out softly; on a plain
-/// picture they span its width. They are measured on the whole picture, and laid anew with a higher aim if they stay below
+/// image they span its width. They are measured on the whole image, and laid anew with a higher aim if they stay below
 /// the goal.
 struct ScrimBands {
     private let measure: VariantMeasure
@@ -16,7 +16,7 @@ struct ScrimBands {
     /// The pages as they open, the least legible first.
     private let pages: [Page]
 
-    /// A page, with the shares of its lines at their contrasts and at that of a scrim that is enough.
+    /// A page, with the shares of its lines at their contrasts and at the contrast of a sufficient scrim.
     private struct Page {
         let boxes: [CropBox]
         let legible, readable: Shares
@@ -30,7 +30,7 @@ struct ScrimBands {
             zip(lines, levels).reduce(0) { $0 + $1.0[$1.1] } / max(lines.count, 1)
         }
 
-        /// The line and the level that gain most for each step of strength; nil where nothing gains.
+        /// Returns the line and the level that gain most for each step of strength; nil if nothing gains.
         func best(from levels: [Int]) -> (line: Int, level: Int)? {
             var best: (line: Int, level: Int)?
             var mostGain = 0
@@ -46,7 +46,7 @@ struct ScrimBands {
 
     /// The number of strengths that are tried, beside 0.
     private static let levels = 16
-    /// How often bands are laid at most, because they may be a little less than the estimate promised.
+    /// The most times that bands are laid, because they may be a little less than the estimate promised.
     private static let attempts = 4
 
     init(on measure: VariantMeasure, for goal: ScrimGoal) {
@@ -70,7 +70,7 @@ struct ScrimBands {
         }
     }
 
-    /// The bands, and whether they are enough; nil where the pages are legible without any.
+    /// Returns the bands, and whether they are enough; nil if the pages are legible without any.
     ///
     /// - Parameter image: The variant, of model `.rgb` with full grids. The bands are measured on all of its pixels.
     func map(for image: Image) -> (map: StrengthMap, isEnough: Bool)? {
@@ -90,12 +90,12 @@ struct ScrimBands {
         return map.map { ($0, goal.isEnough(on: opening)) }
     }
 
-    /// - Parameter extra: By how many levels bands are stronger than estimated. On an even ground, all of a line misses its
-    ///   contrast where a band is a little weaker at its edge.
+    /// - Parameter extra: The number of levels by which bands are stronger than estimated. On an even ground, all of a line
+    ///   misses its contrast if a band is a little weaker at its edge.
     private func bands(upTo aim: Int, raisedBy extra: Int) -> BandField {
         var field = BandField(width: measure.width, height: measure.height, isFullWidth: isPlain)
         for page in pages {
-            // What cannot become legible can still be readable.
+            // A line that cannot become legible can still be readable.
             for (shares, aim) in [(page.legible, aim), (page.readable, ScrimGoal.mean)] {
                 var levels = page.boxes.map { level(of: $0, in: field) }
                 while shares.mean(atLevels: levels) < aim, let (line, level) = shares.best(from: levels) {
@@ -112,7 +112,7 @@ struct ScrimBands {
 
     private func strength(of level: Int) -> Int32 { goal.mostStrength * Int32(level) / Int32(Self.levels) }
 
-    /// The level that all of a box has, with a tolerance of an eighth.
+    /// Returns the level that all of a box has, with a tolerance of an eighth.
     private func level(of box: CropBox, in field: BandField) -> Int {
         let most = Int(max(goal.mostStrength, 1))
         return min((Int(field.least(in: box)) * Self.levels + most / 8) / most, Self.levels)
@@ -123,17 +123,17 @@ struct ScrimBands {
 struct ScrimGoal {
     let text, logo: HexColor
     let shade: Scrim.Shade
-    /// In the units of a `StrengthMap`.
+    /// The most strength, in the units of a `StrengthMap`.
     let mostStrength: Int32
 
-    /// What a brand ink, rounding and encoding may cost: half a point, in parts per billion.
+    /// The possible loss by a brand ink, rounding and encoding: half a point, in parts per billion.
     private static let reserve = 5_000_000
     /// The mean from which a page needs no bands, in parts per billion.
     static let legible = LegibilityReport.percent * 10_000_000 + reserve
     /// The mean that the bands aim at, in parts per billion. By eye, pages at 0.85 can be shipped, and of those just above
     /// 0.80 only half.
     static let mean = 850_000_000 + reserve
-    /// The contrast at which a page under a scrim has to reach that mean. By eye, it tells the pages that can be read from the
+    /// The contrast at which a page under a scrim has to reach that mean. By eye, it separates readable pages from the
     /// others better than 4.5:1 (`ContrastThreshold.text`).
     static let readable = ContrastThreshold.largeText
 
@@ -144,13 +144,13 @@ struct ScrimGoal {
         mostStrength = Int32((maxStrength * Double(StrengthMap.full)).rounded())
     }
 
-    /// The mean of the least legible of some pages, in parts per billion.
+    /// Returns the mean of the least legible of some pages, in parts per billion.
     func worstMean(of pages: [PageLuminances]) -> Int {
         pages.map { shares(of: $0) }.filter { !$0.isEmpty }.map { $0.reduce(0, +) / $0.count }.min()
             ?? Self.mean
     }
 
-    /// Whether text on all of some pages can be read.
+    /// Returns whether text on all of some pages can be read.
     func isEnough(on pages: [PageLuminances]) -> Bool {
         pages.allSatisfy { page in
             let shares = shares(of: page, reaching: Self.readable)
@@ -158,7 +158,7 @@ struct ScrimGoal {
         }
     }
 
-    /// The share of each line of a page, in parts per billion; by default at the contrast that it should have.
+    /// Returns the share of each line of a page, in parts per billion; by default at the contrast that it should have.
     func shares(of page: PageLuminances, reaching threshold: ContrastThreshold? = nil) -> [Int] {
         page.judged.map { line in
             let color = line.ink.color(text: text, logo: logo) ?? text
@@ -168,7 +168,7 @@ struct ScrimGoal {
 }
 
 extension VariantMeasure {
-    /// The pages as they open, with the luminances under a scrim, estimated on the means of boxes.
+    /// Returns the pages as they open, with the luminances under a scrim, estimated on the means of boxes.
     func pages(under map: StrengthMap, _ shade: Scrim.Shade) -> [PageLuminances] {
         PageLuminances.all(
             on: kind, in: browsers, LuminanceGrid(map.blend(shade, into: reduced)), width: width,
@@ -176,7 +176,7 @@ extension VariantMeasure {
             forms: HomePage.Form.all.filter { !$0.isScrolled })
     }
 
-    /// The places of the lines of a page that are judged, in pixels.
+    /// Returns the places of the lines of a page that are judged, in pixels.
     fileprivate func boxes(of page: PageLuminances) -> [CropBox] {
         let screen = HomeScreen.all[page.screen]
         let fit = ScreenFit(screen, pictureWidth: width, pictureHeight: height)
@@ -185,7 +185,7 @@ extension VariantMeasure {
 }
 
 extension VariantMeasure {
-    /// Whether much of the picture where text may stand is plain, such as a sky or flat art. A soft box shows on it.
+    /// Whether much of the image where text may be is plain, such as a sky or flat art. A soft box shows on it.
     var isPlain: Bool {
         let area = TextRegion.text.area(on: kind).cells(width: reduced.width, height: reduced.height)
         // Two boxes are two thirds of the height of an x.
@@ -202,6 +202,6 @@ extension VariantMeasure {
         return Share(passed: plain, total: max(places.count, 1)).isAtLeast(percent: Self.leastPlainPercent)
     }
 
-    /// Of pictures on which boxes of a scrim could be seen, this much and more was plain.
+    /// The share that was plain, at least, of images on which boxes of a scrim could be seen.
     private static let leastPlainPercent = 40
 }

@@ -1,20 +1,20 @@
 /// A part of a whole, counted.
 public struct Share: Sendable, Equatable, Hashable, Comparable, Codable {
-    /// 0...total.
+    /// The part, 0...total.
     public var passed: Int { Int(passedCount) }
-    /// At least 1.
+    /// The whole, at least 1.
     public var total: Int { Int(totalCount) }
 
-    /// 32 bits each, because a wallpaper has a hundred shares.
+    /// The counts, in 32 bits each, because a wallpaper has a hundred shares.
     private let passedCount, totalCount: UInt32
 
-    /// `passed` of `total`, which is below 2^32.
+    /// Creates a share of `passed` of `total`, which is below 2^32.
     public init(passed: Int, total: Int) {
         passedCount = UInt32(clamping: passed)
         totalCount = UInt32(clamping: total)
     }
 
-    /// Reads a share that a picture can have, of at most 2^30 pixels.
+    /// Reads a share that an image can have, of at most 2^30 pixels.
     public init(from decoder: any Decoder) throws {
         let value = try decoder.singleValueContainer()
         guard let share = Share(text: try value.decode(String.self)) else {
@@ -23,7 +23,7 @@ public struct Share: Sendable, Equatable, Hashable, Comparable, Codable {
         self = share
     }
 
-    /// Writes "75/90". A wallpaper has a hundred shares, so keys for both counts would be a third of what is kept of it.
+    /// Writes "75/90". A wallpaper has a hundred shares, so keys for both counts would be a third of its record.
     public func encode(to encoder: any Encoder) throws {
         var value = encoder.singleValueContainer()
         try value.encode(text)
@@ -32,7 +32,7 @@ public struct Share: Sendable, Equatable, Hashable, Comparable, Codable {
     /// "75/90".
     var text: String { "\(passed)/\(total)" }
 
-    /// Reads `text`; nil if no picture has such a share.
+    /// Reads `text`; nil if no image has such a share.
     init?(text: some StringProtocol) {
         guard let slash = text.utf8.firstIndex(of: UInt8(ascii: "/")), let passed = Int(text[..<slash]),
             let total = Int(text[text.utf8.index(after: slash)...]), (1...1 << 30).contains(total),
@@ -56,10 +56,10 @@ public struct Share: Sendable, Equatable, Hashable, Comparable, Codable {
     /// In percent, 0...100.
     public var percent: Double { Double(partsPerBillion) / 10_000_000 }
 
-    /// Whether the share is at least `percent`, computed with integers.
+    /// Returns whether the share is at least `percent`, computed with integers.
     public func isAtLeast(percent: Int) -> Bool { passed * 100 >= percent * total }
 
-    /// Whether `a` is the smaller share.
+    /// Returns whether `a` is the smaller share.
     public static func < (a: Share, b: Share) -> Bool { a.passed * b.total < b.passed * a.total }
 }
 
@@ -75,7 +75,7 @@ extension Share {
     /// `79 %`, rounded down, so that nothing below 80 % is shown as 80 %.
     public var wholePercent: String { "\(partsPerBillion / 10_000_000) %" }
 
-    /// The mean of some shares in parts per billion, rounded down.
+    /// Computes the mean of some shares in parts per billion, rounded down.
     public init(meanOf shares: [Share]) {
         let sum = shares.reduce(0) { $0 + $1.partsPerBillion }
         self.init(passed: sum / Swift.max(shares.count, 1), total: 1_000_000_000)

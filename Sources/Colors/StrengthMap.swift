@@ -1,4 +1,4 @@
-/// The strength of a scrim at each place of a picture: a small grid that is interpolated linearly between the centers
+/// The strength of a scrim at each place of an image: a small grid that is interpolated linearly between the centers
 /// of its cells, and constant beyond the outer ones. A uniform scrim has one cell.
 public struct StrengthMap: Sendable, Equatable {
     /// Full strength: the shade alone.
@@ -11,9 +11,9 @@ public struct StrengthMap: Sendable, Equatable {
     /// Row after row, each 0...32768.
     public let strengths: [Int32]
 
-    /// A map with these strengths.
+    /// Creates a map with these strengths.
     ///
-    /// - Precondition: there are `columns * rows` of them.
+    /// - Precondition: There are `columns * rows` of them.
     package init(columns: Int, rows: Int, strengths: [Int32]) {
         precondition(columns > 0 && rows > 0 && strengths.count == columns * rows)
         self.columns = columns
@@ -21,7 +21,7 @@ public struct StrengthMap: Sendable, Equatable {
         self.strengths = strengths.map { min(max($0, 0), Int32(Self.full)) }
     }
 
-    /// A map with the same strength everywhere, 0...32768.
+    /// Creates a map with the same strength everywhere, 0...32768.
     package init(uniform strength: Int32) {
         self.init(columns: 1, rows: 1, strengths: [strength])
     }
@@ -29,7 +29,7 @@ public struct StrengthMap: Sendable, Equatable {
     /// The strength of the strongest cell, 0...1.
     public var strongest: Double { Double(strengths.max() ?? 0) / Double(Self.full) }
 
-    /// The strengths of the cells along one row of pixels.
+    /// Returns the strengths of the cells along one row of pixels.
     func row(_ y: Int, at positions: MapPositions) -> [Int32] {
         let above = Int(positions.before[y]) * columns
         let below = Int(positions.after[y]) * columns
@@ -46,9 +46,9 @@ struct MapPositions {
     /// The position of each pixel between these two, 0...32767 of 32768.
     let fraction: [Int32]
 
-    /// The positions of the centers of `pixels` pixels among the centers of `cells` cells.
+    /// Computes the positions of the centers of `pixels` pixels among the centers of `cells` cells.
     init(pixels: Int, cells: Int) {
-        // In units of 1 / (2 pixels) of a cell, the center of pixel i lies (2 i + 1) cells - pixels beyond
+        // In units of 1 / (2 pixels) of a cell, the center of pixel i is (2 i + 1) cells - pixels beyond
         // the center of the first cell.
         let unit = 2 * pixels
         let positions = (0..<pixels).map { min(max((2 * $0 + 1) * cells - pixels, 0), unit * (cells - 1)) }
@@ -57,7 +57,7 @@ struct MapPositions {
         fraction = positions.map { Int32($0 % unit * 32768 / unit) }
     }
 
-    /// The strength at pixel `i`, interpolated between `before` and `after`.
+    /// Returns the strength at pixel `i`, interpolated between `before` and `after`.
     @inline(__always)
     func mix(_ i: Int, _ before: Int32, _ after: Int32) -> Int32 {
         before &+ ((after &- before) &* fraction[i]) >> 15

@@ -1,4 +1,4 @@
-/// A line of text that stands directly on the wallpaper. Lengths are in points, from the top left of the screen.
+/// A line of text directly on the wallpaper. Lengths are in points, from the top left of the screen.
 public struct TextBox: Sendable, Equatable, Encodable, PagePart {
     /// The kind of text in a box.
     public enum Kind: String, Sendable, Encodable {
@@ -39,15 +39,15 @@ public struct TextBox: Sendable, Equatable, Encodable, PagePart {
         case text
         /// `logo-text-color`.
         case logo
-        /// Ecosia writes in white, whatever the metadata has.
+        /// Ecosia's white, with any metadata.
         case white
         /// The theme of the system, light or dark. No color of the metadata reaches it.
         case theme
 
-        /// The color of a region.
+        /// Returns the color of a region.
         init(_ region: TextRegion) { self = region == .text ? .text : .logo }
 
-        /// The color for colors of the metadata; nil where the theme decides, and for a logo without a color.
+        /// Returns the color for colors of the metadata; nil if the theme decides, and for a logo without a color.
         func color(text: HexColor, logo: HexColor?) -> HexColor? {
             switch self {
             case .text: text
@@ -60,14 +60,14 @@ public struct TextBox: Sendable, Equatable, Encodable, PagePart {
 
     /// The kind of text in a box.
     public let kind: Kind
-    /// Where its color comes from.
+    /// The origin of its color.
     public let ink: Source
     /// The left edge.
     public internal(set) var x: Double
     /// The top edge.
     public internal(set) var y: Double
-    /// From the first glyph to the last.
+    /// The width, from the first glyph to the last.
     public let width: Double
-    /// From the top of the line to its bottom.
+    /// The height, from the top of the line to its bottom.
     public let height: Double
 }

@@ -10,7 +10,7 @@ public enum TextRegion: String, Sendable, CaseIterable, Codable {
     /// The contrast its pixels should reach: 4.5:1 for text, 3:1 for the logo.
     public var threshold: ContrastThreshold { self == .text ? .text : .largeText }
 
-    /// The area on a variant where it may be, with any settings and any scroll position.
+    /// Returns the area on a variant where it may be, with any settings and any scroll position.
     ///
     /// This is estimated from the layout code of Firefox for iOS at the default text size. It is a little larger than
     /// the union of all arrangements.
@@ -21,14 +21,14 @@ public enum TextRegion: String, Sendable, CaseIterable, Codable {
         }
     }
 
-    /// A rectangle in hundredths of a picture's width and height.
+    /// A rectangle in hundredths of an image's width and height.
     public struct Area: Sendable, Equatable {
-        /// From the left edge, in hundredths of the width.
+        /// The columns, from the left edge, in hundredths of the width.
         public let columns: Range<Int>
-        /// From the top edge, in hundredths of the height.
+        /// The rows, from the top edge, in hundredths of the height.
         public let rows: Range<Int>
 
-        /// The columns and rows of a grid of `width` x `height` whose centers lie inside, with at least one of each.
+        /// Returns the columns and rows of a grid of `width` x `height` whose centers are inside, with at least one of each.
         public func cells(width: Int, height: Int) -> (columns: Range<Int>, rows: Range<Int>) {
             (Self.cells(columns, of: width), Self.cells(rows, of: height))
         }

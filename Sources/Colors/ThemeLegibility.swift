@@ -1,12 +1,12 @@
 import WallpressPixels
 import WallpaperMetadata
 
-/// The least legible text that follows the theme of the system, whatever the theme. No color of the metadata can mend
-/// that.
+/// The least legible text that follows the theme of the system, in either theme. No color of the metadata can improve
+/// it.
 ///
-/// On nearly every picture it is hard to read in one of the two themes. What tells pictures apart is whether it is in both.
+/// On nearly every image it is hard to read in one of the two themes. Images differ in whether it is in both.
 public struct ThemeLegibility: Sendable, Equatable {
-    /// What is written.
+    /// The kind of the line.
     public let line: TextBox.Kind
     /// The screen.
     public let screen: HomeScreen
@@ -16,7 +16,7 @@ public struct ThemeLegibility: Sendable, Equatable {
     /// The share in the better theme.
     public var share: Share { max(light, dark) }
 
-    /// The least legible place of each kind of line, on pages as they open. Kinds that stand nowhere are left out.
+    /// Returns the least legible place of each kind of line, on pages as they open. Kinds without a place are left out.
     public static func worst(on measures: [VariantMeasure]) -> [ThemeLegibility] {
         let pages = measures.flatMap(\.openingPages)
         return [TextBox.Kind.statusBar, .news, .address].compactMap { kind in
@@ -35,7 +35,7 @@ public struct ThemeLegibility: Sendable, Equatable {
         }
     }
 
-    /// Whether a line reaches its contrast on a gray, for each code 0...255 of the picture below it.
+    /// Returns whether a line reaches its contrast on a gray, for each code 0...255 of the image below it.
     private static func passing(_ line: TextBox.Kind, in theme: Theme) -> [Bool] {
         let (ink, bar) = colors(of: line, in: theme)
         return (0...255).map { code in
@@ -45,8 +45,8 @@ public struct ThemeLegibility: Sendable, Equatable {
         }
     }
 
-    /// The colors of Firefox for iOS without its redesign "Nova", and the status bars of iOS and Android. On iOS 26, bars are
-    /// glass with half of their color, and the most transparent ones (`Documentation/home-pages.md`).
+    /// Returns the colors of Firefox for iOS without its redesign "Nova", and the status bars of iOS and Android. On iOS 26, bars
+    /// are glass with half of their color, and the most transparent ones (`Documentation/home-pages.md`).
     private static func colors(of line: TextBox.Kind, in theme: Theme) -> (ink: HexColor, bar: HexColor?) {
         switch (line, theme) {
         case (.news, .light): (HexColor(0x0060DF), nil)
@@ -60,8 +60,8 @@ public struct ThemeLegibility: Sendable, Equatable {
 }
 
 extension ThemeLegibility {
-    /// The places that are hard to read in both themes: "the status bar on iPhone Pro, portrait (light 12 %, dark 40 %)"; nil
-    /// if there are none.
+    /// Returns the places that are hard to read in both themes: "the status bar on iPhone Pro, portrait (light 12 %, dark 40 %)";
+    /// nil if there are none.
     public static func weakness(on measures: [VariantMeasure]) -> String? {
         let places = worst(on: measures).filter {
             !$0.share.isAtLeast(percent: LegibilityReport.lostPercent)
@@ -81,7 +81,7 @@ extension ThemeLegibility {
 }
 
 extension HexColor {
-    /// The mean of the codes of two colors, as a translucent bar has it.
+    /// Returns the mean of the codes of two colors, as a translucent bar has it.
     fileprivate func half(_ other: HexColor) -> HexColor {
         func mean(_ a: UInt8, _ b: UInt8) -> UInt8 { UInt8((Int(a) + Int(b) + 1) / 2) }
         return HexColor(

@@ -1,19 +1,19 @@
 import WallpressPixels
 import WallpaperMetadata
 
-/// A way to make home pages legible: text and logo in one ink, on the pictures as they are or under a scrim.
+/// A way to make home pages legible: text and logo in one ink, on the images as they are or under a scrim.
 package struct Treatment: Sendable, Hashable {
     /// The ink of text and logo.
     package let ink: Ink
-    /// Whether the pictures are under a scrim.
+    /// Whether the images are under a scrim.
     package let hasScrim: Bool
 
     package init(ink: Ink, hasScrim: Bool) { (self.ink, self.hasScrim) = (ink, hasScrim) }
 
-    /// The shade over the pictures; nil if there is none.
+    /// The shade over the images; nil if there is none.
     var shade: Scrim.Shade? { hasScrim ? Scrim.Shade(under: ink) : nil }
 
-    /// Those that a wallpaper may have: in both inks, or in the one that was chosen by hand.
+    /// Returns the treatments that a wallpaper may have: in both inks, or in the one that was chosen by hand.
     package static func all(for colors: WallpaperColors, _ wishes: ColorWishes) -> [Treatment] {
         Scrim.inks(colors, wishes).flatMap { ink in
             [false, true].map { Treatment(ink: ink, hasScrim: $0) }
@@ -23,28 +23,28 @@ package struct Treatment: Sendable, Hashable {
 
 /// The settings of an estimate of text and logo on a variant.
 package struct LegibilityEstimate: Sendable {
-    /// What is estimated.
+    /// The treatments that are estimated.
     package let treatments: [Treatment]
     private let pinned: [ColorKey: HexColor]
     private let maxStrength: Double
 
-    /// - Parameter maxStrength: The limit of the strength of a scrim at any place, 0...1. A scrim is estimated as one that is as
-    ///   strong everywhere.
+    /// - Parameter maxStrength: The limit of the strength of a scrim at any place, 0...1. A scrim is estimated as one that is
+    ///   equally strong everywhere.
     package init(_ treatments: [Treatment], _ wishes: ColorWishes, maxStrength: Double) {
         (self.treatments, pinned, self.maxStrength) = (treatments, wishes.pinned, maxStrength)
     }
 
-    /// The shades of the treatments, each once; nil for the pictures as they are.
+    /// The shades of the treatments, each once; nil for the images as they are.
     var shades: [Scrim.Shade?] { treatments.map(\.shade).uniqued }
 
-    /// A picture of one pixel for each box under a shade.
+    /// Returns an image of one pixel for each box under a shade.
     func shaded(_ boxes: Image, _ shade: Scrim.Shade?) -> LuminanceGrid {
         guard let shade else { return LuminanceGrid(boxes) }
         let strength = goal(shade.ink).mostStrength
         return LuminanceGrid(StrengthMap(uniform: strength).blend(shade, into: boxes))
     }
 
-    /// The mean of the least legible page for each treatment with a shade, from the pages under it.
+    /// Returns the mean of the least legible page for each treatment with a shade, from the pages under it.
     func means(of pages: [PageLuminances], under shade: Scrim.Shade?) -> [Treatment: Share] {
         let shown = treatments.filter { $0.shade == shade }
         return Dictionary(

@@ -12,21 +12,21 @@ public struct VariantMeasure: Sendable, Equatable {
     let lightSums: [UInt64]
     /// The size of the variant in pixels.
     let width, height: Int
-    /// How many pixels were summed.
+    /// The number of pixels that were summed.
     let pixelCount: Int
     /// The luminances where text may sit.
     public let text: LuminanceHistogram
     /// The luminances where the logo may sit.
     public let logo: LuminanceHistogram
-    /// How often its colors occur.
+    /// The frequencies of its colors.
     let colors: [ColorCount]
     /// The browsers whose home pages were measured.
     package let browsers: Set<HomeScreen.Browser>
     /// The luminances around the text of all home pages on this variant.
     let pages: [PageLuminances]
-    /// Those of them that are as they open.
+    /// The pages as they open.
     var openingPages: [PageLuminances] { pages.filter { !$0.form.isScrolled } }
-    /// The picture with one pixel for each box, or a single pixel where only the figures matter.
+    /// The image with one pixel for each box, or a single pixel if only the figures matter.
     private(set) var reduced: Image
 
     /// Measures a variant as it will be published.
@@ -63,7 +63,7 @@ public struct VariantMeasure: Sendable, Equatable {
         return Image(width: 1, height: 1, model: .rgb, planes: [plane, plane, plane])
     }()
 
-    /// A measure on the boxes of a variant of `width` x `height` pixels.
+    /// Creates a measure on the boxes of a variant of `width` x `height` pixels.
     init(
         _ boxes: LuminanceGrid, width: Int, height: Int, as kind: Variant,
         in browsers: Set<HomeScreen.Browser>, lightSums: [UInt64],
@@ -80,10 +80,10 @@ public struct VariantMeasure: Sendable, Equatable {
             on: kind, in: browsers, boxes, width: width, height: height, forms: HomePage.Form.all)
     }
 
-    /// The luminances of a region.
+    /// Returns the luminances of a region.
     public func histogram(of region: TextRegion) -> LuminanceHistogram { region == .text ? text : logo }
 
-    /// The share of a region that reaches `threshold` with `ink`. By default this is the region's own threshold.
+    /// Returns the share of a region that reaches `threshold` with `ink`. By default this is the region's own threshold.
     public func share(
         of region: TextRegion, reaching threshold: ContrastThreshold? = nil, with ink: HexColor
     ) -> Share {
@@ -94,7 +94,7 @@ public struct VariantMeasure: Sendable, Equatable {
 extension [VariantMeasure] {
     /// The mean over all pixels of all variants in linear light. It is exact, and rounded half up after encoding.
     ///
-    /// In linear light, the luminance of the mean is the mean luminance. It is also the color of a blurred picture.
+    /// In linear light, the luminance of the mean is the mean luminance. It is also the color of a blurred image.
     public var averageColor: HexColor {
         let count = UInt64(reduce(0) { $0 + $1.pixelCount })
         func code(_ channel: Int) -> UInt8 {

@@ -14,7 +14,7 @@ public struct WallpaperColors: Sendable, Equatable, Codable {
     public let cardLight: HexColor
     /// `card-color-dark`: behind the light text of a browser in dark mode.
     public let cardDark: HexColor
-    /// What the cards could be, at most six. The first one gives them their hue, if its color holds 8 % of the pictures
+    /// The candidates for the cards, at most six. The first one gives them their hue, if its color fills 8 % of the images
     /// and is no gray.
     public let candidates: [CardCandidate]
 
@@ -25,12 +25,12 @@ public struct WallpaperColors: Sendable, Equatable, Codable {
     /// - Logo: the ink of the text, unless the opposite one is legible on 15 points more of the logo on average. It may
     ///   be tinted in the hue of the cards.
     /// - Cards: in the hue of the color that dominates, of the lightness nearest to that of the average with 7:1 to the
-    ///   primary and 4.5:1 to the secondary ink upon them. They are gray where no color but gray holds 8 %.
+    ///   primary and 4.5:1 to the secondary ink upon them. They are gray if no color but gray fills 8 %.
     ///
     /// - Parameters:
     ///   - measures: The variants as they will be published, at least one, in any order.
-    ///   - wishes: What the designer asks.
-    ///   - originals: The variants without a scrim, from which the cards take their hue; by default those of `measures`.
+    ///   - wishes: The designer's wishes.
+    ///   - originals: The variants without a scrim, from which the cards take their hue; by default the variants of `measures`.
     public init(
         measuring measures: [VariantMeasure], wishes: ColorWishes = ColorWishes(),
         hueOf originals: [VariantMeasure]? = nil
@@ -76,7 +76,7 @@ public struct WallpaperColors: Sendable, Equatable, Codable {
 
 /// Cards that suit a wallpaper, and the color of the wallpaper that they are made from.
 public struct CardCandidate: Sendable, Equatable, Codable {
-    /// The mean color of a part of the pictures.
+    /// The mean color of a part of the images.
     public let color: HexColor
     /// The size of that part.
     public let share: Share
@@ -93,7 +93,7 @@ public struct Cards: Sendable, Equatable, Codable {
     /// `card-color-dark`.
     public let dark: HexColor
 
-    /// The cards for text of one color. `card` has at least 7:1 where possible, otherwise the lightness of its hue that
+    /// Computes the cards for text of one color. `card` has at least 7:1 if possible, otherwise the lightness of its hue that
     /// is farthest away.
     init(_ hue: CardChoice, under text: HexColor) {
         let ink = Ink(of: text)
@@ -108,7 +108,7 @@ public struct Cards: Sendable, Equatable, Codable {
 }
 
 extension WallpaperColors {
-    /// The color for a key of the metadata.
+    /// Returns the color for a key of the metadata.
     public subscript(key: ColorKey) -> HexColor {
         switch key {
         case .text: text

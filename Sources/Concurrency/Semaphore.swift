@@ -1,4 +1,4 @@
-/// Limits how many steps run at the same time. Tasks that have to wait take turns in the order in which they came.
+/// Limits the steps that run at the same time. Tasks that have to wait take turns in the order in which they came.
 ///
 /// Every step that keeps a core busy runs under one semaphore, so that a single master spreads its variants over
 /// all cores, while many masters never run more steps than there are cores.
@@ -6,7 +6,7 @@ package actor Semaphore {
     private var available: Int
     private var waiting: [CheckedContinuation<Void, Never>] = []
 
-    /// A semaphore that lets `count` steps run at the same time, at least one.
+    /// Creates a semaphore that lets `count` steps run at the same time, at least one.
     package init(_ count: Int) { available = max(1, count) }
 
     /// Waits until a step may run, runs it, and lets the next one in.

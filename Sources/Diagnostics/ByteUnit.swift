@@ -4,7 +4,7 @@ package struct ByteUnit: Sendable, Encodable {
     package let name: String
     /// The number of bytes in it.
     package let bytes: Int
-    /// How many decimals people see of a size in it.
+    /// The number of decimals that people see of a size in it.
     package let decimals: Int
 
     /// All units, the smallest one first.

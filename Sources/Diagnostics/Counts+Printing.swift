@@ -1,8 +1,8 @@
-// How numbers and lists are told to people.
+// Numbers and lists as texts for people.
 
 import WallpaperMetadata
 
-/// "1 file", "2 files".
+/// Returns a number with its noun: "1 file", "2 files".
 package func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 
 /// Returns a contrast ratio, "4.49", or any number that has to reach a goal: rounded down to two decimals, so that it
@@ -27,7 +27,7 @@ package func decimal(
 }
 
 extension [String] {
-    /// "a, b and c", or "a, b, c and 7 more": at most `most` of them, or one more, which is no longer than "and 1 more".
+    /// Returns "a, b and c", or "a, b, c and 7 more": at most `most` of them, or one more, which is no longer than "and 1 more".
     package func shortened(to most: Int = 5) -> String {
         count <= most + 1
             ? joinedForPeople : prefix(most).joined(separator: ", ") + " and \(count - most) more"

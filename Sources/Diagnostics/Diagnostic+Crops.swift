@@ -1,6 +1,6 @@
 import WallpaperMetadata
 
-// What can be wrong with crops. A build finds it on the masters, and a verification on what `metadata/v2` has about them.
+// The rules about crops. A build checks them on the masters, and a verification on the crops in `metadata/v2`.
 extension Rule {
     /// Crops with enough pixels for their variants.
     public static let enlarged = Rule(
@@ -10,7 +10,7 @@ extension Rule {
     public static let tooSmall = Rule(
         "too-small", .warning, "masters are large enough to be published", effect: "the picture is a blur",
         fix: "use a larger master", harm: .picture)
-    /// Crops with the subject of the picture.
+    /// Crops with the subject of the image.
     public static let doubtfulCrop = Rule(
         "doubtful-crop", .warning, "no crop loses the subject",
         effect: "people do not see what it is a picture of", fix: "look at the crop, and set focus or keep",
@@ -24,23 +24,23 @@ extension Rule {
 extension Diagnostic {
     /// The loss of the subject at one edge of a crop.
     public struct CutEdge: Sendable {
-        /// What its variant is called, and the name of the edge.
+        /// The name of its variant, and the name of the edge.
         let variant, edge: String
-        /// How much of the subject's width or height lies outside, 0...1; 0 where it only touches the edge.
+        /// The share of the subject's width or height that is outside, 0...1; 0 if it only touches the edge.
         let fraction: Double
         /// Whether all of the subject would fit into the crop.
         let wouldFit: Bool
 
-        /// An edge of a variant.
+        /// Creates an edge of a variant.
         public init(variant: String, edge: String, fraction: Double, wouldFit: Bool) {
             (self.variant, self.edge) = (variant, edge)
             (self.fraction, self.wouldFit) = (fraction, wouldFit)
         }
 
-        /// Missing more than this, a subject that would fit is worth a warning.
+        /// The loss above which a subject that would fit is worth a warning.
         fileprivate static let severe = 0.25
 
-        /// What comes before and after the names of variants.
+        /// The texts before and after the names of variants.
         fileprivate var phrase: [String] {
             fraction > 0
                 ? [
@@ -50,7 +50,7 @@ extension Diagnostic {
         }
     }
 
-    /// Where the crops of one wallpaper end its subject, in words; nil if none does.
+    /// Returns the edges at which the crops of one wallpaper end its subject, in words; nil if none does.
     public static func subjectCut(_ edges: [CutEdge], of wallpaper: String) -> Diagnostic? {
         guard !edges.isEmpty else { return nil }
         let sorted = edges.sorted { $0.fraction > $1.fraction }
@@ -66,16 +66,16 @@ extension Diagnostic {
 
     /// The limit of enlarging a crop, found by eye on the screens of phones and tablets.
     public enum EnlargementLimit {
-        /// Up to this factor it looks as sharp as the others.
+        /// The factor up to which it looks as sharp as the others.
         public static let visible = 1.75
-        /// Above this factor it is not worth publishing.
+        /// The factor above which it is not worth publishing.
         public static let publishable = 3.0
     }
 
-    /// The crops of one wallpaper that are enlarged: a note, a warning or "too small", as the most enlarged one is. Nil if
-    /// there are none.
+    /// Returns a diagnostic on the crops of one wallpaper that are enlarged: a note, a warning or "too small", by the most
+    /// enlarged one. Nil if there are none.
     ///
-    /// - Parameter factors: What each variant is called, and by what factor it is enlarged.
+    /// - Parameter factors: The name of each variant, and the factor by which it is enlarged.
     public static func enlarged(
         _ factors: [(variant: String, factor: Double)], of wallpaper: String
     ) -> Diagnostic? {
@@ -90,10 +90,10 @@ extension Diagnostic {
             found: found)
     }
 
-    /// The crops of one wallpaper that may have lost the subject; nil if there are none.
+    /// Returns a diagnostic on the crops of one wallpaper that may have lost the subject; nil if there are none.
     ///
     /// - Parameters:
-    ///   - trust: What each variant is called, and how far its crop can be trusted, 0...1.
+    ///   - trust: The name of each variant, and the trust in its crop, 0...1.
     ///   - enough: The trust that leaves no doubt, 0...1.
     ///   - least: Less than this is a warning, 0...1; others are notes.
     public static func doubtfulCrop(

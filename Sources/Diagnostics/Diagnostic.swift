@@ -1,32 +1,32 @@
 import WallpressJSON
 
-/// One thing that a command has to say: which rule is broken, where, and what to do about it.
+/// A message of a command: the broken rule, the place, and the remedy.
 ///
 /// Text, JSON, GitHub annotations and JUnit reports are all printed from this value.
 public struct Diagnostic: Sendable, Equatable {
-    /// Which rule is broken.
+    /// The broken rule.
     public let rule: Rule
-    /// How bad it is here.
+    /// Its severity here.
     public let severity: Severity
-    /// The id of the wallpaper, or of the collection where no single wallpaper is concerned. Nil stands for
+    /// The id of the wallpaper, or of the collection if no single wallpaper is concerned. Nil stands for
     /// everything.
     public let wallpaper: String?
-    /// The file, relative to the root of the tree or as the command names it; nil where no file is concerned.
+    /// The file, relative to the root of the tree or as the command names it; nil if no file is concerned.
     public var path: String?
-    /// Where in the file, for text files.
+    /// The place in the file, for text files.
     public var position: TextPosition?
     /// The whole sentence, without a final stop.
     public var message: String
-    /// What was expected, a phrase; nil where the message alone says it.
+    /// The expected state, a phrase; nil if the message alone is enough.
     public let expected: String?
-    /// What was found instead, a phrase.
+    /// The state that was found instead, a phrase.
     public let found: String?
-    /// What a user sees because of it.
+    /// The effect on users.
     public var effect: String
-    /// What to do about it.
+    /// The remedy.
     public var fix: String
 
-    /// A diagnostic. Severity, effect and fix come from the rule unless they are given.
+    /// Creates a diagnostic. Severity, effect and fix come from the rule unless they are given.
     public init(
         _ rule: Rule, severity: Severity? = nil, wallpaper: String? = nil, path: String? = nil,
         position: TextPosition? = nil, _ message: String, expected: String? = nil, found: String? = nil,
@@ -44,7 +44,7 @@ public struct Diagnostic: Sendable, Equatable {
         self.fix = fix ?? rule.fix
     }
 
-    /// A diagnostic whose message is "expected X, found Y".
+    /// Creates a diagnostic whose message is "expected X, found Y".
     public init(
         _ rule: Rule, severity: Severity? = nil, wallpaper: String? = nil, path: String? = nil,
         position: TextPosition? = nil, expected: String, found: String, effect: String? = nil,
@@ -56,7 +56,7 @@ public struct Diagnostic: Sendable, Equatable {
         )
     }
 
-    /// Smaller for what needs a look sooner: the more severe, and of two that are equally severe the more harmful.
+    /// A rank by urgency, smaller for the more severe, and of two that are equally severe the more harmful.
     public var urgency: Int {
         let severities = Severity.allCases.count - 1
         return (severities - severity.rank) * 10 + rule.harm.rawValue
@@ -65,7 +65,7 @@ public struct Diagnostic: Sendable, Equatable {
     /// The wallpaper or collection, or "the whole tree".
     public var subject: String { wallpaper ?? "the whole tree" }
 
-    /// "metadata/v1/wallpapers.json:12:5"; nil where no file is concerned.
+    /// "metadata/v1/wallpapers.json:12:5"; nil if no file is concerned.
     public var place: String? { path.map { path in position.map { "\(path):\($0)" } ?? path } }
 
     /// The message after its file or wallpaper: "Input/a/forest.jpg: left out, it is text".
@@ -108,7 +108,7 @@ extension [Diagnostic] {
 }
 
 extension Diagnostic {
-    /// What annotations and JUnit's XML have to say: the message, its effect and what to do, each in a line.
+    /// The text of annotations and JUnit's XML: the message, its effect and the remedy, each in a line.
     var sentences: String {
         "\(message.printable)\nEffect: \(effect.printable)\nTo do: \(fix.printable)"
     }
@@ -118,10 +118,10 @@ extension Diagnostic {
 
 extension Diagnostic {
     /// An object with the keys `rule`, `severity`, `wallpaper`, `path`, `line`, `column`, `message`,
-    /// `expected`, `found`, `effect` and `fix`. What is not known is null.
+    /// `expected`, `found`, `effect` and `fix`. Unknown values are null.
     public var json: JSONNode { .object(members) }
 
-    /// The members of `json`, for an object that says more.
+    /// The members of `json`, for an object with more members.
     var members: [JSONNode.Member] {
         [
             .init("rule", .string(rule.id)),
@@ -142,7 +142,7 @@ extension Diagnostic {
 // MARK: - Storing
 
 extension Diagnostic {
-    /// A diagnostic as a cache keeps it: the rule by its id, and only what differs from the rule.
+    /// A diagnostic as a cache keeps it: the rule by its id, and only the values that differ from the rule.
     public struct Stored: Codable, Sendable, Equatable {
         var rule: String
         var severity: String?
@@ -166,7 +166,7 @@ extension Diagnostic {
             fix: fix == rule.fix ? nil : fix)
     }
 
-    /// The diagnostic that was stored, or nil where its rule or severity no longer exists.
+    /// Restores a diagnostic; nil if its rule or severity no longer exists.
     public init?(_ stored: Stored, rules: RuleList) {
         guard let rule = rules[stored.rule] else { return nil }
         var severity: Severity?

@@ -1,18 +1,18 @@
 // Workflow commands of GitHub Actions, which become annotations of a pull request. actions/toolkit documents them.
 
 extension DiagnosticReport {
-    /// How many annotations of a severity GitHub keeps of one step.
+    /// The number of annotations of a severity that GitHub keeps of one step.
     private static let mostAnnotations = 10
 
-    /// A line for each diagnostic: `::error file=...,line=...,col=...,title=...::message`.
+    /// Returns a line for each diagnostic: `::error file=...,line=...,col=...,title=...::message`.
     ///
     /// GitHub drops every annotation of a severity after the tenth. If there are more diagnostics, the tenth annotation
     /// counts those that have none, and they follow as plain lines of the log.
     ///
     /// - Parameters:
-    ///   - root: What stands before the paths of files in the repository, "" for nothing. Nil means
-    ///     that the files are on a server, where no pull request holds them; the message then names them.
-    ///   - masters: A master of each wallpaper, as a path in the repository. What is the fault of a master points there.
+    ///   - root: The prefix of the paths of files in the repository, "" for nothing. Nil means
+    ///     that the files are on a server, where no pull request contains them; the message then names them.
+    ///   - masters: A master of each wallpaper, as a path in the repository. Faults of a master point there.
     public func gitHubAnnotations(below root: String?, masters: [String: String] = [:]) -> String {
         var (lines, rest, counts) = ("", "", [Severity: Int]())
         for diagnostic in diagnostics {
@@ -60,7 +60,7 @@ extension Diagnostic {
         return "::\(severity.command) \(properties.joined(separator: ","))::\(message)\n"
     }
 
-    /// The runner would obey a command of its older syntax anywhere in a line.
+    /// The text as a line of the log. The runner would obey a command of its older syntax anywhere in a line.
     fileprivate var logLine: String {
         let parts = ["\(severity.rawValue): \(rule.id) (\(subject))", place, message].compactMap(\.self)
         return parts.joined(separator: ": ").printable.replacing("##[", with: "# #[") + "\n"
@@ -68,11 +68,11 @@ extension Diagnostic {
 }
 
 extension String {
-    /// For what stands behind the last `::` of a command. Control characters other than our own line breaks are escaped
-    /// before.
+    /// The text escaped for the part behind the last `::` of a command. Control characters other than our own line breaks are
+    /// escaped before.
     fileprivate var escapedData: String { escaping { $0 == "%" ? "%25" : $0 == "\n" ? "%0A" : nil } }
 
-    /// For a property of a command.
+    /// The text escaped for a property of a command.
     fileprivate var escapedProperty: String {
         printable.escapedData.escaping { $0 == ":" ? "%3A" : $0 == "," ? "%2C" : nil }
     }

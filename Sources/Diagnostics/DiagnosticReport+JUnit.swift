@@ -1,10 +1,10 @@
 // JUnit's XML, which the servers of continuous integration read.
 
 extension DiagnosticReport {
-    /// A test case for each diagnostic, and one for each rule that nothing breaks.
+    /// Returns a test case for each diagnostic, and one for each rule that nothing breaks.
     ///
     /// A diagnostic at or above `failsOn` is a failure. A suppressed one is skipped, with its reason. The
-    /// others pass and say in `system-out` what was found.
+    /// others pass, with the message in `system-out`.
     ///
     /// - Parameters:
     ///   - suite: The name of the test suite.
@@ -46,7 +46,7 @@ extension Failure {
     }
 }
 
-/// - Parameter counts: The attributes of the suite that count what became of its cases.
+/// - Parameter counts: The attributes of the suite that count the results of its cases.
 private func document(of cases: [String], suite: String, counts: String) -> String {
     let name = suite.printable.escapedXML
     let head = [
@@ -65,8 +65,8 @@ extension Diagnostic {
 }
 
 extension String {
-    /// For the content and the attributes of XML 1.0. Control characters other than our own line breaks are escaped
-    /// before.
+    /// The text escaped for the content and the attributes of XML 1.0. Control characters other than our own line breaks are
+    /// escaped before.
     fileprivate var escapedXML: String {
         escaping { scalar in
             switch scalar {

@@ -1,7 +1,7 @@
 // Markdown, for the summary of a job on GitHub and for comments on pull requests.
 
 extension DiagnosticReport {
-    /// A file of 1 MiB is the most that GitHub shows, and nobody reads the hundredth line.
+    /// The most rows of a table. GitHub shows at most a file of 1 MiB, and nobody reads the hundredth line.
     private static let mostRows = 50
 
     /// A table of the diagnostics, the most severe ones first; empty if there are none.

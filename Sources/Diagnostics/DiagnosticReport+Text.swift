@@ -1,7 +1,7 @@
 import WallpaperMetadata
 
 extension DiagnosticReport {
-    /// For people: the diagnostics of each wallpaper below its id, then what is suppressed. One block of lines
+    /// Returns text for people: the diagnostics of each wallpaper below its id, then the suppressed ones. One block of lines
     /// each, without a final newline.
     ///
     /// - Parameter colored: Whether severities are colored with the escape sequences of terminals.
@@ -32,7 +32,7 @@ extension DiagnosticReport {
         return lines.joined(separator: "\n")
     }
 
-    /// "0 errors, 1 warning, 2 notes", and how many are ignored where some are.
+    /// "0 errors, 1 warning, 2 notes", and the number of ignored ones if there are any.
     public var summary: String {
         var parts = Severity.allCases.reversed().map { counted(count($0), $0.rawValue) }
         if !suppressed.isEmpty { parts.append("\(suppressed.count) ignored") }
@@ -41,14 +41,14 @@ extension DiagnosticReport {
 }
 
 extension Diagnostic {
-    /// One line for a log: "warning: " and the message.
+    /// Returns one line for a log: "warning: " and the message.
     public func line(colored: Bool = false) -> String {
         "\(severity.name(colored: colored)): \(message.printable)"
     }
 
-    /// Severity, rule and place, and below them the message, its effect and what to do.
+    /// Returns severity, rule and place, and below them the message, its effect and the remedy.
     ///
-    /// - Parameter hasFix: Whether what to do is written out. Otherwise it was, above.
+    /// - Parameter hasFix: Whether the remedy is written out. Otherwise it was, above.
     fileprivate func lines(colored: Bool, hasFix: Bool) -> String {
         let head = [severity.name(colored: colored), rule.id, place?.printable].compactMap(\.self)
         let lines = [message, "effect: \(effect)", "to do: \(hasFix ? fix : "the same")"]
@@ -58,7 +58,7 @@ extension Diagnostic {
 }
 
 extension Severity {
-    /// The name, in the color that stands for the severity.
+    /// Returns the name, in the color that stands for the severity.
     fileprivate func name(colored: Bool) -> String {
         let color: TerminalColor =
             switch self {

@@ -4,9 +4,9 @@ import WallpressJSON
 public struct DiagnosticReport: Sendable {
     /// A diagnostic that is not reported, and the suppression that covers it.
     public struct Suppressed: Sendable, Equatable {
-        /// What would have been reported.
+        /// The diagnostic that is not reported.
         public let diagnostic: Diagnostic
-        /// Why it is not.
+        /// The suppression that covers it.
         public let suppression: Suppression
 
         /// The JSON of the diagnostic, and the reason.
@@ -15,15 +15,15 @@ public struct DiagnosticReport: Sendable {
         }
     }
 
-    /// What is reported: wallpapers in the given order, everything else last; for one wallpaper the most severe first,
+    /// The reported diagnostics: wallpapers in the given order, everything else last; for one wallpaper the most severe first,
     /// and of those the most harmful.
     public let diagnostics: [Diagnostic]
-    /// What is not reported, in the same order.
+    /// The suppressed diagnostics, in the same order.
     public let suppressed: [Suppressed]
     /// Suppressions that cover nothing.
     public let idleSuppressions: [Suppression]
 
-    /// - Parameter order: The ids of the wallpapers in the order in which people know them.
+    /// - Parameter order: The ids of the wallpapers in the order of reports.
     public init(_ all: [Diagnostic], order: [String] = [], suppressions: [Suppression] = []) {
         let sorted = all.sorted(byWallpapersIn: order)
         let covers = sorted.map { diagnostic in suppressions.first { $0.covers(diagnostic) } }
@@ -34,10 +34,10 @@ public struct DiagnosticReport: Sendable {
         idleSuppressions = suppressions.filter { suppression in !sorted.contains { suppression.covers($0) } }
     }
 
-    /// How many reported diagnostics have this severity.
+    /// Returns the number of reported diagnostics with this severity.
     public func count(_ severity: Severity) -> Int { diagnostics.count { $0.severity == severity } }
 
-    /// Whether something is reported that is at least this bad. This is what `--fail-on` asks.
+    /// Returns whether a reported diagnostic is at least this severe, the question of `--fail-on`.
     public func contains(atLeast severity: Severity) -> Bool {
         diagnostics.contains { $0.severity >= severity }
     }

@@ -2,20 +2,20 @@ import WallpressJSON
 
 /// The error of a command that ended without a result, for the formats in which programs expect one.
 ///
-/// A server of continuous integration that finds no report can only tell that something is wrong.
+/// A server of continuous integration that finds no report can only show that something is wrong.
 public struct Failure: Sendable, Equatable {
     /// The command, "wallpress verify".
     public let command: String
-    /// What is wrong, as people read it.
+    /// The problem, as people read it.
     public let message: String
 
-    /// A failure from its parts.
+    /// Creates a failure from its parts.
     public init(of command: String, _ message: String) {
         self.command = command
         self.message = message
     }
 
-    /// The failure in a format, by the format's name on the command line. Nil for a format that has only results.
+    /// Returns the failure in a format, by the format's name on the command line. Nil for a format that has only results.
     public func text(as format: String) -> String? {
         switch format {
         case "github": gitHubAnnotation

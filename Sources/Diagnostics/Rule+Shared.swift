@@ -1,6 +1,6 @@
 import WallpaperMetadata
 
-// Rules that a build checks on the input, and a verification on what was made of it.
+// Rules that a build checks on the input, and a verification on the tree.
 extension Rule {
     /// Days that phones can read.
     public static let unreadableDay = Rule(
@@ -32,8 +32,8 @@ extension Rule {
 }
 
 extension Diagnostic {
-    /// A locale that no phone of some clients has: an error if no client that reads the metadata can match it, otherwise a
-    /// warning. Nil if all can, or if the list has what is meant by it for the others.
+    /// Returns a diagnostic on a locale that no phone of some clients has: an error if no client that reads the metadata can
+    /// match it, otherwise a warning. Nil if all can, or if the list has the intended locale for the others.
     ///
     /// - Parameter list: All locales of the collection.
     public static func unmatchedLocale(
@@ -63,7 +63,7 @@ extension Diagnostic {
 }
 
 extension UnreadableDay {
-    /// An error if some phones cannot read the day because of their time zone, which nobody can choose; a warning if they
+    /// Returns an error if some phones cannot read the day because of their time zone, which nobody can choose; a warning if they
     /// can choose another calendar.
     ///
     /// - Parameter collection: The id of the collection that has it; nil for the day of the metadata itself.
@@ -75,7 +75,7 @@ extension UnreadableDay {
 }
 
 extension Diagnostic {
-    /// A range of a collection with only one of its two days.
+    /// Returns a diagnostic on a range of a collection with only one of its two days.
     public static func halfOpenRange(of collection: String?, hasStart: Bool) -> Diagnostic {
         Diagnostic(
             .halfOpenRange, wallpaper: collection, expected: "a start and an end",

@@ -1,13 +1,13 @@
 /// The severity of a diagnostic.
 public enum Severity: String, Sendable, Comparable, CaseIterable {
-    /// Worth knowing. Nobody has to do anything.
+    /// Worth reading. Nobody has to do anything.
     case note
     /// People see something worse than they could.
     case warning
-    /// Somebody misses something, or a client reads something that was not meant.
+    /// Somebody misses something, or a client reads an unintended value.
     case error
 
-    /// Whether `a` is less bad.
+    /// Returns whether `a` is less severe.
     public static func < (a: Severity, b: Severity) -> Bool { a.rank < b.rank }
 
     var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
@@ -15,16 +15,16 @@ public enum Severity: String, Sendable, Comparable, CaseIterable {
 
 /// The part of the result that a breach of a rule spoils, the worst first.
 public enum Harm: Int, Sendable, Comparable {
-    /// What it is a picture of: the subject is cut.
+    /// The subject of the image, which is cut.
     case subject
     /// The text on it, which people cannot read.
     case text
-    /// The picture itself: it is soft, because its master is far too small.
+    /// The image itself: it is soft, because its master is far too small.
     case picture
     /// Anything else.
     case other
 
-    /// Whether `a` is worse.
+    /// Returns whether `a` is worse.
     public static func < (a: Harm, b: Harm) -> Bool { a.rawValue < b.rawValue }
 }
 
@@ -36,30 +36,30 @@ public enum Hidden: Sendable {
     case wallpapers
 }
 
-/// Something that should hold. Its id is stable, because people write it into ignore lists.
+/// A condition that should hold. Its id is stable, because people write it into ignore lists.
 ///
 /// A rule is declared in the module that checks it.
 public struct Rule: Sendable, Hashable {
-    /// Lower-case words joined by hyphens.
+    /// The id: lower-case words joined by hyphens.
     public let id: String
-    /// How bad a breach is, unless the diagnostic says otherwise.
+    /// The severity of a breach, unless the diagnostic has another.
     public let severity: Severity
-    /// What a breach spoils. Of two breaches that are equally severe, the worse one comes first.
+    /// The harm of a breach. Of two breaches that are equally severe, the worse one comes first.
     public let harm: Harm
-    /// What a breach hides; nil for nothing. Nothing else has to be reported about what is hidden.
+    /// The part of a feed that a breach hides; nil for nothing. No other problem of a hidden part has to be reported.
     public let hides: Hidden?
-    /// What must hold, a sentence without a final stop.
+    /// The condition, a sentence without a final stop.
     public let summary: String
-    /// What a user sees where it does not hold, a sentence without a final stop.
+    /// The effect of a breach on users, a sentence without a final stop.
     public let effect: String
-    /// What to do about it, a sentence without a final stop.
+    /// The remedy, a sentence without a final stop.
     public let fix: String
     /// Whether `--ignore` has an effect on it.
     public let canBeIgnored: Bool
     /// Whether a breach is the fault of the master, and not of the file that was made from it.
     public let isAboutMaster: Bool
 
-    /// A rule from its parts.
+    /// Creates a rule from its parts.
     public init(
         _ id: String, _ severity: Severity, _ summary: String, effect: String, fix: String,
         harm: Harm = .other, hides: Hidden? = nil, canBeIgnored: Bool = true, isAboutMaster: Bool = false

@@ -1,15 +1,15 @@
 /// The rules that a command checks, in the order in which it lists them.
 public struct RuleList: Sendable, Equatable {
-    /// All of them. No two have the same id.
+    /// All rules. No two have the same id.
     public let rules: [Rule]
 
-    /// A list of these rules.
+    /// Creates a list of these rules.
     public init(_ rules: [Rule]) { self.rules = rules }
 
-    /// The rule with this id, or nil.
+    /// Returns the rule with this id, or nil.
     public subscript(id: String) -> Rule? { rules.first { $0.id == id } }
 
-    /// The rule with this id.
+    /// Returns the rule with this id.
     ///
     /// - Throws: `DiagnosticsError.unknownRule`.
     public func rule(_ id: String) throws(DiagnosticsError) -> Rule {
@@ -17,7 +17,7 @@ public struct RuleList: Sendable, Equatable {
         return rule
     }
 
-    /// All rules, one line each: severity, id and what must hold. This is what `--list-rules` prints.
+    /// All rules, one line each: severity, id and condition. This is the output of `--list-rules`.
     public var text: String {
         let severities = Severity.allCases.map(\.rawValue.count).max() ?? 0
         let ids = rules.map(\.id.count).max() ?? 0
@@ -26,7 +26,7 @@ public struct RuleList: Sendable, Equatable {
         }.joined()
     }
 
-    /// All there is to say about the rule with this id. This is what `--explain` prints.
+    /// Returns the full explanation of the rule with this id. This is the output of `--explain`.
     ///
     /// - Throws: `DiagnosticsError.unknownRule`.
     public func explanation(of id: String) throws(DiagnosticsError) -> String {

@@ -27,21 +27,21 @@ extension String {
         return text
     }
 
-    /// The text with escapes for what nobody sees, or what looks like a space and is none: `hea\u{200B}ding`.
+    /// The text with escapes for invisible characters, and for those that look like a space and are none: `hea\u{200B}ding`.
     public var visible: String {
         escaping { $0.isUnprintable || $0.isInvisible ? $0.escape : nil }
     }
 
-    /// The text as a word of a command for a shell, in quotes where it needs them.
+    /// The text as a word of a command for a shell, in quotes if it needs them.
     package var shellWord: String {
         let isPlain = utf8.allSatisfy { $0 > 0x2A && $0 < 0x7B && !";<>?[\\]^`".utf8.contains($0) }
         return isPlain && !isEmpty ? self : "'" + escaping { $0 == "'" ? "'\\''" : nil } + "'"
     }
 
-    /// The same for a path, which is never taken for an option.
+    /// The same for a path, which is never mistaken for an option.
     package var shellPath: String { (utf8.first == UInt8(ascii: "-") ? "./" + self : self).shellWord }
 
-    /// The text with other texts in the place of some scalars: those for which the function returns one.
+    /// Returns the text with other texts in the place of some scalars: those for which the function returns one.
     ///
     /// Swift's own search compares whole characters, and would miss a quote behind U+0600, which is one character with it.
     package func escaping(_ escape: (Unicode.Scalar) -> String?) -> String {
@@ -65,8 +65,8 @@ extension String {
 }
 
 extension Unicode.Scalar {
-    /// Whether a terminal acts upon it: control characters, separators of lines and paragraphs, and what overrides or
-    /// isolates the direction of text.
+    /// Whether a terminal acts upon it: control characters, separators of lines and paragraphs, and characters that override or
+    /// isolate the direction of text.
     package var isUnprintable: Bool {
         switch self {
         case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{2028}"..."\u{202E}", "\u{2066}"..."\u{2069}": true
@@ -74,7 +74,7 @@ extension Unicode.Scalar {
         }
     }
 
-    /// Whether it has no picture of its own, or is a space other than that of the keyboard.
+    /// Whether it has no glyph of its own, or is a space other than the one of the keyboard.
     fileprivate var isInvisible: Bool {
         properties.isDefaultIgnorableCodePoint || properties.generalCategory == .format
             || (properties.generalCategory == .spaceSeparator && self != " ")
@@ -116,17 +116,17 @@ package enum TerminalColor: Int {
 }
 
 extension String {
-    /// The text in a color of the terminal, or as it is.
+    /// Returns the text in a color of the terminal, or as it is.
     package func colored(_ color: TerminalColor, if colored: Bool) -> String {
         colored ? "\u{1B}[\(color.rawValue)m\(self)\u{1B}[0m" : self
     }
 
-    /// The text with spaces behind it up to a width in characters.
+    /// Returns the text with spaces behind it up to a width in characters.
     package func padded(to width: Int) -> String {
         self + String(repeating: " ", count: max(0, width - count))
     }
 
-    /// The text with spaces before it up to a width in characters.
+    /// Returns the text with spaces before it up to a width in characters.
     package func rightAligned(to width: Int) -> String {
         String(repeating: " ", count: max(0, width - count)) + self
     }

@@ -1,4 +1,4 @@
-/// "did you mean ...?" with the words that begin like this one or take the fewest edits, or the list of words where none
+/// Returns "did you mean ...?" with the words that begin like this one or take the fewest edits, or the list of words if none
 /// is near. Neither has more than twenty words.
 public func suggestion(for word: String, among known: [String]) -> String {
     // A text of many characters is no misspelled word, and comparing it takes long.
@@ -17,7 +17,7 @@ public func suggestion(for word: String, among known: [String]) -> String {
     return "expected one of \(known.prefix(most).joined(separator: ", "))" + others
 }
 
-/// Insertions, deletions and replacements that turn one word into the other (Levenshtein 1965).
+/// Returns the number of insertions, deletions and replacements that turn one word into the other (Levenshtein 1965).
 public func editDistance(_ a: some Sequence<Character>, _ b: some Sequence<Character>) -> Int {
     let b = Array(b)
     var row = Array(0...b.count)

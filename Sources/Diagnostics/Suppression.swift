@@ -1,13 +1,13 @@
-/// Somebody's decision not to hear of a rule, for all wallpapers or for one.
+/// A decision to ignore a rule, for all wallpapers or for one.
 public struct Suppression: Sendable, Equatable {
-    /// Which rule.
+    /// The ignored rule.
     public let rule: Rule
     /// The id of the one wallpaper; nil for all.
     public let wallpaper: String?
-    /// Why.
+    /// The reason.
     public let reason: String?
 
-    /// A suppression from its parts.
+    /// Creates a suppression from its parts.
     public init(_ rule: Rule, wallpaper: String? = nil, reason: String? = nil) {
         self.rule = rule
         self.wallpaper = wallpaper
@@ -27,7 +27,7 @@ public struct Suppression: Sendable, Equatable {
     /// `RULE` or `RULE:ID`.
     public var name: String { rule.id + (wallpaper.map { ":" + $0 } ?? "") }
 
-    /// Whether this is about the diagnostic.
+    /// Returns whether this is about the diagnostic.
     public func covers(_ diagnostic: Diagnostic) -> Bool {
         diagnostic.rule.id == rule.id && (wallpaper == nil || wallpaper == diagnostic.wallpaper)
     }

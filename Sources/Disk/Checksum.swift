@@ -57,7 +57,7 @@ package struct Checksum: Sendable, Hashable, Comparable, Codable, CustomStringCo
 package struct MD5Checksum: Sendable, Hashable, CustomStringConvertible {
     package let description: String
 
-    /// Returns nil if the system forbids MD5, as one in FIPS mode does.
+    /// Computes the digest. Returns nil if the system forbids MD5, as one in FIPS mode does.
     package init?(of bytes: some ContiguousBytes) {
         guard var hash = RunningHash(.md5) else { return nil }
         bytes.withUnsafeBytes { hash.update($0) }
@@ -94,7 +94,7 @@ package enum HashFunction { case sha256, md5 }
     package struct RunningHash: ~Copyable {
         private let context: OpaquePointer
 
-        /// Whether libcrypto is set up. At exit, it would free what threads that still compute a checksum use.
+        /// Whether libcrypto is set up. At exit, it would free memory of threads that still compute a checksum.
         private static let isReady = OPENSSL_init_crypto(UInt64(OPENSSL_INIT_NO_ATEXIT), nil) == 1
 
         package init?(_ function: HashFunction) {

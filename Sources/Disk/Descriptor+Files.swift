@@ -88,7 +88,7 @@ extension Descriptor {
     /// Replaces a file of this folder in one step. It has the new bytes or the old ones, even after a loss of power.
     ///
     /// - Parameters:
-    ///   - aside: The name under which it is written first. What has this name is removed.
+    ///   - aside: The name under which it is written first. An existing file with this name is removed.
     ///   - write: Writes the new bytes.
     package func replace(
         _ name: String, aside: String, write: (borrowing Descriptor) async throws(DiskError) -> Void

@@ -4,20 +4,20 @@ import Foundation
 public struct DiskError: Error, Sendable, Equatable, CustomStringConvertible {
     /// The path, as it was given.
     public let path: String
-    /// What was tried: "list the folder".
+    /// The attempted operation: "list the folder".
     public let tried: String
     /// The `errno` of the system call that failed; 0 if no call did.
     public let code: Int32
     /// The message of the system, such as "Input/output error", or another reason.
     public let reason: String
 
-    /// The code is the first parameter, so that it is read before another call can change it.
+    /// Creates the error of a system call. The code is the first parameter, so that it is read before another call can change it.
     package init(_ code: Int32, at path: String, tried: String) {
         (self.path, self.tried, self.code) = (path, tried, code)
         reason = String(cString: strerror(code))
     }
 
-    /// An error that no system call reports.
+    /// Creates an error that no system call reports.
     package init(at path: String, tried: String, reason: String) {
         (self.path, self.tried, self.reason, code) = (path, tried, reason, 0)
     }
@@ -29,8 +29,8 @@ public struct DiskError: Error, Sendable, Equatable, CustomStringConvertible {
 }
 
 extension Error {
-    /// The message of the system that lies beneath an error of Foundation, such as "Input/output error". Foundation's own
-    /// messages often say only that an operation could not be completed.
+    /// The message of the system beneath an error of Foundation, such as "Input/output error". Foundation's own
+    /// messages often report only that an operation could not be completed.
     package var systemReason: String {
         if let error = self as? DiskError { return error.reason }
         let beneath = (self as NSError).userInfo[NSUnderlyingErrorKey] as? any Error

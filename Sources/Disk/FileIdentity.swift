@@ -10,7 +10,7 @@ package struct FileIdentity: Hashable, Sendable {
         )
     }
 
-    /// Links are followed. Returns nil and leaves the reason in `errno` if the file cannot be looked at.
+    /// Reads the identity. Links are followed. Returns nil and leaves the reason in `errno` if the file cannot be read.
     package init?(of path: String) {
         var status = stat()
         guard stat(path, &status) == 0 else { return nil }
@@ -19,9 +19,9 @@ package struct FileIdentity: Hashable, Sendable {
 }
 
 extension FileIdentity {
-    /// Returns whether a folder is another one or lies below it. Neither has to exist.
+    /// Returns whether a folder is another one or is below it. Neither has to exist.
     ///
-    /// - Throws: If the other folder, or one on the way to it, cannot be looked at.
+    /// - Throws: If the other folder, or one on the path to it, cannot be read.
     package static func isFolder(_ inner: String, in outer: String) throws(DiskError) -> Bool {
         guard let outer = try existing(outer) else { return false }
         var path = resolvedPath(inner) ?? URL(fileURLWithPath: inner).standardizedFileURL.path
@@ -34,7 +34,7 @@ extension FileIdentity {
         return true
     }
 
-    /// Returns nil if nothing is there.
+    /// Returns the identity of a path, or nil if nothing is there.
     private static func existing(_ path: String) throws(DiskError) -> FileIdentity? {
         if let identity = FileIdentity(of: path) { return identity }
         if [ENOENT, ENOTDIR].contains(errno) { return nil }
@@ -42,7 +42,7 @@ extension FileIdentity {
     }
 }
 
-/// Returns a path without links, or nil, with the reason in `errno`, if nothing is there or it cannot be looked at.
+/// Returns a path without links, or nil, with the reason in `errno`, if nothing is there or it cannot be read.
 package func resolvedPath(_ path: String) -> String? {
     guard let pointer = realpath(path, nil) else { return nil }
     defer { free(pointer) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes all bytes to an open file, and waits where a pipe or a terminal takes no more for now.
+/// Writes all bytes to an open file, and waits if a pipe or a terminal accepts no more for now.
 ///
 /// - Returns: The `errno` of the write that failed; nil if none did.
 package func writeAll(_ bytes: UnsafeRawBufferPointer, to file: Int32) -> Int32? {
@@ -20,7 +20,7 @@ package func writeAll(_ bytes: UnsafeRawBufferPointer, to file: Int32) -> Int32?
     return nil
 }
 
-/// Makes a system call again as long as a signal interrupts it.
+/// Makes a system call again while a signal interrupts it.
 package func retrying<Result: SignedInteger>(_ call: () -> Result) -> Result {
     while true {
         let result = call()
@@ -37,7 +37,7 @@ extension String {
 
 /// Makes a folder and those above it that are missing.
 ///
-/// Nothing is made for the sake of a ".." behind it: the path would lead elsewhere afterwards than whoever checked it saw.
+/// Nothing is made for the sake of a ".." behind it: the path would then lead elsewhere than when it was checked.
 package func makeFolder(at path: String) throws(DiskError) {
     guard mkdir(path, 0o777) != 0 else { return }
     switch errno {
@@ -55,8 +55,8 @@ package func makeFolder(at path: String) throws(DiskError) {
     }
 }
 
-/// These stand in for `Data.write(to:)` of Foundation: where the system takes only a part of the bytes, that goes on with the
-/// first ones again on Linux (Swift 6.3.1), and tells of no error.
+/// Replacements for `Data.write(to:)` of Foundation: if the system accepts only a part of the bytes, it starts again with the
+/// first ones on Linux (Swift 6.3.1), and reports no error.
 extension Data {
     /// Writes the bytes to a new file, and to the disk.
     ///
@@ -75,7 +75,7 @@ extension Data {
 
     /// Writes the bytes to a hidden file beside `path`, which then takes its place. Others may do the same at the same time.
     ///
-    /// - Throws: The error of the system. What was there before is there still.
+    /// - Throws: The error of the system. The old file is still there then.
     package func replaceFile(at path: String) throws(DiskError) {
         let url = URL(fileURLWithPath: path)
         let aside = "\(url.deletingLastPathComponent().path)/.\(url.lastPathComponent).\(UUID().uuidString)"

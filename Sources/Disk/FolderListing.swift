@@ -6,9 +6,9 @@
 
 /// The names in a folder.
 ///
-/// Whatever must see every file in a folder lists it with this type. A listing is complete: if the disk fails in the middle, there is an
-/// error and no listing. Foundation's functions return the names up to there, and what they left out would then look as
-/// if it had been removed.
+/// All code that must see every file in a folder lists it with this type. A listing is complete: if the disk fails in the middle,
+/// there is an error and no listing. Foundation's functions return the names up to there, and the missing ones would then look as
+/// if they had been removed.
 public struct FolderListing: Sendable, Equatable {
     /// The names without "." and "..", sorted by their bytes.
     public let names: [String]
@@ -44,7 +44,7 @@ public struct FolderListing: Sendable, Equatable {
         var (names, undecodable): ([String], [String]) = ([], [])
         errno = 0
         while let entry = readdir(stream) {
-            // The entry may be shorter than its type says, so it must not be copied as a whole.
+            // The entry may be shorter than its type, so it must not be copied as a whole.
             guard let offset = MemoryLayout<dirent>.offset(of: \.d_name) else { break }
             let start = UnsafeRawPointer(entry).advanced(by: offset).assumingMemoryBound(to: CChar.self)
             if let name = String(validatingCString: start) {

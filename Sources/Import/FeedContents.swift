@@ -11,7 +11,8 @@ struct FeedContents: Sendable {
 
     private(set) var collections: [Collection] = []
 
-    /// Reports what has no id that can be a name in the input, or one that was there before. Upper and lower case do not matter.
+    /// Reads a feed, and reports entries whose id cannot be a name in the input, or was there before. Upper and lower case do not
+    /// matter.
     init(of feed: Feed, _ findings: inout [ImportReport.Finding]) {
         var seenCollections: Set<String> = []
         var seen: Set<String> = []

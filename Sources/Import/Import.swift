@@ -6,23 +6,24 @@ import WallpressVerification
 
 /// Makes an input from a tree that exists, on disk or on a server, so that a browser that has a feed can begin.
 ///
-/// Each picture becomes a master of its own, byte for byte, and `published.lock` names what people have. So a build copies the
-/// pictures as long as nobody asks for others. What cannot be taken is reported and the rest is imported; the next run goes on.
+/// Each picture becomes a master of its own, byte for byte, and `published.lock` lists the files that people have. So a build
+/// copies the pictures until somebody asks for others. Unusable parts are reported and the rest is imported; the next run goes
+/// on.
 public struct Import: Sendable {
     /// The way to read the tree: its folder or URL, the profiles, and the patience with a server.
     private let verification: Verification
     /// The path of the input.
     private let input: String
 
-    /// An import of the tree of a verification.
+    /// Creates an import of the tree of a verification.
     public init(of verification: Verification, into input: String) {
         (self.verification, self.input) = (verification, input)
     }
 
-    /// Imports what is not in the input yet.
+    /// Imports everything that is not in the input yet.
     ///
-    /// - Parameter observe: Receives how many wallpapers have been looked at, and how many there are.
-    /// - Throws: `ImportError` if nothing can be imported. What is lost is part of the report.
+    /// - Parameter observe: Receives the number of wallpapers checked so far and the number of all.
+    /// - Throws: `ImportError` if nothing can be imported. Losses are part of the report.
     public func run(
         observe: @Sendable (_ done: Int, _ total: Int) -> Void = { _, _ in }
     ) async throws(ImportError) -> ImportReport {

@@ -4,13 +4,13 @@ import WallpressVerification
 
 /// The reason that nothing was imported at all.
 public enum ImportError: Error, Sendable, Equatable {
-    /// The input folder has files, and none of them tells that an import was interrupted.
+    /// The input folder has files, and none of them is evidence of an interrupted import.
     case notEmpty(input: String)
-    /// The lock of the input is that of a release, or cannot be read; the reason is a clause.
+    /// The lock of the input belongs to a release, or cannot be read; the reason is a clause.
     case lock(path: String, reason: String)
     /// The tree has no metadata that can be read; the reason is a clause.
     case noFeed(source: String, reason: String)
-    /// No profile has its pictures where the tree has some.
+    /// The tree has no pictures at the paths of any profile.
     case noPictures(source: String)
     /// The tree cannot be opened.
     case tree(VerificationError)

@@ -7,7 +7,7 @@ import WallpressVerification
 
 /// The input folder that an import fills.
 ///
-/// Its lock has the release 0 until something is published from it. That tells an import that was interrupted from an input of
+/// Its lock has the release 0 until something is published from it. This distinguishes an interrupted import from an input of
 /// another origin.
 struct ImportFolder: Sendable {
     let path: String
@@ -57,7 +57,7 @@ struct ImportFolder: Sendable {
         }
     }
 
-    /// Whether the input has a file.
+    /// Returns whether the input has a file.
     func has(_ name: String) -> Bool { FileIdentity(of: path + "/" + name) != nil }
 
     // MARK: - The lock
@@ -137,7 +137,7 @@ struct ImportFolder: Sendable {
         try write(bytes, as: String(place.dropFirst(folder.count + 1)), in: folder)
     }
 
-    /// Writes a file aside and gives it its name when it is complete. The next run replaces what one that was killed left aside.
+    /// Writes a file aside and gives it its name when it is complete. The next run replaces a file that a killed run left aside.
     private func write(_ bytes: [UInt8], as name: String, in folder: String) throws(DiskError) {
         let aside = "\(folder)/.\(name).new"
         unlink(aside)
@@ -147,7 +147,7 @@ struct ImportFolder: Sendable {
         }
     }
 
-    /// Whether a wallpaper has a master that serves all variants.
+    /// Returns whether a wallpaper has a master that serves all variants.
     func hasMaster(of id: String, in collection: String) -> Bool { master(id, in: collection) != nil }
 
     private func master(_ stem: String, in collection: String) -> String? {

@@ -1,4 +1,4 @@
-/// The result of an import: the pictures that it has taken, and what is lost.
+/// The result of an import: the imported pictures, and the losses.
 public struct ImportReport: Sendable {
     /// Something that is not in the input as it is in the tree.
     public struct Finding: Sendable, Equatable {
@@ -32,7 +32,7 @@ public struct ImportReport: Sendable {
     public internal(set) var pictures = 0
     /// The number of bytes that this run has fetched.
     public internal(set) var bytes = 0
-    /// All that is different, in the order of the feed.
+    /// All differences, in the order of the feed.
     public internal(set) var findings: [Finding] = []
 
     /// Whether the input has all of the tree.

@@ -14,7 +14,7 @@ struct ImportedPictures: Sendable {
     private(set) var bytes = 0
     /// The reason that the server was given up; nil if it was not.
     private(set) var givenUp: String?
-    /// The reason that the disk takes no more; nil if it does.
+    /// The reason that the disk accepts no more; nil if it does.
     private(set) var error: DiskError?
 
     /// Fetches the pictures that clients of some profiles ask for, but for those that the folder has taken already.
@@ -49,8 +49,8 @@ struct ImportedPictures: Sendable {
             files: files.sorted { $0.path < $1.path })
     }
 
-    /// Checks a picture to its last row, because a page that says 404 and a picture that was cut short arrive like any other, and
-    /// stores it.
+    /// Checks a picture to its last row, because a page with the status 404 and a picture that was cut short arrive like any
+    /// other, and stores it.
     ///
     /// - Parameter others: The checksums of the pictures of the variant that were taken before.
     private mutating func take(

@@ -3,15 +3,16 @@ import WallpressInput
 import WallpressJSON
 import WallpaperMetadata
 
-/// The settings of a collection that give its metadata again, and what in the metadata is written in another way or left out.
+/// The settings of a collection that give its metadata again, and the parts of the metadata that are written in another way or
+/// left out.
 struct ImportedSettings {
     private(set) var settings = CollectionSettings()
     private(set) var findings: [ImportReport.Finding] = []
     private let id: String
 
-    /// Settings of a collection without its wallpapers.
+    /// Creates the settings of a collection without its wallpapers.
     ///
-    /// - Parameter clients: Those whose spelling of locales a build writes.
+    /// - Parameter clients: The clients whose spelling of locales a build writes.
     init(of collection: Feed.Collection, for clients: Set<Profile.Client>) {
         id = collection.id
         let node = collection.node
@@ -82,7 +83,7 @@ struct ImportedSettings {
         settings.wallpapers.append(own)
     }
 
-    /// Drops what makes the file too large to be read.
+    /// Drops the parts that make the file too large to be read.
     mutating func shrink() {
         if settings.isReadable { return }
         settings.wallpapers = settings.wallpapers.map { WallpaperSettings(id: $0.id) }
@@ -160,7 +161,7 @@ struct ImportedSettings {
 
     // MARK: - Findings
 
-    /// Reports the keys of an object that no setting holds.
+    /// Reports the keys of an object that no setting contains.
     private mutating func report(unknown node: JSONNode, besides known: [String], of place: String) {
         let unknown = (node.members ?? []).map(\.key).filter { !known.contains($0) }
         if unknown.isEmpty { return }

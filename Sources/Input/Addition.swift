@@ -11,11 +11,11 @@ public struct Addition: Sendable {
         public let source: String
         /// The path of the copy. It starts with the path of the input as it was given.
         public let path: String
-        /// The type of both. It decides on the extension of the copy.
+        /// The type of both. It decides the extension of the copy.
         public let type: ImageType
         /// The id of the wallpaper whose master it is.
         public let id: String
-        /// The name that its collection has for it now: that of the picture, if it has letters that no id can have.
+        /// The name that its collection has for it now: the name of the picture, if it has letters that no id can have.
         public let name: String?
         /// The credit that its file contains.
         public let credit: FoundCredit
@@ -23,23 +23,23 @@ public struct Addition: Sendable {
         public let size: PixelSize
         /// The size that it should have, so that nothing of it is enlarged; nil if it is large enough.
         public let needed: PixelSize?
-        /// Where the file went whose place it took.
+        /// The move of the file whose place it took.
         package var replaced: FileMove?
     }
 
-    /// The largest size of a picture in bytes, that of any master.
+    /// The largest size of a picture in bytes, the same as for any master.
     public static let largestFile = InputFolder.largestFile
 
     /// The pictures that were copied.
     public private(set) var copies: [Copy] = []
-    /// Why the others were not.
+    /// The reasons that the others were not copied.
     public private(set) var refused: [InputError] = []
 
     private let input: String
     private let collection: String
     private let recipe: Recipe
     private let scan: CatalogScan
-    /// What has the name of a master in the input, by the id in lower case.
+    /// The files named like masters in the input, by the id in lower case.
     private var taken: [String: [CatalogScan.Found]]
 
     /// Copies pictures. Those for all variants come first, because the others need one.
@@ -74,7 +74,7 @@ public struct Addition: Sendable {
     ///   - input: The path of the input folder.
     ///   - replaces: Whether it takes the place of a master with the same id and suffix, which goes into the folder for
     ///     removed ones.
-    /// - Returns: What is in the input now.
+    /// - Returns: The copy in the input.
     /// - Throws: `InputError`, also if the picture is refused.
     public static func add(
         _ bytes: [UInt8], named name: String, to collection: String, in input: String,
@@ -126,7 +126,7 @@ extension Addition {
     ) throws(InputError) -> Copy {
         let (image, type): (Image, ImageType)
         do throws(PixelsError) {
-            // A header alone would let pass what is cut short or damaged.
+            // A header alone would not reveal a truncated or damaged file.
             image = try Image.decodeVisible(bytes, options: recipe.decoding).image
             type = try ImageType.sniff(bytes, among: ImageType.masters)
         } catch {
@@ -149,7 +149,7 @@ extension Addition {
             if FileIdentity(of: file.path) != nil {
                 throw .sameID(path: source, id: file.id, others: [file.path])
             }
-            // The hidden file says nothing to those who add it.
+            // The hidden file means nothing to those who add it.
             guard case .disk(let error) = error else { throw error }
             throw .disk(DiskError(at: file.path, tried: error.tried, reason: error.reason))
         }
@@ -185,7 +185,7 @@ extension Addition {
         }
     }
 
-    /// The size that a picture should have for the variants that are made from it; nil if it has.
+    /// Returns the size that a picture should have for the variants that are made from it; nil if it has.
     private func needed(_ image: Image, as file: CatalogScan.Found) -> PixelSize? {
         let own = Set(Variant.all.filter { $0.mastersInOrder.contains(file.variant) })
         let only = file.suffix.isEmpty ? nil : own
@@ -195,7 +195,7 @@ extension Addition {
         return PixelSize(width: least.width, height: least.height)
     }
 
-    /// Returns what a build finds in the copy of a picture: "Mr. Lee_pad.JPG" becomes "mr-lee_pad.jpg".
+    /// Returns the file that a build finds for the copy of a picture: "Mr. Lee_pad.JPG" becomes "mr-lee_pad.jpg".
     private func found(_ source: String, as type: ImageType) -> CatalogScan.Found {
         let folder = input + "/" + collection
         let name = "\(Self.stem(of: source)).\(type.fileExtension)"
@@ -220,7 +220,7 @@ extension Addition {
         return isPicture ? String(name.dropLast(ending.count + 1)) : name
     }
 
-    /// Refuses a picture whose name says nothing, or whose id is taken, with any extension and in any collection.
+    /// Refuses a picture whose name has no usable letters, or whose id is taken, with any extension and in any collection.
     ///
     /// - Parameter old: A file whose place it takes.
     private func check(
@@ -245,7 +245,7 @@ extension Addition {
         let path = input + "/" + collection
         try onDisk(makeFolder(at: path))
         let folder = try onDisk(Descriptor(root: path))
-        // One at a time, so that what was left aside by one that was killed can be removed.
+        // One at a time, so that files of a killed program can be removed.
         try scan.folder.locked { () throws(InputError) in
             try onDisk(write(bytes, as: name, in: folder))
         }
@@ -274,7 +274,7 @@ extension Addition {
 }
 
 extension CatalogScan.Found {
-    /// Whether both are the same master of one wallpaper.
+    /// Returns whether both are the same master of one wallpaper.
     fileprivate func hasPlace(of other: Self) -> Bool {
         id == other.id && collection == other.collection && suffix == other.suffix
     }

@@ -16,7 +16,7 @@ public indirect enum InputError: Error, Sendable, Equatable {
     case collection(path: String, line: Int?, reason: String)
     /// A file with settings has a name or a place where it is not read.
     case misplacedSettings(path: String, reason: String)
-    /// Something in the input is not a file: a folder, a FIFO, a link to a missing file. `found` says what it is.
+    /// Something in the input is not a file: a folder, a FIFO, a link to a missing file. `found` names it.
     case notAFile(path: String, found: String)
     /// A link in the input leads to a file outside of it.
     case outsideInput(path: String, target: String)
@@ -36,7 +36,7 @@ public indirect enum InputError: Error, Sendable, Equatable {
     case noPlainMaster(path: String, id: String)
     /// A `collection.yml` names a wallpaper that has no master at all.
     case noMaster(path: String, line: Int?, id: String, suggestion: String)
-    /// A picture of a wallpaper would have a path that no picture may have. The first path is that of a master.
+    /// An image of a wallpaper would have a path that no image may have. The first path is the master's.
     case unusablePath(path: String, id: String, picture: String, Layout.Problem)
     /// A file of the input cannot be written.
     case disk(DiskError)
@@ -45,7 +45,7 @@ public indirect enum InputError: Error, Sendable, Equatable {
 extension InputError: CustomStringConvertible {
     /// One line that starts with the file.
     public var description: String {
-        // YAML is known by its lines only.
+        // A place in YAML is its line only.
         "\(position.map { "\(path):\($0.line)" } ?? path): \(reason)"
     }
 
@@ -64,7 +64,7 @@ extension InputError: CustomStringConvertible {
         }
     }
 
-    /// What failed and why, without the path.
+    /// The failure and its cause, without the path.
     public var reason: String {
         switch self {
         case .folder(_, let reason), .recipe(_, _, let reason), .collection(_, _, let reason),

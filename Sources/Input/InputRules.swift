@@ -1,7 +1,7 @@
 import WallpressDiagnostics
 import WallpaperMetadata
 
-// The rules of what people put in.
+// The rules for the files and settings of people.
 extension Rule {
     package static let unusableInput = Rule(
         "unusable-input", .error, "everything in the input can be built",
@@ -51,7 +51,7 @@ extension Rule {
 }
 
 extension Profile {
-    /// The names of the known profiles that have dark pictures: "fenix-legacy or xcassets".
+    /// The names of the known profiles that have dark images: "fenix-legacy or xcassets".
     fileprivate static let withDarkPictures =
         known.filter { $0.layout.themes[.dark] != nil }.map(\.name).joined(separator: " or ")
 }

@@ -36,7 +36,7 @@ public struct StartingPoint: Sendable {
     }
 
     /// Writes a file under another name and renames it, so that an interruption leaves no part of it. The next `init`
-    /// would take that part for a file that was there.
+    /// would mistake that part for an existing file.
     private mutating func write(
         _ text: String, to name: String, in folder: borrowing Descriptor
     ) throws(DiskError) {
@@ -145,7 +145,7 @@ public struct StartingPoint: Sendable {
 
         """
 
-    /// Settings of a wallpaper with their examples, in comments of a collection.
+    /// Returns settings of a wallpaper with their examples, in comments of a collection.
     private static func lines(of settings: some Sequence<SettingKey>) -> String {
         var heading: [String] = []
         var lines: [String] = []

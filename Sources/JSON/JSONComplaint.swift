@@ -4,13 +4,13 @@ public struct JSONComplaint: Error, Sendable, Equatable, CustomStringConvertible
     public enum Kind: Sendable, Equatable {
         /// The text is not JSON. Nothing after this position was read.
         case syntax
-        /// The text is not JSON, and nothing after this position ends what is open: the file was cut off, or is something
+        /// The text is not JSON, and nothing after this position closes the open values: the file was cut off, or is something
         /// else altogether. No reader can read it, however lenient it is.
         case unreadable
-        /// The text is not plain UTF-8: it is in UTF-16, or a byte order mark stands before it. RFC 8259 forbids both, but
-        /// allows passing over the mark.
+        /// The text is not plain UTF-8: it is in UTF-16, or begins with a byte order mark. RFC 8259 forbids both, but
+        /// allows ignoring the mark.
         case encoding
-        /// A comma before a closing bracket. Some readers pass over it.
+        /// A comma before a closing bracket. Some readers ignore it.
         case trailingComma
         /// A key that occurs twice in one object. Readers disagree on which one counts.
         case duplicateKey
@@ -20,7 +20,7 @@ public struct JSONComplaint: Error, Sendable, Equatable, CustomStringConvertible
     public let kind: Kind
     /// The position of the problem.
     public let position: TextPosition
-    /// What was expected and what was found, without a final period.
+    /// The expected and the found text, without a final period.
     public let message: String
 
     /// "12:5: expected a value, found ']'".

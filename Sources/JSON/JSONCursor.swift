@@ -3,7 +3,7 @@ struct JSONCursor {
     let bytes: [UInt8]
     private(set) var index = 0
     private var line = 1
-    /// How far the columns of this line have been counted. A long line is therefore counted once and not from
+    /// The place up to which the columns of this line were counted. A long line is therefore counted once and not from
     /// its start for every value.
     private var counted = (index: 0, column: 1)
 
@@ -11,7 +11,7 @@ struct JSONCursor {
         self.bytes = Array(bytes)
     }
 
-    /// At the start of a value in a larger text.
+    /// Starts at a value in a larger text.
     init(_ text: JSONText) {
         bytes = text.bytes
         index = text.index
@@ -25,7 +25,7 @@ struct JSONCursor {
     /// The position of the next byte. Continuation bytes of UTF-8 do not count as columns.
     var position: TextPosition { position(at: index) }
 
-    /// The position of a byte in the same line, of which the columns have not been counted beyond it.
+    /// Returns the position of a byte in the same line, of which the columns have not been counted beyond it.
     private func position(at index: Int) -> TextPosition {
         let column = counted.column + bytes[counted.index..<index].count { $0 & 0xC0 != 0x80 }
         return TextPosition(line: line, column: column)
@@ -170,7 +170,7 @@ struct JSONCursor {
         return UnicodeScalar(0x10000 + (UInt32(unit) - 0xD800) << 10 + UInt32(low) - 0xDC00) ?? "\u{FFFD}"
     }
 
-    /// What the next letter stands for behind a backslash; nil for `u` and what is no escape.
+    /// The character of the next letter behind a backslash; nil for `u` and for other letters.
     private var plainEscape: UnicodeScalar? {
         switch next.map(UnicodeScalar.init) {
         case "\""?: "\""
@@ -195,7 +195,7 @@ struct JSONCursor {
         return unit
     }
 
-    /// Lists, objects and strings need one of these at their end.
+    /// The kind of error for a missing end of a list, an object or a string.
     var kindOfError: JSONComplaint.Kind {
         let ends = [UInt8(ascii: "}"), UInt8(ascii: "]"), UInt8(ascii: "\"")]
         return bytes[index...].contains(where: ends.contains) ? .syntax : .unreadable

@@ -1,7 +1,7 @@
-/// A JSON value that preserves what other readers lose: the order of keys, keys that occur twice, the
+/// A JSON value that preserves details that other readers lose: the order of keys, keys that occur twice, the
 /// spelling of numbers, and the position of each value in the file.
 ///
-/// Metadata is merged, and edited by people and other tools. Whatever wallpress does not know must survive
+/// Metadata is merged, and edited by people and other tools. Everything unknown to wallpress must survive
 /// that.
 public struct JSONNode: Sendable {
     /// The value itself.
@@ -20,7 +20,7 @@ public struct JSONNode: Sendable {
 
     private enum Content: Sendable {
         case value(Value)
-        /// What is read anew whenever somebody asks for it.
+        /// A text that is read anew for every request.
         case text(JSONText)
     }
 
@@ -69,7 +69,7 @@ public struct JSONNode: Sendable {
         position = text.position
     }
 
-    /// The same, read for good. Whoever asks a lazy node several questions asks this one.
+    /// The same, with its value kept. It suits callers that ask a lazy node several questions.
     public var loaded: JSONNode { JSONNode(value, position: position) }
 }
 
@@ -134,7 +134,7 @@ extension JSONNode {
 }
 
 extension JSONNode: Equatable {
-    /// Whether both values are the same, including the order of keys and the spelling of numbers. Positions
+    /// Returns whether both values are the same, including the order of keys and the spelling of numbers. Positions
     /// are ignored.
     public static func == (a: JSONNode, b: JSONNode) -> Bool {
         if case .text(let text) = a.content, case .text(let other) = b.content, text === other { return true }

@@ -1,5 +1,5 @@
 extension JSONNode {
-    /// Reads a strict JSON text (RFC 8259, UTF-8). Only a byte order mark is passed over.
+    /// Reads a strict JSON text (RFC 8259, UTF-8). Only a byte order mark is ignored.
     ///
     /// - Parameter lazyDepth: As for `surveying`.
     /// - Throws: The first problem, which may also be a trailing comma or a duplicate key.
@@ -9,10 +9,10 @@ extension JSONNode {
         self = node
     }
 
-    /// Reads a JSON text to find everything that is wrong with it. Byte order marks, trailing commas and duplicate keys
+    /// Reads a JSON text to find all of its problems. Byte order marks, trailing commas and duplicate keys
     /// do not end the reading.
     ///
-    /// - Parameter lazyDepth: Objects that lie in so many others are lazy: they keep no value, only their place in the
+    /// - Parameter lazyDepth: Objects that are in so many others are lazy: they keep no value, only their place in the
     ///   text. A large file takes a fraction of the memory then.
     /// - Returns: The value, and these complaints in the order of the file.
     /// - Throws: A problem of kind `syntax`, `unreadable` or `encoding`.
@@ -27,9 +27,9 @@ extension JSONNode {
 
 /// The place of a value in the text of a file. It was read once, so it can be read again.
 final class JSONText: Sendable {
-    /// All of the text.
+    /// The whole text.
     let bytes: [UInt8]
-    /// Where the value begins.
+    /// The index at which the value begins.
     let index: Int
     /// The same in lines and columns.
     let position: TextPosition
@@ -46,12 +46,12 @@ final class JSONText: Sendable {
 
 /// A recursive-descent parser for the bytes of a JSON text.
 struct JSONParser {
-    /// More levels than any metadata has, and few enough for the stack.
+    /// The deepest level: deeper than any metadata, and shallow enough for the stack.
     private static let maxDepth = 64
-    /// More values than metadata has besides those of wallpapers. An empty array takes three bytes of a file, and much more
-    /// of memory.
+    /// The most values: more than metadata has besides those of wallpapers. An empty array takes three bytes of a file, and much
+    /// more of memory.
     private static let maxValues = 4_000_000
-    /// More complaints than anybody reads. A file can consist of nothing but keys that appear twice.
+    /// The most complaints: more than anybody reads. A file can consist of nothing but keys that appear twice.
     private static let maxComplaints = 100_000
 
     private(set) var complaints: [JSONComplaint] = []
@@ -204,7 +204,7 @@ extension Array {
     package var fitted: [Element] { capacity == count ? self : map { $0 } }
 }
 
-/// A text that equals others with the same bytes only. Swift takes letters for equal that are composed in other ways;
+/// A text that equals others with the same bytes only. Swift treats letters as equal that are composed in other ways;
 /// clients do not.
 private struct ExactText: Hashable {
     var text: String

@@ -5,7 +5,7 @@ public struct TextPosition: Sendable, Equatable, CustomStringConvertible {
     /// The column.
     public var column: Int { Int(columnCount) }
 
-    /// 32 bits each, because a large tree has thousands of positions.
+    /// The numbers, in 32 bits each, because a large tree has thousands of positions.
     private let lineCount, columnCount: UInt32
 
     /// Creates a position.

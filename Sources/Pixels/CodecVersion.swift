@@ -7,7 +7,7 @@ public struct CodecVersion: Sendable, Equatable {
     /// Its version in its own spelling, such as "1.6.39".
     public let version: String
 
-    /// A version as C libraries give it.
+    /// Creates a version as C libraries report it.
     init(_ name: String, _ version: UnsafePointer<CChar>) {
         self.name = name
         self.version = String(cString: version)
@@ -15,7 +15,7 @@ public struct CodecVersion: Sendable, Equatable {
 
     private init(name: String, version: String) { (self.name, self.version) = (name, version) }
 
-    /// All that are in use.
+    /// All versions in use.
     public static let all: [CodecVersion] = {
         var versions: [CodecVersion] = []
         for library in ImageType.masters.compactMap(\.decoder).flatMap({ $0.libraries })
@@ -26,7 +26,7 @@ public struct CodecVersion: Sendable, Equatable {
         return versions + [CodecVersion(name: "Little CMS", version: littleCMS)]
     }()
 
-    /// Little CMS encodes 2.14 as 2140, and 2.13.1 as 2131.
+    /// Returns the spelling of a version. Little CMS encodes 2.14 as 2140, and 2.13.1 as 2131.
     private static func spelled(_ encoded: Int) -> String {
         let (major, minor, patch) = (encoded / 1000, encoded % 1000 / 10, encoded % 10)
         return patch == 0 ? "\(major).\(minor)" : "\(major).\(minor).\(patch)"

@@ -1,11 +1,11 @@
 extension Image {
-    /// The picture with all its planes turned as `orientation` says.
+    /// Returns the image with all its planes turned by `orientation`.
     ///
-    /// The chroma of an odd width usually reaches past the right edge of the picture. Once flipped, it reaches past
+    /// The chroma of an odd width usually reaches past the right edge of the image. Once flipped, it reaches past
     /// the left edge: the origin of its grid becomes negative, and samples stay in place relative to each other. The
     /// same holds for the bottom and top edges.
     ///
-    /// The picture is consumed, so that each plane of a large one is freed as soon as it has been turned.
+    /// The image is consumed, so that each plane of a large one is freed as soon as it has been turned.
     public consuming func oriented(_ orientation: Orientation) -> Image {
         guard orientation != .asStored else { return self }
         let swaps = orientation.swapsWidthAndHeight
@@ -38,14 +38,14 @@ extension PlaneGrid {
 }
 
 extension PlaneGrid.Ratio {
-    /// The pixels that `count` samples cover, which must be a multiple of `samples`.
+    /// Returns the pixels that `count` samples cover, which must be a multiple of `samples`.
     fileprivate func pixels(covering count: Int) -> Int { count / samples * pixels }
 
     fileprivate func roundedUp(_ count: Int) -> Int { (count + samples - 1) / samples * samples }
 }
 
 extension Plane {
-    /// The plane with its last column and row repeated until its edges fall on whole pixels.
+    /// Returns the plane with its last column and row repeated until its edges are on whole pixels.
     ///
     /// The origin of a grid is a whole pixel. Only odd ratios, such as 2 samples for 3 pixels, need this.
     fileprivate func reachingWholePixels(on grid: PlaneGrid) -> Plane {
@@ -61,7 +61,7 @@ extension Plane {
         return whole
     }
 
-    /// The turned plane.
+    /// Returns the turned plane.
     ///
     /// Squares of the plane are turned one at a time. They are so small that the rows of both planes stay in the
     /// first-level cache. Going down a column of a large plane would miss the cache at every step.

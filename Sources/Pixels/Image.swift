@@ -1,7 +1,7 @@
-/// A picture as planes of 8-bit samples, upright (orientation applied) and in sRGB.
+/// An image as planes of 8-bit samples, upright (orientation applied) and in sRGB.
 ///
-/// The planes may be smaller than the picture, as the chroma of a JPEG usually is. The `PlaneGrid` of each plane says
-/// where it lies over the picture.
+/// The planes may be smaller than the image, as the chroma of a JPEG usually is. The `PlaneGrid` of each plane is
+/// its place over the image.
 public struct Image: Sendable, Equatable {
     /// The meaning of the planes, in this order.
     public enum Model: Sendable, Equatable {
@@ -12,7 +12,7 @@ public struct Image: Sendable, Equatable {
         /// R, G, B, sRGB encoded.
         case rgb
 
-        /// 1 for gray, otherwise 3.
+        /// The number of planes: 1 for gray, otherwise 3.
         public var planeCount: Int { self == .gray ? 1 : 3 }
     }
 
@@ -22,14 +22,14 @@ public struct Image: Sendable, Equatable {
     public let height: Int
     /// The meaning of the planes.
     public let model: Model
-    /// The planes, as many as `model` says.
+    /// The planes, as many as `model` requires.
     public let planes: [Plane]
-    /// Where each plane lies over the picture, one for each plane.
+    /// The place of each plane over the image, one for each plane.
     public let grids: [PlaneGrid]
 
-    /// A picture from its planes. By default all of them have full size.
+    /// Creates an image from its planes. By default all of them have full size.
     ///
-    /// - Precondition: there are as many planes and grids as `model` says.
+    /// - Precondition: There are as many planes and grids as `model` requires.
     public init(width: Int, height: Int, model: Model, planes: [Plane], grids: [PlaneGrid]? = nil) {
         let grids = grids ?? Array(repeating: .full, count: planes.count)
         precondition(planes.count == model.planeCount && grids.count == planes.count)

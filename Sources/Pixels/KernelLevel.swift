@@ -18,15 +18,15 @@ public enum KernelLevel: String, Sendable, Equatable, CaseIterable {
     /// `WALLPRESS_KERNELS` names, if the machine can run it.
     public static let best = best(named: ProcessInfo.processInfo.environment["WALLPRESS_KERNELS"])
 
-    /// The level of this name, or the fastest one if this machine has no such level.
+    /// Returns the level of this name, or the fastest one if this machine has no such level.
     package static func best(named name: String?) -> KernelLevel {
         available.first { $0.rawValue == name } ?? available.last ?? .portable
     }
 
-    /// The kernels, or those of `portable` where the machine cannot run this level.
+    /// The kernels, or those of `portable` if the machine cannot run this level.
     package var kernels: cpx_kernels { pointer.pointee }
 
-    /// Their address, which is valid as long as the program runs.
+    /// Their address, which is valid while the program runs.
     var pointer: UnsafePointer<cpx_kernels> { cpx_kernels_of(level) }
 
     private var level: cpx_level {

@@ -1,6 +1,6 @@
 /// The rotation or reflection that makes a stored image upright.
 ///
-/// The raw values are those of the EXIF tag Orientation (CIPA DC-008, section 4.6.4). The cases name what is done to
+/// The raw values are those of the EXIF tag Orientation (CIPA DC-008, section 4.6.4). The cases name the change of
 /// the stored rows and columns.
 public enum Orientation: Int, Sendable, Equatable, CaseIterable {
     /// Nothing: it is stored upright.
@@ -20,7 +20,7 @@ public enum Orientation: Int, Sendable, Equatable, CaseIterable {
     /// A quarter turn counterclockwise.
     case rotateCounterclockwise
 
-    /// Whether the shown picture is as wide as the stored one is high.
+    /// Whether the shown image is as wide as the stored one is high.
     public var swapsWidthAndHeight: Bool { rawValue >= 5 }
 
     /// Whether left and right are swapped, after rows and columns are.
@@ -39,7 +39,7 @@ public enum Orientation: Int, Sendable, Equatable, CaseIterable {
         }
     }
 
-    /// What turns a picture as much as this one does, and then another.
+    /// Returns the orientation that turns an image as much as this one does, and then another.
     func followed(by next: Orientation) -> Orientation {
         let swaps = next.swapsWidthAndHeight
         let columns = (swaps ? mirrorsRows : mirrorsColumns) != next.mirrorsColumns

@@ -1,15 +1,15 @@
-/// A format in which pictures are written and served: a row of the table below.
+/// A format in which images are written and served: a row of the table below.
 public struct PictureFormat: Sendable, Hashable {
-    /// How its files are recognized and decoded, and their extension.
+    /// The type of its files, with their decoder and extension.
     public let type: ImageType
-    /// What a server calls it.
+    /// The media type on a server.
     public let mediaType: String
     /// The pixels that it is encoded from.
     public let form: PixelForm
-    /// Whether it has a quality, and loses what is above it.
+    /// Whether it has a quality, and loses detail above it.
     public let isLossy: Bool
-    /// Returns the bytes of a file, the same in every run, of a picture in its form. It takes the quality, 1...100, and
-    /// whether the picture may be shown before all of it is there, as far as the format has that.
+    /// Returns the bytes of a file, the same in every run, of an image in its form. It takes the quality, 1...100, and
+    /// whether the image may be shown before all of it is there, if the format supports it.
     public let encode: @Sendable (Image, Int, Bool) throws(PixelsError) -> [UInt8]
 
     /// All formats. Verification decodes no others.
@@ -29,7 +29,7 @@ public struct PictureFormat: Sendable, Hashable {
     /// The extension of its files, without the dot.
     public var fileExtension: String { type.fileExtension }
 
-    /// A type has one format.
+    /// Returns whether both are one format, which the type decides.
     public static func == (a: PictureFormat, b: PictureFormat) -> Bool { a.type == b.type }
 
     /// Hashes the type.
@@ -37,7 +37,7 @@ public struct PictureFormat: Sendable, Hashable {
 }
 
 extension PictureFormat {
-    /// The format that the extension of a path stands for; nil if there is none.
+    /// Finds the format of the extension of a path; nil if there is none.
     public init?(path: some StringProtocol) {
         let found = Self.all.first { path.hasSuffix(".\($0.fileExtension)") }
         if let found { self = found } else { return nil }

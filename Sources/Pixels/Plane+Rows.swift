@@ -1,10 +1,10 @@
 import WallpressCPixels
 
 extension cpx_rows {
-    /// Where row `y` begins.
+    /// The start of row `y`.
     subscript(y: Int) -> UnsafePointer<UInt8> { first + y * stride }
 
-    /// The rows from `y` on.
+    /// Returns the rows from `y` on.
     func from(_ y: Int) -> cpx_rows { cpx_rows(first: self[y], stride: stride) }
 }
 
@@ -14,7 +14,7 @@ struct MutableRows {
     /// Bytes from the start of a row to the start of the next.
     let stride: Int
 
-    /// Where row `y` begins.
+    /// The start of row `y`.
     subscript(y: Int) -> UnsafeMutablePointer<UInt8> { first + y * stride }
 }
 
@@ -54,7 +54,7 @@ extension Plane {
 }
 
 extension Plane {
-    /// Puts pixels, whose samples lie next to each other, into a row for each channel.
+    /// Puts pixels, whose samples are next to each other, into a row for each channel.
     static func split(
         _ pixels: UnsafePointer<UInt8>, count: Int, to planes: [UnsafeMutablePointer<UInt8>]
     ) {

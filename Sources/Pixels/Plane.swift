@@ -1,7 +1,7 @@
 /// One plane of 8-bit samples: rows from top to bottom, samples from left to right.
 ///
 /// Sample `(x, y)` is `samples[y * stride + x]` for `0 <= x < width` and `0 <= y < height`. The bytes between `width` and
-/// `stride` in a row are padding without meaning, and `samples` may hold whole rows of padding after the last row.
+/// `stride` in a row are padding without meaning, and `samples` may contain whole rows of padding after the last row.
 public struct Plane: Sendable {
     /// Samples in a row, at least 1.
     public let width: Int
@@ -9,10 +9,10 @@ public struct Plane: Sendable {
     public let height: Int
     /// Bytes from the start of a row to the start of the next, at least `width`.
     public let stride: Int
-    /// At least `stride * height` bytes.
+    /// The samples, at least `stride * height` bytes.
     public var samples: [UInt8]
 
-    /// A plane over existing samples.
+    /// Creates a plane over existing samples.
     ///
     /// - Precondition: `samples.count >= stride * height` and `stride >= width`.
     public init(width: Int, height: Int, stride: Int? = nil, samples: [UInt8]) {
@@ -24,15 +24,15 @@ public struct Plane: Sendable {
         self.samples = samples
     }
 
-    /// A plane of one value.
+    /// Creates a plane of one value.
     public init(width: Int, height: Int, filledWith value: UInt8) {
         self.init(
             width: width, height: height, samples: [UInt8](repeating: value, count: width * height))
     }
 
-    /// A plane whose samples are written by `fill`, row after row, into uninitialized memory.
+    /// Creates a plane whose samples are written by `fill`, row after row, into uninitialized memory.
     ///
-    /// `fill` receives `stride * height` bytes, and must write every byte that belongs to the picture.
+    /// `fill` receives `stride * height` bytes, and must write every byte that belongs to the image.
     public init<E: Error>(
         width: Int, height: Int, stride: Int? = nil,
         fill: (UnsafeMutableBufferPointer<UInt8>) throws(E) -> Void

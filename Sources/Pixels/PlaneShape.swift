@@ -9,8 +9,8 @@ struct PlaneShape {
     /// Rows in memory, padding included.
     let rows: Int
 
-    /// A plane whose memory has room for `width` and `height` rounded up to a `multiple`, which codecs that work in blocks
-    /// need.
+    /// Creates a plane whose memory has room for `width` and `height` rounded up to a `multiple`, which codecs that work in
+    /// blocks need.
     init(width: Int, height: Int, multiple: Int) {
         self.width = width
         self.height = height
@@ -18,7 +18,7 @@ struct PlaneShape {
         rows = (height + multiple - 1) / multiple * multiple
     }
 
-    /// Planes whose samples are written by one call of `fill`, into uninitialized memory.
+    /// Makes planes whose samples are written by one call of `fill`, into uninitialized memory.
     ///
     /// `fill` receives `stride * rows` bytes for each shape, and must write them all or throw.
     static func makePlanes(
@@ -46,7 +46,7 @@ struct PlaneShape {
         return arrays
     }
 
-    // Uninitialized memory of an array exists only within a closure, so one closure lies in the other.
+    // Uninitialized memory of an array exists only within a closure, so one closure is inside the other.
     private static func makeArrays(
         _ shapes: ArraySlice<PlaneShape>, behind: [UnsafeMutableBufferPointer<UInt8>],
         fill: ([UnsafeMutableBufferPointer<UInt8>]) -> Void

@@ -99,8 +99,8 @@ extension Build {
         throw .warned(path: outcome.job.masters.first?.path ?? outcome.id, warnings: warnings)
     }
 
-    /// Step 9 begins here: writes what may be in the tree from now on, to the cache or to the file of the shard. It comes
-    /// before the tree changes, because the build after an interrupted one must find it there.
+    /// Step 9 begins here: records the files that may be in the tree from now on, in the cache or in the file of the shard. It
+    /// comes before the tree changes, because the build after an interrupted one must find it there.
     ///
     /// - Returns: A note if the cache cannot be written.
     func record(_ staged: StagedBuild) async throws(PressError) -> [Diagnostic] {
@@ -137,9 +137,9 @@ extension Build {
         if let staging = tree.staging { try apply(commit, from: staging) }
     }
 
-    /// Step 10: the report.
+    /// Does step 10: makes the report.
     ///
-    /// - Parameter notes: Those of step 9.
+    /// - Parameter notes: The notes of step 9.
     func report(on staged: StagedBuild, _ notes: [Diagnostic]) -> Report {
         var report = Report(output: output)
         report.suppressions = suppressions
@@ -151,7 +151,7 @@ extension Build {
 
     /// Returns notes on the input, on the cache, and on wallpapers of the tree that are not built from the input now.
     ///
-    /// - Parameter isDone: Whether the build has been done. A dry run says what would be removed.
+    /// - Parameter isDone: Whether the build has been done. A dry run lists the files that would be removed.
     func notes(
         on catalog: Catalog, _ tree: OpenTree, _ removal: Removal, isDone: Bool
     ) -> [Diagnostic] {
@@ -177,7 +177,7 @@ extension Build {
 }
 
 extension InputFolder {
-    /// Refuses an output that is this folder, lies in it, or has it inside.
+    /// Refuses an output that is this folder, is inside it, or contains it.
     ///
     /// - Throws: `PressError.output`.
     fileprivate func refuse(output: String) throws(PressError) {

@@ -11,14 +11,14 @@ public struct Build: Sendable {
     public var input: String
     /// The output folder.
     public var output: String
-    /// How pictures are made from masters.
+    /// The way in which images are made from masters.
     public var recipe: Recipe
-    /// How many steps run at the same time, at least 1. The use of memory grows with this number, not with the number
+    /// The number of steps that run at the same time, at least 1. The use of memory grows with this number, not with the number
     /// of masters.
     public var jobs: Int
     /// The date that the metadata gets if anything in it changes.
     public var date: CalendarDate
-    /// Which kernels are used. All of them produce the same bytes.
+    /// The kernels that are used. All of them produce the same bytes.
     public var kernels = KernelLevel.best
     /// Whether a wallpaper with warnings fails.
     public var isStrict = false
@@ -31,12 +31,12 @@ public struct Build: Sendable {
     public var shard: Shard?
     /// The options of the command line that all shards must have in common. Shards leave them for the merge.
     public var options: [String] = []
-    /// Which diagnostics are not reported.
+    /// The diagnostics that are not reported.
     public var suppressions: [Suppression] = []
     /// The versions of wallpress and of the codecs, by name. A wallpaper that other versions made is built again.
     public var versions = Versions.all
-    /// Tells this build apart from others that run on the same output, such as the same shard that a scheduler has started
-    /// again. It is in the names of its temporary files.
+    /// A name that sets this build apart from others that run on the same output, such as the same shard that a scheduler has
+    /// started again. It is in the names of its temporary files.
     let runID = String(UInt64.random(in: 0...UInt64.max), radix: 16)
     private let hold = Hold()
     /// Wallpapers with a master of more pixels than this are built one at a time, and their masters are decoded one at a
@@ -69,10 +69,10 @@ public struct Build: Sendable {
         case failed(id: String, PressError)
     }
 
-    /// Builds the wallpapers of the input that are not up to date in the tree, or those of a shard.
+    /// Builds the wallpapers of the input that are not up to date in the tree, or the wallpapers of a shard.
     ///
-    /// The pictures of a shard go to the tree, and what the metadata needs to the file of the shard. Other machines may build
-    /// other shards in the same tree, or this one again.
+    /// The images of a shard go to the tree, and the values that the metadata needs to the file of the shard. Other machines may
+    /// build other shards in the same tree, or this one again.
     ///
     /// - Parameter observe: Receives the events of the build, on any thread.
     /// - Throws: An error that makes the whole build impossible, and `PressError.cancelled` if the task is cancelled
@@ -86,17 +86,17 @@ public struct Build: Sendable {
     /// Completes a build whose wallpapers were made in shards: writes the metadata, the cache and the report as one build
     /// would have done.
     ///
-    /// - Throws: `PressError.shards` if one of them is missing or is not as the input is now, and what `run` throws. The
-    ///   tree does not change then.
+    /// - Throws: `PressError.shards` if one of them is missing or does not match the input any longer, and the errors of `run`.
+    ///   The tree does not change then.
     public func merge(
         _ shards: ShardSet, observe: @escaping @Sendable (Event) -> Void = { _ in }
     ) async throws(PressError) -> Report {
         try await run(completing: shards, observe: observe)
     }
 
-    /// The ten steps.
+    /// Runs the ten steps.
     ///
-    /// - Parameter shards: What was made already; nil if nothing was.
+    /// - Parameter shards: The wallpapers that were made already; nil if there are none.
     private func run(
         completing shards: ShardSet?, observe: @escaping @Sendable (Event) -> Void
     ) async throws(PressError) -> Report {
@@ -109,7 +109,7 @@ public struct Build: Sendable {
         // 9 commit
         let notes = try await record(staged)
         try commit(staged)
-        // Without the cache, only the files of the shards know what is in the tree.
+        // Without the cache, only the files of the shards list the contents of the tree.
         if let shards, notes.isEmpty { try shards.removeFiles() }
         // 10 report
         return report(on: staged, notes)
@@ -120,7 +120,7 @@ public struct Build: Sendable {
 private final class Hold: @unchecked Sendable {
     /// Locked while the tree changes, and permanently once the build is given up.
     let changing = NSLock()
-    /// Whether nobody else writes there. Only who holds `changing` may use it.
+    /// Whether nobody else writes there. Only the holder of `changing` may use it.
     var isAlone = false
 }
 
@@ -149,7 +149,7 @@ extension Build {
     }
 
     /// Removes the staged files of this build, which is interrupted, and keeps it from changing the tree. A change that has
-    /// begun is waited for. Whoever calls this ends the process. Others may be writing in the same folder.
+    /// begun is waited for. The caller ends the process. Others may be writing in the same folder.
     public func giveUp() {
         hold.changing.lock()
         let folder = output + "/" + OutputFolder.stagingName

@@ -1,16 +1,16 @@
 import WallpressDisk
 import WallpressInput
 
-/// A build before its first pixel: what steps 1 to 3 come to, after everything was refused that must not be built.
+/// A build before its first pixel: the result of steps 1 to 3, after everything was refused that must not be built.
 struct PreparedBuild: Sendable {
     /// The collections of the jobs, and everything that cannot be used.
     let catalog: Catalog
     /// The jobs.
     let plan: Plan
     let tree: OpenTree
-    /// Which jobs have to be done, in the order of the plan.
+    /// The decision on each job, in the order of the plan.
     let decisions: [Comparison.Decision]
-    /// The candidates for removal: all that is removed if no job fails.
+    /// The candidates for removal: all files that are removed if no job fails.
     let candidates: Removal
     /// The file of the shard as it is if no job succeeds; nil if the build is no shard.
     let shardFile: ShardFile?
@@ -21,7 +21,7 @@ extension Build {
     ///
     /// - Parameters:
     ///   - isDry: Whether the tree is read only, without a lock.
-    ///   - shards: What was made already; nil if nothing was.
+    ///   - shards: The wallpapers that were made already; nil if there are none.
     /// - Throws: An error that makes the whole build impossible. The tree is closed then.
     func prepare(
         isDry: Bool = false, completing shards: ShardSet? = nil

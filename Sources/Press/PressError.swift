@@ -22,11 +22,11 @@ public indirect enum PressError: Error, Sendable, Equatable {
     case unreadable(profile: String, problems: [String])
     /// Another build is writing to this output.
     case outputInUse(path: String)
-    /// Shards are missing, or are not as the input is now. Each is named with what to do.
+    /// Shards are missing, or do not match the input any longer. Each is named with its remedy.
     case shards(path: String, [String])
-    /// The recipe requires credits, and wallpapers have none. Each is named with what it lacks.
+    /// The recipe requires credits, and wallpapers have none. Each is named with its missing parts.
     case missingCredits(path: String, [String])
-    /// The output cannot be read or written. The path starts with that of the output, and `reason` is the message of
+    /// The output cannot be read or written. The path begins with the path of the output, and `reason` is the message of
     /// the system.
     case output(path: String, tried: String, reason: String)
     /// A metadata file in the output cannot be read as metadata, and is not overwritten.
@@ -61,7 +61,7 @@ extension PressError: CustomStringConvertible {
         }
     }
 
-    /// What failed and why, without the path.
+    /// The failed step and its cause, without the path.
     public var reason: String {
         switch self {
         case .input(let error): error.reason

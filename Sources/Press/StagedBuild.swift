@@ -1,13 +1,13 @@
 import WallpressInput
 
-/// A build after step 8: what became of its jobs, with the files staged, and what will be removed. Steps 9 and 10 take it.
+/// A build after step 8: the results of its jobs, with the files staged, and the files to remove. Steps 9 and 10 use it.
 struct StagedBuild: Sendable {
-    /// The catalog of the prepared build. What is unusable in it includes the wallpapers that could not be built.
+    /// The catalog of the prepared build. Its unusable parts include the wallpapers that could not be built.
     let catalog: Catalog
     let tree: OpenTree
     /// The wallpapers that were built or are up to date, in the order of the plan.
     let outcomes: [Outcome]
-    /// The errors of the input, then those of the other jobs.
+    /// The errors of the input, then the errors of the other jobs.
     let failures: [PressError]
     let removal: Removal
     /// The file of the shard; nil if the build is no shard.
@@ -29,7 +29,7 @@ struct StagedBuild: Sendable {
                 failed.insert(job.id)
             }
         }
-        // What failed is not gone, not even from the collection where it was before.
+        // A failed wallpaper is not gone, not even from the collection where it was before.
         catalog.unusable.wallpapers.formUnion(failed)
         removal = prepared.candidates.keeping(failed)
         shardFile = prepared.shardFile?.adding(outcomes)

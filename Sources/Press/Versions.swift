@@ -2,7 +2,7 @@ import WallpressDisk
 import Foundation
 import WallpressPixels
 
-/// The versions of wallpress and of its codecs. The bytes of the pictures depend on them, on the masters and on the
+/// The versions of wallpress and of its codecs. The bytes of the images depend on them, on the masters and on the
 /// recipe, and on nothing else.
 public enum Versions {
     /// The version of wallpress (see semver.org).

@@ -4,18 +4,18 @@ import WallpressPixels
 import WallpressVerification
 import WallpaperMetadata
 
-/// A wallpaper of a tree: what the page says about it, its reduced pictures, and what tells it from another one.
+/// A wallpaper of a tree: its data for the page, its reduced images, and the values by which it is compared.
 struct LoadedWallpaper: Sendable {
     var page: PageWallpaper
-    /// JPEGs of each picture of the page: one to look at, and a small one for the grid.
+    /// JPEGs of each image of the page: one to look at, and a small one for the grid.
     private(set) var reduced: [(large: [UInt8], small: [UInt8])] = []
-    /// The SHA-256 of each picture of the page by its path, as it is published.
+    /// The SHA-256 of each image of the page by its path, as it is published.
     private(set) var checksums: [String: String] = [:]
     /// The texts of the metadata that are compared, by key.
     let colors: [ColorKey: String]
 
-    /// Reads the metadata of a wallpaper, and decodes and measures its pictures. What cannot be decoded is left out:
-    /// verification says why.
+    /// Reads the metadata of a wallpaper, and decodes and measures its images. Images that cannot be decoded are left out:
+    /// verification reports the reason.
     init(
         _ entry: Feed.Wallpaper, pictures: [(picture: RequestedPicture, file: Fetched)],
         record: Feed.Wallpaper?, longestSide: Int,
@@ -66,7 +66,7 @@ extension Image {
     /// The quality of JPEGs on a page. People look at them, and nobody publishes them.
     private static let pageQuality = 80
 
-    /// A JPEG of the picture whose longer side has at most so many pixels; nil if it cannot be written.
+    /// Returns a JPEG of the image whose longer side has at most so many pixels; nil if it cannot be written.
     package func reduced(toLongestSide longest: Int) -> [UInt8]? {
         let side = min(longest, max(width, height))
         let (width, height) = (
@@ -81,7 +81,7 @@ extension Image {
 }
 
 extension PageData.Collection {
-    /// A collection of a feed.
+    /// Creates a collection of a feed.
     init(_ collection: Feed.Collection, today: CalendarDate) {
         self.init(
             id: collection.id, start: collection.start, end: collection.end,

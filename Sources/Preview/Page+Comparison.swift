@@ -2,7 +2,7 @@ import WallpressDiagnostics
 import WallpaperMetadata
 
 extension Page {
-    /// Adds what is different in another tree, and what only the other one has.
+    /// Adds the differences from another tree, and the wallpapers that only the other one has.
     mutating func compare(
         _ shown: LoadedTree, with other: LoadedTree, named title: String, today: CalendarDate
     ) {
@@ -40,7 +40,7 @@ extension Page {
         guard !items.isEmpty else {
             return PageWallpaper.Change(kind: .same, items: [], isStale: false, before: nil)
         }
-        // Where all bytes are the same, the pictures of this tree do for both.
+        // If all bytes are the same, the images of this tree are enough for both.
         let old = now == before ? shown : adding(other)
         return PageWallpaper.Change(
             kind: .changed, items: items, isStale: isStale,
@@ -49,7 +49,7 @@ extension Page {
 }
 
 extension PageData.ChangeItem {
-    /// The items of which the texts differ.
+    /// Returns the items whose texts differ.
     static func list(
         _ what: What, _ texts: [(name: String, before: String, after: String)]
     ) -> [PageData.ChangeItem] {
@@ -60,7 +60,7 @@ extension PageData.ChangeItem {
 }
 
 extension LoadedWallpaper {
-    /// What is different in pictures and colors. Pictures of equal size and bytes may still be others.
+    /// Returns the differences in images and colors. Images of equal size and bytes may still be others.
     fileprivate func differences(from other: LoadedWallpaper) -> [PageData.ChangeItem] {
         let (now, before) = (checksums, other.checksums)
         let pictures = Variant.all.compactMap { variant -> PageData.ChangeItem? in
@@ -92,7 +92,7 @@ extension PageWallpaper.Picture {
 }
 
 extension PageData.Collection {
-    /// What is different from a collection of another tree.
+    /// Returns the differences from a collection of another tree.
     fileprivate func differences(from other: PageData.Collection?) -> [PageData.ChangeItem] {
         guard let other else {
             return [PageData.ChangeItem(what: .collection, name: id, before: "", after: "new")]

@@ -15,7 +15,7 @@ extension Page {
 
     /// A page as one HTML file with its styles, its script and its data. Pictures stay where `source` says.
     ///
-    /// The security policy of the file allows this script, these styles and pictures, and nothing else.
+    /// The security policy of the file allows this script, these styles and images, and nothing else.
     ///
     /// - Throws: What `JSONEncoder` throws.
     package func html(_ kind: Kind = .review) throws -> String {
@@ -53,7 +53,7 @@ extension Page {
         "'sha256-\(Data(Checksum.digest(of: Data(text.utf8))).base64EncodedString())'"
     }
 
-    /// The page with its pictures in it, so that it is one file.
+    /// Returns the page with its images in it, so that it is one file.
     public func inOneFile() -> Page {
         var page = self
         func address(_ source: String) -> String {
@@ -85,7 +85,7 @@ extension Page {
 }
 
 extension Substring {
-    /// The value of an attribute in a line of HTML.
+    /// Returns the value of an attribute in a line of HTML.
     fileprivate func value(of name: String) -> String? {
         guard let start = range(of: name + "=\"")?.upperBound else { return nil }
         return String(self[start...].prefix { $0 != "\"" })

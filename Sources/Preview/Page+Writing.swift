@@ -2,7 +2,8 @@ import WallpressDisk
 import Foundation
 
 extension Page {
-    /// What tells the page of a preview from other files, and a page in one file from one with a folder of pictures.
+    /// The mark that distinguishes the page of a preview from other files, and a page in one file from one with a folder of
+    /// images.
     var mark: String { Self.mark(pictures.isEmpty ? Self.oneFile : Self.withPictures) }
 
     private static let withPictures = "wallpress preview"
@@ -10,7 +11,7 @@ extension Page {
 
     private static func mark(_ name: String) -> String { "<meta name=\"generator\" content=\"\(name)\">" }
 
-    /// Writes `index.html` and the pictures into a folder. An earlier preview is replaced; other files beside it stay.
+    /// Writes `index.html` and the images into a folder. An earlier preview is replaced; other files beside it stay.
     ///
     /// - Throws: `PreviewError`. An earlier preview stays then.
     public func write(toFolder path: String) throws(PreviewError) {
@@ -57,7 +58,7 @@ extension Page {
         }
     }
 
-    /// Where the next preview is written, in the folder of the earlier one.
+    /// The name under which the next preview is written, in the folder of the earlier one.
     private static let stagingName = ".wallpress-preview"
 
     private static func refuseOtherFiles(in path: String) throws(PreviewError) {
@@ -67,7 +68,7 @@ extension Page {
         guard page == .preview || page == .previewInOneFile else {
             throw .occupied(path: path, found: "a folder with other files")
         }
-        // Beside a page in one file, all pictures are somebody's own.
+        // Beside a page in one file, all images are somebody's own.
         let pictures = path + "/pictures"
         guard
             try self.names(in: pictures).allSatisfy({
@@ -76,7 +77,7 @@ extension Page {
         else { throw .occupied(path: pictures, found: "a folder with other files") }
     }
 
-    /// Returns the names in a folder, none if it is not there.
+    /// Returns the names in a folder, none if it does not exist.
     private static func names(in folder: String) throws(PreviewError) -> [String] {
         do throws(DiskError) {
             let found = try FolderListing(of: folder)

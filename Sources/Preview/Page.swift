@@ -1,13 +1,13 @@
-/// A page, and the pictures that it shows.
+/// A page, and the images that it shows.
 public struct Page: Sendable {
-    /// What it shows.
+    /// The data of the page.
     public var data: PageData
-    /// Pictures by their paths beside the page. They are JPEGs.
+    /// Images by their paths beside the page. They are JPEGs.
     public package(set) var pictures: [String: [UInt8]] = [:]
 
     package init(data: PageData) { self.data = data }
 
-    /// Adds the pictures of a wallpaper, and returns what the page says about it.
+    /// Adds the images of a wallpaper, and returns its data for the page.
     mutating func adding(_ wallpaper: LoadedWallpaper) -> PageWallpaper {
         var shown = wallpaper.page
         for (index, reduced) in zip(shown.pictures.indices, wallpaper.reduced) {

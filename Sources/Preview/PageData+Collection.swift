@@ -1,7 +1,7 @@
 import WallpaperMetadata
 
 extension PageData {
-    /// A collection: its texts, and when and where it is shown.
+    /// A collection: its texts, and the days and locales in which it is shown.
     public struct Collection: Sendable, Encodable {
         /// Whether people see it on the day of the page.
         public enum Time: String, Sendable, Encodable {
@@ -12,7 +12,7 @@ extension PageData {
         public let id: String
         /// The texts that clients show.
         public var heading, description, subheading, learnMoreURL: String?
-        /// Where it is shown; nil for everywhere.
+        /// The locales in which it is shown; nil for all.
         public var locales: [String]?
         /// The first day; nil if there is none.
         public let start: String?
@@ -27,7 +27,7 @@ extension PageData {
         /// The difference from the other tree.
         public var change: [ChangeItem] = []
 
-        /// A collection with its dates as `Documentation/clients.md` says that clients treat them.
+        /// Creates a collection with its dates as clients treat them (`Documentation/clients.md`).
         public init(
             id: String, start: CalendarDate?, end: CalendarDate?, wallpapers: [String], today: CalendarDate
         ) {

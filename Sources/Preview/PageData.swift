@@ -10,27 +10,27 @@ import WallpaperMetadata
 public struct PageData: Sendable, Encodable {
     /// The folder or URL that is shown, as the user gave it.
     public var title: String
-    /// The day for which it says what is shown, `YYYY-MM-DD`.
+    /// The day of the page, `YYYY-MM-DD`.
     public var today: String
-    /// What verification came to; nil if nothing was verified.
+    /// The result of the verification; nil if nothing was verified.
     public var verdict: Outcome?
     /// The tree that it is compared with: the folder or URL.
     public var against: String?
     /// All screens, in the order of `HomeScreen.all`.
     public var screens = PageScreen.all
-    /// The titles of the groups of screens, in the order of the page. That without a screen is for the settings.
+    /// The titles of the groups of screens, in the order of the page. The one without a screen is for the settings.
     package let groups = HomeScreen.Group.allCases.map(\.rawValue)
     /// The mean from which a home page counts as legible, in percent.
     package let goal = LegibilityReport.percent
-    /// The factor up to which an enlarged picture looks sharp.
+    /// The factor up to which an enlarged image looks sharp.
     package let sharpUpTo = Diagnostic.EnlargementLimit.visible
     /// All variants, in their order.
     package let variants = Variant.all.map(PageVariant.init)
     /// The units of the sizes of files.
     package let units = ByteUnit.all
-    /// What each client shows.
+    /// The wallpapers that each client shows.
     public var clients: [Client] = []
-    /// What other programs show of the documents that are made for them.
+    /// The wallpapers that other programs show from the documents that are made for them.
     package var readers: [Reader] = []
     /// The collections in the order of the feed.
     public var collections: [Collection] = []
@@ -40,14 +40,14 @@ public struct PageData: Sendable, Encodable {
     public var wallpapers: [PageWallpaper] = []
     /// Wallpapers that only the other tree has.
     public var removed: [PageWallpaper] = []
-    /// What was found about the whole tree, or about a collection.
+    /// The findings about the whole tree, or about a collection.
     public var findings: [Finding] = []
     /// How a contact sheet is laid out; nil on other pages.
     package var sheet: Sheet.Layout?
     /// How a phone finds the page; nil where none can.
     package var invitation: Invitation?
 
-    /// A page without wallpapers.
+    /// Creates a page without wallpapers.
     public init(title: String, today: CalendarDate) {
         (self.title, self.today) = (title, today.description)
     }
@@ -59,7 +59,7 @@ public struct PageData: Sendable, Encodable {
         /// The last line of `wallpress verify`.
         public let summary: String
 
-        /// A verdict in words.
+        /// Creates a verdict in words.
         public init(isOK: Bool, summary: String) { (self.isOK, self.summary) = (isOK, summary) }
     }
 
@@ -99,7 +99,7 @@ public struct PageData: Sendable, Encodable {
         }
     }
 
-    /// A diagnostic, beside the picture that it is about.
+    /// A diagnostic, beside the image that it is about.
     public struct Finding: Sendable, Encodable {
         /// The id of the rule.
         public let rule: String
@@ -108,12 +108,12 @@ public struct PageData: Sendable, Encodable {
         package let line: Int?
         package let message, effect: String
         package var fix: String
-        /// Smaller for what needs a look sooner: the more severe, then the more harmful.
+        /// A rank by urgency, smaller for the more severe, then the more harmful.
         package let urgency: Int
 
-        /// A diagnostic.
+        /// Creates the finding of a diagnostic.
         ///
-        /// - Parameter variant: The variant whose picture has its path.
+        /// - Parameter variant: The variant whose image has its path.
         public init(_ diagnostic: Diagnostic, variant: Variant? = nil) {
             (rule, severity) = (diagnostic.rule.id, diagnostic.severity.rawValue)
             (wallpaper, path, self.variant) = (diagnostic.wallpaper, diagnostic.path, variant?.rawValue)
@@ -133,7 +133,7 @@ public struct PageData: Sendable, Encodable {
         package let what: What
         /// The variant, the key of the color, or the key in the metadata.
         package let name: String
-        /// As the other tree has it, and as this one has it. Empty where one has nothing.
+        /// The values of the other tree, and of this one. Empty if one has nothing.
         package let before, after: String
 
         package init(what: What, name: String, before: String, after: String) {
@@ -143,7 +143,7 @@ public struct PageData: Sendable, Encodable {
 }
 
 extension PageData {
-    /// Adds what a verification came to. Each diagnostic goes to its wallpaper, and to its picture there.
+    /// Adds the result of a verification. Each diagnostic goes to its wallpaper, and to its image there.
     public mutating func add(_ verdict: Verdict) {
         addOutcome(of: verdict)
         let places = Dictionary(
@@ -157,14 +157,14 @@ extension PageData {
         }
     }
 
-    /// Adds whether the tree may be published, and what each client shows of it.
+    /// Adds whether the tree may be published, and the wallpapers that each client shows.
     package mutating func addOutcome(of verdict: Verdict) {
         self.verdict = Outcome(isOK: verdict.isOK, summary: verdict.headline)
         clients = verdict.clients.map(Client.init)
         readers = verdict.readers.map(Reader.init)
     }
 
-    /// Numbers the wallpapers, those that need a look first: by the severity and the harm of what was found, then from the
+    /// Numbers the wallpapers, the most urgent first: by the severity and the harm of their findings, then from the
     /// least legible one on. Those that only the other tree has come last.
     public mutating func rank() {
         let order = wallpapers.indices.sorted { wallpapers[$0].urgency < wallpapers[$1].urgency }
@@ -174,13 +174,13 @@ extension PageData {
 }
 
 extension PageWallpaper {
-    /// A diagnostic about this wallpaper, beside its picture if it is about one.
+    /// Returns the finding of a diagnostic about this wallpaper, beside its image if it is about one.
     package func finding(_ diagnostic: Diagnostic) -> PageData.Finding {
         let picture = pictures.first { $0.path == diagnostic.path }
         return PageData.Finding(diagnostic, variant: picture.flatMap { Variant(rawValue: $0.variant) })
     }
 
-    /// Smaller for what needs a look sooner.
+    /// A rank by urgency, smaller for the more urgent.
     fileprivate var urgency: (Int, Int, String) {
         (findings.filter { $0.severity != "note" }.map(\.urgency).min() ?? .max, worst?.mean ?? 0, id)
     }

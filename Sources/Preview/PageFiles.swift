@@ -5,10 +5,10 @@ package enum PageFiles {
 
     static func text(_ name: String) -> String { all[name] ?? "" }
 
-    /// A module and all modules that it imports, as one classic script, which browsers run from files on disk too.
+    /// Returns a module and all modules that it imports, as one classic script, which browsers run from files on disk too.
     ///
     /// An import starts a line, `import { a, b } from './file.js';`, and so does each declaration that is exported. So
-    /// imports and the word `export` can go, if the names in all modules are different.
+    /// imports and the word `export` can be removed, if the names in all modules are different.
     package static func classicScript(from entry: String) -> String {
         var seen: Set<String> = []
         func parts(_ name: String) -> [String] {

@@ -11,11 +11,11 @@ public struct PageScreen: Sendable, Encodable {
     package let variant: String
     package let anchor: String
     package let isAndroid: Bool
-    /// The part of the screen that the picture covers.
+    /// The part of the screen that the image covers.
     package let frame: Frame
     /// Whether its pages count only for trees that Ecosia reads.
     package let isEcosia: Bool
-    /// In the order of `HomePage.Form.all`.
+    /// The forms in the order of `HomePage.Form.all`.
     package let forms: [Form]
 
     /// A part of the screen.
@@ -47,13 +47,13 @@ public struct PageScreen: Sendable, Encodable {
 /// The facts about a variant that the page needs to name and to draw it.
 package struct PageVariant: Sendable, Encodable {
     package let name, title: String
-    /// `upright`, `wide`, or `small` for a picture without text.
+    /// The shape: `upright`, `wide`, or `small` for an image without text.
     package let shape: String
-    /// How large a point of its screens is drawn, beside one of a phone.
+    /// The scale at which a point of its screens is drawn, relative to a phone.
     package let scale: Double
     /// The color and the kind of its line, in the words of CSS.
     package let line: [String: String]
-    /// The place of the screen that stands for all that show it; nil if none does.
+    /// The index of the screen that represents all that show it; nil if none does.
     package let screen: Int?
 
     init(_ variant: Variant) {
@@ -62,7 +62,7 @@ package struct PageVariant: Sendable, Encodable {
         shape = variant == .thumbnail ? "small" : variant.isWide ? "wide" : "upright"
         let showing = HomeScreen.all.indices.filter { HomeScreen.all[$0].variant == variant }
         let first = showing.filter { HomeScreen.all[$0].group == HomeScreen.all[showing[0]].group }
-        // That of the middle size.
+        // The screen of the middle size.
         screen = first.isEmpty ? nil : first[first.count / 2]
     }
 }

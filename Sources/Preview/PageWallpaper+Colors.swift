@@ -2,7 +2,7 @@ import WallpressColors
 import WallpaperMetadata
 
 extension ColorKey {
-    /// The inks on a card, beginning with the one that counts; nil for colors that are no cards.
+    /// Returns the inks on a card, beginning with the one that counts; nil for colors that are not cards.
     fileprivate func inks(_ colors: [ColorKey: HexColor]) -> [HexColor]? {
         switch self {
         case .card: colors[.text].map { [$0] }
@@ -12,7 +12,7 @@ extension ColorKey {
         }
     }
 
-    /// The contrast of a card with what is written on it: the ink with the lowest one.
+    /// Returns the contrast of a card with the text on it: the ink with the lowest one.
     package func contrast(
         of card: HexColor, _ colors: [ColorKey: HexColor]
     ) -> (ink: HexColor, ratio: Double, isEnough: Bool)? {
@@ -24,7 +24,8 @@ extension ColorKey {
 }
 
 extension PageWallpaper.Swatch {
-    /// The swatches of some colors. Cards have the contrast of the text on them, text and logo that with the average.
+    /// Returns the swatches of some colors. Cards have the contrast of the text on them, text and logo the contrast with the
+    /// average.
     ///
     /// - Parameter pinned: Colors that somebody chose by hand.
     public static func all(

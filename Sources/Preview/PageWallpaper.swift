@@ -3,7 +3,7 @@ import Foundation
 import WallpressPixels
 import WallpaperMetadata
 
-/// A wallpaper on the page: its pictures, its colors, and how legible it is.
+/// A wallpaper on the page: its images, its colors, and its legibility.
 public struct PageWallpaper: Sendable, Encodable {
     /// The id.
     public let id: String
@@ -11,30 +11,30 @@ public struct PageWallpaper: Sendable, Encodable {
     public let collection: String
     /// The name that people see.
     public var name: String?
-    /// Its author and terms, as far as they are known.
+    /// Its known author and terms.
     public private(set) var credit: [CreditPart] = []
-    /// One for each variant that there is, the thumbnail last.
+    /// The images, one for each existing variant, the thumbnail last.
     public var pictures: [Picture] = []
     /// Its colors, each with its contrast.
     public var colors: [Swatch] = []
-    /// How legible the text of each page is, in percent, by screen and form; -1 where nothing is written on the wallpaper. A screen
-    /// whose variant has no picture has none.
+    /// The legibility of the text of each page, in percent, by screen and form; -1 if there is no text on the wallpaper. A screen
+    /// whose variant has no image has none.
     public private(set) var means: [[Int]] = []
     /// The share of each line of text that reaches its contrast, in percent, by screen, form and box.
     public private(set) var lines: [[[Int?]]] = []
     /// The least legible page as it opens.
     public private(set) var worst: Worst?
-    /// What is to be said about it.
+    /// The findings about it.
     public var findings: [PageData.Finding] = []
     /// Its place when the worst wallpaper comes first, from 0.
     public var rank = 0
     /// The difference from the other tree.
     public var change: Change?
 
-    /// A wallpaper without pictures.
+    /// Creates a wallpaper without images.
     public init(id: String, collection: String) { (self.id, self.collection) = (id, collection) }
 
-    /// Takes over a credit, in the order of its keys.
+    /// Copies a credit, in the order of its keys.
     package mutating func show(_ credit: Credit) {
         self.credit = Credit.Key.allCases.compactMap { key in
             credit[key].map { CreditPart(title: key.title, text: $0, address: $0.webAddress) }
@@ -53,33 +53,33 @@ public struct PageWallpaper: Sendable, Encodable {
         package let screen, mean: Int
     }
 
-    /// The longer side of small pictures in pixels: cards are 200 points high, and screens have up to two pixels for each.
+    /// The longer side of small images in pixels: cards are 200 points high, and screens have up to two pixels for each.
     package static let smallSide = 400
 
-    /// A picture as it is published.
+    /// An image as it is published.
     public struct Picture: Sendable, Encodable {
         /// The variant, as the metadata spells it.
         public let variant: String
         package let path: String
-        /// Where the page finds it: a path beside the page, a path of the server, or the bytes as a data URL.
+        /// The address of the image for the page: a path beside the page, a path of the server, or the bytes as a data URL.
         public var source: String
-        /// Where the page finds a small one for the grid, likewise; nil if there is none.
+        /// The address of a small one for the grid, likewise; nil if there is none.
         public var small: String?
         package let width, height: Int
-        /// The size of its file; nil while nobody knows it.
+        /// The size of its file; nil if it is unknown.
         public var bytes: Int?
-        /// The share of the subject that the crop keeps, 0...1; nil if nobody knows.
+        /// The share of the subject that the crop keeps, 0...1; nil if it is unknown.
         public var kept: Double?
         /// Whether the crop may have lost the subject.
         public var isDoubtful = false
         /// Whether a person placed the crop, so that it is not graded.
         public var isByHand = false
-        /// By what factor the master was enlarged; nil if it was not.
+        /// The factor by which the master was enlarged; nil if it was not.
         public var enlarged: Double?
-        /// Where it misses the contrast of text and logo.
+        /// The places that miss the contrast of text and logo.
         package var mask: Mask?
 
-        /// A picture that was published.
+        /// Creates a published image.
         public init(_ variant: Variant, path: String, source: String, size: PixelSize, bytes: Int?) {
             (self.variant, self.path, self.source) = (variant.rawValue, path, source)
             (width, height, self.bytes) = (size.width, size.height, bytes)
@@ -90,14 +90,14 @@ public struct PageWallpaper: Sendable, Encodable {
     package struct Mask: Sendable, Encodable {
         package let columns, rows: Int
         package let text: Data
-        /// The logo needs less contrast than text, so this differs even where both have the same color.
+        /// The logo needs less contrast than text, so this differs even if both have the same color.
         package let logo: Data
     }
 
     /// A color of the metadata.
     public struct Swatch: Sendable, Encodable {
         package let key, name, color: String
-        /// What is written on it, with which contrast, and whether that is enough; nil where nothing is.
+        /// The ink of the text on it, with its contrast, and whether that is enough; nil if there is no text.
         package let ink: String?
         package let ratio: Double?
         package let isEnough: Bool?
@@ -111,9 +111,9 @@ public struct PageWallpaper: Sendable, Encodable {
 
         package let kind: Kind
         package let items: [PageData.ChangeItem]
-        /// Whether a picture changed under a published id, so that no client that has it will fetch it again.
+        /// Whether an image changed under a published id, so that no client that has it will fetch it again.
         package let isStale: Bool
-        /// The pictures and colors of the other tree.
+        /// The images and colors of the other tree.
         package var before: Before?
 
         package struct Before: Sendable, Encodable {
@@ -127,7 +127,7 @@ public struct PageWallpaper: Sendable, Encodable {
 
 extension PageWallpaper {
 
-    /// Adds how legible the pages are in these colors.
+    /// Adds the legibility of the pages in these colors.
     public mutating func measure(text: HexColor, logo: HexColor?, on measures: [VariantMeasure]) {
         let shares = LegibilityReport.lines(text: text, logo: logo, on: measures)
         func percent(_ share: Share) -> Int { share.partsPerBillion / 10_000_000 }
@@ -149,7 +149,7 @@ extension PageWallpaper {
 }
 
 extension PageWallpaper.Picture {
-    /// Adds where the picture misses the contrast of text and logo.
+    /// Adds the places at which the image misses the contrast of text and logo.
     public mutating func addMask(of image: Image, text: HexColor, logo: HexColor?) {
         func mask(_ ink: HexColor, _ threshold: ContrastThreshold) -> ContrastMask {
             ContrastMask(of: image, cells: 64, ink: ink, threshold: threshold)

@@ -1,8 +1,8 @@
 /// An error while a page is written.
 public enum PreviewError: Error, Sendable, Equatable {
-    /// There is something that no earlier preview left; `found` says what. It stays as it is.
+    /// There is something that no earlier preview left; `found` names it. It stays as it is.
     case occupied(path: String, found: String)
-    /// The place lies in a folder that a preview does not change: the tree, or the input.
+    /// The place is in a folder that a preview does not change: the tree, or the input.
     case inside(path: String, folder: String)
     /// A file or folder could not be written; the reason is the system's message.
     case unwritable(path: String, reason: String)

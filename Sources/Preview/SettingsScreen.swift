@@ -15,15 +15,15 @@ package struct SettingsScreen: Sendable, Encodable {
         package var hasLink = false
         /// The place of its first wallpaper, from 1. The app's own wallpaper may come before it.
         package var firstPlace = 1
-        /// The ids of the wallpapers that are not drawn, because their thumbnail is no picture, and of those that cannot be
-        /// chosen, because a large picture is none.
+        /// The ids of the wallpapers that are not drawn, because their thumbnail is not an image, and of those that cannot be
+        /// chosen, because a large file is not an image.
         package var undrawn: [String] = []
         package var unchoosable: [String] = []
     }
 
     /// The name of the app.
     package let app: String
-    /// Width divided by height of a thumbnail.
+    /// The width of a thumbnail divided by its height.
     package let ratio: Double
     /// The width of a thumbnail in points; nil if three of them fill a row.
     package let width: Double?
@@ -33,9 +33,9 @@ package struct SettingsScreen: Sendable, Encodable {
     package let speaksIDs: Bool
     package let sections: [Section]
 
-    /// The screen of the app that reads a profile.
+    /// Creates the screen of the app that reads a profile.
     ///
-    /// - Parameter views: What the simulated clients of the tree show; none if nothing was simulated.
+    /// - Parameter views: The wallpapers that the simulated clients of the tree show; none if nothing was simulated.
     package init(
         of profile: Profile, _ collections: [PageData.Collection], played views: [ClientView] = []
     ) {
@@ -72,7 +72,7 @@ package struct SettingsScreen: Sendable, Encodable {
 }
 
 extension SettingsScreen {
-    /// Returns the screen of each app that reads one of the profiles; that of Firefox for iOS if none does.
+    /// Returns the screen of each app that reads one of the profiles; the screen of Firefox for iOS if none does.
     package static func all(
         for profiles: [Profile], _ collections: [PageData.Collection], played views: [ClientView] = []
     ) -> [SettingsScreen] {

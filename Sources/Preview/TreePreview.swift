@@ -4,28 +4,28 @@ import WallpressDiagnostics
 import WallpressVerification
 import WallpaperMetadata
 
-/// Shows a tree, and what is different in another one.
+/// Shows a tree, and its differences from another one.
 public struct TreePreview: Sendable {
-    /// What is verified and shown.
+    /// The tree that is verified and shown.
     public let verification: Verification
-    /// The tree that it is compared with, such as the one that is live.
+    /// The tree that it is compared with, such as the live one.
     public let against: Verification?
-    /// The longer side of the pictures on the page.
+    /// The longer side of the images on the page.
     public let longestSide: Int
 
-    /// A preview of the tree of a verification.
+    /// Creates a preview of the tree of a verification.
     public init(of verification: Verification, against: Verification? = nil, longestSide: Int) {
         (self.verification, self.against, self.longestSide) = (verification, against, longestSide)
     }
 
     /// Verifies the tree, and makes the page from its files.
     ///
-    /// - Throws: What `Verification.run` throws, for either tree; `.noMetadata` or `.unreadPicture` if the page would lack
+    /// - Throws: The errors of `Verification.run`, for either tree; `.noMetadata` or `.unreadPicture` if the page would lack
     ///   something that may be there.
     public func run() async throws(VerificationError) -> Page {
         let verdict = try await verification.run()
         let shown = try await wallpapers(of: verification)
-        // Files are fetched a second time. Errors of the first time may tell what is lacking.
+        // Files are fetched a second time. Errors of the first time may name the missing ones.
         let told = verdict.report.diagnostics + verdict.report.suppressed.map(\.diagnostic)
         if !told.contains(where: { $0.severity == .error }) { try shown.refuseGaps(of: verification) }
         var page = Page(
@@ -52,7 +52,7 @@ public struct TreePreview: Sendable {
         let tree = try await PublishedTree(of: verification)
         let records = (tree.v2?.wallpapers ?? []).keyed(by: \.id)
         let entries = (tree.feed?.wallpapers ?? []).uniqued(by: \.id)
-        // All pictures of a wallpaper are in memory together.
+        // All images of a wallpaper are in memory together.
         let width = min(tree.fetchesAtOnce(jobs: verification.jobs), 4)
         let side = longestSide
         let browsers = Set<HomeScreen.Browser>.reading(tree.profiles)
@@ -72,14 +72,14 @@ public struct TreePreview: Sendable {
 
 /// A tree with its wallpapers.
 struct LoadedTree {
-    /// `metadata/v1`; nil where it cannot be read.
+    /// `metadata/v1`; nil if it cannot be read.
     let feed: Feed?
-    /// Why it cannot be read.
+    /// The reason that it cannot be read.
     let problem: String?
-    /// The profiles whose clients find pictures in it.
+    /// The profiles whose clients find images in it.
     let profiles: [Profile]
     let wallpapers: [LoadedWallpaper]
-    /// A picture that may be there and could not be read, and why; nil if there is none.
+    /// An image that may be there and could not be read, with the reason; nil if there is none.
     let lost: (path: String, reason: String)?
 
     /// Refuses to show a tree of which something is missing that may be there. Its wallpapers would seem to be new, or gone.

@@ -1,7 +1,7 @@
 import WallpaperMetadata
 
 extension Publication {
-    /// Sends pictures until all have arrived, three times at most. A server that cannot be reached is not asked what arrived.
+    /// Sends images until all have arrived, three times at most. If a server cannot be reached, arrivals are not checked.
     func sendPictures() async throws(PublishingError) {
         guard let tree else { return }
         try remote.localPlaces?.check(plan.sending.map(\.path))
@@ -12,7 +12,7 @@ extension Publication {
             observe(.step("checking what arrived"))
             (missing, replacing) = try await compare(missing + replacing, missing, with: tree)
             if missing.isEmpty, replacing.isEmpty { break }
-            // Of a file that two people write at once, rclone removes what it takes for damaged. They get out of step here.
+            // If two people write a file at once, rclone removes it as damaged. They get out of step here.
             guard attempt < Self.mostAttempts, !remote.features.replacesInOneStep else { continue }
             try tree.refuseChanges(among: missing + replacing)
             await pause(.milliseconds(Int.random(in: 0...1_000 * attempt)))
@@ -27,7 +27,7 @@ extension Publication {
 
     private static let mostAttempts = 3
 
-    /// Sends pictures once. Returns why some may not have arrived.
+    /// Sends images once. Returns the reason that some may not have arrived.
     private func send(
         _ missing: [PictureFile], _ replacing: [PictureFile], of tree: LocalTree
     ) async throws(PublishingError) -> PublishingError? {
@@ -47,7 +47,7 @@ extension Publication {
         return failure
     }
 
-    /// Returns which of some files are missing, and which have other bytes.
+    /// Returns the missing ones of some files, and those with other bytes.
     ///
     /// - Parameter missing: The files that were missing before.
     private func compare(
@@ -65,7 +65,7 @@ extension Publication {
         )
     }
 
-    /// Waits for what somebody else may be doing.
+    /// Waits for work that somebody else may be doing.
     func pause(_ duration: Duration) async {
         try? await options.clock.sleep(options.clock.now() + duration)
     }

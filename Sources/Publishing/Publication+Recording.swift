@@ -4,8 +4,8 @@ import WallpaperMetadata
 // each of them lays a claim, which is the record under a name of its own, and looks at the claims of the others only then.
 // So of two, at least one sees the other one.
 extension Publication {
-    /// The time that somebody else may need from a claim to a record, or to withdraw it. A claim that stays is of a publisher that
-    /// was interrupted.
+    /// The time that somebody else may need from a claim to a record, or to withdraw it. A claim that stays is of a publisher
+    /// that was interrupted.
     private static let patience = Duration.seconds(10)
 
     /// Records the release, unless somebody else has published since the plan was made.
@@ -45,7 +45,7 @@ extension Publication {
         do throws(PublishingError) {
             try await remote.move(claim, over: path)
         } catch {
-            // Whoever has published removes the claims of others.
+            // A publisher that is done removes the claims of others.
             try await refuseOthers(among: try await remote.metadata())
             throw error
         }
@@ -53,7 +53,7 @@ extension Publication {
 
     /// Returns the claims of others who may still be publishing.
     ///
-    /// - Parameter seen: When each claim was seen first.
+    /// - Parameter seen: The time at which each claim was seen first.
     private func rivals(
         of own: String?, _ seen: inout [String: Duration]
     ) async throws(PublishingError) -> [String] {
@@ -68,7 +68,7 @@ extension Publication {
         }
     }
 
-    /// Stops if somebody else has published. What happens after this look is told by conditions, or by reading back.
+    /// Stops if somebody else has published. Changes after this check are detected by conditions, or by reading back.
     func refuseOthers(among entries: [Remote.Entry]) async throws(PublishingError) {
         var wanted: [String: [UInt8]?] = [:]
         wanted.updateValue(nil, forKey: plan.release.path)

@@ -1,6 +1,6 @@
 import WallpaperMetadata
 
-/// Carries out a plan: sends pictures, checks them, records the release, and replaces the feed last.
+/// Carries out a plan: sends images, checks them, records the release, and replaces the feed last.
 ///
 /// Whenever it ends, and however, the live feed names only files that are there. Up to the first change of the feed it may
 /// be interrupted; from there on it goes on to a feed that was read back, or to the previous feed.
@@ -8,15 +8,15 @@ struct Publication: Sendable {
     let plan: PublishPlan
     let remote: Remote
     let options: PublishOptions
-    /// The tree that the pictures come from; nil where none are sent.
+    /// The tree that the images come from; nil if none are sent.
     let tree: LocalTree?
 
-    /// Publishes, and returns what people should know about a release that is live.
+    /// Publishes, and returns notes on the live release.
     func run() async throws(PublishingError) -> [String] {
         try await sendPictures()
         let served = try served()
         let problems = await served?.problems(with: plan.fresh) ?? []
-        // Downloads that an interruption ended say nothing about the server.
+        // Downloads that an interruption ended are no evidence about the server.
         if Task.isCancelled { throw .interrupted }
         if !problems.isEmpty { throw .served(problems: problems) }
         // A task of its own is not cancelled with this one.
@@ -61,7 +61,7 @@ extension Publication {
         }
         do throws(PublishingError) {
             var pointer = plan.live.pointer
-            // A publisher that was interrupted has not marked what people got from it.
+            // An interrupted publisher has not marked the release that people got from it.
             if let now = plan.live.release?.number, now != pointer.release { pointer.history.append(now) }
             pointer.history.append(release.number)
             try await remote.put(
@@ -86,7 +86,7 @@ extension Publication {
         remote.features.hasConditions && plan.live.conditions.values.allSatisfy { $0 != .always }
     }
 
-    /// The pictures that are read back when the feed is live.
+    /// The images that are read back when the feed is live.
     private var filesToCheck: [PictureFile] {
         options.readsAllBack ? plan.release.offered.flatMap(\.files) : plan.fresh
     }
@@ -107,7 +107,7 @@ extension Publication {
         for attempt in 1... {
             let deviations = try await remote.deviations(from: wanted, among: try await metadata())
             if deviations.isEmpty { break }
-            // Of two publishers, the one whose v1 is live mends what the other one replaced.
+            // If there are two publishers, the one whose v1 is live repairs the files that the other one replaced.
             guard !deviations.contains(FeedFormat.v1.path), attempt < 3 else {
                 throw .overtaken(remote: remote.name, path: FeedFormat.v1.path)
             }
@@ -120,11 +120,11 @@ extension Publication {
         try await lookAgain()
     }
 
-    /// Checks that the pictures are still there: those of this release, which were compared before it was recorded, or all
-    /// pictures, which were not.
+    /// Checks that the images are still there: those of this release, which were compared before it was recorded, or all
+    /// images, which were not.
     private func lookAgain() async throws(PublishingError) {
         var wrong = filesToCheck
-        // Somebody else with the same pictures may be writing one, and stops when they have arrived.
+        // Somebody else with the same images may be writing one, and stops when they have arrived.
         let pauses = remote.features.replacesInOneStep ? [0] : [0, 1, 2, 4]
         for seconds in pauses where !wrong.isEmpty {
             if seconds > 0 { await pause(.seconds(seconds)) }
@@ -140,7 +140,7 @@ extension Publication {
 // MARK: - Putting back
 
 extension Publication {
-    /// Makes the previous feed live again, and throws what happened.
+    /// Makes the previous feed live again, and throws the error.
     private func putBack(because error: PublishingError) async throws(PublishingError) -> Never {
         do throws(PublishingError) {
             for format in plan.release.feeds.formats.reversed() { try await putBack(format) }
@@ -156,7 +156,7 @@ extension Publication {
         throw .putBack(release: plan.live.release?.number, reason: "\(error)")
     }
 
-    /// Puts back the other files where somebody else's v1 is live: to v1 belong those of the same release.
+    /// Puts back the other files if somebody else's v1 is live: its companions are the files of the same release.
     private func putBackOurs() async throws(PublishingError) {
         let now = try await LiveState(of: remote)
         guard let owner = now.release, owner != plan.release else { return }
@@ -175,7 +175,7 @@ extension Publication {
         do throws(PublishingError) {
             if try await remote.read([path])[path] != ours { return }
         } catch {
-            // Where the server checks the condition, nothing has to be read.
+            // If the server checks the condition, nothing has to be read.
             if !isConditional || before == nil { throw error }
         }
         guard let before else { return try await remote.delete([path]) }
@@ -188,7 +188,7 @@ extension Publication {
 }
 
 extension Result where Success: Sendable {
-    /// Catches what an asynchronous step throws.
+    /// Catches the error of an asynchronous step.
     init(catching step: () async throws(Failure) -> Success) async {
         do throws(Failure) { self = .success(try await step()) } catch { self = .failure(error) }
     }

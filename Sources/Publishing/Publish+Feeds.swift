@@ -6,7 +6,7 @@ extension Publish {
     /// Plans to put back the feed of an earlier release, without wallpapers that were taken down since.
     ///
     /// - Parameter number: The release; nil for the one that was live before.
-    /// - Throws: `.noEarlierRelease`, `.noRelease`, or `.gone` if not all of its pictures are there.
+    /// - Throws: `.noEarlierRelease`, `.noRelease`, or `.gone` if not all of its images are there.
     public static func rollback(to number: Int?, _ options: PublishOptions) async throws(PublishingError)
         -> Publish
     {

@@ -3,11 +3,11 @@ import Foundation
 import WallpressJSON
 import WallpaperMetadata
 
-// The lock in the input folder, which says without a network what was published at this remote.
+// The lock in the input folder, a record of the releases at this remote that needs no network.
 extension Publish {
-    /// Writes `published.lock` where it is not as it should be, when the release is live.
+    /// Writes `published.lock` if it is out of date, when the release is live.
     ///
-    /// - Returns: What people should know, one sentence each.
+    /// - Returns: Notes for people, one sentence each.
     /// - Throws: `PublishingError.lock`. The release stays live.
     public func writeLock() throws(PublishingError) -> [String] {
         guard let path = options.lockPath, let release = plan.hasWork ? plan.release : live.release else {
@@ -25,15 +25,15 @@ extension Publish {
 }
 
 extension LiveState {
-    /// Refuses a remote that has no such release as the lock, so that nobody publishes to a place by mistake. A lock that
-    /// cannot be read says nothing.
+    /// Refuses a remote that does not have the release of the lock, so that nobody publishes to a place by mistake. A lock that
+    /// cannot be read has no effect.
     ///
     /// - Throws: `PublishingError.otherPlace`.
     func refuseLock(_ options: PublishOptions, at remote: Remote) async throws(PublishingError) {
         guard let path = options.lockPath, let data = try? Data(contentsOf: URL(fileURLWithPath: path)),
             let lock = try? PublishedLock(parsing: [UInt8](data))
         else { return }
-        // An import has locked what it found on a server that has no release yet.
+        // An import has locked the files of a server that has no release yet.
         if lock.release == 0, release == nil, marked == nil { return }
         var record = [release, marked].compactMap(\.self).first { $0.number == lock.release }
         if record == nil { record = try await Release.records([lock.release], at: remote).first }
@@ -58,7 +58,7 @@ extension PublishedLock {
         return lock
     }
 
-    /// What a release says about wallpapers, without the checksums that only servers need.
+    /// Creates the lock of a release, without the checksums that only servers need.
     fileprivate init(of release: Release) {
         self.init(release: release.number, wallpapers: release.wallpapers)
         for wallpaper in wallpapers.indices {

@@ -37,24 +37,24 @@ public struct Publish: Sendable {
 
     /// Carries out the plan.
     ///
-    /// - Returns: What people should know, one sentence each.
-    /// - Throws: why the release is not live, or `.unfinished`.
+    /// - Returns: Notes for people, one sentence each.
+    /// - Throws: The reason that the release is not live, or `.unfinished`.
     public func run() async throws(PublishingError) -> [String] {
         try await Publication(plan: plan, remote: remote, options: options, tree: tree).run()
     }
 }
 
-// MARK: - What is published
+// MARK: - Things to publish
 
 extension Publish {
     /// Plans to publish a tree.
     ///
-    /// The remote is looked at first, because a wrong one is found in a second, and the verification of a large tree takes
-    /// minutes. The tree is read before it is verified. So what changes in it from then on is noticed when it is sent.
+    /// The remote is checked first, because a wrong one is found in a second, and the verification of a large tree takes
+    /// minutes. The tree is read before it is verified. So later changes in it are noticed when it is sent.
     ///
     /// - Parameter verify: Verifies the tree, and throws if it must not be published.
-    /// - Throws: `.remoteAsTree` if it is a remote; `.edited` if the live feed is not that of a release and is not taken over;
-    ///   what rclone and the tree say.
+    /// - Throws: `.remoteAsTree` if it is a remote; `.edited` if the live feed belongs to no release and is not replaced;
+    ///   the errors of rclone and of the tree.
     public static func tree(
         _ verification: Verification, _ options: PublishOptions, verify: () async throws -> Void
     ) async throws -> Publish {
@@ -67,7 +67,7 @@ extension Publish {
         return try await plan(tree.get(), options, remote, live, cause: .tree)
     }
 
-    /// Plans to publish what was released at another remote, byte for byte.
+    /// Plans to publish a release of another remote, byte for byte.
     ///
     /// - Parameter verify: Verifies a tree, and throws if it must not be published.
     public static func release(

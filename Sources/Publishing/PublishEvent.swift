@@ -3,9 +3,9 @@ import WallpressVerification
 
 /// An event while something is published.
 public enum PublishEvent: Sendable, Equatable {
-    /// So many bytes of the pictures were sent.
+    /// The number of bytes of the images that were sent.
     case sent(bytes: Int, of: Int)
-    /// So many of the files that are compared were looked at.
+    /// The number of compared files that were checked.
     case checked(files: Int, of: Int)
     /// The next step has begun; a clause such as "checking what arrived".
     case step(String)
@@ -29,7 +29,7 @@ public final class LastEvent: @unchecked Sendable {
     /// Measures time with the clock of the system.
     public convenience init() { self.init(.system) }
 
-    /// Remembers an event; nil where there is nothing to wait for.
+    /// Stores an event; nil if there is nothing to wait for.
     public func note(_ event: PublishEvent?) { lock.withLock { self.event = event } }
 
     /// Repeats the last event until the task is cancelled.

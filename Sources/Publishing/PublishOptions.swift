@@ -11,21 +11,21 @@ public struct PublishOptions: Sendable {
     public var programFolder: String?
     /// The day of the release.
     public var today: CalendarDate
-    /// The moment of the release in UTC, such as 2026-11-22T14:03:09Z; nil if its record is not to tell.
+    /// The moment of the release in UTC, such as 2026-11-22T14:03:09Z; nil if its record is not to contain it.
     public var time: String?
-    /// What the record of the release says about it; nil if nothing.
+    /// The message in the record of the release; nil if there is none.
     public var message: String?
-    /// The URL below which people fetch the files, over a CDN where there is one; nil if it is not looked at.
+    /// The URL below which people fetch the files, over a CDN if there is one; nil if it is not checked.
     public var url: String?
     /// The seconds after which a server that sends nothing is given up.
     public var timeout = 15.0
-    /// The time that limits the answers of a server, and how long somebody else is waited for.
+    /// The time that limits the answers of a server, and the wait for somebody else.
     package var clock = ServedTree.Clock.system
-    /// The input folder, whose masters messages name; nil where there is none.
+    /// The input folder, whose masters messages name; nil if there is none.
     public var input: String?
     /// Whether the input folder gets a `published.lock`.
     public var writesLock = true
-    /// Ids of wallpapers whose pictures are replaced because nobody can have them yet.
+    /// Ids of wallpapers whose images are replaced because nobody can have them yet.
     public var replaced: Set<String> = []
     /// Ids of wallpapers that were taken down, and whose claims were withdrawn.
     public var restored: Set<String> = []
@@ -35,9 +35,9 @@ public struct PublishOptions: Sendable {
     public var readsAllBack = false
     /// The number of files that are sent or read at the same time.
     public var transfers = 8
-    /// Receives what happens while a plan is made and carried out, on any thread.
+    /// Receives the events while a plan is made and carried out, on any thread.
     public var observe: @Sendable (PublishEvent) -> Void = { _ in }
-    /// The version of wallpress, which servers are told.
+    /// The version of wallpress, which servers receive.
     public var version = ""
     /// How pictures are served.
     public var pictureHeaders: [(name: String, value: String)] = [("Cache-Control", CachePolicy.pictures)]

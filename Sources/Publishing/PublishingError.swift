@@ -4,13 +4,13 @@ import WallpaperMetadata
 
 /// An error that prevents or stops publishing.
 public enum PublishingError: Error, Sendable, Equatable {
-    /// The program rclone is not there; below it, where it was looked for.
+    /// The program rclone is missing; `tried` lists the places that were searched.
     case noRclone(tried: String)
-    /// The remote is no rclone path and no folder that is there; `found` says what it is.
+    /// The remote is neither an rclone path nor an existing folder; `found` names its kind.
     case remote(String, found: String)
     /// The URL is of another kind than http and https.
     case url(String)
-    /// rclone could not do something; below it, why, and what it said last.
+    /// rclone could not do something, with the cause and its last message.
     case rclone(remote: String, tried: String, RcloneProblem, said: String)
     /// A file or folder of a remote on this machine cannot be used, such as a link.
     case place(path: String, reason: String)
@@ -24,15 +24,15 @@ public enum PublishingError: Error, Sendable, Equatable {
     case treeChanged(paths: [String])
     /// The record of a release, or the file that names the live one, cannot be read.
     case record(path: String, reason: String)
-    /// There is no release with this number; the text says which there are.
+    /// There is no release with this number; the text lists the existing ones.
     case noRelease(number: Int, known: String)
     /// There is nothing to go back to; `feed` is the release that first had the live feed.
     case noEarlierRelease(live: Int?, feed: Int?)
-    /// No wallpaper has this id; `place` says where it was looked for.
+    /// No wallpaper has this id; `place` names the place that was searched.
     case unknownWallpaper(String, place: String)
     /// This wallpaper is to be restored, and was not taken down.
     case notTakenDown(String)
-    /// The live feed is not as the last release left it; each text is one difference.
+    /// The live feed has changed since the last release; each text is one difference.
     case edited(remote: String, differences: [String])
     /// `published.lock` in the input is of a release that this remote does not have.
     case otherPlace(lock: String, release: Int, remote: String)
@@ -40,17 +40,17 @@ public enum PublishingError: Error, Sendable, Equatable {
     case overtaken(remote: String, path: String)
     /// The clock of this machine is behind the release that is live.
     case clock(today: CalendarDate, release: Int, day: CalendarDate)
-    /// Pictures are not at the remote, or with other bytes.
+    /// Images are not at the remote, or with other bytes.
     case arrival(remote: String, paths: [String])
-    /// Pictures of a release are gone, so that it cannot come back; `others` can, as far as it is known.
+    /// Images of a release are gone, so that it cannot come back; `others` can, if they are known.
     case gone(release: Int, paths: [String], others: [Int]?)
-    /// The URL does not give what is at the remote; each text is about one address.
+    /// The URL does not return the files of the remote; each text is about one address.
     case served(problems: [String])
-    /// The new feed is not right, and the previous feed is live again. Below it, what was not right.
+    /// The new feed is wrong, and the previous feed is live again; with the reason.
     case putBack(release: Int?, reason: String)
-    /// The new feed is not right, and the previous feed could not be put back; below it, what was not right, and why.
+    /// The new feed is wrong, and the previous feed could not be put back; with the reason, and the cause of the failure.
     case notPutBack(release: Int?, reason: String, failure: String)
-    /// The release is live, and what comes after that could not be done; below it, why.
+    /// The release is live, and the following steps failed; with the reason.
     case unfinished(release: Int, reason: String)
     /// The release is live, and `published.lock` could not be written.
     case lock(path: String, reason: String)
@@ -59,7 +59,7 @@ public enum PublishingError: Error, Sendable, Equatable {
 }
 
 extension PublishingError {
-    /// Whether the remote was looked at and is not as it should be, so that something has to be decided or mended. All other
+    /// Whether the remote was checked and is not as it should be, so that something has to be decided or repaired. All other
     /// errors mean that the job could not be done.
     public var isVerdict: Bool {
         switch self {
@@ -87,7 +87,7 @@ extension PublishingError {
 }
 
 extension PublishingError: CustomStringConvertible {
-    /// What happened and what to do, the place first.
+    /// The problem and its remedy, the place first.
     public var description: String {
         switch self {
         case .noRclone(let tried):

@@ -4,7 +4,7 @@ import WallpressJSON
 /// All releases of a remote.
 public struct ReleaseList: Sendable {
     private let releases: [Release]
-    /// Why other records cannot be read, by their numbers.
+    /// The reasons that other records cannot be read, by their numbers.
     private let damages: [(number: Int, reason: String)]
     private let live: LiveState
 
@@ -25,7 +25,7 @@ public struct ReleaseList: Sendable {
         (self.releases, self.damages) = (releases, damages)
     }
 
-    /// For people: a line for each release, the last one first.
+    /// Text for people: a line for each release, the last one first.
     public var text: String {
         let width = releases.map(\.when.count).max() ?? 0
         var lines = releases.reversed().map { release in
@@ -43,7 +43,7 @@ public struct ReleaseList: Sendable {
         return lines.map(\.printable).joined(separator: "\n") + "\n"
     }
 
-    /// For programs; see Documentation/json.md.
+    /// JSON for programs; see Documentation/json.md.
     public var jsonText: String {
         JSONNode.object([
             .init("live", live.isEdited ? .null : live.release.map { .number($0.number) } ?? .null),

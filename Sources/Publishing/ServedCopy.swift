@@ -3,17 +3,17 @@ import WallpressDiagnostics
 import WallpressVerification
 import WallpaperMetadata
 
-/// The published files as clients get them: over HTTP, through the CDN where there is one.
+/// The published files as clients get them: over HTTP, through the CDN if there is one.
 struct ServedCopy: Sendable {
     private let tree: ServedTree
-    /// The sizes of pictures in pixels, by path.
+    /// The sizes of images in pixels, by path.
     private let sizes: [String: PixelSize]
     /// The checksums that files had until now, by path.
     private let earlier: [String: String]
     /// The longest answer that is read, in bytes.
     private static let longest = 1 << 28
 
-    /// - Parameter plan: What is published; nil if only the URL counts.
+    /// - Parameter plan: The published plan; nil if only the URL counts.
     /// - Throws: `PublishingError.url`.
     init(_ url: String, _ options: PublishOptions, _ plan: PublishPlan? = nil) throws(PublishingError) {
         let files = plan.map { Feed($0.release.feeds[.v2], .v2).wallpapers.flatMap(\.loaded.files) } ?? []
@@ -35,7 +35,7 @@ struct ServedCopy: Sendable {
         tree.name.hasSuffix("/") ? tree.name + path : "\(tree.name)/\(path)"
     }
 
-    /// What is wrong with pictures: status, type or bytes. One text for each file that is not right, and one for a server
+    /// Returns the problems with images: status, type or bytes. One text for each wrong file, and one for a server
     /// that sends nothing.
     func problems(with files: [PictureFile]) async -> [String] {
         await fileProblems(with: files) + silence()
@@ -67,16 +67,16 @@ struct ServedCopy: Sendable {
         let type = fetched.problem(type: Fetched.mediaType(ofPicture: file.path))
         let checksum = fetched.sha256
         if checksum == file.sha256 { return type.map(FileProblem.other) }
-        // A cache may have the picture of before, which is one of ours.
+        // A cache may have the image of before, which is one of ours.
         if checksum != earlier[file.path], let size = sizes[file.path], fetched.isPicture(of: size) {
             return .rewritten
         }
         return .other(type ?? "other bytes than were sent; purge this address at the CDN")
     }
 
-    /// What is wrong with the metadata and some pictures of a release, and what people should know.
+    /// Returns the problems with the metadata and some images of a release, and notes for people.
     ///
-    /// - Parameter before: The metadata that was live until now. A CDN may keep it for as long as its header said.
+    /// - Parameter before: The metadata that was live until now. A CDN may keep it for the time that its header allowed.
     func problems(
         with release: Release, before: [FeedFormat: [UInt8]], _ files: [PictureFile]
     ) async -> (problems: [String], notes: [String]) {
@@ -111,7 +111,7 @@ struct ServedCopy: Sendable {
 
 /// A defect of an image that a client gets.
 private enum FileProblem: Equatable {
-    /// It is a picture of the right size that nobody sent.
+    /// It is an image of the right size that nobody sent.
     case rewritten
     /// Anything else, as a clause.
     case other(String)
@@ -122,13 +122,13 @@ private enum FileProblem: Equatable {
 }
 
 extension Fetched {
-    /// What is wrong with the type that the server tells; nil if it is right.
+    /// Returns the problem with the type that the server reports; nil if it is right.
     fileprivate func problem(type: String) -> String? {
         guard let fault = headers?.typeFault(expected: type), fault.severity == .error else { return nil }
         return "expected the type \(type), found \(fault.found)"
     }
 
-    /// How long a cache may go on with this old file.
+    /// Returns a note on the time for which a cache may keep this old file.
     fileprivate func stalenessNote(of address: String) -> String {
         let age = max(0, headers?["age"].flatMap { Int($0) } ?? 0)
         guard let longest = headers?.maxAge, (0...3600).contains(longest) else {
@@ -141,7 +141,7 @@ extension Fetched {
 }
 
 extension FetchError {
-    /// Why a client does not get the file; nil if the whole server was given up.
+    /// The reason that a client does not get the file; nil if the whole server was given up.
     fileprivate var explanation: String? {
         switch self {
         case .missing: "the server says that there is no such file"

@@ -7,11 +7,11 @@ import FlyingSocks
     import Glibc
 #endif
 
-/// Waits for sockets, but gives up clients that send or take nothing for too long, so that they hold no connection for
-/// ever.
+/// Waits for sockets, but gives up clients that send or take nothing for too long, so that they do not keep a connection
+/// permanently.
 struct PatientPool: AsyncSocketPool {
     private let pool: any AsyncSocketPool = HTTPServer.defaultPool()
-    /// Suspends for as long as a client may be silent.
+    /// Suspends for the time that a client may be silent.
     let patience: @Sendable () async throws -> Void
 
     func prepare() async throws { try await pool.prepare() }
@@ -35,8 +35,8 @@ struct PatientPool: AsyncSocketPool {
         }
     }
 
-    /// The headers and the body of an answer are two writes. The system would hold the second one back until the client
-    /// has confirmed the first one, which takes it 40 ms. Connections inherit this from the socket that listens.
+    /// Disables delayed sending. The headers and the body of an answer are two writes. The system would hold the second one back
+    /// until the client has confirmed the first one, which takes it 40 ms. Connections inherit this from the socket that listens.
     private func sendAtOnce(on socket: Int32) {
         var isOn: Int32 = 1
         setsockopt(socket, Int32(IPPROTO_TCP), TCP_NODELAY, &isOn, socklen_t(MemoryLayout<Int32>.size))

@@ -7,9 +7,9 @@ import WallpaperMetadata
 public struct Studio: Sendable {
     /// The facts about a studio that has started, for people.
     public struct Start: Sendable {
-        /// The address that opens the page. Whoever has it can change the input.
+        /// The address that opens the page. Anybody who has it can change the input.
         public let url: String
-        /// What people should know before they work, such as that another studio is open.
+        /// A warning before people start to work, such as that another studio is open.
         public let warning: String?
     }
 
@@ -21,9 +21,9 @@ public struct Studio: Sendable {
     let today: @Sendable () -> CalendarDate
     let lock: InputLock
     private let stamps: InputStamps
-    /// Suspends for as long as a client may be silent.
+    /// Suspends for the time that a client may be silent.
     package var patience: @Sendable () async throws -> Void = { try await Task.sleep(for: .seconds(60)) }
-    /// How often the input is looked at.
+    /// The interval between checks of the input.
     package var interval = Duration.seconds(1)
     /// The largest picture that can be added, in bytes.
     package var largestUpload = Addition.largestFile
@@ -35,7 +35,7 @@ public struct Studio: Sendable {
     ///   - output: The path of the folder that Build writes to and Verify reads.
     ///   - port: The port to listen on; 0 takes a free one.
     ///   - rules: The rules that `wallpress.yml` may name.
-    ///   - today: Tells the day.
+    ///   - today: Returns the day.
     /// - Throws: `StudioError.input` if there is no such input.
     public init(
         input: String, output: String, port: Int, rules: RuleList,
@@ -49,7 +49,7 @@ public struct Studio: Sendable {
 
     /// Opens an input with another model.
     ///
-    /// - Parameter stamps: The input as it was before the model looked at it.
+    /// - Parameter stamps: The input as it was before the model read it.
     package init(
         input: String, output: String, port: Int, model: any StudioModel, rules: RuleList,
         since stamps: InputStamps, today: @escaping @Sendable () -> CalendarDate
@@ -60,12 +60,12 @@ public struct Studio: Sendable {
         (self.rules, self.today, self.stamps) = (rules, today, stamps)
     }
 
-    /// The revision that would be lost if the studio ended now; nil if everything is saved.
+    /// Returns the revision that would be lost if the studio ended now; nil if everything is saved.
     public func unsavedRevision() async -> Int? { await model.unsavedRevision() }
 
     /// Serves the page until the task is cancelled. A job that is running then is cancelled too.
     ///
-    /// - Parameter started: Is called when the page can be opened.
+    /// - Parameter started: Called when the page can be opened.
     /// - Returns: Whether a job was running.
     /// - Throws: `StudioError.serving` if the port is in use, or the system refuses.
     public func run(_ started: @escaping @Sendable (Start) -> Void) async throws(StudioError) -> Bool {

@@ -35,9 +35,9 @@ public enum StudioError: Error, Sendable, Equatable {
     /// The output cannot be verified.
     case verification(VerificationError)
 
-    /// A request has another form than those of the page. The text says what was expected and what was found.
+    /// A request has another form than the page's requests. The text names the expected and the found one.
     case badRequest(String)
-    /// A request has no session, or that of another studio.
+    /// A request has no session, or the session of another studio.
     case noSession
     /// A request comes from somewhere else than the page.
     case forbidden(String)
@@ -49,7 +49,7 @@ public enum StudioError: Error, Sendable, Equatable {
     case tooLarge(limit: Int)
     /// Something was changed since the page last asked, for example in another tab.
     case stale
-    /// A build takes what is saved, and something is not.
+    /// A build uses the saved state, and something is not saved.
     case unsaved
     /// A build or a verification is running.
     case busy

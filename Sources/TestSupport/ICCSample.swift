@@ -1,5 +1,4 @@
-/// ICC profiles (ICC.1:2022) written byte by byte, so that tests do not depend on Little CMS for what is
-/// right.
+/// ICC profiles (ICC.1:2022) written byte by byte, so that the expected values of tests do not depend on Little CMS.
 public enum ICCSample {
     /// X, Y and Z of red, green and blue, adapted to D50, as in the ICC's own sRGB profiles.
     public static let sRGBColorants = [
@@ -69,7 +68,7 @@ public enum ICCSample {
     /// Returns a printer profile that is defined by the colors at the 16 corners of CMYK.
     ///
     /// `corner` receives for C, M, Y and K whether there is full ink, and returns a Lab color in the encoding
-    /// of `tinted`. With `listsElements`, a tag B2D0 says that no color has any ink.
+    /// of `tinted`. With `listsElements`, a tag B2D0 declares that no color has any ink.
     public static func cmyk(listsElements: Bool = false, corner: ([Bool]) -> [UInt8]) -> [UInt8] {
         let corners = (0..<16).map { index in corner((0..<4).map { index >> (3 - $0) & 1 == 1 }) }
         return profile(

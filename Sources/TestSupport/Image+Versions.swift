@@ -1,8 +1,8 @@
 import WallpressPixels
 
-/// Other versions of an RGB picture, computed in double precision.
+/// Other versions of an RGB image, computed in double precision.
 extension Image {
-    /// The picture with left and right exchanged. Every plane must have the full size.
+    /// The image with left and right exchanged. Every plane must have the full size.
     public var mirrored: Image {
         let turned = planes.map { plane in
             Plane(
@@ -14,12 +14,12 @@ extension Image {
         return Image(width: width, height: height, model: model, planes: turned, grids: grids)
     }
 
-    /// The luma of an RGB picture (BT.601, full range).
+    /// The luma of an RGB image (BT.601, full range).
     public var inGray: Image {
         Image(width: width, height: height, model: .gray, planes: [weighted(0.299, 0.587, 0.114, offset: 0)])
     }
 
-    /// An RGB picture as full-range BT.601 YCbCr with 4:2:0 chroma. Each chroma sample is the mean of its
+    /// An RGB image as full-range BT.601 YCbCr with 4:2:0 chroma. Each chroma sample is the mean of its
     /// pixels.
     public var inYCbCr420: Image {
         let blue = weighted(-0.168736, -0.331264, 0.5, offset: 128)

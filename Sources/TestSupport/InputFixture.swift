@@ -28,7 +28,7 @@ public struct InputFixture: Sendable {
     /// Writes a text into a file of the input.
     public func write(_ text: String, to path: String) throws { try write(Array(text.utf8), to: path) }
 
-    /// A small picture that depends on its seed.
+    /// Returns a small image that depends on its seed.
     public static func jpeg(width: Int = 40, height: Int = 32, seed: UInt64 = 1) throws -> [UInt8] {
         var random = SeededGenerator(seed: seed)
         let base = UInt8.random(in: 40...200, using: &random)
@@ -43,7 +43,7 @@ public struct InputFixture: Sendable {
         return try JPEGEncoding().encode(image)
     }
 
-    /// A small gray picture.
+    /// Returns a small gray image.
     public static func png(width: Int = 40, height: Int = 32, value: UInt8 = 90) throws -> [UInt8] {
         let plane = Plane(width: width, height: height, filledWith: value)
         return try PNGEncoding().encode(

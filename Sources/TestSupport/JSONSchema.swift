@@ -1,7 +1,7 @@
 import Foundation
 import WallpressJSON
 
-/// A JSON Schema of draft 2020-12, as far as the schemas of the feed use it. Another keyword is a problem.
+/// A JSON Schema of draft 2020-12, with the keywords that the schemas of the feed use. Another keyword is a problem.
 ///
 /// It validates here, and not in a library, because no well-kept one is written in Swift, and tests of broken trees need it in
 /// their own process.
@@ -11,14 +11,14 @@ public struct JSONSchema: Sendable {
     /// Reads the text of a schema.
     public init(parsing bytes: [UInt8]) throws { root = try JSONNode(parsing: bytes) }
 
-    /// Returns what is wrong with a value: for each fault its place and the keyword that refuses it, such as
+    /// Returns the faults of a value: for each its place and the keyword that refuses it, such as
     /// "collections/0/id pattern".
     public func faults(in value: JSONNode) -> [String] { faults(in: value, root, at: []) }
 
-    /// Returns what is wrong with a JSON text.
+    /// Returns the faults of a JSON text.
     public func faults(in bytes: [UInt8]) throws -> [String] { faults(in: try JSONNode(parsing: bytes)) }
 
-    /// The names of the properties of a definition, and those that are required; without a name, of the outermost object.
+    /// Returns the names of the properties of a definition, and those that are required; without a name, of the outermost object.
     public func keys(of definition: String? = nil) -> (all: Set<String>, required: Set<String>) {
         let schema = definition.flatMap { root["$defs"]?[$0] } ?? root
         return (
@@ -27,7 +27,7 @@ public struct JSONSchema: Sendable {
         )
     }
 
-    /// The values of a list of words at a path of keys.
+    /// Returns the values of a list of words at a path of keys.
     public func words(at path: String...) -> [String] {
         path.reduce(root as JSONNode?) { $0?[$1] }?.elements?.compactMap(\.text) ?? []
     }
@@ -40,7 +40,7 @@ public struct JSONSchema: Sendable {
         }
     }
 
-    /// The faults in parts of the value; nil for a keyword about the value itself.
+    /// Returns the faults in parts of the value; nil for a keyword about the value itself.
     private func inner(
         _ keyword: String, _ rule: JSONNode, in value: JSONNode, at path: [String]
     ) -> [String]? {

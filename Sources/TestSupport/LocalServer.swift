@@ -4,7 +4,7 @@ import Foundation
 
 /// Runs a server on a free port of this machine while `body` runs. `body` receives the server's root URL.
 ///
-/// - Throws: What `body` throws, or an error if the server cannot start.
+/// - Throws: The errors of `body`, or an error if the server cannot start.
 public func withServer<Result>(
     _ handler: some HTTPHandler, isolation: isolated (any Actor)? = #isolation,
     _ body: (URL) async throws -> Result

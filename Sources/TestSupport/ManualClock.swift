@@ -11,7 +11,7 @@ public final class ManualClock: @unchecked Sendable {
     /// Creates a clock at zero.
     public init() {}
 
-    /// How often somebody has looked at the clock.
+    /// The number of times that somebody has read the clock.
     public var looks: Int { lock.withLock { lookCount } }
 
     /// Returns the time and counts the look.
@@ -54,7 +54,7 @@ public final class ManualClock: @unchecked Sendable {
 }
 
 extension TransferClock {
-    /// A clock that a test advances.
+    /// Creates a clock that a test advances.
     package init(_ clock: ManualClock) { self.init(now: clock.now, sleep: clock.sleep) }
 
     /// A clock that stands still, for tests with a real server: a busy machine must not look like a slow server.

@@ -36,7 +36,7 @@ public struct PNGSample {
     public var lateChunks: [Chunk] = []
     /// The bytes of IDAT before compression; nil means the samples of `value`.
     public var pixelBytes: [UInt8]?
-    /// The zlib stream in IDAT; nil means that of `pixelBytes` in blocks without compression.
+    /// The zlib stream in IDAT; nil means `pixelBytes` in blocks without compression.
     public var stream: [UInt8]?
     /// The filters of the rows of each pass, repeated: 0 None, 1 Sub, 2 Up, 3 Average, 4 Paeth.
     public var filters = [0, 1]
@@ -49,7 +49,7 @@ public struct PNGSample {
     /// Returns the sample or palette index at `(x, y, channel)`.
     public var value: (Int, Int, Int) -> Int
 
-    /// Creates an 8-bit RGB picture. Everything else can be changed later.
+    /// Creates an 8-bit RGB image. Everything else can be changed later.
     public init(width: Int, height: Int, value: @escaping (Int, Int, Int) -> Int) {
         self.width = width
         self.height = height

@@ -1,8 +1,9 @@
 extension StringProtocol {
-    /// Whether a message names these values, in this order. The words between them are for people, and tests leave them open.
+    /// Returns whether a message names these values, in this order. The words between them are for people, and tests leave them
+    /// open.
     public func names(_ values: String...) -> Bool { names(values) }
 
-    /// Whether a message names these values, in this order.
+    /// Returns whether a message names these values, in this order.
     public func names(_ values: [String]) -> Bool {
         var rest = Substring(self)
         for value in values where !value.isEmpty {

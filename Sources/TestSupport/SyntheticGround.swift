@@ -1,10 +1,10 @@
-/// The background of a synthetic picture, which contains nothing that attracts attention.
+/// The background of a synthetic image, which contains nothing that attracts attention.
 public enum SyntheticGround: String, CaseIterable, Sendable {
     /// One color.
     case plain
     /// A linear ramp from one side or corner to the other.
     case gradient
-    /// A picture that gets darker toward the corners.
+    /// An image that gets darker toward the corners.
     case vignette
     /// A sky and a sea of one color each, with a horizontal line between them.
     case horizon
@@ -15,7 +15,7 @@ public enum SyntheticGround: String, CaseIterable, Sendable {
     /// Horizontal, vertical or diagonal stripes.
     case stripes
 
-    /// Returns the brightness, about -1...1, at fractions `(x, y)` of the picture. The same seed gives the
+    /// Returns the brightness, about -1...1, at fractions `(x, y)` of the image. The same seed gives the
     /// same ground.
     public func makeTexture<Numbers: RandomNumberGenerator>(
         using numbers: inout Numbers

@@ -1,21 +1,21 @@
 import WallpressPixels
 
-/// A small random picture with one subject, which is not in the middle, and the position of the subject.
+/// A small random image with one subject, which is not in the middle, and the position of the subject.
 public struct SyntheticMaster: Sendable {
     /// The contrast between the subject and the ground.
     public enum Contrast: String, CaseIterable, Sendable {
         case brightOnDull, darkOnBright, coloredOnGray, sharpOnBlurred, warmOnCold
     }
 
-    /// The seed of the picture.
+    /// The seed of the image.
     public let seed: UInt64
     /// The contrast between the subject and the ground.
     public let contrast: Contrast
     /// The background of the subject.
     public let ground: SyntheticGround
-    /// The bounding box of the subject, in fractions of the picture.
+    /// The bounding box of the subject, in fractions of the image.
     public let subject: FractionBox
-    /// The picture in RGB. Its longer side has 320 pixels.
+    /// The image in RGB. Its longer side has 320 pixels.
     public let image: Image
 
     /// The sizes in pixels that consecutive seeds cycle through.
@@ -140,7 +140,7 @@ private struct Shape {
 }
 
 extension Image {
-    /// Returns an RGB picture. `color` returns the color of each pixel, which is clamped to 0...255.
+    /// Returns an RGB image. `color` returns the color of each pixel, which is clamped to 0...255.
     public static func drawn(
         width: Int, height: Int, color: (_ x: Int, _ y: Int) -> SIMD3<Double>
     ) -> Image {

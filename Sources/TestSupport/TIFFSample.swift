@@ -33,7 +33,7 @@ public enum TIFFSample {
 
         var head: [UInt8] { Array((isLittleEndian ? "II" : "MM").utf8) + integer(42, 2) + integer(8, 4) }
 
-        /// Entries with their tags, types and four bytes of values.
+        /// Returns entries with their tags, types and four bytes of values.
         func directory(_ entries: [(tag: Int, type: Int, value: [UInt8])]) -> [UInt8] {
             let lines = entries.flatMap { entry in
                 let count = entry.type == 2 ? 4 : 1

@@ -2,7 +2,7 @@ import Foundation
 
 /// Passes a new empty folder in `parent` to `body` and removes it afterwards, even after an error.
 ///
-/// - Throws: What `body` throws, or an error if the folder cannot be created.
+/// - Throws: The errors of `body`, or an error if the folder cannot be created.
 public func withTemporaryFolder<Result>(
     in parent: URL = FileManager.default.temporaryDirectory, _ body: (URL) throws -> Result
 ) throws -> Result {
@@ -13,7 +13,7 @@ public func withTemporaryFolder<Result>(
 
 /// Passes a new empty folder in `parent` to `body` and removes it afterwards, even after an error.
 ///
-/// - Throws: What `body` throws, or an error if the folder cannot be created.
+/// - Throws: The errors of `body`, or an error if the folder cannot be created.
 public func withTemporaryFolder<Result>(
     in parent: URL = FileManager.default.temporaryDirectory,
     isolation: isolated (any Actor)? = #isolation, _ body: (URL) async throws -> Result

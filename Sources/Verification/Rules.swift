@@ -2,7 +2,7 @@ import WallpressColors
 import WallpressDiagnostics
 
 extension Rule {
-    /// What happens with a file that is not strict JSON.
+    /// The effect of a file that is not strict JSON.
     private static let clientsDisagree =
         "some clients read such a file, others do not and show no wallpaper at all; no client was simulated"
 

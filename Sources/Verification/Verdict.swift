@@ -9,13 +9,13 @@ public struct Verdict: Sendable {
     public let failsOn: Severity
     /// The names of the profiles whose clients were simulated.
     public let profiles: [String]
-    /// Wallpapers in the metadata, and files that were fetched.
+    /// The numbers of wallpapers in the metadata and of fetched files.
     public let counts: (wallpapers: Int, files: Int)
-    /// What was found: wallpapers in the order of the metadata, the whole tree last.
+    /// The diagnostics: wallpapers in the order of the metadata, the whole tree last.
     public let report: DiagnosticReport
-    /// What each client shows.
+    /// The wallpapers that each client shows.
     public let clients: [ClientView]
-    /// What other programs show of the documents that are made for them.
+    /// The wallpapers that other programs show from the documents that are made for them.
     public let readers: [ReaderView]
 
     package init(
@@ -38,7 +38,7 @@ public struct Verdict: Sendable {
 // MARK: - How it is printed
 
 extension Verdict {
-    /// For people: diagnostics by wallpaper, what the clients show, and a last line that sums up.
+    /// Returns text for people: diagnostics by wallpaper, the wallpapers that the clients show, and a last line that sums up.
     ///
     /// - Parameter colored: Whether severities are colored with the escape sequences of terminals.
     public func text(colored: Bool) -> String {
@@ -53,7 +53,7 @@ extension Verdict {
     /// "Output may be published: 0 errors, 1 warning, 2 notes", for people to whom profiles mean nothing.
     public var headline: String { "\(source.printable) \(answer): \(report.summary)" }
 
-    /// "Output may be published: 0 errors, 1 warning, 2 notes; 4 wallpapers, 20 files for suffixed".
+    /// Returns "Output may be published: 0 errors, 1 warning, 2 notes; 4 wallpapers, 20 files for suffixed".
     private func summary(colored: Bool) -> String {
         "\(source.printable) \(answer.colored(isOK ? .green : .red, if: colored)): \(figures)"
     }
@@ -66,14 +66,14 @@ extension Verdict {
         return "\(report.summary); \(size)\(names.printable)"
     }
 
-    /// For the summary of a job on GitHub: the verdict, what was found, and who sees what.
+    /// Markdown for the summary of a job on GitHub: the verdict, the diagnostics, and the wallpapers that each client shows.
     public var markdown: String {
         let head = "### \(source.markdown) \(answer)\n\n\(figures.markdown)\n"
         return [head, report.markdown, clients.markdown, readers.markdown].filter { !$0.isEmpty }.joined(
             separator: "\n")
     }
 
-    /// For programs; see Documentation/json.md.
+    /// JSON for programs; see Documentation/json.md.
     public var jsonText: String {
         JSONNode.object([
             .init("ok", JSONNode(.bool(isOK))),
@@ -87,7 +87,7 @@ extension Verdict {
         ]).formatted
     }
 
-    /// Annotations for GitHub (see `DiagnosticReport.gitHubAnnotations`), and the last line of the text.
+    /// Returns annotations for GitHub (see `DiagnosticReport.gitHubAnnotations`), and the last line of the text.
     ///
     /// - Parameter masters: A master of each wallpaper, as a path in the repository.
     public func githubText(masters: [String: String] = [:]) -> String {

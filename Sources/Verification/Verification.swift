@@ -5,15 +5,15 @@ import WallpaperMetadata
 public struct Verification: Sendable {
     /// The folder or URL.
     public let source: String
-    /// The profiles that can be named: the recipe's own and those that every copy of wallpress knows.
+    /// The profiles that can be named: the recipe's own and the built-in ones.
     public let known: [Profile]
-    /// The profiles that were named, whose clients are simulated. When empty, those the tree has pictures for.
+    /// The profiles that were named, whose clients are simulated. When empty, the profiles that the tree has images for.
     public let profiles: [Profile]
     /// The day on which people would see the tree.
     public let today: CalendarDate
     /// Other days that are simulated.
     public let days: [CalendarDate]
-    /// How many files are looked at at the same time, at least 1.
+    /// The number of files that are checked at the same time, at least 1.
     public let jobs: Int
     /// Locales that are simulated beside those in the metadata.
     public private(set) var locales: [String] = []
@@ -21,23 +21,23 @@ public struct Verification: Sendable {
     public var suppressions: [Suppression] = []
     /// The least severity that forbids publishing.
     public var failsOn = Severity.error
-    /// A server is given up from which no byte comes for so many seconds.
+    /// The number of seconds without a byte after which a server is given up.
     public var timeout = 15.0
-    /// The version of wallpress, which servers are told.
+    /// The version of wallpress, which servers receive.
     public var version = ""
     /// The time that limits the answers of a server.
     package var clock = ServedTree.Clock.system
 
-    /// A verification of a folder or an http or https URL.
+    /// Creates a verification of a folder or an http or https URL.
     ///
     /// - Parameters:
     ///   - source: The root of the tree.
     ///   - today: The day on which people would see the tree, `YYYY-MM-DD`.
     ///   - days: Other days to simulate.
-    ///   - profiles: Names of profiles. When empty, those the tree has pictures for.
-    ///   - known: The profiles that `profiles` may name and that a tree may have pictures for, the
+    ///   - profiles: Names of profiles. When empty, the profiles that the tree has images for.
+    ///   - known: The profiles that `profiles` may name and that a tree may have images for, the
     ///     preferred ones first.
-    ///   - jobs: How many files are looked at at the same time, at least 1.
+    ///   - jobs: The number of files that are checked at the same time, at least 1.
     /// - Throws: `VerificationError.notADay` or `.unknownProfile`.
     public init(
         of source: String, on today: String, and days: [String] = [], profiles names: [String],
@@ -60,7 +60,7 @@ public struct Verification: Sendable {
         self.days = dates
     }
 
-    /// Simulates these locales beside those of the metadata, spelled as on any phone.
+    /// Simulates these locales beside the metadata's, spelled as on any phone.
     ///
     /// - Throws: `VerificationError.notALocale`.
     public mutating func simulate(locales: [String]) throws(VerificationError) {
@@ -75,7 +75,7 @@ public struct Verification: Sendable {
 }
 
 extension Verification {
-    /// All rules that a verification checks, in the order in which it looks at a tree.
+    /// All rules that a verification checks, in the order in which it reads a tree.
     public static let rules = RuleList(
         Rule.metadataRules + Rule.clientRules + Rule.documentRules + Rule.pictureRules + Rule.colorRules
             + Rule.serverRules)
@@ -84,8 +84,8 @@ extension Verification {
 extension Verification {
     /// Reads the tree, checks it and simulates its clients.
     ///
-    /// - Parameter observe: Receives how many wallpapers have been looked at, and how many there are, on any thread.
-    /// - Throws: what makes a verdict impossible. What is wrong with the tree is part of the verdict.
+    /// - Parameter observe: Receives the number of wallpapers checked so far and the number of all, on any thread.
+    /// - Throws: An error that makes a verdict impossible. Problems of the tree are part of the verdict.
     public func run(
         observe: @escaping @Sendable (_ done: Int, _ total: Int) -> Void = { _, _ in }
     ) async throws(VerificationError) -> Verdict {
@@ -105,7 +105,7 @@ extension Verification {
             + pictures.diagnostics + v2.crops
             + catalogs + v2.strays + tree.unread
             + (tree.isServed ? FenixAddress(below: tree.name).diagnostics(for: served.profiles) : [])
-        // What was not looked at would be missing for every client.
+        // Files that were not checked would be missing for every client.
         guard pictures.isWhole else {
             return verdict(
                 diagnostics, feed: feed, served: served.profiles, files: pictures.states.count,

@@ -2,21 +2,21 @@ import WallpressDiagnostics
 
 /// The reason that a tree could not be verified at all.
 public enum VerificationError: Error, Sendable, Equatable {
-    /// There is no such folder, or it is something else; `found` says what.
+    /// There is no such folder, or it is something else, which `found` names.
     case noTree(path: String, found: String)
-    /// The folder could not be looked at; the reason is the system's message.
+    /// The folder could not be read; the reason is the system's message.
     case unreadable(path: String, reason: String)
     /// A tree to show has no metadata, or none that can be read; the reason is a clause.
     case noMetadata(source: String, path: String, reason: String)
-    /// A picture of a tree that is shown, and that may be there, could not be read; the reason is a clause.
+    /// An image of a tree that is shown, and that may be there, could not be read; the reason is a clause.
     case unreadPicture(source: String, path: String, reason: String)
-    /// The server did not answer; below it, what the network said.
+    /// The server did not answer, with the network's message.
     case unreachable(url: String, reason: String)
     /// A URL of another kind than http and https.
     case unsupportedURL(String)
-    /// An http or https URL with a query or a fragment, behind which no path can stand.
+    /// An http or https URL with a query or a fragment, which no path can follow.
     case urlWithQuery(String)
-    /// A profile that neither wallpress nor the recipe knows.
+    /// A profile that is neither built in nor the recipe's.
     case unknownProfile(String, suggestion: String)
     /// A text that should be a date.
     case notADay(String)

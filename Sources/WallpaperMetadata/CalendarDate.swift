@@ -43,7 +43,7 @@ public struct CalendarDate: Sendable, Hashable, Comparable, CustomStringConverti
         return "\(padded(year, 4))-\(padded(month, 2))-\(padded(day, 2))"
     }
 
-    /// Whether `a` is the earlier day.
+    /// Returns whether `a` is the earlier day.
     public static func < (a: CalendarDate, b: CalendarDate) -> Bool {
         (a.year, a.month, a.day) < (b.year, b.month, b.day)
     }
@@ -72,6 +72,6 @@ public struct CalendarDate: Sendable, Hashable, Comparable, CustomStringConverti
 }
 
 extension JSONNode {
-    /// The day of a key of an object, as YYYY-MM-DD; nil where there is none that exists.
+    /// Returns the day of a key of an object, as YYYY-MM-DD; nil if there is none that exists.
     package func day(_ key: String) -> CalendarDate? { self[key]?.text.flatMap { CalendarDate($0) } }
 }

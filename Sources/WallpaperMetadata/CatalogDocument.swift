@@ -1,7 +1,7 @@
 import Foundation
 import WallpressJSON
 
-/// A file of an asset catalog that says what is beside it (Apple's Asset Catalog Format Reference).
+/// A file of an asset catalog that lists the files beside it (Apple's Asset Catalog Format Reference).
 public struct CatalogDocument: Sendable {
     /// The path below the root of the tree.
     public let path: String
@@ -14,20 +14,20 @@ public struct CatalogDocument: Sendable {
         (path, self.files, self.isShared) = ("\(folder)/Contents.json", files, isShared)
     }
 
-    /// Whether it says which pictures are in an image set. Xcode can do without the others.
+    /// Whether it lists the images of an image set. Xcode can do without the others.
     public var isOfImageSet: Bool { !files.isEmpty }
 
-    /// The names of the pictures that it lists.
+    /// The names of the images that it lists.
     package var pictures: [String] { files.map(\.name) }
 
-    /// What it says.
+    /// The JSON of the document.
     public var content: JSONNode {
         let info = JSONNode.object([.init("author", .string("xcode")), .init("version", .number(1))])
         let images = JSONNode.array(files.map { $0.image(besides: files) })
         return .object((isOfImageSet ? [.init("images", images)] : []) + [.init("info", info)])
     }
 
-    /// The file, spelled as Xcode does it, which would write the whole file again otherwise.
+    /// The bytes of the file, spelled as Xcode does it, which would write the whole file again otherwise.
     public var bytes: [UInt8] {
         // No key and no value contains this.
         Array(content.formatted.replacingOccurrences(of: "\": ", with: "\" : ").utf8)
@@ -35,9 +35,9 @@ public struct CatalogDocument: Sendable {
 }
 
 extension Layout {
-    /// The documents of an asset catalog that a wallpaper needs, from the root of the catalog on; none in other layouts.
+    /// Returns the documents of an asset catalog that a wallpaper needs, from the root of the catalog on; none in other layouts.
     ///
-    /// - Parameter dark: The variants of the wallpaper that have a dark picture.
+    /// - Parameter dark: The variants of the wallpaper that have a dark image.
     public func documents(of id: String, in collection: String, dark: Set<Variant>) -> [CatalogDocument] {
         guard isCatalog else { return [] }
         let sets = imageSets(of: id, in: collection, dark: dark)
@@ -58,7 +58,7 @@ extension Layout {
         return documents + sets.map { CatalogDocument(in: $0.folder, files: $0.files) }
     }
 
-    /// The paths of all files and documents that a wallpaper may have.
+    /// Returns the paths of all files and documents that a wallpaper may have.
     public func paths(of id: String, in collection: String) -> [String] {
         slots.map { path(to: $0, of: id, in: collection) }
             + documents(of: id, in: collection, dark: Set(variants)).map(\.path)
@@ -70,10 +70,10 @@ extension Layout {
         let name: String
     }
 
-    /// A folder of an asset catalog that holds the pictures of one name.
+    /// A folder of an asset catalog that holds the images of one name.
     typealias ImageSet = (folder: String, files: [SetFile])
 
-    /// The image sets of a wallpaper.
+    /// Returns the image sets of a wallpaper.
     func imageSets(of id: String, in collection: String, dark: Set<Variant>) -> [ImageSet] {
         var sets: [ImageSet] = []
         for picture in pictures(dark: dark) {
@@ -91,7 +91,7 @@ extension Layout {
 }
 
 extension Layout.SetFile {
-    /// What an image set says about the file, with the keys in the order of Xcode.
+    /// Returns the entry of an image set for the file, with the keys in the order of Xcode.
     ///
     /// - Parameter others: The files of the image set.
     func image(besides others: [Layout.SetFile]) -> JSONNode {
@@ -102,7 +102,7 @@ extension Layout.SetFile {
                 .init("appearances", .array([.object(dark.map { .init($0.0, .string($0.1)) })])))
         }
         members.append(.init("filename", .string(name)))
-        // Only an iPhone on its side has a compact height. An iPad cannot tell by its size class how it is held.
+        // Only an iPhone on its side has a compact height. The size class of an iPad does not depend on its orientation.
         if slot.variant == .landscape, others.contains(where: { $0.slot.variant == .portrait }) {
             members.append(.init("height-class", .string("compact")))
         }

@@ -13,7 +13,7 @@ public enum ColorKey: String, Sendable, Codable, CaseIterable {
     /// The mean of all variants in linear light.
     case average = "average-color"
 
-    /// What people call the color.
+    /// The name of the color for people.
     public var title: String {
         switch self {
         case .text: "Text"

@@ -5,7 +5,7 @@ extension Credit {
     /// The required parts that it does not have.
     public var missingParts: [Key] { Self.requiredParts.filter { self[$0] == nil } }
 
-    /// Whether terms forbid changed versions of a picture, as the NoDerivatives licenses of Creative Commons do, by name
+    /// Returns whether terms forbid changed versions of a picture, as the NoDerivatives licenses of Creative Commons do, by name
     /// ("CC BY-NC-ND 4.0") or by address.
     public static func forbidsChanges(_ terms: String) -> Bool {
         let words = terms.lowercased().split { !$0.isLetter && !$0.isNumber }
@@ -17,7 +17,7 @@ extension Credit {
             }
     }
 
-    /// Whether an address leads to a license, and not to a page of the author.
+    /// Returns whether an address leads to a license, and not to a page of the author.
     public static func isLicense(_ address: String) -> Bool {
         let address = address.lowercased()
         return ["creativecommons.org/", "license", "licence"].contains { address.contains($0) }

@@ -15,7 +15,7 @@ public struct Credit: Sendable, Hashable {
         /// The address of the page that the picture comes from.
         case source
 
-        /// What people call the part.
+        /// The name of the part for people.
         public var title: String {
             switch self {
             case .author: "Author"
@@ -25,7 +25,7 @@ public struct Credit: Sendable, Hashable {
             }
         }
 
-        /// What it is for: a phrase for people who write it.
+        /// Its purpose: a phrase for people who write it.
         public var help: String {
             switch self {
             case .author: "who made the picture"
@@ -35,7 +35,7 @@ public struct Credit: Sendable, Hashable {
             }
         }
 
-        /// A value that shows how it is meant.
+        /// An example of a value.
         public var example: String {
             switch self {
             case .author: "Jane Doe"
@@ -51,10 +51,10 @@ public struct Credit: Sendable, Hashable {
 
     private var texts: [Key: String] = [:]
 
-    /// A credit without parts.
+    /// Creates a credit without parts.
     public init() {}
 
-    /// A credit with these parts. Empty texts are no parts.
+    /// Creates a credit with these parts. Empty texts are no parts.
     public init(_ texts: [Key: String]) {
         for (key, text) in texts { self[key] = text }
     }
@@ -84,14 +84,14 @@ extension Credit {
     /// The key of a wallpaper's credit in `collection.yml` and in metadata v2.
     public static let key = "credit"
 
-    /// Reads the credit of a wallpaper in metadata v2. What is no text is no part.
+    /// Reads the credit of a wallpaper in metadata v2. Values that are not texts are ignored.
     ///
     /// - Parameter node: The value of the key; nil if there is none.
     package init(_ node: JSONNode?) {
         for key in Key.allCases { self[key] = node?[key.rawValue]?.text }
     }
 
-    /// The object in metadata v2, with the keys of the parts that there are; nil if there are none.
+    /// The object in metadata v2, with the keys of the existing parts; nil if there are none.
     package var json: JSONNode? {
         let members = Key.allCases.compactMap { key in
             self[key].map { JSONNode.Member(key.rawValue, .string($0)) }

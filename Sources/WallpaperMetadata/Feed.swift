@@ -1,62 +1,62 @@
 import WallpressJSON
 
 /// A metadata file as it was found, of either version: ids and files with their positions, and the JSON
-/// itself, so that keys that nobody here knows survive.
+/// itself, so that unknown keys survive.
 ///
-/// This is the only reader of metadata. What clients make of a file is a matter of their own decoders.
+/// This is the only reader of metadata. Clients read a file with their own decoders.
 public struct Feed: Sendable {
     /// Relative to the root of the tree, or as messages name it.
     public let path: String
     /// The whole file.
     public let bytes: [UInt8]
-    /// Its JSON; nil where it is none.
+    /// Its JSON; nil if it is not JSON.
     public let root: JSONNode?
-    /// What is wrong with it as JSON, in the order of the file. Empty if all clients read the same.
+    /// The problems with it as JSON, in the order of the file. Empty if all clients read the same.
     public let complaints: [JSONComplaint]
-    /// In the order of the file, without those that have no id.
+    /// The collections in the order of the file, without those that have no id.
     public let collections: [Collection]
 
     /// Wallpapers that are shown together.
     public struct Collection: Sendable {
-        /// Its id, whatever it is.
+        /// Its id, in any form.
         public let id: String
         /// All of it, with positions.
         public let node: JSONNode
-        /// In the order of the file, without those that have no id.
+        /// Its wallpapers in the order of the file, without those that have no id.
         public let wallpapers: [Wallpaper]
 
-        /// The first day on which it is offered; nil where it has none, or none that can be read.
+        /// The first day on which it is offered; nil if it has none, or none that can be read.
         package var start: CalendarDate? { node["availability-range"]?.day("start") }
 
-        /// The first day on which it is no longer offered; nil where it has none, or none that can be read.
+        /// The first day on which it is no longer offered; nil if it has none, or none that can be read.
         package var end: CalendarDate? { node["availability-range"]?.day("end") }
     }
 
     /// A wallpaper.
     public struct Wallpaper: Sendable {
-        /// Its id, whatever it is.
+        /// Its id, in any form.
         public let id: String
         /// Its collection's id.
         public let collection: String
-        /// Whether it has Ecosia's `bundled-asset-name`: the pictures come with the app, for clients that know the key.
+        /// Whether it has Ecosia's `bundled-asset-name`: its images come with the app, for clients that read the key.
         public let isBundled: Bool
-        /// All of it, with positions. It is read anew for every question.
+        /// All of it, with positions. It is read anew for every request.
         public private(set) var node: JSONNode
 
-        /// The same, read for good. Whoever asks a wallpaper several questions asks this one.
+        /// The same, with its JSON kept. It suits callers that ask a wallpaper several questions.
         public var loaded: Wallpaper {
             var loaded = self
             loaded.node = node.loaded
             return loaded
         }
 
-        /// What it says about its picture files (v2 only), without those that have no path.
+        /// The records of its image files (v2 only), without those that have no path.
         public var files: [PictureFile] { fileNodes.compactMap(PictureFile.init) }
 
-        /// All of what it says about each of its files (v2 only).
+        /// The JSON of each of its files (v2 only).
         package var fileNodes: [JSONNode] { node["files"]?.elements ?? [] }
 
-        /// What the four path keys of Mozilla's RFC name (v2 only): paths and where they stand, and nothing else.
+        /// The files of the four path keys of Mozilla's RFC (v2 only): paths and their positions, and nothing else.
         package var namedFiles: [(path: String, position: TextPosition?)] {
             ["iOS", "android"].flatMap { client in
                 (node["\(client)-file-paths"]?.elements ?? []) + [node["\(client)-thumbnail-path"] ?? .null]
@@ -64,8 +64,8 @@ public struct Feed: Sendable {
         }
     }
 
-    /// Reads as much of a file as can be read, so that one fault hides no other: trailing commas and keys that stand
-    /// twice are complaints, and what has no id is left out. Nobody should be shown what such a file says, because
+    /// Reads as much of a file as can be read, so that one fault hides no other: trailing commas and duplicate keys
+    /// are complaints, and objects without an id are left out. Nobody should be shown the contents of such a file, because
     /// clients do not agree on it.
     public init(_ bytes: [UInt8], path: String) {
         do throws(JSONComplaint) {
@@ -83,7 +83,7 @@ public struct Feed: Sendable {
 
     /// Reads a file that must be metadata: JSON, with collections and wallpapers that all have ids if its format has them.
     ///
-    /// - Throws: the first thing that is wrong.
+    /// - Throws: The first problem.
     public init(
         checking bytes: [UInt8], _ format: FeedFormat = .v1, path: String
     ) throws(JSONComplaint) {
@@ -102,8 +102,8 @@ public struct Feed: Sendable {
         }
     }
 
-    /// A wallpaper lies in the root, the collections, a collection, and its wallpapers. Its JSON is read anew whenever
-    /// somebody asks for it, so that a feed takes little more memory than its bytes, and not three times as much.
+    /// The depth of a wallpaper: the root, the collections, a collection, and its wallpapers. Its JSON is read anew for
+    /// every request, so that a feed takes little more memory than its bytes, and not three times as much.
     package static let wallpaperDepth = 4
 
     private init(_ path: String, _ bytes: [UInt8], _ root: JSONNode?, _ complaints: [JSONComplaint]) {
@@ -114,7 +114,7 @@ public struct Feed: Sendable {
         collections = (root?["collections"]?.elements ?? []).compactMap(Collection.init)
     }
 
-    /// Its collections as they stand in the file, also those without an id.
+    /// Its collections as they are in the file, including those without an id.
     package var collectionNodes: [JSONNode] { root?["collections"]?.elements ?? [] }
 
     /// All wallpapers, in the order of the file.
@@ -138,7 +138,7 @@ extension Feed.Collection {
 }
 
 extension JSONNode {
-    /// A number; nil where there is none.
+    /// Returns a number; nil if there is none.
     package func decimal(_ key: String) -> Double? {
         if case .number(let digits)? = self[key]?.value { Double(digits) } else { nil }
     }

@@ -3,17 +3,17 @@ extension Layout {
     public enum Problem: Error, Sendable, Equatable, CustomStringConvertible {
         /// It begins with a slash, or has an empty part, ".", ".." or a character that no path should have.
         case unsafePath(String)
-        /// Two pictures would get one path.
+        /// Two images would get one path.
         case ambiguous(String)
-        /// A placeholder that is not known.
+        /// An unknown placeholder.
         case placeholder(String)
-        /// It names a file where wallpress keeps its own.
+        /// It names a file in a folder that wallpress reserves.
         case reservedFolder(String)
         /// A file or a folder would have a name that disks refuse.
         case longName(String)
-        /// A picture of an asset catalog is in no image set, or in that of another wallpaper.
+        /// An image of an asset catalog is in no image set, or in that of another wallpaper.
         case outsideImageSet(String)
-        /// Two pictures of an image set are for the same devices.
+        /// Two images of an image set are for the same devices.
         case sameTraits(String)
 
         /// A sentence without a final stop.
@@ -57,7 +57,7 @@ extension Layout {
         if isCatalog { try checkImageSets() }
     }
 
-    /// Returns why no file of a wallpaper may have a path; nil if one may.
+    /// Returns the reason that no file of a wallpaper may have a path; nil if one may.
     package static func problem(with path: String) -> Problem? {
         guard isSafe(path) else { return .unsafePath(path) }
         if path.hasPrefix(".") || isInMetadata(path) {
@@ -69,8 +69,8 @@ extension Layout {
     /// The largest number of bytes in a name on common disks.
     private static let longestName = 255
 
-    /// Returns the first file of a wallpaper whose path no file may have; nil if there is none. A template alone does not
-    /// tell: `meta{id}` becomes `metadata` for one wallpaper only.
+    /// Returns the first file of a wallpaper whose path no file may have; nil if there is none. The template alone is not
+    /// enough: `meta{id}` becomes `metadata` for one wallpaper only.
     package func unusablePath(of id: String, in collection: String) -> (path: String, problem: Problem)? {
         for slot in slots {
             let path = path(to: slot, of: id, in: collection)

@@ -1,7 +1,7 @@
 extension Layout {
     /// A place of a layout: one file of each wallpaper.
     public struct Slot: Sendable, Hashable {
-        /// What the file shows.
+        /// The variant that the file shows.
         public let variant: Variant
         /// The theme of the home pages that it is for.
         public let theme: Theme
@@ -10,14 +10,14 @@ extension Layout {
         /// The template, with this slot's values in it.
         let path: [Part]
 
-        /// A part of a path: what is the same for all wallpapers, or what stands for a wallpaper.
+        /// A part of a path: a text that is the same for all wallpapers, or a placeholder for a value of the wallpaper.
         enum Part: Sendable, Hashable {
             case text(String)
             case id
             case collection
         }
 
-        /// The parts of a template. A placeholder without a value is empty.
+        /// Returns the parts of a template. A placeholder without a value is empty.
         static func parts(of template: String, values: [String: String]) -> [Part] {
             var parts: [Part] = []
             var text = ""
@@ -39,24 +39,24 @@ extension Layout {
             return parts + [.text(text + rest)]
         }
 
-        /// The size of the picture, where the variant has this size.
+        /// Returns the size of the image, if the variant has this size.
         public func size(of full: PixelSize) -> PixelSize { density?.size(of: full) ?? full }
     }
 
-    /// A class of screens for which pictures have a part of their full size.
+    /// A class of screens whose images have a part of their full size.
     public struct Density: Sendable, Hashable {
-        /// What stands for `{density}`.
+        /// The value of `{density}`.
         public let name: String
         /// The percentage of the full width and height, 1...100.
         public let percent: Int
 
-        /// A density.
+        /// Creates a density.
         public init(_ name: String, percent: Int) {
             self.name = name
             self.percent = percent
         }
 
-        /// This share of a full size.
+        /// Returns this share of a full size.
         public func size(of full: PixelSize) -> PixelSize {
             func part(_ side: Int) -> Int { max(1, (side * percent + 50) / 100) }
             return PixelSize(width: part(full.width), height: part(full.height))
@@ -71,7 +71,7 @@ public enum Theme: String, Sendable, CaseIterable, Comparable, Codable {
     /// Light text on dark ground.
     case dark
 
-    /// What ends the name of a master that is only for this theme, before its extension.
+    /// The suffix of the name of a master that is only for this theme, before its extension.
     public var suffix: String { self == .dark ? "_dark" : "" }
 
     /// Light comes first.

@@ -1,23 +1,23 @@
-/// The one place that spells paths. Both the press and the client ask it, so they cannot disagree.
+/// The paths of images. Both the press and the client use this type alone, so they cannot disagree.
 public struct Layout: Sendable, Equatable {
     /// The path with placeholders such as `{id}` in it, relative, parts separated by slashes.
     public let template: String
-    /// What stands for `{variant}`; a variant without a name is not part of this layout.
+    /// The values of `{variant}`; a variant without a name is not part of this layout.
     public let names: [Variant: String]
-    /// What stands for `{theme}`. Where there are none, pictures are for both themes.
+    /// The values of `{theme}`. If there are none, images are for both themes.
     public let themes: [Theme: String]
-    /// What stands for `{density}`, the largest first. Where there are none, pictures have their full size.
+    /// The values of `{density}`, the largest first. If there are none, images have their full size.
     public let densities: [Density]
-    /// What stands for `{set}`, for each variant. A picture has one file for each of them.
+    /// The values of `{set}`, for each variant. An image has one file for each of them.
     public let sets: [Variant: [String]]
-    /// Whether this is the layout of an asset catalog: its pictures become a part of an app, and no server has them.
+    /// Whether this is the layout of an asset catalog: its images become a part of an app, and no server has them.
     public let isCatalog: Bool
     /// The files of each wallpaper, in the order of variants. The first one of a variant is light and has its full size.
     public let slots: [Slot]
 
-    /// A layout from a template that may come from a file.
+    /// Creates a layout from a template that may come from a file.
     ///
-    /// - Throws: the first problem. Whatever valid ids are put in, a path of a layout stays inside the tree.
+    /// - Throws: The first problem. With any valid ids, a path of a layout stays inside the tree.
     public init(
         template: String, names: [Variant: String], themes: [Theme: String] = [:], densities: [Density] = [],
         sets: [Variant: [String]] = [:]
@@ -26,7 +26,7 @@ public struct Layout: Sendable, Equatable {
         try check()
     }
 
-    /// A layout from a template of our own, which the tests have checked.
+    /// Creates a layout from a template of our own, which the tests have checked.
     init(
         checked template: String, names: [Variant: String], themes: [Theme: String] = [:],
         densities: [Density] = [], sets: [Variant: [String]] = [:]
@@ -60,13 +60,13 @@ public struct Layout: Sendable, Equatable {
     /// The variants that have a place here, in their order.
     public var variants: [Variant] { names.keys.sorted() }
 
-    /// The path of a picture below the root of the tree, or nil for a variant that has no place here. If the variant has
-    /// several files, it is that of the light one in its full size.
+    /// Returns the path of an image below the root of the tree, or nil for a variant that has no place here. If the variant has
+    /// several files, it is the path of the light one in its full size.
     public func path(to variant: Variant, of id: String, in collection: String) -> String? {
         slots.first { $0.variant == variant }.map { path(to: $0, of: id, in: collection) }
     }
 
-    /// The path of a file below the root of the tree.
+    /// Returns the path of a file below the root of the tree.
     public func path(to slot: Slot, of id: String, in collection: String) -> String {
         slot.path.reduce(into: "") { path, part in
             switch part {
@@ -77,10 +77,10 @@ public struct Layout: Sendable, Equatable {
         }
     }
 
-    /// The files of a wallpaper, each with the theme of its picture. Where there is no dark picture, the light one takes its
+    /// Returns the files of a wallpaper, each with the theme of its image. If there is no dark image, the light one takes its
     /// place. An asset catalog leaves it out, because an app falls back by itself.
     ///
-    /// - Parameter dark: The variants of the wallpaper that have a dark picture.
+    /// - Parameter dark: The variants of the wallpaper that have a dark image.
     public func pictures(dark: Set<Variant>) -> [(slot: Slot, theme: Theme)] {
         slots.compactMap { slot in
             if slot.theme == .light || dark.contains(slot.variant) { return (slot, slot.theme) }
@@ -91,16 +91,16 @@ public struct Layout: Sendable, Equatable {
     /// `metadata/releases`, relative to the root of a tree on a server: the folder of the records of releases.
     public static let releases = "metadata/releases"
 
-    /// `metadata/releases/7.json`: the record of a release.
+    /// Returns `metadata/releases/7.json`: the path of the record of a release.
     public static func releasePath(_ number: Int) -> String { "\(releases)/\(number).json" }
 
-    /// `metadata/releases/live.json`: which release is live.
+    /// `metadata/releases/live.json`: the record of the live release.
     public static let livePath = "\(releases)/live.json"
 
-    /// Whether a path is in the folder of the metadata, where no picture is, also on a disk that ignores case.
+    /// Returns whether a path is in the folder of the metadata, where no image is, even on a disk that ignores case.
     package static func isInMetadata(_ path: String) -> Bool { path.lowercased().hasPrefix("metadata/") }
 
-    /// Whether a path is relative, stays below where it starts, and has only characters that every file
+    /// Returns whether a path is relative, stays below where it starts, and has only characters that every file
     /// system and URL can carry.
     public static func isSafe(_ path: String) -> Bool {
         path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).allSatisfy { part in

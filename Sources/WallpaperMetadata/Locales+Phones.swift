@@ -27,7 +27,7 @@ extension Locales {
         return countries.contains(country) ? name + "-" + country : nil
     }
 
-    /// Whether a locale has a country and the language of another one, which may be without: "de-DE" and "de".
+    /// Returns whether a locale has a country and the language of another one, which may be without: "de-DE" and "de".
     public static func isRegional(_ locale: String, of canonical: String) -> Bool {
         guard let name = Self.canonical(locale), isReported(name, by: .iOS) else { return false }
         let (regional, plain) = (parts(of: name), parts(of: canonical))
@@ -40,7 +40,7 @@ extension Locales {
         return (parts.first ?? "", rest.first { $0.count == 4 }, rest.first { $0.count < 4 })
     }
 
-    /// Codes of three letters count as languages unless phones have one of two letters for them.
+    /// Returns whether a code is a language. Codes of three letters count unless phones have one of two letters for them.
     private static func isLanguage(_ code: String) -> Bool {
         otherCodes[code] == nil && (code.count == 3 || languages.contains(code))
     }
@@ -49,7 +49,7 @@ extension Locales {
         Set(text.split { $0 == " " || $0 == "\n" }.map(String.init))
     }
 
-    /// What phones have in place of codes that are old (CLDR's aliases), of a country, or of three letters.
+    /// The codes that phones have in place of codes that are old (CLDR's aliases), of a country, or of three letters.
     private static let otherCodes = shortCodes.merging(
         [
             "iw": "he", "in": "id", "ji": "yi", "jw": "jv", "mo": "ro", "no": "nb", "sh": "sr-Latn",
@@ -108,7 +108,7 @@ extension Locales {
     /// The groups of countries that Android offers: the world, Europe, Latin America (UN M.49).
     private static let groups: Set<String> = ["001", "150", "419"]
 
-    /// The country with most speakers, for languages whose code is not also that of the country.
+    /// The country with most speakers, for languages whose code is not also the code of the country.
     private static let likelyCountries: [String: String] = [
         "af": "ZA", "am": "ET", "ar": "EG", "be": "BY", "bn": "BD", "bs": "BA", "ca": "ES", "cs": "CZ",
         "cy": "GB",

@@ -57,8 +57,8 @@ extension Metadata.Wallpaper {
                 + keys.map { .init($0.rawValue, .string(colors[$0])) } + fileMembers)
     }
 
-    /// The four path keys of Mozilla's RFC, `files` with what a client needs to know before a download, and digests of
-    /// what the files were made from.
+    /// The four path keys of Mozilla's RFC, `files` with the facts that a client needs before a download, and digests of
+    /// the sources of the files.
     private var fileMembers: [JSONNode.Member] {
         [
             .init("iOS-file-paths", paths(of: .iOS)),
@@ -81,7 +81,7 @@ extension Metadata.Wallpaper {
 }
 
 extension PictureFile {
-    /// What v2 says about it.
+    /// Its JSON in v2.
     fileprivate var json: JSONNode {
         let keptShare = kept.map { JSONNode(.number("\($0)")) } ?? JSONNode(.null)
         let numbers = [

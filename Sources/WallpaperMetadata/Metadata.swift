@@ -72,7 +72,7 @@ public struct Metadata: Sendable, Equatable {
         public var credit: Credit
         /// The colors by key, each with six upper-case hexadecimal digits.
         public var colors: [ColorKey: String]
-        /// The pictures in the order of profiles and variants (v2 only).
+        /// The image files in the order of profiles and variants (v2 only).
         public var files: [PictureFile]
         /// A digest of the masters: the SHA-256 of one line for each, in their order, with the names of the variants that
         /// are made from it, joined by commas, a space and the SHA-256 of its bytes (v2 only). Nil if it is not known.

@@ -4,14 +4,14 @@ public enum MissingMidnight {
     public struct Zone: Sendable, Equatable, CustomStringConvertible {
         /// The name in the zone data: "Africa/Cairo".
         public let name: String
-        /// Where its clocks are used: "Egypt".
+        /// The place where its clocks are used: "Egypt".
         public let place: String
 
         /// "Egypt (Africa/Cairo)".
         public var description: String { "\(place) (\(name))" }
     }
 
-    /// Returns the zones in which a day has no midnight. Of days outside of `years`, nothing is known.
+    /// Returns the zones in which a day has no midnight. Days outside of `years` are not covered.
     public static func zones(on day: CalendarDate) -> [Zone] { byDay[day] ?? [] }
 
     private static let byDay: [CalendarDate: [Zone]] = {

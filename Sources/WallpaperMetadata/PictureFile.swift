@@ -1,12 +1,12 @@
 import WallpressJSON
 
-/// A picture of a tree, wherever it is spoken of: planned, made, in the metadata, or published. What is not known is nil.
+/// An image of a tree in every role: planned, made, in the metadata, or published. Unknown values are nil.
 public struct PictureFile: Sendable, Equatable {
     /// The path relative to the root of the tree.
     public var path: String
-    /// The variant that the picture is.
+    /// The variant of the image.
     public var variant: Variant?
-    /// The theme that the picture is for.
+    /// The theme that the image is for.
     public var theme: Theme
     /// The client that asks for it.
     public var client: Profile.Client?
@@ -16,21 +16,21 @@ public struct PictureFile: Sendable, Equatable {
     public var byteCount: Int?
     /// The SHA-256 checksum of the file, as 64 lower-case hexadecimal digits.
     public var sha256: String?
-    /// The MD5 checksum as 32 lower-case hexadecimal digits, which many servers can tell.
+    /// The MD5 checksum as 32 lower-case hexadecimal digits, which many servers report.
     public var md5: String?
-    /// The share of the master's subject that the picture keeps, and how sure it is that there is one, both 0...1; nil if a
+    /// The share of the master's subject that the image keeps, and the confidence that there is one, both 0...1; nil if a
     /// person placed the crop.
     public var kept, confidence: Double?
-    /// How far its crop can be trusted, 0...1; nil if a person placed it.
+    /// The trust in its crop, 0...1; nil if a person placed it.
     public var trust: Double?
     /// The middle of its crop, in fractions of its master; nil if a person placed it.
     public var focus: SIMD2<Double>?
-    /// By what factor its crop was enlarged, with two decimals; nil if it was not.
+    /// The factor by which its crop was enlarged, with two decimals; nil if it was not.
     public var enlarged: Double?
-    /// The part that stays in view where a window shows less than all of it, in keywords of CSS: "top right"; nil where no
+    /// The part that stays in view if a window shows less than all of it, in keywords of CSS: "top right"; nil if no
     /// window chooses.
     public var position: String?
-    /// The mean relative luminance, 0...1; nil where no reader asks for it.
+    /// The mean relative luminance, 0...1; nil if no reader asks for it.
     public var luminance: Double?
 
     /// Creates a file.
@@ -42,7 +42,7 @@ public struct PictureFile: Sendable, Equatable {
         (self.size, self.byteCount, self.sha256, self.md5) = (size, byteCount, sha256, md5)
     }
 
-    /// Reads what can be read of a file in `metadata/v2`, in a lock or in the record of a release; nil without a path.
+    /// Reads the valid values of a file in `metadata/v2`, in a lock or in the record of a release; nil without a path.
     public init?(_ node: JSONNode) {
         guard let path = node["path"]?.text else { return nil }
         self.init(
@@ -56,7 +56,7 @@ public struct PictureFile: Sendable, Equatable {
         (position, luminance) = (node["position"]?.text, node.decimal("luminance"))
     }
 
-    /// The middle of a crop in the JSON of a file; nil if there is none that lies in a master.
+    /// Returns the middle of a crop in the JSON of a file; nil if there is none inside a master.
     static func focus(in node: JSONNode) -> SIMD2<Double>? {
         let numbers = (node["focus"]?.elements ?? []).compactMap { element in
             if case .number(let digits) = element.value { Double(digits) } else { nil }
@@ -65,7 +65,7 @@ public struct PictureFile: Sendable, Equatable {
         return SIMD2(numbers[0], numbers[1])
     }
 
-    /// What is known of the file, as all documents spell it. Theme, client and how good its crop is are not part of it.
+    /// The known values of the file, as all documents spell them. Theme, client and the quality of its crop are not part of it.
     package var members: [JSONNode.Member] {
         let texts: [(String, JSONNode?)] = [
             ("path", .string(path)), ("variant", variant.map { .string($0.rawValue) }),

@@ -1,13 +1,13 @@
 import WallpressJSON
 
-/// The size of a picture in pixels.
+/// The size of an image in pixels.
 public struct PixelSize: Sendable, Hashable, CustomStringConvertible {
     /// Pixels in a row, at least 1.
     public var width: Int
     /// Rows, at least 1.
     public var height: Int
 
-    /// A size.
+    /// Creates a size.
     public init(width: Int, height: Int) {
         self.width = width
         self.height = height
@@ -22,7 +22,7 @@ public struct PixelSize: Sendable, Hashable, CustomStringConvertible {
     /// "1170 x 2532".
     public var description: String { "\(width) x \(height)" }
 
-    /// Whether this has the aspect ratio of another size: at this height, the width differs by at most 1 % or
+    /// Returns whether this has the aspect ratio of another size: at this height, the width differs by at most 1 % or
     /// one pixel.
     public func hasAspect(of other: PixelSize) -> Bool {
         // |width - height * ratio| <= max(1 % of it, 1), times the other height.

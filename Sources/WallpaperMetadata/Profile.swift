@@ -1,34 +1,34 @@
 /// The layout of one kind of server, and the keys that its clients read. A profile is data.
 public struct Profile: Sendable, Equatable {
-    /// The clients whose habits decide what is written.
+    /// The clients whose habits decide the contents of a tree.
     public enum Client: String, Sendable, Equatable, CaseIterable {
-        /// Firefox for iOS and what inherits from it.
+        /// Firefox for iOS and the browsers that inherit from it.
         case iOS = "ios"
         /// Firefox for Android.
         case fenix
     }
 
-    /// What `--profile` and `--as` call it.
+    /// The name for `--profile` and `--as`.
     public let name: String
-    /// What people call the product that its clients belong to: "Ecosia".
+    /// The name of the product that its clients belong to: "Ecosia".
     public let title: String
-    /// Paths of its pictures, variant names and the file type.
+    /// The paths of its images, variant names and the file type.
     public let layout: Layout
     /// Sizes of its own, in pixels. A variant that is not here has the size of the recipe, or its usual size.
     public var sizes: [Variant: PixelSize]
     /// The size of a thumbnail that neither the profile nor the recipe gives a size: the shape in which its clients show it.
     public let thumbnailSize: PixelSize
-    /// Who reads it; nil if only the reader of its document does.
+    /// The client that reads it; nil if only the reader of its document does.
     public let client: Client?
-    /// What makes a document for another program than a client of the feed; nil for the profile of a server with a feed.
+    /// The writer of a document for another program than a client of the feed; nil for the profile of a server with a feed.
     public let writer: Writer?
-    /// The app that people have and whose server is laid out like this; nil if none is known, as for profiles of one's own.
+    /// The shipping app whose server is laid out like this; nil if none is known, as for profiles of one's own.
     public let app: String?
     /// Whether its clients read the metadata. Legacy clients have their list of wallpapers in the app.
     public let readsMetadata: Bool
     /// Whether ids may hold no upper-case letter (Ecosia's JSON Schema: `^[a-z0-9-]+$`).
     public let lowercaseIDs: Bool
-    /// Keys that its clients read beyond those that every client knows: `subheading` of a collection, all others of a
+    /// The keys that its clients read beyond those that every client reads: `subheading` of a collection, all others of a
     /// wallpaper.
     public let extraKeys: [String]
     /// Whether a JSON Schema checks the metadata: it refuses unknown keys, lower-case digits in colors and
@@ -36,10 +36,10 @@ public struct Profile: Sendable, Equatable {
     public let hasStrictSchema: Bool
     /// The collection its client shows first and puts its own default wallpaper in front of.
     public let defaultCollection: String
-    /// The id of that default wallpaper. Its pictures, if it has any, are part of the app.
+    /// The id of that default wallpaper. Its images, if it has any, are part of the app.
     public let defaultWallpaper: String
 
-    /// A profile from its parts. The title is the name unless it is given, and the default wallpaper is Firefox's.
+    /// Creates a profile from its parts. The title is the name unless it is given, and the default wallpaper is Firefox's.
     public init(
         name: String, title: String? = nil, layout: Layout, sizes: [Variant: PixelSize] = [:],
         thumbnailSize: PixelSize = Variant.thumbnail.standardSize, client: Client?,
@@ -59,46 +59,46 @@ public struct Profile: Sendable, Equatable {
         self.defaultWallpaper = defaultWallpaper ?? (client == .fenix ? "default" : "fxDefault")
     }
 
-    /// The size that its clients expect of a variant: its own, else the usual size.
+    /// Returns the size that its clients expect of a variant: its own, else the usual size.
     public func size(of variant: Variant) -> PixelSize {
         sizes[variant] ?? (variant == .thumbnail ? thumbnailSize : variant.standardSize)
     }
 
-    /// The sizes that a variant may have: the one that its clients expect and, where nobody has chosen a size, the standard
+    /// Returns the sizes that a variant may have: the one that its clients expect and, unless a size was chosen, the standard
     /// size that it had before.
     package func acceptedSizes(of variant: Variant) -> [PixelSize] {
         [size(of: variant), sizes[variant] ?? variant.standardSize].uniqued
     }
 
-    /// The size that its clients expect of a file: its share of that of its variant.
+    /// Returns the size that its clients expect of a file: its share of the size of its variant.
     public func size(of slot: Layout.Slot) -> PixelSize { slot.size(of: size(of: slot.variant)) }
 
     /// Whether its clients read `card-color-light` and `card-color-dark`, which every wallpaper must have then.
     public var needsFenixColors: Bool { client == .fenix && readsMetadata }
 
-    /// Whether a server has its pictures. Otherwise they become a part of an app.
+    /// Whether a server has its images. Otherwise they become a part of an app.
     public var isServed: Bool { !layout.isCatalog && writer?.isServed != false }
 
-    /// Whether its pictures are shown behind text in the colors of the metadata.
+    /// Whether its images are shown behind text in the colors of the metadata.
     public var hasHomePages: Bool { client != nil || writer?.hasHomePages == true }
 
-    /// Whether its clients read this key beyond those that every client knows.
+    /// Returns whether its clients read this key beyond those that every client reads.
     public func reads(extraKey key: String) -> Bool { extraKeys.contains(key) }
 }
 
-// MARK: - Profiles that every copy of wallpress knows
+// MARK: - The built-in profiles
 
 extension Profile {
-    /// All of them, `suffixed` (the default) first.
+    /// The built-in profiles, `suffixed` (the default) first.
     public static let known: [Profile] = [
         suffixed, firefoxIOS, ecosia, firefoxIOSLegacy, fenix, fenixLegacy, xcassets, dashboard,
         firefoxDesktop, brave, fenixAssets,
     ]
 
-    /// The profile of this name among them.
+    /// Returns the profile of this name among them.
     public static func named(_ name: String) -> Profile? { known.first { $0.name == name } }
 
-    /// The key by which Ecosia's client takes a wallpaper's pictures from the app itself.
+    /// The key with which Ecosia's client uses a wallpaper's images in the app itself.
     public static let bundledAssetKey = "bundled-asset-name"
 
     /// The key of the line that Ecosia shows below the heading of a collection.
@@ -161,7 +161,7 @@ extension Profile {
         ], client: .fenix, app: "Firefox for Android", readsMetadata: false)
 
     /// `Wallpapers.xcassets/forest/forest_ls.imageset/forest_ls.jpg`. There is an image set for each file name of the legacy
-    /// system. That of the plain name also has the pictures for phones on their side and for tablets, because Ecosia asks
+    /// system. The one of the plain name also has the images for phones on their side and for tablets, because Ecosia asks
     /// for one name only.
     public static let xcassets = Profile(
         name: "xcassets",
@@ -173,7 +173,7 @@ extension Profile {
                 .portrait: [""], .landscape: ["_ls", ""], .pad: ["_pad", ""], .padLandscape: ["_pad_ls"],
             ]), client: .iOS, app: "Ecosia")
 
-    /// `dashboard/forest.jpg`, and lists for CandyBar and Frames. Phones cut the picture to their shape.
+    /// `dashboard/forest.jpg`, and lists for CandyBar and Frames. Phones cut the image to their shape.
     public static let dashboard = Profile(
         name: "dashboard",
         layout: Layout(

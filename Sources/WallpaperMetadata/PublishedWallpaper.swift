@@ -1,8 +1,8 @@
 import WallpressJSON
 
-/// A wallpaper that was published: the bytes of its files, and digests of what they were made from.
+/// A published wallpaper: the bytes of its files, and digests of their sources.
 ///
-/// Clients never fetch a picture again that they have. So the bytes at a path that was published once may not change any
+/// Clients never fetch an image again that they have. So the bytes at a path that was published once may not change any
 /// more, not even after the wallpaper has left the feed.
 public struct PublishedWallpaper: Sendable, Equatable {
     /// The id.
@@ -19,12 +19,12 @@ public struct PublishedWallpaper: Sendable, Equatable {
     public var perceptual: [String] = []
     /// The files in the order of their paths, each with its size in bytes and its checksum.
     public var files: [PictureFile]
-    /// The number of the release that took it out of the feed; nil as long as it is in it.
+    /// The number of the release that took it out of the feed; nil while it is in it.
     public var retired: Int?
-    /// The number of the release that deleted its files; nil as long as they are there.
+    /// The number of the release that deleted its files; nil while they are there.
     public var deleted: Int?
     /// The number of the release from which on its masters may be published again under other ids, because the claim was
-    /// withdrawn; nil as long as the takedown holds for them.
+    /// withdrawn; nil while the takedown is valid for them.
     public var withdrawn: Int?
 
     /// Creates a published wallpaper that is in the feed.
@@ -37,15 +37,15 @@ public struct PublishedWallpaper: Sendable, Equatable {
 }
 
 extension PublishedWallpaper {
-    /// Returns the size of the picture of a variant at a path that clients may have; nil if it is not known. Locks did not
+    /// Returns the size of the image of a variant at a path that clients may have; nil if it is not known. Locks did not
     /// record sizes before thumbnails got another one than the standard size.
     package func size(of variant: Variant, at path: String) -> PixelSize? {
         guard deleted == nil, let file = files.first(where: { $0.path == path }) else { return nil }
         return file.size ?? (variant == .thumbnail ? variant.standardSize : nil)
     }
 
-    /// The middle of the crop of a picture that clients may have; nil if it is not known. Locks did not record it before crops
-    /// depended on home pages.
+    /// Returns the middle of the crop of an image that clients may have; nil if it is not known. Locks did not record it before
+    /// crops depended on home pages.
     package func focus(at path: String) -> SIMD2<Double>? {
         deleted == nil ? files.first { $0.path == path }?.focus : nil
     }
@@ -56,27 +56,27 @@ extension PublishedWallpaper {
     /// Whether it was taken down, and its claim was not withdrawn.
     package var isBanned: Bool { deleted != nil && withdrawn == nil }
 
-    /// Whether both are known to be made from the same masters.
+    /// Returns whether both are known to be made from the same masters.
     package func hasMasters(of other: PublishedWallpaper) -> Bool {
         masters != nil && masters == other.masters
     }
 
-    /// The key of the perceptual digests in v2, in a lock and in the record of a release. Another way to look at a picture gets
+    /// The key of the perceptual digests in v2, in a lock and in the record of a release. Another method of digesting gets
     /// another key, so that digests of two kinds are never compared.
     package static let perceptualKey = "perceptual-v1"
 
-    /// The member with some perceptual digests; none if there are none.
+    /// Returns the member with some perceptual digests; none if there are none.
     static func perceptualMember(_ digests: [String]) -> [JSONNode.Member] {
         digests.isEmpty ? [] : [.init(perceptualKey, .array(digests.map(JSONNode.string)))]
     }
 
-    /// The perceptual digests in the JSON of a wallpaper. What is no text is none.
+    /// Returns the perceptual digests in the JSON of a wallpaper. Values that are not texts are ignored.
     package static func perceptual(in node: JSONNode) -> [String] {
         node[perceptualKey]?.elements?.compactMap(\.text) ?? []
     }
 }
 
-/// The file `published.lock` in an input folder. It tells `build` and `studio` without a network which bytes clients may
+/// The file `published.lock` in an input folder. It lists for `build` and `studio`, without a network, the bytes that clients may
 /// have. It is meant to be committed.
 public struct PublishedLock: Sendable, Equatable {
     /// The name of the file in the input folder.
@@ -99,7 +99,7 @@ public struct PublishedLock: Sendable, Equatable {
 extension PublishedLock {
     /// Reads the text of a lock.
     ///
-    /// - Throws: the first thing that is wrong.
+    /// - Throws: The first problem.
     public init(parsing bytes: [UInt8]) throws(JSONComplaint) {
         let root = try JSONNode(parsing: bytes, lazyDepth: PublishedWallpaper.depth)
         release = try root.count(at: "release")
@@ -116,12 +116,12 @@ extension PublishedLock {
 }
 
 extension PublishedWallpaper {
-    /// It lies in a list in the root, in a lock and in the record of a release.
+    /// The depth of a wallpaper in a lock and in the record of a release: it is in a list in the root.
     package static let depth = 2
 
     /// Reads the JSON of a published wallpaper.
     ///
-    /// - Throws: the first thing that is wrong. A path that could leave the tree, or that is one of metadata, is wrong.
+    /// - Throws: The first problem. A path that could leave the tree, or that belongs to metadata, is one.
     public init(_ node: JSONNode) throws(JSONComplaint) {
         self.init(
             id: try node.text(at: "id"), collection: try node.text(at: "collection"),

@@ -8,7 +8,7 @@ public enum RegionalCalendar: String, Sendable, CaseIterable, CustomStringConver
     /// In Saudi Arabia. Its year 2026 will be the year 2587.
     case islamic = "Islamic"
 
-    /// The calendar of a locale that is spelled `th_TH`. Nil for the Gregorian one.
+    /// Creates the calendar of a locale that is spelled `th_TH`. Nil for the Gregorian one.
     public init?(ofLocale locale: String) {
         switch locale.suffix(3) {
         case "_TH": self = .buddhist

@@ -3,7 +3,7 @@ import Foundation
 extension String {
     /// The text as the address of a page on the web; nil if it is none.
     ///
-    /// Phones before iOS 17 make no address of a text with spaces or special letters. In this one they are encoded.
+    /// Before iOS 17, phones do not accept an address with spaces or special letters. In this one they are encoded.
     package var webAddress: String? {
         guard isLine, let url = URL(string: self), ["http", "https"].contains(url.scheme?.lowercased()),
             url.host?.isEmpty == false

@@ -4,14 +4,14 @@
 public struct TextKey: Sendable, Hashable {
     /// The key.
     public let rawValue: String
-    /// What people call the text.
+    /// The name of the text for people.
     public let title: String
-    /// What it is for: a phrase for people who write it.
+    /// Its purpose: a phrase for people who write it.
     public let help: String
-    /// A value that shows how it is meant.
+    /// An example of a value.
     public let example: String
 
-    /// What people see below a wallpaper.
+    /// The name that people see below a wallpaper.
     public static let name = TextKey(
         rawValue: "name", title: "Name", help: "the name to show; only metadata/v2 has it",
         example: "The Forest")

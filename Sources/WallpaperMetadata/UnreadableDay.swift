@@ -1,4 +1,4 @@
-/// A day that some iPhones and iPads cannot read. They lose the whole metadata for as long as it has such a date.
+/// A day that some iPhones and iPads cannot read. They lose the whole metadata while it has such a date.
 ///
 /// These clients read a date as the midnight with which it begins, in the time zone and the calendar of the phone, and
 /// not every day has one there (Documentation/clients.md). Neither the system's zones nor its calendars are asked, so
@@ -11,7 +11,7 @@ public struct UnreadableDay: Sendable, Equatable, CustomStringConvertible {
     /// The calendars in which there is no day with these numbers.
     public let calendars: [RegionalCalendar]
 
-    /// Creates the reasons why a day cannot be read. Nil if all phones can read it.
+    /// Creates the reasons that a day cannot be read. Nil if all phones can read it.
     public init?(_ day: CalendarDate) {
         zones = MissingMidnight.zones(on: day)
         calendars = RegionalCalendar.allCases.filter { !$0.contains(day) }
@@ -29,13 +29,13 @@ public struct UnreadableDay: Sendable, Equatable, CustomStringConvertible {
         return "\(day), which \(reasons.joinedForPeople)"
     }
 
-    /// What people see as long as the metadata has this day, a sentence without a final stop.
+    /// The effect for people while the metadata has this day, a sentence without a final stop.
     public var effect: String {
         let places = (zones.map(\.place) + calendars.flatMap(\.places)).joinedForPeople
         return "iPhones and iPads in \(places) show no wallpaper at all for as long as this date is published"
     }
 
-    /// What to do about it, a phrase.
+    /// The remedy, a phrase.
     public var fix: String { "write another day, such as \(day.readableEverywhere)" }
 }
 

@@ -1,4 +1,4 @@
-/// A picture that is made of a master, for one group of devices: a row of the table below.
+/// An image made from a master, for one group of devices: a row of the table below.
 ///
 /// A profile names the variants that it has. A row that no profile names changes no tree.
 public struct Variant: Sendable, Hashable, Comparable, RawRepresentable, Codable,
@@ -34,14 +34,15 @@ public struct Variant: Sendable, Hashable, Comparable, RawRepresentable, Codable
     /// The name that people read.
     public var title: String { row.columns.title }
 
-    /// What follows the id in the suffixed profile. The suffixes are those of the legacy system
+    /// The text that follows the id in the suffixed profile. The suffixes are those of the legacy system
     /// (Documentation/clients.md).
     public var suffix: String { row.columns.suffix }
 
-    /// What follows the id in the name of a master of its own. The plain master, which serves all variants, has no suffix.
+    /// The text that follows the id in the name of a master of its own. The plain master, which serves all variants, has no
+    /// suffix.
     public var masterSuffix: String { row.columns.masterSuffix ?? suffix }
 
-    /// The size that clients expect when nobody says another (Apple's devices, as Ecosia's client asks for
+    /// The size that clients expect by default (Apple's devices, as Ecosia's client asks for
     /// them).
     public var standardSize: PixelSize {
         PixelSize(width: row.columns.size.width, height: row.columns.size.height)
@@ -57,13 +58,13 @@ public struct Variant: Sendable, Hashable, Comparable, RawRepresentable, Codable
     /// The color and the kind of the line around its crop in the studio, in the words of CSS.
     package var line: [String: String] { ["hue": row.columns.hue, "stroke": row.columns.stroke] }
 
-    /// The variant of a name; nil if there is none.
+    /// Finds the variant of a name; nil if there is none.
     public init?(rawValue: String) {
         guard let known = Self.all.first(where: { $0.rawValue == rawValue }) else { return nil }
         self = known
     }
 
-    /// "iPad", "iPad (dark)".
+    /// Returns the name in a theme: "iPad", "iPad (dark)".
     package func name(in theme: Theme) -> String { theme == .dark ? "\(title) (dark)" : title }
 
     /// The variants whose own master serves this one, best first. The plain master (nil) serves all.
@@ -72,10 +73,10 @@ public struct Variant: Sendable, Hashable, Comparable, RawRepresentable, Codable
     /// Whether it is wider than it is high.
     package var isWide: Bool { standardSize.width > standardSize.height }
 
-    /// A name stands for one row.
+    /// Returns whether both are one row, which the name decides.
     public static func == (a: Variant, b: Variant) -> Bool { a.row === b.row }
 
-    /// The order of the table, which is the order of files and tables.
+    /// Returns whether `a` precedes `b` in the table, in whose order files and tables are.
     public static func < (a: Variant, b: Variant) -> Bool { a.rank < b.rank }
 
     /// Hashes the name.
@@ -87,17 +88,17 @@ public struct Variant: Sendable, Hashable, Comparable, RawRepresentable, Codable
 // MARK: - The table
 
 extension Variant {
-    /// All variants in their order, for reading. What is written is what a profile names.
+    /// All variants in their order, for reading. A build writes those that a profile names.
     public static let all = [portrait, landscape, pad, padLandscape, desktop, thumbnail]
 
-    /// The five that a profile has unless it names others.
+    /// The five variants that a profile has unless it names others.
     public static let standard = [portrait, landscape, pad, padLandscape, thumbnail]
 
-    /// Those that are shown behind the home page: all but the thumbnail.
+    /// The variants that are shown behind the home page: all but the thumbnail.
     public static let fullSize = all.filter { $0 != thumbnail }
 
-    /// The variants on which the colors of a wallpaper are measured, among those that it has: the ones whose browsers read
-    /// colors. Where it has none of these, all but the thumbnail.
+    /// Returns the variants on which the colors of a wallpaper are measured, among those that it has: the ones whose browsers
+    /// read colors. If it has none of these, all but the thumbnail.
     package static func measured(among variants: some Sequence<Variant>) -> [Variant] {
         let there = Set(variants)
         let shown = fullSize.filter(there.contains)
@@ -136,7 +137,7 @@ extension Variant {
             name: "desktop", title: "Desktop", suffix: "_desktop", size: (3840, 2160), group: .desktop,
             substitutes: [.landscape], logoRows: 8..<25, hue: "#c9a6ff", stroke: "dashed"))
 
-    /// What the settings screen shows before a wallpaper is fetched. No text stands on it.
+    /// The image that the settings screen shows before a wallpaper is fetched. No text is on it.
     public static let thumbnail = Variant(
         Columns(
             name: "thumbnail", title: "Thumbnail", suffix: "_thumbnail", size: (200, 200), group: .settings,
@@ -147,12 +148,12 @@ extension Variant {
 package struct VariantGroup: Sendable, Hashable {
     /// Apple's name of such a device.
     package let device: String
-    /// The idiom and the scale in an asset catalog. The scales are those of the standard sizes: 390 x 844 points of an
+    /// The idiom and the scale in an asset catalog. The scales belong to the standard sizes: 390 x 844 points of an
     /// iPhone, 1024 x 1366 of an iPad.
     let idiom, scale: String
-    /// How many bytes a JPEG or WebP may have (Documentation/clients.md).
+    /// The most bytes that a JPEG or WebP may have (Documentation/clients.md).
     package let byteBudget: Int
-    /// How large a point is drawn on pages, beside one of a phone.
+    /// The scale at which a point is drawn on pages, relative to a phone.
     package let pointScale: Double
     /// Whether its browsers read the colors of the metadata.
     let readsColors: Bool

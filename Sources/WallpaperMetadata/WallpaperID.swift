@@ -9,7 +9,7 @@ public enum WallpaperID {
         case empty
         /// The id contains something other than ASCII letters, digits and hyphens.
         case character(Character)
-        /// The id starts or ends with a hyphen, which tools take for an option or cut off.
+        /// The id starts or ends with a hyphen, which tools mistake for an option or cut off.
         case hyphenAtEnd
         /// The id means something else to a client or a server.
         case reserved
@@ -83,7 +83,7 @@ public enum WallpaperID {
     }
 
     /// Returns a name with other scripts written in Latin letters (Unicode CLDR's transform Any-Latin): "Les" for "Лес",
-    /// "sēn" for "森". What has no Latin form stays.
+    /// "sēn" for "森". Letters without a Latin form stay.
     public static func inLatin(_ name: String) -> String {
         guard !foreignLetters(in: name).isEmpty, let latin = name.applyingTransform(.toLatin, reverse: false)
         else { return name }
@@ -102,7 +102,7 @@ public enum WallpaperID {
         return String(String.UnicodeScalarView(foreign))
     }
 
-    /// A name without accents, and with the Latin letters of ASCII where it has others.
+    /// Returns a name without accents, and with the Latin letters of ASCII in place of others.
     private static func plainLetters(of name: String) -> [Unicode.Scalar] {
         name.decomposedStringWithCanonicalMapping.unicodeScalars
             .filter { !combiningMarks.contains($0.value) }

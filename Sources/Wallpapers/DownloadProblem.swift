@@ -20,7 +20,7 @@ public enum DownloadProblem: LocalizedError, Sendable, Equatable, CustomStringCo
     case redirectedElsewhere(URL)
     /// The download was not complete after this many seconds.
     case timedOut(seconds: Double)
-    /// For this many seconds, no byte came from the server, whatever was downloaded from it.
+    /// For this many seconds, no byte came from the server, in any download from it.
     case silent(seconds: Double)
     /// The task that waited for the download was cancelled.
     case cancelled
@@ -51,7 +51,7 @@ public enum DownloadProblem: LocalizedError, Sendable, Equatable, CustomStringCo
     /// The description, in English, so that `localizedDescription` contains it.
     public var errorDescription: String? { description }
 
-    /// Whether the place has no such file. Servers that do not let people list a folder refuse what is not in it.
+    /// Whether the place has no such file. Servers that do not let people list a folder refuse files that are not in it.
     var isAbsence: Bool { [.missing, .status(403), .status(404), .status(410)].contains(self) }
 }
 

@@ -1,6 +1,6 @@
 // The types of other modules that an app names when it uses this one, so that `import Wallpapers` is all that it needs.
 // Type aliases would not do: in a project with the upcoming feature MemberImportVisibility, as Xcode creates them, members
-// of a type can be used only if its own module is imported or exported. What is exported is these types alone; names such
+// of a type can be used only if its own module is imported or exported. Only these types are exported; names such
 // as `Metadata` stay the app's.
 @_exported import struct WallpressJSON.TextPosition
 @_exported import struct WallpaperMetadata.CalendarDate

@@ -6,9 +6,9 @@ import WallpaperMetadata
 public enum WallpaperManagerError: LocalizedError, Sendable, Equatable, CustomStringConvertible {
     /// A file could not be downloaded.
     case download(URL, DownloadProblem)
-    /// The server has no picture where the profile has one. Its tree may have been built for another profile.
+    /// The server has no image where the profile has one. Its tree may have been built for another profile.
     case noPicture(URL, DownloadProblem, profile: String)
-    /// The download is not a picture; for example, a web page that was sent with status 200.
+    /// The download is not an image; for example, a web page that was sent with status 200.
     case notAnImage(URL)
     /// The download is not metadata.
     case metadata(URL, MetadataProblem)
@@ -61,9 +61,9 @@ public enum WallpaperManagerError: LocalizedError, Sendable, Equatable, CustomSt
 
 /// The reason that a metadata file cannot be used.
 public struct MetadataProblem: LocalizedError, Sendable, Equatable, CustomStringConvertible {
-    /// Where the problem is; nil if it has no place in the file.
+    /// The place of the problem; nil if it has no place in the file.
     public let position: TextPosition?
-    /// What was expected and what was found, without a final period.
+    /// The expected and the found value, without a final period.
     public let message: String
 
     /// Creates a problem from a position and a message.

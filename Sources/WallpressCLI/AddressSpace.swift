@@ -2,20 +2,20 @@
     import Foundation
     import Glibc
 
-    /// The address space of this program, where the system limits it (`ulimit -v`, RLIMIT_AS).
+    /// The address space of this program, if the system limits it (`ulimit -v`, RLIMIT_AS).
     enum AddressSpace {
-        /// What is left for everything but stacks, in bytes.
+        /// The space for everything but stacks, in bytes.
         private static let heap = 12 << 20
-        /// The stack of a thread, in bytes: what Darwin gives.
+        /// The stack of a thread, in bytes: the size on Darwin.
         private static let stack = 512 << 10
 
-        /// What glibc reserves for a thread: 64 MB of heap and 8 MB of stack.
+        /// The space that glibc reserves for a thread: 64 MB of heap and 8 MB of stack.
         private static let usualThread = 72 << 20
 
-        /// Makes threads small, and checks that there is room for them. Where there is none for the stack of the next thread,
+        /// Makes threads small, and checks that there is room for them. Without room for the stack of the next thread,
         /// libdispatch waits for it forever.
         ///
-        /// - Returns: What is missing; nil if there is enough.
+        /// - Returns: The shortage; nil if there is enough.
         static func prepare() -> String? {
             // The pools of libdispatch and Swift, and threads of their own.
             let threads = 2 * ProcessInfo.processInfo.activeProcessorCount + 6
@@ -34,7 +34,7 @@
             return nil
         }
 
-        /// The Glibc module of Swift lacks the functions that change what glibc reserves for a thread.
+        /// Sets the space that glibc reserves for a thread. The Glibc module of Swift lacks the functions for that.
         private static func makeThreadsSmall() {
             typealias SetOption = @convention(c) (_ option: CInt, _ value: CInt) -> CInt
             typealias SetDefault = @convention(c) (UnsafePointer<pthread_attr_t>) -> CInt

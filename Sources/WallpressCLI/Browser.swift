@@ -2,7 +2,7 @@ import Foundation
 
 /// The browser of the person at the terminal.
 enum Browser {
-    /// Opens a file or an address in it. Where there is no browser, nothing happens: the terminal names the address
+    /// Opens a file or an address in it. Without a browser, nothing happens: the terminal names the address
     /// anyway.
     static func open(_ url: URL) {
         #if os(macOS)

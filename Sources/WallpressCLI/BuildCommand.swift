@@ -66,7 +66,7 @@ struct BuildCommand: AsyncParsableCommand {
     @OptionGroup
     var rules: RuleOptions
 
-    /// More than any machine has cores. Each job has threads and memory of its own.
+    /// The most jobs: more than any machine has cores. Each job has threads and memory of its own.
     private static let mostJobs = 1_024
 
     func validate() throws {
@@ -170,7 +170,7 @@ struct BuildCommand: AsyncParsableCommand {
 extension BuildCommand {
     private var givenShard: Shard? { get throws { try shard.map { try Shard(given: $0.text) } } }
 
-    /// The options that decide about what is built and about the exit code.
+    /// The options that decide the work and the exit code.
     private var options: [String] {
         var words: [String] = []
         for name in profile { words += ["--profile", name.text] }

@@ -52,7 +52,7 @@ final class BuildProgress: @unchecked Sendable {
         return parts.compactMap(\.self).joined(separator: " ")
     }
 
-    /// How fast it goes, and the time that is left. The first wallpapers say little about the others.
+    /// The speed and the time that is left. The first wallpapers are a poor sample of the others.
     private var pace: String? {
         let seconds = start.duration(to: .now) / .seconds(1)
         guard seconds >= 2, done >= 2 else { return nil }

@@ -4,8 +4,8 @@ import Foundation
 import WallpressInput
 import WallpressVerification
 
-/// The options of `verify` and `preview` that say whose clients look at a tree, when and where, and which recipe tells
-/// what is expected.
+/// The options of `verify` and `preview` for the clients, days and locales of a tree, and for the recipe with the
+/// expected values.
 struct ClientOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
@@ -38,7 +38,7 @@ struct ClientOptions: ParsableArguments {
         if recipe != nil, input != nil { throw ValidationError("--recipe and --input exclude each other") }
     }
 
-    /// The folder `Input`; nil if there is none. What cannot be looked at is there.
+    /// The folder `Input`; nil if there is none. A path that cannot be read counts as existing.
     static var usualInput: String? {
         var status = stat()
         return lstat("Input", &status) == 0 || errno != ENOENT ? "Input" : nil
@@ -46,7 +46,7 @@ struct ClientOptions: ParsableArguments {
 
     /// Returns the verification of a tree.
     ///
-    /// - Parameter rules: Which diagnostics it leaves out.
+    /// - Parameter rules: The diagnostics that it leaves out.
     func verification(of tree: String, _ rules: RuleOptions) throws -> Verification {
         let recipe = try readRecipe(for: tree)
         var verification = try Verification(
@@ -65,14 +65,14 @@ struct ClientOptions: ParsableArguments {
         return verification
     }
 
-    /// The recipe that was named, or the one in `Input` for a tree on disk. Nil where there is none.
+    /// Returns the recipe that was named, or the one in `Input` for a tree on disk. Nil if there is none.
     private func readRecipe(for tree: String) throws(InputError) -> (recipe: Recipe, path: String)? {
         if let path = recipe?.text { return (try Recipe(readingFrom: path), path) }
         guard let input = folder(for: tree) else { return nil }
         return (try Recipe.find(in: input), Recipe.path(in: input))
     }
 
-    /// The input folder that was named, or `Input` for a tree on disk.
+    /// Returns the input folder that was named, or `Input` for a tree on disk.
     private func folder(for tree: String) -> String? {
         input?.text ?? (tree.contains("://") ? nil : Self.usualInput)
     }
@@ -89,7 +89,7 @@ struct ClientOptions: ParsableArguments {
     }
 }
 
-/// The option that says how long to wait for a silent server.
+/// The option for the time to wait for a silent server.
 struct PatienceOption: ParsableArguments {
     @Option(
         help: ArgumentHelp(

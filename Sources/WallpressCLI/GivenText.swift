@@ -2,7 +2,7 @@ import ArgumentParser
 import WallpressDiagnostics
 import WallpaperMetadata
 
-/// A text on the command line: a path, a name, a day. It is never empty. Scripts pass empty texts where a variable is
+/// A text on the command line: a path, a name, a day. It is never empty. Scripts pass empty texts if a variable is
 /// not set, and an empty path would otherwise stand for the working directory or the root of the disk.
 ///
 /// Use this for every argument and option that is a text.
@@ -15,12 +15,12 @@ struct GivenText: ExpressibleByArgument, ExpressibleByStringLiteral {
         text = argument
     }
 
-    /// A default.
+    /// Creates a default.
     init(stringLiteral text: String) { self.text = text }
 
     var defaultValueDescription: String { text }
 
-    /// Most texts are paths.
+    /// Files, because most texts are paths.
     static var defaultCompletionKind: CompletionKind { .file() }
 }
 

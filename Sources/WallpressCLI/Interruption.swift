@@ -26,13 +26,13 @@ struct Interruption {
         for _ in sources { watched.wait() }
     }
 
-    /// Whether a handler lets signals go by.
+    /// Returns whether a handler ignores signals.
     private static func isIgnored(_ handler: (@convention(c) (Int32) -> Void)?) -> Bool {
         unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
     }
 
-    /// During a build: removes the staged files and exits with 130. Before the commit, the tree does not change; once it has
-    /// begun, it is done first.
+    /// Handles signals during a build: removes the staged files and exits with 130. Before the commit, the tree does not change;
+    /// once it has begun, it is done first.
     init(of build: Build) {
         self.init { _ in
             build.giveUp()

@@ -6,14 +6,16 @@
 
 /// The files and connections that this program may have open (`ulimit -n`, RLIMIT_NOFILE).
 enum OpenFiles {
-    /// Enough for every command. libdispatch looks into /proc each second, and traps where it cannot open a file there.
+    /// The fewest files, enough for every command. libdispatch looks into /proc each second, and traps if it cannot open a file
+    /// there.
     private static let fewest: rlim_t = 32
-    /// macOS starts with 256 and allows no more than this. A browser alone can open as many connections to the studio.
+    /// The most files. macOS starts with 256 and allows no more than this. A browser alone can open as many connections to the
+    /// studio.
     private static let most: rlim_t = 10_240
 
-    /// Raises the number of open files to what the system allows.
+    /// Raises the number of open files to the limit of the system.
     ///
-    /// - Returns: What is missing; nil if there are enough.
+    /// - Returns: The shortage; nil if there are enough.
     static func prepare() -> String? {
         #if canImport(Darwin)
             let kind = RLIMIT_NOFILE

@@ -61,7 +61,7 @@ struct PreviewCommand: AsyncParsableCommand {
     @OptionGroup
     var clients: ClientOptions
 
-    /// The longer side of pictures. One file should be small enough for a mail.
+    /// The longer side of images. One file should be small enough for a mail.
     private var longestSide: Int { singleFile ? 840 : 1400 }
 
     func validate() throws {

@@ -1,6 +1,6 @@
 import WallpressPublishing
 
-/// Shows how far a publication is: in the line of progress, or else as a line every ten seconds.
+/// Shows the progress of a publication: in the line of progress, or else as a line every ten seconds.
 struct PublishProgress: Sendable {
     let terminal: Terminal
     private let last = LastEvent()
@@ -19,13 +19,13 @@ struct PublishProgress: Sendable {
         terminal.replaceProgress(bar + text(of: event))
     }
 
-    /// Clears the line of progress, where there is nothing to wait for.
+    /// Clears the line of progress, if there is nothing to wait for.
     func end() {
         last.note(nil)
         terminal.replaceProgress("")
     }
 
-    /// Logs the last event every ten seconds where there is no line of progress, until the task is cancelled.
+    /// Logs the last event every ten seconds if there is no line of progress, until the task is cancelled.
     func remind() async {
         await last.remind { if !terminal.showsProgress { terminal.log(text(of: $0)) } }
     }

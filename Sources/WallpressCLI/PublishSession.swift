@@ -3,7 +3,7 @@ import WallpressDiagnostics
 import Foundation
 import WallpressPublishing
 
-/// Shows a plan, asks, and carries it out: what `publish` and `rollback` have in common.
+/// The common part of `publish` and `rollback`: shows a plan, asks, and carries it out.
 struct PublishSession {
     let progress: PublishProgress
     let remote: RemoteOptions
@@ -11,7 +11,7 @@ struct PublishSession {
     /// Returns a master of each wallpaper, which annotations point at.
     let masters: @Sendable () -> [String: String]
 
-    /// Runs steps that end with an exit code. Ctrl+C ends them where nothing is half done.
+    /// Runs steps that end with an exit code. Ctrl+C ends them at the next safe point.
     static func run(
         on terminal: Terminal, _ steps: @escaping @Sendable (PublishProgress) async throws -> ExitCode
     ) async throws {
@@ -65,7 +65,7 @@ struct PublishSession {
         return failure.map { ExitCode($0.exitCode) } ?? .success
     }
 
-    /// Carries out the plan, and writes the lock if the release is live. Returns what went wrong first.
+    /// Carries out the plan, and writes the lock if the release is live. Returns the first error.
     private func carryOut(_ publish: Publish) async -> PublishingError? {
         var failure: PublishingError?
         do {
@@ -105,14 +105,14 @@ struct PublishSession {
         return addresses.isEmpty ? "" : "Purge at the CDN:\n" + addresses.map { "  \($0)\n" }.joined()
     }
 
-    /// Whether the plan and what came of it are on standard output as text.
+    /// Whether the plan and its outcome are on standard output as text.
     private var isForPeople: Bool { [.text, .github].contains(remote.format) }
 
     /// Prints the result for programs, and writes the files.
     ///
     /// - Parameters:
-    ///   - outcome: What came of the plan, with the failure.
-    ///   - error: Why the plan was not carried out as a whole.
+    ///   - outcome: The outcome of the plan, with the failure.
+    ///   - error: The reason that the plan was not carried out as a whole.
     private func report(
         _ plan: PublishPlan, isLive: Bool, outcome: String, error: String? = nil
     ) throws {

@@ -32,7 +32,7 @@ struct RemoteOptions: ParsableArguments {
     @OptionGroup
     var files: ReportFiles<PublishFormat>
 
-    /// Returns what the command line says, and after it `publish:` in the recipe.
+    /// Returns the options of the command line, and after them `publish:` in the recipe.
     ///
     /// - Parameters:
     ///   - remote: The remote on the command line.
@@ -47,7 +47,8 @@ struct RemoteOptions: ParsableArguments {
         }
         var options = PublishOptions(
             remote: remote, environment: ProcessInfo.processInfo.environment, today: try Wallpress.today())
-        // Another remote, such as one for staging, is not behind the recipe's URL, and says nothing about what people have.
+        // Another remote, such as one for staging, is not behind the recipe's URL, and is no record of the files that people
+        // have.
         let isOther = recipe.publishing.remote != nil && remote != recipe.publishing.remote
         options.url = url?.text ?? (isOther ? nil : recipe.publishing.url)
         options.input = folder

@@ -35,7 +35,7 @@ struct ReportFile<Format: RawRepresentable<String> & Sendable>: ExpressibleByArg
 
 /// The places where programs expect the result of a command, for a command that has none.
 ///
-/// The arguments themselves may be what is wrong, so they are searched and not parsed.
+/// The arguments themselves may be wrong, so they are searched and not parsed.
 struct ExpectedReports {
     /// The name of a format, and the file; nil for standard output.
     private var places: [(format: String, path: String?)] = []
@@ -57,7 +57,7 @@ struct ExpectedReports {
 
     /// Reports a failure in those formats that have a way to do so.
     ///
-    /// - Parameter print: Receives what is for standard output, and its format.
+    /// - Parameter print: Receives the text for standard output, and its format.
     func report(_ failure: Failure, print: (_ text: String, _ format: String) -> Void) {
         for (format, path) in places {
             guard let text = failure.text(as: format) else { continue }
@@ -77,7 +77,7 @@ extension String {
         return parts.count == 2 ? (String(parts[0]), String(parts[1])) : nil
     }
 
-    /// Writes into the file that is there, which may be a pipe or a device.
+    /// Writes into the existing file, which may be a pipe or a device.
     fileprivate func write(toReport path: String) throws(DiskError) {
         let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
         guard file >= 0 else { throw DiskError(errno, at: path, tried: "create the file") }

@@ -22,7 +22,7 @@ extension Shard {
         self = shard
     }
 
-    /// Reads what Slurm (sbatch(1), "job arrays") and Kubernetes ("indexed jobs") say about a task.
+    /// Reads the variables of Slurm (sbatch(1), "job arrays") and Kubernetes ("indexed jobs") for a task.
     private init(scheduledIn environment: [String: String]) throws {
         func number(_ name: String) throws -> Int? {
             guard let text = environment[name], !text.isEmpty else { return nil }

@@ -81,7 +81,7 @@ struct StudioCommand: AsyncParsableCommand {
         return hadJob || isChanged
     }
 
-    /// Ends the program in five seconds. Until then, a request may wait for pictures. Nothing is written for it, so nothing is
+    /// Ends the program in five seconds. Until then, a request may wait for images. Nothing is written for it, so nothing is
     /// lost without it.
     private func end(_ terminal: Terminal) {
         DispatchQueue.global().asyncAfter(deadline: .now() + 5) { terminal.end(with: 130) }

@@ -10,7 +10,7 @@ import Foundation
 
 /// Prints results on standard output, and progress and diagnostics on standard error.
 ///
-/// Nothing that is printed for people can control the terminal: see `String.printable`.
+/// No text that is printed for people can control the terminal: see `String.printable`.
 struct Terminal: Sendable {
     /// Whether standard output is a terminal.
     let isInteractive = isatty(STDOUT_FILENO) == 1
@@ -62,7 +62,7 @@ struct Terminal: Sendable {
         report(message)
     }
 
-    /// Does the same for programs alone.
+    /// Reports the error for programs alone.
     func report(_ message: String) {
         ExpectedReports(of: Array(CommandLine.arguments.dropFirst())).report(failure(message)) {
             text, format in
@@ -71,14 +71,14 @@ struct Terminal: Sendable {
         }
     }
 
-    /// The failure of the command that runs.
+    /// Returns the failure of the command that runs.
     func failure(_ message: String) -> Failure {
         let command = CommandLine.arguments.dropFirst().first
         let name = command.flatMap { Wallpress.commandNames.contains($0) ? " " + $0 : nil } ?? ""
         return Failure(of: "wallpress" + name, message)
     }
 
-    /// Returns a bar that shows how much is done.
+    /// Returns a bar that shows the finished part.
     static func bar(_ done: Int, of total: Int) -> String {
         let width = 24
         let filled = total == 0 ? 0 : done * width / total
@@ -96,7 +96,7 @@ struct Terminal: Sendable {
         return ["y", "yes"].contains((readLine() ?? "").lowercased())
     }
 
-    /// Replaces the line of progress, where progress is shown. An empty text clears it.
+    /// Replaces the line of progress, if progress is shown. An empty text clears it.
     func replaceProgress(_ text: String) {
         guard showsProgress else { return }
         Output.log.write("\r\u{1B}[K\(text.printable.prefix(columns - 1))")
@@ -121,7 +121,7 @@ struct Terminal: Sendable {
     }
 }
 
-/// Standard output or standard error. A failure is remembered and stops nothing, so that a reader that has gone does not
+/// Standard output or standard error. A failure is stored and stops nothing, so that a reader that has gone does not
 /// interrupt a build.
 private final class Output: @unchecked Sendable {
     static let result = Output(STDOUT_FILENO)
@@ -134,7 +134,7 @@ private final class Output: @unchecked Sendable {
 
     private init(_ file: Int32) { self.file = file }
 
-    /// Why a part of what was printed could not be written; nil if all of it was.
+    /// The reason that a part of the output could not be written; nil if all of it was.
     var failure: Int32? { lock.withLock { error } }
 
     /// Whether nothing was printed so far.

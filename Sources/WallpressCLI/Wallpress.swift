@@ -34,7 +34,7 @@ struct Wallpress: AsyncParsableCommand {
     /// The version of the program.
     static let version = Versions.wallpress
 
-    /// The day in the local time zone.
+    /// Returns the day in the local time zone.
     ///
     /// - Throws: `PressError.notADay` if the clock is beyond the year 9999.
     static func today() throws(PressError) -> CalendarDate { try Build.day(Date().day) }
@@ -94,7 +94,7 @@ enum Program {
         }
     }
 
-    /// An option such as `--output=`; nil if there is none. The parser would take the next argument for its value.
+    /// An option such as `--output=`; nil if there is none. The parser would mistake the next argument for its value.
     private static var optionWithoutValue: String? {
         CommandLine.arguments.dropFirst().prefix { $0 != "--" }.first {
             $0.hasPrefix("--") && $0.hasSuffix("=")
@@ -102,7 +102,7 @@ enum Program {
         }
     }
 
-    /// A command that does not exist, also behind `help`; nil if there is none. The parser would tell of an unexpected
+    /// A command that does not exist, also behind `help`; nil if there is none. The parser would report an unexpected
     /// argument, or explain the whole program.
     private static var unknownCommand: String? {
         let words = CommandLine.arguments.dropFirst()
@@ -128,7 +128,7 @@ enum Program {
         }
     }
 
-    /// Prints what an error has to say: a message and the usage, or the help that was asked for.
+    /// Prints the text of an error: a message and the usage, or the help that was asked for.
     ///
     /// - Parameter command: The command that ran; nil if the arguments could not be read.
     private static func end(with error: any Error, of command: String? = nil) -> Never {
@@ -145,13 +145,13 @@ enum Program {
         let message = withPrintableArguments(Wallpress.message(for: error))
         var text = withPrintableArguments(Wallpress.fullMessage(for: error))
         if let command, code == .validationFailure {
-            // The parser would tell the usage of the whole program.
+            // The parser would print the usage of the whole program.
             text = message + "\n  See 'wallpress \(command) --help' for more information."
         }
         if code == .success {
             terminal.print(text + "\n")
         } else if !text.isEmpty {
-            // The parser has a spelling of its own for what begins an error.
+            // The parser has its own spelling for the start of an error.
             terminal.complain(lines: String(text.trimmingPrefix("Error: ")))
             terminal.report(message)
         }
@@ -159,14 +159,14 @@ enum Program {
     }
 
     /// Opens standard input, output and error if they are closed. Otherwise a file of the tree would get the number of
-    /// one of them, and what is printed would be written into it. Writing to these still fails.
+    /// one of them, and output would be written into it. Writing to these still fails.
     private static func openClosedFiles() {
         for file in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where fcntl(file, F_GETFD) < 0 {
             _ = open("/dev/null", O_RDONLY)
         }
     }
 
-    /// Makes arguments printable where a message repeats them, because a line break in one is not a line break of ours.
+    /// Returns a message in which repeated arguments are printable, because a line break in one is not a line break of ours.
     private static func withPrintableArguments(_ message: String) -> String {
         CommandLine.arguments.dropFirst().reduce(message) { message, argument in
             let value = argument.split(separator: "=", maxSplits: 1).last.map(String.init) ?? argument

@@ -7,32 +7,32 @@ import WallpaperMetadata
 public struct Catalog: Sendable {
     /// The collections that can be used, in the order of their ids, including those without a usable wallpaper.
     public var collections: [Collection] = []
-    /// What is in the input although it cannot be used.
+    /// The parts of the input that cannot be used.
     public var unusable = Unusable()
     /// Errors of files and folders that cannot be used.
     public var failures: [InputError] = []
     /// Notes on files and settings.
     public var notes: [Diagnostic] = []
-    /// The wallpapers in other shards, as far as their names tell, if they can have files in the same folders. No master of
+    /// The wallpapers in other shards, by their names, if they can have files in the same folders. No master of
     /// them was read.
     package var elsewhere: [(id: String, collection: String)] = []
-    /// What was published of it; nil if there is no lock, or none that can be read.
+    /// Its published wallpapers; nil if there is no lock, or none that can be read.
     public var lock: PublishedLock?
-    /// The files of published pictures that are no masters, by their paths in the tree. An import leaves them.
+    /// The files of published images that are no masters, by their paths in the tree. An import leaves them.
     package var kept: [String: String] = [:]
 
     /// A folder of the input.
     public struct Collection: Sendable {
         /// The name of the folder.
         public let id: String
-        /// What its `collection.yml` says.
+        /// Its settings in `collection.yml`.
         public var settings = CollectionSettings()
-        /// The usable wallpapers in the order in which clients show them: that of the settings, then by id.
+        /// The usable wallpapers in the order in which clients show them: in the order of the settings, then by id.
         public var wallpapers: [Wallpaper] = []
     }
 
-    /// The parts of an input that cannot be used, each with an error in `failures`. It is not gone: whatever it may be
-    /// stays in the tree as it is.
+    /// The parts of an input that cannot be used, each with an error in `failures`. They are not gone: their wallpapers
+    /// stay in the tree as they are.
     public struct Unusable: Sendable, Equatable {
         /// Ids of wallpapers with a master that cannot be used. A wallpaper may have moved to another collection, so
         /// these ids count in all of them.
@@ -40,7 +40,7 @@ public struct Catalog: Sendable {
         /// Names of collections whose folder or `collection.yml` cannot be read, and the names of all files in the input
         /// folder itself: a file may be where a collection was.
         public var collections: Set<String> = []
-        /// Whether something does not tell what it is: its name is no id, or it is a folder that cannot be listed. Then
+        /// Whether the contents of some part are unknown: its name is no id, or it is a folder that cannot be listed. Then
         /// nothing at all counts as gone.
         public var hidesNames = false
 
@@ -58,7 +58,7 @@ public struct Catalog: Sendable {
         public let masters: [Variant?: Master]
         /// Masters that are only for the dark theme, likewise.
         public let darkMasters: [Variant?: Master]
-        /// What `collection.yml` says about it.
+        /// Its settings in `collection.yml`.
         public let settings: WallpaperSettings
 
         package init(
@@ -69,7 +69,7 @@ public struct Catalog: Sendable {
             self.settings = settings
         }
 
-        /// Returns the master that a variant is made from, or nil if there is none. Where there is no dark one, the other
+        /// Returns the master that a variant is made from, or nil if there is none. If there is no dark one, the other
         /// one serves both themes.
         public func master(for variant: Variant, _ theme: Theme = .light) -> Master? {
             let dark = variant.mastersInOrder.lazy.compactMap { darkMasters[$0] }.first
@@ -77,13 +77,13 @@ public struct Catalog: Sendable {
                 ? dark : variant.mastersInOrder.lazy.compactMap { masters[$0] }.first
         }
 
-        /// All of them, in the order of variants, light before dark.
+        /// All masters, in the order of variants, light before dark.
         package var allMasters: [Master] {
             let order: [Variant?] = [nil] + Variant.all
             return [masters, darkMasters].flatMap { masters in order.compactMap { masters[$0] } }
         }
 
-        /// The variants that have a dark picture.
+        /// The variants that have a dark image.
         package var darkVariants: Set<Variant> {
             Set(Variant.all.filter { !Set($0.mastersInOrder).isDisjoint(with: darkMasters.keys) })
         }
@@ -111,7 +111,7 @@ extension Catalog {
     /// Returns those wallpapers of a tree that are neither usable nor unusable in the input, by collection. If
     /// `unusable.hidesNames`, they may be there all the same.
     ///
-    /// Upper and lower case of what is unusable do not matter, as on many disks.
+    /// Unusable names are compared without case, as on many disks.
     package func wallpapers(missingFrom tree: [String: Set<String>]) -> [String: Set<String>] {
         let usable = Dictionary(
             collections.map { ($0.id, $0.wallpapers.map(\.id)) }, uniquingKeysWith: { $0 + $1 })
@@ -126,7 +126,7 @@ extension Catalog {
         return missing
     }
 
-    /// Returns notes on dark masters, if no profile has a place for dark pictures.
+    /// Returns notes on dark masters, if no profile has a place for dark images.
     package func notesOnUnusedMasters(_ profiles: [Profile]) -> [Diagnostic] {
         if profiles.contains(where: { $0.layout.themes[.dark] != nil }) { return [] }
         return collections.flatMap(\.wallpapers).flatMap { wallpaper in
@@ -139,7 +139,7 @@ extension Catalog {
         }
     }
 
-    /// Returns what there is to know about settings that these clients treat in an unexpected way (see Documentation/clients.md).
+    /// Returns notes on settings that these clients treat in an unexpected way (see Documentation/clients.md).
     package func notes(for clients: Set<Profile.Client>) -> [Diagnostic] {
         collections.flatMap { collection in
             var notes: [Diagnostic] = []

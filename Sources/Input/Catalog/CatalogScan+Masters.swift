@@ -4,10 +4,10 @@ import WallpressPixels
 import WallpaperMetadata
 
 extension CatalogScan {
-    /// Something that has the name of a master: a master, or what cannot be used as one.
+    /// A file named like a master, with its header if it is usable.
     struct Claim {
         let file: Found
-        /// nil if it cannot be used. The error is in the catalog.
+        /// The master; nil if it cannot be used. The error is in the catalog.
         let master: Catalog.Master?
     }
 
@@ -22,7 +22,7 @@ extension CatalogScan {
             entry: entry)
     }
 
-    /// Returns what the name of a master says.
+    /// Returns the parts of the name of a master.
     ///
     /// The variant is nil for a master of all variants.
     ///
@@ -55,7 +55,7 @@ extension CatalogScan {
         return own
     }
 
-    /// Reads the headers of masters. Files that are no pictures, and do not have the extension of one, are left out.
+    /// Reads the headers of masters. Files that are not images, and do not have the extension of one, are left out.
     mutating func readMasters(_ files: [Found]) -> [Claim] {
         var claims: [Claim] = []
         for file in files {
@@ -77,7 +77,7 @@ extension CatalogScan {
     }
 
     /// Removes all masters that have the same wallpaper, variant and theme as another one, anywhere in the input and with any
-    /// extension. Nobody can tell which of them is meant. Wallpapers whose ids differ only in case count as the same,
+    /// extension. It is unclear which of them is meant. Wallpapers whose ids differ only in case count as the same,
     /// because clients or disks may confuse them.
     mutating func withoutTwins(_ claims: [Claim]) -> [Claim] {
         let groups = Dictionary(grouping: claims) { $0.file.id.lowercased() }
@@ -135,6 +135,8 @@ extension CatalogScan {
         }
     }
 
+    /// Makes the error of a wallpaper without a master.
+    ///
     /// - Parameter others: The ids of masters that the settings do not name.
     private func noMaster(
         _ settings: WallpaperSettings, in collection: String, besides others: [String]
@@ -153,7 +155,7 @@ extension CatalogScan {
             suggestion: near.map { "did you mean \"\($0)\"?" } ?? expected)
     }
 
-    /// Reads the header of a file. Returns nil if the file is no picture and does not have the extension of one.
+    /// Reads the header of a file. Returns nil if the file is not an image and does not have the extension of one.
     private mutating func master(in file: Found) throws(InputError) -> Catalog.Master? {
         let path = file.path
         let claimed = Self.fileExtension(of: path)
@@ -225,8 +227,8 @@ extension CatalogScan {
         return name.lastIndex(of: ".").map { name[name.index(after: $0)...].lowercased() } ?? ""
     }
 
-    /// Whether a file has the extension of a picture, or none. It is an error then if it is no picture, unless its name is
-    /// one for a text, such as LICENSE.
+    /// Returns whether a file has the extension of an image, or none. It is an error then if it is not an image, unless its name
+    /// is one for a text, such as LICENSE.
     static func isNamedLikeMaster(_ path: String) -> Bool {
         let name = Place(path).name.lowercased()
         let word = name.prefix { !"-_.".contains($0) }

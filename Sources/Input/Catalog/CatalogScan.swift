@@ -10,7 +10,7 @@ extension Catalog {
     ///   - input: The path of the folder.
     ///   - recipe: Its limits apply. Pictures that are in no folder of the input go into the default collection of its
     ///     first profile.
-    ///   - drafts: What stands for the `collection.yml` of collections, by the ids of these.
+    ///   - drafts: The documents that replace the `collection.yml` of collections, by the ids of these.
     /// - Throws: `InputError.folder` if there is no such folder. Errors of parts of it are in `failures`.
     package static func scan(
         _ input: String, for recipe: Recipe, drafts: [String: YAMLDocument] = [:]
@@ -43,10 +43,10 @@ package struct CatalogScan {
     let variants: [Variant]
     /// The spellings of the suffixes of such masters.
     let spellings: [MasterSuffix.Spelling]
-    /// Whether two wallpapers can have files in one folder. Only then does a shard have to know those of other shards.
+    /// Whether two wallpapers can have files in one folder. Only then does a shard need the names of other shards' wallpapers.
     let mayShareFolders: Bool
     var catalog = Catalog()
-    /// Ids in the names of what was left out. A file with such a name may be what has become of a master: a backup that an
+    /// The ids in the names of omitted files. A file with such a name may be a former master: a backup that an
     /// editor is just replacing, an unfinished download, a page that came in its place.
     var leftOut: Set<String> = []
 
@@ -63,7 +63,7 @@ package struct CatalogScan {
         defaultCollection = recipe.profiles.first?.defaultCollection ?? Profile.suffixed.defaultCollection
     }
 
-    /// Something in a collection, with the id, the variant and the theme that its name contains.
+    /// A part of a collection, with the id, the variant and the theme that its name contains.
     struct Found {
         let collection: String
         let id: String
@@ -73,7 +73,7 @@ package struct CatalogScan {
         let path: String
         let entry: InputFolder.Entry
 
-        /// What follows the id in its name, without the extension.
+        /// The text that follows the id in its name, without the extension.
         var suffix: String { (variant?.masterSuffix ?? "") + theme.suffix }
     }
 
@@ -138,7 +138,7 @@ package struct CatalogScan {
         catalog.unusable.collections.insert(defaultCollection)
     }
 
-    /// Reads what was published. A damaged lock stops no build, because `publish` looks at the server itself.
+    /// Reads the published wallpapers. A damaged lock stops no build, because `publish` checks the server itself.
     private mutating func readLock(_ entry: InputFolder.Entry) {
         let path = folder.path + "/" + PublishedLock.fileName
         func warning(_ reason: String, at position: TextPosition? = nil) -> Diagnostic {
@@ -164,7 +164,7 @@ package struct CatalogScan {
         }
     }
 
-    /// Returns what is in a folder, without what editors and tools leave beside masters.
+    /// Returns the entries of a folder, without the files that editors and tools leave beside masters.
     mutating func entries(
         in path: String
     ) throws(InputError) -> [(name: String, entry: InputFolder.Entry)] {
@@ -185,7 +185,7 @@ package struct CatalogScan {
         }
     }
 
-    /// Takes an error about the master of a wallpaper. The wallpaper stays in the tree as it is.
+    /// Adds an error about the master of a wallpaper. The wallpaper stays in the tree as it is.
     mutating func reject(_ id: String, _ error: InputError) {
         catalog.failures.append(error)
         catalog.unusable.insert(wallpaper: id)

@@ -1,19 +1,19 @@
 /// The words that systems and file managers add to the name of a copied file, in their languages: "forest - Copy (2)",
 /// "Kopie von forest", "forest のコピー", "forest (другая копия)".
 enum CopyWords {
-    /// Whether the part of a name behind the old name, in lower case, consists of such words.
+    /// Returns whether the part of a name behind the old name, in lower case, consists of such words.
     static func follow(_ part: Substring) -> Bool { !startsWord(part.first) && areAll(part) }
 
-    /// Whether the part of a name before the old name, in lower case, consists of such words.
+    /// Returns whether the part of a name before the old name, in lower case, consists of such words.
     static func precede(_ part: Substring) -> Bool { !startsWord(part.last) && areAll(part) }
 
-    /// Whether a character makes one word with a Latin letter beside it. "forestcopy" is a name of its own. Languages that
-    /// write no spaces add their words to any name.
+    /// Returns whether a character makes one word with a Latin letter beside it. "forestcopy" is a name of its own. Languages
+    /// that write no spaces add their words to any name.
     private static func startsWord(_ character: Character?) -> Bool {
         character.map { $0.isASCII && ($0.isLetter || $0.isNumber) } ?? true
     }
 
-    /// Whether a part of a name, in lower case, has a word for a copy.
+    /// Returns whether a part of a name, in lower case, has a word for a copy.
     static func areIn(_ part: Substring) -> Bool { words(of: part).contains(where: nouns.contains) }
 
     private static func areAll(_ part: Substring) -> Bool {
@@ -34,7 +34,7 @@ enum CopyWords {
         另一个拷贝 複本 的複本 複製 的複製 拷貝 的拷貝 另一個拷貝 복사본 의복사본 사본 의사본 kopian
         """.split(whereSeparator: \.isWhitespace).map(String.init))
 
-    /// Words that stand beside them: "of", "another", the ends of ordinals.
+    /// Words that appear beside them: "of", "another", the ends of ordinals.
     private static let others: Set<String> = Set(
         """
         of von vom van de del della di da do av af fra från z ze của từ של מתוך من από του от od iz

@@ -3,7 +3,7 @@ import WallpaperMetadata
 
 /// A new name for a file of an input. Both paths are relative to the input.
 package struct FileMove: Sendable, Equatable {
-    /// Where the file is, and where it goes.
+    /// The present and the new place of the file.
     package let from, to: String
 
     /// Creates the move of a file.

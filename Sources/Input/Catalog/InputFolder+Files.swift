@@ -9,14 +9,14 @@ import WallpaperMetadata
 #endif
 
 extension InputFolder {
-    /// Returns `count` bytes of any file from an offset on, or those that there are if there are fewer.
+    /// Returns `count` bytes of any file from an offset on, or fewer at the end of the file.
     package static func contents(
         of path: String, from offset: Int = 0, upTo count: Int = largestFile
     ) throws(InputError) -> [UInt8] {
         try stampedContents(of: path, from: offset, upTo: count).bytes
     }
 
-    /// Returns `count` bytes of a file from an offset on, or those that there are if there are fewer, and the stamp
+    /// Returns `count` bytes of a file from an offset on, or fewer at the end of the file, and the stamp
     /// that the file had before they were read.
     package static func stampedContents(
         of path: String, from offset: Int = 0, upTo count: Int = largestFile
@@ -51,11 +51,11 @@ extension InputFolder {
         return (bytes, stamp)
     }
 
-    /// The hidden folder of an input for published pictures that no master has: those of a second profile that has others.
+    /// The hidden folder of an input for published images that no master has: those of a second profile that has others.
     /// Scans skip it, as they skip all hidden names.
     package static let publishedFolder = ".published"
 
-    /// Returns the files of published pictures that an import has left in the hidden folder, by their paths in the tree.
+    /// Returns the files of published images that an import has left in the hidden folder, by their paths in the tree.
     package func keptPictures(of lock: PublishedLock) -> [String: String] {
         let folder = "\(path)/\(Self.publishedFolder)"
         guard Self.stamp(of: folder) != nil else { return [:] }
@@ -67,7 +67,7 @@ extension InputFolder {
         return kept
     }
 
-    /// Returns the stamp of a file, or nil if it cannot be looked at. Links are followed.
+    /// Returns the stamp of a file, or nil if it cannot be read. Links are followed.
     package static func stamp(of path: String) -> FileStamp? { status(of: path).map { FileStamp($0) } }
 
     /// Reads a file and returns its checksum and stamp.
@@ -91,7 +91,7 @@ extension InputFolder {
         }
     }
 
-    /// Reads the header of a picture, and no more bytes than that needs.
+    /// Reads the header of an image, and no more bytes than it needs.
     package static func header(of path: String, limits: DecodingLimits) throws(InputError) -> ImageHeader {
         var (wanted, window) = (16 << 10, FileWindow?.none)
         while true {

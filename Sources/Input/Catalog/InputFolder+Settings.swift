@@ -9,7 +9,7 @@ import WallpaperMetadata
 
 /// Reads and replaces the YAML files of an input, for a program that edits them.
 extension InputFolder {
-    /// The paths of the recipe and of the settings of all collections, in the input. They do not have to exist.
+    /// Returns the paths of the recipe and of the settings of all collections, in the input. They do not have to exist.
     package func settingsPaths() throws(InputError) -> [String] {
         let folders = try entries(in: path).filter { name, entry in
             if case .folder = entry { WallpaperID.problem(with: name) == nil } else { false }
@@ -17,7 +17,7 @@ extension InputFolder {
         return [Recipe.fileName] + folders.map { Self.settingsPath(of: $0.name) }
     }
 
-    /// The path of the settings of a collection, in the input.
+    /// Returns the path of the settings of a collection, in the input.
     package static func settingsPath(of collection: String) -> String {
         "\(collection)/\(CollectionSettings.fileName)"
     }
@@ -107,11 +107,11 @@ extension InputFolder {
 extension InputFolder {
     /// Keeps other programs like this one from replacing files of the input meanwhile.
     ///
-    /// The lock is on the folder around the input, because a studio holds one on the input itself for as long as it
-    /// runs. Where there are no locks, or that folder cannot be opened, nobody is asked.
+    /// The lock is on the folder around the input, because a studio holds one on the input itself while it
+    /// runs. If there are no locks, or that folder cannot be opened, the body runs without one.
     ///
-    /// - Parameter tries: The number of tries, 20 milliseconds apart.
-    /// - Throws: `InputError.disk` if somebody else keeps the lock, and what `body` throws.
+    /// - Parameter tries: The number of attempts, 20 milliseconds apart.
+    /// - Throws: `InputError.disk` if somebody else keeps the lock, and the errors of `body`.
     package func locked(tries: Int = 250, _ body: () throws(InputError) -> Void) throws(InputError) {
         guard let folder = try? Descriptor(root: path + "/..") else { return try body() }
         defer { flock(folder.number, LOCK_UN) }
@@ -149,7 +149,7 @@ extension InputFolder {
 private struct Replacement: Equatable {
     private let folder: String
     private let name: String
-    /// The same name each time, so that what a killed program left is removed by the next one.
+    /// The same name each time, so that the file of a killed program is removed by the next one.
     private var aside: String { ".\(name).new" }
 
     init(at path: String) {

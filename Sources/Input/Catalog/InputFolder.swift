@@ -40,7 +40,7 @@ package struct InputFolder: Sendable {
         case refused(InputError)
     }
 
-    /// Returns what is in a folder of the input, sorted by name, without hidden files.
+    /// Returns the entries of a folder of the input, sorted by name, without hidden files.
     ///
     /// - Throws: If the folder cannot be listed to its end.
     func entries(in folder: String) throws(InputError) -> [(name: String, entry: Entry)] {
@@ -59,7 +59,7 @@ package struct InputFolder: Sendable {
             }
     }
 
-    /// Returns what has this name in the input folder itself, or nil if nothing is spelled like that.
+    /// Returns the entry with this name in the input folder itself, or nil if nothing is spelled like that.
     ///
     /// - Throws: If the folder cannot be listed to its end.
     func entry(named name: String) throws(InputError) -> Entry? {
@@ -103,7 +103,7 @@ package struct InputFolder: Sendable {
         }
     }
 
-    /// What is neither a file nor a link, in words.
+    /// Returns the name of a kind that is neither a file nor a link.
     static func name(ofKind kind: mode_t) -> String {
         switch kind {
         case S_IFDIR: "a folder"
@@ -113,7 +113,7 @@ package struct InputFolder: Sendable {
         }
     }
 
-    /// Returns nil and leaves the reason in `errno` if a path cannot be looked at. Links are followed.
+    /// Returns nil and leaves the reason in `errno` if a path cannot be read. Links are followed.
     static func status(of path: String) -> stat? {
         var status = stat()
         return stat(path, &status) == 0 ? status : nil

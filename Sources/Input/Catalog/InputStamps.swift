@@ -9,14 +9,14 @@ import WallpressDisk
 /// The state of an input as the file system records it, without opening a file. It is different when anything was written there.
 package struct InputStamps: Sendable, Equatable {
     private let input: String
-    /// By path. Nil for what cannot be used.
+    /// The stamps by path. Nil for files that cannot be used.
     private var files: [String: FileStamp?] = [:]
-    /// Why a folder could not be listed.
+    /// The reasons that folders could not be listed.
     private var failures: [InputError] = []
 
-    /// A digest of the settings, and of the names and the sizes of all files that are named like masters.
+    /// Returns a digest of the settings, and of the names and the sizes of all files that are named like masters.
     ///
-    /// - Throws: `InputError.unreadable` if something could not be looked at.
+    /// - Throws: `InputError.unreadable` if something could not be read.
     package func digest() throws(InputError) -> Checksum {
         if let failure = failures.first { throw failure }
         var lines = ""
@@ -30,7 +30,7 @@ package struct InputStamps: Sendable, Equatable {
         return Checksum(of: lines)
     }
 
-    /// Looks at the files of an input and of its folders, but not at hidden ones.
+    /// Reads the stamps of the files of an input and of its folders, but not of hidden ones.
     package init(of input: String) {
         self.input = input
         do throws(InputError) {
@@ -60,9 +60,9 @@ package struct InputStamps: Sendable, Equatable {
     }
 }
 
-/// Says that somebody works on an input. It ends with this value or with the process, so that nothing is left behind.
+/// A lock on an input that somebody works on. It ends with this value or with the process, so that nothing is left behind.
 ///
-/// The lock is on the folder itself. A disk that has no locks for folders has no answer, and then nobody is in the way.
+/// The lock is on the folder itself. On a disk that has no locks for folders, nobody is in the way.
 package final class InputLock: Sendable {
     private let folder: Descriptor
 

@@ -1,9 +1,9 @@
-/// Tells which files of a folder were left there by editors, browsers and systems.
+/// Finds the files of a folder that editors, browsers and systems left there.
 ///
-/// Such a file is often a picture, and its name without the ending is that of a master: `forest.jpg~`. It must not be
+/// Such a file is often a picture, and its name without the ending is the name of a master: `forest.jpg~`. It must not be
 /// published in place of the master.
 struct LeftBehind {
-    /// The endings of such names, in lower case, and what they stand for.
+    /// The endings of such names, in lower case, with their origin.
     private static let endings: [(origin: String, endings: [String])] = [
         (
             "a backup",
@@ -31,8 +31,8 @@ struct LeftBehind {
         "system volume information", "lost+found", "@eadir",
     ]
 
-    /// What browsers, sync programs and gallery apps make of the name of a file, without its extension. The first group is
-    /// the old name.
+    /// The forms that browsers, sync programs and gallery apps give to the name of a file, without its extension. The first group
+    /// is the old name.
     nonisolated(unsafe) private static let copies: [Regex<(Substring, Substring)>] = [
         // "forest (1)" of browsers.
         /(.+?) ?\([0-9]+\)/,
@@ -42,7 +42,7 @@ struct LeftBehind {
         /(.+?)\.sync-conflict-.+/,
     ]
 
-    /// What tools put behind the whole name: "forest.jpg.1", "forest.jpg.sb-12ab34cd-XyZ" of macOS.
+    /// The text that tools put behind the whole name: "forest.jpg.1", "forest.jpg.sb-12ab34cd-XyZ" of macOS.
     nonisolated(unsafe) private static let appended = /(.+?)\.(?:[0-9]+|sb-.+|tmp\..+)/
 
     /// The names in the folder that may be masters, in lower case.
@@ -56,7 +56,7 @@ struct LeftBehind {
         stems = Set(self.names.map(Self.stem))
     }
 
-    /// Returns what left a file with this name, such as "a backup", or nil if it may be a master.
+    /// Returns the origin of a file with this name, such as "a backup", or nil if it may be a master.
     ///
     /// A copy counts only beside its original. Alone, it may well be the master itself.
     func origin(of name: String) -> String? {
@@ -74,14 +74,15 @@ struct LeftBehind {
         return isCopy ? "a copy" : nil
     }
 
-    /// Whether a name is that of another file with a word for a copy among others in parentheses, as Dropbox writes it:
+    /// Returns whether a name is the name of another file with a word for a copy among others in parentheses, as Dropbox writes
+    /// it:
     /// "forest (Ann's conflicted copy)", "forest (Konflikt-Kopie von Ann)".
     private func isConflict(_ stem: String) -> Bool {
         guard let parts = stem.wholeMatch(of: /(.+?) ?\(([^)]*)\)/) else { return false }
         return stems.contains(String(parts.1)) && CopyWords.areIn(parts.2)
     }
 
-    /// Whether a name is that of another file with words for a copy before or behind it.
+    /// Returns whether a name is the name of another file with words for a copy before or behind it.
     private func isCopyInWords(_ stem: String) -> Bool {
         stem.indices.dropFirst().contains { index in
             CopyWords.follow(stem[index...]) && stems.contains(String(stem[..<index]))

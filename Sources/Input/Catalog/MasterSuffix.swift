@@ -2,11 +2,11 @@ import WallpressDiagnostics
 import WallpressDisk
 import WallpaperMetadata
 
-/// The end of the name of a master that is for some pictures only: `_dark`, `_pad`, `_pad_dark`.
+/// The end of the name of a master that is for some images only: `_dark`, `_pad`, `_pad_dark`.
 struct MasterSuffix {
     /// The id before it.
     let id: String
-    /// As wallpress spells it.
+    /// The suffix as wallpress spells it.
     let suffix: String
 
     /// Finds a suffix in another spelling at the end of a name without extension: "aurora-dark", "auroraDark", "aurora
@@ -28,7 +28,7 @@ struct MasterSuffix {
     /// Words that people use for a suffix.
     typealias Spelling = (words: [String], suffix: String)
 
-    /// The words for each suffix: its own, and the names of the variant.
+    /// Returns the words for each suffix: its own, and the names of the variant.
     ///
     /// - Parameter variants: Those that may have masters of their own.
     static func spellings(of variants: [Variant]) -> [Spelling] {
@@ -43,7 +43,7 @@ struct MasterSuffix {
         }
     }
 
-    /// The words of a name in lower case, and where they begin. "auroraDark" has two, "iPad" has one.
+    /// Returns the words of a name in lower case, with their starts. "auroraDark" has two, "iPad" has one.
     private static func words(of name: String) -> [(text: String, start: String.Index)] {
         var words: [(text: String, start: String.Index)] = []
         var last: Character?
@@ -63,7 +63,7 @@ struct MasterSuffix {
         return words
     }
 
-    /// The name of a file with this suffix, with the extension of another one.
+    /// Returns the name of a file with this suffix, with the extension of another one.
     func name(like path: String) -> String {
         let ending = CatalogScan.fileExtension(of: path)
         return id + suffix + (ending.isEmpty ? "" : "." + ending)
@@ -71,7 +71,7 @@ struct MasterSuffix {
 }
 
 extension CatalogScan {
-    /// Notes files beside a plain master whose names look as if they were meant for some of its pictures.
+    /// Notes files beside a plain master whose names look as if they were meant for some of its images.
     mutating func noteNearMisses(_ claims: [Claim]) {
         let plain = claims.filter { $0.file.suffix.isEmpty }
         let names = Set(claims.map { Place($0.file.path).name })

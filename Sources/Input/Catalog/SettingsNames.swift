@@ -15,7 +15,7 @@ struct SettingsNames {
     /// Finds the settings in a folder.
     ///
     /// - Parameter names: All names in the folder.
-    /// - Throws: A name that cannot be used, and why, if there are two files, or one with a similar name.
+    /// - Throws: A name that cannot be used, with the reason, if there are two files, or one with a similar name.
     func find(in names: [String]) throws(Misnamed) -> String? {
         let found = read.filter(names.contains)
         if found.count > 1 {
@@ -29,7 +29,7 @@ struct SettingsNames {
         return found.first
     }
 
-    /// Whether a file with this name has such settings, or was meant to.
+    /// Returns whether a file with this name has such settings, or was meant to.
     func isMeant(by name: String) -> Bool { read.contains(name) || isSimilar(name) }
 
     /// A file that was meant to be settings.
@@ -42,7 +42,7 @@ struct SettingsNames {
     private static let documentEndings = ["rtf", "doc", "docx", "odt", "pages"]
     private static let yamlEndings = ["yml", "yaml"]
 
-    /// Whether a file with this name was meant, such as `Collection.yml`, `collections.yaml` or `collection.yml.txt`.
+    /// Returns whether a file with this name was meant, such as `Collection.yml`, `collections.yaml` or `collection.yml.txt`.
     func isSimilar(_ name: String) -> Bool {
         guard !read.contains(name) else { return false }
         var parts = name.lowercased().split(separator: ".").map { String($0).trimmingTrailingSpaces }
@@ -56,7 +56,7 @@ struct SettingsNames {
 }
 
 extension SettingsNames {
-    /// Returns what is to be done with a file that is no picture and has keys of our files, nil for any other file.
+    /// Returns the advice on a file that is not an image and has keys of our files, nil for any other file.
     ///
     /// - Parameter isLoose: Whether it is in no collection, but beside the files of other programs.
     static func advice(onFileAt path: String, isLoose: Bool) -> String? {
@@ -78,7 +78,7 @@ extension SettingsNames {
         }
     }
 
-    /// The key at the start of a line of YAML or JSON.
+    /// Returns the key at the start of a line of YAML or JSON.
     private static func key(in line: ArraySlice<UInt8>) -> String? {
         let text = line.drop { " \t-{,\"'".utf8.contains($0) }
         guard let colon = text.prefix(100).firstIndex(of: UInt8(ascii: ":")) else { return nil }

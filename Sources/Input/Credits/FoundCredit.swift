@@ -18,7 +18,7 @@ public struct FoundCredit: Sendable, Equatable {
     /// All texts about terms: a file may have a notice and a license.
     private let terms: [Part]
 
-    /// The credit of a picture by its EXIF, IPTC and XMP. XMP counts before IPTC, and IPTC before EXIF.
+    /// Reads the credit of an image from its EXIF, IPTC and XMP. XMP counts before IPTC, and IPTC before EXIF.
     public init(_ metadata: PhotoMetadata) {
         let found = Credit.Key.allCases.map { key in
             Self.fields(of: key, in: metadata).compactMap { field in
@@ -30,7 +30,7 @@ public struct FoundCredit: Sendable, Equatable {
         terms = found.joined().filter { $0.key == .license }
     }
 
-    /// A credit without parts.
+    /// Creates a credit without parts.
     package init() { (parts, terms) = ([], []) }
 
     /// The parts without their origins.

@@ -8,7 +8,7 @@ import WallpressPixels
 #endif
 
 extension InputFolder {
-    /// Reads the credit that the file of a master contains, and only the parts of the file that matter.
+    /// Reads the credit that the file of a master contains, and only the necessary parts of the file.
     ///
     /// - Throws: If the file cannot be read.
     package static func credit(of path: String) throws(InputError) -> FoundCredit {

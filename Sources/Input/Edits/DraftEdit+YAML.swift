@@ -68,7 +68,7 @@ extension DraftEdit.Value {
 }
 
 extension SettingKey {
-    /// The keys that must not stand beside this one.
+    /// The keys that must not appear beside this one.
     fileprivate var others: [String] {
         destination == .crop ? SettingKey.crops.map(\.name).filter { $0 != name } : []
     }
@@ -125,7 +125,7 @@ extension YAMLText {
         }
     }
 
-    /// Lists those that are not listed yet.
+    /// Adds the missing ids.
     private mutating func append(_ ids: [String]) throws(YAMLProblem) {
         let missing = ids.uniqued.filter { [listed = Set(wallpapers)] in !listed.contains($0) }
         try append(missing.map { .text($0) }, to: ["wallpapers"])
@@ -136,7 +136,7 @@ extension YAMLText {
         let present = wallpapers
         let places = Dictionary(zip(present, present.indices)) { first, _ in first }
         let named = ids.compactMap { places[$0] }.uniqued
-        // What is listed and has no master stays, behind the others.
+        // A listed wallpaper without a master stays, behind the others.
         try reorder(["wallpapers"], named + Set(present.indices).subtracting(named).sorted())
     }
 
@@ -170,7 +170,7 @@ extension YAMLText {
         accepted.filter { $0.wallpaper == id }.map(\.rule).uniqued
     }
 
-    /// The rules that are ignored, with the wallpaper for which they are.
+    /// The rules that are ignored, with their wallpapers.
     private var accepted: [(rule: String, wallpaper: String)] {
         guard case .list(let items)? = value(at: ["verify", "ignore"])?.content else { return [] }
         return items.map { item in (item.child("rule").text, item.child("wallpaper").text) }

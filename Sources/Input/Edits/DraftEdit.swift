@@ -14,11 +14,11 @@ package enum DraftEdit: Sendable, Equatable {
     case order(collection: String, wallpapers: [String])
     /// Sets or removes (nil) a value of `wallpress.yml`.
     case recipe(key: Recipe.Key, value: Value?)
-    /// Accepts what a rule says of a wallpaper, for a reason, or no longer accepts it (nil).
+    /// Accepts the diagnostics of a rule about a wallpaper, for a reason, or no longer accepts them (nil).
     case accept(wallpaper: String, rule: String, reason: String?)
     /// Gives a wallpaper another id in the settings of its collection, or in `wallpress.yml` (nil).
     case rename(collection: String?, id: String, to: String)
-    /// Removes a wallpaper from the settings of its collection, or what `wallpress.yml` (nil) accepts of it.
+    /// Removes a wallpaper from the settings of its collection, or its accepted rules from `wallpress.yml` (nil).
     case remove(collection: String?, id: String)
 
     /// The new value of a setting.

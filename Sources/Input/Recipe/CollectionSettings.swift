@@ -26,7 +26,7 @@ public struct CollectionSettings: Sendable, Equatable {
     /// Notes on the file, with path and line.
     public var notes: [Diagnostic] = []
 
-    /// Settings with no values.
+    /// Creates settings with no values.
     public init() {}
 }
 
@@ -79,7 +79,7 @@ extension CollectionSettings {
 
     /// Returns a locale with the upper and lower case of devices. Either separator will do, because clients get both.
     ///
-    /// - Throws: What is wrong with the text, and what may be meant. It has no line.
+    /// - Throws: The problem with the text, and the locale that may be meant. It has no line.
     package static func locale(_ text: String) throws(YAMLProblem) -> String {
         let found = "found \"\(text.excerpt)\""
         guard let name = Locales.normalized(text) else {

@@ -113,7 +113,7 @@ extension Profile {
 }
 
 extension YAMLValue {
-    /// The id of a collection. It becomes a part of paths and of what people read.
+    /// Reads the id of a collection. It becomes a part of paths and of messages.
     fileprivate func id() throws(YAMLProblem) -> String {
         let id = try text()
         if let problem = WallpaperID.problem(with: id) {
@@ -122,7 +122,7 @@ extension YAMLValue {
         return id
     }
 
-    /// The name of a writer.
+    /// Reads the name of a writer.
     fileprivate func writer() throws(YAMLProblem) -> Writer {
         let name = try text()
         guard let writer = Writer.named(name) else {
@@ -132,7 +132,7 @@ extension YAMLValue {
         return writer
     }
 
-    /// Densities: `{low: 50%, high: 100%}`.
+    /// Reads densities: `{low: 50%, high: 100%}`.
     fileprivate func densities() throws(YAMLProblem) -> [Layout.Density] {
         var densities: [Layout.Density] = []
         guard case .mapping(let entries) = content else { throw expected("entries such as \"low: 50%\"") }
@@ -149,7 +149,7 @@ extension YAMLValue {
         return densities
     }
 
-    /// Sizes of variants: `{portrait: {width: 1440, height: 3200}}`.
+    /// Reads sizes of variants: `{portrait: {width: 1440, height: 3200}}`.
     fileprivate func sizes(in layout: Layout) throws(YAMLProblem) -> [Variant: PixelSize] {
         let sides = 1...Recipe.longestSide
         var sizes: [Variant: PixelSize] = [:]
@@ -167,7 +167,7 @@ extension YAMLValue {
 }
 
 extension PictureFormat {
-    /// Refuses the path of a profile whose pictures this program cannot write.
+    /// Refuses the path of a profile whose images this program cannot write.
     fileprivate static func check(_ value: YAMLValue, _ template: String) throws(YAMLProblem) {
         let format = PictureFormat(path: template)
         if let type = format?.type {

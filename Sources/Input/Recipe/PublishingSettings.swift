@@ -7,15 +7,15 @@ public struct PublishingSettings: Sendable, Equatable {
     public var remote: String?
     /// The HTTP URL below which people fetch the files; nil if it is named elsewhere.
     public var url: String?
-    /// The headers with which pictures are served, in their order. If there are none, those of `publish` apply.
+    /// The headers with which images are served, in their order. If there are none, the defaults of `publish` apply.
     public var pictureHeaders: [(name: String, value: String)] = []
-    /// The headers with which the metadata is served, in their order. If there are none, those of `publish` apply.
+    /// The headers with which the metadata is served, in their order. If there are none, the defaults of `publish` apply.
     public var metadataHeaders: [(name: String, value: String)] = []
 
-    /// Settings that say nothing.
+    /// Creates settings without values.
     public init() {}
 
-    /// Whether both say the same, with the headers in the same order.
+    /// Returns whether both have the same values, with the headers in the same order.
     public static func == (a: PublishingSettings, b: PublishingSettings) -> Bool {
         a.remote == b.remote && a.url == b.url
             && a.pictureHeaders.elementsEqual(b.pictureHeaders, by: ==)

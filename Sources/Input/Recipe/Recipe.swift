@@ -7,7 +7,7 @@ import WallpaperMetadata
 public struct Recipe: Sendable, Equatable {
     /// The place of crops that have no place in `collection.yml`.
     public enum Crop: String, Sendable, CaseIterable {
-        /// Where people look first.
+        /// The place where people look first.
         case attention
         /// The middle of the master.
         case center
@@ -17,12 +17,12 @@ public struct Recipe: Sendable, Equatable {
     public enum InkRule: String, Sendable, CaseIterable {
         /// The one that is more legible.
         case auto
-        /// Light, for dark pictures.
+        /// Light, for dark images.
         case light
-        /// Dark, for bright pictures.
+        /// Dark, for bright images.
         case dark
 
-        /// The ink to use; nil if the pictures decide.
+        /// The ink to use; nil if the images decide.
         package var ink: Ink? {
             switch self {
             case .auto: nil
@@ -32,11 +32,11 @@ public struct Recipe: Sendable, Equatable {
         }
     }
 
-    /// Whether pictures on which text is not legible get a scrim.
+    /// Whether images on which text is not legible get a scrim.
     public enum ScrimRule: String, Sendable, CaseIterable {
-        /// Never. The report says whether a scrim would be enough.
+        /// Never. The report notes whether a scrim would be enough.
         case off = "none"
-        /// Soft bands shade the variants where the text of home pages stands. The thumbnail does not change.
+        /// Soft bands shade the variants behind the text of home pages. The thumbnail does not change.
         case auto
     }
 
@@ -57,7 +57,7 @@ public struct Recipe: Sendable, Equatable {
         /// Full.
         case full = "4:4:4"
 
-        /// The sampling to use; nil if the pictures decide.
+        /// The sampling to use; nil if the images decide.
         package var sampling: ChromaSampling? { ChromaSampling(rawValue: rawValue) }
     }
 
@@ -69,9 +69,9 @@ public struct Recipe: Sendable, Equatable {
         public var height: Int?
         /// JPEG quality, 1...100; nil if the quality of the recipe applies.
         public var quality: Int?
-        /// The lowest quality for the sake of `maxBytes`, 1...100; nil if that of the recipe applies.
+        /// The lowest quality for the sake of `maxBytes`, 1...100; nil if the recipe's applies.
         public var minQuality: Int?
-        /// The size that a file should not exceed, in bytes; nil if that of the recipe applies.
+        /// The size that a file should not exceed, in bytes; nil if the recipe's applies.
         public var maxBytes: Int?
 
         /// Creates a variant of this size.
@@ -82,7 +82,7 @@ public struct Recipe: Sendable, Equatable {
         }
     }
 
-    /// The longest side of a variant in pixels: twice that of an 8K display.
+    /// The longest side of a variant in pixels: twice the width of an 8K display.
     public static let longestSide = 16_384
 
     /// The profiles whose layouts are written, at least one.
@@ -105,7 +105,7 @@ public struct Recipe: Sendable, Equatable {
     public var ink = InkRule.auto
     /// Colors to use for text instead of white and black if they are as legible, in order of preference.
     public var brandInks = ColorWishes().brandInks
-    /// Whether pictures on which text is not legible get a scrim, unless a wallpaper has its own setting.
+    /// Whether images on which text is not legible get a scrim, unless a wallpaper has its own setting.
     public var scrim = ScrimRule.off
     /// The limit of the strength of a scrim at any place, 0...1.
     public var maxStrength = Scrim.defaultMaxStrength
@@ -118,23 +118,23 @@ public struct Recipe: Sendable, Equatable {
 
     /// Rules that the recipe ignores, of `wallpress build` and `wallpress verify`.
     public var ignoredRules: [IgnoredRule] = []
-    /// Where `wallpress publish` sends the tree. It decides about no pixel.
+    /// The destination to which `wallpress publish` sends the tree. No pixel depends on it.
     public var publishing = PublishingSettings()
 
-    /// The defaults.
+    /// Creates the defaults.
     public init() {}
 
-    /// The clients that the metadata is written for: those of the profiles. Fenix's legacy clients, which do not read it, count
-    /// only if there are no others.
+    /// The clients that the metadata is written for: the clients of the profiles. Fenix's legacy clients, which do not read it,
+    /// count only if there are no others.
     public var clients: Set<Profile.Client> {
         let readers = profiles.filter { $0.readsMetadata || $0.client == .iOS }
         return Set((readers.isEmpty ? profiles : readers).compactMap(\.client))
     }
 
-    /// What the profiles have writers make.
+    /// The documents that the profiles have writers make.
     package var writings: [Writing] { profiles.compactMap { Writing($0, url: publishing.url) } }
 
-    /// Returns the size of a variant for a profile: that of the profile if it has one, otherwise that of the recipe, or the
+    /// Returns the size of a variant for a profile: the profile's if it has one, otherwise the recipe's, or the
     /// usual size.
     public func size(of variant: Variant, for profile: Profile) -> PixelSize {
         let size = profile.size(of: variant)
@@ -156,7 +156,7 @@ public struct Recipe: Sendable, Equatable {
         package let published: PixelSize
     }
 
-    /// The smallest master of a shape, from which no picture is enlarged; nil if there is nothing to make from it.
+    /// Returns the smallest master of a shape, from which no image is enlarged; nil if there is nothing to make from it.
     ///
     /// - Parameters:
     ///   - width: The width of any master of this shape.
@@ -191,20 +191,20 @@ public struct Recipe: Sendable, Equatable {
         }
     }
 
-    /// More than these could not be searched by six encodings: one at the best quality, and five that halve the others.
+    /// The most qualities that six encodings can search: one at the best quality, and five that halve the others.
     package static let mostQualities = 32
 
-    /// The JPEG qualities that a variant may have. The lowest one is never above the quality of the variant.
+    /// Returns the JPEG qualities that a variant may have. The lowest one is never above the quality of the variant.
     package func qualities(of variant: Variant) -> ClosedRange<Int> {
         let best = variants[variant]?.quality ?? quality
         return min(variants[variant]?.minQuality ?? minQuality, best)...best
     }
 
-    /// Returns what the recipe ignores of some rules.
+    /// Returns the suppressions of the recipe for some rules.
     ///
     /// - Parameters:
-    ///   - rules: Those of one command.
-    ///   - all: Those of all commands. The recipe may name each of them.
+    ///   - rules: The rules of one command.
+    ///   - all: The rules of all commands. The recipe may name each of them.
     ///   - path: The path of the recipe, for messages.
     /// - Throws: `InputError.recipe` if the recipe names a rule that does not exist.
     public func suppressions(
@@ -222,7 +222,7 @@ public struct Recipe: Sendable, Equatable {
         return suppressions.filter { rules[$0.rule.id] != nil }
     }
 
-    /// How masters are decoded.
+    /// The options for decoding masters.
     public var decoding: DecodingOptions {
         var options = DecodingOptions()
         options.limits.types = ImageType.masters
@@ -238,7 +238,7 @@ public struct IgnoredRule: Sendable, Equatable {
     public let rule: String
     /// The id of the wallpaper for which it is ignored; nil for all wallpapers.
     public let wallpaper: String?
-    /// Why it is ignored. A reason is required, so that others can read it.
+    /// The reason that it is ignored. It is required, so that others can read it.
     public let reason: String
 
     /// Creates the entry of a rule.

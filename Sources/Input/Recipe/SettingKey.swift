@@ -27,15 +27,15 @@ public struct SettingKey: Sendable {
 
     /// The destination of a value.
     public enum Destination: String, Sendable {
-        /// To the place of the crops. A wallpaper has one such value, and each variant may have one of its own.
+        /// The place of the crops. A wallpaper has one such value, and each variant may have one of its own.
         case crop
-        /// To pixels or colors, in the place of what the recipe says or the build measures.
+        /// Pixels or colors, in place of the values that the recipe has or the build measures.
         case recipe
-        /// To the metadata. No pixel depends on it.
+        /// The metadata. No pixel depends on it.
         case metadata
     }
 
-    /// The key in the file. In a mapping, it follows the key of that and a dot: `credit.author`.
+    /// The key in the file. In a mapping, it follows the key of the mapping and a dot: `credit.author`.
     public let name: String
     /// The kind of its values.
     public let kind: Kind
@@ -43,13 +43,13 @@ public struct SettingKey: Sendable {
     public let choices: [String]
     /// The destination of a value.
     public let destination: Destination
-    /// What people call the setting.
+    /// The name of the setting for people.
     public let title: String
-    /// What it is for: a phrase for people who set it.
+    /// Its purpose: a phrase for people who set it.
     public let help: String
     /// A value as a file spells it.
     public let example: String
-    /// Returns what `wallpress.yml` says for wallpapers without a value; nil if it says nothing.
+    /// Returns the value of `wallpress.yml` for wallpapers without one; nil if it has none.
     package let fallback: (@Sendable (Recipe) -> String)?
 
     private init(
@@ -60,7 +60,7 @@ public struct SettingKey: Sendable {
         (self.title, self.help, self.example, self.fallback) = (title, help, example, fallback)
     }
 
-    /// A setting that has the words of a value of the recipe, and stands in its place.
+    /// Creates a setting that has the words of a value of the recipe, and replaces it.
     private init<Choice: RawRepresentable & CaseIterable & Sendable>(
         _ name: String, insteadOf value: any KeyPath<Recipe, Choice> & Sendable, title: String, help: String
     ) where Choice.RawValue == String {
@@ -70,13 +70,13 @@ public struct SettingKey: Sendable {
             fallback: { $0[keyPath: value].rawValue })
     }
 
-    /// A text of the metadata.
+    /// Creates the setting of a text of the metadata.
     public static func text(_ key: TextKey) -> SettingKey {
         SettingKey(
             key.rawValue, .text, to: .metadata, title: key.title, help: key.help, example: key.example)
     }
 
-    /// A part of the credit.
+    /// Creates the setting of a part of the credit.
     public static func credit(_ key: Credit.Key) -> SettingKey {
         SettingKey(
             "\(Credit.key).\(key.rawValue)", key.isAddress ? .address : .text, to: .metadata,
@@ -84,7 +84,7 @@ public struct SettingKey: Sendable {
             help: key.help, example: key.example)
     }
 
-    /// A color that is not computed.
+    /// Creates the setting of a color that is not computed.
     public static func color(_ key: ColorKey) -> SettingKey {
         SettingKey(
             key.rawValue, .color, to: .recipe, title: key.title, help: "a color that is used as given",
@@ -98,7 +98,7 @@ extension SettingKey {
 }
 
 extension SettingKey: Equatable {
-    /// Whether both have the same key in a file.
+    /// Returns whether both have the same key in a file.
     public static func == (a: SettingKey, b: SettingKey) -> Bool { a.name == b.name }
 }
 
@@ -110,7 +110,7 @@ extension SettingKey {
         "focus", .point, to: .crop, title: "Focus",
         help: "the center of the crop, as fractions of the master or as percentages",
         example: "[0.3, 0.55]")
-    /// What the crop must contain.
+    /// The area that the crop must contain.
     public static let keep = SettingKey(
         "keep", .box, to: .crop, title: "Keep",
         help: "what the crop must contain, as fractions of the master or as percentages",
@@ -129,6 +129,6 @@ extension SettingKey {
         TextKey.all.map(text) + Credit.Key.allCases.map(credit) + [focus, keep, ink, scrim]
         + ColorKey.allCases.map(color)
 
-    /// Those that place a crop.
+    /// The settings that place a crop.
     static let crops = all.filter { $0.destination == .crop }
 }

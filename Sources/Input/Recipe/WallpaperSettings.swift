@@ -24,7 +24,7 @@ public struct WallpaperSettings: Sendable, Equatable {
     public var line: Int?
     private var values: [Slot: Value] = [:]
 
-    /// Settings with no values but the id.
+    /// Creates settings with no values but the id.
     public init(id: String, line: Int? = nil) {
         self.id = id
         self.line = line
@@ -37,14 +37,14 @@ public struct WallpaperSettings: Sendable, Equatable {
     }
 }
 
-// MARK: - What a build asks for
+// MARK: - Values for a build
 
 extension WallpaperSettings {
     /// The texts of the metadata.
     public var texts: [TextKey: String] {
         TextKey.all.reduce(into: [:]) { $0[$1] = self[.text($1)]?.text }
     }
-    /// The author and the terms, as far as they are written.
+    /// The author and the terms that are written.
     public var credit: Credit {
         Credit.Key.allCases.reduce(into: Credit()) { $0[$1] = self[.credit($1)]?.text }
     }
@@ -101,7 +101,7 @@ extension WallpaperSettings {
         }
     }
 
-    /// Reads the value of a setting, or the settings in a mapping. Keys that are no settings are not for this function.
+    /// Reads the value of a setting, or the settings in a mapping. Keys that are not settings are read elsewhere.
     private mutating func read(
         _ keys: [String], _ value: YAMLValue, for variant: Variant?, _ path: String,
         _ notes: inout [Diagnostic]

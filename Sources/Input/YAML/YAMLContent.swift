@@ -1,6 +1,6 @@
 import WallpaperMetadata
 
-/// The content of a YAML value, whatever its spelling. It is what a text must contain after an edit.
+/// The content of a YAML value, whatever its spelling. A text must contain it after an edit.
 indirect enum YAMLContent: Sendable {
     case null
     case text(String)
@@ -20,7 +20,7 @@ indirect enum YAMLContent: Sendable {
         }
     }
 
-    /// Whether both say the same, in the same order.
+    /// Returns whether both have the same values, in the same order.
     func says(_ other: YAMLContent) -> Bool {
         switch (self, other) {
         case (.null, .null): true

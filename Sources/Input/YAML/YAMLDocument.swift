@@ -1,4 +1,4 @@
-/// The text of a YAML file with its value, so that a text is parsed once however many ask for the value.
+/// The text of a YAML file with its value, so that a text is parsed once for all readers of the value.
 package struct YAMLDocument: Sendable {
     /// The text.
     package let text: String
@@ -10,7 +10,7 @@ package struct YAMLDocument: Sendable {
         result = Result { () throws(YAMLProblem) in try YAMLReader.read(text) }
     }
 
-    /// The text after some edits, which has been parsed already.
+    /// Creates the document of a text after some edits, which has been parsed already.
     package init(_ edited: YAMLText) { (text, result) = (edited.text, .success(edited.root)) }
 
     /// Returns the value.

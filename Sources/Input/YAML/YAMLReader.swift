@@ -5,28 +5,29 @@ import WallpressJSON
 /// Reads one YAML document from the events of libyaml.
 ///
 /// A composer that replaces aliases and hashes keys while it reads can be kept busy for minutes by a few hundred bytes of
-/// nested keys. Here nothing grows before it is counted: a key is a text, levels are limited, and so is what aliases add.
+/// nested keys. Here nothing grows before it is counted: a key is a text, levels are limited, and so are the values that aliases
+/// add.
 package struct YAMLReader: ~Copyable {
     /// The largest file in bytes.
     package static let largestFile = 1 << 20
-    /// What some editors write at the start of a file. It is no part of the text.
+    /// The mark that some editors write at the start of a file. It is no part of the text.
     package static let byteOrderMark: Unicode.Scalar = "\u{FEFF}"
-    /// How deep lists and mappings may be nested. Our files have six levels.
+    /// The deepest level of lists and mappings. Our files have six levels.
     private static let deepestLevel = 64
-    /// How many `%TAG` lines a file may have. libyaml compares each with all before it.
+    /// The most `%TAG` lines that a file may have. libyaml compares each with all before it.
     private static let mostTagLines = 100
-    /// How many values aliases may add to a file.
+    /// The most values that aliases may add to a file.
     private static let mostAliasedValues = 100_000
 
     private let parser: UnsafeMutablePointer<yaml_parser_t>
     private let bytes: UnsafeBufferPointer<UInt8>
     private var anchors: [String: YAMLValue] = [:]
     private var aliasedValues = 0
-    /// Where the last event ends.
+    /// The end of the last event.
     private var end = 0
     /// The last line with a text, once it is known.
     private var lastLine: Int?
-    /// The start of the line in which `comment(at:)` looked last, in bytes.
+    /// The start of the line in which `comment(at:)` searched last, in bytes.
     private var line = (number: 1, start: 0)
 
     /// Reads a text. An empty one is an empty mapping.
@@ -39,7 +40,7 @@ package struct YAMLReader: ~Copyable {
             throw YAMLProblem(
                 line: nil, reason: "expected at most \(mostTagLines) lines with %TAG, found more")
         }
-        // With a given encoding, libyaml takes the mark for a column of the first line.
+        // With a given encoding, libyaml counts the mark as a column of the first line.
         let hasMark = text.unicodeScalars.first == byteOrderMark
         return try Array(text.utf8.dropFirst(hasMark ? 3 : 0)).withUnsafeBufferPointer {
             bytes throws(YAMLProblem) in
@@ -56,7 +57,7 @@ package struct YAMLReader: ~Copyable {
         if let size = InputFolder.stamp(of: path)?.size, size > largestFile { throw tooLarge(size) }
         let bytes: [UInt8]
         do throws(InputError) {
-            // One byte more than allowed tells whether the file has grown since.
+            // One byte more than allowed shows whether the file has grown since.
             bytes = try InputFolder.contents(of: path, upTo: largestFile + 1)
         } catch {
             throw YAMLProblem(line: nil, reason: error.reason)
@@ -129,7 +130,7 @@ extension YAMLReader {
 
     /// Returns the comment that begins at a position or behind spaces there. Long lines are not searched.
     ///
-    /// - Parameter position: In a line at or below that of the last call.
+    /// - Parameter position: In a line at or below the position of the last call.
     private mutating func comment(at position: TextPosition) -> String? {
         while line.number < position.line,
             let end = bytes[line.start...].firstIndex(of: UInt8(ascii: "\n"))
@@ -220,7 +221,7 @@ extension YAMLReader {
         let kind: Kind
         let spelling: YAMLValue.Spelling
         var position: TextPosition
-        /// Where it ends.
+        /// The end of the event.
         let end: TextPosition
         var anchor: String? { spelling.anchor }
 
@@ -306,7 +307,7 @@ extension YAMLReader {
         return event
     }
 
-    /// What libyaml could not read.
+    /// The text that libyaml could not read.
     private var problem: YAMLProblem {
         let (state, reason) = (parser.pointee, parser.pointee.problem.map { String(cString: $0) })
         var line = Int(state.problem_mark.line) + 1
@@ -334,7 +335,7 @@ extension YAMLReader {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-    /// The bytes without those at the end that meet a condition.
+    /// Returns the bytes without those at the end that meet a condition.
     fileprivate func dropLast(while condition: (UInt8) -> Bool) -> Slice<Self> {
         self[..<((lastIndex { !condition($0) } ?? -1) + 1)]
     }

@@ -1,17 +1,17 @@
 import WallpressDiagnostics
 
-/// A usual slip in a file that libyaml cannot read, for people who do not know YAML.
+/// A usual slip in a file that libyaml cannot read, for people without knowledge of YAML.
 struct YAMLSlip {
     /// The line where the value begins, from 1.
     let line: Int
     /// A clause: "a text with a colon needs quotes; write \"Autumn: the best\"".
     let reason: String
 
-    /// The place of a fault as libyaml reports it, by lines from 1. They may lie behind the last line.
+    /// The place of a fault as libyaml reports it, by lines from 1. They may be behind the last line.
     struct Fault {
-        /// libyaml's words for the fault, and for what it was reading.
+        /// libyaml's words for the fault, and for its context.
         let problem, context: String
-        /// Where the fault was found, and where that began.
+        /// The lines of the fault, and of the start of its context.
         let line, start: Int
     }
 
@@ -49,10 +49,10 @@ struct YAMLSlip {
 
     private typealias Place = (line: Int, reason: String)
 
-    /// How many lines before a fault its cause may be.
+    /// The largest number of lines between a fault and its cause.
     private static let farthest = 20
 
-    /// What the place of a fault tells, if its lines tell nothing.
+    /// Returns the place of a fault, if its lines have no clearer slip.
     private static func place(
         of fault: Fault, at line: Int, from start: Int, isInBrackets: Bool
     ) -> Place? {
@@ -69,15 +69,15 @@ struct YAMLSlip {
         return (line, "the line begins in another column than the lines that it belongs to")
     }
 
-    /// What YAML makes of a number sign.
+    /// Returns the reason that a text behind a number sign is lost.
     static func reason(comment: String) -> String { reason(of: comment, takenFor: "a comment") }
 
-    /// Returns the reason that a value is lost, because YAML takes it for something else.
+    /// Returns the reason that a value is lost, because YAML reads it as something else.
     static func reason(of value: String, takenFor kind: String) -> String {
         "YAML takes \(value) for \(kind); if it is the value, write it in quotes, \"\(value)\""
     }
 
-    /// The last line with a text, or 1.
+    /// Returns the last line with a text, or 1.
     static func lastLine(_ lines: [Substring]) -> Int {
         (lines.lastIndex { !$0.allSatisfy(\.isWhitespace) } ?? 0) + 1
     }
@@ -86,7 +86,7 @@ struct YAMLSlip {
 /// A line of a file, split at its first colon.
 private struct Line {
     private let text: Substring
-    /// What stands behind the colon, or behind a hyphen where there is none, without spaces around it.
+    /// The text behind the colon, or behind a hyphen if there is none, without spaces around it.
     private let value: Substring
     /// The first character behind the colon, if that is no space.
     private let behindColon: Character?
@@ -108,7 +108,7 @@ private struct Line {
     /// Whether a bracket begins in it before any number sign.
     var opensBracket: Bool { text.prefix { $0 != "#" }.contains { "[{".contains($0) } }
 
-    /// What YAML takes for a comment, up to the end of a bracket.
+    /// The text that YAML reads as a comment, up to the end of a bracket.
     var comment: String? {
         guard
             let start = text.indices.first(where: { index in
@@ -119,7 +119,7 @@ private struct Line {
         return String(text[start...].prefix { !"},] \r".contains($0) }).excerpt
     }
 
-    /// What is wrong with the value, a clause.
+    /// Returns the problem with the value, a clause.
     ///
     /// - Parameter mayLackSpace: Whether the fault may come from a colon without a space behind it.
     func fault(mayLackSpace: Bool) -> String? {
@@ -135,7 +135,7 @@ private struct Line {
             "?" where rest.first.map(\.isWhitespace) ?? true:
             return hasColon ? startFault : nil
         case "|", ">":
-            // What may follow is how the block below is indented, how it ends, and a comment.
+            // Only the indentation of the block below, its end, and a comment may follow.
             let text = rest.drop { "0123456789+-".contains($0) }.trimmed
             return text.isEmpty || text.hasPrefix("#") ? nil : startFault
         default:
@@ -185,7 +185,7 @@ private struct Line {
         return "a space is missing behind the colon"
     }
 
-    /// A quote that ends before the text does, or not at all.
+    /// Returns the fault of a quote that ends before the text does, or not at all.
     private func quoteFault(_ quote: Character) -> String? {
         var index = value.index(after: value.startIndex)
         while index < value.endIndex {

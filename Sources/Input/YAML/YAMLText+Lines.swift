@@ -1,4 +1,4 @@
-/// Lines and the places where values end.
+/// Lines and the ends of values.
 extension YAMLText {
     private static let breaks: Set<Unicode.Scalar> = ["\n", "\r", "\u{85}", "\u{2028}", "\u{2029}"]
 
@@ -40,7 +40,7 @@ extension YAMLText {
         return index
     }
 
-    /// How far something is from the start of its line.
+    /// Returns the distance from the start of the line.
     func column(of index: Int) -> Int { index - startOfLine(index) }
 
     func isComment(_ startOfLine: Int) -> Bool {
@@ -48,8 +48,8 @@ extension YAMLText {
         return content < scalars.count && scalars[content] == "#"
     }
 
-    /// Returns the end of a line, or of the comments below it that are indented deeper than a column. They belong to what
-    /// is above.
+    /// Returns the end of a line, or of the comments below it that are indented deeper than a column. They belong to the lines
+    /// above.
     func endOfComments(after index: Int, deeperThan column: Int) -> Int {
         var end = endOfLine(index)
         while true {
@@ -65,7 +65,7 @@ extension YAMLText {
         return scalars[first - 1] == "\r" ? "\r\n" : "\n"
     }
 
-    /// Returns where a value ends, without spaces, comments and line breaks after it.
+    /// Returns the end of a value, without spaces, comments and line breaks after it.
     func end(of value: YAMLValue) -> Int {
         guard value.spelling.style == .block else { return value.spelling.range.upperBound }
         switch value.content {
@@ -77,7 +77,7 @@ extension YAMLText {
 
     func end(of entry: YAMLValue.Entry) -> Int { max(entry.range.upperBound, end(of: entry.value)) }
 
-    /// libyaml ends the text behind `|` or `>` where the next line starts that is not empty.
+    /// Returns the end of a text behind `|` or `>`, which libyaml places at the start of the next line that is not empty.
     private func endOfBlockText(_ range: Range<Int>) -> Int {
         let header = scalars[range.lowerBound..<endOfLine(range.lowerBound)].prefix { $0 != "#" }
         var end = range.upperBound
@@ -104,12 +104,12 @@ extension YAMLText {
 }
 
 extension YAMLText {
-    /// How the file writes blocks.
+    /// The way in which the file writes blocks.
     var writing: YAMLWriting {
         YAMLWriting(lineBreak: lineBreak, step: indentation(in: root, around: nil) ?? 2)
     }
 
-    /// Returns by how many spaces the first mapping in another mapping is indented.
+    /// Returns the number of spaces by which the first mapping in another mapping is indented.
     private func indentation(in value: YAMLValue, around: Int?) -> Int? {
         guard value.spelling.style == .block else { return nil }
         switch value.content {

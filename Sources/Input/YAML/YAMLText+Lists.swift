@@ -3,7 +3,7 @@ import WallpaperMetadata
 extension YAMLText {
     /// An item of a list that is a block.
     struct Part {
-        /// From its hyphen to where its value ends.
+        /// The range from its hyphen to the end of its value.
         let value: Range<Int>
         /// The column of its hyphen.
         let column: Int
@@ -28,7 +28,7 @@ extension YAMLText {
         return parts
     }
 
-    /// An anchor and a tag may stand before the first hyphen.
+    /// Returns the first hyphen, which an anchor and a tag may precede.
     private func firstHyphen(of list: YAMLValue) -> Int {
         var index = list.spelling.range.lowerBound
         while index < scalars.count, scalars[index] == "&" || scalars[index] == "!" {
@@ -50,7 +50,7 @@ extension YAMLText {
     }
 
     /// Gives the items of a list another order. Comments that belong to an item move with it; empty lines and comments
-    /// that stand alone stay where they are.
+    /// between items stay in place.
     ///
     /// - Parameter order: The present index of each item, in the new order.
     mutating func reorder(_ path: YAMLPath, _ order: [Int]) throws(YAMLProblem) {
@@ -82,7 +82,7 @@ extension YAMLText {
         try replace([addition(of: .list(new), to: list)], expecting: expected)
     }
 
-    /// Sets a list of texts or numbers. What is in both lists stays as it is written.
+    /// Sets a list of texts or numbers. Items in both lists stay as they are written.
     mutating func setList(_ path: YAMLPath, to new: [YAMLContent]) throws(YAMLProblem) {
         guard let list = value(at: path), case .list(let items) = list.content, list.spelling.style != .alias
         else { return try set(path, to: .list(new)) }
@@ -128,7 +128,7 @@ extension YAMLContent {
         return .mapping(entries, isBlock: model.spelling.style == .block)
     }
 
-    /// Whether both are the same text, or the same number, such as 0.5, 0.50 and 50%.
+    /// Returns whether both are the same text, or the same number, such as 0.5, 0.50 and 50%.
     fileprivate func isSame(as other: YAMLContent) -> Bool {
         guard case .plain = other, let mine = number, let number = other.number else { return says(other) }
         return abs(mine - number) < 0.000_001

@@ -26,14 +26,14 @@ extension YAMLText {
     }
 
     /// Removes the lines of a key or an item in a block, with the comment behind it. Comments on lines of their own stay, at
-    /// the column of what is removed: deeper ones could become a part of a text above.
+    /// the column of the removed part: deeper ones could become a part of a text above.
     private func removalOfLines(_ range: Range<Int>, of value: YAMLValue) -> Replacement {
         let start = startOfLine(range.lowerBound)
         let next = startOfNextLine(range.upperBound)
         let indentation = String(repeating: " ", count: column(of: range.lowerBound))
         let comments = comments(in: range, of: value)
         guard startOfContent(start) == range.lowerBound else {
-            // It stands behind the hyphen of an item, where the next key or a comment takes its place.
+            // It is behind the hyphen of an item, where the next key or a comment takes its place.
             if comments.isEmpty { return Replacement(range.lowerBound..<nextContent(from: next), by: "") }
             let lines = comments.joined(separator: lineBreak + indentation) + lineBreak
             return Replacement(range.lowerBound..<next, by: lines)

@@ -32,7 +32,7 @@ extension YAMLText {
     ) -> [Replacement] {
         let start = old.spelling.range.lowerBound
         var ranges = [start..<max(start, end(of: old))]
-        // In brackets even where a block was: what follows on the line may be a comment.
+        // In brackets even if it replaces a block: a comment may follow on the line.
         var text = writing.text(of: value, column: 0, inBrackets: true)
         if case .text(let new) = value, case .scalar = old.content, old.spelling.style != .alias {
             text = YAMLWriting.scalar(new, as: old.spelling.style, inBrackets: inBrackets)
@@ -42,7 +42,7 @@ extension YAMLText {
             + ranges.dropFirst().map { Replacement($0, by: "") }
     }
 
-    /// Returns the place of `|` or `>` and that of the lines below. Between them there may be a comment.
+    /// Returns the place of `|` or `>` and the place of the lines below. Between them there may be a comment.
     private func partsOfBlockText(_ range: Range<Int>) -> [Range<Int>] {
         let header = range.lowerBound..<min(endOfLine(range.lowerBound), range.upperBound)
         var end = scalars[header].firstIndex(of: "#") ?? header.upperBound
@@ -50,7 +50,7 @@ extension YAMLText {
         return [header.lowerBound..<end, header.upperBound..<range.upperBound]
     }
 
-    /// Returns what separates a new value from its key if no value is written there yet.
+    /// Returns the separator of a new value from its key if no value is written there yet.
     private func space(before range: Range<Int>) -> String {
         guard range.isEmpty, range.lowerBound > 0 else { return "" }
         switch scalars[range.lowerBound - 1] {
@@ -78,7 +78,7 @@ extension YAMLText {
         return replacements
     }
 
-    /// Writes the first entry of a file that says nothing yet, behind its comments.
+    /// Writes the first entry of an empty file, behind its comments.
     private func firstEntry(_ mapping: YAMLContent) -> Replacement {
         let text = writing.text(of: mapping.asBlock, column: 0, inBrackets: false)
         let isWhole = scalars.last.map { _ in isBreak(scalars.count - 1) } ?? true
@@ -86,7 +86,7 @@ extension YAMLText {
             at: scalars.count, isWhole ? text + lineBreak : lineBreak + text)
     }
 
-    /// Adds the only entry or all items of `made` to a mapping or a list.
+    /// Returns the addition of the only entry or all items of `made` to a mapping or a list.
     func addition(of made: YAMLContent, to container: YAMLValue) throws(YAMLProblem) -> Replacement {
         let isFlow = container.spelling.style == .flow
         let writing = writing
@@ -121,7 +121,7 @@ extension YAMLText {
             reason: "expected a mapping or a list here, found something else")
     }
 
-    /// Adds a text as the last one in brackets.
+    /// Returns the addition of a text as the last one in brackets.
     private func adding(_ text: String, after end: Int?, in container: YAMLValue) -> Replacement {
         guard let end else { return Replacement(at: container.spelling.range.upperBound - 1, text) }
         return Replacement(at: end, ", " + text)
@@ -148,13 +148,13 @@ extension YAMLText {
 }
 
 extension YAMLValue {
-    /// Whether it is the mapping of a file that says nothing.
+    /// Whether it is the mapping of an empty file.
     fileprivate var isEmptyBlock: Bool {
         guard case .mapping(let entries) = content else { return false }
         return entries.isEmpty && spelling.style == .block
     }
 
-    /// Where its first key stands.
+    /// The place of its first key.
     fileprivate var firstIndex: Int {
         guard case .mapping(let entries) = content, let first = entries.first else {
             return spelling.range.lowerBound

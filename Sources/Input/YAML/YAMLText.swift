@@ -2,8 +2,8 @@ import WallpaperMetadata
 
 /// The text of a YAML file, with edits that change only the lines concerned.
 ///
-/// Values are located by the marks of libyaml, which count Unicode scalars. After each edit the text is read again. If it
-/// does not say exactly what was wanted, and everything else as before, the edit is refused.
+/// Values are located by the marks of libyaml, which count Unicode scalars. After each edit the text is read again. Unless it
+/// has exactly the intended change, with everything else as before, the edit is refused.
 package struct YAMLText: Sendable {
     /// The byte order mark at the start of the file, or nothing.
     private let mark: String
@@ -32,7 +32,7 @@ package struct YAMLText: Sendable {
     }
 
     private mutating func findAliases(in value: YAMLValue) {
-        // What an alias stands for was looked at where its anchor is.
+        // The value of an alias was checked at its anchor.
         if value.spelling.style == .alias {
             if let name = value.spelling.anchor { aliases.insert(name) }
             return
@@ -55,10 +55,10 @@ extension YAMLText {
         return value
     }
 
-    /// Whether there is something at a path, even null.
+    /// Returns whether there is something at a path, even null.
     func has(_ path: YAMLPath) -> Bool { value(at: path) != nil }
 
-    /// Refuses to change something in a value that other places of the file take over.
+    /// Refuses to change something in a value that other places of the file share.
     func checkOwner(_ value: YAMLValue) throws(YAMLProblem) {
         guard let name = value.spelling.anchor, value.spelling.style == .alias || aliases.contains(name)
         else {
@@ -70,7 +70,7 @@ extension YAMLText {
                 + "write the value out here first")
     }
 
-    /// A value, with what has to be known of the values around it.
+    /// A value, with the facts about the values around it.
     struct Found {
         let value: YAMLValue
         let inBrackets: Bool
@@ -102,7 +102,7 @@ extension YAMLValue {
 // MARK: - Changing the text
 
 extension YAMLText {
-    /// A part of the text and what it becomes.
+    /// A part of the text and its replacement.
     struct Replacement {
         let range: Range<Int>
         let text: String
@@ -113,7 +113,7 @@ extension YAMLText {
 
     /// Makes replacements that do not overlap.
     ///
-    /// - Throws: If the new text does not say what is expected. This text stays as it was then.
+    /// - Throws: If the new text does not have the expected content. This text stays as it was then.
     mutating func replace(_ replacements: [Replacement], expecting expected: YAMLContent) throws(YAMLProblem)
     {
         var result: [Unicode.Scalar] = []

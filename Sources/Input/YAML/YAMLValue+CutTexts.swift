@@ -1,7 +1,7 @@
 import WallpressDiagnostics
 
 extension YAMLValue {
-    /// Warnings about texts of which YAML takes a part for a comment, a tag or an anchor: `Lake #2`, `!Viva la winter`,
+    /// Returns warnings about texts of which YAML reads a part as a comment, a tag or an anchor: `Lake #2`, `!Viva la winter`,
     /// `&Co winter`.
     ///
     /// - Parameters:
@@ -52,7 +52,7 @@ extension YAMLValue {
         "str", "int", "float", "bool", "null", "timestamp", "binary", "seq", "map",
     ]
 
-    /// The entries with these keys, at any level. Those that an alias stands for are found where they are written.
+    /// Returns the entries with these keys, at any level. Entries that an alias repeats are found where they are written.
     private func entries(of keys: Set<String>) -> [Entry] {
         guard spelling.style != .alias else { return [] }
         switch content {

@@ -22,7 +22,7 @@ package struct YAMLValue: Sendable {
     package struct Entry: Sendable {
         package let key: String
         package let position: TextPosition
-        /// Where the key stands, as in `Spelling`.
+        /// The place of the key, as in `Spelling`.
         package let range: Range<Int>
         package let value: YAMLValue
     }
@@ -32,10 +32,10 @@ package struct YAMLValue: Sendable {
         /// The styles of YAML. Texts behind `|` or `>` are blocks too.
         package enum Style: Sendable { case plain, singleQuoted, doubleQuoted, block, flow, alias }
 
-        /// Where it stands in the text, with its anchor and tag, in Unicode scalars. The end of a block is not known.
+        /// Its place in the text, with its anchor and tag, in Unicode scalars. The end of a block is not known.
         package var range: Range<Int>
         package let style: Style
-        /// The name of its anchor, or of the anchor that an alias stands for.
+        /// The name of its anchor, or of the anchor of an alias.
         package let anchor: String?
         /// Its tag, such as "!Viva".
         let tag: String?
@@ -43,11 +43,11 @@ package struct YAMLValue: Sendable {
 
     package let position: TextPosition
     package internal(set) var spelling: Spelling
-    /// How many values this is, with all values in it.
+    /// The number of values that this is, with all values in it.
     let count: Int
     package let content: Content
-    /// The comment behind a text without quotes, or behind a key or a hyphen that has no value. YAML takes a color such as
-    /// #FBFBFE for one.
+    /// The comment behind a text without quotes, or behind a key or a hyphen that has no value. YAML reads a color such as
+    /// #FBFBFE as one.
     package internal(set) var comment: String?
 
     /// A mapping without entries.
@@ -153,8 +153,8 @@ package struct YAMLValue: Sendable {
     /// Reads a mapping that may have only these keys, in the order of the file: of two faults, the first one is reported.
     ///
     /// - Parameters:
-    ///   - headings: The keys that may have no value: what stands below them may be commented out.
-    ///   - meanings: Other words that people may take for one of the keys, and that key.
+    ///   - headings: The keys that may have no value: the lines below them may be commented out.
+    ///   - meanings: Other words that people may mistake for one of the keys, and that key.
     /// - Throws: An error with the line of an unknown key and the most similar of `keys`, or of a key without a value.
     func entries(
         _ keys: [String], headings: Set<String> = [], meanings: [String: String] = [:]
@@ -197,7 +197,7 @@ package struct YAMLValue: Sendable {
         return problem("expected \(expectation), found \(found)")
     }
 
-    /// What is found where a value is missing.
+    /// The description of a missing value.
     private var nothing: String {
         if let anchor = spelling.anchor, spelling.style == .plain {
             return "nothing: \(YAMLSlip.reason(of: "&" + anchor.excerpt, takenFor: "an anchor"))"

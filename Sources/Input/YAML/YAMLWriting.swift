@@ -5,14 +5,14 @@ import WallpaperMetadata
 struct YAMLWriting {
     /// The line break of the file.
     let lineBreak: String
-    /// How many spaces a block is indented.
+    /// The number of spaces by which a block is indented.
     let step: Int
 
     /// Returns the text of a value.
     ///
     /// - Parameters:
     ///   - column: The column of its lines, from 0. The first line is already indented.
-    ///   - inBrackets: Whether it stands in a list or mapping in brackets.
+    ///   - inBrackets: Whether it is in a list or mapping in brackets.
     func text(of value: YAMLContent, column: Int, inBrackets: Bool) -> String {
         switch value {
         case .null: "null"
@@ -63,7 +63,7 @@ extension YAMLContent {
 // MARK: - Texts
 
 extension YAMLWriting {
-    /// Returns how a text is written: in the quotes that it had, or without them if it then still reads as this text.
+    /// Returns the spelling of a text: in the quotes that it had, or without them if it then still reads as this text.
     static func scalar(_ text: String, as style: YAMLValue.Spelling.Style, inBrackets: Bool) -> String {
         let needsEscapes = text.unicodeScalars.contains(where: needsEscape)
         switch style {
@@ -75,7 +75,7 @@ extension YAMLWriting {
         }
     }
 
-    /// Whether YAML reads a text without quotes as this text, here and in other programs.
+    /// Returns whether YAML reads a text without quotes as this text, here and in other programs.
     private static func isPlain(_ text: String, inBrackets: Bool) -> Bool {
         guard !isAmbiguous(text),
             let value = try? YAMLReader.read(inBrackets ? "{k: \(text)}" : "k: \(text)"),
@@ -85,7 +85,7 @@ extension YAMLWriting {
         return read.utf8.elementsEqual(text.utf8)
     }
 
-    /// Whether some programs take a text without quotes for a number, a day or a yes.
+    /// Returns whether some programs read a text without quotes as a number, a day or a yes.
     private static func isAmbiguous(_ text: String) -> Bool {
         let words = ["", "~", "null", "true", "false", "yes", "no", "on", "off", "y", "n", "=", "<<"]
         if words.contains(text.lowercased()) || Double(text) != nil { return true }
@@ -114,7 +114,7 @@ extension YAMLWriting {
         return result + "\""
     }
 
-    /// Whether a scalar cannot stand in a text as it is: what a terminal acts upon, and what libyaml does not read.
+    /// Returns whether a scalar cannot be in a text as it is: terminals act upon it, or libyaml does not read it.
     private static func needsEscape(_ scalar: Unicode.Scalar) -> Bool {
         scalar.isUnprintable || [0xFEFF, 0xFFFE, 0xFFFF].contains(scalar.value)
     }

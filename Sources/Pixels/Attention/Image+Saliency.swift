@@ -1,24 +1,24 @@
 import WallpressCPixels
 
-/// Maps of where people look in an image, in cells of which 64 lie along its longer side.
+/// Maps of the places where people look in an image, in cells of which 64 are along its longer side.
 package struct SaliencyMaps: Sendable, Equatable {
-    /// How much of the subject each cell holds, 0...255.
+    /// The amount of the subject in each cell, 0...255.
     package var subject: Plane
-    /// How much of its core each cell holds, 0...255: the part that must never be cut.
+    /// The amount of its core in each cell, 0...255: the part that must never be cut.
     package var core: Plane
 
     package init(subject: Plane, core: Plane) {
         (self.subject, self.core) = (subject, core)
     }
 
-    /// The maps of the mirrored picture.
+    /// The maps of the mirrored image.
     fileprivate var mirrored: SaliencyMaps {
         SaliencyMaps(subject: subject.mirrored, core: core.mirrored)
     }
 }
 
 extension Image {
-    /// What each of some small neural networks finds in the picture, and in its mirror image, as maps of the picture.
+    /// Returns the subjects that some small neural networks find in the image, and in its mirror image, as maps of the image.
     ///
     /// They work in integer arithmetic, so the same planes give the same maps on every machine. See
     /// Documentation/attention.md.
@@ -26,7 +26,7 @@ extension Image {
         networkInput(kernels: kernels).inputSaliencyMaps(kernels: kernels)
     }
 
-    /// The maps of a picture as `networkInput` makes it.
+    /// Returns the maps of an image as `networkInput` makes it.
     func inputSaliencyMaps(kernels: KernelLevel) -> [SaliencyMaps] {
         let mirrored = Image(width: width, height: height, model: model, planes: planes.map(\.mirrored))
         return (0..<CPX_SALIENCY_NETWORKS).flatMap { network in
@@ -37,7 +37,7 @@ extension Image {
         }
     }
 
-    /// The maps of a picture as `networkInput` makes it. Its sides are 16...256.
+    /// Returns the maps of an image as `networkInput` makes it. Its sides are 16...256.
     package func output(ofNetwork network: Int, kernels: KernelLevel) -> SaliencyMaps {
         let size = (width: (width + 3) / 4, height: (height + 3) / 4)
         let maps = Plane.filled([size, size]) { maps in
@@ -57,10 +57,10 @@ extension Image {
         return SaliencyMaps(subject: maps[0], core: maps[1])
     }
 
-    /// The picture as the network sees it: gray or YCbCr with planes of full size, 256 samples along the longer side and
+    /// Returns the image as the network sees it: gray or YCbCr with planes of full size, 256 samples along the longer side and
     /// at least 16 along the other.
     ///
-    /// It is reduced by averages. A picture with fewer pixels is enlarged.
+    /// It is reduced by averages. An image with fewer pixels is enlarged.
     package func networkInput(kernels: KernelLevel) -> Image {
         let longest = max(width, height)
         func side(_ pixels: Int) -> Int { max(16, (2 * 256 * pixels + longest) / (2 * longest)) }
@@ -79,7 +79,7 @@ extension Image {
     }
 }
 
-/// The samples of a plane at which `cells` equal parts of a picture's side begin, and the end of the last part.
+/// Returns the samples of a plane at which `cells` equal parts of an image's side begin, and the end of the last part.
 private func sampleEdges(
     _ cells: Int, over pixels: Int, _ ratio: PlaneGrid.Ratio, _ origin: Int, _ samples: Int
 ) -> [UInt32] {

@@ -1,89 +1,89 @@
-/// The place of the subject of an image. It is found once, and serves every crop of the picture and of smaller versions.
+/// The place of the subject of an image. It is found once, and serves every crop of the image and of smaller versions.
 public struct Saliency: Sendable, Equatable {
-    /// What all looks at the picture have in common, and each of them alone.
+    /// The mean of all looks at the image, and each of them alone.
     private let mean: SaliencyLook, looks: [SaliencyLook]
-    /// How sure the networks are that there is a subject at all: the largest value of the mean of their maps, 0...1.
+    /// The confidence of the networks that there is a subject at all: the largest value of the mean of their maps, 0...1.
     public var confidence: Double { mean.largest }
 
-    /// A crop with less trust is doubtful. Just under a quarter of the pictures on which crops are measured have one.
+    /// The trust below which a crop is doubtful. Just under a quarter of the images on which crops are measured have one.
     public static let doubtfulTrust = 0.44
-    /// A crop with less trust is worth a warning. One in fourteen of these pictures has one.
+    /// The trust below which a crop is worth a warning. One in fourteen of these images has one.
     public static let leastTrust = 0.33
 
-    /// The box around the subject, in fractions of the picture.
+    /// The box around the subject, in fractions of the image.
     public var subject: FractionBox { mean.box }
 
-    /// The confidence below which a picture has no subject that could be cut.
+    /// The confidence below which an image has no subject that could be cut.
     private static let leastConfidence = 0.3
 
     /// Whether there is a subject at all.
     public var hasSubject: Bool { confidence >= Self.leastConfidence }
 
-    /// Whether a crop may cut the subject off.
+    /// Returns whether a crop may cut the subject off.
     ///
     /// - Parameters:
-    ///   - trust: How far the crop can be trusted, 0...1; nil if a person placed it, which is never doubtful.
-    ///   - confidence: How sure it is that there is a subject, 0...1.
+    ///   - trust: The trust in the crop, 0...1; nil if a person placed it, which is never doubtful.
+    ///   - confidence: The confidence that there is a subject, 0...1.
     public static func isDoubtful(trust: Double?, confidence: Double?) -> Bool {
         guard let trust, let confidence else { return false }
         return trust < doubtfulTrust && confidence >= leastConfidence
     }
 
-    /// Finds the subject of a picture of any model, size and subsampling.
+    /// Finds the subject of an image of any model, size and subsampling.
     public init(of image: Image, kernels: KernelLevel = .best) {
         self.init(ofInput: image.networkInput(kernels: kernels), kernels: kernels)
     }
 
-    /// Finds the subject of a picture as `networkInput` makes it.
+    /// Finds the subject of an image as `networkInput` makes it.
     package init(ofInput input: Image, kernels: KernelLevel) {
         self.init(maps: input.inputSaliencyMaps(kernels: kernels))
     }
 
-    /// The saliency in maps as `saliencyMaps` makes them, one at least, all of one size.
+    /// Creates the saliency from maps as `saliencyMaps` makes them, one at least, all of one size.
     package init(maps: [SaliencyMaps]) {
         mean = SaliencyLook(maps)
         looks = maps.map { SaliencyLook([$0]) }
     }
 
-    /// The share of the subject inside a box, 0...1.
+    /// Returns the share of the subject inside a box, 0...1.
     ///
     /// - Parameters:
     ///   - box: A cover crop in pixels of `image`, so it is as wide or as high as that.
-    ///   - image: The picture, or a smaller version of it.
+    ///   - image: The image, or a smaller version of it.
     public func share(in box: CropBox, of image: Image) -> Double {
         mean.share(\.subject, in: FractionBox(box, of: image))
     }
 
-    /// The share of the subject's core inside a box, 0...1; box and image are those of `share(in:of:)`.
+    /// Returns the share of the subject's core inside a box, 0...1; box and image are as in `share(in:of:)`.
     package func coreShare(in box: CropBox, of image: Image) -> Double {
         mean.share(\.core, in: FractionBox(box, of: image))
     }
 
-    /// How much of subject and core a box holds, 0...1, where what is near its edges counts less and less; box and image are those
-    /// of `share(in:of:)`.
+    /// Returns the weight of subject and core in a box, 0...1, in which parts near its edges count less and less; box and image
+    /// are as in `share(in:of:)`.
     package func weight(in box: CropBox, of image: Image) -> Double {
         let window = FractionBox(box, of: image)
         return mean.across.weight(from: window.left, window.right - window.left)
             * mean.down.weight(from: window.top, window.bottom - window.top)
     }
 
-    /// How far a crop can be trusted, 0...1: the share of the subject's core inside, times how far the looks at the picture
-    /// agree on it. They agree by the mean share of the box that the crops by each look have in common with it.
+    /// Returns the trust in a crop, 0...1: the share of the subject's core inside, times the agreement of the looks at the image
+    /// on it. The agreement is the mean share of the box that the crops by each look have in common with it.
     ///
     /// - Parameters:
     ///   - box: A cover crop in pixels of `image`, so it is as wide or as high as that.
-    ///   - image: The picture, or a smaller version of it.
+    ///   - image: The image, or a smaller version of it.
     public func trust(in box: CropBox, of image: Image) -> Double {
         let window = FractionBox(box, of: image)
         let common = looks.map { window.common(with: $0.best(window)) }
         return mean.share(\.core, in: window) * common.reduce(0, +) / Double(common.count)
     }
 
-    /// The middle of the subject inside a box, in fractions of the box; the middle of the box where there is no subject.
+    /// Returns the middle of the subject inside a box, in fractions of the box; the middle of the box if there is no subject.
     ///
     /// - Parameters:
     ///   - box: A part of `image` in pixels.
-    ///   - image: The picture, or a smaller version of it.
+    ///   - image: The image, or a smaller version of it.
     package func middle(in box: CropBox, of image: Image) -> FractionPoint {
         guard hasSubject else { return FractionPoint(x: 0.5, y: 0.5) }
         let window = FractionBox(box, of: image)
@@ -92,12 +92,12 @@ public struct Saliency: Sendable, Equatable {
             y: mean.down.subject.middle(from: window.top, to: window.bottom))
     }
 
-    /// The middles of the cover crops that hold more than those beside them, the one that holds most first.
+    /// Returns the middles of the cover crops that contain more than those beside them, the one with the most first.
     ///
     /// - Parameters:
     ///   - target: As of `focus`.
-    ///   - image: The picture, or a smaller version of it.
-    ///   - count: How many to return at most.
+    ///   - image: The image, or a smaller version of it.
+    ///   - count: The most middles to return.
     package func foci(
         ofCrop target: (width: Int, height: Int), of image: Image, atMost count: Int
     ) -> [FractionPoint] {
@@ -111,11 +111,11 @@ public struct Saliency: Sendable, Equatable {
         return columns.flatMap { x in rows.map { FractionPoint(x: x, y: $0) } }
     }
 
-    /// The middle of the cover crop that holds most of the subject.
+    /// Returns the middle of the cover crop that contains most of the subject.
     ///
     /// - Parameters:
     ///   - target: A size in pixels, with sides of 1 or more. Only its aspect ratio matters.
-    ///   - image: The picture, or a smaller version of it.
+    ///   - image: The image, or a smaller version of it.
     public func focus(ofCrop target: (width: Int, height: Int), of image: Image) -> FractionPoint {
         let box = CoverCrop(
             pictureWidth: image.width, pictureHeight: image.height, targetWidth: target.width,

@@ -3,14 +3,14 @@ struct SaliencyLook: Sendable, Equatable {
     let across, down: SaliencyAxis
     /// The largest share of the subject in a cell, 0...1.
     let largest: Double
-    /// The box around the cells that hold at least half as much of the subject as the cell that holds most.
+    /// The box around the cells that contain at least half as much of the subject as the cell with the most.
     let box: FractionBox
 
-    /// What is added to every cell where the networks see nothing at all, and less of it the surer they are. So what they
-    /// are unsure of stays in the middle. Cross-validation chose it.
+    /// The value added to every cell if the networks see nothing at all, and less of it the surer they are. So uncertain
+    /// subjects stay in the middle. Cross-validation chose it.
     private static let unsureFloor = 0.15
 
-    /// The mean of some maps of one size, one at least.
+    /// Computes the mean of some maps of one size, one at least.
     init(_ maps: [SaliencyMaps]) {
         let (subject, core) = (MeanMap(maps.map(\.subject)), MeanMap(maps.map(\.core)))
         func profiles(_ lines: (MeanMap) -> [Double], pull: Double) -> SaliencyAxis {
@@ -28,13 +28,13 @@ struct SaliencyLook: Sendable, Equatable {
 }
 
 extension SaliencyLook {
-    /// The share of the subject, or of its core, inside a window.
+    /// Returns the share of the subject, or of its core, inside a window.
     func share(_ part: KeyPath<SaliencyAxis, SaliencyProfile>, in window: FractionBox) -> Double {
         across[keyPath: part].share(from: window.left, to: window.right)
             * down[keyPath: part].share(from: window.top, to: window.bottom)
     }
 
-    /// The window of the same size that holds most.
+    /// Returns the window of the same size that contains most.
     func best(_ window: FractionBox) -> FractionBox {
         let (width, height) = (window.right - window.left, window.bottom - window.top)
         let (x, y) = (across.middle(ofWindow: width), down.middle(ofWindow: height))
@@ -44,7 +44,7 @@ extension SaliencyLook {
 }
 
 extension FractionBox {
-    /// The share of the box that another of the same size has in common with it.
+    /// Returns the share of the box that another of the same size has in common with it.
     func common(with other: FractionBox) -> Double {
         max(0, 1 - abs(other.left - left) / (right - left))
             * max(0, 1 - abs(other.top - top) / (bottom - top))

@@ -17,12 +17,12 @@ struct SaliencyProfile: Sendable, Equatable {
         (self.sums, self.areas) = (sums, areas)
     }
 
-    /// The share of the map between two places.
+    /// Returns the share of the map between two places.
     func share(from start: Double, to end: Double) -> Double {
         min(max(sum(to: end) - sum(to: start), 0), 1)
     }
 
-    /// The middle of what lies between two places, as a fraction of the way from one to the other.
+    /// Returns the middle of the map between two places, as a fraction of the distance from one to the other.
     func middle(from start: Double, to end: Double) -> Double {
         let parts = 64
         func place(_ part: Int) -> Double { start + (end - start) * Double(part) / Double(parts) }
@@ -32,8 +32,8 @@ struct SaliencyProfile: Sendable, Equatable {
         return zip(0..., shares).reduce(0) { $0 + (Double($1.0) + 0.5) * $1.1 } / (total * Double(parts))
     }
 
-    /// The share of the map in a window, where a ramp weighs each margin: the mean of the sums over the margin at its end,
-    /// minus the mean over the margin at its start.
+    /// Returns the share of the map in a window, where a ramp weighs each margin: the mean of the sums over the margin at its
+    /// end, minus the mean over the margin at its start.
     func weight(from start: Double, _ length: Double) -> Double {
         let (end, margin) = (start + length, Self.margin * length)
         func mean(_ low: Double, _ high: Double) -> Double {
@@ -42,13 +42,13 @@ struct SaliencyProfile: Sendable, Equatable {
         return mean(end - margin, end) - mean(start, start + margin)
     }
 
-    /// The share of the map before a place. Within a cell it grows evenly.
+    /// Returns the share of the map before a place. Within a cell it grows evenly.
     private func sum(to place: Double) -> Double {
         let (cell, part) = cell(at: place)
         return sums[cell] + (sums[cell + 1] - sums[cell]) * part
     }
 
-    /// The integral of `sum(to:)` up to a place.
+    /// Returns the integral of `sum(to:)` up to a place.
     private func area(to place: Double) -> Double {
         let (cell, part) = cell(at: place)
         let mean = sums[cell] + (sums[cell + 1] - sums[cell]) * part / 2

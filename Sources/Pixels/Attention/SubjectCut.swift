@@ -2,22 +2,22 @@
 public struct SubjectCut: Sendable, Equatable {
     /// The edge.
     public let edge: CoverCrop.EdgeLoss.Edge
-    /// How much of the subject's width or height lies outside, 0...1; 0 where the subject only touches the edge.
+    /// The share of the subject's width or height that is outside, 0...1; 0 if the subject only touches the edge.
     public let fraction: Double
     /// Whether all of the subject would fit into the crop at another place.
     public let wouldFit: Bool
 }
 
 extension Saliency {
-    /// What touches an edge, as a share of the crop's side, and a cut that people see, as a share of the subject's. Of what does
-    /// not fit, something has to be cut, and so much of it is worth a word.
+    /// The distance at which a subject touches an edge, as a share of the crop's side, and the least cut that people see, as a
+    /// share of the subject's. A subject that does not fit has to be cut, and only a cut of the last share is reported.
     private static let (touch, cut, unavoidableCut) = (0.01, 0.08, 0.3)
 
-    /// Where a crop ends the subject, in the order left, top, right, bottom. An edge of the picture itself is none.
+    /// Returns the cuts of the subject by a crop, in the order left, top, right, bottom. An edge of the image itself is none.
     ///
     /// - Parameters:
     ///   - box: A cover crop in pixels of `image`.
-    ///   - image: The picture, or a smaller version of it.
+    ///   - image: The image, or a smaller version of it.
     public func cuts(by box: CropBox, of image: Image) -> [SubjectCut] {
         guard hasSubject else { return [] }
         let (window, subject) = (FractionBox(box, of: image), subject)
@@ -38,7 +38,7 @@ extension Saliency {
 
     /// A subject and a crop along one axis, in fractions of it.
     private struct Side {
-        /// The distance of the subject from an end of the crop, below 0 where it lies outside.
+        /// The distance of the subject from an end of the crop, below 0 if it is outside.
         typealias End = (distance: Double, isOfPicture: Bool)
 
         let subject, crop: Double

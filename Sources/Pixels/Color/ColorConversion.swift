@@ -10,10 +10,11 @@ enum ColorConversion: Sendable {
 
 /// The sRGB codes of each gray value.
 struct GrayTable: Sendable {
-    /// One table of 256 values where grays are neutral, otherwise one each for R, G and B.
+    /// One table of 256 values if grays are neutral, otherwise one each for R, G and B.
     let tables: [[UInt8]]
 
-    /// Grays are rounded to 8 bits. A difference of less than one step between channels does not count as a color.
+    /// Creates the tables. Grays are rounded to 8 bits. A difference of less than one step between channels does not count as a
+    /// color.
     init(_ measured: MeasuredColors) {
         let step = 257
         let rgb = (0..<3).map { channel in
@@ -27,12 +28,12 @@ struct GrayTable: Sendable {
 }
 
 extension ColorProfile {
-    /// Converts a picture's planes of 8-bit samples to sRGB.
+    /// Converts an image's planes of 8-bit samples to sRGB.
     ///
     /// R, G, B are converted in place. C, M, Y, K become R, G, B, and the fourth plane is removed. A gray plane stays
     /// gray, unless the profile's grays have a color: then it becomes R, G, B.
     ///
-    /// - Parameter planes: As many as `channels` says, all of one size and stride. Padding is converted, too.
+    /// - Parameter planes: As many as `channels` requires, all of one size and stride. Padding is converted, too.
     package func convertToSRGB(_ planes: inout [Plane]) {
         precondition(
             planes.count == channels.count
@@ -68,7 +69,7 @@ extension LittleCMSTransform {
         planes.removeLast(planes.count - 3)
     }
 
-    /// A few thousand pixels at a time are interleaved, converted and put back. Little CMS converts interleaved
+    /// Converts planes. A few thousand pixels at a time are interleaved, converted and put back. Little CMS converts interleaved
     /// pixels twice as fast as planes, and the pixels stay in the first-level cache.
     fileprivate func convert(_ planes: [UnsafeMutableBufferPointer<UInt8>], count total: Int) {
         let run = 4096

@@ -1,9 +1,9 @@
-/// The colors that the numbers of a picture mean, and their conversion to sRGB.
+/// The colors of the numbers of an image, and their conversion to sRGB.
 ///
-/// A value of this type can always be used. Whatever can fail, fails when it is created. The conversion is relative
+/// A value of this type can always be used. All failures occur when it is created. The conversion is relative
 /// colorimetric with black point compensation, by Little CMS. It is safe to share between threads.
 package struct ColorProfile: Sendable {
-    /// The planes of a picture, in this order.
+    /// The planes of an image, in this order.
     package enum Channels: Sendable, Equatable {
         /// One plane: gray.
         case gray
@@ -16,7 +16,7 @@ package struct ColorProfile: Sendable {
         /// L*, a*, b* with the white point D50, encoded as in ICC profiles of version 4.
         case lab
 
-        /// 1, 3 or 4.
+        /// The number of channels: 1, 3 or 4.
         package var count: Int {
             switch self {
             case .gray: 1
@@ -26,15 +26,15 @@ package struct ColorProfile: Sendable {
         }
     }
 
-    /// The reason that a profile cannot be used. This leads to a note, and the picture is treated as sRGB.
+    /// The reason that a profile cannot be used. This leads to a note, and the image is treated as sRGB.
     package enum Flaw: Error, Sendable, Equatable {
-        /// It has fewer bytes than its header promises.
+        /// It has fewer bytes than its header requires.
         case cutShort(expected: Int, found: Int)
         /// Little CMS cannot read it, or cannot convert from it to sRGB, or all its colors are black.
         case broken
-        /// It is made for other channels than the picture has; `found` names them.
+        /// It is made for other channels than the image has; `found` names them.
         case otherChannels(found: String)
-        /// It does not describe the pictures of a device: it is a device link or a list of named colors.
+        /// It does not describe the images of a device: it is a device link or a list of named colors.
         case otherKind
 
         /// A sentence without a final stop, for the notes of a `DecodedImage`.
@@ -49,18 +49,18 @@ package struct ColorProfile: Sendable {
         }
     }
 
-    /// The planes of the pictures that it is made for.
+    /// The planes of the images that it is made for.
     package let channels: Channels
 
-    /// Whether the numbers of a picture mean the same as in sRGB, to within one step of 8 bits.
+    /// Whether the numbers of an image mean the same as in sRGB, to within one step of 8 bits.
     package var isSRGB: Bool { conversion == nil }
 
-    /// Nil where no conversion is needed.
+    /// The conversion; nil if none is needed.
     let conversion: ColorConversion?
 
-    /// The profile in the bytes of an ICC file (ICC.1:2022), for a picture with these channels.
+    /// Reads the profile in the bytes of an ICC file (ICC.1:2022), for an image with these channels.
     ///
-    /// - Parameter isDeep: Whether the picture has samples of 16 bits.
+    /// - Parameter isDeep: Whether the image has samples of 16 bits.
     package init(icc: [UInt8], for channels: Channels, isDeep: Bool = false) throws(Flaw) {
         let headerLength = 128
         guard icc.count > headerLength else { throw .cutShort(expected: headerLength, found: icc.count) }
@@ -72,7 +72,7 @@ package struct ColorProfile: Sendable {
         try self.init(profile, for: channels, isDeep: isDeep)
     }
 
-    /// The profile of an RGB or gray picture with known primaries, which do not count for gray, and a known curve.
+    /// Creates the profile of an RGB or gray image with known primaries, which do not count for gray, and a known curve.
     package init(
         _ primaries: RGBPrimaries, _ curve: ToneCurve, for channels: Channels, isDeep: Bool = false
     ) throws(Flaw) {
@@ -85,14 +85,14 @@ package struct ColorProfile: Sendable {
         try self.init(profile, for: channels, isDeep: isDeep)
     }
 
-    /// The profile of Adobe RGB (1998), whose exponent is 2 51/256 (section 4.3.4.2); nil for other channels than gray and R,
-    /// G, B.
+    /// Returns the profile of Adobe RGB (1998), whose exponent is 2 51/256 (section 4.3.4.2); nil for other channels than gray
+    /// and R, G, B.
     static func adobeRGB(for channels: Channels, isDeep: Bool = false) -> ColorProfile? {
         guard [.gray, .rgb].contains(channels) else { return nil }
         return try? ColorProfile(.adobeRGB, .power(exponent: 563.0 / 256), for: channels, isDeep: isDeep)
     }
 
-    /// The conversion of CIELAB.
+    /// Returns the conversion of CIELAB.
     static func lab(isDeep: Bool) throws(Flaw) -> ColorProfile {
         guard let context = LittleCMSContext(), let profile = LittleCMSProfile.lab(in: context) else {
             throw .broken
@@ -100,7 +100,7 @@ package struct ColorProfile: Sendable {
         return try ColorProfile(profile, for: .lab, isDeep: isDeep)
     }
 
-    /// The profile, or nil where there is nothing to convert.
+    /// The profile, or nil if there is nothing to convert.
     var unlessSRGB: ColorProfile? { isSRGB ? nil : self }
 
     private init(

@@ -2,14 +2,14 @@
 ///
 /// Alpha is composited over the matte in linear light, as `[Plane].composite` does.
 struct DeepRows: Sendable {
-    /// The planes that come out: gray, or R, G, B.
+    /// The number of resulting planes: gray, or R, G, B.
     let planeCount: Int
     private let channels: Int
     private let hasAlpha: Bool
     private let isPremultiplied: Bool
-    /// The value in 1/65535 of each sample; nil where samples have 16 bits.
+    /// The value in 1/65535 of each sample; nil if samples have 16 bits.
     private let words: [UInt16]?
-    /// Nil where samples are rounded without being converted.
+    /// The conversion; nil if samples are rounded without being converted.
     private let light: LightConversion?
     private let mixesInks: Bool
     private let matte: [Float]
@@ -41,7 +41,7 @@ struct DeepRows: Sendable {
         self.planeCount = planeCount
     }
 
-    /// Converts `count` pixels, whose samples lie next to each other, and overwrites them on the way.
+    /// Converts `count` pixels, whose samples are next to each other, and overwrites them on the way.
     ///
     /// - Parameter planes: `planeCount` of them.
     func convert(
@@ -131,7 +131,7 @@ struct DeepRows: Sendable {
 }
 
 extension Float {
-    /// The value in 0...1, and 0 for what is not a number: broken profiles have such curves.
+    /// The value in 0...1, and 0 for NaN: broken profiles have such curves.
     fileprivate var clamped: Float { self > 0 ? min(self, 1) : 0 }
 }
 

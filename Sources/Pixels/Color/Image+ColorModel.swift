@@ -1,7 +1,7 @@
 import WallpressCPixels
 
 extension Image {
-    /// The picture in R, G and B, with a sample of each for every pixel.
+    /// Returns the image in R, G and B, with a sample of each for every pixel.
     ///
     /// YCbCr is converted by ITU-T T.871, section 7, in fixed point. No sample is off by more than 1 from the
     /// correctly rounded value. Planes with fewer samples are enlarged first. Gray is used for R, G and B.
@@ -15,10 +15,10 @@ extension Image {
         return Image(width: width, height: height, model: .rgb, planes: planes)
     }
 
-    /// The picture in Y, Cb and Cr, with half of Cb and Cr along both axes (4:2:0).
+    /// Returns the image in Y, Cb and Cr, with half of Cb and Cr along both axes (4:2:0).
     ///
-    /// A sample of Cb and Cr is that of the mean color of its four pixels, with the centered siting of JFIF. The last
-    /// column and row count twice where a size is odd. YCbCr with another sampling is resampled. Gray gets a Cb and
+    /// A sample of Cb and Cr belongs to the mean color of its four pixels, with the centered siting of JFIF. The last
+    /// column and row count twice if a size is odd. YCbCr with another sampling is resampled. Gray gets a Cb and
     /// Cr of 128.
     public func yCbCr420(kernels: KernelLevel) -> Image {
         switch model {
@@ -32,7 +32,7 @@ extension Image {
         }
     }
 
-    /// The picture in Y, Cb and Cr with this sampling. Gray always gets half of Cb and Cr.
+    /// Returns the image in Y, Cb and Cr with this sampling. Gray always gets half of Cb and Cr.
     public func yCbCr(_ sampling: ChromaSampling, kernels: KernelLevel) -> Image {
         switch (sampling, model) {
         case (.half, _), (.full, .gray): yCbCr420(kernels: kernels)
@@ -93,7 +93,7 @@ extension Image {
 }
 
 extension [Plane] {
-    /// Converts Y, Cb and Cr, the first three planes, to R, G and B in place, as `Image.rgb` says. They have one size.
+    /// Converts Y, Cb and Cr, the first three planes, to R, G and B in place, as `Image.rgb` does. They have one size.
     mutating func convertToRGB(_ kernels: KernelLevel) {
         let (width, height, strides) = (self[0].width, self[0].height, map(\.stride))
         let convert = kernels.kernels.rgb

@@ -2,7 +2,7 @@
 /// for colors that sRGB does not have.
 ///
 /// Little CMS converts 16 bits with tables that are off by up to 15 of 255, or exactly, and then seven times as slowly.
-/// Nearly all pictures have profiles with a curve for each channel and a matrix, which is computed here.
+/// Nearly all images have profiles with a curve for each channel and a matrix, which is computed here.
 enum LightConversion: Sendable {
     /// Each channel has a curve of its own: 65536 floats. There are three channels, or one; gray with a tint has three
     /// curves.
@@ -12,12 +12,12 @@ enum LightConversion: Sendable {
     /// Little CMS itself, for so many channels.
     case exact(LittleCMSTransform, channels: Int)
 
-    /// Samples in sRGB.
+    /// Returns the conversion of samples in sRGB.
     static func sRGB(channels: Int) -> LightConversion {
         .curves(Array(repeating: SRGB.lightOfWords, count: channels))
     }
 
-    /// The conversion of a profile, or nil where Little CMS has none.
+    /// Creates the conversion of a profile, or nil if Little CMS has none.
     init?(_ profile: borrowing LittleCMSProfile, for channels: ColorProfile.Channels) {
         guard let linear = LittleCMSProfile.rgb(.sRGB, curve: .power(exponent: 1), in: profile.context),
             let exact = LittleCMSTransform(
@@ -35,7 +35,7 @@ enum LightConversion: Sendable {
         }
     }
 
-    /// The light of all grays; of R, G and B where they are not neutral.
+    /// Returns the light of all grays; of R, G and B if they are not neutral.
     private static func grays(_ exact: LittleCMSTransform) -> [[Float]] {
         let light = exact.light(of: Array(0...65535), channels: 1)
         let channels = (0..<3).map { channel in
@@ -49,7 +49,7 @@ enum LightConversion: Sendable {
         return isNeutral ? [channels[1]] : channels
     }
 
-    /// Curves and matrix of a profile, where these give what Little CMS gives.
+    /// Returns curves and matrix of a profile, if they give the same results as Little CMS.
     private static func matrix(
         of profile: borrowing LittleCMSProfile, as exact: LittleCMSTransform
     ) -> LightConversion? {
@@ -70,7 +70,7 @@ enum LightConversion: Sendable {
 }
 
 extension LittleCMSTransform {
-    /// The light of R, G and B of interleaved samples.
+    /// Returns the light of R, G and B of interleaved samples.
     fileprivate func light(of samples: [UInt16], channels: Int) -> [Float] {
         let count = samples.count / channels
         return [Float](unsafeUninitializedCapacity: 3 * count) { light, filled in
@@ -85,7 +85,7 @@ extension LittleCMSTransform {
 }
 
 extension ColorProfile.Channels {
-    /// Amounts of ink are turned to these before they are converted.
+    /// The pixel layout, with amounts of ink inverted before they are converted.
     fileprivate var deepPixel: LittleCMSPixel {
         switch self {
         case .gray: .gray16

@@ -13,22 +13,22 @@ struct LittleCMSProfile: ~Copyable {
 
     deinit { cmsCloseProfile(handle) }
 
-    /// A profile from the bytes of an ICC file, which are no longer needed afterwards.
+    /// Opens the bytes of an ICC file, which are no longer needed afterwards.
     init?(icc: [UInt8], in context: LittleCMSContext) {
         self.init(cmsOpenProfileFromMemTHR(context.handle, icc, cmsUInt32Number(icc.count)), in: context)
     }
 
-    /// The sRGB profile (IEC 61966-2-1).
+    /// Returns the sRGB profile (IEC 61966-2-1).
     static func sRGB(in context: LittleCMSContext) -> LittleCMSProfile? {
         LittleCMSProfile(cmsCreate_sRGBProfileTHR(context.handle), in: context)
     }
 
-    /// The profile of CIELAB with the white point D50.
+    /// Returns the profile of CIELAB with the white point D50.
     static func lab(in context: LittleCMSContext) -> LittleCMSProfile? {
         LittleCMSProfile(cmsCreateLab4ProfileTHR(context.handle, nil), in: context)
     }
 
-    /// An RGB profile with these primaries, and this curve for every channel.
+    /// Returns an RGB profile with these primaries, and this curve for every channel.
     static func rgb(
         _ primaries: RGBPrimaries, curve: ToneCurve, in context: LittleCMSContext
     ) -> LittleCMSProfile? {
@@ -43,7 +43,7 @@ struct LittleCMSProfile: ~Copyable {
             cmsCreateRGBProfileTHR(context.handle, &white, &triple, curves), in: context)
     }
 
-    /// A gray profile with this curve.
+    /// Returns a gray profile with this curve.
     static func gray(curve: ToneCurve, in context: LittleCMSContext) -> LittleCMSProfile? {
         guard let curve = curve.build(in: context.handle) else { return nil }
         defer { cmsFreeToneCurve(curve) }
@@ -51,7 +51,7 @@ struct LittleCMSProfile: ~Copyable {
             cmsCreateGrayProfileTHR(context.handle, cmsD50_xyY(), curve), in: context)
     }
 
-    /// The light, 0...1, of each value 0...65535 of R, G and B, where the profile has a curve for each of them.
+    /// Returns the light, 0...1, of each value 0...65535 of R, G and B, if the profile has a curve for each of them.
     func channelCurves() -> [[Float]]? {
         var curves: [[Float]] = []
         for tag in [cmsSigRedTRCTag, cmsSigGreenTRCTag, cmsSigBlueTRCTag] {

@@ -9,7 +9,7 @@ final class LittleCMSTransform: @unchecked Sendable {
     private let context: LittleCMSContext
     private let handle: cmsHTRANSFORM
 
-    /// `isExact` omits the tables that make a transform fast for many pixels, but slow to create.
+    /// Creates the transform. `isExact` omits the tables that make it fast for many pixels, but slow to create.
     init?(
         from source: borrowing LittleCMSProfile, as input: LittleCMSPixel,
         to target: borrowing LittleCMSProfile, as output: LittleCMSPixel, isExact: Bool = false

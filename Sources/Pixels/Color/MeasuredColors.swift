@@ -34,18 +34,18 @@ struct MeasuredColors {
         self.channels = channels
     }
 
-    /// Nine levels of each channel.
+    /// The device values of nine levels of each channel.
     private static var grid: [UInt8] {
         let levels = (0...8).map { UInt8($0 * 255 / 8) }
         return levels.flatMap { red in levels.flatMap { green in levels.flatMap { [red, green, $0] } } }
     }
 
-    /// Whether no color is lighter than nearly black. A picture would vanish in them.
+    /// Whether no color is lighter than nearly black. An image would vanish in them.
     var areAllDark: Bool { colors.allSatisfy { $0 < 1 << 13 } }
 
     /// Whether every channel, rounded to 8 bits, equals its device value or a neighbor of it.
     ///
-    /// Many profiles that call themselves sRGB stay within that. Those whose colorants have only four digits are up
+    /// Many profiles named sRGB stay within that. Those whose colorants have only four digits are up
     /// to 1.2 steps away.
     var areThoseOfSRGB: Bool {
         guard channels == .gray || channels == .rgb else { return false }

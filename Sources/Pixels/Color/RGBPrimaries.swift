@@ -5,7 +5,7 @@ package struct RGBPrimaries: Sendable, Equatable {
         /// The coordinates, 0...1 for colors that exist.
         package var x, y: Double
 
-        /// A chromaticity from its coordinates.
+        /// Creates a chromaticity from its coordinates.
         package init(x: Double, y: Double) {
             self.x = x
             self.y = y
@@ -15,7 +15,7 @@ package struct RGBPrimaries: Sendable, Equatable {
     /// The chromaticities.
     package var white, red, green, blue: Point
 
-    /// Primaries from their chromaticities.
+    /// Creates primaries from their chromaticities.
     package init(white: Point, red: Point, green: Point, blue: Point) {
         self.white = white
         self.red = red

@@ -13,7 +13,7 @@ public enum SRGB {
     /// Linear light of each code 0...255, 0...1.
     package static let linearDouble: [Double] = (0...255).map { linear(Double($0) / 255) }
 
-    /// Linear light, 0...1, of an encoded value, 0...1.
+    /// Returns linear light, 0...1, of an encoded value, 0...1.
     public static func linear(_ encoded: Double) -> Double {
         if encoded <= 0.04045 { return encoded / 12.92 }
         let base = (encoded + 0.055) / 1.055
@@ -21,7 +21,7 @@ public enum SRGB {
         return base * base * root(base * base, degree: 5)
     }
 
-    /// The encoded value, 0...1, of linear light, 0...1: the inverse of `linear`.
+    /// Returns the encoded value, 0...1, of linear light, 0...1: the inverse of `linear`.
     public static func encoded(_ linear: Double) -> Double {
         if linear <= 0.0031308 { return linear * 12.92 }
         // linear ^ (1 / 2.4) = linear ^ (5 / 12), computed from roots and products only.
@@ -29,13 +29,13 @@ public enum SRGB {
         return 1.055 * root(fifthPower, degree: 3).squareRoot().squareRoot() - 0.055
     }
 
-    /// The code, 0...255, of an encoded value, which is clamped to 0...1 and rounded half up.
+    /// Returns the code, 0...255, of an encoded value, which is clamped to 0...1 and rounded half up.
     public static func code(_ encoded: Double) -> UInt8 {
         UInt8(min(max(encoded, 0), 1) * 255 + 0.5)
     }
 
-    /// The code of the mean of `count` samples whose linear light in 1/65535 adds up to `sum`. It is rounded half up after
-    /// encoding, and computed with integers.
+    /// Returns the code of the mean of `count` samples whose linear light in 1/65535 adds up to `sum`. It is rounded half up
+    /// after encoding, and computed with integers.
     ///
     /// - Precondition: `1 <= count < 2^31` and `sum <= 65535 * count`.
     public static func code(ofMean sum: UInt64, count: UInt64) -> UInt8 {
@@ -54,7 +54,7 @@ public enum SRGB {
     /// Linear light, 0...1, of each encoded value in 1/65535.
     static let lightOfWords: [Float] = (0...65535).map { Float(linear(Double($0) / 65535)) }
 
-    /// The linear light, 0...1, at which each code starts. One more stands behind the last, and is never reached.
+    /// The linear light, 0...1, at which each code starts. One more follows the last, and is never reached.
     static let lightStarts: [Float] =
         [-Float.infinity] + (1...255).map { Float(linear((Double($0) - 0.5) / 255)) } + [.infinity]
 
@@ -73,7 +73,7 @@ public enum SRGB {
     }
 }
 
-/// The `degree`-th root of a number above 0, to the last bit or the one before.
+/// Returns the `degree`-th root of a number above 0, to the last bit or the one before.
 ///
 /// Only basic operations are used, whose results IEEE 754 defines to the last bit. `cbrt` and `pow` differ in the last bit
 /// between C libraries, and colors that depend on that bit would differ between machines. This is Newton's method. It
@@ -95,7 +95,7 @@ package func root(_ x: Double, degree: Int) -> Double {
     return r
 }
 
-/// The cube root of any number.
+/// Returns the cube root of any number.
 package func cubeRoot(_ x: Double) -> Double {
     guard x.magnitude.isNormal else { return 0 }
     let r = root(x.magnitude, degree: 3)

@@ -1,18 +1,18 @@
-/// The largest part of a picture with the aspect ratio of a target, and what this choice costs.
+/// The largest part of an image with the aspect ratio of a target, and the costs of this choice.
 ///
 /// All numbers are computed with addition, subtraction, multiplication and division of doubles in a fixed order, so
 /// they are the same on every machine.
 public struct CoverCrop: Sendable, Equatable {
-    /// The part of the picture to show. Its left and top edges lie on whole pixels, so that a crop of exactly the
-    /// target's size needs no resampling. They may lie between pixels only where a box to keep fits with less than a
+    /// The part of the image to show. Its left and top edges are on whole pixels, so that a crop of exactly the
+    /// target's size needs no resampling. They may be between pixels only if a box to keep fits with less than a
     /// pixel to spare.
     public let box: CropBox
-    /// The middle of `box` with four decimals. In a picture of up to 10,000 pixels a side, `CropPlacement.focus` with
-    /// this point gives the same `box`. In a larger picture the boxes differ by less than a pixel.
+    /// The middle of `box` with four decimals. In an image of up to 10,000 pixels a side, `CropPlacement.focus` with
+    /// this point gives the same `box`. In a larger image the boxes differ by less than a pixel.
     public let focus: FractionPoint
     /// The target's size divided by the crop's. Above 1, the crop has too few pixels and must be enlarged.
     public let enlargement: Double
-    /// The parts of a box to keep that lie outside, in the order left, top, right, bottom. Empty when everything is
+    /// The parts of a box to keep that are outside, in the order left, top, right, bottom. Empty when everything is
     /// inside, or there was no box to keep.
     public let losses: [EdgeLoss]
 
@@ -24,15 +24,15 @@ public struct CoverCrop: Sendable, Equatable {
         }
         /// The edge that is cut.
         public let edge: Edge
-        /// The distance of the crop's edge from the box's edge, in pixels of the picture; at least 0.5.
+        /// The distance of the crop's edge from the box's edge, in pixels of the image; at least 0.5.
         public let pixels: Double
         /// The same distance as a fraction of the box's width or height, 0.005...1.
         public let fraction: Double
     }
 
-    /// Places the crop of a picture.
+    /// Places the crop of an image.
     ///
-    /// - Precondition: all sides are 1 or more.
+    /// - Precondition: All sides are 1 or more.
     public init(
         pictureWidth: Int, pictureHeight: Int, targetWidth: Int, targetHeight: Int,
         placement: CropPlacement = .center
@@ -66,14 +66,14 @@ public struct CoverCrop: Sendable, Equatable {
 }
 
 extension CoverCrop.EdgeLoss {
-    /// Nil where less than half a pixel or less than half a percent is lost, which nobody sees.
+    /// Creates the loss; nil if less than half a pixel or less than half a percent is lost, which nobody sees.
     fileprivate init?(_ edge: Edge, _ loss: (pixels: Double, fraction: Double)) {
         guard loss.pixels >= 0.5, loss.fraction >= 0.005 else { return nil }
         self.init(edge: edge, pixels: loss.pixels, fraction: loss.fraction)
     }
 }
 
-/// The crop along one axis: `crop` of the picture's `picture` pixels, from `start` on.
+/// The crop along one axis: `crop` of the image's `picture` pixels, from `start` on.
 private struct Axis {
     let picture: Double
     let crop: Double
@@ -89,7 +89,7 @@ private struct Axis {
 
     var middle: Double { (start + crop / 2) / picture }
 
-    /// Moves as near to this center as whole pixels inside the picture allow.
+    /// Moves as near to this center as whole pixels inside the image allow.
     mutating func center(on fraction: Double) {
         let room = picture - crop
         start = max(0, min((fraction * picture - crop / 2).rounded(), room.rounded(.down)))

@@ -1,6 +1,6 @@
-/// A part of a picture, in pixels. Pixel `i` covers the interval from `i` to `i + 1` along an axis.
+/// A part of an image, in pixels. Pixel `i` covers the interval from `i` to `i + 1` along an axis.
 ///
-/// A box may begin and end between pixels. Where it reaches beyond the picture, the picture's edge repeats.
+/// A box may begin and end between pixels. If it reaches beyond the image, the image's edge repeats.
 public struct CropBox: Sendable, Equatable, Codable {
     /// The left edge.
     public let x: Double
@@ -11,9 +11,9 @@ public struct CropBox: Sendable, Equatable, Codable {
     /// The extent along a column, above 0.
     public let height: Double
 
-    /// A box from its edges and extents.
+    /// Creates a box from its edges and extents.
     ///
-    /// - Precondition: all are finite, and `width` and `height` above 0.
+    /// - Precondition: All are finite, and `width` and `height` above 0.
     public init(x: Double, y: Double, width: Double, height: Double) {
         precondition(x.isFinite && y.isFinite && width.isFinite && height.isFinite && width > 0 && height > 0)
         self.x = x
@@ -24,7 +24,7 @@ public struct CropBox: Sendable, Equatable, Codable {
 
     /// Reads a box from a file that may have been changed by hand.
     ///
-    /// - Throws: `DecodingError` unless its edges and extents are those of a picture that can be decoded.
+    /// - Throws: `DecodingError` unless its edges and extents are possible in an image that can be decoded.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         func value(_ key: CodingKeys, from least: Double) throws -> Double {
@@ -40,6 +40,6 @@ public struct CropBox: Sendable, Equatable, Codable {
 }
 
 extension Image {
-    /// The box around the whole picture.
+    /// The box around the whole image.
     public var bounds: CropBox { CropBox(x: 0, y: 0, width: Double(width), height: Double(height)) }
 }

@@ -2,9 +2,10 @@
 public enum CropPlacement: Sendable, Equatable, CustomStringConvertible {
     /// In the middle.
     case center
-    /// Centered on a point, as far as the picture allows.
+    /// Centered on a point, if the image has room for that, else as near as possible.
     case focus(FractionPoint)
-    /// Centered on a box, as far as the picture allows. The whole box is inside whenever that is possible.
+    /// Centered on a box, if the image has room for that, else as near as possible. The whole box is inside whenever that is
+    /// possible.
     case keep(FractionBox)
 
     /// "center", "focus 0.3 0.55", "keep 0.2 0.1 0.8 0.9".

@@ -1,4 +1,4 @@
-/// A point of a picture in fractions of its width and height: `(0, 0)` is the top left corner of the picture, and
+/// A point of an image in fractions of its width and height: `(0, 0)` is the top left corner of the image, and
 /// `(1, 1)` the bottom right.
 public struct FractionPoint: Sendable, Equatable, Codable {
     /// 0...1 from left to right.
@@ -9,13 +9,13 @@ public struct FractionPoint: Sendable, Equatable, Codable {
     /// The middle.
     public static let center = FractionPoint(x: 0.5, y: 0.5)
 
-    /// A point. Values outside the picture are moved to its edge, and NaN to the middle.
+    /// Creates a point. Values outside the image are moved to its edge, and NaN to the middle.
     public init(x: Double, y: Double) {
         self.x = fraction(x, otherwise: 0.5)
         self.y = fraction(y, otherwise: 0.5)
     }
 
-    /// Reads a point; what lies outside the picture is moved to its edge.
+    /// Reads a point; values outside the image are moved to its edge.
     public init(from decoder: any Decoder) throws {
         var numbers = try decoder.unkeyedContainer()
         self.init(x: try numbers.decode(Double.self), y: try numbers.decode(Double.self))
@@ -34,18 +34,18 @@ public struct FractionPoint: Sendable, Equatable, Codable {
     }
 }
 
-/// A box of a picture in fractions of its width and height, each 0...1, with `left <= right` and `top <= bottom`.
+/// A box of an image in fractions of its width and height, each 0...1, with `left <= right` and `top <= bottom`.
 public struct FractionBox: Sendable, Equatable {
-    /// The left edge, from the picture's left edge.
+    /// The left edge, from the image's left edge.
     public let left: Double
-    /// The top edge, from the picture's top edge.
+    /// The top edge, from the image's top edge.
     public let top: Double
-    /// The right edge, from the picture's left edge.
+    /// The right edge, from the image's left edge.
     public let right: Double
-    /// The bottom edge, from the picture's top edge.
+    /// The bottom edge, from the image's top edge.
     public let bottom: Double
 
-    /// A box. Edges outside the picture are moved to its edge, NaN becomes the picture's own edge, and edges in the
+    /// Creates a box. Edges outside the image are moved to its edge, NaN becomes the image's own edge, and edges in the
     /// wrong order are swapped.
     public init(left: Double, top: Double, right: Double, bottom: Double) {
         let (left, right) = (fraction(left, otherwise: 0), fraction(right, otherwise: 1))

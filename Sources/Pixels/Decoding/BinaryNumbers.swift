@@ -1,10 +1,10 @@
 extension RandomAccessCollection<UInt8> where Index == Int {
-    /// The bytes at an index, which must be there, as a number whose first byte counts most.
+    /// Returns the bytes at an index, which must be there, as a number whose first byte counts most.
     func bigEndian(at index: Int, count: Int = 4) -> Int {
         self[index..<index + count].reduce(0) { $0 << 8 | Int($1) }
     }
 
-    /// The bytes at an index, which must be there, as a number whose last byte counts most.
+    /// Returns the bytes at an index, which must be there, as a number whose last byte counts most.
     func littleEndian(at index: Int, count: Int) -> Int {
         self[index..<index + count].reversed().reduce(0) { $0 << 8 | Int($1) }
     }

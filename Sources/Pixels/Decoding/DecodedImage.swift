@@ -1,9 +1,9 @@
-/// A picture as planes, and what was noticed while it was decoded.
+/// An image as planes, and notes from decoding it.
 public struct DecodedImage: Sendable {
-    /// Upright, in sRGB, without alpha.
+    /// The image, upright, in sRGB, without alpha.
     public let image: Image
     /// Minor problems, each a sentence without a final stop: "the color profile is cut short and is ignored".
     public let notes: [String]
-    /// What the file requires that not every reader does, and decoding has done.
+    /// The requirements of the file that not every reader meets, and decoding has met.
     public let stored: StoredForm
 }

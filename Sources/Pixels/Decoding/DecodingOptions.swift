@@ -1,23 +1,23 @@
 /// The options for decoding a file.
 public struct DecodingOptions: Sendable, Equatable {
-    /// What is refused because of its header.
+    /// The limits, by which a header leads to a refusal.
     public var limits = DecodingLimits()
     /// The color behind transparent pixels.
     public var matte = RGB8.black
     /// Ignores color profiles. Tests set this, to compare with programs that do no color conversion.
     package var keepsColors = false
 
-    /// The defaults.
+    /// Creates the defaults.
     public init() {}
 }
 
-/// The limits for pictures, which are checked in the header before anything is decoded.
+/// The limits for images, which are checked in the header before anything is decoded.
 public struct DecodingLimits: Sendable, Equatable {
-    /// The types that are decoded. Masters can have more than those of a server, which are the default.
+    /// The types that are decoded. Masters can have more than the images of a server, whose types are the default.
     public var types = ImageType.served
     /// Width times height.
     public var pixels = 256_000_000
-    /// Bytes of memory that the library of a decoder may take, besides the planes of the picture.
+    /// Bytes of memory that the library of a decoder may take, besides the planes of the image.
     public var libraryBytes = 1_250_000_000
     /// Bytes before the first scan of a JPEG, metadata included.
     public var headerBytes = 32 << 20
@@ -28,6 +28,6 @@ public struct DecodingLimits: Sendable, Equatable {
     /// Bytes that a compressed chunk of a PNG, such as its color profile, may inflate to.
     public var chunkBytes = 16 << 20
 
-    /// The defaults.
+    /// Creates the defaults.
     public init() {}
 }

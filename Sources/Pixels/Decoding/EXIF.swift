@@ -1,11 +1,11 @@
-/// The tags of an EXIF block (CIPA DC-008) that change how a picture looks.
+/// The tags of an EXIF block (CIPA DC-008) that change the look of an image.
 package struct EXIF: Sendable, Equatable {
-    /// How the picture must be turned; nil if there is no tag with a value of 1...8.
+    /// The turn that the image needs; nil if there is no tag with a value of 1...8.
     package let orientation: Orientation?
-    /// Whether the numbers are those of Adobe RGB (1998), unless a color profile defines them.
+    /// Whether the numbers are in Adobe RGB (1998), unless a color profile defines them.
     package let isAdobeRGB: Bool
 
-    /// A note on a picture whose colors only EXIF defines.
+    /// A note on an image whose colors only EXIF defines.
     static let adobeRGBNote =
         "it has no usable color profile; its colors are converted from Adobe RGB, which its EXIF names"
 
@@ -13,7 +13,7 @@ package struct EXIF: Sendable, Equatable {
     ///
     /// - Parameter bytes: They begin with the byte order mark, or with "Exif\0\0" before it, as in the APP1 segment of a
     ///   JPEG.
-    /// - Returns: nil if this is no block, or its directory is cut short.
+    /// - Returns: Nil if this is no block, or its directory is cut short.
     package init?(_ bytes: ArraySlice<UInt8>) {
         let tiff = bytes.starts(with: Array("Exif\0\0".utf8)) ? bytes.dropFirst(6) : bytes
         guard let block = TIFFBlock(tiff) else { return nil }

@@ -1,6 +1,6 @@
 /// The kind of a file that cannot be decoded.
 enum ForeignFile {
-    /// Says what the first bytes of a file look like: "a PDF document".
+    /// Returns the kind of file that the first bytes look like: "a PDF document".
     static func describe(_ prefix: [UInt8]) -> String {
         if let type = ImageType.masters.first(where: { $0.recognizes(prefix) }) {
             return "\(type.nameWithArticle) picture"
@@ -10,7 +10,7 @@ enum ForeignFile {
         return describeText(prefix) ?? "unknown data"
     }
 
-    /// What kind of text it is; `nil` where it is none.
+    /// Returns the kind of text; `nil` if it is none.
     private static func describeText(_ prefix: [UInt8]) -> String? {
         if prefix.starts(with: [0xFF, 0xFE]) || prefix.starts(with: [0xFE, 0xFF]) { return "text (UTF-16)" }
         let controls = prefix.filter { $0 < 0x20 && !(9...13).contains($0) && $0 != 0x1B }
@@ -26,7 +26,7 @@ enum ForeignFile {
         return known.first { text.contains($0.0) }?.1 ?? "text"
     }
 
-    /// Whether it is UTF-8. The last character may be cut off where the file goes on.
+    /// Returns whether it is UTF-8. The last character may be cut off if the file goes on.
     private static func isUTF8(_ bytes: [UInt8]) -> Bool {
         (0...(bytes.count < ImageType.sniffedByteCount ? 0 : 3)).contains { cut in
             let text = bytes.dropLast(cut)
@@ -53,7 +53,7 @@ private struct FileSignature {
 
     func matches(_ prefix: [UInt8]) -> Bool { prefix.dropFirst(offset).starts(with: bytes) }
 
-    /// Types that designers have in their folders besides pictures that are read, the more specific first.
+    /// Types that designers have in their folders besides readable images, the more specific first.
     static let known: [FileSignature] =
         [
             FileSignature("GIF8", "a GIF picture"),

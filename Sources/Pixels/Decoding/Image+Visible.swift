@@ -1,20 +1,20 @@
 extension Image {
-    /// Decodes a picture as `decode` does, and refuses one that is transparent everywhere.
+    /// Decodes an image as `decode` does, and refuses one that is transparent everywhere.
     ///
-    /// - Throws: `transparent`, or what `decode` throws.
+    /// - Throws: `transparent`, or the errors of `decode`.
     public static func decodeVisible(
         _ bytes: [UInt8], options: DecodingOptions = .init()
     ) throws(PixelsError) -> DecodedImage {
         let decoded = try decode(bytes, options: options)
         guard decoded.image.isAll(options.matte) else { return decoded }
-        // Only over a second matte is a picture in the color of the first one told from one that shows nothing.
+        // Only a second matte distinguishes an image in the color of the first one from a transparent one.
         var inverted = options
         inverted.matte = options.matte.inverted
         guard try decode(bytes, options: inverted).image.isAll(inverted.matte) else { return decoded }
         throw .transparent(try .sniff(bytes, among: options.limits.types))
     }
 
-    /// Whether all pixels of a picture that may have had alpha, gray or R, G, B, are of one color.
+    /// Returns whether all pixels of an image that may have had alpha, gray or R, G, B, are of one color.
     private func isAll(_ color: RGB8) -> Bool {
         let channels = [color.red, color.green, color.blue]
         guard model != .yCbCr, model == .rgb || Set(channels).count == 1 else { return false }

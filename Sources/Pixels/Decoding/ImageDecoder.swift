@@ -1,4 +1,4 @@
-/// Decodes pictures of one type, or of a few that share a library.
+/// Decodes images of one type, or of a few that share a library.
 protocol ImageDecoder: Sendable {
     /// The libraries that decode, and their versions in use.
     static var libraries: [CodecVersion] { get }
@@ -10,21 +10,21 @@ protocol ImageDecoder: Sendable {
         prefix: [UInt8], window: FileWindow?, limits: DecodingLimits
     ) throws(PixelsError) -> PrefixReading<ImageHeader>
 
-    /// Decodes a whole file to an upright picture in sRGB.
+    /// Decodes a whole file to an upright image in sRGB.
     ///
     /// - Throws: `damaged`, `overLimit`, `unsupported`, `highDynamicRange` or `outOfMemory`.
     static func decode(_ bytes: [UInt8], options: DecodingOptions) throws(PixelsError) -> DecodedImage
 }
 
 extension Image {
-    /// Decodes a picture, whatever its name says.
+    /// Decodes an image of any name.
     ///
     /// - Parameters:
     ///   - bytes: A whole file.
     ///   - options: The limits with the types that are decoded, and the color behind transparent pixels.
-    /// - Returns: The picture upright and in sRGB, and notes on what was ignored. Its planes are YCbCr or gray as a JPEG
-    ///   stores them where that is possible, and otherwise RGB or gray of full size.
-    /// - Throws: `empty`, `notAPicture`, `withoutDecoder`, or what the decoder throws.
+    /// - Returns: The image upright and in sRGB, and notes on ignored parts. Its planes are YCbCr or gray as a JPEG
+    ///   stores them if that is possible, and otherwise RGB or gray of full size.
+    /// - Throws: `empty`, `notAPicture`, `withoutDecoder`, or the errors of the decoder.
     public static func decode(
         _ bytes: [UInt8], options: DecodingOptions = .init()
     ) throws(PixelsError) -> DecodedImage {

@@ -1,20 +1,20 @@
 /// The size and the form of an image, read from its first bytes without decoding.
 public struct ImageHeader: Sendable, Equatable {
-    /// Found in the content, not in the name.
+    /// The type, found in the content, not in the name.
     public let type: ImageType
     /// Pixels in a row as shown, orientation applied.
     public let width: Int
     /// Rows as shown, orientation applied.
     public let height: Int
 
-    /// A header from its fields.
+    /// Creates a header from its fields.
     package init(type: ImageType, width: Int, height: Int) {
         self.type = type
         self.width = width
         self.height = height
     }
 
-    /// The header of a picture that is stored with this width and height.
+    /// Creates the header of an image that is stored with this width and height.
     init(_ type: ImageType, storedAs width: Int, _ height: Int, _ orientation: Orientation) {
         let swaps = orientation.swapsWidthAndHeight
         self.init(type: type, width: swaps ? height : width, height: swaps ? width : height)
@@ -24,13 +24,13 @@ public struct ImageHeader: Sendable, Equatable {
 extension ImageHeader {
     /// Reads a header from a file's first bytes, and needs only as many as necessary.
     ///
-    /// A PNG may have its orientation behind its pixels, where it is not found here. Then only the size of what
-    /// `Image.decode` returns is right.
+    /// A PNG may have its orientation behind its pixels, where it is not found here. Then only the size of the result of
+    /// `Image.decode` is right.
     ///
     /// - Parameters:
     ///   - prefix: The file's first bytes: the whole file, or at least `ImageType.sniffedByteCount`.
-    ///   - window: Bytes from behind the prefix. Only TIFF looks at them, for its directory may stand at the end.
-    ///   - limits: The limits for the picture.
+    ///   - window: Bytes from behind the prefix. Only TIFF uses them, for its directory may be at the end.
+    ///   - limits: The limits for the image.
     /// - Throws: The errors of `Image.decode` that the header reveals.
     public static func read(
         prefix: [UInt8], window: FileWindow? = nil, limits: DecodingLimits = .init()
@@ -54,7 +54,7 @@ extension ImageHeader {
 public enum PrefixReading<Value: Sendable>: Sendable {
     /// The value.
     case complete(Value)
-    /// The prefix ends too early. Read on until it has at least `count` bytes, and try again. Where that is far, try
+    /// The prefix ends too early. Read on until it has at least `count` bytes, and try again. If that is far, try
     /// with a window first.
     case needsMoreBytes(count: Int)
 }
@@ -63,7 +63,7 @@ extension PrefixReading: Equatable where Value: Equatable {}
 
 /// Bytes from the middle or the end of a file.
 public struct FileWindow: Sendable {
-    /// Where they begin in the file.
+    /// The offset at which they begin in the file.
     public let offset: Int
     /// The bytes.
     public let bytes: [UInt8]
@@ -72,7 +72,7 @@ public struct FileWindow: Sendable {
     /// reading asked for: then it has the number that was missing.
     public static let longestNumber = 8
 
-    /// A window from its fields.
+    /// Creates a window from its fields.
     public init(offset: Int, bytes: [UInt8]) {
         self.offset = offset
         self.bytes = bytes

@@ -1,14 +1,14 @@
-/// A file format of pictures: how it is told by its content, and what decodes it.
+/// A file format of images: the way to recognize it by its content, and its decoder.
 public struct ImageType: Sendable {
     /// The common name: "JPEG".
     public let name: String
     /// The extensions of its files, in lower case and without the dot. The first is the usual one.
     public let fileExtensions: [String]
-    /// Whether the first bytes of a file, up to `sniffedByteCount` of them, are those of this type.
+    /// Returns whether the first bytes of a file, up to `sniffedByteCount` of them, belong to this type.
     let recognizes: @Sendable ([UInt8]) -> Bool
     /// The SwiftPM trait that its decoder needs; nil if it is always there.
     public let trait: String?
-    /// What decodes it; nil in a program that was built without its trait.
+    /// The decoder; nil in a program that was built without its trait.
     let decoder: (any ImageDecoder.Type)?
 
     init(
@@ -33,7 +33,7 @@ public struct ImageType: Sendable {
 }
 
 extension ImageType: Hashable {
-    /// A name stands for one type.
+    /// Returns whether both are one type, which the name decides.
     public static func == (a: ImageType, b: ImageType) -> Bool { a.name == b.name }
 
     /// Hashes the name.
@@ -44,25 +44,25 @@ extension ImageType {
     /// The types of masters. A new one is one line here.
     public static let masters: [ImageType] = [.jpeg, .png, .webP, .heic, .avif, .tiff, .jpegXL]
 
-    /// The types of the pictures on a server. Nothing else that comes from there is decoded.
+    /// The types of the images on a server. Nothing else that comes from there is decoded.
     public static let served = PictureFormat.all.map(\.type)
 
-    /// The number of first bytes that suffice to tell a type. A whole file may have fewer.
+    /// The number of first bytes that suffice to recognize a type. A whole file may have fewer.
     public static let sniffedByteCount = 512
 
-    /// Tells the type of a file by its first bytes.
+    /// Recognizes the type of a file by its first bytes.
     ///
     /// - Parameters:
     ///   - prefix: The first bytes, at least `sniffedByteCount` of them or the whole file.
     ///   - types: The types that may come.
-    /// - Throws: `empty` when there are no bytes, `notAPicture` with what they look like, or `withoutDecoder`.
+    /// - Throws: `empty` when there are no bytes, `notAPicture` with the kind that they look like, or `withoutDecoder`.
     public static func sniff(
         _ prefix: [UInt8], among types: [ImageType] = served
     ) throws(PixelsError) -> ImageType {
         try decoder(for: prefix, among: types).type
     }
 
-    /// The type of a file, and what decodes it.
+    /// Returns the type of a file, and its decoder.
     static func decoder(
         for prefix: [UInt8], among types: [ImageType]
     ) throws(PixelsError) -> (type: ImageType, decoder: any ImageDecoder.Type) {

@@ -1,19 +1,19 @@
 /// A box of an ISO base media file (ISO/IEC 14496-12, section 4.2). The container of a JPEG XL is made of them, too.
 struct MediaBox {
-    /// Four characters.
+    /// The name, four characters.
     let name: String
-    /// Its bytes behind length and name; in a box that is cut short, those that are there.
+    /// Its bytes behind length and name; in a box that is cut short, the remaining ones.
     let payload: ArraySlice<UInt8>
-    /// Where it ends, as it says. This may lie behind the end of the bytes. Nil where it goes on to the end of what it is
-    /// in.
+    /// Its stated end. This may be behind the end of the bytes. Nil if it goes on to the end of its
+    /// container.
     let end: Int?
     /// Whether it has room for its own header.
     let isPossible: Bool
 
-    /// No file has as many bytes. A box that claims more ends here, so that nothing overflows.
+    /// The farthest end of a box. No file has as many bytes. A box that claims more ends here, so that nothing overflows.
     static let farthest = 1 << 48
 
-    /// The box at an index of some bytes. Nil where its header is not all there.
+    /// Reads the box at an index of some bytes. Nil if its header is not complete.
     init?(_ bytes: ArraySlice<UInt8>, at position: Int) {
         var numbers = MediaNumbers(bytes[position...])
         guard let length = numbers.read(4), numbers.read(4) != nil else { return nil }

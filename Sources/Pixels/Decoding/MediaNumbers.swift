@@ -4,10 +4,10 @@ struct MediaNumbers {
 
     init(_ bytes: ArraySlice<UInt8>) { self.bytes = bytes }
 
-    /// What has not been read.
+    /// The bytes that have not been read.
     var rest: ArraySlice<UInt8> { bytes }
 
-    /// A number of 0...8 bytes, or nil where there are fewer, or it does not fit.
+    /// Returns a number of 0...8 bytes, or nil if there are fewer, or it does not fit.
     mutating func read(_ count: Int) -> Int? {
         guard bytes.count >= count else { return nil }
         let digits = bytes.prefix(count)
@@ -16,13 +16,13 @@ struct MediaNumbers {
         return digits.reduce(0) { $0 << 8 | Int($1) }
     }
 
-    /// As many bytes, or nil where there are fewer.
+    /// Returns as many bytes, or nil if there are fewer.
     mutating func readBytes(_ count: Int) -> ArraySlice<UInt8>? {
         guard count <= bytes.count else { return nil }
         defer { bytes = bytes.dropFirst(count) }
         return bytes.prefix(count)
     }
 
-    /// The version of a full box, whose flags are skipped.
+    /// Returns the version of a full box, whose flags are skipped.
     mutating func readVersion() -> Int? { read(4).map { $0 >> 24 } }
 }

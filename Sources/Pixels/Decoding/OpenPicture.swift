@@ -1,6 +1,6 @@
 import WallpressCPixels
 
-/// A picture that a library has opened.
+/// An image that a library has opened.
 struct OpenPicture {
     let info: cpx_picture_info
     private let type: ImageType
@@ -25,7 +25,7 @@ struct OpenPicture {
     /// Frees it.
     func close() { decoder.close(picture) }
 
-    /// What the library noticed so far.
+    /// The warnings of the library so far.
     var warnings: [String] {
         withUnsafeBytes(of: message.warnings) { text in
             text.prefix { $0 != 0 }.split(separator: UInt8(ascii: "\n"))

@@ -13,7 +13,7 @@ extension cpx_picture_info {
         }
     }
 
-    /// The profile to convert with, or nil for sRGB. An ICC profile counts before code points, and these before EXIF.
+    /// Returns the profile to convert with, or nil for sRGB. An ICC profile counts before code points, and these before EXIF.
     func profile(
         of type: ImageType, isAdobeRGB: Bool, options: DecodingOptions, notes: inout [String]
     ) throws(PixelsError) -> ColorProfile? {

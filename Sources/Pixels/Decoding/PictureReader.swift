@@ -1,8 +1,8 @@
 import WallpressCPixels
 
-/// Decodes a picture with a library of `decoders.h`, which hands it over row by row.
+/// Decodes an image with a library of `decoders.h`, which returns it row by row.
 struct PictureReader {
-    /// For errors.
+    /// The type, for errors.
     let type: ImageType
     /// The name of the library, for its warnings.
     let library: String
@@ -16,22 +16,22 @@ struct PictureReader {
 
     /// The findings of a format's own reading of a file, beyond those of its library.
     struct Findings {
-        /// Nil where the library knows it.
+        /// The orientation; nil if the library handles it.
         var orientation: Orientation?
         /// Whether EXIF names Adobe RGB.
         var isAdobeRGB = false
-        /// What was ignored.
+        /// Notes on the ignored parts.
         var notes: [String] = []
-        /// Bytes behind the end of the picture.
+        /// Bytes behind the end of the image.
         var trailingBytes = 0
 
-        /// The note of a picture that has a second one, by which screens for HDR make it brighter.
+        /// The note of an image that has a second one, with which screens for HDR make it brighter.
         static let gainMapNote = "its gain map for HDR screens is ignored"
-        /// The note of a CMYK picture that does not contain what its inks look like.
+        /// The note of a CMYK image without a definition of its inks.
         static let inksNote = "its CMYK colors have no usable profile, and are only estimated"
     }
 
-    /// Decodes a whole file to an upright picture in sRGB.
+    /// Decodes a whole file to an upright image in sRGB.
     ///
     /// - Throws: `damaged`, `overLimit`, `unsupported`, `highDynamicRange` or `outOfMemory`.
     func decode(_ bytes: [UInt8], _ findings: Findings = .init()) throws(PixelsError) -> DecodedImage {

@@ -2,31 +2,31 @@
 public enum PixelsError: Error, Sendable, Equatable {
     /// There are no bytes.
     case empty
-    /// The bytes are of no type that is decoded; `found` says what they look like, such as "a PDF document".
+    /// The bytes are of no type that is decoded; `found` is the kind that they look like, such as "a PDF document".
     case notAPicture(found: String, expected: [ImageType])
     /// This program was built without the trait that this type needs.
     case withoutDecoder(ImageType, trait: String)
-    /// A kind of picture that is not read, such as "12 bits a sample".
+    /// A kind of image that is not read, such as "12 bits a sample".
     case unsupported(ImageType, feature: String)
-    /// Its numbers are those of a curve for HDR: "PQ" or "HLG" (ITU-R BT.2100).
+    /// Its numbers follow a curve for HDR: "PQ" or "HLG" (ITU-R BT.2100).
     case highDynamicRange(ImageType, curve: String)
     /// The header exceeds a limit. Nothing was allocated.
     case overLimit(ImageType, quantity: String, found: Int, limit: Int)
-    /// The picture is cut short or broken; `reason` is the codec's message.
+    /// The image is cut short or broken; `reason` is the codec's message.
     case damaged(ImageType, reason: String)
     /// All of its pixels are transparent.
     case transparent(ImageType)
-    /// The codec could not write the picture.
+    /// The codec could not write the image.
     case notEncoded(ImageType, reason: String)
     /// No memory for `bytes` bytes.
     case outOfMemory(bytes: Int)
 
-    /// What `notAPicture` finds where a server has answered with a page.
+    /// The kind that `notAPicture` reports if a server has answered with a page.
     public static let htmlPage = "an HTML page"
 }
 
 extension PixelsError: CustomStringConvertible {
-    /// One sentence without a final stop, to stand behind a file's name.
+    /// One sentence without a final stop, to follow a file's name.
     public var description: String {
         switch self {
         case .empty:

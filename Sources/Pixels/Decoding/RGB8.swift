@@ -6,7 +6,7 @@ public struct RGB8: Sendable, Equatable, Hashable {
     /// 000000.
     public static let black = RGB8(red: 0, green: 0, blue: 0)
 
-    /// A color from its channels.
+    /// Creates a color from its channels.
     public init(red: UInt8, green: UInt8, blue: UInt8) {
         self.red = red
         self.green = green

@@ -1,4 +1,4 @@
-/// The form in which a file stores an image, where readers that ignore it would show another one.
+/// The form in which a file stores an image, if readers that ignore it would show another one.
 public struct StoredForm: Sendable, Equatable {
     /// The meaning of its numbers.
     public enum Colors: Sendable, Equatable {
@@ -10,14 +10,14 @@ public struct StoredForm: Sendable, Equatable {
         case inks
     }
 
-    /// How its rows and columns must be turned.
+    /// The turn that its rows and columns need.
     public var orientation = Orientation.asStored
     /// The meaning of its numbers.
     public var colors = Colors.sRGB
-    /// Bytes behind the end of the picture.
+    /// Bytes behind the end of the image.
     public var trailingBytes = 0
     /// Whether pixels of a PNG may be transparent.
     public var hasAlpha = false
-    /// Whether the structure of a JPEG or PNG is damaged while all of its pixels are there. A note contains what is wrong.
+    /// Whether the structure of a JPEG or PNG is damaged while all of its pixels are there. A note describes the damage.
     public var isFlawed = false
 }

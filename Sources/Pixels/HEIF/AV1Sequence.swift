@@ -40,7 +40,7 @@
             }
         }
 
-        /// Tools between frames, and those for what is on a screen.
+        /// Skips tools between frames, and those for screen content.
         private static func skipTools(_ bits: inout HEIFBits) {
             bits.skip(4)
             let hasOrder = bits.read(1) == 1
@@ -51,7 +51,7 @@
             if hasOrder { bits.skip(3) }
         }
 
-        /// Section 5.5.2.
+        /// Reads the colors of section 5.5.2.
         private static func colors(_ bits: inout HEIFBits, profile: Int) -> HEIFColors {
             let isDeep = bits.read(1) == 1
             if profile == 2, isDeep { bits.skip(1) }

@@ -6,7 +6,7 @@
 
         init(_ bytes: ArraySlice<UInt8>) { self.bytes = Array(bytes.prefix(Self.most)) }
 
-        /// Without each 3 that stands behind two zeros (ITU-T H.265, section 7.4.2).
+        /// Creates a reader without each 3 behind two zeros (ITU-T H.265, section 7.4.2).
         init(withoutEmulationPrevention bytes: ArraySlice<UInt8>) {
             var (kept, zeros) = ([UInt8](), 0)
             for byte in bytes.prefix(Self.most) {
@@ -20,14 +20,14 @@
             self.bytes = kept
         }
 
-        /// More than there is before the sizes.
+        /// The most bytes to read, more than precede the sizes.
         private static let most = 1024
 
         var isPastEnd: Bool { position > 8 * bytes.count }
 
         mutating func skip(_ count: Int) { position += count }
 
-        /// A number of 0...32 bits.
+        /// Returns a number of 0...32 bits.
         mutating func read(_ count: Int) -> Int {
             var value = 0
             for index in position..<position + count {
@@ -38,7 +38,7 @@
             return value
         }
 
-        /// An Exp-Golomb number (H.265, section 9.2). AV1 has the same.
+        /// Returns an Exp-Golomb number (H.265, section 9.2). AV1 has the same.
         mutating func readExponential() -> Int {
             var zeros = 0
             while zeros < 32, !isPastEnd, read(1) == 0 { zeros += 1 }

@@ -1,5 +1,5 @@
 #if HEIF
-    /// A box "hvcC" or "av1C": how the samples of an item are coded.
+    /// A box "hvcC" or "av1C": the coding of the samples of an item.
     struct HEIFCoding {
         let stream: HEIFStream
         /// The samples of a color beside four of luma: 0, 1, 2 or 4 for monochrome, 4:2:0, 4:2:2 and 4:4:4.
@@ -26,8 +26,8 @@
             (self.stream, payload) = (stream, box.payload)
         }
 
-        /// Bytes that libheif takes at most for a picture, up to its planes of red, green and blue. They are measured with
-        /// 16 megapixels: libheif 1.15, libde265 1.0.11 and libaom 3.6.
+        /// Returns the most bytes that libheif takes for an image, up to its planes of red, green and blue. They are measured
+        /// with 16 megapixels: libheif 1.15, libde265 1.0.11 and libaom 3.6.
         func decoderBytes(pixels: Int) -> Int {
             // In halves of a sample: luma and chroma.
             let coded = pixels * (2 + chroma) * sampleBytes / 2

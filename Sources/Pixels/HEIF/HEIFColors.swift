@@ -1,13 +1,13 @@
 #if HEIF
     import WallpressCPixels
 
-    /// The colors that samples mean, and how they become RGB (ITU-T H.273).
+    /// The colors of samples, and their conversion to RGB (ITU-T H.273).
     struct HEIFColors: Hashable {
         let points: CodePoints
         private(set) var matrix: Int
         private(set) var isFullRange: Bool
 
-        /// Samples that libheif hands out as they are, enlarged: Cr, Y and Cb in the places of R, G and B.
+        /// The colors with which libheif returns samples as they are, enlarged: Cr, Y and Cb in the places of R, G and B.
         var asStored: HEIFColors {
             var colors = self
             (colors.matrix, colors.isFullRange) = (0, true)
@@ -18,19 +18,19 @@
         static let alpha = HEIFColors(
             points: CodePoints(primaries: 2, transfer: 2), matrix: 6, isFullRange: true)
 
-        /// The shares of red and blue in luma (table 4). What is not specified is as in JPEG.
+        /// The shares of red and blue in luma (table 4). Unspecified ones are as in JPEG.
         private static let shares: [Int: (red: Float, blue: Float)] = [
             1: (0.2126, 0.0722), 2: (0.299, 0.114), 4: (0.30, 0.11), 5: (0.299, 0.114), 6: (0.299, 0.114),
             7: (0.212, 0.087), 9: (0.2627, 0.0593),
         ]
 
-        /// Whether libheif or `conversion` knows the matrix. In silence, libheif 1.15 takes others for the one of JPEG. It
-        /// knows 8 and 12 only for 8 bits of full range.
+        /// Returns whether libheif or `conversion` supports the matrix. In silence, libheif 1.15 treats others as the one of
+        /// JPEG. It supports 8 and 12 only for 8 bits of full range.
         fileprivate func isRead(isDeep: Bool) -> Bool {
             matrix == 0 || Self.shares[matrix] != nil || [8, 12].contains(matrix) && isFullRange && !isDeep
         }
 
-        /// From samples of limited range to RGB.
+        /// Returns the conversion from samples of limited range to RGB.
         fileprivate func conversion(isGray: Bool) -> cpx_color_matrix? {
             var conversion = cpx_color_matrix()
             conversion.is_used = 1
@@ -64,19 +64,19 @@
         }
     }
 
-    /// The colors of all items of a file, and what is left to do with the samples that libheif hands out.
+    /// The colors of all items of a file, and the remaining conversion of the samples that libheif returns.
     ///
     /// libheif 1.15 converts samples where 16 of 8 bits is black and 235 white with wrong factors, forgets the zero of more
-    /// than 8 bits, and leaves gray and alpha as they are. It hands out no other samples than RGB. So `asStored` lets it
-    /// believe that they are RGB, and the conversion is ours.
+    /// than 8 bits, and leaves gray and alpha as they are. It returns no other samples than RGB. So `asStored` declares
+    /// them as RGB, and the conversion is ours.
     struct HEIFConversion {
-        /// What libheif is told of the picture and its coded items, by their number.
+        /// The colors that libheif gets for the image and its coded items, by their number.
         private(set) var colors: [Int: HEIFColors] = [:]
         private(set) var matrix = cpx_color_matrix()
 
-        /// Finds the colors of all items: the box of a grid counts for its tiles, and the stream where there is no box.
+        /// Finds the colors of all items: the box of a grid counts for its tiles, and the stream if there is no box.
         ///
-        /// - Parameter streams: The colors of coded pictures as their streams contain them.
+        /// - Parameter streams: The colors of coded images as their streams contain them.
         /// - Throws: `unsupported`.
         init(_ file: HEIFFile, streams: [Int: HEIFColors]) throws(PixelsError) {
             let (picture, type) = (file.picture, file.type)

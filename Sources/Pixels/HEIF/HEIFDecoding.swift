@@ -1,7 +1,7 @@
 import WallpressCPixels
 
 extension ImageType {
-    /// HEIC (ISO/IEC 23008-12), which phones write; also other pictures of this family that are not AVIF.
+    /// HEIC (ISO/IEC 23008-12), which phones write; also other images of this family that are not AVIF.
     public static let heic = ImageType(
         name: "HEIC", fileExtensions: ["heic", "heif", "hif"], trait: "HEIF", decoder: heifDecoder
     ) { prefix in
@@ -19,7 +19,7 @@ extension ImageType {
 
     private static let avifBrands = ["avif", "avis"]
 
-    /// The brands of an ISO base media file, which its first box, "ftyp", names: the main one, and those it is compatible
+    /// Returns the brands of an ISO base media file, which its first box, "ftyp", names: the main one, and those it is compatible
     /// with behind a version number. In a file with a small header ("mif3"), that number looks like a brand.
     private static func mediaBrands(_ prefix: [UInt8]) -> [String] {
         guard let box = MediaBox(prefix[...], at: 0), box.name == "ftyp" else { return [] }
@@ -37,7 +37,7 @@ extension ImageType {
 }
 
 #if HEIF
-    /// From the bytes of a HEIC or AVIF to an upright picture in sRGB.
+    /// Decodes the bytes of a HEIC or AVIF to an upright image in sRGB.
     enum HEIFDecoding: ImageDecoder {
         static var libraries: [CodecVersion] {
             cpx_heif_decoder().pointee.version().map { [CodecVersion("libheif", $0)] } ?? []
@@ -53,7 +53,7 @@ extension ImageType {
             }
         }
 
-        /// Decodes the main picture of a whole file, from a file that has nothing else. EXIF does not count here.
+        /// Decodes the main image of a whole file, from a file that has nothing else. EXIF does not count here.
         static func decode(_ bytes: [UInt8], options: DecodingOptions) throws(PixelsError) -> DecodedImage {
             guard case .complete(let file) = try HEIFFile.read(prefix: bytes, limits: options.limits) else {
                 let type = try ImageType.sniff(bytes, among: options.limits.types)

@@ -1,5 +1,5 @@
 #if HEIF
-    /// The main picture of a HEIC or AVIF, read from the boxes before libheif sees a byte.
+    /// The main image of a HEIC or AVIF, read from the boxes before libheif sees a byte.
     struct HEIFFile {
         /// HEIC or AVIF.
         let type: ImageType
@@ -7,7 +7,7 @@
         let alpha: HEIFPicture?
         /// Whether the colors are multiplied by alpha.
         let isPremultiplied: Bool
-        /// What is ignored.
+        /// Notes on the ignored parts.
         private(set) var notes: [String] = []
 
         /// Reads the boxes up to the end of "meta", and needs only as many bytes as necessary.
@@ -19,7 +19,7 @@
             let type = try ImageType.sniff(prefix, among: limits.types)
             var (position, names) = (0, Set<String>())
             for box in MediaBoxes(prefix[...]).prefix(HEIFItems.mostBoxes) {
-                // It may go on to the end of the file, which the prefix does not tell.
+                // It may go on to the end of the file, which the prefix does not show.
                 guard let end = box.end else { throw .unsupported(type, feature: "a box without a length") }
                 if box.name == "meta" {
                     // The prefix doubles each time, so that little is read twice.
@@ -57,7 +57,7 @@
         }
 
         private func checkCosts(_ limits: DecodingLimits) throws(PixelsError) {
-            // Those of a picture and its alpha, and as many that are not shown: a grid may be much lower than its tiles.
+            // The tiles of an image and its alpha, and as many that are not shown: a grid may be much lower than its tiles.
             let tiles = picture.tiles + (alpha?.tiles ?? [])
             let (pixels, most) = (tiles.reduce(0) { $0 + $1.size.pixels }, 4 * limits.pixels)
             guard pixels <= most else {
@@ -70,7 +70,7 @@
             }
         }
 
-        /// Bytes that libheif and its decoders take at most.
+        /// The most bytes that libheif and its decoders take.
         private var libraryBytes: Int {
             let rgb = 3 * picture.root.size.pixels * (picture.isDeep ? 2 : 1)
             return max(
@@ -85,7 +85,7 @@
                 type, storedAs: placement.columns.count, placement.rows.count, placement.orientation)
         }
 
-        /// The main picture, and its alpha if it has one.
+        /// The main image, and its alpha if it has one.
         var pictures: [HEIFPicture] { [picture, alpha].compactMap(\.self) }
     }
 
@@ -94,7 +94,7 @@
     extension HEIFFile {
         /// Checks the bytes of all items.
         ///
-        /// - Returns: The colors of coded pictures by the number of their item, as the streams of AV1 contain them.
+        /// - Returns: The colors of coded images by the number of their item, as the streams of AV1 contain them.
         /// - Throws: `damaged` or `overLimit`.
         func checkContents(_ bytes: [UInt8]) throws(PixelsError) -> [Int: HEIFColors] {
             let fit = pictures.flatMap(\.items).flatMap(\.extents).allSatisfy {

@@ -1,26 +1,26 @@
 #if HEIF
-    /// A coded picture or a grid of them, as its boxes describe it.
+    /// A coded image or a grid of them, as its boxes describe it.
     struct HEIFItem {
         let number: Int
-        /// As stored.
+        /// The size as stored.
         let size: HEIFStreamSize
-        /// Nil for a grid.
+        /// The coding; nil for a grid.
         let coding: HEIFCoding?
-        /// The first box "nclx".
+        /// The colors of the first box "nclx".
         let colors: HEIFColors?
         /// The payload of its first box "colr" with an ICC profile.
         let profile: ArraySlice<UInt8>?
         let placement: HEIFPlacement
         let extents: [HEIFItems.Extent]
 
-        /// Slices of a picture (ITU-T H.265, table A.8). Each may code all of it again.
+        /// The most slices of an image (ITU-T H.265, table A.8). Each may code all of it again.
         private static let mostSlices = 600
 
         /// Reads an item.
         ///
         /// - Parameters:
         ///   - isTile: Whether it is a part of a grid.
-        ///   - assumedSize: Its size where it has no box for it.
+        ///   - assumedSize: Its size if it has no box for it.
         /// - Throws: `damaged`, `overLimit` or `unsupported`.
         init(
             _ number: Int, isTile: Bool, in items: HEIFItems, assumedSize: HEIFStreamSize? = nil
@@ -58,20 +58,20 @@
             extents = items.extents[number, default: []]
         }
 
-        /// Bytes for the decoder, of which the file has all.
+        /// The number of bytes for the decoder, all of which are in the file.
         var byteCount: Int {
             extents.reduce(coding?.payload.count ?? 0) { $0 + $1.count }
         }
 
-        /// Its bytes in the file, all of which must be there.
+        /// Returns its bytes in the file, all of which must be there.
         func data(in bytes: [UInt8]) -> ArraySlice<UInt8> {
             let pieces = extents.map { bytes[$0.start..<$0.start + $0.count] }
             return pieces.count == 1 ? pieces[0] : Array(pieces.joined())[...]
         }
 
-        /// Checks the bytes of the item: the libraries allocate by what they contain, and not by the boxes.
+        /// Checks the bytes of the item: the libraries allocate by these bytes, and not by the boxes.
         ///
-        /// - Parameter tileCount: 0 for a coded picture.
+        /// - Parameter tileCount: 0 for a coded image.
         /// - Returns: The colors of AV1.
         /// - Throws: `damaged` or `overLimit`.
         func check(
@@ -106,7 +106,7 @@
             return contents.colors
         }
 
-        /// A grid repeats its size beside its columns and rows (ISO/IEC 23008-12, section 6.6.2.3).
+        /// Checks a grid, which repeats its size beside its columns and rows (ISO/IEC 23008-12, section 6.6.2.3).
         private func checkGrid(
             _ data: ArraySlice<UInt8>, _ type: ImageType, _ tileCount: Int
         ) throws(PixelsError) {

@@ -12,7 +12,7 @@
         private(set) var primary: Int?
         /// The types of items by their number: "hvc1", "av01", "grid".
         private(set) var types: [Int: String] = [:]
-        /// Their bytes. Those that lie in other items are left out.
+        /// Their bytes. Bytes in other items are left out.
         private(set) var extents: [Int: [Extent]] = [:]
         /// The items that a derived one, such as a grid, is made of.
         private(set) var parts: [Int: [Int]] = [:]
@@ -22,12 +22,13 @@
         private(set) var predicted: Set<Int> = []
         /// Items whose colors are multiplied by their alpha.
         private(set) var premultiplied: Set<Int> = []
-        /// By their places in "ipco", which begin with 1.
+        /// The properties by their places in "ipco", which begin with 1.
         private var properties: [Int: MediaBox] = [:]
         /// The places of properties by item.
         private var associations: [Int: [Int]] = [:]
 
-        /// Boxes of one kind, and all entries in the lists of "meta". 1,024 tiles and their alpha have about 20,000.
+        /// The most boxes of one kind, and the most entries in the lists of "meta". 1,024 tiles and their alpha have about
+        /// 20,000.
         static let (mostBoxes, mostEntries) = (16_384, 131_072)
         private var entries = 0
 
@@ -58,12 +59,12 @@
             try readReferences(payload("iref"))
         }
 
-        /// The properties of an item, in the order in which they count.
+        /// Returns the properties of an item, in the order in which they count.
         func properties(of item: Int) -> [MediaBox] {
             associations[item, default: []].compactMap { properties[$0] }
         }
 
-        /// The kinds of all pictures that belong to others.
+        /// The kinds of all images that belong to others.
         var auxiliaries: Set<HEIFAuxiliary> { Set(properties.values.compactMap(HEIFAuxiliary.init)) }
 
         private mutating func count(_ more: Int) throws(PixelsError) {
@@ -109,7 +110,7 @@
                     let method = version == 0 ? 0 : numbers.read(2), numbers.read(2) != nil,
                     let base = numbers.read(baseBytes), let extentCount = numbers.read(2)
                 else { return }
-                // A piece may take no byte of the file to say.
+                // A piece may take no byte of the file to describe.
                 try count(1 + extentCount)
                 var found: [Extent] = []
                 for _ in 0..<extentCount {
@@ -166,7 +167,7 @@
     enum HEIFAuxiliary {
         case alpha, depth, gainMap
 
-        /// Reads the URN of a box "auxC", which ends with a zero. Those that are known have up to 44 letters.
+        /// Reads the URN of a box "auxC", which ends with a zero. Known ones have up to 44 letters.
         init?(_ box: MediaBox) {
             guard box.name == "auxC" else { return nil }
             let bytes = box.payload.dropFirst(4).prefix(256).prefix { $0 != 0 }

@@ -1,11 +1,11 @@
 #if HEIF
-    /// The main picture of a HEIC or AVIF, or its alpha: one item, or a grid of tiles.
+    /// The main image of a HEIC or AVIF, or its alpha: one item, or a grid of tiles.
     struct HEIFPicture {
         let root: HEIFItem
-        /// In the order of their places. One may stand in several of them.
+        /// The tiles in the order of their places. One may be in several of them.
         let tiles: [HEIFItem]
 
-        /// Tiles of a grid. 256 megapixels have 976 of 512 x 512, and thousands of small ones take a long time.
+        /// The most tiles of a grid. 256 megapixels have 976 of 512 x 512, and thousands of small ones take a long time.
         private static let mostTiles = 1_024
 
         /// Reads an item and its tiles.
@@ -19,7 +19,7 @@
             try self.init(root, tiles: tiles, in: items)
         }
 
-        /// The alpha of a picture: an item of its own, or a grid of the alpha of its tiles. Nil where it has none.
+        /// Reads the alpha of an image: an item of its own, or a grid of the alpha of its tiles. Nil if it has none.
         ///
         /// - Throws: `damaged`, `overLimit` or `unsupported`.
         init?(alphaOf picture: HEIFPicture, in items: HEIFItems) throws(PixelsError) {
@@ -67,7 +67,7 @@
             return [root] + tiles.filter { numbers.insert($0.number).inserted }
         }
 
-        /// The items whose bytes are coded pictures, each once.
+        /// The items whose bytes are coded images, each once.
         var coded: [HEIFItem] { items.filter { $0.coding != nil } }
 
         /// The payload of the box with its ICC profile, or with its first tile's.
@@ -79,7 +79,7 @@
         /// Whether some of its samples have more than 8 bits.
         var isDeep: Bool { coded.contains { $0.coding?.sampleBytes == 2 } }
 
-        /// Bytes that the decoder takes at most for one of them.
+        /// The most bytes that the decoder takes for one of them.
         var decoderBytes: Int {
             coded.compactMap { $0.coding?.decoderBytes(pixels: $0.size.pixels) }.max() ?? 0
         }

@@ -1,14 +1,14 @@
 #if HEIF
-    /// The part of a stored picture that is shown, and how it is turned afterwards.
+    /// The shown part of a stored image, and the turn that follows.
     struct HEIFPlacement: Equatable {
         private(set) var columns: Range<Int>
         private(set) var rows: Range<Int>
         private(set) var orientation = Orientation.asStored
 
-        /// All of a picture, as stored.
+        /// Creates the placement of all of an image, as stored.
         init(_ size: HEIFStreamSize) { (columns, rows) = (0..<size.width, 0..<size.height) }
 
-        /// The result of all properties that crop or turn, in their order.
+        /// Combines all properties that crop or turn, in their order.
         ///
         /// - Throws: `damaged` or `unsupported`.
         init(
@@ -39,7 +39,7 @@
             }
         }
 
-        /// The samples around a center that are there. Nil where there are none.
+        /// Returns the existing samples around a center. Nil if there are none.
         private static func part(of range: Range<Int>, _ count: Double, _ shift: Double) -> Range<Int>? {
             let length = count.rounded()
             let first = (shift + (Double(range.count) - length) / 2).rounded()
@@ -51,8 +51,8 @@
         }
     }
 
-    /// A box "clap" (ISO/IEC 14496-12, section 12.1.4): the size of what is left, and how far its center is to the right of
-    /// the picture's and below it. Not finite where a denominator is zero.
+    /// A box "clap" (ISO/IEC 14496-12, section 12.1.4): the size of the remaining part, and the offset of its center to the right
+    /// of the image's and below it. Not finite if a denominator is zero.
     struct HEIFCrop {
         let width, height, right, down: Double
 

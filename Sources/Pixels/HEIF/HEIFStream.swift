@@ -1,5 +1,5 @@
 #if HEIF
-    /// The size of a picture, by its box or by its own stream. The libraries allocate by the stream.
+    /// The size of an image, by its box or by its own stream. The libraries allocate by the stream.
     struct HEIFStreamSize: Equatable {
         var width: Int
         var height: Int
@@ -44,26 +44,27 @@
     enum HEIFStream: CaseIterable {
         /// ITU-T H.265: units, each behind four bytes of length.
         case hevc
-        /// AV1 Bitstream and Decoding Process Specification: units that know their length.
+        /// AV1 Bitstream and Decoding Process Specification: units that contain their length.
         case av1
 
         /// The type of its items, and the name of the box with its decoder configuration.
         var itemType: String { self == .hevc ? "hvc1" : "av01" }
         var configurationBox: String { self == .hevc ? "hvcC" : "av1C" }
 
-        /// By how much a coded picture may be wider or higher than what is left of it: HEVC codes blocks of at most 64.
+        /// The largest difference in width or height between a coded image and its remaining part: HEVC codes blocks of at most
+        /// 64.
         var padding: Int { self == .hevc ? 63 : 0 }
 
-        /// Pictures that are coded for one: in AV1 one for each of four spatial layers (section 6.2.3), which may be
+        /// The most images that are coded for one: in AV1 one for each of four spatial layers (section 6.2.3), which may be
         /// shown by a second header.
         var mostPictures: Int { self == .hevc ? 1 : 8 }
     }
 
     /// The contents of a coded image, and of its decoder configuration, which is decoded before it.
     struct HEIFStreamContents {
-        /// The largest width and the largest height, which are zeros where there is none.
+        /// The largest width and the largest height, which are zeros if there is none.
         private(set) var size = HEIFStreamSize(width: 0, height: 0)
-        /// Coded pictures, and the slices that HEVC codes them in.
+        /// Coded images, and the slices that HEVC codes them in.
         private(set) var (pictures, slices) = (0, 0)
         /// The colors of AV1.
         private(set) var colors: HEIFColors?
@@ -93,7 +94,7 @@
         /// Reads the payload of a box "hvcC" (ISO/IEC 14496-15, section 8.3.3).
         private mutating func addConfiguration(_ payload: ArraySlice<UInt8>) throws(HEIFStreamError) {
             var numbers = MediaNumbers(payload.dropFirst(21))
-            // libheif 1.15 takes all lengths for four bytes.
+            // libheif 1.15 assumes that all lengths have four bytes.
             guard let lengths = numbers.read(1), lengths & 3 == 3, let arrays = numbers.read(1) else {
                 throw .unreadable
             }
@@ -119,12 +120,12 @@
             }
         }
 
-        /// A unit of the first layer is a slice of a picture, or a sequence parameter set, or does not count here.
+        /// Adds a unit. A unit of the first layer is a slice of an image, or a sequence parameter set, or does not count here.
         private mutating func addUnit(_ unit: ArraySlice<UInt8>) throws(HEIFStreamError) {
             let header = unit.prefix(2).reduce(0) { $0 << 8 | Int($1) }
             guard unit.count > 2, header >> 3 & 63 == 0 else { return }
             switch header >> 9 & 63 {
-            // The first bit says whether it is the first slice (section 7.3.6.1).
+            // The first bit is set in the first slice (section 7.3.6.1).
             case 0..<32:
                 pictures += Int(unit[unit.startIndex + 2] >> 7)
                 slices += 1
@@ -135,8 +136,8 @@
             }
         }
 
-        /// Whether a unit ends with 0, or has 0, 0 and then 0, 1 or 2 in it (H.265, section 7.4.2). Of three bytes, it
-        /// mostly looks at one.
+        /// Returns whether a unit ends with 0, or has 0, 0 and then 0, 1 or 2 in it (H.265, section 7.4.2). Of three bytes, it
+        /// mostly reads one.
         private static func hasForbiddenZeros(_ unit: ArraySlice<UInt8>) -> Bool {
             unit.withUnsafeBufferPointer { unit in
                 guard let last = unit.last, last != 0 else { return true }
@@ -180,7 +181,7 @@
             }
         }
 
-        /// Seven bits in each byte, the lowest first (section 4.10.5).
+        /// Returns a number of seven bits in each byte, the lowest first (section 4.10.5).
         private static func variableLength(_ numbers: inout MediaNumbers) -> Int? {
             var value = 0
             for index in 0..<8 {

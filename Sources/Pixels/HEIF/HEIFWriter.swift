@@ -1,10 +1,10 @@
 #if HEIF
-    /// Writes a HEIF with the main picture of a file and its alpha, and nothing else.
+    /// Writes a HEIF with the main image of a file and its alpha, and nothing else.
     ///
-    /// libheif gets this in place of the file. Version 1.15 refuses a picture for what it does not need, such as a second
-    /// reference of its Exif; and it believes boxes that contradict each other, and crashes. So it sees only what was read
-    /// and understood: coded pictures and grids with one size, one decoder configuration and colors. What is to be cropped
-    /// and turned is not told: that is done to the rows that it hands out, colors and alpha alike.
+    /// libheif gets this in place of the file. Version 1.15 refuses an image for parts that it does not need, such as a second
+    /// reference of its Exif; and it accepts boxes that contradict each other, and crashes. So it sees only checked parts:
+    /// coded images and grids with one size, one decoder configuration and colors. Crops and turns are left out:
+    /// they are applied to the rows that it returns, colors and alpha alike.
     struct HEIFWriter {
         /// "ftyp", and "mdat" with a length of 8 bytes.
         private var bytes = HEIFWriter.box("ftyp", Array("mif1\0\0\0\0mif1heicavif".utf8))
@@ -22,7 +22,7 @@
         ///
         /// - Parameters:
         ///   - original: All bytes of the file.
-        ///   - colors: Those of the items by their number.
+        ///   - colors: The colors of the items by their number.
         static func write(
             _ file: HEIFFile, from original: [UInt8], colors: [Int: HEIFColors]
         ) -> [UInt8] {
@@ -37,7 +37,7 @@
             return writer.finish(primary: picture)
         }
 
-        /// Adds a picture with its tiles, and returns its new number.
+        /// Adds an image with its tiles, and returns its new number.
         private mutating func add(
             _ picture: HEIFPicture, from original: [UInt8], isAlpha: Bool = false,
             colors: (HEIFItem) -> HEIFColors?

@@ -2,15 +2,15 @@ import WallpressCPixels
 
 /// The loss of chroma in a JPEG with 4:2:0, compared with the loss by quantization.
 ///
-/// Photographs have soft chroma, of which quantization takes more than subsampling does. Flat art has hard edges between
-/// flat colors: quantization finds nothing to take from what is flat, and subsampling smears the edges.
+/// Photographs have soft chroma, which quantization reduces more than subsampling does. Flat art has hard edges between
+/// flat colors: quantization removes nothing from flat areas, and subsampling smears the edges.
 ///
 /// Blocks of 16 x 16 pixels are measured, which have 8 x 8 samples of subsampled Cb and Cr each. All errors are mean
 /// squares per pixel, in 1/65536.
 struct ChromaLoss: Equatable {
-    /// The errors of subsampling, in blocks where that of Cb and Cr together exceeds `step`.
+    /// The errors of subsampling, in blocks where the error of Cb and Cr together exceeds `step`.
     private(set) var subsampling = 0
-    /// The errors of quantization: `step` in each block, but not more than there is to lose, which is the variance of its
+    /// The errors of quantization: `step` in each block, but not more than the possible loss, which is the variance of its
     /// samples.
     private(set) var quantization = 0
 
@@ -19,16 +19,16 @@ struct ChromaLoss: Equatable {
     /// decide about the sampling.
     private static let step = 62 * 65536
     private static let side = 16
-    /// At least this many blocks are measured, if there are as many.
+    /// The least number of measured blocks, if there are as many.
     private static let enough = 5_000
 
     /// Whether subsampling would be the greater loss.
     var favorsFullChroma: Bool { subsampling > quantization }
 
-    /// Measures a picture with full planes of YCbCr or RGB.
+    /// Measures an image with full planes of YCbCr or RGB.
     ///
-    /// Every other block begins one pixel further right and down. So edges that lie between pairs of pixels, where
-    /// subsampling does no harm, do not go unseen: where they lie in a variant is another matter.
+    /// Every other block begins one pixel further right and down. So edges between pairs of pixels, where
+    /// subsampling does no harm, do not go unseen: their places in a variant differ.
     init(of image: Image, kernels: KernelLevel) {
         let (columns, rows) = ((image.width - 1) / Self.side, (image.height - 1) / Self.side)
         // With an odd stride, lines of all directions are met.
@@ -66,7 +66,7 @@ struct ChromaLoss: Equatable {
         quantization += min(blue.variance, Self.step) + min(red.variance, Self.step)
     }
 
-    /// The error of subsampling in a block, and the variance of what it leaves.
+    /// Returns the error of subsampling in a block, and the variance of the rest.
     private static func errors(in block: UnsafePointer<UInt8>) -> (subsampling: Int, variance: Int) {
         var (lost, sum, squares) = (0, 0, 0)
         for y in Swift.stride(from: 0, to: side, by: 2) {
@@ -86,8 +86,8 @@ struct ChromaLoss: Equatable {
 }
 
 extension Image {
-    /// The chroma that suits the picture in a JPEG: full where it is flat art whose colored edges 4:2:0 would smear, and
-    /// otherwise half. A picture with subsampled planes or without color has nothing to gain.
+    /// Returns the chroma that suits the image in a JPEG: full for flat art whose colored edges 4:2:0 would smear, and
+    /// otherwise half. An image with subsampled planes or without color has nothing to gain.
     public func suitableChroma(kernels: KernelLevel) -> ChromaSampling {
         guard model != .gray, grids.allSatisfy({ $0 == .full }) else { return .half }
         return ChromaLoss(of: self, kernels: kernels).favorsFullChroma ? .full : .half

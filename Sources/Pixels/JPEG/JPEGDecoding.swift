@@ -7,7 +7,7 @@ extension ImageType {
     ) { $0.starts(with: [0xFF, 0xD8]) }
 }
 
-/// From the bytes of a JPEG to an upright picture in sRGB.
+/// Decodes the bytes of a JPEG to an upright image in sRGB.
 package enum JPEGDecoding: ImageDecoder {
     static var libraries: [CodecVersion] {
         [CodecVersion("libjpeg-turbo", cpx_libjpeg_version())]
@@ -46,7 +46,7 @@ package enum JPEGDecoding: ImageDecoder {
                 trailingBytes: trailingBytes, isFlawed: !flaws.isEmpty))
     }
 
-    /// A reader of the file, or of what is left of it without the flaws that libjpeg would warn about.
+    /// Returns a reader of the file, or of a copy without the flaws that libjpeg would warn about.
     private static func reader(
         of bytes: [UInt8], _ stream: JPEGStream, options: DecodingOptions
     ) throws(PixelsError) -> JPEGReader {
@@ -56,8 +56,8 @@ package enum JPEGDecoding: ImageDecoder {
             bytes: whole, stream: try JPEGStream(whole, limits: options.limits), options: options)
     }
 
-    /// Whether one of the pictures behind the first one is a gain map, as Apple's cameras write it: only its own metadata
-    /// tells.
+    /// Returns whether one of the images behind the first one is a gain map, as Apple's cameras write it: only its own metadata
+    /// shows it.
     private static func hasGainMap(in rest: ArraySlice<UInt8>) -> Bool {
         let start: [UInt8] = [0xFF, JPEGMarker.startOfImage, 0xFF]
         guard let first = rest.indices.prefix(1 << 16).first(where: { rest[$0...].starts(with: start) })
@@ -84,7 +84,7 @@ package enum JPEGDecoding: ImageDecoder {
         }
     }
 
-    /// The profile to convert with, or `nil` where there is none that counts.
+    /// Returns the profile to convert with, or `nil` if there is none that counts.
     private static func colorProfile(
         of header: JPEGHeader, notes: inout [String]
     ) throws(PixelsError) -> ColorProfile? {
@@ -135,8 +135,8 @@ package enum JPEGDecoding: ImageDecoder {
 }
 
 extension JPEGHeader {
-    /// The channels of full planes. Inks are inverted, as Adobe's programs write them: an Adobe segment would say so, but
-    /// tools remove it, and browsers and other readers do not ask for it. The YCbCr of YCCK is that of C, M and Y as they
+    /// The channels of full planes. Inks are inverted, as Adobe's programs write them: an Adobe segment would declare it, but
+    /// tools remove it, and browsers and other readers do not ask for it. The YCbCr of YCCK encodes C, M and Y as they
     /// are, and only K is inverted.
     fileprivate var channels: ColorProfile.Channels {
         switch color {
@@ -149,7 +149,7 @@ extension JPEGHeader {
 }
 
 extension Plane {
-    /// Replaces each sample by what it lacks to 255.
+    /// Replaces each sample by its difference from 255.
     fileprivate mutating func invert() {
         samples.withUnsafeMutableBufferPointer { samples in
             for index in samples.indices { samples[index] = 255 - samples[index] }

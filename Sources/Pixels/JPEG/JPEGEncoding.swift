@@ -2,23 +2,23 @@ import WallpressCPixels
 
 /// The encoding of an image as a JPEG: JFIF, sRGB, no metadata.
 public struct JPEGEncoding: Sendable, Equatable {
-    /// 1...100, on the scale of the Independent JPEG Group. Values beyond count as the nearest.
+    /// The quality, 1...100, on the scale of the Independent JPEG Group. Values beyond count as the nearest.
     public var quality: Int
-    /// Progressive, with Huffman tables made for the picture. Otherwise baseline, with the tables of ITU-T T.81.
+    /// Whether it is progressive, with Huffman tables made for the image. Otherwise baseline, with the tables of ITU-T T.81.
     public var isProgressive: Bool
 
-    /// An encoding. The defaults are those of recipes, too.
+    /// Creates an encoding. The defaults are those of recipes, too.
     public init(quality: Int = 85, isProgressive: Bool = true) {
         self.quality = quality
         self.isProgressive = isProgressive
     }
 
-    /// The bytes of a JPEG file, the same in every run.
+    /// Returns the bytes of a JPEG file, the same in every run.
     ///
     /// YCbCr planes are written as they are, with their own subsampling. Gray is written as YCbCr 4:2:0 without color.
     ///
-    /// - Throws: `notEncoded` when the picture is RGB, larger than 65,500 pixels in a direction, or has planes that no
-    ///   JPEG can hold: flipped ones of an odd size, or planes of a size that does not match their grid. `outOfMemory`.
+    /// - Throws: `notEncoded` when the image is RGB, larger than 65,500 pixels in a direction, or has planes that no
+    ///   JPEG can contain: flipped ones of an odd size, or planes of a size that does not match their grid. `outOfMemory`.
     public func encode(_ image: Image) throws(PixelsError) -> [UInt8] {
         guard image.model != .rgb else { throw .notEncoded(.jpeg, reason: "its planes are RGB, not YCbCr") }
         let grids = image.model == .gray ? [image.grids[0], .half, .half] : image.grids
@@ -42,7 +42,7 @@ public struct JPEGEncoding: Sendable, Equatable {
         return try result.get()
     }
 
-    /// Calls `body` with the rows of Y, Cb and Cr. A gray picture gets one neutral row for all rows of Cb and Cr.
+    /// Calls `body` with the rows of Y, Cb and Cr. A gray image gets one neutral row for all rows of Cb and Cr.
     private func withRows(of image: Image, grids: [PlaneGrid], _ body: ([cpx_rows]) -> Void) {
         guard image.model == .gray else { return Plane.withRows(of: image.planes, body) }
         let neutral = Plane(
@@ -92,7 +92,7 @@ private struct SamplingFactors {
     let horizontal: Int
     let vertical: Int
 
-    /// The smallest factors, 1...4, whose ratio to the largest factor matches the grids.
+    /// Returns the smallest factors, 1...4, whose ratio to the largest factor matches the grids.
     static func of(_ grids: [PlaneGrid]) throws(PixelsError) -> [SamplingFactors] {
         guard grids.allSatisfy({ $0.originX == 0 && $0.originY == 0 }) else {
             throw .notEncoded(.jpeg, reason: "a plane begins outside of the picture")

@@ -22,7 +22,7 @@ package struct JPEGFrame: Sendable, Equatable {
 
     /// The process by which coefficients are spread over scans.
     package let process: Process
-    /// Whether they are coded arithmetically. libjpeg does not notice where such data ends too early.
+    /// Whether they are coded arithmetically. libjpeg does not notice if such data ends too early.
     let isArithmetic: Bool
     /// Pixels in a row, 1...65535.
     package let width: Int
@@ -35,8 +35,8 @@ package struct JPEGFrame: Sendable, Equatable {
     ///
     /// - Parameters:
     ///   - code: The second byte of its marker, 0xC0...0xCF.
-    ///   - payload: What follows the segment's length.
-    ///   - limits: The limits for the picture.
+    ///   - payload: The bytes behind the segment's length.
+    ///   - limits: The limits for the image.
     init(code: UInt8, payload: ArraySlice<UInt8>, limits: DecodingLimits) throws(PixelsError) {
         // The low bits of the code: 0...3 baseline, extended, progressive, lossless; 4 differential; 8 arithmetic.
         guard code & 4 == 0 else { throw .unsupported(.jpeg, feature: "hierarchical coding") }
@@ -75,7 +75,7 @@ package struct JPEGFrame: Sendable, Equatable {
         }
     }
 
-    /// Where the planes of the components lie over the picture.
+    /// The places of the planes of the components over the image.
     package var grids: [PlaneGrid] {
         let horizontal = components.map(\.horizontal).max() ?? 1
         let vertical = components.map(\.vertical).max() ?? 1
@@ -88,7 +88,7 @@ package struct JPEGFrame: Sendable, Equatable {
 }
 
 extension PlaneGrid.Ratio {
-    /// The ratio of two sampling factors in lowest terms.
+    /// Reduces the ratio of two sampling factors to lowest terms.
     fileprivate init(reducing samples: Int, _ pixels: Int) {
         let divisor = (1...4).last { samples % $0 == 0 && pixels % $0 == 0 } ?? 1
         self.init(samples: samples / divisor, pixels: pixels / divisor)

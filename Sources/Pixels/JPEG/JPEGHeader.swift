@@ -16,7 +16,7 @@ package struct JPEGHeader: Sendable, Equatable {
 
     /// Size and components.
     package let frame: JPEGFrame
-    /// Orientation, color profile, and everything else that changes how the picture looks.
+    /// Orientation, color profile, and everything else that changes the look of the image.
     package let metadata: JPEGMetadata
     /// Bytes before the data of the first scan.
     package let byteCount: Int

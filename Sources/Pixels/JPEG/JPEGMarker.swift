@@ -15,7 +15,7 @@ enum JPEGMarker {
     static let hierarchical: UInt8 = 0xDE
     /// The start of a JPEG-LS frame (ITU-T T.87).
     static let losslessFrame: UInt8 = 0xF7
-    /// SOF0 to SOF15, except DHT, JPG and DAC, which share their range.
+    /// Returns whether a code is one of SOF0 to SOF15, except DHT, JPG and DAC, which share their range.
     static func isFrame(_ code: UInt8) -> Bool {
         (0xC0...0xCF).contains(code) && code != 0xC4 && code != 0xC8 && code != 0xCC
     }

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Also works on a prefix of a file. The time grows with the bytes, and not with the square of the markers.
 struct JPEGMarkerReader {
-    /// A marker, and what follows its length if it has one.
+    /// A marker, and the bytes behind its length if it has one.
     struct Segment {
         let code: UInt8
         let payload: Range<Int>
@@ -12,7 +12,7 @@ struct JPEGMarkerReader {
 
     let bytes: [UInt8]
     let limits: DecodingLimits
-    /// Where the next marker, or its fill bytes, should start.
+    /// The place at which the next marker, or its fill bytes, should start.
     private(set) var position = 0
     /// The number of markers so far, without restart markers within scans.
     private(set) var markers = 0
@@ -28,7 +28,7 @@ struct JPEGMarkerReader {
         self.limits = limits
     }
 
-    /// The next segment, complete with its payload. Like libjpeg, this skips what is before its marker.
+    /// Returns the next segment, complete with its payload. Like libjpeg, this skips bytes before its marker.
     mutating func next() throws(PixelsError) -> PrefixReading<Segment> {
         let (start, stray) = nextMarker()
         guard start + 1 < bytes.count else { return .needsMoreBytes(count: bytes.count + 2) }
@@ -45,7 +45,7 @@ struct JPEGMarkerReader {
         return try finish(code, start, stray, payload: start + 4..<end)
     }
 
-    /// The next marker, or the end of the bytes; and the bytes before it without FF, any number of which may be there
+    /// Returns the next marker, or the end of the bytes; and the bytes before it without FF, any number of which may be there
     /// (B.1.1.2).
     private func nextMarker() -> (start: Int, stray: Int) {
         bytes.withUnsafeBufferPointer { bytes in
@@ -101,7 +101,7 @@ struct JPEGMarkerReader {
 }
 
 extension Slice<UnsafeBufferPointer<UInt8>> {
-    /// The number of bytes before the first `byte`, or of all bytes where there is none.
+    /// Returns the number of bytes before the first `byte`, or of all bytes if there is none.
     fileprivate func count(before byte: UInt8) -> Int {
         let bytes = UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: self))
         guard let start = bytes.baseAddress, let found = memchr(start, Int32(byte), count) else {
@@ -115,6 +115,6 @@ extension Slice<UnsafeBufferPointer<UInt8>> {
 package struct JPEGSegment: Sendable, Equatable {
     /// The second byte of its marker.
     let code: UInt8
-    /// From its marker to its end.
+    /// The range from its marker to its end.
     let bytes: Range<Int>
 }

@@ -1,24 +1,24 @@
-/// The contents of a JPEG's application segments that change how the picture looks.
+/// The contents of a JPEG's application segments that change the look of the image.
 package struct JPEGMetadata: Sendable, Equatable {
     /// Whether there is a JFIF segment.
     package private(set) var hasJFIF = false
     /// The color transform of an Adobe segment: 0 none, 1 YCbCr, 2 YCCK; `nil` without such a segment.
     package private(set) var adobeTransform: UInt8?
-    /// How the picture must be turned, by the first EXIF segment; as stored where that has no orientation.
+    /// The turn that the image needs, by the first EXIF segment; as stored if that has no orientation.
     package var orientation: Orientation { exif?.orientation ?? .asStored }
     /// Whether EXIF names Adobe RGB. A color profile counts before it.
     package var isAdobeRGB: Bool { exif?.isAdobeRGB ?? false }
     /// The pieces of a color profile.
     package private(set) var profile = ICCSegments()
-    /// Whether a gain map for HDR screens is to come behind the picture, as a second JPEG, or this is one.
+    /// Whether a gain map for HDR screens follows the image, as a second JPEG, or this is one.
     package private(set) var hasGainMap = false
 
-    /// Adobe's and Apple's.
+    /// The names of gain maps by Adobe and Apple.
     private static let gainMapNames = [
         "http://ns.adobe.com/hdr-gain-map/1.0/", "http://ns.apple.com/HDRGainMap/1.0/",
     ]
 
-    /// The first one that can be read. Some programs leave an empty or broken segment before it.
+    /// The first EXIF that can be read. Some programs leave an empty or broken segment before it.
     private var exif: EXIF?
 
     /// Reads a segment, unless it is of another kind.
@@ -51,11 +51,11 @@ package struct JPEGMetadata: Sendable, Equatable {
     }
 }
 
-/// The color profile of a JPEG, in the pieces that its APP2 segments hold (ICC.1:2022, annex B.4).
+/// The color profile of a JPEG, in the pieces of its APP2 segments (ICC.1:2022, annex B.4).
 ///
 /// A piece is "ICC_PROFILE", 0, its number from 1, the number of pieces, and up to 65,519 bytes.
 package struct ICCSegments: Sendable, Equatable {
-    /// A whole profile, or the reason why there is none.
+    /// A whole profile, or the reason that there is none.
     package enum Assembled: Sendable, Equatable {
         /// No segment belongs to a profile.
         case none

@@ -1,10 +1,10 @@
-/// The bits of all coefficients that some scans have brought (ITU-T T.81, G.1.1.1.1).
+/// The bits of all coefficients that some scans have added (ITU-T T.81, G.1.1.1.1).
 struct JPEGProgression {
     /// For each coefficient of a component the lowest bit that is known, if there is one.
     private var known: [UInt8: [UInt8?]] = [:]
     private let isProgressive: Bool
 
-    /// Before the first scan. Nil where two components have one identifier.
+    /// Starts before the first scan. Nil if two components have one identifier.
     init?(_ frame: JPEGFrame) {
         isProgressive = frame.process == .progressive
         for component in frame.components {
@@ -16,7 +16,7 @@ struct JPEGProgression {
     /// Whether every coefficient has all its bits.
     var isComplete: Bool { known.values.allSatisfy { $0.allSatisfy { $0 == 0 } } }
 
-    /// Adds the bits of the next scan, as far as it begins or refines exactly what is known.
+    /// Adds the bits of the next scan, if it begins or refines exactly the known ones.
     mutating func add(_ scan: JPEGScan) {
         guard isProgressive ? scan.isOfOneKind : scan.isOfWholeBlocks else { return }
         for component in scan.components {

@@ -8,20 +8,20 @@ package struct JPEGReader {
 
     var frame: JPEGFrame { stream.header.frame }
 
-    /// A reader of the bytes that `stream` was made from.
+    /// Creates a reader of the bytes that `stream` was made from.
     package init(bytes: [UInt8], stream: JPEGStream, options: DecodingOptions = .init()) {
         self.bytes = bytes
         self.stream = stream
         self.options = options
     }
 
-    /// The components as they are stored, without upsampling or color conversion.
+    /// Returns the components as they are stored, without upsampling or color conversion.
     package func components() throws(PixelsError) -> [Plane] {
         var hasExtraBytes = false
         return try components(&hasExtraBytes)
     }
 
-    /// The components, and whether there are bytes behind the coded data.
+    /// Returns the components, and whether there are bytes behind the coded data.
     func components(_ hasExtraBytes: inout Bool) throws(PixelsError) -> [Plane] {
         let shapes = frame.grids.map { grid in
             PlaneShape(
@@ -35,7 +35,7 @@ package struct JPEGReader {
         return try read(into: shapes, &hasExtraBytes)
     }
 
-    /// What libjpeg takes when it keeps the coefficients of the whole picture: 16 bits for each sample.
+    /// Returns the memory that libjpeg takes when it keeps the coefficients of the whole image: 16 bits for each sample.
     private func coefficientBytes(of shapes: [PlaneShape]) -> Int {
         stream.keepsCoefficients ? shapes.reduce(0) { $0 + 2 * $1.stride * $1.rows } : 0
     }
@@ -93,7 +93,7 @@ extension JPEGHeader.Color {
 }
 
 extension cpx_jpeg_message {
-    /// What libjpeg reported, to stand behind a colon.
+    /// The message of libjpeg, to follow a colon.
     var string: String {
         withUnsafeBytes(of: text) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
     }

@@ -1,15 +1,15 @@
 /// A scan of a JPEG: its header (SOS; ITU-T T.81, B.2.3), and the data behind it.
 package struct JPEGScan: Sendable, Equatable {
-    /// From its marker to the next one.
+    /// The range from its marker to the next one.
     package private(set) var bytes: Range<Int>
-    /// The identifiers of its components; empty where the header has a wrong length.
+    /// The identifiers of its components; empty if the header has a wrong length.
     package let components: [UInt8]
     /// The first of its coefficients, 0...63. A scan has the DC coefficients (0) of one or more components, or AC
     /// coefficients of one component (G.1.1.1.1).
     package let spectralStart: UInt8
     /// The last of its coefficients.
     let spectralEnd: UInt8
-    /// The lowest bit that is known from earlier scans, or 0 where there are none, and the lowest bit that is known after
+    /// The lowest bit that is known from earlier scans, or 0 if there are none, and the lowest bit that is known after
     /// this scan.
     let approximationHigh, approximationLow: UInt8
 

@@ -6,18 +6,18 @@ package struct JPEGStream: Sendable, Equatable {
     package let header: JPEGHeader
     /// The number of markers, without restart markers within scans.
     package let markers: Int
-    /// At least 1.
+    /// The scans, at least one.
     package let scans: [JPEGScan]
     /// The segments before and between the scans, without SOI.
     let segments: [JPEGSegment]
-    /// Bytes from SOI to EOI, or to the end of the last scan where there is no EOI. Anything behind, such as a second picture,
+    /// Bytes from SOI to EOI, or to the end of the last scan if there is no EOI. Anything behind, such as a second image,
     /// does not belong to this one.
     package let byteCount: Int
     /// Bytes in between that are in no segment.
     let strayBytes: Int
     /// Whether every coefficient has all its bits. Otherwise, bytes in no segment may be a scan that is lost.
     let hasAllBits: Bool
-    /// Whether there is no EOI, as in pictures of some phones. What comes behind the last scan is not a part of it.
+    /// Whether there is no EOI, as in images of some phones. Bytes behind the last scan are not a part of it.
     let lacksEnd: Bool
 
     /// Walks through a whole file.
@@ -32,7 +32,7 @@ package struct JPEGStream: Sendable, Equatable {
         reader.skipEntropyCodedData()
         var progression = JPEGProgression(header.frame)
         progression?.add(reader.scans[0])
-        // The reader behind the last scan that a whole picture needs.
+        // The reader behind the last scan that a whole image needs.
         var whole: JPEGMarkerReader?
         var lacksEnd = false
         walk: while true {
@@ -73,7 +73,7 @@ package struct JPEGStream: Sendable, Equatable {
         self.lacksEnd = lacksEnd
     }
 
-    /// The next marker, which is no start of another picture.
+    /// Returns the next marker, which is no start of another image.
     private static func nextCode(_ reader: inout JPEGMarkerReader) throws(PixelsError) -> UInt8 {
         guard case .complete(let segment) = try reader.next() else {
             throw .damaged(.jpeg, reason: "it is cut short after \(reader.bytes.count) bytes")
@@ -89,14 +89,14 @@ extension JPEGStream {
     /// Whether libjpeg would warn about its segments.
     var isUntidy: Bool { lacksEnd || strayBytes > 0 }
 
-    /// Whether libjpeg keeps the coefficients of the whole picture. It expects more scans where the first one has not all
+    /// Whether libjpeg keeps the coefficients of the whole image. It expects more scans if the first one has not all
     /// components.
     var keepsCoefficients: Bool {
         header.frame.process == .progressive || scans.count > 1
             || scans.first?.components.count != header.frame.components.count
     }
 
-    /// The segments and scans of `bytes`, from which this was made, between SOI and EOI.
+    /// Returns the segments and scans of `bytes`, from which this was made, between SOI and EOI.
     func withoutFlaws(_ bytes: [UInt8]) -> [UInt8] {
         let parts = (segments.map(\.bytes) + scans.map(\.bytes)).sorted { $0.lowerBound < $1.lowerBound }
         var whole: [UInt8] = [0xFF, JPEGMarker.startOfImage]

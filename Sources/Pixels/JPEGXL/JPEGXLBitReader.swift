@@ -34,13 +34,13 @@
 
         typealias Range = (bits: Int, offset: Int)
 
-        /// A number in one of four ranges, which two bits choose: U32 in ISO/IEC 18181-1.
+        /// Returns a number in one of four ranges, which two bits choose: U32 in ISO/IEC 18181-1.
         mutating func number(_ a: Range, _ b: Range, _ c: Range, _ d: Range) -> Int {
             let range = [a, b, c, d][bits(2)]
             return range.offset + bits(range.bits)
         }
 
-        /// U64 in ISO/IEC 18181-1.
+        /// Returns a U64 of ISO/IEC 18181-1.
         mutating func longNumber() -> UInt64 {
             switch bits(2) {
             case 0: return 0

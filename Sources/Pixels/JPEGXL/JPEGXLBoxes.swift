@@ -1,6 +1,6 @@
 /// The codestream of a JPEG XL, taken out of the boxes of its container (ISO/IEC 18181-2, section 4).
 struct JPEGXLBoxes {
-    /// What libjxl decodes; its first bytes, if the file is cut short.
+    /// The codestream that libjxl decodes; its first bytes, if the file is cut short.
     private(set) var codestream: [UInt8] = []
     /// Whether that is all of it.
     private(set) var isComplete = false
@@ -8,9 +8,9 @@ struct JPEGXLBoxes {
     private(set) var trailingByteCount = 0
     /// Whether the file has no boxes, and is a codestream.
     let isBare: Bool
-    /// As many bytes of the file lead to more of the codestream.
+    /// The number of bytes of the file that lead to more of the codestream.
     private(set) var neededByteCount = 0
-    /// Why the rest of the codestream cannot be found. The picture's header may well stand before that.
+    /// The reason that the rest of the codestream cannot be found. The image's header may well precede that place.
     private(set) var damage: PixelsError?
 
     private static let signature: [UInt8] = [0, 0, 0, 12] + Array("JXL ".utf8) + [0x0D, 0x0A, 0x87, 0x0A]
@@ -48,7 +48,7 @@ struct JPEGXLBoxes {
         }
     }
 
-    /// Takes what a box has of the codestream.
+    /// Adds the part of the codestream in a box.
     private mutating func read(_ box: MediaBox, _ pieceCount: inout Int) {
         guard box.isCodestream else { return }
         let start = box.payload.startIndex

@@ -15,7 +15,7 @@ extension ImageType {
 }
 
 #if JPEGXL
-    /// From the bytes of a JPEG XL to an upright picture in sRGB.
+    /// Decodes the bytes of a JPEG XL to an upright image in sRGB.
     ///
     /// libjxl sees only the codestream, and only after its frames have been measured.
     enum JPEGXLDecoding: ImageDecoder {
@@ -37,7 +37,7 @@ extension ImageType {
                 ImageHeader(.jpegXL, storedAs: Int(header.width), Int(header.height), orientation))
         }
 
-        /// Decodes a whole file. An animation is its first frame, and a picture of several layers is all of them.
+        /// Decodes a whole file. An animation is its first frame, and an image of several layers is all of them.
         ///
         /// - Throws: `damaged`, `overLimit`, `unsupported`, `highDynamicRange` or `outOfMemory`.
         static func decode(_ bytes: [UInt8], options: DecodingOptions) throws(PixelsError) -> DecodedImage {
@@ -67,7 +67,7 @@ extension ImageType {
     }
 
     extension cpx_jpegxl_header {
-        /// Reads the header of a codestream, or returns nil where more bytes are needed.
+        /// Reads the header of a codestream, or returns nil if more bytes are needed.
         fileprivate static func read(
             _ codestream: [UInt8], findsFrames: Bool
         ) throws(PixelsError) -> cpx_jpegxl_header? {

@@ -1,7 +1,7 @@
 #if JPEGXL
     import WallpressCPixels
 
-    /// The header of a frame (ISO/IEC 18181-1, section 6): its size, and what is needed to find its end.
+    /// The header of a frame (ISO/IEC 18181-1, section 6): its size, and the values needed to find its end.
     struct JPEGXLFrameHeader {
         /// Pixels in a row, enlarged.
         private(set) var width: Int
@@ -9,7 +9,7 @@
         private(set) var height: Int
         /// Whether it is stored without a transform to frequencies.
         private(set) var isModular = false
-        /// Whether a picture is complete with it.
+        /// Whether an image is complete with it.
         private(set) var isShown = true
         /// Entries in its table of contents.
         var sectionCount: Int {
@@ -94,7 +94,7 @@
                 left > 0 || top > 0 || left + width < Int(picture.width) || top + height < Int(picture.height)
         }
 
-        /// How it is laid over other frames, how long it is shown, and where it is kept.
+        /// Reads its blending over other frames, its duration, and the slot where it is kept.
         private mutating func readPlace(_ reader: inout JPEGXLBitReader, _ picture: cpx_jpegxl_header) {
             isShown = false
             var (isLast, duration, replaces) = (false, 0, true)
@@ -114,7 +114,7 @@
             if kind == .referenceOnly || canBeReferenced && replaces && !isPartial { reader.skip(1) }
         }
 
-        /// Whether it replaces what is there.
+        /// Reads whether it replaces the frames below.
         private func readBlending(_ reader: inout JPEGXLBitReader, _ picture: cpx_jpegxl_header) -> Bool {
             let mode = reader.number((0, 0), (0, 1), (0, 2), (2, 3))
             let usesAlpha = picture.extra_channels > 0 && (mode == 2 || mode == 3)
@@ -147,7 +147,7 @@
     }
 
     extension Int {
-        /// The quotient, rounded up.
+        /// Returns the quotient, rounded up.
         fileprivate func divided(by divisor: Int) -> Int { (self + divisor - 1) / divisor }
 
         fileprivate func saturatingProduct(_ factor: Int) -> Int {

@@ -1,10 +1,10 @@
 #if JPEGXL
     import WallpressCPixels
 
-    /// The frames that libjxl decodes for the first picture of a codestream.
+    /// The frames that libjxl decodes for the first image of a codestream.
     ///
     /// Frames that are not shown, such as layers and the sources of patches, have sizes of their own. libjxl ends the
-    /// program where it finds no memory for one (version 0.7), and does not tell their sizes before.
+    /// program if it finds no memory for one (version 0.7), and does not report their sizes before.
     struct JPEGXLFrames {
         /// Bytes of the codestream to the end of the last frame that is needed.
         private(set) var byteCount: Int
@@ -15,7 +15,7 @@
 
         /// Walks over the headers of frames.
         ///
-        /// - Throws: `overLimit` where they are too many or need too much memory, or `unsupported`.
+        /// - Throws: `overLimit` if they are too many or need too much memory, or `unsupported`.
         init(_ codestream: [UInt8], header: cpx_jpegxl_header, limits: DecodingLimits) throws(PixelsError) {
             byteCount = header.byte_count
             var memory = header.outputBytes
@@ -52,14 +52,14 @@
     }
 
     extension cpx_jpegxl_header {
-        /// Bytes of all samples as libjxl hands them over.
+        /// Bytes of all samples as libjxl returns them.
         fileprivate var outputBytes: Int {
             Int(width) * Int(height) * (3 + min(1, Int(extra_channels))) * (bits > 8 ? 2 : 1)
         }
     }
 
     extension JPEGXLFrameHeader {
-        /// Bytes that libjxl takes for this frame at most, as measured with versions 0.7 of its encoder and decoder.
+        /// Returns the most bytes that libjxl takes for this frame, as measured with versions 0.7 of its encoder and decoder.
         fileprivate func libraryBytes(_ header: cpx_jpegxl_header) -> Int {
             let colors = isModular ? header.bits > 8 ? 36 : 30 : 16
             let extras = Int(header.extra_channels) * (isModular ? 12 : 33)
@@ -67,7 +67,7 @@
             return overflows ? .max >> 1 : bytes
         }
 
-        /// The byte where this frame ends, from the sizes in its table of contents.
+        /// Returns the byte at which this frame ends, from the sizes in its table of contents.
         fileprivate func end(_ reader: inout JPEGXLBitReader) -> Int {
             reader.alignToByte()
             var sum = 0

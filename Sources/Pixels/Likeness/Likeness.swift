@@ -1,13 +1,13 @@
-/// The degree to which two pictures resemble each other.
+/// The degree to which two images resemble each other.
 public enum Likeness: Sendable, Equatable, Comparable {
-    /// They may be the same picture. People have to look.
+    /// They may be the same image. People have to look.
     case doubtful
-    /// They are the same picture: one was saved again, cropped a little or framed.
+    /// They are the same image: one was saved again, cropped a little or framed.
     case same
 }
 
 extension PerceptualDigest {
-    /// Compares two pictures; nil if they are different.
+    /// Compares two images; nil if they are different.
     public func likeness(to other: PerceptualDigest) -> Likeness? {
         switch deviation(from: other) {
         case ...1: .same
@@ -16,8 +16,8 @@ extension PerceptualDigest {
         }
     }
 
-    /// The difference of the pictures, divided by the difference that saving again may make. It is the smaller of two: as they
-    /// are, and with one laid over the other as well as possible.
+    /// Returns the difference of the images, divided by the difference that saving again may make. It is the smaller of two: as
+    /// they are, and with one laid over the other as well as possible.
     package func deviation(from other: PerceptualDigest) -> Double {
         let first = Self.distance(whole, other.whole)
         guard first < Self.farthest else { return .infinity }
@@ -33,7 +33,7 @@ extension PerceptualDigest {
 }
 
 extension PerceptualDigest {
-    // The constants were chosen on 720 pictures and on copies of some of them, so that 96 % of the copies are the same, and
+    // The constants were chosen on 720 images and on copies of some of them, so that 96 % of the copies are the same, and
     // checked on others; see Documentation/publishing.md.
 
     /// The largest deviation with a doubt.
@@ -42,7 +42,7 @@ extension PerceptualDigest {
     private static let noise = 1.35
     /// The same for the part with the detail, which has smaller cells but no chroma.
     private static let detailNoise = 0.85 * noise
-    /// The share of the contrast around a cell that is added to that, for each cell by which the picture was moved: the grid
+    /// The share of the contrast around a cell that is added to that, for each cell by which the image was moved: the grid
     /// samples other places of an edge then.
     private static let sampling = 0.19
     /// The motion that every copy has, because of its size in whole pixels.
@@ -53,11 +53,11 @@ extension PerceptualDigest {
     private static let peak = 3.0
     /// The contrast of a part without detail, which looks like any other.
     private static let evenContrast = 4.0
-    /// The cells that two pictures must have in common.
+    /// The cells that two images must have in common.
     private static let leastCells = 30
     /// The scales from which the search starts.
     private static let starts = [1, 0.94, 1.06]
-    /// The distance beyond which no crop or border makes two pictures of one. That of copies was at most 21 levels.
+    /// The distance beyond which no crop or border makes two images of one. Copies had at most 21 levels.
     private static let farthest = 30.0
 
     private static func pairs(_ a: [LookGrid], _ b: [LookGrid]) -> [LookPair] {
@@ -65,7 +65,7 @@ extension PerceptualDigest {
         zip(a, b).enumerated().map { LookPair($1.0, $1.1, margin: $0 == 0 ? 1 : 0) }
     }
 
-    /// The root mean square of the differences, without laying one over the other.
+    /// Returns the root mean square of the differences, without laying one over the other.
     private static func distance(_ a: [LookGrid], _ b: [LookGrid]) -> Double {
         zip(a, b).reduce(0) { sum, grids in
             let squares = zip(grids.0.values, grids.1.values).reduce(0) { $0 + ($1.0 - $1.1) * ($1.0 - $1.1) }
@@ -75,7 +75,7 @@ extension PerceptualDigest {
 
     /// - Parameters:
     ///   - contrasts: The contrasts of both grids of each pair.
-    ///   - details: Those of the parts with the detail.
+    ///   - details: The contrasts of the parts with the detail.
     private func deviation(
         from other: PerceptualDigest, _ pairs: [LookPair], _ contrasts: [(LookGrid, LookGrid)],
         _ details: (LookGrid, LookGrid), _ map: WindowMap
@@ -94,7 +94,7 @@ extension PerceptualDigest {
         return max(wholeDeviation, Self.deviation(of: [view], noise: Self.detailNoise, motion))
     }
 
-    /// The deviation of some views: the root of the sum of their mean squares, or that of the worst cell.
+    /// Returns the deviation of some views: the root of the sum of their mean squares, or the deviation of the worst cell.
     private static func deviation(
         of views: [[(difference: Double, contrast: Double)]], noise: Double, _ motion: Double
     ) -> Double {

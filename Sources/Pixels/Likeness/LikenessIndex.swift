@@ -1,13 +1,13 @@
-/// Pictures by name, among which those are found that resemble another one.
+/// Images by name, for a search of those that resemble another one.
 public struct LikenessIndex: Sendable {
     private let pictures: [(name: String, digests: [PerceptualDigest])]
 
-    /// Reads the digests of some pictures; each may have several. A text that is no digest resembles nothing.
+    /// Reads the digests of some images; each may have several. A text that is no digest resembles nothing.
     public init(_ pictures: [(name: String, texts: [String])]) {
         self.pictures = pictures.map { ($0.name, $0.texts.compactMap(PerceptualDigest.init)) }
     }
 
-    /// The pictures of which one digest resembles one of these: those that are the same first, each in the order of their
+    /// Returns the images of which one digest resembles one of these: those that are the same first, each in the order of their
     /// names.
     public func matches(of texts: [String]) -> [(name: String, likeness: Likeness)] {
         let digests = texts.compactMap(PerceptualDigest.init)

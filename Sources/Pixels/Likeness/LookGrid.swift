@@ -44,8 +44,8 @@ struct LookGrid: Sendable, Equatable {
     /// The least distance in samples.
     private static let leastKnot = 0.87
 
-    /// The samples around the center of each cell that are inside the window, and their weights. The weights of a cell sum
-    /// to 1.
+    /// Returns the samples around the center of each cell that are inside the window, and their weights. The weights of a cell
+    /// sum to 1.
     private static func taps(
         _ cells: Int, _ range: ClosedRange<Double>, samples: Int
     ) -> [(first: Int, weights: [Double])] {
@@ -61,7 +61,7 @@ struct LookGrid: Sendable, Equatable {
         }
     }
 
-    /// The cubic B-spline, up to a factor.
+    /// Returns the cubic B-spline, up to a factor.
     private static func spline(_ place: Double) -> Double {
         let x = abs(place)
         if x >= 2 { return 0 }

@@ -10,17 +10,17 @@ struct LookPair {
         places = Array(margin..<second.cells - margin)
     }
 
-    /// A cell of the second grid, and what the first one has at its place.
+    /// A cell of the second grid, and the values of the first one at its place.
     struct Cell {
         /// Its place, as a distance from the center in fractions.
         let x, y: Double
-        /// The value of the first grid minus that of the second one.
+        /// The value of the first grid minus the value of the second one.
         let difference: Double
         /// The slopes of the first grid along a row and along a column.
         let slopeX, slopeY: Double
     }
 
-    /// The cells that the map puts between the centers of the first grid's outermost cells.
+    /// Returns the cells that the map puts between the centers of the first grid's outermost cells.
     func cells(_ map: WindowMap) -> [Cell] {
         let (columns, rows) = (taps(map, axis: 0), taps(map, axis: 1))
         let side = Double(first.cells)
@@ -39,9 +39,9 @@ struct LookPair {
         return cells
     }
 
-    /// The differences, each with the contrast around its cell in that grid in which it is lower.
+    /// Returns the differences, each with the contrast around its cell in that grid in which it is lower.
     ///
-    /// - Parameter contrasts: Those of both grids.
+    /// - Parameter contrasts: The contrasts of both grids.
     func deviations(_ map: WindowMap, contrasts: (LookGrid, LookGrid)) -> [(
         difference: Double, contrast: Double
     )] {

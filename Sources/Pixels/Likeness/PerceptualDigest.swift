@@ -1,28 +1,28 @@
 import Foundation
 
-/// A digest of what a picture shows. A copy that was saved again in another quality, size or format, cropped by up to 5 % or
+/// A digest of the content of an image. A copy that was saved again in another quality, size or format, cropped by up to 5 % or
 /// with a border of up to 3 % has a similar one; see `likeness(to:)`.
 ///
-/// It has two views of the picture in YCbCr: the whole of it, and the part that has the detail. Without the second one, a
+/// It has two views of the image in YCbCr: the whole of it, and the part that has the detail. Without the second one, a
 /// small emblem on an even ground would look like any other. A border of one color is left out.
 public struct PerceptualDigest: Sendable, Equatable {
-    /// The whole picture: luma, Cb and Cr.
+    /// The whole image: luma, Cb and Cr.
     let whole: [LookGrid]
     /// The luma of the part that has the detail.
     let detail: LookGrid
-    /// The edges of this part along a row and along a column, as fractions of the picture.
+    /// The edges of this part along a row and along a column, as fractions of the image.
     let columns, rows: ClosedRange<Double>
 
-    /// The cells along a side of each grid. With 12 and 10 cells in place of 16 and 12, pictures of a series that differ in a
+    /// The cells along a side of each grid. With 12 and 10 cells in place of 16 and 12, images of a series that differ in a
     /// small thing were mistaken for copies (measured; see Documentation/publishing.md).
     private static let (lumaCells, chromaCells, detailCells) = (16, 8, 12)
 
-    /// Looks at a picture of any model, size and subsampling.
+    /// Digests an image of any model, size and subsampling.
     public init(of image: Image, kernels: KernelLevel = .best) {
         self.init(ofInput: image.networkInput(kernels: kernels))
     }
 
-    /// Looks at a picture as `networkInput` makes it.
+    /// Digests an image as `networkInput` makes it.
     package init(ofInput input: Image) {
         let frame = SampleWindow(insideBorderOf: input)
         let chroma = Plane(width: input.width, height: input.height, filledWith: 128)
@@ -38,7 +38,7 @@ public struct PerceptualDigest: Sendable, Equatable {
         detail = LookGrid(of: planes[0], in: window, cells: Self.detailCells)
     }
 
-    /// The fractions of a part, as precise as the text is.
+    /// Returns the fractions of a part, as precise as the text is.
     private static func rounded(
         _ part: ClosedRange<Double>, within frame: ClosedRange<Double>
     ) -> ClosedRange<Double> {
@@ -48,7 +48,7 @@ public struct PerceptualDigest: Sendable, Equatable {
         return fractions(fraction(part.lowerBound), fraction(part.upperBound))
     }
 
-    /// The fractions that two bytes stand for. A part has some extent, so that it can be looked at.
+    /// Returns the fractions of two bytes. A part has some extent, so that it can be compared.
     private static func fractions(_ low: UInt8, _ high: UInt8) -> ClosedRange<Double> {
         let low = min(low, 254)
         return Double(low) / 255...Double(max(high, low + 1)) / 255

@@ -6,14 +6,14 @@ struct SampleWindow: Sendable, Equatable {
 // MARK: - Borders
 
 extension SampleWindow {
-    /// The largest border that is left out, as a fraction of the side. A border of 3 % of the shorter side of the picture
-    /// inside is at most that of either side.
+    /// The largest border that is left out, as a fraction of the side. A border of 3 % of the shorter side of the image
+    /// inside is at most this fraction of either side.
     private static let widestBorder = 0.05
     /// The largest difference between the samples of a border and its color. A JPEG of quality 50 stays within.
     private static let borderTolerance = 8
 
-    /// The part of a picture that is inside a border of one color. An even ground that goes on behind the widest border is no
-    /// border.
+    /// Finds the part of an image that is inside a border of one color. An even ground that goes on behind the widest border is
+    /// no border.
     init(insideBorderOf image: Image) {
         let (width, height) = (image.width, image.height)
         func line(_ y: Int, _ columns: Range<Int>) -> (Plane) -> [UInt8] { { p in columns.map { p[$0, y] } } }
@@ -27,8 +27,8 @@ extension SampleWindow {
         self.init(columns: Double(left)...Double(width - right), rows: Double(top)...Double(height - bottom))
     }
 
-    /// The number of lines that a border has at one side. The line at which it ends, and the next one, which shows the ringing
-    /// of a JPEG, belong to it.
+    /// Returns the number of lines that a border has at one side. The line at which it ends, and the next one, which shows the
+    /// ringing of a JPEG, belong to it.
     ///
     /// - Parameter line: Returns a line, counted from that side, as a function of the plane.
     private static func border(of image: Image, side: Int, line: (Int) -> (Plane) -> [UInt8]) -> Int {
@@ -50,13 +50,13 @@ extension SampleWindow {
 // MARK: - Detail
 
 extension SampleWindow {
-    /// The part with the detail: around the center of the squared differences between samples, twice their standard deviation
-    /// to each side. It moves with the detail if the picture is cropped.
+    /// Finds the part with the detail: around the center of the squared differences between samples, twice their standard
+    /// deviation to each side. It moves with the detail if the image is cropped.
     init(ofDetailIn plane: Plane, inside frame: SampleWindow) {
         let (columns, rows) = (frame.samples(\.columns), frame.samples(\.rows))
         var across = [Double](repeating: 0, count: columns.count)
         var down = [Double](repeating: 0, count: rows.count)
-        // The outermost samples may show what is left of a border.
+        // The outermost samples may show the rest of a border.
         for y in rows.dropFirst(Self.margin).dropLast(Self.margin) {
             for x in columns.dropFirst(Self.margin).dropLast(Self.margin) {
                 let dx = Int(plane[x + 1, y]) - Int(plane[x - 1, y])
@@ -72,9 +72,9 @@ extension SampleWindow {
     }
 
     private static let margin = 2
-    /// The energy of an even ground. It makes the whole of an even picture the part with the detail.
+    /// The energy of an even ground. It makes the whole of an even image the part with the detail.
     private static let leastEnergy = 1e-3
-    /// The least extent to each side, as a fraction of the picture.
+    /// The least extent to each side, as a fraction of the image.
     private static let leastReach = 0.03
 
     private func samples(_ side: KeyPath<SampleWindow, ClosedRange<Double>>) -> Range<Int> {

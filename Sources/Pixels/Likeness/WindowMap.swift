@@ -1,5 +1,5 @@
-/// A map from the places of one picture to those of another one that shows the same, or a part of it: `0.5 + shift + scale *
-/// (place - 0.5)` along each axis, in fractions of the pictures.
+/// A map from the places of one image to those of another one that shows the same, or a part of it: `0.5 + shift + scale *
+/// (place - 0.5)` along each axis, in fractions of the images.
 struct WindowMap: Sendable, Equatable {
     /// Shift and scale along a row, then along a column.
     var values: [Double]
@@ -8,11 +8,11 @@ struct WindowMap: Sendable, Equatable {
 
     init(scale: Double) { values = [0, scale, 0, scale] }
 
-    /// The map of a part of one picture to a part of the other one.
+    /// Returns the map of a part of one image to a part of the other one.
     ///
     /// - Parameters:
-    ///   - from: The columns and rows of a part of the picture whose places are mapped.
-    ///   - to: Those of a part of the other picture.
+    ///   - from: The columns and rows of a part of the image whose places are mapped.
+    ///   - to: The columns and rows of a part of the other image.
     func between(
         _ from: [ClosedRange<Double>], _ to: [ClosedRange<Double>]
     ) -> WindowMap {
@@ -27,13 +27,13 @@ struct WindowMap: Sendable, Equatable {
         return map
     }
 
-    /// The place in the other picture along an axis, 0 for rows and 1 for columns.
+    /// Returns the place in the other image along an axis, 0 for rows and 1 for columns.
     func place(_ place: Double, _ axis: Int) -> Double {
         0.5 + values[2 * axis] + values[2 * axis + 1] * (place - 0.5)
     }
 
-    /// The motion of the picture in cells of a grid: the root mean square of the shifts, and of the effect of the scales at the
-    /// edges.
+    /// Returns the motion of the image in cells of a grid: the root mean square of the shifts, and of the effect of the scales at
+    /// the edges.
     func motion(cells: Int) -> Double {
         let cells = Double(cells)
         let moves = [
@@ -47,10 +47,10 @@ struct WindowMap: Sendable, Equatable {
 struct MapLimits {
     let shift: Double, scale: ClosedRange<Double>
 
-    /// Crops of 5 % at each side scale by 0.9, and a border that is not seen as one by up to 1 / 0.9. An even edge may be left
-    /// out of one picture as if it were a border.
+    /// The limits for whole images. Crops of 5 % at each side scale by 0.9, and an undetected border by up to 1 / 0.9. An even
+    /// edge may be left out of one image as if it were a border.
     static let whole = MapLimits(shift: 0.065, scale: 0.86...1.16)
-    /// The part with the detail has another extent where a crop took some detail away.
+    /// The limits for the part with the detail, which has another extent if a crop removed some detail.
     static let detail = MapLimits(shift: 0.35, scale: 0.55...1.8)
 
     func clamped(_ map: WindowMap) -> WindowMap {
@@ -62,7 +62,7 @@ struct MapLimits {
         return map
     }
 
-    /// Whether a map is within, and not at a limit.
+    /// Returns whether a map is within, and not at a limit.
     func contains(_ map: WindowMap) -> Bool {
         [0, 2].allSatisfy { axis in
             abs(map.values[axis]) < shift && map.values[axis + 1] > scale.lowerBound

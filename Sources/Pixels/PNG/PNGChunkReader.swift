@@ -22,9 +22,9 @@ enum PNGChunkName: UInt32 {
 struct PNGChunkReader {
     /// A chunk's place in the file.
     struct Chunk {
-        /// `nil` for a chunk that does not matter here.
+        /// The name; `nil` for a chunk that does not matter here.
         let name: PNGChunkName?
-        /// May reach past the end of the bytes.
+        /// The range of the payload. It may reach past the end of the bytes.
         let payload: Range<Int>
 
         /// The end of the chunk with its checksum.
@@ -33,16 +33,16 @@ struct PNGChunkReader {
 
     /// The eight bytes that all PNG files begin with.
     static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
-    /// The length and the name.
+    /// The length of a chunk's length and name.
     static let chunkHeaderLength = 8
 
     let bytes: [UInt8]
-    /// Where the next chunk starts.
+    /// The place at which the next chunk starts.
     private(set) var position = Self.signature.count
 
     init(bytes: [UInt8]) { self.bytes = bytes }
 
-    /// The next chunk, or `nil` where the bytes end before its payload begins.
+    /// Returns the next chunk, or `nil` if the bytes end before its payload begins.
     mutating func next() throws(PixelsError) -> Chunk? {
         let start = position + Self.chunkHeaderLength
         guard start <= bytes.count else { return nil }
@@ -56,7 +56,7 @@ struct PNGChunkReader {
         return chunk
     }
 
-    /// The bytes of a chunk, or `nil` where some are missing or they do not match their checksum.
+    /// Returns the bytes of a chunk, or `nil` if some are missing or they do not match their checksum.
     func payload(of chunk: Chunk) -> ArraySlice<UInt8>? {
         guard chunk.end <= bytes.count else { return nil }
         let named = chunk.payload.lowerBound - 4..<chunk.payload.upperBound
@@ -69,7 +69,7 @@ struct PNGChunkReader {
 
 /// The checksum of PNG's chunks (ISO 3309; PNG Specification, annex D).
 package enum PNGChecksum {
-    /// The checksum of the name and the payload of a chunk.
+    /// Returns the checksum of the name and the payload of a chunk.
     package static func of(_ bytes: ArraySlice<UInt8>) -> Int {
         bytes.withUnsafeBufferPointer { bytes in
             bytes.baseAddress.map { Int(cpx_png_checksum($0, bytes.count)) } ?? 0

@@ -36,7 +36,7 @@ struct PNGColorChunks {
     /// The curve for HDR that cICP names, if it does.
     var highDynamicRangeCurve: String? { codePoints.flatMap { Self.points($0).highDynamicRangeCurve } }
 
-    /// The profile to convert with, or nil where the numbers mean sRGB, or nothing says otherwise.
+    /// Returns the profile to convert with, or nil if the numbers mean sRGB, or nothing defines them.
     ///
     /// The order of precedence is cICP, iCCP, sRGB, gAMA and cHRM, and then EXIF. A chunk that cannot be used leads to a
     /// note, and the next one counts.
@@ -44,7 +44,7 @@ struct PNGColorChunks {
     /// - Parameters:
     ///   - icc: The bytes of iCCP, if libpng accepts them.
     ///   - isAdobeRGB: Whether EXIF names Adobe RGB.
-    ///   - isDeep: Whether the picture has samples of 16 bits.
+    ///   - isDeep: Whether the image has samples of 16 bits.
     func profile(
         icc: [UInt8]?, isAdobeRGB: Bool, isGray: Bool, isDeep: Bool, notes: inout [String]
     ) -> ColorProfile? {
@@ -91,9 +91,9 @@ struct PNGColorChunks {
         CodePoints(primaries: Int(numbers[0]), transfer: Int(numbers[1]))
     }
 
-    /// The curve that a value of gAMA means.
+    /// Returns the curve of a value of gAMA.
     ///
-    /// The specification tells writers of sRGB to put 45455 there, the nearest power. Most pictures with this value
+    /// The specification advises writers of sRGB to put 45455 there, the nearest power. Most images with this value
     /// are sRGB.
     private static func curve(_ gamma: Int) -> ToneCurve {
         abs(gamma - 45_455) <= 455 ? .sRGB : .power(exponent: 100_000 / Double(gamma))
@@ -101,7 +101,7 @@ struct PNGColorChunks {
 }
 
 extension ToneCurve {
-    /// Whether pictures can have such a curve.
+    /// Whether images can have such a curve.
     fileprivate var isUsable: Bool {
         switch self {
         case .sRGB: true
@@ -111,7 +111,7 @@ extension ToneCurve {
 }
 
 extension RGBPrimaries {
-    /// Whether the points lie on the diagram, and red, green and blue form a triangle around white.
+    /// Whether the points are on the diagram, and red, green and blue form a triangle around white.
     fileprivate var isUsable: Bool {
         func side(_ a: Point, _ b: Point) -> Double {
             (b.x - a.x) * (white.y - a.y) - (b.y - a.y) * (white.x - a.x)

@@ -11,7 +11,7 @@ extension ImageType {
     }
 }
 
-/// From the bytes of a PNG to an upright picture in sRGB.
+/// Decodes the bytes of a PNG to an upright image in sRGB.
 package enum PNGDecoding: ImageDecoder {
     static var libraries: [CodecVersion] {
         [CodecVersion("libpng", cpx_libpng_version()), CodecVersion("zlib", cpx_zlib_version())]
@@ -19,8 +19,8 @@ package enum PNGDecoding: ImageDecoder {
 
     /// Decodes a whole file into gray or RGB planes of full size.
     ///
-    /// Palettes and small depths are expanded. The colors are converted to sRGB, from 16 bits where there are 16,
-    /// transparent pixels are composited over the matte in linear light, and the picture is turned upright.
+    /// Palettes and small depths are expanded. The colors are converted to sRGB, from 16 bits if there are 16,
+    /// transparent pixels are composited over the matte in linear light, and the image is turned upright.
     ///
     /// - Throws: `damaged`, `overLimit`, `unsupported`, `highDynamicRange` or `outOfMemory`. Warnings of libpng become
     ///   notes.
@@ -81,7 +81,7 @@ package enum PNGDecoding: ImageDecoder {
 
     /// Reads the header from a PNG's first bytes, and needs only as many as necessary.
     ///
-    /// An orientation behind the pixels is not found here, but when the picture is decoded.
+    /// An orientation behind the pixels is not found here, but when the image is decoded.
     ///
     /// - Throws: The errors of `decode` that the header reveals.
     package static func header(

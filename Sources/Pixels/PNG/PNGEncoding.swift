@@ -14,14 +14,14 @@ public struct PNGEncoding: Sendable, Equatable {
     /// The default, 5, takes half the time of 6, for 2 to 5 % more bytes.
     public var level: Int
 
-    /// An encoding; by default with level 5.
+    /// Creates an encoding; by default with level 5.
     public init(level: Int = 5) { self.level = level }
 
-    /// The bytes of a PNG file, the same in every run. Gray is written as RGB.
+    /// Returns the bytes of a PNG file, the same in every run. Gray is written as RGB.
     ///
     /// Each row gets the filter that leaves the smallest sum of absolute differences.
     ///
-    /// - Throws: `notEncoded` when the picture is YCbCr, or has planes of another size than its own. `outOfMemory`.
+    /// - Throws: `notEncoded` when the image is YCbCr, or has planes of another size than its own. `outOfMemory`.
     public func encode(_ image: Image) throws(PixelsError) -> [UInt8] {
         let planes = try image.planesOfRGB(for: .png)
         var picture = cpx_png_picture()
@@ -55,9 +55,9 @@ public struct PNGEncoding: Sendable, Equatable {
 }
 
 extension Image {
-    /// The planes of R, G and B, of which gray has three equal ones.
+    /// Returns the planes of R, G and B, of which gray has three equal ones.
     ///
-    /// - Throws: `notEncoded` for a type of file, when the picture is YCbCr or a plane has another size than the picture.
+    /// - Throws: `notEncoded` for a type of file, when the image is YCbCr or a plane has another size than the image.
     func planesOfRGB(for type: ImageType) throws(PixelsError) -> [Plane] {
         guard model != .yCbCr else { throw .notEncoded(type, reason: "its planes are YCbCr, not RGB") }
         guard grids.allSatisfy({ $0 == .full }),

@@ -6,11 +6,11 @@ struct PNGFile {
     let header: PNGHeader
     /// The first chunk eXIf that can be read, anywhere in the file.
     private(set) var exif: EXIF?
-    /// Whether there are more pictures than the one in IDAT.
+    /// Whether there are more images than the one in IDAT.
     private(set) var isAnimated = false
     /// The small color chunks. They count only before the pixels.
     private(set) var color = PNGColorChunks()
-    /// Why there is no end (IEND). It matters unless all rows are there.
+    /// The reason that there is no end (IEND). It matters unless all rows are there.
     private(set) var missingEnd: PixelsError?
     /// Bytes from the signature to the end of IEND, or all without one.
     private(set) var byteCount = 0
@@ -26,7 +26,7 @@ struct PNGFile {
 
     /// Walks over all chunks, and ignores those that do not match their checksum.
     ///
-    /// - Throws: The errors that are found without decoding: `damaged` where the file is cut short before its pixels or has
+    /// - Throws: The errors that are found without decoding: `damaged` if the file is cut short before its pixels or has
     ///   fewer bytes than its pixels need, `overLimit`, `unsupported`.
     init(_ bytes: [UInt8], limits: DecodingLimits) throws(PixelsError) {
         var reader = PNGChunkReader(bytes: bytes)
@@ -84,7 +84,7 @@ struct PNGFile {
         }
     }
 
-    /// Ends the file behind its last pixels. Where these are cut short, their chunk becomes a whole one.
+    /// Ends the file behind its last pixels. If these are cut short, their chunk becomes a whole one.
     private mutating func appendEnd() {
         guard let chunk = lastPixels else { return }
         let start = chunk.payload.lowerBound - PNGChunkReader.chunkHeaderLength
@@ -108,7 +108,7 @@ struct PNGFile {
         return bytes(UInt32(payload.count)) + named + bytes(UInt32(PNGChecksum.of(named[...])))
     }
 
-    /// Refuses a header with a wrong size of the picture before memory is allocated.
+    /// Refuses a header with a wrong size of the image before memory is allocated.
     private func checkPixelBytes() throws(PixelsError) {
         // Deflate makes at most 258 bytes from 2 bits (RFC 1951, section 3.2.5).
         let longest = pixelBytes * 258 * 4

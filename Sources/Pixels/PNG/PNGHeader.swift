@@ -19,7 +19,7 @@ struct PNGHeader {
 
     /// Reads and checks the signature and the first chunk.
     ///
-    /// - Parameter reader: At the start of at least `prefixLength` bytes.
+    /// - Parameter reader: A reader at the start of at least `prefixLength` bytes.
     static func read(
         from reader: inout PNGChunkReader, limits: DecodingLimits
     ) throws(PixelsError) -> PNGHeader {
@@ -76,7 +76,7 @@ struct PNGHeader {
 }
 
 extension PNGHeader {
-    /// Reads the size and orientation of the picture from the first bytes of a file.
+    /// Reads the size and orientation of the image from the first bytes of a file.
     static func readShown(
         prefix: [UInt8], limits: DecodingLimits
     ) throws(PixelsError) -> PrefixReading<ImageHeader> {

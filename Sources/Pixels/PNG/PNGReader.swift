@@ -11,7 +11,7 @@ struct PNGReader {
 
     /// The facts needed to allocate the planes, and to interpret the samples.
     struct Header {
-        /// 1 gray, 2 gray and alpha, 3 RGB, 4 RGB and alpha.
+        /// The number of channels: 1 gray, 2 gray and alpha, 3 RGB, 4 RGB and alpha.
         let channels: Int
         /// The ICC profile, if there is one that libpng accepts.
         let profile: [UInt8]?
@@ -45,7 +45,7 @@ struct PNGReader {
         return Header(channels: Int(header.channels), profile: profile)
     }
 
-    /// Gray or R, G, B in sRGB over the matte, from at most 8 bits a sample.
+    /// Returns gray or R, G, B planes in sRGB over the matte, from at most 8 bits a sample.
     mutating func planes(channels: Int, profile: ColorProfile?) throws(PixelsError) -> [Plane] {
         var planes = try planes(channels: channels)
         let alpha = planes.count.isMultiple(of: 2) ? planes.popLast() : nil
@@ -54,7 +54,7 @@ struct PNGReader {
         return planes
     }
 
-    /// The same from 16 bits a sample.
+    /// Returns the same from 16 bits a sample.
     mutating func deepPlanes(profile: ColorProfile?) throws(PixelsError) -> [Plane] {
         let reader = PictureReader(
             type: .png, library: "libpng", decoder: cpx_deep_png_decoder(), options: options,
@@ -111,7 +111,7 @@ struct PNGReader {
 }
 
 extension cpx_png_log {
-    /// The error of libpng, to stand behind a colon.
+    /// The error of libpng, to follow a colon.
     var reason: String {
         withUnsafeBytes(of: error) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
     }

@@ -32,7 +32,7 @@ struct IPTCRecords {
 /// Photoshop's image resources: blocks with a signature, a number, a name and data (Adobe Photoshop File Formats
 /// Specification, "Image Resources Section").
 struct PhotoshopResources {
-    /// The data of the resources that hold IPTC.
+    /// The data of the resources with IPTC.
     private(set) var iptc: [ArraySlice<UInt8>] = []
 
     private static let iptcNumber = 0x0404

@@ -1,4 +1,4 @@
-/// A file of which only the parts are read that are asked for.
+/// A file of which only the requested parts are read.
 public struct PartialFile<Failure: Error> {
     /// The size of the file in bytes.
     let count: Int
@@ -8,16 +8,16 @@ public struct PartialFile<Failure: Error> {
     private var budget = 64 << 20
     private static var pageSize: Int { 4096 }
 
-    /// A file of this size.
+    /// Creates a file of this size.
     ///
-    /// - Parameter read: Returns bytes of the file from an offset on, or fewer where it has become shorter.
+    /// - Parameter read: Returns bytes of the file from an offset on, or fewer if it has become shorter.
     public init(
         count: Int, read: @escaping (_ offset: Int, _ count: Int) throws(Failure) -> [UInt8]
     ) {
         (self.count, self.read) = (count, read)
     }
 
-    /// Returns the bytes of a range; nil where the file does not have all of them, or too many were read already.
+    /// Returns the bytes of a range; nil if the file does not have all of them, or too many were read already.
     mutating func bytes(_ range: Range<Int>) throws(Failure) -> ArraySlice<UInt8>? {
         guard range.lowerBound >= 0, range.upperBound <= count else { return nil }
         if range.lowerBound < page.offset || range.upperBound > page.offset + page.bytes.count {
@@ -31,7 +31,7 @@ public struct PartialFile<Failure: Error> {
         return page.bytes[start..<start + range.count]
     }
 
-    /// Returns bytes from an offset on; nil where the file does not have all of them.
+    /// Returns bytes from an offset on; nil if the file does not have all of them.
     mutating func bytes(at offset: Int, count: Int) throws(Failure) -> ArraySlice<UInt8>? {
         // Offsets in files may be larger than any file.
         guard offset >= 0, offset <= self.count, count <= self.count - offset else { return nil }
@@ -40,7 +40,7 @@ public struct PartialFile<Failure: Error> {
 }
 
 extension PartialFile where Failure == Never {
-    /// A file that is in memory.
+    /// Creates a file that is in memory.
     init(_ bytes: [UInt8]) {
         self.init(count: bytes.count) { offset, count in
             Array(bytes[min(offset, bytes.count)..<min(offset + count, bytes.count)])

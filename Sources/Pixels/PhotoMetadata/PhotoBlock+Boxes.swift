@@ -1,5 +1,5 @@
 extension PhotoBlock {
-    /// The boxes of a JPEG XL (ISO/IEC 18181-2, section 9). Compressed ones are left out, and a codestream has none.
+    /// Returns the boxes of a JPEG XL (ISO/IEC 18181-2, section 9). Compressed ones are left out, and a codestream has none.
     static func jpegXL<Failure>(_ file: inout PartialFile<Failure>) throws(Failure) -> [PhotoBlock] {
         var blocks: [PhotoBlock] = []
         try walk(&file) { (file, box) throws(Failure) in
@@ -13,7 +13,7 @@ extension PhotoBlock {
         return blocks
     }
 
-    /// The items "Exif" and those of XMP (ISO/IEC 23008-12, annex A).
+    /// Returns the items "Exif" and those of XMP (ISO/IEC 23008-12, annex A).
     static func heif<Failure>(
         _ file: inout PartialFile<Failure>, of type: ImageType
     ) throws(Failure) -> [PhotoBlock] {
@@ -23,7 +23,7 @@ extension PhotoBlock {
                 if box.name == "meta" { found = box }
                 return found == nil
             }
-            // Data may lie in "meta" itself, and have places in the file.
+            // Data may be in "meta" itself, and have places in the file.
             guard let meta = found?.payload, meta.upperBound <= largest * 4,
                 let bytes = try file.bytes(0..<meta.upperBound).map(Array.init),
                 let items = try? HEIFItems(bytes[meta], of: type, limits: DecodingLimits())
@@ -46,7 +46,7 @@ extension PhotoBlock {
 
     private static let mostItems = 16
 
-    /// EXIF behind the number of bytes before its header.
+    /// Returns the EXIF behind the number of bytes before its header.
     private static func exif(_ payload: ArraySlice<UInt8>) -> [PhotoBlock] {
         var numbers = MediaNumbers(payload)
         guard let skipped = numbers.read(4), skipped < numbers.rest.count else { return [] }
@@ -59,7 +59,7 @@ extension PhotoBlock {
         let payload: Range<Int>
     }
 
-    /// Goes from box to box as long as `body` wants.
+    /// Goes from box to box while `body` returns true.
     private static func walk<Failure>(
         _ file: inout PartialFile<Failure>,
         _ body: (inout PartialFile<Failure>, Box) throws(Failure) -> Bool

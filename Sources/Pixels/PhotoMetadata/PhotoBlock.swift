@@ -1,4 +1,4 @@
-/// A part of a picture's file with texts about it.
+/// A part of an image file with texts about it.
 enum PhotoBlock {
     /// A TIFF header and its directories, behind "Exif\0\0" or not.
     case exif(ArraySlice<UInt8>)
@@ -11,9 +11,9 @@ enum PhotoBlock {
     /// A packet of XMP.
     case xmp(ArraySlice<UInt8>)
 
-    /// The bytes of a block at most. Larger ones are left out.
+    /// The most bytes of a block. Larger ones are left out.
     static let largest = 1 << 20
-    /// Parts of a file at most: segments, chunks or boxes. A PNG may have its pixels in thousands of chunks.
+    /// The most parts of a file: segments, chunks or boxes. A PNG may have its pixels in thousands of chunks.
     static let mostParts = 1 << 16
 
     /// Returns the blocks of a file in their order.
@@ -33,7 +33,7 @@ enum PhotoBlock {
         }
     }
 
-    /// The segments before the first scan (ITU-T T.81, B.1.1).
+    /// Returns the segments before the first scan (ITU-T T.81, B.1.1).
     private static func jpeg<Failure>(_ file: inout PartialFile<Failure>) throws(Failure) -> [PhotoBlock] {
         let xmp = Array("http://ns.adobe.com/xap/1.0/\0".utf8)
         let photoshop = Array("Photoshop 3.0\0".utf8)
@@ -66,7 +66,7 @@ enum PhotoBlock {
         return blocks + (resources.isEmpty ? [] : [.photoshop(resources[...])])
     }
 
-    /// The chunks of EXIF and XMP (PNG Specification, Third Edition, section 11.3). Compressed texts are left out.
+    /// Returns the chunks of EXIF and XMP (PNG Specification, Third Edition, section 11.3). Compressed texts are left out.
     private static func png<Failure>(_ file: inout PartialFile<Failure>) throws(Failure) -> [PhotoBlock] {
         // The keyword, no compression and its method, no language, no translated keyword.
         let xmp = Array("XML:com.adobe.xmp\0\0\0\0\0".utf8)
@@ -76,7 +76,7 @@ enum PhotoBlock {
         }
     }
 
-    /// The chunks of EXIF and XMP (RFC 9649, section 2.7).
+    /// Returns the chunks of EXIF and XMP (RFC 9649, section 2.7).
     private static func webP<Failure>(_ file: inout PartialFile<Failure>) throws(Failure) -> [PhotoBlock] {
         try chunks(&file, from: 12, lengthFirst: false) { name, payload in
             switch name {
@@ -90,8 +90,8 @@ enum PhotoBlock {
 
     /// Reads chunks with a name of four letters.
     ///
-    /// - Parameter lengthFirst: Whether they are those of PNG: the length before the name, and a checksum of four bytes at the
-    ///   end. Otherwise those of RIFF begin at even places.
+    /// - Parameter lengthFirst: Whether they are chunks of PNG: the length before the name, and a checksum of four bytes at the
+    ///   end. Otherwise they are chunks of RIFF, which begin at even places.
     private static func chunks<Failure>(
         _ file: inout PartialFile<Failure>, from start: Int, lengthFirst: Bool,
         _ block: (_ name: String, _ payload: ArraySlice<UInt8>) -> PhotoBlock?
@@ -111,7 +111,7 @@ enum PhotoBlock {
         return blocks
     }
 
-    /// The tags of the first directory.
+    /// Returns the tags of the first directory.
     private static func tiff<Failure>(_ file: inout PartialFile<Failure>) throws(Failure) -> [PhotoBlock] {
         guard let tags = try PhotoTags.read(&file) else { return [] }
         return [

@@ -1,6 +1,6 @@
-/// The author and the rights of a picture, as its EXIF, IPTC and XMP contain them.
+/// The author and the rights of an image, as its EXIF, IPTC and XMP contain them.
 public struct PhotoMetadata: Sendable, Equatable {
-    /// A field of one of the three standards. The raw value is what people call it.
+    /// A field of one of the three standards. The raw value is its name for people.
     public enum Field: String, Sendable, CaseIterable {
         /// Tags of CIPA DC-008, section 4.6.
         case exifArtist = "EXIF Artist"
@@ -27,18 +27,18 @@ public struct PhotoMetadata: Sendable, Equatable {
     /// The texts by field: one line each, not empty, and at most `longestText` letters long.
     public private(set) var texts: [Field: String] = [:]
 
-    /// The letters of a text at most. Longer texts, such as whole licenses, are cut.
+    /// The most letters of a text. Longer texts, such as whole licenses, are cut.
     package static let longestText = 1000
 
-    /// No texts.
+    /// Creates metadata without texts.
     init() {}
 
-    /// Reads a whole file. What cannot be read is left out.
+    /// Reads a whole file. Unreadable parts are left out.
     public init(of bytes: [UInt8]) {
         self = Self.read(PartialFile(bytes))
     }
 
-    /// Reads a file, and only the parts of it that matter here. What cannot be read is left out.
+    /// Reads a file, and only the parts of it that matter here. Unreadable parts are left out.
     ///
     /// - Throws: The error of reading a part.
     public static func read<Failure>(
@@ -49,7 +49,7 @@ public struct PhotoMetadata: Sendable, Equatable {
         return metadata
     }
 
-    /// Adds what a block contains. Of several texts of a field, the first counts.
+    /// Adds the contents of a block. Of several texts of a field, the first counts.
     mutating func take(_ block: PhotoBlock) {
         switch block {
         case .exif(let bytes): add(.exifArtist, .exifCopyright, of: PhotoTags(exif: bytes))

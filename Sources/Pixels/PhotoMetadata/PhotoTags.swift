@@ -4,10 +4,10 @@ import Foundation
 struct PhotoTags {
     private(set) var artist: String?
     private(set) var copyright: String?
-    /// Tags of TIFF alone: blocks of other standards (ISO 16684-3; Adobe's TIFF Technical Note 3).
+    /// Blocks of other standards in tags of TIFF alone (ISO 16684-3; Adobe's TIFF Technical Note 3).
     private(set) var xmp, iptc, photoshop: ArraySlice<UInt8>?
 
-    /// Reads EXIF. Nil where this is none.
+    /// Reads EXIF. Nil if this is none.
     ///
     /// - Parameter bytes: They begin with the byte order mark, or with "Exif\0\0" before it.
     init?(exif bytes: ArraySlice<UInt8>) {
@@ -19,7 +19,7 @@ struct PhotoTags {
 
     private init() {}
 
-    /// Reads the tags of the first directory of a TIFF. Nil where it cannot be read.
+    /// Reads the tags of the first directory of a TIFF. Nil if it cannot be read.
     static func read<Failure>(_ file: inout PartialFile<Failure>) throws(Failure) -> PhotoTags? {
         guard let head = try file.bytes(at: 0, count: min(16, file.count)),
             let block = TIFFBlock(head), let offset = try? block.firstDirectory()
@@ -48,17 +48,17 @@ struct PhotoTags {
         return tags
     }
 
-    /// Entries of a directory. libtiff has the same limit.
+    /// The most entries of a directory. libtiff has the same limit.
     private static let mostEntries = 4096
 
-    /// A text with a zero at its end, and between its parts: the copyright of the photographer, and that of the editor.
+    /// Returns a text with a zero at its end, and between its parts: the copyright of the photographer, and the editor's.
     private static func text(_ bytes: ArraySlice<UInt8>) -> String {
         bytes.split(separator: 0).compactMap { PhotoMetadata.line(String(photo: $0)) }.joined(separator: ", ")
     }
 }
 
 extension String {
-    /// A text of EXIF or IPTC. Both want ASCII; programs write UTF-8, and older ones the letters of Windows.
+    /// Reads a text of EXIF or IPTC. Both want ASCII; programs write UTF-8, and older ones the letters of Windows.
     package init(photo bytes: ArraySlice<UInt8>) {
         self =
             String(bytes: bytes, encoding: .utf8) ?? String(bytes: bytes, encoding: .windowsCP1252)

@@ -9,23 +9,23 @@ struct XMLEvents {
         case end
     }
 
-    /// How deep elements may be nested. XMP has about ten levels.
+    /// The deepest level of elements. XMP has about ten levels.
     private static let deepest = 100
 
     private var rest: ArraySlice<UInt8>
     private var open: [String] = []
     /// Whether the element that was read last has no content.
     private var isEmptyElement = false
-    /// Whether the document, or what was read of it, is not well-formed.
+    /// Whether the document, or the part that was read, is not well-formed.
     private(set) var isDamaged = false
 
-    /// A document in UTF-8.
+    /// Opens a document in UTF-8.
     init(_ bytes: ArraySlice<UInt8>) {
         rest = bytes
         if rest.starts(with: [0xEF, 0xBB, 0xBF]) { rest = rest.dropFirst(3) }
     }
 
-    /// Returns the next event; nil at the end, or where the document is damaged.
+    /// Returns the next event; nil at the end, or if the document is damaged.
     mutating func next() -> Event? {
         if isEmptyElement {
             isEmptyElement = false
@@ -64,7 +64,7 @@ struct XMLEvents {
         return .text(text)
     }
 
-    /// Returns what is between an offset and a mark, and goes on behind the mark. Nothing is left where the mark is missing.
+    /// Returns the bytes between an offset and a mark, and goes on behind the mark. Nothing is left if the mark is missing.
     private mutating func take(from offset: Int, until mark: String) -> ArraySlice<UInt8>? {
         let mark = Array(mark.utf8)
         let start = rest.index(rest.startIndex, offsetBy: offset, limitedBy: rest.endIndex) ?? rest.endIndex
@@ -112,7 +112,7 @@ struct XMLEvents {
         return (key, value)
     }
 
-    /// Always true, so that it can stand in a condition.
+    /// Skips spaces. Always returns true, so that it can be used in a condition.
     private mutating func skipSpaces() -> Bool {
         rest = rest.drop(while: Self.isSpace)
         return true
@@ -144,7 +144,7 @@ struct XMLEvents {
         return text
     }
 
-    /// Returns what a reference stands for: "amp", "#38", "#x26".
+    /// Returns the character of a reference: "amp", "#38", "#x26".
     private static func character(_ reference: Substring) -> Unicode.Scalar? {
         switch reference {
         case "amp": return "&"

@@ -14,7 +14,7 @@ struct XMPPacket {
     }
 }
 
-/// Collects the properties of the nodes right below rdf:RDF. Deeper ones are about other pictures, such as those that this one
+/// Collects the properties of the nodes right below rdf:RDF. Deeper ones are about other images, such as those that this one
 /// was made from.
 private struct XMPReader {
     private(set) var texts: [PhotoMetadata.Field: String] = [:]
@@ -34,7 +34,7 @@ private struct XMPReader {
 
     private static let rdf = "http://www.w3.org/1999/02/22-rdf-syntax-ns#"
     private static let longest = 64 << 10
-    /// Each open element has a copy. Packets have about twenty.
+    /// The most namespaces. Each open element has a copy. Packets have about twenty.
     private static let mostNamespaces = 200
 
     mutating func take(_ event: XMLEvents.Event) {

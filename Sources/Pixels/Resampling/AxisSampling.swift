@@ -5,7 +5,7 @@
 package struct AxisSampling: Equatable {
     /// The leading edge of the first output sample.
     package let start: Double
-    /// The extent of an output sample: above 1 where the plane is reduced, below 1 where it is enlarged.
+    /// The extent of an output sample: above 1 if the plane is reduced, below 1 if it is enlarged.
     package let step: Double
     /// The number of output samples.
     package let count: Int
@@ -16,26 +16,26 @@ package struct AxisSampling: Equatable {
         self.count = count
     }
 
-    /// The source sample that output sample 0 equals, if the axis is neither scaled nor shifted by a part of a sample,
+    /// Returns the source sample that output sample 0 equals, if the axis is neither scaled nor shifted by a part of a sample,
     /// and stays within `samples` samples.
     func wholeOffset(in samples: Int) -> Int? {
         guard step == 1, start >= 0, start + Double(count) <= Double(samples) else { return nil }
         return Int(exactly: start)
     }
 
-    /// The middle of an output sample, in samples of the source.
+    /// Returns the middle of an output sample, in samples of the source.
     func center(_ output: Int) -> Double { start + (Double(output) + 0.5) * step - 0.5 }
 }
 
 extension CropBox {
-    /// The horizontal axis of a crop to `width` pixels.
+    /// Returns the horizontal axis of a crop to `width` pixels.
     func columns(width pixels: Int, from source: PlaneGrid, to output: PlaneGrid) -> AxisSampling {
         Self.axis(
             from: x - Double(source.originX), length: width, ratio: source.horizontal,
             pixels: pixels, output: output.horizontal)
     }
 
-    /// The vertical axis of a crop to `height` pixels.
+    /// Returns the vertical axis of a crop to `height` pixels.
     func rows(height pixels: Int, from source: PlaneGrid, to output: PlaneGrid) -> AxisSampling {
         Self.axis(
             from: y - Double(source.originY), length: height, ratio: source.vertical,

@@ -2,16 +2,16 @@ import WallpressCPixels
 
 /// The means over boxes of values that a table assigns to the codes of R, G and B.
 ///
-/// The picture is measured as the RGB of `rgb(kernels:)`, but only a few rows of that exist at a time.
+/// The image is measured as the RGB of `rgb(kernels:)`, but only a few rows of that exist at a time.
 package struct BoxMeans: Sendable {
     /// The number of boxes in a row, and of rows of boxes.
     package let columns, rows: Int
-    /// For red, green and blue the mean of each box, rounded half up, row after row; 0 where a box has no pixel.
+    /// For red, green and blue the mean of each box, rounded half up, row after row; 0 if a box has no pixel.
     package private(set) var means: [[UInt16]]
     /// For red, green and blue the sum over all boxes.
     package private(set) var sums: [UInt64] = [0, 0, 0]
 
-    /// Measures a picture of any model.
+    /// Measures an image of any model.
     ///
     /// - Parameters:
     ///   - columns: The first pixel of each box in a row, and the end of the last box; ascending.
@@ -88,12 +88,12 @@ private struct ColumnSums {
     }
 }
 
-/// The rows of a picture in R, G and B, a group at a time.
+/// The rows of an image in R, G and B, a group at a time.
 private struct RGBRows {
     let width: Int
     let kernels: cpx_kernels
     private let model: Image.Model
-    /// How each plane gets a sample for every pixel.
+    /// The plans that give each plane a sample for every pixel.
     private let plans: [ResamplePlan]
 
     /// The largest number of rows at a time. Most boxes have no more.
@@ -109,7 +109,7 @@ private struct RGBRows {
     /// The bytes of working memory that `rows` needs: for R, G and B, and for each plane.
     var scratchCount: Int { (3 + plans.count) * Self.groupHeight * width }
 
-    /// A group of rows of R, G and B, either in `scratch` or in the planes.
+    /// Returns a group of rows of R, G and B, either in `scratch` or in the planes.
     func rows(
         _ group: Range<Int>, of planes: [cpx_rows], scratch: UnsafeMutablePointer<UInt8>
     ) -> [cpx_rows] {
@@ -120,7 +120,7 @@ private struct RGBRows {
             plans[i].write(rows: group, of: planes[i], to: enlarged)
             return cpx_rows(first: enlarged, stride: width)
         }
-        // A gray picture has one plane for all channels.
+        // A gray image has one plane for all channels.
         guard model == .yCbCr else { return [full[0], full[full.count / 2], full[full.count - 1]] }
         for y in 0..<group.count {
             let red = scratch + y * width

@@ -47,14 +47,14 @@ struct ColumnWeights {
 /// Pairs of outputs that all have the same two rows of weights, each pair one source sample after the last. They make up
 /// the middle of a row that is enlarged to twice its size.
 struct DoublingWeights {
-    /// An even number of them.
+    /// The outputs, an even number of them.
     let outputs: Range<Int>
     /// The source sample that the weights of the first pair begin at.
     let start: Int
-    /// 8 weights each.
+    /// The weights of even and odd outputs, 8 each.
     let even, odd: [Int16]
 
-    /// Finds such outputs; nil where there are none, or too few.
+    /// Finds such outputs; nil if there are none, or too few.
     init?(_ source: ResamplingWeights) {
         let (starts, counts, taps) = (source.starts, source.counts, source.taps)
         let middle = starts.count / 2

@@ -1,5 +1,5 @@
 extension Image {
-    /// The picture as averages over `width` x `height` cells, or as many as it has pixels where those are fewer.
+    /// Returns the image as averages over `width` x `height` cells, or as many as it has pixels if those are fewer.
     ///
     /// Meant for estimates: stored codes are averaged, not light, and cells differ in size by up to one sample. Each
     /// plane keeps its subsampling.
@@ -16,7 +16,7 @@ extension Image {
 }
 
 extension Plane {
-    /// The averages over `width` x `height` cells, or as many as there are samples where those are fewer.
+    /// Returns the averages over `width` x `height` cells, or as many as there are samples if those are fewer.
     fileprivate func reduced(width: Int, height: Int) -> Plane {
         averaged(
             columns: Self.cellEdges(min(width, self.width), over: self.width).map(UInt32.init),

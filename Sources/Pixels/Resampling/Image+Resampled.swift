@@ -7,11 +7,11 @@ public enum ChromaSampling: String, Sendable, Codable {
 }
 
 extension Image {
-    /// The part of the picture inside `crop`, resampled to `width` x `height` pixels with Lanczos 3.
+    /// Returns the part of the image inside `crop`, resampled to `width` x `height` pixels with Lanczos 3.
     ///
-    /// Each plane is resampled by itself, from the place that its grid gives, and keeps its meaning. Planes of luma,
-    /// gray and RGB get a sample for every pixel. Cb and Cr get what `sampling` says, centered as in JFIF and rounded up
-    /// where a size is odd. A plane that is neither scaled nor shifted by a part of a sample passes through unchanged.
+    /// Each plane is resampled by itself, from the place of its grid, and keeps its meaning. Planes of luma,
+    /// gray and RGB get a sample for every pixel. Cb and Cr get the grid of `sampling`, centered as in JFIF and rounded up
+    /// if a size is odd. A plane that is neither scaled nor shifted by a part of a sample passes through unchanged.
     ///
     /// - Precondition: `width` and `height` are at least 1.
     public func resampled(
@@ -26,7 +26,7 @@ extension Image {
             grids: grids)
     }
 
-    /// The plans that resample each plane to its grid over a crop.
+    /// Returns the plans that resample each plane to its grid over a crop.
     func resamplePlans(
         _ crop: CropBox, width: Int, height: Int, to outputs: [PlaneGrid], kernels: KernelLevel
     ) -> [ResamplePlan] {
@@ -46,9 +46,9 @@ extension Image {
 }
 
 extension [Plane] {
-    /// Enlarges planes, one after the other, so that each has a sample for every pixel of a picture.
+    /// Enlarges planes, one after the other, so that each has a sample for every pixel of an image.
     ///
-    /// - Parameter grids: Where they lie over the picture.
+    /// - Parameter grids: Their places over the image.
     mutating func enlarge(
         from grids: [PlaneGrid], toWidth width: Int, height: Int, kernels: KernelLevel
     ) {

@@ -1,12 +1,12 @@
 import WallpressCPixels
 
 extension Plane {
-    /// Where each of `cells` nearly equal parts of a side begins, and where the last one ends.
+    /// Returns the start of each of `cells` nearly equal parts of a side, and the end of the last one.
     static func cellEdges(_ cells: Int, over length: Int) -> [Int] {
         (0...cells).map { $0 * length / cells }
     }
 
-    /// Averages over cells, rounded.
+    /// Returns averages over cells, rounded.
     ///
     /// - Parameters:
     ///   - columns: The first sample of each cell in a row, and the end of the last cell (see `cpx_box_grid`).

@@ -13,7 +13,7 @@ package struct ResamplePlan {
         case filter(columns: ColumnWeights, rows: ResamplingWeights)
     }
 
-    /// A plan for planes of the size of `plane`.
+    /// Creates a plan for planes of the size of `plane`.
     package init(for plane: Plane, columns: AxisSampling, rows: AxisSampling, kernels: KernelLevel) {
         (sourceWidth, sourceHeight) = (plane.width, plane.height)
         (self.columns, self.rows) = (columns, rows)
@@ -27,7 +27,7 @@ package struct ResamplePlan {
         }
     }
 
-    /// Whether this plan also holds for another plane and other axes.
+    /// Returns whether this plan is also valid for another plane and other axes.
     func fits(_ plane: Plane, columns: AxisSampling, rows: AxisSampling) -> Bool {
         plane.width == sourceWidth && plane.height == sourceHeight && columns == self.columns
             && rows == self.rows
@@ -68,7 +68,7 @@ package struct ResamplePlan {
     /// The number of rows that are made at a time, which suits the kernels.
     private static let groupHeight = 8
 
-    /// Filters columns into a few rows first, and then these rows. So the picture between the two passes never exists
+    /// Filters columns into a few rows first, and then these rows. So the image between the two passes never exists
     /// as a whole.
     private func filter(
         _ source: cpx_rows, columns: ColumnWeights, rows: ResamplingWeights, range: Range<Int>,
@@ -94,7 +94,7 @@ package struct ResamplePlan {
         }
     }
 
-    /// Rows that are 0 except for the samples that are written anyway.
+    /// Returns rows that are 0 except for the samples that are written anyway.
     private static func scratch(rows: Int, stride: Int, around written: Range<Int>) -> [Int16] {
         [Int16](unsafeUninitializedCapacity: rows * stride) { memory, count in
             for row in 0..<rows {

@@ -3,7 +3,7 @@ import WallpressCPixels
 /// The weights of the source samples that each output sample is made from, for one axis.
 ///
 /// The filter is Lanczos with three lobes (Duchon: Lanczos Filtering in One and Two Dimensions, Journal of Applied
-/// Meteorology 18, 1979). To each side it reaches three output samples where the plane is reduced, and otherwise three
+/// Meteorology 18, 1979). To each side it reaches three output samples if the plane is reduced, and otherwise three
 /// source samples. Taps outside the plane count for its edge sample. All computations use the four operations that
 /// IEEE 754 defines to the last bit, so that weights are the same on every machine.
 package struct ResamplingWeights {
@@ -12,7 +12,7 @@ package struct ResamplingWeights {
 
     /// The first source sample of each output sample.
     package let starts: [Int32]
-    /// The number of source samples of each output sample, from `starts` on. All lie within the plane.
+    /// The number of source samples of each output sample, from `starts` on. All are within the plane.
     package let counts: [Int]
     /// The distance from the weights of one output sample to those of the next.
     package let taps: Int
@@ -21,7 +21,7 @@ package struct ResamplingWeights {
     /// The source samples that any output sample needs.
     let sources: Range<Int>
 
-    /// The weights for an axis of a plane that has `samples` samples along it.
+    /// Computes the weights for an axis of a plane that has `samples` samples along it.
     package init(_ axis: AxisSampling, samples: Int) {
         let radius = 3 * max(1, axis.step)
         let width = Int(2 * radius) + 1
@@ -64,7 +64,7 @@ package struct ResamplingWeights {
         return firsts
     }
 
-    /// The last tap of an output sample.
+    /// Returns the last tap of an output sample.
     private static func last(_ center: Double, radius: Double, width: Int, first: Int) -> Int {
         // When the two sums are rounded, there may be one more tap than there is room for. Its weight is 0.
         min(Int((center + radius).rounded(.up)) - 1, first + width - 1)
@@ -91,7 +91,7 @@ package struct ResamplingWeights {
     }
 
     /// Stores the values as integers that add up to `unity`, without the zeros at either end, from the first weight on.
-    /// Returns which values were stored.
+    /// Returns the range of the stored values.
     ///
     /// The running sum of the values is rounded, and its steps are the weights. So the total is exact, no weight is off
     /// by more than 1, and thousands of tiny weights do not all become 0. Within a lobe the running sum only rises or

@@ -5,10 +5,10 @@ struct TIFFBlock {
     let isBig: Bool
     private let isLittleEndian: Bool
     private let bytes: ArraySlice<UInt8>
-    /// Where `bytes` are only the first ones.
+    /// The window, if `bytes` are only the first ones.
     private let window: FileWindow?
 
-    /// Larger offsets and counts are taken for this one, with which nothing overflows. No file has as many bytes.
+    /// The largest offset or count. Larger ones are treated as this one, with which nothing overflows. No file has as many bytes.
     private static let largest: UInt64 = 1 << 40
 
     /// The bytes that each TIFF and each BigTIFF begins with.
@@ -16,7 +16,7 @@ struct TIFFBlock {
         [0x49, 0x49, 42, 0], [0x4D, 0x4D, 0, 42], [0x49, 0x49, 43, 0], [0x4D, 0x4D, 0, 43],
     ]
 
-    /// Nil where the bytes do not begin like a TIFF.
+    /// Opens the bytes; nil if they do not begin like a TIFF.
     init?(_ bytes: ArraySlice<UInt8>, window: FileWindow? = nil) {
         guard let signature = Self.signatures.first(where: { bytes.starts(with: $0) }) else { return nil }
         isLittleEndian = signature[0] == 0x49
@@ -28,7 +28,7 @@ struct TIFFBlock {
     /// Bytes of the block.
     var count: Int { bytes.count }
 
-    /// Where the first directory begins.
+    /// Returns the start of the first directory.
     func firstDirectory() throws(TIFFError) -> Int {
         try isBig ? integer(at: 8, length: 8) : integer(at: 4, length: 4)
     }
@@ -38,7 +38,7 @@ struct TIFFBlock {
             block: self, offset: offset, count: try integer(at: offset, length: isBig ? 8 : 2))
     }
 
-    /// The number at an offset, which is not negative.
+    /// Returns the number at an offset, which is not negative.
     func integer(at offset: Int, length: Int) throws(TIFFError) -> Int {
         let part = try bytes(offset..<offset + length)
         var value: UInt64 = 0
@@ -48,7 +48,7 @@ struct TIFFBlock {
         return Int(min(value, Self.largest))
     }
 
-    /// The bytes at an offset, as text up to a zero byte.
+    /// Returns the bytes at an offset, as text up to a zero byte.
     func text(at offset: Int, length: Int) throws(TIFFError) -> String {
         String(decoding: try bytes(offset..<offset + length).prefix { $0 != 0 }, as: UTF8.self)
     }
@@ -74,7 +74,7 @@ enum TIFFError: Error {
     static func unsupported(_ feature: String) -> TIFFError {
         .refused(.unsupported(.tiff, feature: feature))
     }
-    /// Something that only begins like a TIFF.
+    /// Returns the error of something that only begins like a TIFF.
     static func otherKind(_ found: String) -> TIFFError {
         .refused(.notAPicture(found: found, expected: ImageType.masters))
     }

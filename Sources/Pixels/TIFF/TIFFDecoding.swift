@@ -1,7 +1,7 @@
 import WallpressCPixels
 
 extension ImageType {
-    /// TIFF (TIFF 6.0) and BigTIFF. Canon's raw pictures begin like a TIFF, and have a mark of their own.
+    /// TIFF (TIFF 6.0) and BigTIFF. Canon's raw images begin like a TIFF, and have a mark of their own.
     public static let tiff = ImageType(
         name: "TIFF", fileExtensions: ["tiff", "tif"], trait: "TIFF", decoder: tiffDecoder
     ) { prefix in
@@ -17,13 +17,13 @@ extension ImageType {
 }
 
 #if TIFF
-    /// From the bytes of a TIFF to an upright picture in sRGB.
+    /// Decodes the bytes of a TIFF to an upright image in sRGB.
     enum TIFFDecoding: ImageDecoder {
         static var libraries: [CodecVersion] {
             cpx_tiff_decoder().pointee.version().map { [CodecVersion("libtiff", $0)] } ?? []
         }
 
-        /// Reads the header from a TIFF's first bytes. The directory often stands at the end, and then it needs most
+        /// Reads the header from a TIFF's first bytes. The directory is often at the end, and then it needs most
         /// of the file, or a window.
         static func header(
             prefix: [UInt8], window: FileWindow?, limits: DecodingLimits

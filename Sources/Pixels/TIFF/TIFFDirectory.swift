@@ -1,12 +1,12 @@
-/// A directory of a TIFF: what is said about one picture, each fact with its tag.
+/// A directory of a TIFF: the facts about one image, each with its tag.
 struct TIFFDirectory {
-    /// One fact. Its values stand at `position`.
+    /// One fact. Its values are at `position`.
     struct Entry {
         let type: Int
         let count: Int
         let position: Int
 
-        /// Bytes of a value. Types that nobody knows count as bytes.
+        /// Bytes of a value. Unknown types count as bytes.
         var length: Int {
             switch type {
             case 3, 8: 2
@@ -21,7 +21,7 @@ struct TIFFDirectory {
     }
 
     let block: TIFFBlock
-    /// Where it begins.
+    /// The offset at which it begins.
     let offset: Int
     /// The number of its entries.
     let count: Int
@@ -29,12 +29,12 @@ struct TIFFDirectory {
     private var entryLength: Int { block.isBig ? 20 : 12 }
     private var start: Int { offset + (block.isBig ? 8 : 2) }
 
-    /// Where the next directory begins; 0 after the last.
+    /// Returns the start of the next directory; 0 after the last.
     func next() throws(TIFFError) -> Int {
         try block.integer(at: start + count * entryLength, length: block.isBig ? 8 : 4)
     }
 
-    /// The first entry with a tag.
+    /// Returns the first entry with a tag.
     func entry(_ tag: TIFFTag) throws(TIFFError) -> Entry? {
         for index in 0..<count {
             let position = start + index * entryLength
@@ -54,7 +54,7 @@ struct TIFFDirectory {
         return Entry(type: type, count: count, position: offset)
     }
 
-    /// The first values of a tag, at most `most` of them. Nil where there is no such tag, or its values are no numbers.
+    /// Returns the first values of a tag, at most `most` of them. Nil if there is no such tag, or its values are no numbers.
     func integers(_ tag: TIFFTag, most: Int = 1) throws(TIFFError) -> [Int]? {
         guard let entry = try entry(tag), entry.isInteger, entry.count > 0 else { return nil }
         let length = entry.length
@@ -69,7 +69,7 @@ struct TIFFDirectory {
         return values
     }
 
-    /// Whether the values of all tags are there.
+    /// Checks that the values of all tags are there.
     func checkValues() throws(TIFFError) {
         for index in 0..<count {
             let entry = try entry(at: start + index * entryLength)
@@ -78,10 +78,10 @@ struct TIFFDirectory {
         }
     }
 
-    /// The first value of a tag.
+    /// Returns the first value of a tag.
     func integer(_ tag: TIFFTag) throws(TIFFError) -> Int? { try integers(tag)?.first }
 
-    /// How the picture must be turned. Nil where the tag has no valid value.
+    /// Returns the turn that the image needs. Nil if the tag has no valid value.
     func orientation() throws(TIFFError) -> Orientation? {
         // The type is SHORT. Some phones and programs write another one, which all readers but browsers accept. The values are
         // small, so a sign makes no difference.

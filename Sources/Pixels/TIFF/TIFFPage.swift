@@ -1,4 +1,4 @@
-/// The facts about one picture of a TIFF that say how to read it.
+/// The facts about one image of a TIFF that decide the way to read it.
 struct TIFFPage {
     let directory: TIFFDirectory
     /// Pixels in a row and rows, as stored.
@@ -12,12 +12,12 @@ struct TIFFPage {
     /// Whether each sample has a plane of its own.
     let isSeparate: Bool
     let photometric: Int?
-    /// How numbers are to be understood: 1 and 4 without sign, 2 with sign, 3 as floating point.
+    /// The meaning of numbers: 1 and 4 without sign, 2 with sign, 3 as floating point.
     private let formats: Set<Int>
-    /// What the samples behind the colors are: 1 associated alpha, 2 unassociated alpha, 0 anything.
+    /// The meaning of the samples behind the colors: 1 associated alpha, 2 unassociated alpha, 0 anything.
     private let extraSamples: [Int]
 
-    /// The most samples of a pixel. Only colors and a few masks are in pictures.
+    /// The most samples of a pixel. Only colors and a few masks are in images.
     private static let mostSamples = 64
 
     init(_ directory: TIFFDirectory) throws(TIFFError) {
@@ -43,7 +43,7 @@ struct TIFFPage {
     /// The size as shown.
     var shown: ImageHeader { ImageHeader(.tiff, storedAs: width, height, orientation) }
 
-    /// What is ignored.
+    /// Notes on the ignored parts.
     var notes: [String] {
         guard let colors = photometric.flatMap({ Self.models[$0] }) else { return [] }
         let hasAlpha = extraSamples.contains { $0 == 1 || $0 == 2 }
@@ -78,7 +78,7 @@ extension TIFFPage {
         guard let tileWidth = try directory.integer(.tileWidth),
             let tileHeight = try directory.integer(.tileHeight), tileWidth > 0, tileHeight > 0
         else { return }
-        // Products of what passes are numbers.
+        // Products of values that pass are numbers.
         for side in [tileWidth, tileHeight] where side > Self.longestSide {
             throw .overLimit("pixels in a row or column of a tile", side, Self.longestSide)
         }
@@ -92,7 +92,7 @@ extension TIFFPage {
     /// The colors of each photometric interpretation that is read.
     private static let models = [0: 1, 1: 1, 2: 3, 3: 1, 5: 4, 6: 3, 8: 3]
 
-    /// Refuses by name what is valid and not read.
+    /// Refuses by name valid forms that are not read.
     func checkForm() throws(TIFFError) {
         guard let photometric else { throw .damaged("its directory does not say what its colors are") }
         guard let colors = Self.models[photometric] else {
@@ -147,7 +147,7 @@ extension TIFFPage {
         guard allowed.contains(depth) else { throw .unsupported("\(depth) bits a sample") }
     }
 
-    /// libtiff takes some of it on trust.
+    /// Checks the parts of YCbCr that libtiff does not check.
     private func checkYCbCr() throws(TIFFError) {
         guard !isSeparate else { throw .unsupported("YCbCr colors in separate planes") }
         guard samples == 3 else { throw .unsupported("YCbCr colors with other channels") }

@@ -1,13 +1,13 @@
-/// The chain of directories in a TIFF. Those of thumbnails and masks are no pages.
+/// The chain of directories in a TIFF. Thumbnails and masks are no pages.
 struct TIFFPages {
     private let block: TIFFBlock
-    /// Pages of one file. A loop of directories is found when there are more.
+    /// The most pages of one file. A loop of directories is found when there are more.
     private static let most = 10_000
-    /// Entries of a directory. libtiff has the same limit.
+    /// The most entries of a directory. libtiff has the same limit.
     private static let mostEntries = 4096
-    /// Entries of all directories, which may overlap. Those of a page are some dozens.
+    /// The most entries of all directories, which may overlap. A page has some dozens.
     private static let mostEntriesInAll = 1_000_000
-    /// Directories among which a camera has the picture of its sensor.
+    /// The most directories among which a camera has the image of its sensor.
     private static let mostOfCameras = 16
 
     init(_ bytes: [UInt8], window: FileWindow? = nil) throws(TIFFError) {
@@ -17,7 +17,7 @@ struct TIFFPages {
         self.block = block
     }
 
-    /// The first page.
+    /// Returns the first page.
     func first() throws(TIFFError) -> TIFFPage {
         var (first, found): (TIFFDirectory?, TIFFDirectory?)
         var seen = 0
@@ -28,7 +28,7 @@ struct TIFFPages {
             if try Self.isPage(directory) { found = directory }
             return found == nil
         }
-        // A few programs mark their only picture as a reduced one. Cameras and drawing programs have the real one
+        // A few programs mark their only image as a reduced one. Cameras and drawing programs have the real one
         // elsewhere.
         guard let directory = found ?? first else { throw .damaged("it has no page") }
         if found == nil, try directory.entry(.subdirectories) != nil {
@@ -37,7 +37,7 @@ struct TIFFPages {
         return try TIFFPage(directory)
     }
 
-    /// The number of pages, all of which are whole as far as their directories say.
+    /// Returns the number of pages, all of which are complete according to their directories.
     func count() throws(TIFFError) -> Int {
         var count = 0
         try walk { (directory) throws(TIFFError) in
@@ -48,7 +48,7 @@ struct TIFFPages {
         return count
     }
 
-    /// Goes from directory to directory as long as `body` wants.
+    /// Goes from directory to directory while `body` returns true.
     private func walk(_ body: (TIFFDirectory) throws(TIFFError) -> Bool) throws(TIFFError) {
         var offset = try block.firstDirectory()
         var visited: Set<Int> = []
@@ -73,13 +73,13 @@ struct TIFFPages {
         }
     }
 
-    /// Whether it is neither a reduced picture nor a mask.
+    /// Returns whether it is neither a reduced image nor a mask.
     private static func isPage(_ directory: TIFFDirectory) throws(TIFFError) -> Bool {
         try (directory.integer(.newSubfileType) ?? 0) & 5 == 0
     }
 }
 
-// MARK: - Raw pictures of cameras
+// MARK: - Raw images of cameras
 
 extension TIFFPages {
     /// The photometric interpretations of sensors: color filter array, linear raw.
@@ -89,7 +89,7 @@ extension TIFFPages {
         var isRaw = try directory.entry(.dngVersion) != nil
         let photometric = try directory.integer(.photometric) ?? 0
         isRaw = isRaw || Self.sensors.contains(photometric)
-        // The pictures of the sensor stand below a thumbnail.
+        // The images of the sensor are below a thumbnail.
         for offset in try directory.integers(.subdirectories, most: 16) ?? [] where !isRaw {
             let directory = try block.directory(at: offset)
             guard directory.count <= Self.mostEntries else { continue }
@@ -98,7 +98,7 @@ extension TIFFPages {
         if isRaw { throw .otherKind(try raw(directory) ?? "camera raw data") }
     }
 
-    /// The name of a camera's own format.
+    /// Returns the name of a camera's own format.
     private func raw(_ directory: TIFFDirectory) throws(TIFFError) -> String? {
         if try directory.entry(.dngVersion) != nil { return "camera raw data (DNG)" }
         guard let entry = try directory.entry(.maker) else { return nil }

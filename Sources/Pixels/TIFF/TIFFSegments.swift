@@ -1,13 +1,13 @@
-/// The strips or tiles that hold the pixels of a page.
+/// The strips or tiles with the pixels of a page.
 struct TIFFSegments {
     private let page: TIFFPage
     private let isTiled: Bool
     /// The size of one.
     private let width, height: Int
-    /// Where each begins, and its number of bytes.
+    /// The start of each, and its number of bytes.
     private let offsets, byteCounts: [Int]
 
-    /// libtiff keeps 16 bytes for each.
+    /// The most segments. libtiff keeps 16 bytes for each.
     private static let most = 2_000_000
 
     init(_ page: TIFFPage) throws(TIFFError) {
@@ -33,7 +33,7 @@ struct TIFFSegments {
         }
     }
 
-    /// Refuses what reaches past the end of the file, holds too little, or makes libtiff work too much.
+    /// Refuses segments that reach past the end of the file, contain too little, or make libtiff work too much.
     func check() throws(TIFFError) {
         let fileBytes = page.directory.block.count
         var total = 0
@@ -63,21 +63,21 @@ struct TIFFSegments {
         }
     }
 
-    /// The rows of a strip or tile. The last strip has fewer than others.
+    /// Returns the rows of a strip or tile. The last strip has fewer than others.
     private func rows(of index: Int) -> Int {
         let down = (page.height + height - 1) / height
         let perPlane = offsets.count / (page.isSeparate ? page.samples : 1)
         return isTiled || index % perPlane < down - 1 ? height : page.height - (down - 1) * height
     }
 
-    /// Compares sizes: libtiff 4.5 does not, and leaves memory unset where the picture in a strip is smaller.
+    /// Compares sizes: libtiff 4.5 does not, and leaves memory unset if the image in a strip is smaller.
     private func checkWebP() throws(TIFFError) {
         guard page.compression == 50001 else { return }
         for (index, offset) in offsets.enumerated() {
             let rows = rows(of: index)
             let length = min(byteCounts[index], WebPFile.headerLength)
             var header = try Array(page.directory.block.bytes(offset..<offset + length))
-            // A picture of a few pixels may have fewer bytes.
+            // An image of a few pixels may have fewer bytes.
             header += [UInt8](repeating: 0, count: WebPFile.headerLength - length)
             let isWebP = header.starts(with: "RIFF".utf8) && header[8...].starts(with: "WEBP".utf8)
             let file = isWebP ? try? WebPFile(header, limits: .init()) : nil

@@ -16,14 +16,14 @@ extension ImageType {
 }
 
 #if WebP
-    /// From the bytes of a WebP to an upright picture in sRGB.
+    /// Decodes the bytes of a WebP to an upright image in sRGB.
     enum WebPDecoding: ImageDecoder {
         static var libraries: [CodecVersion] {
             cpx_webp_decoder().pointee.version().map { [CodecVersion("libwebp", $0)] } ?? []
         }
 
-        /// Reads the header from a WebP's first bytes. It needs most of the file where the file announces EXIF, which
-        /// stands behind the pixels.
+        /// Reads the header from a WebP's first bytes. It needs most of the file if the file announces EXIF, which
+        /// follows the pixels.
         static func header(
             prefix: [UInt8], window _: FileWindow?, limits: DecodingLimits
         ) throws(PixelsError) -> PrefixReading<ImageHeader> {

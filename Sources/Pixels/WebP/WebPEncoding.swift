@@ -17,18 +17,18 @@ extension PictureFormat {
 #if WebP
     /// The encoding of an image as a WebP: lossy, 4:2:0, no metadata.
     public struct WebPEncoding: Sendable, Equatable {
-        /// 1...100, on the scale of libwebp. Values beyond count as the nearest.
+        /// The quality, 1...100, on the scale of libwebp. Values beyond count as the nearest.
         public var quality: Int
 
-        /// An encoding.
+        /// Creates an encoding.
         public init(quality: Int) { self.quality = quality }
 
-        /// The most pixels of a picture: those of the longest sides that the format has, 16,383 each.
+        /// The most pixels of an image: the longest sides that the format has are 16,383 each.
         private static let mostPixels = 16_383 * 16_383
 
-        /// The bytes of a WebP file, the same in every run. Gray is written as RGB.
+        /// Returns the bytes of a WebP file, the same in every run. Gray is written as RGB.
         ///
-        /// - Throws: `notEncoded` when the picture is YCbCr, is larger than 16,383 pixels in a direction, or has planes of
+        /// - Throws: `notEncoded` when the image is YCbCr, is larger than 16,383 pixels in a direction, or has planes of
         ///   another size than its own. `outOfMemory`.
         public func encode(_ image: Image) throws(PixelsError) -> [UInt8] {
             let planes = try image.planesOfRGB(for: .webP)
@@ -62,7 +62,7 @@ extension PictureFormat {
     }
 
     extension cpx_webp_message {
-        /// What libwebp reported, to stand behind a colon.
+        /// The message of libwebp, to follow a colon.
         fileprivate var string: String {
             withUnsafeBytes(of: text) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
         }

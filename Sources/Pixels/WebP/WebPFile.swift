@@ -4,18 +4,18 @@ struct WebPFile {
     let width: Int
     /// Rows as stored.
     let height: Int
-    /// The first bytes of a file that always tell the size.
+    /// The number of first bytes of a file that always contain the size.
     static let headerLength = prefixLength + chunkHeaderLength + 10
-    /// Stands behind the pixels.
+    /// The EXIF, which follows the pixels.
     private(set) var exif: EXIF?
-    /// Bytes from the start of the file to the end of the picture, as the file says.
+    /// Bytes from the start of the file to the end of the image, according to the file.
     let byteCount: Int
     /// Whether the first chunk announces EXIF. Otherwise there is none.
     private var hasEXIF = false
 
-    /// "RIFF", the size of what follows, and "WEBP".
+    /// The length of "RIFF", the size of the rest, and "WEBP".
     private static let prefixLength = 12
-    /// The name and the length.
+    /// The length of a chunk's name and length.
     private static let chunkHeaderLength = 8
 
     /// Reads the size and the orientation, and needs only as many bytes as necessary.
@@ -35,7 +35,7 @@ struct WebPFile {
         return .complete(file)
     }
 
-    /// The bytes of a first chunk that hold the size of the picture.
+    /// Returns the number of bytes of a first chunk that contain the size of the image.
     private static func firstBytesNeeded(of name: ArraySlice<UInt8>) -> Int {
         name.elementsEqual("VP8L".utf8) ? 5 : 10
     }
@@ -86,7 +86,7 @@ struct WebPFile {
         }
     }
 
-    /// Walks to the first chunk EXIF that can be read. Returns how many bytes that takes, if there are fewer.
+    /// Walks to the first chunk EXIF that can be read. Returns the number of bytes that takes, if there are fewer.
     private mutating func readEXIF(_ bytes: [UInt8]) throws(PixelsError) -> Int? {
         var position = Self.prefixLength
         while position + Self.chunkHeaderLength <= byteCount {
@@ -109,7 +109,7 @@ struct WebPFile {
         return nil
     }
 
-    /// How the picture must be turned.
+    /// The turn that the image needs.
     var orientation: Orientation { exif?.orientation ?? .asStored }
 
     /// The size as shown.

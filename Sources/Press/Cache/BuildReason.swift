@@ -16,7 +16,7 @@ public enum BuildReason: Sendable, Equatable {
     case outputChanged(path: String)
     /// A file is no longer in the tree.
     case outputMissing(path: String)
-    /// A master, or a file in the tree, cannot be compared with what it was.
+    /// A master, or a file in the tree, cannot be compared with its earlier state.
     case unreadable(PressError)
 }
 

@@ -1,6 +1,6 @@
 /// The wallpapers that earlier builds made in a tree, so that a build makes only those that are new or changed.
 ///
-/// The cache only says what the files were. `Comparison` always checks the files themselves. A wallpaper stays in the
+/// The cache only records the files. `Comparison` always checks the files themselves. A wallpaper stays in the
 /// cache until its files are gone from the tree, so that the removal of these files can be finished after an
 /// interruption.
 struct Cache: Sendable, Equatable {

@@ -13,7 +13,7 @@ package struct CacheFile {
     private static let format = "wallpress cache 11, wallpapers:"
 
     private let records: RecordsFolder
-    /// How many lines are decoded or encoded at the same time.
+    /// The number of lines that are decoded or encoded at the same time.
     private let width: Int
     private var name: String { records.outputName + ".cache" }
 
@@ -82,7 +82,7 @@ extension CacheFile {
         }
     }
 
-    /// The first line of a file with so many wallpapers.
+    /// Returns the first line of a file with so many wallpapers.
     package static func heading(count: Int) -> String { "\(format) \(count)" }
 
     private static func line(of wallpaper: WallpaperResult) -> [UInt8] {

@@ -22,7 +22,7 @@ struct Comparison: Sendable {
         /// It is up to date. The entry has the stamps that were read just now.
         case upToDate(WallpaperResult)
 
-        /// Why it has to be built; nil if it is up to date.
+        /// The reason that it has to be built; nil if it is up to date.
         var reason: BuildReason? { if case .build(let reason) = self { reason } else { nil } }
     }
 
@@ -47,7 +47,7 @@ struct Comparison: Sendable {
         _ known: inout WallpaperResult, _ job: Plan.Job
     ) throws(PressError) -> BuildReason? {
         let recipe = changeOfRecipe(known, job)
-        // What is copied changes with a master, which says more.
+        // Copies change with a master, and a changed master is the better reason.
         let isAboutCopies = recipe == .recipeChanged([RecipeDigest.copiedKey])
         if let reason = changeOfVersions(known) ?? (isAboutCopies ? nil : recipe) { return reason }
         if let reason = try changeOfMasters(&known, job) ?? recipe { return reason }
@@ -123,18 +123,18 @@ struct Comparison: Sendable {
 }
 
 extension Plan.Job {
-    /// Whether crops that were published are those of a result.
+    /// Returns whether the published crops equal those of a result.
     fileprivate func hasCrops(of known: WallpaperResult) -> Bool {
         zip(variants, known.crops).allSatisfy { variant, crop in
             guard variant.placement == nil, let published = variant.published else { return true }
-            // A crop begins at a whole pixel, so its middle may lie beside the one that was asked for.
+            // A crop begins at a whole pixel, so its middle may be beside the requested one.
             return abs(published.x - crop.focus.x) + abs(published.y - crop.focus.y) < 0.005
         }
     }
 }
 
 extension Plan {
-    /// The paths of the pictures that are written if all is done that has to be.
+    /// Returns the paths of the images that are written if every necessary job is done.
     func paths(of decisions: [Comparison.Decision]) -> [String] {
         zip(jobs, decisions).filter { $1.reason != nil }.flatMap { $0.0.files.map(\.path) }
     }

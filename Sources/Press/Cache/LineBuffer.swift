@@ -1,9 +1,9 @@
 /// Cuts a file that is read in pieces into lines, so that a large file is never in memory as a whole.
 package struct LineBuffer {
     private static let lineBreak = UInt8(ascii: "\n")
-    /// The start of the next line, as far as it was read.
+    /// The start of the next line, if it was read in part.
     private var begun: [UInt8] = []
-    /// Longer than the line of any wallpaper.
+    /// The length of the longest line, above the line of any wallpaper.
     private static let longest = 16 << 20
 
     /// Whether this is no file with lines: it has no line break for too long.

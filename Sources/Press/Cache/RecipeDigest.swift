@@ -45,7 +45,7 @@ struct RecipeDigest: Sendable, Hashable, Codable {
     }
 
     private static func values(_ recipe: Recipe, _ job: Plan.Job) -> [String: String] {
-        // The same settings apply to dark pictures. A dark master that is new is told from other masters.
+        // The same settings apply to dark images. A new dark master is recognized by its file.
         let variants = job.variants.filter { $0.theme == .light }
         let settings = job.settings
         var values = [
@@ -71,7 +71,7 @@ struct RecipeDigest: Sendable, Hashable, Codable {
         if browsers != .standard {
             values["profiles"]?.append(browsers.isEmpty ? " on no pages" : " on Ecosia's pages, too")
         }
-        // It also changes what is advised where there is no scrim.
+        // It also changes the advice if there is no scrim.
         values["max-strength"] = "\(recipe.maxStrength)"
         let lossy = variants.filter { $0.formats.contains(where: \.isLossy) }
         if !lossy.isEmpty {
@@ -89,7 +89,7 @@ struct RecipeDigest: Sendable, Hashable, Codable {
     }
 }
 
-/// Digests of what a wallpaper is made from, without the versions of wallpress and of the codecs.
+/// Digests of the sources of a wallpaper, without the versions of wallpress and of the codecs.
 struct SourceDigests: Sendable, Equatable {
     /// See `Metadata.Wallpaper.masters`.
     let masters: String

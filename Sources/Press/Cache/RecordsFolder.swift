@@ -1,8 +1,8 @@
 import WallpressDisk
 import Foundation
 
-/// The folder for what wallpress remembers of an output: `.wallpress` beside it. It is not in the output, because the whole
-/// output is uploaded.
+/// The folder for the records that wallpress keeps about an output: `.wallpress` beside it. It is not in the output, because
+/// the whole output is uploaded.
 struct RecordsFolder: Sendable {
     /// The name of the output, which the names in this folder begin with.
     let outputName: String

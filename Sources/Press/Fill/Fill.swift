@@ -2,12 +2,12 @@ import WallpressConcurrency
 import WallpressJSON
 import WallpaperMetadata
 
-/// Computes the color fields that are missing in a tree's `metadata/v1/wallpapers.json` from the pictures of the tree.
+/// Computes the color fields that are missing in a tree's `metadata/v1/wallpapers.json` from the images of the tree.
 /// Nothing else in the file changes, not even spacing, order and date.
 public struct Fill: Sendable {
     /// The path of the tree.
     public let tree: String
-    /// The profiles whose layouts are used to find pictures, the preferred ones first.
+    /// The profiles whose layouts are used to find images, the preferred ones first.
     public let profiles: [Profile]
     /// Whether existing fields are computed again.
     public let recomputesAll: Bool
@@ -20,11 +20,11 @@ public struct Fill: Sendable {
     }
 
     /// Fills `text-color`, `card-color` and `logo-text-color`. Fills `card-color-light` and `card-color-dark` too if a
-    /// wallpaper of the file has one of them, or if the tree has pictures for Fenix. Existing colors do not change, and
+    /// wallpaper of the file has one of them, or if the tree has images for Fenix. Existing colors do not change, and
     /// the new ones are chosen to match them.
     ///
-    /// - Parameter jobs: How many wallpapers are measured at the same time.
-    /// - Returns: The computed colors. If a picture is in `failed`, the file does not change.
+    /// - Parameter jobs: The number of wallpapers that are measured at the same time.
+    /// - Returns: The computed colors. If an image is in `failed`, the file does not change.
     /// - Throws: `PressError.metadata` with line and column if the file is not metadata, `.outputInUse`, or `.output`
     ///   if the tree cannot be read or written.
     public func run(jobs: Int) async throws(PressError) -> FillReport {
@@ -92,7 +92,7 @@ public struct Fill: Sendable {
     }
 
     /// Returns whether the tree has pictures in the layout of a profile whose Fenix clients read the metadata, or a folder
-    /// `android` that is not only that of its legacy clients.
+    /// `android` that does not belong to its legacy clients alone.
     private func hasFenixPictures(of feed: Feed, in folder: OutputFolder) throws(PressError) -> Bool {
         var isLegacy = false
         for profile in profiles where profile.client == .fenix {

@@ -13,9 +13,9 @@ public struct FillReport: Sendable {
         public let old: String?
         /// The computed color.
         public let new: String
-        /// How legible the old color is, such as "94.1 % at 4.5:1"; nil if it was not a color.
+        /// The legibility of the old color, such as "94.1 % at 4.5:1"; nil if it was not a color.
         public let oldContrast: String?
-        /// How legible the new color is.
+        /// The legibility of the new color.
         public let newContrast: String
 
         /// Whether the color changes.

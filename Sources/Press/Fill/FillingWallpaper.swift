@@ -37,13 +37,13 @@ struct FillingWallpaper: Sendable {
     /// "collection/id".
     var name: String { "\(entry.collection)/\(entry.id)" }
 
-    /// Whether its pictures come with the client, so that no server has them.
+    /// Whether its images come with the client, so that no server has them.
     var isBuiltIn: Bool { WallpaperID.reserved.contains(entry.id.lowercased()) || entry.isBundled }
 
     /// Computes the wanted fields so that they match the others.
     func changes(measuring measures: [VariantMeasure]) -> [FillReport.Change] {
         var wishes = ColorWishes()
-        // The average is measured, whatever the file says, because cards follow it.
+        // The average is measured even if the file has one, because cards follow it.
         wishes.pinned = existing.filter { $0.key != .average && !wanted.contains($0.key) }
         let colors = WallpaperColors(measuring: measures, wishes: wishes)
 

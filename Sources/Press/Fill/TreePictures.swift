@@ -2,23 +2,23 @@ import WallpressColors
 import WallpressPixels
 import WallpaperMetadata
 
-/// The full-size pictures of one wallpaper in a tree, in the layout of one profile.
+/// The full-size images of one wallpaper in a tree, in the layout of one profile.
 struct TreePictures: Sendable {
     /// The paths, relative to the tree.
     private let paths: [(variant: Variant, path: String)]
 
     /// The reason that the images of a wallpaper cannot be measured.
     enum Problem: Error {
-        /// There are no pictures in any layout. The paths are those of the first layout.
+        /// There are no images in any layout. The paths are those of the first layout.
         case none([String])
-        /// There are some pictures of a layout, but not those at these paths.
+        /// There are some images of a layout, but not those at these paths.
         case missing([String])
         /// The tree itself could not be read.
         case tree(PressError)
     }
 
-    /// Finds the pictures in the layouts of some profiles, and takes the first layout that is complete. If there is a
-    /// picture that belongs to no complete layout, the other pictures of its layout are missing.
+    /// Finds the images in the layouts of some profiles, and takes the first layout that is complete. If there is an
+    /// image that belongs to no complete layout, the other images of its layout are missing.
     ///
     /// - Parameter profiles: The profiles, the preferred ones first.
     init(
@@ -53,9 +53,9 @@ struct TreePictures: Sendable {
         paths = first
     }
 
-    /// Decodes and measures the pictures.
+    /// Decodes and measures the images.
     ///
-    /// - Throws: `PressError.output` if a picture cannot be read, `.input` if it is damaged.
+    /// - Throws: `PressError.output` if an image cannot be read, `.input` if it is damaged.
     func measure(in tree: OutputFolder) throws(PressError) -> [VariantMeasure] {
         var measures: [VariantMeasure] = []
         for (variant, path) in paths {
@@ -81,7 +81,7 @@ struct TreePictures: Sendable {
 }
 
 extension PressError {
-    /// Makes the error of a picture that is missing. The path starts with that of the tree.
+    /// Makes the error of an image that is missing. The path begins with the path of the tree.
     static func missingPicture(_ path: String, _ reason: String = "there is no such file") -> PressError {
         .output(path: path, tried: "read the picture", reason: reason)
     }

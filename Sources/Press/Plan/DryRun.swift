@@ -8,22 +8,22 @@ import WallpressJSON
 public struct DryRun: Sendable {
     /// All wallpapers, including those that are up to date.
     public let plan: Plan
-    /// Why each wallpaper would be built, in the order of the plan; nil if it is up to date.
+    /// The reason that each wallpaper would be built, in the order of the plan; nil if it is up to date.
     public let reasons: [BuildReason?]
     /// The wallpapers that are up to date, as the build before left them, in the order of the plan.
     public let current: [Outcome]
     /// Errors of wallpapers and collections that cannot be built.
     public let failed: [PressError]
-    /// Notes that belong to no single wallpaper, and warnings about published pictures.
+    /// Notes that belong to no single wallpaper, and warnings about published images.
     public let notes: [Diagnostic]
     /// The path of the output, as it was given.
     public let output: String
 }
 
 extension Build {
-    /// Returns what `run` would do. Nothing is locked, made or written.
+    /// Returns the result that `run` would have. Nothing is locked, made or written.
     ///
-    /// - Throws: An error that would make the whole build impossible, as far as it can be known without building.
+    /// - Throws: An error that would make the whole build impossible, if it can be found without building.
     public func dryRun() async throws(PressError) -> DryRun {
         let prepared = try await prepare(isDry: true)
         let notes =
@@ -42,7 +42,7 @@ extension Build {
             notes: notes.filter { !$0.isCovered(by: suppressions) }, output: output)
     }
 
-    /// Returns warnings about published files. What is not made yet is judged by what it would be made from.
+    /// Returns warnings about published files. A file that is not made yet is judged by its sources.
     private func publishedBytes(_ jobs: [(Plan.Job, Comparison.Decision)]) async -> [Diagnostic] {
         await jobs.concurrentMap(width: self.jobs) { job, decision in
             switch decision {
@@ -52,7 +52,7 @@ extension Build {
             case .build:
                 var masters: [Checksum] = []
                 for master in job.masters {
-                    // The build will tell why it cannot be read.
+                    // The build will report why it cannot be read.
                     guard let record = try? InputFolder.record(of: master.path, since: nil) else {
                         return nil
                     }
@@ -76,7 +76,7 @@ extension DryRun {
         return parts.joined() + "\(count) to build, \(reasons.count - count) unchanged\n"
     }
 
-    /// The same keys as in `Report.jsonText`, as far as their values are known before a master is decoded, and the
+    /// The same keys as in `Report.jsonText`, if their values are known before a master is decoded, and the
     /// reasons.
     public var jsonText: String {
         JSONNode.object([

@@ -2,13 +2,13 @@ import WallpressDiagnostics
 import WallpressPixels
 import WallpaperMetadata
 
-/// All pictures that were published, of which `published.lock` has perceptual digests.
+/// All published images of which `published.lock` has perceptual digests.
 struct KnownPictures: Sendable {
     private let release: Int
     private let wallpapers: [String: PublishedWallpaper]
     private let index: LikenessIndex
 
-    /// Nil if the lock has no digests.
+    /// Reads the digests; nil if the lock has none.
     init?(in lock: PublishedLock) {
         guard lock.wallpapers.contains(where: { !$0.perceptual.isEmpty }) else { return nil }
         release = lock.release
@@ -17,10 +17,10 @@ struct KnownPictures: Sendable {
             lock.wallpapers.filter { $0.withdrawn == nil }.map { ($0.id, $0.perceptual) })
     }
 
-    /// All that a diagnostic depends on.
+    /// All values that a diagnostic depends on.
     var text: String { "\(release)" }
 
-    /// The wallpapers of which one has a picture like one of these.
+    /// Returns the wallpapers of which one has an image like one of these.
     fileprivate func matches(
         of digests: [String]
     ) -> [(wallpaper: PublishedWallpaper, likeness: Likeness)] {
@@ -29,7 +29,7 @@ struct KnownPictures: Sendable {
 }
 
 extension Plan.Job {
-    /// The diagnostics on published pictures that new masters resemble.
+    /// Returns the diagnostics on published images that new masters resemble.
     ///
     /// A wallpaper that was published itself is compared by the bytes of its masters only.
     ///

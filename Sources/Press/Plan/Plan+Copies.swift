@@ -2,10 +2,10 @@ import WallpressInput
 import WallpressPixels
 import WallpaperMetadata
 
-// An imported picture is copied byte for byte as long as its master, its crop and its recipe are those of the import.
+// An imported image is copied byte for byte while its master, its crop and its recipe are those of the import.
 
 extension Catalog.Master {
-    /// Returns the published picture that the master seems to be: one of its type and size, with as many bytes. Reading all
+    /// Returns the published image that the master seems to be: one of its type and size, with as many bytes. Reading all
     /// masters to be certain would take as long as building some of them.
     func published(among files: [Plan.File], of released: ReleasedWallpaper?) -> PictureFile? {
         guard let released, released.published.deleted == nil, let byteCount else { return nil }
@@ -17,12 +17,12 @@ extension Catalog.Master {
 }
 
 extension ReleasedWallpaper {
-    /// Returns what was published at a path.
+    /// Returns the published image at a path.
     fileprivate func file(at path: String) -> PictureFile? { published.files.first { $0.path == path } }
 
-    /// Returns the published pictures of some files that the input has, by format.
+    /// Returns the published images of some files that the input has, by format.
     ///
-    /// - Parameter master: The published picture that is the master of the files; nil if the master is another picture.
+    /// - Parameter master: The published image that is the master of the files; nil if the master is another image.
     func originals(of files: [Plan.File], besides master: PictureFile?) -> [PictureFormat: Plan.Original] {
         guard let expected = master?.sha256 else { return [:] }
         var originals: [PictureFormat: Plan.Original] = [:]
@@ -37,7 +37,7 @@ extension ReleasedWallpaper {
         return originals
     }
 
-    /// Returns whether a file may have the bytes of others in its format. A picture that is no master has its own.
+    /// Returns whether a file may have the bytes of others in its format. An image that is no master has its own.
     func mayShareBytes(_ file: Plan.File, _ others: [Plan.File]) -> Bool {
         others.allSatisfy {
             $0.format != file.format || (kept[$0.path] == nil && kept[file.path] == nil)
@@ -47,7 +47,7 @@ extension ReleasedWallpaper {
 }
 
 extension Plan.VariantJob {
-    /// Returns the same job, which copies its originals if nobody has asked for other pictures.
+    /// Returns the same job, which copies its originals if nobody has asked for other images.
     func copying(by recipe: Recipe, _ settings: WallpaperSettings) -> Plan.VariantJob {
         let usual = Recipe()
         let isUsual =
@@ -61,7 +61,7 @@ extension Plan.VariantJob {
 }
 
 extension Plan.Job {
-    /// The published checksums of the pictures that are copied, by path.
+    /// The published checksums of the images that are copied, by path.
     var copies: [String: String] {
         var copies: [String: String] = [:]
         for variant in variants {

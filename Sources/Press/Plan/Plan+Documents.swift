@@ -3,7 +3,7 @@ import WallpressInput
 import WallpaperMetadata
 
 extension Plan {
-    /// Refuses what the reader of a profile's document would fail at.
+    /// Refuses entries that the reader of a profile's document would fail at.
     ///
     /// - Throws: `PressError.sameFile` if two profiles write one document, `.unreadable` with all problems of the first
     ///   profile that has some.

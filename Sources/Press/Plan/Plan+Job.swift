@@ -11,19 +11,19 @@ extension Plan {
         public let id: String
         /// The id of its collection.
         public let collection: String
-        /// What `collection.yml` says about it.
+        /// Its settings in `collection.yml`.
         public let settings: WallpaperSettings
         /// The masters that its variants are made from, without duplicates.
         public let masters: [Catalog.Master]
         /// One job for each size of each variant, in the order of variants.
         public let variants: [VariantJob]
-        /// The documents of asset catalogs that say what is in the files.
+        /// The documents of asset catalogs that list the files.
         public let documents: [CatalogDocument]
         /// Warnings that need no pixels, such as a bad id.
         public let warnings: [Diagnostic]
-        /// What was published under its id; nil if nothing was.
+        /// The published wallpaper with its id; nil if there is none.
         public let released: ReleasedWallpaper?
-        /// All that was published; nil if there is nothing to compare.
+        /// All published images; nil if there is nothing to compare.
         let known: KnownPictures?
         /// The credit that the file of its master contains; empty until it is read.
         public let found: FoundCredit
@@ -49,7 +49,7 @@ extension Plan.Job {
     /// The name that people see.
     package var name: String { settings.texts[.name] ?? id.asName }
 
-    /// The credit: what is written, and for all other parts what the master contains.
+    /// The credit: the written parts, and for all other parts those that the master contains.
     package var credit: Credit { settings.credit(besides: found) }
 
     /// All files of the wallpaper, in the order of variants.
@@ -97,7 +97,7 @@ extension Plan.Job {
             warnings: Self.warnings(on: wallpaper.id, recipe), released: released, known: known)
     }
 
-    /// The same job with other settings, which change neither masters nor sizes.
+    /// Returns the same job with other settings, which change neither masters nor sizes.
     package func replacing(settings: WallpaperSettings, recipe: Recipe) -> Plan.Job {
         Plan.Job(
             id: id, collection: collection, settings: settings, masters: masters,
@@ -125,7 +125,7 @@ extension Plan.Job {
 }
 
 extension WallpaperSettings {
-    /// The place of the crop of a variant; nil if attention decides.
+    /// Returns the place of the crop of a variant; nil if attention decides.
     fileprivate func placement(of variant: Variant, _ recipe: Recipe) -> CropPlacement? {
         placement(of: variant) ?? placement(of: nil) ?? (recipe.crop == .center ? .center : nil)
     }
@@ -135,7 +135,7 @@ extension Recipe {
     /// Returns the files of a variant in one theme, grouped by the size that their profiles ask for. A path that several
     /// profiles share is listed once.
     ///
-    /// - Parameter released: What was published of the wallpaper. It keeps its sizes where nobody has chosen others.
+    /// - Parameter released: The published files of the wallpaper. It keeps its sizes unless others were chosen.
     fileprivate func files(
         of variant: Variant, _ theme: Theme, _ wallpaper: Catalog.Wallpaper, in collection: String,
         released: ReleasedWallpaper?
@@ -176,7 +176,7 @@ extension Recipe {
         return sizes
     }
 
-    /// The documents of a wallpaper in asset catalogs.
+    /// Returns the documents of a wallpaper in asset catalogs.
     fileprivate func documents(
         for wallpaper: Catalog.Wallpaper, in collection: String
     ) -> [CatalogDocument] {

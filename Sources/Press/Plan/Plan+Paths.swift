@@ -2,7 +2,7 @@ import WallpressInput
 import WallpaperMetadata
 
 extension Plan {
-    /// Refuses pictures with equal paths. Upper and lower case count as equal, because some disks do not tell them apart.
+    /// Refuses images with equal paths. Upper and lower case count as equal, because some disks are case-insensitive.
     ///
     /// - Parameter others: The wallpapers in other shards.
     func refuseSharedPaths(
@@ -31,15 +31,15 @@ extension Plan {
         }
     }
 
-    /// Refuses documents of asset catalogs that have one path and do not say the same, as those of two profiles may. Only
-    /// one of them would be written, and the other one would be missed by every build.
+    /// Refuses documents of asset catalogs that have one path and different contents, which two profiles may cause. Only
+    /// one of them would be written, and every build would miss the other one.
     func refuseSharedDocuments() throws(PressError) {
         var owners: [String: (job: Job, document: CatalogDocument)] = [:]
         for job in jobs {
             for document in job.documents {
                 let path = document.path.lowercased()
                 guard let other = owners.updateValue((job, document), forKey: path),
-                    // Most documents are those of folders. They list nothing, and there are many of them.
+                    // Most documents belong to folders. They list nothing, and there are many of them.
                     document.isOfImageSet || other.document.isOfImageSet,
                     document.bytes != other.document.bytes
                 else { continue }
@@ -51,7 +51,7 @@ extension Plan {
 }
 
 extension CatalogDocument {
-    /// The wallpaper and its pictures: "forest (forest.jpg, forest_ls.jpg)".
+    /// Returns the wallpaper and its images: "forest (forest.jpg, forest_ls.jpg)".
     fileprivate func owner(_ job: Plan.Job) -> String {
         pictures.isEmpty ? job.id : "\(job.id) (\(pictures.joined(separator: ", ")))"
     }

@@ -11,7 +11,7 @@ public struct Plan: Sendable {
     public struct VariantJob: Sendable {
         /// The variant.
         public let variant: Variant
-        /// The theme of its master. A light picture is also in the place of a dark one where there is no dark master.
+        /// The theme of its master. A light image also takes the place of a dark one if there is no dark master.
         public let theme: Theme
         /// The master that it is made from, as an index into the masters of the job.
         public let master: Int
@@ -25,33 +25,33 @@ public struct Plan: Sendable {
         let limit: ByteLimit
         /// The place of the crop; nil if attention decides, which needs the decoded master.
         public let placement: CropPlacement?
-        /// The middle of the crop that was published; nil if none was, or if it is not known.
+        /// The middle of the published crop; nil if none was published, or if it is not known.
         let published: FractionPoint?
         /// The files of the variant, by the order of profiles. Files of one format have the same bytes.
         public let files: [File]
-        /// The published pictures that an import has taken, by format.
+        /// The published images that an import has taken, by format.
         var originals: [PictureFormat: Original] = [:]
-        /// Those of them that are copied byte for byte. The master decides: another one of the same size is not copied.
+        /// The originals that are copied byte for byte. The master decides: another one of the same size is not copied.
         var copies: [PictureFormat: Original] = [:]
     }
 
-    /// A published picture that an import has taken.
+    /// A published image that an import has taken.
     struct Original: Sendable, Equatable {
-        /// The checksum of the picture.
+        /// The checksum of the image.
         let sha256: String
-        /// The checksum that the master has as long as nobody has replaced it.
+        /// The checksum that the master has until somebody replaces it.
         let master: String
-        /// The file of the picture in the input; nil if that is the master.
+        /// The file of the image in the input; nil if it is the master.
         let path: String?
     }
 
-    /// A file of the tree, and who asks for it.
+    /// A file of the tree, and the profiles that ask for it.
     public struct File: Sendable, Equatable {
-        /// The picture, with its bytes once it is made.
+        /// The image, with its bytes once it is made.
         public internal(set) var picture: PictureFile
         /// The profiles that ask for it.
         public internal(set) var profiles: [String]
-        /// Whether it is on a server. What is in an asset catalog becomes a part of an app.
+        /// Whether it is on a server. Files in an asset catalog become a part of an app.
         public let isServed: Bool
         /// The quality of a lossy format, 1...100; nil until it is made.
         public internal(set) var quality: Int?
@@ -69,7 +69,7 @@ public struct Plan: Sendable {
     /// - Throws: `PressError.sameFile` when two files would have the same path.
     public init(_ catalog: Catalog, recipe: Recipe) throws(PressError) {
         let released = catalog.released
-        // Reading all digests takes a while, and what was published itself is not compared.
+        // Reading all digests takes a while, and published wallpapers are not compared.
         let hasNew = catalog.collections.contains { $0.wallpapers.contains { released[$0.id] == nil } }
         let known = hasNew ? catalog.lock.flatMap(KnownPictures.init) : nil
         jobs = catalog.collections.flatMap { collection in

@@ -5,12 +5,12 @@ import WallpaperMetadata
 
 /// The published state of a wallpaper of the input, from `published.lock`.
 public struct ReleasedWallpaper: Sendable {
-    /// What was published.
+    /// The published wallpaper.
     let published: PublishedWallpaper
     /// The day before which nobody can have it; nil if there is none.
     let start: CalendarDate?
 
-    /// The files of its published pictures that are no masters, by their paths in the tree.
+    /// The files of its published images that are no masters, by their paths in the tree.
     let kept: [String: String]
     /// The names of its masters in the input.
     fileprivate let masters: [String]
@@ -19,14 +19,14 @@ public struct ReleasedWallpaper: Sendable {
     /// The ids that are not free, in lower case.
     fileprivate let taken: Set<String>
 
-    /// All that a warning about it depends on, in a fixed order. Other ids of the input change it only where they change the
+    /// All values that a warning about it depends on, in a fixed order. Other ids of the input change it only if they change the
     /// advice.
     var text: String {
         "\(published.json.compact) \(start?.description ?? "") \(renaming) \(removal)"
     }
 
-    /// How the wallpaper gets a new id: "rename forest.jpg to forest-2.jpg, then build with --prune". Without `--prune`, the
-    /// tree would still have the old id, with pictures that may have changed already.
+    /// The steps that give the wallpaper a new id: "rename forest.jpg to forest-2.jpg, then build with --prune". Without
+    /// `--prune`, the tree would still have the old id, with images that may have changed already.
     var renaming: String {
         let id = WallpaperID.successor(of: published.id, besides: taken)
         let renames = masters.map { "\($0) to \(id)\($0.dropFirst(published.id.count))" }
@@ -34,7 +34,7 @@ public struct ReleasedWallpaper: Sendable {
             + (settingsPath.map { ", and its id in \($0)" } ?? "") + ", then build with --prune"
     }
 
-    /// How the wallpaper stays away. The same picture under another id would be refused, too.
+    /// The steps that keep the wallpaper out. The same image under another id would be refused, too.
     fileprivate var removal: String {
         "remove \(masters.joined(separator: " and "))"
             + (settingsPath.map { ", and its entry in \($0)" } ?? "")
@@ -43,7 +43,7 @@ public struct ReleasedWallpaper: Sendable {
 }
 
 extension Catalog {
-    /// What the lock says about wallpapers of the input, by their ids.
+    /// The entries of the lock for wallpapers of the input, by their ids.
     var released: [String: ReleasedWallpaper] {
         guard let lock else { return [:] }
         let published = lock.wallpapers.keyed(by: \.id)
@@ -100,10 +100,10 @@ extension PublishedWallpaper {
 extension Plan.Job {
     /// Returns a warning if the job would give published files other bytes, or bring back an id that was taken down.
     ///
-    /// Where only the program or a codec is another, `publish` keeps the released files, so there is nothing to say.
+    /// If only the program or a codec has changed, `publish` keeps the released files, so no warning is needed.
     ///
     /// - Parameters:
-    ///   - sources: What the wallpaper is made from now.
+    ///   - sources: The current sources of the wallpaper.
     ///   - files: Its files as they are made now; none if nothing is made yet. Then the sources decide.
     func publishedBytes(_ sources: SourceDigests, _ files: [Plan.File]) -> Diagnostic? {
         guard let released else { return nil }
@@ -113,9 +113,9 @@ extension Plan.Job {
                 "release \(release) deleted its files, so it may not come back",
                 expected: "no wallpaper that was taken down", fix: released.removal)
         }
-        // Where the lock has no digest, only the files can tell.
+        // If the lock has no digest, only the files can be compared.
         func differs(_ now: String, _ then: String?) -> Bool { then.map { now != $0 } ?? !files.isEmpty }
-        // An import has no digests: what is not copied is made from something else.
+        // An import has no digests: a file that is not copied has another source.
         let changes =
             published.isImported
             ? ["its masters or settings"]

@@ -3,7 +3,7 @@ import WallpressInput
 import WallpressJSON
 import WallpaperMetadata
 
-/// The credits of all wallpapers of an input, in its order: what is written, and what the masters contain beside it.
+/// The credits of all wallpapers of an input, in its order: the written parts, and the other parts that the masters contain.
 public struct CreditList: Sendable {
     /// The credit of one wallpaper.
     package struct Entry: Sendable {
@@ -17,9 +17,9 @@ public struct CreditList: Sendable {
     /// Errors of parts of the input that cannot be used.
     public let failures: [InputError]
 
-    /// Reads an input, and of each master only the parts that matter.
+    /// Reads an input, and of each master only the necessary parts.
     ///
-    /// - Parameter jobs: How many files are read at the same time.
+    /// - Parameter jobs: The number of files that are read at the same time.
     /// - Throws: `PressError.input` if there is no such folder, or its recipe cannot be read.
     public init(of input: String, jobs: Int) async throws(PressError) {
         let recipe = try onInput(Recipe.find(in: input))

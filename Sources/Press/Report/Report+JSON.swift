@@ -119,9 +119,9 @@ extension Share {
 }
 
 extension Plan.File {
-    /// One object for each profile that asks for the file.
+    /// Returns one object for each profile that asks for the file.
     ///
-    /// - Parameter more: What follows its bytes.
+    /// - Parameter more: The members that follow its bytes.
     func json(_ more: [JSONNode.Member] = []) -> [JSONNode] {
         profiles.map { profile in
             var members = picture.members + more
@@ -130,7 +130,7 @@ extension Plan.File {
         }
     }
 
-    /// How a file that was made is encoded.
+    /// The encoding of a file that was made.
     fileprivate var encodingMembers: [JSONNode.Member] {
         [
             .init("quality", quality.map { .number($0) } ?? .null),

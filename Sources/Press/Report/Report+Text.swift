@@ -19,7 +19,7 @@ extension Report {
         }.joined(separator: "\n") + "\n"
     }
 
-    /// The last line of a build: "7 wallpapers (2 built, 5 unchanged), 35 files, 3.2 MB, 0.4 s in Output".
+    /// Returns the last line of a build: "7 wallpapers (2 built, 5 unchanged), 35 files, 3.2 MB, 0.4 s in Output".
     public func summary(seconds: Double) -> String {
         var parts = [counted(wallpapers.count, "wallpaper")]
         let unchanged = wallpapers.count - built.count
@@ -32,14 +32,14 @@ extension Report {
         return parts.joined(separator: ", ") + " in \(output.printable)"
     }
 
-    /// A line with the files that were left out, or nothing.
+    /// A line with the files that were left out, or an empty text.
     public var leftOut: String {
         let rules: [Rule] = [.notAPicture, .leftBehind, .unusedMaster]
         let paths = reportedNotes.filter { rules.contains($0.rule) }.compactMap(\.path)
         return paths.isEmpty ? "" : "left out: \(paths.map(\.printable).shortened(to: 6))\n"
     }
 
-    /// Annotations for GitHub (see `DiagnosticReport.gitHubAnnotations`). What concerns a wallpaper and no file points at
+    /// Annotations for GitHub (see `DiagnosticReport.gitHubAnnotations`). A diagnostic about a wallpaper and no file points at
     /// its master.
     public var gitHubAnnotations: String {
         let masters = wallpapers.compactMap { one in one.job.masters.first.map { (one.id, $0.path) } }
@@ -47,7 +47,7 @@ extension Report {
             below: "", masters: Dictionary(masters, uniquingKeysWith: { first, _ in first }))
     }
 
-    /// For the summary of a job on GitHub.
+    /// Returns Markdown for the summary of a job on GitHub.
     public func markdown(seconds: Double) -> String {
         let report = diagnosticReport
         let head = "### Build\n\n\(report.summary.markdown); \(summary(seconds: seconds).markdown)\n"
@@ -56,10 +56,10 @@ extension Report {
 
     private static let alignedRight: Set<Int> = [2, 3]
 
-    /// The end of the summary: the three wallpapers that most need a look, each with what helps. Empty if there are no
+    /// The end of the summary: the three wallpapers that most need a look, each with a remedy. Empty if there are no
     /// warnings.
     ///
-    /// The most harmful warning decides, then how legible the home pages are, then the order of the report.
+    /// The most harmful warning decides, then the legibility of the home pages, then the order of the report.
     public var advice: String {
         let warned = wallpapers.compactMap { one in
             one.worstHarm.map { (wallpaper: one, harm: $0, share: one.leastShare) }
@@ -79,7 +79,7 @@ extension Outcome {
         return "\(collection)/\(id): " + parts.joined(separator: ", ")
     }
 
-    /// What people should act on, the most harmful first.
+    /// The diagnostics that people should act on, the most harmful first.
     private var urgent: [Diagnostic] {
         DiagnosticReport(diagnostics).diagnostics.filter { $0.severity > .note }
     }
@@ -87,7 +87,7 @@ extension Outcome {
     /// The harm of the worst of them; nil if there is nothing to act on.
     fileprivate var worstHarm: Harm? { urgent.map(\.rule.harm).min() }
 
-    /// Its name, then what helps against each warning. The warnings themselves were printed before.
+    /// Its name, then a remedy for each warning. The warnings themselves were printed before.
     fileprivate var advice: String {
         let rules = Dictionary(grouping: urgent, by: \.fix).mapValues {
             $0.map(\.rule.id).joined(separator: ", ")
@@ -122,7 +122,7 @@ extension Outcome {
         return (low == high ? "\(low)" : "\(low)-\(high)") + " " + chroma
     }
 
-    /// What decided the crops, then x of the portrait crop and y of the landscape crop, because these crops move along
+    /// The origin of the crops, then x of the portrait crop and y of the landscape crop, because these crops move along
     /// different axes.
     private var cropSummary: String {
         guard let first = (crops[.portrait] ?? crops.sorted { $0.key < $1.key }.first?.value) else {
@@ -133,7 +133,7 @@ extension Outcome {
         return "\(first.chooser.rawValue) \(decimal(x, digits: 2)) \(decimal(y, digits: 2))"
     }
 
-    /// How much each variant keeps of the subject, in percent, in the order of variants: "42? 91 80 100 %". A question mark
+    /// The share of the subject that each variant keeps, in percent, in the order of variants: "42? 91 80 100 %". A question mark
     /// follows the crops that are doubtful. Crops that a person placed are not graded: "by hand", or "42? by hand 80 100 %".
     private var keptSummary: String {
         let shown = Variant.fullSize.compactMap { crops[$0] }

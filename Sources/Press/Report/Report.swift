@@ -11,7 +11,7 @@ public struct Report: Sendable {
     public var notes: [Diagnostic] = []
     /// The path of the output, as it was given.
     public var output: String
-    /// Which diagnostics are not reported.
+    /// The diagnostics that are not reported.
     public var suppressions: [Suppression] = []
 
     /// Creates an empty report.
@@ -20,7 +20,7 @@ public struct Report: Sendable {
     /// The wallpapers that were built now.
     public var built: [Outcome] { wallpapers.filter { !$0.isUnchanged } }
 
-    /// All diagnostics, and which of them are suppressed.
+    /// All diagnostics, with the suppressed ones marked.
     public var diagnosticReport: DiagnosticReport {
         DiagnosticReport(
             failed.map(\.diagnostic) + wallpapers.flatMap(\.allDiagnostics) + notes,
@@ -42,7 +42,7 @@ public struct Report: Sendable {
     /// All notes, each with its file or wallpaper.
     public var allNotes: [String] { notes { _ in true } }
 
-    /// The notes that people should read: all but those on pictures that are enlarged so little that nobody sees it.
+    /// The notes that people should read: all but those on images that are enlarged so little that nobody sees it.
     public var notesToRead: [String] { notes { $0 != .enlarged } }
 
     private func notes(on isIncluded: (Rule) -> Bool) -> [String] {

@@ -11,8 +11,8 @@ extension Build {
         return ShardFile(shard, of: plan, digest, command: command, after: earlier ?? [])
     }
 
-    /// A digest of what all shards must have in common: the names and the sizes of the masters, the settings, and the options.
-    /// Machines may see the folders under different paths.
+    /// Returns a digest of the values that all shards must have in common: the names and the sizes of the masters, the settings,
+    /// and the options. Machines may see the folders under different paths.
     func planDigest() throws(PressError) -> Checksum {
         let input = try onInput(InputStamps(of: self.input).digest())
         return Checksum(of: ([input.description] + options).joined(separator: "\0"))

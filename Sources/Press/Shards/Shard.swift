@@ -4,10 +4,10 @@ import WallpressDisk
 public struct Shard: Sendable {
     /// Its number, 1...count.
     public let number: Int
-    /// How many shards there are.
+    /// The number of shards.
     public let count: Int
 
-    /// More than any cluster has machines.
+    /// The largest number of shards, above the machines of any cluster.
     public static let most = 100_000
 
     /// Creates a shard. Returns nil if there is none with this number.
@@ -16,12 +16,12 @@ public struct Shard: Sendable {
         (self.number, self.count) = (number, count)
     }
 
-    /// Whether a wallpaper is in this shard. That depends on nothing but its collection and its id.
+    /// Returns whether a wallpaper is in this shard. This depends on nothing but its collection and its id.
     func contains(_ id: String, in collection: String) -> Bool {
         Self.number(of: id, in: collection, count: count) == number
     }
 
-    /// The number of the shard that a wallpaper is in. Swift's own hashes are different in each run.
+    /// Returns the number of the shard that a wallpaper is in. Swift's own hashes are different in each run.
     package static func number(of id: String, in collection: String, count: Int) -> Int {
         let digest = Checksum(of: "\(collection)/\(id)").description.prefix(15)
         return (Int(digest, radix: 16) ?? 0) % count + 1

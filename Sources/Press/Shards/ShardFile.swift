@@ -13,8 +13,8 @@ struct ShardFile: Sendable {
         let plan: Checksum
         /// The words of the command that a shard is built with, without `--shard`.
         let command: [String]
-        /// Paths of the wallpapers that this run has not made, such as "classic/forest": those that could not be built,
-        /// and those of earlier runs. Where the input has them, the merge tries again, to say why.
+        /// The paths of the wallpapers that this run has not made, such as "classic/forest": those that could not be built,
+        /// and wallpapers of earlier runs. If the input has them, the merge tries again, to report the reason.
         let failed: Set<String>
 
         static let current = "wallpress shard 7"
@@ -26,10 +26,10 @@ struct ShardFile: Sendable {
     /// The largest file that is read, in bytes.
     private static let largest = 1 << 31
 
-    /// The name of the file of a shard.
+    /// Returns the name of the file of a shard.
     static func name(of shard: Shard) -> String { "\(shard.number)-of-\(shard.count).json" }
 
-    /// The shard of a file with this name; nil if it has none.
+    /// Returns the shard of a file with this name; nil if it has none.
     static func shard(of name: String) -> Shard? {
         let parts = name.dropLast(5).split(separator: "-")
         guard parts.count == 3, let number = Int(parts[0]), let count = Int(parts[2]),
@@ -75,7 +75,7 @@ struct ShardFile: Sendable {
     ///
     /// - Parameters:
     ///   - digest: A digest of the input and of the command.
-    ///   - earlier: What an earlier run of the shard left. It may be in the tree, so it stays known.
+    ///   - earlier: The results of an earlier run of the shard. They may be in the tree, so they stay known.
     init(
         _ shard: Shard, of plan: Plan, _ digest: Checksum, command: [String], after earlier: [WallpaperResult]
     ) {
@@ -84,7 +84,7 @@ struct ShardFile: Sendable {
         wallpapers = earlier
     }
 
-    /// Returns the file with what this run has made.
+    /// Returns the file with the results of this run.
     func adding(_ outcomes: [Outcome]) -> ShardFile {
         var known = Cache()
         for wallpaper in wallpapers + outcomes.map(\.result) { known.insert(wallpaper) }
@@ -96,7 +96,7 @@ struct ShardFile: Sendable {
 }
 
 extension ShardFile {
-    /// The folder of the files of all shards of an output.
+    /// Returns the folder of the files of all shards of an output.
     private static func folderName(_ records: RecordsFolder) -> String { records.outputName + ".shards" }
 
     /// Returns the file of a shard; nil if there is none that can be used. A copy under the name of another shard cannot.
@@ -108,7 +108,7 @@ extension ShardFile {
         return found?.head.shard == "\(shard)" ? found : nil
     }
 
-    /// The shards that have a file, in the order in which they were built.
+    /// Returns the shards that have a file, in the order in which they were built.
     static func shards(of records: RecordsFolder) throws(DiskError) -> [Shard] {
         guard let folder = try records.open()?.folder(folderName(records)) else { return [] }
         var shards: [(time: FileTime, shard: Shard)] = []
@@ -121,7 +121,7 @@ extension ShardFile {
 
     /// Puts the file in its place. Several machines may do this for the same shard at the same time.
     ///
-    /// - Parameter aside: What the name of the new file ends with until then.
+    /// - Parameter aside: The suffix of the new file's name until then.
     func write(_ shard: Shard, of records: RecordsFolder, aside: String) async throws(DiskError) {
         let folder = try records.make().folder(making: Self.folderName(records))
         let name = Self.name(of: shard)
@@ -131,7 +131,7 @@ extension ShardFile {
     }
 
     /// Removes the files of all shards, which are merged. They go out of sight in one step, so that after an interruption
-    /// nobody takes the rest of them for a plan that is not complete.
+    /// nobody mistakes the rest of them for an incomplete plan.
     static func removeAll(of records: RecordsFolder) throws(DiskError) {
         guard let parent = try records.open() else { return }
         let (name, merged) = (folderName(records), folderName(records) + ".merged")

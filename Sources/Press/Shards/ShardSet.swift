@@ -12,13 +12,13 @@ public struct ShardSet: Sendable {
     /// The file of each shard by its number. Those that are missing or damaged have none.
     private let files: [Int: ShardFile]
 
-    /// The numbers of shards that have a file, which is of no use if it is not among `files`.
+    /// The numbers of shards that have a file. The file is useless if it is not among `files`.
     private let withFile: Set<Int>
 
-    /// Reads the shards of an output. If plans with different commands or numbers of shards have left some, the last one
-    /// that was built tells which of them is meant.
+    /// Reads the shards of an output. If plans with different commands or numbers of shards have left some, the last built one
+    /// decides.
     ///
-    /// - Parameter width: How many are read at the same time.
+    /// - Parameter width: The number of files that are read at the same time.
     /// - Throws: `PressError.output` if there are none, or if they cannot be read.
     public init(of output: String, width: Int) async throws(PressError) {
         let records = RecordsFolder(beside: output)
@@ -44,16 +44,16 @@ public struct ShardSet: Sendable {
             uniquingKeysWith: { $1 })
     }
 
-    /// The cache of an earlier build with what the shards have made.
+    /// Returns the cache of an earlier build with the results of the shards.
     func cache(over cache: Cache) -> Cache {
         files.values.flatMap(\.wallpapers).reduce(into: cache) { $0.insert($1) }
     }
 
-    /// Refuses to go on unless every shard is there and whole.
+    /// Refuses to go on unless every shard is there and complete.
     ///
     /// - Parameters:
-    ///   - digest: That of the plan as it is now.
-    ///   - decisions: What would have to be built, with the cache of the shards.
+    ///   - digest: The digest of the current plan.
+    ///   - decisions: The decisions, with the cache of the shards.
     func refuseGaps(
         _ digest: Checksum, _ plan: Plan, _ decisions: [Comparison.Decision]
     ) throws(PressError) {
@@ -82,7 +82,7 @@ public struct ShardSet: Sendable {
     }
 
     /// Refuses to go on if a wallpaper cannot be used any longer that was usable when its shard was built, or whose
-    /// published pictures an earlier run of the shard has replaced. The metadata would not be brought up to its pictures.
+    /// published images an earlier run of the shard has replaced. The metadata would not match its images.
     func refuseLosses(_ staged: StagedBuild) throws(PressError) {
         let tree = staged.tree
         let done = Set(staged.outcomes.map(\.job.path))
@@ -113,7 +113,7 @@ public struct ShardSet: Sendable {
         try onDisk(ShardFile.removeAll(of: RecordsFolder(beside: output)))
     }
 
-    /// What is wrong with a shard that has to be built again, and how.
+    /// Returns the problem of a shard that has to be built again, with the command.
     private func again(_ number: Int, _ problem: String) -> String {
         "shard \(number)/\(count) \(problem); run `\(commandLine) --shard \(number)/\(count)`"
     }
@@ -124,7 +124,7 @@ public struct ShardSet: Sendable {
 }
 
 extension [String] {
-    /// The first of many problems, and how many more there are.
+    /// Returns the first of many problems, and the number of further ones.
     fileprivate func shortened(_ name: String) -> [String] {
         let most = 20
         return prefix(most) + (count > most ? ["and \(count - most) \(name)"] : [])

@@ -3,10 +3,10 @@ import WallpressInput
 import WallpaperMetadata
 
 extension Build {
-    /// Finds what can be removed from the tree.
+    /// Finds the files that can be removed from the tree.
     ///
     /// - Parameter plan: The jobs of the whole catalog.
-    /// - Throws: An error if files of the tree cannot be looked at.
+    /// - Throws: An error if files of the tree cannot be examined.
     func findRemoval(_ catalog: Catalog, _ plan: Plan, from tree: OpenTree) throws(PressError) -> Removal {
         guard only.isEmpty, shard == nil else { return Removal() }
         let (isNow, published) = (prunes && !catalog.unusable.hidesNames, tree.metadata.published)
@@ -51,7 +51,7 @@ extension Build {
         return removal
     }
 
-    /// Returns the paths of all that stays: of the wallpapers of the plan, of those that the metadata keeps, and of the
+    /// Returns all paths that stay: of the wallpapers of the plan, of those that the metadata keeps, and of the
     /// metadata itself.
     ///
     /// - Parameter ids: Ids of candidates. A wallpaper with the same id in another collection may have the same files, also
@@ -69,8 +69,8 @@ extension Build {
 }
 
 extension Recipe {
-    /// Returns the files in asset catalogs that the wallpapers of a plan do not have any longer: dark pictures whose masters
-    /// are gone. In other layouts, other pictures take their place.
+    /// Returns the files in asset catalogs that the wallpapers of a plan do not have any longer: dark images whose masters
+    /// are gone. In other layouts, other images take their place.
     fileprivate func leftovers(of plan: Plan, in folder: OutputFolder) throws(DiskError) -> Set<String> {
         var paths: Set<String> = []
         for layout in profiles.map(\.layout) where layout.isCatalog {
@@ -84,7 +84,7 @@ extension Recipe {
 }
 
 extension Layout {
-    /// The documents of asset catalogs that wallpapers, given by collection, have in common with others.
+    /// Returns the documents of asset catalogs that wallpapers, given by collection, have in common with others.
     fileprivate func sharedDocuments(of wallpapers: [String: Set<String>]) -> [String] {
         wallpapers.flatMap { collection, ids in
             ids.prefix(1).flatMap { documents(of: $0, in: collection, dark: []) }

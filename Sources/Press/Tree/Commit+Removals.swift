@@ -67,7 +67,7 @@ extension Commit {
         }
     }
 
-    /// Returns whether a path is that of one of these files. On a disk that does not tell cases apart, `Forest.jpg` is
+    /// Returns whether a path leads to one of these files. On a case-insensitive disk, `Forest.jpg` is
     /// the same file as the `forest.jpg` that was just committed.
     private func isWanted(
         _ path: String, as spellings: [String], in output: OutputFolder

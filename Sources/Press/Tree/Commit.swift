@@ -1,14 +1,14 @@
 import WallpressDisk
 import WallpressJSON
 
-/// The changes of a build to the tree: first pictures, then the metadata that names them, then removals.
+/// The changes of a build to the tree: first images, then the metadata that names them, then removals.
 ///
 /// The process may be killed at any time. All files that the metadata names are complete even then, provided that each
-/// document names only pictures of this commit or of the tree, and that no document names a file in `removals`.
+/// document names only images of this commit or of the tree, and that no document names a file in `removals`.
 package struct Commit {
     /// A metadata file.
     package struct Document: Sendable {
-        /// The content of a document. An outline becomes text while it is written, because that of a large tree has 300 MB.
+        /// The content of a document. Outlines are serialized while writing; a large tree's metadata is 300 MB.
         package enum Content: Sendable {
             case bytes([UInt8])
             case outline(JSONOutline)
@@ -25,17 +25,17 @@ package struct Commit {
         }
     }
 
-    /// The pictures, in any order. The paths of one picture become hard links to one file, or copies of it if the disk has no
+    /// The images, in any order. The paths of one image become hard links to one file, or copies of it if the disk has no
     /// hard links.
     let pictures: [StagedFile]
     /// The metadata files, in the order in which they are replaced.
     let documents: [Document]
     /// The paths of files to remove, relative to the output. A path of a file in this commit or in `unchanged` is not
-    /// removed, also if it differs only in case and the disk does not tell cases apart.
+    /// removed, even if it differs in case and the disk is case-insensitive.
     let removals: [String]
     /// The paths of files that stay in the tree, relative to the output.
     let unchanged: [String]
-    /// Whether several paths of a picture are hard links. If not, each path has a copy, as on a disk without hard
+    /// Whether several paths of an image are hard links. If not, each path has a copy, as on a disk without hard
     /// links.
     package var usesHardLinks = true
 

@@ -5,24 +5,23 @@ import WallpaperMetadata
 struct MetadataUpdate: Sendable {
     /// The collection without its wallpapers.
     let collection: Metadata.Collection
-    /// Ids of all its wallpapers in the order that they get in the feeds, including those that failed.
+    /// The ids of all its wallpapers in the order that they get in the feeds, including those that failed.
     let order: [String]
     /// The wallpapers that were built or are up to date.
     let wallpapers: ArraySlice<Outcome>
 }
 
 extension MergedFeed {
-    /// Merges what a build made.
+    /// Merges the results of a build.
     ///
     /// Everything that wallpress did not build stays as it is: other collections, wallpapers whose masters failed or were
-    /// removed, and keys that wallpress does not know. Only a collection of the input that stands there more than once
-    /// becomes one.
+    /// removed, and unknown keys. Only a collection of the input that appears more than once becomes one.
     ///
-    /// The order of what was built does not depend on earlier builds: the updates take the places that their collections
+    /// The order of the results does not depend on earlier builds: the updates take the places that their collections
     /// have now, in the order of the updates. Those for which no place is left come last.
     ///
     /// - Parameters:
-    ///   - updates: What was built.
+    ///   - updates: The results of the build.
     ///   - removed: Ids of the wallpapers to leave out, by collection.
     func merging(_ updates: [MetadataUpdate], removed: [String: Set<String>]) -> MergedFeed {
         let all = Dictionary(grouping: collections, by: \.frame.id)

@@ -5,17 +5,17 @@ import WallpaperMetadata
 
 /// The output of a build, open: for reading only in a dry run, shared with others in a shard, otherwise locked.
 struct OpenTree: Sendable {
-    /// Nil if there is none yet, as may be in a dry run.
+    /// The folder; nil if there is none yet, which is possible in a dry run.
     let folder: OutputFolder?
     /// Its metadata before the build; none in a shard.
     let metadata: TreeMetadata
-    /// The cache of the last build, with what an earlier run of the shard has left.
+    /// The cache of the last build, with the results of an earlier run of the shard.
     let before: Cache
-    /// The same with what the shards of a merge have made.
+    /// The same with the results of the shards of a merge.
     let cache: Cache
-    /// Why the cache could not be used; nil if it could.
+    /// The reason that the cache could not be used; nil if it could.
     let cacheNote: Diagnostic?
-    /// Where files are staged; nil in a dry run.
+    /// The staging folder; nil in a dry run.
     let staging: Staging?
 
 }
@@ -24,8 +24,8 @@ extension Build {
     /// Opens the output, and reads its metadata and the cache.
     ///
     /// - Parameters:
-    ///   - earlier: What an earlier run of the shard has left in the tree.
-    ///   - shards: What was made already; nil if nothing was.
+    ///   - earlier: The results of an earlier run of the shard, which are in the tree.
+    ///   - shards: The wallpapers that were made already; nil if there are none.
     func openTree(
         _ catalog: Catalog, isDry: Bool, after earlier: [WallpaperResult], completing shards: ShardSet?
     ) async throws(PressError) -> OpenTree {
@@ -48,7 +48,7 @@ extension Build {
             staging: try openStaging(in: folder))
     }
 
-    /// Reads the metadata of the tree. A shard leaves it alone.
+    /// Reads the metadata of the tree. A shard does not read it.
     ///
     /// - Throws: `PressError.metadata`, or `.emptyInput`.
     private func treeMetadata(

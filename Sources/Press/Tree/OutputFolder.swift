@@ -65,7 +65,7 @@ package final class OutputFolder: Sendable {
     /// Returns the bytes of a file, or nil if there is no such file.
     ///
     /// - Parameter limit: The largest size in bytes. Metadata of 100,000 wallpapers has 300 MB.
-    /// - Throws: `DiskError` if the path is not safe, leads through a link or is not that of a file, or if the
+    /// - Throws: `DiskError` if the path is not safe, leads through a link or does not lead to a file, or if the
     ///   file is larger than `limit` or cannot be read.
     package func read(_ path: String, limit: Int = 1 << 30) throws(DiskError) -> [UInt8]? {
         guard let file = try file(path) else { return nil }

@@ -3,8 +3,8 @@ import WallpressPixels
 import WallpaperMetadata
 
 extension Removal.Wallpaper {
-    /// Adds the files of an entry of the metadata: those that can be removed, and those that stay because nothing tells that
-    /// wallpress wrote them. The metadata may name any file, such as a README. Only what is in no layout is read.
+    /// Adds the files of an entry of the metadata: those that can be removed, and those that stay because there is no record that
+    /// wallpress wrote them. The metadata may name any file, such as a README. Only files that are in no layout are read.
     ///
     /// - Parameter others: Paths that belong to other wallpapers.
     mutating func add(
@@ -25,7 +25,7 @@ extension Removal.Wallpaper {
     }
 
     /// Adds the files of its entry in the cache that nobody has replaced: those that still have the bytes that wallpress wrote,
-    /// and those that are no longer there; and what is there of asset catalogs.
+    /// and those that are no longer there; and the existing files of asset catalogs.
     ///
     /// - Parameter others: Paths that belong to other wallpapers.
     mutating func add(
@@ -52,15 +52,15 @@ extension Removal.Wallpaper {
 }
 
 extension OutputFolder {
-    /// Returns those of some paths that are there.
+    /// Returns those of some paths that exist.
     func present(_ paths: Set<String>) throws(DiskError) -> [String] {
         var present: [String] = []
         for path in paths where try status(of: path) != nil { present.append(path) }
         return present
     }
 
-    /// Returns the kind of a path, or nil if nothing is there. What lies behind a link or a file, or has no path of a
-    /// picture, is something else.
+    /// Returns the kind of a path, or nil if nothing is there. A path behind a link or a file, or one that no image can have,
+    /// is something else.
     fileprivate func kind(of path: String) throws(DiskError) -> Descriptor.Kind? {
         guard Layout.problem(with: path) == nil else { return .other }
         let place = Place(path)
@@ -77,7 +77,7 @@ extension OutputFolder {
         return try folder.kind(of: place.name)
     }
 
-    /// Whether nothing is lost if a file that v2 names is removed: it is a picture with the bytes that v2 says, or gone.
+    /// Returns whether nothing is lost if a file that v2 names is removed: it is an image with the bytes in v2, or gone.
     fileprivate func isPicture(_ file: PictureFile) throws(DiskError) -> Bool {
         guard PictureFormat(path: file.path) != nil else { return false }
         guard let kind = try kind(of: file.path) else { return true }

@@ -1,9 +1,10 @@
 import WallpressDiagnostics
 import WallpressInput
 
-/// The files that a build removes from a tree, or would remove with `--prune`. The set is found before the work and decided after it.
+/// The files that a build removes from a tree, or would remove with `--prune`. The set is found before the work and decided
+/// after it.
 ///
-/// A wallpaper is removed only if it is known that the input does not have it. What could not be looked at may be it.
+/// A wallpaper is removed only if it is certain that the input does not have it. A place that could not be read may contain it.
 struct Removal: Sendable {
     /// A wallpaper that the tree has and the input does not have.
     struct Wallpaper: Sendable {
@@ -15,7 +16,7 @@ struct Removal: Sendable {
         let isCached: Bool
         /// Paths that can be removed.
         var removable: Set<String> = []
-        /// Paths in the metadata that stay, because nothing tells that wallpress wrote what is there.
+        /// Paths in the metadata that stay, because there is no record that wallpress wrote these files.
         var left: Set<String> = []
         /// Its files in the cache that are there.
         var present: Set<String> = []
@@ -29,7 +30,7 @@ struct Removal: Sendable {
     var leftovers: Set<String> = []
     var wallpapers: [Wallpaper] = []
 
-    /// Decides: wallpapers that could not be built are not gone, whatever their collection.
+    /// Returns the removal without wallpapers that could not be built: they are not gone, in any collection.
     ///
     /// - Parameter failed: Their ids.
     func keeping(_ failed: Set<String>) -> Removal {
@@ -56,7 +57,7 @@ struct Removal: Sendable {
     /// interrupted.
     var unfinished: [String: Set<String>] { ids { $0.isCached && !$0.isPublished && !$0.present.isEmpty } }
 
-    /// Wallpapers that the cache need not know any longer, by collection: they have no files in the tree.
+    /// Wallpapers that the cache no longer needs, by collection: they have no files in the tree.
     var forgotten: [String: Set<String>] { ids { $0.isCached && $0.present.isEmpty } }
 
     /// The wallpapers that go from the metadata now, by collection.
@@ -67,8 +68,8 @@ struct Removal: Sendable {
         isNow ? wallpapers.reduce(into: leftovers) { $0.formUnion($1.removable) }.sorted() : []
     }
 
-    /// Paths that the metadata names for wallpapers that are removed now, and that stay, because nothing tells that
-    /// wallpress wrote what is there.
+    /// Paths that the metadata names for wallpapers that are removed now, and that stay, because there is no record that
+    /// wallpress wrote these files.
     var left: [String] {
         wallpapers.reduce(into: Set<String>()) { $0.formUnion($1.left) }.subtracting(paths).sorted()
     }
@@ -79,9 +80,9 @@ struct Removal: Sendable {
 }
 
 extension Removal {
-    /// What is not in the input and why it is still in the tree, or that it was removed.
+    /// Returns a note on each wallpaper that is not in the input: the reason that it is still in the tree, or its removal.
     ///
-    /// - Parameter isDone: Whether the build has been done. A dry run says what would be removed.
+    /// - Parameter isDone: Whether the build has been done. A dry run lists the files that would be removed.
     func notes(on catalog: Catalog, isDone: Bool) -> [Diagnostic] {
         let gone = Set(missing.values.joined())
         let missing = missing.names.joined(separator: ", ")

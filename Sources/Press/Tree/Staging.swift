@@ -21,7 +21,7 @@ package final class Staging: Sendable {
     /// Opens the staging folder and removes the files that an interrupted build left in it, unless others may be writing
     /// there.
     ///
-    /// - Parameter prefix: What the names of all staged files begin with.
+    /// - Parameter prefix: The prefix of the names of all staged files.
     /// - Throws: `DiskError` if the output was opened for reading only, or if the folder cannot be made or
     ///   emptied.
     package init(in output: OutputFolder, prefix: String = "") throws(DiskError) {
@@ -40,7 +40,7 @@ package final class Staging: Sendable {
 
     /// Writes bytes to a new staged file, and starts to sync it; see `waitForDisk`.
     ///
-    /// - Parameter paths: Where the file goes, relative to the output.
+    /// - Parameter paths: The destinations of the file, relative to the output.
     /// - Throws: `DiskError` if that fails, for example on a full disk. The file is removed then.
     package func stage(_ bytes: [UInt8], for paths: [String]) throws(DiskError) -> StagedFile {
         let name = try write { file throws(DiskError) in
@@ -114,7 +114,7 @@ package final class Staging: Sendable {
         throw DiskError(at: folder.path(of: file.name), tried: "open the file", reason: "it is gone")
     }
 
-    /// Removes the staging folder and its files. The next build removes what cannot be removed now.
+    /// Removes the staging folder and its files. The next build removes files that cannot be removed now.
     package func remove() {
         // A sync that still runs would keep the output locked.
         disk.sync {}

@@ -3,12 +3,12 @@ import WallpressInput
 import WallpressJSON
 import WallpaperMetadata
 
-/// The metadata of a tree: what it says before a build, and what it will say after it.
+/// The metadata of a tree: its contents before a build and after it.
 struct TreeMetadata {
     private let feed: MergedFeed
-    /// The files that there are, that of the clients first.
+    /// The existing files, the clients' first.
     private let files: [Feed]
-    /// Ids of the wallpapers that one of the files names, by collection.
+    /// The ids of the wallpapers that one of the files names, by collection.
     let published: [String: Set<String>]
 
     /// Reads all files. A folder that does not exist yet has none.
@@ -30,7 +30,7 @@ struct TreeMetadata {
         }
     }
 
-    /// How many wallpapers the files name.
+    /// The number of wallpapers that the files name.
     var wallpaperCount: Int { published.values.reduce(0) { $0 + $1.count } }
 
     /// Returns the files that change, in the order in which they are replaced.
@@ -39,7 +39,7 @@ struct TreeMetadata {
         _ recipe: Recipe, _ date: CalendarDate
     ) -> [Commit.Document] {
         let unusable = catalog.unusable.wallpapers
-        // The wallpapers of a collection stand together, in the order of the catalog, because the plan was made from it.
+        // The wallpapers of a collection follow each other, in the order of the catalog, because the plan was made from it.
         var others = outcomes[...]
         let updates = catalog.collections.map { collection in
             let own = others.prefix { $0.collection == collection.id }
@@ -72,7 +72,7 @@ struct TreeMetadata {
         }
     }
 
-    /// Returns notes on collections, and on wallpapers of a collection, that stand more than once in one file.
+    /// Returns notes on collections, and on wallpapers of a collection, that appear more than once in one file.
     ///
     /// - Parameter catalog: Its collections become one each, and so do their wallpapers.
     func notesOnRepetitions(_ catalog: Catalog) -> [Diagnostic] {
@@ -118,7 +118,7 @@ extension Feed {
 }
 
 extension Feed.Wallpaper {
-    /// Its paths in layouts; none if it cannot be in one.
+    /// Returns its paths in layouts; none if it cannot be in one.
     func paths(in layouts: [Layout]) -> Set<String> {
         guard WallpaperID.problem(with: id) == nil, WallpaperID.problem(with: collection) == nil else {
             return []
@@ -128,8 +128,8 @@ extension Feed.Wallpaper {
 }
 
 extension Catalog.Collection {
-    /// Ids of its wallpapers and these others in the order that they get in the metadata: that of the settings, then by
-    /// id.
+    /// Returns the ids of its wallpapers and these others in the order that they get in the metadata: in the order of the
+    /// settings, then by id.
     fileprivate func ids(with others: Set<String>) -> [String] {
         let listed = settings.wallpapers.map(\.id)
         return listed + others.union(wallpapers.map(\.id)).subtracting(listed).sorted()

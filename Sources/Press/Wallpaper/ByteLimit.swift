@@ -10,7 +10,7 @@ package struct ByteLimit: Sendable, Equatable {
         (self.qualities, self.bytes) = (qualities, bytes)
     }
 
-    /// Encodes a picture with the best quality that fits, or the lowest one if none fits, in at most six encodings.
+    /// Encodes an image with the best quality that fits, or the lowest one if none fits, in at most six encodings.
     package func best(
         _ encode: (_ quality: Int) throws(PixelsError) -> [UInt8]
     ) throws(PixelsError) -> (quality: Int, bytes: [UInt8]) {

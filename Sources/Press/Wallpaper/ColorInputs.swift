@@ -3,15 +3,15 @@ import Foundation
 import WallpressInput
 import WallpaperMetadata
 
-/// The input folders of pictures whose colors are measured. Each of them is scanned once.
+/// The input folders of images whose colors are measured. Each of them is scanned once.
 public struct ColorInputs: Sendable {
     private let recipe: Recipe?
     private var known: [String: KnownInput] = [:]
 
-    /// - Parameter recipe: How a build would make the variants; nil for the recipe of each input folder, or the defaults.
+    /// - Parameter recipe: The recipe of a build for the variants; nil for the recipe of each input folder, or the defaults.
     public init(recipe: Recipe? = nil) { self.recipe = recipe }
 
-    /// Returns the job that a build has for a picture, and its recipe. A picture in no input folder, or one that a build
+    /// Returns the job that a build has for an image, and its recipe. An image in no input folder, or one that a build
     /// cannot use, gets the job of a wallpaper without settings.
     mutating func job(of path: String) throws(PressError) -> (job: Plan.Job, recipe: Recipe) {
         let folder = Self.parent(of: path)
@@ -79,7 +79,7 @@ extension ColorInputs {
         return files.contains(where: isThere) ? parent(of: folder) : nil
     }
 
-    /// Whether there is something with this name. What cannot be looked at may be.
+    /// Returns whether there is something with this name. A place that cannot be read may contain it.
     private static func isThere(_ path: String) -> Bool {
         var status = stat()
         return lstat(path, &status) == 0 || ![ENOENT, ENOTDIR].contains(errno)

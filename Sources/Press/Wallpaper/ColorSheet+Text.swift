@@ -41,7 +41,7 @@ extension ColorSheet {
         Variant.fullSize.filter { variant in contrast.regions.contains { $0.variant == variant } }
     }
 
-    /// One line for each candidate. Its cards can be pasted into the entry of a wallpaper in `collection.yml`.
+    /// Returns one line for each candidate. Its cards can be pasted into the entry of a wallpaper in `collection.yml`.
     private func candidateLines(swatches: Bool) -> [String] {
         colors.candidates.map { candidate in
             let cards = candidate.cardColors.map { "\($0.key.rawValue): \($0.color)" }
@@ -61,7 +61,7 @@ extension ColorSheet {
 }
 
 extension ColorSheet {
-    /// Returns the text that `wallpress colors --format json` prints, with the pictures in their order.
+    /// Returns the text that `wallpress colors --format json` prints, with the images in their order.
     ///
     /// `[{"path","average-color","text-color","card-color","card-color-light","card-color-dark",
     /// "logo-text-color","contrast":{"text-on-card","text-on-average","variants":{variant:{"text","logo"}}},
@@ -70,7 +70,7 @@ extension ColorSheet {
     /// The variants are `portrait`, `landscape`, `pad` and `pad-landscape`. `text` is the percentage of its text
     /// region where `text-color` has 4.5:1 or more, `logo` that of its logo region where `logo-text-color` has
     /// 3:1 or more, both rounded down to a tenth. `text-on-card` and `text-on-average` are contrast ratios,
-    /// 1...21, with two digits. `share` is the percentage of the picture that the color stands for.
+    /// 1...21, with two digits. `share` is the percentage of the image that the color represents.
     public static func jsonText(_ sheets: [ColorSheet]) -> String {
         JSONNode.array(sheets.map(\.json)).formatted
     }
@@ -106,7 +106,7 @@ extension CardCandidate {
         [(.card, cards.card), (.cardLight, cards.light), (.cardDark, cards.dark)]
     }
 
-    /// The color, its share of the pictures in percent, and the cards by their keys.
+    /// The color, its share of the images in percent, and the cards by their keys.
     var json: JSONNode {
         .object(
             [.init("color", .string(color.description)), .init("share", share.json)]

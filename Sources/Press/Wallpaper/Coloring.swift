@@ -4,7 +4,7 @@ import WallpressInput
 import WallpressPixels
 import WallpaperMetadata
 
-/// The colors of one wallpaper, how legible they are, and the scrim that helps them.
+/// The colors of one wallpaper, their legibility, and the scrim that helps them.
 struct Coloring: Sendable {
     /// All variants, with their measures.
     let variants: [VariantPicture]
@@ -12,11 +12,11 @@ struct Coloring: Sendable {
     private(set) var colors: WallpaperColors?
     /// The contrast of the colors; nil if only a thumbnail is made.
     private(set) var contrast: ContrastReport?
-    /// How legible the home pages are; nil if only a thumbnail is made.
+    /// The legibility of the home pages; nil if only a thumbnail is made.
     private(set) var legibility: LegibilityReport?
-    /// The scrim under which the variants are; nil if there is none.
+    /// The scrim over the variants; nil if there is none.
     let scrim: Scrim?
-    /// What would make text and logo legible; nil if they are, or if nothing was looked for.
+    /// The remedy that would make text and logo legible; nil if they are, or if none was looked for.
     var remedy: Remedy?
 
     /// Chooses colors for measured variants.
@@ -55,7 +55,7 @@ struct Coloring: Sendable {
     /// Whether a page is not legible.
     var isWeak: Bool { legibility?.isLegible == false }
 
-    /// Whether there is something of the text on the home pages to warn about.
+    /// Whether the text on the home pages needs a warning.
     var isWarned: Bool {
         guard let colors, let legibility else { return false }
         return legibility.diagnostics(of: "", text: colors.text, logo: colors.logoText).contains {
@@ -71,10 +71,10 @@ struct Coloring: Sendable {
     }
 }
 
-// MARK: - What people read
+// MARK: - Texts for people
 
 extension Coloring {
-    /// What people cannot read, and what helps.
+    /// Returns diagnostics on text that people cannot read, with remedies.
     ///
     /// - Parameter readsThemes: Whether a client reads the cards of the two themes.
     func contrastDiagnostics(of wallpaper: String, readsThemes: Bool) -> [Diagnostic] {
@@ -89,8 +89,9 @@ extension Coloring {
         return pages + contrast.cards.findings(on: wallpaper, readsThemes: readsThemes).map(\.diagnostic)
     }
 
-    /// "on Landscape, black would bring them to 98 %, but clients read one color for all pictures": where the ink that suits
-    /// some pictures fails on others, which the opposite one suits. Nil if there are none, or if the opposite ink is better.
+    /// "on Landscape, black would bring them to 98 %, but clients read one color for all pictures": a clause for an ink that
+    /// suits some images and fails on others, which the opposite one suits. Nil if there are none, or if the opposite ink is
+    /// better.
     private var inkConflict: String? {
         guard let colors, let legibility, !legibility.isLegible else { return nil }
         let ink = Ink(of: colors.text).opposite
@@ -118,7 +119,7 @@ extension Coloring {
 }
 
 extension ColorWishes {
-    /// Takes the settings of a wallpaper. Values that are not given come from the recipe.
+    /// Reads the settings of a wallpaper. Values that are not given come from the recipe.
     init(_ settings: WallpaperSettings, _ recipe: Recipe) {
         self.init()
         ink = (settings.ink ?? recipe.ink).ink

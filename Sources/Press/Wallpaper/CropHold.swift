@@ -1,23 +1,23 @@
 import WallpressPixels
 
-/// The shares of what matters that a crop holds, each 0...1.
+/// The shares of the important parts that a crop keeps, each 0...1.
 struct CropHold: Sendable {
     /// The shares of the subject and of its core.
     let subject, core: Double
-    /// What is held, where the edges of the crop count less. It falls where the subject comes near an edge.
+    /// The weight of the kept parts, in which the edges of the crop count less. It falls if the subject comes near an edge.
     private let weight: Double
     /// The share of the area that a person wants to keep; 1 without one.
     let area: Double
     private let hasSubject: Bool
 
-    /// Two crops that differ by less than this share of the subject show the same to the eye.
+    /// The share of the subject below which two crops show the same to the eye.
     private static let tolerance = 0.02
-    /// The grid of the saliency is coarse, so the share of a core that stays whole varies by as much.
+    /// The share by which a complete core varies, because the grid of the saliency is coarse.
     private static let coreTolerance = 0.01
 
     /// - Parameters:
     ///   - box: The crop in pixels of `image`, which may be a smaller version of the master.
-    ///   - area: What a person wants to keep, if there is such an area.
+    ///   - area: The area that a person wants to keep, if there is one.
     init(of box: CropBox, in image: Image, _ saliency: Saliency, keeping area: FractionBox?) {
         hasSubject = saliency.hasSubject
         subject = saliency.share(in: box, of: image)
@@ -26,7 +26,7 @@ struct CropHold: Sendable {
         self.area = area?.share(in: box, of: image) ?? 1
     }
 
-    /// Whether as much is held as in another crop.
+    /// Returns whether it keeps as much as another crop.
     func isAtLeast(_ other: CropHold) -> Bool {
         area >= other.area - 0.001
             && (!hasSubject
@@ -36,7 +36,7 @@ struct CropHold: Sendable {
 }
 
 extension FractionBox {
-    /// The share of the box inside a crop.
+    /// Returns the share of the box inside a crop.
     fileprivate func share(in crop: CropBox, of image: Image) -> Double {
         func share(_ low: Double, _ high: Double, _ start: Double, _ length: Double, _ side: Int) -> Double {
             let (start, end) = (start / Double(side), (start + length) / Double(side))

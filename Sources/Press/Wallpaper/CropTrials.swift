@@ -2,7 +2,7 @@ import WallpressColors
 import WallpressPixels
 import WallpaperMetadata
 
-/// Estimates of how legible home pages are with the crop of one variant at other places.
+/// Estimates of the legibility of home pages with the crop of one variant at other places.
 struct CropTrials: Sendable {
     /// A place of the crop.
     struct Trial: Sendable {
@@ -14,15 +14,15 @@ struct CropTrials: Sendable {
     let variant: Variant
     /// The present place.
     let current: Trial
-    /// Other places that hold as much, of those evenly spread over the axis along which the crop can move.
+    /// Other places that keep as much, of those evenly spread over the axis along which the crop can move.
     let others: [Trial]
 
-    /// How many places are looked at.
+    /// The number of places that are tried.
     private static let offsets = 17
-    /// For how many of the most legible places a scrim is estimated, too.
+    /// The number of the most legible places for which a scrim is estimated, too.
     private static let shaded = 2
-    /// The master is reduced to a quarter of what the variants need, in sRGB values, and from there to the boxes in which
-    /// text is measured, in linear light.
+    /// The factor to which the master is reduced: a quarter of the size that the variants need, in sRGB values, and from there to
+    /// the boxes in which text is measured, in linear light.
     private static let reduction = 4.0
 
     /// Reduces a master to the size that the trials of these variants need.
@@ -43,8 +43,8 @@ struct CropTrials: Sendable {
     ///
     /// - Parameters:
     ///   - master: The master, reduced.
-    ///   - saliency: Where the subject of the master is.
-    ///   - settings: What is estimated.
+    ///   - saliency: The saliency of the master.
+    ///   - settings: The settings of the estimate.
     init(
         of picture: VariantPicture, on master: Image, _ saliency: Saliency, _ settings: LegibilityEstimate,
         kernels: KernelLevel
@@ -93,6 +93,6 @@ struct CropTrials: Sendable {
 }
 
 extension CropTrials.Trial {
-    /// The estimate for a treatment in percent; 0 if there is none.
+    /// Returns the estimate for a treatment in percent; 0 if there is none.
     func mean(_ treatment: Treatment) -> Double { means[treatment]?.percent ?? 0 }
 }

@@ -2,10 +2,10 @@ import WallpressDisk
 import WallpressInput
 import WallpressPixels
 
-/// A decoded master: a whole picture, upright and in sRGB, the place of its subject, and its perceptual digest.
+/// A decoded master: an upright image in sRGB, the place of its subject, and its perceptual digest.
 struct DecodedMaster: Sendable {
     var image: Image
-    /// What was ignored in the file, each a sentence without a final period.
+    /// The ignored parts of the file, each a sentence without a final period.
     let notes: [String]
     let saliency: Saliency
     let perceptual: PerceptualDigest
@@ -31,7 +31,7 @@ struct DecodedMaster: Sendable {
         chroma = rule.sampling ?? (hasPlanes ? image.suitableChroma(kernels: kernels) : .half)
     }
 
-    /// The same master with fewer pixels, for smaller variants.
+    /// Creates the same master with fewer pixels, for smaller variants.
     ///
     /// - Parameter longest: The longer side that it gets in pixels, if it is larger.
     init(_ master: DecodedMaster, longestSide longest: Int) {

@@ -2,20 +2,20 @@ import WallpressColors
 import WallpressDiagnostics
 import WallpaperMetadata
 
-/// The outcome of the job of one wallpaper, which was built or is up to date. The commit, the cache and the report all take
+/// The outcome of the job of one wallpaper, which was built or is up to date. The commit, the cache and the report all use
 /// it.
 public struct Outcome: Sendable {
     let job: Plan.Job
-    /// What it was made from and what came of it, for the next cache, or for the file of a shard.
+    /// Its sources and results, for the next cache, or for the file of a shard.
     var result: WallpaperResult
-    /// Digests of what it was made from.
+    /// Digests of its sources.
     let sources: SourceDigests
     /// Its staged files; nil if it was up to date, so that nothing was built.
     let staged: [StagedFile]?
-    /// Whether it is as the build before left it, so that nothing was built, neither now nor in a shard.
+    /// Whether it is unchanged since the build before, so that nothing was built, neither now nor in a shard.
     public let isUnchanged: Bool
     let suppressions: [Suppression]
-    /// The published pictures that its masters resemble.
+    /// The published images that its masters resemble.
     private let known: [Diagnostic]
 
     /// - Parameter result: Its masters must be those of the job.
@@ -60,17 +60,17 @@ extension Outcome {
     /// The size of all files in bytes. Each path counts.
     public var bytes: Int { files.reduce(0) { $0 + ($1.picture.byteCount ?? 0) } }
 
-    /// The crop of each variant. If a variant has several sizes, it is that of the first profile.
+    /// The crop of each variant. If a variant has several sizes, it is the crop of the first profile.
     public var crops: [Variant: VariantCrop] { crops(in: .light) }
 
-    /// The crop of each variant in a theme. There are none if there is no master for it.
+    /// Returns the crop of each variant in a theme. There are none if there is no master for it.
     func crops(in theme: Theme) -> [Variant: VariantCrop] {
         Dictionary(
             result.crops.filter { $0.theme == theme }.map { ($0.variant, $0) },
             uniquingKeysWith: { first, _ in first })
     }
 
-    /// The paths of the documents of asset catalogs that say what is in its files.
+    /// The paths of the documents of asset catalogs that list its files.
     public var documents: [String] { job.documents.map(\.path) }
 
     /// The colors by key; only those that were given by hand if only a thumbnail is made.
@@ -82,7 +82,7 @@ extension Outcome {
     /// The contrast of the colors; nil if only a thumbnail is made.
     public var contrast: ContrastReport? { result.contrast }
 
-    /// How legible the home pages are; nil if only a thumbnail is made.
+    /// The legibility of the home pages; nil if only a thumbnail is made.
     public var legibility: LegibilityReport? { result.legibility }
 
     /// The diagnostics that are not suppressed.
@@ -90,7 +90,7 @@ extension Outcome {
         allDiagnostics.filter { !$0.isCovered(by: suppressions) }
     }
 
-    /// All diagnostics, one for each rule: on the id, on what was published, on the masters in their order, then on crops
+    /// All diagnostics, one for each rule: on the id, on the published state, on the masters in their order, then on crops
     /// and colors.
     var allDiagnostics: [Diagnostic] {
         let ofMasters = job.masters.flatMap { master in

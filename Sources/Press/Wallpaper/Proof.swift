@@ -8,23 +8,23 @@ import WallpaperMetadata
 
 /// A wallpaper as a build would make it, in memory, for people who look before they build.
 package struct Proof: Sendable {
-    /// What it was made for.
+    /// The job that it was made for.
     package let job: Plan.Job
-    /// The outcome, which has no staged files. Of an estimate, it has no pictures either, and only the diagnostics that need
-    /// no pixels.
+    /// The outcome, which has no staged files. The outcome of an estimate has no images either, and only the diagnostics that
+    /// need no pixels.
     package let outcome: Outcome
     /// Its variants as they would be published, each in the size of the first profile.
     package let variants: [Picture]
-    /// Where the crops lie, in the same order.
+    /// The places of the crops, in the same order.
     package let crops: [Crop]
     /// The measures that its colors were computed from.
     package let measures: [VariantMeasure]
     /// The strength of its scrim at the strongest place, 0...1; nil if there is none.
     package let scrimPeak: Double?
-    /// What makes home pages legible that are not; nil if they are, or if nothing does.
+    /// The settings that make illegible home pages legible; nil if they are, or if there are none.
     package let proposal: Proposal?
 
-    /// What to do about home pages that are not legible, as its diagnostics have it and in words without settings.
+    /// The advice on home pages that are not legible, as in its diagnostics and in words without settings.
     package let advice: (text: String, words: String)?
 
     /// A variant with its pixels. Those of an estimate are fewer than would be published.
@@ -41,17 +41,17 @@ package struct Proof: Sendable {
         package let master: Int
         /// The crop, in pixels of the master with which the proof was made.
         package let report: VariantCrop
-        /// What the settings say about its place; nil if attention decides.
+        /// The place from the settings; nil if attention decides.
         package let placement: CropPlacement?
         /// Whether the place is for this variant alone.
         package let isOwn: Bool
-        /// Where attention would center it, and up to two other places that stand out.
+        /// The point on which attention would center it, and up to two other places that stand out.
         package let attention: [FractionPoint]
-        /// Where home pages are most legible on it; nil if that is not known to be another place.
+        /// The place at which home pages are most legible; nil unless it is another known place.
         package let legible: FractionPoint?
     }
 
-    /// Makes all of it, as a build does.
+    /// Makes the complete proof, as a build does.
     ///
     /// - Throws: The error of the first step that fails.
     package init(of job: Plan.Job, by recipe: Recipe, from masters: ProofMasters) async throws(PressError) {
@@ -78,8 +78,8 @@ package struct Proof: Sendable {
         self.init(outcome, masters, coloring)
     }
 
-    /// A text that changes whenever a proof would: with its settings, with the recipe, with its masters and with what was
-    /// published of it.
+    /// Returns a text that changes whenever a proof would: with its settings, with the recipe, with its masters and with its
+    /// published state.
     package static func key(of job: Plan.Job, by recipe: Recipe) -> String {
         let texts = SettingKey.all.filter { $0.destination == .metadata }.map { job.settings[$0]?.text ?? "" }
         let fields =
@@ -90,7 +90,7 @@ package struct Proof: Sendable {
         return Checksum(of: fields.map { Checksum(of: $0).description }.joined()).description
     }
 
-    /// The key of the proof that shows what a build has made.
+    /// Returns the key of the proof that shows the result of a build.
     package static func key(of outcome: Outcome, by recipe: Recipe) -> String {
         key(of: outcome.job, by: recipe)
     }
@@ -142,7 +142,7 @@ extension Proof.Crop {
 }
 
 extension WallpaperBuild {
-    /// A build of one wallpaper that writes nothing.
+    /// Creates a build of one wallpaper that writes nothing.
     init(proving job: Plan.Job, _ recipe: Recipe) {
         self.init(
             job: job, recipe: recipe, kernels: .best,
@@ -151,7 +151,7 @@ extension WallpaperBuild {
 }
 
 extension Plan.Job {
-    /// The masters as they are on disk, and what is made from each.
+    /// The masters on disk, with the variants made from each.
     var mastersText: String {
         let files = masters.map { master in
             let stamp = InputFolder.stamp(of: master.path)

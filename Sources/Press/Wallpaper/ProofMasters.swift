@@ -20,11 +20,11 @@ package struct ProofMasters: Sendable {
         ProofMasters(masters.map { DecodedMaster($0, longestSide: 1600) })
     }
 
-    /// A text that changes whenever the masters of a job do.
+    /// Returns a text that changes whenever the masters of a job do.
     package static func key(of job: Plan.Job) -> String {
         Checksum(of: job.mastersText).description
     }
 
-    /// The pictures, upright, in the order of the job.
+    /// The images, upright, in the order of the job.
     package var images: [Image] { masters.map(\.image) }
 }

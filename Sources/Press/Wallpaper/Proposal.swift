@@ -4,28 +4,28 @@ import WallpressInput
 import WallpressPixels
 import WallpaperMetadata
 
-/// Settings that make home pages more legible, and what a build with them comes to. They were tried with all steps of a build.
+/// Settings that make home pages more legible, and the results of a build with them. They were tried with all steps of a build.
 package struct Proposal: Sendable {
     /// The settings that a wallpaper gets.
     package struct Change: Sendable, Equatable {
-        /// Where the crops of some variants move.
+        /// The places to which the crops of some variants move.
         package let places: [Variant: FractionPoint]
-        /// Whether a scrim is asked for.
+        /// Whether it requests a scrim.
         package let addsScrim: Bool
     }
 
-    /// What is to be set.
+    /// The settings to change.
     package let change: Change
     /// The variants with it, and their colors; nil if there is no text on them.
     let variants: [VariantPicture]
     package let colors: WallpaperColors?
     /// The measures of the variants with text.
     package let measures: [VariantMeasure]
-    /// How legible home pages are with it; nil if there are none.
+    /// The legibility of home pages with it; nil if there are none.
     private let legibility: LegibilityReport?
-    /// Whether nothing of the text is to be warned about.
+    /// Whether no part of the text needs a warning.
     let reachesGoal: Bool
-    /// Whether all crops hold as much of the subject as before.
+    /// Whether all crops keep as much of the subject as before.
     let holdsSubject: Bool
 
     init(_ change: Change, _ coloring: Coloring, holdsSubject: Bool) {
@@ -38,12 +38,12 @@ package struct Proposal: Sendable {
             } == true
     }
 
-    /// `LegibilityReport.leastText`.
+    /// The text that can be read; see `LegibilityReport.leastText`.
     package var text: Share { legibility?.leastText ?? Share(passed: 0, total: 1) }
 }
 
 extension Proposal.Change {
-    /// The settings of a wallpaper with the change.
+    /// Returns the settings of a wallpaper with the change.
     package func taken(by settings: WallpaperSettings) -> WallpaperSettings {
         var settings = settings
         for (variant, focus) in places {
@@ -54,7 +54,7 @@ extension Proposal.Change {
         return settings
     }
 
-    /// "`scrim: auto, variants: {landscape: {focus: [0.5, 0.25]}}`": what `collection.yml` gets, to be pasted.
+    /// The settings to paste into `collection.yml`: "`scrim: auto, variants: {landscape: {focus: [0.5, 0.25]}}`".
     var text: String {
         let moves = places.sorted { $0.key < $1.key }.map {
             "\($0.key.rawValue): {focus: [\($0.value.x), \($0.value.y)]}"
@@ -65,7 +65,7 @@ extension Proposal.Change {
         return "`\(parts.joined(separator: ", "))`"
     }
 
-    /// "a soft scrim, and other places for Landscape and iPad": the same without a setting.
+    /// The same without a setting: "a soft scrim, and other places for Landscape and iPad".
     package var words: String {
         let moved = places.keys.sorted().map(\.title).joined(separator: " and ")
         let parts = [

@@ -4,7 +4,7 @@ import WallpaperMetadata
 
 /// The changes that may make home pages legible, by estimates on reduced masters.
 struct ProposalSearch {
-    /// A change that holds as much of the subject, and the mean of the least legible page that it may bring.
+    /// A change that keeps as much of the subject, and the mean of the least legible page that may result.
     private typealias Candidate = (change: Proposal.Change, estimate: Share)
 
     /// Changes that may reach the goal, in the order in which people prefer them: a scrim alone, which hardly anybody sees, other
@@ -13,15 +13,16 @@ struct ProposalSearch {
     /// The other places with the highest estimate; nil if pages are bad to the eye there, too.
     let best: Proposal.Change?
 
-    /// In percent: what a place gets beyond the goal if it can, the least gain for which a crop is moved, and how much less a
-    /// scrim in bands often brings than the even one of the estimate. Of 60 wallpapers, no proposal was lost by it.
+    /// In percent: the margin of a place above the goal if it can have one, the least gain for which a crop is moved, and the
+    /// difference by which a scrim in bands is often weaker than the even one of the estimate. Of 60 wallpapers, no proposal was
+    /// lost by it.
     fileprivate static let (reserve, leastGain, bandLoss) = (3, 2.0, 5)
-    /// In percent: below it, pages are bad to the eye.
+    /// The mean below which pages are bad to the eye, in percent.
     private static let passable = 70
 
     /// - Parameters:
-    ///   - trials: Those of all variants with text.
-    ///   - hasScrim: Whether the settings ask for a scrim already.
+    ///   - trials: The trials of all variants with text.
+    ///   - hasScrim: Whether the settings request a scrim already.
     init(_ trials: [CropTrials], _ treatments: [Treatment], hasScrim: Bool) {
         func candidate(_ treatment: Treatment, moves: Bool) -> Candidate? {
             let chosen = trials.map {
@@ -49,7 +50,7 @@ struct ProposalSearch {
 }
 
 extension CropTrials {
-    /// The place to which the crop would move: the nearest one that is well above the goal, or the most legible one.
+    /// Returns the place to which the crop would move: the nearest one that is well above the goal, or the most legible one.
     fileprivate func best(for treatment: Treatment) -> Trial {
         func mean(_ trial: Trial) -> Double { trial.mean(treatment) }
         func distance(_ trial: Trial) -> Double {

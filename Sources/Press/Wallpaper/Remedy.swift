@@ -3,9 +3,9 @@ import WallpressDiagnostics
 
 /// The advice on home pages that cannot be read.
 struct Remedy: Sendable {
-    /// Settings that reach the goal and hold the subject; nil if none were found.
+    /// Settings that reach the goal and keep the subject; nil if none were found.
     let proposal: Proposal?
-    /// Otherwise the settings that come nearest to the goal; nil if none are worth a word.
+    /// Otherwise the settings that are nearest to the goal; nil if none are worth reporting.
     private let best: Proposal?
     private let maxStrength: Double
 
@@ -13,7 +13,7 @@ struct Remedy: Sendable {
     private static let leastGain = 5.0
 
     /// - Parameters:
-    ///   - tried: What was tried.
+    ///   - tried: The proposals that were tried.
     ///   - before: `LegibilityReport.leastText` without a change.
     ///   - maxStrength: The limit of the strength of a scrim, 0...1.
     init(_ tried: [Proposal], before: Share, maxStrength: Double) {
@@ -23,7 +23,7 @@ struct Remedy: Sendable {
         self.maxStrength = maxStrength
     }
 
-    /// What to do, as a phrase with the settings for the wallpaper's entry in `collection.yml`.
+    /// The advice, as a phrase with the settings for the wallpaper's entry in `collection.yml`.
     var text: String { text("set ", \.text) }
 
     /// The same for people who have the proposal beside it, without settings.

@@ -20,7 +20,7 @@ public struct VariantCrop: Sendable, Equatable, Codable {
 
     /// The variant.
     public let variant: Variant
-    /// The theme of the picture.
+    /// The theme of the image.
     public let theme: Theme
     /// The crop in pixels of the master.
     public let box: CropBox
@@ -32,18 +32,18 @@ public struct VariantCrop: Sendable, Equatable, Codable {
     /// The share of the master's subject that the crop keeps, 0...1, with four decimals. Nil if a person placed the
     /// crop, who has seen it.
     public let kept: Double?
-    /// How sure it is that the master has a subject, 0...1, with four decimals (see `Saliency.confidence`). Nil if a
+    /// The confidence that the master has a subject, 0...1, with four decimals (see `Saliency.confidence`). Nil if a
     /// person placed the crop.
     public let confidence: Double?
-    /// How far the crop can be trusted, 0...1, with four decimals (see `Saliency.trust`). Nil if a person placed it.
+    /// The trust in the crop, 0...1, with four decimals (see `Saliency.trust`). Nil if a person placed it.
     public let trust: Double?
-    /// What windows have to know of the picture; nil for variants that none cuts.
+    /// The facts about the image that windows need; nil for variants that no window cuts.
     let window: WindowFit?
 
     /// Whether the crop may have lost the subject.
     public var isDoubtful: Bool { Saliency.isDoubtful(trust: trust, confidence: confidence) }
 
-    /// By what factor the crop is enlarged to be `width` pixels wide, with two decimals; nil if it is not.
+    /// Returns the factor by which the crop is enlarged to be `width` pixels wide, with two decimals; nil if it is not.
     func enlargement(to width: Int) -> Double? {
         let factor = (Double(width) / box.width * 100).rounded() / 100
         return factor > 1 ? factor : nil

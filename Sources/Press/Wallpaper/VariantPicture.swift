@@ -8,26 +8,26 @@ import WallpaperMetadata
 struct VariantPicture: Sendable {
     let job: Plan.VariantJob
     let crop: CoverCrop
-    /// The share of the master's subject that the crop keeps, and how sure it is that there is one, both 0...1.
+    /// The share of the master's subject that the crop keeps, and the confidence that there is one, both 0...1.
     let kept, confidence: Double
-    /// What the crop keeps.
+    /// The shares that the crop keeps.
     let hold: CropHold
-    /// How far the crop can be trusted, 0...1.
+    /// The trust in the crop, 0...1.
     let trust: Double
-    /// Where the crop ends the subject.
+    /// The edges at which the crop ends the subject.
     let cuts: [SubjectCut]
-    /// Whether the crop is the published one, and one that attention would place now holds more of the subject.
+    /// Whether the crop is the published one, and a crop that attention would place now keeps more of the subject.
     let wouldMove: Bool
-    /// What windows have to know of it; nil for variants that none cuts.
+    /// The facts about it that windows need; nil for variants that no window cuts.
     private(set) var window: WindowFit?
-    /// The picture in the forms that its formats are encoded from.
+    /// The image in the forms that its formats are encoded from.
     private var images: [PictureFormat.PixelForm: Image] = [:]
     /// The file of the master and its checksum; nil if no variant copies it.
     private let original: (bytes: [UInt8], sha256: Checksum)?
-    /// The colors behind text and logo; nil until they are measured, and for variants on which they are not.
+    /// The colors behind text and logo; nil until they are measured, and for variants on which they are not measured.
     private(set) var measure: VariantMeasure?
 
-    /// Crops and resamples a master. Of an RGB master, all forms have the same pixels.
+    /// Crops and resamples a master. If the master is RGB, all forms have the same pixels.
     init(_ job: Plan.VariantJob, of master: DecodedMaster, kernels: KernelLevel) {
         let image = master.image
         let saliency = master.saliency
@@ -63,13 +63,13 @@ struct VariantPicture: Sendable {
         }
     }
 
-    /// The picture that clients show: that of the planes if there are any.
+    /// The image that clients show: the planes if there are any.
     var shown: Image? { images[.planes] ?? images[.rgb] }
 
-    /// Returns the variant with its measure, unless it has one. The colors of the metadata are for light pictures only: the clients that show
-    /// dark ones do not read it.
+    /// Returns the variant with its measure, unless it has one. The colors of the metadata are for light images only: the clients
+    /// that show dark ones do not read it.
     ///
-    /// - Parameter variants: Those on which colors are measured.
+    /// - Parameter variants: The variants on which colors are measured.
     func measured(
         among variants: [Variant], in browsers: Set<HomeScreen.Browser>, kernels: KernelLevel
     ) -> VariantPicture {
@@ -81,8 +81,8 @@ struct VariantPicture: Sendable {
         return variant
     }
 
-    /// Returns the variant under a scrim. Where that has no bands, such as on the thumbnail, nothing changes, and nothing does
-    /// on a dark picture, for which the scrim is not made.
+    /// Returns the variant under a scrim. Without bands in the scrim, as for the thumbnail, it does not change; neither does
+    /// a dark image, for which the scrim is not made.
     func under(_ scrim: Scrim, _ kernels: KernelLevel) -> VariantPicture {
         guard job.theme == .light, scrim.maps[job.variant] != nil, let shown else { return self }
         let shaded = scrim.apply(to: shown.rgb(kernels: kernels), as: job.variant)
@@ -99,7 +99,7 @@ struct VariantPicture: Sendable {
 // MARK: - Encoding
 
 extension VariantPicture {
-    /// Returns the published picture in one of the formats if it is copied as it is; nil if it is made from the master.
+    /// Returns the published image in one of the formats if it is copied as it is; nil if it is made from the master.
     func copied(as format: PictureFormat) -> (bytes: [UInt8], picture: WallpaperResult.Picture)? {
         guard let original, let copy = job.copies[format], copy.master == original.sha256.description else {
             return nil
@@ -107,7 +107,7 @@ extension VariantPicture {
         guard let path = copy.path else {
             return (original.bytes, result(original.bytes, original.sha256, format))
         }
-        // Where the file is gone or another one by now, the build warns that the published bytes change.
+        // If the file is gone or another one by now, the build warns that the published bytes change.
         guard let bytes = try? InputFolder.contents(of: path) else { return nil }
         let sha256 = Checksum(of: bytes)
         return sha256.description == copy.sha256 ? (bytes, result(bytes, sha256, format)) : nil
@@ -115,8 +115,8 @@ extension VariantPicture {
 
     /// Encodes the variant in one of its formats. All profiles that ask for the format get the same bytes.
     ///
-    /// - Returns: The bytes, and what the report and the cache keep of them.
-    /// - Throws: what the encoders throw.
+    /// - Returns: The bytes, and their record for the report and the cache.
+    /// - Throws: The errors of the encoders.
     func encoded(
         as format: PictureFormat, isProgressive: Bool
     ) throws(PixelsError) -> (bytes: [UInt8], picture: WallpaperResult.Picture) {
@@ -131,7 +131,7 @@ extension VariantPicture {
         return (bytes, result(bytes, Checksum(of: bytes), format, quality, chroma))
     }
 
-    /// What the report and the cache keep of a file. A copy has neither quality nor chroma.
+    /// Returns the record of a file for the report and the cache. A copy has neither quality nor chroma.
     private func result(
         _ bytes: [UInt8], _ sha256: Checksum, _ format: PictureFormat, _ quality: Int? = nil,
         _ chroma: ChromaSampling? = nil

@@ -4,10 +4,10 @@ import WallpressPixels
 import WallpaperMetadata
 
 extension WallpaperBuild {
-    /// How many changes of the settings are tried with all steps of a build.
+    /// The number of changes of the settings that are tried with all steps of a build.
     private static let mostTrials = 2
 
-    /// Does step 6 for a wallpaper, and finds out what would help where people are warned that text cannot be read.
+    /// Does step 6 for a wallpaper, and finds a remedy if people are warned that text cannot be read.
     ///
     /// - Parameter masters: The masters, which are reduced ones if the build goes master by master.
     func chooseColors(
@@ -15,7 +15,7 @@ extension WallpaperBuild {
     ) async throws(PressError) -> Coloring {
         let measured = try await measure(variants)
         var coloring = try await chooseColors(for: measured)
-        // In the studio, people look at what falls short of the goal, too.
+        // In the studio, people also see results that miss the goal.
         guard coloring.isWarned || staging == nil && coloring.isWeak, let colors = coloring.colors,
             let before = coloring.legibility?.leastText
         else { return coloring }
@@ -28,7 +28,7 @@ extension WallpaperBuild {
         return coloring
     }
 
-    /// Whether the settings ask for a scrim where it helps.
+    /// Whether the settings request a scrim if it helps.
     private var hasScrim: Bool { job.settings.scrim ?? recipe.scrim == .auto }
 
     /// Tries changes until one reaches the goal, and the best places at last.
@@ -45,7 +45,7 @@ extension WallpaperBuild {
         return tried
     }
 
-    /// Tries other places for all variants on which text stands.
+    /// Tries other places for all variants with text.
     private func trials(
         of variants: [VariantPicture], _ masters: [DecodedMaster], _ estimate: LegibilityEstimate
     ) async throws(PressError) -> [CropTrials] {
@@ -64,7 +64,7 @@ extension WallpaperBuild {
         }
     }
 
-    /// Does what a build does with the settings of a change, up to the colors.
+    /// Does the steps of a build with the settings of a change, up to the colors.
     private func proposal(
         _ change: Proposal.Change, _ measured: [VariantPicture], _ masters: [DecodedMaster]
     ) async throws(PressError) -> Proposal {
@@ -77,7 +77,7 @@ extension WallpaperBuild {
         return Proposal(change, coloring, holdsSubject: holdsSubject)
     }
 
-    /// The variants with the crops of some of them at other places.
+    /// Returns the variants with the crops of some of them at other places.
     private func variants(
         _ measured: [VariantPicture], movedTo places: [Variant: FractionPoint], _ job: Plan.Job,
         _ masters: [DecodedMaster]

@@ -8,18 +8,18 @@ import WallpaperMetadata
 
 /// Builds one wallpaper: steps 4 to 8 of a build, from the bytes of its masters to staged files.
 ///
-/// Each step takes whole pictures and returns new values. Masters and variants are processed side by side.
+/// Each step takes whole images and returns new values. Masters and variants are processed side by side.
 struct WallpaperBuild: Sendable {
     var job: Plan.Job
     let recipe: Recipe
     let kernels: KernelLevel
     /// The versions of wallpress and of the codecs, by name.
     var versions: [String: String] = [:]
-    /// Which diagnostics are not reported.
+    /// The diagnostics that are not reported.
     var suppressions: [Suppression] = []
-    /// Where files are staged; nil if the wallpaper is only made in memory.
+    /// The staging folder; nil if the wallpaper is only made in memory.
     var staging: Staging?
-    /// Limits how many steps run at the same time, for all wallpapers together.
+    /// Limits the steps that run at the same time, for all wallpapers together.
     let cores: Semaphore
     /// Whether its masters are too large to be in memory together.
     var masterByMaster = false
@@ -36,7 +36,7 @@ struct WallpaperBuild: Sendable {
         return outcome(of: masters, coloring, pictures, staged: staged, replacing: old)
     }
 
-    /// The outcome of the job.
+    /// Returns the outcome of the job.
     ///
     /// - Parameter staged: The staged files; none if it was made in memory.
     func outcome(
@@ -51,7 +51,7 @@ struct WallpaperBuild: Sendable {
 
     // MARK: - Steps
 
-    /// Does steps 4 and 5. If that goes master by master, each is reduced to what trials of other crops need before the next
+    /// Does steps 4 and 5. Master by master, each is reduced to the size that trials of other crops need before the next
     /// one is decoded.
     private func decodeAndResample() async throws(PressError) -> ([DecodedMaster], [VariantPicture]) {
         guard masterByMaster else {
@@ -129,7 +129,7 @@ struct WallpaperBuild: Sendable {
 
     /// Does steps 7 and 8. Each file is staged as soon as it is encoded, so that its bytes do not wait for the others.
     ///
-    /// - Returns: The pictures in the order of variants and formats, and their staged files.
+    /// - Returns: The images in the order of variants and formats, and their staged files.
     func encode(
         _ variants: [VariantPicture]
     ) async throws(PressError) -> (pictures: [WallpaperResult.Picture], staged: [StagedFile]) {
@@ -157,7 +157,7 @@ struct WallpaperBuild: Sendable {
         }
     }
 
-    /// Runs a step for every element and returns the results in order. `cores` limits how many run at the same time.
+    /// Runs a step for every element and returns the results in order. `cores` limits the steps that run at the same time.
     func each<Element: Sendable, Value: Sendable>(
         _ elements: [Element], _ step: @escaping @Sendable (Element) throws(PressError) -> Value
     ) async throws(PressError) -> [Value] {

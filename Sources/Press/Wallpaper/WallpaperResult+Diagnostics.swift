@@ -3,7 +3,7 @@ import WallpressPixels
 import WallpaperMetadata
 
 extension WallpaperResult {
-    /// Adds what people should know of the steps of a build.
+    /// Adds the diagnostics of the steps of a build.
     mutating func addDiagnostics(_ job: Plan.Job, _ masters: [DecodedMaster], _ coloring: Coloring) {
         for (master, decoded) in zip(job.masters, masters) {
             diagnostics += decoded.notes.map {
@@ -30,7 +30,7 @@ extension WallpaperResult {
         if let large = byteWarning(on: job) { diagnostics.append(large) }
     }
 
-    /// The crops with too few pixels, at the master of the most enlarged one, with the size that would be enough.
+    /// Returns a diagnostic on the crops with too few pixels, at the master of the most enlarged one, with a size that is enough.
     private func enlargement(of variants: [VariantPicture], _ job: Plan.Job) -> Diagnostic? {
         let factors = variants.map { (variant: $0.job.name, factor: $0.crop.enlargement) }
         guard let most = variants.max(by: { $0.crop.enlargement < $1.crop.enlargement }),
@@ -44,7 +44,7 @@ extension WallpaperResult {
         return found
     }
 
-    /// Where crops that no person placed end the subject, at the master of the first one.
+    /// Returns a diagnostic on crops that no person placed and that end the subject, at the master of the first one.
     private func cuts(of variants: [VariantPicture], _ job: Plan.Job) -> Diagnostic? {
         let cut = zip(variants, crops).filter { !$1.chooser.isByHand && !$0.cuts.isEmpty }.map(\.0)
         let edges = cut.flatMap { variant in
@@ -59,7 +59,7 @@ extension WallpaperResult {
         return found
     }
 
-    /// The crops that may have lost the subject, at the master of the first one.
+    /// Returns a diagnostic on the crops that may have lost the subject, at the master of the first one.
     private func doubt(about variants: [VariantPicture], of job: Plan.Job) -> Diagnostic? {
         let doubtful = zip(variants, crops).filter { $1.variant != .thumbnail && $1.isDoubtful }.map(\.0)
         var found = Diagnostic.doubtfulCrop(
@@ -72,7 +72,7 @@ extension WallpaperResult {
 }
 
 extension CoverCrop {
-    /// A part of the box to keep that the crop cuts off.
+    /// Returns a diagnostic on a part of the box to keep that the crop cuts off.
     fileprivate func keptBoxLoss(for variant: Plan.VariantJob, of job: Plan.Job) -> Diagnostic? {
         guard !losses.isEmpty else { return nil }
         let edges = losses.map { loss in

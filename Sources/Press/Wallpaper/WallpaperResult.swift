@@ -7,7 +7,7 @@ import WallpaperMetadata
 /// The result of building a wallpaper: its sources, the measures of its pixels, and its files.
 ///
 /// Together with the job it is the wallpaper's part of the report. The cache keeps it, so that the report on a wallpaper that
-/// is up to date is the same as that of the build that made it.
+/// is up to date is the same as in the build that made it.
 struct WallpaperResult: Sendable, Equatable, Codable {
     /// A master and the variants that were made from it.
     struct Master: Sendable, Equatable, Codable {
@@ -19,7 +19,7 @@ struct WallpaperResult: Sendable, Equatable, Codable {
         var file: FileRecord
     }
 
-    /// The encoded picture of one variant in one format. It may have several paths in the tree.
+    /// The encoded image of one variant in one format. It may have several paths in the tree.
     struct Picture: Sendable, Equatable, Codable {
         let variant: Variant
         let theme: Theme
@@ -48,15 +48,15 @@ struct WallpaperResult: Sendable, Equatable, Codable {
     let colors: WallpaperColors?
     /// The contrast of the colors; nil if only a thumbnail is made.
     let contrast: ContrastReport?
-    /// How legible the home pages are; nil if only a thumbnail is made.
+    /// The legibility of the home pages; nil if only a thumbnail is made.
     let legibility: LegibilityReport?
-    /// The pictures, in the order of variants.
+    /// The images, in the order of variants.
     private(set) var pictures: [Picture]
     private var noted = StoredDiagnostics()
     /// The stamps of its files in the tree, by path. A stamp is nil if it would not show a later change.
     var files: [String: FileStamp?]
-    /// Checksums of the pictures that builds before this one made for it, sorted. They are in the tree if a build dies
-    /// before it has put its own in their place. None are left once the tree was seen to be as this result says.
+    /// The checksums of the images that builds before this one made for it, sorted. They are in the tree if a build dies
+    /// before it has put its own in their place. None are left once the tree was found to match this result.
     var earlier: [Checksum]
 
     /// Collects the results of the steps of a build whose files are about to be committed. They are so new that their stamps
@@ -89,9 +89,9 @@ struct WallpaperResult: Sendable, Equatable, Codable {
         set { noted.diagnostics = newValue }
     }
 
-    /// Returns the picture of a variant in a format.
+    /// Returns the image of a variant in a format.
     func picture(of job: Plan.VariantJob, as format: PictureFormat) -> Picture? {
-        // A picture that is no master may have the size of another one.
+        // An image that is no master may have the size of another one.
         let kept = job.copies[format].flatMap { $0.path == nil ? nil : $0.sha256 }
         return pictures.first {
             $0.variant == job.variant && $0.theme == job.theme && $0.width == job.width
@@ -100,7 +100,7 @@ struct WallpaperResult: Sendable, Equatable, Codable {
         }
     }
 
-    /// Returns whether there is a crop and a picture for every variant and file of a job.
+    /// Returns whether there is a crop and an image for every variant and file of a job.
     func covers(_ job: Plan.Job) -> Bool {
         job.variants.allSatisfy { variant in
             crops.contains { $0.variant == variant.variant && $0.theme == variant.theme }
@@ -108,7 +108,7 @@ struct WallpaperResult: Sendable, Equatable, Codable {
         }
     }
 
-    /// Gives back the memory that decoding did not need, and takes equal versions and an equal recipe from another result,
+    /// Frees the memory that decoding did not need, and shares equal versions and an equal recipe with another result,
     /// so that both have them in the same memory.
     mutating func share(with other: WallpaperResult?) {
         (crops, pictures) = (crops.fitted, pictures.fitted)
@@ -117,20 +117,20 @@ struct WallpaperResult: Sendable, Equatable, Codable {
         if recipe == other.recipe { recipe = other.recipe }
     }
 
-    /// Whether a result, or nil, is of the same pictures, made from the same masters by the same program.
+    /// Returns whether a result, or nil, has the same images, made from the same masters by the same program.
     func isSameWork(as other: WallpaperResult?) -> Bool {
         guard let other else { return false }
         return masters.map(\.file.sha256) == other.masters.map(\.file.sha256) && work == other.work
     }
 
-    /// What remains without the names of its masters and the state of the tree.
+    /// The result without the names of its masters and the state of the tree.
     private var work: WallpaperResult {
         var work = self
         (work.masters, work.files, work.earlier) = ([], [:], [])
         return work
     }
 
-    /// The checksums of all pictures that builds may have left in the tree for it.
+    /// The checksums of all images that builds may have left in the tree for it.
     var checksums: Set<Checksum> { Set(pictures.map(\.sha256) + earlier) }
 }
 

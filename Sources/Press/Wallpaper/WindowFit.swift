@@ -2,15 +2,15 @@ import WallpressColors
 import WallpressPixels
 import WallpaperMetadata
 
-/// The facts about an image that a browser needs where windows cut it to their shape: where its subject is, and whether text on
+/// The facts about an image that a browser needs if windows cut it to their shape: the place of its subject, and whether text on
 /// it should be light.
 struct WindowFit: Sendable, Equatable, Codable {
-    /// The middle of the subject, in fractions of the picture with two decimals.
+    /// The middle of the subject, in fractions of the image with two decimals.
     let subject: FractionPoint
-    /// The mean relative luminance of the picture, 0...1 with four decimals.
+    /// The mean relative luminance of the image, 0...1 with four decimals.
     let luminance: Double
 
-    /// Nil for variants that no window cuts.
+    /// Finds the facts; nil for variants that no window cuts.
     init?(_ job: Plan.VariantJob, of master: DecodedMaster, _ crop: CoverCrop, shown: Image?) {
         guard job.variant.group.isWindow, let shown else { return nil }
         let box = crop.box

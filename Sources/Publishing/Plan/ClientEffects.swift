@@ -17,7 +17,7 @@ struct ClientEffects {
     let notices: [Notice]
 
     /// - Parameters:
-    ///   - fates: What becomes of each wallpaper.
+    ///   - fates: The fate of each wallpaper.
     ///   - feed: The new v1.
     ///   - live: The v1 that is live now.
     init(
@@ -114,7 +114,7 @@ struct ClientEffects {
     }
 }
 
-/// When and where a collection is offered.
+/// The days and locales of a collection.
 private struct Terms: Equatable {
     static let keys = ["availability-range", "available-locales"]
 
@@ -140,7 +140,7 @@ private struct Terms: Equatable {
 }
 
 extension Profile.Client {
-    /// Who reads the feed, and when.
+    /// A clause about the devices that read the feed, and the time at which they do.
     fileprivate var readers: String {
         switch self {
         case .iOS: "iPhones and iPads read the feed once a day"

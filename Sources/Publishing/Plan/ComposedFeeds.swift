@@ -7,7 +7,7 @@ struct ComposedFeeds {
     let feeds: Release.Feeds
 
     /// - Parameters:
-    ///   - releases: Those that have the entries. The last one with a wallpaper counts.
+    ///   - releases: The releases that have the entries. The last one with a wallpaper counts.
     ///   - ids: The wallpapers that keep theirs. If there are none, the files are those of the tree, byte for byte.
     init(tree: LocalTree, releases: [Release], ids: [String]) {
         if ids.isEmpty {
@@ -30,7 +30,7 @@ struct ComposedFeeds {
             })
     }
 
-    /// The keys that change in the entries of wallpapers, by id.
+    /// Returns the keys that change in the entries of wallpapers, by id.
     func changes(since live: LiveState) -> [String: [String]] {
         var keys: [String: [String]] = [:]
         for format in FeedFormat.served.reversed() {

@@ -3,19 +3,19 @@ import WallpaperMetadata
 
 /// The files of a tree and of earlier releases that are at a remote.
 struct Inventory {
-    /// The files of the tree that are not at the remote as they are in the tree. Files that are the same there are among
+    /// The states of files that are not at the remote as they are in the tree. Files that are the same there are among
     /// them only if they were never published.
     let states: [String: Remote.State]
     /// The paths of files that were published with other bytes than the tree has.
     let changed: Set<String>
-    /// The paths of files that were never published, and lie at the remote with other bytes.
+    /// The paths of files that were never published, and are at the remote with other bytes.
     let strays: Set<String>
     /// The paths of published files that are not at the remote any more, or with other bytes.
     let lost: Set<String>
 
-    /// Looks at the remote.
+    /// Compares the remote.
     ///
-    /// - Parameter published: What was published, by id.
+    /// - Parameter published: The published wallpapers, by id.
     init(
         of tree: LocalTree, _ published: [String: PublishedWallpaper], at remote: Remote
     ) async throws(PublishingError) {
@@ -51,7 +51,7 @@ struct Inventory {
         strays = Set(fresh.map(\.path).filter { records[$0] == nil && states[$0] == .different })
     }
 
-    /// What people should know about files that are sent, one sentence each.
+    /// Returns notes on files that are sent, one sentence each.
     func notes(on paths: [String]) -> [String] {
         let replaced = paths.filter(strays.contains)
         let again = paths.filter { lost.contains($0) && !changed.contains($0) }

@@ -10,15 +10,15 @@ struct LocalTree: Sendable {
     let path: String
     /// Its metadata files.
     let documents: [FeedFormat: Feed]
-    /// That of the clients.
+    /// The feed of the clients.
     let v1: Feed
     /// Its wallpapers in the order of v1, each as if the next release were the first one with it.
     private(set) var wallpapers: [PublishedWallpaper]
-    /// The clients that find pictures in it.
+    /// The clients that find images in it.
     let clients: Set<Profile.Client>
-    /// Those of them that read the feed. Legacy clients have their list of wallpapers in the app.
+    /// The clients that read the feed. Legacy clients have their list of wallpapers in the app.
     let readers: Set<Profile.Client>
-    /// What becomes a part of an app, and is not sent: profiles, and documents by their paths.
+    /// The parts of apps, which are not sent: profiles, and documents by their paths.
     let bundled: [String]
 
     /// Reads the tree of a verification.
@@ -91,14 +91,14 @@ struct LocalTree: Sendable {
         return published
     }
 
-    /// The same tree, for a release with this number.
+    /// Returns the same tree, for a release with this number.
     func numbered(_ release: Int) -> LocalTree {
         var tree = self
         for index in wallpapers.indices { tree.wallpapers[index].release = release }
         return tree
     }
 
-    /// Refuses a tree in which some of these files, or the metadata, are no longer as they were read.
+    /// Refuses a tree in which some of these files, or the metadata, have changed since they were read.
     ///
     /// - Throws: `PublishingError.treeChanged`.
     func refuseChanges(among files: [PictureFile]) throws(PublishingError) {
@@ -117,7 +117,7 @@ struct LocalTree: Sendable {
 }
 
 extension PictureFile {
-    /// A file with these bytes.
+    /// Creates a file with these bytes.
     package init(path: String, variant: Variant?, _ bytes: [UInt8]) {
         self.init(
             path: path, variant: variant, byteCount: bytes.count, sha256: Checksum(of: bytes).description,

@@ -2,12 +2,12 @@ import WallpressDisk
 import Foundation
 import WallpaperMetadata
 
-/// The names of the masters in an input folder, to say which file to rename or to remove.
+/// The names of the masters in an input folder, so that messages can name the file to rename or to remove.
 struct MasterNames {
-    /// The input folder; nil where there is none.
+    /// The input folder; nil if there is none.
     let input: String?
 
-    /// "rename Input/autumn/forest.jpg to forest-2.jpg, build, and publish".
+    /// Returns the advice to rename: "rename Input/autumn/forest.jpg to forest-2.jpg, build, and publish".
     ///
     /// - Parameter taken: Ids that are not free, in lower case.
     func rename(_ wallpaper: PublishedWallpaper, besides taken: Set<String>) -> String {
@@ -23,7 +23,7 @@ struct MasterNames {
         return "give it a new id: rename \(renames.joined(separator: ", ")), then \(Self.build)"
     }
 
-    /// "remove Input/autumn/forest.jpg, then build with --prune and publish".
+    /// Returns the advice to remove: "remove Input/autumn/forest.jpg, then build with --prune and publish".
     func removal(of wallpaper: PublishedWallpaper) -> String {
         guard let files = files(of: wallpaper) else {
             return "remove its masters, \(wallpaper.id).*, from the input, then \(Self.build)"
@@ -32,17 +32,17 @@ struct MasterNames {
         return "remove \(files.map { "\($0.folder)/\($0.name)" }.joined(separator: ", ")), then \(Self.build)"
     }
 
-    /// "Input/autumn/forest.jpg"; without an input, "its master".
+    /// Returns the names of the masters: "Input/autumn/forest.jpg"; without an input, "its master".
     func names(of wallpaper: PublishedWallpaper) -> String {
         let files = files(of: wallpaper) ?? []
         return files.isEmpty
             ? "its master" : files.map { "\($0.folder)/\($0.name)" }.joined(separator: " and ")
     }
 
-    /// What was built under the old id leaves the tree with `--prune` only.
+    /// The next command. The files under the old id leave the tree with `--prune` only.
     private static let build = "build with --prune and publish"
 
-    /// Nil where there is no input, or where it cannot be looked at.
+    /// Returns the masters; nil if there is no input, or if it cannot be read.
     private func files(of wallpaper: PublishedWallpaper) -> [(folder: String, name: String)]? {
         guard let input else { return nil }
         let stems = Set(

@@ -2,12 +2,12 @@ import WallpressDiagnostics
 import WallpressPixels
 import WallpaperMetadata
 
-/// The published wallpapers whose pictures the wallpapers of a tree resemble.
+/// The published wallpapers whose images the wallpapers of a tree resemble.
 struct PictureMatches {
-    /// A published wallpaper, and how it resembles one of the tree.
+    /// A published wallpaper, with its likeness to one of the tree.
     typealias Match = (record: PublishedWallpaper, likeness: Likeness)
 
-    /// The matches among what was taken down and not restored, by the id of the tree's wallpaper.
+    /// The matches among wallpapers that were taken down and not restored, by the id of the tree's wallpaper.
     private let takenDown: [String: [Match]]
     /// The matches among everything else. Only new wallpapers are compared with it.
     private let others: [String: [Match]]
@@ -16,7 +16,7 @@ struct PictureMatches {
 
     /// Compares all wallpapers of a tree.
     ///
-    /// - Parameter published: All records by id, as they are if what is to be restored was restored.
+    /// - Parameter published: All records by id, with the requested wallpapers restored.
     init(_ wallpapers: [PublishedWallpaper], with published: [String: PublishedWallpaper]) {
         func matches(_ compared: [PublishedWallpaper], _ records: [PublishedWallpaper]) -> [String: [Match]] {
             if compared.isEmpty { return [:] }
@@ -33,12 +33,12 @@ struct PictureMatches {
         others = matches(new, published.values.filter { $0.deleted == nil })
     }
 
-    /// The wallpaper that was taken down and comes back with this one; nil if there is none.
+    /// Returns the wallpaper that was taken down and comes back with this one; nil if there is none.
     func returning(_ wallpaper: PublishedWallpaper) -> PublishedWallpaper? {
         takenDown[wallpaper.id]?.first { $0.likeness == .same }?.record
     }
 
-    /// Matches to look at before publishing, and gaps in the comparison, one sentence each.
+    /// Returns notes on matches to check before publishing, and on gaps in the comparison, one sentence each.
     ///
     /// - Parameter masters: The names of the masters in the input.
     func notes(_ masters: MasterNames) -> [String] {
@@ -81,7 +81,7 @@ struct PictureMatches {
 }
 
 extension PublishedWallpaper {
-    /// Whether both have a picture that is the same, or may be.
+    /// Returns whether both have an image that is the same, or may be.
     func resembles(_ other: PublishedWallpaper) -> Bool {
         !LikenessIndex([(id, perceptual)]).matches(of: other.perceptual).isEmpty
     }

@@ -1,7 +1,7 @@
 import WallpressDiagnostics
 
 extension Rule {
-    /// Only plans report it, so that no list of rules has it.
+    /// The rule of refused wallpapers. Only plans report it, so that no list of rules has it.
     fileprivate static let refused = Rule(
         "refused", .error, "no picture changes that people may have",
         effect: "nothing is published as long as a wallpaper is refused", fix: "give the wallpaper a new id",
@@ -9,7 +9,7 @@ extension Rule {
 }
 
 extension PublishPlan {
-    /// An annotation for each wallpaper that must not be published.
+    /// Returns an annotation for each wallpaper that must not be published.
     ///
     /// - Parameter masters: A master of each wallpaper, as a path in the repository.
     public func gitHubAnnotations(masters: [String: String]) -> String {

@@ -3,7 +3,7 @@ import WallpressJSON
 import WallpressVerification
 
 extension PublishPlan {
-    /// For people: a table of what changes, what clients will notice, and what has to be sent.
+    /// Returns text for people: a table of the changes, their effects on clients, and the files to send.
     ///
     /// - Parameter isVerbose: Whether all wallpapers and files are named, each on a line.
     public func text(isVerbose: Bool = false) -> String {
@@ -49,17 +49,17 @@ extension PublishPlan {
         return all.filter { !$0.1.isEmpty }
     }
 
-    /// The addresses that have to be purged at the CDN.
+    /// Returns the addresses that have to be purged at the CDN.
     public func addresses(below url: String?) -> [String] {
         let base = url.map { ServedTree.withoutPassword($0.hasSuffix("/") ? $0 : $0 + "/") } ?? ""
         return purges.map { base + $0 }
     }
 
-    /// For programs; see Documentation/json.md.
+    /// Returns JSON for programs; see Documentation/json.md.
     ///
     /// - Parameters:
     ///   - isLive: Whether the release is live now.
-    ///   - error: Why it is not.
+    ///   - error: The reason that it is not.
     public func jsonText(isLive: Bool, url: String?, error: String?) -> String {
         func list(_ texts: [String]) -> JSONNode { .array(texts.map(JSONNode.string)) }
         return JSONNode.object([

@@ -6,14 +6,14 @@ public struct PublishPlan: Sendable {
     public enum Fate: Sendable, Equatable {
         /// It was never published.
         case new
-        /// Its pictures are as they were, and something else changes.
+        /// Its images are as they were, and something else changes.
         case changed(Change)
         /// Nothing changes.
         case unchanged
         /// Master and recipe are as released, and only the program or a codec made other bytes. The server keeps its files
         /// and the feed keeps its entry.
         case kept
-        /// Its pictures are replaced under the same id, because nobody can have them yet.
+        /// Its images are replaced under the same id, because nobody can have them yet.
         case replaced
         /// It leaves the feed. Its files stay for the people who have selected it.
         case retired
@@ -22,7 +22,7 @@ public struct PublishPlan: Sendable {
         /// It must not be published.
         case refused(Refusal)
 
-        /// Whether pictures of it may have to be sent.
+        /// Whether images of it may have to be sent.
         var sendsPictures: Bool {
             switch self {
             case .new, .changed, .unchanged, .replaced: true
@@ -37,7 +37,7 @@ public struct PublishPlan: Sendable {
         case offeredAgain
         /// It has files that were not published yet.
         case moreFiles
-        /// These keys of its entries in the feed.
+        /// These keys of its entries in the feed have changed.
         case entry(keys: [String])
     }
 
@@ -45,25 +45,25 @@ public struct PublishPlan: Sendable {
     public struct Refusal: Sendable, Equatable {
         /// The files that are not as published.
         public let paths: [String]
-        /// Why, as a clause.
+        /// The reason, as a clause.
         public let reason: String
-        /// What to do, one way in each text.
+        /// The remedies, one in each text.
         public let fixes: [String]
     }
 
     /// The remote, as it was given.
     public let remote: String
-    /// What is live now.
+    /// The state that is live now.
     let live: LiveState
-    /// What would be released.
+    /// The planned release.
     var release: Release
-    /// Whether its feed says something else than the live one.
+    /// Whether its feed differs from the live one for clients.
     let isFeedNew: Bool
-    /// What becomes of each wallpaper: those of the feed in its order, then those that leave it.
+    /// The fate of each wallpaper: those of the feed in its order, then those that leave it.
     public let fates: [(id: String, fate: Fate)]
     /// The files that have to be sent, in the order of the wallpapers.
     let missing: [PictureFile]
-    /// The files that have to be sent and replace others: pictures that nobody can have yet, parts that an interrupted
+    /// The files that have to be sent and replace others: images that nobody can have yet, parts that an interrupted
     /// publisher left, files that no release names.
     let replacing: [PictureFile]
     /// The files that are deleted after the feed has changed.
@@ -84,7 +84,7 @@ public struct PublishPlan: Sendable {
     /// The bytes that have to be sent, without the metadata.
     public var bytes: Int { sending.reduce(0) { $0 + ($1.byteCount ?? 0) } }
 
-    /// How many files have to be sent, without the metadata.
+    /// The number of files that have to be sent, without the metadata.
     public var files: Int { sending.count }
 
     /// The number of the release.
@@ -96,8 +96,8 @@ public struct PublishPlan: Sendable {
         }
     }
 
-    /// How many wallpapers come, go, change or are refused. It is 1 if only the texts, days or places of a collection change,
-    /// or files are missing at the remote, and 0 if there is nothing to do.
+    /// The number of wallpapers that come, go, change or are refused. It is 1 if only the texts, days or places of a collection
+    /// change, or files are missing at the remote, and 0 if there is nothing to do.
     public var changes: Int {
         let changed = ids { if case .unchanged = $0 { false } else { $0 != .kept } }.count
         return hasWork || changed > 0 ? max(1, changed) : 0
@@ -114,6 +114,6 @@ public struct PublishPlan: Sendable {
         return (replacing.filter { known.contains($0.path) } + deleting).map(\.path)
     }
 
-    /// The ids with a fate.
+    /// Returns the ids with a fate.
     func ids(_ isIncluded: (Fate) -> Bool) -> [String] { fates.filter { isIncluded($0.fate) }.map(\.id) }
 }

@@ -1,7 +1,7 @@
 import WallpaperMetadata
 
 extension TreePlan {
-    /// Decides what becomes of a wallpaper of the tree.
+    /// Decides the fate of a wallpaper of the tree.
     ///
     /// - Parameters:
     ///   - changed: The paths of its files that were published with other bytes.
@@ -44,8 +44,8 @@ extension TreePlan {
                 fixes: [masters.rename(wallpaper, besides: taken)] + replace))
     }
 
-    /// Refuses what was taken down and not restored: the id, the masters under any other id, also where they were saved again,
-    /// and a new wallpaper with one of its pictures.
+    /// Returns a refusal of a wallpaper that was taken down and not restored: the id, the masters under any other id, even if
+    /// they were saved again, and a new wallpaper with one of its images.
     private func takedown(of wallpaper: PublishedWallpaper) -> PublishPlan.Refusal? {
         let isNew = published[wallpaper.id] == nil
         let checksums = Set(wallpaper.files.map(\.sha256))
@@ -71,7 +71,7 @@ extension TreePlan {
             ])
     }
 
-    /// Why people may have a wallpaper; nil if nobody can.
+    /// Returns the reason that people may have a wallpaper; nil if nobody can.
     private func obstacle(to wallpaper: PublishedWallpaper) -> String? {
         // The day begins up to 14 hours earlier elsewhere.
         let tomorrow = options.today.dayAfter ?? options.today

@@ -1,7 +1,7 @@
 import WallpressVerification
 import WallpaperMetadata
 
-/// Decides what publishing a tree would change.
+/// Decides the changes of publishing a tree.
 struct TreePlan {
     let tree: LocalTree
     let live: LiveState
@@ -12,14 +12,14 @@ struct TreePlan {
     /// The releases that were live, in their order; none if nothing is to be replaced or offered again, and nothing was
     /// rolled back.
     let earlier: [Release]
-    /// What people got: the feeds of these releases, and the live one.
+    /// The feeds that people got: the feeds of these releases, and the live one.
     let feeds: [Feed]
-    /// Everything that was published, by id. If a takedown is withdrawn and the tree has the wallpaper, it is a retired one
+    /// All published wallpapers, by id. If a takedown is withdrawn and the tree has the wallpaper, it is a retired one
     /// without files.
     let published: [String: PublishedWallpaper]
     /// The ids that are not free, in lower case.
     let taken: Set<String>
-    /// The published wallpapers whose pictures the tree has.
+    /// The published wallpapers whose images the tree has.
     let matches: PictureMatches
 
     init(
@@ -49,7 +49,7 @@ struct TreePlan {
 
     /// Makes the plan.
     ///
-    /// - Throws: what the remote cannot tell.
+    /// - Throws: The errors of the remote.
     func plan(for remote: Remote) async throws(PublishingError) -> PublishPlan {
         let inventory = try await Inventory(of: tree, published, at: remote)
         let foreign = foreignFiles(among: inventory.strays)
@@ -70,7 +70,7 @@ struct TreePlan {
         let records = records(fates.map(\.fate))
         fates += records.filter { $0.retired == live.nextNumber }.map { ($0.id, .retired) }
 
-        // What is refused holds up everything, and is not sent.
+        // A refused wallpaper holds up everything, and is not sent.
         let sending = Set(fates.filter { $0.fate.sendsPictures }.map(\.id))
         let sent = tree.wallpapers.filter { sending.contains($0.id) }.flatMap(\.files)
             .filter { inventory.states[$0.path] != nil }
@@ -89,7 +89,7 @@ struct TreePlan {
                 + matches.notes(masters) + strangerNotes + inventory.notes(on: sent.map(\.path)))
     }
 
-    /// Names the live wallpapers that are not those of a release, so that nobody has their digests.
+    /// A note that names the live wallpapers of no release, whose digests nobody has.
     private var strangerNotes: [String] {
         guard live.isEdited, let feed = live.feed else { return [] }
         let strangers = feed.wallpapers.map(\.id).filter { published[$0] == nil }
@@ -99,7 +99,8 @@ struct TreePlan {
         ]
     }
 
-    /// Warns of an address at which Fenix does not find the metadata. Without a URL, that of the remote is a hint.
+    /// Returns a warning about an address at which Fenix does not find the metadata. Without a URL, the remote's address is a
+    /// hint.
     private func addressNote(_ remote: Remote) -> String? {
         guard tree.readers.contains(.fenix),
             let place = FenixAddress(below: options.url ?? remote.name).misplacedMetadata
@@ -109,13 +110,13 @@ struct TreePlan {
             : "the address has \"android\" in it: Fenix looks for the metadata at \(place), and Android users see no wallpaper"
     }
 
-    /// Names what becomes a part of an app.
+    /// A note that names the parts of apps.
     private var bundledNote: String? {
         tree.bundled.isEmpty
             ? nil : "not sent, because it becomes a part of an app: \(tree.bundled.joined(separator: ", "))"
     }
 
-    /// Names the release with these feeds, if it was live until somebody went back from it.
+    /// Returns a note that names the release with these feeds, if it was live until somebody went back from it.
     private func rollbackNote(_ feeds: Release.Feeds) -> String? {
         let releases = Dictionary(earlier.map { ($0.number, $0) }, uniquingKeysWith: { $1 })
         var now = live.release
@@ -131,7 +132,7 @@ struct TreePlan {
         return nil
     }
 
-    /// The wallpapers of the release: those of the tree, and those that were published once.
+    /// Returns the wallpapers of the release: those of the tree, and those that were published once.
     private func records(_ fates: [PublishPlan.Fate]) -> [PublishedWallpaper] {
         var records = published
         for (wallpaper, fate) in zip(tree.wallpapers, fates) {
@@ -147,7 +148,7 @@ struct TreePlan {
         }
     }
 
-    /// The files that a feed of somebody else names and that have other bytes than here. People may have them.
+    /// Returns the files that a feed of somebody else names and that have other bytes than here. People may have them.
     private func foreignFiles(among strays: Set<String>) -> Set<String> {
         guard live.isEdited, let feed = live.feed else { return [] }
         let ids = Set(feed.wallpapers.map(\.id))
@@ -155,7 +156,7 @@ struct TreePlan {
         return strays.intersection(theirs)
     }
 
-    /// What the record of the release says about a wallpaper.
+    /// Returns the entry of a wallpaper in the record of the release.
     private func record(
         _ wallpaper: PublishedWallpaper, _ before: PublishedWallpaper?, _ fate: PublishPlan.Fate
     ) -> PublishedWallpaper {

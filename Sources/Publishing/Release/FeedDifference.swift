@@ -41,7 +41,7 @@ package struct FeedDifference {
         return keys.uniqued.filter { old[$0] != new[$0] }
     }
 
-    /// The collections whose settings differ, and the keys that do. Of a new collection, these are all.
+    /// Returns the collections whose settings differ, and the keys that do. For a new collection, these are all.
     static func changedSettings(from before: Feed, to after: Feed) -> [(id: String, keys: [String])] {
         let old = before.collections.keyed(by: \.id)
         return after.collections.compactMap { collection in
@@ -53,7 +53,7 @@ package struct FeedDifference {
 }
 
 extension Feed {
-    /// Whether both say the same to clients: everything but the date of the last update.
+    /// Returns whether both are the same to clients: everything but the date of the last update.
     package func saysTheSame(as other: Feed) -> Bool { content == other.content }
 
     private var content: JSONNode? { root?["collections"] ?? root }

@@ -1,12 +1,12 @@
 import WallpressDiagnostics
 import WallpaperMetadata
 
-// Plans that need no tree: what is published changes, and no picture is sent.
+// Plans that need no tree: the published set changes, and no image is sent.
 extension LiveState {
     /// Makes the plan of a release that has a previous feed, or a part of it.
     ///
     /// - Parameters:
-    ///   - offers: Whether the feed has the wallpaper with this id.
+    ///   - offers: Returns whether the feed has the wallpaper with this id.
     ///   - deleting: The files to delete.
     func plan(
         feeds: Release.Feeds, cause: Release.Cause, remote: String, today: CalendarDate,
@@ -43,7 +43,7 @@ extension LiveState {
             notes: paths.isEmpty ? [] : ["deleted after the feed has changed: \(paths.shortened())"])
     }
 
-    /// Whether metadata says something else than what is live.
+    /// Returns whether metadata differs from the live one for clients.
     func isAnother(_ new: Release.Feeds) -> Bool {
         FeedFormat.served.contains { format in
             if feeds[format] == nil, !new.formats.contains(format) { return false }
@@ -52,7 +52,7 @@ extension LiveState {
         }
     }
 
-    /// The clients for which v2 names pictures.
+    /// The clients for which v2 names images.
     private var clients: Set<Profile.Client> {
         let wallpapers = basis.map { Feed($0.feeds[.v2], .v2).wallpapers } ?? []
         return Set(
@@ -62,13 +62,13 @@ extension LiveState {
             })
     }
 
-    /// The wallpapers that a release offers and that were not taken down since.
+    /// Returns the wallpapers that a release offers and that were not taken down since.
     func stillThere(of release: Release) -> [PublishedWallpaper] {
         let down = Set(published.filter { $0.deleted != nil }.map(\.id))
         return release.offered.filter { !down.contains($0.id) }
     }
 
-    /// The numbers of earlier releases whose pictures are all there, by path and size. A rollback looks at the bytes.
+    /// Returns the numbers of earlier releases whose images are all there, by path and size. A rollback compares the bytes.
     func releasesThatCanComeBack(at remote: Remote) async throws(PublishingError) -> [Int] {
         let releases = try await Release.records(Set(pointer.history).sorted(), at: remote)
         let files = releases.flatMap(stillThere).flatMap(\.files)
@@ -80,8 +80,8 @@ extension LiveState {
         }.map(\.number)
     }
 
-    /// The number of the release that was live before this one. Before a rollback, it is what was live before its target,
-    /// so that one rollback after the other goes further back. What was live before a takedown is the same feed.
+    /// Returns the number of the release that was live before this one. Before a rollback, it is the release before its target,
+    /// so that one rollback after the other goes further back. The release before a takedown has the same feed.
     ///
     /// - Throws: `.noEarlierRelease` if there is none.
     func numberBefore(_ current: Release, at remote: Remote) async throws(PublishingError) -> Int {
@@ -104,7 +104,7 @@ extension LiveState {
 }
 
 extension Release {
-    /// The release with the same feed, apart from what was taken down, and the key of its number in the record; nil if this
+    /// The release with the same feed, apart from takedowns, and the key of its number in the record; nil if this
     /// one has a feed of its own.
     fileprivate var same: (key: String, number: Int)? {
         switch cause {

@@ -2,14 +2,14 @@ import WallpaperMetadata
 
 /// The state that is live at a remote: the feed, and the release that it belongs to.
 struct LiveState: Sendable {
-    /// The metadata files; one that is not there is nil.
+    /// The metadata files; a missing one is nil.
     let feeds: [FeedFormat: [UInt8]]
     /// The live v1 as metadata.
     let feed: Feed?
-    /// The release whose v1 is live. It is not marked as live if the publisher was interrupted. Nil where nothing was
-    /// published by wallpress, or the feed was edited.
+    /// The release whose v1 is live. It is not marked as live if the publisher was interrupted. Nil if wallpress has published
+    /// nothing, or the feed was edited.
     let release: Release?
-    /// The release that was marked as live last; nil where there is none.
+    /// The release that was marked as live last; nil if there is none.
     let marked: Release?
     /// The metadata files that somebody else than wallpress wrote, in the order in which they are replaced.
     let edited: [FeedFormat]
@@ -28,15 +28,15 @@ struct LiveState: Sendable {
     /// The number for the next release.
     var nextNumber: Int { (numbers.last ?? 0) + 1 }
 
-    /// The release that knows what was published. The feed may have been edited since.
+    /// The release that lists the published wallpapers. The feed may have been edited since.
     var basis: Release? { release ?? marked }
 
-    /// What was published at this remote.
+    /// The wallpapers published at this remote.
     var published: [PublishedWallpaper] { basis?.wallpapers ?? [] }
 }
 
 extension LiveState {
-    /// Reads what is live.
+    /// Reads the live state.
     init(of remote: Remote) async throws(PublishingError) {
         try remote.localPlaces?.checkMetadata()
         let entries = try await remote.metadata()
@@ -79,7 +79,7 @@ extension LiveState {
             if FeedFormat.served.allSatisfy(isKnown) { break }
             records.append(try await Release.record(number, at: remote))
         }
-        // Only v1 tells which one is live: it is replaced last, and clients read nothing else.
+        // Only v1 shows which one is live: it is replaced last, and clients read nothing else.
         let release = feeds[.v1].map { bytes in records.first { $0.feeds[.v1] == bytes } } ?? marked
         self.init(
             feeds: feeds, feed: feeds[.v1].map { Feed($0, .v1) }, release: release,
@@ -105,15 +105,15 @@ extension LiveState {
         return feeds
     }
 
-    /// The numbers of the records in a listing, in their order.
+    /// Returns the numbers of the records in a listing, in their order.
     static func numbers(in entries: [Remote.Entry]) -> [Int] {
         entries.compactMap { number($0.path) }.sorted()
     }
 
-    /// Files with larger numbers are those of somebody else.
+    /// The largest number of a release. Files with larger numbers belong to somebody else.
     private static let mostReleases = 999_999_999
 
-    /// The number of the record at a path; nil where none has this path.
+    /// Returns the number of the record at a path; nil if none has this path.
     static func number(_ path: String) -> Int? {
         guard path.hasPrefix(Layout.releases + "/"), path.hasSuffix(".json") else { return nil }
         let number = Int(path.dropFirst(Layout.releases.count + 1).dropLast(".json".count))
@@ -149,7 +149,7 @@ extension Release {
 }
 
 extension LiveState {
-    /// What somebody changed in the live feed since the last release; empty if nobody did.
+    /// The changes to the live feed by somebody else since the last release; empty if there are none.
     var differences: [String] {
         guard let format = edited.last else { return [] }
         guard let marked else { return ["there is a feed, but no record of a release"] }
@@ -161,7 +161,7 @@ extension LiveState {
 }
 
 extension Remote {
-    /// The documents of a release that are not among the metadata.
+    /// Returns the documents of a release that are not among the metadata.
     fileprivate func entries(outsideOf release: Release?) async throws(PublishingError) -> [Entry] {
         let paths = (release?.feeds.formats ?? []).map(\.path).filter { !Layout.isInMetadata($0) }
         return paths.isEmpty ? [] : try await entries(of: paths, hashed: features.listsHashes)

@@ -2,23 +2,23 @@ import WallpressJSON
 import WallpaperMetadata
 
 /// The files that were published at one time. Its record stays at the remote, so that a release can come back, and so that the bytes
-/// under a published id are known for ever.
+/// under a published id are known permanently.
 public struct Release: Sendable, Equatable {
-    /// Counted from 1 at each remote. Numbers of releases that never became live are not used again.
+    /// The number, from 1 at each remote. Numbers of releases that never became live are not used again.
     public let number: Int
     /// The day on which it was published.
     public let day: CalendarDate
-    /// The moment at which it was planned, in UTC, such as 2026-11-22T14:03:09Z; nil if nobody told.
+    /// The moment at which it was planned, in UTC, such as 2026-11-22T14:03:09Z; nil if it is not known.
     public var time: String?
-    /// What its publisher said about it; nil if nothing.
+    /// The message of its publisher; nil if there is none.
     public var message: String?
-    /// A random text that tells it from the same release of somebody else; nil in records from before there was one.
+    /// A random text that distinguishes it from the same release of somebody else; nil in records from before there was one.
     public var publication: String?
-    /// The headers that new pictures got last, by name; nil if they are not known.
+    /// The headers that new images got last, by name; nil if they are not known.
     public var pictureHeaders: [String: String]?
     /// The release that was live before; nil for the first one.
     public let after: Int?
-    /// Why there is this release.
+    /// The cause of this release.
     public let cause: Cause
     /// All wallpapers that were ever published at this remote, in the order of their ids.
     public var wallpapers: [PublishedWallpaper]
@@ -29,7 +29,7 @@ public struct Release: Sendable, Equatable {
     public enum Cause: Sendable, Equatable {
         /// A tree was published.
         case tree
-        /// What was released at another remote was published, byte for byte.
+        /// A release of another remote was published, byte for byte.
         case from(release: Int)
         /// The feed of an earlier release came back.
         case rollback(to: Int)
@@ -68,7 +68,7 @@ extension Release {
 
     /// Reads the record of the release with a number.
     ///
-    /// - Throws: `PublishingError.record`, also if it is that of another release.
+    /// - Throws: `PublishingError.record`, also if it is the record of another release.
     init(parsing bytes: [UInt8], of number: Int) throws(PublishingError) {
         let path = Layout.releasePath(number)
         try self.init(parsing: bytes, path: path)

@@ -6,8 +6,8 @@ extension Release {
     public struct Feeds: Sendable, Equatable {
         private let files: [FeedFormat: [UInt8]]
 
-        /// Files, of which v1 and v2 must be among them or follow from each other. Others that v2 asks for and that are missing
-        /// are made. Files that no server has are left out.
+        /// Creates the feeds from files. v1 and v2 must be among them or follow from each other. Other files that v2 asks for and
+        /// that are missing are made. Files that no server has are left out.
         package init(_ files: [FeedFormat: [UInt8]]) {
             let files = files.filter(\.key.isServed)
             let asked = Writing.areNamed(in: files[.v2] ?? []) ? FeedFormat.served : [.v1, .v2]
@@ -28,7 +28,7 @@ extension Release {
 }
 
 extension Release.Feeds {
-    /// The metadata without some wallpapers, and without collections that are empty then. Nil if it cannot be read.
+    /// Returns the metadata without some wallpapers, and without collections that are empty then. Nil if it cannot be read.
     func without(_ ids: Set<String>) -> Release.Feeds? {
         if ids.isEmpty { return self }
         return MergedFeed(reading: files).map {
@@ -36,12 +36,12 @@ extension Release.Feeds {
         }
     }
 
-    /// All files of a feed.
+    /// Creates all files of a feed.
     init(_ feed: MergedFeed) {
         files = FeedFormat.served.reduce(into: [:]) { $0[$1] = $1.project(feed)?.bytes }
     }
 
-    /// Whether both say the same to clients.
+    /// Returns whether both are the same to clients.
     func saysTheSame(as other: Release.Feeds) -> Bool {
         formats == other.formats
             && formats.allSatisfy { Feed(self[$0], $0).saysTheSame(as: Feed(other[$0], $0)) }

@@ -4,10 +4,10 @@ import WallpaperMetadata
 
 /// The files and folders of a remote on this machine.
 ///
-/// rclone leaves links out where it lists files, and writes through them where it sends some. It also says that a folder is
-/// not there if it may not look at it. So both are looked at here.
+/// rclone leaves links out of listings, and writes through them when it sends some files. It also reports that a folder is
+/// missing if it may not read it. So both are checked here.
 struct LocalPlaces: Sendable {
-    /// Without a slash at its end.
+    /// The path of the folder, without a slash at its end.
     private let root: String
 
     /// - Throws: `.remote` if there is no such folder.
@@ -23,7 +23,7 @@ struct LocalPlaces: Sendable {
 
     /// Refuses to publish into an input, where pictures are masters.
     ///
-    /// - Throws: `.place` if the root is this folder or lies in it.
+    /// - Throws: `.place` if the root is this folder or is inside it.
     func refuse(input: String) throws(PublishingError) {
         do throws(DiskError) {
             guard try FileIdentity.isFolder(root, in: input) else { return }
@@ -33,7 +33,7 @@ struct LocalPlaces: Sendable {
         throw .place(path: root, reason: "it lies inside the input \(input), where pictures are masters")
     }
 
-    /// Whether there is positively no such folder.
+    /// Returns whether there is certainly no such folder.
     func isMissing(_ folder: String) throws(PublishingError) -> Bool {
         for path in places(on: folder) {
             var status = stat()
@@ -71,7 +71,7 @@ struct LocalPlaces: Sendable {
         let places = places(on: path)
         for (index, place) in places.enumerated() {
             var status = stat()
-            // The top folders may lie on another disk.
+            // The top folders may be on another disk.
             guard (index == 0 ? stat(place, &status) : lstat(place, &status)) == 0 else {
                 if errno == ENOENT { return }
                 throw Self.unseen(place, errno)
@@ -94,7 +94,7 @@ struct LocalPlaces: Sendable {
         }
     }
 
-    /// "metadata/v1" leads over "metadata" and "metadata/v1".
+    /// Returns the places on a path: "metadata" and "metadata/v1" for "metadata/v1".
     private func places(on path: String) -> [String] {
         var place = root
         return path.split(separator: "/").map { part in

@@ -1,7 +1,7 @@
 import WallpressDisk
 import Foundation
 
-/// Runs the program rclone, which knows the servers, their protocols and their credentials.
+/// Runs the program rclone, which handles the servers, their protocols and their credentials.
 ///
 /// It is a process group of its own, so that Ctrl-C on the terminal does not end it in the middle of a feed.
 package struct Rclone: Sendable {
@@ -12,9 +12,9 @@ package struct Rclone: Sendable {
 
     /// The progress of a command.
     enum Progress: Sendable {
-        /// So many bytes were transferred.
+        /// The number of bytes transferred.
         case bytes(Int)
-        /// So many lines of its result were printed.
+        /// The number of lines of its result that were printed.
         case lines(Int)
     }
 
@@ -22,9 +22,9 @@ package struct Rclone: Sendable {
     struct Output: Sendable {
         let status: Int32
         let bytes: [UInt8]
-        /// Messages of errors, without those of each single attempt.
+        /// The messages of errors, without single attempts.
         let errors: [String]
-        /// The files that it failed with, and how many of them failed one after the other at the end.
+        /// The files that it failed with, and the number of those that failed one after the other at the end.
         let failures: Failures
 
         /// Whether it is useless to go on: the server cannot be reached, or fails with file after file.
@@ -35,10 +35,10 @@ package struct Rclone: Sendable {
     struct Failures: Sendable {
         /// Their paths.
         var paths: Set<String> = []
-        /// How many failed since the last one that was sent.
+        /// The number of files that failed since the last one that was sent.
         var inARow = 0
 
-        /// A server that works does not fail with so many files in a row.
+        /// The number of failures in a row that a working server does not reach.
         private static let most = 10
 
         var isEnough: Bool { inARow >= Self.most }
@@ -60,12 +60,13 @@ package struct Rclone: Sendable {
         self.environment = Self.environment(from: environment)
     }
 
-    /// rclone's S3 code refuses to start where `AWS_CA_BUNDLE` is set, because it has certificates of its own.
+    /// Returns the environment without `AWS_CA_BUNDLE`: rclone's S3 code refuses to start with it, because it has certificates of
+    /// its own.
     private static func environment(from given: [String: String]) -> [String: String] {
         var environment = given
         let bundle = environment.removeValue(forKey: "AWS_CA_BUNDLE")
         if let bundle, environment["RCLONE_CA_CERT"] == nil { environment["RCLONE_CA_CERT"] = bundle }
-        // These would change what the options below say.
+        // These would override the options below.
         for key in environment.keys where key.hasPrefix("RCLONE_") && Self.ours.contains(key) {
             environment[key] = nil
         }
@@ -87,9 +88,9 @@ package struct Rclone: Sendable {
     ///
     /// - Parameters:
     ///   - arguments: The command and its options, without paths.
-    ///   - paths: What the command works on.
-    ///   - failures: How many files failed in a row before. After ten, rclone is ended.
-    ///   - observe: Receives how far it is.
+    ///   - paths: The paths that the command works on.
+    ///   - failures: The number of files that failed in a row before. After ten, rclone is ended.
+    ///   - observe: Receives the progress.
     /// - Throws: `.noRclone` if it cannot be started, `.interrupted` if the task is cancelled. A failed command is no error.
     func run(
         _ arguments: [String], _ paths: [String], after failures: Int = 0,
@@ -122,7 +123,7 @@ package struct Rclone: Sendable {
             status: process.terminationStatus, bytes: bytes, errors: log.errors, failures: log.fileFailures)
     }
 
-    /// One attempt: what failed is looked at and sent again by `Remote`. Its own attempts at single requests remain; a
+    /// One attempt: `Remote` checks failed files and sends them again. Its own attempts at single requests remain; a
     /// server that never answers is given up after a minute and a half.
     private static let logging = [
         "--use-json-log", "--stats", "500ms", "--stats-log-level", "NOTICE", "--retries", "1",
@@ -137,7 +138,7 @@ private struct RunningProcess: @unchecked Sendable {
 
     init(_ process: Process) { self.process = process }
 
-    /// Ends it and the processes that it has started, such as rclone below a script, where it has a process group of its own.
+    /// Ends it and the processes that it has started, such as rclone below a script, if it has a process group of its own.
     func end() {
         let id = process.processIdentifier
         if process.isRunning, getpgid(id) == id { kill(-id, SIGTERM) } else { process.terminate() }
@@ -145,8 +146,8 @@ private struct RunningProcess: @unchecked Sendable {
 }
 
 extension Process {
-    /// Starts it so that SIGTERM ends it. Threads of Dispatch block that signal, and a process inherits what the thread blocks
-    /// that starts it.
+    /// Starts it so that SIGTERM ends it. Threads of Dispatch block that signal, and a process inherits the blocked signals of
+    /// the thread that starts it.
     fileprivate func runEndable() throws {
         var (termination, before) = (sigset_t(), sigset_t())
         sigemptyset(&termination)
@@ -158,7 +159,7 @@ extension Process {
 }
 
 extension FileHandle {
-    /// Reads to the end, and passes on each piece and how many lines were read so far. Reading blocks, so it has a thread of
+    /// Reads to the end, and passes on each piece and the number of lines read so far. Reading blocks, so it has a thread of
     /// its own.
     fileprivate func rest(
         _ pass: @escaping @Sendable (_ piece: [UInt8], _ lines: Int) -> Void

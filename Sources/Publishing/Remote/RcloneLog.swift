@@ -8,7 +8,7 @@ final class RcloneLog: @unchecked Sendable {
     private let lock = NSLock()
     private var line: [UInt8] = []
     private var messages: [String] = []
-    /// How many files were sent.
+    /// The number of files that were sent.
     private var sentFiles = 0
     private var failures: Rclone.Failures
 
@@ -42,7 +42,7 @@ final class RcloneLog: @unchecked Sendable {
         if isHopeless { giveUp() }
     }
 
-    /// Reads a line that is complete, and returns how many bytes were sent, if it tells that.
+    /// Reads a complete line, and returns the number of bytes that were sent, if it contains it.
     private func readLine() -> Int? {
         if let error = Self.error(in: line) {
             messages.append(error.message)
@@ -60,7 +60,7 @@ final class RcloneLog: @unchecked Sendable {
         return stats["bytes"]?.count
     }
 
-    /// The message of a line that tells an error, and the file that it is about.
+    /// Returns the message of a line that reports an error, and the file that it is about.
     private static func error(in line: [UInt8]) -> (message: String, file: String?)? {
         guard let entry = try? JSONNode(parsing: line) else {
             return line.isEmpty ? nil : (String(decoding: line, as: UTF8.self), nil)

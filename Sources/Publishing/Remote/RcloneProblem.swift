@@ -12,14 +12,14 @@ public enum RcloneProblem: String, Sendable, Equatable, CaseIterable {
     case noBucket = "there is no such bucket"
     /// The server cannot be reached.
     case unreachable = "the server cannot be reached"
-    /// The condition of a request was not met: the file is not what it was.
+    /// The condition of a request was not met: the file has changed.
     case conditionFailed = "the file was changed by somebody else"
-    /// The file is not as it was written, as where two people write it at the same time.
+    /// The file is not as it was written, as when two people write it at the same time.
     case disturbed = "a file changed while it was written"
     /// Anything else.
     case other = "rclone failed"
 
-    /// What to do about it.
+    /// The remedy.
     var advice: String? {
         switch self {
         case .notConfigured: "see `rclone listremotes`, and add it with `rclone config`"
@@ -34,14 +34,14 @@ public enum RcloneProblem: String, Sendable, Equatable, CaseIterable {
 }
 
 extension RcloneProblem {
-    /// Finds out from rclone's messages why it failed. The words are those of the servers and of rclone 1.60 to 1.74.
+    /// Finds the cause of a failure in rclone's messages. The words are those of the servers and of rclone 1.60 to 1.74.
     package init(_ messages: [String]) {
         let text = messages.joined(separator: "\n").lowercased()
         let found = Self.words.first { $0.words.contains(where: text.contains) }
         self = found?.problem ?? .other
     }
 
-    /// The first that fits counts.
+    /// The words of each problem. The first that fits counts.
     private static let words: [(problem: RcloneProblem, words: [String])] = [
         (.conditionFailed, ["preconditionfailed", "status code: 412", "conditionalrequestconflict"]),
         (.notConfigured, ["didn't find section in config file", "didn't find backend called"]),

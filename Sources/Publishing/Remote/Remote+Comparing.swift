@@ -5,7 +5,7 @@ extension Remote {
     /// The state of a file at the remote, compared with the expected one.
     enum State: Sendable { case missing, different, same }
 
-    /// Compares files of the remote with what they should be, by checksum. Where the server tells no checksum, or another
+    /// Compares files of the remote with their expected state, by checksum. If the server reports no checksum, or another
     /// one, the files are read as a whole.
     func states(of files: [PictureFile]) async throws(PublishingError) -> [String: State] {
         if files.isEmpty { return [:] }
@@ -26,7 +26,7 @@ extension Remote {
     }
 
     /// Returns the paths of files that were as they should be a moment ago and are no longer, in the order of the files.
-    /// The files are compared by size where checksums are expensive.
+    /// The files are compared by size if checksums are expensive.
     func losses(among files: [PictureFile]) async throws(PublishingError) -> [String] {
         if files.isEmpty || features.comparesAll { return try await deviations(among: files) }
         let entries = try await entries(of: files.map(\.path), hashed: false)
@@ -61,7 +61,7 @@ extension Remote {
         return states
     }
 
-    /// Returns the SHA-256 of files by path, without those that are not there. They are read as a whole, several at a time.
+    /// Returns the SHA-256 of files by path, without missing ones. They are read as a whole, several at a time.
     private func checksums(of paths: [String]) async throws(PublishingError) -> [String: String] {
         if paths.isEmpty { return [:] }
         let output = try await rclone.run(
@@ -79,7 +79,7 @@ extension Remote {
         return Dictionary(pairs, uniquingKeysWith: { $1 })
     }
 
-    /// Whether only some files could not be read. Where files are written bit by bit, another publisher may be writing them.
+    /// Returns whether only some files could not be read. If files are written bit by bit, another publisher may be writing them.
     private func isDisturbed(_ output: Rclone.Output) -> Bool {
         !features.replacesInOneStep && !output.failures.paths.isEmpty && !output.failures.isEnough
     }

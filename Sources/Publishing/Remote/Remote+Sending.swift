@@ -8,14 +8,14 @@ extension Remote {
 
     /// The condition under which a file at the remote is replaced.
     enum Condition: Sendable, Equatable {
-        /// Nothing.
+        /// Without a condition.
         case always
         /// There is no such file.
         case isMissing
         /// It still has these bytes.
         case isStill([UInt8])
 
-        /// The header field that says so.
+        /// The header field for the condition.
         fileprivate var header: String? {
             switch self {
             case .always: nil
@@ -25,11 +25,11 @@ extension Remote {
         }
     }
 
-    /// Sends files of a folder, several at a time. Files that are there are replaced.
+    /// Sends files of a folder, several at a time. Existing files are replaced.
     ///
     /// If the server cannot be reached, the files that failed are sent again, twice at most, until ten have failed in a row.
     ///
-    /// - Parameter isNew: Whether the files must not be there yet. Where the server cannot check this, it is not checked.
+    /// - Parameter isNew: Whether the files must not be there yet. If the server cannot check this, it is not checked.
     func send(
         _ files: [PictureFile], from folder: String, headers: Headers, isNew: Bool,
         observe: @escaping @Sendable (Int) -> Void
@@ -55,14 +55,14 @@ extension Remote {
 
     /// Puts one small file in its place in one step, so that nobody ever gets a part of it.
     ///
-    /// - Throws: `.overtaken` if the condition is not met, where the server can check it.
+    /// - Throws: `.overtaken` if the condition is not met and the server can check this.
     func put(
         _ bytes: [UInt8], at path: String, headers: Headers, if condition: Condition
     ) async throws(PublishingError) {
         let place = features.replacesInOneStep ? path : Self.newPart(of: path)
         let output = try await write(bytes, at: place, headers: headers, if: condition)
         guard output.status == 0 else {
-            // An answer that was lost is followed by one that says the condition is no longer met.
+            // A lost answer is followed by one that reports that the condition is no longer met.
             if RcloneProblem(output.errors) == .conditionFailed {
                 guard try await read([path])[path] == bytes else {
                     throw .overtaken(remote: name, path: path)
@@ -96,13 +96,13 @@ extension Remote {
             ["copy", "--files-from-raw", list] + Self.plainly + options(headers) + header, [folder, root])
     }
 
-    /// A path beside another one. It is random, because two publishers may write the same bytes.
+    /// Returns a path beside another one. It is random, because two publishers may write the same bytes.
     private static func newPart(of path: String) -> String {
         let digits = String(UInt64.random(in: 0..<1 << 48), radix: 16)
         return "\(path).\(String(repeating: "0", count: 12 - digits.count))\(digits).part"
     }
 
-    /// The path that a file of ours gets when it is complete; nil if the path of the file is no such path.
+    /// Returns the path that a file of ours gets when it is complete; nil if the path of the file is no such path.
     static func place(ofPart path: String) -> String? {
         guard let match = path.wholeMatch(of: #/(.*)\.[0-9a-f]{12}\.part/#) else { return nil }
         let place = String(match.1)
@@ -114,13 +114,13 @@ extension Remote {
 
     /// Renames a file over another one.
     func move(_ part: String, over path: String) async throws(PublishingError) {
-        // Without a look at what is there, rclone leaves replacing to the server, and most do it in one step.
+        // Without a check of the destination, rclone leaves replacing to the server, and most do it in one step.
         let direct = try await rclone.run(["moveto", "--no-check-dest"], [root + part, root + path])
         if direct.status == 0 { return }
         try await must("write \(path)", ["moveto", "--ignore-times"], [root + part, root + path])
     }
 
-    /// Deletes files. Those that are not there are no error.
+    /// Deletes files. Missing ones are no error.
     func delete(_ paths: [String]) async throws(PublishingError) {
         if paths.isEmpty { return }
         let list = try workspace.list(paths)
@@ -132,7 +132,7 @@ extension Remote {
         headers.flatMap { ["--header-upload", "\($0.name): \($0.value)"] }
     }
 
-    /// One request for each file: nothing is asked before or after, because all is compared at the end.
+    /// Options for one request per file: nothing is asked before or after, because all is compared at the end.
     private static let plainly = ["--no-check-dest", "--no-traverse", "--s3-no-head", "--s3-no-check-bucket"]
 }
 

@@ -5,18 +5,18 @@ import WallpaperMetadata
 
 /// The place that people fetch wallpapers from, behind rclone: a bucket, a server, or a folder.
 struct Remote: Sendable {
-    /// As it was given, for messages.
+    /// The name as it was given, for messages.
     let name: String
     let rclone: Rclone
-    /// A folder for what rclone reads and writes on this side.
+    /// A folder for the files that rclone reads and writes on this side.
     let workspace: Workspace
     /// The abilities of this kind of server.
     let features: Features
     /// The files and folders of a remote on this machine; nil for any other one.
     let localPlaces: LocalPlaces?
-    /// How many files are sent or read at the same time.
+    /// The number of files that are sent or read at the same time.
     let transfers: Int
-    /// Receives how many files were compared.
+    /// Receives the number of files that were compared.
     let observe: @Sendable (PublishEvent) -> Void
 
     /// The abilities of this kind of server.
@@ -25,20 +25,20 @@ struct Remote: Sendable {
         let replacesInOneStep: Bool
         /// Whether it accepts conditions such as `If-Match`. Only S3 does so through rclone.
         let hasConditions: Bool
-        /// The checksum that it can tell without sending the whole file; nil if it can tell none that we know.
+        /// The checksum that it can report without sending the whole file; nil if there is none that we support.
         let hash: Hash?
         /// Whether checksums come with a listing. Otherwise they are computed for each file when they are asked for.
         let listsHashes: Bool
-        /// Whether all pictures may be compared by checksum at any time. Where this takes a command for each of them on the
+        /// Whether all images may be compared by checksum at any time. If this takes a command for each of them on the
         /// other machine, those that were published once are compared by size.
         let comparesAll: Bool
 
         enum Hash: String { case md5, sha256 }
     }
 
-    /// Opens a remote. Only rclone's configuration is asked, so this says nothing about the server.
+    /// Opens a remote. Only rclone's configuration is read, so success does not depend on the server.
     ///
-    /// - Throws: `.remote` if it is neither an rclone path nor a folder that is there, `.rclone` if rclone does not know it.
+    /// - Throws: `.remote` if it is neither an rclone path nor an existing folder, `.rclone` if rclone does not have it.
     init(
         _ name: String, _ rclone: Rclone, _ workspace: Workspace, transfers: Int = 8,
         observe: @escaping @Sendable (PublishEvent) -> Void = { _ in }
@@ -55,7 +55,7 @@ struct Remote: Sendable {
         func has(_ feature: String) -> Bool { list[feature].map { $0 == JSONNode(.bool(true)) } ?? false }
         var folder = has("IsLocal") ? name : nil
         if folder != nil, name.prefix(while: { $0 != "/" }).contains(":") {
-            // Behind a name such as `disk:` may be a folder of this machine. The root of a hasher lies below another remote.
+            // A name such as `disk:` may lead to a folder of this machine. The root of a hasher is below another remote.
             let isFolder = json["String"]?.text?.hasPrefix("Local file system at ") ?? false
             folder = isFolder ? json["Root"]?.text : nil
         }
@@ -76,8 +76,8 @@ struct Remote: Sendable {
         name.hasSuffix("/") || name.hasSuffix(":") ? name : name + "/"
     }
 
-    /// Whether a path that is to be a tree is a remote: a folder with records of releases, or no folder and spelled like a path
-    /// of rclone.
+    /// Returns whether a path that is to be a tree is a remote: a folder with records of releases, or no folder and spelled like
+    /// a path of rclone.
     static func isRemote(_ path: String) -> Bool {
         if FileManager.default.fileExists(atPath: path) {
             return FileManager.default.fileExists(atPath: "\(path)/\(Layout.livePath)")
@@ -105,14 +105,14 @@ struct Remote: Sendable {
 extension Remote {
     /// A file in a listing.
     struct Entry: Sendable {
-        /// Relative to the root.
+        /// The path, relative to the root.
         let path: String
         let bytes: Int
-        /// By rclone's name of the algorithm; only what the server tells.
+        /// The checksums by rclone's name of the algorithm; only those that the server reports.
         let hashes: [String: String]
     }
 
-    /// Lists the files of a folder such as `metadata/`. There are none where there is no such folder.
+    /// Lists the files of a folder such as `metadata/`. There are none if there is no such folder.
     func files(in folder: String, hashed: Bool) async throws(PublishingError) -> [Entry] {
         var output: Rclone.Output
         // Another publisher may make the folder meanwhile, so there is a second look.
@@ -121,7 +121,7 @@ extension Remote {
             looks += 1
             output = try await rclone.run(
                 listing + ["--fast-list"] + (hashed ? hashing : []), [root + folder])
-            // 3 and 4 stand for a folder or file that is not there.
+            // 3 and 4 stand for a missing folder or file.
             guard [3, 4].contains(output.status), RcloneProblem(output.errors) != .noBucket else { break }
             if try localPlaces?.isMissing(folder) ?? true { return [] }
         } while looks < 2
@@ -129,7 +129,7 @@ extension Remote {
         return try entries(output, below: folder)
     }
 
-    /// Tells a wrong name from a place where nothing was published yet. In a bucket, every folder is there.
+    /// Distinguishes a wrong name from a place where nothing was published yet. In a bucket, every folder is there.
     ///
     /// - Throws: `.remote` if there is nothing at the root.
     func refuseMissingRoot() async throws(PublishingError) {
@@ -141,7 +141,7 @@ extension Remote {
         }
     }
 
-    /// Lists the metadata and the records, with their checksums where this costs nothing.
+    /// Lists the metadata and the records, with their checksums if this costs nothing.
     ///
     /// - Parameter paths: Documents. Those that are no metadata are looked for as well.
     func metadata(and paths: [String] = []) async throws(PublishingError) -> [Entry] {
@@ -150,7 +150,7 @@ extension Remote {
             + (others.isEmpty ? [] : try await entries(of: others.sorted(), hashed: features.listsHashes))
     }
 
-    /// Lists some files, without those that are not there.
+    /// Lists some files, without missing ones.
     ///
     /// - Parameter hashed: Whether they are listed with their checksums.
     func entries(of paths: [String], hashed: Bool) async throws(PublishingError) -> [Entry] {
@@ -165,7 +165,8 @@ extension Remote {
         return try entries(output, below: "")
     }
 
-    /// The options with which rclone looks for some files: one by one if they are few, and otherwise by listing their folders.
+    /// Returns the options with which rclone looks for some files: one by one if they are few, and otherwise by listing their
+    /// folders.
     func looking(for paths: [String]) throws(PublishingError) -> [String] {
         let list = ["--files-from-raw", try workspace.list(paths)]
         return paths.count > Self.mostLookups ? list : list + ["--no-traverse"]
@@ -173,7 +174,7 @@ extension Remote {
 
     private static let mostLookups = 100
 
-    /// Observes a command that prints a line for each file that it has compared.
+    /// Returns an observer of a command that prints a line for each file that it has compared.
     func progress(of count: Int) -> @Sendable (Rclone.Progress) -> Void {
         { [observe] in
             if case .lines(let lines) = $0 { observe(.checked(files: min(lines, count), of: count)) }
@@ -189,7 +190,7 @@ extension Remote {
         return entries
     }
 
-    /// Dates and types of files would take a request for each file.
+    /// The options for listing. Dates and types of files would take a request for each file.
     private var listing: [String] { ["lsjson", "-R", "--files-only", "--no-modtime", "--no-mimetype"] }
 
     private var hashing: [String] { features.hash.map { ["--hash", "--hash-type", $0.rawValue] } ?? [] }
@@ -208,7 +209,7 @@ extension Remote {
         }
     }
 
-    /// Reads some files. Those that are not there are left out.
+    /// Reads some files. Missing ones are left out.
     func read(_ paths: [String]) async throws(PublishingError) -> [String: [UInt8]] {
         if paths.isEmpty { return [:] }
         let folder = try workspace.folder()
@@ -223,7 +224,7 @@ extension Remote {
     /// Returns the paths of small files below `metadata` that are not as expected.
     ///
     /// - Parameters:
-    ///   - wanted: Their bytes by path. Nil stands for a file that is not there.
+    ///   - wanted: Their bytes by path. Nil stands for a missing file.
     ///   - entries: The listing of the metadata.
     func deviations(
         from wanted: [String: [UInt8]?], among entries: [Entry]
@@ -235,7 +236,7 @@ extension Remote {
             switch (bytes, found[path]) {
             case (nil, nil): break
             case (let bytes?, let entry?) where entry.bytes == bytes.count:
-                // A checksum that differs may be that of an encrypted file.
+                // A checksum that differs may belong to an encrypted file.
                 if !isMD5(entry.hashes["md5"], of: bytes) { unsure[path] = bytes }
             default: deviations.insert(path)
             }

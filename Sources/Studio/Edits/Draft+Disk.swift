@@ -1,9 +1,9 @@
 import WallpressInput
 import WallpaperMetadata
 
-/// How a draft meets the disk.
+/// The meeting of a draft and the disk.
 extension Draft {
-    /// What is to be saved, in the order of the paths, and how the disk has changed meanwhile.
+    /// Returns unsaved changes in the order of the paths, with newer changes on disk.
     package func changes() -> [FileChange] {
         changedPaths.map { path in
             let file = files[path] ?? DraftFile()
@@ -17,13 +17,13 @@ extension Draft {
         }
     }
 
-    /// The files that were changed both here and on disk, with their texts.
+    /// Returns the files that were changed both here and on disk, with their texts.
     package func conflicts() -> [StudioError.Conflict] { changedPaths.compactMap(conflict) }
 
-    /// Those of the changed files that also have what was changed on disk.
+    /// The changed files that also contain newer changes from the disk.
     package var merged: [String] { changedPaths.filter { files[$0]?.isMerged == true } }
 
-    /// Why the files on disk cannot be used that were also changed there, below what is not saved.
+    /// The reasons that files on disk cannot be used that were also changed there, below the unsaved changes.
     var brokenOnDisk: [InputError] {
         conflicts().compactMap { conflict in
             guard let text = conflict.disk else { return nil }
@@ -71,7 +71,7 @@ extension Draft {
         return paths
     }
 
-    /// Takes what is on disk, for one file or for all of them (nil), and drops the changes made here.
+    /// Reads the state on disk, for one file or for all of them (nil), and drops the changes made here.
     ///
     /// - Returns: The paths of the files whose text changed.
     @discardableResult
@@ -85,7 +85,7 @@ extension Draft {
         return take([path])
     }
 
-    /// Keeps the text of a file, and takes what is on disk as read, so that saving replaces it.
+    /// Keeps the text of a file, and counts the state on disk as read, so that saving replaces it.
     package mutating func overwrite(_ path: String) throws(StudioError) {
         guard files[path] != nil else { return }
         let disk = SettingsFile(reading: path, in: folder)
@@ -93,7 +93,7 @@ extension Draft {
         files[path]?.read = disk.bytes
     }
 
-    /// Reads the disk again. What was changed only there is taken, and so is what was changed in other lines than here. Where
+    /// Reads the disk again. Changes made only there are adopted, and so are changes in other lines than here. If
     /// both changed the same lines, it stays a conflict.
     ///
     /// - Returns: The paths of the files whose text changed.
@@ -108,7 +108,7 @@ extension Draft {
         return take(all.filter { isTaken(files[$0] ?? DraftFile()) })
     }
 
-    /// Takes files as they are on disk.
+    /// Adopts files as they are on disk.
     private mutating func take(_ paths: some Sequence<String>) -> [String] {
         var changed: [String] = []
         for path in paths.sorted() {

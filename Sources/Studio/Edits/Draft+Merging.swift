@@ -1,11 +1,11 @@
 import WallpressDisk
 import WallpressInput
 
-/// How the changes in a draft and those on disk come together.
+/// The merge of the changes in a draft and those on disk.
 extension Draft {
     /// A file that was changed in both places.
     struct Meeting {
-        /// Changes whenever one of the texts does.
+        /// A key that changes whenever one of the texts does.
         let key: String
         let merge: LineMerge
         /// Whether only one of both texts can stay, because there is no file anymore, or because nobody could read both together.
@@ -14,7 +14,7 @@ extension Draft {
         let disk: [UInt8]?
     }
 
-    /// Returns what has to be chosen before a file is saved; nil if it did not change on disk.
+    /// Returns the choices that have to be made before a file is saved; nil if it did not change on disk.
     func meeting(of path: String) -> Meeting? {
         guard let conflict = conflict(of: path), let file = files[path] else { return nil }
         let base = file.read.map { String(decoding: $0, as: UTF8.self) }
@@ -30,7 +30,7 @@ extension Draft {
         return Meeting(key: key, merge: merge, isWhole: isWhole, disk: conflict.disk.map { Array($0.utf8) })
     }
 
-    /// Takes what was changed on disk into files that were changed here, where nothing is left to choose.
+    /// Merges changes on disk into files that were changed here, if nothing is left to choose.
     ///
     /// - Returns: The paths of these files.
     mutating func mergeDisk() -> [String] {
@@ -41,7 +41,7 @@ extension Draft {
         }
     }
 
-    /// Takes the changes of both sides into a file, with a choice for each place where they meet.
+    /// Merges the changes of both sides into a file, with a choice for each place where they meet.
     ///
     /// - Parameter key: The key of the meeting for which the choices were made.
     /// - Throws: `StudioError.stale` if one of the texts is another one now, `.input` if nobody could read the result.
@@ -65,7 +65,7 @@ extension Draft {
         files[path]?.document = YAMLDocument(text)
         files[path]?.read = meeting.disk
         files[path]?.isMerged = true
-        // Undoing must not take back what the other one did.
+        // Undoing must not take back the changes of the other side.
         rebaseSteps(of: path, from: base, to: disk)
     }
 }

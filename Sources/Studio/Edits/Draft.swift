@@ -14,7 +14,7 @@ package struct Draft: Sendable {
     private(set) var past: [DraftStep] = []
     private var future: [DraftStep] = []
 
-    /// Reads the files of an input. A file that cannot be used is told by `problem`.
+    /// Reads the files of an input. `problem` returns the error of a file that cannot be used.
     ///
     /// - Parameter rules: The rules that `wallpress.yml` may name.
     /// - Throws: `StudioError.input` if there is no such folder, or if it cannot be listed.
@@ -24,16 +24,16 @@ package struct Draft: Sendable {
         try reread()
     }
 
-    /// The path of the settings of a collection in an input.
+    /// Returns the path of the settings of a collection in an input.
     package static func path(of collection: String) -> String { InputFolder.settingsPath(of: collection) }
 
-    /// The text of a file as it is edited; empty if there is no such file.
+    /// Returns the text of a file as it is edited; empty if there is no such file.
     package func text(at path: String) -> String { files[path]?.text ?? "" }
 
-    /// The same, parsed.
+    /// Returns the same, parsed.
     package func document(at path: String) -> YAMLDocument { files[path]?.document ?? .empty }
 
-    /// Why a file cannot be read; nil if it can, or if there is none.
+    /// Returns the reason that a file cannot be read; nil if it can, or if there is none.
     package func problem(at path: String) -> InputError? { files[path]?.problem }
 
     /// Whether anything is to be saved.
@@ -68,9 +68,9 @@ extension Draft {
         return step.files.keys.sorted()
     }
 
-    /// Makes edits on disk at once, and moves files with them. What is not saved stays so.
+    /// Makes edits on disk at once, and moves files with them. Unsaved changes stay unsaved.
     ///
-    /// - Throws: `StudioError.conflicts` if a file has changed on disk in the lines that are not saved.
+    /// - Throws: `StudioError.conflicts` if a file has changed on disk in the lines with unsaved changes.
     package mutating func applyOnDisk(
         _ edits: [DraftEdit], moves: [FileMove], title: String, of ids: [String],
         shown: [String: [String]] = [:]
@@ -89,7 +89,7 @@ extension Draft {
         add(step)
     }
 
-    /// Notes what somebody else did to the disk for this draft: an upload, and the name that it wrote.
+    /// Notes a change that somebody else made to the disk for this draft: an upload, and the name that it wrote.
     package mutating func noteOnDisk(_ moves: [FileMove], title: String, of ids: [String]) throws(StudioError)
     {
         var step = DraftStep(title: .init(words: title, wallpapers: ids, collection: nil))
@@ -104,7 +104,7 @@ extension Draft {
         add(step)
     }
 
-    /// Takes files back to what is saved, in one step.
+    /// Restores the saved state of files, in one step.
     package mutating func revert(_ paths: [String]) {
         var step = DraftStep(title: .init(words: "dropped changes", wallpapers: [], collection: nil))
         for path in paths {
@@ -157,7 +157,7 @@ extension Draft {
         return file
     }
 
-    /// Lets the readers of a build read a file.
+    /// Checks that a build can read a file.
     func check(_ document: YAMLDocument, of path: String) throws(StudioError) {
         let shownPath = folder.path + "/" + path
         do throws(InputError) {
@@ -174,8 +174,8 @@ extension Draft {
 
     /// Takes the last step back.
     ///
-    /// - Parameter overwrites: Whether it may overwrite what somebody edited by hand since.
-    /// - Returns: What it changed; nil if there is none.
+    /// - Parameter overwrites: Whether it may overwrite lines that somebody edited by hand since.
+    /// - Returns: The title of the step; nil if there is none.
     /// - Throws: `StudioError.overwrites`, or an error of the disk if files have to be moved. Nothing changes then.
     @discardableResult
     package mutating func undo(overwriting overwrites: Bool = false) throws(StudioError) -> DraftStep.Title? {
@@ -216,7 +216,7 @@ extension Draft {
         }
     }
 
-    /// Moves all steps of a file onto what somebody has made of it on disk.
+    /// Moves all steps of a file onto the text that somebody has written on disk.
     mutating func rebaseSteps(of path: String, from base: String, to disk: String) {
         for steps in [\Draft.past, \Draft.future] {
             for index in self[keyPath: steps].indices {
@@ -226,7 +226,7 @@ extension Draft {
         }
     }
 
-    /// Removes a file from all steps, because somebody chose what is on disk.
+    /// Removes a file from all steps, because somebody chose the state on disk.
     mutating func forgetSteps(of path: String) {
         for steps in [\Draft.past, \Draft.future] {
             for index in self[keyPath: steps].indices { self[keyPath: steps][index].files[path] = nil }

@@ -84,7 +84,7 @@ extension SettingKey {
     }
 }
 
-/// The fields of an object in a request, with errors that say what was expected.
+/// The fields of an object in a request, with errors that name the expected and the found value.
 private struct Fields {
     private struct Name: CodingKey {
         let stringValue: String

@@ -6,9 +6,9 @@ struct DraftFile: Sendable {
     var read: [UInt8]?
     /// The text now, parsed; empty if there is no such file.
     var document = YAMLDocument.empty
-    /// Why it cannot be read.
+    /// The reason that it cannot be read.
     var problem: InputError?
-    /// Whether it has unsaved changes made here, and such as were made on disk meanwhile.
+    /// Whether it has unsaved changes made here, and others that were made on disk meanwhile.
     var isMerged = false
 
     /// The text now.
@@ -37,7 +37,7 @@ struct SettingsFile: Sendable {
     private(set) var bytes: [UInt8]?
     /// Its text; empty if there is none.
     private(set) var text = ""
-    /// Why it cannot be read.
+    /// The reason that it cannot be read.
     private(set) var problem: InputError?
 
     init(reading path: String, in folder: InputFolder) {

@@ -9,18 +9,18 @@ package struct DraftStep: Sendable {
     var moves: [FileMove] = []
     /// The texts on disk that were changed with them, before and after.
     var saved: [String: (before: String, after: String)] = [:]
-    /// What it changed.
+    /// The title of its changes.
     let title: Title
     /// The files with lines that somebody has edited by hand since. Without these edits, it could be taken back.
     var overwritten: Set<String> = []
 
     /// The title of a step, in words.
     package struct Title: Sendable, Equatable, Encodable {
-        /// Such as "crop".
+        /// The change, such as "crop".
         package let words: String
         /// The wallpapers that it changed.
         package let wallpapers: [String]
-        /// The collection, if it changed that.
+        /// The collection, if it changed one.
         package let collection: String?
     }
 
@@ -36,7 +36,7 @@ package struct DraftStep: Sendable {
         return step
     }
 
-    /// Moves the texts of a file onto what somebody has made of it on disk.
+    /// Moves the texts of a file onto the text that somebody has written on disk.
     ///
     /// - Parameters:
     ///   - base: The text of the file before.

@@ -15,7 +15,7 @@ package struct FileChange: Sendable, Equatable, Encodable {
 
     /// A change on disk since the file was read.
     package struct Conflict: Sendable, Equatable, Encodable {
-        /// What tells these texts from all others.
+        /// A key that distinguishes these texts from all others.
         package let key: String
         /// The places where both changed the same lines.
         package let parts: [Part]
@@ -25,7 +25,7 @@ package struct FileChange: Sendable, Equatable, Encodable {
     package struct Part: Sendable, Equatable, Encodable {
         /// The lines around it, which stay.
         package let before, after: [String]
-        /// The lines of both sides. Those that the file did not have before count as added.
+        /// The lines of both sides. Lines that the file did not have before count as added.
         package let mine, disk: [Line]
     }
 
@@ -40,10 +40,10 @@ package struct FileChange: Sendable, Equatable, Encodable {
 }
 
 extension FileChange.Part {
-    /// How many lines are shown around a place.
+    /// The number of lines that are shown around a place.
     private static let context = 2
 
-    /// All places of a merge where somebody has to choose.
+    /// Returns all places of a merge where somebody has to choose.
     static func all(of merge: LineMerge) -> [FileChange.Part] {
         func settled(_ index: Int) -> [String] {
             guard merge.parts.indices.contains(index), case .settled(let text) = merge.parts[index] else {
@@ -64,10 +64,10 @@ extension FileChange.Part {
 }
 
 extension FileChange {
-    /// How many equal lines are shown around a change.
+    /// The number of equal lines that are shown around a change.
     private static let context = 3
 
-    /// Returns the difference of two texts, without what is far from a change.
+    /// Returns the difference of two texts, without lines far from a change.
     static func lines(from old: String, to new: String) -> [Line] {
         let all = LineDifference(from: old, to: new).lines
         let changed = all.indices.filter { all[$0].kind != .same }

@@ -7,8 +7,9 @@ package struct LineDifference {
     /// The most pairs of lines that are compared one by one between two lines that are in both texts.
     private static let mostPairs = 1_000_000
 
-    /// Lines that each text has once are found first: of these, the largest number that are in the same order stays
-    /// (patience diff). What is between them is compared line by line if it is small; otherwise all of it is different.
+    /// Compares two texts. Lines that each text has once are found first: of these, the largest number that are in the same order
+    /// stays (patience diff). The lines between them are compared line by line if they are few; otherwise all of them are
+    /// different.
     package init(from old: String, to new: String) {
         let (old, new) = (Self.split(old), Self.split(new))
         var (oldStart, newStart) = (0, 0)
@@ -77,7 +78,7 @@ package struct LineDifference {
 
 extension LineDifference {
     /// Returns the lines with their line breaks. Bytes are compared, because two texts may be equal for Swift and differ
-    /// in how letters are composed.
+    /// in their composition of letters.
     static func split(_ text: String) -> [ArraySlice<UInt8>] {
         let bytes = Array(text.utf8)
         var lines: Text = []
@@ -90,7 +91,7 @@ extension LineDifference {
         return lines
     }
 
-    /// The places of lines that stay, in both texts.
+    /// Returns the places of lines that stay, in both texts.
     private static func anchors(_ old: Text, _ new: Text) -> [(old: Int, new: Int)] {
         let (oldPlaces, newPlaces) = (places(of: old), places(of: new))
         let pairs = new.indices.compactMap { index -> (old: Int, new: Int)? in
@@ -102,7 +103,7 @@ extension LineDifference {
         return longestRun(of: pairs.map(\.old)).map { pairs[$0] }
     }
 
-    /// The place of each line; nil for one that is there more than once.
+    /// Returns the place of each line; nil for one that is there more than once.
     private static func places(of text: Text) -> [ArraySlice<UInt8>: Int?] {
         Dictionary(zip(text, text.indices.map(Optional.some))) { _, _ in nil }
     }

@@ -1,9 +1,9 @@
 /// The changes that two people made to the lines of one text.
 ///
-/// What only one of them changed is settled. Where both changed the same lines, somebody has to choose; so it is where lines
+/// Changes by only one of them are settled. If both changed the same lines, somebody has to choose; so it is if lines
 /// were added or removed directly beside a change of the other one, because they may belong together.
 package struct LineMerge: Sendable, Equatable {
-    /// Whose lines are taken.
+    /// The side whose lines are used.
     package enum Side: String, Sendable, Codable { case mine, disk }
 
     /// A piece of the text.
@@ -24,7 +24,7 @@ package struct LineMerge: Sendable, Equatable {
         /// Whether lines became other lines, and none were only added or removed.
         var isChange: Bool { !old.isEmpty && !new.isEmpty }
 
-        /// Whether each line has the key that it had, so that lines do not depend on each other.
+        /// Returns whether each line has the key that it had, so that lines do not depend on each other.
         func keepsKeys(_ oldText: Text, _ newText: Text) -> Bool {
             func key(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
                 line.firstIndex(of: UInt8(ascii: ":")).map { line[..<$0] }
@@ -110,7 +110,7 @@ package struct LineMerge: Sendable, Equatable {
 }
 
 extension LineMerge {
-    /// How many choices are open.
+    /// The number of open choices.
     package var openCount: Int {
         parts.count { if case .open = $0 { true } else { false } }
     }
@@ -128,7 +128,7 @@ extension LineMerge {
 }
 
 extension LineDifference {
-    /// The lines that differ: ranges of the old text, and what stands there in the new one. No two of them touch.
+    /// The lines that differ: ranges of the old text, and the lines there in the new one. No two of them touch.
     var edits: [(old: Range<Int>, new: Range<Int>)] {
         var edits: [(old: Range<Int>, new: Range<Int>)] = []
         var (old, new) = (0, 0)

@@ -8,9 +8,9 @@ package struct SettingsChange: Sendable, Encodable {
     package let collection: String?
     /// The wallpaper; nil if it is the collection itself, or the recipe.
     package let wallpaper: String?
-    /// What changes, such as "2 crops" and "scrim".
+    /// The changes, such as "2 crops" and "scrim".
     package private(set) var words: [String]
-    /// Where the crops were that change.
+    /// The earlier places of the crops that change.
     package var before: [StudioWallpaper.Crop] = [] {
         didSet { words.insert(before.count == 1 ? "1 crop" : "\(before.count) crops", at: 0) }
     }
@@ -22,8 +22,8 @@ package struct SettingsChange: Sendable, Encodable {
 }
 
 extension Draft {
-    /// What saving changes, in words: in wallpapers, in their collections, and in the recipe. A file that cannot be read has
-    /// no words.
+    /// The changes that saving makes, in words: in wallpapers, in their collections, and in the recipe. A file that cannot be
+    /// read has no words.
     package var settingsChanges: [SettingsChange] {
         changedPaths.flatMap { path -> [SettingsChange] in
             guard let file = files[path] else { return [] }
@@ -38,7 +38,7 @@ extension Draft {
         }
     }
 
-    /// Drops what was changed of one wallpaper, of a collection besides its wallpapers, or of the recipe (nil). It is a step
+    /// Drops the changes of one wallpaper, of a collection besides its wallpapers, or of the recipe (nil). It is a step
     /// like others.
     package mutating func drop(
         _ wallpaper: String?, of collection: String?, shown: [String: [String]]
@@ -103,7 +103,7 @@ extension CollectionSettings {
 }
 
 extension WallpaperSettings {
-    /// The settings with other values, for all variants (nil) or one.
+    /// Returns the settings with other values, for all variants (nil) or one.
     fileprivate func slots(differingFrom old: Self) -> [(key: SettingKey, variant: Variant?)] {
         SettingKey.all.flatMap { key in
             let variants = key.destination == .crop ? [nil] + Variant.all.map { $0 } : [Variant?.none]
@@ -111,7 +111,7 @@ extension WallpaperSettings {
         }
     }
 
-    /// The edits that make these settings of others.
+    /// Returns the edits that turn other settings into these.
     fileprivate func edits(from other: Self, in collection: String) -> [DraftEdit] {
         slots(differingFrom: other).map { key, variant in
             .wallpaper(

@@ -6,10 +6,10 @@ import Foundation
 package final class Events: @unchecked Sendable {
     private let lock = NSLock()
     private var listeners: [AsyncStream<[UInt8]>.Continuation] = []
-    /// How far the job has come that is running.
+    /// The progress of the running job.
     private var progress: StudioEvent?
 
-    /// So many events wait for a tab that does not read. Older ones are dropped.
+    /// The most events that wait for a tab that does not read. Older ones are dropped.
     private static let mostWaiting = 1_000
     /// A comment, which shows whether a tab is still there.
     private static let sign = Array(": the studio is here\n\n".utf8)
@@ -41,11 +41,11 @@ package final class Events: @unchecked Sendable {
         }
     }
 
-    /// How many tabs listened when something was sent last.
+    /// The number of tabs that listened when something was sent last.
     package var listenerCount: Int { lock.withLock { listeners.count } }
 
-    /// The answer to a tab that wants to listen. It ends when the tab is gone. A tab that comes while a job is running
-    /// first hears how far it is.
+    /// Returns the answer to a tab that wants to listen. It ends when the tab is gone. A tab that comes while a job is running
+    /// gets its progress first.
     package func response() -> HTTPResponse {
         let (stream, listener) = AsyncStream.makeStream(
             of: [UInt8].self, bufferingPolicy: .bufferingNewest(Self.mostWaiting))
@@ -57,7 +57,7 @@ package final class Events: @unchecked Sendable {
     }
 }
 
-/// A body that lasts as long as somebody reads it.
+/// A body that lasts while somebody reads it.
 private struct EventBody: AsyncBufferedSequence {
     typealias Element = UInt8
     let stream: AsyncStream<[UInt8]>

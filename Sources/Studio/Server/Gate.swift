@@ -1,7 +1,7 @@
 import FlyingFox
 import WallpressServing
 
-/// Lets only the page in that was opened with the address of this studio.
+/// Admits only the page that was opened with the address of this studio.
 ///
 /// Other pages of the same browser can send requests to any port of this machine, and other programs can listen on ports
 /// of their own. So a request needs more than the right port. See `Documentation/studio.md`.

@@ -2,7 +2,7 @@ import Foundation
 import WallpressInput
 
 extension InputLock {
-    /// What people should know of another studio; nil if there is none. The lock is taken as soon as the other one ends.
+    /// A warning about another studio; nil if there is none. The lock is taken as soon as the other one ends.
     var warning: String? {
         take()
             ? nil
@@ -10,18 +10,18 @@ extension InputLock {
     }
 }
 
-/// Looks at the input about once a second, and tells the page what changed.
+/// Checks the input about once a second, and sends changes to the page.
 struct InputWatch: Sendable {
     let input: String
     let model: any StudioModel
     let events: Events
     let interval: Duration
-    /// The input as it was before the model looked for the first time.
+    /// The input as it was before the model read it for the first time.
     let start: InputStamps
 
     /// Watches until the task is cancelled.
     ///
-    /// A change counts when nothing else has changed since the last look, because a picture that is being copied cannot
+    /// A change counts when nothing else has changed since the last check, because a picture that is being copied cannot
     /// be read yet.
     func run() async {
         var known = start

@@ -11,7 +11,7 @@ package enum StudioJob: String, Sendable, Encodable {
     case build, verify
 }
 
-/// Builds the output and verifies it, one job at a time, and tells the page how far it is.
+/// Builds the output and verifies it, one job at a time, and sends the progress to the page.
 actor Jobs {
     private let input, output: String
     private let model: any StudioModel
@@ -33,7 +33,7 @@ actor Jobs {
         (self.rules, self.today) = (rules, today)
     }
 
-    /// Starts to build what is saved.
+    /// Starts to build the saved state.
     ///
     /// - Parameter only: The ids of the only wallpapers to build; empty for all.
     func build(only: [String]) async throws(StudioError) {
@@ -46,8 +46,8 @@ actor Jobs {
         try start(.verify) { () async throws(StudioError) in try await self.runVerification() }
     }
 
-    /// Looks which wallpapers the output has as they are saved, and tells the model what their build found. An output that
-    /// nobody can build into tells nothing.
+    /// Passes the wallpapers that the output has in their saved state to the model, with the findings of their build. Nothing is
+    /// passed on if no build into the output is possible.
     nonisolated func look() async {
         guard let build = try? configuredBuild(only: []), let dryRun = try? await build.dryRun() else {
             return
@@ -126,7 +126,7 @@ extension Jobs {
     }
 }
 
-/// Tells the page of the events of a build.
+/// Sends the events of a build to the page.
 private final class BuildProgress: @unchecked Sendable {
     private let events: Events
     private let lock = NSLock()
@@ -134,7 +134,7 @@ private final class BuildProgress: @unchecked Sendable {
 
     init(_ events: Events) { self.events = events }
 
-    /// May be called on any thread.
+    /// Sends an event. May be called on any thread.
     func show(_ event: Build.Event) {
         lock.withLock {
             switch event {

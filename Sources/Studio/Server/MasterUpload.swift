@@ -3,11 +3,11 @@ import Foundation
 import WallpressInput
 import WallpaperMetadata
 
-/// A picture that somebody dropped into the page, and what it is to become.
+/// A picture that somebody dropped into the page, and its role.
 struct MasterUpload: Sendable {
     /// The collection, which may be new.
     let collection: String
-    /// The name of the file; the extension does not matter.
+    /// The name of the file; its extension does not matter.
     let name: String
     /// Whether it takes the place of a picture.
     let replaces: Bool
@@ -30,7 +30,7 @@ struct MasterUpload: Sendable {
         }
     }
 
-    /// Reads what a request asks for.
+    /// Reads the parameters of a request.
     init(_ request: HTTPRequest) throws(StudioError) {
         var values: [String: String] = [:]
         for item in request.query {
@@ -54,7 +54,7 @@ struct MasterUpload: Sendable {
         replaces = values["replaces"] == "true"
     }
 
-    /// The name of a master of a wallpaper, or of one that only a variant has.
+    /// Returns the name of a master of a wallpaper, or of one that only a variant has.
     private static func ownName(id: String?, variant: String?) throws(StudioError) -> String? {
         if id == nil, variant == nil { return nil }
         guard let id else { throw .badRequest("expected an id with a variant") }

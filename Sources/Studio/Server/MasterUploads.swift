@@ -18,13 +18,13 @@ actor MasterUploads {
 
     init(input: String, limit: Int) { (self.input, self.limit) = (input, limit) }
 
-    /// So many of the first bytes tell whether it is a picture, and how large.
+    /// The number of first bytes that reveal whether it is a picture, and its size.
     private static let headSize = 1 << 16
 
     /// Reads a picture and puts it into the input under the name that `wallpress add` would give it.
     ///
-    /// The bytes go to a temporary file first, so that a picture that comes slowly takes no memory. What is no picture,
-    /// or is too large, is refused as soon as that can be seen.
+    /// The bytes go to a temporary file first, so that a picture that arrives slowly takes no memory. A file that is not a
+    /// picture, or is too large, is refused as soon as that can be seen.
     func add(_ upload: MasterUpload, from body: HTTPBodySequence) async throws(StudioError)
         -> Addition.Copy
     {
@@ -60,9 +60,9 @@ actor MasterUploads {
         try onInput(try Recipe.find(in: input)).decoding.limits
     }
 
-    /// Returns the largest size that a file can sensibly have whose first bytes these are: what its pixels take without
+    /// Returns the largest size that a file can sensibly have whose first bytes these are: the size of its pixels without
     /// compression, with 16 bits and transparency, and 64 MB for everything else. Bytes behind a small picture would be
-    /// carried along for ever.
+    /// kept permanently.
     private func largestFile(
         startingWith head: [UInt8], of upload: MasterUpload, _ limits: DecodingLimits
     ) throws(StudioError) -> Int {
@@ -77,7 +77,7 @@ actor MasterUploads {
     }
 }
 
-/// A file without a name, so that nothing is left of it however the program ends.
+/// A file without a name, so that nothing is left of it even if the program is killed.
 private final class TemporaryFile: Sendable {
     private let descriptor: Int32
 
@@ -100,7 +100,7 @@ private final class TemporaryFile: Sendable {
         }
     }
 
-    /// All bytes.
+    /// Returns all bytes.
     func bytes() throws(InputError) -> [UInt8] {
         let size = size
         var isRead = true

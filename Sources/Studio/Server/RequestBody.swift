@@ -54,7 +54,7 @@ package struct DropBody: RequestBody {
     let revision: Int
     package enum CodingKeys: CodingKey, CaseIterable { case collection, wallpaper, isAll, revision }
 
-    /// What is dropped, in the draft of a revision.
+    /// Creates the body for dropping changes in the draft of a revision.
     package init(collection: String?, wallpaper: String?, isAll: Bool?, revision: Int) {
         (self.collection, self.wallpaper, self.isAll) = (collection, wallpaper, isAll)
         self.revision = revision
@@ -156,7 +156,7 @@ private struct Strict<Body: RequestBody>: Decodable {
 }
 
 extension DecodingError {
-    /// Where and why it failed, without the names of types.
+    /// The place and the reason of the failure, without the names of types.
     fileprivate var reason: String {
         switch self {
         case .keyNotFound(let key, _): "\"\(key.stringValue)\" is missing"

@@ -4,7 +4,7 @@ import Foundation
 import WallpressServing
 
 extension HTTPResponse {
-    /// An answer with the headers that all answers have.
+    /// Creates an answer with the headers that all answers have.
     init(_ status: HTTPStatusCode, type: String? = nil, _ body: HTTPBodySequence = HTTPBodySequence()) {
         var headers = HTTPHeaders()
         if let type { headers[.contentType] = type }
@@ -13,12 +13,12 @@ extension HTTPResponse {
         self.init(statusCode: status, headers: headers, body: body)
     }
 
-    /// An answer with these bytes.
+    /// Returns an answer with these bytes.
     static func bytes(_ bytes: [UInt8], type: String) -> HTTPResponse {
         HTTPResponse(.ok, type: type, HTTPBodySequence(data: Data(bytes), suggestedBufferSize: 1 << 16))
     }
 
-    /// An answer in JSON.
+    /// Returns an answer in JSON.
     static func json(_ value: some Encodable, _ status: HTTPStatusCode = .ok) throws(StudioError)
         -> HTTPResponse
     {
@@ -32,7 +32,8 @@ extension HTTPResponse {
         }
     }
 
-    /// Nothing is loaded from elsewhere, no script or style is in the page itself, and no other page may show this one.
+    /// The headers for safety. Nothing is loaded from elsewhere, no script or style is in the page itself, and no other page may
+    /// show this one.
     private static let safetyHeaders = [
         "Content-Security-Policy":
             "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob:; "
@@ -54,12 +55,12 @@ extension HTTPResponse {
         var overwrites: [String]?
     }
 
-    /// The answer to a request that failed: why, in JSON.
+    /// Returns the answer to a request that failed, with the reason in JSON.
     ///
-    /// The rest of a body would be taken for the next request. So the connection is closed, and before that the rest is
+    /// The rest of a body would be read as the next request. So the connection is closed, and before that the rest is
     /// read and dropped for a while, because many clients look for an answer only when they have sent everything.
     ///
-    /// - Parameter rest: What nobody has read of the request; nil if there is nothing.
+    /// - Parameter rest: The part of the request that nobody has read; nil if there is nothing.
     static func failure(_ error: StudioError, before rest: HTTPBodySequence?) -> HTTPResponse {
         var failure = Failure(error: "\(error)")
         if case .conflicts(let conflicts) = error { failure.conflicts = conflicts }
@@ -89,7 +90,7 @@ private struct ClosingBody: AsyncBufferedSequence {
     let answer: HTTPBodySequence
     let rest: HTTPBodySequence
 
-    /// How long the rest of a request is read.
+    /// The time for which the rest of a request is read.
     private static let patience = Duration.seconds(5)
 
     struct Closed: Error {}
@@ -116,7 +117,7 @@ private struct ClosingBody: AsyncBufferedSequence {
 }
 
 extension StudioError {
-    /// The status that tells the page what kind of error it is.
+    /// The status by which the page distinguishes kinds of errors.
     var status: HTTPStatusCode {
         switch self {
         case .badRequest, .badEdit: .badRequest

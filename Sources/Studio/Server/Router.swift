@@ -52,7 +52,7 @@ struct Router: HTTPHandler {
         return response
     }
 
-    /// The files of the page say nothing about the input, so they need no session.
+    /// Returns a file of the page. These files contain nothing about the input, so they need no session.
     private func file(_ path: String, _ request: HTTPRequest) throws(StudioError) -> HTTPResponse {
         // Browsers ask for it by themselves, and would complain in their consoles.
         if path == "/favicon.ico" { return HTTPResponse(.noContent) }
@@ -94,7 +94,7 @@ extension Router {
         }
     }
 
-    /// Returns what follows `/pictures/`, which is a path of plain names.
+    /// Returns the part behind `/pictures/`, which is a path of plain names.
     private static func picturePath(_ path: String) throws(StudioError) -> String {
         let encoded = String(path.dropFirst("/pictures/".count))
         guard let path = encoded.removingPercentEncoding, path.utf8.count <= 4_096,
@@ -164,7 +164,7 @@ extension Router {
         }
     }
 
-    /// Tells other tabs of a change, and answers this one.
+    /// Notifies other tabs of a change, and answers this one.
     private func answer(_ answer: EditAnswer) throws(StudioError) -> HTTPResponse {
         var answer = answer
         events.send(.revision(answer.studio.revision))
@@ -181,7 +181,7 @@ extension Router {
         return try .json(MasterUpload.Answer(copy))
     }
 
-    /// Reads what changed on disk, and tells all tabs of it.
+    /// Reads changes on disk, and notifies all tabs of them.
     private func tellOfDisk() async {
         let ids = await model.rescan()
         if ids != [] { events.send(.changed(ids: ids)) }

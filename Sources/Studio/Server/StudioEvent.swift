@@ -1,9 +1,9 @@
 import Foundation
 import WallpressPreview
 
-/// Something that the page hears of without asking.
+/// A message that the page gets without asking.
 enum StudioEvent: Sendable {
-    /// Files changed on disk; nil if everything has to be looked at again.
+    /// Files changed on disk; nil if everything has to be read again.
     case changed(ids: [String]?)
     /// A tab changed the draft.
     case revision(Int)
@@ -26,7 +26,7 @@ enum StudioEvent: Sendable {
         let findings: [PageData.Finding]
     }
 
-    /// As server-sent events are written: the name in a line, the data in JSON in another one.
+    /// The event as server-sent events are written: the name in a line, the data in JSON in another one.
     var bytes: [UInt8] {
         switch self {
         case .changed(let ids): Self.bytes("changed", Changed(ids: ids))
@@ -41,7 +41,7 @@ enum StudioEvent: Sendable {
         let ids: [String]?
         enum CodingKeys: CodingKey { case ids }
 
-        /// Writes null too.
+        /// Writes the fields, even null ones.
         func encode(to encoder: any Encoder) throws {
             var container = encoder.container(keyedBy: CodingKeys.self)
             try container.encode(ids, forKey: .ids)

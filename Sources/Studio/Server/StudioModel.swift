@@ -5,30 +5,30 @@ import WallpressVerification
 
 /// The model behind the server: the drafts, the images and the measures of one input.
 package protocol StudioModel: Sendable {
-    /// Everything that the page shows.
+    /// Returns everything that the page shows.
     func page() async -> StudioPage
-    /// A wallpaper as a build would make it.
+    /// Returns a wallpaper as a build would make it.
     func wallpaper(_ id: String) async throws(StudioError) -> StudioPage.Wallpaper
-    /// A wallpaper as it would be after some edits, estimated on a reduced master. The draft does not change.
+    /// Returns a wallpaper as it would be after some edits, estimated on a reduced master. The draft does not change.
     func estimate(_ id: String, _ edits: [DraftEdit]) async throws(StudioError) -> StudioPage.Wallpaper
 
     /// Changes the draft.
     func apply(_ edits: [DraftEdit], revision: Int) async throws(StudioError) -> EditAnswer
     /// Takes back the last change.
     ///
-    /// - Parameter overwrites: Whether it may overwrite what somebody edited by hand since.
+    /// - Parameter overwrites: Whether it may overwrite lines that somebody edited by hand since.
     func undo(overwriting overwrites: Bool, revision: Int) async throws(StudioError) -> EditAnswer
     /// Makes the change again that was taken back last, likewise.
     func redo(overwriting overwrites: Bool, revision: Int) async throws(StudioError) -> EditAnswer
-    /// The revision of the draft, if it has something that is not saved.
+    /// Returns the revision of the draft, if it has unsaved changes.
     func unsavedRevision() async -> Int?
     /// Returns the changes that saving would make.
     func changes() async throws(StudioError) -> ChangesAnswer
-    /// Drops changes that are not saved.
+    /// Drops unsaved changes.
     func drop(_ drop: DropBody) async throws(StudioError) -> EditAnswer
     /// Writes the draft.
     func save(revision: Int) async throws(StudioError) -> SaveAnswer
-    /// Takes the changes of a file and those on disk, with a choice for each place where both changed the same lines.
+    /// Merges the changes of a file and those on disk, with a choice for each place where both changed the same lines.
     func settle(
         path: String, choices: [LineMerge.Side], key: String
     ) async throws(StudioError) -> EditAnswer
@@ -37,25 +37,25 @@ package protocol StudioModel: Sendable {
     func rename(_ id: String, to new: String, revision: Int) async throws(StudioError) -> EditAnswer
     /// Takes a wallpaper out of the input. Its masters go into a hidden folder.
     func remove(_ id: String, revision: Int) async throws(StudioError) -> EditAnswer
-    /// Takes the master out that only some variants of a wallpaper have.
+    /// Removes the master that only some variants of a wallpaper have.
     func removeMaster(
         at path: String, of id: String, revision: Int
     ) async throws(StudioError) -> EditAnswer
     /// Notes that a picture was added, so that it can be undone.
     func noteAdded(_ copy: Addition.Copy) async throws(StudioError)
 
-    /// The picture of a path that the page was given, below `/pictures/`.
+    /// Returns the image of a path that the page was given, below `/pictures/`.
     func picture(_ path: String) async throws(StudioError) -> (type: String, bytes: [UInt8])
-    /// Reads what changed on disk.
+    /// Reads changes on disk.
     ///
-    /// - Returns: The ids of the wallpapers that changed, none if nothing did; nil if everything has to be looked at
+    /// - Returns: The ids of the wallpapers that changed, none if nothing did; nil if everything has to be read
     ///   again.
     func rescan() async -> [String]?
-    /// The ids of wallpapers of which something was made since this was asked last.
+    /// Returns the ids of wallpapers with new results since the last call.
     func takeMade() async -> [String]
-    /// Takes what a build has made or found up to date.
+    /// Stores the outcomes of a build, new or up to date.
     func take(_ outcomes: [Outcome], by recipe: Recipe) async
-    /// Takes what a verification of the output came to, which the page shows from now on.
+    /// Stores the latest verdict for the page to show.
     func take(_ verdict: Verdict) async
 }
 
@@ -67,7 +67,7 @@ package struct EditAnswer: Sendable, Encodable {
     package var settings: [SettingsScreen]
     /// The wallpapers that changed, estimated.
     package var wallpapers: [StudioPage.Wallpaper]
-    /// What was undone or done again.
+    /// The step that was undone or done again.
     package var step: DraftStep.Title?
 
     package init(
@@ -94,7 +94,7 @@ package struct ChangesAnswer: Sendable, Encodable {
 package struct SaveAnswer: Sendable, Encodable {
     /// The paths that were written.
     package var saved: [String]
-    /// Those of them that also have what was changed on disk just before.
+    /// The saved files that also contain changes made on disk just before.
     package var merged: [String]
     package var studio: StudioData
 

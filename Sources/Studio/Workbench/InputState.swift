@@ -15,10 +15,10 @@ struct InputState: Sendable {
     let jobs: [Plan.Job]
     /// The job of each id, and its `Proof.key`.
     private let known: [String: (job: Plan.Job, key: String)]
-    /// What cannot be used, and why.
+    /// The parts that cannot be used, with the reasons.
     let unusable: [StudioData.Problem]
 
-    /// The plain masters, also those that are gone, by the ids of their wallpapers.
+    /// The plain masters, including those that are gone, by the ids of their wallpapers.
     private let masters: [String: FileIdentity]
 
     /// The settings that were used, by the paths of their files.
@@ -55,7 +55,7 @@ struct InputState: Sendable {
             problem.missing = .init(error, in: catalog?.collections ?? [], masters: known)
             return problem
         }
-        // What the files themselves say now, and what is wrong beside them.
+        // The current problems of the files themselves, and the others.
         unusable =
             (kept.isEmpty ? [] : problems.filter { scan.path(of: $0).map(kept.contains) ?? false })
             .map { StudioData.Problem($0, isKept: true) }
@@ -69,25 +69,26 @@ struct InputState: Sendable {
             }
     }
 
-    /// What changes with the result of a job: its `Proof.key` when the input was scanned. Masters may have changed since.
+    /// Returns a text that changes with the result of a job: its `Proof.key` when the input was scanned. Masters may have changed
+    /// since.
     func key(of job: Plan.Job) -> String { known[job.id]?.key ?? "" }
 
-    /// The wallpapers that come to something else than in an earlier state.
+    /// Returns the wallpapers with another result than in an earlier state.
     func jobs(changedSince earlier: InputState) -> [Plan.Job] {
         jobs.filter { known[$0.id]?.key != earlier.known[$0.id]?.key }
     }
 
-    /// The wallpapers of which other findings are accepted than in an earlier state.
+    /// Returns the wallpapers of which other findings are accepted than in an earlier state.
     func jobs(judgedSince earlier: InputState) -> [Plan.Job] {
         let (old, new) = (earlier.recipe.ignoredRules, recipe.ignoredRules)
         let ids = (old.filter { !new.contains($0) } + new.filter { !old.contains($0) }).map(\.wallpaper)
         return ids.isEmpty ? [] : jobs.filter { ids.contains($0.id) || ids.contains(nil) }
     }
 
-    /// The job of a wallpaper.
+    /// Returns the job of a wallpaper.
     func job(_ id: String) -> Plan.Job? { known[id]?.job }
 
-    /// The job of a wallpaper, and the recipe, with the texts of another draft. Masters are not looked at again.
+    /// Returns the job of a wallpaper, and the recipe, with the texts of another draft. Masters are not read again.
     func job(
         _ id: String, with draft: Draft
     ) throws(StudioError) -> (job: Plan.Job, recipe: Recipe) {
@@ -110,9 +111,9 @@ private struct InputScan {
     private(set) var recipe = Recipe()
     private(set) var catalog: Catalog?
     private(set) var plan: Plan?
-    /// What cannot be used.
+    /// The problems that make parts unusable.
     private(set) var problems: [InputError] = []
-    /// Why nothing can be built at all.
+    /// The reason that nothing can be built at all.
     private(set) var planProblem: PressError?
 
     init(_ input: String, _ documents: [String: YAMLDocument]) {
@@ -143,7 +144,7 @@ private struct InputScan {
     /// The paths of the files of settings that cannot be used.
     var broken: [String] { problems.compactMap(path) }
 
-    /// The path of the file of settings of which nothing can be used because of an error; nil for other errors.
+    /// Returns the path of the file of settings that an error makes unusable; nil for other errors.
     func path(of error: InputError) -> String? {
         switch error {
         case .recipe: return Recipe.fileName
@@ -168,14 +169,14 @@ extension Recipe {
 }
 
 extension Draft {
-    /// The files that there are, by their paths.
+    /// The existing files, by their paths.
     fileprivate var documents: [String: YAMLDocument] {
         files.filter { $0.value.problem == nil && ($0.value.read != nil || !$0.value.text.isEmpty) }
             .mapValues(\.document)
     }
 }
 
-// MARK: - What the page shows
+// MARK: - Data for the page
 
 extension InputState {
     /// The ids of the wallpapers of each collection, in their order.
@@ -184,7 +185,7 @@ extension InputState {
             collections.map { ($0.id, $0.wallpapers.map(\.id)) }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// The collections as the page shows them.
+    /// Returns the collections as the page shows them.
     func collections(today: CalendarDate) -> [PageData.Collection] {
         collections.map { collection in
             let settings = collection.settings
@@ -200,7 +201,7 @@ extension InputState {
 }
 
 extension StudioData.Problem.Missing {
-    /// The wallpaper of which an error says that it has no picture; nil for other errors.
+    /// Finds the wallpaper that has no picture according to an error; nil for other errors.
     ///
     /// - Parameter masters: The files that wallpapers had. One that was only renamed is the first candidate.
     fileprivate init?(

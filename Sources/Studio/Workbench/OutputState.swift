@@ -5,7 +5,7 @@ import WallpressPreview
 import WallpressVerification
 
 /// The state of the output: the results of builds for each wallpaper, and the findings of a verification. All of it is about
-/// the input as it was then, so it is compared with what the input comes to now.
+/// the input as it was then, so it is compared with the current results of the input.
 struct OutputState: Sendable {
     /// A wallpaper in the output.
     private struct Built {
@@ -28,7 +28,7 @@ struct OutputState: Sendable {
     private var built: [String: Built] = [:]
     private var verified: Verified?
 
-    /// Takes what a build has made or found up to date.
+    /// Stores the outcomes of a build, new or up to date.
     mutating func take(_ outcomes: [Outcome], by recipe: Recipe) {
         for outcome in outcomes {
             built[outcome.id] = Built(
@@ -39,7 +39,7 @@ struct OutputState: Sendable {
         }
     }
 
-    /// Takes a verification of what is built.
+    /// Stores a verification of the built output.
     mutating func take(_ verdict: Verdict, of state: InputState) {
         let known = verdict.report.diagnostics.filter { $0.wallpaper != nil }
         verified = Verified(
@@ -47,18 +47,18 @@ struct OutputState: Sendable {
             keys: built.mapValues(\.key), collections: state.collections.map(\.settings))
     }
 
-    /// Whether the output has what a wallpaper comes to now.
+    /// Returns whether the output has the current result of a wallpaper.
     func isCurrent(_ id: String, key: String) -> Bool { built[id]?.key == key }
 }
 
-// MARK: - What the page shows
+// MARK: - Data for the page
 
 extension OutputState {
-    /// Adds what the output tells of a wallpaper. What is about an older state of it stands apart.
+    /// Adds the results and findings of the output for a wallpaper. Those about an older state of it are separate.
     ///
     /// - Parameters:
-    ///   - key: What the wallpaper comes to now.
-    ///   - isExact: Whether the page shows that as a build would make it.
+    ///   - key: The key of the current result.
+    ///   - isExact: Whether the page shows it as a build would make it.
     func add(to page: inout StudioPage.Wallpaper, key: String, isExact: Bool) {
         let id = page.shown.id
         page.studio.isChecked = isExact || page.studio.error != nil || isCurrent(id, key: key)
@@ -82,7 +82,7 @@ extension OutputState {
         guard let verified, let diagnostics = verified.diagnostics[id] else { return }
         let findings = diagnostics.map(page.shown.finding)
         if verified.keys[id] == key {
-            // What both find is one problem. Encoding may have moved the numbers of a verification by a percent.
+            // A finding of both is one problem. Encoding may have changed the numbers of a verification by a percent.
             let known = Set(page.shown.findings.map(\.rule))
             page.shown.findings += findings.filter { !known.contains($0.rule) }
         } else if verified.keys[id] == built[id]?.key {
@@ -90,14 +90,14 @@ extension OutputState {
         }
     }
 
-    /// Whether the last verification was of something else than what the input comes to now.
+    /// Returns whether the last verification was of another state than the current one of the input.
     func isVerdictOlder(than state: InputState) -> Bool {
         guard let verified else { return false }
         return verified.collections != state.collections.map(\.settings)
             || state.jobs.contains { verified.keys[$0.id] != state.key(of: $0) }
     }
 
-    /// Adds what the last verification says of the whole output.
+    /// Adds the findings of the last verification about the whole output.
     func add(to page: inout PageData) {
         guard let verified else { return }
         page.addOutcome(of: verified.verdict)

@@ -8,30 +8,30 @@ import WallpaperMetadata
 
 /// A wallpaper of an input as the page shows it, and the images that the page asks for.
 struct ProofPage: Sendable {
-    /// What the page shows.
+    /// The data that the page shows.
     var page: StudioPage.Wallpaper
     /// JPEGs by their names: variants, and `master-0` for the first master. None in an estimate that shows earlier ones.
     var pictures: [String: [UInt8]]
-    /// See `Proof.key`.
+    /// The key; see `Proof.key`.
     let key: String
     /// Whether it is as a build would make it.
     let isExact: Bool
 
-    /// The longer side of pictures: of estimates, of what is exact, and of masters.
+    /// The longer side of images: of estimates, of exact results, and of masters.
     static let estimated = 800
     private static let (exact, master) = (1400, 1600)
 
-    /// The end of the names of small pictures, which the grid shows.
+    /// The end of the names of small images, which the grid shows.
     fileprivate static let small = "-small"
 
-    /// The same without the pictures that only one wallpaper at a time needs.
+    /// The same without the images that only one wallpaper at a time needs.
     var withSmallPictures: ProofPage {
         var page = self
         page.pictures = pictures.filter { $0.key.hasSuffix(Self.small) }
         return page
     }
 
-    /// Shows a wallpaper as a build would make it, or why it cannot be made.
+    /// Shows a wallpaper as a build would make it, or the reason that it cannot be made.
     init(exact job: Plan.Job, by recipe: Recipe, from masters: ProofShelf.Masters, key: String) async {
         do throws(PressError) {
             let masters = try masters.get()
@@ -43,9 +43,9 @@ struct ProofPage: Sendable {
         }
     }
 
-    /// Shows an estimate of a wallpaper, or why it cannot be made.
+    /// Shows an estimate of a wallpaper, or the reason that it cannot be made.
     ///
-    /// - Parameter earlier: The result whose pictures are shown; nil to make pictures.
+    /// - Parameter earlier: The result whose images are shown; nil to make images.
     init(
         estimated job: Plan.Job, by recipe: Recipe, from masters: ProofShelf.Masters, key: String,
         with earlier: ProofPage?
@@ -112,12 +112,12 @@ struct ProofPage: Sendable {
         }
     }
 
-    /// What tells a result from all others: an estimate and what is exact have the same key.
+    /// Returns a version that distinguishes a result from all others: an estimate and an exact result have the same key.
     static func version(_ key: String, isExact: Bool) -> String {
         key.prefix(16) + (isExact ? "" : "-estimate")
     }
 
-    /// Encodes the pictures that the page asks for.
+    /// Encodes the images that the page asks for.
     private mutating func addPictures(_ proof: Proof, of masters: [Image]) {
         let longest = isExact ? Self.exact : Self.estimated
         for variant in proof.variants {
@@ -133,7 +133,7 @@ struct ProofPage: Sendable {
         }
     }
 
-    /// Shows the pictures of an earlier result until there are new ones.
+    /// Shows the images of an earlier result until there are new ones.
     private mutating func showPictures(of earlier: ProofPage) {
         for (index, picture) in page.shown.pictures.enumerated() {
             guard let old = earlier.page.shown.pictures.first(where: { $0.variant == picture.variant }) else {
@@ -150,7 +150,7 @@ struct ProofPage: Sendable {
 }
 
 extension StudioPage.Wallpaper {
-    /// A wallpaper of which only the plan is known: the sizes of its pictures, and its settings.
+    /// Creates a wallpaper of which only the plan is known: the sizes of its images, and its settings.
     init(stub job: Plan.Job, version: String) {
         var shown = PageWallpaper(id: job.id, collection: job.collection)
         shown.name = job.name
@@ -177,21 +177,21 @@ extension StudioPage.Wallpaper {
         self.init(shown, studio)
     }
 
-    /// Where the page finds a picture of a wallpaper. The version makes the address of every result a new one.
+    /// Returns the address of an image of a wallpaper. The version makes the address of every result a new one.
     fileprivate static func source(_ id: String, _ version: String, _ name: String) -> String {
         "/pictures/\(id)/\(version)/\(name).jpg"
     }
 }
 
 extension Plan.Job {
-    /// The variant that the name of a master makes it the own master of; nil if that is none, or only for dark pictures.
+    /// Returns the variant that has a master of its own by the master's name; nil if there is none, or only for dark images.
     fileprivate func ownVariant(of master: Catalog.Master) -> Variant? {
         let owners = variants.flatMap(\.variant.mastersInOrder).compactMap(\.self)
         let (_, variant, theme) = CatalogScan.parts(of: master.name, among: owners)
         return theme == .light ? variant : nil
     }
 
-    /// The published size of a variant: that of the first profile.
+    /// Returns the published size of a variant, from the first profile.
     fileprivate func size(of variant: Variant) -> PixelSize {
         variants.first { $0.variant == variant }.map { PixelSize(width: $0.width, height: $0.height) }
             ?? variant.standardSize
@@ -227,7 +227,7 @@ extension StudioWallpaper.Proposal {
 extension StudioWallpaper {
     /// Adds crops, cards and the scrim of a proof.
     ///
-    /// - Parameter masters: The pictures from which it was made.
+    /// - Parameter masters: The images from which it was made.
     fileprivate mutating func add(_ proof: Proof, _ masters: [Image]) {
         crops = proof.crops.map { crop in
             let master = masters[crop.master]

@@ -5,31 +5,32 @@ import WallpressPreview
 
 /// The results for the wallpapers of an input, and the masters behind them. All of them can be made again.
 actor ProofShelf {
-    /// A result, or why there is none.
+    /// A result, or the reason that there is none.
     typealias Masters = Result<ProofMasters, PressError>
 
-    /// The latest results. Of their pictures they have the small ones alone.
+    /// The latest results. Of their images they have the small ones alone.
     private var pages: [String: ProofPage] = [:]
-    /// The pictures of these results: JPEGs of some hundred kilobytes for each wallpaper.
+    /// The images of these results: JPEGs of some hundred kilobytes for each wallpaper.
     private var pictures: RecentlyUsed<[String: [UInt8]]>
-    /// Whole masters take up to a hundred megabytes for each wallpaper, reduced ones about five.
+    /// The masters of the latest wallpapers. Whole ones take up to a hundred megabytes for each wallpaper, reduced ones about
+    /// five.
     private var whole = RecentlyUsed<Task<Masters, Never>>(capacity: 2)
     private var reduced = RecentlyUsed<Task<Masters, Never>>(capacity: 32)
     private var running: [String: Task<ProofPage, Never>] = [:]
     /// The keys of the exact results that were asked for last.
     private var wanted: [String: String] = [:]
 
-    /// An empty shelf.
+    /// Creates an empty shelf.
     ///
-    /// - Parameter pictureBytes: The largest size of all pictures that are kept, in bytes.
+    /// - Parameter pictureBytes: The largest size of all images that are kept, in bytes.
     init(pictureBytes: Int) {
         pictures = RecentlyUsed(capacity: pictureBytes) { $0.values.reduce(0) { $0 + $1.count } }
     }
 
-    /// What was made last of a wallpaper, whatever its settings were.
+    /// Returns the latest result of a wallpaper, for any settings.
     func latest(_ id: String) -> ProofPage? { pages[id] }
 
-    /// The key of what was made last of each wallpaper.
+    /// The key of the latest result of each wallpaper.
     var latestKeys: [String: String] { pages.mapValues(\.key) }
 
     /// Forgets all other wallpapers.
@@ -40,7 +41,7 @@ actor ProofShelf {
         }
     }
 
-    /// A wallpaper as a build would make it.
+    /// Returns a wallpaper as a build would make it.
     ///
     /// - Parameter key: The `Proof.key` of the job when the input was scanned.
     func exact(_ job: Plan.Job, by recipe: Recipe, key: String) async -> ProofPage {
@@ -55,16 +56,16 @@ actor ProofShelf {
         return page
     }
 
-    /// A wallpaper as it would be, estimated on smaller masters. It has the pictures of the latest result.
+    /// Returns a wallpaper as it would be, estimated on smaller masters. It has the images of the latest result.
     func estimate(_ job: Plan.Job, by recipe: Recipe, key: String) async -> ProofPage {
         let masters = await reducedMasters(of: job, by: recipe).value
         return await ProofPage(estimated: job, by: recipe, from: masters, key: key, with: pages[job.id])
     }
 
-    /// The latest result of a wallpaper. Where there is none with this key, it becomes an estimate with pictures.
+    /// Returns the latest result of a wallpaper. If there is none with this key, it becomes an estimate with images.
     func shown(_ job: Plan.Job, by recipe: Recipe, key: String) async -> ProofPage {
         if let page = pages[job.id], page.key == key, page.isExact || pictures.has(job.id) { return page }
-        // A page asks for all pictures of a wallpaper at the same time.
+        // A page asks for all images of a wallpaper at the same time.
         let page = await once("estimate of \(key)") {
             let masters = await self.reducedMasters(of: job, by: recipe).value
             return await ProofPage(estimated: job, by: recipe, from: masters, key: key, with: nil)
@@ -75,9 +76,9 @@ actor ProofShelf {
         return page
     }
 
-    /// The pictures of the latest result of a wallpaper. Those that made room for others are made again.
+    /// Returns the images of the latest result of a wallpaper. Those that made room for others are made again.
     ///
-    /// - Parameter name: The picture that is asked for. Small ones are always kept.
+    /// - Parameter name: The requested image. Small ones are always kept.
     func pictures(
         of job: Plan.Job, by recipe: Recipe, key: String, for name: String
     ) async -> [String: [UInt8]] {
@@ -88,7 +89,7 @@ actor ProofShelf {
         return pictures[job.id] ?? made.pictures
     }
 
-    /// Makes what has a name, or waits for it where it is being made.
+    /// Makes the result with a name, or waits for it if it is being made.
     private func once(_ name: String, _ make: @escaping @Sendable () async -> ProofPage) async -> ProofPage {
         let task = running[name] ?? Task { await make() }
         running[name] = task

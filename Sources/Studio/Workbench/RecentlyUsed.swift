@@ -2,22 +2,22 @@
 package struct RecentlyUsed<Value> {
     private let capacity: Int
     private let size: (Value) -> Int
-    /// The most recent one last.
+    /// The entries, the most recent one last.
     private var entries: [(key: String, value: Value)] = []
 
-    /// An empty store.
+    /// Creates an empty store.
     ///
     /// - Parameters:
     ///   - capacity: The largest sum of the sizes of all values. The newest value stays even if it is larger.
-    ///   - size: The size of a value, which never changes.
+    ///   - size: Returns the size of a value, which never changes.
     package init(capacity: Int, size: @escaping (Value) -> Int = { _ in 1 }) {
         (self.capacity, self.size) = (capacity, size)
     }
 
-    /// Returns whether there is a value. That is no use of it.
+    /// Returns whether there is a value. This does not count as a use.
     package func has(_ key: String) -> Bool { entries.contains { $0.key == key } }
 
-    /// The value of a key; nil if there is none. To read it is to use it.
+    /// The value of a key; nil if there is none. Reading it counts as a use.
     package subscript(key: String) -> Value? {
         mutating get {
             guard let index = entries.firstIndex(where: { $0.key == key }) else { return nil }

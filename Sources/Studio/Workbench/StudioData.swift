@@ -8,29 +8,29 @@ package struct StudioData: Sendable, Encodable {
     package let input, output: String
     /// A number that grows with every edit.
     package let revision: Int
-    /// Whether there is something to take back, something to do again, and something to save.
+    /// Whether there is something to undo, to redo, and to save.
     package let canUndo, canRedo, isChanged: Bool
-    /// What was changed, the latest last. Only the latest ones are there.
+    /// The titles of the changes, the latest last. Only the latest ones are there.
     package let steps: [DraftStep.Title]
     /// The command that publishes the output. Its remote has to be filled in.
     package let publishCommand: String
-    /// Whether the last verification was of something else than what is shown.
+    /// Whether the last verification was of another state than the shown one.
     package let isVerdictOlder: Bool
     /// Files that changed on disk and in the page, in the same lines.
     package let conflict: [String]
     /// Files that have unsaved changes of both.
     package let merged: [String]
-    /// What people should know before they work, such as that another studio is open.
+    /// A warning before people start to work, such as that another studio is open.
     package var warning: String?
-    /// The extensions of masters, without the dot. Browsers do not count all of them among pictures.
+    /// The extensions of masters, without the dot. Browsers do not count all of them among images.
     package let pictureExtensions = ImageType.masters.filter(\.isReadable).flatMap(\.fileExtensions)
     /// The settings that a wallpaper can have, in the order of their fields.
     package let settings: [Setting]
     /// The settings of the recipe for all wallpapers.
     package let recipe: Recipe
-    /// How large a master of 16:10 should be; nil if nothing would be made from it.
+    /// The size that a master of 16:10 should have; nil if nothing would be made from it.
     package let masterSize: MasterSize?
-    /// What cannot be used in the input, and why.
+    /// The parts of the input that cannot be used, with the reasons.
     package let unusable: [Problem]
 
     /// The size of a master from which nothing is enlarged, and the variant that needs it.
@@ -50,7 +50,7 @@ package struct StudioData: Sendable, Encodable {
         package let ink, scrim: String
         package let maxStrength: Double
 
-        /// Settings as `wallpress.yml` spells them.
+        /// Creates settings as `wallpress.yml` spells them.
         package init(_ recipe: WallpressInput.Recipe) {
             (ink, scrim, maxStrength) = (recipe.ink.rawValue, recipe.scrim.rawValue, recipe.maxStrength)
         }
@@ -61,7 +61,7 @@ package struct StudioData: Sendable, Encodable {
         package let name, kind, destination, title, help, example: String
         /// The words of a choice.
         package let choices: [String]
-        /// What applies without a value; nil if that is not known.
+        /// The value that applies without a value; nil if it is not known.
         package let fallback: String?
 
         init(_ key: SettingKey, _ recipe: WallpressInput.Recipe) {
@@ -76,12 +76,12 @@ package struct StudioData: Sendable, Encodable {
         package let path: String
         package let line: Int?
         package let reason: String
-        /// Whether the page shows what the file said before.
+        /// Whether the page shows the previous contents of the file.
         package let isKept: Bool
         /// The wallpaper whose picture is gone.
         package var missing: Missing?
 
-        /// A file, and why it cannot be used.
+        /// Creates a file with the reason that it cannot be used.
         package init(path: String, line: Int? = nil, reason: String, isKept: Bool = false) {
             (self.path, self.line, self.reason, self.isKept) = (path, line, reason, isKept)
         }
@@ -100,7 +100,7 @@ package struct StudioData: Sendable, Encodable {
         }
     }
 
-    /// What the page shows around the wallpapers of an input.
+    /// Creates the data around the wallpapers of an input.
     package init(
         input: String, output: String, revision: Int, canUndo: Bool, canRedo: Bool, isChanged: Bool,
         steps: [DraftStep.Title] = [],

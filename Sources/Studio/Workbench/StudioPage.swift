@@ -9,7 +9,7 @@ package struct StudioPage: Sendable, Encodable {
     /// The additions for the whole input.
     package var studio: StudioData
 
-    /// A page with its additions; the wallpapers' are in the order of the wallpapers.
+    /// Creates a page with its additions; the wallpapers' are in the order of the wallpapers.
     package init(_ page: PageData, additions: [StudioWallpaper], studio: StudioData) {
         var shown = page
         shown.wallpapers = []
@@ -25,7 +25,7 @@ package struct StudioPage: Sendable, Encodable {
         /// The additions for this wallpaper.
         package var studio: StudioWallpaper
 
-        /// A wallpaper with its additions.
+        /// Creates a wallpaper with its additions.
         package init(_ shown: PageWallpaper, _ studio: StudioWallpaper) {
             (self.shown, self.studio) = (shown, studio)
         }

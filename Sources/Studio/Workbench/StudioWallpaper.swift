@@ -8,38 +8,38 @@ import WallpaperMetadata
 package struct StudioWallpaper: Sendable, Encodable {
     /// The masters that its variants are made from.
     package var masters: [Master] = []
-    /// Where the variants lie in their masters.
+    /// The places of the variants in their masters.
     package var crops: [Crop] = []
-    /// What `collection.yml` says about it.
+    /// Its settings in `collection.yml`.
     package var settings: Settings
     /// The values that its master contains for settings that are not written, by the names of these.
     package var found: [String: Found] = [:]
-    /// What the cards could be.
+    /// The candidates for the cards.
     package var candidates: [Candidate] = []
-    /// Rules that are ignored for it, and why.
+    /// The rules that are ignored for it, with the reasons.
     package var accepted: [Accepted] = []
     /// Whether phones may have it, because it was published.
     package var isReleased = false
-    /// Whether pictures and numbers are those of a build. Otherwise they come from a smaller master.
+    /// Whether images and numbers come from a build. Otherwise they come from a smaller master.
     package var isExact = false
-    /// Whether the findings are those of what is shown, by an exact result or by the build that made it.
+    /// Whether the findings are about the shown state, by an exact result or by the build that made it.
     package var isChecked = false
-    /// What a build or a verification found before something changed.
+    /// The findings of a build or a verification before something changed.
     package var older: [Older] = []
-    /// The pictures of the last build; none if they are as the present ones.
+    /// The images of the last build; none if they equal the present ones.
     package var built: [Built] = []
-    /// Changes whenever the result does.
+    /// A key that changes whenever the result does.
     package var key = ""
     /// Settings that make its home pages legible; nil if they are, or if none do.
     package var proposal: Proposal?
-    /// What its findings advise, in words without settings, by the phrase with them.
+    /// The advice of its findings, in words without settings, by the phrase with them.
     package var advice: [String: String] = [:]
-    /// Why there are no pictures.
+    /// The reason that there are no images.
     package var error: String?
-    /// The strength of the scrim under which the pictures are, at its strongest place, 0...1; nil if there is none.
+    /// The strength of the scrim over the images, at its strongest place, 0...1; nil if there is none.
     package var scrimPeak: Double?
 
-    /// A wallpaper without pictures.
+    /// Creates a wallpaper without images.
     package init(settings: Settings) { self.settings = settings }
 
     /// A value that a master contains.
@@ -59,13 +59,13 @@ package struct StudioWallpaper: Sendable, Encodable {
     package struct Proposal: Sendable, Encodable {
         /// The middles of the crops that move, by variant, in fractions of the master.
         package let places: [String: [Double]]
-        /// Whether a scrim is asked for.
+        /// Whether it requests a scrim.
         package let addsScrim: Bool
-        /// What changes.
+        /// The changes.
         package let words: String
-        /// How much of the text can be read on every screen, in percent.
+        /// The share of text that can be read on every screen, in percent.
         package let percent: Int
-        /// The pictures with it, and what can be read on them.
+        /// The images with it, and their legibility.
         package let shown: PageWallpaper
     }
 
@@ -74,7 +74,7 @@ package struct StudioWallpaper: Sendable, Encodable {
         package let variant: String
         package let master: Int
         package let box: Box
-        /// What decided its place: `focus`, `keep`, `attention` or `center`.
+        /// The origin of its place: `focus`, `keep`, `attention` or `center`.
         package let chooser: String
         /// The area that the settings want to keep.
         package let keep: [Double]?
@@ -106,7 +106,7 @@ package struct StudioWallpaper: Sendable, Encodable {
         package struct Box: Sendable, Encodable {
             package let x, y, width, height: Double
 
-            /// A crop in pixels, as fractions of a picture.
+            /// Converts a crop in pixels to fractions of an image.
             package init(_ box: CropBox, in width: Int, _ height: Int) {
                 (x, self.width) = (box.x / Double(width), box.width / Double(width))
                 (y, self.height) = (box.y / Double(height), box.height / Double(height))
@@ -126,7 +126,7 @@ package struct StudioWallpaper: Sendable, Encodable {
             package var focus, keep: [Double]?
         }
 
-        /// Settings as they are in the file.
+        /// Converts settings as they are in the file.
         package init(_ settings: WallpaperSettings) {
             for key in SettingKey.all where key.destination != .crop {
                 values[key.name] = settings[key]?.text
@@ -139,7 +139,7 @@ package struct StudioWallpaper: Sendable, Encodable {
         }
     }
 
-    /// A card that suits the pictures.
+    /// A card that suits the images.
     package struct Candidate: Sendable, Encodable {
         package let key, color, name: String
         package let ratio: Double
@@ -152,10 +152,10 @@ package struct StudioWallpaper: Sendable, Encodable {
         package var findings: [PageData.Finding]
     }
 
-    /// A picture of the last build.
+    /// An image of the last build.
     package struct Built: Sendable, Encodable {
         package let variant, source: String
-        /// How the versions in the addresses of such pictures begin.
+        /// The prefix of the versions in the addresses of such images.
         static let prefix = "built-"
     }
 
@@ -176,17 +176,17 @@ extension StudioWallpaper.Settings.Place {
 }
 
 extension StudioWallpaper.Crop.Proposal {
-    /// Two places that are closer than this, as a share of the master, look the same.
+    /// The distance below which two places look the same, as a share of the master.
     private static let leastDistance = 0.04
 
-    /// The places of a crop: those that attention proposes, the middle and the ends of the master, and the most legible one.
-    /// That is the last, because it is only known of a crop that nobody has placed: where it stands, no other one moves up.
+    /// Returns the places of a crop: those that attention proposes, the middle and the ends of the master, and the most legible
+    /// one. That is the last, because it is only known for a crop that nobody has placed: without it, no other one moves up.
     /// Empty if the crop cannot move.
     ///
     /// - Parameters:
     ///   - box: The crop, in fractions of the master.
-    ///   - attention: Where attention would center it, the best place first.
-    ///   - legible: Where home pages are most legible.
+    ///   - attention: The points on which attention would center it, the best place first.
+    ///   - legible: The point at which home pages are most legible.
     package static func all(
         for box: StudioWallpaper.Crop.Box, attention: [FractionPoint], legible: FractionPoint?
     ) -> [Self] {
@@ -215,7 +215,7 @@ extension StudioWallpaper.Crop.Proposal {
 }
 
 extension StudioWallpaper.Candidate {
-    /// The cards of some candidates, with the contrast of the text on them. Equal ones are listed once.
+    /// Returns the cards of some candidates, with the contrast of the text on them. Equal ones are listed once.
     package static func all(
         _ candidates: [CardCandidate], _ colors: [ColorKey: HexColor]
     ) -> [StudioWallpaper.Candidate] {

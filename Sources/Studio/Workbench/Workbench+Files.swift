@@ -78,7 +78,7 @@ extension Workbench {
 }
 
 extension String {
-    /// With its dot.
+    /// The extension with its dot.
     fileprivate var fileExtension: Substring {
         lastIndex(of: ".").map { self[$0...] } ?? ""
     }

@@ -6,36 +6,36 @@ import WallpressPreview
 import WallpressVerification
 import WallpaperMetadata
 
-/// The input that people work on: its settings as they are edited, and what a build would make of them.
+/// The input that people work on: its settings as they are edited, and the results that a build would have.
 package actor Workbench: StudioModel {
     let input, output: String
-    /// Tells the day.
+    /// Returns the day.
     private let now: @Sendable () -> CalendarDate
     var draft: Draft
     private var revision = 0
-    /// What the draft comes to.
+    /// The state that results from the draft.
     private(set) var state: InputState
     private let proofs: ProofShelf
-    /// What edits were answered with, until the same is made for all.
+    /// The pages that edits were answered with, until the same is made for all.
     private var answered: [String: ProofPage] = [:]
-    /// What is known of the output.
+    /// The known state of the output.
     private var outputState = OutputState()
-    /// Wallpapers of which something was made since the page was last told.
+    /// Wallpapers with new results since the page was last notified.
     private var made: Set<String> = []
     /// Whether an edit found other wallpapers on the disk than before. Its answer does not name them.
     private var foundOthers = false
-    /// The files that had changed on disk, in the same lines as here, at the last look.
+    /// The files that had changed on disk, in the same lines as here, at the last check.
     private var conflicts: [String] = []
-    /// Makes what nobody has asked for yet.
+    /// The task that makes results nobody has asked for yet.
     private var preparation: Task<Void, Never>?
-    /// How many requests wait for an exact result.
+    /// The number of requests that wait for an exact result.
     private var waiting = 0
 
     /// Opens an input.
     ///
     /// - Parameters:
     ///   - rules: The rules that `wallpress.yml` may name.
-    ///   - pictureBytes: The largest size of all pictures that are kept for the page, in bytes.
+    ///   - pictureBytes: The largest size of all images that are kept for the page, in bytes.
     /// - Throws: `StudioError.input` if there is no such input.
     package init(
         input: String, output: String, rules: RuleList, pictureBytes: Int = 256_000_000,
@@ -66,7 +66,7 @@ package actor Workbench: StudioModel {
         return StudioPage(page, additions: additions, studio: studio)
     }
 
-    /// A wallpaper of which nothing is made yet.
+    /// Returns a wallpaper of which nothing is made yet.
     private func stub(_ job: Plan.Job) -> StudioPage.Wallpaper {
         StudioPage.Wallpaper(stub: job, version: ProofPage.version(state.key(of: job), isExact: false))
     }
@@ -86,7 +86,7 @@ package actor Workbench: StudioModel {
             unusable: state.unusable)
     }
 
-    /// What was made last of a wallpaper. Until that has the present settings, what the last edit was answered with.
+    /// Returns the latest result of a wallpaper. Until it has the present settings, the answer to the last edit.
     private func latest(_ job: Plan.Job, in state: InputState) async -> StudioPage.Wallpaper {
         let (made, key) = (await proofs.latest(job.id), state.key(of: job))
         if made?.key == key { answered[job.id] = nil }
@@ -96,7 +96,7 @@ package actor Workbench: StudioModel {
             latest?.page ?? stub(job), key: key, isExact: latest?.isExact == true && latest?.key == key)
     }
 
-    /// Adds what is known of the output, and what the recipe says about findings.
+    /// Adds the state of the output, and the findings that the recipe accepts.
     private func finished(
         _ wallpaper: StudioPage.Wallpaper, key: String, isExact: Bool = false
     ) -> StudioPage.Wallpaper {
@@ -170,7 +170,7 @@ package actor Workbench: StudioModel {
         return ("image/jpeg", bytes)
     }
 
-    /// Returns a picture of the output in the size of those that estimates have; nil if it cannot be read.
+    /// Returns an image of the output in the size of those that estimates have; nil if it cannot be read.
     private nonisolated static func reduced(fileAt path: String) async -> [UInt8]? {
         guard let bytes = try? InputFolder.contents(of: path),
             let image = try? Image.decode(bytes).image
@@ -193,7 +193,8 @@ package actor Workbench: StudioModel {
         }
     }
 
-    /// One look at all wallpapers, so that no edit can come between the look and the end of the preparation.
+    /// Returns the next wallpaper to prepare. All wallpapers are checked at once, so that no edit can come between the check and
+    /// the end of the preparation.
     private func nextToPrepare() async -> Plan.Job? {
         let keys = await proofs.latestKeys
         return state.jobs.first { keys[$0.id] != state.key(of: $0) }
@@ -280,10 +281,10 @@ package actor Workbench: StudioModel {
         if revision != self.revision { throw .stale }
     }
 
-    /// Scans the input again after a change, and answers with estimates of what is another wallpaper now. If that is
+    /// Scans the input again after a change, and answers with estimates of the wallpapers that changed. If there are
     /// more than a few, the page gets the others later.
     ///
-    /// - Parameter step: What was undone or done again.
+    /// - Parameter step: The step that was undone or done again.
     func answer(_ step: DraftStep.Title? = nil) async -> EditAnswer {
         revision += 1
         let earlier = state
@@ -315,7 +316,7 @@ package actor Workbench: StudioModel {
         return (collections, SettingsScreen.all(for: state.recipe.profiles, collections))
     }
 
-    // MARK: - What happens elsewhere
+    // MARK: - Changes elsewhere
 
     package func rescan() async -> [String]? {
         let earlier = state

@@ -12,10 +12,10 @@ struct AppleSimulation: Sendable {
     let fidelity: Fidelity
     let scope: SimulationScope
 
-    /// All offers.
+    /// Returns all offers.
     func run() async -> [Offer] {
         let locales = scope.locales.indices.filter { scope.locales[$0].iOS != nil }
-        // Dates are Gregorian to the documented client, whatever the calendar of the phone.
+        // Dates are Gregorian to the documented client, with any calendar of the phone.
         let byCalendar = Dictionary(grouping: locales) { index in
             fidelity == .shipping ? scope.locales[index].calendar : nil
         }
@@ -49,8 +49,8 @@ struct AppleSimulation: Sendable {
         return offers
     }
 
-    /// Asks the manager's own models: about days with collections that have no locales, and the other way
-    /// round.
+    /// Groups all combinations by the collections that the manager's own models allow. They are asked about days with collections
+    /// that have no locales, and the other way round.
     private func groups(
         _ received: ReceivedMetadata, _ locales: [Int]
     ) -> [(collections: [Int], cells: [SimulationCell])] {
@@ -78,9 +78,9 @@ struct AppleSimulation: Sendable {
             locale: locale)
     }
 
-    /// The file with these collections only, without colors, titles, dates and locales. The client has read
-    /// the whole file before, and its own models say that these collections are available. Reading all of it
-    /// again for every offer would be most of what the simulation costs.
+    /// Returns the file with these collections only, without colors, titles, dates and locales. The client has read
+    /// the whole file before, and its own models have found these collections available. Reading all of it
+    /// again for every offer would be most of the cost of the simulation.
     private func file(with collections: [Int]) -> Data {
         let all = feed.collectionNodes
         var root = JSONNode.object([])
@@ -101,7 +101,7 @@ struct AppleSimulation: Sendable {
     /// Plays a device on which nothing has ever been stored.
     ///
     /// The shipping client asks for thumbnails in an order that differs from launch to launch, and the first failure
-    /// ends it. If one fails, it is played with all of them missing: what it offers then is what is certain.
+    /// ends it. If one fails, the device is played with all of them missing: the wallpapers that remain are certain.
     private func offer(
         of file: Data, _ collections: [Int], due: [WallpaperCollection], _ cells: [SimulationCell]
     ) async -> Offer? {
@@ -152,8 +152,8 @@ extension AppleSimulation {
             fidelity: fidelity, imageSize: SimulatedServer.size)
     }
 
-    /// Wallpapers of the file that cannot be chosen on a device. The manager is asked to fetch those of which a
-    /// large picture is missing or broken; their thumbnail may be there all the same.
+    /// Returns wallpapers of the file that cannot be chosen on a device. The manager is asked to fetch wallpapers of which a
+    /// large image is missing or broken; their thumbnails may be there all the same.
     func unchoosable(on device: Device) async -> [LostPicture] {
         let source = SimulatedServer(metadata: Data(), pictures: pictures)
         var lost: [LostPicture] = []
@@ -163,7 +163,7 @@ extension AppleSimulation {
                 let picture = pictures.firstLost(
                     variants, of: wallpaper.id, in: wallpaper.collection, profile)
             else { continue }
-            // Without metadata the manager knows no collection. That is enough: a picture of this wallpaper is lost.
+            // Without metadata the manager has no collections. That is enough: an image of this wallpaper is lost.
             let manager = WallpaperManager(
                 configuration(device, source, now: .distantPast, nil))
             do throws(WallpaperManagerError) {
@@ -177,13 +177,13 @@ extension AppleSimulation {
 }
 
 extension JSONNode {
-    /// An object with only these members of this one.
+    /// Returns an object with only these members of this one.
     fileprivate func keeping(_ keys: [String]) -> JSONNode {
         .object(keys.compactMap { key in self[key].map { Member(key, $0) } })
     }
 }
 
 extension DeviceLocale {
-    /// As Foundation has it on this device.
+    /// The locale in Foundation's form on this device.
     fileprivate var device: Locale { Locale(identifier: iOS ?? "en_US") }
 }

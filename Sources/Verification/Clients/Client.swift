@@ -2,7 +2,7 @@ import WallpressDiagnostics
 import WallpaperMetadata
 import Wallpapers
 
-/// A build of a browser that shows wallpapers: what it reads, and how (Documentation/clients.md). A client is data.
+/// A build of a browser that shows wallpapers, with the keys that it reads (Documentation/clients.md). A client is data.
 public struct Client: Sendable, Hashable {
     /// The way in which a client reads the dates of collections.
     enum Dates: Sendable {
@@ -14,17 +14,17 @@ public struct Client: Sendable, Hashable {
         case ends
     }
 
-    /// What tells it from other builds: "shipping", "documented", "newer", "older" or "legacy".
+    /// The name that sets it apart from other builds: "shipping", "documented", "newer", "older" or "legacy".
     public let build: String
-    /// Whose habits it has. Profiles are made for them.
+    /// The platform whose habits it has. Profiles are made for platforms.
     public let platform: Profile.Client
-    /// Whether people use it. No device runs the documented client; it shows what the shipping one may become.
+    /// Whether people use it. No device runs the documented client; it is a possible future of the shipping one.
     public let isShipping: Bool
     /// Nil if it does not read the feed, because its list of wallpapers is in the app.
     let dates: Dates?
     /// The keys of the feed that it reads, in the order of the feed.
     let keys: [KeyReading]
-    /// The colors among them. To Fenix, a file in which one is missing is none; iOS stores all or none.
+    /// The colors among these keys. If one is missing, Fenix rejects the whole file; iOS stores all or none.
     let colors: [ColorKey]
     /// The first version of Firefox that reads these keys; nil if it is not known.
     let since: Int?
@@ -43,7 +43,7 @@ public struct Client: Sendable, Hashable {
     /// Whether it reads the feed.
     var readsFeed: Bool { dates != nil }
 
-    /// Whether it asks for the files of a profile.
+    /// Returns whether it asks for the files of a profile.
     func reads(_ profile: Profile) -> Bool {
         profile.client == platform && profile.readsMetadata == readsFeed
     }
@@ -68,13 +68,13 @@ extension Client {
     /// All clients in the order of reports.
     package static let all = [iOS, documentedIOS, newerFenix, olderFenix, legacyIOS, legacyFenix]
 
-    /// Those that people use and that read the feed.
+    /// The clients that people use and that read the feed.
     package static let readers = all.filter { $0.isShipping && $0.readsFeed }
 
     /// Whether its platform has no other build that people use and that reads the feed.
     var isAlone: Bool { Self.readers.count { $0.platform == platform } == 1 }
 
-    /// Firefox for iOS and what inherits from it.
+    /// Firefox for iOS and the browsers that inherit from it.
     package static let iOS = Client(
         "shipping", .iOS, dates: .ofPhone, keys: KeyReading.iOS, since: 106)
     /// The client that Mozilla documents.
@@ -114,7 +114,8 @@ extension Client {
         }
     }
 
-    /// What makes a list match that has only locales which none of its devices can have; nil if another spelling does.
+    /// Returns the change that makes a list match that has only locales which none of its devices can have; nil if another
+    /// spelling does.
     func remedy(for locales: [String]) -> String? {
         let names = locales.compactMap(Locales.canonical)
         guard !names.contains(where: { Locales.isReported($0, by: platform) }),
@@ -126,7 +127,7 @@ extension Client {
 }
 
 extension Profile.Client {
-    /// What people call the devices, the phone first.
+    /// The names of the devices, the phone first.
     private var devices: [String] { self == .iOS ? Device.allCases.map(\.rawValue) : ["Android phone"] }
 
     /// "iPhone", "Android phone"
@@ -138,9 +139,9 @@ extension Profile.Client {
     /// "iPhones and iPads", "Android phones"
     var allDevices: String { devices.map { "\($0)s" }.joinedForPeople }
 
-    /// What its users are users of.
+    /// The products whose users are its users.
     var products: [String] { self == .iOS ? devices : ["Fenix"] }
 
-    /// Returns what people call the devices that show a variant.
+    /// Returns the name of the devices that show a variant.
     func device(showing variant: Variant) -> String { self == .iOS ? variant.group.device : phone }
 }

@@ -3,18 +3,18 @@ import WallpressPixels
 import WallpaperMetadata
 import Wallpapers
 
-/// Simulates every client of some profiles on a metadata file and on what is known about its pictures.
+/// Simulates every client of some profiles on a metadata file and the states of its images.
 package struct ClientSimulation: Sendable {
     private let feed: Feed
     private let pictures: PictureStates
     private let profiles: [Profile]
     private let scope: SimulationScope
 
-    /// A simulation of these profiles' clients.
+    /// Creates a simulation of these profiles' clients.
     ///
     /// - Parameters:
     ///   - feed: Version 1, the one that clients read.
-    ///   - pictures: The state of each picture, by path. A path that is not there counts as missing.
+    ///   - pictures: The state of each image, by path. A path that is not there counts as missing.
     ///   - today: The day on which people would see the tree.
     ///   - days: More days to simulate. The days before, on and after every date in the metadata are
     ///     simulated anyway.
@@ -30,8 +30,8 @@ package struct ClientSimulation: Sendable {
         scope = SimulationScope(feed, today: today, days: days, locales: locales, profiles: profiles)
     }
 
-    /// What all clients show. Nothing for a file that is not strict JSON: each client forgives other faults in it, and
-    /// what they do with such a file is not imitated.
+    /// Returns the wallpapers that all clients show. The result is empty for a file that is not strict JSON: each client forgives
+    /// other faults in it, and their handling of such a file is not imitated.
     package func run() async -> SimulationResult {
         let results = feed.complaints.isEmpty ? await clientResults() : []
         return SimulationResult(
@@ -113,20 +113,19 @@ package struct ClientSimulation: Sendable {
 }
 
 extension Client {
-    /// How the library plays it.
+    /// The mode in which the library plays it.
     fileprivate var fidelity: Fidelity { isShipping ? .shipping : .documented }
 }
 
 extension Profile {
-    /// Apple's devices that it has pictures for.
+    /// Apple's devices that it has images for.
     fileprivate var devices: [Device] {
         Device.allCases.filter { device in
             Orientation.allCases.contains { layout.names[device.variant($0)] != nil }
         }
     }
 
-    /// Whether clients of both profiles offer the same wallpapers. The large pictures make no difference to
-    /// that.
+    /// Returns whether clients of both profiles offer the same wallpapers. Their large images make no difference.
     fileprivate func offersLike(_ other: Profile) -> Bool {
         layout.names[.thumbnail] == other.layout.names[.thumbnail] && layout.template == other.layout.template
             && defaultCollection == other.defaultCollection

@@ -4,24 +4,24 @@ import WallpaperMetadata
 
 /// The wallpapers that one kind of client shows on some days and in some locales.
 public struct ClientView: Sendable, Equatable {
-    /// Which client.
+    /// The client.
     public let client: SimulatedClient
-    /// The days on which it shows this, in their order. It shows this on every day of a span.
+    /// The days on which it shows this, in order. It shows this on every day of a span.
     public let days: [DaySpan]
     /// The locales in which it shows this, sorted, as this client's devices spell them (`en_US`, `en-US`).
     public let locales: [String]
-    /// What it offers, in the order in which it shows it. The client's own default wallpaper is among them
+    /// The wallpapers that it offers, in the order in which it shows them. The client's own default wallpaper is among them
     /// under its own name (`fxDefault`, `default`).
     public let collections: [Collection]
-    /// Whether the settings offer wallpapers; nil where this client does not decide that.
+    /// Whether the settings offer wallpapers; nil if this client does not decide that.
     public let settings: Bool?
-    /// Whether onboarding offers wallpapers; nil where this client does not decide that.
+    /// Whether onboarding offers wallpapers; nil if this client does not decide that.
     public let onboarding: Bool?
-    /// What faults hide: for each fault a sentence without a final stop.
+    /// The effects of faults that hide wallpapers: for each fault a sentence without a final stop.
     public let hidden: [String]
-    /// The ids of the wallpapers that are not drawn, because their thumbnail is no picture.
+    /// The ids of the wallpapers that are not drawn, because their thumbnail is not an image.
     package let undrawn: [String]
-    /// The ids of the wallpapers that are drawn and cannot be chosen, because a large picture is none.
+    /// The ids of the wallpapers that are drawn and cannot be chosen, because a large file is not an image.
     package let unchoosable: [String]
 
     /// Wallpapers that are shown together.
@@ -35,9 +35,9 @@ public struct ClientView: Sendable, Equatable {
 
 /// A client that was simulated, on a device, with the files of a profile.
 public struct SimulatedClient: Sendable, Hashable {
-    /// Which client.
+    /// The kind of client.
     public let kind: Client
-    /// "iPhone", "iPad" or "Android phone", with its density where that decides: "Android phone (low)".
+    /// "iPhone", "iPad" or "Android phone", with its density if that decides: "Android phone (low)".
     public let device: String
     /// The name of the profile whose files it asks for.
     public let profile: String
@@ -51,9 +51,9 @@ public struct SimulatedClient: Sendable, Hashable {
 
 /// Consecutive days, both ends included.
 public struct DaySpan: Sendable, Equatable, CustomStringConvertible {
-    /// The first.
+    /// The first day.
     public let first: CalendarDate
-    /// The last.
+    /// The last day.
     public let last: CalendarDate
 
     /// `2026-05-01`, or `2026-05-01 to 2026-09-30`.
@@ -61,8 +61,8 @@ public struct DaySpan: Sendable, Equatable, CustomStringConvertible {
 }
 
 extension [ClientView] {
-    /// A table of which client shows what, when and where. Clients that show the same share a row. What a fault
-    /// hides stands below the row.
+    /// A table of the wallpapers that each client shows, with days and locales. Clients that show the same share a row. The
+    /// effects of faults are listed below the row.
     var table: String {
         guard !isEmpty else { return "" }
         let rows = rows

@@ -3,7 +3,7 @@ import WallpaperMetadata
 
 extension KeyReading {
     /// The table of Documentation/clients.md, as Markdown: for each key the apps that read it, the first version that does, and
-    /// what happens.
+    /// the effect.
     package static var table: String {
         let readings = Client.readers.flatMap { client in client.keys.map { (client, $0) } }
         var rows: [(key: String, effect: String, readers: [Client], apps: [String])] = []
@@ -28,7 +28,8 @@ extension KeyReading {
             .joined(separator: "\n")
     }
 
-    /// The first version of the apps in a row, and the last one if no newer build reads the key. Ecosia's versions are not known.
+    /// Returns the first version of the apps in a row, and the last one if no newer build reads the key. Ecosia's versions are
+    /// unknown.
     private static func versions(_ readers: [Client], _ apps: [String]) -> String {
         guard apps.contains(where: { $0 != Profile.ecosia.app }),
             let first = readers.compactMap(\.since).min()

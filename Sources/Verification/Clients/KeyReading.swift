@@ -13,11 +13,11 @@ package struct KeyReading: Sendable {
         case presence = "Missing, it makes the file unreadable."
         /// A value has to be of its kind.
         case kind = "Of another kind, it makes the file unreadable."
-        /// The file is readable whatever the value is.
+        /// The file is readable with any value.
         case nothing = ""
     }
 
-    /// The apps of a client in which the row holds.
+    /// The apps of a client in which the row is valid.
     enum Apps: Sendable {
         case all
         /// Apps without Ecosia's keys.
@@ -25,7 +25,7 @@ package struct KeyReading: Sendable {
         /// Apps that read Ecosia's keys.
         case ecosia
 
-        /// Whether the row holds in the app that reads a profile.
+        /// Returns whether the row is valid in the app that reads a profile.
         func contain(_ profile: Profile) -> Bool {
             self == .all || profile.reads(extraKey: Profile.subheadingKey) == (self == .ecosia)
         }
@@ -42,10 +42,10 @@ package struct KeyReading: Sendable {
     let apps: Apps
     /// The line of the settings screen that shows the value; nil if none does.
     let line: Line?
-    /// What the client does with the value, as sentences.
+    /// The effect of the value in the client, as sentences.
     let effect: String
 
-    /// A key that a client reads.
+    /// Creates a key that a client reads.
     init(
         _ key: String, _ need: Need, in apps: Apps = .all, as line: Line? = nil, _ effect: String
     ) {
@@ -131,7 +131,7 @@ extension KeyReading {
 // MARK: - Firefox for Android
 
 extension KeyReading {
-    /// The keys that builds of Fenix read, which require some colors.
+    /// Returns the keys that builds of Fenix read, which require some colors.
     static func fenix(_ colors: [(ColorKey, effect: String)]) -> [KeyReading] {
         [
             KeyReading("collections", .value, "Shown in this order."),

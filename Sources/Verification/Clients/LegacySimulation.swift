@@ -2,8 +2,8 @@ import Foundation
 import WallpaperMetadata
 import Wallpapers
 
-/// Simulates the legacy client for iOS, which has its list of wallpapers in the app. It fetches pictures only, or has them in
-/// the app's asset catalog too. Its list is taken to be all wallpapers of the metadata.
+/// Simulates the legacy client for iOS, which has its list of wallpapers in the app. It fetches images only, or has them in
+/// the app's asset catalog too. Its list is assumed to be all wallpapers of the metadata.
 struct LegacySimulation: Sendable {
     let feed: Feed
     let profile: Profile
@@ -40,7 +40,7 @@ struct LegacySimulation: Sendable {
             client: SimulatedClient(client, on: device.rawValue, profile), offers: [offer])
     }
 
-    /// Returns a picture of the asset catalog by the name of its image set.
+    /// Returns an image of the asset catalog by the name of its image set.
     private var bundledImage: @Sendable (String) -> Data? {
         guard profile.layout.isCatalog else { return { _ in nil } }
         var usable: Set<String> = []

@@ -7,15 +7,15 @@ struct Offer: Sendable {
     let collections: [Int]
     /// Ids of the wallpapers that date and locale allow.
     let due: [String]
-    /// What is offered for certain.
+    /// The wallpapers that are certainly offered.
     let offered: [ClientView.Collection]
-    /// Why the client cannot read the metadata here; nil where it can.
+    /// The reason that the client cannot read the metadata here; nil if it can.
     var cause: String?
     var settings: Bool?
     var onboarding: Bool?
-    /// What missing and broken thumbnails hide.
+    /// The thumbnails that are missing or broken, and hide wallpapers.
     var lost: [LostPicture] = []
-    /// Ids of wallpapers whose thumbnails are there, but are asked for or not by chance.
+    /// The ids of wallpapers whose thumbnails are there, but are only asked for by chance.
     var uncertain: [String] = []
 
     /// "the other wallpaper (forest)", "the other 2 wallpapers (forest and lake)"
@@ -24,12 +24,12 @@ struct Offer: Sendable {
             + " (\(uncertain.shortened()))"
     }
 
-    /// How many of the feed's wallpapers are offered.
+    /// The number of the feed's wallpapers that are offered.
     var count: Int {
         let due = Set(due)
         return offered.reduce(0) { $0 + $1.wallpapers.count { due.contains($0) } }
     }
 
-    /// How many thumbnails are there for certain, the default wallpaper's included.
+    /// The number of thumbnails that are certainly there, including the default wallpaper's.
     var certain: Int { offered.reduce(0) { $0 + $1.wallpapers.count } }
 }

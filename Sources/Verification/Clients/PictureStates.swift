@@ -2,23 +2,23 @@ import WallpaperMetadata
 
 /// The result of fetching an image as a client.
 package enum PictureState: Sendable, Equatable {
-    /// A picture that decodes to its last row.
+    /// An image that decodes to its last row.
     case usable
     /// No bytes.
     case missing
-    /// Bytes that are no whole picture.
+    /// Bytes that are not a complete image.
     case broken
-    /// Nobody knows, because the disk or the server failed.
+    /// Unknown, because the disk or the server failed.
     case unknown
 }
 
-/// A picture that a client cannot get, and what it cannot show because of that.
+/// An image that a client cannot get, and the wallpaper that it cannot show because of that.
 struct LostPicture: Sendable, Hashable {
     /// Relative to the root of the tree.
     let path: String
-    /// Whose picture it is.
+    /// The wallpaper of the image.
     let wallpaper: String
-    /// What is known about its bytes.
+    /// The state of its bytes.
     let state: PictureState
 
     /// "ios/dune/dune_thumbnail.jpg is missing"
@@ -31,13 +31,13 @@ struct LostPicture: Sendable, Hashable {
     }
 }
 
-/// The states of a tree's pictures, by path.
+/// The states of a tree's images, by path.
 struct PictureStates: Sendable {
     let states: [String: PictureState]
 
     func isUsable(_ path: String) -> Bool { if case .usable? = states[path] { true } else { false } }
 
-    /// The first of these pictures that a client cannot get.
+    /// Returns the first of these images that a client cannot get.
     func firstLost(
         _ variants: [Variant], of wallpaper: String, in collection: String, _ profile: Profile
     ) -> LostPicture? {
@@ -46,7 +46,7 @@ struct PictureStates: Sendable {
         return firstLost(slots, of: wallpaper, in: collection, profile)
     }
 
-    /// The first of these files that a client cannot get.
+    /// Returns the first of these files that a client cannot get.
     func firstLost(
         _ slots: some Sequence<Layout.Slot>, of wallpaper: String, in collection: String, _ profile: Profile
     ) -> LostPicture? {

@@ -4,10 +4,10 @@ import Wallpapers
 
 /// A simulated device.
 enum SimulatedDevice {
-    /// Gregorian, in UTC, so that the same tree gives the same diagnostics everywhere.
+    /// A Gregorian calendar in UTC, so that the same tree gives the same diagnostics everywhere.
     static let calendar = calendar(nil)
 
-    /// The calendar of a phone, in UTC; Gregorian for nil.
+    /// Returns the calendar of a phone, in UTC; the Gregorian one for nil.
     static func calendar(_ regional: RegionalCalendar?) -> Calendar {
         let identifier: Calendar.Identifier =
             switch regional {
@@ -21,10 +21,10 @@ enum SimulatedDevice {
         return calendar
     }
 
-    /// The locale where none matters.
+    /// The locale if none matters.
     static let english = Locale(identifier: "en_US")
 
-    /// Noon of a day, which is neither of the midnights with which clients compare.
+    /// Returns noon of a day, which is neither of the midnights with which clients compare.
     static func noon(of day: CalendarDate) -> Date? {
         calendar.date(from: DateComponents(year: day.year, month: day.month, day: day.day, hour: 12))
     }

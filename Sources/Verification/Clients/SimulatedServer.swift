@@ -2,15 +2,15 @@ import Foundation
 import WallpaperMetadata
 import Wallpapers
 
-/// A server in memory: metadata, and a token for every picture that is whole. Each file was fetched and
+/// A server in memory: metadata, and a token for every complete image. Each file was fetched and
 /// decoded once before; nothing is gained by doing so again for every simulated device.
 struct SimulatedServer: WallpaperSource {
     let metadata: Data
     let pictures: PictureStates
 
-    /// Stands for a picture that decodes.
+    /// A stand-in for an image that decodes.
     static let picture = Data("picture".utf8)
-    /// Stands for bytes that do not.
+    /// A stand-in for bytes that do not.
     private static let noPicture = Data("no picture".utf8)
 
     func location(of path: String) -> URL { URL(fileURLWithPath: "/" + path, isDirectory: false) }
@@ -24,7 +24,7 @@ struct SimulatedServer: WallpaperSource {
         }
     }
 
-    /// The size that a client measures: that of a picture for the token, else nil.
+    /// Returns the size that a client measures: the size of an image for the token, else nil.
     @Sendable static func size(_ data: Data) -> ImageSize? {
         data == picture ? ImageSize(width: 1, height: 1) : nil
     }

@@ -4,7 +4,7 @@ import WallpaperMetadata
 
 // Phones in Thailand, Iran and Saudi Arabia read dates in another calendar (Documentation/clients.md).
 extension SimulationResult {
-    /// The collections of an offer that somebody sees today or later, as their dates are meant. Phones with another
+    /// Returns the collections of an offer that somebody sees today or later, as their dates are meant. Phones with another
     /// calendar read these dates as other days. They count for a collection that names their locale.
     func seen(in offer: Offer, of result: ClientResult) -> [Int] {
         let locales = Set(offer.cells.filter { scope.days[$0.day] >= scope.today }.map(\.locale))
@@ -17,8 +17,8 @@ extension SimulationResult {
         }
     }
 
-    /// Why a client can read the metadata nowhere, phones with another calendar aside; nil where it can. Some days that
-    /// do not exist are days to these phones.
+    /// Returns the reason that a client can read the metadata nowhere, phones with another calendar aside; nil if it can. Some
+    /// days that do not exist are days to these phones.
     func cause(of result: ClientResult) -> String? {
         let offers = result.offers.filter { offer in
             offer.cells.contains { !readsOtherDays(result, in: $0.locale) }
@@ -30,7 +30,7 @@ extension SimulationResult {
         result.client.kind.dates == .ofPhone && scope.locales[locale].calendar != nil
     }
 
-    /// Once for each collection that iPhones and iPads show, or would with the Gregorian calendar, but not where they have
+    /// A diagnostic for each collection that iPhones and iPads show, or would with the Gregorian calendar, but not with
     /// another one.
     var otherCalendars: [Diagnostic] {
         let foreign = scope.locales.indices.filter { scope.locales[$0].calendar != nil }
@@ -56,7 +56,7 @@ extension SimulationResult {
         return list.inOrder
     }
 
-    /// Collections that iPhones and iPads with the Gregorian calendar show today or later, in whatever region. Only the
+    /// The collections that iPhones and iPads with the Gregorian calendar show today or later, in any region. Only the
     /// documented client has that calendar in all regions. It also shows a collection on the last of its days, and no phone
     /// does.
     private var gregorian: Set<Int> {

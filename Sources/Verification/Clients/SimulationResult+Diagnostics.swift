@@ -3,12 +3,12 @@ import WallpressJSON
 import WallpaperMetadata
 
 extension SimulationResult {
-    /// What the clients alone can tell: collections that nobody sees, too few wallpapers, and clients that
-    /// show nothing where no error says why.
+    /// Returns the diagnostics that only a simulation finds: collections that nobody sees, too few wallpapers, and clients that
+    /// show nothing although no error explains it.
     ///
     /// - Parameters:
-    ///   - found: What has been found before.
-    ///   - suppressions: What somebody ignores of it. That does not say why a client shows nothing.
+    ///   - found: The diagnostics found before.
+    ///   - suppressions: The ignored ones among them. These do not explain why a client shows nothing.
     package func diagnostics(
         besides found: [Diagnostic], ignoring suppressions: [Suppression] = []
     ) -> [Diagnostic] {
@@ -37,12 +37,12 @@ extension SimulationResult {
         results.filter { Client.readers.contains($0.client.kind) && cause(of: $0) == nil }
     }
 
-    /// Whether an offer is made today or later.
+    /// Returns whether an offer is made today or later.
     private func isAhead(_ offer: Offer) -> Bool {
         offer.cells.contains { scope.days[$0.day] >= scope.today }
     }
 
-    /// Whether nobody sees a collection any longer, wherever it is. This needs no simulation.
+    /// Returns whether nobody sees a collection any longer, anywhere. This needs no simulation.
     private func isOver(_ collection: JSONNode) -> Bool {
         let range = collection["availability-range"]
         guard let end = range?.day("end"), end <= scope.today else { return false }
@@ -77,7 +77,7 @@ extension SimulationResult {
         return list.inOrder
     }
 
-    /// Once for each profile: the offer that has the fewest. Missing thumbnails are diagnostics of their own.
+    /// A diagnostic for each profile: the offer that has the fewest wallpapers. Missing thumbnails have diagnostics of their own.
     private var tooFew: [Diagnostic] {
         var found: [String] = []
         for profile in profiles where profile.client == .iOS {

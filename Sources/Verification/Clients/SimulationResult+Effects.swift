@@ -3,7 +3,8 @@ import WallpaperMetadata
 import Wallpapers
 
 extension SimulationResult {
-    /// The same diagnostics. Where a picture is missing or broken, the effect says what that hides from whom.
+    /// Returns the same diagnostics. If an image is missing or broken, the effect names the wallpapers that this hides, and the
+    /// clients.
     package func explaining(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
         let lost = lostPictures(among: Set(diagnostics.compactMap(\.path)))
         let others = othersLost
@@ -25,7 +26,7 @@ extension SimulationResult {
         let profile: Profile
     }
 
-    /// Those of some pictures that clients ask for and cannot get, by path.
+    /// Returns the uses of some images that clients ask for and cannot get, by path.
     private func lostPictures(among paths: Set<String>) -> [String: [Use]] {
         let paths = paths.filter { !pictures.isUsable($0) && pictures.states[$0] != .unknown }
         if paths.isEmpty { return [:] }
@@ -55,8 +56,8 @@ extension SimulationResult {
         return "iPhones and iPads do not offer \(use.wallpaper)\(others)"
     }
 
-    /// What a client may not show because of a missing thumbnail, beside the thumbnail's own wallpaper. By
-    /// path, for the offer in which that is most.
+    /// The wallpapers that a client may not show because of a missing thumbnail, beside the thumbnail's own, by
+    /// path; for the offer with the most of them.
     private var othersLost: [String: String] {
         var most: [String: Offer] = [:]
         for offer in results.flatMap(\.offers) {
@@ -78,11 +79,11 @@ extension SimulationResult {
         }
     }
 
-    /// How many thumbnails the settings of iOS need to show any, the default wallpaper's included
+    /// The number of thumbnails that the settings of iOS need to show any, including the default wallpaper's
     /// (Documentation/clients.md).
     static let enough = 4
 
-    /// How many places the settings would have with all thumbnails, the default wallpaper's included.
+    /// Returns the number of places that the settings would have with all thumbnails, including the default wallpaper's.
     func places(in offer: Offer, _ profile: Profile) -> Int {
         let all = collectionIDs
         let hasDefault = offer.collections.contains {

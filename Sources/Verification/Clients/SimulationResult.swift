@@ -8,7 +8,7 @@ package struct SimulationResult: Sendable {
     let scope: SimulationScope
     let results: [ClientResult]
 
-    /// Where the shipping client for iOS cannot read the file, because one of its days has no midnight there: for each
+    /// The days that have no midnight somewhere, so that the shipping client for iOS cannot read the file there: for each
     /// day a sentence without a final stop.
     let withoutMidnight: [String]
     /// The ids of the file's collections, by index; nil for one without an id.
@@ -33,7 +33,7 @@ package struct SimulationResult: Sendable {
         collectionIDs = feed.collectionNodes.map { $0["id"]?.text }
     }
 
-    /// For each client, everything that it shows, with the days and locales in which it does.
+    /// The wallpapers that each client shows, with days and locales.
     package var views: [ClientView] {
         results.flatMap { result in
             rows(of: result).map { row in
@@ -58,7 +58,7 @@ package struct SimulationResult: Sendable {
 
     private typealias Row = (content: Content, days: [Int], locales: [Int])
 
-    /// Equal offers are one row, as long as they are made on the same days.
+    /// Returns the rows of a result. Equal offers are one row if they are made on the same days.
     private func rows(of result: ClientResult) -> [Row] {
         var order: [Content] = []
         var days: [Content: [Int: [Int]]] = [:]
@@ -80,7 +80,7 @@ package struct SimulationResult: Sendable {
         }
     }
 
-    /// Simulated days that follow each other, as spans. Between two of them nothing changes, unless days were left
+    /// Returns simulated days that follow each other, as spans. Between two of them nothing changes, unless days were left
     /// out there.
     private func spans(_ days: [Int]) -> [DaySpan] {
         var spans: [(first: Int, last: Int)] = []
@@ -112,7 +112,7 @@ package struct SimulationResult: Sendable {
             + unchoosable(in: offer, result).map { "\($0.fault): \($0.wallpaper) cannot be chosen" }
     }
 
-    /// The wallpapers of an offer that cannot be chosen: both orientations are needed.
+    /// Returns the wallpapers of an offer that cannot be chosen: both orientations are needed.
     private func unchoosable(in offer: Offer, _ result: ClientResult) -> [LostPicture] {
         let shown = Set(offer.offered.flatMap(\.wallpapers) + offer.uncertain)
         return result.unchoosable.filter { shown.contains($0.wallpaper) }

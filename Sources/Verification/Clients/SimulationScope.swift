@@ -2,40 +2,40 @@ import WallpaperMetadata
 
 /// The days and locales in which clients are simulated.
 struct SimulationScope: Sendable {
-    /// In their order.
+    /// The days, in order.
     let days: [CalendarDate]
     /// The day on which people would see the tree.
     let today: CalendarDate
     let locales: [DeviceLocale]
 
-    /// How many days and locales of the metadata are left out, because there are too many.
+    /// The numbers of days and locales of the metadata that are left out, because there are too many.
     let omitted: (days: Int, locales: Int)
 
     /// The days after which some are left out, by index.
     let gaps: Set<Int>
 
     /// Whether all days and locales of the metadata are simulated. Only then is a collection that no client
-    /// shows known to be hidden from everybody.
+    /// shows certainly hidden from everybody.
     var isWhole: Bool { omitted == (0, 0) }
 
-    /// All days with each of these locales, by index, or with all.
+    /// Returns all days with each of these locales, by index, or with all.
     func cells(in locales: [Int]? = nil) -> [SimulationCell] {
         let locales = locales ?? Array(self.locales.indices)
         return days.indices.flatMap { day in locales.map { SimulationCell(day: day, locale: $0) } }
     }
 
-    /// The most combinations of day and locale; nobody would read what more of them tell.
+    /// The most combinations of day and locale; nobody would read more of them.
     private static let mostCells = 4000
-    /// The most combinations times wallpapers, which is what a simulation costs.
+    /// The most combinations times wallpapers, the cost of a simulation.
     private static let mostWork = 500_000
     /// The most questions about availability: of a day for a collection, or of a locale for a name in a list.
     private static let mostQuestions = 300_000
     /// Locales that metadata rarely names. One that it does not name is simulated.
     private static let unnamed = ["de-DE", "pt-BR", "sv-SE", "ja-JP", "sw-KE", "is-IS"]
 
-    /// A scope with today, the given days and locales, and those in the metadata. The days before and after
+    /// Creates a scope with today, the given days and locales, and those in the metadata. The days before and after
     /// each date in the metadata are part of it. So are one locale that the metadata does not name, and one for each
-    /// calendar in which phones read its dates otherwise.
+    /// calendar in which phones read its dates differently.
     ///
     /// If the metadata names more days than can be simulated, those nearest to today are.
     init(
@@ -72,7 +72,7 @@ struct SimulationScope: Sendable {
         gaps = Set(places.indices.dropLast().filter { places[$0 + 1] > places[$0] + 1 })
     }
 
-    /// The calendars in which phones read the dates of collections as other days, or cannot read the last update.
+    /// Returns the calendars in which phones read the dates of collections as other days, or cannot read the last update.
     private static func calendars(thatMatterTo feed: Feed) -> [RegionalCalendar] {
         if !feed.rangeTexts.isEmpty { return RegionalCalendar.allCases }
         return feed.lastUpdate.flatMap(UnreadableDay.init)?.calendars ?? []
@@ -90,7 +90,7 @@ struct SimulationScope: Sendable {
     ///   - locales: The indices of the locales that a device of this kind can have.
     ///   - onDay: For each collection of the file, whether it is shown on this day.
     ///   - inLocale: For each collection of the file, whether it is shown in this locale.
-    /// - Returns: the indices of collections that are shown together, and when and where.
+    /// - Returns: The indices of collections that are shown together, with days and locales.
     func groups(
         locales: [Int], onDay: (CalendarDate) -> [Bool], inLocale: (DeviceLocale) -> [Bool]
     ) -> [(collections: [Int], cells: [SimulationCell])] {
@@ -114,7 +114,7 @@ extension Feed {
     var lastUpdate: CalendarDate? { root?["last-updated-date"]?.text.flatMap(ShippingDate.read) }
 
     /// The days on which collections start and end, as the shipping client reads them. It is asked for those that only it
-    /// can read, which takes time, so not for all of very many.
+    /// can read, at most 200, because this takes time.
     var rangeDays: Set<CalendarDate> {
         let texts = rangeTexts
         let odd = texts.filter { CalendarDate($0) == nil }.sorted().prefix(200)

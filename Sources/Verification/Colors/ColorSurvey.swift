@@ -3,21 +3,21 @@ import WallpressDiagnostics
 import WallpressJSON
 import WallpaperMetadata
 
-/// Checks the colors of the wallpapers on the pictures that are published.
+/// Checks the colors of the wallpapers on the published images.
 ///
-/// Colors are chosen before the pictures are encoded. Encoding moves how legible a home page is by less than 0.02, so
-/// that much less than promised is let pass.
+/// Colors are chosen before the images are encoded. Encoding changes the legibility of a home page by less than 0.02, so
+/// results that miss the goal by less than that pass.
 struct ColorSurvey: Sendable {
     /// v1.
     private let feed: Feed
-    /// What v2 says, by the id of the wallpaper. The rest of v2 is large and not needed.
+    /// The colors in v2, by the id of the wallpaper. The rest of v2 is large and not needed.
     private let richer: [String: RicherColors]
     private let readsThemes: Bool
 
     /// - Parameters:
     ///   - feed: v1.
-    ///   - v2: v2; nil where there is none.
-    ///   - profiles: Whose clients read the colors.
+    ///   - v2: v2; nil if there is none.
+    ///   - profiles: The profiles whose clients read the colors.
     init(feed: Feed, v2: Feed?, profiles: [Profile]) {
         self.feed = feed
         richer = Dictionary(
@@ -25,7 +25,7 @@ struct ColorSurvey: Sendable {
         readsThemes = profiles.contains { $0.client == .fenix }
     }
 
-    /// What is wrong with the colors of one wallpaper.
+    /// Returns the problems with the colors of one wallpaper.
     ///
     /// - Parameters:
     ///   - entries: All entries of v1 with its id.
@@ -39,7 +39,7 @@ struct ColorSurvey: Sendable {
         }
     }
 
-    /// What is wrong with the colors of all wallpapers together.
+    /// The problems with the colors of all wallpapers together.
     var sameColors: [Diagnostic] {
         let keys: [ColorKey] = [.text, .card, .logoText]
         let wallpapers = feed.wallpapers

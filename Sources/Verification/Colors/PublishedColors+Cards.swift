@@ -4,7 +4,7 @@ import WallpressPixels
 import WallpaperMetadata
 
 extension PublishedColors {
-    /// What is hard to read on cards, and cards that do not suit the pictures.
+    /// Returns diagnostics for cards on which text is hard to read, and for cards that do not suit the images.
     ///
     /// - Parameter readsThemes: Whether a served client reads the cards of the two themes.
     func cardFindings(readsThemes: Bool) -> [Diagnostic] {
@@ -15,7 +15,7 @@ extension PublishedColors {
         return weak + [swapped].compactMap(\.self) + mismatches
     }
 
-    /// A card for the light theme that is not the lighter one.
+    /// A diagnostic for a light theme whose card is not the lighter one.
     private var swappedThemes: Diagnostic? {
         guard let light = color(.cardLight)?.color, let dark = color(.cardDark)?.color,
             RelativeLuminance(light) <= RelativeLuminance(dark)
@@ -26,10 +26,10 @@ extension PublishedColors {
     }
 }
 
-// MARK: - What suits the pictures
+// MARK: - Colors that suit the images
 
 extension PublishedColors {
-    /// Cards with another hue than the pictures, and a card with a quite different lightness where a nearer
+    /// Diagnostics for cards with another hue than the images, and for a card with a quite different lightness if a nearer
     /// one would be as legible.
     private var mismatches: [Diagnostic] {
         guard !measures.isEmpty else { return [] }
@@ -54,7 +54,7 @@ extension PublishedColors {
         let nearest = WallpaperColors(measuring: measures, wishes: wishes).card
         let distance = 100 * OKLab(card).distance(to: OKLab(average))
         let least = 100 * OKLab(nearest).distance(to: OKLab(average))
-        // What is chosen for the sake of its text may be far; something else is to be nearer by a visible step.
+        // A color chosen for the sake of its text may be far; another one has to be nearer by a visible step.
         guard distance > 25, distance > least + 2 else { return nil }
         return diagnostic(
             .cardMatch, at: .card,
@@ -62,7 +62,7 @@ extension PublishedColors {
                 + "\(nearest) is as legible and nearer")
     }
 
-    /// Where average-color in v2 is not the mean of the pictures. Each channel may differ by 1.
+    /// Diagnostics for an average-color in v2 that is not the mean of the images. Each channel may differ by 1.
     var averageFindings: [Diagnostic] {
         let published = (richer?.variants ?? []).subtracting([.thumbnail])
         guard let found = color(.average)?.color, !measures.isEmpty, published == Set(measures.map(\.kind))
@@ -78,18 +78,18 @@ extension PublishedColors {
 }
 
 extension OKLab {
-    /// The degrees between two hues, and whether they are so many that it shows; nil where one of the two is almost gray.
+    /// Returns the degrees between two hues, and whether the difference is visible; nil if one of the two is almost gray.
     ///
     /// Near black, a few codes turn a hue far, and encoding changes as many. The build chose the cards before that.
     fileprivate func turn(to other: OKLab) -> (degrees: Double, isVisible: Bool)? {
-        // The build takes a hue from this chroma on. Of dark colors, that is within what encoding changes.
+        // The build uses a hue from this chroma on. For dark colors, encoding changes as much.
         let least = other.lightness < Self.darkest ? ColorCluster.leastChroma : 0.03
         guard chroma > 0.03, other.chroma >= least else { return nil }
         let degrees = angle(to: other)
         return (degrees, degrees > 30 + hueTolerance + other.hueTolerance)
     }
 
-    /// Below this lightness, a few codes turn a hue so that it shows in numbers, and not to the eye.
+    /// The lightness below which a few codes turn a hue in numbers, but not visibly.
     private static let darkest = 0.3
 
     private func angle(to other: OKLab) -> Double {

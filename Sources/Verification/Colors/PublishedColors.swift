@@ -3,17 +3,17 @@ import WallpressDiagnostics
 import WallpressJSON
 import WallpaperMetadata
 
-/// The colors of one wallpaper in the metadata, and what was measured on its pictures.
+/// The colors of one wallpaper in the metadata, and the measures of its images.
 struct PublishedColors: Sendable {
     /// v1.
     let feed: Feed
     let wallpaper: Feed.Wallpaper
-    /// What v2 says; nil where it does not have the wallpaper.
+    /// The colors in v2; nil if it does not have the wallpaper.
     let richer: RicherColors?
-    /// The measures of its full-size variants. Empty where no picture decodes.
+    /// The measures of its full-size variants. Empty if no image decodes.
     let measures: [VariantMeasure]
 
-    /// The color in v1, else in v2, with its place.
+    /// Returns the color in v1, else in v2, with its place.
     func color(_ key: ColorKey) -> (color: HexColor, path: String, position: TextPosition?)? {
         if let node = wallpaper.node[key.rawValue] {
             return node.color.map { ($0, feed.path, node.position) }
@@ -22,19 +22,19 @@ struct PublishedColors: Sendable {
         return (color, FeedFormat.v2.path, node.position)
     }
 
-    /// A diagnostic at the place of a color.
+    /// Makes a diagnostic at the place of a color.
     func diagnostic(
         _ rule: Rule, at key: ColorKey, _ message: String, fix: String? = nil
     ) -> Diagnostic {
         placed(Diagnostic(rule, wallpaper: wallpaper.id, message, fix: fix), at: key)
     }
 
-    /// A diagnostic at the place of a color, with the message "expected X, found Y".
+    /// Makes a diagnostic at the place of a color, with the message "expected X, found Y".
     func diagnostic(_ rule: Rule, at key: ColorKey, expected: String, found: String) -> Diagnostic {
         placed(Diagnostic(rule, wallpaper: wallpaper.id, expected: expected, found: found), at: key)
     }
 
-    /// A diagnostic, moved to the place of a color.
+    /// Returns a diagnostic moved to the place of a color.
     func placed(_ diagnostic: Diagnostic, at key: ColorKey) -> Diagnostic {
         let place = color(key)
         var placed = diagnostic
@@ -46,18 +46,17 @@ struct PublishedColors: Sendable {
 // MARK: - Text and logo
 
 extension PublishedColors {
-    /// What encoding may cost a page, in percent.
+    /// The loss that encoding may cause on a page, in percent.
     private static let slackPercent = 2
     private static let slack = slackPercent * 10_000_000
-    /// The mean that is enough for a page, without what encoding may cost.
+    /// The mean that is enough for a page, without the loss by encoding.
     private static let enough = LegibilityReport.percent * 10_000_000 - slack
-    /// By how much another color must be better to be reported, in parts per billion: a point, and what encoding may
-    /// cost.
+    /// The least gain of another color that is reported, in parts per billion: a point, and the loss by encoding.
     private static let leastGain = 10_000_000 + slack
     /// The same for the logo, which keeps the ink of the text unless the opposite one gains 15 points.
     private static let leastLogoGain = 150_000_000 + slack
 
-    /// Where the home page is hard to read, and where another color would help.
+    /// Diagnostics for home pages that are hard to read, and for colors if another color would help.
     var contrastFindings: [Diagnostic] {
         guard !measures.isEmpty else { return [] }
         let weakThemes = ThemeLegibility.weakness(on: measures).map {
@@ -79,14 +78,14 @@ extension PublishedColors {
             .map { placed($0, at: $0.rule == .logoContrast ? .logoText : .text) }
     }
 
-    /// Reports white or black where it is more legible.
+    /// Reports white or black if it is more legible.
     private func better(_ region: TextRegion, _ key: ColorKey, _ color: HexColor) -> Diagnostic? {
         let current = measures.score(of: region, color)
         let scores = [HexColor.white, .black].map { (ink: $0, score: measures.score(of: region, $0)) }
         guard let best = scores.max(by: { $0.score < $1.score }) else { return nil }
         let gain = best.score.mean.partsPerBillion - current.mean.partsPerBillion
         let isLegible = current.worst.partsPerBillion >= Self.enough
-        // What is legible on all pages may be worse on average.
+        // A color that is legible on all pages may be worse on average.
         let isBetter =
             switch region {
             case .text: best.score.isLegible == isLegible ? gain > Self.leastGain : best.score.isLegible
@@ -103,7 +102,7 @@ extension PublishedColors {
 }
 
 extension Feed.Wallpaper {
-    /// A color that is spelled as six digits; nil where it is missing or spelled in any other way.
+    /// Returns a color that is spelled as six digits; nil if it is missing or spelled in any other way.
     package func color(_ key: ColorKey) -> HexColor? { node[key.rawValue]?.color }
 }
 

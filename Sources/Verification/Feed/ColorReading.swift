@@ -4,9 +4,9 @@ import Wallpapers
 
 /// A reading of the text of a color by clients.
 struct ColorReading {
-    /// As in the metadata.
+    /// The text in the metadata.
     let text: String
-    /// The color that was probably meant; nil where nobody can tell.
+    /// The color that was probably meant; nil if it is unclear.
     let meant: HexColor?
 
     init(_ text: String) {
@@ -14,20 +14,20 @@ struct ColorReading {
         meant = try? HexColor.normalizing(text).color
     }
 
-    /// Six hexadecimal digits, upper case.
+    /// Whether it is six hexadecimal digits, upper case.
     var isExact: Bool { meant?.description == text }
-    /// Six hexadecimal digits, some of them lower case, which all clients read.
+    /// Whether it is six hexadecimal digits, some of them lower case, which all clients read.
     var isLowerCase: Bool { !isExact && meant?.description == text.uppercased() }
 
     /// A color that clients read and nobody meant.
     struct Harm {
-        /// Who cannot read the whole file because of it.
+        /// The readers that cannot read the whole file because of it.
         var unreadableTo: FeedReaders = []
-        /// What else happens: one clause for each effect.
+        /// The other effects: one clause for each.
         var others: [String] = []
     }
 
-    /// What these readers read that nobody meant; nil where all of them read what was meant.
+    /// Returns the unintended color that these readers read; nil if all of them read the intended one.
     func harm(to readers: FeedReaders) -> Harm? {
         var harm = Harm()
         if !readers.isDisjoint(with: .fenix) {

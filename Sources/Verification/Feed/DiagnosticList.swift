@@ -38,7 +38,7 @@ struct DiagnosticList {
                 fix: fix))
     }
 
-    /// Adds what a rule for the input found at a place of the file, too.
+    /// Adds a diagnostic of a rule for the input, at a place of the file, too.
     mutating func add(_ diagnostic: Diagnostic, at position: TextPosition?) {
         var placed = diagnostic
         (placed.path, placed.position) = (path, position)
@@ -50,10 +50,10 @@ struct DiagnosticList {
         if counts[diagnostic.rule.id, default: 0] <= mostOfOneRule { diagnostics.append(diagnostic) }
     }
 
-    /// Whether the limit for a rule is reached, so that further checks for it are useless.
+    /// Returns whether the limit for a rule is reached, so that further checks for it are useless.
     func isFull(of rule: Rule) -> Bool { counts[rule.id, default: 0] >= mostOfOneRule }
 
-    /// Adds something that is true for the whole file, at the first place where it shows.
+    /// Adds a diagnostic that concerns the whole file, at the first place where it shows.
     mutating func addOnce(
         _ rule: Rule, _ severity: Severity? = nil, at position: TextPosition?, _ message: String,
         effect: String? = nil, fix: String? = nil
@@ -62,7 +62,7 @@ struct DiagnosticList {
         add(rule, severity, at: position, message, effect: effect, fix: fix)
     }
 
-    /// All diagnostics in the order of the file, and how many more there are.
+    /// All diagnostics in the order of the file, and the number of further ones.
     var sorted: [Diagnostic] {
         diagnostics.enumerated().sorted { a, b in
             (a.element.order.line, a.element.order.column, a.offset)
@@ -70,7 +70,7 @@ struct DiagnosticList {
         }.map(\.element) + more
     }
 
-    /// All diagnostics in the order in which they were added, and how many more there are.
+    /// All diagnostics in the order in which they were added, and the number of further ones.
     var inOrder: [Diagnostic] { diagnostics + more }
 
     private var more: [Diagnostic] {

@@ -2,18 +2,18 @@ import WallpressDiagnostics
 import WallpressJSON
 import WallpaperMetadata
 
-/// Checks whether both versions of the metadata have the same collections and wallpapers, and say the same of them.
+/// Checks whether both versions of the metadata have the same collections and wallpapers with the same values.
 package struct FeedComparison: Sendable {
     let v1: Feed
     let v2: Feed
 
-    /// A comparison of version 1 with version 2.
+    /// Creates a comparison of version 1 with version 2.
     package init(v1: Feed, v2: Feed) {
         self.v1 = v1
         self.v2 = v2
     }
 
-    /// Where they differ. Nothing where one of them cannot be read, which has a diagnostic of its own.
+    /// The differences. Empty if one of the files cannot be read, which has a diagnostic of its own.
     package var diagnostics: [Diagnostic] {
         guard v1.root != nil, v2.root != nil else { return [] }
         var list = DiagnosticList(path: v2.path)
@@ -66,7 +66,7 @@ package struct FeedComparison: Sendable {
 // MARK: - Values
 
 extension FeedComparison {
-    /// What v1 says of a collection, and what both versions know of a wallpaper. Each version has a date of its own,
+    /// The keys of a collection that v1 has, and the keys of a wallpaper that both versions have. Each version has its own date,
     /// the day of its last change.
     private static let collectionKeys = FeedKeys.sharedCollection.map(\.name).filter {
         !["id", "wallpapers"].contains($0)
@@ -82,7 +82,7 @@ extension FeedComparison {
             v2.wallpapers.map { ($0.id, $0.node) }, &list)
     }
 
-    /// Compares the values of keys that objects of v1 have. Of an id that appears twice, which has a diagnostic of its
+    /// Compares the values of keys that objects of v1 have. If an id appears twice, which has a diagnostic of its
     /// own, the first object counts.
     private func compare(
         _ keys: [String], _ first: [(id: String, node: JSONNode)], _ second: [(id: String, node: JSONNode)],

@@ -1,11 +1,11 @@
 import WallpaperMetadata
 
-// What clients do with an object of which a key is wrong.
+// The effects of a wrong key of an object on clients.
 extension FeedKey {
-    /// Who cannot read the file when the value is of another kind.
+    /// Returns the clients that cannot read the file when the value is of another kind.
     func ifWrong(for profiles: [Profile]) -> FeedReaders { readers(for: profiles, where: \.losesFileIfWrong) }
 
-    /// Who cannot read the file when the key is missing.
+    /// Returns the clients that cannot read the file when the key is missing.
     func ifMissing(for profiles: [Profile]) -> FeedReaders {
         readers(for: profiles, where: \.losesFileIfMissing)
     }

@@ -5,19 +5,19 @@ import WallpaperMetadata
 typealias FeedReaders = Set<Client>
 
 extension FeedReaders {
-    /// Firefox for iOS and what inherits from it.
+    /// Firefox for iOS and the browsers that inherit from it.
     static var iOS: FeedReaders { FeedReaders(Client.readers.filter { $0.platform == .iOS }) }
     /// All builds of Fenix.
     static var fenix: FeedReaders { FeedReaders(Client.readers.filter { $0.platform == .fenix }) }
-    /// All.
+    /// All readers.
     static var all: FeedReaders { FeedReaders(Client.readers) }
 
-    /// The readers among the clients of these profiles. The legacy client reads no metadata.
+    /// Creates the readers among the clients of these profiles. The legacy client reads no metadata.
     init(of profiles: [Profile]) {
         self.init(Client.readers.filter { profiles.contains(where: $0.reads) })
     }
 
-    /// The readers of a color.
+    /// Creates the readers of a color.
     init(of key: ColorKey) { self.init(Client.readers.filter { $0.colors.contains(key) }) }
 
     /// One client of each platform. Its builds compare locales alike.
@@ -35,7 +35,7 @@ extension FeedReaders {
         return names.isEmpty ? nil : names.joinedForPeople
     }
 
-    /// What happens when these readers cannot read a file with so many wallpapers; nil for no reader.
+    /// Returns the effect if these readers cannot read a file with so many wallpapers; nil for no reader.
     func loss(of wallpapers: Int) -> String? {
         name.map { name in
             "every \(name) user sees no wallpaper at all"

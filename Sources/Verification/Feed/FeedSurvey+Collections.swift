@@ -67,7 +67,7 @@ extension FeedSurvey {
         let known = Set(Profile.known.map(\.defaultCollection))
         let expected = Set(profiles.filter(\.readsMetadata).map(\.defaultCollection))
         for id in expected.sorted() where !ids.contains(id) {
-            // A tree may be made for a client with another default; what is missing then is a matter of
+            // A tree may be made for a client with another default; a missing wallpaper is then a matter of
             // taste.
             let other = known.intersection(ids).sorted().first
             list.add(
@@ -143,7 +143,7 @@ extension FeedSurvey {
 }
 
 extension FeedReaders {
-    /// One reader of each platform for which no collection of the file has a locale that matches.
+    /// Returns one reader of each platform for which no collection of the file has a locale that matches.
     fileprivate func unmatched(by collections: [JSONNode]) -> FeedReaders {
         let lists = collections.map { $0["available-locales"]?.elements }
         return FeedReaders(
@@ -188,7 +188,7 @@ extension FeedSurvey {
 
     /// Checks a value that should be a day.
     ///
-    /// - Returns: the day, if some client reads one; nil for null.
+    /// - Returns: The day, if some client reads one; nil for null.
     @discardableResult
     func checkDate(_ node: JSONNode?, of id: String?, _ list: inout DiagnosticList) -> CalendarDate? {
         guard let node, let text = node.text else { return nil }
@@ -222,7 +222,7 @@ extension FeedSurvey {
 
 /// A date as the shipping client reads it.
 enum ShippingDate {
-    /// The day that every iPhone reads, or nil where some cannot read the file: with other texts, that depends on the
+    /// Returns the day that every iPhone reads, or nil if some cannot read the file: with other texts, that depends on the
     /// language.
     static func read(_ text: String) -> CalendarDate? {
         text.wholeMatch(of: /[0-9]{1,4}-[0-9]{1,2}-[0-9]{1,2}/) == nil ? nil : day(text)
@@ -232,7 +232,7 @@ enum ShippingDate {
 
     /// Asks the client itself, with a file that has this date and nothing else.
     private static func day(_ text: String) -> CalendarDate? {
-        // Nothing longer is a date, and what is hostile is mostly long.
+        // Nothing longer is a date, and hostile texts are mostly long.
         guard text.utf8.count < 40 else { return nil }
         let file = JSONNode.object([
             .init("last-updated-date", .string(text)), .init("collections", .array([])),
@@ -244,7 +244,8 @@ enum ShippingDate {
 }
 
 extension UInt8 {
-    /// Whether an address has it as it is (RFC 3986). Before iOS 17, `URL(string:)` makes none of a text with any other byte.
+    /// Whether an address may contain it unescaped (RFC 3986). Before iOS 17, `URL(string:)` returns nil for a text with any
+    /// other byte.
     fileprivate var isAllowedInURL: Bool {
         (0x21...0x7E).contains(self) && !#""<>\^`{|}"#.utf8.contains(self)
     }

@@ -3,10 +3,10 @@ import WallpressJSON
 import WallpaperMetadata
 
 extension FeedSurvey {
-    /// What the shipping client for iOS cuts out of file names to get a folder (Documentation/clients.md).
+    /// The parts of file names that the shipping client for iOS removes to get a folder (Documentation/clients.md).
     private static let cutOut = ["_portrait", "_landscape", "_iPad", "_iPhone", "_thumbnail"]
 
-    /// An element of a feed that has an id. Effects and fixes of the rules are those of wallpapers.
+    /// An element of a feed that has an id. Effects and fixes of the rules are worded for wallpapers.
     enum Identified {
         case collection, wallpaper
 
@@ -58,8 +58,8 @@ extension FeedSurvey {
         }
     }
 
-    /// Ids are unique: the paths of iOS, and the folders in which Fenix stores pictures, have no collection in
-    /// them. Ids that differ only in case share files on a disk that does not tell capitals apart.
+    /// Checks that ids are unique: the paths of iOS, and the folders in which Fenix stores images, do not contain the
+    /// collection. Ids that differ only in case share files on a case-insensitive disk.
     func checkUnique(_ collections: [JSONNode], _ list: inout DiagnosticList) {
         var seenCollections: Set<String> = []
         var seen: [String: (id: String, collection: Int)] = [:]
@@ -87,7 +87,7 @@ extension FeedSurvey {
 }
 
 extension WallpaperID {
-    /// Whether all clients accept an id that is against our rules, such as beach_vibes.
+    /// Returns whether all clients accept an id that is against our rules, such as beach_vibes.
     static func isHarmless(_ id: String) -> Bool {
         problem(with: id) != .reserved && id.utf8.count <= longest && Layout.isSafe(id) && !id.contains("/")
     }

@@ -23,7 +23,7 @@ extension FeedSurvey {
         }
     }
 
-    /// Checks the keys of a credit, and that its addresses are some.
+    /// Checks the keys of a credit, and that its addresses are valid.
     private func checkCredit(in wallpaper: JSONNode, of id: String?, _ list: inout DiagnosticList) {
         guard let credit = wallpaper[Credit.key], credit.members != nil,
             check(credit, FeedKeys.credit, of: id, breaking: [], &list)
@@ -38,14 +38,14 @@ extension FeedSurvey {
         }
     }
 
-    /// What clients of the served profiles read of a wallpaper beyond the wiki's keys.
+    /// The keys of a wallpaper that clients of the served profiles read beyond the wiki's keys.
     private var extraKeys: [FeedKey] {
         let others = [Profile.bundledAssetKey, Profile.subheadingKey]
         return format.isForClients
             ? profiles.flatMap(\.extraKeys).filter { !others.contains($0) }.map { FeedKey($0, .any) } : []
     }
 
-    /// Checks that sizes are whole numbers of 64 bits. Others would be taken for no size at all.
+    /// Checks that sizes are whole numbers of 64 bits. Others would be ignored.
     private func checkCounts(in file: JSONNode, of id: String?, _ list: inout DiagnosticList) {
         for key in ["width", "height", "bytes"] {
             guard let node = file[key], case .number(let digits) = node.value else { continue }

@@ -7,20 +7,20 @@ package struct FeedSurvey: Sendable {
     let feed: Feed
     let format: FeedFormat
     let profiles: [Profile]
-    /// Who reads it. No shipping client reads version 2.
+    /// The clients that read it. No shipping client reads version 2.
     let readers: FeedReaders
-    /// The profile whose JSON Schema decides: it knows no other keys, and no lower-case digits in colors.
+    /// The profile whose JSON Schema decides: it allows no other keys, and no lower-case digits in colors.
     let strict: Profile?
     /// The profile that wants ids without upper-case letters.
     let lowercase: Profile?
-    /// The readers that an effect may name. A file without wallpapers does not tell whose clients read it.
+    /// The readers that an effect may name. A file without wallpapers does not show whose clients read it.
     private let affected: FeedReaders
-    /// The effect of what stops none of them.
+    /// The effect of a fault that stops none of them.
     private let unaffected: String
-    /// How many wallpapers the file has. Every diagnostic may ask for it.
+    /// The number of wallpapers in the file. Every diagnostic may ask for it.
     let wallpaperCount: Int
 
-    /// A survey of a file for the clients of these profiles.
+    /// Creates a survey of a file for the clients of these profiles.
     package init(feed: Feed, format: FeedFormat, profiles: [Profile]) {
         self.feed = feed
         self.format = format
@@ -37,7 +37,7 @@ package struct FeedSurvey: Sendable {
         wallpaperCount = feed.wallpapers.count
     }
 
-    /// Everything that is wrong, in the order of the file.
+    /// All diagnostics, in the order of the file.
     package var diagnostics: [Diagnostic] {
         var list = DiagnosticList(path: feed.path)
         checkJSON(&list)
@@ -49,7 +49,7 @@ package struct FeedSurvey: Sendable {
         return list.sorted
     }
 
-    /// What happens when these clients cannot read the file.
+    /// Returns the effect if these clients cannot read the file.
     func effect(on losing: FeedReaders) -> String {
         losing.intersection(affected).loss(of: wallpaperCount) ?? unaffected
     }
@@ -76,7 +76,7 @@ extension FeedSurvey {
     /// Checks the keys of an object and the kinds of their values.
     ///
     /// - Parameter breaking: The readers that cannot read the file if this is no object.
-    /// - Returns: whether it is an object.
+    /// - Returns: Whether it is an object.
     func check(
         _ node: JSONNode, _ keys: [FeedKey], of id: String?, breaking: FeedReaders,
         _ list: inout DiagnosticList
@@ -121,7 +121,7 @@ extension FeedSurvey {
             effect: effect(on: losing))
     }
 
-    /// Whether a served client reads a key that some client knows.
+    /// Returns whether a served client reads a key that some client reads.
     private func isRead(_ key: String) -> Bool {
         if !format.isForClients { return true }
         if FeedKeys.themeCards.contains(key) { return readers.contains(.newerFenix) && strict == nil }
@@ -131,10 +131,10 @@ extension FeedSurvey {
 
     /// Reports a key that nobody reads, or that a profile's schema forbids.
     ///
-    /// One file serves all clients. Where Fenix is served beside a strict profile, `card-color-light` and
+    /// One file serves all clients. If Fenix is served beside a strict profile, `card-color-light` and
     /// `-dark` have to be there, since without them every Fenix user loses everything. The strict profile's
-    /// client passes over them, and only its schema knows no such key. So what `wallpress build` writes for
-    /// both is a note.
+    /// client ignores them, and only its schema has no such key. So the keys that `wallpress build` writes for
+    /// both are a note.
     private func checkUnknown(
         _ member: JSONNode.Member, among keys: [FeedKey], of id: String?, _ list: inout DiagnosticList
     ) {
@@ -162,14 +162,14 @@ extension FeedSurvey {
 }
 
 extension Profile {
-    /// What happens when the profile's rules are broken.
+    /// The effect if the profile's rules are broken.
     var refusal: String {
         hasStrictSchema ? "\(title)'s JSON Schema refuses the file" : "\(title) refuses the file"
     }
 }
 
 extension String {
-    /// Whether both texts differ by at most one letter, capitals and hyphens aside.
+    /// Returns whether both texts differ by at most one letter, capitals and hyphens aside.
     fileprivate func isNearly(_ other: String) -> Bool {
         other.count < 40 && editDistance(lettersOnly, other.lettersOnly) <= 1
     }

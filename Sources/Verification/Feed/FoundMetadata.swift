@@ -1,14 +1,14 @@
 import WallpressDiagnostics
 import WallpaperMetadata
 
-/// A metadata file of a tree, or why there is none.
+/// A metadata file of a tree, or the reason that there is none.
 struct FoundMetadata: Sendable {
     let format: FeedFormat
-    /// Nil where it could not be read.
+    /// The feed; nil if it could not be read.
     var feed: Feed?
     var diagnostics: [Diagnostic] = []
 
-    /// What is wrong with the file, for the clients of these profiles.
+    /// Returns the problems of the file, for the clients of these profiles.
     func survey(for profiles: [Profile]) -> [Diagnostic] {
         guard let feed else { return diagnostics }
         return diagnostics + FeedSurvey(feed: feed, format: format, profiles: profiles).diagnostics
@@ -57,7 +57,8 @@ extension Verification {
         return metadata
     }
 
-    /// Checks the files of formats other than v1 and v2: whether each is what these give now, and what its readers make of it.
+    /// Checks the files of formats other than v1 and v2: whether each matches the current v1 and v2, and whether its readers can
+    /// use it.
     func projections(
         of v1: Feed, _ v2: Feed?, in tree: any Tree, formats: [FeedFormat] = FeedFormat.all
     ) async throws(VerificationError) -> (diagnostics: [Diagnostic], readers: [ReaderView]) {
@@ -106,7 +107,7 @@ extension Verification {
 }
 
 extension Fetched {
-    /// What a server sent in place of a JSON file that it does not have; nil for what may be JSON.
+    /// The kind of content that a server sent in place of a JSON file that it does not have; nil if it may be JSON.
     fileprivate var standIn: String? {
         guard headers != nil else { return nil }
         // Behind white space and a byte order mark.

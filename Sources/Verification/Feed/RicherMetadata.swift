@@ -5,20 +5,20 @@ import WallpaperMetadata
 struct RicherMetadata {
     /// The profiles that are simulated.
     let served: ServedProfiles
-    /// What is wrong with the file by itself.
+    /// The problems of the file by itself.
     let diagnostics: [Diagnostic]
-    /// How it differs from v1, and other feeds from both.
+    /// Its differences from v1, and the differences of other feeds from both.
     let comparison: [Diagnostic]
-    /// What is wrong with the crops of its pictures.
+    /// The problems with the crops of its images.
     let crops: [Diagnostic]
-    /// What no metadata names.
+    /// The files that no metadata names.
     let strays: [Diagnostic]
     let records: FileRecords
     let colors: ColorSurvey
-    /// What other programs than clients show.
+    /// The wallpapers that programs other than clients show.
     let readers: [ReaderView]
 
-    /// Reads v2, and asks everything that needs it as a whole.
+    /// Reads v2, and runs every check that needs it as a whole.
     ///
     /// - Parameter feed: v1.
     init(beside feed: Feed, in tree: any Tree, for verification: Verification) async throws(VerificationError)

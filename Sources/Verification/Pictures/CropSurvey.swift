@@ -2,12 +2,12 @@ import WallpressDiagnostics
 import WallpressPixels
 import WallpaperMetadata
 
-/// Checks what v2 has about how pictures were cut from their masters. Only a build sees the masters themselves.
+/// Checks the crops in v2, by which images were cut from their masters. Only a build sees the masters themselves.
 package struct CropSurvey: Sendable {
-    /// In the order of the feed.
+    /// The diagnostics, in the order of the feed.
     package let diagnostics: [Diagnostic]
 
-    /// - Parameter v2: v2; nil where there is none.
+    /// - Parameter v2: v2; nil if there is none.
     package init(_ v2: Feed?) {
         var list = DiagnosticList(path: nil)
         for wallpaper in v2?.wallpapers ?? [] {

@@ -6,19 +6,19 @@ import WallpaperMetadata
 /// The facts that verification keeps about an image after decoding it.
 package struct DecodedPicture: Sendable {
     let type: ImageType
-    /// Upright.
+    /// The size of the upright image.
     let size: PixelSize
     let stored: StoredForm
     let notes: [String]
-    /// How much of what is behind it shines through, 0...1. Clients have a color of their own there, and here it is
+    /// The share of the background that shines through, 0...1. Clients have a color of their own there, and here it is
     /// black.
     let transparency: Double
-    /// What it shows.
+    /// The image, reduced.
     let reduced: ReducedPicture
-    /// What was measured on it; nil unless asked for.
+    /// Its measure; nil unless asked for.
     let measure: VariantMeasure?
 
-    /// Several pictures are decoded at a time, so larger ones are refused. 7680 x 4320 passes.
+    /// The options for decoding. Several images are decoded at a time, so larger ones are refused. 7680 x 4320 passes.
     package static let options = {
         var options = DecodingOptions()
         options.limits.pixels = 40_000_000
@@ -28,9 +28,9 @@ package struct DecodedPicture: Sendable {
     /// Decodes a file to its last row.
     ///
     /// - Parameters:
-    ///   - kind: What to measure it as; nil to save the time.
+    ///   - kind: The variant to measure it as; nil to save the time.
     ///   - browsers: The browsers whose home pages are measured.
-    /// - Throws: What `Image.decode` throws.
+    /// - Throws: The errors of `Image.decode`.
     init(_ bytes: [UInt8], measuring kind: Variant?, in browsers: Set<HomeScreen.Browser>) throws(PixelsError)
     {
         type = try .sniff(bytes)
@@ -43,7 +43,8 @@ package struct DecodedPicture: Sendable {
         measure = kind.map { VariantMeasure(of: image, as: $0, in: browsers, kernels: .best).figures }
     }
 
-    /// Decodes a file once more, over white. In linear light, what differs is what shines through.
+    /// Returns the share of the background that shines through, by decoding the file once more, over white. In linear light, it
+    /// is the difference.
     private static func transparency(
         of bytes: [UInt8], overBlack black: Image
     ) throws(PixelsError) -> Double {
@@ -59,7 +60,7 @@ package struct DecodedPicture: Sendable {
 }
 
 extension Fetched {
-    /// Whether it is a whole JPEG or PNG with this size in pixels.
+    /// Returns whether it is a complete JPEG or PNG with this size in pixels.
     package func isPicture(of size: PixelSize) -> Bool {
         guard let image = try? Image.decode(bytes, options: DecodedPicture.options).image else {
             return false

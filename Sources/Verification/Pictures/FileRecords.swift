@@ -7,7 +7,7 @@ package struct FileRecords: Sendable {
     /// A file, and the wallpaper it belongs to.
     struct Record: Sendable {
         let file: PictureFile
-        /// Where it stands in the metadata.
+        /// Its place in the metadata.
         let position: TextPosition?
         /// The id of the wallpaper.
         let wallpaper: String
@@ -17,12 +17,12 @@ package struct FileRecords: Sendable {
     }
 
     private var records: [Record] = []
-    /// Where they are, by path. A table of the records themselves would have as much room for what is not there.
+    /// The places of the records, by path. A table of the records themselves would reserve as much room for absent entries.
     private var places: [String: Int] = [:]
-    /// What path keys name beside the records of their wallpaper.
+    /// The files that path keys name beside the records of their wallpaper.
     private var others: [Record] = []
 
-    /// The records of a v2 feed, or none. Of two records for one path the last one counts, as for most readers.
+    /// Reads the records of a v2 feed, or none. If two records have one path, the last one counts, as for most readers.
     package init(_ feed: Feed?) {
         for wallpaper in feed?.wallpapers ?? [] {
             let loaded = wallpaper.loaded
@@ -44,10 +44,10 @@ package struct FileRecords: Sendable {
 // MARK: - Paths
 
 extension FileRecords {
-    /// Diagnostics for paths that lead out of the tree, to the metadata or to a file of another wallpaper, and for
-    /// files that are not there. Only a folder can tell whether they are.
+    /// Returns diagnostics for paths that lead out of the tree, to the metadata or to a file of another wallpaper, and for
+    /// missing files. Only a folder shows whether they are missing.
     ///
-    /// - Parameter requested: What clients ask for. Those files are looked at anyway.
+    /// - Parameter requested: The files that clients ask for. They are checked anyway.
     func diagnostics(besides requested: some Sequence<RequestedPicture>, in tree: any Tree) -> [Diagnostic] {
         let named = [records, others].joined()
         let contested = Set(

@@ -1,7 +1,7 @@
 import WallpressDiagnostics
 import WallpaperMetadata
 
-/// A file that was decoded, and its picture in small.
+/// A decoded file, and its reduced image.
 package struct ComparedPicture: Sendable {
     let picture: RequestedPicture
     let reduced: ReducedPicture
@@ -12,10 +12,10 @@ package struct ComparedPicture: Sendable {
     }
 }
 
-/// Checks whether the files of a wallpaper show the same picture.
+/// Checks whether the files of a wallpaper show the same image.
 package struct PictureComparison: Sendable {
     private let shown: [ComparedPicture]
-    /// For each file, the first one that shows the same picture.
+    /// For each file, the first one that shows the same image.
     private var group: [Int]
     /// The aspect ratio that the master seems to have, once a match was found.
     private var aspect: Double?
@@ -45,7 +45,7 @@ package struct PictureComparison: Sendable {
         group = group.map { $0 == joined ? kept : $0 }
     }
 
-    /// One diagnostic for each picture that is not the one that most files show.
+    /// One diagnostic for each image that is not the one that most files show.
     package var diagnostics: [Diagnostic] {
         let groups = Dictionary(grouping: shown.indices, by: { group[$0] }).values
             .sorted { ($1.count, $0[0]) < ($0.count, $1[0]) }

@@ -1,32 +1,32 @@
 /// The similarity of two reduced images that may show the same part of one image.
 ///
 /// Two crops of one master, each as large as the master allows, meet like the bars of a cross: the taller one
-/// spans the master's height, the wider one its width. Then the master's own aspect ratio tells the scale, and
-/// there are two offsets to find; all are tried. Where both span the height, or both the width, the scale is
+/// spans the master's height, the wider one its width. Then the master's own aspect ratio gives the scale, and
+/// there are two offsets to find; all are tried. If both span the height, or both the width, the scale is
 /// known and the crops may overlap in part.
 struct PictureMatch: Sendable {
     /// The correlation of the overlap over all channels, -1...1.
     private(set) var correlation = -1.0
-    /// The mean difference of the overlap, 0...255. A scrim over either picture does not count.
+    /// The mean difference of the overlap, 0...255. A scrim over either image does not count.
     private(set) var difference = 255.0
-    /// The height of the taller picture at the scale of the wider one, where the match was found.
+    /// The height of the taller image at the scale of the wider one, where the match was found.
     private(set) var height = 0
 
     /// Measured over 33 photographs and drawings, with and without scrims: variants of one master have 0.82 and
     /// 13.7 or better; files of two masters that have 0.75 and more differ by 16.8 and more.
     private static let leastCorrelation = 0.8
     private static let mostDifference = 15.0
-    /// So close that the search ends.
+    /// The correlation and difference at which the search ends.
     private static let (surelyCorrelated, surelyAlike) = (0.95, 6.0)
 
-    /// Whether both show one picture.
+    /// Whether both show one image.
     var isSame: Bool { correlation >= Self.leastCorrelation && difference <= Self.mostDifference }
 
     private var isSurelySame: Bool {
         correlation >= Self.surelyCorrelated && difference <= Self.surelyAlike
     }
 
-    /// Compares two reduced pictures.
+    /// Compares two reduced images.
     ///
     /// - Parameter aspect: The aspect ratio that the master seems to have, tried first.
     init(_ a: ReducedPicture, _ b: ReducedPicture, aspect: Double? = nil) {
@@ -49,7 +49,7 @@ struct PictureMatch: Sendable {
         }
     }
 
-    /// The aspect ratio of the master that follows from the scale, where the wider picture has this width.
+    /// Returns the aspect ratio of the master that follows from the scale, if the wider image has this width.
     func aspect(width: Int) -> Double { Double(width) / Double(max(height, 1)) }
 
     private mutating func compare(_ tall: ReducedPicture, _ wide: ReducedPicture) {

@@ -1,7 +1,7 @@
-/// The part that two reduced pictures of one scale share when one is laid over the other.
+/// The part that two reduced images of one scale share when one is laid over the other.
 struct PictureOverlap {
     private let a, b: ReducedPicture
-    /// Where the shared part begins in each picture, and its size.
+    /// The start of the shared part in each image, and its size.
     private let ax, ay, bx, by, width, height: Int
     private var sums: [Sums] = []
 
@@ -10,7 +10,7 @@ struct PictureOverlap {
         var a = 0, b = 0, aa = 0, bb = 0, ab = 0
     }
 
-    /// `a` begins `x` columns right of the left edge of `b`, and `b` begins `y` rows below the top of `a`.
+    /// Creates the overlap if `a` begins `x` columns right of the left edge of `b`, and `b` begins `y` rows below the top of `a`.
     init(_ a: ReducedPicture, _ b: ReducedPicture, x: Int, y: Int) {
         (self.a, self.b) = (a, b)
         (ax, bx) = (max(0, -x), max(0, x))
@@ -23,7 +23,7 @@ struct PictureOverlap {
     private var count: Int { width * height }
 
     private func sum(_ first: [UInt8], _ second: [UInt8]) -> Sums {
-        // A reduced picture is so small that 32 bits hold any of these sums.
+        // A reduced image is so small that 32 bits hold any of these sums.
         var (sa, sb, saa, sbb, sab): (Int32, Int32, Int32, Int32, Int32) = (0, 0, 0, 0, 0)
         first.withUnsafeBufferPointer { first in
             second.withUnsafeBufferPointer { second in
@@ -47,7 +47,7 @@ struct PictureOverlap {
     }
 
     /// Pearson's correlation over all channels, each about its own mean. It is 1 for a part that is plain in
-    /// both pictures, because only its color says something about it.
+    /// both images, because only the color of such a part can be compared.
     var correlation: Double {
         guard count > 0 else { return -1 }
         var (aa, bb, ab) = (0.0, 0.0, 0.0)
@@ -61,13 +61,13 @@ struct PictureOverlap {
         return ab / max(aa * bb, 1).squareRoot()
     }
 
-    /// The mean difference, 0...255: the least of that as they are, and with a black or white scrim over one
+    /// The mean difference, 0...255: the least one as they are, and with a black or white scrim over one
     /// of them.
     var difference: Double {
         min(difference(scale: 1, inverted: false), scrimmed(inverted: false), scrimmed(inverted: true))
     }
 
-    /// A scrim of strength `s` leaves `1 - s` of the distance to its shade. By default, a build makes no scrim above
+    /// The least distance to its shade that a scrim leaves: strength `s` leaves `1 - s`. By default, a build makes no scrim above
     /// 0.35.
     private static let leastLeft = 0.55
 

@@ -11,7 +11,7 @@ struct PictureRequests: Sendable {
 
     private let kinds: [Kind]
 
-    /// Requests of the clients of these profiles.
+    /// Creates the requests of the clients of these profiles.
     init(to profiles: [Profile]) {
         var kinds: [Kind] = []
         for profile in profiles {
@@ -27,8 +27,8 @@ struct PictureRequests: Sendable {
         self.kinds = kinds
     }
 
-    /// The files of a wallpaper, each once: by profile, then by variant. Files without a safe path are left out, and those
-    /// that come with an app.
+    /// Returns the files of a wallpaper, each once: by profile, then by variant. Files without a safe path are left out, and so
+    /// are files that come with an app.
     ///
     /// - Parameter isExpected: Whether its ids are valid and unique.
     func pictures(of wallpaper: Feed.Wallpaper, isExpected: Bool = true) -> [RequestedPicture] {

@@ -6,40 +6,40 @@ import WallpaperMetadata
 import Wallpapers
 
 /// Checks every file that clients of the served profiles ask for, and the colors of each wallpaper on its
-/// pictures. Each file is fetched once and decoded to its last row.
+/// images. Each file is fetched once and decoded to its last row.
 struct PictureSurvey: Sendable {
     let tree: any Tree
     let feed: Feed
-    /// What `metadata/v2` says about the files.
+    /// The records of the files in `metadata/v2`.
     let records: FileRecords
     let colors: ColorSurvey
     let profiles: [Profile]
-    /// How many steps run at the same time.
+    /// The number of steps that run at the same time.
     let jobs: Int
 
-    /// The largest file that is read, in bytes: the largest one that an app with the manager takes.
+    /// The largest file that is read, in bytes: the largest one that an app with the manager accepts.
     static let largestPicture = WallpaperManager.Limits().image.bytes
-    /// The most files that are checked: those of 100,000 wallpapers in two layouts.
+    /// The most files that are checked: the files of 100,000 wallpapers in two layouts.
     private static let mostPictures = 1_000_000
-    /// How many wallpapers are looked at before their results are put together.
+    /// The number of wallpapers that are checked before their results are combined.
     private static let atATime = 256
 
     /// The result of the survey.
     struct Result: Sendable {
-        /// In the order of the feed. What concerns the whole server comes last.
+        /// The diagnostics, in the order of the feed. Those about the whole server come last.
         var diagnostics: [Diagnostic] = []
-        /// What clients get, for every path that a served client asks for.
+        /// The state for clients of every path that a served client asks for.
         var states: [String: PictureState] = [:]
-        /// Whether all wallpapers were looked at.
+        /// Whether all wallpapers were checked.
         var isWhole = true
     }
 
     /// All entries of the feed with one id, and their files.
     private typealias Group = (entries: [Feed.Wallpaper], pictures: [RequestedPicture])
 
-    /// Looks at all wallpapers, and at no more if the task is cancelled.
+    /// Checks all wallpapers, and no more if the task is canceled.
     ///
-    /// - Parameter observe: Receives how many wallpapers have been looked at, and how many there are, on any thread.
+    /// - Parameter observe: Receives the number of wallpapers checked so far and the number of all, on any thread.
     func run(observe: @escaping @Sendable (_ done: Int, _ total: Int) -> Void) async -> Result {
         var result = Result()
         var list = DiagnosticList(path: nil)
@@ -96,7 +96,7 @@ struct PictureSurvey: Sendable {
             if Task.isCancelled { return WallpaperSurvey.Findings() }
             var survey = WallpaperSurvey(group.pictures, records: records, gates: gates)
             let measures = await survey.run(in: tree)
-            // An id that stands there thousands of times is an error that is told elsewhere.
+            // An id that appears thousands of times is an error that is reported elsewhere.
             let entries = Array(group.entries.prefix(8))
             survey.findings.diagnostics += colors.diagnostics(of: entries, measures: measures)
             await progress.step()
@@ -144,7 +144,7 @@ extension [Diagnostic] {
     }
 }
 
-/// Counts the wallpapers that have been looked at.
+/// The number of wallpapers that have been checked.
 private actor Progress {
     private let total: Int
     private let observe: @Sendable (Int, Int) -> Void
@@ -161,14 +161,14 @@ private actor Progress {
     }
 }
 
-/// Limits how many pictures are decoded at a time, so that memory stays small on machines with many cores too.
+/// Limits the images that are decoded at a time, so that memory stays small on machines with many cores too.
 struct DecodingGates: Sendable {
-    /// How many at a time, at most.
+    /// The most images that are decoded at a time.
     let width: Int
     private let all: Semaphore
     private let large = Semaphore(1)
 
-    /// More pixels than any variant has by default.
+    /// The number of pixels above which an image is large: more than any variant has by default.
     private static let largePixels = 8_000_000
 
     private let browsers: Set<HomeScreen.Browser>
@@ -179,7 +179,7 @@ struct DecodingGates: Sendable {
         all = Semaphore(width)
     }
 
-    /// Decodes a picture when its turn has come. Of large ones there is one at a time.
+    /// Decodes an image when its turn has come. Large ones are decoded one at a time.
     func decode(_ bytes: [UInt8], measuring kind: Variant?) async -> Result<DecodedPicture, PixelsError> {
         let step = {
             Result { () throws(PixelsError) in try DecodedPicture(bytes, measuring: kind, in: browsers) }

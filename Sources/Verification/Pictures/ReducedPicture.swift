@@ -1,6 +1,6 @@
 import WallpressPixels
 
-/// A picture reduced to a few pixels, enough to tell what it shows.
+/// An image reduced to a few pixels, enough to compare its content.
 package struct ReducedPicture: Sendable {
     /// The planes red, green and blue, row after row.
     let samples: [[UInt8]]
@@ -31,7 +31,7 @@ package struct ReducedPicture: Sendable {
     /// Width by height.
     var aspect: Double { Double(width) / Double(height) }
 
-    /// This picture scaled to another height, with as many whole columns from the left as fit into `width`.
+    /// Returns this image scaled to another height, with as many whole columns from the left as fit into `width`.
     func scaled(toHeight newHeight: Int, atMostWidth most: Int) -> ReducedPicture {
         let scale = Double(height) / Double(newHeight)
         let columns = max(1, min(Int(Double(width) / scale), most))
@@ -40,7 +40,7 @@ package struct ReducedPicture: Sendable {
         return ReducedPicture(resized: image, box, width: columns, height: newHeight)
     }
 
-    /// Whether all of it has one color, up to what a codec does to it.
+    /// Whether all of it has one color, within the errors of a codec.
     package var isBlank: Bool {
         let spread = 3
         return samples.allSatisfy { samples in

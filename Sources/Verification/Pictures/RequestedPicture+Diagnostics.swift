@@ -3,7 +3,7 @@ import WallpressPixels
 import WallpaperMetadata
 
 extension RequestedPicture {
-    /// What is wrong with a file that could not be fetched. Nil where something is wrong with its ids, so
+    /// Returns the problem of a file that could not be fetched. Nil if something is wrong with its ids, so
     /// that no file can be expected.
     func diagnostic(for problem: FetchError) -> Diagnostic? {
         switch problem {
@@ -22,7 +22,7 @@ extension RequestedPicture {
         }
     }
 
-    /// What is wrong with a file that does not decode.
+    /// Returns the problem of a file that does not decode.
     ///
     /// - Parameter isServed: Whether it comes from a server.
     func diagnostic(for error: PixelsError, isServed: Bool) -> Diagnostic {
@@ -49,9 +49,9 @@ extension RequestedPicture {
         }
     }
 
-    /// What is wrong with a file that decodes.
+    /// Returns the problems of a file that decodes.
     ///
-    /// - Parameter recorded: The size that v2 has on record, which is meant even if it is small.
+    /// - Parameter recorded: The size in v2's record, which is meant even if it is small.
     func diagnostics(on decoded: DecodedPicture, bytes: Int, recorded: PixelSize?) -> [Diagnostic] {
         var diagnostics: [Diagnostic] = []
         func add(_ rule: Rule, _ message: String, severity: Severity? = nil) {
@@ -78,7 +78,7 @@ extension RequestedPicture {
         case .otherProfile: add(.notSRGB, expected: "sRGB", found: "another color profile")
         case .inks: add(.notSRGB, expected: "sRGB", found: "CMYK")
         }
-        // A size is what a density is about.
+        // A density is about size.
         let fits =
             density == nil ? sizes.contains(where: decoded.size.hasAspect) : sizes.contains(decoded.size)
         // With a tag, clients disagree on which side is up, and so on width and height.
@@ -96,7 +96,7 @@ extension RequestedPicture {
         if decoded.stored.trailingBytes > 0 {
             add(.trailingBytes, "\(decoded.stored.trailingBytes) bytes follow the end of the picture")
         }
-        // Masters may be untidy. Published pictures are so only if something changed them.
+        // Masters may be untidy. Published images are so only if something changed them.
         let severity = decoded.stored.isFlawed ? nil : Severity.note
         for text in decoded.notes { add(.damagedImage, text, severity: severity) }
         if variant == .thumbnail, decoded.reduced.isBlank {
@@ -108,7 +108,7 @@ extension RequestedPicture {
         return diagnostics
     }
 
-    /// A picture of the right aspect ratio that clients have to enlarge to more than twice its size.
+    /// Returns a diagnostic for an image of the right aspect ratio that clients have to enlarge to more than twice its size.
     private func smallness(_ size: PixelSize) -> Diagnostic? {
         guard let full = sizes.filter(size.hasAspect).min(by: { $0.width < $1.width }),
             size.width * 2 < full.width
@@ -121,7 +121,7 @@ extension RequestedPicture {
             fix: "build it again from a larger master; a size that is meant belongs in a recipe (--recipe)")
     }
 
-    /// A thumbnail of another shape than the one in which its clients show it.
+    /// Returns a diagnostic for a thumbnail of another shape than the one in which its clients show it.
     private func otherShape(_ size: PixelSize) -> Diagnostic? {
         guard variant == .thumbnail,
             let profile = profiles.first(where: {
@@ -133,7 +133,7 @@ extension RequestedPicture {
             effect: profile.client == .fenix ? "Android phones stretch it to 1.1:1" : cellEffect(size))
     }
 
-    /// What a cell of 97 x 88 points makes of a thumbnail, at the density of most iPhones.
+    /// Returns the effect of a cell of 97 x 88 points on a thumbnail, at the density of most iPhones.
     private func cellEffect(_ size: PixelSize) -> String {
         let cell = PixelSize(width: 97 * 3, height: 88 * 3)
         let (x, y) = (Double(cell.width) / Double(size.width), Double(cell.height) / Double(size.height))
@@ -149,7 +149,7 @@ extension RequestedPicture {
             expected: "an opaque picture", found: "\(Int((100 * share).rounded(.up))) % of it transparent")
     }
 
-    /// How a file differs from what `metadata/v2` says about it.
+    /// Returns the differences of a file from its record in `metadata/v2`.
     func mismatch(
         with record: FileRecords.Record?, size: PixelSize?, bytes: Int, sha256: String
     ) -> Diagnostic? {
@@ -178,7 +178,7 @@ extension RequestedPicture {
         }.uniqued
     }
 
-    /// What users see where it cannot be shown.
+    /// The effect for users if it cannot be shown.
     var effect: String {
         let isForFenix = profiles.contains { $0.client == .fenix }
         let isForIOS = profiles.contains { $0.client == .iOS }

@@ -1,25 +1,25 @@
 import WallpressPixels
 import WallpaperMetadata
 
-/// A picture file that clients ask for, because the metadata has its wallpaper.
+/// An image file that clients ask for, because the metadata has its wallpaper.
 package struct RequestedPicture: Sendable, Equatable {
     /// Relative to the root of the tree.
     package let path: String
     /// The id of its wallpaper.
     let wallpaper: String
-    /// What it shows.
+    /// The variant that it shows.
     package let variant: Variant
     /// The theme that it is for.
     let theme: Theme
-    /// The share of the full size that it has; nil for all of it.
+    /// Its share of the full size; nil for all of it.
     let density: Layout.Density?
-    /// The format that its extension stands for.
+    /// The format of its extension.
     var format: PictureFormat { PictureFormat(path: path) ?? .jpeg }
     /// The profiles whose clients ask for it.
     let profiles: [Profile]
     /// Whether a file can be expected: its ids are valid and unique.
     let isExpected: Bool
-    /// Whether an app does without it: a dark picture of an asset catalog.
+    /// Whether an app can do without it: a dark image of an asset catalog.
     let isOptional: Bool
     /// Whether a server has it, and not only an app.
     var isServed: Bool { profiles.contains(where: \.isServed) }
@@ -36,7 +36,7 @@ package struct RequestedPicture: Sendable, Equatable {
 }
 
 extension Profile {
-    /// Whether its client takes the pictures of a wallpaper from the app itself.
+    /// Returns whether its client uses the images of a wallpaper in the app itself.
     func bundles(_ wallpaper: Feed.Wallpaper) -> Bool {
         wallpaper.isBundled && reads(extraKey: Self.bundledAssetKey)
     }

@@ -3,12 +3,12 @@ import WallpressDiagnostics
 import WallpressPixels
 import WallpaperMetadata
 
-/// Checks the files of one wallpaper one after the other, so that one picture is in memory at a time.
+/// Checks the files of one wallpaper one after the other, so that one image is in memory at a time.
 struct WallpaperSurvey: Sendable {
     /// The findings about a wallpaper, without its images.
     struct Findings: Sendable {
         var diagnostics: [Diagnostic] = []
-        /// What clients get, by path.
+        /// The states for clients, by path.
         var states: [(path: String, state: PictureState)] = []
         var responses = ServerResponses()
     }
@@ -17,10 +17,10 @@ struct WallpaperSurvey: Sendable {
     private let pictures: [RequestedPicture]
     private let records: FileRecords
     private let gates: DecodingGates
-    /// The files on which colors are measured: one of each variant, a lossy one where there is one.
+    /// The files on which colors are measured: one of each variant, a lossy one if there is one.
     private let measured: Set<String>
     private var measures: [VariantMeasure] = []
-    /// Pictures that were decoded already, because files may be the same for several profiles.
+    /// Images that were decoded already, because files may be the same for several profiles.
     private var decoded: [Contents: Result<DecodedPicture, PixelsError>] = [:]
     private var shown: [ComparedPicture] = []
 
@@ -40,7 +40,7 @@ struct WallpaperSurvey: Sendable {
             })
     }
 
-    /// Looks at all files.
+    /// Checks all files.
     ///
     /// - Returns: One measure for each full-size variant.
     mutating func run(in tree: any Tree) async -> [VariantMeasure] {
@@ -59,7 +59,7 @@ struct WallpaperSurvey: Sendable {
     private mutating func note(_ problem: FetchError, _ picture: RequestedPicture, isServed: Bool) {
         switch problem {
         case .unread, .givenUp:
-            // This is told elsewhere, not for each file.
+            // This is reported elsewhere, not for each file.
             findings.states.append((picture.path, .unknown))
         case .unreachable(let reason):
             findings.states.append((picture.path, .unknown))

@@ -6,7 +6,7 @@ extension DocumentReader {
     ///
     /// - `schemaVersion` is the number 1.
     /// - Every image has six texts that are not empty. One that is missing ends the run.
-    /// - Pictures are fetched beside the document. A path that leaves the folder, or a picture that is not there, ends the
+    /// - Images are fetched beside the document. A path that leaves the folder, or an image that is missing, ends the
     ///   run.
     package static let bravePackager = DocumentReader(app: "Brave's packager", format: .photo) { document in
         var reading = DocumentReading()
@@ -35,10 +35,10 @@ extension DocumentReader {
     /// The browser (`ntp_background_images_data.cc`), which gets the component.
     ///
     /// - `schemaVersion` is the integer 1.
-    /// - An image that is no object ends the browser: it looks into nothing.
+    /// - An image that is not an object ends the browser, which does not check for one.
     /// - Images without `source`, `author` or `link` are dropped.
-    /// - Only the last part of `source` counts: of two with the same, one picture is shown for both. Its ending tells the type,
-    ///   and others than `.jpg`, `.png`, `.webp` and `.avif` have none.
+    /// - Only the last part of `source` counts: if two are the same, one image is shown for both. Its extension gives the type,
+    ///   and extensions other than `.jpg`, `.png`, `.webp` and `.avif` have none.
     package static let brave = DocumentReader(app: "Brave", format: .photo) { document in
         var reading = DocumentReading()
         guard reading.hasVersion(of: document.root) else { return reading }

@@ -83,7 +83,7 @@ extension DocumentReading {
 }
 
 extension JSONNode {
-    /// The first of some members that is neither a text nor null; nil if there is none.
+    /// Returns the first of some members that is neither a text nor null; nil if there is none.
     fileprivate func firstThatIsNoText(_ keys: [String]) -> JSONNode? {
         keys.compactMap { self[$0] }.first { $0.text == nil && !$0.isNull }
     }

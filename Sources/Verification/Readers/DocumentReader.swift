@@ -2,9 +2,9 @@ import WallpressDiagnostics
 import WallpressJSON
 import WallpaperMetadata
 
-/// A program for which a writer makes a document: which one it reads, and what it makes of it. A reader is data.
+/// A program that reads the document of a writer, with the rules by which it reads it. A reader is data.
 package struct DocumentReader: Sendable {
-    /// What people call the program.
+    /// The name of the program.
     package let app: String
     /// The document that it reads.
     package let format: FeedFormat
@@ -16,20 +16,20 @@ package struct DocumentReader: Sendable {
         candyBar, frames, newTabDump, newTabAddresses, bravePackager, brave, fenixAssets,
     ]
 
-    /// A document that was found, and what stands around it.
+    /// A document that was found, and its surroundings.
     package struct Document: Sendable {
         package let root: JSONNode
-        /// What v2 says of it.
+        /// The values of v2 that it is written from.
         let writing: Writing
         /// Whether the tree has a file.
         let hasFile: @Sendable (String) -> Bool
 
-        /// A document and what stands around it.
+        /// Creates a document with its surroundings.
         package init(root: JSONNode, writing: Writing, hasFile: @escaping @Sendable (String) -> Bool) {
             (self.root, self.writing, self.hasFile) = (root, writing, hasFile)
         }
 
-        /// Returns what is wrong with an address: it leads to the server of the tree, which has no such file. Nil for all
+        /// Returns the problem of an address: it leads to the server of the tree, which has no such file. Nil for all
         /// others, and for addresses elsewhere.
         func problem(withAddress address: String) -> String? {
             guard let url = writing.url, address.hasPrefix(url + "/") else { return nil }
@@ -43,7 +43,7 @@ package struct DocumentReader: Sendable {
 package struct DocumentReading: Sendable {
     /// The wallpapers that it shows, as it names them.
     package private(set) var shown: [String] = []
-    /// What it drops, and what it fails at.
+    /// The entries that it drops, and the errors that end it.
     package private(set) var faults: [Fault] = []
     /// Whether it failed, so that it shows nothing.
     package var isFailure: Bool { faults.contains { $0.stops } }
@@ -57,22 +57,22 @@ package struct DocumentReading: Sendable {
         let stops: Bool
     }
 
-    /// It shows a wallpaper.
+    /// Shows a wallpaper.
     mutating func show(_ name: String) { shown.append(name) }
 
-    /// It passes over an entry.
+    /// Drops an entry.
     mutating func drop(_ node: JSONNode, _ message: String) {
         faults.append(Fault(position: node.position, message: message, stops: false))
     }
 
-    /// It shows nothing of the document.
+    /// Fails, so that nothing of the document is shown.
     mutating func fail(_ node: JSONNode, _ message: String) {
         faults.append(Fault(position: node.position, message: message, stops: true))
     }
 }
 
 extension DocumentReader {
-    /// Reads a document. What it passes over or fails at becomes diagnostics.
+    /// Reads a document. Dropped entries and failures become diagnostics.
     func view(of document: Document) -> (view: ReaderView, diagnostics: [Diagnostic]) {
         let reading = read(document)
         let diagnostics = reading.faults.map { fault in

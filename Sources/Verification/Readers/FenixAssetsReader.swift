@@ -2,9 +2,9 @@ import WallpressJSON
 import WallpaperMetadata
 
 extension DocumentReader {
-    /// Forks of Firefox for Android with wallpapers in the app: `FenixFeed` reads the metadata, as it reads that of a server.
+    /// Forks of Firefox for Android with wallpapers in the app: `FenixFeed` reads the metadata, as from a server.
     ///
-    /// A wallpaper is drawn only with its thumbnail, and can be chosen only with both large pictures.
+    /// A wallpaper is drawn only with its thumbnail, and can be chosen only with both large images.
     package static let fenixAssets = DocumentReader(
         app: "Firefox for Android (bundled)", format: .bundledMetadata
     ) {
@@ -36,7 +36,7 @@ extension DocumentReader {
 }
 
 extension JSONNode {
-    /// The wallpaper of an id, for its place in the file.
+    /// Returns the wallpaper of an id, for its place in the file.
     fileprivate func wallpaper(_ id: String) -> JSONNode {
         let wallpapers = (self["collections"]?.elements ?? []).flatMap { $0["wallpapers"]?.elements ?? [] }
         return wallpapers.first { $0["id"]?.text == id } ?? self

@@ -22,7 +22,7 @@ extension DocumentReader {
         return reading
     }
 
-    /// The same page with records that a fork hands to it.
+    /// The same page with records that a fork passes to it.
     package static let newTabAddresses = DocumentReader(
         app: "Firefox for desktop (addresses)", format: .newTabAddresses
     ) {
@@ -44,13 +44,13 @@ extension DocumentReading {
     /// Reads records.
     ///
     /// - The choice is stored by `title`, which is also an id on the page: it must be there, and only once.
-    /// - A record without a picture and without a color of seven characters has nothing to show.
+    /// - A record without an image and without a color of seven characters has nothing to show.
     /// - `visible: false` hides a record, and so does a group that is not active.
     /// - A position other than the keywords of CSS is no position.
-    /// - Of an attribution, older pages read `name.url` and `webpage.string` without asking whether they are there: the page
+    /// - Older pages read `name.url` and `webpage.string` of an attribution without asking whether they are there: the page
     ///   stays empty.
     ///
-    /// - Parameter problem: Returns what is wrong with the picture of a record; nil if nothing is.
+    /// - Parameter problem: Returns the problem with the image of a record; nil if there is none.
     fileprivate mutating func read(_ records: [JSONNode], _ problem: (JSONNode) -> String?) {
         var titles: Set<String> = []
         // Records without an order come last.
@@ -94,7 +94,7 @@ extension JSONNode {
         return order == 0 ? .max : order
     }
 
-    /// What a page would fail at in an attribution; nil if it has all four texts, or there is none.
+    /// The part of an attribution that a page would fail at; nil if it has all four texts, or there is none.
     fileprivate var attributionFault: String? {
         guard let attribution = self["attribution"], !attribution.isNull else { return nil }
         for (part, key) in [("name", "string"), ("name", "url"), ("webpage", "string"), ("webpage", "url")]

@@ -3,15 +3,15 @@ import WallpressJSON
 
 /// The wallpapers that one program shows from the document that is made for it.
 public struct ReaderView: Sendable, Equatable {
-    /// What people call the program.
+    /// The name of the program.
     public let app: String
     /// The path of the document.
     public let path: String
     /// The wallpapers that it shows, as it names them.
     public let shown: [String]
-    /// What it passes over: for each a sentence without a final stop.
+    /// The entries that it drops: for each a sentence without a final stop.
     public let dropped: [String]
-    /// Why it shows nothing at all; nil if it reads the document.
+    /// The reason that it shows nothing at all; nil if it reads the document.
     public let failure: String?
 }
 
@@ -23,10 +23,10 @@ extension ReaderView {
         return "\(app) shows \(counted(shown.count, "wallpaper")) of \(path)\(names)"
     }
 
-    /// The sentence, and below it what is dropped.
+    /// The sentence, and below it the dropped entries.
     fileprivate var lines: [String] { [sentence] + dropped.map { "  drops: \($0)" } }
 
-    /// For programs; see Documentation/json.md.
+    /// JSON for programs; see Documentation/json.md.
     var json: JSONNode {
         .object([
             .init("app", .string(app)), .init("path", .string(path)),
@@ -38,7 +38,7 @@ extension ReaderView {
 }
 
 extension [ReaderView] {
-    /// What other programs show, a line for each.
+    /// The wallpapers that other programs show, a line for each.
     var table: String { flatMap(\.lines).map { "  " + $0.printable }.joined(separator: "\n") }
 
     /// The same in Markdown.

@@ -1,9 +1,9 @@
 import WallpressJSON
 
-/// The keys of documents in asset catalogs, and their values (Apple's Asset Catalog Format Reference, and what Xcode
+/// The keys of documents in asset catalogs, and their values (Apple's Asset Catalog Format Reference, and files that Xcode
 /// writes).
 enum CatalogKeys {
-    /// What decides on which devices an image is shown.
+    /// The keys that decide on which devices an image is shown.
     static let traits: [String] = image.keys.filter { $0 != "filename" }.sorted()
 
     /// The kinds of value that a key may have.
@@ -12,7 +12,7 @@ enum CatalogKeys {
         case one(of: [String])
         case list(of: Value)
         case object([String: Value], required: [String] = [])
-        /// What no wallpaper needs. Xcode knows what may be in it.
+        /// A value that no wallpaper needs. Only Xcode defines its contents.
         case any
     }
 
@@ -56,7 +56,7 @@ enum CatalogKeys {
             "value": .one(of: ["light", "dark", "tinted", "high"]),
         ], required: ["appearance", "value"])
 
-    /// What Xcode would not read in a document.
+    /// Returns the parts of a document that Xcode would not read.
     static func complaints(about node: JSONNode) -> [JSONComplaint] { complaints(about: node, document) }
 
     private static func complaints(about node: JSONNode, _ value: Value) -> [JSONComplaint] {

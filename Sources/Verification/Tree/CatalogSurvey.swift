@@ -2,13 +2,13 @@ import WallpressDiagnostics
 import WallpressJSON
 import WallpaperMetadata
 
-/// Checks the documents of asset catalogs: that they are there, that Xcode can read them, and that they name the pictures.
+/// Checks the documents of asset catalogs: that they are there, that Xcode can read them, and that they name the images.
 struct CatalogSurvey: Sendable {
     let tree: any Tree
     let feed: Feed
     let profiles: [Profile]
 
-    /// What is wrong, in the order of the feed.
+    /// Returns the problems, in the order of the feed.
     func run() async -> [Diagnostic] {
         var list = DiagnosticList(path: nil)
         for layout in profiles.map(\.layout) where layout.isCatalog {
@@ -24,7 +24,7 @@ struct CatalogSurvey: Sendable {
         return list.inOrder
     }
 
-    /// The variants of which there is a dark picture.
+    /// Returns the variants of which there is a dark image.
     private func darkVariants(of wallpaper: Feed.Wallpaper, _ layout: Layout) -> Set<Variant> {
         Set(
             layout.slots.filter { slot in
@@ -67,7 +67,7 @@ struct CatalogSurvey: Sendable {
         }
     }
 
-    /// The files that a document names and that are not beside it.
+    /// Returns the files that a document names and that are not beside it.
     private func strangers(in content: JSONNode, beside path: String) -> [JSONComplaint] {
         let folder = path.split(separator: "/").dropLast().joined(separator: "/")
         return (content["images"]?.elements ?? []).compactMap { image in
@@ -80,7 +80,7 @@ struct CatalogSurvey: Sendable {
 }
 
 extension JSONNode {
-    /// Complaints about the pictures that an image set should name for certain devices, and does not.
+    /// Returns complaints about the images that an image set should name for certain devices, and does not.
     fileprivate func missing(from expected: JSONNode) -> [JSONComplaint] {
         let images = self["images"]
         return (expected["images"]?.elements ?? []).filter { wanted in

@@ -3,18 +3,18 @@ import Foundation
 
 /// A file of a tree on disk.
 struct DiskFile {
-    /// Without links.
+    /// The path without links.
     private let path: String
 
-    /// A file that clients may get.
+    /// Opens a file that clients may get.
     ///
-    /// - Throws: `.unsuitable` if it is no file of the tree, `.failed` if the disk could not tell.
+    /// - Throws: `.unsuitable` if it is no file of the tree, `.failed` if the disk failed.
     init(_ path: String, below root: String) throws(DiskProblem) {
         let place = root + "/" + path
         do throws(DiskProblem) {
             self.path = try Self.realPath(place)
         } catch {
-            // What is there and leads nowhere is a link.
+            // A name that exists and leads nowhere is a link.
             guard case .failed(let code) = error, [ENOENT, ENOTDIR, ELOOP].contains(code) else { throw error }
             _ = try Self.mode(of: place)
             throw .unsuitable("it is a link that leads nowhere")
@@ -26,7 +26,7 @@ struct DiskFile {
         try Self.checkKind(try Self.mode(of: self.path))
     }
 
-    /// All bytes, also of a file that grows meanwhile.
+    /// Returns all bytes, even if the file grows meanwhile.
     func read(limit: Int) throws(DiskProblem) -> [UInt8] {
         // Without waiting: a pipe has nobody at its other end. Nothing is followed, since nothing is left to.
         let file = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
@@ -47,7 +47,7 @@ struct DiskFile {
         throw .unsuitable("it has more than \(limit) bytes")
     }
 
-    /// The next bytes of an open file, none at its end.
+    /// Returns the next bytes of an open file, none at its end.
     private static func chunk(of file: Int32, atMost count: Int) throws(DiskProblem) -> [UInt8] {
         var failure: Int32?
         let chunk = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
@@ -62,13 +62,13 @@ struct DiskFile {
 }
 
 extension DiskFile {
-    /// The path without links.
+    /// Returns the path without links.
     static func realPath(_ path: String) throws(DiskProblem) -> String {
         guard let real = resolvedPath(path) else { throw .failed(errno) }
         return real
     }
 
-    /// What is at a path. Links are not followed.
+    /// Returns the kind of file at a path. Links are not followed.
     static func mode(of path: String) throws(DiskProblem) -> mode_t {
         var status = stat()
         guard lstat(path, &status) == 0 else { throw .failed(errno) }
@@ -79,7 +79,7 @@ extension DiskFile {
         guard mode & S_IFMT == S_IFREG else { throw .unsuitable("it is \(kind(mode)), not a file") }
     }
 
-    /// "a folder", "a pipe".
+    /// Returns the name of a kind: "a folder", "a pipe".
     static func kind(_ mode: mode_t) -> String {
         switch mode & S_IFMT {
         case S_IFREG: "a file"
@@ -96,6 +96,6 @@ extension DiskFile {
 enum DiskProblem: Error {
     /// A system call failed with this `errno`.
     case failed(Int32)
-    /// It is no file, or another one than clients may get; the clause says why, without a final stop.
+    /// It is no file, or another one than clients may get; the clause is the reason, without a final stop.
     case unsuitable(String)
 }

@@ -5,22 +5,22 @@ import Wallpapers
 
 /// A tree on disk. It is only read.
 ///
-/// Links are followed as long as they stay inside the tree, because the files they lead to are uploaded with
+/// Links are followed if they stay inside the tree, because the files they lead to are uploaded with
 /// it.
 package struct FolderTree: Tree {
     package let name: String
     /// The root without links, and without a slash at its end.
     private let root: String
     private let recent = Locked(RecentFolders())
-    /// What could not be looked at, and why, by path.
+    /// The places that could not be read, with the reasons, by path.
     private let unread = Locked<[String: String]>([:])
 
     /// The most files that are listed. Somebody may have named the wrong folder.
     static let mostFiles = 1_000_000
 
-    /// The tree below a folder.
+    /// Opens the tree below a folder.
     ///
-    /// - Throws: `VerificationError.noTree` where there is no folder.
+    /// - Throws: `VerificationError.noTree` if there is no folder.
     package init(_ path: String) throws(VerificationError) {
         let real: (path: String, mode: mode_t)
         do throws(DiskProblem) {
@@ -70,7 +70,7 @@ extension FolderTree {
         var folders = [""]
         while let folder = folders.popLast() {
             guard let found = try? names(in: folder) else { continue }
-            // There is no way to ask what these are.
+            // There is no way to read these.
             listing.files += found.undecodable.map { folder + $0 }
             for name in found.names where !name.hasPrefix(".") {
                 let path = folder + name
@@ -90,7 +90,7 @@ extension FolderTree {
     }
 
     /// Refuses a path that no client should ask for, and one that the disk spells in another way. It may
-    /// differ by case, even where the disk ignores case.
+    /// differ by case, even if the disk ignores case.
     private func checkName(_ path: String) throws(FetchError) {
         guard Layout.isSafe(path) else { throw .missing }
         var folder = ""
@@ -109,7 +109,7 @@ extension FolderTree {
         return spellings
     }
 
-    /// The names in a folder, whose path is empty or ends in a slash. A file or nothing has no names.
+    /// Returns the names in a folder, whose path is empty or ends in a slash. A file or nothing has no names.
     private func names(in folder: String) throws(FetchError) -> (names: [String], undecodable: [String]) {
         do throws(DiskError) {
             let listing = try FolderListing(of: root + "/" + folder)
@@ -126,7 +126,7 @@ extension FolderTree {
         return .unread(UnreadPlace(path: path, reason: reason))
     }
 
-    /// Runs a step with a file, and notes where the disk fails.
+    /// Runs a step with a file, and notes failures of the disk.
     private func attempt<Value>(
         _ path: String, _ step: (String) throws(DiskProblem) -> Value
     ) throws(FetchError) -> Value {
@@ -146,12 +146,12 @@ extension FolderTree {
 /// The names in the folders that were asked for last, by the same names in lower case.
 ///
 /// The files of a wallpaper are asked for one after the other, so its folder is soon forgotten. The folder of all
-/// wallpapers is asked for all the time and stays: to list it again takes longer the more there are.
+/// wallpapers is asked for all the time and stays: listing it again takes longer the more there are.
 private struct RecentFolders {
     typealias Names = [String: [String]]
 
     private var folders: [String: Names] = [:]
-    /// Those that are forgotten next, unless somebody asks for them before.
+    /// The names that are forgotten next, unless they are asked for before.
     private var older: [String: Names] = [:]
 
     private static let most = 128

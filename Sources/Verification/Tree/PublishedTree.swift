@@ -1,19 +1,19 @@
 import WallpaperMetadata
 
-/// A tree as clients see it: its metadata, and the pictures that they ask for.
+/// A tree as clients see it: its metadata, and the images that they ask for.
 package struct PublishedTree: Sendable {
     /// Its metadata files, without those that are missing or cannot be read.
     package let documents: [FeedFormat: Feed]
-    /// Why v1 cannot be read.
+    /// The reason that v1 cannot be read.
     package let problem: String?
     private let tree: any Tree
     private let requests: PictureRequests
-    /// The profiles whose clients find pictures in it.
+    /// The profiles whose clients find images in it.
     package let profiles: [Profile]
 
     /// Opens the tree of a verification.
     ///
-    /// - Throws: What `Verification.run` throws.
+    /// - Throws: The errors of `Verification.run`.
     package init(of verification: Verification) async throws(VerificationError) {
         tree = try verification.openTree()
         let v1 = try await verification.metadata(.v1, in: tree)
@@ -35,7 +35,7 @@ package struct PublishedTree: Sendable {
         requests = PictureRequests(to: profiles)
     }
 
-    /// The paths of documents that become a part of an app, although a server has the pictures of their profile.
+    /// The paths of documents that become a part of an app, although a server has the images of their profile.
     package var bundledDocuments: [String] {
         documents.keys.filter { !$0.isServed }.map(\.path).sorted()
     }
@@ -43,15 +43,15 @@ package struct PublishedTree: Sendable {
     /// v1, which clients read.
     package var feed: Feed? { documents[.v1] }
 
-    /// v2, which has everything.
+    /// v2, which has all values.
     package var v2: Feed? { documents[.v2] }
 
-    /// Reads a picture of the tree.
+    /// Reads an image of the tree.
     package func file(_ path: String) async throws(FetchError) -> [UInt8] {
         try await tree.fetch(path, limit: PictureSurvey.largestPicture).bytes
     }
 
-    /// The paths of all files of a wallpaper that are there: those that clients ask a server for, and those that v2 names.
+    /// Returns the paths of all existing files of a wallpaper: those that clients ask a server for, and those that v2 names.
     ///
     /// - Parameter entry: The wallpaper in v2.
     package func paths(of wallpaper: Feed.Wallpaper, _ entry: Feed.Wallpaper?) -> [(
@@ -66,7 +66,7 @@ package struct PublishedTree: Sendable {
             .sorted { $0.path < $1.path }
     }
 
-    /// Returns the pictures of a wallpaper that clients of some profiles ask for in full size and in the light theme, by profile
+    /// Returns the images of a wallpaper that clients of some profiles ask for in full size and in the light theme, by profile
     /// and variant.
     package func requests(of wallpaper: Feed.Wallpaper, by profiles: [Profile]) -> [RequestedPicture] {
         PictureRequests(to: profiles).pictures(of: wallpaper).filter {
@@ -74,12 +74,12 @@ package struct PublishedTree: Sendable {
         }
     }
 
-    /// How many wallpapers may be fetched at the same time.
+    /// Returns the number of wallpapers that may be fetched at the same time.
     package func fetchesAtOnce(jobs: Int) -> Int { tree.fetchesAtOnce(jobs: jobs) }
 
-    /// The pictures of a wallpaper, one for each variant: that of the first profile that has it.
+    /// Returns the images of a wallpaper, one for each variant, from the first profile that has it.
     ///
-    /// - Returns: With `lost`, the first picture that may be there and could not be read, and why. Where another profile has
+    /// - Returns: With `lost`, the first image that may be there and could not be read, and the reason. If another profile has
     ///   the variant, it is not lost.
     package func pictures(
         of wallpaper: Feed.Wallpaper

@@ -2,28 +2,28 @@ import WallpressDiagnostics
 import WallpressPixels
 import WallpaperMetadata
 
-/// The profiles whose clients find pictures in a tree. The pictures that are there tell which.
+/// The profiles whose clients find images in a tree. The existing images decide.
 package struct ServedProfiles: Sendable {
-    /// In the order in which they are known.
+    /// The profiles, in the order in which they are known.
     package let profiles: [Profile]
-    /// `no-profile` where there should be a profile and is none.
+    /// `no-profile` if there should be a profile and is none.
     package let diagnostics: [Diagnostic]
 
-    /// Profiles that somebody named.
+    /// Creates the profiles that somebody named.
     init(named profiles: [Profile]) {
         self.profiles = profiles
         diagnostics = []
     }
 
-    /// The profiles that the tree has pictures for.
+    /// Finds the profiles that the tree has images for.
     ///
     /// - Parameters:
-    ///   - listing: All files of the tree; nil where they cannot be listed.
-    ///   - known: The profiles to look for. Of two with the same layout, the first one counts.
+    ///   - listing: All files of the tree; nil if they cannot be listed.
+    ///   - known: The profiles to look for. If two have the same layout, the first one counts.
     package init(
         of feed: Feed, in tree: any Tree, listing: TreeListing?, known: [Profile] = Profile.known
     ) async {
-        // What becomes a part of an app is on no server.
+        // Files that become a part of an app are on no server.
         let candidates = known.filter { !tree.isServed || $0.isServed }
         let known = candidates.reduce(into: [Profile]()) { profiles, profile in
             if !profiles.contains(where: { $0.layout == profile.layout }) { profiles.append(profile) }
@@ -56,22 +56,22 @@ package struct ServedProfiles: Sendable {
         }
         profiles = known.filter { found.contains($0) }
         let expected = feed.wallpapers.lazy.map { requests.pictures(of: $0) }.first { !$0.isEmpty } ?? []
-        // Where folders could not be listed, or the server was given up, there may be pictures that nobody has seen.
+        // If folders could not be listed, or the server was given up, there may be images that nobody has seen.
         let givenUp = await tree.givenUp
         let isKnown = !expected.isEmpty && found.isEmpty && tree.unreadPlaces.isEmpty && givenUp == nil
         diagnostics = isKnown ? [problem ?? Self.noProfile(expected, known, page: page)] : []
     }
 
-    /// How many wallpapers are asked for, for every profile. More than one, since one may be missing.
+    /// The number of wallpapers that are asked for, for every profile. More than one, since one may be missing.
     private static let probed = 4
 
-    /// What clients of all profiles ask for of the first wallpapers.
+    /// Returns the images of the first wallpapers that clients of all profiles ask for.
     fileprivate static func first(of feed: Feed, _ requests: PictureRequests) -> [RequestedPicture] {
         feed.wallpapers.lazy.map { requests.pictures(of: $0) }.filter { !$0.isEmpty }
             .prefix(probed).flatMap(\.self)
     }
 
-    /// - Parameter page: The path of a picture in whose place the server sent a page.
+    /// - Parameter page: The path of an image in whose place the server sent a page.
     private static func noProfile(
         _ requested: [RequestedPicture], _ known: [Profile], page: String?
     ) -> Diagnostic {
@@ -88,15 +88,15 @@ package struct ServedProfiles: Sendable {
 
 /// Finds the profiles of a server, which cannot list its files.
 private struct Probe {
-    /// The profiles that share a picture, for each picture that was found.
+    /// The profiles that share an image, for each image that was found.
     private(set) var found: [[Profile]] = []
-    /// Why pictures could not be fetched, where the reason is not that they are missing.
+    /// The reason that images could not be fetched, unless they are missing.
     private(set) var problem: Diagnostic?
-    /// The first path with a page in place of a picture.
+    /// The first path with a page in place of an image.
     private(set) var page: String?
     private let tree: any Tree
 
-    /// Asks for pictures that only one profile has, until there is one. Asks for shared ones only when none of
+    /// Asks for images that only one profile has, until there is one. Asks for shared ones only if none of
     /// those was found.
     init(_ feed: Feed, _ requests: PictureRequests, profiles: [Profile], in tree: any Tree) async {
         self.tree = tree
@@ -115,7 +115,7 @@ private struct Probe {
         }
     }
 
-    /// Some servers answer every question with a page and status 200.
+    /// Returns whether an image is at a path. Some servers answer every question with a page and status 200.
     private mutating func isPicture(_ path: String) async -> Bool {
         do throws(FetchError) {
             let fetched = try await tree.peek(path, limit: PictureSurvey.largestPicture)
@@ -134,7 +134,7 @@ private struct Probe {
 }
 
 extension [[Profile]] {
-    /// The profiles that found pictures belong to. If all found pictures are shared by several profiles, the
+    /// The profiles that found images belong to. If all found images are shared by several profiles, the
     /// first of them.
     fileprivate var telling: [Profile] {
         let own = filter { $0.count == 1 }.flatMap(\.self)
@@ -143,8 +143,8 @@ extension [[Profile]] {
 }
 
 extension Profile {
-    /// The pictures that are asked for to learn whether a server has the profile: those for phones, which every known
-    /// profile serves, or all where it serves no phones. Of each variant, one file is enough.
+    /// Returns the images that are asked for to find out whether a server has the profile: those for phones, which every known
+    /// profile serves, or all if it serves no phones. Of each variant, one file is enough.
     fileprivate func probes(among pictures: [RequestedPicture]) -> [RequestedPicture] {
         let phones = layout.variants.filter { $0.group == .phone }
         let variants = phones.isEmpty ? layout.variants : phones

@@ -3,7 +3,7 @@ import Wallpapers
 
 /// A tree on a server, fetched by the client's own network code. Nothing of it touches the disk.
 ///
-/// It always comes to an end: each answer is limited in bytes and time, and failures are tried again a few times
+/// Fetching always ends: each answer is limited in bytes and time, and failures are tried again a few times
 /// only. A server that is silent, that fails many times in a row, or that takes too long is given up, and the rest
 /// is not fetched.
 package actor ServedTree: Tree {
@@ -16,47 +16,47 @@ package actor ServedTree: Tree {
     /// Answers to `peek`.
     private var kept: [String: Result<Fetched, FetchError>] = [:]
     private var failuresInARow = 0
-    /// The time that went by for files that did not come.
+    /// The time spent on files that did not arrive.
     private var lost = Duration.zero
     package private(set) var givenUp: String?
 
     package typealias Clock = TransferClock
 
-    /// The patience with a server: how long to wait, and how often to try again.
+    /// The patience with a server: the times to wait, and the number of retries.
     package struct RetryPolicy: Sendable {
         /// The longest time from a request to the last byte of its answer, in seconds.
         package var secondsPerFile = 60.0
-        /// The server is given up after so many seconds without a line of a header or a byte of a body, whatever files were
-        /// asked for.
+        /// The server is given up after so many seconds without a line of a header or a byte of a body, for any
+        /// files.
         package var silence = 15.0
         /// The pauses before further tries after a status of 429 or 5xx. After a lost connection there is one
         /// try more.
         package var pauses: [Duration] = [.milliseconds(500), .seconds(2), .seconds(5)]
         /// The longest `Retry-After` that is waited for.
         package var longestPause = Duration.seconds(15)
-        /// After so many failures in a row nothing more is fetched.
+        /// The number of failures in a row after which nothing more is fetched.
         package var failuresInARow = 10
-        /// The longest time for files that do not come, as a multiple of `secondsPerFile`.
+        /// The longest time for files that do not arrive, as a multiple of `secondsPerFile`.
         package var filesLost = 3.0
         /// The longest time for the whole tree.
         package var total = Duration.seconds(3600)
 
-        /// The defaults, for a person who waits.
+        /// Creates the defaults, for a person who waits.
         package init() {}
 
-        /// The defaults with another silence, in seconds. A file has at least as much time.
+        /// Creates the defaults with another silence, in seconds. A file has at least as much time.
         package init(silence: Double) {
             self.silence = silence
             secondsPerFile = max(secondsPerFile, 2 * silence)
         }
     }
 
-    /// The tree below a URL.
+    /// Opens the tree below a URL.
     ///
     /// - Parameters:
-    ///   - version: The version that wallpress tells the server.
+    ///   - version: The version of wallpress, which the server receives.
     ///   - clock: The time that limits answers and the whole.
-    ///   - sleep: What to do in pauses.
+    ///   - sleep: The wait in pauses.
     /// - Throws: `VerificationError.unsupportedURL` for any but an `http` or `https` URL with a host, `.urlWithQuery`
     ///   for one with a query or fragment.
     package init(
@@ -91,10 +91,11 @@ package actor ServedTree: Tree {
 
     package nonisolated func listing() -> TreeListing? { nil }
 
-    /// As many connections as browsers open to one server.
+    /// Returns 6: as many connections as browsers open to one server.
     package nonisolated func fetchesAtOnce(jobs: Int) -> Int { 6 }
 
-    /// A URL, or what was meant to be one, as it may be shown: without user and password. Other texts stay as they are.
+    /// Returns a URL, or a text that was meant as one, in a form that may be shown: without user and password. Other texts stay
+    /// as they are.
     package static func withoutPassword(_ url: String) -> String {
         guard let start = url.range(of: "://")?.upperBound else { return url }
         // A password with a slash that is not escaped is why a text is no URL.
@@ -125,7 +126,7 @@ extension ServedTree {
                 await slept(min(answer.retryAfter ?? pause, patience.longestPause))
             else {
                 note(answer, after: clock.now() - begin)
-                // All that were waiting when the server fell silent are told the same.
+                // All that were waiting when the server fell silent get the same answer.
                 if answer.isSilence, let givenUp { return .failure(.givenUp(givenUp)) }
                 return answer.fetched
             }
@@ -141,7 +142,7 @@ extension ServedTree {
         }
     }
 
-    /// Gives the server up where it is silent, or has failed too often or for too long.
+    /// Gives the server up if it is silent, or has failed too often or for too long.
     private func note(_ answer: HTTPAnswer, after time: Duration) {
         failuresInARow = answer.isFailure ? failuresInARow + 1 : 0
         if answer.isFailure { lost += time }

@@ -6,7 +6,7 @@ import Wallpapers
 
 /// The headers of a server's responses. The same fault in many files is reported once.
 package struct ServerResponses: Sendable {
-    /// Something that is wrong.
+    /// A problem in the headers.
     private struct Fault: Sendable, Hashable {
         let rule: Rule
         var severity: Severity?
@@ -14,13 +14,13 @@ package struct ServerResponses: Sendable {
         let found: String
     }
 
-    /// The first file where something is wrong, and the number of all of them.
+    /// The first file with a problem, and the number of all of them.
     private struct Extent: Sendable {
         let first: RequestedPicture
         var count: Int
     }
 
-    /// The most faults of a rule that are told apart. A server may give a reason of its own for each file.
+    /// The most faults of a rule that are listed separately. A server may give a reason of its own for each file.
     private static let mostFaults = 20
 
     private var faults: [(fault: Fault, extent: Extent)] = []
@@ -28,15 +28,15 @@ package struct ServerResponses: Sendable {
     /// Faults beyond the limit, by rule.
     private var others: [Rule: Extent] = [:]
 
-    /// Adds that there was no file. The reason is what the server or the network said.
+    /// Adds a refused file. The reason is the message of the server or the network.
     mutating func add(refusal reason: String, of picture: RequestedPicture) {
         add(Fault(rule: .refusedByServer, found: reason), Extent(first: picture, count: 1))
     }
 
-    /// Adds what the header fields of an answer say.
+    /// Adds the problems in the header fields of an answer.
     ///
-    /// - Parameter isTypeKnownWrong: Whether the file is already known to be of another type than its extension
-    ///   says.
+    /// - Parameter isTypeKnownWrong: Whether the file is already known to be of another type than its
+    ///   extension.
     mutating func add(headers: [String: String], of picture: RequestedPicture, isTypeKnownWrong: Bool) {
         let extent = Extent(first: picture, count: 1)
         if let found = headers.pictureCachingFault {
@@ -51,7 +51,7 @@ package struct ServerResponses: Sendable {
         }
     }
 
-    /// Adds what was said with other files.
+    /// Adds the problems of other files.
     mutating func add(_ later: ServerResponses) {
         for (fault, extent) in later.faults { add(fault, extent) }
         for (rule, extent) in later.others { add(other: extent, rule) }
@@ -73,7 +73,7 @@ package struct ServerResponses: Sendable {
         others[rule] = Extent(first: first, count: extent.count + (others[rule]?.count ?? 0))
     }
 
-    /// One diagnostic for each thing that is wrong, however many files it concerns.
+    /// One diagnostic for each problem, however many files it concerns.
     var diagnostics: [Diagnostic] {
         let others = others.sorted { $0.key.id < $1.key.id }.map { rule, extent in
             Diagnostic(
@@ -95,7 +95,7 @@ package struct ServerResponses: Sendable {
         } + others
     }
 
-    /// What is wrong with how a server sends metadata. Nothing for a file on disk, which has no headers.
+    /// Returns the problems in the headers of metadata. Empty for a file on disk, which has no headers.
     package static func diagnostics(onMetadata path: String, _ headers: [String: String]?)
         -> [Diagnostic]
     {
@@ -118,16 +118,16 @@ package struct ServerResponses: Sendable {
 }
 
 extension Fetched {
-    /// The type that a server should send with the picture at a path.
+    /// Returns the type that a server should send with the image at a path.
     package static func mediaType(ofPicture path: String) -> String {
         (PictureFormat(path: path) ?? .jpeg).mediaType
     }
 }
 
-/// What the header fields of an answer say about a file. Names are in lower case (RFC 9110, RFC 9111).
+/// The header fields of an answer, with the facts about a file. Names are in lower case (RFC 9110, RFC 9111).
 extension [String: String] {
-    /// What stands in place of the expected Content-Type. Another type is an error, no type a warning. Text is a note for
-    /// JSON: hosts such as GitHub's raw files send it so, and every client reads it.
+    /// Returns the value found in place of the expected Content-Type. Another type is an error, no type a warning. Text is a note
+    /// for JSON: hosts such as GitHub's raw files send it so, and every client reads it.
     package func typeFault(expected: String) -> (severity: Severity, found: String)? {
         guard let field = self["content-type"] else { return (.warning, "none") }
         let type = field.prefix { $0 != ";" }.trimmingCharacters(in: .whitespaces).lowercased()
@@ -136,8 +136,8 @@ extension [String: String] {
         return (isReadable ? .note : .error, String(field.prefix(100)))
     }
 
-    /// The field that makes clients load pictures again whenever they show them. Nil where there is none.
-    /// Where no field mentions caching, caches decide by the date of the last change.
+    /// The field that makes clients load images again whenever they show them. Nil if there is none.
+    /// If no field mentions caching, caches decide by the date of the last change.
     var pictureCachingFault: String? {
         let directives = cacheDirectives
         let names = Set(directives.map(\.name))
@@ -179,7 +179,7 @@ extension [String: String] {
         return Int(text) ?? (isNumber ? .max : nil)
     }
 
-    /// A date in the form that servers must send.
+    /// Returns a date in the form that servers must send.
     private func date(_ name: String) -> Date? {
         let formatter = DateFormatter()
         formatter.locale = Locale(identifier: "en_US_POSIX")

@@ -5,30 +5,30 @@ package protocol Tree: Sendable {
     /// Its path or URL.
     var name: String { get }
 
-    /// All bytes of a file, at most `limit`, and the header fields that came with them.
+    /// Returns all bytes of a file, at most `limit`, and the header fields that came with them.
     ///
     /// - Throws: `FetchError`; `.unreachable` only if no answer came at all.
     func fetch(_ path: String, limit: Int) async throws(FetchError) -> Fetched
 
-    /// Like `fetch`, for a file that will be fetched again: the server is asked for it only once.
+    /// Fetches a file that will be fetched again: the server is asked for it only once.
     func peek(_ path: String, limit: Int) async throws(FetchError) -> Fetched
 
-    /// Why a file could not be fetched, as far as this is known without fetching it.
+    /// Returns the reason that a file could not be fetched, if it is known without fetching it.
     func problem(with path: String) -> FetchError?
 
-    /// All files below the root, or nil where they cannot be listed.
+    /// Returns all files below the root, or nil if they cannot be listed.
     func listing() -> TreeListing?
 
-    /// What could not be looked at up to now, sorted by path. This is about folders and files of a disk.
+    /// The places that could not be read so far, sorted by path: folders and files of a disk.
     var unreadPlaces: [UnreadPlace] { get }
 
     /// Whether it is on a server.
     var isServed: Bool { get }
 
-    /// Why nothing more is fetched; nil as long as the server answers.
+    /// The reason that nothing more is fetched; nil while the server answers.
     var givenUp: String? { get async }
 
-    /// How many files may be fetched at the same time.
+    /// Returns the number of files that may be fetched at the same time.
     func fetchesAtOnce(jobs: Int) -> Int
 }
 
@@ -49,7 +49,7 @@ extension Tree {
 }
 
 extension Tree {
-    /// One diagnostic for each place that could not be looked at, and one for all others of the same reason where there
+    /// One diagnostic for each place that could not be read, and one for all others of the same reason if there
     /// are many.
     var unread: [Diagnostic] {
         let most = 20
@@ -74,11 +74,11 @@ package struct TreeListing: Sendable, Equatable {
     package var isCut = false
 }
 
-/// A folder or file of a tree that could not be looked at.
+/// A folder or file of a tree that could not be read.
 package struct UnreadPlace: Sendable, Equatable {
     /// Relative to the root, "." for the root itself.
     package let path: String
-    /// Why, a clause without a final stop: "the folder could not be listed: Input/output error".
+    /// The reason, a clause without a final stop: "the folder could not be listed: Input/output error".
     package let reason: String
 }
 

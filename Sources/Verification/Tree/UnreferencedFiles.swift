@@ -11,11 +11,11 @@ package struct UnreferencedFiles: Sendable {
     private let served: [Profile]
 
     /// - Parameters:
-    ///   - listing: All files of the tree; nil where they cannot be listed.
-    ///   - feeds: v1, and v2 where it is there.
-    ///   - records: What v2 says about its files.
-    ///   - known: All profiles whose clients may ask for pictures.
-    ///   - served: The profiles whose layout tells which wallpaper a file belongs to. None stands for all.
+    ///   - listing: All files of the tree; nil if they cannot be listed.
+    ///   - feeds: v1, and v2 if it is there.
+    ///   - records: The records of its files in v2.
+    ///   - known: All profiles whose clients may ask for images.
+    ///   - served: The profiles whose layout assigns files to wallpapers. None stands for all.
     package init(
         among listing: TreeListing?, feeds: [Feed], records: FileRecords = FileRecords(nil),
         known: [Profile] = Profile.known, served: [Profile] = []
@@ -27,11 +27,11 @@ package struct UnreferencedFiles: Sendable {
         self.served = served.isEmpty ? known : served
     }
 
-    /// More are summed up.
+    /// The number of findings above which the rest is summed up.
     private static let mostFindings = 20
 
-    /// Notes, few of them however many files there are. None where files cannot be listed, and none where metadata cannot be
-    /// read: nobody knows then what it names.
+    /// Notes, few of them however many files there are. None if files cannot be listed, and none if metadata cannot be
+    /// read: the files that it names are then unknown.
     package var diagnostics: [Diagnostic] {
         guard let listing, feeds.allSatisfy({ $0.root != nil }) else { return [] }
         let (wallpapers, others) = leftovers(among: unreferenced(listing.files))
@@ -40,7 +40,7 @@ package struct UnreferencedFiles: Sendable {
             + (listing.isCut ? [Diagnostic(.unchecked, path: ".", rest)] : [])
     }
 
-    /// Files that are neither the metadata itself, nor records of releases, nor asked for by clients of any profile, nor
+    /// Returns files that are neither the metadata itself, nor records of releases, nor asked for by clients of any profile, nor
     /// named by v2.
     private func unreferenced(_ files: [String]) -> [String] {
         var strays = Set(files.filter { !$0.hasPrefix(Layout.releases + "/") })
@@ -61,10 +61,10 @@ package struct UnreferencedFiles: Sendable {
 // MARK: - Wallpapers
 
 extension UnreferencedFiles {
-    /// A wallpaper that has pictures and is in no metadata.
+    /// A wallpaper that has images and is in no metadata.
     private typealias Leftover = (id: String, first: String, count: Int)
 
-    /// Puts the pictures of wallpapers together. An interrupted removal leaves such pictures.
+    /// Groups images by wallpaper. An interrupted removal leaves such images.
     private func leftovers(among strays: [String]) -> (wallpapers: [Leftover], others: [String]) {
         let named = Set(feeds.flatMap { $0.wallpapers.map(\.id) })
         var places: [String: Int] = [:]
@@ -131,7 +131,7 @@ extension UnreferencedFiles {
 
     private typealias Folder = (name: String, first: String, count: Int)
 
-    /// The folders of files, as deep as possible without being too many.
+    /// Returns the folders of files, as deep as possible without being too many.
     private static func folders(of files: [String]) -> [Folder] {
         let parts = files.map { $0.split(separator: "/").dropLast() }
         let deepest = parts.map(\.count).max() ?? 0
@@ -151,7 +151,7 @@ extension UnreferencedFiles {
 }
 
 extension Layout {
-    /// The id of the wallpaper that a path belongs to in this layout; nil for a path of another form.
+    /// Returns the id of the wallpaper that a path belongs to in this layout; nil for a path of another form.
     fileprivate func wallpaper(at path: String) -> String? {
         let parts = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
         let (idMark, collectionMark) = ("{id}", "{collection}")
@@ -170,7 +170,8 @@ extension Layout {
 }
 
 extension String {
-    /// What stands for a mark, if this is a pattern with something else for it: "forest" for "{id}" in "{id}_ls.jpg".
+    /// Returns the text in the place of a mark, if this is a pattern with something else for it: "forest" for "{id}" in
+    /// "{id}_ls.jpg".
     fileprivate func text(for mark: String, in pattern: String) -> String? {
         guard let place = pattern.range(of: mark) else { return nil }
         let (start, end) = (pattern[..<place.lowerBound], pattern[place.upperBound...])

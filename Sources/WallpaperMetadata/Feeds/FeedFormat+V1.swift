@@ -3,7 +3,7 @@ import WallpressJSON
 extension FeedFormat {
     /// `metadata/v1/wallpapers.json`, which clients read: the keys of Mozilla's wiki, and those that people added to it.
     ///
-    /// What was not built stays as it is there. So what somebody took out of it stays out.
+    /// Entries that were not built stay as they are there. So keys that somebody took out of it stay out.
     public static let v1: FeedFormat = FeedFormat(
         id: "v1", path: "metadata/v1/wallpapers.json", limit: 64 << 20, isForClients: true,
         keys: FeedKeys(
@@ -32,7 +32,7 @@ extension FeedFormat {
 }
 
 extension MergedFeed.Entry {
-    /// Returns the entry in v1: some keys of what was made, and what v1 has beside them; otherwise what v1 has.
+    /// Returns the entry in v1: some keys of the built entry, and the other keys of v1; without a built entry, the entry of v1.
     fileprivate func projected(on keys: Set<String>) -> JSONNode {
         made?().keeping(keys).carrying(v1) ?? v1 ?? full.keeping(keys)
     }

@@ -1,7 +1,7 @@
 import WallpressJSON
 
 extension FeedFormat {
-    /// `metadata/v2/wallpapers.json`, the richer form of Mozilla's RFC. It has everything that is known of a wallpaper.
+    /// `metadata/v2/wallpapers.json`, the richer form of Mozilla's RFC. It has every known fact about a wallpaper.
     public static let v2 = FeedFormat(
         id: "v2", path: "metadata/v2/wallpapers.json",
         keys: FeedKeys(
@@ -37,7 +37,7 @@ extension FeedFormat {
 }
 
 extension JSONNode {
-    /// Returns the root of v2 with what writers make from it, right behind the date.
+    /// Returns the root of v2 with the documents of writers, right behind the date.
     fileprivate func naming(_ writings: [Writing]) -> JSONNode {
         var members = (members ?? []).filter { $0.key != Writing.key }
         if !writings.isEmpty {

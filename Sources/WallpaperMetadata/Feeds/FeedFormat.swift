@@ -1,9 +1,9 @@
 import WallpressJSON
 
-/// A metadata file of a server: its path, its form, and how it is made.
+/// A metadata file of a server: its path, its form, and the function that makes it.
 ///
-/// Only `v2`, which has everything, is merged with what a server has. Every other file is a projection of it, so a new one is
-/// a file in this folder and an entry in `all`. Those of writers are in trees whose profiles ask for them.
+/// Only `v2`, which has everything, is merged with the files of a server. Every other file is a projection of it, so a new one is
+/// a file in this folder and an entry in `all`. The documents of writers are in trees whose profiles ask for them.
 public struct FeedFormat: Sendable, Identifiable {
     /// Its key in the records of releases. It never changes.
     public let id: String
@@ -22,7 +22,7 @@ public struct FeedFormat: Sendable, Identifiable {
     /// Makes the file; nil if no profile asks for it.
     package let project: @Sendable (MergedFeed) -> JSONOutline?
 
-    /// A format from its parts.
+    /// Creates a format from its parts.
     package init(
         id: String, path: String, limit: Int = 512 << 20, isForClients: Bool = false, isServed: Bool = true,
         list: String? = nil, keys: FeedKeys? = nil, project: @escaping @Sendable (MergedFeed) -> JSONOutline?
@@ -31,11 +31,11 @@ public struct FeedFormat: Sendable, Identifiable {
         (self.isServed, self.list, self.keys, self.project) = (isServed, list, keys, project)
     }
 
-    /// All formats in the order in which files are replaced. That of the clients is the last one, so they see a release only
-    /// when all of it is there.
+    /// All formats in the order in which files are replaced. The format of the clients is the last one, so they see a release
+    /// only when all of it is there.
     public static let all: [FeedFormat] = [.v2] + Writer.all.flatMap(\.documents) + [.v1]
 
-    /// Those that a server may have.
+    /// The formats that a server may have.
     package static let served = all.filter(\.isServed)
 
     /// Returns the new content of the file, or nil if nothing but a date that all phones can read would change. A file that

@@ -1,6 +1,6 @@
 import WallpressJSON
 
-/// A key of a feed, and what it holds.
+/// A key of a feed, and the kind of its value.
 package struct FeedKey: Sendable {
     /// The kinds of value that a key may have.
     package enum Kind: String, Sendable {
@@ -15,12 +15,12 @@ package struct FeedKey: Sendable {
     package let kind: Kind
     package let isRequired: Bool
 
-    /// A key with its kind of value.
+    /// Creates a key with its kind of value.
     package init(_ name: String, _ kind: Kind, isRequired: Bool = false) {
         (self.name, self.kind, self.isRequired) = (name, kind, isRequired)
     }
 
-    /// Whether a value is of its kind. `null` is allowed for keys that are not required.
+    /// Returns whether a value is of its kind. `null` is allowed for keys that are not required.
     package func accepts(_ node: JSONNode) -> Bool {
         kind == .any || node.kind == kind.rawValue || (!isRequired && node.isNull)
     }
@@ -29,21 +29,21 @@ package struct FeedKey: Sendable {
     package var expectation: String { isRequired ? kind.rawValue : "\(kind.rawValue) or null" }
 }
 
-/// The keys of each kind of object of a feed, as the wiki and the RFC have them (Documentation/json.md).
+/// The keys of each kind of object of a feed, according to the wiki and the RFC (Documentation/json.md).
 package struct FeedKeys: Sendable {
     package let collection, wallpaper: [FeedKey]
-    /// Those of a picture; none if the feed has no pictures.
+    /// The keys of an image file; none if the feed has no images.
     package var file: [FeedKey] = []
-    /// Those of the outermost object.
+    /// The keys of the outermost object.
     package var outermost = root
 
-    /// The outermost object of all feeds.
+    /// The keys of the outermost object of all feeds.
     package static let root = [
         FeedKey(MergedFeed.dateKey, .string, isRequired: true),
         FeedKey("collections", .array, isRequired: true),
     ]
 
-    /// The days of a collection.
+    /// The keys of the days of a collection.
     package static let range = [FeedKey("start", .string), FeedKey("end", .string)]
 
     /// The keys of a collection that all feeds have.
@@ -58,9 +58,9 @@ package struct FeedKeys: Sendable {
         FeedKey(Profile.subheadingKey, .string),
     ]
 
-    /// The parts of a credit.
+    /// The keys of the parts of a credit.
     package static let credit = Credit.Key.allCases.map { FeedKey($0.rawValue, .string) }
 
-    /// The keys that newer Fenix builds demand and nobody else reads.
+    /// The keys that newer builds of Fenix require and nobody else reads.
     package static let themeCards = [ColorKey.cardLight.rawValue, ColorKey.cardDark.rawValue]
 }

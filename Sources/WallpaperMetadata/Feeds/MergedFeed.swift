@@ -1,20 +1,20 @@
 import WallpressJSON
 
-/// All that a server offers: v2 as it will be, and beside each entry what v1 has of it. Every feed is a projection of it.
+/// The complete offer of a server: the future v2, and beside each entry its entry in v1. Every feed is a projection of it.
 ///
-/// What v1 alone names is lifted into v2, so nothing is lost when both are made anew. The order is that of v1, because people
-/// see it.
+/// Entries that only v1 has are lifted into v2, so nothing is lost when both are made anew. The order is the order of v1, because
+/// people see it.
 public struct MergedFeed: Sendable {
-    /// A collection without its wallpapers, or a wallpaper. Its JSON is made on demand, because that of a large tree has
+    /// A collection without its wallpapers, or a wallpaper. Its JSON is made on demand; a large tree's metadata is
     /// 300 MB.
     package struct Entry: Sendable {
         package let id: String
-        /// What v2 and v1 have of it.
+        /// Its entries in v2 and v1.
         package let v2, v1: JSONNode?
-        /// Makes its JSON in v2 from a build, without what people have added; nil if it stays as it is.
+        /// Makes its JSON in v2 from a build, without members that people have added; nil if it stays as it is.
         package let made: (@Sendable () -> JSONNode)?
 
-        /// An entry of some feeds, which a build may make anew.
+        /// Creates an entry of some feeds, which a build may make anew.
         package init(
             id: String, v2: JSONNode?, v1: JSONNode?, made: (@Sendable () -> JSONNode)? = nil
         ) {
@@ -40,20 +40,20 @@ public struct MergedFeed: Sendable {
         }
     }
 
-    /// The files that there are.
+    /// The existing files.
     package let documents: [FeedFormat: Feed]
     package var collections: [Collection]
-    /// The date that files get; nil if theirs stay.
+    /// The date that files get; nil if they keep theirs.
     package var date: CalendarDate?
     /// Whether v1 has `card-color-light` and `card-color-dark`, which Fenix requires and Ecosia's schema forbids.
     package var hasThemeCards: Bool
-    /// What writers make from it.
+    /// The inputs of the writers that make documents from it.
     package var writings: [Writing]
 
     /// The key of the date of the last change.
     package static let dateKey = "last-updated-date"
 
-    /// Puts together what the files of a server name.
+    /// Merges the entries in the files of a server.
     package init(_ documents: [FeedFormat: Feed], hasThemeCards: Bool = true) {
         self.documents = documents
         self.hasThemeCards = hasThemeCards
@@ -68,7 +68,7 @@ public struct MergedFeed: Sendable {
         }
     }
 
-    /// Puts together what has the same id. What v2 alone has follows the rest.
+    /// Pairs elements with the same id. Elements that only v2 has follow the rest.
     private static func pairs<Element>(
         _ v2: [Element], _ v1: [Element], by id: (Element) -> String
     ) -> [(id: String, v2: Element?, v1: Element?)] {
@@ -116,7 +116,7 @@ extension MergedFeed {
         return root.outline(with: .list(collections), at: "collections")
     }
 
-    /// The root of a feed that is not there yet.
+    /// The root of a feed that does not exist yet.
     static let empty = JSONNode.object([.init(dateKey, .null)])
 
     /// Returns a collection with its wallpapers.
@@ -131,7 +131,7 @@ extension MergedFeed {
 }
 
 extension JSONNode {
-    /// Returns an entry of v1 with the name that v2 has, too.
+    /// Returns an entry of v1 with the name from v2.
     fileprivate func named(after id: String) -> JSONNode {
         let node = loaded
         guard node["name"] == nil, var members = node.members,
@@ -142,7 +142,7 @@ extension JSONNode {
     }
 
     /// Returns this object with two kinds of members of an older object: those whose keys no version of the format
-    /// knows, and colors that this object does not have.
+    /// defines, and colors that this object does not have.
     package func carrying(_ old: JSONNode?) -> JSONNode {
         guard let old = old?.members, var members else { return self }
         var places = Dictionary(zip(members.map(\.key), members.indices), uniquingKeysWith: { $1 })

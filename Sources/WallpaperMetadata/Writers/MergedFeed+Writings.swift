@@ -1,10 +1,10 @@
 import WallpressJSON
 
 extension MergedFeed {
-    /// What a writer has to make; nil if no profile asks for it.
+    /// Returns the task of a writer; nil if no profile asks for it.
     func writing(_ writer: Writer) -> Writing? { writings.first { $0.writer == writer } }
 
-    /// The wallpapers whose pictures v2 names, in the order of the feed.
+    /// Returns the wallpapers whose images v2 names, in the order of the feed.
     func wallpapers(of writing: Writing) -> [WrittenWallpaper] {
         collections.flatMap { collection in
             let frame = collection.frame.full
@@ -14,8 +14,8 @@ extension MergedFeed {
         }
     }
 
-    /// The wallpapers that a document had until now: those that v2 named before this change. Whatever else is in the document is
-    /// somebody else's.
+    /// Returns the wallpapers that a document had until now: those that v2 named before this change. All other entries of the
+    /// document are somebody else's.
     func earlierWallpapers(of writing: Writing) -> [WrittenWallpaper] {
         let root = documents[.v2]?.root
         let earlier = (root?[Writing.key]?.elements ?? []).compactMap(Writing.init)
@@ -28,10 +28,10 @@ extension MergedFeed {
         }
     }
 
-    /// Returns the entries of a document: those of our wallpapers with what people have added to them, then those of others.
+    /// Returns the entries of a document: those of our wallpapers with the members that people have added, then those of others.
     ///
     /// - Parameters:
-    ///   - key: The key that tells entries apart.
+    ///   - key: The key that identifies entries.
     ///   - old: The entries that the document has.
     ///   - make: Makes the entry of a wallpaper and its place in the document, from 0.
     func entries(

@@ -1,7 +1,7 @@
 import WallpressJSON
 
 extension Writer {
-    /// `photo.json` and pictures for Brave's packager, which ends without a package where one of six texts is missing.
+    /// `photo.json` and images for Brave's packager, which ends without a package if one of six texts is missing.
     public static let brave = Writer(
         "brave", folder: "brave", documents: [.photo],
         layoutProblem: { layout in
@@ -19,7 +19,7 @@ extension Writer {
 }
 
 extension FeedFormat {
-    /// `{"schemaVersion": 1, "images": [...]}`, beside the pictures: no path may leave the folder.
+    /// `{"schemaVersion": 1, "images": [...]}`, beside the images: no path may leave the folder.
     package static let photo: FeedFormat = FeedFormat(id: "brave", path: "brave/photo.json", list: "images") {
         feed in
         guard let writing = feed.writing(.brave) else { return nil }

@@ -6,7 +6,7 @@ extension Writer {
 }
 
 extension FeedFormat {
-    /// `{"Wallpapers": [...]}`. CandyBar takes a root of lists only, and texts in every entry.
+    /// `{"Wallpapers": [...]}`. CandyBar accepts a root of lists only, and texts in every entry.
     package static let candyBar: FeedFormat = FeedFormat(
         id: "dashboard", path: "metadata/dashboard/wallpapers.json", list: "Wallpapers"
     ) { feed in
@@ -27,7 +27,7 @@ extension FeedFormat {
 }
 
 extension MergedFeed {
-    /// The entries of both lists. The keys are those that CandyBar and Frames both know.
+    /// Returns the entries of both lists. The keys are those that CandyBar and Frames both read.
     fileprivate func dashboard(_ writing: Writing, old: [JSONNode]) -> [JSONNode] {
         entries(of: writing, by: "url", in: old) { wallpaper, _ in
             let picture = wallpaper.picture

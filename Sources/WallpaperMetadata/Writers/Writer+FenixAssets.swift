@@ -1,8 +1,8 @@
 import WallpressJSON
 
 extension Writer {
-    /// The metadata and the pictures that forks of Firefox for Android have in the app: what opens there keeps the network from
-    /// being asked.
+    /// The metadata and the images that forks of Firefox for Android have in the app: an asset that opens there saves a request
+    /// to the network.
     public static let fenixAssets = Writer(
         "fenix-assets", folder: "fenix-assets/wallpapers", documents: [.bundledMetadata], isServed: false,
         hasHomePages: true,
@@ -15,12 +15,12 @@ extension Writer {
                 : "the app asks for \(fenixTemplate), where {variant} is portrait, landscape and thumbnail"
         })
 
-    /// Where the app looks, below its folder `assets`.
+    /// The path that the app reads, below its folder `assets`.
     static let fenixTemplate = "fenix-assets/wallpapers/{collection}/{id}/{variant}.png"
 }
 
 extension FeedFormat {
-    /// `wallpapers/metadata.json` of the app: v1 with the cards of both themes, which its newest builds demand.
+    /// `wallpapers/metadata.json` of the app: v1 with the cards of both themes, which its newest builds require.
     package static let bundledMetadata: FeedFormat = FeedFormat(
         id: "fenix-assets", path: "fenix-assets/wallpapers/metadata.json", isServed: false,
         list: "collections",
@@ -32,7 +32,7 @@ extension FeedFormat {
         guard feed.writing(.fenixAssets) != nil else { return nil }
         let document = feed.documents[bundledMetadata]
         let before = (document?.collections ?? []).keyed(by: \.id)
-        // Whatever v2 never named is somebody else's.
+        // Files that v2 never named are somebody else's.
         let earlier = (feed.documents[.v2]?.collections ?? []).map { ($0.id, Set($0.wallpapers.map(\.id))) }
         let known = Dictionary(earlier, uniquingKeysWith: { $0.union($1) })
         let keys = Set(ColorKey.allCases.filter { $0 != .average }.map(\.rawValue) + ["id"])

@@ -3,7 +3,7 @@ import WallpressJSON
 
 extension Writer {
     /// Records of the new tab of desktop Firefox and its forks, in both forms: with attachments, as a dump of Remote Settings,
-    /// and with addresses, for a fork that hands them to its page itself.
+    /// and with addresses, for a fork that passes them to its page itself.
     public static let firefoxDesktop = Writer(
         "firefox-desktop", documents: [.newTabDump, .newTabAddresses], needsURL: true,
         wallpaperProblem: { id, _ in
@@ -11,7 +11,7 @@ extension Writer {
                 ? "Firefox keeps the title \"\(id)\" for pictures and colors that people choose" : nil
         })
 
-    /// The titles that stand for something else in the preference that stores the choice.
+    /// The titles that have another meaning in the preference that stores the choice.
     private static let takenTitles = ["custom", "solid-color-picker"]
 }
 
@@ -59,7 +59,7 @@ extension FeedFormat {
 }
 
 extension MergedFeed {
-    /// The records of both forms. A record without `order` would come last, so the first one is 1.
+    /// Returns the records of both forms. A record without `order` would come last, so the first one is 1.
     fileprivate func newTab(
         _ writing: Writing, old: [JSONNode], _ form: (WrittenWallpaper, PictureFile) -> [JSONNode.Member]
     ) -> [JSONNode] {
@@ -80,7 +80,7 @@ extension WrittenWallpaper {
     /// The categories that the page has titles for.
     private static let categories = ["firefox", "abstracts", "celestial", "photographs", "solid-colors"]
 
-    /// That of the same name as the collection; otherwise the one that the page names after the browser.
+    /// The category with the name of the collection; otherwise the one that the page names after the browser.
     fileprivate var newTabCategory: String {
         Self.categories.contains(collection) ? collection : Self.categories[0]
     }
@@ -118,13 +118,13 @@ extension WrittenWallpaper {
 }
 
 extension PictureFile {
-    /// The luminance up to which the new tab takes a picture for dark.
+    /// The luminance up to which the new tab treats an image as dark.
     private static let darkest = 0.179
 
-    /// The theme that the new tab gives to pictures that people choose themselves.
+    /// The theme that the new tab gives to images that people choose themselves.
     fileprivate var newTabTheme: String { luminance ?? 0 <= Self.darkest ? "dark" : "light" }
 
-    /// What a server calls the format of the file.
+    /// The media type of the file.
     fileprivate var mediaType: String {
         switch path.split(separator: ".").last {
         case "png": "image/png"

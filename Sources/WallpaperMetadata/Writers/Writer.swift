@@ -6,22 +6,22 @@ import WallpressJSON
 public struct Writer: Sendable {
     /// The name in `wallpress.yml`, and in v2.
     public let name: String
-    /// The folder in which the pictures of its profiles are; nil if they may be anywhere.
+    /// The folder in which the images of its profiles are; nil if they may be anywhere.
     public let folder: String?
     /// Its documents. Their paths are the same in all trees, so that a server has one of each.
     public let documents: [FeedFormat]
-    /// Whether pictures and documents are on a server. Otherwise they become a part of an app.
+    /// Whether images and documents are on a server. Otherwise they become a part of an app.
     public let isServed: Bool
     /// Whether its documents have addresses, for which the address of the server is needed.
     public let needsURL: Bool
     /// Whether its reader shows wallpapers behind text in the colors of the metadata.
     public let hasHomePages: Bool
-    /// Returns why a profile with this layout cannot be read by its reader; nil if it can.
+    /// Returns the reason that its reader cannot read a profile with this layout; nil if it can.
     let layoutProblem: @Sendable (Layout) -> String?
-    /// Returns why its reader would fail at a wallpaper; nil if it would not. It takes the id and the JSON in v2.
+    /// Returns the reason that its reader would fail at a wallpaper; nil if it would not. It takes the id and the JSON in v2.
     let wallpaperProblem: @Sendable (_ id: String, JSONNode) -> String?
 
-    /// A writer from its parts.
+    /// Creates a writer from its parts.
     init(
         _ name: String, folder: String? = nil, documents: [FeedFormat], isServed: Bool = true,
         needsURL: Bool = false, hasHomePages: Bool = false,
@@ -36,10 +36,10 @@ public struct Writer: Sendable {
     /// All writers.
     public static let all: [Writer] = [dashboard, firefoxDesktop, brave, fenixAssets]
 
-    /// The writer of this name.
+    /// Returns the writer of this name.
     public static func named(_ name: String) -> Writer? { all.first { $0.name == name } }
 
-    /// Returns why no profile of this writer can have a layout; nil if one can.
+    /// Returns the reason that no profile of this writer can have a layout; nil if one can.
     public func problem(with layout: Layout) -> String? {
         if let folder, !layout.template.hasPrefix(folder + "/") {
             return
@@ -55,16 +55,16 @@ public struct Writer: Sendable {
         return layoutProblem(layout)
     }
 
-    /// Returns why its reader would fail at a wallpaper; nil if it would not.
+    /// Returns the reason that its reader would fail at a wallpaper; nil if it would not.
     ///
-    /// - Parameter node: What v2 has about it.
+    /// - Parameter node: The entry in v2.
     package func problem(withWallpaper id: String, _ node: JSONNode) -> String? {
         wallpaperProblem(id, node)
     }
 }
 
 extension Writer: Hashable {
-    /// A name stands for one writer.
+    /// Returns whether both are one writer, which the name decides.
     public static func == (a: Writer, b: Writer) -> Bool { a.name == b.name }
 
     /// Hashes the name.

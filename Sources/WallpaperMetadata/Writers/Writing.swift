@@ -1,11 +1,11 @@
 import WallpressJSON
 
-/// The input of a writer: the paths of the images of a profile, and the address of the server. It stands in the root of v2,
-/// so that documents follow from v2 alone, also where nobody has the recipe.
+/// The input of a writer: the paths of the images of a profile, and the address of the server. It is in the root of v2,
+/// so that documents follow from v2 alone, even if the recipe is unknown.
 public struct Writing: Sendable, Equatable {
     /// The writer.
     public let writer: Writer
-    /// Where its pictures are.
+    /// The layout of its images.
     public let layout: Layout
     /// The address of the root of the tree, without a slash at its end; nil if it is not known.
     public let url: String?
@@ -13,12 +13,12 @@ public struct Writing: Sendable, Equatable {
     /// The key in the root of v2.
     package static let key = "documents"
 
-    /// Whether a v2 has any. It stands near the beginning, so not all of a large file is read.
+    /// Returns whether a v2 has any. It is near the beginning, so not all of a large file is read.
     package static func areNamed(in v2: [UInt8]) -> Bool {
         String(decoding: v2.prefix(4096), as: UTF8.self).contains("\"\(key)\"")
     }
 
-    /// What a profile has its writer make; nil for a profile without one.
+    /// Creates the input of a profile's writer; nil for a profile without one.
     ///
     /// - Parameter url: The address of the root of the tree.
     public init?(_ profile: Profile, url: String?) {

@@ -3,14 +3,14 @@ import WallpressJSON
 /// A wallpaper as writers need it, from v2.
 struct WrittenWallpaper {
     let id, collection: String
-    /// What people call it, and its collection.
+    /// Its name and the name of its collection, for people.
     let name, collectionName: String
-    /// What v2 has about it.
+    /// Its entry in v2.
     let node: JSONNode
     private let pictures: [Variant: PictureFile]
     private let url: String?
 
-    /// Nil for a wallpaper none of whose pictures v2 names, although a server has them.
+    /// Reads the entry; nil for a wallpaper none of whose images v2 names, although a server has them.
     init?(_ node: JSONNode, id: String, in collection: String, _ frame: JSONNode, _ writing: Writing) {
         (self.id, self.collection, self.node, url) = (id, collection, node, writing.url)
         name = node[TextKey.name.rawValue]?.text ?? id.asName
@@ -22,16 +22,16 @@ struct WrittenWallpaper {
         if writing.writer.isServed, !pictures.contains(where: { $0.key != .thumbnail }) { return nil }
     }
 
-    /// The picture: that of the first variant of the profile that is no thumbnail.
+    /// The image of the first variant of the profile that is no thumbnail.
     var picture: PictureFile? { pictures.keys.sorted().first { $0 != .thumbnail }.flatMap { pictures[$0] } }
 
-    /// The small picture, or the large one where there is none.
+    /// The small image, or the large one if there is none.
     var thumbnail: PictureFile? { pictures[.thumbnail] ?? picture }
 
-    /// Who made it, and under which terms.
+    /// The author and the terms.
     var credit: Credit { Credit(node[Credit.key]) }
 
-    /// The address of a picture.
+    /// Returns the address of an image.
     func address(of file: PictureFile?) -> String {
         file.map { [url, $0.path].compactMap(\.self).joined(separator: "/") } ?? ""
     }

@@ -5,7 +5,7 @@ import WallpaperMetadata
 public struct LegacyWallpaper: Sendable, Hashable {
     /// The base name of its files.
     public let name: String
-    /// Where its pictures come from; nil for the default wallpaper, which has no pictures.
+    /// The source of its images; nil for the default wallpaper, which has no images.
     public let resource: LegacyResource?
 
     /// Creates a wallpaper.

@@ -4,7 +4,7 @@ import Foundation
 public struct LegacyWallpaperCollection: Sendable, Hashable {
     /// The base names of the files, in the order in which the wallpapers are shown.
     public let wallpaperFileNames: [String]
-    /// Where their pictures come from.
+    /// The source of their images.
     public let resource: LegacyResource
     /// The time from which they are offered; nil means no beginning.
     public let shipDate: Date?

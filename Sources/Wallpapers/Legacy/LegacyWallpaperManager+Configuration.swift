@@ -22,7 +22,7 @@ extension LegacyWallpaperManager {
         public var device: Device
         /// Returns an image of the app's asset catalog by name, or nil if there is none.
         public var bundledImage: @Sendable (String) -> Data?
-        /// Returns the size of the picture in these bytes, or nil if they are not a picture.
+        /// Returns the size of the image in these bytes, or nil if they are not an image.
         public var imageSize: @Sendable (Data) -> ImageSize?
         /// The client that the manager behaves like.
         public var fidelity: Fidelity
@@ -66,7 +66,7 @@ enum LegacyName {
     static let currentPortrait = "WallpaperManagerCurrentWallpaperImage"
     static let currentLandscape = "WallpaperManagerCurrentWallpaperImageLandscape"
 
-    /// `wallpapers/trRed_ls/trRed_ls`.
+    /// Returns `wallpapers/trRed_ls/trRed_ls`.
     static func path(_ key: String) throws(WallpaperManagerError) -> String {
         let path = "wallpapers/\(key)/\(key)"
         guard !key.contains("/"), Layout.isSafe(path) else { throw .unsafeName(key) }

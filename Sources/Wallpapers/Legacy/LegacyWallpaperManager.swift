@@ -13,7 +13,7 @@ public final class LegacyWallpaperManager: Sendable {
     public init(_ configuration: Configuration) { self.configuration = configuration }
 
     /// The default wallpaper, then all wallpapers that are eligible by date and locale and whose images are
-    /// there.
+    /// stored.
     public var availableWallpapers: [LegacyWallpaper] {
         [.defaultBackground]
             + eligibleCollections.flatMap(\.wallpapers).filter { images(of: $0) != nil }
@@ -60,7 +60,7 @@ public final class LegacyWallpaperManager: Sendable {
     }
 }
 
-// What could not be read must not be taken for missing by a migration, which is done only once.
+// A migration, which is done only once, must not mistake an unreadable value for a missing one.
 extension LegacyWallpaperManager {
     /// `currentWallpaperName`, or an error if it could not be read.
     var storedName: String? {

@@ -5,7 +5,7 @@ extension WallpaperManager {
     /// Returns the thumbnail of a wallpaper, or nil if it is not in the store. It is read on another thread than the main one.
     public func thumbnail(of wallpaper: Wallpaper) async -> Data? {
         guard wallpaper.hasFiles else { return nil }
-        // What the snapshot has was a picture when it was read. A list of all thumbnails would take long to decode again.
+        // An image in the snapshot decoded when it was read. A list of all thumbnails would take long to decode again.
         if currentSnapshot.thumbnails.contains(wallpaper.id),
             let path = try? AssetName.thumbnail(wallpaper.id)
         {
@@ -40,7 +40,7 @@ extension WallpaperManager {
 
     /// Downloads both images of a wallpaper for this device at the same time, and stores both or neither.
     ///
-    /// If both are in the store, nothing is downloaded. A picture that changes on the server under the same
+    /// If both are in the store, nothing is downloaded. An image that changes on the server under the same
     /// id therefore never reaches devices that have the old one. `removeUnusedAssets` may remove them as soon as they are
     /// stored; `select` stores them together with the choice.
     ///
@@ -103,7 +103,7 @@ extension WallpaperManager {
         snapshot.withLock(change)
     }
 
-    /// Whether an image is not in the store, or is there and damaged.
+    /// Returns whether an image is not in the store, or is there and damaged.
     func lacksImages(of wallpaper: Wallpaper) -> Bool {
         wallpaper.hasFiles
             && Orientation.allCases.contains { (try? storedImage(of: wallpaper, $0)) == nil }
@@ -146,7 +146,7 @@ extension WallpaperManager {
         }
     }
 
-    /// The collection of a wallpaper, for layouts with a folder for each collection.
+    /// Returns the collection of a wallpaper, for layouts with a folder for each collection.
     private func collection(of wallpaper: Wallpaper) -> String {
         metadata?.collections.first { $0.wallpaper(wallpaper.id) != nil }?.id
             ?? configuration.profile.defaultCollection

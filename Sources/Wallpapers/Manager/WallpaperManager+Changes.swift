@@ -20,8 +20,8 @@ extension WallpaperManager {
         }
     }
 
-    /// The present state, and then the newest one after each possible change: a selection, a migration, an update that
-    /// brought something, a new day, and another locale.
+    /// The present state, and then the newest one after each possible change: a selection, a migration, an update with
+    /// new content, a new day, and another locale.
     ///
     /// Each call returns a sequence of its own, for one listener. A slow listener misses states, but never the newest.
     /// States are made off the main thread, so an app that shows only states never waits for the store. The sequence ends

@@ -4,9 +4,9 @@ import WallpaperMetadata
 extension WallpaperManager {
     /// Everything that a manager uses.
     public struct Configuration: Sendable {
-        /// The server that metadata and pictures come from.
+        /// The server that metadata and images come from.
         public var source: any WallpaperSource
-        /// The place where metadata and pictures are stored.
+        /// The place where metadata and images are stored.
         public var store: any WallpaperStore
         /// The place where the current wallpaper and other small values are stored.
         public var preferences: any WallpaperPreferences
@@ -23,7 +23,7 @@ extension WallpaperManager {
         public var profile: Profile
         /// The state of onboarding in the app.
         public var onboarding: Onboarding
-        /// Returns the size of the picture in these bytes, or nil if they are not a picture.
+        /// Returns the size of the image in these bytes, or nil if they are not an image.
         public var imageSize: @Sendable (Data) -> ImageSize?
         /// The client that the manager behaves like.
         public var fidelity: Fidelity
@@ -96,7 +96,7 @@ extension WallpaperManager.Configuration {
     /// The circumstances on this device now.
     var circumstances: Circumstances { Circumstances(now: clock(), calendar: calendar, locale: locale) }
 
-    /// How this client reads metadata. Only Ecosia's knows `bundled-asset-name`.
+    /// The way in which this client reads metadata. Only Ecosia's reads `bundled-asset-name`.
     var reading: ReceivedMetadata.Reading {
         ReceivedMetadata.Reading(
             fidelity: fidelity, calendar: calendar, locale: locale,
@@ -111,14 +111,14 @@ public enum Fidelity: Sendable, Equatable, CaseIterable {
     /// The client that Mozilla ships, with its known faults (Documentation/clients.md):
     ///
     /// - The first thumbnail that fails ends the download of thumbnails. Apps take them in an order that differs from
-    ///   launch to launch; here, it is that of the file.
+    ///   launch to launch; here, it is the order of the file.
     /// - Four thumbnails are enough for the settings to be shown, even if others are missing.
     /// - A collection is available while `start < now < end`. Both are local midnights, so the last day is
     ///   excluded.
     /// - Locales must match exactly; `en_US` does not match `en-US`.
     /// - Dates are read as `DateFormatter` reads them: `2026-5-1` is accepted, and the year is a year of the calendar
     ///   of the device or its locale. A day that has no midnight in the time zone cannot be read.
-    /// - Colors are whatever a hex scanner reads. Metadata with a color that crashes the app cannot be read.
+    /// - Colors are read by a hex scanner. Metadata with a color that crashes the app cannot be read.
     /// - Metadata and the current wallpaper are encoded again before they are stored, and then a wallpaper
     ///   loses all colors if one is missing.
     /// - The legacy wallpaper `twilightHills` is not replaced by its successor, and successors are looked up in

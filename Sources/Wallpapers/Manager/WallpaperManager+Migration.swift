@@ -83,7 +83,7 @@ struct LegacyMatch {
     private let id: String
     private let fidelity: Fidelity
 
-    /// Nil for an id that is not replaced.
+    /// Finds the successor; nil for an id that is not replaced.
     init?(legacyID: String, _ fidelity: Fidelity) {
         // The shipping client has a typing error in its list, `twilingHills`.
         if fidelity == .shipping, legacyID == "twilightHills" { return nil }
@@ -94,7 +94,7 @@ struct LegacyMatch {
 
     var needsMetadata: Bool { id != Self.promotion.id }
 
-    /// The wallpaper with this id. `documented` prefers one in the default collection, and `shipping` knows only
+    /// Returns the wallpaper with this id. `documented` prefers one in the default collection, and `shipping` searches only
     /// `classic-firefox`.
     func wallpaper(in metadata: ReceivedMetadata?, default collection: String) -> Wallpaper? {
         guard needsMetadata else { return Self.promotion }

@@ -4,9 +4,9 @@ import WallpaperMetadata
 extension WallpaperManager {
     /// Downloads the images of a wallpaper that are not in the store, and makes the wallpaper the current one.
     ///
-    /// Images and choice are stored in one step, so `removeUnusedAssets` never comes in between. Without a connection,
+    /// Images and choice are stored in one step, so `removeUnusedAssets` never runs in between. Without a connection,
     /// this works if both images are in the store. A wallpaper can be selected after its collection has ended, for example
-    /// on a screen that was opened before, as long as the server has its images. If the task is cancelled, nothing is
+    /// on a screen that was opened before, if the server still has its images. If the task is cancelled, nothing is
     /// selected from then on; to let the last of several selections win, cancel the others.
     ///
     /// - Parameters:
@@ -58,9 +58,9 @@ extension WallpaperManager {
 }
 
 extension WallpaperManager {
-    /// The wallpaper that the user has chosen; nil if there is none, or if the stored value says nothing.
+    /// The wallpaper that the user has chosen; nil if there is none, or if the stored value is invalid.
     ///
-    /// Throws if it could not be read. That must not be taken for no choice where files are removed or replaced.
+    /// Throws if it could not be read. Code that removes or replaces files must not mistake that for no choice.
     var chosenWallpaper: Wallpaper? {
         get throws(WallpaperManagerError) {
             try configuration.preferences.data(for: .currentWallpaper)
@@ -86,7 +86,7 @@ extension WallpaperManager {
     /// Stores images and makes their wallpaper the current one, without a moment in between.
     ///
     /// - Parameter images: Its images; none if they are in the store.
-    /// - Returns: false, with nothing stored, if they are not.
+    /// - Returns: False, with nothing stored, if they are not.
     private func choose(
         _ wallpaper: Wallpaper, with images: [StoredFile]
     ) throws(WallpaperManagerError) -> Bool {
@@ -111,7 +111,7 @@ extension WallpaperManager {
         return false
     }
 
-    /// The wallpaper with the colors that the metadata has for it. `shipping` keeps the old ones.
+    /// Returns the wallpaper with the colors that the metadata has for it. `shipping` keeps the old ones.
     private func renewed(_ wallpaper: Wallpaper) -> Wallpaper {
         guard configuration.fidelity == .documented, wallpaper.type == .other else { return wallpaper }
         let entries = metadata?.collections.compactMap { $0.wallpaper(wallpaper.id) } ?? []

@@ -4,9 +4,9 @@ import WallpaperMetadata
 extension WallpaperManager {
     /// The metadata and the thumbnails in the store.
     struct Snapshot: Sendable {
-        /// Nil if there is none, or if it cannot be read.
+        /// The metadata; nil if there is none, or if it cannot be read.
         var metadata: ReceivedMetadata?
-        /// The ids of the wallpapers in the metadata whose thumbnail is in the store and is a picture.
+        /// The ids of the wallpapers in the metadata whose thumbnail is in the store and is an image.
         var thumbnails: Set<String> = []
 
         /// Returns whether a wallpaper can be offered, because its thumbnail is in the store or in the app.
@@ -26,7 +26,7 @@ extension WallpaperManager {
     /// The metadata in the store; nil if there is none or it cannot be read.
     var metadata: ReceivedMetadata? { currentSnapshot.metadata }
 
-    /// Reads the store again, for what has been written, lost or damaged there.
+    /// Reads the store again, to find files that have been written, lost or damaged there.
     func renewSnapshot() {
         var isCurrent = false
         while !isCurrent {
@@ -34,15 +34,15 @@ extension WallpaperManager {
             // Before the lock, because decoding takes time, and the main thread may be asking.
             let fresh = readSnapshot()
             snapshot.withLock { known in
-                // What was removed meanwhile may still be in it.
+                // Files that were removed meanwhile may still be in it.
                 isCurrent = removals.withLock { $0 == before }
                 if isCurrent { known = fresh }
             }
         }
     }
 
-    /// Returns nil if the metadata is there and cannot be read now, as on a device that has not been unlocked since it was
-    /// started. Then the next call tries again.
+    /// Reads the snapshot. Returns nil if the metadata is there and cannot be read now, as on a device that has not been unlocked
+    /// since it was started. Then the next call tries again.
     private func readSnapshot() -> Snapshot? {
         let data: Data?
         do {

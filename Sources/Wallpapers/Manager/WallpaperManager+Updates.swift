@@ -48,7 +48,7 @@ extension WallpaperManager {
 
     /// Downloads the metadata and stores it if its collections differ from the stored ones.
     ///
-    /// - Returns: whether it was stored.
+    /// - Returns: Whether it was stored.
     private func fetchMetadata() async throws(WallpaperManagerError) -> Bool {
         let path = FeedFormat.v1.path
         let data = try await configuration.source.bytes(at: path, within: configuration.limits.metadata)
@@ -59,7 +59,7 @@ extension WallpaperManager {
             throw .metadata(configuration.source.location(of: path), error)
         }
         if let metadata, metadata.collections == fresh.collections { return false }
-        // The shipping client stores what it has read, encoded again, without what its encoder loses.
+        // The shipping client stores the decoded values, encoded again, without those that its encoder loses.
         let stored =
             switch configuration.fidelity {
             case .documented: data
@@ -141,7 +141,7 @@ extension WallpaperManager {
 actor SharedUpdate {
     private var running: Task<UpdateOutcome, Never>?
 
-    /// - Parameter atOnce: Whether an update that has not requested the metadata does not do.
+    /// - Parameter atOnce: Whether the metadata must be requested, so that a running update without a request is not enough.
     func run(
         atOnce: Bool, _ update: @escaping @Sendable () async -> UpdateOutcome
     ) async -> UpdateOutcome {

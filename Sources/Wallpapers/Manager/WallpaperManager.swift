@@ -5,7 +5,7 @@ import WallpaperMetadata
 ///
 /// The manager answers from a snapshot of its store, so that an app can ask it on the main thread. The snapshot is made
 /// by the first call or the first update, which parses the metadata and decodes all thumbnails, and every update renews
-/// it. Create one manager for a store; what another one writes there is seen at the next update. The current wallpaper is
+/// it. Create one manager for a store; files that another one writes there are seen at the next update. The current wallpaper is
 /// read from the preferences on every call.
 ///
 /// The manager can be used from any thread; changes to files wait for each other.
@@ -15,9 +15,9 @@ public final class WallpaperManager: WallpaperManagerInterface {
     /// Locked while files or the current wallpaper change, never while waiting for a server.
     let writing = NSLock()
     let updates = SharedUpdate()
-    /// Nil before the store has been read.
+    /// The snapshot; nil before the store has been read.
     let snapshot = Locked<Snapshot?>(nil)
-    /// How often files were removed.
+    /// The number of times that files were removed.
     let removals = Locked(0)
     let listeners = ChangeListeners()
 
@@ -74,7 +74,7 @@ public final class WallpaperManager: WallpaperManagerInterface {
 }
 
 extension WallpaperManager {
-    /// The collections that are available by date and locale, with or without thumbnails.
+    /// Returns the collections that are available by date and locale, with or without thumbnails.
     func collectionsByDateAndLocale(of snapshot: Snapshot) -> [WallpaperCollection] {
         let circumstances = configuration.circumstances
         return snapshot.metadata?.collections.filter {

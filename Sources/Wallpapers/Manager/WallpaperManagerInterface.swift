@@ -3,7 +3,7 @@ import Foundation
 /// The interface of a manager for an app, so that the app can be tested with another manager.
 ///
 /// It contains the interface that Mozilla's wiki documents for the client, with an `async` form beside each completion
-/// handler, and the library's additions: one call to select a wallpaper, states, pictures, and an update at once.
+/// handler, and the library's additions: one call to select a wallpaper, states, images, and an update at once.
 public protocol WallpaperManagerInterface: Sendable {
     /// The current wallpaper, or the default one.
     var currentWallpaper: Wallpaper { get }

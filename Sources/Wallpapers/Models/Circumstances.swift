@@ -60,7 +60,7 @@ extension String {
 }
 
 extension CalendarDate {
-    /// The day of a date in a time zone, in the Gregorian calendar; nil outside of the years 1...9999.
+    /// Creates the day of a date in a time zone, in the Gregorian calendar; nil outside of the years 1...9999.
     public init?(_ moment: Date, in zone: TimeZone) {
         let parts = Calendar.gregorian(in: zone).dateComponents([.era, .year, .month, .day], from: moment)
         guard parts.era == 1, let year = parts.year, let month = parts.month, let day = parts.day else {
@@ -69,7 +69,7 @@ extension CalendarDate {
         self.init(year: year, month: month, day: day)
     }
 
-    /// The first moment of the day in a time zone.
+    /// Returns the first moment of the day in a time zone.
     public func midnight(in zone: TimeZone) -> Date? {
         Calendar.gregorian(in: zone).date(from: DateComponents(year: year, month: month, day: day))
     }

@@ -8,7 +8,7 @@ public enum Device: String, Sendable, CaseIterable {
     /// A tablet.
     case iPad
 
-    /// The variant that this device shows in an orientation.
+    /// Returns the variant that this device shows in an orientation.
     public func variant(_ orientation: Orientation) -> Variant {
         switch (self, orientation) {
         case (.iPhone, .portrait): .portrait
@@ -28,7 +28,7 @@ extension Device {
         self = model.hasPrefix("iPad") ? .iPad : .iPhone
     }
 
-    /// `UIDevice` would tell, too, but only on the main actor.
+    /// The model of the system. `UIDevice` has it, too, but only on the main actor.
     private static var systemModel: String {
         #if targetEnvironment(simulator)
             return ProcessInfo.processInfo.environment["SIMULATOR_MODEL_IDENTIFIER"] ?? "iPhone"
@@ -50,7 +50,7 @@ public enum Orientation: String, Sendable, CaseIterable {
     case landscape
 }
 
-/// The size of a picture in pixels.
+/// The size of an image in pixels.
 public struct ImageSize: Sendable, Equatable {
     /// The number of pixels in a row.
     public let width: Int

@@ -4,9 +4,9 @@
     import WallpaperMetadata
 
     extension ImageSize {
-        /// Decodes a picture with ImageIO. The size is nil for bytes that are not a picture, or not a whole one.
+        /// Decodes an image with ImageIO. The size is nil for bytes that are not an image, or not a complete one.
         public init?(decoding data: Data) {
-            // Without this option, a picture is decoded when it is first drawn.
+            // Without this option, an image is decoded when it is first drawn.
             let options = [kCGImageSourceShouldCacheImmediately: true] as CFDictionary
             guard let source = CGImageSourceCreateWithData(data as CFData, nil),
                 let image = CGImageSourceCreateImageAtIndex(source, 0, options),
@@ -18,7 +18,7 @@
     }
 
     extension WallpaperManager.Configuration {
-        /// Creates a configuration that checks pictures with ImageIO. Everything else can be set later.
+        /// Creates a configuration that checks images with ImageIO. Everything else can be set later.
         public init(
             source: any WallpaperSource, store: any WallpaperStore, preferences: any WallpaperPreferences,
             profile: Profile, legacy: LegacyWallpaperManager? = nil
@@ -30,7 +30,7 @@
     }
 
     extension LegacyWallpaperManager.Configuration {
-        /// Creates a configuration that checks pictures with ImageIO. Everything else can be set later.
+        /// Creates a configuration that checks images with ImageIO. Everything else can be set later.
         public init(
             collections: [LegacyWallpaperCollection], source: any WallpaperSource, store: any WallpaperStore,
             preferences: any WallpaperPreferences

@@ -11,15 +11,15 @@ struct MetadataFields {
         self.reading = reading
         shippingDates = DateFormatter()
         shippingDates.locale = reading.locale
-        // The locale of a phone has a calendar of its own: that of its region, or the one that people have chosen.
+        // The locale of a phone has a calendar of its own: the calendar of its region, or the one that people have chosen.
         let isGregorian = reading.calendar.identifier == .gregorian
         shippingDates.calendar = isGregorian ? reading.locale.calendar : reading.calendar
         shippingDates.timeZone = reading.calendar.timeZone
         shippingDates.dateFormat = "yyyy-MM-dd"
     }
 
-    /// Reads a strict JSON text. What is not strict is read by some clients and not by others, so neither fidelity
-    /// reads it.
+    /// Reads a strict JSON text. Some clients read other texts and some do not, so neither fidelity
+    /// reads them.
     func root(_ data: Data) throws(MetadataProblem) -> JSONNode {
         do throws(JSONComplaint) {
             return try JSONNode(parsing: data)
@@ -58,7 +58,7 @@ struct MetadataFields {
             bundledAssetName: knows(Profile.bundledAssetKey) ? node[Profile.bundledAssetKey]?.text : nil)
     }
 
-    /// Reads a day. `shipping` accepts what `DateFormatter` accepts for `yyyy-MM-dd` on this device.
+    /// Reads a day. `shipping` accepts the texts that `DateFormatter` accepts for `yyyy-MM-dd` on this device.
     func date(_ node: JSONNode) throws(MetadataProblem) -> CalendarDate {
         let text = try text(node)
         let date =
@@ -105,7 +105,7 @@ struct MetadataFields {
         return elements
     }
 
-    /// A missing key and `null` mean the same to a client.
+    /// Reads a value that may be missing. A missing key and `null` mean the same to a client.
     private func optional<Value>(
         _ key: String, in node: JSONNode, _ read: (JSONNode) throws(MetadataProblem) -> Value
     ) throws(MetadataProblem) -> Value? {
@@ -131,7 +131,7 @@ struct MetadataFields {
             end: try optional("end", in: node) { node throws(MetadataProblem) in try date(node) })
     }
 
-    /// Reads a color; anything else than a valid color gives nil, not an error. Where the shipping client crashes,
+    /// Reads a color; anything else than a valid color gives nil, not an error. If the shipping client would crash,
     /// `shipping` refuses the file.
     private func color(_ key: ColorKey, in node: JSONNode) throws(MetadataProblem) -> WallpaperColor? {
         guard let node = node[key.rawValue], let text = node.text else { return nil }

@@ -18,7 +18,7 @@ public struct ReceivedMetadata: Sendable, Equatable {
         public let calendar: Calendar
         /// The locale of the device. `shipping` reads dates with it and with its calendar.
         public let locale: Locale
-        /// The keys beyond the wiki's that the client knows, as Ecosia's knows `bundled-asset-name` and `subheading`.
+        /// The keys beyond the wiki's that the client reads, as Ecosia's reads `bundled-asset-name` and `subheading`.
         public let extraKeys: [String]
 
         /// Creates a way of reading.
@@ -46,7 +46,7 @@ public struct ReceivedMetadata: Sendable, Equatable {
         }
     }
 
-    /// The metadata as `shipping` stores it: encoded again from what was read, with days as the same device reads them.
+    /// Returns the metadata as `shipping` stores it: the decoded values encoded again, with days as the same device reads them.
     func json(as reading: Reading) -> JSONNode {
         let fields = MetadataFields(reading)
         return .object([

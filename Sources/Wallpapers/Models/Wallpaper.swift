@@ -1,11 +1,11 @@
 import WallpressJSON
 import WallpaperMetadata
 
-/// A wallpaper of the metadata: an id, and colors that keep text readable on its pictures.
+/// A wallpaper of the metadata: an id, and colors that keep text readable on its images.
 public struct Wallpaper: Sendable, Hashable, Identifiable {
     /// The kinds of wallpaper.
     public enum Kind: String, Sendable {
-        /// The client's own wallpaper, without colors. Its pictures, if it has any, are part of the app.
+        /// The client's own wallpaper, without colors. Its images, if it has any, are part of the app.
         case defaultWallpaper
         /// Any other wallpaper.
         case other
@@ -19,7 +19,7 @@ public struct Wallpaper: Sendable, Hashable, Identifiable {
     public let cardColor: WallpaperColor?
     /// The color of the text in the logo; nil means the color of the theme.
     public let logoTextColor: WallpaperColor?
-    /// The name of its pictures in the app's bundle, if it has them there and nothing is downloaded (Ecosia).
+    /// The name of its images in the app's bundle, if it has them there and nothing is downloaded (Ecosia).
     public let bundledAssetName: String?
 
     /// Creates a wallpaper.
@@ -46,7 +46,7 @@ public struct Wallpaper: Sendable, Hashable, Identifiable {
     private static let defaultIDs = Set(
         Profile.known.filter { $0.client == .iOS }.map(\.defaultWallpaper))
 
-    /// The same wallpaper with the colors of another one.
+    /// Returns the same wallpaper with the colors of another one.
     func withColors(of other: Wallpaper) -> Wallpaper {
         Wallpaper(
             id: id, textColor: other.textColor, cardColor: other.cardColor,
@@ -54,12 +54,12 @@ public struct Wallpaper: Sendable, Hashable, Identifiable {
             bundledAssetName: bundledAssetName)
     }
 
-    /// Whether its pictures are files that the client downloads and stores.
+    /// Whether its images are files that the client downloads and stores.
     var hasFiles: Bool { type == .other && bundledAssetName == nil }
 }
 
 extension Wallpaper {
-    /// The wallpaper as it is stored, with the keys of the metadata. `shipping` stores its three colors only
+    /// Returns the wallpaper as it is stored, with the keys of the metadata. `shipping` stores its three colors only
     /// if it has all three.
     func json(_ fidelity: Fidelity) -> JSONNode {
         let hasAllColors = textColor != nil && cardColor != nil && logoTextColor != nil

@@ -56,7 +56,7 @@ public struct WallpaperCollection: Sendable, Hashable, Identifiable {
 }
 
 extension WallpaperCollection {
-    /// The collection with the keys of the metadata. `day` spells dates.
+    /// Returns the collection with the keys of the metadata. `day` spells dates.
     func json(_ fidelity: Fidelity, day: (CalendarDate) -> String) -> JSONNode {
         let members: [JSONNode.Member] = [
             .init("id", .string(id)),

@@ -37,7 +37,7 @@ public struct WallpaperColor: Sendable, Hashable, CustomStringConvertible {
     /// - Parameters:
     ///   - text: A string of the metadata.
     ///   - fidelity: `documented` requires six digits and allows `0x` before them, as the wiki does.
-    ///     `shipping` accepts what a hex scanner accepts: any number of digits up to the first other character,
+    ///     `shipping` accepts the texts of a hex scanner: any number of digits up to the first other character,
     ///     so that `FFF` gives 000FFF.
     public init?(_ text: String, fidelity: Fidelity = .documented) {
         switch fidelity {
@@ -54,7 +54,7 @@ public struct WallpaperColor: Sendable, Hashable, CustomStringConvertible {
         self.init(rgb: rgb)
     }
 
-    /// Whether the shipping client crashes when it reads this color: the hex scanner finds a number of 8000000000000000
+    /// Returns whether the shipping client crashes when it reads this color: the hex scanner finds a number of 8000000000000000
     /// or more, which is too large for the client's signed integer (Documentation/clients.md).
     public static func crashesShippingClient(_ text: String) -> Bool {
         scan(text).map { $0 > UInt64(Int64.max) } ?? false
@@ -65,7 +65,7 @@ public struct WallpaperColor: Sendable, Hashable, CustomStringConvertible {
         self.init(rgb: UInt32(truncatingIfNeeded: number))
     }
 
-    /// What a hex scanner reads. Of digits that are too many, it makes the largest number.
+    /// Parses hex digits like a hex scanner; saturates on overflow.
     private static func scan(_ text: String) -> UInt64? {
         var rest = text.unicodeScalars.drop { CharacterSet.whitespacesAndNewlines.contains($0) }
         if rest.starts(with: "0x".unicodeScalars) || rest.starts(with: "0X".unicodeScalars) {
@@ -79,7 +79,7 @@ public struct WallpaperColor: Sendable, Hashable, CustomStringConvertible {
 
 #if canImport(CoreGraphics)
     extension WallpaperColor {
-        /// The color for Core Graphics, in sRGB; `UIColor(cgColor:)` takes it.
+        /// The color for Core Graphics, in sRGB; `UIColor(cgColor:)` accepts it.
         public var cgColor: CGColor { CGColor(srgbRed: red, green: green, blue: blue, alpha: 1) }
     }
 #endif

@@ -15,7 +15,7 @@
 
         deinit { idle.withLock { $0.forEach(ctr_close) } }
 
-        /// Runs a transfer on a new thread. If something else ends the transfer, the thread notices within a
+        /// Runs a transfer on a new thread. If something else ends the transfer, the thread notices it within a
         /// second.
         func start(_ transfer: Transfer) {
             Thread.detachNewThread { [self] in
@@ -25,7 +25,7 @@
                     return transfer.finish("libcurl cannot be used: \(message.string)")
                 }
                 let problem = perform(transfer, over: connection)
-                // Before the outcome is known, so that the next transfer of whoever waits for it can use this
+                // Before the outcome is known, so that the next transfer of the waiting caller can use this
                 // one.
                 recycle(connection)
                 transfer.finish(problem)

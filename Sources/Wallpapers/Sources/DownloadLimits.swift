@@ -1,4 +1,4 @@
-/// Limits that end a download, whatever the server does.
+/// Limits that end a download, even if the server does not.
 public struct DownloadLimits: Sendable, Equatable {
     /// The largest number of bytes in the body, counted after decompression.
     public var bytes: Int
@@ -6,7 +6,7 @@ public struct DownloadLimits: Sendable, Equatable {
     public var redirects: Int
     /// The time from the request to the last byte, in seconds. More than a year counts as a year.
     public var seconds: Double
-    /// The time in seconds after which a server is given up that sends nothing, in answer to any request of the same
+    /// The time in seconds after which a silent server is given up, in answer to any request of the same
     /// `HTTPSource`. More than a year counts as a year. Other sources ignore it.
     public var silence: Double
 
@@ -18,13 +18,13 @@ public struct DownloadLimits: Sendable, Equatable {
         self.silence = silence
     }
 
-    /// `seconds`, as timers can take it.
+    /// `seconds`, in a range that timers accept.
     var time: Duration { Self.timer(seconds) }
 
-    /// `silence`, as timers can take it.
+    /// `silence`, in a range that timers accept.
     var longestSilence: Duration { Self.timer(silence) }
 
-    /// Without infinity, negative values and what is no number.
+    /// Returns a time without infinity, negative values and NaN.
     private static func timer(_ seconds: Double) -> Duration {
         .seconds(seconds.isNaN ? 0 : max(0, min(seconds, 365 * 86400)))
     }

@@ -34,7 +34,7 @@ public struct FolderSource: WallpaperSource {
         return data
     }
 
-    /// Reading a pipe or a device could block forever.
+    /// Returns whether a URL is a regular file. Reading a pipe or a device could block forever.
     private static func isRegularFile(_ url: URL) -> Bool {
         let kind =
             try? FileManager.default.attributesOfItem(

@@ -3,7 +3,7 @@ import WallpaperMetadata
 
 /// A server that is reached over HTTP or HTTPS.
 ///
-/// The source caches nothing and stores no cookies, so every download returns what the server has now.
+/// The source caches nothing and stores no cookies, so every download returns the server's present file.
 /// Connections are reused, and closed when the source goes away. Every running download has a connection of
 /// its own; if you need many files, request a few at a time.
 ///
@@ -40,23 +40,23 @@ public final class HTTPSource: WallpaperSource {
 
     /// Downloads a whole file.
     ///
-    /// - Throws: `.unsafeName` for a path that could leave the tree, `.download` if the file did not come
-    ///   whole.
+    /// - Throws: `.unsafeName` for a path that could leave the tree, `.download` if the file did not arrive
+    ///   completely.
     public func bytes(
         at path: String, within limits: DownloadLimits
     ) async throws(WallpaperManagerError) -> Data {
         try await bytes(at: path, within: limits) { _ in }
     }
 
-    /// Downloads a whole file and reports how far it is.
+    /// Downloads a whole file and reports its progress.
     ///
     /// - Parameters:
     ///   - path: The path relative to the root of the tree.
     ///   - limits: The limits that end the download.
     ///   - progress: Called on any thread with the downloaded part, which only grows, up to 1. It is not called if
     ///     the server has announced no length, or sends the file compressed.
-    /// - Throws: `.unsafeName` for a path that could leave the tree, `.download` if the file did not come
-    ///   whole.
+    /// - Throws: `.unsafeName` for a path that could leave the tree, `.download` if the file did not arrive
+    ///   completely.
     public func bytes(
         at path: String, within limits: DownloadLimits, progress: @escaping @Sendable (Double) -> Void
     ) async throws(WallpaperManagerError) -> Data {
@@ -144,7 +144,7 @@ final class ServerContact: Sendable {
 
 /// A server's answer to the request for a file.
 public struct HTTPAnswer: Sendable, Equatable {
-    /// The whole body, at least one byte, or the reason why there is none.
+    /// The whole body, at least one byte, or the reason that there is none.
     public let body: Result<Data, DownloadProblem>
     /// The header fields of the answer by lower-case name; empty if no answer came.
     public let fields: [String: String]

@@ -40,7 +40,7 @@ package struct ResponseHead: Sendable {
     /// Reads the next line. A status line starts a new head, because a head with a status of 1xx may come
     /// before the actual answer.
     ///
-    /// - Returns: whether this line completes the head. Trailers, which come after the body, are ignored.
+    /// - Returns: Whether this line completes the head. Trailers, which come after the body, are ignored.
     package mutating func read(_ line: String) throws(Fault) -> Bool {
         bytes += line.utf8.count
         guard bytes <= Self.maxBytes else { throw .tooLarge }
@@ -75,7 +75,7 @@ package struct ResponseHead: Sendable {
         lastName = name
     }
 
-    /// An indented line continues the value of the field before it.
+    /// Continues the value of the field before an indented line.
     private mutating func continueField(_ line: String) throws(Fault) {
         guard let lastName else { throw .noField(line) }
         if !line.isEmpty { fields[lastName, default: ""] += " " + line }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One download, on any networking stack. Whoever ends it first decides the outcome; anything that comes
+/// One download, on any networking stack. The first to end it decides the outcome; anything that comes
 /// later is ignored.
 final class Transfer: Sendable {
     typealias Outcome = Result<Data, DownloadProblem>
@@ -26,7 +26,7 @@ final class Transfer: Sendable {
     }
 
     /// - Parameters:
-    ///   - contact: What this download shares with the others from its server.
+    ///   - contact: The signs of life of the server, which its downloads share.
     ///   - progress: Called with the received part of a body whose length was announced.
     init(
         _ url: URL, _ limits: DownloadLimits, _ contact: ServerContact,
@@ -43,7 +43,7 @@ final class Transfer: Sendable {
 
     /// Sets the continuation that receives the outcome.
     ///
-    /// - Returns: false if the transfer was over before it began. The continuation has then been resumed.
+    /// - Returns: False if the transfer was over before it began. The continuation has then been resumed.
     func begin(_ continuation: CheckedContinuation<HTTPAnswer, Never>) -> Bool {
         let mayStart = state.withLock { state in
             if !state.isOver { state.continuation = continuation }
@@ -53,9 +53,9 @@ final class Transfer: Sendable {
         return mayStart
     }
 
-    /// Sets how to stop the work that is about to start. A stack that checks `isOver` does not need this.
+    /// Sets the function that stops the work that is about to start. A stack that checks `isOver` does not need this.
     ///
-    /// - Returns: false if the transfer is over by now and nothing should start.
+    /// - Returns: False if the transfer is over by now and nothing should start.
     func start(stop: @escaping @Sendable () -> Void) -> Bool {
         state.withLock { state in
             if !state.isOver { state.stop = stop }
@@ -74,7 +74,7 @@ final class Transfer: Sendable {
         stop?()
     }
 
-    /// Notes that something has come from the server.
+    /// Notes a sign of life from the server.
     func hear() { contact.noteByte() }
 
     /// Returns whether a redirect may be followed; if not, the transfer ends.
@@ -108,7 +108,7 @@ final class Transfer: Sendable {
         }
     }
 
-    /// Whether the system's stack requests a content coding, or several of them, and undoes it.
+    /// Returns whether the system's stack requests a content coding, or several of them, and undoes it.
     private static func isRequested(_ encoding: String) -> Bool {
         let requested: Set<String> = ["identity", "gzip", "x-gzip", "deflate", "br", "zstd"]
         return encoding.lowercased().split(separator: ",").allSatisfy {
@@ -159,7 +159,7 @@ final class Transfer: Sendable {
 }
 
 extension URL {
-    /// Whether scheme, host and port are those of `other`.
+    /// Returns whether scheme, host and port are those of `other`.
     fileprivate func isServed(by other: URL) -> Bool {
         func port(_ url: URL) -> Int? { url.port ?? (url.scheme?.lowercased() == "https" ? 443 : 80) }
         return scheme?.lowercased() == other.scheme?.lowercased()

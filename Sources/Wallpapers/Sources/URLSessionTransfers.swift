@@ -22,7 +22,7 @@
         /// Starts a transfer as a task of the session.
         func start(_ transfer: Transfer) {
             var request = URLRequest(url: transfer.url)
-            // Longer than the deadline, which is what ends a slow transfer.
+            // Longer than the deadline, which is the limit that ends a slow transfer.
             request.timeoutInterval = Double(transfer.limits.time.components.seconds) + 3600
             let task = session.dataTask(with: request)
             listener.running.withLock { $0[task.taskIdentifier] = transfer }

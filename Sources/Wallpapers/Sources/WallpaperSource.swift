@@ -1,7 +1,7 @@
 import Foundation
 import WallpaperMetadata
 
-/// A place that metadata and pictures are downloaded from.
+/// A place that metadata and images are downloaded from.
 public protocol WallpaperSource: Sendable {
     /// Returns the URL of a file, for error messages.
     ///
@@ -13,7 +13,7 @@ public protocol WallpaperSource: Sendable {
     /// - Throws: `.unsafeName` for a path that could leave the tree, `.download` for everything else.
     func bytes(at path: String, within limits: DownloadLimits) async throws(WallpaperManagerError) -> Data
 
-    /// Returns all bytes of a file, at least one, and reports how far it is.
+    /// Returns all bytes of a file, at least one, and reports the progress.
     ///
     /// A source that does not have this method reports nothing before the end.
     ///
@@ -37,12 +37,12 @@ extension WallpaperSource {
 }
 
 extension WallpaperSource {
-    /// Downloads a picture from the place that a profile has for it.
+    /// Downloads an image from the place that a profile has for it.
     ///
     /// - Parameters:
-    ///   - size: Returns the size of a picture, or nil for bytes that are none.
+    ///   - size: Returns the size of an image, or nil for bytes that are none.
     ///   - progress: Called with the downloaded part.
-    /// - Throws: `.noPlace`, `.noPicture`, `.notAnImage`, or what `bytes` throws.
+    /// - Throws: `.noPlace`, `.noPicture`, `.notAnImage`, or the errors of `bytes`.
     func picture(
         _ variant: Variant, of id: String, in collection: String, _ profile: Profile,
         within limits: DownloadLimits, size: (Data) -> ImageSize?,

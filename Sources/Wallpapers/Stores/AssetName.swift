@@ -9,7 +9,7 @@ enum AssetName {
     private static let metadataFolder = "metadata"
     private static let thumbnailSuffix = "_thumbnail"
 
-    /// `wallpapers/forest/forest_iPhone_portrait`.
+    /// Returns `wallpapers/forest/forest_iPhone_portrait`.
     ///
     /// - Parameter fidelity: `shipping` removes `_portrait` and similar words from the folder's name,
     ///   wherever they occur.
@@ -28,7 +28,7 @@ enum AssetName {
         return try path([folder, imageFolder, name], id)
     }
 
-    /// `wallpapers/thumbnails/forest_thumbnail`.
+    /// Returns `wallpapers/thumbnails/forest_thumbnail`.
     static func thumbnail(_ id: String) throws(WallpaperManagerError) -> String {
         try path([folder, thumbnailFolder, id + thumbnailSuffix], id)
     }
@@ -40,7 +40,7 @@ enum AssetName {
         return parts.joined(separator: "/")
     }
 
-    /// Whether a stored file is no longer needed.
+    /// Returns whether a stored file is no longer needed.
     ///
     /// - Parameters:
     ///   - current: The id of the current wallpaper, whose images stay.

@@ -5,7 +5,7 @@ import WallpaperMetadata
 /// A store in a folder, such as the app's Application Support folder.
 ///
 /// A file is first written to a hidden folder, then synced and renamed to its final path, so it is always
-/// whole.
+/// complete.
 public struct FolderStore: WallpaperStore {
     /// The folder that contains all files. It does not need to exist yet.
     public let root: URL
@@ -100,7 +100,8 @@ public struct FolderStore: WallpaperStore {
         return url
     }
 
-    /// After each write, because the system may forget the value. Without it, a backup is larger, and nothing else is lost.
+    /// Excludes the folder from backups after each write, because the system may forget the value. Without it, a backup is
+    /// larger, and nothing else is lost.
     private func excludeFromBackup() {
         #if canImport(Darwin)
             var (root, values) = (root, URLResourceValues())
@@ -123,7 +124,7 @@ extension FolderStore {
         /// The file that it replaces, under a second name; nil if there is none.
         let previous: URL?
 
-        /// Puts back what was there before this file took its name.
+        /// Puts back the file that had the name before.
         func restore() {
             if let previous {
                 _ = rename(previous.path, target.path)
@@ -132,7 +133,7 @@ extension FolderStore {
             }
         }
 
-        /// Removes what is left aside.
+        /// Removes the files that are left aside.
         func discard() {
             for url in [aside, previous].compactMap(\.self) { try? FileManager.default.removeItem(at: url) }
         }
@@ -183,7 +184,7 @@ extension URL {
         return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
     }
 
-    /// Makes a rename in this folder survive a power cut. Some file systems refuse this; the file is whole
+    /// Makes a rename in this folder survive a power cut. Some file systems refuse this; the file is complete
     /// anyway.
     fileprivate func syncFolder() {
         let descriptor = open(path, O_RDONLY)

@@ -50,7 +50,7 @@ public struct UserDefaultsPreferences: WallpaperPreferences {
     public init(suiteName: String? = nil) { self.suiteName = suiteName }
 
     /// Returns the value of a preference, or nil if it has none, or if this device has not been unlocked since it was
-    /// started: `UserDefaults` does not tell one from the other.
+    /// started: `UserDefaults` does not distinguish them.
     ///
     /// - Throws: `.preferences` if there is no suite of this name.
     public func data(for key: Preference) throws(WallpaperManagerError) -> Data? {
@@ -69,7 +69,7 @@ public struct UserDefaultsPreferences: WallpaperPreferences {
         }
     }
 
-    /// Made on every use: `UserDefaults` is safe to use from any thread, but not every Foundation declares
+    /// Returns the defaults, made on every use: `UserDefaults` is safe to use from any thread, but not every Foundation declares
     /// it `Sendable`.
     private func named(_ key: Preference) throws(WallpaperManagerError) -> UserDefaults {
         guard let defaults = UserDefaults(suiteName: suiteName) else {
@@ -89,7 +89,7 @@ public struct FilePreferences: WallpaperPreferences {
 
     /// Returns the value of a preference, or nil if it has none.
     ///
-    /// - Throws: `.preferences` with what the store said.
+    /// - Throws: `.preferences` with the store's message.
     public func data(for key: Preference) throws(WallpaperManagerError) -> Data? {
         do {
             return try store.read(path(key))
@@ -100,7 +100,7 @@ public struct FilePreferences: WallpaperPreferences {
 
     /// Sets the value of a preference; nil removes it.
     ///
-    /// - Throws: `.preferences` with what the store said. The old value then stays.
+    /// - Throws: `.preferences` with the store's message. The old value then stays.
     public func set(_ data: Data?, for key: Preference) throws(WallpaperManagerError) {
         do {
             if let data {

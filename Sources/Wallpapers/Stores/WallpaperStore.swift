@@ -1,6 +1,6 @@
 import Foundation
 
-/// A place where a client stores metadata and pictures.
+/// A place where a client stores metadata and images.
 ///
 /// Paths are relative and safe in the sense of `Layout.isSafe`. A store rejects any other path with
 /// `.unsafeName`.

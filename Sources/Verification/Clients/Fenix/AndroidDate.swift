@@ -2,10 +2,10 @@ import WallpaperMetadata
 
 /// Dates as Android's `SimpleDateFormat("yyyy-MM-dd")` reads them: leniently.
 enum AndroidDate {
-    /// The day of a text, as a `CalendarDate.dayNumber`; nil where Android reads no date.
+    /// Returns the day of a text, as a `CalendarDate.dayNumber`; nil if Android reads no date.
     ///
-    /// Spaces may stand before numbers, numbers may have any number of digits and be too large (February 30
-    /// is March 2), and whatever follows the day does not count. Signs are not read.
+    /// Spaces may precede numbers, numbers may have any number of digits and be too large (February 30
+    /// is March 2), and anything after the day does not count. Signs are not read.
     static func dayNumber(_ text: String) -> Int? {
         var rest = Substring(text)
         guard let year = number(&rest), take("-", &rest), let month = number(&rest), take("-", &rest),
@@ -34,8 +34,8 @@ extension CalendarDate {
     /// Days since March 1 of the year 0, in the Gregorian calendar.
     var dayNumber: Int { Self.dayNumber(ofYear: year, month: month, day: day) }
 
-    /// Counts years from March on, so that the leap day is the last: 153 days in five months, 146097 in 400
-    /// years.
+    /// Returns the days since March 1 of the year 0. Counts years from March on, so that the leap day is the last: 153 days in
+    /// five months, 146097 in 400 years.
     fileprivate static func dayNumber(ofYear year: Int, month: Int, day: Int) -> Int {
         let marchYear = month > 2 ? year : year - 1
         let monthFromMarch = (month + 9) % 12

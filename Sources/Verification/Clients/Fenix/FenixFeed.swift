@@ -14,7 +14,7 @@ package struct FenixFeed: Sendable {
     /// A collection as it reads it.
     struct Collection: Sendable {
         let id: String
-        /// Ids of its wallpapers.
+        /// The ids of its wallpapers.
         let wallpapers: [String]
         let locales: [String]?
         /// The first day on which it is gone, as a `CalendarDate.dayNumber`; nil for never.
@@ -26,7 +26,7 @@ package struct FenixFeed: Sendable {
 
     /// The reason that the list stays empty.
     package struct Problem: Error, Sendable {
-        /// What it cannot read, as a noun: `"#1F4453" in card-color-dark of autumn-3`.
+        /// The value that it cannot read, as a noun: `"#1F4453" in card-color-dark of autumn-3`.
         let cause: String
     }
 
@@ -34,7 +34,7 @@ package struct FenixFeed: Sendable {
 
     /// Reads a file as one of the builds does, which ask for different colors.
     ///
-    /// - Throws: what it cannot read. The list of wallpapers is then empty.
+    /// - Throws: The value that it cannot read. The list of wallpapers is then empty.
     package init(_ bytes: [UInt8], _ build: Client) throws(Problem) {
         guard let root = try? JSONNode(parsing: bytes), root.members != nil else {
             throw Problem(cause: "a text that is no JSON object")
@@ -46,12 +46,12 @@ package struct FenixFeed: Sendable {
         self.collections = collections
     }
 
-    /// The ids of the wallpapers whose thumbnails it then fetches.
+    /// Returns the ids of the wallpapers whose thumbnails it then fetches.
     package func wallpapers(on day: CalendarDate, in locale: String) -> [String] {
         collections.filter { $0.isShown(on: day) && $0.isShown(to: locale) }.flatMap(\.wallpapers)
     }
 
-    /// The color that it reads from a text, alpha in the bits 24...31; nil where it cannot read one.
+    /// Returns the color that it reads from a text, alpha in the bits 24...31; nil if it cannot read one.
     ///
     /// It writes `FF` in front and reads a 64-bit number to the base 16. Digits of any script count.
     static func color(_ text: String) -> Int64? {
@@ -131,12 +131,12 @@ extension FenixFeed.Collection {
 }
 
 extension JSONNode {
-    /// What Android's `getString` returns: some text for every value, and "null" for null.
+    /// The text that Android's `getString` returns: some text for every value, and "null" for null.
     fileprivate var asString: String { text ?? compact }
 }
 
 extension String {
-    /// The text, in quotes and cut if it is no plain name.
+    /// The text, in quotes and shortened unless it is a plain name.
     fileprivate var quotedIfLong: String {
         WallpaperID.problem(with: self) == nil ? self : quoted
     }

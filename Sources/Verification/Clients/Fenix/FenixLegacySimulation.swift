@@ -1,14 +1,14 @@
 import WallpaperMetadata
 
-/// Simulates the legacy client for Android, which has its list of wallpapers in the app and fetches pictures only: those for
-/// the density of its screen, for both orientations and both themes. Its list is taken to be all wallpapers of the metadata.
+/// Simulates the legacy client for Android, which has its list of wallpapers in the app and fetches images only: those for
+/// the density of its screen, for both orientations and both themes. Its list is assumed to be all wallpapers of the metadata.
 struct FenixLegacySimulation: Sendable {
     let feed: Feed
     let profile: Profile
     let pictures: PictureStates
     let scope: SimulationScope
 
-    /// What a phone of each density shows.
+    /// Returns the wallpapers that a phone of each density shows.
     func results(_ client: Client) -> [ClientResult] {
         let slots = Dictionary(grouping: profile.layout.slots) { $0.density?.name ?? "" }
         return slots.sorted { $0.key < $1.key }.map { density, slots in

@@ -2,8 +2,8 @@ import WallpaperMetadata
 
 /// Simulates Firefox for Android. Facts from its public sources:
 /// - A thumbnail that fails hides only its own wallpaper.
-/// - Its own default wallpaper comes first in the default collection, which it adds where it is missing.
-/// - The settings are always there. Onboarding needs six thumbnails, the default's included.
+/// - Its own default wallpaper comes first in the default collection, which it adds if it is missing.
+/// - The settings are always there. Onboarding needs six thumbnails, including the default's.
 struct FenixSimulation: Sendable {
     let feed: Feed
     let profile: Profile
