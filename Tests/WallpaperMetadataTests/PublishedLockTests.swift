@@ -35,7 +35,7 @@ import WallpaperMetadata
         let wallpapers = root["wallpapers"]?.elements ?? []
         #expect(
             wallpapers.map { $0.members?.map(\.key) } == [
-                ["id", "collection", "release", "masters", "recipe", "perceptual-v1", "retired", "files"],
+                ["id", "collection", "release", "masters", "recipe", "perceptual-v2", "retired", "files"],
                 ["id", "collection", "release", "retired", "deleted", "withdrawn", "files"],
             ])
         #expect(
