@@ -17,6 +17,8 @@ public struct Verification: Sendable {
     public let jobs: Int
     /// Locales that are simulated beside those in the metadata.
     public private(set) var locales: [String] = []
+    /// What was published, from the input's `published.lock`. When nil, it is looked for in the tree.
+    public var lock: PublishedLock?
     /// Rules that are not reported.
     public var suppressions: [Suppression] = []
     /// The least severity that forbids publishing.
@@ -102,7 +104,7 @@ extension Verification {
         ).run(observe: observe)
         let diagnostics =
             v1.survey(for: served.profiles) + v2.diagnostics + served.diagnostics + v2.comparison
-            + pictures.diagnostics + v2.crops
+            + pictures.diagnostics + v2.crops + v2.repeats
             + catalogs + v2.strays + tree.unread
             + (tree.isServed ? FenixAddress(below: tree.name).diagnostics(for: served.profiles) : [])
         // What was not looked at would be missing for every client.

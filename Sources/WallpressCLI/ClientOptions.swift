@@ -3,6 +3,7 @@ import WallpressDiagnostics
 import Foundation
 import WallpressInput
 import WallpressVerification
+import WallpaperMetadata
 
 /// The options of `verify` and `preview` that say whose clients look at a tree, when and where, and which recipe tells
 /// what is expected.
@@ -60,6 +61,7 @@ struct ClientOptions: ParsableArguments {
                 of: Verification.rules, among: .all, in: path)
         }
         verification.failsOn = rules.failOn
+        verification.lock = lock(for: tree)
         verification.timeout = patience.seconds
         verification.version = Wallpress.version
         return verification
@@ -70,6 +72,14 @@ struct ClientOptions: ParsableArguments {
         if let path = recipe?.text { return (try Recipe(readingFrom: path), path) }
         guard let input = folder(for: tree) else { return nil }
         return (try Recipe.find(in: input), Recipe.path(in: input))
+    }
+
+    /// What was published, from the lock of the input. A build warns about one that cannot be read.
+    private func lock(for tree: String) -> PublishedLock? {
+        guard let input = folder(for: tree),
+            let bytes = try? InputFolder.contents(of: "\(input)/\(PublishedLock.fileName)")
+        else { return nil }
+        return try? PublishedLock(parsing: bytes)
     }
 
     /// The input folder that was named, or `Input` for a tree on disk.

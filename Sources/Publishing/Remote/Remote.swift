@@ -154,7 +154,8 @@ extension Remote {
     ///
     /// - Parameter hashed: Whether they are listed with their checksums.
     func entries(of paths: [String], hashed: Bool) async throws(PublishingError) -> [Entry] {
-        if features.listsHashes, paths.count > Self.mostLookups {
+        // rclone asks for each file of a list by itself, which takes longer than to list the folders of many.
+        if hashed ? features.listsHashes && paths.count > Self.mostLookups : paths.count > Self.mostSizes {
             let wanted = Set(paths)
             return try await files(inFoldersOf: paths, hashed: hashed).filter { wanted.contains($0.path) }
         }
@@ -172,6 +173,8 @@ extension Remote {
     }
 
     private static let mostLookups = 100
+    /// The same for sizes alone, where a listing takes a request for each folder, also for those of other pictures.
+    private static let mostSizes = 500
 
     /// Observes a command that prints a line for each file that it has compared.
     func progress(of count: Int) -> @Sendable (Rclone.Progress) -> Void {
