@@ -125,7 +125,7 @@ extension Verification {
             readers: v2.readers)
     }
 
-    func openTree() throws(VerificationError) -> any Tree {
+    package func openTree() throws(VerificationError) -> any Tree {
         if source.contains("://") {
             return try ServedTree(source, version: version, patience: .init(silence: timeout), clock: clock)
         }

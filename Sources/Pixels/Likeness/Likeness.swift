@@ -73,11 +73,11 @@ extension PerceptualDigest {
 
     /// The largest deviation with a doubt.
     private static let mostDoubtful = 1.1
-    private static let wholeTolerance = LookTolerance(noise: 1.35, mean: 1.35, peak: 2.76)
+    private static let wholeTolerance = LookTolerance(noise: 1.35, mean: 1.34, peak: 2.33)
     /// That of the part with the detail, which has smaller cells but no chroma.
-    private static let detailTolerance = LookTolerance(noise: 1.15, mean: 0.95, peak: 4.38)
-    /// The motion that every copy has, because of its size in whole pixels.
-    private static let leastMotion = 0.06
+    private static let detailTolerance = LookTolerance(noise: 1.15, mean: 0.68, peak: 3.89)
+    /// The motion that every copy seems to have: its size is one of whole pixels, and codecs soften edges.
+    private static let leastMotion = 0.2
     /// The motion beyond which the sampling gets no worse.
     private static let mostMotion = 0.8
     /// The contrast of a part without detail, which looks like any other.

@@ -183,14 +183,18 @@ extension Remote {
         }
     }
 
-    /// Lists all files of the top folders in which these files are.
+    /// Lists all files of the top folders in which these files are, or of the root where these are many.
     func files(inFoldersOf paths: [String], hashed: Bool) async throws(PublishingError) -> [Entry] {
         var entries: [Entry] = []
-        for folder in Set(paths.map { $0.prefix { $0 != "/" } }).sorted() {
-            entries += try await files(in: folder + "/", hashed: hashed)
+        let folders = Set(paths.map { $0.prefix { $0 != "/" } + "/" })
+        for folder in folders.count > Remote.mostFolders ? [""] : folders.sorted() {
+            entries += try await files(in: String(folder), hashed: hashed)
         }
         return entries
     }
+
+    /// The most folders that are listed one by one, each by a run of rclone.
+    private static let mostFolders = 8
 
     /// Dates and types of files would take a request for each file.
     private var listing: [String] { ["lsjson", "-R", "--files-only", "--no-modtime", "--no-mimetype"] }

@@ -4,14 +4,14 @@ import WallpressPixels
 import WallpaperMetadata
 
 /// Compares the pictures of a tree with each other and with what was published, by their perceptual digests.
-struct RepeatSurvey {
+package struct RepeatSurvey {
     /// In the order of the feed.
-    let diagnostics: [Diagnostic]
+    package let diagnostics: [Diagnostic]
 
     /// - Parameters:
     ///   - v2: v2; nil where there is none.
     ///   - published: What was published; nil if this is not known.
-    init(_ v2: Feed?, published: PublishedLock?) {
+    package init(_ v2: Feed?, published: PublishedLock?) {
         let wallpapers = (v2?.wallpapers ?? []).map { wallpaper in
             (
                 id: wallpaper.id, collection: wallpaper.collection,
@@ -48,7 +48,7 @@ struct RepeatSurvey {
 
 extension Verification {
     /// What was published: that of the input, or else the record of the release that is live in the tree.
-    func published(in tree: any Tree) async -> PublishedLock? {
+    package func published(in tree: any Tree) async -> PublishedLock? {
         if let lock { return lock }
         let limit = FeedFormat.v2.limit
         guard let pointer = try? await tree.fetch(Layout.livePath, limit: limit).bytes,
