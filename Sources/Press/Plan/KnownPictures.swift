@@ -42,7 +42,8 @@ extension Plan.Job {
         let (names, path) = (masters.map(\.name), masters.first?.path)
         return [
             down.map {
-                .takenDownPicture(id, masters: names, path: path, of: $0.wallpaper, isSure: $0.likeness == .same)
+                .takenDownPicture(
+                    id, masters: names, path: path, of: $0.wallpaper, isSure: $0.likeness == .same)
             },
             other.map {
                 .repeatedPicture(id, path: path, of: $0.wallpaper.described, isSure: $0.likeness == .same)

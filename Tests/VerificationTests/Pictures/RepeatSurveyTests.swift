@@ -37,7 +37,9 @@ import WallpressVerification
 
     @Test func aPictureOfTwoWallpapersIsNamedOnce() {
         #expect(
-            found([("pond", Self.picture), ("lake", Self.other), ("sea", Self.picture)]) == ["repeated-picture sea"])
+            found([("pond", Self.picture), ("lake", Self.other), ("sea", Self.picture)]) == [
+                "repeated-picture sea"
+            ])
         #expect(found([("pond", Self.picture), ("lake", nil), ("sea", "?")]).isEmpty)
         #expect(RepeatSurvey(nil, published: lock()).diagnostics.isEmpty)
     }
