@@ -146,6 +146,7 @@ lint: libraries
 	$(SWIFT) format lint --strict --recursive $(SOURCES)
 	Scripts/check-languages.sh
 	Scripts/check-dependencies.sh
+	Scripts/check-texts.py
 	Scripts/check-warnings.sh
 
 format:

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Builds wallpress with each format alone, and without any of them: then a master in such a format must be refused with the
-# name of its trait, and JPEG and PNG are built as ever. Debug builds take half as long.
+# name of its trait, JPEG and PNG are built as ever, and a profile of WebP is refused before any work. Debug builds take half
+# as long.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -33,6 +34,14 @@ done
 [ $code = 1 ] && [ "$(ls "$folder/Output/ios" | wc -l)" = "$(ls Input/*/*.jpg Input/*/*.png | wc -l)" ] || {
     cat "$folder/said"
     echo "expected the others to be built, and exit code 1; found $code" >&2
+    exit 1
+}
+printf 'profiles: [{name: tablets, path: "tablets/{id}{variant}.webp", variants: {portrait: ""}}]\n' >"$folder/Input/wallpress.yml"
+code=0
+$place/debug/wallpress build "$folder/Input" --output "$folder/None" >"$folder/said" 2>&1 || code=$?
+grep -q 'cannot write WebP: it was built without the trait WebP' "$folder/said" && [ $code = 2 ] && [ ! -e "$folder/None" ] || {
+    cat "$folder/said"
+    echo "expected a refusal of the profile that names the trait WebP, and exit code 2; found $code" >&2
     exit 1
 }
 $place/debug/wallpress --version

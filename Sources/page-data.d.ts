@@ -191,6 +191,8 @@ interface PagePicture {
   variant: Variant;
   path: string;
   source: string;
+  /** A small one for the grid. */
+  small?: string;
   width: number;
   height: number;
   bytes?: number;

@@ -1,7 +1,7 @@
 import WallpressPixels
 import WallpaperMetadata
 
-/// How many boxes of a picture have about the same color. A cube of similar colors has 8 codes along each channel.
+/// The number of boxes of a picture that have about the same color. A cube of similar colors has 8 codes along each channel.
 struct ColorCount: Sendable, Equatable {
     /// The mean of the boxes, rounded to codes.
     let color: HexColor

@@ -1,6 +1,6 @@
 import WallpressPixels
 
-/// Where a picture misses the contrast of an ink, in cells of a few pixels.
+/// A map of the places where an image misses the contrast of an ink, in cells of a few pixels.
 public struct ContrastMask: Sendable, Equatable {
     /// The number of cells in a row, and of rows of cells. All cells together are the whole picture.
     public let columns, rows: Int

@@ -43,7 +43,7 @@ public struct RegionContrast: Sendable, Equatable, Codable {
     public var share: Share { region == .text ? textShare : largeTextShare }
 }
 
-/// How legible one ink is on one card.
+/// The legibility of one ink on one card.
 public struct CardContrast: Sendable, Equatable, Codable {
     /// The key of the card in the metadata.
     public let card: ColorKey

@@ -1,6 +1,6 @@
 /// A part of a home page that hides the wallpaper. Lengths are in points, from the top left of the screen.
 public struct Furniture: Sendable, Equatable, Encodable, PagePart {
-    /// What it is.
+    /// The kind of furniture.
     public enum Kind: String, Sendable, Encodable {
         /// What the browser and the system keep at the edges.
         case statusBar = "status bar"
@@ -15,7 +15,7 @@ public struct Furniture: Sendable, Equatable, Encodable, PagePart {
         case card, story
     }
 
-    /// What it is.
+    /// The kind of furniture.
     public let kind: Kind
     /// The left edge.
     public internal(set) var x: Double

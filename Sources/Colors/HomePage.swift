@@ -1,6 +1,6 @@
 /// The home page of a browser as data: where text stands directly on the wallpaper.
 public struct HomePage: Sendable, Equatable {
-    /// What changes the boxes on a screen.
+    /// A form of the page, which moves the boxes on a screen.
     public struct Form: Sendable, Equatable {
         /// Whether labels and titles are as long as German ones, or short.
         public var isLong = false

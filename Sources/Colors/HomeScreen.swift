@@ -31,7 +31,7 @@ public struct HomeScreen: Sendable, Equatable {
         case ecosia = "Ecosia"
     }
 
-    /// Where the picture stays when it is larger than the screen.
+    /// The edge or center that stays in place when the picture is larger than the screen.
     public enum Anchor: String, Sendable, Equatable {
         case center
         case bottomLeft = "bottom-left"
@@ -209,7 +209,7 @@ extension HomeScreen {
     }
 }
 
-/// How a picture lies in its frame on a screen: it covers that and keeps its shape.
+/// The place of a picture in its frame on a screen: it covers the frame and keeps its shape.
 struct ScreenFit {
     /// Pixels of the picture for each point of the screen.
     let scale: Double

@@ -46,7 +46,7 @@ struct InkChoice {
     }
 }
 
-/// How legible a color is on the home pages. A color that is legible on all pages is better than one that is not;
+/// The legibility of a color on the home pages. A color that is legible on all pages is better than one that is not;
 /// otherwise the mean decides.
 package struct InkScore: Comparable {
     /// The least legible page, and the mean of all pages.

@@ -1,6 +1,6 @@
 import WallpaperMetadata
 
-/// How legible the home pages of a wallpaper are, on each screen.
+/// The legibility of the home pages of a wallpaper, on each screen.
 ///
 /// A line of text has a share: the part of the pixels around its glyphs that reach its contrast. A page is legible when
 /// the mean over its lines is at least 0.80, and a wallpaper when all pages are, as they open.

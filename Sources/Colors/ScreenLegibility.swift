@@ -1,4 +1,4 @@
-/// How legible the home page is on one screen. With short and long labels, from left to right and from right to left, it
+/// The legibility of the home page on one screen. With short and long labels, from left to right and from right to left, it
 /// is the least legible page that counts.
 public struct ScreenLegibility: Sendable, Equatable {
     /// The place of the screen in `HomeScreen.all`.
@@ -43,7 +43,7 @@ public struct ScreenLegibility: Sendable, Equatable {
     public var isLegible: Bool { opening.mean.isAtLeast(percent: LegibilityReport.percent) }
 }
 
-/// How legible one home page is.
+/// The legibility of one home page.
 public struct PageLegibility: Sendable, Equatable {
     /// The mean of the shares of its lines.
     public let mean: Share

@@ -119,7 +119,7 @@ struct ScrimBands {
     }
 }
 
-/// What a scrim is for: text and logo in an ink.
+/// The purpose of a scrim: text and logo in an ink.
 struct ScrimGoal {
     let text, logo: HexColor
     let shade: Scrim.Shade

@@ -1,6 +1,6 @@
 /// A line of text that stands directly on the wallpaper. Lengths are in points, from the top left of the screen.
 public struct TextBox: Sendable, Equatable, Encodable, PagePart {
-    /// What is written.
+    /// The kind of text in a box.
     public enum Kind: String, Sendable, Encodable {
         /// The browser's name beside its logo.
         case logo
@@ -33,7 +33,7 @@ public struct TextBox: Sendable, Equatable, Encodable, PagePart {
         }
     }
 
-    /// What decides the color of a line.
+    /// The source of the color of a line.
     public enum Source: String, Sendable, Encodable {
         /// `text-color`.
         case text
@@ -58,7 +58,7 @@ public struct TextBox: Sendable, Equatable, Encodable, PagePart {
         }
     }
 
-    /// What is written.
+    /// The kind of text in a box.
     public let kind: Kind
     /// Where its color comes from.
     public let ink: Source

@@ -1,7 +1,7 @@
 import WallpressPixels
 import WallpaperMetadata
 
-/// Where text that follows the theme of the system is least legible, whatever the theme. No color of the metadata can mend
+/// The least legible text that follows the theme of the system, whatever the theme. No color of the metadata can mend
 /// that.
 ///
 /// On nearly every picture it is hard to read in one of the two themes. What tells pictures apart is whether it is in both.

@@ -18,7 +18,7 @@ extension Rule {
 }
 
 extension Diagnostic {
-    /// How far a crop can be enlarged, by eye, on the screens of phones and tablets.
+    /// The limit of enlarging a crop, found by eye on the screens of phones and tablets.
     public enum EnlargementLimit {
         /// Up to this factor it looks as sharp as the others.
         public static let visible = 1.75

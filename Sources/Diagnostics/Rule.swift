@@ -1,4 +1,4 @@
-/// How bad a diagnostic is.
+/// The severity of a diagnostic.
 public enum Severity: String, Sendable, Comparable, CaseIterable {
     /// Worth knowing. Nobody has to do anything.
     case note
@@ -13,7 +13,7 @@ public enum Severity: String, Sendable, Comparable, CaseIterable {
     var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }
 
-/// What a breach of a rule spoils, the worst first.
+/// The part of the result that a breach of a rule spoils, the worst first.
 public enum Harm: Int, Sendable, Comparable {
     /// The picture itself: it is far too small.
     case picture
@@ -28,7 +28,7 @@ public enum Harm: Int, Sendable, Comparable {
     public static func < (a: Harm, b: Harm) -> Bool { a.rawValue < b.rawValue }
 }
 
-/// What people do not see because a rule is broken.
+/// The part of a feed that people do not see because a rule is broken.
 public enum Hidden: Sendable {
     /// A collection.
     case collection
@@ -76,7 +76,7 @@ public struct Rule: Sendable, Hashable {
     }
 }
 
-/// What is wrong with a request about rules.
+/// An error in a request about rules.
 public enum DiagnosticsError: Error, Sendable, Equatable, CustomStringConvertible {
     /// No rule has this id.
     case unknownRule(String)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Why something with a file or a folder was refused, mostly by the system.
+/// A failed operation on a file or a folder, mostly refused by the system.
 public struct DiskError: Error, Sendable, Equatable, CustomStringConvertible {
     /// The path, as it was given.
     public let path: String

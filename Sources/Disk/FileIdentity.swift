@@ -1,6 +1,6 @@
 import Foundation
 
-/// What tells files and folders apart. Links, mounts and disks that ignore case give one of them many paths.
+/// The identity of a file or folder. Links, mounts and disks that ignore case give one of them many paths.
 package struct FileIdentity: Hashable, Sendable {
     private let device, inode: UInt64
 

@@ -4,7 +4,7 @@
     import Glibc
 #endif
 
-/// What the file system knows about a file without opening it. Every write to the file changes some of it.
+/// The state of a file as the file system records it, without opening the file. Every write to the file changes some of it.
 ///
 /// Tools such as `cp -p`, `tar` and `rsync` set the time of the last modification back, so the inode and the time of
 /// the last status change (ctime) are part of the stamp.

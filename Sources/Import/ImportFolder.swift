@@ -3,6 +3,7 @@ import Foundation
 import WallpressInput
 import WallpressPixels
 import WallpaperMetadata
+import WallpressVerification
 
 /// The input folder that an import fills.
 ///
@@ -88,24 +89,33 @@ struct ImportFolder: Sendable {
 
     /// The result of taking a picture.
     enum Storing: Sendable, Equatable {
-        /// It is a master now, or was one already.
+        /// The input has it now, or had it before.
         case stored
-        /// Another picture is in its place.
+        /// A picture that was not imported is in its place.
         case occupied(by: String)
     }
 
-    /// Makes a picture the master of a variant: the plain one if there is none yet, because every wallpaper needs one.
+    /// Makes a picture the master of a variant: the plain one if there is none yet, because every wallpaper needs one. If the
+    /// variant has an imported master already, the picture is kept beside it.
+    ///
+    /// - Parameter others: The checksums of the pictures of the variant that were taken before.
     func store(
-        _ bytes: [UInt8], _ type: ImageType, as variant: Variant, of id: String, in collection: String
+        _ bytes: [UInt8], _ type: ImageType, _ request: RequestedPicture, of wallpaper: Feed.Wallpaper,
+        besides others: [String]
     ) throws(DiskError) -> Storing {
+        let (id, collection, variant) = (wallpaper.id, wallpaper.collection, request.variant)
         let own = "\(id)\(variant.masterSuffix)"
         let sha256 = Checksum(of: bytes)
         // Others have a substitute that comes before the plain master, such as the landscape for pad-landscape.
         let isServedByPlain = variant.mastersInOrder.count == 2
-        for stem in isServedByPlain ? [id, own] : [own] {
+        for stem in isServedByPlain ? [own, id] : [own] {
             guard let name = master(stem, in: collection) else { continue }
             let old = try? InputFolder.record(of: "\(path)/\(collection)/\(name)", since: nil)
             if old?.sha256 == sha256 { return .stored }
+            if let old, others.contains(old.sha256.description) {
+                try keep(bytes, at: request.path)
+                return .stored
+            }
             if stem == own { return .occupied(by: "\(collection)/\(name)") }
         }
         let needsPlain = master(id, in: collection) == nil
@@ -115,6 +125,16 @@ struct ImportFolder: Sendable {
             try write(bytes, as: "\(stem).\(type.fileExtension)", in: "\(path)/\(collection)")
         }
         return .stored
+    }
+
+    /// Keeps a picture that no master has, so that a build can copy it.
+    ///
+    /// - Parameter file: Its path in the tree.
+    private func keep(_ bytes: [UInt8], at file: String) throws(DiskError) {
+        let place = "\(path)/\(InputFolder.publishedFolder)/\(file)"
+        let folder = place.lastIndex(of: "/").map { String(place[..<$0]) } ?? path
+        try makeFolder(at: folder)
+        try write(bytes, as: String(place.dropFirst(folder.count + 1)), in: folder)
     }
 
     /// Writes a file aside and gives it its name when it is complete. The next run replaces what one that was killed left aside.

@@ -23,13 +23,16 @@ struct ImportedPictures: Sendable {
         to folder: ImportFolder
     ) async {
         var files: [PictureFile] = []
-        let done = Set(folder.taken[wallpaper.id]?.files.map(\.path) ?? [])
-        for request in tree.requests(of: wallpaper, by: profiles) where !done.contains(request.path) {
+        var done = (folder.taken[wallpaper.id]?.files ?? []).keyed(by: \.path).compactMapValues(\.sha256)
+        let requests = tree.requests(of: wallpaper, by: profiles)
+        for request in requests where done[request.path] == nil {
             do throws(FetchError) {
                 let picture = try await tree.file(request.path)
                 bytes += picture.count
-                guard let file = take(picture, request, wallpaper, folder) else { continue }
+                let others = requests.filter { $0.variant == request.variant }.compactMap { done[$0.path] }
+                guard let file = take(picture, request, wallpaper, folder, besides: others) else { continue }
                 files.append(file)
+                done[file.path] = file.sha256
             } catch {
                 if case .givenUp(let cause) = error {
                     givenUp = cause
@@ -48,8 +51,11 @@ struct ImportedPictures: Sendable {
 
     /// Checks a picture to its last row, because a page that says 404 and a picture that was cut short arrive like any other, and
     /// stores it.
+    ///
+    /// - Parameter others: The checksums of the pictures of the variant that were taken before.
     private mutating func take(
-        _ picture: [UInt8], _ request: RequestedPicture, _ wallpaper: Feed.Wallpaper, _ folder: ImportFolder
+        _ picture: [UInt8], _ request: RequestedPicture, _ wallpaper: Feed.Wallpaper, _ folder: ImportFolder,
+        besides others: [String]
     ) -> PictureFile? {
         let (image, type): (Image, ImageType)
         do throws(PixelsError) {
@@ -60,8 +66,7 @@ struct ImportedPictures: Sendable {
             return nil
         }
         do throws(DiskError) {
-            let storing = try folder.store(
-                picture, type, as: request.variant, of: wallpaper.id, in: wallpaper.collection)
+            let storing = try folder.store(picture, type, request, of: wallpaper, besides: others)
             if case .occupied(let master) = storing {
                 findings.append(
                     .change(

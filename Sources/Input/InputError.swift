@@ -4,7 +4,7 @@ import WallpressJSON
 import WallpressPixels
 import WallpaperMetadata
 
-/// Why an input or a part of it cannot be used.
+/// An error in an input, which makes all or a part of it unusable.
 public indirect enum InputError: Error, Sendable, Equatable {
     /// The input folder cannot be used.
     case folder(path: String, reason: String)

@@ -1,4 +1,4 @@
-/// How a stored picture must be turned to stand upright.
+/// The rotation or reflection that makes a stored image upright.
 ///
 /// The raw values are those of the EXIF tag Orientation (CIPA DC-008, section 4.6.4). The cases name what is done to
 /// the stored rows and columns.

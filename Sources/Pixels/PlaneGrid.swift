@@ -1,4 +1,4 @@
-/// How the samples of a plane lie over the picture.
+/// The grid of the samples of a plane over the image.
 ///
 /// Pixel `i` of a picture covers the interval from `i` to `i + 1`. Sample `s` of a plane covers, along each axis,
 /// `origin + s / ratio` to `origin + (s + 1) / ratio`, with `ratio = samples / pixels`. This is the centered siting

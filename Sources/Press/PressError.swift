@@ -3,7 +3,7 @@ import WallpressDisk
 import WallpressInput
 import WallpressJSON
 
-/// Why a build or a part of it failed.
+/// A failure of a build or of a part of it.
 ///
 /// Functions throw it if the whole build is impossible. If only some wallpapers failed, their errors are in
 /// `Report.failed`.

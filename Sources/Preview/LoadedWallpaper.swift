@@ -7,8 +7,8 @@ import WallpaperMetadata
 /// A wallpaper of a tree: what the page says about it, its reduced pictures, and what tells it from another one.
 struct LoadedWallpaper: Sendable {
     var page: PageWallpaper
-    /// A smaller JPEG of each picture of the page.
-    private(set) var reduced: [[UInt8]] = []
+    /// JPEGs of each picture of the page: one to look at, and a small one for the grid.
+    private(set) var reduced: [(large: [UInt8], small: [UInt8])] = []
     /// The SHA-256 of each picture of the page by its path, as it is published.
     private(set) var checksums: [String: String] = [:]
     /// The texts of the metadata that are compared, by key.
@@ -38,7 +38,8 @@ struct LoadedWallpaper: Sendable {
         for (picture, file) in pictures {
             guard
                 let image = try? Image.decode(file.bytes, options: DecodedPicture.options).image,
-                let reduced = image.reduced(toLongestSide: longestSide)
+                let large = image.reduced(toLongestSide: longestSide),
+                let small = image.reduced(toLongestSide: PageWallpaper.smallSide)
             else { continue }
             var shown = PageWallpaper.Picture(
                 picture.variant, path: picture.path, source: "",
@@ -54,7 +55,7 @@ struct LoadedWallpaper: Sendable {
                 if let text = colors[.text] { shown.addMask(of: image, text: text, logo: colors[.logoText]) }
             }
             page.pictures.append(shown)
-            self.reduced.append(reduced)
+            reduced.append((large, small))
             checksums[picture.path] = file.sha256
         }
         if let text = colors[.text] { page.measure(text: text, logo: colors[.logoText], on: measures) }

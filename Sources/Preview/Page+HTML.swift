@@ -46,12 +46,13 @@ extension Page {
     /// The page with its pictures in it, so that it is one file.
     public func inOneFile() -> Page {
         var page = self
+        func address(_ source: String) -> String {
+            pictures[source].map { "data:image/jpeg;base64," + Data($0).base64EncodedString() } ?? source
+        }
         func inlined(_ pictures: [PageWallpaper.Picture]) -> [PageWallpaper.Picture] {
             pictures.map { picture in
                 var picture = picture
-                if let bytes = self.pictures[picture.source] {
-                    picture.source = "data:image/jpeg;base64," + Data(bytes).base64EncodedString()
-                }
+                (picture.source, picture.small) = (address(picture.source), picture.small.map(address))
                 return picture
             }
         }

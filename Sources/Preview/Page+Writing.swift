@@ -71,7 +71,7 @@ extension Page {
         let pictures = path + "/pictures"
         guard
             try self.names(in: pictures).allSatisfy({
-                page == .preview && $0.wholeMatch(of: /[0-9]+\.jpg/) != nil
+                page == .preview && $0.wholeMatch(of: /[0-9]+(-small)?\.jpg/) != nil
             })
         else { throw .occupied(path: pictures, found: "a folder with other files") }
     }

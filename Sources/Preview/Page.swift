@@ -12,9 +12,9 @@ public struct Page: Sendable {
         var shown = wallpaper.page
         for (index, reduced) in zip(shown.pictures.indices, wallpaper.reduced) {
             // Ids of a tree may be anything, so they do not name files here.
-            let name = "pictures/\(pictures.count + 1).jpg"
-            pictures[name] = reduced
-            shown.pictures[index].source = name
+            let name = "pictures/\(pictures.count / 2 + 1)"
+            (pictures[name + ".jpg"], pictures[name + "-small.jpg"]) = (reduced.large, reduced.small)
+            (shown.pictures[index].source, shown.pictures[index].small) = (name + ".jpg", name + "-small.jpg")
         }
         return shown
     }

@@ -24,7 +24,7 @@ extension PageData {
         public let shown: Time
         /// The ids of its wallpapers, in their order.
         public let wallpapers: [String]
-        /// What is different in the other tree.
+        /// The difference from the other tree.
         public var change: [ChangeItem] = []
 
         /// A collection with its dates as `Documentation/clients.md` says that clients treat them.

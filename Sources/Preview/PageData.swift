@@ -48,7 +48,7 @@ public struct PageData: Sendable, Encodable {
         (self.title, self.today) = (title, today.description)
     }
 
-    /// What verification came to.
+    /// The result of a verification.
     public struct Outcome: Sendable, Encodable {
         /// Whether the tree may be published.
         public let isOK: Bool
@@ -59,7 +59,7 @@ public struct PageData: Sendable, Encodable {
         public init(isOK: Bool, summary: String) { (self.isOK, self.summary) = (isOK, summary) }
     }
 
-    /// What one kind of client shows on some days and in some locales. See `ClientView`.
+    /// The wallpapers that one kind of client shows on some days and in some locales. See `ClientView`.
     public struct Client: Sendable, Encodable {
         package let device, profile, build: String
         package let days: [[String: String]]
@@ -82,7 +82,7 @@ public struct PageData: Sendable, Encodable {
         }
     }
 
-    /// What a program other than a client shows. See `ReaderView`.
+    /// The wallpapers that a program other than a client shows. See `ReaderView`.
     package struct Reader: Sendable, Encodable {
         package let app, path: String
         package let shown, dropped: [String]
@@ -120,7 +120,7 @@ public struct PageData: Sendable, Encodable {
 
     /// One difference to another tree.
     public struct ChangeItem: Sendable, Encodable, Equatable {
-        /// What is different.
+        /// The kind of a difference.
         public enum What: String, Sendable, Encodable {
             case picture, color, text, date, bytes, locales, order, collection
         }

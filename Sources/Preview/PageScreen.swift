@@ -44,7 +44,7 @@ public struct PageScreen: Sendable, Encodable {
     }
 }
 
-/// What the page has to know of a variant to name and to draw it.
+/// The facts about a variant that the page needs to name and to draw it.
 package struct PageVariant: Sendable, Encodable {
     package let name, title: String
     /// `upright`, `wide`, or `small` for a picture without text.

@@ -28,7 +28,7 @@ public struct PageWallpaper: Sendable, Encodable {
     public var findings: [PageData.Finding] = []
     /// Its place when the worst wallpaper comes first, from 0.
     public var rank = 0
-    /// What is different in the other tree.
+    /// The difference from the other tree.
     public var change: Change?
 
     /// A wallpaper without pictures.
@@ -53,6 +53,9 @@ public struct PageWallpaper: Sendable, Encodable {
         package let screen, mean: Int
     }
 
+    /// The longer side of small pictures in pixels: cards are 200 points high, and screens have up to two pixels for each.
+    package static let smallSide = 400
+
     /// A picture as it is published.
     public struct Picture: Sendable, Encodable {
         /// The variant, as the metadata spells it.
@@ -60,6 +63,8 @@ public struct PageWallpaper: Sendable, Encodable {
         package let path: String
         /// Where the page finds it: a path beside the page, a path of the server, or the bytes as a data URL.
         public var source: String
+        /// Where the page finds a small one for the grid, likewise; nil if there is none.
+        public var small: String?
         package let width, height: Int
         /// The size of its file; nil while nobody knows it.
         public var bytes: Int?
@@ -81,7 +86,7 @@ public struct PageWallpaper: Sendable, Encodable {
         }
     }
 
-    /// Where a picture misses the contrast of its inks. See `ContrastMask.bytes`.
+    /// The places where an image misses the contrast of its inks. See `ContrastMask.bytes`.
     package struct Mask: Sendable, Encodable {
         package let columns, rows: Int
         package let text: Data
@@ -99,7 +104,7 @@ public struct PageWallpaper: Sendable, Encodable {
         package let isPinned: Bool
     }
 
-    /// What is different in the other tree.
+    /// The difference from the other tree.
     public struct Change: Sendable, Encodable {
         /// Whether the other tree has it.
         package enum Kind: String, Sendable, Encodable { case new, changed, same }

@@ -1,4 +1,4 @@
-/// Why a page could not be written.
+/// An error while a page is written.
 public enum PreviewError: Error, Sendable, Equatable {
     /// There is something that no earlier preview left; `found` says what. It stays as it is.
     case occupied(path: String, found: String)

@@ -1,7 +1,7 @@
 import Foundation
 import WallpressVerification
 
-/// What happens while something is published.
+/// An event while something is published.
 public enum PublishEvent: Sendable, Equatable {
     /// So many bytes of the pictures were sent.
     case sent(bytes: Int, of: Int)

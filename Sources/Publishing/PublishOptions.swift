@@ -1,7 +1,7 @@
 import WallpressVerification
 import WallpaperMetadata
 
-/// How something is published: what was said on the command line or in `wallpress.yml`.
+/// The options for publishing, from the command line or `wallpress.yml`.
 public struct PublishOptions: Sendable {
     /// The remote: an rclone path or a folder.
     public var remote: String

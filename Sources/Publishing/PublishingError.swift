@@ -2,7 +2,7 @@ import WallpressDiagnostics
 import WallpressVerification
 import WallpaperMetadata
 
-/// Why something could not be published, or was not.
+/// An error that prevents or stops publishing.
 public enum PublishingError: Error, Sendable, Equatable {
     /// The program rclone is not there; below it, where it was looked for.
     case noRclone(tried: String)

@@ -3,7 +3,7 @@ import WallpressDiagnostics
 import WallpressVerification
 import WallpaperMetadata
 
-/// What was published, as a client gets it: over HTTP, and over the CDN where there is one.
+/// The published files as clients get them: over HTTP, through the CDN where there is one.
 struct ServedCopy: Sendable {
     private let tree: ServedTree
     /// The sizes of pictures in pixels, by path.
@@ -109,7 +109,7 @@ struct ServedCopy: Sendable {
     }
 }
 
-/// What is wrong with a picture that a client gets.
+/// A defect of an image that a client gets.
 private enum FileProblem: Equatable {
     /// It is a picture of the right size that nobody sent.
     case rewritten

@@ -7,7 +7,7 @@ import WallpaperMetadata
 
 /// The local server behind the page in which people work on an input. It listens on this machine only.
 public struct Studio: Sendable {
-    /// What people should know when it has started.
+    /// The facts about a studio that has started, for people.
     public struct Start: Sendable {
         /// The address that opens the page. Whoever has it can change the input.
         public let url: String

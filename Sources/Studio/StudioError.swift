@@ -2,7 +2,7 @@ import WallpressInput
 import WallpressPress
 import WallpressVerification
 
-/// Why the studio could not do something.
+/// An error of the studio.
 public enum StudioError: Error, Sendable, Equatable {
     /// A file that changed on disk since it was read, while it was changed here too.
     public struct Conflict: Sendable, Equatable, Encodable {

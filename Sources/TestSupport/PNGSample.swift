@@ -142,11 +142,16 @@ public struct PNGSample {
             let length = Array(integer(block.count, 2).reversed())
             return [isLast] + length + length.map { ~$0 } + block
         }
+        return header + blocks + sum(of: bytes)
+    }
+
+    /// Returns the checksum at the end of a zlib stream (Adler-32, RFC 1950).
+    private static func sum(of bytes: [UInt8]) -> [UInt8] {
         let sums = bytes.reduce((a: 1, b: 0)) { sums, byte in
             let a = (sums.a + Int(byte)) % 65521
             return (a, (sums.b + a) % 65521)
         }
-        return header + blocks + integer(sums.b << 16 | sums.a, 4)
+        return integer(sums.b << 16 | sums.a, 4)
     }
 
     /// Returns a zlib stream that inflates to `bytes` and then to `count` zeros: 258 for each 13 bits (RFC
@@ -163,8 +168,7 @@ public struct PNGSample {
             }
     }
 
-    /// Returns a zlib stream that inflates to `bytes` and then `count` times to 258 bytes of `distance` bytes before, with the
-    /// checksum of `bytes` alone.
+    /// Returns a zlib stream that inflates to `bytes` and then `count` times to 258 bytes of `distance` bytes before.
     ///
     /// - Parameters:
     ///   - header: The header, which may claim a smaller window than `distance`.
@@ -173,16 +177,17 @@ public struct PNGSample {
         _ bytes: [UInt8], thenRepeated count: Int, from distance: Int, header: [UInt8]
     ) -> [UInt8] {
         var stored = zlib(bytes, header: header)
-        let sum = stored.suffix(4)
         stored.removeLast(4)
         stored[2] = 0
         let more = (0..<8).map { "\((distance - 769) >> $0 & 1)" }.joined()
         let run = "11000101" + "10011" + more
         let bits = Array(("110" + String(repeating: run, count: count) + "0000000").utf8)
+        var all = bytes
+        for _ in 0..<258 * count { all.append(all[all.count - distance]) }
         return stored
             + stride(from: 0, to: bits.count, by: 8).map { start in
                 bits[start..<min(start + 8, bits.count)].reversed().reduce(0) { $0 << 1 | ($1 & 1) }
-            } + sum
+            } + sum(of: all)
     }
 
     /// Returns the lowest `length` bytes of a number in big-endian order.

@@ -2,14 +2,14 @@ import WallpressPixels
 
 /// A small random picture with one subject, which is not in the middle, and the position of the subject.
 public struct SyntheticMaster: Sendable {
-    /// How the subject differs from the ground.
+    /// The contrast between the subject and the ground.
     public enum Contrast: String, CaseIterable, Sendable {
         case brightOnDull, darkOnBright, coloredOnGray, sharpOnBlurred, warmOnCold
     }
 
     /// The seed of the picture.
     public let seed: UInt64
-    /// How the subject differs from the ground.
+    /// The contrast between the subject and the ground.
     public let contrast: Contrast
     /// The background of the subject.
     public let ground: SyntheticGround

@@ -1,7 +1,7 @@
 import WallpressDiagnostics
 import WallpressJSON
 
-/// What a verification came to.
+/// The result of a verification.
 public struct Verdict: Sendable {
     /// The folder, or the URL without user and password.
     public package(set) var source: String

@@ -1,6 +1,6 @@
 import WallpressDiagnostics
 
-/// Why a tree could not be verified at all.
+/// The reason that a tree could not be verified at all.
 public enum VerificationError: Error, Sendable, Equatable {
     /// There is no such folder, or it is something else; `found` says what.
     case noTree(path: String, found: String)

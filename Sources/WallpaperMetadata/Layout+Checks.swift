@@ -1,5 +1,5 @@
 extension Layout {
-    /// Why a template cannot be used.
+    /// The reason that a template cannot be used.
     public enum Problem: Error, Sendable, Equatable, CustomStringConvertible {
         /// It begins with a slash, or has an empty part, ".", ".." or a character that no path should have.
         case unsafePath(String)

@@ -1,4 +1,4 @@
-/// Where one kind of server keeps its pictures, and which keys its clients read. A profile is data.
+/// The layout of one kind of server, and the keys that its clients read. A profile is data.
 public struct Profile: Sendable, Equatable {
     /// The clients whose habits decide what is written.
     public enum Client: String, Sendable, Equatable, CaseIterable {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Why a download failed.
+/// The reason that a download failed.
 public enum DownloadProblem: LocalizedError, Sendable, Equatable, CustomStringConvertible {
     /// The status was outside 200...299.
     case status(Int)

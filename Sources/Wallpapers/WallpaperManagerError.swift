@@ -2,7 +2,7 @@ import Foundation
 import WallpressJSON
 import WallpaperMetadata
 
-/// Why a manager could not do what it was asked to do.
+/// An error of a manager.
 public enum WallpaperManagerError: LocalizedError, Sendable, Equatable, CustomStringConvertible {
     /// A file could not be downloaded.
     case download(URL, DownloadProblem)
@@ -25,7 +25,7 @@ public enum WallpaperManagerError: LocalizedError, Sendable, Equatable, CustomSt
     /// The task was cancelled before the wallpaper was selected.
     case cancelled
 
-    /// What the store tried to do with a file.
+    /// The operation that a store tried on a file.
     public enum StoreAttempt: String, Sendable, Equatable {
         /// Read a file that exists.
         case read
@@ -59,7 +59,7 @@ public enum WallpaperManagerError: LocalizedError, Sendable, Equatable, CustomSt
     public var errorDescription: String? { description }
 }
 
-/// Why a metadata file cannot be used.
+/// The reason that a metadata file cannot be used.
 public struct MetadataProblem: LocalizedError, Sendable, Equatable, CustomStringConvertible {
     /// Where the problem is; nil if it has no place in the file.
     public let position: TextPosition?

@@ -69,7 +69,7 @@ struct RemoteOptions: ParsableArguments {
     }
 }
 
-/// How the result of `publish` and `rollback` is printed.
+/// The format in which the result of `publish` and `rollback` is printed.
 enum PublishFormat: String, ExpressibleByArgument, CaseIterable {
     case text, json, github, markdown
 }

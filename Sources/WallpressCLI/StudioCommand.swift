@@ -99,7 +99,7 @@ struct StudioCommand: AsyncParsableCommand {
     }
 }
 
-/// How many signals nobody has reacted to yet.
+/// The number of signals that nobody has reacted to yet.
 private final class Unheard: @unchecked Sendable {
     private let lock = NSLock()
     private var count = 0

@@ -62,7 +62,7 @@ struct VerifyCommand: AsyncParsableCommand {
     }
 }
 
-/// How a verdict is printed.
+/// The format in which a verdict is printed.
 enum VerdictFormat: String, ExpressibleByArgument, CaseIterable {
     case text, json, junit, github, markdown
 }

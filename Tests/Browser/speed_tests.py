@@ -45,9 +45,10 @@ def copy_of(wallpaper: dict, number: int, folder: Path) -> dict:
     copy = json.loads(json.dumps(wallpaper))
     copy.update(id=f"{wallpaper['id']}-{number}", rank=number)
     for picture in copy["pictures"]:
-        source = folder / picture["source"]
-        picture["source"] = f"{source.parent.name}/{number}-{source.name}"
-        os.link(source, folder / picture["source"])
+        for key in ["source", "small"]:
+            source = folder / picture[key]
+            picture[key] = f"{source.parent.name}/{number}-{source.name}"
+            os.link(source, folder / picture[key])
     return copy
 
 
@@ -86,6 +87,8 @@ def three_hundred_wallpapers_show_at_once_and_scroll_without_a_hitch(trial: Tria
     noted = page.evaluate("() => window.noted")
     trial.measured("longest task while scrolling through them", max(noted["tasks"], default=0) / 1000, 1)
     assert noted["shift"] < 0.01, f"the layout shifts by {noted['shift']}"
+    largest = page.evaluate("() => Math.max(...[...document.images].map((one) => one.naturalHeight))")
+    assert 0 < largest <= 400, f"a card has a picture {largest} pixels high"
 
 
 @test

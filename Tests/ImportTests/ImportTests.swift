@@ -92,13 +92,32 @@ import WallpaperMetadata
         }
     }
 
-    @Test func anotherRecipeMakesAllAnew() async throws {
+    @Test(arguments: [
+        "quality: 60", "min-quality: 60", "max-bytes: 200 kB", "chroma: 4:4:4", "encoding: baseline",
+        "crop: center",
+    ]) func anotherRecipeMakesAllAnew(line: String) async throws {
         try await withFeed { feed in
             _ = try await feed.imported()
-            let (planned, changed) = try await anew(feed) { $0.quality = 60 }
+            let path = feed.input + "/wallpress.yml"
+            let text = try String(contentsOfFile: path, encoding: .utf8)
+            try Data((text + line + "\n").utf8).write(to: URL(fileURLWithPath: path))
+            let (planned, changed) = try await anew(feed)
             #expect(changed == feed.pictures)
             #expect(
                 Set(planned.map { $0.split(separator: "/")[0] }).count == 3, "one warning for each wallpaper")
+        }
+    }
+
+    @Test func anotherSizeMakesOneVariantAnew() async throws {
+        try await withFeed { feed in
+            _ = try await feed.imported()
+            let path = feed.input + "/wallpress.yml"
+            let text = try String(contentsOfFile: path, encoding: .utf8)
+            try Data((text + "variants: {pad: {width: 80, height: 108}}\n").utf8)
+                .write(to: URL(fileURLWithPath: path))
+            let (planned, changed) = try await anew(feed)
+            #expect(changed == ["ocean", "forest", "spring"].map { PublishedFeed.path(.pad, of: $0) })
+            #expect(planned == changed)
         }
     }
 
@@ -259,19 +278,61 @@ import WallpaperMetadata
         }
     }
 
-    @Test func twoProfilesShareTheirMastersIfTheirPicturesAreTheSame() async throws {
+    @Test func picturesOfASecondProfileAreKept() async throws {
         try await withFeed { feed in
             for path in feed.pictures { try feed.write(try #require(feed.read(path)), to: "ios/" + path) }
-            let other = try InputFixture.jpeg(width: 54, height: 40, seed: 77)
-            let otherPath = "ios/" + PublishedFeed.path(.padLandscape, of: "forest")
-            try feed.write(other, to: otherPath)
+            // One of the same size, and one of another.
+            let others = [(Variant.padLandscape, 54, 40), (.portrait, 60, 128)]
+            let paths = others.map { "ios/" + PublishedFeed.path($0.0, of: "forest") }
+            for (path, (_, width, height)) in zip(paths, others) {
+                try feed.write(try InputFixture.jpeg(width: width, height: height, seed: 77), to: path)
+            }
             let report = try await feed.imported()
             #expect(Set(report.profiles) == ["firefox-ios", "ecosia"] && report.pictures == 30)
-            #expect(changes(report).count == 1, "one of the two is another picture")
-            _ = try await feed.build().run()
+            #expect(report.findings == [])
             let all = feed.pictures + feed.pictures.map { "ios/" + $0 }
-            let changed = all.filter { feed.read($0) != feed.read($0, from: feed.output) }
-            #expect(changed == changes(report))
+            func changed() -> [String] { all.filter { feed.read($0) != feed.read($0, from: feed.output) } }
+            func planned() async throws -> [String] {
+                let notes = try await feed.build().dryRun().notes.filter { $0.rule.id == "published-bytes" }
+                return all.filter { path in notes.contains { $0.message.hasPrefix(path) } }
+            }
+            #expect(try await planned() == [])
+            _ = try await feed.build().run()
+            #expect(changed() == [])
+            #expect(try await feed.build().dryRun().reasons.allSatisfy { $0 == nil }, "up to date")
+            // A file that is not the published one is not copied.
+            let other = String(paths[0].dropFirst(4))
+            let kept = feed.input + "/.published/" + other
+            let bytes = try Data(contentsOf: URL(fileURLWithPath: kept))
+            try (bytes + [0]).write(to: URL(fileURLWithPath: kept))
+            #expect(try await planned() == [other])
+            _ = try await feed.build().run()
+            #expect(changed() == [other])
+            try bytes.write(to: URL(fileURLWithPath: kept))
+            _ = try await feed.build().run()
+            #expect(changed() == [])
+            // Another master is for all profiles.
+            let master = try InputFixture.jpeg(width: 400, height: 300, seed: 99)
+            try feed.writeInput(master, to: "nature/forest_pad_ls.jpg")
+            _ = try await feed.build().run()
+            #expect(changed() == [other, paths[0]])
+        }
+    }
+
+    /// What somebody has put in the place of a master is no published picture, so nothing is copied beside it.
+    @Test func aMasterByHandIsForAllProfiles() async throws {
+        try await withFeed { feed in
+            for path in feed.pictures { try feed.write(try #require(feed.read(path)), to: "ios/" + path) }
+            let path = PublishedFeed.path(.landscape, of: "spring")
+            try FileManager.default.removeItem(at: feed.tree.appendingPathComponent(path))
+            try FileManager.default.removeItem(at: feed.tree.appendingPathComponent("ios/" + path))
+            _ = try await feed.imported()
+            try feed.writeInput(
+                try InputFixture.jpeg(width: 400, height: 200, seed: 5), to: "seasons/spring_ls.jpg")
+            try feed.write(try PublishedFeed.picture(.landscape, 2), to: path)
+            let report = try await feed.imported()
+            #expect(changes(report) == [path])
+            #expect(!FileManager.default.fileExists(atPath: feed.input + "/.published"))
         }
     }
 }

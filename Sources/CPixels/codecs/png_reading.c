@@ -56,4 +56,12 @@ void png_reading_finish(struct png_reading *reading) {
     png_destroy_read_struct(&reading->png, &reading->info, NULL);
 }
 
+int cpx_png_ignores_sum(void) {
+#ifdef PNG_IGNORE_ADLER32
+    return 1;
+#else
+    return 0;
+#endif
+}
+
 uint32_t cpx_png_checksum(const uint8_t *bytes, size_t count) { return (uint32_t)crc32_z(0, bytes, count); }

@@ -100,6 +100,9 @@ cpx_png_code cpx_png_write(const cpx_png_picture *picture, cpx_png_output *outpu
 /// Frees what `cpx_png_write` returned.
 void cpx_png_free_output(cpx_png_output *output);
 
+/// Not 0 if this libpng can pass over a wrong checksum of all pixels. That of Ubuntu cannot.
+int cpx_png_ignores_sum(void);
+
 /// The checksum of a chunk's name and payload, by zlib.
 uint32_t cpx_png_checksum(const uint8_t *bytes, size_t count);
 

@@ -18,6 +18,8 @@ public struct Catalog: Sendable {
     package var elsewhere: [(id: String, collection: String)] = []
     /// What was published of it; nil if there is no lock, or none that can be read.
     public var lock: PublishedLock?
+    /// The files of published pictures that are no masters, by their paths in the tree. An import leaves them.
+    package var kept: [String: String] = [:]
 
     /// A folder of the input.
     public struct Collection: Sendable {
@@ -29,7 +31,7 @@ public struct Catalog: Sendable {
         public var wallpapers: [Wallpaper] = []
     }
 
-    /// What is in the input and cannot be used, each with an error in `failures`. It is not gone: whatever it may be
+    /// The parts of an input that cannot be used, each with an error in `failures`. It is not gone: whatever it may be
     /// stays in the tree as it is.
     public struct Unusable: Sendable, Equatable {
         /// Ids of wallpapers with a master that cannot be used. A wallpaper may have moved to another collection, so

@@ -157,7 +157,8 @@ package struct CatalogScan {
             return catalog.notes.append(warning(error.reason))
         }
         do throws(JSONComplaint) {
-            catalog.lock = try PublishedLock(parsing: bytes)
+            let lock = try PublishedLock(parsing: bytes)
+            (catalog.lock, catalog.kept) = (lock, folder.keptPictures(of: lock))
         } catch {
             catalog.notes.append(warning(error.message, at: error.position))
         }

@@ -1,5 +1,6 @@
 import WallpressDisk
 import WallpressPixels
+import WallpaperMetadata
 
 #if canImport(Glibc)
     import Glibc
@@ -48,6 +49,22 @@ extension InputFolder {
             throw .reading(failure, at: path, tried: "read the file")
         }
         return (bytes, stamp)
+    }
+
+    /// The hidden folder of an input for published pictures that no master has: those of a second profile that has others.
+    /// Scans skip it, as they skip all hidden names.
+    package static let publishedFolder = ".published"
+
+    /// Returns the files of published pictures that an import has left in the hidden folder, by their paths in the tree.
+    package func keptPictures(of lock: PublishedLock) -> [String: String] {
+        let folder = "\(path)/\(Self.publishedFolder)"
+        guard Self.stamp(of: folder) != nil else { return [:] }
+        var kept: [String: String] = [:]
+        for file in lock.wallpapers.flatMap(\.files) {
+            let place = "\(folder)/\(file.path)"
+            if Self.stamp(of: place)?.size == file.byteCount { kept[file.path] = place }
+        }
+        return kept
     }
 
     /// Returns the stamp of a file, or nil if it cannot be looked at. Links are followed.

@@ -6,7 +6,7 @@ import WallpressDisk
     import Glibc
 #endif
 
-/// What the file system says about an input without opening a file. It is different when anything was written there.
+/// The state of an input as the file system records it, without opening a file. It is different when anything was written there.
 package struct InputStamps: Sendable, Equatable {
     private let input: String
     /// By path. Nil for what cannot be used.

@@ -21,7 +21,7 @@ package enum DraftEdit: Sendable, Equatable {
     /// Removes a wallpaper from the settings of its collection, or what `wallpress.yml` (nil) accepts of it.
     case remove(collection: String?, id: String)
 
-    /// What is set.
+    /// The new value of a setting.
     package enum Value: Sendable, Equatable {
         case number(Double)
         case numbers([Double])

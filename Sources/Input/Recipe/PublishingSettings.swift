@@ -1,7 +1,7 @@
 import WallpressDiagnostics
 import WallpaperMetadata
 
-/// What `publish:` in `wallpress.yml` says: where a tree goes, and what is sent with it.
+/// The settings under `publish:` in `wallpress.yml`: the place of a tree, and the headers that are sent with it.
 public struct PublishingSettings: Sendable, Equatable {
     /// The remote: an rclone path or a folder; nil if it is named elsewhere.
     public var remote: String?

@@ -3,7 +3,7 @@ import WallpressDiagnostics
 import WallpressPixels
 import WallpaperMetadata
 
-/// How a tree is made from masters: the values of `wallpress.yml`, or the defaults.
+/// The recipe by which a tree is made from masters: the values of `wallpress.yml`, or the defaults.
 public struct Recipe: Sendable, Equatable {
     /// The place of crops that have no place in `collection.yml`.
     public enum Crop: String, Sendable, CaseIterable {
@@ -48,7 +48,7 @@ public struct Recipe: Sendable, Equatable {
         case required
     }
 
-    /// How much chroma JPEGs get.
+    /// The chroma resolution of JPEGs.
     public enum ChromaRule: String, Sendable, CaseIterable {
         /// Full for flat art that would lose by subsampling, half for everything else.
         case auto
@@ -93,7 +93,7 @@ public struct Recipe: Sendable, Equatable {
     public var minQuality = 70
     /// The size that a file should not exceed, in bytes.
     public var maxBytes = Int.max
-    /// How much chroma JPEGs get.
+    /// The chroma resolution of JPEGs.
     public var chroma = ChromaRule.auto
     /// Progressive (smaller) or baseline JPEG.
     public var isProgressive = true

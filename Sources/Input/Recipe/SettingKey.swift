@@ -25,7 +25,7 @@ public struct SettingKey: Sendable {
         }
     }
 
-    /// Where a value goes.
+    /// The destination of a value.
     public enum Destination: String, Sendable {
         /// To the place of the crops. A wallpaper has one such value, and each variant may have one of its own.
         case crop
@@ -41,7 +41,7 @@ public struct SettingKey: Sendable {
     public let kind: Kind
     /// The words that a choice has.
     public let choices: [String]
-    /// Where a value goes.
+    /// The destination of a value.
     public let destination: Destination
     /// What people call the setting.
     public let title: String

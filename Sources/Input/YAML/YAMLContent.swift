@@ -1,6 +1,6 @@
 import WallpaperMetadata
 
-/// What a YAML value says, without the way it is written. It tells what a text must say after an edit.
+/// The content of a YAML value, whatever its spelling. It is what a text must contain after an edit.
 indirect enum YAMLContent: Sendable {
     case null
     case text(String)

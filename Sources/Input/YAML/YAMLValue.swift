@@ -27,7 +27,7 @@ package struct YAMLValue: Sendable {
         package let value: YAMLValue
     }
 
-    /// How a value is written.
+    /// The spelling of a value.
     package struct Spelling: Sendable {
         /// The styles of YAML. Texts behind `|` or `>` are blocks too.
         package enum Style: Sendable { case plain, singleQuoted, doubleQuoted, block, flow, alias }

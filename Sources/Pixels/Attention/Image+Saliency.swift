@@ -1,6 +1,6 @@
 import WallpressCPixels
 
-/// Where people look in a picture, in cells of which 64 lie along its longer side.
+/// Maps of where people look in an image, in cells of which 64 lie along its longer side.
 package struct SaliencyMaps: Sendable, Equatable {
     /// How much of the subject each cell holds, 0...255.
     package var subject: Plane

@@ -1,4 +1,4 @@
-/// Where the subject of a picture is. It is found once, and serves every crop of the picture and of smaller versions.
+/// The place of the subject of an image. It is found once, and serves every crop of the picture and of smaller versions.
 public struct Saliency: Sendable, Equatable {
     /// What all looks at the picture have in common, and each of them alone.
     private let mean: SaliencyLook, looks: [SaliencyLook]

@@ -1,4 +1,4 @@
-/// How much of a subject and of its core lies where along one axis, and which windows hold most. Places are fractions of the
+/// The distribution of a subject and of its core along one axis, and the windows that hold most of them. Places are fractions of the
 /// axis.
 struct SaliencyAxis: Sendable, Equatable {
     let subject, core: SaliencyProfile

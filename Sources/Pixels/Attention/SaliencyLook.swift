@@ -1,4 +1,4 @@
-/// What one look at a picture found, or what several found on average.
+/// The result of one look at an image, or the mean of several.
 struct SaliencyLook: Sendable, Equatable {
     let across, down: SaliencyAxis
     /// The largest share of the subject in a cell, 0...1.

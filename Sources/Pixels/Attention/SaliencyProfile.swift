@@ -1,4 +1,4 @@
-/// How much of a saliency map lies where along one axis. Places are fractions of the axis.
+/// The distribution of a saliency map along one axis. Places are fractions of the axis.
 struct SaliencyProfile: Sendable, Equatable {
     /// The share of the map before each cell, and the sum of these shares over the axis so far.
     private let sums, areas: [Double]

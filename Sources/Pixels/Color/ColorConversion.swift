@@ -1,4 +1,4 @@
-/// How planes are converted to sRGB.
+/// A conversion of planes to sRGB.
 enum ColorConversion: Sendable {
     /// A gray plane, with a table.
     case table(GrayTable)

@@ -26,7 +26,7 @@ package struct ColorProfile: Sendable {
         }
     }
 
-    /// Why a profile cannot be used. This leads to a note, and the picture is treated as sRGB.
+    /// The reason that a profile cannot be used. This leads to a note, and the picture is treated as sRGB.
     package enum Flaw: Error, Sendable, Equatable {
         /// It has fewer bytes than its header promises.
         case cutShort(expected: Int, found: Int)

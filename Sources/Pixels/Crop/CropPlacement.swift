@@ -1,4 +1,4 @@
-/// Where a cover crop is placed in its picture.
+/// The place of a cover crop in its image.
 public enum CropPlacement: Sendable, Equatable, CustomStringConvertible {
     /// In the middle.
     case center

@@ -1,4 +1,4 @@
-/// How files are decoded.
+/// The options for decoding a file.
 public struct DecodingOptions: Sendable, Equatable {
     /// What is refused because of its header.
     public var limits = DecodingLimits()

@@ -1,4 +1,4 @@
-/// What a file is that cannot be decoded.
+/// The kind of a file that cannot be decoded.
 enum ForeignFile {
     /// Says what the first bytes of a file look like: "a PDF document".
     static func describe(_ prefix: [UInt8]) -> String {

@@ -1,4 +1,4 @@
-/// What the first bytes of a picture say about it, without decoding.
+/// The size and the form of an image, read from its first bytes without decoding.
 public struct ImageHeader: Sendable, Equatable {
     /// Found in the content, not in the name.
     public let type: ImageType

@@ -14,7 +14,7 @@ struct PictureReader {
     var part = cpx_picture_part()
     var ignoresWindow = false
 
-    /// What a format's own reading of the file found, beyond what its library says.
+    /// The findings of a format's own reading of a file, beyond those of its library.
     struct Findings {
         /// Nil where the library knows it.
         var orientation: Orientation?

@@ -1,4 +1,4 @@
-/// Why bytes could not be decoded, or a picture could not be encoded.
+/// An error while an image is decoded or encoded.
 public enum PixelsError: Error, Sendable, Equatable {
     /// There are no bytes.
     case empty

@@ -1,4 +1,4 @@
-/// How a file stores a picture, where readers that ignore this would show another one.
+/// The form in which a file stores an image, where readers that ignore it would show another one.
 public struct StoredForm: Sendable, Equatable {
     /// The meaning of its numbers.
     public enum Colors: Sendable, Equatable {

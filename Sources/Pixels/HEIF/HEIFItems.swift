@@ -162,7 +162,7 @@
         }
     }
 
-    /// What a picture beside another one is for.
+    /// The purpose of an auxiliary image.
     enum HEIFAuxiliary {
         case alpha, depth, gainMap
 

@@ -33,7 +33,7 @@
         }
     }
 
-    /// Why a stream is not that of one picture.
+    /// The reason that a stream does not contain exactly one image.
     enum HEIFStreamError: String, Error {
         case unreadable = "the size in a coded picture cannot be read"
         case zeros =
@@ -59,7 +59,7 @@
         var mostPictures: Int { self == .hevc ? 1 : 8 }
     }
 
-    /// What the bytes of a coded picture contain, and those of its decoder configuration, which are decoded before them.
+    /// The contents of a coded image, and of its decoder configuration, which is decoded before it.
     struct HEIFStreamContents {
         /// The largest width and the largest height, which are zeros where there is none.
         private(set) var size = HEIFStreamSize(width: 0, height: 0)

@@ -1,6 +1,6 @@
 import WallpressCPixels
 
-/// What a picture would lose of its chroma in a JPEG with 4:2:0, compared with what quantization takes anyway.
+/// The loss of chroma in a JPEG with 4:2:0, compared with the loss by quantization.
 ///
 /// Photographs have soft chroma, of which quantization takes more than subsampling does. Flat art has hard edges between
 /// flat colors: quantization finds nothing to take from what is flat, and subsampling smears the edges.

@@ -1,6 +1,6 @@
 import WallpressCPixels
 
-/// How a picture becomes a JPEG: JFIF, sRGB, no metadata.
+/// The encoding of an image as a JPEG: JFIF, sRGB, no metadata.
 public struct JPEGEncoding: Sendable, Equatable {
     /// 1...100, on the scale of the Independent JPEG Group. Values beyond count as the nearest.
     public var quality: Int

@@ -1,6 +1,6 @@
 /// The frame header (SOF) of a JPEG (ITU-T T.81, B.2.2).
 package struct JPEGFrame: Sendable, Equatable {
-    /// How the coefficients are spread over scans.
+    /// The process by which coefficients are spread over scans.
     package enum Process: Sendable, Equatable {
         /// SOF0: one scan for each component, Huffman tables of 8 bits.
         case baseline
@@ -20,7 +20,7 @@ package struct JPEGFrame: Sendable, Equatable {
         package let vertical: Int
     }
 
-    /// How the coefficients are spread over scans.
+    /// The process by which coefficients are spread over scans.
     package let process: Process
     /// Whether they are coded arithmetically. libjpeg does not notice where such data ends too early.
     let isArithmetic: Bool

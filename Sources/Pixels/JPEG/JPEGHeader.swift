@@ -1,6 +1,6 @@
 /// The segments before the first scan of a JPEG.
 package struct JPEGHeader: Sendable, Equatable {
-    /// What the components mean.
+    /// The color model of the components.
     package enum Color: Sendable, Equatable {
         /// One component.
         case gray

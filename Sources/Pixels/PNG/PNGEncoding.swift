@@ -7,7 +7,7 @@ extension PictureFormat {
     }
 }
 
-/// How a picture becomes a PNG: 8-bit RGB, not interlaced, marked as sRGB, no other metadata.
+/// The encoding of an image as a PNG: 8-bit RGB, not interlaced, marked as sRGB, no other metadata.
 public struct PNGEncoding: Sendable, Equatable {
     /// The compression level of zlib, 1...9. Values beyond count as the nearest.
     ///

@@ -9,7 +9,7 @@ struct PNGReader {
     /// The warnings of libpng, each of them once.
     private(set) var warnings: [String] = []
 
-    /// What is needed to make room for the pixels, and to interpret them.
+    /// The facts needed to allocate the planes, and to interpret the samples.
     struct Header {
         /// 1 gray, 2 gray and alpha, 3 RGB, 4 RGB and alpha.
         let channels: Int

@@ -1,4 +1,4 @@
-/// Where the samples of one axis of an output plane lie on the axis of its source plane.
+/// The places of the samples of an output plane on its source plane, along one axis.
 ///
 /// Output sample `i` covers `start + i * step` to `start + (i + 1) * step`, in samples of the source, where sample `k`
 /// covers `k` to `k + 1`.

@@ -1,4 +1,4 @@
-/// How much chroma a YCbCr picture gets, as the usual notation spells it.
+/// The chroma subsampling of a YCbCr image, in the usual notation.
 public enum ChromaSampling: String, Sendable, Codable {
     /// A sample for every pixel, which RGB needs.
     case full = "4:4:4"

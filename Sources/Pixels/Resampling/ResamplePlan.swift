@@ -1,6 +1,6 @@
 import WallpressCPixels
 
-/// How planes of one size are resampled to planes of another size.
+/// A plan for resampling planes of one size to another size.
 package struct ResamplePlan {
     private let sourceWidth, sourceHeight: Int
     private let columns, rows: AxisSampling

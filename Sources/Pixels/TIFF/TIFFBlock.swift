@@ -64,7 +64,7 @@ struct TIFFBlock {
     }
 }
 
-/// Why a TIFF cannot be read.
+/// The reason that a TIFF cannot be read.
 enum TIFFError: Error {
     /// The file ends before the byte `end`, which a number in it points to.
     case missing(end: Int)

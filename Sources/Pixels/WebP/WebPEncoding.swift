@@ -15,7 +15,7 @@ extension PictureFormat {
 }
 
 #if WebP
-    /// How a picture becomes a WebP: lossy, 4:2:0, no metadata.
+    /// The encoding of an image as a WebP: lossy, 4:2:0, no metadata.
     public struct WebPEncoding: Sendable, Equatable {
         /// 1...100, on the scale of libwebp. Values beyond count as the nearest.
         public var quality: Int

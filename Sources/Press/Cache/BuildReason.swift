@@ -1,4 +1,4 @@
-/// Why a wallpaper is built again.
+/// The reason that a wallpaper is built again.
 public enum BuildReason: Sendable, Equatable {
     /// The cache has no entry for it.
     case new

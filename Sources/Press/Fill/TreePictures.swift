@@ -7,7 +7,7 @@ struct TreePictures: Sendable {
     /// The paths, relative to the tree.
     private let paths: [(variant: Variant, path: String)]
 
-    /// Why the pictures of a wallpaper cannot be measured.
+    /// The reason that the images of a wallpaper cannot be measured.
     enum Problem: Error {
         /// There are no pictures in any layout. The paths are those of the first layout.
         case none([String])

@@ -4,7 +4,7 @@ import WallpressDisk
 import WallpressInput
 import WallpressJSON
 
-/// What a build would do, and why; the result of `--dry-run`.
+/// The work that a build would do, with its reasons; the result of `--dry-run`.
 public struct DryRun: Sendable {
     /// All wallpapers, including those that are up to date.
     public let plan: Plan

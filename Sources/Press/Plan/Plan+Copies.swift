@@ -5,20 +5,44 @@ import WallpaperMetadata
 // An imported picture is copied byte for byte as long as its master, its crop and its recipe are those of the import.
 
 extension Catalog.Master {
-    /// Returns the checksums of the published pictures that the master seems to be, by format: those of its type and size, with
-    /// as many bytes. Reading all masters to be certain would take as long as building some of them.
-    func originals(
-        of files: [Plan.File], sized size: PixelSize, in published: PublishedWallpaper?
-    ) -> [PictureFormat: String] {
-        guard let published, published.deleted == nil, let byteCount,
-            PixelSize(width: header.width, height: header.height) == size
-        else { return [:] }
-        var originals: [PictureFormat: String] = [:]
-        for file in files where file.format.type == header.type {
-            let old = published.files.first { $0.path == file.path && $0.byteCount == byteCount }
-            originals[file.format] = originals[file.format] ?? old?.sha256
+    /// Returns the published picture that the master seems to be: one of its type and size, with as many bytes. Reading all
+    /// masters to be certain would take as long as building some of them.
+    func published(among files: [Plan.File], of released: ReleasedWallpaper?) -> PictureFile? {
+        guard let released, released.published.deleted == nil, let byteCount else { return nil }
+        let size = PixelSize(width: header.width, height: header.height)
+        return files.lazy.filter { $0.picture.size == size && $0.format.type == header.type }
+            .compactMap { released.file(at: $0.path) }
+            .first { $0.byteCount == byteCount }
+    }
+}
+
+extension ReleasedWallpaper {
+    /// Returns what was published at a path.
+    fileprivate func file(at path: String) -> PictureFile? { published.files.first { $0.path == path } }
+
+    /// Returns the published pictures of some files that the input has, by format.
+    ///
+    /// - Parameter master: The published picture that is the master of the files; nil if the master is another picture.
+    func originals(of files: [Plan.File], besides master: PictureFile?) -> [PictureFormat: Plan.Original] {
+        guard let expected = master?.sha256 else { return [:] }
+        var originals: [PictureFormat: Plan.Original] = [:]
+        for file in files where originals[file.format] == nil {
+            guard let sha256 = self.file(at: file.path)?.sha256 else { continue }
+            let place = kept[file.path]
+            if sha256 == expected || place != nil {
+                originals[file.format] = Plan.Original(
+                    sha256: sha256, master: expected, path: sha256 == expected ? nil : place)
+            }
         }
         return originals
+    }
+
+    /// Returns whether a file may have the bytes of others in its format. A picture that is no master has its own.
+    func mayShareBytes(_ file: Plan.File, _ others: [Plan.File]) -> Bool {
+        others.allSatisfy {
+            $0.format != file.format || (kept[$0.path] == nil && kept[file.path] == nil)
+                || self.file(at: $0.path)?.sha256 == self.file(at: file.path)?.sha256
+        }
     }
 }
 
@@ -41,7 +65,7 @@ extension Plan.Job {
     var copies: [String: String] {
         var copies: [String: String] = [:]
         for variant in variants {
-            for file in variant.files { copies[file.path] = variant.copies[file.format] }
+            for file in variant.files { copies[file.path] = variant.copies[file.format]?.sha256 }
         }
         return copies
     }

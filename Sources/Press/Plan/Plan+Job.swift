@@ -73,9 +73,9 @@ extension Plan.Job {
         let kinds = Variant.all.flatMap { variant in Theme.allCases.map { (variant, $0) } }
         for (variant, theme) in kinds {
             guard let master = wallpaper.master(for: variant, theme) else { continue }
-            for (size, files) in recipe.files(
-                of: variant, theme, wallpaper, in: collection, published: released?.published)
-            {
+            let groups = recipe.files(of: variant, theme, wallpaper, in: collection, released: released)
+            let imported = master.published(among: groups.flatMap(\.files), of: released)
+            for (size, files) in groups {
                 let index = masters.firstIndex(of: master) ?? masters.endIndex
                 if index == masters.endIndex { masters.append(master) }
                 let job = Plan.VariantJob(
@@ -84,7 +84,7 @@ extension Plan.Job {
                         qualities: recipe.qualities(of: variant),
                         bytes: recipe.variants[variant]?.maxBytes ?? recipe.maxBytes),
                     placement: wallpaper.settings.placement(of: variant, recipe), files: files,
-                    originals: master.originals(of: files, sized: size, in: released?.published))
+                    originals: released?.originals(of: files, besides: imported) ?? [:])
                 variants.append(job.copying(by: recipe, wallpaper.settings))
             }
         }
@@ -132,10 +132,10 @@ extension Recipe {
     /// Returns the files of a variant in one theme, grouped by the size that their profiles ask for. A path that several
     /// profiles share is listed once.
     ///
-    /// - Parameter published: What was published of the wallpaper. It keeps its sizes where nobody has chosen others.
+    /// - Parameter released: What was published of the wallpaper. It keeps its sizes where nobody has chosen others.
     fileprivate func files(
         of variant: Variant, _ theme: Theme, _ wallpaper: Catalog.Wallpaper, in collection: String,
-        published: PublishedWallpaper?
+        released: ReleasedWallpaper?
     ) -> [(size: PixelSize, files: [Plan.File])] {
         let places = profiles.flatMap { profile in
             profile.layout.pictures(dark: wallpaper.darkVariants)
@@ -149,7 +149,7 @@ extension Recipe {
             .map { (path: $0.2, size: size(of: variant, for: $0.0)) }.keyed(by: \.path)
         var sizes: [(size: PixelSize, files: [Plan.File])] = []
         for (profile, slot, path) in places {
-            let kept = published?.size(of: variant, at: path) ?? shaped[path]?.size
+            let kept = released?.published.size(of: variant, at: path) ?? shaped[path]?.size
             let size =
                 (choosesSize(of: variant, for: profile) ? nil : kept)
                 ?? slot.size(of: size(of: variant, for: profile))
@@ -157,7 +157,10 @@ extension Recipe {
                 picture: PictureFile(
                     path: path, variant: variant, theme: theme, client: profile.client, size: size),
                 profiles: [profile.name], isServed: profile.isServed)
-            guard let place = sizes.firstIndex(where: { $0.size == size }) else {
+            let place = sizes.firstIndex {
+                $0.size == size && (released?.mayShareBytes(file, $0.files) ?? true)
+            }
+            guard let place else {
                 sizes.append((size, [file]))
                 continue
             }

@@ -27,10 +27,20 @@ public struct Plan: Sendable {
         public let placement: CropPlacement?
         /// The files of the variant, by the order of profiles. Files of one format have the same bytes.
         public let files: [File]
-        /// The checksums of the published pictures that its master seems to be, by format. An import leaves such masters.
-        var originals: [PictureFormat: String] = [:]
+        /// The published pictures that an import has taken, by format.
+        var originals: [PictureFormat: Original] = [:]
         /// Those of them that are copied byte for byte. The master decides: another one of the same size is not copied.
-        var copies: [PictureFormat: String] = [:]
+        var copies: [PictureFormat: Original] = [:]
+    }
+
+    /// A published picture that an import has taken.
+    struct Original: Sendable, Equatable {
+        /// The checksum of the picture.
+        let sha256: String
+        /// The checksum that the master has as long as nobody has replaced it.
+        let master: String
+        /// The file of the picture in the input; nil if that is the master.
+        let path: String?
     }
 
     /// A file of the tree, and who asks for it.

@@ -3,13 +3,15 @@ import WallpressInput
 import WallpressJSON
 import WallpaperMetadata
 
-/// What `published.lock` says about a wallpaper of the input.
+/// The published state of a wallpaper of the input, from `published.lock`.
 public struct ReleasedWallpaper: Sendable {
     /// What was published.
     let published: PublishedWallpaper
     /// The day before which nobody can have it; nil if there is none.
     let start: CalendarDate?
 
+    /// The files of its published pictures that are no masters, by their paths in the tree.
+    let kept: [String: String]
     /// The names of its masters in the input.
     fileprivate let masters: [String]
     /// The file that lists it; nil if none does.
@@ -52,9 +54,11 @@ extension Catalog {
             let listed = Set(collection.settings.wallpapers.map(\.id))
             let path = InputFolder.settingsPath(of: collection.id)
             for wallpaper in collection.wallpapers {
-                released[wallpaper.id] = published[wallpaper.id].map {
-                    ReleasedWallpaper(
-                        published: $0, start: collection.settings.availability?.start,
+                released[wallpaper.id] = published[wallpaper.id].map { published in
+                    let paths = Set(kept.isEmpty ? [] : published.files.map(\.path))
+                    return ReleasedWallpaper(
+                        published: published, start: collection.settings.availability?.start,
+                        kept: kept.filter { paths.contains($0.key) },
                         masters: wallpaper.allMasters.map(\.name),
                         settingsPath: listed.contains(wallpaper.id) ? path : nil, taken: taken)
                 }

@@ -1,7 +1,7 @@
 import WallpressDisk
 import Foundation
 
-/// What a build of a shard leaves for the merge: `.wallpress/<output>.shards/<number>-of-<count>.json`.
+/// The file that a build of a shard leaves for the merge: `.wallpress/<output>.shards/<number>-of-<count>.json`.
 ///
 /// It is JSON, with one wallpaper on each line.
 struct ShardFile: Sendable {

@@ -3,7 +3,7 @@ import WallpressDiagnostics
 import WallpressDisk
 import WallpressInput
 
-/// What the shards of an output have left for the merge.
+/// The files that the shards of an output have left for the merge.
 public struct ShardSet: Sendable {
     /// The words of the command that they were built with, without `--shard`.
     public let command: [String]

@@ -8,7 +8,7 @@ import WallpressJSON
 package struct Commit {
     /// A metadata file.
     package struct Document: Sendable {
-        /// What it says. An outline becomes text while it is written, because that of a large tree has 300 MB.
+        /// The content of a document. An outline becomes text while it is written, because that of a large tree has 300 MB.
         package enum Content: Sendable {
             case bytes([UInt8])
             case outline(JSONOutline)

@@ -1,7 +1,7 @@
 import WallpressJSON
 import WallpaperMetadata
 
-/// What a build made of one collection.
+/// The result of a build for one collection.
 struct MetadataUpdate: Sendable {
     /// The collection without its wallpapers.
     let collection: Metadata.Collection

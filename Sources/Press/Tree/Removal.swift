@@ -1,7 +1,7 @@
 import WallpressDiagnostics
 import WallpressInput
 
-/// What a build removes from a tree, or would remove with `--prune`. It is found before the work and decided after it.
+/// The files that a build removes from a tree, or would remove with `--prune`. The set is found before the work and decided after it.
 ///
 /// A wallpaper is removed only if it is known that the input does not have it. What could not be looked at may be it.
 struct Removal: Sendable {

@@ -19,7 +19,9 @@ struct DecodedMaster: Sendable {
         _ decoded: DecodedImage, for variants: [Plan.VariantJob], chroma rule: Recipe.ChromaRule,
         _ kernels: KernelLevel, record: FileRecord, file: [UInt8]
     ) {
-        let isCopied = variants.contains { $0.copies.values.contains(record.sha256.description) }
+        let isCopied = variants.contains {
+            $0.copies.values.contains { $0.master == record.sha256.description }
+        }
         self.file = isCopied ? file : nil
         (image, notes, self.record) = (decoded.image, decoded.notes, record)
         let input = image.networkInput(kernels: kernels)

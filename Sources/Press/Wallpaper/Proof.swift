@@ -30,7 +30,7 @@ package struct Proof: Sendable {
         package let file: PictureFile
     }
 
-    /// Where a variant lies in its master.
+    /// The place of a variant in its master.
     package struct Crop: Sendable {
         /// The index of the master.
         package let master: Int

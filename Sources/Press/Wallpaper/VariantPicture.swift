@@ -1,5 +1,6 @@
 import WallpressColors
 import WallpressDisk
+import WallpressInput
 import WallpressPixels
 import WallpaperMetadata
 
@@ -81,16 +82,27 @@ struct VariantPicture: Sendable {
 // MARK: - Encoding
 
 extension VariantPicture {
-    /// Encodes the variant in one of its formats, or copies its master. All profiles that ask for the format get the same bytes.
+    /// Returns the published picture in one of the formats if it is copied as it is; nil if it is made from the master.
+    func copied(as format: PictureFormat) -> (bytes: [UInt8], picture: WallpaperResult.Picture)? {
+        guard let original, let copy = job.copies[format], copy.master == original.sha256.description else {
+            return nil
+        }
+        guard let path = copy.path else {
+            return (original.bytes, result(original.bytes, original.sha256, format))
+        }
+        // Where the file is gone or another one by now, the build warns that the published bytes change.
+        guard let bytes = try? InputFolder.contents(of: path) else { return nil }
+        let sha256 = Checksum(of: bytes)
+        return sha256.description == copy.sha256 ? (bytes, result(bytes, sha256, format)) : nil
+    }
+
+    /// Encodes the variant in one of its formats. All profiles that ask for the format get the same bytes.
     ///
     /// - Returns: The bytes, and what the report and the cache keep of them.
     /// - Throws: what the encoders throw.
     func encoded(
         as format: PictureFormat, isProgressive: Bool
     ) throws(PixelsError) -> (bytes: [UInt8], picture: WallpaperResult.Picture) {
-        if let original, job.copies[format] == original.sha256.description {
-            return (original.bytes, result(original.bytes, original.sha256, format))
-        }
         guard let image = images[format.form] else {
             preconditionFailure("no picture for \(format.fileExtension)")
         }

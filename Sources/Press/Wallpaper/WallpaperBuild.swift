@@ -190,6 +190,7 @@ struct WallpaperBuild: Sendable {
     private func encode(
         _ variant: VariantPicture, as format: PictureFormat
     ) throws(PressError) -> (bytes: [UInt8], picture: WallpaperResult.Picture) {
+        if let copy = variant.copied(as: format) { return copy }
         do throws(PixelsError) {
             return try variant.encoded(as: format, isProgressive: recipe.isProgressive)
         } catch {

@@ -4,7 +4,7 @@ import WallpressDisk
 import WallpressPixels
 import WallpaperMetadata
 
-/// What a build makes of a wallpaper: what it was made from, what was found out from its pixels, and its files.
+/// The result of building a wallpaper: its sources, the measures of its pixels, and its files.
 ///
 /// Together with the job it is the wallpaper's part of the report. The cache keeps it, so that the report on a wallpaper that
 /// is up to date is the same as that of the build that made it.
@@ -91,9 +91,12 @@ struct WallpaperResult: Sendable, Equatable, Codable {
 
     /// Returns the picture of a variant in a format.
     func picture(of job: Plan.VariantJob, as format: PictureFormat) -> Picture? {
-        pictures.first {
+        // A picture that is no master may have the size of another one.
+        let kept = job.copies[format].flatMap { $0.path == nil ? nil : $0.sha256 }
+        return pictures.first {
             $0.variant == job.variant && $0.theme == job.theme && $0.width == job.width
                 && $0.height == job.height && $0.type == format.fileExtension
+                && (kept == nil || $0.sha256.description == kept)
         }
     }
 

@@ -2,7 +2,7 @@ import WallpressColors
 import WallpressPixels
 import WallpaperMetadata
 
-/// What a browser has to know of a picture that its windows cut to their own shape: where its subject is, and whether text on
+/// The facts about an image that a browser needs where windows cut it to their shape: where its subject is, and whether text on
 /// it should be light.
 struct WindowFit: Sendable, Equatable, Codable {
     /// The middle of the subject, in fractions of the picture with two decimals.

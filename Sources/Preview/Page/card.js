@@ -100,9 +100,9 @@ function mosaicElement(pictures) {
  * @param {number} part
  * @param {number} shift
  */
-function tile({ source, width, height }, part, shift) {
+function tile({ source, small, width, height }, part, shift) {
   return make('img', {
-    src: source,
+    src: small ?? source,
     alt: '',
     width,
     height,

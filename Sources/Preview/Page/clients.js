@@ -53,28 +53,55 @@ export function clientsView(data, isOlder = false) {
 }
 
 /**
- * Programs that read no feed, and what each makes of its document.
+ * Programs that read no feed, and the entries of its document that each shows.
  * @param {PageReader[]} readers
  */
 function readersSection(readers) {
+  const rows = readers.map(({ app, path, shown, dropped, failure }) =>
+    make(
+      'tr',
+      {},
+      make('th', { scope: 'row' }, app),
+      make('td', {}, path),
+      make('td', {}, failure ? warningBox('warning', `Nothing: ${failure}`) : namesElement(shown)),
+      make(
+        'td',
+        {},
+        dropped.length === 0
+          ? 'nothing'
+          : make(
+              'ul',
+              {},
+              dropped.map((text) => make('li', {}, text)),
+            ),
+      ),
+    ),
+  );
   return make(
     'section',
     {},
     make('h2', { id: 'wallpress-readers' }, 'Other programs'),
-    make(
-      'ul',
-      { class: 'readers' },
-      readers.map(({ app, path, shown, dropped, failure }) =>
-        make(
-          'li',
-          {},
-          make('h3', {}, app),
-          make('p', { class: 'quiet' }, path),
-          failure ? warningBox('warning', `It shows nothing: ${failure}`) : make('p', {}, shown.join(', ')),
-          dropped.map((text) => warningBox('warning', `It passes over an entry: ${text}`)),
+    scrollingTable({ 'aria-labelledby': 'wallpress-readers' }, {}, ['Who', 'Reads', 'Sees', 'Hidden'], rows),
+  );
+}
+
+/**
+ * The names of wallpapers are made when somebody asks for them: there may be thousands.
+ * @param {string[]} names
+ */
+function namesElement(names) {
+  const list = make('ul');
+  return make(
+    'details',
+    {
+      ontoggle: () =>
+        fill(
+          list,
+          names.map((name) => make('li', {}, name)),
         ),
-      ),
-    ),
+    },
+    make('summary', {}, countText(names.length, 'wallpaper')),
+    list,
   );
 }
 

@@ -1,7 +1,7 @@
 import WallpressDiagnostics
 import WallpaperMetadata
 
-/// What each kind of client will notice of a release, and when. The facts are in Documentation/clients.md.
+/// The effects of a release on each kind of client, with their days. The facts are in Documentation/clients.md.
 struct ClientEffects {
     let sentences: [String]
 

@@ -1,7 +1,7 @@
 import WallpressDiagnostics
 import WallpaperMetadata
 
-/// What is at a remote of the files of a tree, and of the files that were published.
+/// The files of a tree and of earlier releases that are at a remote.
 struct Inventory {
     /// The files of the tree that are not at the remote as they are in the tree. Files that are the same there are among
     /// them only if they were never published.

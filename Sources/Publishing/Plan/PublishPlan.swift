@@ -1,8 +1,8 @@
 import WallpaperMetadata
 
-/// What a release would change, before anything is changed.
+/// The changes that a release would make.
 public struct PublishPlan: Sendable {
-    /// What becomes of a wallpaper.
+    /// The fate of a wallpaper in a release.
     public enum Fate: Sendable, Equatable {
         /// It was never published.
         case new
@@ -31,7 +31,7 @@ public struct PublishPlan: Sendable {
         }
     }
 
-    /// What changes of a wallpaper whose pictures are as they were.
+    /// A change to a wallpaper whose images stay the same.
     public enum Change: Sendable, Equatable {
         /// It was retired.
         case offeredAgain
@@ -41,7 +41,7 @@ public struct PublishPlan: Sendable {
         case entry(keys: [String])
     }
 
-    /// Why a wallpaper must not be published, and the ways out.
+    /// The reason that a wallpaper must not be published, and the remedies.
     public struct Refusal: Sendable, Equatable {
         /// The files that are not as published.
         public let paths: [String]

@@ -2,7 +2,7 @@ import WallpressDiagnostics
 import WallpressJSON
 import WallpaperMetadata
 
-/// What is different in one feed beside another, in words.
+/// The difference between two feeds, in words.
 package struct FeedDifference {
     /// The keys that differ in the entries of wallpapers that both have, by id, in the order of the later feed.
     let changes: [(id: String, keys: [String])]

@@ -1,6 +1,6 @@
 import WallpaperMetadata
 
-/// What is live at a remote: the feed, and the release that it belongs to.
+/// The state that is live at a remote: the feed, and the release that it belongs to.
 struct LiveState: Sendable {
     /// The metadata files; one that is not there is nil.
     let feeds: [FeedFormat: [UInt8]]

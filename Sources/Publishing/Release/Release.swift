@@ -1,7 +1,7 @@
 import WallpressJSON
 import WallpaperMetadata
 
-/// What was published at one time. Its record stays at the remote, so that a release can come back, and so that the bytes
+/// The files that were published at one time. Its record stays at the remote, so that a release can come back, and so that the bytes
 /// under a published id are known for ever.
 public struct Release: Sendable, Equatable {
     /// Counted from 1 at each remote. Numbers of releases that never became live are not used again.
@@ -25,7 +25,7 @@ public struct Release: Sendable, Equatable {
     /// The metadata files, byte for byte.
     public var feeds: Feeds
 
-    /// Why there is a release.
+    /// The cause of a release.
     public enum Cause: Sendable, Equatable {
         /// A tree was published.
         case tree

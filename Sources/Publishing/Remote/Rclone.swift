@@ -18,7 +18,7 @@ package struct Rclone: Sendable {
         case lines(Int)
     }
 
-    /// What it printed.
+    /// The output of a command.
     struct Output: Sendable {
         let status: Int32
         let bytes: [UInt8]

@@ -1,4 +1,4 @@
-/// Why rclone failed.
+/// A failure of rclone.
 public enum RcloneProblem: String, Sendable, Equatable, CaseIterable {
     /// Its configuration has no such remote.
     case notConfigured = "rclone has no remote with this name"

@@ -2,7 +2,7 @@ import WallpressDiagnostics
 import WallpaperMetadata
 
 extension Remote {
-    /// What a file at the remote is beside what is expected.
+    /// The state of a file at the remote, compared with the expected one.
     enum State: Sendable { case missing, different, same }
 
     /// Compares files of the remote with what they should be, by checksum. Where the server tells no checksum, or another

@@ -3,10 +3,10 @@ import WallpressDisk
 import WallpaperMetadata
 
 extension Remote {
-    /// How a remote serves files of one kind.
+    /// The headers with which a remote serves files of one kind.
     typealias Headers = [(name: String, value: String)]
 
-    /// What must be true of a file at the remote, so that it is replaced.
+    /// The condition under which a file at the remote is replaced.
     enum Condition: Sendable, Equatable {
         /// Nothing.
         case always

@@ -10,7 +10,7 @@ struct Remote: Sendable {
     let rclone: Rclone
     /// A folder for what rclone reads and writes on this side.
     let workspace: Workspace
-    /// What this kind of server can do.
+    /// The abilities of this kind of server.
     let features: Features
     /// The files and folders of a remote on this machine; nil for any other one.
     let localPlaces: LocalPlaces?
@@ -19,7 +19,7 @@ struct Remote: Sendable {
     /// Receives how many files were compared.
     let observe: @Sendable (PublishEvent) -> Void
 
-    /// What this kind of server can do.
+    /// The abilities of this kind of server.
     struct Features: Sendable {
         /// Whether a file is replaced in one step, as in buckets. Elsewhere a file is written bit by bit.
         let replacesInOneStep: Bool

@@ -14,7 +14,7 @@ package struct DraftStep: Sendable {
     /// The files with lines that somebody has edited by hand since. Without these edits, it could be taken back.
     var overwritten: Set<String> = []
 
-    /// What a step changed, in words.
+    /// The title of a step, in words.
     package struct Title: Sendable, Equatable, Encodable {
         /// Such as "crop".
         package let words: String

@@ -1,4 +1,4 @@
-/// What saving changes in a file.
+/// The changes that saving makes to a file.
 package struct FileChange: Sendable, Equatable, Encodable {
     /// A line of a difference.
     package struct Line: Sendable, Equatable, Encodable {
@@ -13,7 +13,7 @@ package struct FileChange: Sendable, Equatable, Encodable {
         package let line: Int
     }
 
-    /// What has changed on disk since the file was read.
+    /// A change on disk since the file was read.
     package struct Conflict: Sendable, Equatable, Encodable {
         /// What tells these texts from all others.
         package let key: String

@@ -2,7 +2,7 @@ import WallpressInput
 import WallpressPixels
 import WallpaperMetadata
 
-/// What saving changes in the settings of a wallpaper, of a collection, or of the recipe.
+/// The changes that saving makes to the settings of a wallpaper, of a collection, or of the recipe.
 package struct SettingsChange: Sendable, Encodable {
     /// The collection; nil if it is the recipe.
     package let collection: String?

@@ -6,7 +6,7 @@ import WallpressPreview
 import WallpressVerification
 import WallpaperMetadata
 
-/// What the studio can do with the output.
+/// A job of the studio that concerns the output.
 package enum StudioJob: String, Sendable, Encodable {
     case build, verify
 }

@@ -12,7 +12,7 @@ struct MasterUpload: Sendable {
     /// Whether it takes the place of a picture.
     let replaces: Bool
 
-    /// What the page gets.
+    /// The answer to an upload.
     struct Answer: Sendable, Encodable {
         let id, path: String
         let width, height: Int

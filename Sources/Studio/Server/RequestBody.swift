@@ -7,41 +7,41 @@ package protocol RequestBody: Decodable, Sendable {
     associatedtype CodingKeys: CodingKey & CaseIterable
 }
 
-/// What the page sends to estimate a wallpaper.
+/// The body of a request to estimate a wallpaper.
 struct EstimateBody: RequestBody {
     let id: String
     let edits: [DraftEdit]
     enum CodingKeys: CodingKey, CaseIterable { case id, edits }
 }
 
-/// What the page sends to change something.
+/// The body of a request to change settings.
 struct EditBody: RequestBody {
     let edits: [DraftEdit]
     let revision: Int
     enum CodingKeys: CodingKey, CaseIterable { case edits, revision }
 }
 
-/// What the page sends to undo and to redo.
+/// The body of a request to undo or redo.
 struct StepBody: RequestBody {
     let overwrites: Bool?
     let revision: Int
     enum CodingKeys: CodingKey, CaseIterable { case overwrites, revision }
 }
 
-/// What the page sends to save.
+/// The body of a request to save.
 struct RevisionBody: RequestBody {
     let revision: Int
     enum CodingKeys: CodingKey, CaseIterable { case revision }
 }
 
-/// What the page sends to remove a master that only some variants of a wallpaper have.
+/// The body of a request to remove a master that serves only some variants of a wallpaper.
 struct RemovalBody: RequestBody {
     let id, path: String
     let revision: Int
     enum CodingKeys: CodingKey, CaseIterable { case id, path, revision }
 }
 
-/// What the page sends to drop what is not saved: of a wallpaper, of a collection, of the recipe, or all of it.
+/// The body of a request to drop unsaved changes: of a wallpaper, of a collection, of the recipe, or all of them.
 package struct DropBody: RequestBody {
     let collection, wallpaper: String?
     let isAll: Bool?
@@ -55,21 +55,21 @@ package struct DropBody: RequestBody {
     }
 }
 
-/// What the page sends to give a wallpaper another id.
+/// The body of a request to give a wallpaper another id.
 struct RenameBody: RequestBody {
     let id, to: String
     let revision: Int
     enum CodingKeys: CodingKey, CaseIterable { case id, to, revision }
 }
 
-/// What the page sends to take a wallpaper out of the input.
+/// The body of a request to take a wallpaper out of the input.
 struct WallpaperBody: RequestBody {
     let id: String
     let revision: Int
     enum CodingKeys: CodingKey, CaseIterable { case id, revision }
 }
 
-/// What the page sends to settle a file that changed on disk, too.
+/// The body of a request to settle a file that has changed on disk as well.
 struct SettleBody: RequestBody {
     let path: String
     let choices: [LineMerge.Side]
@@ -77,13 +77,13 @@ struct SettleBody: RequestBody {
     enum CodingKeys: CodingKey, CaseIterable { case path, choices, key }
 }
 
-/// What the page sends to build.
+/// The body of a request to build.
 struct BuildBody: RequestBody {
     let only: [String]?
     enum CodingKeys: CodingKey, CaseIterable { case only }
 }
 
-/// What the page sends where there is nothing to say.
+/// The body of a request without parameters.
 struct EmptyBody: RequestBody {
     enum CodingKeys: CodingKey, CaseIterable {}
 }

@@ -11,14 +11,14 @@ enum StudioEvent: Sendable {
     case log(String)
     case finished(Outcome)
 
-    /// How far a job has come.
+    /// The progress of a job.
     struct Progress: Sendable, Encodable {
         let job: StudioJob
         let done, total: Int
         let text: String
     }
 
-    /// What a job came to.
+    /// The outcome of a job.
     struct Outcome: Sendable, Encodable {
         let job: StudioJob
         let isOK: Bool

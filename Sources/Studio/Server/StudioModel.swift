@@ -3,7 +3,7 @@ import WallpressPress
 import WallpressPreview
 import WallpressVerification
 
-/// What the server asks for: the drafts, the pictures and the numbers of one input.
+/// The model behind the server: the drafts, the images and the measures of one input.
 package protocol StudioModel: Sendable {
     /// Everything that the page shows.
     func page() async -> StudioPage
@@ -22,7 +22,7 @@ package protocol StudioModel: Sendable {
     func redo(overwriting overwrites: Bool, revision: Int) async throws(StudioError) -> EditAnswer
     /// The revision of the draft, if it has something that is not saved.
     func unsavedRevision() async -> Int?
-    /// What saving would change.
+    /// Returns the changes that saving would make.
     func changes() async throws(StudioError) -> ChangesAnswer
     /// Drops changes that are not saved.
     func drop(_ drop: DropBody) async throws(StudioError) -> EditAnswer
@@ -59,7 +59,7 @@ package protocol StudioModel: Sendable {
     func take(_ verdict: Verdict) async
 }
 
-/// What the page gets after an edit.
+/// The answer to an edit.
 package struct EditAnswer: Sendable, Encodable {
     package var studio: StudioData
     package var collections: [PageData.Collection]
@@ -79,7 +79,7 @@ package struct EditAnswer: Sendable, Encodable {
     }
 }
 
-/// What saving would change.
+/// The changes that saving would make.
 package struct ChangesAnswer: Sendable, Encodable {
     package var files: [FileChange]
     /// The same in words.
@@ -90,7 +90,7 @@ package struct ChangesAnswer: Sendable, Encodable {
     }
 }
 
-/// What the page gets after saving.
+/// The answer to a request to save.
 package struct SaveAnswer: Sendable, Encodable {
     /// The paths that were written.
     package var saved: [String]

@@ -7,7 +7,7 @@ import WallpressPress
 import WallpressPreview
 import WallpaperMetadata
 
-/// What a build would do with an input and its draft.
+/// The wallpapers of an input and its draft, as a build would make them.
 struct InputState: Sendable {
     let recipe: Recipe
     let collections: [Catalog.Collection]
@@ -104,7 +104,7 @@ struct InputState: Sendable {
     }
 }
 
-/// What a scan of an input comes to, with some texts in the place of its YAML files.
+/// The result of scanning an input, with some texts in the place of its YAML files.
 private struct InputScan {
     let input: String
     private(set) var recipe = Recipe()

@@ -4,7 +4,7 @@ import WallpressPress
 import WallpressPreview
 import WallpressVerification
 
-/// What is known of the output: what builds made of each wallpaper, and what a verification found in it. All of it is about
+/// The state of the output: the results of builds for each wallpaper, and the findings of a verification. All of it is about
 /// the input as it was then, so it is compared with what the input comes to now.
 struct OutputState: Sendable {
     /// A wallpaper in the output.

@@ -6,7 +6,7 @@ import WallpressPress
 import WallpressPreview
 import WallpaperMetadata
 
-/// What the page shows of a wallpaper of an input, and the pictures that it asks for.
+/// A wallpaper of an input as the page shows it, and the images that the page asks for.
 struct ProofPage: Sendable {
     /// What the page shows.
     var page: StudioPage.Wallpaper
@@ -20,6 +20,16 @@ struct ProofPage: Sendable {
     /// The longer side of pictures: of estimates, of what is exact, and of masters.
     static let estimated = 800
     private static let (exact, master) = (1400, 1600)
+
+    /// The end of the names of small pictures, which the grid shows.
+    fileprivate static let small = "-small"
+
+    /// The same without the pictures that only one wallpaper at a time needs.
+    var withSmallPictures: ProofPage {
+        var page = self
+        page.pictures = pictures.filter { $0.key.hasSuffix(Self.small) }
+        return page
+    }
 
     /// Shows a wallpaper as a build would make it, or why it cannot be made.
     init(exact job: Plan.Job, by recipe: Recipe, from masters: ProofShelf.Masters, key: String) async {
@@ -71,6 +81,8 @@ struct ProofPage: Sendable {
                 variant.variant, path: variant.file.path,
                 source: StudioPage.Wallpaper.source(job.id, page.studio.key, variant.variant.rawValue),
                 size: job.size(of: variant.variant), bytes: variant.file.byteCount)
+            picture.small = StudioPage.Wallpaper.source(
+                job.id, page.studio.key, variant.variant.rawValue + Self.small)
             if let crop = proof.crops.first(where: { $0.report.variant == variant.variant }) {
                 picture.kept = crop.report.kept
                 picture.isByHand = crop.report.chooser.isByHand
@@ -107,7 +119,9 @@ struct ProofPage: Sendable {
     private mutating func addPictures(_ proof: Proof, of masters: [Image]) {
         let longest = isExact ? Self.exact : Self.estimated
         for variant in proof.variants {
-            pictures[variant.variant.rawValue] = variant.image.reduced(toLongestSide: longest)
+            let name = variant.variant.rawValue
+            pictures[name] = variant.image.reduced(toLongestSide: longest)
+            pictures[name + Self.small] = variant.image.reduced(toLongestSide: PageWallpaper.smallSide)
         }
         for (index, master) in masters.enumerated() {
             pictures["master-\(index)"] = master.reduced(toLongestSide: Self.master)
@@ -120,7 +134,7 @@ struct ProofPage: Sendable {
             guard let old = earlier.page.shown.pictures.first(where: { $0.variant == picture.variant }) else {
                 continue
             }
-            page.shown.pictures[index].source = old.source
+            (page.shown.pictures[index].source, page.shown.pictures[index].small) = (old.source, old.small)
             page.shown.pictures[index].bytes = old.bytes
         }
         for (index, master) in page.studio.masters.enumerated() {
@@ -137,10 +151,12 @@ extension StudioPage.Wallpaper {
         shown.name = job.name
         shown.pictures = Variant.all.compactMap { variant in
             guard let variantJob = job.variants.first(where: { $0.variant == variant }) else { return nil }
-            return PageWallpaper.Picture(
+            var picture = PageWallpaper.Picture(
                 variant, path: variantJob.files.first?.path ?? "",
                 source: Self.source(job.id, version, variant.rawValue), size: job.size(of: variant),
                 bytes: nil)
+            picture.small = Self.source(job.id, version, variant.rawValue + ProofPage.small)
+            return picture
         }
         var studio = StudioWallpaper(settings: StudioWallpaper.Settings(job.settings))
         studio.isReleased = job.released != nil

@@ -3,12 +3,12 @@ import WallpressPixels
 import WallpressPress
 import WallpressPreview
 
-/// What was made of the wallpapers of an input, and the masters that it was made from. All of it may be made again.
+/// The results for the wallpapers of an input, and the masters behind them. All of them can be made again.
 actor ProofShelf {
     /// A result, or why there is none.
     typealias Masters = Result<ProofMasters, PressError>
 
-    /// The latest results, without their pictures.
+    /// The latest results. Of their pictures they have the small ones alone.
     private var pages: [String: ProofPage] = [:]
     /// The pictures of these results: JPEGs of some hundred kilobytes for each wallpaper.
     private var pictures: RecentlyUsed<[String: [UInt8]]>
@@ -76,7 +76,12 @@ actor ProofShelf {
     }
 
     /// The pictures of the latest result of a wallpaper. Those that made room for others are made again.
-    func pictures(of job: Plan.Job, by recipe: Recipe, key: String) async -> [String: [UInt8]] {
+    ///
+    /// - Parameter name: The picture that is asked for. Small ones are always kept.
+    func pictures(
+        of job: Plan.Job, by recipe: Recipe, key: String, for name: String
+    ) async -> [String: [UInt8]] {
+        if let page = pages[job.id], page.key == key, page.pictures[name] != nil { return page.pictures }
         if let kept = pictures[job.id] { return kept }
         let isExact = pages[job.id].map { $0.key == key && $0.isExact } ?? false
         let made = isExact ? await exact(job, by: recipe, key: key) : await shown(job, by: recipe, key: key)
@@ -93,8 +98,7 @@ actor ProofShelf {
 
     private func keep(_ page: ProofPage, of id: String) {
         pictures[id] = page.pictures
-        pages[id] = page
-        pages[id]?.pictures = [:]
+        pages[id] = page.withSmallPictures
     }
 
     private func wholeMasters(of job: Plan.Job, by recipe: Recipe) -> Task<Masters, Never> {

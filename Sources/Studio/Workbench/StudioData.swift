@@ -2,7 +2,7 @@ import WallpressDiagnostics
 import WallpressInput
 import WallpressPixels
 
-/// What the page of an input has beside the wallpapers.
+/// The data of the studio's page beside the wallpapers.
 package struct StudioData: Sendable, Encodable {
     /// The input and the output, as they were named.
     package let input, output: String
@@ -26,7 +26,7 @@ package struct StudioData: Sendable, Encodable {
     package let pictureExtensions = ImageType.masters.filter(\.isReadable).flatMap(\.fileExtensions)
     /// The settings that a wallpaper can have, in the order of their fields.
     package let settings: [Setting]
-    /// What the recipe says about all wallpapers.
+    /// The settings of the recipe for all wallpapers.
     package let recipe: Recipe
     /// How large a master of 16:10 should be; nil if nothing would be made from it.
     package let masterSize: MasterSize?
@@ -45,7 +45,7 @@ package struct StudioData: Sendable, Encodable {
         }
     }
 
-    /// What the recipe says about all wallpapers.
+    /// The settings of the recipe for all wallpapers.
     package struct Recipe: Sendable, Encodable {
         package let ink, scrim: String
         package let maxStrength: Double

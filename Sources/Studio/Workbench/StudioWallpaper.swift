@@ -4,7 +4,7 @@ import WallpressPixels
 import WallpressPreview
 import WallpaperMetadata
 
-/// What a wallpaper of an input has beside its pictures.
+/// The data of a wallpaper of an input beside its images.
 package struct StudioWallpaper: Sendable, Encodable {
     /// The masters that its variants are made from.
     package var masters: [Master] = []
@@ -69,7 +69,7 @@ package struct StudioWallpaper: Sendable, Encodable {
 
         /// A place that a crop could have.
         package struct Proposal: Sendable, Encodable, Equatable {
-            /// Why it is proposed.
+            /// The reason for a proposal.
             package enum Kind: String, Sendable, Encodable {
                 /// Attention puts it there, or something else there stands out.
                 case automatic, other
@@ -84,7 +84,7 @@ package struct StudioWallpaper: Sendable, Encodable {
             package let focus: [Double]
         }
 
-        /// Where a crop lies.
+        /// The place of a crop.
         package struct Box: Sendable, Encodable {
             package let x, y, width, height: Double
 
@@ -96,14 +96,14 @@ package struct StudioWallpaper: Sendable, Encodable {
         }
     }
 
-    /// What `collection.yml` says about a wallpaper.
+    /// The settings of a wallpaper in `collection.yml`.
     package struct Settings: Sendable, Encodable {
         /// Texts, words and colors by their keys.
         package var values: [String: String] = [:]
         package var focus, keep: [Double]?
         package var variants: [String: Place] = [:]
 
-        /// Where a variant has its crop.
+        /// The place of the crop of a variant.
         package struct Place: Sendable, Encodable {
             package var focus, keep: [Double]?
         }

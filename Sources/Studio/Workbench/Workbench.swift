@@ -154,11 +154,11 @@ package actor Workbench: StudioModel {
         }
         let isFirst = await proofs.latest(job.id) == nil
         let key = state.key(of: job)
-        var pictures = await proofs.pictures(of: job, by: state.recipe, key: key)
+        var pictures = await proofs.pictures(of: job, by: state.recipe, key: key, for: name)
         if pictures[name] == nil {
             // It may have a master that the latest result had not.
             _ = await proofs.exact(job, by: state.recipe, key: key)
-            pictures = await proofs.pictures(of: job, by: state.recipe, key: key)
+            pictures = await proofs.pictures(of: job, by: state.recipe, key: key, for: name)
         }
         if isFirst { made.insert(job.id) }
         guard let bytes = pictures[name] else { throw .notFound("/pictures/" + path) }

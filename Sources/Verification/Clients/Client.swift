@@ -4,7 +4,7 @@ import Wallpapers
 
 /// A build of a browser that shows wallpapers: what it reads, and how (Documentation/clients.md). A client is data.
 public struct Client: Sendable, Hashable {
-    /// How a client reads the dates of collections.
+    /// The way in which a client reads the dates of collections.
     enum Dates: Sendable {
         /// Start and end, as midnights in the calendar and time zone of the phone.
         case ofPhone

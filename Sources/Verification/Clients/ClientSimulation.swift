@@ -73,7 +73,7 @@ package struct ClientSimulation: Sendable {
         }
     }
 
-    /// What the clients of several profiles are offered alike.
+    /// The offers that clients of several profiles share.
     private struct SharedOffers: Sendable {
         let profiles: [String]
         let client: Client

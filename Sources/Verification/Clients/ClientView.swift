@@ -2,7 +2,7 @@ import WallpressDiagnostics
 import WallpressJSON
 import WallpaperMetadata
 
-/// What one kind of client shows on some days and in some locales.
+/// The wallpapers that one kind of client shows on some days and in some locales.
 public struct ClientView: Sendable, Equatable {
     /// Which client.
     public let client: SimulatedClient

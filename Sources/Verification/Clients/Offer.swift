@@ -1,6 +1,6 @@
 import WallpressDiagnostics
 
-/// What a client offers in some combinations of day and locale.
+/// The wallpapers that a client offers in some combinations of day and locale.
 struct Offer: Sendable {
     let cells: [SimulationCell]
     /// Collections that date and locale allow, by their index in the file.

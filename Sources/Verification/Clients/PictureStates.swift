@@ -1,6 +1,6 @@
 import WallpaperMetadata
 
-/// What a client gets when it fetches a picture.
+/// The result of fetching an image as a client.
 package enum PictureState: Sendable, Equatable {
     /// A picture that decodes to its last row.
     case usable

@@ -2,7 +2,7 @@ import Foundation
 import WallpaperMetadata
 import Wallpapers
 
-/// What all simulated devices have in common.
+/// A simulated device.
 enum SimulatedDevice {
     /// Gregorian, in UTC, so that the same tree gives the same diagnostics everywhere.
     static let calendar = calendar(nil)

@@ -18,7 +18,7 @@ extension SimulationResult {
         }
     }
 
-    /// Who asks for a picture, as what.
+    /// The use of an image by a client.
     private struct Use {
         let wallpaper: String
         let variant: Variant

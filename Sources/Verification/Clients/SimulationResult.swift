@@ -1,6 +1,6 @@
 import WallpaperMetadata
 
-/// What all simulated clients show.
+/// The wallpapers that all simulated clients show.
 package struct SimulationResult: Sendable {
     let feed: Feed
     let pictures: PictureStates

@@ -59,7 +59,7 @@ struct ColorSurvey: Sendable {
     }
 }
 
-/// What v2 says about the colors of a wallpaper.
+/// The colors of a wallpaper in v2.
 struct RicherColors: Sendable {
     /// The values of the color keys, with their places.
     let node: JSONNode

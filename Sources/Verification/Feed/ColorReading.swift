@@ -2,7 +2,7 @@ import WallpressColors
 import WallpaperMetadata
 import Wallpapers
 
-/// What clients make of the text of a color.
+/// A reading of the text of a color by clients.
 struct ColorReading {
     /// As in the metadata.
     let text: String
@@ -19,7 +19,7 @@ struct ColorReading {
     /// Six hexadecimal digits, some of them lower case, which all clients read.
     var isLowerCase: Bool { !isExact && meant?.description == text.uppercased() }
 
-    /// What clients read that nobody meant.
+    /// A color that clients read and nobody meant.
     struct Harm {
         /// Who cannot read the whole file because of it.
         var unreadableTo: FeedReaders = []

@@ -220,7 +220,7 @@ extension FeedSurvey {
     }
 }
 
-/// How the shipping client reads a date.
+/// A date as the shipping client reads it.
 enum ShippingDate {
     /// The day that every iPhone reads, or nil where some cannot read the file: with other texts, that depends on the
     /// language.

@@ -6,7 +6,7 @@ extension FeedSurvey {
     /// What the shipping client for iOS cuts out of file names to get a folder (Documentation/clients.md).
     private static let cutOut = ["_portrait", "_landscape", "_iPad", "_iPhone", "_thumbnail"]
 
-    /// What has an id. Effects and fixes of the rules are those of wallpapers.
+    /// An element of a feed that has an id. Effects and fixes of the rules are those of wallpapers.
     enum Identified {
         case collection, wallpaper
 

@@ -1,7 +1,7 @@
 import WallpressDiagnostics
 import WallpaperMetadata
 
-/// What is kept of v2. All of it is large, so it is let go once this is made.
+/// The extract of v2 that is kept. The whole of v2 is large and is released once this is made.
 struct RicherMetadata {
     /// The profiles that are simulated.
     let served: ServedProfiles

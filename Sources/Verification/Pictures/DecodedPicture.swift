@@ -3,7 +3,7 @@ import WallpressDisk
 import WallpressPixels
 import WallpaperMetadata
 
-/// What verification keeps of a picture after decoding it.
+/// The facts that verification keeps about an image after decoding it.
 package struct DecodedPicture: Sendable {
     let type: ImageType
     /// Upright.

@@ -2,7 +2,7 @@ import WallpressDiagnostics
 import WallpressJSON
 import WallpaperMetadata
 
-/// What `metadata/v2` says about the picture files, by their paths.
+/// The records of image files in `metadata/v2`, by their paths.
 package struct FileRecords: Sendable {
     /// A file, and the wallpaper it belongs to.
     struct Record: Sendable {

@@ -1,4 +1,4 @@
-/// How alike two reduced pictures are where they may show the same part of one picture.
+/// The similarity of two reduced images that may show the same part of one image.
 ///
 /// Two crops of one master, each as large as the master allows, meet like the bars of a cross: the taller one
 /// spans the master's height, the wider one its width. Then the master's own aspect ratio tells the scale, and

@@ -1,6 +1,6 @@
 import WallpaperMetadata
 
-/// What the clients of some profiles ask a tree for.
+/// The requests that clients of some profiles make to a tree.
 struct PictureRequests: Sendable {
     /// A kind of file. Profiles that spell its path alike share it.
     private struct Kind {

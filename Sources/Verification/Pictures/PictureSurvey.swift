@@ -24,7 +24,7 @@ struct PictureSurvey: Sendable {
     /// How many wallpapers are looked at before their results are put together.
     private static let atATime = 256
 
-    /// What was found.
+    /// The result of the survey.
     struct Result: Sendable {
         /// In the order of the feed. What concerns the whole server comes last.
         var diagnostics: [Diagnostic] = []

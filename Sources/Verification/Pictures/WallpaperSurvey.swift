@@ -5,7 +5,7 @@ import WallpaperMetadata
 
 /// Checks the files of one wallpaper one after the other, so that one picture is in memory at a time.
 struct WallpaperSurvey: Sendable {
-    /// What is left of a wallpaper when it has been looked at.
+    /// The findings about a wallpaper, without its images.
     struct Findings: Sendable {
         var diagnostics: [Diagnostic] = []
         /// What clients get, by path.

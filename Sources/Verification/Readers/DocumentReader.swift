@@ -39,7 +39,7 @@ package struct DocumentReader: Sendable {
     }
 }
 
-/// What a reader makes of a document.
+/// The result of reading a document.
 package struct DocumentReading: Sendable {
     /// The wallpapers that it shows, as it names them.
     package private(set) var shown: [String] = []

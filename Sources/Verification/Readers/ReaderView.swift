@@ -1,7 +1,7 @@
 import WallpressDiagnostics
 import WallpressJSON
 
-/// What one program shows of the document that is made for it.
+/// The wallpapers that one program shows from the document that is made for it.
 public struct ReaderView: Sendable, Equatable {
     /// What people call the program.
     public let app: String

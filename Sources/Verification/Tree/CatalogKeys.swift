@@ -6,7 +6,7 @@ enum CatalogKeys {
     /// What decides on which devices an image is shown.
     static let traits: [String] = image.keys.filter { $0 != "filename" }.sorted()
 
-    /// What a value may be.
+    /// The kinds of value that a key may have.
     private indirect enum Value: Sendable {
         case text, number, flag
         case one(of: [String])

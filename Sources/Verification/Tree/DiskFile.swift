@@ -92,7 +92,7 @@ extension DiskFile {
     }
 }
 
-/// Why a file could not be read.
+/// The reason that a file could not be read.
 enum DiskProblem: Error {
     /// A system call failed with this `errno`.
     case failed(Int32)

@@ -1,4 +1,4 @@
-/// Why a file could not be fetched.
+/// The reason that a file could not be fetched.
 package enum FetchError: Error, Sendable, Equatable {
     /// There is no such file (on a server: status 404 or 410).
     case missing

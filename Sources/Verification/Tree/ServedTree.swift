@@ -22,7 +22,7 @@ package actor ServedTree: Tree {
 
     package typealias Clock = TransferClock
 
-    /// How long to wait for a server, and how often to try again.
+    /// The patience with a server: how long to wait, and how often to try again.
     package struct RetryPolicy: Sendable {
         /// The longest time from a request to the last byte of its answer, in seconds.
         package var secondsPerFile = 60.0

@@ -4,7 +4,7 @@ import WallpressPixels
 import WallpaperMetadata
 import Wallpapers
 
-/// What a server said with its files. The same fault in many files is reported once.
+/// The headers of a server's responses. The same fault in many files is reported once.
 package struct ServerResponses: Sendable {
     /// Something that is wrong.
     private struct Fault: Sendable, Hashable {

@@ -2,7 +2,7 @@ import WallpressJSON
 
 /// A key of a feed, and what it holds.
 package struct FeedKey: Sendable {
-    /// What a value may be.
+    /// The kinds of value that a key may have.
     package enum Kind: String, Sendable {
         case string = "a string"
         case number = "a number"

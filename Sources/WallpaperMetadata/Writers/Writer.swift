@@ -1,6 +1,6 @@
 import WallpressJSON
 
-/// What makes a document of a tree for a program that reads no wallpaper feed: a row of the table below.
+/// A writer of documents for a program that reads no wallpaper feed: a row of the table below.
 ///
 /// A profile names its writer. A new one is a file beside this, an entry in `all`, and a reader in `DocumentReader.all`.
 public struct Writer: Sendable {

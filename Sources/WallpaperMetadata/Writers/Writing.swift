@@ -1,6 +1,6 @@
 import WallpressJSON
 
-/// What a profile has its writer make: the paths of its pictures, and the address of the server. It stands in the root of v2,
+/// The input of a writer: the paths of the images of a profile, and the address of the server. It stands in the root of v2,
 /// so that documents follow from v2 alone, also where nobody has the recipe.
 public struct Writing: Sendable, Equatable {
     /// The writer.

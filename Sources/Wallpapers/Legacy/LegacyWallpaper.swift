@@ -21,7 +21,7 @@ public struct LegacyWallpaper: Sendable, Hashable {
     public func fileName(_ variant: Variant) -> String { name + variant.suffix }
 }
 
-/// Where the pictures of a legacy wallpaper come from. Mozilla's wiki calls this `WallpaperResourceType`.
+/// The source of the images of a legacy wallpaper. Mozilla's wiki calls this `WallpaperResourceType`.
 public enum LegacyResource: String, Sendable {
     /// They are part of the app.
     case bundled

@@ -1,6 +1,6 @@
 /// The outcome of an update.
 public struct UpdateOutcome: Sendable, Equatable {
-    /// What happened to the metadata.
+    /// The outcome for the metadata.
     public enum Metadata: Sendable, Equatable {
         /// It had already been downloaded today.
         case notDue
@@ -15,7 +15,7 @@ public struct UpdateOutcome: Sendable, Equatable {
         case cancelled
     }
 
-    /// What happened to the metadata.
+    /// The outcome for the metadata.
     public var metadata: Metadata
     /// The ids of wallpapers whose thumbnail was downloaded and stored, sorted.
     public var fetchedThumbnails: [String]

@@ -21,7 +21,7 @@ extension WallpaperManager {
         /// The layout of the server and its default collection: a profile that the server's tree was built for. There is
         /// no default, because none fits every tree.
         public var profile: Profile
-        /// What the app knows about onboarding.
+        /// The state of onboarding in the app.
         public var onboarding: Onboarding
         /// Returns the size of the picture in these bytes, or nil if they are not a picture.
         public var imageSize: @Sendable (Data) -> ImageSize?
@@ -57,7 +57,7 @@ extension WallpaperManager {
         }
     }
 
-    /// What the app knows about onboarding.
+    /// The state of onboarding in the app.
     public struct Onboarding: Sendable {
         /// Whether this build of the app has onboarding for wallpapers.
         public var isEnabled: Bool

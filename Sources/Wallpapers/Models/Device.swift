@@ -42,7 +42,7 @@ extension Device {
     }
 }
 
-/// How a device is held.
+/// The orientation of a device.
 public enum Orientation: String, Sendable, CaseIterable {
     /// Upright.
     case portrait

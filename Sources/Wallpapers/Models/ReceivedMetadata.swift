@@ -2,14 +2,14 @@ import Foundation
 import WallpressJSON
 import WallpaperMetadata
 
-/// What a client reads from `wallpapers.json`. Unknown keys are ignored.
+/// The contents of `wallpapers.json` as a client reads them. Unknown keys are ignored.
 public struct ReceivedMetadata: Sendable, Equatable {
     /// The day of the last change according to the server. Clients require a valid day, but do not use it.
     public let lastUpdated: CalendarDate
     /// The collections in the order of the file.
     public let collections: [WallpaperCollection]
 
-    /// How a file is read: by which client and on which device.
+    /// The client and the device by which a file is read.
     public struct Reading: Sendable {
         /// The client that reads the file.
         public let fidelity: Fidelity

@@ -17,7 +17,7 @@ package struct ResponseHead: Sendable {
     /// The size limit for all heads of an exchange. Newer versions of libcurl have the same one.
     package static let maxBytes = 300 * 1024
 
-    /// Why a head cannot be read.
+    /// The reason that a head cannot be read.
     package enum Fault: Error, CustomStringConvertible {
         case tooLarge
         case noStatus(String)

@@ -136,10 +136,12 @@ import Testing
             let boxed = try Image.decode(withMatrix(6, range: 0, "gray.avif"), options: options).image
             let file = try MasterFixture("gray.avif").bytes
             let mdat = try #require(file.indices.first { file[$0...].starts(with: "mdat".utf8) })
+            let tile = HEIFSample.Item(
+                type: "av01", properties: [3, 4, 5], bytes: Array(file[(mdat + 4)...]))
             let grid = HEIFSample(
                 items: [
                     .init(type: "grid", properties: [1, 2], bytes: [0, 0, 0, 1, 0, 38, 0, 13]),
-                    .init(type: "av01", properties: [3, 4, 5], bytes: Array(file[(mdat + 4)...])),
+                    tile, tile,
                 ],
                 properties: [
                     HEIFSample.size(38, 13),
@@ -147,7 +149,7 @@ import Testing
                     HEIFSample.size(19, 13), HEIFSample.box("av1C", [0x81, 0, 0x1C, 0]),
                     HEIFSample.box("pixi", [0, 0, 0, 0, 1, 8]),
                 ],
-                references: [HEIFSample.reference("dimg", from: 1, to: [2, 2])])
+                references: [HEIFSample.reference("dimg", from: 1, to: [2, 3])])
             let image = try Image.decode(grid.bytes, options: options).image
             #expect(image.width == 38 && image.height == 13)
             for (plane, tile) in zip(image.planes, boxed.planes) {

@@ -1,3 +1,4 @@
+import WallpressCPixels
 import WallpressPixels
 import WallpressTestSupport
 import Testing
@@ -36,7 +37,8 @@ import Testing
         }
     }
 
-    /// Wherever the end is cut off, even within the checksums behind the rows.
+    /// Wherever the end is cut off, even within the checksums behind the rows. The last four bytes of IDAT are a checksum that
+    /// not every libpng can do without.
     @Test func aLostEndIsANoteIfAllRowsAreThere() throws {
         for png in Self.samples {
             var plain = png
@@ -44,12 +46,13 @@ import Testing
             let bytes = plain.bytes
             let whole = try PNGDecoding.decode(bytes)
             #expect(!whole.stored.isFlawed)
-            for cut in 1...20 {
+            let longest = cpx_png_ignores_sum() != 0 ? 20 : 16
+            for cut in 1...longest {
                 let decoded = try PNGDecoding.decode(bytes.dropLast(cut))
                 #expect(decoded.image == whole.image, "\(cut) bytes less")
                 #expect(decoded.notes.contains { $0.names("IEND") } && decoded.stored.isFlawed)
             }
-            #expect(throws: PixelsError.self) { try PNGDecoding.decode(bytes.dropLast(21)) }
+            #expect(throws: PixelsError.self) { try PNGDecoding.decode(bytes.dropLast(longest + 1)) }
             // Zeros as of a disk that was full, or text, in the place of the end.
             for rest in [[UInt8](repeating: 0, count: 100), Array("\u{7F}</html>".utf8)] {
                 #expect(try PNGDecoding.decode(bytes.dropLast(12) + rest).image == whole.image)
@@ -131,6 +134,11 @@ import Testing
         var png = PNGSample(width: 9, height: 5) { x, y, channel in x * 20 + y * 5 + channel }
         let expected = try PNGDecoding.decode(png.bytes)
         png.hasWrongSum = true
+        guard cpx_png_ignores_sum() != 0 else {
+            let refusal = #expect(throws: PixelsError.self) { try PNGDecoding.decode(png.bytes) }
+            #expect(refusal?.damage(of: .png) != nil)
+            return
+        }
         let found = try PNGDecoding.decode(png.bytes)
         #expect(found.image == expected.image && found.notes.isEmpty)
     }

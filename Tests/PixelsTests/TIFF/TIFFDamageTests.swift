@@ -135,7 +135,10 @@ import Testing
             }
             var jpeg = JPEGSample.flat([200], factors: [0x11], width: 20, height: 10)
             #expect(refusal(7, jpeg) == nil)
-            #expect(refusal(7, jpeg.dropLast(3)) == .damaged(.tiff, reason: "Premature end of JPEG file"))
+            // Which of two warnings comes first depends on the version of libjpeg.
+            #expect(
+                refusal(7, jpeg.dropLast(3))?.damage(of: .tiff)?.lowercased().contains("premature end")
+                    == true)
             jpeg[jpeg.count - 4] = 0b1110_1110
             #expect(
                 refusal(7, jpeg)

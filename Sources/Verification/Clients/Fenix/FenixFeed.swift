@@ -1,7 +1,7 @@
 import WallpressJSON
 import WallpaperMetadata
 
-/// How Firefox for Android reads a metadata file: all of it or nothing.
+/// A metadata file as Firefox for Android reads it: all of it or nothing.
 ///
 /// Facts from its public sources (`WallpaperMetadataFetcher`, `WallpapersUseCases`), see
 /// Documentation/clients.md:
@@ -24,7 +24,7 @@ package struct FenixFeed: Sendable {
         func isShown(to locale: String) -> Bool { locales?.contains(locale) ?? true }
     }
 
-    /// Why the list stays empty.
+    /// The reason that the list stays empty.
     package struct Problem: Error, Sendable {
         /// What it cannot read, as a noun: `"#1F4453" in card-color-dark of autumn-3`.
         let cause: String
