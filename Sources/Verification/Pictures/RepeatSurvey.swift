@@ -3,7 +3,7 @@ import WallpressJSON
 import WallpressPixels
 import WallpaperMetadata
 
-/// Compares the pictures of a tree with each other and with what was published, by their perceptual digests.
+/// A comparison of the pictures of a tree with each other and with what was published, by their perceptual digests.
 package struct RepeatSurvey {
     /// In the order of the feed.
     package let diagnostics: [Diagnostic]
