@@ -9,7 +9,8 @@ public enum Likeness: Sendable, Equatable, Comparable {
 extension PerceptualDigest {
     /// Compares two pictures; nil if they are different.
     public func likeness(to other: PerceptualDigest) -> Likeness? {
-        switch deviation(from: other) {
+        if self == other { return .same }
+        return switch deviation(from: other) {
         case ...1: .same
         case ...Self.mostDoubtful: .doubtful
         default: nil

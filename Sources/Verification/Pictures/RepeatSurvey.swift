@@ -21,7 +21,7 @@ package struct RepeatSurvey {
         let collections = Dictionary(
             wallpapers.map { ($0.id, $0.collection) }, uniquingKeysWith: { first, _ in first })
         var list = DiagnosticList(path: nil)
-        for (first, second, likeness) in LikenessIndex(wallpapers.map { ($0.id, $0.digests) }).pairs
+        for (first, second, likeness) in LikenessIndex(wallpapers.map { ($0.id, $0.digests) }).repeats
         where first != second {
             let other = "\(collections[first] ?? "")/\(first)"
             list.add(.repeatedPicture(second, of: other, isSure: likeness == .same))

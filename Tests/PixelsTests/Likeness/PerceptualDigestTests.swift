@@ -110,7 +110,7 @@ import WallpressTestSupport
         #expect(index.matches(of: [texts[0]]).map(\.name) == ["a", "d"])
         #expect(index.matches(of: [texts[2], texts[1]]).map(\.name) == ["b"])
         #expect(index.matches(of: ["?"]).isEmpty)
-        #expect(index.pairs.map { [$0.first, $0.second] } == [["d", "a"]])
+        #expect(index.repeats.map { [$0.first, $0.second] } == [["d", "a"]])
         #expect(Likeness.doubtful < .same)
     }
 }
