@@ -119,7 +119,7 @@ extension Rule {
     static let pictureRules: [Rule] = [
         missingAsset, wrongCase, notAnImage, damagedImage, wrongFileType, wrongSize, orientationTag, notSRGB,
         transparentPicture, trailingBytes, differentPictures, blankThumbnail, overBudget, tooSmall,
-        doubtfulCrop, enlarged, thumbnailShape, recordMismatch,
+        doubtfulCrop, enlarged, takenDownPicture, repeatedPicture, thumbnailShape, recordMismatch,
         noProfile, unreferencedFile, unreadable, unchecked, assetCatalog,
     ]
 

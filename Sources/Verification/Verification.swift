@@ -17,6 +17,8 @@ public struct Verification: Sendable {
     public let jobs: Int
     /// Locales that are simulated beside those in the metadata.
     public private(set) var locales: [String] = []
+    /// What was published, from the input's `published.lock`. When nil, it is looked for in the tree.
+    public var lock: PublishedLock?
     /// Rules that are not reported.
     public var suppressions: [Suppression] = []
     /// The least severity that forbids publishing.
@@ -102,7 +104,7 @@ extension Verification {
         ).run(observe: observe)
         let diagnostics =
             v1.survey(for: served.profiles) + v2.diagnostics + served.diagnostics + v2.comparison
-            + pictures.diagnostics + v2.crops
+            + pictures.diagnostics + v2.crops + v2.repeats
             + catalogs + v2.strays + tree.unread
             + (tree.isServed ? FenixAddress(below: tree.name).diagnostics(for: served.profiles) : [])
         // Files that were not checked would be missing for every client.
@@ -123,7 +125,7 @@ extension Verification {
             readers: v2.readers)
     }
 
-    func openTree() throws(VerificationError) -> any Tree {
+    package func openTree() throws(VerificationError) -> any Tree {
         if source.contains("://") {
             return try ServedTree(source, version: version, patience: .init(silence: timeout), clock: clock)
         }

@@ -63,7 +63,7 @@ extension PublishedWallpaper {
 
     /// The key of the perceptual digests in v2, in a lock and in the record of a release. Another method of digesting gets
     /// another key, so that digests of two kinds are never compared.
-    package static let perceptualKey = "perceptual-v1"
+    package static let perceptualKey = "perceptual-v2"
 
     /// Returns the member with some perceptual digests; none if there are none.
     static func perceptualMember(_ digests: [String]) -> [JSONNode.Member] {

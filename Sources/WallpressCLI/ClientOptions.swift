@@ -3,6 +3,7 @@ import WallpressDiagnostics
 import Foundation
 import WallpressInput
 import WallpressVerification
+import WallpaperMetadata
 
 /// The options of `verify` and `preview` for the clients, days and locales of a tree, and for the recipe with the
 /// expected values.
@@ -60,6 +61,7 @@ struct ClientOptions: ParsableArguments {
                 of: Verification.rules, among: .all, in: path)
         }
         verification.failsOn = rules.failOn
+        verification.lock = lock(for: tree)
         verification.timeout = patience.seconds
         verification.version = Wallpress.version
         return verification
@@ -72,7 +74,15 @@ struct ClientOptions: ParsableArguments {
         return (try Recipe.find(in: input), Recipe.path(in: input))
     }
 
-    /// Returns the input folder that was named, or `Input` for a tree on disk.
+    /// What was published, from the lock of the input. A build warns about one that cannot be read.
+    private func lock(for tree: String) -> PublishedLock? {
+        guard let input = folder(for: tree),
+            let bytes = try? InputFolder.contents(of: "\(input)/\(PublishedLock.fileName)")
+        else { return nil }
+        return try? PublishedLock(parsing: bytes)
+    }
+
+    /// The input folder that was named, or `Input` for a tree on disk.
     private func folder(for tree: String) -> String? {
         input?.text ?? (tree.contains("://") ? nil : Self.usualInput)
     }

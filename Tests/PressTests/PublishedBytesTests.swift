@@ -271,7 +271,7 @@ extension InputFixture {
                     id: wallpaper.id, collection: wallpaper.collection, release: release,
                     masters: wallpaper.node["masters"]?.text, recipe: wallpaper.node["recipe"]?.text,
                     files: wallpaper.files)
-                published.perceptual = wallpaper.node["perceptual-v1"]?.elements?.compactMap(\.text) ?? []
+                published.perceptual = wallpaper.node["perceptual-v2"]?.elements?.compactMap(\.text) ?? []
                 return published
             })
     }

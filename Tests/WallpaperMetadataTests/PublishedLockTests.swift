@@ -35,7 +35,7 @@ import WallpaperMetadata
         let wallpapers = root["wallpapers"]?.elements ?? []
         #expect(
             wallpapers.map { $0.members?.map(\.key) } == [
-                ["id", "collection", "release", "masters", "recipe", "perceptual-v1", "retired", "files"],
+                ["id", "collection", "release", "masters", "recipe", "perceptual-v2", "retired", "files"],
                 ["id", "collection", "release", "retired", "deleted", "withdrawn", "files"],
             ])
         #expect(
@@ -45,6 +45,13 @@ import WallpaperMetadata
     }
 
     /// A later version may add some.
+    /// Digests of another kind are not taken for those of today.
+    @Test func aLockOfAnOlderKindHasNoDigests() throws {
+        var old = lock
+        for index in old.wallpapers.indices { old.wallpapers[index].perceptual = [] }
+        #expect(try parsed(lock.text.replacing("perceptual-v2", with: "perceptual-v1")) == old)
+    }
+
     @Test func unknownKeysAreNoFault() throws {
         let text = lock.text.replacingOccurrences("\"release\": 3", with: "\"release\": 3, \"day\": null")
         #expect(text != lock.text)

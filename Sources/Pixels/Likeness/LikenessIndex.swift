@@ -16,4 +16,15 @@ public struct LikenessIndex: Sendable {
         }
         return found.sorted { ($1.1, $0.0) < ($0.1, $1.0) }
     }
+
+    /// The pictures that resemble an earlier one, each with the first of these.
+    public var repeats: [(first: String, second: String, likeness: Likeness)] {
+        pictures.indices.compactMap { index in
+            let (second, others) = pictures[index]
+            return pictures[..<index].lazy.compactMap { name, digests in
+                digests.flatMap { one in others.compactMap { one.likeness(to: $0) } }.max()
+                    .map { (name, second, $0) }
+            }.first
+        }
+    }
 }

@@ -2,7 +2,7 @@
 struct LookGrid: Sendable, Equatable {
     /// The cells along a side.
     let cells: Int
-    /// The values 0...255 at the centers of the cells, row after row, each a whole number.
+    /// The values 0...255 at the centers of the cells, row after row. Those of a picture are whole numbers.
     let values: [Double]
 
     init(cells: Int, values: [Double]) { (self.cells, self.values) = (cells, values) }
@@ -12,30 +12,29 @@ struct LookGrid: Sendable, Equatable {
     init(of plane: Plane, in window: SampleWindow, cells: Int) {
         let columns = Self.taps(cells, window.columns, samples: plane.width)
         let rows = Self.taps(cells, window.rows, samples: plane.height)
-        let used = (rows.map(\.first).min() ?? 0)..<(rows.map { $0.first + $0.weights.count }.max() ?? 0)
-        var lines = [Double](repeating: 0, count: used.count * cells)
-        plane.samples.withUnsafeBufferPointer { samples in
-            for y in used {
-                for (i, taps) in columns.enumerated() {
-                    var sum = 0.0
-                    var place = y * plane.stride + taps.first
-                    for weight in taps.weights {
-                        sum += weight * Double(samples[place])
-                        place += 1
-                    }
-                    lines[(y - used.lowerBound) * cells + i] = sum
-                }
-            }
-        }
-        values = rows.flatMap { taps in
-            (0..<cells).map { i in
-                let sum = taps.weights.enumerated().reduce(0) { sum, tap in
-                    sum + tap.element * lines[(taps.first + tap.offset - used.lowerBound) * cells + i]
-                }
+        values = rows.flatMap { row in
+            let line = Self.line(row, of: plane)
+            return columns.map { column in
+                var sum = 0.0
+                for (i, weight) in column.weights.enumerated() { sum += weight * line[column.first + i] }
                 return min(max(sum.rounded(), 0), 255)
             }
         }
         self.cells = cells
+    }
+
+    /// The weighted sum of some rows of a plane.
+    private static func line(_ row: (first: Int, weights: [Double]), of plane: Plane) -> [Double] {
+        [Double](unsafeUninitializedCapacity: plane.width) { line, count in
+            line.initialize(repeating: 0)
+            count = plane.width
+            plane.samples.withUnsafeBufferPointer { samples in
+                for (i, weight) in row.weights.enumerated() {
+                    let start = (row.first + i) * plane.stride
+                    for x in 0..<plane.width { line[x] += weight * Double(samples[start + x]) }
+                }
+            }
+        }
     }
 
     /// The distance between the knots of the B-spline in cells. Its standard deviation is this by the square root of 3, or 0.7
@@ -71,6 +70,24 @@ struct LookGrid: Sendable, Equatable {
 }
 
 extension LookGrid {
+    /// A grid of fewer cells, each the mean of a square of these.
+    ///
+    /// - Parameter side: The cells along a side of such a square. The cells of the grid are a multiple of it.
+    func pooled(by side: Int) -> LookGrid {
+        let count = cells / side
+        var sums = [Double](repeating: 0, count: count * count)
+        for y in 0..<count * side {
+            for x in 0..<count * side { sums[y / side * count + x / side] += values[y * cells + x] }
+        }
+        return LookGrid(cells: count, values: sums.map { $0 / Double(side * side) })
+    }
+
+    /// The mean squared difference from a grid of the same size.
+    func distance(from other: LookGrid) -> Double {
+        let sum = zip(values, other.values).reduce(0) { $0 + ($1.0 - $1.1) * ($1.0 - $1.1) }
+        return sum / Double(values.count)
+    }
+
     /// The difference between the largest and the smallest value of each cell and its neighbors.
     var contrasts: LookGrid {
         let values = (0..<cells * cells).map { index in

@@ -12,10 +12,15 @@ public struct PerceptualDigest: Sendable, Equatable {
     let detail: LookGrid
     /// The edges of this part along a row and along a column, as fractions of the image.
     let columns, rows: ClosedRange<Double>
+    /// The whole picture with fewer cells of luma, for the first search for the part that two pictures share.
+    let coarse: [LookGrid]
+    /// The whole picture with few cells, which tell most pictures apart.
+    let outline: [LookGrid]
 
-    /// The cells along a side of each grid. With 12 and 10 cells in place of 16 and 12, images of a series that differ in a
-    /// small thing were mistaken for copies (measured; see Documentation/publishing.md).
-    private static let (lumaCells, chromaCells, detailCells) = (16, 8, 12)
+    /// The cells along a side of each grid. With 16, 8 and 12 cells, neighbors in a time-lapse and emblems on one ground were
+    /// mistaken for copies, because edges that have moved look like sampling (measured; see Documentation/publishing.md).
+    private static let (lumaCells, chromaCells, detailCells) = (48, 8, 24)
+    private static let (coarseCells, outlineCells) = (16, 4)
 
     /// Digests an image of any model, size and subsampling.
     public init(of image: Image, kernels: KernelLevel = .best) {
@@ -27,15 +32,23 @@ public struct PerceptualDigest: Sendable, Equatable {
         let frame = SampleWindow(insideBorderOf: input)
         let chroma = Plane(width: input.width, height: input.height, filledWith: 128)
         let planes = input.model == .gray ? [input.planes[0], chroma, chroma] : input.planes
-        whole = zip(planes, [Self.lumaCells, Self.chromaCells, Self.chromaCells]).map { plane, cells in
+        let whole = zip(planes, [Self.lumaCells, Self.chromaCells, Self.chromaCells]).map { plane, cells in
             LookGrid(of: plane, in: frame, cells: cells)
         }
         let part = SampleWindow(ofDetailIn: planes[0], inside: frame)
-        columns = Self.rounded(part.columns, within: frame.columns)
-        rows = Self.rounded(part.rows, within: frame.rows)
+        let columns = Self.rounded(part.columns, within: frame.columns)
+        let rows = Self.rounded(part.rows, within: frame.rows)
         let window = SampleWindow(
             columns: Self.place(columns, in: frame.columns), rows: Self.place(rows, in: frame.rows))
-        detail = LookGrid(of: planes[0], in: window, cells: Self.detailCells)
+        let detail = LookGrid(of: planes[0], in: window, cells: Self.detailCells)
+        self.init(whole: whole, detail: detail, columns: columns, rows: rows)
+    }
+
+    private init(whole: [LookGrid], detail: LookGrid, columns: ClosedRange<Double>, rows: ClosedRange<Double>)
+    {
+        (self.whole, self.detail, self.columns, self.rows) = (whole, detail, columns, rows)
+        coarse = [whole[0].pooled(by: Self.lumaCells / Self.coarseCells)] + whole.dropFirst()
+        outline = coarse.map { $0.pooled(by: $0.cells / Self.outlineCells) }
     }
 
     /// Returns the fractions of a part, as precise as the text is.
@@ -75,11 +88,12 @@ extension PerceptualDigest {
             defer { rest = rest.dropFirst(cells * cells) }
             return LookGrid(cells: cells, values: rest.prefix(cells * cells).map(Double.init))
         }
-        whole = [grid(Self.lumaCells), grid(Self.chromaCells), grid(Self.chromaCells)]
-        detail = grid(Self.detailCells)
+        let whole = [grid(Self.lumaCells), grid(Self.chromaCells), grid(Self.chromaCells)]
+        let detail = grid(Self.detailCells)
         let edges = Array(rest)
-        columns = Self.fractions(edges[0], edges[1])
-        rows = Self.fractions(edges[2], edges[3])
+        self.init(
+            whole: whole, detail: detail, columns: Self.fractions(edges[0], edges[1]),
+            rows: Self.fractions(edges[2], edges[3]))
     }
 
     /// The values of the grids and the edges of the part, in Base64.

@@ -39,33 +39,15 @@ extension Plan.Job {
         let matches = known.matches(of: digests)
         let down = matches.first { $0.wallpaper.deleted != nil }
         let other = matches.first { $0.wallpaper.deleted == nil }
-        return [down.map(takenDown), other.map(repeated)].compactMap(\.self)
-    }
-
-    private func takenDown(_ match: (wallpaper: PublishedWallpaper, likeness: Likeness)) -> Diagnostic {
-        let (old, release) = (match.wallpaper, match.wallpaper.deleted ?? 0)
-        let what = "\(old.collection)/\(old.id), which was taken down with release \(release)"
-        let masters = masters.map(\.name).joined(separator: " and ")
-        let fix =
-            "remove \(masters), then build with --prune; or publish with --restore \(old.id), if the claim was withdrawn"
-        return diagnostic(
-            .takenDownPicture,
-            match.likeness == .same
-                ? "this is the picture of \(what), saved again; publish refuses it"
-                : "this may be the picture of \(what); compare \(masters) with the master of \(old.id)",
-            fix: match.likeness == .same ? fix : "if it is the same picture, \(fix)")
-    }
-
-    private func repeated(_ match: (wallpaper: PublishedWallpaper, likeness: Likeness)) -> Diagnostic {
-        let old = match.wallpaper
-        let what = "\(old.collection)/\(old.id), which was published with release \(old.release)"
-        return diagnostic(
-            .repeatedPicture,
-            match.likeness == .same ? "this is the picture of \(what)" : "this may be the picture of \(what)",
-            fix: "compare both; remove one of them, unless both are meant")
-    }
-
-    private func diagnostic(_ rule: Rule, _ message: String, fix: String) -> Diagnostic {
-        Diagnostic(rule, wallpaper: id, path: masters.first?.path, message, fix: fix)
+        let (names, path) = (masters.map(\.name), masters.first?.path)
+        return [
+            down.map {
+                .takenDownPicture(
+                    id, masters: names, path: path, of: $0.wallpaper, isSure: $0.likeness == .same)
+            },
+            other.map {
+                .repeatedPicture(id, path: path, of: $0.wallpaper.described, isSure: $0.likeness == .same)
+            },
+        ].compactMap(\.self)
     }
 }

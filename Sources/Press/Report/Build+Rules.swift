@@ -63,13 +63,4 @@ extension Rule {
         "published-bytes", .warning, "no picture changes that was published",
         effect: "publish refuses the wallpaper: whoever has the picture would keep the old one",
         fix: "give the wallpaper a new id")
-    static let takenDownPicture = Rule(
-        "taken-down-picture", .warning, "no picture comes back that was taken down",
-        effect: "publish refuses the wallpaper, or shows it to the publisher where there is a doubt",
-        fix: "remove the master, or publish with --restore if the claim was withdrawn", isAboutMaster: true)
-    static let repeatedPicture = Rule(
-        "repeated-picture", .note, "a picture is published under one id",
-        effect: "people are offered the same picture twice",
-        fix: "remove one of the two, unless both are meant",
-        isAboutMaster: true)
 }

@@ -154,7 +154,8 @@ extension Remote {
     ///
     /// - Parameter hashed: Whether they are listed with their checksums.
     func entries(of paths: [String], hashed: Bool) async throws(PublishingError) -> [Entry] {
-        if features.listsHashes, paths.count > Self.mostLookups {
+        // rclone asks for each file of a list by itself, which takes longer than to list the folders of many.
+        if hashed ? features.listsHashes && paths.count > Self.mostLookups : paths.count > Self.mostSizes {
             let wanted = Set(paths)
             return try await files(inFoldersOf: paths, hashed: hashed).filter { wanted.contains($0.path) }
         }
@@ -173,6 +174,8 @@ extension Remote {
     }
 
     private static let mostLookups = 100
+    /// The same for sizes alone, where a listing takes a request for each folder, also for those of other pictures.
+    private static let mostSizes = 500
 
     /// Returns an observer of a command that prints a line for each file that it has compared.
     func progress(of count: Int) -> @Sendable (Rclone.Progress) -> Void {
@@ -181,16 +184,20 @@ extension Remote {
         }
     }
 
-    /// Lists all files of the top folders in which these files are.
+    /// Lists all files of the top folders in which these files are, or of the root where these are many.
     func files(inFoldersOf paths: [String], hashed: Bool) async throws(PublishingError) -> [Entry] {
         var entries: [Entry] = []
-        for folder in Set(paths.map { $0.prefix { $0 != "/" } }).sorted() {
-            entries += try await files(in: folder + "/", hashed: hashed)
+        let folders = Set(paths.map { $0.prefix { $0 != "/" } + "/" })
+        for folder in folders.count > Remote.mostFolders ? [""] : folders.sorted() {
+            entries += try await files(in: String(folder), hashed: hashed)
         }
         return entries
     }
 
-    /// The options for listing. Dates and types of files would take a request for each file.
+    /// The most folders that are listed one by one, each by a run of rclone.
+    private static let mostFolders = 8
+
+    /// Dates and types of files would take a request for each file.
     private var listing: [String] { ["lsjson", "-R", "--files-only", "--no-modtime", "--no-mimetype"] }
 
     private var hashing: [String] { features.hash.map { ["--hash", "--hash-type", $0.rawValue] } ?? [] }

@@ -11,7 +11,9 @@ struct RicherMetadata {
     let comparison: [Diagnostic]
     /// The problems with the crops of its images.
     let crops: [Diagnostic]
-    /// The files that no metadata names.
+    /// Which of its pictures were published before.
+    let repeats: [Diagnostic]
+    /// What no metadata names.
     let strays: [Diagnostic]
     let records: FileRecords
     let colors: ColorSurvey
@@ -38,6 +40,8 @@ struct RicherMetadata {
         async let comparison = v2.map { FeedComparison(v1: feed, v2: $0).diagnostics } ?? []
         let projections = try await verification.projections(of: feed, v2, in: tree)
         async let crops = CropSurvey(v2).diagnostics
+        let published = v2 == nil ? nil : await verification.published(in: tree)
+        async let repeats = RepeatSurvey(v2, published: published).diagnostics
         let records = FileRecords(v2)
         strays =
             UnreferencedFiles(
@@ -51,5 +55,6 @@ struct RicherMetadata {
         self.comparison = await comparison + projections.diagnostics
         readers = projections.readers
         self.crops = await crops
+        self.repeats = await repeats
     }
 }
