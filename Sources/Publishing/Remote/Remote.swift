@@ -197,7 +197,7 @@ extension Remote {
     /// The most folders that are listed one by one, each by a run of rclone.
     private static let mostFolders = 8
 
-    /// Dates and types of files would take a request for each file.
+    /// The options for listing. Dates and types of files would take a request for each file.
     private var listing: [String] { ["lsjson", "-R", "--files-only", "--no-modtime", "--no-mimetype"] }
 
     private var hashing: [String] { features.hash.map { ["--hash", "--hash-type", $0.rawValue] } ?? [] }

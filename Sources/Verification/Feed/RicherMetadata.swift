@@ -11,9 +11,9 @@ struct RicherMetadata {
     let comparison: [Diagnostic]
     /// The problems with the crops of its images.
     let crops: [Diagnostic]
-    /// Which of its pictures were published before.
+    /// The images that were published before.
     let repeats: [Diagnostic]
-    /// What no metadata names.
+    /// The files that no metadata names.
     let strays: [Diagnostic]
     let records: FileRecords
     let colors: ColorSurvey
