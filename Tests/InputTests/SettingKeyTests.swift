@@ -84,7 +84,7 @@ import Testing
     }
 
     @Test func theManualHasTheTable() throws {
-        let manual = try Manual.text(of: "build.md")
+        let manual = try Manual.text(of: "collection.md")
         let table = try #require(manual.components(separatedBy: "An entry of `wallpapers`:\n\n").last)
         let rows = table.split(separator: "\n", omittingEmptySubsequences: false).prefix { $0.hasPrefix("|") }
         let own = rows.dropFirst(2).map(String.init).filter {
