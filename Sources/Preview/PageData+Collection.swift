@@ -27,7 +27,7 @@ extension PageData {
         /// The difference from the other tree.
         public var change: [ChangeItem] = []
 
-        /// Creates a collection with its dates as clients treat them (`Documentation/clients.md`).
+        /// Creates a collection with its dates as clients treat them (`Documentation/clients-dates.md`).
         public init(
             id: String, start: CalendarDate?, end: CalendarDate?, wallpapers: [String], today: CalendarDate
         ) {

@@ -2,7 +2,7 @@ import WallpaperMetadata
 import WallpressVerification
 
 /// The screen on which people choose a wallpaper in the settings of an app, as its newest source draws it
-/// (Documentation/clients.md).
+/// (Documentation/clients-ios.md).
 package struct SettingsScreen: Sendable, Encodable {
     /// The texts above the wallpapers of a collection. A nil text is one of the app's own.
     package struct Section: Sendable, Encodable, Equatable {

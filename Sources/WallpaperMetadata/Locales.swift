@@ -40,7 +40,7 @@ public enum Locales {
     /// if there is a client for iOS.
     ///
     /// An iPhone compares its own identifier, `en_US`, letter by letter, but the wiki and Fenix spell it
-    /// `en-US` (Documentation/clients.md). The form with a hyphen alone matches no iPhone. An empty list
+    /// `en-US` (Documentation/clients-dates.md). The form with a hyphen alone matches no iPhone. An empty list
     /// becomes nil, because it means no locale to Fenix and all locales to iOS.
     public static func spelled(_ locales: [String]?, for clients: Set<Profile.Client>) -> [String]? {
         guard let locales, !locales.isEmpty else { return nil }

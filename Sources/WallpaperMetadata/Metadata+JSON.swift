@@ -1,8 +1,8 @@
 import WallpressJSON
 
 extension Metadata {
-    /// Returns the JSON of a new file. Keys are in the order of the tables in Documentation/clients.md, and missing values are
-    /// `null`.
+    /// Returns the JSON of a new file. Keys are in the order of the tables in Documentation/clients-metadata.md, and
+    /// missing values are `null`.
     ///
     /// - Parameter fenixColors: Whether v1 contains `card-color-light` and `card-color-dark`, which Fenix
     ///   requires and Ecosia's schema forbids. v2 always contains them.

@@ -35,7 +35,7 @@ public struct Variant: Sendable, Hashable, Comparable, RawRepresentable, Codable
     public var title: String { row.columns.title }
 
     /// The text that follows the id in the suffixed profile. The suffixes are those of the legacy system
-    /// (Documentation/clients.md).
+    /// (Documentation/clients-ios.md).
     public var suffix: String { row.columns.suffix }
 
     /// The text that follows the id in the name of a master of its own. The plain master, which serves all variants, has no
@@ -151,7 +151,7 @@ package struct VariantGroup: Sendable, Hashable {
     /// The idiom and the scale in an asset catalog. The scales belong to the standard sizes: 390 x 844 points of an
     /// iPhone, 1024 x 1366 of an iPad.
     let idiom, scale: String
-    /// The most bytes that a JPEG or WebP may have (Documentation/clients.md).
+    /// The most bytes that a JPEG or WebP may have (Documentation/clients-ios.md).
     package let byteBudget: Int
     /// The scale at which a point is drawn on pages, relative to a phone.
     package let pointScale: Double

@@ -2,7 +2,8 @@ import WallpressDiagnostics
 import WallpaperMetadata
 import Wallpapers
 
-/// A build of a browser that shows wallpapers, with the keys that it reads (Documentation/clients.md). A client is data.
+/// A build of a browser that shows wallpapers, with the keys that it reads (Documentation/clients-metadata.md). A client
+/// is data.
 public struct Client: Sendable, Hashable {
     /// The way in which a client reads the dates of collections.
     enum Dates: Sendable {

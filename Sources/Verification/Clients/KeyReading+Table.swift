@@ -2,8 +2,8 @@ import WallpressDiagnostics
 import WallpaperMetadata
 
 extension KeyReading {
-    /// The table of Documentation/clients.md, as Markdown: for each key the apps that read it, the first version that does, and
-    /// the effect.
+    /// The table of Documentation/clients-metadata.md, as Markdown: for each key the apps that read it, the first
+    /// version that does, and the effect.
     package static var table: String {
         let readings = Client.readers.flatMap { client in client.keys.map { (client, $0) } }
         var rows: [(key: String, effect: String, readers: [Client], apps: [String])] = []

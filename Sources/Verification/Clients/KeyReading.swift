@@ -1,7 +1,7 @@
 import WallpaperMetadata
 
 /// A key of the feed as a client reads it. The checks of the feed, the simulation and the settings screen decide by these
-/// values, and Documentation/clients.md has them as a table.
+/// values, and Documentation/clients-metadata.md has them as a table.
 package struct KeyReading: Sendable {
     /// The values without which a client cannot read the file.
     enum Need: String, Sendable {

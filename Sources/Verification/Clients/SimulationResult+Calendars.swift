@@ -2,7 +2,7 @@ import WallpressDiagnostics
 import WallpressJSON
 import WallpaperMetadata
 
-// Phones in Thailand, Iran and Saudi Arabia read dates in another calendar (Documentation/clients.md).
+// Phones in Thailand, Iran and Saudi Arabia read dates in another calendar (Documentation/clients-dates.md).
 extension SimulationResult {
     /// Returns the collections of an offer that somebody sees today or later, as their dates are meant. Phones with another
     /// calendar read these dates as other days. They count for a collection that names their locale.

@@ -60,7 +60,7 @@ extension LegacyWallpaperManager.Configuration {
     var circumstances: Circumstances { Circumstances(now: clock(), calendar: calendar, locale: locale) }
 }
 
-/// The paths of the legacy client's files below the store's root (Documentation/clients.md).
+/// The paths of the legacy client's files below the store's root (Documentation/clients-ios.md).
 enum LegacyName {
     /// The copies of the current wallpaper's images, which survive its expiry.
     static let currentPortrait = "WallpaperManagerCurrentWallpaperImage"

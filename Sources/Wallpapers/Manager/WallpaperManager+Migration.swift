@@ -63,7 +63,7 @@ extension WallpaperManager {
     }
 }
 
-/// The wallpaper that a legacy wallpaper has become (Documentation/clients.md).
+/// The wallpaper that a legacy wallpaper has become (Documentation/clients-ios.md).
 struct LegacyMatch {
     private static let ids = [
         "fxAmethyst": "amethyst",

@@ -55,7 +55,7 @@ public struct WallpaperColor: Sendable, Hashable, CustomStringConvertible {
     }
 
     /// Returns whether the shipping client crashes when it reads this color: the hex scanner finds a number of 8000000000000000
-    /// or more, which is too large for the client's signed integer (Documentation/clients.md).
+    /// or more, which is too large for the client's signed integer (Documentation/clients-ios.md).
     public static func crashesShippingClient(_ text: String) -> Bool {
         scan(text).map { $0 > UInt64(Int64.max) } ?? false
     }

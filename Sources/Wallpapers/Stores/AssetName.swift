@@ -1,6 +1,6 @@
 import WallpaperMetadata
 
-/// The paths of the client's files below the store's root (Documentation/clients.md).
+/// The paths of the client's files below the store's root (Documentation/clients-ios.md).
 enum AssetName {
     static let metadata = "\(folder)/\(metadataFolder)/metadata"
 

@@ -4,7 +4,7 @@ import WallpaperMetadata
 /// The address at which Fenix looks for the metadata of a tree.
 ///
 /// Fenix is built with the address of its images, such as `https://example.org/wallpapers/android`. It cuts that at the
-/// first "android", wherever this is, and appends the path of the metadata (Documentation/clients.md).
+/// first "android", wherever this is, and appends the path of the metadata (Documentation/clients-android.md).
 package struct FenixAddress: Sendable, Equatable {
     /// The root of the tree, with a slash at its end.
     private let root: String

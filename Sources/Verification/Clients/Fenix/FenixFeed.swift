@@ -4,7 +4,7 @@ import WallpaperMetadata
 /// A metadata file as Firefox for Android reads it: all of it or nothing.
 ///
 /// Facts from its public sources (`WallpaperMetadataFetcher`, `WallpapersUseCases`), see
-/// Documentation/clients.md:
+/// Documentation/clients-android.md:
 /// - One value that it cannot read, in any wallpaper, leaves an empty list. Numbers and null are text to
 ///   it. Faults in the JSON that it forgives are not imitated.
 /// - A range counts only if both days can be read, leniently, and only its end counts. A collection
