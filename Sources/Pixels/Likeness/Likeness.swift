@@ -70,7 +70,7 @@ private struct LookTolerance {
 
 extension PerceptualDigest {
     // The constants were chosen on 720 pictures and on copies of some of them, so that 98 % of the copies are the same, and
-    // checked on others; see Documentation/publishing.md.
+    // checked on others; see Documentation/saved-again.md.
 
     /// The largest deviation with a doubt.
     private static let mostDoubtful = 1.1

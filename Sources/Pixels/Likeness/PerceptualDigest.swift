@@ -18,7 +18,7 @@ public struct PerceptualDigest: Sendable, Equatable {
     let outline: [LookGrid]
 
     /// The cells along a side of each grid. With 16, 8 and 12 cells, neighbors in a time-lapse and emblems on one ground were
-    /// mistaken for copies, because edges that have moved look like sampling (measured; see Documentation/publishing.md).
+    /// mistaken for copies, because edges that have moved look like sampling (measured; see Documentation/saved-again.md).
     private static let (lumaCells, chromaCells, detailCells) = (48, 8, 24)
     private static let (coarseCells, outlineCells) = (16, 4)
 
