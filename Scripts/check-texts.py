@@ -2,7 +2,7 @@
 """Counts what reads badly: type comments that begin with a question word, and subjects of commits that are too long.
 
 A type comment is a noun phrase ("The result of a verification."), so few begin with What, How, Why or Where. Of commits, the
-last twenty are looked at, because history does not change.
+last five are looked at, because history does not change.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ def main() -> int:
         print("\n".join(found), file=sys.stderr)
         print(f"expected at most {MOST_CLAUSES} type comments that are clauses, found {len(found)}", file=sys.stderr)
         return 1
-    log = subprocess.run(["git", "log", "-20", "--no-merges", "--format=%h %s"], capture_output=True, text=True)
+    log = subprocess.run(["git", "log", "-5", "--no-merges", "--format=%h %s"], capture_output=True, text=True)
     long = [line for line in log.stdout.splitlines() if len(line.partition(" ")[2]) > LONGEST_SUBJECT]
     for line in long:
         print(f"expected a subject of at most {LONGEST_SUBJECT} characters: {line}", file=sys.stderr)
