@@ -62,7 +62,8 @@ extension Page {
         func inlined(_ pictures: [PageWallpaper.Picture]) -> [PageWallpaper.Picture] {
             pictures.map { picture in
                 var picture = picture
-                (picture.source, picture.small) = (address(picture.source), picture.small.map(address))
+                // A file that is mailed has no room for a second one of each.
+                (picture.source, picture.small) = (address(picture.source), nil)
                 return picture
             }
         }

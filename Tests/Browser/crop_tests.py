@@ -361,3 +361,19 @@ def places_are_proposed_as_pictures(trial: Trial) -> None:
     expect(places.nth(0)).to_have_attribute("aria-pressed", "true")
     saved(page)
     assert focus_of(yaml_of(input).read_text()) is None
+
+
+@test
+def no_label_of_a_box_covers_another(trial: Trial) -> None:
+    _, page = open_studio(trial, inputs.coast(trial.folder / "input"), "lighthouse")
+    expect(page.locator(".crop-name")).to_have_count(5)
+    page.wait_for_timeout(300)
+    covered = page.evaluate(
+        """() => {
+            const all = [...document.querySelectorAll('.crop-name')].map((name) => name.getBoundingClientRect());
+            return all.flatMap((one, at) => all.slice(at + 1).map((other) =>
+                Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1
+                && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1)).filter(Boolean).length;
+        }"""
+    )
+    assert covered == 0, f"{covered} labels cover each other"

@@ -85,7 +85,9 @@ def three_hundred_wallpapers_show_at_once_and_scroll_without_a_hitch(trial: Tria
     page.evaluate("() => { window.noted.tasks = []; }")
     scroll_through(page)
     noted = page.evaluate("() => window.noted")
-    trial.measured("longest task while scrolling through them (promised: 100 ms)", max(noted["tasks"], default=0) / 1000, 1)
+    trial.measured(
+        "longest task while scrolling through them (promised: 100 ms)", max(noted["tasks"], default=0) / 1000, 1
+    )
     assert noted["shift"] < 0.01, f"the layout shifts by {noted['shift']}"
     largest = page.evaluate("() => Math.max(...[...document.images].map((one) => one.naturalHeight))")
     assert 0 < largest <= 400, f"a card has a picture {largest} pixels high"

@@ -2,6 +2,7 @@ import { hiddenText, make } from '../../Preview/Page/dom.js';
 import { VARIANTS, keptText } from '../../Preview/Page/words.js';
 import { createCropKeep } from './crop-keep.js';
 import { boxMiddle, placeAt } from './crop-geometry.js';
+import { spreadLabels } from './crop-labels.js';
 
 const percent = (/** @type {number} */ share) => `${Math.round(share * 100)} %`;
 
@@ -64,11 +65,16 @@ export function createCropStage(master, crops, on) {
   const show = (/** @type {string} */ source) => {
     if (image.getAttribute('src') !== source) image.src = source;
   };
-  const place = (/** @type {StudioCrop[]} */ shown) =>
+  const spread = () => spreadLabels(picture, [...boxes.values()]);
+  const place = (/** @type {StudioCrop[]} */ shown) => {
     shown.forEach((crop) => {
       const box = boxes.get(crop.variant);
       if (box) placeCropBox(box, crop);
     });
+    // Labels do not jump under the hand.
+    if (picture.isConnected && !picture.matches(':active')) spread();
+  };
+  new ResizeObserver(spread).observe(picture);
   const drawFocus = (/** @type {{ point: number[], isByHand: boolean } | null} */ focus) => {
     ring.hidden = focus === null;
     ring.classList.toggle('by-hand', focus?.isByHand ?? false);
