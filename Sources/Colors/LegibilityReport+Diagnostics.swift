@@ -7,7 +7,7 @@ extension Rule {
     public static let textContrast = Rule(
         "text-contrast", .warning,
         "\(LegibilityReport.percent) % of the text on every home page, as it opens, is at \(ContrastThreshold.text) "
-            + "(WCAG 2.2, 1.4.3), and no line of it is lost",
+            + "(WCAG 2.2, 1.4.3), and no line of it is hard to read",
         effect: "people cannot read titles and labels",
         fix: "build with a scrim, move the crop, or choose another master", harm: .text, isAboutMaster: true)
     /// The logo can be made out.
@@ -32,7 +32,7 @@ extension Rule {
 extension LegibilityReport {
     /// The mean at 3:1 below which a page is bad to the eye, in percent: 9 of 11 were, and the other two were borderline.
     private static let severePercent = 70
-    /// The number of lost lines that makes a page as bad.
+    /// The number of lines that are hard to read that makes a page as bad.
     private static let severeLoss = 3
     /// The number of screens that a message names.
     private static let namedScreens = 4
@@ -90,7 +90,7 @@ extension LegibilityReport {
             + ", less than \(percent) % on \(weak.count) of \(count) screens"
     }
 
-    /// "lost lines: iPad mini, portrait (4 labels, a title); iPhone SE, landscape (a label)"; nil if none are lost.
+    /// "hard to read: 4 labels, a title on iPad mini, portrait; a label on iPhone SE, landscape"; nil if all can be read.
     private var losses: String? {
         let lossy = screens.filter { !$0.lost.isEmpty }.enumerated().sorted {
             ($1.element.lost.count, $0.offset) < ($0.element.lost.count, $1.offset)
@@ -101,11 +101,11 @@ extension LegibilityReport {
             others.isEmpty
             ? []
             : [
-                "\(counted(others.count, "other screen")) "
-                    + "(\(counted(others.reduce(0) { $0 + $1.lost.count }, "line")))"
+                "\(counted(others.reduce(0) { $0 + $1.lost.count }, "line")) "
+                    + "on \(counted(others.count, "other screen"))"
             ]
-        let named = lossy.prefix(Self.namedScreens).map { "\($0.name) (\($0.lostText))" }
-        return "lost lines: " + (named + rest).joined(separator: "; ")
+        let named = lossy.prefix(Self.namedScreens).map { "\($0.lostText) on \($0.name)" }
+        return "hard to read: " + (named + rest).joined(separator: "; ")
     }
 }
 
