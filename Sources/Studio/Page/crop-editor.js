@@ -13,7 +13,7 @@ import { watchPointer } from './crop-pointer.js';
 
 const HELP =
   'Click the subject, or drag a box. Shift and drag draws an area to keep; drag that area or its corners to change it. ' +
-  'Arrow keys move by 1 %, with Shift by 10 %; Delete or a double click goes back to the place of all variants, and then to the automatic one.';
+  'Arrow keys move by 1 %, with Shift by 10 %; Delete or a double click removes a place set by hand.';
 
 /** @typedef {ReturnType<typeof createCropStage> & { at: number, pointer: ReturnType<typeof watchPointer> }} Stage */
 

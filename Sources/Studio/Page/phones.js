@@ -22,7 +22,9 @@ async function showOnPhones(state) {
         { text: 'Keep open', value: false, isMain: true },
       ],
     );
-    if (isOver) await state.session.post('/api/phone', { isOn: false });
+    if (!isOver) return;
+    await state.session.post('/api/phone', { isOn: false });
+    state.notify('Phones cannot open the page anymore.');
   } catch (error) {
     state.fail(error);
   }
