@@ -116,7 +116,7 @@ extension InputFolder {
         guard let folder = try? Descriptor(root: path + "/..") else { return try body() }
         defer { flock(folder.number, LOCK_UN) }
         var rest = tries
-        while flock(folder.number, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK {
+        while !folder.takeLock() {
             rest -= 1
             guard rest > 0 else {
                 throw .disk(
@@ -141,7 +141,7 @@ extension InputFolder {
     private var isLocked: Bool {
         guard let folder = try? Descriptor(root: path + "/..") else { return false }
         defer { flock(folder.number, LOCK_UN) }
-        return flock(folder.number, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK
+        return !folder.takeLock()
     }
 }
 

@@ -73,7 +73,10 @@ package final class InputLock: Sendable {
     }
 
     /// Takes the lock. Returns false if somebody else has it.
-    package func take() -> Bool {
-        flock(folder.number, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK
-    }
+    package func take() -> Bool { folder.takeLock() }
+}
+
+extension Descriptor {
+    /// Takes the lock of a folder at once. Returns false if somebody else has it, and true on a disk without locks.
+    func takeLock() -> Bool { flock(number, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK }
 }

@@ -39,10 +39,11 @@ extension ReleasedWallpaper {
 
     /// Returns whether a file may have the bytes of others in its format. An image that is no master has its own.
     func mayShareBytes(_ file: Plan.File, _ others: [Plan.File]) -> Bool {
-        others.allSatisfy {
-            $0.format != file.format || (kept[$0.path] == nil && kept[file.path] == nil)
-                || self.file(at: $0.path)?.sha256 == self.file(at: file.path)?.sha256
-        }
+        kept.isEmpty
+            || others.allSatisfy {
+                $0.format != file.format || (kept[$0.path] == nil && kept[file.path] == nil)
+                    || self.file(at: $0.path)?.sha256 == self.file(at: file.path)?.sha256
+            }
     }
 }
 

@@ -55,10 +55,10 @@ extension Catalog {
             let path = InputFolder.settingsPath(of: collection.id)
             for wallpaper in collection.wallpapers {
                 released[wallpaper.id] = published[wallpaper.id].map { published in
-                    let paths = Set(kept.isEmpty ? [] : published.files.map(\.path))
+                    let own = kept.isEmpty ? [] : published.files.filter { kept[$0.path] != nil }
                     return ReleasedWallpaper(
                         published: published, start: collection.settings.availability?.start,
-                        kept: kept.filter { paths.contains($0.key) },
+                        kept: own.keyed(by: \.path).compactMapValues { kept[$0.path] },
                         masters: wallpaper.allMasters.map(\.name),
                         settingsPath: listed.contains(wallpaper.id) ? path : nil, taken: taken)
                 }
