@@ -63,18 +63,12 @@ function readersSection(readers) {
       {},
       make('th', { scope: 'row' }, app),
       make('td', {}, path),
-      make('td', {}, failure ? warningBox('warning', `Nothing: ${failure}`) : namesElement(shown)),
       make(
         'td',
         {},
-        dropped.length === 0
-          ? 'nothing'
-          : make(
-              'ul',
-              {},
-              dropped.map((text) => make('li', {}, text)),
-            ),
+        failure ? warningBox('warning', `Nothing: ${failure}`) : namesElement(countText(shown.length, 'wallpaper'), shown),
       ),
+      make('td', {}, listOrNothing(dropped)),
     ),
   );
   return make(
@@ -82,26 +76,6 @@ function readersSection(readers) {
     {},
     make('h2', { id: 'wallpress-readers' }, 'Other programs'),
     scrollingTable({ 'aria-labelledby': 'wallpress-readers' }, {}, ['Who', 'Reads', 'Sees', 'Hidden'], rows),
-  );
-}
-
-/**
- * The names of wallpapers are made when somebody asks for them: there may be thousands.
- * @param {string[]} names
- */
-function namesElement(names) {
-  const list = make('ul');
-  return make(
-    'details',
-    {
-      ontoggle: () =>
-        fill(
-          list,
-          names.map((name) => make('li', {}, name)),
-        ),
-    },
-    make('summary', {}, countText(names.length, 'wallpaper')),
-    list,
   );
 }
 
@@ -174,23 +148,17 @@ function clientRow(client, ids) {
         ? 'nothing'
         : client.collections.map((collection) =>
             collection.wallpapers.some((name) => ids.has(name))
-              ? collectionElement(collection, ids)
+              ? namesElement(
+                  `${collection.id}: ${countText(collection.wallpapers.length, 'wallpaper')}`,
+                  collection.wallpapers,
+                  ids,
+                )
               : make('p', {}, "only the app's own"),
           ),
       screenState(client.settings, 'Settings offer them', 'Settings do not offer them'),
       screenState(client.onboarding, 'Onboarding offers them', 'Onboarding does not offer them'),
     ),
-    make(
-      'td',
-      {},
-      client.hidden.length === 0
-        ? 'nothing'
-        : make(
-            'ul',
-            {},
-            client.hidden.map((text) => make('li', {}, text)),
-          ),
-    ),
+    make('td', {}, listOrNothing(client.hidden)),
   );
 }
 
@@ -208,23 +176,35 @@ function daysText({ first, last }) {
 }
 
 /**
- * The names of the wallpapers are made when somebody asks for them: there may be thousands.
- * @param {PageShownCollection} collection
- * @param {Set<string>} ids
+ * A line that opens to the names of wallpapers, with a link to those that the page has. The names are made when somebody asks
+ * for them: there may be thousands.
+ * @param {string} label
+ * @param {string[]} names
+ * @param {Set<string>} [ids]
  */
-function collectionElement({ id, wallpapers }, ids) {
-  const names = make('ul');
+function namesElement(label, names, ids = new Set()) {
+  const list = make('ul');
   return make(
     'details',
     {
       ontoggle: () =>
         fill(
-          names,
-          wallpapers.map((name) => make('li', {}, ids.has(name) ? make('a', { href: wallpaperHash(name) }, name) : name)),
+          list,
+          names.map((name) => make('li', {}, ids.has(name) ? make('a', { href: wallpaperHash(name) }, name) : name)),
         ),
     },
-    make('summary', {}, `${id}: ${countText(wallpapers.length, 'wallpaper')}`),
-    names,
+    make('summary', {}, label),
+    list,
+  );
+}
+
+/** @param {string[]} texts */
+function listOrNothing(texts) {
+  if (texts.length === 0) return 'nothing';
+  return make(
+    'ul',
+    {},
+    texts.map((text) => make('li', {}, text)),
   );
 }
 

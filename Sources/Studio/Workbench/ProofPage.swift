@@ -77,12 +77,9 @@ struct ProofPage: Sendable {
         pictures = [:]
         let inks = (text: proof.outcome.colors[.text], logo: proof.outcome.colors[.logoText])
         page.shown.pictures = proof.variants.map { variant in
-            var picture = PageWallpaper.Picture(
-                variant.variant, path: variant.file.path,
-                source: StudioPage.Wallpaper.source(job.id, page.studio.key, variant.variant.rawValue),
-                size: job.size(of: variant.variant), bytes: variant.file.byteCount)
-            picture.small = StudioPage.Wallpaper.source(
-                job.id, page.studio.key, variant.variant.rawValue + Self.small)
+            var picture = StudioPage.Wallpaper.picture(
+                variant.variant, of: job, page.studio.key, path: variant.file.path,
+                bytes: variant.file.byteCount)
             if let crop = proof.crops.first(where: { $0.report.variant == variant.variant }) {
                 picture.kept = crop.report.kept
                 picture.isByHand = crop.report.chooser.isByHand
@@ -156,12 +153,7 @@ extension StudioPage.Wallpaper {
         shown.name = job.name
         shown.pictures = Variant.all.compactMap { variant in
             guard let variantJob = job.variants.first(where: { $0.variant == variant }) else { return nil }
-            var picture = PageWallpaper.Picture(
-                variant, path: variantJob.files.first?.path ?? "",
-                source: Self.source(job.id, version, variant.rawValue), size: job.size(of: variant),
-                bytes: nil)
-            picture.small = Self.source(job.id, version, variant.rawValue + ProofPage.small)
-            return picture
+            return Self.picture(variant, of: job, version, path: variantJob.files.first?.path ?? "")
         }
         var studio = StudioWallpaper(settings: StudioWallpaper.Settings(job.settings))
         studio.isReleased = job.released != nil
@@ -175,6 +167,17 @@ extension StudioPage.Wallpaper {
                 variant: job.ownVariant(of: master)?.rawValue)
         }
         self.init(shown, studio)
+    }
+
+    /// Returns an image of a variant with its addresses.
+    fileprivate static func picture(
+        _ variant: Variant, of job: Plan.Job, _ version: String, path: String, bytes: Int? = nil
+    ) -> PageWallpaper.Picture {
+        var picture = PageWallpaper.Picture(
+            variant, path: path, source: source(job.id, version, variant.rawValue),
+            size: job.size(of: variant), bytes: bytes)
+        picture.small = source(job.id, version, variant.rawValue + ProofPage.small)
+        return picture
     }
 
     /// Returns the address of an image of a wallpaper. The version makes the address of every result a new one.

@@ -6,8 +6,7 @@ import WallpaperMetadata
 extension Workbench {
     package func rename(_ id: String, to name: String, revision: Int) async throws(StudioError) -> EditAnswer
     {
-        await draft.folder.untilUnlocked()
-        try check(revision)
+        try await checkWhenUnlocked(revision)
         let (collection, files) = try files(of: id)
         let new = try freeID(name, for: id)
         let moves = files.map { file in
@@ -22,8 +21,7 @@ extension Workbench {
     }
 
     package func remove(_ id: String, revision: Int) async throws(StudioError) -> EditAnswer {
-        await draft.folder.untilUnlocked()
-        try check(revision)
+        try await checkWhenUnlocked(revision)
         let (collection, files) = try files(of: id)
         try draft.applyOnDisk(
             [.remove(collection: collection, id: id), .remove(collection: nil, id: id)],
@@ -35,8 +33,7 @@ extension Workbench {
     package func removeMaster(
         at path: String, of id: String, revision: Int
     ) async throws(StudioError) -> EditAnswer {
-        await draft.folder.untilUnlocked()
-        try check(revision)
+        try await checkWhenUnlocked(revision)
         let name = draft.folder.relativePath(of: path)
         guard let file = try files(of: id).files.first(where: { $0.path == name && !$0.suffix.isEmpty })
         else {

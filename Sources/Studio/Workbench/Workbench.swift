@@ -216,16 +216,14 @@ package actor Workbench: StudioModel {
     package func undo(
         overwriting overwrites: Bool, revision: Int
     ) async throws(StudioError) -> EditAnswer {
-        await draft.folder.untilUnlocked()
-        try check(revision)
+        try await checkWhenUnlocked(revision)
         return await answer(try draft.undo(overwriting: overwrites))
     }
 
     package func redo(
         overwriting overwrites: Bool, revision: Int
     ) async throws(StudioError) -> EditAnswer {
-        await draft.folder.untilUnlocked()
-        try check(revision)
+        try await checkWhenUnlocked(revision)
         return await answer(try draft.redo(overwriting: overwrites))
     }
 
@@ -261,8 +259,7 @@ package actor Workbench: StudioModel {
     }
 
     package func save(revision: Int) async throws(StudioError) -> SaveAnswer {
-        await draft.folder.untilUnlocked()
-        try check(revision)
+        try await checkWhenUnlocked(revision)
         let merged = draft.mergeDisk()
         if !merged.isEmpty { state = InputState(input, draft, after: state) }
         let saved = try draft.save()
@@ -275,6 +272,12 @@ package actor Workbench: StudioModel {
     ) async throws(StudioError) -> EditAnswer {
         try draft.settle(path, choices, key: key)
         return await answer()
+    }
+
+    /// Checks the revision once no other program saves to the input. Edits may come in between.
+    func checkWhenUnlocked(_ revision: Int) async throws(StudioError) {
+        await draft.folder.untilUnlocked()
+        try check(revision)
     }
 
     func check(_ revision: Int) throws(StudioError) {
