@@ -113,7 +113,8 @@ package struct PhoneHandler: HTTPHandler {
         else { return .nothing }
         guard request.method == .GET || request.method == .HEAD else { return .wrongMethod }
         var response = parts[2].isEmpty ? await page() : await content.answer(request, for: String(parts[2]))
-        for (name, value) in Self.safetyHeaders { response.headers[HTTPHeader(name)] = value }
+        for (name, value) in HTTPResponse.safetyHeaders { response.headers[HTTPHeader(name)] = value }
+        response.headers[HTTPHeader("X-Robots-Tag")] = "noindex"
         guard request.method == .HEAD, case .httpBody(let body) = response.payload else { return response }
         if let count = body.count, response.headers[.contentLength] == nil {
             response.headers[.contentLength] = "\(count)"
@@ -135,13 +136,15 @@ package struct PhoneHandler: HTTPHandler {
             body: HTTPBodySequence(data: Data(html.utf8), suggestedBufferSize: 1 << 16))
     }
 
-    private static let safetyHeaders = [
-        "X-Content-Type-Options": "nosniff", "Referrer-Policy": "no-referrer",
-        "Cross-Origin-Resource-Policy": "same-origin", "X-Robots-Tag": "noindex",
-    ]
 }
 
 extension HTTPResponse {
+    /// The headers that keep other pages from the answers to this one.
+    package static let safetyHeaders = [
+        "X-Content-Type-Options": "nosniff", "Referrer-Policy": "no-referrer",
+        "Cross-Origin-Resource-Policy": "same-origin",
+    ]
+
     /// The answer to all who have no business here, whatever they got wrong.
     package static let nothing = HTTPResponse(statusCode: .notFound)
 

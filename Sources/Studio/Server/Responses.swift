@@ -9,7 +9,9 @@ extension HTTPResponse {
         var headers = HTTPHeaders()
         if let type { headers[.contentType] = type }
         headers[.cacheControl] = "no-store"
-        for (name, value) in Self.safetyHeaders { headers[HTTPHeader(name)] = value }
+        for (name, value) in Self.safetyHeaders.merging(Self.pageHeaders, uniquingKeysWith: { $1 }) {
+            headers[HTTPHeader(name)] = value
+        }
         self.init(statusCode: status, headers: headers, body: body)
     }
 
@@ -32,15 +34,12 @@ extension HTTPResponse {
         }
     }
 
-    /// The headers for safety. Nothing is loaded from elsewhere, no script or style is in the page itself, and no other page may
+    /// The headers of a page. Nothing is loaded from elsewhere, no script or style is in the page itself, and no other page may
     /// show this one.
-    private static let safetyHeaders = [
+    private static let pageHeaders = [
         "Content-Security-Policy":
             "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob:; "
             + "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-        "X-Content-Type-Options": "nosniff",
-        "Referrer-Policy": "no-referrer",
-        "Cross-Origin-Resource-Policy": "same-origin",
         "Cross-Origin-Opener-Policy": "same-origin",
     ]
 }
