@@ -5,7 +5,7 @@ extension PageData {
         public let addresses: [String]
         /// The rows of a QR code of the first one: `1` for a dark module.
         public let code: [String]
-        /// What may be in the way.
+        /// Advice for a phone that cannot open the page.
         public let hint = Self.hint
 
         private static let hint =
@@ -15,7 +15,7 @@ extension PageData {
         package init(addresses: [String], code: [String]) { (self.addresses, self.code) = (addresses, code) }
     }
 
-    /// What phones show: pictures, names and colors, but not what was found, or who sees it when.
+    /// Returns the data for phones: images, names and colors, but no findings and no availability.
     ///
     /// - Parameter source: Returns the path of a picture below the page.
     package func forPhones(source: (PageWallpaper.Picture) -> String) -> PageData {

@@ -42,9 +42,9 @@ public struct PageData: Sendable, Encodable {
     public var removed: [PageWallpaper] = []
     /// The findings about the whole tree, or about a collection.
     public var findings: [Finding] = []
-    /// How a contact sheet is laid out; nil on other pages.
+    /// The layout of a contact sheet; nil on other pages.
     package var sheet: Sheet.Layout?
-    /// How a phone finds the page; nil where none can.
+    /// The way for a phone to find the page; nil where none can.
     package var invitation: Invitation?
 
     /// Creates a page without wallpapers.

@@ -12,14 +12,14 @@ public struct Sheet: Sendable {
         package let columns, cell: Int
     }
 
-    /// What it shows.
+    /// The page that is drawn.
     package let page: Page
     private let layout: Layout
     private let tallest: Int
 
     /// The pixels of a point.
     private static let density = 2
-    /// What is beside the cells, and between two of them. `sheet.css` has the same numbers.
+    /// The margin around the cells, and the gap between two of them. `sheet.css` has the same numbers.
     private static let (margin, gap) = (64, 28)
     /// The widest picture, in pixels.
     package static let widest = 4_000
@@ -27,7 +27,7 @@ public struct Sheet: Sendable {
     /// A sheet of a page. With a tree to compare with, it shows what is different, the old picture beside the new one.
     ///
     /// - Parameters:
-    ///   - variant: What is shown of each wallpaper; nil for the first one that the tree has.
+    ///   - variant: The variant of each wallpaper; nil for the first one that the tree has.
     ///   - ids: The wallpapers to show; empty for all.
     ///   - hasHomePages: Whether home pages are drawn over the pictures.
     /// - Throws: `PreviewError.noWallpaper` for an id that the page has not, `.noVariant` for a variant that it has not.
@@ -69,7 +69,7 @@ public struct Sheet: Sendable {
         return width * max(size.height, 1) / max(size.width, 1) + width / 4
     }
 
-    /// Has a browser draw it, and writes it as a PNG, JPEG or WebP, whichever the extension names.
+    /// Draws the sheet by a browser, and writes it as a PNG, JPEG or WebP, whichever the extension names.
     ///
     /// - Throws: `PreviewError`
     public func write(to path: String, by browser: HeadlessBrowser) async throws(PreviewError) {
@@ -102,12 +102,12 @@ public struct Sheet: Sendable {
 }
 
 extension PageData {
-    /// How many wallpapers stand together on a sheet.
+    /// The numbers of wallpapers in the groups of a sheet.
     fileprivate var collectionCounts: [Int] {
         Dictionary(grouping: wallpapers, by: \.collection).values.map(\.count)
     }
 
-    /// The same, with another tree.
+    /// The same beside another tree.
     fileprivate var changeCounts: [Int] {
         [
             wallpapers.count { $0.change?.kind == .changed }, wallpapers.count { $0.change?.kind == .new },
@@ -118,7 +118,7 @@ extension PageData {
 }
 
 extension Image {
-    /// Without what a browser shows on the right of the body and below it. `sheet.css` names the color.
+    /// The image without the margin that a browser shows on the right of the body and below it. `sheet.css` names the color.
     fileprivate var withoutMargin: Image {
         func isMargin(_ x: Int, _ y: Int) -> Bool { planes.map { $0[x, y] } == [1, 2, 3] }
         let right = (0..<width).last { !isMargin($0, 0) } ?? width - 1

@@ -39,9 +39,9 @@ public struct PublishOptions: Sendable {
     public var observe: @Sendable (PublishEvent) -> Void = { _ in }
     /// The version of wallpress, which servers receive.
     public var version = ""
-    /// How pictures are served.
+    /// The headers of pictures.
     public var pictureHeaders: [(name: String, value: String)] = [("Cache-Control", CachePolicy.pictures)]
-    /// How the metadata is served.
+    /// The headers of the metadata.
     public var metadataHeaders: [(name: String, value: String)] = [("Cache-Control", CachePolicy.metadata)]
 
     /// Creates options with the defaults.

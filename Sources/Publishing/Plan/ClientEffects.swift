@@ -7,7 +7,7 @@ struct ClientEffects {
     struct Notice: Sendable {
         /// People or phones, or the wallpapers that it is about.
         let who: String
-        /// What goes between both where they are a sentence.
+        /// The text between both in a sentence.
         var joint = ": "
         let what: String
 

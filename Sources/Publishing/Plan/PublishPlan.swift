@@ -70,12 +70,12 @@ public struct PublishPlan: Sendable {
     let deleting: [PictureFile]
     /// The files that are new in this release, whether they are at the remote by now or not. They are read back.
     let fresh: [PictureFile]
-    /// What each kind of client will notice, and when.
+    /// The effects on each kind of client, with their days.
     let notices: [ClientEffects.Notice]
     /// What else people should know, one sentence each.
     public internal(set) var notes: [String]
 
-    /// What each kind of client will notice, and when; one sentence each.
+    /// The effects on each kind of client, with their days, one sentence each.
     public var effects: [String] { notices.map(\.sentence) }
 
     /// The files that have to be sent.
