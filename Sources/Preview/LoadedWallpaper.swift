@@ -8,7 +8,7 @@ import WallpaperMetadata
 struct LoadedWallpaper: Sendable {
     var page: PageWallpaper
     /// JPEGs of each image of the page: one to look at, and a small one for the grid.
-    private(set) var reduced: [(large: [UInt8], small: [UInt8])] = []
+    private(set) var reduced: [(large: [UInt8], small: [UInt8]?)] = []
     /// The SHA-256 of each image of the page by its path, as it is published.
     private(set) var checksums: [String: String] = [:]
     /// The texts of the metadata that are compared, by key.
@@ -18,7 +18,7 @@ struct LoadedWallpaper: Sendable {
     /// verification reports the reason.
     init(
         _ entry: Feed.Wallpaper, pictures: [(picture: RequestedPicture, file: Fetched)],
-        record: Feed.Wallpaper?, longestSide: Int,
+        record: Feed.Wallpaper?, longestSide: Int, hasGrid: Bool,
         in browsers: Set<HomeScreen.Browser>
     ) {
         page = PageWallpaper(id: entry.id, collection: entry.collection)
@@ -38,8 +38,7 @@ struct LoadedWallpaper: Sendable {
         for (picture, file) in pictures {
             guard
                 let image = try? Image.decode(file.bytes, options: DecodedPicture.options).image,
-                let large = image.reduced(toLongestSide: longestSide),
-                let small = image.reduced(toLongestSide: PageWallpaper.smallSide)
+                let large = image.reduced(toLongestSide: longestSide)
             else { continue }
             var shown = PageWallpaper.Picture(
                 picture.variant, path: picture.path, source: "",
@@ -55,7 +54,7 @@ struct LoadedWallpaper: Sendable {
                 if let text = colors[.text] { shown.addMask(of: image, text: text, logo: colors[.logoText]) }
             }
             page.pictures.append(shown)
-            reduced.append((large, small))
+            reduced.append((large, hasGrid ? image.reduced(toLongestSide: PageWallpaper.smallSide) : nil))
             checksums[picture.path] = file.sha256
         }
         if let text = colors[.text] { page.measure(text: text, logo: colors[.logoText], on: measures) }

@@ -4,6 +4,8 @@ public struct Page: Sendable {
     public var data: PageData
     /// Images by their paths beside the page. They are JPEGs.
     public package(set) var pictures: [String: [UInt8]] = [:]
+    /// The number of images without their small ones.
+    private var imageCount = 0
 
     package init(data: PageData) { self.data = data }
 
@@ -12,9 +14,13 @@ public struct Page: Sendable {
         var shown = wallpaper.page
         for (index, reduced) in zip(shown.pictures.indices, wallpaper.reduced) {
             // Ids of a tree may be anything, so they do not name files here.
-            let name = "pictures/\(pictures.count / 2 + 1)"
-            (pictures[name + ".jpg"], pictures[name + "-small.jpg"]) = (reduced.large, reduced.small)
-            (shown.pictures[index].source, shown.pictures[index].small) = (name + ".jpg", name + "-small.jpg")
+            imageCount += 1
+            let name = "pictures/\(imageCount)"
+            pictures[name + ".jpg"] = reduced.large
+            shown.pictures[index].source = name + ".jpg"
+            guard let small = reduced.small else { continue }
+            pictures[name + "-small.jpg"] = small
+            shown.pictures[index].small = name + "-small.jpg"
         }
         return shown
     }

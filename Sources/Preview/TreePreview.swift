@@ -12,10 +12,15 @@ public struct TreePreview: Sendable {
     public let against: Verification?
     /// The longer side of the images on the page.
     public let longestSide: Int
+    /// Whether the page gets small images for its grid.
+    public let hasGrid: Bool
 
     /// Creates a preview of the tree of a verification.
-    public init(of verification: Verification, against: Verification? = nil, longestSide: Int) {
-        (self.verification, self.against, self.longestSide) = (verification, against, longestSide)
+    public init(
+        of verification: Verification, against: Verification? = nil, longestSide: Int, hasGrid: Bool = true
+    ) {
+        (self.verification, self.against) = (verification, against)
+        (self.longestSide, self.hasGrid) = (longestSide, hasGrid)
     }
 
     /// Verifies the tree, and makes the page from its files.
@@ -54,13 +59,13 @@ public struct TreePreview: Sendable {
         let entries = (tree.feed?.wallpapers ?? []).uniqued(by: \.id)
         // All images of a wallpaper are in memory together.
         let width = min(tree.fetchesAtOnce(jobs: verification.jobs), 4)
-        let side = longestSide
+        let (side, hasGrid) = (longestSide, hasGrid)
         let browsers = Set<HomeScreen.Browser>.reading(tree.profiles)
         let loaded = await entries.concurrentMap(width: width) { entry in
             let (found, lost) = await tree.pictures(of: entry)
             let wallpaper = LoadedWallpaper(
                 entry, pictures: found, record: records[entry.id]?.loaded, longestSide: side,
-                in: browsers)
+                hasGrid: hasGrid, in: browsers)
             return (wallpaper: wallpaper, lost: lost)
         }
         return LoadedTree(

@@ -80,7 +80,7 @@ struct PreviewCommand: AsyncParsableCommand {
         if serving.isOn {
             return try await ServingSession(of: tree.text, serving, opens: open, on: terminal).run {
                 // Phones get the pictures of the tree.
-                try await page(longestSide: 16)
+                try await page(longestSide: 16, hasGrid: false)
             }
         }
         if let path = sheet.sheet?.text { return try await draw(to: path, on: terminal) }
@@ -91,7 +91,7 @@ struct PreviewCommand: AsyncParsableCommand {
         let browser = try HeadlessBrowser(in: ProcessInfo.processInfo.environment["PATH"] ?? "")
         try refuse(path)
         let drawing = try Sheet(
-            of: try await page(longestSide: 900),
+            of: try await page(longestSide: 900, hasGrid: false),
             variant: sheet.variant.flatMap { Variant(rawValue: $0.text) },
             only: sheet.only.map(\.text), hasHomePages: sheet.homePages)
         try await drawing.write(to: path, by: browser)
@@ -109,19 +109,19 @@ struct PreviewCommand: AsyncParsableCommand {
         }
     }
 
-    private func page(longestSide: Int) async throws -> Page {
+    private func page(longestSide: Int, hasGrid: Bool) async throws -> Page {
         let rules = try RuleOptions.parse([])
         return try await TreePreview(
             of: try clients.verification(of: tree.text, rules),
             against: try against.map { try clients.verification(of: $0.text, rules) },
-            longestSide: longestSide
+            longestSide: longestSide, hasGrid: hasGrid
         ).run()
     }
 
     private func write(on terminal: Terminal) async throws {
         let path = output?.text ?? (singleFile ? "preview.html" : "Preview")
         try refuse(path)
-        let page = try await page(longestSide: longestSide)
+        let page = try await page(longestSide: longestSide, hasGrid: !singleFile)
         if singleFile { try page.write(toFile: path) } else { try page.write(toFolder: path) }
         let file = singleFile ? path : path + "/index.html"
         terminal.print("\(page.data.verdict?.summary ?? "")\nLook at \(file.printable)\n")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 import inputs
 from designer import built, drag_box, nudge, open_studio, open_wallpaper, saved, show_changes, yaml_of
@@ -269,12 +269,15 @@ def a_form_closes_with_a_text_left_in_a_field(trial: Trial) -> None:
 def frames_have_a_picture_before_the_large_one_has_come(trial: Trial) -> None:
     studio, page = open_studio(trial, inputs.coast(trial.folder / "input"))
     expect(page.locator(".card img").first).to_have_js_property("complete", True)
-    page.route(re.compile(r"/pictures/.*/(?!.*-small)[a-z-]+\.jpg"), lambda route: None)
+    held: list[Route] = []
+    page.route(re.compile(r"/pictures/.*/(?!.*-small)[a-z-]+\.jpg"), lambda route: held.append(route))
     page.locator(".card a").first.click()
     plate = page.locator(".plate img").first
     expect(plate).to_have_css("background-image", re.compile(r"-small\.jpg"))
     assert not plate.evaluate("image => image.complete"), "the large picture has not come"
-    page.unroute_all(behavior="ignoreErrors")
+    for route in held:
+        route.continue_()
+    page.unroute_all()
 
 
 @test

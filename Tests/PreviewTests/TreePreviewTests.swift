@@ -10,10 +10,10 @@ import WallpressPreview
 
 @Suite struct TreePreviewTests {
     private func page(
-        of tree: SmallTree, against other: SmallTree? = nil
+        of tree: SmallTree, against other: SmallTree? = nil, hasGrid: Bool = true
     ) async throws -> Page {
         try await TreePreview(
-            of: tree.verification(), against: other?.verification(), longestSide: 100
+            of: tree.verification(), against: other?.verification(), longestSide: 100, hasGrid: hasGrid
         ).run()
     }
 
@@ -22,6 +22,19 @@ import WallpressPreview
             try SmallTree(folder.appendingPathComponent("old")),
             try SmallTree(folder.appendingPathComponent("new"))
         )
+    }
+
+    @Test(arguments: [true, false]) func aGridHasSmallPictures(hasGrid: Bool) async throws {
+        try await withTemporaryFolder { folder in
+            let tree = try SmallTree(folder)
+            try tree.addMaster("dune")
+            try await tree.build()
+            let page = try await page(of: tree, hasGrid: hasGrid)
+            let shown = page.data.wallpapers.flatMap(\.pictures)
+            #expect(!shown.isEmpty && shown.allSatisfy { page.pictures[$0.source] != nil })
+            #expect(shown.allSatisfy { ($0.small != nil) == hasGrid })
+            #expect(Set(page.pictures.keys) == Set(shown.map(\.source) + shown.compactMap(\.small)))
+        }
     }
 
     @Test func aWallpaperHasItsPicturesNumbersAndFindings() async throws {
