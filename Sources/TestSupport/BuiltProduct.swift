@@ -42,6 +42,18 @@ public enum BuiltProduct {
             environment: ["PATH": url("wallpress").deletingLastPathComponent().path + ":" + path])
     }
 
+    /// Writes a shell script that can be started at once.
+    ///
+    /// Another process writes it: Linux starts no file that is open for writing anywhere, and what this process has open, its
+    /// children have for a moment, too.
+    public static func writeScript(_ text: String, to path: String) throws {
+        let command = #"printf %s "$2" > "$1" && chmod 755 "$1""#
+        let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
+        let outcome = try run(
+            URL(fileURLWithPath: "/bin/sh"), ["-c", command, "sh", path, text], in: folder, environment: [:])
+        if outcome.code != 0 { throw CocoaError(.fileWriteUnknown) }
+    }
+
     private static func run(
         _ executable: URL, _ arguments: [String], in folder: String, environment: [String: String]
     ) throws -> Outcome {

@@ -43,9 +43,7 @@ import WallpaperMetadata
                 done
                 exit \(status)
                 """
-            let program = folder.appendingPathComponent("chromium")
-            try Data(script.utf8).write(to: program)
-            try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
+            try BuiltProduct.writeScript(script, to: folder.path + "/chromium")
             return try await body(try HeadlessBrowser(in: "/nowhere:\(folder.path)"), folder.path)
         }
     }

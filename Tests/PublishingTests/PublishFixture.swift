@@ -89,8 +89,7 @@ struct PublishFixture {
         let real = try Rclone(environment: ProcessInfo.processInfo.environment, beside: nil).program
         let path = root.path + "/rclone"
         let text = "#!/bin/sh\nR=\(remote)\nT=\(tree)\n\(script)\nexec \(real) \"$@\"\n"
-        try Data(text.utf8).write(to: URL(fileURLWithPath: path))
-        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
+        try BuiltProduct.writeScript(text, to: path)
         options.environment["WALLPRESS_RCLONE"] = path
     }
 
