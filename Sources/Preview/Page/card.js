@@ -1,22 +1,53 @@
 import { badgesOf } from './badges.js';
-import { hiddenText, icon, make } from './dom.js';
+import { hiddenText, icon, make, refill } from './dom.js';
 import { wallpaperHash } from './router.js';
 import { LEGIBLE, VARIANTS, wallpaperTitle } from './words.js';
 
 const GAP = 6;
 
 /**
- * The card of a wallpaper in the grid. `problem`, if there is one, replaces the least legible screen.
+ * The card of a wallpaper in the grid. `update` shows another state of the wallpaper; it keeps the pictures where they are the
+ * same, since they are loaded and laid out.
+ * @param {string} id
+ */
+export function createCard(id) {
+  const element = make('li', { 'data-id': id });
+  const shown = { content: '', pictures: '' };
+  /**
+   * `problem`, if there is one, replaces the least legible screen.
+   * @param {PageWallpaper} wallpaper
+   * @param {PageData} data
+   * @param {boolean} isRemoved
+   * @param {string | null | undefined} problem
+   */
+  const update = (wallpaper, data, isRemoved, problem) => {
+    const content = JSON.stringify([wallpaper, isRemoved, problem]);
+    if (content === shown.content) return;
+    const pictures = JSON.stringify(wallpaper.pictures.map(pictureKey));
+    const text = cardText(wallpaper, data, isRemoved, problem);
+    element.className = `card${isRemoved ? ' removed' : ''}`;
+    if (pictures !== shown.pictures) refill(element, mosaicElement(wallpaper.pictures), text);
+    else refill(/** @type {HTMLElement} */ (element.lastElementChild), ...text.children);
+    Object.assign(shown, { content, pictures });
+  };
+  return { element, update };
+}
+
+/** @param {PagePicture} picture */
+function pictureKey({ variant, source, small, width, height }) {
+  return [variant, source, small, width, height];
+}
+
+/**
  * @param {PageWallpaper} wallpaper
  * @param {PageData} data
  * @param {boolean} isRemoved
  * @param {string | null | undefined} problem
  */
-export function cardElement(wallpaper, data, isRemoved, problem) {
+function cardText(wallpaper, data, isRemoved, problem) {
   return make(
-    'li',
-    { class: `card${isRemoved ? ' removed' : ''}`, 'data-id': wallpaper.id },
-    mosaicElement(wallpaper.pictures),
+    'div',
+    {},
     make(
       'div',
       { class: 'card-head' },

@@ -60,13 +60,13 @@ export function createFilters(filter, onChange) {
     },
   );
   const badges = make('div', { class: 'chips', role: 'group', 'aria-label': 'Show only' });
-  const count = make('p', { class: 'count' });
-  const known = make('p', { class: 'known', hidden: true });
+  const count = make('span', { class: 'count' });
+  const known = make('span', { class: 'known', hidden: true });
   const element = make(
     'div',
     { class: 'filters', role: 'search' },
     make('div', { class: 'filter-line' }, search, collections, order),
-    make('div', { class: 'filter-line' }, badges, known, count),
+    make('div', { class: 'filter-line' }, badges, make('p', { class: 'counts' }, known, count)),
   );
   const list = (/** @type {PageData} */ data) => {
     refill(collections, collectionChoice(data, filter, onChange));

@@ -1,10 +1,12 @@
-import { cardElement } from './card.js';
+import { createCard } from './card.js';
 import { collectionChanges } from './compare.js';
 import { createFilters, passesFilter } from './filters.js';
-import { fill, make, refill, webLink } from './dom.js';
+import { fill, make, webLink } from './dom.js';
 import { findingsList } from './findings.js';
 import { availabilityText, localesText, timelineElement } from './timeline.js';
 import { countText } from './words.js';
+
+/** @typedef {ReturnType<typeof createCard>} Card */
 
 /**
  * The grid of all wallpapers. For `hooks`, see `mountReview`. Returns `{ element, update, replace, order, shownIds, focus }`.
@@ -14,7 +16,7 @@ import { countText } from './words.js';
  * @param {import('./review.js').Hooks} hooks
  */
 export function createGrid(data, filter, removedIds, hooks) {
-  /** @type {Map<string, HTMLElement>} */
+  /** @type {Map<string, Card>} */
   const cards = new Map();
   const list = make('div', { class: 'sections', onpointerleave: () => putInOrder() });
   const filters = createFilters(filter, () => {
@@ -28,11 +30,14 @@ export function createGrid(data, filter, removedIds, hooks) {
     filters.element,
     list,
   );
-  /** @type {{ data: PageData, order: string[] }} */
-  const state = { data, order: [] };
+  /** @type {{ data: PageData, order: string[], arranged: string }} */
+  const state = { data, order: [], arranged: '' };
   const everyone = () => [...state.data.wallpapers, ...state.data.removed];
-  const newCard = (/** @type {PageWallpaper} */ wallpaper, /** @type {boolean} */ isRemoved) =>
-    cardElement(wallpaper, state.data, isRemoved, hooks.problemOf?.(wallpaper));
+  const putCard = (/** @type {PageWallpaper} */ wallpaper, /** @type {boolean} */ isRemoved) => {
+    const card = cards.get(wallpaper.id) ?? createCard(wallpaper.id);
+    card.update(wallpaper, state.data, isRemoved, hooks.problemOf?.(wallpaper));
+    cards.set(wallpaper.id, card);
+  };
   /** Nothing moves while wallpapers are measured, and under the hand of somebody who is about to choose one. */
   const isHeld = () => hooks.isMeasuring?.() || list.matches(':hover') || list.contains(document.activeElement);
   const sort = (/** @type {boolean} */ isKept) => {
@@ -48,34 +53,41 @@ export function createGrid(data, filter, removedIds, hooks) {
     if (state.order.join() !== before) arrange();
   };
   const build = () => {
-    cards.clear();
     const removed = removedIds();
-    for (const wallpaper of everyone()) cards.set(wallpaper.id, newCard(wallpaper, removed.has(wallpaper.id)));
+    const ids = new Set(everyone().map(({ id }) => id));
+    for (const id of cards.keys()) if (!ids.has(id)) cards.delete(id);
+    for (const wallpaper of everyone()) putCard(wallpaper, removed.has(wallpaper.id));
     filters.list(state.data);
     arrange();
   };
   const shown = () => filtered(everyone(), state.data, filter, removedIds());
   const shownIds = () => shown().map(({ id }) => id);
+  const arrangeWorst = (/** @type {PageWallpaper[]} */ wallpapers) => {
+    const arranged = wallpapers.map(({ id }) => id).join();
+    if (arranged !== state.arranged) fill(list, worstSection(wallpapers, cards));
+    state.arranged = arranged;
+  };
   const arrange = () => {
     const wallpapers = shown();
     const all = everyone();
-    fill(
-      list,
-      wallpapers.length === 0
-        ? emptyElement(all.length, hooks.empty, () => {
-            filters.clear();
-            build();
-          })
-        : filter.order === 'worst'
-          ? worstSection(inOrder(wallpapers, state.order), cards)
-          : feedSections(wallpapers, state.data, cards),
-    );
+    if (wallpapers.length > 0 && filter.order === 'worst') arrangeWorst(inOrder(wallpapers, state.order));
+    else {
+      state.arranged = '';
+      fill(
+        list,
+        wallpapers.length > 0
+          ? feedSections(wallpapers, state.data, cards)
+          : emptyElement(all.length, hooks.empty, () => {
+              filters.clear();
+              build();
+            }),
+      );
+    }
     filters.element.hidden = all.length === 0;
     filters.show(wallpapers.length, all.length, state.data.wallpapers.filter((one) => hooks.isUnknown?.(one)).length);
   };
   const update = (/** @type {PageWallpaper} */ wallpaper) => {
-    const card = cards.get(wallpaper.id);
-    if (card) refill(card, ...newCard(wallpaper, false).children);
+    putCard(wallpaper, false);
     filters.list(state.data);
   };
   const replace = (/** @type {PageData} */ next) => {
@@ -85,7 +97,7 @@ export function createGrid(data, filter, removedIds, hooks) {
     build();
     if (focused) focus(focused);
   };
-  const focus = (/** @type {string} */ id) => cards.get(id)?.querySelector('a')?.focus({ preventScroll: true });
+  const focus = (/** @type {string} */ id) => cards.get(id)?.element.querySelector('a')?.focus({ preventScroll: true });
   sort(false);
   build();
   return { element, update, replace, order: () => state.order, shownIds, focus };
@@ -123,19 +135,19 @@ function inOrder(wallpapers, order) {
 
 /**
  * @param {PageWallpaper[]} wallpapers
- * @param {Map<string, HTMLElement>} cards
+ * @param {Map<string, Card>} cards
  */
 function cardList(wallpapers, cards) {
   return make(
     'ul',
     { class: 'cards' },
-    wallpapers.map(({ id }) => cards.get(id)),
+    wallpapers.map(({ id }) => cards.get(id)?.element),
   );
 }
 
 /**
  * @param {PageWallpaper[]} shown
- * @param {Map<string, HTMLElement>} cards
+ * @param {Map<string, Card>} cards
  */
 function worstSection(shown, cards) {
   return make('section', {}, make('h2', { class: 'sr-only' }, 'Worst first'), cardList(shown, cards));
@@ -144,7 +156,7 @@ function worstSection(shown, cards) {
 /**
  * @param {PageWallpaper[]} shown
  * @param {PageData} data
- * @param {Map<string, HTMLElement>} cards
+ * @param {Map<string, Card>} cards
  */
 function feedSections(shown, data, cards) {
   const known = new Set(data.collections.map(({ id }) => id));
@@ -160,7 +172,7 @@ function feedSections(shown, data, cards) {
  * @param {PageCollection} collection
  * @param {PageWallpaper[]} shown
  * @param {PageData} data
- * @param {Map<string, HTMLElement>} cards
+ * @param {Map<string, Card>} cards
  */
 function collectionSection(collection, shown, data, cards) {
   const own = shown.filter((wallpaper) => wallpaper.collection === collection.id);
