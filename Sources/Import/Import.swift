@@ -34,7 +34,7 @@ public struct Import: Sendable {
             throw .tree(error)
         }
         guard let feed = tree.feed, feed.root?.members != nil else {
-            let reason = tree.problem ?? tree.feed?.complaints.first?.message ?? "it is no object"
+            let reason = tree.problem ?? tree.feed?.errors.first?.message ?? "it is no object"
             throw .noFeed(source: verification.source, reason: reason)
         }
         let profiles = tree.profiles.filter { $0.readsMetadata && !$0.layout.isCatalog }
@@ -42,7 +42,7 @@ public struct Import: Sendable {
         var folder = try ImportFolder(input)
         var report = ImportReport()
         report.profiles = profiles.map(\.name)
-        report.findings = feed.complaints.map {
+        report.findings = feed.errors.map {
             .change("\(feed.path):\($0.position)", "\($0.message); written as strict JSON")
         }
         let contents = FeedContents(of: feed, &report.findings)

@@ -90,7 +90,7 @@ struct JSONCursor {
 
     /// Reads a number and returns its spelling (RFC 8259, section 6). Numbers that are too large for a 64-bit
     /// floating-point number are refused, because some clients give up on them.
-    mutating func number() throws(JSONComplaint) -> String {
+    mutating func number() throws(JSONError) -> String {
         let start = index
         _ = take("-")
         if !take("0") { try digits() }
@@ -101,7 +101,7 @@ struct JSONCursor {
         }
         let spelling = String(decoding: bytes[start..<index], as: UTF8.self)
         guard Double(spelling)?.isFinite ?? false else {
-            throw JSONComplaint(
+            throw JSONError(
                 kind: .syntax, position: position(at: start),
                 message:
                     "expected a number up to \(Double.greatestFiniteMagnitude), found \(spelling.prefix(40))")
@@ -109,14 +109,14 @@ struct JSONCursor {
         return spelling
     }
 
-    private mutating func digits() throws(JSONComplaint) {
+    private mutating func digits() throws(JSONError) {
         let start = index
         while let next, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(next) { index += 1 }
         if index == start { throw syntax("expected a digit, found \(nameOfNext)") }
     }
 
     /// Reads a string. Its opening quote is the next byte.
-    mutating func string() throws(JSONComplaint) -> String {
+    mutating func string() throws(JSONError) -> String {
         let opening = index
         index += 1
         let start = index
@@ -128,7 +128,7 @@ struct JSONCursor {
             case UInt8(ascii: "\""):
                 index += 1
                 guard let string = String(validating: text, as: UTF8.self) else {
-                    throw JSONComplaint(
+                    throw JSONError(
                         kind: .syntax, position: position(at: opening),
                         message: "expected UTF-8 in this string")
                 }
@@ -144,7 +144,7 @@ struct JSONCursor {
                 text += bytes[start..<index]
             }
         }
-        throw JSONComplaint(
+        throw JSONError(
             kind: .unreadable, position: position(at: opening), message: "this string has no closing quote")
     }
 
@@ -152,7 +152,7 @@ struct JSONCursor {
         while let next, next >= 0x20, next != UInt8(ascii: "\""), next != UInt8(ascii: "\\") { index += 1 }
     }
 
-    private mutating func escape() throws(JSONComplaint) -> UnicodeScalar {
+    private mutating func escape() throws(JSONError) -> UnicodeScalar {
         if let scalar = plainEscape {
             index += 1
             return scalar
@@ -185,7 +185,7 @@ struct JSONCursor {
         }
     }
 
-    private mutating func codeUnit() throws(JSONComplaint) -> UInt16 {
+    private mutating func codeUnit() throws(JSONError) -> UInt16 {
         let end = index + 4
         guard end <= bytes.count,
             bytes[index..<end].allSatisfy({ UnicodeScalar($0).properties.isASCIIHexDigit }),
@@ -196,13 +196,13 @@ struct JSONCursor {
     }
 
     /// The kind of error for a missing end of a list, an object or a string.
-    var kindOfError: JSONComplaint.Kind {
+    var kindOfError: JSONError.Kind {
         let ends = [UInt8(ascii: "}"), UInt8(ascii: "]"), UInt8(ascii: "\"")]
         return bytes[index...].contains(where: ends.contains) ? .syntax : .unreadable
     }
 
-    private func syntax(_ message: String) -> JSONComplaint {
-        JSONComplaint(kind: kindOfError, position: position, message: message)
+    private func syntax(_ message: String) -> JSONError {
+        JSONError(kind: kindOfError, position: position, message: message)
     }
 }
 

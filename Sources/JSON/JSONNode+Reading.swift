@@ -5,44 +5,44 @@ extension JSONNode {
 
     /// Returns the string of a key.
     ///
-    /// - Throws: a complaint at the value if there is none.
-    package func text(at key: String) throws(JSONComplaint) -> String {
+    /// - Throws: an error at the value if there is none.
+    package func text(at key: String) throws(JSONError) -> String {
         guard let text = self[key]?.text else { throw missing("a string", at: key) }
         return text
     }
 
     /// Returns the whole number of a key, 0 or more.
     ///
-    /// - Throws: a complaint at the value if there is none.
-    package func count(at key: String) throws(JSONComplaint) -> Int {
+    /// - Throws: an error at the value if there is none.
+    package func count(at key: String) throws(JSONError) -> Int {
         guard let count = self[key]?.count, count >= 0 else { throw missing("a whole number", at: key) }
         return count
     }
 
     /// Returns the array of a key. It is empty if there is no such key and none is required.
     ///
-    /// - Throws: a complaint at the value if it is something else.
-    package func list(at key: String, isRequired: Bool = true) throws(JSONComplaint) -> [JSONNode] {
-        guard members != nil else { throw complaint("expected an object, found \(kind)") }
+    /// - Throws: an error at the value if it is something else.
+    package func list(at key: String, isRequired: Bool = true) throws(JSONError) -> [JSONNode] {
+        guard members != nil else { throw error("expected an object, found \(kind)") }
         guard let list = self[key] else {
-            if isRequired { throw complaint("expected the key \"\(key)\" in this object") }
+            if isRequired { throw error("expected the key \"\(key)\" in this object") }
             return []
         }
         guard let elements = list.elements else {
-            throw list.complaint("expected an array of \(key), found \(list.kind)")
+            throw list.error("expected an array of \(key), found \(list.kind)")
         }
         return elements
     }
 
-    /// Returns a complaint about this value.
-    package func complaint(_ message: String) -> JSONComplaint {
-        JSONComplaint(
+    /// Returns an error about this value.
+    package func error(_ message: String) -> JSONError {
+        JSONError(
             kind: .syntax, position: position ?? TextPosition(line: 1, column: 1), message: message)
     }
 
-    private func missing(_ expected: String, at key: String) -> JSONComplaint {
+    private func missing(_ expected: String, at key: String) -> JSONError {
         let found = self[key]
-        return (found ?? self).complaint(
+        return (found ?? self).error(
             "expected \(expected) for the key \"\(key)\", found \(found?.kind ?? "nothing")")
     }
 }

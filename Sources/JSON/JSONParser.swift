@@ -3,9 +3,9 @@ extension JSONNode {
     ///
     /// - Parameter lazyDepth: As for `surveying`.
     /// - Throws: The first problem, which may also be a trailing comma or a duplicate key.
-    public init(parsing bytes: some Sequence<UInt8>, lazyDepth: Int? = nil) throws(JSONComplaint) {
-        let (node, complaints) = try Self.surveying(bytes, lazyDepth: lazyDepth)
-        if let complaint = complaints.first(where: { $0.kind != .encoding }) { throw complaint }
+    public init(parsing bytes: some Sequence<UInt8>, lazyDepth: Int? = nil) throws(JSONError) {
+        let (node, errors) = try Self.surveying(bytes, lazyDepth: lazyDepth)
+        if let error = errors.first(where: { $0.kind != .encoding }) { throw error }
         self = node
     }
 
@@ -14,14 +14,14 @@ extension JSONNode {
     ///
     /// - Parameter lazyDepth: Objects that are in so many others are lazy: they keep no value, only their place in the
     ///   text. A large file takes a fraction of the memory then.
-    /// - Returns: The value, and these complaints in the order of the file.
+    /// - Returns: The value, and these errors in the order of the file.
     /// - Throws: A problem of kind `syntax`, `unreadable` or `encoding`.
     public static func surveying(
         _ bytes: some Sequence<UInt8>, lazyDepth: Int? = nil
-    ) throws(JSONComplaint) -> (node: JSONNode, complaints: [JSONComplaint]) {
+    ) throws(JSONError) -> (node: JSONNode, errors: [JSONError]) {
         var parser = JSONParser(bytes, lazyDepth: lazyDepth)
         let node = try parser.document()
-        return (node, parser.complaints)
+        return (node, parser.errors)
     }
 }
 
@@ -51,10 +51,10 @@ struct JSONParser {
     /// The most values: more than metadata has besides those of wallpapers. An empty array takes three bytes of a file, and much
     /// more of memory.
     private static let maxValues = 4_000_000
-    /// The most complaints: more than anybody reads. A file can consist of nothing but keys that appear twice.
-    private static let maxComplaints = 100_000
+    /// The most errors: more than anybody reads. A file can consist of nothing but keys that appear twice.
+    private static let maxErrors = 100_000
 
-    private(set) var complaints: [JSONComplaint] = []
+    private(set) var errors: [JSONError] = []
     private var cursor: JSONCursor
     private var depth = 0
     private var values = 0
@@ -70,35 +70,35 @@ struct JSONParser {
         lazyDepth = nil
     }
 
-    mutating func document() throws(JSONComplaint) -> JSONNode {
+    mutating func document() throws(JSONError) -> JSONNode {
         try checkEncoding()
         let node = try value()
         cursor.skipSpace()
         guard cursor.next == nil else {
-            throw complaint(.syntax, "expected the end of the file, found \(cursor.nameOfNext)")
+            throw error(.syntax, "expected the end of the file, found \(cursor.nameOfNext)")
         }
         return node
     }
 
-    private mutating func checkEncoding() throws(JSONComplaint) {
-        if cursor.isUTF16 { throw complaint(.encoding, "expected UTF-8, found UTF-16") }
+    private mutating func checkEncoding() throws(JSONError) {
+        if cursor.isUTF16 { throw error(.encoding, "expected UTF-8, found UTF-16") }
         if cursor.skipByteOrderMark() {
-            complaints.append(
-                JSONComplaint(
+            errors.append(
+                JSONError(
                     kind: .encoding, position: TextPosition(line: 1, column: 1),
                     message: "expected no byte order mark before the text"))
         }
     }
 
-    mutating func value() throws(JSONComplaint) -> JSONNode {
+    mutating func value() throws(JSONError) -> JSONNode {
         cursor.skipSpace()
         values += 1
-        guard values <= Self.maxValues else { throw complaint(.syntax, "more than \(Self.maxValues) values") }
+        guard values <= Self.maxValues else { throw error(.syntax, "more than \(Self.maxValues) values") }
         let (index, position, before) = (cursor.index, cursor.markedPosition(), values)
         let value: JSONNode.Value
         switch cursor.next {
-        case UInt8(ascii: "{"): value = try nested { parser throws(JSONComplaint) in try parser.object() }
-        case UInt8(ascii: "["): value = try nested { parser throws(JSONComplaint) in try parser.array() }
+        case UInt8(ascii: "{"): value = try nested { parser throws(JSONError) in try parser.object() }
+        case UInt8(ascii: "["): value = try nested { parser throws(JSONError) in try parser.array() }
         case UInt8(ascii: "\""): value = .string(try cursor.string())
         case .some(UInt8(ascii: "-")), .some(UInt8(ascii: "0")...UInt8(ascii: "9")):
             value = .number(try cursor.number())
@@ -122,21 +122,21 @@ struct JSONParser {
     }
 
     private mutating func nested(
-        _ body: (inout JSONParser) throws(JSONComplaint) -> JSONNode.Value
-    ) throws(JSONComplaint) -> JSONNode.Value {
+        _ body: (inout JSONParser) throws(JSONError) -> JSONNode.Value
+    ) throws(JSONError) -> JSONNode.Value {
         guard depth < Self.maxDepth else {
-            throw complaint(.syntax, "nested deeper than \(Self.maxDepth) levels")
+            throw error(.syntax, "nested deeper than \(Self.maxDepth) levels")
         }
         depth += 1
         defer { depth -= 1 }
         return try body(&self)
     }
 
-    private mutating func object() throws(JSONComplaint) -> JSONNode.Value {
+    private mutating func object() throws(JSONError) -> JSONNode.Value {
         var members: [JSONNode.Member] = []
         var keys = Set<ExactText>(minimumCapacity: 16)
         try list(closedBy: "}", element: "a key in double quotes") {
-            parser throws(JSONComplaint) in
+            parser throws(JSONError) in
             guard parser.cursor.next == UInt8(ascii: "\"") else {
                 throw parser.unexpected("a key in double quotes")
             }
@@ -152,9 +152,9 @@ struct JSONParser {
         return .object(members.fitted)
     }
 
-    private mutating func array() throws(JSONComplaint) -> JSONNode.Value {
+    private mutating func array() throws(JSONError) -> JSONNode.Value {
         var elements: [JSONNode] = []
-        try list(closedBy: "]", element: "a value") { parser throws(JSONComplaint) in
+        try list(closedBy: "]", element: "a value") { parser throws(JSONError) in
             elements.append(try parser.value())
         }
         return .array(elements.fitted)
@@ -162,8 +162,8 @@ struct JSONParser {
 
     private mutating func list(
         closedBy close: Unicode.Scalar, element: String,
-        _ readElement: (inout JSONParser) throws(JSONComplaint) -> Void
-    ) throws(JSONComplaint) {
+        _ readElement: (inout JSONParser) throws(JSONError) -> Void
+    ) throws(JSONError) {
         cursor.advance()
         cursor.skipSpace()
         if cursor.take(close) { return }
@@ -184,18 +184,18 @@ struct JSONParser {
     }
 
     private mutating func complain(
-        _ kind: JSONComplaint.Kind, at position: TextPosition, _ message: @autoclosure () -> String
+        _ kind: JSONError.Kind, at position: TextPosition, _ message: @autoclosure () -> String
     ) {
-        if complaints.count == Self.maxComplaints { return }
-        complaints.append(JSONComplaint(kind: kind, position: position, message: message()))
+        if errors.count == Self.maxErrors { return }
+        errors.append(JSONError(kind: kind, position: position, message: message()))
     }
 
-    private func unexpected(_ expected: String) -> JSONComplaint {
-        complaint(cursor.kindOfError, "expected \(expected), found \(cursor.nameOfNext)")
+    private func unexpected(_ expected: String) -> JSONError {
+        error(cursor.kindOfError, "expected \(expected), found \(cursor.nameOfNext)")
     }
 
-    private func complaint(_ kind: JSONComplaint.Kind, _ message: String) -> JSONComplaint {
-        JSONComplaint(kind: kind, position: cursor.position, message: message)
+    private func error(_ kind: JSONError.Kind, _ message: String) -> JSONError {
+        JSONError(kind: kind, position: cursor.position, message: message)
     }
 }
 

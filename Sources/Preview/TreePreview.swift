@@ -91,7 +91,7 @@ struct LoadedTree {
     func refuseGaps(of verification: Verification) throws(VerificationError) {
         let source = ServedTree.withoutPassword(verification.source)
         if feed?.root == nil {
-            let reason = feed?.complaints.first?.description ?? problem ?? "it cannot be read"
+            let reason = feed?.errors.first?.description ?? problem ?? "it cannot be read"
             throw .noMetadata(source: source, path: FeedFormat.v1.path, reason: reason)
         }
         if let lost { throw .unreadPicture(source: source, path: lost.path, reason: lost.reason) }

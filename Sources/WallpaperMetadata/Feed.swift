@@ -12,7 +12,7 @@ public struct Feed: Sendable {
     /// Its JSON; nil if it is not JSON.
     public let root: JSONNode?
     /// The problems with it as JSON, in the order of the file. Empty if all clients read the same.
-    public let complaints: [JSONComplaint]
+    public let errors: [JSONError]
     /// The collections in the order of the file, without those that have no id.
     public let collections: [Collection]
 
@@ -65,12 +65,12 @@ public struct Feed: Sendable {
     }
 
     /// Reads as much of a file as can be read, so that one fault hides no other: trailing commas and duplicate keys
-    /// are complaints, and objects without an id are left out. Nobody should be shown the contents of such a file, because
+    /// are errors, and objects without an id are left out. Nobody should be shown the contents of such a file, because
     /// clients do not agree on it.
     public init(_ bytes: [UInt8], path: String) {
-        do throws(JSONComplaint) {
-            let (root, complaints) = try JSONNode.surveying(bytes, lazyDepth: Self.wallpaperDepth)
-            self.init(path, bytes, root, complaints)
+        do throws(JSONError) {
+            let (root, errors) = try JSONNode.surveying(bytes, lazyDepth: Self.wallpaperDepth)
+            self.init(path, bytes, root, errors)
         } catch {
             self.init(path, bytes, nil, [error])
         }
@@ -86,7 +86,7 @@ public struct Feed: Sendable {
     /// - Throws: The first problem.
     public init(
         checking bytes: [UInt8], _ format: FeedFormat = .v1, path: String
-    ) throws(JSONComplaint) {
+    ) throws(JSONError) {
         let root = try JSONNode(parsing: bytes, lazyDepth: Self.wallpaperDepth)
         self.init(path, bytes, root, [])
         if let list = format.list { try root.checkList(at: list) }
@@ -106,11 +106,11 @@ public struct Feed: Sendable {
     /// every request, so that a feed takes little more memory than its bytes, and not three times as much.
     package static let wallpaperDepth = 4
 
-    private init(_ path: String, _ bytes: [UInt8], _ root: JSONNode?, _ complaints: [JSONComplaint]) {
+    private init(_ path: String, _ bytes: [UInt8], _ root: JSONNode?, _ errors: [JSONError]) {
         self.path = path
         self.bytes = bytes
         self.root = root
-        self.complaints = complaints
+        self.errors = errors
         collections = (root?["collections"]?.elements ?? []).compactMap(Collection.init)
     }
 
@@ -146,14 +146,14 @@ extension JSONNode {
 
 extension JSONNode {
     /// Refuses a document whose entries cannot be merged.
-    fileprivate func checkList(at key: String) throws(JSONComplaint) {
-        guard key.isEmpty || members != nil else { throw complaint("expected an object, found \(kind)") }
+    fileprivate func checkList(at key: String) throws(JSONError) {
+        guard key.isEmpty || members != nil else { throw error("expected an object, found \(kind)") }
         let list = key.isEmpty ? self : self[key]
-        if let list, list.elements == nil { throw list.complaint("expected an array, found \(list.kind)") }
+        if let list, list.elements == nil { throw list.error("expected an array, found \(list.kind)") }
     }
 
-    fileprivate func checkID() throws(JSONComplaint) {
-        guard members != nil else { throw complaint("expected an object, found \(kind)") }
-        guard self["id"]?.text != nil else { throw complaint("expected an object with an \"id\"") }
+    fileprivate func checkID() throws(JSONError) {
+        guard members != nil else { throw error("expected an object, found \(kind)") }
+        guard self["id"]?.text != nil else { throw error("expected an object with an \"id\"") }
     }
 }

@@ -100,7 +100,7 @@ extension PublishedLock {
     /// Reads the text of a lock.
     ///
     /// - Throws: The first problem.
-    public init(parsing bytes: [UInt8]) throws(JSONComplaint) {
+    public init(parsing bytes: [UInt8]) throws(JSONError) {
         let root = try JSONNode(parsing: bytes, lazyDepth: PublishedWallpaper.depth)
         release = try root.count(at: "release")
         wallpapers = []
@@ -122,7 +122,7 @@ extension PublishedWallpaper {
     /// Reads the JSON of a published wallpaper.
     ///
     /// - Throws: The first problem. A path that could leave the tree, or that belongs to metadata, is one.
-    public init(_ node: JSONNode) throws(JSONComplaint) {
+    public init(_ node: JSONNode) throws(JSONError) {
         self.init(
             id: try node.text(at: "id"), collection: try node.text(at: "collection"),
             release: try node.count(at: "release"), masters: node["masters"]?.text,
@@ -134,7 +134,7 @@ extension PublishedWallpaper {
         for file in try node.list(at: "files") {
             let path = try file.text(at: "path")
             guard Layout.isSafe(path), !Layout.isInMetadata(path) else {
-                throw file.complaint("expected the relative path of a picture, found \"\(path)\"")
+                throw file.error("expected the relative path of a picture, found \"\(path)\"")
             }
             var picture = PictureFile(
                 path: path, variant: file["variant"]?.text.flatMap(Variant.init), size: PixelSize(file),

@@ -48,22 +48,22 @@ extension FuzzTarget {
         },
         words: feedWords
     ) { bytes in
-        guard let (node, complaints) = try? JSONNode.surveying(bytes) else { return true }
+        guard let (node, errors) = try? JSONNode.surveying(bytes) else { return true }
         for text in [node.formatted, node.compact] {
-            let again = result { () throws(JSONComplaint) in try JSONNode.surveying(text.utf8) }
+            let again = result { () throws(JSONError) in try JSONNode.surveying(text.utf8) }
             guard case .success(let again) = again else {
                 expect(false, "what was written can be read: \(again)")
                 return true
             }
             expect(again.node.formatted.utf8.elementsEqual(node.formatted.utf8), "it is the same value")
         }
-        if complaints.isEmpty { checkFoundation(node) }
+        if errors.isEmpty { checkFoundation(node) }
         expect(
             JSONOutline.node(node).bytes.elementsEqual(node.formatted.utf8), "an outline has the same text")
         for depth in 0...3 {
             let lazy = try? JSONNode.surveying(bytes, lazyDepth: depth)
             expect(
-                lazy.map { isSame($0.node, node) } == true && lazy?.complaints == complaints,
+                lazy.map { isSame($0.node, node) } == true && lazy?.errors == errors,
                 "lazy objects are the same, in the same places")
         }
         checkEdits(of: node, bytes)

@@ -32,7 +32,7 @@ import WallpaperMetadata
         ] as [(String, String, [String])])
     func complaintsHaveAPositionAndNameWhatWasFound(text: String, place: String, values: [String]) {
         #expect { try JSONNode(parsing: text.utf8) } throws: { error in
-            (error as? JSONComplaint).map { "\($0.position)" == place && $0.message.names(values) } ?? false
+            (error as? JSONError).map { "\($0.position)" == place && $0.message.names(values) } ?? false
         }
     }
 
@@ -47,11 +47,11 @@ import WallpaperMetadata
             [0xFF, 0xFE] + text.utf8.flatMap { [$0, 0] }, [0xFE, 0xFF] + text.utf8.flatMap { [0, $0] },
             text.utf8.flatMap { [$0, 0] }, text.utf8.flatMap { [0, $0] },
         ] as [[UInt8]] {
-            #expect { try JSONNode(parsing: bytes) } throws: { ($0 as? JSONComplaint)?.kind == .encoding }
+            #expect { try JSONNode(parsing: bytes) } throws: { ($0 as? JSONError)?.kind == .encoding }
         }
         let marked = [0xEF, 0xBB, 0xBF] + Array(text.utf8)
         #expect(try JSONNode(parsing: marked) == JSONNode(parsing: text.utf8))
-        #expect(Feed(marked, path: "x").complaints.map(\.kind) == [.encoding])
+        #expect(Feed(marked, path: "x").errors.map(\.kind) == [.encoding])
     }
 
     @Test func anAssetWithoutANameIsNone() {
@@ -64,7 +64,7 @@ import WallpaperMetadata
 
     @Test func columnsCountCharactersNotBytes() {
         #expect { try JSONNode(parsing: "[\"é\" x]".utf8) } throws: {
-            ($0 as? JSONComplaint)?.position.column == 6
+            ($0 as? JSONError)?.position.column == 6
         }
     }
 
@@ -77,23 +77,23 @@ import WallpaperMetadata
     }
 
     @Test func keysThatOnlyLookAlikeAreTwo() throws {
-        let (_, complaints) = try JSONNode.surveying("{\"\u{E9}\": 1, \"e\u{301}\": 2}".utf8)
-        #expect(complaints.isEmpty)
+        let (_, errors) = try JSONNode.surveying("{\"\u{E9}\": 1, \"e\u{301}\": 2}".utf8)
+        #expect(errors.isEmpty)
     }
 
     @Test func surveyingContinuesAfterCommasAndDuplicates() throws {
-        var (node, complaints) = try JSONNode.surveying("{\"a\": [1,], \"a\": 2,}".utf8)
+        var (node, errors) = try JSONNode.surveying("{\"a\": [1,], \"a\": 2,}".utf8)
         #expect(node["a"] == .array([.number(1)]), "as on iPhones and iPads")
         node["a"] = .number(3)
         #expect(node["a"] == .number(3))
-        #expect(complaints.map(\.kind) == [.trailingComma, .duplicateKey, .trailingComma])
+        #expect(errors.map(\.kind) == [.trailingComma, .duplicateKey, .trailingComma])
     }
 
     @Test(arguments: 0...4) func lazyObjectsAreTheSame(depth: Int) throws {
         let text = "[{\"é\": [ {\"b\": [{}, 1.50]},\n {\"c\": {\"d\": null}} ]}, {}]"
         let (node, _) = try JSONNode.surveying(text.utf8)
-        let (lazy, complaints) = try JSONNode.surveying(text.utf8, lazyDepth: depth)
-        #expect(complaints.isEmpty)
+        let (lazy, errors) = try JSONNode.surveying(text.utf8, lazyDepth: depth)
+        #expect(errors.isEmpty)
         #expect(lazy == node && lazy.loaded == node)
         func places(_ node: JSONNode) -> [TextPosition?] {
             [node.position] + (node.elements ?? []).flatMap(places)
@@ -105,28 +105,28 @@ import WallpaperMetadata
     @Test func lazyObjectsAreCheckedLikeOthers() throws {
         let text = "\u{FEFF}[{\"a\": 1, \"a\": [2,],}, {\"b\": \"\\u00e9\"}]"
         let (node, expected) = try JSONNode.surveying(text.utf8)
-        let (lazy, complaints) = try JSONNode.surveying(text.utf8, lazyDepth: 1)
-        #expect(complaints == expected && complaints.count == 4)
+        let (lazy, errors) = try JSONNode.surveying(text.utf8, lazyDepth: 1)
+        #expect(errors == expected && errors.count == 4)
         #expect(lazy == node)
-        #expect(throws: JSONComplaint.self) { try JSONNode.surveying("[{\"a\" 1}]".utf8, lazyDepth: 1) }
+        #expect(throws: JSONError.self) { try JSONNode.surveying("[{\"a\" 1}]".utf8, lazyDepth: 1) }
     }
 
     /// A file may consist of nothing else.
     @Test func complaintsEndSomewhere() throws {
         let keys = String(repeating: "\"a\":0,", count: 100_100)
-        let (_, complaints) = try JSONNode.surveying(("{" + keys + "\"b\":0}").utf8)
-        #expect(complaints.count == 100_000)
+        let (_, errors) = try JSONNode.surveying(("{" + keys + "\"b\":0}").utf8)
+        #expect(errors.count == 100_000)
     }
 
     @Test func deepNestingIsAnError() {
         let deep = String(repeating: "[", count: 100_000)
-        #expect { try JSONNode(parsing: deep.utf8) } throws: { ($0 as? JSONComplaint)?.kind == .syntax }
+        #expect { try JSONNode(parsing: deep.utf8) } throws: { ($0 as? JSONError)?.kind == .syntax }
     }
 
     @Test func everyTruncatedTextIsAnError() throws {
         let text = Array("{\"a\": [1.5e3, \"\\u00e9é\", {\"b\": null}], \"c\": false}".utf8)
         for count in 0..<text.count {
-            #expect(throws: JSONComplaint.self) { try JSONNode(parsing: text[..<count]) }
+            #expect(throws: JSONError.self) { try JSONNode(parsing: text[..<count]) }
         }
         _ = try JSONNode(parsing: text)
     }

@@ -20,7 +20,7 @@ import WallpaperMetadata
         return PublishedLock(release: 3, wallpapers: [forest, lake])
     }
 
-    private func parsed(_ text: String) throws(JSONComplaint) -> PublishedLock {
+    private func parsed(_ text: String) throws(JSONError) -> PublishedLock {
         try PublishedLock(parsing: Array(text.utf8))
     }
 
@@ -82,8 +82,8 @@ import WallpaperMetadata
     ])
     func damageIsToldWithItsPlace(text: String, place: String, key: String) {
         #expect { try parsed(text) } throws: { error in
-            guard let complaint = error as? JSONComplaint else { return false }
-            return "\(complaint.position)" == place && complaint.message.names(key)
+            guard let error = error as? JSONError else { return false }
+            return "\(error.position)" == place && error.message.names(key)
         }
     }
 

@@ -156,7 +156,7 @@ package struct CatalogScan {
         } catch {
             return catalog.notes.append(warning(error.reason))
         }
-        do throws(JSONComplaint) {
+        do throws(JSONError) {
             let lock = try PublishedLock(parsing: bytes)
             (catalog.lock, catalog.kept) = (lock, folder.keptPictures(of: lock))
         } catch {

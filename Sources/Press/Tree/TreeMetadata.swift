@@ -109,7 +109,7 @@ extension Feed {
     /// - Throws: `PressError.metadata` with line and column if it is not. It may be somebody's work, so it is not
     ///   overwritten.
     init(reading bytes: [UInt8], _ format: FeedFormat = .v1, path: String) throws(PressError) {
-        do throws(JSONComplaint) {
+        do throws(JSONError) {
             try self.init(checking: bytes, format, path: path)
         } catch {
             throw .metadata(path: path, position: error.position, reason: error.message)

@@ -13,12 +13,12 @@ package struct LivePointer: Sendable, Equatable {
     ///
     /// - Throws: `PublishingError.record`.
     package init(parsing bytes: [UInt8]) throws(PublishingError) {
-        do throws(JSONComplaint) {
+        do throws(JSONError) {
             let root = try JSONNode(parsing: bytes)
             history = []
             for item in try root.list(at: "history") {
                 guard let number = item.count else {
-                    throw item.complaint("expected the number of a release, found \(item.compact.excerpt)")
+                    throw item.error("expected the number of a release, found \(item.compact.excerpt)")
                 }
                 history.append(number)
             }

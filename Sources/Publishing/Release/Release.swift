@@ -59,7 +59,7 @@ extension Release {
     ///
     /// - Throws: `PublishingError.record`.
     package init(parsing bytes: [UInt8], path: String) throws(PublishingError) {
-        do throws(JSONComplaint) {
+        do throws(JSONError) {
             try self.init(JSONNode(parsing: bytes, lazyDepth: PublishedWallpaper.depth))
         } catch {
             throw .record(path: path, reason: error.description)
@@ -77,10 +77,10 @@ extension Release {
         }
     }
 
-    private init(_ root: JSONNode) throws(JSONComplaint) {
+    private init(_ root: JSONNode) throws(JSONError) {
         number = try root.count(at: "release")
         let text = try root.text(at: "day")
-        guard let day = CalendarDate(text) else { throw root.complaint("expected a day, found \"\(text)\"") }
+        guard let day = CalendarDate(text) else { throw root.error("expected a day, found \"\(text)\"") }
         self.day = day
         time = root["time"]?.text
         message = root["message"]?.text

@@ -63,7 +63,7 @@ extension MergedFeed {
 
 extension Release.Feeds {
     /// Reads the feeds of a record. A format that came later has none in older records.
-    init(_ node: JSONNode) throws(JSONComplaint) {
+    init(_ node: JSONNode) throws(JSONError) {
         var files: [FeedFormat: [UInt8]] = [:]
         for format in FeedFormat.served.reversed()
         where [.v1, .v2].contains(format) || node[format.id] != nil {

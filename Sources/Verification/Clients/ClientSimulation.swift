@@ -33,7 +33,7 @@ package struct ClientSimulation: Sendable {
     /// Returns the wallpapers that all clients show. The result is empty for a file that is not strict JSON: each client forgives
     /// other faults in it, and their handling of such a file is not imitated.
     package func run() async -> SimulationResult {
-        let results = feed.complaints.isEmpty ? await clientResults() : []
+        let results = feed.errors.isEmpty ? await clientResults() : []
         return SimulationResult(
             feed: feed, pictures: pictures, profiles: profiles, scope: scope, results: results)
     }

@@ -55,9 +55,9 @@ package struct FeedSurvey: Sendable {
     }
 
     private func checkJSON(_ list: inout DiagnosticList) {
-        for complaint in feed.complaints {
+        for error in feed.errors {
             let (rule, effect, fix): (Rule, String?, String?) =
-                switch complaint.kind {
+                switch error.kind {
                 case .syntax: (.invalidJSON, nil, nil)
                 case .unreadable:
                     (.invalidJSON, "no client can read this file", "write or upload the whole file again")
@@ -66,7 +66,7 @@ package struct FeedSurvey: Sendable {
                 case .duplicateKey: (.duplicateKey, nil, nil)
                 }
             list.add(
-                rule, at: complaint.position, complaint.message,
+                rule, at: error.position, error.message,
                 effect: format.isForClients ? effect : unaffected, fix: fix)
         }
     }

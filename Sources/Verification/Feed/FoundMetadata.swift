@@ -79,7 +79,7 @@ extension Verification {
                         .missingDocument, path: format.path,
                         expected: "the document of the writer \(writing.writer.name)", found: "nothing"))
             }
-            if let writing, let feed = found.feed, let root = feed.root, feed.complaints.isEmpty {
+            if let writing, let feed = found.feed, let root = feed.root, feed.errors.isEmpty {
                 let document = DocumentReader.Document(root: root, writing: writing) {
                     Layout.isSafe($0) && tree.problem(with: $0) == nil
                 }

@@ -57,11 +57,11 @@ enum CatalogKeys {
         ], required: ["appearance", "value"])
 
     /// Returns the parts of a document that Xcode would not read.
-    static func complaints(about node: JSONNode) -> [JSONComplaint] { complaints(about: node, document) }
+    static func errors(about node: JSONNode) -> [JSONError] { errors(about: node, document) }
 
-    private static func complaints(about node: JSONNode, _ value: Value) -> [JSONComplaint] {
-        func expected(_ what: String) -> [JSONComplaint] {
-            [node.complaint("expected \(what), found \(node.text.map(\.quoted) ?? node.kind)")]
+    private static func errors(about node: JSONNode, _ value: Value) -> [JSONError] {
+        func expected(_ what: String) -> [JSONError] {
+            [node.error("expected \(what), found \(node.text.map(\.quoted) ?? node.kind)")]
         }
         switch value {
         case .any: return []
@@ -72,18 +72,18 @@ enum CatalogKeys {
             let isKnown = node.text.map(words.contains) ?? false
             return isKnown ? [] : expected("one of \(words.joined(separator: ", "))")
         case .list(let element):
-            return node.elements.map { $0.flatMap { complaints(about: $0, element) } } ?? expected("an array")
+            return node.elements.map { $0.flatMap { errors(about: $0, element) } } ?? expected("an array")
         case .object(let keys, let required):
             guard let members = node.members else { return expected("an object") }
             let missing = required.filter { node[$0] == nil }.map {
-                node.complaint("\($0.quoted) is missing")
+                node.error("\($0.quoted) is missing")
             }
             return missing
-                + members.flatMap { member -> [JSONComplaint] in
+                + members.flatMap { member -> [JSONError] in
                     guard let value = keys[member.key] else {
-                        return [member.node.complaint("\(member.key.quoted) is no key that Xcode knows here")]
+                        return [member.node.error("\(member.key.quoted) is no key that Xcode knows here")]
                     }
-                    return complaints(about: member.node, value)
+                    return errors(about: member.node, value)
                 }
         }
     }

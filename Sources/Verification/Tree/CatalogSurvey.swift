@@ -57,9 +57,9 @@ struct CatalogSurvey: Sendable {
             default: return error.reason.map { [diagnostic($0)] } ?? []
             }
         }
-        do throws(JSONComplaint) {
+        do throws(JSONError) {
             let content = try JSONNode(parsing: bytes)
-            let wrong = CatalogKeys.complaints(about: content) + content.missing(from: document.content)
+            let wrong = CatalogKeys.errors(about: content) + content.missing(from: document.content)
             return wrong.map { diagnostic($0.message, at: $0.position) }
                 + strangers(in: content, beside: path).map { diagnostic($0.message, at: $0.position) }
         } catch {
@@ -68,20 +68,20 @@ struct CatalogSurvey: Sendable {
     }
 
     /// Returns the files that a document names and that are not beside it.
-    private func strangers(in content: JSONNode, beside path: String) -> [JSONComplaint] {
+    private func strangers(in content: JSONNode, beside path: String) -> [JSONError] {
         let folder = path.split(separator: "/").dropLast().joined(separator: "/")
         return (content["images"]?.elements ?? []).compactMap { image in
             guard let node = image["filename"], let name = node.text,
                 !Layout.isSafe(name) || tree.problem(with: "\(folder)/\(name)") != nil
             else { return nil }
-            return node.complaint("there is no file \(name.quoted) beside it")
+            return node.error("there is no file \(name.quoted) beside it")
         }
     }
 }
 
 extension JSONNode {
-    /// Returns complaints about the images that an image set should name for certain devices, and does not.
-    fileprivate func missing(from expected: JSONNode) -> [JSONComplaint] {
+    /// Returns errors about the images that an image set should name for certain devices, and does not.
+    fileprivate func missing(from expected: JSONNode) -> [JSONError] {
         let images = self["images"]
         return (expected["images"]?.elements ?? []).filter { wanted in
             !(images?.elements ?? []).contains { image in
@@ -89,7 +89,7 @@ extension JSONNode {
                     && image["filename"] == wanted["filename"]
             }
         }.map { wanted in
-            (images ?? self).complaint("expected the image \(wanted.compact), found none like it")
+            (images ?? self).error("expected the image \(wanted.compact), found none like it")
         }
     }
 }

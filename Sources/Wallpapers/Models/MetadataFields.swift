@@ -21,7 +21,7 @@ struct MetadataFields {
     /// Reads a strict JSON text. Some clients read other texts and some do not, so neither fidelity
     /// reads them.
     func root(_ data: Data) throws(MetadataProblem) -> JSONNode {
-        do throws(JSONComplaint) {
+        do throws(JSONError) {
             return try JSONNode(parsing: data)
         } catch {
             throw MetadataProblem(position: error.position, message: error.message)

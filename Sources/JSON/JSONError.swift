@@ -1,5 +1,5 @@
 /// A problem in a JSON text, with its position.
-public struct JSONComplaint: Error, Sendable, Equatable, CustomStringConvertible {
+public struct JSONError: Error, Sendable, Equatable, CustomStringConvertible {
     /// The kinds of problems.
     public enum Kind: Sendable, Equatable {
         /// The text is not JSON. Nothing after this position was read.
