@@ -30,7 +30,7 @@ extension ImportFolder {
             throw error
         } catch let error as InputError {
             throw .input(error)
-        } catch let error as YAMLProblem {
+        } catch let error as YAMLError {
             throw .input(.collection(path: path + "/" + name, line: error.line, reason: error.reason))
         } catch {
             throw .input(.collection(path: path + "/" + name, line: nil, reason: "\(error)"))

@@ -174,7 +174,7 @@ extension Addition {
         let listed = known.map(\.id)
         let shown = listed + Set(others).subtracting(listed).sorted()
         let old = String(decoding: try scan.folder.settings(at: path) ?? [], as: UTF8.self)
-        do throws(YAMLProblem) {
+        do throws(YAMLError) {
             var text = try YAMLText(old)
             try DraftEdit.wallpaper(
                 collection: collection, id: id, variant: nil, key: .text(.name), value: .text(name)

@@ -1,6 +1,6 @@
-/// A problem in a JSON text, with its position.
+/// An error in a JSON text, with its position.
 public struct JSONError: Error, Sendable, Equatable, CustomStringConvertible {
-    /// The kinds of problems.
+    /// The kinds of errors.
     public enum Kind: Sendable, Equatable {
         /// The text is not JSON. Nothing after this position was read.
         case syntax

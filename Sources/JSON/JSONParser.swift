@@ -143,7 +143,7 @@ struct JSONParser {
             let position = parser.cursor.markedPosition()
             let key = try parser.cursor.string()
             if !keys.insert(ExactText(text: key)).inserted {
-                parser.complain(.duplicateKey, at: position, "the key \"\(key)\" appears twice")
+                parser.addError(.duplicateKey, at: position, "the key \"\(key)\" appears twice")
             }
             parser.cursor.skipSpace()
             guard parser.cursor.take(":") else { throw parser.unexpected("':' after the key \"\(key)\"") }
@@ -175,7 +175,7 @@ struct JSONParser {
             guard cursor.take(",") else { throw unexpected("',' or '\(close)'") }
             cursor.skipSpace()
             if cursor.take(close) {
-                complain(
+                addError(
                     .trailingComma, at: comma.position,
                     "a comma stands before '\(close)': expected \(element)")
                 return
@@ -183,7 +183,7 @@ struct JSONParser {
         }
     }
 
-    private mutating func complain(
+    private mutating func addError(
         _ kind: JSONError.Kind, at position: TextPosition, _ message: @autoclosure () -> String
     ) {
         if errors.count == Self.maxErrors { return }

@@ -3,8 +3,8 @@ import Testing
 
 /// Slips of people who do not know YAML, each with the line where the value begins.
 @Suite struct YAMLSlipTests {
-    private func problem(_ text: String) -> YAMLProblem? {
-        #expect(throws: YAMLProblem.self, "\(text)") { try YAMLReader.read(text) }
+    private func problem(_ text: String) -> YAMLError? {
+        #expect(throws: YAMLError.self, "\(text)") { try YAMLReader.read(text) }
     }
 
     /// The words that a reason contains besides those of libyaml.

@@ -20,7 +20,7 @@ extension DraftEdit {
     /// Makes this edit in the text of its file.
     ///
     /// - Parameter shown: The ids of the wallpapers of the collection in their present order.
-    package func apply(to text: inout YAMLText, shown: [String]) throws(YAMLProblem) {
+    package func apply(to text: inout YAMLText, shown: [String]) throws(YAMLError) {
         switch self {
         case .wallpaper(_, let id, let variant, let key, let value):
             try text.set(key, to: value, of: id, variant, shown: shown)
@@ -77,7 +77,7 @@ extension SettingKey {
 // MARK: - The files
 
 extension YAMLText {
-    fileprivate mutating func setOrRemove(_ path: YAMLPath, _ value: YAMLContent?) throws(YAMLProblem) {
+    fileprivate mutating func setOrRemove(_ path: YAMLPath, _ value: YAMLContent?) throws(YAMLError) {
         if let value { try set(path, to: value) } else { try remove(path) }
     }
 
@@ -85,7 +85,7 @@ extension YAMLText {
     fileprivate mutating func set(
         _ key: SettingKey, to value: DraftEdit.Value?, of id: String, _ variant: Variant?,
         shown: [String]
-    ) throws(YAMLProblem) {
+    ) throws(YAMLError) {
         let place: YAMLPath = variant.map { ["variants", .key($0.rawValue)] } ?? []
         let name = place + key.path.map { .key($0) }
         guard let value else {
@@ -111,7 +111,7 @@ extension YAMLText {
         }
     }
 
-    fileprivate mutating func rename(_ id: String, to new: String) throws(YAMLProblem) {
+    fileprivate mutating func rename(_ id: String, to new: String) throws(YAMLError) {
         guard let index = wallpapers.firstIndex(of: id) else { return }
         let item: YAMLPath = ["wallpapers", .item(index)]
         try set(value(at: item)?.child("id") == nil ? item : item + ["id"], to: .text(new))
@@ -126,12 +126,12 @@ extension YAMLText {
     }
 
     /// Adds the missing ids.
-    private mutating func append(_ ids: [String]) throws(YAMLProblem) {
+    private mutating func append(_ ids: [String]) throws(YAMLError) {
         let missing = ids.uniqued.filter { [listed = Set(wallpapers)] in !listed.contains($0) }
         try append(missing.map { .text($0) }, to: ["wallpapers"])
     }
 
-    fileprivate mutating func order(_ ids: [String]) throws(YAMLProblem) {
+    fileprivate mutating func order(_ ids: [String]) throws(YAMLError) {
         try append(ids)
         let present = wallpapers
         let places = Dictionary(zip(present, present.indices)) { first, _ in first }
@@ -141,7 +141,7 @@ extension YAMLText {
     }
 
     fileprivate mutating func accept(_ rule: String, of wallpaper: String, _ reason: String?)
-        throws(YAMLProblem)
+        throws(YAMLError)
     {
         let list: YAMLPath = ["verify", "ignore"]
         guard let reason else {
@@ -160,7 +160,7 @@ extension YAMLText {
             ]))
     }
 
-    fileprivate mutating func renameAccepted(_ id: String, to new: String) throws(YAMLProblem) {
+    fileprivate mutating func renameAccepted(_ id: String, to new: String) throws(YAMLError) {
         for (index, entry) in accepted.enumerated() where entry.wallpaper == id {
             try set(["verify", "ignore", .item(index), "wallpaper"], to: .text(new))
         }

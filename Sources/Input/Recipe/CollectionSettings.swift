@@ -57,7 +57,7 @@ extension CollectionSettings {
     /// - Throws: `InputError.collection` with the line.
     package init(reading document: YAMLDocument, path: String) throws(InputError) {
         self.init()
-        do throws(YAMLProblem) {
+        do throws(YAMLError) {
             try read(document.value(), path: path)
         } catch {
             throw .collection(path: path, line: error.line, reason: error.reason)
@@ -69,7 +69,7 @@ extension CollectionSettings {
     /// - Throws: `InputError.collection` with the line.
     init(readingFrom path: String) throws(InputError) {
         let text: String
-        do throws(YAMLProblem) {
+        do throws(YAMLError) {
             text = try YAMLReader.text(of: path)
         } catch {
             throw .collection(path: path, line: error.line, reason: error.reason)
@@ -80,24 +80,24 @@ extension CollectionSettings {
     /// Returns a locale with the upper and lower case of devices. Either separator will do, because clients get both.
     ///
     /// - Throws: The problem with the text, and the locale that may be meant. It has no line.
-    package static func locale(_ text: String) throws(YAMLProblem) -> String {
+    package static func locale(_ text: String) throws(YAMLError) -> String {
         let found = "found \"\(text.excerpt)\""
         guard let name = Locales.normalized(text) else {
             // Many write en US or en-US.UTF-8.
             let parts = text.split { !$0.isASCII || !($0.isLetter || $0.isNumber) }.prefix(2)
             let meant = Locales.canonical(parts.joined(separator: "-")).map { "; did you mean \($0)?" } ?? ""
-            throw YAMLProblem(line: nil, reason: "expected a locale such as en-US, \(found)\(meant)")
+            throw YAMLError(line: nil, reason: "expected a locale such as en-US, \(found)\(meant)")
         }
         // US would be a language that nobody has.
         guard text.contains(where: { $0.isLowercase || $0 == "-" || $0 == "_" }) else {
-            throw YAMLProblem(
+            throw YAMLError(
                 line: nil,
                 reason: "expected a language, such as en, or one with a region, such as en-US, \(found)")
         }
         return name
     }
 
-    private mutating func read(_ file: YAMLValue, path: String) throws(YAMLProblem) {
+    private mutating func read(_ file: YAMLValue, path: String) throws(YAMLError) {
         let entries = try file.mapping(
             [
                 "heading", "description", "subheading", "learn-more-url", "available-locales",
@@ -128,7 +128,7 @@ extension CollectionSettings {
         for item in try entries["wallpapers"]?.list() ?? [] {
             let settings = try WallpaperSettings(item, path: path, notes: &notes)
             guard ids.insert(settings.id).inserted else {
-                throw item.problem("the wallpaper \"\(settings.id.excerpt)\" appears twice")
+                throw item.error("the wallpaper \"\(settings.id.excerpt)\" appears twice")
             }
             wallpapers.append(settings)
         }
@@ -137,28 +137,28 @@ extension CollectionSettings {
 
 extension YAMLValue {
     /// Reads a locale, with a note if devices spell it in another way.
-    fileprivate func locale() throws(YAMLProblem) -> (name: String, note: String?) {
+    fileprivate func locale() throws(YAMLError) -> (name: String, note: String?) {
         let text = try text()
-        do throws(YAMLProblem) {
+        do throws(YAMLError) {
             let name = try CollectionSettings.locale(text)
             return (name, name == text ? nil : "\"\(text)\" is read as \(name)")
         } catch {
-            throw problem(error.reason)
+            throw self.error(error.reason)
         }
     }
 
-    fileprivate func availability() throws(YAMLProblem) -> Metadata.Availability {
+    fileprivate func availability() throws(YAMLError) -> Metadata.Availability {
         let entries = try mapping(["start", "end"])
         let range = Metadata.Availability(
             start: try entries["start"]?.date(), end: try entries["end"]?.date())
         if let start = range.start, let end = range.end, end <= start {
-            throw problem(
+            throw error(
                 "the range ends on \(end), which is not after its start on \(start): nobody would see it")
         }
         return range
     }
 
-    private func date() throws(YAMLProblem) -> CalendarDate? {
+    private func date() throws(YAMLError) -> CalendarDate? {
         if isNull { return nil }
         guard let date = CalendarDate(try text()) else {
             throw expected("a day that exists, as YYYY-MM-DD")

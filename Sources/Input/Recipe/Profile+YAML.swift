@@ -4,13 +4,13 @@ import WallpaperMetadata
 
 extension Profile {
     /// Reads the entry `profiles`: names of built-in profiles, and descriptions of other servers.
-    static func list(_ value: YAMLValue) throws(YAMLProblem) -> [Profile] {
+    static func list(_ value: YAMLValue) throws(YAMLError) -> [Profile] {
         var profiles: [Profile] = []
         var names: Set<String> = []
         for item in try value.list() {
             let profile = try Profile(item)
             guard names.insert(profile.name).inserted else {
-                throw item.problem("the profile \"\(profile.name.excerpt)\" appears twice")
+                throw item.error("the profile \"\(profile.name.excerpt)\" appears twice")
             }
             profiles.append(profile)
         }
@@ -19,11 +19,11 @@ extension Profile {
     }
 
     /// Reads the name of a built-in profile, or a mapping that describes another server.
-    private init(_ value: YAMLValue) throws(YAMLProblem) {
+    private init(_ value: YAMLValue) throws(YAMLError) {
         let known = Profile.known.map(\.name)
         if let name = try? value.text() {
             guard let profile = Profile.named(name) else {
-                throw value.problem(
+                throw value.error(
                     "unknown profile \"\(name.excerpt)\"; \(suggestion(for: name, among: known))")
             }
             self = profile
@@ -43,17 +43,17 @@ extension Profile {
             throw value.expected("a profile with a name and a path")
         }
         guard !known.contains(name) else {
-            throw value.problem(
+            throw value.error(
                 "the profile \"\(name)\" is one of wallpress's own, of which only sizes can be changed; choose "
                     + "another name")
         }
         let layout = try Self.layout(path, entries)
         guard !layout.names.isEmpty else {
-            throw (entries["variants"] ?? value).problem(
+            throw (entries["variants"] ?? value).error(
                 "the profile \"\(name.excerpt)\" has no variants, so it would write nothing")
         }
         let writer = try entries["writes"]?.writer()
-        if let problem = writer?.problem(with: layout) { throw path.problem(problem) }
+        if let problem = writer?.problem(with: layout) { throw path.error(problem) }
         var extraKeys: [String] = []
         var sizes: [Variant: PixelSize] = [:]
         if let value = entries["sizes"] { sizes = try value.sizes(in: layout) }
@@ -83,7 +83,7 @@ extension Profile {
     /// are no names at all, it stands for the suffixes of the suffixed profile.
     private static func layout(
         _ path: YAMLValue, _ entries: [String: YAMLValue]
-    ) throws(YAMLProblem) -> Layout {
+    ) throws(YAMLError) -> Layout {
         var spelled: [Variant: String] = [:]
         var themes: [Theme: String] = [:]
         if let names = entries["variants"] {
@@ -98,7 +98,7 @@ extension Profile {
                 if let theme = Theme(rawValue: name) { themes[theme] = try value.text() }
             }
             guard themes.count == Theme.allCases.count else {
-                throw value.problem("expected a name for light and one for dark")
+                throw value.error("expected a name for light and one for dark")
             }
         }
         let densities = try entries["densities"]?.densities() ?? []
@@ -107,33 +107,33 @@ extension Profile {
         do throws(Layout.Problem) {
             return try Layout(template: template, names: spelled, themes: themes, densities: densities)
         } catch {
-            throw path.problem(error.description)
+            throw path.error(error.description)
         }
     }
 }
 
 extension YAMLValue {
     /// Reads the id of a collection. It becomes a part of paths and of messages.
-    fileprivate func id() throws(YAMLProblem) -> String {
+    fileprivate func id() throws(YAMLError) -> String {
         let id = try text()
         if let problem = WallpaperID.problem(with: id) {
-            throw self.problem("the id \"\(id.excerpt)\" \(problem)")
+            throw self.error("the id \"\(id.excerpt)\" \(problem)")
         }
         return id
     }
 
     /// Reads the name of a writer.
-    fileprivate func writer() throws(YAMLProblem) -> Writer {
+    fileprivate func writer() throws(YAMLError) -> Writer {
         let name = try text()
         guard let writer = Writer.named(name) else {
             let known = Writer.all.map(\.name)
-            throw problem("unknown writer \"\(name.excerpt)\"; \(suggestion(for: name, among: known))")
+            throw error("unknown writer \"\(name.excerpt)\"; \(suggestion(for: name, among: known))")
         }
         return writer
     }
 
     /// Reads densities: `{low: 50%, high: 100%}`.
-    fileprivate func densities() throws(YAMLProblem) -> [Layout.Density] {
+    fileprivate func densities() throws(YAMLError) -> [Layout.Density] {
         var densities: [Layout.Density] = []
         guard case .mapping(let entries) = content else { throw expected("entries such as \"low: 50%\"") }
         for (name, value) in entries.map({ ($0.key, $0.value) }) {
@@ -144,13 +144,13 @@ extension YAMLValue {
             densities.append(.init(name, percent: Int(percent.rounded())))
         }
         guard densities.contains(where: { $0.percent == 100 }) else {
-            throw problem("expected a density of 100%, such as {low: 50%, high: 100%}")
+            throw error("expected a density of 100%, such as {low: 50%, high: 100%}")
         }
         return densities
     }
 
     /// Reads sizes of variants: `{portrait: {width: 1440, height: 3200}}`.
-    fileprivate func sizes(in layout: Layout) throws(YAMLProblem) -> [Variant: PixelSize] {
+    fileprivate func sizes(in layout: Layout) throws(YAMLError) -> [Variant: PixelSize] {
         let sides = 1...Recipe.longestSide
         var sizes: [Variant: PixelSize] = [:]
         for (name, value) in try entries(layout.variants.map(\.rawValue)) {
@@ -168,15 +168,15 @@ extension YAMLValue {
 
 extension PictureFormat {
     /// Refuses the path of a profile whose images this program cannot write.
-    fileprivate static func check(_ value: YAMLValue, _ template: String) throws(YAMLProblem) {
+    fileprivate static func check(_ value: YAMLValue, _ template: String) throws(YAMLError) {
         let format = PictureFormat(path: template)
         if let type = format?.type {
             if type.isReadable { return }
-            throw value.problem(
+            throw value.error(
                 "this wallpress cannot write \(type.name): it was built without the trait \(type.trait ?? "")"
             )
         }
         let extensions = all.filter(\.isWritable).map { ".\($0.fileExtension)" }
-        throw value.problem("expected a path that ends in \(extensions.joined(separator: " or "))")
+        throw value.error("expected a path that ends in \(extensions.joined(separator: " or "))")
     }
 }

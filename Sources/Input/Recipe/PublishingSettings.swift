@@ -27,7 +27,7 @@ public struct PublishingSettings: Sendable, Equatable {
 
 extension PublishingSettings {
     /// Reads the entry `publish`: `{remote: cdn:bucket, url: ..., headers: {pictures: {...}, metadata: {...}}}`.
-    init(_ value: YAMLValue) throws(YAMLProblem) {
+    init(_ value: YAMLValue) throws(YAMLError) {
         let entries = try value.mapping(["remote", "url", "headers"])
         remote = try entries["remote"]?.line("an rclone path or a folder")
         url = try entries["url"]?.webAddress(
@@ -40,7 +40,7 @@ extension PublishingSettings {
 
 extension YAMLValue {
     /// Reads the headers of HTTP answers: `{Cache-Control: max-age=300}`.
-    fileprivate func headers() throws(YAMLProblem) -> [(name: String, value: String)] {
+    fileprivate func headers() throws(YAMLError) -> [(name: String, value: String)] {
         guard case .mapping(let entries) = content else {
             throw expected("headers such as \"Cache-Control: max-age=300\"")
         }
@@ -49,14 +49,14 @@ extension YAMLValue {
         for entry in entries {
             let line = entry.position.line
             guard !entry.key.isEmpty, entry.key.unicodeScalars.allSatisfy(\.isAllowedInToken) else {
-                throw YAMLProblem(
+                throw YAMLError(
                     line: line,
                     reason:
                         "expected the name of a header, such as Cache-Control, found \"\(entry.key.excerpt)\""
                 )
             }
             guard names.insert(entry.key.lowercased()).inserted else {
-                throw YAMLProblem(line: line, reason: "the header \"\(entry.key)\" appears twice")
+                throw YAMLError(line: line, reason: "the header \"\(entry.key)\" appears twice")
             }
             headers.append((entry.key, try entry.value.line("a value")))
         }

@@ -21,7 +21,7 @@ extension Recipe {
     /// - Throws: `InputError.recipe` with the line.
     package init(reading document: YAMLDocument, path: String) throws(InputError) {
         self.init()
-        do throws(YAMLProblem) {
+        do throws(YAMLError) {
             try read(document.value())
         } catch {
             throw .recipe(path: path, line: error.line, reason: error.reason)
@@ -53,7 +53,7 @@ extension Recipe {
     /// - Throws: `InputError.recipe` with the line.
     public init(readingFrom path: String) throws(InputError) {
         let text: String
-        do throws(YAMLProblem) {
+        do throws(YAMLError) {
             text = try YAMLReader.text(of: path)
         } catch {
             throw .recipe(path: path, line: error.line, reason: error.reason)
@@ -99,7 +99,7 @@ extension Recipe {
         case progressive, baseline
     }
 
-    private mutating func read(_ file: YAMLValue) throws(YAMLProblem) {
+    private mutating func read(_ file: YAMLValue) throws(YAMLError) {
         let entries = try file.mapping(
             [
                 "profiles", "quality", "min-quality", "max-bytes", "chroma", "encoding", "crop", "matte",
@@ -133,7 +133,7 @@ extension Recipe {
         if let value = entries["publish"] { publishing = try PublishingSettings(value) }
     }
 
-    private mutating func readVariants(_ value: YAMLValue) throws(YAMLProblem) {
+    private mutating func readVariants(_ value: YAMLValue) throws(YAMLError) {
         let sides = 1...Self.longestSide
         for (name, value) in try value.entries(Variant.all.map(\.rawValue)) {
             guard let variant = Variant(rawValue: name) else { continue }
@@ -151,16 +151,16 @@ extension Recipe {
         }
     }
 
-    private func refuseWideRanges(_ value: YAMLValue) throws(YAMLProblem) {
+    private func refuseWideRanges(_ value: YAMLValue) throws(YAMLError) {
         for variant in Variant.all { try refuseWideRange(of: variant, value) }
     }
 
     /// Refuses qualities of which the best one could not be found in time.
-    private func refuseWideRange(of variant: Variant, _ value: YAMLValue) throws(YAMLProblem) {
+    private func refuseWideRange(of variant: Variant, _ value: YAMLValue) throws(YAMLError) {
         let qualities = qualities(of: variant)
         guard qualities.count > Self.mostQualities else { return }
         let least = qualities.upperBound - Self.mostQualities + 1
-        throw value.problem(
+        throw value.error(
             "expected a min-quality of \(least) or more for the quality \(qualities.upperBound) of "
                 + "\(variant.rawValue), found \(qualities.lowerBound)")
     }
@@ -168,7 +168,7 @@ extension Recipe {
 
 extension YAMLValue {
     /// Reads a size such as 600 kB, 1.5 MB or 600000, or `none`, which is the largest number.
-    fileprivate func byteCount() throws(YAMLProblem) -> Int {
+    fileprivate func byteCount() throws(YAMLError) -> Int {
         let text = (try? text()) ?? ""
         if text == "none" { return .max }
         let digits = text.prefix { "0123456789.".contains($0) }
@@ -182,26 +182,26 @@ extension YAMLValue {
     }
 
     /// Reads a color in any known spelling, with a note if clients do not read that spelling.
-    func color() throws(YAMLProblem) -> HexColor.Normalized {
+    func color() throws(YAMLError) -> HexColor.Normalized {
         let text = try text()
         do throws(ColorsError) {
             // The error repeats the text, which may be very long. No color is that long.
             return try HexColor.normalizing(text.excerpt)
         } catch {
-            throw problem("\(error)")
+            throw self.error("\(error)")
         }
     }
 }
 
 extension IgnoredRule {
     /// Reads the entry `verify`: `{ignore: [{rule: text-contrast, wallpaper: forest, reason: ...}]}`.
-    static func list(_ value: YAMLValue) throws(YAMLProblem) -> [IgnoredRule] {
+    static func list(_ value: YAMLValue) throws(YAMLError) -> [IgnoredRule] {
         guard let entries = try value.mapping(["ignore"])["ignore"] else { return [] }
         var rules: [IgnoredRule] = []
         for item in try entries.list() {
             let parts = try item.mapping(["rule", "wallpaper", "reason"])
             guard let rule = try parts["rule"]?.text(), let reason = try parts["reason"]?.text() else {
-                throw item.problem("expected a rule and a reason")
+                throw item.error("expected a rule and a reason")
             }
             rules.append(
                 IgnoredRule(rule: rule, wallpaper: try parts["wallpaper"]?.text(), reason: reason))

@@ -79,7 +79,7 @@ extension WallpaperSettings.Value {
 // MARK: - YAML
 
 extension WallpaperSettings {
-    init(_ value: YAMLValue, path: String, notes: inout [Diagnostic]) throws(YAMLProblem) {
+    init(_ value: YAMLValue, path: String, notes: inout [Diagnostic]) throws(YAMLError) {
         if let id = try? value.text() {
             self.init(id: id, line: value.position.line)
             return
@@ -88,7 +88,7 @@ extension WallpaperSettings {
         let entries = try value.entries(["id"] + names + ["variants"], headings: ["variants"])
             .filter { !$0.value.isNull }
         guard let id = entries.first(where: { $0.key == "id" }) else {
-            throw value.problem("expected an id for this wallpaper")
+            throw value.error("expected an id for this wallpaper")
         }
         self.init(id: try id.value.text(), line: value.position.line)
         for (name, value) in entries { try read([name], value, for: nil, path, &notes) }
@@ -105,7 +105,7 @@ extension WallpaperSettings {
     private mutating func read(
         _ keys: [String], _ value: YAMLValue, for variant: Variant?, _ path: String,
         _ notes: inout [Diagnostic]
-    ) throws(YAMLProblem) {
+    ) throws(YAMLError) {
         let settings = SettingKey.all.filter { $0.path.starts(with: keys) }
         guard let key = settings.first(where: { $0.path == keys }) else {
             let entries = settings.isEmpty ? [] : try value.entries(settings.map { $0.path[keys.count] })
@@ -116,7 +116,7 @@ extension WallpaperSettings {
         }
         if key.destination == .crop, placement(of: variant) != nil {
             let names = SettingKey.crops.map(\.name).joined(separator: " or ")
-            throw value.problem("expected either \(names), found both")
+            throw value.error("expected either \(names), found both")
         }
         switch key.kind {
         case .text: self[key, variant] = .text(try value.text())

@@ -2,12 +2,12 @@
 package struct YAMLDocument: Sendable {
     /// The text.
     package let text: String
-    private let result: Result<YAMLValue, YAMLProblem>
+    private let result: Result<YAMLValue, YAMLError>
 
     /// Parses a text.
     package init(_ text: String) {
         self.text = text
-        result = Result { () throws(YAMLProblem) in try YAMLReader.read(text) }
+        result = Result { () throws(YAMLError) in try YAMLReader.read(text) }
     }
 
     /// Creates the document of a text after some edits, which has been parsed already.
@@ -16,5 +16,5 @@ package struct YAMLDocument: Sendable {
     /// Returns the value.
     ///
     /// - Throws: The problem if the text is not YAML.
-    package func value() throws(YAMLProblem) -> YAMLValue { try result.get() }
+    package func value() throws(YAMLError) -> YAMLValue { try result.get() }
 }

@@ -31,19 +31,19 @@ package struct YAMLReader: ~Copyable {
     private var line = (number: 1, start: 0)
 
     /// Reads a text. An empty one is an empty mapping.
-    package static func read(_ text: String) throws(YAMLProblem) -> YAMLValue {
+    package static func read(_ text: String) throws(YAMLError) -> YAMLValue {
         guard text.utf8.count <= largestFile else { throw tooLarge(text.utf8.count) }
         guard
             text.utf8.split(separator: UInt8(ascii: "%")).count(where: { $0.starts(with: "TAG".utf8) })
                 <= mostTagLines
         else {
-            throw YAMLProblem(
+            throw YAMLError(
                 line: nil, reason: "expected at most \(mostTagLines) lines with %TAG, found more")
         }
         // With a given encoding, libyaml counts the mark as a column of the first line.
         let hasMark = text.unicodeScalars.first == byteOrderMark
         return try Array(text.utf8.dropFirst(hasMark ? 3 : 0)).withUnsafeBufferPointer {
-            bytes throws(YAMLProblem) in
+            bytes throws(YAMLError) in
             guard !bytes.isEmpty else { return .empty }
             var reader = YAMLReader(bytes)
             return try reader.document()
@@ -53,30 +53,30 @@ package struct YAMLReader: ~Copyable {
     /// Reads the text of a file.
     ///
     /// - Throws: An error without the path if the file cannot be read, is too large or is not UTF-8.
-    static func text(of path: String) throws(YAMLProblem) -> String {
+    static func text(of path: String) throws(YAMLError) -> String {
         if let size = InputFolder.stamp(of: path)?.size, size > largestFile { throw tooLarge(size) }
         let bytes: [UInt8]
         do throws(InputError) {
             // One byte more than allowed shows whether the file has grown since.
             bytes = try InputFolder.contents(of: path, upTo: largestFile + 1)
         } catch {
-            throw YAMLProblem(line: nil, reason: error.reason)
+            throw YAMLError(line: nil, reason: error.reason)
         }
         guard let text = String(validating: bytes, as: UTF8.self) else {
             let found = bytes.isUTF16 ? "UTF-16" : "other bytes"
-            throw YAMLProblem(
+            throw YAMLError(
                 line: bytes.lineOfInvalidUTF8,
                 reason: "expected UTF-8 text, found \(found); save the file in the encoding UTF-8")
         }
         guard !text.hasPrefix("{\\rtf") else {
-            throw YAMLProblem(
+            throw YAMLError(
                 line: 1, reason: "expected plain text, found rich text (RTF); save it as plain text")
         }
         return text
     }
 
-    private static func tooLarge(_ size: Int) -> YAMLProblem {
-        YAMLProblem(line: nil, reason: "expected at most \(largestFile) bytes of YAML, found \(size)")
+    private static func tooLarge(_ size: Int) -> YAMLError {
+        YAMLError(line: nil, reason: "expected at most \(largestFile) bytes of YAML, found \(size)")
     }
 
     private init(_ bytes: UnsafeBufferPointer<UInt8>) {
@@ -96,17 +96,17 @@ package struct YAMLReader: ~Copyable {
 // MARK: - Values
 
 extension YAMLReader {
-    private mutating func document() throws(YAMLProblem) -> YAMLValue {
+    private mutating func document() throws(YAMLError) -> YAMLValue {
         _ = try next()  // the start of the stream
         guard case .start = try next().kind else { return .empty }
         let root = try value(try next(), level: 1)
         _ = try next()  // the end of the document
         let rest = try next()
-        if case .start = rest.kind { throw rest.problem("--- begins a second document; a file has one") }
+        if case .start = rest.kind { throw rest.error("--- begins a second document; a file has one") }
         return root
     }
 
-    private mutating func value(_ event: Event, level: Int) throws(YAMLProblem) -> YAMLValue {
+    private mutating func value(_ event: Event, level: Int) throws(YAMLError) -> YAMLValue {
         let content: YAMLValue.Content
         var spelling = event.spelling
         switch event.kind {
@@ -117,7 +117,7 @@ extension YAMLReader {
             var value = try anchored(name, event)
             value.spelling = event.spelling
             return value
-        case .start, .end: throw event.problem("expected a value, found the end of the file")
+        case .start, .end: throw event.error("expected a value, found the end of the file")
         }
         if spelling.style == .flow {
             spelling.range = spelling.range.lowerBound..<max(spelling.range.lowerBound, end)
@@ -146,23 +146,23 @@ extension YAMLReader {
         return rest.first == "#" ? String(rest).trimmingTrailingSpaces : nil
     }
 
-    private mutating func items(of list: Event, _ level: Int) throws(YAMLProblem) -> [YAMLValue] {
+    private mutating func items(of list: Event, _ level: Int) throws(YAMLError) -> [YAMLValue] {
         try Self.checkLevel(level, of: list)
         var items: [YAMLValue] = []
         while let item = try nextUnlessEnd() { items.append(try value(item, level: level + 1)) }
         return items
     }
 
-    private mutating func entries(of mapping: Event, _ level: Int) throws(YAMLProblem) -> [YAMLValue.Entry] {
+    private mutating func entries(of mapping: Event, _ level: Int) throws(YAMLError) -> [YAMLValue.Entry] {
         try Self.checkLevel(level, of: mapping)
         var entries: [YAMLValue.Entry] = []
         var positions: [String: TextPosition] = [:]
         while let key = try nextUnlessEnd() {
             guard case .scalar(let name, _) = key.kind else {
-                throw key.problem("expected a text as a key, found \(key.kind.name)")
+                throw key.error("expected a text as a key, found \(key.kind.name)")
             }
             if let first = positions.updateValue(key.position, forKey: name) {
-                throw YAMLProblem(
+                throw YAMLError(
                     line: first.line, reason: "the key \"\(name.visible.excerpt)\" appears twice")
             }
             if let anchor = key.anchor { anchors[anchor] = try value(key, level: level + 1) }
@@ -174,23 +174,23 @@ extension YAMLReader {
         return entries
     }
 
-    private mutating func anchored(_ name: String, _ alias: Event) throws(YAMLProblem) -> YAMLValue {
+    private mutating func anchored(_ name: String, _ alias: Event) throws(YAMLError) -> YAMLValue {
         guard let value = anchors[name] else {
-            throw alias.problem(
+            throw alias.error(
                 "YAML takes *\(name.excerpt) for an alias, and no anchor &\(name.excerpt) is before it; a text that begins "
                     + "with * needs quotes")
         }
         aliasedValues += value.count
         guard aliasedValues <= Self.mostAliasedValues else {
-            throw alias.problem(
+            throw alias.error(
                 "expected aliases that add at most \(Self.mostAliasedValues) values, found more")
         }
         return value
     }
 
-    private static func checkLevel(_ level: Int, of event: Event) throws(YAMLProblem) {
+    private static func checkLevel(_ level: Int, of event: Event) throws(YAMLError) {
         guard level > deepestLevel else { return }
-        throw event.problem("expected at most \(deepestLevel) levels of lists and mappings, found more")
+        throw event.error("expected at most \(deepestLevel) levels of lists and mappings, found more")
     }
 }
 
@@ -273,16 +273,16 @@ extension YAMLReader {
             }
         }
 
-        func problem(_ reason: String) -> YAMLProblem { YAMLProblem(line: position.line, reason: reason) }
+        func error(_ reason: String) -> YAMLError { YAMLError(line: position.line, reason: reason) }
 
         private static func name(_ text: UnsafeMutablePointer<yaml_char_t>?) -> String? {
             text.map { String(cString: $0) }
         }
     }
 
-    private mutating func next() throws(YAMLProblem) -> Event {
+    private mutating func next() throws(YAMLError) -> Event {
         var event = yaml_event_t()
-        guard yaml_parser_parse(parser, &event) == 1 else { throw problem }
+        guard yaml_parser_parse(parser, &event) == 1 else { throw parserError }
         defer { yaml_event_delete(&event) }
         end = Int(event.end_mark.index)
         var found = Event(event)
@@ -301,14 +301,14 @@ extension YAMLReader {
             .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     }
 
-    private mutating func nextUnlessEnd() throws(YAMLProblem) -> Event? {
+    private mutating func nextUnlessEnd() throws(YAMLError) -> Event? {
         let event = try next()
         if case .end = event.kind { return nil }
         return event
     }
 
     /// The text that libyaml could not read.
-    private var problem: YAMLProblem {
+    private var parserError: YAMLError {
         let (state, reason) = (parser.pointee, parser.pointee.problem.map { String(cString: $0) })
         var line = Int(state.problem_mark.line) + 1
         var found = ""
@@ -326,9 +326,9 @@ extension YAMLReader {
                     line: line, start: state.context == nil ? line : Int(state.context_mark.line) + 1),
                 in: lines)
         {
-            return YAMLProblem(line: slip.line, reason: slip.reason)
+            return YAMLError(line: slip.line, reason: slip.reason)
         }
-        return YAMLProblem(
+        return YAMLError(
             line: min(line, YAMLSlip.lastLine(lines)),
             reason: "this is not YAML: \(reason ?? "out of memory")\(found)")
     }

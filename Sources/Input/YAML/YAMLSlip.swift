@@ -7,19 +7,19 @@ struct YAMLSlip {
     /// A clause: "a text with a colon needs quotes; write \"Autumn: the best\"".
     let reason: String
 
-    /// The place of a fault as libyaml reports it, by lines from 1. They may be behind the last line.
-    struct Fault {
-        /// libyaml's words for the fault, and for its context.
+    /// An error of libyaml, by lines from 1. They may be behind the last line.
+    struct ParserError {
+        /// libyaml's words for the error, and for its context.
         let problem, context: String
-        /// The lines of the fault, and of the start of its context.
+        /// The lines of the error, and of the start of its context.
         let line, start: Int
     }
 
-    /// Finds the slip that has led to a fault, or returns nil if it is none of the usual ones.
-    init?(_ fault: Fault, in lines: [Substring]) {
+    /// Finds the slip that has led to an error, or returns nil if it is none of the usual ones.
+    init?(_ error: ParserError, in lines: [Substring]) {
         let last = Self.lastLine(lines)
-        let found = min(fault.line, last)
-        let start = min(max(fault.start, 1), found)
+        let found = min(error.line, last)
+        let start = min(max(error.start, 1), found)
         let before = max(1, found - Self.farthest)..<found
         func first(in numbers: some Sequence<Int>, _ reason: (Line) -> String?) -> Place? {
             for number in numbers {
@@ -27,8 +27,8 @@ struct YAMLSlip {
             }
             return nil
         }
-        let isInBrackets = fault.context.contains("flow")
-        let mayLackSpace = ["mapping values", "expected ':'"].contains(where: fault.problem.contains)
+        let isInBrackets = error.context.contains("flow")
+        let mayLackSpace = ["mapping values", "expected ':'"].contains(where: error.problem.contains)
         // The line itself comes first. Behind a quote that is not closed, the fault is found later.
         let near = [found] + before.filter { $0 >= start }
         var place = first(in: [found]) { $0.hasTab ? "a tab is before the text; indent with spaces" : nil }
@@ -37,12 +37,12 @@ struct YAMLSlip {
             place = place ?? first(in: before) { $0.opensBracket ? $0.comment.map(Self.reason) : nil }
             place = place ?? first(in: near) { $0.colonInBrackets }
         }
-        place = place ?? first(in: near) { $0.fault(mayLackSpace: mayLackSpace) }
+        place = place ?? first(in: near) { $0.error(mayLackSpace: mayLackSpace) }
         // A key without a space behind its colon is a text, and the next line does not fit to it.
         if mayLackSpace, let above = before.last(where: { !lines[$0 - 1].allSatisfy(\.isWhitespace) }) {
-            place = place ?? first(in: [above]) { $0.spaceFault }
+            place = place ?? first(in: [above]) { $0.spaceError }
         }
-        guard let place = place ?? Self.place(of: fault, at: found, from: start, isInBrackets: isInBrackets)
+        guard let place = place ?? Self.place(of: error, at: found, from: start, isInBrackets: isInBrackets)
         else { return nil }
         (line, reason) = place
     }
@@ -54,16 +54,16 @@ struct YAMLSlip {
 
     /// Returns the place of a fault, if its lines have no clearer slip.
     private static func place(
-        of fault: Fault, at line: Int, from start: Int, isInBrackets: Bool
+        of error: ParserError, at line: Int, from start: Int, isInBrackets: Bool
     ) -> Place? {
         if isInBrackets { return (start, "a bracket that begins here is not closed") }
-        if ["escape", "hexdecimal"].contains(where: fault.problem.contains) {
+        if ["escape", "hexdecimal"].contains(where: error.problem.contains) {
             return (start, "in double quotes, \\ begins an escape; write \\\\ for the character itself")
         }
-        if fault.problem.contains("mapping values"), line > 1 {
+        if error.problem.contains("mapping values"), line > 1 {
             return (line, "the line is indented further than the one before, which has a value already")
         }
-        guard ["expected key", "block end", "'-' indicator"].contains(where: fault.problem.contains) else {
+        guard ["expected key", "block end", "'-' indicator"].contains(where: error.problem.contains) else {
             return nil
         }
         return (line, "the line begins in another column than the lines that it belongs to")
@@ -122,22 +122,22 @@ private struct Line {
     /// Returns the problem with the value, a clause.
     ///
     /// - Parameter mayLackSpace: Whether the fault may come from a colon without a space behind it.
-    func fault(mayLackSpace: Bool) -> String? {
-        if mayLackSpace, let behindColon { return Self.fault(behindColon) }
+    func error(mayLackSpace: Bool) -> String? {
+        if mayLackSpace, let behindColon { return Self.error(behindColon) }
         guard let first = value.first, first != "#" else { return nil }
         let rest = value.dropFirst()
         switch first {
-        case "\"", "'": return quoteFault(first)
-        case "[", "{": return bracketFault(first == "[" ? "]" : "}")
+        case "\"", "'": return quoteError(first)
+        case "[", "{": return bracketError(first == "[" ? "]" : "}")
         case "@", "`", "%", "*", "&", "!", ",":
-            return startFault
+            return startError
         case "-" where rest.first.map(\.isWhitespace) ?? true,
             "?" where rest.first.map(\.isWhitespace) ?? true:
-            return hasColon ? startFault : nil
+            return hasColon ? startError : nil
         case "|", ">":
             // Only the indentation of the block below, its end, and a comment may follow.
             let text = rest.drop { "0123456789+-".contains($0) }.trimmed
-            return text.isEmpty || text.hasPrefix("#") ? nil : startFault
+            return text.isEmpty || text.hasPrefix("#") ? nil : startError
         default:
             guard plain.contains(": ") || plain.hasSuffix(":") else { return nil }
             return "a text with a colon needs quotes; write \(quoted)"
@@ -145,12 +145,12 @@ private struct Line {
     }
 
     /// A value that YAML reads as something else because of its first character.
-    private var startFault: String? {
+    private var startError: String? {
         value.first.map { "a text that begins with \($0) needs quotes; write \(quoted)" }
     }
 
     /// A key that is a text, because no space is behind its colon.
-    var spaceFault: String? { behindColon.flatMap { $0 == "/" ? nil : Self.fault($0) } }
+    var spaceError: String? { behindColon.flatMap { $0 == "/" ? nil : Self.error($0) } }
 
     /// A text with a colon as a value in brackets: `{id: lake, name: Lake: at dawn}`.
     var colonInBrackets: String? {
@@ -177,7 +177,7 @@ private struct Line {
         YAMLWriting.scalar(String(text), as: .doubleQuoted, inBrackets: false).excerpt
     }
 
-    private static func fault(_ character: Character) -> String? {
+    private static func error(_ character: Character) -> String? {
         if character.isInvisible {
             return
                 "the character behind the colon, \(String(character).visible), only looks like a space; type a space"
@@ -186,7 +186,7 @@ private struct Line {
     }
 
     /// Returns the fault of a quote that ends before the text does, or not at all.
-    private func quoteFault(_ quote: Character) -> String? {
+    private func quoteError(_ quote: Character) -> String? {
         var index = value.index(after: value.startIndex)
         while index < value.endIndex {
             let next = value.index(after: index)
@@ -208,7 +208,7 @@ private struct Line {
         return "a quote ends before the text does; write \(Self.quoted(inner))"
     }
 
-    private func bracketFault(_ end: Character) -> String? {
+    private func bracketError(_ end: Character) -> String? {
         guard let closing = value.lastIndex(of: end), case let rest = value[closing...].dropFirst().trimmed,
             let first = rest.first, first != "#", !",]}".contains(first)
         else { return nil }

@@ -53,7 +53,7 @@ extension YAMLText {
     /// between items stay in place.
     ///
     /// - Parameter order: The present index of each item, in the new order.
-    mutating func reorder(_ path: YAMLPath, _ order: [Int]) throws(YAMLProblem) {
+    mutating func reorder(_ path: YAMLPath, _ order: [Int]) throws(YAMLError) {
         guard order != order.sorted(), let list = try find(path), case .list(let items) = list.value.content
         else { return }
         try checkOwner(list.value)
@@ -69,7 +69,7 @@ extension YAMLText {
     }
 
     /// Adds items at the end of a list. If there is none, it is made.
-    mutating func append(_ new: [YAMLContent], to path: YAMLPath) throws(YAMLProblem) {
+    mutating func append(_ new: [YAMLContent], to path: YAMLPath) throws(YAMLError) {
         guard !new.isEmpty else { return }
         guard let list = try find(path)?.value, !list.isNull else {
             return try set(path, to: .list(new, isBlock: true))
@@ -83,7 +83,7 @@ extension YAMLText {
     }
 
     /// Sets a list of texts or numbers. Items in both lists stay as they are written.
-    mutating func setList(_ path: YAMLPath, to new: [YAMLContent]) throws(YAMLProblem) {
+    mutating func setList(_ path: YAMLPath, to new: [YAMLContent]) throws(YAMLError) {
         guard let list = value(at: path), case .list(let items) = list.content, list.spelling.style != .alias
         else { return try set(path, to: .list(new)) }
         let old = items.map { YAMLContent($0) }
@@ -105,7 +105,7 @@ extension YAMLText {
     /// Sets a list of texts, some of which are in it already.
     private mutating func setTexts(
         _ path: YAMLPath, from old: [YAMLContent], to new: [YAMLContent]
-    ) throws(YAMLProblem) {
+    ) throws(YAMLError) {
         for index in old.indices.reversed() where !new.contains(where: { $0.says(old[index]) }) {
             try remove(path + [.item(index)])
         }

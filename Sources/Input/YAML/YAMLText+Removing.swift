@@ -1,6 +1,6 @@
 extension YAMLText {
     /// Removes the value at a path, and everything around it that is empty then.
-    mutating func remove(_ path: YAMLPath) throws(YAMLProblem) {
+    mutating func remove(_ path: YAMLPath) throws(YAMLError) {
         var path = path
         guard has(path) else { return }
         while path.count > 1, value(at: path.dropLast())?.childCount == 1 { path = path.dropLast() }

@@ -1,7 +1,7 @@
 extension YAMLText {
     /// Sets the value at a path. Parts of the path that are missing are made: a key after the last one of its mapping,
     /// an item after the last one of its list.
-    mutating func set(_ path: YAMLPath, to value: YAMLContent) throws(YAMLProblem) {
+    mutating func set(_ path: YAMLPath, to value: YAMLContent) throws(YAMLError) {
         let expected = YAMLContent(root).setting(path, to: value)
         var (container, inBrackets, rest) = (root, false, path)
         while let step = rest.first, !container.isNull, !container.isEmptyBlock {
@@ -87,7 +87,7 @@ extension YAMLText {
     }
 
     /// Returns the addition of the only entry or all items of `made` to a mapping or a list.
-    func addition(of made: YAMLContent, to container: YAMLValue) throws(YAMLProblem) -> Replacement {
+    func addition(of made: YAMLContent, to container: YAMLValue) throws(YAMLError) -> Replacement {
         let isFlow = container.spelling.style == .flow
         let writing = writing
         switch (container.content, made) {
@@ -116,7 +116,7 @@ extension YAMLText {
             return Replacement(at: last.lines.upperBound, lines.joined())
         default: break
         }
-        throw YAMLProblem(
+        throw YAMLError(
             line: line(of: container.spelling.range.lowerBound),
             reason: "expected a mapping or a list here, found something else")
     }
@@ -130,7 +130,7 @@ extension YAMLText {
 
 extension YAMLText {
     /// Makes a mapping of an item that is only an id, as the items beside it are written.
-    mutating func wrap(_ path: YAMLPath, as key: String) throws(YAMLProblem) {
+    mutating func wrap(_ path: YAMLPath, as key: String) throws(YAMLError) {
         guard let found = try find(path), let list = value(at: path.dropLast()),
             case .list(let items) = list.content, case .scalar = found.value.content
         else { return }

@@ -13,9 +13,9 @@ package struct YAMLText: Sendable {
     /// The names of anchors that an alias stands for.
     private var aliases: Set<String> = []
 
-    package init(_ text: String) throws(YAMLProblem) { try self.init(YAMLDocument(text)) }
+    package init(_ text: String) throws(YAMLError) { try self.init(YAMLDocument(text)) }
 
-    package init(_ document: YAMLDocument) throws(YAMLProblem) {
+    package init(_ document: YAMLDocument) throws(YAMLError) {
         let text = document.text
         mark = text.unicodeScalars.first == YAMLReader.byteOrderMark ? String(YAMLReader.byteOrderMark) : ""
         scalars = Array(text.unicodeScalars.dropFirst(mark.unicodeScalars.count))
@@ -59,12 +59,12 @@ extension YAMLText {
     func has(_ path: YAMLPath) -> Bool { value(at: path) != nil }
 
     /// Refuses to change something in a value that other places of the file share.
-    func checkOwner(_ value: YAMLValue) throws(YAMLProblem) {
+    func checkOwner(_ value: YAMLValue) throws(YAMLError) {
         guard let name = value.spelling.anchor, value.spelling.style == .alias || aliases.contains(name)
         else {
             return
         }
-        throw YAMLProblem(
+        throw YAMLError(
             line: line(of: value.spelling.range.lowerBound),
             reason: "several places of the file share the value &\(name), and the edit is for one of them; "
                 + "write the value out here first")
@@ -77,7 +77,7 @@ extension YAMLText {
     }
 
     /// Returns the value at a path. Nothing around it may be shared with other places.
-    func find(_ path: YAMLPath) throws(YAMLProblem) -> Found? {
+    func find(_ path: YAMLPath) throws(YAMLError) -> Found? {
         var found = Found(value: root, inBrackets: false)
         for step in path {
             try checkOwner(found.value)
@@ -114,7 +114,7 @@ extension YAMLText {
     /// Makes replacements that do not overlap.
     ///
     /// - Throws: If the new text does not have the expected content. This text stays as it was then.
-    mutating func replace(_ replacements: [Replacement], expecting expected: YAMLContent) throws(YAMLProblem)
+    mutating func replace(_ replacements: [Replacement], expecting expected: YAMLContent) throws(YAMLError)
     {
         var result: [Unicode.Scalar] = []
         var copied = 0
@@ -128,7 +128,7 @@ extension YAMLText {
         guard let edited = try? YAMLText(mark + Self.text(result[...])),
             YAMLContent(edited.root).says(expected)
         else {
-            throw YAMLProblem(
+            throw YAMLError(
                 line: line(of: start),
                 reason: "the edit would change more than it should, the way the file is written here; "
                     + "change it in the file")
@@ -137,7 +137,7 @@ extension YAMLText {
     }
 
     /// Gives a key another name. Its value stays.
-    mutating func rename(_ path: YAMLPath, to key: String) throws(YAMLProblem) {
+    mutating func rename(_ path: YAMLPath, to key: String) throws(YAMLError) {
         guard let parent = try find(path.dropLast()), case .mapping(let entries) = parent.value.content,
             case .key(let old)? = path.last, let entry = entries.first(where: { $0.key == old })
         else { return }

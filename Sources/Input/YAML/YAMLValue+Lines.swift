@@ -3,7 +3,7 @@ import Foundation
 
 extension YAMLValue {
     /// Reads a text that is neither empty nor able to end the line in which it is sent.
-    func line(_ expectation: String) throws(YAMLProblem) -> String {
+    func line(_ expectation: String) throws(YAMLError) -> String {
         let text = try text()
         guard !text.isEmpty, text.isLine else {
             throw expected("\(expectation) without control characters")
@@ -14,7 +14,7 @@ extension YAMLValue {
     /// Reads the address of a page, or of a folder of a server.
     ///
     /// - Parameter isBase: Whether paths are appended to it, so that it can have no query and no fragment.
-    func webAddress(_ expectation: String, isBase: Bool = false) throws(YAMLProblem) -> String {
+    func webAddress(_ expectation: String, isBase: Bool = false) throws(YAMLError) -> String {
         let text = try text()
         guard let address = text.webAddress else { throw expected(expectation) }
         if !isBase { return address }

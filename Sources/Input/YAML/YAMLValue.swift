@@ -1,8 +1,8 @@
 import WallpressDiagnostics
 import WallpressJSON
 
-/// A problem in a YAML file, with its line.
-package struct YAMLProblem: Error, Equatable {
+/// An error in a YAML file, with its line.
+package struct YAMLError: Error, Equatable {
     package let line: Int?
     package let reason: String
 }
@@ -80,17 +80,17 @@ package struct YAMLValue: Sendable {
     private var scalar: String? { if case .scalar(let text, _) = content { text } else { nil } }
 
     /// Returns the text of a scalar as it is written, so that the color `000000` does not become a number.
-    func text() throws(YAMLProblem) -> String {
+    func text() throws(YAMLError) -> String {
         guard let scalar, !isNull else {
             let isInBrackets = !isNull && spelling.style == .flow
-            throw problem(
+            throw error(
                 expected("a text").reason
                     + (isInBrackets ? "; a text that begins with a bracket needs quotes" : ""))
         }
         return scalar
     }
 
-    func integer(in range: ClosedRange<Int>) throws(YAMLProblem) -> Int {
+    func integer(in range: ClosedRange<Int>) throws(YAMLError) -> Int {
         guard let scalar, let number = Int(scalar), range.contains(number) else {
             throw expected("a whole number from \(range.lowerBound) to \(range.upperBound)")
         }
@@ -98,7 +98,7 @@ package struct YAMLValue: Sendable {
     }
 
     /// Reads a list of fractions from 0 to 1 or percentages from 0% to 100%, one for each name.
-    func fractions(_ names: [String]) throws(YAMLProblem) -> [Double] {
+    func fractions(_ names: [String]) throws(YAMLError) -> [Double] {
         guard case .list(let items) = content, items.count == names.count else {
             let example = Array(["30%", "55%", "70%", "95%"].prefix(names.count)).joined(separator: ", ")
             throw expected("[\(names.joined(separator: ", "))], such as [\(example)]")
@@ -108,7 +108,7 @@ package struct YAMLValue: Sendable {
             guard let number = item.fraction else {
                 let isPercentage = item.scalar.flatMap { Double($0) }.map { $0 > 1 && $0 <= 100 } == true
                 let hint = isPercentage ? "; did you mean \(item.scalar ?? "")%?" : ""
-                throw item.problem(
+                throw item.error(
                     item.expected("\(name) from 0 to 1, or from 0% to 100%").reason + hint)
             }
             numbers.append(number)
@@ -126,12 +126,12 @@ package struct YAMLValue: Sendable {
     }
 
     /// Reads a fraction from 0 to 1 or a percentage from 0% to 100%.
-    func strength() throws(YAMLProblem) -> Double {
+    func strength() throws(YAMLError) -> Double {
         guard let fraction else { throw expected("a strength from 0 to 1, or from 0% to 100%") }
         return fraction
     }
 
-    func list() throws(YAMLProblem) -> [YAMLValue] {
+    func list() throws(YAMLError) -> [YAMLValue] {
         guard case .list(let items) = content else {
             throw expected(
                 "a list" + (scalar.map { isNull ? "" : ", such as [\($0.visible.excerpt)]" } ?? ""))
@@ -142,7 +142,7 @@ package struct YAMLValue: Sendable {
     /// Reads one of the raw values of an enumeration.
     func choice<Choice: RawRepresentable & CaseIterable>(
         _ type: Choice.Type
-    ) throws(YAMLProblem) -> Choice where Choice.RawValue == String {
+    ) throws(YAMLError) -> Choice where Choice.RawValue == String {
         let words = Choice.allCases.map(\.rawValue)
         guard let scalar, let choice = Choice(rawValue: scalar) else {
             throw expected("one of \(words.joined(separator: ", "))")
@@ -150,7 +150,7 @@ package struct YAMLValue: Sendable {
         return choice
     }
 
-    /// Reads a mapping that may have only these keys, in the order of the file: of two faults, the first one is reported.
+    /// Reads a mapping that may have only these keys, in the order of the file: of two errors, the first one is reported.
     ///
     /// - Parameters:
     ///   - headings: The keys that may have no value: the lines below them may be commented out.
@@ -158,18 +158,18 @@ package struct YAMLValue: Sendable {
     /// - Throws: An error with the line of an unknown key and the most similar of `keys`, or of a key without a value.
     func entries(
         _ keys: [String], headings: Set<String> = [], meanings: [String: String] = [:]
-    ) throws(YAMLProblem) -> [(key: String, value: YAMLValue)] {
+    ) throws(YAMLError) -> [(key: String, value: YAMLValue)] {
         guard case .mapping(let entries) = content else {
             throw expected("entries such as \"\(keys.first ?? "key"): ...\"")
         }
         for entry in entries where !keys.contains(entry.key) {
             if let colon = entry.key.firstIndex(of: ":"), keys.contains(String(entry.key[..<colon])) {
-                throw YAMLProblem(
+                throw YAMLError(
                     line: entry.position.line,
                     reason: "a space is missing behind the colon of \"\(entry.key.visible.excerpt)\"")
             }
             let word = meanings[entry.key] ?? entry.key
-            throw YAMLProblem(
+            throw YAMLError(
                 line: entry.position.line,
                 reason: "unknown key \"\(entry.key.visible.excerpt)\"; \(suggestion(for: word, among: keys))")
         }
@@ -182,19 +182,19 @@ package struct YAMLValue: Sendable {
     /// Reads a mapping as `entries` does, to look its keys up.
     func mapping(
         _ keys: [String], headings: Set<String> = [], meanings: [String: String] = [:]
-    ) throws(YAMLProblem) -> [String: YAMLValue] {
+    ) throws(YAMLError) -> [String: YAMLValue] {
         let entries = try entries(keys, headings: headings, meanings: meanings)
         return Dictionary(entries, uniquingKeysWith: { first, _ in first })
     }
 
-    func expected(_ expectation: String) -> YAMLProblem {
+    func expected(_ expectation: String) -> YAMLError {
         let found =
             switch content {
             case .scalar(let text, _): isNull ? nothing : "\"\(text.visible.excerpt)\""
             case .list(let items): "a list of \(items.count)"
             case .mapping: "a mapping"
             }
-        return problem("expected \(expectation), found \(found)")
+        return error("expected \(expectation), found \(found)")
     }
 
     /// The description of a missing value.
@@ -206,5 +206,5 @@ package struct YAMLValue: Sendable {
         return "nothing: \(YAMLSlip.reason(comment: comment))"
     }
 
-    func problem(_ reason: String) -> YAMLProblem { YAMLProblem(line: position.line, reason: reason) }
+    func error(_ reason: String) -> YAMLError { YAMLError(line: position.line, reason: reason) }
 }

@@ -139,7 +139,7 @@ extension Draft {
     private static func applying(
         _ edit: DraftEdit, to document: YAMLDocument, shown: [String]
     ) throws(StudioError) -> YAMLDocument {
-        do throws(YAMLProblem) {
+        do throws(YAMLError) {
             var yaml = try YAMLText(document)
             try edit.apply(to: &yaml, shown: shown)
             return YAMLDocument(yaml)

@@ -176,7 +176,7 @@ extension DraftEdit.Value {
     fileprivate var asLocales: DraftEdit.Value {
         get throws(StudioError) {
             guard case .texts(let texts) = self else { return self }
-            do throws(YAMLProblem) {
+            do throws(YAMLError) {
                 var locales: [String] = []
                 for text in texts { locales.append(try CollectionSettings.locale(text)) }
                 return .texts(locales.uniqued)
