@@ -25,7 +25,7 @@ public indirect enum InputError: Error, Sendable, Equatable {
     /// A master cannot be used. The last value is the error of the codec.
     case master(path: String, tried: String, PixelsError)
     /// An id that some clients cannot use.
-    case badID(path: String, id: String, WallpaperID.Problem, proposal: String)
+    case badID(path: String, id: String, WallpaperID.ValidationError, proposal: String)
     /// Other masters have the same id, or one that differs only in case.
     case sameID(path: String, id: String, others: [String])
     /// The name of a picture to add has these letters, which no id can have. If there are none, it has no letter at all.
@@ -37,7 +37,7 @@ public indirect enum InputError: Error, Sendable, Equatable {
     /// A `collection.yml` names a wallpaper that has no master at all.
     case noMaster(path: String, line: Int?, id: String, suggestion: String)
     /// An image of a wallpaper would have a path that no image may have. The first path is the master's.
-    case unusablePath(path: String, id: String, picture: String, Layout.Problem)
+    case unusablePath(path: String, id: String, picture: String, Layout.ValidationError)
     /// A file of the input cannot be written.
     case disk(DiskError)
 }

@@ -1,6 +1,6 @@
 extension Layout {
     /// The reason that a template cannot be used.
-    public enum Problem: Error, Sendable, Equatable, CustomStringConvertible {
+    public enum ValidationError: Error, Sendable, Equatable, CustomStringConvertible {
         /// It begins with a slash, or has an empty part, ".", ".." or a character that no path should have.
         case unsafePath(String)
         /// Two images would get one path.
@@ -36,7 +36,7 @@ extension Layout {
         }
     }
 
-    func check() throws(Problem) {
+    func check() throws(ValidationError) {
         var known: Set = ["id", "collection", "variant"]
         if !themes.isEmpty { known.insert("theme") }
         if !densities.isEmpty { known.insert("density") }
@@ -58,7 +58,7 @@ extension Layout {
     }
 
     /// Returns the reason that no file of a wallpaper may have a path; nil if one may.
-    package static func problem(with path: String) -> Problem? {
+    package static func problem(with path: String) -> ValidationError? {
         guard isSafe(path) else { return .unsafePath(path) }
         if path.hasPrefix(".") || isInMetadata(path) {
             return .reservedFolder(String(path.prefix { $0 != "/" }))
@@ -71,7 +71,7 @@ extension Layout {
 
     /// Returns the first file of a wallpaper whose path no file may have; nil if there is none. The template alone is not
     /// enough: `meta{id}` becomes `metadata` for one wallpaper only.
-    package func unusablePath(of id: String, in collection: String) -> (path: String, problem: Problem)? {
+    package func unusablePath(of id: String, in collection: String) -> (path: String, problem: ValidationError)? {
         for slot in slots {
             let path = path(to: slot, of: id, in: collection)
             if let problem = Self.problem(with: path) { return (path, problem) }
@@ -79,7 +79,7 @@ extension Layout {
         return nil
     }
 
-    private func checkImageSets() throws(Problem) {
+    private func checkImageSets() throws(ValidationError) {
         var owners: [String: String] = [:]
         for id in ["a", "b"] {
             for set in imageSets(of: id, in: "c", dark: Set(variants)) {

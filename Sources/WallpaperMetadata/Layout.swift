@@ -21,7 +21,7 @@ public struct Layout: Sendable, Equatable {
     public init(
         template: String, names: [Variant: String], themes: [Theme: String] = [:], densities: [Density] = [],
         sets: [Variant: [String]] = [:]
-    ) throws(Problem) {
+    ) throws(ValidationError) {
         self.init(checked: template, names: names, themes: themes, densities: densities, sets: sets)
         try check()
     }

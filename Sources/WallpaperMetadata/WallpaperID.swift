@@ -3,8 +3,8 @@ import Foundation
 /// The rules for the ids of wallpapers and collections. Clients that we cannot change use them as names of
 /// folders and files and as dictionary keys.
 public enum WallpaperID {
-    /// A problem with an id.
-    public enum Problem: Error, Sendable, Equatable, CustomStringConvertible {
+    /// The reason that an id cannot be used.
+    public enum ValidationError: Error, Sendable, Equatable, CustomStringConvertible {
         /// The id is empty.
         case empty
         /// The id contains something other than ASCII letters, digits and hyphens.
@@ -48,7 +48,7 @@ public enum WallpaperID {
     ]
 
     /// Returns the problem with `id`, or nil if all clients can use it.
-    public static func problem(with id: String) -> Problem? {
+    public static func problem(with id: String) -> ValidationError? {
         if id.isEmpty { return .empty }
         if let wrong = id.first(where: { !isAllowed($0) }) { return .character(wrong) }
         if id.hasPrefix("-") || id.hasSuffix("-") { return .hyphenAtEnd }

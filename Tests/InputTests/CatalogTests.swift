@@ -398,7 +398,7 @@ import WallpaperMetadata
             }
             try fixture.write(InputFixture.jpeg(), to: "My Pictures/x.jpg")
             func error(
-                _ path: String, _ id: String, _ problem: WallpaperID.Problem, _ proposal: String
+                _ path: String, _ id: String, _ problem: WallpaperID.ValidationError, _ proposal: String
             ) -> InputError {
                 .badID(path: fixture.input + "/" + path, id: id, problem, proposal: proposal)
             }

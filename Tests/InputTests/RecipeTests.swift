@@ -218,8 +218,8 @@ import WallpaperMetadata
             ("../../evil", .character(".")), ("a b", .character(" ")), ("metadata", .reserved),
             ("none", .reserved), ("\"\"", .empty), ("\"a\\u001B[31m\"", .character("\u{1B}")),
             ("-a", .hyphenAtEnd), ("\"a\\nb\"", .character("\n")),
-        ] as [(String, WallpaperID.Problem)])
-    func aDefaultCollectionIsAnID(id: String, problem: WallpaperID.Problem) {
+        ] as [(String, WallpaperID.ValidationError)])
+    func aDefaultCollectionIsAnID(id: String, problem: WallpaperID.ValidationError) {
         let text = "profiles:\n  - name: x\n    path: \"{id}{variant}.jpg\"\n    default-collection: \(id)"
         #expect { try recipe(text) } throws: { error in
             guard case .recipe("Input/wallpress.yml", line: 4, let reason) = error as? InputError else {

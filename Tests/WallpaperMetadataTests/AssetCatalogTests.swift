@@ -118,7 +118,7 @@ import WallpaperMetadata
     ])
     func catalogsThatNoAppCanReadAreRefused(template: String) {
         let tablets: [Variant: String] = [.pad: "_pad", .padLandscape: "_pad_ls"]
-        #expect(throws: Layout.Problem.self) { try Layout(template: template, names: tablets) }
+        #expect(throws: Layout.ValidationError.self) { try Layout(template: template, names: tablets) }
     }
 
     @Test func themesAndDensitiesNeedNamesAndPlaceholders() throws {
@@ -131,13 +131,13 @@ import WallpaperMetadata
             template: template, names: [.pad: ""], themes: themes, densities: densities)
         #expect(layout.path(to: .pad, of: "forest", in: "") == "day/x2/forest.jpg")
         #expect(layout.slots.map { $0.size(of: PixelSize(width: 9, height: 20)).width } == [9, 5, 9, 5])
-        #expect(throws: Layout.Problem.placeholder("theme")) {
+        #expect(throws: Layout.ValidationError.placeholder("theme")) {
             try Layout(template: template, names: [.pad: ""], densities: densities)
         }
-        #expect(throws: Layout.Problem.ambiguous("a.jpg")) {
+        #expect(throws: Layout.ValidationError.ambiguous("a.jpg")) {
             try Layout(template: "{id}{variant}.jpg", names: [.pad: ""], themes: themes)
         }
-        #expect(throws: Layout.Problem.placeholder("set")) {
+        #expect(throws: Layout.ValidationError.placeholder("set")) {
             try Layout(template: "{set}{id}{variant}.jpg", names: [.pad: ""])
         }
     }

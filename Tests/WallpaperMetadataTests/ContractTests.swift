@@ -153,13 +153,13 @@ import WallpaperMetadata
         "{id}{variant}%2f.jpg", "{id", "ios/{id}{variant}\n.jpg", "./{id}{variant}.jpg",
     ])
     func unsafeTemplatesAreRejected(template: String) {
-        #expect(throws: Layout.Problem.self) {
+        #expect(throws: Layout.ValidationError.self) {
             try Layout(template: template, names: [.portrait: "p", .landscape: "l"])
         }
     }
 
     @Test func unsafeVariantNamesAreRejected() {
-        #expect(throws: Layout.Problem.self) {
+        #expect(throws: Layout.ValidationError.self) {
             try Layout(template: "x/{id}/{variant}.jpg", names: [.portrait: "../../../p"])
         }
     }
@@ -174,12 +174,12 @@ import WallpaperMetadata
         #expect {
             try Layout(template: template, names: [.portrait: portrait, .landscape: landscape])
         } throws: {
-            if case .reservedFolder = $0 as? Layout.Problem { true } else { false }
+            if case .reservedFolder = $0 as? Layout.ValidationError { true } else { false }
         }
     }
 
     @Test func themesMayNameNoFolderOfOthersEither() {
-        #expect(throws: Layout.Problem.reservedFolder("metadata")) {
+        #expect(throws: Layout.ValidationError.reservedFolder("metadata")) {
             try Layout(
                 template: "{theme}/{id}{variant}.jpg", names: [.portrait: "p"],
                 themes: [.light: "metadata", .dark: "night"])
@@ -199,7 +199,7 @@ import WallpaperMetadata
         #expect(layout.unusablePath(of: String(repeating: "y", count: 55), in: "a") == nil)
         let found = try #require(layout.unusablePath(of: String(repeating: "y", count: 56), in: "a"))
         #expect("\(found.problem)".names("256", "255"))
-        #expect(throws: Layout.Problem.self) {
+        #expect(throws: Layout.ValidationError.self) {
             try Layout(template: "{id}/\(long)\(long){variant}.jpg", names: [.portrait: "p"])
         }
     }

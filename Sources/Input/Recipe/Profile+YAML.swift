@@ -104,7 +104,7 @@ extension Profile {
         let densities = try entries["densities"]?.densities() ?? []
         let template = try path.text()
         try PictureFormat.check(path, template)
-        do throws(Layout.Problem) {
+        do throws(Layout.ValidationError) {
             return try Layout(template: template, names: spelled, themes: themes, densities: densities)
         } catch {
             throw path.error(error.description)
