@@ -18,7 +18,7 @@ struct Publication: Sendable {
         let problems = await served?.problems(with: plan.fresh) ?? []
         // Downloads that an interruption ended are no evidence about the server.
         if Task.isCancelled { throw .interrupted }
-        if !problems.isEmpty { throw .served(problems: problems) }
+        if !problems.isEmpty { throw .served(errors: problems) }
         // A task of its own is not cancelled with this one.
         return try await Task {
             await Result { () async throws(PublishingError) in try await replaceFeed(served) }
@@ -51,7 +51,7 @@ extension Publication {
             try await readBack(record)
             let (problems, remarks) =
                 await served?.problems(with: release, before: plan.live.feeds, filesToCheck) ?? ([], [])
-            if !problems.isEmpty { throw .served(problems: problems) }
+            if !problems.isEmpty { throw .served(errors: problems) }
             notes = remarks
         } catch .overtaken(let remote, let path) {
             try await putBackOurs()

@@ -11,7 +11,7 @@ public enum PublishingError: Error, Sendable, Equatable {
     /// The URL is of another kind than http and https.
     case url(String)
     /// rclone could not do something, with the cause and its last message.
-    case rclone(remote: String, tried: String, RcloneProblem, said: String)
+    case rclone(remote: String, tried: String, RcloneError, said: String)
     /// A file or folder of a remote on this machine cannot be used, such as a link.
     case place(path: String, reason: String)
     /// A temporary file for rclone could not be read or written.
@@ -45,7 +45,7 @@ public enum PublishingError: Error, Sendable, Equatable {
     /// Images of a release are gone, so that it cannot come back; `others` can, if they are known.
     case gone(release: Int, paths: [String], others: [Int]?)
     /// The URL does not return the files of the remote; each text is about one address.
-    case served(problems: [String])
+    case served(errors: [String])
     /// The new feed is wrong, and the previous feed is live again; with the reason.
     case putBack(release: Int?, reason: String)
     /// The new feed is wrong, and the previous feed could not be put back; with the reason, and the cause of the failure.
@@ -97,9 +97,9 @@ extension PublishingError: CustomStringConvertible {
             "\(path): expected an rclone path such as cdn:bucket/wallpapers, or a folder, found \(found)"
         case .url(let url):
             "\(ServedTree.withoutPassword(url)): expected an http or https URL without query"
-        case .rclone(let remote, let tried, let problem, let said):
-            "\(remote): could not \(tried): \(problem.rawValue)" + (said.isEmpty ? "" : " (\(said))")
-                + (problem.advice.map { "; \($0)" } ?? "")
+        case .rclone(let remote, let tried, let error, let said):
+            "\(remote): could not \(tried): \(error.rawValue)" + (said.isEmpty ? "" : " (\(said))")
+                + (error.advice.map { "; \($0)" } ?? "")
         case .place(let path, let reason): "\(path): \(reason)"
         case .workspace(let path, let reason): "\(path): could not be read or written: \(reason)"
         case .tree(let path, let reason): "\(path): \(reason)"
@@ -135,7 +135,7 @@ extension PublishingError: CustomStringConvertible {
         case .gone(let release, let paths, let others):
             "release \(release) cannot be published again, because these files are gone or have other bytes: \(paths.shortened())"
                 + (others.map { "; \(Self.comebacks($0))" } ?? "")
-        case .served(let problems): problems.joined(separator: "; ")
+        case .served(let errors): errors.joined(separator: "; ")
         case .putBack(let release?, let reason):
             "\(reason). The previous feed is live again (release \(release))"
         case .putBack(nil, let reason): "\(reason). As before, no release is live"

@@ -47,7 +47,7 @@ struct ServedCopy: Sendable {
 
     private func fileProblems(with files: [PictureFile]) async -> [String] {
         let problems = await files.concurrentMap(width: tree.fetchesAtOnce(jobs: 1)) {
-            file -> (path: String, FileProblem)? in
+            file -> (path: String, ServedFileError)? in
             do throws(FetchError) {
                 let fetched = try await tree.fetch(file.path, limit: Self.longest)
                 return problem(with: fetched, as: file).map { (file.path, $0) }
@@ -60,13 +60,13 @@ struct ServedCopy: Sendable {
             if case .other(let text) = problem { "\(address(of: path)): \(text)" } else { nil }
         }
         return others
-            + (rewritten.isEmpty ? [] : ["\(rewritten.shortened()): \(FileProblem.rewritingAdvice)"])
+            + (rewritten.isEmpty ? [] : ["\(rewritten.shortened()): \(ServedFileError.rewritingAdvice)"])
     }
 
-    private func problem(with fetched: Fetched, as file: PictureFile) -> FileProblem? {
+    private func problem(with fetched: Fetched, as file: PictureFile) -> ServedFileError? {
         let type = fetched.problem(type: Fetched.mediaType(ofPicture: file.path))
         let checksum = fetched.sha256
-        if checksum == file.sha256 { return type.map(FileProblem.other) }
+        if checksum == file.sha256 { return type.map(ServedFileError.other) }
         // A cache may have the image of before, which is one of ours.
         if checksum != earlier[file.path], let size = sizes[file.path], fetched.isPicture(of: size) {
             return .rewritten
@@ -110,7 +110,7 @@ struct ServedCopy: Sendable {
 }
 
 /// A defect of an image that a client gets.
-private enum FileProblem: Equatable {
+private enum ServedFileError: Equatable {
     /// It is an image of the right size that nobody sent.
     case rewritten
     /// Anything else, as a clause.

@@ -70,7 +70,7 @@ import WallpressPublishing
     @Test(arguments: [
         (
             "Failed to copy: PreconditionFailed: At least one\n\tstatus code: 412, request id:",
-            RcloneProblem.conditionFailed
+            RcloneError.conditionFailed
         ),
         ("Failed to backend: didn't find section in config file", .notConfigured),
         (
@@ -89,8 +89,8 @@ import WallpressPublishing
         ("Failed to copy: Update SetModTime failed: SetModTime failed: file does not exist", .disturbed),
         ("something new", .other),
     ])
-    func reasonsAreRead(message: String, problem: RcloneProblem) {
-        #expect(RcloneProblem([message]) == problem)
+    func reasonsAreRead(message: String, problem: RcloneError) {
+        #expect(RcloneError([message]) == problem)
     }
 
     @Test func rcloneGetsNoSettingThatWouldChangeItsWork() throws {

@@ -25,14 +25,14 @@ package struct Rclone: Sendable {
         /// The messages of errors, without single attempts.
         let errors: [String]
         /// The files that it failed with, and the number of those that failed one after the other at the end.
-        let failures: Failures
+        let fileErrors: FileErrors
 
         /// Whether it is useless to go on: the server cannot be reached, or fails with file after file.
-        var isHopeless: Bool { failures.isEnough || RcloneProblem(errors) == .unreachable }
+        var isHopeless: Bool { fileErrors.isEnough || RcloneError(errors) == .unreachable }
     }
 
     /// The files that rclone failed with.
-    struct Failures: Sendable {
+    struct FileErrors: Sendable {
         /// Their paths.
         var paths: Set<String> = []
         /// The number of files that failed since the last one that was sent.
@@ -120,7 +120,7 @@ package struct Rclone: Sendable {
         process.waitUntilExit()
         if Task.isCancelled { throw .interrupted }
         return Output(
-            status: process.terminationStatus, bytes: bytes, errors: log.errors, failures: log.fileFailures)
+            status: process.terminationStatus, bytes: bytes, errors: log.errors, fileErrors: log.fileErrors)
     }
 
     /// One attempt: `Remote` checks failed files and sends them again. Its own attempts at single requests remain; a

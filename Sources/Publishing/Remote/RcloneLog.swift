@@ -10,20 +10,20 @@ final class RcloneLog: @unchecked Sendable {
     private var messages: [String] = []
     /// The number of files that were sent.
     private var sentFiles = 0
-    private var failures: Rclone.Failures
+    private var failedFiles: Rclone.FileErrors
 
     /// - Parameter giveUp: Ends rclone. It would go on with thousands of files at a server that has gone.
     init(
         after failures: Int, observe: @escaping @Sendable (Int) -> Void,
         giveUp: @escaping @Sendable () -> Void
     ) {
-        self.failures = Rclone.Failures(inARow: failures)
+        failedFiles = Rclone.FileErrors(inARow: failures)
         self.observe = observe
         self.giveUp = giveUp
     }
 
     var errors: [String] { lock.withLock { messages + (Self.error(in: line).map { [$0.message] } ?? []) } }
-    var fileFailures: Rclone.Failures { lock.withLock { failures } }
+    var fileErrors: Rclone.FileErrors { lock.withLock { failedFiles } }
 
     func read(_ bytes: [UInt8]) {
         let (sent, isHopeless) = lock.withLock { () -> (Int?, Bool) in
@@ -36,7 +36,7 @@ final class RcloneLog: @unchecked Sendable {
                     line.append(byte)
                 }
             }
-            return (sent, failures.isEnough)
+            return (sent, failedFiles.isEnough)
         }
         if let sent { observe(sent) }
         if isHopeless { giveUp() }
@@ -47,15 +47,15 @@ final class RcloneLog: @unchecked Sendable {
         if let error = Self.error(in: line) {
             messages.append(error.message)
             // A file that somebody else sends, too, is no failure of the server.
-            let others: [RcloneProblem] = [.conditionFailed, .disturbed]
-            if let file = error.file, !others.contains(RcloneProblem([error.message])) {
-                failures.paths.insert(file)
-                failures.inARow += 1
+            let others: [RcloneError] = [.conditionFailed, .disturbed]
+            if let file = error.file, !others.contains(RcloneError([error.message])) {
+                failedFiles.paths.insert(file)
+                failedFiles.inARow += 1
             }
         }
         guard let stats = (try? JSONNode(parsing: line))?["stats"] else { return nil }
         if let count = stats["transfers"]?.count, count > sentFiles {
-            (sentFiles, failures.inARow) = (count, 0)
+            (sentFiles, failedFiles.inARow) = (count, 0)
         }
         return stats["bytes"]?.count
     }

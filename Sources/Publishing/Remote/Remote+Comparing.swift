@@ -81,6 +81,6 @@ extension Remote {
 
     /// Returns whether only some files could not be read. If files are written bit by bit, another publisher may be writing them.
     private func isDisturbed(_ output: Rclone.Output) -> Bool {
-        !features.replacesInOneStep && !output.failures.paths.isEmpty && !output.failures.isEnough
+        !features.replacesInOneStep && !output.fileErrors.paths.isEmpty && !output.fileErrors.isEnough
     }
 }

@@ -45,10 +45,10 @@ extension Remote {
             let output = try await rclone.run(
                 ["copy", "--files-from-raw", list] + options, [folder, root], after: failures
             ) { if case .bytes(let count) = $0 { observe(before + count) } }
-            left = left.filter { output.failures.paths.contains($0.path) }
-            failures = output.failures.inARow
-            let isOver = output.status == 0 || left.isEmpty || output.failures.isEnough || attempt == 3
-            if isOver || RcloneProblem(output.errors) != .unreachable { return output }
+            left = left.filter { output.fileErrors.paths.contains($0.path) }
+            failures = output.fileErrors.inARow
+            let isOver = output.status == 0 || left.isEmpty || output.fileErrors.isEnough || attempt == 3
+            if isOver || RcloneError(output.errors) != .unreachable { return output }
             attempt += 1
         }
     }
@@ -63,7 +63,7 @@ extension Remote {
         let output = try await write(bytes, at: place, headers: headers, if: condition)
         guard output.status == 0 else {
             // A lost answer is followed by one that reports that the condition is no longer met.
-            if RcloneProblem(output.errors) == .conditionFailed {
+            if RcloneError(output.errors) == .conditionFailed {
                 guard try await read([path])[path] == bytes else {
                     throw .overtaken(remote: name, path: path)
                 }

@@ -122,7 +122,7 @@ extension Remote {
             output = try await rclone.run(
                 listing + ["--fast-list"] + (hashed ? hashing : []), [root + folder])
             // 3 and 4 stand for a missing folder or file.
-            guard [3, 4].contains(output.status), RcloneProblem(output.errors) != .noBucket else { break }
+            guard [3, 4].contains(output.status), RcloneError(output.errors) != .noBucket else { break }
             if try localPlaces?.isMissing(folder) ?? true { return [] }
         } while looks < 2
         guard output.status == 0 else { throw failure("list what is there", output) }

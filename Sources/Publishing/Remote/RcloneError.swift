@@ -1,5 +1,5 @@
-/// A failure of rclone.
-public enum RcloneProblem: String, Sendable, Equatable, CaseIterable {
+/// An error of rclone.
+public enum RcloneError: String, Sendable, Equatable, CaseIterable {
     /// Its configuration has no such remote.
     case notConfigured = "rclone has no remote with this name"
     /// Wrong credentials, or rights are missing.
@@ -33,16 +33,16 @@ public enum RcloneProblem: String, Sendable, Equatable, CaseIterable {
     }
 }
 
-extension RcloneProblem {
+extension RcloneError {
     /// Finds the cause of a failure in rclone's messages. The words are those of the servers and of rclone 1.60 to 1.74.
     package init(_ messages: [String]) {
         let text = messages.joined(separator: "\n").lowercased()
         let found = Self.words.first { $0.words.contains(where: text.contains) }
-        self = found?.problem ?? .other
+        self = found?.error ?? .other
     }
 
-    /// The words of each problem. The first that fits counts.
-    private static let words: [(problem: RcloneProblem, words: [String])] = [
+    /// The words of each error. The first that fits counts.
+    private static let words: [(error: RcloneError, words: [String])] = [
         (.conditionFailed, ["preconditionfailed", "status code: 412", "conditionalrequestconflict"]),
         (.notConfigured, ["didn't find section in config file", "didn't find backend called"]),
         (.clock, ["requesttimetooskewed", "requestexpired", "difference between the request time"]),
