@@ -139,7 +139,7 @@ extension [CardContrast] {
     /// Returns the cards on which text cannot be read, each with its diagnostic.
     ///
     /// - Parameter readsThemes: Whether a client reads the cards of the two themes.
-    public func findings(
+    public func diagnostics(
         on wallpaper: String, readsThemes: Bool
     ) -> [(card: ColorKey, diagnostic: Diagnostic)] {
         let weak = filter { !$0.isReadable && ($0.card == .card || readsThemes) }

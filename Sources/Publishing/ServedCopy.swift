@@ -124,8 +124,8 @@ private enum ServedFileError: Equatable {
 extension Fetched {
     /// Returns the problem with the type that the server reports; nil if it is right.
     fileprivate func problem(type: String) -> String? {
-        guard let fault = headers?.typeFault(expected: type), fault.severity == .error else { return nil }
-        return "expected the type \(type), found \(fault.found)"
+        guard let error = headers?.typeError(expected: type), error.severity == .error else { return nil }
+        return "expected the type \(type), found \(error.found)"
     }
 
     /// Returns a note on the time for which a cache may keep this old file.

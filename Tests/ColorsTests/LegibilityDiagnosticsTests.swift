@@ -81,8 +81,8 @@ import WallpaperMetadata
             .text: .white, .card: .white, .cardLight: .black, .cardDark: .black,
         ]
         let cards = CardContrast.all { colors[$0] }
-        #expect(cards.findings(on: "lake", readsThemes: false).map(\.card) == [.card])
-        let all = cards.findings(on: "lake", readsThemes: true)
+        #expect(cards.diagnostics(on: "lake", readsThemes: false).map(\.card) == [.card])
+        let all = cards.diagnostics(on: "lake", readsThemes: true)
         #expect(all.map(\.card) == [.card, .cardLight])
         #expect(all.map(\.diagnostic.rule) == [.cardContrast, .themeCardContrast])
         #expect(CardContrast.all { _ in nil }.isEmpty)

@@ -18,7 +18,7 @@ extension FuzzTarget {
             guard let writing = Writing(profile, url: "https://w.example") else { continue }
             for reader in DocumentReader.all where writing.writer.documents.contains(reader.format) {
                 let reading = reader.read(.init(root: root, writing: writing) { $0.count % 2 == 0 })
-                expect(!reading.isFailure || !reading.faults.isEmpty, "a failure has a reason")
+                expect(!reading.isFailure || !reading.errors.isEmpty, "a failure has a reason")
             }
             for format in writing.writer.documents {
                 guard let file = try? Feed(checking: bytes, format, path: format.path) else { continue }

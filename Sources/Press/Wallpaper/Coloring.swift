@@ -86,7 +86,7 @@ extension Coloring {
             if let inkConflict { one.message += "; \(inkConflict)" }
             return one
         }
-        return pages + contrast.cards.findings(on: wallpaper, readsThemes: readsThemes).map(\.diagnostic)
+        return pages + contrast.cards.diagnostics(on: wallpaper, readsThemes: readsThemes).map(\.diagnostic)
     }
 
     /// "on Landscape, black would bring them to 98 %, but clients read one color for all pictures": a clause for an ink that

@@ -22,7 +22,7 @@ struct LostPicture: Sendable, Hashable {
     let state: PictureState
 
     /// "ios/dune/dune_thumbnail.jpg is missing"
-    var fault: String {
+    var error: String {
         switch state {
         case .broken: "\(path) is no whole picture"
         case .unknown: "\(path) could not be looked at"

@@ -107,9 +107,9 @@ package struct SimulationResult: Sendable {
             ]
         }
         return (result.client.kind.dates == .ofPhone ? withoutMidnight : [])
-            + offer.lost.map { "\($0.fault): \($0.wallpaper) cannot be seen" }
+            + offer.lost.map { "\($0.error): \($0.wallpaper) cannot be seen" }
             + (offer.uncertain.isEmpty ? [] : [chance(in: offer)])
-            + unchoosable(in: offer, result).map { "\($0.fault): \($0.wallpaper) cannot be chosen" }
+            + unchoosable(in: offer, result).map { "\($0.error): \($0.wallpaper) cannot be chosen" }
     }
 
     /// Returns the wallpapers of an offer that cannot be chosen: both orientations are needed.

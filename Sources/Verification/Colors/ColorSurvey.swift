@@ -34,8 +34,8 @@ struct ColorSurvey: Sendable {
         entries.flatMap { wallpaper in
             let colors = PublishedColors(
                 feed: feed, wallpaper: wallpaper.loaded, richer: richer[wallpaper.id], measures: measures)
-            return colors.contrastFindings + colors.cardFindings(readsThemes: readsThemes)
-                + colors.averageFindings
+            return colors.contrastDiagnostics + colors.cardDiagnostics(readsThemes: readsThemes)
+                + colors.averageDiagnostics
         }
     }
 

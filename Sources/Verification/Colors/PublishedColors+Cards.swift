@@ -7,9 +7,9 @@ extension PublishedColors {
     /// Returns diagnostics for cards on which text is hard to read, and for cards that do not suit the images.
     ///
     /// - Parameter readsThemes: Whether a served client reads the cards of the two themes.
-    func cardFindings(readsThemes: Bool) -> [Diagnostic] {
+    func cardDiagnostics(readsThemes: Bool) -> [Diagnostic] {
         let weak = CardContrast.all { color($0)?.color }
-            .findings(on: wallpaper.id, readsThemes: readsThemes)
+            .diagnostics(on: wallpaper.id, readsThemes: readsThemes)
             .map { placed($0.diagnostic, at: $0.card) }
         let swapped = readsThemes && weak.allSatisfy { $0.rule != .themeCardContrast } ? swappedThemes : nil
         return weak + [swapped].compactMap(\.self) + mismatches
@@ -63,7 +63,7 @@ extension PublishedColors {
     }
 
     /// Diagnostics for an average-color in v2 that is not the mean of the images. Each channel may differ by 1.
-    var averageFindings: [Diagnostic] {
+    var averageDiagnostics: [Diagnostic] {
         let published = (richer?.variants ?? []).subtracting([.thumbnail])
         guard let found = color(.average)?.color, !measures.isEmpty, published == Set(measures.map(\.kind))
         else { return [] }

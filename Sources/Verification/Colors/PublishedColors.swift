@@ -57,7 +57,7 @@ extension PublishedColors {
     private static let leastLogoGain = 150_000_000 + slack
 
     /// Diagnostics for home pages that are hard to read, and for colors if another color would help.
-    var contrastFindings: [Diagnostic] {
+    var contrastDiagnostics: [Diagnostic] {
         guard !measures.isEmpty else { return [] }
         let weakThemes = ThemeLegibility.weakness(on: measures).map {
             Diagnostic(

@@ -84,9 +84,9 @@ extension Verification {
                     Layout.isSafe($0) && tree.problem(with: $0) == nil
                 }
                 for reader in DocumentReader.all where reader.format == format {
-                    let (view, faults) = reader.view(of: document)
+                    let (view, found) = reader.view(of: document)
                     readers.append(view)
-                    diagnostics += faults
+                    diagnostics += found
                 }
             }
             guard let file = found.feed, let root = file.root, v1.root != nil, v2?.root != nil else {

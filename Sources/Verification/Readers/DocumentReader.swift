@@ -44,12 +44,12 @@ package struct DocumentReading: Sendable {
     /// The wallpapers that it shows, as it names them.
     package private(set) var shown: [String] = []
     /// The entries that it drops, and the errors that end it.
-    package private(set) var faults: [Fault] = []
+    package private(set) var errors: [ContentError] = []
     /// Whether it failed, so that it shows nothing.
-    package var isFailure: Bool { faults.contains { $0.stops } }
+    package var isFailure: Bool { errors.contains { $0.stops } }
 
     /// Something in a document that its reader cannot use.
-    package struct Fault: Sendable {
+    package struct ContentError: Sendable {
         package let position: TextPosition?
         /// A sentence without a final stop.
         let message: String
@@ -62,12 +62,12 @@ package struct DocumentReading: Sendable {
 
     /// Drops an entry.
     mutating func drop(_ node: JSONNode, _ message: String) {
-        faults.append(Fault(position: node.position, message: message, stops: false))
+        errors.append(ContentError(position: node.position, message: message, stops: false))
     }
 
     /// Fails, so that nothing of the document is shown.
     mutating func fail(_ node: JSONNode, _ message: String) {
-        faults.append(Fault(position: node.position, message: message, stops: true))
+        errors.append(ContentError(position: node.position, message: message, stops: true))
     }
 }
 
@@ -75,16 +75,16 @@ extension DocumentReader {
     /// Reads a document. Dropped entries and failures become diagnostics.
     func view(of document: Document) -> (view: ReaderView, diagnostics: [Diagnostic]) {
         let reading = read(document)
-        let diagnostics = reading.faults.map { fault in
+        let diagnostics = reading.errors.map { error in
             Diagnostic(
-                fault.stops ? .unreadableDocument : .droppedEntry, path: format.path,
-                position: fault.position, fault.message,
-                effect: fault.stops ? "\(app) shows no wallpaper of it" : "\(app) does not show this entry")
+                error.stops ? .unreadableDocument : .droppedEntry, path: format.path,
+                position: error.position, error.message,
+                effect: error.stops ? "\(app) shows no wallpaper of it" : "\(app) does not show this entry")
         }
         let view = ReaderView(
             app: app, path: format.path, shown: reading.isFailure ? [] : reading.shown,
-            dropped: reading.faults.filter { !$0.stops }.map(\.message),
-            failure: reading.faults.first { $0.stops }?.message)
+            dropped: reading.errors.filter { !$0.stops }.map(\.message),
+            failure: reading.errors.first { $0.stops }?.message)
         return (view, diagnostics)
     }
 }

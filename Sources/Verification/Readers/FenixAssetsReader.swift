@@ -12,7 +12,7 @@ extension DocumentReader {
         var reading = DocumentReading()
         let bytes = Array(document.root.formatted.utf8)
         for build in [Client.newerFenix, .olderFenix] {
-            do throws(FenixFeed.Problem) {
+            do throws(FenixFeed.ParsingError) {
                 let feed = try FenixFeed(bytes, build)
                 guard build == .newerFenix else { continue }
                 for collection in feed.collections {

@@ -63,8 +63,8 @@ extension DocumentReading {
                 drop(record, "there is no \"title\", by which a choice is stored")
                 continue
             }
-            if let fault = record.attributionFault {
-                fail(record["attribution"] ?? record, fault)
+            if let error = record.attributionError {
+                fail(record["attribution"] ?? record, error)
             } else if !titles.insert(title).inserted {
                 drop(record["title"] ?? record, "the title \(title.quoted) appeared before")
             } else if let attachment = record["attachment"], attachment["location"]?.text == nil {
@@ -95,7 +95,7 @@ extension JSONNode {
     }
 
     /// The part of an attribution that a page would fail at; nil if it has all four texts, or there is none.
-    fileprivate var attributionFault: String? {
+    fileprivate var attributionError: String? {
         guard let attribution = self["attribution"], !attribution.isNull else { return nil }
         for (part, key) in [("name", "string"), ("name", "url"), ("webpage", "string"), ("webpage", "url")]
         where attribution[part]?[key]?.text?.isEmpty ?? true {

@@ -9,9 +9,9 @@ struct DiskFile {
     /// Opens a file that clients may get.
     ///
     /// - Throws: `.unsuitable` if it is no file of the tree, `.failed` if the disk failed.
-    init(_ path: String, below root: String) throws(DiskProblem) {
+    init(_ path: String, below root: String) throws(DiskFileError) {
         let place = root + "/" + path
-        do throws(DiskProblem) {
+        do throws(DiskFileError) {
             self.path = try Self.realPath(place)
         } catch {
             // A name that exists and leads nowhere is a link.
@@ -27,7 +27,7 @@ struct DiskFile {
     }
 
     /// Returns all bytes, even if the file grows meanwhile.
-    func read(limit: Int) throws(DiskProblem) -> [UInt8] {
+    func read(limit: Int) throws(DiskFileError) -> [UInt8] {
         // Without waiting: a pipe has nobody at its other end. Nothing is followed, since nothing is left to.
         let file = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
         guard file >= 0 else { throw .failed(errno) }
@@ -48,7 +48,7 @@ struct DiskFile {
     }
 
     /// Returns the next bytes of an open file, none at its end.
-    private static func chunk(of file: Int32, atMost count: Int) throws(DiskProblem) -> [UInt8] {
+    private static func chunk(of file: Int32, atMost count: Int) throws(DiskFileError) -> [UInt8] {
         var failure: Int32?
         let chunk = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
             var got = 0
@@ -63,19 +63,19 @@ struct DiskFile {
 
 extension DiskFile {
     /// Returns the path without links.
-    static func realPath(_ path: String) throws(DiskProblem) -> String {
+    static func realPath(_ path: String) throws(DiskFileError) -> String {
         guard let real = resolvedPath(path) else { throw .failed(errno) }
         return real
     }
 
     /// Returns the kind of file at a path. Links are not followed.
-    static func mode(of path: String) throws(DiskProblem) -> mode_t {
+    static func mode(of path: String) throws(DiskFileError) -> mode_t {
         var status = stat()
         guard lstat(path, &status) == 0 else { throw .failed(errno) }
         return status.st_mode
     }
 
-    private static func checkKind(_ mode: mode_t) throws(DiskProblem) {
+    private static func checkKind(_ mode: mode_t) throws(DiskFileError) {
         guard mode & S_IFMT == S_IFREG else { throw .unsuitable("it is \(kind(mode)), not a file") }
     }
 
@@ -93,7 +93,7 @@ extension DiskFile {
 }
 
 /// The reason that a file could not be read.
-enum DiskProblem: Error {
+enum DiskFileError: Error {
     /// A system call failed with this `errno`.
     case failed(Int32)
     /// It is no file, or another one than clients may get; the clause is the reason, without a final stop.

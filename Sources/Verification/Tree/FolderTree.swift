@@ -23,7 +23,7 @@ package struct FolderTree: Tree {
     /// - Throws: `VerificationError.noTree` if there is no folder.
     package init(_ path: String) throws(VerificationError) {
         let real: (path: String, mode: mode_t)
-        do throws(DiskProblem) {
+        do throws(DiskFileError) {
             let root = try DiskFile.realPath(path)
             real = (root, try DiskFile.mode(of: root))
         } catch {
@@ -42,7 +42,7 @@ package struct FolderTree: Tree {
     package func fetch(_ path: String, limit: Int) async throws(FetchError) -> Fetched {
         try checkName(path)
         return Fetched(
-            bytes: try attempt(path) { root throws(DiskProblem) in
+            bytes: try attempt(path) { root throws(DiskFileError) in
                 try DiskFile(path, below: root).read(limit: limit)
             })
     }
@@ -50,7 +50,7 @@ package struct FolderTree: Tree {
     package func problem(with path: String) -> FetchError? {
         do throws(FetchError) {
             try checkName(path)
-            _ = try attempt(path) { root throws(DiskProblem) in try DiskFile(path, below: root) }
+            _ = try attempt(path) { root throws(DiskFileError) in try DiskFile(path, below: root) }
             return nil
         } catch {
             return error
@@ -74,7 +74,7 @@ extension FolderTree {
             listing.files += found.undecodable.map { folder + $0 }
             for name in found.names where !name.hasPrefix(".") {
                 let path = folder + name
-                let mode = try? attempt(path) { root throws(DiskProblem) in
+                let mode = try? attempt(path) { root throws(DiskFileError) in
                     try DiskFile.mode(of: root + "/" + path)
                 }
                 guard let mode else { continue }
@@ -128,9 +128,9 @@ extension FolderTree {
 
     /// Runs a step with a file, and notes failures of the disk.
     private func attempt<Value>(
-        _ path: String, _ step: (String) throws(DiskProblem) -> Value
+        _ path: String, _ step: (String) throws(DiskFileError) -> Value
     ) throws(FetchError) -> Value {
-        do throws(DiskProblem) {
+        do throws(DiskFileError) {
             return try step(root)
         } catch {
             switch error {

@@ -4,10 +4,10 @@ import WallpressPixels
 import WallpaperMetadata
 import Wallpapers
 
-/// The headers of a server's responses. The same fault in many files is reported once.
+/// The headers of a server's responses. The same error in many files is reported once.
 package struct ServerResponses: Sendable {
-    /// A problem in the headers.
-    private struct Fault: Sendable, Hashable {
+    /// An error in the headers.
+    private struct HeaderError: Sendable, Hashable {
         let rule: Rule
         var severity: Severity?
         var expected: String?
@@ -20,17 +20,17 @@ package struct ServerResponses: Sendable {
         var count: Int
     }
 
-    /// The most faults of a rule that are listed separately. A server may give a reason of its own for each file.
-    private static let mostFaults = 20
+    /// The most errors of a rule that are listed separately. A server may give a reason of its own for each file.
+    private static let maxErrors = 20
 
-    private var faults: [(fault: Fault, extent: Extent)] = []
-    private var places: [Fault: Int] = [:]
-    /// Faults beyond the limit, by rule.
+    private var errors: [(error: HeaderError, extent: Extent)] = []
+    private var places: [HeaderError: Int] = [:]
+    /// Errors beyond the limit, by rule.
     private var others: [Rule: Extent] = [:]
 
     /// Adds a refused file. The reason is the message of the server or the network.
     mutating func add(refusal reason: String, of picture: RequestedPicture) {
-        add(Fault(rule: .refusedByServer, found: reason), Extent(first: picture, count: 1))
+        add(HeaderError(rule: .refusedByServer, found: reason), Extent(first: picture, count: 1))
     }
 
     /// Adds the problems in the header fields of an answer.
@@ -39,13 +39,13 @@ package struct ServerResponses: Sendable {
     ///   extension.
     mutating func add(headers: [String: String], of picture: RequestedPicture, isTypeKnownWrong: Bool) {
         let extent = Extent(first: picture, count: 1)
-        if let found = headers.pictureCachingFault {
-            add(Fault(rule: .pictureCaching, expected: "pictures that may be cached", found: found), extent)
+        if let found = headers.pictureCachingError {
+            add(HeaderError(rule: .pictureCaching, expected: "pictures that may be cached", found: found), extent)
         }
         let type = picture.format.mediaType
-        if !isTypeKnownWrong, let (severity, found) = headers.typeFault(expected: type) {
+        if !isTypeKnownWrong, let (severity, found) = headers.typeError(expected: type) {
             add(
-                Fault(
+                HeaderError(
                     rule: .wrongContentType, severity: severity, expected: "the Content-Type \(type)",
                     found: found), extent)
         }
@@ -53,18 +53,18 @@ package struct ServerResponses: Sendable {
 
     /// Adds the problems of other files.
     mutating func add(_ later: ServerResponses) {
-        for (fault, extent) in later.faults { add(fault, extent) }
+        for (error, extent) in later.errors { add(error, extent) }
         for (rule, extent) in later.others { add(other: extent, rule) }
     }
 
-    private mutating func add(_ fault: Fault, _ extent: Extent) {
-        if let place = places[fault] {
-            faults[place].extent.count += extent.count
-        } else if faults.count(where: { $0.fault.rule == fault.rule }) < Self.mostFaults {
-            places[fault] = faults.count
-            faults.append((fault, extent))
+    private mutating func add(_ error: HeaderError, _ extent: Extent) {
+        if let place = places[error] {
+            errors[place].extent.count += extent.count
+        } else if errors.count(where: { $0.error.rule == error.rule }) < Self.maxErrors {
+            places[error] = errors.count
+            errors.append((error, extent))
         } else {
-            add(other: extent, fault.rule)
+            add(other: extent, error.rule)
         }
     }
 
@@ -80,17 +80,17 @@ package struct ServerResponses: Sendable {
                 rule, path: extent.first.path,
                 "\(extent.count) more files are affected for other reasons; this is the first")
         }
-        return faults.map { fault, extent in
+        return errors.map { error, extent in
             let (first, count) = (extent.first, extent.count)
-            let found = count == 1 ? fault.found : "\(fault.found) (\(count) files, this is the first)"
+            let found = count == 1 ? error.found : "\(error.found) (\(count) files, this is the first)"
             let wallpaper = count == 1 ? first.wallpaper : nil
-            guard let expected = fault.expected else {
+            guard let expected = error.expected else {
                 return Diagnostic(
-                    fault.rule, severity: fault.severity, wallpaper: wallpaper, path: first.path, found,
+                    error.rule, severity: error.severity, wallpaper: wallpaper, path: first.path, found,
                     effect: count == 1 ? first.effect : nil)
             }
             return Diagnostic(
-                fault.rule, severity: fault.severity, wallpaper: wallpaper, path: first.path,
+                error.rule, severity: error.severity, wallpaper: wallpaper, path: first.path,
                 expected: expected, found: found)
         } + others
     }
@@ -101,12 +101,12 @@ package struct ServerResponses: Sendable {
     {
         guard let headers else { return [] }
         var diagnostics: [Diagnostic] = []
-        if let found = headers.metadataCachingFault {
+        if let found = headers.metadataCachingError {
             diagnostics.append(
                 Diagnostic(.metadataCaching, path: path, expected: "at most an hour", found: found))
         }
         let type = "application/json"
-        if let (severity, found) = headers.typeFault(expected: type) {
+        if let (severity, found) = headers.typeError(expected: type) {
             diagnostics.append(
                 Diagnostic(
                     .wrongContentType, severity: severity, path: path,
@@ -128,7 +128,7 @@ extension Fetched {
 extension [String: String] {
     /// Returns the value found in place of the expected Content-Type. Another type is an error, no type a warning. Text is a note
     /// for JSON: hosts such as GitHub's raw files send it so, and every client reads it.
-    package func typeFault(expected: String) -> (severity: Severity, found: String)? {
+    package func typeError(expected: String) -> (severity: Severity, found: String)? {
         guard let field = self["content-type"] else { return (.warning, "none") }
         let type = field.prefix { $0 != ";" }.trimmingCharacters(in: .whitespaces).lowercased()
         if type == expected { return nil }
@@ -138,7 +138,7 @@ extension [String: String] {
 
     /// The field that makes clients load images again whenever they show them. Nil if there is none.
     /// If no field mentions caching, caches decide by the date of the last change.
-    var pictureCachingFault: String? {
+    var pictureCachingError: String? {
         let directives = cacheDirectives
         let names = Set(directives.map(\.name))
         let isForbidden = !names.isDisjoint(with: ["no-store", "no-cache", "private"])
@@ -147,7 +147,7 @@ extension [String: String] {
     }
 
     /// The field that lets metadata stay in caches for more than an hour.
-    var metadataCachingFault: String? {
+    var metadataCachingError: String? {
         let names = Set(cacheDirectives.map(\.name))
         guard names.isDisjoint(with: ["no-store", "no-cache"]) else { return nil }
         if names.contains("immutable") || maxAge ?? 0 > Self.longestMetadataAge {

@@ -27,8 +27,8 @@ package struct UnreferencedFiles: Sendable {
         self.served = served.isEmpty ? known : served
     }
 
-    /// The number of findings above which the rest is summed up.
-    private static let mostFindings = 20
+    /// The number of diagnostics above which the rest is summed up.
+    private static let maxDiagnostics = 20
 
     /// Notes, few of them however many files there are. None if files cannot be listed, and none if metadata cannot be
     /// read: the files that it names are then unknown.
@@ -90,7 +90,7 @@ extension UnreferencedFiles {
         guard let first = wallpapers.first else { return [] }
         let fix =
             "build with --prune; if the build does not know them, remove the pictures, or add the wallpaper to the metadata"
-        if wallpapers.count > mostFindings {
+        if wallpapers.count > maxDiagnostics {
             let files = wallpapers.reduce(0) { $0 + $1.count }
             let names = wallpapers.map(\.id).shortened()
             return [
@@ -116,7 +116,7 @@ extension UnreferencedFiles {
 
 extension UnreferencedFiles {
     private static func notes(on strays: [String]) -> [Diagnostic] {
-        guard strays.count > mostFindings else {
+        guard strays.count > maxDiagnostics else {
             return strays.map { Diagnostic(.unreferencedFile, path: $0, "no metadata refers to this file") }
         }
         return folders(of: strays).map { folder in
@@ -144,7 +144,7 @@ extension UnreferencedFiles {
                 let first = indices.first.map { files[$0] } ?? name
                 return (name.isEmpty ? "the tree's root and below" : name + "/", first, indices.count)
             }
-            if folders.count <= mostFindings { break }
+            if folders.count <= maxDiagnostics { break }
         }
         return folders.sorted { $0.first < $1.first }
     }

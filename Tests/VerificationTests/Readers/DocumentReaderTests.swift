@@ -33,8 +33,8 @@ import WallpaperMetadata
               {"name": "D", "author": ""}, {"name": "E", "author": "", "url": "https://w.example/gone.jpg"},
               {"name": "F", "author": "", "url": "https://elsewhere.example/gone.jpg"}]}
             """#)
-        #expect(reading.shown == ["A", "F"] && reading.faults.count == 4 && !reading.isFailure)
-        #expect(reading.faults.allSatisfy { $0.position != nil })
+        #expect(reading.shown == ["A", "F"] && reading.errors.count == 4 && !reading.isFailure)
+        #expect(reading.errors.allSatisfy { $0.position != nil })
     }
 
     @Test(arguments: [
@@ -48,7 +48,7 @@ import WallpaperMetadata
     @Test func framesDropsWhatHasNoAddressOfItsOwn() throws {
         let reading = try read(
             .frames, #"[{"name": "A", "url": "a", "size": 5}, {"name": "B", "url": "a"}, {"name": "C"}]"#)
-        #expect(reading.shown == ["A"] && reading.faults.count == 2)
+        #expect(reading.shown == ["A"] && reading.errors.count == 2)
     }
 
     @Test(arguments: [
@@ -72,7 +72,7 @@ import WallpaperMetadata
              {"title": "color", "order": 9, "solid_color": "#AABBCC"}]
             """##)
         #expect(reading.shown == ["first", "color", "last"])
-        #expect(reading.faults.count == 7 && !reading.isFailure)
+        #expect(reading.errors.count == 7 && !reading.isFailure)
     }
 
     private func image(_ source: String, without key: String = "") -> String {
@@ -110,7 +110,7 @@ import WallpaperMetadata
             image("d.png", without: "link"),
         ]
         let reading = try read(.brave, photo(images))
-        #expect(reading.shown.count == 2 && reading.faults.count == 3 && !reading.isFailure)
+        #expect(reading.shown.count == 2 && reading.errors.count == 3 && !reading.isFailure)
     }
 
     private func bundled(_ wallpaper: String) -> String {
@@ -129,6 +129,6 @@ import WallpaperMetadata
         let colors = #""text-color": "F", "card-color-light": "F", "card-color-dark": "0", "card-color": "0""#
         let reading = try read(
             .fenixAssets, bundled(#"{"id": "a", \#(colors)}, {"id": "gone", \#(colors)}"#))
-        #expect(reading.shown == ["a"] && reading.faults.count == 1 && !reading.isFailure)
+        #expect(reading.shown == ["a"] && reading.errors.count == 1 && !reading.isFailure)
     }
 }

@@ -25,7 +25,7 @@ package struct FenixFeed: Sendable {
     }
 
     /// The reason that the list stays empty.
-    package struct Problem: Error, Sendable {
+    package struct ParsingError: Error, Sendable {
         /// The value that it cannot read, as a noun: `"#1F4453" in card-color-dark of autumn-3`.
         let cause: String
     }
@@ -35,9 +35,9 @@ package struct FenixFeed: Sendable {
     /// Reads a file as one of the builds does, which ask for different colors.
     ///
     /// - Throws: The value that it cannot read. The list of wallpapers is then empty.
-    package init(_ bytes: [UInt8], _ build: Client) throws(Problem) {
+    package init(_ bytes: [UInt8], _ build: Client) throws(ParsingError) {
         guard let root = try? JSONNode(parsing: bytes), root.members != nil else {
-            throw Problem(cause: "a text that is no JSON object")
+            throw ParsingError(cause: "a text that is no JSON object")
         }
         var collections: [Collection] = []
         for node in try Self.list("collections", of: root, in: "the file") {
@@ -80,28 +80,28 @@ package struct FenixFeed: Sendable {
 
     fileprivate static func list(
         _ key: String, of object: JSONNode, in place: String
-    ) throws(Problem) -> [JSONNode] {
+    ) throws(ParsingError) -> [JSONNode] {
         guard let elements = object[key]?.elements else {
-            throw Problem(cause: "no list in \(key) of \(place.quotedIfLong)")
+            throw ParsingError(cause: "no list in \(key) of \(place.quotedIfLong)")
         }
         return elements
     }
 
     fileprivate static func wallpaper(
         _ node: JSONNode, of collection: String, _ build: Client
-    ) throws(Problem) -> String {
+    ) throws(ParsingError) -> String {
         guard node.members != nil else {
-            throw Problem(cause: "a wallpaper of \(collection.quotedIfLong) that is no object")
+            throw ParsingError(cause: "a wallpaper of \(collection.quotedIfLong) that is no object")
         }
         guard let id = node["id"]?.asString else {
-            throw Problem(cause: "a wallpaper of \(collection.quotedIfLong) without an id")
+            throw ParsingError(cause: "a wallpaper of \(collection.quotedIfLong) without an id")
         }
         for key in build.colors {
             guard let text = node[key.rawValue]?.asString else {
-                throw Problem(cause: "no \(key.rawValue) of \(id.quotedIfLong)")
+                throw ParsingError(cause: "no \(key.rawValue) of \(id.quotedIfLong)")
             }
             guard color(text) != nil else {
-                throw Problem(cause: "\(text.quoted) in \(key.rawValue) of \(id.quotedIfLong)")
+                throw ParsingError(cause: "\(text.quoted) in \(key.rawValue) of \(id.quotedIfLong)")
             }
         }
         return id
@@ -109,12 +109,12 @@ package struct FenixFeed: Sendable {
 }
 
 extension FenixFeed.Collection {
-    fileprivate init(_ node: JSONNode, _ build: Client) throws(FenixFeed.Problem) {
+    fileprivate init(_ node: JSONNode, _ build: Client) throws(FenixFeed.ParsingError) {
         guard node.members != nil else {
-            throw FenixFeed.Problem(cause: "a collection that is no object")
+            throw FenixFeed.ParsingError(cause: "a collection that is no object")
         }
         guard let id = node["id"]?.asString else {
-            throw FenixFeed.Problem(cause: "a collection without an id")
+            throw FenixFeed.ParsingError(cause: "a collection without an id")
         }
         var wallpapers: [String] = []
         for node in try FenixFeed.list("wallpapers", of: node, in: id) {

@@ -14,7 +14,7 @@ struct FenixSimulation: Sendable {
 
     func result(_ client: Client) -> ClientResult {
         var offers: [Offer] = []
-        do throws(FenixFeed.Problem) {
+        do throws(FenixFeed.ParsingError) {
             let file = try FenixFeed(feed.bytes, client)
             let groups = scope.groups(
                 locales: Array(scope.locales.indices),
