@@ -20,7 +20,7 @@ struct ColorReading {
     var isLowerCase: Bool { !isExact && meant?.description == text.uppercased() }
 
     /// A color that clients read and nobody meant.
-    struct Harm {
+    struct Misreading {
         /// The readers that cannot read the whole file because of it.
         var unreadableTo: FeedReaders = []
         /// The other effects: one clause for each.
@@ -28,30 +28,30 @@ struct ColorReading {
     }
 
     /// Returns the unintended color that these readers read; nil if all of them read the intended one.
-    func harm(to readers: FeedReaders) -> Harm? {
-        var harm = Harm()
+    func misreading(by readers: FeedReaders) -> Misreading? {
+        var misreading = Misreading()
         if !readers.isDisjoint(with: .fenix) {
             if let argb = FenixFeed.color(text) {
                 if !means(UInt32(truncatingIfNeeded: argb), alpha: true) {
-                    harm.others.append("Fenix reads the color \(digits(argb, least: 8)) (alpha first)")
+                    misreading.others.append("Fenix reads the color \(digits(argb, least: 8)) (alpha first)")
                 }
             } else {
-                harm.unreadableTo = readers.intersection(.fenix)
+                misreading.unreadableTo = readers.intersection(.fenix)
             }
         }
         if readers.contains(.iOS) {
             let color = WallpaperColor(text, fidelity: .shipping)
             if WallpaperColor.crashesShippingClient(text) {
-                harm.others.append("the app crashes on iPhones and iPads whenever it reads the file")
+                misreading.others.append("the app crashes on iPhones and iPads whenever it reads the file")
             } else if let color {
-                if !means(color.rgb, alpha: false) { harm.others.append("iPhones and iPads read \(color)") }
+                if !means(color.rgb, alpha: false) { misreading.others.append("iPhones and iPads read \(color)") }
             } else {
-                harm.others.append(
+                misreading.others.append(
                     "iPhones and iPads read no color, and lose the others too when people choose the wallpaper"
                 )
             }
         }
-        return harm.unreadableTo.isEmpty && harm.others.isEmpty ? nil : harm
+        return misreading.unreadableTo.isEmpty && misreading.others.isEmpty ? nil : misreading
     }
 
     private func means(_ bits: UInt32, alpha: Bool) -> Bool {

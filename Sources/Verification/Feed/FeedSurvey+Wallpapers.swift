@@ -73,10 +73,10 @@ extension FeedSurvey {
         guard let node = wallpaper[key.rawValue], let text = node.text else { return }
         let reading = ColorReading(text)
         guard !reading.isExact else { return }
-        let harm = reading.harm(to: readers.intersection(FeedReaders(of: key)))
+        let misreading = reading.misreading(by: readers.intersection(FeedReaders(of: key)))
         let isForbidden = strict != nil && FeedReaders(of: key).contains(.iOS)
         let severity: Severity =
-            if isForbidden || harm != nil || !format.isForClients && !reading.isLowerCase {
+            if isForbidden || misreading != nil || !format.isForClients && !reading.isLowerCase {
                 .error
             } else {
                 reading.isLowerCase ? .note : .warning
@@ -84,14 +84,14 @@ extension FeedSurvey {
         list.add(
             .invalidColor, severity, wallpaper: id, at: node.position,
             expected: "six hexadecimal digits, upper case, in \"\(key.rawValue)\"", found: text.quoted,
-            effect: effect(of: harm, isForbidden: isForbidden),
+            effect: effect(of: misreading, isForbidden: isForbidden),
             fix: reading.meant.map { "write \"\($0)\"" })
     }
 
-    private func effect(of harm: ColorReading.Harm?, isForbidden: Bool) -> String {
+    private func effect(of misreading: ColorReading.Misreading?, isForbidden: Bool) -> String {
         let effects =
-            (harm.map { harm in
-                [harm.unreadableTo.loss(of: wallpaperCount)].compactMap { $0 } + harm.others
+            (misreading.map { misreading in
+                [misreading.unreadableTo.loss(of: wallpaperCount)].compactMap { $0 } + misreading.others
             } ?? []) + (isForbidden ? [strict?.refusal].compactMap(\.self) : [])
         return effects.isEmpty
             ? "nothing for the clients of this tree; others may read another color, or none"

@@ -51,16 +51,16 @@ struct PictureSurvey: Sendable {
         // Some at a time, so that little has to be kept even where everything is wrong.
         for start in stride(from: 0, to: groups.count, by: Self.atATime) {
             let part = Array(groups[start..<min(start + Self.atATime, groups.count)])
-            for findings in await survey(part, gates, progress) {
-                for diagnostic in findings.diagnostics {
+            for checked in await survey(part, gates, progress) {
+                for diagnostic in checked.diagnostics {
                     if diagnostic.rule == .thumbnailShape {
                         shapes.append(diagnostic)
                     } else {
                         list.add(diagnostic)
                     }
                 }
-                for (path, state) in findings.states { result.states[path] = state }
-                responses.add(findings.responses)
+                for (path, state) in checked.states { result.states[path] = state }
+                responses.add(checked.responses)
             }
         }
         let requested = groups.lazy.flatMap { $0.pictures }.filter { !$0.isOptional }
@@ -91,16 +91,16 @@ struct PictureSurvey: Sendable {
 
     private func survey(
         _ groups: [Group], _ gates: DecodingGates, _ progress: Progress
-    ) async -> [WallpaperSurvey.Findings] {
+    ) async -> [WallpaperSurvey.Result] {
         await groups.concurrentMap(width: tree.fetchesAtOnce(jobs: gates.width)) { group in
-            if Task.isCancelled { return WallpaperSurvey.Findings() }
+            if Task.isCancelled { return WallpaperSurvey.Result() }
             var survey = WallpaperSurvey(group.pictures, records: records, gates: gates)
             let measures = await survey.run(in: tree)
             // An id that appears thousands of times is an error that is reported elsewhere.
             let entries = Array(group.entries.prefix(8))
-            survey.findings.diagnostics += colors.diagnostics(of: entries, measures: measures)
+            survey.result.diagnostics += colors.diagnostics(of: entries, measures: measures)
             await progress.step()
-            return survey.findings
+            return survey.result
         }
     }
 

@@ -5,15 +5,15 @@ import WallpaperMetadata
 
 /// Checks the files of one wallpaper one after the other, so that one image is in memory at a time.
 struct WallpaperSurvey: Sendable {
-    /// The findings about a wallpaper, without its images.
-    struct Findings: Sendable {
+    /// The result of the survey, without the images.
+    struct Result: Sendable {
         var diagnostics: [Diagnostic] = []
         /// The states for clients, by path.
         var states: [(path: String, state: PictureState)] = []
         var responses = ServerResponses()
     }
 
-    var findings = Findings()
+    var result = Result()
     private let pictures: [RequestedPicture]
     private let records: FileRecords
     private let gates: DecodingGates
@@ -21,7 +21,7 @@ struct WallpaperSurvey: Sendable {
     private let measured: Set<String>
     private var measures: [VariantMeasure] = []
     /// Images that were decoded already, because files may be the same for several profiles.
-    private var decoded: [Contents: Result<DecodedPicture, PixelsError>] = [:]
+    private var decoded: [Contents: Swift.Result<DecodedPicture, PixelsError>] = [:]
     private var shown: [ComparedPicture] = []
 
     private struct Contents: Hashable, Sendable {
@@ -52,7 +52,7 @@ struct WallpaperSurvey: Sendable {
                 note(error, picture, isServed: tree.isServed)
             }
         }
-        findings.diagnostics += PictureComparison(shown).diagnostics
+        result.diagnostics += PictureComparison(shown).diagnostics
         return measures
     }
 
@@ -60,40 +60,40 @@ struct WallpaperSurvey: Sendable {
         switch problem {
         case .unread, .givenUp:
             // This is reported elsewhere, not for each file.
-            findings.states.append((picture.path, .unknown))
+            result.states.append((picture.path, .unknown))
         case .unreachable(let reason):
-            findings.states.append((picture.path, .unknown))
-            findings.responses.add(refusal: reason, of: picture)
+            result.states.append((picture.path, .unknown))
+            result.responses.add(refusal: reason, of: picture)
         case .refused(let reason, _) where isServed:
-            findings.states.append((picture.path, .missing))
-            findings.responses.add(refusal: reason, of: picture)
+            result.states.append((picture.path, .missing))
+            result.responses.add(refusal: reason, of: picture)
         case .missing where picture.isOptional: break
         default:
-            findings.states.append((picture.path, .missing))
-            findings.diagnostics += [picture.diagnostic(for: problem)].compactMap(\.self)
+            result.states.append((picture.path, .missing))
+            result.diagnostics += [picture.diagnostic(for: problem)].compactMap(\.self)
         }
     }
 
     private mutating func look(at fetched: Fetched, _ picture: RequestedPicture) async {
         let sha256 = fetched.sha256
         let contents = Contents(sha256: sha256, variant: picture.variant)
-        let result: Result<DecodedPicture, PixelsError>
+        let decoding: Swift.Result<DecodedPicture, PixelsError>
         let isMeasured = measured.contains(picture.path)
         // A file that is not measured may have come first.
         if let known = decoded[contents], !isMeasured || (try? known.get().measure == nil) != true {
-            result = known
+            decoding = known
         } else {
-            result = await gates.decode(fetched.bytes, measuring: isMeasured ? picture.variant : nil)
+            decoding = await gates.decode(fetched.bytes, measuring: isMeasured ? picture.variant : nil)
         }
-        decoded[contents] = result
+        decoded[contents] = decoding
         var found: [Diagnostic]
-        switch result {
+        switch decoding {
         case .failure(let error):
             let diagnostic = picture.diagnostic(for: error, isServed: fetched.headers != nil)
-            findings.states.append((picture.path, diagnostic.rule == .unchecked ? .unknown : .broken))
+            result.states.append((picture.path, diagnostic.rule == .unchecked ? .unknown : .broken))
             found = [diagnostic]
         case .success(let decoded):
-            findings.states.append((picture.path, .usable))
+            result.states.append((picture.path, .usable))
             if picture.theme == .light {
                 shown.append(ComparedPicture(picture: picture, reduced: decoded.reduced))
             }
@@ -103,15 +103,15 @@ struct WallpaperSurvey: Sendable {
         }
         if let headers = fetched.headers {
             let isOtherType = found.contains { [.wrongFileType, .notAnImage].contains($0.rule) }
-            findings.responses.add(headers: headers, of: picture, isTypeKnownWrong: isOtherType)
+            result.responses.add(headers: headers, of: picture, isTypeKnownWrong: isOtherType)
         }
         if !found.contains(where: { $0.severity == .error }) {
             found += [
                 picture.mismatch(
-                    with: records[picture.path], size: (try? result.get())?.size,
+                    with: records[picture.path], size: (try? decoding.get())?.size,
                     bytes: fetched.bytes.count, sha256: sha256)
             ].compactMap(\.self)
         }
-        findings.diagnostics += found
+        result.diagnostics += found
     }
 }
