@@ -34,7 +34,7 @@ extension DiagnosticReport {
     }
 }
 
-extension Failure {
+extension ErrorReport {
     /// One annotation.
     public var gitHubAnnotation: String {
         "::error title=\(command.escapedProperty)::\(message.printable.escapedData)\n"

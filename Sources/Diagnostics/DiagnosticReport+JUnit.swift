@@ -34,7 +34,7 @@ extension DiagnosticReport {
     }
 }
 
-extension Failure {
+extension ErrorReport {
     /// A test case with an error.
     public var jUnit: String {
         let error = #"<error message="\#(message.printable.escapedXML)"/>"#

@@ -22,7 +22,7 @@ extension DiagnosticReport {
     }
 }
 
-extension Failure {
+extension ErrorReport {
     /// A heading and the message.
     public var markdown: String { "### \(command.markdown) ended without a result\n\n\(message.markdown)\n" }
 }

@@ -118,7 +118,7 @@ struct PublishCommand: AsyncParsableCommand {
             case .github: verdict.githubText(masters: clients.masters(for: tree.text))
             case .markdown: verdict.markdown
             case .text: verdict.text(colored: false)
-            case .json: terminal.failure(verdict.summary).jsonText
+            case .json: terminal.errorReport(verdict.summary).jsonText
             }
         }
         if remotes.format != .text { terminal.printUnchanged(text(remotes.format)) }

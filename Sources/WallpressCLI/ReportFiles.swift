@@ -58,7 +58,7 @@ struct ExpectedReports {
     /// Reports a failure in those formats that have a way to do so.
     ///
     /// - Parameter print: Receives the text for standard output, and its format.
-    func report(_ failure: Failure, print: (_ text: String, _ format: String) -> Void) {
+    func report(_ failure: ErrorReport, print: (_ text: String, _ format: String) -> Void) {
         for (format, path) in places {
             guard let text = failure.text(as: format) else { continue }
             if let path {

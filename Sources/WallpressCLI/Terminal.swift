@@ -64,18 +64,18 @@ struct Terminal: Sendable {
 
     /// Reports the error for programs alone.
     func report(_ message: String) {
-        ExpectedReports(of: Array(CommandLine.arguments.dropFirst())).report(failure(message)) {
+        ExpectedReports(of: Array(CommandLine.arguments.dropFirst())).report(errorReport(message)) {
             text, format in
             // A second document would spoil the first.
             if !["json", "junit"].contains(format) || Output.result.isEmpty { printUnchanged(text) }
         }
     }
 
-    /// Returns the failure of the command that runs.
-    func failure(_ message: String) -> Failure {
+    /// Returns a report on an error of the command that runs.
+    func errorReport(_ message: String) -> ErrorReport {
         let command = CommandLine.arguments.dropFirst().first
         let name = command.flatMap { Wallpress.commandNames.contains($0) ? " " + $0 : nil } ?? ""
-        return Failure(of: "wallpress" + name, message)
+        return ErrorReport(of: "wallpress" + name, message)
     }
 
     /// Returns a bar that shows the finished part.

@@ -66,7 +66,7 @@ import Testing
                 report.gitHubAnnotations(below: ""), report.gitHubAnnotations(below: nil),
                 report.jUnit(suite: hostile, rules: RuleList([Self.rule]), failsOn: .error),
                 report.diagnostics[0].json.formatted, report.diagnostics[0].line(), report.markdown,
-            ] + ["github", "junit", "markdown"].compactMap { Failure(of: hostile, hostile).text(as: $0) }
+            ] + ["github", "junit", "markdown"].compactMap { ErrorReport(of: hostile, hostile).text(as: $0) }
         for text in texts {
             let controls = text.unicodeScalars.filter {
                 $0.properties.generalCategory == .control && $0 != "\n"

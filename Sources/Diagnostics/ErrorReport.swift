@@ -1,21 +1,21 @@
 import WallpressJSON
 
-/// The error of a command that ended without a result, for the formats in which programs expect one.
+/// A report on the error of a command that ended without a result, for the formats in which programs expect one.
 ///
 /// A server of continuous integration that finds no report can only show that something is wrong.
-public struct Failure: Sendable, Equatable {
+public struct ErrorReport: Sendable, Equatable {
     /// The command, "wallpress verify".
     public let command: String
     /// The problem, as people read it.
     public let message: String
 
-    /// Creates a failure from its parts.
+    /// Creates a report from its parts.
     public init(of command: String, _ message: String) {
         self.command = command
         self.message = message
     }
 
-    /// Returns the failure in a format, by the format's name on the command line. Nil for a format that has only results.
+    /// Returns the report in a format, by the format's name on the command line. Nil for a format that has only results.
     public func text(as format: String) -> String? {
         switch format {
         case "github": gitHubAnnotation
