@@ -9,24 +9,24 @@ extension Rule {
         "\(LegibilityReport.percent) % of the text on every home page, as it opens, is at \(ContrastThreshold.text) "
             + "(WCAG 2.2, 1.4.3), and no line of it is hard to read",
         effect: "people cannot read titles and labels",
-        fix: "build with a scrim, move the crop, or choose another master", harm: .text, isAboutMaster: true)
+        fix: "build with a scrim, move the crop, or choose another master", impact: .text, isAboutMaster: true)
     /// The logo can be made out.
     public static let logoContrast = Rule(
         "logo-contrast", .warning,
         "\(LegibilityReport.percent) % of the logo on every home page, as it opens, is at \(ContrastThreshold.largeText)",
         effect: "people cannot make out the logo",
-        fix: "build with a scrim, move the crop, or choose another master", harm: .text, isAboutMaster: true)
+        fix: "build with a scrim, move the crop, or choose another master", impact: .text, isAboutMaster: true)
     /// The text of the metadata can be read on its card.
     public static let cardContrast = Rule(
         "card-contrast", .error, "text-color on card-color is at \(ContrastThreshold.text)",
         effect: "people cannot read what is written on cards",
-        fix: "let `wallpress fill --all` choose the card", harm: .text)
+        fix: "let `wallpress fill --all` choose the card", impact: .text)
     /// A browser's own text can be read on its cards.
     public static let themeCardContrast = Rule(
         "theme-card-contrast", .error,
         "a browser's own text is at \(ContrastThreshold.text) on card-color-light and card-color-dark",
         effect: "Android users cannot read what is written on cards",
-        fix: "let `wallpress fill --all` choose the cards", harm: .text)
+        fix: "let `wallpress fill --all` choose the cards", impact: .text)
 }
 
 extension LegibilityReport {

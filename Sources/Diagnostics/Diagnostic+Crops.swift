@@ -9,16 +9,16 @@ extension Rule {
     /// Masters that are worth publishing.
     public static let tooSmall = Rule(
         "too-small", .warning, "masters are large enough to be published", effect: "the picture is a blur",
-        fix: "use a larger master", harm: .picture)
+        fix: "use a larger master", impact: .picture)
     /// Crops with the subject of the image.
     public static let doubtfulCrop = Rule(
         "doubtful-crop", .warning, "no crop loses the subject",
         effect: "people do not see what it is a picture of", fix: "look at the crop, and set focus or keep",
-        harm: .subject)
+        impact: .subject)
     /// Crops with the whole subject, away from their edges.
     public static let subjectCut = Rule(
         "subject-cut", .warning, "no crop ends the subject where it would fit whole",
-        effect: "a part of the subject is missing", fix: "move the crop, or set keep", harm: .subject)
+        effect: "a part of the subject is missing", fix: "move the crop, or set keep", impact: .subject)
 }
 
 extension Diagnostic {

@@ -59,7 +59,7 @@ public struct Diagnostic: Sendable, Equatable {
     /// A rank by urgency, smaller for the more severe, and of two that are equally severe the more harmful.
     public var urgency: Int {
         let severities = Severity.allCases.count - 1
-        return (severities - severity.rank) * 10 + rule.harm.rawValue
+        return (severities - severity.rank) * 10 + rule.impact.rawValue
     }
 
     /// The wallpaper or collection, or "the whole tree".

@@ -13,8 +13,8 @@ public enum Severity: String, Sendable, Comparable, CaseIterable {
     var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }
 
-/// The part of the result that a breach of a rule spoils, the worst first.
-public enum Harm: Int, Sendable, Comparable {
+/// The part of a result that a breach of a rule spoils, the worst first.
+public enum Impact: Int, Sendable, Comparable {
     /// The subject of the image, which is cut.
     case subject
     /// The text on it, which people cannot read.
@@ -25,7 +25,7 @@ public enum Harm: Int, Sendable, Comparable {
     case other
 
     /// Returns whether `a` is worse.
-    public static func < (a: Harm, b: Harm) -> Bool { a.rawValue < b.rawValue }
+    public static func < (a: Impact, b: Impact) -> Bool { a.rawValue < b.rawValue }
 }
 
 /// The part of a feed that people do not see because a rule is broken.
@@ -44,8 +44,8 @@ public struct Rule: Sendable, Hashable {
     public let id: String
     /// The severity of a breach, unless the diagnostic has another.
     public let severity: Severity
-    /// The harm of a breach. Of two breaches that are equally severe, the worse one comes first.
-    public let harm: Harm
+    /// The impact of a breach. Of two breaches that are equally severe, the worse one comes first.
+    public let impact: Impact
     /// The part of a feed that a breach hides; nil for nothing. No other problem of a hidden part has to be reported.
     public let hides: Hidden?
     /// The condition, a sentence without a final stop.
@@ -62,11 +62,11 @@ public struct Rule: Sendable, Hashable {
     /// Creates a rule from its parts.
     public init(
         _ id: String, _ severity: Severity, _ summary: String, effect: String, fix: String,
-        harm: Harm = .other, hides: Hidden? = nil, canBeIgnored: Bool = true, isAboutMaster: Bool = false
+        impact: Impact = .other, hides: Hidden? = nil, canBeIgnored: Bool = true, isAboutMaster: Bool = false
     ) {
         self.id = id
         self.severity = severity
-        self.harm = harm
+        self.impact = impact
         self.hides = hides
         self.summary = summary
         self.effect = effect

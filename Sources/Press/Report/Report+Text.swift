@@ -62,9 +62,9 @@ extension Report {
     /// The most harmful warning decides, then the legibility of the home pages, then the order of the report.
     public var advice: String {
         let warned = wallpapers.compactMap { one in
-            one.worstHarm.map { (wallpaper: one, harm: $0, share: one.leastShare) }
+            one.worstImpact.map { (wallpaper: one, harm: $0, share: one.leastShare) }
         }
-        let sorted = warned.sorted { ($0.harm, $0.share) < ($1.harm, $1.share) }
+        let sorted = warned.sorted { ($0.impact, $0.share) < ($1.impact, $1.share) }
         return sorted.isEmpty ? "" : "look first at:\n" + sorted.prefix(3).map(\.wallpaper.advice).joined()
     }
 }
@@ -84,8 +84,8 @@ extension Outcome {
         DiagnosticReport(diagnostics).diagnostics.filter { $0.severity > .note }
     }
 
-    /// The harm of the worst of them; nil if there is nothing to act on.
-    fileprivate var worstHarm: Harm? { urgent.map(\.rule.harm).min() }
+    /// The impact of the worst of them; nil if there is nothing to act on.
+    fileprivate var worstImpact: Impact? { urgent.map(\.rule.impact).min() }
 
     /// Its name, then a remedy for each warning. The warnings themselves were printed before.
     fileprivate var advice: String {
