@@ -143,7 +143,7 @@ extension Diagnostic {
 
 extension Diagnostic {
     /// A diagnostic as a cache keeps it: the rule by its id, and only the values that differ from the rule.
-    public struct Stored: Codable, Sendable, Equatable {
+    public struct Record: Codable, Sendable, Equatable {
         var rule: String
         var severity: String?
         var wallpaper: String?
@@ -158,8 +158,8 @@ extension Diagnostic {
     }
 
     /// This diagnostic as a cache keeps it.
-    public var stored: Stored {
-        Stored(
+    public var stored: Record {
+        Record(
             rule: rule.id, severity: severity == rule.severity ? nil : severity.rawValue,
             wallpaper: wallpaper, path: path, line: position?.line, column: position?.column,
             message: message, expected: expected, found: found, effect: effect == rule.effect ? nil : effect,
@@ -167,7 +167,7 @@ extension Diagnostic {
     }
 
     /// Restores a diagnostic; nil if its rule or severity no longer exists.
-    public init?(_ stored: Stored, rules: RuleList) {
+    public init?(_ stored: Record, rules: RuleList) {
         guard let rule = rules[stored.rule] else { return nil }
         var severity: Severity?
         if let name = stored.severity {

@@ -3,7 +3,7 @@ import WallpressJSON
 /// The diagnostics of one run, sorted, and those that somebody suppressed.
 public struct DiagnosticReport: Sendable {
     /// A diagnostic that is not reported, and the suppression that covers it.
-    public struct Suppressed: Sendable, Equatable {
+    public struct SuppressedDiagnostic: Sendable, Equatable {
         /// The diagnostic that is not reported.
         public let diagnostic: Diagnostic
         /// The suppression that covers it.
@@ -19,7 +19,7 @@ public struct DiagnosticReport: Sendable {
     /// and of those the most harmful.
     public let diagnostics: [Diagnostic]
     /// The suppressed diagnostics, in the same order.
-    public let suppressed: [Suppressed]
+    public let suppressed: [SuppressedDiagnostic]
     /// Suppressions that cover nothing.
     public let idleSuppressions: [Suppression]
 
@@ -29,7 +29,7 @@ public struct DiagnosticReport: Sendable {
         let covers = sorted.map { diagnostic in suppressions.first { $0.covers(diagnostic) } }
         diagnostics = zip(sorted, covers).filter { $1 == nil }.map(\.0)
         suppressed = zip(sorted, covers).compactMap { diagnostic, cover in
-            cover.map { Suppressed(diagnostic: diagnostic, suppression: $0) }
+            cover.map { SuppressedDiagnostic(diagnostic: diagnostic, suppression: $0) }
         }
         idleSuppressions = suppressions.filter { suppression in !sorted.contains { suppression.covers($0) } }
     }

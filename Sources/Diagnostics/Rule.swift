@@ -29,7 +29,7 @@ public enum Impact: Int, Sendable, Comparable {
 }
 
 /// The part of a feed that people do not see because a rule is broken.
-public enum Hidden: Sendable {
+public enum HiddenContent: Sendable {
     /// A collection.
     case collection
     /// Wallpapers, which may be all of a collection.
@@ -47,7 +47,7 @@ public struct Rule: Sendable, Hashable {
     /// The impact of a breach. Of two breaches that are equally severe, the worse one comes first.
     public let impact: Impact
     /// The part of a feed that a breach hides; nil for nothing. No other problem of a hidden part has to be reported.
-    public let hides: Hidden?
+    public let hides: HiddenContent?
     /// The condition, a sentence without a final stop.
     public let summary: String
     /// The effect of a breach on users, a sentence without a final stop.
@@ -62,7 +62,7 @@ public struct Rule: Sendable, Hashable {
     /// Creates a rule from its parts.
     public init(
         _ id: String, _ severity: Severity, _ summary: String, effect: String, fix: String,
-        impact: Impact = .other, hides: Hidden? = nil, canBeIgnored: Bool = true, isAboutMaster: Bool = false
+        impact: Impact = .other, hides: HiddenContent? = nil, canBeIgnored: Bool = true, isAboutMaster: Bool = false
     ) {
         self.id = id
         self.severity = severity

@@ -164,7 +164,7 @@ extension PageData {
         readers = verdict.readers.map(Reader.init)
     }
 
-    /// Numbers the wallpapers, the most urgent first: by the severity and the harm of their findings, then from the
+    /// Numbers the wallpapers, the most urgent first: by the severity and the impact of their findings, then from the
     /// least legible one on. Those that only the other tree has come last.
     public mutating func rank() {
         let order = wallpapers.indices.sorted { wallpapers[$0].urgency < wallpapers[$1].urgency }

@@ -19,7 +19,7 @@ import Testing
     @Test func aStoredDiagnosticComesBackThroughJSON() throws {
         for diagnostic in [Self.plain, Self.precise] {
             let data = try JSONEncoder().encode(diagnostic.stored)
-            let stored = try JSONDecoder().decode(Diagnostic.Stored.self, from: data)
+            let stored = try JSONDecoder().decode(Diagnostic.Record.self, from: data)
             #expect(Diagnostic(stored, rules: Self.rules) == diagnostic)
         }
         let text = String(decoding: try JSONEncoder().encode(Self.plain.stored), as: UTF8.self)

@@ -62,7 +62,7 @@ extension Report {
     /// The most harmful warning decides, then the legibility of the home pages, then the order of the report.
     public var advice: String {
         let warned = wallpapers.compactMap { one in
-            one.worstImpact.map { (wallpaper: one, harm: $0, share: one.leastShare) }
+            one.worstImpact.map { (wallpaper: one, impact: $0, share: one.leastShare) }
         }
         let sorted = warned.sorted { ($0.impact, $0.share) < ($1.impact, $1.share) }
         return sorted.isEmpty ? "" : "look first at:\n" + sorted.prefix(3).map(\.wallpaper.advice).joined()

@@ -142,7 +142,7 @@ private struct StoredDiagnostics: Sendable, Equatable, Codable {
 
     init(from decoder: any Decoder) throws {
         let values = try decoder.singleValueContainer()
-        diagnostics = try values.decode([Diagnostic.Stored].self).map { stored in
+        diagnostics = try values.decode([Diagnostic.Record].self).map { stored in
             guard let diagnostic = Diagnostic(stored, rules: Build.rules) else {
                 throw DecodingError.dataCorruptedError(in: values, debugDescription: "an unknown rule")
             }
