@@ -134,32 +134,32 @@ import Testing
         #expect(try ColorProfile(icc: ICCSample.sRGBWithBlackElement(times: 100_000), for: .rgb).isSRGB)
     }
 
-    @Test func flawsAreToldApart() {
+    @Test func errorsAreToldApart() {
         let icc = ICCSample.rgb(colorants: ICCSample.displayP3Colorants)
         let cut = Array(icc.dropLast(20))
-        #expect(throws: ColorProfile.Flaw.cutShort(expected: icc.count, found: icc.count - 20)) {
+        #expect(throws: ColorProfile.ValidationError.cutShort(expected: icc.count, found: icc.count - 20)) {
             try ColorProfile(icc: cut, for: .rgb)
         }
-        #expect(throws: ColorProfile.Flaw.cutShort(expected: 128, found: 0)) {
+        #expect(throws: ColorProfile.ValidationError.cutShort(expected: 128, found: 0)) {
             try ColorProfile(icc: [], for: .rgb)
         }
-        #expect(throws: ColorProfile.Flaw.otherChannels(found: "RGB pictures")) {
+        #expect(throws: ColorProfile.ValidationError.otherChannels(found: "RGB pictures")) {
             try ColorProfile(icc: icc, for: .gray)
         }
-        #expect(throws: ColorProfile.Flaw.otherChannels(found: "gray pictures")) {
+        #expect(throws: ColorProfile.ValidationError.otherChannels(found: "gray pictures")) {
             try ColorProfile(icc: ICCSample.gray(gamma: 2), for: .rgb)
         }
-        #expect(throws: ColorProfile.Flaw.otherKind) {
+        #expect(throws: ColorProfile.ValidationError.otherKind) {
             try ColorProfile(icc: ICCSample.empty(deviceClass: "link"), for: .rgb)
         }
-        #expect(throws: ColorProfile.Flaw.broken) {
+        #expect(throws: ColorProfile.ValidationError.broken) {
             try ColorProfile(icc: ICCSample.empty(deviceClass: "mntr"), for: .rgb)
         }
-        #expect(throws: ColorProfile.Flaw.broken) {
+        #expect(throws: ColorProfile.ValidationError.broken) {
             try ColorProfile(icc: [UInt8](repeating: 0, count: 400), for: .rgb)
         }
         let black = [Double](repeating: 0, count: 3)
-        #expect(throws: ColorProfile.Flaw.broken) {
+        #expect(throws: ColorProfile.ValidationError.broken) {
             try ColorProfile(icc: ICCSample.rgb(colorants: [black, black, black]), for: .rgb)
         }
     }

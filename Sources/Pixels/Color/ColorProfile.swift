@@ -27,7 +27,7 @@ package struct ColorProfile: Sendable {
     }
 
     /// The reason that a profile cannot be used. This leads to a note, and the image is treated as sRGB.
-    package enum Flaw: Error, Sendable, Equatable {
+    package enum ValidationError: Error, Sendable, Equatable {
         /// It has fewer bytes than its header requires.
         case cutShort(expected: Int, found: Int)
         /// Little CMS cannot read it, or cannot convert from it to sRGB, or all its colors are black.
@@ -61,7 +61,7 @@ package struct ColorProfile: Sendable {
     /// Reads the profile in the bytes of an ICC file (ICC.1:2022), for an image with these channels.
     ///
     /// - Parameter isDeep: Whether the image has samples of 16 bits.
-    package init(icc: [UInt8], for channels: Channels, isDeep: Bool = false) throws(Flaw) {
+    package init(icc: [UInt8], for channels: Channels, isDeep: Bool = false) throws(ValidationError) {
         let headerLength = 128
         guard icc.count > headerLength else { throw .cutShort(expected: headerLength, found: icc.count) }
         let expected = icc.bigEndian(at: 0)
@@ -75,7 +75,7 @@ package struct ColorProfile: Sendable {
     /// Creates the profile of an RGB or gray image with known primaries, which do not count for gray, and a known curve.
     package init(
         _ primaries: RGBPrimaries, _ curve: ToneCurve, for channels: Channels, isDeep: Bool = false
-    ) throws(Flaw) {
+    ) throws(ValidationError) {
         guard let context = LittleCMSContext() else { throw .broken }
         let profile =
             channels == .gray
@@ -93,7 +93,7 @@ package struct ColorProfile: Sendable {
     }
 
     /// Returns the conversion of CIELAB.
-    static func lab(isDeep: Bool) throws(Flaw) -> ColorProfile {
+    static func lab(isDeep: Bool) throws(ValidationError) -> ColorProfile {
         guard let context = LittleCMSContext(), let profile = LittleCMSProfile.lab(in: context) else {
             throw .broken
         }
@@ -105,7 +105,7 @@ package struct ColorProfile: Sendable {
 
     private init(
         _ profile: borrowing LittleCMSProfile, for channels: Channels, isDeep: Bool
-    ) throws(Flaw) {
+    ) throws(ValidationError) {
         guard profile.isForPictures || channels == .lab else { throw .otherKind }
         guard profile.fits(channels) else { throw .otherChannels(found: profile.colorSpaceName) }
         guard let sRGB = LittleCMSProfile.sRGB(in: profile.context),

@@ -30,7 +30,7 @@ extension cpx_picture_info {
             return profile
         }
         if options.keepsColors { return nil }
-        do throws(ColorProfile.Flaw) {
+        do throws(ColorProfile.ValidationError) {
             if let icc { return try ColorProfile(icc: icc, for: channels, isDeep: isDeep).unlessSRGB }
         } catch {
             notes.append(error.note)

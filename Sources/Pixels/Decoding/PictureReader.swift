@@ -14,8 +14,8 @@ struct PictureReader {
     var part = cpx_picture_part()
     var ignoresWindow = false
 
-    /// The findings of a format's own reading of a file, beyond those of its library.
-    struct Findings {
+    /// The details that a format's own reader finds in a file, beyond those of its library.
+    struct FormatDetails {
         /// The orientation; nil if the library handles it.
         var orientation: Orientation?
         /// Whether EXIF names Adobe RGB.
@@ -34,17 +34,17 @@ struct PictureReader {
     /// Decodes a whole file to an upright image in sRGB.
     ///
     /// - Throws: `damaged`, `overLimit`, `unsupported`, `highDynamicRange` or `outOfMemory`.
-    func decode(_ bytes: [UInt8], _ findings: Findings = .init()) throws(PixelsError) -> DecodedImage {
+    func decode(_ bytes: [UInt8], _ details: FormatDetails = .init()) throws(PixelsError) -> DecodedImage {
         try open(bytes) { (picture) throws(PixelsError) in
             let info = picture.info
-            var notes = findings.notes
+            var notes = details.notes
             if info.is_animated != 0 { notes.append("it is animated, and only its first frame is used") }
             let profile = try info.profile(
-                of: type, isAdobeRGB: findings.isAdobeRGB, options: options, notes: &notes)
-            if info.model == CPX_PICTURE_CMYK, profile == nil { notes.append(Findings.inksNote) }
+                of: type, isAdobeRGB: details.isAdobeRGB, options: options, notes: &notes)
+            if info.model == CPX_PICTURE_CMYK, profile == nil { notes.append(FormatDetails.inksNote) }
             let planes = try picture.planes(profile: profile, matte: options.matte)
             let orientation =
-                findings.orientation ?? Orientation(rawValue: Int(info.orientation)) ?? .asStored
+                details.orientation ?? Orientation(rawValue: Int(info.orientation)) ?? .asStored
             let image = Image(
                 width: Int(info.width), height: Int(info.height), model: planes.count == 1 ? .gray : .rgb,
                 planes: planes)
@@ -54,7 +54,7 @@ struct PictureReader {
                 stored: StoredForm(
                     orientation: orientation,
                     colors: info.model == CPX_PICTURE_CMYK ? .inks : profile == nil ? .sRGB : .otherProfile,
-                    trailingBytes: findings.trailingBytes))
+                    trailingBytes: details.trailingBytes))
         }
     }
 

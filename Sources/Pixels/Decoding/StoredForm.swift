@@ -19,5 +19,5 @@ public struct StoredForm: Sendable, Equatable {
     /// Whether pixels of a PNG may be transparent.
     public var hasAlpha = false
     /// Whether the structure of a JPEG or PNG is damaged while all of its pixels are there. A note describes the damage.
-    public var isFlawed = false
+    public var hasStructureErrors = false
 }

@@ -51,7 +51,7 @@
             }
             let kinds = items.auxiliaries
             if items.types.values.contains("tmap") || kinds.contains(.gainMap) {
-                notes.append(PictureReader.Findings.gainMapNote)
+                notes.append(PictureReader.FormatDetails.gainMapNote)
             }
             if kinds.contains(.depth) { notes.append("its depth map is ignored") }
         }

@@ -23,35 +23,35 @@ package enum JPEGDecoding: ImageDecoder {
         _ bytes: [UInt8], options: DecodingOptions = .init()
     ) throws(PixelsError) -> DecodedImage {
         let stream = try JPEGStream(bytes, limits: options.limits)
-        var (flaws, notes) = (stream.flaws, [String]())
+        var (damage, notes) = (stream.damageNotes, [String]())
         let profile = try colorProfile(of: stream.header, notes: &notes)
         let image = try image(
-            from: reader(of: bytes, stream, options: options), profile: profile, flaws: &flaws)
-        if let flaw = flaws.first, !stream.hasAllBits {
-            throw .damaged(.jpeg, reason: "not all bits of its coefficients are there, and \(flaw)")
+            from: reader(of: bytes, stream, options: options), profile: profile, damage: &damage)
+        if let reason = damage.first, !stream.hasAllBits {
+            throw .damaged(.jpeg, reason: "not all bits of its coefficients are there, and \(reason)")
         }
         let metadata = stream.header.metadata
         let trailingBytes = bytes.count - stream.byteCount
         if trailingBytes > 0, metadata.hasGainMap || hasGainMap(in: bytes[stream.byteCount...]) {
-            notes.append(PictureReader.Findings.gainMapNote)
+            notes.append(PictureReader.FormatDetails.gainMapNote)
         }
         let hasInks = stream.header.frame.components.count == 4
-        if hasInks, profile == nil { notes.append(PictureReader.Findings.inksNote) }
+        if hasInks, profile == nil { notes.append(PictureReader.FormatDetails.inksNote) }
         return DecodedImage(
             image: image.oriented(metadata.orientation),
-            notes: flaws + notes,
+            notes: damage + notes,
             stored: StoredForm(
                 orientation: metadata.orientation,
                 colors: hasInks ? .inks : profile == nil ? .sRGB : .otherProfile,
-                trailingBytes: trailingBytes, isFlawed: !flaws.isEmpty))
+                trailingBytes: trailingBytes, hasStructureErrors: !damage.isEmpty))
     }
 
-    /// Returns a reader of the file, or of a copy without the flaws that libjpeg would warn about.
+    /// Returns a reader of the file, or of a copy without the errors that libjpeg would warn about.
     private static func reader(
         of bytes: [UInt8], _ stream: JPEGStream, options: DecodingOptions
     ) throws(PixelsError) -> JPEGReader {
         guard stream.isUntidy else { return JPEGReader(bytes: bytes, stream: stream, options: options) }
-        let whole = stream.withoutFlaws(bytes)
+        let whole = stream.repaired(bytes)
         return JPEGReader(
             bytes: whole, stream: try JPEGStream(whole, limits: options.limits), options: options)
     }
@@ -96,7 +96,7 @@ package enum JPEGDecoding: ImageDecoder {
             if let curve = CodePoints(icc: icc)?.highDynamicRangeCurve {
                 throw .highDynamicRange(.jpeg, curve: curve)
             }
-            do throws(ColorProfile.Flaw) {
+            do throws(ColorProfile.ValidationError) {
                 return try ColorProfile(icc: icc, for: header.channels).unlessSRGB
             } catch {
                 notes.append(error.note)
@@ -110,13 +110,13 @@ package enum JPEGDecoding: ImageDecoder {
     }
 
     private static func image(
-        from reader: JPEGReader, profile: ColorProfile?, flaws: inout [String]
+        from reader: JPEGReader, profile: ColorProfile?, damage: inout [String]
     ) throws(PixelsError) -> Image {
         let header = reader.stream.header
         let (width, height, grids) = (header.frame.width, header.frame.height, header.frame.grids)
         var hasExtraBytes = false
         var planes = try reader.components(&hasExtraBytes)
-        if hasExtraBytes { flaws.append("bytes behind its coded data are ignored") }
+        if hasExtraBytes { damage.append("bytes behind its coded data are ignored") }
         if header.color == .yCbCr, profile == nil {
             return Image(width: width, height: height, model: .yCbCr, planes: planes, grids: grids)
         }

@@ -56,7 +56,7 @@ package struct JPEGMetadata: Sendable, Equatable {
 /// A piece is "ICC_PROFILE", 0, its number from 1, the number of pieces, and up to 65,519 bytes.
 package struct ICCSegments: Sendable, Equatable {
     /// A whole profile, or the reason that there is none.
-    package enum Assembled: Sendable, Equatable {
+    package enum AssembledProfile: Sendable, Equatable {
         /// No segment belongs to a profile.
         case none
         /// All pieces, one behind the other.
@@ -67,7 +67,7 @@ package struct ICCSegments: Sendable, Equatable {
 
     private var pieces: [UInt8: ArraySlice<UInt8>] = [:]
     private var announced: UInt8?
-    private var fault: String?
+    private var error: String?
     private static let signature = Array("ICC_PROFILE\0".utf8)
 
     /// Adds the payload of an APP2 segment, unless that is of another kind.
@@ -75,18 +75,18 @@ package struct ICCSegments: Sendable, Equatable {
         guard payload.starts(with: Self.signature) else { return }
         let piece = payload.dropFirst(Self.signature.count)
         guard let number = piece.first, let count = piece.dropFirst().first else {
-            fault = "a piece of it has no number"
+            error = "a piece of it has no number"
             return
         }
-        if let announced, announced != count { fault = "its pieces do not agree on how many they are" }
-        if pieces[number] != nil { fault = "it has piece \(number) twice" }
+        if let announced, announced != count { error = "its pieces do not agree on how many they are" }
+        if pieces[number] != nil { error = "it has piece \(number) twice" }
         announced = count
         pieces[number] = piece.dropFirst(2)
     }
 
     /// Joins the pieces in the order of their numbers.
-    package func assembled() -> Assembled {
-        if let fault { return .broken(reason: fault) }
+    package func assembled() -> AssembledProfile {
+        if let error { return .broken(reason: error) }
         guard let announced else { return .none }
         var profile: [UInt8] = []
         for number in 0..<Int(announced) {

@@ -97,7 +97,7 @@ extension JPEGStream {
     }
 
     /// Returns the segments and scans of `bytes`, from which this was made, between SOI and EOI.
-    func withoutFlaws(_ bytes: [UInt8]) -> [UInt8] {
+    func repaired(_ bytes: [UInt8]) -> [UInt8] {
         let parts = (segments.map(\.bytes) + scans.map(\.bytes)).sorted { $0.lowerBound < $1.lowerBound }
         var whole: [UInt8] = [0xFF, JPEGMarker.startOfImage]
         whole.reserveCapacity(byteCount)
@@ -106,7 +106,7 @@ extension JPEGStream {
     }
 
     /// Notes on damage that costs no pixel.
-    var flaws: [String] {
+    var damageNotes: [String] {
         var notes: [String] = []
         if strayBytes > 0 { notes.append("\(strayBytes) bytes between its segments are ignored") }
         if lacksEnd { notes.append("it has no end marker (EOI), but all of its pixels") }

@@ -54,15 +54,15 @@ extension ImageType {
             else { throw cut }
             let frames = try JPEGXLFrames(boxes.codestream, header: header, limits: options.limits)
             guard frames.byteCount <= boxes.codestream.count else { throw cut }
-            var findings = PictureReader.Findings()
-            if header.has_depth != 0 { findings.notes.append("its depth map is ignored") }
-            findings.trailingBytes = boxes.trailingByteCount
+            var details = PictureReader.FormatDetails()
+            if header.has_depth != 0 { details.notes.append("its depth map is ignored") }
+            details.trailingBytes = boxes.trailingByteCount
             if boxes.isBare, header.has_animation == 0, frames.isMeasured {
-                findings.trailingBytes = bytes.count - frames.byteCount
+                details.trailingBytes = bytes.count - frames.byteCount
             }
             let reader = PictureReader(
                 type: .jpegXL, library: "libjxl", decoder: cpx_jpegxl_decoder(), options: options)
-            return try reader.decode(boxes.codestream, findings)
+            return try reader.decode(boxes.codestream, details)
         }
     }
 

@@ -67,13 +67,13 @@ struct PNGColorChunks {
             notes.append("the color space \(name) of its cICP chunk is not known and is ignored")
         }
         if let icc {
-            do throws(ColorProfile.Flaw) {
+            do throws(ColorProfile.ValidationError) {
                 return try ColorProfile(icc: icc, for: channels, isDeep: isDeep).unlessSRGB
             } catch {
                 notes.append(error.note)
             }
         } else if hasProfile {
-            notes.append(ColorProfile.Flaw.broken.note)
+            notes.append(ColorProfile.ValidationError.broken.note)
         }
         guard !isSRGB else { return nil }
         guard gamma != nil || primaries != nil else {

@@ -63,7 +63,7 @@ package enum PNGDecoding: ImageDecoder {
             try isDeep
             ? reader.deepPlanes(profile: profile) : reader.planes(channels: header.channels, profile: profile)
 
-        var notes = reader.flaws + reader.warnings.map { "libpng warns: \($0)" }
+        var notes = reader.damageNotes + reader.warnings.map { "libpng warns: \($0)" }
         if file.isAnimated { notes.append(animationNote) }
         let image = Image(
             width: file.header.width, height: file.header.height, model: planes.count == 1 ? .gray : .rgb,
@@ -74,7 +74,7 @@ package enum PNGDecoding: ImageDecoder {
             stored: StoredForm(
                 orientation: orientation, colors: profile == nil ? .sRGB : .otherProfile,
                 trailingBytes: trailingBytes, hasAlpha: header.channels.isMultiple(of: 2),
-                isFlawed: !reader.flaws.isEmpty))
+                hasStructureErrors: !reader.damageNotes.isEmpty))
     }
 
     private static let animationNote = "it is animated, and only its default image is used"

@@ -22,7 +22,7 @@ struct PNGReader {
     }
 
     /// Notes on damage that costs no pixel.
-    var flaws: [String] {
+    var damageNotes: [String] {
         var notes: [String] = []
         if file.missingEnd != nil {
             notes.append("its end is missing (IEND), but all of its pixels are there")

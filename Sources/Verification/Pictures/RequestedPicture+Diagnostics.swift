@@ -97,7 +97,7 @@ extension RequestedPicture {
             add(.trailingBytes, "\(decoded.stored.trailingBytes) bytes follow the end of the picture")
         }
         // Masters may be untidy. Published images are so only if something changed them.
-        let severity = decoded.stored.isFlawed ? nil : Severity.note
+        let severity = decoded.stored.hasStructureErrors ? nil : Severity.note
         for text in decoded.notes { add(.damagedImage, text, severity: severity) }
         if variant == .thumbnail, decoded.reduced.isBlank {
             add(.blankThumbnail, "all of it is of one color")

@@ -45,12 +45,12 @@ import Testing
             plain.lateChunks = []
             let bytes = plain.bytes
             let whole = try PNGDecoding.decode(bytes)
-            #expect(!whole.stored.isFlawed)
+            #expect(!whole.stored.hasStructureErrors)
             let longest = cpx_png_ignores_sum() != 0 ? 20 : 16
             for cut in 1...longest {
                 let decoded = try PNGDecoding.decode(bytes.dropLast(cut))
                 #expect(decoded.image == whole.image, "\(cut) bytes less")
-                #expect(decoded.notes.contains { $0.names("IEND") } && decoded.stored.isFlawed)
+                #expect(decoded.notes.contains { $0.names("IEND") } && decoded.stored.hasStructureErrors)
             }
             #expect(throws: PixelsError.self) { try PNGDecoding.decode(bytes.dropLast(longest + 1)) }
             // Zeros as of a disk that was full, or text, in the place of the end.
@@ -84,7 +84,7 @@ import Testing
             rows, thenRepeated: 61, from: 793, header: [method, UInt8(check)])
         let decoded = try PNGDecoding.decode(png.bytes)
         #expect(decoded.notes.count == 1 && decoded.notes[0].names(method == 0x18 ? "512" : "256") == true)
-        #expect(decoded.stored.isFlawed)
+        #expect(decoded.stored.hasStructureErrors)
         png.stream = PNGSample.zlib(rows, thenRepeated: 61, from: 793, header: [0x78, 0x01])
         let usual = try PNGDecoding.decode(png.bytes)
         #expect(usual.image == decoded.image && usual.notes.isEmpty)

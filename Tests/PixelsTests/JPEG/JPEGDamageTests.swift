@@ -3,7 +3,7 @@ import WallpressTestSupport
 import Testing
 
 /// What cameras and Photoshop leave out or add, while all pixels are there.
-@Suite struct JPEGFlawTests {
+@Suite struct JPEGDamageTests {
     private static let huffman = JPEGSample.names.filter { !$0.contains("arithmetic") }
     private static let arithmetic = JPEGSample.names.filter { $0.contains("arithmetic") }
 
