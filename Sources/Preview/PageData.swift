@@ -41,7 +41,7 @@ public struct PageData: Sendable, Encodable {
     /// Wallpapers that only the other tree has.
     public var removed: [PageWallpaper] = []
     /// The findings about the whole tree, or about a collection.
-    public var findings: [Finding] = []
+    public var findings: [PageDiagnostic] = []
     /// The layout of a contact sheet; nil on other pages.
     package var sheet: Sheet.Layout?
     /// The way for a phone to find the page; nil where none can.
@@ -100,7 +100,7 @@ public struct PageData: Sendable, Encodable {
     }
 
     /// A diagnostic, beside the image that it is about.
-    public struct Finding: Sendable, Encodable {
+    public struct PageDiagnostic: Sendable, Encodable {
         /// The id of the rule.
         public let rule: String
         package let severity: String
@@ -111,7 +111,7 @@ public struct PageData: Sendable, Encodable {
         /// A rank by urgency, smaller for the more severe, then the more harmful.
         package let urgency: Int
 
-        /// Creates the finding of a diagnostic.
+        /// Creates the diagnostic as the page shows it.
         ///
         /// - Parameter variant: The variant whose image has its path.
         public init(_ diagnostic: Diagnostic, variant: Variant? = nil) {
@@ -150,10 +150,10 @@ extension PageData {
             wallpapers.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
         for diagnostic in verdict.report.diagnostics {
             guard let id = diagnostic.wallpaper, let place = places[id] else {
-                findings.append(Finding(diagnostic))
+                findings.append(PageDiagnostic(diagnostic))
                 continue
             }
-            wallpapers[place].findings.append(wallpapers[place].finding(diagnostic))
+            wallpapers[place].findings.append(wallpapers[place].pageDiagnostic(diagnostic))
         }
     }
 
@@ -174,10 +174,10 @@ extension PageData {
 }
 
 extension PageWallpaper {
-    /// Returns the finding of a diagnostic about this wallpaper, beside its image if it is about one.
-    package func finding(_ diagnostic: Diagnostic) -> PageData.Finding {
+    /// Returns a diagnostic about this wallpaper as the page shows it, beside its image if it is about one.
+    package func pageDiagnostic(_ diagnostic: Diagnostic) -> PageData.PageDiagnostic {
         let picture = pictures.first { $0.path == diagnostic.path }
-        return PageData.Finding(diagnostic, variant: picture.flatMap { Variant(rawValue: $0.variant) })
+        return PageData.PageDiagnostic(diagnostic, variant: picture.flatMap { Variant(rawValue: $0.variant) })
     }
 
     /// A rank by urgency, smaller for the more urgent.

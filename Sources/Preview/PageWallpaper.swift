@@ -25,7 +25,7 @@ public struct PageWallpaper: Sendable, Encodable {
     /// The least legible page as it opens.
     public private(set) var worst: Worst?
     /// The findings about it.
-    public var findings: [PageData.Finding] = []
+    public var findings: [PageData.PageDiagnostic] = []
     /// Its place when the worst wallpaper comes first, from 0.
     public var rank = 0
     /// The difference from the other tree.

@@ -137,10 +137,10 @@ import WallpressPreview
             let finding = try #require(wallpapers[2].findings.first { $0.severity == "error" })
             #expect(finding.path == "ios/zebra/zebra_ls.jpg")
             // What is more harmful needs a look sooner; an error comes before all.
-            func findings(_ rule: Rule, _ severity: Severity? = nil) -> [PageData.Finding] {
-                [PageData.Finding(Diagnostic(rule, severity: severity, "found"))]
+            func findings(_ rule: Rule, _ severity: Severity? = nil) -> [PageData.PageDiagnostic] {
+                [PageData.PageDiagnostic(Diagnostic(rule, severity: severity, "found"))]
             }
-            func ranks(_ dark: [PageData.Finding], _ mixed: [PageData.Finding]) -> [Int] {
+            func ranks(_ dark: [PageData.PageDiagnostic], _ mixed: [PageData.PageDiagnostic]) -> [Int] {
                 (data.wallpapers[0].findings, data.wallpapers[1].findings) = (dark, mixed)
                 data.rank()
                 return data.wallpapers.map(\.rank)

@@ -305,7 +305,7 @@ import WallpaperMetadata
             let picture = URL(fileURLWithPath: output + "/ios/dune-1/dune-1.jpg")
             try (Data(contentsOf: picture) + Data([0])).write(to: picture)
             await bench.take(try await verification.run())
-            func trailing(_ findings: [PageData.Finding]) -> Int {
+            func trailing(_ findings: [PageData.PageDiagnostic]) -> Int {
                 findings.count { $0.rule == "trailing-bytes" }
             }
             var page = await bench.page()

@@ -23,7 +23,7 @@ enum StudioEvent: Sendable {
         let job: StudioJob
         let isOK: Bool
         let summary: String
-        let findings: [PageData.Finding]
+        let findings: [PageData.PageDiagnostic]
     }
 
     /// The event as server-sent events are written: the name in a line, the data in JSON in another one.

@@ -63,7 +63,7 @@ extension OutputState {
         let id = page.shown.id
         page.studio.isChecked = isExact || page.studio.error != nil || isCurrent(id, key: key)
         if let built = built[id], !isExact, page.studio.error == nil {
-            let findings = built.diagnostics.map { PageData.Finding($0) }
+            let findings = built.diagnostics.map { PageData.PageDiagnostic($0) }
             if built.key == key {
                 page.shown.findings = findings
                 for index in page.shown.pictures.indices where page.shown.pictures[index].bytes == nil {
@@ -80,7 +80,7 @@ extension OutputState {
             }
         }
         guard let verified, let diagnostics = verified.diagnostics[id] else { return }
-        let findings = diagnostics.map(page.shown.finding)
+        let findings = diagnostics.map(page.shown.pageDiagnostic)
         if verified.keys[id] == key {
             // A finding of both is one problem. Encoding may have changed the numbers of a verification by a percent.
             let known = Set(page.shown.findings.map(\.rule))
@@ -104,6 +104,6 @@ extension OutputState {
         let ids = Set(page.wallpapers.map(\.id))
         page.findings += verified.verdict.report.diagnostics
             .filter { diagnostic in diagnostic.wallpaper.map { !ids.contains($0) } ?? true }
-            .map { PageData.Finding($0) }
+            .map { PageData.PageDiagnostic($0) }
     }
 }

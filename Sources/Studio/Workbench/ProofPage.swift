@@ -65,7 +65,7 @@ struct ProofPage: Sendable {
         page = StudioPage.Wallpaper(stub: job, version: Self.version(key, isExact: isExact))
         page.shown.pictures = []
         page.studio.error = error.description
-        page.shown.findings = [PageData.Finding(error.diagnostic)]
+        page.shown.findings = [PageData.PageDiagnostic(error.diagnostic)]
     }
 
     private init(_ proof: Proof, of masters: [Image], key: String, isExact: Bool) {
@@ -96,7 +96,7 @@ struct ProofPage: Sendable {
             return picture
         }
         if let text = inks.text { page.shown.measure(text: text, logo: inks.logo, on: proof.measures) }
-        page.shown.findings = proof.outcome.diagnostics.map { PageData.Finding($0) }
+        page.shown.findings = proof.outcome.diagnostics.map { PageData.PageDiagnostic($0) }
         page.studio.isExact = isExact
         page.studio.add(proof, masters)
         page.studio.proposal = proof.proposal.map { StudioWallpaper.Proposal($0, page) }

@@ -149,7 +149,7 @@ package struct StudioWallpaper: Sendable, Encodable {
     /// Findings about an older state.
     package struct Older: Sendable, Encodable {
         package let from: StudioJob
-        package var findings: [PageData.Finding]
+        package var findings: [PageData.PageDiagnostic]
     }
 
     /// An image of the last build.
