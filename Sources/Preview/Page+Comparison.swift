@@ -51,7 +51,7 @@ extension Page {
 extension PageData.ChangeItem {
     /// Returns the items whose texts differ.
     static func list(
-        _ what: What, _ texts: [(name: String, before: String, after: String)]
+        _ what: Kind, _ texts: [(name: String, before: String, after: String)]
     ) -> [PageData.ChangeItem] {
         texts.filter { $0.before != $0.after }.map {
             PageData.ChangeItem(what: what, name: $0.name, before: $0.before, after: $0.after)

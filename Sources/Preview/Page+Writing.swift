@@ -20,7 +20,7 @@ extension Page {
         let staged = "\(path)/\(Self.stagingName)"
         do {
             defer { try? disk.removeItem(atPath: staged) }
-            if try Self.found(at: staged) != .nothing { try disk.removeItem(atPath: staged) }
+            if try Self.existingOutput(at: staged) != .nothing { try disk.removeItem(atPath: staged) }
             try makeFolder(at: staged + "/pictures")
             for (name, bytes) in pictures {
                 try Data(bytes).write(toNewFile: staged + "/" + name)
@@ -29,7 +29,7 @@ extension Page {
             var moves = [
                 (staged + "/pictures", path + "/pictures"), (staged + "/index.html", path + "/index.html"),
             ]
-            if try Self.found(at: path + "/pictures") != .nothing {
+            if try Self.existingOutput(at: path + "/pictures") != .nothing {
                 moves.insert((path + "/pictures", staged + "/earlier"), at: 0)
             }
             try Self.move(moves)
@@ -44,7 +44,7 @@ extension Page {
     ///
     /// - Throws: `PreviewError`. An earlier preview stays then.
     public func write(toFile path: String) throws(PreviewError) {
-        switch try Self.found(at: path) {
+        switch try Self.existingOutput(at: path) {
         case .nothing, .preview, .previewInOneFile: break
         case .folder: throw .occupied(path: path, found: "a folder")
         case .other: throw .occupied(path: path, found: "another file")
@@ -64,7 +64,7 @@ extension Page {
     private static func refuseOtherFiles(in path: String) throws(PreviewError) {
         let names = try names(in: path).filter { $0 != stagingName }
         if names.isEmpty { return }
-        let page = try found(at: path + "/index.html")
+        let page = try existingOutput(at: path + "/index.html")
         guard page == .preview || page == .previewInOneFile else {
             throw .occupied(path: path, found: "a folder with other files")
         }
@@ -101,9 +101,9 @@ extension Page {
         }
     }
 
-    private enum Found { case nothing, folder, preview, previewInOneFile, other }
+    private enum ExistingOutput { case nothing, folder, preview, previewInOneFile, other }
 
-    private static func found(at path: String) throws(PreviewError) -> Found {
+    private static func existingOutput(at path: String) throws(PreviewError) -> ExistingOutput {
         var status = stat()
         guard stat(path, &status) == 0 else {
             if errno == ENOENT { return .nothing }

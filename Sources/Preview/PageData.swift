@@ -126,17 +126,17 @@ public struct PageData: Sendable, Encodable {
     /// One difference to another tree.
     public struct ChangeItem: Sendable, Encodable, Equatable {
         /// The kind of a difference.
-        public enum What: String, Sendable, Encodable {
+        public enum Kind: String, Sendable, Encodable {
             case picture, color, text, date, bytes, locales, order, collection
         }
 
-        package let what: What
+        package let what: Kind
         /// The variant, the key of the color, or the key in the metadata.
         package let name: String
         /// The values of the other tree, and of this one. Empty if one has nothing.
         package let before, after: String
 
-        package init(what: What, name: String, before: String, after: String) {
+        package init(what: Kind, name: String, before: String, after: String) {
             (self.what, self.name, self.before, self.after) = (what, name, before, after)
         }
     }

@@ -23,7 +23,7 @@ public struct PageWallpaper: Sendable, Encodable {
     /// The share of each line of text that reaches its contrast, in percent, by screen, form and box.
     public private(set) var lines: [[[Int?]]] = []
     /// The least legible page as it opens.
-    public private(set) var worst: Worst?
+    public private(set) var worst: WorstPage?
     /// The findings about it.
     public var findings: [PageData.PageDiagnostic] = []
     /// Its place when the worst wallpaper comes first, from 0.
@@ -49,7 +49,7 @@ public struct PageWallpaper: Sendable, Encodable {
     }
 
     /// The least legible page as it opens: the index of its screen, and its legibility in percent.
-    public struct Worst: Sendable, Encodable {
+    public struct WorstPage: Sendable, Encodable {
         package let screen, mean: Int
     }
 
@@ -114,9 +114,9 @@ public struct PageWallpaper: Sendable, Encodable {
         /// Whether an image changed under a published id, so that no client that has it will fetch it again.
         package let isStale: Bool
         /// The images and colors of the other tree.
-        package var before: Before?
+        package var before: PreviousState?
 
-        package struct Before: Sendable, Encodable {
+        package struct PreviousState: Sendable, Encodable {
             package let pictures: [Picture]
             package let colors: [Swatch]
         }
@@ -142,7 +142,7 @@ extension PageWallpaper {
         let opening = means.map { forms in
             zip(HomePage.Form.all, forms).filter { !$0.0.isScrolled && $0.1 >= 0 }.map(\.1).min()
         }
-        worst = opening.enumerated().compactMap { screen, mean in mean.map { Worst(screen: screen, mean: $0) }
+        worst = opening.enumerated().compactMap { screen, mean in mean.map { WorstPage(screen: screen, mean: $0) }
         }
         .min { $0.mean < $1.mean }
     }

@@ -152,7 +152,7 @@ private struct FaultyBody: AsyncBufferedSequence {
     /// The pieces of a slow answer, and the pause before each.
     private static let (pieces, pause) = (60, Duration.milliseconds(500))
 
-    struct Cut: Error {}
+    struct CutError: Error {}
 
     struct Iterator: AsyncBufferedIteratorProtocol {
         var rest: Data
@@ -160,10 +160,10 @@ private struct FaultyBody: AsyncBufferedSequence {
         let kind: Fault.Kind
         var isCut = false
 
-        mutating func next() async throws -> UInt8? { throw Cut() }
+        mutating func next() async throws -> UInt8? { throw CutError() }
 
         mutating func nextBuffer(suggested count: Int) async throws -> Data? {
-            if isCut { throw Cut() }
+            if isCut { throw CutError() }
             guard !rest.isEmpty else { return nil }
             if kind == .slow { try await Task.sleep(for: FaultyBody.pause) }
             isCut = kind == .cut

@@ -5,8 +5,8 @@ import WallpaperMetadata
 
 /// The local server behind the page in which people work on an input. It listens on this machine only.
 public struct Studio: Sendable {
-    /// The facts about a studio that has started, for people.
-    public struct Start: Sendable {
+    /// The address and the warning of a studio that has started, for people.
+    public struct Startup: Sendable {
         /// The address that opens the page. Anybody who has it can change the input.
         public let url: String
         /// A warning before people start to work, such as that another studio is open.
@@ -68,7 +68,7 @@ public struct Studio: Sendable {
     /// - Parameter started: Called when the page can be opened.
     /// - Returns: Whether a job was running.
     /// - Throws: `StudioError.serving` if the port is in use, or the system refuses.
-    public func run(_ started: @escaping @Sendable (Start) -> Void) async throws(StudioError) -> Bool {
+    public func run(_ started: @escaping @Sendable (Startup) -> Void) async throws(StudioError) -> Bool {
         let events = Events()
         let jobs = Jobs(
             input: input, output: output, model: model, rules: rules, events: events, today: today)
@@ -82,7 +82,7 @@ public struct Studio: Sendable {
 
     /// Serves the page until the task is cancelled or the system refuses.
     private func serve(
-        _ jobs: Jobs, _ events: Events, _ phones: PhoneSharing, _ started: @escaping @Sendable (Start) -> Void
+        _ jobs: Jobs, _ events: Events, _ phones: PhoneSharing, _ started: @escaping @Sendable (Startup) -> Void
     ) async -> Result<Void, StudioError> {
         await withTaskGroup(of: Void.self) { group in
             group.addTask {
@@ -102,7 +102,7 @@ public struct Studio: Sendable {
                         gate: Gate(port: port), model: model, jobs: jobs, uploads: uploads, events: events,
                         phones: phones, lock: lock)
                 } started: { router, _ in
-                    started(Start(url: router.gate.url, warning: lock.warning))
+                    started(Startup(url: router.gate.url, warning: lock.warning))
                 }
                 return .success(())
             } catch {

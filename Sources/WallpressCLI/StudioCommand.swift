@@ -87,7 +87,7 @@ struct StudioCommand: AsyncParsableCommand {
         DispatchQueue.global().asyncAfter(deadline: .now() + 5) { terminal.end(with: 130) }
     }
 
-    private func show(_ start: Studio.Start, on terminal: Terminal) {
+    private func show(_ start: Studio.Startup, on terminal: Terminal) {
         if let warning = start.warning { terminal.log("warning: \(warning)") }
         terminal.print("The studio is open at \(start.url)\nCtrl+C ends it.\n")
         if !noOpen {

@@ -1,7 +1,7 @@
 import WallpressInput
 import WallpaperMetadata
 
-/// The meeting of a draft and the disk.
+/// The concurrent changes of a draft and the disk.
 extension Draft {
     /// Returns unsaved changes in the order of the paths, with newer changes on disk.
     package func changes() -> [FileChange] {
@@ -11,7 +11,7 @@ extension Draft {
             return FileChange(
                 path: path, isNew: file.read == nil, diff: FileChange.lines(from: old, to: file.text),
                 text: file.text,
-                conflict: meeting(of: path).map {
+                conflict: concurrentChange(of: path).map {
                     FileChange.Conflict(key: $0.key, parts: FileChange.Part.all(of: $0.merge))
                 })
         }

@@ -4,7 +4,7 @@ import WallpressInput
 /// The merge of the changes in a draft and those on disk.
 extension Draft {
     /// A file that was changed in both places.
-    struct Meeting {
+    struct ConcurrentChange {
         /// A key that changes whenever one of the texts does.
         let key: String
         let merge: LineMerge
@@ -15,7 +15,7 @@ extension Draft {
     }
 
     /// Returns the choices that have to be made before a file is saved; nil if it did not change on disk.
-    func meeting(of path: String) -> Meeting? {
+    func concurrentChange(of path: String) -> ConcurrentChange? {
         guard let conflict = conflict(of: path), let file = files[path] else { return nil }
         let base = file.read.map { String(decoding: $0, as: UTF8.self) }
         let (mine, disk) = (file.text, conflict.disk ?? "")
@@ -27,7 +27,7 @@ extension Draft {
             isWhole = (try? check(YAMLDocument(merge.text()), of: path)) == nil
         }
         if isWhole { merge = LineMerge(mine: mine, disk: disk) }
-        return Meeting(key: key, merge: merge, isWhole: isWhole, disk: conflict.disk.map { Array($0.utf8) })
+        return ConcurrentChange(key: key, merge: merge, isWhole: isWhole, disk: conflict.disk.map { Array($0.utf8) })
     }
 
     /// Merges changes on disk into files that were changed here, if nothing is left to choose.
@@ -35,35 +35,35 @@ extension Draft {
     /// - Returns: The paths of these files.
     mutating func mergeDisk() -> [String] {
         changedPaths.filter { path in
-            guard let meeting = meeting(of: path), meeting.merge.openCount == 0 else { return false }
-            take(meeting.merge.text(), at: path, meeting)
+            guard let change = concurrentChange(of: path), change.merge.openCount == 0 else { return false }
+            take(change.merge.text(), at: path, change)
             return true
         }
     }
 
     /// Merges the changes of both sides into a file, with a choice for each place where they meet.
     ///
-    /// - Parameter key: The key of the meeting for which the choices were made.
+    /// - Parameter key: The key of the change for which the choices were made.
     /// - Throws: `StudioError.stale` if one of the texts is another one now, `.input` if nobody could read the result.
     package mutating func settle(
         _ path: String, _ choices: [LineMerge.Side], key: String
     ) throws(StudioError) {
-        guard let meeting = meeting(of: path), meeting.key == key, choices.count == meeting.merge.openCount
+        guard let change = concurrentChange(of: path), change.key == key, choices.count == change.merge.openCount
         else { throw .stale }
-        if meeting.isWhole {
+        if change.isWhole {
             if choices == [.mine] { try overwrite(path) } else { _ = try discard(path) }
             return
         }
-        let text = meeting.merge.text(choosing: choices)
+        let text = change.merge.text(choosing: choices)
         try check(YAMLDocument(text), of: path)
-        take(text, at: path, meeting)
+        take(text, at: path, change)
     }
 
-    private mutating func take(_ text: String, at path: String, _ meeting: Meeting) {
+    private mutating func take(_ text: String, at path: String, _ change: ConcurrentChange) {
         let base = String(decoding: files[path]?.read ?? [], as: UTF8.self)
-        let disk = String(decoding: meeting.disk ?? [], as: UTF8.self)
+        let disk = String(decoding: change.disk ?? [], as: UTF8.self)
         files[path]?.document = YAMLDocument(text)
-        files[path]?.read = meeting.disk
+        files[path]?.read = change.disk
         files[path]?.isMerged = true
         // Undoing must not take back the changes of the other side.
         rebaseSteps(of: path, from: base, to: disk)

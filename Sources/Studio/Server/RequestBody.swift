@@ -121,7 +121,7 @@ extension RequestBody {
     /// Reads a body. An empty one is an empty object.
     init(_ json: Data) throws(StudioError) {
         do {
-            self = try JSONDecoder().decode(Strict<Self>.self, from: json.isEmpty ? Data("{}".utf8) : json)
+            self = try JSONDecoder().decode(StrictBody<Self>.self, from: json.isEmpty ? Data("{}".utf8) : json)
                 .body
         } catch let error as StudioError {
             throw error
@@ -134,7 +134,7 @@ extension RequestBody {
 }
 
 /// Refuses keys that a body does not have.
-private struct Strict<Body: RequestBody>: Decodable {
+private struct StrictBody<Body: RequestBody>: Decodable {
     let body: Body
 
     private struct Name: CodingKey {

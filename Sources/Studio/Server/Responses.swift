@@ -47,7 +47,7 @@ extension HTTPResponse {
 // MARK: - Errors
 
 extension HTTPResponse {
-    private struct Failure: Encodable {
+    private struct ErrorBody: Encodable {
         let error: String
         var conflicts: [StudioError.Conflict]?
         /// The files with lines that the step would overwrite.
@@ -60,11 +60,11 @@ extension HTTPResponse {
     /// read and dropped for a while, because many clients look for an answer only when they have sent everything.
     ///
     /// - Parameter rest: The part of the request that nobody has read; nil if there is nothing.
-    static func failure(_ error: StudioError, before rest: HTTPBodySequence?) -> HTTPResponse {
-        var failure = Failure(error: "\(error)")
-        if case .conflicts(let conflicts) = error { failure.conflicts = conflicts }
-        if case .overwrites(_, let paths) = error { failure.overwrites = paths }
-        guard var response = try? json(failure, error.status) else {
+    static func errorAnswer(_ error: StudioError, before rest: HTTPBodySequence?) -> HTTPResponse {
+        var body = ErrorBody(error: "\(error)")
+        if case .conflicts(let conflicts) = error { body.conflicts = conflicts }
+        if case .overwrites(_, let paths) = error { body.overwrites = paths }
+        guard var response = try? json(body, error.status) else {
             return HTTPResponse(.internalServerError)
         }
         if let rest, case .httpBody(let answer) = response.payload {
@@ -92,13 +92,13 @@ private struct ClosingBody: AsyncBufferedSequence {
     /// The time for which the rest of a request is read.
     private static let patience = Duration.seconds(5)
 
-    struct Closed: Error {}
+    struct ClosedError: Error {}
 
     struct Iterator: AsyncBufferedIteratorProtocol {
         var answer: HTTPBodySequence.Iterator
         let rest: HTTPBodySequence
 
-        mutating func next() async throws -> UInt8? { throw Closed() }
+        mutating func next() async throws -> UInt8? { throw ClosedError() }
 
         mutating func nextBuffer(suggested count: Int) async throws -> Data? {
             if let data = try await answer.next() { return data }
@@ -108,7 +108,7 @@ private struct ClosingBody: AsyncBufferedSequence {
                 await group.next()
                 group.cancelAll()
             }
-            throw Closed()
+            throw ClosedError()
         }
     }
 

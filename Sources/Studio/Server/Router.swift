@@ -26,7 +26,7 @@ struct Router: HTTPHandler {
             try gate.checkToken(request)
             return try await add(request)
         } catch {
-            return .failure(error, before: rest)
+            return .errorAnswer(error, before: rest)
         }
     }
 

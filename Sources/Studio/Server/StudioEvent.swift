@@ -29,7 +29,7 @@ enum StudioEvent: Sendable {
     /// The event as server-sent events are written: the name in a line, the data in JSON in another one.
     var bytes: [UInt8] {
         switch self {
-        case .changed(let ids): Self.bytes("changed", Changed(ids: ids))
+        case .changed(let ids): Self.bytes("changed", ChangeBody(ids: ids))
         case .revision(let revision): Self.bytes("revision", ["revision": revision])
         case .progress(let progress): Self.bytes("progress", progress)
         case .log(let text): Self.bytes("log", ["text": text])
@@ -37,7 +37,7 @@ enum StudioEvent: Sendable {
         }
     }
 
-    private struct Changed: Encodable {
+    private struct ChangeBody: Encodable {
         let ids: [String]?
         enum CodingKeys: CodingKey { case ids }
 

@@ -16,7 +16,7 @@ struct InputState: Sendable {
     /// The job of each id, and its `Proof.key`.
     private let known: [String: (job: Plan.Job, key: String)]
     /// The parts that cannot be used, with the reasons.
-    let unusable: [StudioData.Problem]
+    let unusable: [StudioData.UnusableFile]
 
     /// The plain masters, including those that are gone, by the ids of their wallpapers.
     private let masters: [String: FileIdentity]
@@ -35,7 +35,7 @@ struct InputState: Sendable {
             documents[path] = earlier.documents[path]
             kept.insert(path)
         }
-        let problems = scan.problems
+        let errors = scan.errors
         if !kept.isEmpty { scan = InputScan(input, documents) }
         for path in scan.broken { documents[path] = nil }
         let (recipe, catalog, plan) = (scan.recipe, scan.catalog, scan.plan)
@@ -50,22 +50,22 @@ struct InputState: Sendable {
             }, uniquingKeysWith: { first, _ in first })
         let known = (earlier?.masters ?? [:]).merging(present) { $1 }
         masters = known
-        func problem(_ error: InputError) -> StudioData.Problem {
-            var problem = StudioData.Problem(error)
-            problem.missing = .init(error, in: catalog?.collections ?? [], masters: known)
-            return problem
+        func unusableFile(_ error: InputError) -> StudioData.UnusableFile {
+            var file = StudioData.UnusableFile(error)
+            file.missing = .init(error, in: catalog?.collections ?? [], masters: known)
+            return file
         }
-        // The current problems of the files themselves, and the others.
+        // The current errors of the files themselves, and the others.
         unusable =
-            (kept.isEmpty ? [] : problems.filter { scan.path(of: $0).map(kept.contains) ?? false })
-            .map { StudioData.Problem($0, isKept: true) }
-            + draft.brokenOnDisk.map { StudioData.Problem($0, isKept: true) }
-            + scan.problems.map(problem)
-            + [scan.planProblem].compactMap(\.self).map {
-                StudioData.Problem(path: $0.path, reason: $0.reason)
+            (kept.isEmpty ? [] : errors.filter { scan.path(of: $0).map(kept.contains) ?? false })
+            .map { StudioData.UnusableFile($0, isKept: true) }
+            + draft.brokenOnDisk.map { StudioData.UnusableFile($0, isKept: true) }
+            + scan.errors.map(unusableFile)
+            + [scan.planError].compactMap(\.self).map {
+                StudioData.UnusableFile(path: $0.path, reason: $0.reason)
             }
             + (catalog?.notes ?? []).filter { $0.rule == .lockUnusable }.map {
-                StudioData.Problem(path: $0.place ?? "", reason: $0.message)
+                StudioData.UnusableFile(path: $0.place ?? "", reason: $0.message)
             }
     }
 
@@ -111,17 +111,17 @@ private struct InputScan {
     private(set) var recipe = Recipe()
     private(set) var catalog: Catalog?
     private(set) var plan: Plan?
-    /// The problems that make parts unusable.
-    private(set) var problems: [InputError] = []
+    /// The errors that make parts unusable.
+    private(set) var errors: [InputError] = []
     /// The reason that nothing can be built at all.
-    private(set) var planProblem: PressError?
+    private(set) var planError: PressError?
 
     init(_ input: String, _ documents: [String: YAMLDocument]) {
         self.input = input
         do throws(InputError) {
             recipe = try Recipe(documents[Recipe.fileName])
         } catch {
-            problems.append(error)
+            errors.append(error)
         }
         var drafts: [String: YAMLDocument] = [:]
         for (path, document) in documents where path != Recipe.fileName {
@@ -129,20 +129,20 @@ private struct InputScan {
         }
         do throws(InputError) {
             catalog = try Catalog.scan(input, for: recipe, drafts: drafts)
-            problems += catalog?.failures ?? []
+            errors += catalog?.failures ?? []
         } catch {
-            problems.append(error)
+            errors.append(error)
         }
         let recipe = recipe
         do throws(PressError) {
             plan = try catalog.map { catalog throws(PressError) in try Plan(catalog, recipe: recipe) }
         } catch {
-            planProblem = error
+            planError = error
         }
     }
 
     /// The paths of the files of settings that cannot be used.
-    var broken: [String] { problems.compactMap(path) }
+    var broken: [String] { errors.compactMap(path) }
 
     /// Returns the path of the file of settings that an error makes unusable; nil for other errors.
     func path(of error: InputError) -> String? {
@@ -200,7 +200,7 @@ extension InputState {
     }
 }
 
-extension StudioData.Problem.Missing {
+extension StudioData.UnusableFile.MissingWallpaper {
     /// Finds the wallpaper that has no picture according to an error; nil for other errors.
     ///
     /// - Parameter masters: The files that wallpapers had. One that was only renamed is the first candidate.

@@ -8,7 +8,7 @@ import WallpressVerification
 /// the input as it was then, so it is compared with the current results of the input.
 struct OutputState: Sendable {
     /// A wallpaper in the output.
-    private struct Built {
+    private struct BuiltWallpaper {
         /// Its `Proof.key`.
         let key: String
         let diagnostics: [Diagnostic]
@@ -17,7 +17,7 @@ struct OutputState: Sendable {
     }
 
     /// A verification of the output.
-    private struct Verified {
+    private struct VerifiedOutput {
         let verdict: Verdict
         let diagnostics: [String: [Diagnostic]]
         /// The keys of the wallpapers that the output had then.
@@ -25,13 +25,13 @@ struct OutputState: Sendable {
         let collections: [CollectionSettings]
     }
 
-    private var built: [String: Built] = [:]
-    private var verified: Verified?
+    private var built: [String: BuiltWallpaper] = [:]
+    private var verified: VerifiedOutput?
 
     /// Stores the outcomes of a build, new or up to date.
     mutating func take(_ outcomes: [Outcome], by recipe: Recipe) {
         for outcome in outcomes {
-            built[outcome.id] = Built(
+            built[outcome.id] = BuiltWallpaper(
                 key: Proof.key(of: outcome, by: recipe), diagnostics: outcome.diagnostics,
                 bytes: Dictionary(outcome.files.map { ($0.path, $0.picture.byteCount ?? 0) }) { first, _ in
                     first
@@ -42,7 +42,7 @@ struct OutputState: Sendable {
     /// Stores a verification of the built output.
     mutating func take(_ verdict: Verdict, of state: InputState) {
         let known = verdict.report.diagnostics.filter { $0.wallpaper != nil }
-        verified = Verified(
+        verified = VerifiedOutput(
             verdict: verdict, diagnostics: Dictionary(grouping: known) { $0.wallpaper ?? "" },
             keys: built.mapValues(\.key), collections: state.collections.map(\.settings))
     }
@@ -75,7 +75,7 @@ extension OutputState {
         }
         if let built = built[id], built.key != key {
             page.studio.built = page.shown.pictures.filter { built.bytes[$0.path] != nil }.map {
-                let version = StudioWallpaper.Built.prefix + built.key.prefix(16)
+                let version = StudioWallpaper.BuiltImage.prefix + built.key.prefix(16)
                 return .init(variant: $0.variant, source: "/pictures/\(id)/\(version)/\($0.variant).jpg")
             }
         }

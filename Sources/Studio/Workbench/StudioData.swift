@@ -31,7 +31,7 @@ package struct StudioData: Sendable, Encodable {
     /// The size that a master of 16:10 should have; nil if nothing would be made from it.
     package let masterSize: MasterSize?
     /// The parts of the input that cannot be used, with the reasons.
-    package let unusable: [Problem]
+    package let unusable: [UnusableFile]
 
     /// The size of a master from which nothing is enlarged, and the variant that needs it.
     package struct MasterSize: Sendable, Encodable {
@@ -72,14 +72,14 @@ package struct StudioData: Sendable, Encodable {
     }
 
     /// A file that cannot be used.
-    package struct Problem: Sendable, Encodable, Equatable {
+    package struct UnusableFile: Sendable, Encodable, Equatable {
         package let path: String
         package let line: Int?
         package let reason: String
         /// Whether the page shows the previous contents of the file.
         package let isKept: Bool
         /// The wallpaper whose picture is gone.
-        package var missing: Missing?
+        package var missing: MissingWallpaper?
 
         /// Creates a file with the reason that it cannot be used.
         package init(path: String, line: Int? = nil, reason: String, isKept: Bool = false) {
@@ -87,7 +87,7 @@ package struct StudioData: Sendable, Encodable {
         }
 
         /// A wallpaper that a collection names and that has no picture.
-        package struct Missing: Sendable, Encodable, Equatable {
+        package struct MissingWallpaper: Sendable, Encodable, Equatable {
             package let collection, id: String
             /// The wallpapers that the collection does not name. The first one may have its file.
             package let candidates: [String]
@@ -105,7 +105,7 @@ package struct StudioData: Sendable, Encodable {
         input: String, output: String, revision: Int, canUndo: Bool, canRedo: Bool, isChanged: Bool,
         steps: [DraftStep.Title] = [],
         isVerdictOlder: Bool = false, conflict: [String], merged: [String] = [],
-        recipe: WallpressInput.Recipe, masterSize: MasterSize? = nil, unusable: [Problem]
+        recipe: WallpressInput.Recipe, masterSize: MasterSize? = nil, unusable: [UnusableFile]
     ) {
         (self.input, self.output, self.revision) = (input, output, revision)
         publishCommand = "wallpress publish \(output.shellPath) REMOTE"

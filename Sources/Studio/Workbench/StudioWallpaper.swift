@@ -13,11 +13,11 @@ package struct StudioWallpaper: Sendable, Encodable {
     /// Its settings in `collection.yml`.
     package var settings: Settings
     /// The values that its master contains for settings that are not written, by the names of these.
-    package var found: [String: Found] = [:]
+    package var found: [String: FoundValue] = [:]
     /// The candidates for the cards.
     package var candidates: [Candidate] = []
     /// The rules that are ignored for it, with the reasons.
-    package var accepted: [Accepted] = []
+    package var accepted: [AcceptedRule] = []
     /// Whether phones may have it, because it was published.
     package var isReleased = false
     /// Whether images and numbers come from a build. Otherwise they come from a smaller master.
@@ -25,9 +25,9 @@ package struct StudioWallpaper: Sendable, Encodable {
     /// Whether the findings are about the shown state, by an exact result or by the build that made it.
     package var isChecked = false
     /// The findings of a build or a verification before something changed.
-    package var older: [Older] = []
+    package var older: [OlderDiagnostics] = []
     /// The images of the last build; none if they equal the present ones.
-    package var built: [Built] = []
+    package var built: [BuiltImage] = []
     /// A key that changes whenever the result does.
     package var key = ""
     /// Settings that make its home pages legible; nil if they are, or if none do.
@@ -43,7 +43,7 @@ package struct StudioWallpaper: Sendable, Encodable {
     package init(settings: Settings) { self.settings = settings }
 
     /// A value that a master contains.
-    package struct Found: Sendable, Encodable {
+    package struct FoundValue: Sendable, Encodable {
         package let text, origin: String
     }
 
@@ -146,21 +146,21 @@ package struct StudioWallpaper: Sendable, Encodable {
         package let isEnough: Bool
     }
 
-    /// Findings about an older state.
-    package struct Older: Sendable, Encodable {
+    /// Diagnostics about an older state.
+    package struct OlderDiagnostics: Sendable, Encodable {
         package let from: StudioJob
         package var findings: [PageData.PageDiagnostic]
     }
 
     /// An image of the last build.
-    package struct Built: Sendable, Encodable {
+    package struct BuiltImage: Sendable, Encodable {
         package let variant, source: String
         /// The prefix of the versions in the addresses of such images.
         static let prefix = "built-"
     }
 
     /// A rule that is ignored.
-    package struct Accepted: Sendable, Encodable {
+    package struct AcceptedRule: Sendable, Encodable {
         package let rule, reason: String
     }
 }

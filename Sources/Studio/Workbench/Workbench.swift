@@ -150,7 +150,7 @@ package actor Workbench: StudioModel {
             throw .notFound("/pictures/" + path)
         }
         let name = String(parts[2].dropLast(".jpg".count))
-        if parts[1].hasPrefix(StudioWallpaper.Built.prefix) {
+        if parts[1].hasPrefix(StudioWallpaper.BuiltImage.prefix) {
             let file = job.variants.first { $0.variant.rawValue == name }?.files.first
             guard let file, let bytes = await Self.reduced(fileAt: "\(output)/\(file.path)") else {
                 throw .notFound("/pictures/" + path)

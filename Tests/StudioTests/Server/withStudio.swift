@@ -67,7 +67,7 @@ func withStudio<Result: Sendable>(
         today: { today })
     studio.interval = .milliseconds(20)
     change(&studio)
-    let (starts, started) = AsyncStream.makeStream(of: Studio.Start.self)
+    let (starts, started) = AsyncStream.makeStream(of: Studio.Startup.self)
     let running = Task { [studio] in
         defer { started.finish() }
         return try await studio.run { started.yield($0) }
