@@ -144,7 +144,7 @@ extension Build {
         var report = Report(output: output)
         report.suppressions = suppressions
         report.wallpapers = staged.outcomes
-        report.failed = staged.failures.sorted { $0.path < $1.path }
+        report.failed = staged.errors.sorted { $0.path < $1.path }
         report.notes = self.notes(on: staged.catalog, staged.tree, staged.removal, isDone: true) + notes
         return report
     }

@@ -8,7 +8,7 @@ struct StagedBuild: Sendable {
     /// The wallpapers that were built or are up to date, in the order of the plan.
     let outcomes: [Outcome]
     /// The errors of the input, then the errors of the other jobs.
-    let failures: [PressError]
+    let errors: [PressError]
     let removal: Removal
     /// The file of the shard; nil if the build is no shard.
     let shardFile: ShardFile?
@@ -17,7 +17,7 @@ struct StagedBuild: Sendable {
     /// - Throws: An error that concerns all wallpapers, such as a full disk.
     init(_ prepared: PreparedBuild, _ results: [Result<Outcome, PressError>]) throws(PressError) {
         var catalog = prepared.catalog
-        var failures = catalog.failures.map(PressError.input)
+        var errors = catalog.errors.map(PressError.input)
         var failed: Set<String> = []
         var outcomes: [Outcome] = []
         for (job, result) in zip(prepared.plan.jobs, results) {
@@ -25,7 +25,7 @@ struct StagedBuild: Sendable {
             case .success(let outcome): outcomes.append(outcome)
             case .failure(let error) where error.stopsTheBuild: throw error
             case .failure(let error):
-                failures.append(error)
+                errors.append(error)
                 failed.insert(job.id)
             }
         }
@@ -34,6 +34,6 @@ struct StagedBuild: Sendable {
         removal = prepared.candidates.keeping(failed)
         shardFile = prepared.shardFile?.adding(outcomes)
         tree = prepared.tree
-        (self.catalog, self.outcomes, self.failures) = (catalog, outcomes, failures)
+        (self.catalog, self.outcomes, self.errors) = (catalog, outcomes, errors)
     }
 }

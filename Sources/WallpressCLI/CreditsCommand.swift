@@ -24,11 +24,11 @@ struct CreditsCommand: AsyncParsableCommand {
     func run() async throws {
         let terminal = Terminal()
         let list = try await CreditList(of: input.text, jobs: 4)
-        for error in list.failures { terminal.complain("\(error)") }
+        for error in list.errors { terminal.complain("\(error)") }
         switch format {
         case .markdown: terminal.print(list.markdown)
         case .json: terminal.printUnchanged(list.jsonText)
         }
-        if !list.failures.isEmpty { throw ExitCode(1) }
+        if !list.errors.isEmpty { throw ExitCode(1) }
     }
 }

@@ -16,7 +16,7 @@ import WallpaperMetadata
     }
 
     /// The errors in the order of their paths.
-    private func errors(_ catalog: Catalog) -> [InputError] { catalog.failures.sorted { $0.path < $1.path } }
+    private func errors(_ catalog: Catalog) -> [InputError] { catalog.errors.sorted { $0.path < $1.path } }
 
     @Test func findsCollectionsAndMastersInOrder() async throws {
         try await withInput { fixture in
@@ -29,7 +29,7 @@ import WallpaperMetadata
             try fixture.write("quality: 80", to: "wallpress.yml")
             try fixture.write([0], to: ".DS_Store")
             let catalog = try scan(fixture)
-            #expect(catalog.failures.isEmpty && catalog.notes.map(\.sentence).isEmpty)
+            #expect(catalog.errors.isEmpty && catalog.notes.map(\.sentence).isEmpty)
             #expect(catalog.collections.map(\.id) == ["a", "b", "classic-firefox"])
             #expect(
                 catalog.collections.map { $0.wallpapers.map(\.id) } == [["x", "w"], ["y", "z"], ["loose"]])
@@ -55,7 +55,7 @@ import WallpaperMetadata
             #expect(names == ["x_portrait.png", "x.jpg", "x.jpg", "x.jpg", "x.jpg"])
             #expect(x.allMasters.map(\.name) == ["x.jpg", "x_portrait.png"])
             #expect(
-                catalog.failures == [
+                catalog.errors == [
                     .noPlainMaster(path: fixture.input + "/a/lone_portrait.jpg", id: "lone")
                 ])
         }
@@ -86,7 +86,7 @@ import WallpaperMetadata
             try fixture.write(InputFixture.jpeg(), to: "a/lake")
             try fixture.write("buy milk", to: "a/notes.txt")
             let catalog = try scan(fixture)
-            #expect(catalog.failures.isEmpty)
+            #expect(catalog.errors.isEmpty)
             #expect(catalog.collections.first?.wallpapers.map(\.id) == ["forest", "lake"])
             let notes = catalog.collections.flatMap(\.wallpapers).flatMap {
                 $0.masters.values.flatMap(\.notes)
@@ -108,7 +108,7 @@ import WallpaperMetadata
                 try fixture.write(InputFixture.jpeg(), to: "a/forest.jpg")
                 try fixture.write(bytes, to: "a/" + name)
                 let catalog = try scan(fixture)
-                #expect(catalog.failures.isEmpty)
+                #expect(catalog.errors.isEmpty)
                 #expect(catalog.collections.first?.wallpapers.map(\.id) == ["forest"])
                 #expect(catalog.notes.map(\.rule.id) == ["not-a-picture"])
             }
@@ -149,7 +149,7 @@ import WallpaperMetadata
             #expect(advice.names("absent.jpg", "absent.png"))
             #expect(link.names("nowhere.jpg") && folder.names("folder") && pipe.names("FIFO"))
             try fixture.write("wallpapers: [Forest Night]", to: "a/collection.yml")
-            #expect(try scan(fixture).failures.contains { $0.reason.names("Forest Night", "forest-night") })
+            #expect(try scan(fixture).errors.contains { $0.reason.names("Forest Night", "forest-night") })
         }
     }
 
@@ -198,7 +198,7 @@ import WallpaperMetadata
                 // Beside no original, a copy may be the master.
                 #expect(noted.contains(fixture.input + "/" + name) != copies.contains(name), "\(name)")
             }
-            #expect(catalog.failures.count == copies.count)
+            #expect(catalog.errors.count == copies.count)
         }
     }
 
@@ -209,7 +209,7 @@ import WallpaperMetadata
             try fixture.write(InputFixture.jpeg(), to: "a/forest.jpg")
             try fixture.write("SPDX-License-Identifier: CC0-1.0", to: "a/" + name)
             let catalog = try scan(fixture)
-            #expect(catalog.failures.isEmpty && catalog.notes.map(\.rule.id) == ["not-a-picture"])
+            #expect(catalog.errors.isEmpty && catalog.notes.map(\.rule.id) == ["not-a-picture"])
         }
     }
 
@@ -240,8 +240,8 @@ import WallpaperMetadata
             #expect(found.notes.map(\.rule.id) == ["suffix-spelling"])
             #expect(found.notes.first?.expected == meant)
             // A name that no wallpaper can have is an error all the same, with the same advice.
-            #expect(found.failures.isEmpty == !stem.contains { "_ (".contains($0) })
-            #expect(found.failures.allSatisfy { $0.reason.names(meant) })
+            #expect(found.errors.isEmpty == !stem.contains { "_ (".contains($0) })
+            #expect(found.errors.allSatisfy { $0.reason.names(meant) })
             try fixture.write(InputFixture.jpeg(seed: 3), to: "a/\(meant)")
             #expect(try scan(fixture).notes.isEmpty)
             try FileManager.default.removeItem(atPath: fixture.input + "/a/aurora.jpg")
@@ -291,13 +291,13 @@ import WallpaperMetadata
             try fixture.write("heading: Autumn", to: "a/collection.yaml")
             try fixture.write("quality: 71", to: "wallpress.yaml")
             let catalog = try scan(fixture)
-            #expect(catalog.failures.isEmpty && catalog.notes.isEmpty)
+            #expect(catalog.errors.isEmpty && catalog.notes.isEmpty)
             #expect(catalog.collections.map(\.settings.heading) == ["Autumn"])
             #expect(try Recipe.find(in: fixture.input).quality == 71)
             try fixture.write("heading: Autumn", to: "a/collection.yml")
             try fixture.write("quality: 71", to: "wallpress.yml")
             let twice = try scan(fixture)
-            #expect(twice.failures.map { $0.reason.names("collection.yml") } == [true])
+            #expect(twice.errors.map { $0.reason.names("collection.yml") } == [true])
             #expect(twice.collections.isEmpty && twice.unusable.collections == ["a"])
             let error = #expect(throws: InputError.self) { try Recipe.find(in: fixture.input) }
             #expect(error?.path == fixture.input + "/wallpress.yaml")
@@ -316,7 +316,7 @@ import WallpaperMetadata
             try fixture.write(InputFixture.jpeg(seed: 2), to: "b/lake.jpg")
             try fixture.write("{\n \"available-locales\": [\"de-DE\"]\n}", to: path)
             let catalog = try scan(fixture)
-            #expect(catalog.failures.map(\.path) == [fixture.input + "/" + path])
+            #expect(catalog.errors.map(\.path) == [fixture.input + "/" + path])
             #expect(catalog.collections.map(\.id) == ["b"] && catalog.unusable.collections.contains("a"))
         }
     }
@@ -332,7 +332,7 @@ import WallpaperMetadata
             try fixture.write(InputFixture.jpeg(), to: "a/forest.jpg")
             try fixture.write(text, to: path)
             let catalog = try scan(fixture)
-            #expect(catalog.failures.isEmpty == isNote)
+            #expect(catalog.errors.isEmpty == isNote)
             #expect(catalog.notes.map(\.rule.id) == (isNote ? ["not-a-picture"] : []))
         }
     }
@@ -342,7 +342,7 @@ import WallpaperMetadata
             try fixture.write(InputFixture.jpeg(), to: "forest.jpg")
             try fixture.write("heading: Autumn", to: "collection.yml")
             let catalog = try scan(fixture)
-            #expect(catalog.failures.map { $0.reason.names("classic-firefox/collection.yml") } == [true])
+            #expect(catalog.errors.map { $0.reason.names("classic-firefox/collection.yml") } == [true])
             #expect(catalog.collections.isEmpty)
         }
     }
@@ -362,7 +362,7 @@ import WallpaperMetadata
             try fixture.write(InputFixture.jpeg(), to: "a/forest.jpg")
             try fixture.write("Name: by people\nDescription: of them", to: "a/" + name)
             let catalog = try scan(fixture)
-            #expect(catalog.failures.isEmpty && catalog.notes.map(\.rule.id) == ["not-a-picture"])
+            #expect(catalog.errors.isEmpty && catalog.notes.map(\.rule.id) == ["not-a-picture"])
             // The content decides.
             try fixture.write(InputFixture.jpeg(), to: "b/" + name)
             #expect(try scan(fixture).collections.map(\.wallpapers.count) == [1, 1])
@@ -468,8 +468,8 @@ import WallpaperMetadata
             let catalog = try scan(fixture)
             #expect(catalog.collections.map(\.id) == ["b"] && catalog.unusable.collections == ["a"])
             #expect(catalog.collections.flatMap(\.wallpapers).map(\.id) == ["y"])
-            guard case .collection(fixture.input + "/a/collection.yml", line: _?, _)? = catalog.failures.first
-            else { return #expect(Bool(false), "\(catalog.failures)") }
+            guard case .collection(fixture.input + "/a/collection.yml", line: _?, _)? = catalog.errors.first
+            else { return #expect(Bool(false), "\(catalog.errors)") }
         }
     }
 
@@ -479,7 +479,7 @@ import WallpaperMetadata
             try fixture.write("?: [", to: "Classic-Firefox/collection.yml")
             let catalog = try scan(fixture)
             #expect(
-                catalog.failures.contains(
+                catalog.errors.contains(
                     .sameID(
                         path: fixture.input, id: "classic-firefox",
                         others: [fixture.input + "/Classic-Firefox"])))

@@ -144,7 +144,7 @@ import Testing
             let file = collection.appendingPathComponent("collection.yml")
             try Data(("heading: Autumn\n" + comment).utf8).write(to: file)
             let catalog = try Catalog.scan(folder.path + "/Input", for: Recipe())
-            #expect(catalog.failures.count == 1 && catalog.failures[0].reason.names("1048576", "1048581"))
+            #expect(catalog.errors.count == 1 && catalog.errors[0].reason.names("1048576", "1048581"))
         }
     }
 

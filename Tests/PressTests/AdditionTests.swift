@@ -73,7 +73,7 @@ import WallpaperMetadata
             #expect(addition.copies.map(\.id) == ["sen", "les-osenu", "ete", "sen"])
             #expect(addition.copies.map(\.name) == ["森", "Лес осенью", nil, nil])
             let catalog = try Catalog.scan(fixture.input, for: Recipe())
-            #expect(catalog.failures.isEmpty)
+            #expect(catalog.errors.isEmpty)
             let wallpapers = try #require(catalog.collections.first?.wallpapers)
             let names = wallpapers.map { $0.settings.texts[.name] }
             #expect(names == [nil, nil, "森", "Лес осенью", nil])

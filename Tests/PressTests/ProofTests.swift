@@ -142,7 +142,7 @@ import WallpaperMetadata
             let added = try scan("heading: New")
             #expect(added.collections.map(\.settings.heading) == ["New"])
             let broken = try scan("headline: New")
-            #expect(broken.collections.isEmpty && broken.failures.count == 1)
+            #expect(broken.collections.isEmpty && broken.errors.count == 1)
         }
     }
 }

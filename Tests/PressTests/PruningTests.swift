@@ -205,8 +205,8 @@ import WallpaperMetadata
                 #expect(chmod(fixture.input + "/a", 0o100) == 0)
                 let catalog = try Self.unprivileged { try Catalog.scan(fixture.input, for: Recipe()) }
                 #expect(catalog.unusable.collections == ["a"] && catalog.unusable.hidesNames)
-                #expect(catalog.failures.map(\.path) == [fixture.input + "/a"])
-                #expect(catalog.failures[0].reason.contains("Permission denied"))
+                #expect(catalog.errors.map(\.path) == [fixture.input + "/a"])
+                #expect(catalog.errors[0].reason.contains("Permission denied"))
                 #expect(catalog.collections.map(\.id) == ["b"])
                 #expect(chmod(fixture.input, 0o100) == 0)
                 defer { chmod(fixture.input, 0o700) }

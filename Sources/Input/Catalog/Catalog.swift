@@ -10,7 +10,7 @@ public struct Catalog: Sendable {
     /// The parts of the input that cannot be used.
     public var unusable = Unusable()
     /// Errors of files and folders that cannot be used.
-    public var failures: [InputError] = []
+    public var errors: [InputError] = []
     /// Notes on files and settings.
     public var notes: [Diagnostic] = []
     /// The wallpapers in other shards, by their names, if they can have files in the same folders. No master of
@@ -31,7 +31,7 @@ public struct Catalog: Sendable {
         public var wallpapers: [Wallpaper] = []
     }
 
-    /// The parts of an input that cannot be used, each with an error in `failures`. They are not gone: their wallpapers
+    /// The parts of an input that cannot be used, each with an error in `errors`. They are not gone: their wallpapers
     /// stay in the tree as they are.
     public struct Unusable: Sendable, Equatable {
         /// Ids of wallpapers with a master that cannot be used. A wallpaper may have moved to another collection, so

@@ -11,7 +11,7 @@ extension CatalogScan {
             while FileIdentity(of: folder.path + "/" + proposal) != nil {
                 proposal = WallpaperID.successor(of: proposal, besides: [])
             }
-            catalog.failures.append(.badID(path: path, id: id, problem, proposal: proposal))
+            catalog.errors.append(.badID(path: path, id: id, problem, proposal: proposal))
             catalog.unusable.hidesNames = true
             return []
         }
@@ -36,7 +36,7 @@ extension CatalogScan {
                 catalog.notes += collection.settings.notes
             }
         } catch {
-            catalog.failures.append(error)
+            catalog.errors.append(error)
             catalog.unusable.collections.insert(id)
             catalog.unusable.hidesNames = true
         }
@@ -52,7 +52,7 @@ extension CatalogScan {
                 throw .init(name: recipe, reason: "it is read in the input folder only; move it there")
             }
         } catch {
-            catalog.failures.append(.misplacedSettings(path: path + "/" + error.name, reason: error.reason))
+            catalog.errors.append(.misplacedSettings(path: path + "/" + error.name, reason: error.reason))
             catalog.unusable.collections.insert(id)
         }
     }
@@ -69,7 +69,7 @@ extension CatalogScan {
             }
             catalog.notes += collection.settings.notes
         } catch {
-            catalog.failures.append(error)
+            catalog.errors.append(error)
             catalog.unusable.collections.insert(collection.id)
         }
     }
@@ -83,7 +83,7 @@ extension CatalogScan {
         for similar in Dictionary(grouping: ids, by: { $0.lowercased() }).values where similar.count > 1 {
             for id in catalog.collections.map(\.id).filter(similar.contains) {
                 let others = similar.filter { $0 != id }.map(path).sorted()
-                catalog.failures.append(.sameID(path: path(of: id), id: id, others: others))
+                catalog.errors.append(.sameID(path: path(of: id), id: id, others: others))
                 catalog.unusable.collections.insert(id)
             }
         }

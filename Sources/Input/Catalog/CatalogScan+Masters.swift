@@ -64,7 +64,7 @@ extension CatalogScan {
                 claims.append(Claim(file: file, master: master))
             } catch {
                 if case .misplacedSettings = error {
-                    catalog.failures.append(error)
+                    catalog.errors.append(error)
                     catalog.unusable.collections.insert(file.collection)
                     catalog.collections.removeAll { $0.id == file.collection }
                     continue
@@ -143,7 +143,7 @@ extension CatalogScan {
     ) -> InputError {
         let id = settings.id.excerpt
         // Comparing thousands of ids with thousands takes long, and nobody reads so many proposals.
-        let isProposed = catalog.failures.count < 20
+        let isProposed = catalog.errors.count < 20
         let near = isProposed ? others.first { editDistance($0.lowercased(), id.lowercased()) <= 2 } : nil
         let expected =
             WallpaperID.problem(with: settings.id).map {

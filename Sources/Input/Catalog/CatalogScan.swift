@@ -11,7 +11,7 @@ extension Catalog {
     ///   - recipe: Its limits apply. Pictures that are in no folder of the input go into the default collection of its
     ///     first profile.
     ///   - drafts: The documents that replace the `collection.yml` of collections, by the ids of these.
-    /// - Throws: `InputError.folder` if there is no such folder. Errors of parts of it are in `failures`.
+    /// - Throws: `InputError.folder` if there is no such folder. Errors of parts of it are in `errors`.
     package static func scan(
         _ input: String, for recipe: Recipe, drafts: [String: YAMLDocument] = [:]
     ) throws(InputError) -> Catalog {
@@ -132,7 +132,7 @@ package struct CatalogScan {
     /// Refuses the settings of a collection that are in no collection.
     private mutating func refuseLooseSettings(at path: String) {
         let place = InputFolder.settingsPath(of: defaultCollection)
-        catalog.failures.append(
+        catalog.errors.append(
             .misplacedSettings(
                 path: path, reason: "it is read in the folder of a collection only; move it to \(place)"))
         catalog.unusable.collections.insert(defaultCollection)
@@ -187,7 +187,7 @@ package struct CatalogScan {
 
     /// Adds an error about the master of a wallpaper. The wallpaper stays in the tree as it is.
     mutating func reject(_ id: String, _ error: InputError) {
-        catalog.failures.append(error)
+        catalog.errors.append(error)
         catalog.unusable.insert(wallpaper: id)
     }
 }

@@ -12,13 +12,13 @@ package struct InputStamps: Sendable, Equatable {
     /// The stamps by path. Nil for files that cannot be used.
     private var files: [String: FileStamp?] = [:]
     /// The reasons that folders could not be listed.
-    private var failures: [InputError] = []
+    private var errors: [InputError] = []
 
     /// Returns a digest of the settings, and of the names and the sizes of all files that are named like masters.
     ///
     /// - Throws: `InputError.unreadable` if something could not be read.
     package func digest() throws(InputError) -> Checksum {
-        if let failure = failures.first { throw failure }
+        if let failure = errors.first { throw failure }
         var lines = ""
         for (path, stamp) in files.sorted(by: { $0.key < $1.key }) {
             let names = SettingsNames.recipe.read + SettingsNames.collection.read
@@ -44,7 +44,7 @@ package struct InputStamps: Sendable, Equatable {
                 }
             }
         } catch {
-            failures.append(error)
+            errors.append(error)
         }
     }
 
@@ -55,7 +55,7 @@ package struct InputStamps: Sendable, Equatable {
                 files[path + "/" + name] = .some(InputFolder.stamp(of: path + "/" + name))
             }
         } catch {
-            failures.append(error)
+            errors.append(error)
         }
     }
 }

@@ -38,7 +38,7 @@ extension Build {
                 return Outcome(
                     job, entry, staged: nil, isUnchanged: true, suppressions: suppressions)
             },
-            failed: prepared.catalog.failures.map(PressError.input),
+            failed: prepared.catalog.errors.map(PressError.input),
             notes: notes.filter { !$0.isCovered(by: suppressions) }, output: output)
     }
 

@@ -15,7 +15,7 @@ public struct CreditList: Sendable {
 
     package let entries: [Entry]
     /// Errors of parts of the input that cannot be used.
-    public let failures: [InputError]
+    public let errors: [InputError]
 
     /// Reads an input, and of each master only the necessary parts.
     ///
@@ -26,7 +26,7 @@ public struct CreditList: Sendable {
         let catalog = try onInput(Catalog.scan(input, for: recipe))
         let plan = try await Plan(catalog, recipe: recipe).readingCredits(width: jobs)
         entries = plan.jobs.map(Entry.init)
-        failures = catalog.failures
+        errors = catalog.errors
     }
 
     /// A table for people, or for a file in a repository.

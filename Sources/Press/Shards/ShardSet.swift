@@ -105,7 +105,7 @@ public struct ShardSet: Sendable {
         if problems.isEmpty { return }
         throw .shards(
             path: output,
-            problems.shortened("more shards") + staged.failures.map(\.description).shortened("more errors"))
+            problems.shortened("more shards") + staged.errors.map(\.description).shortened("more errors"))
     }
 
     /// Removes the files of all shards, which are merged.

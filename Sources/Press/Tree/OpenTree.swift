@@ -62,7 +62,7 @@ extension Build {
     }
 
     private func refuseEmptyInput(_ catalog: Catalog, wallpapersInOutput count: Int) throws(PressError) {
-        guard catalog.failures.isEmpty, catalog.collections.allSatisfy(\.wallpapers.isEmpty) else { return }
+        guard catalog.errors.isEmpty, catalog.collections.allSatisfy(\.wallpapers.isEmpty) else { return }
         if count == 0 {
             throw .input(
                 .folder(

@@ -21,7 +21,7 @@ public struct ColorInputs: Sendable {
             recipe = known.recipe
             if let job = known.job(of: path) { return (job, recipe) }
             let collection = FileIdentity(of: folder)
-            let failure = known.failures.first {
+            let failure = known.errors.first {
                 CollectionSettings.fileNames.contains(Place($0.path).name)
                     && FileIdentity(of: Self.parent(of: $0.path)) == collection
             }
@@ -45,14 +45,14 @@ public struct ColorInputs: Sendable {
 /// An input folder that was scanned.
 private struct KnownInput: Sendable {
     let recipe: Recipe
-    let failures: [InputError]
+    let errors: [InputError]
     /// The jobs by their masters. A file may have several names.
     private let jobs: [FileIdentity: [Plan.Job]]
 
     init(_ input: String, _ given: Recipe?) throws(PressError) {
         if let given { recipe = given } else { recipe = try onInput(Recipe.find(in: input)) }
         let catalog = try onInput(Catalog.scan(input, for: recipe))
-        failures = catalog.failures
+        errors = catalog.errors
         var jobs: [FileIdentity: [Plan.Job]] = [:]
         for job in try Plan(catalog, recipe: recipe).jobs {
             for identity in job.masters.compactMap({ FileIdentity(of: $0.path) }) {

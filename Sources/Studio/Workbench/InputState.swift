@@ -129,7 +129,7 @@ private struct InputScan {
         }
         do throws(InputError) {
             catalog = try Catalog.scan(input, for: recipe, drafts: drafts)
-            errors += catalog?.failures ?? []
+            errors += catalog?.errors ?? []
         } catch {
             errors.append(error)
         }
