@@ -13,41 +13,41 @@ struct FeedContents: Sendable {
 
     /// Reads a feed, and reports entries whose id cannot be a name in the input, or was there before. Upper and lower case do not
     /// matter.
-    init(of feed: Feed, _ findings: inout [ImportReport.Finding]) {
+    init(of feed: Feed, _ differences: inout [ImportReport.Difference]) {
         var seenCollections: Set<String> = []
         var seen: Set<String> = []
         let unnamed = feed.collectionNodes.count { $0["id"]?.text == nil }
-        if unnamed > 0 { findings.append(.loss(feed.path, "\(unnamed) of its collections have no id")) }
+        if unnamed > 0 { differences.append(.loss(feed.path, "\(unnamed) of its collections have no id")) }
         for collection in feed.collections {
             let place = "collection \"\(collection.id.prefix(80))\""
             if let problem = WallpaperID.problem(with: collection.id) {
-                findings.append(
+                differences.append(
                     .loss(
                         place, "the id \(problem); its \(collection.wallpapers.count) wallpapers are left out"
                     ))
                 continue
             }
             guard seenCollections.insert(collection.id.lowercased()).inserted else {
-                findings.append(.loss(place, "the id was there before; left out"))
+                differences.append(.loss(place, "the id was there before; left out"))
                 continue
             }
             var own: [Feed.Wallpaper] = []
             for wallpaper in collection.wallpapers {
                 let place = "wallpaper \"\(wallpaper.id.prefix(80))\""
                 if let problem = WallpaperID.problem(with: wallpaper.id) {
-                    findings.append(.loss(place, "the id \(problem); left out"))
+                    differences.append(.loss(place, "the id \(problem); left out"))
                 } else if !seen.insert(wallpaper.id.lowercased()).inserted {
-                    findings.append(.loss(place, "the id was there before; left out of \(collection.id)"))
+                    differences.append(.loss(place, "the id was there before; left out of \(collection.id)"))
                 } else {
                     own.append(wallpaper)
                 }
             }
             let count = collection.node["wallpapers"]?.elements?.count ?? 0
             if count > collection.wallpapers.count {
-                findings.append(
+                differences.append(
                     .loss(place, "\(count - collection.wallpapers.count) of its wallpapers have no id"))
             }
-            if own.isEmpty { findings.append(.loss(place, "it has no wallpaper; left out")) }
+            if own.isEmpty { differences.append(.loss(place, "it has no wallpaper; left out")) }
             collections.append(Collection(id: collection.id, node: collection, wallpapers: own))
         }
     }

@@ -42,10 +42,10 @@ public struct Import: Sendable {
         var folder = try ImportFolder(input)
         var report = ImportReport()
         report.profiles = profiles.map(\.name)
-        report.findings = feed.errors.map {
+        report.differences = feed.errors.map {
             .change("\(feed.path):\($0.position)", "\($0.message); written as strict JSON")
         }
-        let contents = FeedContents(of: feed, &report.findings)
+        let contents = FeedContents(of: feed, &report.differences)
         try await takePictures(of: contents, from: tree, profiles, to: &folder, &report, observe)
         try writeSettings(of: contents, tree, profiles, to: folder, &report)
         try folder.save()
@@ -70,13 +70,13 @@ public struct Import: Sendable {
             }
             folder.add(taken.compactMap(\.published))
             try folder.saveNowAndThen()
-            report.findings += taken.flatMap(\.findings)
+            report.differences += taken.flatMap(\.differences)
             report.bytes += taken.reduce(0) { $0 + $1.bytes }
             if let error = taken.lazy.compactMap(\.error).first { throw .disk(error) }
             observe(start + part.count, wallpapers.count)
             if let cause = taken.lazy.compactMap(\.givenUp).first {
                 let rest = wallpapers.count - start - part.count
-                report.findings.append(
+                report.differences.append(
                     .loss(verification.source, "\(cause); \(counted(rest, "other wallpaper")) not asked for"))
                 break
             }
@@ -97,7 +97,7 @@ public struct Import: Sendable {
             let own = collection.wallpapers.filter { folder.hasMaster(of: $0.id, in: collection.id) }
             let ids = Set(own.map(\.id))
             for wallpaper in collection.wallpapers where !ids.contains(wallpaper.id) {
-                report.findings.append(
+                report.differences.append(
                     .loss(wallpaper.id, "no picture of it was imported, so it is left out"))
             }
             if own.isEmpty { continue }
@@ -109,7 +109,7 @@ public struct Import: Sendable {
                     required: [.text, .card, .logoText] + themes)
             }
             imported.shrink()
-            report.findings += imported.findings
+            report.differences += imported.differences
             report.collections.append(collection.id)
             report.wallpapers += own.map(\.id)
             try folder.writeSettings(imported.settings, of: collection.id)
@@ -118,7 +118,7 @@ public struct Import: Sendable {
             try folder.write("profiles: [\(report.profiles.joined(separator: ", "))]\n", to: Recipe.fileName)
         }
         if report.collections != report.collections.sorted() {
-            report.findings.append(
+            report.differences.append(
                 .change(
                     "collections",
                     "a new tree has them in the order of their ids; a build into a tree that has them keeps theirs"

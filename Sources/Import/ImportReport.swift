@@ -1,8 +1,8 @@
 /// The result of an import: the imported pictures, and the losses.
 public struct ImportReport: Sendable {
     /// Something that is not in the input as it is in the tree.
-    public struct Finding: Sendable, Equatable {
-        /// Whether something of the tree is missing from the input. Other findings are about values that are written in another
+    public struct Difference: Sendable, Equatable {
+        /// Whether something of the tree is missing from the input. Other differences are about values that are written in another
         /// way.
         public let isLoss: Bool
         /// The path of a file, or the id of a collection or wallpaper.
@@ -13,12 +13,12 @@ public struct ImportReport: Sendable {
         /// One line.
         public var sentence: String { "\(place): \(message)" }
 
-        static func loss(_ place: String, _ message: String) -> Finding {
-            Finding(isLoss: true, place: place, message: message)
+        static func loss(_ place: String, _ message: String) -> Difference {
+            Difference(isLoss: true, place: place, message: message)
         }
 
-        static func change(_ place: String, _ message: String) -> Finding {
-            Finding(isLoss: false, place: place, message: message)
+        static func change(_ place: String, _ message: String) -> Difference {
+            Difference(isLoss: false, place: place, message: message)
         }
     }
 
@@ -33,8 +33,8 @@ public struct ImportReport: Sendable {
     /// The number of bytes that this run has fetched.
     public internal(set) var bytes = 0
     /// All differences, in the order of the feed.
-    public internal(set) var findings: [Finding] = []
+    public internal(set) var differences: [Difference] = []
 
     /// Whether the input has all of the tree.
-    public var isWhole: Bool { !findings.contains(where: \.isLoss) }
+    public var isWhole: Bool { !differences.contains(where: \.isLoss) }
 }

@@ -9,7 +9,7 @@ import WallpressVerification
 struct ImportedPictures: Sendable {
     /// The new pictures of the wallpaper, as the lock names them; nil if there are none.
     private(set) var published: PublishedWallpaper?
-    private(set) var findings: [ImportReport.Finding] = []
+    private(set) var differences: [ImportReport.Difference] = []
     /// The number of bytes that were fetched.
     private(set) var bytes = 0
     /// The reason that the server was given up; nil if it was not.
@@ -36,9 +36,9 @@ struct ImportedPictures: Sendable {
             } catch {
                 if case .givenUp(let cause) = error {
                     givenUp = cause
-                    findings.append(.loss(request.path, "not asked for"))
+                    differences.append(.loss(request.path, "not asked for"))
                 } else {
-                    findings.append(.loss(request.path, error.clause))
+                    differences.append(.loss(request.path, error.clause))
                 }
             }
             if givenUp != nil || error != nil { break }
@@ -62,13 +62,13 @@ struct ImportedPictures: Sendable {
             image = try Image.decodeVisible(picture, options: Recipe().decoding).image
             type = try ImageType.sniff(picture, among: ImageType.masters)
         } catch {
-            findings.append(.loss(request.path, "no whole picture: \(error)"))
+            differences.append(.loss(request.path, "no whole picture: \(error)"))
             return nil
         }
         do throws(DiskError) {
             let storing = try folder.store(picture, type, request, of: wallpaper, besides: others)
             if case .occupied(let master) = storing {
-                findings.append(
+                differences.append(
                     .change(
                         request.path, "\(master) is another picture; a build makes the file from that one"))
             }
@@ -77,7 +77,7 @@ struct ImportedPictures: Sendable {
             return nil
         }
         if PictureFormat(path: request.path)?.type != type {
-            findings.append(
+            differences.append(
                 .change(
                     request.path, "\(type.nameWithArticle), whatever its name says; a build makes it anew"))
         }

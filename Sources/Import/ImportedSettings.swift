@@ -7,7 +7,7 @@ import WallpaperMetadata
 /// left out.
 struct ImportedSettings {
     private(set) var settings = CollectionSettings()
-    private(set) var findings: [ImportReport.Finding] = []
+    private(set) var differences: [ImportReport.Difference] = []
     private let id: String
 
     /// Creates the settings of a collection without its wallpapers.
@@ -51,7 +51,7 @@ struct ImportedSettings {
             if Self.isRead(trial.text) {
                 own = credited
             } else {
-                findings.append(
+                differences.append(
                     .loss(
                         wallpaper.id,
                         "\(SettingKey.credit(key).name) cannot be read: \(text.prefix(80)); left out"))
@@ -64,19 +64,19 @@ struct ImportedSettings {
                 continue
             }
             guard let text = value.text, let color = try? HexColor.normalizing(text).color else {
-                findings.append(
+                differences.append(
                     .change(
                         wallpaper.id,
                         "\(key.rawValue) is no color: \(value.compact.prefix(40)); a build chooses one"))
                 continue
             }
             if color.description != text {
-                findings.append(.change(wallpaper.id, "\(key.rawValue) \"\(text)\" becomes \(color)"))
+                differences.append(.change(wallpaper.id, "\(key.rawValue) \"\(text)\" becomes \(color)"))
             }
             own[.color(key)] = .color(color)
         }
         if !missing.isEmpty {
-            findings.append(
+            differences.append(
                 .change(wallpaper.id, "no \(missing.joined(separator: ", ")): a build chooses them"))
         }
         report(unknown: node, besides: ["id", "name"] + ColorKey.allCases.map(\.rawValue), of: wallpaper.id)
@@ -165,7 +165,7 @@ struct ImportedSettings {
     private mutating func report(unknown node: JSONNode, besides known: [String], of place: String) {
         let unknown = (node.members ?? []).map(\.key).filter { !known.contains($0) }
         if unknown.isEmpty { return }
-        findings.append(
+        differences.append(
             .loss(
                 place,
                 "no setting holds \(unknown.uniqued.joined(separator: ", ")); a build keeps it only in a tree that has it"
@@ -173,10 +173,10 @@ struct ImportedSettings {
     }
 
     private mutating func lose(_ key: String, _ message: String) {
-        findings.append(.loss(id, "\(key): \(message)"))
+        differences.append(.loss(id, "\(key): \(message)"))
     }
 
     private mutating func change(_ key: String, _ message: String) {
-        findings.append(.change(id, "\(key): \(message)"))
+        differences.append(.change(id, "\(key): \(message)"))
     }
 }

@@ -49,11 +49,11 @@ struct ImportCommand: AsyncParsableCommand {
             terminal.replaceProgress("\(Terminal.bar(done, of: total)) \(done) of \(total) wallpapers")
         }
         terminal.replaceProgress("")
-        for finding in report.findings {
-            if finding.isLoss {
-                terminal.complain(finding.sentence)
+        for difference in report.differences {
+            if difference.isLoss {
+                terminal.complain(difference.sentence)
             } else {
-                terminal.log("note: \(finding.sentence)")
+                terminal.log("note: \(difference.sentence)")
             }
         }
         terminal.log(

@@ -8,8 +8,8 @@ extension FuzzTarget {
     static let importing = FuzzTarget(
         name: "import", longest: 8192, seeds: { feedSeeds() }, words: feedWords
     ) { bytes in
-        var findings: [ImportReport.Finding] = []
-        let contents = FeedContents(of: Feed(bytes, .v1), &findings)
+        var differences: [ImportReport.Difference] = []
+        let contents = FeedContents(of: Feed(bytes, .v1), &differences)
         let ids = contents.collections.flatMap(\.wallpapers).map(\.id)
         for id in ids + contents.collections.map(\.id) {
             expect(WallpaperID.problem(with: id) == nil, "\(id) can be the name of a file")
@@ -28,10 +28,10 @@ extension FuzzTarget {
             let settings = imported.settings
             let read = must { try CollectionSettings(parsing: settings.text, path: "collection.yml") }
             expect(settings.says(read), "what is written is read again: \(settings.text)")
-            findings += imported.findings
+            differences += imported.differences
         }
-        for finding in findings {
-            let text = finding.sentence.printable
+        for difference in differences {
+            let text = difference.sentence.printable
             expect(text == text.printable, "a terminal acts upon nothing in \(text)")
         }
         return true

@@ -12,11 +12,11 @@ import WallpaperMetadata
 
 @Suite struct ImportTests {
     private func changes(_ report: ImportReport) -> [String] {
-        report.findings.filter { !$0.isLoss }.map(\.place)
+        report.differences.filter { !$0.isLoss }.map(\.place)
     }
 
     private func losses(_ report: ImportReport) -> [String] {
-        report.findings.filter(\.isLoss).map(\.place)
+        report.differences.filter(\.isLoss).map(\.place)
     }
 
     /// The paths that the plan says may change, and those that a build has changed.
@@ -33,7 +33,7 @@ import WallpaperMetadata
     @Test func aBuildAfterItGivesTheSameTree() async throws {
         try await withFeed { feed in
             let report = try await feed.imported()
-            #expect(report.isWhole && report.findings == [])
+            #expect(report.isWhole && report.differences == [])
             #expect(report.profiles == ["ecosia"] && report.pictures == 15)
             #expect(report.wallpapers == ["ocean", "forest", "spring"])
             let result = try await feed.build().run()
@@ -289,7 +289,7 @@ import WallpaperMetadata
             }
             let report = try await feed.imported()
             #expect(Set(report.profiles) == ["firefox-ios", "ecosia"] && report.pictures == 30)
-            #expect(report.findings == [])
+            #expect(report.differences == [])
             let all = feed.pictures + feed.pictures.map { "ios/" + $0 }
             func changed() -> [String] { all.filter { feed.read($0) != feed.read($0, from: feed.output) } }
             func planned() async throws -> [String] {
