@@ -19,7 +19,7 @@ public indirect enum PressError: Error, Sendable, Equatable {
     /// Two files would have the same path in the tree.
     case sameFile(path: String, owners: [String])
     /// The reader of a profile's document would fail. Each problem is a clause.
-    case unreadable(profile: String, problems: [String])
+    case unreadable(profile: String, errors: [String])
     /// Another build is writing to this output.
     case outputInUse(path: String)
     /// Shards are missing, or do not match the input any longer. Each is named with its remedy.
@@ -70,10 +70,10 @@ extension PressError: CustomStringConvertible {
         case .warned(_, let warnings): "refused by --strict: \(warnings.joined(separator: "; "))"
         case .sameFile(_, let owners):
             "two files would be written here, \(owners.joined(separator: " and ")); change a profile's path"
-        case .unreadable(_, let problems):
-            "nothing was built, because the reader of this profile would fail: \(problems.joined(separator: "; "))"
+        case .unreadable(_, let errors):
+            "nothing was built, because the reader of this profile would fail: \(errors.joined(separator: "; "))"
         case .outputInUse: "another build, shard or merge is writing here; wait for it to end"
-        case .shards(_, let problems): "nothing was merged: " + problems.joined(separator: "; ")
+        case .shards(_, let errors): "nothing was merged: " + errors.joined(separator: "; ")
         case .missingCredits(_, let missing):
             "nothing was built, because the recipe requires credits: "
                 + missing.shortened(to: 20)

@@ -11,12 +11,12 @@ public struct JSONSchema: Sendable {
     /// Reads the text of a schema.
     public init(parsing bytes: [UInt8]) throws { root = try JSONNode(parsing: bytes) }
 
-    /// Returns the faults of a value: for each its place and the keyword that refuses it, such as
+    /// Returns the errors of a value: for each its place and the keyword that refuses it, such as
     /// "collections/0/id pattern".
-    public func faults(in value: JSONNode) -> [String] { faults(in: value, root, at: []) }
+    public func errors(in value: JSONNode) -> [String] { errors(in: value, root, at: []) }
 
-    /// Returns the faults of a JSON text.
-    public func faults(in bytes: [UInt8]) throws -> [String] { faults(in: try JSONNode(parsing: bytes)) }
+    /// Returns the errors of a JSON text.
+    public func errors(in bytes: [UInt8]) throws -> [String] { errors(in: try JSONNode(parsing: bytes)) }
 
     /// Returns the names of the properties of a definition, and those that are required; without a name, of the outermost object.
     public func keys(of definition: String? = nil) -> (all: Set<String>, required: Set<String>) {
@@ -32,7 +32,7 @@ public struct JSONSchema: Sendable {
         path.reduce(root as JSONNode?) { $0?[$1] }?.elements?.compactMap(\.text) ?? []
     }
 
-    private func faults(in value: JSONNode, _ schema: JSONNode, at path: [String]) -> [String] {
+    private func errors(in value: JSONNode, _ schema: JSONNode, at path: [String]) -> [String] {
         (schema.members ?? []).flatMap { rule -> [String] in
             if let inner = inner(rule.key, rule.node, in: value, at: path) { return inner }
             let isKept = isKept(rule.key, rule.node, by: value, besides: schema)
@@ -40,24 +40,24 @@ public struct JSONSchema: Sendable {
         }
     }
 
-    /// Returns the faults in parts of the value; nil for a keyword about the value itself.
+    /// Returns the errors in parts of the value; nil for a keyword about the value itself.
     private func inner(
         _ keyword: String, _ rule: JSONNode, in value: JSONNode, at path: [String]
     ) -> [String]? {
         switch keyword {
         case "$schema", "title", "description", "$defs": []
         case "$ref":
-            faults(
+            errors(
                 in: value,
                 rule.text?.split(separator: "/").dropFirst().reduce(root) { $0[String($1)] ?? .null }
                     ?? .null,
                 at: path)
         case "properties":
             (rule.members ?? []).flatMap { property in
-                value[property.key].map { faults(in: $0, property.node, at: path + [property.key]) } ?? []
+                value[property.key].map { errors(in: $0, property.node, at: path + [property.key]) } ?? []
             }
         case "items":
-            (value.elements ?? []).enumerated().flatMap { faults(in: $1, rule, at: path + ["\($0)"]) }
+            (value.elements ?? []).enumerated().flatMap { errors(in: $1, rule, at: path + ["\($0)"]) }
         default: nil
         }
     }
@@ -69,8 +69,8 @@ public struct JSONSchema: Sendable {
         case "type": (rule.elements ?? [rule]).contains { value.isOf(type: $0.text ?? "") }
         case "enum": (rule.elements ?? []).contains { $0.compact == value.compact }
         case "const": rule.compact == value.compact
-        case "not": !faults(in: value, rule, at: []).isEmpty
-        case "anyOf": (rule.elements ?? []).contains { faults(in: value, $0, at: []).isEmpty }
+        case "not": !errors(in: value, rule, at: []).isEmpty
+        case "anyOf": (rule.elements ?? []).contains { errors(in: value, $0, at: []).isEmpty }
         case "required": value.has(rule)
         case "dependentRequired":
             (rule.members ?? []).allSatisfy { value[$0.key] == nil || value.has($0.node) }

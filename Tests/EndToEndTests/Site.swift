@@ -55,7 +55,7 @@ struct Site {
         for format in [FeedFormat.v2, .v1] {
             let schema = try JSONSchema(parsing: Manual.bytes(of: "schema/wallpapers-\(format).json"))
             #expect(
-                try schema.faults(in: Array(Data(contentsOf: output.appendingPathComponent(format.path))))
+                try schema.errors(in: Array(Data(contentsOf: output.appendingPathComponent(format.path))))
                     == [])
         }
         return Set(report.wallpapers.map(\.id))

@@ -43,13 +43,13 @@ import Wallpapers
     ])
     func invalidHeadsAreErrors(lines: [String]) {
         var head = ResponseHead()
-        #expect(throws: ResponseHead.Fault.self) { try read(lines, into: &head) }
+        #expect(throws: ResponseHead.ParsingError.self) { try read(lines, into: &head) }
     }
 
     @Test func allHeadsShareOneLimit() throws {
         var head = ResponseHead()
         let lines = ["HTTP/1.1 103 Hints", "A: " + String(repeating: "b", count: 1000), ""]
         for _ in 0..<290 { _ = try read(lines, into: &head) }
-        #expect(throws: ResponseHead.Fault.self) { for _ in 0..<20 { _ = try read(lines, into: &head) } }
+        #expect(throws: ResponseHead.ParsingError.self) { for _ in 0..<20 { _ = try read(lines, into: &head) } }
     }
 }

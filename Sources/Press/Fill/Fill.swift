@@ -118,7 +118,7 @@ extension FillReport {
         of wallpapers: [FillingWallpaper], by profiles: [Profile], in folder: OutputFolder
     ) -> [(FillingWallpaper, TreePictures)] {
         wallpapers.compactMap { wallpaper in
-            do throws(TreePictures.Problem) {
+            do throws(TreePictures.SearchError) {
                 let pictures = try TreePictures(
                     of: wallpaper.entry, by: profiles, tree: folder)
                 return (wallpaper, pictures)

@@ -8,7 +8,7 @@ struct TreePictures: Sendable {
     private let paths: [(variant: Variant, path: String)]
 
     /// The reason that the images of a wallpaper cannot be measured.
-    enum Problem: Error {
+    enum SearchError: Error {
         /// There are no images in any layout. The paths are those of the first layout.
         case none([String])
         /// There are some images of a layout, but not those at these paths.
@@ -23,7 +23,7 @@ struct TreePictures: Sendable {
     /// - Parameter profiles: The profiles, the preferred ones first.
     init(
         of wallpaper: Feed.Wallpaper, by profiles: [Profile], tree: OutputFolder
-    ) throws(Problem) {
+    ) throws(SearchError) {
         var complete: [[(variant: Variant, path: String)]] = []
         var partial: [(present: [String], absent: [String])] = []
         for profile in profiles {

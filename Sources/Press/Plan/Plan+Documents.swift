@@ -29,7 +29,7 @@ extension Plan {
                     "it reads addresses, so write the one of the server as `url` under `publish:` in wallpress.yml",
                     at: 0)
             }
-            if !problems.isEmpty { throw .unreadable(profile: profile.name, problems: problems) }
+            if !problems.isEmpty { throw .unreadable(profile: profile.name, errors: problems) }
         }
     }
 }

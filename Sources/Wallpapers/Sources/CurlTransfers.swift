@@ -102,7 +102,7 @@
         /// Reads a line of the header and returns whether to go on.
         func read(line: String) -> Bool {
             transfer.hear()
-            do throws(ResponseHead.Fault) {
+            do throws(ResponseHead.ParsingError) {
                 guard try head.read(line) else { return true }
             } catch {
                 transfer.finish(error.description)

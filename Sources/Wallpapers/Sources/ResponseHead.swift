@@ -18,7 +18,7 @@ package struct ResponseHead: Sendable {
     package static let maxBytes = 300 * 1024
 
     /// The reason that a head cannot be read.
-    package enum Fault: Error, CustomStringConvertible {
+    package enum ParsingError: Error, CustomStringConvertible {
         case tooLarge
         case noStatus(String)
         case noField(String)
@@ -41,7 +41,7 @@ package struct ResponseHead: Sendable {
     /// before the actual answer.
     ///
     /// - Returns: Whether this line completes the head. Trailers, which come after the body, are ignored.
-    package mutating func read(_ line: String) throws(Fault) -> Bool {
+    package mutating func read(_ line: String) throws(ParsingError) -> Bool {
         bytes += line.utf8.count
         guard bytes <= Self.maxBytes else { throw .tooLarge }
         let text = line.trimmingCharacters(in: .whitespacesAndNewlines)
@@ -60,14 +60,14 @@ package struct ResponseHead: Sendable {
         return false
     }
 
-    private mutating func start(_ line: String) throws(Fault) {
+    private mutating func start(_ line: String) throws(ParsingError) {
         let parts = line.split(separator: " ")
         guard parts.count > 1, let status = Int(parts[1]) else { throw .noStatus(line) }
         self.status = status
         (fields, lastName, isComplete) = ([:], nil, false)
     }
 
-    private mutating func addField(_ line: String) throws(Fault) {
+    private mutating func addField(_ line: String) throws(ParsingError) {
         guard let colon = line.firstIndex(of: ":"), colon > line.startIndex else { throw .noField(line) }
         let name = line[..<colon].trimmingCharacters(in: .whitespaces).lowercased()
         let value = line[line.index(after: colon)...].trimmingCharacters(in: .whitespaces)
@@ -76,7 +76,7 @@ package struct ResponseHead: Sendable {
     }
 
     /// Continues the value of the field before an indented line.
-    private mutating func continueField(_ line: String) throws(Fault) {
+    private mutating func continueField(_ line: String) throws(ParsingError) {
         guard let lastName else { throw .noField(line) }
         if !line.isEmpty { fields[lastName, default: ""] += " " + line }
     }

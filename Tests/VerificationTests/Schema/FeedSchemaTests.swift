@@ -46,7 +46,7 @@ struct FeedSchemaTests {
     func aBuildWritesWhatTheyAccept(format: FeedFormat, _ profiles: [String]) throws {
         let tree = BrokenTree(root: try BuiltSampleTrees.root(for: profiles))
         let feed = try JSONNode(parsing: try tree.read(format.path))
-        #expect(try Self.schema(of: format).faults(in: feed) == [])
+        #expect(try Self.schema(of: format).errors(in: feed) == [])
     }
 
     @Test func aCollectionWithEverythingIsAccepted() throws {
@@ -59,7 +59,7 @@ struct FeedSchemaTests {
             heading: "Autumn", description: "Leaves", subheading: "They fall.")
         for format in Self.formats {
             let feed = Metadata(lastUpdated: day, collections: [collection]).json(format, fenixColors: true)
-            #expect(try Self.schema(of: format).faults(in: feed) == [])
+            #expect(try Self.schema(of: format).errors(in: feed) == [])
         }
     }
 
@@ -74,7 +74,7 @@ struct FeedSchemaTests {
                 try mutation.apply(tree)
                 let isRefused = schemas.contains { format, schema in
                     guard let bytes = try? tree.read(format.path) else { return false }
-                    return (try? JSONNode(parsing: bytes)).map { !schema.faults(in: $0).isEmpty } ?? true
+                    return (try? JSONNode(parsing: bytes)).map { !schema.errors(in: $0).isEmpty } ?? true
                 }
                 if !isRefused { accepted.insert(mutation.name) }
             }
