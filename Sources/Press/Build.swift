@@ -38,7 +38,7 @@ public struct Build: Sendable {
     /// A name that sets this build apart from others that run on the same output, such as the same shard that a scheduler has
     /// started again. It is in the names of its temporary files.
     let runID = String(UInt64.random(in: 0...UInt64.max), radix: 16)
-    private let hold = Hold()
+    private let outputLock = OutputLock()
     /// Wallpapers with a master of more pixels than this are built one at a time, and their masters are decoded one at a
     /// time. A master of 256 megapixels takes up to 2 GB while it is decoded.
     package var largeMaster = 64_000_000
@@ -116,8 +116,8 @@ public struct Build: Sendable {
     }
 }
 
-/// The locks a build holds on its output.
-private final class Hold: @unchecked Sendable {
+/// The lock a build holds on its output.
+private final class OutputLock: @unchecked Sendable {
     /// Locked while the tree changes, and permanently once the build is given up.
     let changing = NSLock()
     /// Whether nobody else writes there. Only the holder of `changing` may use it.
@@ -131,33 +131,33 @@ extension Build {
     func openStaging(in folder: OutputFolder?) throws(PressError) -> Staging? {
         guard let folder, folder.isLocked else { return nil }
         let staging = try onDisk(Staging(in: folder, prefix: runID))
-        hold.changing.withLock { hold.isAlone = !folder.isShared }
+        outputLock.changing.withLock { outputLock.isAlone = !folder.isShared }
         return staging
     }
 
     /// Removes the staged files.
     func close(_ tree: OpenTree) {
         tree.staging?.remove()
-        hold.changing.withLock { hold.isAlone = false }
+        outputLock.changing.withLock { outputLock.isAlone = false }
     }
 
     /// Makes the changes to the tree, unless the build has been given up.
     func apply(_ commit: Commit, from staging: Staging) throws(PressError) {
-        hold.changing.lock()
-        defer { hold.changing.unlock() }
+        outputLock.changing.lock()
+        defer { outputLock.changing.unlock() }
         try onDisk(commit.apply(from: staging))
     }
 
     /// Removes the staged files of this build, which is interrupted, and keeps it from changing the tree. A change that has
     /// begun is waited for. The caller ends the process. Others may be writing in the same folder.
     public func giveUp() {
-        hold.changing.lock()
+        outputLock.changing.lock()
         let folder = output + "/" + OutputFolder.stagingName
         // Meanwhile more is staged, until the folder is gone. A build that finds it always full is ended all the same.
         for _ in 0..<1_000 {
             let own = ((try? FolderListing(of: folder))?.names ?? []).filter { $0.hasPrefix(runID) }
             for file in own { unlink(folder + "/" + file) }
-            if hold.isAlone, rmdir(folder) == 0 || errno == ENOENT { return }
+            if outputLock.isAlone, rmdir(folder) == 0 || errno == ENOENT { return }
             if own.isEmpty { return }
         }
     }

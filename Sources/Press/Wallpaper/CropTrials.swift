@@ -63,7 +63,7 @@ struct CropTrials: Sendable {
             master, crop: middle, width: job.width, height: job.height, as: job.variant,
             in: picture.measure?.browsers ?? .standard, for: settings, kernels: kernels)
         let area = job.placement?.kept
-        let hold = CropHold(of: placed(at: picture.crop.focus), in: master, saliency, keeping: area)
+        let coverage = CropCoverage(of: placed(at: picture.crop.focus), in: master, saliency, keeping: area)
         func estimate(_ trial: Trial, underScrim: Bool) -> Trial {
             let box = placed(at: trial.focus)
             var trial = trial
@@ -80,7 +80,7 @@ struct CropTrials: Sendable {
             return FractionPoint(x: 0.5 + shares.x * shift, y: 0.5 + shares.y * shift).rounded
         }
         var trials = places.filter {
-            CropHold(of: placed(at: $0), in: master, saliency, keeping: area).isAtLeast(hold)
+            CropCoverage(of: placed(at: $0), in: master, saliency, keeping: area).isAtLeast(coverage)
         }.map { estimate(Trial(focus: $0), underScrim: false) }
         let best = settings.treatments.filter { !$0.hasScrim }.flatMap { treatment in
             trials.indices.sorted { trials[$0].mean(treatment) > trials[$1].mean(treatment) }.prefix(

@@ -11,7 +11,7 @@ struct VariantPicture: Sendable {
     /// The share of the master's subject that the crop keeps, and the confidence that there is one, both 0...1.
     let kept, confidence: Double
     /// The shares that the crop keeps.
-    let hold: CropHold
+    let coverage: CropCoverage
     /// The trust in the crop, 0...1.
     let trust: Double
     /// The edges at which the crop ends the subject.
@@ -38,8 +38,8 @@ struct VariantPicture: Sendable {
             targetHeight: job.height, placement: placement)
         (self.job, self.crop) = (job, crop)
         original = master.file.map { ($0, master.record.sha256) }
-        hold = CropHold(of: crop.box, in: image, saliency, keeping: job.placement?.kept)
-        (kept, confidence) = (hold.subject, saliency.confidence)
+        coverage = CropCoverage(of: crop.box, in: image, saliency, keeping: job.placement?.kept)
+        (kept, confidence) = (coverage.subject, saliency.confidence)
         trust = saliency.trust(in: crop.box, of: image)
         cuts = saliency.cuts(by: crop.box, of: image)
         let anew = CoverCrop(
@@ -47,7 +47,7 @@ struct VariantPicture: Sendable {
             targetHeight: job.height, placement: .focus(automatic))
         wouldMove =
             job.placement == nil && job.published != nil
-            && !hold.isAtLeast(CropHold(of: anew.box, in: image, saliency, keeping: nil))
+            && !coverage.isAtLeast(CropCoverage(of: anew.box, in: image, saliency, keeping: nil))
         func resampled(_ sampling: ChromaSampling) -> Image {
             image.resampled(
                 crop.box, width: job.width, height: job.height, sampling: sampling, kernels: kernels)

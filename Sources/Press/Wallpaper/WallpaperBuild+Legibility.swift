@@ -40,7 +40,7 @@ extension WallpaperBuild {
         for change in hopeful + [search.best].compactMap(\.self).filter({ !hopeful.contains($0) }) {
             let proposal = try await proposal(change, measured, masters)
             tried.append(proposal)
-            if proposal.reachesGoal, proposal.holdsSubject { break }
+            if proposal.reachesGoal, proposal.keepsSubject { break }
         }
         return tried
     }
@@ -72,9 +72,9 @@ extension WallpaperBuild {
         var build = self
         build.job = job.replacing(settings: settings, recipe: recipe)
         let variants = try await variants(measured, movedTo: change.places, build.job, masters)
-        let holdsSubject = zip(variants, measured).allSatisfy { $0.hold.isAtLeast($1.hold) }
+        let keepsSubject = zip(variants, measured).allSatisfy { $0.coverage.isAtLeast($1.coverage) }
         let coloring = try await build.chooseColors(for: variants)
-        return Proposal(change, coloring, holdsSubject: holdsSubject)
+        return Proposal(change, coloring, keepsSubject: holdsSubject)
     }
 
     /// Returns the variants with the crops of some of them at other places.

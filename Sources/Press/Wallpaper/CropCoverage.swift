@@ -1,7 +1,7 @@
 import WallpressPixels
 
 /// The shares of the important parts that a crop keeps, each 0...1.
-struct CropHold: Sendable {
+struct CropCoverage: Sendable {
     /// The shares of the subject and of its core.
     let subject, core: Double
     /// The weight of the kept parts, in which the edges of the crop count less. It falls if the subject comes near an edge.
@@ -27,7 +27,7 @@ struct CropHold: Sendable {
     }
 
     /// Returns whether it keeps as much as another crop.
-    func isAtLeast(_ other: CropHold) -> Bool {
+    func isAtLeast(_ other: CropCoverage) -> Bool {
         area >= other.area - 0.001
             && (!hasSubject
                 || subject >= other.subject - Self.tolerance && weight >= other.weight - Self.tolerance
