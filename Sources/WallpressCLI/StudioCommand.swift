@@ -46,10 +46,10 @@ struct StudioCommand: AsyncParsableCommand {
     /// Serves the page until somebody interrupts the program. Returns whether anything was lost by that.
     private func serve(_ studio: Studio, on terminal: Terminal) async throws(StudioError) -> Bool {
         let (signals, sender) = AsyncStream.makeStream(of: Int32.self)
-        let unheard = Unheard()
+        let pendingSignals = SignalCount()
         let interruption = Interruption { signal in
             // Requests may keep all threads busy that run tasks.
-            if unheard.add() > 1 || signal != SIGINT { end(terminal) }
+            if pendingSignals.add() > 1 || signal != SIGINT { end(terminal) }
             sender.yield(signal)
         }
         let serving = Task { () -> Result<Bool, StudioError> in
@@ -66,7 +66,7 @@ struct StudioCommand: AsyncParsableCommand {
                 if signal == SIGINT, let revision, revision != warned {
                     terminal.log("There are changes that are not saved. Ctrl+C once more ends without them.")
                     warned = revision
-                    unheard.clear()
+                    pendingSignals.clear()
                 } else {
                     // Once more ends the program at once.
                     interruption.cancel()
@@ -100,7 +100,7 @@ struct StudioCommand: AsyncParsableCommand {
 }
 
 /// The number of signals that nobody has reacted to yet.
-private final class Unheard: @unchecked Sendable {
+private final class SignalCount: @unchecked Sendable {
     private let lock = NSLock()
     private var count = 0
 
