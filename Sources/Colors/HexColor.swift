@@ -49,7 +49,7 @@ extension HexColor: Codable {
 
 extension HexColor {
     /// A color that was read from text, with a note on its spelling.
-    public struct Normalized: Sendable, Equatable {
+    public struct NormalizedColor: Sendable, Equatable {
         /// The color.
         public let color: HexColor
         /// `"#fbfbfe" is read as FBFBFE`, or nil when the text needed no change.
@@ -60,7 +60,7 @@ extension HexColor {
     /// lower case.
     ///
     /// - Throws: `ColorsError` with the original text.
-    public static func normalizing(_ text: String) throws(ColorsError) -> Normalized {
+    public static func normalizing(_ text: String) throws(ColorsError) -> NormalizedColor {
         var digits = Substring(text)
         for prefix in ["#", "0x", "0X"] where digits.hasPrefix(prefix) {
             digits = digits.dropFirst(prefix.count)
@@ -72,7 +72,7 @@ extension HexColor {
         let six = digits.count == 3 ? digits.map { "\($0)\($0)" }.joined() : String(digits)
         guard six.count == 6, let bits = UInt32(six, radix: 16) else { throw .notAColor(found: text) }
         let color = HexColor(bits)
-        return Normalized(
+        return NormalizedColor(
             color: color, note: text == color.description ? nil : "\"\(text)\" is read as \(color)")
     }
 }

@@ -40,7 +40,7 @@ public struct Addition: Sendable {
     private let recipe: Recipe
     private let scan: CatalogScan
     /// The files named like masters in the input, by the id in lower case.
-    private var taken: [String: [CatalogScan.Found]]
+    private var taken: [String: [CatalogScan.NamedFile]]
 
     /// Copies pictures. Those for all variants come first, because the others need one.
     ///
@@ -88,9 +88,9 @@ public struct Addition: Sendable {
         let folder = try InputFolder(input)
         recipe = try Recipe.find(in: input)
         var scan = CatalogScan(of: folder, for: recipe)
-        let claims = try scan.findClaims().map(\.file)
-        taken = Dictionary(grouping: claims) { $0.id.lowercased() }
-        let known = Set(claims.map(\.collection)).union(scan.catalog.collections.map(\.id)).sorted()
+        let masterFiles = try scan.findMasterFiles().map(\.file)
+        taken = Dictionary(grouping: masterFiles) { $0.id.lowercased() }
+        let known = Set(masterFiles.map(\.collection)).union(scan.catalog.collections.map(\.id)).sorted()
         self.collection = try Self.collection(collection, of: known, in: input)
         if case .refused(let error) = try folder.entry(named: self.collection) { throw error }
         (self.input, self.scan) = (folder.path, scan)
@@ -186,7 +186,7 @@ extension Addition {
     }
 
     /// Returns the size that a picture should have for the variants that are made from it; nil if it has.
-    private func needed(_ image: Image, as file: CatalogScan.Found) -> PixelSize? {
+    private func needed(_ image: Image, as file: CatalogScan.NamedFile) -> PixelSize? {
         let own = Set(Variant.all.filter { $0.mastersInOrder.contains(file.variant) })
         let only = file.suffix.isEmpty ? nil : own
         guard let least = recipe.masterSize(width: image.width, height: image.height, only: only),
@@ -196,7 +196,7 @@ extension Addition {
     }
 
     /// Returns the file that a build finds for the copy of a picture: "Mr. Lee_pad.JPG" becomes "mr-lee_pad.jpg".
-    private func found(_ source: String, as type: ImageType) -> CatalogScan.Found {
+    private func found(_ source: String, as type: ImageType) -> CatalogScan.NamedFile {
         let folder = input + "/" + collection
         let name = "\(Self.stem(of: source)).\(type.fileExtension)"
         let given = scan.found(name, in: collection, at: folder, .file)
@@ -224,7 +224,7 @@ extension Addition {
     ///
     /// - Parameter old: A file whose place it takes.
     private func check(
-        _ file: CatalogScan.Found, of source: String, replacing old: CatalogScan.Found?
+        _ file: CatalogScan.NamedFile, of source: String, replacing old: CatalogScan.NamedFile?
     ) throws(InputError) {
         let stem = Self.stem(of: source)
         let letters = WallpaperID.foreignLetters(in: WallpaperID.inLatin(stem))
@@ -273,7 +273,7 @@ extension Addition {
     }
 }
 
-extension CatalogScan.Found {
+extension CatalogScan.NamedFile {
     /// Returns whether both are the same master of one wallpaper.
     fileprivate func hasPlace(of other: Self) -> Bool {
         id == other.id && collection == other.collection && suffix == other.suffix

@@ -8,7 +8,7 @@ public struct Catalog: Sendable {
     /// The collections that can be used, in the order of their ids, including those without a usable wallpaper.
     public var collections: [Collection] = []
     /// The parts of the input that cannot be used.
-    public var unusable = Unusable()
+    public var unusable = UnusableParts()
     /// Errors of files and folders that cannot be used.
     public var errors: [InputError] = []
     /// Notes on files and settings.
@@ -33,7 +33,7 @@ public struct Catalog: Sendable {
 
     /// The parts of an input that cannot be used, each with an error in `errors`. They are not gone: their wallpapers
     /// stay in the tree as they are.
-    public struct Unusable: Sendable, Equatable {
+    public struct UnusableParts: Sendable, Equatable {
         /// Ids of wallpapers with a master that cannot be used. A wallpaper may have moved to another collection, so
         /// these ids count in all of them.
         public var wallpapers: Set<String> = []

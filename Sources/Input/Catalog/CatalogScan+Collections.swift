@@ -4,7 +4,7 @@ import WallpaperMetadata
 
 extension CatalogScan {
     /// Adds the collection of a folder, and returns the files in it.
-    mutating func openCollection(_ id: String) -> [Found] {
+    mutating func openCollection(_ id: String) -> [NamedFile] {
         let path = folder.path + "/" + id
         if let problem = WallpaperID.problem(with: id) {
             var proposal = WallpaperID.proposal(for: id)
@@ -16,7 +16,7 @@ extension CatalogScan {
             return []
         }
         var collection = Catalog.Collection(id: id)
-        var files: [Found] = []
+        var files: [NamedFile] = []
         do throws(InputError) {
             let entries = try entries(in: path)
             refuseMisnamed(entries.map(\.name), in: id, at: path)
@@ -46,7 +46,7 @@ extension CatalogScan {
 
     /// Refuses a collection whose settings have another name. It would be built without them, and be public before its start.
     private mutating func refuseMisnamed(_ names: [String], in id: String, at path: String) {
-        do throws(SettingsNames.Misnamed) {
+        do throws(SettingsNames.MisnamedFile) {
             _ = try SettingsNames.collection.find(in: names)
             if let recipe = names.first(where: SettingsNames.recipe.isMeant) {
                 throw .init(name: recipe, reason: "it is read in the input folder only; move it there")

@@ -5,8 +5,8 @@ import WallpaperMetadata
 
 extension CatalogScan {
     /// A file named like a master, with its header if it is usable.
-    struct Claim {
-        let file: Found
+    struct MasterFile {
+        let file: NamedFile
         /// The master; nil if it cannot be used. The error is in the catalog.
         let master: Catalog.Master?
     }
@@ -15,9 +15,9 @@ extension CatalogScan {
     /// pad-landscape variant, and `forest_dark.png` is for the dark pictures of all variants.
     func found(
         _ name: String, in collection: String, at folder: String, _ entry: InputFolder.Entry
-    ) -> Found {
+    ) -> NamedFile {
         let (id, variant, theme) = Self.parts(of: name, among: variants)
-        return Found(
+        return NamedFile(
             collection: collection, id: id, variant: variant, theme: theme, path: folder + "/" + name,
             entry: entry)
     }
@@ -39,10 +39,10 @@ extension CatalogScan {
     }
 
     /// Returns the files of the wallpapers that are to be read, and those elsewhere that have their ids.
-    mutating func own(of files: [Found]) -> [Found] {
+    mutating func own(of files: [NamedFile]) -> [NamedFile] {
         guard let isOwn else { return files }
         let ids = Set(files.filter { isOwn($0.id, $0.collection) }.map { $0.id.lowercased() })
-        var own: [Found] = []
+        var own: [NamedFile] = []
         for file in files {
             if ids.contains(file.id.lowercased()) {
                 own.append(file)
@@ -56,12 +56,12 @@ extension CatalogScan {
     }
 
     /// Reads the headers of masters. Files that are not images, and do not have the extension of one, are left out.
-    mutating func readMasters(_ files: [Found]) -> [Claim] {
-        var claims: [Claim] = []
+    mutating func readMasters(_ files: [NamedFile]) -> [MasterFile] {
+        var masterFiles: [MasterFile] = []
         for file in files {
             do throws(InputError) {
                 guard let master = try master(in: file) else { continue }
-                claims.append(Claim(file: file, master: master))
+                masterFiles.append(MasterFile(file: file, master: master))
             } catch {
                 if case .misplacedSettings = error {
                     catalog.errors.append(error)
@@ -70,17 +70,17 @@ extension CatalogScan {
                     continue
                 }
                 reject(file.id, error)
-                claims.append(Claim(file: file, master: nil))
+                masterFiles.append(MasterFile(file: file, master: nil))
             }
         }
-        return claims
+        return masterFiles
     }
 
     /// Removes all masters that have the same wallpaper, variant and theme as another one, anywhere in the input and with any
     /// extension. It is unclear which of them is meant. Wallpapers whose ids differ only in case count as the same,
     /// because clients or disks may confuse them.
-    mutating func withoutTwins(_ claims: [Claim]) -> [Claim] {
-        let groups = Dictionary(grouping: claims) { $0.file.id.lowercased() }
+    mutating func withoutTwins(_ masterFiles: [MasterFile]) -> [MasterFile] {
+        let groups = Dictionary(grouping: masterFiles) { $0.file.id.lowercased() }
         var rejected: Set<String> = []
         for (id, group) in groups.sorted(by: { $0.key < $1.key }) {
             // The masters of one wallpaper are twins of those for the same variant only.
@@ -96,20 +96,20 @@ extension CatalogScan {
                 }
             }
         }
-        return claims.filter { !rejected.contains($0.file.id.lowercased()) }
+        return masterFiles.filter { !rejected.contains($0.file.id.lowercased()) }
     }
 
     /// Makes wallpapers from the masters of a collection, in the order of its settings and then by id.
-    mutating func fill(_ index: Int, with claims: [Claim]) {
-        let groups = Dictionary(grouping: claims, by: \.file.id)
+    mutating func fill(_ index: Int, with masterFiles: [MasterFile]) {
+        let groups = Dictionary(grouping: masterFiles, by: \.file.id)
         func masters(of id: String, _ theme: Theme) -> [Variant?: Catalog.Master] {
-            let claims = (groups[id] ?? []).filter { $0.file.theme == theme }
+            let masterFiles = (groups[id] ?? []).filter { $0.file.theme == theme }
             return Dictionary(
-                claims.map { ($0.file.variant, $0.master) }, uniquingKeysWith: { first, _ in first }
+                masterFiles.map { ($0.file.variant, $0.master) }, uniquingKeysWith: { first, _ in first }
             )
             .compactMapValues(\.self)
         }
-        let failed = Set(claims.filter { $0.master == nil }.map(\.file.id))
+        let failed = Set(masterFiles.filter { $0.master == nil }.map(\.file.id))
         let collection = catalog.collections[index]
         let listed = collection.settings.wallpapers
         let others = Set(groups.keys).subtracting(listed.map(\.id)).sorted()
@@ -156,7 +156,7 @@ extension CatalogScan {
     }
 
     /// Reads the header of a file. Returns nil if the file is not an image and does not have the extension of one.
-    private mutating func master(in file: Found) throws(InputError) -> Catalog.Master? {
+    private mutating func master(in file: NamedFile) throws(InputError) -> Catalog.Master? {
         let path = file.path
         let claimed = Self.fileExtension(of: path)
         switch file.entry {
@@ -195,13 +195,13 @@ extension CatalogScan {
     /// Returns a valid name for a file: "autumn-leaves_pad.jpg" for "Autumn Leaves_pad.jpg".
     ///
     /// - Parameter id: The id in it; nil for a similar one.
-    static func proposedName(for file: Found, id: String? = nil) -> String {
+    static func proposedName(for file: NamedFile, id: String? = nil) -> String {
         let ending = fileExtension(of: file.path)
         return (id ?? WallpaperID.proposal(for: file.id)) + file.suffix + (ending.isEmpty ? "" : "." + ending)
     }
 
     /// Returns a valid name for a file that no other one has.
-    private func freeName(for file: Found) -> String {
+    private func freeName(for file: NamedFile) -> String {
         let folder = Substring(file.path.utf8.dropLast(Place(file.path).name.utf8.count))
         if let meant = MasterSuffix.nearMiss(in: file.id, among: spellings) {
             for id in [meant.id, meant.id.lowercased()] where Self.isPlainMaster(id, in: folder) {

@@ -63,8 +63,8 @@ package struct CatalogScan {
         defaultCollection = recipe.profiles.first?.defaultCollection ?? Profile.suffixed.defaultCollection
     }
 
-    /// A part of a collection, with the id, the variant and the theme that its name contains.
-    struct Found {
+    /// A file or folder of a collection, with the id, the variant and the theme that its name contains.
+    struct NamedFile {
         let collection: String
         let id: String
         /// The only variant that it is for; nil if it is for all.
@@ -78,16 +78,16 @@ package struct CatalogScan {
     }
 
     mutating func run() throws(InputError) {
-        let found = try findClaims()
-        let claims = withoutTwins(found)
+        let found = try findMasterFiles()
+        let masterFiles = withoutTwins(found)
         noteNearMisses(found)
-        var claimsByCollection = Dictionary(grouping: claims, by: \.file.collection)
+        var filesByCollection = Dictionary(grouping: masterFiles, by: \.file.collection)
         for index in catalog.collections.indices {
-            fill(index, with: claimsByCollection.removeValue(forKey: catalog.collections[index].id) ?? [])
+            fill(index, with: filesByCollection.removeValue(forKey: catalog.collections[index].id) ?? [])
         }
         // The others are masters of collections that cannot be used.
-        for claim in claimsByCollection.values.joined() {
-            catalog.unusable.insert(wallpaper: claim.file.id)
+        for masterFile in filesByCollection.values.joined() {
+            catalog.unusable.insert(wallpaper: masterFile.file.id)
         }
         // At the end: one that `collection.yml` names has to have a master all the same.
         catalog.unusable.wallpapers.formUnion(
@@ -95,8 +95,8 @@ package struct CatalogScan {
     }
 
     /// Reads the names, the settings and the headers of the input. The collections have no wallpapers yet.
-    mutating func findClaims() throws(InputError) -> [Claim] {
-        var (files, loose): ([Found], [Found]) = ([], [])
+    mutating func findMasterFiles() throws(InputError) -> [MasterFile] {
+        var (files, loose): ([NamedFile], [NamedFile]) = ([], [])
         var folders: [String] = []
         for (name, entry) in try entries(in: folder.path) where !SettingsNames.recipe.read.contains(name) {
             if name == PublishedLock.fileName {
@@ -169,11 +169,11 @@ package struct CatalogScan {
         in path: String
     ) throws(InputError) -> [(name: String, entry: InputFolder.Entry)] {
         let entries = try folder.entries(in: path)
-        let leftBehind = LeftBehind(in: entries.map(\.name))
+        let leftovers = LeftoverFiles(in: entries.map(\.name))
         return entries.filter { name, _ in
             if name == PublishedLock.fileName, path == folder.path { return true }
-            guard let origin = leftBehind.origin(of: name) else { return true }
-            let original = LeftBehind.original(of: name)
+            guard let origin = leftovers.origin(of: name) else { return true }
+            let original = LeftoverFiles.original(of: name)
             if let original { leftOut.insert(found(original, in: defaultCollection, at: path, .file).id) }
             let isText = ["yml", "yaml"].contains(Self.fileExtension(of: original ?? name))
             catalog.notes.append(

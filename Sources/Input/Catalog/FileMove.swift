@@ -24,7 +24,7 @@ extension InputFolder {
         of id: String, in collection: String, for recipe: Recipe
     ) throws(InputError) -> [(path: String, suffix: String)] {
         var scan = CatalogScan(of: self, for: recipe)
-        return try scan.findClaims().map(\.file)
+        return try scan.findMasterFiles().map(\.file)
             .filter { $0.id == id && $0.collection == collection }
             .compactMap { file in relativePath(of: file.path).map { ($0, file.suffix) } }
     }

@@ -72,9 +72,9 @@ struct MasterSuffix {
 
 extension CatalogScan {
     /// Notes files beside a plain master whose names look as if they were meant for some of its images.
-    mutating func noteNearMisses(_ claims: [Claim]) {
-        let plain = claims.filter { $0.file.suffix.isEmpty }
-        let names = Set(claims.map { Place($0.file.path).name })
+    mutating func noteNearMisses(_ masterFiles: [MasterFile]) {
+        let plain = masterFiles.filter { $0.file.suffix.isEmpty }
+        let names = Set(masterFiles.map { Place($0.file.path).name })
         let listed = Set(catalog.collections.flatMap { $0.settings.wallpapers.map(\.id) })
         for file in plain.map(\.file) where !listed.contains(file.id) {
             guard let meant = MasterSuffix.nearMiss(in: file.id, among: spellings),

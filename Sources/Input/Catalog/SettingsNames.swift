@@ -16,15 +16,15 @@ struct SettingsNames {
     ///
     /// - Parameter names: All names in the folder.
     /// - Throws: A name that cannot be used, with the reason, if there are two files, or one with a similar name.
-    func find(in names: [String]) throws(Misnamed) -> String? {
+    func find(in names: [String]) throws(MisnamedFile) -> String? {
         let found = read.filter(names.contains)
         if found.count > 1 {
-            throw Misnamed(name: found[1], reason: "there is also \(found[0]); keep one of them")
+            throw MisnamedFile(name: found[1], reason: "there is also \(found[0]); keep one of them")
         }
         if let similar = names.first(where: isSimilar) {
             let isDocument = Self.documentEndings.contains(CatalogScan.fileExtension(of: similar))
             let remedy = isDocument ? "save it as plain text with the name" : "rename it to"
-            throw Misnamed(name: similar, reason: "it is not read under this name; \(remedy) \(standard)")
+            throw MisnamedFile(name: similar, reason: "it is not read under this name; \(remedy) \(standard)")
         }
         return found.first
     }
@@ -33,7 +33,7 @@ struct SettingsNames {
     func isMeant(by name: String) -> Bool { read.contains(name) || isSimilar(name) }
 
     /// A file that was meant to be settings.
-    struct Misnamed: Error {
+    struct MisnamedFile: Error {
         let name: String
         let reason: String
     }

@@ -35,7 +35,7 @@ extension Recipe {
         let folder = try InputFolder(input)
         let names = try folder.names()
         let name: String?
-        do throws(SettingsNames.Misnamed) {
+        do throws(SettingsNames.MisnamedFile) {
             name = try SettingsNames.recipe.find(in: names)
         } catch {
             throw .recipe(path: folder.path + "/" + error.name, line: nil, reason: error.reason)
@@ -182,7 +182,7 @@ extension YAMLValue {
     }
 
     /// Reads a color in any known spelling, with a note if clients do not read that spelling.
-    func color() throws(YAMLError) -> HexColor.Normalized {
+    func color() throws(YAMLError) -> HexColor.NormalizedColor {
         let text = try text()
         do throws(ColorsError) {
             // The error repeats the text, which may be very long. No color is that long.

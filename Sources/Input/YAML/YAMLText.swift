@@ -71,18 +71,18 @@ extension YAMLText {
     }
 
     /// A value, with the facts about the values around it.
-    struct Found {
+    struct FoundValue {
         let value: YAMLValue
         let inBrackets: Bool
     }
 
     /// Returns the value at a path. Nothing around it may be shared with other places.
-    func find(_ path: YAMLPath) throws(YAMLError) -> Found? {
-        var found = Found(value: root, inBrackets: false)
+    func find(_ path: YAMLPath) throws(YAMLError) -> FoundValue? {
+        var found = FoundValue(value: root, inBrackets: false)
         for step in path {
             try checkOwner(found.value)
             guard let child = found.value.child(step) else { return nil }
-            found = Found(
+            found = FoundValue(
                 value: child, inBrackets: found.inBrackets || found.value.spelling.style == .flow)
         }
         return found

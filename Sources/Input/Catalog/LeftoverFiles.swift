@@ -2,7 +2,7 @@
 ///
 /// Such a file is often a picture, and its name without the ending is the name of a master: `forest.jpg~`. It must not be
 /// published in place of the master.
-struct LeftBehind {
+struct LeftoverFiles {
     /// The endings of such names, in lower case, with their origin.
     private static let endings: [(origin: String, endings: [String])] = [
         (
