@@ -17,7 +17,7 @@ struct LoadedWallpaper: Sendable {
     /// Reads the metadata of a wallpaper, and decodes and measures its images. Images that cannot be decoded are left out:
     /// verification reports the reason.
     init(
-        _ entry: Feed.Wallpaper, pictures: [(picture: RequestedPicture, file: Fetched)],
+        _ entry: Feed.Wallpaper, pictures: [(picture: RequestedPicture, file: FetchedFile)],
         record: Feed.Wallpaper?, longestSide: Int, hasGrid: Bool,
         in browsers: Set<HomeScreen.Browser>
     ) {

@@ -63,8 +63,8 @@ struct ServedCopy: Sendable {
             + (rewritten.isEmpty ? [] : ["\(rewritten.shortened()): \(ServedFileError.rewritingAdvice)"])
     }
 
-    private func problem(with fetched: Fetched, as file: PictureFile) -> ServedFileError? {
-        let type = fetched.problem(type: Fetched.mediaType(ofPicture: file.path))
+    private func problem(with fetched: FetchedFile, as file: PictureFile) -> ServedFileError? {
+        let type = fetched.problem(type: FetchedFile.mediaType(ofPicture: file.path))
         let checksum = fetched.sha256
         if checksum == file.sha256 { return type.map(ServedFileError.other) }
         // A cache may have the image of before, which is one of ours.
@@ -121,7 +121,7 @@ private enum ServedFileError: Equatable {
         + "at Cloudflare, Image Optimizer at Fastly, Image & Video Manager at Akamai), purge them, and run the same command again"
 }
 
-extension Fetched {
+extension FetchedFile {
     /// Returns the problem with the type that the server reports; nil if it is right.
     fileprivate func problem(type: String) -> String? {
         guard let error = headers?.typeError(expected: type), error.severity == .error else { return nil }

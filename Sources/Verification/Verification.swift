@@ -94,7 +94,7 @@ extension Verification {
         let tree = try openTree()
         let v1 = try await metadata(.v1, in: tree)
         guard let feed = v1.feed else { return verdict(v1.diagnostics + tree.unread, feed: nil) }
-        let v2 = try await RicherMetadata(beside: feed, in: tree, for: self)
+        let v2 = try await MetadataExtract(beside: feed, in: tree, for: self)
         let served = v2.served
         let catalogs = await CatalogSurvey(tree: tree, feed: feed, profiles: served.profiles).run()
 

@@ -26,10 +26,10 @@ package struct Proposal: Sendable {
     /// Whether no part of the text needs a warning.
     let reachesGoal: Bool
     /// Whether all crops keep as much of the subject as before.
-    let holdsSubject: Bool
+    let keepsSubject: Bool
 
-    init(_ change: Change, _ coloring: Coloring, holdsSubject: Bool) {
-        (self.change, legibility, self.holdsSubject) = (change, coloring.legibility, holdsSubject)
+    init(_ change: Change, _ coloring: Coloring, keepsSubject: Bool) {
+        (self.change, legibility, self.keepsSubject) = (change, coloring.legibility, keepsSubject)
         (variants, colors, measures) = (coloring.variants, coloring.colors, coloring.measures)
         reachesGoal =
             !coloring.isWeak && !coloring.isWarned

@@ -17,8 +17,8 @@ struct Remedy: Sendable {
     ///   - before: `LegibilityReport.leastText` without a change.
     ///   - maxStrength: The limit of the strength of a scrim, 0...1.
     init(_ tried: [Proposal], before: Share, maxStrength: Double) {
-        proposal = tried.first { $0.reachesGoal && $0.holdsSubject }
-        best = tried.filter { $0.holdsSubject && $0.text.percent >= before.percent + Self.leastGain }
+        proposal = tried.first { $0.reachesGoal && $0.keepsSubject }
+        best = tried.filter { $0.keepsSubject && $0.text.percent >= before.percent + Self.leastGain }
             .max { $0.text < $1.text }
         self.maxStrength = maxStrength
     }

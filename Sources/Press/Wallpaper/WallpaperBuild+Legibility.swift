@@ -74,7 +74,7 @@ extension WallpaperBuild {
         let variants = try await variants(measured, movedTo: change.places, build.job, masters)
         let keepsSubject = zip(variants, measured).allSatisfy { $0.coverage.isAtLeast($1.coverage) }
         let coloring = try await build.chooseColors(for: variants)
-        return Proposal(change, coloring, keepsSubject: holdsSubject)
+        return Proposal(change, coloring, keepsSubject: keepsSubject)
     }
 
     /// Returns the variants with the crops of some of them at other places.

@@ -4,7 +4,7 @@ import WallpaperMetadata
 /// values, and Documentation/clients-metadata.md has them as a table.
 package struct KeyReading: Sendable {
     /// The values without which a client cannot read the file.
-    enum Need: String, Sendable {
+    enum Requirement: String, Sendable {
         /// The key has to be there, with a value of its kind.
         case value = "Missing or of another kind, it makes the file unreadable."
         /// The key has to be there, with a value that reads as a color.
@@ -38,7 +38,7 @@ package struct KeyReading: Sendable {
 
     /// The name of the key.
     let key: String
-    let need: Need
+    let requirement: Requirement
     let apps: Apps
     /// The line of the settings screen that shows the value; nil if none does.
     let line: Line?
@@ -47,9 +47,9 @@ package struct KeyReading: Sendable {
 
     /// Creates a key that a client reads.
     init(
-        _ key: String, _ need: Need, in apps: Apps = .all, as line: Line? = nil, _ effect: String
+        _ key: String, _ requirement: Requirement, in apps: Apps = .all, as line: Line? = nil, _ effect: String
     ) {
-        (self.key, self.need, self.apps, self.line, self.effect) = (key, need, apps, line, effect)
+        (self.key, self.requirement, self.apps, self.line, self.effect) = (key, requirement, apps, line, effect)
     }
 
     /// The collections for which Firefox has texts of its own alone.
@@ -59,9 +59,9 @@ package struct KeyReading: Sendable {
     private static let ownTexts = collectionsWithOwnTexts.map { "`\($0)`" }.joined(separator: " and ")
 
     /// Whether the client cannot read a file in which the value is of another kind.
-    var losesFileIfWrong: Bool { need == .value || need == .kind }
+    var losesFileIfWrong: Bool { requirement == .value || requirement == .kind }
     /// Whether the client cannot read a file without the key.
-    var losesFileIfMissing: Bool { need != .nothing && need != .kind }
+    var losesFileIfMissing: Bool { requirement != .nothing && requirement != .kind }
 }
 
 extension KeyReading {

@@ -20,31 +20,31 @@ extension SimulationResult {
     }
 
     /// The use of an image by a client.
-    private struct Use {
+    private struct ImageUse {
         let wallpaper: String
         let variant: Variant
         let profile: Profile
     }
 
     /// Returns the uses of some images that clients ask for and cannot get, by path.
-    private func lostPictures(among paths: Set<String>) -> [String: [Use]] {
+    private func lostPictures(among paths: Set<String>) -> [String: [ImageUse]] {
         let paths = paths.filter { !pictures.isUsable($0) && pictures.states[$0] != .unknown }
         if paths.isEmpty { return [:] }
-        var lost: [String: [Use]] = [:]
+        var lost: [String: [ImageUse]] = [:]
         for profile in profiles {
             for wallpaper in feed.wallpapers {
                 for slot in profile.layout.slots {
                     let path = profile.layout.path(to: slot, of: wallpaper.id, in: wallpaper.collection)
                     guard paths.contains(path) else { continue }
                     lost[path, default: []].append(
-                        Use(wallpaper: wallpaper.id, variant: slot.variant, profile: profile))
+                        ImageUse(wallpaper: wallpaper.id, variant: slot.variant, profile: profile))
                 }
             }
         }
         return lost
     }
 
-    private func effect(of use: Use, _ others: String) -> String {
+    private func effect(of use: ImageUse, _ others: String) -> String {
         let device = use.profile.client?.device(showing: use.variant) ?? ""
         if !use.profile.readsMetadata {
             return "the legacy client never has \(use.wallpaper) on an \(device)"

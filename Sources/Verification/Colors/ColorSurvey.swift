@@ -11,7 +11,7 @@ struct ColorSurvey: Sendable {
     /// v1.
     private let feed: Feed
     /// The colors in v2, by the id of the wallpaper. The rest of v2 is large and not needed.
-    private let richer: [String: RicherColors]
+    private let extracted: [String: ExtractedColors]
     private let readsThemes: Bool
 
     /// - Parameters:
@@ -20,8 +20,8 @@ struct ColorSurvey: Sendable {
     ///   - profiles: The profiles whose clients read the colors.
     init(feed: Feed, v2: Feed?, profiles: [Profile]) {
         self.feed = feed
-        richer = Dictionary(
-            v2?.wallpapers.map { ($0.id, RicherColors($0.loaded)) } ?? [], uniquingKeysWith: { $1 })
+        extracted = Dictionary(
+            v2?.wallpapers.map { ($0.id, ExtractedColors($0.loaded)) } ?? [], uniquingKeysWith: { $1 })
         readsThemes = profiles.contains { $0.client == .fenix }
     }
 
@@ -33,7 +33,7 @@ struct ColorSurvey: Sendable {
     func diagnostics(of entries: [Feed.Wallpaper], measures: [VariantMeasure]) -> [Diagnostic] {
         entries.flatMap { wallpaper in
             let colors = PublishedColors(
-                feed: feed, wallpaper: wallpaper.loaded, richer: richer[wallpaper.id], measures: measures)
+                feed: feed, wallpaper: wallpaper.loaded, extracted: extracted[wallpaper.id], measures: measures)
             return colors.contrastDiagnostics + colors.cardDiagnostics(readsThemes: readsThemes)
                 + colors.averageDiagnostics
         }
@@ -60,7 +60,7 @@ struct ColorSurvey: Sendable {
 }
 
 /// The colors of a wallpaper in v2.
-struct RicherColors: Sendable {
+struct ExtractedColors: Sendable {
     /// The values of the color keys, with their places.
     let node: JSONNode
     /// The variants that have a file.

@@ -64,7 +64,7 @@ extension PublishedColors {
 
     /// Diagnostics for an average-color in v2 that is not the mean of the images. Each channel may differ by 1.
     var averageDiagnostics: [Diagnostic] {
-        let published = (richer?.variants ?? []).subtracting([.thumbnail])
+        let published = (extracted?.variants ?? []).subtracting([.thumbnail])
         guard let found = color(.average)?.color, !measures.isEmpty, published == Set(measures.map(\.kind))
         else { return [] }
         let average = measures.averageColor

@@ -9,7 +9,7 @@ struct PublishedColors: Sendable {
     let feed: Feed
     let wallpaper: Feed.Wallpaper
     /// The colors in v2; nil if it does not have the wallpaper.
-    let richer: RicherColors?
+    let extracted: ExtractedColors?
     /// The measures of its full-size variants. Empty if no image decodes.
     let measures: [VariantMeasure]
 
@@ -18,7 +18,7 @@ struct PublishedColors: Sendable {
         if let node = wallpaper.node[key.rawValue] {
             return node.color.map { ($0, feed.path, node.position) }
         }
-        guard let node = richer?.node[key.rawValue], let color = node.color else { return nil }
+        guard let node = extracted?.node[key.rawValue], let color = node.color else { return nil }
         return (color, FeedFormat.v2.path, node.position)
     }
 

@@ -7,7 +7,7 @@ extension FeedSurvey {
     private static let cutOut = ["_portrait", "_landscape", "_iPad", "_iPhone", "_thumbnail"]
 
     /// An element of a feed that has an id. Effects and fixes of the rules are worded for wallpapers.
-    enum Identified {
+    enum Element {
         case collection, wallpaper
 
         fileprivate var effect: String? {
@@ -21,7 +21,7 @@ extension FeedSurvey {
         }
     }
 
-    func checkID(_ node: JSONNode?, of kind: Identified, _ list: inout DiagnosticList) {
+    func checkID(_ node: JSONNode?, of kind: Element, _ list: inout DiagnosticList) {
         guard let node, let id = node.text else { return }
         // The paths of iOS have no collection in them.
         if kind == .wallpaper, readers.contains(.iOS), let part = Self.cutOut.first(where: id.contains) {

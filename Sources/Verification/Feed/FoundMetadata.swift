@@ -106,7 +106,7 @@ extension Verification {
     }
 }
 
-extension Fetched {
+extension FetchedFile {
     /// The kind of content that a server sent in place of a JSON file that it does not have; nil if it may be JSON.
     fileprivate var standIn: String? {
         guard headers != nil else { return nil }

@@ -59,7 +59,7 @@ package struct DecodedPicture: Sendable {
     }
 }
 
-extension Fetched {
+extension FetchedFile {
     /// Returns whether it is a complete JPEG or PNG with this size in pixels.
     package func isPicture(of size: PixelSize) -> Bool {
         guard let image = try? Image.decode(bytes, options: DecodedPicture.options).image else {

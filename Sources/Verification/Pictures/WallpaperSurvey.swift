@@ -74,7 +74,7 @@ struct WallpaperSurvey: Sendable {
         }
     }
 
-    private mutating func look(at fetched: Fetched, _ picture: RequestedPicture) async {
+    private mutating func look(at fetched: FetchedFile, _ picture: RequestedPicture) async {
         let sha256 = fetched.sha256
         let contents = Contents(sha256: sha256, variant: picture.variant)
         let decoding: Swift.Result<DecodedPicture, PixelsError>

@@ -39,9 +39,9 @@ package struct FolderTree: Tree {
         root = real.path == "/" ? "" : real.path
     }
 
-    package func fetch(_ path: String, limit: Int) async throws(FetchError) -> Fetched {
+    package func fetch(_ path: String, limit: Int) async throws(FetchError) -> FetchedFile {
         try checkName(path)
-        return Fetched(
+        return FetchedFile(
             bytes: try attempt(path) { root throws(DiskFileError) in
                 try DiskFile(path, below: root).read(limit: limit)
             })

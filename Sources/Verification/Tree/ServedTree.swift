@@ -14,7 +14,7 @@ package actor ServedTree: Tree {
     private let clock: Clock
     private let start: Duration
     /// Answers to `peek`.
-    private var kept: [String: Result<Fetched, FetchError>] = [:]
+    private var kept: [String: Result<FetchedFile, FetchError>] = [:]
     private var failuresInARow = 0
     /// The time spent on files that did not arrive.
     private var lost = Duration.zero
@@ -75,12 +75,12 @@ package actor ServedTree: Tree {
         start = clock.now()
     }
 
-    package func fetch(_ path: String, limit: Int) async throws(FetchError) -> Fetched {
+    package func fetch(_ path: String, limit: Int) async throws(FetchError) -> FetchedFile {
         if let answer = kept.removeValue(forKey: path) { return try answer.get() }
         return try await ask(for: path, limit: limit).get()
     }
 
-    package func peek(_ path: String, limit: Int) async throws(FetchError) -> Fetched {
+    package func peek(_ path: String, limit: Int) async throws(FetchError) -> FetchedFile {
         if let answer = kept[path] { return try answer.get() }
         let answer = await ask(for: path, limit: limit)
         kept[path] = answer
@@ -106,7 +106,7 @@ package actor ServedTree: Tree {
 }
 
 extension ServedTree {
-    private func ask(for path: String, limit: Int) async -> Result<Fetched, FetchError> {
+    private func ask(for path: String, limit: Int) async -> Result<FetchedFile, FetchError> {
         let limits = DownloadLimits(
             bytes: limit, seconds: patience.secondsPerFile, silence: patience.silence)
         let begin = clock.now()
@@ -195,10 +195,10 @@ extension HTTPAnswer {
         fields["retry-after"].flatMap { Int($0) }.map { .seconds(max(0, min($0, 3600))) }
     }
 
-    fileprivate var fetched: Result<Fetched, FetchError> {
+    fileprivate var fetched: Result<FetchedFile, FetchError> {
         switch body {
-        case .success(let data): .success(Fetched(bytes: [UInt8](data), headers: fields))
-        case .failure(.empty): .success(Fetched(bytes: [], headers: fields))
+        case .success(let data): .success(FetchedFile(bytes: [UInt8](data), headers: fields))
+        case .failure(.empty): .success(FetchedFile(bytes: [], headers: fields))
         case .failure(.status(404)), .failure(.status(410)): .failure(.missing)
         case .failure(let problem):
             switch problem {

@@ -117,7 +117,7 @@ package struct ServerResponses: Sendable {
     }
 }
 
-extension Fetched {
+extension FetchedFile {
     /// Returns the type that a server should send with the image at a path.
     package static func mediaType(ofPicture path: String) -> String {
         (PictureFormat(path: path) ?? .jpeg).mediaType

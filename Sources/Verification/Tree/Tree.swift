@@ -8,10 +8,10 @@ package protocol Tree: Sendable {
     /// Returns all bytes of a file, at most `limit`, and the header fields that came with them.
     ///
     /// - Throws: `FetchError`; `.unreachable` only if no answer came at all.
-    func fetch(_ path: String, limit: Int) async throws(FetchError) -> Fetched
+    func fetch(_ path: String, limit: Int) async throws(FetchError) -> FetchedFile
 
     /// Fetches a file that will be fetched again: the server is asked for it only once.
-    func peek(_ path: String, limit: Int) async throws(FetchError) -> Fetched
+    func peek(_ path: String, limit: Int) async throws(FetchError) -> FetchedFile
 
     /// Returns the reason that a file could not be fetched, if it is known without fetching it.
     func problem(with path: String) -> FetchError?
@@ -39,7 +39,7 @@ extension Tree {
 
     package var unreadPlaces: [UnreadPlace] { [] }
 
-    package func peek(_ path: String, limit: Int) async throws(FetchError) -> Fetched {
+    package func peek(_ path: String, limit: Int) async throws(FetchError) -> FetchedFile {
         try await fetch(path, limit: limit)
     }
 
@@ -83,7 +83,7 @@ package struct UnreadPlace: Sendable, Equatable {
 }
 
 /// A file that was fetched.
-package struct Fetched: Sendable {
+package struct FetchedFile: Sendable {
     /// The whole file.
     package let bytes: [UInt8]
     /// The header fields of a server, names in lower case; nil for a file on disk.

@@ -2,7 +2,7 @@ import WallpressDiagnostics
 import WallpaperMetadata
 
 /// The extract of v2 that is kept. The whole of v2 is large and is released once this is made.
-struct RicherMetadata {
+struct MetadataExtract {
     /// The profiles that are simulated.
     let served: ServedProfiles
     /// The problems of the file by itself.
