@@ -88,7 +88,7 @@ struct ImportFolder: Sendable {
     // MARK: - Masters
 
     /// The result of taking a picture.
-    enum Storing: Sendable, Equatable {
+    enum StoringResult: Sendable, Equatable {
         /// The input has it now, or had it before.
         case stored
         /// A picture that was not imported is in its place.
@@ -102,7 +102,7 @@ struct ImportFolder: Sendable {
     func store(
         _ bytes: [UInt8], _ type: ImageType, _ request: RequestedPicture, of wallpaper: Feed.Wallpaper,
         besides others: [String]
-    ) throws(DiskError) -> Storing {
+    ) throws(DiskError) -> StoringResult {
         let (id, collection, variant) = (wallpaper.id, wallpaper.collection, request.variant)
         let own = "\(id)\(variant.masterSuffix)"
         let sha256 = Checksum(of: bytes)

@@ -56,7 +56,7 @@ import Testing
 
     @Test func readsFilesAndSizes() throws {
         try withTree { output, _ in
-            let bytes = TellingBytes.bytes(70)
+            let bytes = SelfCheckingBytes.bytes(70)
             try output.write(bytes, to: "ios/forest/forest.jpg")
             try output.write([], to: "empty")
             let folder = try #require(try OutputFolder(readingAt: output.path))

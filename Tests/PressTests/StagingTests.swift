@@ -95,13 +95,13 @@ import WallpaperMetadata
             defer { staging.remove() }
             let pictures = try await withThrowingTaskGroup(of: StagedFile.self) { group in
                 for seed in UInt8(0)..<40 {
-                    group.addTask { try staging.stage(TellingBytes.bytes(seed), for: ["\(seed).jpg"]) }
+                    group.addTask { try staging.stage(SelfCheckingBytes.bytes(seed), for: ["\(seed).jpg"]) }
                 }
                 return try await group.reduce(into: []) { $0.append($1) }
             }
             try Commit(pictures: pictures, documents: []).apply(from: staging)
             for seed in UInt8(0)..<40 {
-                #expect(try staging.output.read("\(seed).jpg") == TellingBytes.bytes(seed))
+                #expect(try staging.output.read("\(seed).jpg") == SelfCheckingBytes.bytes(seed))
             }
         }
     }

@@ -11,11 +11,11 @@ actor ProofShelf {
     /// The latest results. Of their images they have the small ones alone.
     private var pages: [String: ProofPage] = [:]
     /// The images of these results: JPEGs of some hundred kilobytes for each wallpaper.
-    private var pictures: RecentlyUsed<[String: [UInt8]]>
+    private var pictures: LRUCache<[String: [UInt8]]>
     /// The masters of the latest wallpapers. Whole ones take up to a hundred megabytes for each wallpaper, reduced ones about
     /// five.
-    private var whole = RecentlyUsed<Task<Masters, Never>>(capacity: 2)
-    private var reduced = RecentlyUsed<Task<Masters, Never>>(capacity: 32)
+    private var whole = LRUCache<Task<Masters, Never>>(capacity: 2)
+    private var reduced = LRUCache<Task<Masters, Never>>(capacity: 32)
     private var running: [String: Task<ProofPage, Never>] = [:]
     /// The keys of the exact results that were asked for last.
     private var wanted: [String: String] = [:]
@@ -24,7 +24,7 @@ actor ProofShelf {
     ///
     /// - Parameter pictureBytes: The largest size of all images that are kept, in bytes.
     init(pictureBytes: Int) {
-        pictures = RecentlyUsed(capacity: pictureBytes) { $0.values.reduce(0) { $0 + $1.count } }
+        pictures = LRUCache(capacity: pictureBytes) { $0.values.reduce(0) { $0 + $1.count } }
     }
 
     /// Returns the latest result of a wallpaper, for any settings.

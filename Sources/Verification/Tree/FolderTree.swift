@@ -11,9 +11,9 @@ package struct FolderTree: Tree {
     package let name: String
     /// The root without links, and without a slash at its end.
     private let root: String
-    private let recent = Locked(RecentFolders())
+    private let recent = LockedValue(RecentFolders())
     /// The places that could not be read, with the reasons, by path.
-    private let unread = Locked<[String: String]>([:])
+    private let unread = LockedValue<[String: String]>([:])
 
     /// The most files that are listed. Somebody may have named the wrong folder.
     static let mostFiles = 1_000_000

@@ -113,7 +113,7 @@ extension WallpaperManager {
     func fetchedImages(
         of wallpaper: Wallpaper, _ progress: @escaping @Sendable (Double) -> Void
     ) async throws(WallpaperManagerError) -> [StoredFile] {
-        let parts = Locked<[Orientation: Double]>([:])
+        let parts = LockedValue<[Orientation: Double]>([:])
         @Sendable func fetched(_ orientation: Orientation) async -> Result<StoredFile, WallpaperManagerError>
         {
             await fetchedImage(of: wallpaper, orientation) { part in

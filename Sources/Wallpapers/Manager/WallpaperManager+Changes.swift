@@ -46,8 +46,8 @@ extension WallpaperManager {
 
 /// The listeners to the changes of a manager. Notices have no content, so only the last one is kept for a listener.
 final class ChangeListeners: Sendable {
-    private let continuations = Locked<[UUID: AsyncStream<Void>.Continuation]>([:])
-    private let observers = Locked<[any NSObjectProtocol]>([])
+    private let continuations = LockedValue<[UUID: AsyncStream<Void>.Continuation]>([:])
+    private let observers = LockedValue<[any NSObjectProtocol]>([])
 
     init() {
         observers.withLock { observers in

@@ -16,9 +16,9 @@ public final class WallpaperManager: WallpaperManagerInterface {
     let writing = NSLock()
     let updates = SharedUpdate()
     /// The snapshot; nil before the store has been read.
-    let snapshot = Locked<Snapshot?>(nil)
+    let snapshot = LockedValue<Snapshot?>(nil)
     /// The number of times that files were removed.
-    let removals = Locked(0)
+    let removals = LockedValue(0)
     let listeners = ChangeListeners()
 
     /// The number of wallpapers, including the default one, that the settings and onboarding need

@@ -8,7 +8,7 @@
         private let userAgent: String?
         /// Connections that wait for the next transfer. Every thread retains `self`, so `deinit` runs after
         /// the last of them.
-        private let idle = Locked<[OpaquePointer]>([])
+        private let idle = LockedValue<[OpaquePointer]>([])
 
         /// - Parameter userAgent: The value of the `User-Agent` field; nil sends none.
         init(userAgent: String?) { self.userAgent = userAgent }

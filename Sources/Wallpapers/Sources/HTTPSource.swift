@@ -114,11 +114,11 @@ public final class HTTPSource: WallpaperSource {
 /// The signs of life of one server, in answer to any request.
 final class ServerContact: Sendable {
     let clock: TransferClock
-    private let state: Locked<(requests: Int, lastByte: Duration)>
+    private let state: LockedValue<(requests: Int, lastByte: Duration)>
 
     init(_ clock: TransferClock) {
         self.clock = clock
-        state = Locked((0, clock.now()))
+        state = LockedValue((0, clock.now()))
     }
 
     /// The time of the last byte. Before the first answer, it is the time of the request.

@@ -7,7 +7,7 @@ final class Transfer: Sendable {
 
     let url: URL
     let limits: DownloadLimits
-    private let state = Locked(State())
+    private let state = LockedValue(State())
     private let contact: ServerContact
     private let progress: @Sendable (Double) -> Void
 

@@ -35,7 +35,7 @@
     /// A completion handler is called only if the task should go on. If not, the transfer has ended and has
     /// already cancelled its task.
     private final class SessionListener: NSObject, URLSessionDataDelegate {
-        let running = Locked<[Int: Transfer]>([:])
+        let running = LockedValue<[Int: Transfer]>([:])
 
         private func transfer(_ task: URLSessionTask) -> Transfer? {
             running.withLock { $0[task.taskIdentifier] }

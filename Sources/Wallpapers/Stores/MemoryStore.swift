@@ -3,10 +3,10 @@ import WallpaperMetadata
 
 /// A store that lasts as long as the process.
 public final class MemoryStore: WallpaperStore {
-    private let files: Locked<[String: Data]>
+    private let files: LockedValue<[String: Data]>
 
     /// Creates a store that contains these files, by path.
-    public init(_ files: [String: Data] = [:]) { self.files = Locked(files) }
+    public init(_ files: [String: Data] = [:]) { self.files = LockedValue(files) }
 
     /// Returns the bytes of a file, or nil if there is no such file.
     public func read(_ path: String) throws(WallpaperManagerError) -> Data? {
@@ -37,10 +37,10 @@ public final class MemoryStore: WallpaperStore {
 
 /// Preferences that last as long as the process.
 public final class MemoryPreferences: WallpaperPreferences {
-    private let values: Locked<[Preference: Data]>
+    private let values: LockedValue<[Preference: Data]>
 
     /// Creates preferences with these values.
-    public init(_ values: [Preference: Data] = [:]) { self.values = Locked(values) }
+    public init(_ values: [Preference: Data] = [:]) { self.values = LockedValue(values) }
 
     /// Returns the value of a preference, or nil if it has none.
     public func data(for key: Preference) -> Data? { values.withLock { $0[key] } }
@@ -54,7 +54,7 @@ public final class MemoryPreferences: WallpaperPreferences {
 /// A value that only one thread at a time can access.
 ///
 /// `Synchronization.Mutex` does the same, but needs macOS 15.
-package final class Locked<Value>: @unchecked Sendable {
+package final class LockedValue<Value>: @unchecked Sendable {
     private let lock = NSLock()
     private var value: Value
 

@@ -1,9 +1,9 @@
 import Testing
 import WallpressStudio
 
-@Suite struct RecentlyUsedTests {
+@Suite struct LRUCacheTests {
     @Test func theOldestMakeRoom() {
-        var store = RecentlyUsed<Int>(capacity: 10) { $0 }
+        var store = LRUCache<Int>(capacity: 10) { $0 }
         func kept() -> String { "abcdef".filter { store.has(String($0)) } }
         for (key, size) in [("a", 4), ("b", 3), ("c", 3)] { store[key] = size }
         #expect(kept() == "abc")

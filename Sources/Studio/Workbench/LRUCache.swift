@@ -1,5 +1,5 @@
 /// A store of a bounded size. The values that nobody asked for the longest time make room for new ones.
-package struct RecentlyUsed<Value> {
+package struct LRUCache<Value> {
     private let capacity: Int
     private let size: (Value) -> Int
     /// The entries, the most recent one last.
