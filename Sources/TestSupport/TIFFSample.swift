@@ -4,7 +4,7 @@ public enum TIFFSample {
     ///
     /// `type` is the field type of the orientation. 3 (SHORT) is the valid one.
     public static func orientation(_ value: Int, isLittleEndian: Bool = true, type: Int = 3) -> [UInt8] {
-        let writing = Writing(isLittleEndian: isLittleEndian)
+        let writing = ByteWriter(isLittleEndian: isLittleEndian)
         return writing.head
             + writing.directory([(0x0100, 3, writing.short(640)), (0x0112, type, writing.value(value, type))])
     }
@@ -13,7 +13,7 @@ public enum TIFFSample {
     public static func adobeRGB(
         orientation: Int = 1, isLittleEndian: Bool = true, colorSpace: Int = 65535, index: String? = "R03"
     ) -> [UInt8] {
-        let writing = Writing(isLittleEndian: isLittleEndian)
+        let writing = ByteWriter(isLittleEndian: isLittleEndian)
         // The directories have two, two and one entry.
         let (exif, interoperability) = (8 + 30, 8 + 30 + 30)
         let links = [
@@ -28,7 +28,7 @@ public enum TIFFSample {
     }
 
     /// Writes numbers in one of the two byte orders.
-    private struct Writing {
+    private struct ByteWriter {
         let isLittleEndian: Bool
 
         var head: [UInt8] { Array((isLittleEndian ? "II" : "MM").utf8) + integer(42, 2) + integer(8, 4) }

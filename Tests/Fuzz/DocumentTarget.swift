@@ -15,7 +15,7 @@ extension FuzzTarget {
     ) { bytes in
         guard let root = try? JSONNode(parsing: bytes) else { return false }
         for profile in Profile.known {
-            guard let writing = Writing(profile, url: "https://w.example") else { continue }
+            guard let writing = WriterInput(profile, url: "https://w.example") else { continue }
             for reader in DocumentReader.all where writing.writer.documents.contains(reader.format) {
                 let reading = reader.read(.init(root: root, writing: writing) { $0.count % 2 == 0 })
                 expect(!reading.isFailure || !reading.errors.isEmpty, "a failure has a reason")
@@ -41,7 +41,7 @@ extension FuzzTarget {
     /// A feed with one wallpaper for all profiles.
     private static let v2: Feed = {
         let profiles = Profile.known.filter { $0.writer != nil }
-        let writings = profiles.compactMap { Writing($0, url: "https://w.example")?.json.compact }
+        let writings = profiles.compactMap { WriterInput($0, url: "https://w.example")?.json.compact }
         let paths = profiles.flatMap { profile in
             profile.layout.slots.map { profile.layout.path(to: $0, of: "lake", in: "c") }
         }

@@ -16,7 +16,7 @@ import WallpaperMetadata
     /// Adds pictures and documents to a tree of the fixture.
     private func addDocuments(to fixture: PublishFixture) throws {
         var v2 = try read("\(fixture.tree)/\(FeedFormat.v2.path)")
-        let writings = profiles.compactMap { Writing($0, url: "https://w.example")?.json }
+        let writings = profiles.compactMap { WriterInput($0, url: "https://w.example")?.json }
         v2["documents"] = .array(writings)
         v2["collections"] = .array(
             try (v2["collections"]?.elements ?? []).map { collection in

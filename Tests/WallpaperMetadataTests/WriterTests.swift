@@ -8,7 +8,7 @@ import WallpaperMetadata
 
     /// v2 of a tree in which all profiles have pictures, with one wallpaper for each id.
     private func v2(_ ids: [String], _ profiles: [Profile], extra: String = "") -> Feed {
-        let writings = profiles.compactMap { Writing($0, url: "https://w.example/p/")?.json.compact }
+        let writings = profiles.compactMap { WriterInput($0, url: "https://w.example/p/")?.json.compact }
         let wallpapers = ids.map { id in
             let files = profiles.filter(\.isServed).flatMap { profile in
                 profile.layout.slots.map { slot in
@@ -133,19 +133,19 @@ import WallpaperMetadata
 
     @Test func whatAProfileAsksForIsReadAsItWasWritten() throws {
         for profile in all where profile.writer != nil {
-            let writing = try #require(Writing(profile, url: "https://w.example/p/"))
-            #expect(Writing(writing.json) == writing && writing.url == "https://w.example/p")
+            let writing = try #require(WriterInput(profile, url: "https://w.example/p/"))
+            #expect(WriterInput(writing.json) == writing && writing.url == "https://w.example/p")
             #expect(profile.writer?.problem(with: profile.layout) == nil)
         }
-        #expect(Writing(.suffixed, url: nil) == nil)
+        #expect(WriterInput(.suffixed, url: nil) == nil)
         for text in [
             #"{"writes": "nobody", "path": "brave/{id}.jpg", "variants": {"desktop": ""}}"#,
             #"{"writes": "brave", "path": "../{id}.jpg", "variants": {"desktop": ""}}"#,
             #"{"writes": "brave", "path": "brave/{id}.jpg", "variants": {"thumbnail": ""}}"#, "[]",
         ] {
-            #expect(Writing(try JSONNode(parsing: Array(text.utf8))) == nil, "\(text)")
+            #expect(WriterInput(try JSONNode(parsing: Array(text.utf8))) == nil, "\(text)")
         }
-        #expect(Writing.areNamed(in: v2([], all).bytes) && !Writing.areNamed(in: Array("{}".utf8)))
+        #expect(WriterInput.areNamed(in: v2([], all).bytes) && !WriterInput.areNamed(in: Array("{}".utf8)))
     }
 
     @Test(arguments: [

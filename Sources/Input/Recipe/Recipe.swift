@@ -132,7 +132,7 @@ public struct Recipe: Sendable, Equatable {
     }
 
     /// The documents that the profiles have writers make.
-    package var writings: [Writing] { profiles.compactMap { Writing($0, url: publishing.url) } }
+    package var writings: [WriterInput] { profiles.compactMap { WriterInput($0, url: publishing.url) } }
 
     /// Returns the size of a variant for a profile: the profile's if it has one, otherwise the recipe's, or the
     /// usual size.

@@ -10,7 +10,7 @@ extension Release {
         /// that are missing are made. Files that no server has are left out.
         package init(_ files: [FeedFormat: [UInt8]]) {
             let files = files.filter(\.key.isServed)
-            let asked = Writing.areNamed(in: files[.v2] ?? []) ? FeedFormat.served : [.v1, .v2]
+            let asked = WriterInput.areNamed(in: files[.v2] ?? []) ? FeedFormat.served : [.v1, .v2]
             let missing = asked.filter { files[$0] == nil }
             guard !missing.isEmpty, let merged = MergedFeed(reading: files) else {
                 self.files = files

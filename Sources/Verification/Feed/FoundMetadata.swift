@@ -64,7 +64,7 @@ extension Verification {
     ) async throws(VerificationError) -> (diagnostics: [Diagnostic], readers: [ReaderView]) {
         var diagnostics: [Diagnostic] = []
         var readers: [ReaderView] = []
-        let writings = (v2?.root?[Writing.key]?.elements ?? []).compactMap(Writing.init)
+        let writings = (v2?.root?[WriterInput.key]?.elements ?? []).compactMap(WriterInput.init)
         for format in formats where ![.v1, .v2].contains(format) && (format.isServed || !tree.isServed) {
             let writing = writings.first { $0.writer.documents.contains(format) }
             // A server is not asked for documents that nobody writes.

@@ -20,12 +20,12 @@ package struct DocumentReader: Sendable {
     package struct Document: Sendable {
         package let root: JSONNode
         /// The values of v2 that it is written from.
-        let writing: Writing
+        let writing: WriterInput
         /// Whether the tree has a file.
         let hasFile: @Sendable (String) -> Bool
 
         /// Creates a document with its surroundings.
-        package init(root: JSONNode, writing: Writing, hasFile: @escaping @Sendable (String) -> Bool) {
+        package init(root: JSONNode, writing: WriterInput, hasFile: @escaping @Sendable (String) -> Bool) {
             (self.root, self.writing, self.hasFile) = (root, writing, hasFile)
         }
 

@@ -25,7 +25,7 @@ extension FeedFormat {
                 + ["kept", "confidence", "trust", "enlarged"].map { FeedKey($0, .number) }
                 + ["theme", "position"].map { FeedKey($0, .string) }
                 + [FeedKey("luminance", .number), FeedKey("focus", .array)],
-            outermost: FeedKeys.root + [FeedKey(Writing.key, .array)])
+            outermost: FeedKeys.root + [FeedKey(WriterInput.key, .array)])
     ) { feed in
         feed.outline(
             root: (feed.root.full ?? MergedFeed.empty).naming(feed.writings),
@@ -38,11 +38,11 @@ extension FeedFormat {
 
 extension JSONNode {
     /// Returns the root of v2 with the documents of writers, right behind the date.
-    fileprivate func naming(_ writings: [Writing]) -> JSONNode {
-        var members = (members ?? []).filter { $0.key != Writing.key }
+    fileprivate func naming(_ writings: [WriterInput]) -> JSONNode {
+        var members = (members ?? []).filter { $0.key != WriterInput.key }
         if !writings.isEmpty {
             let place = members.firstIndex { $0.key == MergedFeed.dateKey }.map { $0 + 1 } ?? 0
-            members.insert(.init(Writing.key, .array(writings.map(\.json))), at: place)
+            members.insert(.init(WriterInput.key, .array(writings.map(\.json))), at: place)
         }
         return JSONNode(.object(members), position: position)
     }

@@ -48,7 +48,7 @@ public struct MergedFeed: Sendable {
     /// Whether v1 has `card-color-light` and `card-color-dark`, which Fenix requires and Ecosia's schema forbids.
     package var hasThemeCards: Bool
     /// The inputs of the writers that make documents from it.
-    package var writings: [Writing]
+    package var writings: [WriterInput]
 
     /// The key of the date of the last change.
     package static let dateKey = "last-updated-date"
@@ -57,7 +57,7 @@ public struct MergedFeed: Sendable {
     package init(_ documents: [FeedFormat: Feed], hasThemeCards: Bool = true) {
         self.documents = documents
         self.hasThemeCards = hasThemeCards
-        writings = (documents[.v2]?.root?[Writing.key]?.elements ?? []).compactMap(Writing.init)
+        writings = (documents[.v2]?.root?[WriterInput.key]?.elements ?? []).compactMap(WriterInput.init)
         let v2 = documents[.v2]?.collections ?? []
         collections = Self.pairs(v2, documents[.v1]?.collections ?? [], by: \.id).map { id, v2, v1 in
             Collection(

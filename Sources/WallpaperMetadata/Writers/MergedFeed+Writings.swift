@@ -2,10 +2,10 @@ import WallpressJSON
 
 extension MergedFeed {
     /// Returns the task of a writer; nil if no profile asks for it.
-    func writing(_ writer: Writer) -> Writing? { writings.first { $0.writer == writer } }
+    func writing(_ writer: Writer) -> WriterInput? { writings.first { $0.writer == writer } }
 
     /// Returns the wallpapers whose images v2 names, in the order of the feed.
-    func wallpapers(of writing: Writing) -> [WrittenWallpaper] {
+    func wallpapers(of writing: WriterInput) -> [WrittenWallpaper] {
         collections.flatMap { collection in
             let frame = collection.frame.full
             return collection.wallpapers.compactMap {
@@ -16,9 +16,9 @@ extension MergedFeed {
 
     /// Returns the wallpapers that a document had until now: those that v2 named before this change. All other entries of the
     /// document are somebody else's.
-    func earlierWallpapers(of writing: Writing) -> [WrittenWallpaper] {
+    func earlierWallpapers(of writing: WriterInput) -> [WrittenWallpaper] {
         let root = documents[.v2]?.root
-        let earlier = (root?[Writing.key]?.elements ?? []).compactMap(Writing.init)
+        let earlier = (root?[WriterInput.key]?.elements ?? []).compactMap(WriterInput.init)
             .first { $0.writer == writing.writer }
         guard let earlier else { return [] }
         return (documents[.v2]?.collections ?? []).flatMap { collection in
@@ -35,7 +35,7 @@ extension MergedFeed {
     ///   - old: The entries that the document has.
     ///   - make: Makes the entry of a wallpaper and its place in the document, from 0.
     func entries(
-        of writing: Writing, by key: String, in old: [JSONNode],
+        of writing: WriterInput, by key: String, in old: [JSONNode],
         _ make: (WrittenWallpaper, Int) -> JSONNode
     ) -> [JSONNode] {
         let new = wallpapers(of: writing).enumerated().map { make($1, $0) }

@@ -28,7 +28,7 @@ extension FeedFormat {
 
 extension MergedFeed {
     /// Returns the entries of both lists. The keys are those that CandyBar and Frames both read.
-    fileprivate func dashboard(_ writing: Writing, old: [JSONNode]) -> [JSONNode] {
+    fileprivate func dashboard(_ writing: WriterInput, old: [JSONNode]) -> [JSONNode] {
         entries(of: writing, by: "url", in: old) { wallpaper, _ in
             let picture = wallpaper.picture
             return .object([

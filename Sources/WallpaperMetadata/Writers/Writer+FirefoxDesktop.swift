@@ -61,7 +61,7 @@ extension FeedFormat {
 extension MergedFeed {
     /// Returns the records of both forms. A record without `order` would come last, so the first one is 1.
     fileprivate func newTab(
-        _ writing: Writing, old: [JSONNode], _ form: (WrittenWallpaper, PictureFile) -> [JSONNode.Member]
+        _ writing: WriterInput, old: [JSONNode], _ form: (WrittenWallpaper, PictureFile) -> [JSONNode.Member]
     ) -> [JSONNode] {
         entries(of: writing, by: "title", in: old) { wallpaper, place in
             guard let picture = wallpaper.picture else { return .null }

@@ -11,7 +11,7 @@ struct WrittenWallpaper {
     private let url: String?
 
     /// Reads the entry; nil for a wallpaper none of whose images v2 names, although a server has them.
-    init?(_ node: JSONNode, id: String, in collection: String, _ frame: JSONNode, _ writing: Writing) {
+    init?(_ node: JSONNode, id: String, in collection: String, _ frame: JSONNode, _ writing: WriterInput) {
         (self.id, self.collection, self.node, url) = (id, collection, node, writing.url)
         name = node[TextKey.name.rawValue]?.text ?? id.asName
         collectionName = frame["heading"]?.text ?? frame["name"]?.text ?? collection.asName

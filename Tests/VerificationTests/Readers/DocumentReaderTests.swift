@@ -8,7 +8,7 @@ import WallpaperMetadata
     private func read(_ reader: DocumentReader, _ text: String) throws -> DocumentReading {
         let profile = try #require(
             Profile.known.first { $0.writer?.documents.contains(reader.format) == true })
-        let writing = try #require(Writing(profile, url: "https://w.example"))
+        let writing = try #require(WriterInput(profile, url: "https://w.example"))
         return reader.read(
             DocumentReader.Document(root: try JSONNode(parsing: Array(text.utf8)), writing: writing) {
                 !$0.contains("gone")

@@ -2,7 +2,7 @@ import WallpressJSON
 
 /// The input of a writer: the paths of the images of a profile, and the address of the server. It is in the root of v2,
 /// so that documents follow from v2 alone, even if the recipe is unknown.
-public struct Writing: Sendable, Equatable {
+public struct WriterInput: Sendable, Equatable {
     /// The writer.
     public let writer: Writer
     /// The layout of its images.
