@@ -91,7 +91,7 @@ import Testing
 @Suite struct ICCSegmentsTests {
     private let profile: [UInt8] = [0, 0, 0, 100] + (4..<100)
 
-    private func assembled(_ pieces: [[UInt8]]) throws -> ICCSegments.Assembled {
+    private func assembled(_ pieces: [[UInt8]]) throws -> ICCSegments.AssembledProfile {
         let bytes = JPEGSample.inserting(pieces.flatMap { $0 }, into: try JPEGSample.fixture("gray"))
         return try JPEGStream(bytes).header.metadata.profile.assembled()
     }
