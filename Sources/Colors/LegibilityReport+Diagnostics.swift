@@ -9,13 +9,15 @@ extension Rule {
         "\(LegibilityReport.percent) % of the text on every home page, as it opens, is at \(ContrastThreshold.text) "
             + "(WCAG 2.2, 1.4.3), and no line of it is hard to read",
         effect: "people cannot read titles and labels",
-        fix: "build with a scrim, move the crop, or choose another master", impact: .text, isAboutMaster: true)
+        fix: "build with a scrim, move the crop, or choose another master", impact: .text, isAboutMaster: true
+    )
     /// The logo can be made out.
     public static let logoContrast = Rule(
         "logo-contrast", .warning,
         "\(LegibilityReport.percent) % of the logo on every home page, as it opens, is at \(ContrastThreshold.largeText)",
         effect: "people cannot make out the logo",
-        fix: "build with a scrim, move the crop, or choose another master", impact: .text, isAboutMaster: true)
+        fix: "build with a scrim, move the crop, or choose another master", impact: .text, isAboutMaster: true
+    )
     /// The text of the metadata can be read on its card.
     public static let cardContrast = Rule(
         "card-contrast", .error, "text-color on card-color is at \(ContrastThreshold.text)",

@@ -62,7 +62,8 @@ public struct Rule: Sendable, Hashable {
     /// Creates a rule from its parts.
     public init(
         _ id: String, _ severity: Severity, _ summary: String, effect: String, fix: String,
-        impact: Impact = .other, hides: HiddenContent? = nil, canBeIgnored: Bool = true, isAboutMaster: Bool = false
+        impact: Impact = .other, hides: HiddenContent? = nil, canBeIgnored: Bool = true,
+        isAboutMaster: Bool = false
     ) {
         self.id = id
         self.severity = severity

@@ -159,7 +159,7 @@ struct ImportedSettings {
         (try? CollectionSettings(parsing: text, path: "")) != nil
     }
 
-    // MARK: - Findings
+    // MARK: - Differences
 
     /// Reports the keys of an object that no setting contains.
     private mutating func report(unknown node: JSONNode, besides known: [String], of place: String) {

@@ -142,7 +142,8 @@ extension PageWallpaper {
         let opening = means.map { forms in
             zip(HomePage.Form.all, forms).filter { !$0.0.isScrolled && $0.1 >= 0 }.map(\.1).min()
         }
-        worst = opening.enumerated().compactMap { screen, mean in mean.map { WorstPage(screen: screen, mean: $0) }
+        worst = opening.enumerated().compactMap { screen, mean in
+            mean.map { WorstPage(screen: screen, mean: $0) }
         }
         .min { $0.mean < $1.mean }
     }

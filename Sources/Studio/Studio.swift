@@ -82,7 +82,8 @@ public struct Studio: Sendable {
 
     /// Serves the page until the task is cancelled or the system refuses.
     private func serve(
-        _ jobs: Jobs, _ events: Events, _ phones: PhoneSharing, _ started: @escaping @Sendable (Startup) -> Void
+        _ jobs: Jobs, _ events: Events, _ phones: PhoneSharing,
+        _ started: @escaping @Sendable (Startup) -> Void
     ) async -> Result<Void, StudioError> {
         await withTaskGroup(of: Void.self) { group in
             group.addTask {

@@ -122,7 +122,8 @@ struct PublishSession {
             case .json: plan.jsonText(isLive: isLive, url: url, error: error)
             case .github:
                 plan.gitHubAnnotations(masters: masters())
-                    + (error.map { terminal.errorReport($0).gitHubAnnotation } ?? "") + outcome.printable + "\n"
+                    + (error.map { terminal.errorReport($0).gitHubAnnotation } ?? "") + outcome.printable
+                    + "\n"
             case .markdown: plan.markdown(outcome: outcome)
             }
         }

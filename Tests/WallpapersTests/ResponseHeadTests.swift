@@ -50,6 +50,8 @@ import Wallpapers
         var head = ResponseHead()
         let lines = ["HTTP/1.1 103 Hints", "A: " + String(repeating: "b", count: 1000), ""]
         for _ in 0..<290 { _ = try read(lines, into: &head) }
-        #expect(throws: ResponseHead.ParsingError.self) { for _ in 0..<20 { _ = try read(lines, into: &head) } }
+        #expect(throws: ResponseHead.ParsingError.self) {
+            for _ in 0..<20 { _ = try read(lines, into: &head) }
+        }
     }
 }

@@ -114,8 +114,7 @@ extension YAMLText {
     /// Makes replacements that do not overlap.
     ///
     /// - Throws: If the new text does not have the expected content. This text stays as it was then.
-    mutating func replace(_ replacements: [Replacement], expecting expected: YAMLContent) throws(YAMLError)
-    {
+    mutating func replace(_ replacements: [Replacement], expecting expected: YAMLContent) throws(YAMLError) {
         var result: [Unicode.Scalar] = []
         var copied = 0
         for replacement in replacements.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {

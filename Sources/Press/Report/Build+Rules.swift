@@ -35,7 +35,8 @@ extension Rule {
         fix: "export the master again")
     static let keepBoxCut = Rule(
         "keep-box-cut", .warning, "keep boxes fit into the crops",
-        effect: "a part of what should be kept is cut off", fix: "make the keep box smaller", impact: .subject)
+        effect: "a part of what should be kept is cut off", fix: "make the keep box smaller", impact: .subject
+    )
     static let cropKept = Rule(
         "crop-kept", .note, "published crops hold as much of the subject as new ones would",
         effect: "people see the crop that they have",

@@ -27,7 +27,8 @@ extension Draft {
             isWhole = (try? check(YAMLDocument(merge.text()), of: path)) == nil
         }
         if isWhole { merge = LineMerge(mine: mine, disk: disk) }
-        return ConcurrentChange(key: key, merge: merge, isWhole: isWhole, disk: conflict.disk.map { Array($0.utf8) })
+        return ConcurrentChange(
+            key: key, merge: merge, isWhole: isWhole, disk: conflict.disk.map { Array($0.utf8) })
     }
 
     /// Merges changes on disk into files that were changed here, if nothing is left to choose.
@@ -48,7 +49,8 @@ extension Draft {
     package mutating func settle(
         _ path: String, _ choices: [LineMerge.Side], key: String
     ) throws(StudioError) {
-        guard let change = concurrentChange(of: path), change.key == key, choices.count == change.merge.openCount
+        guard let change = concurrentChange(of: path), change.key == key,
+            choices.count == change.merge.openCount
         else { throw .stale }
         if change.isWhole {
             if choices == [.mine] { try overwrite(path) } else { _ = try discard(path) }

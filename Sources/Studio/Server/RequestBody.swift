@@ -121,8 +121,8 @@ extension RequestBody {
     /// Reads a body. An empty one is an empty object.
     init(_ json: Data) throws(StudioError) {
         do {
-            self = try JSONDecoder().decode(StrictBody<Self>.self, from: json.isEmpty ? Data("{}".utf8) : json)
-                .body
+            let data = json.isEmpty ? Data("{}".utf8) : json
+            self = try JSONDecoder().decode(StrictBody<Self>.self, from: data).body
         } catch let error as StudioError {
             throw error
         } catch let error as DecodingError {

@@ -104,7 +104,9 @@ package actor Workbench: StudioModel {
         outputState.add(to: &wallpaper, key: key, isExact: isExact)
         let id = wallpaper.shown.id
         let ignored = state.recipe.ignoredRules.filter { $0.wallpaper == nil || $0.wallpaper == id }
-        func isIgnored(_ finding: PageData.PageDiagnostic) -> Bool { ignored.contains { $0.rule == finding.rule } }
+        func isIgnored(_ finding: PageData.PageDiagnostic) -> Bool {
+            ignored.contains { $0.rule == finding.rule }
+        }
         wallpaper.shown.findings.removeAll(where: isIgnored)
         wallpaper.shown.findings.sort { $0.urgency < $1.urgency }
         // On a page that has buttons, nobody has to type settings.

@@ -8,7 +8,8 @@ extension KeyReading {
         let readings = Client.readers.flatMap { client in client.keys.map { (client, $0) } }
         var rows: [(key: String, effect: String, readers: [Client], apps: [String])] = []
         for (client, reading) in readings {
-            let effect = [reading.requirement.rawValue, reading.effect].filter { !$0.isEmpty }.joined(separator: " ")
+            let effect = [reading.requirement.rawValue, reading.effect].filter { !$0.isEmpty }
+                .joined(separator: " ")
             let apps = Profile.known.filter { client.reads($0) && reading.apps.contain($0) }.compactMap(\.app)
             if let place = rows.firstIndex(where: { $0.key == reading.key && $0.effect == effect }) {
                 rows[place].readers.append(client)

@@ -47,9 +47,11 @@ package struct KeyReading: Sendable {
 
     /// Creates a key that a client reads.
     init(
-        _ key: String, _ requirement: Requirement, in apps: Apps = .all, as line: Line? = nil, _ effect: String
+        _ key: String, _ requirement: Requirement, in apps: Apps = .all, as line: Line? = nil,
+        _ effect: String
     ) {
-        (self.key, self.requirement, self.apps, self.line, self.effect) = (key, requirement, apps, line, effect)
+        (self.key, self.requirement, self.apps) = (key, requirement, apps)
+        (self.line, self.effect) = (line, effect)
     }
 
     /// The collections for which Firefox has texts of its own alone.

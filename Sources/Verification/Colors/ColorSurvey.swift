@@ -33,7 +33,8 @@ struct ColorSurvey: Sendable {
     func diagnostics(of entries: [Feed.Wallpaper], measures: [VariantMeasure]) -> [Diagnostic] {
         entries.flatMap { wallpaper in
             let colors = PublishedColors(
-                feed: feed, wallpaper: wallpaper.loaded, extracted: extracted[wallpaper.id], measures: measures)
+                feed: feed, wallpaper: wallpaper.loaded, extracted: extracted[wallpaper.id],
+                measures: measures)
             return colors.contrastDiagnostics + colors.cardDiagnostics(readsThemes: readsThemes)
                 + colors.averageDiagnostics
         }

@@ -44,7 +44,9 @@ struct ColorReading {
             if WallpaperColor.crashesShippingClient(text) {
                 misreading.others.append("the app crashes on iPhones and iPads whenever it reads the file")
             } else if let color {
-                if !means(color.rgb, alpha: false) { misreading.others.append("iPhones and iPads read \(color)") }
+                if !means(color.rgb, alpha: false) {
+                    misreading.others.append("iPhones and iPads read \(color)")
+                }
             } else {
                 misreading.others.append(
                     "iPhones and iPads read no color, and lose the others too when people choose the wallpaper"

@@ -35,7 +35,8 @@ extension FeedSurvey {
         case .reserved:
             list.add(
                 .reservedID, wallpaper: id, at: node.position,
-                expected: "an id of its own", found: "\(id.quoted), which \(WallpaperID.ValidationError.reserved)",
+                expected: "an id of its own",
+                found: "\(id.quoted), which \(WallpaperID.ValidationError.reserved)",
                 effect: kind.effect, fix: kind.fix)
         case let problem?:
             let refusing = problem == .hyphenAtEnd ? nil : strict ?? lowercase

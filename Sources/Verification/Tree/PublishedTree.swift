@@ -83,7 +83,9 @@ package struct PublishedTree: Sendable {
     ///   the variant, it is not lost.
     package func pictures(
         of wallpaper: Feed.Wallpaper
-    ) async -> (found: [(picture: RequestedPicture, file: FetchedFile)], lost: (path: String, reason: String)?) {
+    ) async -> (
+        found: [(picture: RequestedPicture, file: FetchedFile)], lost: (path: String, reason: String)?
+    ) {
         var found: [Variant: (RequestedPicture, FetchedFile)] = [:]
         var lost: [Variant: (path: String, reason: String)] = [:]
         for picture in requests.pictures(of: wallpaper) where found[picture.variant] == nil {

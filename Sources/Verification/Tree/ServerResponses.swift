@@ -40,7 +40,9 @@ package struct ServerResponses: Sendable {
     mutating func add(headers: [String: String], of picture: RequestedPicture, isTypeKnownWrong: Bool) {
         let extent = Extent(first: picture, count: 1)
         if let found = headers.pictureCachingError {
-            add(HeaderError(rule: .pictureCaching, expected: "pictures that may be cached", found: found), extent)
+            add(
+                HeaderError(rule: .pictureCaching, expected: "pictures that may be cached", found: found),
+                extent)
         }
         let type = picture.format.mediaType
         if !isTypeKnownWrong, let (severity, found) = headers.typeError(expected: type) {

@@ -114,12 +114,15 @@ import Testing
             try note(JPEGSample.profilePiece(1, of: 2, displayP3)).names("color profile", "piece 2 of 2"))
         #expect(
             try note(JPEGSample.profilePiece(1, of: 1, displayP3.dropLast(5)))
-                == ColorProfile.ValidationError.cutShort(expected: displayP3.count, found: displayP3.count - 5).note)
+                == ColorProfile.ValidationError.cutShort(
+                    expected: displayP3.count, found: displayP3.count - 5
+                ).note)
         #expect(
             try note(JPEGSample.profilePiece(1, of: 1, [1, 2]))
                 == ColorProfile.ValidationError.cutShort(expected: 128, found: 2).note)
         let noise = [0, 0, 2, 0] + [UInt8](repeating: 7, count: 508)
-        #expect(try note(JPEGSample.profilePiece(1, of: 1, noise)) == ColorProfile.ValidationError.broken.note)
+        #expect(
+            try note(JPEGSample.profilePiece(1, of: 1, noise)) == ColorProfile.ValidationError.broken.note)
         #expect(
             try note(JPEGSample.profilePiece(1, of: 1, ICCSample.gray(gamma: 1.8)))
                 == ColorProfile.ValidationError.otherChannels(found: "gray pictures").note)
