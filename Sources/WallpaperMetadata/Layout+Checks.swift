@@ -71,7 +71,8 @@ extension Layout {
 
     /// Returns the first file of a wallpaper whose path no file may have; nil if there is none. The template alone is not
     /// enough: `meta{id}` becomes `metadata` for one wallpaper only.
-    package func unusablePath(of id: String, in collection: String) -> (path: String, error: ValidationError)? {
+    package func unusablePath(of id: String, in collection: String) -> (path: String, error: ValidationError)?
+    {
         for slot in slots {
             let path = path(to: slot, of: id, in: collection)
             if let problem = Self.problem(with: path) { return (path, problem) }
