@@ -52,7 +52,7 @@ extension Build {
         let (plan, decisions, tree) = (prepared.plan, prepared.decisions, prepared.tree)
         observe(.planned(count: decisions.count { $0.reason != nil }))
         let cores = Semaphore(jobs)
-        let isLarge = plan.jobs.map { $0.largestMaster > largeMaster }
+        let isLarge = plan.jobs.map { $0.largestMasterPixelCount > largeMasterPixelCount }
         var results: [Int: Result<Outcome, PressError>] = [:]
         for (large, width) in [(false, jobs), (true, 1)] {
             let indices = plan.jobs.indices.filter { isLarge[$0] == large }

@@ -41,7 +41,7 @@ public struct Build: Sendable {
     private let outputLock = OutputLock()
     /// Wallpapers with a master of more pixels than this are built one at a time, and their masters are decoded one at a
     /// time. A master of 256 megapixels takes up to 2 GB while it is decoded.
-    package var largeMaster = 64_000_000
+    package var largeMasterPixelCount = 64_000_000
 
     /// Creates a build of an input folder into an output folder.
     public init(input: String, output: String, recipe: Recipe, jobs: Int, date: CalendarDate) {

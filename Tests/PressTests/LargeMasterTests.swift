@@ -15,12 +15,12 @@ import Testing
             let underWay = UnderWay()
             let build = try fixture.configured {
                 $0.jobs = 4
-                $0.largeMaster = 1_000
+                $0.largeMasterPixelCount = 1_000
             }
             let report = try await build.run { underWay.see($0) }
             #expect(report.built.map(\.id) == (1...8).map { "w\($0)" }, "in the order of the plan")
             #expect(underWay.most == 1 && underWay.all == 8)
-            #expect(try fixture.configured().largeMaster == 64_000_000)
+            #expect(try fixture.configured().largeMasterPixelCount == 64_000_000)
         }
     }
 
@@ -32,7 +32,7 @@ import Testing
             }
             let underWay = UnderWay()
             // The small masters have 40 x 32 pixels.
-            let report = try await fixture.configured { $0.largeMaster = 40 * 32 }.run { underWay.see($0) }
+            let report = try await fixture.configured { $0.largeMasterPixelCount = 40 * 32 }.run { underWay.see($0) }
             #expect(underWay.started.last == "forest" && underWay.all == 4)
             #expect(report.built.map(\.id) == ["forest", "w1", "w2", "w3"])
         }
@@ -52,7 +52,7 @@ import Testing
             }
             var recipe = InputFixture.smallRecipe
             (recipe.ink, recipe.maxStrength) = (.light, 0.01)
-            let report = try await fixture.configured(recipe) { $0.largeMaster = 1_000 }.run()
+            let report = try await fixture.configured(recipe) { $0.largeMasterPixelCount = 1_000 }.run()
             let weak = report.wallpapers[0].diagnostics.first { $0.rule == .textContrast }
             #expect(weak.map { $0.fix != Rule.textContrast.fix } == true, "nothing was tried")
             let (json, tree) = try await fixture.buildFromScratch(recipe)

@@ -62,7 +62,7 @@ extension Plan.Job {
     func variants(ofMaster index: Int) -> [Plan.VariantJob] { variants.filter { $0.master == index } }
 
     /// The number of pixels of its largest master.
-    var largestMaster: Int { masters.map { $0.header.width * $0.header.height }.max() ?? 0 }
+    var largestMasterPixelCount: Int { masters.map { $0.header.width * $0.header.height }.max() ?? 0 }
 
     convenience init(
         _ wallpaper: Catalog.Wallpaper, in collection: String, recipe: Recipe,
