@@ -28,7 +28,7 @@ public struct Addition: Sendable {
     }
 
     /// The largest size of a picture in bytes, the same as for any master.
-    public static let largestFile = InputFolder.largestFile
+    public static let maxFileByteCount = InputFolder.maxFileByteCount
 
     /// The pictures that were copied.
     public private(set) var copies: [Copy] = []

@@ -131,7 +131,7 @@ extension FetchedFile {
     /// Returns a note on the time for which a cache may keep this old file.
     fileprivate func stalenessNote(of address: String) -> String {
         let age = max(0, headers?["age"].flatMap { Int($0) } ?? 0)
-        guard let longest = headers?.maxAge, (0...3600).contains(longest) else {
+        guard let longest = headers?.maxAgeSeconds, (0...3600).contains(longest) else {
             return
                 "\(address): the CDN still has the previous feed, and nothing says when it asks again; purge it"
         }

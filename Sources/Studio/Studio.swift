@@ -26,7 +26,7 @@ public struct Studio: Sendable {
     /// The interval between checks of the input.
     package var interval = Duration.seconds(1)
     /// The largest picture that can be added, in bytes.
-    package var largestUpload = Addition.largestFile
+    package var maxUploadByteCount = Addition.maxFileByteCount
 
     /// Opens an input.
     ///
@@ -96,7 +96,7 @@ public struct Studio: Sendable {
                 while (try? await Task.sleep(for: .seconds(15))) != nil { events.sendSign() }
             }
             defer { group.cancelAll() }
-            let uploads = MasterUploads(input: input, limit: largestUpload)
+            let uploads = MasterUploads(input: input, limit: maxUploadByteCount)
             do throws(ServingError) {
                 try await PatientServer(on: port, patience: patience).run { port in
                     Router(

@@ -112,9 +112,9 @@ import WallpaperMetadata
         #expect(recipe.ink == .dark && recipe.brandInks == [HexColor(0x123456)] && recipe.scrim == .auto)
         #expect(recipe.decoding.limits.pixels == 12_000_000)
         #expect(recipe.variants[.portrait] == .init(width: 10, height: 20, quality: 40))
-        #expect(recipe.minQuality == 60 && recipe.maxBytes == 1_500_000 && recipe.chroma == .full)
+        #expect(recipe.minQuality == 60 && recipe.maxByteCount == 1_500_000 && recipe.chroma == .full)
         var padLandscape = Recipe.VariantRecipe(width: 30)
-        (padLandscape.minQuality, padLandscape.maxBytes) = (65, 600_000)
+        (padLandscape.minQuality, padLandscape.maxByteCount) = (65, 600_000)
         #expect(recipe.variants[.padLandscape] == padLandscape)
     }
 
@@ -235,7 +235,7 @@ import WallpaperMetadata
         ("none", .max),
     ])
     func sizesAreReadInTheirUnits(text: String, bytes: Int) throws {
-        #expect(try recipe("max-bytes: \(text)").maxBytes == bytes)
+        #expect(try recipe("max-bytes: \(text)").maxByteCount == bytes)
     }
 
     @Test(arguments: [

@@ -70,8 +70,8 @@ import WallpaperMetadata
             }
             recipe.quality = 85
             let limit = try #require(sizes[.portrait]?[77])
-            recipe.maxBytes = limit
-            recipe.variants[.thumbnail, default: .init()].maxBytes = 1_000_000
+            recipe.maxByteCount = limit
+            recipe.variants[.thumbnail, default: .init()].maxByteCount = 1_000_000
             let report = try await fixture.build(recipe)
             let fitted = files(report)
             for variant in Variant.measured(among: Variant.all) {
@@ -89,7 +89,7 @@ import WallpaperMetadata
             try fixture.write(noise(), to: "a/noise.png")
             var recipe = Self.recipe
             recipe.profiles = [.suffixed, .firefoxIOSLegacy]
-            recipe.maxBytes = 500
+            recipe.maxByteCount = 500
             recipe.minQuality = 60
             let report = try await fixture.build(recipe)
             let files = report.wallpapers.flatMap(\.files)
@@ -109,7 +109,7 @@ import WallpaperMetadata
                 let (variant, count) = (file.picture.variant, file.picture.byteCount)
                 #expect(message.names(variant?.title ?? "-", "\(count ?? 0)", what, "500"))
             }
-            recipe.maxBytes = 10_000_000
+            recipe.maxByteCount = 10_000_000
             #expect(
                 try await fixture.build(recipe).wallpapers.flatMap(\.diagnostics).allSatisfy {
                     $0.rule.id != "over-budget"

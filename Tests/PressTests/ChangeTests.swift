@@ -84,7 +84,7 @@ import Testing
         ("profiles", "profiles", { $0.profiles = [.suffixed, .ecosia] }),
         ("quality", "quality", { $0.quality = 60 }),
         ("minQuality", nil, { $0.minQuality = 60 }),
-        ("maxBytes", "max-bytes", { $0.maxBytes = 1_000_000 }),
+        ("maxByteCount", "max-bytes", { $0.maxByteCount = 1_000_000 }),
         ("chroma", "chroma", { $0.chroma = .full }),
         ("isProgressive", "encoding", { $0.isProgressive = false }),
         ("crop", "crop", { $0.crop = .center }),

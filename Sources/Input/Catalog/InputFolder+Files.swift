@@ -11,7 +11,7 @@ import WallpaperMetadata
 extension InputFolder {
     /// Returns `count` bytes of any file from an offset on, or fewer at the end of the file.
     package static func contents(
-        of path: String, from offset: Int = 0, upTo count: Int = largestFile
+        of path: String, from offset: Int = 0, upTo count: Int = maxFileByteCount
     ) throws(InputError) -> [UInt8] {
         try stampedContents(of: path, from: offset, upTo: count).bytes
     }
@@ -19,14 +19,14 @@ extension InputFolder {
     /// Returns `count` bytes of a file from an offset on, or fewer at the end of the file, and the stamp
     /// that the file had before they were read.
     package static func stampedContents(
-        of path: String, from offset: Int = 0, upTo count: Int = largestFile
+        of path: String, from offset: Int = 0, upTo count: Int = maxFileByteCount
     ) throws(InputError) -> (bytes: [UInt8], stamp: FileStamp) {
         let file = try open(path)
         let stamp = FileStamp(try status(of: file))
-        guard stamp.size <= largestFile else {
+        guard stamp.size <= maxFileByteCount else {
             throw .unreadable(
                 path: path, tried: "read the file",
-                reason: "expected at most \(largestFile) bytes, found \(stamp.size)")
+                reason: "expected at most \(maxFileByteCount) bytes, found \(stamp.size)")
         }
         let wanted = max(0, min(count, stamp.size - offset))
         var failure: Int32?

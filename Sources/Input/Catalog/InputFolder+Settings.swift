@@ -28,11 +28,11 @@ extension InputFolder {
     /// - Throws: Also if a link leads out of the input, or if the file is larger than YAML may be.
     package func settings(at name: String) throws(InputError) -> [UInt8]? {
         guard let file = try realFile(name) else { return nil }
-        let bytes = try Self.contents(of: file, upTo: YAMLReader.largestFile + 1)
-        guard bytes.count <= YAMLReader.largestFile else {
+        let bytes = try Self.contents(of: file, upTo: YAMLReader.maxFileByteCount + 1)
+        guard bytes.count <= YAMLReader.maxFileByteCount else {
             throw .unreadable(
                 path: path + "/" + name, tried: "read the file",
-                reason: "expected at most \(YAMLReader.largestFile) bytes of YAML, found more")
+                reason: "expected at most \(YAMLReader.maxFileByteCount) bytes of YAML, found more")
         }
         return bytes
     }

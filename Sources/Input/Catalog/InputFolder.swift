@@ -16,7 +16,7 @@ package struct InputFolder: Sendable {
     private let realPath: String
 
     /// The largest size of a master in bytes. An uncompressed picture of 256 megapixels, the default limit, fits.
-    package static let largestFile = 1 << 30
+    package static let maxFileByteCount = 1 << 30
 
     package init(_ path: String) throws(InputError) {
         self.path = path.lastIndex { $0 != "/" }.map { String(path[...$0]) } ?? path

@@ -26,7 +26,7 @@ extension CollectionSettings {
     }
 
     /// Whether the text is small enough to be read again.
-    package var isReadable: Bool { text.utf8.count <= YAMLReader.largestFile }
+    package var isReadable: Bool { text.utf8.count <= YAMLReader.maxFileByteCount }
 }
 
 extension WallpaperSettings {

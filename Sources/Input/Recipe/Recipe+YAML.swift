@@ -110,7 +110,7 @@ extension Recipe {
         if let value = entries["profiles"] { profiles = try Profile.list(value) }
         if let value = entries["quality"] { quality = try value.integer(in: 1...100) }
         if let value = entries["min-quality"] { minQuality = try value.integer(in: 1...100) }
-        if let value = entries["max-bytes"] { maxBytes = try value.byteCount() }
+        if let value = entries["max-bytes"] { maxByteCount = try value.byteCount() }
         if let value = entries["chroma"] { chroma = try value.choice(ChromaRule.self) }
         if let value = entries["encoding"] { isProgressive = try value.choice(Encoding.self) == .progressive }
         if let value = entries["crop"] { crop = try value.choice(Crop.self) }
@@ -143,7 +143,7 @@ extension Recipe {
             if let value = entries["height"] { recipe.height = try value.integer(in: sides) }
             if let value = entries["quality"] { recipe.quality = try value.integer(in: 1...100) }
             if let value = entries["min-quality"] { recipe.minQuality = try value.integer(in: 1...100) }
-            if let value = entries["max-bytes"] { recipe.maxBytes = try value.byteCount() }
+            if let value = entries["max-bytes"] { recipe.maxByteCount = try value.byteCount() }
             variants[variant] = recipe
             if let value = entries["min-quality"] ?? entries["quality"] {
                 try refuseWideRange(of: variant, value)

@@ -69,10 +69,10 @@ public struct Recipe: Sendable, Equatable {
         public var height: Int?
         /// JPEG quality, 1...100; nil if the quality of the recipe applies.
         public var quality: Int?
-        /// The lowest quality for the sake of `maxBytes`, 1...100; nil if the recipe's applies.
+        /// The lowest quality for the sake of `maxByteCount`, 1...100; nil if the recipe's applies.
         public var minQuality: Int?
         /// The size that a file should not exceed, in bytes; nil if the recipe's applies.
-        public var maxBytes: Int?
+        public var maxByteCount: Int?
 
         /// Creates a variant of this size.
         public init(width: Int? = nil, height: Int? = nil, quality: Int? = nil) {
@@ -89,10 +89,10 @@ public struct Recipe: Sendable, Equatable {
     public var profiles: [Profile] = [.suffixed]
     /// JPEG quality, 1...100.
     public var quality = JPEGEncoding().quality
-    /// The lowest quality that is used for the sake of `maxBytes`, 1...100.
+    /// The lowest quality that is used for the sake of `maxByteCount`, 1...100.
     public var minQuality = 70
     /// The size that a file should not exceed, in bytes.
-    public var maxBytes = Int.max
+    public var maxByteCount = Int.max
     /// The chroma resolution of JPEGs.
     public var chroma = ChromaRule.auto
     /// Progressive (smaller) or baseline JPEG.

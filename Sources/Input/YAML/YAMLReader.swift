@@ -9,7 +9,7 @@ import WallpressJSON
 /// add.
 package struct YAMLReader: ~Copyable {
     /// The largest file in bytes.
-    package static let largestFile = 1 << 20
+    package static let maxFileByteCount = 1 << 20
     /// The mark that some editors write at the start of a file. It is no part of the text.
     package static let byteOrderMark: Unicode.Scalar = "\u{FEFF}"
     /// The deepest level of lists and mappings. Our files have six levels.
@@ -32,7 +32,7 @@ package struct YAMLReader: ~Copyable {
 
     /// Reads a text. An empty one is an empty mapping.
     package static func read(_ text: String) throws(YAMLError) -> YAMLValue {
-        guard text.utf8.count <= largestFile else { throw tooLarge(text.utf8.count) }
+        guard text.utf8.count <= maxFileByteCount else { throw tooLarge(text.utf8.count) }
         guard
             text.utf8.split(separator: UInt8(ascii: "%")).count(where: { $0.starts(with: "TAG".utf8) })
                 <= mostTagLines
@@ -54,11 +54,11 @@ package struct YAMLReader: ~Copyable {
     ///
     /// - Throws: An error without the path if the file cannot be read, is too large or is not UTF-8.
     static func text(of path: String) throws(YAMLError) -> String {
-        if let size = InputFolder.stamp(of: path)?.size, size > largestFile { throw tooLarge(size) }
+        if let size = InputFolder.stamp(of: path)?.size, size > maxFileByteCount { throw tooLarge(size) }
         let bytes: [UInt8]
         do throws(InputError) {
             // One byte more than allowed shows whether the file has grown since.
-            bytes = try InputFolder.contents(of: path, upTo: largestFile + 1)
+            bytes = try InputFolder.contents(of: path, upTo: maxFileByteCount + 1)
         } catch {
             throw YAMLError(line: nil, reason: error.reason)
         }
@@ -76,7 +76,7 @@ package struct YAMLReader: ~Copyable {
     }
 
     private static func tooLarge(_ size: Int) -> YAMLError {
-        YAMLError(line: nil, reason: "expected at most \(largestFile) bytes of YAML, found \(size)")
+        YAMLError(line: nil, reason: "expected at most \(maxFileByteCount) bytes of YAML, found \(size)")
     }
 
     private init(_ bytes: UnsafeBufferPointer<UInt8>) {

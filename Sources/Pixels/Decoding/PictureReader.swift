@@ -23,7 +23,7 @@ struct PictureReader {
         /// Notes on the ignored parts.
         var notes: [String] = []
         /// Bytes behind the end of the image.
-        var trailingBytes = 0
+        var trailingByteCount = 0
 
         /// The note of an image that has a second one, with which screens for HDR make it brighter.
         static let gainMapNote = "its gain map for HDR screens is ignored"
@@ -54,7 +54,7 @@ struct PictureReader {
                 stored: StoredForm(
                     orientation: orientation,
                     colors: info.model == CPX_PICTURE_CMYK ? .inks : profile == nil ? .sRGB : .otherProfile,
-                    trailingBytes: details.trailingBytes))
+                    trailingByteCount: details.trailingByteCount))
         }
     }
 

@@ -15,7 +15,7 @@ public struct StoredForm: Sendable, Equatable {
     /// The meaning of its numbers.
     public var colors = Colors.sRGB
     /// Bytes behind the end of the image.
-    public var trailingBytes = 0
+    public var trailingByteCount = 0
     /// Whether pixels of a PNG may be transparent.
     public var hasAlpha = false
     /// Whether the structure of a JPEG or PNG is damaged while all of its pixels are there. A note describes the damage.

@@ -31,8 +31,8 @@ package enum JPEGDecoding: ImageDecoder {
             throw .damaged(.jpeg, reason: "not all bits of its coefficients are there, and \(reason)")
         }
         let metadata = stream.header.metadata
-        let trailingBytes = bytes.count - stream.byteCount
-        if trailingBytes > 0, metadata.hasGainMap || hasGainMap(in: bytes[stream.byteCount...]) {
+        let trailingByteCount = bytes.count - stream.byteCount
+        if trailingByteCount > 0, metadata.hasGainMap || hasGainMap(in: bytes[stream.byteCount...]) {
             notes.append(PictureReader.FormatDetails.gainMapNote)
         }
         let hasInks = stream.header.frame.components.count == 4
@@ -43,7 +43,7 @@ package enum JPEGDecoding: ImageDecoder {
             stored: StoredForm(
                 orientation: metadata.orientation,
                 colors: hasInks ? .inks : profile == nil ? .sRGB : .otherProfile,
-                trailingBytes: trailingBytes, hasStructureErrors: !damage.isEmpty))
+                trailingByteCount: trailingByteCount, hasStructureErrors: !damage.isEmpty))
     }
 
     /// Returns a reader of the file, or of a copy without the errors that libjpeg would warn about.

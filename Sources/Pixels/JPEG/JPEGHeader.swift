@@ -48,7 +48,7 @@ package struct JPEGHeader: Sendable, Equatable {
                 try check(bytes: count, against: reader.limits)
                 return .needsMoreBytes(count: count)
             }
-            guard (segment.code == JPEGMarker.startOfImage) == (reader.markers == 1) else {
+            guard (segment.code == JPEGMarker.startOfImage) == (reader.markerCount == 1) else {
                 throw .damaged(.jpeg, reason: "its first marker is not SOI, or another one is")
             }
             let payload = reader.bytes[segment.payload]

@@ -2,7 +2,7 @@ import Foundation
 
 /// Steps from marker to marker through the bytes of a JPEG (ITU-T T.81, B.1.1), reading only lengths.
 ///
-/// Also works on a prefix of a file. The time grows with the bytes, and not with the square of the markers.
+/// Also works on a prefix of a file. The time grows with the bytes, and not with the square of the markerCount.
 struct JPEGMarkerReader {
     /// A marker, and the bytes behind its length if it has one.
     struct Segment {
@@ -14,14 +14,14 @@ struct JPEGMarkerReader {
     let limits: DecodingLimits
     /// The place at which the next marker, or its fill bytes, should start.
     private(set) var position = 0
-    /// The number of markers so far, without restart markers within scans.
-    private(set) var markers = 0
+    /// The number of markerCount so far, without restart markerCount within scans.
+    private(set) var markerCount = 0
     /// The scans so far.
     private(set) var scans: [JPEGScan] = []
     /// The other segments so far, without SOI and EOI.
     private(set) var segments: [JPEGSegment] = []
     /// Bytes so far that are in no segment, as Photoshop and some cameras leave them.
-    private(set) var strayBytes = 0
+    private(set) var strayByteCount = 0
 
     init(bytes: [UInt8], limits: DecodingLimits) {
         self.bytes = bytes
@@ -79,17 +79,17 @@ struct JPEGMarkerReader {
     private mutating func finish(
         _ code: UInt8, _ start: Int, _ stray: Int, payload: Range<Int>
     ) throws(PixelsError) -> PrefixReading<Segment> {
-        markers += 1
-        if markers > limits.markers {
-            throw .overLimit(.jpeg, quantity: "or more markers", found: markers, limit: limits.markers)
+        markerCount += 1
+        if markerCount > limits.markers {
+            throw .overLimit(.jpeg, quantity: "or more markers", found: markerCount, limit: limits.markers)
         }
         if code == JPEGMarker.startOfScan {
             scans.append(JPEGScan(from: start, header: bytes[payload]))
-        } else if code != JPEGMarker.endOfImage, code != JPEGMarker.startOfImage || markers > 1 {
+        } else if code != JPEGMarker.endOfImage, code != JPEGMarker.startOfImage || markerCount > 1 {
             // A second start of an image is a fault, so it must not pass unseen.
             segments.append(JPEGSegment(code: code, bytes: start..<payload.upperBound))
         }
-        strayBytes += stray
+        strayByteCount += stray
         position = payload.upperBound
         return .complete(Segment(code: code, payload: payload))
     }

@@ -5,7 +5,7 @@ package struct JPEGStream: Sendable, Equatable {
     /// The segments before the first scan.
     package let header: JPEGHeader
     /// The number of markers, without restart markers within scans.
-    package let markers: Int
+    package let markerCount: Int
     /// The scans, at least one.
     package let scans: [JPEGScan]
     /// The segments before and between the scans, without SOI.
@@ -14,7 +14,7 @@ package struct JPEGStream: Sendable, Equatable {
     /// does not belong to this one.
     package let byteCount: Int
     /// Bytes in between that are in no segment.
-    let strayBytes: Int
+    let strayByteCount: Int
     /// Whether every coefficient has all its bits. Otherwise, bytes in no segment may be a scan that is lost.
     let hasAllBits: Bool
     /// Whether there is no EOI, as in images of some phones. Bytes behind the last scan are not a part of it.
@@ -64,11 +64,11 @@ package struct JPEGStream: Sendable, Equatable {
             }
         }
         self.header = header
-        self.markers = reader.markers
+        self.markerCount = reader.markerCount
         self.scans = reader.scans
         self.segments = reader.segments
         self.byteCount = reader.position
-        self.strayBytes = reader.strayBytes
+        self.strayByteCount = reader.strayByteCount
         self.hasAllBits = progression?.isComplete == true
         self.lacksEnd = lacksEnd
     }
@@ -87,7 +87,7 @@ package struct JPEGStream: Sendable, Equatable {
 
 extension JPEGStream {
     /// Whether libjpeg would warn about its segments.
-    var isUntidy: Bool { lacksEnd || strayBytes > 0 }
+    var isUntidy: Bool { lacksEnd || strayByteCount > 0 }
 
     /// Whether libjpeg keeps the coefficients of the whole image. It expects more scans if the first one has not all
     /// components.
@@ -108,7 +108,7 @@ extension JPEGStream {
     /// Notes on damage that costs no pixel.
     var damageNotes: [String] {
         var notes: [String] = []
-        if strayBytes > 0 { notes.append("\(strayBytes) bytes between its segments are ignored") }
+        if strayByteCount > 0 { notes.append("\(strayByteCount) bytes between its segments are ignored") }
         if lacksEnd { notes.append("it has no end marker (EOI), but all of its pixels") }
         let count = header.frame.components.count
         if count > 1, let transform = header.metadata.adobeTransform,

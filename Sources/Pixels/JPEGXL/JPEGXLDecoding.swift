@@ -56,9 +56,9 @@ extension ImageType {
             guard frames.byteCount <= boxes.codestream.count else { throw cut }
             var details = PictureReader.FormatDetails()
             if header.has_depth != 0 { details.notes.append("its depth map is ignored") }
-            details.trailingBytes = boxes.trailingByteCount
+            details.trailingByteCount = boxes.trailingByteCount
             if boxes.isBare, header.has_animation == 0, frames.isMeasured {
-                details.trailingBytes = bytes.count - frames.byteCount
+                details.trailingByteCount = bytes.count - frames.byteCount
             }
             let reader = PictureReader(
                 type: .jpegXL, library: "libjxl", decoder: cpx_jpegxl_decoder(), options: options)

@@ -44,7 +44,7 @@ package enum PNGDecoding: ImageDecoder {
     }
 
     private static func decode(
-        _ reader: PNGReader, trailing trailingBytes: Int
+        _ reader: PNGReader, trailing trailingByteCount: Int
     ) throws(PixelsError) -> DecodedImage {
         var reader = reader
         let (file, options) = (reader.file, reader.options)
@@ -73,7 +73,7 @@ package enum PNGDecoding: ImageDecoder {
             image: image.oriented(orientation), notes: notes + colorNotes,
             stored: StoredForm(
                 orientation: orientation, colors: profile == nil ? .sRGB : .otherProfile,
-                trailingBytes: trailingBytes, hasAlpha: header.channels.isMultiple(of: 2),
+                trailingByteCount: trailingByteCount, hasAlpha: header.channels.isMultiple(of: 2),
                 hasStructureErrors: !reader.damageNotes.isEmpty))
     }
 

@@ -47,7 +47,7 @@ extension ImageType {
                 bytes,
                 .init(
                     orientation: file.orientation, isAdobeRGB: file.exif?.isAdobeRGB ?? false,
-                    trailingBytes: bytes.count - file.byteCount))
+                    trailingByteCount: bytes.count - file.byteCount))
         }
     }
 #endif

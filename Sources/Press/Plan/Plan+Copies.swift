@@ -53,7 +53,7 @@ extension Plan.VariantJob {
         let usual = Recipe()
         let isUsual =
             placement == nil && (settings.scrim ?? recipe.scrim) == usual.scrim
-            && limit == ByteLimit(qualities: usual.qualities(of: variant), bytes: usual.maxBytes)
+            && limit == ByteLimit(qualities: usual.qualities(of: variant), bytes: usual.maxByteCount)
             && recipe.chroma == usual.chroma && recipe.isProgressive == usual.isProgressive
         var job = self
         job.copies = isUsual ? originals : [:]

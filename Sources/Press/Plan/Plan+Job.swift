@@ -82,7 +82,7 @@ extension Plan.Job {
                     variant: variant, theme: theme, master: index, width: size.width, height: size.height,
                     limit: ByteLimit(
                         qualities: recipe.qualities(of: variant),
-                        bytes: recipe.variants[variant]?.maxBytes ?? recipe.maxBytes),
+                        bytes: recipe.variants[variant]?.maxByteCount ?? recipe.maxByteCount),
                     placement: wallpaper.settings.placement(of: variant, recipe),
                     published: files.lazy.compactMap { released?.published.focus(at: $0.path) }.first
                         .map { FractionPoint(x: $0.x, y: $0.y) },

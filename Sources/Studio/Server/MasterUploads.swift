@@ -38,7 +38,7 @@ actor MasterUploads {
                 if head.count < Self.headSize {
                     head += data
                     if head.count >= ImageType.sniffedByteCount {
-                        largest = min(limit, try largestFile(startingWith: head, of: upload, limits))
+                        largest = min(limit, try maxFileByteCount(startingWith: head, of: upload, limits))
                     }
                 }
                 guard max(file.size, body.count ?? 0) <= largest else {
@@ -63,7 +63,7 @@ actor MasterUploads {
     /// Returns the largest size that a file can sensibly have whose first bytes these are: the size of its pixels without
     /// compression, with 16 bits and transparency, and 64 MB for everything else. Bytes behind a small picture would be
     /// kept permanently.
-    private func largestFile(
+    private func maxFileByteCount(
         startingWith head: [UInt8], of upload: MasterUpload, _ limits: DecodingLimits
     ) throws(StudioError) -> Int {
         do throws(PixelsError) {

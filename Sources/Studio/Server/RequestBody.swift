@@ -96,11 +96,11 @@ struct EmptyBody: RequestBody {
 
 extension HTTPRequest {
     /// The largest JSON that is read, in bytes.
-    private static let largestJSON = 1_000_000
+    private static let maxJSONByteCount = 1_000_000
 
     /// Reads the body of a request other than an upload.
     func json() async throws(StudioError) -> Data {
-        let limit = Self.largestJSON
+        let limit = Self.maxJSONByteCount
         guard bodySequence.count ?? 0 <= limit else { throw .tooLarge(limit: limit) }
         var all = Data()
         do {

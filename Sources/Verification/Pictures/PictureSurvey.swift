@@ -18,7 +18,7 @@ struct PictureSurvey: Sendable {
     let jobs: Int
 
     /// The largest file that is read, in bytes: the largest one that an app with the manager accepts.
-    static let largestPicture = WallpaperManager.Limits().image.bytes
+    static let maxPictureByteCount = WallpaperManager.Limits().image.bytes
     /// The most files that are checked: the files of 100,000 wallpapers in two layouts.
     private static let mostPictures = 1_000_000
     /// The number of wallpapers that are checked before their results are combined.

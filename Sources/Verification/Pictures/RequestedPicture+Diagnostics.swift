@@ -93,8 +93,8 @@ extension RequestedPicture {
         }
         if isUpright, fits, let other = otherShape(decoded.size) { diagnostics.append(other) }
         if let transparency = transparency(decoded.transparency) { diagnostics.append(transparency) }
-        if decoded.stored.trailingBytes > 0 {
-            add(.trailingBytes, "\(decoded.stored.trailingBytes) bytes follow the end of the picture")
+        if decoded.stored.trailingByteCount > 0 {
+            add(.trailingBytes, "\(decoded.stored.trailingByteCount) bytes follow the end of the picture")
         }
         // Masters may be untidy. Published images are so only if something changed them.
         let severity = decoded.stored.hasStructureErrors ? nil : Severity.note

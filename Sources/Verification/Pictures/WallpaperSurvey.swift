@@ -47,7 +47,7 @@ struct WallpaperSurvey: Sendable {
         for picture in pictures {
             do throws(FetchError) {
                 await look(
-                    at: try await tree.fetch(picture.path, limit: PictureSurvey.largestPicture), picture)
+                    at: try await tree.fetch(picture.path, limit: PictureSurvey.maxPictureByteCount), picture)
             } catch {
                 note(error, picture, isServed: tree.isServed)
             }

@@ -48,7 +48,7 @@ package struct PublishedTree: Sendable {
 
     /// Reads an image of the tree.
     package func file(_ path: String) async throws(FetchError) -> [UInt8] {
-        try await tree.fetch(path, limit: PictureSurvey.largestPicture).bytes
+        try await tree.fetch(path, limit: PictureSurvey.maxPictureByteCount).bytes
     }
 
     /// Returns the paths of all existing files of a wallpaper: those that clients ask a server for, and those that v2 names.
@@ -90,7 +90,7 @@ package struct PublishedTree: Sendable {
         var lost: [Variant: (path: String, reason: String)] = [:]
         for picture in requests.pictures(of: wallpaper) where found[picture.variant] == nil {
             do throws(FetchError) {
-                let file = try await tree.fetch(picture.path, limit: PictureSurvey.largestPicture)
+                let file = try await tree.fetch(picture.path, limit: PictureSurvey.maxPictureByteCount)
                 found[picture.variant] = (picture, file)
             } catch {
                 switch error {

@@ -144,7 +144,7 @@ extension [String: String] {
         let directives = cacheDirectives
         let names = Set(directives.map(\.name))
         let isForbidden = !names.isDisjoint(with: ["no-store", "no-cache", "private"])
-        guard isForbidden || maxAge.map({ $0 <= 0 }) ?? false else { return nil }
+        guard isForbidden || maxAgeSeconds.map({ $0 <= 0 }) ?? false else { return nil }
         return "Cache-Control: \(cacheControl)"
     }
 
@@ -152,16 +152,16 @@ extension [String: String] {
     var metadataCachingError: String? {
         let names = Set(cacheDirectives.map(\.name))
         guard names.isDisjoint(with: ["no-store", "no-cache"]) else { return nil }
-        if names.contains("immutable") || maxAge ?? 0 > Self.longestMetadataAge {
+        if names.contains("immutable") || maxAgeSeconds ?? 0 > Self.maxMetadataAgeSeconds {
             return "Cache-Control: \(cacheControl)"
         }
-        guard maxAge == nil, let expires = date("expires"), let now = date("date"),
-            expires.timeIntervalSince(now) > Double(Self.longestMetadataAge)
+        guard maxAgeSeconds == nil, let expires = date("expires"), let now = date("date"),
+            expires.timeIntervalSince(now) > Double(Self.maxMetadataAgeSeconds)
         else { return nil }
         return "Expires: \(self["expires"] ?? "")"
     }
 
-    private static var longestMetadataAge: Int { 3600 }
+    private static var maxMetadataAgeSeconds: Int { 3600 }
 
     private var cacheControl: String { String((self["cache-control"] ?? "").prefix(100)) }
 
@@ -175,7 +175,7 @@ extension [String: String] {
     }
 
     /// The age in seconds. One with too many digits counts as the largest (RFC 9111, section 1.2.2).
-    package var maxAge: Int? {
+    package var maxAgeSeconds: Int? {
         guard let text = cacheDirectives.first(where: { $0.name == "max-age" })?.value else { return nil }
         let isNumber = !text.isEmpty && text.utf8.allSatisfy { (0x30...0x39).contains($0) }
         return Int(text) ?? (isNumber ? .max : nil)

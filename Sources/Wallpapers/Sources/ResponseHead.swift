@@ -15,7 +15,7 @@ package struct ResponseHead: Sendable {
     package init() {}
 
     /// The size limit for all heads of an exchange. Newer versions of libcurl have the same one.
-    package static let maxBytes = 300 * 1024
+    package static let maxByteCount = 300 * 1024
 
     /// The reason that a head cannot be read.
     package enum ParsingError: Error, CustomStringConvertible {
@@ -25,7 +25,7 @@ package struct ResponseHead: Sendable {
 
         package var description: String {
             switch self {
-            case .tooLarge: "expected at most \(maxBytes) bytes of header, found more"
+            case .tooLarge: "expected at most \(maxByteCount) bytes of header, found more"
             case .noStatus(let line): "expected a status, found \"\(line)\""
             case .noField(let line): "expected a header field, found \"\(line)\""
             }
@@ -43,7 +43,7 @@ package struct ResponseHead: Sendable {
     /// - Returns: Whether this line completes the head. Trailers, which come after the body, are ignored.
     package mutating func read(_ line: String) throws(ParsingError) -> Bool {
         bytes += line.utf8.count
-        guard bytes <= Self.maxBytes else { throw .tooLarge }
+        guard bytes <= Self.maxByteCount else { throw .tooLarge }
         let text = line.trimmingCharacters(in: .whitespacesAndNewlines)
         if line.hasPrefix("HTTP/") {
             try start(text)

@@ -58,7 +58,7 @@ import Testing
             let decoded = try Image.decode(picture + rest)
             #expect(decoded.image == expected.image)
             #expect(hasNotes(about: "EOI", in: decoded, besides: expected))
-            #expect(decoded.stored.trailingBytes == rest.count)
+            #expect(decoded.stored.trailingByteCount == rest.count)
         }
     }
 

@@ -82,7 +82,7 @@ import Testing
             #expect(stream.header.metadata.profile.assembled() == .none)
             #expect(stream.header.frame.process == (isProgressive ? .progressive : .baseline))
             // SOI, APP0, 2 DQT, SOF0, 4 DHT, SOS, EOI
-            if !isProgressive { #expect(stream.markers == 11) }
+            if !isProgressive { #expect(stream.markerCount == 11) }
         }
         #expect(JPEGEncoding() == JPEGEncoding(quality: 85, isProgressive: true))
     }

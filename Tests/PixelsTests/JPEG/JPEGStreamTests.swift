@@ -25,7 +25,7 @@ import Testing
         // SOI, APP0, 2 DQT, SOF, 4 DHT, SOS, EOI; the restart markers in the scan do not count.
         let stream = try JPEGStream(try JPEGSample.fixture("baseline-restarts"))
         #expect(stream.scans.count == 1)
-        #expect(stream.markers == 12)
+        #expect(stream.markerCount == 12)
         #expect(stream.header.metadata.hasJFIF)
     }
 

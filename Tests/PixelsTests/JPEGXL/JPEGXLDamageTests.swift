@@ -12,7 +12,7 @@ import Testing
             let bytes = try MasterFixture("\(name).jxl").bytes
             let long = try Image.decode(bytes + [1, 2, 3], options: options)
             #expect(try long.image.planes == Image.decode(bytes, options: options).image.planes)
-            #expect(long.stored.trailingBytes == 3)
+            #expect(long.stored.trailingByteCount == 3)
         }
 
         /// Bytes of a pixel: those of the result, and those that libjxl takes.

@@ -8,7 +8,7 @@ import Testing
 
         @Test func bytesBehindThePictureAreCounted() throws {
             let long = try Image.decode(MasterFixture("lossy.webp").bytes + [1, 2, 3], options: options)
-            #expect(long.stored.trailingBytes == 3)
+            #expect(long.stored.trailingByteCount == 3)
         }
 
         @Test func aCanvasOfAnySizeIsMeasured() {

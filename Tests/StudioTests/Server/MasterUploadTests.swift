@@ -151,7 +151,7 @@ import Testing
             let answer = try await put("collection=a&name=x.png", picture, to: studio, length: 1_000_000_000)
             #expect(answer.status == 413 && answer.body.contains("64320000"), "\(answer)")
         }
-        try await withStudio(changing: { $0.largestUpload = 200_000 }) { studio in
+        try await withStudio(changing: { $0.maxUploadByteCount = 200_000 }) { studio in
             let head =
                 "PUT /api/masters?collection=a&name=x.png HTTP/1.1\r\nTransfer-Encoding: chunked\r\n"
                 + studio.client.honest.map { "\($0): \($1)\r\n" }.joined() + "\r\n"
