@@ -71,7 +71,7 @@ public struct Import: Sendable {
             folder.add(taken.compactMap(\.published))
             try folder.saveNowAndThen()
             report.differences += taken.flatMap(\.differences)
-            report.bytes += taken.reduce(0) { $0 + $1.bytes }
+            report.byteCount += taken.reduce(0) { $0 + $1.byteCount }
             if let error = taken.lazy.compactMap(\.error).first { throw .disk(error) }
             observe(start + part.count, wallpapers.count)
             if let cause = taken.lazy.compactMap(\.givenUp).first {
@@ -81,7 +81,7 @@ public struct Import: Sendable {
                 break
             }
         }
-        report.pictures = folder.taken.values.reduce(0) { $0 + $1.files.count }
+        report.pictureCount = folder.taken.values.reduce(0) { $0 + $1.files.count }
     }
 
     // MARK: - Settings

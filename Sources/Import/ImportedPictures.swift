@@ -11,7 +11,7 @@ struct ImportedPictures: Sendable {
     private(set) var published: PublishedWallpaper?
     private(set) var differences: [ImportReport.Difference] = []
     /// The number of bytes that were fetched.
-    private(set) var bytes = 0
+    private(set) var byteCount = 0
     /// The reason that the server was given up; nil if it was not.
     private(set) var givenUp: String?
     /// The reason that the disk accepts no more; nil if it does.
@@ -28,7 +28,7 @@ struct ImportedPictures: Sendable {
         for request in requests where done[request.path] == nil {
             do throws(FetchError) {
                 let picture = try await tree.file(request.path)
-                bytes += picture.count
+                byteCount += picture.count
                 let others = requests.filter { $0.variant == request.variant }.compactMap { done[$0.path] }
                 guard let file = take(picture, request, wallpaper, folder, besides: others) else { continue }
                 files.append(file)

@@ -32,13 +32,13 @@ extension Publication {
         _ missing: [PictureFile], _ replacing: [PictureFile], of tree: LocalTree
     ) async throws(PublishingError) -> PublishingError? {
         let left = (missing + replacing).reduce(0) { $0 + ($1.byteCount ?? 0) }
-        let before = plan.bytes - left
-        observe(.sent(bytes: before, of: plan.bytes))
+        let before = plan.byteCount - left
+        observe(.sent(bytes: before, of: plan.byteCount))
         var failure: PublishingError?
         for (files, isNew) in [(missing, true), (replacing, false)] where !files.isEmpty {
             let output = try await remote.send(
                 files, from: tree.path, headers: options.pictureHeaders, isNew: isNew
-            ) { observe(.sent(bytes: min(before + $0, plan.bytes), of: plan.bytes)) }
+            ) { observe(.sent(bytes: min(before + $0, plan.byteCount), of: plan.byteCount)) }
             guard output.status != 0 else { continue }
             let reason = remote.failure("send pictures", output)
             if output.isHopeless { throw reason }

@@ -34,7 +34,7 @@ import WallpaperMetadata
         try await withFeed { feed in
             let report = try await feed.imported()
             #expect(report.isWhole && report.differences == [])
-            #expect(report.profiles == ["ecosia"] && report.pictures == 15)
+            #expect(report.profiles == ["ecosia"] && report.pictureCount == 15)
             #expect(report.wallpapers == ["ocean", "forest", "spring"])
             let result = try await feed.build().run()
             #expect(result.failed.isEmpty)
@@ -288,7 +288,7 @@ import WallpaperMetadata
                 try feed.write(try InputFixture.jpeg(width: width, height: height, seed: 77), to: path)
             }
             let report = try await feed.imported()
-            #expect(Set(report.profiles) == ["firefox-ios", "ecosia"] && report.pictures == 30)
+            #expect(Set(report.profiles) == ["firefox-ios", "ecosia"] && report.pictureCount == 30)
             #expect(report.differences == [])
             let all = feed.pictures + feed.pictures.map { "ios/" + $0 }
             func changed() -> [String] { all.filter { feed.read($0) != feed.read($0, from: feed.output) } }

@@ -196,7 +196,7 @@ import WallpressPublishing
             var reminders = events.makeAsyncIterator()
             for _ in 0..<3 {
                 clock.advance(by: .seconds(10))
-                #expect(await reminders.next() == .sent(bytes: 0, of: publish.plan.bytes))
+                #expect(await reminders.next() == .sent(bytes: 0, of: publish.plan.byteCount))
             }
             try fixture.write([], at: fixture.remote + ".go")
             _ = try await running.value

@@ -15,7 +15,7 @@ import WallpressPublishing
             try fixture.write([Wallpaper(id: "forest"), Wallpaper(id: "lake")])
             let publish = try await fixture.plan()
             #expect(publish.plan.fates.map(\.fate) == [.new, .new])
-            #expect(publish.plan.files == 10)
+            #expect(publish.plan.fileCount == 10)
             _ = try await publish.run()
             #expect(fixture.liveIDs == ["forest", "lake"])
             #expect(fixture.isWhole)
@@ -48,7 +48,7 @@ import WallpressPublishing
             try fixture.write([Wallpaper(id: "forest", color: "000000"), Wallpaper(id: "lake")])
             let publish = try await fixture.plan()
             #expect(publish.plan.fates.map(\.fate) == [.changed(.entry(keys: ["text-color"])), .new])
-            #expect(publish.plan.files == 5)
+            #expect(publish.plan.fileCount == 5)
             _ = try await publish.run()
             #expect(fixture.liveIDs == ["forest", "lake"])
         }
@@ -134,7 +134,7 @@ import WallpressPublishing
             for path in layout.paths(of: "forest", in: "always") {
                 try fixture.write([1], at: fixture.tree + "/" + path)
             }
-            let files = try await fixture.plan(as: ["suffixed", "xcassets"]).plan.files
+            let files = try await fixture.plan(as: ["suffixed", "xcassets"]).plan.fileCount
             #expect(files == 5)
             try FileManager.default.removeItem(atPath: fixture.tree + "/ios")
             let error = await #expect(throws: PublishingError.self) {
@@ -244,7 +244,7 @@ import WallpressPublishing
             #expect(publish.plan.fates.map(\.fate) == [.kept, .unchanged])
             let hasWork = publish.plan.hasWork
             #expect(!hasWork)
-            #expect(publish.plan.text().contains(": forest") && publish.plan.changes == 0)
+            #expect(publish.plan.text().contains(": forest") && publish.plan.changeCount == 0)
             try fixture.write([
                 Wallpaper(id: "forest", content: "two", color: "000000"), Wallpaper(id: "lake"),
                 Wallpaper(id: "snow"),
@@ -326,7 +326,7 @@ import WallpressPublishing
             try FileManager.default.removeItem(atPath: fixture.remote + "/ios/forest/forest_ls.jpg")
             try fixture.write([1], at: fixture.remote + "/ios/forest/forest.jpg")
             let publish = try await fixture.plan()
-            #expect(publish.plan.files == 2)
+            #expect(publish.plan.fileCount == 2)
             #expect(publish.plan.notes.count == 1)
             _ = try await publish.run()
             #expect(fixture.isWhole)

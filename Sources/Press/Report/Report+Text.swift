@@ -27,7 +27,7 @@ extension Report {
         if !failed.isEmpty { parts.append("\(failed.count) failed") }
         if warningCount > 0 { parts.append(counted(warningCount, "warning")) }
         parts.append(counted(fileCount, "file"))
-        parts.append(byteText(bytes))
+        parts.append(byteText(byteCount))
         parts.append("\(decimal(seconds, digits: 1)) s")
         return parts.joined(separator: ", ") + " in \(output.printable)"
     }
@@ -73,7 +73,7 @@ extension Outcome {
     /// The line of a wallpaper in a log: "forest: 5 variants, 10 files, 3.2 MB, crop attention 0.52 0.48, keeps 42? 91 80
     /// 100 %".
     public var line: String {
-        var parts = [counted(crops.count, "variant"), counted(files.count, "file"), byteText(bytes)]
+        var parts = [counted(crops.count, "variant"), counted(files.count, "file"), byteText(byteCount)]
         parts.append("crop \(cropSummary), keeps \(keptSummary)")
         if !warnings.isEmpty { parts.append(counted(warnings.count, "warning")) }
         return "\(collection)/\(id): " + parts.joined(separator: ", ")
@@ -103,7 +103,7 @@ extension Outcome {
 
     fileprivate var cells: [String] {
         [
-            id, variantNames, "\(files.count)", byteText(bytes), jpegSummary, cropSummary, keptSummary,
+            id, variantNames, "\(files.count)", byteText(byteCount), jpegSummary, cropSummary, keptSummary,
             warnings.isEmpty ? "-" : "\(warnings.count)",
         ]
     }

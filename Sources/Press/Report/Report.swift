@@ -57,5 +57,5 @@ public struct Report: Sendable {
     public var fileCount: Int { wallpapers.reduce(0) { $0 + $1.files.count } }
 
     /// The size of all files in bytes. Each path counts.
-    public var bytes: Int { wallpapers.reduce(0) { $0 + $1.bytes } }
+    public var byteCount: Int { wallpapers.reduce(0) { $0 + $1.byteCount } }
 }

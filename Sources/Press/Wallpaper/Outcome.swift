@@ -58,7 +58,7 @@ extension Outcome {
     }
 
     /// The size of all files in bytes. Each path counts.
-    public var bytes: Int { files.reduce(0) { $0 + ($1.picture.byteCount ?? 0) } }
+    public var byteCount: Int { files.reduce(0) { $0 + ($1.picture.byteCount ?? 0) } }
 
     /// The crop of each variant. If a variant has several sizes, it is the crop of the first profile.
     public var crops: [Variant: VariantCrop] { crops(in: .light) }

@@ -30,8 +30,8 @@ extension PublishPlan {
         lines += effects.map { "  \($0)" } + notes.map { "  note: \($0)" }
         if !refusals.isEmpty {
             lines.append("  Nothing is published as long as a wallpaper is refused.")
-        } else if files > 0 {
-            lines.append("  \(counted(files, "file")) to send, \(byteText(bytes))")
+        } else if fileCount > 0 {
+            lines.append("  \(counted(fileCount, "file")) to send, \(byteText(byteCount))")
         }
         return lines.map(\.printable).joined(separator: "\n") + "\n"
     }
@@ -77,9 +77,9 @@ extension PublishPlan {
             .init("retired", list(ids { $0 == .retired })),
             .init("taken-down", list(ids { $0 == .takenDown })),
             .init("refused", .array(refusals.map { $0.refusal.json(of: $0.id) })),
-            .init("files", .number(files)), .init("bytes", .number(bytes)),
+            .init("files", .number(fileCount)), .init("bytes", .number(byteCount)),
             .init("purge", list(addresses(below: url))), .init("effects", list(effects)),
-            .init("notes", list(notes)), .init("error", .string(error)), .init("changes", .number(changes)),
+            .init("notes", list(notes)), .init("error", .string(error)), .init("changes", .number(changeCount)),
         ]).formatted
     }
 
@@ -88,7 +88,7 @@ extension PublishPlan {
         let parts = rows.filter { $0.name != "unchanged" }.map { row in
             row.name == "new" ? counted(row.ids.count, "new wallpaper") : "\(row.ids.count) \(row.name)"
         }
-        let sent = files == 0 ? [] : [counted(files, "file"), "\(byteText(bytes)) sent"]
+        let sent = fileCount == 0 ? [] : [counted(fileCount, "file"), "\(byteText(byteCount)) sent"]
         let all = (parts + sent).joined(separator: ", ")
         return "Release \(number) is live\(all.isEmpty ? "" : ": \(all)")."
     }

@@ -82,10 +82,10 @@ public struct PublishPlan: Sendable {
     var sending: [PictureFile] { missing + replacing }
 
     /// The bytes that have to be sent, without the metadata.
-    public var bytes: Int { sending.reduce(0) { $0 + ($1.byteCount ?? 0) } }
+    public var byteCount: Int { sending.reduce(0) { $0 + ($1.byteCount ?? 0) } }
 
     /// The number of files that have to be sent, without the metadata.
-    public var files: Int { sending.count }
+    public var fileCount: Int { sending.count }
 
     /// The number of the release.
     public var number: Int { release.number }
@@ -98,7 +98,7 @@ public struct PublishPlan: Sendable {
 
     /// The number of wallpapers that come, go, change or are refused. It is 1 if only the texts, days or places of a collection
     /// change, or files are missing at the remote, and 0 if there is nothing to do.
-    public var changes: Int {
+    public var changeCount: Int {
         let changed = ids { if case .unchanged = $0 { false } else { $0 != .kept } }.count
         return hasWork || changed > 0 ? max(1, changed) : 0
     }
