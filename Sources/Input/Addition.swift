@@ -104,7 +104,7 @@ public struct Addition: Sendable {
             throw .collectionUnclear(
                 input,
                 reason: known.isEmpty
-                    ? "there is no collection yet; name one, such as --to \(Profile.suffixed.defaultCollection)"
+                    ? "there is no collection yet; name one, such as --to \(Profile.suffixed.defaultCollectionID)"
                     : "expected one collection, found \(known.joined(separator: ", ")); choose one with --to")
         }
         if let problem = WallpaperID.problem(with: name) {

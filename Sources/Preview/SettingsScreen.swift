@@ -50,7 +50,7 @@ package struct SettingsScreen: Sendable, Encodable {
         let linkKey = KeyReading.key(on: .link, of: profile)
         sections = collections.map { collection in
             var section = Section(collection: collection.id)
-            if collection.id == profile.defaultCollection { section.firstPlace = 2 }
+            if collection.id == profile.defaultCollectionID { section.firstPlace = 2 }
             section.undrawn = collection.wallpapers.filter(undrawn.contains)
             section.unchoosable = collection.wallpapers.filter(unchoosable.contains)
             let hasOwnTexts = KeyReading.collectionsWithOwnTexts.contains(collection.id)

@@ -90,7 +90,7 @@ extension Publish {
 
     static func open(_ options: PublishOptions) async throws(PublishingError) -> (Remote, LiveState) {
         if let url = options.url { _ = try ServedCopy(url, options) }
-        let rclone = try Rclone(environment: options.environment, beside: options.programFolder)
+        let rclone = try Rclone(environment: options.environment, beside: options.programFolderPath)
         let remote = try await Remote(
             options.remote, rclone, Workspace(), transfers: options.transfers, observe: options.observe)
         if let input = options.input { try remote.localPlaces?.refuse(input: input) }

@@ -8,7 +8,7 @@ public struct PublishOptions: Sendable {
     /// The environment of the program. rclone gets it, with its own settings and credentials.
     public var environment: [String: String]
     /// The folder of the program, where rclone may be if it is not in `PATH`; nil if there is none to look in.
-    public var programFolder: String?
+    public var programFolderPath: String?
     /// The day of the release.
     public var today: CalendarDate
     /// The moment of the release in UTC, such as 2026-11-22T14:03:09Z; nil if its record is not to contain it.

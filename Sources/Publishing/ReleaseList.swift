@@ -11,7 +11,7 @@ public struct ReleaseList: Sendable {
     /// Reads the records of a remote.
     public init(_ options: PublishOptions) async throws(PublishingError) {
         let remote = try await Remote(
-            options.remote, Rclone(environment: options.environment, beside: options.programFolder),
+            options.remote, Rclone(environment: options.environment, beside: options.programFolderPath),
             Workspace())
         live = try await LiveState(of: remote)
         var (releases, damages): ([Release], [(Int, String)]) = ([], [])

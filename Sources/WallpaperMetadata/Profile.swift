@@ -35,9 +35,9 @@ public struct Profile: Sendable, Equatable {
     /// collections without wallpapers.
     public let hasStrictSchema: Bool
     /// The collection its client shows first and puts its own default wallpaper in front of.
-    public let defaultCollection: String
+    public let defaultCollectionID: String
     /// The id of that default wallpaper. Its images, if it has any, are part of the app.
-    public let defaultWallpaper: String
+    public let defaultWallpaperID: String
 
     /// Creates a profile from its parts. The title is the name unless it is given, and the default wallpaper is Firefox's.
     public init(
@@ -45,8 +45,8 @@ public struct Profile: Sendable, Equatable {
         thumbnailSize: PixelSize = Variant.thumbnail.standardSize, client: Client?,
         writer: Writer? = nil, app: String? = nil, readsMetadata: Bool = true, lowercaseIDs: Bool = false,
         extraKeys: [String] = [],
-        hasStrictSchema: Bool = false, defaultCollection: String = "classic-firefox",
-        defaultWallpaper: String? = nil
+        hasStrictSchema: Bool = false, defaultCollectionID: String = "classic-firefox",
+        defaultWallpaperID: String? = nil
     ) {
         (self.name, self.title, self.layout, self.sizes) = (name, title ?? name, layout, sizes)
         (self.thumbnailSize, self.client, self.app) = (thumbnailSize, client, app)
@@ -55,8 +55,8 @@ public struct Profile: Sendable, Equatable {
         self.lowercaseIDs = lowercaseIDs
         self.extraKeys = extraKeys
         self.hasStrictSchema = hasStrictSchema
-        self.defaultCollection = defaultCollection
-        self.defaultWallpaper = defaultWallpaper ?? (client == .fenix ? "default" : "fxDefault")
+        self.defaultCollectionID = defaultCollectionID
+        self.defaultWallpaperID = defaultWallpaperID ?? (client == .fenix ? "default" : "fxDefault")
     }
 
     /// Returns the size that its clients expect of a variant: its own, else the usual size.
@@ -129,7 +129,7 @@ extension Profile {
         name: "ecosia", title: "Ecosia", layout: Layout(checked: "{id}/{id}{variant}.jpg", names: idioms),
         client: .iOS, app: "Ecosia", lowercaseIDs: true, extraKeys: [bundledAssetKey, subheadingKey],
         hasStrictSchema: true,
-        defaultCollection: "ecosia-nature", defaultWallpaper: "ecosia-default")
+        defaultCollectionID: "ecosia-nature", defaultWallpaperID: "ecosia-default")
 
     /// `forest/forest_ls.png`, no thumbnail
     public static let firefoxIOSLegacy = Profile(

@@ -58,7 +58,7 @@ struct RemoteOptions: ParsableArguments {
         options.message = message?.text
         options.version = Wallpress.version
         // The name of the program may be a link.
-        options.programFolder =
+        options.programFolderPath =
             Bundle.main.executableURL?.resolvingSymlinksInPath().deletingLastPathComponent().path
         if !recipe.publishing.pictureHeaders.isEmpty {
             options.pictureHeaders = recipe.publishing.pictureHeaders

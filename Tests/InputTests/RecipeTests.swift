@@ -103,7 +103,7 @@ import WallpaperMetadata
         #expect(recipe.profiles.map(\.name) == ["fenix", "mine"])
         #expect(recipe.profiles.last?.layout.path(to: .thumbnail, of: "a", in: "b") == "w/b/a/small.png")
         #expect(recipe.profiles.last?.layout.path(to: .pad, of: "a", in: "b") == nil)
-        #expect(recipe.profiles.last?.defaultCollection == "classics")
+        #expect(recipe.profiles.last?.defaultCollectionID == "classics")
         #expect(recipe.profiles.last?.sizes == [.portrait: PixelSize(width: 11, height: 21)])
         #expect(recipe.profiles.last?.lowercaseIDs == true && recipe.profiles.last?.hasStrictSchema == true)
         #expect(recipe.profiles.last?.extraKeys == ["photographer", "place"])

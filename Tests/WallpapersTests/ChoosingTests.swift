@@ -240,7 +240,7 @@ private let classic = ["amber", "birch", "cedar"]
             Set([.portrait, .landscape, .thumbnail]).isSubset(of: $0.layout.variants)
         })
     func everyProfileWithThumbnailsWorks(profile: Profile) async throws {
-        let phone = device([collection(profile.defaultCollection, classic)], profile: profile)
+        let phone = device([collection(profile.defaultCollectionID, classic)], profile: profile)
         await phone.manager.update()
         #expect(phone.manager.offered == ["default"] + classic)
         try await phone.manager.fetchAssets(for: try #require(phone.manager.wallpaper("cedar")))

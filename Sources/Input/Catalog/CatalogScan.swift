@@ -34,7 +34,7 @@ extension Catalog {
 package struct CatalogScan {
     let folder: InputFolder
     let limits: DecodingLimits
-    let defaultCollection: String
+    let defaultCollectionID: String
     let drafts: [String: YAMLDocument]
     /// Whether a wallpaper is to be read; nil if all are.
     let isOwn: (@Sendable (_ id: String, _ collection: String) -> Bool)?
@@ -60,7 +60,7 @@ package struct CatalogScan {
         variants = Set(Variant.standard + layouts.flatMap(\.variants)).sorted()
         spellings = MasterSuffix.spellings(of: variants)
         mayShareFolders = layouts.contains { !$0.hasFolderForEachWallpaper }
-        defaultCollection = recipe.profiles.first?.defaultCollection ?? Profile.suffixed.defaultCollection
+        defaultCollectionID = recipe.profiles.first?.defaultCollectionID ?? Profile.suffixed.defaultCollectionID
     }
 
     /// A file or folder of a collection, with the id, the variant and the theme that its name contains.
@@ -109,16 +109,16 @@ package struct CatalogScan {
                 folders.append(name)
                 files += openCollection(name)
             } else {
-                loose.append(found(name, in: defaultCollection, at: folder.path, entry))
+                loose.append(found(name, in: defaultCollectionID, at: folder.path, entry))
                 catalog.unusable.collections.insert(name)
             }
         }
         let known = catalog.unusable.collections.union(catalog.collections.map(\.id))
-        if !loose.isEmpty, !known.contains(defaultCollection) {
-            var collection = Catalog.Collection(id: defaultCollection)
+        if !loose.isEmpty, !known.contains(defaultCollectionID) {
+            var collection = Catalog.Collection(id: defaultCollectionID)
             // Its folder is made when the draft is saved.
-            if let draft = drafts[defaultCollection],
-                let settings = try? CollectionSettings(reading: draft, path: defaultCollection)
+            if let draft = drafts[defaultCollectionID],
+                let settings = try? CollectionSettings(reading: draft, path: defaultCollectionID)
             {
                 collection.settings = settings
             }
@@ -131,11 +131,11 @@ package struct CatalogScan {
 
     /// Refuses the settings of a collection that are in no collection.
     private mutating func refuseLooseSettings(at path: String) {
-        let place = InputFolder.settingsPath(of: defaultCollection)
+        let place = InputFolder.settingsPath(of: defaultCollectionID)
         catalog.errors.append(
             .misplacedSettings(
                 path: path, reason: "it is read in the folder of a collection only; move it to \(place)"))
-        catalog.unusable.collections.insert(defaultCollection)
+        catalog.unusable.collections.insert(defaultCollectionID)
     }
 
     /// Reads the published wallpapers. A damaged lock stops no build, because `publish` checks the server itself.
@@ -174,7 +174,7 @@ package struct CatalogScan {
             if name == PublishedLock.fileName, path == folder.path { return true }
             guard let origin = leftovers.origin(of: name) else { return true }
             let original = LeftoverFiles.original(of: name)
-            if let original { leftOut.insert(found(original, in: defaultCollection, at: path, .file).id) }
+            if let original { leftOut.insert(found(original, in: defaultCollectionID, at: path, .file).id) }
             let isText = ["yml", "yaml"].contains(Self.fileExtension(of: original ?? name))
             catalog.notes.append(
                 Diagnostic(

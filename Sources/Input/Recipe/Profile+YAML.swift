@@ -64,7 +64,7 @@ extension Profile {
             writer: writer,
             lowercaseIDs: try entries["ids"]?.choice(IDRule.self) == .lowercase, extraKeys: extraKeys,
             hasStrictSchema: try entries["strict"]?.choice(Answer.self) == .yes,
-            defaultCollection: try entries["default-collection"]?.id() ?? Profile.suffixed.defaultCollection
+            defaultCollectionID: try entries["default-collection"]?.id() ?? Profile.suffixed.defaultCollectionID
         )
     }
 

@@ -31,7 +31,7 @@ public struct ColorInputs: Sendable {
         let wallpaper = Catalog.Wallpaper(
             id: "picture", masters: [nil: Catalog.Master(path: path, header: header)],
             darkMasters: [:], settings: WallpaperSettings(id: "picture"))
-        return (Plan.Job(wallpaper, in: Profile.suffixed.defaultCollection, recipe: recipe), recipe)
+        return (Plan.Job(wallpaper, in: Profile.suffixed.defaultCollectionID, recipe: recipe), recipe)
     }
 
     private mutating func scanned(_ input: String) throws(PressError) -> KnownInput {

@@ -6,7 +6,7 @@ import Foundation
 /// It is a process group of its own, so that Ctrl-C on the terminal does not end it in the middle of a feed.
 package struct Rclone: Sendable {
     /// The path of the program.
-    package let program: String
+    package let programPath: String
     /// The environment that it gets.
     package let environment: [String: String]
 
@@ -56,7 +56,7 @@ package struct Rclone: Sendable {
         guard let program = candidates.first(where: FileManager.default.isExecutableFile(atPath:)) else {
             throw .noRclone(tried: named ?? "rclone in PATH" + (programs.map { " and in \($0)" } ?? ""))
         }
-        self.program = program
+        programPath = program
         self.environment = Self.environment(from: environment)
     }
 
@@ -98,7 +98,7 @@ package struct Rclone: Sendable {
     ) async throws(PublishingError) -> Output {
         if Task.isCancelled { throw .interrupted }
         let process = Process()
-        process.executableURL = URL(fileURLWithPath: program)
+        process.executableURL = URL(fileURLWithPath: programPath)
         process.arguments = arguments + Self.logging + ["--"] + paths
         process.environment = environment
         process.standardInput = FileHandle.nullDevice
@@ -107,7 +107,7 @@ package struct Rclone: Sendable {
         let running = RunningProcess(process)
         let log = RcloneLog(after: failures, observe: { observe(.bytes($0)) }, giveUp: running.end)
         do { try process.runEndable() } catch {
-            throw .noRclone(tried: "\(program): \(error.localizedDescription)")
+            throw .noRclone(tried: "\(programPath): \(error.localizedDescription)")
         }
         let bytes = await withTaskCancellationHandler {
             async let bytes = output.fileHandleForReading.rest { observe(.lines($1)) }

@@ -128,7 +128,7 @@ extension Profile {
     /// Returns whether clients of both profiles offer the same wallpapers. Their large images make no difference.
     fileprivate func offersLike(_ other: Profile) -> Bool {
         layout.names[.thumbnail] == other.layout.names[.thumbnail] && layout.template == other.layout.template
-            && defaultCollection == other.defaultCollection
-            && defaultWallpaper == other.defaultWallpaper && extraKeys == other.extraKeys
+            && defaultCollectionID == other.defaultCollectionID
+            && defaultWallpaperID == other.defaultWallpaperID && extraKeys == other.extraKeys
     }
 }

@@ -87,7 +87,7 @@ extension SimulationResult {
     func places(in offer: Offer, _ profile: Profile) -> Int {
         let all = collectionIDs
         let hasDefault = offer.collections.contains {
-            all.indices.contains($0) && all[$0] == profile.defaultCollection
+            all.indices.contains($0) && all[$0] == profile.defaultCollectionID
         }
         return Set(offer.due).count + (hasDefault ? 1 : 0)
     }

@@ -48,7 +48,7 @@ extension FeedSurvey {
         for node in empty {
             let id = node["id"]?.text
             let isDefault = profiles.contains {
-                $0.client == .iOS && $0.readsMetadata && $0.defaultCollection == id
+                $0.client == .iOS && $0.readsMetadata && $0.defaultCollectionID == id
             }
             list.add(
                 .emptyCollection, isNothingLeft || strict != nil ? .error : nil,
@@ -64,8 +64,8 @@ extension FeedSurvey {
     private func checkDefault(_ nodes: [JSONNode], at position: TextPosition?, _ list: inout DiagnosticList) {
         guard format.isForClients, !nodes.isEmpty else { return }
         let ids = Set(nodes.compactMap { $0["id"]?.text })
-        let known = Set(Profile.known.map(\.defaultCollection))
-        let expected = Set(profiles.filter(\.readsMetadata).map(\.defaultCollection))
+        let known = Set(Profile.known.map(\.defaultCollectionID))
+        let expected = Set(profiles.filter(\.readsMetadata).map(\.defaultCollectionID))
         for id in expected.sorted() where !ids.contains(id) {
             // A tree may be made for a client with another default; a missing wallpaper is then a matter of
             // taste.

@@ -149,7 +149,7 @@ extension WallpaperManager {
     /// Returns the collection of a wallpaper, for layouts with a folder for each collection.
     private func collection(of wallpaper: Wallpaper) -> String {
         metadata?.collections.first { $0.wallpaper(wallpaper.id) != nil }?.id
-            ?? configuration.profile.defaultCollection
+            ?? configuration.profile.defaultCollectionID
     }
 
     /// Returns a large image, or nil if it is not in the store.

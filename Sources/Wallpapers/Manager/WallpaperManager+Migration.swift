@@ -49,7 +49,7 @@ extension WallpaperManager {
             return try preferences.set("true", for: .legacyIDMigrated)
         }
         if match.needsMetadata, metadata == nil { return }
-        if let wallpaper = match.wallpaper(in: metadata, default: configuration.profile.defaultCollection),
+        if let wallpaper = match.wallpaper(in: metadata, default: configuration.profile.defaultCollectionID),
             let portrait = try storedImage(of: current, .portrait),
             let landscape = try storedImage(of: current, .landscape)
         {

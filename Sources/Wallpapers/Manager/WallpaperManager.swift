@@ -83,7 +83,7 @@ extension WallpaperManager {
     }
 
     func withDefaultWallpaper(_ collections: [WallpaperCollection]) -> [WallpaperCollection] {
-        let id = configuration.profile.defaultCollection
+        let id = configuration.profile.defaultCollectionID
         let wallpaper = Wallpaper.default(of: configuration.profile)
         if collections.isEmpty { return [WallpaperCollection(id: id, wallpapers: [wallpaper])] }
         guard var first = collections.first(where: { $0.id == id }) else { return collections }

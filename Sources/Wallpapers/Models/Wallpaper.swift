@@ -38,13 +38,13 @@ public struct Wallpaper: Sendable, Hashable, Identifiable {
     public static let defaultWallpaper = Wallpaper.default(of: .firefoxIOS)
 
     /// Returns the own wallpaper of a profile's client, which is current until the user chooses another.
-    public static func `default`(of profile: Profile) -> Wallpaper { Wallpaper(id: profile.defaultWallpaper) }
+    public static func `default`(of profile: Profile) -> Wallpaper { Wallpaper(id: profile.defaultWallpaperID) }
 
     /// The kind of wallpaper.
     public var type: Kind { Self.defaultIDs.contains(id) ? .defaultWallpaper : .other }
 
     private static let defaultIDs = Set(
-        Profile.known.filter { $0.client == .iOS }.map(\.defaultWallpaper))
+        Profile.known.filter { $0.client == .iOS }.map(\.defaultWallpaperID))
 
     /// Returns the same wallpaper with the colors of another one.
     func withColors(of other: Wallpaper) -> Wallpaper {

@@ -200,7 +200,7 @@ import WallpaperMetadata
     }
 
     private func id(_ id: String, _ profile: Profile = .suffixed) -> Set<String> {
-        SampleFeed(collection: profile.defaultCollection, fenixColors: false)
+        SampleFeed(collection: profile.defaultCollectionID, fenixColors: false)
             .wallpaper { $0["id"] = .string(id) }.feed.survey([profile]).kinds
     }
 
@@ -248,7 +248,7 @@ import WallpaperMetadata
 
     @Test func ecosiaReadsASubheading() {
         func kinds(_ value: JSONNode, _ profile: Profile) -> Set<String> {
-            SampleFeed(collection: profile.defaultCollection, fenixColors: false)
+            SampleFeed(collection: profile.defaultCollectionID, fenixColors: false)
                 .collection { $0["subheading"] = value }.feed.survey([profile]).kinds
         }
         #expect(kinds(.string("Leaves"), .ecosia).isEmpty)
@@ -259,7 +259,7 @@ import WallpaperMetadata
 
     @Test func noLocaleSuitsAPhoneAndEcosiasSchema() {
         func survey(_ locales: [String], _ profile: Profile) -> [Diagnostic] {
-            SampleFeed(collection: profile.defaultCollection, fenixColors: false)
+            SampleFeed(collection: profile.defaultCollectionID, fenixColors: false)
                 .collection { $0["available-locales"] = .array(locales.map(JSONNode.string)) }
                 .feed.survey([profile])
         }

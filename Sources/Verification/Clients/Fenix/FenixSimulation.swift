@@ -42,13 +42,13 @@ struct FenixSimulation: Sendable {
                 let missing = pictures.firstLost([.thumbnail], of: id, in: collection.id, profile)
                 if let missing { lost.append(missing) } else { ids.append(id) }
             }
-            if collection.id == profile.defaultCollection { ids.insert(profile.defaultWallpaper, at: 0) }
+            if collection.id == profile.defaultCollectionID { ids.insert(profile.defaultWallpaperID, at: 0) }
             if !ids.isEmpty { offered.append(ClientView.Collection(id: collection.id, wallpapers: ids)) }
         }
         let thumbnails = 1 + due.count - lost.count
-        if !offered.contains(where: { $0.id == profile.defaultCollection }) {
+        if !offered.contains(where: { $0.id == profile.defaultCollectionID }) {
             offered.append(
-                ClientView.Collection(id: profile.defaultCollection, wallpapers: [profile.defaultWallpaper]))
+                ClientView.Collection(id: profile.defaultCollectionID, wallpapers: [profile.defaultWallpaperID]))
         }
         return Offer(
             cells: cells, collections: collections, due: due, offered: offered, settings: true,
