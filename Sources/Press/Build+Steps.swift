@@ -8,8 +8,8 @@ import WallpaperMetadata
 extension Build {
     /// Step 1: scans the input.
     func scan() throws(PressError) -> Catalog {
-        let folder = try onInput(InputFolder(input))
-        try folder.refuse(output: output)
+        let folder = try onInput(InputFolder(inputPath))
+        try folder.refuse(output: outputPath)
         let isOwn = shard.map { shard in
             { @Sendable (id: String, collection: String) in shard.contains(id, in: collection) }
         }
@@ -74,14 +74,14 @@ extension Build {
             }
             for (index, result) in zip(indices, made) { results[index] = result }
         }
-        if Task.isCancelled { throw .cancelled(path: output) }
+        if Task.isCancelled { throw .cancelled(path: outputPath) }
         return try StagedBuild(prepared, plan.jobs.indices.compactMap { results[$0] })
     }
 
     private func make(
         _ build: WallpaperBuild, replacing old: WallpaperResult?, _ observe: @Sendable (Event) -> Void
     ) async -> Result<Outcome, PressError> {
-        if Task.isCancelled { return .failure(.cancelled(path: output)) }
+        if Task.isCancelled { return .failure(.cancelled(path: outputPath)) }
         observe(.started(id: build.job.id))
         do throws(PressError) {
             let outcome = try judged(try await build.run(replacing: old))
@@ -107,7 +107,7 @@ extension Build {
         let tree = staged.tree
         if let shard, let file = staged.shardFile {
             do throws(DiskError) {
-                try await file.write(shard, of: RecordsFolder(beside: output), aside: runID)
+                try await file.write(shard, of: RecordsFolder(beside: outputPath), aside: runID)
             } catch {
                 throw PressError(error)
             }
@@ -117,7 +117,7 @@ extension Build {
         cache.forget(staged.removal.forgotten)
         for outcome in staged.outcomes { cache.insert(outcome.result) }
         if cache == tree.before { return [] }
-        return [await CacheFile(beside: output, width: jobs).write(cache)].compactMap(\.self)
+        return [await CacheFile(beside: outputPath, width: jobs).write(cache)].compactMap(\.self)
     }
 
     /// Step 9 ends here: moves all staged files into the tree, the metadata last, and removes the files of pruned wallpapers.
@@ -141,7 +141,7 @@ extension Build {
     ///
     /// - Parameter notes: The notes of step 9.
     func report(on staged: StagedBuild, _ notes: [Diagnostic]) -> Report {
-        var report = Report(output: output)
+        var report = Report(output: outputPath)
         report.suppressions = suppressions
         report.wallpapers = staged.outcomes
         report.failed = staged.errors.sorted { $0.path < $1.path }

@@ -8,9 +8,9 @@ import WallpaperMetadata
 /// Builds the tree of a wallpaper server from an input folder.
 public struct Build: Sendable {
     /// The input folder.
-    public var input: String
+    public var inputPath: String
     /// The output folder.
-    public var output: String
+    public var outputPath: String
     /// The way in which images are made from masters.
     public var recipe: Recipe
     /// The number of steps that run at the same time, at least 1. The use of memory grows with this number, not with the number
@@ -45,8 +45,8 @@ public struct Build: Sendable {
 
     /// Creates a build of an input folder into an output folder.
     public init(input: String, output: String, recipe: Recipe, jobs: Int, date: CalendarDate) {
-        self.input = input
-        self.output = output
+        inputPath = input
+        outputPath = output
         self.recipe = recipe
         self.jobs = jobs
         self.date = date
@@ -152,7 +152,7 @@ extension Build {
     /// begun is waited for. The caller ends the process. Others may be writing in the same folder.
     public func giveUp() {
         outputLock.changing.lock()
-        let folder = output + "/" + OutputFolder.stagingName
+        let folder = outputPath + "/" + OutputFolder.stagingName
         // Meanwhile more is staged, until the folder is gone. A build that finds it always full is ended all the same.
         for _ in 0..<1_000 {
             let own = ((try? FolderListing(of: folder))?.names ?? []).filter { $0.hasPrefix(runID) }

@@ -31,7 +31,7 @@ extension Build {
         var catalog = try scan()
         let all = try Plan(catalog, recipe: recipe)
         let plan = try await select(from: all, &catalog).readingCredits(width: jobs)
-        try plan.refuseMissingCredits(recipe, input: input)
+        try plan.refuseMissingCredits(recipe, input: inputPath)
         try plan.refuseUnreadableDocuments(recipe)
         let shardFile = try shardFile(for: plan, digest)
         let tree = try await openTree(

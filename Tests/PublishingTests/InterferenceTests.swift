@@ -324,7 +324,7 @@ import WallpressPublishing
             func found(_ folder: String) throws -> String {
                 try Rclone(
                     environment: ["PATH": "/nowhere:\(root.path)/\(folder)"], beside: root.path + "/beside"
-                ).program
+                ).programPath
             }
             #expect(try found("path") == root.path + "/path/rclone")
             #expect(try found("empty") == root.path + "/beside/rclone")

@@ -86,7 +86,7 @@ struct PublishFixture {
 
     /// Lets a shell script run before each call of rclone. `$*` are the arguments of the call.
     mutating func disturb(_ script: String) throws {
-        let real = try Rclone(environment: ProcessInfo.processInfo.environment, beside: nil).program
+        let real = try Rclone(environment: ProcessInfo.processInfo.environment, beside: nil).programPath
         let path = root.path + "/rclone"
         let text = "#!/bin/sh\nR=\(remote)\nT=\(tree)\n\(script)\nexec \(real) \"$@\"\n"
         try BuiltProduct.writeScript(text, to: path)

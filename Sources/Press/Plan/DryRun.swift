@@ -17,7 +17,7 @@ public struct DryRun: Sendable {
     /// Notes that belong to no single wallpaper, and warnings about published images.
     public let notes: [Diagnostic]
     /// The path of the output, as it was given.
-    public let output: String
+    public let outputPath: String
 }
 
 extension Build {
@@ -39,7 +39,7 @@ extension Build {
                     job, entry, staged: nil, isUnchanged: true, suppressions: suppressions)
             },
             failed: prepared.catalog.errors.map(PressError.input),
-            notes: notes.filter { !$0.isCovered(by: suppressions) }, output: output)
+            notes: notes.filter { !$0.isCovered(by: suppressions) }, outputPath: outputPath)
     }
 
     /// Returns warnings about published files. A file that is not made yet is judged by its sources.
@@ -83,7 +83,7 @@ extension DryRun {
             .init("wallpapers", .array(zip(plan.jobs, reasons).map { job, reason in job.json(reason) })),
             .init("failed", Report.json(failed)),
             .init("notes", .array(notes.map { .string($0.sentence) })),
-            .init("output", .string(output)),
+            .init("output", .string(outputPath)),
             .init("diagnostics", .array((failed.map(\.diagnostic) + notes).map(\.json))),
         ]).formatted
     }

@@ -18,7 +18,7 @@ extension Report {
             ("wallpapers", .objects(count: wallpapers.count) { wallpapers[$0].json }),
             ("failed", .node(Self.json(failed))),
             ("notes", .node(.array(reportedNotes.map { .string($0.sentence) }))),
-            ("output", .node(.string(output))),
+            ("output", .node(.string(outputPath))),
             ("diagnostics", .node(.array((failed.map(\.diagnostic) + reportedNotes).map(\.json)))),
             ("ignored", .node(.array(all.suppressed.map(\.json)))),
             ("errors", .node(.number(all.count(.error)))),

@@ -29,7 +29,7 @@ extension Report {
         parts.append(counted(fileCount, "file"))
         parts.append(byteText(byteCount))
         parts.append("\(decimal(seconds, digits: 1)) s")
-        return parts.joined(separator: ", ") + " in \(output.printable)"
+        return parts.joined(separator: ", ") + " in \(outputPath.printable)"
     }
 
     /// A line with the files that were left out, or an empty text.

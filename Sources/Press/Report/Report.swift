@@ -10,12 +10,12 @@ public struct Report: Sendable {
     /// Notes that belong to no single wallpaper.
     public var notes: [Diagnostic] = []
     /// The path of the output, as it was given.
-    public var output: String
+    public var outputPath: String
     /// The diagnostics that are not reported.
     public var suppressions: [Suppression] = []
 
     /// Creates an empty report.
-    public init(output: String) { self.output = output }
+    public init(output: String) { outputPath = output }
 
     /// The wallpapers that were built now.
     public var built: [Outcome] { wallpapers.filter { !$0.isUnchanged } }

@@ -30,15 +30,15 @@ extension Build {
         _ catalog: Catalog, isDry: Bool, after earlier: [WallpaperResult], completing shards: ShardSet?
     ) async throws(PressError) -> OpenTree {
         // No folder is made for nothing.
-        if shard == nil, FileIdentity(of: output) == nil {
+        if shard == nil, FileIdentity(of: outputPath) == nil {
             try refuseEmptyInput(catalog, wallpapersInOutput: 0)
         }
         let folder: OutputFolder? =
             isDry
-            ? try onDisk(OutputFolder(readingAt: output))
-            : try OutputFolder(buildingAt: output, sharing: shard != nil)
+            ? try onDisk(OutputFolder(readingAt: outputPath))
+            : try OutputFolder(buildingAt: outputPath, sharing: shard != nil)
         let metadata = try treeMetadata(in: folder, catalog)
-        var (before, note) = await CacheFile(beside: output, width: jobs).read {
+        var (before, note) = await CacheFile(beside: outputPath, width: jobs).read {
             shard?.contains($0.id, in: $0.collection) ?? true
         }
         for wallpaper in earlier { before.insert(wallpaper) }
@@ -66,8 +66,8 @@ extension Build {
         if count == 0 {
             throw .input(
                 .folder(
-                    path: input, reason: "expected pictures in this folder or its subfolders, found none"))
+                    path: inputPath, reason: "expected pictures in this folder or its subfolders, found none"))
         }
-        if !prunes { throw .emptyInput(path: input, wallpapersInOutput: count) }
+        if !prunes { throw .emptyInput(path: inputPath, wallpapersInOutput: count) }
     }
 }
