@@ -32,7 +32,9 @@ import Testing
             }
             let underWay = UnderWay()
             // The small masters have 40 x 32 pixels.
-            let report = try await fixture.configured { $0.largeMasterPixelCount = 40 * 32 }.run { underWay.see($0) }
+            let report = try await fixture.configured { $0.largeMasterPixelCount = 40 * 32 }.run {
+                underWay.see($0)
+            }
             #expect(underWay.started.last == "forest" && underWay.all == 4)
             #expect(report.built.map(\.id) == ["forest", "w1", "w2", "w3"])
         }

@@ -60,7 +60,8 @@ package struct CatalogScan {
         variants = Set(Variant.standard + layouts.flatMap(\.variants)).sorted()
         spellings = MasterSuffix.spellings(of: variants)
         mayShareFolders = layouts.contains { !$0.hasFolderForEachWallpaper }
-        defaultCollectionID = recipe.profiles.first?.defaultCollectionID ?? Profile.suffixed.defaultCollectionID
+        defaultCollectionID =
+            recipe.profiles.first?.defaultCollectionID ?? Profile.suffixed.defaultCollectionID
     }
 
     /// A file or folder of a collection, with the id, the variant and the theme that its name contains.

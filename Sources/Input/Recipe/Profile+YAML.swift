@@ -64,7 +64,8 @@ extension Profile {
             writer: writer,
             lowercaseIDs: try entries["ids"]?.choice(IDRule.self) == .lowercase, extraKeys: extraKeys,
             hasStrictSchema: try entries["strict"]?.choice(Answer.self) == .yes,
-            defaultCollectionID: try entries["default-collection"]?.id() ?? Profile.suffixed.defaultCollectionID
+            defaultCollectionID: try entries["default-collection"]?.id()
+                ?? Profile.suffixed.defaultCollectionID
         )
     }
 

@@ -66,7 +66,8 @@ extension Build {
         if count == 0 {
             throw .input(
                 .folder(
-                    path: inputPath, reason: "expected pictures in this folder or its subfolders, found none"))
+                    path: inputPath, reason: "expected pictures in this folder or its subfolders, found none")
+            )
         }
         if !prunes { throw .emptyInput(path: inputPath, wallpapersInOutput: count) }
     }

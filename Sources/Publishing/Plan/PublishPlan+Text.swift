@@ -79,7 +79,8 @@ extension PublishPlan {
             .init("refused", .array(refusals.map { $0.refusal.json(of: $0.id) })),
             .init("files", .number(fileCount)), .init("bytes", .number(byteCount)),
             .init("purge", list(addresses(below: url))), .init("effects", list(effects)),
-            .init("notes", list(notes)), .init("error", .string(error)), .init("changes", .number(changeCount)),
+            .init("notes", list(notes)), .init("error", .string(error)),
+            .init("changes", .number(changeCount)),
         ]).formatted
     }
 

@@ -38,7 +38,9 @@ public struct Wallpaper: Sendable, Hashable, Identifiable {
     public static let defaultWallpaper = Wallpaper.default(of: .firefoxIOS)
 
     /// Returns the own wallpaper of a profile's client, which is current until the user chooses another.
-    public static func `default`(of profile: Profile) -> Wallpaper { Wallpaper(id: profile.defaultWallpaperID) }
+    public static func `default`(of profile: Profile) -> Wallpaper {
+        Wallpaper(id: profile.defaultWallpaperID)
+    }
 
     /// The kind of wallpaper.
     public var type: Kind { Self.defaultIDs.contains(id) ? .defaultWallpaper : .other }

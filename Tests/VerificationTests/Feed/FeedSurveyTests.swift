@@ -7,7 +7,8 @@ import WallpaperMetadata
 @Suite struct FeedSurveyTests {
     @Test(arguments: Profile.known)
     func aGoodFileGivesNothingForAnyProfile(_ profile: Profile) {
-        let sample = SampleFeed(collection: profile.defaultCollectionID, fenixColors: profile.needsFenixColors)
+        let sample = SampleFeed(
+            collection: profile.defaultCollectionID, fenixColors: profile.needsFenixColors)
         #expect(sample.feed.survey([profile]) == [])
     }
 

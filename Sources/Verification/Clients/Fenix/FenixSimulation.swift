@@ -48,7 +48,8 @@ struct FenixSimulation: Sendable {
         let thumbnails = 1 + due.count - lost.count
         if !offered.contains(where: { $0.id == profile.defaultCollectionID }) {
             offered.append(
-                ClientView.Collection(id: profile.defaultCollectionID, wallpapers: [profile.defaultWallpaperID]))
+                ClientView.Collection(
+                    id: profile.defaultCollectionID, wallpapers: [profile.defaultWallpaperID]))
         }
         return Offer(
             cells: cells, collections: collections, due: due, offered: offered, settings: true,
