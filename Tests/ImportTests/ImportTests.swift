@@ -212,7 +212,7 @@ import WallpaperMetadata
             let first = try await feed.imported()
             #expect(losses(first).count == 7)
             #expect(Set(losses(first)).isSuperset(of: [gone, cut, page]))
-            #expect(first.pictures == 8 && first.wallpapers.count == 3)
+            #expect(first.pictureCount == 8 && first.wallpapers.count == 3)
             // A person moves a crop before the next run, and it stays.
             let settings = feed.input + "/nature/collection.yml"
             let edited = try String(contentsOfFile: settings, encoding: .utf8) + "# by hand\n"
@@ -220,7 +220,7 @@ import WallpaperMetadata
             try feed.write(whole, to: cut)
             try feed.write(PublishedFeed.picture(.portrait, 0), to: gone)
             let second = try await feed.imported()
-            #expect(second.pictures == 10 && second.bytes < first.bytes)
+            #expect(second.pictureCount == 10 && second.byteCount < first.byteCount)
             #expect(try String(contentsOfFile: settings, encoding: .utf8) == edited)
             _ = try await feed.build().run()
             #expect(feed.read(gone) == feed.read(gone, from: feed.output))
@@ -234,10 +234,10 @@ import WallpaperMetadata
             let server = HalfServer(feed.tree)
             try await withServer(server) { base in
                 let first = try await feed.imported(from: base.absoluteString)
-                #expect(!first.isWhole && first.pictures > 0 && first.pictures < 15)
+                #expect(!first.isWhole && first.pictureCount > 0 && first.pictureCount < 15)
                 await server.recover()
                 let second = try await feed.imported(from: base.absoluteString)
-                #expect(second.isWhole && second.pictures == 15)
+                #expect(second.isWhole && second.pictureCount == 15)
                 // Some pictures are asked for again to find the profile, and not all.
                 let asked = Set(await server.requests.map { String($0.dropFirst()) })
                 #expect(asked.intersection(feed.pictures).count < 15)
