@@ -139,7 +139,7 @@ extension AppWallpapers {
 }
 
 extension AppWallpapers {
-    /// The items of the settings screen at this moment.
+    /// Returns the items of the settings screen at this moment.
     fileprivate func items() async -> [Item] {
         await manager.changes.first { _ in true }.map { settingsSections($0).flatMap(\.items) } ?? []
     }
