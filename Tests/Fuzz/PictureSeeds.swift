@@ -13,7 +13,7 @@ enum PictureSeeds {
         ]
         + ["bKGD", "sBIT", "pHYs", "tEXt", "zTXt", "iTXt", "tIME", "hIST", "sPLT"]
 
-    /// Returns our own, and those of the tests, which other encoders made.
+    /// Returns our own JPEGs, and the ones of the tests, which other encoders made.
     static func jpegs() throws -> [[UInt8]] {
         let gray = Plane(width: 19, height: 13, samples: (0..<247).map { UInt8($0) })
         let chroma = Plane(width: 10, height: 7, samples: (0..<70).map { UInt8(3 * $0) })

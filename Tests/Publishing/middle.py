@@ -68,7 +68,7 @@ def slow(seconds: float) -> Rule:
 
 
 def always(status: int, code: str, method: str | None = None) -> Rule:
-    """Refuses all requests, or those of a method."""
+    """Refuses all requests, or all with one method."""
     return lambda request: Answer(status, code) if method in (None, request.method) else None
 
 

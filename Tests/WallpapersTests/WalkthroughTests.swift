@@ -159,7 +159,7 @@ extension AppWallpapers {
                     server: server.base, folder: folder, suiteName: suite, imageSize: pictureSize)
                 #expect(await app.items().isEmpty)
                 app.appDidBecomeActive()
-                // An update that is already running is shared, so this waits for the one above.
+                // A running update is shared: this waits for the one above.
                 await app.manager.update()
 
                 let items = await app.items()
