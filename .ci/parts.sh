@@ -1,6 +1,6 @@
-# Runs the parts of a check, for .ci/run and .ci/nightly: they define `parts` and a function `run PART`, and source this.
+# Runs the parts of a check. .ci/run and .ci/nightly define `parts` and a function `run PART`, and source this file.
 #
-# All parts are tried, whatever the others find. A table at the end has the result of each.
+# A failed part does not stop the others. A table at the end has the result of each.
 if [ "${1:-}" = --list ]; then
     printf '%s\n' "${parts[@]}"
     exit

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# The steps of the GitHub Action: Scripts/action.sh get|compile|build|preview|sheet|verify|publish|summary
-# Inputs are environment variables, as action.yml sets them. All that the steps write is in $RUNNER_TEMP/wallpress.
+# Runs a step of the GitHub Action: Scripts/action.sh get|compile|build|preview|sheet|verify|publish|summary
+# Inputs are environment variables, as action.yml sets them. All files of the steps are in $RUNNER_TEMP/wallpress.
 set -eo pipefail
 
 folder=$RUNNER_TEMP/wallpress
@@ -13,7 +13,7 @@ stop() {
 
 output() { printf '%s\n' "$@" >> "$GITHUB_OUTPUT"; }
 
-# Makes the program available. If there is no archive, `key` is where the cache has a compiled one.
+# Makes the program available. Without an archive, `key` is the cache key of a compiled one.
 get() {
     local tag=${VERSION:-$ACTION_REF} releases=${RELEASES:-$GITHUB_SERVER_URL/$ACTION_REPOSITORY/releases/download}
     # The action may run twice in a job.
@@ -22,7 +22,7 @@ get() {
     echo "$folder/bin" >> "$GITHUB_PATH"
     output "bin=$folder/bin" "reports=$reports"
     if [ "$(uname -s)" = Linux ] && [ -n "$tag" ] && download "${releases%/}/v${tag#v}" "${tag#v}"; then return; fi
-    # Another version than the sources that are here.
+    # The requested version is not the version of these sources.
     if [ -n "$VERSION" ] && [ "v${VERSION#v}" != "$ACTION_REF" ]; then
         stop "There is no archive of wallpress $VERSION for $(uname -sm) at $releases."
     fi
@@ -30,7 +30,7 @@ get() {
     output "key=wallpress-$(digest)"
 }
 
-# Unpacks the archive of a release: download URL VERSION. Fails if there is none; an archive that is damaged is not used.
+# Unpacks the archive of a release: download URL VERSION. Fails without one; a damaged archive ends the step.
 download() {
     local name
     name=wallpress-$2-linux-$(uname -m)
@@ -41,7 +41,7 @@ download() {
     ln -sf "$folder/$name/bin/wallpress" "$folder/bin/"
 }
 
-# Downloads a file: fetch URL NAME. Fails if there is no such file; a server that fails is no reason to compile.
+# Downloads a file: fetch URL NAME. Fails without such a file; any other failure of the server ends the step.
 fetch() {
     local status
     command -v curl > /dev/null || return 1
@@ -54,7 +54,7 @@ fetch() {
     esac
 }
 
-# Names what a compiled program depends on.
+# Prints a digest of everything that a compiled program depends on.
 digest() {
     cd "$GITHUB_ACTION_PATH"
     {
@@ -64,17 +64,17 @@ digest() {
     } | git hash-object --stdin
 }
 
-# Compiles the program, unless the cache had it. The cache does not have its libraries.
+# Compiles the program, unless it was cached. The cache does not contain its libraries.
 compile() {
     "$GITHUB_ACTION_PATH/Scripts/install-libraries.sh"
     [ ! -x "$folder/bin/wallpress" ] || return 0
-    # As the Makefile does.
+    # As in the Makefile.
     SWIFT_DETERMINISTIC_HASHING=1 swift build --package-path "$GITHUB_ACTION_PATH" -c release --product wallpress
     cp "$GITHUB_ACTION_PATH/.build/release/wallpress" "$folder/bin/"
 }
 
 # Runs a command with annotations in the log, and with reports for the other steps: run COMMAND ARGUMENTS -- PATHS
-# ARGUMENTS of the workflow are words that spaces separate.
+# ARGUMENTS of the workflow are words separated by spaces.
 run() {
     local words
     read -r -d '' -a words <<< "$ARGUMENTS" || true
@@ -86,8 +86,8 @@ build() { run build --output "$OUTPUT" -- "$INPUT"; }
 
 preview() { wallpress preview --input "$INPUT" --single-file --output "$reports/preview.html" -- "$OUTPUT"; }
 
-# Draws the contact sheet: what changed, old beside new, where a tree is known that is live, or else all wallpapers.
-# A runner without a browser, and a server without a tree, are no reason to fail.
+# Draws the contact sheet: changes, old beside new, if the live tree is known, and all wallpapers otherwise. Without a
+# browser or a live tree, the step still succeeds.
 sheet() {
     local against=${AGAINST:-$URL}
     if [ -n "$against" ] && draw --against "$against"; then
@@ -106,7 +106,7 @@ draw() { wallpress preview --input "$INPUT" --sheet "$reports/sheet.jpg" "$@" --
 
 verify() { run verify --report "junit=$reports/junit.xml" --input "$INPUT" -- "$OUTPUT"; }
 
-# Publishes for a tag, and otherwise shows what would be published if that is wanted.
+# Publishes for a tag. Otherwise shows the plan, if requested.
 publish() {
     local options=(--dry-run) paths=("$OUTPUT") status=0
     if [ "$PUBLISH" = true ] && [[ $GITHUB_REF == refs/tags/* ]]; then
@@ -161,10 +161,10 @@ summary() {
     output "tree=$OUTPUT" "junit=$(existing junit.xml)" "plan=$(existing publish.md)"
 }
 
-# A number of the report of a command, or nothing: number KEY COMMAND
+# Prints a number from the report of a command, or nothing: number KEY COMMAND
 number() { [ ! -e "$reports/$2.json" ] || sed -n "s/^  \"$1\": \([0-9]*\),\{0,1\}\$/\1/p" "$reports/$2.json"; }
 
-# What build and verify found together; nothing if neither has a report.
+# Prints the sum of the findings of build and verify; nothing if neither has a report.
 sum() {
     local build verify
     build=$(number "$1" build)

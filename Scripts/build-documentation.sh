@@ -1,6 +1,6 @@
 #!/bin/sh
-# Builds the documentation of the Wallpapers library into .build/documentation, and fails on a link that leads
-# nowhere. Needs the docc tool, which is part of the Swift toolchain.
+# Builds the documentation of the Wallpapers library into .build/documentation, and fails on broken links. Needs the
+# docc tool, which is part of the Swift toolchain.
 set -eu
 cd "$(dirname "$0")/.."
 
@@ -15,7 +15,7 @@ trap 'rm -rf "$graphs"' EXIT
 set --
 [ -f $build/WallpressCTransfer.build/module.modulemap ] && set -- -Xcc -fmodule-map-file=$build/WallpressCTransfer.build/module.modulemap
 target=$(swift -print-target-info | sed -n 's/^ *"triple": "\(.*\)",/\1/p' | head -n 1)
-# Other systems than Apple's have SHA-256 from a library of theirs.
+# Outside Apple's systems, SHA-256 comes from a separate library.
 [ "$(uname)" = Darwin ] || set -- "$@" -Xcc -fmodule-map-file=Sources/CCrypto/module.modulemap
 "$(tool swift-symbolgraph-extract)" -module-name Wallpapers -I $build/Modules -target "$target" \
     -minimum-access-level public -output-dir "$graphs" "$@"

@@ -1,7 +1,7 @@
 #!/bin/sh
-# Every module may import what is listed here and nothing else. Modules bear the names of their folders: `Pixels` is
-# WallpressPixels. The compiler's own check
-# (--explicit-target-dependency-import-check) misses modules that are reachable through another target.
+# Checks the imports of every module against the list below. Modules have the names of their folders: `Pixels` is
+# WallpressPixels. The compiler's own check (--explicit-target-dependency-import-check) misses modules that are
+# reachable through another target.
 set -eu
 cd "$(dirname "$0")/.."
 

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Checks the files in Deploy/kubernetes against the schema that Kubernetes publishes, which a package on PyPI carries.
+# Checks the files in Deploy/kubernetes against the schema published by Kubernetes, from a package on PyPI.
 set -eu
 cd "$(dirname "$0")/.."
 

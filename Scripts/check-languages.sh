@@ -1,6 +1,6 @@
 #!/bin/sh
-# Checks what is not Swift: Python with ruff, C with clang-format, the pages' JavaScript with Biome, and its types with tsc.
-# With --format, formats it instead. What a machine has no program for is skipped, and named.
+# Checks the languages other than Swift: Python with ruff, C with clang-format, the pages' JavaScript with Biome, and
+# its types with tsc. With --format, formats them instead. A check without its program is skipped, and named.
 set -eu
 cd "$(dirname "$0")/.."
 

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Counts what reads badly: type comments that begin with a question word, and subjects of commits that are too long.
+"""Counts type comments that begin with a question word, and subjects of commits that are too long.
 
-A type comment is a noun phrase ("The result of a verification."), so few begin with What, How, Why or Where. Of commits, the
-last five are looked at, because history does not change.
+A type comment is a noun phrase ("The result of a verification."), so few begin with What, How, Why or Where. Of
+commits, the last five are checked, because history does not change.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ TYPE = re.compile(
 
 
 def clauses(path: Path) -> list[str]:
-    """The type comments of a file that begin with a question word, each with its place."""
+    """Returns the type comments of a file that begin with a question word, each with its place."""
     found = []
     first = None
     for number, line in enumerate(path.read_text().splitlines(), 1):

@@ -2,8 +2,8 @@
 # Builds the program, the tests, the benchmarks and the fuzz program, and fails on an import that Package.swift does not
 # declare and on any warning in our own files.
 #
-# What make and make test have built is not built again: the compiler leaves the diagnostics of each module beside its
-# objects, and a module without any has the same file as an empty program. C is only parsed.
+# Results of make and make test are reused: the compiler leaves the diagnostics of each module beside its objects, and a
+# module without any has the same file as an empty program. C is only parsed.
 set -eu
 cd "$(dirname "$0")/.."
 
@@ -28,7 +28,7 @@ for folder in Sources/* Tests/* Benchmarks/*; do
     for module in "$name" "Wallpress$name"; do
         diagnostics=.build/release/$module.build/$module.dia
         [ -e "$diagnostics" ] && ! cmp -s "$diagnostics" "$place/empty.dia" || continue
-        # Only a compiler prints them.
+        # Only a new compilation prints them.
         find "$folder" -name '*.swift' -exec touch {} +
         failed=1
     done

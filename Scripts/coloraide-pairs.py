@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes Tests/ColorsTests/ColoraidePairs.swift: what an independent library says of 100 pairs of colors.
+"""Writes Tests/ColorsTests/ColoraidePairs.swift: 100 pairs of colors, as converted by an independent library.
 
 pip install coloraide==8.13 && Scripts/coloraide-pairs.py > Tests/ColorsTests/ColoraidePairs.swift
 """

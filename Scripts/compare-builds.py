@@ -1,16 +1,16 @@
 #!/usr/bin/env python3
-"""Builds the same masters with an old and a new wallpress, and compares all that comes out, byte for byte.
+"""Builds the same masters with an old and a new wallpress, and compares all results, byte for byte.
 
     Scripts/install-peers.sh
     Scripts/compare-builds.py OLD NEW [--sample N] [--only SET...] [--cases WORD] [--masters FOLDER...]
 
-OLD and NEW are the two programs. The masters are the sample collection in Input, some 250 odd files, which are
-drawn anew, and the pictures in Debian's plasma-workspace-wallpapers and mate-backgrounds. They are built with
-many recipes. Trees, metadata, reports, messages and exit codes must be equal, but for durations, and for keys
-that the new program adds to its JSON: those are listed at the end. Ends with 1 where anything else differs.
+OLD and NEW are the two programs. The masters are the sample collection in Input, some 250 odd files, which are drawn
+anew, and the pictures in Debian's plasma-workspace-wallpapers and mate-backgrounds. They are built with many recipes.
+Trees, metadata, reports, messages and exit codes must be equal, but for durations, and for keys that the new program
+adds to its JSON: those are listed at the end. Exits with 1 if anything else differs.
 
-What OLD makes is cached in .compare, by the digests of the program, of the masters and of this script. A whole run takes some
-twenty minutes on two cores; with `--sample 10`, every tenth of Debian's masters, a few minutes.
+The results of OLD are cached in .compare, by the digests of the program, of the masters and of this script. A whole run
+takes some twenty minutes on two cores; with `--sample 10`, every tenth of Debian's masters, a few minutes.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ wallpapers:
   - {id: jpeg-turned-3, keep: [0.5, 0.5, 0.9, 1]}
   - {id: size-1x1-png, focus: [1, 1]}
 """
-# Recipes and collections with mistakes, for the messages.
+# Recipes and collections with mistakes, to compare their messages.
 WRONG_RECIPES = [
     "qualty: 85", "quality: 0", "quality: high", "encoding: fast", "crop: middle", "profiles: [fenyx]", "profiles: []",
     "matte: red", "ink: pink", "brand-inks: [1]", "limits: {megapixels: -1}", "limits: 3", "scrim: yes",
@@ -77,7 +77,7 @@ Result = dict[str, str]
 
 @dataclass(frozen=True)
 class Case:
-    """A recipe for a set of masters, what is run with it, and what replaces a collection's YAML file."""
+    """A recipe for a set of masters, the commands to run with it, and a replacement for a collection's YAML file."""
 
     name: str
     recipe: str | None
@@ -86,12 +86,12 @@ class Case:
 
 
 BUILD = ("build", "--date", "2026-01-02")
-# The second build finds nothing changed, and says the same as the first in another form.
+# The second build finds nothing changed, and reports the same as the first in another form.
 BUILDING = ((*BUILD, "--dry-run"), (*BUILD, "--format", "json"), BUILD, (*BUILD, "--dry-run", "--format", "json"))
 VERIFYING = tuple(
     ("verify", "Output", "--on", "2026-01-02", "--format", format) for format in ("text", "json", "junit", "github")
 )
-# One shard is missing at first, and one is built twice. A merge leaves what a build would have left.
+# One shard is missing at first, and one is built twice. A merge gives the result of a whole build.
 SHARDS = (
     *((*BUILD, "--shard", f"{number}/3") for number in (1, 3)),
     ("merge", "Output"),
@@ -103,7 +103,7 @@ SHARDS = (
     (*BUILD, "--dry-run"),
     (*BUILD, "--format", "json"),
 )
-# Masters go, move and break, so that wallpapers are kept, removed, or kept because they failed. See `edit`.
+# Masters are removed, moved and broken: wallpapers are kept, removed, or kept because they failed. See `edit`.
 CHANGES = (
     (*BUILD, "--format", "json"),
     ("edit", "drop"),
@@ -128,7 +128,7 @@ def recipe(profiles: list[str], scrim: str, encoding: str, crop: str, rest: str)
 
 
 def cases(name: str) -> Iterator[Case]:
-    """Full sizes in the recipes that people use, small ones in all combinations."""
+    """Returns full sizes in the usual recipes, small ones in all combinations."""
     yield Case("default", None, BUILDING + (VERIFYING if name == "sample" else ()))
     if name != "odd":
         yield Case("default-scrim", "scrim: auto", BUILDING)
@@ -159,7 +159,7 @@ def cases(name: str) -> Iterator[Case]:
 
 
 def make_set(name: str, source: Path | None, every: int) -> Path:
-    """A folder that has the masters of a set in Input."""
+    """Makes a folder with the masters of a set in Input."""
     folder = WORK / "sets" / name
     shutil.rmtree(folder, ignore_errors=True)
     if name == "sample":
@@ -174,7 +174,7 @@ def make_set(name: str, source: Path | None, every: int) -> Path:
         found = [path for path in sorted(source.rglob("*")) if path.suffix in (".jpg", ".png") and path.is_file()]
         for path in found[::every]:
             id = re.sub("[^a-z0-9]+", "-", str(path.relative_to(source).with_suffix("")).lower()).strip("-")
-            # Not a link: wallpress follows no link that leads out of the input.
+            # Not a link: wallpress does not follow links out of the input.
             shutil.copyfile(path, collection / (id + path.suffix))
     return folder
 
@@ -190,7 +190,7 @@ def digest(path: Path) -> str:
 
 
 def run(program: Path, case: Case, folder: Path) -> Result:
-    """All that the case's commands leave and say: texts whole, pictures as their digest and size."""
+    """Runs the case's commands and returns all their output: texts whole, pictures as their digest and size."""
     for name in ("Output", ".wallpress"):
         shutil.rmtree(folder / name, ignore_errors=True)
     result: Result = {}
@@ -206,7 +206,7 @@ def run(program: Path, case: Case, folder: Path) -> Result:
         result[f"{key}: exit code"] = str(done.returncode)
         output = without_durations(done.stdout.decode(errors="replace"))
         if command[0] in ("build", "merge") and not {"--format", "--dry-run"} & set(command):
-            # What is not a terminal gets a line for each wallpaper as soon as it is done.
+            # Without a terminal, each wallpaper gets a line as soon as it is done.
             output = "".join(sorted(output.splitlines(keepends=True)))
         result[f"{key}: output"] = output
         result[f"{key}: errors"] = without_durations(done.stderr.decode(errors="replace"))
@@ -235,7 +235,7 @@ def edit(masters: Path, what: str) -> None:
     if what == "move":
         target.write_bytes(data)
     elif what != "drop":
-        # Its header is whole, so only the build finds out.
+        # Its header is intact, and only the build notices.
         target.write_bytes(data[: len(data) * 2 // 3])
 
 
@@ -244,7 +244,7 @@ def without_durations(text: str) -> str:
 
 
 def cached(program: Path, case: Case, folder: Path, masters: str) -> Result:
-    """What `run` says, made once for each program, recipe and set of masters."""
+    """Returns the result of `run`, made once for each program, recipe and set of masters."""
     name = hashlib.sha256(f"{digest(Path(__file__))} {digest(program)} {masters} {case}".encode()).hexdigest()
     path = WORK / "old" / f"{name}.json"
     if not path.exists():
@@ -277,7 +277,7 @@ def first_difference(before: str, after: str) -> str:
 
 
 def differences_of_json(before: str, after: str, added: set[str]) -> Iterator[str]:
-    """Numbers are compared as they are spelled."""
+    """Numbers are compared by their spelling."""
     try:
         old, new = (
             json.loads(text, parse_float=str, parse_int=lambda digits: f"{digits}.") for text in (before, after)

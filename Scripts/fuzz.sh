@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # Runs libFuzzer on the targets of Tests/Fuzz: Scripts/fuzz.sh SECONDS [TARGET...]
 #
-# Prints a line for each target, and ends with 1 if something was found. Inputs that reach new code are kept in
-# .build-fuzz/corpus, so that the next run goes on where this one ended.
+# Prints a line for each target, and exits with 1 if something was found. Inputs that reach new code are kept in
+# .build-fuzz/corpus, and the next run continues from them.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -15,13 +15,13 @@ seconds=${1:?a number of seconds for each target}
 shift
 place=.build-fuzz
 program=$place/release/Fuzz
-# Package.swift has the program only for those who ask for it. GNU gold fails on its debugging information.
+# Package.swift has the program only if this variable is set. GNU gold fails on its debugging information.
 WALLPRESS_FUZZ=1 SWIFT_DETERMINISTIC_HASHING=1 "${SWIFT:-swift}" build -c release --product Fuzz --scratch-path $place \
     --sanitize=address -Xswiftc -sanitize=fuzzer -Xswiftc -enable-testing -Xswiftc -use-ld=lld \
     -Xcc -fsanitize=fuzzer-no-link,undefined -Xcc -fno-sanitize-recover=undefined
 
-# Swift's own report of a crash would stand in for that of the sanitizer. Long stacks for every piece of memory, and
-# much memory that is kept from being used again, take half of the time.
+# Swift's own crash report would replace the sanitizer's. Long stacks for every piece of memory, and a large quarantine
+# of freed memory, take half of the time.
 export SWIFT_BACKTRACE=enable=no ASAN_OPTIONS=malloc_context_size=6:quarantine_size_mb=32
 export LSAN_OPTIONS=suppressions=Tests/Fuzz/leaks.txt:print_suppressions=0
 if [ -z "${ASAN_SYMBOLIZER_PATH:-}" ]; then
@@ -30,7 +30,7 @@ if [ -z "${ASAN_SYMBOLIZER_PATH:-}" ]; then
 fi
 mkdir -p $place/findings $place/logs
 
-# number NAME FILE: a number of libFuzzer's summary
+# number NAME FILE: prints a number of libFuzzer's summary
 number() { sed -nE "s/^stat::$1: +([0-9]+)$/\1/p" "$2" | tail -1; }
 
 fuzz() {

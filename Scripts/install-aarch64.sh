@@ -1,5 +1,5 @@
 #!/bin/sh
-# Installs what Scripts/test-neon.sh needs to build and run programs for aarch64 on x86, where it is missing: a
+# Installs the needs of Scripts/test-neon.sh to build and run programs for aarch64 on x86, unless they are present: a
 # compiler, the C library and qemu-user, all from apt.
 set -eu
 

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Installs what `make test-browser` needs, where it is missing: from apt Chromium, fonts and real pictures, from PyPI
-# Playwright and axe-core, in a virtual environment of their own in .browser.
+# Installs the needs of `make test-browser`, unless they are present: from apt Chromium, fonts and real pictures, from
+# PyPI Playwright and axe-core, in a virtual environment of their own in .browser.
 set -eu
 cd "$(dirname "$0")/.."
 
@@ -9,20 +9,20 @@ if ! command -v apt-get >/dev/null 2>&1; then
     exit 1
 fi
 
-# Both versions are exact, because rules of axe-core that are new, or another Playwright, would fail a change that has
-# nothing to do with them. Playwright is to be raised when Debian's Chromium, which has no fixed version, is too new for it.
+# Both versions are exact: new rules of axe-core, or another Playwright, would fail unrelated changes. Raise Playwright
+# when Debian's Chromium, which has no fixed version, is too new for it.
 playwright=playwright==1.65.2
 axe=axe-playwright-python==0.1.8
 
 missing=""
 need() { missing="$missing $1"; }
 
-# Ubuntu has Chromium only as a snap, which no container runs. There, Playwright brings its own.
+# Ubuntu has Chromium only as a snap, which does not run in containers. There, Playwright downloads its own.
 grep -qx ID=ubuntu /etc/os-release || command -v chromium >/dev/null 2>&1 || need chromium
-# Home pages are drawn in Arabic, texts may have emoji, and Chromium brings no fonts.
+# Home pages are drawn in Arabic, texts may have emoji, and Chromium has no fonts of its own.
 [ -e /usr/share/fonts/truetype/noto/NotoSansArabic-Regular.ttf ] || need fonts-noto-core
 [ -e /usr/share/fonts/truetype/noto/NotoColorEmoji.ttf ] || need fonts-noto-color-emoji
-# A test measures the size of a page; only real pictures make that number mean something.
+# A test measures the size of a page; the number is meaningful only with real pictures.
 [ -d /usr/share/wallpapers/SafeLanding ] || need plasma-workspace-wallpapers
 /usr/bin/python3 -c "import ensurepip" 2>/dev/null || need python3-venv
 

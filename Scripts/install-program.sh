@@ -1,5 +1,5 @@
 #!/bin/sh
-# Installs programs that `wallpress publish`, a test or a script runs, such as rclone or nginx, where they are missing.
+# Installs programs that `wallpress publish`, a test or a script runs, such as rclone or nginx, unless they are present.
 # Usage: Scripts/install-program.sh PROGRAM...
 set -eu
 

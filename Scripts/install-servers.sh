@@ -1,10 +1,10 @@
 #!/bin/sh
-# Installs what `make test-publishing` needs, where it is missing: rclone and nginx from apt or Homebrew, and moto, which
-# plays S3, from PyPI in a virtual environment of its own in .servers. Nothing is started.
+# Installs the needs of `make test-publishing`, unless they are present: rclone and nginx from apt or Homebrew, and
+# moto, which simulates S3, from PyPI in a virtual environment of its own in .servers. Nothing is started.
 set -eu
 cd "$(dirname "$0")/.."
 
-# The version is exact, because another one may answer otherwise and fail a change that has nothing to do with it.
+# The version is exact: another one may answer differently and fail unrelated changes.
 moto=5.2.1
 
 Scripts/install-program.sh nginx rclone

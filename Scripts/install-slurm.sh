@@ -1,5 +1,5 @@
 #!/bin/sh
-# Installs Slurm and munge from Debian's packages, for `make test-slurm`, where they are missing. No daemon is started.
+# Installs Slurm and munge from Debian's packages, for `make test-slurm`, unless they are present. No daemon is started.
 set -eu
 
 missing=""

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Installs a program that was built, with its man pages and completions: Scripts/install.sh PROGRAM PREFIX
-# Takes all of that away again: Scripts/install.sh --remove PREFIX
+# Installs a built program, with its man pages and completions: Scripts/install.sh PROGRAM PREFIX
+# Removes them all again: Scripts/install.sh --remove PREFIX
 set -eu
 
 prefix=$2
@@ -17,7 +17,7 @@ fi
 
 mkdir -p "$bin" "$man" "$bash" "$zsh" "$fish"
 install -m 755 "$1" "$bin/wallpress"
-# Half of the program are names for debuggers. Apple's linker puts them elsewhere, and signs what it made.
+# Half of the program's size is names for debuggers. Apple's linker stores them elsewhere, and signs its output.
 [ "$(uname)" != Linux ] || strip "$bin/wallpress"
 "$(dirname "$0")/make-manual.py" "$1" --man "$man"
 "$1" --generate-completion-script bash > "$bash/wallpress"

@@ -1,13 +1,13 @@
 #!/bin/bash
-# Makes what people without a Swift toolchain install, from a program with the Swift runtime linked in:
+# Makes downloads for people without a Swift toolchain, from a program with the Swift runtime linked in:
 #
-#     wallpress-VERSION-linux-MACHINE.tar.gz   runs where it is unpacked, and carries its libraries and rclone
-#     wallpress_VERSION_ARCHITECTURE.deb       for Debian 12, with the libraries of the system
-#     wallpress-VERSION.spdx.json              what is inside
+#     wallpress-VERSION-linux-MACHINE.tar.gz   runs from any folder, and contains its libraries and rclone
+#     wallpress_VERSION_ARCHITECTURE.deb       for Debian 12, with the system's libraries
+#     wallpress-VERSION.spdx.json              the list of contents
 #     SHA256SUMS
 #
-# Usage: Scripts/make-dist.sh BUILD FOLDER, where BUILD is the scratch path of SwiftPM. Needs Debian or a system like it. The
-# same sources in a folder of the same path give the same bytes.
+# Usage: Scripts/make-dist.sh BUILD FOLDER, where BUILD is the scratch path of SwiftPM. Needs Debian or a system like
+# it. The same sources in a folder of the same path give the same bytes.
 set -euo pipefail
 program=$(realpath "$1/release/wallpress")
 checkouts=$(realpath "$1/checkouts")
@@ -15,7 +15,7 @@ folder=$2
 scripts=$(realpath "$(dirname "$0")")
 debian=$scripts/../Deploy/debian
 
-# All times are those of the last change of the sources.
+# All times are the time of the last commit.
 SOURCE_DATE_EPOCH=$(git -C "$scripts" log -1 --format=%ct)
 export SOURCE_DATE_EPOCH LC_ALL=C
 umask 022
@@ -23,13 +23,14 @@ umask 022
 version=$("$program" --version | sed -n 's/^wallpress //p')
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
-# Hashes of what the compiler was told, with the paths of this machine.
+# Hashes of the compiler's options, which contain the paths of this machine.
 objcopy --remove-section .swift_modhash --remove-section .note.gnu.build-id "$program" "$work/wallpress"
 program=$work/wallpress
 rm -rf "$folder"
 mkdir -p "$folder"
 
-# The paths of all libraries that a program loads, but for those of the C library, which belong to the kernel and the machine.
+# Prints the paths of all libraries that a program loads, except the C library's, which belong to the kernel and the
+# machine.
 libraries_of() {
     ldd "$1" | awk '$2 == "=>" { print $3 }' | sort -u | grep -Ev '/(libc|libm|libdl|libpthread|librt|libresolv|ld-linux[^/]*)\.so'
 }
@@ -43,12 +44,12 @@ archive() {
     libraries_of "$program" > "$work/libraries"
     while read -r path; do
         cp -L "$path" "$root/lib/"
-        # Their own dependencies are beside them, not where they were.
+        # Their own dependencies are beside them, not at their old places.
         patchelf --force-rpath --set-rpath '$ORIGIN' "$root/lib/$(basename "$path")"
         package=$(package_of "$path")
         cp "/usr/share/doc/$package/copyright" "$root/share/doc/wallpress/licenses/$package"
     done < "$work/libraries"
-    # `publish` finds it beside the program. It needs the C library alone.
+    # `publish` finds it beside the program. It needs the C library only.
     install -m 755 "$(command -v rclone)" "$root/bin/rclone"
     cp /usr/share/doc/rclone/copyright "$root/share/doc/wallpress/licenses/rclone"
     copy_licenses "$root/share/doc/wallpress/licenses"
@@ -57,7 +58,7 @@ archive() {
         --format=gnu "$name" | gzip -n -9 > "$folder/$name.tar.gz"
 }
 
-# The licenses of what is linked into the program.
+# Copies the licenses of everything linked into the program.
 copy_licenses() {
     local path
     for path in "$checkouts"/*/LICENSE* "$(dirname "$(command -v "${SWIFT:-swift}")")"/../share/swift/LICENSE.txt; do
@@ -65,7 +66,7 @@ copy_licenses() {
     done
 }
 
-# The Debian package that a file is from; /lib and /usr/lib are one folder.
+# Prints the Debian package of a file; /lib and /usr/lib are one folder.
 package_of() {
     { dpkg-query --search "$(realpath "$1")" || dpkg-query --search "$(realpath "$1" | sed 's,^/usr,,')"; } 2>/dev/null \
         | sed 's/[:,].*//;q'
@@ -89,7 +90,7 @@ debian_package() {
         -e "s/@SIZE@/$(du -sk --apparent-size "$root/usr" | cut -f1)/" \
         "$debian/control" > "$root/DEBIAN/control"
     (cd "$root" && find usr -type f -print0 | sort -z | xargs -0 md5sum > DEBIAN/md5sums)
-    # Without this, the times of folders are those of this run.
+    # Without this, folders would have the time of this run.
     find "$root" -exec touch --no-dereference --date="@$SOURCE_DATE_EPOCH" {} +
     dpkg-deb --root-owner-group --build "$root" "$folder/wallpress_${version}_$architecture.deb" > /dev/null
 }

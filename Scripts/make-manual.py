@@ -3,7 +3,7 @@
 
 Scripts/make-manual.py PROGRAM --man FOLDER     writes wallpress.1 and a page for each command
 Scripts/make-manual.py PROGRAM --markdown       writes Documentation/commands.md
-Scripts/make-manual.py PROGRAM --check          says whether that file is up to date
+Scripts/make-manual.py PROGRAM --check          checks that this file is up to date
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ class Command:
 
     @property
     def own_arguments(self) -> list[Argument]:
-        """Those that not every command has."""
+        """The options of this command that not every command has."""
         return [argument for argument in self.arguments if argument.name not in ("--version", "--help")]
 
 
@@ -67,7 +67,7 @@ class Argument:
 
 
 def read(program: Path) -> tuple[Command, str]:
-    """The commands of the program, and its version."""
+    """Returns the commands of the program, and its version."""
 
     def printed(option: str) -> str:
         return subprocess.run([program.resolve(), option], check=True, capture_output=True, text=True).stdout
@@ -101,7 +101,7 @@ def wrapped(start: str, words: list[str], width: int = 100) -> str:
 
 
 def escaped(text: str) -> str:
-    """Angle brackets are marks in Markdown, but not between backticks."""
+    """Returns text with escaped angle brackets, which are markup in Markdown except between backticks."""
     return "`".join(part if index % 2 else part.replace("<", "\\<") for index, part in enumerate(text.split("`")))
 
 
@@ -110,7 +110,7 @@ def cell(text: str) -> str:
 
 
 def man_pages(program: Command, version: str) -> dict[str, str]:
-    """The man pages by their file names, in the macros of man(7)."""
+    """Returns the man pages by their file names, in the macros of man(7)."""
     names = [f"{program.name}-{command.name}" for command in program.commands]
     pages = {f"{program.name}.1": main_page(program, names, version)}
     for command, name in zip(program.commands, names, strict=True):
@@ -161,7 +161,7 @@ def head(name: str, abstract: str, version: str) -> str:
 
 
 def roff(text: str) -> str:
-    """Text as roff reads it. What stands between backticks becomes bold."""
+    """Returns text for roff. Text between backticks becomes bold."""
     text = text.replace("\\", "\\e").replace("-", "\\-")
     text = re.sub("`([^`]*)`", r"\\fB\1\\fR", text)
     return re.sub(r"(?m)^([.'])", r"\\&\1", text)

@@ -3,7 +3,7 @@
 
     Scripts/make-midnights.py > Sources/WallpaperMetadata/MissingMidnight+Table.swift
 
-A day has no midnight where clocks go forward at 0:00. Only canonical zones are listed, no backward links. Those with
+A day has no midnight where clocks go forward at 0:00. Only canonical zones are listed, no backward links. Zones with
 the same days share a row. The version of the zone data is in the file.
 """
 
@@ -13,24 +13,24 @@ import sys
 import zoneinfo
 
 DATA = pathlib.Path("/usr/share/zoneinfo")
-# Version 1 of the metadata exists since 2022. Nobody knows the rules of clocks for longer than ten years ahead.
+# Version 1 of the metadata has existed since 2022. Clock rules are not known for more than ten years ahead.
 YEARS = range(2022, 2037)
 
 
 def rows_of(table):
-    """The rows of one of the data's tables, without comments."""
+    """Returns the rows of one of the data's tables, without comments."""
     lines = (DATA / table).read_text(encoding="utf-8").splitlines()
     return [line.split("\t") for line in lines if line and not line.startswith("#")]
 
 
 def version_and_zones():
-    """The version of the data, and the names of all zones that are no links."""
+    """Returns the version of the data, and the names of all zones that are not links."""
     lines = (DATA / "tzdata.zi").read_text(encoding="utf-8").splitlines()
     return lines[0].removeprefix("# version "), {line.split()[1] for line in lines if line.startswith("Z ")}
 
 
 def days_without_midnight(zone):
-    """The days in whose zone the clock never shows 0:00, as YYYY-MM-DD."""
+    """Returns the days on which the zone's clock never shows 0:00, as YYYY-MM-DD."""
     zone = zoneinfo.ZoneInfo(zone)
     day = datetime.datetime(YEARS.start, 1, 1, tzinfo=zone)
     while day.year in YEARS:
@@ -49,7 +49,7 @@ def main():
             continue
         days = " ".join(days_without_midnight(row[2]))
         if days:
-            # What the data calls a zone that is not all of its country: "most of Chile", "Azores".
+            # The data's name for a zone that is not all of its country: "most of Chile", "Azores".
             where = row[3] if len(row) > 3 else countries[row[0]]
             groups.setdefault(days, []).append((row[2], where))
     print(f"zone data {version}, {YEARS.start} to {YEARS.stop - 1}: {len(groups)} rows", file=sys.stderr)

@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Prints what an archive of wallpress contains, as SPDX 2.3 in JSON.
+"""Prints the contents of an archive of wallpress, as SPDX 2.3 in JSON.
 
     Scripts/make-spdx.py VERSION CHECKOUTS PACKAGES
 
-CHECKOUTS is the folder with the sources of the Swift packages; their versions are read from Package.resolved. PACKAGES is a
-file with a line for each Debian package whose libraries are in the archive: its name and version. Debian has no SPDX names
-for its licenses; the archive has their texts.
+CHECKOUTS is the folder with the sources of the Swift packages; their versions are read from Package.resolved. PACKAGES
+is a file with a line for each Debian package whose libraries are in the archive: its name and version. Debian has no
+SPDX names for its licenses; the archive has their texts.
 """
 
 from __future__ import annotations

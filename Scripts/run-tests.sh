@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
-# Runs the tests of a build that is there: Scripts/run-tests.sh [--only SUITE] [OPTIONS OF swift test]
+# Runs the tests of an existing build: Scripts/run-tests.sh [--only SUITE] [OPTIONS OF swift test]
 #
-# Tests run in parallel, in two processes one after the other. All tests of a process share as many threads as there
-# are cores. Beside tests that keep these busy, a server and its client would wait for minutes, and give up. So tests
+# Tests run in parallel, in two processes one after the other. All tests of a process share as many threads as there are
+# cores. Beside tests that keep these busy, a server and its client would wait for minutes, and give up. Therefore tests
 # that need a server have a process of their own; under a sanitizer, which makes all of them slow, they run one by one.
-# Their target or suite is named here:
+# Their targets or suites are:
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -14,9 +14,9 @@ trap 'rm -f "$log"' EXIT
 
 parallel=--parallel
 run() {
-    # Thousands of lines only tell that a test has started.
+    # These thousands of lines only report that a test has started.
     "${SWIFT:-swift}" test --skip-build $parallel "$@" 2>&1 | tee "$log" | { grep --line-buffered -v '^◇' || true; }
-    # swift test is content when there was no test to run.
+    # swift test succeeds even without any test.
     if ! grep -Eq 'Test run with [1-9][0-9]* tests? .*passed' "$log"; then
         echo "no test ran: swift test $*" >&2
         exit 1

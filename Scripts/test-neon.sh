@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Compares the portable kernels with the faster ones, byte by byte (Tests/Kernels): with AVX2 or NEON of this machine,
-# and on x86 also with NEON, compiled for aarch64 and run under qemu-user, because Macs with Apple silicon use no other.
-# The results must have the same checksums on both processors.
+# and on x86 also with NEON, compiled for aarch64 and run under qemu-user, the only one on Macs with Apple silicon. The
+# results must have the same checksums on both processors.
 #
 # WALLPRESS_SEED (0) determines the random inputs.
 set -euo pipefail
@@ -40,7 +40,7 @@ check() {
     fi
 }
 
-# Swift's clang builds the product. GCC is another opinion, and the only one without Swift.
+# Swift's clang builds the product. GCC is a second opinion, and the only one without Swift.
 swift=$(command -v "${SWIFT:-swift}" || true)
 clang=$(dirname "$(readlink -f "${swift:-/}")")/clang
 [ -x "$clang" ] || clang=""

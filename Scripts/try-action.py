@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """Tries action.yml here: runs its scripts in their order, as GitHub would, for branches, pull requests and tags.
 
-The program comes from an archive that a server on this machine has. All that its scripts find then is a folder with the
-few programs that they need, so nothing can be installed or compiled unnoticed. The sample collection is published to a
-folder. What needs GitHub (`uses:`) is skipped and listed; the time of each step is printed.
+The program comes from an archive on a local server. Scripts find only a folder with the few programs that they need:
+nothing can be installed or compiled unnoticed. The sample collection is published to a folder. Steps that need GitHub
+(`uses:`) are skipped and listed; the time of each step is printed.
 """
 
 import functools
@@ -25,7 +25,7 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 
 
 def import_yaml():
-    """Returns PyYAML; where it is missing, runs this program again in a virtual environment that has it."""
+    """Returns PyYAML; if it is missing, runs this program again in a virtual environment with it."""
     try:
         import yaml
 
@@ -42,7 +42,7 @@ def import_yaml():
 
 
 class Run:
-    """One run of the action: its inputs, and what its steps have said so far."""
+    """One run of the action: its inputs, and the outputs of its steps so far."""
 
     def __init__(self, action, folder, ref, inputs, action_ref="", path=None, secret="no such secret"):
         unknown = set(inputs) - set(action["inputs"])
@@ -64,7 +64,9 @@ class Run:
         self.skipped, self.trusted, self.failed = [], [], None
 
     def value(self, name):
-        """The value of `inputs.remote`, `steps.publish.outputs.release` or `github.action_ref`. Nothing else is used."""
+        """Returns the value of `inputs.remote`, `steps.publish.outputs.release` or `github.action_ref`. Nothing else is
+        used.
+        """
         parts = name.split(".")
         if parts[0] == "inputs" and len(parts) == 2:
             return self.inputs[parts[1]]
@@ -75,11 +77,13 @@ class Run:
         return self.github[parts[1]]
 
     def text(self, text):
-        """The text with the values of its expressions."""
+        """Returns the text with the values of its expressions."""
         return re.sub(r"\$\{\{ *([a-z._-]+) *\}\}", lambda found: self.value(found[1]), text)
 
     def is_wanted(self, condition):
-        """The value of `if:`: always() and comparisons with texts, joined by &&. Without always(), all went well so far."""
+        """Evaluates `if:`: always() and comparisons with texts, joined by &&. Without always(), all earlier steps must
+        have succeeded.
+        """
         parts = [part.strip() for part in condition.split("&&") if part.strip()]
         if "always()" not in parts and self.failed:
             return False
@@ -132,7 +136,7 @@ class Run:
 
 
 class Releases:
-    """A server on this machine with one release, v1.2.3, whose archive has the program that was built here, and an rclone."""
+    """A local server with one release, v1.2.3. Its archive contains the program built here, and an rclone."""
 
     def __init__(self, folder):
         self.folder = folder / "releases" / "v1.2.3"
@@ -143,7 +147,7 @@ class Releases:
         rclone.chmod(0o755)
         self.archive = self.folder / f"{name}.tar.gz"
         with tarfile.open(self.archive, "w:gz", compresslevel=1) as archive:
-            # The program itself, because it looks for rclone beside itself.
+            # The program itself, not a link: it searches for rclone beside itself.
             for program in [ROOT / ".build/release/wallpress", rclone]:
                 archive.add(program, f"{name}/bin/{program.name}")
         digest = hashlib.sha256(self.archive.read_bytes()).hexdigest()
@@ -156,7 +160,7 @@ class Releases:
 
 
 def digest(folder):
-    """What the cache of a compiled program is named after, for sources in a folder."""
+    """Returns the cache key of a compiled program, for sources in a folder."""
     environment = os.environ | {"GITHUB_ACTION_PATH": str(folder), "RUNNER_TEMP": str(folder)}
     command = [ROOT / "Scripts/action.sh", "digest"]
     return subprocess.run(command, env=environment, check=True, capture_output=True).stdout
@@ -176,7 +180,7 @@ def check_digest(folder):
 
 
 def few_programs(folder):
-    """A PATH with all that the scripts need where there is an archive: no apt, no compiler, no rclone."""
+    """Makes a PATH with the programs that scripts need if there is an archive: no apt, no compiler, no rclone."""
     path = folder / "few"
     path.mkdir()
     for name in "bash cat curl gzip ln mkdir rm sed sha256sum tar uname".split():
@@ -190,7 +194,7 @@ def main():
         folder = pathlib.Path(name)
         check_digest(folder / "sources")
         releases, few = Releases(folder), few_programs(folder)
-        # A script that puts inputs into its text would run this.
+        # A script that pastes inputs into its text would run this.
         given = {"input": "My $(touch broken) input", "remote": "shelf:", "publish": "true", "plan": "true"}
         given |= {"releases": releases.url, "verify-arguments": "--fail-on error --locale en_US"}
         given["remote-environment"] = f"RCLONE_CONFIG_SHELF_TYPE=alias\nRCLONE_CONFIG_SHELF_REMOTE={folder}/remote\n"
@@ -245,7 +249,7 @@ def main():
             said = subprocess.run(command, env=os.environ | environment, check=True, capture_output=True, text=True)
             assert words in said.stdout, f"a step does not say why it does nothing: {said}"
 
-        # The second time, there is nothing to do.
+        # The second time, nothing is left to do.
         for changes in [1, 0]:
             _, result, summary = run("a tag", "refs/tags/v1")
             assert result["release"] == "1" and (int(result["changes"]) > 0) == (changes > 0), result
@@ -265,7 +269,7 @@ def main():
         _, result, summary = run("wrong usage", "refs/pull/1/merge", failed, build_arguments="--no-such-option")
         assert result["errors"] == "" and "--no-such-option" in summary, summary
 
-        # The version of these sources has no archive, so they are compiled.
+        # These sources' version has no archive, and they are compiled.
         for reference in ["", "main"]:
             one, result, _ = run("no archive", "refs/heads/main", action_ref=reference, path=os.environ["PATH"])
             assert result["errors"] == "0" and one.outputs["program"]["key"].startswith("wallpress-"), one.outputs

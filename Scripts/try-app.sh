@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# Builds Tests/App, a package of its own that uses the library as others do. Its app imports Wallpapers alone, has a type
-# Wallpaper and modules JSON, Disk and Input of its own, and shows a picture of the sample collection. Its app Gallery has the
-# model of the documentation and a network in memory; what it prints is in Tests/App/gallery.txt. The code of the
-# walk-through is compiled as it stands there, in one file.
+# Builds Tests/App, a separate package that uses the library as others do. Its app imports Wallpapers alone, has a type
+# Wallpaper and modules JSON, Disk and Input of its own, and shows a picture of the sample collection. Its app Gallery
+# has the model of the documentation and a network in memory; its expected output is Tests/App/gallery.txt. The code of
+# the walk-through is compiled unchanged, in one file.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -12,7 +12,7 @@ trap 'rm -rf "$folder"' EXIT
 place=.build-app
 app() { "${SWIFT:-swift}" "$1" --package-path Tests/App --scratch-path $place "${@:2}"; }
 app build --build-tests
-# Packages that only the program needs are not fetched.
+# Packages needed only by the program are not fetched.
 [ -z "$(ls -A $place/checkouts 2>/dev/null)" ] || { echo "expected no package but ours, found: $(ls $place/checkouts)" >&2; exit 1; }
 said=$($place/debug/App "$folder")
 echo "$said"
@@ -27,7 +27,7 @@ app test --skip-build
 
 sed -n '/^```swift$/,/^```$/{/^```/!p;}' Sources/Wallpapers/Wallpapers.docc/AddingWallpapersToAnApp.md > "$folder/pasted.swift"
 [ "$(wc -l < "$folder/pasted.swift")" -gt 50 ] || { echo "expected code in the walk-through" >&2; exit 1; }
-# Apple's systems have no use for this module of C.
+# Apple's systems do not need this C module.
 map=$place/debug/WallpressCTransfer.build/module.modulemap
 [ -e "$map" ] && modules="-Xcc -fmodule-map-file=$map" || modules=""
 # shellcheck disable=SC2086 # words

@@ -1,5 +1,5 @@
 #!/bin/bash
-# Tries what `make dist` made as a new user would, in a Debian 12 without Swift: Scripts/try-dist.sh BUILD FOLDER
+# Tries the downloads of `make dist` as a new user would, in a Debian 12 without Swift: Scripts/try-dist.sh BUILD FOLDER
 # BUILD is the scratch path of the program, which is built a second time. Needs Debian, root and the network.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -34,7 +34,7 @@ mount --bind /proc "$root/proc"
 mount --bind /dev "$root/dev"
 mkdir -p "$root/home/Input/formats"
 cp Input/*/*.jpg Input/*/*.png "$root/home/Input/formats/"
-# Every library in it has something to do.
+# Each of its libraries is used.
 for master in webp/lossless.webp heif/444.heic heif/444.avif tiff/rgb-8+lzma.tiff jpegxl/lossy-7.jxl; do
     cp "Tests/Fixtures/$master" "$root/home/Input/formats/${master##*.}.${master##*.}"
 done

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Builds wallpress with each format alone, and without any of them: then a master in such a format must be refused with the
-# name of its trait, JPEG and PNG are built as ever, and a profile of WebP is refused before any work. Debug builds take half
-# as long.
+# Builds wallpress with each format alone, and without any of them: then a master in such a format must be refused with
+# the name of its trait, JPEG and PNG are built as always, and a profile of WebP is refused before any work. Debug
+# builds take half as long.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 

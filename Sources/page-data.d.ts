@@ -1,6 +1,6 @@
-// The JSON that the program writes for both pages. `make lint` fails when JavaScript reads a key that is not here, and
-// StudioTests.PageDataTests when Swift writes a key or a type that differs. Keys with `?` are left out without a value.
-// The test reads this file, so types are names, literals, lists, maps, and choices of them.
+// The JSON that the program writes for both pages. `make lint` fails if JavaScript reads a key that is missing here, and
+// StudioTests.PageDataTests if Swift writes a key or a type that differs. Keys with `?` are omitted without a value. The
+// test reads this file: types are names, literals, lists, maps, and unions of them.
 
 /** The name of a `PageVariant`. */
 type Variant = string;
@@ -11,7 +11,7 @@ type Day = string;
 /** Six hexadecimal digits. */
 type Color = string;
 
-// What a preview shows: PageData.swift and its neighbors.
+// The data of a preview: PageData.swift and its neighbors.
 
 interface PageData {
   title: string;
@@ -35,7 +35,7 @@ interface PageData {
   invitation?: PageInvitation;
 }
 
-/** How a contact sheet is laid out. */
+/** The layout of a contact sheet. */
 interface PageSheet {
   variant: Variant;
   hasHomePages: boolean;
@@ -43,7 +43,7 @@ interface PageSheet {
   cell: number;
 }
 
-/** How a phone finds the page. */
+/** The ways for a phone to open the page. */
 interface PageInvitation {
   addresses: string[];
   code: string[];
@@ -85,7 +85,7 @@ interface PageScreen {
   forms: PageForm[];
 }
 
-/** In percent; null where the theme decides the color. */
+/** In percent; null if the theme decides the color. */
 type LineShare = number | null;
 
 interface Box {
@@ -123,7 +123,7 @@ interface PageClient {
   hidden: string[];
 }
 
-/** What a program other than a client shows of its document. */
+/** A program that is not a client, and the entries it shows of its document. */
 interface PageReader {
   app: string;
   path: string;
@@ -208,7 +208,7 @@ interface PagePicture {
   variant: Variant;
   path: string;
   source: string;
-  /** A small one for the grid. */
+  /** A small version for the grid. */
   small?: string;
   width: number;
   height: number;
@@ -270,7 +270,7 @@ interface PageChangeItem {
   after: string;
 }
 
-// What the studio adds: StudioData.swift and StudioWallpaper.swift.
+// The studio's additions: StudioData.swift and StudioWallpaper.swift.
 
 interface StudioPage extends PageData {
   wallpapers: StudioWallpaper[];
@@ -297,7 +297,7 @@ interface StudioData {
   unusable: StudioProblem[];
 }
 
-/** What was changed together. */
+/** Things changed by one step. */
 interface StudioStep {
   words: string;
   wallpapers: string[];
@@ -336,7 +336,7 @@ interface StudioProblem {
   missing?: StudioMissing;
 }
 
-/** A wallpaper that a collection names and that has no picture. */
+/** A wallpaper that is named by a collection and has no picture. */
 interface StudioMissing {
   collection: string;
   id: string;
@@ -362,7 +362,7 @@ interface StudioAdditions {
   built: StudioBuilt[];
   key: string;
   proposal?: StudioRemedy;
-  /** What findings advise in words, by the phrase with settings. */
+  /** The advice of findings in words, by the phrase with settings. */
   advice: Record<string, string>;
   error?: string;
   scrimPeak?: number;
@@ -443,7 +443,7 @@ interface StudioAccepted {
   reason: string;
 }
 
-// What the studio answers: StudioModel.swift, FileChange.swift, Responses.swift and MasterUpload.swift.
+// The studio's answers: StudioModel.swift, FileChange.swift, Responses.swift and MasterUpload.swift.
 
 interface EditAnswer {
   studio: StudioData;
@@ -522,7 +522,7 @@ interface SaveConflict {
   disk?: string;
 }
 
-// What the studio tells by itself: Events.swift.
+// The studio's events: Events.swift.
 
 type JobKind = 'build' | 'verify';
 

@@ -1,7 +1,6 @@
 """Measures wallpress against its peers, and its own behavior, and writes Benchmarks/RESULTS.md.
 
-Run by `make bench`, which prepares what it needs. All contenders are measured in turns, so that a
-slow minute is shared by all.
+Run by `make bench`, which installs the peers. All contenders are measured in turns: a slow minute affects all of them.
 """
 
 from __future__ import annotations
@@ -22,7 +21,7 @@ from work import RECIPES, Work
 
 ENOUGH_RUNS = 5
 FULL_COUNT = 2000
-# About a tenth of real masters and variants in width: what is measured is the cost of many.
+# About a tenth of real masters and variants in width: the measure is the cost per master.
 SMALL_MASTER = (480, 270)
 SMALL_VARIANTS = """\
 variants:
@@ -37,7 +36,7 @@ LARGE_MASTER = (12288, 8192)
 
 
 def measure_peers(options: argparse.Namespace, records: Records) -> None:
-    """Wallpress, its peers and the floor at the same work."""
+    """Measures wallpress, its peers and the floor at the same work."""
     sets = contenders.debian_masters(options.only)
     works = [
         Work(f"{len(masters)} {kind} masters", masters, recipe) for kind, masters in sets.items() for recipe in RECIPES
@@ -58,7 +57,7 @@ def measure_peers(options: argparse.Namespace, records: Records) -> None:
 
 
 def measure_large(options: argparse.Namespace, records: Records) -> None:
-    """The memory for one master of 100 megapixels."""
+    """Measures the memory for one master of 100 megapixels."""
     folder = input_folder(Work("large", contenders.generated_masters(1, *LARGE_MASTER)))
     for _ in range(options.runs):
         cost = measured(build(folder, empty_root("large")))
@@ -66,7 +65,7 @@ def measure_large(options: argparse.Namespace, records: Records) -> None:
 
 
 def measure_growth(options: argparse.Namespace, records: Records) -> None:
-    """Many small masters against a tenth of them: every tenth."""
+    """Measures many small masters against every tenth of them."""
     masters = contenders.generated_masters(options.count, *SMALL_MASTER)
     sets = {len(some): some for some in (masters[::10], masters)}
     folders = {count: input_folder(Work(f"small-{count}", some), SMALL_VARIANTS) for count, some in sets.items()}
@@ -77,9 +76,9 @@ def measure_growth(options: argparse.Namespace, records: Records) -> None:
 
 
 def measure_unchanged(options: argparse.Namespace, records: Records) -> None:
-    """Building again when nothing has changed.
+    """Measures another build without changes.
 
-    The variants have their full size, so that the tree is as large as real ones.
+    The variants have their full size, and the tree is as large as real ones.
     """
     count = options.count // 2
     masters = contenders.generated_masters(count, *SMALL_MASTER)
@@ -90,7 +89,7 @@ def measure_unchanged(options: argparse.Namespace, records: Records) -> None:
 
 
 def measure_formats(options: argparse.Namespace, records: Records) -> None:
-    """A master in every format: the whole build, and its library alone."""
+    """Measures a master in every format: the whole build, and its library alone."""
     masters = formats.masters()
     folders = {name: input_folder(Work(f"format-{name}", (path,))) for name, path in masters.items()}
     for _ in range(options.runs):
@@ -128,9 +127,9 @@ def is_trial(options: argparse.Namespace) -> bool:
 def main() -> int:
     options = arguments()
     BENCH.mkdir(exist_ok=True)
-    # Everything started from here runs on two cores, however many there are.
+    # Everything started from here runs on two cores, even if there are more.
     os.sched_setaffinity(0, sorted(os.sched_getaffinity(0))[: contenders.JOBS])
-    # A trial does not replace the results of a whole run.
+    # A trial must not replace the results of a whole run.
     folder, name = (BENCH, "trial") if is_trial(options) else (REPOSITORY / "Benchmarks", "records")
     results = folder / "RESULTS.md"
     records = Records(BENCH / f"{name}.jsonl", keeping=options.report)

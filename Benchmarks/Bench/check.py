@@ -1,4 +1,4 @@
-"""Looks whether results are what was asked for, by their JPEG markers alone (ITU-T T.81, B.2)."""
+"""Checks results against the requested work, by their JPEG markers alone (ITU-T T.81, B.2)."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ START_OF_IMAGE = b"\xff\xd8"
 BASELINE, PROGRESSIVE, QUANTIZATION, START_OF_SCAN = 0xC0, 0xC2, 0xDB, 0xDA
 # Horizontal and vertical sampling factors of Y, Cb and Cr.
 SAMPLING_420 = ((2, 2), (1, 1), (1, 1))
-# All that comes before the first scan fits in this many bytes.
+# The largest size of everything before the first scan, in bytes.
 HEADER_BYTES = 1 << 16
 
 
 class MismatchError(Exception):
-    """A result that is not what was asked for."""
+    """A result that differs from the requested one."""
 
 
 @dataclass(frozen=True)
 class Header:
-    """What a JPEG file says of itself before its first scan."""
+    """The header of a JPEG file, up to its first scan."""
 
     size: tuple[int, int]
     encoding: str
@@ -60,7 +60,7 @@ def header(path: Path) -> Header:
 
 
 def check(work: Work, root: Path, reference: Path) -> int:
-    """Looks at every result; its quality must be that of the same result in `reference`.
+    """Checks every result; its quality must equal the same result's in `reference`.
 
     Returns the bytes of all results.
     """

@@ -1,4 +1,4 @@
-"""The masters, who does the work, and by which commands."""
+"""The masters, the contenders, and their commands."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ REPOSITORY = Path(__file__).resolve().parents[2]
 BENCH = REPOSITORY / ".bench"
 WALLPRESS = REPOSITORY / ".build/release/wallpress"
 FLOOR = BENCH / "floor"
-# Not by the search path: other programs go by the name of "convert".
+# Not found through PATH: other programs are called "convert" as well.
 IMAGEMAGICK = Path("/usr/bin/convert")
 WALLPAPERS = Path("/usr/share/wallpapers")
 PYTHON = sys.executable
@@ -24,7 +24,7 @@ JOBS = 2
 
 
 def debian_masters(only: Collection[str]) -> dict[str, tuple[Path, ...]]:
-    """Copies of Debian's wallpapers of 5120 x 2880, by type; `only` those ids, if there are any.
+    """Returns copies of Debian's wallpapers of 5120 x 2880, by type; only the ids in `only`, if there are any.
 
     Debian names the files by their size. "Flow/contents/images_dark" becomes "flow-dark".
     """
@@ -45,7 +45,7 @@ def debian_masters(only: Collection[str]) -> dict[str, tuple[Path, ...]]:
 
 
 def generated_masters(count: int, width: int, height: int) -> tuple[Path, ...]:
-    """Generated masters of a size, drawn by a process of its own where they are missing."""
+    """Returns generated masters of a size. A separate process draws the missing ones."""
     folder = BENCH / f"masters/generated-{width}x{height}"
     sizes = map(str, (count, width, height))
     subprocess.run([PYTHON, HERE / "generate.py", folder, *sizes], check=True)
@@ -53,7 +53,7 @@ def generated_masters(count: int, width: int, height: int) -> tuple[Path, ...]:
 
 
 def input_folder(work: Work, recipe: str | None = None) -> Path:
-    """An input folder for wallpress with the masters of a work; made anew."""
+    """Makes a new input folder for wallpress with the masters of a work."""
     folder = BENCH / "inputs" / f"{work.name}-{work.recipe}"
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
@@ -66,7 +66,7 @@ def input_folder(work: Work, recipe: str | None = None) -> Path:
 
 
 def empty_root(name: str) -> Path:
-    """A folder for results that is not there yet; neither is a cache of earlier builds beside it."""
+    """Returns a folder for results that does not exist yet, and neither does a cache of earlier builds beside it."""
     folder = BENCH / "results" / name
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
@@ -74,7 +74,7 @@ def empty_root(name: str) -> Path:
 
 
 def make_folders(work: Work, root: Path) -> None:
-    """The folders for results, which wallpress makes by itself."""
+    """Makes the folders for results; wallpress itself needs none."""
     for master in work.masters:
         result_path(root, master, "").parent.mkdir(parents=True, exist_ok=True)
 
@@ -93,7 +93,7 @@ def build(folder: Path, root: Path) -> Command:
     return Command.of(WALLPRESS, "build", folder, "--output", root, "--jobs", str(JOBS), "--quiet")
 
 
-# Each contender is given the work, the folder for its results, and the one where wallpress has put its own.
+# The commands of each contender, for a work, the folder of its results, and the folder of wallpress's own results.
 
 
 def _wallpress(work: Work, root: Path, _: Path) -> list[Command]:
@@ -139,5 +139,5 @@ CONTENDERS: dict[str, Callable[[Work, Path, Path], list[Command]]] = {
 
 
 def contenders(work: Work) -> list[str]:
-    """Who can do a work: only wallpress and pyvips find what the eye goes to."""
+    """Returns the contenders able to do a work: only wallpress and pyvips crop to attention."""
     return ["wallpress", "pyvips", "floor"] if work.crops_to_attention else list(CONTENDERS)

@@ -1,4 +1,4 @@
-"""What a command costs: wall time, CPU time and peak memory; and many such costs in a file."""
+"""The cost of a command: wall time, CPU time and peak memory; and many such costs in a file."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from statistics import median
 
 @dataclass(frozen=True)
 class Command:
-    """A program, its arguments, and what is added to the environment."""
+    """A program, its arguments, and additions to its environment."""
 
     arguments: tuple[str, ...]
     environment: tuple[tuple[str, str], ...] = ()
@@ -35,12 +35,12 @@ class Cost:
 
 
 class CommandError(Exception):
-    """A command that did not end well, with what it complained of."""
+    """A failed command, with the end of its error output."""
 
 
 def measured(*commands: Command) -> Cost:
     """Runs commands one after another: times add up, peaks do not."""
-    # What earlier commands have written is on the disk before the next one is measured.
+    # Earlier commands' output is written to the disk before the next one is measured.
     os.sync()
     costs = [_cost(command) for command in commands]
     return Cost(
@@ -51,10 +51,10 @@ def measured(*commands: Command) -> Cost:
 
 
 def _cost(command: Command) -> Cost:
-    """Runs a command. What it prints as JSON replaces what was seen from outside.
+    """Runs a command. If it prints JSON, those values replace the ones measured from outside.
 
-    Linux counts into a child's peak what its parent held when it was started, so this program must
-    stay smaller than what it measures: no imports of image libraries, no large files in memory.
+    Linux counts into a child's peak the memory of its parent at the start. This program must therefore stay smaller
+    than the measured ones: no imports of image libraries, no large files in memory.
     """
     with tempfile.TemporaryFile("w+") as output, tempfile.TemporaryFile("w+") as complaints:
         environment = {**os.environ, **dict(command.environment)}
@@ -74,7 +74,7 @@ def _cost(command: Command) -> Cost:
 
 @dataclass(frozen=True)
 class Record:
-    """One cost: of which measure, on what, with which recipe, and by whom."""
+    """One cost: of which measure, subject, recipe and contender."""
 
     measure: str
     subject: str
@@ -87,7 +87,7 @@ class Record:
 
 @dataclass(frozen=True)
 class Summary:
-    """Medians of some costs, and the span and the largest peak that the medians hide."""
+    """Medians of some costs, with the span and the largest peak."""
 
     runs: int
     wall: float
@@ -113,7 +113,7 @@ class Summary:
 
 
 class Records:
-    """All costs so far; kept in a file too, one line of JSON each, so that an interrupted run loses nothing."""
+    """All costs so far. They are also kept in a file, one line of JSON each: an interrupted run loses nothing."""
 
     def __init__(self, path: Path, keeping: bool = False) -> None:
         self._path = path
@@ -132,7 +132,7 @@ class Records:
         )
 
     def summaries(self, measure: str) -> dict[tuple[str, str, str], Summary]:
-        """By subject, recipe and who, in the order of measuring."""
+        """Returns summaries by subject, recipe and contender, in the order of measuring."""
         groups: dict[tuple[str, str, str], list[Record]] = {}
         for each in self._all:
             if each.measure == measure:

@@ -1,4 +1,4 @@
-"""One master of 5120 x 2880 in every format, made by Debian's tools where it is missing."""
+"""One master of 5120 x 2880 in every format. Debian's tools make the missing ones."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from contenders import BENCH, IMAGEMAGICK, WALLPAPERS
 
 SOURCE = WALLPAPERS / "MilkyWay/contents/images/5120x2880.png"
 PNG = "png-8"
-# A master that its library only copies: reading and hashing its 88 MB is what it costs. The rest of a PNG's path is
-# that of one with as many bytes.
+# A master without compression: its cost is reading and hashing 88 MB. The rest of a PNG's path costs the same as for
+# any PNG of that many bytes.
 STORED_PNG = "png-16-stored"
 STORED = "tiff-16"
-# The name of each master without its extension, and what makes it of a PNG.
+# The name of each master without its extension, and the command that makes it from a PNG.
 MAKERS: dict[str, tuple[str, ...]] = {
     "png-16.png": (str(IMAGEMAGICK), "{from}", "PNG48:{to}"),
     f"{STORED_PNG}.png": (str(IMAGEMAGICK), "{from}", *("-define", "png:compression-level=0"), "PNG48:{to}"),
@@ -30,12 +30,12 @@ MAKERS: dict[str, tuple[str, ...]] = {
 
 
 def masters() -> dict[str, Path]:
-    """The masters by name, the 8-bit PNG first."""
+    """Returns the masters by name, the 8-bit PNG first."""
     folder = BENCH / "masters/formats"
     folder.mkdir(parents=True, exist_ok=True)
     png = folder / f"{PNG}.png"
     if not png.exists():
-        # Gone are its color profile and its metadata, which not every tool would keep.
+        # This removes the color profile and the metadata, which not every tool would keep.
         subprocess.run([IMAGEMAGICK, SOURCE, "-strip", f"PNG24:{png}"], check=True)
     found = {PNG: png}
     for name, maker in MAKERS.items():

@@ -1,11 +1,11 @@
 """Draws masters: soft, dark colors and some grain, the same on every machine with the same Pillow.
 
-Dark, so that white text can be read all over them: for a small master, advice about colors would
-cost more than all the rest, and only some would need it.
+They are dark, and white text is legible everywhere on them: for a small master, advice about colors would cost more
+than all the rest, and only some would need it.
 
     generate.py FOLDER COUNT WIDTH HEIGHT
 
-Draws what is missing of FOLDER/master-0000.jpg and so on: baseline JPEG, 4:2:0, quality 90.
+Draws the missing files of FOLDER/master-0000.jpg and so on: baseline JPEG, 4:2:0, quality 90.
 """
 
 from __future__ import annotations

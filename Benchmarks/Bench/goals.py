@@ -1,4 +1,4 @@
-"""The goals for speed and memory, and whether what was measured reaches them."""
+"""The goals for speed and memory, and whether the measurements reach them."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from cost import Records
 from formats import PNG, STORED, STORED_PNG
 
-# Recipe, quantity, whose it is compared with, and the share that is allowed, of masters of either type.
+# Recipe, quantity, the contender to compare with, and the allowed share, of masters of either type.
 SHARES = (
     ("default", "wall", "pyvips", 0.65),
     ("default", "cpu", "floor", 1.7),
@@ -28,7 +28,7 @@ UNCHANGED_SECONDS = 1.0
 
 @dataclass(frozen=True)
 class Goal:
-    """A goal, the most it allows, and what was measured."""
+    """A goal, its limit, and the measurement."""
 
     name: str
     allowed: float
@@ -46,7 +46,7 @@ class Goal:
 
 
 def goals(records: Records) -> Iterator[Goal]:
-    """Those goals of which something was measured."""
+    """Returns the goals with a measurement."""
     peers = records.summaries("peers")
     kinds = dict.fromkeys(subject for subject, _, _ in peers)
     for recipe, quantity, peer, allowed in SHARES:
@@ -76,7 +76,7 @@ def goals(records: Records) -> Iterator[Goal]:
 
 
 def _formats(records: Records) -> Iterator[Goal]:
-    """A master of another format may cost what its library takes, and what a PNG takes besides its decoding."""
+    """Returns the goals of other formats: a master may cost its library's time, and a PNG's time without the decoding."""
     cpu = {(name, who): each.cpu for (name, _, who), each in records.summaries("formats").items()}
     for name, who in cpu:
         if who == "wallpress" and name not in (PNG, STORED_PNG):

@@ -1,4 +1,4 @@
-"""Writes what was measured, as Markdown."""
+"""Writes the measurements as Markdown."""
 
 from __future__ import annotations
 
@@ -115,7 +115,7 @@ def _others(records: Records) -> Iterator[str]:
         yield _table(("build", "wall", "CPU", "memory"), rows)
 
 
-# The machine, and the versions of all that takes part.
+# Returns the machine, and the versions of all participants.
 
 
 def _machine() -> Iterator[tuple[str, str]]:
@@ -140,7 +140,7 @@ def _field(path: str, name: str) -> str:
 
 
 def _said(*command: str | Path, lines: int = 1) -> str:
-    """What a program prints, or nothing when it is not there or fails."""
+    """Returns the output of a program, or nothing if it is missing or fails."""
     try:
         done = subprocess.run(command, capture_output=True, text=True, check=True)
     except (OSError, subprocess.CalledProcessError):

@@ -1,7 +1,7 @@
-"""Measures how the cost of a wallpaper grows with their number, and prints a table.
+"""Measures the cost of a wallpaper as their number grows, and prints a table.
 
-Run by `make bench-scale`, which prepares what it needs. Masters are small, so that what is measured is the cost of many.
-100,000 of them take half an hour and 6 GB in `.bench`; a trial: --counts 1000 10000.
+Run by `make bench-scale`, which installs its needs. Masters are small, and the measure is the cost per master. 100,000
+of them take half an hour and 6 GB in `.bench`; a trial: --counts 1000 10000.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from contenders import BENCH, WALLPRESS, build, empty_root, generated_masters
 from cost import Command, Cost, Records, measured
 
 SMALL_MASTER = (240, 135)
-# As large as such a master can fill, as real masters do.
+# The largest variants that such a master can fill, as with real masters.
 VARIANTS = """\
 variants:
   portrait: {width: 54, height: 117}
@@ -35,7 +35,9 @@ STEPS = ("build", "unchanged", "one changed", "dry run", "json", "verify", "veri
 
 
 def masters(count: int) -> Path:
-    """A folder with masters, no two of them alike: each has a comment of its own, and every thousandth the same pixels."""
+    """Returns a folder with masters, all different: each has a comment of its own, and every thousandth has the same
+    pixels.
+    """
     folder = BENCH / f"masters/scale-{count}"
     if folder.exists():
         return folder
@@ -50,13 +52,13 @@ def masters(count: int) -> Path:
 
 
 def different_copy(picture: bytes, number: int) -> bytes:
-    """A JPEG with another comment."""
+    """Returns a JPEG with another comment."""
     comment = f"{number:06}".encode()
     return picture[:2] + b"\xff\xfe" + (len(comment) + 2).to_bytes(2, "big") + comment + picture[2:]
 
 
 def input_of(count: int, collections: int) -> Path:
-    """An input folder with so many masters in so many collections."""
+    """Makes an input folder with that many masters in that many collections."""
     folder = BENCH / f"inputs/scale-{count}-{collections}"
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
@@ -71,7 +73,7 @@ def input_of(count: int, collections: int) -> Path:
 
 @contextmanager
 def nginx(root: Path) -> Iterator[str]:
-    """The URL of a folder that a server shows."""
+    """Serves a folder, and yields its URL."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
@@ -101,7 +103,7 @@ def measure(count: int, collections: int) -> Iterator[tuple[str, Cost]]:
     root = empty_root("scale")
     made = build(folder, root)
     yield "build", measured(made)
-    # The first build after it settles what the disk could not tell apart.
+    # The first build afterwards settles the files whose times were too coarse.
     measured(made)
     yield "unchanged", measured(made)
     change_one(folder)
@@ -114,7 +116,7 @@ def measure(count: int, collections: int) -> Iterator[tuple[str, Cost]]:
 
 
 def quiet(command: str, *arguments: str | Path) -> Command:
-    """A command of wallpress whose result is of no interest."""
+    """Returns a command of wallpress with an ignored result."""
     words = " ".join(f"'{word}'" for word in (WALLPRESS, command, *arguments))
     return Command.of("/bin/sh", "-c", f"exec {words} > /dev/null")
 
@@ -122,12 +124,12 @@ def quiet(command: str, *arguments: str | Path) -> Command:
 def change_one(folder: Path) -> None:
     master = min(folder.glob("*/*.jpg"))
     changed = master.read_bytes().replace(b"\xff\xfe\x00\x08", b"\xff\xfe\x00\x09x", 1)
-    master.unlink()  # Others have links to it.
+    master.unlink()  # Other folders have links to it.
     master.write_bytes(changed)
 
 
 def table(records: Records, counts: list[int], spreads: list[int]) -> str:
-    """Milliseconds for each master, how they grow, and the most memory."""
+    """Returns a table of the milliseconds for each master, their growth, and the largest memory."""
     costs = records.summaries("scale")
     lines = ["| collections | step |" + "".join(f" {count:,} |" for count in counts) + " growth | seconds | MB |"]
     lines.append("|---" * (len(counts) + 5) + "|")

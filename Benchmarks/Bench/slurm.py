@@ -1,6 +1,7 @@
-"""Measures what a second node is worth: shards on two nodes of one core each, and their merge, against one build on one core.
+"""Measures the gain from a second node: shards on two nodes of one core each, and their merge, against one build on one
+core.
 
-Run by `make bench-slurm`. It takes half an hour on a machine with two cores that does nothing else; a trial: --masters 40.
+Run by `make bench-slurm`. It takes half an hour on an idle machine with two cores; a trial: --masters 40.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ from cluster import Cluster  # noqa: E402
 
 SIZE = (3840, 2160)
 DRAWN = 40
-# Several for each node, so that neither waits long for the other.
+# Several for each node: neither waits long for the other.
 SHARDS = 16
 GOAL = 0.85
 
@@ -36,7 +37,7 @@ def write_input(folder: Path, count: int) -> None:
 
 
 def seconds_on_nodes(work: Path) -> float:
-    """From the submission of the array to the end of the merge."""
+    """Returns the seconds from the submission of the array to the end of the merge."""
     with Cluster(work / "cluster", 2, WALLPRESS.parent) as cluster:
         start = time.monotonic()
         said = cluster.run("bash", REPOSITORY / "Deploy/slurm/build.sbatch", cwd=work, SHARDS=str(SHARDS))
@@ -58,7 +59,7 @@ def main() -> int:
     parser.add_argument("--masters", type=int, default=2600)
     options = parser.parse_args()
     work = Path(tempfile.mkdtemp(prefix="wallpress-nodes-"))
-    # Munge trusts no folder that others may write.
+    # Munge refuses a folder that others may write.
     work.chmod(0o755)
     write_input(work / "Input", options.masters)
     alone = measured(Command.of(WALLPRESS, "build", work / "Input", "--output", work / "One", "--jobs", "1", "--quiet"))

@@ -1,6 +1,6 @@
 """The same work as a careful user of Pillow would do it: one decode for all, two processes.
 
-Prints the sum of the processes' peaks of memory, in bytes; pages they share are counted in each.
+Prints the sum of the processes' peaks of memory, in bytes; shared pages are counted in each.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""The work that wallpress and its peers all do: five results of every master.
+"""The work of wallpress and its peers: five results of every master.
 
-Imported by the peers too, so it must stay cheap to import.
+The peers import this file too, and it must stay cheap to import.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 QUALITY = 85
-# Suffix of the result's name: width and height in pixels.
+# The suffix of the result's name, and its width and height in pixels.
 VARIANTS = {
     "": (1170, 2532),
     "_ls": (2532, 1170),
@@ -18,7 +18,7 @@ VARIANTS = {
     "_pad_ls": (2732, 2048),
     "_thumbnail": (200, 200),
 }
-# What wallpress.yml says; without one, wallpress does what it does by itself.
+# The text of wallpress.yml; None for wallpress's defaults.
 RECIPES = {
     "default": None,
     "center-progressive": "crop: center\nencoding: progressive\n",
@@ -48,11 +48,11 @@ class Work:
 
 
 def result_path(root: Path, master: Path, suffix: str) -> Path:
-    """Where a result goes; as wallpress's default profile spells it."""
+    """Returns the path of a result, as in wallpress's default profile."""
     return root / "ios" / master.stem / f"{master.stem}{suffix}.jpg"
 
 
 def work_and_root() -> tuple[Work, Path]:
-    """What the peers written in Python are told: RECIPE OUT MASTER... The folders in OUT exist already."""
+    """Returns the arguments of the peers written in Python: RECIPE OUT MASTER... The folders in OUT exist already."""
     recipe, root, *masters = sys.argv[1:]
     return Work("", tuple(map(Path, masters)), recipe), Path(root)

@@ -2,8 +2,8 @@ import WallpressColors
 import Foundation
 import WallpressPixels
 
-/// Prints how legible the home pages are over a folder of pictures, without and with a scrim:
-/// `swift run -c release WallpressColorTable FOLDER`.
+/// Prints the legibility of home pages over a folder of pictures, without and with a scrim: `swift run -c release
+/// WallpressColorTable FOLDER`.
 @main
 struct ColorTable {
     static func main() {

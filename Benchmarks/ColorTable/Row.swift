@@ -2,16 +2,16 @@ import WallpressColors
 import WallpressPixels
 import WallpaperMetadata
 
-/// How legible one picture is, and what scrims do for it. It goes through our decoder, a center crop and resampling, and
-/// through our JPEG encoder and decoder.
+/// The legibility of home pages over one picture, and the effect of scrims on it. The picture passes through our
+/// decoder, a center crop and resampling, and through our JPEG encoder and decoder.
 struct Row {
     let name: String
     let colors: WallpaperColors
-    /// How legible the home pages are, before encoding.
+    /// The legibility of the home pages before encoding.
     let legibility: LegibilityReport
-    /// By how much encoding moves the mean of a page, at most, 0...1.
+    /// The largest change in the mean of a page by encoding, 0...1.
     let difference: Double
-    /// Soft bands, and the weakest uniform scrim that reaches the same; nil where the pages are legible without one.
+    /// Soft bands, and the weakest uniform scrim with the same result; nil if the pages are legible without one.
     let bands, uniform: MeasuredScrim?
 
     init(name: String, bytes: [UInt8]) throws(PixelsError) {
@@ -50,7 +50,7 @@ struct Row {
     }
 }
 
-/// A scrim, and what it does to the pictures, measured on every pixel.
+/// A scrim, and its effect on the pictures, measured on every pixel.
 struct MeasuredScrim {
     let scrim: Scrim
     /// The mean of the least legible page under the scrim, with new colors.
@@ -66,7 +66,7 @@ struct MeasuredScrim {
         change = scrim.change(of: measures)
     }
 
-    /// The weakest scrim that is the same everywhere, in hundredths, of the shade that changes less.
+    /// Returns the weakest uniform scrim, in hundredths, of the shade that changes less.
     static func weakestUniform(
         reaching mean: Double, on pictures: [(kind: Variant, image: Image)], _ measures: [VariantMeasure]
     ) -> MeasuredScrim? {
@@ -89,7 +89,7 @@ struct MeasuredScrim {
 }
 
 extension LegibilityReport {
-    /// The largest difference of the means of a page, 0...1.
+    /// Returns the largest difference of the means of a page, 0...1.
     fileprivate func largestDifference(from other: LegibilityReport) -> Double {
         zip(screens, other.screens).reduce(0) { largest, pair in
             let (a, b) = pair

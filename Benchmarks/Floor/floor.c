@@ -1,10 +1,10 @@
-// The least that a build can cost: each master is decoded to RGB into one buffer, and each of its variants is encoded
-// from RGB, in one process. Nothing is resampled; the pixels of the variants are read beforehand.
+// The lower bound for the cost of a build: each master is decoded to RGB into one buffer, and each of its variants is
+// encoded from RGB, in one process. Nothing is resampled; the pixels of the variants are read beforehand.
 //
 //     floor baseline|progressive RESULTS OUT MASTER...
 //
-// RESULTS holds the variants that wallpress made, as ios/ID/ID_VARIANT.jpg. The same pictures are written to OUT for
-// comparison. Prints the seconds of wall and CPU time between reading and writing, as JSON.
+// RESULTS contains wallpress's variants, as ios/ID/ID_VARIANT.jpg. The same pictures are written to OUT for comparison.
+// Prints the seconds of wall and CPU time between reading and writing, as JSON.
 //
 //     floor decode MASTER...
 //
@@ -39,7 +39,7 @@ static void write_file(const char *path, const struct file *file) {
         fail(path, "cannot be written");
 }
 
-// RESULTS/ios/ID/IDsuffix.jpg, where ID is the master's name without its extension.
+// Writes the path RESULTS/ios/ID/IDsuffix.jpg, where ID is the master's name without its extension.
 static void result_path(char path[PATH_LENGTH], const char *root, const char *master, const char *suffix) {
     const char *slash = strrchr(master, '/');
     const char *name = slash == NULL ? master : slash + 1;

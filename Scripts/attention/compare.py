@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
-"""Scores the crops of the program, and compares its networks with the same in double precision. Needs numpy, Pillow and
-a C compiler; PyTorch only with WEIGHTS.
+"""Scores the crops of the program, and compares its networks with their originals in double precision. Needs numpy,
+Pillow and a C compiler; PyTorch only with WEIGHTS.
 
     compare.py FOLDER [WEIGHTS...] [--limit N] [--level portable|avx2|neon]
 
 FOLDER has labels.csv and pictures/. Prints the shares of good, fair and bad crops on the rows of set `check`, with the
-interval of 95 % that resampling by picture gives; those by kind; what trust and the kept share find of the bad crops; how
-many pictures are doubtful; and how far the maps of the program are from those of WEIGHTS, which it was exported from.
+interval of 95 % from resampling by picture; the shares by kind; the shares of bad crops that trust and the kept share
+find; the number of doubtful pictures; and the distance of the program's maps from the maps of WEIGHTS, its source.
 """
 
 import argparse
@@ -83,7 +83,7 @@ class Program:
         self.memory = ctypes.create_string_buffer(self.library.cpx_saliency_memory())
 
     def looks(self, rgb):
-        """The looks at an [h, w, 3] picture that is as large as the networks see it: each network, both sides."""
+        """Returns the looks at an [h, w, 3] picture of the networks' input size: each network, both sides."""
         for network in range(NETWORKS):
             yield self.look(network, rgb)
             yield self.look(network, rgb[:, ::-1])[..., ::-1]
@@ -108,7 +108,7 @@ class Program:
 
 
 class Exact:
-    """The networks in double precision, as PyTorch computes them."""
+    """The networks in double precision, as in PyTorch."""
 
     def __init__(self, paths):
         import torch
@@ -131,7 +131,7 @@ class Exact:
 
 
 def reduced(image):
-    """The picture as the networks see it."""
+    """Returns the picture at the networks' input size."""
     width, height = image.size
     scale = LONGEST / max(width, height)
     size = (max(16, round(width * scale)), max(16, round(height * scale)))
@@ -153,7 +153,7 @@ def percents(verdicts):
 
 
 def interval(shares):
-    """The share of all pictures, and its interval of 95 %, in percent."""
+    """Returns the mean share of all pictures, and its interval of 95 %, in percent."""
     random = np.random.default_rng(1)
     means = [random.choice(shares, len(shares)).mean() for _ in range(4000)]
     low, high = np.quantile(means, [0.025, 0.975])
@@ -161,7 +161,7 @@ def interval(shares):
 
 
 def found(values, bad):
-    """The share of bad crops below a limit below which 5 % of the others lie."""
+    """Returns the share of bad crops below the 5 % quantile of the others."""
     values, bad = np.array(values), np.array(bad)
     return (values[bad] < np.quantile(values[~bad], 0.05)).mean()
 

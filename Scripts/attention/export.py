@@ -31,7 +31,7 @@ def lateral(name, inputs):
 
 
 def layers():
-    """Name, inputs and outputs, side of the kernel, unit of the inputs and of the outputs: in the order of use."""
+    """Returns name, inputs and outputs, side of the kernel, unit of the inputs and of the outputs, in the order of use."""
     found = [("stem", 5, 16, 3, ACTIVATION, ACTIVATION)]
     channels = 16
     for level, (outputs, blocks) in enumerate([(24, 2), (32, 3), (48, 3), (64, 4)], 1):
@@ -47,7 +47,7 @@ def layers():
 
 
 def arranged(weights, side):
-    """The weights of a layer in the order in which the kernels read them."""
+    """Returns the weights of a layer in the order of the kernels."""
     outputs, inputs = weights.shape[:2]
     if side == 3 and inputs == 1:
         return weights.reshape(outputs, 9).T.ravel()
@@ -57,8 +57,8 @@ def arranged(weights, side):
 
 
 def quantized(weights, biases, unit_in, unit_out):
-    """Weights of 8 bits, and for each output its bias, shift and factor."""
-    # An output that training has left without weights gets a scale in which its bias fits.
+    """Returns weights of 8 bits, and for each output its bias, shift and factor."""
+    # An output whose weights are all 0 after training gets a scale that fits its bias.
     largest = np.abs(weights).reshape(len(weights), -1).max(1)
     scales = np.maximum.reduce([largest / 127, np.abs(biases) / unit_in / 2**29, np.full(len(weights), 1e-6)])
     small = np.rint(weights / scales[:, None, None, None]).astype(np.int64)
@@ -75,7 +75,7 @@ def quantized(weights, biases, unit_in, unit_out):
 
 
 def packed(weights):
-    """Three weights in four characters of 6 bits each, from ? to ~."""
+    """Packs three weights into four characters of 6 bits each, from ? to ~."""
     padded = np.pad(weights, (0, -len(weights) % 3)).astype(np.uint8).reshape(-1, 3).astype(np.uint32)
     bits = padded[:, 0] << 16 | padded[:, 1] << 8 | padded[:, 2]
     sixes = np.stack([bits >> shift & 63 for shift in (18, 12, 6, 0)], 1).ravel()
@@ -98,7 +98,7 @@ def number_lines(numbers, width=116):
 
 
 def exported(network):
-    """The weights of a network as text, and the biases, shifts and factors of its outputs."""
+    """Returns the weights of a network as text, and the biases, shifts and factors of its outputs."""
     weights, per_output = [], []
     for name, inputs, outputs, side, unit_in, unit_out in layers():
         w, b = (network[f"{name}.{kind}"].astype(np.float64) for kind in "wb")

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes the weights halfway between those that a training started with and those that it arrived at. Needs numpy.
+"""Writes the weights halfway between the start and the end of a training. Needs numpy.
 
 halfway.py start.npz end.npz OUT.npz [--share 0.5]
 """
@@ -17,7 +17,7 @@ def main():
     options = parser.parse_args()
     start, end = (dict(np.load(path)) for path in (options.start, options.end))
     if len(start["o.w"]) == 1:
-        # A core that the start lacks begins as the subject; see `Network.start`.
+        # A core missing in the start begins as the subject; see `Network.start`.
         start["o.w"], start["o.b"] = start["o.w"].repeat(2, 0), start["o.b"].repeat(2) - np.array([0, 1], np.float32)
     mixed = {name: (1 - options.share) * start[name] + options.share * end[name] for name in end}
     np.savez_compressed(options.out, **{name: array.astype(np.float32) for name, array in mixed.items()})

@@ -1,4 +1,4 @@
-"""The crops that looks at a picture lead to, and how good they are against the labelled boxes.
+"""Computes crops from looks at a picture, and judges them against the labeled boxes.
 
 A look is an array [2, h, w] of 0...1: the maps of the subject and of its core, from one network and one side.
 """
@@ -9,8 +9,8 @@ import numpy as np
 
 SHAPES = {"portrait": 1170 / 2532, "landscape": 2532 / 1170, "pad": 2048 / 2732, "pad-landscape": 2732 / 2048}
 KEYS = ("left", "top", "right", "bottom", "core_left", "core_top", "core_right", "core_bottom")
-PULL = (0.15, 0.06)  # to the middle, across and down; chosen by cross-validation
-CORE_WEIGHT = 1.0  # of the core beside the subject
+PULL = (0.15, 0.06)  # toward the middle, across and down; chosen by cross-validation
+CORE_WEIGHT = 1.0  # of the core relative to the subject
 MARGIN, UNSURE_FLOOR, PLACES = 0.12, 0.15, 97
 
 
@@ -18,17 +18,17 @@ MARGIN, UNSURE_FLOOR, PLACES = 0.12, 0.15, 97
 class Crop:
     box: tuple  # left, top, right, bottom in fractions of the picture
     kept: float = 1.0  # the share of the subject inside
-    trust: float = 1.0  # the share of the core inside, times how far the looks agree
+    trust: float = 1.0  # the share of the core inside, times the agreement of the looks
 
     def verdict(self, row):
-        """Good: keeps 85 % of what fits of the core, and 75 % of the subject; bad: less than 50 % or 40 %."""
+        """Good: keeps 85 % of the part of the core that fits, and 75 % of the subject; bad: less than 50 % or 40 %."""
         labelled = [float(row[key]) for key in KEYS]
         subject, core = kept(labelled[:4], self.box), kept(labelled[4:], self.box)
         return "good" if core >= 0.85 and subject >= 0.75 else "bad" if core < 0.5 or subject < 0.4 else "fair"
 
 
 def crops(looks, ratio):
-    """The crop of each shape (width / height) in a picture of a ratio."""
+    """Returns the crop of each shape (width / height) in a picture of a ratio."""
     return [cut(looks, shape, ratio) for shape in SHAPES.values()]
 
 
@@ -53,12 +53,12 @@ def cut(looks, shape, ratio):
 
 
 def profiles_of(look, axis):
-    """What lies where along an axis, of the subject and of its core. What is unsure counts as even."""
+    """Returns the profiles of the subject and of its core along an axis. Uncertain mass is spread evenly."""
     return [Profile((one + UNSURE_FLOOR * (1 - one.max())).sum(axis)) for one in look]
 
 
 def best(profiles, share, pull):
-    """The start of the window that holds most. Places beside the middle count a little less."""
+    """Returns the start of the window with the largest content. Places away from the middle count a little less."""
     places = np.linspace(0, 1, PLACES)
     starts = places * (1 - share)
     subject, core = (profile.window(starts, share) for profile in profiles)
@@ -73,17 +73,17 @@ class Profile:
         self.areas = np.concatenate([[0], ((self.sums[1:] + self.sums[:-1]) / 2).cumsum()]) / self.count
 
     def total(self, place):
-        """The share before a place."""
+        """Returns the share before a place."""
         return np.interp(place * self.count, np.arange(self.count + 1), self.sums)
 
     def area(self, place):
-        """The integral of the total up to a place."""
+        """Returns the integral of the total up to a place."""
         cell = np.minimum((place * self.count).astype(int), self.count - 1)
         part = place * self.count - cell
         return self.areas[cell] + (self.sums[cell] + self.total(place)) / 2 * part / self.count
 
     def window(self, starts, share):
-        """The share in windows, whose outer margins count less and less."""
+        """Returns the share in windows, with weights that fall toward their outer edges."""
         margin = MARGIN * share
         rising = self.area(starts + margin) - self.area(starts)
         falling = self.area(starts + share) - self.area(starts + share - margin)

@@ -14,24 +14,24 @@ from pictures import LONGEST, views
 @dataclass
 class Settings:
     steps: int = 4000
-    minutes: float = 0.0  # how long to train, whatever the steps
+    minutes: float = 0.0  # the duration of training, whatever the steps
     batch: int = 96
     rate: float = 4e-3
     decay: float = 0.05
     seed: int = 5
-    strong: bool = True  # more alteration of the pictures
+    strong: bool = True  # stronger alterations of the pictures
     verdict: float = 1.0  # weight of the verdict's cost in the loss of a crop
-    people: float = 1.0  # how much more often pictures of people are shown
+    people: float = 1.0  # the factor by which pictures of people are shown more often
     dropout: float = 0.15
-    keeps_details: bool = False  # whether the first level of the encoder learns nothing; twice as fast
+    keeps_details: bool = False  # whether the first level of the encoder stays fixed; twice as fast
     start: str = ""  # weights to continue from, with normalization folded in
 
 
 class Lessons:
     """Steps of the optimizer.
 
-    On a GPU the step for each shape is one recorded graph, on a stream of its own: the network is so small
-    that starting its kernels one by one takes longer than they run, and that several fit side by side.
+    On a GPU the step for each shape is one recorded graph, on a stream of its own: the network is so small that
+    starting its kernels one by one takes longer than running them, and several fit side by side.
     """
 
     def __init__(self, album, settings):
@@ -61,7 +61,7 @@ class Lessons:
             self.stream.wait_stream(torch.cuda.current_stream())
 
     def step(self, ratio, index, rate, share):
-        """One step on the pictures at `index`; then the mean weights move by a share toward the newest."""
+        """Takes one step on the pictures at `index`; then the mean weights move by a share toward the newest."""
         with torch.cuda.stream(self.stream):
             if self.cuda and ratio not in self.graphs:
                 self.record(ratio, index)
@@ -80,13 +80,13 @@ class Lessons:
         return "map {:.3f} crops {:.3f}".format(*self.losses.tolist())
 
     def result(self):
-        """The mean weights, once all steps are done."""
+        """Returns the mean weights, once all steps are done."""
         if self.stream:
             self.stream.synchronize()
         return self.mean
 
     def record(self, ratio, index):
-        """Warms up with a rate of 0, so that the optimizer has its state, then records."""
+        """Warms up with a rate of 0, which creates the optimizer's state, then records."""
         fixed = index.to(self.device)
         self.rate.zero_()
         for _ in range(2):
@@ -118,7 +118,7 @@ class Lessons:
 
 
 def shape_of(ratio):
-    """The size of pictures of a ratio: 256 along the longer side, multiples of 16."""
+    """Returns the size of pictures of a ratio: 256 along the longer side, multiples of 16."""
     width, height = ratio
     shorter = max(32, round(LONGEST * min(ratio) / max(ratio) / 16) * 16)
     return (LONGEST, shorter) if width >= height else (shorter, LONGEST)

@@ -1,9 +1,9 @@
-"""What the network learns: the map of the labelled boxes, and the choice of crops itself."""
+"""The losses of the network: for the map of the labeled boxes, and for the choice of crops itself."""
 
 import torch
 import torch.nn.functional as F
 
-SHAPES = (1170 / 2532, 2532 / 1170, 2048 / 2732, 2732 / 2048, 1.0)  # width / height of what is cut
+SHAPES = (1170 / 2532, 2532 / 1170, 2048 / 2732, 2732 / 2048, 1.0)  # width / height of the crops
 PLACES = 49
 MAPS = (1.0, 0.5)  # the weights of subject and core
 MARGIN = 0.12  # of a window, on each side
@@ -11,7 +11,7 @@ PULL = {"across": 0.06, "down": 0.12}
 
 
 def map_loss(logits, boxes, has):
-    """Cross entropy against soft ellipses in the boxes: the corners of a box are rarely subject."""
+    """Returns the cross entropy against soft ellipses in the boxes: the corners of a box are rarely subject."""
     _, _, height, width = logits.shape
     core = soft_box(boxes[:, 4:], height, width)
     subject = 0.55 * soft_box(boxes[:, :4], height, width) + 0.45 * core
@@ -35,7 +35,7 @@ def soft_box(box, height, width):
 
 
 class CropLoss:
-    """The loss of quality when windows are chosen by the softmax of what they hold, for maps of one shape."""
+    """The loss of quality when windows are chosen by the softmax of their content, for maps of one shape."""
 
     def __init__(self, height, width, ratio, verdict, device):
         self.verdict, self.cuts = verdict, []
@@ -55,7 +55,7 @@ class CropLoss:
         return sum(losses) / max(1, len(losses))
 
     def one(self, heat, boxes, has, axis, share, starts, weights, pull):
-        """The mean of the loss by the subject alone, and by both maps together."""
+        """Returns the mean of the loss by the subject alone, and by both maps together."""
         profiles = heat.sum(2 if axis == "across" else 3)
         subject, core = ((profiles / profiles.sum(2, keepdim=True)) @ weights - pull).unbind(1)
         with torch.no_grad():
@@ -71,7 +71,7 @@ class CropLoss:
 
 
 def window_weights(samples, starts, share):
-    """[samples, places]: how much a sample counts in each window; the outer `MARGIN` counts less and less."""
+    """Returns [samples, places]: the weight of a sample in each window; the weight falls in the outer `MARGIN`."""
     fine = 64
     at = (torch.arange(samples * fine, device=starts.device) + 0.5) / (samples * fine)
     offset = at[:, None] - starts
@@ -80,7 +80,7 @@ def window_weights(samples, starts, share):
 
 
 def judged(edges, starts, share):
-    """For each window: how good it is, 0...1, and what its verdict costs: a fair one 0.4, a bad one 1.4."""
+    """Returns for each window its quality, 0...1, and the cost of its verdict: 0.4 if fair, 1.4 if bad."""
     low, high, core_low, core_high = edges[:, :, None].unbind(1)
     subject, core = kept(low, high, starts, share), kept(core_low, core_high, starts, share)
     aside = ((core_low + core_high) / 2 - starts - share / 2).abs() / (share / 2)
@@ -91,6 +91,6 @@ def judged(edges, starts, share):
 
 
 def kept(low, high, starts, share):
-    """The share of low...high that a window keeps, of what it could keep."""
+    """Returns the share of low...high that a window keeps, of the largest share possible."""
     inside = (torch.minimum(high, starts + share) - torch.maximum(low, starts)).clamp(min=0)
     return (inside / (high - low).clamp(min=1e-4, max=share)).clamp(max=1)

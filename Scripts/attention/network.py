@@ -10,14 +10,14 @@ STAGES = {"e1": (1, 1), "e2": (1, 1, 1), "e3": (1, 1, 1), "e4": (1, 1, 2, 1)}  #
 
 
 def normalized(inputs, outputs, folded, **options):
-    """A convolution and its normalization, or one in which that is folded in."""
+    """Makes a convolution and its normalization, or a convolution with the normalization folded in."""
     if folded:
         return nn.Sequential(nn.Conv2d(inputs, outputs, **options))
     return nn.Sequential(nn.Conv2d(inputs, outputs, bias=False, **options), nn.BatchNorm2d(outputs))
 
 
 class Block(nn.Module):
-    """An inverted residual: expand, depthwise 3 x 3, project; adds its input where the shapes agree."""
+    """An inverted residual: expand, depthwise 3 x 3, project; adds its input if the shapes agree."""
 
     def __init__(self, inputs, outputs, folded, stride=1, dilation=1):
         super().__init__()
@@ -37,7 +37,7 @@ class Block(nn.Module):
 class Network(nn.Module):
     """Three color planes to the logits of two maps of a quarter of their size: of the subject, and of its core.
 
-    If normalization is folded in, the network can start with the arrays that inference reads.
+    If normalization is folded in, the network can start with the arrays of inference.
     """
 
     def __init__(self, dropout=0.15, folded=False, keeps_details=False):
@@ -76,7 +76,7 @@ class Network(nn.Module):
         return self.o(decoded)
 
     def start(self, arrays):
-        """Continues from the arrays that inference reads. A core that is not among them starts as the subject."""
+        """Continues from the arrays of inference. A core that is not among them starts as the subject."""
         if len(arrays["o.w"]) == 1:
             less = np.array([0, 1], np.float32)
             arrays = arrays | {"o.w": arrays["o.w"].repeat(2, 0), "o.b": arrays["o.b"].repeat(2) - less}
@@ -88,7 +88,7 @@ class Network(nn.Module):
 
 
 def with_coordinates(planes):
-    """Adds x squared and y, -1 to 1: the network may know the middle and the ground, not left from right."""
+    """Adds x squared and y, -1 to 1: they distinguish the middle and the ground, but not left from right."""
     count, _, height, width = planes.shape
     across = torch.linspace(-1, 1, width, device=planes.device).square().expand(count, 1, height, width)
     down = torch.linspace(-1, 1, height, device=planes.device)[:, None].expand(count, 1, height, width)
@@ -96,14 +96,14 @@ def with_coordinates(planes):
 
 
 def color_planes(rgb):
-    """[n, 3, h, w] RGB 0...255 to luma and two color differences, each of about unit spread."""
+    """Converts [n, 3, h, w] RGB 0...255 to luma and two color differences, each of about unit spread."""
     red, green, blue = rgb.unbind(1)
     luma = 0.299 * red + 0.587 * green + 0.114 * blue
     return torch.stack([(luma - 118) / 64, (blue - luma) * 0.564 / 32, (red - luma) * 0.713 / 32], 1)
 
 
 def folded(state):
-    """The arrays that inference reads: `<layer>.w` and `<layer>.b`."""
+    """Returns the arrays of inference: `<layer>.w` and `<layer>.b`."""
     state = {name: value.detach().double().cpu().numpy() for name, value in state.items()}
     arrays = {}
     for name in sorted(state):

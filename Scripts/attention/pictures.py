@@ -1,4 +1,4 @@
-"""Labelled pictures in the device's memory, and the altered views of them that the network learns from."""
+"""Labeled pictures in the device's memory, and altered views of them for training."""
 
 import csv
 from concurrent.futures import ThreadPoolExecutor
@@ -35,7 +35,7 @@ class Album:
         return Album(rows, pixels.to(device), sizes.to(device), boxes.to(device))
 
     def picture(self, number):
-        """One picture as [1, 3, h, w]."""
+        """Returns one picture as [1, 3, h, w]."""
         width, height = (int(side) for side in self.sizes[number])
         return self.pixels[number : number + 1, :, :height, :width].float()
 
@@ -54,13 +54,13 @@ def labels(folder):
 
 
 def views(album, index, shape, strong):
-    """Altered crops of the pictures at `index`, of width x height: color planes, boxes, has a subject."""
+    """Returns altered crops of the pictures at `index`, of width x height: color planes, boxes, has a subject."""
     pixels, boxes, has = crops(album, index, shape, strong)
     return color_planes(recolored(pixels, strong)), boxes, has
 
 
 def crops(album, index, shape, strong):
-    """Crops that keep the core where it fits, mirrored half of the time."""
+    """Returns crops that keep the core if it fits, mirrored half of the time."""
     count, (columns, lines), device = len(index), shape, index.device
     ratio = columns / lines
     width, height = album.sizes[index].unbind(1)
@@ -92,7 +92,7 @@ def crops(album, index, shape, strong):
 
 
 def place(size, whole, low, high, has):
-    """A random start of a window of `size` that holds low...high if it can."""
+    """Returns a random start of a window of `size` that contains low...high if it can."""
     first, last = (high - size).clamp(min=0), torch.minimum(low, whole - size)
     fits = has & (first <= last)
     first = torch.where(fits, first, torch.zeros_like(first))
@@ -101,7 +101,7 @@ def place(size, whole, low, high, has):
 
 
 def recolored(pixels, strong):
-    """Other contrast, light, saturation and tint, all in one matrix for each picture; then gamma, blur and noise."""
+    """Changes contrast, light, saturation and tint, in one matrix for each picture; then gamma, blur and noise."""
     count, device = len(pixels), pixels.device
 
     def uniform(low, high, *sides):
@@ -127,6 +127,6 @@ def recolored(pixels, strong):
             half = F.avg_pool2d(pixels[blurred], 2)
             pixels[blurred] = F.interpolate(half, size=pixels.shape[2:], mode="bilinear", align_corners=False)
         mixed = some(0.3)
-        pixels[mixed] = torch.lerp(pixels[mixed], pixels[mixed - 1], 0.15)  # a breath of another picture
+        pixels[mixed] = torch.lerp(pixels[mixed], pixels[mixed - 1], 0.15)  # a small share of another picture
     noise = torch.randn((1, *pixels.shape[1:]), device=device).expand_as(pixels)
     return pixels.addcmul_(noise, uniform(0, 5)).clamp_(0, 255)

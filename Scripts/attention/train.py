@@ -1,13 +1,12 @@
 #!/usr/bin/env python3
-"""Trains the saliency network on a folder of labelled pictures and writes its weights.
+"""Trains the saliency network on a folder of labeled pictures and writes its weights.
 
     train.py FOLDER OUT.npz [--license own] [--people 2] [--steps 5100] [--seed 5] ...
     train.py FOLDER SCORES.json --folds 4 ...
 
-FOLDER holds labels.csv and pictures/. Trains on the rows of set `train`; with --folds, trains that many
-networks side by side, each without one part of the pictures, and scores the crops of that part. No source is
-in two parts: what counts is how good the crops of unknown sources are. Needs PyTorch, NumPy and Pillow, and
-minutes on a GPU.
+FOLDER contains labels.csv and pictures/. Trains on the rows of set `train`; with --folds, trains that many networks
+side by side, each without one part of the pictures, and scores the crops of that part. No source is in two parts: the
+measure is the quality of crops of unknown sources. Needs PyTorch, NumPy and Pillow, and minutes on a GPU.
 """
 
 import argparse
@@ -26,14 +25,14 @@ from lessons import Lessons, Settings
 from network import Network, color_planes, folded
 from pictures import Album, labels
 
-# The ratios of the views, and how often each. Few: a GPU's library prepares each for ten seconds, and every
+# The ratios of the views, and their frequency. There are few: a GPU's library prepares each for ten seconds, and every
 # view is squeezed or stretched a little anyway.
 RATIOS = {(16, 9): 8, (3, 2): 8, (1, 1): 2, (3, 4): 4}
 PEOPLE = ("person", "people")
 
 
 def training(album, chosen, settings, lessons=None):
-    """Trains on the pictures numbered `chosen`; yields after each step, so that several can take turns."""
+    """Trains on the pictures numbered `chosen`, and yields after each step: several trainings can take turns."""
     lessons = lessons or Lessons(album, settings)
     random = np.random.default_rng(settings.seed)
     chosen = np.asarray(chosen)
@@ -65,7 +64,7 @@ def looks(lessons, album, numbers):
 
 
 def folds_of(rows, count):
-    """The fold of each row: whole sources, the largest first, each where its kinds are rarest."""
+    """Returns the fold of each row: whole sources, the largest first, each in the fold with the fewest of its kinds."""
     sources = collections.defaultdict(collections.Counter)
     for row in rows:
         sources[row["source"]][row["kind"]] += 1
@@ -85,7 +84,7 @@ def folds_of(rows, count):
 
 
 def scores(album, folds, finished):
-    """The shares of good, fair and bad crops, each picture cut by the network that has not seen its part."""
+    """Returns the shares of good, fair and bad crops, with each picture cut by the network trained without its part."""
     counts = collections.Counter()
     for fold, lessons in finished.items():
         aside = [i for i in np.flatnonzero(folds == fold) if float(album.rows[i]["left"]) >= 0]

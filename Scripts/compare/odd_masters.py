@@ -47,7 +47,7 @@ SAMPLINGS = ["1x1", "2x1", "1x2", "2x2", "4x1", "1x4", "4x2", "2x2,2x1,1x1", "1x
 
 
 class Folder:
-    """The folder, and what is in it so far by name."""
+    """The folder, and its files so far by name."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -61,7 +61,7 @@ class Folder:
 
 
 def photo(width: int, height: int, seed: int) -> Image.Image:
-    """A gradient with shapes and grain, so that there is something to crop to and to compress."""
+    """Draws a gradient with shapes and grain, which gives crops and compression something to work on."""
     numbers = random.Random(SEED * 1000 + seed)
     brightness = (60, 150, 255)[seed % 3]
     corners = Image.frombytes("RGB", (4, 3), bytes(numbers.randrange(brightness) for _ in range(36)))
@@ -93,7 +93,7 @@ def chunk(kind: bytes, data: bytes) -> bytes:
 
 
 def filtered(row: bytes, above: bytes, step: int, kind: int) -> bytes:
-    """A row of a PNG with its filter's number before it."""
+    """Returns a row of a PNG with its filter's number before it."""
     out = bytearray([kind])
     for i, value in enumerate(row):
         left = row[i - step] if i >= step else 0
@@ -115,7 +115,7 @@ def png(
     idat_size: int = 1 << 20,
     seed: int = 0,
 ) -> bytes:
-    """A PNG of any type. Samples are a soft ramp, in the order in which the passes store them."""
+    """Returns a PNG of any type. Samples are a soft ramp, in the order in which the passes store them."""
     samples, bits = PNG_TYPES[color][0], PNG_TYPES[color][0] * depth
     numbers = random.Random(SEED + seed)
     raw = bytearray()
@@ -145,10 +145,10 @@ def png(
 
 
 def profiles() -> dict[str, bytes]:
-    """ICC profiles: sRGB, one of wide gamut, Lab, gray, and damaged ones."""
+    """Returns ICC profiles: sRGB, one of wide gamut, Lab, gray, and damaged ones."""
     srgb = ImageCms.ImageCmsProfile(ImageCms.createProfile("sRGB")).tobytes()
     lab = ImageCms.ImageCmsProfile(ImageCms.createProfile("LAB")).tobytes()
-    # The red colorant moved outward, to that of Display P3: an RGB profile that is not sRGB.
+    # The red colorant moved outward, to Display P3's: an RGB profile that is not sRGB.
     (red,) = struct.unpack_from(">I", srgb, srgb.index(b"rXYZ") + 4)
     wide = bytearray(srgb)
     struct.pack_into(">3i", wide, red + 8, *(round(value * 65536) for value in (0.5151, 0.2412, -0.0011)))
@@ -228,7 +228,7 @@ def add_jpeg(folder: Folder) -> None:
 
 
 def add_photos(folder: Folder) -> None:
-    """Larger ones, over which text is legible or not, with a master of their own for some variants."""
+    """Adds larger ones, over which text is legible or not, with a master of their own for some variants."""
     for seed in range(16):
         width, height = ((900, 600), (600, 900), (1400, 500), (640, 640))[seed % 4]
         folder.add(f"photo{seed}.jpg", jpeg(photo(width, height, seed), progressive=seed % 2 == 0))

@@ -35,7 +35,7 @@ def draw(path: Path, width: int, height: int, pixel) -> Path:
 
 
 def deep(path: Path, width: int, height: int, is_mirrored: bool = False) -> Path:
-    """A PNG of 16 bits, which Pillow does not write."""
+    """Returns a PNG of 16 bits; Pillow cannot write one."""
     import zlib
 
     rows = b"".join(
@@ -73,7 +73,7 @@ Item = tuple[bytes, list[bytes], bytes]
 
 
 def items(path: Path) -> list[Item]:
-    """The type, the boxes of properties and the bytes of each item of a file as heif-enc and avifenc write it."""
+    """Returns the type, the property boxes and the bytes of each item of a file from heif-enc or avifenc."""
     data = path.read_bytes()
     top = dict(boxes(data))
     meta = dict(boxes(top[b"meta"][4:]))
@@ -84,7 +84,7 @@ def items(path: Path) -> list[Item]:
         item, count = struct.unpack(">HB", list_[:3])
         associations[item] = [contents[(index & 127) - 1] for index in list_[3 : 3 + count]]
         list_ = list_[3 + count :]
-    # Those of heif-enc have a base, and in version 1 a method, which is 1 for grids in "idat".
+    # heif-enc's locations have a base, and in version 1 a method, which is 1 for grids in "idat".
     places, list_ = {}, meta[b"iloc"][8:]
     form = ">HH" + ("H" if meta[b"iloc"][0] == 1 else "") + ("I" if meta[b"iloc"][5] else "") + "HII"
     while list_:
@@ -109,7 +109,7 @@ def size(width: int, height: int) -> bytes:
 
 
 def container(brand: bytes, items: list[Item], references: list[bytes]) -> bytes:
-    """A file of items, of which the first is the main picture and the others are hidden. Grids are in "idat"."""
+    """Returns a file of items: the first is the main picture, and the others are hidden. Grids are in "idat"."""
     properties = list(dict.fromkeys(property for _, properties, _ in items for property in properties))
     infe = [
         box(b"infe", b"\2\0\0\1" if n > 1 else b"\2\0\0\0", struct.pack(">2H", n, 0), kind, b"\0")
@@ -150,7 +150,7 @@ def grid(tiles: list[Item], columns: int, width: int, height: int, *properties: 
 
 
 def phone_grid(tiles: list[Item]) -> bytes:
-    """Tiles of 64 pixels, cut to a size, as phones write them."""
+    """Returns tiles of 64 pixels, cut to a size, as written by phones."""
     # Display P3, full range.
     colors = box(b"colr", b"nclx", struct.pack(">3HB", 12, 13, 6, 0x80))
     parts = [
@@ -162,7 +162,9 @@ def phone_grid(tiles: list[Item]) -> bytes:
 
 
 def phone_of_2024(picture: Item) -> bytes:
-    """As phones with iOS 18: Exif is about the picture and about its version for HDR, and a gain map belongs to both."""
+    """Returns a file as from phones with iOS 18: Exif belongs to the picture and to its version for HDR, and a gain map
+    to both.
+    """
     gain_map = (
         picture[0],
         [*picture[1], box(b"auxC", bytes(4), b"urn:com:apple:photo:2020:aux:hdrgainmap\0")],
@@ -189,7 +191,9 @@ def alpha_for_each_tile(picture: Item, alpha: Item) -> bytes:
 
 
 def with_limited_range(alpha: Item) -> Item:
-    """With another bit for the range in the header of its sequence, which must be one of a still picture of AV1 in gray."""
+    """Returns alpha with the other range bit in the header of its sequence, which must be a still picture of AV1 in
+    gray.
+    """
     kind, properties, data = alpha
     start = data.index(b"\x0a") + 2
     bits = "".join(f"{byte:08b}" for byte in data[start : start + data[start - 1]])
@@ -245,7 +249,7 @@ def make(work: Path) -> None:
         tiles.append(work / f"tile{n}.heic")
         run("heif-enc", "-q", "50", picture, "-o", tiles[-1])
     (FOLDER / "grid.heic").write_bytes(phone_grid([items(tile)[0] for tile in tiles]))
-    # heif-enc writes a grid of one tile. heif-convert reads only the tiles of these.
+    # heif-enc writes a grid of one tile. heif-convert reads only the tiles of these files.
     tile = items(tiles[0])[0]
     colors, alpha = (item for item in items(FOLDER / "alpha-lossless.heic") if item[0] == b"hvc1")
     made = {"phone-2024": phone_of_2024(tile), "alpha-tiles": alpha_for_each_tile(colors, alpha)}
@@ -289,7 +293,7 @@ def make(work: Path) -> None:
         run("avifenc", "-s", "6", *options, pictures[picture], FOLDER / f"{name}.avif")
     run("avifenc", "-s", "6", "-g", "2x1", *2 * [pictures["tile"]], FOLDER / "grid.avif")
     run("avifenc", "-s", "6", "-l", pictures["odd"], pictures["odd"], FOLDER / "animated.avif")
-    # avifdec reads these as they were before.
+    # avifdec reads these before they are changed.
     picture, alpha = items(FOLDER / "alpha-lossless.avif")
     unsized = alpha[0], [p for p in alpha[1] if p[4:8] != b"ispe"], alpha[2]
     narrow, limited = items(FOLDER / "alpha-limited.avif")
@@ -314,7 +318,7 @@ def make(work: Path) -> None:
 
 
 def correct() -> None:
-    """What the other programs leave out."""
+    """Applies the conversions that the other programs omit."""
     turns = {
         "irot-1": ["ROTATE_90"],
         "irot-2": ["ROTATE_180"],

@@ -16,13 +16,13 @@ WIDTH, HEIGHT = 19, 13
 
 
 def color(x, y):
-    """Smooth, but not too smooth for each bit to count."""
+    """Returns a color of a ramp that is smooth, and still depends on each bit."""
     values = 12 * x + 10 + (5 * y) % 3, 17 * y + 20, 250 - 6 * x - 7 * y - (x * y) % 5
     return tuple(min(255, max(0, value)) for value in values)
 
 
 def png(value, width=WIDTH, height=HEIGHT, color_type=2, depth=8, chunks=(), frames=1):
-    """A PNG, or with more frames an APNG. `value(x, y)` has the samples of a pixel."""
+    """Returns a PNG, or with more frames an APNG. `value(x, y)` is the samples of a pixel."""
 
     def chunk(name, data):
         return struct.pack(">I", len(data)) + name + data + struct.pack(">I", zlib.crc32(name + data))
@@ -52,7 +52,7 @@ def png(value, width=WIDTH, height=HEIGHT, color_type=2, depth=8, chunks=(), fra
 
 
 def ppm():
-    """A picture without a color space, which cjxl can then be told."""
+    """Returns a picture without a color space, which an option of cjxl can set."""
     pixels = bytes(sample for y in range(HEIGHT) for x in range(WIDTH) for sample in color(x, y))
     return b"P6\n%d %d\n255\n" % (WIDTH, HEIGHT) + pixels
 
@@ -62,7 +62,7 @@ def exif(orientation):
 
 
 def profile():
-    """An ICC profile with the primaries of Display P3, and a curve that no formula gives."""
+    """Returns an ICC profile with the primaries of Display P3, and a curve that no formula describes."""
 
     def fixed(*numbers):
         return b"XYZ \0\0\0\0" + struct.pack(">3i", *(round(number * 65536) for number in numbers))
@@ -91,7 +91,7 @@ def profile():
 
 
 def in_pieces(codestream, size):
-    """A container with the codestream in boxes of its own, between others."""
+    """Returns a container with the codestream in several boxes, between others."""
 
     def box(name, content):
         return struct.pack(">I", 8 + len(content)) + name + content
@@ -120,7 +120,7 @@ class Maker:
         return self.work / name
 
     def make(self, name, source, *options):
-        """Encodes a picture, whose kind its first bytes tell, and decodes it again."""
+        """Encodes a picture, whose kind is in its first bytes, and decodes it again."""
         kinds = {b"\x89P": "png", b"\xff\xd8": "jpg", b"P5": "pgm", b"P6": "ppm", b"Pf": "pfm", b"PF": "pfm"}
         path = self.write(f"{name}.{kinds[source[:2]]}", source)
         target = self.folder / f"{name}.jxl"
@@ -141,7 +141,7 @@ class Maker:
             other.unlink()
 
     def decode_by_samples(self, path):
-        """Takes the 16 bits of samples from a PPM: djxl shifts them in a PNG of 10 bits."""
+        """Reads the 16 bits of samples from a PPM: djxl shifts them in a PNG of 10 bits."""
         target = self.work / "samples.ppm"
         self.run_decoder(path, target)
         samples = struct.unpack(f">{3 * WIDTH * HEIGHT}H", target.read_bytes()[-6 * WIDTH * HEIGHT :])
@@ -184,7 +184,7 @@ class Maker:
         self.make("deep-lossy", deep, "-d", "1")
         self.make("ten-bits", deep, "-d", "0", "--override_bitdepth=10")
         self.make("deep-gray", png(lambda x, y: [257 * 9 * x + 40 * y], color_type=0, depth=16), "-d", "0")
-        # djxl cannot write these, so their PNG has what they were made from. A PFM begins with its last row.
+        # djxl cannot write these, and their PNG has the original pixels. A PFM begins with its last row.
         floats = b"PF\n%d %d\n-1.0\n" % (WIDTH, HEIGHT)
         values = [[(x / 18, y / 12, x * y / 216) for x in range(WIDTH)] for y in range(HEIGHT)]
         floats += b"".join(struct.pack("<3f", *value) for row in reversed(values) for value in row)
@@ -203,12 +203,12 @@ class Maker:
         self.make("gamma", ppm(), "-d", "0", "-x", "color_space=RGB_D65_SRG_Rel_g0.5")
         for name, distance in (("bt709-lossless", "0"), ("bt709-lossy", "1")):
             self.make(name, ppm(), "-d", distance, "-x", "color_space=RGB_D65_SRG_Rel_709")
-            # The code points of a PNG may mean the curve of sRGB. Its ICC profile has the one of BT.709.
+            # The code points of a PNG may mean the curve of sRGB. Its ICC profile has BT.709's.
             drop_chunk(self.folder / f"{name}.png", b"cICP")
         icc = zlib.compress(profile())
         self.make("icc-lossless", png(color, chunks=[(b"iCCP", b"icc\0\0" + icc)]), "-d", "0")
         self.make("icc-lossy", png(color, chunks=[(b"iCCP", b"icc\0\0" + icc)]), "-d", "1")
-        # Without this, djxl makes linear light of it, and not of its profile.
+        # Without this, djxl writes linear light in place of its profile.
         self.decode(self.folder / "icc-lossy.jxl", "--color_space=RGB_D65_SRG_Rel_SRG")
         self.make("animation", png(color, frames=3), "-d", "0")
         for curve in ["PeQ", "HLG"]:  # They are refused.

@@ -17,7 +17,7 @@ from PIL import Image
 FOLDER = pathlib.Path(__file__).resolve().parents[2] / "Tests/Fixtures/tiff"
 SIZES = {1: "B", 2: "B", 3: "H", 4: "I", 16: "Q"}
 GRAY_WHITE, GRAY, RGB, PALETTE, INKS, LAB = 0, 1, 2, 3, 5, 8
-# What makes a picture upright, by its orientation.
+# The turn that makes a picture upright, by its orientation.
 TURNS = {
     2: "FLIP_LEFT_RIGHT",
     3: "ROTATE_180",
@@ -48,7 +48,7 @@ def png(path, width, height, samples, bits, rows):
 
 
 def pack(row, bits, order):
-    """The bytes of a row of samples."""
+    """Returns the bytes of a row of samples."""
     if bits >= 8:
         return struct.pack(f"{order}{len(row)}{ {8: 'B', 16: 'H', 32: 'I'}[bits] }", *row)
     value = 0
@@ -59,7 +59,7 @@ def pack(row, bits, order):
 
 
 class Picture:
-    """Samples with what is said about them, and a writer for every layout."""
+    """Samples with their tags, and a writer for every layout."""
 
     def __init__(self, width, height, bits, photometric, samples, value, **tags):
         self.width, self.height, self.bits, self.samples = width, height, bits, samples
@@ -106,7 +106,7 @@ class Picture:
         return tags
 
     def file(self, order="<", separate=False, tile=None, rows_per_strip=5, big=False, deflated=False, base=0):
-        """A TIFF with its directory at the end. With a base, only what follows the header, to stand at that byte."""
+        """Returns a TIFF with its directory at the end. With a base, only the part after the header."""
         segments = list(self.segments(order, separate, tile, rows_per_strip))
         if deflated:
             segments = [zlib.compress(data, 9) for data in segments]
@@ -139,7 +139,7 @@ class Picture:
         return rest if base != head else header + rest
 
     def shown(self):
-        """Rows of gray or RGB, perhaps with alpha, of 8 or 16 bits."""
+        """Returns rows of gray or RGB, perhaps with alpha, of 8 or 16 bits."""
         alpha = next((i for i, kind in enumerate(self.tags.get("extra", [])) if kind in (1, 2)), None)
         return [[value for pixel in row for value in self.shown_pixel(pixel, alpha)] for row in self.rows]
 
@@ -170,7 +170,7 @@ class Picture:
         self.expect(name)
 
     def expect(self, name):
-        """Files whose names begin alike, up to "+", show the same."""
+        """Writes the expected picture. Files whose names are equal up to "+" show the same."""
         name = name.split("+")[0]
         rows = self.shown()
         png(FOLDER / f"{name}.png", self.width, self.height, len(rows[0]) // self.width, self.bits, rows)
@@ -179,7 +179,7 @@ class Picture:
             Image.open(FOLDER / f"{name}.png").transpose(Image.Transpose[turn]).save(FOLDER / f"{name}.png")
 
     def compress(self, name, *options, **layout):
-        """Written by tiffcp."""
+        """Writes a file with tiffcp."""
         with tempfile.NamedTemporaryFile(suffix=".tiff") as plain:
             plain.write(self.file(**layout))
             plain.flush()
@@ -188,7 +188,9 @@ class Picture:
 
 
 def from_lab(pixel, bits):
-    """CIELAB with the white point D50 (TIFF 6.0, section 23) as sRGB of 0 to 1 (ICC profile of sRGB, adapted with Bradford)."""
+    """Converts CIELAB with the white point D50 (TIFF 6.0, section 23) to sRGB of 0 to 1 (ICC profile of sRGB, adapted
+    with Bradford).
+    """
     lightness, *opposites = pixel
     a, b = ((v - (1 << bits) if v >> bits - 1 else v) / (1 << bits - 8) for v in opposites)
     fy = (lightness * 100 / ((1 << bits) - 1) + 16) / 116
@@ -205,7 +207,7 @@ def from_lab(pixel, bits):
 
 
 def opposing(bits):
-    """CIELAB in the middle of what sRGB has."""
+    """Returns CIELAB in the middle of sRGB's gamut."""
 
     def value(x, y, s):
         number = (30 + 3 * x, 2 * x - 18, 4 * y - 24)[s]
@@ -302,7 +304,9 @@ def compressed():
 
 
 def lossy():
-    """Expected is what other readers show: Pillow, which converts YCbCr as libtiff does, or tifftopnm."""
+    """Makes lossy files. The expected pixels come from other readers: Pillow, which converts YCbCr as libtiff does, or
+    tifftopnm.
+    """
     rgb = picture(width=33, height=31)
     for name, options in (
         ("jpeg-ycbcr", ["-c", "jpeg:90", "-r", "16"]),

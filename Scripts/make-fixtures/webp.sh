@@ -92,10 +92,10 @@ make lossless-alpha-steps steps -lossless
 make lossless-alpha-dot dot-clear -lossless
 webpmux -set exif "$work/exif" lossy.webp -o exif-6.webp 2>/dev/null
 for file in *.webp; do dwebp -quiet "$file" -o "${file%.webp}.png"; done
-# dwebp does not turn.
+# dwebp ignores the orientation.
 "$python" -c 'from PIL import Image; Image.open("exif-6.png").transpose(Image.Transpose.ROTATE_270).save("exif-6.png")'
 
-# The first frame is smaller than the canvas, and blended. dwebp reads no animation, so Pillow does, with libwebpdemux.
+# The first frame is smaller than the canvas, and blended. dwebp reads no animations, but Pillow with libwebpdemux does.
 cwebp -quiet -lossless "$work/small-clear.png" -o "$work/first.webp"
 cwebp -quiet -q 60 "$work/small-clear.png" -o "$work/first-lossy.webp"
 cwebp -quiet -lossless "$work/two.png" -o "$work/second.webp"

@@ -16,7 +16,7 @@
 
 _Static_assert(sizeof(ctr_message) >= CURL_ERROR_SIZE, "too small for an error message of libcurl");
 
-/// The functions of libcurl, once it is loaded.
+/// The functions of libcurl after it is loaded.
 static struct {
     __typeof__(curl_global_init) *global_init;
     __typeof__(curl_easy_init) *easy_init;
@@ -25,7 +25,7 @@ static struct {
     __typeof__(curl_easy_reset) *easy_reset;
     __typeof__(curl_easy_cleanup) *easy_cleanup;
     __typeof__(curl_easy_strerror) *easy_strerror;
-    /// Why libcurl cannot be used; empty if it can.
+    /// The reason why libcurl cannot be used; empty if it can.
     ctr_message problem;
 } curl;
 
@@ -50,8 +50,8 @@ static void load(void) {
     if (code != CURLE_OK) set_message(&curl.problem, curl.easy_strerror(code));
 }
 
-/// Blocks SIGPIPE on this thread. Otherwise a write to a lost connection would end the process, and libcurl
-/// leaves this to the program.
+/// Blocks SIGPIPE on this thread. Otherwise a write to a lost connection would end the process, and libcurl leaves the
+/// signal to the program.
 static void block_sigpipe(sigset_t *blocked, sigset_t *before) {
     sigemptyset(blocked);
     sigaddset(blocked, SIGPIPE);
@@ -138,7 +138,7 @@ ctr_code ctr_perform(ctr_connection *connection, const ctr_request *request, con
     block_sigpipe(&blocked, &before);
     CURLcode code = set_up(easy, request, &receiver, message);
     if (code == CURLE_OK) code = curl.easy_perform(easy);
-    // Makes libcurl forget the pointers to local variables. Open connections stay open.
+    // Removes libcurl's pointers to local variables. Open connections stay open.
     curl.easy_reset(easy);
     unblock_sigpipe(&blocked, &before);
     if (code == CURLE_OK) return CTR_OK;

@@ -6,22 +6,27 @@
 
 /// The addresses of this machine, as the devices of its networks know them.
 package enum NetworkAddress {
-    /// All IPv4 addresses of networks that are up, that of the usual way out first. The loopback is none.
+    /// Returns the addresses of all networks that are up, as they stand in a URL: those of IPv4, the default route first, and then
+    /// those of IPv6 in brackets. The loopback is left out, and so are link-local addresses, which a URL cannot hold.
     package static func all() -> [String] {
         var first: UnsafeMutablePointer<ifaddrs>?
         guard getifaddrs(&first) == 0, let first else { return [] }
         defer { freeifaddrs(first) }
-        var found: [String] = []
+        var (old, new): ([String], [String]) = ([], [])
         for interface in sequence(first: first, next: { $0.pointee.ifa_next }) {
             let flags = Int32(truncatingIfNeeded: interface.pointee.ifa_flags)
             guard flags & Int32(IFF_UP) != 0, flags & Int32(IFF_LOOPBACK) == 0,
-                let address = interface.pointee.ifa_addr, address.pointee.sa_family == sa_family_t(AF_INET),
-                let text = text(of: address), !found.contains(text)
+                let address = interface.pointee.ifa_addr, let text = text(of: address)
             else { continue }
-            found.append(text)
+            switch Int32(address.pointee.sa_family) {
+            case AF_INET where !old.contains(text): old.append(text)
+            // A link-local address names its interface behind a percent sign.
+            case AF_INET6 where !text.contains("%") && !new.contains("[\(text)]"): new.append("[\(text)]")
+            default: continue
+            }
         }
         let usual = usual()
-        return found.filter { $0 == usual } + found.filter { $0 != usual }
+        return old.filter { $0 == usual } + old.filter { $0 != usual } + new
     }
 
     /// The address from which packets leave this machine. Connecting a datagram socket sends none.
@@ -50,7 +55,8 @@ package enum NetworkAddress {
 
     private static func text(of address: UnsafePointer<sockaddr>) -> String? {
         var text = [CChar](repeating: 0, count: Int(NI_MAXHOST))
-        let length = socklen_t(MemoryLayout<sockaddr_in>.size)
+        let isNew = Int32(address.pointee.sa_family) == AF_INET6
+        let length = socklen_t(isNew ? MemoryLayout<sockaddr_in6>.size : MemoryLayout<sockaddr_in>.size)
         guard getnameinfo(address, length, &text, socklen_t(text.count), nil, 0, NI_NUMERICHOST) == 0
         else { return nil }
         return String(decoding: text.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)

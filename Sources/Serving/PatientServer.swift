@@ -15,8 +15,6 @@ public struct PatientServer: Sendable {
         case machine
         /// Every device of the networks that the machine is in.
         case network
-
-        fileprivate var address: String { self == .machine ? "127.0.0.1" : "0.0.0.0" }
     }
 
     /// The largest body of a request that is read before the handler is asked, in bytes.
@@ -98,19 +96,34 @@ public struct PatientServer: Sendable {
     }
 
     private func server(for handler: some HTTPHandler, on port: UInt16) throws -> HTTPServer {
-        try HTTPServer(
+        let address = try address(for: port)
+        return HTTPServer(
             config: .init(
-                address: .inet(ip4: reach.address, port: port), timeout: 600,
+                address: address, timeout: 600,
                 sharedRequestBufferSize: Self.smallBody, sharedRequestReplaySize: Self.smallBody,
                 pool: PatientPool(patience: patience), logger: .disabled),
             handler: handler)
     }
 
+    /// Returns the address to listen on. The unspecified address of IPv6 takes clients of IPv4 too, but a system may have no IPv6.
+    private func address(for port: UInt16) throws -> any SocketAddress {
+        guard reach == .network else { return try sockaddr_in.inet(ip4: "127.0.0.1", port: port) }
+        let free = sockaddr_in6.inet6(port: 0)
+        return (try? bound(to: free)) != nil ? sockaddr_in6.inet6(port: port) : sockaddr_in.inet(port: port)
+    }
+
     private func freePort() throws -> UInt16 {
-        let socket = try Socket(domain: AF_INET)
+        switch try bound(to: address(for: 0)) {
+        case .ip4(_, let port), .ip6(_, let port): port
+        case .unix: throw SocketError.disconnected
+        }
+    }
+
+    /// Binds a socket for a moment and returns its address.
+    private func bound(to address: some SocketAddress) throws -> Socket.Address {
+        let socket = try Socket(domain: Int32(type(of: address).family))
         defer { try? socket.close() }
-        try socket.bind(to: .inet(ip4: reach.address, port: 0))
-        guard case .ip4(_, let port) = try socket.sockname() else { throw SocketError.disconnected }
-        return port
+        try socket.bind(to: address)
+        return try socket.sockname()
     }
 }

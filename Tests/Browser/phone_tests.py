@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
+import shutil
 import signal
 import subprocess
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
@@ -29,10 +31,10 @@ PHONES = {
 
 
 @contextmanager
-def served(trial: Trial) -> Iterator[str]:
-    """The address of the page for phones of the sample, on the loopback."""
+def served(trial: Trial, tree: Path | None = None) -> Iterator[str]:
+    """The address of the page for phones of a tree, or of the sample, on the loopback."""
     process = subprocess.Popen(
-        [trial.program.path, "preview", trial.setting.tree, "--phone"], stdout=subprocess.PIPE, text=True
+        [trial.program.path, "preview", tree or trial.setting.tree, "--phone"], stdout=subprocess.PIPE, text=True
     )
     try:
         lines = iter(process.stdout.readline, "")
@@ -109,6 +111,22 @@ def people_swipe_to_the_next_wallpaper_and_tap_to_hide_the_page(trial: Trial) ->
         expect(page.locator(".caption-title")).to_contain_text("3 of 4")
         page.get_by_role("button", name="Show the page").tap()
         expect(page.locator(".slide").nth(2).locator(".page")).to_be_visible()
+
+
+@test
+def a_wallpaper_without_a_picture_for_the_screen_is_named(trial: Trial) -> None:
+    tree = trial.folder / "upright"
+    shutil.copytree(trial.setting.tree, tree)
+    for path in tree.rglob("*_ls.*"):
+        if path.parent.name != "night-lake":
+            path.unlink()
+    with served(trial, tree) as url:
+        page = phone(trial, url, "small")
+        expect(page.locator(".device").first).to_be_visible()
+        expect(page.locator(".missing")).to_have_count(0)
+        page.set_viewport_size({"width": 667, "height": 335})
+        expect(page.locator(".missing").first).to_contain_text("has no picture for Landscape")
+        trial.picture(page, "phone-missing")
 
 
 @test

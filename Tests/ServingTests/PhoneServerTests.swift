@@ -25,7 +25,7 @@ import WallpressServing
             let server = PatientServer(on: 0)
             return try await whileRunning { started in
                 try await server.run { port in
-                    PhoneHandler(content: content, addresses: ["10.1.2.3", "10.4.5.6"], port: port)
+                    PhoneHandler(content: content, addresses: ["10.1.2.3", "[fd00::4]"], port: port)
                 } started: { handler, port in
                     started((port, handler.invitation.addresses))
                 }
@@ -68,7 +68,7 @@ import WallpressServing
                 let head = try await Request("HEAD /\(secret)/\(path)", port: port).answer()
                 #expect(head.status == 200 && head.body.isEmpty && head.headers["content-length"] != "0")
             }
-            for host in ["10.1.2.3", "10.4.5.6", "localhost"] {
+            for host in ["10.1.2.3", "[fd00::4]", "[FD00::4]", "localhost"] {
                 let answer = try await Request("GET /\(secret)/", port: port, ["Host": "\(host):\(port)"])
                     .answer()
                 #expect(answer.status == 200, "\(host)")
@@ -138,7 +138,10 @@ import WallpressServing
             (invitation: PageData.Invitation) in
             let url = try #require(URL(string: invitation.addresses[0]))
             let port = UInt16(url.port ?? 0)
-            #expect(try await Request("GET \(url.path)/", port: port).answer().status == 200)
+            for address in NetworkAddress.all() + ["127.0.0.1"] {
+                let request = Request("GET \(url.path)/", port: port, ["Host": "\(address):\(port)"])
+                #expect(try await request.answer(from: address).status == 200, "\(address)")
+            }
             return port
         }
         // `whileRunning` has cancelled it.

@@ -39,8 +39,13 @@ struct Request {
         }
     }
 
-    func answer() async throws -> Answer {
-        let socket = try await AsyncSocket.connected(to: .inet(ip4: "127.0.0.1", port: port), timeout: 60)
+    /// Sends it to an address of IPv4, or of IPv6 in brackets.
+    func answer(from address: String = "127.0.0.1") async throws -> Answer {
+        let socket =
+            try await address.hasPrefix("[")
+            ? AsyncSocket.connected(
+                to: .inet6(ip6: String(address.dropFirst().dropLast()), port: port), timeout: 60)
+            : AsyncSocket.connected(to: .inet(ip4: address, port: port), timeout: 60)
         defer { try? socket.close() }
         let head = "\(line) HTTP/1.1\r\n" + headers.map { "\($0): \($1)\r\n" }.joined() + "\r\n"
         try await socket.write(Data(head.utf8))

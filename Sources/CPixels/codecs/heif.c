@@ -13,7 +13,7 @@ struct heif {
     struct heif_image_handle *handle;
     // The whole picture: planes of red, green, blue and alpha.
     struct heif_image *image;
-    // They begin where the part does that is shown.
+    // They begin at the part that is shown.
     const uint8_t *planes[4];
     size_t strides[4];
     size_t next_row;
@@ -43,17 +43,17 @@ static cpx_decoder_code checked(struct heif_error error, cpx_decoder_message *me
     case heif_error_Ok: message->text[0] = '\0'; return CPX_DECODER_OK;
     case heif_error_Unsupported_feature:
     case heif_error_Unsupported_filetype:
-        // "Unsupported feature: Unsupported codec"
+        // For example "Unsupported feature: Unsupported codec".
         return not_understood(error, message);
     case heif_error_Memory_allocation_error:
-        // Also reported if the picture is beyond a limit of libheif's own.
+        // Also reported if the picture exceeds a limit of libheif's own.
         if (error.subcode == heif_suberror_Security_limit_exceeded) return not_understood(error, message);
         return CPX_DECODER_NO_MEMORY;
     default: return CPX_DECODER_DAMAGED;
     }
 }
 
-// An ICC profile counts before code points.
+// An ICC profile takes precedence over code points.
 static cpx_decoder_code read_colors(struct heif *heif, cpx_picture_info *info, cpx_decoder_message *message) {
     size_t bytes = heif_image_handle_get_raw_color_profile_size(heif->handle);
     if (bytes > 0) {
@@ -66,7 +66,7 @@ static cpx_decoder_code read_colors(struct heif *heif, cpx_picture_info *info, c
         info->profile_bytes = bytes;
     }
     struct heif_color_profile_nclx *points = NULL;
-    // There may be none.
+    // A file may have none.
     struct heif_error error = heif_image_handle_get_nclx_color_profile(heif->handle, &points);
     if (error.code != heif_error_Ok || points == NULL) return CPX_DECODER_OK;
     info->primaries = (int)points->color_primaries;
@@ -79,11 +79,11 @@ static cpx_decoder_code decode(struct heif *heif, cpx_decoder_message *message) 
     struct heif_decoding_options *options = heif_decoding_options_alloc();
     if (options == NULL) return CPX_DECODER_NO_MEMORY;
     options->strict_decoding = 1;
-    // dav1d, which libheif prefers for AVIF, starts a thread for each processor, and cannot be told not to. libaom has none.
-    // Where there is no libaom, and for HEIC, this means nothing.
+    // dav1d, which libheif prefers for AVIF, starts a thread for each processor, without an option against it. libaom
+    // starts none. Without libaom, and for HEIC, this has no effect.
     options->decoder_id = "aom";
-    // libheif would put the samples of a pixel next to each other without comparing the size of alpha with that of the
-    // picture, and counts bytes with 31 bits there.
+    // libheif would interleave the samples without comparing the size of alpha with the picture's, and counts bytes
+    // with 31 bits there.
     struct heif_error error =
         heif_decode_image(heif->handle, &heif->image, heif_colorspace_RGB, heif_chroma_444, options);
     heif_decoding_options_free(options);
@@ -112,11 +112,11 @@ static cpx_decoder_code start(struct heif *heif, const cpx_encoded *encoded, cpx
                               cpx_decoder_message *message) {
     heif->context = heif_context_alloc();
     if (heif->context == NULL) return CPX_DECODER_NO_MEMORY;
-    // Tiles are decoded one after the other: other wallpapers use the other cores.
+    // Tiles are decoded sequentially: other wallpapers use the other cores.
     heif_context_set_max_decoding_threads(heif->context, 0);
     struct heif_error error =
         heif_context_read_from_memory_without_copy(heif->context, encoded->bytes, encoded->byte_count, NULL);
-    // The boxes are our own. Damage is in what is coded.
+    // Our own code wrote the boxes. Damage is in the coded data.
     if (error.code == heif_error_Invalid_input) return not_understood(error, message);
     cpx_decoder_code code = checked(error, message);
     if (code != CPX_DECODER_OK) return code;
@@ -146,7 +146,7 @@ static cpx_decoder_code start(struct heif *heif, const cpx_encoded *encoded, cpx
         .has_alpha = has_alpha,
         .is_premultiplied = has_alpha && heif_image_handle_is_premultiplied_alpha(heif->handle),
         .bits = heif->bits,
-        // That of the file is known before it is written for libheif.
+        // The file's orientation is known before the file is written for libheif.
         .orientation = 1,
     };
     return read_colors(heif, info, message);
@@ -174,8 +174,8 @@ static cpx_decoder_code open_picture(const cpx_encoded *encoded, void **picture,
     return code;
 }
 
-// The next row from its planes. For this and the next functions, the caller has one type of samples, so that the compiler
-// makes two loops of each.
+// Interleaves the next row of the planes. The callers of this and the next functions pass one type of samples, and the
+// compiler makes two loops of each.
 static inline void interleave(const struct heif *heif, uint8_t *bytes, uint16_t *words) {
     for (size_t k = 0; k < heif->samples; k++) {
         const uint8_t *row = heif->planes[k] + heif->next_row * heif->strides[k];
@@ -187,7 +187,7 @@ static inline void interleave(const struct heif *heif, uint8_t *bytes, uint16_t 
     }
 }
 
-// A row in place.
+// Converts a row in place.
 static inline void convert(const struct heif *heif, uint8_t *bytes, uint16_t *words) {
     float unit = (float)(1 << (heif->bits - 8)), most = (float)((1 << heif->bits) - 1), zeros[3], factors[9];
     for (int i = 0; i < 3; i++) zeros[i] = heif->matrix.zeros[i] * unit;
@@ -207,7 +207,7 @@ static inline void convert(const struct heif *heif, uint8_t *bytes, uint16_t *wo
     }
 }
 
-// The alpha of a row in place.
+// Widens the alpha of a row in place.
 static inline void widen_alpha(const struct heif *heif, uint8_t *bytes, uint16_t *words) {
     int unit = 1 << (heif->bits - 8), most = (1 << heif->bits) - 1, range = 219 * unit;
     for (size_t i = 3; i < heif->part.width * 4; i += 4) {

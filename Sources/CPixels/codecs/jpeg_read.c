@@ -5,8 +5,8 @@
 // A row of MCUs has at most four rows of blocks in a component.
 enum { MAX_IMCU_ROWS = MAX_SAMP_FACTOR * DCTSIZE };
 
-/// The largest number of scans. libjpeg reads all scans of a progressive file in one call, and asks its progress
-/// manager only whether to go on.
+/// The largest number of scans. libjpeg reads all scans of a progressive file in one call, and calls only its progress
+/// manager meanwhile.
 struct scan_limit {
     struct jpeg_progress_mgr manager;
     int most;
@@ -20,7 +20,7 @@ struct reading {
 };
 
 static void watch_scans(j_common_ptr info) {
-    // The manager is the first thing in it.
+    // The manager is the first member.
     const struct scan_limit *limit = (const struct scan_limit *)info->progress;
     if (((j_decompress_ptr)info)->input_scan_number > limit->most)
         jpeg_trap_spring(info, CPX_JPEG_TOO_MANY_SCANS, "too many scans");
@@ -47,7 +47,7 @@ static void create_reader(struct reading *reading) {
     info->progress = &reading->limit.manager;
 }
 
-// Reads the header, and sets up how the file is decoded: to the components as they are stored.
+// Reads the header, and sets up decoding to the components as stored.
 static void read_header(j_decompress_ptr info, const cpx_jpeg_source *source) {
     jpeg_mem_src(info, source->bytes, source->byte_count);
     jpeg_read_header(info, TRUE);
@@ -55,7 +55,7 @@ static void read_header(j_decompress_ptr info, const cpx_jpeg_source *source) {
         jpeg_trap_spring((j_common_ptr)info, CPX_JPEG_MISMATCH, "another number of components");
     info->jpeg_color_space = stored_space(source->color);
     info->dct_method = JDCT_ISLOW;
-    // Smoothing guesses what later scans will bring, and all scans are here.
+    // Smoothing predicts later scans, and all scans are present.
     info->do_block_smoothing = FALSE;
     info->raw_data_out = TRUE;
     info->out_color_space = info->jpeg_color_space;
@@ -73,7 +73,7 @@ static void expect_blocks(j_decompress_ptr info, const cpx_jpeg_source *source) 
 }
 
 // Points `rows` at `count` rows of a plane. In the last row of MCUs, libjpeg does not write rows beyond the last block
-// of the picture. These point at the last row only because they must point somewhere.
+// of the picture. They still need a valid address, and point at the last row.
 static void aim(JSAMPARRAY rows, const cpx_jpeg_plane *plane, size_t first, int count) {
     for (int i = 0; i < count; i++) {
         size_t y = first + (size_t)i;
@@ -81,7 +81,7 @@ static void aim(JSAMPARRAY rows, const cpx_jpeg_plane *plane, size_t first, int 
     }
 }
 
-// Reads the next row of MCUs, which is number `index`, into the planes.
+// Reads row `index` of the MCUs into the planes.
 static void read_imcu_row(j_decompress_ptr info, const cpx_jpeg_plane *planes, size_t index) {
     JSAMPROW rows[CPX_JPEG_MAX_PLANES][MAX_IMCU_ROWS];
     JSAMPARRAY components[CPX_JPEG_MAX_PLANES] = {rows[0], rows[1], rows[2], rows[3]};

@@ -11,17 +11,18 @@ _Noreturn static void on_error(j_common_ptr info) {
     jpeg_trap_spring(info, memory ? CPX_JPEG_NO_MEMORY : CPX_JPEG_FAILED, text);
 }
 
-// Level -1 is a warning, which mostly means damage. Higher levels are traces.
+// Level -1 is a warning, which usually means damage. Higher levels are traces.
 static void on_message(j_common_ptr info, int level) {
     const struct jpeg_trap *trap = (const struct jpeg_trap *)info->err;
     if (level >= 0) return;
     switch (trap->manager.msg_code) {
-    // Our caller says what the components mean.
+    // The caller defines the meaning of the components.
     case JWRN_ADOBE_XFORM: return;
-    // No pixel depends on the version of JFIF, nor on the band of a scan that has all coefficients. Cameras leave that zero.
+    // No pixel depends on the version of JFIF, nor on the spectral band of a scan that has all coefficients. Cameras
+    // write 0 there.
     case JWRN_JFIF_MAJOR:
     case JWRN_NOT_SEQUENTIAL: return;
-    // Its numbers are the bytes and the marker behind them. Between other markers, they are coded data that went wrong.
+    // Its numbers are the bytes and the marker behind them. Between other markers, the bytes are damaged coded data.
     case JWRN_EXTRANEOUS_DATA:
         if (trap->manager.msg_parm.i[1] == JPEG_EOI) {
             trap->message->has_extra_bytes = 1;

@@ -21,10 +21,10 @@ struct jpeg_trap {
 /// Prepares `trap`, which must be zeroed, to be libjpeg's error manager.
 struct jpeg_error_mgr *jpeg_trap_set(struct jpeg_trap *trap, cpx_jpeg_message *message);
 
-/// Runs `work(job)`, which may end by a jump, and returns how it ended.
+/// Runs `work(job)`, which may end by a jump, and returns its outcome.
 ///
 /// This is the only `setjmp` of the JPEG codec. No local of this function changes after it, and everything that `work`
-/// changes lies behind `job`, in the frame of a caller. So nothing is indeterminate after a jump.
+/// changes is behind `job`, in the frame of a caller. Therefore nothing is indeterminate after a jump.
 cpx_jpeg_code jpeg_trap_run(struct jpeg_trap *trap, void (*work)(void *job), void *job);
 
 /// Ends the work of the trap around `info` with a code and a message of our own.

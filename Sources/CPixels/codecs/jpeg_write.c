@@ -6,9 +6,9 @@
 // A row of MCUs has at most four rows of blocks in a component.
 enum { COMPONENTS = 3, MAX_IMCU_ROWS = MAX_SAMP_FACTOR * DCTSIZE, FIRST_CAPACITY = 1 << 16 };
 
-/// Where the file is written to: memory that grows with it.
+/// The destination of the file: memory that grows with it.
 ///
-/// This is not `jpeg_mem_dest` because that leaves no way to free its buffer when libjpeg fails midway.
+/// This is not `jpeg_mem_dest`, which leaves no way to free its buffer if libjpeg fails midway.
 struct destination {
     struct jpeg_destination_mgr manager;
     uint8_t *bytes;
@@ -22,7 +22,7 @@ struct writing {
     struct jpeg_trap trap;
     struct destination destination;
     const cpx_jpeg_picture *picture;
-    // For each component memory for one row of MCUs, extended to whole blocks; NULL where no row has to be extended.
+    // For each component, memory for one row of MCUs, extended to whole blocks; NULL if no row has to be extended.
     JSAMPARRAY extended[COMPONENTS];
 };
 
@@ -73,7 +73,7 @@ static void configure(struct writing *writing) {
     }
 }
 
-// libjpeg knows by now how large each component must be. Everything that it will read must be there.
+// libjpeg has computed the size of each component. All samples that it will read must be present.
 static void check_size(struct writing *writing, int index) {
     j_compress_ptr info = &writing->info;
     const jpeg_component_info *expected = &info->comp_info[index];

@@ -16,9 +16,9 @@
 
 #ifdef __GLIBC__
 
-// libjxl of Debian prints a line for each function that fails or wonders, such as "./lib/jxl/dec_ans.cc:367: Histogram can
-// represent ...", which is about many sound files of newer encoders. There is no option against it. All else that goes to
-// the stream stderr is passed on, such as the failed assertions of libjxl and of other libraries.
+// Debian's libjxl prints a line for each function that fails or reports a doubt, such as "./lib/jxl/dec_ans.cc:367:
+// Histogram can represent ...", which concerns many sound files of newer encoders. There is no option against it. All
+// other output to stderr is passed on, such as failed assertions of libjxl and of other libraries.
 static ssize_t write_unless_from_libjxl(void *cookie, const char *text, size_t count) {
     (void)cookie;
     static const char place[] = "lib/jxl/";
@@ -32,7 +32,7 @@ static ssize_t write_unless_from_libjxl(void *cookie, const char *text, size_t c
 static void quiet_libjxl(void) {
     FILE *filter = fopencookie(NULL, "w", (cookie_io_functions_t){.write = write_unless_from_libjxl});
     if (filter == NULL) return;
-    // A line at a time, as it is printed.
+    // Lines are passed on one at a time, as they are printed.
     setvbuf(filter, NULL, _IOLBF, BUFSIZ);
     stderr = filter;
 }
@@ -47,15 +47,14 @@ struct jpegxl {
     JxlDecoder *decoder;
     JxlPixelFormat format;
     uint8_t *profile;
-    // The library makes a whole picture at a time.
+    // The library decodes whole pictures only.
     uint8_t *pixels;
     size_t row_bytes;
     size_t height;
     size_t next_row;
 };
 
-// A decoder that has been given the whole input, or null. Without a runner, the library works in the thread of
-// its caller.
+// Returns a decoder with the whole input, or null. Without a runner, the library works in the caller's thread.
 static JxlDecoder *start(const uint8_t *bytes, size_t byte_count, int events) {
     static pthread_once_t once = PTHREAD_ONCE_INIT;
     pthread_once(&once, quiet_libjxl);
@@ -88,12 +87,12 @@ static const char *find_version(void) {
     return version_text;
 }
 
-// Goes on to an event. The library does not say why it fails.
+// Advances to an event. The library does not report the reason of a failure.
 static cpx_decoder_code advance(JxlDecoder *decoder, JxlDecoderStatus event, const char *part,
                                 cpx_decoder_message *message) {
     JxlDecoderStatus status = JxlDecoderProcessInput(decoder);
     if (status == event) return CPX_DECODER_OK;
-    // It may be a picture for a newer version.
+    // The picture may need a newer version of the library.
     if (status == JXL_DEC_NEED_MORE_INPUT)
         snprintf(message->text, sizeof message->text, "it is cut short within its %s", part);
     else
@@ -152,17 +151,18 @@ cpx_decoder_code cpx_jpegxl_read_header(const uint8_t *bytes, size_t byte_count,
 #define COLORS_OF(jpegxl) (jpegxl)->decoder, &(jpegxl)->format, JXL_COLOR_PROFILE_TARGET_DATA
 #endif
 
-// Code points for a color space that has them.
+// Finds the code points of a color space that has them.
 static int find_code_points(const struct jpegxl *jpegxl, cpx_picture_info *info) {
     JxlColorEncoding colors;
     if (JxlDecoderGetColorAsEncodedProfile(COLORS_OF(jpegxl), &colors) != JXL_DEC_SUCCESS) return 0;
     JxlTransferFunction transfer = colors.transfer_function;
     if (transfer == JXL_TRANSFER_FUNCTION_UNKNOWN || transfer == JXL_TRANSFER_FUNCTION_GAMMA) return 0;
-    // Here it is exactly the curve of BT.709, unlike in other formats; see CodePoints. The ICC profile contains it.
+    // In JPEG XL, unlike in other formats, this is exactly the curve of BT.709; see CodePoints. The ICC profile
+    // contains it.
     if (transfer == JXL_TRANSFER_FUNCTION_709) return 0;
     int is_gray = colors.color_space == JXL_COLOR_SPACE_GRAY;
     if (!is_gray && colors.color_space != JXL_COLOR_SPACE_RGB) return 0;
-    // Those for HDR are refused, whatever the primaries are.
+    // HDR transfer functions are refused, whatever the primaries are.
     info->transfer = transfer;
     int is_d65 = colors.white_point == JXL_WHITE_POINT_D65;
     if (is_d65 && (is_gray || colors.primaries == JXL_PRIMARIES_SRGB))
@@ -176,8 +176,8 @@ static int find_code_points(const struct jpegxl *jpegxl, cpx_picture_info *info)
     return info->primaries != 0;
 }
 
-// Asks for sRGB where the library would give linear light, since it cannot convert to the profile: 8 bits of that are too
-// few for shadows.
+// Asks for sRGB if the library would return linear light, since it cannot convert to the profile: 8 bits of linear
+// light are too few for shadows.
 static void avoid_linear_light(const struct jpegxl *jpegxl, cpx_picture_info *info) {
     if (info->transfer != JXL_TRANSFER_FUNCTION_LINEAR) return;
     JxlColorEncoding colors = {

@@ -5,7 +5,7 @@
 #include "decoders.h"
 #include "png_reading.h"
 
-// The longest row of a picture that Swift has let pass. libpng's own default is the same.
+// The longest row that Swift accepts. libpng's own default is the same.
 enum { LONGEST_SIDE = 1000000, CHUNK_BYTES = 16 << 20 };
 
 struct deep {
@@ -16,10 +16,10 @@ struct deep {
     size_t height;
     size_t row_bytes;
     size_t next_row;
-    // The rows of an interlaced picture. They are not complete before its last pass.
+    // The rows of an interlaced picture, complete only after its last pass.
     uint8_t *pixels;
     png_bytepp rows;
-    // Where a call wants rows, and how many.
+    // The room of a call for rows, and their number.
     uint8_t *room;
     size_t count;
     size_t needed_bytes;

@@ -46,8 +46,8 @@ static void expect_room(struct reading *reading) {
                         "its picture is not the one that its header describes");
 }
 
-// Writes one row of one pass. libpng's own way to read interlaced pictures needs all rows in memory at once. Without
-// it, each pass is a small picture whose pixels are put into their places here.
+// Writes one row of one pass. libpng's own way to read interlaced pictures needs all rows in memory at once. Here, each
+// pass is a small picture whose pixels are put into their places.
 static void spread_row(const struct reading *reading, const uint8_t *row, size_t y, size_t first,
                        size_t step) {
     const cpx_png_planes *planes = reading->planes;

@@ -10,8 +10,8 @@ static void read_bytes(png_structp png, png_bytep bytes, size_t count) {
     reading->position += count;
 }
 
-// Ancillary chunks that do not change the pixels are skipped. Swift has read what matters of them, and texts would be
-// inflated for nothing.
+// Skips ancillary chunks that do not change the pixels. Swift has read the relevant ones, and inflating texts would be
+// wasted time.
 static void ignore_chunks(png_structp png, int with_profile) {
     static const png_byte names[] =
         "iCCP\0bKGD\0cHRM\0cICP\0cLLI\0eXIf\0gAMA\0hIST\0iTXt\0mDCV\0oFFs\0pCAL\0pHYs\0sBIT\0sCAL\0sPLT\0"
@@ -31,17 +31,17 @@ void png_reading_start(struct png_reading *reading, int with_profile, int keeps_
     png_set_read_fn(png, reading, read_bytes);
     png_set_user_limits(png, reading->source.max_side, reading->source.max_side);
     png_set_chunk_malloc_max(png, reading->source.max_chunk_bytes);
-    // A wrong checksum is an error in a chunk that the pixels need. Other chunks are then left out.
+    // A wrong checksum is an error in a chunk that the pixels need. Other chunks with one are skipped.
     png_set_crc_action(png, PNG_CRC_ERROR_QUIT, PNG_CRC_WARN_DISCARD);
     png_set_benign_errors(png, 1);
     ignore_chunks(png, with_profile);
-    // A profile is small, and old programs claim too small a window for it as well.
+    // A profile is small, and old programs also claim too small a window for it.
     png_set_option(png, PNG_MAXIMUM_INFLATE_WINDOW, PNG_OPTION_ON);
     png_read_info(png, reading->info);
     // The argument is a truth value, and the constant PNG_OPTION_OFF is not 0.
     if (!reading->source.ignores_window) png_set_option(png, PNG_MAXIMUM_INFLATE_WINDOW, 0);
-    // This is the checksum of all pixels, whose bytes the checksums of the chunks protect already. libpng identifies
-    // profiles by theirs, but it has read these by now.
+    // This checksum covers all pixels, whose bytes the checksums of the chunks already protect. libpng identifies
+    // profiles by the same checksum, but it has read these by now.
 #ifdef PNG_IGNORE_ADLER32 // libpng can be built without it, and Ubuntu's is.
     png_set_option(png, PNG_IGNORE_ADLER32, PNG_OPTION_ON);
 #endif

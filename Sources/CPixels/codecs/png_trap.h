@@ -16,10 +16,10 @@ struct png_trap {
 /// Prepares `trap` to be libpng's error pointer, together with the two functions below.
 void png_trap_set(struct png_trap *trap, cpx_png_log *log);
 
-/// Runs `work(job)`, which may end by a jump, and returns how it ended.
+/// Runs `work(job)`, which may end by a jump, and returns its outcome.
 ///
 /// This is the only `setjmp` of the PNG codec. No local of this function changes after it, and everything that `work`
-/// changes lies behind `job`, in the frame of a caller. So nothing is indeterminate after a jump.
+/// changes is behind `job`, in the frame of a caller. Therefore nothing is indeterminate after a jump.
 cpx_png_code png_trap_run(struct png_trap *trap, void (*work)(void *job), void *job);
 
 /// Ends the work with a code and a message of our own.

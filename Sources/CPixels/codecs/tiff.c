@@ -10,14 +10,14 @@
 #define SPELLED(x) #x
 #define TEXT(x) SPELLED(x)
 
-// A TIFF in memory, and where libtiff's messages about it go.
+// A TIFF in memory, and the destination of libtiff's messages about it.
 struct tiff_file {
     const uint8_t *bytes;
     size_t byte_count;
     size_t max_memory;
     cpx_decoder_message *message;
     int is_opening;
-    // A warning was about pixels that are wrong.
+    // A warning concerned wrong pixels.
     int is_damaged;
 };
 
@@ -31,36 +31,36 @@ struct tiff_source {
 // Four colors or inks, and alpha.
 enum { MAX_SAMPLES = 5 };
 
-// Where the rows come from. libtiff converts YCbCr that is not in a JPEG only as a whole strip or tile.
+// The source of the rows. libtiff converts YCbCr that is not in a JPEG only as a whole strip or tile.
 enum way { LINES, TILES, CONVERTED };
 
 struct tiff {
     struct tiff_file file;
-    // One for each plane, so that planes behind each other are read row by row at the same time.
+    // One for each plane: consecutive planes are read row by row at the same time.
     struct tiff_source sources[MAX_SAMPLES];
     enum way way;
     uint32_t width, height, next_row;
     // As stored. Bits are 1, 2, 4, 8, 16 or 32.
     uint16_t bits, samples;
     int is_separate;
-    // The stored samples that are handed over, alpha last.
+    // The stored samples to deliver, alpha last.
     uint16_t kept[MAX_SAMPLES];
     uint16_t kept_count;
     int is_inverted, is_lab;
     uint16_t *palette[3];
     unsigned palette_shift;
-    // Bytes of a sample and samples of a pixel that are handed over.
+    // Bytes per sample and samples per pixel of the delivered rows.
     size_t out_bytes, out_samples;
     // A stored row or tile, and the pixels of libtiff's own conversion.
     size_t line_bytes, tile_bytes;
     uint32_t tile_width, band_height;
     uint8_t *stored;
     uint32_t *converted;
-    // A row of tiles as it is handed over.
+    // A row of tiles as delivered.
     uint8_t *band;
 };
 
-// Keeps a text for the message, unless libtiff has said something.
+// Stores a text for the message, unless libtiff has already stored one.
 static void explain(struct tiff *tiff, const char *text) {
     cpx_decoder_message *message = tiff->file.message;
     if (message->text[0] == 0) snprintf(message->text, sizeof message->text, "%s", text);
@@ -107,7 +107,7 @@ static int map(thandle_t handle, void **base, toff_t *size) {
 
 static void unmap(thandle_t handle, void *base, toff_t size) { (void)handle, (void)base, (void)size; }
 
-// Keeps the first error; what follows is its consequence.
+// Keeps the first error; later ones are its consequences.
 static int hear_error(TIFF *handle, void *data, const char *module, const char *format, va_list values) {
     (void)handle, (void)module;
     struct tiff_file *file = data;
@@ -117,12 +117,12 @@ static int hear_error(TIFF *handle, void *data, const char *module, const char *
     return 1;
 }
 
-// libjpeg and the decoder of PackBits only warn where data are cut short or corrupt, and go on with wrong pixels.
+// libjpeg and the decoder of PackBits only warn if data are truncated or corrupt, and continue with wrong pixels.
 static int is_of_damage(const char *module) {
     return module != NULL && (strcmp(module, "JPEGLib") == 0 || strcmp(module, "PackBitsDecode") == 0);
 }
 
-// Warnings about the directory are of no use to designers: they are about tags that do not change the picture.
+// Warnings about the directory are useless to designers: they concern tags that do not change the picture.
 static int hear_warning(TIFF *handle, void *data, const char *module, const char *format, va_list values) {
     struct tiff_file *file = data;
     cpx_decoder_message *message = file->message;
@@ -140,8 +140,8 @@ static int hear_warning(TIFF *handle, void *data, const char *module, const char
     return 1;
 }
 
-// Opens a handle on the directory at the byte `start`. Returns 0 after an error. Then, too, the handle must be closed
-// if it is not null.
+// Opens a handle on the directory at the byte `start`. Returns 0 after an error; the handle must be closed even then if
+// it is not null.
 static int open_source(struct tiff_source *source, struct tiff_file *file, size_t start) {
     TIFFOpenOptions *options = TIFFOpenOptionsAlloc();
     if (options == NULL) return 0;
@@ -187,8 +187,9 @@ static void choose_samples(struct tiff *tiff, cpx_picture_info *info, uint16_t c
     }
 }
 
-// From a palette's values to 8 bits. Their upper bytes count, since some programs leave the lower ones at 0. Others
-// write 8 bits: as in libtiff's own reader, a palette without larger values is taken as one of theirs.
+// Returns the shift from a palette's values to 8 bits. Their upper bytes count, since some programs leave the lower
+// ones at 0. Others write 8 bits: as in libtiff's own reader, a palette without larger values is taken as one of 8
+// bits.
 static unsigned shift_of_palette(uint16_t *const palette[3], unsigned bits) {
     for (size_t c = 0; c < 3; c++)
         for (size_t i = 0; i < (size_t)1 << bits; i++)
@@ -255,7 +256,7 @@ static cpx_decoder_code describe(struct tiff *tiff, cpx_picture_info *info) {
     return CPX_DECODER_OK;
 }
 
-// libtiff's sizes must be ours: it writes as many bytes as it says.
+// libtiff's sizes must equal ours: it writes that many bytes.
 static cpx_decoder_code make_room(struct tiff *tiff) {
     TIFF *handle = tiff->sources[0].handle;
     size_t stored_samples = tiff->is_separate ? 1 : tiff->samples;
@@ -343,8 +344,9 @@ static void copy_colors(const struct tiff *tiff, const uint8_t *row, size_t firs
     }
 }
 
-// Writes a sample of CIELAB or its alpha in 16 bits, since little is dark in 8 bits of CIELAB and much in sRGB. a* and b* have
-// a sign in TIFF, and 128 more in ICC profiles. There, 16 bits are 257 times 8, and here 256 times.
+// Writes a sample of CIELAB or its alpha in 16 bits: some dark colors that differ in sRGB are equal in 8 bits of
+// CIELAB. a* and b* are signed in TIFF, and 128 larger in ICC profiles. There, 16 bits are 257 times 8, and here 256
+// times.
 static void copy_lab(const struct tiff *tiff, const uint8_t *row, size_t first, size_t step, size_t count,
                      int is_signed, uint8_t *out) {
     uint16_t *words = (uint16_t *)out;
@@ -356,7 +358,7 @@ static void copy_lab(const struct tiff *tiff, const uint8_t *row, size_t first, 
     }
 }
 
-// Hands over `count` pixels of a stored row, or one of their samples if these lie in planes of their own.
+// Delivers `count` pixels of a stored row, or one of their samples if the samples are in separate planes.
 static void unpack(const struct tiff *tiff, const uint8_t *row, size_t plane, size_t count, uint8_t *out) {
     int is_whole = tiff->bits == 8 * tiff->out_bytes && tiff->samples == tiff->out_samples && !tiff->is_lab;
     if (is_whole && !tiff->is_separate && !tiff->is_inverted && tiff->palette[0] == NULL) {

@@ -19,7 +19,7 @@ struct webp {
     // 3, or 4 with alpha.
     size_t samples;
     size_t row_bytes;
-    // The whole picture, once rows were asked for.
+    // The whole picture, after the first call for rows.
     uint8_t *pixels;
     size_t next_row;
 };
@@ -42,8 +42,8 @@ static cpx_decoder_code checked(VP8StatusCode status, size_t bytes, cpx_decoder_
     }
 }
 
-// The result, and at most what the decoder keeps of a whole picture besides it. Its rows and the tables of what encoders
-// write are small beside that.
+// Returns the size of the result, plus the most that the decoder keeps of a whole picture. The decoder's rows and the
+// tables of usual files are small in comparison.
 static size_t needed_bytes(const struct webp *webp) {
     size_t result = webp->row_bytes * webp->height;
     size_t pixels = (size_t)webp->frame.width * webp->frame.height;
@@ -90,7 +90,7 @@ static cpx_decoder_code start(struct webp *webp, const cpx_encoded *encoded, cpx
     return CPX_DECODER_OK;
 }
 
-// Puts the frame to its place on the canvas, where zeros are transparent.
+// Decodes the frame to its place on the canvas, where zeros are transparent.
 static cpx_decoder_code decode(struct webp *webp, cpx_decoder_message *message) {
     size_t bytes = webp->height * webp->row_bytes;
     webp->pixels = calloc(1, bytes);

@@ -40,7 +40,7 @@ static cpx_webp_code failed(const struct writing *writing, cpx_webp_message *mes
     }
 }
 
-// libwebp reads words of ARGB, and makes its own YUV 4:2:0 of them.
+// libwebp reads ARGB words, and converts them to YUV 4:2:0 itself.
 static void gather(struct writing *writing) {
     const cpx_webp_picture *picture = writing->picture;
     for (size_t y = 0; y < picture->height; y++) {

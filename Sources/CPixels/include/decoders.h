@@ -4,36 +4,36 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/// The boundary to the libraries that read masters, one shape for all of them: a decoder opens a picture, says what it
-/// is, and hands over its rows from top to bottom. These functions never jump, exit, print or start threads of their
-/// own, and write no files.
+/// The boundary to the libraries that read masters, one shape for all of them: a decoder opens a picture, describes it,
+/// and delivers its rows from top to bottom. These functions never jump, exit, print or start threads of their own, and
+/// write no files.
 
 /// The outcome of a call.
 typedef enum {
     CPX_DECODER_OK = 0,
     /// The library reported an error.
     CPX_DECODER_DAMAGED,
-    /// The picture has a feature that is not read. The message names it, such as "JPEG compression".
+    /// The picture has an unsupported feature. The message names it, such as "JPEG compression".
     CPX_DECODER_UNSUPPORTED,
-    /// More memory than allowed is needed. `needed_bytes` of the message says how much, or 0.
+    /// More memory than allowed is needed. `needed_bytes` of the message is the amount, or 0.
     CPX_DECODER_OVER_MEMORY,
     CPX_DECODER_NO_MEMORY,
 } cpx_decoder_code;
 
-/// What the library reported, as C strings. They are empty when it reported nothing.
+/// The library's report, as C strings, which are empty without one.
 typedef struct {
-    /// Its error, or the feature that is not read.
+    /// Its error, or the unsupported feature.
     char text[256];
-    /// Its warnings so far, each of them once and ended by a line feed. Those that find no room are left out.
+    /// Its warnings so far, each of them once and ended by a line feed. Warnings without room are omitted.
     char warnings[1024];
     size_t needed_bytes;
 } cpx_decoder_message;
 
-/// How samples become R, G and B: each is a sum of the three, less their zeros, times a row of factors.
+/// The conversion of samples to R, G and B: each is a sum of the three, less their zeros, times a row of factors.
 typedef struct {
     /// 0: they are R, G and B.
     int is_used;
-    /// What stands for 0 in 8 bits.
+    /// The 8-bit values that represent 0.
     float zeros[3];
     /// From 8 bits to 0...1. Three for R, three for G, three for B.
     float factors[9];
@@ -50,7 +50,7 @@ typedef struct {
     size_t height;
 } cpx_picture_part;
 
-/// A file in memory. It must stay there until the picture is closed.
+/// A file in memory. The memory must stay valid until the picture is closed.
 typedef struct {
     const uint8_t *bytes;
     size_t byte_count;
@@ -76,9 +76,9 @@ typedef enum {
     CPX_PICTURE_LAB,
 } cpx_picture_model;
 
-/// What an open picture is. Only its first frame, page or item counts.
+/// The properties of an open picture. Only its first frame, page or item counts.
 typedef struct {
-    /// Pixels in a row and rows, as they are handed over.
+    /// Pixels in a row and rows, as delivered.
     uint32_t width;
     uint32_t height;
     cpx_picture_model model;
@@ -88,20 +88,20 @@ typedef struct {
     int is_premultiplied;
     /// 8: samples are `uint8_t`. 9...16: they are `uint16_t` of this machine, 0...2^bits - 1.
     int bits;
-    /// How the rows must be turned to stand upright: a value of EXIF's tag Orientation, 1...8. 1 where the library has
-    /// turned them.
+    /// The rotation that makes the rows upright: a value of EXIF's tag Orientation, 1...8. 1 if the library has already
+    /// applied it.
     int orientation;
     /// The ICC profile, or null. It belongs to the picture.
     const uint8_t *profile;
     size_t profile_bytes;
-    /// Color primaries and transfer function (ITU-T H.273); 0 or 2 where the file says nothing.
+    /// Color primaries and transfer function (ITU-T H.273); 0 or 2 if the file has none.
     int primaries;
     int transfer;
     /// Not 0: there are more frames.
     int is_animated;
 } cpx_picture_info;
 
-/// A library that decodes.
+/// A library that decodes pictures.
 typedef struct {
     /// Opens a picture. After `CPX_DECODER_OK`, `picture` must be closed; otherwise it is null.
     cpx_decoder_code (*open)(const cpx_encoded *encoded, void **picture, cpx_picture_info *info,
@@ -110,7 +110,7 @@ typedef struct {
     cpx_decoder_code (*read_rows)(void *picture, size_t count, void *rows, cpx_decoder_message *message);
     /// Frees a picture.
     void (*close)(void *picture);
-    /// The version of the library in use, such as "1.2.4". The text lives as long as the program.
+    /// The version of the library in use, such as "1.2.4". The text is valid as long as the program runs.
     const char *(*version)(void);
 } cpx_decoder;
 
@@ -126,7 +126,7 @@ const cpx_decoder *cpx_webp_decoder(void);
 /// libheif. Only with CPX_HEIF.
 const cpx_decoder *cpx_heif_decoder(void);
 
-/// The header of a JPEG XL codestream, which is what reading its frames needs.
+/// The header of a JPEG XL codestream, as needed to read its frames.
 typedef struct {
     /// Pixels in a row and rows, as stored.
     uint32_t width;
@@ -141,24 +141,24 @@ typedef struct {
     uint32_t extra_channels;
     int has_animation;
     int has_timecodes;
-    /// 0 where there is no preview.
+    /// 0 without a preview.
     uint32_t preview_width;
     uint32_t preview_height;
     /// Not 0: a channel of black ink, of a color filter mosaic, of depth.
     int has_black;
     int has_mosaic;
     int has_depth;
-    /// Bytes before the first frame, if that was asked for.
+    /// Bytes before the first frame, if requested.
     size_t byte_count;
 } cpx_jpegxl_header;
 
 /// Reads the header of a JPEG XL codestream, and finds its frames if `finds_frames` is not 0.
 ///
-/// `is_complete` becomes 0 where more bytes are needed.
+/// `is_complete` becomes 0 if more bytes are needed.
 cpx_decoder_code cpx_jpegxl_read_header(const uint8_t *bytes, size_t byte_count, int finds_frames,
                                         cpx_jpegxl_header *header, int *is_complete);
 
-/// libjxl. It decodes bare codestreams. Only with CPX_JPEGXL, as the function before.
+/// libjxl. It decodes bare codestreams. Only with CPX_JPEGXL, like the function before.
 const cpx_decoder *cpx_jpegxl_decoder(void);
 
 #endif

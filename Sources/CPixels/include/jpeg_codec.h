@@ -5,13 +5,13 @@
 #include <stdint.h>
 
 /// The boundary to libjpeg. These functions never jump, exit or print, and they free all memory they allocate, unless
-/// the caller is told to free it.
+/// its documentation tells the caller to free it.
 
 /// The outcome of a call.
 typedef enum {
     CPX_JPEG_OK = 0,
-    /// libjpeg reported an error or a warning. Warnings count because a file that is cut short would otherwise decode
-    /// to a picture with a gray bottom.
+    /// libjpeg reported an error or a warning. Warnings count: a truncated file would otherwise decode to a picture
+    /// with a gray bottom.
     CPX_JPEG_FAILED,
     /// The bytes hold another picture than the planes were made for.
     CPX_JPEG_MISMATCH,
@@ -19,15 +19,16 @@ typedef enum {
     CPX_JPEG_NO_MEMORY,
 } cpx_jpeg_code;
 
-/// What libjpeg reported.
+/// The report of libjpeg.
 typedef struct {
     /// Its error, as a C string. It is empty after `CPX_JPEG_OK`.
     char text[256];
-    /// Not 0: it skipped bytes between the coded data and EOI. It may have read some others ahead. Other warnings are errors.
+    /// Not 0: it skipped bytes between the coded data and EOI, and may have read ahead into others. Other warnings are
+    /// errors.
     int has_extra_bytes;
 } cpx_jpeg_message;
 
-/// What the components of a JPEG mean.
+/// The color model of a JPEG's components.
 typedef enum {
     CPX_JPEG_GRAY,
     CPX_JPEG_YCBCR,
@@ -45,20 +46,20 @@ typedef struct {
     size_t rows;
 } cpx_jpeg_plane;
 
-/// A JPEG to read, and the planes to write its samples to.
+/// A JPEG to read, and the planes for its samples.
 typedef struct {
     /// From SOI to EOI.
     const uint8_t *bytes;
     size_t byte_count;
-    /// What the components mean. This overrides libjpeg's own guess.
+    /// The meaning of the components. This overrides libjpeg's own guess.
     cpx_jpeg_color color;
-    /// The largest number of scans that is accepted.
+    /// The largest accepted number of scans.
     int max_scans;
     int plane_count;
     cpx_jpeg_plane planes[CPX_JPEG_MAX_PLANES];
 } cpx_jpeg_source;
 
-/// Reads the components as they are stored, without upsampling or color conversion.
+/// Reads the components as stored, without upsampling or color conversion.
 ///
 /// Each plane needs room for whole blocks: `stride` and `rows` of at least the component's size rounded up to 8.
 cpx_jpeg_code cpx_jpeg_read_components(const cpx_jpeg_source *source, cpx_jpeg_message *message);
@@ -66,7 +67,7 @@ cpx_jpeg_code cpx_jpeg_read_components(const cpx_jpeg_source *source, cpx_jpeg_m
 /// One component to write: its samples, its size, and its sampling factors, 1...4.
 typedef struct {
     const uint8_t *samples;
-    /// Bytes from one row to the next; 0 where all rows are the same.
+    /// Bytes from one row to the next; 0 if all rows are the same.
     size_t stride;
     size_t width;
     size_t height;
@@ -74,7 +75,7 @@ typedef struct {
     int vertical;
 } cpx_jpeg_component;
 
-/// A picture to write: Y, Cb and Cr, each of the size that its sampling factors call for.
+/// A picture to write: Y, Cb and Cr, each with the size that its sampling factors require.
 typedef struct {
     uint32_t width;
     uint32_t height;
@@ -91,11 +92,11 @@ typedef struct {
     size_t count;
 } cpx_jpeg_output;
 
-/// Writes a JFIF file without metadata. `output` holds the file after `CPX_JPEG_OK`, and otherwise nothing.
+/// Writes a JFIF file without metadata. `output` contains the file after `CPX_JPEG_OK`, and nothing otherwise.
 cpx_jpeg_code cpx_jpeg_write(const cpx_jpeg_picture *picture, cpx_jpeg_output *output,
                              cpx_jpeg_message *message);
 
-/// Frees what `cpx_jpeg_write` returned.
+/// Frees the output of `cpx_jpeg_write`.
 void cpx_jpeg_free_output(cpx_jpeg_output *output);
 
 #endif

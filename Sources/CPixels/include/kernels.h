@@ -50,13 +50,13 @@ typedef struct {
     size_t count;
 } cpx_weighed_rows;
 
-/// A layer of the saliency network: weights of 8 bits, and how the sums of one output become values of 16 bits.
+/// A layer of the saliency network: weights of 8 bits, and the scaling of each output's sums to values of 16 bits.
 ///
 /// No sum overflows. A layer has at most 128 inputs for each output, weights are -127...127, and biases reach 2^30 at
 /// most. Partial sums in any order are at most 128 * 127 * 2^15 + 2^30 < 2^31.
 typedef struct {
     const int16_t *weights;
-    const int32_t *biases;  ///< Of each output, in the units of its sums, with what rounds the shift.
+    const int32_t *biases;  ///< Of each output, in the units of its sums, with the rounding of the shift.
     const uint8_t *shifts;  ///< Of each output, 0...31.
     const int16_t *factors; ///< Of each output, at least 0, in Q15.
     size_t inputs;
@@ -114,7 +114,7 @@ typedef struct {
                    size_t count);
 
     /// Converts two rows of `width` samples to one row of Cb and Cr with `(width + 1) / 2` samples each: the color of
-    /// the mean of four pixels. The last column counts twice where the width is odd.
+    /// the mean of four pixels. The last column counts twice if the width is odd.
     void (*half_chroma)(cpx_row_pair r, cpx_row_pair g, cpx_row_pair b, uint8_t *cb, uint8_t *cr,
                         size_t width);
 
@@ -143,15 +143,15 @@ typedef struct {
 /// Whether this machine can run the kernels of `level`.
 bool cpx_level_available(cpx_level level);
 
-/// The kernels of `level`, or the portable ones where the machine cannot run those.
+/// The kernels of `level`, or the portable ones if the machine cannot run those.
 const cpx_kernels *cpx_kernels_of(cpx_level level);
 
 /// Replaces each of `count` values within `radius` of 0 by the Lanczos filter with three lobes:
 /// `sinc(3u) * sinc(u)`, where `u = value / radius` and `sinc(u) = sin(pi u) / (pi u)`.
 ///
 /// `sinc(u)` is computed as its Taylor series up to the power 14, and `sinc(3u)` follows from
-/// `sin(3a) = 3 sin(a) - 4 sin(a)^3`. The series is off by up to 3e-7 at the ends. There its square counts, which is off
-/// by less than 2e-8 anywhere. The result is the same to the last bit on every machine.
+/// `sin(3a) = 3 sin(a) - 4 sin(a)^3`. The series is off by up to 3e-7 at the ends. The result depends on its square
+/// there, which is off by less than 2e-8 everywhere. The result is the same to the last bit on every machine.
 void cpx_lanczos(double *values, size_t count, double radius);
 
 /// Cells over a plane. Cell `i` of an axis covers the samples from `edges[i]` up to `edges[i + 1]`, and always at least

@@ -7,7 +7,7 @@
 #include "kernels.h"
 
 /// The boundary to libpng. These functions never jump, exit or print, and they free all memory they allocate, unless
-/// the caller is told to free it.
+/// its documentation tells the caller to free it.
 
 /// The outcome of a call.
 typedef enum {
@@ -19,10 +19,10 @@ typedef enum {
     CPX_PNG_NO_MEMORY,
 } cpx_png_code;
 
-/// What libpng reported, as C strings. They are empty when it reported nothing.
+/// The report of libpng, as C strings, which are empty without one.
 typedef struct {
     char error[256];
-    /// Its warnings, each of them once and ended by a line feed. Those that find no room are left out.
+    /// Its warnings, each of them once and ended by a line feed. Warnings without room are omitted.
     char warnings[1024];
 } cpx_png_log;
 
@@ -30,19 +30,19 @@ typedef struct {
 typedef struct {
     const uint8_t *bytes;
     size_t byte_count;
-    /// The largest width and height that are accepted.
+    /// The largest accepted width and height.
     uint32_t max_side;
-    /// The largest memory for one chunk, also inflated. The pixels do not count.
+    /// The largest memory for one chunk, including inflated data. The pixels do not count.
     size_t max_chunk_bytes;
     /// Not 0: the pixels are inflated with the largest window, whatever window their stream claims.
     int ignores_window;
 } cpx_png_source;
 
-/// What a file says before its pixels.
+/// The data before the pixels of a file.
 typedef struct {
     /// After the expansion to 8 bits: 1 gray, 2 gray and alpha, 3 RGB, 4 RGB and alpha.
     int channels;
-    /// The ICC profile of iCCP, on the heap, or null where there is none that libpng accepts. Free it with
+    /// The ICC profile of iCCP, on the heap, or null without one that libpng accepts. Free it with
     /// `cpx_png_free_header`.
     uint8_t *profile;
     size_t profile_bytes;
@@ -50,15 +50,15 @@ typedef struct {
 
 /// Reads everything before the pixels. Color chunks other than iCCP are ignored.
 ///
-/// `header` holds what was read after `CPX_PNG_OK`, and otherwise nothing.
+/// `header` contains the result after `CPX_PNG_OK`, and nothing otherwise.
 cpx_png_code cpx_png_read_header(const cpx_png_source *source, cpx_png_header *header, cpx_png_log *log);
 
-/// Frees what `cpx_png_read_header` returned.
+/// Frees the header of `cpx_png_read_header`.
 void cpx_png_free_header(cpx_png_header *header);
 
 #define CPX_PNG_MAX_PLANES 4
 
-/// Memory for a picture of `width` x `height` pixels: the rows of each channel lie `stride` bytes apart.
+/// Memory for a picture of `width` x `height` pixels: the rows of each channel are `stride` bytes apart.
 typedef struct {
     uint32_t width;
     uint32_t height;
@@ -93,14 +93,14 @@ typedef struct {
     size_t capacity;
 } cpx_png_output;
 
-/// Writes 8-bit RGB with an sRGB chunk and no other metadata. Each row gets the filter that leaves the smallest sum of
-/// absolute differences. `output` holds the file after `CPX_PNG_OK`, and otherwise nothing.
+/// Writes 8-bit RGB with an sRGB chunk and no other metadata. Each row gets the filter with the smallest sum of
+/// absolute differences. `output` contains the file after `CPX_PNG_OK`, and nothing otherwise.
 cpx_png_code cpx_png_write(const cpx_png_picture *picture, cpx_png_output *output, cpx_png_log *log);
 
-/// Frees what `cpx_png_write` returned.
+/// Frees the output of `cpx_png_write`.
 void cpx_png_free_output(cpx_png_output *output);
 
-/// Not 0 if this libpng can pass over a wrong checksum of all pixels. That of Ubuntu cannot.
+/// Not 0 if this libpng can ignore a wrong checksum of all pixels. Ubuntu's cannot.
 int cpx_png_ignores_sum(void);
 
 /// The checksum of a chunk's name and payload, by zlib.

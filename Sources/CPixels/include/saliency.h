@@ -31,20 +31,21 @@ typedef struct {
     size_t plane_count;
 } cpx_saliency_picture;
 
-/// Room for what is found: a byte for each cell of 4 x 4 samples, `(width + 3) / 4` in a row and `(height + 3) / 4` rows.
+/// Room for the result: a byte for each cell of 4 x 4 samples, `(width + 3) / 4` in a row and `(height + 3) / 4` rows.
 typedef struct {
-    /// How much of the subject is in each cell, 0...255.
+    /// The share of the subject in each cell, 0...255.
     uint8_t *subject;
-    /// How much of its core is there: the part that must never be cut.
+    /// The share of its core, the part that must never be cut.
     uint8_t *core;
 } cpx_saliency_maps;
 
 /// Bytes of working memory for a picture of any size, less than 2 MB.
 size_t cpx_saliency_memory(void);
 
-/// Finds where people look in a picture, by a small neural network in integer arithmetic.
+/// Finds the subject of a picture with a small neural network in integer arithmetic.
 ///
-/// `network` is less than `CPX_SALIENCY_NETWORKS`. The kernels of all levels give the same maps. `memory` holds `cpx_saliency_memory` bytes, aligned for 16 bits.
+/// `network` is less than `CPX_SALIENCY_NETWORKS`. The kernels of all levels return the same maps. `memory` holds
+/// `cpx_saliency_memory` bytes, aligned for 16 bits.
 cpx_saliency_code cpx_saliency(const cpx_saliency_picture *picture, size_t network,
                                const cpx_kernels *kernels, void *memory, const cpx_saliency_maps *maps);
 

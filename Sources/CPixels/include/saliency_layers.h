@@ -10,7 +10,7 @@
 // Of each network.
 enum { CPX_SALIENCY_WEIGHTS = 129280, CPX_SALIENCY_OUTPUTS = 3160 };
 
-/// The layers of a saliency network to come. They are stored in the order of use.
+/// The remaining layers of a saliency network, in the order of use.
 typedef struct {
     const int16_t *weights; ///< Unpacked, from the next layer on.
     size_t output;          ///< The index of the next layer's first output, among those of all networks.
@@ -19,8 +19,8 @@ typedef struct {
 /// Unpacks the `CPX_SALIENCY_WEIGHTS` weights of a network, and returns its layers, which point to them.
 cpx_layer_reader cpx_unpack_weights(size_t network, int16_t *weights);
 
-/// The next layer. `inputs` counts those of one output: 9 in a depthwise layer. Values behind ReLU6 are 0...12288, in
-/// units of 1/2048; those of other layers have all 16 bits, in a unit that the export chose.
+/// Returns the next layer. `inputs` is the count for one output: 9 in a depthwise layer. Values behind ReLU6 are
+/// 0...12288, in units of 1/2048; values of other layers use all 16 bits, in a unit chosen by the export.
 cpx_layer cpx_next_layer(cpx_layer_reader *reader, size_t inputs, size_t outputs, bool relu6);
 
 #pragma clang assume_nonnull end

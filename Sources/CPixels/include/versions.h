@@ -1,7 +1,7 @@
 #ifndef CPIXELS_VERSIONS_H
 #define CPIXELS_VERSIONS_H
 
-/// The version of libjpeg-turbo that this was compiled with. libjpeg-turbo has no call for its own version.
+/// The version of libjpeg-turbo at compile time. libjpeg-turbo has no call for its own version.
 const char *cpx_libjpeg_version(void);
 
 /// The version of libpng in use.

@@ -4,20 +4,20 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/// The boundary to the encoder of libwebp. These functions never jump, exit, print or start threads, and free all memory
-/// that they allocate, unless the caller is told to free it. Only with CPX_WEBP.
+/// The boundary to the encoder of libwebp. These functions never jump, exit, print or start threads, and free all
+/// memory that they allocate, unless their documentation tells the caller to free it. Only with CPX_WEBP.
 
 /// The outcome of a call.
 typedef enum {
     CPX_WEBP_OK = 0,
     /// libwebp reported an error.
     CPX_WEBP_FAILED,
-    /// The picture has more pixels than allowed, or a side that no WebP can have. Nothing was allocated.
+    /// The picture has more pixels than allowed, or a side that is too long for WebP. Nothing was allocated.
     CPX_WEBP_OVER_LIMIT,
     CPX_WEBP_NO_MEMORY,
 } cpx_webp_code;
 
-/// What libwebp reported, as a C string. It is empty when it reported nothing.
+/// The report of libwebp, as a C string, which is empty without one.
 typedef struct {
     char text[64];
 } cpx_webp_message;
@@ -30,7 +30,7 @@ typedef struct {
     size_t strides[3];
     /// 1...100, on the scale of libwebp.
     int quality;
-    /// Width times height of the largest picture that is accepted.
+    /// Width times height of the largest accepted picture.
     size_t max_pixels;
 } cpx_webp_picture;
 
@@ -40,12 +40,12 @@ typedef struct {
     size_t count;
 } cpx_webp_output;
 
-/// Writes a lossy WebP of one frame, without metadata. `output` holds the file after `CPX_WEBP_OK`, and otherwise
-/// nothing.
+/// Writes a lossy WebP of one frame, without metadata. `output` contains the file after `CPX_WEBP_OK`, and nothing
+/// otherwise.
 cpx_webp_code cpx_webp_write(const cpx_webp_picture *picture, cpx_webp_output *output,
                              cpx_webp_message *message);
 
-/// Frees what `cpx_webp_write` returned.
+/// Frees the output of `cpx_webp_write`.
 void cpx_webp_free_output(cpx_webp_output *output);
 
 #endif

@@ -9,7 +9,8 @@ typedef struct {
     __m256i quads[4];
 } sums32;
 
-/// Adds the products of two rows. Interleaving puts each pair of samples where one multiply-add takes it.
+/// Adds the products of two rows. Interleaving puts the samples of a pair next to each other, as the multiply-add
+/// requires.
 INLINE void add_pair(sums32 *sums, __m256i row0, __m256i row1, __m256i weights) {
     __m256i zero = _mm256_setzero_si256();
     __m256i low = _mm256_unpacklo_epi8(row0, row1), high = _mm256_unpackhi_epi8(row0, row1);

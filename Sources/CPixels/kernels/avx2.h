@@ -13,8 +13,8 @@
 INLINE __m256i load(const void *p) { return _mm256_loadu_si256((const __m256i *)p); }
 INLINE void store(void *p, __m256i v) { _mm256_storeu_si256((__m256i *)p, v); }
 
-// How many bytes ahead rows are prefetched while they are weighed. Processors do not prefetch so many rows at once by
-// themselves, and the rows come from another core's cache or from main memory.
+// The distance in bytes at which rows are prefetched while they are weighed. Processors do not prefetch so many rows at
+// once by themselves, and the rows come from another core's cache or from main memory.
 enum { fetched_ahead = 128 };
 
 /// Two weights in 32 bits, the first in the low half.
@@ -25,7 +25,7 @@ static inline int32_t packed(int16_t first, int16_t second) {
 /// Two weights in each 32-bit element.
 INLINE __m256i weight_pair(int16_t first, int16_t second) { return _mm256_set1_epi32(packed(first, second)); }
 
-// Kernels with a file of their own.
+// Kernels in files of their own.
 
 void cpx_avx2_weigh_columns(cpx_weighed_rows rows, const int32_t *starts, const int16_t *weights, size_t taps,
                             uint8_t *out, size_t out_stride, size_t count);

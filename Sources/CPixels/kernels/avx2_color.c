@@ -7,7 +7,7 @@ INLINE __m256i load_words(const uint8_t *samples) {
     return _mm256_cvtepu8_epi16(_mm_loadu_si128((const __m128i *)samples));
 }
 
-/// 16 samples, clamped.
+/// Stores 16 samples, clamped.
 INLINE void store_bytes(uint8_t *out, __m256i words) {
     __m128i low = _mm256_castsi256_si128(words), high = _mm256_extracti128_si256(words, 1);
     _mm_storeu_si128((__m128i *)out, _mm_packus_epi16(low, high));
@@ -18,7 +18,7 @@ INLINE __m256i weigh_rounded(__m256i difference, int16_t weight) {
     return _mm256_mulhrs_epi16(_mm256_slli_epi16(difference, 1), _mm256_set1_epi16(weight));
 }
 
-/// The same of the sum of two.
+/// The same for the sum of two products.
 INLINE __m256i weigh_both_rounded(__m256i blue, __m256i red, __m256i weights) {
     __m256i half = _mm256_set1_epi32(1 << 13);
     __m256i low = _mm256_madd_epi16(_mm256_unpacklo_epi16(blue, red), weights);
@@ -27,7 +27,7 @@ INLINE __m256i weigh_both_rounded(__m256i blue, __m256i red, __m256i weights) {
                               _mm256_srai_epi32(_mm256_add_epi32(high, half), 14));
 }
 
-// Y has the weight 2^14, so that the other terms can be rounded without it.
+// Y has the weight 2^14: the other terms can be rounded without it.
 AVX2 void cpx_avx2_rgb(const uint8_t *y, const uint8_t *cb, const uint8_t *cr, uint8_t *r, uint8_t *g,
                        uint8_t *b, size_t count) {
     __m256i middle = _mm256_set1_epi16(128), green_weights = weight_pair(-5638, -11700);
@@ -43,7 +43,7 @@ AVX2 void cpx_avx2_rgb(const uint8_t *y, const uint8_t *cb, const uint8_t *cr, u
     rgb_row(y + i, cb + i, cr + i, r + i, g + i, b + i, count - i);
 }
 
-/// The sums of neighbors in two rows: 16 of them.
+/// Adds neighbors in two rows, and returns 16 sums.
 INLINE __m256i add_fours(cpx_row_pair rows, size_t x) {
     __m256i ones = _mm256_set1_epi8(1);
     return _mm256_add_epi16(_mm256_maddubs_epi16(load(rows.first + x), ones),

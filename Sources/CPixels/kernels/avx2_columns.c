@@ -33,7 +33,7 @@ INLINE void transpose(const int16_t *const rows[lanes], size_t first, size_t col
     }
 }
 
-/// One output sample of each row, in 32 bits.
+/// Returns one output sample of each row, in 32 bits.
 INLINE __m256i weigh_pairs(const column_pair *pairs, const int16_t *weights, size_t taps) {
     __m256i sum = _mm256_set1_epi32(1 << 19);
     for (size_t k = 0; k < taps; k += 2) {
@@ -107,7 +107,7 @@ AVX2 void cpx_avx2_weigh_columns(cpx_weighed_rows rows, const int32_t *starts, c
     for (size_t y = 0; y < rows.count; y += lanes) {
         const int16_t *in[lanes];
         uint8_t *to[lanes];
-        // The last row takes the place of those that are missing.
+        // The last row replaces the missing ones.
         for (size_t i = 0; i < lanes; i++) {
             size_t row = y + i < rows.count ? y + i : rows.count - 1;
             in[i] = rows.samples + row * rows.stride;

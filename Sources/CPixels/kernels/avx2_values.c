@@ -35,10 +35,10 @@ INLINE void add_bytes(__m256i sums[2], __m256i bytes) {
     sums[1] = _mm256_add_epi16(sums[1], _mm256_unpackhi_epi8(bytes, zero));
 }
 
-/// Adds the bytes of 32 columns whose codes lie in `parts` sixteenths of the table, from the code `first` on.
+/// Adds the bytes of 32 columns whose codes are in `parts` sixteenths of the table, from the code `first` on.
 INLINE void add_parts(int parts, uint8_t first, cpx_rows rows, size_t count, size_t x,
                       const value_bytes *bytes, byte_sums *sums) {
-    // A look-up returns 0 for an index of 128 or more. That applies here to all codes but 0...15.
+    // A look-up returns 0 for an index of 128 or more. Here all codes except 0...15 get such an index.
     __m256i beyond = _mm256_set1_epi8(0x70), sixteenth = _mm256_set1_epi8(16);
     for (size_t k = 0; k < count; k++) {
         __m256i codes = _mm256_sub_epi8(load(row_of(rows, k) + x), _mm256_set1_epi8((char)first));

@@ -3,14 +3,14 @@
 
 #include <string.h>
 
-// 16 bits hold the sum of so many rows, each of at most 255.
+// The most rows, each of at most 255, whose sum fits 16 bits.
 enum { ROWS_PER_SUM = 257 };
 
 static size_t cell_end(const uint32_t *edges, size_t cell) {
     return edges[cell + 1] > edges[cell] ? edges[cell + 1] : edges[cell] + 1;
 }
 
-/// Adds up columns, a block at a time, so that the sums stay in registers.
+/// Adds up columns, a block at a time: the sums stay in registers.
 static void add_samples(cpx_rows rows, size_t count, size_t width, uint16_t *sums) {
     enum { block = 32 };
     for (size_t x = 0; x < width; x += block) {
@@ -28,8 +28,8 @@ static void add_samples(cpx_rows rows, size_t count, size_t width, uint16_t *sum
     }
 }
 
-/// Adds to the sums of a grid's row of cells. With running sums over the columns, the sum of a cell of any width is the
-/// difference of two.
+/// Adds samples to the sums of a grid's row of cells. With running sums over the columns, the sum of a cell of any
+/// width is the difference of two.
 static void add_to_cells(const cpx_box_grid *grid, const uint16_t *sums, size_t width, uint32_t *running,
                          double *cells) {
     uint32_t sum = 0;
@@ -42,7 +42,7 @@ static void add_to_cells(const cpx_box_grid *grid, const uint16_t *sums, size_t 
         cells[i] += running[cell_end(grid->column_edges, i)] - running[grid->column_edges[i]];
 }
 
-/// Makes averages in 1/256, rounded. `count` values were added up in each column of a cell.
+/// Divides sums into rounded averages in 1/256. `count` values were added up in each column of a cell.
 static void divide_cells(const cpx_box_grid *grid, const double *cells, size_t count, uint16_t *averages) {
     const uint32_t *edges = grid->column_edges;
     for (size_t i = 0; i < grid->columns; i++) {
@@ -51,10 +51,10 @@ static void divide_cells(const cpx_box_grid *grid, const double *cells, size_t c
     }
 }
 
-// The widest cell that is added up without a loop.
+// The widest cell summed without a loop.
 enum { NARROW = 8 };
 
-/// The first `width` of eight sums, added up.
+/// Returns the sum of the first `width` of eight sums.
 static uint16_t narrow_sum(const uint16_t *sums, size_t width) {
     // Cells differ in width too often for a processor to predict the end of a loop.
     static const uint16_t all_then_none[2 * NARROW] = {0xffff, 0xffff, 0xffff, 0xffff,
@@ -77,7 +77,7 @@ static void average_narrow(const cpx_box_grid *grid, const uint16_t *sums, size_
             cells[i] = 256 * narrow_sum(sums + start, width);
             widths[i] = (int32_t)width;
         }
-        // This loop stands alone so that compilers can vectorize it.
+        // This loop is separate, which lets compilers vectorize it.
         for (size_t i = 0; i < count; i++)
             averages[first + i] = rounded_mean_of_few((float)cells[i], (float)rows * (float)widths[i]);
     }

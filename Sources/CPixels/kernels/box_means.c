@@ -1,7 +1,7 @@
 #include "levels.h"
 #include "boxes.h"
 
-// With four rows at a time, each sum is read and written only once for all four.
+// With four rows at a time, each sum is read and written once for all four.
 void cpx_portable_add_values(cpx_rows rows, size_t count, const uint16_t *values, uint32_t *sums,
                              size_t width) {
     size_t k = 0;
@@ -29,7 +29,7 @@ static inline uint32_t box_sum(const uint32_t *sums, size_t width) {
     return total(sums, width);
 }
 
-// These loops stand alone so that compilers can vectorize them.
+// These loops are separate, which lets compilers vectorize them.
 static void divide_boxes(const uint32_t *sums, size_t rows, const uint32_t *edges, size_t boxes,
                          uint16_t *means) {
     if (rows * widest(edges, boxes) <= FEW) {

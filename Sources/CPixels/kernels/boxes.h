@@ -4,7 +4,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/// The samples of the widest of some boxes.
+/// Returns the samples of the widest box.
 static inline uint32_t widest(const uint32_t *edges, size_t boxes) {
     uint32_t widest = 0;
     for (size_t i = 0; i < boxes; i++) {
@@ -14,7 +14,7 @@ static inline uint32_t widest(const uint32_t *edges, size_t boxes) {
     return widest;
 }
 
-/// `sum / count`, rounded half up; 0 where `count` is 0.
+/// `sum / count`, rounded half up; 0 if `count` is 0.
 ///
 /// Exact while the sum is below 2^52: a quotient below a whole number is at least `1 / count` below it, which is more
 /// than half the distance of two doubles there. Processors divide doubles faster than integers, and several at once.

@@ -3,10 +3,10 @@
 
 #include "levels.h"
 
-// Every level compiles these color kernels for itself: compilers vectorize the loops well (2 to 3 times faster for AVX2
-// than for SSE2).
+// Each level compiles its own copy of these color kernels: compilers vectorize the loops well (2 to 3 times faster for
+// AVX2 than for SSE2).
 //
-// The constants are those of ITU-T T.871, section 7, times 2^14. They are rounded so that every gray has a Y that equals
+// The constants are from ITU-T T.871, section 7, times 2^14. They are rounded so that every gray has a Y that equals
 // its value, and Cb and Cr of exactly 128.
 
 #define COLOR_KERNEL static inline __attribute__((always_inline)) void
@@ -113,7 +113,7 @@ COLOR_KERNEL split4_row(const uint8_t *restrict pixels, uint8_t *restrict a, uin
         chroma_row(r, g, b, cb, cr, count);                                                                  \
     }
 
-/// Defines `double_columns` where it has no instructions of its own.
+/// Defines `double_columns` for a level without instructions of its own for it.
 #define DEFINE_DOUBLE_COLUMNS()                                                                           \
     static void double_columns(const int16_t *row, const int16_t *even, const int16_t *odd, uint8_t *out, \
                                size_t pairs) {                                                            \

@@ -1,6 +1,6 @@
 #include "kernels.h"
 
-// With a fused multiply-add, a machine would round once where others round twice, and get other weights.
+// With a fused multiply-add, some machines would round once instead of twice, and compute other weights.
 #pragma STDC FP_CONTRACT OFF
 
 void cpx_lanczos(double *values, size_t count, double radius) {

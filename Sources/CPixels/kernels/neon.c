@@ -41,14 +41,14 @@ static void weigh_rows(cpx_rows rows, cpx_row_weights weights, int16_t *out, siz
     }
 }
 
-/// Two samples, and two zeros.
+/// Loads two samples, and two zeros.
 static inline int16x4_t load_pair(const int16_t *samples) {
     uint32_t pair;
     memcpy(&pair, samples, sizeof pair);
     return vcreate_s16(pair);
 }
 
-/// The sums of the products of one output sample, in four parts.
+/// Returns the sums of the products of one output sample, in four parts.
 static inline int32x4_t weigh_1(const int16_t *samples, const int16_t *weights, size_t taps) {
     int32x4_t sums = vdupq_n_s32(0);
     size_t k = 0;
@@ -56,7 +56,7 @@ static inline int32x4_t weigh_1(const int16_t *samples, const int16_t *weights, 
     return k < taps ? vmlal_s16(sums, load_pair(samples + k), load_pair(weights + k)) : sums;
 }
 
-/// Four output samples, rounded and saturated to 16 bits.
+/// Returns four output samples, rounded and saturated to 16 bits.
 static inline int16x4_t weigh_4(const int16_t *row, const int32_t *starts, const int16_t *weights,
                                 size_t taps) {
     int32x4_t sums[4];

@@ -3,7 +3,7 @@
 // All compilers that build this shift negative numbers arithmetically, which rounds down.
 
 static void weigh_one(cpx_rows rows, const int16_t *weights, size_t taps, int16_t *out, size_t columns) {
-    // Works on a block of columns at a time, so that the inner loops run along rows and compilers can vectorize them.
+    // Works on a block of columns at a time: the inner loops run along rows, and compilers can vectorize them.
     enum { block = 64 };
     for (size_t x = 0; x < columns; x += block) {
         size_t width = columns - x < block ? columns - x : block;

@@ -2,8 +2,8 @@
 
 #if defined(__x86_64__)
 
-/// How the sums of eight outputs become values. Packing leaves outputs 0-3 of two places before 4-7 of both; factors are
-/// in that order too.
+/// The scaling of the sums of eight outputs to values. Packing leaves outputs 0-3 of two places before 4-7 of both;
+/// factors are in that order too.
 typedef struct {
     __m256i shifts, factors, least, most;
 } scale;
@@ -18,7 +18,7 @@ INLINE scale scale_of(const cpx_layer *layer, size_t o) {
     };
 }
 
-/// The values of two places, or of twice eight channels of one, in the order of packing.
+/// Returns the values of two places, or of twice eight channels of one, in the order of packing.
 INLINE __m256i packed_values(const scale *first, const scale *second, __m256i factors, __m256i a, __m256i b) {
     __m256i shifted =
         _mm256_packs_epi32(_mm256_srav_epi32(a, first->shifts), _mm256_srav_epi32(b, second->shifts));
@@ -26,7 +26,7 @@ INLINE __m256i packed_values(const scale *first, const scale *second, __m256i fa
     return _mm256_min_epi16(_mm256_max_epi16(values, first->least), first->most);
 }
 
-/// Eight outputs of `places`, 1 or an even number, from all inputs.
+/// Computes eight outputs of `places`, 1 or an even number, from all inputs.
 INLINE void weigh_places(const cpx_layer *layer, const scale *scale, size_t places, size_t o,
                          const int16_t *in, int16_t *out) {
     size_t inputs = layer->inputs, outputs = layer->outputs;

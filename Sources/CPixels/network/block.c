@@ -9,7 +9,7 @@ void cpx_block(cpx_run *run, const cpx_tensor *in, const cpx_tensor *out, size_t
     cpx_layer depthwise = cpx_next_layer(&run->layers, 9, channels, true);
     cpx_layer project = cpx_next_layer(&run->layers, channels, out->channels, false);
     // The latest expanded rows, as many as one output row reaches over, with margins of zeros, and one row of zeros.
-    // When a row of the input is overwritten, all that is still needed of it is here.
+    // Input rows may be overwritten: everything still needed of them is here.
     size_t row_values = (in->width + 2 * dilation) * channels, kept = 2 * dilation + 1, filled = 0;
     int16_t *expanded = run->rows, *zeros = expanded + kept * row_values;
     memset(expanded, 0, (kept + 1) * row_values * sizeof *expanded);

@@ -8,7 +8,7 @@ void cpx_join_mean(cpx_run *run, const cpx_tensor *in, const cpx_tensor *out) {
     cpx_layer layer = cpx_next_layer(&run->layers, 2 * channels, out->channels, false);
     int32_t places = (int32_t)(in->width * in->height);
     for (size_t c = 0; c < channels; c++) {
-        // At most 64 places. The offset keeps the sum from being negative, so that division rounds down.
+        // At most 64 places. The offset keeps the sum nonnegative, and division rounds down.
         int32_t sum = 0;
         for (int32_t i = 0; i < places; i++) sum += in->values[(size_t)i * channels + c] - INT16_MIN;
         run->lines[c] = (int16_t)((sum + places / 2) / places + INT16_MIN);
@@ -21,14 +21,14 @@ void cpx_join_mean(cpx_run *run, const cpx_tensor *in, const cpx_tensor *out) {
     run->kernels->pointwise(&layer, run->rows, out->values, (size_t)places);
 }
 
-/// Where a sample of an enlarged axis lies: between two of the original, with a weight of the second in Q14.
+/// The place of a sample of an enlarged axis: between two samples of the original, with a weight of the second in Q14.
 typedef struct {
     size_t first;
     size_t second;
     int32_t weight;
 } between;
 
-/// Sample `i` of `count`, made of `original`. Samples lie in the middle of cells.
+/// Returns the place of sample `i` of `count`, computed from `original`. Samples are in the middle of cells.
 static between place(size_t i, size_t count, size_t original) {
     size_t position = (2 * i + 1) * original, whole = 2 * count;
     position = position < count ? 0 : position - count;
@@ -41,7 +41,7 @@ static inline int16_t blended(int16_t first, int16_t second, int32_t weight) {
     return (int16_t)((first * ((1 << 14) - weight) + second * weight + (1 << 13)) >> 14);
 }
 
-/// Row `y` of `in` enlarged to `width` x `height`, bilinear. `line` has room for a row of `in`.
+/// Enlarges row `y` of `in` to `width` x `height`, bilinear. `line` has room for a row of `in`.
 static void enlarge(const cpx_tensor *in, size_t y, size_t width, size_t height, int16_t *line,
                     int16_t *out) {
     size_t channels = in->channels;
@@ -87,7 +87,7 @@ static uint8_t share(int16_t value) {
 }
 
 void cpx_write_maps(cpx_run *run, const cpx_tensor *in, const cpx_saliency_maps *maps) {
-    // Layers have eight outputs at least; the other six mean nothing.
+    // Layers have at least eight outputs; the other six are unused.
     enum { outputs = 8 };
     cpx_layer layer = cpx_next_layer(&run->layers, in->channels, outputs, false);
     for (size_t y = 0; y < in->height; y++) {

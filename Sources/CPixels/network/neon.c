@@ -4,7 +4,7 @@
 
 #include <arm_neon.h>
 
-/// How the sums of eight outputs become values. A negative shift is one to the right.
+/// The scaling of the sums of eight outputs to values. A negative shift is one to the right.
 typedef struct {
     int32x4_t shifts[2];
     int16x8_t factors, least, most;
@@ -28,7 +28,7 @@ static inline int16x8_t scaled(const scale *scale, int32x4_t low, int32x4_t high
     return vminq_s16(vmaxq_s16(values, scale->least), scale->most);
 }
 
-/// Eight outputs of `places`, at most four, from all inputs.
+/// Computes eight outputs of `places`, at most four, from all inputs.
 static inline void weigh_places(const cpx_layer *layer, const scale *scale, size_t places, size_t o,
                                 const int16_t *in, int16_t *out) {
     size_t inputs = layer->inputs, outputs = layer->outputs;

@@ -1,7 +1,7 @@
 #include "network.h"
 
-// An encoder halves the picture five times, and a decoder goes back three of these steps, each time with what the
-// encoder had there. Numbers in names are the samples of the picture to a place.
+// An encoder halves the picture five times, and a decoder reverses three of these steps, each time with the encoder's
+// values of that size. Numbers in names are the samples of the picture per place.
 
 enum {
     stem_2 = 16,
@@ -12,7 +12,7 @@ enum {
     decoder = cpx_decoder_channels
 };
 
-/// All that a run needs, for the largest picture.
+/// The working memory of a run, for the largest picture.
 typedef struct {
     int16_t weights[CPX_SALIENCY_WEIGHTS];
     int16_t rows[cpx_rows_count];
@@ -28,7 +28,7 @@ typedef struct {
     int16_t decoder_4[64 * 64 * decoder];
 } working_memory;
 
-/// A level with `channels` values at each place, half as large as another of `width` x `height`.
+/// Makes a level with `channels` values at each place, half as large as another of `width` x `height`.
 static cpx_tensor half(int16_t *values, size_t width, size_t height, size_t channels) {
     return (cpx_tensor){values, (width + 1) / 2, (height + 1) / 2, channels};
 }

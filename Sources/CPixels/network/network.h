@@ -8,7 +8,7 @@
 /// Values at places, row after row, `channels` for each place.
 ///
 /// Inputs of the network and values behind ReLU6 are in units of 1 / `cpx_one`: every layer reaches 2^14 at least,
-/// whatever its factors, and 6 is less. All others are in a unit that the export chose; only the layers that read and
+/// whatever its factors, and 6 is less. All others are in a unit chosen by the export; only the layers that read and
 /// write them depend on it.
 typedef struct {
     int16_t *values;
@@ -30,7 +30,7 @@ enum {
 typedef struct {
     const cpx_kernels *kernels;
     cpx_layer_reader layers;
-    /// Room for the rows that a step works on, and for their results.
+    /// Room for the rows of a step, and for their results.
     int16_t *rows;
     int16_t *lines;
 } cpx_run;
@@ -53,7 +53,7 @@ void cpx_block(cpx_run *run, const cpx_tensor *in, const cpx_tensor *out, size_t
 /// The start of the decoder: each place of `in` beside the mean of all.
 void cpx_join_mean(cpx_run *run, const cpx_tensor *in, const cpx_tensor *out);
 
-/// A step of the decoder: `below`, enlarged, plus what a layer makes of `beside`.
+/// A step of the decoder: `below`, enlarged, plus the output of a layer for `beside`.
 void cpx_join(cpx_run *run, const cpx_tensor *below, const cpx_tensor *beside, const cpx_tensor *out);
 
 /// The end of the decoder: a byte for each place in both maps.

@@ -4,13 +4,13 @@ static inline int32_t clamp(int32_t value, int32_t least, int32_t most) {
     return value < least ? least : value > most ? most : value;
 }
 
-/// The value of output `o` from its sum.
+/// Returns the value of output `o` from its sum.
 static inline int16_t scaled(const cpx_layer *layer, size_t o, int32_t sum) {
     int32_t shifted = clamp(sum >> layer->shifts[o], INT16_MIN, INT16_MAX);
     return (int16_t)clamp((shifted * layer->factors[o] + (1 << 14)) >> 15, layer->least, layer->most);
 }
 
-// Both work on eight outputs at a time, so that compilers can keep their sums in registers.
+// Both work on eight outputs at a time: compilers can keep their sums in registers.
 enum { block = 8 };
 
 void cpx_portable_pointwise(const cpx_layer *layer, const int16_t *in, int16_t *out, size_t count) {

@@ -2,14 +2,14 @@
 
 #include <string.h>
 
-// What the network sees of a sample is luma less 118 in units of 64, the color differences in units of 32, and where
-// the sample is: x * x and y, both from -1 to 1. Beyond the picture all of these are 0.
+// The network's inputs for a sample are luma less 118 in units of 64, the color differences in units of 32, and the
+// position: x * x and y, both from -1 to 1. Outside the picture all of them are 0.
 
 static int16_t difference(const cpx_rows *plane, size_t x, size_t y, int32_t zero, int32_t unit) {
     return (int16_t)((row_of(*plane, y)[x] - zero) * (cpx_one / unit));
 }
 
-/// The inputs of a row, one behind the other for each sample.
+/// Writes the inputs of a row, sample by sample.
 static void write_inputs(const cpx_saliency_picture *picture, size_t y, int16_t *inputs) {
     size_t width = picture->width, height = picture->height;
     const cpx_rows *planes = picture->planes;

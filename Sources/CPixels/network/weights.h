@@ -9,7 +9,7 @@
 /// Weights of 8 bits, three in four characters: the six low bits of each character, the highest bits first.
 extern const char *const cpx_packed_weights[CPX_SALIENCY_NETWORKS];
 
-// Of each output, one network behind the other; see `cpx_layer`.
+// Of each output, network after network; see `cpx_layer`.
 extern const int32_t cpx_biases[CPX_SALIENCY_NETWORKS * CPX_SALIENCY_OUTPUTS];
 extern const int16_t cpx_factors[CPX_SALIENCY_NETWORKS * CPX_SALIENCY_OUTPUTS];
 extern const uint8_t cpx_shifts[CPX_SALIENCY_NETWORKS * CPX_SALIENCY_OUTPUTS];

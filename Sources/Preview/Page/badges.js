@@ -1,7 +1,7 @@
 import { LEGIBLE, SHARP_UP_TO, byteText, countText, shareText, VARIANTS } from './words.js';
 
 /**
- * What a wallpaper can be filtered by: `[key, text, test]`.
+ * Makes the filters of the grid: `[key, text, test]`.
  * @returns {[string, string, (wallpaper: PageWallpaper) => boolean][]}
  */
 export const filterBadges = () => [
@@ -17,7 +17,7 @@ export const filterBadges = () => [
 /** @typedef {{ text: string, spoken?: string, tone: string }} Badge */
 
 /**
- * The badges of a card.
+ * Returns the badges of a card.
  * @param {PageWallpaper} wallpaper
  * @param {boolean} isRemoved
  */
@@ -70,7 +70,7 @@ function findingsBadge(wallpaper) {
 
 /** @param {PageWallpaper} wallpaper */
 function bytesBadge(wallpaper) {
-  // An estimate does not know them.
+  // An estimate has no file sizes.
   if (wallpaper.pictures.length === 0 || wallpaper.pictures.some((picture) => !picture.bytes)) return null;
   const bytes = wallpaper.pictures.reduce((sum, picture) => sum + (picture.bytes ?? 0), 0);
   return { text: byteText(bytes), spoken: `${byteText(bytes)} in all`, tone: 'plain' };

@@ -5,8 +5,8 @@ import { availabilityText, localesText, timelineElement } from './timeline.js';
 import { countText, dayText } from './words.js';
 
 /**
- * Who sees what: findings about the whole tree, the collections over the year, and the clients. `isOlder` tells that something
- * changed since they were simulated.
+ * Makes the view of clients: findings about the whole tree, the collections over the year, and a table of the clients.
+ * `isOlder` means that the simulation is older than the latest change.
  * @param {PageData} data
  * @param {boolean} [isOlder]
  */
@@ -53,7 +53,7 @@ export function clientsView(data, isOlder = false) {
 }
 
 /**
- * Programs that read no feed, and the entries of its document that each shows.
+ * Makes the table of programs that read no feed, with the entries of the document that each shows.
  * @param {PageReader[]} readers
  */
 function readersSection(readers) {
@@ -82,7 +82,7 @@ function readersSection(readers) {
 /** @typedef {PageClient & { devices: string[], builds: string[] }} JoinedClient */
 
 /**
- * Clients that see the same are one row: first devices, then builds of the app.
+ * Joins clients with equal results into one row: first devices, then builds of the app.
  * @param {PageClient[]} clients
  */
 function joinedClients(clients) {
@@ -163,7 +163,7 @@ function clientRow(client, ids) {
 }
 
 /**
- * What is called "suffixed" in wallpress.yml says nothing to people who only look.
+ * "suffixed" in wallpress.yml has no meaning for people who only look.
  * @param {string} profile
  */
 function profileText(profile) {
@@ -176,8 +176,8 @@ function daysText({ first, last }) {
 }
 
 /**
- * A line that opens to the names of wallpapers, with a link to those that the page has. The names are made when somebody asks
- * for them: there may be thousands.
+ * Makes a line that opens to the names of wallpapers, with links to those on the page. The names are made when the line
+ * is opened: there may be thousands.
  * @param {string} label
  * @param {string[]} names
  * @param {Set<string>} [ids]

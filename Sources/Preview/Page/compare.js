@@ -2,7 +2,8 @@ import { choice, fill, make, scrollingTable, segmented, setVars, warningBox } fr
 import { VARIANTS } from './words.js';
 
 /**
- * What differs from the other tree: pictures side by side or under a slider, and a table. Null if nothing does.
+ * Makes the comparison with the other tree: pictures side by side or under a slider, and a table. Null if nothing
+ * differs.
  * @param {PageWallpaper} wallpaper
  * @param {PageData} data
  */
@@ -34,7 +35,7 @@ function staleWarning() {
 }
 
 /**
- * What changed in the texts, dates and locales of a collection.
+ * Makes the table of changes in the texts, dates and locales of a collection.
  * @param {PageCollection} collection
  * @param {PageData} data
  */
@@ -85,7 +86,7 @@ function valueElement(item, text) {
 }
 
 /**
- * The mode and the variant stay when somebody goes on to the next wallpaper.
+ * The mode and the variant, kept from one wallpaper to the next.
  * @type {{ mode: string, variant: Variant }}
  */
 const shown = { mode: 'slider', variant: '' };

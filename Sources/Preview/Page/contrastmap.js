@@ -25,7 +25,7 @@ export function drawContrastMap(canvas, mask, ink, picture) {
 }
 
 /**
- * Calls back for each cell whose bit is 1. Bits go row after row, the most significant one first.
+ * Calls back for each cell whose bit is 1. Bits are in row order, the most significant one first.
  * @param {PageMask} mask
  * @param {Ink} ink
  * @param {(column: number, row: number) => void} callBack

@@ -8,8 +8,8 @@ import { swatchList } from './swatches.js';
 import { byteText, countText, LEGIBLE, SHARP_UP_TO, shareText, VARIANTS, wallpaperTitle } from './words.js';
 
 /**
- * Everything about one wallpaper. `order` has the ids to walk through; `extra` is shown at the top, with the colors in it.
- * Returns `{ element, id, update, showCrop, highlight }`.
+ * Makes the view of one wallpaper. `order` has the ids to walk through; `extra` is shown at the top and contains the
+ * colors. Returns `{ element, id, update, showCrop, highlight }`.
  * @param {PageWallpaper} wallpaper
  * @param {PageData} data
  * @param {{
@@ -134,7 +134,7 @@ function creditElement({ credit }) {
 }
 
 /**
- * The frames show one form at a time, and the worst one may be another.
+ * Returns the words for the form with the worst mean. The frames show one form at a time, possibly another one.
  * @param {number[]} means
  * @param {number} worst
  */

@@ -34,7 +34,7 @@ export function fill(element, ...children) {
 const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]';
 
 /**
- * Replaces the children of an element as `fill` does, and gives the focus back to what stands at the same place, or to the
+ * Replaces the children of an element as `fill` does. The focus moves to the new child at the same place, or to the
  * last one if there are fewer now.
  * @param {HTMLElement} element
  * @param {...Child} children
@@ -58,7 +58,7 @@ export function setVars(element, vars) {
 }
 
 /**
- * The custom properties of an image of which a frame shows only the part in a box, in fractions of the image.
+ * Returns the custom properties of an image cropped by its frame to a box, in fractions of the image.
  * @param {Box} box
  */
 export function partVars({ x, y, width, height }) {
@@ -96,7 +96,7 @@ export function makeDrawing(tag, attributes, ...children) {
 }
 
 /**
- * Adds icons: the paths of drawings of 16 by 16 units, by name.
+ * Adds icons by name: paths in drawings of 16 by 16 units.
  * @param {Record<string, string>} paths
  */
 export function addIcons(paths) {
@@ -104,7 +104,7 @@ export function addIcons(paths) {
 }
 
 /**
- * Draws an icon in the color of the text beside it. It says nothing to screen readers.
+ * Draws an icon in the color of the text beside it. Screen readers skip it.
  * @param {string} name
  */
 export function icon(name) {
@@ -116,7 +116,7 @@ export function icon(name) {
 }
 
 /**
- * Makes a paragraph that catches the eye.
+ * Makes a highlighted paragraph.
  * @param {'warning' | 'note'} kind
  * @param {...Child} children
  */
@@ -125,7 +125,7 @@ export function warningBox(kind, ...children) {
 }
 
 /**
- * Makes a table that scrolls sideways on its own. `label` has the attributes that name it.
+ * Makes a table that scrolls sideways on its own. `label` has the attributes for its accessible name.
  * @param {Record<string, any>} label
  * @param {Record<string, any>} attributes
  * @param {string[]} heads
@@ -146,7 +146,7 @@ export function hiddenText(text) {
 }
 
 /**
- * Makes a link if the address is one of the web, and plain text otherwise.
+ * Makes a link if the address is a web address, and plain text otherwise.
  * @param {string} address
  */
 export function webLink(address) {
@@ -155,7 +155,7 @@ export function webLink(address) {
 }
 
 /**
- * Makes a labeled group of buttons of which one is pressed. `choices` are `[value, text]`.
+ * Makes a labeled group of buttons, one of them pressed. `choices` are `[value, text]`.
  * @template {string | boolean} V
  * @param {string} label
  * @param {[V, string][]} choices
@@ -210,7 +210,7 @@ export function choice(label, choices, value, onChange) {
 }
 
 /**
- * Says a text to screen readers. Needs an element with the id `wallpress-live`.
+ * Announces a text to screen readers. Needs an element with the id `wallpress-live`.
  * @param {string} text
  */
 export function announce(text) {

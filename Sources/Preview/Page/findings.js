@@ -5,7 +5,7 @@ const SEVERITIES = { error: ['cross', 'Error'], warning: ['warning', 'Warning'],
 const JOBS = { build: 'build', verify: 'verification' };
 
 /**
- * A list of findings, or nothing if there are none. `answer` makes what stands below each, such as a button.
+ * Makes a list of findings, or nothing if there are none. `answer` makes the element below each, such as a button.
  * @param {PageFinding[]} findings
  * @param {Check['answer']} [answer]
  */
@@ -22,8 +22,9 @@ export function findingsList(findings, answer) {
 }
 
 /**
- * How far the check of a wallpaper is: whether it is under way, and what was found before something changed, each by the last
- * build or the last verification. `answer` makes what people can do about a finding, and `answers` shows what they did.
+ * The progress of a wallpaper's check: whether it is running, and which findings of the last build or the last
+ * verification are older than a change. `answer` makes the controls for a finding, and `answers` shows the answers
+ * given.
  * @typedef {{
  *   isChecking: boolean, older: { from: JobKind, findings: PageFinding[] }[],
  *   answer?: (finding: PageFinding) => import('./dom.js').Child, answers?: import('./dom.js').Child,
@@ -31,7 +32,8 @@ export function findingsList(findings, answer) {
  */
 
 /**
- * The findings of a wallpaper that stand beside none of its pictures. `all` is how many it has.
+ * Makes the section of findings that belong to none of the pictures. `all` is the number of all findings of the
+ * wallpaper.
  * @param {PageFinding[]} findings
  * @param {number} all
  * @param {Check} [check]
@@ -85,7 +87,7 @@ function findingElement(finding, answer) {
 }
 
 /**
- * Messages begin in lower case elsewhere: "People cannot read it." for "people cannot read it".
+ * Makes a sentence of a message: "People cannot read it." for "people cannot read it".
  * @param {string} text
  */
 export function sentence(text) {

@@ -17,7 +17,7 @@ import { LEGIBLE, VARIANTS } from './words.js';
  */
 
 /**
- * How frames are drawn until somebody turns a switch.
+ * The initial look of frames.
  * @type {Look}
  */
 export const DEFAULT_LOOK = {
@@ -31,7 +31,7 @@ export const DEFAULT_LOOK = {
 };
 
 /**
- * The place of a look in the forms of a screen.
+ * Returns the place of a look in the forms of a screen.
  * @param {Look} look
  */
 export function formIndex(look) {
@@ -86,7 +86,7 @@ function publishedPicture(wallpaper, screen) {
 }
 
 /**
- * The picture where the client puts it: it covers the screen and keeps its shape.
+ * Makes the picture as the client places it: it covers the screen and keeps its shape.
  * @param {PageScreen} screen
  */
 function createPlate(screen) {
@@ -123,11 +123,11 @@ function createPlate(screen) {
     const isOther = wanted !== picture.source;
     wanted = picture.source;
     if (isFirst) {
-      // The grid has loaded the small picture already, so the frame is never empty.
+      // The grid has already loaded the small picture, and the frame is never empty.
       if (picture.small) image.style.background = `url("${picture.small}") 0 0 / 100% 100%`;
       image.src = picture.source;
     }
-    // The old picture stays until the new one can be shown, so that nothing flickers.
+    // The old picture stays until the new one is decoded, to avoid flicker.
     if (isOther && !isFirst) swap(picture);
     else place(picture);
     map.hidden = mapKind === 'none' || !mask;
@@ -137,7 +137,7 @@ function createPlate(screen) {
 }
 
 /**
- * Where the shown part lies in its frame on the screen, and where the whole image lies on that part, in percent.
+ * Returns the part's place in its frame on the screen, and the whole image's place on that part, in percent.
  * @param {PageScreen} screen
  * @param {ShownPicture} picture
  */
@@ -183,7 +183,8 @@ function drawPage(device, page, caption, screen, at, { wallpaper, look }) {
 }
 
 /**
- * Clients follow the mode of the system where a wallpaper has no color of its own. Only Fenix reads cards for each mode.
+ * Returns the colors of text. Clients follow the system's mode if a wallpaper has no color of its own; only Fenix reads
+ * cards for each mode.
  * @param {PageSwatch[]} colors
  * @param {boolean} isDark
  * @param {boolean} isAndroid
@@ -214,7 +215,7 @@ function textElement(box, number, share, look) {
       title: isLow ? `${share} % of this line can be read. The goal is ${LEGIBLE} %.` : null,
       vars: { x: box.x, y: box.y, width: box.width, height: box.height },
     },
-    // Bars have their own signs.
+    // The status and address bars draw their own symbols.
     box.kind !== 'status bar' && box.kind !== 'address' && drawnText(box, sampleText(box, number, look)),
     isLow && make('b', {}, `${share} %`),
   );
@@ -224,7 +225,7 @@ const isBelowGoal = (/** @type {number | null | undefined} */ share) =>
   share !== null && share !== undefined && share < LEGIBLE;
 
 /**
- * The text as wide as its box, whatever fonts this computer has.
+ * Draws the text as wide as its box, whatever fonts this computer has.
  * @param {PageTextBox} box
  * @param {string} text
  */

@@ -1,7 +1,7 @@
 import { make } from './dom.js';
 
 /**
- * Draws a part of the browser that is not text on the wallpaper: bars, tiles and cards.
+ * Draws a part of the browser that is not text: bars, tiles and cards.
  * @param {PageFurniture} piece
  * @param {PageScreen} screen
  * @param {import('./frame.js').Look} look

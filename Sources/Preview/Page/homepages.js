@@ -6,8 +6,8 @@ import { LEGIBLE } from './words.js';
 /** @typedef {{ screen: PageScreen, at: number } & ReturnType<typeof createFrame>} ScreenFrame */
 
 /**
- * All frames of a wallpaper with their switches, which change `look` for all wallpapers.
- * Returns `{ element, update, showCrop, highlight }`.
+ * Makes all frames of a wallpaper and their switches, which change `look` for all wallpapers. Returns `{ element,
+ * update, showCrop, highlight }`.
  * @param {PageWallpaper} wallpaper
  * @param {PageData} data
  * @param {import('./frame.js').Look} look
@@ -20,7 +20,7 @@ export function createHomePages(wallpaper, data, look) {
     const own = frames.filter(({ screen }) => screen.group === title);
     return { own, element: frameGroup(title, own.length > 0 ? frameParts(own) : [settings]) };
   });
-  /** Screens that no wallpaper is for are not shown. Ecosia's pages are measured where it reads the tree. */
+  /** Screens without a wallpaper are hidden. Ecosia's pages are measured if it reads the tree. */
   const hideOthers = () => {
     const variants = new Set(state.data.wallpapers.flatMap(({ pictures }) => pictures.map(({ variant }) => variant)));
     for (const { own, element } of groups) {
@@ -53,10 +53,12 @@ export function createHomePages(wallpaper, data, look) {
     hideOthers();
     if (isOther) drawSettings();
   };
-  /** Shows a part of another picture, such as a master, in the frames of a variant. Null goes back. */
+  /**
+   * Shows a part of another picture, such as a master, in the frames of a variant. Null restores the published picture.
+   */
   const showCrop = (/** @type {Variant} */ variant, /** @type {import('./frame.js').ShownPicture | null} */ picture) =>
     ofVariant(frames, variant).forEach((frame) => frame.update({ picture }));
-  /** Lights up the frames of a variant; null lights up none. */
+  /** Highlights the frames of a variant; null highlights none. */
   const highlight = (/** @type {Variant | null} */ variant) =>
     frames.forEach(({ screen, element }) => element.classList.toggle('lit', screen.variant === variant));
   return { element: homePagesSection(stage, look, redraw), update, showCrop, highlight };
@@ -101,7 +103,7 @@ function frameGroup(title, parts) {
 }
 
 /**
- * Devices side by side. Those on their side stand in two lines, which are about as high as one that is upright.
+ * Arranges devices side by side. Landscape devices are in two lines, together about as high as an upright device.
  * @param {ScreenFrame[]} frames
  */
 function frameParts(frames) {

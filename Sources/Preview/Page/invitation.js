@@ -1,7 +1,7 @@
 import { make, makeDrawing } from './dom.js';
 
 /**
- * How a phone finds the page: a QR code, all addresses, and what may be in the way.
+ * Makes the ways for a phone to open the page: a QR code, all addresses, and a hint about possible obstacles.
  * @param {PageInvitation} invitation
  */
 export function invitationElement({ addresses, code, hint }) {

@@ -2,7 +2,7 @@ import { fill, icon, make, segmented, setVars } from './dom.js';
 import { createFrame, DEFAULT_LOOK } from './frame.js';
 import { invitationElement } from './invitation.js';
 import { nearestScreen } from './screens.js';
-import { takeTerms, wallpaperTitle } from './words.js';
+import { takeTerms, VARIANTS, wallpaperTitle } from './words.js';
 
 showOnPhone(document.body, JSON.parse(document.getElementById('data')?.textContent ?? ''));
 
@@ -51,8 +51,10 @@ function showOnPhone(root, data) {
   };
   const draw = (/** @type {Slide} */ slide) => {
     const at = screen ?? 0;
+    const { variant } = data.screens[at];
     slide.frame ??= createFrame(data.screens[at], at, slide.wallpaper, look);
-    fill(slide.element, slide.frame.element);
+    const isMissing = slide.wallpaper.pictures.every((picture) => picture.variant !== variant);
+    fill(slide.element, slide.frame.element, isMissing && missingText(slide.wallpaper, variant));
   };
   const drop = (/** @type {Slide} */ slide) => {
     slide.frame = null;
@@ -118,6 +120,14 @@ function showOnPhone(root, data) {
 function createSlide(wallpaper, at, count) {
   const label = `${wallpaperTitle(wallpaper)}, ${at + 1} of ${count}`;
   return { wallpaper, frame: null, element: make('section', { class: 'slide', 'aria-label': label }) };
+}
+
+/**
+ * @param {PageWallpaper} wallpaper
+ * @param {Variant} variant
+ */
+function missingText(wallpaper, variant) {
+  return make('p', { class: 'missing' }, `${wallpaperTitle(wallpaper)} has no picture for ${VARIANTS[variant].title}.`);
 }
 
 /**

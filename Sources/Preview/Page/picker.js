@@ -2,11 +2,11 @@ import { make } from './dom.js';
 import { VARIANTS, wallpaperTitle } from './words.js';
 
 const SCREEN = { width: 402, height: 874 };
-// As in detail.css, in points.
+// In points, as in detail.css.
 const ROW = { margin: 16, gap: 12, count: 3 };
 
 /**
- * The settings of an app in which people choose a wallpaper. The one with `id` is chosen.
+ * Makes the settings of an app, with its list of wallpapers. The one with `id` is selected.
  * @param {PageSettings} settings
  * @param {PageData} data
  * @param {string} id
@@ -49,7 +49,7 @@ export function pickerElement(settings, data, id, look) {
 }
 
 /**
- * What happens to a wallpaper on this screen.
+ * Makes a remark on the wallpaper's fate on this screen.
  * @param {PageSettings} settings
  * @param {PageData} data
  * @param {PageWallpaper} wallpaper
@@ -62,7 +62,7 @@ function remark(settings, data, wallpaper) {
 }
 
 /**
- * What a screen reader makes of a thumbnail.
+ * Returns the name that a screen reader speaks for a thumbnail.
  * @param {PageSettings} settings
  * @param {PageData} data
  * @param {PageWallpaper} wallpaper
@@ -113,7 +113,7 @@ function pickerSection(settings, collection, byId, id, look) {
 }
 
 /**
- * A text of the feed, or where that of the app stands.
+ * Makes the text of the feed, or a placeholder for the app's own text.
  * @param {string | undefined} text
  * @param {string} kind
  */

@@ -26,13 +26,13 @@ import { takeTerms, wallpaperTitle } from './words.js';
  */
 
 /**
- * Shows the review in an element and follows the address.
- * `hooks`: `extraDetail(wallpaper)` gives an element for the top of a detail, with the colors in it, `extraActions` is an
- * element for the header, `problemOf(wallpaper)` gives the text for the card of a wallpaper without pictures, or null,
- * `onNavigate(id)` is called with the id of the wallpaper that is shown, or null, `empty()` gives what is shown without
- * wallpapers, `isMeasuring()` tells whether cards must keep their places, `isUnknown(wallpaper)` whether its findings are not
- * known, `isVerdictOlder()` whether the verdict is about another state, and `checkOf(wallpaper)` how far its check is.
- * Returns `{ update, replace, showVerdict, showCrop, highlight }`: `update` takes one wallpaper, `replace` all data; both keep scroll and focus.
+ * Shows the review in an element and follows the address. `hooks`: `extraDetail(wallpaper)` returns an element for the
+ * top of a detail that contains the colors, `extraActions` is an element for the header, `problemOf(wallpaper)` returns
+ * the text for the card of a wallpaper without pictures, or null, `onNavigate(id)` is called with the id of the shown
+ * wallpaper, or null, `empty()` returns the element shown without wallpapers, `isMeasuring()` whether cards must keep
+ * their places, `isUnknown(wallpaper)` whether its findings are unknown, `isVerdictOlder()` whether the verdict is
+ * about another state, and `checkOf(wallpaper)` the progress of its check. Returns `{ update, replace, showVerdict,
+ * showCrop, highlight }`: `update` takes one wallpaper, `replace` all data; both keep scroll position and focus.
  * @param {HTMLElement} root
  * @param {PageData} pageData
  * @param {Hooks} [hooks]
@@ -83,6 +83,7 @@ export function mountReview(root, pageData, hooks = {}) {
     const wallpaper = route.view === 'detail' ? find(route.id) : null;
     state.route = route.view === 'detail' && !wallpaper ? { view: 'grid', id: null } : route;
     if (before?.view === 'grid') state.scroll = scrollY;
+    grid.setLoading(state.route.view === 'grid');
     state.detail = null;
     if (wallpaper) openDetail(wallpaper);
     else fill(main, state.route.view === 'clients' ? clientsView(state.data, isOlder()) : grid.element);
@@ -105,14 +106,14 @@ export function mountReview(root, pageData, hooks = {}) {
   const replace = (/** @type {PageData} */ next) => {
     state.data = next;
     grid.replace(next);
-    // The rest of the header stays: a button that is put in anew does not hear the end of a click.
+    // The rest of the header stays: a button replaced during a click does not receive it.
     showVerdict();
     const wallpaper = state.detail && find(state.detail.id);
     const asked = readRoute(location.hash);
     if (wallpaper) state.detail?.update(wallpaper, next);
     else if (state.route?.view === 'clients') refill(main, clientsView(next, isOlder()));
     else if (state.route?.view === 'detail') show(state.route);
-    // A wallpaper that was gone for a while is shown again to those who looked at it.
+    // A wallpaper that returns is shown again to people whose address names it.
     else if (asked.view === 'detail' && find(asked.id)) show(asked);
   };
   const showVerdict = () => header.firstChild?.replaceWith(titlePart(state.data, isOlder()));
@@ -123,7 +124,7 @@ export function mountReview(root, pageData, hooks = {}) {
 }
 
 /**
- * The ids that are shown in the grid, worst first; all ids if the wallpaper at hand is not among them.
+ * Returns the ids shown in the grid, worst first; all ids if the current wallpaper is not among them.
  * @param {Review} review
  * @param {string[]} order
  * @param {string[]} shownIds
@@ -190,7 +191,7 @@ function verdictElement({ isOK, summary }, isOlder) {
 }
 
 /**
- * What a verification came to, without the name of the layout that has no other name than that in wallpress.yml.
+ * Returns the summary of a verification, without the name of a layout that is named only in wallpress.yml.
  * @param {string} summary
  */
 export function summaryText(summary) {
@@ -205,7 +206,7 @@ function focusHeading(main) {
 }
 
 /**
- * Where people are after they went from one view to another: at its top, or where they left the grid.
+ * Moves the focus after a change of views: to the top of the new one, or to the card that people left in the grid.
  * @param {Review} review
  * @param {import('./router.js').Route} before
  * @param {HTMLElement} main
@@ -218,7 +219,7 @@ function land({ route, scroll }, before, main, grid) {
 }
 
 /**
- * J and K go to the next and the previous wallpaper, Escape goes back to the grid.
+ * Moves to the next and the previous wallpaper with J and K, and back to the grid with Escape.
  * @param {KeyboardEvent} event
  * @param {Review} review
  * @param {() => string[]} order

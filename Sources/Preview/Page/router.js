@@ -1,7 +1,7 @@
 /** @typedef {{ view: 'grid' | 'clients' | 'detail', id: string | null }} Route */
 
 /**
- * Which view an address asks for: the grid, the clients, or the wallpaper of an id.
+ * Returns the view that an address asks for: the grid, the clients, or the wallpaper of an id.
  * @param {string} hash
  * @returns {Route}
  */
@@ -17,7 +17,7 @@ export function readRoute(hash) {
 }
 
 /**
- * The address of a wallpaper.
+ * Returns the address of a wallpaper.
  * @param {string} id
  */
 export function wallpaperHash(id) {

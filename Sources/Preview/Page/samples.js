@@ -1,5 +1,5 @@
 /**
- * Words whose width is about that of their box. The layout does not say which section a box belongs to.
+ * Words by section, each about as wide as its box. The layout does not name the section of a box.
  * @type {Record<string, [number, string][]>}
  */
 const TITLES = {
@@ -34,7 +34,7 @@ const NEWS = { english: 'News', german: 'Nachrichten', arabic: 'أخبار', lon
 const SHOW_ALL = { english: 'Show all', german: 'Alle anzeigen', arabic: 'عرض الكل', longArabic: 'عرض جميع العناصر' };
 
 /**
- * What stands in a box: English, German if labels are long, Arabic from right to left.
+ * Returns the text of a box: English, German if labels are long, Arabic from right to left.
  * @param {PageTextBox} box
  * @param {number} number
  * @param {import('./frame.js').Look} look

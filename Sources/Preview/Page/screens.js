@@ -1,16 +1,16 @@
-/** How much the wrong system counts beside a wrong size: less than a tablet in place of a phone. */
+/** The weight of the wrong system beside a wrong size: less than a tablet in place of a phone. */
 const OTHER_SYSTEM = 0.35;
 
 /**
- * The place in the data of the screen that is most like this device as it is held now. Only screens whose picture some
- * wallpaper has, and whose browser reads the wallpapers, are taken, if there are any.
+ * Returns the index of the screen in the data that is most like this device in its current orientation. Only screens
+ * with a picture of some wallpaper and a browser that reads the wallpapers count, if there are any.
  * @param {PageData} data
  * @param {{ width: number, height: number }} visible What the page has of the screen, in points.
  */
 export function nearestScreen({ screens, wallpapers }, visible) {
   const isWide = visible.width > visible.height;
   const isAndroid = /android/i.test(navigator.userAgent);
-  // Bars of this browser take away height, but never width; the other side is that of the device.
+  // This browser's bars reduce the height, never the width; the other side is the device's own.
   const sides = [screen.width, screen.height].sort((a, b) => a - b);
   const isWholeScreen = Math.abs(visible.width - sides[isWide ? 1 : 0]) < 120;
   const height = isWholeScreen ? sides[isWide ? 0 : 1] : visible.height;

@@ -8,7 +8,7 @@ import { countText, dayText, takeTerms, VARIANTS, wallpaperTitle } from './words
 drawSheet(document.body, JSON.parse(document.getElementById('data')?.textContent ?? ''));
 
 /**
- * A contact sheet of all wallpapers: a picture of each, or its home page, with its name and findings below.
+ * Draws a contact sheet of all wallpapers: a picture of each, or its home page, with its name and findings below.
  * @param {HTMLElement} root
  * @param {PageData & { sheet: PageSheet }} data
  */
@@ -40,7 +40,7 @@ function drawSheet(root, data) {
         make('p', { class: 'quiet' }, against ? 'Nothing is different.' : 'There are no wallpapers.'),
     ),
   );
-  // All of it is drawn at once, and nobody scrolls.
+  // All of the sheet is drawn at once, without scrolling.
   for (const image of document.images) {
     image.loading = 'eager';
     image.decoding = 'sync';
@@ -112,7 +112,7 @@ function sheetCell(wallpaper, data) {
   const { change } = wallpaper;
   const before = change?.before;
   const changed = (change?.items ?? []).filter(({ what }) => what === 'picture').map(({ name }) => name);
-  // A pair of equal pictures shows nothing, so another variant stands in.
+  // A pair of equal pictures shows nothing, so a changed variant replaces it.
   const isOther = changed.length > 0 && !changed.includes(data.sheet.variant);
   const variant = isOther ? changed[0] : data.sheet.variant;
   const about = isOther ? `, ${VARIANTS[variant].title}` : '';
@@ -168,7 +168,7 @@ function sheetNote(tone, sign, text) {
 }
 
 /**
- * "Portrait picture, text-color 15141A → FFFFFF".
+ * Returns the changes in a line: "Portrait picture, text-color 15141A → FFFFFF".
  * @param {PageChangeItem[]} items
  */
 function changeText(items) {

@@ -2,7 +2,7 @@ import { announce, hiddenText, icon, make, fill } from './dom.js';
 import { ratioText } from './words.js';
 
 /**
- * The colors of a wallpaper. A click copies one.
+ * Makes the list of a wallpaper's colors. A click copies one.
  * @param {PageSwatch[]} swatches
  */
 export function swatchList(swatches) {
@@ -67,7 +67,7 @@ async function copyColor(button, color) {
 }
 
 /**
- * Copies a text. Says whether the browser let us.
+ * Copies a text. Returns whether the browser allowed it.
  * @param {string} text
  */
 export async function copyText(text) {
@@ -80,7 +80,7 @@ export async function copyText(text) {
 }
 
 /**
- * A button that copies a text, and then shows whether that was possible.
+ * Makes a button that copies a text and then shows whether that worked.
  * @param {string} label
  * @param {string} text
  * @param {Record<string, any>} [attributes]

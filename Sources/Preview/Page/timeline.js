@@ -6,7 +6,7 @@ const MONTHS_BEFORE = 3;
 const MONTHS = 12;
 
 /**
- * A year with a bar for the days on which a collection is shown, and a mark for today. Its text stands beside it.
+ * Makes a year with a bar for the days on which a collection is shown, and a mark for today. Its text is beside it.
  * @param {PageCollection} collection
  * @param {Day} today
  */
@@ -40,7 +40,7 @@ function monthText(date, isFirst) {
 }
 
 /**
- * "Shown now. The last day is 30 September 2026."
+ * Returns the dates in words: "Shown now. The last day is 30 September 2026."
  * @param {PageCollection} collection
  */
 export function availabilityText({ shown, start, lastDay }) {
@@ -53,7 +53,7 @@ export function availabilityText({ shown, start, lastDay }) {
 }
 
 /**
- * "Everywhere.", or the locales as they are written.
+ * Returns "Everywhere.", or the locales as written.
  * @param {string[] | undefined} locales
  */
 export function localesText(locales) {

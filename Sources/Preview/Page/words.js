@@ -1,29 +1,29 @@
 /**
- * The mean from which a home page counts as legible, in percent.
+ * The lowest mean of a legible home page, in percent.
  * @type {number}
  */
 export let LEGIBLE;
 
 /**
- * The factor up to which an enlarged picture looks sharp.
+ * The largest factor at which an enlarged picture looks sharp.
  * @type {number}
  */
 export let SHARP_UP_TO;
 
 /**
- * The variants by their names, in the order of the program.
+ * The variants by name, in the program's order.
  * @type {Record<Variant, PageVariant>}
  */
 export let VARIANTS;
 
 /**
- * The units of the sizes of files, the smallest one first.
+ * The units of file sizes, the smallest one first.
  * @type {ByteUnit[]}
  */
 let units = [];
 
 /**
- * Takes the numbers and names that the page shares with the program from its data.
+ * Reads the numbers and names that the page shares with the program from its data.
  * @param {PageData} data
  */
 export function takeTerms(data) {
@@ -34,7 +34,7 @@ export function takeTerms(data) {
 }
 
 /**
- * The name of a wallpaper: its own, or its id.
+ * Returns the name of a wallpaper: its own, or its id.
  * @param {PageWallpaper} wallpaper
  */
 export function wallpaperTitle(wallpaper) {
@@ -42,7 +42,7 @@ export function wallpaperTitle(wallpaper) {
 }
 
 /**
- * "1.2 MB", with powers of 1000 as file managers have them.
+ * Returns "1.2 MB", with powers of 1000 as in file managers.
  * @param {number} bytes
  */
 export function byteText(bytes) {
@@ -52,7 +52,7 @@ export function byteText(bytes) {
 }
 
 /**
- * "83 %" for 0.8349: rounded down, so that nothing looks better than it is.
+ * Returns "83 %" for 0.8349: rounded down, never better than measured.
  * @param {number} share
  */
 export function shareText(share) {
@@ -60,7 +60,7 @@ export function shareText(share) {
 }
 
 /**
- * "62 %", or "by hand" for what a person placed, which has no share.
+ * Returns "62 %", or "by hand" for a crop placed by a person, which has no share.
  * @param {number | undefined} kept
  */
 export function keptText(kept) {
@@ -68,7 +68,7 @@ export function keptText(kept) {
 }
 
 /**
- * "4.51:1", rounded down.
+ * Returns "4.51:1", rounded down.
  * @param {number} ratio
  */
 export function ratioText(ratio) {
@@ -76,7 +76,7 @@ export function ratioText(ratio) {
 }
 
 /**
- * "3 warnings", "1 warning".
+ * Returns "3 warnings" or "1 warning".
  * @param {number} count
  * @param {string} word
  */
@@ -85,7 +85,7 @@ export function countText(count, word) {
 }
 
 /**
- * "30 September 2026" for "2026-09-30".
+ * Returns "30 September 2026" for "2026-09-30".
  * @param {Day} day
  */
 export function dayText(day) {
@@ -93,7 +93,7 @@ export function dayText(day) {
 }
 
 /**
- * The day as a date in UTC.
+ * Returns the day as a date in UTC.
  * @param {Day} day
  */
 export function dayDate(day) {

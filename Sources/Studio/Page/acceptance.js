@@ -2,7 +2,7 @@ import { hiddenText, icon, make } from '../../Preview/Page/dom.js';
 import { askForText } from './dialog.js';
 
 /**
- * The edit that accepts what a rule finds on a wallpaper; without a reason, it is taken back.
+ * Returns the edit that accepts a finding of a wallpaper; without a reason, it withdraws the acceptance.
  * @param {string | null} wallpaper
  * @param {string} rule
  * @param {string | null} reason
@@ -12,7 +12,7 @@ export function acceptance(wallpaper, rule, reason) {
 }
 
 /**
- * A button that accepts a finding of a wallpaper; nothing for a note, which nobody has to answer.
+ * Makes a button that accepts a finding of a wallpaper; nothing for a note, which needs no answer.
  * @param {import('./studio-state.js').StudioState} state
  * @param {PageFinding} finding
  */
@@ -26,7 +26,7 @@ export function acceptButton(state, { wallpaper, rule, severity, message }) {
 }
 
 /**
- * What was accepted of a wallpaper, each with a way to take that back.
+ * Makes the list of a wallpaper's accepted findings, each with a button that withdraws the acceptance.
  * @param {import('./studio-state.js').StudioState} state
  * @param {StudioWallpaper} wallpaper
  */

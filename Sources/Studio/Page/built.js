@@ -14,7 +14,7 @@ export function createBuilt() {
       pairs,
       shown?.studio.built.map((old) => pairElement(/** @type {StudioWallpaper} */ (shown), old)),
     );
-  // Pictures of the output are read when somebody looks.
+  // Pictures of the output are loaded when the comparison is opened.
   element.addEventListener('toggle', () => element.open && draw());
   const show = (/** @type {StudioWallpaper} */ wallpaper) => {
     shown = wallpaper;

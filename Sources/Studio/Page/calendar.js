@@ -5,7 +5,7 @@ const DAY_LENGTH = 86_400_000;
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 /**
- * The day some days later, as YYYY-MM-DD.
+ * Returns the day some days later, as YYYY-MM-DD.
  * @param {Day} day
  * @param {number} [days]
  */
@@ -156,7 +156,7 @@ function dayCell(day, { day: current, range }, today) {
 }
 
 /**
- * What a day is to people who may see the collection.
+ * Returns the class, the state and the words of a day in the range of a collection.
  * @param {Day} day
  * @param {Range} range
  */

@@ -3,8 +3,8 @@ import { createCalendar, dayAfter } from './calendar.js';
 import { dayText } from '../../Preview/Page/words.js';
 
 /**
- * Makes the fields for the days of a collection. `onSet` gets what changes, with the keys of the YAML.
- * Returns `{ element, show }`.
+ * Makes the fields for the days of a collection. `onSet` gets the changes, with the keys of the YAML. Returns `{ element,
+ * show }`.
  * @param {Day} today
  * @param {(days: { start?: Day | null, end?: Day | null }) => void} onSet
  */
@@ -25,7 +25,7 @@ export function createDates(today, onSet) {
       next.start && next.end && next.end <= next.start ? 'The last day would be before the first one.' : '';
     if (problem.textContent === '' && next[key] !== state[key]) set({ [key]: day });
   };
-  /** The calendar goes on from the first day to the last one. A first day behind the end begins a new range. */
+  /** Sets the first day, then the last one. A first day behind the end begins a new range. */
   const pick = (/** @type {Day} */ day) => {
     if (state.picks === 'end') return put('end', dayAfter(day));
     if (state.end && state.end <= day) set({ start: day, end: null });
@@ -55,7 +55,7 @@ export function createDates(today, onSet) {
       ),
     );
   drawPicks();
-  /** The day that the calendar shows: that of the text that changed, as long as nobody is picking. */
+  /** Returns the day for the calendar to show: the day of the field that changed, unless the last day is being picked. */
   const shownDay = (/** @type {Day | null} */ start, /** @type {Day | null} */ end) => {
     const last = end && dayAfter(end, -1);
     return state.picks === 'end' && last ? last : (start ?? last);

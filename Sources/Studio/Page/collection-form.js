@@ -80,7 +80,7 @@ function createCollectionForm(state, firstID) {
   const menu =
     choices.length > 1 &&
     choice('Collection', choices, id, (next) => {
-      // A text that is not valid stays in its field, and must not get into another collection.
+      // An invalid text stays in its field, and must not reach another collection.
       if (!commit()) {
         if (menu) /** @type {HTMLSelectElement} */ (menu.control).value = id;
         return;

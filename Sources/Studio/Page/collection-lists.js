@@ -1,8 +1,8 @@
 import { fill, hiddenText, icon, make } from '../../Preview/Page/dom.js';
 
 /**
- * Makes chips for locales, and a field to add one. Returns `{ element, show }`. `onChange` gets a list, or null for everywhere, and
- * calls back with what is wrong with it.
+ * Makes chips for locales, and a field to add one. Returns `{ element, show }`. `onChange` gets a list, or null for
+ * everywhere, and a callback for the reason if it is refused.
  * @param {(locales: string[] | null, onProblem?: (message: string) => void) => void} onChange
  */
 export function createLocales(onChange) {
@@ -66,7 +66,7 @@ export function createLocales(onChange) {
     make('div', { class: 'locale-add' }, field, make('button', { type: 'button', onclick: add }, 'Add')),
     help,
   );
-  /** What was typed and is no locale: the form closes all the same. */
+  /** Drops typed text that is no locale, and returns it: it must not keep the form open. */
   const giveUp = () => {
     field.setCustomValidity('');
     return field.value.trim() || null;
@@ -78,8 +78,8 @@ export function createLocales(onChange) {
 /** @typedef {{ id: string, title: string, source: string | null }} OrderEntry */
 
 /**
- * Makes a list whose order people change by dragging, or with two buttons for each entry. Returns `{ element, show }`.
- * `show` takes `[{ id, title, source }]`; `onOrder` gets the ids in their new order, and ends when they are taken.
+ * Makes a list to reorder by dragging, or with two buttons for each entry. Returns `{ element, show }`. `show` takes `[{
+ * id, title, source }]`; `onOrder` gets the ids in their new order, and its promise ends when the order is stored.
  * @param {(ids: string[]) => Promise<unknown>} onOrder
  */
 export function createOrder(onOrder) {
@@ -98,7 +98,7 @@ export function createOrder(onOrder) {
     draw(ids.flatMap((other) => state.entries.find((entry) => entry.id === other) ?? []));
     send(ids);
   };
-  /** Answers to earlier moves would take back those that were made since. */
+  /** Answers to earlier moves would undo the later ones, and only the last answer is drawn. */
   const send = async (/** @type {string[]} */ ids) => {
     state.waiting += 1;
     await onOrder(ids);
@@ -166,7 +166,7 @@ function orderItem({ id, title, source }, at, count, move) {
 }
 
 /**
- * Moves entries under the pointer. Pointer events work with fingers, too, as HTML's own dragging does not.
+ * Moves entries under the pointer. Pointer events also work with fingers; HTML's own dragging does not.
  * @param {HTMLElement} list
  * @param {() => void} onDrop
  */

@@ -6,7 +6,7 @@ import { pickColor } from './eyedropper.js';
 import { LEGIBLE, ratioText } from '../../Preview/Page/words.js';
 
 /**
- * The rule of a check that a color below its goal breaks.
+ * The rules that a color below its goal breaks.
  * @type {Partial<Record<ColorKey, string>>}
  */
 const CONTRAST_RULES = {
@@ -19,7 +19,7 @@ const CONTRAST_RULES = {
 
 const TEXT_KEYS = ['text-color', 'logo-text-color'];
 
-/** Colors and scrim of the open wallpaper, with numbers beside. */
+/** The colors and the scrim of the open wallpaper, with their contrast. */
 export class ColorPanel {
   #state;
   /** @type {string | null} */
@@ -44,11 +44,11 @@ export class ColorPanel {
   }
 
   /**
-   * Shows a wallpaper, or what became of it.
+   * Shows a wallpaper, or its new state.
    * @param {string} id
    */
   show(id) {
-    // What somebody is typing must not be replaced under the hand.
+    // Text that is being typed must not be replaced.
     const field = /** @type {HTMLInputElement | null} */ (this.#body.querySelector('.color-hex:focus'));
     if (field && field.value !== field.defaultValue && id === this.#id) return;
     this.#id = id;
@@ -187,7 +187,7 @@ export class ColorPanel {
   #typed(key, field) {
     const color = field.value.trim().replace(/^#/, '').toUpperCase();
     if (/^[0-9A-F]{6}$/.test(color)) {
-      // It is typed to the end, so news may replace it.
+      // The typed color is complete, and later news may replace it.
       field.defaultValue = field.value;
       return this.#take(key, color);
     }
@@ -205,7 +205,7 @@ export class ColorPanel {
   }
 
   /**
-   * Takes a color. If it is below its goal, asks why it may be.
+   * Sets a color. If it is below its goal, asks for a reason first.
    * @param {ColorKey} key
    * @param {Color} color
    */
@@ -213,7 +213,7 @@ export class ColorPanel {
     const id = this.#id;
     const rule = CONTRAST_RULES[key];
     const set = this.#setting(key, color);
-    // Not `state.estimate`: a move in the crop would replace or drop it, and the color would be lost.
+    // Not `state.estimate`: a move in the crop would replace or drop the estimate, and the color would be lost.
     /** @type {StudioWallpaper | null} */
     const estimate = await this.#state
       .inTurn(() => this.#state.session.post('/api/estimate', { id, edits: [set] }))
@@ -237,7 +237,7 @@ export class ColorPanel {
   }
 
   /**
-   * Shows the color that stays instead of one that was typed.
+   * Shows the stored color again in place of the typed one.
    * @param {string | null} id
    */
   #showAgain(id) {
@@ -267,7 +267,7 @@ export class ColorPanel {
 }
 
 /**
- * What is wrong with a color: its own contrast, or a home page that it makes less legible.
+ * Returns the problem with a color: its own contrast, or a home page that it makes less legible.
  * @param {PageSwatch | undefined} swatch
  * @param {StudioWallpaper} estimate
  * @param {StudioWallpaper} before

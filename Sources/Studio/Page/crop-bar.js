@@ -3,8 +3,8 @@ import { VARIANTS, keptText } from '../../Preview/Page/words.js';
 import { chooserText, keptSentence } from './crop-stage.js';
 
 /**
- * Makes the buttons above the master. Their words do not change, because a master that moves between the press and the
- * release of a pointer gets the focus in another place. Returns `{ element, show }`.
+ * Makes the buttons above the master. Their labels do not change: if the master moved between the press and the release of
+ * a pointer, the focus would land in another place. Returns `{ element, show }`.
  * @param {{ link: () => void, reset: () => void, addMaster: () => void }} on
  */
 export function createCropBar(on) {

@@ -2,27 +2,27 @@ import { boxMiddle, isMoved, movedCrops, placeOfCrop, tidyPoint } from './crop-g
 import { CropDraft } from './crop-draft.js';
 import { VARIANTS } from '../../Preview/Page/words.js';
 
-/** What is chosen of the crops of a wallpaper, where they are to be seen, and whom a move is for. */
+/** The crops of the open wallpaper with the selection, the place being chosen, and the target of the next move. */
 export class CropDesk {
   #state;
   #onChange;
   /** @type {string | null} */
   id = null;
   /**
-   * The crops as the studio has them.
+   * The crops in the studio's draft.
    * @type {StudioCrop[]}
    */
   saved = [];
-  /** Whether a move is for all crops that have no place of their own. */
+  /** Whether a move applies to all crops without a place of their own. */
   isLinked = true;
   /** @type {Variant} */
   selected = '';
   /**
-   * The variants whose box has the focus of the keyboard, is under the pointer, and is in the hand.
+   * The variants whose box has the keyboard focus, is under the pointer, and is being dragged.
    * @type {{ focused: Variant | null, hovered: Variant | null, held: Variant | null }}
    */
   marks = { focused: null, hovered: null, held: null };
-  /** Whether the place in the draft is one that somebody only points at. */
+  /** Whether the place in the draft is only a preview under the pointer. */
   isTrying = false;
   draft;
 
@@ -45,7 +45,7 @@ export class CropDesk {
   }
 
   /**
-   * Goes on with a wallpaper, or with what became of it.
+   * Opens a wallpaper, or takes over its new state.
    * @param {string} id
    */
   open(id) {
@@ -61,7 +61,7 @@ export class CropDesk {
     this.draft.open(id);
   }
 
-  /** The crops as they are to be seen: those of the studio, and those in hand at their new place. */
+  /** The crops to show: the saved ones, and moved ones at their new place. */
   get crops() {
     const { place } = this.draft;
     if (!place) return this.saved;
@@ -69,7 +69,7 @@ export class CropDesk {
     return place.key === 'focus' ? movedCrops(crops, place.variant, place.value) : crops;
   }
 
-  /** The selected crop, as it is to be seen. */
+  /** The selected crop as shown. */
   get crop() {
     return this.crops.find(({ variant }) => variant === this.selected);
   }
@@ -81,7 +81,7 @@ export class CropDesk {
     return place.key === 'keep' ? place.value : null;
   }
 
-  /** The focus of the selected crop, and whether a person has placed it; null for an area to keep. */
+  /** The focus of the selected crop, and whether a person placed it; null for an area to keep. */
   get focus() {
     const { crop, keep } = this;
     const { place } = this.draft;
@@ -91,16 +91,16 @@ export class CropDesk {
     return { point: written ?? boxMiddle(crop.box), isByHand: written !== undefined };
   }
 
-  /** The variant whose box and frames are lit up. */
+  /** The variant whose box and frames are highlighted. */
   get lit() {
-    // While an area to keep is drawn, all of the picture has to be seen.
+    // The whole picture stays bright while an area to keep is drawn.
     if (this.draft.place?.key === 'keep') return null;
     const { held, hovered, focused } = this.marks;
     return held ?? hovered ?? focused;
   }
 
   /**
-   * Whom a move of a box is for. A box with a place of its own moves alone; null is for all others.
+   * Returns the variant that a move of a box applies to. A box with a place of its own moves alone; null is for all others.
    * @param {Variant} variant
    */
   target(variant) {
@@ -108,13 +108,13 @@ export class CropDesk {
     return this.isLinked && !isOwn ? null : variant;
   }
 
-  /** Whom a new place is for. */
+  /** The variant that a new place applies to; null for all. */
   get audience() {
     return this.isLinked ? null : this.selected;
   }
 
   /**
-   * Takes a place for the selected crop.
+   * Sets a place for the selected crop.
    * @param {'focus' | 'keep'} key
    * @param {number[]} value
    */
@@ -123,18 +123,18 @@ export class CropDesk {
     this.draft.send();
   }
 
-  /** Removes the places that were set by hand: of the selected crop, or of all if they are linked. */
+  /** Removes the places set by hand: the selected crop's, or all if the crops are linked. */
   reset() {
     const own = /** @type {Variant[]} */ (Object.keys(this.settings.variants));
     this.draft.reset(this.isLinked ? [null, ...own] : [this.selected]);
   }
 
   /**
-   * Shows a place that somebody points at.
+   * Previews a place under the pointer.
    * @param {number[]} focus
    */
   try(focus) {
-    // Keys that were pressed before must not be lost.
+    // Earlier key presses must not be lost.
     this.#state.flush();
     this.isTrying = true;
     this.marks.hovered = this.selected;

@@ -7,8 +7,8 @@ import { announce } from '../../Preview/Page/dom.js';
  */
 
 /**
- * The place that is being chosen for the crops of a wallpaper: shown at once, estimated by the studio, and sent when the
- * hand is lifted.
+ * The place being chosen for the crops of a wallpaper: shown at once, estimated by the studio, and sent when the pointer is
+ * released.
  */
 export class CropDraft {
   #state;
@@ -16,7 +16,7 @@ export class CropDraft {
   /** @type {string | null} */
   #id = null;
   /**
-   * What the studio does not know yet.
+   * The place that is not saved yet.
    * @type {DraftPlace | null}
    */
   place = null;
@@ -31,7 +31,7 @@ export class CropDraft {
   }
 
   /**
-   * Goes on with a wallpaper, or with what became of it.
+   * Opens a wallpaper, or takes over its new state.
    * @param {string} id
    */
   open(id) {
@@ -40,7 +40,8 @@ export class CropDraft {
   }
 
   /**
-   * Shows a place before it is sent, and asks what comes of it. The variant is null for all that have no place of their own.
+   * Shows a place before it is sent, and asks for an estimate of its effect. The variant is null for all without a place of
+   * their own.
    * @param {Variant | null} variant
    * @param {'focus' | 'keep'} key
    * @param {number[]} value
@@ -57,14 +58,14 @@ export class CropDraft {
     });
   }
 
-  /** Goes back to what the studio has. */
+  /** Returns to the saved place. */
   giveUp() {
     this.place = null;
     this.#state.forgetEstimate();
     this.#onChange();
   }
 
-  /** Sends the place after a pause, in which more of its kind replaces it: a second key, or a double click. */
+  /** Sends the place after a pause, in which a later one replaces it: a second key, or a double click. */
   send(pause = 0) {
     const { place } = this;
     if (!place) return;
@@ -82,8 +83,8 @@ export class CropDraft {
   }
 
   /**
-   * Removes places that were set by hand: those of some variants, and with null the one of all variants. The latter goes as
-   * well if none of the others has a place.
+   * Removes places set by hand: those of some variants, and with null the one shared by all. The shared one is also removed
+   * if none of the others has a place.
    * @param {(Variant | null)[]} variants
    */
   reset(variants) {
@@ -95,7 +96,7 @@ export class CropDraft {
         .map((key) => this.#edit(variant, key, null));
     };
     const own = variants.flatMap(removals);
-    // A box without a place of its own lies where all variants have theirs.
+    // A box without a place of its own is at the shared place.
     const edits = own.length > 0 ? own : removals(null);
     this.place = null;
     this.#state.later(`crop ${this.#id} ${variants[0]}`, () => edits.length > 0 && this.#state.edit(edits), 0);

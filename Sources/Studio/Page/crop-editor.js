@@ -18,8 +18,9 @@ const HELP =
 /** @typedef {ReturnType<typeof createCropStage> & { at: number, pointer: ReturnType<typeof watchPointer> }} Stage */
 
 /**
- * The master with a box for each variant. Boxes follow the hand at once; `on.preview(wallpaper, crops, isHeld)` draws the
- * frames, and the studio's estimate brings the numbers. `on.light(variant)` marks the frames of a variant, or of none.
+ * The master with a box for each variant. Boxes follow the pointer at once; `on.preview(wallpaper, crops, isHeld)` draws
+ * the frames, and the studio's estimate brings the numbers. `on.light(variant)` highlights the frames of a variant, or of
+ * none.
  */
 export class CropEditor {
   #state;
@@ -30,14 +31,14 @@ export class CropEditor {
   #stages = [];
   #shownMasters = '';
   /**
-   * The variant whose box gets the focus when it is there.
+   * The variant whose box gets the focus once it exists.
    * @type {Variant | null}
    */
   #awaited = null;
   /** @type {{ id: string | null, text: string | undefined } | null} */
   #spoken = null;
   /**
-   * The proposal that somebody points at.
+   * The proposal under the pointer.
    * @type {StudioRemedy | null}
    */
   #tried = null;
@@ -106,7 +107,7 @@ export class CropEditor {
   }
 
   /**
-   * Shows a wallpaper, or what became of it.
+   * Shows a wallpaper, or its new state.
    * @param {string} id
    */
   show(id) {
@@ -128,7 +129,7 @@ export class CropEditor {
   }
 
   /**
-   * Goes to the box of a variant, as soon as there is one.
+   * Focuses the box of a variant as soon as it exists.
    * @param {Variant} variant
    */
   focusBox(variant) {
@@ -210,12 +211,12 @@ export class CropEditor {
   }
 
   /**
-   * Shows a proposal on the devices, or what there is.
+   * Previews a proposal on the devices; null shows the current state.
    * @param {StudioRemedy | null} remedy
    */
   #try(remedy) {
     if (this.#tried === remedy) return;
-    // What was done before comes first.
+    // Earlier edits are sent first.
     this.#state.flush();
     this.#tried = remedy;
     this.#draw();
@@ -256,7 +257,7 @@ export class CropEditor {
 
   /** @param {Variant | null} variant */
   #focus(variant) {
-    // A pointer lights up what it is over; a box that it left stays focused, and should not dim the picture.
+    // The pointer highlights the box below it; a box that it left keeps the focus, and must not dim the picture.
     this.#desk.marks.focused = variant && document.activeElement?.matches(':focus-visible') ? variant : null;
     if (variant) this.#desk.selected = variant;
     this.#draw();

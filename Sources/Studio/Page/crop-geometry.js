@@ -1,7 +1,7 @@
 import { setVars } from '../../Preview/Page/dom.js';
 
 /**
- * Puts an element at a box of its master.
+ * Places an element at a box of its master.
  * @param {HTMLElement} element
  * @param {Box} box
  */
@@ -13,7 +13,7 @@ const clamped = (/** @type {number} */ value, /** @type {number} */ low, /** @ty
   Math.min(Math.max(value, low), Math.max(low, high));
 
 /**
- * A point as the studio takes it: within the picture, with at most four decimals.
+ * Returns a point in the studio's form: within the picture, with at most four decimals.
  * @param {number[]} point
  */
 export function tidyPoint(point) {
@@ -21,7 +21,7 @@ export function tidyPoint(point) {
 }
 
 /**
- * The middle of a box.
+ * Returns the middle of a box.
  * @param {Box} box
  */
 export function boxMiddle(box) {
@@ -29,7 +29,7 @@ export function boxMiddle(box) {
 }
 
 /**
- * A box of the same size, as near to being around a point as the picture allows.
+ * Returns a box of the same size, centered on a point as nearly as the picture allows.
  * @param {Box} box
  * @param {number[]} point
  */
@@ -42,7 +42,7 @@ export function boxAround(box, [x, y]) {
 }
 
 /**
- * The crops that a move changes: one variant, or all that have no place of their own.
+ * Whether a move changes a crop: the crop of its variant, or with null each crop without a place of its own.
  * @param {StudioCrop} crop
  * @param {Variant | null} variant
  */
@@ -51,7 +51,7 @@ export function isMoved(crop, variant) {
 }
 
 /**
- * The crops after a move, as far as the page can tell before the studio answers.
+ * Returns the crops after a move, as the page expects them before the studio answers.
  * @param {StudioCrop[]} crops
  * @param {Variant | null} variant
  * @param {number[]} focus
@@ -64,7 +64,7 @@ export function movedCrops(crops, variant, focus) {
 }
 
 /**
- * What is written about the place of a crop.
+ * Returns the written place of a crop.
  * @param {StudioCrop} crop
  * @param {StudioSettings} settings
  * @returns {StudioPlace}
@@ -74,7 +74,8 @@ export function placeOfCrop(crop, settings) {
 }
 
 /**
- * From where a box is moved: its middle where it has room, and what is written where it has none or lies on that pixel.
+ * Returns the point at which the move of a box starts: its middle on an axis with room, and the written focus on an axis
+ * without, or if the box is already at that pixel.
  * @param {StudioCrop} crop
  * @param {StudioSettings} settings
  */
@@ -88,7 +89,7 @@ export function startOfMove(crop, settings) {
 }
 
 /**
- * The rectangle between two points: left, top, right, bottom.
+ * Returns the rectangle between two points: left, top, right, bottom.
  * @param {number[]} a
  * @param {number[]} b
  */
@@ -99,7 +100,8 @@ export function cornersBetween([ax, ay], [bx, by]) {
 }
 
 /**
- * Which box a pointer means: of those around it, the one whose edge is nearest. `shape` is width / height of the picture.
+ * Returns the box under a pointer: of those around it, the one with the nearest edge. `shape` is width / height of the
+ * picture.
  * @param {StudioCrop[]} crops
  * @param {number[]} point
  * @param {number} shape
@@ -107,7 +109,7 @@ export function cornersBetween([ax, ay], [bx, by]) {
 export function cropUnder(crops, [x, y], shape) {
   const distances = crops.map(({ box }) => {
     const sides = [(x - box.x) * shape, (box.x + box.width - x) * shape, y - box.y, box.y + box.height - y];
-    // An edge of the picture is an edge of several boxes, so it tells nothing.
+    // An edge of the picture is an edge of several boxes, and cannot distinguish them.
     const isInner = [box.x > 0.001, box.x + box.width < 0.999, box.y > 0.001, box.y + box.height < 0.999];
     if (Math.min(...sides) < 0) return Infinity;
     return Math.min(2, ...sides.filter((_, side) => isInner[side]));

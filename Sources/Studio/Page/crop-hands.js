@@ -6,15 +6,15 @@ const CLICK_PAUSE = 350;
 /** @typedef {import('./crop-pointer.js').Grip} Grip */
 
 /**
- * What hands do beside moving: `box` and `keep` give the focus of the keyboard to a box and to the area to keep.
+ * The effects of a pointer beside moves: `box` and `keep` give the keyboard focus to a box and to the area to keep.
  * @typedef {{
  *   hover: (variant: Variant | null) => void, light: () => void, box: (variant: Variant) => void, keep: () => void,
  * }} Signs
  */
 
 /**
- * What a pointer does to the crops of one master: it drags boxes and the area to keep, draws that area with Shift, and a
- * click is the focus.
+ * Makes the pointer's actions on the crops of one master: it drags boxes and the area to keep, draws that area with Shift,
+ * and a click sets the focus.
  * @param {import('./crop-desk.js').CropDesk} desk
  * @param {StudioMaster} master
  * @param {Variant[]} variants
@@ -70,7 +70,7 @@ export function createHands(desk, master, variants, on) {
       on.box(crop.variant);
       hold(crop.variant);
       const click = (/** @type {number[]} */ at) => {
-        // A click is for the variant that was chosen, even if it lies in the box of another one.
+        // A click applies to the selected variant, even inside the box of another one.
         if (!desk.isLinked && before) on.box(before);
         desk.draft.move(desk.audience, 'focus', tidyPoint(at));
         desk.draft.send(CLICK_PAUSE);

@@ -2,7 +2,7 @@ import { make } from '../../Preview/Page/dom.js';
 import { placeAt } from './crop-geometry.js';
 
 /**
- * The sides of an area that a part of it moves: left, top, right, bottom.
+ * The sides of an area that each of its parts moves: left, top, right, bottom.
  * @typedef {'area' | 'nw' | 'ne' | 'sw' | 'se' | 'n' | 'e' | 's' | 'w'} KeepPart
  * @type {Record<KeepPart, number[]>}
  */
@@ -30,7 +30,7 @@ const STOPS = [
 const LEAST_SIDE = 0.01;
 
 /**
- * The corners of an area after one part of it was moved. The whole area keeps its size; a side stops at the opposite one.
+ * Returns the corners of an area after a move of one part. The whole area keeps its size; a side stops at the opposite one.
  * @param {number[]} corners
  * @param {KeepPart} part
  * @param {number[]} step
@@ -53,7 +53,7 @@ export function movedKeep(corners, part, [dx, dy]) {
 }
 
 /**
- * The part of an area that a pointer means, or null. `slack` is how near a side has to be.
+ * Returns the part of an area under a pointer, or null. `slack` is the largest distance to a side.
  * @param {number[] | null} corners
  * @param {number[]} point
  * @param {number[]} slack
@@ -71,7 +71,7 @@ export function keepPartUnder(corners, [x, y], [slackX, slackY]) {
 }
 
 /**
- * Makes the area to keep, with a stop for the keyboard on it and on each corner. Returns `{ elements, show }`.
+ * Makes the area to keep, with a keyboard stop on it and on each corner. Returns `{ elements, show }`.
  * @param {(part: KeepPart, event: KeyboardEvent) => void} onKey
  */
 export function createCropKeep(onKey) {

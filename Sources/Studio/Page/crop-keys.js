@@ -5,8 +5,8 @@ import { stepOfKey } from './crop-pointer.js';
 const KEY_PAUSE = 500;
 
 /**
- * What keys do to a box and to the area to keep: arrows move, Delete goes back to the automatic place, and Escape gives up
- * what a pointer holds. Returns `{ box, keep }`. `on.focusBox` gives the focus of the keyboard to a box.
+ * Makes the keyboard's actions on a box and on the area to keep: arrows move, Delete restores the automatic place, and
+ * Escape cancels a drag. Returns `{ box, keep }`. `on.focusBox` gives the keyboard focus to a box.
  * @param {import('./crop-desk.js').CropDesk} desk
  * @param {{ giveUp: () => void, focusBox: (variant: Variant) => void }} on
  */

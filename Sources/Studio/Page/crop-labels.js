@@ -1,8 +1,8 @@
 const CORNERS = 6;
 
 /**
- * Gives the label of each box the first of six places on its edge, from its own one on, where it covers no other label and
- * lies in the picture. Where none is free, it takes the place where it covers least.
+ * Places the label of each box at the first of six places on its edge, from its own one on, that is within the picture and
+ * covers no other label. If none is free, the label takes the place with the least overlap.
  * @param {HTMLElement} picture
  * @param {HTMLElement[]} boxes
  */
@@ -29,7 +29,7 @@ export function spreadLabels(picture, boxes) {
 }
 
 /**
- * The area that two rectangles share.
+ * Returns the area of the intersection of two rectangles.
  * @param {DOMRect} one
  * @param {DOMRect} other
  */

@@ -16,7 +16,7 @@ const NAMES = {
 const SAME_PLACE = 0.01;
 
 /**
- * Makes the places that a crop could have, as pictures: `try` shows one, `stop` ends that, and `take` keeps it.
+ * Makes pictures of the proposed places of a crop: `try` previews one, `stop` ends the preview, and `take` keeps it.
  * Returns `{ element, show }`.
  * @param {{ try: (focus: number[]) => void, stop: () => void, take: (proposal: StudioProposal) => void }} on
  */
@@ -28,7 +28,7 @@ export function createCropPlaces(on) {
   let places = [];
   let shown = '';
   const show = (/** @type {StudioCrop} */ crop, /** @type {StudioMaster} */ master, /** @type {number[]} */ middle) => {
-    // Numbers of estimates and of exact results differ a little. They must not replace the pictures under the pointer.
+    // Numbers of estimates and of exact results differ a little, and must not replace the pictures under the pointer.
     const key = JSON.stringify([crop.variant, master.source, crop.proposals.map(({ kind }) => kind)]);
     if (shown !== key) {
       title.textContent = `Places for ${VARIANTS[crop.variant].title}`;

@@ -1,8 +1,8 @@
 const CLICK_SLACK = 4;
 
 /**
- * What a pressed pointer holds. `drag` gets where it is now, `drop` where it was let go; `click` is called instead of both
- * if it did not move.
+ * The action of a pressed pointer. `drag` gets its current point, `drop` ends it; `click` is called instead of both if it
+ * did not move.
  * @typedef {{ kind: string, drag(point: number[]): void, drop(): void, click(point: number[]): void }} Grip
  *
  * `press` returns the grip; `hover` the kind of grip that a press would give. `slack` is how near an edge has to be, as
@@ -13,11 +13,11 @@ const CLICK_SLACK = 4;
  * }} Hands
  */
 
-/** How near an edge a pointer has to be to mean it, in pixels. */
+/** The largest distance at which a pointer grips an edge, in pixels. */
 const EDGE_SLACK = 10;
 
 /**
- * Turns what a pointer does on a picture into points of it, as fractions.
+ * Reports a pointer's actions on a picture, with its points as fractions.
  * @param {HTMLElement} stage
  * @param {Hands} on
  */
@@ -35,7 +35,7 @@ export function watchPointer(stage, on) {
     if (event.button !== 0 || held) return;
     const place = placeOf(stage);
     const grip = on.press(place.point(event), place.slack, event.shiftKey);
-    // A pressed picture must not be dragged away by the browser, and the box that was meant keeps the focus.
+    // The browser must not drag a pressed picture, and the focused box keeps the focus.
     event.preventDefault();
     if (!grip) return;
     held = { pointer: event.pointerId, x: event.clientX, y: event.clientY, grip, place, isMoving: false };
@@ -70,8 +70,8 @@ export function watchPointer(stage, on) {
 /** @typedef {ReturnType<typeof placeOf>} Place */
 
 /**
- * Where a picture is on the page now. A press counts from here until its end: whatever is drawn meanwhile, a pointer that
- * rests stays at its point of the picture.
+ * Returns the place of a picture on the page now. It stays valid until the press ends: even if the page is redrawn, a
+ * pointer at rest stays at its point of the picture.
  * @param {HTMLElement} stage
  */
 function placeOf(stage) {
@@ -85,7 +85,7 @@ function placeOf(stage) {
 const STEPS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 /**
- * The move that an arrow key asks for, as fractions: 1 %, and 10 % with shift. Null for other keys.
+ * Returns the move of an arrow key, in fractions: 1 %, and 10 % with Shift. Null for other keys.
  * @param {KeyboardEvent} event
  */
 export function stepOfKey(event) {

@@ -7,7 +7,7 @@ import { spreadLabels } from './crop-labels.js';
 const percent = (/** @type {number} */ share) => `${Math.round(share * 100)} %`;
 
 /**
- * What a crop keeps, in a sentence.
+ * Returns the share that a crop keeps, in a sentence.
  * @param {StudioCrop} crop
  */
 export function keptSentence({ variant, kept }) {
@@ -23,7 +23,7 @@ const CHOOSERS = {
 };
 
 /**
- * How a crop came to its place.
+ * Returns the origin of a crop's place.
  * @param {StudioCrop} crop
  */
 export function chooserText(crop) {
@@ -31,9 +31,9 @@ export function chooserText(crop) {
 }
 
 /**
- * Makes a master with the boxes of its crops, the ring on the focus and the area to keep. `on` has what keys and the focus
- * of the keyboard do; `removeMaster` is only called for a master of its own.
- * Returns `{ element, picture, boxes, corners, show, place, drawKeep, drawFocus, light }`.
+ * Makes a master with the boxes of its crops, the ring on the focus and the area to keep. `on` has the actions of keys and
+ * of the keyboard focus; `removeMaster` is only called for a variant's own master. Returns `{ element, picture, boxes,
+ * corners, show, place, drawKeep, drawFocus, light }`.
  * @param {StudioMaster} master
  * @param {StudioCrop[]} crops
  * @param {{
@@ -71,7 +71,7 @@ export function createCropStage(master, crops, on) {
       const box = boxes.get(crop.variant);
       if (box) placeCropBox(box, crop);
     });
-    // Labels do not jump under the hand.
+    // Labels must not jump under the pointer.
     if (picture.isConnected && !picture.matches(':active')) spread();
   };
   new ResizeObserver(spread).observe(picture);

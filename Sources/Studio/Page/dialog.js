@@ -3,8 +3,9 @@ import { make } from '../../Preview/Page/dom.js';
 let dialogs = 0;
 
 /**
- * Opens a modal dialog. `title` is a text, or an element whose text may change. `buttons` are `{ text, value, isMain }`; the one that is pressed decides the result, and
- * Escape gives null. `body` is elements, or a function that gets `close(value)` and returns them.
+ * Opens a modal dialog. `title` is a text, or an element whose text may change. `buttons` are `{ text, value, isMain }`;
+ * the pressed one decides the result, and Escape returns null. `body` is elements, or a function that gets `close(value)`
+ * and returns them.
  * @template V
  * @param {string | HTMLElement} title
  * @param {import('../../Preview/Page/dom.js').Child | ((close: (value: V | null) => void) => import('../../Preview/Page/dom.js').Child)} body
@@ -62,7 +63,7 @@ export function openDialog(title, body, buttons, className = '') {
 }
 
 /**
- * Asks for one line of text. Null if nothing was given.
+ * Asks for one line of text. Null if the dialog is canceled.
  * @param {string} title
  * @param {string} words
  * @param {string} label

@@ -8,7 +8,7 @@ import { VARIANTS } from '../../Preview/Page/words.js';
 import { createActions } from './wallpaper-actions.js';
 
 /**
- * What is shown beside the editor: the review and the frames that follow it.
+ * The views beside the editor: the review and its frames.
  * @typedef {{
  *   review: ReturnType<typeof import('../../Preview/Page/review.js').mountReview> | null, screens: PageScreen[],
  *   reviewed: StudioWallpaper | null, wallpaper: StudioWallpaper | null, places: string,
@@ -17,7 +17,7 @@ import { createActions } from './wallpaper-actions.js';
  */
 
 /**
- * The thumbnail as the settings of a phone show it, in the form of a screen without text.
+ * The thumbnail in a phone's settings, as a screen without text.
  * @type {PageScreen}
  */
 const SETTINGS_SCREEN = {
@@ -36,8 +36,8 @@ const SETTINGS_SCREEN = {
 };
 
 /**
- * What is edited of the open wallpaper: crop, texts and colors. Returns `{ element, connect, show }`: `element(id)` is for the top of
- * a detail, `connect(review)` names the review whose frames follow, `show()` shows news.
+ * Makes the editor of the open wallpaper: crop, texts and colors. Returns `{ element, connect, show }`: `element(id)` is
+ * for the top of a detail, `connect(review)` names the review whose frames follow, `show()` shows news.
  * @param {import('./studio-state.js').StudioState} state
  * @param {{ choose: (place: import('./upload.js').Place) => void }} upload
  */
@@ -101,8 +101,8 @@ export function createEditor(state, upload) {
 }
 
 /**
- * Draws the frames: numbers from the wallpaper, and pictures from the master until the exact ones are there. While a box is
- * held, only the frames beside the master get new numbers: drawing all of the review would hold up the hand.
+ * Draws the frames: numbers from the wallpaper, and pictures from the master until the exact ones exist. During a drag,
+ * only the frames beside the master get new numbers: drawing the whole review would delay the pointer.
  * @param {View} view
  * @param {StudioWallpaper} wallpaper
  * @param {StudioCrop[] | null} crops
@@ -123,7 +123,7 @@ function preview(view, wallpaper, crops, isHeld) {
 }
 
 /**
- * One frame of each variant stands beside the master, so that both are in sight while a box moves.
+ * Draws one frame of each variant beside the master: both are visible while a box moves.
  * @param {View} view
  * @param {StudioWallpaper} wallpaper
  */

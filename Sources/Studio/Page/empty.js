@@ -4,7 +4,7 @@ import { VARIANTS } from '../../Preview/Page/words.js';
 const number = new Intl.NumberFormat('en-US');
 
 /**
- * "4,372 × 2,732".
+ * Returns a size as "4,372 × 2,732".
  * @param {number} width
  * @param {number} height
  */
@@ -13,7 +13,7 @@ export function sizeText(width, height) {
 }
 
 /**
- * What the studio shows before there is a picture: where pictures go, and how large they should be.
+ * Makes the page of an input without pictures: a place for them, and the sizes they should have.
  * @param {import('./studio-state.js').StudioState} state
  * @param {{ choose: () => void }} upload
  */

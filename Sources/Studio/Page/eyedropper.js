@@ -5,7 +5,7 @@ const PATCH = 11;
 const ZOOM = 10;
 
 /**
- * Lets people take a color from a picture. Returns six hexadecimal digits, or null. EyeDropper is Chromium's alone.
+ * Lets people pick a color from a picture. Returns six hexadecimal digits, or null. EyeDropper exists in Chromium only.
  * @param {string} title
  * @param {string} source
  */

@@ -1,11 +1,11 @@
 import { make, refill, segmented } from '../../Preview/Page/dom.js';
 
-/** How the names of the parts of a credit begin. They stand together, and are opened when they are needed. */
+/** The prefix of the settings of a credit. They are grouped, and opened on demand. */
 const CREDIT = 'credit.';
 
 /**
- * The fields of all settings of a wallpaper that go to one place, drawn from what the studio tells of them. Colors and places
- * have panels of their own. Returns `{ element, show }`.
+ * Makes the fields of all settings of a wallpaper with one destination, from the studio's list of settings. Colors and
+ * places have panels of their own. Returns `{ element, show }`.
  * @param {import('./studio-state.js').StudioState} state
  * @param {StudioSetting['destination']} destination
  */
@@ -22,7 +22,7 @@ export function createFields(state, destination) {
       return field ? [{ name: setting.name, ...field }] : [];
     });
   const show = (/** @type {StudioWallpaper} */ wallpaper) => {
-    // A text that was not left yet belongs to the wallpaper that it was typed for.
+    // Text in a field that still has the focus belongs to the wallpaper for which it was typed.
     if (shown && shown.id !== wallpaper.id) fields.forEach((field) => field.commit());
     shown = wallpaper;
     for (const { name, ...field } of fields) {
@@ -89,7 +89,7 @@ function choiceField({ name, title, help, choices }, onSet) {
 }
 
 /**
- * A field for a text of one line or several. `commit` takes what was typed, and returns false if it is not valid.
+ * Makes a field for a text of one line or several. `commit` stores the typed text, and returns false if it is not valid.
  * @param {string} label
  * @param {string} key
  * @param {HTMLInputElement | HTMLTextAreaElement} field

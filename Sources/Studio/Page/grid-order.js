@@ -1,5 +1,5 @@
 /**
- * Lets people drag the cards of a collection into another order, where the grid has the order of the feed.
+ * Lets people drag the cards of a collection into another order, if the grid has the order of the feed.
  * @param {import('./studio-state.js').StudioState} state
  */
 export function watchCardOrder(state) {
@@ -37,13 +37,13 @@ export function watchCardOrder(state) {
     const { card, next } = held;
     held = null;
     card.classList.remove('held');
-    // A drag that was given up changes nothing.
+    // A canceled drag changes nothing.
     if (card.nextElementSibling !== next) card.parentElement?.insertBefore(card, next);
   });
 }
 
 /**
- * Moves a wallpaper beside the one that its card stands beside now. A filter may hide others.
+ * Moves a wallpaper beside its card's new neighbor. A filter may hide others.
  * @param {import('./studio-state.js').StudioState} state
  * @param {HTMLElement} card
  */

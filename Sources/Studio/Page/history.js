@@ -3,7 +3,7 @@ import { wallpaperTitle } from '../../Preview/Page/words.js';
 import { openDialog } from './dialog.js';
 
 /**
- * What a step changed: "crop of Aurora", "crop of 3 wallpapers", "order of classic-firefox".
+ * Returns the changed things of a step: "crop of Aurora", "crop of 3 wallpapers", "order of classic-firefox".
  * @param {import('./studio-state.js').StudioState} state
  * @param {StudioStep} step
  */
@@ -22,7 +22,7 @@ const isTextField = (/** @type {Element | null} */ element) =>
   element?.matches('textarea, select, input:not([type="range"], [type="checkbox"], [type="radio"])');
 
 /**
- * Makes the buttons for undo and redo, with their keys, and the marks for changes that are not saved. Returns `{ element, show }`.
+ * Makes the buttons for undo and redo, with their keys, and the marks for unsaved changes. Returns `{ element, show }`.
  * @param {import('./studio-state.js').StudioState} state
  * @param {import('./notices.js').PastMessage[]} messages
  */
@@ -72,7 +72,7 @@ export function createHistory(state, messages) {
     const { canUndo, canRedo, isChanged, steps } = state.studio;
     const last = steps[steps.length - 1];
     undo.title = last ? `Undo: ${stepText(state, last)}` : 'Undo';
-    // A button that is disabled would lose the focus.
+    // A disabled button would lose the focus.
     undo.setAttribute('aria-disabled', String(!canUndo));
     redo.setAttribute('aria-disabled', String(!canRedo));
     document.title = `${isChanged ? '• ' : ''}${document.title.replace(/^• /, '')}`;
@@ -90,7 +90,7 @@ export function createHistory(state, messages) {
 }
 
 /**
- * Shows all changes and messages, the latest first. A click goes back to before a change.
+ * Shows all changes and messages, the latest first. A click returns to the state before a change.
  * @param {import('./studio-state.js').StudioState} state
  * @param {import('./notices.js').PastMessage[]} messages
  */

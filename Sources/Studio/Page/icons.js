@@ -1,4 +1,4 @@
-/** The icons that only the studio has. */
+/** The icons of the studio alone. */
 export const STUDIO_ICONS = {
   linked: 'M6.5 4.5l1.2-1.2a3 3 0 0 1 4.3 4.3L10.5 9M9.5 11.5l-1.2 1.2A3 3 0 0 1 4 8.4L5.5 7M6.3 9.7l3.4-3.4',
   unlinked:

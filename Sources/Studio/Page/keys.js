@@ -44,7 +44,7 @@ const KEYS = [
 ];
 
 /**
- * Listens to the keys for the whole page: Ctrl+S saves, and "?" shows all keys.
+ * Handles the keys of the whole page: Ctrl+S saves, and "?" shows all keys.
  * @param {() => void} onSave
  */
 export function followKeys(onSave) {
@@ -90,7 +90,7 @@ export function showKeys() {
   );
 }
 
-/** A text that is being typed counts when its field is left. */
+/** Commits text that is being typed: a field counts when it loses the focus. */
 function finishTyping() {
   const field = /** @type {HTMLElement | null} */ (document.activeElement);
   if (!isTyping(field)) return;

@@ -1,7 +1,7 @@
 const RETRY_AFTER = 2000;
 
 /**
- * Follows what the studio says by itself, and comes back after the studio was gone.
+ * Follows the studio's events, and reconnects after an interruption.
  * @param {import('./studio-state.js').StudioState} state
  * @param {{ on: import('./jobs.js').JobEvents }} jobs
  */
@@ -22,7 +22,7 @@ export function followStudio(state, jobs) {
     on('finished', jobs.on.finished);
     events.onerror = () => retry();
   };
-  /** Browsers differ in when they listen again, so the page does it. */
+  /** Browsers differ in when they reconnect, and the page does it itself. */
   const retry = async () => {
     clearTimeout(timer ?? undefined);
     source?.close();
@@ -30,7 +30,7 @@ export function followStudio(state, jobs) {
       await state.session.open();
       state.find();
       listen();
-      // What was said meanwhile was not heard.
+      // Events of the meantime are lost.
       await state.reload('The studio answers again.');
     } catch (error) {
       timer = setTimeout(retry, RETRY_AFTER);

@@ -1,7 +1,7 @@
 import { fill, icon, make } from '../../Preview/Page/dom.js';
 
 /**
- * Makes the cards of wallpapers whose picture is gone, each with the ways out. Returns `{ element, show }`.
+ * Makes the cards of wallpapers without a picture, each with the possible remedies. Returns `{ element, show }`.
  * @param {import('./studio-state.js').StudioState} state
  * @param {{ choose: (place: import('./upload.js').Place) => void }} upload
  */

@@ -6,8 +6,8 @@ const REMEMBERED = 30;
 /** @typedef {{ time: string, text: string, isProblem: boolean }} PastMessage */
 
 /**
- * Makes the place for messages: those that come and go, and banners that stay until they are closed. Returns
- * `{ element, say, banner, past }`. `past` has the latest messages, the newest first.
+ * Makes the place for messages: temporary ones, and banners that stay until they are closed. Returns `{ element, say,
+ * banner, past }`. `past` has the latest messages, the newest first.
  */
 export function createNotices() {
   const messages = make('div', { class: 'notice-list', role: 'status' });
@@ -25,7 +25,7 @@ export function createNotices() {
   ) => {
     past.unshift({ time: new Date().toLocaleTimeString(), text, isProblem });
     past.splice(REMEMBERED);
-    // Everything outside of an open dialog is out of reach.
+    // Everything outside an open dialog is inert.
     const open = [...document.querySelectorAll('dialog[open]')].pop() ?? document.body;
     if (element.parentElement !== open) open.append(element);
     const notice = make(

@@ -3,7 +3,7 @@ import { invitationElement } from '../../Preview/Page/invitation.js';
 import { openDialog } from './dialog.js';
 
 /**
- * The button that shows the wallpapers on phones of the local network, until somebody stops that or an hour has gone by.
+ * Makes the button that shows the wallpapers on phones of the local network, for an hour or until they are stopped.
  * @param {import('./studio-state.js').StudioState} state
  */
 export function phoneButton(state) {

@@ -1,8 +1,8 @@
 import { make, setVars } from '../../Preview/Page/dom.js';
 
 /**
- * Makes a button for settings that make home pages legible: `try` shows the wallpaper with them, `stop` ends that, and `take`
- * keeps it. Returns `{ element, show }`; without a proposal, there is nothing to see.
+ * Makes a button for settings that make home pages legible: `try` previews the wallpaper with them, `stop` ends the
+ * preview, and `take` keeps them. Returns `{ element, show }`; without a proposal, the element is hidden.
  * @param {{ try: (remedy: StudioRemedy) => void, stop: () => void, take: (remedy: StudioRemedy) => void }} on
  */
 export function createRemedy(on) {
@@ -39,7 +39,7 @@ export function createRemedy(on) {
     shown = remedy;
   };
   const draw = (/** @type {StudioRemedy} */ remedy) => {
-    // A crop that moves can be seen in a small picture; a scrim hardly in any.
+    // A moved crop is visible in a small picture; a scrim is barely visible in any.
     const moved = Object.keys(remedy.places)[0];
     const picture = remedy.shown.pictures.find(({ variant }) => variant === moved) ?? remedy.shown.pictures[0];
     image.src = picture.source;

@@ -30,7 +30,7 @@ export function diffElement(lines, label) {
 }
 
 /**
- * Shows what saving would change, and saves if that is wanted. `isForBuild` names the button after the build that follows.
+ * Shows the changes to save, and saves them if people confirm. `isForBuild` names the button after the build that follows.
  * Returns whether everything is saved.
  * @param {import('./studio-state.js').StudioState} state
  * @param {boolean} [isForBuild]
@@ -78,7 +78,7 @@ export async function saveDraft(state, isForBuild = false) {
 /** @typedef {{ isAll?: boolean, collection?: string, wallpaper?: string }} Drop */
 
 /**
- * What saving changes, in words and small pictures, each with a way to drop it.
+ * Makes the list of changes, in words and small pictures, each with a button that drops it.
  * @param {import('./studio-state.js').StudioState} state
  * @param {SettingsChange[]} summary
  * @param {(value: Drop) => void} onDrop
@@ -117,7 +117,7 @@ function changeTitle(state, { collection, wallpaper: id }) {
 }
 
 /**
- * The crops before and after, side by side.
+ * Makes pairs of crops: before and after, side by side.
  * @param {StudioWallpaper | null} wallpaper
  * @param {StudioCrop[]} before
  */
@@ -149,7 +149,7 @@ function cropPairs(wallpaper, before) {
 }
 
 /**
- * A crop, shown as a part of its master.
+ * Makes the picture of a crop as a part of its master.
  * @param {StudioWallpaper} wallpaper
  * @param {StudioCrop} crop
  * @param {string} alt
@@ -190,7 +190,7 @@ function fileElement({ path, isNew, diff, text }) {
 }
 
 /**
- * Saves. Somebody may have changed a file since the dialog was opened.
+ * Saves. A file may have changed on disk since the dialog was opened.
  * @param {import('./studio-state.js').StudioState} state
  * @param {boolean} isForBuild
  * @returns {Promise<boolean>}
@@ -218,7 +218,7 @@ async function save(state, isForBuild) {
 }
 
 /**
- * Asks for each place where a file was changed on disk and here which lines are to stay. Returns whether that is settled.
+ * Asks which lines to keep in each place that was changed both here and on disk. Returns whether all are settled.
  * @param {import('./studio-state.js').StudioState} state
  * @param {string} path
  * @param {FileConflict} conflict
@@ -249,7 +249,7 @@ async function settle(state, path, { key, parts }) {
 }
 
 /**
- * The lines of both sides, one of which is chosen, between the lines around them.
+ * Makes the choice between the lines of both sides, with the lines around them.
  * @param {ConflictPart} part
  * @param {number} at
  * @param {number} count

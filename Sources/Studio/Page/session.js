@@ -1,6 +1,6 @@
 const TOKEN_KEY = 'wallpress-token';
 
-/** An answer of the studio that is not a success. `status` is 0 if there was no answer. */
+/** A failed request to the studio. `status` is 0 if there was no answer. */
 export class StudioError extends Error {
   /**
    * @param {number} status
@@ -45,7 +45,7 @@ export class StudioSession {
   }
 
   /**
-   * Sends a file. `onProgress` gets the share that was sent, 0 to 1; only XMLHttpRequest tells it.
+   * Sends a file. `onProgress` gets the sent share, 0 to 1; only XMLHttpRequest reports it.
    * @param {string} path
    * @param {File} file
    * @param {(share: number) => void} onProgress
@@ -62,7 +62,7 @@ export class StudioSession {
         if (request.status >= 200 && request.status < 300) resolve(answer);
         else reject(new StudioError(request.status, answer.error ?? `The studio answered ${request.status}.`, answer));
       };
-      // A server that refuses a large file closes the connection before all of it was sent.
+      // A server that refuses a large file closes the connection before the whole file is sent.
       request.onerror = () =>
         reject(new StudioError(0, 'The file could not be sent. It may be too large, or the studio has stopped.'));
       request.send(file);
@@ -92,7 +92,7 @@ function parsedAnswer(text) {
   }
 }
 
-/** Takes the token out of the address, or the one that this tab had before. Null if there is none. */
+/** Removes the token from the address and returns it, or the one this tab had before. Null if there is none. */
 export function takeToken() {
   const found = /^#token=([\w-]+)/.exec(location.hash);
   if (found) {

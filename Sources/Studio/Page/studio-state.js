@@ -5,12 +5,12 @@ const RELOAD_PAUSE = 400;
 const OPEN_PAUSE = 50;
 
 /**
- * What the page knows of the draft. Data comes from the studio alone; edits go there and come back as wallpapers.
- * Events: `page` (everything is new), `wallpapers` (ids in `detail`), `draft` (revision, undo, saved or not, collections),
- * `lost` and `found` (the studio does not answer, or does again), `notice` (a text for people).
+ * The page's copy of the draft. Data comes from the studio alone; edits are sent there and return as wallpapers. Events:
+ * `page` (everything is new), `wallpapers` (ids in `detail`), `draft` (revision, undo, saved or not, collections), `lost`
+ * and `found` (the studio does not answer, or answers again), `notice` (a text for people).
  */
 export class StudioState extends EventTarget {
-  /** The wallpaper that is open, or null. Its exact result is fetched first. */
+  /** The open wallpaper, or null. Its exact result is fetched first. */
   openID = /** @type {string | null} */ (null);
   isLost = false;
   /** @type {Promise<unknown>} */
@@ -27,7 +27,7 @@ export class StudioState extends EventTarget {
   #exactTimer = 0;
   /** @type {number | null} */
   #reloading = null;
-  /** How long the last reload took, in milliseconds. With many wallpapers it must not follow all news. */
+  /** The duration of the last reload, in milliseconds. With many wallpapers, a reload must not follow every event. */
   #reloadTime = 0;
 
   /**
@@ -41,7 +41,7 @@ export class StudioState extends EventTarget {
   }
 
   /**
-   * Calls back at an event, with what it tells.
+   * Calls back at an event, with its detail.
    * @param {string} type
    * @param {(detail: any) => void} action
    */
@@ -64,7 +64,7 @@ export class StudioState extends EventTarget {
   }
 
   /**
-   * A path as people know it: without the folder that they opened.
+   * Returns a path relative to the opened folder.
    * @param {string} path
    */
   pathInInput(path) {
@@ -73,7 +73,7 @@ export class StudioState extends EventTarget {
   }
 
   /**
-   * Shows a message, with a link to a wallpaper or a button to undo.
+   * Shows a message, with a link to a wallpaper or an undo button.
    * @param {string} text
    * @param {{ id?: string | null, canUndo?: boolean }} [way]
    */
@@ -82,8 +82,8 @@ export class StudioState extends EventTarget {
   }
 
   /**
-   * Sends edits, one request after the other. Returns whether they were taken. What is wrong with them is a notice, or what
-   * `onProblem` gets.
+   * Sends edits, one request after the other. Returns whether they were accepted. Problems become a notice, or are passed
+   * to `onProblem`.
    * @param {object[]} edits
    * @param {(message: string) => void} [onProblem]
    */
@@ -102,7 +102,7 @@ export class StudioState extends EventTarget {
   }
 
   /**
-   * Takes its turn at once, so that a save that is asked for right after waits for it.
+   * Enters the queue at once: a save requested right afterwards waits for it.
    * @param {'undo' | 'redo'} kind
    * @param {() => boolean} isPossible
    * @param {boolean} overwrites
@@ -113,7 +113,7 @@ export class StudioState extends EventTarget {
   }
 
   /**
-   * Changes files of the input at once, which can be undone. Returns whether it was done.
+   * Changes files of the input at once; the change can be undone. Returns whether it was done.
    * @param {string} path
    * @param {object} body
    */
@@ -123,7 +123,7 @@ export class StudioState extends EventTarget {
   }
 
   /**
-   * Waits with `send`, since more of the same kind may come and replace it, such as further arrow keys.
+   * Delays `send`: a later call of the same kind may replace it, such as further arrow keys.
    * @param {string} kind
    * @param {() => void} send
    * @param {number} delay
@@ -134,7 +134,7 @@ export class StudioState extends EventTarget {
     this.#unsent = { kind, send, timer: setTimeout(() => this.flush(), delay) };
   }
 
-  /** Sends what waits, and ends when all answers are there. */
+  /** Sends the delayed edit, and ends when all answers have arrived. */
   async flush() {
     const unsent = this.#unsent;
     this.#unsent = null;
@@ -144,7 +144,7 @@ export class StudioState extends EventTarget {
   }
 
   /**
-   * Posts something that changes the draft and takes the answer over. Problems become notices. `body` gets the revision.
+   * Posts a change of the draft and applies the answer. Problems become notices. `body` gets the revision.
    * @param {string} path
    * @param {(revision: number) => object} [body]
    * @param {(message: string) => void} [onProblem]
@@ -158,7 +158,7 @@ export class StudioState extends EventTarget {
       }
       try {
         const answer = await this.session.post(path, body(this.studio.revision));
-        // Files may have got other names, so that an answer about the others is not enough.
+        // Files may have new names, and an answer without the other wallpapers is not enough.
         if (this.#hasOthers(answer)) await this.#fetchAll();
         else this.#take(answer);
         if (answer.step) this.#emit('step', { kind: path.split('/').pop(), step: answer.step });
@@ -174,7 +174,8 @@ export class StudioState extends EventTarget {
   }
 
   /**
-   * Asks how a wallpaper would be. One request is in flight; of those that wait, the latest wins.
+   * Asks for the result of edits to a wallpaper without storing them. One request runs at a time; of the waiting ones, the
+   * latest wins.
    * @param {string} id
    * @param {object[]} edits
    * @param {(answer: StudioWallpaper) => void} onAnswer
@@ -184,12 +185,12 @@ export class StudioState extends EventTarget {
     if (!this.#isEstimating) this.#estimateNext();
   }
 
-  /** Drops the estimate that waits or is on its way. */
+  /** Drops the waiting or running estimate. */
   forgetEstimate() {
     this.#estimate = { onAnswer: null };
   }
 
-  /** Fetches all data soon, and not for each of the news that come at once. `isUrgent` is what changed on disk. */
+  /** Fetches all data soon, once for events in quick succession. `isUrgent` marks changes on disk. */
   reloadSoon(isUrgent = false) {
     if (isUrgent) {
       clearTimeout(this.#reloading ?? undefined);
@@ -235,7 +236,7 @@ export class StudioState extends EventTarget {
   }
 
   /**
-   * Hears that the draft has another revision. Own edits are not news.
+   * Handles a new revision of the draft. The page's own edits need no reload.
    * @param {number} revision
    */
   async heardRevision(revision) {
@@ -244,7 +245,7 @@ export class StudioState extends EventTarget {
   }
 
   /**
-   * Takes wallpapers over that come from elsewhere, such as findings of a check.
+   * Replaces wallpapers by newer ones from elsewhere, such as findings of a check.
    * @param {StudioWallpaper[]} wallpapers
    */
   replace(wallpapers) {
@@ -260,7 +261,7 @@ export class StudioState extends EventTarget {
   }
 
   /**
-   * Says what went wrong. No answer means that the studio is lost.
+   * Reports an error. No answer means that the studio is lost.
    * @param {unknown} error
    */
   fail(error) {
@@ -280,7 +281,7 @@ export class StudioState extends EventTarget {
   }
 
   /**
-   * Opens a wallpaper, so that its exact result comes first.
+   * Opens a wallpaper: its exact result is fetched first.
    * @param {string | null} id
    */
   open(id) {
@@ -297,7 +298,7 @@ export class StudioState extends EventTarget {
   }
 
   /**
-   * Does something after what was begun before, so that revisions come in their order.
+   * Runs work after all earlier work, in the order of revisions.
    * @template V
    * @param {() => V | Promise<V>} work
    * @returns {Promise<V>}
@@ -323,7 +324,7 @@ export class StudioState extends EventTarget {
   /** @param {any} error */
   async #refused(error) {
     if (error.status !== 409) return this.fail(error);
-    // Reloading takes its turn after this request, so it must not be waited for here.
+    // The reload is queued behind this request: waiting for it here would never end.
     this.reload('Changed in another tab. This one shows it now; your last change was not made.');
   }
 
@@ -336,7 +337,7 @@ export class StudioState extends EventTarget {
     /** @type {StudioWallpaper | null} */
     const answer = await this.session.post('/api/estimate', { id, edits }).catch(() => null);
     this.#isEstimating = false;
-    // An answer that came after the hand was lifted must not undo what the edit brought.
+    // An answer after the end of a drag must not undo the edit's result.
     if (answer && this.#estimate?.onAnswer) onAnswer(answer);
     if (this.#estimate !== asked && this.#estimate?.onAnswer) this.#estimateNext();
   }
@@ -356,13 +357,16 @@ export class StudioState extends EventTarget {
     this.#exactTimer = setTimeout(() => this.#fetchExact(), delay);
   }
 
-  /** Replaces estimates by exact results, one at a time: the open wallpaper at once, what was edited while nothing else happens. */
+  /**
+   * Replaces estimates by exact results, one at a time: the open wallpaper at once, other edited ones when nothing else is
+   * running.
+   */
   async #fetchExact() {
     const open = this.openID && this.wallpaper(this.openID)?.studio;
     const isOpenDue = open && !open.isExact && !open.error;
     const id = isOpenDue ? this.openID : [...this.#coarse][0];
     if (!id || this.isLost || this.#isFetching) return;
-    // A change that is on its way may give the wallpaper another id.
+    // A running change may give the wallpaper another id.
     if (isOpenDue ? this.#waiting > 0 : this.#isEstimating || this.#waiting > 0)
       return this.#exactSoon(isOpenDue ? OPEN_PAUSE : QUIET_TIME);
     const shown = this.wallpaper(id);
@@ -370,7 +374,7 @@ export class StudioState extends EventTarget {
     /** @type {StudioWallpaper | null} */
     const exact = await this.session.get(`/api/wallpaper?id=${encodeURIComponent(id)}`).catch(() => null);
     this.#isFetching = false;
-    // What came meanwhile, from an edit or with all data, is newer.
+    // A result that arrived meanwhile, from an edit or with all data, is newer.
     if (this.wallpaper(id) === shown) {
       this.#coarse.delete(id);
       if (exact && shown) this.replace([exact]);

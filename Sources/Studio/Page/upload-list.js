@@ -4,8 +4,8 @@ import { wallpaperHash } from '../../Preview/Page/router.js';
 import { countText } from '../../Preview/Page/words.js';
 
 /**
- * Makes the list of pictures on their way, with what became of each. Returns `{ element, send }`; `send(file, query)` gives the
- * answer, or null.
+ * Makes the list of pictures being uploaded, with the result of each. Returns `{ element, send }`; `send(file, query)`
+ * returns the answer, or null.
  * @param {import('./studio-state.js').StudioState} state
  */
 export function createUploadList(state) {
@@ -25,7 +25,7 @@ export function createUploadList(state) {
 }
 
 /**
- * What became of the pictures, above the messages about each, as soon as more than one of them is waiting to be closed.
+ * Shows the sum above the messages about pictures, if more than one message can be closed.
  * @param {HTMLElement} list
  * @param {HTMLElement} head
  * @param {HTMLElement} words
@@ -43,7 +43,7 @@ function showSum(list, head, words) {
 }
 
 /**
- * Closes all messages but those about pictures that are still on their way.
+ * Closes all messages except those about running uploads.
  * @param {HTMLElement} list
  */
 function closeDone(list) {
@@ -93,7 +93,7 @@ async function sendOne(state, list, says, file, query) {
     says.textContent = `${file.name} was saved as ${path}. ${few ?? ''}`;
     return answer;
   } catch (error) {
-    // Messages of the program begin with the name, which stands beside them here.
+    // The program's messages begin with the name, which is already beside them.
     const named = `${file.name}: `;
     const reason = error.message.startsWith(named) ? error.message.slice(named.length) : error.message;
     item.className = 'problem';
@@ -106,7 +106,7 @@ async function sendOne(state, list, says, file, query) {
 }
 
 /**
- * What is to be said of a picture that is too small; null if it is large enough.
+ * Returns a warning about a picture that is too small; null if it is large enough.
  * @param {UploadAnswer} answer
  */
 function smallText({ width, height, needed }) {

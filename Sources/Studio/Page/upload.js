@@ -10,8 +10,8 @@ const FIRST_COLLECTION = 'classic-firefox';
 const ID_PATTERN = '[A-Za-z0-9\\-]+';
 
 /**
- * Takes pictures that are dropped into the page or chosen. Returns `{ element, choose, addCollection }`; `choose(place)` asks for
- * files, and `addCollection()` for the id of a new collection first.
+ * Accepts pictures that are dropped into the page or chosen. Returns `{ element, choose, addCollection }`; `choose(place)`
+ * asks for files, and `addCollection()` for the id of a new collection first.
  * @param {import('./studio-state.js').StudioState} state
  */
 export function createUpload(state) {
@@ -28,7 +28,7 @@ export function createUpload(state) {
     });
     field.click();
   };
-  /** A collection is there as soon as it has a picture. */
+  /** A collection exists as soon as it has a picture. */
   const addCollection = async () => {
     const id = await askForText(
       'New collection',
@@ -43,7 +43,7 @@ export function createUpload(state) {
 }
 
 /**
- * Where a drop would go: to a variant of the open wallpaper, or into a collection.
+ * Returns the target of a drop: a variant of the open wallpaper, or a collection.
  * @param {import('./studio-state.js').StudioState} state
  * @param {Element} target
  * @returns {Place}
@@ -124,7 +124,7 @@ async function sendAll(state, sendOne, files, place) {
   }
   if (added.length === 0) return;
   await state.reload();
-  // Whoever has opened something meanwhile works there.
+  // People who opened something else meanwhile stay there.
   if (!isForOne && added.length === 1 && wasAtGrid && isAtGrid() && state.wallpaper(added[0].id))
     location.hash = wallpaperHash(added[0].id);
 }
@@ -132,7 +132,7 @@ async function sendAll(state, sendOne, files, place) {
 const isAtGrid = () => location.hash === '' && !document.querySelector('dialog[open]');
 
 /**
- * Asks into which collection new pictures go, if that is not clear.
+ * Asks for the collection of new pictures, unless it is clear.
  * @param {import('./studio-state.js').StudioState} state
  */
 async function askForCollection(state) {

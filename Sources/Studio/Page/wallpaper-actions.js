@@ -27,7 +27,7 @@ export function createActions(state, upload) {
 }
 
 /**
- * What phones do with a wallpaper that was published and gets another id, or is removed.
+ * Returns a warning about phones that already have a published wallpaper, before its id changes or it is removed.
  * @param {StudioWallpaper} wallpaper
  */
 function releasedText({ id, studio }) {
@@ -76,7 +76,7 @@ async function rename(state, wallpaper) {
 }
 
 /**
- * Proposes an id for the name that is typed, until somebody types an id. That of a published wallpaper stays.
+ * Proposes an id from the typed name, until an id is typed. A published wallpaper keeps its id.
  * @param {import('./studio-state.js').StudioState} state
  * @param {HTMLInputElement} name
  * @param {HTMLInputElement} newID
