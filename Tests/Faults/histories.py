@@ -38,8 +38,6 @@ class Broken(Exception):
 
 
 class History:
-    """One history in a folder of its own."""
-
     def __init__(self, program: Path, folder: Path, seed: str, jpegs: list[bytes]):
         self.program, self.folder = program, folder
         self.numbers = random.Random(seed)
