@@ -7,7 +7,8 @@ import Foundation
 @main enum Fuzz {
     static let targets =
         FuzzTarget.pictures + FuzzTarget.masters + FuzzTarget.settings + FuzzTarget.metadata
-        + FuzzTarget.caches + FuzzTarget.answers + FuzzTarget.published + FuzzTarget.edits + FuzzTarget.texts
+        + FuzzTarget.caches + FuzzTarget.answers + FuzzTarget.requests + FuzzTarget.published
+        + FuzzTarget.edits + FuzzTarget.texts
 
     /// libFuzzer calls a C function, which cannot capture the target.
     nonisolated(unsafe) private static var target = targets[0]
