@@ -25,7 +25,7 @@ OBSERVED = """
         .observe({ type: 'longtask', buffered: true });
 """
 
-# When a key was pressed, and when the devices had moved and the estimate for them was drawn.
+# Records the times of a key press, and of the moved devices with their new estimate.
 EDITED = """() => {
     const plates = () => [...document.querySelectorAll('.crop-frames [data-variant=pad] .plate')].map((one) => one.outerHTML);
     const before = plates().join();
