@@ -9,7 +9,8 @@ import { countText } from './words.js';
 /** @typedef {ReturnType<typeof createCard>} Card */
 
 /**
- * The grid of all wallpapers. For `hooks`, see `mountReview`. Returns `{ element, update, replace, order, shownIds, focus, setLoading }`.
+ * Makes the grid of all wallpapers. For `hooks`, see `mountReview`. Returns `{ element, update, replace, order, shownIds,
+ * focus, setLoading }`. `setLoading` stops and continues the loading of images.
  * @param {PageData} data
  * @param {import('./filters.js').Filter} filter
  * @param {() => Set<string>} removedIds
@@ -38,7 +39,7 @@ export function createGrid(data, filter, removedIds, hooks) {
     card.update(wallpaper, state.data, isRemoved, hooks.problemOf?.(wallpaper));
     cards.set(wallpaper.id, card);
   };
-  /** Nothing moves while wallpapers are measured, and under the hand of somebody who is about to choose one. */
+  /** Whether cards keep their places: while wallpapers are measured, and under the pointer or the focus. */
   const isHeld = () => hooks.isMeasuring?.() || list.matches(':hover') || list.contains(document.activeElement);
   const sort = (/** @type {boolean} */ isKept) => {
     const ids = worstFirst(everyone()).map(({ id }) => id);
@@ -136,10 +137,7 @@ function filtered(wallpapers, data, filter, removed) {
   );
 }
 
-/**
- * The wallpapers, those that need a look first.
- * @param {PageWallpaper[]} wallpapers
- */
+/** @param {PageWallpaper[]} wallpapers */
 export function worstFirst(wallpapers) {
   return [...wallpapers].sort((a, b) => a.rank - b.rank);
 }
