@@ -190,7 +190,7 @@ import WallpaperMetadata
         let layout = try Layout(template: "meta{id}/{variant}.jpg", names: [.portrait: "p"])
         #expect(layout.unusablePath(of: "forest", in: "a") == nil)
         let found = try #require(layout.unusablePath(of: "Data", in: "a"))
-        #expect(found.path == "metaData/p.jpg" && found.problem == .reservedFolder("metaData"))
+        #expect(found.path == "metaData/p.jpg" && found.error == .reservedFolder("metaData"))
     }
 
     @Test func aNameThatNoDiskTakesIsRefused() throws {
@@ -198,7 +198,7 @@ import WallpaperMetadata
         let layout = try Layout(template: "{id}\(long)/{variant}.jpg", names: [.portrait: "p"])
         #expect(layout.unusablePath(of: String(repeating: "y", count: 55), in: "a") == nil)
         let found = try #require(layout.unusablePath(of: String(repeating: "y", count: 56), in: "a"))
-        #expect("\(found.problem)".names("256", "255"))
+        #expect("\(found.error)".names("256", "255"))
         #expect(throws: Layout.ValidationError.self) {
             try Layout(template: "{id}/\(long)\(long){variant}.jpg", names: [.portrait: "p"])
         }
