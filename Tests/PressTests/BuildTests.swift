@@ -245,7 +245,7 @@ import WallpaperMetadata
         try await withInput { fixture in
             try fixture.write(InputFixture.jpeg(), to: "a/forest.jpg")
             await #expect(throws: PressError.self) {
-                try await fixture.build { $0.output = fixture.input + "/out/deeper" }
+                try await fixture.build { $0.outputPath = fixture.input + "/out/deeper" }
             }
             #expect(!FileManager.default.fileExists(atPath: fixture.input + "/out"))
         }
@@ -263,7 +263,7 @@ import WallpaperMetadata
             for output in [fixture.output, fixture.output + "/../Output"] {
                 await #expect {
                     try await fixture.build {
-                        $0.input = input
+                        $0.inputPath = input
                         $0.output = output
                     }
                 } throws: {

@@ -35,7 +35,7 @@ import Testing
             try fixture.writeThree()
             _ = try await fixture.build()
             let other = fixture.root.path + "/Other"
-            #expect(try await fixture.watchedBuild { $0.output = other }.built.count == 3)
+            #expect(try await fixture.watchedBuild { $0.outputPath = other }.built.count == 3)
             #expect(try await fixture.watchedBuild { $0.output = other }.built.isEmpty)
             #expect(try await fixture.watchedBuild().built.isEmpty)
             let link = fixture.root.path + "/Link"
@@ -186,7 +186,7 @@ import Testing
             try FileManager.default.createDirectory(atPath: other, withIntermediateDirectories: true)
             try FileManager.default.moveItem(atPath: fixture.input + "/b", toPath: other + "/b")
             #expect(try await fixture.watchedBuild().built.isEmpty)
-            #expect(try await fixture.watchedBuild { $0.input = other }.built.isEmpty)
+            #expect(try await fixture.watchedBuild { $0.inputPath = other }.built.isEmpty)
             #expect(try await fixture.watchedBuild().built.isEmpty)
         }
     }

@@ -111,7 +111,8 @@ import WallpaperMetadata
             let both = try await fixture.build(Self.recipe())
             var recipe = try Self.recipe()
             recipe.profiles = [.suffixed]
-            let one = try await fixture.configured(recipe) { $0.output = fixture.root.path + "/Other" }.run()
+            let one = try await fixture.configured(recipe) { $0.outputPath = fixture.root.path + "/Other" }
+                .run()
             #expect(both.wallpapers[0].colors == one.wallpapers[0].colors)
             #expect(both.wallpapers[0].colors.count == ColorKey.allCases.count)
             #expect(both.wallpapers[0].contrast == one.wallpapers[0].contrast)

@@ -254,7 +254,7 @@ import Testing
             try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: fixture.input)
             for (number, input) in zip(1...4, [link, fixture.input + "/", link + "/../Input", fixture.input])
             {
-                _ = try await build(number, fixture) { $0.input = input }
+                _ = try await build(number, fixture) { $0.inputPath = input }
             }
             try fixture.write("seen by a colleague", to: "a/Thumbs.db")
             try fixture.write("no picture", to: "b/later.txt")

@@ -65,7 +65,7 @@ import WallpaperMetadata
             try fixture.writeThree()
             _ = try await fixture.build()
             let again = try await fixture.watchedBuild {
-                $0.input += "/../Input"
+                $0.inputPath += "/../Input"
                 $0.kernels = .portable
                 $0.jobs = 1
             }

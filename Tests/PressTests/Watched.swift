@@ -50,7 +50,7 @@ extension InputFixture {
         let copy = root.path + "/Scratch"
         let output = output
         defer { try? FileManager.default.removeItem(atPath: copy) }
-        let report = try await configured(recipe) { $0.output = copy }.run()
+        let report = try await configured(recipe) { $0.outputPath = copy }.run()
         var files: [String: Data] = [:]
         for path in try tree().keys {
             files[path] = try? Data(contentsOf: URL(fileURLWithPath: copy + "/" + path))
