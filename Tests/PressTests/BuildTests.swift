@@ -264,7 +264,7 @@ import WallpaperMetadata
                 await #expect {
                     try await fixture.build {
                         $0.inputPath = input
-                        $0.output = output
+                        $0.outputPath = output
                     }
                 } throws: {
                     guard case .output(output, _, let reason) = $0 as? PressError else { return false }
@@ -274,8 +274,8 @@ import WallpaperMetadata
             // The path does not exist until a folder is made.
             await #expect(throws: PressError.self) {
                 try await fixture.build {
-                    $0.input = input
-                    $0.output = fixture.root.path + "/new/../Output"
+                    $0.inputPath = input
+                    $0.outputPath = fixture.root.path + "/new/../Output"
                 }
             }
             #expect(try fixture.tree() == before)

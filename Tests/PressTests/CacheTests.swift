@@ -36,11 +36,11 @@ import Testing
             _ = try await fixture.build()
             let other = fixture.root.path + "/Other"
             #expect(try await fixture.watchedBuild { $0.outputPath = other }.built.count == 3)
-            #expect(try await fixture.watchedBuild { $0.output = other }.built.isEmpty)
+            #expect(try await fixture.watchedBuild { $0.outputPath = other }.built.isEmpty)
             #expect(try await fixture.watchedBuild().built.isEmpty)
             let link = fixture.root.path + "/Link"
             try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "Output")
-            #expect(try await fixture.watchedBuild { $0.output = link }.built.isEmpty)
+            #expect(try await fixture.watchedBuild { $0.outputPath = link }.built.isEmpty)
         }
     }
 
