@@ -81,7 +81,9 @@ enum CatalogKeys {
             return missing
                 + members.flatMap { member -> [JSONComplaint] in
                     guard let value = keys[member.key] else {
-                        return [member.node.complaint("\(member.key.quoted) is no key that Xcode knows here")]
+                        return [
+                            member.node.complaint("\(member.key.quoted) is not a key that Xcode accepts here")
+                        ]
                     }
                     return complaints(about: member.node, value)
                 }

@@ -50,10 +50,10 @@ struct CatalogSurvey: Sendable {
                 return [
                     Diagnostic(
                         .assetCatalog, severity: .warning, wallpaper: id, path: path, "there is no such file",
-                        effect: "Xcode writes the file when somebody edits the catalog")
+                        effect: "Xcode writes the file when the catalog is edited")
                 ]
             case .missing: return [diagnostic("there is no such file")]
-            case .otherCase(let found): return [diagnostic("it is spelled \(found)")]
+            case .otherCase(let found): return [diagnostic("its name is spelled \(found)")]
             default: return error.reason.map { [diagnostic($0)] } ?? []
             }
         }
@@ -74,7 +74,7 @@ struct CatalogSurvey: Sendable {
             guard let node = image["filename"], let name = node.text,
                 !Layout.isSafe(name) || tree.problem(with: "\(folder)/\(name)") != nil
             else { return nil }
-            return node.complaint("there is no file \(name.quoted) beside it")
+            return node.complaint("the folder has no file \(name.quoted)")
         }
     }
 }
@@ -89,7 +89,7 @@ extension JSONNode {
                     && image["filename"] == wanted["filename"]
             }
         }.map { wanted in
-            (images ?? self).complaint("expected the image \(wanted.compact), found none like it")
+            (images ?? self).complaint("expected the image \(wanted.compact), found none")
         }
     }
 }

@@ -78,7 +78,7 @@ package struct ServerResponses: Sendable {
         let others = others.sorted { $0.key.id < $1.key.id }.map { rule, extent in
             Diagnostic(
                 rule, path: extent.first.path,
-                "\(extent.count) more files are affected for other reasons; this is the first")
+                "\(extent.count) other files have other problems; this is the first")
         }
         return faults.map { fault, extent in
             let (first, count) = (extent.first, extent.count)
@@ -103,7 +103,7 @@ package struct ServerResponses: Sendable {
         var diagnostics: [Diagnostic] = []
         if let found = headers.metadataCachingFault {
             diagnostics.append(
-                Diagnostic(.metadataCaching, path: path, expected: "at most an hour", found: found))
+                Diagnostic(.metadataCaching, path: path, expected: "at most one hour", found: found))
         }
         let type = "application/json"
         if let (severity, found) = headers.typeFault(expected: type) {
@@ -111,7 +111,7 @@ package struct ServerResponses: Sendable {
                 Diagnostic(
                     .wrongContentType, severity: severity, path: path,
                     expected: "the Content-Type \(type)", found: found,
-                    effect: severity == .note ? "nothing: every client reads it" : nil))
+                    effect: severity == .note ? "nothing: every client accepts it" : nil))
         }
         return diagnostics
     }

@@ -251,7 +251,7 @@ struct ServedSurveyTests {
             let errors = verdict.report.diagnostics.filter { $0.severity == .error }
             #expect(errors.map(\.rule.id) == ["unreadable"] && errors.map(\.path) == ["ios/aurora"])
             let hidden = verdict.clients.flatMap(\.hidden)
-            #expect(hidden.contains { $0.contains("could not be looked at") })
+            #expect(hidden.contains { $0.contains("could not be checked") })
             #expect(!hidden.contains { $0.contains("missing") })
         }
     }
