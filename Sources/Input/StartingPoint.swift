@@ -19,7 +19,7 @@ public struct StartingPoint: Sendable {
             throw .disk(
                 DiskError(
                     at: folder, tried: "start an input here",
-                    reason: "it is the tree of a server, with \(metadata)"))
+                    reason: "the folder is the tree of a server, with \(metadata)"))
         }
         return try onDisk(written(to: folder))
     }
