@@ -71,7 +71,7 @@ def the_calendar_shows_the_end_as_clients_treat_it(trial: Trial) -> None:
     expect(form.locator('[data-day="2026-12-24"]')).to_have_attribute(
         "aria-label", re.compile("the last day people see it")
     )
-    expect(form.locator('[data-day="2026-12-25"]')).to_have_attribute("aria-label", re.compile("not shown anymore"))
+    expect(form.locator('[data-day="2026-12-25"]')).to_have_attribute("aria-label", re.compile("no longer shown"))
     expect(form.locator('[data-day="2026-12-25"]')).to_have_attribute("aria-selected", "false")
     close_and_save(page, form)
     text = yaml_of(input).read_text()

@@ -77,7 +77,7 @@ def nothing_was_found_is_said_only_after_the_check(trial: Trial) -> None:
     page.get_by_role("group", name="Text and logo").get_by_role("button", name="Dark").click()
     side = page.locator(".detail-side")
     expect(side).to_contain_text("Checking…")
-    expect(side).not_to_contain_text("Nothing was found")
+    expect(side).not_to_contain_text("No findings")
     while not held:
         page.wait_for_timeout(50)
     waits[0] = False

@@ -42,9 +42,9 @@ def the_page_says_that_the_studio_is_gone(trial: Trial) -> None:
     ):
         trial.allow(text)
     studio.kill()
-    expect(page.locator(".banner")).to_contain_text("does not answer")
+    expect(page.locator(".banner")).to_contain_text("does not respond")
     drag_box(page, "pad", -0.1)
-    expect(page.locator(".notices")).to_contain_text("Nothing was changed")
+    expect(page.locator(".notices")).to_contain_text("The change was not made")
 
 
 @test
