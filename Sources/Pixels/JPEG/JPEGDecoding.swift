@@ -28,7 +28,7 @@ package enum JPEGDecoding: ImageDecoder {
         let image = try image(
             from: reader(of: bytes, stream, options: options), profile: profile, flaws: &flaws)
         if let flaw = flaws.first, !stream.hasAllBits {
-            throw .damaged(.jpeg, reason: "not all bits of its coefficients are there, and \(flaw)")
+            throw .damaged(.jpeg, reason: "some bits of its coefficients are missing, and \(flaw)")
         }
         let metadata = stream.header.metadata
         let trailingBytes = bytes.count - stream.byteCount
@@ -116,7 +116,7 @@ package enum JPEGDecoding: ImageDecoder {
         let (width, height, grids) = (header.frame.width, header.frame.height, header.frame.grids)
         var hasExtraBytes = false
         var planes = try reader.components(&hasExtraBytes)
-        if hasExtraBytes { flaws.append("bytes behind its coded data are ignored") }
+        if hasExtraBytes { flaws.append("bytes after its coded data are ignored") }
         if header.color == .yCbCr, profile == nil {
             return Image(width: width, height: height, model: .yCbCr, planes: planes, grids: grids)
         }

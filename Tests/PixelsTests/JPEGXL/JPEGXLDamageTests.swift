@@ -73,7 +73,7 @@ import Testing
             let bytes = try JPEGXLSample.replacingFrames(
                 of: "lossless-7", headerLength: headerLength("lossless-7"), with: frame)
             let feature = MasterFixture.refusal(of: bytes + [0, 0, 0, 0])?.unread(in: .jpegXL)
-            #expect(feature?.names("hidden frame", "disorder") == true)
+            #expect(feature?.names("hidden frame", "permuted") == true)
         }
 
         /// The bytes before the first frame.
