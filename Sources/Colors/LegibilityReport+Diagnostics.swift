@@ -125,8 +125,8 @@ extension ScreenLegibility {
 extension TextBox.Kind {
     fileprivate var phrase: String {
         switch self {
-        case .showAll: "\"Show all\""
-        case .news: "\"News\""
+        case .showAll: "a \"Show all\" button"
+        case .news: "the \"News\" button"
         case .logo, .statusBar: "the \(rawValue)"
         case .address: "the address bar"
         case .label: "a shortcut label"
@@ -138,6 +138,7 @@ extension TextBox.Kind {
         switch self {
         case .label: "shortcut labels"
         case .title: "section titles"
+        case .showAll: "\"Show all\" buttons"
         default: phrase
         }
     }

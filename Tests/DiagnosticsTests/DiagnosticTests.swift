@@ -179,7 +179,7 @@ import Testing
             suggestion(for: "alta", among: ["altai-5k", "calla", "city"])
                 .hasSuffix(" \"altai-5k\" or \"calla\"?"))
         let many = (1...30).map { "wallpaper-\($0)" }
-        #expect(suggestion(for: "zebra", among: many).hasSuffix(", wallpaper-20 and 10 others"))
+        #expect(suggestion(for: "zebra", among: many).hasSuffix(", wallpaper-20 or 10 others"))
         #expect(editDistance("kitten", "sitting") == 3)
     }
 }

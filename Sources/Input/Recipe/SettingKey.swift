@@ -123,7 +123,7 @@ extension SettingKey {
     /// Whether the wallpaper may get a scrim.
     public static let scrim = SettingKey(
         "scrim", insteadOf: \Recipe.scrim, title: "Scrim",
-        help: "whether a scrim darkens or lightens pictures that make text unreadable")
+        help: "whether a scrim shades pictures with unreadable text")
 
     /// All settings, in the order in which they are explained.
     public static let all: [SettingKey] =

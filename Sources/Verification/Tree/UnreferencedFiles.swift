@@ -96,8 +96,8 @@ extension UnreferencedFiles {
             return [
                 Diagnostic(
                     .unreferencedFile, path: first.first,
-                    "\(files) pictures belong to \(wallpapers.count) wallpapers that no metadata lists, "
-                        + "starting with this one: \(names)", fix: fix)
+                    "no metadata lists \(wallpapers.count) wallpapers with \(files) pictures, "
+                        + "starting with: \(names)", fix: fix)
             ]
         }
         return wallpapers.map { wallpaper in
