@@ -275,10 +275,10 @@ if let use = Context.environment["WALLPRESS_FUZZ"] {
             name: "Fuzz",
             dependencies: modules([
                 "Pixels", "Colors", "Input", "Import", "Press", "Verification", "Preview", "Studio",
-                "Publishing",
+                "Publishing", "Serving",
                 "Wallpapers",
                 "WallpaperMetadata", "Diagnostics", "JSON", "Disk", "TestSupport",
-            ]), path: "Tests/Fuzz", exclude: ["leaks.txt"],
+            ]) + server, path: "Tests/Fuzz", exclude: ["leaks.txt"],
             swiftSettings: use == "compile"
                 ? [.unsafeFlags(["-Onone", "-Xfrontend", "-disable-testable-attr-requires-testable-module"])]
                 : []))

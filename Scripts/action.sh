@@ -90,7 +90,8 @@ preview() { wallpress preview --input "$INPUT" --single-file --output "$reports/
 # browser or a live tree, the step still succeeds.
 sheet() {
     local against=${AGAINST:-$URL}
-    if [ -n "$against" ] && draw --against "$against"; then
+    # Without both, wallpress.yml may name the live tree.
+    if draw "${against:+--against=}${against:---against-live}"; then
         output "title=what changed, old beside new"
     elif draw; then
         output "title=all wallpapers"

@@ -230,7 +230,7 @@ def main():
         assert not published.exists(), "something was published for a pull request"
 
         if shutil.which("chromium"):
-            live = folder / "live"
+            live = folder / "releases/live"
             shutil.copytree(folder / "Output", live)
             feed = live / "metadata/v1/wallpapers.json"
             feed.write_text(re.sub(r'("text-color": )"\w+"', r'\1"123456"', feed.read_text(), count=1))
@@ -239,6 +239,12 @@ def main():
                 one, result, summary = run(f"a sheet of {title}", "refs/pull/1/merge", **options)
                 assert f"[Contact sheet](https://example.com/wallpaper-preview-sheet): {title}" in summary, summary
                 assert (folder / "temp/wallpress/reports/sheet.jpg").stat().st_size > 10_000, "the sheet is empty"
+            recipe = masters / "wallpress.yml"
+            recipe.write_text(f"publish:\n  url: {releases.url}/live\n")
+            options = {"plan": "false", "path": os.environ["PATH"]}
+            _, _, summary = run("a sheet beside the tree of wallpress.yml", "refs/pull/1/merge", **options)
+            assert "wallpaper-preview-sheet): what changed" in summary, summary
+            recipe.unlink()
 
         _, result, _ = run("a branch without a plan", "refs/heads/main", plan="false", preview="")
         assert (result["changes"], result["plan"], published.exists()) == ("", "", False), result

@@ -76,7 +76,7 @@ def goals(records: Records) -> Iterator[Goal]:
 
 
 def _formats(records: Records) -> Iterator[Goal]:
-    """Returns the goals of other formats: a master may cost its library's time, and a PNG's time without the decoding."""
+    """Returns the goals of other formats: a master may cost its library's time, plus a PNG's time without decoding."""
     cpu = {(name, who): each.cpu for (name, _, who), each in records.summaries("formats").items()}
     for name, who in cpu:
         if who == "wallpress" and name not in (PNG, STORED_PNG):

@@ -5,7 +5,7 @@
 
 #include "codecs.h"
 
-// Decodes to RGB on one thread. The pixels of a JPEG or PNG are kept, those of others are freed.
+// Decodes to RGB on one thread. The pixels of a JPEG or PNG are kept, pixels of other formats are freed.
 void decode_master(const struct file *file, struct pixels *pixels);
 
 #endif

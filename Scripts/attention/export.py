@@ -31,7 +31,7 @@ def lateral(name, inputs):
 
 
 def layers():
-    """Returns name, inputs and outputs, side of the kernel, unit of the inputs and of the outputs, in the order of use."""
+    """Returns name, inputs, outputs, side of the kernel, units of the inputs and of the outputs, in the order of use."""
     found = [("stem", 5, 16, 3, ACTIVATION, ACTIVATION)]
     channels = 16
     for level, (outputs, blocks) in enumerate([(24, 2), (32, 3), (48, 3), (64, 4)], 1):

@@ -8,6 +8,8 @@ public enum PreviewError: Error, Sendable, Equatable {
     case unwritable(path: String, reason: String)
     /// The tree has no wallpaper with this id.
     case noWallpaper(String)
+    /// The recipe does not name the URL of the tree that is live.
+    case noLiveTree(recipe: String)
     /// No wallpaper has a picture of this variant.
     case noVariant(String)
     /// The name of a sheet does not end as that of a picture that can be written.
@@ -28,6 +30,8 @@ extension PreviewError: CustomStringConvertible {
             "\(path): a preview cannot be inside \(folder); choose another place with --output"
         case .unwritable(let path, let reason): "\(path): could not write the preview: \(reason)"
         case .noWallpaper(let id): "\(id): the tree has no wallpaper with this id"
+        case .noLiveTree(let recipe):
+            "\(recipe): expected url under publish, the address of the live tree, found none"
         case .noVariant(let name): "no wallpaper has a picture of the variant \(name)"
         case .noPictureFormat(let path):
             "\(path): expected a name that ends in .png, .jpg or .webp"

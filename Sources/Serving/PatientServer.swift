@@ -96,9 +96,10 @@ public struct PatientServer: Sendable {
     }
 
     private func server(for handler: some HTTPHandler, on port: UInt16) throws -> HTTPServer {
-        try HTTPServer(
+        let address = try address(for: port)
+        return HTTPServer(
             config: .init(
-                address: try address(for: port), timeout: 600,
+                address: address, timeout: 600,
                 sharedRequestBufferSize: Self.smallBody, sharedRequestReplaySize: Self.smallBody,
                 pool: PatientPool(patience: patience), logger: .disabled),
             handler: handler)

@@ -2,6 +2,7 @@ import ArgumentParser
 import WallpressDiagnostics
 import Foundation
 import WallpressInput
+import WallpressPreview
 import WallpressVerification
 import WallpaperMetadata
 
@@ -68,6 +69,15 @@ struct ClientOptions: ParsableArguments {
         verification.timeout = patience.seconds
         verification.version = Wallpress.version
         return verification
+    }
+
+    /// Returns the URL of the tree that is live, from the recipe.
+    func liveTree(beside tree: String) throws -> String {
+        let found = try readRecipe(for: tree)
+        guard let url = found?.recipe.publishing.url else {
+            throw PreviewError.noLiveTree(recipe: found?.path ?? Recipe.path(in: ClientOptions.usualInput ?? "Input"))
+        }
+        return url
     }
 
     /// Returns the recipe that was named, or the one in `Input` for a tree on disk. Nil if there is none.

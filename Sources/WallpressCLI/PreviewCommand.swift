@@ -40,6 +40,9 @@ struct PreviewCommand: AsyncParsableCommand {
             "Another tree to compare with, such as the live one.", valueName: "tree|url"))
     var against: GivenText?
 
+    @Flag(help: "Compare with the tree that is live, at the url of wallpress.yml.")
+    var againstLive = false
+
     @Option(
         help: ArgumentHelp(
             "The path to write to; by default the folder Preview, or preview.html with --single-file.",
@@ -70,7 +73,10 @@ struct PreviewCommand: AsyncParsableCommand {
                 "--sheet writes one picture, so it cannot be used with --output, --single-file, --serve or --phone"
             )
         }
-        if serving.isOn, output != nil || singleFile || against != nil {
+        if againstLive, against != nil {
+            throw ValidationError("--against and --against-live exclude each other")
+        }
+        if serving.isOn, output != nil || singleFile || against != nil || againstLive {
             throw ValidationError(
                 "--serve and --phone write nothing, so they cannot be used with --output, --single-file or --against"
             )
@@ -113,9 +119,10 @@ struct PreviewCommand: AsyncParsableCommand {
 
     private func page(longestSide: Int, hasGrid: Bool) async throws -> Page {
         let rules = try RuleOptions.parse([])
+        let other = againstLive ? try clients.liveTree(beside: tree.text) : against?.text
         return try await TreePreview(
             of: try clients.verification(of: tree.text, rules),
-            against: try against.map { try clients.verification(of: $0.text, rules) },
+            against: try other.map { try clients.verification(of: $0, rules) },
             longestSide: longestSide, hasGrid: hasGrid
         ).run()
     }

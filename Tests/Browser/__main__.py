@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Works with the page in Chromium as a designer does, and looks at the page, the YAML and the pictures that are built.
+"""Works with the page in Chromium as a designer does, and checks the page, the YAML and the built pictures.
 
     .browser/venv/bin/python Tests/Browser [PROGRAM] [--only TEXT] [--screenshots DIR]
 
-Scripts/install-browser.sh makes the virtual environment. The name of a test says what holds. A window of a test that
+Scripts/install-browser.sh makes the virtual environment. The name of a test is its claim. A window of a test that
 failed is kept as a picture in .browser/failures.
 """
 
@@ -28,7 +28,7 @@ def main() -> int:
     parser.add_argument("--screenshots", type=Path, help="save pictures of every screen here")
     options = parser.parse_args()
     for path in sorted(Path(__file__).parent.glob("*_tests.py")):
-        importlib.import_module(path.stem)  # Tests list themselves.
+        importlib.import_module(path.stem)  # Importing a module registers its tests.
     if options.screenshots:
         options.screenshots.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(prefix="wallpress-browser-") as work, chromium() as browser:

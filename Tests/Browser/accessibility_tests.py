@@ -15,7 +15,7 @@ from preview_tests import preview
 from running import Trial, test
 
 MODES = {"light": False, "dark": True}
-# A frame is a drawing of a phone: an image to screen readers, and its texts are as legible as they are on that phone.
+# A frame is a drawing of a phone: an image to screen readers, with the same legibility of texts as on the phone.
 DRAWINGS = {"exclude": [[".device[role='img']"]]}
 
 

@@ -1,4 +1,4 @@
-"""What is said of a collection: texts, dates, locales, order."""
+"""The settings of a collection: texts, dates, locales, order."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ from running import Trial, test
 
 
 def row(page: Page, name: str) -> Locator:
-    """The line of a color."""
+    """Returns the row of a color."""
     return page.locator(".color-list > li", has=page.locator(".color-name", has_text=re.compile(f"^{name}$")))
 
 
@@ -36,7 +36,7 @@ def a_candidate_becomes_the_color_of_cards(trial: Trial) -> None:
 
 
 def give_reason_if_asked(page: Page) -> None:
-    """A color below its goal asks for a reason before it is taken."""
+    """Enters a reason if the page asks for one, as it does for a color below its goal."""
     page.wait_for_function(
         "() => document.querySelector('dialog[open]') || document.querySelector('.studio-save.main')"
     )
@@ -114,7 +114,7 @@ def a_color_is_taken_although_a_box_moves_before_its_estimate_is_there(trial: Tr
     field.fill("203040")
     field.press("Enter")
     drag_box(page, "pad", -0.3)
-    # The page sends a move with a timer, which comes before this one.
+    # The page sends a move with a timer, which runs before this one.
     page.evaluate("() => { setTimeout(window.release); }")
     expect(row(page, "Card").get_by_role("button", name="Measure")).to_be_visible()
     saved(page)
@@ -137,7 +137,7 @@ def the_eyedropper_takes_a_color_of_the_picture(trial: Trial) -> None:
     expect(row(page, "Card").locator(".color-hex")).to_have_value(color)
     saved(page)
     assert color in yaml_of(input).read_text()
-    # The meadow is 285A3C; a picture that the browser gets may be a JPEG.
+    # The meadow is 285A3C; the picture in the browser may be a JPEG.
     assert all(abs(int(color[at : at + 2], 16) - wanted) <= 3 for at, wanted in ((0, 40), (2, 90), (4, 60))), color
 
 
@@ -164,7 +164,7 @@ def ink_scrim_and_its_strength_are_chosen(trial: Trial) -> None:
 
 
 def bright(folder: Path) -> Path:
-    """A wallpaper that is too bright for light text."""
+    """Makes a wallpaper that is too bright for light text."""
     (folder / inputs.COLLECTION).mkdir(parents=True)
     (folder / inputs.COLLECTION / "snow.png").write_bytes(inputs.plain(1500, 1000, (150, 160, 175)))
     (folder / inputs.COLLECTION / "collection.yml").write_text("wallpapers:\n  - id: snow\n")

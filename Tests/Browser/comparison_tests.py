@@ -16,7 +16,7 @@ MAIL = 10_000_000
 
 
 def changed_tree(trial: Trial) -> Path:
-    """The sample collection after an edit of each kind."""
+    """Builds the sample collection after an edit of each kind."""
     input = inputs.sample(trial.folder / "changed")
     yaml = yaml_of(input)
     folder = yaml.parent
@@ -104,7 +104,7 @@ def a_single_file_of_thirty_wallpapers_can_be_mailed(trial: Trial) -> None:
 
 
 def thirty(trial: Trial) -> Path:
-    """Thirty masters: real ones where this machine has some, and noise, which takes more bytes than any picture."""
+    """Returns thirty masters: real ones if this machine has some, and noise, which is larger than any picture."""
     folder = trial.folder / "thirty" / inputs.COLLECTION
     folder.mkdir(parents=True)
     real = sorted(

@@ -1,4 +1,4 @@
-"""The crop editor: what hands and keys do to the boxes, and what of it stands in the YAML."""
+"""The crop editor: the effects of pointer and keys on the boxes, and their record in the YAML."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from running import Trial, test
 
 
 def focus_of(text: str, id: str = "lighthouse") -> list[float] | None:
-    """The focus of a wallpaper, in a file that says it in its own line."""
+    """Returns the focus of a wallpaper, from a file with the focus in a line of its own."""
     part = text.split(f"id: {id}")[1].split("- ")[0]
     found = re.search(r"^    focus: \[([\d.]+), ([\d.]+)\]", part, re.M)
     return [float(number) for number in found.groups()] if found else None
 
 
 def settle(page: Page) -> None:
-    """Waits until the last move has become a change that undo takes back."""
+    """Waits until the last move is a step that undo reverts."""
     expect(page.get_by_role("button", name="Undo")).to_have_attribute("aria-disabled", "false")
 
 
@@ -30,14 +30,14 @@ def a_late_result_of_an_earlier_state_is_dropped(trial: Trial) -> None:
     input = inputs.coast(trial.folder / "input")
     _, page = open_studio(trial, input, "lighthouse")
     expect(page.locator(".checking")).to_have_count(0)
-    # The studio answers at once, and the page hears of it late.
+    # The studio answers at once, and the page gets the answer late.
     held = []
     page.route("**/api/wallpaper?*", lambda route: held.append((route, route.fetch())))
     drag_box(page, "portrait", 0.1)
     settle(page)
     while not held:
         page.wait_for_timeout(20)
-    # All data come anew, then there is another edit.
+    # All data are fetched again, followed by another edit.
     with page.expect_response("**/api/page"):
         (input / inputs.COLLECTION / "another.png").write_bytes(inputs.plain(1200, 800, (90, 90, 90)))
     with page.expect_response("**/api/edit"):
@@ -99,7 +99,7 @@ def delete_goes_back_to_the_automatic_place(trial: Trial) -> None:
     page.locator(".crop-box.pad").focus()
     page.keyboard.press("Delete")
     settle(page)
-    # Attention sees nothing but the tower.
+    # Attention finds only the tower.
     page.wait_for_function(
         "() => parseFloat(document.querySelector('.crop-box.pad').style.getPropertyValue('--left')) < 10"
     )
@@ -172,7 +172,7 @@ def an_unlinked_variant_moves_alone(trial: Trial) -> None:
     others = {variant: box_of(page, variant) for variant in ("portrait", "landscape", "pad-landscape")}
     drag_box(page, "pad", -0.3)
     settle(page)
-    # Estimates are made on smaller masters, so edges may lie a pixel aside.
+    # Estimates use smaller masters, and edges may differ by a pixel.
     assert all(
         abs(box_of(page, variant)[side] - others[variant][side]) < 0.003 for variant in others for side in ("x", "y")
     )
@@ -198,7 +198,7 @@ def bounds_of(page: Page) -> dict[str, float]:
 
 @test
 def the_master_stays_where_it_is_while_a_pointer_is_down(trial: Trial) -> None:
-    """Names and numbers of another variant must not move it between a press and its release."""
+    """Names and numbers of another variant must not move the master between a press and its release."""
     input = inputs.coast(trial.folder / "input")
     (input / inputs.COLLECTION / "safe-landing-final-v2.png").write_bytes(inputs.towers(2560, 1600, [0.95]))
     _, page = open_studio(trial, input, "safe-landing-final-v2")
@@ -243,7 +243,7 @@ def a_ring_marks_the_focus(trial: Trial) -> None:
     )
     settle(page)
     page.locator(".crop-box.portrait").press("Delete")
-    # What is found automatically has a ring too, in another form.
+    # An automatic focus has a ring too, in another style.
     expect(ring).not_to_have_class(re.compile("by-hand"))
     expect(ring).to_be_visible()
 
@@ -284,7 +284,7 @@ def the_area_to_keep_is_moved_and_resized_with_a_pointer(trial: Trial) -> None:
     saved(page)
     resized = (0.18, 0.20, 0.40, 0.90)
     assert near(keep_of(input), resized), keep_of(input)
-    # A side moves alone, and a click leaves the area as it is.
+    # A single side moves, and a click leaves the area unchanged.
     drag(page, (0.18, 0.5), (0.10, 0.6))
     page.mouse.click(*point_of(page, 0.25, 0.5))
     expect(page.locator(".crop-keep")).to_be_focused()
@@ -303,7 +303,7 @@ def the_area_to_keep_is_moved_resized_and_removed_with_keys(trial: Trial) -> Non
     page.get_by_role("slider", name="Lower right corner").focus()
     page.keyboard.press("Shift+ArrowRight")
     page.keyboard.press("ArrowDown")
-    # The last of these keys waits for more of its kind.
+    # The last of these keys is held back for later ones.
     page.wait_for_timeout(700)
     saved(page)
     assert near(keep_of(input), (0.18, 0.24, 0.40, 0.80)), keep_of(input)
@@ -345,7 +345,7 @@ def places_are_proposed_as_pictures(trial: Trial) -> None:
     places = page.get_by_role("region", name="Places for Portrait").get_by_role("button")
     expect(places).to_have_text(["Automatic", "Middle", "Right"])
     assert places.locator("img").evaluate_all("images => images.every(image => image.naturalWidth > 0)")
-    # Pointing at one shows it, and leaving it goes back.
+    # The pointer previews a place; leaving it restores the crop.
     places.nth(2).hover()
     right = "() => parseFloat(document.querySelector('.crop-box.portrait').style.getPropertyValue('--left')) > 65"
     page.wait_for_function(right)
@@ -366,7 +366,7 @@ def places_are_proposed_as_pictures(trial: Trial) -> None:
 
 @test
 def no_label_of_a_box_covers_another(trial: Trial) -> None:
-    # The boxes of this wallpaper of the sample have their corners close together.
+    # The boxes of this sample wallpaper have corners close together.
     input = trial.folder / "input"
     shutil.copytree(inputs.SAMPLE, input)
     _, page = open_studio(trial, input, "dune-sea")

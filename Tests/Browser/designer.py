@@ -1,4 +1,4 @@
-"""What a designer does in the studio, in the words of a designer."""
+"""A designer's actions in the studio, in a designer's words."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def yaml_of(input: Path) -> Path:
 
 
 def box_of(page: Page, variant: str) -> dict[str, float]:
-    """Where a box lies on its master, in fractions."""
+    """Returns the place of a box on its master, in fractions."""
     values = page.locator(f".crop-box.{variant}").evaluate(
         "box => ['left', 'top', 'width', 'height'].map(side => parseFloat(box.style.getPropertyValue(`--${side}`)) / 100)"
     )
@@ -43,7 +43,7 @@ def box_of(page: Page, variant: str) -> dict[str, float]:
 
 
 def point_of(page: Page, x: float, y: float) -> tuple[float, float]:
-    """The place in the window of a place on the master, in fractions."""
+    """Returns the point in the window for a point on the master, in fractions."""
     picture = page.locator(".crop-picture").first
     picture.scroll_into_view_if_needed()
     bounds = picture.bounding_box()
@@ -51,7 +51,7 @@ def point_of(page: Page, x: float, y: float) -> tuple[float, float]:
 
 
 def drag(page: Page, start: tuple[float, float], end: tuple[float, float], *, steps: int = 12) -> None:
-    """Drags from one place on the master to another. Shift may be held."""
+    """Drags from one point on the master to another, with Shift if asked."""
     page.mouse.move(*point_of(page, *start))
     page.mouse.down()
     page.mouse.move(*point_of(page, *end), steps=steps)
@@ -59,7 +59,7 @@ def drag(page: Page, start: tuple[float, float], end: tuple[float, float], *, st
 
 
 def grip(page: Page, variant: str) -> tuple[float, float]:
-    """A place on the master at which a pointer means this box: close to its left edge."""
+    """Returns a point on the master that grips this box: close to its left edge."""
     box = box_of(page, variant)
     return box["x"] + 0.006, box["y"] + 0.4 * box["height"]
 
@@ -70,14 +70,14 @@ def drag_box(page: Page, variant: str, dx: float, dy: float = 0.0) -> None:
 
 
 def nudge(page: Page, key: str = "ArrowLeft") -> None:
-    """A small change with the keyboard."""
+    """Makes a small change with the keyboard."""
     page.locator(".crop-box.pad").focus()
     page.keyboard.press(key)
     expect(page.get_by_role("button", name="Undo")).to_have_attribute("aria-disabled", "false")
 
 
 def saved(page: Page) -> None:
-    """Saves, after a look at what that changes."""
+    """Saves, after a check of the listed changes."""
     dialog = show_changes(page)
     with page.expect_response("**/api/save") as answer:
         dialog.get_by_role("button", name="Save", exact=True).click()
@@ -94,7 +94,7 @@ def show_changes(page: Page) -> Locator:
 
 
 def built(page: Page) -> None:
-    """Builds what is saved, and waits for the end."""
+    """Builds the saved state, and waits for the end."""
     with page.expect_response("**/api/build"):
         page.get_by_role("button", name="Build", exact=True).click()
     expect(page.locator(".job-result")).to_contain_text("Build:", timeout=60_000)

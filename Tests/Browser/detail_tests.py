@@ -28,7 +28,7 @@ def the_android_frame_anchors_pictures_bottom_left_and_the_others_in_the_middle(
     path = trial.setting.preview
     page = trial.window(f"{path.as_uri()}#aurora")
     for screen in data_of(path)["screens"]:
-        # Nothing says that Ecosia reads this tree, so its frames are hidden.
+        # Nothing in this tree is for Ecosia, and its frames are hidden.
         if screen["isEcosia"]:
             continue
         frame = page.locator(f'[data-screen="{screen["name"]}"]')
@@ -95,7 +95,7 @@ def a_line_below_its_goal_is_outlined_with_its_number(trial: Trial) -> None:
 
 
 def gray_on_dawn(trial: Trial) -> Path:
-    """A tree whose first wallpaper has gray text and a gray logo, as its YAML says."""
+    """Builds a tree whose first wallpaper has gray text and a gray logo, set in its YAML."""
     input = inputs.sample(trial.folder / "gray")
     yaml = input / inputs.COLLECTION / "collection.yml"
     yaml.write_text(yaml.read_text().replace("- id: dawn-ridges", "- {id: dawn-ridges, text-color: 808080}"))

@@ -25,14 +25,14 @@ MIDDLE_LINE = """async (data) => {
 
 
 def tower_share(trial: Trial, path: Path) -> float:
-    """How much of the width of a JPEG is the red tower of the lighthouse, as Chromium decodes it."""
+    """Returns the share of a JPEG's width that shows the red tower of the lighthouse, as decoded by Chromium."""
     data = base64.b64encode(path.read_bytes()).decode()
     line = trial.window().evaluate(MIDDLE_LINE, f"data:image/jpeg;base64,{data}")
     return sum(red > 150 and green < 90 and blue < 90 for red, green, blue in line) / len(line)
 
 
 class Hand:
-    """Counts what a designer does with the hand."""
+    """Counts a designer's clicks and keys."""
 
     def __init__(self, page: Page) -> None:
         self.page, self.actions = page, 0
@@ -108,7 +108,7 @@ def the_same_errand_works_without_a_pointer(trial: Trial) -> None:
 
 
 def reach(page: Page, target: Locator) -> None:
-    """Goes to an element with Tab, and checks that the way there can be seen."""
+    """Reaches an element with Tab, and checks that the focus is visible on the way."""
     for _ in range(120):
         if target.evaluate("element => element === document.activeElement"):
             assert shot(page, target) != shot_without_focus(page, target), "the focus cannot be seen"
@@ -118,8 +118,8 @@ def reach(page: Page, target: Locator) -> None:
 
 
 def shot(page: Page, target: Locator) -> bytes:
-    """The element in its surroundings as it looks now."""
-    # There is no box while the page draws the element anew.
+    """Returns a picture of the element in its surroundings."""
+    # The element has no box while the page redraws it.
     expect(target).to_be_visible()
     box = target.bounding_box()
     return page.screenshot(

@@ -1,4 +1,4 @@
-"""When the page shows which findings: those of a build, of a verification, and of what somebody has just changed."""
+"""Findings on the page: from a build, from a verification, and after a change."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def after_a_build_the_findings_of_all_wallpapers_are_in_the_grid(trial: Trial) -
     expect(page.locator(".card .badge", has_text="warning")).to_have_count(2)
     page.close()
     studio.end()
-    # The output is as the input: another studio shows the same at once.
+    # The output matches the input: another studio shows the same at once.
     _, page = open_studio(trial, input)
     expect(page.locator(".chip", has_text="With findings").locator(".chip-count")).to_have_text("2")
 
@@ -104,7 +104,7 @@ def findings_of_an_older_state_are_marked_and_go(trial: Trial) -> None:
     older = page.locator(".older-findings", has_text="of the last verification")
     expect(older).to_be_visible()
     expect(verdict).to_contain_text("Before the latest changes")
-    # Back in the state that was verified, they count again.
+    # Back in the verified state, they count again.
     page.get_by_role("button", name="Undo").click()
     expect(beside).to_have_count(1)
     expect(older).to_have_count(0)
@@ -121,7 +121,7 @@ def findings_of_an_older_state_are_marked_and_go(trial: Trial) -> None:
 def cards_keep_their_places_while_they_are_measured(trial: Trial) -> None:
     input = inputs.sample(trial.folder / "input")
     page = trial.window()
-    # How many are measured, and which one is the worst, is decided here.
+    # The test decides how many are measured, and which one is the worst.
     shown = {"measured": 0, "worst": 0}
 
     def answer(route: Route) -> None:
@@ -154,7 +154,7 @@ def cards_keep_their_places_while_they_are_measured(trial: Trial) -> None:
     ordered = [*first[1:], first[0]]
     expect(page.locator(".card").first).to_have_attribute("data-id", ordered[0])
     assert ids_of(page) == ordered
-    # Nor do they move under somebody who is about to choose one.
+    # Nor do cards move under the pointer.
     page.locator(".card").nth(1).hover()
     look_again(4, 2)
     assert ids_of(page) == ordered

@@ -19,7 +19,7 @@ ID = "<img src=x onerror=window.hacked=1>"
 
 
 def assert_unharmed(page: Page) -> None:
-    """Nothing of the markup has become an element, and nothing ran."""
+    """Fails if markup has become an element, or a script ran."""
     assert page.evaluate("() => window.hacked") is None
     assert (
         page.locator("img[src='x'], img[onerror], [onclick], body script").count()
@@ -29,7 +29,7 @@ def assert_unharmed(page: Page) -> None:
 
 
 def hostile_tree(trial: Trial) -> Path:
-    """A tree in which every text, and an id, is markup."""
+    """Builds a tree in which every text, and an id, is markup."""
     tree = trial.folder / "tree"
     shutil.copytree(trial.setting.tree, tree)
     shutil.rmtree(tree / "metadata/v2")
@@ -106,7 +106,7 @@ def markup_in_yaml_and_file_names_stays_text_in_the_studio(trial: Trial) -> None
 def a_page_of_another_site_can_neither_read_nor_write(trial: Trial) -> None:
     input = inputs.coast(trial.folder / "input")
     studio, page = open_studio(trial, input)
-    # Another port is another origin, but cookies of this machine go to both.
+    # Another port is another origin, but cookies of this machine are sent to both.
     other = trial.studio(inputs.sample(trial.folder / "other"))
     foreign = page.context.new_page()
     foreign.goto(f"http://127.0.0.1:{other.port}/")

@@ -1,4 +1,4 @@
-"""Inputs: the sample collection, and small masters that are drawn here."""
+"""Inputs: the sample collection, and small generated masters."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ Color = tuple[int, int, int]
 
 
 def sample(folder: Path) -> Path:
-    """A copy of the sample collection, of which these two crops are placed by hand and no others."""
+    """Copies the sample collection. Only these two of its crops are placed by hand."""
     shutil.copytree(SAMPLE, folder)
     yaml = folder / COLLECTION / "collection.yml"
     text = re.sub(r"(?m)^    variants:\n(?:^      .*\n)+", "", yaml.read_text())
@@ -40,7 +40,7 @@ def sample(folder: Path) -> Path:
 
 
 def coast(folder: Path) -> Path:
-    """Two wallpapers: a lighthouse far to the left, which an iPad cuts off, and a meadow."""
+    """Makes two wallpapers: a lighthouse far to the left, which an iPad's crop would cut off, and a meadow."""
     (folder / COLLECTION).mkdir(parents=True)
     (folder / COLLECTION / "lighthouse.png").write_bytes(lighthouse())
     (folder / COLLECTION / "meadow.png").write_bytes(plain(1500, 1000, (40, 90, 60)))
@@ -49,7 +49,7 @@ def coast(folder: Path) -> Path:
 
 
 def lighthouse(width: int = 1800, height: int = 1200) -> bytes:
-    """A dark sea with a red tower that stands 12 % from the left."""
+    """Draws a dark sea with a red tower at 12 % from the left."""
     return towers(width, height, [0.12])
 
 
@@ -69,7 +69,7 @@ def plain(width: int, height: int, color: Color) -> bytes:
 
 
 def noisy(width: int, height: int, seed: int) -> bytes:
-    """A picture that compresses badly: soft noise over a slope."""
+    """Draws a picture that compresses badly: soft noise over a slope."""
     numbers = random.Random(seed)
 
     def row(y: int) -> bytes:
@@ -81,7 +81,7 @@ def noisy(width: int, height: int, seed: int) -> bytes:
 
 
 def png(width: int, height: int, row: Callable[[int], bytes]) -> bytes:
-    """A PNG of 8-bit RGB from the bytes of its rows."""
+    """Returns a PNG of 8-bit RGB from the bytes of its rows."""
     rows = b"".join(b"\0" + row(y) for y in range(height))
     header = struct.pack(">IIBBBBB", width, height, 8, 2, 0, 0, 0)
     return b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", header) + chunk(b"IDAT", zlib.compress(rows, 1)) + chunk(b"IEND", b"")

@@ -1,4 +1,4 @@
-"""Studios that are in each other's way, and studios that are interrupted and killed."""
+"""Studios that interfere with one another, and studios that are interrupted and killed."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def a_studio_that_is_killed_while_saving_leaves_a_whole_file(trial: Trial) -> No
         try:
             caller.json("POST", "/api/save", {"revision": revision})
         except (OSError, http.client.HTTPException):
-            pass  # It was killed.
+            pass  # The studio was killed.
         killer.join()
         found = yaml_of(input).read_text()
         saved += found == after
@@ -75,7 +75,7 @@ def a_studio_that_is_killed_while_saving_leaves_a_whole_file(trial: Trial) -> No
 
 
 def prepare(caller: Caller, focus: list[float]) -> tuple[int, str]:
-    """Moves a focus. Returns the revision, and the file as it is going to be."""
+    """Moves a focus. Returns the revision, and the future text of the file."""
     answer = edit(caller, op="set", collection=inputs.COLLECTION, wallpaper="aurora", key="focus", value=focus)
     return answer["studio"]["revision"], next(file["text"] for file in caller.json("GET", "/api/changes")["files"])
 
@@ -100,7 +100,7 @@ def an_interrupt_warns_of_changes_that_are_not_saved(trial: Trial) -> None:
 
 @test
 def an_interrupt_ends_it_while_requests_keep_it_busy(trial: Trial) -> None:
-    """Its library takes minutes for a line of a megabyte."""
+    """The studio's HTTP library takes minutes for a line of a megabyte."""
     studio = trial.studio(inputs.coast(trial.folder / "input"))
     for _ in range(os.cpu_count() + 1):
         connection = socket.create_connection(("127.0.0.1", studio.port))
@@ -124,7 +124,7 @@ def too_many_connections_do_not_end_it(trial: Trial) -> None:
         try:
             connections.append(socket.create_connection(("127.0.0.1", studio.port)))
         except ConnectionRefusedError:
-            break  # It does not listen until there is room again.
+            break  # The studio refuses connections until a file handle is free.
     time.sleep(2)
     assert studio.process.poll() is None, studio.errors.read_text()
     for connection in connections:

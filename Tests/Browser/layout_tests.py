@@ -1,4 +1,4 @@
-"""The page of one wallpaper: what comes first, how long it is, and which words are on it."""
+"""The page of one wallpaper: its order, its length and its words."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def a_wallpaper_in_the_studio_takes_at_most_three_screens(trial: Trial) -> None:
     assert length <= 3 * SCREEN["height"], length
     order = [top_of(page, part) for part in (".crop-editor", ".color-panel", ".pictures", ".home-pages")]
     assert order == sorted(order), order
-    # Devices stand side by side: those of a kind begin at one height.
+    # Devices are side by side: devices of one kind begin at one height.
     tops = {top_of(page, f'.home-pages [data-screen="{name}, portrait"]') for name in ("iPhone SE", "iPhone Pro Max")}
     assert len(tops) == 1, tops
 

@@ -1,4 +1,6 @@
-"""The life of a wallpaper: names, ids, other pictures, removal, pictures that go beside the studio, and undo of all that."""
+"""The life of a wallpaper: names, ids, other pictures, removal, pictures changed outside the studio, and undo of all
+that.
+"""
 
 from __future__ import annotations
 
@@ -47,7 +49,7 @@ def another_id_takes_masters_settings_order_and_accepted_findings_along(trial: T
     expect(page.locator(".detail-head")).to_contain_text("north-light")
     expected = {name.replace("lighthouse", "north-light") for name in before}
     assert names(input) == expected, names(input)
-    # Nothing but the id has changed on disk, and nothing waits to be saved.
+    # Only the id has changed on disk, and nothing is unsaved.
     assert yaml_of(input).read_text() == inputs.LIGHTHOUSE_YAML.replace("id: lighthouse", "id: north-light")
     assert (input / "wallpress.yml").read_text() == recipe.replace("lighthouse", "north-light")
     expect(page.locator(".studio-save.main")).to_have_count(0)
@@ -98,7 +100,7 @@ def a_wallpaper_that_is_removed_comes_back_with_undo(trial: Trial) -> None:
     expect(page.locator(".card")).to_have_count(2)
     assert names(input) == before
     assert yaml_of(input).read_text() == inputs.LIGHTHOUSE_YAML
-    # Redo finds its way, too.
+    # Redo works, too.
     page.keyboard.press("Control+Shift+Z")
     expect(page.locator(".card")).to_have_count(1)
     assert names(input) == {"meadow.png", "collection.yml"}
@@ -259,7 +261,7 @@ def a_form_closes_with_a_text_left_in_a_field(trial: Trial) -> None:
     dialog.get_by_role("button", name="Done").click()
     expect(dialog).to_have_count(0)
     expect(page.locator(".notice.problem")).to_contain_text("deutsch")
-    # What has gone from the screen is in a list.
+    # Messages that have left the screen are in a list.
     page.locator(".notice.problem button").last.click()
     button(page, "All changes and messages").click()
     expect(page.locator(".message-list li").first).to_contain_text("deutsch")
@@ -336,7 +338,7 @@ def saving_says_in_words_what_changes_and_drops_one_of_them(trial: Trial) -> Non
     expect(page.locator(".notices")).to_contain_text("Saved")
     text = yaml_of(input).read_text()
     assert re.search(r"\[0\.60?, 0\.50\]", text) and "High meadow" in text, text
-    # What was dropped comes back.
+    # Undo restores the dropped change.
     page.locator("body").press("Control+z")
     show_changes(page)
     expect(dialog.locator(".change-list")).to_contain_text("Lighthouse: 5 crops")

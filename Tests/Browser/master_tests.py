@@ -1,4 +1,4 @@
-"""Masters: files that are dropped into the page or chosen."""
+"""Masters: files dropped into the page or chosen."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def files_can_be_chosen_with_a_button(trial: Trial) -> None:
         dialog = page.get_by_role("dialog")
         if dialog.count():
             dialog.get_by_role("button", name="Add").click()
-    # Browsers do not count all of these among pictures.
+    # Browsers do not count all of these as pictures.
     accepted = chooser.value.element.get_attribute("accept").split(",")
     assert {"image/*", ".jxl", ".hif", ".heic"} <= set(accepted), accepted
     chooser.value.set_files(files)
@@ -161,7 +161,7 @@ def an_empty_studio_tells_where_pictures_go_and_how_large_they_should_be(trial: 
     expect(page.get_by_role("searchbox")).to_be_hidden()
     with page.expect_file_chooser():
         place.get_by_role("button", name="Choose pictures…").click()
-    # What the recipe asks for decides.
+    # The variants of the recipe decide.
     (input / "wallpress.yml").write_text("variants:\n  portrait: {width: 600, height: 3000}\n")
     expect(place).to_contain_text("4,800 × 3,000 pixels")
     expect(place).to_contain_text("Portrait alone is 3,000 pixels high")
@@ -201,7 +201,7 @@ def names_stand_once_and_messages_are_closed_together(trial: Trial) -> None:
 def an_upload_leaves_people_where_they_work(trial: Trial) -> None:
     input = inputs.coast(trial.folder / "input")
     _, page = open_studio(trial, input)
-    # The picture arrives when something else is open already.
+    # The picture arrives after something else was opened.
     held = []
     page.route("**/api/masters*", lambda route: held.append(route))
     choose(page, [("late.png", small_picture())])

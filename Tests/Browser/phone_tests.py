@@ -22,7 +22,7 @@ IPHONE = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605
 ANDROID = (
     "Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0 Mobile Safari/537.36"
 )
-# The screen in points, what the browser shows of its height, and the screens of which a page is drawn.
+# The screen in points, the visible part of its height in the browser, and the screens whose page is drawn.
 PHONES = {
     "small": ((375, 667), 553, IPHONE, "iPhone SE"),
     "large": ((440, 956), 790, IPHONE, "iPhone Pro Max"),
@@ -32,7 +32,7 @@ PHONES = {
 
 @contextmanager
 def served(trial: Trial, tree: Path | None = None) -> Iterator[str]:
-    """The address of the page for phones of a tree, or of the sample, on the loopback."""
+    """Yields the address of the page for phones of a tree, or of the sample, on the loopback."""
     process = subprocess.Popen(
         [trial.program.path, "preview", tree or trial.setting.tree, "--phone"], stdout=subprocess.PIPE, text=True
     )

@@ -22,7 +22,7 @@ def preview(trial: Trial, tree: Path, *words: str | Path) -> Path:
 
 
 def data_of(path: Path) -> dict:
-    """The data that stands in a page."""
+    """Returns the data in a page."""
     return json.loads(re.search('<script type="application/json" id="data">(.*?)</script>', path.read_text(), re.S)[1])
 
 
@@ -31,7 +31,7 @@ def shown_ids(page: Page) -> list[str]:
 
 
 def overflow(page: Page) -> int:
-    """By how many pixels a page is wider than its window."""
+    """Returns the number of pixels by which a page is wider than its window."""
     return page.evaluate("document.documentElement.scrollWidth - innerWidth")
 
 

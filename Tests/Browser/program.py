@@ -11,13 +11,13 @@ from urllib.parse import urlsplit
 
 
 class Program:
-    """wallpress."""
+    """The wallpress program."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
 
     def run(self, *words: str | Path, status: int = 0) -> str:
-        """Runs a command, and returns what it prints. Another exit code than the expected one is a failure."""
+        """Runs a command, and returns its output. Any exit code except the expected one is a failure."""
         done = subprocess.run([self.path, *map(str, words)], capture_output=True, text=True, timeout=300)
         assert done.returncode == status, (
             f"wallpress {words[0]} ended with {done.returncode}: {done.stderr}{done.stdout}"
@@ -49,16 +49,16 @@ class Studio:
 
     @property
     def memory(self) -> int:
-        """The most bytes of memory that it has had."""
+        """Returns the peak of its memory, in bytes."""
         status = Path(f"/proc/{self.process.pid}/status").read_text()
         return 1024 * next(int(line.split()[1]) for line in status.splitlines() if line.startswith("VmHWM"))
 
     def interrupt(self) -> None:
-        """What Ctrl+C does."""
+        """Interrupts it, as Ctrl+C does."""
         self.process.send_signal(signal.SIGINT)
 
     def end(self) -> None:
-        """Ends it, whatever is not saved."""
+        """Ends it, even with unsaved changes."""
         self.process.terminate()
         try:
             self.process.wait(10)
@@ -73,7 +73,7 @@ class Studio:
 
 
 class Caller:
-    """Talks to a studio without a browser. `headers` replace those of a proper request, and None leaves one out."""
+    """A client of a studio without a browser. `headers` replace the headers of a normal request, and None omits one."""
 
     def __init__(self, studio: Studio) -> None:
         self.studio = studio
@@ -110,7 +110,7 @@ class Caller:
         return self.json("GET", "/api/page")
 
     def json(self, method: str, path: str, body: object = None) -> dict:
-        """The JSON of an answer that has to be a success."""
+        """Returns the JSON of an answer, which must be a success."""
         status, _, content = self.send(method, path, body)
         assert 200 <= status < 300, f"{method} {path} was answered with {status}: {content[:300]!r}"
         return json.loads(content or b"{}")

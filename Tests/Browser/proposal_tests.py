@@ -1,4 +1,4 @@
-"""Proposals for home pages that cannot be read: what they promise, and what a pointer, keys and undo do with them."""
+"""Proposals for illegible home pages: their promises, and the effects of pointer, keys and undo."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ STRIPES = "stripes"
 
 
 def stripes(folder: Path) -> Path:
-    """A wallpaper of dark and of gray stripes: no ink suits both, and white does under a scrim."""
+    """Makes a wallpaper of dark and of gray stripes: no ink suits both, and white does under a scrim."""
     width, height = 1800, 1200
     row = b"".join(bytes([30 if x // 60 % 2 else 128] * 3) for x in range(width))
     place = folder / inputs.COLLECTION
@@ -34,7 +34,7 @@ def promised(page: Page) -> int:
 
 
 def worst(page: Page) -> int:
-    """The number of the least legible page, as the page has it of an exact result."""
+    """Returns the number of the least legible page, from an exact result."""
     return int(re.search(r", (\d+) %\. The goal", page.locator(".detail").text_content()).group(1))
 
 
@@ -71,7 +71,7 @@ def a_proposal_is_shown_on_the_devices_while_it_is_pointed_at(trial: Trial) -> N
 def a_proposal_is_shown_while_it_has_the_focus_of_the_keyboard(trial: Trial) -> None:
     _, page = open_studio(trial, stripes(trial.folder / "input"), STRIPES)
     expect(proposal(page)).to_be_visible()
-    # The page scrolls, and the button must not come under the pointer.
+    # The page scrolls, and must not put the button under the pointer.
     page.mouse.move(5, 5)
     page.locator(".crop-box").last.focus()
     for _ in range(40):

@@ -1,4 +1,4 @@
-"""What no page of the studio sends: an upload without an end. Requests that are refused are in StudioTests."""
+"""Requests that no page of the studio sends: an upload without an end. Refused requests are in StudioTests."""
 
 from __future__ import annotations
 
@@ -47,11 +47,11 @@ def send_zeros(studio: Studio, length: int | None, head: bytes) -> int:
         if length is None:
             connection.sendall(b"0\r\n\r\n")
     except (BrokenPipeError, ConnectionResetError):
-        pass  # It has refused, and does not listen anymore.
+        pass  # The studio has refused the upload, and no longer reads.
     try:
         answer = connection.recv(200)
     except ConnectionResetError:
         answer = b""
     connection.close()
-    # A connection that is closed while we still send may take its answer with it.
+    # Closing a connection during an upload may lose the answer.
     return int(answer.split()[1]) if answer else 413

@@ -1,4 +1,6 @@
-"""The runner. A test is a function with a sentence for its name; it gets a trial and raises what does not hold."""
+"""The runner. A test is a function with a sentence for its name; it gets a trial and raises an error if its claim is
+false.
+"""
 
 from __future__ import annotations
 
@@ -26,14 +28,14 @@ TESTS: list[Callable[[Trial], None]] = []
 
 
 def test(function: Callable[[Trial], None]) -> Callable[[Trial], None]:
-    """Lists a function as a test."""
+    """Registers a function as a test."""
     TESTS.append(function)
     return function
 
 
 @dataclass
 class Setting:
-    """What all tests share."""
+    """The shared state of all tests."""
 
     path: Path
     work: Path
@@ -48,19 +50,19 @@ class Setting:
 
     @cached_property
     def tree(self) -> Path:
-        """The sample collection as a build makes it. Tests read it and leave it as it is."""
+        """Returns a built tree of the sample collection. Tests read it and do not change it."""
         self.program.run("build", inputs.sample(self.work / "sample"), "--output", self.work / "tree")
         return self.work / "tree"
 
     @cached_property
     def preview(self) -> Path:
-        """The page of a preview of that tree."""
+        """Returns the page of a preview of that tree."""
         self.program.run("preview", self.tree, "--output", self.work / "preview")
         return self.work / "preview" / "index.html"
 
 
 class Trial:
-    """What one test has: a folder, windows and studios. All of them end with it."""
+    """The folder, windows and studios of one test. All of them end with it."""
 
     def __init__(self, setting: Setting, folder: Path) -> None:
         self.setting, self.folder = setting, folder
@@ -71,7 +73,7 @@ class Trial:
     def window(
         self, url: str | Path | None = None, *, dark: bool = False, width: int = 1280, height: int = 900, **options
     ) -> Page:
-        """Opens a window of a browser that knows nothing of the others."""
+        """Opens a window of a browser with a profile of its own."""
         context = self.setting.browser.new_context(
             color_scheme="dark" if dark else "light", viewport={"width": width, "height": height}, **options
         )
@@ -92,22 +94,22 @@ class Trial:
         return studio
 
     def allow(self, text: str) -> None:
-        """Says that a message of the browser with this text is no failure: the test asks for it."""
+        """Allows a browser message with this text: the test causes it."""
         for watch in self.watches.values():
             watch.allowed.append(text)
 
     def picture(self, page: Page, name: str) -> None:
-        """Saves what a window shows, if somebody wants to see it."""
+        """Saves a picture of a window, if pictures are requested."""
         if self.setting.screenshots:
             page.screenshot(path=self.setting.screenshots / f"{name}.png")
 
     def measured(self, what: str, seconds: float, limit: float) -> None:
-        """Notes a time. The limit is far above what is promised: a busy machine must not fail the test."""
+        """Records a time. The limit is far above the promise: a busy machine must not fail the test."""
         self.setting.measured.append(f"  {what}: {seconds * 1000:.0f} ms")
         assert seconds < limit, f"{what} took {seconds:.2f} s"
 
     def end(self) -> list[str]:
-        """Closes everything, and tells what the browser complained about."""
+        """Closes everything, and returns the browser's complaints."""
         problems = [problem for watch in self.watches.values() for problem in watch.problems()]
         self.endings.close()
         shutil.rmtree(self.folder)
@@ -121,7 +123,7 @@ class Trial:
 
 
 def tried(setting: Setting, function: Callable[[Trial], None]) -> str:
-    """Runs a test. Returns what went wrong, or nothing."""
+    """Runs a test. Returns its failures, or nothing."""
     folder = setting.work / "trial"
     folder.mkdir()
     trial, problem = Trial(setting, folder), ""
@@ -135,7 +137,7 @@ def tried(setting: Setting, function: Callable[[Trial], None]) -> str:
 
 
 def told(kind: type, error: Exception, place: TracebackType) -> str:
-    """The message of an error without the picture of the whole page in words, and where in our files it came up."""
+    """Returns the message of an error without the picture of the whole page in words, and its place in our files."""
     ours = [frame for frame in traceback.extract_tb(place) if Path(frame.filename).parent == Path(__file__).parent]
     where = [f"{Path(frame.filename).name}:{frame.lineno}: {frame.line}" for frame in ours[1:]]
     return "\n".join([*where, f"{kind.__name__}: {str(error).split('Aria snapshot:')[0].strip()}"])

@@ -1,4 +1,4 @@
-"""Saving: the difference first, undo and redo, files that somebody else changed, building and verifying."""
+"""Saving: the difference first, undo and redo, files changed by others, building and verifying."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def changes_of_two_people_in_different_lines_need_no_choice(trial: Trial) -> Non
     expect(page.locator(".banner")).to_have_count(0)
     text = yaml_of(input).read_text()
     assert "0.59" in text and "Their coast" in text, text
-    # What the other one wrote is not taken back.
+    # The changes of others are not reverted.
     page.get_by_role("button", name="Undo").click()
     saved(page)
     assert yaml_of(input).read_text() == inputs.LIGHTHOUSE_YAML.replace("The coast", "Their coast")
@@ -101,7 +101,7 @@ def where_two_people_changed_the_same_lines_one_chooses_between_them(trial: Tria
     expect(dialog.locator(".conflict-side").first).to_contain_text("id: lighthouse")
     dialog.get_by_role("button", name="Cancel").click()
     assert yaml_of(input).read_text() == theirs
-    # Without a choice nothing goes on.
+    # Saving waits for a choice.
     dialog = show_changes(page)
     dialog.get_by_role("button", name="Keep these lines").click()
     expect(dialog.locator(".conflict")).to_be_visible()
@@ -163,7 +163,7 @@ def keys_save_and_redo_and_are_listed(trial: Trial) -> None:
     page.keyboard.press("Control+s")
     page.get_by_role("dialog", name="Save changes").get_by_role("button", name="Save", exact=True).click()
     expect(page.locator(".notices")).to_contain_text("Saved")
-    # What is being typed is saved, too, and "?" is a letter there.
+    # Text being typed is saved, too, and "?" is a letter there.
     page.get_by_role("button", name="Collection…").click()
     page.get_by_label("Heading").fill("Who goes there")
     page.get_by_label("Heading").press("?")
@@ -171,7 +171,7 @@ def keys_save_and_redo_and_are_listed(trial: Trial) -> None:
     changes = page.get_by_role("dialog", name="Save changes")
     expect(changes.locator(".diff .added")).to_contain_text("Who goes there?")
     changes.get_by_role("button", name="Save", exact=True).click()
-    # The notice of the first save may still be there.
+    # The notice of the first save may still be visible.
     for _ in range(200):
         if "Who goes there?" in yaml_of(input).read_text():
             break
@@ -195,7 +195,7 @@ def one_mistyped_key_leaves_everything_in_sight(trial: Trial) -> None:
         yaml_of(input).write_text(inputs.LIGHTHOUSE_YAML)
         expect(banner).to_have_count(0)
         expect(page.locator(".detail-head")).to_contain_text("The coast")
-    # What is really gone comes back to those who looked at it.
+    # A wallpaper that was really gone returns to people who had it open.
     master = input / inputs.COLLECTION / "lighthouse.png"
     master.rename(input / "away.png.bak")
     expect(page.locator(".card")).to_have_count(1)
@@ -245,7 +245,7 @@ def building_and_verifying_show_progress_a_log_and_findings(trial: Trial) -> Non
     yaml = yaml_of(input)
     yaml.write_text(yaml.read_text().replace("- id: dawn-ridges", "- {id: dawn-ridges, text-color: 808080}"))
     _, page = open_studio(trial, input)
-    # The bar may be gone before a test can look, so the page itself takes note.
+    # The bar may disappear before a test can check, and the page itself records it.
     page.evaluate("""() => {
         window.seen = new Set();
         new MutationObserver(() => window.seen.add(document.querySelector('.job-running').textContent))

@@ -10,7 +10,7 @@ from running import Trial, test
 
 
 def settings_of(page: Page) -> list[dict]:
-    """The table, as the page got it."""
+    """Returns the table as sent to the page."""
     return page.evaluate("async () => (await (await fetch('/api/page')).json()).studio.settings")
 
 

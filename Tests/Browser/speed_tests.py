@@ -12,7 +12,7 @@ from pathlib import Path
 from playwright.sync_api import Page, expect
 
 import inputs
-from designer import grip, open_studio, point_of
+from designer import grip, nudge, open_studio, open_wallpaper, point_of
 from running import Trial, test
 
 MANY = 300
@@ -24,6 +24,21 @@ OBSERVED = """
     new PerformanceObserver((list) => list.getEntries().forEach((entry) => window.noted.tasks.push(entry.duration)))
         .observe({ type: 'longtask', buffered: true });
 """
+
+# When a key was pressed, and when the devices had moved and the estimate for them was drawn.
+EDITED = """() => {
+    const plates = () => [...document.querySelectorAll('.crop-frames [data-variant=pad] .plate')].map((one) => one.outerHTML);
+    const before = plates().join();
+    window.edited = { start: 0, end: 0 };
+    performance.clearResourceTimings();
+    addEventListener('keydown', () => { window.edited.start ||= performance.now(); }, true);
+    const look = () => {
+        const isAnswered = performance.getEntriesByType('resource').some(({ name }) => /api.(estimate|edit)$/.test(name));
+        if (window.edited.start && isAnswered && plates().join() !== before) window.edited.end = performance.now();
+        else requestAnimationFrame(look);
+    };
+    look();
+}"""
 
 
 def many_in_a_preview(trial: Trial) -> Path:
@@ -116,6 +131,14 @@ def the_studio_shows_three_hundred_wallpapers_at_once(trial: Trial) -> None:
     trial.measured(
         "longest task while scrolling and measuring in it (promised: 100 ms)", max(tasks, default=0) / 1000, 1
     )
+    expect(page.locator(".card .verdict")).to_have_count(MANY, timeout=180_000)
+    open_wallpaper(page, f"picture-{MANY - 1:03}")
+    wait_until_exact(page)
+    page.evaluate(EDITED)
+    nudge(page)
+    page.wait_for_function("() => window.edited.end")
+    edit = page.evaluate("() => window.edited.end - window.edited.start") / 1000
+    trial.measured("an edit in it until the devices and their numbers show it (promised: 300 ms)", edit, 4)
 
 
 @test

@@ -1,4 +1,4 @@
-"""Chromium, and an eye on what its windows ask for and complain about."""
+"""Chromium, and a record of its windows' requests and complaints."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from contextlib import contextmanager
 from pathlib import Path
 from urllib.parse import urlsplit
 
-# Playwright's own Chromium, where the system has none, lies beside the virtual environment.
+# If the system has no Chromium, Playwright's own is beside the virtual environment.
 os.environ.setdefault("PLAYWRIGHT_BROWSERS_PATH", str(Path(".browser/chromium").resolve()))
 
 from playwright.sync_api import Browser, ConsoleMessage, Page, Request, expect, sync_playwright  # noqa: E402
 
-# Conditions come true at once, or never. A machine that is busy with other things may need longer.
+# Conditions become true at once, or never. A busy machine may need longer.
 PATIENCE = 20_000
 expect.set_options(timeout=PATIENCE)
 
@@ -22,7 +22,7 @@ expect.set_options(timeout=PATIENCE)
 @contextmanager
 def chromium() -> Iterator[Browser]:
     """Starts Chromium."""
-    # Its sandbox refuses to work for root.
+    # Its sandbox does not work for root.
     words = ["--no-sandbox"] if os.geteuid() == 0 else []
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=words)
@@ -31,8 +31,9 @@ def chromium() -> Iterator[Browser]:
 
 
 class Watch:
-    """Notes all requests of a page, and what must not be there: errors, refusals of the content security policy, and
-    requests that leave this machine."""
+    """Records all requests of a page, and everything forbidden: errors, refusals of the content security policy, and
+    requests that leave this machine.
+    """
 
     def __init__(self, page: Page) -> None:
         self.requests: list[str] = []
@@ -41,7 +42,7 @@ class Watch:
         page.on("request", self.note)
         page.on("console", self.hear)
         page.on("pageerror", lambda error: self.complaints.append(f"error in the page: {error}"))
-        # Leaving a page with unsaved changes asks; tests mean it.
+        # Leaving a page with unsaved changes asks for confirmation; tests confirm.
         page.on("dialog", lambda dialog: dialog.accept())
 
     def note(self, request: Request) -> None:

@@ -4,7 +4,7 @@ import WallpressTestSupport
 import Testing
 import WallpaperMetadata
 
-/// Vertical stripes of colors, each with its share of the width in percent.
+/// Draws vertical stripes of colors, each with its share of the width in percent.
 private func stripes(_ parts: [(color: HexColor, percent: Int)]) -> [VariantMeasure] {
     measures(
         variants { x, _ in

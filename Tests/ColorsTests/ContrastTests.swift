@@ -6,7 +6,7 @@ import Testing
     @Test func agreesWithColoraide() {
         for pair in coloraidePairs {
             let ratio = contrastRatio(HexColor(pair.first), HexColor(pair.second))
-            // coloraide takes more digits of the luminance weights than WCAG does.
+            // coloraide uses more digits of the luminance weights than WCAG.
             #expect(abs(ratio / pair.contrast - 1) < 5e-4, "\(pair)")
         }
     }

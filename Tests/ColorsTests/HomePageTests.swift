@@ -45,7 +45,7 @@ import WallpaperMetadata
             #expect(page.boxes.count { $0.kind == .logo } == 1, "\(page.screen.name)")
             let isEcosia = page.screen.browser == .ecosia
             let labels = page.boxes.count { $0.kind == .label }
-            // The second row of a small phone on its side ends below the screen.
+            // The second row of a small phone in landscape ends below the screen.
             #expect(labels == (isEcosia ? 4 : page.screen.name == "iPhone SE, landscape" ? 6 : 8))
             let logo: TextBox.Source = page.screen.isAndroid ? .text : .logo
             for box in page.boxes {
@@ -69,7 +69,7 @@ import WallpaperMetadata
                 #expect(
                     page.furniture.count { $0.kind == .mark } == (isEcosia ? 0 : 1), "\(page.screen.name)")
             }
-            // The theme decides the color of what stands in bars.
+            // The theme decides the color of text in bars.
             let boxes = page.boxes.filter { $0.ink != .theme || $0.kind == .news }
             for (part, box) in page.furniture.flatMap({ part in boxes.map { (part, $0) } }) {
                 #expect(
@@ -161,7 +161,7 @@ import WallpaperMetadata
         }
     }
 
-    /// The stories of a scrolled page stand where they did when it opened.
+    /// The stories of a scrolled page keep their place from the opened page.
     @Test func aScrolledPageKeepsThePlaceOfTheStories() throws {
         let screen = try #require(HomeScreen.all.first { $0.name == "iPad mini, portrait" })
         let opening = HomePage(on: screen, form: .init(isFull: true))

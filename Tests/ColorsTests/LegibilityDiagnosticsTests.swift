@@ -28,7 +28,7 @@ import WallpaperMetadata
         #expect(found(.white, .black, on: [.portrait: .black]).allSatisfy { $0.severity == .warning })
     }
 
-    /// 3.4:1 is pale, and nobody loses a line; 1:1 is lost.
+    /// 3.4:1 is pale, but legible; 1:1 is lost.
     @Test func textThatIsPaleIsANoteAndTextThatIsLostIsAWarning() {
         let pale = found(.white, .white, on: [.portrait: gray(140)])
         #expect(pale.map(\.rule) == [.textContrast] && pale.map(\.severity) == [.note])
@@ -57,7 +57,7 @@ import WallpaperMetadata
     }
 
     @Test func whatEncodingMayHaveCostIsLetPass() throws {
-        // A border at which between 78 and 80 % of the text can be read.
+        // A border at which between 78 and 80 % of the text is legible.
         let border = try #require(
             (0..<874).first { white in
                 let share = portrait(white).screens.map(\.text.percent).min() ?? 0

@@ -5,7 +5,7 @@ import WallpressTestSupport
 import Testing
 import WallpaperMetadata
 
-/// A plain implementation of what is measured, with doubles, on every pixel.
+/// A plain implementation of the measure, with doubles, on every pixel.
 private struct Reference {
     /// The linear light of each 8-bit code of sRGB.
     private static let light = (0...255).map { code in
@@ -39,7 +39,8 @@ private struct Reference {
         return sum / Double(xs.count * ys.count)
     }
 
-    /// The mean over the boxes of the share of squares, a third of the height of an x wide, that reach their contrast.
+    /// Returns the mean over the boxes of the share of squares, a third of the height of an x wide, that reach their
+    /// contrast.
     func mean(_ page: HomePage, text: Double, logo: Double) -> Double {
         let (scale, left, top) = fit(page.screen, width: width, height: height)
         let shares = page.boxes.filter { $0.ink != .theme }.map { box in
@@ -62,8 +63,8 @@ private struct Reference {
     }
 }
 
-/// Pixels for each point, and the pixel at the top left corner of the screen. On Android the picture stays at the bottom
-/// left, elsewhere in the middle of its frame.
+/// Returns the pixels for each point, and the pixel at the top left corner of the screen. On Android the picture stays
+/// at the bottom left, elsewhere in the middle of its frame.
 private func fit(_ screen: HomeScreen, width: Int, height: Int) -> (scale: Double, left: Double, top: Double)
 {
     let frame = screen.frame
@@ -124,7 +125,7 @@ private func report(_ text: HexColor, _ logo: HexColor, _ measures: [VariantMeas
                 let (scale, left, top) = fit(screen, width: width, height: height)
                 for form in HomePage.Form.all {
                     for box in HomePage(on: screen, form: form).boxes where box.ink != .theme {
-                        // The squares may reach a little farther.
+                        // The squares may extend a little farther.
                         for y in Int(top + box.y * scale) - 6...Int(top + (box.y + box.height) * scale) + 6 {
                             for x in Int(left + box.x * scale) - 6...Int(left + (box.x + box.width) * scale)
                                 + 6
@@ -148,7 +149,7 @@ private func report(_ text: HexColor, _ logo: HexColor, _ measures: [VariantMeas
         }
     }
 
-    /// Texture finer than letters counts as what the eye sees of it: black and white pixels are half as bright as white.
+    /// Texture finer than letters counts as it looks: black and white pixels are half as bright as white.
     @Test func fineTextureIsAveragedInLinearLight() {
         let image = picture(1170, 2532) { x, y in (x + y) % 2 == 0 ? .white : .black }
         let measures = [VariantMeasure(of: image, as: .portrait)]

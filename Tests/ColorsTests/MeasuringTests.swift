@@ -58,7 +58,8 @@ import WallpaperMetadata
     @Test func sharesAreOfTheRegionAlone() {
         for kind in Variant.measured(among: Variant.all) {
             for region in TextRegion.allCases {
-                // So small a picture is measured on its pixels. Pixel i has its center at the hundredth (2 i + 1) / 6.
+                // A picture this small is measured on its pixels. Pixel i has its center at the hundredth (2 i + 1) /
+                // 6.
                 let area = region.area(on: kind)
                 func isInside(_ pixel: Int, _ hundredths: Range<Int>) -> Bool {
                     6 * hundredths.lowerBound <= 2 * pixel + 1 && 2 * pixel + 1 < 6 * hundredths.upperBound

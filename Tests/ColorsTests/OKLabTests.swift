@@ -2,7 +2,7 @@ import WallpressColors
 import WallpressTestSupport
 import Testing
 
-/// The difference of two hues in degrees, 0...180.
+/// Returns the difference of two hues in degrees, 0...180.
 func hueDifference(_ a: Double, _ b: Double) -> Double {
     let difference = abs(a - b).truncatingRemainder(dividingBy: 360)
     return min(difference, 360 - difference)
@@ -14,7 +14,7 @@ func hueDifference(_ a: Double, _ b: Double) -> Double {
             let color = OKLCH(OKLab(HexColor(pair.first)))
             #expect(abs(color.lightness - pair.lightness) < 1e-6, "\(pair)")
             #expect(abs(color.chroma - pair.chroma) < 1e-6, "\(pair)")
-            // As an arc of the color circle, which is what a hue's error does to the color.
+            // As an arc of the color circle: the effect of a hue's error on the color.
             let arc = hueDifference(color.hue, pair.hue) * .pi / 180 * pair.chroma
             #expect(arc < 1e-6, "\(pair)")
         }

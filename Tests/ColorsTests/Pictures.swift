@@ -3,7 +3,7 @@ import WallpressPixels
 import WallpaperMetadata
 import WallpressTestSupport
 
-/// A picture whose pixels `color` tells, its rows padded with noise.
+/// Draws a picture with the colors of `color`, its rows padded with noise.
 func picture(_ width: Int, _ height: Int, _ color: (_ x: Int, _ y: Int) -> HexColor) -> Image {
     let stride = width + 3
     var planes = [[UInt8]](repeating: [UInt8](repeating: 77, count: stride * height), count: 3)
@@ -22,7 +22,7 @@ func picture(_ width: Int, _ height: Int, _ color: (_ x: Int, _ y: Int) -> HexCo
 
 func gray(_ code: Int) -> HexColor { HexColor(UInt32(code) * 0x010101) }
 
-/// Four small variants of one picture, given over the unit square.
+/// Draws four small variants of one picture, given over the unit square.
 func variants(_ color: (_ x: Double, _ y: Double) -> HexColor) -> [Variant: Image] {
     let sizes: [Variant: (Int, Int)] = [
         .portrait: (88, 184), .landscape: (184, 88),
@@ -35,7 +35,7 @@ func variants(_ color: (_ x: Double, _ y: Double) -> HexColor) -> [Variant: Imag
     }
 }
 
-/// Measures in the order of the kinds.
+/// Returns measures in the order of the kinds.
 func measures(_ images: [Variant: Image]) -> [VariantMeasure] {
     Variant.measured(among: Variant.all).compactMap { kind in
         images[kind].map { VariantMeasure(of: $0, as: kind) }
@@ -45,7 +45,7 @@ func measures(_ images: [Variant: Image]) -> [VariantMeasure] {
 extension SeededGenerator {
     mutating func color() -> HexColor { HexColor(UInt32.random(in: 0...0xFFFFFF, using: &self)) }
 
-    /// Patches of random colors between two brightnesses.
+    /// Draws patches of random colors between two brightnesses.
     mutating func patches(_ codes: ClosedRange<Int>, across: Int = 6) -> [Variant: Image] {
         let grid = (0..<across * across).map { _ in
             HexColor(

@@ -21,7 +21,7 @@ private func legibility(
     return LegibilityReport(of: WallpaperColors(measuring: measures, wishes: wishes), on: measures)
 }
 
-/// Large enough for bands that fade out.
+/// Draws variants large enough for bands that fade out.
 private func large(_ color: (_ x: Double, _ y: Double) -> HexColor) -> [Variant: Image] {
     let sizes: [Variant: (Int, Int)] = [.portrait: (585, 1266), .padLandscape: (1366, 1024)]
     return sizes.mapValues { width, height in
@@ -29,7 +29,7 @@ private func large(_ color: (_ x: Double, _ y: Double) -> HexColor) -> [Variant:
     }
 }
 
-/// Dark above, brighter below, with a little noise.
+/// Draws variants that are dark above, brighter below, with a little noise.
 private func horizon(seed: UInt64) -> [Variant: Image] {
     var numbers = SeededGenerator(seed: seed)
     let turn = Double.random(in: 0.40...0.43, using: &numbers)
@@ -86,7 +86,7 @@ private func horizon(seed: UInt64) -> [Variant: Image] {
     }
 
     @Test func bandsLieWhereTextStands() throws {
-        // Middle gray everywhere, so that every line needs a band.
+        // Middle gray everywhere: every line needs a band.
         let images = large { _, _ in gray(0x80) }
         var wishes = ColorWishes()
         wishes.ink = .light
@@ -112,7 +112,7 @@ private func horizon(seed: UInt64) -> [Variant: Image] {
         }
     }
 
-    /// Boxes with soft edges show on plain pictures.
+    /// Boxes with soft edges would be visible on plain pictures.
     @Test func onPlainPicturesBandsSpanTheWidth() throws {
         var wishes = ColorWishes()
         wishes.ink = .light
@@ -131,7 +131,7 @@ private func horizon(seed: UInt64) -> [Variant: Image] {
         #expect(soft?.maps.values.allSatisfy { $0.columns > 10 } == true)
     }
 
-    /// Rounding loses the level of a band that is so weak. Without a bound, two lines would take turns for ever.
+    /// Rounding loses the level of such a weak band. Without a bound, two lines would alternate forever.
     @Test(.timeLimit(.minutes(10)), arguments: [113, 114, 97, 81, 65, 33, 17, 5, 1])
     func theWeakestBandsComeToAnEnd(mostStrength: Int) {
         var wishes = ColorWishes()
@@ -150,7 +150,7 @@ private func horizon(seed: UInt64) -> [Variant: Image] {
     }
 
     @Test func theInkThatNeedsLessIsChosen() throws {
-        // White has most of it, but what it lacks is bright; black lacks only a little everywhere.
+        // White is legible on most of it, but the rest is bright; black falls a little short everywhere.
         func images(_ base: Int) -> [Variant: Image] { large { x, _ in gray(x < 0.7 ? base : 235) } }
         let anyFound = bands(images(0x72))
         let found = try #require(anyFound)

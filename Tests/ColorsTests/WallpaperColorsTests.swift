@@ -92,7 +92,7 @@ import WallpaperMetadata
 
     @Test func aBrandInkNeverMakesAPageIllegible() throws {
         // Blocks of white, gray and black. White is legible on the gray and black ones, the brand ink on the black ones
-        // alone.
+        // only.
         var numbers = SeededGenerator(seed: 3)
         let blocks = (0..<400 * 534).map { _ in Int.random(in: 0..<1600, using: &numbers) }
         func measures(white: Int, gray middle: Int) -> [VariantMeasure] {
@@ -113,7 +113,8 @@ import WallpaperMetadata
         func scores(_ measures: [VariantMeasure]) -> (pure: InkScore, brand: InkScore) {
             (measures.score(of: .text, .white), measures.score(of: .text, HexColor(0xFBFBFE)))
         }
-        // A few gray blocks cost the brand ink the goal, and a few white ones less do not cost the pure ink.
+        // A few gray blocks make the brand ink miss the goal. With slightly fewer white ones, the pure ink still
+        // reaches it.
         let mixes = (0...8).flatMap { fewer in [4, 8, 16].map { (fewer, $0) } }
         let measures = try #require(
             mixes.lazy.map { measures(white: legible - $0, gray: $1) }

@@ -66,7 +66,7 @@ import Testing
     }
 }
 
-/// Counts steps that run at the same time.
+/// A counter of steps that run at the same time.
 private final class Running: @unchecked Sendable {
     private let lock = NSLock()
     private var now = 0
@@ -84,7 +84,7 @@ private final class Running: @unchecked Sendable {
     func end() { lock.withLock { now -= 1 } }
 }
 
-/// Lets nobody pass until so many wait.
+/// A barrier that opens when a number of tasks wait.
 private actor Barrier {
     private let count: Int
     private var waiting: [CheckedContinuation<Void, Never>] = []
@@ -104,7 +104,7 @@ private actor Barrier {
     }
 }
 
-/// The steps that have ended, in that order.
+/// The ended steps, in their order.
 private actor Ended {
     private(set) var order: [Int] = []
     private var waiting: [Int: CheckedContinuation<Void, Never>] = [:]

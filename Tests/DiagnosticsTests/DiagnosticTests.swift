@@ -84,7 +84,7 @@ import Testing
         (1...count).map { Diagnostic(rule, wallpaper: "w\($0)", path: "w\($0).jpg", "number \($0)") }
     }
 
-    /// The commands among the lines, by severity, and the other lines.
+    /// Returns the commands among the lines, by severity, and the other lines.
     private func parts(_ text: String) -> (errors: [Substring], warnings: [Substring], log: [Substring]) {
         let lines = text.split(separator: "\n")
         return (
@@ -126,7 +126,7 @@ import Testing
             #expect(
                 text.hasPrefix("::warning file=Input/a/lake.jpg,title=dim (lake)::ios/lake.jpg: too dim%0A"))
         }
-        // It has no file of its own.
+        // This diagnostic has no file of its own.
         #expect(
             annotation(Self.plain).hasPrefix("::warning file=Input/a/lake.jpg,title=blurred (lake)::the "))
         #expect(annotation(Self.precise).hasPrefix("::notice file=Output/a/b.jpg,line=3,col=7,"))

@@ -5,7 +5,7 @@ import Testing
     /// 2026-01-02, in nanoseconds.
     private static let now = 1_767_312_000 * 1_000_000_000
 
-    /// A stamp whose times are so many nanoseconds before now.
+    /// Returns a stamp with times that many nanoseconds before now.
     private static func stamp(modified: Int, changed: Int) -> FileStamp {
         FileStamp(
             size: 7, modified: FileTime(nanoseconds: now - modified),

@@ -30,7 +30,7 @@ import Testing
         #expect(read == Self.bytes)
     }
 
-    /// Whoever has looked at such a path has seen another place than it leads to afterwards.
+    /// A path that was checked before would lead to another place afterwards.
     @Test func noFolderIsMadeForAWayBack() throws {
         try withTemporaryFolder { folder in
             for path in ["new/..", "new/../other", "new/../other/more", "other/new/../../more"] {

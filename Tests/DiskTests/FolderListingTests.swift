@@ -40,7 +40,7 @@ import Testing
     }
 
     #if !canImport(Darwin)
-        // The disks of a Mac refuse such names.
+        // A Mac's disks refuse such names.
         @Test func namesThatAreNotUTF8AreToldApart() throws {
             try withFolder { path in
                 makeFile(path + "/good")

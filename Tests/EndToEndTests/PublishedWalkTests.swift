@@ -7,7 +7,7 @@ import WallpressVerification
 import WallpaperMetadata
 import Wallpapers
 
-/// Three releases and a rollback are published one after the other, and people who have selected something look at each.
+/// Three releases and a rollback, published one after the other, and seen by people with a selected wallpaper.
 @Suite(.timeLimit(.minutes(10))) struct PublishedWalkTests {
     @Test func whatPeopleHaveSelectedStaysThroughAllReleases() async throws {
         try await withTemporaryFolder { folder in
@@ -25,7 +25,7 @@ import Wallpapers
                     try await manager.take("aurora")
                     chosen.append(await pictures(of: "aurora", in: manager))
                 }
-                // The second release has one wallpaper more; the third has lost the one that everybody has.
+                // The second release has one wallpaper more; the third has lost everybody's current one.
                 try site.addAutumn()
                 try await publish(site, to: remote, on: "2026-09-02")
                 try await expect(walkers, "2026-09-02 18:00", toHave: chosen, andOffer: ["aurora", "maple"])

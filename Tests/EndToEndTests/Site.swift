@@ -8,7 +8,7 @@ import Testing
 import WallpaperMetadata
 import Wallpapers
 
-/// A copy of the repository's own `Input` and the `Output` that it is built to.
+/// A copy of the repository's own `Input`, and its built `Output`.
 struct Site {
     /// The ids of the sample collection in order.
     static let sample = ["dawn-ridges", "night-lake", "dune-sea", "aurora"]
@@ -29,7 +29,7 @@ struct Site {
         try FileManager.default.copyItem(at: repository.appendingPathComponent("Input"), to: input)
     }
 
-    /// Adds a collection with one wallpaper, maple, which is available in September and in two locales.
+    /// Adds a collection with one wallpaper, maple, available in September and in two locales.
     func addAutumn() throws {
         let autumn = input.appendingPathComponent("autumn")
         try FileManager.default.createDirectory(at: autumn, withIntermediateDirectories: true)
@@ -46,7 +46,7 @@ struct Site {
 
     /// Builds the input into the output.
     ///
-    /// - Returns: The ids of the wallpapers that were built.
+    /// - Returns: The ids of the built wallpapers.
     func build(on day: String) async throws -> Set<String> {
         let build = Build(
             input: input.path, output: output.path, recipe: Self.recipe, jobs: 2, date: try Build.day(day))
@@ -74,7 +74,7 @@ actor ServedFolder: HTTPHandler {
         return try await files.handleRequest(request)
     }
 
-    /// Returns the paths that were requested since the last call, sorted.
+    /// Returns the paths requested since the last call, sorted.
     func newRequests() -> [String] {
         defer { requests = [] }
         return requests.sorted()

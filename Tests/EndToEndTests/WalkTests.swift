@@ -4,8 +4,8 @@ import Testing
 import WallpaperMetadata
 import Wallpapers
 
-/// The sample collection is built and served over HTTP, and the client library goes through its whole life
-/// with it: on an iPhone and an iPad, with two profiles, and with both fidelities.
+/// The whole life of the client library with the sample collection, built and served over HTTP: on an iPhone and an
+/// iPad, with two profiles, and with both fidelities.
 @Suite(.timeLimit(.minutes(10))) struct WalkTests {
     private let metadata = FeedFormat.v1.path
     private let offeredAlways = ["fxDefault"] + Site.sample
@@ -46,7 +46,7 @@ import Wallpapers
         #expect(manager.canSettingsBeShown && manager.canOnboardingBeShown)
         for wallpaper in manager.availableCollections.flatMap(\.wallpapers).dropFirst() {
             let thumbnail = try #require(await manager.thumbnail(of: wallpaper))
-            // firefox-ios decides about the path that it shares.
+            // firefox-ios decides the shape at the path that it shares.
             let isShaped = walker.path(.thumbnail, of: wallpaper.id)?.hasPrefix("ios/") == true
             #expect(
                 headerSize(thumbnail)

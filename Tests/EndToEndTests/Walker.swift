@@ -31,7 +31,7 @@ struct Walker: CustomStringConvertible {
 
     var description: String { "\(device), \(profile.name), \(fidelity)" }
 
-    /// Returns the manager of an app that was started at this time in Berlin, such as "2026-08-01 18:00".
+    /// Returns the manager of an app started at this time in Berlin, such as "2026-08-01 18:00".
     func launched(at time: String, locale: String = "en_US") -> WallpaperManager {
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = TimeZone(identifier: "Europe/Berlin") ?? .gmt
@@ -64,7 +64,7 @@ struct Walker: CustomStringConvertible {
         }
     }
 
-    /// Checks the requests that the server received since the last check.
+    /// Checks the requests received since the last check.
     func expectRequests(_ paths: [String?], sourceLocation: SourceLocation = #_sourceLocation) async {
         let requests = await server.newRequests()
         #expect(requests == paths.compactMap(\.self).sorted(), "\(self)", sourceLocation: sourceLocation)
@@ -72,7 +72,7 @@ struct Walker: CustomStringConvertible {
 }
 
 extension WallpaperManager {
-    /// The ids that can be chosen.
+    /// The ids that people can choose.
     var offered: [String] { availableCollections.flatMap(\.wallpapers).map(\.id) }
 
     /// Downloads a wallpaper and makes it the current one.

@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Disturbs small builds in every way that a machine can, and checks what they leave.
+"""Disturbs small builds in every way that a machine can, and checks the remains.
 
     Tests/Faults/__main__.py [PROGRAM] [--full] [--only TEXT]
 
 After each fault: the metadata names no file that is missing or different, a good picture that was published is still
 there, exit 0 means that the job is done, nothing crashes or hangs, and the next build makes the tree of a build that
-nothing has disturbed. A fault is told with the words after which `--only` repeats it.
+nothing has disturbed. A fault is printed with the words for `--only` to repeat it.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ def tried(case: Case, folder: Path) -> list[str]:
 
 
 def attempt(name: str, cases: Iterator[Case], only: str, folder: Path) -> tuple[int, list[str], str]:
-    """Tries the cases of a class. Returns how many those were, what does not hold, and why the class was skipped."""
+    """Tries the cases of a class. Returns their number, the broken promises, and the reason if it was skipped."""
     begun, count, found = False, 0, []
     try:
         for case in cases:

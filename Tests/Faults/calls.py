@@ -1,4 +1,4 @@
-"""Faults at single system calls. Which calls there are is found by watching the job once."""
+"""Faults at single system calls. The calls are found by watching the job once."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def told(code: int) -> str:
 
 
 def kills(setting: Setting) -> Iterator[Case]:
-    """SIGKILL at every call that may change the disk, before it has done anything."""
+    """Yields SIGKILL at every call that may change the disk, before its effect."""
     for name in ("BuildWithFailure", "FirstBuild", "Fill", "Init", "Add", "Shard", "Merge", "Preview"):
         for call in setting.jobs[name].calls:
             if call.writes and not call.path.startswith("std"):
@@ -23,8 +23,9 @@ def kills(setting: Setting) -> Iterator[Case]:
 
 
 def failures(setting: Setting) -> Iterator[Case]:
-    """One call fails. The full set tries every call with all errors that it may have; the other one tries the first and
-    the last call of each kind on each file, with one of its errors."""
+    """Makes one call fail. The full set tries every call with all its possible errors; the other one tries the first
+    and the last call of each kind on each file, with one of its errors.
+    """
     for name in ("Build", "FirstBuild", "BuildWithFailure", "Fill", "Init", "Add", "Shard", "Merge", "Preview"):
         tried = [call for call in setting.jobs[name].calls if call.matters]
         chosen = {(call.name, call.path): call.number for call in tried}
@@ -42,7 +43,7 @@ def failures(setting: Setting) -> Iterator[Case]:
 
 
 def bad_disks(setting: Setting) -> Iterator[Case]:
-    """From one call on the disk is read-only, full or broken; or all calls with one name fail."""
+    """Makes the disk read-only, full or broken from one call on; or makes all calls with one name fail."""
     for name in ("Build", "Fill", "Init", "Add", "Shard", "Merge"):
         job = setting.jobs[name]
         for index, call in enumerate(call for call in job.calls if call.writes and call.matters):
@@ -51,7 +52,7 @@ def bad_disks(setting: Setting) -> Iterator[Case]:
                     yield Case(f"{name} {call.number} {told(code)}", fault(job, since(call), code))
         errors = {(call.name, code) for call in job.calls if call.matters for code in call.errors}
         for kind, code in sorted(errors):
-            # A call that is always interrupted is tried again for ever.
+            # A call that is always interrupted would be repeated without end.
             if code != errno.EINTR:
                 yield Case(f"{name} all {kind} {told(code)}", fault(job, named(kind), code))
 

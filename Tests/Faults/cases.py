@@ -15,29 +15,29 @@ from jobs import Job
 
 @dataclass
 class Case:
-    """`run` gets an empty folder and returns what does not hold. The name tells the case from all others."""
+    """One fault. `run` gets an empty folder and returns the broken promises. The name is unique among all cases."""
 
     name: str
     run: Callable[[Path], list[str]]
 
 
 class Skipped(Exception):
-    """The class of faults cannot be tried on this machine, and why. After its first case, it is a fault."""
+    """The reason why a class of faults cannot be tried on this machine. After its first case, it is a fault."""
 
 
 @dataclass
 class Setting:
-    """What the classes of faults work with."""
+    """The setting for the classes of faults."""
 
     # The jobs by the names of their classes.
     jobs: dict[str, Job]
-    # A folder in memory, and whether everything is tried or a part of it.
+    # A folder in memory, and whether everything or only a part is tried.
     work: Path
     full: bool
 
 
 def needs_mounts(what: str, work: Path) -> None:
-    """Skips a class of faults where nothing can be mounted, as in most containers."""
+    """Skips a class of faults if nothing can be mounted, as in most containers."""
     if not sys.platform.startswith("linux") or os.geteuid() != 0:
         raise Skipped(f"{what} needs root on Linux")
     probe = work / "probe"
@@ -50,7 +50,7 @@ def needs_mounts(what: str, work: Path) -> None:
 
 
 def slim(program: Path, work: Path) -> Path:
-    """A copy of a program in memory without its symbols. A build hashes the program, which took half of its time."""
+    """Copies a program into memory without its symbols. A build hashes the program, which took half of its time."""
     copy = work / program.name
     shutil.copy(program, copy)
     subprocess.run(["strip", copy], capture_output=True)

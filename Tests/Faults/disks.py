@@ -14,12 +14,12 @@ from jobs import Job
 from trees import files
 
 PAGE = 4096
-# Without the last option, ext4 does for programs that forget to sync what our builds should do themselves.
+# Without the last option, ext4 syncs on behalf of programs that forget to, which our builds must do themselves.
 KINDS = {"ordered": "loop,commit=600,noauto_da_alloc", "writeback": "loop,commit=600,noauto_da_alloc,data=writeback"}
 
 
 def full(setting: Setting) -> Iterator[Case]:
-    """A disk in memory with room for one page, or one file, more and more, until there is room for all."""
+    """Yields disks in memory with room for one page, or one file, more and more, until there is room for all."""
     needs_mounts("a small file system", setting.work)
     for name in ("Build", "FirstBuild", "Fill", "Init", "Shard", "Merge"):
         job = setting.jobs[name]
@@ -53,11 +53,11 @@ def small_disk(job: Job, work: Path, limit: str, amount: int):
 
 
 def power_cuts(setting: Setting) -> Iterator[Case]:
-    """The disk as it is when the power goes after one of the writes that reach it.
+    """Yields the disk after a loss of power, once for each write that reaches it.
 
-    What has not been synced is not on the disk yet: the kernel would keep it for ten minutes. A build is held before
-    each of its calls that write, and the disk is copied if it is not what it was. Each copy is then mounted, which
-    replays its journal, and looked at. Writes that a drive has taken and then orders anew are not played.
+    Data that is not synced is not on the disk yet: the kernel would keep it for ten minutes. A build is held before
+    each of its calls that write, and the disk is copied if it has changed. Each copy is then mounted, which replays its
+    journal, and checked. Writes reordered by a drive are not simulated.
     """
     needs_mounts("a loop device", setting.work)
     for name in ("Build", "FirstBuild", "Fill", "Shard", "Merge"):
@@ -72,7 +72,7 @@ def power_cuts(setting: Setting) -> Iterator[Case]:
 
 
 def record(job: Job, work: Path, options: str) -> tuple[list[bytes], bool]:
-    """All states of the disk during a build, and whether the build ended as it should."""
+    """Returns all states of the disk during a build, and whether the build ended as it should."""
     image, folder = work / "disk.img", work / "disk"
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir()

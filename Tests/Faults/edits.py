@@ -1,4 +1,4 @@
-"""What people and programs do to an input, to a tree and to the cache between two builds."""
+"""Edits by people and programs to an input, to a tree and to the cache between two builds."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ BROKEN_YAML = ("wallpapers: [", "\ttext", "no-such-key: 1", "- a\n- b", "\xff\xf
 
 
 def remove(path: Path) -> None:
-    """Removes a file, a folder or anything else; it need not be there."""
+    """Removes a file, a folder or anything else, if it exists."""
     if path.is_dir() and not path.is_symlink():
         shutil.rmtree(path)
     else:
@@ -28,21 +28,21 @@ def remove(path: Path) -> None:
 
 
 class Edits:
-    """Random edits of one history. Most get something that is there: a master, a picture of the tree, metadata."""
+    """Random edits of one history. Most apply to something that exists: a master, a picture of the tree, metadata."""
 
     def __init__(self, folder: Path, numbers: random.Random, jpegs: list[bytes]):
         self.folder, self.numbers, self.jpegs = folder, numbers, jpegs
         self.input, self.tree, self.cache = folder / "Input", folder / "Output", folder / ".wallpress/Output.cache"
-        # What something odd has taken the place of, by that place.
+        # The original things that odd ones have replaced, by their place.
         self.aside: dict[Path, Path] = {}
         self.old_cache: bytes | None = None
-        # Whether the cache was lost, so that nobody knows what a build that was killed has left in the tree.
+        # Whether the cache was lost: then the remains of a killed build in the tree are unknown.
         self.cache_was_lost = False
-        # Pictures of the tree with bytes that are not ours, which are therefore never removed as remains.
+        # Pictures of the tree with foreign bytes, which are therefore never removed as remains.
         self.replaced: set[str] = set()
 
     def once(self) -> str:
-        """Makes one edit. Returns its name and what it was about."""
+        """Makes one edit. Returns its name and its subject."""
         things, edits = self.numbers.choice(
             (
                 (self.masters, (self.add, self.change, self.replace, self.delete, self.rename)),
@@ -87,7 +87,7 @@ class Edits:
         return png(*self.numbers.choice(((30, 45), (48, 30))), self.numbers.randrange(250))
 
     def place(self) -> Path:
-        """The folder of a collection, made if it is not there."""
+        """Returns the folder of a collection, and makes it if necessary."""
         folder = self.input / self.numbers.choice(COLLECTIONS)
         if not folder.is_dir() or folder.is_symlink():
             remove(folder)
@@ -108,7 +108,7 @@ class Edits:
         self.put(path, self.picture())
 
     def replace(self, path: Path) -> None:
-        """Another file of the same size, often also of the same time, as `cp -p` or `rsync` leave it."""
+        """Writes another file of the same size, often also with the same time, as after `cp -p` or `rsync`."""
         before, other = path.stat(), path.with_name(".other")
         other.write_bytes(png(*((30, 45) if before.st_size < 4200 else (48, 30)), self.numbers.randrange(250)))
         if self.numbers.random() < 0.5:
@@ -134,7 +134,7 @@ class Edits:
         return self.put(path.with_stem(path.stem + self.numbers.choice(SUFFIXES)), self.picture())
 
     def add_twin(self, path: Path) -> str:
-        """A second master with the same id."""
+        """Adds a second master with the same id."""
         return self.put(path.with_suffix(self.numbers.choice((".jpg", ".PNG", ".jpeg"))), self.picture())
 
     def back_up(self, path: Path) -> str:
@@ -142,7 +142,7 @@ class Edits:
 
     def damage(self, path: Path) -> None:
         data = self.damaged(path.read_bytes() or b".")
-        if self.numbers.random() < 0.5:  # A file of its own, if it had hard links.
+        if self.numbers.random() < 0.5:  # This makes it a file of its own if it had hard links.
             path.unlink()
         path.write_bytes(data)
 
@@ -151,7 +151,7 @@ class Edits:
         return self.numbers.choice((b"", b"text", data[:at], data[:at] + b"\0" + data[at + 1 :], data + data[at:]))
 
     def become_odd(self, path: Path) -> str:
-        """Puts something else in the place of a file or a folder, which may come back."""
+        """Replaces a file or a folder by something odd; the original may come back."""
         aside = self.folder / f"aside-{self.numbers.randrange(1 << 40)}-{path.name}"
         path.rename(aside)
         self.aside[path] = aside
@@ -210,7 +210,7 @@ class Edits:
         self.damage(path)
 
     def bring_old_cache(self, path: Path) -> None:
-        """The cache of an earlier day, as from a backup."""
+        """Restores the cache of an earlier day, as from a backup."""
         now = path.read_bytes()
         if self.old_cache:
             self.cache_was_lost = True
@@ -226,7 +226,7 @@ class Edits:
         remove(self.numbers.choice((path, path, path.parent)))
 
     def add_foreign(self, path: Path) -> None:
-        """Somebody else's wallpaper, or keys that wallpress does not know."""
+        """Adds a foreign wallpaper, or keys unknown to wallpress."""
         try:
             document = json.loads(path.read_bytes())
             collection = self.numbers.choice(document["collections"])

@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Random histories of edits, builds and kills. At the end of each, one undisturbed build has to make the tree that a
+"""Random histories of edits, builds and kills. At the end of each, one undisturbed build must make the tree that a
 build from nothing makes.
 
     Tests/Faults/histories.py [PROGRAM] [--count N] [--seed N] [--only N]
 
-The seed is printed, and WALLPRESS_SEED repeats it; `--only N` plays one history of it again and prints its steps. A kill
-after some milliseconds, unlike one at a system call, may then come at another moment.
+The seed is printed, and WALLPRESS_SEED repeats it; `--only N` plays one history of it again and prints its steps. A
+kill after some milliseconds, unlike one at a system call, may then come at another moment.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ MEMORY = "/dev/shm" if os.access("/dev/shm", os.W_OK) else None
 
 
 class Broken(Exception):
-    """An assertion that does not hold."""
+    """A broken promise."""
 
 
 class History:
@@ -46,7 +46,7 @@ class History:
         self.edits = Edits(folder, self.numbers, jpegs)
         self.input, self.tree = self.edits.input, self.edits.tree
         self.steps: list[str] = []
-        # Only files that are two seconds old are trusted without reading them, so some histories wait.
+        # Only files older than two seconds are trusted without reading them, and some histories wait.
         self.waits = self.numbers.random() < 0.02
 
     def play(self) -> None:
@@ -98,7 +98,7 @@ class History:
             self.mend(outcome)
 
     def two(self, command: list) -> watching.Outcome:
-        """Two builds at once. Returns what the first one did; the other one must end as builds do."""
+        """Runs two builds at once. Returns the first one's outcome; the other one must end as builds do."""
         child = os.fork()
         if child == 0:
             os.close(1), os.close(2)
@@ -148,7 +148,7 @@ class History:
                     raise Broken(f"exit 0, and {wrong}")
 
     def look_for_cache(self, outcome: watching.Outcome, may_fail: bool = False) -> None:
-        """A cache is lost if a call has failed, or somebody has damaged it. A build that is killed does not damage it."""
+        """Notes a lost cache, after a failed call or damage by an edit. A killed build does not damage it."""
         if '"cache-unusable"' not in outcome.output:
             return
         if not may_fail and not self.edits.cache_was_lost:
@@ -156,8 +156,9 @@ class History:
         self.edits.cache_was_lost = True
 
     def in_input(self) -> set[tuple[str, str]]:
-        """The wallpapers that may not be removed: those with a name in the input, whatever it is the name of, and all
-        of a collection that is no folder now."""
+        """Returns the wallpapers that must not be removed: all with a name in the input, whatever has that name, and
+        all of a collection that is no longer a folder.
+        """
         found = set()
         for folder in self.input.iterdir():
             if not folder.is_dir() or folder.is_symlink():
@@ -173,13 +174,13 @@ class History:
         return [path for path in self.input.glob("*/*") if path.name.endswith(BACKUPS)]
 
     def backed_up(self) -> set[tuple[str, str]]:
-        """The wallpapers with a backup of their master, which stay though nothing is built from it."""
+        """Returns the wallpapers with a backup of their master, which stay although nothing is built from it."""
         names = {(path.parent.name, re.sub(f"({'|'.join(BACKUPS)})$", "", path.name)) for path in self.backups()}
         suffix = f"({'|'.join(SUFFIXES)})$"
         return {(collection, re.sub(suffix, "", Path(name).stem)) for collection, name in names}
 
     def finish(self) -> None:
-        """Removes the backups and all that the build complains about, builds once more and compares."""
+        """Removes the backups and everything that the build complains about, builds once more and compares."""
         for backup in self.backups():
             remove(backup)
         command = [self.program, "build", "--prune", "--format", "json", *DATE]
@@ -207,7 +208,7 @@ class History:
             raise Broken(f"the next build would build again: {again}")
 
     def add_anchor(self) -> None:
-        """Puts one master in its place, so that there is always something to build."""
+        """Puts one master in its place: there is always something to build."""
         place = self.input / "a"
         if not place.is_dir() or place.is_symlink():
             remove(place)
@@ -215,11 +216,11 @@ class History:
         (place / "anchor.png").write_bytes(png(30, 45, 3))
 
     def mend(self, outcome: watching.Outcome) -> None:
-        """Removes what a build has complained about."""
+        """Removes everything that a build has complained about."""
         self.steps.append("mend")
         if outcome.code == 1:
             for one in json.loads(outcome.output)["failed"]:
-                # A wallpaper that has settings and no master is told with the path of its collection.
+                # A wallpaper with settings and without a master is reported with the path of its collection.
                 listed = self.folder / one["path"] / "collection.yml"
                 remove(listed if listed.is_file() else self.folder / one["path"])
         for path in (self.input / "wallpress.yml", *self.input.glob("*/collection.yml")):
@@ -231,7 +232,7 @@ class History:
 
 
 def jpegs_of(program: Path, folder: Path) -> list[bytes]:
-    """Small JPEG files, which the program makes itself."""
+    """Returns small JPEG files made by the program itself."""
     (folder / "Input/a").mkdir(parents=True)
     (folder / "Input/wallpress.yml").write_text(recipe(60))
     for number in range(4):

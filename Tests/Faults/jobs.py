@@ -1,4 +1,4 @@
-"""The jobs that are disturbed, and what must hold after that."""
+"""The disturbed jobs, and the promises that must hold afterwards."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from masters import png, recipe
 from systemcalls import Call
 from trees import STAGING, broken, differences, files, metadata_path, published
 
-# What a build may do without: a cache that cannot be synced is a note.
+# Files that a build can do without: a cache that cannot be synced is a note.
 CACHE = {".wallpress", ".wallpress/Output.cache.new"}
 
 
 class Job:
-    """A command in a small situation, with what it makes of it when nothing disturbs it."""
+    """A command in a small situation, with its result without a fault."""
 
     # The folder that the command writes to.
     place = "Output"
@@ -48,22 +48,22 @@ class Job:
         """Makes the situation in the template."""
 
     def gone(self) -> set[tuple[str, str]]:
-        """The published wallpapers that the job removes."""
+        """Returns the published wallpapers that the job removes."""
         return set()
 
     def copy_to(self, folder: Path) -> None:
         shutil.copytree(self.template, folder, symlinks=True, dirs_exist_ok=True)
 
     def disturb(self, folder: Path, hits: Callable[[Call], bool], code: int, why: int = 0) -> list[str]:
-        """Runs the job in a copy of the situation, where some calls have a fault: the number of an error, KILL or HALF.
-        Returns what does not hold. `why` is an error of the system that the program has to tell of, if it ends with an
-        error."""
+        """Runs the job in a copy of the situation, with a fault at some calls: the number of an error, KILL or HALF.
+        Returns the broken promises. `why` is a system error that the program must report if it ends with an error.
+        """
         self.copy_to(folder)
         outcome = watching.run(self.command, folder, lambda call: code if hits(call) else None)
         found = self.judge(folder, outcome)
         if not any(map(hits, outcome.calls)):
             found.append("the fault never came")
-        # A sync that was interrupted is tried again.
+        # An interrupted sync is repeated.
         if code != errno.EINTR and self.claims_to_be_done(outcome):
             refused = {call.path for call in outcome.calls if hits(call) and "sync" in call.name}
             found += [f"exit {outcome.code}, but {path} could not be synced" for path in sorted(refused - CACHE)]
@@ -74,7 +74,7 @@ class Job:
         return found + self.again(folder)
 
     def judge(self, folder: Path, outcome: watching.Outcome) -> list[str]:
-        """What does not hold after a run with a fault."""
+        """Returns the broken promises after a run with a fault."""
         if outcome.code is None:
             return ["it hangs"]
         if outcome.code not in (0, 1, 2, 64) and not outcome.killed:
@@ -91,7 +91,7 @@ class Job:
         return outcome.code == 0
 
     def again(self, folder: Path) -> list[str]:
-        """The next run, which nothing disturbs, has to make what a first one would have made."""
+        """Checks that the next run without a fault makes the result of a first run."""
         outcome = watching.run(self.command, folder)
         if outcome.code != self.code:
             return [f"the next run ends with {outcome.code}: {outcome.errors[-400:]}"]
@@ -100,7 +100,7 @@ class Job:
         return self.left(folder)
 
     def left(self, folder: Path) -> list[str]:
-        """What nobody needs any longer when a job is done."""
+        """Returns remains that nobody needs once a job is done."""
         paths = (f"{self.place}/{STAGING}", ".wallpress/Output.cache.new")
         return [f"the next run leaves {path}" for path in paths if (folder / path).exists()]
 
@@ -111,11 +111,11 @@ class Job:
         return sorted(found) + [f"{'/'.join(one)} is gone" for one in sorted(lost)]
 
     def changing(self) -> set[str]:
-        """The files that the job replaces. Only those may not be as on record while it is not done."""
+        """Returns the files that the job replaces. Only these may differ from the record until it is done."""
         return {path for path, data in self.before.items() if self.reference.get(path) != data}
 
     def strange(self, folder: Path) -> list[str]:
-        """Each picture is the one from before or the one that the job makes, also where it was disturbed."""
+        """Checks that each picture is the earlier one or the job's own, even after a fault."""
         return [
             f"{path} is a picture that no build has made"
             for path, data in files(folder / self.place).items()
@@ -132,8 +132,9 @@ class Job:
 
 
 class Build(Job):
-    """A second build: of five published wallpapers one stays, one has another master, one is removed, and one has got
-    settings; and there is a new one."""
+    """A second build: of five published wallpapers one stays, one has another master, one is removed, and one has new
+    settings; a sixth is new.
+    """
 
     @property
     def build(self) -> list[str | Path]:
@@ -166,7 +167,7 @@ class Build(Job):
 
 
 class BuildWithFailure(Build):
-    """The same, and a published wallpaper whose master can no longer be read: its last good version stays."""
+    """The same, and a published wallpaper with an unreadable master: its last good version stays."""
 
     def prepare(self) -> None:
         super().prepare()
@@ -182,7 +183,7 @@ class BuildWithFailure(Build):
 
 
 class FirstBuild(Build):
-    """A build into a folder that is not there yet. It makes the same as `Build`, which finds an older tree."""
+    """A build into a missing folder. It makes the same as `Build`, which finds an older tree."""
 
     def __init__(self, program: Path, work: Path):
         super().__init__(program, work)
@@ -200,7 +201,7 @@ class FirstBuild(Build):
 
 
 class Fill(Build):
-    """Colors that are missing in the metadata of a tree are measured."""
+    """Measures the colors that are missing in the metadata of a tree."""
 
     @property
     def command(self) -> list[str | Path]:
@@ -223,7 +224,7 @@ class Fill(Build):
 
 
 class Init(Job):
-    """An input folder is started."""
+    """Starts an input folder."""
 
     place = "Start"
 
@@ -233,7 +234,7 @@ class Init(Job):
 
 
 class Add(Job):
-    """Two pictures are copied into a new collection of an input."""
+    """Copies two pictures into a new collection of an input."""
 
     place = "Input"
     sources = {"Input/new/mr-lee.png": "Mr. Lee.png", "Input/new/mr-lee_ls.png": "Mr. Lee_ls.png"}
@@ -255,19 +256,19 @@ class Add(Job):
         return self.promises(folder, done=outcome.code == 0)
 
     def again(self, folder: Path) -> list[str]:
-        """The next run copies what is missing, and refuses what is there already."""
+        """Checks that the next run copies the missing pictures, and refuses the existing ones."""
         outcome = watching.run(self.command, folder)
         if outcome.code not in (0, 1):
             return [f"the next run ends with {outcome.code}: {outcome.errors[-400:]}"]
         found = self.promises(folder, done=True)
-        # What a kill has left aside goes when the next picture comes.
+        # The next picture removes the remains of a kill.
         shutil.copy(folder / "Mr. Lee.png", folder / "another.png")
         watching.run([self.program, "add", "another.png", "--to", "new"], folder)
         hidden = [path for path in files(folder / "Input") if Path(path).name.startswith(".")]
         return found + [f"the next picture leaves {path}" for path in hidden]
 
     def promises(self, folder: Path, done: bool) -> list[str]:
-        """A build sees whole pictures, or none. It does not look at hidden files, such as those that a kill leaves."""
+        """Checks that a build finds whole pictures, or none. It ignores hidden files, such as the remains of a kill."""
         found = []
         for name, source in self.sources.items():
             copy = folder / name

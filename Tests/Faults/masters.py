@@ -1,4 +1,4 @@
-"""Masters, tiny ones but for those that are to take memory."""
+"""Masters, all tiny except those made to take memory."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ import zlib
 
 
 def png(width: int, height: int, seed: int) -> bytes:
-    """A picture that differs with the seed. Pictures of one size have files of one size, so that only their bytes and
-    times tell them apart."""
+    """Returns a picture that differs with the seed. Pictures of one size have files of one size: only bytes and times
+    differ.
+    """
     rows = b"".join(
         b"\0"
         + bytes(part for x in range(width) for part in ((3 * x + seed) % 256, (5 * y + 7 * seed) % 256, seed % 256))
@@ -18,7 +19,7 @@ def png(width: int, height: int, seed: int) -> bytes:
 
 
 def plain(side: int, gray: int) -> bytes:
-    """A large square of one color, in a small file."""
+    """Returns a large square of one color, in a small file."""
     row = b"\0" + bytes([gray]) * (3 * side)
     deflate = zlib.compressobj(1)
     return png_file(side, side, b"".join(deflate.compress(row) for _ in range(side)) + deflate.flush())
@@ -57,6 +58,6 @@ def recipe(width: int = 24, quality: int = 85) -> str:
 
 
 def paths(collection: str, wallpaper: str) -> list[str]:
-    """The files of a wallpaper in a tree of this recipe."""
+    """Returns the files of a wallpaper in a tree of this recipe."""
     stem = f"ios/{wallpaper}/{wallpaper}"
     return [f"{stem}.jpg", f"{stem}_thumbnail.jpg", f"twin/{collection}/{wallpaper}/portrait.jpg"]

@@ -1,4 +1,4 @@
-"""The job that writes a page over an earlier one."""
+"""A job that writes a page over an earlier one."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from trees import files
 
 
 class Preview(Build):
-    """A preview of a tree replaces an earlier one, beside which somebody has put a file."""
+    """A preview of a tree that replaces an earlier one, with a foreign file beside it."""
 
     place = "Page"
 
@@ -30,7 +30,7 @@ class Preview(Build):
             (self.template / name).unlink()
 
     def promises(self, folder: Path, done: bool) -> list[str]:
-        """A kill may come when the pictures are there, and their page is not. The next run puts that right."""
+        """Checks the page. A kill may leave the pictures without their page, and the next run repairs that."""
         page = self.page(folder)
         return (
             [] if page.get("notes.txt") == b"mine" and page.get("index.html") else ["index.html or notes.txt is gone"]
@@ -43,15 +43,15 @@ class Preview(Build):
             return [f"it ended with {outcome.code}: {outcome.errors[-400:]}"]
         page = self.page(folder)
         found = self.promises(folder, done=outcome.code == 0)
-        # If nobody can be told that the page is written, that is an error too.
+        # A written page that cannot be reported is an error, too.
         if outcome.code == 2 and page not in (self.page(self.template), self.reference):
             found.append("it failed, and the earlier page is not what it was")
         if outcome.code == 0:
-            # A picture of the tree that cannot be read is a finding on the page.
+            # An unreadable picture of the tree is a finding on the page.
             named = re.findall(rb'"(pictures/[^"]+)"', page.get("index.html", b""))
             found += [f"{name.decode()} is missing" for name in named if not page.get(name.decode())]
         return found
 
     def page(self, folder: Path) -> dict[str, bytes]:
-        """The files of the page, without those that were put aside."""
+        """Returns the files of the page, without the ones set aside."""
         return {path: data for path, data in files(folder / "Page").items() if not path.startswith(".")}

@@ -12,7 +12,7 @@ from trees import files
 
 
 class Shards(Build):
-    """The situation of `Build`, of which the first of two shards is built. Nothing is removed."""
+    """The situation of `Build`, with the first of two shards built. Nothing is removed."""
 
     @property
     def build(self) -> list[str | Path]:
@@ -38,7 +38,7 @@ class Shards(Build):
         self.succeed(self.shard(1), self.template)
 
     def changing(self) -> set[str]:
-        """The pictures of both shards: the records of all are written by the merge."""
+        """Returns the pictures of both shards: the merge writes the records of all."""
         return {path for path, data in self.older.items() if self.whole.get(path) != data}
 
     def succeed(self, command: list[str | Path], folder: Path) -> None:
@@ -49,7 +49,7 @@ class Shards(Build):
             (folder / name).unlink()
 
     def completed(self, command: list[str | Path], folder: Path) -> list[str]:
-        """Completes the tree, and compares it with that of one build."""
+        """Completes the tree, and compares it with the tree of one build."""
         outcome = watching.run(command, folder)
         if outcome.code != 0:
             return [f"{command[1]} ends with {outcome.code}: {outcome.errors[-400:]}"]
@@ -62,27 +62,27 @@ class Shards(Build):
 
 
 class Shard(Shards):
-    """The second shard is disturbed."""
+    """The second shard, which is disturbed."""
 
     @property
     def command(self) -> list[str | Path]:
         return self.shard(2)
 
     def promises(self, folder: Path, done: bool) -> list[str]:
-        """Until the merge, the metadata has the records of older pictures."""
+        """Checks the metadata, which has the records of older pictures until the merge."""
         return super().promises(folder, done=False)
 
     def judge(self, folder: Path, outcome: watching.Outcome) -> list[str]:
         found = super().judge(folder, outcome)
         if not self.claims_to_be_done(outcome):
             return found
-        # Then it can be merged as it is. The next run has to find the tree as it was, so that happens in a copy.
+        # Then it can be merged unchanged. The next run needs the original tree, and the merge runs in a copy.
         with tempfile.TemporaryDirectory(dir=self.template.parent) as copy:
             shutil.copytree(folder, copy, symlinks=True, dirs_exist_ok=True)
             return found + self.completed(self.merge, Path(copy))
 
     def again(self, folder: Path) -> list[str]:
-        """The shard again makes what it would have made, and the merge makes the tree of one build."""
+        """Checks that the shard makes its result again, and the merge the tree of one build."""
         outcome = watching.run(self.command, folder)
         if outcome.code != 0:
             return [f"the next run ends with {outcome.code}: {outcome.errors[-400:]}"]
@@ -92,7 +92,7 @@ class Shard(Shards):
 
 
 class Merge(Shards):
-    """Both shards are built, and the merge is disturbed."""
+    """The merge of two built shards, which is disturbed."""
 
     @property
     def command(self) -> list[str | Path]:
@@ -103,10 +103,10 @@ class Merge(Shards):
         self.succeed(self.shard(2), self.template)
 
     def again(self, folder: Path) -> list[str]:
-        """Either the shards are still there, or they are merged. The next build has nothing to do then."""
+        """Checks that the shards still exist or are merged. The next build then has nothing to do."""
         outcome = watching.run(self.merge, folder)
         is_merged = outcome.code == 2 and not any((folder / ".wallpress/Output.shards").glob("*.json"))
         if outcome.code != 0 and not is_merged:
             return [f"the next merge ends with {outcome.code}: {outcome.errors[-400:]}"]
-        # The build would put right what the merge has left undone.
+        # A build would repair omissions of the merge.
         return self.unlike_one_build(self.merge, folder) or self.completed(self.build, folder)

@@ -1,4 +1,4 @@
-"""Faults of the machine around a build: what is read-only, missing, closed or scarce."""
+"""Faults of the machine around a build: something is read-only, missing, closed or scarce."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from masters import plain
 
 
 def read_only(setting: Setting) -> Iterator[Case]:
-    """Folders on a disk that is mounted for reading only, which stops root too."""
+    """Mounts folders read-only, which stops root too."""
     needs_mounts("a mount for reading only", setting.work)
     for name in ("Build", "BuildWithFailure", "Fill"):
         for place in ("Output", "Input", ".wallpress", "."):
@@ -42,7 +42,9 @@ def on_read_only(job: Job, place: str, work: Path):
 
 
 def odd(setting: Setting) -> Iterator[Case]:
-    """Each with every job. Where the second value is true, there is enough of everything, and the job must be done."""
+    """Combines each way with every job. If the second value is true, there is enough of everything, and the job must be
+    done.
+    """
     ways: dict[str, tuple[Callable[[], None], bool]] = {
         "32 file handles": (limit(resource.RLIMIT_NOFILE, 32), True),
         "150 MB of address space": (address_space(150), True),
@@ -66,14 +68,14 @@ def odd(setting: Setting) -> Iterator[Case]:
 
 
 def no_proc(setting: Setting) -> Iterator[Case]:
-    """Builds in jails often have none."""
+    """Hides /proc, which jails often lack."""
     needs_mounts("a folder in the place of /proc", setting.work)
     for name, job in setting.jobs.items():
         yield Case(name, surrounded(job, without_proc, False, setting.work))
 
 
 def large_masters(setting: Setting) -> Iterator[Case]:
-    """Three masters of one wallpaper, each of which takes 210 MB when it is decoded, where there is room for one."""
+    """Builds three masters of one wallpaper, each taking 210 MB when decoded, with room for one."""
 
     def run(folder: Path) -> list[str]:
         (folder / "Input/a").mkdir(parents=True)
@@ -93,7 +95,7 @@ def surrounded(job: Job, prepare: Callable[[], None], is_enough: bool, work: Pat
         job.copy_to(folder)
         outcome = watching.run(job.command, folder, seconds=90, prepare=prepare, texts=work)
         if prepare is unread and outcome.code == -signal.SIGPIPE:
-            outcome.code = -signal.SIGKILL  # Programs end like that where nobody reads. What they leave must hold.
+            outcome.code = -signal.SIGKILL  # Usual without a reader. The remains must still be valid.
         problems = job.judge(folder, outcome)
         if is_enough and not job.claims_to_be_done(outcome):
             problems.append(f"there is enough of everything, but it ended with {outcome.code}: {outcome.errors}")
@@ -107,7 +109,7 @@ def limit(what: int, amount: int) -> Callable[[], None]:
 
 
 def address_space(megabytes: int) -> Callable[[], None]:
-    """Every core takes some, so there are two."""
+    """Limits the address space, and the cores to two: each core needs some of it."""
 
     def prepare() -> None:
         os.sched_setaffinity(0, sorted(os.sched_getaffinity(0))[:2])
@@ -117,7 +119,7 @@ def address_space(megabytes: int) -> Callable[[], None]:
 
 
 def unread() -> None:
-    """Standard output and error are a pipe whose reader has gone."""
+    """Connects standard output and error to a pipe whose reader has ended."""
     reader, writer = os.pipe()
     os.close(reader)
     os.dup2(writer, 1)

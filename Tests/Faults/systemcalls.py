@@ -1,4 +1,4 @@
-"""Which system calls there are, and what they are about."""
+"""The system calls, and the files they affect."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ import re
 import subprocess
 from dataclasses import dataclass
 
-# Calls that touch no file: memory, threads, signals, clocks, events. The kernel does not ask about them. Every other
-# call is watched, also one that nobody has thought of. Programs can do nothing about a call to close that fails.
+# Calls that touch no file: memory, threads, signals, clocks, events. The kernel does not report them. Every other call
+# is watched, even an unforeseen one. Programs cannot handle a failing call to close.
 QUIET = """
     mmap munmap mprotect mremap madvise brk futex clone clone3 set_robust_list rseq set_tid_address gettid getpid getppid
     rt_sigaction rt_sigprocmask rt_sigreturn sigaltstack tgkill exit exit_group wait4 waitid restart_syscall
@@ -20,7 +20,7 @@ QUIET = """
     prctl arch_prctl prlimit64 getrandom getuid geteuid getgid getegid uname sysinfo getcwd umask membarrier
     sendmsg execve close dup dup3
     """.split()
-# Calls whose first argument is a path, and those that only look.
+# Calls whose first argument is a path, and calls that only read.
 ON_PATHS = (
     "open creat stat lstat access mkdir rmdir unlink readlink chmod chown truncate statfs rename link symlink".split()
 )
@@ -29,13 +29,13 @@ LOOKING = """
     ioctl fcntl flock statfs fstatfs getxattr fadvise64
     """.split()
 OPENING = ("open", "openat", "openat2")
-# In place of the number of an error: SIGKILL, or only half of the bytes.
+# Used in place of an error number: SIGKILL, or only half of the bytes.
 KILL, HALF = -1, -2
 
 
 @functools.cache
 def numbers() -> dict[str, int]:
-    """The numbers of all system calls on this machine, by name."""
+    """Returns the numbers of all system calls on this machine, by name."""
     command = ["cc", "-dM", "-E", "-include", "sys/syscall.h", "-"]
     macros = subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, text=True, check=True).stdout
     return {name: int(number) for name, number in re.findall(r"^#define __NR_(\w+) (\d+)$", macros, re.M)}
@@ -54,8 +54,7 @@ class Call:
     name: str
     path: str
     flags: int
-    # Counts the calls with this name on this path. Unlike numbers, it is that of the same call in each run, in whatever
-    # order threads come.
+    # The count of calls with this name on this path. Unlike numbers, it is equal in each run, in any order of threads.
     turn: int
 
     @property
@@ -67,7 +66,7 @@ class Call:
 
     @property
     def errors(self) -> list[int]:
-        """What may happen to it on real machines."""
+        """Returns the possible errors of the call on real machines."""
         if self.name in OPENING:
             return [errno.EIO, errno.EACCES, errno.EMFILE, errno.ENOMEM, errno.EINTR, *[errno.ENOSPC] * self.writes]
         if self.name in ("read", "pread64"):
@@ -80,7 +79,7 @@ class Call:
 
     @property
     def matters(self) -> bool:
-        """Whether its failure should: not if it asks what a terminal is, or complains."""
+        """Whether its failure must be reported: not if the call asks about a terminal, or prints an error."""
         return self.name not in ("ioctl", "lseek") and self.path != "stderr"
 
     def __str__(self) -> str:

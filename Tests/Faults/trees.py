@@ -1,4 +1,4 @@
-"""What must hold for a tree at any time, and when two trees are the same."""
+"""The promises about a tree at any time, and the comparison of two trees."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def metadata_path(tree: Path, version: str) -> Path:
 
 
 def metadata(tree: Path, version: str) -> dict | None:
-    """The metadata of a tree; None if there is none, or if it is not JSON."""
+    """Returns the metadata of a tree; None if there is none, or if it is not JSON."""
     try:
         return json.loads(metadata_path(tree, version).read_bytes())
     except (OSError, ValueError):
@@ -28,13 +28,13 @@ def metadata(tree: Path, version: str) -> dict | None:
 
 
 def wallpapers(tree: Path, version: str) -> list[tuple[str, dict]]:
-    """All wallpapers that a metadata file names, with their collections."""
+    """Returns all wallpapers in a metadata file, with their collections."""
     found = metadata(tree, version) or {}
     return [(collection["id"], one) for collection in found.get("collections", []) for one in collection["wallpapers"]]
 
 
 def is_whole(data: bytes) -> bool:
-    """Whether these are all bytes of a JPEG file: a walk over its segments from the first to the end of the picture."""
+    """Whether these are all bytes of a JPEG file: walks over its segments from the first to the end of the picture."""
     at = 2
     if data[:2] != b"\xff\xd8":
         return False
@@ -52,10 +52,10 @@ def is_whole(data: bytes) -> bool:
 
 
 def broken(tree: Path, exactly: bool, changing: Collection[str] = ()) -> set[str]:
-    """What the metadata promises and the tree does not keep.
+    """Returns the metadata's promises that the tree breaks.
 
-    `exactly` also asks for the bytes that v2 has on record. A build that was killed or gave up may have replaced a
-    picture and not its record, but only one that is `changing`.
+    `exactly` also compares the bytes on record in v2. A build that was killed or aborted may have replaced a picture
+    and not its record, but only one that is `changing`.
     """
     found: set[str] = set()
     for version in VERSIONS:
@@ -84,7 +84,7 @@ def problem_of(path: Path, record: dict | None) -> str | None:
 
 
 def published(tree: Path) -> set[tuple[str, str]]:
-    """The wallpapers of v1 that have all their pictures."""
+    """Returns the wallpapers of v1 that have all their pictures."""
     return {
         (collection, one["id"])
         for collection, one in wallpapers(tree, "v1")
@@ -93,7 +93,7 @@ def published(tree: Path) -> set[tuple[str, str]]:
 
 
 def files(tree: Path) -> dict[str, bytes]:
-    """The files of a tree by their paths, without staged ones."""
+    """Returns the files of a tree by their paths, without staged ones."""
     return {
         os.path.relpath(os.path.join(folder, name), tree): Path(folder, name).read_bytes()
         for folder, _, names in os.walk(tree)
@@ -104,7 +104,7 @@ def files(tree: Path) -> dict[str, bytes]:
 
 
 def stamps(*folders: Path) -> dict[str, tuple]:
-    """Everything that can be seen of files and folders, to tell that nothing was touched."""
+    """Returns everything visible of files and folders, to show that nothing was touched."""
     found = {}
     for top in folders:
         for folder, below, names in os.walk(top):
@@ -116,12 +116,12 @@ def stamps(*folders: Path) -> dict[str, tuple]:
 
 
 def differences(tree: Path, clean: Path, strays: set[str] | None) -> list[str]:
-    """What a tree has that a clean build of the same input does not make, and the other way round.
+    """Returns the differences between a tree and a clean build of the same input.
 
-    All files have to be the same, byte for byte, and there must be no others. Three things in the metadata are not
-    compared, because a build carries them over from earlier metadata: `last-updated-date`, the order of collections,
-    and keys that wallpress does not know (ours begin with "x-"). `strays` are files that may be left, or None if all
-    may: only the cache knows what a build has left that died before it wrote the metadata.
+    All files must be equal, byte for byte, and there must be no others. Three things in the metadata are not compared,
+    because a build keeps them from earlier metadata: `last-updated-date`, the order of collections, and keys unknown to
+    wallpress (ours begin with "x-"). `strays` are files that may remain, or None if all may: only the cache has a
+    record of the remains of a build that died before it wrote the metadata.
     """
     mine, theirs = files(tree), files(clean)
     found = [f"{path} is missing" for path in theirs.keys() - mine.keys()]

@@ -1,7 +1,7 @@
-"""Runs a program and stops it at each of its system calls on files, to kill it there or to let the call fail.
+"""Runs a program and stops it at each of its system calls on files, to kill it there or to make the call fail.
 
-The kernel asks this process what to do with each call (seccomp user notifications; Linux only, no rights needed). Unlike
-strace, it counts the calls of all threads together, so "the 70th call" is one moment of the build.
+The kernel asks this process about each call (seccomp user notifications; Linux only, no rights needed). Unlike strace,
+it counts the calls of all threads together: "the 70th call" is one moment of the build.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ libc = ctypes.CDLL(None, use_errno=True)
 
 @dataclass
 class Outcome:
-    """How a program ended. The code is negative if a signal killed it, and None if it did not end in time."""
+    """The end of a program. The code is negative if a signal killed it, and None if it did not end in time."""
 
     code: int | None
     output: str
@@ -55,8 +55,9 @@ def run(
 ) -> Outcome:
     """Runs a program in a folder.
 
-    `decide` is asked about each call on a file below the folder. It returns None to let the call happen, the number of an
-    error, KILL or HALF. `prepare` runs in the new process. What it prints goes to files in `texts`, or in the folder.
+    `decide` is called for each call on a file below the folder. It returns None to let the call happen, the number of
+    an error, KILL or HALF. `prepare` runs in the new process. The output of the program goes to files in `texts`, or in
+    the folder.
     """
     calls: list[Call] = []
     texts = texts or folder
@@ -77,7 +78,7 @@ def run(
 
 def ended(process: subprocess.Popen, seconds: float) -> int | None:
     """Waits for a program, and kills it if it does not end in time."""
-    if IS_POSSIBLE:  # Python itself would look again and again, with pauses.
+    if IS_POSSIBLE:  # Python itself would poll, with pauses.
         handle = os.pidfd_open(process.pid)
         select.select([handle], [], [], seconds)
         os.close(handle)
@@ -92,7 +93,7 @@ def ended(process: subprocess.Popen, seconds: float) -> int | None:
 
 @functools.cache
 def rules() -> ctypes.Array:
-    """The program of a filter that lets quiet calls pass and asks about all others."""
+    """Returns the program of a filter that passes quiet calls and asks about all others."""
     load, jump, end, allow, ask = 0x20, 0x15, 0x06, 0x7FFF0000, 0x7FC00000
     lines = [(load, 0, 0, 0)]
     for number in (numbers()[name] for name in QUIET if name in numbers()):
@@ -120,7 +121,7 @@ class Watched:
                 os.dup2(errors, 2)
                 if prepare:
                     prepare()
-                libc.prctl(38, 1, 0, 0, 0)  # No new rights: then everybody may install a filter.
+                libc.prctl(38, 1, 0, 0, 0)  # No new privileges: then any user may install a filter.
                 listener = libc.syscall(numbers()["seccomp"], 1, 8, program)
                 socket.send_fds(its, [b"."], [listener])
                 os.execv(command[0], command)
@@ -143,7 +144,7 @@ class Watched:
             try:
                 self.answer(calls, decide)
             except OSError:
-                pass  # The thread that called is gone.
+                pass  # The calling thread is gone.
         else:
             os.kill(self.process, signal.SIGKILL)
         os.close(self.listener)
@@ -172,7 +173,7 @@ class Watched:
         fcntl.ioctl(self.listener, self.SEND, struct.pack("QqiI", identifier, value, -(decision or 0), goes_on))
 
     def path(self, thread: int, name: str, arguments: list[int]) -> str | None:
-        """The path that a call is about, relative to the folder; None if it lies outside."""
+        """Returns the path that a call affects, relative to the folder; None if it is outside."""
 
         def place(descriptor: int) -> str:
             descriptor = ctypes.c_int32(descriptor).value
@@ -195,7 +196,7 @@ class Watched:
         return re.sub(r"\b[0-9a-f]{10,32}$", "*", os.path.relpath(path, self.folder))
 
     def text(self, thread: int, address: int) -> str:
-        """The text at an address of the program."""
+        """Returns the text at an address of the program."""
         if address == 0:
             return ""
         with open(f"/proc/{thread}/mem", "rb", buffering=0) as memory:
@@ -205,7 +206,7 @@ class Watched:
         return os.fsdecode(text.split(b"\0")[0])
 
     def half(self, thread: int, name: str, arguments: list[int]) -> int:
-        """Reads or writes half of the bytes in the place of the program. Returns their number."""
+        """Reads or writes half of the bytes on behalf of the program. Returns their number."""
         address, count = arguments[1], max(1, min(arguments[2], 1 << 20) // 2)
         process = os.pidfd_open(self.process)
         file = libc.syscall(numbers()["pidfd_getfd"], process, ctypes.c_int(ctypes.c_int32(arguments[0]).value), 0)

@@ -30,7 +30,7 @@ extension FuzzTarget {
         "HTTP/1.1 200 OK\nContent-Type: image/jpeg\nCache-Control: no-cache, max-age=\"0\"\n\n....",
     ]
 
-    /// An answer of a server, line by line as libcurl passes it on, with redirects.
+    /// A server's answer, line by line as from libcurl, with redirects.
     private static let answer = FuzzTarget(
         name: "answer", longest: 2048,
         seeds: { heads.map { Array($0.replacing("\n", with: "\r\n").utf8) } },
@@ -69,7 +69,7 @@ extension FuzzTarget {
         return true
     }
 
-    /// Passes on what libcurl would: lines up to the empty one, then the body in pieces.
+    /// Forwards an answer as libcurl would: lines up to the empty one, then the body in pieces.
     private static func replay(_ bytes: [UInt8], into transfer: Transfer) {
         var rest = bytes[...]
         var exchange = Exchange(transfer, transfer.url)

@@ -15,8 +15,8 @@ extension FuzzTarget {
         "9223372036854775807", "-9223372036854775808", "-1", "0", "1e-300",
     ]
 
-    /// A cache is refused, or it is the same when it is written and read again, and a report can be made from it. Nearly
-    /// every change breaks a checksum or the number in the heading. So the lines are also read with right ones.
+    /// A cache is refused, or it is equal after writing and reading, and a report can be made from it. Nearly every
+    /// change breaks a checksum or the number in the heading. Therefore the lines are also read with correct ones.
     private static let cache = FuzzTarget(
         name: "cache", longest: 8192,
         seeds: { [bytes(of: cache(with: CacheSeeds.wallpaper))] },
@@ -75,7 +75,7 @@ extension FuzzTarget {
     }
 }
 
-/// A small wallpaper that was built.
+/// Seeds: caches of a small built wallpaper.
 enum CacheSeeds {
     private static let build = must { try SmallBuild(of: PictureSeeds.jpegs()[2]) }
 

@@ -3,7 +3,7 @@ import WallpressVerification
 import WallpaperMetadata
 
 extension FuzzTarget {
-    /// A document of a writer: through its readers, and through the merging of a build, which changes nothing the second time.
+    /// A document of a writer: through its readers, and through the merge of a build, which is idempotent.
     static let document = FuzzTarget(
         name: "document", longest: 4096, seeds: { documentSeeds() },
         words: [

@@ -3,11 +3,11 @@
 @testable import WallpressStudio
 import WallpaperMetadata
 
-/// The texts in a YAML file by their paths. Wallpapers stand by their ids, and what is null does not count.
+/// The texts in a YAML file by their paths. Wallpapers are keyed by their ids, and null does not count.
 private typealias Texts = [[String]: String]
 
 extension DraftEdit {
-    /// Whether a file says what this edit wants, and all else as before.
+    /// Whether a file contains the result of this edit, and all else unchanged.
     func isAllThatChanged(from old: YAMLValue, to new: YAMLValue, _ shown: [String]) -> Bool {
         guard areRight(new.ids, after: old.ids, shown) else { return false }
         let changed = [target, replaced].compactMap(\.self)
@@ -27,7 +27,7 @@ extension DraftEdit {
         }
     }
 
-    /// The path of what is set; nil for an order.
+    /// The path of the value set; nil for an order.
     private var target: [String]? {
         switch self {
         case .wallpaper(_, let id, let variant, let key, _):
@@ -40,7 +40,7 @@ extension DraftEdit {
         }
     }
 
-    /// The path of what another value replaces: only one of `focus` and `keep` may stand there.
+    /// The path of a value replaced by another: only one of `focus` and `keep` may exist.
     private var replaced: [String]? {
         switch self {
         case .wallpaper(_, _, _, .focus, _?): target.map { $0.dropLast() + ["keep"] }
@@ -49,7 +49,7 @@ extension DraftEdit {
         }
     }
 
-    /// Whether wallpapers are in the order that is wanted, and only those are new that have to be.
+    /// Whether wallpapers have the wanted order, and only the necessary ones are new.
     private func areRight(_ new: [String], after old: [String], _ shown: [String]) -> Bool {
         switch self {
         case .order(_, let ids): new == ids.uniqued + old.filter { !ids.contains($0) }
@@ -60,7 +60,7 @@ extension DraftEdit {
         }
     }
 
-    /// Whether a value is what these texts say.
+    /// Whether a value is given by these texts.
     private func isSet(_ value: Value?, _ texts: Texts) -> Bool {
         func isNear(_ number: Double, _ text: String?) -> Bool {
             let percent = text?.hasSuffix("%") == true
@@ -90,7 +90,7 @@ extension YAMLValue {
         if case .scalar(let id, _) = (child("id") ?? self).content { id } else { "" }
     }
 
-    /// What is accepted, one by one.
+    /// The accepted rules, one by one.
     fileprivate var ignored: [Texts] {
         guard case .list(let items)? = child("verify")?.child("ignore")?.content else { return [] }
         return items.map { $0.texts(at: []) }
@@ -111,7 +111,7 @@ extension YAMLValue {
         return texts
     }
 
-    /// The texts that are not below some paths, and are no ids.
+    /// Returns the texts that are not below some paths, and are no ids.
     fileprivate func texts(without changed: [[String]]) -> Texts {
         texts(at: []).filter { path, _ in
             let isID = path.first == "wallpapers" && (path.count == 2 || path.count == 3 && path[2] == "id")

@@ -7,8 +7,8 @@ import WallpaperMetadata
 extension FuzzTarget {
     static let edits = [edit]
 
-    /// The first line is an edit as the page sends it, and the rest is the file: `wallpress.yml` or a `collection.yml`.
-    /// Either the edit is refused, or the new text says what is wanted, and all else as before.
+    /// The first line is an edit as sent by the page, and the rest is the file: `wallpress.yml` or a `collection.yml`.
+    /// Either the edit is refused, or the new text contains its result, and all else is unchanged.
     private static let edit = text(
         "edits", longest: 4096, seeds: editSeeds,
         words: yamlWords + [
@@ -37,17 +37,17 @@ extension FuzzTarget {
         checkDifference(from: before, to: yaml.text)
     }
 
-    /// Those that the page shows before the edit.
+    /// The wallpapers on the page before the edit.
     private static let shown = ["dune", "lake"]
 
-    /// Whether the readers of a build can use a text. An edit after which they cannot is refused.
+    /// Whether a build's readers can use a text. An edit that makes the text unreadable is refused.
     private static func isReadable(_ text: String, _ edit: DraftEdit) -> Bool {
         edit.collection == nil
             ? (try? Recipe(parsing: text, path: edit.path)) != nil
             : (try? CollectionSettings(parsing: text, path: edit.path)) != nil
     }
 
-    /// Both texts can be read from the lines of a difference.
+    /// Checks that both texts can be read from the lines of a difference.
     private static func checkDifference(from old: String, to new: String) {
         func lines(_ text: String) -> [String] { LineDifference(from: text, to: text).lines.map(\.text) }
         let all = LineDifference(from: old, to: new).lines

@@ -5,8 +5,8 @@ import WallpaperMetadata
 import Wallpapers
 
 extension FuzzTarget {
-    /// A whole feed through all checks and all simulated clients, and into all forms of the verdict. Behind a NUL may stand
-    /// the other version of it.
+    /// A whole feed through all checks and all simulated clients, and into all forms of the verdict. Its other version
+    /// may follow a NUL.
     static let feed = FuzzTarget(
         name: "feed", longest: 8192, seeds: { feedSeeds() + feedPairs() }, words: feedWords
     ) { bytes in
@@ -45,7 +45,7 @@ extension FuzzTarget {
         return true
     }
 
-    /// Both versions of a feed, and a feed with one that has other texts in other places.
+    /// Returns both versions of a feed, and a feed with one that has other texts in other places.
     private static func feedPairs() -> [[UInt8]] {
         let seeds = feedSeeds()
         let other = String(decoding: seeds[2], as: UTF8.self).replacing("lake", with: "moor")
@@ -53,7 +53,7 @@ extension FuzzTarget {
         return [seeds[0] + [0] + seeds[2], seeds[0] + [0] + other.utf8]
     }
 
-    /// Some pictures are missing, and some are broken.
+    /// Returns states in which some pictures are missing, and some are broken.
     private static func states(of pictures: [RequestedPicture]) -> [String: PictureState] {
         let states: [PictureState] = [.usable, .usable, .usable, .missing, .usable, .usable, .broken]
         return Dictionary(

@@ -2,12 +2,13 @@ import Foundation
 
 /// Runs libFuzzer on one target: `Fuzz TARGET [FOLDER OR FILE ...] [OPTION OF libFuzzer ...]`
 ///
-/// With a folder, it looks for new inputs and keeps those that reach new code there. With a file, it runs the target
-/// once on its bytes, which is how to repeat a finding. Without arguments, it prints the names of the targets.
+/// With a folder, it searches for new inputs and keeps those that reach new code there. With a file, it runs the target
+/// once on its bytes, which repeats a finding. Without arguments, it prints the names of the targets.
 @main enum Fuzz {
     static let targets =
         FuzzTarget.pictures + FuzzTarget.masters + FuzzTarget.settings + FuzzTarget.metadata
-        + FuzzTarget.caches + FuzzTarget.answers + FuzzTarget.published + FuzzTarget.edits + FuzzTarget.texts
+        + FuzzTarget.caches + FuzzTarget.answers + FuzzTarget.requests + FuzzTarget.published
+        + FuzzTarget.edits + FuzzTarget.texts
 
     /// libFuzzer calls a C function, which cannot capture the target.
     nonisolated(unsafe) private static var target = targets[0]

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Something that reads bytes from outside, and what must hold whatever they are.
+/// A reader of foreign bytes, and the properties that must hold for any bytes.
 struct FuzzTarget: Sendable {
     let name: String
-    /// The longest input in bytes. Short inputs are quick, and libFuzzer makes something of them.
+    /// The longest input in bytes. Short inputs are quick, and libFuzzer learns more from them.
     let longest: Int
     /// Valid inputs to begin with.
     let seeds: @Sendable () throws -> [[UInt8]]
-    /// Texts that inputs have, and that take long to guess.
+    /// Texts in inputs that take long to guess.
     var words: [String] = []
-    /// Reads an input. Returns false for one that is of no use, not even changed.
+    /// Reads an input. Returns false for one that is useless, even as a source of others.
     let run: @Sendable ([UInt8]) -> Bool
 
     /// Writes the seeds into a folder beside the program, and returns its path.
@@ -46,7 +46,7 @@ func expect(_ holds: Bool, _ message: @autoclosure () -> String) {
     abort()
 }
 
-/// A value without which a target would check less, and nobody would see it.
+/// Returns a value without which a target would silently check less.
 func must<Value>(_ body: () throws -> Value?) -> Value {
     do {
         if let value = try body() { return value }
@@ -56,7 +56,7 @@ func must<Value>(_ body: () throws -> Value?) -> Value {
     fatalError("no target can do without this")
 }
 
-/// The result of a call that may throw, as a value that can be compared.
+/// Returns the result of a throwing call as a value to compare.
 func result<Value, Failure: Error>(_ body: () throws(Failure) -> Value) -> Result<Value, Failure> {
     do throws(Failure) { return .success(try body()) } catch { return .failure(error) }
 }
@@ -76,7 +76,7 @@ func wait<Value: Sendable>(for work: @escaping @Sendable () async -> Value) -> V
 }
 
 extension FuzzTarget {
-    /// A target that reads text. Inputs that are not UTF-8 are of no use.
+    /// Makes a target that reads text. Inputs that are not UTF-8 are useless.
     static func text(
         _ name: String, longest: Int, seeds: [String], words: [String],
         run: @escaping @Sendable (String) -> Void

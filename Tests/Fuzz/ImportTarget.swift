@@ -4,7 +4,7 @@ import WallpressDiagnostics
 import WallpaperMetadata
 
 extension FuzzTarget {
-    /// The feed of a stranger, as an input has it.
+    /// A foreign feed, converted to an input.
     static let importing = FuzzTarget(
         name: "import", longest: 8192, seeds: { feedSeeds() }, words: feedWords
     ) { bytes in

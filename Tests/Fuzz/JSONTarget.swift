@@ -2,7 +2,7 @@ import Foundation
 import WallpressJSON
 
 extension JSONNode {
-    /// Whether this is what Foundation read.
+    /// Whether Foundation read the same value.
     fileprivate func says(_ other: Any) -> Bool {
         switch value {
         case .null: other is NSNull
@@ -17,7 +17,7 @@ extension JSONNode {
             }
         case .object(let members):
             if let others = other as? [String: Any], case let keys = Set(members.map(\.key)) {
-                // Keys that differ only in how letters are composed are one for a dictionary.
+                // Keys that differ only in their Unicode composition are one key in a dictionary.
                 others.count == keys.count
                     && (keys.count < members.count
                         || members.allSatisfy { one in others[one.key].map { one.node.says($0) } == true })
@@ -29,15 +29,15 @@ extension JSONNode {
 }
 
 extension Double {
-    /// Whether both are the same number. Foundation reads long ones as decimal numbers, with up to 127 zeros behind them,
-    /// and rounds at each multiplication by ten.
+    /// Whether both are the same number. Foundation reads long ones as decimal numbers, with up to 127 zeros behind
+    /// them, and rounds at each multiplication by ten.
     fileprivate func isNear(_ other: Double) -> Bool {
         abs(self - other) <= 128 * max(other.ulp, .leastNormalMagnitude)
     }
 }
 
 extension FuzzTarget {
-    /// What is read can be written, read again, and edited.
+    /// Any JSON that was read can be written, read again, and edited.
     static let json = FuzzTarget(
         name: "json", longest: 4096,
         seeds: {
@@ -70,7 +70,7 @@ extension FuzzTarget {
         return true
     }
 
-    /// Whether all values and their positions are the same. Edits of lazy objects then do what those of others do, as they
+    /// Whether all values and their positions are equal. Edits of lazy objects then equal edits of others, as they
     /// depend on nothing else.
     private static func isSame(_ a: JSONNode, _ b: JSONNode) -> Bool {
         guard a == b, a.position == b.position else { return false }
@@ -79,7 +79,7 @@ extension FuzzTarget {
             && zip(mine, others).allSatisfy { $0.position == $1.position && isSame($0.node, $1.node) }
     }
 
-    /// Foundation reads the same from what was written.
+    /// Checks that Foundation reads the same from the written text.
     private static func checkFoundation(_ node: JSONNode) {
         let read = result {
             try JSONSerialization.jsonObject(with: Data(node.formatted.utf8), options: .fragmentsAllowed)
@@ -90,7 +90,7 @@ extension FuzzTarget {
         }
     }
 
-    /// Every value can be replaced by itself, and a member can be put behind every member.
+    /// Checks that every value can be replaced by itself, and a member added after every member.
     private static func checkEdits(of root: JSONNode, _ bytes: [UInt8]) {
         var replacing = JSONEditing(bytes)
         var inserting = JSONEditing(bytes)

@@ -2,7 +2,7 @@ import WallpressPixels
 import WallpressTestSupport
 
 extension FuzzTarget {
-    /// The types that only masters have, each with the files of its fixtures as seeds.
+    /// The types of masters only, each with the files of its fixtures as seeds.
     static let masters = [
         master(
             "webp", .webP, "webp",
@@ -29,7 +29,7 @@ extension FuzzTarget {
         "urn:mpeg:mpegB:cicp:systems:auxiliary:alpha", "urn:mpeg:hevc:2015:auxid:1",
     ]
 
-    /// Decodes a master. The header says the same as the picture, and so does each prefix of the file.
+    /// Decodes a master. The header must agree with the picture, and so must the header of each prefix of the file.
     private static func master(
         _ name: String, _ type: ImageType, in folder: String? = nil, _ ending: String, words: [String]
     ) -> FuzzTarget {
@@ -38,7 +38,7 @@ extension FuzzTarget {
             guard (try? ImageType.sniff(bytes, among: ImageType.masters)) == type else { return false }
             checkHeader(bytes)
             let decoded = result { () throws(PixelsError) in try Image.decode(bytes, options: options()) }
-            // Where a stream is damaged, libde265 leaves pixels as they were in memory.
+            // In a damaged stream, libde265 leaves pixels as they were in memory.
             if type != .heic {
                 checkMemory(bytes, decoded)
                 checkMatte(bytes, decoded)

@@ -4,7 +4,7 @@ import Foundation
 import WallpressJSON
 import WallpaperMetadata
 
-/// What stands in a tree: JSON in general, and the metadata.
+/// Targets for the text files of a tree: JSON in general, and the metadata.
 extension FuzzTarget {
     static let metadata = [json, merge, feed, document, importing]
 
@@ -25,7 +25,7 @@ extension FuzzTarget {
         "8000000000000000",
     ]
 
-    /// A small feed of two collections.
+    /// Returns small feeds of two collections.
     static func feedSeeds() -> [[UInt8]] {
         let colors: [ColorKey: String] = [
             .text: "FBFBFE", .card: "15141A", .logoText: "ADD8E6", .cardLight: "B1DAEC", .cardDark: "1F4453",
@@ -57,7 +57,7 @@ extension FuzzTarget {
         }
     }
 
-    /// A build merges into the metadata of a tree. Doing so again changes nothing more, and clients read the result.
+    /// A build merges into the metadata of a tree. A second merge changes nothing more, and clients read the result.
     private static let merge = FuzzTarget(
         name: "merge", longest: 4096, seeds: feedSeeds, words: feedWords
     ) { bytes in
@@ -93,7 +93,7 @@ extension FuzzTarget {
         return true
     }
 
-    /// What a client stores, it can read.
+    /// Checks that a client can read everything it stores.
     private static func checkReading(_ bytes: [UInt8], _ fidelity: Fidelity) {
         let devices: [(Calendar.Identifier, locale: String, zone: String)] = [
             (.gregorian, "en_US", "GMT"), (.gregorian, "ar_EG", "Africa/Cairo"),

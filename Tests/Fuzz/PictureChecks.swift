@@ -1,8 +1,8 @@
 import WallpressPixels
 
-// What holds for every picture, whatever its bytes are.
+// Properties of every picture, whatever its bytes are.
 extension FuzzTarget {
-    /// Small enough for a thousand pictures a second.
+    /// Returns limits small enough for a thousand pictures a second.
     static func options(matte: RGB8 = .black) -> DecodingOptions {
         var options = DecodingOptions()
         options.limits.types = ImageType.masters
@@ -11,7 +11,7 @@ extension FuzzTarget {
         return options
     }
 
-    /// The header says the same as the picture.
+    /// Checks that the header agrees with the picture.
     static func checkDecoding(_ bytes: [UInt8]) {
         let decoded = result { () throws(PixelsError) in try Image.decode(bytes, options: options()) }
         checkMemory(bytes, decoded)
@@ -24,28 +24,28 @@ extension FuzzTarget {
             return expect(false, "a picture has a header: \(header)")
         }
         let (width, height) = (decoded.image.width, decoded.image.height)
-        // The orientation of a PNG may stand behind its pixels.
+        // The orientation of a PNG may follow its pixels.
         let isTurned = header.type == .png && (header.width, header.height) == (height, width)
         expect(
             (header.width, header.height) == (width, height) || isTurned,
             "\(width) x \(height) is what the header says: \(header)")
     }
 
-    /// With less memory for a library, a picture is refused, or it is the same.
+    /// Checks that a picture is refused or equal with less memory for a library.
     static func checkMemory(_ bytes: [UInt8], _ decoded: Result<DecodedImage, PixelsError>) {
         var options = options()
         options.limits.libraryBytes = 1 << (bytes.count % 20)
         let limited = result { () throws(PixelsError) in try Image.decode(bytes, options: options) }
         switch (limited, decoded) {
         case (.failure(.overLimit), _), (.failure, .failure): return
-        // libtiff calls it an error like others that it must not allocate so much.
+        // libtiff reports a refused allocation like any other error.
         case (.failure(.damaged(.tiff, _)), _): return
         default: break
         }
         expect(limited.isSame(as: decoded), "\(limited.outcome) with less memory is \(decoded.outcome)")
     }
 
-    /// Over white, no sample is darker than over black.
+    /// Checks that no sample is darker over white than over black.
     static func checkMatte(_ bytes: [UInt8], _ decoded: Result<DecodedImage, PixelsError>) {
         let white = options(matte: RGB8(red: 255, green: 255, blue: 255))
         let lighter = result { () throws(PixelsError) in try Image.decode(bytes, options: white) }
@@ -74,7 +74,7 @@ extension FuzzTarget {
         }
         func type(_ prefix: [UInt8]) -> ImageType? { try? .sniff(prefix, among: ImageType.masters) }
         let (whole, wholeType) = (read(bytes), type(bytes))
-        // Where one can tell the type.
+        // The length at which the type is recognizable.
         var count = min(bytes.count, 16)
         while count < bytes.count, type(Array(bytes.prefix(count))) != wholeType { count += 1 }
         while true {
@@ -97,7 +97,7 @@ extension FuzzTarget {
 }
 
 extension Result<DecodedImage, PixelsError> {
-    /// For messages.
+    /// A description for messages.
     fileprivate var outcome: String {
         switch self {
         case .success(let decoded): "\(decoded.notes), \(decoded.stored)"

@@ -13,7 +13,7 @@ enum PictureSeeds {
         ]
         + ["bKGD", "sBIT", "pHYs", "tEXt", "zTXt", "iTXt", "tIME", "hIST", "sPLT"]
 
-    /// Our own, and those of the tests, which other encoders made.
+    /// Returns our own JPEGs, and the ones of the tests, which other encoders made.
     static func jpegs() throws -> [[UInt8]] {
         let gray = Plane(width: 19, height: 13, samples: (0..<247).map { UInt8($0) })
         let chroma = Plane(width: 10, height: 7, samples: (0..<70).map { UInt8(3 * $0) })
@@ -50,7 +50,7 @@ enum PictureSeeds {
         return try seeds + fixtures("jpeg", "jpg")
     }
 
-    /// The files with an ending in a folder of the fixtures.
+    /// Returns the files with an extension in a folder of the fixtures.
     static func fixtures(_ folder: String, _ ending: String) throws -> [[UInt8]] {
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .appendingPathComponent("Fixtures/\(folder)")
@@ -63,8 +63,7 @@ enum PictureSeeds {
         [0xFF, code] + PNGSample.integer(payload.count + 2, 2) + payload
     }
 
-    /// Every color type, depth and filter, with and without interlacing, and every chunk that says something about
-    /// colors.
+    /// Returns every color type, depth and filter, with and without interlacing, and every chunk about colors.
     static func pngs() throws -> [[UInt8]] {
         let kinds = [(0, [1, 2, 4, 8, 16]), (2, [8, 16]), (3, [1, 2, 4, 8]), (4, [8, 16]), (6, [8, 16])]
         var seeds: [[UInt8]] = []
@@ -131,7 +130,7 @@ enum PictureSeeds {
             + ["link", "nmcl", "abst"].map { [5] + ICCSample.empty(deviceClass: $0) }
     }
 
-    /// Small pictures of all types with the three standards. Those that hold XMP begin with a packet of it.
+    /// Returns small pictures of all types with the three standards. Pictures with XMP begin with a packet of it.
     static func photoMetadata() throws -> [[UInt8]] {
         let packet =
             "<x:xmpmeta xmlns:x='adobe:ns:meta/'><rdf:RDF xmlns:rdf='http://www.w3.org/1999/02/22-rdf-syntax-ns#'>"

@@ -14,7 +14,7 @@ extension FuzzTarget {
         return true
     }
 
-    /// Nearly every change breaks a checksum. So each input is also decoded with all checksums corrected.
+    /// Nearly every change breaks a checksum. Therefore each input is also decoded with all checksums corrected.
     private static let png = FuzzTarget(
         name: "png", longest: 4096, seeds: PictureSeeds.pngs, words: PictureSeeds.pngWords
     ) { bytes in
@@ -28,7 +28,7 @@ extension FuzzTarget {
     private static let jpegHeader = header("jpeg-header", .jpeg, PictureSeeds.jpegs, PictureSeeds.jpegWords)
     private static let pngHeader = header("png-header", .png, PictureSeeds.pngs, PictureSeeds.pngWords)
 
-    /// Reading as much as is asked for leads to the same header as reading the whole file.
+    /// Checks that reading only the requested bytes gives the same header as reading the whole file.
     private static func header(
         _ name: String, _ type: ImageType, _ seeds: @escaping @Sendable () throws -> [[UInt8]],
         _ words: [String]
@@ -69,7 +69,7 @@ extension FuzzTarget {
         return true
     }
 
-    /// Samples of 16 bits; alpha that hides nothing changes none of them.
+    /// Checks samples of 16 bits; opaque alpha changes none of them.
     private static func checkDeepColors(_ icc: [UInt8], _ kind: ColorProfile.Channels) {
         guard let profile = (try? ColorProfile(icc: icc, for: kind, isDeep: true))?.unlessSRGB else { return }
         func converted(hasAlpha: Bool) -> [UInt8] {
@@ -105,7 +105,7 @@ extension FuzzTarget {
         return true
     }
 
-    /// EXIF, IPTC and XMP in files of all types. Reading parts of a file finds the same as reading all of it.
+    /// EXIF, IPTC and XMP in files of all types. Reading parts of a file gives the same as reading all of it.
     private static let photoMetadata = FuzzTarget(
         name: "photo-metadata", longest: 8192, seeds: PictureSeeds.photoMetadata,
         words: [

@@ -7,8 +7,8 @@ import WallpaperMetadata
 extension FuzzTarget {
     static let published = [release]
 
-    /// What publishing reads back: the record of a release, the pointer to the live one, and the lock in an input. Each is
-    /// refused, or it is the same when it is written and read again.
+    /// Files that publishing reads back: the record of a release, the pointer to the live one, and the lock in an
+    /// input. Each is refused, or it is equal after writing and reading.
     private static let release = FuzzTarget(
         name: "release", longest: 8192, seeds: releaseSeeds,
         words: feedWords + [
@@ -35,7 +35,7 @@ extension FuzzTarget {
         return true
     }
 
-    /// The feed without a wallpaper has all the others, and people are told what this would change.
+    /// Checks that the feed without a wallpaper has all the others, and that the change is described.
     private static func checkTakedown(_ release: Release) {
         let feed = Feed(release.feeds[.v1], .v1)
         let live = LiveState(

@@ -5,7 +5,7 @@ import WallpressPixels
 @testable import WallpressPress
 import WallpaperMetadata
 
-/// What people write: `wallpress.yml` and `collection.yml`.
+/// Targets for people's settings: `wallpress.yml` and `collection.yml`.
 extension FuzzTarget {
     static let settings = [recipe, collection]
 
@@ -162,7 +162,7 @@ extension FuzzTarget {
         }
     }
 
-    /// Reads a text. An error names a line of it.
+    /// Reads a text. An error must name a line of it.
     private static func read<Value>(_ text: String, _ read: (String) throws(InputError) -> Value) -> Value? {
         do throws(InputError) {
             return try read(text)
@@ -174,7 +174,7 @@ extension FuzzTarget {
         }
     }
 
-    /// A place leads to a crop inside of the picture, whatever its numbers are.
+    /// Checks that a placement gives a crop inside the picture, whatever its numbers are.
     private static func checkCrop(_ placement: CropPlacement) {
         let crop = CoverCrop(
             pictureWidth: 1000, pictureHeight: 700, targetWidth: 300, targetHeight: 400, placement: placement)

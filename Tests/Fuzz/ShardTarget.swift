@@ -2,7 +2,7 @@ import WallpressDisk
 @testable import WallpressPress
 
 extension FuzzTarget {
-    /// What a shard leaves is refused, or it is the same when it is written and read again.
+    /// The record of a shard is refused, or it is equal after writing and reading.
     static let shard = FuzzTarget(
         name: "shard", longest: 16384,
         seeds: {

@@ -5,7 +5,7 @@ import WallpressPreview
 @testable import WallpressPress
 import WallpaperMetadata
 
-/// What becomes of texts that anybody can write, such as names and ids.
+/// Targets for texts that anybody can write, such as names and ids.
 extension FuzzTarget {
     static let texts = [words, page]
 
@@ -17,7 +17,7 @@ extension FuzzTarget {
         "1-of-3.json",
     ]
 
-    /// Texts on a terminal, and in the commands that are shown there.
+    /// Texts on a terminal, and in the commands shown there.
     private static let words = text(
         "words", longest: 512,
         seeds: ["it's \u{1B}[31mred\u{1B}[0m\n", "-a b", "a/b-c_d.e", "\u{202E}gpj.exe", "2-of-3.json", ""],
@@ -88,7 +88,7 @@ extension String {
 }
 
 extension Substring.UnicodeScalarView {
-    /// Whether this goes on an escape sequence that sets a color or ends it.
+    /// Whether this continues an escape sequence that sets a color or ends it.
     fileprivate var startsWithColor: Bool {
         let code = dropFirst().prefix { $0 != "m" }
         let numbers = code.split(separator: ";").map { Int(String(Substring($0))) }

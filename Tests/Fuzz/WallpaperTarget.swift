@@ -6,14 +6,14 @@ import WallpressDisk
 import WallpaperMetadata
 
 extension FuzzTarget {
-    /// Steps 4 to 7 of a build: from the bytes of a master to those of its variants.
+    /// Steps 4 to 7 of a build: from the bytes of a master to the bytes of its variants.
     static let wallpaper = FuzzTarget(
         name: "wallpaper", longest: 4096, seeds: { try PictureSeeds.jpegs() + PictureSeeds.pngs() },
         words: PictureSeeds.jpegWords + PictureSeeds.pngWords
     ) { bytes in
         guard (try? ImageType.sniff(bytes)) != nil else { return false }
         var recipe = SmallBuild.recipe
-        // One layout writes JPEGs and the other PNGs. Looking for a scrim takes ten times as long as the rest.
+        // One layout writes JPEGs and the other PNGs. A search for a scrim takes ten times as long as the rest.
         recipe.profiles = [bytes.count.isMultiple(of: 2) ? .suffixed : .firefoxIOSLegacy]
         recipe.scrim = bytes.count.isMultiple(of: 16) ? .auto : .off
         guard let build = try? SmallBuild(of: bytes, recipe: recipe) else { return true }
@@ -77,7 +77,7 @@ struct SmallBuild {
         }
     }
 
-    /// The work on a wallpaper with one master.
+    /// Returns the work on a wallpaper with one master.
     static func job(_ recipe: Recipe = recipe, _ header: ImageHeader) throws -> Plan.Job {
         let master = Catalog.Master(path: "Input/classic-firefox/forest.jpg", header: header)
         var collection = Catalog.Collection(id: "classic-firefox")

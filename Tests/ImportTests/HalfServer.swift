@@ -6,7 +6,7 @@ actor HalfServer: HTTPHandler {
     private let files: DirectoryHTTPHandler
     private var isBroken = true
     private var count = 0
-    /// The paths that were asked for since it recovered.
+    /// The paths requested since the server recovered.
     private(set) var requests: [String] = []
 
     init(_ folder: URL) { files = DirectoryHTTPHandler(root: folder) }

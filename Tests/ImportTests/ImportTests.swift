@@ -19,7 +19,7 @@ import WallpaperMetadata
         report.findings.filter(\.isLoss).map(\.place)
     }
 
-    /// The paths that the plan says may change, and those that a build has changed.
+    /// Returns the paths that the plan marks as possibly changing, and the paths changed by a build.
     private func anew(_ feed: PublishedFeed, _ change: (inout Recipe) -> Void = { _ in }) async throws -> (
         planned: [String], changed: [String]
     ) {
@@ -44,7 +44,7 @@ import WallpaperMetadata
             #expect(new.compact == old.compact)
             let qualities = result.wallpapers.flatMap(\.files).map(\.quality)
             #expect(qualities.allSatisfy { $0 == nil }, "copies")
-            // All of it is up to date, and the plan has nothing to say.
+            // All of it is up to date, and the plan is empty.
             let dryRun = try await feed.build().dryRun()
             #expect(dryRun.reasons.allSatisfy { $0 == nil })
             #expect(!dryRun.notes.contains { $0.rule.id == "published-bytes" })
@@ -78,12 +78,12 @@ import WallpaperMetadata
         }
     }
 
-    /// The size of a master alone does not make it the published picture.
+    /// Equal sizes do not make a master the published picture.
     @Test func anotherMasterWithAsManyBytesIsNotCopied() async throws {
         try await withFeed { feed in
             _ = try await feed.imported()
             var bytes = try PublishedFeed.picture(.pad, 1)
-            // In the comment.
+            // This byte is in the comment.
             bytes[7] = 3
             try feed.writeInput(bytes, to: "nature/forest_pad.jpg")
             _ = try await feed.build().run()
@@ -121,7 +121,7 @@ import WallpaperMetadata
         }
     }
 
-    /// A scrim is drawn on all pictures but the thumbnail, if one is needed.
+    /// A scrim is drawn on all pictures except the thumbnail, if one is needed.
     @Test func aScrimIsNotForCopies() async throws {
         try await withFeed { feed in
             _ = try await feed.imported()

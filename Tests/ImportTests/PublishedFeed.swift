@@ -7,7 +7,7 @@ import WallpressTestSupport
 import WallpressVerification
 import WallpaperMetadata
 
-/// A tree that another program has made, for Ecosia, and the input that it is imported into.
+/// A tree of another program, for Ecosia, and the input it is imported into.
 struct PublishedFeed {
     static let day = "2026-02-13"
     static let sizes: [Variant: (Int, Int)] = [
@@ -52,7 +52,7 @@ struct PublishedFeed {
         Profile.ecosia.layout.path(to: variant, of: id, in: "") ?? ""
     }
 
-    /// A picture with a comment, which no build writes.
+    /// Returns a picture with a comment, which no build writes.
     static func picture(_ variant: Variant, _ seed: Int) throws -> [UInt8] {
         let (width, height) = sizes[variant] ?? (20, 20)
         let bytes = try InputFixture.jpeg(width: width, height: height, seed: UInt64(seed * 7 + 1))
@@ -100,7 +100,7 @@ struct PublishedFeed {
         ["ocean", "forest", "spring"].flatMap { id in Variant.standard.map { Self.path($0, of: id) } }
     }
 
-    /// The pictures of the feed that have other bytes in the output.
+    /// The pictures of the feed with other bytes in the output.
     var changed: [String] { pictures.filter { read($0) != read($0, from: output) } }
 }
 

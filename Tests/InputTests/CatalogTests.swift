@@ -15,7 +15,7 @@ import WallpaperMetadata
         try Catalog.scan(fixture.input, for: Recipe())
     }
 
-    /// The errors in the order of their paths.
+    /// Returns the errors in the order of their paths.
     private func errors(_ catalog: Catalog) -> [InputError] { catalog.failures.sorted { $0.path < $1.path } }
 
     @Test func findsCollectionsAndMastersInOrder() async throws {
@@ -61,7 +61,7 @@ import WallpaperMetadata
         }
     }
 
-    /// A row that no profile names takes no plain master from anybody.
+    /// A row of the table that no profile uses claims no plain masters.
     @Test func onlyVariantsOfProfilesHaveMastersOfTheirOwn() {
         let (id, variant, _) = CatalogScan.parts(of: "forest_pad.jpg", among: [.portrait, .landscape])
         #expect(id == "forest_pad" && variant == nil)
@@ -195,14 +195,14 @@ import WallpaperMetadata
             let noted = Set(catalog.notes.compactMap(\.path))
             for name in left {
                 #expect(noted.contains(fixture.input + "/a/" + name), "\(name)")
-                // Beside no original, a copy may be the master.
+                // Without an original beside it, a copy may be the master.
                 #expect(noted.contains(fixture.input + "/" + name) != copies.contains(name), "\(name)")
             }
             #expect(catalog.failures.count == copies.count)
         }
     }
 
-    /// What belongs to a master, and is neither a picture nor a copy of it.
+    /// Files beside a master that are neither a picture nor a copy of it.
     @Test(arguments: ["forest.jpg.license", "forest.jpg.xmp", "forest.jpg.txt"])
     func filesBesideAMasterAreNoCopies(name: String) async throws {
         try await withInput { fixture in
@@ -239,7 +239,7 @@ import WallpaperMetadata
             let found = try scan(fixture)
             #expect(found.notes.map(\.rule.id) == ["suffix-spelling"])
             #expect(found.notes.first?.expected == meant)
-            // A name that no wallpaper can have is an error all the same, with the same advice.
+            // A stem that is invalid for any wallpaper is still an error, with the same advice.
             #expect(found.failures.isEmpty == !stem.contains { "_ (".contains($0) })
             #expect(found.failures.allSatisfy { $0.reason.names(meant) })
             try fixture.write(InputFixture.jpeg(seed: 3), to: "a/\(meant)")
@@ -257,7 +257,7 @@ import WallpaperMetadata
         }
     }
 
-    /// By the clients that read the metadata, each with what its platform reports.
+    /// By the clients that read the metadata, each with the locales its platform reports.
     @Test func localesThatNoPhoneHasAreErrors() async throws {
         try await withInput { fixture in
             try fixture.write(InputFixture.jpeg(), to: "a/forest.jpg")
@@ -275,7 +275,7 @@ import WallpaperMetadata
             #expect(try notes("de", [.iOS, .fenix]) == ["warning unmatched-locales de-DE"])
             #expect(try notes("de", [.fenix]) == [])
             #expect(try notes("es-419", [.iOS, .fenix]) == ["warning unmatched-locales es-MX"])
-            // What is added for iPhones.
+            // The locales added for iPhones.
             #expect(try notes("de, de-AT", [.iOS, .fenix]) == [])
             #expect(try notes("zh-Hans, zh-Hans-CN", [.iOS, .fenix]) == [])
             #expect(try notes("zh-Hans, zh-Hant-TW", [.iOS, .fenix]).count == 1)
@@ -321,7 +321,7 @@ import WallpaperMetadata
         }
     }
 
-    /// Only in a collection is a file with such keys meant for us.
+    /// A file with such keys counts only in a collection.
     @Test(arguments: [
         ("a/forest.txt", "focus: [30%, 55%]", false), ("a/forest.txt", "focus: the lake", true),
         ("a/about.yml", "description: x", false), ("package.json", "{\"description\": \"x\"}", true),
@@ -392,7 +392,7 @@ import WallpaperMetadata
         try await withInput { fixture in
             try fixture.write(InputFixture.jpeg(), to: "a/Autumn Leaves_pad.jpg")
             try fixture.write(InputFixture.jpeg(), to: "a/default.jpg")
-            // What has the proposed name must not be overwritten.
+            // A file that already has the proposed name must not be overwritten.
             for name in ["Blue Moon", "blue-moon", "blue-moon-2"] {
                 try fixture.write(InputFixture.jpeg(), to: "a/\(name).jpg")
             }

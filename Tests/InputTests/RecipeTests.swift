@@ -247,7 +247,7 @@ import WallpaperMetadata
         }
     }
 
-    /// The order of a dictionary is another one in each run, and often for each value.
+    /// The order of a dictionary differs in each run, and often for each value.
     @Test(
         arguments: [
             ("variants:\n  pad: {width: 0}\n  landscape: {width: 0}\n  portrait: {width: 0}", 2),

@@ -6,7 +6,7 @@ import WallpressPixels
 import WallpressTestSupport
 import Testing
 
-/// The table of the settings of a wallpaper, and what is made from it.
+/// The table of a wallpaper's settings, and everything derived from it.
 @Suite struct SettingKeyTests {
     private func settings(_ text: String) throws -> CollectionSettings {
         try CollectionSettings(parsing: text, path: "collection.yml")
@@ -73,7 +73,7 @@ import Testing
         guard case .collection(_, line: 3, _)? = error else { return #expect(Bool(false), "\(error as Any)") }
     }
 
-    /// Whoever takes the comments away has a file with all settings.
+    /// Without the comment signs, it is a file with all settings.
     @Test func theCommentedStartHasThemAll() throws {
         let lines = StartingPoint.collectionFile.split(separator: "\n").drop { $0 != "# wallpapers:" }
         let wallpapers = try settings(lines.map { $0.dropFirst(2) }.joined(separator: "\n")).wallpapers

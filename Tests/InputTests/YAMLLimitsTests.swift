@@ -3,9 +3,9 @@ import WallpressInput
 import WallpressTestSupport
 import Testing
 
-/// YAML that is made to take for ever, or to say something else than it seems to. All of it is at most 1 MiB.
+/// YAML made to take forever, or to hide its meaning. All of it is at most 1 MiB.
 @Suite struct YAMLLimitsTests {
-    /// Why a recipe is refused, and in which line; nil if it is not.
+    /// Returns the reason for which a recipe is refused, and its line; nil if it is accepted.
     private func refusal(_ text: String) -> (line: Int?, reason: String)? {
         do throws(InputError) {
             _ = try Recipe(parsing: text, path: "w.yml")

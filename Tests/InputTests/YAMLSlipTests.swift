@@ -1,13 +1,13 @@
 import WallpressInput
 import Testing
 
-/// Slips of people who do not know YAML, each with the line where the value begins.
+/// Mistakes of people who do not know YAML, each with the line where the value begins.
 @Suite struct YAMLSlipTests {
     private func problem(_ text: String) -> YAMLProblem? {
         #expect(throws: YAMLProblem.self, "\(text)") { try YAMLReader.read(text) }
     }
 
-    /// The words that a reason contains besides those of libyaml.
+    /// The words that a reason contains besides libyaml's.
     @Test(arguments: [
         // A colon in a text.
         ("heading: Autumn: the best", 1, "\"Autumn: the best\""),
@@ -25,7 +25,7 @@ import Testing
         ("wallpapers:\n  - {id: lake, text-color: #FFFFFF}\n", 2, "\"#FFFFFF\""),
         ("wallpapers:\n  - {id: lake, text-color: #FFF, ink: dark}\n  - sea\nheading: x\n", 2, "\"#FFF\""),
         ("brand-inks: [#FBFBFE, 15141A]\nquality: 80\n", 1, "\"#FBFBFE\""),
-        // A first character that YAML uses itself.
+        // A first character that has a meaning in YAML.
         ("heading: @home\n", 1, "\"@home\""), ("heading: `Autumn`\n", 1, "\"`Autumn`\""),
         ("heading: x\ndescription: %winter\n", 2, "\"%winter\""),
         ("heading: *Stars* above\n", 1, "\"*Stars* above\""),
@@ -38,7 +38,7 @@ import Testing
         ("wallpapers:\n  - {id: lake, name: Lake: at dawn}\n", 2, "\"Lake: at dawn\""),
         ("wallpapers:\n  - {id:lake}\n", 2, "space"), ("heading: \"50\\% off\"\n", 1, "\\\\"),
         ("available-locales: en-US, de-DE\n", 1, "[en-US, de-DE]"),
-        // What is not closed.
+        // Unclosed brackets and quotes.
         ("heading: \"Autumn\nquality: 80\n", 1, "quote"),
         ("quality: 80\nprofiles: [suffixed, fenix\n\n\n", 2, "bracket"),
         // Spaces.
@@ -56,7 +56,7 @@ import Testing
         #expect(!reason.contains("not YAML"))
     }
 
-    /// Whatever is wrong.
+    /// Holds for any error.
     @Test func noLineIsNamedThatTheFileDoesNotHave() {
         let starts = [
             "a: {b: #", "a: [", "a: \"x", "a: 'x", "- {", "a: *", "a: &", "a: !<", "? [", "a: |x", "\tx: 1",
@@ -85,7 +85,7 @@ import Testing
         }
     }
 
-    /// Each looks like a key that there is.
+    /// Each looks like an existing key.
     @Test(arguments: [
         ("hea\u{200B}ding", "hea\\u{200B}ding"), ("heading\u{AD}", "heading\\u{AD}"),
         ("\u{A0}heading", "\\u{A0}heading"),
@@ -97,7 +97,7 @@ import Testing
         #expect(error?.reason.names(shown, "\"heading\"") == true)
     }
 
-    /// libyaml places a value that is not there behind the end of the file.
+    /// libyaml places a missing value behind the end of the file.
     @Test(arguments: [
         "---", "---\n#", "---\n\n\n", "heading:\nwallpapers: 3\n", "wallpapers:\n  -\n  - id:\n\n",
     ])

@@ -3,13 +3,13 @@ import WallpressTestSupport
 import Testing
 
 @Suite struct JSONEditingTests {
-    /// An object in random spacing, with values of all kinds.
+    /// Returns an object in random spacing, with values of all kinds.
     private static func text(_ members: Int, using random: inout SeededGenerator) -> String {
         let values = [
             "null", "12.50e+3", "\"\"", "\"a\\\"},:\\\\\"", "\"ü😀\"", "[1, {\"b\" : [ ]}]", "{ }", "true",
             "{\"k\": \"]\\\"\", \"l\":null}",
         ]
-        // A long text has only one line, as metadata without spaces does.
+        // A long text has only one line, like metadata without spaces.
         let spaces = members > 100 ? ["", " "] : ["", " ", "\t", "\n", "\r\n  ", "  "]
         func space() -> String { spaces.randomElement(using: &random) ?? "" }
         let list = (0..<members).map { index in

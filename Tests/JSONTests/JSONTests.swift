@@ -68,7 +68,7 @@ import WallpaperMetadata
         }
     }
 
-    /// A second look at all keys for each that is there twice would take minutes.
+    /// A second search through all keys for each repeated one would take minutes.
     @Test(.timeLimit(.minutes(1))) func aKeyThatIsRepeatedThousandsOfTimesAmongMany() throws {
         let keys = (0..<200_000).map { "\"k\($0)\": 0" }
         let text =

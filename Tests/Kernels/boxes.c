@@ -17,7 +17,7 @@ void call_add_values(const cpx_kernels *kernels, trial *trial) {
     kernels->add_values(rows, count, values, sums, width);
 }
 
-/// Ascending edges of `count` cells within `length` samples. All but the last are samples.
+/// Returns ascending edges of `count` cells within `length` samples. All but the last are samples.
 static uint32_t *random_edges(trial *trial, size_t count, size_t length) {
     uint32_t *edges = input(trial, count + 1, sizeof *edges);
     for (size_t i = 0; i <= count; i++) edges[i] = (uint32_t)(i * length / count);

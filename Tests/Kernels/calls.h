@@ -22,7 +22,7 @@ void call_pointwise(const cpx_kernels *kernels, trial *trial);
 void call_depthwise(const cpx_kernels *kernels, trial *trial);
 void call_saliency(const cpx_kernels *kernels, trial *trial);
 
-// The same at every level, but not for every processor and compiler.
+// Equal at every level, but not on every processor and compiler.
 
 void call_box_average(const cpx_kernels *kernels, trial *trial);
 void call_box_means(const cpx_kernels *kernels, trial *trial);

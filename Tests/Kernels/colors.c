@@ -9,7 +9,7 @@ typedef struct {
     size_t count;
 } pixels;
 
-/// Together, the first 256 trials cover all colors: each has its number as the first channel.
+/// Returns random pixels. The first 256 trials cover all colors: each has its number as the first channel.
 static pixels random_pixels(trial *trial) {
     if (trial->number >= 256) {
         size_t count = random_size(trial);
@@ -43,7 +43,7 @@ void call_chroma(const cpx_kernels *kernels, trial *trial) {
     kernels->chroma(all.a, all.b, all.c, cb, cr, all.count);
 }
 
-/// Two rows, or the same one twice.
+/// Returns two rows, or the same one twice.
 static cpx_row_pair row_pair(trial *trial, size_t width, bool twice) {
     const uint8_t *first = samples(trial, width);
     return (cpx_row_pair){first, twice ? first : samples(trial, width)};

@@ -34,13 +34,13 @@ static kept_outputs expected, found;
 static uint64_t seed;
 static size_t passed, failed;
 
-/// The kernel that runs at the moment, for `stop`.
+/// The running kernel, for `stop`.
 static struct {
     const char *kernel, *level;
     const trial *trial;
 } current;
 
-/// Ends the program after a signal from within a kernel. No output of the program is under way then.
+/// Ends the program after a signal inside a kernel. The program prints nothing meanwhile.
 static void stop(int signal) {
     (void)signal;
     printf("%s at level %s, trial %zu (%s): uses memory that is not its own, seed %" PRIu64 "\n",
@@ -118,7 +118,7 @@ static void check(const subject *subject, const level_list *levels, size_t first
 
 static void nothing(void) {}
 
-/// Whether a trial calls its kernel: if the kernel does nothing, each output differs in one of a few trials.
+/// Whether a trial calls its kernel: without the kernel's work, each output differs in one of a few trials.
 static bool is_called_and_compared(const subject *subject) {
     // Calling a function with more arguments than it takes is harmless on the processors that have levels.
     void (*const idle)(void) = nothing;

@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/// Values from `low` to `high`, the ends more often than others.
+/// Returns values from `low` to `high`, the ends more often than others.
 static int16_t *values(trial *trial, size_t count, int64_t low, int64_t high) {
     int16_t *all = input(trial, count, sizeof *all);
     for (size_t i = 0; i < count; i++) {
@@ -15,7 +15,7 @@ static int16_t *values(trial *trial, size_t count, int64_t low, int64_t high) {
     return all;
 }
 
-/// A layer with random weights, and scales of any size.
+/// Returns a layer with random weights, and scales of any size.
 static cpx_layer random_layer(trial *trial, size_t inputs, size_t outputs) {
     int32_t *biases = input(trial, outputs, sizeof *biases);
     uint8_t *shifts = input(trial, outputs, sizeof *shifts);
@@ -74,7 +74,7 @@ void call_saliency(const cpx_kernels *kernels, trial *trial) {
     size_t network = (size_t)between(trial, 0, CPX_SALIENCY_NETWORKS - 1);
     void *memory = malloc(cpx_saliency_memory());
     if (memory == NULL) abort();
-    // What an earlier picture left must not count.
+    // The remains of an earlier picture must not matter.
     memset(memory, kernels == &cpx_portable_kernels ? 0 : 0x7f, cpx_saliency_memory());
     if (cpx_saliency(&picture, network, kernels, memory, &maps) != CPX_SALIENCY_OK) abort();
     free(memory);

@@ -11,7 +11,7 @@ typedef struct {
     size_t size;
 } kept_outputs;
 
-/// Where two results of the same trial differ first.
+/// The first difference between two results of the same trial.
 typedef struct {
     size_t output;
     ptrdiff_t byte; ///< Negative in the margin before the output.
@@ -22,12 +22,12 @@ void keep_outputs(kept_outputs *kept, const trial *trial);
 
 bool equal_outputs(const kept_outputs *a, const kept_outputs *b);
 
-/// The outputs that differ, one bit for each.
+/// Returns the outputs that differ, one bit for each.
 unsigned differing_outputs(const kept_outputs *a, const kept_outputs *b, const trial *trial);
 
 difference first_difference(const kept_outputs *expected, const kept_outputs *found, const trial *trial);
 
-/// A checksum of outputs and of those before, which had `sum`.
+/// Returns a checksum of outputs and of earlier ones, which had `sum`.
 uint64_t checksum(uint64_t sum, const kept_outputs *kept);
 
 #endif

@@ -15,7 +15,7 @@ void call_weigh_rows(const cpx_kernels *kernels, trial *trial) {
         size_t end = (size_t)(starts[i] + counts[i]);
         height = end > height ? end : height;
     }
-    // Nothing is readable behind the last row, and nothing of a row is writable behind its columns.
+    // The memory behind the last row is unreadable, and the memory behind each row's columns must not be written.
     size_t stride = columns + (size_t)between(trial, 0, 5),
            out_stride = columns + (size_t)between(trial, 0, 3);
     cpx_rows rows = {samples(trial, stride * (height - 1) + columns), stride};
@@ -25,7 +25,7 @@ void call_weigh_rows(const cpx_kernels *kernels, trial *trial) {
     kernels->weigh_rows(rows, weights, out, out_stride, columns);
 }
 
-/// Even starts in ascending order, all near each other, or too far apart for a block of AVX2.
+/// Returns even starts in ascending order, all near each other, or too far apart for a block of AVX2.
 static int32_t *random_starts(trial *trial, size_t count) {
     static const int steps[] = {0, 1, 2, 6, 80};
     int32_t *starts = input(trial, count, sizeof *starts), start = 0;

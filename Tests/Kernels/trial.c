@@ -118,7 +118,7 @@ int16_t *weighed_samples(trial *trial, size_t count) {
     return words;
 }
 
-/// The weights of one output: all the same but for the sign, of any size, or few large ones.
+/// Makes the weights of one output: all the same except for the sign, of any size, or few large ones.
 static void weigh(trial *trial, int16_t *weights, size_t taps) {
     int64_t share = taps == 1 ? 32767 : 32768 / (int64_t)taps, left = 32768;
     int64_t kind = between(trial, 0, 2);

@@ -4,12 +4,12 @@ import WallpressTestSupport
 import Testing
 
 @Suite struct BoxAverageTests {
-    /// Against sums in the plain order, on random planes and edges; empty cells take the sample they begin at.
+    /// Against sums in the plain order, on random planes and edges; empty cells take their first sample.
     @Test(arguments: 0..<40 as Range<UInt64>)
     func averagesOfCells(seed: UInt64) {
         var numbers = SeededGenerator(seed: seed)
         let width = Int.random(in: 1...40, using: &numbers)
-        // Now and then more rows than a 16-bit sum can hold, as far apart as samples can be.
+        // Now and then, more rows than a 16-bit sum can hold, with the largest possible stride.
         let isTall = seed % 10 == 0
         let height = isTall ? 700 : Int.random(in: 1...40, using: &numbers)
         let stride = (width + 3) / 2 * 2 + 1
@@ -22,7 +22,7 @@ import Testing
         check(plane, columnEdges, rowEdges)
     }
 
-    /// Many cells of few samples, up to as wide and as high as those that are added up in one go and a little beyond.
+    /// Many cells of few samples, up to the largest size that is added up in one go and a little beyond.
     @Test(arguments: 0..<40 as Range<UInt64>)
     func smallCells(seed: UInt64) {
         var numbers = SeededGenerator(seed: seed)

@@ -4,7 +4,7 @@ import WallpressTestSupport
 import Testing
 
 @Suite struct BoxMeansTests {
-    /// Codes near each other and far apart, at any number of rows and columns, added to what is there.
+    /// Codes near each other and far apart, at any number of rows and columns, added to existing sums.
     @Test(arguments: KernelLevel.available, 0..<200 as Range<UInt64>)
     func valuesAreAddedToTheirColumns(kernels: KernelLevel, seed: UInt64) {
         var random = SeededGenerator(seed: seed)
@@ -29,7 +29,7 @@ import Testing
         #expect(sums == expected + [1, 2, 3], "seed \(seed)")
     }
 
-    /// Boxes of no pixel and of many, and sums that are just below and just above where a mean is rounded up.
+    /// Boxes of no pixel and of many, and sums just below and just above the limit of rounding up.
     @Test(arguments: 0..<200 as Range<UInt64>)
     func meansAreRounded(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
@@ -64,7 +64,7 @@ import Testing
         #expect(means == expected && found == whole, "seed \(seed)")
     }
 
-    /// A picture's means are those of its pixels in RGB, whatever its model.
+    /// A picture's means are the means of its pixels in RGB, whatever its model.
     @Test(arguments: KernelLevel.available, [Image.Model.gray, .yCbCr, .rgb])
     func picturesAreMeasuredAsTheirRGB(kernels: KernelLevel, model: Image.Model) {
         var random = SeededGenerator(seed: 31)

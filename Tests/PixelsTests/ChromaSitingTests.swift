@@ -1,7 +1,7 @@
 import WallpressPixels
 import Testing
 
-/// Chroma must stay where luma is: every plane is the same ramp over the picture, and must be it afterwards.
+/// Chroma must stay aligned with luma: every plane is the same ramp over the picture, before and after.
 @Suite struct ChromaSitingTests {
     static let grids: [PlaneGrid] = [
         .full, .half,
@@ -39,7 +39,7 @@ import Testing
         }
     }
 
-    /// The color at a place in the picture, in pixels, with slopes such that rounding goes up as often as down.
+    /// Returns the color at a place in the picture, in pixels, with slopes that are rounded up as often as down.
     private static func color(_ x: Double, _ y: Double) -> Double { 20 + 2.13 * x + 1.37 * y }
 
     private static func ramp(over grid: PlaneGrid, size: Int) -> Plane {
@@ -54,7 +54,7 @@ import Testing
         }
     }
 
-    /// The mean difference to the ramp, away from the edges, where clamping bends it.
+    /// Returns the mean difference to the ramp, away from the edges, where clamping bends it.
     private static func meanError(
         of plane: Plane, _ grid: PlaneGrid, _ crop: CropBox, width: Int, height: Int
     ) -> Double {

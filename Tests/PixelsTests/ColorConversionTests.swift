@@ -13,7 +13,7 @@ import Testing
             }
     }()
 
-    /// The same color in blocks of 2 x 2 pixels, so that halving chroma loses nothing.
+    /// Draws the same color in blocks of 2 x 2 pixels: halving chroma loses nothing.
     private static func picture(_ model: Image.Model) -> Image {
         let width = 2 * colors.count
         return Image(
@@ -23,7 +23,7 @@ import Testing
             })
     }
 
-    /// Full-range BT.601, from its luma coefficients (ITU-R BT.601: 0.299, 0.587, 0.114).
+    /// Returns full-range BT.601, from its luma coefficients (ITU-R BT.601: 0.299, 0.587, 0.114).
     private static func rgb(_ yCbCr: [Double]) -> [Double] {
         let (cb, cr) = (yCbCr[1] - 128, yCbCr[2] - 128)
         let (red, blue) = (yCbCr[0] + 2 * (1 - 0.299) * cr, yCbCr[0] + 2 * (1 - 0.114) * cb)
@@ -36,7 +36,7 @@ import Testing
         return [y] + differences.map { min(128 + $0, 255) }
     }
 
-    /// Fixed point may round the other way where the exact value is all but halfway.
+    /// Fixed point may round the other way if the exact value is almost halfway.
     private static let rounding = 0.51
 
     @Test(arguments: KernelLevel.available)

@@ -4,7 +4,7 @@ import WallpressTestSupport
 import Testing
 
 @Suite struct ColorProfileTests {
-    /// Planes of random samples, one row.
+    /// Returns planes of random samples, one row.
     private func randomPlanes(_ count: Int, width: Int, seed: UInt64) -> [Plane] {
         var random = SeededGenerator(seed: seed)
         return (0..<count).map { _ in
@@ -14,13 +14,13 @@ import Testing
         }
     }
 
-    /// sRGB values of 0...255, not rounded, of light in a space of these colorants.
+    /// Returns sRGB values of 0...255, not rounded, of light in a space of these colorants.
     private func sRGB(_ light: [Double], colorants: [[Double]]) -> [Double] {
         let xyz = (0..<3).map { axis in (0..<3).reduce(0) { $0 + light[$1] * colorants[$1][axis] } }
         return solve(ICCSample.sRGBColorants, xyz).map { 255 * SRGBReference.value($0) }
     }
 
-    /// The light of each colorant that together give `xyz`, by Cramer's rule.
+    /// Returns the light of each colorant that together give `xyz`, by Cramer's rule.
     private func solve(_ colorants: [[Double]], _ xyz: [Double]) -> [Double] {
         func determinant(_ m: [[Double]]) -> Double {
             m[0][0] * (m[1][1] * m[2][2] - m[1][2] * m[2][1])
@@ -69,7 +69,7 @@ import Testing
         #expect(try ColorProfile(.sRGB, .sRGB, for: .rgb).isSRGB)
         #expect(try ColorProfile(.sRGB, .sRGB, for: .gray).isSRGB)
         #expect(try ColorProfile(icc: ICCSample.gray(gamma: nil), for: .gray).isSRGB)
-        // To four digits, as in the profile of 1998 that most pictures carry.
+        // To four digits, as in the profile of 1998 that most pictures contain.
         let rounded = ICCSample.sRGBColorants.map { $0.map { ($0 * 10_000).rounded() / 10_000 } }
         #expect(try ColorProfile(icc: ICCSample.rgb(colorants: rounded), for: .rgb).isSRGB)
     }
@@ -106,8 +106,8 @@ import Testing
         #expect(planes[0][1, 0] > planes[1][1, 0] + 40)
     }
 
-    /// Cyan shows as Lab gray of L = 50, which is sRGB 119 (118.9). A list of elements, which is left out, would say that
-    /// black is as light.
+    /// Cyan appears as Lab gray of L = 50, which is sRGB 119 (118.9). A list of elements, which is ignored, would make
+    /// black as light.
     @Test(arguments: [ColorProfile.Channels.cmyk, .invertedCMYK], [false, true])
     func cmykHasAPolarity(channels: ColorProfile.Channels, listsElements: Bool) throws {
         let icc = ICCSample.cmyk(listsElements: listsElements) { ink in
@@ -128,7 +128,7 @@ import Testing
         }
     }
 
-    /// Little CMS reads an element as often as it is listed, so it must not see a list.
+    /// Little CMS reads an element as often as it is listed, and must not get a list.
     @Test func listsOfElementsAreLeftOut() throws {
         #expect(try ColorProfile(icc: ICCSample.sRGBWithBlackElement(times: 1), for: .rgb).isSRGB)
         #expect(try ColorProfile(icc: ICCSample.sRGBWithBlackElement(times: 100_000), for: .rgb).isSRGB)

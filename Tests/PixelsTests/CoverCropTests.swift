@@ -4,7 +4,7 @@ import WallpressTestSupport
 import Testing
 
 @Suite struct CoverCropTests {
-    /// A cache that somebody has changed must not bring numbers into metadata that JSON cannot have.
+    /// A modified cache must not bring numbers into metadata that JSON cannot represent.
     @Test(arguments: [
         (-0.5, 2000.0, true), (0, 0, false), (0, -1, false), (0, 1e-300, false), (1e300, 5, false),
     ])
@@ -55,7 +55,7 @@ import Testing
         #expect(crop.losses.map(\.pixels) == [500, 500])
         #expect(crop.losses.map(\.fraction) == [0.25, 0.25])
 
-        // At the edge of the picture there is nothing to center on, and only one side loses.
+        // At the edge of the picture the crop cannot be centered, and only one side loses.
         let wide = CoverCrop(
             pictureWidth: 4000, pictureHeight: 2000, targetWidth: 1000, targetHeight: 2000,
             placement: .keep(FractionBox(left: 0, top: 0.5, right: 0.3, bottom: 0.6)))
@@ -100,7 +100,7 @@ import Testing
         #expect(box.y <= kept.top * height + 1e-6 && kept.bottom * height <= box.y + box.height + 1e-6)
     }
 
-    /// What the report prints can be pasted into `collection.yml`.
+    /// The report's settings can be pasted into `collection.yml`.
     @Test(arguments: 0..<300 as Range<UInt64>)
     func thePrintedFocusGivesTheSameCropAgain(seed: UInt64) {
         var numbers = SeededGenerator(seed: seed)
@@ -124,7 +124,7 @@ import Testing
         #expect("\(first.focus.x)".count <= 6 && "\(first.focus.y)".count <= 6)
     }
 
-    /// The report would say that 0 % are lost.
+    /// Otherwise the report would print a loss of 0 %.
     @Test(arguments: [(0.502, 0), (0.504, 0), (0.506, 2), (0.52, 2)])
     func aLossThatRoundsToNothingIsNone(width: Double, losses: Int) {
         let crop = CoverCrop(

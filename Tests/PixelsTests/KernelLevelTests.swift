@@ -48,7 +48,7 @@ import Testing
         #expect(samples.samples.min() == 0 && samples.samples.max() == 255)
     }
 
-    /// Rows of any number, outputs near to each other and far apart, and what lies between rows left alone.
+    /// Any number of rows, with outputs near each other and far apart; memory between rows is left alone.
     @Test(arguments: KernelLevel.available, 0..<400 as Range<UInt64>)
     func weighingColumnsAgrees(kernels: KernelLevel, seed: UInt64) {
         var random = SeededGenerator(seed: seed)
@@ -108,7 +108,7 @@ import Testing
         }
     }
 
-    /// A row that is doubled has a kernel of its own; it is weighed as any other row.
+    /// Doubling a row has a kernel of its own; the result equals the general kernel's.
     @Test(arguments: [33, 64, 97, 150]) func doublingIsTheSameFilter(width: Int) {
         var random = SeededGenerator(seed: UInt64(width))
         let plane = Plane(width: width, height: 3, padding: 2, random: &random)
@@ -132,7 +132,7 @@ import Testing
 
     private static let portable = cpx_kernels_of(cpx_portable).pointee
 
-    /// Weights whose absolute values add up to 32,768, the most there may be.
+    /// Returns weights whose absolute values add up to 32,768, the largest sum allowed.
     static func weights(_ taps: Int, random: inout SeededGenerator) -> [Int16] {
         let share = min(32_768 / taps, 32_767)
         return (0..<taps).map { _ in Bool.random(using: &random) ? Int16(share) : Int16(-share) }

@@ -3,8 +3,8 @@ import WallpressTestSupport
 import Testing
 
 @Suite struct OrientationTests {
-    /// Where the pixel shown at `(x, y)` is stored, spelled out for each EXIF value from what CIPA DC-008
-    /// says of the place of row 0 and column 0.
+    /// Returns the stored place of the pixel shown at `(x, y)`, spelled out for each EXIF value from the definition of
+    /// row 0 and column 0 in CIPA DC-008.
     private func stored(_ x: Int, _ y: Int, width: Int, height: Int, _ value: Int) -> (Int, Int) {
         switch value {
         case 1: (x, y)
@@ -95,7 +95,7 @@ import Testing
         Plane(width: width, height: height, samples: (0..<width * height).map { UInt8($0) })
     }
 
-    /// The samples that touch the middle of pixel `(x, y)`: one, or the neighbors where it is a boundary.
+    /// Returns the samples that touch the middle of pixel `(x, y)`: one, or the neighbors if it is a boundary.
     private func samples(under x: Int, _ y: Int, plane: Int, of image: Image) -> Set<UInt8> {
         let grid = image.grids[plane]
         let samples = image.planes[plane]

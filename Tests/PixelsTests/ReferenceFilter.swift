@@ -3,7 +3,7 @@ import WallpressPixels
 
 /// Lanczos 3 in double precision, by the book.
 enum ReferenceFilter {
-    /// The samples of an axis that an output sample around `center` is made from, in the coordinates in which
+    /// Returns the samples of an axis that contribute to an output sample around `center`, in coordinates in which
     /// sample `k` covers `k` to `k + 1`, and their normalized weights.
     static func taps(center: Double, step: Double, samples: Int) -> [(sample: Int, weight: Double)] {
         let scale = max(1, step)
@@ -17,7 +17,7 @@ enum ReferenceFilter {
         return weights.sorted { $0.key < $1.key }.map { ($0.key, $0.value / total) }
     }
 
-    /// A whole plane, cropped and resampled, not rounded.
+    /// Returns a whole plane, cropped and resampled, not rounded.
     static func resample(_ plane: Plane, _ crop: CropBox, width: Int, height: Int) -> [Double] {
         let columns = (0..<width).map { x in
             let step = crop.width / Double(width)

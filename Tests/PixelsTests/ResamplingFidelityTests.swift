@@ -3,7 +3,7 @@ import WallpressPixels
 import WallpressTestSupport
 import Testing
 
-/// How near resampling comes to its definition: rounding the exact result to 8 bits alone gives 58.9 dB.
+/// The distance of resampling from its definition: rounding the exact result to 8 bits alone gives 58.9 dB.
 @Suite struct ResamplingFidelityTests {
     enum Picture: String, CaseIterable {
         case texture, edges, noise

@@ -37,7 +37,7 @@ import Testing
 
     @Test(arguments: KernelLevel.available)
     func filterPassesUnscaledSamplesThrough(kernels: KernelLevel) {
-        // One axis is not scaled, so that the other has to be filtered; and a crop beyond the edges.
+        // One axis is not scaled, and the other one has to be filtered; the crop exceeds the edges.
         var random = SeededGenerator(seed: 13)
         let flat = Plane(width: 80, height: 1, extremes: true, random: &random)
         let stretched = Image(gray: flat).resampled(

@@ -79,7 +79,7 @@ import Testing
     }
 }
 
-/// The weights of `ResamplingWeights`, as they are specified.
+/// The weights of `ResamplingWeights`, as specified.
 private enum ReferenceWeights {
     static func weights(of output: Int, _ axis: AxisSampling, samples: Int) -> (start: Int, weights: [Int]) {
         let radius = 3 * max(1, axis.step)

@@ -3,9 +3,9 @@ import WallpressPixels
 import WallpressTestSupport
 import Testing
 
-/// The first pass of resampling alone, with weights up to what its sums can bear.
+/// The first pass of resampling alone, with weights up to the capacity of its sums.
 @Suite struct RowWeighingTests {
-    /// Rows that share all, some or none of those that they are made of.
+    /// Rows that share all, some or none of their source rows.
     @Test(arguments: KernelLevel.available, [1, 2, 3, 6, 7, 8, 13, 16, 29, 96, 1020, 1100])
     func everyLevelGivesTheWeightedSums(kernels: KernelLevel, taps: Int) {
         var random = SeededGenerator(seed: UInt64(taps))
@@ -37,7 +37,7 @@ import Testing
             }
         }
 
-        /// What lies between rows is left alone.
+        /// Memory between rows is left alone.
         var expected: [Int16] {
             (0..<counts.count * stride).map { index in
                 let (row, x) = index.quotientAndRemainder(dividingBy: stride)

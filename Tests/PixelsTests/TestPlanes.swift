@@ -2,7 +2,7 @@ import WallpressPixels
 import WallpressTestSupport
 
 extension Plane {
-    /// A plane drawn by a function of a sample's place, rounded and clamped; the padding is 85.
+    /// Draws a plane by a function of a sample's place, rounded and clamped; the padding is 85.
     init(width: Int, height: Int, padding: Int = 0, draw: (Int, Int) -> Double) {
         let stride = width + padding
         var samples = [UInt8](repeating: 85, count: stride * height)
@@ -14,7 +14,7 @@ extension Plane {
         self.init(width: width, height: height, stride: stride, samples: samples)
     }
 
-    /// Noise, of which `extremes` makes black and white.
+    /// Makes noise; `extremes` makes it black and white.
     init(
         width: Int, height: Int, padding: Int = 0, extremes: Bool = false, random: inout SeededGenerator
     ) {
@@ -24,19 +24,19 @@ extension Plane {
         }
     }
 
-    /// The part of a plane that begins at a sample.
+    /// Returns the part of a plane that begins at a sample.
     func part(x: Int, y: Int, width: Int, height: Int) -> Plane {
         Plane(width: width, height: height) { Double(self[x + $0, y + $1]) }
     }
 }
 
 extension Image {
-    /// A gray picture.
+    /// Makes a gray picture.
     init(gray plane: Plane) {
         self.init(width: plane.width, height: plane.height, model: .gray, planes: [plane])
     }
 
-    /// A picture of noise in planes of any stride and sampling.
+    /// Makes a picture of noise in planes of any stride and sampling.
     init(width: Int, height: Int, model: Model, extremes: Bool = false, random: inout SeededGenerator) {
         let chroma = PlaneGrid(
             horizontal: Bool.random(using: &random) ? .half : .one,
@@ -58,7 +58,7 @@ extension Image {
 }
 
 extension CropBox {
-    /// A part of a picture, which now and then reaches to its edges, or a little beyond them.
+    /// Returns a part of a picture, which now and then extends to its edges, or a little beyond them.
     static func random(in image: Image, using random: inout SeededGenerator) -> CropBox {
         if Int.random(in: 0..<8, using: &random) == 0 { return image.bounds }
         let slack = Int.random(in: 0..<8, using: &random) == 0 ? 3.0 : 0

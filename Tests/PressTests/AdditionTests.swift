@@ -5,7 +5,7 @@ import WallpressTestSupport
 import Testing
 import WallpaperMetadata
 
-/// What `wallpress add` puts into an input.
+/// The files that `wallpress add` puts into an input.
 @Suite struct AdditionTests {
     /// Puts pictures beside an input with the collection `a`, and returns their paths.
     private func pictures(_ names: [String], beside fixture: InputFixture) throws -> [String] {
@@ -19,7 +19,7 @@ import WallpaperMetadata
         }
     }
 
-    /// All files of the input, also hidden ones.
+    /// Returns all files of the input, including hidden ones.
     private func files(_ fixture: InputFixture) throws -> [String] {
         try FileManager.default.subpathsOfDirectory(atPath: fixture.input).filter { $0.contains(".") }
             .sorted()
@@ -61,7 +61,7 @@ import WallpaperMetadata
         }
     }
 
-    /// An id in Latin letters, and the name that people see.
+    /// An id in Latin letters, and the visible name.
     @Test func aNameInAnotherScriptIsKeptAsTheName() async throws {
         try await withInput { fixture in
             try fixture.write(InputFixture.jpeg(), to: "a/lake.jpg")
@@ -110,7 +110,7 @@ import WallpaperMetadata
             let good = try pictures(["good.jpg"], beside: fixture)
             let bad: [(name: String, bytes: [UInt8])] = [
                 ("text.jpg", Array("text".utf8)), ("empty.png", []), ("page.txt", Array("<html>".utf8)),
-                // The header is whole.
+                // Its header is intact.
                 ("cut.jpg", try InputFixture.jpeg(width: 64, height: 64).dropLast(50)),
             ]
             for (name, bytes) in bad {
@@ -178,7 +178,7 @@ import WallpaperMetadata
         }
     }
 
-    /// Several programs add pictures with one name at the same time. One of them wins, and its file is whole.
+    /// Several programs add pictures with one name at the same time. One of them wins, and its file is complete.
     @Test func onlyOneOfSeveralAtATimeWins() async throws {
         try await withInput { fixture in
             for number in 0..<8 {

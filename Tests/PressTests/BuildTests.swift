@@ -271,7 +271,7 @@ import WallpaperMetadata
                     return reason.contains(input)
                 }
             }
-            // There is no such way until a folder is made.
+            // The path does not exist until a folder is made.
             await #expect(throws: PressError.self) {
                 try await fixture.build {
                     $0.input = input
@@ -311,7 +311,7 @@ import WallpaperMetadata
         }
     }
 
-    /// A hard link stands for a folder that is mounted twice, which needs the rights of root.
+    /// A hard link simulates a folder that is mounted twice, which needs root.
     @Test func aPictureIsNotWrittenOverAMaster() async throws {
         try await withInput { fixture in
             try fixture.write(InputFixture.jpeg(), to: "a/forest.jpg")
@@ -332,7 +332,7 @@ import WallpaperMetadata
         }
     }
 
-    /// What is up to date is not written, so a file like a master is in nobody's way until something changes.
+    /// Files that are up to date are not written: a master-like file matters only when something changes.
     @Test func onlyFilesToWriteOrToRemoveMayNotBeMasters() async throws {
         try await withInput { fixture in
             try fixture.write(InputFixture.jpeg(), to: "a/forest.jpg")

@@ -31,7 +31,7 @@ import WallpaperMetadata
         #expect(tried.count == 1 || sizes[qualities.upperBound] > limit, "seed \(seed)")
     }
 
-    /// Noise, of which every step of quality changes the size.
+    /// Returns noise: every step of quality changes its size.
     private func noise() throws -> [UInt8] {
         var random = SeededGenerator(seed: 3)
         let noise = PNGSample(width: 160, height: 150) { x, y, channel in

@@ -4,7 +4,7 @@ import WallpressPress
 import WallpressTestSupport
 import Testing
 
-/// The cache of earlier builds: nobody has to maintain it, and it never leads to a wrong tree.
+/// The cache of earlier builds: it needs no maintenance, and never leads to a wrong tree.
 @Suite struct CacheTests {
     /// Whether a build has not used the cache.
     private static func isIgnored(_ report: Report) -> Bool {
@@ -61,10 +61,10 @@ import Testing
         }
     }
 
-    /// A file that was written just before it was read may be written again in the same step of the clock.
+    /// A file written just before it was read may be written again within the same step of the clock.
     @Test func aFreshStampProvesNothing() async throws {
         try await withInput { fixture in
-            // Builds take this for the present, however long a busy machine takes to come to them.
+            // The present for the builds, however late a busy machine runs them.
             let start = Date()
             try fixture.write(InputFixture.jpeg(), to: "a/forest.jpg")
             func stamps() throws -> (master: JSONNode?, files: [JSONNode]) {
@@ -197,7 +197,7 @@ import Testing
             _ = try await fixture.build()
             try FileManager.default.removeItem(atPath: fixture.input + "/b")
             _ = try await fixture.build { $0.prunes = true }
-            // The cache is written before the files are removed, so only the next build knows that they are gone.
+            // The cache is written before the files are removed, and only the next build has a record of the removal.
             _ = try await fixture.build()
             let text = try String(contentsOfFile: fixture.cachePath, encoding: .utf8)
             #expect(text.contains("\"lake\"") && !text.contains("\"dune\""))
@@ -238,7 +238,7 @@ import Testing
             + wallpapers.flatMap { CacheFile.line(of: Array($0.utf8)) }
     }
 
-    /// Returns bytes as a broken or full disk or a careless tool may leave them.
+    /// Returns bytes as left by a broken or full disk or a careless tool.
     private static func damaged(_ bytes: [UInt8], _ random: inout SeededGenerator) -> [UInt8] {
         var bad = bytes
         switch Int.random(in: 0..<5, using: &random) {
@@ -255,7 +255,7 @@ import Testing
         return bad
     }
 
-    /// Returns wallpapers of which some numbers or words have changed, or one is gone or at another place.
+    /// Returns wallpapers with some changed numbers or words, or with one removed or moved.
     private static func misleading(_ wallpapers: [String], _ random: inout SeededGenerator) -> [String] {
         var lines = wallpapers
         for _ in 0..<Int.random(in: 1...4, using: &random) {

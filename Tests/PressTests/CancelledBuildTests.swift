@@ -5,7 +5,7 @@ import WallpressTestSupport
 import Testing
 import WallpaperMetadata
 
-/// Builds whose task is cancelled, as the studio does it.
+/// Builds whose task is cancelled, as by the studio.
 @Suite struct CancelledBuildTests {
     @Test(arguments: [1, 3])
     func aCancelledBuildChangesNothing(count: Int) async throws {
@@ -44,7 +44,7 @@ import WallpaperMetadata
     }
 }
 
-/// What the file system says about an input.
+/// The file system's data about an input.
 @Suite struct InputStampsTests {
     @Test func everyWriteIsSeen() throws {
         try withTemporaryFolder { root in

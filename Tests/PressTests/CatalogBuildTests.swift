@@ -112,7 +112,7 @@ import Testing
             try FileManager.default.removeItem(atPath: fixture.input + "/b/lake.jpg")
             let cache = try Data(contentsOf: URL(fileURLWithPath: fixture.cachePath))
             _ = try await fixture.build(Self.recipe) { $0.prunes = true }
-            // As if the last file of all had been left when the machine stopped.
+            // Simulates a machine that stopped before the last file was removed.
             let url = URL(fileURLWithPath: fixture.output + "/" + left)
             try FileManager.default.createDirectory(
                 at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -181,7 +181,7 @@ import Testing
 private enum XcodeTool {
     static let hasCatalogCompiler = (try? run(["--find", "actool"]))?.status == 0
 
-    /// Runs a program by its name. Returns how it ended, and what it said.
+    /// Runs a program by its name. Returns its status and its output.
     static func run(_ arguments: [String]) throws -> (status: Int32, text: String) {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/xcrun")

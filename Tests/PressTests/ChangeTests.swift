@@ -7,10 +7,10 @@ import WallpressPress
 import WallpressTestSupport
 import Testing
 
-/// Which changes make a build do a wallpaper again. The others stay as they are.
+/// Changes that make a build do a wallpaper again. Other wallpapers stay.
 @Suite struct ChangeTests {
-    /// Makes a change after a first build. Expects that these wallpapers are built, and that the tree is then the same
-    /// as after a build from scratch.
+    /// Makes a change after a first build. Checks that these wallpapers are built, and that the tree then equals a
+    /// build from scratch.
     private func expect(
         _ built: [String], because reasons: [BuildReason?],
         recipe: Recipe = InputFixture.smallRecipe, after change: (InputFixture) throws -> Void
@@ -93,7 +93,7 @@ import Testing
         ("brandInks", "brand-inks", { $0.brandInks = [] }),
         ("scrim", "scrim", { $0.scrim = .auto }),
         ("maxStrength", "max-strength", { $0.maxStrength = 0.3 }),
-        // It refuses a build, and decides nothing about one that is done.
+        // This setting refuses a build, and changes nothing about a finished one.
         ("credits", nil, { _ in }),
         ("megapixels", nil, { $0.megapixels = 100 }),
         ("variants", "variants", { $0.variants[.pad, default: .init()].width = 22 }),

@@ -32,7 +32,7 @@ import WallpaperMetadata
         }
     }
 
-    /// A bright object on the right, so that attention and the middle give different colors.
+    /// Returns a bright object on the right: attention and the middle give different colors.
     private func master(brightFrom edge: Int = 70) throws -> [UInt8] {
         try PNGEncoding().encode(
             .drawn(width: 96, height: 80) { x, y in
@@ -47,7 +47,7 @@ import WallpaperMetadata
         ]
     }
 
-    /// What a build says of a wallpaper is what `colors` says of its master.
+    /// A build and `colors` report the same about a master.
     @Test(arguments: [
         "", "wallpapers: [{id: dune, focus: [10%, 50%]}]", "wallpapers: [{id: dune, ink: dark}]",
         "wallpapers: [{id: dune, scrim: auto}]", "wallpapers: [{id: dune, text-color: '123456'}]",

@@ -8,9 +8,9 @@ import WallpressTestSupport
 import Testing
 import WallpaperMetadata
 
-/// The colors that a build chooses, and what it reports about them.
+/// The colors chosen by a build, and its reports about them.
 @Suite struct ColoringTests {
-    /// A picture with `black` columns of black on the left, and white on the right.
+    /// Returns a picture with `black` columns of black on the left, and white on the right.
     private func halves(black: Int, width: Int = 80, height: Int = 80) throws -> [UInt8] {
         try PNGEncoding().encode(
             .drawn(width: width, height: height) { x, _ in .init(repeating: x < black ? 0 : 255) })
@@ -123,7 +123,7 @@ import WallpaperMetadata
         }
     }
 
-    /// Middle gray, with a bright part that neither ink suits.
+    /// Returns middle gray, with a bright part that neither ink suits.
     private func forest() throws -> [UInt8] {
         try PNGEncoding().encode(
             .drawn(width: 300, height: 300) { x, y in
@@ -180,7 +180,7 @@ import WallpaperMetadata
         }
     }
 
-    /// Under the scrim, white can be read everywhere and black on three of five stripes, where it has more contrast.
+    /// Under the scrim, white is legible everywhere and black on three of five stripes, with more contrast there.
     @Test func theInkIsTheOneThatTheScrimHelps() async throws {
         try await withInput { fixture in
             let stripes = Image.drawn(width: 300, height: 300) { x, _ in
@@ -196,7 +196,7 @@ import WallpaperMetadata
         }
     }
 
-    /// The green of the sky would turn under the shade.
+    /// The green of the sky would change its hue under the shade.
     @Test func aScrimDoesNotTurnTheHueOfCards() async throws {
         try await withInput { fixture in
             try fixture.write(forest(), to: "a/forest.png")
@@ -271,7 +271,7 @@ import WallpaperMetadata
         }
     }
 
-    /// Nothing is measured, and what was given by hand counts all the same, also if it changes.
+    /// Nothing is measured, but colors given by hand still count, even if they change.
     @Test func whereNothingIsMeasuredColorsGivenByHandArePublished() async throws {
         try await withInput { fixture in
             try fixture.write(InputFixture.png(value: 20), to: "a/night.png")
@@ -314,7 +314,7 @@ import WallpaperMetadata
 
     @Test func aMasterOfAlmostNothingButTransparencyShowsTheMatte() async throws {
         try await withInput { fixture in
-            // One that shows nothing at all is refused.
+            // A completely transparent one is refused.
             var clear = PNGSample(width: 8, height: 8) { x, y, channel in
                 channel == 3 ? (x + y == 0 ? 100 : 0) : 255
             }

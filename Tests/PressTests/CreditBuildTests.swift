@@ -7,7 +7,7 @@ import WallpressTestSupport
 
 import WallpressPress
 
-/// The credits of wallpapers, from what is written and from what masters contain.
+/// The credits of wallpapers, from the settings and from masters.
 @Suite struct CreditBuildTests {
     private static func packet(license: String) -> String {
         "<x:xmpmeta xmlns:x='adobe:ns:meta/'><rdf:RDF xmlns:rdf='http://www.w3.org/1999/02/22-rdf-syntax-ns#'>"
@@ -16,7 +16,7 @@ import WallpressPress
             + "<cc:license rdf:resource='\(license)'/></rdf:Description></rdf:RDF></x:xmpmeta>"
     }
 
-    /// A JPEG with EXIF, which contains a word that must never get out, and XMP.
+    /// Returns a JPEG with EXIF, which contains a word that must never be published, and XMP.
     private static func master(
         license: String = "https://creativecommons.org/licenses/by/4.0/"
     ) throws -> [UInt8] {
@@ -47,7 +47,7 @@ import WallpressPress
                 .author: "Jane Doe", .license: "https://creativecommons.org/licenses/by/4.0/",
             ]
             #expect(try credit(in: fixture) == Credit(found))
-            // Nothing is built again for it.
+            // This rebuilds nothing.
             try fixture.write(
                 "wallpapers: [{id: forest, credit: {author: '', source: 'https://a.org/b'}}]",
                 to: "a/collection.yml")

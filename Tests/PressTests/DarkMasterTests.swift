@@ -6,9 +6,9 @@ import WallpressTestSupport
 import Testing
 import WallpaperMetadata
 
-/// `forest_dark.png` is the master of dark pictures, where a profile has some.
+/// `forest_dark.png` as the master of dark pictures, in profiles that have some.
 @Suite struct DarkMasterTests {
-    /// `fenix-legacy` in tiny sizes, as people write it.
+    /// Returns `fenix-legacy` in tiny sizes, as people write it.
     private static func recipe(_ others: String = "") throws -> Recipe {
         var recipe = try Recipe(
             parsing: """

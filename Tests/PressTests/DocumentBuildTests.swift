@@ -130,7 +130,7 @@ import WallpaperMetadata
         }
     }
 
-    /// A picture for desktops is measured for no color that phones read.
+    /// A picture for desktops does not affect the colors that phones read.
     @Test func aDesktopPictureChangesNoColor() async throws {
         try await withForest { fixture in
             _ = try await fixture.build(recipe([.suffixed]))

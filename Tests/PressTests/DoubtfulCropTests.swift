@@ -7,7 +7,7 @@ import WallpressTestSupport
 import Testing
 
 @Suite struct DoubtfulCropTests {
-    /// People in a row before a sky over a meadow, at fractions of the width; 320 x 180.
+    /// Draws people in a row before a sky over a meadow, at fractions of the width; 320 x 180.
     private func figures(at centers: [Double]) throws -> [UInt8] {
         try PNGEncoding().encode(
             .drawn(width: 320, height: 180) { x, y in
@@ -49,7 +49,7 @@ import Testing
         }
     }
 
-    /// Who places a crop has seen it.
+    /// A person who places a crop has seen it.
     @Test func whatAPersonPlacedIsNotGraded() async throws {
         try await withInput { fixture in
             try fixture.write(figures(at: Self.row), to: "a/row.png")
@@ -65,7 +65,7 @@ import Testing
                 #expect(report.wallpapers[0].diagnostics.allSatisfy { $0.rule.id != "doubtful-crop" })
                 #expect(report.table.contains("  by hand  "), "\(report.table)")
             }
-            // Of one variant alone.
+            // Placement of one variant only.
             try settings("variants: {landscape: {focus: [0.5, 0.6]}}")
             let report = try await fixture.build()
             let crops = report.wallpapers[0].crops
@@ -74,7 +74,7 @@ import Testing
         }
     }
 
-    /// Nobody has looked at what a recipe places in the middle.
+    /// Nobody has checked a crop that a recipe places in the middle.
     @Test func cropsInTheMiddleAreGraded() async throws {
         try await withInput { fixture in
             try fixture.write(figures(at: [0.85]), to: "a/end.png")
@@ -118,8 +118,8 @@ import Testing
         }
     }
 
-    /// The text on the right of this picture is legible, but the crop would lose its subject there. Between the warnings,
-    /// each crop has one other place at most.
+    /// The text on the right of this picture is legible, but the crop would lose its subject there. Between the
+    /// warnings, each crop has at most one other place.
     @Test(arguments: [Recipe.Crop.attention, .center]) func noAdviceLosesWhatIsKept(
         placement: Recipe.Crop
     ) async throws {

@@ -9,7 +9,7 @@ import WallpaperMetadata
 @Suite struct FillTests {
     private static let path = FeedFormat.v1.path
 
-    /// A file as people write it by hand. Each color may be missing.
+    /// Returns a file as people write it by hand. Each color may be missing.
     private static func handWritten(
         forest: (text: String, card: String, logo: String) = ("", "null", ""),
         lake: (card: String, logo: String) = ("", "")
@@ -50,7 +50,7 @@ import WallpaperMetadata
         try String(contentsOfFile: fixture.output + "/" + Self.path, encoding: .utf8)
     }
 
-    /// The expected colors, computed in another way than by the code under test.
+    /// Returns the expected colors, computed independently of the code under test.
     private func colors(
         _ id: String, _ fixture: InputFixture, pinned: [ColorKey: HexColor] = [:]
     ) throws -> WallpaperColors {
@@ -81,7 +81,7 @@ import WallpaperMetadata
                     "\n\t  \"card-color\": \"\(lake.card)\",",
                     "\n\t  \"logo-text-color\": \"\(lake.logoText)\","
                 ))
-            // The logo of forest has a place of its own: behind the card, which stands before the id.
+            // The logo of forest has a place of its own: after the card, which is before the id.
             let card = #""card-color":"\#(forest.card)""#
             let logo = #",  "logo-text-color":"\#(forest.logoText)""#
             #expect(try text(fixture) == expected.replacingOccurrences(of: card, with: card + logo))

@@ -5,9 +5,9 @@ import WallpressPress
 import WallpressTestSupport
 import Testing
 
-/// Builds of inputs in which files stand for each other.
+/// Builds of inputs with links and ambiguous masters.
 @Suite struct InputBuildTests {
-    /// Designers keep one original in a place of its own, and link to it.
+    /// Designers keep one original in a separate place, and link to it.
     @Test func linksInsideTheInputAreMasters() async throws {
         try await withInput { fixture in
             try fixture.write(InputFixture.jpeg(seed: 1), to: ".originals/one.jpg")
@@ -32,7 +32,7 @@ import Testing
         }
     }
 
-    /// A dark picture may be black all over; one without a pixel to see was exported by mistake.
+    /// A dark picture may be entirely black; one without a visible pixel was exported by mistake.
     @Test func aMasterThatIsTransparentEverywhereIsAnError() async throws {
         try await withInput { fixture in
             for (name, depth, color, alpha) in [
@@ -62,7 +62,7 @@ import Testing
         }
     }
 
-    /// Also if the extension of one of them is not that of a picture, or if one cannot be read.
+    /// Even if the extension of one of them is not a picture's, or if one is unreadable.
     @Test(arguments: ["png", "JPG", "jpeg", "img", "jpg-2026", ""])
     func twoMastersWithOneIDAreErrorsWhateverTheirExtension(other: String) async throws {
         try await withInput { fixture in

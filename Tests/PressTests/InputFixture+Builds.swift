@@ -6,7 +6,7 @@ import WallpressTestSupport
 import WallpaperMetadata
 
 extension InputFixture {
-    /// Variants that are so small that a build is fast.
+    /// Variants small enough for fast builds.
     static var smallRecipe: Recipe {
         var recipe = Recipe()
         recipe.variants = [
@@ -26,7 +26,7 @@ extension InputFixture {
         return try await build.run()
     }
 
-    /// Every file of the output with its bytes, by its path.
+    /// Returns every file of the output with its bytes, by its path.
     func tree() throws -> [String: Data] {
         guard let paths = FileManager.default.subpaths(atPath: output) else { return [:] }
         var files: [String: Data] = [:]
@@ -52,7 +52,7 @@ extension InputFixture {
         try Data(text.utf8).write(to: url)
     }
 
-    /// Ids by collection, in the order of the metadata.
+    /// Returns ids by collection, in the order of the metadata.
     func published() throws -> [[String]] {
         try metadata()["collections"]?.elements?.map { collection in
             [collection["id"]?.text ?? "?"]

@@ -38,7 +38,7 @@ import Testing
         }
     }
 
-    /// Only a reduced master is left for trials of other crops, which are measured on one in any case.
+    /// Only a reduced master is left for trials of other crops, which always use one.
     @Test func severalLargeMastersGiveTheSameAsSmallOnes() async throws {
         try await withInput { fixture in
             for (name, isWide) in [("half.png", true), ("half_ls.png", false)] {
@@ -62,7 +62,7 @@ import Testing
     }
 }
 
-/// Counts wallpapers that are built at the same time.
+/// A counter of wallpapers that are built at the same time.
 private final class UnderWay: @unchecked Sendable {
     private let lock = NSLock()
     private var now: Set<String> = []

@@ -19,7 +19,7 @@ import WallpaperMetadata
         }
         """
 
-    /// Wallpapers are handed out to collections in their order, so one that has none must not shift the others.
+    /// Wallpapers are assigned to collections in order: a collection without any must not shift the others.
     @Test func aCollectionOfWhichNothingIsBuiltShiftsNoOther() async throws {
         try await withInput { fixture in
             try fixture.write(InputFixture.jpeg(), to: "a/forest.jpg")
@@ -61,7 +61,7 @@ import WallpaperMetadata
         }
     }
 
-    /// A tree that has v1 alone gets a v2 with all of it.
+    /// A tree with v1 alone gets a v2 with all of it.
     @Test func v1AloneIsLifted() async throws {
         try await withInput { fixture in
             try fixture.write(InputFixture.jpeg(), to: "a/forest.jpg")
@@ -84,7 +84,7 @@ import WallpaperMetadata
         }
     }
 
-    /// Keys that strangers put into one file alone stay there alone.
+    /// Foreign keys in one file stay in that file only.
     @Test func keysOfOneFileStayInIt() async throws {
         try await withInput { fixture in
             try fixture.write(InputFixture.jpeg(), to: "a/forest.jpg")
@@ -133,7 +133,7 @@ import WallpaperMetadata
             #expect(try fixture.published() == ordered)
             let tree = try fixture.tree()
             #expect(try await fixture.buildFromScratch().tree == tree)
-            // What is not in the input keeps its place, and an order of earlier builds is corrected.
+            // Collections outside the input keep their place, and an order of earlier builds is corrected.
             func collection(_ id: String) throws -> JSONNode {
                 try #require(
                     try fixture.metadata()["collections"]?.elements?.first { $0["id"]?.text == id })
@@ -249,7 +249,7 @@ import WallpaperMetadata
         }
     }
 
-    /// Other clients would be told of a key that they do not know.
+    /// Other clients would get a key that they do not read.
     @Test func aSubheadingIsForTheClientThatReadsIt() async throws {
         try await withInput { fixture in
             try fixture.write(InputFixture.jpeg(), to: "a/forest.jpg")

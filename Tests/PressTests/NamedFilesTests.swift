@@ -4,9 +4,9 @@ import WallpressJSON
 import WallpressTestSupport
 import Testing
 
-/// `--prune` and files that `metadata/v2` names: the metadata may name anything.
+/// `--prune` and files named in `metadata/v2`: the metadata may name anything.
 @Suite struct NamedFilesTests {
-    /// Adds a wallpaper that the input does not have to v2, with files and their checksums.
+    /// Adds a wallpaper that is missing in the input to v2, with files and their checksums.
     private func addGhost(_ files: [(path: String, sha256: String?)], to fixture: InputFixture) throws {
         var root = try fixture.metadata(.v2)
         let nodes = files.map { file in
@@ -95,7 +95,7 @@ import Testing
         }
     }
 
-    /// The profile that wrote them is no longer in the recipe.
+    /// Their profile is no longer in the recipe.
     @Test func picturesOfOtherProfilesGoAsLongAsTheyAreAsTheyWere() async throws {
         try await withInput { fixture in
             try fixture.writeThree()

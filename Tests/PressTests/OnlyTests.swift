@@ -5,7 +5,7 @@ import WallpressTestSupport
 import Testing
 import WallpaperMetadata
 
-/// `build --only`: what is not named stays as it is.
+/// `build --only`: all other wallpapers stay unchanged.
 @Suite struct OnlyTests {
     /// Changes all three masters, the settings of `b` and the cards of the recipe.
     private func changeAll(_ fixture: InputFixture) throws {
@@ -48,7 +48,7 @@ import WallpaperMetadata
                     })
             let collections = try #require(try fixture.metadata()["collections"]?.elements)
             #expect(collections.last?["heading"]?.isNull == true, "nothing of b was named")
-            // The cache knows the others as they were, and the next build makes what has changed.
+            // The cache has the earlier state of the others, and the next build makes the changed ones.
             #expect(try await fixture.watchedBuild().built == ["lake", "new"])
             let pruned = try await fixture.build { $0.prunes = true }
             #expect(
@@ -77,7 +77,7 @@ import WallpaperMetadata
         }
     }
 
-    /// The file that clients read is made of v2, so it never lacks the others.
+    /// The file for clients is made from v2, and never lacks the others.
     @Test func v1ComesBackWhole() async throws {
         try await withInput { fixture in
             try fixture.writeThree()

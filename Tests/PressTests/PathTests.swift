@@ -5,7 +5,7 @@ import WallpressTestSupport
 import Testing
 import WallpaperMetadata
 
-/// What a build does about paths that its files cannot or may not have.
+/// A build's treatment of paths that its files cannot or may not have.
 @Suite struct PathTests {
     private func recipe(_ profiles: String) throws -> Recipe {
         var recipe = try Recipe(parsing: "profiles:\n" + profiles, path: "wallpress.yml")

@@ -47,7 +47,7 @@ import WallpaperMetadata
         }
     }
 
-    /// The sizes of the thumbnail in the plan, by path.
+    /// Returns the sizes of the thumbnail in the plan, by path.
     private func thumbnails(_ fixture: InputFixture, _ recipe: Recipe) async throws -> [String: String] {
         let files = try await fixture.configured(recipe).dryRun().plan.jobs.flatMap(\.files)
         return Dictionary(

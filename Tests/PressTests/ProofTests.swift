@@ -8,7 +8,7 @@ import Testing
 import WallpaperMetadata
 
 @Suite struct ProofTests {
-    /// The job of the only wallpaper of an input.
+    /// Returns the job of the only wallpaper of an input.
     private func job(
         in fixture: InputFixture, _ recipe: Recipe = InputFixture.smallRecipe
     ) throws -> Plan.Job {
@@ -44,7 +44,7 @@ import WallpaperMetadata
         try await withInput { fixture in
             for seed in UInt64(0)..<10 {
                 try write("", in: fixture, seed: seed)
-                // The default sizes, so that a third of them is not a few pixels.
+                // The default sizes: a third of them is not just a few pixels.
                 let recipe = Recipe()
                 let job = try job(in: fixture, recipe)
                 let masters = try await ProofMasters(of: job, by: recipe)
@@ -88,7 +88,7 @@ import WallpaperMetadata
         }
     }
 
-    /// Two sets of the same texts have another order each, as long as both are in memory.
+    /// Two sets of the same texts differ in order while both are in memory.
     @Test func twoScansOfAReleasedInputGiveTheSameKeys() throws {
         try withTemporaryFolder { root in
             let fixture = try InputFixture(root)
@@ -127,7 +127,7 @@ import WallpaperMetadata
         }
     }
 
-    /// A draft stands for the file, whether there is one or not.
+    /// A draft replaces the file, whether there is one or not.
     @Test func draftsStandForFiles() throws {
         try withTemporaryFolder { root in
             let fixture = try InputFixture(root)

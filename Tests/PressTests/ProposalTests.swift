@@ -8,7 +8,7 @@ import WallpressTestSupport
 import Testing
 import WallpaperMetadata
 
-/// Proposals for home pages that cannot be read, and crops that stay because they are published.
+/// Proposals for illegible home pages, and crops that stay because they are published.
 @Suite struct ProposalTests {
     private var recipe: Recipe {
         var recipe = InputFixture.smallRecipe
@@ -20,7 +20,7 @@ import WallpaperMetadata
         return recipe
     }
 
-    /// A slope that nothing stands on, darkest at one end of a long side.
+    /// Returns a slope without a subject, darkest at one end of a long side.
     private func slope(_ numbers: inout SeededGenerator) throws -> [UInt8] {
         let isWide = Bool.random(using: &numbers)
         let (width, height) = isWide ? (400, 200) : (200, 400)
@@ -40,7 +40,7 @@ import WallpaperMetadata
         report.wallpapers.first?.diagnostics.first { $0.rule == .textContrast }
     }
 
-    /// The settings and the percentage of a proposal, or of a line that proposes nothing.
+    /// Returns the settings and the percentage of a proposal, or of a line that proposes nothing.
     private func parts(_ fix: String) -> (settings: String, percent: Int, isProposal: Bool)? {
         guard let settings = fix.firstMatch(of: /`(.*)`/)?.1,
             let percent =
@@ -54,7 +54,7 @@ import WallpaperMetadata
         let seed = UInt64.random(in: 0...UInt64.max)
         var numbers = SeededGenerator(seed: seed)
         var (proposals, lines) = (0, 0)
-        // Of some slopes nothing is worth proposing, so there are more of them until there is something to compare.
+        // Some slopes have no worthwhile proposal, and more of them are tried until there is something to compare.
         for trial in 0..<60 where trial < 6 || proposals + lines == 0 {
             let strength = trial % 2 == 1 && trial < 4 ? 0.35 : 0.2
             try await withInput { fixture in
@@ -94,7 +94,7 @@ import WallpaperMetadata
         }
     }
 
-    /// Slopes for upright and wide variants, on which nothing stands.
+    /// Writes slopes for upright and wide variants, without a subject.
     private func writeSlopes(_ fixture: InputFixture) throws {
         for (name, isWide) in [("dusk.png", true), ("dusk_ls.png", false)] {
             let (width, height) = isWide ? (400, 220) : (220, 400)

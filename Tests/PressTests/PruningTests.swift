@@ -11,15 +11,15 @@ import WallpaperMetadata
     import Darwin
 #endif
 
-/// `--prune` removes what the input surely does not have, and nothing else.
+/// `--prune` removes wallpapers that are certainly not in the input, and nothing else.
 @Suite struct PruningTests {
-    /// How something in the input can fail.
+    /// A failure of something in the input.
     enum Failure: String, CaseIterable {
         case linkOutside, danglingLink, linkToItself, pipe, folder, text, cutOff, twin, badName,
             undecodableName
         case inCloud
 
-        /// Puts a failure in the place of a file or folder that exists.
+        /// Replaces an existing file or folder by a failure.
         func happen(to path: String, in fixture: InputFixture) throws {
             let url = URL(fileURLWithPath: path)
             let (folder, name) = (url.deletingLastPathComponent().path, url.lastPathComponent)
@@ -45,21 +45,21 @@ import WallpaperMetadata
         }
     }
 
-    /// What can fail, by its path, and how it cannot: a folder may be a folder.
+    /// Things that can fail, by their path, and the failures that do not apply: a folder may be a folder.
     private static let places: [(path: String, except: Set<Failure>)] = [
         ("a/forest.jpg", []),
         // Under another name it is no longer a master of this wallpaper, which is built without it.
         ("a/forest_ls.jpg", [.badName]),
         ("loose.jpg", []),
         ("a", [.folder, .twin]),
-        // Under another name it is not there, which is allowed.
+        // Under another name it is missing, which is allowed.
         ("a/collection.yml", [.cutOff, .twin, .badName, .undecodableName]),
     ]
 
     @Test(arguments: places.map(\.path), Failure.allCases)
     func whatFailedStays(path: String, failure: Failure) async throws {
         #if canImport(Darwin)
-            // The disks of a Mac refuse such names.
+            // A Mac's disks refuse such names.
             if failure == .undecodableName { return }
         #endif
         if Self.places.contains(where: { $0.path == path && $0.except.contains(failure) }) { return }
@@ -106,7 +106,7 @@ import WallpaperMetadata
         }
     }
 
-    /// An editor or a browser is about to replace it, or something else came in its place.
+    /// An editor or a browser is about to replace it, or something else has taken its place.
     @Test(arguments: ["forest.png~", "forest.png.crdownload", "forest.png.part", "forest.dat"])
     func whatIsLeftOfAMasterKeepsItsWallpaper(name: String) async throws {
         try await withInput { fixture in
@@ -124,7 +124,7 @@ import WallpaperMetadata
                 try await fixture.build { $0.prunes = true }.failed.map(\.path)
                     == [fixture.input + "/a/collection.yml"])
             try fixture.write("", to: "a/collection.yml")
-            // Beside its master it says nothing.
+            // Beside its master it is ignored.
             try fixture.write(InputFixture.png(), to: "a/forest.png")
             #expect(try await fixture.build().notes.map(\.rule.id).contains("last-good-version") == false)
             try FileManager.default.removeItem(atPath: fixture.input + "/a/forest.png")
@@ -145,7 +145,7 @@ import WallpaperMetadata
             try fixture.write(InputFixture.jpeg().prefix(100), to: "b/forest.jpg")
             _ = try await fixture.build { $0.prunes = true }
             #expect(try fixture.tree() == before)
-            // The same if only its pixels are damaged, which the scan does not see.
+            // The same if only its pixels are damaged, which the scan does not detect.
             try fixture.write(InputFixture.jpeg(width: 64, height: 64).dropLast(50), to: "b/forest.jpg")
             let report = try await fixture.build { $0.prunes = true }
             #expect(
@@ -154,7 +154,7 @@ import WallpaperMetadata
                         $0.rule.id == "last-good-version" && $0.wallpaper == "a/forest"
                     })
             #expect(try fixture.tree() == before)
-            // The same if it is well, and its new collection is not.
+            // The same if it is intact, but its new collection is not.
             try fixture.write(InputFixture.jpeg(), to: "b/forest.jpg")
             try fixture.write("?", to: "b/collection.yml")
             _ = try await fixture.build { $0.prunes = true }
@@ -162,8 +162,8 @@ import WallpaperMetadata
         }
     }
 
-    /// What is removed was found before the work, and is decided after it: one wallpaper fails on the way, another is gone. The
-    /// dry run cannot know of the failure.
+    /// Candidates for removal are found before the work, and confirmed after it: one wallpaper fails meanwhile, another
+    /// is gone. The dry run cannot predict the failure.
     @Test func oneThatFailedOnTheWayStaysWhileAnotherGoes() async throws {
         try await withInput { fixture in
             var recipe = InputFixture.smallRecipe
@@ -218,7 +218,7 @@ import WallpaperMetadata
 
         private static func unprivileged<Value>(_ body: () throws -> Value) throws -> Value {
             typealias SetUser = @convention(c) (uid_t) -> CInt
-            // No module has this function.
+            // No module declares this function.
             let setUser = unsafeBitCast(try #require(dlsym(nil, "setfsuid")), to: SetUser.self)
             _ = setUser(65534)
             defer { _ = setUser(0) }
@@ -230,8 +230,8 @@ import WallpaperMetadata
 // MARK: - Interrupted removals
 
 extension PruningTests {
-    /// Makes a tree as a build leaves it that is killed after it wrote the metadata and before it removed the pictures
-    /// of `b/dune`.
+    /// Makes the tree of a build that was killed after it wrote the metadata and before it removed the pictures of
+    /// `b/dune`.
     private func withInterruptedRemoval(_ body: (InputFixture) async throws -> Void) async throws {
         try await withInput { fixture in
             try fixture.writeThree()
@@ -270,7 +270,7 @@ extension PruningTests {
         }
     }
 
-    /// Two builds die before they put any picture into the tree, so the cache was written twice and the tree not once.
+    /// Two builds die before they put any picture into the tree: the cache was written twice and the tree not once.
     @Test func picturesFromBeforeDeadBuildsAreKnown() async throws {
         try await withInput { fixture in
             try fixture.writeThree()

@@ -6,7 +6,7 @@ import WallpressTestSupport
 import Testing
 import WallpaperMetadata
 
-/// What a build says about pictures that were published, according to `published.lock`.
+/// A build's messages about published pictures, according to `published.lock`.
 @Suite struct PublishedBytesTests {
     private static let lockName = PublishedLock.fileName
 
@@ -30,7 +30,7 @@ import WallpaperMetadata
         }
     }
 
-    /// What a build warns about, and what a dry run before it says.
+    /// The warnings of a build, and the warnings of a dry run before it.
     private struct Told: Equatable {
         var dryRun: [String] = []
         var build: [String] = []
@@ -50,7 +50,7 @@ import WallpaperMetadata
         )
     }
 
-    /// A picture that was published under another id, as the same master or not.
+    /// A picture published under another id, from the same master or not.
     @Test func aPictureOfAnotherIDIsKnown() async throws {
         func rules(_ change: (inout PublishedWallpaper) -> Void) async throws -> [String] {
             var found: [String] = []
@@ -93,7 +93,7 @@ import WallpaperMetadata
             #expect(told.dryRun.count == 1 && told.dryRun[0].names(["a/forest.jpg: "] + values))
             #expect(told.build.count == 1 && told.build[0].names(values))
             #expect(!told.dryRun[0].hasSuffix(told.build[0]), "it is not certain yet")
-            // Now the files are known, without a build.
+            // Now the files are recognized, without a build.
             let again = try await warnings(fixture)
             #expect(again.dryRun == ["a/forest.jpg: \(told.build[0])"] && again.build == told.build)
             #expect(try await fixture.build().advice.names("a/forest\n", "forest-2.jpg", "--prune\n"))
@@ -107,7 +107,7 @@ import WallpaperMetadata
     }
 
     @Test func otherBytesOfTheSameSourcesAreNoWarning() async throws {
-        // As if another program or codec had made what was published.
+        // Simulates pictures published by another program or codec.
         try await withPublished { lock in
             for index in lock.wallpapers[0].files.indices {
                 lock.wallpapers[0].files[index].sha256 = String(repeating: "0", count: 64)
@@ -121,7 +121,7 @@ import WallpaperMetadata
 
     @Test func otherSettingsCountWhereTheyChangeAFile() async throws {
         try await withPublished { fixture in
-            // The color of text is in the metadata only, which a dry run cannot know.
+            // The color of text is in the metadata only, and a dry run cannot compute it.
             try fixture.write("wallpapers: [{id: forest, text-color: FFFFFF}]", to: "a/collection.yml")
             let colored = try await warnings(fixture)
             #expect(colored.dryRun.count == 1 && colored.build.isEmpty)
@@ -258,7 +258,7 @@ import WallpaperMetadata
 }
 
 extension InputFixture {
-    /// The lock after a release of what is in the tree.
+    /// Returns the lock after a release of the tree.
     func published(release: Int) throws -> PublishedLock {
         let feed = try Feed(
             checking: Array(

@@ -36,8 +36,8 @@ import Testing
         }
     }
 
-    /// On a disk that does not tell cases apart, Forest.jpg is the same file as the new forest.jpg. A hard link has the
-    /// same effect here.
+    /// On a disk that ignores case, Forest.jpg is the same file as the new forest.jpg. A hard link has the same effect
+    /// here.
     @Test func keepsWhatWasJustCommittedInAnotherCase() throws {
         try withTree { output, _ in
             try output.commit([([1], ["forest.jpg"])])

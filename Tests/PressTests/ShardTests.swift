@@ -6,7 +6,7 @@ import Testing
 
 /// Builds in shards, and the merge.
 @Suite struct ShardTests {
-    /// Twelve wallpapers in three collections, one of which is damaged, with settings and an asset catalog.
+    /// Writes twelve wallpapers in three collections, one of them damaged, with settings and an asset catalog.
     private func write(to fixture: InputFixture) throws {
         for number in 0..<12 {
             let name = "\(["a", "b", "c"][number % 3])/wall-\(number).jpg"
@@ -41,7 +41,7 @@ import Testing
         }.merge(shards)
     }
 
-    /// What the merge says about each shard.
+    /// Returns the merge's messages about each shard.
     private func problems(_ fixture: InputFixture) async throws -> [String] {
         let before = try fixture.tree()
         do {
@@ -155,7 +155,7 @@ import Testing
         }
     }
 
-    /// What was published before the shards stays where the input cannot be used, and counts as unchanged.
+    /// Published pictures from before the shards stay if the input is unusable, and count as unchanged.
     @Test func anOlderTreeIsHeeded() async throws {
         try await withInput { fixture in
             try write(to: fixture)
@@ -171,7 +171,7 @@ import Testing
         }
     }
 
-    /// Its last good version is not in the tree any longer, so nothing is merged that would say so.
+    /// Its last good version has left the tree, and a merge would have no record of it.
     @Test func aMasterThatBreaksAfterItsShardWasBuiltStopsTheMerge() async throws {
         try await withInput { fixture in
             try write(to: fixture)
@@ -193,7 +193,7 @@ import Testing
         }
     }
 
-    /// A wallpaper leaves the input after its shard was built. Its pictures are in the tree, so somebody has to know.
+    /// A wallpaper leaves the input after its shard was built. Its pictures are in the tree, and must be on record.
     @Test func whatAnEarlierRunOfAShardHasMadeIsKnown() async throws {
         try await withInput { fixture in
             try write(to: fixture)
@@ -246,7 +246,7 @@ import Testing
         }
     }
 
-    /// Each machine may have the share somewhere else, and people may leave other files there.
+    /// Each machine may mount the share at another place, and people may leave other files there.
     @Test func onlyMastersSettingsAndOptionsMakeAPlan() async throws {
         try await withInput { fixture in
             try write(to: fixture)
@@ -263,13 +263,13 @@ import Testing
         }
     }
 
-    /// Until the cache knows what is in the tree, the files of the shards do.
+    /// Until the cache lists the contents of the tree, the files of the shards do.
     @Test func filesOfShardsStayUntilTheCacheIsWritten() async throws {
         try await withInput { fixture in
             try write(to: fixture)
             for number in 1...4 { _ = try await build(number, fixture) }
             let records = fixture.root.path + "/.wallpress/"
-            // As a merge leaves it that is killed while it removes them.
+            // The remains of a merge that was killed while removing them.
             try fixture.write("{}", to: "../.wallpress/Output.shards.merged/1-of-4.json")
             try fixture.write("in the way", to: "../.wallpress/Output.cache/file")
             #expect(try await merge(fixture).notes.contains { $0.rule.id == "cache-unusable" })
@@ -282,7 +282,7 @@ import Testing
         }
     }
 
-    /// One build would refuse them, so two shards may not write over each other's picture.
+    /// One build would refuse them: two shards must not overwrite each other's picture.
     @Test func aPathOfAnotherShardIsRefused() async throws {
         try await withInput { fixture in
             try fixture.write(InputFixture.jpeg(), to: "a/forest.jpg")
@@ -318,7 +318,7 @@ import Testing
         }
     }
 
-    /// Masters of one id in two collections are an error, in whichever shards they are.
+    /// Masters of one id in two collections are an error, in any shards.
     @Test func twinsInOtherShardsAreSeen() async throws {
         try await withInput { fixture in
             for name in ["a", "b", "c", "d"] {

@@ -4,9 +4,9 @@ import WallpressTestSupport
 import Testing
 import WallpaperMetadata
 
-/// The digests in v2 of what wallpapers were made from.
+/// The digests in v2 of the sources of wallpapers.
 @Suite struct SourceDigestTests {
-    /// Masters and recipe of `forest` in v2.
+    /// Returns masters and recipe of `forest` in v2.
     private func digests(_ fixture: InputFixture) throws -> [String] {
         let collection = try fixture.metadata(.v2)["collections"]?.elements?.first
         let forest = try #require(collection?["wallpapers"]?.elements?.first { $0["id"]?.text == "forest" })

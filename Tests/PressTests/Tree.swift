@@ -30,7 +30,7 @@ struct Tree {
 
     func bytes(_ path: String) -> [UInt8]? { (try? Data(contentsOf: url(path))).map(Array.init) }
 
-    /// All files, folders and links below the folder, including hidden ones.
+    /// Returns all files, folders and links below the folder, including hidden ones.
     func names() throws -> [String] { try FileManager.default.subpathsOfDirectory(atPath: path).sorted() }
 
     func inode(_ path: String) throws -> Int? {
@@ -45,7 +45,7 @@ struct Tree {
         try FileManager.default.attributesOfItem(atPath: url(path).path)[.modificationDate] as? Date
     }
 
-    /// Commits files with a lock and a staging folder of its own, as a build does.
+    /// Commits files with a lock and a staging folder of its own, like a build.
     func commit(
         _ pictures: [(bytes: [UInt8], paths: [String])] = [], documents: [String: [UInt8]] = [:],
         removals: [String] = [], usesHardLinks: Bool = true

@@ -5,7 +5,7 @@ import WallpressTestSupport
 import Testing
 import WallpaperMetadata
 
-/// What a build does not do again because nothing has changed.
+/// Work that a build skips because nothing has changed.
 @Suite struct UnchangedTests {
     @Test func anUnchangedInputIsNotBuiltAndReportsTheSame() async throws {
         try await withInput { fixture in

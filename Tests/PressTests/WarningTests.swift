@@ -4,7 +4,7 @@ import WallpressPress
 import WallpressTestSupport
 import Testing
 
-/// What a build warns about, in one line for each wallpaper and rule, and what it tells people to look at first.
+/// The warnings of a build, in one line for each wallpaper and rule, and the advice to check the worst first.
 @Suite struct WarningTests {
     @Test func enlargementAndKeepAreWarningsWithNumbers() async throws {
         try await withInput { fixture in

@@ -3,7 +3,7 @@ import WallpressInput
 import WallpressPress
 import WallpressTestSupport
 
-/// Records which wallpapers a build has built.
+/// A record of the wallpapers that a build has built.
 final class Watched: @unchecked Sendable {
     private let lock = NSLock()
     private var started: [String] = []
@@ -28,7 +28,7 @@ extension InputFixture {
         return build
     }
 
-    /// Builds, and returns which wallpapers were built now.
+    /// Builds, and returns the newly built wallpapers.
     func watchedBuild(
         _ recipe: Recipe = smallRecipe, date: String = "2026-01-02",
         _ change: (inout Build) -> Void = { _ in }
@@ -38,7 +38,7 @@ extension InputFixture {
         return (watched.built, report)
     }
 
-    /// Returns why each wallpaper would be built, in order; nil for what is up to date.
+    /// Returns the reason to build each wallpaper, in order; nil for those up to date.
     func reasons(_ recipe: Recipe = smallRecipe, _ change: (inout Build) -> Void = { _ in }) async throws
         -> [BuildReason?]
     {
@@ -66,8 +66,8 @@ extension InputFixture {
         try write(Self.png(width: 60, height: 50), to: "b/dune.png")
     }
 
-    /// Makes the next build believe that it is this time; by default in an hour, so that it trusts the stamps of all files.
-    /// It reads the clock of the disk from the staging folder.
+    /// Simulates this time for the next build; by default in an hour, which lets it trust the stamps of all files. It
+    /// reads the clock of the disk from the staging folder.
     func age(to date: Date = Date(timeIntervalSinceNow: 3600)) throws {
         let staging = output + "/" + OutputFolder.stagingName
         try FileManager.default.createDirectory(atPath: staging, withIntermediateDirectories: true)

@@ -89,7 +89,7 @@ import WallpressPreview
 
     @Test func nothingIsFetchedFromElsewhere() {
         for (name, text) in PageFiles.all {
-            // The namespace of SVG is a name, and nobody fetches it.
+            // The namespace of SVG is only a name, and is never requested.
             let addresses = text.replacing("http://www.w3.org/2000/svg", with: "").matches(
                 of: /https?:\/\/[a-z]+/)
             #expect(addresses.isEmpty, "\(name): \(addresses.map(\.output))")

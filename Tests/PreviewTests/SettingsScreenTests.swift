@@ -3,7 +3,7 @@ import WallpressPreview
 import WallpressVerification
 import WallpaperMetadata
 
-/// What the settings of each app show of a feed.
+/// A feed in the settings of each app.
 @Suite struct SettingsScreenTests {
     private func screen(
         of profile: Profile, missing: Set<String> = []

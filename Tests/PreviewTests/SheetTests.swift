@@ -5,7 +5,7 @@ import WallpressPreview
 import WallpressTestSupport
 import WallpaperMetadata
 
-/// Contact sheets. A script stands for the browser, which tests of pages have.
+/// Contact sheets. A script replaces the browser; the tests of pages use a real one.
 @Suite struct SheetTests {
     private static func page(_ count: Int, _ variants: [Variant] = [.portrait, .landscape]) throws -> Page {
         var data = PageData(title: "/home/me/Output", today: try #require(CalendarDate("2026-11-28")))
@@ -19,7 +19,7 @@ import WallpaperMetadata
         return Page(data: data)
     }
 
-    /// A program that notes its arguments, and leaves a picture with a margin in the color of the sheet's.
+    /// Runs a test with a program that records its arguments, and writes a picture with a margin in the sheet's color.
     private func withBrowser<Result>(
         exits status: Int = 0, _ body: (_ browser: HeadlessBrowser, _ folder: String) async throws -> Result
     ) async throws -> Result {

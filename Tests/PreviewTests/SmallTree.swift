@@ -6,7 +6,7 @@ import Testing
 import WallpressVerification
 import WallpaperMetadata
 
-/// A tree of small pictures, and the input that it is built from.
+/// A tree of small pictures, and its input.
 struct SmallTree {
     let root: URL
     var input: String { root.path + "/Input" }
@@ -17,7 +17,7 @@ struct SmallTree {
         try FileManager.default.createDirectory(atPath: input + "/a", withIntermediateDirectories: true)
     }
 
-    /// A master: a light and a dark half.
+    /// Adds a master with a light and a dark half.
     func addMaster(_ id: String, light: Double = 220, dark: Double = 30) throws {
         let image = Image.drawn(width: 96, height: 80) { x, _ in
             x > 60 ? SIMD3(light, light, light - 20) : SIMD3(dark, dark + 10, dark + 30)

@@ -69,7 +69,7 @@ import WallpressPreview
         }
     }
 
-    /// The page has no numbers of its own for what the program decides, too.
+    /// The page has no copies of numbers that the program decides.
     @Test func theGoalAndTheUnitsAreThoseOfTheProgram() throws {
         let today = try #require(CalendarDate("2026-11-22"))
         let bytes = try JSONEncoder().encode(PageData(title: "Output", today: today))
@@ -103,7 +103,7 @@ import WallpressPreview
             try await tree.build()
             let shown = try #require(try await page(of: tree).data.wallpapers.first)
             for (screen, pages) in zip(PageScreen.all, zip(shown.lines, shown.means)) {
-                // Nothing says that Ecosia reads the tree.
+                // Nothing in the tree is for Ecosia.
                 let count = screen.isEcosia ? 0 : HomePage.Form.all.count
                 #expect(pages.0.count == count && pages.1.count == count)
                 for ((lines, mean), form) in zip(zip(pages.0, pages.1), screen.forms) {
@@ -136,7 +136,7 @@ import WallpressPreview
             #expect(wallpapers[2].pictures.map(\.variant).contains("landscape") == false)
             let finding = try #require(wallpapers[2].findings.first { $0.severity == "error" })
             #expect(finding.path == "ios/zebra/zebra_ls.jpg")
-            // What is more harmful needs a look sooner; an error comes before all.
+            // More harmful findings come sooner; an error comes before all.
             func findings(_ rule: Rule, _ severity: Severity? = nil) -> [PageData.Finding] {
                 [PageData.Finding(Diagnostic(rule, severity: severity, "found"))]
             }
@@ -164,7 +164,7 @@ import WallpressPreview
         #expect(collection("2026-03-01", nil).shown == .now)
         #expect(collection("2026-03-02", nil).shown == .later)
         #expect(collection(nil, "2026-03-02").shown == .now)
-        // The day of `end` is not shown any more.
+        // The day of `end` is the first one without the collection.
         #expect(collection("2026-01-01", "2026-03-01").shown == .over)
         #expect(collection(nil, "2026-03-01").lastDay == "2026-02-28")
     }
@@ -229,7 +229,7 @@ import WallpressPreview
             }
             let picture = old.output + "/ios/dune/dune_ls.jpg"
             try FileManager.default.removeItem(atPath: picture)
-            // What is missing is not lost.
+            // A missing file is not lost.
             _ = try await page(of: new, against: old)
             try FileManager.default.createDirectory(
                 atPath: picture, withIntermediateDirectories: false)
@@ -238,7 +238,7 @@ import WallpressPreview
             }
             let lost: String? = if case .unreadPicture(_, let path, _) = error { path } else { nil }
             #expect(lost == "ios/dune/dune_ls.jpg")
-            // Here the verdict tells.
+            // Here the verdict reports it.
             #expect(try await page(of: old).data.verdict?.isOK == false)
         }
     }

@@ -7,7 +7,7 @@ import WallpaperMetadata
 import WallpressPreview
 
 extension PreviewError {
-    /// The place that something else takes, if that is the error.
+    /// The place occupied by something else, if that is the error.
     fileprivate var occupiedPlace: String? { if case .occupied(let path, _) = self { path } else { nil } }
 }
 
@@ -82,7 +82,7 @@ extension PreviewError {
 
     @Test func picturesOfOthersStay() throws {
         try withTemporaryFolder { folder in
-            // A name that our own pictures have, too.
+            // Our own pictures may have this name, too.
             let mine = folder.path + "/pictures/1.jpg"
             try makeFolder(at: folder.path + "/pictures")
             try Data("mine".utf8).write(toNewFile: mine)
@@ -102,7 +102,7 @@ extension PreviewError {
         }
     }
 
-    /// A preview that was killed leaves its hidden folder.
+    /// A killed preview leaves its hidden folder.
     @Test func whatAnInterruptedPreviewLeftIsReplaced() throws {
         try withTemporaryFolder { folder in
             let left = folder.path + "/.wallpress-preview/pictures"
@@ -140,7 +140,7 @@ extension PreviewError {
         let html = try Self.page("</script><script>alert(1)</script><!--").html()
         #expect(!html.contains("alert(1)</script>") && !html.contains("<!--"))
         #expect(html.contains("\\u003c/script>\\u003cscript>alert(1)\\u003c/script>\\u003c!--"))
-        // U+0600 and what follows it are one character.
+        // U+0600 and the character after it form one Character.
         #expect(try Self.page("\u{600}</script>").html().contains("\u{600}\\u003c/script>"))
     }
 

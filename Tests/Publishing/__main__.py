@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Publishes with the real program to real servers, disturbs it, and looks at what is live then.
+"""Publishes with the real program to real servers, disturbs it, and checks the live release.
 
     python3 Tests/Publishing [PROGRAM] [--only TEXT...] [--full] [--jobs N] [--seed N]
 
-Scripts/install-servers.sh installs the servers. The name of a test says what holds, and the kind of remote follows it.
+Scripts/install-servers.sh installs the servers. The name of a test is its claim, and the kind of remote follows it.
 After every test, the files of others at the remote are as they were, and no secret is in what was said or written.
 """
 
@@ -43,8 +43,8 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=int(os.environ.get("WALLPRESS_SEED") or 1))
     options = parser.parse_args()
     for path in sorted(Path(__file__).parent.glob("*_tests.py")):
-        importlib.import_module(path.stem)  # Tests list themselves.
-    # So that the servers end as well.
+        importlib.import_module(path.stem)  # Importing a module registers its tests.
+    # This ends the servers as well.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
     own_mounts()
     print(f"seed {options.seed}", flush=True)

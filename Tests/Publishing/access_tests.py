@@ -1,4 +1,4 @@
-"""No rclone, no remote, no permission: each a clear sentence, and nothing is lost."""
+"""No rclone, no remote, no permission: each gives a clear message, and nothing is lost."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def wrong_passwords_are_said_to_be_wrong(trial: Trial) -> None:
 
 @test("S3")
 def keys_that_s3_does_not_know_or_that_may_not_write_are_refused(trial: Trial) -> None:
-    """This moto looks at keys and policies from the moment when it has a user."""
+    """moto checks keys and policies once it has a user."""
     trial.build(forest=1)
     guarded = trial.endings.enter_context(servers.moto(trial.folder))
     trial.remote.through(guarded.url)
@@ -77,7 +77,7 @@ def keys_that_s3_does_not_know_or_that_may_not_write_are_refused(trial: Trial) -
 
 
 def reader(url: str) -> tuple[str, str]:
-    """Makes a user of moto who may read and list, and not write; returns key and secret."""
+    """Makes a user of moto who may read and list, but not write; returns key and secret."""
     policy = '{"Version": "2012-10-17", "Statement": {"Effect": "Allow", "Action": ["s3:Get*", "s3:List*"], "Resource": "*"}}'
     iam = {"Authorization": SIGNED["Authorization"].replace("/s3/", "/iam/")}
     answer = b""

@@ -1,4 +1,4 @@
-"""What clients see through a CDN, which keeps files for as long as it likes."""
+"""A client's view through a CDN, which keeps files for any length of time."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from running import Trial, test
 
 
 def behind(trial: Trial, cache: str) -> None:
-    """Lets the URL of the remote be the one of a cache in front of it."""
+    """Points the remote's URL at a cache in front of it."""
     trial.remote.url = trial.remote.url.replace(trial.setting.web.url, f"{trial.setting.web.url}/{cache}")
 
 
 def purge(trial: Trial, cache: str) -> None:
-    """Removes from a cache what it has of this remote. A file of nginx begins with its address."""
+    """Removes this remote's files from a cache. A file of nginx begins with its address."""
     place = f"/place-{trial.number}-".encode()
     for path in (trial.setting.work / cache).iterdir():
         if place in path.read_bytes():
@@ -23,7 +23,7 @@ def purge(trial: Trial, cache: str) -> None:
 
 
 def fetch(trial: Trial, path: str) -> bytes | None:
-    """What a client gets through the cache."""
+    """Returns a file as a client gets it through the cache."""
     try:
         with urllib.request.urlopen(f"{trial.remote.url}/{path}") as answer:
             return answer.read()

@@ -1,4 +1,4 @@
-"""What may happen to a wallpaper that is published: it is changed, renamed, replaced, coded anew."""
+"""Changes to a published wallpaper: edited, renamed, replaced, encoded again."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the log and the summary of a job on GitHub have of a release."""
+"""A release in the log and the summary of a job on GitHub."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def a_release_that_fails_is_reported_once(trial: Trial) -> None:
     assert (told["ok"], told["live"]) == (False, False) and told["error"], told
     run = trial.run(*publish, "--format", "github", status=1)
     assert run.out.count("::error ") == 1, run
-    # The release is live, and the lock is not written.
+    # The release is live, but the lock cannot be written.
     (trial.input / "published.lock").mkdir()
     run = trial.publish("--format", "github", *words[2:], status=2)
     assert run.out.count("::error ") == 1 and run.out.splitlines()[-1].startswith("Release 1 is live"), run

@@ -1,4 +1,4 @@
-"""The servers themselves: what rclone brings to them is what a browser gets."""
+"""The servers themselves: a browser gets the same files that rclone sent."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Publishing that is killed. Whenever that happens, a live feed names only whole pictures, and the next run goes on."""
+"""Publishing that is killed. At any moment, a live feed names only whole pictures, and the next run continues."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from running import Trial, kill, test
 
 
 class Life:
-    """Releases one after the other. Each has a wallpaper more than the one before and one less."""
+    """Releases in sequence. Each has one wallpaper more than the one before and one less."""
 
     def __init__(self, trial: Trial) -> None:
         self.trial, self.number, self.pictures = trial, 0, {}
@@ -31,7 +31,7 @@ class Life:
         self.pictures |= trees.pictures(self.trial.tree)
 
     def check(self, moment: str) -> None:
-        """Looks at what is live after a command was killed, and lets the next one go on."""
+        """Checks the live release after a command was killed, and lets the next one continue."""
         trial, remote = self.trial, self.trial.remote.files()
         faults = trees.faults(remote, self.pictures)
         assert not faults, f"killed {moment}: {faults}"
@@ -52,7 +52,7 @@ class Life:
 
 
 def kill_later(trial: Trial, seconds: float, *words: str | Path) -> str:
-    """Starts a command and kills it after a time, alone or with all that it has started. Returns what was done."""
+    """Starts a command and kills it after a time, alone or with all its processes. Returns its description."""
     process = trial.start(*words)
     alone = trial.random.random() < 0.5
     try:
@@ -146,7 +146,7 @@ def interrupted_by_the_user_it_ends_with_130_and_goes_on_later(trial: Trial) -> 
         assert run.code in (0, 130) and time.monotonic() - start < 30, run
         codes.append(run.code)
         life.check(f"by SIGINT after {part * life.seconds:.3f} s")
-    # A release that has begun to show is finished first.
+    # A release that has begun to show is completed first.
     assert 130 in codes, f"no interruption was heard: {codes}"
 
 
@@ -164,7 +164,7 @@ def a_takedown_that_is_killed_is_finished_by_the_next_one(trial: Trial) -> None:
         run = trial.publish("--takedown", gone, status=None)
         left = sorted(set(trees.paths(gone)) & trial.remote.files().keys())
         assert gone not in trial.live() and not left, f"killed {moment}, the next takedown leaves {left}: {run}"
-        # Where all was done before the kill, there is nothing left to take down.
+        # If everything was done before the kill, nothing is left to take down.
         assert run.code in (0, 1, 64), run
         trial.stop()
         life.number += 1

@@ -14,7 +14,7 @@ from urllib.parse import unquote, urlsplit
 
 @dataclass
 class Request:
-    """A request that came. `number` counts from 1."""
+    """A received request. `number` counts from 1."""
 
     number: int
     method: str
@@ -25,7 +25,7 @@ class Request:
 
 @dataclass
 class Answer:
-    """An answer of the proxy's own, in the words of S3."""
+    """An answer of the proxy's own, in S3's form."""
 
     status: int
     code: str
@@ -39,7 +39,7 @@ class Cut(Exception):
     """Ends the connection in the middle of the upload."""
 
 
-# Looks at a request before it goes on. It may wait, answer by itself, or cut the connection.
+# Handles a request before it is forwarded. It may wait, answer by itself, or cut the connection.
 Rule = Callable[[Request], "Answer | None"]
 
 
@@ -63,17 +63,17 @@ def cutting(every: int) -> Rule:
 
 
 def slow(seconds: float) -> Rule:
-    """Lets every request wait."""
+    """Delays every request."""
     return lambda request: time.sleep(seconds)
 
 
 def always(status: int, code: str, method: str | None = None) -> Rule:
-    """Refuses all requests, or those of a method."""
+    """Refuses all requests, or all with one method."""
     return lambda request: Answer(status, code) if method in (None, request.method) else None
 
 
 def once(method: str, end: str, action: Callable[[], None]) -> Rule:
-    """Does something just before the first request of a method to a path with this end goes on."""
+    """Runs an action just before the first request of a method to a path with this end is forwarded."""
     left = [action]
 
     def rule(request: Request) -> None:
@@ -108,7 +108,7 @@ class Middle:
         self.server.server_close()
 
     def counts(self) -> dict[str, int]:
-        """How many requests of each method have come."""
+        """Returns the number of requests of each method."""
         found: dict[str, int] = {}
         for request in self.requests:
             found[request.method] = found.get(request.method, 0) + 1
@@ -126,7 +126,7 @@ class Listener(ThreadingHTTPServer):
     daemon_threads = True
 
     def handle_error(self, *_: object) -> None:
-        """Clients that are killed leave in the middle."""
+        """Killed clients disconnect midway."""
 
 
 class Exchange(BaseHTTPRequestHandler):
@@ -155,7 +155,7 @@ class Exchange(BaseHTTPRequestHandler):
             self.forward(body)
 
     def forward(self, body: bytes) -> None:
-        """Asks the server, and passes on what it says."""
+        """Asks the server, and forwards its answer."""
         place = urlsplit(self.owner.upstream)
         connection = http.client.HTTPConnection(place.hostname, place.port, timeout=60)
         headers = {name: value for name, value in self.headers.items() if name.lower() not in ("connection", "expect")}

@@ -13,7 +13,7 @@ from running import Run, Trial, test
 
 
 class Person:
-    """Somebody with an input and a tree of their own."""
+    """A person with an input and a tree."""
 
     def __init__(self, trial: Trial, name: str) -> None:
         self.trial, self.input, self.tree = trial, trial.folder / f"Input-{name}", trial.folder / f"Output-{name}"
@@ -39,7 +39,7 @@ class Person:
 
 
 def agrees(shown: dict[str, bytes]) -> None:
-    """Fails unless the release that is marked as live is the one that is live."""
+    """Fails unless the live release is the one marked as live."""
     number = json.loads(shown["metadata/releases/live.json"])["release"]
     texts = json.loads(shown[f"metadata/releases/{number}.json"])["feeds"]
     wrong = [path for path in trees.FEEDS if shown[path].decode() != texts[path.split("/")[1]]]
@@ -52,7 +52,7 @@ def of_two_who_publish_at_once_one_is_live_and_the_other_is_told(trial: Trial) -
     trial.build(forest=1)
     trial.publish()
     pictures, outcomes = trees.pictures(trial.tree), {}
-    # Where the server checks no conditions, a window remains in which v2 may be the one of the other. Clients read v1.
+    # If the server checks no conditions, the live v2 may briefly be the other person's. Clients read v1.
     feeds = trees.FEEDS if trial.kind == "S3" else trees.FEEDS[:1]
     for round in range(50 if trial.setting.full else 4):
         for name, person in zip("ab", people, strict=True):
@@ -70,7 +70,7 @@ def of_two_who_publish_at_once_one_is_live_and_the_other_is_told(trial: Trial) -
         assert set(outcome) <= ({0, 1} if trial.kind == "S3" else {0, 1, 2}), f"round {round}: {told}"
         assert not trees.faults(shown, pictures), f"round {round}: {trees.faults(shown, pictures)} {told}"
         winners = [person for person in people if person.has_won(shown, feeds)]
-        # In that window, both may be told, and the previous feed is live.
+        # During that time, both may be refused, and the previous feed is live.
         nobody = trial.kind != "S3" and 0 not in outcome and shown[feeds[0]] == before[feeds[0]]
         assert len(winners) == 1 or nobody, f"round {round}: the live feed is the one of {len(winners)}: {told}"
         if winners:
@@ -82,7 +82,7 @@ def of_two_who_publish_at_once_one_is_live_and_the_other_is_told(trial: Trial) -
         trial.verify()
         following = trial.run(*people[0].words, "--dry-run", status=None)
         if following.code not in (0, 3) and trial.kind != "S3":
-            # The record of the loser can come to lie over the one of the winner. Then the next one has to take over.
+            # The loser's record may overwrite the winner's. Then the next publisher has to take over.
             outcomes["taken over"] = outcomes.get("taken over", 0) + 1
             following = trial.run(*people[0].words, "--take-over", status=None)
         assert following.code in (0, 3), f"round {round}: nobody can publish any more: {following}\n{told}"
@@ -91,7 +91,7 @@ def of_two_who_publish_at_once_one_is_live_and_the_other_is_told(trial: Trial) -
 
 @test()
 def of_two_first_releases_at_once_one_is_live_and_the_other_is_told(trial: Trial) -> None:
-    """In every other round, both have the same tree: then even their records may be the same."""
+    """In every other round, both have the same tree: then even their records may be equal."""
     people, outcomes, whole = (Person(trial, "a"), Person(trial, "b")), {}, 0.0
     for round in range(30 if trial.setting.full else 6):
         trial.remote = trial.another()
@@ -107,7 +107,7 @@ def of_two_first_releases_at_once_one_is_live_and_the_other_is_told(trial: Trial
         told = f"round {round}: " + "\n".join(map(str, runs))
         outcome = tuple(run.code for run in runs)
         if outcome == (0, 0):
-            # The second one may come when the first one is done: then its plan is about the release of the first one.
+            # The second one may start after the first one is done: then its plan is about the first one's release.
             second = next((run for run in runs if "Nothing to do" in run.out or "unchanged" in run.out), None)
             assert second, f"both were told that they are live: {told}"
             late = second if "Nothing to do" in second.out else runs[1 - runs.index(second)]
@@ -128,7 +128,7 @@ def of_two_first_releases_at_once_one_is_live_and_the_other_is_told(trial: Trial
 
 
 def overtaken(trial: Trial, path: str) -> tuple[Person, Person, Run, Run]:
-    """Lets somebody publish just before a file of somebody else goes on to the server."""
+    """Makes one person publish just before a file of another one is forwarded to the server."""
     slow, quick, done = Person(trial, "slow"), Person(trial, "quick"), []
     trial.build(forest=1)
     trial.publish()
@@ -182,7 +182,7 @@ def who_cannot_read_back_puts_nothing_over_the_release_of_somebody_else(trial: T
         if request.method == "PUT" or not sent:
             return None
         if not runs:
-            # The feed of the slow one is sent. Before it is read back, somebody else publishes.
+            # The slow person's feed is sent. Before it is read back, another person publishes.
             trial.remote.through(trial.setting.s3.url)
             runs.append(trial.run(*quick.words))
             return middle.Answer(403, "AccessDenied")

@@ -1,4 +1,4 @@
-"""Releases as they go well: the first one, one wallpaper more, nothing to do."""
+"""Releases without trouble: the first one, one wallpaper more, nothing to do."""
 
 from __future__ import annotations
 

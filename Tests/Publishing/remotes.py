@@ -1,4 +1,4 @@
-"""The kinds of places to publish to. The tests look at them past rclone, and lay files of others beside ours."""
+"""The kinds of places to publish to. The tests access them without rclone, and put foreign files beside ours."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from urllib.parse import quote
 from servers import SECRET, SIGNED, USER, Server, environment, obscured, rclone_serve
 
 ROOT = "mobile-wallpapers"
-# Files that are not ours, some of them in our folders.
+# Foreign files, some of them in our folders.
 FOREIGN = {
     "readme.txt": b"The server of somebody.",
     f"{ROOT}/index.html": b"<p>Nothing to see.</p>",
@@ -28,21 +28,21 @@ FOREIGN = {
 
 
 class Remote:
-    """A place to publish to. Paths are relative to the folder that is ours, or to the whole place if `whole`."""
+    """A place to publish to. Paths are relative to our folder, or to the whole place if `whole`."""
 
-    # What wallpress is told, what rclone needs in its environment, and where a browser finds it.
+    # The argument for wallpress, rclone's environment, and the address for a browser.
     word: str
     variables: dict[str, str]
     url: str
-    # The address of the server that rclone asks, where it speaks HTTP.
+    # The address of rclone's server, if it uses HTTP.
     server: str
 
     def through(self, url: str) -> None:
-        """Lets rclone ask another server in its place."""
+        """Redirects rclone to another server."""
         raise NotImplementedError
 
     def files(self, whole: bool = False) -> dict[str, bytes]:
-        """All files. One that is removed meanwhile is not there: an rclone outlives the wallpress that is killed."""
+        """Returns all files, without those removed meanwhile: rclone outlives a killed wallpress."""
         raise NotImplementedError
 
     def put(self, path: str, data: bytes, whole: bool = False) -> None:
@@ -52,7 +52,7 @@ class Remote:
         raise NotImplementedError
 
     def state(self, path: str) -> object:
-        """All that can be seen of a file of others: it changes when somebody touches it."""
+        """Returns everything visible of a foreign file: it changes if the file is touched."""
         raise NotImplementedError
 
     def lay_foreign_files(self) -> None:
@@ -61,7 +61,7 @@ class Remote:
         self.foreign = {path: self.state(path) for path in FOREIGN}
 
     def touched(self) -> list[str]:
-        """The files of others that are not as they were laid."""
+        """Returns the foreign files that have changed."""
         return [path for path, state in self.foreign.items() if self.state(path) != state]
 
     def pictures(self) -> dict[str, bytes]:
@@ -185,7 +185,7 @@ class S3(Remote):
         ask("DELETE", f"{self.bucket}/{ROOT}/{path}")
 
     def headers(self, path: str) -> Message:
-        """The headers that a file is stored with."""
+        """Returns the headers stored with a file."""
         return ask("HEAD", f"{self.bucket}/{ROOT}/{path}")[0]
 
     def state(self, path: str) -> object:
@@ -197,8 +197,8 @@ class S3(Remote):
 
 
 def ask(method: str, url: str, data: bytes | None = None) -> tuple[Message, bytes]:
-    """Sends a request, past all proxies; returns headers and body of the answer."""
-    # Without a type, urllib says that everything is a form, and moto reads it as one.
+    """Sends a request without a proxy; returns headers and body of the answer."""
+    # Without a type, urllib sends everything as a form, and moto reads it as one.
     kind = mimetypes.guess_type(url)[0] or "application/octet-stream"
     opener = urllib.request.build_opener(urllib.request.ProxyHandler({}))
     with opener.open(
@@ -208,6 +208,6 @@ def ask(method: str, url: str, data: bytes | None = None) -> tuple[Message, byte
 
 
 def rclone(*words: str, **variables: str) -> str:
-    """What rclone prints, called by the tests themselves."""
+    """Runs rclone on behalf of the tests, and returns its output."""
     done = subprocess.run(["rclone", *words], capture_output=True, text=True, check=True, env=environment(**variables))
     return done.stdout

@@ -1,4 +1,4 @@
-"""How many requests a release makes on S3, and how long it takes beside tools that know nothing of feeds."""
+"""The number of requests of a release on S3, and its duration beside tools without an understanding of feeds."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import trees
 from remotes import ROOT, rclone
 from running import Skipped, Trial, test
 
-# With the pictures of new wallpapers, which are sent one by one, that is all a release may ask of S3.
+# The most requests of a release on S3, besides the pictures of new wallpapers, which are sent one by one.
 ALLOWED = 30
 
 
@@ -35,7 +35,7 @@ def one_new_wallpaper_among_many_takes_few_requests(trial: Trial) -> None:
         return requests
 
     measured(f"publish {count} wallpapers", trial.publish)
-    # The other files keep their times, which is all that the other tools look at.
+    # The other files keep their times, the only thing that the other tools compare.
     (trial.input / "classic" / "one-more.png").write_bytes(trees.master("one-more", 1))
     trial.run("build", trial.input, "--output", trial.tree)
     requests = measured(f"publish 1 new wallpaper among {count}", trial.publish)

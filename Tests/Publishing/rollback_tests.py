@@ -1,4 +1,4 @@
-"""Ways back and across: rollback, from staging to production, takedown, the list of releases."""
+"""Movements between releases: rollback, from staging to production, takedown, the list of releases."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from running import Run, Trial, test
 
 
 def two_releases(trial: Trial) -> list[dict[str, bytes]]:
-    """Publishes two releases; returns what was live after each."""
+    """Publishes two releases; returns the live files after each."""
     found = []
     for wallpapers in ({"forest": 1, "lake": 1}, {"forest": 1, "meadow": 1}):
         trial.build(**wallpapers)
@@ -28,7 +28,7 @@ def a_rollback_puts_back_the_feed_of_before(trial: Trial) -> None:
     assert trial.record(3)["rollback-to"] == 1
     assert trial.release == 3
     trial.verify()
-    # One forth again, by its number.
+    # One step forward again, by its number.
     rollback(trial, "--to", "2")
     assert trial.release == 4
     assert trial.feed() == second[trees.FEEDS[0]]
@@ -95,7 +95,7 @@ def a_takedown_removes_a_wallpaper_and_its_files_and_tells_what_to_purge(trial: 
     assert set(trees.paths("forest")) <= trial.remote.files().keys()
     assert trial.record(2)["takedown"] == "lake" and trial.lock()["lake"]["deleted"] == 2
     trial.verify()
-    # It does not come back by mistake: neither from the input, where it still is, nor by a rollback.
+    # It does not return by mistake: neither from the input, which still contains it, nor by a rollback.
     trial.publish(status=1).expect("lake")
     rollback(trial, "--to", "1").expect("nothing to do", "lake")
     assert trial.live() == ["forest"]

@@ -1,4 +1,6 @@
-"""The runner. A test is a function with a sentence for its name; it gets a trial and raises what does not hold."""
+"""The runner. A test is a function with a sentence for its name; it gets a trial and raises an error if its claim is
+false.
+"""
 
 from __future__ import annotations
 
@@ -27,7 +29,7 @@ TESTS: list[tuple[Callable[[Trial], None], str]] = []
 
 
 def test(*kinds: str) -> Callable:
-    """Lists a function as a test, once for each kind of remote."""
+    """Registers a function as a test, once for each kind of remote."""
 
     def listed(function: Callable[[Trial], None]) -> Callable[[Trial], None]:
         TESTS.extend((function, kind) for kind in kinds or KINDS)
@@ -37,12 +39,12 @@ def test(*kinds: str) -> Callable:
 
 
 class Skipped(Exception):
-    """The test cannot be run on this machine, and why."""
+    """The reason why a test cannot be run on this machine."""
 
 
 @dataclass
 class Setting:
-    """What all tests share."""
+    """The shared state of all tests."""
 
     program: Path
     work: Path
@@ -55,7 +57,7 @@ class Setting:
 
 @dataclass
 class Run:
-    """What a command has done."""
+    """The result of a command."""
 
     words: list[str]
     code: int
@@ -71,7 +73,7 @@ class Run:
         return json.loads(self.out)
 
     def expect(self, *texts: str) -> Run:
-        """Fails unless the command has said all of these."""
+        """Fails unless the command has printed all of these texts."""
         for text in texts:
             assert text.lower() in self.said.lower(), f'expected "{text}" in: {self}'
         return self
@@ -81,7 +83,7 @@ class Run:
 
 
 class Trial:
-    """What one test has: an input, the tree of its last build, and a remote with files of others beside ours."""
+    """The state of one test: an input, the tree of its last build, and a remote with foreign files beside ours."""
 
     def __init__(self, setting: Setting, kind: str, number: int) -> None:
         self.setting, self.number = setting, number
@@ -95,7 +97,7 @@ class Trial:
         self.remote = self.another()
 
     def another(self, kind: str | None = None) -> Remote:
-        """One more remote, of another kind or of the same."""
+        """Makes one more remote, of another kind or of the same."""
         kind, name = kind or self.kind, f"place-{self.number}-{len(self.remotes)}"
         if kind == "S3":
             remote: Remote = S3(self.setting.s3, self.setting.web, name)
@@ -106,7 +108,7 @@ class Trial:
         return remote
 
     def middle(self, rule: Callable | None = None) -> Middle:
-        """A proxy between rclone and its server."""
+        """Puts a proxy between rclone and its server."""
         middle = self.endings.enter_context(Middle(self.remote.server, rule))
         self.remote.through(middle.url)
         return middle
@@ -114,8 +116,9 @@ class Trial:
     def build(
         self, *, recipe: str = "", later: dict[str, int] | None = None, start: str = "2099-01-01", **wallpapers: int
     ) -> None:
-        """Builds a tree of these wallpapers, each with the version of its picture. Those in `later` are in a collection
-        that starts at a day."""
+        """Builds a tree of these wallpapers, each with the version of its picture. Wallpapers in `later` are in a
+        collection that starts at a day.
+        """
         collections = {"classic": named(wallpapers)} | ({"spring": named(later)} if later else {})
         trees.write_masters(self.input, trees.RECIPE + recipe, collections, {"spring": start})
         shutil.rmtree(self.tree, ignore_errors=True)
@@ -123,19 +126,20 @@ class Trial:
 
     @property
     def usual(self) -> list[str | Path]:
-        """The options of commands that publish."""
+        """Returns the options of commands that publish."""
         return ["--url", self.remote.url, "--input", self.input, "--yes"]
 
     def publish(self, *words: str | Path, status: int | None = 0) -> Run:
         return self.run("publish", self.tree, self.remote.word, *self.usual, *words, status=status)
 
     def run(self, *words: str | Path, status: int | None = 0) -> Run:
-        """Runs a command to its end. Another exit code than the expected one is a failure."""
+        """Runs a command to its end. Any exit code except the expected one is a failure."""
         return self.end_of(self.start(*words), status)
 
     def start(self, *words: str | Path, errors: int = subprocess.PIPE) -> subprocess.Popen:
-        """Starts a command in a session of its own, so that nothing of it is left at the end. Standard error may be a
-        terminal."""
+        """Starts a command in a session of its own: no process of it is left at the end. Standard error may be a
+        terminal.
+        """
         variables = {
             "AWS_CA_BUNDLE": os.environ.get("AWS_CA_BUNDLE", "/etc/ssl/certs/ca-certificates.crt")
         } | self.variables
@@ -162,21 +166,21 @@ class Trial:
         return run
 
     def stop(self) -> None:
-        """Kills all that runs, and what was left by commands that were killed alone."""
+        """Kills everything that runs, and the remains of commands that were killed alone."""
         while self.running:
             process = self.running.pop()
             kill(process)
             process.communicate()
 
     def verify(self, remote: Remote | None = None) -> None:
-        """Plays the clients against what is live."""
+        """Simulates the clients with the live release."""
         self.run("verify", (remote or self.remote).url, "--recipe", self.input / "wallpress.yml", status=0)
 
     def feed(self, version: int = 0) -> bytes:
         return self.remote.files()[trees.FEEDS[version]]
 
     def live(self) -> list[str]:
-        """The wallpapers that are live."""
+        """Returns the live wallpapers."""
         return trees.ids(self.feed())
 
     def is_live(self, tree: Path | None = None) -> None:
@@ -187,23 +191,24 @@ class Trial:
 
     @property
     def release(self) -> int:
-        """The number of the release that is marked as live."""
+        """Returns the number of the release that is marked as live."""
         return json.loads(self.remote.files()["metadata/releases/live.json"])["release"]
 
     def record(self, release: int) -> dict:
-        """The record of a release at the remote."""
+        """Returns the record of a release at the remote."""
         return json.loads(self.remote.files()[f"metadata/releases/{release}.json"])
 
     def lock(self) -> dict[str, dict]:
-        """The wallpapers in `published.lock`."""
+        """Returns the wallpapers in `published.lock`."""
         return {one["id"]: one for one in json.loads((self.input / "published.lock").read_text())["wallpapers"]}
 
     def measured(self, line: str) -> None:
         self.setting.measured.append(f"  {line}")
 
     def end(self) -> list[str]:
-        """Ends what runs. Tells what holds after every test and does not: files of others are as they were, and no
-        secret is in ours."""
+        """Ends everything that runs. Returns broken promises of every test: foreign files are unchanged, and our files
+        contain no secret.
+        """
         self.stop()
         problems, written = [], trees.files(self.folder)
         with self.endings:
@@ -216,17 +221,18 @@ class Trial:
 
 
 def named(wallpapers: dict[str, int]) -> dict[str, int]:
-    """Ids have hyphens where words of Python have underscores."""
+    """Returns ids with hyphens in place of Python's underscores."""
     return {name.replace("_", "-"): version for name, version in wallpapers.items()}
 
 
 def kill(process: subprocess.Popen) -> None:
-    """Kills a command and all that it has started, and does not wait for its end. What it started may be in groups of their
-    own, but not in another session."""
+    """Kills a command with all its processes, and does not wait for their end. The processes may be in groups of their
+    own, but not in another session.
+    """
     members = [process.pid] if process.poll() is None else []
     for folder in Path("/proc").glob("[0-9]*"):
         try:
-            # The name of the program stands in parentheses and may have spaces.
+            # The name of the program is in parentheses and may contain spaces.
             session = int((folder / "stat").read_text().rsplit(")", 1)[1].split()[3])
         except (OSError, ValueError, IndexError):
             continue
@@ -240,7 +246,7 @@ def kill(process: subprocess.Popen) -> None:
 
 
 def tried(setting: Setting, function: Callable[[Trial], None], kind: str, number: int) -> str:
-    """Runs a test. Returns what went wrong, or nothing."""
+    """Runs a test. Returns its failure, or nothing."""
     trial, problems = Trial(setting, kind, number), []
     for part in (function, Trial.end):
         try:
@@ -254,7 +260,7 @@ def tried(setting: Setting, function: Callable[[Trial], None], kind: str, number
 
 
 def told() -> str:
-    """The message of an error, and where in our files it came up."""
+    """Returns the message of an error, and its place in our files."""
     kind, error, place = sys.exc_info()
     ours = [frame for frame in traceback.extract_tb(place) if Path(frame.filename).parent == Path(__file__).parent]
     where = [
@@ -264,7 +270,9 @@ def told() -> str:
 
 
 def run(setting: Setting, only: list[str], jobs: int) -> int:
-    """Runs all tests whose files, names or remotes contain one of some texts, some at a time, and prints a line for each."""
+    """Runs all tests whose files, names or remotes contain one of some texts, some at a time, and prints a line for
+    each.
+    """
     chosen = [(number, *one) for number, one in enumerate(TESTS) if any(text in line(*one) for text in only)]
     failed, skipped, start = [], [], time.monotonic()
 
@@ -295,5 +303,5 @@ def run(setting: Setting, only: list[str], jobs: int) -> int:
 
 
 def line(function: Callable[[Trial], None], kind: str) -> str:
-    """The file, the name and the remote of a test."""
+    """Returns the file, the name and the remote of a test."""
     return f"{function.__module__}: {function.__name__.replace('_', ' ')} ({kind})"

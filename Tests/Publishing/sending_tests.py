@@ -1,4 +1,4 @@
-"""What is sent, in which order, and what is not sent again."""
+"""The sent files, their order, and files that are not sent again."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from running import Trial, kill, test
 
 
 def sent(middle: Middle, *ends: str) -> list[str]:
-    """The files that were sent, by the ends of their names."""
+    """Returns the sent files, by the ends of their names."""
     return [
         one.path.split("mobile-wallpapers/")[-1]
         for one in middle.requests
@@ -66,7 +66,7 @@ def what_has_arrived_before_a_kill_is_not_sent_again(trial: Trial) -> None:
     running.append(trial.start("publish", trial.tree, trial.remote.word, *trial.usual, "--transfers", "2"))
     trial.end_of(running[0])
     middle.rule = None
-    # The server may still be storing what it got before the kill, so others may arrive after this look.
+    # The server may still be storing files received before the kill, and others may arrive after this check.
     arrived = {path.removeprefix("mobile-wallpapers/") for path in trial.remote.pictures()}
     assert 20 < len(arrived) < 40, f"{len(arrived)} pictures arrived"
     middle.requests.clear()
@@ -111,7 +111,7 @@ def the_check_says_how_far_it_is(trial: Trial) -> None:
             while piece := screen.read(1 << 16):
                 shown += piece
         except OSError:
-            pass  # So Linux tells the end.
+            pass  # Linux reports the end of a terminal like this.
     assert trial.end_of(process).code == 0, shown
     percents = [int(one) for one in re.findall(rb"(\d+) % of 150 files checked", shown)]
     assert len(set(percents)) > 2 and percents[-1:] == [100], shown
@@ -119,7 +119,7 @@ def the_check_says_how_far_it_is(trial: Trial) -> None:
 
 @test("WebDAV")
 def pictures_are_listed_by_folder_and_read_once(trial: Trial) -> None:
-    """The server tells no checksums."""
+    """The server has no checksums."""
     count = 40
     trial.build(**{f"lake_{number}": 1 for number in range(count)})
     middle = trial.middle()
@@ -131,7 +131,7 @@ def pictures_are_listed_by_folder_and_read_once(trial: Trial) -> None:
     looks = [one for one in middle.requests[last + 6 :] if one.method == "PROPFIND" and "/ios/" in one.path]
     # One listing before the feed changes, and one afterwards.
     assert len(looks) < 2.5 * count, f"{len(looks)} requests look for {5 * count} pictures in {count} folders"
-    # Nothing is read again that is as it was released.
+    # Unchanged files of the release are not read again.
     (trial.input / "classic" / "one-more.png").write_bytes(trees.master("one-more", 1))
     trial.run("build", trial.input, "--output", trial.tree)
     middle.requests.clear()

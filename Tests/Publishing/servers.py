@@ -1,4 +1,6 @@
-"""The servers: moto, which plays S3, `rclone serve`, and nginx as web server and as CDN. Each ends with its context."""
+"""The servers: moto, which simulates S3, `rclone serve`, and nginx as web server and as CDN. Each ends with its
+context.
+"""
 
 from __future__ import annotations
 
@@ -12,16 +14,16 @@ import time
 from pathlib import Path
 
 MOTO = Path(__file__).resolve().parents[2] / ".servers/venv/bin/moto_server"
-# What is no secret of anybody, and must never be seen in what the program says or writes.
+# A user and a secret that protect nothing. The secret must never appear in the program's output or files.
 USER, SECRET = "AKIAPUBLISHER", "s3cr3t-0f-the-tests"
-# moto shows files that are not public to those who sign their requests, and looks at no signature.
+# moto shows private files to anyone who signs the request, and does not check the signature.
 SIGNED = {
     "Authorization": "AWS4-HMAC-SHA256 Credential=TESTS/20260101/us-east-1/s3/aws4_request, SignedHeaders=host, Signature=0"
 }
 
 
 def environment(**more: str) -> dict[str, str]:
-    """The environment of the servers and of rclone when the tests call it. AWS_CA_BUNDLE makes Debian's rclone fail."""
+    """Returns the environment of the servers and of the tests' own rclone. AWS_CA_BUNDLE makes Debian's rclone fail."""
     kept = {name: value for name, value in os.environ.items() if not name.startswith(("AWS_", "RCLONE_"))}
     return {**kept, "RCLONE_CONFIG": os.devnull, "NO_PROXY": "127.0.0.1", **more}
 
@@ -33,7 +35,7 @@ def free_port() -> int:
 
 
 class Server:
-    """A program that listens at a port of this machine."""
+    """A program that listens on a port of this machine."""
 
     def __init__(self, log: Path, port: int, *command: str | Path, **more: str) -> None:
         self.port, self.log, self.command, self.more = port, log, [str(word) for word in command], more
@@ -69,13 +71,13 @@ class Server:
 
 
 def moto(folder: Path, **more: str) -> Server:
-    """S3, with all buckets in memory. It asks nobody for a password, unless `more` says otherwise."""
+    """Starts S3, with all buckets in memory. It requires no password, unless `more` enables that."""
     port = free_port()
     return Server(folder / f"moto-{port}.log", port, MOTO, "-H", "127.0.0.1", "-p", str(port), **more)
 
 
 def rclone_serve(kind: str, served: Path, log: Path) -> Server:
-    """`kind` is webdav or sftp."""
+    """Starts a server of rclone. `kind` is webdav or sftp."""
     port = free_port()
     return Server(
         log,
@@ -96,7 +98,7 @@ def rclone_serve(kind: str, served: Path, log: Path) -> Server:
 
 
 def obscured(password: str) -> str:
-    """A password as rclone wants it in its configuration."""
+    """Returns a password in the form of rclone's configuration."""
     done = subprocess.run(
         ["rclone", "obscure", password], capture_output=True, text=True, check=True, env=environment()
     )
@@ -104,8 +106,9 @@ def obscured(password: str) -> str:
 
 
 def web(folder: Path, s3: str) -> Server:
-    """nginx. `/folders` are the folders in `folder`, `/s3` the buckets. `/cdn` is a cache in front of both that does as
-    Cache-Control says; `/stubborn` keeps everything for an hour, also what is not there."""
+    """Starts nginx. `/folders` are the folders in `folder`, `/s3` the buckets. `/cdn` is a cache in front of both that
+    follows Cache-Control; `/stubborn` keeps everything for an hour, including missing files.
+    """
     (folder / "folders").mkdir()
     port, program = free_port(), shutil.which("nginx", path=os.environ["PATH"] + ":/usr/sbin") or "nginx"
     (folder / "nginx.conf").write_text(nginx_configuration(folder, port, s3))

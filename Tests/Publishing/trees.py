@@ -27,12 +27,12 @@ FEEDS = ("metadata/v1/wallpapers.json", "metadata/v2/wallpapers.json")
 
 
 def paths(wallpaper: str) -> list[str]:
-    """The pictures of a wallpaper, relative to the tree."""
+    """Returns the pictures of a wallpaper, relative to the tree."""
     return [f"ios/{wallpaper}/{wallpaper}{suffix}.jpg" for suffix in SUFFIXES]
 
 
 def write_masters(folder: Path, recipe: str, collections: dict[str, dict[str, int]], starts: dict[str, str]) -> None:
-    """Makes an input folder hold these collections and no others: wallpapers with the versions of their pictures."""
+    """Writes an input folder with exactly these collections: wallpapers with the versions of their pictures."""
     folder.mkdir(parents=True, exist_ok=True)
     for old in folder.iterdir():
         if old.is_dir():
@@ -48,7 +48,7 @@ def write_masters(folder: Path, recipe: str, collections: dict[str, dict[str, in
 
 
 def master(name: str, version: int) -> bytes:
-    """A dark picture, on which text is legible. Each name and each version has another one."""
+    """Draws a dark picture, on which text is legible. Each name and each version has another one."""
     tint = hashlib.sha256(f"{name} {version}".encode()).digest()[:3]
     size = 60
     rows = b"".join(
@@ -65,7 +65,7 @@ def chunk(kind: bytes, data: bytes) -> bytes:
 
 
 def files(folder: Path) -> dict[str, bytes]:
-    """All files of a folder by their relative paths."""
+    """Returns all files of a folder by their relative paths."""
     return {
         path.relative_to(folder).as_posix(): path.read_bytes() for path in sorted(folder.rglob("*")) if path.is_file()
     }
@@ -76,13 +76,14 @@ def pictures(tree: Path) -> dict[str, bytes]:
 
 
 def ids(feed: bytes) -> list[str]:
-    """The wallpapers that a feed names."""
+    """Returns the wallpapers that a feed names."""
     return [one["id"] for collection in json.loads(feed)["collections"] for one in collection["wallpapers"]]
 
 
 def faults(remote: dict[str, bytes], expected: dict[str, bytes]) -> list[str]:
-    """What a client would miss: pictures that a live feed names and that are not there, or have other bytes than
-    expected. A remote without a feed has no faults."""
+    """Returns a client's losses: pictures named by a live feed that are missing, or have other bytes than expected. A
+    remote without a feed has no faults.
+    """
     found = []
     for path in FEEDS:
         try:

@@ -1,4 +1,4 @@
-"""Servers that fail, cut, are slow or full, and clocks that are off."""
+"""Servers that fail, disconnect, are slow or full, and clocks that are wrong."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def a_server_that_always_fails_is_given_up_and_nothing_is_lost(trial: Trial) -> 
     trial.measured(
         f"a server that always fails is given up after {time.monotonic() - start:.0f} s and {len(between.requests)} requests"
     )
-    # It reads and takes no file.
+    # This server serves files and accepts none.
     between.rule, start = middle.always(500, "InternalError", method="PUT"), time.monotonic()
     trial.publish(status=2)
     trial.measured(f"a server that takes no file is given up after {time.monotonic() - start:.0f} s")
@@ -94,7 +94,7 @@ def a_picture_that_arrives_with_other_bytes_is_named_by_no_feed(trial: Trial) ->
     lost = trees.paths("lake")[1]
 
     def spoil() -> None:
-        # What is stored in the moment before the feed comes is not what was sent.
+        # The file stored just before the feed is not the one that was sent.
         done.append(trial.remote.put(lost, b"other bytes"))
 
     trial.middle(middle.once("PUT", "/releases/2.json", spoil))

@@ -5,7 +5,7 @@ import WallpressPublishing
 import WallpressTestSupport
 import WallpaperMetadata
 
-/// Documents of writers go with the feed: out, back, and without what was taken down.
+/// Documents of writers, published and rolled back with the feed, without removed wallpapers.
 @Suite struct DocumentPublishTests {
     private let profiles: [Profile] = [.dashboard, .brave, .fenixAssets]
 

@@ -5,13 +5,13 @@ import WallpaperMetadata
 
 import WallpressPublishing
 
-/// Something happens while a release is published: a shell script runs before each call of rclone.
+/// Interference during publishing: a shell script runs before each call of rclone.
 @Suite struct InterferenceTests {
     typealias Wallpaper = PublishFixture.Wallpaper
 
-    /// Publishes one wallpaper, disturbs the publishing of a second one, and returns what it throws.
+    /// Publishes one wallpaper, disturbs the publishing of a second one, and returns the error.
     ///
-    /// - Parameter rivals: What the claims of others on its number are named.
+    /// - Parameter rivals: The names of others' claims on its number.
     private func failure(
         _ script: String, rivals: [String] = [], _ check: (PublishFixture) async throws -> Void
     ) async throws -> PublishingError? {
@@ -30,7 +30,7 @@ import WallpressPublishing
     }
 
     @Test func feedOfBeforeComesBackIfAPictureBreaksLast() async throws {
-        // The feed is moved into place, then the new pictures are compared.
+        // The feed is moved to its place, then the new pictures are compared.
         let error = try await failure(
             #"case "$*" in *moveto*v1/wallpapers.json) echo x > "$R/ios/b/b.jpg";; esac"#
         ) { fixture in
@@ -58,12 +58,13 @@ import WallpressPublishing
 
     private static func claim(_ name: String) -> String { "\(Layout.releasePath(2)).\(name).part" }
 
-    /// Another publisher has a claim on the same number. Each script lets it record its release, withdraw, or do nothing.
+    /// Another publisher has a claim on the same number. Each script lets it record its release, withdraw, or do
+    /// nothing.
     @Test(arguments: [
-        // The first one in the order of names goes on. It records when the other one has made room.
+        // The first one in the order of names continues. It records once the other one has withdrawn.
         ("000000000000", #"case "$*" in delete*) mv "$C" "$R/metadata/releases/2.json";; esac"#, true),
         ("000000000000", #"case "$*" in delete*) rm "$C";; esac"#, false),
-        // It had looked before the claim that comes first.
+        // It had checked before the first claim was made.
         (
             "ffffffffffff",
             #"case "$*" in lsjson*metadata/) echo >> "$R.looks"; [ $(wc -l < "$R.looks") != 3 ] || mv "$C" "$R/metadata/releases/2.json";; esac"#,
@@ -90,7 +91,7 @@ import WallpressPublishing
     }
 
     @Test func remoteIsNamedWhereTheServerRefusesAFeed() async throws {
-        // The remote says that it is a bucket that checks conditions, and that somebody else has replaced the feed.
+        // The remote reports a bucket that checks conditions, and a feed replaced by somebody else.
         let bucket =
             #"case "$*" in backend*) echo '{"String": "S3 bucket b", "Hashes": ["md5"], "Features": {"BucketBased": true}}'; exit 0;; *--header\ If-Match*) echo 'PreconditionFailed' >&2; exit 1;; esac"#
         var remote = ""
@@ -108,7 +109,7 @@ import WallpressPublishing
         guard case .arrival = error else { return #expect(Bool(false), "\(String(describing: error))") }
     }
 
-    /// rclone is ended after the tenth failure, with what it has started, and is not called again.
+    /// rclone and its processes are ended after the tenth failure, and it is not called again.
     @Test(arguments: ["no route", "connection refused"])
     func aServerThatFailsWithTenFilesIsGivenUp(reason: String) async throws {
         let script = Self.failing(
@@ -119,7 +120,7 @@ import WallpressPublishing
             #expect(fixture.liveIDs == ["a"])
             let text = String(decoding: fixture.file("process"), as: UTF8.self)
             let process = try #require(pid_t(text.trimmingCharacters(in: .newlines)))
-            // The system may take a moment to clear away what was killed.
+            // The system may take a moment to reap killed processes.
             while kill(process, 0) == 0 { try await Task.sleep(for: .milliseconds(20)) }
             #expect(Self.calls(after: fixture) == ["copy"])
         }
@@ -128,7 +129,7 @@ import WallpressPublishing
         }
     }
 
-    /// There are five files, so it takes two times to fail with ten.
+    /// There are five files: ten failures need two attempts.
     @Test func failuresInARowAreCountedFromOneTimeToTheNext() async throws {
         let error = try await failure(
             Self.failing("for i in $(seq 5); do fail connection refused; done; exit 1")
@@ -152,8 +153,8 @@ import WallpressPublishing
         #expect(error == nil)
     }
 
-    /// A script that does something where pictures are sent, and writes down every call from then on. `fail` tells that
-    /// one of the files of `b` failed, another one each time.
+    /// Returns a script that acts when pictures are sent, and records every call from then on. `fail` reports a failure
+    /// of one of the files of `b`, another one each time.
     private static func failing(_ script: String) -> String {
         """
         n=0
@@ -277,7 +278,7 @@ import WallpressPublishing
                 #expect(fixture.isWhole)
                 let hasWork = try await fixture.plan().plan.hasWork
                 #expect(!hasWork)
-                // People had what was live, whether it was marked or not.
+                // People had the live release, whether it was marked or not.
                 let pointer = try LivePointer(parsing: fixture.file(Layout.livePath))
                 #expect(pointer.history == history)
             }
@@ -290,7 +291,7 @@ import WallpressPublishing
             try await fixture.publish([Wallpaper(id: "a")])
             fixture.options.today = try #require(CalendarDate("2026-11-20"))
             await #expect(throws: PublishingError.self) { try await fixture.plan() }
-            // The release may have come from a place where the day has begun.
+            // The release may come from a place where the day has already begun.
             fixture.options.today = try #require(CalendarDate("2026-11-21"))
             _ = try await fixture.plan()
         }

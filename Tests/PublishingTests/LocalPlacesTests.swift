@@ -6,9 +6,9 @@ import WallpaperMetadata
 
 import WallpressPublishing
 
-/// What a folder may have that a bucket cannot have.
+/// Things that exist in folders and not in buckets.
 @Suite struct LocalPlacesTests {
-    /// Publishes a wallpaper, changes the remote, and expects that a second one is not published, because of one place.
+    /// Publishes a wallpaper, changes the remote, and checks that a second one is not published, because of one place.
     private func expectRefusal(
         at place: String, _ change: (PublishFixture) throws -> Void
     ) async throws {
@@ -28,7 +28,7 @@ import WallpressPublishing
         }
     }
 
-    /// Writing into it would change the picture that people have.
+    /// Writing into the file would change people's current picture.
     @Test(arguments: [true, false]) func aNewPictureIsNotWrittenThroughALink(isHard: Bool) async throws {
         try await expectRefusal(at: "ios/b/b.jpg") { fixture in
             let (old, new) = (fixture.remote + "/ios/a/a.jpg", fixture.remote + "/ios/b/b.jpg")
@@ -44,7 +44,7 @@ import WallpressPublishing
         }
     }
 
-    /// rclone lists nothing behind a link, and would write there.
+    /// rclone lists nothing behind a link, but would write there.
     @Test(arguments: ["metadata/v1", "metadata/releases", "metadata/v1/wallpapers.json", "ios/a"])
     func whatIsBehindALinkIsNotMissing(place: String) async throws {
         try await expectRefusal(at: place) { fixture in

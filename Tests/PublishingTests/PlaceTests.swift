@@ -7,11 +7,11 @@ import WallpaperMetadata
 
 import WallpressPublishing
 
-/// Where something is published: names that are wrong, and places that are those of others.
+/// The places to publish to: wrong names, and places of other feeds.
 @Suite struct PlaceTests {
     typealias Wallpaper = PublishFixture.Wallpaper
 
-    /// rclone takes the folder for one of a server, which is not looked at directly.
+    /// rclone treats the folder as a server's, and nobody checks it directly.
     @Test func aPlaceThatDoesNotExistIsNamedByPlansAndLists() async throws {
         try await withTemporaryFolder { root in
             var fixture = try PublishFixture(root)
@@ -75,7 +75,7 @@ import WallpressPublishing
         }
     }
 
-    /// An import knows no release, so its lock fits a place that has none.
+    /// An import has no release: its lock fits a place without releases.
     @Test func theLockOfAnImportIsForAPlaceWithoutReleases() async throws {
         try await withTemporaryFolder { root in
             var fixture = try PublishFixture(root)

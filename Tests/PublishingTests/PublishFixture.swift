@@ -6,9 +6,9 @@ import WallpaperMetadata
 
 import WallpressPublishing
 
-/// A tree of tiny files, a folder that stands for the remote, and an rclone that can be disturbed.
+/// A tree of tiny files, a folder in place of the remote, and an rclone with disturbances.
 struct PublishFixture {
-    /// A wallpaper of the tree. Equal contents of one picture stand for equal bytes.
+    /// A wallpaper of the tree. Equal contents of a picture mean equal bytes.
     struct Wallpaper: Hashable {
         var id: String
         /// Its picture; nil for one of its own.
@@ -35,7 +35,7 @@ struct PublishFixture {
             today: try #require(CalendarDate(today)))
         options.clock = .stopped
         options.environment["RCLONE_CONFIG"] = "/dev/null"
-        // Half of what a call of rclone takes is its garbage collector, which has nothing to do in so small a tree.
+        // Garbage collection takes half of the time of an rclone call, and is useless in such a small tree.
         options.environment["GOGC"] = "off"
         options.input = root.path + "/input"
         for folder in ["tree", "remote", "input"] {
@@ -44,7 +44,7 @@ struct PublishFixture {
         }
     }
 
-    /// Writes a tree with these wallpapers and no others. Wallpapers with one start share a collection.
+    /// Writes a tree with exactly these wallpapers. Wallpapers with one start share a collection.
     func write(_ wallpapers: [Wallpaper]) throws {
         try? FileManager.default.removeItem(atPath: tree)
         let layout = Profile.suffixed.layout
@@ -84,7 +84,7 @@ struct PublishFixture {
         try Data(bytes).write(to: url)
     }
 
-    /// Lets a shell script run before each call of rclone. `$*` are the arguments of the call.
+    /// Runs a shell script before each call of rclone. `$*` are the arguments of the call.
     mutating func disturb(_ script: String) throws {
         let real = try Rclone(environment: ProcessInfo.processInfo.environment, beside: nil).program
         let path = root.path + "/rclone"
@@ -95,7 +95,7 @@ struct PublishFixture {
 
     /// Plans to publish the tree, for the clients of these profiles.
     ///
-    /// - Parameter verify: Stands for its verification.
+    /// - Parameter verify: Replaces its verification.
     func plan(
         as profiles: [String] = ["suffixed"], verify: () async throws -> Void = {}
     ) async throws -> Publish {
@@ -104,8 +104,8 @@ struct PublishFixture {
         return try await Publish.tree(verification, options, verify: verify)
     }
 
-    /// Writes and publishes wallpapers. A first release into an empty folder that another test has published is copied: it
-    /// takes seventeen calls of rclone.
+    /// Writes and publishes wallpapers. If another test has published the same first release into an empty folder, it
+    /// is copied: publishing takes seventeen calls of rclone.
     func publish(_ wallpapers: [Wallpaper]) async throws {
         try write(wallpapers)
         guard options.remote == remote, options.url == nil, options.environment["WALLPRESS_RCLONE"] == nil,
@@ -160,12 +160,12 @@ struct PublishFixture {
         Feed(file(FeedFormat.v1.path), path: "v1").wallpapers.map(\.id)
     }
 
-    /// A file at the remote; empty if there is none.
+    /// Returns a file at the remote; empty if there is none.
     func file(_ path: String) -> [UInt8] {
         (try? Data(contentsOf: URL(fileURLWithPath: remote + "/" + path))).map { [UInt8]($0) } ?? []
     }
 
-    /// Whether all pictures that the live v2 names are at the remote with its bytes.
+    /// Whether all pictures named by the live v2 are at the remote with its bytes.
     var isWhole: Bool {
         let feed = Feed(file(FeedFormat.v2.path), path: "v2")
         return feed.wallpapers.flatMap(\.files).allSatisfy { entry in

@@ -88,7 +88,8 @@ import WallpressPublishing
         }
     }
 
-    /// A shipping app for Apple's systems stores a copy of what was selected; Fenix looks its colors up at each start.
+    /// A shipping app for Apple's systems stores a copy of the selected wallpaper; Fenix reads its colors at each
+    /// start.
     @Test func correctedColorsReachWhoHasSelectedTheWallpaperOnAndroidOnly() async throws {
         try await withTemporaryFolder { root in
             let fixture = try PublishFixture(root)
@@ -188,9 +189,9 @@ import WallpressPublishing
             var third = try Release(parsing: fixture.file(Layout.releasePath(3)), path: "3")
             #expect(third.pictureHeaders != nil && third.pictureHeaders == second.pictureHeaders)
 
-            // One note is about what was rolled back.
+            // One note is about the rolled-back wallpaper.
             #expect(try await fixture.plan().plan.notes.count == 2)
-            // Nobody knows the headers of an older record.
+            // An older record has no headers.
             third.pictureHeaders = nil
             try fixture.write(third.bytes, at: fixture.remote + "/" + Layout.releasePath(3))
             let publish = try await fixture.plan()
@@ -226,7 +227,7 @@ import WallpressPublishing
                 annotations.hasPrefix("::error file=Input/a/forest.png,title=refused (forest)::ios/forest/"))
             #expect(plan.markdown(outcome: "No.").names("````text\nRelease 2 at ", "forest-3", "````", "No."))
             #expect(plan.markdown(outcome: "No.").hasPrefix("### What phones will notice\n\n"))
-            // The recipe counts as the master does.
+            // The recipe counts like the master.
             try fixture.write([Wallpaper(id: "forest", content: "two", recipe: "r2")])
             #expect(try await fixture.plan().plan.refusals.map(\.id) == ["forest"])
         }
@@ -330,7 +331,7 @@ import WallpressPublishing
             #expect(publish.plan.notes.count == 1)
             _ = try await publish.run()
             #expect(fixture.isWhole)
-            // Without the released bytes they cannot come back.
+            // Without the released bytes, they cannot be restored.
             try FileManager.default.removeItem(atPath: fixture.remote + "/ios/forest/forest_ls.jpg")
             try fixture.write([Wallpaper(id: "forest", content: "two")])
             let refusal = try #require(try await fixture.plan().plan.refusals.first?.refusal)
@@ -350,8 +351,7 @@ import WallpressPublishing
         }
     }
 
-    /// Names of remotes and keys of other programs' metadata are somebody else's texts.
-    /// rclone says that there is no such folder.
+    /// Names of remotes and keys of other programs' metadata are foreign texts. rclone reports a missing folder.
     @Test func recordsThatCannotBeLookedAtAreNotMissing() async throws {
         try await withTemporaryFolder { root in
             let fixture = try PublishFixture(root)

@@ -116,7 +116,7 @@ import WallpressPublishing
         }
     }
 
-    /// A wallpaper may list a picture of another one, in metadata that no build has written.
+    /// Metadata of other programs may list a picture of another wallpaper.
     @Test func takedownLeavesThePicturesOfOthers() async throws {
         try await withTemporaryFolder { root in
             let fixture = try PublishFixture(root)
@@ -151,7 +151,7 @@ import WallpressPublishing
         }
     }
 
-    /// The feed without it. A collection that is empty then is not offered either.
+    /// The feed lacks it. A collection that becomes empty is not offered either.
     @Test func rollbackLeavesOutWhatWasTakenDownSince() async throws {
         try await withTemporaryFolder { root in
             let fixture = try PublishFixture(root)
@@ -159,7 +159,7 @@ import WallpressPublishing
             try await fixture.publish([Wallpaper(id: "a"), later, Wallpaper(id: "c", masters: "m3")])
             try await fixture.publish([Wallpaper(id: "a"), later])
             _ = try await Publish.takedown("b", fixture.options).run()
-            // What was live before the takedown is what is live now.
+            // The release before the takedown is live now.
             for number in [nil, 1] {
                 let publish = try await Publish.rollback(to: number, fixture.options)
                 #expect(publish.plan.fates.filter { $0.fate == .changed(.offeredAgain) }.map(\.id) == ["c"])
@@ -180,7 +180,7 @@ import WallpressPublishing
         }
     }
 
-    /// `releases` lists both as live, so the message names both.
+    /// `releases` lists both as live, and the message names both.
     @Test func afterATakedownFromTheFirstReleaseThereIsNoEarlierFeed() async throws {
         try await withTemporaryFolder { root in
             let fixture = try PublishFixture(root)
@@ -201,7 +201,7 @@ import WallpressPublishing
             }
             _ = try await Publish.takedown("c", fixture.options).run()
             try FileManager.default.removeItem(atPath: fixture.remote + "/ios/b/b_ls.jpg")
-            // Release 3 can come back without `c`; release 5 is live.
+            // Release 3 can be restored without `c`; release 5 is live.
             await #expect(
                 throws: PublishingError.gone(release: 1, paths: ["ios/b/b_ls.jpg"], others: [2, 3, 4])
             ) { try await Publish.rollback(to: 1, fixture.options) }
@@ -229,7 +229,7 @@ import WallpressPublishing
         }
     }
 
-    /// A server that has v1 alone: v2 comes back without the wallpaper, and nothing else is lost.
+    /// A server with v1 alone: v2 is restored without the wallpaper, and nothing else is lost.
     @Test func takedownLiftsV1IfItIsAlone() async throws {
         try await withTemporaryFolder { root in
             let fixture = try PublishFixture(root)

@@ -5,9 +5,9 @@ import WallpressTestSupport
 import Testing
 import WallpaperMetadata
 
-/// What comes between while the new pictures are looked at through a URL.
+/// Events while the new pictures are checked through a URL.
 @Suite struct ServedInterruptionTests {
-    /// Publishes two wallpapers behind a server that never answers. `asked` tells of its first request.
+    /// Publishes two wallpapers behind a server that never answers. `asked` is called at its first request.
     private func publish(
         silence: Duration = .zero,
         _ body: (_ running: Task<[String], any Error>, _ asked: AsyncStream<Void>) async throws -> Void
@@ -70,13 +70,14 @@ import WallpaperMetadata
         }
     }
 
-    /// A PNG of one pixel, which is the size of all pictures of the fixture, and one of two.
+    /// A PNG of one pixel, the size of all pictures of the fixture, and one of two.
     private static let pixel =
         "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGNgYGAAAAAEAAH2FzhVAAAAAElFTkSuQmCC"
     private static let twoPixels =
         "iVBORw0KGgoAAAANSUhEUgAAAAIAAAABCAIAAAB7QOjdAAAAC0lEQVR4nGNgAAMAAAcAAbKGrPQAAAAASUVORK5CYII="
 
-    /// A CDN that sends another picture, in another format, is one problem. Everything else is one for each file.
+    /// A CDN that sends another picture, in another format, is one problem. Everything else is one problem for each
+    /// file.
     @Test(arguments: [(pixel, 1), (twoPixels, 5), ("bm90aGluZw==", 5)])
     func aCDNThatEncodesPicturesAnewIsNamed(picture: String, count: Int) async throws {
         let body = try #require(Data(base64Encoded: picture))
@@ -99,7 +100,7 @@ import WallpaperMetadata
         }
     }
 
-    /// A cache has to be purged then, and nothing has to be switched off.
+    /// Then a cache has to be purged, and nothing has to be switched off.
     @Test func aPictureOfBeforeIsNoRewrittenOne() async throws {
         let old = try #require(Data(base64Encoded: Self.pixel))
         try await withTemporaryFolder { root in
@@ -124,7 +125,7 @@ import WallpaperMetadata
         }
     }
 
-    /// As `verify` does, for which another type is an error, and no type is none.
+    /// As in `verify`: another type is an error, and a missing type is none.
     @Test(arguments: [(" ; charset=utf-8", true), (nil, true), ("-of-ours", false)] as [(String?, Bool)])
     func typesAreJudgedAsByVerify(ending: String?, isFine: Bool) async throws {
         try await withTemporaryFolder { root in

@@ -57,7 +57,7 @@ import WallpressPublishing
     /// Digests of a picture, of one that may be the same, and of another one.
     private static let (picture, copy, similar, other) = digests
 
-    /// A copy of a master in other bytes, which is built with other settings and is new or was published before.
+    /// A copy of a master in other bytes, built with other settings, new or published before.
     @Test(arguments: [false, true])
     func aPictureThatWasSavedAgainIsRefusedUntilItIsRestored(isLive: Bool) async throws {
         try await withTemporaryFolder { root in
@@ -206,7 +206,7 @@ import WallpressPublishing
             #expect(rollback.plan.notes.contains { $0.names("release 1", "lake") })
             _ = try await rollback.run()
             #expect(fixture.liveIDs == ["forest"] && fixture.isWhole)
-            // The old id may come back with its old picture.
+            // The old id may return with its old picture.
             try fixture.write([forest, lake])
             let publish = try await fixture.plan()
             #expect(publish.plan.fates.map(\.fate) == [.unchanged, .changed(.offeredAgain)])

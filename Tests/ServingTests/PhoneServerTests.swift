@@ -7,9 +7,9 @@ import WallpaperMetadata
 
 import WallpressServing
 
-/// Who sees the page for phones, and what of it.
+/// Access to the page for phones, and its contents.
 @Suite struct PhoneServerTests {
-    /// A page with one picture in a tree that has more, behind a server on the loopback.
+    /// Runs a test with a page of one picture from a tree with more, behind a server on the loopback.
     private func withPhones<Result>(
         _ body: (_ port: UInt16, _ secret: String) async throws -> Result
     ) async throws -> Result {
@@ -124,7 +124,7 @@ import WallpressServing
         }
     }
 
-    /// The machine may be in no network. Then nobody is told an address.
+    /// The machine may be in no network. Then no address is offered.
     @Test func itEndsByItselfAndWithItsTask() async throws {
         var server = PhoneServer(of: PublishedContent(try Self.data(), files: try TreeHandler(of: "/")))
         server.lifetime = .zero

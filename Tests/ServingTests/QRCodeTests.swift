@@ -7,8 +7,8 @@ import WallpressServing
     private static let capacities = [14, 26, 42, 62, 84, 106, 122, 152, 180, 213]
 
     @Test func codesAreThoseOfAnotherProgram() throws {
-        // SHA-256 of the rows that segno 1.6 (Python) makes of the same texts with the masks 2, 7, 7, 2, 2, 6, 2, 2, 2, 2. Of two
-        // it would choose another mask, because it counts patterns in another way; readers take any.
+        // SHA-256 of the rows that segno 1.6 (Python) makes of the same texts with the masks 2, 7, 7, 2, 2, 6, 2, 2, 2,
+        // 2. For two of them it would choose another mask, because it counts patterns differently; readers accept any.
         let checksums = [
             "9041f58c7fee0425fd0e75d8935ebcbec6a7fe4907dc1a87ef1a2b1143fa2cc2",
             "9f7129a612952766a32a7390a081dc9d8c376d4e258f14c6192a02807830ad72",

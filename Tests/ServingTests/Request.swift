@@ -1,7 +1,7 @@
 import FlyingSocks
 import Foundation
 
-/// A request as it is sent, also one that no browser would send.
+/// A request that is sent unchanged, even one that no browser would send.
 struct Request {
     var port: UInt16
     var line: String
@@ -12,7 +12,7 @@ struct Request {
         self.headers = ["Host": "127.0.0.1:\(port)", "Connection": "close"].merging(headers) { $1 }
     }
 
-    /// What a server answers until it closes the connection.
+    /// A server's answer up to the end of the connection.
     struct Answer {
         let status: Int
         /// By lower-case name.
@@ -57,7 +57,7 @@ struct Request {
     }
 }
 
-/// Runs a server while `body` runs, which receives what the server starts with.
+/// Runs a server while `body` runs, which receives the server's start value.
 func whileRunning<Start: Sendable, Result>(
     _ run: @escaping @Sendable (@escaping @Sendable (Start) -> Void) async throws -> Void,
     _ body: (Start) async throws -> Result

@@ -5,11 +5,11 @@ import WallpaperMetadata
 
 import WallpressServing
 
-/// A tree as a web server would serve it.
+/// A tree as served by a web server.
 @Suite struct TreeServerTests {
     private static let picture = [UInt8]((0..<200).map { UInt8($0) })
 
-    /// A tree with a picture, metadata, and what is none of both.
+    /// Runs a test with a tree of a picture, metadata, and a file that is neither.
     private func withTree<Result>(
         faults: [Fault] = [], _ body: (UInt16, URL) async throws -> Result
     ) async throws -> Result {

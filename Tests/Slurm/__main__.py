@@ -1,5 +1,5 @@
-"""Builds 200 masters in an array of eight tasks on a Slurm cluster of four nodes, and disturbs that: a task is canceled, a
-node goes down, a shard runs twice, one is missing. The tree must be that of one build, byte for byte.
+"""Builds 200 masters in an array of eight tasks on a Slurm cluster of four nodes, and disturbs the jobs: a task is
+canceled, a node goes down, a shard runs twice, one is missing. The tree must be that of one build, byte for byte.
 
     python3 Tests/Slurm [PROGRAM] [--masters 200]
 
@@ -29,7 +29,7 @@ SHARDS = 8
 
 
 def write_masters(folder: Path, count: int) -> None:
-    """Gradients of 1600 x 1600 in five collections."""
+    """Writes gradients of 1600 x 1600 in five collections."""
     side = 1600
     for number in range(count):
         place = folder / f"collection-{number % 5}" / f"wall-{number}.png"
@@ -54,7 +54,7 @@ def write_masters(folder: Path, count: int) -> None:
 
 
 def differences(one: Path, other: Path) -> list[str]:
-    """Every path that is not in both trees with the same bytes."""
+    """Returns every path that is not in both trees with the same bytes."""
     paths = {path.relative_to(tree) for tree in (one, other) for path in tree.rglob("*") if not path.is_dir()}
     return sorted(
         str(path)
@@ -80,7 +80,7 @@ class Trial:
         return run.stdout + run.stderr
 
     def running(self, job: str) -> dict[str, str]:
-        """The running tasks and their nodes."""
+        """Returns the running tasks and their nodes."""
         return {
             name: task["NodeList"] for name, task in self.cluster.tasks(job).items() if task["JobState"] == "RUNNING"
         }
@@ -90,7 +90,7 @@ class Trial:
         return sorted(self.running(job).items())
 
     def hurry(self, array: str, task: str) -> None:
-        """Starts a task again that Slurm would let wait for two minutes."""
+        """Starts a task again that Slurm would delay for two minutes."""
 
         def is_hurried() -> bool:
             self.cluster.run("scontrol", "update", f"jobid={task}", "starttime=now", check=False)
@@ -99,7 +99,7 @@ class Trial:
         self.cluster.wait(f"task {task}", is_hurried)
 
     def staged(self) -> int:
-        """How many pictures are made and not yet in the tree."""
+        """Returns the number of pictures made and not yet in the tree."""
         return sum(1 for _ in (self.folder / "Output/.wallpress-staging").glob("*"))
 
     def submit(self) -> tuple[str, str]:
@@ -122,7 +122,7 @@ class Trial:
         self.cluster.run("scontrol", "requeue", task)
         self.say(f"canceled task {task} on {node}, and requeued it: {self.cluster.tasks(array)[task]['JobState']}")
         self.hurry(array, task)
-        # A merge that comes after an array "ok" never starts once a task was canceled.
+        # A merge with the dependency "afterok" on an array never starts after one of its tasks was canceled.
         self.cluster.run("scancel", merge)
         merge = self.cluster.run(
             "sbatch", "--parsable", "--hold", f"--dependency=afterany:{array}", SCRIPT, cwd=self.folder
@@ -177,7 +177,7 @@ class Trial:
 
 
 def shard_of(wallpaper: str) -> int:
-    """The shard of a wallpaper, by its collection and its id. This never changes."""
+    """Returns the shard of a wallpaper, by its collection and its id. This never changes."""
     return int(hashlib.sha256(wallpaper.encode()).hexdigest()[:15], 16) % SHARDS + 1
 
 
@@ -190,7 +190,7 @@ def main() -> int:
         print("This needs Slurm and munge (Scripts/install-slurm.sh), and root.")
         return 2
     work = Path(tempfile.mkdtemp(prefix="wallpress-slurm-"))
-    # Munge trusts no folder that others may write.
+    # Munge refuses a folder that others may write.
     work.chmod(0o755)
     write_masters(work / "Input", options.masters)
     program = options.program.resolve()

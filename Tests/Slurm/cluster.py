@@ -1,4 +1,4 @@
-"""A Slurm cluster on this machine: munge, slurmctld, and some slurmd, each of which is a node with one core."""
+"""A Slurm cluster on this machine: munge, slurmctld, and some slurmd, each a node with one core."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def free_ports(count: int) -> list[int]:
 
 
 class Cluster:
-    """The daemons, which end with this context. Everything they write is in one folder."""
+    """The daemons, which end with this context. All their files are in one folder."""
 
     def __init__(self, folder: Path, nodes: int, path: Path) -> None:
         self.folder, self.nodes, self.daemons = folder, [f"n{number}" for number in range(1, nodes + 1)], []
@@ -126,7 +126,7 @@ class Cluster:
         return done.stdout + done.stderr
 
     def tasks(self, job: str) -> dict[str, dict[str, str]]:
-        """What Slurm says of each task of a job, by "123_4" or "123"."""
+        """Returns Slurm's data for each task of a job, by "123_4" or "123"."""
         found = {}
         for line in self.run("scontrol", "show", "job", "-o", job, check=False).splitlines():
             values = dict(word.split("=", 1) for word in line.split() if "=" in word)
@@ -139,7 +139,7 @@ class Cluster:
         return found
 
     def finish(self, job: str, seconds: float = 600) -> dict[str, str]:
-        """Waits until no task of a job is left to run. Returns their states."""
+        """Waits until all tasks of a job have ended. Returns their states."""
         end = time.monotonic() + seconds
         while True:
             states = {name: task["JobState"] for name, task in self.tasks(job).items()}

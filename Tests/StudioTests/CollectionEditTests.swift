@@ -43,7 +43,7 @@ import Testing
         #expect(
             try edited(text, [.collection(.heading, "New"), .collection(.description, "It's new")])
                 == "heading:   \"New\"  # shown first\ndescription: 'It''s new'\n")
-        // An apostrophe and the accent behind it are one character.
+        // An apostrophe and the accent after it form one Character.
         #expect(
             try edited(text, [.collection(.description, "'\u{301}a")])
                 == "heading:   \"Old\"  # shown first\ndescription: '''\u{301}a'\n")

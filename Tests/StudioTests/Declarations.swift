@@ -1,9 +1,9 @@
 import Foundation
 import WallpressJSON
 
-/// The types of `page-data.d.ts`, and which of their keys JSON was found to have.
+/// The types of `page-data.d.ts`, and the keys found in JSON.
 ///
-/// Only the TypeScript of that file is read: interfaces, and aliases of literals, names, lists, records, and choices of
+/// Only the TypeScript of that file is read: interfaces, and aliases of literals, names, lists, records, and unions of
 /// them. Comments may not contain braces.
 struct Declarations {
     private indirect enum Shape {
@@ -15,7 +15,7 @@ struct Declarations {
     }
 
     private struct Member {
-        /// The interface that declares it, which another one may extend.
+        /// The interface that declares it; another one may extend it.
         let owner: String
         let shape: Shape
         let isOptional: Bool
@@ -57,7 +57,7 @@ struct Declarations {
     /// The keys that no JSON had so far, such as `PageData.title`.
     var unseenKeys: [String] { unseen.sorted() }
 
-    /// Returns where JSON differs from a type, and notes the keys that it has.
+    /// Returns the differences between JSON and a type, and records the keys found.
     mutating func differences(of node: JSONNode, from type: String) -> [String] {
         differences(of: node, from: .named(type), at: type)
     }

@@ -5,7 +5,7 @@ import WallpressTestSupport
 import Testing
 import WallpaperMetadata
 
-/// Edits as the page sends them.
+/// Edits as sent by the page.
 @Suite struct DraftEditTests {
     private func edit(_ json: String) throws -> DraftEdit {
         try JSONDecoder().decode(DraftEdit.self, from: Data(json.utf8))

@@ -75,7 +75,7 @@ import Testing
             }
             #expect(reason.names("&f"))
             #expect(!draft.isChanged)
-            // The alias itself stands in one place, and no alias stands for &a.
+            // The alias itself is in one place, and no alias refers to &a.
             try draft.apply([.focus("sea", 0.1, 0.5), .set("lake", .ink, "dark")])
             #expect(
                 draft.text(at: autumn)
@@ -84,7 +84,7 @@ import Testing
         }
     }
 
-    /// The text above gets a line break in the file, and none in its value.
+    /// The text above gets a line break in the file, but not in its value.
     @Test func aKeyFollowsATextWithoutALineBreak() throws {
         try withInput([autumn: "description: |\n  One"]) { input in
             var draft = try Draft(reading: input.path, rules: allRules)
@@ -104,7 +104,7 @@ import Testing
         }
     }
 
-    // MARK: - What is shown before saving
+    // MARK: - Changes before saving
 
     @Test func theDifferenceShowsThreeLinesAround() throws {
         let lines = (1...12).map { "# \($0)\n" }
@@ -126,7 +126,7 @@ import Testing
         }
     }
 
-    // MARK: - Meanwhile on disk
+    // MARK: - Changes on disk
 
     @Test func whatChangedOnDiskIsNotOverwritten() throws {
         try withInput([autumn: text, "wallpress.yml": "ink: auto\n"]) { input in
@@ -192,7 +192,7 @@ import Testing
         }
     }
 
-    /// Both texts are read, and together they would not be.
+    /// Each text is readable, and their merge would not be.
     @Test func whatNobodyCouldReadTogetherIsNotTaken() throws {
         let both = "heading: Old\n# one\n# two\n# three\nlearn-more-url: https://a.b\n"
         try withInput([autumn: both]) { input in

@@ -6,7 +6,7 @@ import WallpressStudio
 import WallpressTestSupport
 import WallpressVerification
 
-/// An input folder with texts in it, for tests of drafts.
+/// An input folder with texts, for tests of drafts.
 struct InputTexts {
     let url: URL
     var path: String { url.path }
@@ -22,7 +22,7 @@ struct InputTexts {
         String(decoding: try Data(contentsOf: url.appendingPathComponent(name)), as: UTF8.self)
     }
 
-    /// All names in a folder, hidden ones too.
+    /// Returns all names in a folder, including hidden ones.
     func names(_ folder: String = "") throws -> [String] {
         try FileManager.default.contentsOfDirectory(atPath: url.appendingPathComponent(folder).path).sorted()
     }

@@ -3,7 +3,7 @@ import WallpressTestSupport
 import Testing
 
 @Suite struct LineDifferenceTests {
-    /// One letter for each line, and where it stands.
+    /// Returns the difference with one letter for each line, and its place.
     private func difference(_ old: String, _ new: String) -> String {
         func text(_ letters: String) -> String { letters.map { "\($0)\n" }.joined() }
         let signs: [FileChange.Line.Kind: String] = [.same: "", .added: "+", .removed: "-"]

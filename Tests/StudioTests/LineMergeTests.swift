@@ -12,7 +12,7 @@ import Testing
     @Test func changesOfDifferentLinesAreBothMade() {
         let pairs = [
             ("A\nb\nc\nd\ne\n", "a\nb\nc\nd\nE\n", "A\nb\nc\nd\nE\n"),
-            // Lines beside each other, as long as none is added or removed.
+            // Neighboring lines, as long as none is added or removed.
             ("a\nB\nc\nd\ne\n", "a\nb\nC\nd\ne\n", "a\nB\nC\nd\ne\n"),
             ("a\nx\nb\nc\nd\ne\n", "a\nb\nc\ne\n", "a\nx\nb\nc\ne\n"),
             // The same on both sides.
@@ -34,14 +34,15 @@ import Testing
         #expect(merge.text(choosing: [.disk]) == "a\nx\nc\nd\nE\n")
     }
 
-    /// A setting that is added behind the last one of a wallpaper must not get into the next one if that wallpaper goes.
+    /// A setting added after the last one of a wallpaper must not become part of the next one if that wallpaper is
+    /// removed.
     @Test func whatIsAddedBesideAChangeIsAskedFor() {
         #expect(merge("a\nb\nc\nx\nd\ne\n", "a\nd\ne\n").openCount == 1)
         #expect(merge("a\nb\nx\nc\nd\ne\n", "a\nb\ny\nc\nd\ne\n").openCount == 1)
         #expect(merge("a\nb\nx\nc\nd\ne\n", "a\nb\nC\nd\ne\n").openCount == 1)
     }
 
-    /// Such lines do not depend on each other, so one that both changed leaves the other one alone.
+    /// Such lines are independent: a conflict in one leaves the other one alone.
     @Test func linesThatKeepTheirKeysAreApart() {
         let merge = LineMerge(base: "h: 1\n  d: 1\n", mine: "h: 2\n  d: 1\n", disk: "h: 3\n  d: 3\n")
         #expect(merge.parts == [.open(base: "h: 1\n", mine: "h: 2\n", disk: "h: 3\n"), .settled("  d: 3\n")])

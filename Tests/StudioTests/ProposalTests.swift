@@ -2,7 +2,7 @@ import WallpressPixels
 import WallpressStudio
 import Testing
 
-/// The places that the page proposes for a crop.
+/// The page's proposals for the place of a crop.
 @Suite struct ProposalTests {
     private typealias Crop = StudioWallpaper.Crop
 

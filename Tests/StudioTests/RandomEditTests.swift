@@ -7,7 +7,7 @@ import WallpressTestSupport
 import Testing
 import WallpaperMetadata
 
-/// Random edits of random files. A failure names the seed.
+/// Random edits of random files. A failure prints the seed.
 @Suite struct RandomEditTests {
     @Test func editsChangeExactlyWhatTheySay() throws {
         for seed in 0..<UInt64(400) {
@@ -22,7 +22,7 @@ import WallpaperMetadata
                     do {
                         try draft.apply([edit])
                     } catch StudioError.input {
-                        // The reader refuses it, such as an end before the start. Nothing changes then.
+                        // The reader refuses it, such as an end before the start. Then nothing changes.
                         #expect(draft.text(at: autumn) == before)
                         continue
                     } catch {
@@ -50,7 +50,7 @@ import WallpaperMetadata
         }
     }
 
-    /// What is set and removed again leaves a file that says the same, and no comment less.
+    /// After setting and removing a value, the file has the same meaning and all its comments.
     @Test func whatIsSetCanBeRemoved() throws {
         for seed in 20_000..<UInt64(20_400) {
             var yaml = RandomYAML(seed: seed)
@@ -73,7 +73,7 @@ import WallpaperMetadata
         }
     }
 
-    // MARK: - What is expected
+    // MARK: - Expectations
 
     private static func settings(_ text: String) throws -> CollectionSettings {
         var settings = try CollectionSettings(parsing: text, path: autumn)
@@ -82,7 +82,7 @@ import WallpaperMetadata
         return settings
     }
 
-    /// The comments of a random file, which are numbered.
+    /// Returns the comments of a random file, which are numbered.
     private static func comments(_ text: String) -> Set<Substring> {
         Set(text.matches(of: /#c\d+\./).map(\.output))
     }
@@ -121,7 +121,7 @@ import WallpaperMetadata
 }
 
 extension DraftEdit {
-    /// Whether lines may go, with their comments: of values that are removed, and of locales that are no longer there.
+    /// Whether lines may disappear, with their comments: of removed values, and of removed locales.
     fileprivate var removes: Bool {
         switch self {
         case .wallpaper(_, _, _, _, nil), .collection(_, _, nil), .collection(_, .locales, _), .remove: true
@@ -131,7 +131,7 @@ extension DraftEdit {
 }
 
 extension CollectionSettings {
-    /// Makes an edit in settings that were read.
+    /// Applies an edit to parsed settings.
     fileprivate mutating func make(_ edit: DraftEdit) {
         switch edit {
         case .collection(_, let key, let value): set(key, value)
@@ -174,7 +174,7 @@ extension CollectionSettings {
 }
 
 extension WallpaperSettings {
-    /// Sets what an edit says. A focus takes the place of a box, and a box that of a focus.
+    /// Sets the value of an edit. A focus replaces a box, and a box a focus.
     fileprivate mutating func set(_ key: SettingKey, _ variant: Variant?, _ value: DraftEdit.Value?) {
         if value != nil, key.destination == .crop {
             self[.focus, variant] = nil

@@ -1,6 +1,6 @@
 import WallpressTestSupport
 
-/// Writes a `collection.yml` as people might: in any style, with comments everywhere.
+/// A writer of `collection.yml` files as people might write them: in any style, with comments everywhere.
 struct RandomYAML {
     var generator: SeededGenerator
     private var lines: [String] = []
@@ -10,7 +10,7 @@ struct RandomYAML {
     let hasAnchors: Bool
     private let hasLastBreak: Bool
     let ids = ["alder", "birch", "cedar", "elm", "fir"]
-    /// Texts that are hard to write or to leave alone.
+    /// Texts that are hard to write or to preserve.
     static let texts = [
         "Autumn", "Grün & Öl 🍂", "a: b", "a, b", "yes", "#1", "1.50", "it's \"so\"", "two\nlines", "- x", "",
         " x ",
@@ -31,7 +31,7 @@ struct RandomYAML {
     }
     mutating func fraction() -> Double { Double(Int.random(in: 0...10_000, using: &generator)) / 10_000 }
 
-    /// A focus or a keep.
+    /// Returns a focus or a keep.
     mutating func placement() -> (key: String, numbers: [Double]) {
         if chance(50) { return ("focus", [fraction(), fraction()]) }
         let (left, top) = (fraction() * 0.4, fraction() * 0.4)
@@ -76,7 +76,7 @@ struct RandomYAML {
         }
     }
 
-    /// A text in one line.
+    /// Returns a text in one line.
     private mutating func quoted() -> String {
         pick([
             "Plain text", "'it''s'", "\"Ö \\u00e4 🍁\"", "x#y", "null", "~", "'# no'", "Word - word",
@@ -98,7 +98,7 @@ struct RandomYAML {
     private let description: (inout RandomYAML) -> Void = { yaml in
         switch Int.random(in: 0..<5, using: &yaml.generator) {
         case 0: yaml.add("description: \(yaml.quoted())\(yaml.trailing())")
-        // The line break at the end belongs to such a text. Where it is missing, no key can be added behind it.
+        // The line break at the end belongs to such a text. Without one, no key can be added after it.
         case 1 where yaml.hasLastBreak:
             yaml.add("description: \(yaml.pick(["|", ">", "|-", ">-", "|+"]))\(yaml.trailing())")
             for line in ["One", "", "# Two", "  Three"] { yaml.add(line, line.isEmpty ? 0 : yaml.step) }
@@ -188,6 +188,6 @@ struct RandomYAML {
         }
     }
 
-    /// An anchor that no alias stands for.
+    /// Returns an anchor without any alias.
     private mutating func anchor() -> String { hasAnchors && chance(50) ? "&a\(comments) " : "" }
 }

@@ -4,7 +4,7 @@ import WallpressStudio
 import WallpressTestSupport
 import Testing
 
-/// How files are written, and what nobody ever sees.
+/// Writing of files, without visible intermediate states.
 @Suite struct SavingTests {
     private func draft(_ input: InputTexts, _ heading: String) throws -> Draft {
         var draft = try Draft(reading: input.path, rules: allRules)
@@ -80,12 +80,12 @@ import Testing
         }
     }
 
-    /// A file that cannot be written aside leaves the others as they are.
+    /// If one file cannot be written aside, the others stay unchanged.
     @Test func allFilesAreWrittenOrNone() throws {
         try withInput([autumn: "heading: Old\n", "winter/collection.yml": "heading: Old\n"]) { input in
             var draft = try draft(input, "New")
             try draft.apply([.collection("winter", key: .heading, value: .text("New"))])
-            // A folder in the place of the file aside stops everybody, root too.
+            // A folder in place of the temporary file stops everybody, even root.
             let obstacle = input.path + "/winter/.collection.yml.new"
             try FileManager.default.createDirectory(atPath: obstacle, withIntermediateDirectories: true)
             #expect(throws: StudioError.self) { try draft.save() }
@@ -108,7 +108,7 @@ import Testing
         }
     }
 
-    /// What a killed program left aside is neither read nor in the way.
+    /// The remains of a killed program are neither read nor in the way.
     @Test func whatWasLeftAsideIsReplaced() throws {
         try withInput([autumn: "heading: Old\n", "autumn/.collection.yml.new": "heading: Ne"]) { input in
             var draft = try draft(input, "New")
@@ -118,7 +118,7 @@ import Testing
         }
     }
 
-    /// Whoever reads the file while it is saved many times sees one whole text or the other.
+    /// During many saves, a reader always finds one whole text or the other.
     @Test func nobodySeesAPartOfAFile() async throws {
         let texts = ["A", "B"].map { String(repeating: $0, count: 200_000) }
         try await withTemporaryFolder { folder in

@@ -111,7 +111,7 @@ import Testing
                     id: sea
 
                 """)
-        // A comment that is indented deeper than a text above it would become a part of the text.
+        // A comment indented deeper than a text above it would become a part of the text.
         let below = "description: |\n  A moon\navailable-locales:\n  # Austria too\n  - de\n"
         let locales = DraftEdit.collection("autumn", key: .locales, value: nil)
         #expect(try edited(below, [locales]) == "description: |\n  A moon\n# Austria too\n")

@@ -6,7 +6,7 @@ import WallpressPixels
 import WallpressStudio
 import WallpressTestSupport
 
-/// Wallpapers that get another id, and files that are taken out of the input and come back.
+/// Wallpapers that get another id, and files that are removed from the input and restored.
 @Suite struct WallpaperFileTests {
     private static let settings = "wallpapers:\n  - id: lake   # first\n    name: Lake\n  - dune\n"
     private static let recipe =
@@ -58,7 +58,7 @@ import WallpressTestSupport
             #expect(renamed.studio.isChanged)
             #expect(
                 try input.text("a/collection.yml") == Self.settings.replacing("id: lake", with: "id: pond"))
-            // What was saved since stays when the new id is taken back.
+            // Changes saved since then stay when the new id is undone.
             _ = try await bench.save(revision: 2)
             let undone = try await bench.undo(overwriting: false, revision: 3)
             #expect(!undone.studio.isChanged)
@@ -100,7 +100,7 @@ import WallpressTestSupport
     @Test func nothingChangesWhereOneFileCannotMove() async throws {
         try await withWorkbench { input, bench in
             _ = try await bench.remove("lake", revision: 0)
-            // Somebody has put another picture where one of the files was.
+            // Somebody has put another picture in place of one of the files.
             try input.write("other", to: "a/lake_pad.png")
             await #expect(throws: StudioError.self) {
                 try await bench.undo(overwriting: false, revision: 1)

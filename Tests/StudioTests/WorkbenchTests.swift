@@ -122,7 +122,7 @@ import WallpaperMetadata
         }
     }
 
-    /// A page that is fetched before the result of an edit is made must not go back behind its answer.
+    /// A page fetched before the result of an edit is made must not be older than the edit's answer.
     @Test func aPageAfterAnEditShowsTheEdit() async throws {
         try await withWorkbench { _, bench in
             _ = try await bench.wallpaper("dune-1")
@@ -134,7 +134,7 @@ import WallpaperMetadata
         }
     }
 
-    /// What the page shows is what a build makes.
+    /// The page shows the result of a build.
     @Test func anExactResultIsThatOfABuild() async throws {
         try await withWorkbench { input, bench in
             let revision = try await bench.apply([Self.focus([0.2, 0.7])], revision: 0).studio.revision
@@ -246,7 +246,7 @@ import WallpaperMetadata
         }
     }
 
-    /// The page hears of it with the answer to the edit, and does not have to ask.
+    /// The answer to the edit contains the change, without another request.
     @Test func theAnswerToAnAcceptedRuleHasTheWallpaper() async throws {
         try await withWorkbench { _, bench in
             let finding = try #require(try await bench.wallpaper("dune-1").shown.findings.first)
@@ -274,7 +274,7 @@ import WallpaperMetadata
             #expect(built.allSatisfy { $0.studio.isChecked && !$0.shown.findings.isEmpty })
             #expect(built.allSatisfy { $0.shown.pictures.allSatisfy { ($0.bytes ?? 0) > 0 } })
 
-            // What is edited has them as those of an older state, until it is checked.
+            // Findings of an edited wallpaper are marked as older, until it is checked.
             let edited = try await bench.apply([Self.focus([0.2, 0.7])], revision: 0).wallpapers
             #expect(edited.map(\.studio.isChecked) == [false] && edited[0].shown.findings.isEmpty)
             #expect(edited[0].studio.older.map(\.from) == [.build])
@@ -301,7 +301,7 @@ import WallpaperMetadata
                 date: try Build.day("2026-11-22"))
             await bench.take(try await build.run().wallpapers, by: recipe)
             let verification = try Verification(of: output, on: "2026-11-22", profiles: [], jobs: 2)
-            // Something that is always found.
+            // This problem is always found.
             let picture = URL(fileURLWithPath: output + "/ios/dune-1/dune-1.jpg")
             try (Data(contentsOf: picture) + Data([0])).write(to: picture)
             await bench.take(try await verification.run())
@@ -318,7 +318,7 @@ import WallpaperMetadata
             page = await bench.page()
             #expect(page.studio.isVerdictOlder)
 
-            // What is built anew is not what was verified.
+            // A rebuilt wallpaper is no longer the verified one.
             _ = try await bench.save(revision: 1)
             await bench.take(try await build.run().wallpapers, by: recipe)
             page = await bench.page()

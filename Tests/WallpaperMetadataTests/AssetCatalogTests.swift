@@ -107,7 +107,7 @@ import WallpaperMetadata
                 "App/Brand.xcassets/autumn/forestwide.imageset/Contents.json",
             ])
         #expect(documents.map(\.isShared) == [true, true, false, false])
-        // Metadata that somebody else wrote may have such ids.
+        // Metadata of other programs may have such ids.
         #expect(!own.documents(of: "", in: "", dark: []).isEmpty)
         #expect(!own.documents(of: "a/b", in: "..", dark: []).isEmpty)
     }

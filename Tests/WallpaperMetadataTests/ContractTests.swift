@@ -75,7 +75,7 @@ import WallpaperMetadata
         #expect(PictureFile(.object([])) == nil)
     }
 
-    /// Those who take another profile get no file for a new row of the table.
+    /// Users of another profile get no file for a new row of the table.
     @Test func aProfileHasTheVariantsThatItNames() {
         let five: [Variant] = [.portrait, .landscape, .pad, .padLandscape, .thumbnail]
         #expect(Variant.standard == five)
@@ -164,7 +164,7 @@ import WallpaperMetadata
         }
     }
 
-    /// The folder is known only once names stand for the placeholders. Disks may not tell cases apart.
+    /// The folder is known only after the placeholders are replaced. Disks may ignore case.
     @Test(arguments: [
         ("{variant}/v1/{id}.jpg", "metadata", "folder"), ("{variant}/v1/{id}.jpg", "folder", "metadata"),
         ("Metadata/{id}/{variant}.jpg", "p", "l"), ("meta{variant}/{id}.jpg", "a", "data"),
@@ -215,7 +215,7 @@ import WallpaperMetadata
         #expect(Locales.spelled(["en-us", "EN_us"], for: [.iOS, .fenix]) == ["en-US", "en_US"])
     }
 
-    /// What iOS and Java's toLanguageTag() give, and what is meant.
+    /// The results of iOS and Java's toLanguageTag(), and their meaning.
     @Test(arguments: [
         ("iw-IL", "he-IL"), ("in-ID", "id-ID"), ("ji-US", "yi-US"), ("no-NO", "nb-NO"), ("tl-PH", "fil-PH"),
         ("en-EU", "en-IE"), ("de-EU", "de-DE"), ("zh-Hant-XX", "zh-Hant-TW"), ("jp-JP", "ja-JP"),

@@ -3,7 +3,7 @@ import Testing
 import WallpaperMetadata
 
 @Suite struct MergedFeedTests {
-    /// A feed of somebody else, with keys at every level that no client has.
+    /// A foreign feed, with keys at every level that no client has.
     private static let foreign = #"""
         {
           "schema": {"by": "hand"},
@@ -43,7 +43,7 @@ import WallpaperMetadata
         #expect(v2["collections"]?.elements?.first?["name"]?.text == "Old ones")
         let names = v2["collections"]?.elements?.first?["wallpapers"]?.elements?.map { $0["name"]?.text }
         #expect(names == ["Relic", "Forest floor", "Relic"])
-        // Beside names, v2 has what v1 has, in its order.
+        // Apart from names, v2 equals v1, in its order.
         func unnamed(_ node: JSONNode) -> JSONNode {
             var node = node
             node["name"] = nil
@@ -90,7 +90,7 @@ import WallpaperMetadata
         #expect(node(.v1, merged).compact.contains(#""card-color-dark":"000000""#))
     }
 
-    /// What somebody has taken out of v1, because of its rights for instance, comes back only if it is built again.
+    /// A wallpaper removed from v1 by hand, for example because of its rights, returns only if it is built again.
     @Test func v1DecidesAboutOrderAndWhatPeopleSee() throws {
         let v1 = feed(
             #"{"collections": [{"id": "b", "wallpapers": [{"id": "z"}, {"id": "y"}]}, {"id": "a", "wallpapers": []}]}"#,

@@ -44,8 +44,7 @@ import WallpaperMetadata
             ])
     }
 
-    /// A later version may add some.
-    /// Digests of another kind are not taken for those of today.
+    /// A later version may add some. Digests of another kind are not treated as today's.
     @Test func aLockOfAnOlderKindHasNoDigests() throws {
         var old = lock
         for index in old.wallpapers.indices { old.wallpapers[index].perceptual = [] }

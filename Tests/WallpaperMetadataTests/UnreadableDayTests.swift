@@ -16,8 +16,8 @@ import WallpaperMetadata
         #expect(MissingMidnight.zones(on: try day(text)).map(\.name) == zones)
     }
 
-    /// The system's zone data may be older or newer than the table, so a zone counts only where it knows the first of
-    /// the table's days.
+    /// The system's zone data may be older or newer than the table: a zone counts only if its data has the first of the
+    /// table's days.
     @Test func theSystemAgreesWhereItKnowsTheZones() throws {
         var agreed = 0
         for text in ["2026-03-08", "2026-03-29", "2026-04-24", "2026-09-06", "2027-03-28", "2027-09-05"] {

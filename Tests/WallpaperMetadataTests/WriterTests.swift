@@ -6,7 +6,7 @@ import WallpaperMetadata
     private static let credit =
         #""credit": {"author": "Jo", "link": "https://jo.example", "license": "CC0", "source": "https://a.example/1"}"#
 
-    /// v2 of a tree in which all profiles have pictures, with one wallpaper for each id.
+    /// Returns v2 of a tree in which all profiles have pictures, with one wallpaper for each id.
     private func v2(_ ids: [String], _ profiles: [Profile], extra: String = "") -> Feed {
         let writings = profiles.compactMap { Writing($0, url: "https://w.example/p/")?.json.compact }
         let wallpapers = ids.map { id in
@@ -105,7 +105,7 @@ import WallpaperMetadata
                 + #""wallpapers":[{"id":"forest","text-color":"FFFFFF","card-color-dark":"111111"}]}]}"#)
     }
 
-    /// What people have put into a document stays: at its root, in our entries, and entries of their own.
+    /// People's additions to a document stay: at its root, in our entries, and entries of their own.
     @Test(arguments: Writer.all.flatMap(\.documents))
     func whatOthersWroteStays(format: FeedFormat) throws {
         let before = v2(["forest", "lake"], all, extra: Self.credit)
@@ -123,7 +123,7 @@ import WallpaperMetadata
         let merged = try #require(document(format, of: [.v2: before, format: edited])).compact
         #expect(merged.contains(#""own""#) && merged.contains(#""alt":"Trees""#))
         #expect(!text.hasPrefix("{") || merged.contains(#""note":"by hand""#))
-        // A takedown leaves them, and takes out its own entry.
+        // A takedown leaves these, and removes its own entry.
         let feeds: [FeedFormat: Feed] = [.v2: before, format: edited]
         let rest = format.project(MergedFeed(feeds).mapWallpapers { $0.id == "lake" ? nil : $0 })?.node
             .compact

@@ -5,7 +5,7 @@ import Testing
 import WallpaperMetadata
 import Wallpapers
 
-/// A phone that has wallpapers meets a server that misbehaves. It gets errors in time and loses nothing.
+/// A phone with wallpapers, and a server that misbehaves. The phone gets errors in time and loses nothing.
 @Suite(.timeLimit(.minutes(10))) struct BadServerTests {
     struct Misbehavior: Sendable, CustomTestStringConvertible {
         let testDescription: String

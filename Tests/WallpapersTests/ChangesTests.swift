@@ -6,7 +6,7 @@ import Wallpapers
 
 private let classic = ["amber", "birch", "cedar", "dune"]
 
-/// The states that an app shows. One test at a time, because some post notifications that all managers hear.
+/// The states that an app shows. One test at a time, because some post notifications that all managers receive.
 @Suite(.serialized, .timeLimit(.minutes(10))) struct ChangesTests {
     private let source = MemorySource(
         Tree([
@@ -90,13 +90,14 @@ private let classic = ["amber", "birch", "cedar", "dune"]
         await task.value
     }
 
-    /// The store is read by what waits for a state or a picture, not by the main thread, which may draw meanwhile.
+    /// The store is read by callers that wait for a state or a picture, not by the main thread, which may draw
+    /// meanwhile.
     @MainActor @Test func theMainThreadReadsNothing() async throws {
         let device = TestDevice(source: source)
         await device.manager.update()
         try await device.manager.select(Wallpaper(id: "amber"))
         var shown = device
-        // On Linux, other threads than the main one may run what the main actor has to.
+        // On Linux, threads other than the main one may run the main actor's work.
         DispatchQueue.main.setSpecific(key: mainQueue, value: true)
         let isMain = Box<[Bool]>([])
         shown.store = ThreadedStore(inner: device.store, isMain: isMain)
@@ -116,7 +117,7 @@ private let classic = ["amber", "birch", "cedar", "dune"]
 }
 
 extension WallpaperManager {
-    /// What the properties say.
+    /// The state of the properties.
     fileprivate var present: State {
         State(
             availableCollections: availableCollections, currentWallpaper: currentWallpaper,
@@ -124,10 +125,10 @@ extension WallpaperManager {
     }
 }
 
-/// Marks the queue of the main thread.
+/// The mark of the main thread's queue.
 private let mainQueue = DispatchSpecificKey<Bool>()
 
-/// A store that notes whether it is read on the main thread.
+/// A store that records reads on the main thread.
 private struct ThreadedStore: WallpaperStore {
     let inner: any WallpaperStore
     let isMain: Box<[Bool]>

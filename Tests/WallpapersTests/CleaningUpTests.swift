@@ -8,7 +8,7 @@ import Wallpapers
     private let promotion = collection("autumn", ["oak"], from: "2026-05-01", to: "2026-05-20")
     private let classic = collection("classic-firefox", ["amber", "birch", "cedar"])
 
-    /// A device that has the large images of these wallpapers, the last of them current.
+    /// Returns a device with the large images of these wallpapers, the last of them current.
     private func device(_ chosen: [String], _ fidelity: Fidelity = .documented) async throws -> TestDevice {
         var device = TestDevice(source: MemorySource(Tree([classic, promotion])))
         device.fidelity = fidelity
@@ -105,7 +105,7 @@ import Wallpapers
         #expect(try !memory.paths().contains("wallpapers/amber/amber_iPhone_portrait"))
     }
 
-    /// Everything at once from many threads: no crash, no half pair, and the choice is one that was made.
+    /// Everything at once from many threads: no crash, no half pair, and the choice is one of those made.
     @Test func manyThreadsCanUseAManager() async throws {
         try await withTemporaryFolder { folder in
             var device = TestDevice(source: MemorySource(Tree([classic, promotion])))

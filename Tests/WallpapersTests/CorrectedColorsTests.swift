@@ -4,7 +4,7 @@ import Testing
 import WallpaperMetadata
 import Wallpapers
 
-/// Whether people who have selected a wallpaper get the colors that it has been given since.
+/// Corrected colors of a wallpaper that people have already selected.
 @Suite(.timeLimit(.minutes(10))) struct CorrectedColorsTests {
     private static func tree(_ text: String, in ids: [String] = ["classic-firefox"]) -> Tree {
         Tree(
@@ -49,7 +49,7 @@ import Wallpapers
         #expect(device.manager.currentWallpaper == device.manager.wallpaper("amber"))
     }
 
-    /// A screen may show a wallpaper that it has read before an update.
+    /// A screen may show a wallpaper read before an update.
     @Test func anOlderWallpaperIsSelectedWithTheNewColors() async throws {
         let manager = device(.documented).manager
         await manager.update()

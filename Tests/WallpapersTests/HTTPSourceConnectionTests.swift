@@ -3,7 +3,7 @@ import WallpressTestSupport
 import Testing
 import Wallpapers
 
-/// What the downloads of one source, and of several, have to do with each other.
+/// Interaction between the downloads of one source, and of several.
 @Suite(.timeLimit(.minutes(10))) struct HTTPSourceConnectionTests {
     private let limits = DownloadLimits(bytes: 1000, seconds: 60)
 
@@ -12,7 +12,7 @@ import Wallpapers
     }
 
     @Test func connectionsAreReused() async throws {
-        // The wait is for the next request; who connects anew is told "first" again.
+        // The wait is for the next request; a new connection gets "first" again.
         let server = try RawServer([
             answer("first"), .wait, answer("second"), .wait, answer("third"),
         ])

@@ -4,7 +4,7 @@ import WallpressTestSupport
 import Testing
 import Wallpapers
 
-/// Against a server that answers as servers do.
+/// Downloads from a server that answers normally.
 @Suite(.timeLimit(.minutes(10))) struct HTTPSourceTests {
     @Test func bytesArriveAsTheyAre() async throws {
         let data = Data((0..<200_000).map { UInt8(truncatingIfNeeded: $0 &* 31) })

@@ -4,7 +4,7 @@ import Testing
 import WallpaperMetadata
 import Wallpapers
 
-/// A device with the legacy system on it, and what tests change.
+/// A device with the legacy system, and the parts that tests change.
 struct LegacyDevice {
     var source = MemorySource([:])
     var store: any WallpaperStore = MemoryStore()
@@ -18,7 +18,7 @@ struct LegacyDevice {
     ]
     let clock = Box(moment("2022-03-10 12:00"))
 
-    /// A server with all four files of these wallpapers.
+    /// Returns a server with all four files of these wallpapers.
     static func server(_ names: [String]) -> MemorySource {
         var files: [String: Data] = [:]
         for name in names {
@@ -192,7 +192,7 @@ struct LegacyDevice {
         collection("classic-firefox", ["amethyst", "cerulean", "sunrise", "beach-vibes", "twilight-hills"])
     ]
 
-    /// A device on which a wallpaper has been chosen in the legacy system.
+    /// Returns a device with a wallpaper chosen in the legacy system.
     private func device(
         chosen: String?, _ source: MemorySource? = nil, legacyStore: any WallpaperStore = MemoryStore()
     ) async throws -> TestDevice {
@@ -314,7 +314,7 @@ struct LegacyDevice {
         #expect(await !device.manager.needsAssets(device.manager.currentWallpaper))
     }
 
-    /// Such as files that are protected until the device is unlocked.
+    /// For example, files that are protected until the device is unlocked.
     @Test func whatCannotBeReadIsNotTakenForMissing() async throws {
         let (legacyStore, memory) = (BadStore(writes: 100), MemoryStore())
         var device = try await device(chosen: "beachVibes", legacyStore: legacyStore)

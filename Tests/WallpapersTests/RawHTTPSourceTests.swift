@@ -111,7 +111,7 @@ import Wallpapers
             let clock = ManualClock()
             let looks = Box(0)
             let aSecondLater = RawServer.Step.run {
-                // The client looks at the clock when a byte arrives.
+                // The client reads the clock when a byte arrives.
                 while clock.looks == looks.value { sched_yield() }
                 looks.value = clock.looks
                 clock.advance(by: .seconds(1))

@@ -2,7 +2,7 @@ import Testing
 import Wallpapers
 
 @Suite struct ResponseHeadTests {
-    /// Reads lines, and says after which of them the head was whole.
+    /// Reads lines, and returns those after which the head was complete.
     private func read(_ lines: [String], into head: inout ResponseHead) throws -> [Int] {
         try lines.indices.filter { try head.read(lines[$0] + "\r\n") }
     }

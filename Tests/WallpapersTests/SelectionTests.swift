@@ -7,11 +7,11 @@ import Wallpapers
 private let classic = collection("classic-firefox", ["amber", "birch", "cedar"])
 private let autumn = collection("autumn", ["oak"], to: "2026-05-20")
 
-/// `select`, and `setCurrentWallpaper` of what was never fetched.
+/// `select`, and `setCurrentWallpaper` of a wallpaper that was never fetched.
 @Suite(.timeLimit(.minutes(10))) struct SelectionTests {
     private let source = MemorySource(Tree([classic, autumn]))
 
-    /// A device that has had its first update.
+    /// Returns a device after its first update.
     private func updated(_ fidelity: Fidelity = .documented) async -> TestDevice {
         var device = TestDevice(source: source)
         device.fidelity = fidelity
@@ -47,7 +47,7 @@ private let autumn = collection("autumn", ["oak"], to: "2026-05-20")
         #expect(try device.store.paths().count { $0.contains("/cedar/") } == 0)
     }
 
-    /// The removal comes after both images have been found in the store, and before the choice.
+    /// The removal happens after both images have been found in the store, and before the choice.
     @Test func imagesThatAreRemovedMeanwhileAreDownloadedAgain() async throws {
         var device = await updated()
         try await device.manager.fetchAssets(for: Wallpaper(id: "amber"))
@@ -86,7 +86,7 @@ private let autumn = collection("autumn", ["oak"], to: "2026-05-20")
         #expect(await !manager.needsAssets(manager.currentWallpaper))
     }
 
-    /// The source answers all the same, as one may that knows no cancellation.
+    /// The source answers anyway, like a source without support for cancellation.
     @Test func aCancelledSelectionSelectsNothing() async throws {
         let device = await updated()
         let manager = device.manager
@@ -192,7 +192,7 @@ private let autumn = collection("autumn", ["oak"], to: "2026-05-20")
     }
 }
 
-/// A source as there is without a network.
+/// A source without a network.
 private struct Unreachable: WallpaperSource {
     func location(of path: String) -> URL { URL(fileURLWithPath: "/" + path) }
 

@@ -3,7 +3,7 @@ import Testing
 import WallpaperMetadata
 import Wallpapers
 
-/// The faults of the client that ships, each beside what the documented one does.
+/// The faults of the shipping client, each beside the documented one's behavior.
 @Suite struct ShippingTests {
     private let wallpapers = ["amber", "birch", "cedar", "dune", "elm"]
 

@@ -6,7 +6,7 @@ import Wallpapers
 
 private let classic = ["amber", "birch", "cedar", "dune"]
 
-/// What a manager knows without its store.
+/// A manager's data without its store.
 @Suite(.timeLimit(.minutes(10))) struct SnapshotTests {
     private let source = MemorySource(
         Tree([collection("classic-firefox", classic), collection("autumn", ["oak"], to: "2026-05-20")]))
@@ -62,7 +62,7 @@ private let classic = ["amber", "birch", "cedar", "dune"]
         #expect(manager.offered == ["default"] + classic, "the thumbnail of oak has been removed")
     }
 
-    /// The removal comes when all thumbnails have been read, and before they are known.
+    /// The removal happens after all thumbnails have been read, and before they are published.
     @Test func aThumbnailThatIsRemovedMeanwhileIsNotOffered() async {
         var device = TestDevice(source: source)
         let (reads, cleanUp) = (Box(0), Box<(@Sendable () -> Void)?>(nil))
@@ -84,7 +84,7 @@ private let classic = ["amber", "birch", "cedar", "dune"]
         #expect(reads.value > classic.count && manager.offered == ["default"] + classic)
     }
 
-    /// As on a phone that has not been unlocked since it was started.
+    /// As on a phone that has not been unlocked since its start.
     @Test func aStoreThatCannotBeReadYetIsReadLater() async {
         let store = BadStore(writes: 99)
         var device = TestDevice(source: source, store: store)

@@ -4,7 +4,7 @@ import Testing
 import Wallpapers
 
 @Suite struct StoreTests {
-    /// Checks what every store must do.
+    /// Checks the contract of every store.
     private func checkContract(_ store: any WallpaperStore) throws {
         #expect(try store.paths() == [])
         #expect(try store.read("a/b") == nil)
@@ -104,7 +104,7 @@ import Wallpapers
         }
     }
 
-    /// A file where a folder should be fails for every user, root included, as a read-only disk does.
+    /// A file in place of a folder fails for every user, including root, like a read-only disk.
     @Test func failedWritesAreErrors() throws {
         try withTemporaryFolder { folder in
             let root = folder.appendingPathComponent("file")
@@ -162,7 +162,7 @@ import Wallpapers
         }
     }
 
-    /// Many writers of one name: whoever reads sees one of the contents, whole.
+    /// Many writers of one name: a reader finds one of the contents, whole.
     @Test func readersNeverSeeHalfAFile() async throws {
         try await withTemporaryFolder { root in
             let store = FolderStore(root: root)

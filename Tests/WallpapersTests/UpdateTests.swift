@@ -81,7 +81,7 @@ private let stored = "wallpapers/metadata/metadata"
         #expect(Set(outcomes.map(\.fetchedThumbnails)).isSubset(of: [classic, []]))
     }
 
-    /// Whoever has waited for an update that others started and then calls again gets a new one.
+    /// A caller that has waited for an earlier update and calls again gets a new one.
     @Test func finishedUpdatesAreNotShared() async throws {
         let source = MemorySource(Tree([collection("classic-firefox", classic)]))
         for _ in 0..<20 {
@@ -97,7 +97,7 @@ private let stored = "wallpapers/metadata/metadata"
         }
     }
 
-    /// As with the task of a screen that is closed. The update itself goes on, for others and for the next screen.
+    /// For example, the task of a closed screen. The update itself continues, for others and for the next screen.
     @Test func whoIsCancelledDoesNotWait() async throws {
         let source = MemorySource(Tree([collection("classic-firefox", classic)]), isAnswering: false)
         let manager = TestDevice(source: source).manager

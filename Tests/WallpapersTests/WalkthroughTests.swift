@@ -139,7 +139,7 @@ extension AppWallpapers {
 }
 
 extension AppWallpapers {
-    /// The items of the settings screen at this moment.
+    /// Returns the items of the settings screen at this moment.
     fileprivate func items() async -> [Item] {
         await manager.changes.first { _ in true }.map { settingsSections($0).flatMap(\.items) } ?? []
     }
@@ -159,7 +159,7 @@ extension AppWallpapers {
                     server: server.base, folder: folder, suiteName: suite, imageSize: pictureSize)
                 #expect(await app.items().isEmpty)
                 app.appDidBecomeActive()
-                // An update that is already running is shared, so this waits for the one above.
+                // A running update is shared: this waits for the one above.
                 await app.manager.update()
 
                 let items = await app.items()

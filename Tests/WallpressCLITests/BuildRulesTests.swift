@@ -4,7 +4,7 @@ import WallpressPixels
 import WallpressTestSupport
 import Testing
 
-/// What `wallpress build` reports, ignores, explains and fails on.
+/// The reports, suppressions, explanations and failures of `wallpress build`.
 @Suite struct BuildRulesTests {
     private static let recipe = """
         variants:
@@ -16,8 +16,8 @@ import Testing
 
         """
 
-    /// Gives `body` a folder with the input `Input`. The master of `lake` is so small that its crops are enlarged, and
-    /// one of its colors is not spelled as clients read it.
+    /// Gives `body` a folder with the input `Input`. The master of `lake` is small enough to enlarge its crops, and one
+    /// of its colors has a spelling that clients cannot read.
     private func withSmallMaster(_ body: (URL) throws -> Void) throws {
         try withTemporaryFolder { folder in
             for (name, width, height) in [("forest", 40, 40), ("lake", 12, 10)] {
@@ -189,7 +189,7 @@ import Testing
         }
     }
 
-    /// What both check is one rule: it has one severity and one meaning.
+    /// A rule checked by both is one rule: it has one severity and one meaning.
     @Test func noRuleOfBuildAndVerifyHasTheIDOfAnother() throws {
         try withTemporaryFolder { folder in
             let rules = try ["build", "verify"].flatMap { command in

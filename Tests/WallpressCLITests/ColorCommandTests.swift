@@ -3,7 +3,7 @@ import WallpressPixels
 import WallpressTestSupport
 import Testing
 
-/// `wallpress colors` and `wallpress fill` as people run them.
+/// `wallpress colors` and `wallpress fill` on the command line.
 @Suite struct ColorCommandTests {
     private func write(_ bytes: some Sequence<UInt8>, to path: String, in folder: URL) throws {
         let url = folder.appendingPathComponent(path)

@@ -4,7 +4,7 @@ import WallpressPixels
 import WallpressTestSupport
 import Testing
 
-/// The program as people run it: its output, its errors and its exit codes.
+/// The program on the command line: its output, its errors and its exit codes.
 @Suite struct CommandTests {
     private static let smallRecipe = """
         variants:
@@ -72,7 +72,7 @@ import Testing
         }
     }
 
-    /// The shell's completion puts a slash behind a folder.
+    /// The shell's completion adds a slash to a folder.
     @Test func aMergeMayNameTheOutputInAnotherWay() throws {
         try withTemporaryFolder { folder in
             try makeInput(in: folder)
@@ -236,7 +236,7 @@ import Testing
         try withTemporaryFolder { folder in
             let start = try run("init", "start", in: folder)
             #expect(start.output.contains("start/wallpress.yml"))
-            // How large pictures should be, and a picture that is not.
+            // The required size of pictures, and a picture that is too small.
             #expect(start.output.names("16:10", "4372 x 2732", "2048 x 2732"))
             let plane = Plane(width: 50, height: 20, filledWith: 90)
             let picture = Image(width: 50, height: 20, model: .rgb, planes: [plane, plane, plane])

@@ -6,8 +6,8 @@ import Testing
 
 /// Every command with `--format json` prints one JSON document, however it ends.
 @Suite struct JSONResultTests {
-    /// Command lines in a folder with the input `Input`, its tree `Output`, a tree `Broken` that lacks a picture, an input
-    /// `Damaged`, and a folder `Remote`; each with the exit code that it ends with.
+    /// Command lines in a folder with the input `Input`, its tree `Output`, a tree `Broken` that lacks a picture, an
+    /// input `Damaged`, and a folder `Remote`; each with its exit code.
     private static let commands: [(words: String, code: Int32)] = [
         ("build --format json", 0), ("build Damaged --output Other --format json", 1),
         ("build nowhere --format json", 2), ("build nowhere --dry-run --format json", 2),

@@ -5,7 +5,7 @@ import WallpressTestSupport
 import Testing
 import WallpaperMetadata
 
-/// A profile that only the recipe knows, from the build to the simulated client.
+/// A profile defined only in the recipe, from the build to the simulated client.
 @Suite struct OwnProfileTests {
     private static let recipe = """
         profiles:

@@ -3,7 +3,7 @@ import WallpressPixels
 import WallpressTestSupport
 import Testing
 
-/// What happens to results that cannot be written, and to names that no terminal should see.
+/// Results that cannot be written, and names that must not reach a terminal.
 @Suite struct PrintingTests {
     /// Gives `body` a folder with an input of one wallpaper.
     private func withInput(_ body: (URL) throws -> Void) throws {
@@ -48,7 +48,7 @@ import Testing
         }
     }
 
-    /// Nobody would know its address.
+    /// Without it, nobody would have the address.
     @Test func aStudioThatCannotTellItsAddressEnds() throws {
         try withInput { folder in
             let outcome = try BuiltProduct.runInShell(

@@ -2,13 +2,13 @@ import Foundation
 import WallpressTestSupport
 import Testing
 
-/// `wallpress studio` as people run it.
+/// `wallpress studio` on the command line.
 @Suite struct ServedStudioCommandTests {
     /// A studio in a process of its own.
     private struct Running {
         let process: Process
         let errors: URL
-        /// What it has printed when the page could be opened.
+        /// Its output up to the moment when the page could be opened.
         let output: String
 
         var port: String { output.split(separator: ":")[2].split(separator: "/")[0].description }

@@ -3,13 +3,13 @@ import WallpressJSON
 import WallpressTestSupport
 import Testing
 
-/// Wrong usage ends with 64 and is told on standard error.
+/// Wrong usage: exit code 64 and a message on standard error.
 @Suite struct UsageTests {
     private func run(_ arguments: String...) throws -> BuiltProduct.Outcome {
         try BuiltProduct.run("wallpress", arguments, in: NSTemporaryDirectory())
     }
 
-    /// An argument or option of a command, as the program itself lists it.
+    /// An argument or option of a command, as listed by the program itself.
     private struct Value: CustomStringConvertible {
         let command: String
         /// Nil for a positional argument.
@@ -18,7 +18,7 @@ import Testing
         var description: String { "\(command) \(option ?? "<argument>")" }
     }
 
-    /// Every argument and option with a value, so that no command can be forgotten here.
+    /// Returns every argument and option with a value: no command can be forgotten here.
     private func values() throws -> [Value] {
         let help = try JSONNode(parsing: Array(run("--experimental-dump-help").output.utf8))
         let commands = help["command"]?["subcommands"]?.elements ?? []
@@ -46,7 +46,7 @@ import Testing
                 }
             #expect(outcome.code == 64 && outcome.output.isEmpty, "\(value): \(outcome)")
             #expect(outcome.errors.hasPrefix("error: The value '' is invalid for '"), "\(value): \(outcome)")
-            // A script says that where a variable is empty.
+            // A script passes this if a variable is empty.
             if let option = value.option {
                 let outcome = try run(value.command, "--\(option)=", "somewhere")
                 #expect(outcome.code == 64 && outcome.output.isEmpty, "\(value): \(outcome)")
@@ -76,7 +76,7 @@ import Testing
         #expect(outcome.code == 64 && outcome.errors.hasPrefix("error: --shard leaves"), "\(outcome)")
     }
 
-    /// What Slurm and Kubernetes say, and the shard that is meant; nil if it is not clear.
+    /// Slurm's and Kubernetes's variables, and the resulting shard; nil if it is ambiguous.
     @Test(arguments: [
         ("SLURM_ARRAY_TASK_ID=5 SLURM_ARRAY_TASK_MIN=3 SLURM_ARRAY_TASK_COUNT=4", "3-of-4"),
         ("SLURM_ARRAY_TASK_ID=0 SLURM_ARRAY_TASK_MIN=0 SLURM_ARRAY_TASK_COUNT=1", "1-of-1"),
@@ -184,7 +184,7 @@ import Testing
     }
 
     #if os(Linux)
-        /// Hides /proc, where the kernel and the user allow it.
+        /// Hides /proc, if the kernel and the user allow it.
         private static let withoutProc = "unshare -m sh -c 'mount -t tmpfs none /proc && exec \"$@\"' sh"
 
         private static var canHideProc: Bool {

@@ -21,9 +21,9 @@ func writeSmallRecipe(to input: URL) throws {
     ).write(to: input.appendingPathComponent("wallpress.yml"))
 }
 
-/// `wallpress verify` as people run it.
+/// `wallpress verify` on the command line.
 @Suite struct VerifyCommandTests {
-    /// Gives `body` a folder with the tree `Output`, built of two masters in small.
+    /// Gives `body` a folder with the tree `Output`, built from two small masters.
     private func withTree(_ body: (URL) throws -> Void) throws {
         try withTemporaryFolder { folder in
             let masters = folder.appendingPathComponent("Input/classic-firefox")
@@ -53,7 +53,7 @@ func writeSmallRecipe(to input: URL) throws {
     @Test func endsWithZeroOneOrTwoAndChangesNothing() throws {
         try withTree { folder in
             let before = try contents(of: folder)
-            // The tree that `build` makes by default.
+            // The default tree of `build`.
             let good = try run("verify", in: folder)
             #expect(good.code == 0 && good.errors.isEmpty, "\(good)")
             #expect(good.output.names("Output ", "0 errors"))
@@ -74,7 +74,7 @@ func writeSmallRecipe(to input: URL) throws {
         }
     }
 
-    /// What is kept of a wallpaper is little: most of 150 kB was once the figures that its colors were measured with.
+    /// Little is kept of each wallpaper: once it was 150 kB, mostly the measures of its colors.
     @Test(.disabled(if: BuiltProduct.isSanitized, "the sanitizer keeps freed memory"))
     func memoryHardlyGrowsWithTheNumberOfWallpapers() throws {
         try withTree { folder in
@@ -111,7 +111,7 @@ func writeSmallRecipe(to input: URL) throws {
         try Data(root.formatted.utf8).write(to: path)
     }
 
-    /// The most memory that `wallpress verify` of a tree had at a time, in bytes.
+    /// Returns the peak memory of `wallpress verify` on a tree, in bytes.
     private func peakMemory(verifying tree: URL) throws -> Int {
         let words = [BuiltProduct.url("wallpress").path, "verify", tree.path, "--format", "github"]
         var arguments = words.map { strdup($0) } + [nil]
@@ -189,7 +189,7 @@ func writeSmallRecipe(to input: URL) throws {
         }
     }
 
-    /// Each kind of what ends without a verdict.
+    /// Each kind of failure without a verdict.
     private static let failures: [(arguments: [String], code: Int32, value: String)] = [
         (["Elsewhere"], 2, "Elsewhere"), (["--on", "2026-02-30"], 64, "2026-02-30"),
         (["--fail-on", "some<times>"], 64, "some<times>"), (["http://127.0.0.1:9/tree"], 2, "127.0.0.1"),
@@ -281,7 +281,7 @@ func writeSmallRecipe(to input: URL) throws {
     }
 }
 
-/// The elements of a document in their order, and the attributes of the last one of each name.
+/// A reader of XML: the elements of a document in their order, and the attributes of the last one of each name.
 private final class XMLReading: NSObject, XMLParserDelegate {
     private(set) var names: [String] = []
     private(set) var attributes: [String: [String: String]] = [:]

@@ -5,7 +5,7 @@
 #include <stdint.h>
 
 /// The boundary to libjpeg. These functions never jump, exit or print, and they free all memory they allocate, unless
-/// its documentation tells the caller to free it.
+/// documented otherwise.
 
 /// The outcome of a call.
 typedef enum {

@@ -7,7 +7,7 @@
 #include "kernels.h"
 
 /// The boundary to libpng. These functions never jump, exit or print, and they free all memory they allocate, unless
-/// its documentation tells the caller to free it.
+/// documented otherwise.
 
 /// The outcome of a call.
 typedef enum {

@@ -5,7 +5,7 @@
 #include <stdint.h>
 
 /// The boundary to the encoder of libwebp. These functions never jump, exit, print or start threads, and free all
-/// memory that they allocate, unless their documentation tells the caller to free it. Only with CPX_WEBP.
+/// memory that they allocate, unless documented otherwise. Only with CPX_WEBP.
 
 /// The outcome of a call.
 typedef enum {

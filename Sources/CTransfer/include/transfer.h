@@ -6,8 +6,8 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-/// HTTP and HTTPS through libcurl. libcurl is loaded when the first connection is opened, so a program that
-/// never opens one needs neither libcurl nor the libraries that libcurl depends on.
+/// HTTP and HTTPS through libcurl. libcurl is loaded when the first connection is opened, and a program without
+/// connections needs neither libcurl nor the libraries that libcurl depends on.
 
 /// The result of a call.
 typedef enum {

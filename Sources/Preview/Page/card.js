@@ -6,15 +6,15 @@ import { LEGIBLE, VARIANTS, wallpaperTitle } from './words.js';
 const GAP = 6;
 
 /**
- * The card of a wallpaper in the grid. `update` shows another state of the wallpaper; it keeps the pictures where they are the
- * same, since they are loaded and laid out.
+ * Makes the card of a wallpaper in the grid. `update` shows a new state of the wallpaper; unchanged pictures stay, since
+ * they are already loaded and laid out.
  * @param {string} id
  */
 export function createCard(id) {
   const element = make('li', { 'data-id': id });
   const shown = { content: '', pictures: '' };
   /**
-   * `problem`, if there is one, replaces the least legible screen.
+   * Shows a new state. `problem`, if there is one, replaces the least legible screen.
    * @param {PageWallpaper} wallpaper
    * @param {PageData} data
    * @param {boolean} isRemoved
@@ -70,7 +70,7 @@ function cardText(wallpaper, data, isRemoved, problem) {
 }
 
 /**
- * "62 %" with a sign, or nothing if nothing was measured.
+ * Makes "62 %" with a sign, or nothing if nothing was measured.
  * @param {PageWallpaper} wallpaper
  */
 export function legibilityElement(wallpaper) {
@@ -98,7 +98,7 @@ function whereText(wallpaper, data) {
 }
 
 /**
- * All pictures of a wallpaper at their true shapes. Their sizes follow from the data, so nothing moves when they load.
+ * Makes all pictures of a wallpaper at their true shapes. Their sizes follow from the data: nothing moves when they load.
  * @param {PagePicture[]} pictures
  */
 function mosaicElement(pictures) {
@@ -144,8 +144,8 @@ function tile({ source, small, width, height }, part, shift) {
 }
 
 /**
- * Upright pictures stand side by side, the others in rows beside them, all justified to one height H.
- * The height of each picture is `part * H + shift`, and H is `(width - spare) * slope`.
+ * Computes the layout: upright pictures side by side, the others in rows beside them, all justified to one height H. The
+ * height of each picture is `part * H + shift`, and H is `(width - spare) * slope`.
  * @param {PagePicture[]} pictures
  */
 function mosaicLayout(pictures) {

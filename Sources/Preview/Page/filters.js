@@ -5,7 +5,7 @@ import { countText, wallpaperTitle } from './words.js';
 /** @typedef {{ text: string, collection: string, badges: Set<string>, order: string }} Filter */
 
 /**
- * What the grid shows until somebody asks for something else.
+ * Returns the initial filter of the grid.
  * @returns {Filter}
  */
 export function emptyFilter() {
@@ -13,7 +13,7 @@ export function emptyFilter() {
 }
 
 /**
- * Whether a wallpaper is to be shown.
+ * Whether a wallpaper passes the filter.
  * @param {PageWallpaper} wallpaper
  * @param {Filter} filter
  * @param {string | undefined} heading
@@ -30,8 +30,8 @@ export function passesFilter(wallpaper, filter, heading, isRemoved) {
 }
 
 /**
- * The bar over the grid. Returns `{ element, show }`; `show` takes how many wallpapers are shown, how many
- * there are, and of how many the findings are not known.
+ * Makes the bar above the grid. Returns `{ element, show }`; `show` takes the numbers of shown wallpapers, of all
+ * wallpapers, and of wallpapers with unknown findings.
  * @param {Filter} filter
  * @param {() => void} onChange
  */

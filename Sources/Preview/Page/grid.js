@@ -9,7 +9,8 @@ import { countText } from './words.js';
 /** @typedef {ReturnType<typeof createCard>} Card */
 
 /**
- * The grid of all wallpapers. For `hooks`, see `mountReview`. Returns `{ element, update, replace, order, shownIds, focus }`.
+ * Makes the grid of all wallpapers. For `hooks`, see `mountReview`. Returns `{ element, update, replace, order, shownIds,
+ * focus, setLoading }`. `setLoading` stops and continues the loading of images.
  * @param {PageData} data
  * @param {import('./filters.js').Filter} filter
  * @param {() => Set<string>} removedIds
@@ -38,7 +39,7 @@ export function createGrid(data, filter, removedIds, hooks) {
     card.update(wallpaper, state.data, isRemoved, hooks.problemOf?.(wallpaper));
     cards.set(wallpaper.id, card);
   };
-  /** Nothing moves while wallpapers are measured, and under the hand of somebody who is about to choose one. */
+  /** Whether cards keep their places: while wallpapers are measured, and under the pointer or the focus. */
   const isHeld = () => hooks.isMeasuring?.() || list.matches(':hover') || list.contains(document.activeElement);
   const sort = (/** @type {boolean} */ isKept) => {
     const ids = worstFirst(everyone()).map(({ id }) => id);
@@ -98,9 +99,29 @@ export function createGrid(data, filter, removedIds, hooks) {
     if (focused) focus(focused);
   };
   const focus = (/** @type {string} */ id) => cards.get(id)?.element.querySelector('a')?.focus({ preventScroll: true });
+  const setLoading = (/** @type {boolean} */ isOn) =>
+    list.querySelectorAll('img').forEach(isOn ? continueLoading : stopLoading);
   sort(false);
   build();
-  return { element, update, replace, order: () => state.order, shownIds, focus };
+  return { element, update, replace, order: () => state.order, shownIds, focus, setLoading };
+}
+
+/**
+ * Takes the source away from an image that is not loaded. A browser loads about six files at a time, and the images of a hidden
+ * grid would come before all that a detail needs.
+ * @param {HTMLImageElement} image
+ */
+function stopLoading(image) {
+  if (image.complete) return;
+  image.dataset.source = image.getAttribute('src') ?? '';
+  image.removeAttribute('src');
+}
+
+/** @param {HTMLImageElement} image */
+function continueLoading(image) {
+  if (image.dataset.source === undefined) return;
+  image.src = image.dataset.source;
+  delete image.dataset.source;
 }
 
 /**
@@ -117,7 +138,7 @@ function filtered(wallpapers, data, filter, removed) {
 }
 
 /**
- * The wallpapers, those that need a look first.
+ * Returns the wallpapers, worst first.
  * @param {PageWallpaper[]} wallpapers
  */
 export function worstFirst(wallpapers) {

@@ -9,7 +9,8 @@ showOnPhone(document.body, JSON.parse(document.getElementById('data')?.textConte
 /** @typedef {{ element: HTMLElement, wallpaper: PageWallpaper, frame: ReturnType<typeof createFrame> | null }} Slide */
 
 /**
- * Fills a phone with the wallpaper of its shape and the home page over it. On a computer, a phone stands beside the address.
+ * Fills a phone with the wallpaper of its shape and the home page over it. On a computer, a drawn phone is beside the
+ * address.
  * @param {HTMLElement} root
  * @param {PageData} data
  */
@@ -131,7 +132,7 @@ function missingText(wallpaper, variant) {
 }
 
 /**
- * The bar below a wallpaper without its home page: its name, and what people can do.
+ * Makes the bar below a wallpaper without its home page: its name and its buttons.
  * @param {boolean} isDark
  * @param {{ step(by: number): void, setMode(isDark: boolean): void, showPage(): void }} actions
  */

@@ -83,6 +83,7 @@ export function mountReview(root, pageData, hooks = {}) {
     const wallpaper = route.view === 'detail' ? find(route.id) : null;
     state.route = route.view === 'detail' && !wallpaper ? { view: 'grid', id: null } : route;
     if (before?.view === 'grid') state.scroll = scrollY;
+    grid.setLoading(state.route.view === 'grid');
     state.detail = null;
     if (wallpaper) openDetail(wallpaper);
     else fill(main, state.route.view === 'clients' ? clientsView(state.data, isOlder()) : grid.element);

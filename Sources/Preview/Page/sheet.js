@@ -112,7 +112,7 @@ function sheetCell(wallpaper, data) {
   const { change } = wallpaper;
   const before = change?.before;
   const changed = (change?.items ?? []).filter(({ what }) => what === 'picture').map(({ name }) => name);
-  // A pair of equal pictures shows nothing, so a changed variant replaces it.
+  // A pair of equal pictures shows nothing; a changed variant replaces it.
   const isOther = changed.length > 0 && !changed.includes(data.sheet.variant);
   const variant = isOther ? changed[0] : data.sheet.variant;
   const about = isOther ? `, ${VARIANTS[variant].title}` : '';

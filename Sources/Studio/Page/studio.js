@@ -22,7 +22,7 @@ import { wallpaperTitle } from '../../Preview/Page/words.js';
 
 const PLACELESS = 'Open the complete address that wallpress studio printed, including the part after #. ';
 
-/** Opens a session and shows the page, or says why that cannot be. */
+/** Opens a session and shows the page, or the reason if that is impossible. */
 async function openStudio() {
   const token = takeToken();
   if (!token) return showFailure('The address is incomplete.', PLACELESS);
@@ -87,7 +87,7 @@ function mountStudio(state) {
   const showDraft = () => {
     const { isChanged, warning, unusable, conflict, merged } = state.studio;
     save.classList.toggle('main', isChanged);
-    // It takes clicks all the same: what was done just now may not be in the draft yet.
+    // The button still accepts clicks: the latest edit may not be in the draft yet.
     save.setAttribute('aria-disabled', String(!isChanged));
     save.title = isChanged ? '' : 'There is nothing to save';
     save.replaceChildren('Save…', ...(isChanged ? [hiddenText(' There are unsaved changes.')] : []));
@@ -194,7 +194,7 @@ function unusableText(state) {
 }
 
 /**
- * The review keeps data of its own, since it is also shown estimates that no one has taken.
+ * Returns a copy of the data for the review, which also shows estimates that are not part of the draft.
  * @param {{ data: StudioPage }} state
  */
 function reviewData({ data }) {

@@ -28,8 +28,8 @@ package actor Workbench: StudioModel {
     private var conflicts: [String] = []
     /// The task that makes results nobody has asked for yet.
     private var preparation: Task<Void, Never>?
-    /// The number of requests that wait for an exact result.
-    private var waiting = 0
+    /// The wallpapers of the requests that wait for an exact result.
+    private var awaited: [String] = []
 
     /// Opens an input.
     ///
@@ -126,8 +126,8 @@ package actor Workbench: StudioModel {
 
     package func wallpaper(_ id: String) async throws(StudioError) -> StudioPage.Wallpaper {
         guard let job = state.job(id) else { throw .unknownWallpaper(id) }
-        waiting += 1
-        defer { waiting -= 1 }
+        awaited.append(id)
+        defer { awaited.firstIndex(of: id).map { _ = awaited.remove(at: $0) } }
         let key = state.key(of: job)
         return finished(
             await proofs.exact(job, by: state.recipe, key: key).page, key: key, isExact: true)
@@ -158,6 +158,7 @@ package actor Workbench: StudioModel {
             return ("image/jpeg", bytes)
         }
         let isFirst = await proofs.latest(job.id) == nil
+        if isFirst { await letOthersPass(job.id) }
         let key = state.key(of: job)
         var pictures = await proofs.pictures(of: job, by: state.recipe, key: key, for: name)
         if pictures[name] == nil {
@@ -183,13 +184,21 @@ package actor Workbench: StudioModel {
         guard preparation == nil else { return }
         preparation = Task {
             while let next = await nextToPrepare() {
-                while waiting > 0 { try? await Task.sleep(for: .milliseconds(50)) }
+                await letOthersPass(next.id)
                 // Its settings may have changed meanwhile.
                 guard let job = state.job(next.id) else { continue }
                 _ = await proofs.shown(job, by: state.recipe, key: state.key(of: job))
                 made.insert(job.id)
             }
             preparation = nil
+        }
+    }
+
+    /// Suspends while somebody waits for the exact result of another wallpaper. A grid of hundreds of cards asks for all their images
+    /// within seconds, and whoever opens one wallpaper would wait for all of them.
+    private func letOthersPass(_ id: String) async {
+        while awaited.contains(where: { $0 != id }), !Task.isCancelled {
+            try? await Task.sleep(for: .milliseconds(50))
         }
     }
 

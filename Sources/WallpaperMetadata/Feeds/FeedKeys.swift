@@ -29,7 +29,7 @@ package struct FeedKey: Sendable {
     package var expectation: String { isRequired ? kind.rawValue : "\(kind.rawValue) or null" }
 }
 
-/// The keys of each kind of object of a feed, according to the wiki and the RFC (Documentation/json.md).
+/// The keys of each kind of object of a feed, according to the wiki and the RFC (Documentation/json-files.md).
 package struct FeedKeys: Sendable {
     package let collection, wallpaper: [FeedKey]
     /// The keys of an image file; none if the feed has no images.

@@ -69,15 +69,16 @@ def encoded(picture, **options):
     return file.getvalue()
 
 
-# Pillow writes CMYK inverted, with an Adobe segment that says transform 0.
+# Pillow writes CMYK inverted, with an Adobe segment for transform 0.
 adobe = encoded(image("CMYK", inks))
 keep("cmyk-adobe", adobe, Image.open(io.BytesIO(adobe)).convert("RGB"))
 
-# The same without the Adobe segment, which tools remove. The inks stay inverted, and all readers take them so.
+# The same without the Adobe segment, which tools remove. The inks stay inverted, and all readers treat them as
+# inverted.
 plain = segment_without(adobe, adobe.index(b"\xff\xee"))
 keep("cmyk-plain", plain, Image.open(io.BytesIO(plain)).convert("RGB"))
 
-# YCCK: Adobe stores 255 - C, 255 - M and 255 - Y, and YCCK holds the YCbCr of 255 minus what is stored.
+# YCCK: Adobe stores 255 - C, 255 - M and 255 - Y, and YCCK contains the YCbCr of 255 minus the stored values.
 ycc = image("RGB", [pixel[:3] for pixel in inks]).convert("YCbCr").tobytes()
 ycck = [tuple(ycc[3 * i:3 * i + 3]) + (255 - pixel[3],) for i, pixel in enumerate(inks)]
 stored = bytearray(encoded(image("CMYK", [tuple(255 - v for v in pixel) for pixel in ycck]), subsampling=2))

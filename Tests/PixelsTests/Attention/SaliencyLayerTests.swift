@@ -81,7 +81,7 @@ import Testing
     }
 }
 
-/// A layer, and how one of its sums becomes a value.
+/// A layer, and the scaling of its sums to values.
 private struct RandomLayer {
     var weights: [Int16]
     var biases: [Int32]
@@ -91,7 +91,7 @@ private struct RandomLayer {
 
     var outputs: Int { biases.count }
 
-    /// The value of an output from the sum of products.
+    /// Returns the value of an output from the sum of products.
     func value(_ sum: Int, _ output: Int) -> Int16 {
         let shifted = min(max((sum + Int(biases[output])) >> Int(shifts[output]), -32_768), 32_767)
         let value = (shifted * Int(factors[output]) + 16_384) >> 15
@@ -129,7 +129,7 @@ extension RandomLayer {
         range = Bool.random(using: &random) ? 0...12_288 : -32_768...32_767
     }
 
-    /// Random values, the ends of the range more often than others.
+    /// Returns random values, the ends of the range more often than others.
     static func values(
         _ count: Int, _ range: ClosedRange<Int16>, random: inout SeededGenerator
     ) -> [Int16] {

@@ -16,7 +16,7 @@ import Testing
         #expect(maps == portable, "seed \(seed): \(image.width) x \(image.height)")
     }
 
-    /// The integers stay close to the same network in double precision, which has the same weights.
+    /// The integers stay close to the same network in double precision, with the same weights.
     @Test(arguments: [(256, 16), (31, 90), (97, 40), (16, 16), (16, 100)])
     func agreesWithDoublePrecision(size: (Int, Int)) throws {
         let image = Self.scene(width: size.0, height: size.1)
@@ -36,7 +36,7 @@ import Testing
         }
     }
 
-    /// The same on every machine. Other weights make another map.
+    /// Equal on every machine. Other weights make another map.
     @Test func aMapIsTheSameOnEveryMachine() {
         let map = Self.scene(width: 160, height: 90).saliencyMaps().flatMap {
             $0.subject.samples + $0.core.samples
@@ -55,7 +55,7 @@ import Testing
         #expect(gray.saliencyMaps() != image.saliencyMaps())
     }
 
-    /// A picture and its mirror image lead to the same maps in another order, mirrored.
+    /// A picture and its mirror image give the same maps, mirrored and in the other order.
     @Test func aMirrorImageHasTheMirroredMaps() {
         let image = Self.scene(width: 256, height: 97)
         let mirrored = image.oriented(.flipHorizontally)
@@ -116,7 +116,7 @@ import Testing
         #expect(written == [7, 7, 7])
     }
 
-    /// A disk before a slope, with noise over both, drawn with integers only.
+    /// Returns a disk before a slope, with noise over both, drawn with integers only.
     private static func scene(width: Int, height: Int) -> Image {
         var random = SeededGenerator(seed: 5)
         func plane(ground: Int, subject: Int, slope: Int) -> Plane {

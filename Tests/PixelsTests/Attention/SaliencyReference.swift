@@ -2,15 +2,16 @@ import WallpressCPixels
 import Foundation
 import WallpressPixels
 
-/// The saliency network in double precision and in the plainest way, with the weights that the program has. Nothing is
-/// rounded; only what leaves the range of a layer is cut off there.
+/// The saliency network in double precision and in its plainest form, with the program's weights. Nothing is rounded;
+/// values are only clamped to the range of a layer.
 struct SaliencyReference {
     private var reader: cpx_layer_reader
 
     /// Values of 0...255 for each cell, row after row.
     typealias Maps = (subject: [Double], core: [Double])
 
-    /// The maps of a picture in Y, Cb and Cr with planes of full size; nil if the layers do not use all weights.
+    /// Returns the maps of a picture in Y, Cb and Cr with planes of full size; nil if the layers do not use all
+    /// weights.
     static func maps(of image: Image, network: Int) -> Maps? {
         var weights = [Int16](repeating: 0, count: Int(CPX_SALIENCY_WEIGHTS))
         return weights.withUnsafeMutableBufferPointer { weights in
@@ -32,7 +33,7 @@ struct SaliencyReference {
         var levels: [Places] = []
         for (channels, blocks) in [(24, 2), (32, 3), (48, 3), (64, 4)] {
             for index in 0..<blocks {
-                // The third block of the deepest level reaches twice as far.
+                // The third block of the deepest level has twice the dilation.
                 level = block(
                     level, channels, stride: index == 0 ? 2 : 1,
                     dilation: channels == 64 && index == 2 ? 2 : 1)
@@ -64,7 +65,7 @@ struct SaliencyReference {
         return stride == 1 && input.channels == outputs ? projected + input : projected
     }
 
-    /// The next layer with its scales multiplied in.
+    /// Returns the next layer with its scales multiplied in.
     private mutating func next(
         _ inputs: Int, _ outputs: Int, relu6: Bool = false, isDepthwise: Bool = false
     ) -> RealLayer {
@@ -73,7 +74,7 @@ struct SaliencyReference {
         for output in 0..<outputs {
             let unit = Double(sign: .plus, exponent: Int(layer.shifts[output]), significand: 1)
             let scale = Double(layer.factors[output]) / 32_768 / unit
-            // What rounds the shift is part of the bias.
+            // The rounding term of the shift is part of the bias.
             real.biases.append((Double(layer.biases[output]) - (unit / 2).rounded(.down)) * scale)
             real.weights.append(
                 (0..<inputs).map { input in
@@ -125,7 +126,7 @@ private struct Places {
         }
     }
 
-    /// 0 beyond the ends.
+    /// The value at a place; 0 beyond the ends.
     subscript(x: Int, y: Int, channel: Int) -> Double {
         guard (0..<width).contains(x) && (0..<height).contains(y) else { return 0 }
         return values[(y * width + x) * channels + channel]
@@ -138,7 +139,7 @@ private struct Places {
         }
     }
 
-    /// 3 x 3 places with all their channels make each output.
+    /// Computes each output from 3 x 3 places with all their channels.
     func convolved(_ layer: RealLayer, stride: Int) -> Places {
         Places((width + 1) / stride, (height + 1) / stride, layer.biases.count) { x, y, output in
             let sum = (0..<9 * channels).reduce(0.0) { sum, input in
@@ -150,7 +151,7 @@ private struct Places {
         }
     }
 
-    /// 3 x 3 places of one channel make an output.
+    /// Computes each output from 3 x 3 places of one channel.
     func filtered(_ layer: RealLayer, stride: Int, dilation: Int) -> Places {
         Places((width + stride - 1) / stride, (height + stride - 1) / stride, channels) { x, y, channel in
             let sum = (0..<9).reduce(0.0) { sum, tap in
@@ -173,7 +174,7 @@ private struct Places {
         }
     }
 
-    /// Bilinear, with samples in the middle of cells.
+    /// Enlarges bilinearly, with samples in the middle of cells.
     func enlarged(to other: Places) -> Places {
         func place(_ index: Int, _ count: Int, _ original: Int) -> (first: Int, second: Int, weight: Double) {
             let position = (Double(index) + 0.5) * Double(original) / Double(count) - 0.5

@@ -6,12 +6,12 @@ import Testing
     /// Portrait, landscape, pad, pad-landscape, thumbnail.
     static let targets = [(1170, 2532), (2532, 1170), (2048, 2732), (2732, 2048), (200, 200)]
 
-    /// The share that a crop keeps is the sum of the cells inside, over the sum of all.
+    /// The share that a crop keeps is the sum of the cells inside, divided by the sum of all.
     @Test(arguments: 0..<20 as Range<UInt64>)
     func theShareOfABoxIsWhatItsCellsHold(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         var map = Plane(width: 64, height: 36) { _, _ in Double(Int.random(in: 0...255, using: &random)) }
-        // The network is sure, so that no floor is added.
+        // The network is certain, and no floor is added.
         map.samples[0] = 255
         let image = Self.image(1280, 720)
         let columns = Self.cells(of: 64, using: &random), rows = Self.cells(of: 36, using: &random)
@@ -62,7 +62,7 @@ import Testing
         #expect(saliency.trust(in: box, of: image) > 0.99)
     }
 
-    /// A crop is trusted less the farther from it single looks would cut.
+    /// Trust falls with the distance between the crops of single looks.
     @Test func looksThatDisagreeLowerTheTrust() {
         func look(at column: Int) -> SaliencyMaps {
             let map = Plane(width: 64, height: 36) { x, y in
@@ -88,12 +88,13 @@ import Testing
         let foci = saliency.foci(ofCrop: (100, 200), of: image, atMost: 3)
         #expect(foci.first == saliency.focus(ofCrop: (100, 200), of: image))
         #expect(foci.count == 2)
-        // Each holds one of them, and is nearer to the middle than it.
+        // Each crop contains one of them, and is nearer to the middle.
         #expect(zip(foci, [0.16, 0.8]).allSatisfy { abs($0.x - $1) < 0.1 && $0.y == 0.5 }, "\(foci)")
         #expect(saliency.foci(ofCrop: (640, 360), of: image, atMost: 3) == [.center])
     }
 
-    /// Two subjects that no crop holds together. The one at the end has to be a little larger, more so across than down.
+    /// Two subjects that no crop contains together. The one at the end must be a little larger, more so across than
+    /// down.
     @Test func whatLiesInTheMiddleWeighsMore() {
         func focus(end: Int, middle: Int, isWide: Bool) -> Double {
             var strip = Array(repeating: 0, count: 64)
@@ -126,7 +127,7 @@ import Testing
         #expect(saliency.confidence == Double(value) / 255)
     }
 
-    /// A smaller version has the same crops, but for its whole pixels.
+    /// A smaller version has the same crops, up to whole pixels.
     @Test func theSizeOfAPictureDoesNotMatter() {
         let image = Self.drawn(width: 640, height: 360, subjectAt: 420)
         let saliency = Saliency(of: image)
@@ -139,7 +140,7 @@ import Testing
         }
     }
 
-    /// Through the network: the crop goes where the subject is.
+    /// Through the network: the crop follows the subject.
     @Test(arguments: [110, 320, 530]) func aFigureBeforeASkyIsInThePortraitCrop(center: Int) {
         let image = Self.drawn(width: 640, height: 360, subjectAt: center)
         let saliency = Saliency(of: image)
@@ -173,7 +174,7 @@ import Testing
             targetHeight: target.1, placement: .focus(saliency.focus(ofCrop: target, of: image)))
     }
 
-    /// That of a subject which is all core.
+    /// Returns the saliency of a subject that is entirely core.
     private static func saliency(_ map: Plane) -> Saliency {
         Saliency(maps: [SaliencyMaps(subject: map, core: map)])
     }
@@ -182,7 +183,7 @@ import Testing
         Image(gray: Plane(width: width, height: height, filledWith: 0))
     }
 
-    /// A figure with a head, before a sky over a meadow.
+    /// Draws a figure with a head, before a sky over a meadow.
     private static func drawn(width: Int, height: Int, subjectAt center: Int) -> Image {
         .drawn(width: width, height: height) { x, y in
             let (across, down) = (abs(x - center), y - 110)
@@ -192,7 +193,7 @@ import Testing
         }
     }
 
-    /// Some of `count` cells, none of them among the outer ones.
+    /// Returns some of `count` cells, none of them among the outer ones.
     private static func cells(
         of count: Int, atMost longest: Int? = nil, from outer: Int = 0, using random: inout SeededGenerator
     ) -> Range<Int> {

@@ -1,9 +1,9 @@
 import Testing
 import WallpressPixels
 
-/// Where crops end a subject that is known.
+/// The places at which crops cut a known subject.
 @Suite struct SubjectCutTests {
-    /// A picture of 640 x 640 with a subject between some cells of 64, in both directions.
+    /// Returns a picture of 640 x 640 with a subject between some cells of 64, in both directions.
     private func saliency(across: Range<Int>, down: Range<Int>) -> Saliency {
         let map = Plane(width: 64, height: 64) { samples in
             for y in 0..<64 {

@@ -4,8 +4,8 @@ import Testing
 
 #if HEIF
     @Suite struct HEIFDamageTests {
-        /// Tenths of a byte for each pixel of 19 x 13, or of the one tile of 64 x 64 that a HEIC has here; and samples of the
-        /// picture that are there beside those.
+        /// Tenths of a byte for each pixel of 19 x 13, or of the one tile of 64 x 64 in these HEICs; and other samples
+        /// of the picture.
         @Test(arguments: [
             ("odd.avif", 130 + 21 * 15 / 10, 0), ("444.avif", 130 + 21 * 3, 0),
             ("gray.avif", 130 + 21 * 15 / 10, 0), ("irot-1.avif", 130 + 21 * 3, 0),
@@ -44,8 +44,8 @@ import Testing
             #expect(endless?.unread(in: .heic)?.contains("length") == true)
         }
 
-        /// Room for a file is often made with zeros before its bytes arrive. In a unit of HEVC, two zeros stand before
-        /// nothing less than 3, and none stands at the end.
+        /// Programs often reserve a file with zeros before its bytes arrive. In a unit of HEVC, two zeros precede
+        /// nothing less than 3, and no zero is at the end.
         @Test func zerosInThePlaceOfBytesAreSeen() throws {
             func areSeen(_ change: (inout [UInt8]) -> Void) throws -> Bool {
                 let refusal = MasterFixture.refusal(of: try MasterFixture("odd.heic").withMainItem(change))
@@ -65,7 +65,7 @@ import Testing
             }
         }
 
-        /// Nothing is missing there, but there is nothing that can be used.
+        /// Nothing is missing, but nothing is usable.
         @Test func aSequenceIsNoPicture() throws {
             let ftyp = HEIFSample.box("ftyp", Array("avis\0\0\0\0avif".utf8))
             let bytes = ftyp + HEIFSample.box("moov", [1, 2, 3]) + HEIFSample.box("mdat", [4, 5, 6])

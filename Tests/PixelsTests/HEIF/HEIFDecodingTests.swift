@@ -6,13 +6,13 @@ import Testing
     @Suite struct HEIFDecodingTests {
         private let options = MasterFixture.options
 
-        /// A fixture with other code points in its box "colr".
+        /// Returns a fixture with other code points in its box "colr".
         private func withPrimaries(_ primaries: UInt8, transfer: UInt8 = 13, _ name: String) throws -> [UInt8]
         {
             try changingColors(name) { ($0[1], $0[3]) = (primaries, transfer) }
         }
 
-        /// A fixture with another matrix and range in all of its boxes "colr".
+        /// Returns a fixture with another matrix and range in all of its boxes "colr".
         private func withMatrix(_ matrix: UInt8, range: UInt8, _ name: String) throws -> [UInt8] {
             try changingColors(name) { ($0[5], $0[6]) = (matrix, range) }
         }
@@ -30,7 +30,7 @@ import Testing
             return bytes
         }
 
-        /// With the matrix of R, G and B, the samples are those of the file: Cr, Y and Cb.
+        /// With the matrix of R, G and B, the samples are the file's own: Cr, Y and Cb.
         @Test(arguments: ["444.avif", "odd.avif", "10.avif", "grid.heic", "grid.avif", "irot-1.avif"])
         func aLimitedRangeIsConvertedAsTheStandardSays(name: String) throws {
             func decode(_ matrix: UInt8, _ range: UInt8) throws -> Image {
@@ -38,7 +38,7 @@ import Testing
                 return try Image.decode(bytes, options: options).image
             }
             let stored = try decode(0, 0x80)
-            // Those of 10 bits come rounded to 8, where 1023 is 255, not 1020.
+            // Samples of 10 bits are rounded to 8, and 1023 is 255, not 1020.
             let (tolerance, unit) = name == "10.avif" ? (2.2, 1023.0 / 1020) : (0.501, 1)
             for (matrix, red, blue) in [(1, 0.2126, 0.0722), (6, 0.299, 0.114), (9, 0.2627, 0.0593)] {
                 let image = try decode(UInt8(matrix), 0)
@@ -75,7 +75,7 @@ import Testing
             }
         }
 
-        /// A fixture without a box "colr", and with other colors in its stream.
+        /// Returns a fixture without a box "colr", and with other colors in its stream.
         private func withoutColors(_ name: String, _ old: [UInt8], _ new: [UInt8]) throws -> [UInt8] {
             var bytes = try MasterFixture(name).bytes
             for (old, new) in [(Array("colr".utf8), Array("free".utf8)), (old, new)] {
@@ -85,7 +85,7 @@ import Testing
             return bytes
         }
 
-        /// avifenc up to 1.3 turns only the colors. Where it turns alpha, too, that must be the same.
+        /// avifenc up to 1.3 turns only the colors. If it also turns alpha, the result must be equal.
         @Test func alphaIsTurnedWithItsPicture() throws {
             func decode(colors: UInt8, alpha: UInt8) throws -> Image {
                 var bytes = try MasterFixture("alpha-irot-1.avif").bytes
@@ -105,7 +105,7 @@ import Testing
             #expect(refusal?.unread(in: .avif)?.names("alpha", "rotated") == true)
         }
 
-        /// Sony writes "ispe" behind "irot".
+        /// Sony writes "ispe" after "irot".
         @Test func thePropertiesOfAPictureMayHaveAnotherOrder() throws {
             var bytes = try MasterFixture("irot-1.avif").bytes
             let order: [UInt8] = [5, 1, 2, 0x83, 4, 0x85]
@@ -158,7 +158,7 @@ import Testing
             }
         }
 
-        /// libheif reads 8 and 12 only where samples have 8 bits and full range.
+        /// libheif reads 8 and 12 only if samples have 8 bits and full range.
         @Test(
             arguments: [
                 ("444.avif", 0x80, [3, 10, 11, 13, 14, 15, 16]),

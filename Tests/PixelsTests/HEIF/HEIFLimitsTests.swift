@@ -3,9 +3,9 @@ import WallpressTestSupport
 import Testing
 
 #if HEIF
-    /// Small files that ask for much time or memory.
+    /// Small files that require much time or memory.
     @Suite struct HEIFLimitsTests {
-        /// The items of a picture and its alpha.
+        /// Returns the items of a picture and its alpha.
         private static func grids(of tiles: Int) -> HEIFSample {
             HEIFSample(
                 items: [
@@ -30,7 +30,7 @@ import Testing
                     == .overLimit(.avif, quantity: "tiles", found: 1025, limit: 1024))
         }
 
-        /// Boxes, items, pieces, references and properties. Those in a list may take no byte of the file.
+        /// Boxes, items, pieces, references and properties. Entries of a list may take no bytes of the file.
         @Test func listsHaveTogetherAFewEntries() {
             func areTooMany(_ sample: HEIFSample) -> Bool {
                 MasterFixture.refusal(of: sample.bytes)?.excess(in: .avif)?.last == 131_072
@@ -69,7 +69,7 @@ import Testing
             #expect(!areTooLarge(30_000))
         }
 
-        /// libheif decodes whole tiles, of which a grid may show one row of pixels.
+        /// libheif decodes whole tiles, even if a grid shows only one row of pixels of them.
         @Test func tilesAreNotMuchLargerThanTheirGrid() throws {
             func sample(_ tiles: Int) -> [UInt8] {
                 HEIFSample(
@@ -92,7 +92,7 @@ import Testing
                 MasterFixture.refusal(of: sample(6)) { $0 = limits }?.excess(in: .avif) == [4800, 4000])
         }
 
-        /// A frame is decoded again for each time that it is coded. Layers are up to eight.
+        /// A frame is decoded as often as it is coded. There may be up to eight layers.
         @Test func anItemIsOneCodedPicture() throws {
             func refusal(_ name: String, _ pictures: Int, from start: Int) throws -> PixelsError? {
                 let bytes = try MasterFixture(name).withMainItem { item in
@@ -124,7 +124,7 @@ import Testing
     }
 
     extension MasterFixture {
-        /// The file with a change to the bytes of its main picture. These must be all of the last box, "mdat".
+        /// Returns the file with a change to the bytes of its main picture. These must be all of the last box, "mdat".
         func withMainItem(_ change: (inout [UInt8]) -> Void) throws -> [UInt8] {
             let bytes = try bytes
             let mdat = try #require(bytes.indices.first { bytes[$0...].starts(with: "mdat".utf8) })

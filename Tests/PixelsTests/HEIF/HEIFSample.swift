@@ -1,11 +1,11 @@
 import WallpressTestSupport
 
-/// A HEIC or AVIF of items whose bytes stand in the box "idat". It says whatever it is told.
+/// A HEIC or AVIF of items with their bytes in the box "idat". It is written without any checks.
 struct HEIFSample {
-    /// A picture, or what belongs to one.
+    /// A picture, or an item that belongs to one.
     struct Item {
         var type: String
-        /// The numbers of its properties, which begin with 1.
+        /// The numbers of its properties, from 1 on.
         var properties: [UInt8] = []
         var bytes: [UInt8] = []
     }

@@ -3,11 +3,11 @@ import WallpressTestSupport
 import Testing
 
 #if HEIF
-    /// What libheif would believe, and never sees.
+    /// Structures that libheif would accept, and that are refused before it.
     @Suite struct HEIFStructureTests {
         private let options = MasterFixture.options
 
-        /// Why a fixture is refused in which some bytes behind a mark are others.
+        /// Returns the reason for refusing a fixture with some changed bytes behind a mark.
         private func refusal(
             _ name: String, behind mark: String, at offset: Int, _ new: [UInt8], occurrence: Int = 0
         ) throws -> PixelsError? {
@@ -18,8 +18,8 @@ import Testing
             return MasterFixture.refusal(of: bytes)
         }
 
-        /// libheif 1.15 wrote behind its memory where a grid has more than 2^31 bytes. The last change asks for 9
-        /// tiles, not 6.
+        /// libheif 1.15 wrote beyond its memory if a grid has more than 2^31 bytes. The last change asks for 9 tiles,
+        /// not 6.
         @Test(
             arguments: [
                 (4, [255, 255]), (6, [255, 255]), (4, [0, 149]), (6, [0, 101]), (2, [2, 2]),
@@ -37,12 +37,12 @@ import Testing
             #expect(high?.damage(of: .heic)?.names("64 x 72", "64 x 8") == true)
         }
 
-        /// Not only the configuration counts, but also what stands in the stream itself. In odd.avif that is the second.
+        /// Besides the configuration, the stream itself counts. In odd.avif that is the second one.
         @Test func theStreamItselfIsRead() throws {
             let bytes = try MasterFixture("odd.avif").bytes
             let mdat = try #require(bytes.indices.first { bytes[$0...].starts(with: "mdat".utf8) })
             var changed = bytes
-            // A unit of 127 bytes, which are not there.
+            // A unit of 127 bytes, which are missing.
             changed[mdat + 5] = 127
             let reason = MasterFixture.refusal(of: changed)?.damage(of: .avif)
             #expect(reason?.names("size", "coded picture") == true)
@@ -58,14 +58,14 @@ import Testing
             #expect(refusal?.unread(in: .heic)?.names("picture", "\"iovl\"") == true)
         }
 
-        /// A denominator of zero, and an offset that libheif halves until its denominator is.
+        /// A denominator of zero, and an offset that libheif halves until its denominator becomes zero.
         @Test(arguments: [(4, [0, 0, 0, 0]), (16, [0x40, 0, 0, 0])] as [(Int, [UInt8])])
         func impossibleCropsAreRefused(offset: Int, value: [UInt8]) throws {
             let refusal = try refusal("crop.avif", behind: "clap", at: offset, value)
             #expect(refusal?.damage(of: .avif)?.contains("crop") == true)
         }
 
-        /// Of two, the first counts, for us and so for libheif.
+        /// Of two, the first one counts, for us and therefore for libheif.
         @Test func nothingIsReadTwice() throws {
             let bytes = try MasterFixture("odd.heic").bytes
             let image = try Image.decode(bytes, options: options).image
@@ -78,7 +78,7 @@ import Testing
                 HEIFSample.box("iinf", [0, 0, 0, 0, 0, 0]),
                 HEIFSample.box("iloc", [0, 0, 0, 0, 0, 0, 0, 0]),
                 HEIFSample.box("iprp", HEIFSample.box("ipco", HEIFSample.size(1, 1))),
-                // libheif 1.15 unpacks compressed text, however much it becomes.
+                // libheif 1.15 decompresses text without a limit.
                 HEIFSample.box("iinf", Array("mime\0text/xml\0deflate\0".utf8)),
             ]
             for other in others {
@@ -87,7 +87,7 @@ import Testing
             }
         }
 
-        /// The file with a box at the end of "meta". Items are in "mdat" behind it.
+        /// Returns the file with a box at the end of "meta". Items are in "mdat" behind it.
         private func adding(_ box: [UInt8], to bytes: [UInt8]) throws -> [UInt8] {
             var bytes = bytes
             func number(at place: Int) -> Int { bytes[place..<place + 4].reduce(0) { $0 << 8 | Int($1) } }
@@ -102,8 +102,8 @@ import Testing
             return bytes
         }
 
-        /// The alpha of the main picture is a grid of the main picture, whatever length a reference has. libheif 1.15 goes by
-        /// the numbers alone, and then around in a circle until it crashes.
+        /// The alpha of the main picture is a grid of the main picture, whatever length a reference has. libheif 1.15
+        /// follows the numbers alone, in a circle until it crashes.
         @Test(arguments: [8, 12, 13, 14, 15, 16, 0x0100_000E])
         func referencesInACircleEndNowhere(length: Int) throws {
             let sized = [HEIFSample.size(19, 13), HEIFSample.auxiliary(HEIFSample.alpha)]
@@ -151,7 +151,7 @@ import Testing
             #expect(feature?.contains("predicted") == true)
         }
 
-        /// What is nowhere in the file is not read from its beginning.
+        /// An item without a place in the file is not read from its beginning.
         @Test func itemsHaveAPlace() throws {
             for sizes in [[0x94, 0], [0x49, 0], [0x44, 0x90]] as [[UInt8]] {
                 let refusal = try refusal("odd.heic", behind: "iloc", at: 4, sizes)

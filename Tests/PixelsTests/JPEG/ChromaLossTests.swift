@@ -2,7 +2,7 @@ import WallpressPixels
 import WallpressTestSupport
 import Testing
 
-/// A picture in RGB, drawn by a function of a pixel's place.
+/// Returns a picture in RGB, drawn by a function of a pixel's place.
 private func drawn(
     _ width: Int = 320, _ height: Int = 240, _ color: (_ x: Int, _ y: Int) -> (UInt8, UInt8, UInt8)
 ) -> Image {
@@ -20,7 +20,7 @@ private func drawn(
         planes: planes.map { Plane(width: width, height: height, samples: $0) })
 }
 
-/// Lines of one color on a ground of another.
+/// Draws lines of one color on a ground of another.
 private func lines(every distance: Int, wide width: Int, slanted: Bool = false) -> Image {
     drawn { x, y in (slanted ? x + y / 3 : x) % distance < width ? (230, 20, 40) : (20, 40, 160) }
 }
@@ -37,7 +37,7 @@ private func lines(every distance: Int, wide width: Int, slanted: Bool = false) 
             image.yCbCr420(kernels: kernels).suitableChroma(kernels: kernels) == .half, "it is lost already")
     }
 
-    /// The synthetic masters have soft grounds, noise and textures, as photographs do.
+    /// The synthetic masters have soft grounds, noise and textures, like photographs.
     @Test(arguments: 0..<40 as Range<UInt64>) func whatIsSoftOrNoisyGetsHalfOfIt(seed: UInt64) {
         let image = SyntheticMaster(seed: seed).image
         let soft = image.resampled(

@@ -5,7 +5,7 @@ import Testing
 @Suite struct JPEGColorProfileTests {
     private let displayP3 = ICCSample.rgb(colorants: ICCSample.displayP3Colorants)
 
-    /// A fixture with a profile in three pieces, the last one first.
+    /// Returns a fixture with a profile in three pieces, the last one first.
     private func fixture(_ name: String, with icc: [UInt8]) throws -> [UInt8] {
         let pieces = [
             JPEGSample.profilePiece(3, of: 3, icc[130...]), JPEGSample.profilePiece(1, of: 3, icc[..<9]),
@@ -41,7 +41,7 @@ import Testing
         #expect(throws: PixelsError.highDynamicRange(.jpeg, curve: curve)) { try Image.decode(bytes) }
     }
 
-    /// As cameras that are set to Adobe RGB write it, and programs that keep EXIF and lose the profile.
+    /// The form of cameras set to Adobe RGB, and of programs that keep EXIF and lose the profile.
     @Test(arguments: ["baseline-420", "progressive-444", "gray"])
     func adobeRGBMayBeNamedByEXIFAlone(name: String) throws {
         let bytes = try JPEGSample.fixture(name)
@@ -58,7 +58,7 @@ import Testing
         #expect(decoded.image.planes == expected && expected != stored.planes)
         #expect(decoded.notes.count == 1 && decoded.notes[0].names("Adobe RGB"))
         #expect(decoded.stored.colors == .otherProfile)
-        // A profile counts before it, and one that cannot be used does not.
+        // A profile takes precedence over it, unless the profile is unusable.
         let p3 = JPEGSample.profilePiece(1, of: 1, displayP3)
         if !isGray {
             #expect(

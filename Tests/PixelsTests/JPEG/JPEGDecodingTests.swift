@@ -73,20 +73,21 @@ import Testing
         }
     }
 
-    /// Tools that remove metadata remove it too.
+    /// Tools that remove metadata also remove this segment.
     @Test func anAdobeSegmentSaysNothingNewOfInks() throws {
         let adobe = try Image.decode(try JPEGSample.fixture("cmyk-adobe")).image
         #expect(try Image.decode(try JPEGSample.fixture("cmyk-plain")).image == adobe)
     }
 
-    /// libjpeg stretches components only by whole numbers, and inks are mixed of all channels of a pixel.
+    /// libjpeg stretches components only by whole numbers, and inks are mixed from all channels of a pixel.
     @Test(arguments: [0, 2] as [UInt8]) func inksSampledAtOddRatiosBecomeRGB(transform: UInt8) throws {
         let stored: [Double] = [200, 48, 232, 208]
         let adobe = JPEGSample.segment(0xEE, Array("Adobe".utf8) + [0, 100, 0, 0, 0, 0, transform])
         let bytes = JPEGSample.flat(
             stored.map { UInt8($0) }, factors: [0x31, 0x21, 0x12, 0x32], width: 21, height: 19)
         let image = try Image.decode(JPEGSample.inserting(adobe, into: bytes)).image
-        // Adobe stores what inks let through. YCCK is the YCbCr of what they hold back (ITU-T T.871, section 7).
+        // Adobe stores the light that inks transmit. YCCK is the YCbCr of the light they absorb (ITU-T T.871, section
+        // 7).
         let (cb, cr) = (stored[1] - 128, stored[2] - 128)
         let ycc = [1.402 * cr, -0.344136 * cb - 0.714136 * cr, 1.772 * cb].map { stored[0] + $0 }
         let inks = transform == 2 ? ycc.map { 255 - min(max($0, 0), 255) } : Array(stored[..<3])
@@ -96,7 +97,7 @@ import Testing
         }
     }
 
-    /// Adobe's, and that of ISO 21496-1. A program that writes the picture anew may leave only the words.
+    /// Adobe's, and ISO 21496-1's. A program that rewrites the picture may keep only the words.
     @Test func aGainMapBehindThePictureIsANote() throws {
         let bytes = try JPEGSample.fixture("baseline-420")
         let plain = try Image.decode(bytes).image
@@ -114,7 +115,7 @@ import Testing
         #expect(try Image.decode(bytes + JPEGSample.fixture("gray")).notes == [])
     }
 
-    /// Only the metadata of the second picture tells.
+    /// Only the metadata of the second picture marks it.
     @Test func aGainMapOfAppleIsANote() throws {
         let bytes = try JPEGSample.fixture("baseline-420")
         let xmp =

@@ -3,7 +3,7 @@ import WallpressTestSupport
 import Testing
 
 @Suite struct JPEGEncodingTests {
-    /// A smooth picture whose planes have what `grids` call for, with padding at the end of each row.
+    /// Returns a smooth picture whose planes have the size that `grids` require, with padding at the end of each row.
     private func picture(width: Int, height: Int, grids: [PlaneGrid]) -> Image {
         let planes = grids.enumerated().map { index, grid in
             let planeWidth = grid.horizontal.sampleCount(covering: width)
@@ -157,7 +157,7 @@ import Testing
                 ]), "too wide")
         let flipped = picture(width: 9, height: 9, grids: [.full, .half, .half]).oriented(.rotate180)
         expectRefusal(flipped, "chroma begins outside")
-        // 4 x 4 blocks and two more are more than the ten an MCU may have.
+        // 4 x 4 blocks plus two are more than the ten allowed in an MCU.
         let quarter = grid((1, 4), (1, 4))
         expectRefusal(picture(width: 16, height: 16, grids: [.full, quarter, quarter]), "MCU")
     }

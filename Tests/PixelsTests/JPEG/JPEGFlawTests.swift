@@ -2,18 +2,18 @@ import WallpressPixels
 import WallpressTestSupport
 import Testing
 
-/// What cameras and Photoshop leave out or add, while all pixels are there.
+/// Omissions and additions of cameras and Photoshop that leave all pixels intact.
 @Suite struct JPEGFlawTests {
     private static let huffman = JPEGSample.names.filter { !$0.contains("arithmetic") }
     private static let arithmetic = JPEGSample.names.filter { $0.contains("arithmetic") }
 
-    /// The picture of a fixture, and the notes on it.
+    /// Returns the picture of a fixture, and the notes on it.
     private func whole(_ name: String) throws -> (bytes: [UInt8], decoded: DecodedImage) {
         let bytes = try JPEGSample.fixture(name)
         return (bytes, try Image.decode(bytes))
     }
 
-    /// Whether a picture has the notes of the whole one, and others about these words.
+    /// Whether a picture has the notes of the whole one, and others with these words.
     private func hasNotes(
         about words: String..., in decoded: DecodedImage, besides whole: DecodedImage
     ) -> Bool {
@@ -31,7 +31,7 @@ import Testing
         }
     }
 
-    /// Some programs leave the band of a baseline scan zero, or count the versions of JFIF in their own way.
+    /// Some programs write zero for the band of a baseline scan, or count the versions of JFIF in their own way.
     @Test(arguments: ["baseline-420", "gray"]) func numbersThatDecideNothingMayBeWrong(name: String) throws {
         let (bytes, expected) = try whole(name)
         let scan = try #require(bytes.indices.last { bytes[$0...].starts(with: [0xFF, 0xDA]) })
@@ -62,13 +62,13 @@ import Testing
         }
     }
 
-    /// libjpeg takes what is missing at the end of arithmetic coding for zeros.
+    /// libjpeg reads missing bytes at the end of arithmetic coding as zeros.
     @Test(arguments: arithmetic) func anArithmeticPictureNeedsItsEnd(name: String) throws {
         let cut = Array(try JPEGSample.fixture(name).dropLast(2))
         #expect(MasterFixture.refusal(of: cut)?.damage(of: .jpeg)?.contains("\(cut.count) bytes") == true)
     }
 
-    /// Behind a scan, what is there of a progressive picture is sound, and yet coarse.
+    /// After a complete scan, a progressive picture is intact so far, but coarse.
     @Test(arguments: ["progressive-444", "gray-2x2-progressive"])
     func aPictureHasAllBitsOfItsCoefficients(name: String) throws {
         let bytes = try JPEGSample.fixture(name)
@@ -80,7 +80,7 @@ import Testing
         }
     }
 
-    /// One bit in the marker of a scan, and its bytes are in no segment, or in the scan before it.
+    /// One flipped bit in the marker of a scan, and its bytes are in no segment, or in the scan before it.
     @Test(arguments: ["progressive-444", "gray-2x2-progressive", "arithmetic-progressive-440"])
     func scansAreNotSkipped(name: String) throws {
         let bytes = try JPEGSample.fixture(name)
@@ -115,14 +115,14 @@ import Testing
 
     @Test(arguments: huffman) func bytesBeforeTheEndAreIgnored(name: String) throws {
         let (bytes, expected) = try whole(name)
-        // More than libjpeg reads ahead, without a note.
+        // More bytes than libjpeg reads ahead, without a note.
         let extra = [[UInt8]](repeating: [0, 0, 0x11, 0x22], count: 10).joined()
         let decoded = try Image.decode(bytes.dropLast(2) + extra + [0xFF, 0xD9])
         #expect(decoded.image == expected.image)
         #expect(hasNotes(about: "coded data", in: decoded, besides: expected))
     }
 
-    /// Coded data that end elsewhere than they should are wrong.
+    /// Coded data that end at a wrong place are damaged.
     @Test func bytesBetweenScansAreDamage() throws {
         var bytes = try JPEGSample.fixture("progressive-444")
         let first = try #require(try JPEGStream(bytes).scans.first).bytes
@@ -145,7 +145,7 @@ import Testing
         }
     }
 
-    /// Photoshop CS writes the transform of four components with three. libjpeg takes it for the one of three, too.
+    /// Photoshop CS writes the transform of four components with three. libjpeg also treats it as the one of three.
     @Test func anAdobeTransformOfOtherComponentsIsANote() throws {
         func decode(_ values: [UInt8], transform: UInt8) throws -> DecodedImage {
             let adobe = JPEGSample.segment(0xEE, Array("Adobe".utf8) + [0, 100, 0, 0, 0, 0, transform])

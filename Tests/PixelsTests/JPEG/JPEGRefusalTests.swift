@@ -2,7 +2,7 @@ import WallpressPixels
 import WallpressTestSupport
 import Testing
 
-/// What is refused, before libjpeg sees a byte of it where the walk over the markers tells.
+/// Refused files. If the walk over the markers is enough to refuse a file, libjpeg gets none of it.
 @Suite struct JPEGRefusalTests {
     private func refusal(_ bytes: [UInt8], limits: DecodingLimits = .init()) -> PixelsError? {
         do throws(PixelsError) {
@@ -61,7 +61,7 @@ import Testing
         #expect(MasterFixture.refusal(of: baseline) { $0.libraryBytes = 0 } == nil)
     }
 
-    /// libjpeg finds faults in tables that no scan needs.
+    /// libjpeg also checks tables that no scan needs.
     @Test(arguments: [0xC4, 0xDD]) func brokenTablesBehindTheLastScanAreRefused(code: UInt8) throws {
         let bytes = try JPEGSample.fixture("progressive-444")
         let end = try #require(try JPEGStream(bytes).scans.last).bytes.upperBound

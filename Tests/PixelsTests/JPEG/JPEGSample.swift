@@ -2,9 +2,9 @@ import Foundation
 import WallpressPixels
 import Testing
 
-/// JPEGs to test with, and bytes to build broken ones from.
+/// JPEGs for tests, and bytes to build broken ones from.
 enum JPEGSample {
-    /// The fixtures, each with the RGB that other programs read from it beside it; see make-fixtures.sh.
+    /// The fixtures, each beside the RGB that other programs read from it; see make-fixtures.sh.
     static let names = [
         "arithmetic-422", "arithmetic-progressive-440", "baseline-420", "baseline-restarts", "cmyk-adobe",
         "cmyk-plain", "extended", "gray", "gray-2x2-progressive", "progressive-444", "rgb",
@@ -13,14 +13,15 @@ enum JPEGSample {
 
     static func fixture(_ name: String) throws -> [UInt8] { try file("\(name).jpg") }
 
-    /// R, G and B of a fixture: from its PPM, or by definition where it has smaller planes. Other programs enlarge those
-    /// with a simpler filter.
+    /// Returns R, G and B of a fixture: from its PPM, or by definition if it has smaller planes. Other programs enlarge
+    /// those with a simpler filter.
     static func expectedRGB(_ name: String) throws -> [Plane] {
         try exactRGB(try fixture(name)) ?? othersRGB(name)
     }
 
-    /// R, G and B in double precision, rounded at the end; nil for full planes. Components as they are stored are enlarged
-    /// with Lanczos 3 and converted by ITU-T T.871, section 7. Adobe's YCCK holds what C, M and Y do not let through.
+    /// Returns R, G and B in double precision, rounded at the end; nil for full planes. Components are enlarged as
+    /// stored with Lanczos 3 and converted by ITU-T T.871, section 7. Adobe's YCCK stores the light that C, M and Y
+    /// absorb.
     private static func exactRGB(_ bytes: [UInt8]) throws -> [Plane]? {
         let stream = try JPEGStream(bytes)
         let (frame, color) = (stream.header.frame, stream.header.color)
@@ -44,7 +45,7 @@ enum JPEGSample {
         }
     }
 
-    /// R, G and B that other programs read from a fixture, from its PPM.
+    /// Returns R, G and B as read by other programs, from a fixture's PPM.
     private static func othersRGB(_ name: String) throws -> [Plane] {
         let header = Array("P6\n19 13\n255\n".utf8)
         let pixels = try file("\(name).ppm")
@@ -61,23 +62,23 @@ enum JPEGSample {
         return [UInt8](try Data(contentsOf: folder.appendingPathComponent(name)))
     }
 
-    /// A marker segment.
+    /// Returns a marker segment.
     static func segment(_ code: UInt8, _ payload: [UInt8]) -> [UInt8] {
         let length = payload.count + 2
         return [0xFF, code, UInt8(length >> 8), UInt8(length & 255)] + payload
     }
 
-    /// An EXIF segment with an orientation.
+    /// Returns an EXIF segment with an orientation.
     static func exif(orientation tiff: [UInt8]) -> [UInt8] {
         segment(0xE1, Array("Exif\0\0".utf8) + tiff)
     }
 
-    /// One piece of a color profile.
+    /// Returns one piece of a color profile.
     static func profilePiece(_ number: UInt8, of count: UInt8, _ bytes: some Sequence<UInt8>) -> [UInt8] {
         segment(0xE2, Array("ICC_PROFILE\0".utf8) + [number, count] + Array(bytes))
     }
 
-    /// The JPEG with segments put behind its SOI.
+    /// Returns the JPEG with segments inserted after its SOI.
     static func inserting(_ segments: [UInt8], into jpeg: [UInt8]) -> [UInt8] {
         jpeg[..<2] + segments + jpeg[2...]
     }
@@ -118,7 +119,7 @@ enum JPEGSample {
         return [0xFF, 0xD8] + tables + segment(0xC0, frame) + scans + [0xFF, 0xD9]
     }
 
-    /// A frame segment of one or more components.
+    /// Returns a frame segment of one or more components.
     static func frame(
         _ code: UInt8 = 0xC0, precision: UInt8 = 8, width: Int, height: Int, components: Int = 3,
         factors: UInt8 = 0x11
@@ -128,14 +129,14 @@ enum JPEGSample {
         return segment(code, [precision] + size + [UInt8(components)] + list)
     }
 
-    /// What comes before the frame, and what may come behind it: a scan without sense, and EOI.
+    /// Returns a file around a frame: SOI before it, and a meaningless scan and EOI after it.
     static func file(around frame: [UInt8]) -> [UInt8] {
         [0xFF, 0xD8] + frame + segment(0xDA, [1, 1, 0, 0, 63, 0]) + [1, 2, 3, 0xFF, 0xD9]
     }
 }
 
 extension Plane {
-    /// The largest difference of a sample to that of a plane of the same size.
+    /// Returns the largest difference between its samples and another plane's of the same size.
     func distance(to other: Plane) -> Int {
         guard width == other.width, height == other.height else { return 256 }
         var largest = 0

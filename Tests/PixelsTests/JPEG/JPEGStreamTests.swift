@@ -60,7 +60,7 @@ import Testing
         let broken = JPEGSample.exif(orientation: [1, 2, 3])
         #expect(
             try JPEGStream(JPEGSample.inserting(broken, into: gray)).header.metadata.orientation == .asStored)
-        // One that is none does not hide the next one.
+        // An invalid one does not hide the next one.
         let right = JPEGSample.exif(orientation: TIFFSample.orientation(6))
         for broken in [
             broken, JPEGSample.exif(orientation: []),

@@ -2,7 +2,7 @@ import WallpressPixels
 import WallpressTestSupport
 import Testing
 
-/// The bytes of JPEGs, and what no JPEG can hold.
+/// The bytes of JPEGs, and pictures that no JPEG can contain.
 @Suite struct JPEGWritingTests {
     private let samplings: [[PlaneGrid]] = [
         [.full, .full, .full], [.full, .half, .half],
@@ -25,7 +25,7 @@ import Testing
             grids: grids)
     }
 
-    /// The bytes stay those of earlier versions, at any size and sampling.
+    /// The bytes are equal to earlier versions' bytes, at any size and sampling.
     @Test func theBytesAreThoseOfEarlierVersions() throws {
         // FNV-1a (Fowler, Noll, Vo), 64 bits.
         func hash(_ bytes: [UInt8]) -> UInt64 {
@@ -47,7 +47,7 @@ import Testing
             ])
     }
 
-    /// Both encodings have the same coefficients, also where these are many.
+    /// Both encodings have the same coefficients, even if there are many.
     @Test func largePicturesAreTheSameInBothEncodings() throws {
         let luma = Plane(width: 1160, height: 1000) { samples in
             for i in samples.indices { samples[i] = UInt8(truncatingIfNeeded: i &* i >> 7) }

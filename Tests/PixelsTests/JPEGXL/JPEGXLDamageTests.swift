@@ -15,7 +15,7 @@ import Testing
             #expect(long.stored.trailingBytes == 3)
         }
 
-        /// Bytes of a pixel: those of the result, and those that libjxl takes.
+        /// Bytes of a pixel: in the result, and in libjxl's memory.
         @Test(arguments: [
             ("lossy-7", 3 + 16), ("lossless-7", 3 + 30), ("deep-lossless", 6 + 36), ("deep-lossy", 6 + 16),
             ("alpha-lossy", 4 + 16 + 33), ("alpha-lossless", 4 + 30 + 12),
@@ -76,7 +76,7 @@ import Testing
             #expect(feature?.names("hidden frame", "permuted") == true)
         }
 
-        /// The bytes before the first frame.
+        /// Returns the number of bytes before the first frame.
         private func headerLength(_ name: String) throws -> Int {
             let bytes = try MasterFixture("\(name).jxl").bytes
             var (header, isComplete) = (cpx_jpegxl_header(), Int32(0))
@@ -116,14 +116,14 @@ import Testing
             text[8] = 0x0A
             #expect(isDamaged(text + JPEGXLSample.box("jxlc", bare), "as text"))
 
-            // The header stands in the first piece.
+            // The header is in the first piece.
             let late = start + piece(0, first) + piece(5, second, isLast: true)
             let limits = options.limits
             #expect(try ImageHeader(of: late, limits: limits) == ImageHeader(of: bare, limits: limits))
             #expect(isDisordered(late, at: 102))
         }
 
-        /// It may be a picture for a newer one.
+        /// The picture may need a newer version.
         @Test func whatCannotBeDecodedNamesTheVersionOfTheLibrary() throws {
             let version = try #require(CodecVersion.all.first { $0.name == "libjxl" }).version
             let bare = try MasterFixture("lossless-7.jxl").bytes

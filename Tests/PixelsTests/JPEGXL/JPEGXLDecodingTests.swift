@@ -68,7 +68,7 @@ import Testing
             #expect(decoded.image.farthest(from: png.image) <= 1)
         }
 
-        /// libjxl converts lossy colors to sRGB where it cannot convert them to those of the profile.
+        /// libjxl converts lossy colors to sRGB if it cannot convert them to the profile.
         @Test func lossyColorsWithAProfileAreSRGB() throws {
             let decoded = try converted(MasterFixture("icc-lossy.jxl").bytes)
             #expect(decoded.stored.colors == .sRGB)

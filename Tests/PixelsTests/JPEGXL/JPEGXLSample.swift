@@ -1,9 +1,9 @@
 import WallpressPixels
 import WallpressTestSupport
 
-/// JPEG XLs put together from their parts.
+/// JPEG XLs assembled from their parts.
 enum JPEGXLSample {
-    /// A box of the container.
+    /// Returns a box of the container.
     static func box(_ name: String, _ content: [UInt8]) -> [UInt8] {
         PNGSample.integer(8 + content.count, 4) + Array(name.utf8) + content
     }
@@ -21,7 +21,7 @@ enum JPEGXLSample {
         try Array(MasterFixture("\(name).jxl").bytes.prefix(headerLength)) + frame.bytes
     }
 
-    /// Bits, the lowest of a byte first.
+    /// A writer of bits, the lowest of a byte first.
     struct Bits {
         private(set) var bytes: [UInt8] = []
         private var used = 0
@@ -36,7 +36,8 @@ enum JPEGXLSample {
 
         mutating func alignToByte() { used = 8 * bytes.count }
 
-        /// The header of a frame that is only referred to, in groups of 1024, and its table of contents without content.
+        /// Adds the header of a frame that is only referred to, in groups of 1024, and its table of contents without
+        /// content.
         mutating func addHiddenFrame(width: Int, height: Int, isDisordered: Bool = false) {
             add(0, 1)
             add(2, 2)  // Only referred to.
@@ -55,14 +56,14 @@ enum JPEGXLSample {
                     add(side - 18688, 30)
                 }
             }
-            add(1, 2)  // Where it is kept.
+            add(1, 2)  // The slot in which it is kept.
             add(0, 1)
             add(0, 2)  // No name.
             add(1, 1)  // The usual filters.
             add(0, 2)  // No extensions.
             add(isDisordered ? 1 : 0, 1)
             alignToByte()
-            // Of a large frame, no more than its size is read.
+            // For a large frame, only its size is read.
             let count = max(width, height) <= 1024 ? 1 : 8
             for _ in 0..<count { add(0, 12) }
             alignToByte()

@@ -18,8 +18,8 @@ import WallpressTestSupport
         #expect(PerceptualDigest(String(swapped))?.likeness(to: PerceptualDigest(of: .even(9))) == nil)
     }
 
-    /// Random pictures, each saved again in five ways. A few of them are nothing but grain, which no small grid shows. A subject
-    /// of single bright and dark pixels is left out: in a picture so small, a crop makes other cells of it.
+    /// Random pictures, each saved again in five ways. A few of them are only grain, which no small grid shows. A
+    /// subject of single bright and dark pixels is left out: in such a small picture, a crop makes other cells of it.
     @Test func picturesThatWereSavedAgainAreTheSame() throws {
         var (count, missed) = (0, [String]())
         for seed in 0..<40 as Range<UInt64> {
@@ -65,7 +65,7 @@ import WallpressTestSupport
         }
     }
 
-    /// The whole of such pictures is nearly the same.
+    /// Such pictures are nearly equal as a whole.
     @Test func emblemsOnOneGroundAreDifferent() {
         let emblems = [
             Image.even(40).with { x, y in abs(x) < 8 && abs(y) < 8 },
@@ -122,7 +122,7 @@ extension Image {
             planes: [Plane(width: 256, height: 144, filledWith: value)])
     }
 
-    /// A gray picture with bright pixels, whose places are counted from the center.
+    /// Returns a gray picture with bright pixels, at places counted from the center.
     fileprivate func with(_ isBright: (Int, Int) -> Bool) -> Image {
         var plane = planes[0]
         for y in 0..<height {
@@ -142,7 +142,7 @@ extension Image {
         return Image(width: width, height: height, model: model, planes: planes)
     }
 
-    /// Without some of the picture at each side, in fractions.
+    /// Returns the picture without parts at each side, in fractions.
     fileprivate func cropped(left: Double, top: Double, right: Double, bottom: Double) -> Image {
         let columns = Int(left * Double(width))..<width - Int(right * Double(width))
         let rows = Int(top * Double(height))..<height - Int(bottom * Double(height))
@@ -155,7 +155,7 @@ extension Image {
             })
     }
 
-    /// With a border, as a fraction of the shorter side.
+    /// Returns the picture with a border, as a fraction of the shorter side.
     fileprivate func framed(by share: Double, in color: [UInt8]) -> Image {
         let border = Int(share * Double(min(width, height)))
         let (columns, rows) = (width + 2 * border, height + 2 * border)

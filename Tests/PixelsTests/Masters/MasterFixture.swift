@@ -2,8 +2,8 @@ import Foundation
 import WallpressPixels
 import Testing
 
-/// A small picture in a format of masters, and beside it what another program reads from it, as PNG. `Scripts/make-fixtures`
-/// makes both.
+/// A small picture in a master format, beside the pixels that another program reads from it, as PNG.
+/// `Scripts/make-fixtures` makes both.
 struct MasterFixture: Hashable, Sendable {
     /// The name of the file: "odd.heic".
     let name: String
@@ -32,10 +32,10 @@ struct MasterFixture: Hashable, Sendable {
         name.split(separator: ".").last.map(String.init) ?? ""
     }
 
-    /// Those that this program reads. Others are refused for what they contain, or for a missing trait.
+    /// The ones that this program reads. Others are refused for their content, or for a missing trait.
     static let readable = all.filter { $0.type.isReadable && $0.expectation != nil }
 
-    /// The fixture of a name. If there is none, it cannot be read.
+    /// Makes the fixture of a name. If there is none, it cannot be read.
     init(_ name: String) {
         self = Self.all.first { $0.name == name } ?? Self(name: name, type: .png, folder: Self.top)
     }
@@ -46,7 +46,7 @@ struct MasterFixture: Hashable, Sendable {
 
     var bytes: [UInt8] { get throws { try read(name) } }
 
-    /// The PNG with what another program reads: "odd.heic.png", "lossy.png", or one that others share: "rgb-8.png" for
+    /// The PNG with the other program's pixels: "odd.heic.png", "lossy.png", or a shared one: "rgb-8.png" for
     /// "rgb-8+tiles.tiff".
     private var expectation: String? {
         let stem = String(name.dropLast(Self.ending(name).count + 1))
@@ -56,14 +56,14 @@ struct MasterFixture: Hashable, Sendable {
 
     var expectedBytes: [UInt8] { get throws { try read(expectation ?? "") } }
 
-    /// What another program reads, upright and over the matte of `options`.
+    /// The other program's pixels, upright and over the matte of `options`.
     var expected: Image { get throws { try Image.decode(expectedBytes, options: Self.options).image } }
 
     private func read(_ name: String) throws -> [UInt8] {
         [UInt8](try Data(contentsOf: folder.appendingPathComponent(name)))
     }
 
-    /// Without color conversion, as other programs, over a matte that shows where it is.
+    /// Options without color conversion, as in other programs, over a visible matte.
     static var options: DecodingOptions {
         var options = DecodingOptions()
         options.limits.types = ImageType.masters
@@ -72,7 +72,7 @@ struct MasterFixture: Hashable, Sendable {
         return options
     }
 
-    /// Why a file is not decoded, or nil if it is.
+    /// Returns the reason for refusing a file, or nil if it is decoded.
     static func refusal(of bytes: [UInt8], _ change: (inout DecodingLimits) -> Void = { _ in })
         -> PixelsError?
     {
@@ -92,7 +92,7 @@ extension MasterFixture: CustomTestStringConvertible {
 }
 
 extension Image {
-    /// The largest difference between samples of two pictures, which are compared as RGB; 256 if they have other sizes.
+    /// Returns the largest difference between samples of two pictures, compared as RGB; 256 if their sizes differ.
     func farthest(from other: Image) -> Int {
         guard (width, height) == (other.width, other.height) else { return 256 }
         return zip(rgb(kernels: .portable).planes, other.rgb(kernels: .portable).planes)

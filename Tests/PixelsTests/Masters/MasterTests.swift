@@ -2,11 +2,11 @@ import WallpressPixels
 import WallpressTestSupport
 import Testing
 
-/// What holds for every format of masters, on all fixtures.
+/// Properties of every master format, on all fixtures.
 @Suite struct MasterTests {
     private let options = MasterFixture.options
 
-    /// A script that was not run, or a fixture that has lost its PNG, must not go unseen.
+    /// A script that was not run, or a fixture that has lost its PNG, must be noticed.
     @Test func allFixturesAreThere() {
         var counts: [String: Int] = [:]
         for fixture in MasterFixture.all { counts[fixture.type.name, default: 0] += 1 }
@@ -25,8 +25,9 @@ import Testing
             "\(decoded.notes)")
     }
 
-    /// Without loss, pictures are exact. Other programs round what is lossy differently, heif-convert cuts 10 bits to 8, and
-    /// avifdec's numbers for limited range are not exact. What is divided by alpha is rounded twice.
+    /// Returns the allowed difference. Lossless pictures are exact. Other programs round lossy samples differently,
+    /// heif-convert cuts 10 bits to 8, and avifdec's numbers for limited range are not exact. Samples divided by alpha
+    /// are rounded twice.
     private func tolerance(_ fixture: MasterFixture) -> Int {
         let name = fixture.name
         switch fixture.type {
@@ -41,7 +42,7 @@ import Testing
         }
     }
 
-    /// What the notes on a fixture are about.
+    /// The subjects of the notes on a fixture.
     private let notes = [
         "animated.webp": ["animated"], "animated-lossy.webp": ["animated"],
         "animated-small.webp": ["animated"],
@@ -83,8 +84,8 @@ import Testing
         #expect(try Image.decode(bytes + [1, 2, 3], options: options).image == whole)
     }
 
-    /// Whether what is missing behind `count` bytes is not needed: other pictures, metadata, or a byte that makes the number
-    /// of bytes even.
+    /// Whether the bytes missing behind `count` are unnecessary: other pictures, metadata, or a byte of padding to an
+    /// even number.
     private func mayEndBefore(_ fixture: MasterFixture, _ count: Int, of total: Int) -> Bool {
         fixture.type == .tiff
             ? count == total - 1
@@ -103,7 +104,7 @@ import Testing
         options.limits.libraryBytes = 1 << 23
         for round in 0..<200 {
             var changed = bytes
-            // Headers stand at the beginning, and in TIFF at the end.
+            // Headers are at the beginning, and in TIFF at the end.
             let places = [
                 0..<bytes.count, 0..<min(300, bytes.count), max(0, bytes.count - 260)..<bytes.count,
             ][round % 3]
@@ -125,7 +126,7 @@ import Testing
         limits.pixels = header.width * header.height - 1
         let refusal = try #require(MasterFixture.refusal(of: bytes) { $0 = limits })
         #expect(throws: refusal) { try ImageHeader(of: bytes, limits: limits) }
-        // The library may need more than is shown, such as whole tiles.
+        // The library may need more than the shown part, such as whole tiles.
         while case .overLimit(fixture.type, "pixels", let found, limits.pixels)? = MasterFixture.refusal(
             of: bytes, { $0 = limits })
         {

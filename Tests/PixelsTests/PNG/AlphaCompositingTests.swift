@@ -3,7 +3,7 @@ import WallpressTestSupport
 import Testing
 
 @Suite struct AlphaCompositingTests {
-    /// All pairs of a color and an alpha, 256 x 256.
+    /// Returns all pairs of a color and an alpha, 256 x 256.
     private func allPairs(isGray: Bool) -> PNGSample {
         var png = PNGSample(width: 256, height: 256) { x, y, channel in
             channel == (isGray ? 1 : 3) ? y : channel == 1 ? 255 - x : x
@@ -12,7 +12,7 @@ import Testing
         return png
     }
 
-    /// The value, not rounded, of light mixed in double precision.
+    /// Returns the value, not rounded, of light mixed in double precision.
     private func mixed(_ color: Int, _ alpha: Int, over matte: UInt8) -> Double {
         let opacity = Double(alpha) / 255
         let light =

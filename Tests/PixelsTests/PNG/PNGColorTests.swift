@@ -7,7 +7,7 @@ import Testing
     private static let p3Chromaticities = [0.3127, 0.3290, 0.680, 0.320, 0.265, 0.690, 0.150, 0.060]
     private static let sRGBChromaticities = [0.3127, 0.3290, 0.64, 0.33, 0.30, 0.60, 0.15, 0.06]
 
-    /// Display P3 red of half its light, and what it is in sRGB: red is brighter, green and blue are clipped.
+    /// Display P3 red of half its light, and its value in sRGB: red is brighter, green and blue are clipped.
     private let p3Pixel = [188, 60, 60]
 
     private func decode(
@@ -46,7 +46,7 @@ import Testing
         try expectP3([.chromaticities(Self.p3Chromaticities), .gamma(0.45455)])
         try expectP3([.chromaticities(Self.p3Chromaticities)])
         try expectP3([.init("cICP", [12, 13, 0, 1])])
-        // iCCP counts before sRGB and gAMA, and cICP before all.
+        // iCCP takes precedence over sRGB and gAMA, and cICP over all.
         try expectP3([.gamma(1), profile])
         try expectP3([.init("cICP", [12, 13, 0, 1]), .init("sRGB", [0]), .gamma(1)])
     }
@@ -91,7 +91,7 @@ import Testing
         #expect(try decode([gray]).pixel == p3Pixel)
         #expect(try decode([gray]).notes.contains { $0.hasSuffix("ignored") })
 
-        // Sums that are wrong make chunks count for nothing.
+        // Chunks with wrong checksums are ignored.
         let spoiled = try decode([.init("gAMA", PNGSample.Chunk.gamma(1).payload, isIntact: false)])
         #expect(spoiled.pixel == p3Pixel && spoiled.notes.count == 1)
         let light = 255 * SRGBReference.value(Double(p3Pixel[0]) / 255)

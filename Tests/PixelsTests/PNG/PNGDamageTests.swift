@@ -4,7 +4,7 @@ import WallpressTestSupport
 import Testing
 
 @Suite struct PNGDamageTests {
-    /// Files of all kinds, with every chunk that is looked at.
+    /// Files of all kinds, with every chunk that is read.
     static var samples: [PNGSample] {
         PNGDecodingTests.kinds.enumerated().map { index, kind in
             var png = PNGDecodingTests.sample(kind.0, kind.1, width: 11, height: 7, seed: UInt64(index))
@@ -27,7 +27,7 @@ import Testing
         for png in Self.samples {
             let bytes = png.bytes
             #expect(throws: Never.self) { try PNGDecoding.decode(bytes) }
-            // Behind the rows are their checksum, that of the chunk, the orientation and the end.
+            // The rows are followed by their checksum, the chunk's checksum, the orientation and the end.
             let rows = bytes.count - 8 - 50 - 12
             for length in stride(from: 0, to: rows, by: 37) {
                 #expect(throws: PixelsError.self) { try PNGDecoding.decode(Array(bytes.prefix(length))) }
@@ -37,8 +37,8 @@ import Testing
         }
     }
 
-    /// Wherever the end is cut off, even within the checksums behind the rows. The last four bytes of IDAT are a checksum that
-    /// not every libpng can do without.
+    /// Any cut at the end, even within the checksums behind the rows. The last four bytes of IDAT are a checksum that
+    /// some versions of libpng need.
     @Test func aLostEndIsANoteIfAllRowsAreThere() throws {
         for png in Self.samples {
             var plain = png
@@ -53,14 +53,14 @@ import Testing
                 #expect(decoded.notes.contains { $0.names("IEND") } && decoded.stored.isFlawed)
             }
             #expect(throws: PixelsError.self) { try PNGDecoding.decode(bytes.dropLast(longest + 1)) }
-            // Zeros as of a disk that was full, or text, in the place of the end.
+            // Zeros as on a full disk, or text, in place of the end.
             for rest in [[UInt8](repeating: 0, count: 100), Array("\u{7F}</html>".utf8)] {
                 #expect(try PNGDecoding.decode(bytes.dropLast(12) + rest).image == whole.image)
             }
         }
     }
 
-    /// What comes between the rows and the cut counts.
+    /// Chunks between the rows and the cut count.
     @Test func anOrientationBeforeALostEndCounts() throws {
         var png = PNGSample(width: 9, height: 5) { x, y, channel in x * 20 + y * 5 + channel }
         png.lateChunks = [.init("eXIf", TIFFSample.orientation(6, type: 4))]
@@ -68,11 +68,11 @@ import Testing
         #expect(try PNGDecoding.decode(png.bytes.dropLast(12)).image.width == 5)
     }
 
-    /// A stream that refers back farther than its header claims, as of old optimizers.
+    /// A stream that refers back farther than its header claims, as written by old optimizers.
     @Test(arguments: [8, 16], [0x08, 0x18] as [UInt8]) func aWindowMayBeLargerThanClaimed(
         bitDepth: Int, method: UInt8
     ) throws {
-        // Thirteen rows of 61 bytes, and then 258 more of the same.
+        // Thirteen rows of 61 bytes, and then 258 equal ones.
         var random = SeededGenerator(seed: 512)
         let rows = (0..<13).flatMap { _ in
             [0] + (0..<60).map { _ in UInt8.random(in: 0...255, using: &random) }
@@ -89,7 +89,7 @@ import Testing
         let usual = try PNGDecoding.decode(png.bytes)
         #expect(usual.image == decoded.image && usual.notes.isEmpty)
         #expect(usual.image.planes[0][3, 270] == usual.image.planes[0][3, 270 - 13 * 20])
-        // Neither a lost end nor a smaller window hides that rows are missing.
+        // Missing rows are noticed despite a lost end or a smaller window.
         png.height += 1
         #expect(throws: PixelsError.self) { try PNGDecoding.decode(png.bytes) }
     }
@@ -110,7 +110,7 @@ import Testing
         }
     }
 
-    /// Changes with right checksums get past the walls and into libpng.
+    /// Changes with right checksums pass our own checks and reach libpng.
     @Test func changedChunksNeverCrash() {
         for (index, sample) in Self.samples.enumerated() {
             var random = SeededGenerator(seed: UInt64(index) + 99)
@@ -129,7 +129,7 @@ import Testing
         }
     }
 
-    /// Chunks have sums of their own over the same bytes.
+    /// Chunks have checksums of their own over the same bytes.
     @Test func theSumOfAllPixelsMayBeWrong() throws {
         var png = PNGSample(width: 9, height: 5) { x, y, channel in x * 20 + y * 5 + channel }
         let expected = try PNGDecoding.decode(png.bytes)

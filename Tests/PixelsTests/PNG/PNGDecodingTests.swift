@@ -9,7 +9,7 @@ import Testing
         (6, 8), (6, 16),
     ]
 
-    /// Random samples; alpha is opaque.
+    /// Returns random samples; alpha is opaque.
     static func sample(_ colorType: Int, _ bitDepth: Int, width: Int, height: Int, seed: UInt64) -> PNGSample
     {
         var random = SeededGenerator(seed: seed)
@@ -33,7 +33,7 @@ import Testing
         [UInt8(truncatingIfNeeded: index * 7), UInt8(truncatingIfNeeded: 255 - index), UInt8(index)]
     }
 
-    /// The nearest value of 8 bits.
+    /// Returns the nearest value of 8 bits.
     private func eightBits(_ value: Int, _ bitDepth: Int) -> UInt8 {
         let largest = (1 << bitDepth) - 1
         return UInt8((value * 255 + largest / 2) / largest)

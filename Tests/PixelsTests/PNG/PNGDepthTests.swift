@@ -3,7 +3,7 @@ import WallpressPixels
 import WallpressTestSupport
 import Testing
 
-/// Samples of 16 bits are converted from all their bits, and rounded once.
+/// Conversion of 16-bit samples with all their bits, rounded once.
 @Suite struct PNGDepthTests {
     /// 64 x 64 random pixels.
     private struct Deep {
@@ -22,7 +22,7 @@ import Testing
             png.value = { x, y, channel in samples[y * 64 + x][channel] }
         }
 
-        /// Whether each code is what remains of the exact value of its pixel, which is 0...255, to `tolerance` of a step.
+        /// Checks that each code is its pixel's exact value, which is 0...255, to `tolerance` of a step.
         func expect(
             _ options: DecodingOptions = .init(), tolerance: Double, _ exact: ([Double]) -> [Double]
         ) throws {
@@ -49,12 +49,12 @@ import Testing
         #expect(try Image.decode(png.bytes).image.planes.map(\.samples) == [expected])
     }
 
-    /// The same colors cut to 8 bits first would be off by more than a step.
+    /// The same colors cut to 8 bits first would be wrong by more than a step.
     @Test(arguments: [nil, 1.8])
     func displayP3IsConvertedFromAllBits(gamma: Double?) throws {
         var deep = Deep(colorType: 2, seed: 11)
         deep.png.chunks = [.profile(ICCSample.rgb(colorants: ICCSample.displayP3Colorants, gamma: gamma))]
-        // The colorants of the profile, times the inverse of those that Little CMS gives sRGB.
+        // The colorants of the profile, times the inverse of Little CMS's colorants for sRGB.
         let matrix = [
             [1.224939, -0.224948, -0.000009],
             [-0.042047, 1.042061, 0.000013],

@@ -34,7 +34,7 @@ import Testing
         return png
     }
 
-    /// libpng warns of what is odd or says nothing, and gives the same pixels.
+    /// libpng warns about odd or meaningless data, and gives the same pixels.
     @Test func oddFilesAreReadAllTheSame() throws {
         var random = SeededGenerator(seed: 7)
         let sound = sample(2, (width: 40, height: 300), using: &random)

@@ -31,7 +31,7 @@ import WallpressPixels
         .iptcByline: "Jane, Ann", .iptcCopyright: "© 2026",
     ]
 
-    /// A TIFF with Artist and Copyright, whose two parts are a photographer and an editor, and other blocks.
+    /// Returns a TIFF with Artist and Copyright, whose two parts are a photographer and an editor, and other blocks.
     private static func tiff(xmp: Bool = false, iptc: Bool = false) -> TIFFDraft {
         var draft = TIFFDraft(width: 2, height: 2)
         draft.set(315, type: 2, Array("Jane Doe\0".utf8).map(Int.init))
@@ -150,7 +150,7 @@ import WallpressPixels
         #expect(String(photo: Array("Dög".utf8)[...]) == "Dög")
     }
 
-    /// Whatever is broken, no text is there that was not, or it is a damaged one. Nothing traps.
+    /// Any damage leaves only existing texts, or damaged ones. Nothing traps.
     @Test(arguments: 1...4) func damagedFilesAreRead(seed: Int) {
         var numbers = SeededGenerator(seed: UInt64(seed))
         let files = [

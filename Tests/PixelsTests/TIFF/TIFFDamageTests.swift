@@ -6,14 +6,14 @@ import Testing
     @Suite struct TIFFDamageTests {
         private let options = MasterFixture.options
 
-        /// The refusal of a picture of 20 x 10 after a change.
+        /// Returns the refusal of a picture of 20 x 10 after a change.
         private func refusal(_ change: (inout TIFFDraft) -> Void) -> PixelsError? {
             var draft = TIFFDraft(width: 20, height: 10)
             change(&draft)
             return MasterFixture.refusal(of: draft.bytes)
         }
 
-        /// A stored tile, and a row of tiles as it is handed over.
+        /// A stored tile, and a delivered row of tiles.
         @Test func theLimitOnMemoryCounts() throws {
             let bytes = try MasterFixture("rgb-8+tiles.tiff").bytes
             let needed = 16 * 16 * 3 + 19 * 13 * 3
@@ -25,7 +25,7 @@ import Testing
                     == [needed, needed - 1])
         }
 
-        /// Directories may overlap, so that a small file has millions of entries.
+        /// Directories may overlap: a small file can have millions of entries.
         @Test func theEntriesOfAllDirectoriesAreCounted() {
             func little(_ value: Int, _ length: Int) -> [UInt8] {
                 (0..<length).map { UInt8(truncatingIfNeeded: value >> (8 * $0)) }
@@ -100,7 +100,7 @@ import Testing
                 }?.damage(of: .tiff)?.contains("overlap") == true)
         }
 
-        /// A build looks at nothing else where it has made the pictures already.
+        /// A build reads only the header if it has already made the pictures.
         @Test func theHeaderTellsThatTilesAreTooLarge() throws {
             var draft = TIFFDraft(width: 20, height: 10)
             for tag in [273, 278, 279] { draft.entries[tag] = nil }
@@ -121,7 +121,7 @@ import Testing
             #expect(tooLarge?.excess(in: .tiff) == [64 * 32, 64 * 32 - 1])
         }
 
-        /// libtiff goes on after a warning, with wrong pixels.
+        /// libtiff continues after a warning, with wrong pixels.
         @Test func dataThatAreCutShortOrCorruptAreDamage() {
             func refusal(_ compression: Int, _ data: some Collection<UInt8>) -> PixelsError? {
                 self.refusal {
@@ -135,7 +135,7 @@ import Testing
             }
             var jpeg = JPEGSample.flat([200], factors: [0x11], width: 20, height: 10)
             #expect(refusal(7, jpeg) == nil)
-            // Which of two warnings comes first depends on the version of libjpeg.
+            // The first of two warnings depends on the version of libjpeg.
             #expect(
                 refusal(7, jpeg.dropLast(3))?.damage(of: .tiff)?.lowercased().contains("premature end")
                     == true)
@@ -143,7 +143,7 @@ import Testing
             #expect(
                 refusal(7, jpeg)
                     == .damaged(.tiff, reason: "Corrupt JPEG data: premature end of data segment"))
-            // Of more rows than the strip, which is harmless.
+            // It has more rows than the strip, which is harmless.
             #expect(refusal(7, JPEGSample.flat([200], factors: [0x11], width: 20, height: 16)) == nil)
             // Each row is a run of 20 samples.
             var runs = (0..<10).flatMap { [237, 20 * $0] as [UInt8] }
@@ -182,7 +182,7 @@ import Testing
                 let found = refusal {
                     $0.set(254, type: 4, [1])
                     $0.set(271, type: 2, Array(maker.utf8).map(Int.init) + [0])
-                    // Any directory will do.
+                    // Any directory is good enough.
                     $0.set(330, type: 4, [608])
                 }
                 #expect(isRaw(found, format))

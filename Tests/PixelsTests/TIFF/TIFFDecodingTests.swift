@@ -49,7 +49,7 @@ import Testing
             #expect(decoded.stored.colors == .otherProfile && decoded.notes == [])
         }
 
-        /// The file with a second, longer directory at its end.
+        /// Returns the file with a second, longer directory at its end.
         private func adding(_ icc: [UInt8], to bytes: [UInt8]) -> [UInt8] {
             func little(_ value: Int, _ length: Int) -> [UInt8] {
                 (0..<length).map { UInt8(truncatingIfNeeded: value >> (8 * $0)) }
@@ -84,14 +84,14 @@ import Testing
             #expect(try decoded.image == MasterFixture("rgb-8.tiff").expected)
         }
 
-        /// Tags that no reader of pictures knows are no reason for a note.
+        /// Tags that no picture reader supports are no reason for a note.
         @Test func unknownTagsAreIgnored() throws {
             var draft = TIFFDraft(width: 5, height: 4)
             draft.set(50_999, type: 4, [1, 2, 3])
             #expect(try decode(draft).notes == [])
         }
 
-        /// As libtiff's own reader takes it.
+        /// As in libtiff's own reader.
         @Test func aPaletteMayHaveValuesOf8Bits() throws {
             var draft = TIFFDraft(width: 20, height: 10)
             draft.pixels = [UInt8](0..<200)

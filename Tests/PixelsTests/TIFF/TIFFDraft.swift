@@ -3,12 +3,12 @@ struct TIFFDraft {
     var isBig = false
     /// The values of each tag, with the type of the field.
     var entries: [Int: (type: Int, values: [Int])] = [:]
-    /// What stands behind the header. Offsets of strips and tiles count from there.
+    /// The bytes after the header. Offsets of strips and tiles count from there.
     var pixels: [UInt8]
-    /// Where the next directory begins.
+    /// The place of the next directory.
     var next = 0
 
-    /// RGB of 8 bits in one strip, uncompressed.
+    /// Makes RGB of 8 bits in one strip, uncompressed.
     init(width: Int, height: Int) {
         pixels = (0..<width * height * 3).map { UInt8(truncatingIfNeeded: $0 * 7) }
         set(256, [width])

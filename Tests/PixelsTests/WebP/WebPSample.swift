@@ -1,7 +1,7 @@
 import WallpressPixels
 import WallpressTestSupport
 
-/// A WebP put together from its chunks.
+/// A WebP assembled from its chunks.
 struct WebPSample {
     /// A piece of a file.
     struct Chunk {
@@ -25,7 +25,8 @@ struct WebPSample {
 
     init(_ chunks: [Chunk]) { self.chunks = chunks }
 
-    /// The pixels of a fixture that has nothing else, with other chunks around them, and the flags that announce these.
+    /// Takes the pixels of a fixture without other chunks, and adds chunks around them, with the flags that announce
+    /// these.
     init(_ fixture: String, first: [Chunk] = [], last: [Chunk] = [], flags: UInt8) throws {
         let bytes = try MasterFixture("\(fixture).webp").bytes
         let header = try ImageHeader(of: bytes, limits: MasterFixture.options.limits)
@@ -38,7 +39,7 @@ struct WebPSample {
 extension WebPSample.Chunk {
     static let (animation, exif, alpha, profile): (UInt8, UInt8, UInt8, UInt8) = (0x02, 0x08, 0x10, 0x20)
 
-    /// VP8X.
+    /// Returns VP8X.
     static func extended(width: Int, height: Int, flags: UInt8) -> Self {
         .init("VP8X", [flags, 0, 0, 0] + little(width - 1, 3) + little(height - 1, 3))
     }
@@ -46,7 +47,7 @@ extension WebPSample.Chunk {
     /// ANIM, with an opaque background that no reader shows.
     static let loop = Self("ANIM", [9, 8, 7, 255, 0, 0])
 
-    /// ANMF. `x` and `y` are even.
+    /// Returns ANMF. `x` and `y` are even.
     static func frame(_ pixels: Self, x: Int, y: Int, width: Int, height: Int) -> Self {
         let place = little(x / 2, 3) + little(y / 2, 3) + little(width - 1, 3) + little(height - 1, 3)
         return .init("ANMF", place + little(80, 3) + [0] + pixels.bytes)

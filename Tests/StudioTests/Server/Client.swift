@@ -2,20 +2,20 @@ import FlyingSocks
 import Foundation
 import Testing
 
-/// Sends requests to a studio as they are, also those that no browser would send.
+/// A client that sends requests unchanged, even those that no browser would send.
 struct Client: Sendable {
     let port: UInt16
     let token: String
     var cookie = ""
 
-    /// What a server answered.
+    /// A server's answer.
     struct Answer: Sendable {
         let status: Int
         /// By lower-case name.
         let headers: [String: String]
         let body: String
 
-        /// Whether the body has the length that the headers tell.
+        /// Whether the body has the length in the headers.
         var isComplete: Bool {
             headers["content-length"].flatMap(Int.init).map { $0 <= body.utf8.count } ?? false
         }
@@ -42,7 +42,7 @@ struct Client: Sendable {
         ]
     }
 
-    /// Sends a request of the page, with some headers changed or left out (nil), and reads the whole answer.
+    /// Sends a request of the page, with some headers changed or omitted (nil), and reads the whole answer.
     func send(
         _ line: String, _ changed: [String: String?] = [:], body: [UInt8] = [], length: Int? = nil
     ) async throws -> Answer {
@@ -96,7 +96,7 @@ struct Client: Sendable {
 }
 
 extension AsyncSocket {
-    /// Reads until something of the kind has come.
+    /// Reads until a text has arrived.
     func read(until text: String) async throws -> String {
         var all = ""
         while !all.contains(text) { all += String(decoding: try await read(atMost: 65_536), as: UTF8.self) }

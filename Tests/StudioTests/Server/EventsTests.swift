@@ -3,7 +3,7 @@ import Foundation
 import WallpressStudio
 import Testing
 
-/// What the page hears of without asking.
+/// The events that the page receives.
 @Suite struct EventsTests {
     @Test func filesThatChangeAppearByThemselves() async throws {
         try await withStudio { studio in
@@ -16,7 +16,7 @@ import Testing
             await studio.model.setDisk(nil)
             try FileManager.default.removeItem(at: lake)
             _ = try await socket.read(until: "event: changed\ndata: {\"ids\":null}\n\n")
-            // What the model knows already is no news.
+            // The model already has this state, and sends no event.
             await studio.model.setDisk([])
             let count = await studio.model.asked.count
             try Data("ink: dark".utf8).write(to: studio.folder.appendingPathComponent("Input/wallpress.yml"))
@@ -60,7 +60,7 @@ import Testing
         #expect(events.listenerCount == 0)
     }
 
-    /// Each once waited for a lock that the other had. Then this never ends.
+    /// Each once waited for a lock held by the other. Then this never ends.
     @Test func tabsMayGoWhileSomethingIsSent() async throws {
         for _ in 0..<300 {
             let events = Events()

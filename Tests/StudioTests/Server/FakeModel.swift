@@ -7,7 +7,7 @@ import WallpaperMetadata
 
 import WallpressStudio
 
-/// A model that remembers what it was asked, and answers without any work.
+/// A model that records its calls, and answers without any work.
 actor FakeModel: StudioModel {
     private(set) var asked: [String] = []
     private(set) var verdicts = 0

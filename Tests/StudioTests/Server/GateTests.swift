@@ -3,7 +3,7 @@ import Testing
 
 import WallpressStudio
 
-/// Who may ask the studio for something, and what every answer says.
+/// Access to the studio, and the headers of every answer.
 @Suite struct GateTests {
     /// One request of each kind.
     private static let requests = [
@@ -165,7 +165,7 @@ import WallpressStudio
 
     @Test func onlyThisMachineIsServed() async throws {
         try await withStudio { studio in
-            // All of 127/8 is this machine on Linux. Only one address of it is listened on.
+            // All of 127/8 is this machine on Linux. The studio listens on only one address of it.
             await #expect(throws: (any Error).self) {
                 try await studio.client.connect(to: "127.0.0.2")
             }

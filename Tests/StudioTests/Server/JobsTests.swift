@@ -81,7 +81,7 @@ import Testing
             defer { try? socket.close() }
             #expect(try await studio.client.post("/api/build", "{}").status == 202)
             #expect(try await studio.client.post("/api/verify", "{}").status == 409)
-            // A tab that comes later hears at once how far it is.
+            // A later tab gets the progress at once.
             let late = try await studio.client.connect()
             let head =
                 "GET /api/events HTTP/1.1\r\n" + studio.client.honest.map { "\($0): \($1)\r\n" }.joined()

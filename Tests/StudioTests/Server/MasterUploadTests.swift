@@ -2,7 +2,7 @@ import Foundation
 import WallpressStudio
 import Testing
 
-/// Pictures that are dropped into the page.
+/// Pictures dropped into the page.
 @Suite struct MasterUploadTests {
     private func put(
         _ query: String, _ bytes: [UInt8], to studio: RunningStudio, length: Int? = nil
@@ -120,7 +120,7 @@ import Testing
                 let answer = try await put("collection=a&name=x.png", bytes, to: studio)
                 #expect(answer.status == 422, "\(answer)")
             }
-            // It is refused as soon as that can be seen; the rest never comes.
+            // It is refused as soon as possible; the rest is never sent.
             let text = [UInt8](repeating: 65, count: 100_000)
             let long = try await put("collection=a&name=x.png", text, to: studio, length: 900_000_000)
             #expect(long.status == 422 && long.headers["connection"] == "close")
@@ -131,7 +131,7 @@ import Testing
     @Test func tooManyPixelsAreRefused() async throws {
         try await withStudio { studio in
             var png = try RunningStudio.png()
-            // 100,000 x 100,000 pixels, in a header whose checksum nobody looks at before.
+            // 100,000 x 100,000 pixels, in a header whose checksum is not verified before.
             png.replaceSubrange(16..<24, with: [0, 1, 0x86, 0xA0, 0, 1, 0x86, 0xA0])
             let answer = try await put(
                 "collection=a&name=x.png", png + [UInt8](repeating: 0, count: 100_000), to: studio)
@@ -141,7 +141,7 @@ import Testing
 
     @Test func tooManyBytesAreRefused() async throws {
         try await withStudio { studio in
-            // More than a master may have, before anything of it comes.
+            // More than a master may have, refused before any of it is sent.
             let answer = try await put("collection=a&name=x.png", [], to: studio, length: (1 << 30) + 1)
             #expect(answer.status == 413 && answer.body.contains("1073741824"))
         }

@@ -12,7 +12,7 @@ import WallpaperMetadata
 
 import WallpressStudio
 
-/// What Swift writes for the pages, against `page-data.d.ts`, by which their JavaScript is checked.
+/// Swift's data for the pages, compared with `page-data.d.ts`, the types of their JavaScript.
 @Suite struct PageDataTests {
     /// JSON, and the name of its type in `page-data.d.ts`.
     private typealias Sample = (type: String, node: JSONNode)
@@ -64,7 +64,7 @@ import WallpressStudio
           - {id: dune-2, focus: [0.9, 0.5], variants: {pad: {focus: [0, 0]}, landscape: {keep: [0, 0, 1, 1]}}}
         """
 
-    /// - Parameter author: What XMP in the file contains.
+    /// - Parameter author: The author in the file's XMP.
     private static func write(
         _ image: Image, _ id: String, author: String? = nil, in input: InputTexts
     ) throws {
@@ -80,7 +80,7 @@ import WallpressStudio
         try Data(bytes).write(to: input.url.appendingPathComponent("a/\(id).png"))
     }
 
-    /// A tree beside an older one, of which a wallpaper is gone.
+    /// Returns the data of a tree beside an older one with one wallpaper more.
     private static func preview() async throws -> [Sample] {
         try await withTemporaryFolder { folder in
             let input = InputTexts(url: folder.appendingPathComponent("Input"))
@@ -108,7 +108,7 @@ import WallpressStudio
             // A list that its program cannot read.
             try Data("{}".utf8).write(
                 to: folder.appendingPathComponent("New/metadata/dashboard/frames.json"))
-            // A picture of another shape than its own.
+            // A picture with another shape than its own.
             let pictures = folder.appendingPathComponent("New/ios/dune-1")
             try Data(contentsOf: pictures.appendingPathComponent("dune-1_ls.jpg"))
                 .write(to: pictures.appendingPathComponent("dune-1_pad.jpg"))
@@ -123,7 +123,7 @@ import WallpressStudio
 
     // MARK: - An input
 
-    /// The page of an input, and what it gets while somebody works.
+    /// Returns the page of an input, and its answers while somebody works.
     private static func workbench() async throws -> [Sample] {
         try await withTemporaryFolder { folder in
             let input = InputTexts(url: folder.appendingPathComponent("Input"))
@@ -144,7 +144,7 @@ import WallpressStudio
             let today = try Build.day(day)
             let bench = try Workbench(
                 input: input.path, output: folder.path + "/Output", rules: allRules, today: { today })
-            // What a build found is about an older state after an edit.
+            // After an edit, the findings of a build are about an older state.
             let recipe = try Recipe.find(in: input.path)
             let build = Build(
                 input: input.path, output: folder.path + "/Output", recipe: recipe, jobs: 2, date: today)
@@ -172,7 +172,7 @@ import WallpressStudio
                 try sample("StudioWallpaper", await bench.wallpaper("dune-4")),
                 try sample("SaveAnswer", await bench.save(revision: page.studio.revision)),
             ]
-            // Nothing has looked at its master since it was scanned.
+            // Its master has not been decoded since the scan.
             let late = try Workbench(
                 input: input.path, output: folder.path + "/Output", rules: allRules, today: { today })
             try FileManager.default.removeItem(at: input.url.appendingPathComponent("a/dune-2.png"))
@@ -187,7 +187,7 @@ import WallpressStudio
 
     // MARK: - The server
 
-    /// What the server adds: uploads, refusals, and the news of a build.
+    /// Returns the server's own data: uploads, refusals, and the events of a build.
     private static func server() async throws -> [Sample] {
         try await withStudio { studio in
             let socket = try await studio.client.listen()

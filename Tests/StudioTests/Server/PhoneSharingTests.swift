@@ -4,11 +4,11 @@ import Testing
 
 import WallpressStudio
 
-/// Phones that look at an input.
+/// Phones that show an input.
 @Suite struct PhoneSharingTests {
     private struct Invitation: Decodable { let addresses: [String] }
 
-    /// The client of what phones see, and the path of the page; nil if this machine is in no network.
+    /// Returns the client of the page for phones, and the path of the page; nil if this machine is in no network.
     private func invite(_ studio: RunningStudio) async throws -> (client: Client, path: String)? {
         let answer = try await studio.client.post("/api/phone", #"{"isOn":true}"#)
         if answer.status == 500, answer.body.contains("no network address") { return nil }
@@ -25,7 +25,7 @@ import WallpressStudio
             #expect(try await client.send("GET \(path)").status == 200)
             let again = try await invite(studio)
             #expect(again?.path == path && again?.client.port == client.port)
-            // Pictures that the page does not show, and what only the studio has.
+            // Pictures outside the page, and resources of the studio alone.
             await studio.model.setPicture("a/1/master-0.jpg", [7])
             for other in [
                 "\(path)pictures/a/1/master-0.jpg", "\(path)api/page", "/api/page", "/Studio/Page/studio.js",

@@ -5,7 +5,7 @@ import Testing
 
 import WallpressStudio
 
-/// What requests reach, and what becomes of those that are wrong.
+/// The routes of requests, and the answers to wrong ones.
 @Suite struct RouterTests {
     @Test func requestsReachTheModel() async throws {
         try await withStudio { studio in
@@ -92,7 +92,7 @@ import WallpressStudio
         try await withStudio { studio in
             let spaces = [UInt8](repeating: 32, count: 1_000_001)
             #expect(try await studio.client.send("POST /api/save", body: spaces).status == 413)
-            // Nothing of it has to come.
+            // None of it has to arrive.
             let answer = try await studio.client.send(
                 "POST /api/save", body: Array("{".utf8), length: 1 << 40)
             #expect(answer.status == 413)

@@ -5,7 +5,7 @@ import WallpressServing
 import WallpressStudio
 import Testing
 
-/// How a studio starts and ends.
+/// The start and the end of a studio.
 @Suite struct StudioTests {
     @Test func theSecondStudioOnAnInputSaysSo() async throws {
         try await withStudio { first in

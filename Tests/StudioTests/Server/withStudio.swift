@@ -9,7 +9,7 @@ import WallpressStudio
 /// A studio that runs during a test, on an input with the wallpaper `forest` in the collection `a`.
 struct RunningStudio: Sendable {
     let model: FakeModel
-    /// Has a session.
+    /// A client with a session.
     let client: Client
     /// The folder with `Input` and `Output`.
     let folder: URL
@@ -17,12 +17,12 @@ struct RunningStudio: Sendable {
 
     var input: String { folder.path + "/Input" }
 
-    /// All files of the input, also hidden ones.
+    /// Returns all files of the input, including hidden ones.
     func files() throws -> [String] {
         try FileManager.default.subpathsOfDirectory(atPath: input).filter { $0.contains(".") }.sorted()
     }
 
-    /// A small picture.
+    /// Returns a small picture.
     static func png(width: Int = 40, height: Int = 40, value: UInt8 = 90) throws -> [UInt8] {
         let plane = Plane(width: width, height: height, filledWith: value)
         return try PNGEncoding().encode(

@@ -3,7 +3,8 @@ import WallpressVerification
 import WallpaperMetadata
 
 @Suite struct BrokenFeedTests {
-    /// What is wrong with a file if anybody sees less of it than of the sample, and nothing says so.
+    /// Returns the unreported problems of a file: clients that show less of it than of the sample, without a
+    /// diagnostic.
     private func unsaid(_ feed: Feed, _ profiles: [Profile]) async -> String? {
         let survey = feed.survey(profiles)
         let played = await Simulating(feed: feed, profiles: profiles).run()

@@ -53,7 +53,7 @@ import WallpaperMetadata
         #expect(played.diagnostics(besides: explained) == [])
     }
 
-    /// Fenix draws no item without a bitmap, and an item can be chosen once both of its pictures are there.
+    /// Fenix draws no item without a bitmap, and an item can be chosen once both of its pictures have arrived.
     @Test func fenixDrawsNoItemWithoutAThumbnailAndChoosesNoneWithoutBothPictures() async throws {
         let folder = "android/classic-firefox/"
         let played = await Simulating(

@@ -31,7 +31,7 @@ import WallpaperMetadata
         ] {
             #expect(sees("iPhone", "documented", day) == documented, "\(day)")
             #expect(sees("iPad", "shipping", day) == shipping, "\(day)")
-            // Fenix does not look at starts.
+            // Fenix ignores starts.
             #expect(sees("Android phone", "newer", day) == (day < "2026-09-30"), "\(day)")
         }
         let rows = played.views.filter {
@@ -107,7 +107,7 @@ import WallpaperMetadata
         }.feed
         let alone = await Simulating(feed: only, profiles: [.suffixed]).run().diagnostics(besides: [])
         #expect(alone.kinds == ["error never-shown"])
-        // To Fenix, a range with one end is none.
+        // Fenix ignores a range with one end.
         let both = await Simulating(feed: only).run().diagnostics(besides: only.survey())
         #expect(both.kinds == ["error feed-hides-everything"])
         #expect(both.first?.message.contains("iPhone and iPad") == true)
@@ -187,12 +187,12 @@ import WallpaperMetadata
         let named = await found(["en_US", "en-US", "en_TH", "en-TH"])
         #expect(named.kinds == ["warning locale-calendar"])
         #expect(named.first?.effect.contains("Thailand") == true)
-        // Nobody else could see it either, and Android alone does.
+        // Nobody else could show it either, and Android alone does.
         #expect(await found(["th_TH", "th-TH"]).kinds == ["warning locale-calendar"])
         #expect(await found(["fa_IR", "ar_SA"]).kinds == ["warning locale-calendar"])
         let past = season("2025-04-01", "2025-09-01", locales: ["th_TH", "th-TH"]).feed
         #expect(await Simulating(feed: past).run().diagnostics(besides: []).kinds == ["warning never-shown"])
-        // Where the last day is today, the calendar is not what hides it.
+        // If the last day is today, the calendar is not the reason.
         let last = season("2025-04-01", Simulating.today, locales: ["th_TH"]).feed
         #expect(await Simulating(feed: last).run().diagnostics(besides: []).kinds == ["warning never-shown"])
     }
@@ -238,7 +238,7 @@ import WallpaperMetadata
         let diagnostics = await Simulating(feed: sample.feed).run().diagnostics(besides: survey)
         #expect(diagnostics.kinds == ["warning never-shown", "error feed-hides-everything"])
         #expect(diagnostics.last?.message.contains("iPhone and iPad") == true)
-        // An error elsewhere in the file does not say why.
+        // An error elsewhere in the file is not the reason.
         let rule = try #require(Verification.rules["missing-color"])
         let other = Diagnostic(rule, wallpaper: "a", path: sample.feed.path, "no color")
         let again = await Simulating(feed: sample.feed).run().diagnostics(besides: survey + [other])

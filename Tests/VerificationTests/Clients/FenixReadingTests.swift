@@ -58,7 +58,7 @@ import WallpaperMetadata
         #expect(shown(text) == (isShown ? 4 : 0), "\(end)")
     }
 
-    /// How many wallpapers a newer build knows of on the day that counts as today here.
+    /// Returns the number of wallpapers in a newer build, on the day used as today here.
     private func shown(_ text: String) -> Int {
         guard let file = try? FenixFeed(Array(text.utf8), .newerFenix),
             let today = CalendarDate(Simulating.today)

@@ -5,7 +5,7 @@ import WallpaperMetadata
 
 @Suite(.timeLimit(.minutes(10)))
 struct LargeFeedTests {
-    /// Collections of ten wallpapers, each with a range and locales of its own.
+    /// Returns collections of ten wallpapers, each with a range and locales of its own.
     private func feed(collections: Int, locales: Int, wallpapers: Int = 10) -> Feed {
         let languages = (0..<locales).map { number in
             let letters = Array("abcdefghijklmnopqrstuvwxyz")
@@ -65,7 +65,7 @@ struct LargeFeedTests {
         #expect(found.count { $0.rule.id == "never-shown" } == 201)
     }
 
-    /// What is not simulated is told, and days and locales that somebody names are simulated.
+    /// Omissions of the simulation are reported, and days and locales given by name are simulated.
     @Test func daysAndLocalesThatAreLeftOutAreTold() async {
         let feed = feed(collections: 300, locales: 200, wallpapers: 1)
         let played = await ClientSimulation(

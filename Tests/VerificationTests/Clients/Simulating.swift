@@ -1,13 +1,13 @@
 import WallpressVerification
 import WallpaperMetadata
 
-/// A play of a file whose pictures are all there but for some.
+/// A simulation of a file whose pictures all exist except some.
 struct Simulating {
     var feed: Feed
     var profiles: [Profile] = [.suffixed, .fenix]
-    /// Paths that are not there.
+    /// Missing paths.
     var missing: Set<String> = []
-    /// Paths at which there is something else than a picture.
+    /// Paths of files that are not pictures.
     var broken: Set<String> = []
     var days: [String] = []
     var locales: [String] = []
@@ -36,7 +36,7 @@ struct Simulating {
 }
 
 extension SimulationResult {
-    /// What one client shows on a day in a locale; in one that no metadata names if none is given.
+    /// Returns one client's view on a day in a locale; without one, in a locale that no metadata names.
     func view(
         _ device: String, _ build: String, profile: String? = nil, on day: String = Simulating.today,
         in locale: String? = nil
@@ -51,7 +51,7 @@ extension SimulationResult {
         }
     }
 
-    /// The ids that are shown, without the client's own.
+    /// Returns the shown ids, without the client's own.
     func ids(
         _ device: String, _ build: String, on day: String = Simulating.today, in locale: String? = nil
     ) -> [String]? {
@@ -60,7 +60,7 @@ extension SimulationResult {
 }
 
 extension ClientView {
-    /// The ids that are shown, without the client's own.
+    /// The shown ids, without the client's own.
     var ids: [String] {
         collections.flatMap(\.wallpapers).filter {
             !["fxDefault", "ecosia-default", "default", "defaultBackground"].contains($0)

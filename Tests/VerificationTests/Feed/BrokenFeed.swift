@@ -1,13 +1,13 @@
 import WallpressJSON
 import WallpressTestSupport
 
-/// Random ways to break a metadata file, other than taking wallpapers out of it, which is anybody's right.
+/// Random ways to break a metadata file, except removing wallpapers, which is always allowed.
 struct BrokenFeed {
     private var generator: SeededGenerator
 
     init(seed: UInt64) { generator = SeededGenerator(seed: seed) }
 
-    /// One to three bytes changed, put in, taken out, or the end cut off.
+    /// Changes, inserts or removes one to three bytes, or cuts the end.
     mutating func breakBytes(of text: String) -> [UInt8] {
         var bytes = Array(text.utf8)
         for _ in 0...Int.random(in: 0...2, using: &generator) {
@@ -25,7 +25,7 @@ struct BrokenFeed {
         return Int.random(in: 0...20, using: &generator) == 0 ? Array(bytes.prefix(bytes.count / 2)) : bytes
     }
 
-    /// One to three values or keys changed.
+    /// Changes one to three values or keys.
     mutating func breakStructure(of root: JSONNode) -> JSONNode {
         var root = root
         for _ in 0...Int.random(in: 0...2, using: &generator) { change(&root) }

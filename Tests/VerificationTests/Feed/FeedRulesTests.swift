@@ -67,7 +67,7 @@ import WallpaperMetadata
         #expect(android.count == 1 && android[0].names("Android phones", "2026-05-01"))
         let both = range("2026-09-30", "2026-05-01", [.suffixed, .fenix]).map(\.effect)
         #expect(both.count == 1 && both[0].names("iPhones", "; " + android[0]))
-        // A day that cannot be read to the letter still has its place in the order.
+        // A day that is not exactly readable still has its place in the order.
         #expect(range("2026-9-30", "2026-05-01").kinds == ["warning invalid-date", "error reversed-range"])
     }
 
@@ -101,7 +101,7 @@ import WallpaperMetadata
         #expect(locales(["en_us"], [.suffixed], isOnly: false) == warning)
         #expect(locales(["zh-Hans_CN"], [.suffixed], isOnly: false).isEmpty)
         #expect(locales(["de"], [.fenix], isOnly: false).isEmpty)
-        // No iPhone has a language alone.
+        // No iPhone reports a language alone.
         #expect(locales(["de"], [.suffixed], isOnly: false) == warning)
         #expect(locales(["de"], [.suffixed, .fenix], isOnly: false) == warning)
         let language = SampleFeed().collection { $0["available-locales"] = .array([.string("de")]) }
@@ -210,7 +210,7 @@ import WallpaperMetadata
         }
         #expect(id("beach_vibes") == ["warning invalid-id"])
         #expect(id("beach_vibes", .ecosia) == ["error invalid-id"])
-        // Ecosia's schema has nothing against it.
+        // Ecosia's schema accepts it.
         #expect(id("-dawn", .ecosia) == ["warning invalid-id"])
         #expect(id("Dawn").isEmpty)
         #expect(id("Dawn", .ecosia) == ["error invalid-id"])

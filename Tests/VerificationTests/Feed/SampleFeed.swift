@@ -9,7 +9,7 @@ struct SampleFeed {
 
     static let ids = ["autumn", "dune", "forest", "lake"]
 
-    /// One collection of four wallpapers with all colors.
+    /// Makes one collection of four wallpapers with all colors.
     init(_ ids: [String] = ids, collection: String = "classic-firefox", fenixColors: Bool = true) {
         root = .object([
             .init("last-updated-date", .string("2026-05-01")),
@@ -49,7 +49,7 @@ struct SampleFeed {
         }
     }
 
-    /// The file with another collection behind the others.
+    /// Returns the file with another collection behind the others.
     func adding(_ collection: JSONNode) -> SampleFeed {
         var copy = self
         copy.root["collections"] = .array((root["collections"]?.elements ?? []) + [collection])
@@ -63,7 +63,7 @@ struct SampleFeed {
 extension Feed {
     init(_ text: String) { self.init(Array(text.utf8), path: "metadata/v1/wallpapers.json") }
 
-    /// What is found, in short: "error invalid-color 14:23".
+    /// Returns the findings, in short: "error invalid-color 14:23".
     func survey(_ profiles: [Profile] = [.suffixed, .fenix], _ format: FeedFormat = .v1) -> [Diagnostic] {
         FeedSurvey(feed: self, format: format, profiles: profiles).diagnostics
     }
@@ -73,6 +73,6 @@ extension [Diagnostic] {
     /// "error invalid-color", each once.
     var kinds: Set<String> { Set(map { "\($0.severity.rawValue) \($0.rule.id)" }) }
 
-    /// All but notes.
+    /// All except notes.
     var serious: [Diagnostic] { filter { $0.severity > .note } }
 }

@@ -4,8 +4,8 @@ import WallpressVerification
 import WallpaperMetadata
 
 @Suite struct WikiExampleTests {
-    /// The shape of the wiki's example, with its faults: a comma behind the only color of each wallpaper and
-    /// behind a collection's last key, `0x` before colors, two colors missing, hyphens in locales.
+    /// The wiki's example with its errors: a comma after the only color of each wallpaper and after a collection's last
+    /// key, `0x` before colors, two colors missing, hyphens in locales.
     private let text = """
         {
           "last-updated-date": "2022-01-01",

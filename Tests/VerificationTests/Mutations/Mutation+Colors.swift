@@ -2,7 +2,7 @@ import WallpressJSON
 import WallpaperMetadata
 
 extension Mutation {
-    /// Colors that cannot be read, are missing, or are another wallpaper's.
+    /// Colors that are unreadable, missing, or another wallpaper's.
     static let ofColors: [Mutation] = unreadable + missing + wrong
 
     private static func color(
@@ -31,7 +31,7 @@ extension Mutation {
         [color(key, nil, "missing-color"), color(key, .null, "missing-color")]
     }
 
-    /// All colors of one wallpaper written over those of another.
+    /// Writes all colors of one wallpaper over another's.
     private static func copy(_ keys: [ColorKey], from source: Int, to target: Int, in node: inout JSONNode) {
         for key in keys { node.wallpapers[target][key.rawValue] = node.wallpapers[source][key.rawValue] }
     }

@@ -6,7 +6,7 @@ extension Mutation {
     private static let suffixes = ["", "_ls", "_pad", "_pad_ls", "_thumbnail"]
     private static let fenix = "android/classic-firefox/aurora/"
 
-    /// Files that are gone, elsewhere, cut short or not what they should be.
+    /// Files that are missing, elsewhere, truncated or of the wrong kind.
     static let ofFiles: [Mutation] = missing + renamed + truncated + replaced
 
     private static let missing =
@@ -129,7 +129,7 @@ extension Mutation {
 }
 
 extension Mutation {
-    /// Pictures that decode and are still not right.
+    /// Pictures that decode but are wrong.
     static let ofPictures: [Mutation] = [
         Mutation("an orientation tag", "orientation-tag") { tree in
             try tree.edit("ios/aurora/aurora.jpg") { $0.insert(contentsOf: exifOrientation(6), at: 2) }
@@ -174,12 +174,12 @@ extension Mutation {
         },
     ]
 
-    /// A marker segment of a JPEG.
+    /// Returns a marker segment of a JPEG.
     private static func segment(_ marker: UInt8, _ payload: [UInt8]) -> [UInt8] {
         [0xFF, marker, UInt8((payload.count + 2) >> 8), UInt8((payload.count + 2) & 0xFF)] + payload
     }
 
-    /// An APP1 segment with one big-endian directory of one entry.
+    /// Returns an APP1 segment with one big-endian directory of one entry.
     private static func exifOrientation(_ value: UInt8) -> [UInt8] {
         let header: [UInt8] = Array("Exif\0\0MM\0*\0\0\0\u{8}".utf8)
         let entry: [UInt8] = [0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, value, 0, 0, 0, 0, 0, 0]

@@ -1,7 +1,7 @@
 import WallpressJSON
 
 extension Mutation {
-    /// Fields of the wrong type, missing, unknown, and ids that cannot be.
+    /// Fields of the wrong type, missing, unknown, and invalid ids.
     static let ofFields: [Mutation] = types + missing + unknown + ids
 
     private static func text(
@@ -70,7 +70,7 @@ extension Mutation {
             text("the id \"\($0)\"", "invalid-id", old: "\"id\": \"dawn-ridges\"", new: "\"id\": \"\($0)\"")
         }
         + ["-dawn"].map {
-            // No client minds such an id, so they ask for files that are not there.
+            // All clients accept such an id, and request files that do not exist.
             text(
                 "the id \"\($0)\"", "invalid-id", besides: ["missing-asset"],
                 old: "\"id\": \"dawn-ridges\"", new: "\"id\": \"\($0)\"")
@@ -90,7 +90,7 @@ extension Mutation {
 }
 
 extension Mutation {
-    /// Dates and locales that are wrong, or hide things; collections that are not there.
+    /// Dates and locales that are wrong, or hide things; missing collections.
     static let ofDatesAndPlaces: [Mutation] = dates + places + collections
 
     private static func range(_ name: String, _ rule: String, _ start: String?, _ end: String?) -> Mutation {

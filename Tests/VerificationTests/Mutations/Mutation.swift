@@ -2,14 +2,14 @@ import WallpressDiagnostics
 import Testing
 import WallpaperMetadata
 
-/// A way to break a good tree, and what has to be found.
+/// A way to break a good tree, and the expected findings.
 struct Mutation: Sendable, CustomTestStringConvertible {
     let name: String
-    /// The rules of which one has to be broken.
+    /// The rules, one of which must be broken.
     let rules: Set<String>
-    /// Rules that may be broken beside it: what follows from the same change.
+    /// Rules that may also be broken: consequences of the same change.
     let besides: Set<String>
-    /// Whose clients are played.
+    /// The profiles of the simulated clients.
     let profiles: [String]
     let apply: @Sendable (BrokenTree) throws -> Void
 
@@ -33,7 +33,7 @@ struct Mutation: Sendable, CustomTestStringConvertible {
 extension Mutation {
     private static let v1 = FeedFormat.v1.path
 
-    /// Metadata that is no strict JSON.
+    /// Metadata that is not strict JSON.
     static let ofJSON: [Mutation] = [
         Mutation("a comma after the last wallpaper", "trailing-comma") {
             try $0.editText("}\n      ],", "},\n      ],")
@@ -77,7 +77,7 @@ extension Mutation {
 extension Mutation {
     private static let v2 = FeedFormat.v2.path
 
-    /// What metadata/v2 says of files.
+    /// The records of files in metadata/v2.
     static let ofRecords: [Mutation] =
         ["width", "height", "bytes"].map { key in
             Mutation("v2 with another \(key)", "record-mismatch") { tree in

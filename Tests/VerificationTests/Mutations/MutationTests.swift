@@ -35,7 +35,7 @@ struct MutationTests {
             let errors = Set(verdict.report.diagnostics.filter { $0.severity == .error }.map(\.rule.id))
             let report = Comment(rawValue: verdict.text(colored: false))
             #expect(!found.isDisjoint(with: mutation.rules), report)
-            // Also if a picture decodes, which is a note on a master.
+            // Even if a picture decodes, which is a note on a master.
             #expect(mutation.rules != ["damaged-image"] || errors.contains("damaged-image"), report)
             #expect(errors.subtracting(mutation.rules).subtracting(mutation.besides).isEmpty, report)
         }
@@ -98,8 +98,8 @@ struct MutationTests {
         }
     }
 
-    /// The mean of a red and a blue half is violet, which is far from both. In a dark picture, encoding turns the hue that the
-    /// build has seen.
+    /// The mean of a red and a blue half is violet, which is far from both. In a dark picture, encoding changes the hue
+    /// measured by the build.
     @Test(arguments: [
         (200, [[0xE0, 0x20, 0x20], [0x20, 0x40, 0xE0]]), (133, [[0x38, 0x39, 0x24], [0x1F, 0x0F, 0x14]]),
         (133, [[0x41, 0x51, 0x29], [0x1C, 0x15, 0x21]]), (133, [[0x57, 0x2B, 0x46], [0x1C, 0x1E, 0x11]]),

@@ -8,11 +8,11 @@ import Foundation
 
 /// The nginx of this machine, serving a folder with its distribution's own types and defaults.
 struct Nginx {
-    /// The program, or nil where it is not installed.
+    /// The program, or nil if it is not installed.
     static let program = ["/usr/sbin", "/usr/bin", "/usr/local/bin", "/opt/homebrew/bin"]
         .map { $0 + "/nginx" }.first { FileManager.default.isExecutableFile(atPath: $0) }
 
-    /// The root URL of what is served.
+    /// The root URL of the served folder.
     let url: String
     /// A line for each request: method, path, status.
     private let log: URL
@@ -22,7 +22,7 @@ struct Nginx {
         _ root: URL, in folder: URL, isolation: isolated (any Actor)? = #isolation,
         _ body: (Nginx) async throws -> Result
     ) async throws -> Result {
-        // It takes no port 0, so ports are tried until one is free.
+        // It does not support port 0, and ports are tried until one is free.
         for _ in 0..<20 {
             let nginx = try Nginx(root, in: folder, port: Int.random(in: 20_000..<32_000))
             let process = Process()
@@ -32,7 +32,7 @@ struct Nginx {
             try process.run()
             guard try await nginx.isListening(process) else { continue }
             defer {
-                // Foundation may start it with SIGTERM blocked, as it is on threads of Dispatch.
+                // Foundation may start it with SIGTERM blocked, as on threads of Dispatch.
                 kill(process.processIdentifier, SIGKILL)
                 process.waitUntilExit()
             }
@@ -41,7 +41,7 @@ struct Nginx {
         throw CocoaError(.fileReadUnknown)
     }
 
-    /// The requests so far, sorted.
+    /// Returns the requests so far, sorted.
     func requests() throws -> [String] {
         String(decoding: try Data(contentsOf: log), as: UTF8.self).split(separator: "\n").map(String.init)
             .sorted()

@@ -10,7 +10,7 @@ private let profiles = Profile.known.filter { $0.writer != .brave }
 /// Each profile by itself, and all together.
 private let goodTrees = profiles.map { [$0] } + [profiles]
 
-/// Those that a server has. What becomes a part of an app is on none.
+/// The trees that a server can have. Files that become a part of an app are on none.
 private let servedTrees = goodTrees.filter { $0.contains(where: \.isServed) }
 
 @Suite(.sampleTrees(for: goodTrees, reduction: 4))

@@ -11,7 +11,7 @@ import WallpressVerification
 
 /// A build and a verification report the same problem in the same words.
 @Suite struct CropSurveyTests {
-    /// People in a row, before something that no text can be read on.
+    /// People in a row, before something on which no text is legible.
     private static let row = Image.drawn(width: 320, height: 180) { x, y in
         for center in stride(from: 26, to: 320, by: 38) {
             let (across, down) = (abs(x - center), y - 55)
@@ -38,7 +38,7 @@ import WallpressVerification
                     built.filter { $0.rule == rule }, verified.report.diagnostics.filter { $0.rule == rule }
                 )
                 #expect(one.map(\.severity) == other.map(\.severity), "\(rule.id)")
-                // Encoding may move a share by a percent.
+                // Encoding may change a share by a percent.
                 let isMeasuredAgain = [.textContrast, .logoContrast].contains(rule)
                 #expect(isMeasuredAgain || one.map(\.message) == other.map(\.message), "\(rule.id)")
             }

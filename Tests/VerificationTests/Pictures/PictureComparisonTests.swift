@@ -32,7 +32,7 @@ struct PictureComparisonTests {
         return PictureComparison(shown).diagnostics.compactMap(\.path)
     }
 
-    /// An exchange changes two wallpapers; it is looked for in one of them.
+    /// An exchange changes two wallpapers, and is searched for in one of them.
     @Test func everyExchangeOfTwoFilesIsSeen() throws {
         let reducedPictures = try reducedPictures()
         for (id, own) in reducedPictures {
@@ -107,7 +107,7 @@ struct PictureComparisonTests {
         .thumbnail: (100, 100),
     ]
 
-    /// A few soft blobs of light and color on a slope.
+    /// Draws a few soft blobs of light and color on a slope.
     private static func scenery(seed: UInt64, size: (Int, Int)) -> Image {
         var random = SeededGenerator(seed: seed)
         let blobs = (0..<14).map { _ in

@@ -7,7 +7,7 @@ import WallpaperMetadata
 
 import WallpressVerification
 
-/// Pictures that a verification finds without masters: by the digests in v2, and by those of what was published.
+/// Repeated pictures that a verification finds without masters: by the digests in v2, and by the published ones.
 @Suite struct RepeatSurveyTests {
     private static let picture = PerceptualDigest(of: SyntheticMaster(seed: 1).image).text
     private static let other = PerceptualDigest(of: SyntheticMaster(seed: 2).image).text

@@ -16,7 +16,7 @@ import WallpaperMetadata
     }
 
     @Test(arguments: [
-        // An array in the place of an object, a number for a text, no author.
+        // An array in place of an object, a number for a text, no author.
         #"[{"name": "A", "author": "", "url": "a"}]"#,
         #"{"Wallpapers": [{"name": 1, "author": "", "url": "a"}]}"#,
         #"{"Wallpapers": [{"name": "A", "url": "a"}]}"#,

@@ -4,7 +4,8 @@ import WallpressTestSupport
 import Testing
 import WallpaperMetadata
 
-/// The schemas in Documentation/schema against the tables of keys, what a build writes, and the mutations that `verify` finds.
+/// The schemas in Documentation/schema against the tables of keys, a build's feeds, and the mutations that `verify`
+/// finds.
 @Suite(.sampleTrees(for: [[.suffixed, .fenix], [.ecosia]], reduction: 8))
 struct FeedSchemaTests {
     static let formats: [FeedFormat] = [.v2, .v1]
@@ -63,7 +64,7 @@ struct FeedSchemaTests {
         }
     }
 
-    /// Every mutation is refused by a schema or is no JSON, except for those that are listed here, by rule or by name.
+    /// Every mutation is refused by a schema or is no JSON, except the ones listed here, by rule or by name.
     @Test func mutationsAreRefusedUnlessTheyAreListed() throws {
         let schemas = try Self.formats.map { ($0, try Self.schema(of: $0)) }
         var accepted: Set<String> = []
@@ -85,7 +86,7 @@ struct FeedSchemaTests {
         #expect(accepted == Set(listed.map(\.name)))
     }
 
-    /// The rules of which a schema sees nothing: they are about pictures, about two values together, or about the world.
+    /// The rules that a schema cannot check: they are about pictures, about two values together, or about the world.
     private static let unseenRules: Set<String> = [
         "average-color", "better-color", "blank-thumbnail", "card-contrast", "card-match", "damaged-image",
         "different-pictures", "duplicate-id", "half-open-range", "locale-calendar", "missing-asset",
@@ -96,11 +97,11 @@ struct FeedSchemaTests {
         "versions-differ", "wrong-case", "wrong-file-type", "wrong-size",
     ]
 
-    /// Other mutations that no schema sees, although it sees some of the same rules.
+    /// Other mutations that no schema detects, although it detects some of the same rules.
     private static let unseenMutations: Set<String> = [
         "a byte order mark", "a start that is no day", "last updated on \"2026-02-30\"", "no Android phone",
         "no collection", "no iPhone",
-        // A record that may be right, of a file that it is not about.
+        // A correct record of another file.
         "a quantization table with another number", "two pictures swapped",
         "v2 with a file of two wallpapers",
         "v2 with a file that clients request for another wallpaper",

@@ -3,7 +3,7 @@ import WallpressTestSupport
 import Testing
 import WallpressVerification
 
-/// Whether a file is not handed out, for a reason that names some values.
+/// Whether a file is refused, for a reason that names some values.
 private func isRefused(_ tree: FolderTree, _ path: String, _ values: String..., limit: Int = 100) async
     -> Bool
 {
@@ -34,7 +34,7 @@ private func link(_ path: String, to target: String, in folder: URL) throws {
         atPath: folder.appendingPathComponent(path).path, withDestinationPath: target)
 }
 
-/// Makes a socket of the file system. Its path may be longer than an address can be, so it is renamed.
+/// Makes a socket in the file system. Its path may be longer than an address can be: it is made elsewhere and renamed.
 private func socket(at path: String) throws -> Int32 {
     #if canImport(Darwin)
         let descriptor = Foundation.socket(AF_UNIX, SOCK_STREAM, 0)
@@ -56,14 +56,14 @@ private func socket(at path: String) throws -> Int32 {
 
 @Suite(.timeLimit(.minutes(10)))
 struct FolderTreeTests {
-    /// A folder that is asked for between all others is not listed again: that would take longer the more there are.
+    /// A folder requested between all others is not listed again: that would take longer with every file.
     @Test func theFolderOfAllWallpapersIsListedOnce() async throws {
         try await withTemporaryFolder { folder in
             let ids = (0..<600).map { "w\($0)" }
             for id in ids { try write("picture", to: "tree/ios/\(id)/\(id).jpg", in: folder) }
             let tree = try FolderTree(folder.appendingPathComponent("tree").path)
             #expect(await problem(tree, "ios/w0/w0.jpg") == nil)
-            // Only somebody who lists the folder once more can learn of it.
+            // Only another listing of the folder could find it.
             try write("picture", to: "tree/ios/late/late.jpg", in: folder)
             for id in ids { #expect(await problem(tree, "ios/\(id)/\(id).jpg") == nil) }
             #expect(await problem(tree, "ios/late/late.jpg") == .missing)
@@ -133,7 +133,7 @@ struct FolderTreeTests {
         }
     }
 
-    /// What could not be looked at is neither missing nor fine.
+    /// Unreadable folders are neither missing nor fine.
     @Test func foldersThatCannotBeListedAreTold() async throws {
         try await withTemporaryFolder { folder in
             try write("x", to: "b/c.jpg", in: folder)

@@ -7,7 +7,7 @@ import Testing
 import WallpressVerification
 import WallpaperMetadata
 
-/// Trees of the layouts that no metadata names: Fenix's legacy one, and an asset catalog.
+/// Trees of the layouts outside the metadata: Fenix's legacy one, and an asset catalog.
 @Suite struct LayoutTests {
     /// Builds a wallpaper with a dark master and one without for both layouts, and verifies the tree after a change.
     private func verify(
@@ -46,7 +46,7 @@ import WallpaperMetadata
         }
     }
 
-    /// The rules of the errors and the paths of what they are about.
+    /// Returns the rules of the errors and the affected paths.
     private func errors(_ verdict: Verdict) -> [String] {
         verdict.report.diagnostics.filter { $0.severity == .error }.map { "\($0.rule.id) \($0.path ?? "")" }
     }
@@ -64,7 +64,7 @@ import WallpaperMetadata
         #expect(verdict.profiles == ["fenix-legacy", "xcassets"])
         #expect(errors(verdict) == [], Comment(rawValue: verdict.text(colored: false)))
         #expect(!verdict.report.diagnostics.contains { $0.rule.id == "unreferenced-file" })
-        // Twelve each for Android, twelve for the catalog where there are dark pictures, and six where there are none.
+        // Twelve each for Android, twelve for the catalog with dark pictures, and six without.
         #expect(verdict.counts.files == 24 + 12 + 6)
         let devices = verdict.clients.map { "\($0.client.device) \($0.client.profile)" }
         #expect(

@@ -6,7 +6,7 @@ import Testing
 import WallpressVerification
 import WallpaperMetadata
 
-/// A folder behind HTTP that says of its files what servers say.
+/// A folder behind HTTP, with headers as real servers send them.
 private actor PictureServer: HTTPHandler {
     private let files: DirectoryHTTPHandler
     private let change: @Sendable (String, inout HTTPResponse) -> Void
@@ -23,14 +23,14 @@ private actor PictureServer: HTTPHandler {
         var response = try await files.handleRequest(request)
         let types = ["jpg": "image/jpeg", "png": "image/png", "json": "application/json"]
         response.headers[.contentType] = types[String(path.split(separator: ".").last ?? "")]
-        // FlyingFox says "private" of every file.
+        // FlyingFox sends "private" for every file.
         response.headers[.init("Cache-Control")] = nil
         change(path, &response)
         return response
     }
 }
 
-/// Says nothing any more after the metadata and six pictures.
+/// A server that falls silent after the metadata and six pictures.
 private actor SilentServer: HTTPHandler {
     private let files: DirectoryHTTPHandler
     private let clock: ManualClock
@@ -44,7 +44,7 @@ private actor SilentServer: HTTPHandler {
     func handleRequest(_ request: HTTPRequest) async throws -> HTTPResponse {
         count += 1
         while count > 8 {
-            // Until the server stops; what was sent before may still be on its way.
+            // Until the server stops; earlier data may still be on its way.
             try await Task.sleep(for: .milliseconds(1))
             clock.advance(by: .seconds(2))
         }
@@ -61,7 +61,7 @@ private actor SilentServer: HTTPHandler {
 struct ServedSurveyTests {
     private let known = SampleTree.knownProfiles(reduction: 4)
 
-    /// What is wrong with the sample as a server hands it out, and what was asked for.
+    /// Returns the findings on the sample as served, and the requests.
     private func verify(
         _ server: PictureServer, on profiles: [String] = [], from least: Severity = .warning
     ) async throws -> (diagnostics: [Diagnostic], requests: [String]) {
@@ -97,7 +97,7 @@ struct ServedSurveyTests {
         #expect(try await verify(server).diagnostics.map(\.message) == [])
     }
 
-    /// No client reads v2, so a server need not have it.
+    /// No client reads v2, and a server need not have it.
     @Test(
         arguments: [
             (400, nil, ""), (401, nil, ""), (403, nil, "<Error/>"),
@@ -138,7 +138,7 @@ struct ServedSurveyTests {
         #expect(diagnostics.first?.path == "ios/dawn-ridges/dawn-ridges.jpg")
     }
 
-    /// As hosts answer for what they have lost, or whose traffic is not paid.
+    /// Hosts answer like this for lost files, or if the traffic is not paid for.
     @Test func aPageInPlaceOfAPictureIsTheHostsFault() async throws {
         let server = PictureServer(try root) { path, response in
             guard path == "ios/dawn-ridges/dawn-ridges.jpg" else { return }
@@ -193,7 +193,7 @@ struct ServedSurveyTests {
         #expect(diagnostics.first?.message.names("403", "4 files") == true)
     }
 
-    /// One diagnostic, and no clients that are said to see nothing.
+    /// One diagnostic, and no diagnostics about clients.
     @Test(arguments: [[], ["suffixed"]]) func aServerThatFallsSilentIsOneDiagnostic(profiles: [String])
         async throws
     {
@@ -238,7 +238,7 @@ struct ServedSurveyTests {
         }
     }
 
-    /// Neither fine nor missing, and nothing is said about what clients make of it.
+    /// The file is neither fine nor missing, and the clients' use of it is not reported.
     @Test func whatCannotBeLookedAtIsUnreadable() async throws {
         try await withTemporaryFolder { folder in
             let tree = try BrokenTree(copying: try root, to: folder)

@@ -4,7 +4,7 @@ import WallpressTestSupport
 import Testing
 import WallpressVerification
 
-/// Answers in turn, the last one for ever, and remembers what was asked.
+/// A server with answers in turn, the last one forever, and a record of its requests.
 private actor ScriptedServer: HTTPHandler {
     private var script: [HTTPResponse]
     private(set) var requests: [HTTPRequest] = []
@@ -40,7 +40,7 @@ extension ServedTree {
     }
 }
 
-/// Pauses that were asked for, and take no time.
+/// Requested pauses, which take no time.
 private actor Pauses {
     private(set) var requested: [Duration] = []
 
@@ -79,7 +79,7 @@ extension FetchError {
         if case .unreachable(let reason) = self { reason.names(values) } else { false }
     }
 
-    /// Whether the file is not handed out, for a reason that names a value.
+    /// Whether the file is refused, for a reason that names a value.
     fileprivate func isRefused(_ value: String, mayBeMissing: Bool = false) -> Bool {
         if case .refused(let reason, mayBeMissing) = self { reason.names(value) } else { false }
     }
@@ -208,7 +208,7 @@ struct ServedTreeTests {
         }
     }
 
-    /// All files that are waited for when the server falls silent have one reason, and no others are asked for.
+    /// All files in progress when the server falls silent have one reason, and no others are requested.
     @Test func aSilentServerIsGivenUpForAllFiles() async throws {
         let clock = ManualClock()
         let requests = Requests()
@@ -235,7 +235,7 @@ struct ServedTreeTests {
         }
     }
 
-    /// What comes with one file shows that the server is there for all.
+    /// Data of one file shows that the server is alive for all.
     @Test func aServerThatAnswersForOtherFilesIsNotSilent() async throws {
         let clock = ManualClock()
         let (asked, asking) = AsyncStream.makeStream(of: Void.self)

@@ -54,7 +54,7 @@ import WallpaperMetadata
         #expect(try notes(on: ["b/b_iPad_portrait.jpg"], besides: bundled).count == 1)
     }
 
-    /// What an interrupted removal leaves.
+    /// The remains of an interrupted removal.
     @Test func picturesOfOneWallpaperAreOneNote() throws {
         let paths = ["ios/b/b.jpg", "ios/b/b_ls.jpg", "ios/b/b_thumbnail.jpg", "android/c/b/portrait.png"]
         let others = ["ios/b/notes.txt", "photos/b.jpg", "ios/a/a_old.jpg"]

@@ -6,16 +6,16 @@ import WallpressTestSupport
 import Testing
 import WallpaperMetadata
 
-/// A tree of the repository's own `Input`, as `wallpress build` makes it.
+/// A tree of the repository's own `Input`, as made by `wallpress build`.
 enum SampleTree {
     /// The wallpapers of the sample collection, in its order.
     static let wallpapers = ["dawn-ridges", "night-lake", "dune-sea", "aurora"]
-    /// The day it is built and looked at.
+    /// The day of the build and of the verification.
     static let day = "2026-11-21"
 
     /// Builds the sample collection into `Output` of a folder.
     ///
-    /// - Parameter reduction: what the sides of the variants are divided by; they keep their aspect ratios.
+    /// - Parameter reduction: the divisor of the variants' sides; they keep their aspect ratios.
     /// - Returns: the root of the tree.
     static func build(in folder: URL, for profiles: [Profile], reduction: Int = 1) async throws -> URL {
         let recipe = recipe(for: profiles, reduction: reduction)
@@ -41,7 +41,7 @@ enum SampleTree {
         return recipe
     }
 
-    /// What a verification knows of trees whose variants are reduced.
+    /// Returns the profiles of trees with reduced variants.
     static func knownProfiles(reduction: Int) -> [Profile] {
         recipe(for: Profile.known, reduction: reduction).knownProfiles
     }
@@ -51,7 +51,7 @@ enum SampleTree {
 struct BrokenTree {
     let root: URL
 
-    /// A tree that nobody else needs.
+    /// Takes a tree that nobody else needs.
     init(root: URL) { self.root = root }
 
     /// Copies a tree into `folder`.
@@ -90,7 +90,7 @@ struct BrokenTree {
         try write(bytes, to: path)
     }
 
-    /// Changes the JSON of a metadata file and writes it as it was laid out.
+    /// Changes the JSON of a metadata file and writes it in its original layout.
     func editMetadata(
         _ version: FeedFormat = .v1, _ change: (inout JSONNode) throws -> Void
     ) throws {
@@ -100,7 +100,7 @@ struct BrokenTree {
         try write(Array(node.formatted.utf8), to: path)
     }
 
-    /// Replaces the first place where a text stands in the v1 metadata.
+    /// Replaces the first occurrence of a text in the v1 metadata.
     func editText(_ text: String, _ replacement: String) throws {
         let path = FeedFormat.v1.path
         let old = String(decoding: try read(path), as: UTF8.self)
@@ -110,7 +110,7 @@ struct BrokenTree {
 }
 
 extension JSONNode {
-    /// An element of an array; nothing is changed where this is none.
+    /// An element of an array; nothing changes if this is none.
     subscript(index: Int) -> JSONNode {
         get { elements?.indices.contains(index) == true ? elements?[index] ?? .null : .null }
         set {
@@ -137,12 +137,12 @@ extension JSONNode {
 struct BuiltSampleTrees: SuiteTrait, TestScoping {
     /// The profiles of each tree.
     let profiles: [[Profile]]
-    /// What the sides of the variants are divided by.
+    /// The divisor of the variants' sides.
     let reduction: Int
 
     @TaskLocal private static var roots: [[String]: URL] = [:]
 
-    /// The tree of these profiles.
+    /// Returns the tree of these profiles.
     static func root(for profiles: [String]) throws -> URL { try #require(roots[profiles]) }
 
     func provideScope(
@@ -162,7 +162,7 @@ struct BuiltSampleTrees: SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == BuiltSampleTrees {
-    /// Trees of the sample collection, the sides of its variants divided by `reduction`.
+    /// Returns a trait with trees of the sample collection, the sides of its variants divided by `reduction`.
     static func sampleTrees(for profiles: [[Profile]], reduction: Int = 1) -> Self {
         BuiltSampleTrees(profiles: profiles, reduction: reduction)
     }

@@ -164,7 +164,7 @@ import WallpaperMetadata
         let parser = XMLParser(data: Data(verdict(ignoring: [covered]).junitText.utf8))
         parser.delegate = reader
         #expect(parser.parse())
-        // A case for each of 4 diagnostics, and one for each rule that is not broken.
+        // A case for each of 4 diagnostics, and one for each rule without one.
         #expect(reader.count["testcase"] == 4 + Verification.rules.rules.count - 3)
         #expect(reader.suite["tests"] == "\(4 + Verification.rules.rules.count - 3)")
         #expect(reader.count["failure"] == 1 && reader.suite["failures"] == "1")
@@ -211,7 +211,7 @@ import WallpaperMetadata
     }
 }
 
-/// What the tests ask of the XML.
+/// A reader of the XML, with the counts that the tests need.
 private final class JUnitReader: NSObject, XMLParserDelegate {
     var count: [String: Int] = [:]
     var suite: [String: String] = [:]

@@ -1,7 +1,7 @@
 import Foundation
 import Wallpapers
 
-/// A store that fails to write after a number of files, as on a full or read-only disk, or that cannot be read for now.
+/// A store that fails to write after a number of files, as on a full or read-only disk, or that is unreadable for now.
 final class BadStore: WallpaperStore {
     private let inner: MemoryStore
     let writesLeft: Box<Int>

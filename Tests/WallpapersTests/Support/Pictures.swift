@@ -2,7 +2,7 @@ import Foundation
 import WallpaperMetadata
 import Wallpapers
 
-/// Returns bytes that stand for a picture: "PICTURE 200x200 forest". No decoder can read them.
+/// Returns bytes in place of a picture: "PICTURE 200x200 forest". No decoder can read them.
 func picture(_ name: String, width: Int = 200, height: Int = 200) -> Data {
     Data("PICTURE \(width)x\(height) \(name)".utf8)
 }

@@ -5,17 +5,17 @@ import WallpressTestSupport
     import Glibc
 #endif
 
-/// A server that sends exactly the given bytes, whatever HTTP says.
+/// A server that sends exactly the given bytes, even in violation of HTTP.
 final class RawServer: Sendable {
-    /// What the server does with a connection after it has read the request.
+    /// The server's action on a connection after it has read the request.
     enum Step: Sendable {
         case send(String)
-        /// Sends the same bytes again and again until the client hangs up.
+        /// Sends the same bytes repeatedly until the client hangs up.
         case repeating(String)
         /// Waits until the client hangs up or sends something.
         case wait
         case run(@Sendable () -> Void)
-        /// Advances a clock again and again until the client hangs up.
+        /// Advances a clock repeatedly until the client hangs up.
         case silence(ManualClock, Duration)
     }
 
@@ -54,8 +54,8 @@ final class RawServer: Sendable {
             while true {
                 let connection = accept(listener, nil, nil)
                 guard connection >= 0 else {
-                    // Only here: after a close elsewhere, the number may be that of another server, whose connections
-                    // this thread would take.
+                    // Only here: after a close elsewhere, the number may be another server's, whose connections this
+                    // thread would accept.
                     close(listener)
                     return
                 }

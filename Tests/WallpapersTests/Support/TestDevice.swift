@@ -93,7 +93,7 @@ struct TestDevice {
 }
 
 extension WallpaperManager {
-    /// The ids that can be chosen; "default" stands for the default wallpaper.
+    /// The ids that people can choose; "default" is the default wallpaper.
     var offered: [String] {
         availableCollections.flatMap(\.wallpapers).map { $0.type == .defaultWallpaper ? "default" : $0.id }
     }

@@ -13,7 +13,7 @@ protocol Profile {}
 
 let tree = Disk(path: Input(arguments: CommandLine.arguments).tree)
 
-// Linux has no decoder of pictures. On an iPhone, an app passes no imageSize.
+// Linux has no picture decoder. On an iPhone, an app passes no imageSize.
 let manager = WallpaperManager(
     WallpaperManager.Configuration(
         source: FolderSource(root: URL(fileURLWithPath: tree.path)),

@@ -1,7 +1,7 @@
 import Foundation
 import Wallpapers
 
-/// A network in memory. It does not answer before it is told to.
+/// A network in memory. It answers on command.
 actor FakeNetwork: WallpaperSource {
     enum Mode { case silent, answering, gone }
 

@@ -12,7 +12,7 @@ let manager = WallpaperManager(
 let model = WallpapersModel(manager)
 let screen = Task { await model.follow() }
 
-/// Waits until the model shows something, and prints what is offered then.
+/// Waits until the model shows something, and prints the offered wallpapers.
 @MainActor func show(_ what: String, until isShown: (WallpaperManager.State) -> Bool) async {
     while model.state.map(isShown) != true || model.selecting != nil { await Task.yield() }
     print(what, model.state?.availableCollections.flatMap(\.wallpapers).map(\.id) ?? [])
