@@ -85,7 +85,7 @@ extension InputError: CustomStringConvertible {
         case .badID(_, let id, let problem, let proposal):
             "the id \"\(id)\" \(problem); rename it to \(proposal)"
         case .sameID(_, let id, let others):
-            "the id \"\(id)\" is also that of \(others.prefix(3).joined(separator: " and "))"
+            "the id \"\(id)\" is also used by \(others.prefix(3).joined(separator: " and "))"
                 + (others.count > 3 ? " and others" : "") + "; rename one of them"
         case .unspeakableName(_, let letters):
             "an id can only have Latin letters and digits, "

@@ -15,7 +15,7 @@ extension Rule {
     ]
 
     static let missingMetadata = Rule(
-        "missing-metadata", .error, "metadata/v1/wallpapers.json is there",
+        "missing-metadata", .error, "metadata/v1/wallpapers.json exists",
         effect: "clients find no wallpapers",
         fix: "build the tree, or upload metadata/v1/wallpapers.json")
     static let invalidJSON = Rule(

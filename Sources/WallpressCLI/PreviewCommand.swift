@@ -40,7 +40,7 @@ struct PreviewCommand: AsyncParsableCommand {
             "Another tree to compare with, such as the live one.", valueName: "tree|url"))
     var against: GivenText?
 
-    @Flag(help: "Compare with the tree that is live, at the url of wallpress.yml.")
+    @Flag(help: "Compare with the live tree, at the url in wallpress.yml.")
     var againstLive = false
 
     @Option(
@@ -74,7 +74,7 @@ struct PreviewCommand: AsyncParsableCommand {
             )
         }
         if againstLive, against != nil {
-            throw ValidationError("--against and --against-live exclude each other")
+            throw ValidationError("--against and --against-live cannot be used together")
         }
         if serving.isOn, output != nil || singleFile || against != nil || againstLive {
             throw ValidationError(

@@ -27,7 +27,7 @@ const CHOOSERS = {
  * @param {StudioCrop} crop
  */
 export function chooserText(crop) {
-  return `${CHOOSERS[crop.chooser] ?? crop.chooser}${crop.isOwn ? ', with a place of its own' : ''}`;
+  return `${CHOOSERS[crop.chooser] ?? crop.chooser}${crop.isOwn ? ', independent of the other crops' : ''}`;
 }
 
 /**

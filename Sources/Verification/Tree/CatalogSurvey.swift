@@ -49,10 +49,11 @@ struct CatalogSurvey: Sendable {
             case .missing where !document.isOfImageSet:
                 return [
                     Diagnostic(
-                        .assetCatalog, severity: .warning, wallpaper: id, path: path, "there is no such file",
+                        .assetCatalog, severity: .warning, wallpaper: id, path: path,
+                        "the file does not exist",
                         effect: "Xcode writes the file when the catalog is edited")
                 ]
-            case .missing: return [diagnostic("there is no such file")]
+            case .missing: return [diagnostic("the file does not exist")]
             case .otherCase(let found): return [diagnostic("its name is spelled \(found)")]
             default: return error.reason.map { [diagnostic($0)] } ?? []
             }
