@@ -153,7 +153,7 @@ def ink_scrim_and_its_strength_are_chosen(trial: Trial) -> None:
     saved(page)
     text = yaml_of(input).read_text()
     assert "ink: light" in text and "scrim: auto" in text, text
-    slider = page.get_by_role("slider", name=re.compile("Max. strength"))
+    slider = page.get_by_role("slider", name=re.compile("Maximum strength"))
     slider.fill("5")
     expect(page.locator(".color-strength output")).to_have_text("5 %")
     saved(page)

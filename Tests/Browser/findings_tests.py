@@ -17,7 +17,7 @@ def findings(page: Page, rule: str) -> Locator:
 def after_a_build_the_findings_of_all_wallpapers_are_in_the_grid(trial: Trial) -> None:
     input = inputs.coast(trial.folder / "input")
     studio, page = open_studio(trial, input)
-    expect(page.locator(".known")).to_contain_text("A build finds")
+    expect(page.locator(".known")).to_contain_text("Build to check")
     built(page)
     expect(page.locator(".known")).to_be_hidden()
     expect(page.locator(".chip", has_text="With findings").locator(".chip-count")).to_have_text("2")

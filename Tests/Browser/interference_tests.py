@@ -88,7 +88,7 @@ def an_interrupt_warns_of_changes_that_are_not_saved(trial: Trial) -> None:
     for count, text in enumerate(("Saved", "Not saved"), 1):
         answer = edit(caller, op="set", collection=inputs.COLLECTION, wallpaper=None, key="heading", value=text)
         studio.interrupt()
-        wait_for(lambda count=count: studio.errors.read_text().count("not saved") == count)
+        wait_for(lambda count=count: studio.errors.read_text().count("unsaved changes") == count)
         assert studio.process.poll() is None
         if text == "Saved":
             caller.json("POST", "/api/save", {"revision": answer["studio"]["revision"]})

@@ -118,7 +118,7 @@
             guard numbers.read(bytes) == size.width, numbers.read(bytes) == size.height,
                 tileCount == (rows + 1) * (columns + 1)
             else {
-                throw .damaged(type, reason: "the size of its grid of tiles does not match its header")
+                throw .damaged(type, reason: "its grid of tiles does not have the size in its header")
             }
         }
     }

@@ -39,7 +39,7 @@ struct JPEGXLBoxes {
         trailingByteCount = isComplete ? bytes.count - start : 0
         if !isComplete, let box = MediaBox(bytes[...], at: start) {
             guard box.isPossible else {
-                damage = .damaged(.jpegXL, reason: "the box at byte \(start) has an impossible size")
+                damage = .damaged(.jpegXL, reason: "a box has an impossible size, at byte \(start)")
                 return
             }
             if !box.isCodestream, let end = box.end {

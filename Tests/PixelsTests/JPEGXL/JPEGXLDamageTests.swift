@@ -114,7 +114,7 @@ import Testing
             #expect(isCutShort(start + huge + bare))
             var text = start
             text[8] = 0x0A
-            #expect(isDamaged(text + JPEGXLSample.box("jxlc", bare), "as text"))
+            #expect(isDamaged(text + JPEGXLSample.box("jxlc", bare), "text mode"))
 
             // The header is in the first piece.
             let late = start + piece(0, first) + piece(5, second, isLast: true)
