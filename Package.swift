@@ -1,26 +1,27 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-/// The module in `Sources/<folder>`: `WallpressPixels` lies in `Sources/Pixels`.
+/// Returns the name of the module in `Sources/<folder>`: `WallpressPixels` is in `Sources/Pixels`.
 ///
 /// Target names are unique in the whole graph of an app, and SwiftPM counts targets that the app does not use.
 func module(_ folder: String) -> String { folder.hasPrefix("Wallp") ? folder : "Wallpress" + folder }
 
-/// Dependencies on the modules in `folders`.
+/// Returns dependencies on the modules in `folders`.
 func modules(_ folders: [String]) -> [Target.Dependency] { folders.map { .target(name: module($0)) } }
 
-/// A library of the system, by name only.
+/// Makes a target for a system library, by name only.
 func library(_ folder: String, pkgConfig: String? = nil, apt: String, brew: String? = nil) -> Target {
     .systemLibrary(
         name: module(folder), path: "Sources/" + folder, pkgConfig: pkgConfig,
         providers: [.apt([apt])] + (brew.map { [.brew([$0])] } ?? []))
 }
 
-/// Settings of modules in which no time is spent: a build is as fast without optimization, and compiling takes a fifth of the
-/// time (Documentation/speed.md). The library for apps has none, because SwiftPM refuses a dependency with unsafe flags.
+/// Settings of modules that take no time at run time: a build is as fast without optimization, and compiling takes a
+/// fifth of the time (Documentation/speed.md). The library for apps has none, because SwiftPM refuses a dependency with
+/// unsafe flags.
 let unoptimized: [SwiftSetting] = [.unsafeFlags(["-Onone"])]
 
-/// A target in `Sources` that uses the modules in `folders` and `others`.
+/// Makes a target in `Sources` that uses the modules in `folders` and `others`.
 func target(
     _ folder: String, uses folders: [String] = [], _ others: [Target.Dependency] = [], hasPage: Bool = false,
     optimized: Bool = true, cSettings: [CSetting] = [], linkerSettings: [LinkerSetting] = []
@@ -33,8 +34,8 @@ func target(
         plugins: hasPage ? [.plugin(name: "WallpressPage")] : [])
 }
 
-/// A target in `Tests`. Most are not optimized: that takes longer than running them. Nobody imports it, so its interface needs
-/// no run of the compiler of its own. Flags of test targets reach no package that depends on this one.
+/// Makes a target in `Tests`. Most are not optimized: that takes longer than running them. Nobody imports it, and its
+/// interface needs no separate run of the compiler. Flags of test targets reach no package that depends on this one.
 func tests(
     of name: String, use folders: [String], _ others: [Target.Dependency] = [], optimized: Bool = false
 ) -> Target {
@@ -45,7 +46,8 @@ func tests(
         ])
 }
 
-/// A library that decodes masters, behind a trait of its own. Its C stands in `#if` with `CPX_` and the trait in upper case.
+/// A library that decodes masters, behind a trait of its own. Its C is in `#if` with `CPX_` and the trait in upper
+/// case.
 struct Decoder {
     let trait: String
     let about: String
@@ -68,15 +70,16 @@ let decoders = [
     Decoder(
         trait: "TIFF", about: "Masters in TIFF", pkgConfig: "libtiff-4", apt: "libtiff-dev", brew: "libtiff"),
     Decoder(
-        // The file of libjxl itself has a flag that SwiftPM warns of; this one names the same folders.
+        // libjxl's own file has a flag that SwiftPM warns about; this one names the same folders.
         trait: "JPEGXL", about: "Masters in JPEG XL", pkgConfig: "libjxl_threads", apt: "libjxl-dev",
         brew: "jpeg-xl"),
 ]
 
-/// The trait of what only the program needs. Where an app leaves it out (`traits: []`), SwiftPM does not fetch the packages.
+/// The trait of parts that only the program needs. If an app omits it (`traits: []`), SwiftPM does not fetch the
+/// packages.
 let program = "Program"
 
-/// A product of another package, for the program alone.
+/// Makes a product of another package, for the program alone.
 func product(_ name: String, of package: String) -> Target.Dependency {
     .product(name: name, package: package, condition: .when(traits: [program]))
 }
@@ -89,7 +92,7 @@ let package = Package(
     platforms: [.macOS(.v13), .iOS(.v16)],
     products: [
         .executable(name: "wallpress", targets: ["WallpressCLI"]),
-        // Its interface uses types of WallpaperMetadata, such as Profile and Variant, and theirs those of JSON and Disk.
+        // Its interface uses types of WallpaperMetadata, such as Profile and Variant, which use types of JSON and Disk.
         .library(
             name: "Wallpapers", targets: ["Wallpapers", "WallpaperMetadata", "JSON", "Disk"].map(module)),
     ],
@@ -109,12 +112,12 @@ let package = Package(
         // SHA-256 and MD5 on Linux; Apple's systems have CryptoKit.
         library("CCrypto", apt: "libssl-dev"),
 
-        // The modules; Scripts/check-dependencies.sh has the dependencies between them too.
-        // z is zlib, which libpng itself needs.
+        // The modules; Scripts/check-dependencies.sh has the dependencies between them too. z is zlib, which libpng
+        // itself needs.
         target(
             "CPixels", uses: ["CJPEG", "CPNG"], decoders.map(\.dependency),
             cSettings: decoders.map(\.setting),
-            // pkg-config may leave out what a library needs itself.
+            // pkg-config may omit a library's own needs.
             linkerSettings: [
                 .linkedLibrary("z"), .linkedLibrary("jxl", .when(traits: ["JPEGXL"])),
                 .linkedLibrary("webp", .when(traits: ["WebP"])),
@@ -125,14 +128,14 @@ let package = Package(
         target("Disk", [.target(name: module("CCrypto"), condition: .when(platforms: [.linux]))]),
         target("JSON"),
         target("WallpaperMetadata", uses: ["JSON", "Disk"]),
-        // What build and verify report, as values, and how it is printed.
+        // The findings of build and verify, as values, and their output.
         target("Diagnostics", uses: ["JSON", "WallpaperMetadata"]),
-        // Loads libcurl on Linux, and links it nowhere; its headers are all it is built with.
+        // Loads libcurl on Linux at run time; only its headers are needed to build.
         target("CTransfer"),
         target(
             "Wallpapers", uses: ["WallpaperMetadata", "JSON", "Disk"],
             [.target(name: module("CTransfer"), condition: .when(platforms: [.linux]))]),
-        // What people put in: recipe, catalog, settings; YAML read and edited.
+        // People's input: recipe, catalog, settings; YAML read and edited.
         target(
             "Input", uses: ["Pixels", "Colors", "Diagnostics", "WallpaperMetadata", "JSON", "Disk", "CYAML"],
             optimized: false),
@@ -148,7 +151,7 @@ let package = Package(
                 "Wallpapers", "Pixels", "Colors", "Diagnostics", "WallpaperMetadata", "JSON", "Disk",
                 "Concurrency",
             ]),
-        // Makes an input from a tree that exists.
+        // Makes an input from an existing tree.
         target(
             "Import",
             uses: [
@@ -165,19 +168,19 @@ let package = Package(
                 "Concurrency",
             ],
             hasPage: true, optimized: false),
-        // What answers HTTP: the server behind the studio, a tree as a web server would serve it, and the page for phones.
+        // HTTP servers: the one behind the studio, a tree as served by a web server, and the page for phones.
         target(
             "Serving",
             uses: ["Preview", "Pixels", "WallpaperMetadata", "Disk"], server,
             optimized: false),
-        // The page in which people work on an input.
+        // The page for work on an input.
         target(
             "Studio",
             uses: [
                 "Input", "Press", "Verification", "Preview", "Serving", "Pixels", "Colors", "Diagnostics",
                 "WallpaperMetadata", "Disk",
             ], server, hasPage: true, optimized: false),
-        // Brings a tree to a server through the program rclone, and takes it back.
+        // Publishes a tree to a server through the program rclone, and takes it back.
         target(
             "Publishing",
             uses: [
@@ -268,7 +271,7 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
-// `make fuzz` builds this with options that nothing else is built with. `make lint` only compiles it, without them.
+// `make fuzz` builds this with options of its own. `make lint` only compiles it, without them.
 if let use = Context.environment["WALLPRESS_FUZZ"] {
     package.targets.append(
         .executableTarget(

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Makes the TIFFs of Tests/Fixtures/tiff, and beside each the pixels that it must show, as PNG.
+"""Makes the TIFFs of Tests/Fixtures/tiff, and beside each its expected pixels, as PNG.
 
-The files are written here, byte by byte, with pixels that are known. Debian's libtiff-tools (4.5.0) compress some of
-them: tiffcp. What comes out of lossy ones is what Pillow (13.0.0) and netpbm's tifftopnm read.
+The files are written here, byte by byte, with known pixels. Debian's libtiff-tools (4.5.0) compress some of
+them: tiffcp. The expected pixels of lossy ones come from Pillow (13.0.0) and netpbm's tifftopnm.
 """
 
 import io

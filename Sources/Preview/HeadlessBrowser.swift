@@ -48,16 +48,8 @@ public struct HeadlessBrowser: Sendable {
         let address = URL(fileURLWithPath: page).absoluteString
         process.arguments =
             isFirefox
-            ? firefoxArguments(picture, folder, width, density) + [address]
+            ? firefoxArguments(picture, folder, width * density) + ["\(address)#\(density)"]
             : chromiumArguments(picture, folder, width, height, density) + [address]
-        if isFirefox {
-            do {
-                try Data("user_pref(\"layout.css.devPixelsPerPx\", \"\(density)\");\n".utf8)
-                    .write(to: URL(fileURLWithPath: folder + "/user.js"))
-            } catch {
-                throw .undrawn(by: program, reason: error.localizedDescription)
-            }
-        }
         (process.standardInput, process.standardOutput) = (FileHandle.nullDevice, FileHandle.nullDevice)
         process.standardError = FileHandle.nullDevice
         let (ends, ended) = AsyncStream.makeStream(of: Void.self)
@@ -90,13 +82,8 @@ public struct HeadlessBrowser: Sendable {
             + (geteuid() == 0 ? ["--no-sandbox"] : [])
     }
 
-    /// It draws a page in its whole height.
-    private func firefoxArguments(
-        _ picture: String, _ folder: String, _ width: Int, _ density: Int
-    ) -> [String] {
-        [
-            "--headless", "--no-remote", "--profile", folder, "--screenshot", picture,
-            "--window-size=\(width * density)",
-        ]
+    /// It draws a page in its whole height, with one pixel a point. The page takes the density from its fragment.
+    private func firefoxArguments(_ picture: String, _ folder: String, _ width: Int) -> [String] {
+        ["--headless", "--no-remote", "--profile", folder, "--screenshot", picture, "--window-size=\(width)"]
     }
 }

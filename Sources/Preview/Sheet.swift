@@ -35,8 +35,12 @@ public struct Sheet: Sendable {
         of page: Page, variant: Variant? = nil, only ids: [String] = [], hasHomePages: Bool = false
     ) throws(PreviewError) {
         var page = page
-        page.data.title =
-            URL(string: page.data.title)?.host ?? (page.data.title as NSString).lastPathComponent
+        // People who get a sheet do not have the folders of this machine.
+        let tree = page.data.title
+        page.data.title = URL(string: tree)?.host ?? (tree as NSString).lastPathComponent
+        page.data.verdict = page.data.verdict.map {
+            .init(isOK: $0.isOK, summary: $0.summary.replacing(tree, with: page.data.title))
+        }
         let all = page.data.wallpapers + page.data.removed
         if let id = ids.first(where: { id in !all.contains { $0.id == id } }) { throw .noWallpaper(id) }
         if !ids.isEmpty {

@@ -15,7 +15,14 @@ struct Publication: Sendable {
     func run() async throws(PublishingError) -> [String] {
         try await sendPictures()
         let served = try served()
-        let problems = await served?.problems(with: plan.fresh) ?? []
+        var problems = await served?.problems(with: plan.fresh) ?? []
+        // Somebody else with the same images may be writing one.
+        for seconds in remote.features.replacesInOneStep ? [] : [1, 2]
+        where !problems.isEmpty && !Task.isCancelled {
+            await pause(.seconds(seconds))
+            try await refuseOthers(among: try await remote.metadata())
+            problems = await served?.problems(with: plan.fresh) ?? []
+        }
         // Downloads that an interruption ended are no evidence about the server.
         if Task.isCancelled { throw .interrupted }
         if !problems.isEmpty { throw .served(problems: problems) }

@@ -101,7 +101,6 @@ def built(page: Page) -> None:
 
 
 def verified(page: Page) -> str:
-    """Verifies, and returns the verdict."""
     with page.expect_response("**/api/verify"):
         page.get_by_role("button", name="Verify", exact=True).click()
     expect(page.locator(".job-result")).to_contain_text("Verify:", timeout=60_000)

@@ -28,7 +28,6 @@ def drop(page: Page, target: Locator, name: str, data: bytes) -> None:
 
 
 def choose(page: Page, files: list[tuple[str, bytes]]) -> None:
-    """Chooses files with the button."""
     with page.expect_file_chooser() as chooser:
         page.get_by_role("button", name="Add pictures…").click()
     chooser.value.set_files(

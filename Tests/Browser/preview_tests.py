@@ -22,7 +22,6 @@ def preview(trial: Trial, tree: Path, *words: str | Path) -> Path:
 
 
 def data_of(path: Path) -> dict:
-    """Returns the data in a page."""
     return json.loads(re.search('<script type="application/json" id="data">(.*?)</script>', path.read_text(), re.S)[1])
 
 

@@ -11,8 +11,6 @@ from urllib.parse import urlsplit
 
 
 class Program:
-    """The wallpress program."""
-
     def __init__(self, path: Path) -> None:
         self.path = path
 

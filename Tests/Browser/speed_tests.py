@@ -1,4 +1,4 @@
-"""What is promised about time, measured. Limits are far above the promises, because other programs run on this machine too."""
+"""The promised times, measured. Limits are far above the promises, because other programs run on this machine too."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from designer import grip, nudge, open_studio, open_wallpaper, point_of
 from running import Trial, test
 
 MANY = 300
-# What a page notes of itself: shifts of its layout, and tasks that keep it from drawing.
+# Observers in a page: shifts of its layout, and tasks that delay its drawing.
 OBSERVED = """
     window.noted = { shift: 0, tasks: [] };
     new PerformanceObserver((list) => list.getEntries().forEach((entry) => { window.noted.shift += entry.value; }))
@@ -25,7 +25,7 @@ OBSERVED = """
         .observe({ type: 'longtask', buffered: true });
 """
 
-# When a key was pressed, and when the devices had moved and the estimate for them was drawn.
+# Records the times of a key press, and of the moved devices with their new estimate.
 EDITED = """() => {
     const plates = () => [...document.querySelectorAll('.crop-frames [data-variant=pad] .plate')].map((one) => one.outerHTML);
     const before = plates().join();
@@ -42,7 +42,7 @@ EDITED = """() => {
 
 
 def many_in_a_preview(trial: Trial) -> Path:
-    """A preview of 300 wallpapers with pictures of their own: the data and the files of four, many times."""
+    """Makes a preview of 300 wallpapers with pictures of their own: the data and the files of four, many times."""
     folder = trial.folder / "many"
     shutil.copytree(trial.setting.preview.parent, folder)
     path = folder / "index.html"
@@ -76,7 +76,7 @@ def watched_window(trial: Trial, url: str, cards: int = MANY) -> Page:
 
 
 def first_paint(page: Page) -> float:
-    """Seconds from the start of the navigation until the first content was drawn."""
+    """Returns the seconds from the start of the navigation until the first content was drawn."""
     page.wait_for_function("() => performance.getEntriesByName('first-contentful-paint').length > 0")
     return page.evaluate("() => performance.getEntriesByName('first-contentful-paint')[0].startTime") / 1000
 
@@ -187,7 +187,7 @@ def estimates_follow_the_hand_and_exact_results_follow_them(trial: Trial) -> Non
 
 
 def wait_until_exact(page: Page) -> None:
-    """Until all frames beside the master show pictures as a build makes them, and not parts of the master."""
+    """Waits until all frames beside the master show a build's pictures instead of parts of the master."""
     page.wait_for_function("""() => {
         const master = document.querySelector('.crop-picture img').src;
         const frames = [...document.querySelectorAll('.crop-frames .plate img')];

@@ -21,7 +21,6 @@ expect.set_options(timeout=PATIENCE)
 
 @contextmanager
 def chromium() -> Iterator[Browser]:
-    """Starts Chromium."""
     # Its sandbox does not work for root.
     words = ["--no-sandbox"] if os.geteuid() == 0 else []
     with sync_playwright() as playwright:

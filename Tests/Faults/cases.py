@@ -27,8 +27,6 @@ class Skipped(Exception):
 
 @dataclass
 class Setting:
-    """The setting for the classes of faults."""
-
     # The jobs by the names of their classes.
     jobs: dict[str, Job]
     # A folder in memory, and whether everything or only a part is tried.

@@ -38,8 +38,6 @@ class Broken(Exception):
 
 
 class History:
-    """One history in a folder of its own."""
-
     def __init__(self, program: Path, folder: Path, seed: str, jpegs: list[bytes]):
         self.program, self.folder = program, folder
         self.numbers = random.Random(seed)
@@ -118,7 +116,7 @@ class History:
         if outcome.code not in (0, 1, 2) or stamps(*places) != before:
             raise Broken(f"a dry run ended with {outcome.code} or changed something: {outcome.errors}")
 
-    # What must hold
+    # Promises
 
     def state(self) -> tuple[set, set]:
         return broken(self.tree, exactly=False), published(self.tree)

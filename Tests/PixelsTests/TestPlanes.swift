@@ -31,7 +31,6 @@ extension Plane {
 }
 
 extension Image {
-    /// Makes a gray picture.
     init(gray plane: Plane) {
         self.init(width: plane.width, height: plane.height, model: .gray, planes: [plane])
     }

@@ -348,7 +348,6 @@ import WallpaperMetadata
                     false
                 }
             }
-            // Only dune is built.
             #expect(try await fixture.watchedBuild().built == ["dune"])
             #expect(try await fixture.watchedBuild { $0.only = ["lake"] }.built.isEmpty)
             try fixture.write(InputFixture.jpeg(seed: 3), to: "a/forest.jpg")

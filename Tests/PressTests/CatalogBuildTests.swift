@@ -5,7 +5,6 @@ import WallpressPress
 import WallpressTestSupport
 import Testing
 
-/// Builds of asset catalogs.
 @Suite struct CatalogBuildTests {
     private static var recipe: Recipe {
         var recipe = InputFixture.smallRecipe

@@ -65,7 +65,6 @@ import Testing
                 #expect(report.wallpapers[0].diagnostics.allSatisfy { $0.rule.id != "doubtful-crop" })
                 #expect(report.table.contains("  by hand  "), "\(report.table)")
             }
-            // Placement of one variant only.
             try settings("variants: {landscape: {focus: [0.5, 0.6]}}")
             let report = try await fixture.build()
             let crops = report.wallpapers[0].crops

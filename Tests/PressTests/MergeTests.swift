@@ -84,7 +84,6 @@ import WallpaperMetadata
         }
     }
 
-    /// Foreign keys in one file stay in that file only.
     @Test func keysOfOneFileStayInIt() async throws {
         try await withInput { fixture in
             try fixture.write(InputFixture.jpeg(), to: "a/forest.jpg")

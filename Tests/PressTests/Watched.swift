@@ -8,7 +8,6 @@ final class Watched: @unchecked Sendable {
     private let lock = NSLock()
     private var started: [String] = []
 
-    /// Their ids, sorted.
     var built: [String] { lock.withLock { started.sorted() } }
 
     func see(_ event: Build.Event) {

@@ -180,7 +180,6 @@ class Trial:
         return self.remote.files()[trees.FEEDS[version]]
 
     def live(self) -> list[str]:
-        """Returns the live wallpapers."""
         return trees.ids(self.feed())
 
     def is_live(self, tree: Path | None = None) -> None:
@@ -195,7 +194,6 @@ class Trial:
         return json.loads(self.remote.files()["metadata/releases/live.json"])["release"]
 
     def record(self, release: int) -> dict:
-        """Returns the record of a release at the remote."""
         return json.loads(self.remote.files()[f"metadata/releases/{release}.json"])
 
     def lock(self) -> dict[str, dict]:

@@ -155,7 +155,6 @@ struct PublishFixture {
         }
     }
 
-    /// The ids in the live feed.
     var liveIDs: [String] {
         Feed(file(FeedFormat.v1.path), path: "v1").wallpapers.map(\.id)
     }

@@ -8,7 +8,6 @@ import Testing
     import FoundationXML
 #endif
 
-/// Writes a recipe for small variants into an input.
 func writeSmallRecipe(to input: URL) throws {
     try Data(
         """

@@ -17,7 +17,6 @@ export const filterBadges = () => [
 /** @typedef {{ text: string, spoken?: string, tone: string }} Badge */
 
 /**
- * Returns the badges of a card.
  * @param {PageWallpaper} wallpaper
  * @param {boolean} isRemoved
  */

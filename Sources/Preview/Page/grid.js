@@ -137,10 +137,7 @@ function filtered(wallpapers, data, filter, removed) {
   );
 }
 
-/**
- * Returns the wallpapers, worst first.
- * @param {PageWallpaper[]} wallpapers
- */
+/** @param {PageWallpaper[]} wallpapers */
 export function worstFirst(wallpapers) {
   return [...wallpapers].sort((a, b) => a.rank - b.rank);
 }

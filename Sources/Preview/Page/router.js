@@ -16,10 +16,7 @@ export function readRoute(hash) {
   }
 }
 
-/**
- * Returns the address of a wallpaper.
- * @param {string} id
- */
+/** @param {string} id */
 export function wallpaperHash(id) {
   return `#${encodeURIComponent(id)}`;
 }

@@ -20,10 +20,7 @@ export function tidyPoint(point) {
   return point.map((value) => Math.round(clamped(value, 0, 1) * 10_000) / 10_000);
 }
 
-/**
- * Returns the middle of a box.
- * @param {Box} box
- */
+/** @param {Box} box */
 export function boxMiddle(box) {
   return [box.x + box.width / 2, box.y + box.height / 2];
 }

@@ -60,7 +60,6 @@ export function followKeys(onSave) {
   });
 }
 
-/** Shows all keys. */
 export function showKeys() {
   if (document.querySelector('dialog[open]')) return;
   const groups = KEYS.map(([title, keys]) =>

@@ -62,13 +62,11 @@ enum JPEGSample {
         return [UInt8](try Data(contentsOf: folder.appendingPathComponent(name)))
     }
 
-    /// Returns a marker segment.
     static func segment(_ code: UInt8, _ payload: [UInt8]) -> [UInt8] {
         let length = payload.count + 2
         return [0xFF, code, UInt8(length >> 8), UInt8(length & 255)] + payload
     }
 
-    /// Returns an EXIF segment with an orientation.
     static func exif(orientation tiff: [UInt8]) -> [UInt8] {
         segment(0xE1, Array("Exif\0\0".utf8) + tiff)
     }

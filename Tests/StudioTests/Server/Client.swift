@@ -61,7 +61,6 @@ struct Client: Sendable {
         try await send("POST \(path)", changed, body: Array(json.utf8))
     }
 
-    /// Opens a connection.
     func connect(to address: String = "127.0.0.1") async throws -> AsyncSocket {
         try await AsyncSocket.connected(to: .inet(ip4: address, port: port), timeout: 60)
     }

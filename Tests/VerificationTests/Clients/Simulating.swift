@@ -5,7 +5,6 @@ import WallpaperMetadata
 struct Simulating {
     var feed: Feed
     var profiles: [Profile] = [.suffixed, .fenix]
-    /// Missing paths.
     var missing: Set<String> = []
     /// Paths of files that are not pictures.
     var broken: Set<String> = []

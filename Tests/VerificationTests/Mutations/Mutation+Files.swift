@@ -174,7 +174,6 @@ extension Mutation {
         },
     ]
 
-    /// Returns a marker segment of a JPEG.
     private static func segment(_ marker: UInt8, _ payload: [UInt8]) -> [UInt8] {
         [0xFF, marker, UInt8((payload.count + 2) >> 8), UInt8((payload.count + 2) & 0xFF)] + payload
     }

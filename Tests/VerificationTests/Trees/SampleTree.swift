@@ -54,7 +54,6 @@ struct BrokenTree {
     /// Takes a tree that nobody else needs.
     init(root: URL) { self.root = root }
 
-    /// Copies a tree into `folder`.
     init(copying tree: URL, to folder: URL) throws {
         root = folder.appendingPathComponent("Output")
         try FileManager.default.copyItem(at: tree, to: root)
@@ -135,7 +134,6 @@ extension JSONNode {
 
 /// Gives the tests of a suite trees of the sample collection, built once and removed after the last test.
 struct BuiltSampleTrees: SuiteTrait, TestScoping {
-    /// The profiles of each tree.
     let profiles: [[Profile]]
     /// The divisor of the variants' sides.
     let reduction: Int
