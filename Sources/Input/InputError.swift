@@ -95,7 +95,7 @@ extension InputError: CustomStringConvertible {
             "the wallpaper \"\(id.excerpt)\" has no main master; expected \(id.excerpt).jpg or \(id.excerpt).png in the same folder"
         case .noMaster(_, _, let id, let suggestion): "found no master of \"\(id.excerpt)\"; \(suggestion)"
         case .unusablePath(_, _, let picture, let problem):
-            "the path \(picture) is not possible: \(problem); change the id or the path of a profile"
+            "a picture cannot have the path \(picture): \(problem); change the id or the path of a profile"
         case .disk(let error): "could not \(error.tried): \(error.reason)"
         }
     }
