@@ -6,28 +6,28 @@ extension Rule {
     /// All text on home pages can be read, the logo aside.
     public static let textContrast = Rule(
         "text-contrast", .warning,
-        "\(LegibilityReport.percent) % of the text on every home page, as it opens, is at \(ContrastThreshold.text) "
-            + "(WCAG 2.2, 1.4.3), and no line of it is hard to read",
+        "on every home page at launch, \(LegibilityReport.percent) % of the text has a contrast of \(ContrastThreshold.text) "
+            + "(WCAG 2.2, 1.4.3), and no line is hard to read",
         effect: "people cannot read titles and labels",
         fix: "build with a scrim, move the crop, or choose another master", impact: .text, isAboutMaster: true
     )
     /// The logo can be made out.
     public static let logoContrast = Rule(
         "logo-contrast", .warning,
-        "\(LegibilityReport.percent) % of the logo on every home page, as it opens, is at \(ContrastThreshold.largeText)",
-        effect: "people cannot make out the logo",
+        "on every home page at launch, \(LegibilityReport.percent) % of the logo has a contrast of \(ContrastThreshold.largeText)",
+        effect: "people cannot recognize the logo",
         fix: "build with a scrim, move the crop, or choose another master", impact: .text, isAboutMaster: true
     )
     /// The text of the metadata can be read on its card.
     public static let cardContrast = Rule(
-        "card-contrast", .error, "text-color on card-color is at \(ContrastThreshold.text)",
-        effect: "people cannot read what is written on cards",
+        "card-contrast", .error, "text-color on card-color has a contrast of \(ContrastThreshold.text)",
+        effect: "people cannot read the text on cards",
         fix: "let `wallpress fill --all` choose the card", impact: .text)
     /// A browser's own text can be read on its cards.
     public static let themeCardContrast = Rule(
         "theme-card-contrast", .error,
-        "a browser's own text is at \(ContrastThreshold.text) on card-color-light and card-color-dark",
-        effect: "Android users cannot read what is written on cards",
+        "the browser's own text has a contrast of \(ContrastThreshold.text) on card-color-light and card-color-dark",
+        effect: "Android users cannot read the text on cards",
         fix: "let `wallpress fill --all` choose the cards", impact: .text)
 }
 
@@ -92,7 +92,8 @@ extension LegibilityReport {
             + ", less than \(percent) % on \(weak.count) of \(count) screens"
     }
 
-    /// "hard to read: 4 labels, a title on iPad mini, portrait; a label on iPhone SE, landscape"; nil if all can be read.
+    /// "hard to read: 4 shortcut labels, a section title on iPad mini, portrait; the status bar on
+    /// iPhone SE, landscape"; nil if all can be read.
     private var losses: String? {
         let lossy = screens.filter { !$0.lost.isEmpty }.enumerated().sorted {
             ($1.element.lost.count, $0.offset) < ($0.element.lost.count, $1.offset)
@@ -114,7 +115,7 @@ extension LegibilityReport {
 extension ScreenLegibility {
     fileprivate var logoShare: Share { logo ?? .whole }
 
-    /// "4 labels, a title".
+    /// "4 shortcut labels, a section title".
     fileprivate var lostText: String {
         lost.uniqued.map { kind in
             let count = lost.count { $0 == kind }
@@ -126,15 +127,23 @@ extension ScreenLegibility {
 extension TextBox.Kind {
     fileprivate var phrase: String {
         switch self {
-        case .showAll: "\"Show all\""
-        case .news: "\"News\""
+        case .showAll: "a \"Show all\" button"
+        case .news: "the \"News\" button"
         case .logo, .statusBar: "the \(rawValue)"
-        case .address: "an address"
-        case .label, .title: "a \(rawValue)"
+        case .address: "the address bar"
+        case .label: "a shortcut label"
+        case .title: "a section title"
         }
     }
 
-    fileprivate var plural: String { self == .showAll ? phrase : "\(rawValue)s" }
+    fileprivate var plural: String {
+        switch self {
+        case .label: "shortcut labels"
+        case .title: "section titles"
+        case .showAll: "\"Show all\" buttons"
+        default: phrase
+        }
+    }
 }
 
 extension [CardContrast] {

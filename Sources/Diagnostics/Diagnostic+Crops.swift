@@ -4,21 +4,22 @@ import WallpaperMetadata
 extension Rule {
     /// Crops with enough pixels for their variants.
     public static let enlarged = Rule(
-        "enlarged", .warning, "no crop has to be enlarged", effect: "the picture looks soft on large screens",
+        "enlarged", .warning, "no crop is enlarged", effect: "the picture looks soft on large screens",
         fix: "use a larger master")
     /// Masters that are worth publishing.
     public static let tooSmall = Rule(
-        "too-small", .warning, "masters are large enough to be published", effect: "the picture is a blur",
+        "too-small", .warning, "masters are large enough to publish", effect: "the picture looks blurred",
         fix: "use a larger master", impact: .picture)
     /// Crops with the subject of the image.
     public static let doubtfulCrop = Rule(
-        "doubtful-crop", .warning, "no crop loses the subject",
-        effect: "people do not see what it is a picture of", fix: "look at the crop, and set focus or keep",
+        "doubtful-crop", .warning, "no crop cuts off the subject",
+        effect: "people cannot recognize the subject of the picture",
+        fix: "check the crop, and set focus or keep",
         impact: .subject)
     /// Crops with the whole subject, away from their edges.
     public static let subjectCut = Rule(
-        "subject-cut", .warning, "no crop ends the subject where it would fit whole",
-        effect: "a part of the subject is missing", fix: "move the crop, or set keep", impact: .subject)
+        "subject-cut", .warning, "no crop cuts off a subject that would fit",
+        effect: "part of the subject is cut off", fix: "move the crop, or set keep", impact: .subject)
 }
 
 extension Diagnostic {
@@ -45,7 +46,7 @@ extension Diagnostic {
             fraction > 0
                 ? [
                     "the \(edge) of the subject (\(percentText(fraction)) %) is outside ",
-                    wouldFit ? ", where it would fit whole" : "",
+                    wouldFit ? ", though the whole subject would fit" : "",
                 ] : ["the subject touches the \(edge) edge of ", ""]
         }
     }
@@ -61,7 +62,7 @@ extension Diagnostic {
         let isSevere = edges.contains { $0.wouldFit && $0.fraction >= CutEdge.severe }
         return Diagnostic(
             .subjectCut, severity: isSevere ? nil : .note, wallpaper: wallpaper, found,
-            expected: "crops with the whole subject, away from their edges", found: found)
+            expected: "crops that contain the whole subject, away from their edges", found: found)
     }
 
     /// The limit of enlarging a crop, found by eye on the screens of phones and tablets.
@@ -103,7 +104,7 @@ extension Diagnostic {
         let found = trust.map { "\($0.variant) \(percentText($0.share)) %" }.uniqued.joined(separator: ", ")
         return Diagnostic(
             .doubtfulCrop, severity: lowest < least ? nil : .note, wallpaper: wallpaper,
-            "the subject may be cut off; trust in the crops: \(found)",
-            expected: "crops with a trust of \(percentText(enough)) % or more", found: found)
+            "the subject may be cut off; certainty of the crop: \(found)",
+            expected: "crops with a certainty of \(percentText(enough)) % or more", found: found)
     }
 }

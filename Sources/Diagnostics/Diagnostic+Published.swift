@@ -5,14 +5,14 @@ import WallpaperMetadata
 extension Rule {
     /// Pictures that were not taken down.
     public static let takenDownPicture = Rule(
-        "taken-down-picture", .warning, "no picture comes back that was taken down",
-        effect: "publish refuses the wallpaper, or shows it to the publisher where there is a doubt",
+        "taken-down-picture", .warning, "no picture that was taken down is published again",
+        effect: "publish refuses the wallpaper, or asks for a check if the match is uncertain",
         fix: "remove the master, or publish with --restore if the claim was withdrawn", isAboutMaster: true)
     /// Pictures with one id each.
     public static let repeatedPicture = Rule(
-        "repeated-picture", .note, "a picture is published under one id",
-        effect: "people are offered the same picture twice",
-        fix: "remove one of the two, unless both are meant", isAboutMaster: true)
+        "repeated-picture", .note, "every picture is published under a single id",
+        effect: "people see the same picture twice",
+        fix: "remove one of the two, unless both are intended", isAboutMaster: true)
 }
 
 extension Diagnostic {
@@ -33,8 +33,8 @@ extension Diagnostic {
         return Diagnostic(
             .takenDownPicture, wallpaper: id, path: path,
             isSure
-                ? "this is the picture of \(what), saved again; publish refuses it"
-                : "this may be the picture of \(what); compare \(masters) with the master of \(old.id)",
+                ? "this is a re-saved copy of \(what); publish refuses it"
+                : "this may be the same picture as \(what); compare \(masters) with the master of \(old.id)",
             fix: isSure ? fix : "if it is the same picture, \(fix)")
     }
 
@@ -49,8 +49,8 @@ extension Diagnostic {
     ) -> Diagnostic {
         Diagnostic(
             .repeatedPicture, wallpaper: id, path: path,
-            "this \(isSure ? "is" : "may be") the picture of \(other)",
-            fix: "compare both; remove one of them, unless both are meant")
+            "this \(isSure ? "is" : "may be") the same picture as \(other)",
+            fix: "compare both, and remove one of them unless both are intended")
     }
 }
 

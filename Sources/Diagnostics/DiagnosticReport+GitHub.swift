@@ -28,7 +28,7 @@ extension DiagnosticReport {
         }
         for severity in Severity.allCases.reversed() where count(severity) > Self.mostAnnotations {
             let more = "\(count(severity) - Self.mostAnnotations + 1) more \(severity.rawValue)s"
-            lines += "::\(severity.command) title=\(more)::\(more); the log of this step lists them\n"
+            lines += "::\(severity.command) title=\(more)::\(more); see the log of this step\n"
         }
         return lines + rest
     }

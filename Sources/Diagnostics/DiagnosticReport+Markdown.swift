@@ -17,8 +17,8 @@ extension DiagnosticReport {
             ]
         }
         let more = sorted.count - rows.count
-        return markdownTable([["severity", "rule", "where", "what was found", "to do"]] + rows)
-            + (more == 0 ? "" : "\n\(more) more, which the log lists.\n")
+        return markdownTable([["severity", "rule", "where", "finding", "to do"]] + rows)
+            + (more == 0 ? "" : "\n\(more) more in the log.\n")
     }
 }
 

@@ -28,7 +28,7 @@ extension DiagnosticReport {
             let what = "\(diagnostic.rule.id) \(diagnostic.subject)\(place): \(diagnostic.message)\(reason)"
             return "  ignored: \(what.printable)"
         }
-        lines += idleSuppressions.map { "  nothing to ignore: \($0.name.printable)" }
+        lines += idleSuppressions.map { "  unused --ignore: \($0.name.printable)" }
         return lines.joined(separator: "\n")
     }
 

@@ -4,30 +4,30 @@ import WallpaperMetadata
 extension Rule {
     /// Days that phones can read.
     public static let unreadableDay = Rule(
-        "unreadable-day", .error, "every date is a day that all iPhones and iPads can read",
-        effect: "people in some places see no wallpaper at all", fix: "write another day")
+        "unreadable-day", .error, "all iPhones and iPads can read every date",
+        effect: "people in some countries see no wallpapers", fix: "choose another date")
     /// Ranges that Fenix reads as they are meant.
     public static let halfOpenRange = Rule(
-        "half-open-range", .warning, "an availability range has both days where Fenix reads it",
-        effect: "Fenix takes it for no range at all and shows the collection always",
-        fix: "write both days, or null in place of the range")
+        "half-open-range", .warning, "an availability range that Fenix reads has a start and an end",
+        effect: "Fenix ignores the range and always shows the collection",
+        fix: "write both dates, or null instead of the range")
     /// Locales that phones have.
     public static let unmatchedLocales = Rule(
-        "unmatched-locales", .warning, "a list of locales matches some device of every client",
+        "unmatched-locales", .warning, "a list of locales matches a device of every client",
         effect: "nobody who uses that client sees the collection",
         fix: "write each locale in both spellings, en-US and en_US", hides: .collection)
     /// Thumbnails that settings show as they are.
     public static let thumbnailShape = Rule(
-        "thumbnail-shape", .note, "a thumbnail has the shape in which its clients show it",
-        effect: "the settings show it enlarged, and cut off or stretched",
-        fix: "build again; phones keep the thumbnails of wallpapers that people have")
+        "thumbnail-shape", .note, "a thumbnail has the aspect ratio in which clients show it",
+        effect: "the settings show the thumbnail enlarged, and cropped or stretched",
+        fix: "build again; phones keep thumbnails that they have already downloaded")
     /// Files that load in time.
     public static let overBudget = Rule(
         "over-budget", .warning,
-        "no file is larger than max-bytes, and no JPEG than the budget of its variant",
-        effect: "the picture takes long to load and costs people's data",
+        "no file is larger than max-bytes, and no JPEG is larger than the budget of its variant",
+        effect: "the picture loads slowly and uses mobile data",
         fix:
-            "lower quality or min-quality, raise max-bytes, or choose a calmer master; a PNG has no quality to lower",
+            "lower quality or min-quality (except for PNG), raise max-bytes, or choose a less detailed master",
         isAboutMaster: true)
 }
 
@@ -55,10 +55,10 @@ extension Diagnostic {
                 + (meant.map { isNobody ? "; did you mean \($0)?" : "; add \($0) for them" } ?? ""),
             expected: meant, found: locale,
             effect: isNobody
-                ? "nobody sees the collection because of it"
-                : "people with \(devices) do not see the collection",
-            fix: meant.map { isNobody ? "write \($0) in its place" : "add \($0) to the list" }
-                ?? "remove it, or write a locale that phones have")
+                ? "nobody sees the collection"
+                : "people with an \(devices) do not see the collection",
+            fix: meant.map { isNobody ? "replace it with \($0)" : "add \($0) to the list" }
+                ?? "remove it, or write a locale that phones support")
     }
 }
 
@@ -70,7 +70,7 @@ extension UnreadableDay {
     public func diagnostic(of collection: String?) -> Diagnostic {
         Diagnostic(
             .unreadableDay, severity: zones.isEmpty ? .warning : nil, wallpaper: collection,
-            expected: "a day that all phones can read", found: "\(self)", effect: effect, fix: fix)
+            expected: "a date that all phones can read", found: "\(self)", effect: effect, fix: fix)
     }
 }
 

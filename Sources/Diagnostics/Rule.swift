@@ -87,8 +87,8 @@ public enum DiagnosticsError: Error, Sendable, Equatable, CustomStringConvertibl
     /// One line.
     public var description: String {
         switch self {
-        case .unknownRule(let id): "\(id): there is no such rule; --list-rules prints them all"
-        case .noWallpaper(let text): "\(text) expected the id of a wallpaper after the colon, found nothing"
+        case .unknownRule(let id): "\(id): unknown rule; --list-rules prints all rules"
+        case .noWallpaper(let text): "\(text) expected the id of a wallpaper after the colon"
         }
     }
 }

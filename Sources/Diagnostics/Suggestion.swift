@@ -13,7 +13,7 @@ public func suggestion(for word: String, among known: [String]) -> String {
     if !near.isEmpty {
         return "did you mean \(near.prefix(most).map { "\"\($0)\"" }.joined(separator: " or "))?"
     }
-    let others = known.count > most ? " and \(known.count - most) others" : ""
+    let others = known.count > most ? " or \(known.count - most) others" : ""
     return "expected one of \(known.prefix(most).joined(separator: ", "))" + others
 }
 

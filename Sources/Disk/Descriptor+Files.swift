@@ -22,7 +22,7 @@ extension Descriptor {
         }
         let file = Descriptor(number: found, path: path(of: name))
         guard Kind(mode: try file.status().st_mode) == .file else {
-            throw DiskError(at: file.path, tried: "open the file", reason: "it is not a file")
+            throw DiskError(at: file.path, tried: "open the file", reason: "it is not a regular file")
         }
         return file
     }

@@ -50,7 +50,9 @@ package struct Descriptor: ~Copyable, Sendable {
     /// Returns size, kind, times and inode.
     package func status() throws(DiskError) -> stat {
         var status = stat()
-        guard fstat(number, &status) == 0 else { throw DiskError(errno, at: path, tried: "look at it") }
+        guard fstat(number, &status) == 0 else {
+            throw DiskError(errno, at: path, tried: "read its attributes")
+        }
         return status
     }
 
@@ -62,7 +64,7 @@ package struct Descriptor: ~Copyable, Sendable {
             if fcntl(number, F_FULLFSYNC) == 0 { return }
         #endif
         guard retrying({ fsync(number) }) != 0, errno != EINVAL, errno != ENOTSUP else { return }
-        throw DiskError(errno, at: path, tried: "write it to the disk")
+        throw DiskError(errno, at: path, tried: "flush it to disk")
     }
 }
 
@@ -85,7 +87,7 @@ extension Descriptor {
         let reason: String? =
             switch try status(of: name).map({ Kind(mode: $0.st_mode) }) {
             case .link: DiskError.linkReason
-            case .file, .other: "a file is where a folder should be"
+            case .file, .other: "expected a folder, found a file"
             case .folder, nil: nil
             }
         guard let reason else { throw DiskError(code, at: path(of: name), tried: "open the folder") }
@@ -107,7 +109,7 @@ extension Descriptor {
         var status = stat()
         if fstatat(number, name, &status, AT_SYMLINK_NOFOLLOW) == 0 { return status }
         if errno == ENOENT { return nil }
-        throw DiskError(errno, at: path(of: name), tried: "look at it")
+        throw DiskError(errno, at: path(of: name), tried: "read its attributes")
     }
 
     /// Returns the kind of a name in this folder, or nil if there is no such name.
@@ -123,7 +125,7 @@ extension Descriptor {
     /// Moves a file from this folder to another one on the same disk, and replaces a file with the new name.
     package func move(_ name: String, to folder: borrowing Descriptor, as newName: String) throws(DiskError) {
         guard renameat(number, name, folder.number, newName) == 0 else {
-            throw DiskError(errno, at: folder.path(of: newName), tried: "put the file in its place")
+            throw DiskError(errno, at: folder.path(of: newName), tried: "move the file into place")
         }
     }
 

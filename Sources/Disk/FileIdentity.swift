@@ -38,7 +38,7 @@ extension FileIdentity {
     private static func existing(_ path: String) throws(DiskError) -> FileIdentity? {
         if let identity = FileIdentity(of: path) { return identity }
         if [ENOENT, ENOTDIR].contains(errno) { return nil }
-        throw DiskError(errno, at: path, tried: "look at it")
+        throw DiskError(errno, at: path, tried: "read its attributes")
     }
 }
 

@@ -70,7 +70,7 @@ extension Data {
         }
         // Some file systems cannot sync, which is no error.
         guard retrying({ fsync(file) }) != 0, ![EINVAL, ENOTSUP].contains(errno) else { return }
-        throw DiskError(errno, at: path, tried: "write it to the disk")
+        throw DiskError(errno, at: path, tried: "flush it to disk")
     }
 
     /// Writes the bytes to a hidden file beside `path`, which then takes its place. Others may do the same at the same time.

@@ -34,7 +34,8 @@ public struct Import: Sendable {
             throw .tree(error)
         }
         guard let feed = tree.feed, feed.root?.members != nil else {
-            let reason = tree.problem ?? tree.feed?.errors.first?.message ?? "it is no object"
+            let reason =
+                tree.problem ?? tree.feed?.errors.first?.message ?? "the file is not a JSON object"
             throw .noFeed(source: verification.source, reason: reason)
         }
         let profiles = tree.profiles.filter { $0.readsMetadata && !$0.layout.isCatalog }
@@ -77,7 +78,7 @@ public struct Import: Sendable {
             if let cause = taken.lazy.compactMap(\.givenUp).first {
                 let rest = wallpapers.count - start - part.count
                 report.differences.append(
-                    .loss(verification.source, "\(cause); \(counted(rest, "other wallpaper")) not asked for"))
+                    .loss(verification.source, "\(cause); \(counted(rest, "other wallpaper")) not requested"))
                 break
             }
         }
@@ -98,7 +99,7 @@ public struct Import: Sendable {
             let ids = Set(own.map(\.id))
             for wallpaper in collection.wallpapers where !ids.contains(wallpaper.id) {
                 report.differences.append(
-                    .loss(wallpaper.id, "no picture of it was imported, so it is left out"))
+                    .loss(wallpaper.id, "none of its pictures was imported; skipped"))
             }
             if own.isEmpty { continue }
             var imported = ImportedSettings(of: collection.node, for: clients)
@@ -121,7 +122,7 @@ public struct Import: Sendable {
             report.differences.append(
                 .change(
                     "collections",
-                    "a new tree has them in the order of their ids; a build into a tree that has them keeps theirs"
+                    "a new tree has the collections in the order of their ids; a build into an existing tree keeps its order"
                 ))
         }
     }

@@ -25,11 +25,11 @@ extension ImportError: CustomStringConvertible {
     public var description: String {
         switch self {
         case .notEmpty(let input):
-            "\(input): expected an empty folder, or one that an import was interrupted in; nothing was changed"
+            "\(input): expected an empty folder or the folder of an interrupted import; nothing was changed"
         case .lock(let path, let reason): "\(path): \(reason)"
         case .noFeed(let source, let reason): "\(source): no metadata to import: \(reason)"
         case .noPictures(let source):
-            "\(source): no picture was found where a profile has it; name the profile with --as"
+            "\(source): found no pictures in the layout of a known profile; name the profile with --as"
         case .tree(let error): "\(error)"
         case .input(let error): "\(error)"
         case .disk(let error): "\(error)"

@@ -42,7 +42,8 @@ struct ImportFolder: Sendable {
         }
         guard lock.release == 0 else {
             throw .lock(
-                path: place, reason: "expected the lock of an import, found that of release \(lock.release)")
+                path: place,
+                reason: "expected the lock of an import, found the lock of release \(lock.release)")
         }
         taken = lock.wallpapers.keyed(by: \.id)
         savedCount = taken.count

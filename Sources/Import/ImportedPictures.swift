@@ -36,7 +36,7 @@ struct ImportedPictures: Sendable {
             } catch {
                 if case .givenUp(let cause) = error {
                     givenUp = cause
-                    differences.append(.loss(request.path, "not asked for"))
+                    differences.append(.loss(request.path, "not requested"))
                 } else {
                     differences.append(.loss(request.path, error.clause))
                 }
@@ -62,7 +62,7 @@ struct ImportedPictures: Sendable {
             image = try Image.decodeVisible(picture, options: Recipe().decoding).image
             type = try ImageType.sniff(picture, among: ImageType.masters)
         } catch {
-            differences.append(.loss(request.path, "no whole picture: \(error)"))
+            differences.append(.loss(request.path, "the picture is damaged: \(error)"))
             return nil
         }
         do throws(DiskError) {
@@ -70,7 +70,8 @@ struct ImportedPictures: Sendable {
             if case .occupied(let master) = storing {
                 differences.append(
                     .change(
-                        request.path, "\(master) is another picture; a build makes the file from that one"))
+                        request.path, "\(master) is a different picture; a build makes the file from that one"
+                    ))
             }
         } catch {
             self.error = error
@@ -79,7 +80,8 @@ struct ImportedPictures: Sendable {
         if PictureFormat(path: request.path)?.type != type {
             differences.append(
                 .change(
-                    request.path, "\(type.nameWithArticle), whatever its name says; a build makes it anew"))
+                    request.path,
+                    "the file is \(type.nameWithArticle), despite its extension; a build makes it again"))
         }
         return PictureFile(
             path: request.path, variant: request.variant,

@@ -26,7 +26,9 @@ struct ImportedSettings {
         // Each day may be one and the range none.
         if settings.availability != nil, !Self.isRead(settings.text) {
             settings.availability = nil
-            lose("availability-range", "the end is not after the start; left out, so it is always shown")
+            lose(
+                "availability-range",
+                "the end is not after the start; skipped, so the collection is always shown")
         }
         report(unknown: node, besides: FeedKeys.sharedCollection.map(\.name) + ["name"], of: id)
     }
@@ -54,7 +56,7 @@ struct ImportedSettings {
                 differences.append(
                     .loss(
                         wallpaper.id,
-                        "\(SettingKey.credit(key).name) cannot be read: \(text.prefix(80)); left out"))
+                        "\(SettingKey.credit(key).name) cannot be read: \(text.prefix(80)); skipped"))
             }
         }
         var missing: [String] = []
@@ -67,7 +69,7 @@ struct ImportedSettings {
                 differences.append(
                     .change(
                         wallpaper.id,
-                        "\(key.rawValue) is no color: \(value.compact.prefix(40)); a build chooses one"))
+                        "\(key.rawValue) is not a color: \(value.compact.prefix(40)); a build chooses one"))
                 continue
             }
             if color.description != text {
@@ -87,10 +89,14 @@ struct ImportedSettings {
     mutating func shrink() {
         if settings.isReadable { return }
         settings.wallpapers = settings.wallpapers.map { WallpaperSettings(id: $0.id) }
-        lose("wallpapers", "more settings than a collection.yml can hold: the colors and names are left out")
+        lose(
+            "wallpapers",
+            "there are more settings than collection.yml can hold: the colors and names are skipped")
         if settings.isReadable { return }
         settings.wallpapers = []
-        lose("wallpapers", "more wallpapers than a collection.yml can hold: their order is left out, too")
+        lose(
+            "wallpapers",
+            "there are more wallpapers than collection.yml can hold: their order is skipped as well")
     }
 
     // MARK: - Values
@@ -98,10 +104,10 @@ struct ImportedSettings {
     private mutating func take(_ key: CollectionSettings.Key, _ node: JSONNode?) {
         guard let node, !node.isNull else { return }
         guard let text = node.text else {
-            return lose(key.rawValue, "expected a string, found \(node.kind); left out")
+            return lose(key.rawValue, "expected a string, found \(node.kind); skipped")
         }
         guard let read = Self.read(key, .text(text), in: id) else {
-            return lose(key.rawValue, "\"\(text.prefix(80))\" cannot be read; left out")
+            return lose(key.rawValue, "\"\(text.prefix(80))\" cannot be read; skipped")
         }
         switch key {
         case .heading: settings.heading = read.heading
@@ -124,7 +130,8 @@ struct ImportedSettings {
         guard let node, !node.isNull else { return }
         let key = CollectionSettings.Key.locales.rawValue
         guard let nodes = node.elements else {
-            return lose(key, "expected a list, found \(node.kind); left out, so it is shown everywhere")
+            return lose(
+                key, "expected a list, found \(node.kind); skipped, so the collection is shown everywhere")
         }
         var locales: [String] = []
         for node in nodes {
@@ -135,7 +142,7 @@ struct ImportedSettings {
                     locales.append(read)
                 }
             } else {
-                lose(key, "\(node.compact.prefix(40)) is no locale; left out")
+                lose(key, "\(node.compact.prefix(40)) is not a locale; skipped")
             }
         }
         settings.locales = locales.isEmpty ? nil : locales
@@ -168,7 +175,7 @@ struct ImportedSettings {
         differences.append(
             .loss(
                 place,
-                "no setting holds \(unknown.uniqued.joined(separator: ", ")); a build keeps it only in a tree that has it"
+                "collection.yml has no setting for \(unknown.uniqued.joined(separator: ", ")); a build keeps it only in an existing tree"
             ))
     }
 

@@ -104,7 +104,7 @@ public struct Addition: Sendable {
             throw .collectionUnclear(
                 input,
                 reason: known.isEmpty
-                    ? "there is no collection yet; name one, such as --to \(Profile.suffixed.defaultCollectionID)"
+                    ? "the input has no collection yet; choose one, such as --to \(Profile.suffixed.defaultCollectionID)"
                     : "expected one collection, found \(known.joined(separator: ", ")); choose one with --to")
         }
         if let problem = WallpaperID.problem(with: name) {
@@ -112,7 +112,7 @@ public struct Addition: Sendable {
                 name, reason: "the id of a collection \(problem); try \(WallpaperID.proposal(for: name))")
         }
         if let other = known.first(where: { $0 != name && $0.lowercased() == name.lowercased() }) {
-            throw .collectionUnclear(name, reason: "there is a collection \(other); use --to \(other)")
+            throw .collectionUnclear(name, reason: "the collection \(other) exists; use --to \(other)")
         }
         return name
     }

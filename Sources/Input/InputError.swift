@@ -70,14 +70,14 @@ extension InputError: CustomStringConvertible {
         case .folder(_, let reason), .recipe(_, _, let reason), .collection(_, _, let reason),
             .collectionUnclear(_, let reason), .misplacedSettings(_, let reason):
             reason
-        case .unknownProfile(_, let suggestion): "there is no such profile; \(suggestion)"
+        case .unknownProfile(_, let suggestion): "unknown profile; \(suggestion)"
         case .notAFile(_, let found): "expected a file, found \(found)"
         case .outsideInput(_, let target):
-            "this link leads out of the input, to \(target); it is not followed"
+            "the link leads out of the input, to \(target), and is not followed"
         case .unreadable(_, let tried, let reason): "could not \(tried): \(reason)"
         case .master(_, let tried, let error):
             if case .overLimit(_, "pixels", _, _) = error {
-                "could not \(tried): \(error); make it smaller, or raise the limit in wallpress.yml"
+                "could not \(tried): \(error); use a smaller picture, or raise the limit in wallpress.yml"
                     + " (a master of 256 megapixels takes up to 2 GB of memory)"
             } else {
                 "could not \(tried): \(error)"
@@ -85,17 +85,17 @@ extension InputError: CustomStringConvertible {
         case .badID(_, let id, let problem, let proposal):
             "the id \"\(id)\" \(problem); rename it to \(proposal)"
         case .sameID(_, let id, let others):
-            "the id \"\(id)\" is also that of \(others.prefix(3).joined(separator: " and "))"
+            "the id \"\(id)\" is also used by \(others.prefix(3).joined(separator: " and "))"
                 + (others.count > 3 ? " and others" : "") + "; rename one of them"
         case .unspeakableName(_, let letters):
-            "an id has Latin letters and digits only, "
+            "an id can only have Latin letters and digits, "
                 + (letters.isEmpty ? "and this name has none" : "and this name has \(letters)")
                 + "; copy the file under another name first"
         case .noPlainMaster(_, let id):
-            "the wallpaper \"\(id.excerpt)\" has no plain master; expected \(id.excerpt).jpg or \(id.excerpt).png beside it"
-        case .noMaster(_, _, let id, let suggestion): "there is no master of \"\(id.excerpt)\"; \(suggestion)"
+            "the wallpaper \"\(id.excerpt)\" has no main master; expected \(id.excerpt).jpg or \(id.excerpt).png in the same folder"
+        case .noMaster(_, _, let id, let suggestion): "found no master of \"\(id.excerpt)\"; \(suggestion)"
         case .unusablePath(_, _, let picture, let problem):
-            "a picture would be \(picture): \(problem); change the id or a profile's path"
+            "a picture cannot have the path \(picture): \(problem); change the id or the path of a profile"
         case .disk(let error): "could not \(error.tried): \(error.reason)"
         }
     }
@@ -123,7 +123,7 @@ extension InputError: CustomStringConvertible {
     }
 
     private static let effectOnCollection =
-        "no wallpaper of the collection is built; what an earlier build made of it stays in the tree"
+        "the collection is not built; the version of an earlier build stays in the tree"
 
     private var position: TextPosition? {
         switch self {

@@ -4,50 +4,50 @@ import WallpaperMetadata
 // The rules for the files and settings of people.
 extension Rule {
     package static let unusableInput = Rule(
-        "unusable-input", .error, "everything in the input can be built",
-        effect: "the wallpaper is not built; what an earlier build made of it stays in the tree",
-        fix: "do what the message says, then build again", canBeIgnored: false)
+        "unusable-input", .error, "the build can use every file of the input",
+        effect: "the wallpaper is not built; the version of an earlier build stays in the tree",
+        fix: "correct the file as described, then build again", canBeIgnored: false)
     package static let wrongExtension = Rule(
-        "wrong-extension", .note, "a master is what its extension says",
-        effect: "nothing: the content decides", fix: "rename the file")
+        "wrong-extension", .note, "the extension of a master matches its type",
+        effect: "nothing: wallpress detects the type from the content", fix: "rename the file")
     package static let notAPicture = Rule(
-        "not-a-picture", .note, "the input holds masters and YAML files only",
-        effect: "nothing: the file is left out", fix: "move the file elsewhere")
+        "not-a-picture", .note, "the input has only masters and YAML files",
+        effect: "nothing: the file is skipped", fix: "move the file elsewhere")
     package static let leftBehind = Rule(
-        "left-behind", .note, "the input holds no copies, backups and temporary files",
-        effect: "nothing: the file is left out", fix: "remove the file, or rename it if it is a master")
+        "left-behind", .note, "the input has no copies, backups or temporary files",
+        effect: "nothing: the file is skipped", fix: "remove the file, or rename it if it is a master")
     package static let unusedMaster = Rule(
-        "unused-master", .note, "some profile has a place for every master",
-        effect: "nothing: the file is left out",
+        "unused-master", .note, "every master is used by at least one profile",
+        effect: "nothing: the file is skipped",
         fix: "add a profile with dark pictures (\(Profile.withDarkPictures)), or move the file elsewhere")
     package static let suffixSpelling = Rule(
         "suffix-spelling", .note,
-        "masters for some pictures end as wallpress spells it, such as forest_dark.jpg",
-        effect: "the file is a wallpaper of its own",
-        fix: "rename the file, unless it is a wallpaper of its own")
+        "the names of masters have a suffix that wallpress knows, such as forest_dark.jpg",
+        effect: "the file becomes a separate wallpaper",
+        fix: "rename the file, unless it is a separate wallpaper")
     package static let cutText = Rule(
-        "cut-text", .warning, "texts that people read are whole for YAML",
-        effect: "people see only a part of the text", fix: "write the text in quotes")
+        "cut-text", .warning, "YAML does not cut off texts that people read",
+        effect: "people see only part of the text", fix: "write the text in quotes")
     package static let colorSpelling = Rule(
-        "color-spelling", .note, "colors are spelled as clients read them",
-        effect: "nothing: the color is read",
+        "color-spelling", .note, "colors are spelled as clients expect them",
+        effect: "nothing: wallpress understands the color",
         fix: "write six upper-case hexadecimal digits, such as FBFBFE")
     package static let localeSpelling = Rule(
-        "locale-spelling", .note, "locales are spelled as devices spell them",
-        effect: "nothing: the locale is read",
-        fix: "write the language in small letters and the region in capitals, such as en-US")
+        "locale-spelling", .note, "locales are spelled as on devices",
+        effect: "nothing: wallpress understands the locale",
+        fix: "write the language in lower case and the region in upper case, such as en-US")
     package static let clientHabit = Rule(
-        "client-habit", .note, "clients agree on the settings of a collection",
-        effect: "some clients show the collection in other places or at other times",
+        "client-habit", .note, "all clients treat the settings of a collection alike",
+        effect: "clients differ in where or when they show the collection",
         fix: "change the setting, if that matters")
     package static let changesForbidden = Rule(
-        "changes-forbidden", .warning, "the terms of a master allow changes",
-        effect: "crops and scrims may break the license of the picture",
+        "changes-forbidden", .warning, "the license of a master allows changes",
+        effect: "crops and scrims may violate the license of the picture",
         fix: "ask the author, or choose another picture", isAboutMaster: true)
     package static let lockUnusable = Rule(
         "lock-unusable", .warning, "published.lock can be read",
-        effect: "nothing tells whether a picture that was published would change",
-        fix: "take the file from version control, or publish again, which writes it")
+        effect: "wallpress cannot tell whether published pictures would change",
+        fix: "restore the file from version control, or publish again to write it")
 }
 
 extension Profile {

@@ -19,7 +19,7 @@ public struct StartingPoint: Sendable {
             throw .disk(
                 DiskError(
                     at: folder, tried: "start an input here",
-                    reason: "it is the tree of a server, with \(metadata)"))
+                    reason: "the folder is the tree of a server, with \(metadata)"))
         }
         return try onDisk(written(to: folder))
     }
@@ -60,10 +60,10 @@ public struct StartingPoint: Sendable {
 
     /// All keys of `wallpress.yml` with their defaults, in comments.
     package static let recipe = """
-        # How wallpress makes a tree from the masters in this folder.
-        # Every line below is optional; what is commented out is what happens anyway.
+        # How wallpress builds a tree from the masters in this folder.
+        # Every line below is optional; the commented lines show the defaults.
 
-        # Whose layout is written: suffixed, firefox-ios, ecosia, firefox-ios-legacy, fenix, fenix-legacy, xcassets,
+        # The layout to write: suffixed, firefox-ios, ecosia, firefox-ios-legacy, fenix, fenix-legacy, xcassets,
         # dashboard, firefox-desktop, brave, fenix-assets, or one of your own:
         #   - name: my-server
         #     path: "wallpapers/{density}/{theme}/{collection}/{id}/{variant}.jpg"
@@ -73,37 +73,37 @@ public struct StartingPoint: Sendable {
         #     sizes: {portrait: {width: 1440, height: 3200}}   # other variants have the sizes below
         #     client: ios                # ios | fenix: which client reads the tree
         #     default-collection: classic-firefox              # the collection that it shows first
-        #     ids: any                   # any | lowercase: whether ids may have upper-case letters
+        #     ids: any                   # any | lowercase: whether ids may contain upper-case letters
         #     extra-keys: [photographer] # keys of a wallpaper that only this client reads
-        #     strict: false              # true where unknown keys and lower-case colors are errors
+        #     strict: false              # true if unknown keys and lower-case colors are errors
         # profiles: [suffixed]
 
         # quality: \(Recipe().quality)                    # of the JPEG files, 1 to 100
-        # min-quality: 70                # the lowest quality for the sake of max-bytes
-        # max-bytes: none                # how large a file may be, such as 600 kB or 1.5 MB
+        # min-quality: 70                # the lowest quality that max-bytes may lead to
+        # max-bytes: none                # the largest size of a file, such as 600 kB or 1.5 MB
         # chroma: auto                   # auto finds flat art that needs 4:4:4 | 4:2:0 | 4:4:4
         # encoding: progressive          # progressive | baseline
         # crop: attention                # attention finds the subject | center
         # matte: 000000                  # what shows through transparent masters
-        # ink: auto                      # of text and logo: auto takes what is more legible | light | dark
-        # brand-inks: [FBFBFE, 15141A]   # for text instead of white and black where they are as legible
-        # scrim: none                    # auto shades pictures where text is not legible | none
-        # max-strength: 0.2              # how strong a scrim may be, 0 to 1
+        # ink: auto                      # of text and logo: auto uses the more legible one | light | dark
+        # brand-inks: [FBFBFE, 15141A]   # for text instead of white and black if equally legible
+        # scrim: none                    # auto shades pictures with unreadable text | none
+        # max-strength: 0.2              # the maximum strength of a scrim, 0 to 1
         # credits: optional              # required refuses wallpapers without an author or a license | optional
         # limits: {megapixels: 256}      # larger masters are refused
 
-        # Sizes in pixels; a quality, min-quality and max-bytes of its own if wanted. Sizes that are left out are these, and
+        # Sizes in pixels, with an optional quality, min-quality and max-bytes. The defaults are these sizes, and
         # 330 x 300 for thumbnails of firefox-ios and fenix.
         # variants:
         \(variants)
 
-        # Rules that `wallpress build` and `wallpress verify` are not to report, for all wallpapers or for one, and why.
+        # Rules that `wallpress build` and `wallpress verify` ignore, for all wallpapers or for one, with the reason.
         # verify:
         #   ignore:
         #     - {rule: text-contrast, wallpaper: night-lake, reason: shown without titles}
 
-        # Where `wallpress publish` sends the tree (a remote of rclone, or a folder), the address where people fetch the
-        # files, and headers in the place of its own.
+        # The remote of `wallpress publish` (an rclone path or a folder), the public address of the files, and custom
+        # headers.
         # publish:
         #   remote: cdn:bucket/mobile-wallpapers
         #   url: https://assets.example.com/mobile-wallpapers
@@ -122,19 +122,19 @@ public struct StartingPoint: Sendable {
     /// All keys of `collection.yml`, in comments.
     package static let collectionFile = """
         # What clients show of this collection. Its id is the name of this folder; the id of each wallpaper is
-        # the name of its master, such as forest.jpg. A forest_ls.jpg beside it is the master of the landscape
-        # variants (also: _portrait, _pad, _pad_ls, _thumbnail). A forest_dark.jpg is that of the dark pictures of
+        # the name of its master, such as forest.jpg. A forest_ls.jpg next to it is the master of the landscape
+        # variants (also: _portrait, _pad, _pad_ls, _thumbnail). A forest_dark.jpg is the master of the dark pictures of
         # fenix-legacy and xcassets.
         # Clients expect a collection named classic-firefox; they show it first.
 
         # heading: Autumn - A Story in Orange
         # description: Colors of the season.
-        # subheading: Colors of the season.      # in place of the description, for Ecosia
+        # subheading: Colors of the season.      # instead of the description, for Ecosia
         # learn-more-url: https://www.example.org
         # available-locales: [en-US, fr-CA]      # without it: everywhere
         # availability-range: {start: 2022-06-27, end: 2022-09-30}   # the end day itself is excluded
 
-        # Order, and what is said by hand. Masters that are not listed follow by name.
+        # The order of wallpapers, and their settings. Masters that are not listed follow by name.
         # wallpapers:
         #   - id: forest
         \(lines(of: SettingKey.all.filter { $0.destination != .crop } + SettingKey.crops.prefix(1)))

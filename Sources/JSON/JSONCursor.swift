@@ -137,7 +137,7 @@ struct JSONCursor {
                 advance()
                 text.append(contentsOf: String(try escape()).utf8)
             case 0..<0x20:
-                throw syntax("expected the string to go on, found \(nameOfNext)")
+                throw syntax("expected more of the string, found \(nameOfNext)")
             default:
                 let start = index
                 skipPlainText()

@@ -86,7 +86,7 @@ struct JSONParser {
             errors.append(
                 JSONError(
                     kind: .encoding, position: TextPosition(line: 1, column: 1),
-                    message: "expected no byte order mark before the text"))
+                    message: "unexpected byte order mark before the text"))
         }
     }
 
@@ -177,7 +177,7 @@ struct JSONParser {
             if cursor.take(close) {
                 addError(
                     .trailingComma, at: comma.position,
-                    "a comma stands before '\(close)': expected \(element)")
+                    "remove the comma before '\(close)': expected \(element)")
                 return
             }
         }

@@ -157,10 +157,10 @@ extension Build {
     ) -> [Diagnostic] {
         let (failed, published) = (catalog.unusable.wallpapers, tree.metadata.published)
         let kept = published.mapValues(failed.intersection).names.map { name in
-            Diagnostic(.lastGoodVersion, wallpaper: name, "its last good version stays in the tree")
+            Diagnostic(.lastGoodVersion, wallpaper: name, "its last working version stays in the tree")
         }
         let collections = catalog.unusable.collections.intersection(published.keys).sorted().map {
-            Diagnostic(.lastGoodVersion, wallpaper: $0, "this collection stays in the tree as it is")
+            Diagnostic(.lastGoodVersion, wallpaper: $0, "the collection stays unchanged in the tree")
         }
         return catalog.notes + removal.notes(on: catalog, isDone: isDone)
             + tree.metadata.notesOnRepetitions(catalog) + kept + collections

@@ -67,7 +67,7 @@ extension Build {
             guard let master = masters[FileIdentity(status)] else { continue }
             throw .output(
                 path: folder.root.path(of: path), tried: "build",
-                reason: "this file is the master \(master), which would be lost")
+                reason: "writing here would overwrite the master \(master)")
         }
     }
 }

@@ -65,24 +65,24 @@ extension PressError: CustomStringConvertible {
     public var reason: String {
         switch self {
         case .input(let error): error.reason
-        case .unknownWallpaper(_, let suggestion): "the input has no such wallpaper; \(suggestion)"
+        case .unknownWallpaper(_, let suggestion): "unknown wallpaper; \(suggestion)"
         case .notADay: "expected a day that exists, as YYYY-MM-DD"
         case .warned(_, let warnings): "refused by --strict: \(warnings.joined(separator: "; "))"
         case .sameFile(_, let owners):
-            "two files would be written here, \(owners.joined(separator: " and ")); change a profile's path"
+            "\(owners.joined(separator: " and ")) would be written to the same file; change the path of a profile"
         case .unreadable(_, let errors):
-            "nothing was built, because the reader of this profile would fail: \(errors.joined(separator: "; "))"
+            "nothing was built, because clients of this profile could not read the result: \(errors.joined(separator: "; "))"
         case .outputInUse: "another build, shard or merge is writing here; wait for it to end"
         case .shards(_, let errors): "nothing was merged: " + errors.joined(separator: "; ")
         case .missingCredits(_, let missing):
-            "nothing was built, because the recipe requires credits: "
+            "nothing was built, because the recipe requires a credit for each wallpaper: "
                 + missing.shortened(to: 20)
-                + " (write a credit into collection.yml)"
+                + " (add the credit to collection.yml)"
         case .output(_, let tried, let reason): "could not \(tried): \(reason)"
         case .metadata(_, _, let reason): "\(reason); nothing was written"
         case .emptyInput(_, let count):
-            "there are no masters here, while the output has \(counted(count, "wallpaper"));"
-                + " nothing was changed (--prune removes what is no longer in the input)"
+            "the input has no masters, but the output has \(counted(count, "wallpaper"));"
+                + " nothing was changed (--prune removes wallpapers that are no longer in the input)"
         case .cancelled: "the build was cancelled; nothing was changed"
         }
     }

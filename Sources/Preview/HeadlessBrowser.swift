@@ -62,7 +62,9 @@ public struct HeadlessBrowser: Sendable {
         for await _ in ends {}
         impatience.cancel()
         guard process.terminationStatus == 0, let bytes = FileManager.default.contents(atPath: picture) else {
-            throw .undrawn(by: program, reason: "it ended with \(process.terminationStatus) and drew nothing")
+            throw .undrawn(
+                by: program,
+                reason: "it exited with status \(process.terminationStatus) without drawing anything")
         }
         return [UInt8](bytes)
     }

@@ -87,7 +87,7 @@ extension Page {
             case ENOENT: return []
             case ENOTDIR: throw .occupied(path: folder, found: "a file")
             default:
-                throw .unwritable(path: folder, reason: "its files could not be listed: \(error.reason)")
+                throw .unwritable(path: folder, reason: "could not list its files: \(error.reason)")
             }
         }
     }

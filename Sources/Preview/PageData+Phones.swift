@@ -9,8 +9,8 @@ extension PageData {
         public let hint = Self.hint
 
         private static let hint =
-            "If the phone finds nothing: it has to be in the same network, which must let its devices see each other "
-            + "(guest networks do not), and a firewall of this computer must let connections in."
+            "If the phone cannot open the page: it must be in the same network, which must let its devices connect to each other "
+            + "(guest networks do not), and the firewall of this computer must allow incoming connections."
 
         package init(addresses: [String], code: [String]) { (self.addresses, self.code) = (addresses, code) }
     }

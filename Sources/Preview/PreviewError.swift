@@ -25,18 +25,18 @@ extension PreviewError: CustomStringConvertible {
     public var description: String {
         switch self {
         case .occupied(let path, let found):
-            "\(path): expected nothing or an earlier preview, found \(found); name another place with --output"
+            "\(path): expected no file or an earlier preview, found \(found); choose another place with --output"
         case .inside(let path, let folder):
-            "\(path): it lies inside \(folder), where a preview would be in the way; name another place with --output"
+            "\(path): a preview cannot be inside \(folder); choose another place with --output"
         case .unwritable(let path, let reason): "\(path): could not write the preview: \(reason)"
-        case .noWallpaper(let id): "\(id): the tree has no such wallpaper"
+        case .noWallpaper(let id): "\(id): the tree has no wallpaper with this id"
         case .noLiveTree(let recipe):
-            "\(recipe): expected url under publish, the address of the tree that is live, found none"
+            "\(recipe): expected url under publish, the address of the live tree, found none"
         case .noVariant(let name): "no wallpaper has a picture of the variant \(name)"
         case .noPictureFormat(let path):
             "\(path): expected a name that ends in .png, .jpg or .webp"
         case .noBrowser:
-            "a sheet is drawn by a browser, and none was found; install Chromium, Chrome, Edge or Firefox"
+            "drawing a sheet needs a browser, and none was found; install Chromium, Chrome, Edge or Firefox"
         case .undrawn(let browser, let reason): "\(browser) did not draw the sheet: \(reason)"
         }
     }

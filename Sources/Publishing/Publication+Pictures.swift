@@ -9,7 +9,7 @@ extension Publication {
         var failure: PublishingError?
         for attempt in 1...Self.mostAttempts {
             failure = try await send(missing, replacing, of: tree)
-            observe(.step("checking what arrived"))
+            observe(.step("checking the sent files"))
             (missing, replacing) = try await compare(missing + replacing, missing, with: tree)
             if missing.isEmpty, replacing.isEmpty { break }
             // If two people write a file at once, rclone removes it as damaged. They get out of step here.

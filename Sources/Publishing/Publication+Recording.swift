@@ -32,7 +32,7 @@ extension Publication {
                     claim = nil
                 }
                 if rivals.isEmpty { continue }
-                observe(.step("waiting for somebody else who is publishing"))
+                observe(.step("waiting for another publisher"))
                 await pause(.milliseconds(500))
             }
         } catch {

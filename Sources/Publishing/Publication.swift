@@ -54,7 +54,7 @@ extension Publication {
             for format in release.feeds.formats {
                 try await put(release.feeds[format], format, if: plan.live.conditions[format] ?? .always)
             }
-            observe(.step("reading it back"))
+            observe(.step("checking the new feed"))
             try await readBack(record)
             let (problems, remarks) =
                 await served?.problems(with: release, before: plan.live.feeds, filesToCheck) ?? ([], [])

@@ -29,14 +29,14 @@ extension Publish {
         let ids = Set(offered.map(\.id))
         let down = earlier.offered.map(\.id).filter { !ids.contains($0) }
         guard let feeds = earlier.feeds.without(Set(down)) else {
-            throw .record(path: earlier.path, reason: "its feeds are no JSON that can be read")
+            throw .record(path: earlier.path, reason: "its feeds are not readable JSON")
         }
         var plan = live.plan(
             feeds: feeds, cause: .rollback(to: target), remote: remote.name, today: options.today,
             offers: ids.contains, deleting: [])
         if !down.isEmpty {
             plan.notes.append(
-                "taken down since release \(target), and not offered again: \(down.shortened())")
+                "not offered again, because taken down since release \(target): \(down.shortened())")
         }
         return Publish(options, remote, live, plan, nil)
     }
@@ -62,15 +62,15 @@ extension Publish {
             feeds: feeds, cause: .takedown(id: id), remote: remote.name, today: options.today,
             offers: offered.contains, deleting: own.filter { left.contains($0.path) })
         plan.notes += others.filter(record.hasMasters).map {
-            "\($0.id) is made from the same masters and stays live: take it down, too"
+            "\($0.id) has the same masters and stays live; take it down as well"
         }
         plan.notes += others.filter { !record.hasMasters(of: $0) && record.resembles($0) }.map {
-            "\($0.id) shows the same picture and stays live: take it down, too"
+            "\($0.id) shows the same picture and stays live; take it down as well"
         }
         if record.perceptual.isEmpty {
             plan.notes.append(
-                "no perceptual digest of \(id): an older wallpress published it, so a copy that is saved again will not be "
-                    + "recognized; to mend that, publish it once more with this one before the takedown")
+                "\(id) was published by an older version of wallpress, so re-saved copies of it will not be "
+                    + "recognized; to avoid that, publish it again with this version before the takedown")
         }
         plan.notes.append("in the input: \(MasterNames(input: options.input).removal(of: record))")
         return Publish(options, remote, live, plan, nil)

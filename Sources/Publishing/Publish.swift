@@ -27,7 +27,7 @@ public struct Publish: Sendable {
                 // Older records have no headers.
                 let verb = before.pictureHeaders == nil ? "may have changed" : "have changed"
                 plan.notes.append(
-                    "the headers of pictures \(verb): only new files get them, and those at the remote keep theirs"
+                    "the headers of pictures \(verb): only new files get the new headers"
                 )
             }
             plan.release.pictureHeaders = headers

@@ -104,56 +104,56 @@ extension PublishingError: CustomStringConvertible {
         case .workspace(let path, let reason): "\(path): could not be read or written: \(reason)"
         case .tree(let path, let reason): "\(path): \(reason)"
         case .remoteAsTree(let remote):
-            "\(remote) is a remote and no tree. Name the release of it to publish, such as --from 1; "
-                + "`wallpress releases \(remote)` lists them"
+            "\(remote) is a remote, not a tree. Choose the release to publish from it, such as --from 1; "
+                + "`wallpress releases \(remote)` lists all"
         case .treeChanged(let paths):
             "\(paths.shortened()): changed since it was verified; let the build end, then run the same command again"
-        case .record(let path, let reason): "\(path): this record of a release cannot be read: \(reason)"
+        case .record(let path, let reason): "\(path): cannot read the record of the release: \(reason)"
         case .noRelease(let number, let known): "there is no release \(number); \(known)"
-        case .noEarlierRelease(nil, _): "nothing was ever published here"
+        case .noEarlierRelease(nil, _): "nothing has been published here yet"
         case .noEarlierRelease(let live?, let feed):
             if let feed, feed != live {
-                "release \(live) has the feed of release \(feed), apart from what was taken down, and none was live before that"
+                "release \(live) has the feed of release \(feed) without wallpapers taken down, and no earlier feed was live"
             } else {
-                "the feed of release \(live) is the oldest one that was live"
+                "there is nothing to roll back to: release \(live) has the oldest feed that was live"
             }
         case .unknownWallpaper(let id, let place): "\(id): no wallpaper in \(place) has this id"
-        case .notTakenDown(let id): "\(id): was not taken down here, so it cannot be restored"
+        case .notTakenDown(let id): "\(id): cannot be restored, because it was not taken down here"
         case .edited(let remote, let differences):
-            "\(remote): the live feed is not as the last release left it: \(differences.joined(separator: "; ")). "
-                + "Take over what is right into the input, then publish with --take-over, which replaces it"
+            "\(remote): the live feed was edited after the last release: \(differences.joined(separator: "; ")). "
+                + "Copy the changes to keep into the input, then publish with --take-over to replace the feed"
         case .otherPlace(let lock, let release, let remote):
-            "\(remote): \(lock) is of release \(release) of another place. Check the name of the remote. If both are right, "
+            "\(remote): \(lock) belongs to release \(release) of another remote. Check the name of the remote; if it is right, "
                 + "set the remote with this lock under `publish:` in wallpress.yml, or replace the lock with --take-over"
         case .overtaken(let remote, let path):
-            "\(remote): somebody else has published since the plan was made: \(path) has changed; "
+            "\(remote): someone else has published since this plan was made (\(path) has changed); "
                 + "run the same command again to see a new plan"
         case .clock(let today, let release, let day):
-            "the clock of this machine says \(today), but release \(release) was published on \(day); set the clock"
+            "the clock of this machine shows \(today), but release \(release) was published on \(day); set the clock"
         case .arrival(let remote, let paths):
-            "\(remote): \(paths.shortened()) did not arrive as sent; no feed names it; run the same command again"
+            "\(remote): \(paths.shortened()) did not arrive as sent, and the live feed is unchanged; run the same command again"
         case .gone(let release, let paths, let others):
-            "release \(release) cannot be published again, because these files are gone or have other bytes: \(paths.shortened())"
+            "release \(release) cannot be published again, because these files are missing or changed: \(paths.shortened())"
                 + (others.map { "; \(Self.comebacks($0))" } ?? "")
         case .served(let errors): errors.joined(separator: "; ")
         case .putBack(let release?, let reason):
             "\(reason). The previous feed is live again (release \(release))"
-        case .putBack(nil, let reason): "\(reason). As before, no release is live"
+        case .putBack(nil, let reason): "\(reason). No release is live, as before"
         case .notPutBack(let release, let reason, let failure):
-            "\(reason). The previous feed\(release.map { " (release \($0))" } ?? "") could NOT be put back: \(failure)"
+            "\(reason). The previous feed\(release.map { " (release \($0))" } ?? "") could NOT be restored: \(failure)"
         case .unfinished(let release, let reason):
-            "\(reason). Release \(release) is live all the same; run the same command again to do the rest"
+            "\(reason). Release \(release) is live nevertheless; run the same command again to finish"
         case .lock(let path, let reason):
-            "\(path): could not be written: \(reason). The release is live, but build and studio do not know of it"
-        case .interrupted: "interrupted; the live feed is as before"
+            "\(path): could not be written: \(reason). The release is live, but build and studio cannot protect its pictures without this file"
+        case .interrupted: "interrupted; the live feed is unchanged"
         }
     }
 
     private static func comebacks(_ releases: [Int]) -> String {
         switch releases.count {
-        case 0: "no other release can come back"
-        case 1: "release \(releases[0]) can come back, with --to"
-        default: "these releases can come back, with --to: \(releases.map(String.init).shortened())"
+        case 0: "no other release can be restored"
+        case 1: "--to can restore release \(releases[0])"
+        default: "--to can restore these releases: \(releases.map(String.init).shortened())"
         }
     }
 }

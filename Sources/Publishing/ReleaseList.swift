@@ -38,7 +38,7 @@ public struct ReleaseList: Sendable {
         if lines.isEmpty { lines = ["No release was published here."] }
         if live.isEdited {
             lines.append(
-                "The live feed is not that of a release: \(live.differences.joined(separator: "; "))")
+                "The live feed differs from every release: \(live.differences.joined(separator: "; "))")
         }
         return lines.map(\.printable).joined(separator: "\n") + "\n"
     }

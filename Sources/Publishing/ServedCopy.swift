@@ -71,7 +71,7 @@ struct ServedCopy: Sendable {
         if checksum != earlier[file.path], let size = sizes[file.path], fetched.isPicture(of: size) {
             return .rewritten
         }
-        return .other(type ?? "other bytes than were sent; purge this address at the CDN")
+        return .other(type ?? "the file differs from the one sent; purge this address at the CDN")
     }
 
     /// Returns the problems with the metadata and some images of a release, and notes for people.
@@ -93,13 +93,14 @@ struct ServedCopy: Sendable {
                 } else if fetched.bytes == before[format] {
                     notes.append(fetched.stalenessNote(of: address(of: path)))
                 } else {
-                    problems.append("\(address(of: path)): another feed than was sent")
+                    problems.append("\(address(of: path)): the feed differs from the one sent")
                 }
             } catch {
                 // Until the first release nobody had a feed, and a CDN may keep that answer for a while.
                 if before[format] == nil, error == .missing {
                     notes.append(
-                        "\(address(of: path)): the CDN still answers that there is no feed; purge it")
+                        "\(address(of: path)): the CDN still reports that the feed is missing; purge this address"
+                    )
                 } else if let reason = error.explanation {
                     problems.append("\(address(of: path)): \(reason)")
                 }
@@ -117,7 +118,7 @@ private enum ServedFileError: Equatable {
     case other(String)
 
     static let rewritingAdvice =
-        "the CDN encodes pictures anew: same size, other bytes. Switch off image optimization for these addresses (Polish "
+        "the CDN re-encodes pictures. Turn off image optimization for these addresses (Polish "
         + "at Cloudflare, Image Optimizer at Fastly, Image & Video Manager at Akamai), purge them, and run the same command again"
 }
 
@@ -133,7 +134,7 @@ extension FetchedFile {
         let age = max(0, headers?["age"].flatMap { Int($0) } ?? 0)
         guard let longest = headers?.maxAgeSeconds, (0...3600).contains(longest) else {
             return
-                "\(address): the CDN still has the previous feed, and nothing says when it asks again; purge it"
+                "\(address): the CDN still has the previous feed, with no expiry time; purge this address"
         }
         return
             "\(address): the CDN still has the previous feed, for at most \(max(0, longest - age)) seconds"
@@ -144,8 +145,8 @@ extension FetchError {
     /// The reason that a client does not get the file; nil if the whole server was given up.
     fileprivate var explanation: String? {
         switch self {
-        case .missing: "the server says that there is no such file"
-        case .otherCase(let spelled): "the server has \(spelled)"
+        case .missing: "the server reports that the file is missing"
+        case .otherCase(let spelled): "the server has the file as \(spelled)"
         case .unread(let place): place.reason
         case .refused, .unreachable, .givenUp: reason
         }

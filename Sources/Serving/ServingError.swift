@@ -17,14 +17,14 @@ extension ServingError: CustomStringConvertible {
     public var description: String {
         switch self {
         case .portInUse(let port):
-            "port \(port) is in use by another program; choose another --port, or leave it out to take a free one"
+            "port \(port) is in use by another program; choose another --port, or omit it to use a free port"
         case .system(let tried, let reason): "could not \(tried): \(reason)"
         case .noFolder(let tree):
-            "\(tree): expected the folder of a tree on this machine, which can be served"
+            "\(tree): only a folder on this machine can be served"
         case .noNetwork:
-            "this machine has no address in a network, so no phone can reach it; connect it to the network of the phone"
+            "this machine has no network address; connect it to the network of the phone"
         case .noFault(let text):
-            "expected a fault such as 404:PATH, slow:PATH or cut:PATH, found \"\(text.prefix(100))\""
+            "expected a fault of the form 404:PATH, slow:PATH or cut:PATH, found \"\(text.prefix(100))\""
         }
     }
 }

@@ -72,17 +72,17 @@ extension StudioError: CustomStringConvertible {
             conflicts.map(\.path).joined(separator: ", ")
                 + ": changed on disk since it was read; nothing was saved"
         case .overwrites(let title, let paths):
-            "\(title): \(paths.joined(separator: ", ")) was edited by hand in the same lines since"
+            "\(title): \(paths.joined(separator: ", ")) was edited by hand in the same lines afterward"
         case .input(let error): error.description
         case .press(let error): error.description
         case .verification(let error): error.description
         case .noSession:
             "this page has no session; open the address that wallpress studio printed when it started"
-        case .notFound(let path): "\(path): there is nothing here"
-        case .unknownWallpaper(let id): "\(id): the input has no such wallpaper"
+        case .notFound(let path): "\(path): not found"
+        case .unknownWallpaper(let id): "\(id): the input has no wallpaper with this id"
         case .tooLarge(let limit): "expected at most \(limit) bytes, found more"
-        case .stale: "something was changed in another tab; reload the page to see it"
-        case .unsaved: "a build takes what is saved, and some changes are not; save them first"
+        case .stale: "another tab made a change; reload the page to see it"
+        case .unsaved: "a build uses only saved changes; save first"
         case .busy: "a build or a verification is running; wait for it to end, or cancel it"
         case .cancelled: "the verification was cancelled"
         case .serving(let error): error.description

@@ -29,18 +29,18 @@ extension VerificationError: CustomStringConvertible {
     public var description: String {
         switch self {
         case .noTree(let path, let found):
-            "\(path): expected the folder of a tree, found \(found)"
+            "\(path): expected a tree, found \(found)"
         case .unreadable(let path, let reason): "\(path): the folder could not be read: \(reason)"
         case .noMetadata(let source, let path, let reason):
-            "\(source): the page needs \(path): \(reason)"
+            "\(source): cannot make the page, which needs \(path): \(reason)"
         case .unreadPicture(let source, let path, let reason):
-            "\(source): \(path) could not be read: \(reason); the page would lack it"
+            "\(source): \(path) could not be read: \(reason); the page would be incomplete"
         case .unreachable(let url, let reason): "\(url): the server cannot be reached: \(reason)"
         case .unsupportedURL(let url):
             "\(ServedTree.withoutPassword(url)): expected an http or https URL with a host"
         case .urlWithQuery(let url):
             "\(ServedTree.withoutPassword(url)): expected a URL without query and fragment"
-        case .unknownProfile(let name, let suggestion): "\(name): there is no such profile; \(suggestion)"
+        case .unknownProfile(let name, let suggestion): "\(name): unknown profile; \(suggestion)"
         case .notADay(let text): "\(text): expected a day that exists, as YYYY-MM-DD"
         case .notALocale(let text): "\(text): expected a locale such as en_US or en-US"
         }

@@ -21,17 +21,17 @@ extension Layout {
             switch self {
             case .unsafePath(let path):
                 "expected a relative path of plain names, found \"\(path)\""
-            case .ambiguous(let path): "two pictures would be written to \"\(path)\""
+            case .ambiguous(let path): "two pictures would have the path \"\(path)\""
             case .placeholder(let name):
-                "\"{\(name)}\" is not known; the placeholders are {id}, {collection} and {variant}, and {theme} and "
+                "\"{\(name)}\" is not a placeholder; use {id}, {collection} and {variant}, and {theme} and "
                     + "{density} where the profile has themes and densities"
-            case .reservedFolder(let name): "the folder \"\(name)\" is kept for wallpress itself"
+            case .reservedFolder(let name): "the folder \"\(name)\" is reserved for wallpress"
             case .longName(let name):
-                "the name \"\(name.prefix(20))...\" has \(name.utf8.count) bytes; disks take \(Layout.longestName)"
+                "the name \"\(name.prefix(20))...\" has \(name.utf8.count) bytes; the limit is \(Layout.longestName)"
             case .outsideImageSet(let path):
-                "expected a folder for each wallpaper that ends in .imageset right above the pictures of an asset "
-                    + "catalog, found \"\(path)\""
-            case .sameTraits(let path): "an app could not tell two pictures in \"\(path)\" apart"
+                "the pictures of an asset catalog need a folder for each wallpaper that ends in .imageset, "
+                    + "found \"\(path)\""
+            case .sameTraits(let path): "an app could not distinguish two pictures in \"\(path)\""
             }
         }
     }

@@ -32,11 +32,11 @@ public struct UnreadableDay: Sendable, Equatable, CustomStringConvertible {
     /// The effect for people while the metadata has this day, a sentence without a final stop.
     public var effect: String {
         let places = (zones.map(\.place) + calendars.flatMap(\.places)).joinedForPeople
-        return "iPhones and iPads in \(places) show no wallpaper at all for as long as this date is published"
+        return "iPhones and iPads in \(places) show no wallpapers while this date is published"
     }
 
     /// The remedy, a phrase.
-    public var fix: String { "write another day, such as \(day.readableEverywhere)" }
+    public var fix: String { "choose another date, such as \(day.readableEverywhere)" }
 }
 
 extension CalendarDate {

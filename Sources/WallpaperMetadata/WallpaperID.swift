@@ -25,7 +25,7 @@ public enum WallpaperID {
                 "has \(character == " " ? "a space" : "'\(character)'"); only the letters A to Z, digits and hyphens are "
                     + "allowed"
             case .hyphenAtEnd: "starts or ends with a hyphen"
-            case .reserved: "is a name that clients keep for themselves"
+            case .reserved: "is a name that clients reserve"
             case .tooLong(let count): "has \(count) characters, more than \(WallpaperID.longest)"
             }
         }

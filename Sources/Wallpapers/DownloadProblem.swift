@@ -31,16 +31,16 @@ public enum DownloadProblem: LocalizedError, Sendable, Equatable, CustomStringCo
     public var description: String {
         switch self {
         case .status(let status): "the server answered with status \(status)"
-        case .missing: "there is no such file"
+        case .missing: "the file does not exist"
         case .empty: "the server sent no bytes"
         case .tooLarge(let limit): "the server sends more than \(limit) bytes"
         case .truncated(let expected, let received):
             "the server announced \(expected) bytes and sent \(received)"
         case .unrequestedEncoding(let name):
-            "the server sent the file in the encoding \"\(name.prefix(60))\", which was not requested"
+            "the server sent the file with the unrequested encoding \"\(name.prefix(60))\""
         case .tooManyRedirects(let limit): "the server redirected more than \(limit) times"
-        case .redirectedElsewhere(let url): "the server redirected to another place, \(url.absoluteString)"
-        case .timedOut(let seconds): "the server was not done after \(seconds.spelled) seconds"
+        case .redirectedElsewhere(let url): "the server redirected to another host, \(url.absoluteString)"
+        case .timedOut(let seconds): "the download took longer than \(seconds.spelled) seconds"
         case .silent(let seconds):
             "the server sent nothing for \(seconds == 1 ? "a second" : "\(seconds.spelled) seconds")"
         case .cancelled: "the download was cancelled"

@@ -43,14 +43,16 @@ public enum WallpaperManagerError: LocalizedError, Sendable, Equatable, CustomSt
         case .download(let url, let problem): "\(url.absoluteString): \(problem)"
         case .noPicture(let url, let problem, let profile):
             "\(url.absoluteString): \(problem); the profile \(profile) expects a picture there"
-        case .notAnImage(let url): "\(url.absoluteString): the server sent something that is no image"
+        case .notAnImage(let url): "\(url.absoluteString): the server sent a file that is not an image"
         case .metadata(let url, let problem): "\(url.absoluteString): \(problem)"
         case .unsafeName(let name): "\"\(name)\": this name is not safe as part of a path"
         case .noPlace(let variant, let profile):
             "\(variant.rawValue): the profile \(profile) has no file for this variant"
         case .store(let path, let attempt, let reason): "\(path): could not \(attempt.rawValue) it: \(reason)"
-        case .preferences(let key, let reason): "\(key.rawValue): could not read or keep it: \(reason)"
-        case .notFetched(let id): "\"\(id)\": its images are not in the store; fetch them first, or select it"
+        case .preferences(let key, let reason):
+            "\(key.rawValue): could not read or store the setting: \(reason)"
+        case .notFetched(let id):
+            "\"\(id)\": its images are not in the store; fetch or select the wallpaper first"
         case .cancelled: "the task was cancelled"
         }
     }

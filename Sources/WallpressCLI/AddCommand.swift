@@ -6,10 +6,10 @@ import WallpressInput
 struct AddCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "add",
-        abstract: "Copy pictures into an input folder, under names that a build can use.",
+        abstract: "Copy pictures into an input folder, with names that a build can use.",
         discussion: """
-            "Mr. Lee.JPG" becomes mr-lee.jpg. 森.jpg becomes sen.jpg, and keeps its name in collection.yml. A picture \
-            that is no master is refused, and so is one whose id the input has already. Nothing is overwritten.
+            "Mr. Lee.JPG" becomes mr-lee.jpg; 森.jpg becomes sen.jpg, with its name kept in collection.yml. A picture \
+            that cannot be a master, or whose id is already in use, is refused. Nothing is overwritten.
             """)
 
     @Argument(help: "Pictures, in any format of masters.")
@@ -17,7 +17,7 @@ struct AddCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "The collection, which may be new. It can be left out if there is only one.",
+            "The collection; a new one is created. Optional if there is only one.",
             valueName: "collection"))
     var to: GivenText?
 
@@ -35,8 +35,8 @@ struct AddCommand: ParsableCommand {
             }
             if let needed = copy.needed {
                 terminal.log(
-                    "note: \(copy.source.printable): it has \(copy.size) pixels and will be enlarged; "
-                        + "\(needed) or more are sharp on all devices")
+                    "note: \(copy.source.printable): the picture has \(copy.size) pixels and will be enlarged; "
+                        + "\(needed) pixels or more are sharp on all devices")
             }
         }
         for error in addition.refused { terminal.complain("\(error)") }

@@ -7,9 +7,9 @@ import WallpressPress
 /// The command `wallpress build`.
 struct BuildCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "build", abstract: "Turn a folder of masters into the tree of a wallpaper server.")
+        commandName: "build", abstract: "Build the tree of a wallpaper server from a folder of masters.")
 
-    @Argument(help: "The folder with a folder of masters for each collection, or with masters alone.")
+    @Argument(help: "The input folder, with masters or with a folder of masters for each collection.")
     var input: GivenText = "Input"
 
     @Option(help: ArgumentHelp("The folder for the tree.", valueName: "dir"))
@@ -17,23 +17,23 @@ struct BuildCommand: AsyncParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "How many steps run at the same time, 1 to 1024; as many as there are cores by default.",
+            "The number of steps that run at the same time, 1 to 1024; by default, the number of cores.",
             valueName: "n"))
     var jobs: Int?
 
     @Option(
         help: ArgumentHelp(
-            "The layout to write. May be given several times, and replaces the profiles of wallpress.yml.",
+            "The layout to write. Can be repeated; replaces the profiles of wallpress.yml.",
             valueName: "name"), completion: .profiles)
     var profile: [GivenText] = []
 
     @Option(
         help: ArgumentHelp(
-            "The last-updated-date of metadata that changes; today by default. If some phones cannot read that day, the "
-                + "last one before it that they can.", valueName: "YYYY-MM-DD"))
+            "The last-updated-date of metadata that changes; today by default. If some phones cannot read that date, the "
+                + "latest earlier date that all phones can read.", valueName: "YYYY-MM-DD"))
     var date: GivenText?
 
-    @Flag(help: "Let wallpapers with warnings fail.")
+    @Flag(help: "Treat warnings as errors.")
     var strict = false
 
     @Flag(help: "Remove wallpapers from the tree that are no longer in the input.")
@@ -54,7 +54,7 @@ struct BuildCommand: AsyncParsableCommand {
     var dryRun = false
 
     @Option(
-        help: "How to print the result; github is for annotations of a pull request, markdown for comments.")
+        help: "The format of the result; github is for annotations of a pull request, markdown for comments.")
     var format = BuildFormat.text
 
     @OptionGroup
@@ -71,20 +71,20 @@ struct BuildCommand: AsyncParsableCommand {
 
     func validate() throws {
         if let jobs, !(1...Self.mostJobs).contains(jobs) {
-            throw ValidationError("--jobs takes a whole number from 1 to \(Self.mostJobs), found \(jobs)")
+            throw ValidationError("--jobs must be a whole number from 1 to \(Self.mostJobs), found \(jobs)")
         }
         if prune, !only.isEmpty {
             throw ValidationError(
-                "--only leaves other wallpapers as they are, so --prune cannot be used with it")
+                "--only does not change other wallpapers, so it cannot be used with --prune")
         }
         if shard != nil, prune || dryRun || !only.isEmpty {
             throw ValidationError(
-                "--shard leaves the metadata and all other wallpapers as they are, so --prune, --only and --dry-run "
-                    + "cannot be used with it")
+                "--shard does not change the metadata and other wallpapers, so it cannot be used with --prune, --only or "
+                    + "--dry-run")
         }
         _ = try givenShard
         if dryRun, ![.text, .json].contains(format) || !files.report.isEmpty {
-            throw ValidationError("--dry-run prints text or json, and takes no --report")
+            throw ValidationError("--dry-run supports only the formats text and json, and no --report")
         }
     }
 

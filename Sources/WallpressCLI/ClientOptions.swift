@@ -11,18 +11,19 @@ import WallpaperMetadata
 struct ClientOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "A profile whose clients are simulated; by default, those that the tree has files for.",
+            "A profile whose clients are simulated; by default, all profiles that the tree has files for.",
             valueName: "profile"), completion: .profiles)
     var `as`: [GivenText] = []
 
     @Option(
         help: ArgumentHelp(
-            "Another day to simulate, beside today and the days in the metadata.",
+            "An additional day to simulate, besides today and the days in the metadata.",
             valueName: "date"))
     var on: [GivenText] = []
 
     @Option(
-        help: ArgumentHelp("Another locale to simulate, beside those in the metadata.", valueName: "id"))
+        help: ArgumentHelp(
+            "An additional locale to simulate, besides those in the metadata.", valueName: "id"))
     var locale: [GivenText] = []
 
     @OptionGroup
@@ -30,14 +31,16 @@ struct ClientOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "A wallpress.yml with profiles of your own and rules to ignore.", valueName: "file"))
+            "A wallpress.yml with your own profiles and rules to ignore.", valueName: "file"))
     var recipe: GivenText?
 
     @Option(help: ArgumentHelp("The input folder whose wallpress.yml is read.", valueName: "dir"))
     var input: GivenText?
 
     func validate() throws {
-        if recipe != nil, input != nil { throw ValidationError("--recipe and --input exclude each other") }
+        if recipe != nil, input != nil {
+            throw ValidationError("--recipe and --input cannot be used together")
+        }
     }
 
     /// The folder `Input`; nil if there is none. A path that cannot be read counts as existing.
@@ -72,7 +75,8 @@ struct ClientOptions: ParsableArguments {
     func liveTree(beside tree: String) throws -> String {
         let found = try readRecipe(for: tree)
         guard let url = found?.recipe.publishing.url else {
-            throw PreviewError.noLiveTree(recipe: found?.path ?? Recipe.path(in: ClientOptions.usualInput ?? "Input"))
+            throw PreviewError.noLiveTree(
+                recipe: found?.path ?? Recipe.path(in: ClientOptions.usualInput ?? "Input"))
         }
         return url
     }
@@ -113,7 +117,7 @@ struct ClientOptions: ParsableArguments {
 struct PatienceOption: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "Give up the server behind a URL when it sends nothing for this many seconds, 1 to 600.",
+            "Stop when the server of a URL sends nothing for this many seconds, 1 to 600.",
             valueName: "seconds"))
     var timeout = 15
 
@@ -121,7 +125,8 @@ struct PatienceOption: ParsableArguments {
 
     func validate() throws {
         guard (1...600).contains(timeout) else {
-            throw ValidationError("--timeout takes a whole number of seconds, 1 to 600; found \(timeout)")
+            throw ValidationError(
+                "--timeout must be a whole number of seconds from 1 to 600, found \(timeout)")
         }
     }
 }

@@ -5,17 +5,17 @@ import WallpressPress
 struct ColorsCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "colors",
-        abstract: "Print the colors of pictures, and how readable text is on them.",
+        abstract: "Print the colors of pictures and the legibility of text on them.",
         discussion: """
-            Each picture is cropped and measured as `wallpress build` does it. A master in an input folder has the \
-            settings of that folder; any other picture has the defaults. The shares are those of the places where \
-            text and logo may sit, at the contrast that WCAG 2.2 asks for text and for large text.
+            Each picture is cropped and measured as in `wallpress build`. For a master in an input folder, the \
+            settings of that folder apply; for any other picture, the defaults. The shares refer to the places where \
+            text and logo may appear, at the contrast that WCAG 2.2 requires for text and for large text.
             """)
 
     @Argument(help: "Pictures, in any format of masters.")
     var images: [GivenText]
 
-    @Option(help: "How to print the result.")
+    @Option(help: "The format of the result.")
     var format = ReportFormat.text
 
     func run() async throws {

@@ -7,14 +7,14 @@ struct CreditsCommand: AsyncParsableCommand {
         commandName: "credits",
         abstract: "List the authors and the licenses of the wallpapers of an input folder.",
         discussion: """
-            Each part is the one in collection.yml. If none is written there, it is read from EXIF, IPTC and XMP of \
+            Each part comes from collection.yml or, if it is missing there, from the EXIF, IPTC and XMP data of \
             the master.
             """)
 
     @Argument(help: ArgumentHelp("The input folder.", valueName: "input"))
     var input: GivenText = "Input"
 
-    @Option(help: "How to print the list.")
+    @Option(help: "The format of the list.")
     var format = Format.markdown
 
     enum Format: String, ExpressibleByArgument, CaseIterable {

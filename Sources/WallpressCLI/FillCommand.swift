@@ -7,20 +7,20 @@ import WallpressPress
 struct FillCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "fill",
-        abstract: "Fill the color fields that are missing in a tree's metadata.",
+        abstract: "Add missing colors to the metadata of a tree.",
         discussion: """
-            The colors are measured on the tree's own pictures and written into metadata/v1/wallpapers.json; \
-            all else in the file stays as it is. When a picture is missing, nothing is written.
+            The colors are measured on the pictures of the tree and written to metadata/v1/wallpapers.json; \
+            the rest of the file is unchanged. If a picture is missing, nothing is written.
             """)
 
     @Argument(help: "The tree, with metadata/v1/wallpapers.json in it.")
     var tree: GivenText
 
     @Option(
-        help: ArgumentHelp("A wallpress.yml with profiles of your own.", valueName: "file"))
+        help: ArgumentHelp("A wallpress.yml with your own profiles.", valueName: "file"))
     var recipe: GivenText?
 
-    @Flag(help: "Compute also the colors that are there, and print old and new.")
+    @Flag(help: "Recompute existing colors too, and print old and new values.")
     var all = false
 
     func run() async throws {

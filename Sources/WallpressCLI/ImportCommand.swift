@@ -8,14 +8,14 @@ import WallpressVerification
 struct ImportCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "import",
-        abstract: "Make an input from the wallpapers that a server has.",
+        abstract: "Create an input folder from the wallpapers on a server.",
         discussion: """
-            Reads the metadata of a tree and fetches its pictures. Each picture becomes a master, byte for byte; \
-            collection.yml has the texts, days, locales, order and colors, and published.lock what people have. A \
-            build then copies these pictures as long as nobody moves a crop, gives another master or asks for \
-            another quality, and --dry-run names those that would change.
+            Reads the metadata of a tree and downloads its pictures. Each picture becomes a master, byte for byte; \
+            collection.yml has the texts, days, locales, order and colors; published.lock lists the published files. A \
+            build then copies these pictures until someone moves a crop, changes a master or requests \
+            another quality; --dry-run lists pictures that would change.
 
-            What cannot be imported is reported, and the rest is. Run the command again to go on.
+            What cannot be imported is reported and skipped. Run the command again to go on.
 
             Exit codes: 0 all was imported; 1 something is missing; 2 nothing could be imported; 64 wrong usage.
             """)
@@ -25,13 +25,13 @@ struct ImportCommand: AsyncParsableCommand {
 
     @Argument(
         help: ArgumentHelp(
-            "The input folder, which is new, empty, or that of an import that was interrupted.",
+            "The input folder: a new or empty folder, or the folder of an interrupted import.",
             valueName: "input"))
     var input: GivenText = "Input"
 
     @Option(
         help: ArgumentHelp(
-            "A profile whose pictures are imported; by default, those that the tree has files for.",
+            "A profile whose pictures are imported; by default, all profiles that the tree has files for.",
             valueName: "profile"), completion: .profiles)
     var `as`: [GivenText] = []
 
@@ -57,8 +57,8 @@ struct ImportCommand: AsyncParsableCommand {
             }
         }
         terminal.log(
-            "note: the masters are the pictures that people have; a larger original in the place of one, under its "
-                + "name, makes it anew")
+            "note: the masters are the published pictures; to build from a larger original, replace the master with it "
+                + "under the same name")
         terminal.print(
             "imported \(counted(report.wallpapers.count, "wallpaper")) of "
                 + "\(counted(report.collections.count, "collection")) for \(report.profiles.joined(separator: ", ")): "

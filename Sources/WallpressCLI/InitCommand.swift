@@ -8,14 +8,14 @@ struct InitCommand: ParsableCommand {
         commandName: "init",
         abstract: "Start an input folder: a commented wallpress.yml and a first collection.")
 
-    @Argument(help: "The folder to start; made when it is not there.")
+    @Argument(help: "The input folder; created if it does not exist.")
     var dir: GivenText
 
     func run() throws {
         let terminal = Terminal()
         let start = try StartingPoint.write(to: dir.text)
         for path in start.written { terminal.print("wrote \(path.printable)\n") }
-        for path in start.existing { terminal.print("kept \(path.printable), which was there\n") }
+        for path in start.existing { terminal.print("kept the existing \(path.printable)\n") }
         let isDefault = dir.text == "Input"
         let word = dir.text.shellPath.printable
         if let size = Recipe().masterSize(width: 16, height: 10) {

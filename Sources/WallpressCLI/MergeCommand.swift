@@ -8,15 +8,15 @@ struct MergeCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "merge", abstract: "Complete a tree that was built in shards.",
         discussion: """
-            After all of `wallpress build --shard 1/N` to `N/N`, on as many machines as you like: checks that every shard \
-            is there and whole, and writes the metadata as one build would have. See Documentation/cluster.md.
+            Run it after `wallpress build --shard 1/N` to `N/N`, on any number of machines: it checks that every shard \
+            is present and complete, and writes the same metadata as a single build. See Documentation/cluster.md.
             """)
 
     @Argument(help: "The output of the shards.")
     var output: GivenText = "Output"
 
     @Option(
-        help: "How to print the result; github is for annotations of a pull request, markdown for comments.")
+        help: "The format of the result; github is for annotations of a pull request, markdown for comments.")
     var format = BuildFormat.text
 
     @OptionGroup
@@ -55,7 +55,7 @@ struct MergeCommand: AsyncParsableCommand {
     private static func end(_ error: InputError, on terminal: Terminal) -> ExitCode {
         terminal.complain(andEnd: "\(error)")
         if case .folder = error {
-            terminal.log("merge where the shards were built, so that their paths lead to the same folders")
+            terminal.log("merge on a machine where the paths of the shards lead to the same folders")
         }
         return ExitCode(2)
     }

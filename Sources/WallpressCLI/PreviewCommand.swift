@@ -10,25 +10,25 @@ import WallpressVerification
 struct PreviewCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "preview",
-        abstract: "Show a tree: on every device with what verify finds, on a phone, or to an app.",
+        abstract: "Preview a tree: on a page with all devices and findings, on a phone, or in an app.",
         discussion: """
-            Writes a folder with index.html and pictures, or one file that can be mailed. It opens in any browser, \
-            without a server. The tree is not changed. An earlier preview at the same place is replaced; other files \
+            Writes a folder with index.html and pictures, or a single file to send by mail. The page opens in any browser, \
+            without a server. The tree is not changed. An earlier preview in the same place is replaced; other files \
             are not.
 
-            With --against, the page shows what is different from another tree, such as the one that is live.
+            With --against, the page shows the differences from another tree, such as the live one.
 
             With --sheet, a Chromium, Chrome, Edge or Firefox of this machine draws one picture of all wallpapers, with \
-            names and findings, in place of the page. With --against, it shows what is different, old beside new.
+            names and findings, instead of the page. With --against, it shows the differences, old next to new.
 
             With --serve, nothing is written: the tree is served on 127.0.0.1 with the headers of a web server, for \
-            simulators and emulators. --fault has it answer wrongly: 404:PATH (or another status from 400 to 599), \
+            simulators and emulators. --fault makes it fail: 404:PATH (or another status from 400 to 599), \
             slow:PATH, cut:PATH; a path may end in *.
 
-            With --phone, phones of the local network can open a page that fills them with the wallpapers, below an \
-            address with a secret, for an hour. Everybody in that network can read what is sent.
+            With --phone, phones in the local network can show the wallpapers on the full screen, at an \
+            address with a secret, for an hour. The connection is not encrypted.
 
-            Exit codes: 0 the page is written, whatever it shows, or serving has ended; 2 it could not be; 64 wrong \
+            Exit codes: 0 the page was written, whatever it shows, or serving has ended; 2 it could not be written; 64 wrong \
             usage.
             """)
 
@@ -37,19 +37,19 @@ struct PreviewCommand: AsyncParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Another tree to compare with, such as the one that is live.", valueName: "tree|url"))
+            "Another tree to compare with, such as the live one.", valueName: "tree|url"))
     var against: GivenText?
 
-    @Flag(help: "Compare with the tree that is live, at the url of wallpress.yml.")
+    @Flag(help: "Compare with the live tree, at the url in wallpress.yml.")
     var againstLive = false
 
     @Option(
         help: ArgumentHelp(
-            "Where to write; by default the folder Preview, or preview.html with --single-file.",
+            "The path to write to; by default the folder Preview, or preview.html with --single-file.",
             valueName: "path"))
     var output: GivenText?
 
-    @Flag(help: "Write one HTML file with the pictures in it, to be mailed.")
+    @Flag(help: "Write a single HTML file with embedded pictures, to send by mail.")
     var singleFile = false
 
     @Flag(help: "Open the page in a browser.")
@@ -70,14 +70,16 @@ struct PreviewCommand: AsyncParsableCommand {
     func validate() throws {
         if sheet.sheet != nil, output != nil || singleFile || serving.isOn {
             throw ValidationError(
-                "--sheet writes one picture, so --output, --single-file, --serve and --phone do not fit")
+                "--sheet writes one picture, so it cannot be used with --output, --single-file, --serve or --phone"
+            )
         }
         if againstLive, against != nil {
-            throw ValidationError("--against and --against-live exclude each other")
+            throw ValidationError("--against and --against-live cannot be used together")
         }
         if serving.isOn, output != nil || singleFile || against != nil || againstLive {
             throw ValidationError(
-                "--serve and --phone write nothing, so --output, --single-file and --against do not fit")
+                "--serve and --phone write nothing, so they cannot be used with --output, --single-file or --against"
+            )
         }
     }
 
@@ -101,7 +103,7 @@ struct PreviewCommand: AsyncParsableCommand {
             variant: sheet.variant.flatMap { Variant(rawValue: $0.text) },
             only: sheet.only.map(\.text), hasHomePages: sheet.homePages)
         try await drawing.write(to: path, by: browser)
-        terminal.print("Look at \(path.printable)\n")
+        terminal.print("The sheet is in \(path.printable)\n")
         if open { Browser.open(URL(fileURLWithPath: path)) }
     }
 
@@ -131,7 +133,7 @@ struct PreviewCommand: AsyncParsableCommand {
         let page = try await page(longestSide: longestSide, hasGrid: !singleFile)
         if singleFile { try page.write(toFile: path) } else { try page.write(toFolder: path) }
         let file = singleFile ? path : path + "/index.html"
-        terminal.print("\(page.data.verdict?.summary ?? "")\nLook at \(file.printable)\n")
+        terminal.print("\(page.data.verdict?.summary ?? "")\nThe page is in \(file.printable)\n")
         if open { Browser.open(URL(fileURLWithPath: file)) }
     }
 }

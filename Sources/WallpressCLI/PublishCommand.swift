@@ -8,17 +8,17 @@ import WallpressVerification
 struct PublishCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "publish",
-        abstract: "Bring a tree to its server: pictures first, the feed last.",
+        abstract: "Publish a tree to its server: pictures first, the feed last.",
         discussion: """
-            Looks at the remote, verifies the tree, shows what would change, and asks. Then it sends the pictures, \
+            Reads the remote, verifies the tree, shows the changes, and asks for confirmation. Then it sends the pictures, \
             checks that they arrived, records the release, replaces the feed, and reads it back. Wherever it is \
-            interrupted, the live feed names only pictures that are there; running it again goes on.
+            interrupted, the live feed lists only pictures that exist; run it again to continue.
 
-            The program rclone moves the bytes: the remote is one of its paths, such as cdn:bucket/wallpapers, or a \
-            folder. Under `publish:` in wallpress.yml it can be set for good.
+            The program rclone transfers the files: the remote is an rclone path, such as cdn:bucket/wallpapers, or a \
+            folder. It can be set under `publish:` in wallpress.yml.
 
-            Exit codes: 0 done, or nothing to do; 1 the tree must not be published, or what is at the remote is not as \
-            it should be; 2 it could not be done; 3 with --dry-run, there is something to do; 64 wrong usage; \
+            Exit codes: 0 done, or nothing to do; 1 the tree must not be published, or the remote is not in the expected \
+            state; 2 it could not be done; 3 with --dry-run, there is something to do; 64 wrong usage; \
             130 interrupted.
             """)
 
@@ -33,28 +33,28 @@ struct PublishCommand: AsyncParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Publish what was released at another remote, byte for byte.", valueName: "release"))
+            "Publish a release of another remote, byte for byte.", valueName: "release"))
     var from: Int?
 
     @Option(
-        help: ArgumentHelp("Take a wallpaper out of the live feed and delete its files.", valueName: "id"))
+        help: ArgumentHelp("Remove a wallpaper from the live feed and delete its files.", valueName: "id"))
     var takedown: GivenText?
 
     @Option(
         help: ArgumentHelp(
-            "Publish a wallpaper that was taken down, because the claim was withdrawn.", valueName: "id"))
+            "Publish a wallpaper again that was taken down, after the claim was withdrawn.", valueName: "id"))
     var restore: [GivenText] = []
 
     @Option(
         help: ArgumentHelp(
-            "Replace the pictures of a wallpaper that nobody can have yet, because it starts in the future.",
+            "Replace the pictures of a wallpaper that nobody can have yet because it starts in the future.",
             valueName: "id"))
     var replace: [GivenText] = []
 
-    @Flag(help: "Read all pictures back at the end, not only the new ones.")
+    @Flag(help: "Download and check all pictures at the end, not only the new ones.")
     var full = false
 
-    @Option(help: ArgumentHelp("How many files are sent at the same time, 1 to 64.", valueName: "n"))
+    @Option(help: ArgumentHelp("The number of files sent at the same time, 1 to 64.", valueName: "n"))
     var transfers = 8
 
     @Flag(help: "Print the plan and change nothing; exit code 3 if there is something to do.")
@@ -65,13 +65,15 @@ struct PublishCommand: AsyncParsableCommand {
 
     func validate() throws {
         guard (1...64).contains(transfers) else {
-            throw ValidationError("--transfers takes a whole number from 1 to 64, found \(transfers)")
+            throw ValidationError("--transfers must be a whole number from 1 to 64, found \(transfers)")
         }
         if takedown != nil, !replace.isEmpty || !restore.isEmpty {
             throw ValidationError(
-                "--takedown sends no picture, so --replace and --restore cannot be used with it")
+                "--takedown sends no pictures, so it cannot be used with --replace or --restore")
         }
-        if from != nil, takedown != nil { throw ValidationError("--from and --takedown exclude each other") }
+        if from != nil, takedown != nil {
+            throw ValidationError("--from and --takedown cannot be used together")
+        }
     }
 
     func run() async throws {

@@ -13,7 +13,7 @@ struct ReleasesCommand: AsyncParsableCommand {
     @Option(help: ArgumentHelp("The input folder whose wallpress.yml names the remote.", valueName: "dir"))
     var input: GivenText?
 
-    @Option(help: "How to print the list.")
+    @Option(help: "The format of the list.")
     var format = ReportFormat.text
 
     func run() async throws {

@@ -7,26 +7,26 @@ import WallpressPublishing
 struct RemoteOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "The URL below which people fetch the files, to look at what was sent as a client does.",
+            "The public URL of the remote, to check the files as clients receive them.",
             valueName: "base"))
     var url: GivenText?
 
-    @Flag(help: "Do not ask; needed where nobody can be asked.")
+    @Flag(help: "Do not ask for confirmation; required without an interactive terminal.")
     var yes = false
 
-    @Flag(help: "Replace a feed that somebody edited at the remote, and a published.lock of another place.")
+    @Flag(help: "Replace a feed that was edited at the remote, or a published.lock of another remote.")
     var takeOver = false
 
     @Option(
         help: ArgumentHelp(
-            "What `releases` shows beside this release, such as its reason.", valueName: "text"))
+            "A note that `releases` shows with this release, such as the reason.", valueName: "text"))
     var message: GivenText?
 
-    @Flag(help: "Name all wallpapers in the plan.")
+    @Flag(help: "List all wallpapers in the plan.")
     var verbose = false
 
     @Option(
-        help: "How to print the result; github is for annotations of a pull request, markdown for comments.")
+        help: "The format of the result; github is for annotations of a pull request, markdown for comments.")
     var format = PublishFormat.text
 
     @OptionGroup
@@ -42,7 +42,7 @@ struct RemoteOptions: ParsableArguments {
         let recipe = try folder.map { try Recipe.find(in: $0) } ?? Recipe()
         guard let remote = remote?.text ?? recipe.publishing.remote else {
             throw ValidationError(
-                "Name the remote, such as cdn:bucket/wallpapers or a folder, or set it under `publish:` in wallpress.yml."
+                "Give the remote, such as cdn:bucket/wallpapers or a folder, or set it under `publish:` in wallpress.yml."
             )
         }
         var options = PublishOptions(

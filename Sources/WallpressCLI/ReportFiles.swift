@@ -8,7 +8,7 @@ import Foundation
 struct ReportFiles<Format: RawRepresentable<String> & Sendable>: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "Also write the result to a file, in any format: json=result.json. May be given several times.",
+            "Also write the result to a file, in any format, such as json=result.json. Can be repeated.",
             valueName: "format=file"))
     var report: [ReportFile<Format>] = []
 

@@ -5,14 +5,14 @@ import WallpressPublishing
 struct RollbackCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "rollback",
-        abstract: "Put back the feed of an earlier release.",
+        abstract: "Restore the feed of an earlier release.",
         discussion: """
-            Checks by checksum that all pictures of that release are still there, but for wallpapers that were taken \
-            down since, then replaces the feed. This is a release of its own. Without --to, it is the release that was \
-            live before; once more goes further back.
+            Checks by checksum that all pictures of that release still exist, except for wallpapers taken \
+            down since, then replaces the feed. This creates a new release. The default for --to is the release that was \
+            live before; repeat the command to go back further.
 
-            Exit codes: 0 done; 1 pictures of that release are gone, somebody edited the feed, or published.lock is of \
-            another place; 2 it could not be done; 64 wrong usage; 130 interrupted.
+            Exit codes: 0 done; 1 pictures of that release are missing, the feed was edited, or published.lock belongs to \
+            another remote; 2 it could not be done; 64 wrong usage; 130 interrupted.
             """)
 
     @Argument(help: "The remote: an rclone path or a folder.")

@@ -9,7 +9,7 @@ struct RuleOptions: ParsableArguments {
     var failOn = Severity.error
 
     @Option(
-        help: ArgumentHelp("A rule not to report, for all wallpapers or for one.", valueName: "rule[:id]"),
+        help: ArgumentHelp("A rule to ignore, for all wallpapers or for one.", valueName: "rule[:id]"),
         completion: .rules)
     var ignore: [GivenText] = []
 
@@ -17,7 +17,7 @@ struct RuleOptions: ParsableArguments {
     var listRules = false
 
     @Option(
-        help: ArgumentHelp("Print what a rule means, its effect, and what to do.", valueName: "rule"),
+        help: ArgumentHelp("Explain a rule: its meaning, its effect, and what to do.", valueName: "rule"),
         completion: .rules)
     var explain: GivenText?
 

@@ -6,7 +6,7 @@ struct ServingOptions: ParsableArguments {
     @Flag(help: "Serve the tree on 127.0.0.1, as a web server would, until Ctrl+C.")
     var serve = false
 
-    @Flag(help: "Show the wallpapers on phones of the local network, for an hour or until Ctrl+C.")
+    @Flag(help: "Show the wallpapers on phones in the local network, for an hour or until Ctrl+C.")
     var phone = false
 
     @Option(help: ArgumentHelp("The port, 1024 to 65535; a free one by default.", valueName: "n"))
@@ -14,7 +14,7 @@ struct ServingOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "Answer wrongly: 404:PATH or another status, slow:PATH, cut:PATH. A path may end in *.",
+            "Make a request fail: 404:PATH or another status, slow:PATH, cut:PATH. A path may end in *.",
             valueName: "fault"))
     var fault: [GivenText] = []
 
@@ -26,10 +26,10 @@ struct ServingOptions: ParsableArguments {
 
     func validate() throws {
         if let port, !(1_024...65_535).contains(port) {
-            throw ValidationError("--port takes a whole number from 1024 to 65535, found \(port)")
+            throw ValidationError("--port must be a whole number from 1024 to 65535, found \(port)")
         }
         if !isOn, port != nil || !fault.isEmpty {
-            throw ValidationError("--port and --fault need --serve or --phone")
+            throw ValidationError("--port and --fault require --serve or --phone")
         }
         do throws(ServingError) { _ = try faults() } catch { throw ValidationError("--fault: \(error)") }
     }

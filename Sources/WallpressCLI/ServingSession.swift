@@ -49,7 +49,7 @@ struct ServingSession {
     }
 
     private func showFiles(at url: String) {
-        terminal.print("\(tree) is served at \(url)\nCtrl+C ends it.\n")
+        terminal.print("\(tree) is served at \(url)\nPress Ctrl+C to stop.\n")
         if opens, !options.phone { open(url + "metadata/v1/wallpapers.json") }
         endIfUnheard()
     }
@@ -63,8 +63,8 @@ struct ServingSession {
             \(invitation.addresses.map { "  \($0)\n" }.joined())
             \(invitation.hint)
 
-            Whoever has an address can see the wallpapers. They are sent without encryption, so others in this network can
-            read along. It ends in an hour, or with Ctrl+C.
+            Anyone with an address can see the wallpapers. The connection is not encrypted, so others in this
+            network can see them too. Serving ends in an hour, or with Ctrl+C.
 
             """)
         if opens, let first = invitation.addresses.first { open(first) }

@@ -16,7 +16,7 @@ extension Shard {
             let shard = Shard(number, of: count)
         else {
             throw ValidationError(
-                "--shard takes K/N with K from 1 to N and N up to \(Shard.most), such as 3/8, or auto; found \(text)"
+                "--shard must be K/N with K from 1 to N and N up to \(Shard.most), such as 3/8, or auto, found \(text)"
             )
         }
         self = shard
@@ -36,13 +36,13 @@ extension Shard {
             let (first, count) = (try number("SLURM_ARRAY_TASK_MIN"), try number("SLURM_ARRAY_TASK_COUNT"))
             guard let first, let count else {
                 throw ValidationError(
-                    "--shard auto needs SLURM_ARRAY_TASK_MIN and SLURM_ARRAY_TASK_COUNT beside SLURM_ARRAY_TASK_ID"
+                    "--shard auto needs SLURM_ARRAY_TASK_MIN and SLURM_ARRAY_TASK_COUNT in addition to SLURM_ARRAY_TASK_ID"
                 )
             }
             let step = try number("SLURM_ARRAY_TASK_STEP") ?? 1
             guard step == 1, task >= first, let shard = Shard(task - first + 1, of: count) else {
                 throw ValidationError(
-                    "--shard auto expects an array of at most \(Shard.most) tasks with numbers one after the other, such as "
+                    "--shard auto expects an array of at most \(Shard.most) tasks with consecutive numbers, such as "
                         + "--array=1-8")
             }
             self = shard

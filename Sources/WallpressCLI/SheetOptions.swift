@@ -9,12 +9,12 @@ struct SheetOptions: ParsableArguments {
             valueName: "file"))
     var sheet: GivenText?
 
-    @Option(help: ArgumentHelp("A wallpaper of the sheet; all by default.", valueName: "id"))
+    @Option(help: ArgumentHelp("A wallpaper to include in the sheet; all by default.", valueName: "id"))
     var only: [GivenText] = []
 
     @Option(
         help: ArgumentHelp(
-            "What the sheet shows of each wallpaper; the first variant that the tree has by default.",
+            "The variant to show of each wallpaper; by default, the first one in the tree.",
             valueName: "variant"), completion: .list(Variant.all.map(\.rawValue)))
     var variant: GivenText?
 
@@ -23,11 +23,11 @@ struct SheetOptions: ParsableArguments {
 
     func validate() throws {
         if sheet == nil, !only.isEmpty || variant != nil || homePages {
-            throw ValidationError("--only, --variant and --home-pages need --sheet")
+            throw ValidationError("--only, --variant and --home-pages require --sheet")
         }
         if let variant, Variant(rawValue: variant.text) == nil {
             let names = Variant.all.map(\.rawValue).joined(separator: ", ")
-            throw ValidationError("--variant takes one of \(names); found \(variant.text.debugDescription)")
+            throw ValidationError("--variant must be one of \(names), found \(variant.text.debugDescription)")
         }
     }
 }

@@ -7,30 +7,30 @@ import WallpaperMetadata
 struct StudioCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "studio",
-        abstract: "Work on an input folder in the browser: crops, colors, texts and dates.",
+        abstract: "Edit an input folder in the browser: crops, colors, texts and dates.",
         discussion: """
             Serves a page on 127.0.0.1, which only this machine can reach, and opens it. Nothing is written until you \
             save, build, or drop a picture into the page. Ctrl+C ends the studio.
 
-            Exit codes: 0 ended; 2 it could not start; 64 wrong usage; 130 interrupted while a build was running or \
-            changes were not saved.
+            Exit codes: 0 ended; 2 it could not start; 64 wrong usage; 130 interrupted during a build or with unsaved \
+            changes.
             """)
 
-    @Argument(help: "The folder with a folder of masters for each collection, or with masters alone.")
+    @Argument(help: "The input folder, with masters or with a folder of masters for each collection.")
     var input: GivenText = "Input"
 
-    @Option(help: ArgumentHelp("The folder where a build writes and that is verified.", valueName: "dir"))
+    @Option(help: ArgumentHelp("The folder that builds write to and that is verified.", valueName: "dir"))
     var output: GivenText = "Output"
 
     @Option(help: ArgumentHelp("The port, 1024 to 65535; a free one by default.", valueName: "n"))
     var port: Int?
 
-    @Flag(help: "Print the address and open no browser.")
+    @Flag(help: "Print the address without opening a browser.")
     var noOpen = false
 
     func validate() throws {
         if let port, !(1_024...65_535).contains(port) {
-            throw ValidationError("--port takes a whole number from 1024 to 65535, found \(port)")
+            throw ValidationError("--port must be a whole number from 1024 to 65535, found \(port)")
         }
     }
 
@@ -64,7 +64,7 @@ struct StudioCommand: AsyncParsableCommand {
             for await signal in signals {
                 let revision = await studio.unsavedRevision()
                 if signal == SIGINT, let revision, revision != warned {
-                    terminal.log("There are changes that are not saved. Ctrl+C once more ends without them.")
+                    terminal.log("There are unsaved changes. Press Ctrl+C again to quit without saving.")
                     warned = revision
                     pendingSignals.clear()
                 } else {
@@ -89,7 +89,7 @@ struct StudioCommand: AsyncParsableCommand {
 
     private func show(_ start: Studio.Startup, on terminal: Terminal) {
         if let warning = start.warning { terminal.log("warning: \(warning)") }
-        terminal.print("The studio is open at \(start.url)\nCtrl+C ends it.\n")
+        terminal.print("The studio is open at \(start.url)\nPress Ctrl+C to stop.\n")
         if !noOpen {
             if let url = URL(string: start.url) { Browser.open(url) }
         } else if terminal.hasLostResult {

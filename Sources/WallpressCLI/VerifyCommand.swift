@@ -7,14 +7,14 @@ import WallpressVerification
 struct VerifyCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "verify",
-        abstract: "Tell whether a tree may be published.",
+        abstract: "Check whether a tree may be published.",
         discussion: """
-            Starts from the tree's metadata, as a client does: fetches and decodes every file that a client would \
-            fetch, measures how legible text is, and simulates the clients of the tree's profiles on all days and in \
+            Starts from the metadata of the tree, like a client: downloads and decodes every file that a client would \
+            request, measures the legibility of text, and simulates the clients of the tree's profiles on all days and in \
             all locales that make a difference. The tree is not changed.
 
-            A recipe (wallpress.yml) tells which rules to ignore, and which profiles and sizes of your own to expect. \
-            It is read from --recipe or --input. For a tree on disk, the one in Input is read when there is one.
+            A recipe (wallpress.yml) lists rules to ignore, and your own profiles and sizes. \
+            It is read from --recipe or --input. For a tree on disk, the default is the one in Input, if it exists.
 
             Exit codes: 0 it may be published; 1 something was found at or above --fail-on; 2 it could not be \
             verified; 64 wrong usage.
@@ -28,7 +28,7 @@ struct VerifyCommand: AsyncParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "How to print the result; junit is for CI servers, github for annotations of a pull request, markdown for "
+            "The format of the result; junit is for CI servers, github for annotations of a pull request, markdown for "
                 + "comments."))
     var format = VerdictFormat.text
 

@@ -16,11 +16,11 @@ struct Wallpress: AsyncParsableCommand {
         commandName: "wallpress",
         abstract: "Prepare wallpapers for browser home pages.",
         discussion: """
-            Put master pictures into Input/<collection>/ and run `wallpress build`: Output then holds what a \
-            wallpaper server needs, pictures and metadata.
+            Put master pictures into Input/<collection>/ and run `wallpress build`: Output then contains everything a \
+            wallpaper server needs: pictures and metadata.
 
-            Exit codes: 0 all well; 1 something was found, or a master failed and the others were built; \
-            2 the job could not be done at all, or its result could not be written; 64 wrong usage; 130 interrupted.
+            Exit codes: 0 success; 1 there are findings, or a master failed and the others were built; \
+            2 the command failed, or its result could not be written; 64 wrong usage; 130 interrupted.
             """,
         version: Versions.text,
         subcommands: [
@@ -44,7 +44,7 @@ struct Wallpress: AsyncParsableCommand {
 
     /// Runs if no command is given.
     func run() async throws {
-        throw ValidationError("No command is given. \(Self.expectation)")
+        throw ValidationError("No command was given. \(Self.expectation)")
     }
 }
 
@@ -59,7 +59,7 @@ enum Program {
             // Dispatch, which runs everything else, would trap without /proc.
             end(
                 with: ValidationError(
-                    "The system does not tell the arguments of this program. Is /proc mounted?"))
+                    "Could not read the arguments of this program. Is /proc mounted?"))
         }
         if let problem = OpenFiles.prepare() { refuse(problem) }
         #if canImport(Glibc)
@@ -68,14 +68,14 @@ enum Program {
         if let number = firstUnreadableArgument {
             end(
                 with: ValidationError(
-                    "Argument \(number) is not UTF-8, so it would name another file than it says."))
+                    "Argument \(number) is not UTF-8, so it could refer to the wrong file."))
         }
         if let option = optionWithoutValue {
             end(with: ValidationError("Expected a value after \(option.printable), found none."))
         }
         if let command = unknownCommand {
             let proposal = suggestion(for: command, among: Wallpress.commandNames)
-            end(with: ValidationError("There is no command \"\(command.printable)\"; \(proposal)"))
+            end(with: ValidationError("Unknown command \"\(command.printable)\"; \(proposal)"))
         }
         Task { await run() }
         dispatchMain()

@@ -74,7 +74,7 @@ def the_studio_is_accessible_in_light_and_dark(trial: Trial) -> None:
         page.keyboard.up("Shift")
         expect(page.locator(".crop-keep")).to_be_visible()
         choose_own_master(page, "pad", (160, 20, 20))
-        remove = page.get_by_role("button", name=re.compile("Remove.* own master"))
+        remove = page.get_by_role("button", name=re.compile("Remove.* separate master"))
         expect(remove).to_be_visible()
         check(trial, page, "studio-own-master", mode)
         remove.click()

@@ -43,7 +43,7 @@ def give_reason_if_asked(page: Page) -> None:
     dialog = page.get_by_role("dialog")
     if dialog.count():
         dialog.get_by_role("textbox").fill("It is only a test.")
-        dialog.get_by_role("button", name="Take it").click()
+        dialog.get_by_role("button", name="Use anyway").click()
 
 
 @test
@@ -56,7 +56,7 @@ def a_color_below_its_goal_is_taken_with_a_reason(trial: Trial) -> None:
     dialog = page.get_by_role("dialog", name="Below the goal")
     expect(dialog).to_contain_text("text-contrast")
     dialog.get_by_role("textbox").fill("The brand's gray, agreed with design")
-    dialog.get_by_role("button", name="Take it").click()
+    dialog.get_by_role("button", name="Use anyway").click()
     expect(page.locator(".accepted-list .accepted")).to_contain_text("The brand's gray, agreed with design")
     saved(page)
     assert "text-color: 808080" in yaml_of(input).read_text().replace('"', "").replace("'", "")
@@ -64,7 +64,7 @@ def a_color_below_its_goal_is_taken_with_a_reason(trial: Trial) -> None:
     assert "text-contrast" in recipe and "The brand's gray, agreed with design" in recipe and "dawn-ridges" in recipe, (
         recipe
     )
-    page.locator(".accepted-list .accepted").get_by_role("button", name="Take back").click()
+    page.locator(".accepted-list .accepted").get_by_role("button", name="Withdraw").click()
     saved(page)
     assert "text-contrast" not in (input / "wallpress.yml").read_text()
 
@@ -153,7 +153,7 @@ def ink_scrim_and_its_strength_are_chosen(trial: Trial) -> None:
     saved(page)
     text = yaml_of(input).read_text()
     assert "ink: light" in text and "scrim: auto" in text, text
-    slider = page.get_by_role("slider", name=re.compile("Max. strength"))
+    slider = page.get_by_role("slider", name=re.compile("Maximum strength"))
     slider.fill("5")
     expect(page.locator(".color-strength output")).to_have_text("5 %")
     saved(page)

@@ -42,7 +42,7 @@ def badge(page: Page, id: str) -> str:
 def against_another_tree_all_changes_are_told(trial: Trial) -> None:
     path = preview(trial, changed_tree(trial), "--against", trial.setting.tree)
     page = trial.window(path)
-    assert "Bytes changed under this id" in badge(page, "aurora")
+    assert "Published pictures changed" in badge(page, "aurora")
     assert "Changed" in badge(page, "dawn-ridges"), badge(page, "dawn-ridges")
     assert "Bytes" not in badge(page, "dawn-ridges")
     assert "New" in badge(page, "plain-day") and "Removed" in badge(page, "dune-sea")

@@ -17,7 +17,7 @@ def findings(page: Page, rule: str) -> Locator:
 def after_a_build_the_findings_of_all_wallpapers_are_in_the_grid(trial: Trial) -> None:
     input = inputs.coast(trial.folder / "input")
     studio, page = open_studio(trial, input)
-    expect(page.locator(".known")).to_contain_text("A build finds")
+    expect(page.locator(".known")).to_contain_text("Build to check")
     built(page)
     expect(page.locator(".known")).to_be_hidden()
     expect(page.locator(".chip", has_text="With findings").locator(".chip-count")).to_have_text("2")
@@ -77,7 +77,7 @@ def nothing_was_found_is_said_only_after_the_check(trial: Trial) -> None:
     page.get_by_role("group", name="Text and logo").get_by_role("button", name="Dark").click()
     side = page.locator(".detail-side")
     expect(side).to_contain_text("Checking…")
-    expect(side).not_to_contain_text("Nothing was found")
+    expect(side).not_to_contain_text("No findings")
     while not held:
         page.wait_for_timeout(50)
     waits[0] = False

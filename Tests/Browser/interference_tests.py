@@ -42,9 +42,9 @@ def the_page_says_that_the_studio_is_gone(trial: Trial) -> None:
     ):
         trial.allow(text)
     studio.kill()
-    expect(page.locator(".banner")).to_contain_text("does not answer")
+    expect(page.locator(".banner")).to_contain_text("does not respond")
     drag_box(page, "pad", -0.1)
-    expect(page.locator(".notices")).to_contain_text("Nothing was changed")
+    expect(page.locator(".notices")).to_contain_text("The change was not made")
 
 
 @test
@@ -88,7 +88,7 @@ def an_interrupt_warns_of_changes_that_are_not_saved(trial: Trial) -> None:
     for count, text in enumerate(("Saved", "Not saved"), 1):
         answer = edit(caller, op="set", collection=inputs.COLLECTION, wallpaper=None, key="heading", value=text)
         studio.interrupt()
-        wait_for(lambda count=count: studio.errors.read_text().count("not saved") == count)
+        wait_for(lambda count=count: studio.errors.read_text().count("unsaved changes") == count)
         assert studio.process.poll() is None
         if text == "Saved":
             caller.json("POST", "/api/save", {"revision": answer["studio"]["revision"]})

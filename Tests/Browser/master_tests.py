@@ -108,7 +108,7 @@ def choose_own_master(page: Page, variant: str, color: inputs.Color) -> None:
     page.locator(f".crop-legend button.{variant}").click()
     data = inputs.plain(1200, 1600, color)
     with page.expect_file_chooser() as chooser:
-        page.get_by_role("button", name=re.compile("^Own master for")).click()
+        page.get_by_role("button", name=re.compile("^Separate master for")).click()
     with page.expect_response("**/api/masters?*") as answer:
         chooser.value.set_files({"name": "anything.png", "mimeType": "image/png", "buffer": data})
     assert answer.value.ok, answer.value.text()
@@ -136,7 +136,7 @@ def an_own_master_is_taken_away_with_keys(trial: Trial) -> None:
     own = input / inputs.COLLECTION / "meadow_pad.png"
     expect(page.locator(".crop-picture")).to_have_count(2)
     assert box_of(page, "pad")["width"] > 0.9
-    remove = page.get_by_role("button", name=re.compile("Remove.* own master"))
+    remove = page.get_by_role("button", name=re.compile("Remove.* separate master"))
     expect(remove).to_have_count(1)
     remove.focus()
     page.keyboard.press("Enter")

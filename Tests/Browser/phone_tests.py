@@ -161,7 +161,7 @@ def the_studio_invites_phones_until_it_is_stopped(trial: Trial) -> None:
         visitor = phone(trial, url, "small", dark=dark)
         visitor.wait_for_function("() => document.querySelector('.frame img')?.naturalWidth > 100")
         dialog.get_by_role("button", name="Stop").click()
-        expect(page.locator(".notice", has_text="anymore")).to_be_visible()
+        expect(page.locator(".notice", has_text="no longer")).to_be_visible()
         trial.allow("ERR_CONNECTION_REFUSED")
         try:
             visitor.reload()

@@ -26,7 +26,7 @@ def stripes(folder: Path) -> Path:
 
 
 def proposal(page: Page) -> Locator:
-    return page.get_by_role("region", name="Proposal").get_by_role("button")
+    return page.get_by_role("region", name="Suggestion").get_by_role("button")
 
 
 def promised(page: Page) -> int:
@@ -92,13 +92,13 @@ def a_proposal_keeps_what_it_promises_and_undo_takes_it_back(trial: Trial) -> No
     assert before < 80 <= promise, (before, promise)
     assert not re.search(r"scrim: auto|focus: \[", page.locator(".detail").text_content()), "settings to type"
     proposal(page).click()
-    expect(page.get_by_role("region", name="Proposal")).to_be_hidden()
+    expect(page.get_by_role("region", name="Suggestion")).to_be_hidden()
     expect(page.locator(".checking")).to_have_count(0)
     assert worst(page) == promise, (worst(page), promise)
     page.get_by_role("button", name="Undo").click()
     expect(proposal(page)).to_be_visible()
     assert worst(page) == before
     page.get_by_role("button", name="Redo").click()
-    expect(page.get_by_role("region", name="Proposal")).to_be_hidden()
+    expect(page.get_by_role("region", name="Suggestion")).to_be_hidden()
     saved(page)
     assert "scrim: auto" in yaml_of(input).read_text()

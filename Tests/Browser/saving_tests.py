@@ -147,7 +147,7 @@ def keys_save_and_redo_and_are_listed(trial: Trial) -> None:
     _, page = open_studio(trial, input, "lighthouse")
     page.keyboard.press("?")
     sheet = page.get_by_role("dialog", name="Keys")
-    for words in ("Save", "Redo", "Next one", "Move by 1 %"):
+    for words in ("Save", "Redo", "Next wallpaper", "Move by 1 %"):
         expect(sheet.get_by_role("definition").filter(has_text=words).first).to_be_visible()
     page.keyboard.press("Escape")
     expect(sheet).to_have_count(0)

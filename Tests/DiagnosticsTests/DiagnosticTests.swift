@@ -99,7 +99,7 @@ import Testing
         #expect(errors.count == 10 && errors[9].contains("title=upright (w10)"))
         #expect(warnings.count == 10 && warnings[8].contains("title=blurred (w9)"))
         #expect(
-            warnings[9] == "::warning title=4 more warnings::4 more warnings; the log of this step lists them"
+            warnings[9] == "::warning title=4 more warnings::4 more warnings; see the log of this step"
         )
         #expect(log.count == 4 && log[0] == "warning: blurred (w10): w10.jpg: number 10")
     }
@@ -179,7 +179,7 @@ import Testing
             suggestion(for: "alta", among: ["altai-5k", "calla", "city"])
                 .hasSuffix(" \"altai-5k\" or \"calla\"?"))
         let many = (1...30).map { "wallpaper-\($0)" }
-        #expect(suggestion(for: "zebra", among: many).hasSuffix(", wallpaper-20 and 10 others"))
+        #expect(suggestion(for: "zebra", among: many).hasSuffix(", wallpaper-20 or 10 others"))
         #expect(editDistance("kitten", "sitting") == 3)
     }
 }

@@ -44,7 +44,7 @@ import WallpaperMetadata
             .filter {
                 $0.hasPrefix("# ")
                     && ($0.contains(": ") || $0.hasSuffix("variants:") || $0.hasSuffix("publish:"))
-                    && !$0.contains("Whose")
+                    && !$0.contains("The layout to write")
             }
             .filter { !$0.hasPrefix("#   -") && !$0.hasPrefix("#     ") && !$0.contains("Sizes") }
             .map { $0.dropFirst(2) }.joined(separator: "\n")

@@ -46,7 +46,7 @@ import Testing
         ("heading:Autumn\n\ndescription: x\n", 1, "space"),
         ("heading:\u{A0}Autumn\n", 1, "\\u{A0}"), ("heading: A\n---\nheading: B\n", 2, "---"),
         ("heading: Autumn\n  description: Leaves\n", 2, "indented"),
-        ("wallpapers:\n    - lake\n  - sea\n", 3, "column"),
+        ("wallpapers:\n    - lake\n  - sea\n", 3, "not aligned"),
     ]) func aSlipIsNamedOnItsLine(text: String, line: Int, words: String) {
         let error = #expect(throws: InputError.self, "\(text)") {
             try CollectionSettings(parsing: text, path: "c")

@@ -20,7 +20,10 @@ import Testing
         ("PK\u{3}\u{4}", "a ZIP archive"),
         ("<!DOCTYPE html>\n<html><svg></svg>", "an HTML page"), ("  <html>", "an HTML page"),
         ("<?xml version=\"1.0\"?><svg width=\"1\">", "an SVG picture"), ("<?xml ?><a/>", "an XML document"),
-        ("version https://git-lfs.github.com/spec/v1\n", "a Git LFS pointer in the place of the picture"),
+        (
+            "version https://git-lfs.github.com/spec/v1\n",
+            "a Git LFS pointer instead of the picture (run git lfs pull)"
+        ),
         ("Herbst ist sch\u{F6}n\n", "text"), ("\0\0\0\0", "zero bytes only"),
         ("\u{1}\u{2}\u{3}", "unknown data"),
     ])

@@ -47,7 +47,7 @@ import WallpaperMetadata
             #expect(try fixture.published() == [["a", "forest"]])
             let error = try #require(report.failed.first)
             #expect(report.failed.count == 1 && error.path == "\(fixture.input)/a/\(id).jpg")
-            #expect(error.reason.contains("\(id)-\(name).jpg: ") && error.reason.contains("disks take 255"))
+            #expect(error.reason.contains("\(id)-\(name).jpg: ") && error.reason.contains("the limit is 255"))
         }
     }
 

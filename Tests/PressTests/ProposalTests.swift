@@ -131,7 +131,8 @@ import WallpaperMetadata
             try fixture.write(InputFixture.png(width: 300, height: 300, value: 240), to: "a/pair_ls.png")
             let found = try #require(finding(try await fixture.build(recipe)))
             #expect(
-                found.message.names("Portrait and iPad", "white", "100 %", "one color"), "\(found.message)")
+                found.message.names("white", "Portrait and iPad", "100 %", "one text color"),
+                "\(found.message)")
         }
     }
 }

@@ -78,7 +78,7 @@ import WallpressPublishing
             try fixture.write([Wallpaper(id: "forest", start: "2027-03-01"), Wallpaper(id: "lake")])
             #expect(
                 try await fixture.plan().plan.effects
-                    == ["forest: offered from 2027-03-01 on everywhere, before always everywhere"])
+                    == ["forest: offered from 2027-03-01 on everywhere (until now always everywhere)"])
             let path = fixture.tree + "/" + FeedFormat.v1.path
             try fixture.write([Wallpaper(id: "forest"), Wallpaper(id: "lake")])
             let text = try String(contentsOfFile: path, encoding: .utf8)
@@ -108,8 +108,8 @@ import WallpressPublishing
             let effects = try await fixture.plan(as: profiles).plan.effects
             try #require(effects.count == 3)
             #expect(effects.allSatisfy { $0.names("forest") && !$0.names("lake") })
-            #expect(effects[0].hasPrefix("iPhones") && effects[0].hasSuffix("who select it from then on"))
-            #expect(effects[1].hasPrefix("Android") && effects[1].hasSuffix("and to those who have"))
+            #expect(effects[0].hasPrefix("iPhones") && effects[0].hasSuffix("who select it afterward"))
+            #expect(effects[1].hasPrefix("Android") && effects[1].hasSuffix("who select or have selected it"))
             #expect(effects[2].hasPrefix("people who have selected forest on an iPhone or iPad keep the old"))
         }
     }

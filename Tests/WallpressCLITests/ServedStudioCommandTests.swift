@@ -58,7 +58,7 @@ import Testing
             #expect(
                 studio.output.wholeMatch(
                     of:
-                        /The studio is open at http:\/\/127\.0\.0\.1:\d+\/#token=[0-9a-f]{64}\nCtrl\+C ends it\.\n/
+                        /The studio is open at http:\/\/127\.0\.0\.1:\d+\/#token=[0-9a-f]{64}\nPress Ctrl\+C to stop\.\n/
                 )
                     != nil, "\(studio.output)")
             #expect(studio.end(with: signal) == 0)

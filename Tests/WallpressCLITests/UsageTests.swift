@@ -73,7 +73,7 @@ import Testing
     func aShardLeavesAllElseAsItIs(option: String) throws {
         let outcome = try BuiltProduct.runInShell(
             "wallpress build --shard 1/2 " + option, in: NSTemporaryDirectory())
-        #expect(outcome.code == 64 && outcome.errors.hasPrefix("error: --shard leaves"), "\(outcome)")
+        #expect(outcome.code == 64 && outcome.errors.hasPrefix("error: --shard does not"), "\(outcome)")
     }
 
     /// Slurm's and Kubernetes's variables, and the resulting shard; nil if it is ambiguous.

@@ -133,7 +133,7 @@ extension Catalog {
             wallpaper.darkMasters.values.map(\.path).sorted().map { path in
                 Diagnostic(
                     .unusedMaster, wallpaper: wallpaper.id, path: path,
-                    "left out, no profile of this build (\(profiles.map(\.name).joined(separator: ", "))) has "
+                    "skipped: no profile of this build (\(profiles.map(\.name).joined(separator: ", "))) has "
                         + "dark pictures")
             }
         }
@@ -157,8 +157,8 @@ extension Catalog {
                 notes.append(
                     Diagnostic(
                         .clientHabit, wallpaper: collection.id,
-                        "an empty list of locales means everywhere to iOS and nowhere to Fenix; it is written"
-                            + " as null"))
+                        "iOS reads an empty list of locales as everywhere, Fenix as nowhere; the build writes null"
+                            + ""))
             }
             return notes
         }

@@ -49,7 +49,7 @@ extension CatalogScan {
         do throws(SettingsNames.MisnamedFile) {
             _ = try SettingsNames.collection.find(in: names)
             if let recipe = names.first(where: SettingsNames.recipe.isMeant) {
-                throw .init(name: recipe, reason: "it is read in the input folder only; move it there")
+                throw .init(name: recipe, reason: "the file is read only in the input folder; move it there")
             }
         } catch {
             catalog.errors.append(.misplacedSettings(path: path + "/" + error.name, reason: error.reason))

@@ -148,7 +148,7 @@ extension CatalogScan {
         let expected =
             WallpaperID.problem(with: settings.id).map {
                 "this id \($0); try \(WallpaperID.proposal(for: settings.id))"
-            } ?? "expected \(id).jpg or \(id).png beside this file"
+            } ?? "expected \(id).jpg or \(id).png in the same folder"
         return .noMaster(
             path: folder.path + "/" + InputFolder.settingsPath(of: collection), line: settings.line,
             id: settings.id,
@@ -172,7 +172,7 @@ extension CatalogScan {
             var master = Catalog.Master(path: path, header: header)
             master.byteCount = InputFolder.stamp(of: path)?.size
             if !header.type.fileExtensions.contains(claimed) {
-                let message = "this is \(header.type.nameWithArticle), whatever its name says"
+                let message = "the file is \(header.type.nameWithArticle), despite its extension"
                 master.notes.append(Diagnostic(.wrongExtension, wallpaper: file.id, path: path, message))
             }
             return master
@@ -186,7 +186,7 @@ extension CatalogScan {
             }
             if Self.isNamedLikeMaster(path) { throw error }
             catalog.notes.append(
-                Diagnostic(.notAPicture, path: path, "left out, it is \(found)", found: found))
+                Diagnostic(.notAPicture, path: path, "skipped: it is \(found)", found: found))
             leftOut.insert(file.id)
             return nil
         }

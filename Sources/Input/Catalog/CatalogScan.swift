@@ -135,7 +135,8 @@ package struct CatalogScan {
         let place = InputFolder.settingsPath(of: defaultCollectionID)
         catalog.errors.append(
             .misplacedSettings(
-                path: path, reason: "it is read in the folder of a collection only; move it to \(place)"))
+                path: path, reason: "the file is read only in the folder of a collection; move it to \(place)"
+            ))
         catalog.unusable.collections.insert(defaultCollectionID)
     }
 
@@ -145,7 +146,7 @@ package struct CatalogScan {
         func warning(_ reason: String, at position: TextPosition? = nil) -> Diagnostic {
             Diagnostic(
                 .lockUnusable, path: path, position: position,
-                "\(reason); nothing tells which pictures were published")
+                "\(reason); wallpress cannot tell which pictures were published")
         }
         if case .folder = entry {
             return catalog.notes.append(warning("expected a file, found a folder"))
@@ -180,8 +181,8 @@ package struct CatalogScan {
             catalog.notes.append(
                 Diagnostic(
                     .leftBehind, path: path + "/" + name,
-                    "left out, its name is that of \(origin)"
-                        + (isText ? ", and its settings are not read" : "; rename it if it is a master")))
+                    "skipped: the name is that of \(origin)"
+                        + (isText ? ", and its settings are ignored" : "; rename it if it is a master")))
             return false
         }
     }

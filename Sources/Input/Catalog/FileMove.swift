@@ -72,11 +72,11 @@ extension InputFolder {
         let source = try Descriptor(root: "\(path)/\(from.folder)")
         let target = try Descriptor(root: "\(path)/\(to.folder)")
         guard let status = try source.status(of: from.name) else {
-            throw DiskError(at: "\(path)/\(move.from)", tried: "move it", reason: "there is no such file")
+            throw DiskError(at: "\(path)/\(move.from)", tried: "move it", reason: "the file does not exist")
         }
         guard Descriptor.Kind(mode: status.st_mode) == .file else {
             throw DiskError(
-                at: "\(path)/\(move.from)", tried: "move it", reason: "expected a file, found something else")
+                at: "\(path)/\(move.from)", tried: "move it", reason: "expected a regular file")
         }
         // A disk that ignores case has the same file under the new name.
         let taken = try target.status(of: to.name).map(FileIdentity.init)

@@ -118,7 +118,7 @@ extension InputFolder {
     private static func status(of file: borrowing Descriptor) throws(InputError) -> stat {
         var status = stat()
         guard fstat(file.number, &status) == 0 else {
-            throw .reading(errno, at: file.path, tried: "look at it")
+            throw .reading(errno, at: file.path, tried: "read its attributes")
         }
         return status
     }

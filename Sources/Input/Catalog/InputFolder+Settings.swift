@@ -50,8 +50,8 @@ extension InputFolder {
                     DiskError(
                         at: path + "/" + file.name, tried: "save it",
                         reason:
-                            "it is the same file as \(files[same].name), and both have changes; put a copy in the "
-                            + "place of the link"))
+                            "the link leads to \(files[same].name), which also has changes; replace the "
+                            + "link with a copy of the file"))
             }
             replacements.append(replacement)
         }
@@ -123,7 +123,7 @@ extension InputFolder {
                     DiskError(
                         at: path, tried: "save here",
                         reason:
-                            "another program keeps the folder around it locked; try again when that has ended"
+                            "another program has locked the folder; try again when it has finished"
                     ))
             }
             _ = poll(nil, 0, 20)

@@ -54,7 +54,7 @@ package struct InputFolder: Sendable {
                 // iCloud Drive puts .forest.jpg.icloud in the place of a forest.jpg that is only on its servers.
                 guard name.hasSuffix(".icloud") else { return nil }
                 let original = String(name.dropFirst().dropLast(".icloud".count))
-                let reason = "it is in iCloud and not on this disk; download it first"
+                let reason = "the file is only in iCloud; download it first"
                 return (original, refused(original, in: folder, tried: "read the file", reason))
             }
     }
@@ -86,7 +86,7 @@ package struct InputFolder: Sendable {
         guard let real = resolvedPath(path) else {
             let code = errno
             if code == ENOENT, let target = Self.linkTarget(of: path) {
-                return .refused(.notAFile(path: path, found: "a link to \(target), which is not there"))
+                return .refused(.notAFile(path: path, found: "a broken link to \(target)"))
             }
             return .refused(.reading(code, at: path, tried: "find the file"))
         }
@@ -94,7 +94,7 @@ package struct InputFolder: Sendable {
             return .refused(.outsideInput(path: path, target: real))
         }
         guard let status = Self.status(of: path) else {
-            return .refused(.reading(errno, at: path, tried: "look at it"))
+            return .refused(.reading(errno, at: path, tried: "read its attributes"))
         }
         switch status.st_mode & S_IFMT {
         case S_IFDIR: return .folder

@@ -99,7 +99,7 @@ struct LeftoverFiles {
 
     private static func knownOrigin(of name: String) -> String? {
         if name.hasPrefix("~$") { return "a temporary file" }
-        if systemNames.contains(name) { return "a file of the system" }
+        if systemNames.contains(name) { return "a system file" }
         return endings.first { $0.endings.contains(where: name.hasSuffix) }?.origin
     }
 

@@ -24,7 +24,8 @@ struct SettingsNames {
         if let similar = names.first(where: isSimilar) {
             let isDocument = Self.documentEndings.contains(CatalogScan.fileExtension(of: similar))
             let remedy = isDocument ? "save it as plain text with the name" : "rename it to"
-            throw MisnamedFile(name: similar, reason: "it is not read under this name; \(remedy) \(standard)")
+            throw MisnamedFile(
+                name: similar, reason: "the file is ignored under this name; \(remedy) \(standard)")
         }
         return found.first
     }
@@ -67,14 +68,15 @@ extension SettingsNames {
         func first(_ known: Set<String>) -> String? { keys.first(where: known.contains) }
         if let key = first(collectionKeys) ?? (isData && !isLoose ? first(["description"]) : nil) {
             return
-                "it has the key \"\(key)\" of collection.yml and is not read; move its keys there, or rename it"
+                "the file is ignored, but has the key \"\(key)\" of collection.yml; move its keys there, or rename it"
         }
         let hasLists = isData || lines.contains { $0.contains(UInt8(ascii: "[")) }
         if let key = first(wallpaperKeys) ?? (hasLists ? first(["focus", "keep"]) : nil) {
-            return "it has the key \"\(key)\" of a wallpaper and is not read; move its keys to collection.yml"
+            return
+                "the file is ignored, but has the key \"\(key)\" of a wallpaper; move its keys to collection.yml"
         }
         return first(recipeKeys).map {
-            "it has the key \"\($0)\" of wallpress.yml and is not read; move its keys there, in the input folder"
+            "the file is ignored, but has the key \"\($0)\" of wallpress.yml; move its keys there, in the input folder"
         }
     }
 

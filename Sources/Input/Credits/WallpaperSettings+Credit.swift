@@ -22,7 +22,7 @@ extension WallpaperSettings {
         }
         return Diagnostic(
             .changesForbidden, wallpaper: id, path: path,
-            "its license allows no changes: \(text.excerpt) (\(origin)); crops and scrims are changes",
+            "the license does not allow changes such as crops and scrims: \(text.excerpt) (\(origin))",
             expected: "a license that allows changes", found: text)
     }
 }

@@ -153,7 +153,8 @@ extension YAMLValue {
             start: try entries["start"]?.date(), end: try entries["end"]?.date())
         if let start = range.start, let end = range.end, end <= start {
             throw error(
-                "the range ends on \(end), which is not after its start on \(start): nobody would see it")
+                "the range ends on \(end) and starts on \(start), so nobody would see the collection; set a later end"
+            )
         }
         return range
     }

@@ -44,13 +44,13 @@ extension Profile {
         }
         guard !known.contains(name) else {
             throw value.error(
-                "the profile \"\(name)\" is one of wallpress's own, of which only sizes can be changed; choose "
+                "\"\(name)\" is a built-in profile, of which only the sizes can be changed; choose "
                     + "another name")
         }
         let layout = try Self.layout(path, entries)
         guard !layout.names.isEmpty else {
             throw (entries["variants"] ?? value).error(
-                "the profile \"\(name.excerpt)\" has no variants, so it would write nothing")
+                "the profile \"\(name.excerpt)\" has no variants, so nothing would be written")
         }
         let writer = try entries["writes"]?.writer()
         if let problem = writer?.problem(with: layout) { throw path.error(problem) }
@@ -99,7 +99,7 @@ extension Profile {
                 if let theme = Theme(rawValue: name) { themes[theme] = try value.text() }
             }
             guard themes.count == Theme.allCases.count else {
-                throw value.error("expected a name for light and one for dark")
+                throw value.error("expected a name for the light and for the dark theme")
             }
         }
         let densities = try entries["densities"]?.densities() ?? []
@@ -174,7 +174,7 @@ extension PictureFormat {
         if let type = format?.type {
             if type.isReadable { return }
             throw value.error(
-                "this wallpress cannot write \(type.name): it was built without the trait \(type.trait ?? "")"
+                "this program cannot write \(type.name): it was built without the trait \(type.trait ?? "")"
             )
         }
         let extensions = all.filter(\.isWritable).map { ".\($0.fileExtension)" }

@@ -87,7 +87,8 @@ public struct SettingKey: Sendable {
     /// Creates the setting of a color that is not computed.
     public static func color(_ key: ColorKey) -> SettingKey {
         SettingKey(
-            key.rawValue, .color, to: .recipe, title: key.title, help: "a color that is used as given",
+            key.rawValue, .color, to: .recipe, title: key.title,
+            help: "a color that replaces the measured one",
             example: "FBFBFE")
     }
 }
@@ -118,11 +119,11 @@ extension SettingKey {
     /// Whether text and logo are light or dark.
     public static let ink = SettingKey(
         "ink", insteadOf: \Recipe.ink, title: "Text and logo",
-        help: "the color of text and logo")
+        help: "the color of the text and the logo")
     /// Whether the wallpaper may get a scrim.
     public static let scrim = SettingKey(
         "scrim", insteadOf: \Recipe.scrim, title: "Scrim",
-        help: "whether a scrim shades pictures where text is not readable")
+        help: "whether a scrim shades pictures with unreadable text")
 
     /// All settings, in the order in which they are explained.
     public static let all: [SettingKey] =

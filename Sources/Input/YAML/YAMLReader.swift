@@ -38,7 +38,7 @@ package struct YAMLReader: ~Copyable {
                 <= mostTagLines
         else {
             throw YAMLError(
-                line: nil, reason: "expected at most \(mostTagLines) lines with %TAG, found more")
+                line: nil, reason: "expected at most \(mostTagLines) %TAG lines, found more")
         }
         // With a given encoding, libyaml counts the mark as a column of the first line.
         let hasMark = text.unicodeScalars.first == byteOrderMark
@@ -102,7 +102,7 @@ extension YAMLReader {
         let root = try value(try next(), level: 1)
         _ = try next()  // the end of the document
         let rest = try next()
-        if case .start = rest.kind { throw rest.error("--- begins a second document; a file has one") }
+        if case .start = rest.kind { throw rest.error("--- begins a second document; remove it") }
         return root
     }
 
@@ -159,7 +159,7 @@ extension YAMLReader {
         var positions: [String: TextPosition] = [:]
         while let key = try nextUnlessEnd() {
             guard case .scalar(let name, _) = key.kind else {
-                throw key.error("expected a text as a key, found \(key.kind.name)")
+                throw key.error("expected text as a key, found \(key.kind.name)")
             }
             if let first = positions.updateValue(key.position, forKey: name) {
                 throw YAMLError(
@@ -177,13 +177,13 @@ extension YAMLReader {
     private mutating func anchored(_ name: String, _ alias: Event) throws(YAMLError) -> YAMLValue {
         guard let value = anchors[name] else {
             throw alias.error(
-                "YAML takes *\(name.excerpt) for an alias, and no anchor &\(name.excerpt) is before it; a text that begins "
+                "YAML reads *\(name.excerpt) as an alias, but there is no anchor &\(name.excerpt) before it; text that begins "
                     + "with * needs quotes")
         }
         aliasedValues += value.count
         guard aliasedValues <= Self.mostAliasedValues else {
             throw alias.error(
-                "expected aliases that add at most \(Self.mostAliasedValues) values, found more")
+                "expected aliases for at most \(Self.mostAliasedValues) values, found more")
         }
         return value
     }
@@ -330,7 +330,7 @@ extension YAMLReader {
         }
         return YAMLError(
             line: min(line, YAMLSlip.lastLine(lines)),
-            reason: "this is not YAML: \(reason ?? "out of memory")\(found)")
+            reason: "this is not valid YAML: \(reason ?? "out of memory")\(found)")
     }
 }
 

@@ -31,7 +31,7 @@ struct YAMLSlip {
         let mayLackSpace = ["mapping values", "expected ':'"].contains(where: error.problem.contains)
         // The line itself comes first. Behind a quote that is not closed, the fault is found later.
         let near = [found] + before.filter { $0 >= start }
-        var place = first(in: [found]) { $0.hasTab ? "a tab is before the text; indent with spaces" : nil }
+        var place = first(in: [found]) { $0.hasTab ? "a tab precedes the text; indent with spaces" : nil }
         if isInBrackets {
             place = place ?? first(in: near) { $0.comment.map(Self.reason) }
             place = place ?? first(in: before) { $0.opensBracket ? $0.comment.map(Self.reason) : nil }
@@ -56,17 +56,17 @@ struct YAMLSlip {
     private static func place(
         of error: ParserError, at line: Int, from start: Int, isInBrackets: Bool
     ) -> Place? {
-        if isInBrackets { return (start, "a bracket that begins here is not closed") }
+        if isInBrackets { return (start, "the bracket that opens here is not closed") }
         if ["escape", "hexdecimal"].contains(where: error.problem.contains) {
-            return (start, "in double quotes, \\ begins an escape; write \\\\ for the character itself")
+            return (start, "in double quotes, \\ begins an escape sequence; write \\\\ for a backslash")
         }
         if error.problem.contains("mapping values"), line > 1 {
-            return (line, "the line is indented further than the one before, which has a value already")
+            return (line, "the line is indented under a line that already has a value")
         }
         guard ["expected key", "block end", "'-' indicator"].contains(where: error.problem.contains) else {
             return nil
         }
-        return (line, "the line begins in another column than the lines that it belongs to")
+        return (line, "the line is not aligned with the other lines of its block")
     }
 
     /// Returns the reason that a text behind a number sign is lost.
@@ -74,7 +74,7 @@ struct YAMLSlip {
 
     /// Returns the reason that a value is lost, because YAML reads it as something else.
     static func reason(of value: String, takenFor kind: String) -> String {
-        "YAML takes \(value) for \(kind); if it is the value, write it in quotes, \"\(value)\""
+        "YAML reads \(value) as \(kind); if it is the value, write it in quotes, \"\(value)\""
     }
 
     /// Returns the last line with a text, or 1.
@@ -140,13 +140,13 @@ private struct Line {
             return text.isEmpty || text.hasPrefix("#") ? nil : startError
         default:
             guard plain.contains(": ") || plain.hasSuffix(":") else { return nil }
-            return "a text with a colon needs quotes; write \(quoted)"
+            return "text with a colon needs quotes; write \(quoted)"
         }
     }
 
     /// A value that YAML reads as something else because of its first character.
     private var startError: String? {
-        value.first.map { "a text that begins with \($0) needs quotes; write \(quoted)" }
+        value.first.map { "text that begins with \($0) needs quotes; write \(quoted)" }
     }
 
     /// A key that is a text, because no space is behind its colon.
@@ -159,7 +159,7 @@ private struct Line {
             entry.firstRange(of: ": ").map { entry[$0.upperBound...].trimmed }
         }
         return values.first { $0.contains(": ") }.map {
-            "a text with a colon needs quotes; write \(Self.quoted($0))"
+            "text with a colon needs quotes; write \(Self.quoted($0))"
         }
     }
 
@@ -180,9 +180,9 @@ private struct Line {
     private static func error(_ character: Character) -> String? {
         if character.isInvisible {
             return
-                "the character behind the colon, \(String(character).visible), only looks like a space; type a space"
+                "the character after the colon, \(String(character).visible), only looks like a space; type a space"
         }
-        return "a space is missing behind the colon"
+        return "a space is missing after the colon"
     }
 
     /// Returns the fault of a quote that ends before the text does, or not at all.
@@ -205,14 +205,14 @@ private struct Line {
         else { return nil }
         let text = plain.dropFirst()
         let inner = text.last == quote ? text.dropLast() : plain[...]
-        return "a quote ends before the text does; write \(Self.quoted(inner))"
+        return "the closing quote is before the end of the text; write \(Self.quoted(inner))"
     }
 
     private func bracketError(_ end: Character) -> String? {
         guard let closing = value.lastIndex(of: end), case let rest = value[closing...].dropFirst().trimmed,
             let first = rest.first, first != "#", !",]}".contains(first)
         else { return nil }
-        return "a text that begins with a bracket needs quotes; write \(quoted)"
+        return "text that begins with a bracket needs quotes; write \(quoted)"
     }
 }
 

@@ -118,7 +118,7 @@ extension YAMLText {
         }
         throw YAMLError(
             line: line(of: container.spelling.range.lowerBound),
-            reason: "expected a mapping or a list here, found something else")
+            reason: "expected a mapping or a list here")
     }
 
     /// Returns the addition of a text as the last one in brackets.

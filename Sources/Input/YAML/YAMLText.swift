@@ -66,8 +66,8 @@ extension YAMLText {
         }
         throw YAMLError(
             line: line(of: value.spelling.range.lowerBound),
-            reason: "several places of the file share the value &\(name), and the edit is for one of them; "
-                + "write the value out here first")
+            reason: "several entries share the value &\(name), and the edit changes only one of them; "
+                + "replace the alias with the value first")
     }
 
     /// A value, with the facts about the values around it.
@@ -129,8 +129,8 @@ extension YAMLText {
         else {
             throw YAMLError(
                 line: line(of: start),
-                reason: "the edit would change more than it should, the way the file is written here; "
-                    + "change it in the file")
+                reason: "the edit would change other parts of the file as well; "
+                    + "edit the file by hand")
         }
         self = edited
     }

@@ -15,8 +15,8 @@ extension YAMLValue {
             let rest = cut.rest.isEmpty ? "empty" : "only \"\(cut.rest.excerpt)\""
             return Diagnostic(
                 .cutText, path: path, position: entry.value.position,
-                "\(entry.key) is \(rest), because YAML takes \(cut.part.visible.excerpt) for "
-                    + "\(cut.kind); if it is a part of the text, write it in quotes, \(quoted.excerpt)",
+                "\(entry.key) is \(rest), because YAML reads \(cut.part.visible.excerpt) as "
+                    + "\(cut.kind); if it is part of the text, write the text in quotes, \(quoted.excerpt)",
                 expected: cut.whole, found: cut.rest)
         }
     }

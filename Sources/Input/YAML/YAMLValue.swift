@@ -85,7 +85,7 @@ package struct YAMLValue: Sendable {
             let isInBrackets = !isNull && spelling.style == .flow
             throw error(
                 expected("a text").reason
-                    + (isInBrackets ? "; a text that begins with a bracket needs quotes" : ""))
+                    + (isInBrackets ? "; text that begins with a bracket needs quotes" : ""))
         }
         return scalar
     }
@@ -166,7 +166,7 @@ package struct YAMLValue: Sendable {
             if let colon = entry.key.firstIndex(of: ":"), keys.contains(String(entry.key[..<colon])) {
                 throw YAMLError(
                     line: entry.position.line,
-                    reason: "a space is missing behind the colon of \"\(entry.key.visible.excerpt)\"")
+                    reason: "a space is missing after the colon of \"\(entry.key.visible.excerpt)\"")
             }
             let word = meanings[entry.key] ?? entry.key
             throw YAMLError(

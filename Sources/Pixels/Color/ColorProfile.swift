@@ -41,10 +41,10 @@ package struct ColorProfile: Sendable {
         package var note: String {
             switch self {
             case .cutShort(let expected, let found):
-                "the color profile is cut short (\(found) of \(expected) bytes) and is ignored"
-            case .broken: "the color profile is broken and is ignored"
-            case .otherChannels(let found): "the color profile is one for \(found) and is ignored"
-            case .otherKind: "the color profile is not one for pictures and is ignored"
+                "the color profile is truncated (\(found) of \(expected) bytes) and ignored"
+            case .broken: "the color profile is damaged and ignored"
+            case .otherChannels(let found): "the color profile is for \(found) and ignored"
+            case .otherKind: "the color profile is not for pictures and ignored"
             }
         }
     }

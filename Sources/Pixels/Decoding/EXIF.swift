@@ -7,7 +7,7 @@ package struct EXIF: Sendable, Equatable {
 
     /// A note on an image whose colors only EXIF defines.
     static let adobeRGBNote =
-        "it has no usable color profile; its colors are converted from Adobe RGB, which its EXIF names"
+        "there is no usable color profile; colors are converted from Adobe RGB, as named in EXIF"
 
     /// Reads a block, which has the form of a TIFF.
     ///

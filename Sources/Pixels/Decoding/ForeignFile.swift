@@ -17,7 +17,7 @@ enum ForeignFile {
         guard controls.isEmpty, isUTF8(prefix) else { return nil }
         let text = String(decoding: prefix, as: UTF8.self).lowercased()
         let known = [
-            ("version https://git-lfs", "a Git LFS pointer in the place of the picture"),
+            ("version https://git-lfs", "a Git LFS pointer instead of the picture (run git lfs pull)"),
             ("<!doctype html", PixelsError.htmlPage), ("<html", PixelsError.htmlPage),
             ("<head>", PixelsError.htmlPage), ("<body", PixelsError.htmlPage),
             ("<svg", "an SVG picture"),
@@ -71,7 +71,7 @@ private struct FileSignature {
             FileSignature("qoif", "a QOI picture"),
             FileSignature("PK\u{3}\u{4}", "a ZIP archive"),
             FileSignature([0x1F, 0x8B], "a gzip archive"),
-            FileSignature([0, 5, 0x16, 7], "what macOS keeps beside a file (AppleDouble)"),
+            FileSignature([0, 5, 0x16, 7], "macOS metadata of a file (AppleDouble)"),
             FileSignature("ftypcrx ", at: 4, "a Canon raw picture (CR3)"),
             FileSignature("ftypmif3", at: 4, "a HEIF with a small header (mif3)"),
             FileSignature("ftyp", at: 4, "a movie"),

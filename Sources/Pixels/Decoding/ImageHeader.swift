@@ -44,7 +44,7 @@ extension ImageHeader {
         guard case .complete(let header) = try Self.read(prefix: bytes, limits: limits) else {
             throw .damaged(
                 try .sniff(bytes, among: limits.types),
-                reason: "it is cut short within its header, after \(bytes.count) bytes")
+                reason: "it is truncated in the header, after \(bytes.count) bytes")
         }
         self = header
     }

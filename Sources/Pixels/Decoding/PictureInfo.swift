@@ -44,7 +44,7 @@ extension cpx_picture_info {
         }
         guard let space = points.space else {
             notes.append(
-                "its color space (\(primaries)/\(transfer) of ITU-T H.273) is not known and is ignored")
+                "its color space (\(primaries)/\(transfer) of ITU-T H.273) is unknown and ignored")
             return nil
         }
         return try? ColorProfile(space.primaries, space.curve, for: channels, isDeep: isDeep).unlessSRGB

@@ -28,7 +28,7 @@ struct PictureReader {
         /// The note of an image that has a second one, with which screens for HDR make it brighter.
         static let gainMapNote = "its gain map for HDR screens is ignored"
         /// The note of a CMYK image without a definition of its inks.
-        static let inksNote = "its CMYK colors have no usable profile, and are only estimated"
+        static let inksNote = "its CMYK colors are approximate, because there is no usable color profile"
     }
 
     /// Decodes a whole file to an upright image in sRGB.

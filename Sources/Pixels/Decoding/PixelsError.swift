@@ -34,21 +34,21 @@ extension PixelsError: CustomStringConvertible {
         case .notAPicture(let found, let expected):
             "expected a \(Self.list(expected)) picture, found \(found)"
         case .withoutDecoder(let type, let trait):
-            "this is \(type.nameWithArticle), which this wallpress cannot read: it was built without the trait \(trait)"
+            "this is \(type.nameWithArticle), which this program cannot read: it was built without the trait \(trait)"
         case .unsupported(let type, let feature):
-            "this \(type.name) has \(feature), which wallpress does not read"
+            "this \(type.name) has \(feature), which wallpress cannot read"
         case .highDynamicRange(let type, let curve):
-            "this \(type.name) has HDR colors (\(curve)), which wallpress does not read; export an SDR version of it"
+            "this \(type.name) has HDR colors (\(curve)), which wallpress cannot read; export an SDR version"
         case .overLimit(let type, let quantity, let found, let limit):
-            "this \(type.name) has \(found) \(quantity), the limit is \(limit)"
+            "this \(type.name) has \(found) \(quantity); the limit is \(limit)"
         case .damaged(let type, let reason):
             "this \(type.name) is damaged: \(reason)"
         case .transparent(let type):
-            "expected a picture that can be seen, found \(type.nameWithArticle) that is transparent everywhere"
+            "expected a visible picture, found a completely transparent \(type.name)"
         case .notEncoded(let type, let reason):
             "could not write the \(type.name): \(reason)"
         case .outOfMemory(let bytes):
-            "no memory for \(bytes) bytes"
+            "could not allocate \(bytes) bytes of memory"
         }
     }
 

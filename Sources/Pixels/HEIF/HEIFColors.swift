@@ -91,14 +91,14 @@
             }
             if let limited = all.compactMap(\.self).first(where: { !$0.isFullRange }) {
                 guard all.count == 1, let conversion = limited.conversion(isGray: picture.isGray) else {
-                    throw .unsupported(type, feature: "a limited range that not all of its tiles have")
+                    throw .unsupported(type, feature: "a limited range that only some of its tiles have")
                 }
                 matrix = conversion
                 colors = colors.mapValues(\.asStored)
             }
             let ranges = Set((file.alpha?.coded ?? []).map { streams[$0.number]?.isFullRange ?? true })
             guard ranges.count < 2 else {
-                throw .unsupported(type, feature: "alpha of a limited range that not all of its tiles have")
+                throw .unsupported(type, feature: "alpha of a limited range that only some of its tiles have")
             }
             matrix.is_alpha_limited = ranges == [false] ? 1 : 0
         }

@@ -57,7 +57,7 @@ extension ImageType {
         static func decode(_ bytes: [UInt8], options: DecodingOptions) throws(PixelsError) -> DecodedImage {
             guard case .complete(let file) = try HEIFFile.read(prefix: bytes, limits: options.limits) else {
                 let type = try ImageType.sniff(bytes, among: options.limits.types)
-                throw .damaged(type, reason: "it is cut short, after \(bytes.count) bytes")
+                throw .damaged(type, reason: "it is truncated after \(bytes.count) bytes")
             }
             let conversion = try HEIFConversion(file, streams: file.checkContents(bytes))
             let placement = file.picture.root.placement

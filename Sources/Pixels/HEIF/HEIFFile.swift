@@ -32,7 +32,7 @@
             }
             // A prefix that ends where a box does is most likely the whole file.
             if position == prefix.count, names.isSuperset(of: ["moov", "mdat"]) {
-                throw .unsupported(type, feature: "a sequence of pictures, and no main one")
+                throw .unsupported(type, feature: "a sequence of pictures without a main picture")
             }
             return .needsMoreBytes(count: max(position + 8, 2 * prefix.count))
         }
@@ -40,7 +40,7 @@
         private init(_ bytes: [UInt8], _ items: HEIFItems) throws(PixelsError) {
             type = items.type
             guard let primary = items.primary else {
-                throw .damaged(type, reason: "it names no main picture")
+                throw .damaged(type, reason: "it has no main picture")
             }
             picture = try HEIFPicture(primary, in: items)
             alpha = try HEIFPicture(alphaOf: picture, in: items)
@@ -100,7 +100,7 @@
             let fit = pictures.flatMap(\.items).flatMap(\.extents).allSatisfy {
                 $0.start <= bytes.count && $0.count <= bytes.count - $0.start
             }
-            guard fit else { throw .damaged(type, reason: "it is cut short, after \(bytes.count) bytes") }
+            guard fit else { throw .damaged(type, reason: "it is truncated after \(bytes.count) bytes") }
             // Items may share bytes, and tiles are decoded for each of their places.
             let needed = pictures.flatMap { [$0.root] + $0.tiles }.reduce(0) { $0 + $1.byteCount }
             guard needed <= 4 * bytes.count + (1 << 26) else {

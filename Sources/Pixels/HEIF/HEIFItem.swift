@@ -30,7 +30,7 @@
                 throw .damaged(type, reason: "\(what) in it is missing")
             }
             guard !items.predicted.contains(number) else {
-                throw .unsupported(type, feature: "\(what) that is predicted from another one")
+                throw .unsupported(type, feature: "\(what) that depends on another one")
             }
             let stream = HEIFStream.allCases.first { $0.itemType == kind }
             guard stream != nil || kind == "grid" && !isTile else {
@@ -40,7 +40,7 @@
             let sizes = boxes.compactMap(HEIFStreamSize.init)
             guard let size = sizes.first ?? assumedSize, sizes.count < 2, size.width > 0, size.height > 0
             else {
-                throw .damaged(type, reason: "it does not contain one size of \(what)")
+                throw .damaged(type, reason: "it does not have exactly one size for \(what)")
             }
             let (pixels, overflows) = size.width.multipliedReportingOverflow(by: size.height)
             guard !overflows, pixels <= limit else {
@@ -48,7 +48,7 @@
             }
             let codings = boxes.compactMap(HEIFCoding.init).filter { $0.stream == stream }
             guard codings.count == (stream == nil ? 0 : 1) else {
-                throw .damaged(type, reason: "it does not contain one decoder configuration of \(what)")
+                throw .damaged(type, reason: "it does not have exactly one decoder configuration for \(what)")
             }
             (self.number, self.size, coding) = (number, size, codings.first)
             (colors, profile) = (
@@ -78,7 +78,7 @@
             _ data: ArraySlice<UInt8>, of type: ImageType, tileCount: Int
         ) throws(PixelsError) -> HEIFColors? {
             guard !data.isEmpty else {
-                throw .damaged(type, reason: "the place of a picture in it is missing")
+                throw .damaged(type, reason: "the position of a picture in the file is missing")
             }
             guard let coding else {
                 try checkGrid(data, type, tileCount)
@@ -118,7 +118,7 @@
             guard numbers.read(bytes) == size.width, numbers.read(bytes) == size.height,
                 tileCount == (rows + 1) * (columns + 1)
             else {
-                throw .damaged(type, reason: "its grid of tiles has another size than its header")
+                throw .damaged(type, reason: "its grid of tiles does not have the size in its header")
             }
         }
     }

@@ -34,16 +34,16 @@
                 }
                 try self.init(picture.root, tiles: alphas, in: items)
                 guard zip(tiles, picture.tiles).allSatisfy({ $0.size == $1.size }) else {
-                    throw .unsupported(type, feature: "alpha of another size than its tile")
+                    throw .unsupported(type, feature: "alpha with a different size than its tile")
                 }
             }
             guard root.size == picture.root.size else {
-                throw .unsupported(type, feature: "alpha of another size than its picture")
+                throw .unsupported(type, feature: "alpha with a different size than its picture")
             }
             guard root.placement == HEIFPlacement(root.size) || root.placement == picture.root.placement
             else {
                 throw .unsupported(
-                    type, feature: "alpha that is turned or cropped in another way than its picture")
+                    type, feature: "alpha that is rotated or cropped differently from its picture")
             }
         }
 
@@ -55,7 +55,7 @@
             tiles = try numbers.map { (number) throws(PixelsError) in
                 let tile = try HEIFItem(number, isTile: true, in: items)
                 guard tile.placement == HEIFPlacement(tile.size) else {
-                    throw .unsupported(items.type, feature: "a tile that is turned or cropped")
+                    throw .unsupported(items.type, feature: "a tile that is rotated or cropped")
                 }
                 return tile
             }

@@ -19,7 +19,7 @@
                 if let turn = Self.turn(box) { orientation = orientation.followed(by: turn) }
                 guard let crop = HEIFCrop(box) else { continue }
                 guard orientation == .asStored else {
-                    throw .unsupported(type, feature: "a crop of what is turned already")
+                    throw .unsupported(type, feature: "a crop after a rotation")
                 }
                 guard let columns = Self.part(of: columns, crop.width, crop.right),
                     let rows = Self.part(of: rows, crop.height, crop.down)

@@ -37,7 +37,7 @@
     enum HEIFStreamError: String, Error {
         case unreadable = "the size in a coded picture cannot be read"
         case zeros =
-            "a coded picture has zeros where there can be none, as in a file that was not copied to its end"
+            "a coded picture has unexpected zeros, as in a file that was copied incompletely"
     }
 
     /// The streams in a HEIC or AVIF.

@@ -28,7 +28,7 @@ package enum JPEGDecoding: ImageDecoder {
         let image = try image(
             from: reader(of: bytes, stream, options: options), profile: profile, damage: &damage)
         if let reason = damage.first, !stream.hasAllBits {
-            throw .damaged(.jpeg, reason: "not all bits of its coefficients are there, and \(reason)")
+            throw .damaged(.jpeg, reason: "some bits of its coefficients are missing, and \(reason)")
         }
         let metadata = stream.header.metadata
         let trailingByteCount = bytes.count - stream.byteCount
@@ -116,7 +116,7 @@ package enum JPEGDecoding: ImageDecoder {
         let (width, height, grids) = (header.frame.width, header.frame.height, header.frame.grids)
         var hasExtraBytes = false
         var planes = try reader.components(&hasExtraBytes)
-        if hasExtraBytes { damage.append("bytes behind its coded data are ignored") }
+        if hasExtraBytes { damage.append("bytes after its coded data are ignored") }
         if header.color == .yCbCr, profile == nil {
             return Image(width: width, height: height, model: .yCbCr, planes: planes, grids: grids)
         }

@@ -26,7 +26,7 @@ public struct JPEGEncoding: Sendable, Equatable {
         for (plane, grid) in zip(image.planes, grids) {
             guard plane.width == grid.horizontal.sampleCount(covering: image.width),
                 plane.height == grid.vertical.sampleCount(covering: image.height)
-            else { throw .notEncoded(.jpeg, reason: "a plane has another size than its grid calls for") }
+            else { throw .notEncoded(.jpeg, reason: "the size of a plane does not match its grid") }
         }
         var result: Result<[UInt8], PixelsError> = .success([])
         withRows(of: image, grids: grids) { rows in
@@ -95,11 +95,11 @@ private struct SamplingFactors {
     /// Returns the smallest factors, 1...4, whose ratio to the largest factor matches the grids.
     static func of(_ grids: [PlaneGrid]) throws(PixelsError) -> [SamplingFactors] {
         guard grids.allSatisfy({ $0.originX == 0 && $0.originY == 0 }) else {
-            throw .notEncoded(.jpeg, reason: "a plane begins outside of the picture")
+            throw .notEncoded(.jpeg, reason: "a plane begins outside the picture")
         }
         guard let horizontal = factors(for: grids.map(\.horizontal)),
             let vertical = factors(for: grids.map(\.vertical))
-        else { throw .notEncoded(.jpeg, reason: "its planes are sampled at ratios that JPEG does not have") }
+        else { throw .notEncoded(.jpeg, reason: "JPEG does not support the sampling ratios of its planes") }
         return zip(horizontal, vertical).map(SamplingFactors.init)
     }
 

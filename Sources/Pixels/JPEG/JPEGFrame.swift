@@ -50,7 +50,7 @@ package struct JPEGFrame: Sendable, Equatable {
         process = [.baseline, .extended, .progressive][Int(code & 3)]
         height = Int(bytes[1]) << 8 | Int(bytes[2])
         width = Int(bytes[3]) << 8 | Int(bytes[4])
-        guard height > 0 else { throw .unsupported(.jpeg, feature: "its height behind the picture (DNL)") }
+        guard height > 0 else { throw .unsupported(.jpeg, feature: "its height after the picture (DNL)") }
         guard width > 0 else { throw .damaged(.jpeg, reason: "its width is 0") }
         guard width * height <= limits.pixels else {
             throw .overLimit(.jpeg, quantity: "pixels", found: width * height, limit: limits.pixels)

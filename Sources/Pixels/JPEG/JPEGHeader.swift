@@ -54,7 +54,7 @@ package struct JPEGHeader: Sendable, Equatable {
             let payload = reader.bytes[segment.payload]
             switch segment.code {
             case JPEGMarker.startOfScan:
-                guard let frame else { throw .damaged(.jpeg, reason: "a scan comes before the frame") }
+                guard let frame else { throw .damaged(.jpeg, reason: "a scan precedes the frame") }
                 return .complete(
                     JPEGHeader(frame: frame, metadata: metadata, byteCount: segment.payload.upperBound))
             case JPEGMarker.endOfImage:

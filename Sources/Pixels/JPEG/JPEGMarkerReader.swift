@@ -38,7 +38,7 @@ struct JPEGMarkerReader {
         guard start + 3 < bytes.count else { return .needsMoreBytes(count: start + 4) }
         let length = Int(bytes[start + 2]) << 8 | Int(bytes[start + 3])
         guard length >= 2 else {
-            throw .damaged(.jpeg, reason: "the segment at byte \(start) says it has \(length) bytes")
+            throw .damaged(.jpeg, reason: "the segment at byte \(start) has the impossible length \(length)")
         }
         let end = start + 2 + length
         guard end <= bytes.count else { return .needsMoreBytes(count: end) }

@@ -75,11 +75,11 @@ package struct ICCSegments: Sendable, Equatable {
         guard payload.starts(with: Self.signature) else { return }
         let piece = payload.dropFirst(Self.signature.count)
         guard let number = piece.first, let count = piece.dropFirst().first else {
-            error = "a piece of it has no number"
+            error = "a part has no number"
             return
         }
-        if let announced, announced != count { error = "its pieces do not agree on how many they are" }
-        if pieces[number] != nil { error = "it has piece \(number) twice" }
+        if let announced, announced != count { error = "its parts contradict each other about their number" }
+        if pieces[number] != nil { error = "part \(number) appears twice" }
         announced = count
         pieces[number] = piece.dropFirst(2)
     }
@@ -91,12 +91,12 @@ package struct ICCSegments: Sendable, Equatable {
         var profile: [UInt8] = []
         for number in 0..<Int(announced) {
             guard let piece = pieces[UInt8(number + 1)] else {
-                return .broken(reason: "piece \(number + 1) of \(announced) is missing")
+                return .broken(reason: "part \(number + 1) of \(announced) is missing")
             }
             profile += piece
         }
         guard pieces.count == Int(announced), !profile.isEmpty else {
-            return .broken(reason: "its pieces are not numbered from 1 to \(announced)")
+            return .broken(reason: "its parts are not numbered from 1 to \(announced)")
         }
         return .profile(profile)
     }

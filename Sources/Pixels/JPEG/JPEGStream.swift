@@ -27,7 +27,7 @@ package struct JPEGStream: Sendable, Equatable {
     package init(_ bytes: [UInt8], limits: DecodingLimits = .init()) throws(PixelsError) {
         var reader = JPEGMarkerReader(bytes: bytes, limits: limits)
         guard case .complete(let header) = try JPEGHeader.read(from: &reader) else {
-            throw .damaged(.jpeg, reason: "it is cut short within its header, after \(bytes.count) bytes")
+            throw .damaged(.jpeg, reason: "it is truncated in the header, after \(bytes.count) bytes")
         }
         reader.skipEntropyCodedData()
         var progression = JPEGProgression(header.frame)
@@ -76,7 +76,7 @@ package struct JPEGStream: Sendable, Equatable {
     /// Returns the next marker, which is no start of another image.
     private static func nextCode(_ reader: inout JPEGMarkerReader) throws(PixelsError) -> UInt8 {
         guard case .complete(let segment) = try reader.next() else {
-            throw .damaged(.jpeg, reason: "it is cut short after \(reader.bytes.count) bytes")
+            throw .damaged(.jpeg, reason: "it is truncated after \(reader.bytes.count) bytes")
         }
         guard segment.code != JPEGMarker.startOfImage else {
             throw .damaged(.jpeg, reason: "another picture begins before its end")
@@ -109,7 +109,7 @@ extension JPEGStream {
     var damageNotes: [String] {
         var notes: [String] = []
         if strayByteCount > 0 { notes.append("\(strayByteCount) bytes between its segments are ignored") }
-        if lacksEnd { notes.append("it has no end marker (EOI), but all of its pixels") }
+        if lacksEnd { notes.append("the end marker (EOI) is missing, but all pixels are present") }
         let count = header.frame.components.count
         if count > 1, let transform = header.metadata.adobeTransform,
             ![0, count - 2].contains(Int(transform))

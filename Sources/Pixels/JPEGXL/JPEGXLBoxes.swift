@@ -24,7 +24,7 @@ struct JPEGXLBoxes {
             return
         }
         guard bytes.starts(with: Self.signature.prefix(bytes.count)) else {
-            damage = .damaged(.jpegXL, reason: "its first bytes were changed, as by a transfer as text")
+            damage = .damaged(.jpegXL, reason: "its first bytes were changed, as in a transfer in text mode")
             return
         }
         var start = 0
@@ -39,7 +39,7 @@ struct JPEGXLBoxes {
         trailingByteCount = isComplete ? bytes.count - start : 0
         if !isComplete, let box = MediaBox(bytes[...], at: start) {
             guard box.isPossible else {
-                damage = .damaged(.jpegXL, reason: "it has a box of an impossible size at byte \(start)")
+                damage = .damaged(.jpegXL, reason: "a box has an impossible size, at byte \(start)")
                 return
             }
             if !box.isCodestream, let end = box.end {
@@ -72,7 +72,7 @@ struct JPEGXLBoxes {
 
     private mutating func misplace(_ start: Int) {
         damage = .damaged(
-            .jpegXL, reason: "the pieces of its codestream are not in order, at byte \(start)")
+            .jpegXL, reason: "the parts of its codestream are out of order, at byte \(start)")
     }
 }
 

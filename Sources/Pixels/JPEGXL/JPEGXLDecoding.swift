@@ -42,7 +42,7 @@ extension ImageType {
         /// - Throws: `damaged`, `overLimit`, `unsupported`, `highDynamicRange` or `outOfMemory`.
         static func decode(_ bytes: [UInt8], options: DecodingOptions) throws(PixelsError) -> DecodedImage {
             let boxes = JPEGXLBoxes(bytes)
-            let cut = PixelsError.damaged(.jpegXL, reason: "it is cut short, after \(bytes.count) bytes")
+            let cut = PixelsError.damaged(.jpegXL, reason: "it is truncated after \(bytes.count) bytes")
             // Limits come first, since a codestream that is cut short can be large.
             guard let small = try cpx_jpegxl_header.read(boxes.codestream, findsFrames: false) else {
                 throw boxes.damage ?? cut

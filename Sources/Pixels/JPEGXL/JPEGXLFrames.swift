@@ -36,7 +36,7 @@
                         throw .unsupported(
                             .jpegXL,
                             feature:
-                                "a hidden frame with a table of contents in disorder, as some progressive files have"
+                                "a hidden frame with a permuted table of contents, as in some progressive files"
                         )
                     }
                     isMeasured = false

@@ -48,7 +48,7 @@ struct PNGChunkReader {
         guard start <= bytes.count else { return nil }
         let length = bytes.bigEndian(at: position)
         guard length < 0x8000_0000 else {
-            throw .damaged(.png, reason: "the chunk at byte \(position) has a length no chunk can have")
+            throw .damaged(.png, reason: "the chunk at byte \(position) has an impossible length")
         }
         let name = PNGChunkName(rawValue: UInt32(bytes.bigEndian(at: position + 4)))
         let chunk = Chunk(name: name, payload: start..<start + length)

@@ -55,7 +55,7 @@ struct PNGColorChunks {
             {
                 return profile.unlessSRGB
             }
-            notes.append("the \(name) cannot be right and are ignored")
+            notes.append("the \(name) are impossible and ignored")
             return nil
         }
         if let codePoints {
@@ -64,7 +64,7 @@ struct PNGColorChunks {
                 return usable(space.primaries, space.curve, called: "cICP chunk")
             }
             let name = codePoints.map(String.init).joined(separator: "-")
-            notes.append("the color space \(name) of its cICP chunk is not known and is ignored")
+            notes.append("the color space \(name) of its cICP chunk is unknown and ignored")
         }
         if let icc {
             do throws(ColorProfile.ValidationError) {

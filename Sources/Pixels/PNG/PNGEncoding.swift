@@ -62,7 +62,7 @@ extension Image {
         guard model != .yCbCr else { throw .notEncoded(type, reason: "its planes are YCbCr, not RGB") }
         guard grids.allSatisfy({ $0 == .full }),
             planes.allSatisfy({ $0.width == width && $0.height == height })
-        else { throw .notEncoded(type, reason: "a plane has another size than the picture") }
+        else { throw .notEncoded(type, reason: "the size of a plane does not match the picture") }
         return model == .gray ? Array(repeating: planes[0], count: 3) : planes
     }
 }

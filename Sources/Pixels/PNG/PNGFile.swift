@@ -62,7 +62,7 @@ struct PNGFile {
                 continue
             }
         }
-        throw .damaged(.png, reason: "it is cut short, after \(bytes.count) bytes")
+        throw .damaged(.png, reason: "it is truncated after \(bytes.count) bytes")
     }
 
     private mutating func readPixels(_ chunk: PNGChunkReader.Chunk) {

@@ -24,10 +24,10 @@ struct PNGHeader {
         from reader: inout PNGChunkReader, limits: DecodingLimits
     ) throws(PixelsError) -> PNGHeader {
         guard reader.bytes.starts(with: PNGChunkReader.signature) else {
-            throw .damaged(.png, reason: "its first bytes were changed, as by a transfer as text")
+            throw .damaged(.png, reason: "its first bytes were changed, as in a transfer in text mode")
         }
         guard reader.bytes.count >= prefixLength, let chunk = try reader.next() else {
-            throw .damaged(.png, reason: "it is cut short within its header")
+            throw .damaged(.png, reason: "it is truncated in the header")
         }
         guard chunk.name != .apple else {
             throw .unsupported(.png, feature: "Apple's own compression of app resources (CgBI)")
@@ -55,10 +55,10 @@ struct PNGHeader {
         ]
         guard let kind = kinds[colorType], kind.depths.contains(bitDepth) else {
             throw .damaged(
-                .png, reason: "its header asks for color type \(colorType) with \(bitDepth) bits a sample")
+                .png, reason: "its header has color type \(colorType) with \(bitDepth) bits a sample")
         }
         guard width > 0, height > 0 else {
-            throw .damaged(.png, reason: "its header asks for \(width) x \(height) pixels")
+            throw .damaged(.png, reason: "its header has the size \(width) x \(height) pixels")
         }
         isGray = colorType == 0 || colorType == 4
         bitsPerPixel = kind.channels * bitDepth

@@ -25,12 +25,12 @@ struct PNGReader {
     var damageNotes: [String] {
         var notes: [String] = []
         if file.missingEnd != nil {
-            notes.append("its end is missing (IEND), but all of its pixels are there")
+            notes.append("the end (IEND) is missing, but all pixels are present")
         }
         if ignoresWindow {
             notes.append(
-                "its compressed data has a wrong header, as old optimizers write it (a window of \(file.window) bytes); all of its "
-                    + "pixels are there")
+                "its compressed data has a wrong header, as written by old optimizers (a window of \(file.window) bytes); all "
+                    + "pixels are present")
         }
         return notes
     }

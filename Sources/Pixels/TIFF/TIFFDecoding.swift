@@ -52,7 +52,7 @@ extension ImageType {
                 return try decode(page, of: count, bytes, options)
             } catch {
                 switch error {
-                case .missing: throw .damaged(.tiff, reason: "it is cut short, after \(bytes.count) bytes")
+                case .missing: throw .damaged(.tiff, reason: "it is truncated after \(bytes.count) bytes")
                 case .refused(let refusal): throw refusal
                 }
             }
@@ -62,7 +62,7 @@ extension ImageType {
             _ page: TIFFPage, of count: Int, _ bytes: [UInt8], _ options: DecodingOptions
         ) throws(TIFFError) -> DecodedImage {
             var notes = page.notes
-            if count > 1 { notes.append("it has \(count) pages, and only the first is used") }
+            if count > 1 { notes.append("it has \(count) pages; only the first is used") }
             let reader = PictureReader(
                 type: .tiff, library: "libtiff", decoder: cpx_tiff_decoder(), options: options,
                 start: page.directory.offset)

@@ -50,7 +50,7 @@ struct TIFFPage {
         let ignored = samples - colors - (hasAlpha ? 1 : 0)
         switch ignored {
         case ...0: return []
-        case 1: return ["an extra channel, which is not marked as alpha, is ignored"]
+        case 1: return ["an extra channel that is not marked as alpha is ignored"]
         default: return ["\(ignored) extra channels are ignored"]
         }
     }
@@ -63,7 +63,9 @@ extension TIFFPage {
     static let longestSide = 1_000_000
 
     func checkSize(_ limits: DecodingLimits) throws(TIFFError) {
-        guard width > 0, height > 0 else { throw .damaged("its header asks for \(width) x \(height) pixels") }
+        guard width > 0, height > 0 else {
+            throw .damaged("its header has the size \(width) x \(height) pixels")
+        }
         for (side, quantity) in [(width, "pixels in a row"), (height, "rows")] where side > Self.longestSide {
             throw .overLimit(quantity, side, Self.longestSide)
         }
@@ -94,10 +96,10 @@ extension TIFFPage {
 
     /// Refuses by name valid forms that are not read.
     func checkForm() throws(TIFFError) {
-        guard let photometric else { throw .damaged("its directory does not say what its colors are") }
+        guard let photometric else { throw .damaged("its directory has no color type") }
         guard let colors = Self.models[photometric] else {
             let names = [
-                4: "a mask in the place of a picture", 9: "ICCLab colors", 10: "ITULab colors",
+                4: "a mask instead of a picture", 9: "ICCLab colors", 10: "ITULab colors",
                 32844: "LogL colors", 32845: "LogLuv colors",
             ]
             throw .unsupported(names[photometric] ?? "colors of an unknown kind (\(photometric))")
@@ -132,7 +134,7 @@ extension TIFFPage {
         guard !formats.contains(3), !formats.contains(6) else { throw .unsupported("floating-point samples") }
         // Of CIELab, a* and b* have a sign, whether this tag contains it or not.
         guard formats.isSubset(of: photometric == 8 ? [1, 2, 4] : [1, 4]) else {
-            throw .unsupported("samples with a sign")
+            throw .unsupported("signed samples")
         }
         guard depths.count == 1, let depth = depths.first else {
             throw .unsupported("channels of different depths")

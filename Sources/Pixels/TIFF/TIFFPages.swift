@@ -12,7 +12,7 @@ struct TIFFPages {
 
     init(_ bytes: [UInt8], window: FileWindow? = nil) throws(TIFFError) {
         guard let block = TIFFBlock(bytes[...], window: window) else {
-            throw .damaged("it does not begin like a TIFF")
+            throw .damaged("it does not have the header of a TIFF")
         }
         self.block = block
     }

@@ -29,7 +29,7 @@ struct TIFFSegments {
         byteCounts = try directory.integers(tags[1], most: count) ?? []
         guard offsets.count == count, byteCounts.count == count else {
             let found = min(offsets.count, byteCounts.count)
-            throw .damaged("its pixels need \(count) strips or tiles, and its directory has \(found)")
+            throw .damaged("its pixels need \(count) strips or tiles, but its directory has \(found)")
         }
     }
 
@@ -83,7 +83,7 @@ struct TIFFSegments {
             let file = isWebP ? try? WebPFile(header, limits: .init()) : nil
             guard let file, file.width == width, file.height == rows else {
                 let found = file.map { "one of \($0.width) x \($0.height)" } ?? "none"
-                throw .damaged("a strip or tile is a WebP of \(width) x \(rows), and there is \(found)")
+                throw .damaged("expected a WebP of \(width) x \(rows) in a strip or tile, found \(found)")
             }
         }
     }

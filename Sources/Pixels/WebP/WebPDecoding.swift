@@ -39,7 +39,7 @@ extension ImageType {
             guard case .complete(let file) = try WebPFile.read(prefix: bytes, limits: options.limits),
                 file.byteCount <= bytes.count
             else {
-                throw .damaged(.webP, reason: "it is cut short, after \(bytes.count) bytes")
+                throw .damaged(.webP, reason: "it is truncated after \(bytes.count) bytes")
             }
             let reader = PictureReader(
                 type: .webP, library: "libwebp", decoder: cpx_webp_decoder(), options: options)

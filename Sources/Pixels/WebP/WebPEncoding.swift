@@ -9,7 +9,7 @@ extension PictureFormat {
         #if WebP
             return try WebPEncoding(quality: quality).encode(image)
         #else
-            throw .notEncoded(.webP, reason: "this wallpress was built without the trait WebP")
+            throw .notEncoded(.webP, reason: "this program was built without the trait WebP")
         #endif
     }
 }

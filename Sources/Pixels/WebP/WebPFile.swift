@@ -79,7 +79,7 @@ struct WebPFile {
             throw .damaged(.webP, reason: "it does not begin with a chunk VP8, VP8L or VP8X")
         }
         guard width > 0, height > 0 else {
-            throw .damaged(.webP, reason: "its header asks for \(width) x \(height) pixels")
+            throw .damaged(.webP, reason: "its header has the size \(width) x \(height) pixels")
         }
         guard width * height <= limits.pixels else {
             throw .overLimit(.webP, quantity: "pixels", found: width * height, limit: limits.pixels)

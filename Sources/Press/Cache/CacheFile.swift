@@ -43,9 +43,9 @@ package struct CacheFile {
                 return []
             }
             if let cache { return (cache, nil) }
-            return (Cache(), unusable("\(file.path): this is no cache that can be used; all is built"))
+            return (Cache(), unusable("\(file.path): the cache is not usable; all wallpapers are built"))
         } catch {
-            return (Cache(), unusable("\(error); all is built"))
+            return (Cache(), unusable("\(error); all wallpapers are built"))
         }
     }
 
@@ -62,7 +62,7 @@ package struct CacheFile {
             }
             return nil
         } catch {
-            return unusable("\(error); the next build makes all again")
+            return unusable("\(error); the next build builds all wallpapers again")
         }
     }
 

@@ -30,7 +30,7 @@ public struct Fill: Sendable {
     public func run(jobs: Int) async throws(PressError) -> FillReport {
         let path = FeedFormat.v1.path
         guard try onDisk(OutputFolder(readingAt: tree)) != nil else {
-            throw .output(path: tree, tried: "open the folder", reason: "there is no such folder")
+            throw .output(path: tree, tried: "open the folder", reason: "the folder does not exist")
         }
         let folder = try OutputFolder(buildingAt: tree)
         // A build or fill that was killed may have left staged files.
@@ -39,7 +39,7 @@ public struct Fill: Sendable {
         }
         let shownPath = folder.root.path(of: path)
         guard let bytes = try onDisk(folder.read(path)) else {
-            throw .output(path: shownPath, tried: "read the file", reason: "there is no such file")
+            throw .output(path: shownPath, tried: "read the file", reason: "the file does not exist")
         }
         let feed = try Feed(reading: bytes, path: shownPath)
         var report = FillReport(path: shownPath)
@@ -71,7 +71,7 @@ public struct Fill: Sendable {
         try onDisk(commit.apply(from: staging))
         if hasV2 {
             report.notes.append(
-                "\(FeedFormat.v2.path) still has the colors of before; a build writes both files")
+                "\(FeedFormat.v2.path) still has the old colors; a build writes both files")
         }
         return report
     }
@@ -126,11 +126,11 @@ extension FillReport {
                 switch error {
                 case .none where wallpaper.isBuiltIn:
                     notes.append(
-                        "\(wallpaper.name): the tree has no pictures of it, which come with the client; "
-                            + "its colors are left alone")
+                        "\(wallpaper.name): the client bundles the pictures, and the tree has none; "
+                            + "its colors are unchanged")
                 case .none(let paths):
                     let reason =
-                        "there are no pictures of \"\(wallpaper.entry.id)\" here, nor in any known layout"
+                        "found no pictures of \"\(wallpaper.entry.id)\" in any known layout"
                     failed += paths.prefix(1).map { .missingPicture(folder.root.path(of: $0), reason) }
                 case .missing(let paths):
                     failed += paths.map { .missingPicture(folder.root.path(of: $0)) }

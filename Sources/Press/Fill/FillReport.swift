@@ -25,7 +25,7 @@ public struct FillReport: Sendable {
         public var line: String {
             let head = "\(wallpaper): \(key.rawValue) \(new), \(newContrast)"
             guard let old else { return head }
-            if !isChange { return head + " (as before)" }
+            if !isChange { return head + " (unchanged)" }
             return head + " (was \(old)" + (oldContrast.map { ", \($0)" } ?? "") + ")"
         }
     }

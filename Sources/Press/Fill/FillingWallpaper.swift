@@ -25,7 +25,7 @@ struct FillingWallpaper: Sendable {
             existing[key] = color?.color
             guard color == nil || color?.note != nil, !recomputesAll || !keys.contains(key) else { continue }
             notes.append(
-                "\(collection)/\(id): \(key.rawValue) \(value.compact) is left alone; "
+                "\(collection)/\(id): \(key.rawValue) \(value.compact) is unchanged; "
                     + "clients expect six hexadecimal digits such as FBFBFE")
         }
         entry = wallpaper

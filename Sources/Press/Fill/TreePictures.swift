@@ -82,7 +82,7 @@ struct TreePictures: Sendable {
 
 extension PressError {
     /// Makes the error of an image that is missing. The path begins with the path of the tree.
-    static func missingPicture(_ path: String, _ reason: String = "there is no such file") -> PressError {
+    static func missingPicture(_ path: String, _ reason: String = "the file does not exist") -> PressError {
         .output(path: path, tried: "read the picture", reason: reason)
     }
 }

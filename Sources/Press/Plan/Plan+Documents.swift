@@ -26,7 +26,7 @@ extension Plan {
             }
             if writer.needsURL, recipe.publishing.url == nil {
                 problems.insert(
-                    "it reads addresses, so write the one of the server as `url` under `publish:` in wallpress.yml",
+                    "the document contains addresses: set `url` under `publish:` in wallpress.yml to the address of the server",
                     at: 0)
             }
             if !problems.isEmpty { throw .unreadable(profile: profile.name, errors: problems) }

@@ -84,10 +84,10 @@ extension Plan {
             let others = kept.count > 1 ? " and \(counted(kept.count - 1, "other wallpaper"))" : ""
             return Diagnostic(
                 .thumbnailShape,
-                "\(first.id)\(others) keep the published size of their thumbnails for \(profile.name), not \(size)",
+                "\(first.id)\(others) keep the published thumbnail size for \(profile.name) instead of \(size)",
                 fix:
-                    "nothing, or ask for \(size) in the profile: `sizes: {thumbnail: {width: \(size.width), height: "
-                    + "\(size.height)}}`; the wallpapers need new ids then")
+                    "nothing; or set \(size) in the profile, `sizes: {thumbnail: {width: \(size.width), height: "
+                    + "\(size.height)}}`, and give the wallpapers new ids")
         }
     }
 }
@@ -110,7 +110,7 @@ extension Plan.Job {
         let published = released.published
         if let release = published.deleted, published.isBanned {
             return warning(
-                "release \(release) deleted its files, so it may not come back",
+                "it was taken down with release \(release) and must not be published again",
                 expected: "no wallpaper that was taken down", fix: released.removal)
         }
         // If the lock has no digest, only the files can be compared.
@@ -137,11 +137,11 @@ extension Plan.Job {
         var fix = released.renaming
         if let start = released.start {
             fix +=
-                "; or run `wallpress publish --replace \(id)` as long as its collection has not started (\(start))"
+                "; or run `wallpress publish --replace \(id)` before its collection starts (\(start))"
         }
         return warning(
-            "\(first.path)\(others) \(verb) change, because \(changes.joined(separator: " and ")) are not those of "
-                + "\(published.source), and clients never fetch a picture again",
+            "\(first.path)\(others) \(verb) change, because \(changes.joined(separator: " and ")) differ from "
+                + "\(published.source); clients that have the picture never download it again",
             expected: "the bytes of \(published.source)", fix: fix)
     }
 

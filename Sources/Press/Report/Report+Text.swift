@@ -36,7 +36,7 @@ extension Report {
     public var leftOut: String {
         let rules: [Rule] = [.notAPicture, .leftBehind, .unusedMaster]
         let paths = reportedNotes.filter { rules.contains($0.rule) }.compactMap(\.path)
-        return paths.isEmpty ? "" : "left out: \(paths.map(\.printable).shortened(to: 6))\n"
+        return paths.isEmpty ? "" : "skipped: \(paths.map(\.printable).shortened(to: 6))\n"
     }
 
     /// Annotations for GitHub (see `DiagnosticReport.gitHubAnnotations`). A diagnostic about a wallpaper and no file points at

@@ -34,7 +34,7 @@ public struct ShardSet: Sendable {
             throw .output(
                 path: output, tried: "merge",
                 reason: all.isEmpty
-                    ? "there are no shards; build them with `wallpress build --shard`, unless they are merged already"
+                    ? "found no shards; they may be merged already, otherwise build them with `wallpress build --shard`"
                     : "the files of all shards are damaged or from another version; build the shards again")
         }
         (self.output, count, command) = (output, last.shard.count, last.file.head.command)
@@ -62,7 +62,7 @@ public struct ShardSet: Sendable {
             if files[number] == nil {
                 problems[number] = again(number, withFile.contains(number) ? "is damaged" : "is missing")
             } else if files[number]?.head.plan != digest {
-                problems[number] = again(number, "is made from another input, or with other options")
+                problems[number] = again(number, "was built from another input or with other options")
             }
         }
         for (job, decision) in zip(plan.jobs, decisions) {
@@ -74,7 +74,7 @@ public struct ShardSet: Sendable {
                 if case .unreadable(let error) = reason {
                     "shard \(number)/\(count) cannot be checked: \(error)"
                 } else {
-                    again(number, "is not whole any longer: \(job.path): \(reason)")
+                    again(number, "is no longer complete: \(job.path): \(reason)")
                 }
         }
         if problems.isEmpty { return }
@@ -99,7 +99,7 @@ public struct ShardSet: Sendable {
                             != wallpaper.pictures.map(\.sha256)
             }
             return lost.map {
-                "shard \(number)/\(count) has made \($0.path), which cannot be used any longer; repair it and merge again"
+                "shard \(number)/\(count) built \($0.path), which is no longer usable; repair the file and merge again"
             }
         }
         if problems.isEmpty { return }

@@ -21,7 +21,7 @@ extension Commit {
             let below = paths.filter { $0.hasPrefix(folder + "/") }.min() ?? folder
             throw DiskError(
                 at: output.root.path(of: below), tried: "write the file",
-                reason: "another file would have the path of its folder")
+                reason: "its folder would have the same path as another file")
         }
         for path in removals { try check(path, against: output, tried: "remove the file") }
         return (pictureFolders, documentFolders)
@@ -43,13 +43,13 @@ extension Commit {
         let place = Place(path)
         let shown = output.root.path(of: path)
         if path.split(separator: "/").first?.lowercased() == OutputFolder.stagingName {
-            throw DiskError(at: shown, tried: tried, reason: "this folder is kept for wallpress itself")
+            throw DiskError(at: shown, tried: tried, reason: "wallpress reserves this folder")
         }
         guard let folder = try output.folder(place.folder) else { return }
         switch try folder.kind(of: place.name) {
         case .file, .link, nil: return
-        case .folder: throw DiskError(at: shown, tried: tried, reason: "a folder is in its place")
-        case .other: throw DiskError(at: shown, tried: tried, reason: "something else is in its place")
+        case .folder: throw DiskError(at: shown, tried: tried, reason: "a folder has this path")
+        case .other: throw DiskError(at: shown, tried: tried, reason: "another kind of file has this path")
         }
     }
 

@@ -99,22 +99,22 @@ extension Removal {
                 Diagnostic(
                     .notInInput,
                     catalog.unusable.hidesNames
-                        ? "not found in the input and kept: \(missing); what could not be used may be one of them"
-                        : "no longer in the input and kept: \(missing) (--prune removes)"))
+                        ? "kept, though not found in the input: \(missing); they may be among the files that could not be used"
+                        : "kept, though no longer in the input: \(missing) (--prune removes them)"))
         }
         let moved = catalog.collections.flatMap(\.wallpapers).map(\.id).filter(gone.contains).sorted()
         if !moved.isEmpty, !catalog.unusable.hidesNames {
             notes.append(
                 Diagnostic(
                     .notInInput, severity: .warning,
-                    "in two collections now: \(moved.joined(separator: ", ")); `verify` refuses that, --prune removes the old place"
+                    "in two collections: \(moved.joined(separator: ", ")); `verify` reports an error until --prune removes the old copy"
                 ))
         }
         if !unfinished.isEmpty {
             notes.append(
                 Diagnostic(
                     .unfinishedRemoval,
-                    "files of wallpapers that neither the input nor the metadata has: \(unfinished) (--prune removes them)"
+                    "files of wallpapers that are in neither the input nor the metadata: \(unfinished) (--prune removes them)"
                 ))
         }
         return notes
@@ -129,9 +129,9 @@ extension Removal {
         return [
             Diagnostic(
                 .unfinishedRemoval,
-                "not removed, because nothing tells that wallpress wrote it: "
+                "not removed, because there is no record that wallpress created them: "
                     + left.prefix(shown).joined(separator: ", ") + others,
-                fix: "look at what is there, and remove it by hand if nobody needs it")
+                fix: "check the files, and remove them by hand if nobody needs them")
         ]
     }
 }

@@ -111,7 +111,8 @@ package final class Staging: Sendable {
     /// Opens a staged file for reading.
     func open(_ file: StagedFile) throws(DiskError) -> Descriptor {
         if let descriptor = try folder.file(file.name) { return descriptor }
-        throw DiskError(at: folder.path(of: file.name), tried: "open the file", reason: "it is gone")
+        throw DiskError(
+            at: folder.path(of: file.name), tried: "open the file", reason: "the file no longer exists")
     }
 
     /// Removes the staging folder and its files. The next build removes files that cannot be removed now.
@@ -135,7 +136,7 @@ package final class Staging: Sendable {
             guard size == byteCount else {
                 throw DiskError(
                     at: file.path, tried: "write the file",
-                    reason: "\(size) of \(byteCount) bytes are on the disk")
+                    reason: "only \(size) of \(byteCount) bytes were written")
             }
             sync(name)
             return name

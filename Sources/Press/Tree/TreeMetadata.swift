@@ -86,7 +86,7 @@ struct TreeMetadata {
                 Diagnostic(
                     .repeatedCollection, wallpaper: wallpaper.id, path: feed.path,
                     position: wallpaper.node.position,
-                    "the wallpaper \"\(wallpaper.id)\" appears in its collection a second time; only one of them stays"
+                    "the wallpaper \"\(wallpaper.id)\" appears twice in its collection; the build keeps one"
                 )
             }
             return wallpapers
@@ -94,10 +94,10 @@ struct TreeMetadata {
                     Diagnostic(
                         .repeatedCollection, wallpaper: collection.id, path: feed.path,
                         position: collection.node.position,
-                        "the collection \"\(collection.id)\" appears here a second time; "
+                        "the collection \"\(collection.id)\" appears twice here; "
                             + (ours.contains(collection.id)
-                                ? "both become one, with the wallpapers of both"
-                                : "both stay as they are, because this build leaves it alone"))
+                                ? "the build merges them into one"
+                                : "both stay unchanged, because this build does not touch the collection"))
                 }
         }
     }

@@ -25,7 +25,7 @@ extension ColorSheet {
         ]
         let pageLine = legibility.screens.min { $0.text < $1.text }.map { worst in
             "home pages: \(legibility.isLegible ? "legible" : "not legible"), \(worst.text.wholePercent) on the "
-                + "worst one (\(worst.name)); the goal is \(LegibilityReport.percent) %"
+                + "least legible one (\(worst.name)); the goal is \(LegibilityReport.percent) %"
         }
         let candidates = candidateLines(swatches: swatches)
         let lines =

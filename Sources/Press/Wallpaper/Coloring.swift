@@ -105,8 +105,8 @@ extension Coloring {
             let least = failing.compactMap({ opposite.leastText(on: $0) }).min()
         else { return nil }
         return
-            "on \(failing.map(\.title).joined(separator: " and ")), \(ink == .light ? "white" : "black") would bring "
-            + "\(least.wholePercent), but clients read one color for all pictures"
+            "\(ink == .light ? "white" : "black") text would make \(failing.map(\.title).joined(separator: " and ")) readable to "
+            + "\(least.wholePercent), but clients use one text color for all pictures"
     }
 
     /// The text of the report on a scrim that was applied.

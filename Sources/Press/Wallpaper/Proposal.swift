@@ -70,7 +70,8 @@ extension Proposal.Change {
         let moved = places.keys.sorted().map(\.title).joined(separator: " and ")
         let parts = [
             addsScrim ? "a soft scrim" : nil,
-            moved.isEmpty ? nil : "\(places.count == 1 ? "another place" : "other places") for \(moved)",
+            moved.isEmpty
+                ? nil : "\(places.count == 1 ? "a different crop" : "different crops") for \(moved)",
         ]
         return parts.compactMap(\.self).joined(separator: ", and ")
     }

@@ -27,19 +27,20 @@ struct Remedy: Sendable {
     var text: String { text("set ", \.text) }
 
     /// The same for people who have the proposal beside it, without settings.
-    var words: String { text("take the proposal, ", \.words) }
+    var words: String { text("use the suggestion, ", \.words) }
 
     private func text(_ verb: String, _ settings: (Proposal.Change) -> String) -> String {
         if let proposal {
             return verb + settings(proposal.change)
-                + ": \(proposal.text.wholePercent) of the text or more can be read on every screen"
+                + ": \(proposal.text.wholePercent) of the text or more is then readable on every screen"
         }
         guard let best else {
             return
-                "choose another master: no scrim of at most \(percentText(maxStrength)) % seems enough, and no other crop "
-                + "with the subject does"
+                "choose another master: neither a scrim of at most \(percentText(maxStrength)) % nor another crop with "
+                + "the subject makes the text readable"
         }
-        return "choose another master: the best that was found, \(settings(best.change)), brings the text to "
-            + best.text.wholePercent
+        return
+            "choose another master: the best settings found, \(settings(best.change)), make only "
+            + "\(best.text.wholePercent) of the text readable"
     }
 }

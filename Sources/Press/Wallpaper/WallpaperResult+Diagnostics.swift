@@ -19,7 +19,7 @@ extension WallpaperResult {
             diagnostics.append(
                 Diagnostic(
                     .cropKept, wallpaper: job.id,
-                    "\(kept.joined(separator: ", ")): the published crop stays, and a new one would hold more of the subject"
+                    "\(kept.joined(separator: ", ")): the published crop stays, but a new crop would show more of the subject"
                 ))
         }
         if let cut = cuts(of: coloring.variants, job) { diagnostics.append(cut) }

@@ -6,9 +6,9 @@ import { LEGIBLE, SHARP_UP_TO, byteText, countText, shareText, VARIANTS } from '
  */
 export const filterBadges = () => [
   ['illegible', `Below ${LEGIBLE} %`, (wallpaper) => (wallpaper.worst?.mean ?? LEGIBLE) < LEGIBLE],
-  ['doubtful', 'Crop in doubt', (wallpaper) => wallpaper.pictures.some((picture) => picture.isDoubtful)],
+  ['doubtful', 'Uncertain crop', (wallpaper) => wallpaper.pictures.some((picture) => picture.isDoubtful)],
   ['enlarged', 'Enlarged', (wallpaper) => wallpaper.pictures.some((picture) => (picture.enlarged ?? 1) > SHARP_UP_TO)],
-  ['heavy', 'Too many bytes', (wallpaper) => wallpaper.findings.some(({ rule }) => rule === 'over-budget')],
+  ['heavy', 'File too large', (wallpaper) => wallpaper.findings.some(({ rule }) => rule === 'over-budget')],
   ['found', 'With findings', (wallpaper) => seriousFindings(wallpaper).length > 0],
   ['changed', 'Changed', (wallpaper) => wallpaper.change?.kind === 'changed'],
   ['new', 'New', (wallpaper) => wallpaper.change?.kind === 'new'],
@@ -23,7 +23,7 @@ export const filterBadges = () => [
 export function badgesOf(wallpaper, isRemoved) {
   const badges = [
     isRemoved && { text: 'Removed', tone: 'bad' },
-    wallpaper.change?.isStale && { text: 'Bytes changed under this id', tone: 'bad' },
+    wallpaper.change?.isStale && { text: 'Published pictures changed', tone: 'bad' },
     wallpaper.change?.kind === 'new' && { text: 'New', tone: 'accent' },
     wallpaper.change?.kind === 'changed' && !wallpaper.change.isStale && { text: 'Changed', tone: 'accent' },
     keptBadge(wallpaper.pictures),
@@ -47,7 +47,7 @@ function keptBadge(pictures) {
   const least = known.reduce((a, b) => (b.kept < a.kept ? b : a));
   const isDoubtful = known.some((picture) => picture.isDoubtful);
   const text = `Kept ${shareText(least.kept)}${isDoubtful ? ' ?' : ''}`;
-  const spoken = `${VARIANTS[least.variant].title} keeps ${shareText(least.kept)}${isDoubtful ? ', a crop is in doubt' : ''}`;
+  const spoken = `${VARIANTS[least.variant].title} keeps ${shareText(least.kept)}${isDoubtful ? ', the crop is uncertain' : ''}`;
   return { text, spoken, tone: isDoubtful ? 'doubtful' : 'plain' };
 }
 

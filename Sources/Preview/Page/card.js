@@ -80,7 +80,7 @@ export function legibilityElement(wallpaper) {
     'span',
     {
       class: `verdict ${isLegible ? 'good' : 'bad'}`,
-      title: `Legibility of the least legible home page. The goal is ${LEGIBLE} %.`,
+      title: `Share of readable text on the least legible home page. The goal is ${LEGIBLE} %.`,
     },
     icon(isLegible ? 'check' : 'warning'),
     `${wallpaper.worst.mean} %`,

@@ -18,8 +18,7 @@ export function clientsView(data, isOlder = false) {
     'div',
     { class: 'clients-view' },
     make('h1', { tabindex: '-1' }, 'Who sees what'),
-    isOlder &&
-      warningBox('note', 'The last verification was before the latest changes. Build and verify to see what they change.'),
+    isOlder && warningBox('note', 'This is the result before the latest changes. Build and verify to see their effect.'),
     whole.length > 0 && make('section', {}, make('h2', {}, 'About the whole tree'), findingsList(whole)),
     make(
       'section',
@@ -66,7 +65,9 @@ function readersSection(readers) {
       make(
         'td',
         {},
-        failure ? warningBox('warning', `Nothing: ${failure}`) : namesElement(countText(shown.length, 'wallpaper'), shown),
+        failure
+          ? warningBox('warning', `Shows nothing: ${failure}`)
+          : namesElement(countText(shown.length, 'wallpaper'), shown),
       ),
       make('td', {}, listOrNothing(dropped)),
     ),

@@ -29,8 +29,8 @@ function section(...children) {
 function staleWarning() {
   return warningBox(
     'warning',
-    make('strong', {}, 'The bytes of pictures changed under an id that is published. '),
-    'People who have this wallpaper keep the old pictures: no client fetches them again. Publish the new ones under a new id.',
+    make('strong', {}, 'Published pictures changed, but not the id of the wallpaper. '),
+    'People who have this wallpaper keep the old pictures, because clients never download them again. Publish the new ones under a new id.',
   );
 }
 

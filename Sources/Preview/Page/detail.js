@@ -115,7 +115,7 @@ function headParts(wallpaper, data, isRemoved) {
       make(
         'p',
         {},
-        `Least legible as it opens: ${data.screens[worst.screen].name}${worstForm(wallpaper.means[worst.screen] ?? [], worst.mean)}, ${worst.mean} %. The goal is ${LEGIBLE} %.`,
+        `Least legible at launch: ${data.screens[worst.screen].name}${worstForm(wallpaper.means[worst.screen] ?? [], worst.mean)}, ${worst.mean} %. The goal is ${LEGIBLE} %.`,
       ),
     wallpaper.credit.length > 0 && creditElement(wallpaper),
     isRemoved && warningBox('warning', `Removed: only ${data.against} has this wallpaper.`),
@@ -209,7 +209,7 @@ function pictureElement(picture, findings, answer) {
       make(
         'p',
         { class: picture.isDoubtful ? 'doubtful' : 'quiet' },
-        `Keeps ${shareText(picture.kept)} of the subject${picture.isDoubtful ? ', which may be cut off' : ''}`,
+        `Shows ${shareText(picture.kept)} of the subject${picture.isDoubtful ? '; it may be cut off' : ''}`,
       ),
     picture.isByHand && make('p', { class: 'quiet' }, 'Placed by hand'),
     picture.enlarged !== undefined &&

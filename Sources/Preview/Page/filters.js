@@ -96,7 +96,7 @@ export function createFilters(filter, onChange) {
  * @param {number} all
  */
 function knownText(known, all) {
-  return known === 0 ? 'A build finds what is wrong.' : `${known} of ${all} are checked. A build checks the others.`;
+  return known === 0 ? 'Build to check the wallpapers.' : `${known} of ${all} are checked. Build to check the others.`;
 }
 
 /**

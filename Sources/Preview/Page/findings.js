@@ -40,7 +40,7 @@ export function findingsList(findings, answer) {
  */
 export function findingsSection(findings, all, check = { isChecking: false, older: [] }) {
   const { isChecking, older, answer, answers } = check;
-  const none = isChecking ? null : all > 0 ? 'All findings stand beside their pictures.' : 'Nothing was found.';
+  const none = isChecking ? null : all > 0 ? 'All findings are shown next to their pictures.' : 'No findings.';
   return make(
     'section',
     {},

@@ -212,7 +212,7 @@ function textElement(box, number, share, look) {
     {
       class: `line ${box.kind.replace(' ', '-')} ink-${box.ink}${isLow ? ' low' : ''}`,
       dir: look.isRightToLeft ? 'rtl' : 'ltr',
-      title: isLow ? `${share} % of this line can be read. The goal is ${LEGIBLE} %.` : null,
+      title: isLow ? `${share} % of this line is readable. The goal is ${LEGIBLE} %.` : null,
       vars: { x: box.x, y: box.y, width: box.width, height: box.height },
     },
     // The status and address bars draw their own symbols.
@@ -255,7 +255,7 @@ function drawnText({ width, height }, text) {
  */
 function spokenFrame(screen, boxes, shares) {
   const low = boxes.map((box, at) => (isBelowGoal(shares[at]) ? `${box.kind} ${shares[at]} %` : null)).filter(Boolean);
-  return `${screen.name}. ${low.length ? `Below the goal of ${LEGIBLE} %: ${low.join(', ')}` : 'No line below the goal'}.`;
+  return `${screen.name}. ${low.length ? `Below the goal of ${LEGIBLE} %: ${low.join(', ')}` : 'No line is below the goal'}.`;
 }
 
 /**
@@ -274,7 +274,7 @@ function captionParts(screen, hasPicture, mean) {
       'span',
       {
         class: `mean ${isLegible ? 'good' : 'bad'}`,
-        title: `Legibility: the mean of its lines. The goal is ${LEGIBLE} %.`,
+        title: `Legibility: the mean of all lines. The goal is ${LEGIBLE} %.`,
       },
       icon(isLegible ? 'check' : 'warning'),
       `${mean} %`,

@@ -237,7 +237,7 @@ function emptyElement(all, empty, onClear) {
   return make(
     'div',
     { class: 'empty' },
-    make('p', {}, 'No wallpaper matches.'),
+    make('p', {}, 'No wallpapers match.'),
     make('button', { type: 'button', onclick: onClear }, 'Show all wallpapers'),
   );
 }

@@ -79,8 +79,8 @@ function homePagesSection(stage, look, redraw) {
       'p',
       { class: 'frames-legend' },
       make('span', { class: 'low-sample', 'aria-hidden': 'true' }, '48 %'),
-      `So much of a line in a red frame has enough contrast to be read; the goal is ${LEGIBLE} %. `,
-      'Point at it for its number, or make the devices larger. Below each device is the mean of its lines.',
+      `In a red frame, only this share of a line has enough contrast to be readable; the goal is ${LEGIBLE} %. `,
+      'Point at a frame to see its number, or enlarge the devices. The number below a device is the mean of its lines.',
     ),
     stage,
   );
@@ -138,7 +138,7 @@ function switches(look, redraw, stage) {
     max: '200',
     step: '10',
     value: String(look.size ?? 100),
-    'aria-label': 'Size of the frames, percent',
+    'aria-label': 'Size of the devices, in percent',
     oninput: () => {
       look.size = Number(size.value);
       zoom();
@@ -149,7 +149,7 @@ function switches(look, redraw, stage) {
   return make(
     'div',
     { class: 'switches', role: 'group', 'aria-label': 'How home pages are drawn' },
-    flip('hasFurniture', 'Bars and tiles', 'Draws the parts of the browser that are no text'),
+    flip('hasFurniture', 'Bars and tiles', "Shows the browser's bars and tiles"),
     segmented(
       'Mode',
       [
@@ -162,13 +162,13 @@ function switches(look, redraw, stage) {
         redraw();
       },
     ),
-    flip('isLong', 'German labels', 'Longer texts, as in German'),
-    flip('isRightToLeft', 'Right to left', 'Mirrored, as in Arabic and Hebrew'),
-    flip('isFull', 'All sections', 'With every section that people can turn on'),
-    flip('isScrolled', 'Scrolled', 'As it is after people have scrolled'),
+    flip('isLong', 'German labels', 'Shows longer text, as in German'),
+    flip('isRightToLeft', 'Right to left', 'Mirrors the page, as in Arabic and Hebrew'),
+    flip('isFull', 'All sections', 'Shows every section that people can turn on'),
+    flip('isScrolled', 'Scrolled', 'Shows the page after scrolling'),
     make(
       'span',
-      { class: 'choice', title: 'Hatches the parts of a picture on which text, or the logo, has too little contrast' },
+      { class: 'choice', title: 'Hatches the parts of a picture where text, or the logo, has too little contrast' },
       make('span', { 'aria-hidden': 'true' }, 'Low contrast'),
       segmented(
         'Low contrast',

@@ -18,7 +18,7 @@ export function invitationElement({ addresses, code, hint }) {
     make(
       'p',
       { class: 'quiet' },
-      'Whoever has the address can see the wallpapers for an hour. Others in this network can read along.',
+      'Anyone with the address can see the wallpapers for an hour. The connection is not encrypted, so others in this network can see them too.',
     ),
   );
 }

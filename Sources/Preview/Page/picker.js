@@ -56,9 +56,11 @@ export function pickerElement(settings, data, id, look) {
  */
 function remark(settings, data, wallpaper) {
   const section = settings.sections.find((one) => one.collection === wallpaper.collection);
-  if (section?.undrawn.includes(wallpaper.id)) return 'does not draw this wallpaper: it has no thumbnail';
+  if (section?.undrawn.includes(wallpaper.id)) return 'does not show this wallpaper, because it has no thumbnail';
   const spoken = `reads aloud: “${spokenName(settings, data, wallpaper)}”`;
-  return section?.unchoosable.includes(wallpaper.id) ? `${spoken}; it cannot be chosen: a picture is missing` : spoken;
+  return section?.unchoosable.includes(wallpaper.id)
+    ? `${spoken}; people cannot choose it, because a picture is missing`
+    : spoken;
 }
 
 /**

@@ -57,7 +57,7 @@ export function mountReview(root, pageData, hooks = {}) {
           focusHeading(main);
         },
       },
-      'Skip to the content',
+      'Skip to content',
     ),
     header,
     main,

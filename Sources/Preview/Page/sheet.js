@@ -39,7 +39,7 @@ function drawSheet(root, data) {
           ),
         ),
       groups.every(({ wallpapers }) => wallpapers.length === 0) &&
-        make('p', { class: 'quiet' }, against ? 'Nothing is different.' : 'There are no wallpapers.'),
+        make('p', { class: 'quiet' }, against ? 'There are no differences.' : 'There are no wallpapers.'),
     ),
   );
   // All of the sheet is drawn at once, without scrolling.
@@ -127,7 +127,8 @@ function sheetCell(wallpaper, data) {
     make('div', { class: 'pictures' }, old ? [picture(old, 'Before'), picture(wallpaper, 'Now')] : picture(wallpaper, '')),
     make('h3', {}, wallpaperTitle(wallpaper)),
     wallpaper.name && wallpaper.name !== wallpaper.id && make('p', { class: 'cell-id' }, wallpaper.id),
-    change?.isStale && sheetNote('bad', 'warning', 'Bytes changed under a published id: no phone fetches them again.'),
+    change?.isStale &&
+      sheetNote('bad', 'warning', 'Published pictures changed under the same id: phones keep the old ones.'),
     change && change.items.length > 0 && make('p', { class: 'quiet clamp' }, changeText(change.items)),
     findingNotes(wallpaper),
   );
@@ -144,7 +145,7 @@ function sheetPicture(wallpaper, { screens, sheet }, variant) {
     return createFrame(screens[at], at, wallpaper, DEFAULT_LOOK).element;
   }
   const picture = wallpaper.pictures.find((one) => one.variant === variant);
-  if (!picture) return make('p', { class: 'no-picture quiet' }, 'No such picture');
+  if (!picture) return make('p', { class: 'no-picture quiet' }, 'No picture');
   return make('img', { src: picture.source, alt: '', width: picture.width, height: picture.height });
 }
 

@@ -29,7 +29,7 @@ export function swatchList(swatches) {
           hiddenText(', copy'),
         ),
         swatch.ratio !== undefined && ratioElement(swatch.ratio, swatch),
-        swatch.isPinned && make('p', { class: 'quiet' }, 'Given by hand'),
+        swatch.isPinned && make('p', { class: 'quiet' }, 'Set by hand'),
       ),
     ),
   );
@@ -60,7 +60,7 @@ async function copyColor(button, color) {
   const isCopied = await copyText(color);
   const text = isCopied ? `Copied ${color}` : `Could not copy ${color}`;
   announce(text);
-  button.dataset.said = isCopied ? 'Copied' : 'Not copied';
+  button.dataset.said = isCopied ? 'Copied' : 'Could not copy';
   setTimeout(() => {
     delete button.dataset.said;
   }, 1500);

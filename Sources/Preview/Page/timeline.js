@@ -48,8 +48,8 @@ export function availabilityText({ shown, start, lastDay }) {
   const ends = lastDay ? dayText(lastDay) : null;
   if (shown === 'always') return 'Always shown.';
   if (shown === 'later') return `Not shown yet. The first day is ${begins}${ends ? `, the last day is ${ends}` : ''}.`;
-  if (shown === 'over') return `Not shown anymore. The last day was ${ends}.`;
-  return `Shown now${begins ? `, since ${begins}` : ''}. ${ends ? `The last day is ${ends}.` : 'It has no end.'}`;
+  if (shown === 'over') return `No longer shown. The last day was ${ends}.`;
+  return `Shown now${begins ? `, since ${begins}` : ''}. ${ends ? `The last day is ${ends}.` : 'It has no last day.'}`;
 }
 
 /**

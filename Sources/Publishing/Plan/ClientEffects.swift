@@ -51,7 +51,7 @@ struct ClientEffects {
             let colors = ids(changing: client.shownColors)
             if !colors.isEmpty {
                 parts.append(
-                    "show the new colors of \(colors.shortened()) to people who select \(client.recipients)")
+                    "show the new colors of \(colors.shortened()) to people who \(client.recipients)")
             }
             let byStart = Dictionary(grouping: later) { starts[$0]??.description ?? "" }
             for (start, ids) in byStart.sorted(by: { $0.key < $1.key }) {
@@ -68,7 +68,7 @@ struct ClientEffects {
                     who: "people who have selected \(remembered.shortened()) on an iPhone or iPad",
                     joint: " ",
                     what:
-                        "keep the old colors until they select it again, and till then the settings mark no "
+                        "keep the old colors until they select it again; until then the settings mark no "
                         + "wallpaper as selected"))
         }
         if let live, !clients.isEmpty { notices += Self.changedSettings(from: live, to: feed) }
@@ -76,7 +76,7 @@ struct ClientEffects {
             notices.append(
                 Notice(
                     who: "people who have selected \(gone.shortened())", joint: " ",
-                    what: "keep it: they have the pictures"))
+                    what: "keep it, because the pictures are on the device"))
         }
         self.notices = notices
     }
@@ -101,7 +101,7 @@ struct ClientEffects {
                 ? nil : Notice(who: frame.id, what: "\(keys.shortened()) changed")
         }
         return changes.map {
-            Notice(who: $0.ids.shortened(), what: "offered \($0.new.text), before \($0.old.text)")
+            Notice(who: $0.ids.shortened(), what: "offered \($0.new.text) (until now \($0.old.text))")
         } + frames
     }
 
@@ -135,7 +135,7 @@ private struct Terms: Equatable {
             case (nil, let end?): "until \(end)"
             case (let start?, let end?): "from \(start) until \(end)"
             }
-        return range + (locales.isEmpty ? " everywhere" : " for \(locales.shortened()) only")
+        return range + (locales.isEmpty ? " everywhere" : " only for \(locales.shortened())")
     }
 }
 
@@ -159,8 +159,8 @@ extension Profile.Client {
     /// The people who see new colors: a clause about who selects the wallpaper.
     fileprivate var recipients: String {
         switch self {
-        case .iOS: "it from then on"
-        case .fenix: "it, and to those who have"
+        case .iOS: "select it afterward"
+        case .fenix: "select or have selected it"
         }
     }
 }

@@ -57,7 +57,7 @@ struct Inventory {
         let again = paths.filter { lost.contains($0) && !changed.contains($0) }
         return [
             (replaced, "files at the remote that no release names are replaced"),
-            (again, "published files that are gone or damaged at the remote are sent again"),
+            (again, "published files that are missing or damaged at the remote are sent again"),
         ].filter { !$0.0.isEmpty }.map { "\($0.1): \($0.0.shortened())" }
     }
 }

@@ -40,8 +40,8 @@ struct LocalTree: Sendable {
             throw .tree(
                 path: path,
                 reason:
-                    "all pictures become a part of an app and are on no server; "
-                    + "build for the profile of a server, too")
+                    "all pictures are for inclusion in an app, so there is nothing to publish; "
+                    + "build for a profile with a server, too")
         }
         clients = Set(served.compactMap(\.client))
         readers = Set(served.filter(\.readsMetadata).compactMap(\.client))
@@ -64,7 +64,7 @@ struct LocalTree: Sendable {
         if let feed = tree.documents[format] { return feed }
         throw .tree(
             path: "\(folder)/\(format.path)",
-            reason: "expected the metadata that `wallpress build` writes, found nothing that can be read")
+            reason: "expected the metadata that `wallpress build` writes, found nothing readable")
     }
 
     private static func published(
@@ -80,7 +80,7 @@ struct LocalTree: Sendable {
                 files.append(file)
             } catch {
                 throw .tree(
-                    path: "\(folder)/\(path)", reason: "the picture cannot be read any more: \(error)")
+                    path: "\(folder)/\(path)", reason: "the picture is no longer readable: \(error)")
             }
         }
         var published = PublishedWallpaper(

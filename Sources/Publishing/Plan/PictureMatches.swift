@@ -44,9 +44,9 @@ struct PictureMatches {
     func notes(_ masters: MasterNames) -> [String] {
         let doubts = new.compactMap { wallpaper in
             takenDown[wallpaper.id]?.first { $0.likeness == .doubtful }.map { match in
-                "\(wallpaper.id) may be the picture of \(match.record.id), which was taken down with release "
+                "\(wallpaper.id) may be the same picture as \(match.record.id), which was taken down with release "
                     + "\(match.record.deleted ?? 0): compare \(masters.names(of: wallpaper)) with the master of "
-                    + "\(match.record.collection)/\(match.record.id), and publish it only if it is another picture"
+                    + "\(match.record.collection)/\(match.record.id), and publish only if the pictures differ"
             }
         }
         let repeats = new.compactMap { wallpaper in
@@ -54,7 +54,7 @@ struct PictureMatches {
                 let verb = match.likeness == .same ? "is" : "may be"
                 let files = [wallpaper, match.record].compactMap(\.files.first?.path)
                 return
-                    "\(wallpaper.id) \(verb) the picture of \(match.record.id) again, which was published with release "
+                    "\(wallpaper.id) \(verb) the same picture as \(match.record.id), which was published with release "
                     + "\(match.record.release): compare \(files.joined(separator: " with "))"
             }
         }
@@ -66,16 +66,17 @@ struct PictureMatches {
         guard !new.isEmpty, !published.isEmpty else { return [] }
         func note(_ wallpapers: [PublishedWallpaper], _ effect: String) -> String? {
             let ids = wallpapers.filter(\.perceptual.isEmpty).map(\.id).sorted()
-            return ids.isEmpty ? nil : "no perceptual digest of \(ids.shortened()): \(effect)"
+            return ids.isEmpty ? nil : "\(ids.shortened()) cannot be compared by appearance: \(effect)"
         }
         return [
             note(
                 published.values.filter(\.isBanned),
-                "an older wallpress published it, so a copy of what was taken down is recognized by its bytes only"
+                "an older version of wallpress published it, so only identical files of a picture taken down are recognized"
             ),
             note(
                 new,
-                "an older wallpress built it, so it was compared by its bytes only; build it again"),
+                "an older version of wallpress built it, so only identical files are recognized; build it again"
+            ),
         ].compactMap(\.self)
     }
 }

@@ -3,8 +3,8 @@ import WallpressDiagnostics
 extension Rule {
     /// The rule of refused wallpapers. Only plans report it, so that no list of rules has it.
     fileprivate static let refused = Rule(
-        "refused", .error, "no picture changes that people may have",
-        effect: "nothing is published as long as a wallpaper is refused", fix: "give the wallpaper a new id",
+        "refused", .error, "pictures that people may have do not change",
+        effect: "nothing is published while any wallpaper is refused", fix: "give the wallpaper a new id",
         isAboutMaster: true)
 }
 
@@ -33,6 +33,6 @@ extension PublishPlan {
     private var noticed: String {
         let title = "### What phones will notice\n\n"
         if notices.isEmpty { return title + "Nothing.\n\n" }
-        return title + markdownTable([["who", "what they notice"]] + notices.map { [$0.who, $0.what] }) + "\n"
+        return title + markdownTable([["who", "change"]] + notices.map { [$0.who, $0.what] }) + "\n"
     }
 }

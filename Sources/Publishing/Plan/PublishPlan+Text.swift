@@ -29,7 +29,7 @@ extension PublishPlan {
         }
         lines += effects.map { "  \($0)" } + notes.map { "  note: \($0)" }
         if !refusals.isEmpty {
-            lines.append("  Nothing is published as long as a wallpaper is refused.")
+            lines.append("  Nothing is published while any wallpaper is refused.")
         } else if fileCount > 0 {
             lines.append("  \(counted(fileCount, "file")) to send, \(byteText(byteCount))")
         }

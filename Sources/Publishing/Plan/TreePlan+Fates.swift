@@ -27,19 +27,20 @@ extension TreePlan {
             return .refused(
                 .init(
                     paths: gone,
-                    reason: "its released files are gone from the remote, and the tree has other bytes",
+                    reason:
+                        "its released files are missing at the remote, and the files in the tree are different",
                     fixes: [
-                        "put the released files back, or \(self.masters.rename(wallpaper, besides: taken))"
+                        "restore the released files at the remote, or \(self.masters.rename(wallpaper, besides: taken))"
                     ]))
         }
         let obstacle = obstacle(to: wallpaper)
         if options.replaced.contains(wallpaper.id), obstacle == nil { return .replaced }
         let replace =
-            obstacle == nil ? ["publish with --replace \(wallpaper.id), since nobody can have it yet"] : []
+            obstacle == nil ? ["publish with --replace \(wallpaper.id), because nobody can have it yet"] : []
         return .refused(
             .init(
                 paths: changed,
-                reason: "its pictures changed, and no client that has them will fetch them again"
+                reason: "its pictures changed, and people who have the old ones would keep them"
                     + (options.replaced.contains(wallpaper.id) ? "; \(obstacle ?? "")" : ""),
                 fixes: [masters.rename(wallpaper, besides: taken)] + replace))
     }
@@ -59,8 +60,8 @@ extension TreePlan {
         let name =
             switch (gone.id == wallpaper.id, copied == nil) {
             case (true, _): "it"
-            case (false, true): "it is \(gone.id) under another id, which"
-            case (false, false): "it is the picture of \(gone.id), saved again, which"
+            case (false, true): "it is \(gone.id) with another id, which"
+            case (false, false): "it is a re-saved copy of \(gone.id), which"
             }
         return .init(
             paths: wallpaper.files.map(\.path), reason: "\(name) was taken down with release \(release)",
@@ -82,12 +83,12 @@ extension TreePlan {
                 })
             else { continue }
             guard let start = collection.start else {
-                return "people can have it, because its collection had no start"
+                return "people may have it, because its collection had no start date"
             }
-            if start <= tomorrow { return "people can have it, because its collection started on \(start)" }
+            if start <= tomorrow { return "people may have it, because its collection started on \(start)" }
         }
         // See Documentation/clients.md.
         return tree.clients.contains(.fenix)
-            ? "people can have it, because Fenix offers it before its start" : nil
+            ? "people may have it, because Firefox for Android offers it before its start date" : nil
     }
 }

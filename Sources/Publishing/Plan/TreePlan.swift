@@ -95,7 +95,7 @@ struct TreePlan {
         let strangers = feed.wallpapers.map(\.id).filter { published[$0] == nil }
         if strangers.isEmpty { return [] }
         return [
-            "no release has \(strangers.shortened()) of the live feed: pictures of the tree were not compared with them"
+            "the live feed has \(strangers.shortened()), which no release contains: their pictures were not compared with the tree"
         ]
     }
 
@@ -106,14 +106,14 @@ struct TreePlan {
             let place = FenixAddress(below: options.url ?? remote.name).misplacedMetadata
         else { return nil }
         return options.url == nil
-            ? "the remote has \"android\" in its name: if its address has, too, Fenix does not find the metadata (try --url)"
-            : "the address has \"android\" in it: Fenix looks for the metadata at \(place), and Android users see no wallpaper"
+            ? "the name of the remote contains \"android\"; if its address does too, Fenix does not find the metadata (check with --url)"
+            : "the address contains \"android\": Fenix looks for the metadata at \(place), so Android users see no wallpapers"
     }
 
     /// A note that names the parts of apps.
     private var bundledNote: String? {
         tree.bundled.isEmpty
-            ? nil : "not sent, because it becomes a part of an app: \(tree.bundled.joined(separator: ", "))"
+            ? nil : "not sent, because apps include these files:  \(tree.bundled.joined(separator: ", "))"
     }
 
     /// Returns a note that names the release with these feeds, if it was live until somebody went back from it.
@@ -125,7 +125,7 @@ struct TreePlan {
         {
             if before.feeds.saysTheSame(as: feeds) {
                 let number = if case .rollback(let target) = before.cause { target } else { before.number }
-                return "this is the feed of release \(number), which was rolled back"
+                return "this feed is the same as release \(number), which was rolled back"
             }
             now = before
         }

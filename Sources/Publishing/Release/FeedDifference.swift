@@ -28,7 +28,7 @@ package struct FeedDifference {
         if sentences.isEmpty, before.collections.map(\.id) != after.collections.map(\.id) {
             sentences.append("the order of the collections changed")
         }
-        if sentences.isEmpty { sentences.append("the text of the file changed, though it says the same") }
+        if sentences.isEmpty { sentences.append("the formatting of the file changed, but not its contents") }
         self.sentences = sentences
     }
 

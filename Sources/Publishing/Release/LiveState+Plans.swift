@@ -40,7 +40,7 @@ extension LiveState {
             notices: ClientEffects(
                 fates: fates, feed: new, live: feed, clients: clients, today: today
             ).notices,
-            notes: paths.isEmpty ? [] : ["deleted after the feed has changed: \(paths.shortened())"])
+            notes: paths.isEmpty ? [] : ["deleted after the feed is replaced: \(paths.shortened())"])
     }
 
     /// Returns whether metadata differs from the live one for clients.
@@ -125,7 +125,7 @@ extension Remote {
             if numbers.isEmpty { try await refuseMissingRoot() }
             let known =
                 switch numbers.count {
-                case 0: "nothing was ever published there"
+                case 0: "nothing has been published there yet"
                 case 1: "there is only release \(numbers[0])"
                 default: "there are the releases \(numbers.map(String.init).shortened())"
                 }

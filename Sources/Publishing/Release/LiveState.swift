@@ -125,7 +125,7 @@ extension Release {
     /// Reads the record of a release.
     static func record(_ number: Int, at remote: Remote) async throws(PublishingError) -> Release {
         guard let release = try await records([number], at: remote).first else {
-            throw .record(path: Layout.releasePath(number), reason: "it is not there any more")
+            throw .record(path: Layout.releasePath(number), reason: "the file no longer exists")
         }
         return release
     }
@@ -152,10 +152,10 @@ extension LiveState {
     /// The changes to the live feed by somebody else since the last release; empty if there are none.
     var differences: [String] {
         guard let format = edited.last else { return [] }
-        guard let marked else { return ["there is a feed, but no record of a release"] }
+        guard let marked else { return ["the remote has a feed but no record of a release"] }
         let path = format.path
         let (before, live) = (Feed(marked.feeds[format], format), Feed(feeds[format] ?? [], format))
-        if live.root == nil { return ["\(path) is no JSON that can be read"] }
+        if live.root == nil { return ["\(path) is not readable JSON"] }
         return FeedDifference(from: before, to: live).sentences.map { "\(path): \($0)" }
     }
 }

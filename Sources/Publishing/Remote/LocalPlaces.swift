@@ -15,7 +15,7 @@ struct LocalPlaces: Sendable {
         root = folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
         var status = stat()
         guard stat(folder, &status) == 0 else {
-            if errno == ENOENT { throw .remote(folder, found: "nothing; make the folder first") }
+            if errno == ENOENT { throw .remote(folder, found: "nothing; create the folder first") }
             throw Self.unseen(folder, errno)
         }
         guard status.st_mode & S_IFMT == S_IFDIR else { throw .remote(folder, found: "a file") }
@@ -30,7 +30,9 @@ struct LocalPlaces: Sendable {
         } catch {
             throw Self.unseen(error.path, error.code)
         }
-        throw .place(path: root, reason: "it lies inside the input \(input), where pictures are masters")
+        throw .place(
+            path: root,
+            reason: "the folder is inside the input \(input), where pictures are treated as masters")
     }
 
     /// Returns whether there is certainly no such folder.
@@ -41,7 +43,7 @@ struct LocalPlaces: Sendable {
             let code = errno
             if code == ENOENT, lstat(path, &status) != 0 { return true }
             throw code == ENOENT
-                ? .place(path: path, reason: "it is a link to nothing") : Self.unseen(path, code)
+                ? .place(path: path, reason: "the path is a broken link") : Self.unseen(path, code)
         }
         return false
     }
@@ -79,14 +81,17 @@ struct LocalPlaces: Sendable {
             let isLast = index == places.count - 1
             switch status.st_mode & S_IFMT {
             case S_IFLNK:
-                throw .place(path: place, reason: "it is a link; put what it leads to in its place")
+                throw .place(
+                    path: place,
+                    reason: "the path is a link; replace it with the file or folder that it leads to")
             case S_IFDIR where !isLast: break
             case S_IFREG where isLast:
                 guard status.st_nlink > 1, !mayHaveOtherNames else { break }
                 throw .place(
                     path: place,
                     reason:
-                        "this file has another name too, which would change with it; put a copy in its place")
+                        "the file is a hard link, so another file would change with it; replace it with a copy"
+                )
             default:
                 throw .place(
                     path: place, reason: "expected a \(isLast ? "file" : "folder"), found something else")
@@ -104,6 +109,6 @@ struct LocalPlaces: Sendable {
     }
 
     private static func unseen(_ path: String, _ code: Int32) -> PublishingError {
-        .place(path: path, reason: "could not look at it: \(String(cString: strerror(code)))")
+        .place(path: path, reason: "could not read its attributes: \(String(cString: strerror(code)))")
     }
 }

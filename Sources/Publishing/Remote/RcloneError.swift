@@ -3,19 +3,19 @@ public enum RcloneError: String, Sendable, Equatable, CaseIterable {
     /// Its configuration has no such remote.
     case notConfigured = "rclone has no remote with this name"
     /// Wrong credentials, or rights are missing.
-    case denied = "the server does not allow it"
+    case denied = "the server denies access"
     /// No room is left.
-    case full = "there is no room left"
+    case full = "the storage is full"
     /// The clocks of this machine and of the server differ too much.
-    case clock = "the clock of this machine is off"
+    case clock = "the clock of this machine is wrong"
     /// The bucket does not exist.
-    case noBucket = "there is no such bucket"
+    case noBucket = "the bucket does not exist"
     /// The server cannot be reached.
     case unreachable = "the server cannot be reached"
     /// The condition of a request was not met: the file has changed.
-    case conditionFailed = "the file was changed by somebody else"
+    case conditionFailed = "someone else changed the file"
     /// The file is not as it was written, as when two people write it at the same time.
-    case disturbed = "a file changed while it was written"
+    case disturbed = "a file changed while being written"
     /// Anything else.
     case other = "rclone failed"
 
@@ -24,10 +24,10 @@ public enum RcloneError: String, Sendable, Equatable, CaseIterable {
         switch self {
         case .notConfigured: "see `rclone listremotes`, and add it with `rclone config`"
         case .denied: "check the credentials and rights of this remote in rclone"
-        case .full: "make room, then run the same command again"
+        case .full: "free some space, then run the same command again"
         case .clock: "set the clock, then run the same command again"
-        case .noBucket: "check its name, or make it first"
-        case .unreachable: "run the same command again later; what has arrived is not sent again"
+        case .noBucket: "check its name, or create it first"
+        case .unreachable: "run the same command again later; files that arrived are not sent again"
         case .conditionFailed, .disturbed, .other: nil
         }
     }

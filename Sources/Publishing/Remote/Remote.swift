@@ -125,7 +125,7 @@ extension Remote {
             guard [3, 4].contains(output.status), RcloneError(output.errors) != .noBucket else { break }
             if try localPlaces?.isMissing(folder) ?? true { return [] }
         } while looks < 2
-        guard output.status == 0 else { throw failure("list what is there", output) }
+        guard output.status == 0 else { throw failure("list its files", output) }
         return try entries(output, below: folder)
     }
 
@@ -137,7 +137,7 @@ extension Remote {
         guard localPlaces == nil else { return }
         let output = try await rclone.run(["lsjson", "--no-modtime", "--no-mimetype"], [root])
         if [3, 4].contains(output.status) {
-            throw .remote(name, found: "nothing; make the bucket or folder first")
+            throw .remote(name, found: "nothing; create the bucket or folder first")
         }
     }
 

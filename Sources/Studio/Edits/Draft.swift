@@ -106,7 +106,7 @@ extension Draft {
 
     /// Restores the saved state of files, in one step.
     package mutating func revert(_ paths: [String]) {
-        var step = DraftStep(title: .init(words: "dropped changes", wallpapers: [], collection: nil))
+        var step = DraftStep(title: .init(words: "discarded changes", wallpapers: [], collection: nil))
         for path in paths {
             guard let file = files[path], file.isChanged else { continue }
             step.files[path] = (file.document, file.saved)

@@ -54,7 +54,7 @@ extension DraftEdit: Decodable {
                     name, of: "a collection", CollectionSettings.Key.allCases.map(\.rawValue))
             }
             guard try !fields.has("variant") else {
-                throw StudioError.badEdit("expected no variant for \"\(name)\" of a collection")
+                throw StudioError.badEdit("\"\(name)\" of a collection has no variants")
             }
             let value = try fields.value(key.kind, of: name)
             return .collection(collection, key: key, value: key == .locales ? try value?.asLocales : value)
@@ -192,8 +192,8 @@ extension DraftEdit.Value.Kind {
         switch self {
         case .number: "a number from 0 to 1"
         case .numbers(let count): "\(count) numbers from 0 to 1"
-        case .text: "a text"
-        case .texts: "a list of at least one text"
+        case .text: "text"
+        case .texts: "a list of at least one string"
         }
     }
 }

@@ -19,7 +19,7 @@ export function acceptance(wallpaper, rule, reason) {
 export function acceptButton(state, { wallpaper, rule, severity, message }) {
   if (!wallpaper || severity === 'note') return null;
   const accept = async () => {
-    const reason = await askForText('Accept a problem', message, 'Reason, for wallpress.yml', 'Accept');
+    const reason = await askForText('Accept a problem', message, 'Reason (saved in wallpress.yml)', 'Accept');
     if (reason) state.edit([acceptance(wallpaper, rule, reason)]);
   };
   return make('button', { type: 'button', class: 'accept', onclick: accept }, 'Accept…', hiddenText(` ${rule}`));
@@ -43,7 +43,7 @@ export function acceptedList(state, { id, studio }) {
         make(
           'button',
           { type: 'button', onclick: () => state.edit([acceptance(id, rule, null)]) },
-          'Take back',
+          'Withdraw',
           hiddenText(` ${rule}`),
         ),
       ),

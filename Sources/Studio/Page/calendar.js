@@ -59,7 +59,7 @@ export function createCalendar(today, onPick) {
     make(
       'div',
       { class: 'day-picker-head' },
-      make('button', { type: 'button', onclick: () => turn(-1) }, icon('back'), hiddenText('Month before')),
+      make('button', { type: 'button', onclick: () => turn(-1) }, icon('back'), hiddenText('Previous month')),
       title,
       make('button', { type: 'button', onclick: () => turn(1) }, icon('next'), hiddenText('Next month')),
     ),
@@ -161,10 +161,10 @@ function dayCell(day, { day: current, range }, today) {
  * @param {Range} range
  */
 function kindOfDay(day, { start, end }) {
-  if (end && day === end) return { name: 'end-day', isShown: false, words: ', the end: not shown anymore' };
+  if (end && day === end) return { name: 'end-day', isShown: false, words: ', the end: no longer shown' };
   const isShown = (start !== null || end !== null) && (!start || day >= start) && (!end || day < end);
   if (!isShown) return { name: '', isShown, words: '' };
-  if (day === start) return { name: 'shown first-day', isShown, words: ', the first day' };
-  if (end && day === dayAfter(end, -1)) return { name: 'shown last-day', isShown, words: ', the last day people see it' };
+  if (day === start) return { name: 'shown first-day', isShown, words: ', first day' };
+  if (end && day === dayAfter(end, -1)) return { name: 'shown last-day', isShown, words: ', last day people see it' };
   return { name: 'shown', isShown, words: ', shown' };
 }

@@ -22,7 +22,7 @@ export function createDates(today, onSet) {
   const put = (/** @type {'start' | 'end'} */ key, /** @type {Day | null} */ day) => {
     const next = { ...state, [key]: day };
     problem.textContent =
-      next.start && next.end && next.end <= next.start ? 'The last day would be before the first one.' : '';
+      next.start && next.end && next.end <= next.start ? 'The last day must not be before the first day.' : '';
     if (problem.textContent === '' && next[key] !== state[key]) set({ [key]: day });
   };
   /** Sets the first day, then the last one. A first day behind the end begins a new range. */
@@ -31,7 +31,7 @@ export function createDates(today, onSet) {
     if (state.end && state.end <= day) set({ start: day, end: null });
     else put('start', day);
     state.picks = 'end';
-    says.textContent = 'Now the last day.';
+    says.textContent = 'Now choose the last day.';
     drawPicks();
   };
   const first = dayField('First day', (day) => put('start', day));
@@ -116,6 +116,6 @@ function dayField(label, onChange) {
 function rangeText(start, end) {
   if (!start && !end) return 'It is always shown.';
   const from = start ? `People see it from ${dayText(start)}` : 'People see it';
-  if (!end) return `${from}, without an end.`;
-  return `${from} up to and including ${dayText(dayAfter(end, -1))}. The YAML says end: ${end}; on that day clients do not show it anymore.`;
+  if (!end) return `${from}, with no last day.`;
+  return `${from} up to and including ${dayText(dayAfter(end, -1))}. The YAML has end: ${end}, the first day without it.`;
 }

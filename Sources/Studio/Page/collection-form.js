@@ -41,11 +41,17 @@ function createCollectionForm(state, firstID) {
   const set = (/** @type {string} */ key, /** @type {string | null} */ value) =>
     state.edit([{ op: 'set', collection: id, wallpaper: null, key, value }]);
   const texts = [
-    textField('Heading', 'heading', make('input', { type: 'text' }), set, 'Ecosia shows it. Firefox has its own titles.'),
+    textField(
+      'Heading',
+      'heading',
+      make('input', { type: 'text' }),
+      set,
+      'Only Ecosia shows it. Firefox has its own titles.',
+    ),
     textField(
       'Description',
       'description',
-      make('textarea', { rows: 2, placeholder: 'The app shows its own' }),
+      make('textarea', { rows: 2, placeholder: "The app's own text" }),
       set,
       'Firefox for iOS shows it, unless the collection is classic-firefox or wrexham. Firefox for Android has its own text.',
     ),

@@ -55,7 +55,9 @@ export function createLocales(onChange) {
     );
     chips.hidden = state.locales.length === 0;
     help.textContent =
-      locales === null ? 'Everybody sees it. Add a locale to limit it.' : 'Only people with these locales see it.';
+      locales === null
+        ? 'Everyone sees the collection. Add a locale to limit it.'
+        : 'Only people with these locales see the collection.';
   };
   const help = make('p', { class: 'field-help', id: 'wallpress-locale-help' });
   const element = make(

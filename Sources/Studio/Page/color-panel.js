@@ -68,7 +68,7 @@ export class ColorPanel {
       make(
         'p',
         { class: 'color-legend' },
-        'Ratios are contrasts, from 1:1 to 21:1: of text and logo with the average of the picture, of cards with the text on them.',
+        'Ratios are contrasts from 1:1 to 21:1: of text and logo with the average color of the picture, and of cards with the text on them.',
       ),
     );
   }
@@ -94,13 +94,15 @@ export class ColorPanel {
     return make(
       'label',
       { class: 'color-strength' },
-      make('span', {}, 'Max. strength, all wallpapers'),
+      make('span', {}, 'Maximum strength, for all wallpapers'),
       slider,
       shown,
       make(
         'small',
         {},
-        scrimPeak ? `this one needs ${percentText(scrimPeak)}` : 'this one gets none: it needs none, or none is enough',
+        scrimPeak
+          ? `this wallpaper needs ${percentText(scrimPeak)}`
+          : 'no scrim here: the wallpaper needs none, or none is strong enough',
       ),
     );
   }
@@ -228,9 +230,9 @@ export class ColorPanel {
     if (!problem || !rule || isAccepted) return this.#edit([set]);
     const reason = await askForText(
       'Below the goal',
-      `${problem} It can be taken; the check then ignores ${rule} for this wallpaper.`,
-      'Reason, for wallpress.yml',
-      'Take it',
+      `${problem} You can keep this color; ${rule} is then ignored for this wallpaper.`,
+      'Reason (saved in wallpress.yml)',
+      'Use anyway',
     );
     if (reason) return this.#edit([set, acceptance(id, rule, reason)]);
     this.#showAgain(id);

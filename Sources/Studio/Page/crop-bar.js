@@ -11,20 +11,20 @@ export function createCropBar(on) {
   const picture = make('span', { class: 'crop-link-icon' });
   const link = make('button', { type: 'button', class: 'crop-link', onclick: on.link }, picture, 'Move together');
   const reset = make('button', { type: 'button', onclick: on.reset }, 'Reset to automatic');
-  const own = make('button', { type: 'button', class: 'crop-own', onclick: on.addMaster }, 'Own master…');
+  const own = make('button', { type: 'button', class: 'crop-own', onclick: on.addMaster }, 'Separate master…');
   const show = (/** @type {boolean} */ isLinked, /** @type {Variant} */ selected, /** @type {boolean} */ hasOwn) => {
     const name = VARIANTS[selected].title;
     link.setAttribute('aria-pressed', String(isLinked));
     fill(picture, icon(isLinked ? 'linked' : 'unlinked'));
     link.title = isLinked
-      ? 'Crops are linked: a move is for all that have no place of their own. Press to move one alone.'
-      : `Crops are not linked: a move is for ${name} alone. Press to move them together.`;
+      ? 'Crops are linked: they move together, except those with a place of their own. Click to move one alone.'
+      : `Crops are not linked: only ${name} moves. Click to move all together.`;
     reset.title = isLinked ? 'Reset all crops to their automatic places' : `Reset ${name} to its automatic place`;
-    own.setAttribute('aria-label', `Own master for ${name}…`);
+    own.setAttribute('aria-label', `Separate master for ${name}…`);
     own.setAttribute('aria-disabled', String(hasOwn));
     own.title = hasOwn
-      ? `${name} has a master of its own. Remove it below its picture first.`
-      : `Choose another picture for ${name} alone`;
+      ? `${name} already has a separate master. Remove it below its picture first.`
+      : `Choose another picture only for ${name}`;
   };
   const element = make(
     'div',

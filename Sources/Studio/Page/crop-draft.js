@@ -101,7 +101,7 @@ export class CropDraft {
     this.place = null;
     this.#state.later(`crop ${this.#id} ${variants[0]}`, () => edits.length > 0 && this.#state.edit(edits), 0);
     this.#onChange();
-    if (edits.length === 0) announce('No place was set by hand.');
+    if (edits.length === 0) announce('The crop was not placed by hand.');
   }
 
   get #wallpaper() {

@@ -12,8 +12,8 @@ import { CropDesk } from './crop-desk.js';
 import { watchPointer } from './crop-pointer.js';
 
 const HELP =
-  'Click the subject, or drag a box. Shift and drag draws an area to keep; drag that area or its corners to change it. ' +
-  'Arrow keys move by 1 %, with Shift by 10 %; Delete or a double click removes a place set by hand.';
+  'Click the subject, or drag a crop box. Hold Shift and drag to draw an area to keep; drag the area or its corners to change it. ' +
+  'Arrow keys move a crop by 1 %, with Shift by 10 %. Delete or a double click removes a place that was set by hand.';
 
 /** @typedef {ReturnType<typeof createCropStage> & { at: number, pointer: ReturnType<typeof watchPointer> }} Stage */
 
@@ -231,7 +231,7 @@ export class CropEditor {
     const isTaken = await this.#state.edit(
       remedy.addsScrim ? [...edits, { ...setting, variant: null, key: 'scrim', value: 'auto' }] : edits,
     );
-    if (isTaken) announce(`Taken: ${remedy.words}. Undo takes it back.`);
+    if (isTaken) announce(`Applied: ${remedy.words}. Undo reverts it.`);
   }
 
   #light() {
@@ -268,6 +268,6 @@ export class CropEditor {
     const desk = this.#desk;
     desk.isLinked = !desk.isLinked;
     this.#draw();
-    announce(desk.isLinked ? 'A move is for all variants.' : `A move is for ${VARIANTS[desk.selected].title} only.`);
+    announce(desk.isLinked ? 'All variants move together.' : `Only ${VARIANTS[desk.selected].title} moves.`);
   }
 }

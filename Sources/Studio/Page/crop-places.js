@@ -36,7 +36,8 @@ export function createCropPlaces(on) {
       refill(
         list,
         places.map((place) => make('li', {}, place.element)),
-        places.length === 0 && make('li', { class: 'quiet' }, 'It has the shape of its master, so it cannot move.'),
+        places.length === 0 &&
+          make('li', { class: 'quiet' }, 'The crop has the aspect ratio of its master, so it cannot move.'),
       );
     }
     shown = key;
@@ -60,7 +61,7 @@ function createPlace(kind, variant, on) {
     {
       type: 'button',
       class: 'crop-place',
-      title: `${VARIANTS[variant].title}, ${name.toLowerCase()}. Point at it to see it on the devices.`,
+      title: `${VARIANTS[variant].title}, ${name.toLowerCase()}. Point here to preview it on the devices.`,
       onpointerenter: () => on.try(shown.focus),
       onpointerleave: on.stop,
       onfocus: () => element.matches(':focus-visible') && on.try(shown.focus),

@@ -12,7 +12,7 @@ const percent = (/** @type {number} */ share) => `${Math.round(share * 100)} %`;
  */
 export function keptSentence({ variant, kept }) {
   if (kept === undefined) return `${VARIANTS[variant].title} is placed by hand.`;
-  return `${VARIANTS[variant].title} keeps ${keptText(kept)} of what stands out in the picture.`;
+  return `${VARIANTS[variant].title} keeps ${keptText(kept)} of the subject.`;
 }
 
 const CHOOSERS = {
@@ -27,7 +27,7 @@ const CHOOSERS = {
  * @param {StudioCrop} crop
  */
 export function chooserText(crop) {
-  return `${CHOOSERS[crop.chooser] ?? crop.chooser}${crop.isOwn ? ', and does not move with the others' : ''}`;
+  return `${CHOOSERS[crop.chooser] ?? crop.chooser}${crop.isOwn ? ', independent of the other crops' : ''}`;
 }
 
 /**
@@ -103,9 +103,9 @@ function captionParts({ path, width, height, variant }, crops, onRemove) {
     variant &&
       make(
         'button',
-        { type: 'button', class: 'crop-remove', title: `Use the other master for ${names} again`, onclick: onRemove },
+        { type: 'button', class: 'crop-remove', title: `Use the common master for ${names} again`, onclick: onRemove },
         'Remove…',
-        hiddenText(` own master for ${names}`),
+        hiddenText(` separate master for ${names}`),
       ),
   ];
 }

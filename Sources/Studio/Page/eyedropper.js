@@ -21,7 +21,7 @@ export async function pickColor(title, source) {
     },
     [
       { text: 'Cancel', value: null },
-      { text: 'Take this color', value: true, isMain: true },
+      { text: 'Use this color', value: true, isMain: true },
     ],
     'dropper-dialog',
   );
@@ -57,7 +57,7 @@ function createDropper(image) {
       tabindex: 0,
       autofocus: true,
       role: 'application',
-      'aria-label': 'Picture. Arrow keys move the crosshair, with Shift by ten. Enter takes the color.',
+      'aria-label': 'Picture. Arrow keys move the crosshair, with Shift by ten pixels. Enter uses the color.',
       onpointermove: (/** @type {PointerEvent} */ event) => follow(event, area, moveTo, width, height),
       onpointerdown: (/** @type {PointerEvent} */ event) => follow(event, area, moveTo, width, height),
       onclick: () => dropper.onTake(),

@@ -50,17 +50,17 @@ export function createHistory(state, messages) {
     else state.undo();
   });
   state.on('step', ({ kind, step }) => {
-    const verb = kind === 'undo' ? 'Undone' : 'Done again';
+    const verb = kind === 'undo' ? 'Undone' : 'Redone';
     const id = step.wallpapers.find((/** @type {string} */ each) => state.wallpaper(each) && each !== state.openID);
     state.notify(`${verb}: ${stepText(state, step)}.`, false, { id });
   });
   state.on('overwrites', async ({ kind, files }) => {
     const isWanted = await openDialog(
-      kind === 'undo' ? 'Undo over an edit by hand?' : 'Redo over an edit by hand?',
-      make('p', {}, `The same lines of ${files.join(' and ')} were edited by hand since. They would be overwritten.`),
+      kind === 'undo' ? 'Undo and overwrite an edit by hand?' : 'Redo and overwrite an edit by hand?',
+      make('p', {}, `The same lines of ${files.join(' and ')} were edited by hand afterward. This edit would be lost.`),
       [
         { text: 'Cancel', value: false },
-        { text: 'Overwrite them', value: true, isMain: true },
+        { text: 'Overwrite', value: true, isMain: true },
       ],
     );
     if (isWanted) kind === 'undo' ? state.undo(true) : state.redo(true);
@@ -101,7 +101,7 @@ async function showSteps(state, messages) {
     'Changes',
     (/** @type {(value: number | null) => void} */ close) => [
       steps.length === 0
-        ? make('p', {}, 'Nothing was changed yet.')
+        ? make('p', {}, 'There are no changes yet.')
         : make(
             'ol',
             { class: 'step-list' },

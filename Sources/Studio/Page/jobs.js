@@ -71,7 +71,7 @@ async function build(state, parts) {
  * @param {object} [body]
  */
 async function start(state, parts, kind, body = {}) {
-  if (state.isLost) return state.notify('The studio does not answer, so nothing can be started.', true);
+  if (state.isLost) return state.notify('The studio does not respond. Check that wallpress studio is still running.', true);
   begin(parts, kind);
   try {
     await state.session.post(`/api/${kind}`, body);
@@ -142,5 +142,5 @@ async function finish(state, parts, { job, isOK, summary }) {
 
 /** @param {string} command */
 function publishButton(command) {
-  return copyButton('Copy the command that publishes', command, { class: 'job-publish', title: command });
+  return copyButton('Copy the command for publishing', command, { class: 'job-publish', title: command });
 }

@@ -31,7 +31,7 @@ export function followStudio(state, jobs) {
       state.find();
       listen();
       // Events of the meantime are lost.
-      await state.reload('The studio answers again.');
+      await state.reload('The studio responds again.');
     } catch (error) {
       timer = setTimeout(retry, RETRY_AFTER);
       state.lose(error.status === 401 || error.status === 403);

@@ -40,10 +40,10 @@ function missingCard(state, upload, { collection, id, candidates }) {
       'div',
       { class: 'missing-ways' },
       button('Choose a picture…', () => upload.choose({ collection, id })),
-      button('Take it off the list', () => state.edit(files.map((file) => ({ op: 'remove', ...file })))),
+      button('Remove from the list', () => state.edit(files.map((file) => ({ op: 'remove', ...file })))),
       candidates
         .slice(0, 3)
-        .map((to) => button(`It is now ${to}`, () => state.edit(files.map((file) => ({ op: 'rename', ...file, to }))))),
+        .map((to) => button(`Rename to ${to}`, () => state.edit(files.map((file) => ({ op: 'rename', ...file, to }))))),
     ),
   );
 }

@@ -16,7 +16,7 @@ async function showOnPhones(state) {
     const invitation = /** @type {PageInvitation} */ (await state.session.post('/api/phone', { isOn: true }));
     const isOver = await openDialog(
       'On a phone',
-      [make('p', {}, 'Changes are shown when the page is loaded again.'), invitationElement(invitation)],
+      [make('p', {}, 'Reload the page on the phone to see changes.'), invitationElement(invitation)],
       [
         { text: 'Stop', value: true },
         { text: 'Keep open', value: false, isMain: true },
@@ -24,7 +24,7 @@ async function showOnPhones(state) {
     );
     if (!isOver) return;
     await state.session.post('/api/phone', { isOn: false });
-    state.notify('Phones cannot open the page anymore.');
+    state.notify('Phones can no longer open the page.');
   } catch (error) {
     state.fail(error);
   }

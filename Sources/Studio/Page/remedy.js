@@ -17,7 +17,7 @@ export function createRemedy(on) {
     {
       type: 'button',
       class: 'remedy',
-      title: 'Point at it to see it on the devices.',
+      title: 'Point here to preview it on the devices.',
       onpointerenter: start,
       onpointerleave: on.stop,
       onfocus: () => button.matches(':focus-visible') && start(),
@@ -30,7 +30,7 @@ export function createRemedy(on) {
   const element = make(
     'section',
     { class: 'crop-remedy', 'aria-labelledby': 'wallpress-remedy-title' },
-    make('h3', { id: 'wallpress-remedy-title' }, 'Proposal'),
+    make('h3', { id: 'wallpress-remedy-title' }, 'Suggestion'),
     button,
   );
   const show = (/** @type {StudioRemedy | null} */ remedy) => {
@@ -45,7 +45,7 @@ export function createRemedy(on) {
     image.src = picture.source;
     setVars(image, { aspect: picture.width / picture.height });
     words.textContent = `Use ${remedy.words}`;
-    number.textContent = `${remedy.percent} % of the text or more can be read on every screen`;
+    number.textContent = `at least ${remedy.percent} % of the text is readable on every screen`;
     button.setAttribute('aria-label', `${words.textContent}: ${number.textContent}`);
   };
   return { element, show };

@@ -62,7 +62,7 @@ export async function saveDraft(state, isForBuild = false) {
       ),
     ],
     [
-      { text: 'Drop all', value: { isAll: true } },
+      { text: 'Discard all', value: { isAll: true } },
       { text: 'Cancel', value: false },
       { text: action, value: true, isMain: true },
     ],
@@ -71,7 +71,7 @@ export async function saveDraft(state, isForBuild = false) {
   if (choice === true) return save(state, isForBuild);
   if (!choice) return false;
   const isDropped = await state.change('/api/drop', (revision) => ({ ...choice, revision }));
-  if (choice.isAll && isDropped) state.notify('All changes were dropped.', false, { canUndo: true });
+  if (choice.isAll && isDropped) state.notify('All changes were discarded.', false, { canUndo: true });
   return isDropped && !choice.isAll ? saveDraft(state, isForBuild) : false;
 }
 
@@ -97,7 +97,7 @@ function changeList(state, summary, onDrop) {
         make(
           'button',
           { type: 'button', onclick: () => onDrop({ collection, wallpaper }) },
-          'Drop',
+          'Discard',
           hiddenText(` the changes of ${title}`),
         ),
         before.length > 0 && cropPairs(state.wallpaper(wallpaper), before),
@@ -204,14 +204,14 @@ async function save(state, isForBuild) {
       return answer;
     });
     const words = saved.length > 0 ? `Saved ${saved.join(' and ')}` : 'There was nothing to save';
-    state.notify(merged.length > 0 ? `${words}, with what was changed on disk.` : `${words}.`);
+    state.notify(merged.length > 0 ? `${words}, including the changes on disk.` : `${words}.`);
     if (merged.length > 0) await state.reload();
     return true;
   } catch (error) {
     /** @type {Partial<Failure>} */
     const { conflicts } = error.details ?? {};
     if (conflicts && conflicts.length > 0) return saveDraft(state, isForBuild);
-    if (error.status === 409) await state.reload('Changed in another tab. This one shows it now; save again.');
+    if (error.status === 409) await state.reload('Another tab made a change, which this tab now shows. Save again.');
     else state.fail(error);
     return false;
   }
@@ -232,8 +232,8 @@ async function settle(state, path, { key, parts }) {
         'p',
         {},
         parts.length === 1
-          ? 'Here both changed the same lines. Which ones are to stay? All other changes, yours and those on disk, are kept.'
-          : `In ${parts.length} places both changed the same lines. Which ones are to stay? All other changes, yours and those on disk, are kept.`,
+          ? 'Your changes and the file on disk differ in the same lines. Choose the lines to keep; all other changes are kept.'
+          : `Your changes and the file on disk differ in the same lines in ${parts.length} places. Choose the lines to keep; all other changes are kept.`,
       ),
       places,
     ],

@@ -60,7 +60,10 @@ export class StudioSession {
       request.onload = () => {
         const answer = parsedAnswer(request.responseText);
         if (request.status >= 200 && request.status < 300) resolve(answer);
-        else reject(new StudioError(request.status, answer.error ?? `The studio answered ${request.status}.`, answer));
+        else
+          reject(
+            new StudioError(request.status, answer.error ?? `The studio responded with status ${request.status}.`, answer),
+          );
       };
       // A server that refuses a large file closes the connection before the whole file is sent.
       request.onerror = () =>
@@ -75,11 +78,11 @@ export class StudioSession {
    */
   async #send(path, request) {
     const response = await fetch(path, { ...request, credentials: 'same-origin', cache: 'no-store' }).catch(() => {
-      throw new StudioError(0, 'The studio does not answer.');
+      throw new StudioError(0, 'The studio does not respond.');
     });
     const answer = parsedAnswer(await response.text());
     if (response.ok) return answer;
-    throw new StudioError(response.status, answer.error ?? `The studio answered ${response.status}.`, answer);
+    throw new StudioError(response.status, answer.error ?? `The studio responded with status ${response.status}.`, answer);
   }
 }
 

@@ -153,7 +153,7 @@ export class StudioState extends EventTarget {
     return this.inTurn(async () => {
       if (!isPossible()) return false;
       if (this.isLost) {
-        this.notify('Nothing was changed: the studio does not answer.', true);
+        this.notify('The change was not made, because the studio does not respond.', true);
         return false;
       }
       try {
@@ -241,7 +241,7 @@ export class StudioState extends EventTarget {
    */
   async heardRevision(revision) {
     await this.#queue;
-    if (revision > this.studio.revision) await this.reload('Changed in another tab. This one shows it now.');
+    if (revision > this.studio.revision) await this.reload('Another tab made a change, which this tab now shows.');
   }
 
   /**
@@ -325,7 +325,7 @@ export class StudioState extends EventTarget {
   async #refused(error) {
     if (error.status !== 409) return this.fail(error);
     // The reload is queued behind this request: waiting for it here would never end.
-    this.reload('Changed in another tab. This one shows it now; your last change was not made.');
+    this.reload('Another tab made a change, which this tab now shows. Your last change was not made.');
   }
 
   async #estimateNext() {

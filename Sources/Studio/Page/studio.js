@@ -20,12 +20,12 @@ import { StudioState } from './studio-state.js';
 import { wallpaperHash } from '../../Preview/Page/router.js';
 import { wallpaperTitle } from '../../Preview/Page/words.js';
 
-const PLACELESS = 'Open the address that wallpress studio printed, with all that stands behind #. ';
+const PLACELESS = 'Open the complete address that wallpress studio printed, including the part after #. ';
 
 /** Opens a session and shows the page, or the reason if that is impossible. */
 async function openStudio() {
   const token = takeToken();
-  if (!token) return showFailure('This page has no token.', PLACELESS);
+  if (!token) return showFailure('The address is incomplete.', PLACELESS);
   const session = new StudioSession(token);
   try {
     await session.open();
@@ -95,12 +95,12 @@ function mountStudio(state) {
     notices.banner(
       'conflict',
       conflict.length > 0
-        ? `${conflict.join(' and ')} was also changed on disk, in the same lines. You choose between them when you save.`
+        ? `${conflict.join(' and ')} was also changed on disk, in the same lines. Choose which to keep when you save.`
         : null,
     );
     notices.banner(
       'merged',
-      merged.length > 0 ? `${merged.join(' and ')} was also changed on disk. Your changes and those are both here.` : null,
+      merged.length > 0 ? `${merged.join(' and ')} was also changed on disk. The page shows both changes.` : null,
     );
     missing.show();
     notices.banner('unusable', unusable.some((problem) => !problem.missing) ? unusableText(state) : null);
@@ -155,8 +155,8 @@ function mountStudio(state) {
     notices.banner(
       'lost',
       detail.isForeign
-        ? `The studio that this page belongs to has ended. ${PLACELESS}`
-        : 'The studio does not answer. Nothing can be changed until it is back; this page tries again by itself.',
+        ? `The studio of this page has ended. ${PLACELESS}`
+        : 'The studio does not respond. Changes are not possible until it does; this page keeps trying.',
     ),
   );
   state.addEventListener('found', () => notices.banner('lost', null));
@@ -190,7 +190,7 @@ function unusableText(state) {
   const rest = unusable.length > 3 ? ` and ${unusable.length - 3} more` : '';
   const isKept = unusable.some((problem) => problem.isKept);
   const end = /[.!?]$/.test(named + rest) ? '' : '.';
-  return `Not used: ${named}${rest}${end}${isKept ? ' Until it is mended, the page shows what the file said before.' : ''}`;
+  return `Not used: ${named}${rest}${end}${isKept ? ' The page shows the earlier contents until the file is corrected.' : ''}`;
 }
 
 /**

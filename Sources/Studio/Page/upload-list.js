@@ -14,7 +14,7 @@ export function createUploadList(state) {
   const words = make('p', { class: 'upload-sum' });
   const closeAll = make('button', { type: 'button', onclick: () => closeDone(list) }, 'Close all');
   const head = make('div', { class: 'upload-head', hidden: true }, words, closeAll);
-  const element = make('section', { class: 'uploads', 'aria-label': 'Pictures on their way' }, head, list, says);
+  const element = make('section', { class: 'uploads', 'aria-label': 'Uploads' }, head, list, says);
   new MutationObserver(() => showSum(list, head, words)).observe(list, {
     childList: true,
     subtree: true,

@@ -32,7 +32,7 @@ export function createUpload(state) {
   const addCollection = async () => {
     const id = await askForText(
       'New collection',
-      'It becomes a folder of the input. Choose its pictures next.',
+      'The collection becomes a folder of the input. Choose its pictures next.',
       'Its id: letters, digits and hyphens',
       'Choose pictures…',
       ID_PATTERN,
@@ -94,7 +94,7 @@ function watchDrops(state, send) {
  */
 function hintText(state, { collection, id, variant }) {
   if (variant)
-    return `A master of its own for ${VARIANTS[variant].title} of ${wallpaperTitle(/** @type {StudioWallpaper} */ (state.wallpaper(id)))}`;
+    return `A separate master for ${VARIANTS[variant].title} of ${wallpaperTitle(/** @type {StudioWallpaper} */ (state.wallpaper(id)))}`;
   return collection ? `New wallpapers for ${collection}` : 'New wallpapers';
 }
 

@@ -36,9 +36,9 @@ function releasedText({ id, studio }) {
     make(
       'p',
       { class: 'field-problem' },
-      'It was published. Phones that have chosen it keep it, and it stays in the feed until you publish without it. For a claim of rights, ',
+      'This wallpaper was published. People who chose it keep it, and others see it until you publish again. To also delete its files, because of a copyright claim, run ',
       make('code', {}, `wallpress publish OUTPUT REMOTE --takedown ${id}`),
-      ' also deletes its files.',
+      '.',
     )
   );
 }
@@ -57,8 +57,8 @@ async function rename(state, wallpaper) {
   const isWanted = await openDialog(
     `Rename ${wallpaperTitle(wallpaper)}`,
     [
-      field('Name', name, 'Any text. Only metadata/v2 has it.'),
-      field('Id', newID, 'Letters, digits and hyphens. It names the files; Firefox for Android reads it aloud.'),
+      field('Name', name, 'Any text. It is stored only in metadata/v2.'),
+      field('Id', newID, 'Letters, digits and hyphens. The files get this name, and Firefox for Android reads it aloud.'),
       releasedText(wallpaper),
     ],
     [

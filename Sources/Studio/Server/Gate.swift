@@ -41,7 +41,7 @@ struct Gate: Sendable {
     func checkSession(_ request: HTTPRequest) throws(StudioError) {
         let site = request.headers[Self.siteHeader] ?? "same-origin"
         guard ["same-origin", "none"].contains(site) else {
-            throw .forbidden("expected a request of this page, found one of another site")
+            throw .forbidden("expected a request from this page, found one from another site")
         }
         let cookies = (request.headers[.cookie] ?? "").split { $0 == ";" || $0 == " " }.map(String.init)
         guard cookies.contains(where: { Secret.areEqual($0, "\(cookieName)=\(session)") }) else {

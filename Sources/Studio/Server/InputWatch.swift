@@ -6,7 +6,7 @@ extension InputLock {
     var warning: String? {
         take()
             ? nil
-            : "Another studio works on this input. What one of them saves, the other one sees only as a change on disk."
+            : "Another studio is open for this input. Each sees what the other saves as a change on disk."
     }
 }
 

@@ -161,7 +161,7 @@ extension DecodingError {
         switch self {
         case .keyNotFound(let key, _): "\"\(key.stringValue)\" is missing"
         case .typeMismatch(_, let context), .valueNotFound(_, let context):
-            "\"\(context.codingPath.map(\.stringValue).joined(separator: "."))\" is of another kind"
+            "\"\(context.codingPath.map(\.stringValue).joined(separator: "."))\" has the wrong type"
         default: "it cannot be read"
         }
     }

@@ -40,7 +40,7 @@ extension Workbench {
             throw .notFound(path)
         }
         try draft.applyOnDisk(
-            [], moves: [draft.folder.removal(of: file.path)], title: "own master", of: [id])
+            [], moves: [draft.folder.removal(of: file.path)], title: "separate master", of: [id])
         return await answer()
     }
 
@@ -65,7 +65,7 @@ extension Workbench {
         if let problem = WallpaperID.problem(with: text) {
             throw .badRequest("the id \"\(text.excerpt)\" \(problem); try \(WallpaperID.proposal(for: text))")
         }
-        guard text != id else { throw .badRequest("this is its id already") }
+        guard text != id else { throw .badRequest("the wallpaper already has this id") }
         let others = state.collections.flatMap(\.wallpapers).map(\.id).filter { $0 != id }
         if others.contains(where: { $0.lowercased() == text.lowercased() }) {
             throw .badRequest("another wallpaper has the id \"\(text)\"")

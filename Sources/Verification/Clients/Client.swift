@@ -122,7 +122,7 @@ extension Client {
         guard !names.contains(where: { Locales.isReported($0, by: platform) }),
             case let meant = names.compactMap(Locales.meant).uniqued.prefix(3), !meant.isEmpty
         else { return nil }
-        return "add what \(platform.allDevices) have, such as "
+        return "add a locale of \(platform.allDevices), such as "
             + meant.map { platform == .iOS ? Locales.onIOS($0) ?? $0 : $0 }.joined(separator: ", ")
     }
 }

@@ -84,7 +84,8 @@ extension [ClientView] {
         let (rows, most) = (rows, 50)
         let hidden = rows.flatMap(\.view.hidden).uniqued
         let others =
-            rows.count > most ? ["\(rows.count - most) more rows are in the text of `wallpress verify`."] : []
+            rows.count > most
+            ? ["\(rows.count - most) more rows are in the output of `wallpress verify`."] : []
         return "#### Who sees what\n\n"
             + markdownTable([ClientRow.heading] + rows.prefix(most).map { $0.cells(longest: 6) })
             + (hidden.prefix(most).map { "Hidden: \($0)" } + unread).map { "\n\($0.markdown)\n" }.joined()

@@ -34,8 +34,8 @@ extension KeyReading {
     private static func versions(_ readers: [Client], _ apps: [String]) -> String {
         guard apps.contains(where: { $0 != Profile.ecosia.app }),
             let first = readers.compactMap(\.since).min()
-        else { return "not known" }
+        else { return "unknown" }
         let last = readers.contains { $0.until == nil } ? nil : readers.compactMap(\.until).max()
-        return last.map { $0 == first ? "\(first) alone" : "\(first) to \($0)" } ?? "\(first)"
+        return last.map { $0 == first ? "only \(first)" : "\(first) to \($0)" } ?? "\(first)"
     }
 }

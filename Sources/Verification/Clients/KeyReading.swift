@@ -6,13 +6,13 @@ package struct KeyReading: Sendable {
     /// The values without which a client cannot read the file.
     enum Requirement: String, Sendable {
         /// The key has to be there, with a value of its kind.
-        case value = "Missing or of another kind, it makes the file unreadable."
+        case value = "If the key is missing or of another type, the file is unreadable."
         /// The key has to be there, with a value that reads as a color.
-        case color = "Missing, `null` or no color, it makes the file unreadable."
+        case color = "If the key is missing, `null` or not a color, the file is unreadable."
         /// The key has to be there, with any value.
-        case presence = "Missing, it makes the file unreadable."
+        case presence = "If the key is missing, the file is unreadable."
         /// A value has to be of its kind.
-        case kind = "Of another kind, it makes the file unreadable."
+        case kind = "If the value is of another type, the file is unreadable."
         /// The file is readable with any value.
         case nothing = ""
     }
@@ -82,7 +82,7 @@ extension KeyReading {
     static let iOS: [KeyReading] = [
         KeyReading(
             MergedFeed.dateKey, .value,
-            "A day that the phone's calendar or time zone does not have makes the file unreadable. Nothing else depends on it."
+            "A date that does not exist in the phone's calendar or time zone makes the file unreadable. Otherwise unused."
         ),
         KeyReading("collections", .value, "Shown in this order."),
         KeyReading(
@@ -90,25 +90,25 @@ extension KeyReading {
             "Part of the path of each picture. A collection with the id of the default collection gets the app's own wallpaper."
         ),
         KeyReading(
-            "wallpapers", .value, "Shown in this order. A collection without a thumbnail is left out."),
+            "wallpapers", .value, "Shown in this order. A collection without a thumbnail is omitted."),
         KeyReading(
             "available-locales", .kind,
-            "Compared letter by letter with `en_US`. `null`, no key and an empty list mean everywhere."),
+            "Compared literally with `en_US`. `null`, no key and an empty list mean everywhere."),
         KeyReading("availability-range", .kind, "`null` and no key mean always."),
         KeyReading(
             "start", .kind,
-            "A midnight of the phone. A text that is no day of its calendar makes the file unreadable."),
+            "Midnight on the phone. A date that does not exist in its calendar makes the file unreadable."),
         KeyReading(
             "end", .kind,
-            "The collection is over when this day begins. A text that is no day of the phone's calendar makes the file unreadable."
+            "The collection ends when this day begins. A date that does not exist in the phone's calendar makes the file unreadable."
         ),
-        KeyReading("heading", .kind, in: .firefox, "Shown nowhere: the titles are the app's own."),
+        KeyReading("heading", .kind, in: .firefox, "Not shown: the app has its own titles."),
         KeyReading("heading", .kind, in: .ecosia, as: .title, "The title of the collection."),
         KeyReading(
             "description", .kind, in: .firefox, as: .text,
             "The text of the collection, except for \(ownTexts). `null` means the app's own text."
         ),
-        KeyReading("description", .kind, in: .ecosia, "Shown nowhere by the current app."),
+        KeyReading("description", .kind, in: .ecosia, "Not shown by the current app."),
         KeyReading(
             Profile.subheadingKey, .kind, in: .ecosia, as: .text, "The line below the heading."),
         KeyReading(
@@ -116,17 +116,17 @@ extension KeyReading {
             "The target of \"Learn more\", except for \(ownTexts). `null` means no button."),
         KeyReading(
             ColorKey.text.rawValue, .nothing, in: .firefox,
-            "Titles and labels. Stored for the chosen wallpaper if all three colors can be read."),
+            "Titles and labels. Stored for the chosen wallpaper if all three colors are readable."),
         KeyReading(
-            ColorKey.text.rawValue, .nothing, in: .ecosia, "Stored, and not shown: labels are white."),
+            ColorKey.text.rawValue, .nothing, in: .ecosia, "Stored but not shown: labels are white."),
         KeyReading(
-            ColorKey.card.rawValue, .nothing, "Drawn nowhere. Without it, the other two are not stored."),
+            ColorKey.card.rawValue, .nothing, "Not drawn. Without it, the other two are not stored."),
         KeyReading(ColorKey.logoText.rawValue, .nothing, in: .firefox, "The text beside the logo."),
         KeyReading(
-            ColorKey.logoText.rawValue, .nothing, in: .ecosia, "Stored, and not seen to be drawn."),
+            ColorKey.logoText.rawValue, .nothing, in: .ecosia, "Stored; no use of it was observed."),
         KeyReading(
             Profile.bundledAssetKey, .nothing, in: .ecosia,
-            "The pictures are those of the app with this name; nothing is downloaded."),
+            "The app uses its bundled pictures with this name; nothing is downloaded."),
     ]
 }
 
@@ -141,19 +141,19 @@ extension KeyReading {
                 "id", .presence,
                 "Part of the path of each picture. Screen readers speak the id of a wallpaper."),
             KeyReading(
-                "wallpapers", .value, "Shown in this order. A wallpaper without a thumbnail is left out."),
+                "wallpapers", .value, "Shown in this order. A wallpaper without a thumbnail is omitted."),
             KeyReading(
                 "available-locales", .nothing,
-                "Compared letter by letter with `en-US`. `null` and no key mean everywhere, an empty list nowhere."
+                "Compared literally with `en-US`. `null` and no key mean everywhere, an empty list nowhere."
             ),
             KeyReading(
                 "availability-range", .nothing,
-                "Counts only if both days can be read; otherwise it means always."),
+                "Used only if both dates are readable; otherwise the collection is always shown."),
             KeyReading(
-                "start", .nothing, "Read, and not compared: the collection is shown before this day, too."),
-            KeyReading("end", .nothing, "The collection is over when this day begins."),
-            KeyReading("heading", .nothing, "Shown nowhere: the titles are the app's own."),
-            KeyReading("description", .nothing, "Shown nowhere: the texts are the app's own."),
+                "start", .nothing, "Read but not compared: the collection is shown before this day, too."),
+            KeyReading("end", .nothing, "The collection ends when this day begins."),
+            KeyReading("heading", .nothing, "Not shown: the app has its own titles."),
+            KeyReading("description", .nothing, "Not shown: the app has its own texts."),
             KeyReading(
                 "learn-more-url", .nothing, as: .link,
                 "The target of \"Learn more\", except for `classic-firefox`. `null` and an empty text mean no link."

@@ -24,8 +24,8 @@ struct LostPicture: Sendable, Hashable {
     /// "ios/dune/dune_thumbnail.jpg is missing"
     var error: String {
         switch state {
-        case .broken: "\(path) is no whole picture"
-        case .unknown: "\(path) could not be looked at"
+        case .broken: "\(path) is damaged"
+        case .unknown: "\(path) could not be checked"
         case .usable, .missing: "\(path) is missing"
         }
     }

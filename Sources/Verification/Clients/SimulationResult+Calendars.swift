@@ -85,8 +85,9 @@ extension SimulationResult {
             .localeCalendar, severity: isNamed ? .warning : nil, wallpaper: collection["id"]?.text,
             path: feed.path, position: collection["availability-range"]?.position,
             expected: "dates that mean the same in the calendar of every phone",
-            found: "dates that are past or far off in the calendar of \(found.joinedForPeople)",
-            effect: "people in \(places.joinedForPeople) never see the collection on an iPhone or iPad, "
-                + "unless they have chosen the Gregorian calendar")
+            found:
+                "dates that are long past or far in the future in the calendar of \(found.joinedForPeople)",
+            effect: "people in \(places.joinedForPeople) do not see the collection on an iPhone or iPad "
+                + "unless they switch to the Gregorian calendar")
     }
 }

@@ -26,9 +26,9 @@ extension SimulationResult {
             Diagnostic(
                 .unchecked, path: feed.path,
                 "the clients were simulated on the \(scope.days.count) days nearest to today and in "
-                    + "\(scope.locales.count) locales; \(parts.joinedForPeople) more were left out",
-                effect: "nobody knows what clients show on those days and in those locales",
-                fix: "name days and locales that matter with --on and --locale")
+                    + "\(scope.locales.count) locales; \(parts.joinedForPeople) more were skipped",
+                effect: "what clients show on the skipped days and in the skipped locales was not checked",
+                fix: "choose the days and locales to check with --on and --locale")
         ]
     }
 
@@ -67,11 +67,11 @@ extension SimulationResult {
             list.add(
                 .neverShown, hidden.count == full.count ? .error : nil, wallpaper: id,
                 at: range?.position ?? nodes[index].position,
-                expected: "a day, \(scope.today) or later, on which somebody sees the collection",
+                expected: "a day, \(scope.today) or later, on which someone sees the collection",
                 found: "none"
                     + (range?["end"]?.text.map { ": it ends on \($0)" } ?? ""),
                 effect: hidden.count == full.count
-                    ? "nobody sees any wallpaper (\(feed.wallpapers.count) of \(feed.wallpapers.count) hidden)"
+                    ? "nobody sees a wallpaper (\(feed.wallpapers.count) of \(feed.wallpapers.count) hidden)"
                     : nil)
         }
         return list.inOrder
@@ -94,7 +94,7 @@ extension SimulationResult {
         return found.map {
             Diagnostic(
                 .tooFewWallpapers, path: feed.path,
-                expected: "\(Self.enough) thumbnails, the default wallpaper's included", found: $0)
+                expected: "\(Self.enough) thumbnails, including the default wallpaper", found: $0)
         }
     }
 
@@ -124,12 +124,12 @@ extension SimulationResult {
                 }
                 return Diagnostic(
                     .feedHidesEverything, path: feed.path,
-                    expected: "a wallpaper on some day from \(scope.today) on",
+                    expected: "a wallpaper on at least one day from \(scope.today) on",
                     found: "none on \(devices.joinedForPeople)"
                         + (group[0].cause.map { ": \($0)" } ?? ""),
                     effect:
-                        "every user of \(group[0].client.profile) on \(devices.joinedForPeople) sees no wallpaper"
-                        + " at all (\(feed.wallpapers.count) of \(feed.wallpapers.count) hidden)")
+                        "every user of \(group[0].client.profile) on \(devices.joinedForPeople) sees no wallpapers"
+                        + " (\(feed.wallpapers.count) of \(feed.wallpapers.count) hidden)")
             }
     }
 }

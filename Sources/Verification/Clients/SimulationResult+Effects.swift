@@ -47,10 +47,10 @@ extension SimulationResult {
     private func effect(of use: ImageUse, _ others: String) -> String {
         let device = use.profile.client?.device(showing: use.variant) ?? ""
         if !use.profile.readsMetadata {
-            return "the legacy client never has \(use.wallpaper) on an \(device)"
+            return "the legacy client never shows \(use.wallpaper) on an \(device)"
         }
         guard use.variant == .thumbnail else {
-            return "nobody can choose \(use.wallpaper) on an \(device): both orientations are lost"
+            return "nobody can choose \(use.wallpaper) on an \(device), not even in the other orientation"
         }
         if use.profile.client == .fenix { return "Android phones do not offer \(use.wallpaper)" }
         return "iPhones and iPads do not offer \(use.wallpaper)\(others)"
@@ -66,16 +66,16 @@ extension SimulationResult {
             }
         }
         return most.mapValues {
-            ", and which of \($0.others) a new installation offers is a matter of chance: \(certainty(in: $0))"
+            ", and a new installation offers only a random part of \($0.others): \(certainty(in: $0))"
         }
     }
 
     private func certainty(in offer: Offer) -> String {
         switch offer.certain {
-        case 0: "none of the \(Self.enough) thumbnails that the settings need is certain"
-        case 1: "only 1 of the \(Self.enough) thumbnails that the settings need is certain"
-        case Self.enough...: "\(offer.certain) thumbnails are certain, enough for the settings"
-        default: "only \(offer.certain) of the \(Self.enough) thumbnails that the settings need are certain"
+        case 0: "the settings need \(Self.enough) thumbnails, and none is sure to load"
+        case 1: "the settings need \(Self.enough) thumbnails, and only 1 is sure to load"
+        case Self.enough...: "\(offer.certain) thumbnails are sure to load, enough for the settings"
+        default: "the settings need \(Self.enough) thumbnails, and only \(offer.certain) are sure to load"
         }
     }
 

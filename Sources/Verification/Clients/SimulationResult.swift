@@ -28,7 +28,7 @@ package struct SimulationResult: Sendable {
             let zones = UnreadableDay(day)?.zones ?? []
             if zones.isEmpty { return nil }
             let places = zones.map(\.description).joinedForPeople
-            return "\(day) has no midnight in \(places): nobody there sees a wallpaper"
+            return "\(day) has no midnight in \(places): iPhones and iPads there show no wallpapers"
         }
         collectionIDs = feed.collectionNodes.map { $0["id"]?.text }
     }
@@ -102,12 +102,12 @@ package struct SimulationResult: Sendable {
         if let cause = offer.cause {
             let count = feed.wallpapers.count
             return [
-                "\(cause): no wallpaper can be seen"
+                "\(cause): no wallpaper is shown"
                     + (count > 0 ? " (\(count) of \(count) hidden)" : "")
             ]
         }
         return (result.client.kind.dates == .ofPhone ? withoutMidnight : [])
-            + offer.lost.map { "\($0.error): \($0.wallpaper) cannot be seen" }
+            + offer.lost.map { "\($0.error): \($0.wallpaper) is not shown" }
             + (offer.uncertain.isEmpty ? [] : [chance(in: offer)])
             + unchoosable(in: offer, result).map { "\($0.error): \($0.wallpaper) cannot be chosen" }
     }
@@ -119,6 +119,6 @@ package struct SimulationResult: Sendable {
     }
 
     private func chance(in offer: Offer) -> String {
-        "which of \(offer.others) a new installation shows is a matter of chance"
+        "a new installation shows only a random part of \(offer.others)"
     }
 }

@@ -41,7 +41,7 @@ extension PublishedColors {
             if let nearest = turns.map(\.degrees).min(), turns.allSatisfy(\.isVisible) {
                 return diagnostic(
                     .cardMatch, at: key,
-                    "\(key.rawValue) \(card) is \(Int(nearest)) degrees of hue from every color of the pictures"
+                    "\(key.rawValue) \(card) has a hue that is not in the pictures (\(Int(nearest)) degrees off)"
                 )
             }
             return key == .card ? farCard(card, from: average) : nil
@@ -58,8 +58,8 @@ extension PublishedColors {
         guard distance > 25, distance > least + 2 else { return nil }
         return diagnostic(
             .cardMatch, at: .card,
-            "card-color \(card) is far from the average \(average) (\(Int(distance)) hundredths in OKLab); "
-                + "\(nearest) is as legible and nearer")
+            "card-color \(card) is far from the average color \(average) (\(Int(distance)) hundredths in OKLab); "
+                + "\(nearest) is closer and as legible")
     }
 
     /// Diagnostics for an average-color in v2 that is not the mean of the images. Each channel may differ by 1.

@@ -94,8 +94,8 @@ extension PublishedColors {
         guard isBetter else { return nil }
         return diagnostic(
             .betterColor, at: key,
-            "\(current.mean.wholePercent) of \(key.rawValue) \(color) can be read on average and "
-                + "\(current.worst.wholePercent) on the worst page; with \(best.ink), it is "
+            "\(key.rawValue) \(color) is readable on \(current.mean.wholePercent) of the home pages on average, "
+                + "\(current.worst.wholePercent) of the worst one; \(best.ink) reaches "
                 + "\(best.score.mean.wholePercent) and \(best.score.worst.wholePercent)",
             fix: "write \(best.ink), or let `wallpress fill --all` choose")
     }

@@ -42,14 +42,14 @@ struct ColorReading {
         if readers.contains(.iOS) {
             let color = WallpaperColor(text, fidelity: .shipping)
             if WallpaperColor.crashesShippingClient(text) {
-                misreading.others.append("the app crashes on iPhones and iPads whenever it reads the file")
+                misreading.others.append("on iPhones and iPads, the app crashes whenever it reads the file")
             } else if let color {
                 if !means(color.rgb, alpha: false) {
                     misreading.others.append("iPhones and iPads read \(color)")
                 }
             } else {
                 misreading.others.append(
-                    "iPhones and iPads read no color, and lose the others too when people choose the wallpaper"
+                    "iPhones and iPads cannot read the color, and ignore the wallpaper's other colors as well"
                 )
             }
         }

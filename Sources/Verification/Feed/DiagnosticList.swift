@@ -76,7 +76,7 @@ struct DiagnosticList {
     private var more: [Diagnostic] {
         counts.filter { $0.value > mostOfOneRule }.sorted { $0.key < $1.key }.compactMap { id, count in
             Verification.rules[id].map {
-                Diagnostic($0, path: path, "there are \(count - mostOfOneRule) more of this kind")
+                Diagnostic($0, path: path, "\(count - mostOfOneRule) more like this")
             }
         }
     }

@@ -53,7 +53,7 @@ package struct FeedComparison: Sendable {
         _ id: String, _ first: [String]?, _ second: [String]?
     ) -> (expected: String, found: String) {
         guard let first else {
-            return ("no collection \(id.quoted), which v1 does not have", "one")
+            return ("no collection \(id.quoted), as in v1", "one")
         }
         guard let second else { return ("the collection \(id.quoted) of v1", "none") }
         let (gone, new) = (Set(first).subtracting(second), Set(second).subtracting(first))

@@ -56,7 +56,7 @@ extension FeedSurvey {
                 at: node["wallpapers"]?.position, expected: "a wallpaper", found: "none",
                 effect: isNothingLeft
                     ? effect(on: .all)
-                    : isDefault ? "iPhones and iPads show nothing in it but their own default wallpaper" : nil
+                    : isDefault ? "iPhones and iPads show only their own default wallpaper in it" : nil
             )
         }
     }
@@ -96,12 +96,12 @@ extension FeedSurvey {
             list.add(
                 .unmatchedLocales, isAll ? .error : nil, wallpaper: id, at: node.position,
                 expected:
-                    "a locale that \(reader.platform.anyDevice) has, spelled as in \(reader.sampleLocale)",
+                    "a locale of \(reader.platform.anyDevice), spelled like \(reader.sampleLocale)",
                 found: (elements.isEmpty ? "none" : texts.map(\.quoted).shortened()),
                 effect: isAll
                     ? readers.filter { $0.platform == reader.platform }.loss(of: wallpaperCount) : nil,
                 fix: elements.isEmpty
-                    ? "write null in place of the empty list" : reader.remedy(for: texts))
+                    ? "write null instead of the empty list" : reader.remedy(for: texts))
         }
         checkSchema(of: elements, &list)
         let names = Set(texts)
@@ -120,7 +120,7 @@ extension FeedSurvey {
                 let spelling = reader.spelling(of: locale)
                 list.add(
                     .unmatchedLocales, wallpaper: id, at: element.position,
-                    expected: "\(spelling.quoted), too", found: text.quoted,
+                    expected: "\(spelling.quoted) as well", found: text.quoted,
                     effect: "\(reader.platform.anyDevice) with this locale does not see the collection",
                     fix: "add \(spelling.quoted)")
             }
@@ -136,9 +136,10 @@ extension FeedSurvey {
         else { return }
         list.addOnce(
             .schemaLocales, .note, at: odd.position,
-            "\((odd.text ?? "").quoted) is no locale in \(strict.title)'s JSON Schema",
-            effect: "nothing: \(strict.title)'s client reads it, and its schema alone complains",
-            fix: "write null in place of the list if the schema has to pass")
+            "\((odd.text ?? "").quoted) is not a locale in \(strict.title)'s JSON Schema",
+            effect:
+                "nothing on phones: \(strict.title)'s client accepts the locale, only schema validation fails",
+            fix: "if schema validation must pass, write null instead of the list")
     }
 }
 
@@ -166,9 +167,9 @@ extension FeedSurvey {
             let isDay = start == end
             let apple =
                 isDay
-                ? "iPhones and iPads, to which the end is the first day without it, never show the collection"
+                ? "iPhones and iPads never show the collection, because it is no longer available on its end date"
                 : "iPhones and iPads never show the collection"
-            let android = "Android phones, which look at ends only, show it before \(end)"
+            let android = "Android phones, which ignore the start date, show it before \(end)"
             let effects =
                 (readers.contains(.iOS) ? [apple] : []) + (readers.isDisjoint(with: .fenix) ? [] : [android])
             list.add(
@@ -182,7 +183,7 @@ extension FeedSurvey {
         } else if let start, let end, start < end {
             list.add(
                 .earlyOnAndroid, wallpaper: id, at: node["start"]?.position,
-                "the collection starts on \(start), and Fenix looks at ends only")
+                "the collection starts on \(start), and Fenix ignores the start date")
         }
     }
 
@@ -201,10 +202,10 @@ extension FeedSurvey {
             .invalidDate, shipping == nil ? nil : .warning, wallpaper: id, at: node.position,
             expected: "a day that exists, as YYYY-MM-DD", found: text.quoted,
             effect: shipping.map {
-                "clients that ship read \($0); one that follows the documentation cannot read the file"
+                "released clients read it as \($0); clients that follow the documentation cannot read the file"
             }
                 ?? (readers.contains(.iOS) && ShippingDate.isReadInEnglish(text)
-                    ? "iPhones and iPads with another language cannot read the file, and show only the default wallpaper"
+                    ? "iPhones and iPads in languages other than English cannot read the file and show only the default wallpaper"
                     : effect(on: .iOS)),
             // Nobody means the year 26.
             fix: shipping.flatMap { $0.year < 1000 ? nil : "write \"\($0)\"" })

@@ -13,11 +13,11 @@ extension FeedSurvey {
         fileprivate var effect: String? {
             self == .wallpaper
                 ? nil
-                : "clients may take the collection for something else, and those with its id in paths find no pictures"
+                : "clients may confuse the collection with a built-in one, or not find its pictures"
         }
 
         fileprivate var fix: String? {
-            self == .wallpaper ? nil : "rename the collection, and the folders that have its name"
+            self == .wallpaper ? nil : "rename the collection and its folders"
         }
     }
 
@@ -27,15 +27,15 @@ extension FeedSurvey {
         if kind == .wallpaper, readers.contains(.iOS), let part = Self.cutOut.first(where: id.contains) {
             list.add(
                 .reservedID, wallpaper: id, at: node.position,
-                expected: "no \"\(part)\" in an id", found: id.quoted,
-                effect: "iPhones and iPads cut \"\(part)\" out of it and lose the pictures")
+                expected: "an id without \"\(part)\"", found: id.quoted,
+                effect: "iPhones and iPads remove \"\(part)\" from the id and do not find the pictures")
             return
         }
         switch WallpaperID.problem(with: id) {
         case .reserved:
             list.add(
                 .reservedID, wallpaper: id, at: node.position,
-                expected: "an id of its own",
+                expected: "a unique id",
                 found: "\(id.quoted), which \(WallpaperID.ValidationError.reserved)",
                 effect: kind.effect, fix: kind.fix)
         case let problem?:
@@ -48,7 +48,7 @@ extension FeedSurvey {
                     ? "a letter or a digit at both ends" : "ASCII letters, digits and hyphens",
                 found: "\(id.quoted), which \(problem)",
                 effect: isHarmless
-                    ? refusing?.refusal ?? "nothing so far: released clients accept it"
+                    ? refusing?.refusal ?? "nothing: released clients accept it"
                     : kind.effect, fix: kind.fix)
         case nil:
             guard let lowercase, id != id.lowercased() else { return }
@@ -70,18 +70,18 @@ extension FeedSurvey {
             {
                 list.add(
                     .duplicateID, wallpaper: id, at: node.position,
-                    expected: "an id of its own", found: "\(id.quoted), which another collection has",
-                    effect: "clients show the one in the other's place, or one of them twice")
+                    expected: "a unique id", found: "\(id.quoted), which another collection has",
+                    effect: "clients show only one of the collections, or one of them twice")
             }
             for wallpaper in collection["wallpapers"]?.elements ?? [] {
                 guard let node = wallpaper["id"], let id = node.text else { continue }
                 guard let other = seen.updateValue((id, index), forKey: id.lowercased()) else { continue }
                 list.add(
                     .duplicateID, wallpaper: id, at: node.position,
-                    expected: "an id of its own",
+                    expected: "a unique id",
                     found: "\(id.quoted), which another wallpaper"
                         + (other.collection == index ? "" : " of another collection") + " has"
-                        + (other.id == id ? "" : " but for capitals"))
+                        + (other.id == id ? "" : " with other upper and lower case"))
             }
         }
     }

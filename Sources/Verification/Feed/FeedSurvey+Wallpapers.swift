@@ -83,7 +83,7 @@ extension FeedSurvey {
             }
         list.add(
             .invalidColor, severity, wallpaper: id, at: node.position,
-            expected: "six hexadecimal digits, upper case, in \"\(key.rawValue)\"", found: text.quoted,
+            expected: "six upper-case hexadecimal digits in \"\(key.rawValue)\"", found: text.quoted,
             effect: effect(of: misreading, isForbidden: isForbidden),
             fix: reading.meant.map { "write \"\($0)\"" })
     }
@@ -94,7 +94,7 @@ extension FeedSurvey {
                 [misreading.unreadableTo.loss(of: wallpaperCount)].compactMap { $0 } + misreading.others
             } ?? []) + (isForbidden ? [strict?.refusal].compactMap(\.self) : [])
         return effects.isEmpty
-            ? "nothing for the clients of this tree; others may read another color, or none"
+            ? "nothing for the clients of this tree; others may show another color, or none"
             : effects.joined(separator: "; ")
     }
 
@@ -117,8 +117,8 @@ extension FeedSurvey {
                 ? []
                 : [
                     isBare
-                        ? "iPhones and iPads color text and cards as their theme does, whatever the picture"
-                        : "iPhones and iPads lose the colors that are there, too, when people choose it"
+                        ? "iPhones and iPads choose the colors of text and cards by theme, regardless of the picture"
+                        : "iPhones and iPads ignore its other colors as well"
                 ])
         list.add(
             .missingColor, losing.isEmpty && isBare ? .warning : nil, wallpaper: id,

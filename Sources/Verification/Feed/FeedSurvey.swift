@@ -31,7 +31,7 @@ package struct FeedSurvey: Sendable {
         unaffected =
             format.isForClients
             ? "the clients of this tree can still read the file; others may not"
-            : "no released client reads this version; future ones will not be able to"
+            : "no released client reads this version yet; future clients could not read it"
         strict = clients.first(where: \.hasStrictSchema)
         lowercase = clients.first(where: \.lowercaseIDs)
         wallpaperCount = feed.wallpapers.count
@@ -141,9 +141,10 @@ extension FeedSurvey {
         if let strict, FeedKeys.themeCards.contains(member.key), readers.contains(.newerFenix) {
             list.addOnce(
                 .unknownKey, .note, at: member.position,
-                "\"\(member.key)\", which Fenix demands, is not in \(strict.title)'s JSON Schema",
-                effect: "nothing: \(strict.title)'s client passes over it, and its schema alone complains",
-                fix: "serve \(strict.title) from a tree of its own if its schema has to pass")
+                "\(strict.title)'s JSON Schema does not allow \"\(member.key)\", which Fenix requires",
+                effect:
+                    "nothing on phones: \(strict.title)'s client ignores the key, only schema validation fails",
+                fix: "if schema validation must pass, serve \(strict.title) from a separate tree")
             return
         }
         // A key that is spelled as it should be is one of clients that this tree is not for.
@@ -152,19 +153,19 @@ extension FeedSurvey {
             isKnown || list.isFull(of: .unknownKey) ? nil : keys.map(\.name).first { $0.isNearly(member.key) }
         list.add(
             .unknownKey, strict == nil ? .note : .error, wallpaper: id, at: member.position,
-            expected: isKnown ? "a key that the clients of this tree read" : "a key that clients read",
-            found: member.key.quoted + (isKnown ? ", which other clients read" : ""),
+            expected: isKnown ? "a key that the clients of this tree use" : "a key that clients use",
+            found: member.key.quoted + (isKnown ? ", which other clients use" : ""),
             effect: strict?.refusal,
             fix: isKnown
-                ? "remove the key, unless the tree is for those clients too"
-                : near.map { "write \"\($0)\", if that is meant" })
+                ? "remove the key, unless the tree is also for those clients"
+                : near.map { "did you mean \"\($0)\"?" })
     }
 }
 
 extension Profile {
     /// The effect if the profile's rules are broken.
     var refusal: String {
-        hasStrictSchema ? "\(title)'s JSON Schema refuses the file" : "\(title) refuses the file"
+        hasStrictSchema ? "\(title)'s JSON Schema rejects the file" : "\(title) rejects the file"
     }
 }
 

@@ -36,8 +36,8 @@ extension Verification {
                     Diagnostic(
                         .refusedByServer, severity: .note, path: path,
                         "\(reason), so the file is treated as missing",
-                        effect: "nothing: no client reads it; what it may say of pictures was not checked",
-                        fix: "upload it, or let the server answer with status 404")
+                        effect: "nothing: no client reads the file; pictures were not compared with it",
+                        fix: "upload the file, or have the server respond with status 404")
                 ]
             case .missing:
                 metadata.diagnostics = [
@@ -100,7 +100,7 @@ extension Verification {
             diagnostics.append(
                 Diagnostic(
                     .versionsDiffer, path: format.path, position: root.position,
-                    expected: "what follows from \(FeedFormat.v2.path)", found: "something else"))
+                    expected: "the contents of \(FeedFormat.v2.path)", found: "other contents"))
         }
         return (diagnostics, readers)
     }
@@ -112,6 +112,6 @@ extension FetchedFile {
         guard headers != nil else { return nil }
         // Behind white space and a byte order mark.
         let first = bytes.first { $0 > UInt8(ascii: " ") && ![0xEF, 0xBB, 0xBF].contains($0) }
-        return first == nil ? "no bytes" : first == UInt8(ascii: "<") ? "a web page" : nil
+        return first == nil ? "an empty file" : first == UInt8(ascii: "<") ? "a web page" : nil
     }
 }

@@ -65,7 +65,7 @@ extension FileRecords {
             if let owner = owners[path] ?? self[path]?.wallpaper, owner != record.wallpaper {
                 return diagnostic(
                     on: record, expected: "a file of \(record.wallpaper)",
-                    found: "\(path), a file of \(owner)")
+                    found: "\(path), which belongs to \(owner)")
             }
             return unseen.remove(path) == nil ? nil : diagnostic(on: record, in: tree)
         }

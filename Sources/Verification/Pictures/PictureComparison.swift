@@ -57,7 +57,7 @@ package struct PictureComparison: Sendable {
             let also = rest.isEmpty ? "" : " (and so do \(rest.joined(separator: ", ")))"
             return Diagnostic(
                 .differentPictures, wallpaper: picture.wallpaper, path: picture.path,
-                "it shows another picture than \(shown[expected].picture.path)\(also)")
+                "it does not show the same picture as \(shown[expected].picture.path)\(also)")
         }
     }
 }

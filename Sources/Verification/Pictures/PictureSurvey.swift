@@ -75,15 +75,15 @@ struct PictureSurvey: Sendable {
             result.diagnostics.append(
                 Diagnostic(
                     .unchecked, severity: .error, path: feed.path,
-                    "only the first \(surveyed) of \(all) wallpapers were looked at"))
+                    "only the first \(surveyed) of \(all) wallpapers were checked"))
         }
         if let reason = await tree.givenUp {
             result.isWhole = false
             result.diagnostics.append(
                 Diagnostic(
                     .refusedByServer, reason,
-                    effect: "files that had not come before were not looked at, and no client was simulated",
-                    fix: "verify again when the server answers; --timeout gives a slow one more time"))
+                    effect: "the remaining files were not checked, and no client was simulated",
+                    fix: "verify again when the server responds; a slow server needs a larger --timeout"))
         }
         if Task.isCancelled { result.isWhole = false }
         return result

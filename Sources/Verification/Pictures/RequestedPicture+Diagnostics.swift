@@ -10,7 +10,8 @@ extension RequestedPicture {
         case .missing:
             isExpected
                 ? Diagnostic(
-                    .missingAsset, wallpaper: wallpaper, path: path, "there is no such file", effect: effect)
+                    .missingAsset, wallpaper: wallpaper, path: path, "the file does not exist", effect: effect
+                )
                 : nil
         case .otherCase(let found):
             Diagnostic(
@@ -31,19 +32,19 @@ extension RequestedPicture {
             Diagnostic(
                 .notAnImage, wallpaper: wallpaper, path: path, error.description, effect: effect,
                 fix:
-                    "ask the host of this address why it sends a page with status 200 instead of the picture; then purge "
-                    + "the page from caches, which may keep it like a picture")
+                    "check why the server sends a web page with status 200 instead of the picture; then purge "
+                    + "the page from all caches")
         case .empty, .notAPicture:
             Diagnostic(.notAnImage, wallpaper: wallpaper, path: path, error.description, effect: effect)
         case .overLimit, .outOfMemory:
             Diagnostic(
                 .unchecked, severity: .error, wallpaper: wallpaper, path: path, error.description,
-                effect: "nobody knows whether the picture is whole", fix: "make it smaller")
+                effect: "the picture may be damaged", fix: "make it smaller")
         case .withoutDecoder(_, let trait):
             Diagnostic(
                 .unchecked, severity: .error, wallpaper: wallpaper, path: path, error.description,
-                effect: "nobody knows whether the picture is whole",
-                fix: "verify with a wallpress that was built with the trait \(trait)")
+                effect: "the picture may be damaged",
+                fix: "verify with a wallpress built with the trait \(trait)")
         default:
             Diagnostic(.damagedImage, wallpaper: wallpaper, path: path, error.description, effect: effect)
         }
@@ -75,7 +76,7 @@ extension RequestedPicture {
         }
         switch decoded.stored.colors {
         case .sRGB: break
-        case .otherProfile: add(.notSRGB, expected: "sRGB", found: "another color profile")
+        case .otherProfile: add(.notSRGB, expected: "sRGB", found: "a different color profile")
         case .inks: add(.notSRGB, expected: "sRGB", found: "CMYK")
         }
         // A density is about size.
@@ -94,13 +95,15 @@ extension RequestedPicture {
         if isUpright, fits, let other = otherShape(decoded.size) { diagnostics.append(other) }
         if let transparency = transparency(decoded.transparency) { diagnostics.append(transparency) }
         if decoded.stored.trailingByteCount > 0 {
-            add(.trailingBytes, "\(decoded.stored.trailingByteCount) bytes follow the end of the picture")
+            add(
+                .trailingBytes,
+                "\(decoded.stored.trailingByteCount) bytes of extra data after the end of the picture")
         }
         // Masters may be untidy. Published images are so only if something changed them.
         let severity = decoded.stored.hasStructureErrors ? nil : Severity.note
         for text in decoded.notes { add(.damagedImage, text, severity: severity) }
         if variant == .thumbnail, decoded.reduced.isBlank {
-            add(.blankThumbnail, "all of it is of one color")
+            add(.blankThumbnail, "the whole picture has one color")
         }
         if format.isLossy, decoded.type == format.type, bytes > variant.group.byteBudget {
             add(.overBudget, expected: "at most \(variant.group.byteBudget) bytes", found: "\(bytes)")
@@ -117,8 +120,10 @@ extension RequestedPicture {
         return Diagnostic(
             .wrongSize, severity: size.width * 4 < full.width ? .error : .warning, wallpaper: wallpaper,
             path: path, expected: "at least \(half)", found: size.description,
-            effect: "clients enlarge the picture to fill the screen, and it is blurred",
-            fix: "build it again from a larger master; a size that is meant belongs in a recipe (--recipe)")
+            effect: "clients enlarge the picture to fill the screen, and it looks blurred",
+            fix:
+                "build it again from a larger master; if this size is intended, set it in a recipe (--recipe)"
+        )
     }
 
     /// Returns a diagnostic for a thumbnail of another shape than the one in which its clients show it.
@@ -138,7 +143,7 @@ extension RequestedPicture {
         let cell = PixelSize(width: 97 * 3, height: 88 * 3)
         let (x, y) = (Double(cell.width) / Double(size.width), Double(cell.height) / Double(size.height))
         let (factor, lost) = (max(x, y), 1 - min(x, y) / max(x, y))
-        return "iPhones fill \(cell) pixels with it: enlarged \(decimal(factor, digits: 2)) times, and "
+        return "iPhones enlarge it to \(cell) pixels: \(decimal(factor, digits: 2)) times, and "
             + "\(decimal(lost * 100, digits: 0)) % is cut off"
     }
 

@@ -16,17 +16,17 @@ extension DocumentReader {
                 image[key]?.text.map(\.isEmpty) ?? true
             }
             guard missing.isEmpty, let source = image["source"]?.text else {
-                reading.fail(image, "expected the text \(missing.map(\.quoted).joined(separator: ", "))")
+                reading.fail(image, "expected the string \(missing.map(\.quoted).joined(separator: ", "))")
                 continue
             }
             guard Layout.isSafe(source) else {
-                reading.fail(image["source"] ?? image, "the path \(source.quoted) may leave the folder")
+                reading.fail(image["source"] ?? image, "the path \(source.quoted) may lead out of the folder")
                 continue
             }
             if document.hasFile("brave/" + source) {
                 reading.show(image["name"]?.text ?? source)
             } else {
-                reading.fail(image["source"] ?? image, "there is no file brave/\(source)")
+                reading.fail(image["source"] ?? image, "the file brave/\(source) is missing")
             }
         }
         return reading
@@ -50,7 +50,7 @@ extension DocumentReader {
             }
             guard let source = image["source"]?.text, image["author"]?.text != nil, image["link"]?.text != nil
             else {
-                reading.drop(image, "expected the texts source, author and link")
+                reading.drop(image, "expected the strings source, author and link")
                 continue
             }
             let name = source.split(separator: "/").last ?? ""
@@ -63,7 +63,7 @@ extension DocumentReader {
                 reading.show(image["name"]?.text ?? source)
             } else {
                 reading.drop(
-                    image["source"] ?? image, "another picture is called \(String(name).quoted), too")
+                    image["source"] ?? image, "another picture has the name \(String(name).quoted), too")
             }
         }
         return reading
@@ -73,7 +73,7 @@ extension DocumentReader {
 extension DocumentReading {
     fileprivate mutating func hasVersion(of root: JSONNode) -> Bool {
         guard let version = root["schemaVersion"], version.count == 1 else {
-            fail(root["schemaVersion"] ?? root, "expected the schemaVersion 1")
+            fail(root["schemaVersion"] ?? root, "expected schemaVersion 1")
             return false
         }
         return true

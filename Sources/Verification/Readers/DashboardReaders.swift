@@ -11,7 +11,7 @@ extension DocumentReader {
     package static let candyBar = DocumentReader(app: "CandyBar", format: .candyBar) { document in
         var reading = DocumentReading()
         guard let entries = document.root["Wallpapers"]?.elements else {
-            reading.fail(document.root, "expected an object with an array \"Wallpapers\"")
+            reading.fail(document.root, "expected an object with the array \"Wallpapers\"")
             return reading
         }
         var seen: Set<String> = []
@@ -21,9 +21,9 @@ extension DocumentReader {
                 continue
             }
             if let node = entry.firstThatIsNoText(["name", "author", "url", "thumbUrl"]) {
-                reading.fail(node, "expected a text, found \(node.kind)")
+                reading.fail(node, "expected a string, found \(node.kind)")
             } else if entry["author"]?.text == nil {
-                reading.fail(entry, "there is no \"author\", by which entries are compared")
+                reading.fail(entry, "\"author\" is missing, which identifies the entry")
             } else {
                 reading.read(entry, named: entry["name"]?.text ?? "", in: document, &seen)
             }
@@ -54,7 +54,7 @@ extension DocumentReader {
             if let node = texts.compactMap({ entry[$0] }).first(where: {
                 $0.members != nil || $0.elements != nil
             }) {
-                reading.fail(node, "expected a text, found \(node.kind)")
+                reading.fail(node, "expected a string, found \(node.kind)")
             } else if let size = entry["size"], !size.isNull, size.count == nil,
                 size.text.flatMap(Int.init) == nil
             {
@@ -72,9 +72,9 @@ extension DocumentReading {
     fileprivate mutating func read(
         _ entry: JSONNode, named name: String, in document: DocumentReader.Document, _ seen: inout Set<String>
     ) {
-        guard let url = entry["url"]?.text, !url.isEmpty else { return drop(entry, "there is no \"url\"") }
+        guard let url = entry["url"]?.text, !url.isEmpty else { return drop(entry, "\"url\" is missing") }
         guard seen.insert(url).inserted else {
-            return drop(entry, "the address \(url.quoted) appeared before")
+            return drop(entry, "the address \(url.quoted) appears twice")
         }
         let addresses = [url, entry["thumbUrl"]?.text ?? url]
         if let problem = addresses.lazy.compactMap(document.problem).first { return drop(entry, problem) }

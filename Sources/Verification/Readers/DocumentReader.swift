@@ -34,7 +34,7 @@ package struct DocumentReader: Sendable {
         func problem(withAddress address: String) -> String? {
             guard let url = writing.url, address.hasPrefix(url + "/") else { return nil }
             let path = String(address.dropFirst(url.count + 1))
-            return hasFile(path) ? nil : "there is no file \(path) in the tree"
+            return hasFile(path) ? nil : "the tree has no file \(path)"
         }
     }
 }
@@ -79,7 +79,8 @@ extension DocumentReader {
             Diagnostic(
                 error.stops ? .unreadableDocument : .droppedEntry, path: format.path,
                 position: error.position, error.message,
-                effect: error.stops ? "\(app) shows no wallpaper of it" : "\(app) does not show this entry")
+                effect: error.stops
+                    ? "\(app) shows none of its wallpapers" : "\(app) does not show this entry")
         }
         let view = ReaderView(
             app: app, path: format.path, shown: reading.isFailure ? [] : reading.shown,
@@ -93,12 +94,12 @@ extension Rule {
     static let documentRules: [Rule] = [missingDocument, unreadableDocument, droppedEntry]
 
     static let missingDocument = Rule(
-        "missing-document", .error, "the documents that profiles ask for are there",
-        effect: "the programs that read it show no wallpaper", fix: "build the tree again")
+        "missing-document", .error, "every document that a profile requires exists",
+        effect: "the program that reads it shows no wallpapers", fix: "build the tree again")
     static let unreadableDocument = Rule(
-        "unreadable-document", .error, "the program that a document is made for can read it",
-        effect: "the program shows no wallpaper of it", fix: "correct the entry, or build the tree again")
+        "unreadable-document", .error, "the program that a document is for can read it",
+        effect: "the program shows none of its wallpapers", fix: "correct the entry, or build the tree again")
     static let droppedEntry = Rule(
-        "dropped-entry", .error, "the program that a document is made for shows each of its entries",
+        "dropped-entry", .error, "the program that a document is for shows every entry",
         effect: "the program does not show the entry", fix: "correct the entry, or build the tree again")
 }

@@ -21,7 +21,7 @@ extension DocumentReader {
                             document.writing.layout.path(to: $0, of: id, in: collection.id)
                         }.first { !document.hasFile($0) }
                         if let lost {
-                            reading.drop(document.root.wallpaper(id), "there is no file \(lost)")
+                            reading.drop(document.root.wallpaper(id), "the file \(lost) is missing")
                         } else {
                             reading.show(id)
                         }

@@ -8,16 +8,16 @@ extension DocumentReader {
         document in
         var reading = DocumentReading()
         guard let records = document.root["data"]?.elements else {
-            reading.fail(document.root, "expected an object with an array \"data\"")
+            reading.fail(document.root, "expected an object with the array \"data\"")
             return reading
         }
         reading.read(records) { record in
             // The place of an attachment is read wherever there is one.
             guard let attachment = record["attachment"] else { return nil }
             guard let location = attachment["location"]?.text else {
-                return "there is no \"location\" of the attachment"
+                return "the attachment has no \"location\""
             }
-            return document.hasFile(location) ? nil : "there is no file \(location) in the tree"
+            return document.hasFile(location) ? nil : "the tree has no file \(location)"
         }
         return reading
     }
@@ -60,27 +60,29 @@ extension DocumentReading {
                 continue
             }
             guard let title = record["title"]?.text, !title.isEmpty else {
-                drop(record, "there is no \"title\", by which a choice is stored")
+                drop(record, "\"title\" is missing, which identifies the choice of the user")
                 continue
             }
             if let error = record.attributionError {
                 fail(record["attribution"] ?? record, error)
             } else if !titles.insert(title).inserted {
-                drop(record["title"] ?? record, "the title \(title.quoted) appeared before")
+                drop(record["title"] ?? record, "the title \(title.quoted) appears twice")
             } else if let attachment = record["attachment"], attachment["location"]?.text == nil {
-                fail(attachment, problem(record) ?? "there is no \"location\" of the attachment")
+                fail(attachment, problem(record) ?? "the attachment has no \"location\"")
             } else if let problem = problem(record) {
                 drop(record, problem)
             } else if record["attachment"] == nil, record["wallpaperUrl"]?.text == nil,
                 record["solid_color"]?.text?.count != 7
             {
-                drop(record, "there is no picture, and no color such as #FBFBFE")
+                drop(record, "the record has neither a picture nor a color such as #FBFBFE")
             } else if record["visible"]?.compact == "false" {
-                drop(record, "it is not visible")
+                drop(record, "the record is hidden")
             } else if let group = record["visibility_group"]?.text, !group.isEmpty {
-                drop(record, "only people in the group \(group.quoted) see it")
+                drop(record, "only the group \(group.quoted) sees the record")
             } else if let position = record["background_position"]?.text, !position.isPosition {
-                drop(record["background_position"] ?? record, "\(position.quoted) is no position of keywords")
+                drop(
+                    record["background_position"] ?? record,
+                    "\(position.quoted) is not a CSS position made of keywords")
             } else {
                 show(title)
             }
@@ -99,7 +101,7 @@ extension JSONNode {
         guard let attribution = self["attribution"], !attribution.isNull else { return nil }
         for (part, key) in [("name", "string"), ("name", "url"), ("webpage", "string"), ("webpage", "url")]
         where attribution[part]?[key]?.text?.isEmpty ?? true {
-            return "there is no \(part).\(key) in the attribution"
+            return "the attribution has no \(part).\(key)"
         }
         return nil
     }

@@ -18,7 +18,7 @@ public struct ReaderView: Sendable, Equatable {
 extension ReaderView {
     /// "CandyBar shows 4 wallpapers of metadata/dashboard/wallpapers.json: Aurora, Dawn, Dune and Lake".
     private var sentence: String {
-        if let failure { return "\(app) shows nothing of \(path): \(failure)" }
+        if let failure { return "\(app) shows no wallpapers of \(path): \(failure)" }
         let names = shown.isEmpty ? "" : ": \(shown.shortened())"
         return "\(app) shows \(counted(shown.count, "wallpaper")) of \(path)\(names)"
     }

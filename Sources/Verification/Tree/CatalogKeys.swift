@@ -81,7 +81,9 @@ enum CatalogKeys {
             return missing
                 + members.flatMap { member -> [JSONError] in
                     guard let value = keys[member.key] else {
-                        return [member.node.error("\(member.key.quoted) is no key that Xcode knows here")]
+                        return [
+                            member.node.error("\(member.key.quoted) is not a key that Xcode accepts here")
+                        ]
                     }
                     return errors(about: member.node, value)
                 }

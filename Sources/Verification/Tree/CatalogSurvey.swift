@@ -49,11 +49,12 @@ struct CatalogSurvey: Sendable {
             case .missing where !document.isOfImageSet:
                 return [
                     Diagnostic(
-                        .assetCatalog, severity: .warning, wallpaper: id, path: path, "there is no such file",
-                        effect: "Xcode writes the file when somebody edits the catalog")
+                        .assetCatalog, severity: .warning, wallpaper: id, path: path,
+                        "the file does not exist",
+                        effect: "Xcode writes the file when the catalog is edited")
                 ]
-            case .missing: return [diagnostic("there is no such file")]
-            case .otherCase(let found): return [diagnostic("it is spelled \(found)")]
+            case .missing: return [diagnostic("the file does not exist")]
+            case .otherCase(let found): return [diagnostic("its name is spelled \(found)")]
             default: return error.reason.map { [diagnostic($0)] } ?? []
             }
         }
@@ -74,7 +75,7 @@ struct CatalogSurvey: Sendable {
             guard let node = image["filename"], let name = node.text,
                 !Layout.isSafe(name) || tree.problem(with: "\(folder)/\(name)") != nil
             else { return nil }
-            return node.error("there is no file \(name.quoted) beside it")
+            return node.error("the folder has no file \(name.quoted)")
         }
     }
 }
@@ -89,7 +90,7 @@ extension JSONNode {
                     && image["filename"] == wanted["filename"]
             }
         }.map { wanted in
-            (images ?? self).error("expected the image \(wanted.compact), found none like it")
+            (images ?? self).error("expected the image \(wanted.compact), found none")
         }
     }
 }

@@ -17,10 +17,10 @@ struct DiskFile {
             // A name that exists and leads nowhere is a link.
             guard case .failed(let code) = error, [ENOENT, ENOTDIR, ELOOP].contains(code) else { throw error }
             _ = try Self.mode(of: place)
-            throw .unsuitable("it is a link that leads nowhere")
+            throw .unsuitable("it is a broken symbolic link")
         }
         guard self.path.utf8.starts(with: (root + "/").utf8) else {
-            throw .unsuitable("it is a link that leads out of the tree")
+            throw .unsuitable("it is a symbolic link that leads out of the tree")
         }
         // Before it is opened, because that could do something to a device.
         try Self.checkKind(try Self.mode(of: self.path))
@@ -36,7 +36,7 @@ struct DiskFile {
         guard fstat(file, &status) == 0 else { throw .failed(errno) }
         try Self.checkKind(status.st_mode)
         guard status.st_size <= limit else {
-            throw .unsuitable("it has \(status.st_size) bytes, the limit is \(limit)")
+            throw .unsuitable("it has \(status.st_size) bytes; the limit is \(limit)")
         }
         var bytes: [UInt8] = []
         while bytes.count <= limit {

@@ -81,7 +81,9 @@ package struct ServedProfiles: Sendable {
         return Diagnostic(
             .noProfile, expected: "pictures such as \(expected.uniqued.joined(separator: ", "))",
             found: page.map { "an HTML page with status 200 in place of \($0)" } ?? "none",
-            fix: page.map { _ in "ask the host of this address why it sends pages, or check the tree's root" }
+            fix: page.map { _ in
+                "check why the server sends web pages, and whether the address is the root of the tree"
+            }
         )
     }
 }

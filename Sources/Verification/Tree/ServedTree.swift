@@ -151,7 +151,7 @@ extension ServedTree {
         } else if failuresInARow >= patience.failuresInARow {
             giveUp("the server failed \(failuresInARow) times in a row")
         } else if lost > .seconds(patience.filesLost * patience.secondsPerFile) {
-            giveUp("the server took \(lost.components.seconds) seconds for files that did not come")
+            giveUp("the server spent \(lost.components.seconds) seconds on files that it did not deliver")
         }
     }
 
@@ -162,7 +162,7 @@ extension ServedTree {
         }
     }
 
-    private func giveUp(_ cause: String) { givenUp = givenUp ?? "\(cause) and was given up" }
+    private func giveUp(_ cause: String) { givenUp = givenUp ?? "\(cause); no more files were requested" }
 }
 
 extension HTTPAnswer {

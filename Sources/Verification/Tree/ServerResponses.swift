@@ -80,7 +80,7 @@ package struct ServerResponses: Sendable {
         let others = others.sorted { $0.key.id < $1.key.id }.map { rule, extent in
             Diagnostic(
                 rule, path: extent.first.path,
-                "\(extent.count) more files are affected for other reasons; this is the first")
+                "\(extent.count) other files have other problems; this is the first")
         }
         return errors.map { error, extent in
             let (first, count) = (extent.first, extent.count)
@@ -105,7 +105,7 @@ package struct ServerResponses: Sendable {
         var diagnostics: [Diagnostic] = []
         if let found = headers.metadataCachingError {
             diagnostics.append(
-                Diagnostic(.metadataCaching, path: path, expected: "at most an hour", found: found))
+                Diagnostic(.metadataCaching, path: path, expected: "at most one hour", found: found))
         }
         let type = "application/json"
         if let (severity, found) = headers.typeError(expected: type) {
@@ -113,7 +113,7 @@ package struct ServerResponses: Sendable {
                 Diagnostic(
                     .wrongContentType, severity: severity, path: path,
                     expected: "the Content-Type \(type)", found: found,
-                    effect: severity == .note ? "nothing: every client reads it" : nil))
+                    effect: severity == .note ? "nothing: every client accepts it" : nil))
         }
         return diagnostics
     }

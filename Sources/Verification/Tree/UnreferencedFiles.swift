@@ -35,7 +35,7 @@ package struct UnreferencedFiles: Sendable {
     package var diagnostics: [Diagnostic] {
         guard let listing, feeds.allSatisfy({ $0.root != nil }) else { return [] }
         let (wallpapers, others) = leftovers(among: unreferenced(listing.files))
-        let rest = "only \(listing.files.count) files were compared with the metadata, and there are more"
+        let rest = "only the first \(listing.files.count) files were compared with the metadata"
         return Self.notes(on: wallpapers) + Self.notes(on: others)
             + (listing.isCut ? [Diagnostic(.unchecked, path: ".", rest)] : [])
     }
@@ -89,23 +89,23 @@ extension UnreferencedFiles {
     private static func notes(on wallpapers: [Leftover]) -> [Diagnostic] {
         guard let first = wallpapers.first else { return [] }
         let fix =
-            "build with --prune; if the build does not know them, remove the pictures, or add the wallpaper to the metadata"
+            "build with --prune; if the pictures remain, remove them or add the wallpaper to the metadata"
         if wallpapers.count > maxDiagnostics {
             let files = wallpapers.reduce(0) { $0 + $1.count }
             let names = wallpapers.map(\.id).shortened()
             return [
                 Diagnostic(
                     .unreferencedFile, path: first.first,
-                    "no metadata names \(wallpapers.count) wallpapers of which \(files) pictures are there, "
-                        + "this one first: \(names)", fix: fix)
+                    "no metadata lists \(wallpapers.count) wallpapers with \(files) pictures, "
+                        + "starting with: \(names)", fix: fix)
             ]
         }
         return wallpapers.map { wallpaper in
             let others = wallpaper.count - 1
             let message =
                 others == 0
-                ? "no metadata names the wallpaper of this picture"
-                : "no metadata names the wallpaper of this picture and \(others) more"
+                ? "no metadata lists the wallpaper of this picture"
+                : "no metadata lists the wallpaper of this picture, and \(others) more"
             return Diagnostic(
                 .unreferencedFile, wallpaper: wallpaper.id, path: wallpaper.first, message, fix: fix)
         }
@@ -142,7 +142,7 @@ extension UnreferencedFiles {
             }
             folders = groups.map { name, indices in
                 let first = indices.first.map { files[$0] } ?? name
-                return (name.isEmpty ? "the tree's root and below" : name + "/", first, indices.count)
+                return (name.isEmpty ? "the whole tree" : name + "/", first, indices.count)
             }
             if folders.count <= maxDiagnostics { break }
         }

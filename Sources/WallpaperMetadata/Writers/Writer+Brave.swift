@@ -8,8 +8,8 @@ extension Writer {
             let parts = layout.template.split(separator: "/")
             return parts.last?.contains("{id}") == true && !layout.template.contains("{collection}")
                 ? nil
-                : "Brave tells pictures apart by the names of their files alone: the last part of the path must have {id}, "
-                    + "and none may have {collection}"
+                : "Brave distinguishes pictures only by file name: the last part of the path must contain {id}, "
+                    + "and no part may contain {collection}"
         },
         wallpaperProblem: { _, node in
             let credit = Credit(node[Credit.key])

@@ -12,7 +12,7 @@ extension Writer {
             ]
             return layout.template == fenixTemplate && layout.names == names
                 ? nil
-                : "the app asks for \(fenixTemplate), where {variant} is portrait, landscape and thumbnail"
+                : "the app requests \(fenixTemplate), with portrait, landscape and thumbnail for {variant}"
         })
 
     /// The path that the app reads, below its folder `assets`.

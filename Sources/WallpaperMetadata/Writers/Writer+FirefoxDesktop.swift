@@ -8,7 +8,8 @@ extension Writer {
         "firefox-desktop", documents: [.newTabDump, .newTabAddresses], needsURL: true,
         wallpaperProblem: { id, _ in
             takenTitles.contains { id == $0 || id.hasPrefix($0 + "-") }
-                ? "Firefox keeps the title \"\(id)\" for pictures and colors that people choose" : nil
+                ? "Firefox reserves the title \"\(id)\" for pictures and colors that people choose themselves"
+                : nil
         })
 
     /// The titles that have another meaning in the preference that stores the choice.

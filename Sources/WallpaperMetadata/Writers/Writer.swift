@@ -43,11 +43,11 @@ public struct Writer: Sendable {
     public func problem(with layout: Layout) -> String? {
         if let folder, !layout.template.hasPrefix(folder + "/") {
             return
-                "the writer \(name) puts its document into the folder \(folder), so the path must begin with \(folder)/"
+                "the writer \(name) writes its document to the folder \(folder), so the path must begin with \(folder)/"
         }
         guard layout.themes.isEmpty, layout.densities.isEmpty, !layout.isCatalog else {
             return
-                "the writer \(name) has one picture for each variant: no themes, densities or asset catalogs"
+                "the writer \(name) supports one picture for each variant: no themes, densities or asset catalogs"
         }
         guard layout.variants.contains(where: { $0 != .thumbnail }) else {
             return "the writer \(name) needs a variant other than the thumbnail"

@@ -72,7 +72,7 @@ struct MetadataFields {
         if let date { return date }
         let expected =
             CalendarDate(text) == nil
-            ? "a date (YYYY-MM-DD)" : "a day that the time zone and the calendar of the device have"
+            ? "a date (YYYY-MM-DD)" : "a date that exists in the time zone and the calendar of the device"
         throw problem(node, "expected \(expected), found \"\(text)\"")
     }
 
@@ -136,7 +136,7 @@ struct MetadataFields {
     private func color(_ key: ColorKey, in node: JSONNode) throws(MetadataProblem) -> WallpaperColor? {
         guard let node = node[key.rawValue], let text = node.text else { return nil }
         if reading.fidelity == .shipping, WallpaperColor.crashesShippingClient(text) {
-            throw problem(node, "the shipping client crashes on the color \"\(text.prefix(40))\"")
+            throw problem(node, "the released client crashes on the color \"\(text.prefix(40))\"")
         }
         return WallpaperColor(text, fidelity: reading.fidelity)
     }

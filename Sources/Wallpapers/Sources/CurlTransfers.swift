@@ -112,7 +112,7 @@
                 return transfer.accept(status: head.status, fields: head.fields)
             }
             guard let next = URL(string: target, relativeTo: url)?.absoluteURL else {
-                transfer.finish("expected a place to go to, found \"\(target)\"")
+                transfer.finish("expected a redirect address, found \"\(target)\"")
                 return false
             }
             if transfer.follow(to: next) { location = next }

@@ -143,7 +143,7 @@ final class Transfer: Sendable {
             return .failure(.truncated(expected: expected, received: state.body.count))
         }
         if let problem { return .failure(.connection(problem)) }
-        guard state.isAnswered else { return .failure(.connection("no answer that can be read")) }
+        guard state.isAnswered else { return .failure(.connection("the response is not readable")) }
         return state.body.isEmpty ? .failure(.empty) : .success(state.body)
     }
 

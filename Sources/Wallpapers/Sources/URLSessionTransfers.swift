@@ -56,7 +56,7 @@
         ) {
             guard let transfer = transfer(dataTask) else { return }
             guard let response = response as? HTTPURLResponse else {
-                return transfer.finish("no HTTP answer")
+                return transfer.finish("the response is not HTTP")
             }
             if transfer.accept(status: response.statusCode, fields: response.fields) {
                 completionHandler(.allow)

@@ -73,7 +73,7 @@ public struct UserDefaultsPreferences: WallpaperPreferences {
     /// it `Sendable`.
     private func named(_ key: Preference) throws(WallpaperManagerError) -> UserDefaults {
         guard let defaults = UserDefaults(suiteName: suiteName) else {
-            throw .preferences(key, reason: "there is no suite of this name")
+            throw .preferences(key, reason: "there is no preferences suite with this name")
         }
         return defaults
     }

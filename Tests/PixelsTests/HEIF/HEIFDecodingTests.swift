@@ -102,7 +102,7 @@ import Testing
             #expect(try decode(colors: 0x85, alpha: 6) == expected)
             #expect(try decode(colors: 0x85, alpha: 0x85) == expected)
             let refusal = #expect(throws: PixelsError.self) { try decode(colors: 2, alpha: 0x85) }
-            #expect(refusal?.unread(in: .avif)?.names("alpha", "turned") == true)
+            #expect(refusal?.unread(in: .avif)?.names("alpha", "rotated") == true)
         }
 
         /// Sony writes "ispe" after "irot".

@@ -148,14 +148,14 @@ import Testing
                 items: [.init(type: "hvc1"), .init(type: "hvc1")],
                 references: [HEIFSample.reference("pred", from: 1, to: [2])])
             let feature = MasterFixture.refusal(of: sample.bytes)?.unread(in: .avif)
-            #expect(feature?.contains("predicted") == true)
+            #expect(feature?.contains("depends") == true)
         }
 
         /// An item without a place in the file is not read from its beginning.
         @Test func itemsHaveAPlace() throws {
             for sizes in [[0x94, 0], [0x49, 0], [0x44, 0x90]] as [[UInt8]] {
                 let refusal = try refusal("odd.heic", behind: "iloc", at: 4, sizes)
-                #expect(refusal?.damage(of: .heic)?.contains("place") == true)
+                #expect(refusal?.damage(of: .heic)?.contains("position") == true)
             }
         }
     }

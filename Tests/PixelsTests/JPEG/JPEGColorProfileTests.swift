@@ -111,7 +111,7 @@ import Testing
             return try #require(decoded.notes.first)
         }
         #expect(
-            try note(JPEGSample.profilePiece(1, of: 2, displayP3)).names("color profile", "piece 2 of 2"))
+            try note(JPEGSample.profilePiece(1, of: 2, displayP3)).names("color profile", "part 2 of 2"))
         #expect(
             try note(JPEGSample.profilePiece(1, of: 1, displayP3.dropLast(5)))
                 == ColorProfile.ValidationError.cutShort(

@@ -73,7 +73,7 @@ import Testing
             let bytes = try JPEGXLSample.replacingFrames(
                 of: "lossless-7", headerLength: headerLength("lossless-7"), with: frame)
             let feature = MasterFixture.refusal(of: bytes + [0, 0, 0, 0])?.unread(in: .jpegXL)
-            #expect(feature?.names("hidden frame", "disorder") == true)
+            #expect(feature?.names("hidden frame", "permuted") == true)
         }
 
         /// Returns the number of bytes before the first frame.
@@ -114,7 +114,7 @@ import Testing
             #expect(isCutShort(start + huge + bare))
             var text = start
             text[8] = 0x0A
-            #expect(isDamaged(text + JPEGXLSample.box("jxlc", bare), "as text"))
+            #expect(isDamaged(text + JPEGXLSample.box("jxlc", bare), "text mode"))
 
             // The header is in the first piece.
             let late = start + piece(0, first) + piece(5, second, isLast: true)

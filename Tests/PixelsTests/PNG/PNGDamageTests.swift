@@ -184,8 +184,8 @@ import Testing
         func reason(_ bytes: [UInt8]) -> String? { refusal(bytes)?.damage(of: .png) }
         var asText = png.bytes
         asText.remove(at: 4)
-        #expect(reason(asText)?.contains("as text") == true)
-        #expect(reason(png.bytes.dropLast(30))?.names("cut short") == true)
+        #expect(reason(asText)?.contains("text mode") == true)
+        #expect(reason(png.bytes.dropLast(30))?.names("truncated") == true)
         // The last byte of the checksum of IDAT, before the twelve bytes of IEND.
         var flipped = png.bytes
         flipped[flipped.count - 13] ^= 1

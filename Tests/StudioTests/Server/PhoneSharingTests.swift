@@ -11,7 +11,7 @@ import WallpressStudio
     /// Returns the client of the page for phones, and the path of the page; nil if this machine is in no network.
     private func invite(_ studio: RunningStudio) async throws -> (client: Client, path: String)? {
         let answer = try await studio.client.post("/api/phone", #"{"isOn":true}"#)
-        if answer.status == 500, answer.body.contains("no address in a network") { return nil }
+        if answer.status == 500, answer.body.contains("no network address") { return nil }
         #expect(answer.status == 200)
         let invitation = try JSONDecoder().decode(Invitation.self, from: Data(answer.body.utf8))
         let url = try #require(invitation.addresses.first.flatMap(URL.init(string:)))

@@ -49,7 +49,7 @@ import WallpaperMetadata
         let rule = try Verification.rules.rule("missing-asset")
         let explained = played.explaining([Diagnostic(rule, wallpaper: "dune", path: path, "gone")])
         let effect = try #require(explained.first?.effect)
-        #expect(effect.names("iPhones", "dune", "3", "(autumn, forest and lake)", "1 of the 4"))
+        #expect(effect.names("iPhones", "dune", "3", "(autumn, forest and lake)", "4 thumbnails", "only 1"))
         #expect(played.diagnostics(besides: explained) == [])
     }
 

@@ -147,7 +147,7 @@ struct ServedSurveyTests {
         }
         let found = try await verify(server).diagnostics.filter { $0.severity == .error }
         #expect(found.map(\.rule.id) == ["not-an-image"])
-        #expect(found[0].fix.names("host", "caches"))
+        #expect(found[0].fix.names("web page", "caches"))
     }
 
     @Test func pagesInPlaceOfAllPicturesAreTheHosts() async throws {
@@ -159,7 +159,7 @@ struct ServedSurveyTests {
         }
         let found = try await verify(server).diagnostics.filter { $0.severity == .error }
         #expect(found.map(\.rule.id) == ["no-profile"])
-        #expect(found[0].found?.names("HTML") == true && found[0].fix.names("host"))
+        #expect(found[0].found?.names("HTML") == true && found[0].fix.names("server"))
     }
 
     @Test func textAsATypeOfMetadataIsANote() async throws {
@@ -251,7 +251,7 @@ struct ServedSurveyTests {
             let errors = verdict.report.diagnostics.filter { $0.severity == .error }
             #expect(errors.map(\.rule.id) == ["unreadable"] && errors.map(\.path) == ["ios/aurora"])
             let hidden = verdict.clients.flatMap(\.hidden)
-            #expect(hidden.contains { $0.contains("could not be looked at") })
+            #expect(hidden.contains { $0.contains("could not be checked") })
             #expect(!hidden.contains { $0.contains("missing") })
         }
     }

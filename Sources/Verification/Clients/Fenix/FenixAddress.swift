@@ -25,7 +25,7 @@ package struct FenixAddress: Sendable, Equatable {
             Diagnostic(
                 .androidInAddress, expected: "an address without \"android\"", found: root,
                 effect:
-                    "Fenix looks for the metadata at \(misplacedMetadata), and Android users see only the default wallpaper"
+                    "Fenix looks for the metadata at \(misplacedMetadata), so Android users see only the default wallpaper"
             )
         ]
     }

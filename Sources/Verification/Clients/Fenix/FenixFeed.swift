@@ -37,7 +37,7 @@ package struct FenixFeed: Sendable {
     /// - Throws: The value that it cannot read. The list of wallpapers is then empty.
     package init(_ bytes: [UInt8], _ build: Client) throws(ParsingError) {
         guard let root = try? JSONNode(parsing: bytes), root.members != nil else {
-            throw ParsingError(cause: "a text that is no JSON object")
+            throw ParsingError(cause: "a file that is not a JSON object")
         }
         var collections: [Collection] = []
         for node in try Self.list("collections", of: root, in: "the file") {
@@ -82,7 +82,7 @@ package struct FenixFeed: Sendable {
         _ key: String, of object: JSONNode, in place: String
     ) throws(ParsingError) -> [JSONNode] {
         guard let elements = object[key]?.elements else {
-            throw ParsingError(cause: "no list in \(key) of \(place.quotedIfLong)")
+            throw ParsingError(cause: "the missing list \(key) of \(place.quotedIfLong)")
         }
         return elements
     }
@@ -91,14 +91,14 @@ package struct FenixFeed: Sendable {
         _ node: JSONNode, of collection: String, _ build: Client
     ) throws(ParsingError) -> String {
         guard node.members != nil else {
-            throw ParsingError(cause: "a wallpaper of \(collection.quotedIfLong) that is no object")
+            throw ParsingError(cause: "a wallpaper of \(collection.quotedIfLong) that is not an object")
         }
         guard let id = node["id"]?.asString else {
             throw ParsingError(cause: "a wallpaper of \(collection.quotedIfLong) without an id")
         }
         for key in build.colors {
             guard let text = node[key.rawValue]?.asString else {
-                throw ParsingError(cause: "no \(key.rawValue) of \(id.quotedIfLong)")
+                throw ParsingError(cause: "the missing \(key.rawValue) of \(id.quotedIfLong)")
             }
             guard color(text) != nil else {
                 throw ParsingError(cause: "\(text.quoted) in \(key.rawValue) of \(id.quotedIfLong)")
@@ -111,7 +111,7 @@ package struct FenixFeed: Sendable {
 extension FenixFeed.Collection {
     fileprivate init(_ node: JSONNode, _ build: Client) throws(FenixFeed.ParsingError) {
         guard node.members != nil else {
-            throw FenixFeed.ParsingError(cause: "a collection that is no object")
+            throw FenixFeed.ParsingError(cause: "a collection that is not an object")
         }
         guard let id = node["id"]?.asString else {
             throw FenixFeed.ParsingError(cause: "a collection without an id")
