@@ -18,7 +18,9 @@ def annotations_and_reports_tell_what_becomes_of_a_release(trial: Trial) -> None
     assert annotations.read_text() == "Nothing was published.\n", annotations.read_text()
     assert json.loads(plan.read_text())["changes"] == 1, plan.read_text()
     text = summary.read_text()
-    assert text.startswith("### What phones will notice\n") and "### Release plan\n\n````text\nRelease 1 at " in text, text
+    assert text.startswith("### What phones will notice\n") and "### Release plan\n\n````text\nRelease 1 at " in text, (
+        text
+    )
     run = trial.publish(*reports)
     assert json.loads(plan.read_text())["live"] is True, plan.read_text()
     for text in [run.out, summary.read_text(), annotations.read_text()]:

@@ -6,7 +6,7 @@ import { summaryText } from './review.js';
 import { countText, dayText, takeTerms, VARIANTS, wallpaperTitle } from './words.js';
 
 // Firefox takes screenshots with one pixel a point.
-document.documentElement.style.zoom = location.hash.slice(1);
+document.documentElement.style.setProperty('zoom', location.hash.slice(1));
 drawSheet(document.body, JSON.parse(document.getElementById('data')?.textContent ?? ''));
 
 /**
