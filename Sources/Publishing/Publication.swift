@@ -16,10 +16,9 @@ struct Publication: Sendable {
         try await sendPictures()
         let served = try served()
         var problems = await served?.problems(with: plan.fresh) ?? []
-        // Somebody else with the same images may be writing one.
-        for seconds in remote.features.replacesInOneStep ? [] : [1, 2]
-        where !problems.isEmpty && !Task.isCancelled {
-            await pause(.seconds(seconds))
+        if !problems.isEmpty, !remote.features.replacesInOneStep, !Task.isCancelled {
+            // Somebody else with the same images may have been writing one.
+            try await lookAgain()
             try await refuseOthers(among: try await remote.metadata())
             problems = await served?.problems(with: plan.fresh) ?? []
         }
