@@ -115,7 +115,7 @@ def of_two_first_releases_at_once_one_is_live_and_the_other_is_told(trial: Trial
             assert sorted(outcome) == [0, 1], told
             late = runs[outcome.index(1)]
             errors = [line for line in late.errors.splitlines() if line.startswith("error: ")]
-            assert len(errors) == 1 and "somebody else has published" in errors[0], told
+            assert len(errors) == 1 and "someone else has published" in errors[0], told
         outcomes[outcome] = outcomes.get(outcome, 0) + 1
         shown, winner = trial.remote.files(), people[1 - runs.index(late)]
         assert winner.has_won(shown) and not trees.faults(shown, pictures), told
