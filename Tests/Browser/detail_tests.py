@@ -124,10 +124,10 @@ def the_settings_picker_draws_no_wallpaper_without_a_thumbnail(trial: Trial) -> 
     page = trial.window(f"{address}#aurora")
     picker = page.locator("figure", has=page.locator(".picker"))
     expect(picker.locator("img")).to_have_count(3)
-    expect(picker.locator("figcaption")).to_contain_text("does not draw this wallpaper")
+    expect(picker.locator("figcaption")).to_contain_text("does not show this wallpaper")
     page = trial.window(f"{address}#dune-sea")
     picker = page.locator("figure", has=page.locator(".picker"))
-    expect(picker.locator("figcaption")).to_contain_text("cannot be chosen")
+    expect(picker.locator("figcaption")).to_contain_text("cannot choose it")
 
 
 @test

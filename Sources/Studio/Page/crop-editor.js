@@ -12,8 +12,8 @@ import { CropDesk } from './crop-desk.js';
 import { watchPointer } from './crop-pointer.js';
 
 const HELP =
-  'Click the subject, or drag a crop box. Hold Shift and drag to draw an area to keep; drag the area or its corners to change it. ' +
-  'Arrow keys move a crop by 1 %, with Shift by 10 %. Delete or a double click removes a place that was set by hand.';
+  'Click the subject, or drag a crop. Hold Shift to draw an area to keep; drag the area or its corners to change it. ' +
+  'Arrow keys move by 1 %, with Shift by 10 %. Delete or a double click removes a place set by hand.';
 
 /** @typedef {ReturnType<typeof createCropStage> & { at: number, pointer: ReturnType<typeof watchPointer> }} Stage */
 
