@@ -12,21 +12,22 @@ package enum NetworkAddress {
         var first: UnsafeMutablePointer<ifaddrs>?
         guard getifaddrs(&first) == 0, let first else { return [] }
         defer { freeifaddrs(first) }
-        var (old, new): ([String], [String]) = ([], [])
+        var (version4, version6): ([String], [String]) = ([], [])
         for interface in sequence(first: first, next: { $0.pointee.ifa_next }) {
             let flags = Int32(truncatingIfNeeded: interface.pointee.ifa_flags)
             guard flags & Int32(IFF_UP) != 0, flags & Int32(IFF_LOOPBACK) == 0,
                 let address = interface.pointee.ifa_addr, let text = text(of: address)
             else { continue }
             switch Int32(address.pointee.sa_family) {
-            case AF_INET where !old.contains(text): old.append(text)
+            case AF_INET where !version4.contains(text): version4.append(text)
             // A link-local address names its interface behind a percent sign.
-            case AF_INET6 where !text.contains("%") && !new.contains("[\(text)]"): new.append("[\(text)]")
+            case AF_INET6 where !text.contains("%") && !version6.contains("[\(text)]"):
+                version6.append("[\(text)]")
             default: continue
             }
         }
         let usual = usual()
-        return old.filter { $0 == usual } + old.filter { $0 != usual } + new
+        return version4.filter { $0 == usual } + version4.filter { $0 != usual } + version6
     }
 
     /// The address from which packets leave this machine. Connecting a datagram socket sends none.
@@ -55,8 +56,9 @@ package enum NetworkAddress {
 
     private static func text(of address: UnsafePointer<sockaddr>) -> String? {
         var text = [CChar](repeating: 0, count: Int(NI_MAXHOST))
-        let isNew = Int32(address.pointee.sa_family) == AF_INET6
-        let length = socklen_t(isNew ? MemoryLayout<sockaddr_in6>.size : MemoryLayout<sockaddr_in>.size)
+        let isVersion6 = Int32(address.pointee.sa_family) == AF_INET6
+        let length = socklen_t(
+            isVersion6 ? MemoryLayout<sockaddr_in6>.size : MemoryLayout<sockaddr_in>.size)
         guard getnameinfo(address, length, &text, socklen_t(text.count), nil, 0, NI_NUMERICHOST) == 0
         else { return nil }
         return String(decoding: text.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)

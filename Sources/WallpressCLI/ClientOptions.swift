@@ -75,8 +75,7 @@ struct ClientOptions: ParsableArguments {
     func liveTree(beside tree: String) throws -> String {
         let found = try readRecipe(for: tree)
         guard let url = found?.recipe.publishing.url else {
-            throw PreviewError.noLiveTree(
-                recipe: found?.path ?? Recipe.path(in: ClientOptions.usualInput ?? "Input"))
+            throw PreviewError.noLiveTree(recipe: found?.path ?? Recipe.path(in: "Input"))
         }
         return url
     }
