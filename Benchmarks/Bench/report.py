@@ -30,6 +30,8 @@ are measured, the start of Python included.
 - "default" is `wallpress build` without a `wallpress.yml`: the crop goes to what the eye goes to,
   the encoding is progressive, and colors are measured. Pillow and ImageMagick have no such crop.
   In "center-progressive" and "center-baseline" the recipe says `crop: center`.
+- Progressive files of wallpress have five scans. Those of the others have ten, which is libjpeg's
+  default, and takes longer to encode and to decode.
 - wallpress runs all of `build`, with two jobs, into an empty output.
 - pyvips keeps one decode for all results and runs two threads. Its crop is "attention" or "centre".
 - Pillow keeps one decode too and runs two processes; their peaks of memory are added up.

@@ -49,6 +49,14 @@ static void note_count(j_compress_ptr info) {
     destination->count = destination->capacity - destination->manager.free_in_buffer;
 }
 
+// Five scans: the means of blocks, soft luma, both chromas, and the details of luma. libjpeg's own ten scans refine bits as
+// well. On 48 variants they took 1.8 times as long to encode and 1.7 times as long to decode, for 0.2 % fewer bytes.
+static const jpeg_scan_info scans[] = {
+    {3, {0, 1, 2}, 0, 0, 0, 0},       {1, {0}, 1, 9, 0, 0},
+    {1, {1}, 1, DCTSIZE2 - 1, 0, 0},  {1, {2}, 1, DCTSIZE2 - 1, 0, 0},
+    {1, {0}, 10, DCTSIZE2 - 1, 0, 0},
+};
+
 static void configure(struct writing *writing) {
     j_compress_ptr info = &writing->info;
     const cpx_jpeg_picture *picture = writing->picture;
@@ -69,7 +77,8 @@ static void configure(struct writing *writing) {
     }
     if (picture->progressive) {
         info->optimize_coding = TRUE;
-        jpeg_simple_progression(info);
+        info->scan_info = scans;
+        info->num_scans = sizeof scans / sizeof scans[0];
     }
 }
 
