@@ -89,7 +89,7 @@ import WallpaperMetadata
             try fixture.write(noise(), to: "a/noise.png")
             var recipe = Self.recipe
             recipe.profiles = [.suffixed, .firefoxIOSLegacy]
-            recipe.maxByteCount = 500
+            recipe.maxByteCount = 450
             recipe.minQuality = 60
             let report = try await fixture.build(recipe)
             let files = report.wallpapers.flatMap(\.files)
@@ -107,7 +107,7 @@ import WallpaperMetadata
             for file in files {
                 let what = file.quality == nil ? "PNG" : "60"
                 let (variant, count) = (file.picture.variant, file.picture.byteCount)
-                #expect(message.names(variant?.title ?? "-", "\(count ?? 0)", what, "500"))
+                #expect(message.names(variant?.title ?? "-", "\(count ?? 0)", what, "450"))
             }
             recipe.maxByteCount = 10_000_000
             #expect(

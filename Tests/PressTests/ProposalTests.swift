@@ -8,7 +8,8 @@ import WallpressTestSupport
 import Testing
 import WallpaperMetadata
 
-/// Proposals for illegible home pages, and crops that stay because they are published.
+/// Proposals for illegible home pages, crops that move because text is legible nearby, and crops that stay because they are
+/// published.
 @Suite struct ProposalTests {
     private var recipe: Recipe {
         var recipe = InputFixture.smallRecipe
@@ -60,7 +61,7 @@ import WallpaperMetadata
             try await withInput { fixture in
                 try fixture.write(slope(&numbers), to: "a/slope.png")
                 var recipe = recipe
-                (recipe.crop, recipe.maxStrength) = (.center, strength)
+                (recipe.crop, recipe.maxStrength) = (trial % 3 == 0 ? .attention : .center, strength)
                 guard let before = finding(try await fixture.build(recipe)), let said = parts(before.fix)
                 else {
                     return
@@ -103,6 +104,57 @@ import WallpaperMetadata
                 return SIMD3(repeating: base + ((x / 4 + y / 4) % 2 == 0 ? 20.0 : -20))
             }
             try fixture.write(PNGEncoding().encode(picture), to: "a/\(name)")
+        }
+    }
+
+    /// Only the image for Portrait is bright at one side, and a tenth of the crop's side is enough to leave it.
+    @Test func aCropMovesALittleToWhereTextIsLegible() async throws {
+        try await withInput { fixture in
+            for suffix in ["_ls", "_pad", "_pad_ls"] {
+                try fixture.write(
+                    InputFixture.png(width: 300, height: 300, value: 40), to: "a/edge\(suffix).png")
+            }
+            let edge = Image.drawn(width: 400, height: 220) { x, y in
+                let (dx, dy) = (x - 205, y - 110)
+                let isDisk = dx * dx + dy * dy < 900
+                return isDisk ? SIMD3(150, 40, 30) : SIMD3(repeating: x < 172 ? 190 : 40)
+            }
+            try fixture.write(PNGEncoding().encode(edge), to: "a/edge.png")
+            var recipe = recipe
+            recipe.ink = .light
+            let moved = try #require(try await fixture.build(recipe).wallpapers.first)
+            recipe.crop = .center
+            let centered = try #require(try await fixture.build(recipe).wallpapers.first)
+            let (text, before) = (moved.legibility?.leastText, centered.legibility?.leastText)
+            #expect(
+                before?.isAtLeast(percent: LegibilityReport.percent) == false, "\(String(describing: before))"
+            )
+            #expect(text?.isAtLeast(percent: LegibilityReport.percent) == true, "\(String(describing: text))")
+            let portrait = try #require(moved.crops[.portrait])
+            #expect(portrait.chooser == .attention && (0.52...0.54).contains(portrait.focus.x), "\(portrait)")
+        }
+    }
+
+    @Test func aPublishedCropThatShowsLessOfTheSubjectIsNoted() async throws {
+        try await withInput { fixture in
+            let disk = Image.drawn(width: 400, height: 220) { x, y in
+                let (dx, dy) = (x - 320, y - 110)
+                return dx * dx + dy * dy < 1600 ? SIMD3(230, 60, 40) : SIMD3(repeating: 60)
+            }
+            try fixture.write(PNGEncoding().encode(disk), to: "a/disk.png")
+            _ = try await fixture.build(recipe)
+            var lock = try fixture.published(release: 3)
+            try fixture.write(lock.text, to: PublishedLock.fileName)
+            let same = try #require(try await fixture.build(recipe).wallpapers.first)
+            #expect(!same.diagnostics.contains { $0.rule.id == "crop-kept" })
+            for index in lock.wallpapers[0].files.indices
+            where lock.wallpapers[0].files[index].variant == .portrait {
+                lock.wallpapers[0].files[index].focus = SIMD2(0.2, 0.5)
+            }
+            try fixture.write(lock.text, to: PublishedLock.fileName)
+            let kept = try #require(try await fixture.build(recipe).wallpapers.first)
+            let notes = kept.diagnostics.filter { $0.rule.id == "crop-kept" }
+            #expect(notes.map(\.severity) == [.note] && notes[0].message.names("Portrait"), "\(notes)")
         }
     }
 

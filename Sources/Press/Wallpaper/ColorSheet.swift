@@ -26,7 +26,8 @@ public struct ColorSheet: Sendable {
         let (job, recipe) = try inputs.job(of: path)
         let build = WallpaperBuild(proving: job, recipe)
         let masters = try await build.decodeMasters()
-        let coloring = try await build.chooseColors(for: build.resampleVariants(of: masters))
+        let coloring = try await build.chooseColors(
+            for: build.resampleVariants(of: masters), of: masters, isAdvised: false)
         guard let colors = coloring.colors, let contrast = coloring.contrast,
             let legibility = coloring.legibility
         else {

@@ -55,6 +55,15 @@ struct Coloring: Sendable {
     /// Whether a page is not legible.
     var isWeak: Bool { legibility?.isLegible == false }
 
+    /// Returns whether text is legible on more screens than with another choice, or on as many, and better on average.
+    func isMoreLegible(than other: Coloring) -> Bool {
+        func rank(_ report: LegibilityReport?) -> (Int, Int) {
+            let legible = report?.screens.count { $0.text.isAtLeast(percent: LegibilityReport.percent) }
+            return (legible ?? 0, report?.screens.reduce(0) { $0 + $1.text.partsPerBillion } ?? 0)
+        }
+        return rank(legibility) > rank(other.legibility)
+    }
+
     /// Whether the text on the home pages needs a warning.
     var isWarned: Bool {
         guard let colors, let legibility else { return false }

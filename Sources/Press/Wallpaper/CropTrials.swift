@@ -16,9 +16,14 @@ struct CropTrials: Sendable {
     let current: Trial
     /// Other places that keep as much, of those evenly spread over the axis along which the crop can move.
     let others: [Trial]
+    /// Places that keep as much and are so near to the present one that the crop shows nearly the same.
+    let near: [Trial]
 
     /// The number of places that are tried.
     private static let offsets = 17
+    /// The distances of near places in sides of the crop, and the trust that they may lose. Of crops that moved farther or lost more
+    /// on 268 pictures with known subjects, more became bad than good.
+    private static let (nearby, trustLoss) = ([-0.1, -0.05, 0.05, 0.1], 0.05)
     /// The number of the most legible places for which a scrim is estimated, too.
     private static let shaded = 2
     /// The factor to which the master is reduced: a quarter of the size that the variants need, in sRGB values, and from there to
@@ -79,9 +84,10 @@ struct CropTrials: Sendable {
             let shift = Double(step) / Double(Self.offsets - 1) - 0.5
             return FractionPoint(x: 0.5 + shares.x * shift, y: 0.5 + shares.y * shift).rounded
         }
-        var trials = places.filter {
-            CropCoverage(of: placed(at: $0), in: master, saliency, keeping: area).isAtLeast(coverage)
-        }.map { estimate(Trial(focus: $0), underScrim: false) }
+        func keepsAsMuch(_ focus: FractionPoint) -> Bool {
+            CropCoverage(of: placed(at: focus), in: master, saliency, keeping: area).isAtLeast(coverage)
+        }
+        var trials = places.filter(keepsAsMuch).map { estimate(Trial(focus: $0), underScrim: false) }
         let best = settings.treatments.filter { !$0.hasScrim }.flatMap { treatment in
             trials.indices.sorted { trials[$0].mean(treatment) > trials[$1].mean(treatment) }.prefix(
                 Self.shaded)
@@ -89,10 +95,53 @@ struct CropTrials: Sendable {
         for index in Set(best) { trials[index] = estimate(trials[index], underScrim: true) }
         let now = estimate(Trial(focus: picture.crop.focus), underScrim: false)
         (current, others) = (estimate(now, underScrim: true), trials)
+        let trust = saliency.trust(in: placed(at: now.focus), of: master)
+        let hasScrim = settings.treatments.allSatisfy(\.hasScrim)
+        near = (canMove ? Self.nearby : []).map { step in
+            let side = room.x > 0 ? (x: 1 - shares.x, y: 0) : (x: 0, y: 1 - shares.y)
+            let focus = FractionPoint(x: now.focus.x + step * side.x, y: now.focus.y + step * side.y)
+            return placed(at: focus).middle(in: master).rounded
+        }.filter { focus in
+            focus != now.focus && keepsAsMuch(focus)
+                && saliency.trust(in: placed(at: focus), of: master) >= trust - Self.trustLoss
+        }.map { estimate(Trial(focus: $0), underScrim: hasScrim) }
     }
 }
 
 extension CropTrials.Trial {
     /// Returns the estimate for a treatment in percent; 0 if there is none.
     func mean(_ treatment: Treatment) -> Double { means[treatment]?.percent ?? 0 }
+}
+
+extension CropTrials {
+    /// The estimate from which a place is well above the goal, in percent.
+    private static let enough = Double(LegibilityReport.percent + 3)
+    /// The least gain for which a crop is moved, in points.
+    private static let leastGain = 2.0
+
+    /// Returns the place to which the crop would move: the nearest one that is well above the goal, or the most legible one.
+    func best(for treatment: Treatment) -> Trial {
+        if let place = nearest(of: others, for: treatment) { return place }
+        let most = others.max { $0.mean(treatment) < $1.mean(treatment) }
+        guard let most, most.mean(treatment) >= current.mean(treatment) + Self.leastGain else {
+            return current
+        }
+        return most
+    }
+
+    /// Returns the nearest place that is well above the goal; nil if there is none.
+    func nearest(of trials: [Trial], for treatment: Treatment) -> Trial? {
+        func distance(_ trial: Trial) -> Double {
+            abs(trial.focus.x - current.focus.x) + abs(trial.focus.y - current.focus.y)
+        }
+        return ([current] + trials).filter { $0.mean(treatment) >= Self.enough }
+            .min { distance($0) < distance($1) }
+    }
+}
+
+extension CropBox {
+    /// Returns the middle of the box in an image.
+    fileprivate func middle(in image: Image) -> FractionPoint {
+        FractionPoint(x: (x + width / 2) / Double(image.width), y: (y + height / 2) / Double(image.height))
+    }
 }

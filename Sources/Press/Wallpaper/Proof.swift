@@ -57,7 +57,7 @@ package struct Proof: Sendable {
     package init(of job: Plan.Job, by recipe: Recipe, from masters: ProofMasters) async throws(PressError) {
         let build = WallpaperBuild(proving: job, recipe)
         let variants = try await build.resampleVariants(of: masters.masters)
-        let coloring = try await build.chooseColors(for: variants, advisedBy: masters.masters)
+        let coloring = try await build.chooseColors(for: variants, of: masters.masters)
         let pictures = try await build.encode(coloring.variants).pictures
         self.init(build.outcome(of: masters.masters, coloring, pictures), masters, coloring)
     }
@@ -71,7 +71,7 @@ package struct Proof: Sendable {
     ) async throws(PressError) {
         let build = WallpaperBuild(proving: job.reduced, recipe)
         let variants = try await build.resampleVariants(of: masters.masters)
-        let coloring = try await build.chooseColors(for: variants)
+        let coloring = try await build.chooseColors(for: variants, of: masters.masters, isAdvised: false)
         var outcome = WallpaperBuild(proving: job, recipe).outcome(of: masters.masters, coloring, [])
         // They would be about the smaller variants.
         outcome.result.diagnostics = []

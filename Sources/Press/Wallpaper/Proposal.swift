@@ -38,6 +38,14 @@ package struct Proposal: Sendable {
             } == true
     }
 
+    /// The change with a place for each crop that no person placed. Otherwise such crops move where pages are not legible.
+    var placed: Change {
+        let free = variants.filter { $0.measure != nil && $0.job.placement == nil }
+        let places = free.map { ($0.job.variant, $0.crop.focus) }
+        return Change(
+            places: change.places.merging(places) { place, _ in place }, addsScrim: change.addsScrim)
+    }
+
     /// The text that can be read; see `LegibilityReport.leastText`.
     package var text: Share { legibility?.leastText ?? Share(passed: 0, total: 1) }
 }

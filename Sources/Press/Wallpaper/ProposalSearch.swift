@@ -10,15 +10,14 @@ struct ProposalSearch {
     /// Changes that may reach the goal, in the order in which people prefer them: a scrim alone, which hardly anybody sees, other
     /// places alone, and both.
     let hopeful: [Proposal.Change]
-    /// The other places with the highest estimate; nil if pages are bad to the eye there, too.
+    /// The other places with the highest estimate; nil if it is hardly above the present one.
     let best: Proposal.Change?
 
-    /// In percent: the margin of a place above the goal if it can have one, the least gain for which a crop is moved, and the
-    /// difference by which a scrim in bands is often weaker than the even one of the estimate. Of 60 wallpapers, no proposal was
-    /// lost by it.
-    fileprivate static let (reserve, leastGain, bandLoss) = (3, 2.0, 5)
-    /// The mean below which pages are bad to the eye, in percent.
-    private static let passable = 70
+    /// The difference by which a scrim in bands is often weaker than the even one of the estimate, in points. Of 60 wallpapers, no
+    /// proposal was lost by it.
+    private static let bandLoss = 5
+    /// The gain in points that makes other places worth reporting. An estimate may be two points too low.
+    private static let leastGain = Remedy.leastGain - 2
 
     /// - Parameters:
     ///   - trials: The trials of all variants with text.
@@ -39,29 +38,17 @@ struct ProposalSearch {
             treatments.filter { $0.hasScrim == shaded }.compactMap { candidate($0, moves: moves) }
                 .sorted { $0.estimate > $1.estimate }
         }
-        let moved = all(shaded: false, moves: true)
-        let candidates = all(shaded: true, moves: false) + moved + all(shaded: true, moves: true)
+        let (moved, both) = (all(shaded: false, moves: true), all(shaded: true, moves: true))
+        let candidates = all(shaded: true, moves: false) + moved + both
         let goal = LegibilityReport.percent
         hopeful = candidates.filter {
             $0.estimate.isAtLeast(percent: $0.change.addsScrim ? goal + Self.bandLoss : goal)
         }.map(\.change).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
-        best = moved.first.flatMap { $0.estimate.isAtLeast(percent: Self.passable) ? $0.change : nil }
-    }
-}
-
-extension CropTrials {
-    /// Returns the place to which the crop would move: the nearest one that is well above the goal, or the most legible one.
-    fileprivate func best(for treatment: Treatment) -> Trial {
-        func mean(_ trial: Trial) -> Double { trial.mean(treatment) }
-        func distance(_ trial: Trial) -> Double {
-            abs(trial.focus.x - current.focus.x) + abs(trial.focus.y - current.focus.y)
+        let now = treatments.filter { $0.hasScrim == hasScrim }.map { treatment in
+            trials.map { $0.current.mean(treatment) }.min() ?? 0
+        }.max()
+        best = (hasScrim ? both : moved).first.flatMap {
+            $0.estimate.percent >= (now ?? 0) + Self.leastGain ? $0.change : nil
         }
-        let enough = Double(LegibilityReport.percent + ProposalSearch.reserve)
-        if mean(current) >= enough { return current }
-        let near = others.filter { mean($0) >= enough }.min { distance($0) < distance($1) }
-        guard let chosen = near ?? others.max(by: { mean($0) < mean($1) }),
-            mean(chosen) >= mean(current) + ProposalSearch.leastGain
-        else { return current }
-        return chosen
     }
 }

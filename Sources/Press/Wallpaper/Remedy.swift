@@ -10,7 +10,7 @@ struct Remedy: Sendable {
     private let maxStrength: Double
 
     /// The smallest gain that is named, in points.
-    private static let leastGain = 5.0
+    static let leastGain = 10.0
 
     /// - Parameters:
     ///   - tried: The proposals that were tried.
@@ -24,23 +24,25 @@ struct Remedy: Sendable {
     }
 
     /// The advice, as a phrase with the settings for the wallpaper's entry in `collection.yml`.
-    var text: String { text("set ", \.text) }
+    var text: String { text("set ", best: best?.placed) { $0.text } }
 
     /// The same for people who have the proposal beside it, without settings.
-    var words: String { text("use the suggestion, ", \.words) }
+    var words: String { text("use the suggestion, ", best: best?.change) { $0.words } }
 
-    private func text(_ verb: String, _ settings: (Proposal.Change) -> String) -> String {
+    private func text(
+        _ verb: String, best change: Proposal.Change?, _ settings: (Proposal.Change) -> String
+    ) -> String {
         if let proposal {
             return verb + settings(proposal.change)
                 + ": \(proposal.text.wholePercent) of the text or more is then readable on every screen"
         }
-        guard let best else {
+        guard let best, let change else {
             return
                 "choose another master: neither a scrim of at most \(percentText(maxStrength)) % nor another crop with "
                 + "the subject makes the text readable"
         }
         return
-            "choose another master: the best settings found, \(settings(best.change)), make only "
+            "choose another master: the best settings found, \(settings(change)), make only "
             + "\(best.text.wholePercent) of the text readable"
     }
 }

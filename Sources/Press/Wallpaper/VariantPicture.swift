@@ -28,11 +28,15 @@ struct VariantPicture: Sendable {
     private(set) var measure: VariantMeasure?
 
     /// Crops and resamples a master. If the master is RGB, all forms have the same pixels.
-    init(_ job: Plan.VariantJob, of master: DecodedMaster, kernels: KernelLevel) {
+    ///
+    /// - Parameter focus: The middle of a crop that no person placed; nil if attention places it.
+    init(
+        _ job: Plan.VariantJob, of master: DecodedMaster, at focus: FractionPoint? = nil, kernels: KernelLevel
+    ) {
         let image = master.image
         let saliency = master.saliency
         let automatic = saliency.focus(ofCrop: (job.width, job.height), of: image)
-        let placement = job.placement ?? .focus(job.published ?? automatic)
+        let placement = job.placement ?? .focus(focus ?? job.published ?? automatic)
         let crop = CoverCrop(
             pictureWidth: image.width, pictureHeight: image.height, targetWidth: job.width,
             targetHeight: job.height, placement: placement)

@@ -7,21 +7,35 @@ extension WallpaperBuild {
     /// The number of changes of the settings that are tried with all steps of a build.
     private static let mostTrials = 2
 
-    /// Does step 6 for a wallpaper, and finds a remedy if people are warned that text cannot be read.
+    /// Does step 6 for a wallpaper. Where a page is not legible, crops move a little if it helps, and if people are still warned
+    /// that text cannot be read, a remedy is found.
     ///
-    /// - Parameter masters: The masters, which are reduced ones if the build goes master by master.
+    /// - Parameters:
+    ///   - masters: The masters, which are reduced ones if the build goes master by master.
+    ///   - isAdvised: Whether to find a remedy.
     func chooseColors(
-        for variants: [VariantPicture], advisedBy masters: [DecodedMaster]
+        for variants: [VariantPicture], of masters: [DecodedMaster], isAdvised: Bool = true
     ) async throws(PressError) -> Coloring {
         let measured = try await measure(variants)
         var coloring = try await chooseColors(for: measured)
-        // In the studio, people also see results that miss the goal.
-        guard coloring.isWarned || staging == nil && coloring.isWeak, let colors = coloring.colors,
-            let before = coloring.legibility?.leastText
+        let free = Set(measured.filter { $0.job.placement == nil && job.released == nil }.map(\.job.variant))
+        guard coloring.isWarned || coloring.isWeak && (staging == nil || !free.isEmpty),
+            let colors = coloring.colors
         else { return coloring }
         let treatments = Treatment.all(for: colors, wishes)
         let estimate = LegibilityEstimate(treatments, wishes, maxStrength: recipe.maxStrength)
         let trials = try await trials(of: coloring.measured, masters, estimate)
+        let moves = CropMoves(trials, free: free, treatments.filter { $0.hasScrim == hasScrim }).places
+        if !moves.isEmpty {
+            let moved = try await self.variants(measured, job, masters, movedTo: moves)
+            let better = try await chooseColors(for: moved)
+            if better.isMoreLegible(than: coloring) { coloring = better }
+        }
+        // In the studio, people also see results that miss the goal.
+        guard isAdvised, coloring.isWarned || staging == nil && coloring.isWeak,
+            let before = coloring.legibility?.leastText
+        else { return coloring }
+        // With a proposal, no page misses the goal, and nothing else moves. So it is tried on the crops of attention.
         let search = ProposalSearch(trials, treatments, hasScrim: hasScrim)
         coloring.remedy = Remedy(
             try await tried(search, measured, masters), before: before, maxStrength: recipe.maxStrength)
@@ -71,7 +85,7 @@ extension WallpaperBuild {
         let settings = change.taken(by: job.settings)
         var build = self
         build.job = job.replacing(settings: settings, recipe: recipe)
-        let variants = try await variants(measured, movedTo: change.places, build.job, masters)
+        let variants = try await variants(measured, build.job, masters, movedTo: change.places)
         let keepsSubject = zip(variants, measured).allSatisfy { $0.coverage.isAtLeast($1.coverage) }
         let coloring = try await build.chooseColors(for: variants)
         return Proposal(change, coloring, keepsSubject: keepsSubject)
@@ -79,8 +93,8 @@ extension WallpaperBuild {
 
     /// Returns the variants with the crops of some of them at other places.
     private func variants(
-        _ measured: [VariantPicture], movedTo places: [Variant: FractionPoint], _ job: Plan.Job,
-        _ masters: [DecodedMaster]
+        _ measured: [VariantPicture], _ job: Plan.Job, _ masters: [DecodedMaster],
+        movedTo places: [Variant: FractionPoint]
     ) async throws(PressError) -> [VariantPicture] {
         let jobs = job.variants
         let moved = jobs.indices.filter { places[jobs[$0].variant] != nil }
@@ -89,7 +103,7 @@ extension WallpaperBuild {
             let master = masterByMaster ? try await each([index], decode)[0] : masters[index]
             let own = moved.filter { jobs[$0].master == index }
             let made = try await each(own) {
-                VariantPicture(jobs[$0], of: master, kernels: kernels)
+                VariantPicture(jobs[$0], of: master, at: places[jobs[$0].variant], kernels: kernels)
             }
             for (place, picture) in zip(own, made) { variants[place] = picture }
         }

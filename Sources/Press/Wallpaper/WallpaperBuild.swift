@@ -31,7 +31,7 @@ struct WallpaperBuild: Sendable {
     ///   cannot be written.
     func run(replacing old: WallpaperResult?) async throws(PressError) -> Outcome {
         let (masters, variants) = try await decodeAndResample()
-        let coloring = try await chooseColors(for: variants, advisedBy: masters)
+        let coloring = try await chooseColors(for: variants, of: masters)
         let (pictures, staged) = try await encode(coloring.variants)
         return outcome(of: masters, coloring, pictures, staged: staged, replacing: old)
     }
