@@ -12,7 +12,7 @@ public struct HomeScreen: Sendable, Equatable {
         case fenix = "Firefox for Android"
     }
 
-    /// Whether the browser has the whole screen.
+    /// The part of the screen that the browser has, and how the screen is held.
     public enum Arrangement: String, Sendable, Equatable {
         case portrait
         case landscape
@@ -20,7 +20,7 @@ public struct HomeScreen: Sendable, Equatable {
         case splitView = "split view"
     }
 
-    /// Screens that are together on a page. The order is that of the page, the raw value its title.
+    /// A group of screens on a page. The cases are in the order of the page, and the raw value is the title.
     public enum Group: String, Sendable, CaseIterable {
         case phone = "iPhone"
         case android = "Android, as Fenix places pictures"

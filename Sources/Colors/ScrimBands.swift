@@ -168,7 +168,7 @@ struct ScrimGoal {
 }
 
 extension VariantMeasure {
-    /// Returns the pages as they open, with the luminances under a scrim, estimated on the means of boxes.
+    /// Returns the pages at launch with their luminances under a scrim, estimated from the means of boxes.
     func pages(under map: StrengthMap, _ shade: Scrim.Shade) -> [PageLuminances] {
         PageLuminances.all(
             on: kind, in: browsers, LuminanceGrid(map.blend(shade, into: reduced)), width: width,
