@@ -4,10 +4,10 @@
     import Glibc
 #endif
 
-/// An open file or folder, which is closed with this value.
+/// An open file or folder that is closed when this value is destroyed.
 ///
-/// Names are looked up in a folder that is already open, and links are not followed. So nobody can lead a build out of
-/// the output by replacing a folder with a link.
+/// Names are looked up in an open folder, without following links. So replacing a folder with a link cannot lead a
+/// build out of the output.
 package struct Descriptor: ~Copyable, Sendable {
     /// The kind of a name in a folder. Links are not followed.
     package enum Kind {

@@ -55,8 +55,8 @@ package func makeFolder(at path: String) throws(DiskError) {
     }
 }
 
-/// Replacements for `Data.write(to:)` of Foundation: if the system accepts only a part of the bytes, it starts again with the
-/// first ones on Linux (Swift 6.3.1), and reports no error.
+/// Replacements for `Data.write(to:)` of Foundation. On Linux (Swift 6.3.1), that method starts over after a partial write and
+/// reports no error.
 extension Data {
     /// Writes the bytes to a new file, and to the disk.
     ///
