@@ -4,7 +4,8 @@ import WallpressInput
 import WallpaperMetadata
 import WallpressVerification
 
-/// Makes an input from a tree that exists, on disk or on a server, so that a browser that has a feed can begin.
+/// An import of an existing tree, on disk or on a server, into an input folder, so that the makers of a browser with a feed can
+/// begin.
 ///
 /// Each picture becomes a master of its own, byte for byte, and `published.lock` lists the files that people have. So a build
 /// copies the pictures until somebody asks for others. Unusable parts are reported and the rest is imported; the next run goes

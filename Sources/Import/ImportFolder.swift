@@ -16,7 +16,7 @@ struct ImportFolder: Sendable {
     /// The number of wallpapers in the lock on disk.
     private var savedCount = 0
 
-    /// Opens a folder, or makes it.
+    /// Opens a folder, or creates it.
     ///
     /// - Throws: `ImportError.notEmpty`, `.lock` or `.disk`.
     init(_ path: String) throws(ImportError) {
@@ -88,7 +88,7 @@ struct ImportFolder: Sendable {
 
     // MARK: - Masters
 
-    /// The result of taking a picture.
+    /// The result of storing a picture.
     enum StoringResult: Sendable, Equatable {
         /// The input has it now, or had it before.
         case stored
