@@ -3,7 +3,7 @@ import WallpressDisk
 import WallpressPixels
 import WallpaperMetadata
 
-/// Copies pictures into an input folder under names that a build can use. No file is ever overwritten.
+/// An addition of pictures to an input folder, under names that a build can use. No file is ever overwritten.
 public struct Addition: Sendable {
     /// A picture that is in the input now.
     public struct Copy: Sendable, Equatable {

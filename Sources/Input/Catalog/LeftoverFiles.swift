@@ -1,4 +1,4 @@
-/// Finds the files of a folder that editors, browsers and systems left there.
+/// The files of a folder that editors, browsers and systems left there.
 ///
 /// Such a file is often a picture, and its name without the ending is the name of a master: `forest.jpg~`. It must not be
 /// published in place of the master.

@@ -13,7 +13,7 @@ public struct Recipe: Sendable, Equatable {
         case center
     }
 
-    /// Whether text and logo are light or dark.
+    /// The choice of light or dark text and logo.
     public enum InkRule: String, Sendable, CaseIterable {
         /// The one that is more legible.
         case auto
@@ -32,7 +32,7 @@ public struct Recipe: Sendable, Equatable {
         }
     }
 
-    /// Whether images on which text is not legible get a scrim.
+    /// The use of scrims on images on which text is not legible.
     public enum ScrimRule: String, Sendable, CaseIterable {
         /// Never. The report notes whether a scrim would be enough.
         case off = "none"
@@ -40,7 +40,7 @@ public struct Recipe: Sendable, Equatable {
         case auto
     }
 
-    /// Whether a wallpaper needs a credit.
+    /// The need for a credit of each wallpaper.
     public enum CreditRule: String, Sendable, CaseIterable {
         /// It may have one.
         case optional

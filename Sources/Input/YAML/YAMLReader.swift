@@ -2,11 +2,10 @@ import WallpressCYAML
 import WallpressDiagnostics
 import WallpressJSON
 
-/// Reads one YAML document from the events of libyaml.
+/// A reader of one YAML document from the events of libyaml.
 ///
-/// A composer that replaces aliases and hashes keys while it reads can be kept busy for minutes by a few hundred bytes of
-/// nested keys. Here nothing grows before it is counted: a key is a text, levels are limited, and so are the values that aliases
-/// add.
+/// A few hundred bytes of nested keys can occupy a composer for minutes if it replaces aliases and hashes keys while it reads.
+/// Here, nothing grows before it is counted: keys must be texts, and both levels and the values that aliases add are limited.
 package struct YAMLReader: ~Copyable {
     /// The largest file in bytes.
     package static let maxFileByteCount = 1 << 20

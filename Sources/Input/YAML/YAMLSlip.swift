@@ -1,6 +1,6 @@
 import WallpressDiagnostics
 
-/// A usual slip in a file that libyaml cannot read, for people without knowledge of YAML.
+/// A common mistake in a file that libyaml cannot read, explained for people without knowledge of YAML.
 struct YAMLSlip {
     /// The line where the value begins, from 1.
     let line: Int
@@ -77,7 +77,7 @@ struct YAMLSlip {
         "YAML reads \(value) as \(kind); if it is the value, write it in quotes, \"\(value)\""
     }
 
-    /// Returns the last line with a text, or 1.
+    /// Returns the number of the last line that is not blank, or 1.
     static func lastLine(_ lines: [Substring]) -> Int {
         (lines.lastIndex { !$0.allSatisfy(\.isWhitespace) } ?? 0) + 1
     }

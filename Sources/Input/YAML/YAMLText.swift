@@ -135,7 +135,7 @@ extension YAMLText {
         self = edited
     }
 
-    /// Gives a key another name. Its value stays.
+    /// Renames a key and keeps its value.
     mutating func rename(_ path: YAMLPath, to key: String) throws(YAMLError) {
         guard let parent = try find(path.dropLast()), case .mapping(let entries) = parent.value.content,
             case .key(let old)? = path.last, let entry = entries.first(where: { $0.key == old })

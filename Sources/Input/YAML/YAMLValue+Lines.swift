@@ -11,7 +11,7 @@ extension YAMLValue {
         return text
     }
 
-    /// Reads the address of a page, or of a folder of a server.
+    /// Reads the address of a page, or of a folder on a server.
     ///
     /// - Parameter isBase: Whether paths are appended to it, so that it can have no query and no fragment.
     func webAddress(_ expectation: String, isBase: Bool = false) throws(YAMLError) -> String {
