@@ -37,7 +37,7 @@ extension Image {
         }
     }
 
-    /// Returns the maps of an image as `networkInput` makes it. Its sides are 16...256.
+    /// Returns the maps of one network for an image that `networkInput` has made, with sides of 16...256 pixels.
     package func output(ofNetwork network: Int, kernels: KernelLevel) -> SaliencyMaps {
         let size = (width: (width + 3) / 4, height: (height + 3) / 4)
         let maps = Plane.filled([size, size]) { maps in

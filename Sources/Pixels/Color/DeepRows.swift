@@ -1,4 +1,4 @@
-/// Converts rows of samples with more than 8 bits to sRGB of 8 bits. They are rounded once, at the end.
+/// A conversion of rows of samples with more than 8 bits to 8-bit sRGB. Samples are rounded once, at the end.
 ///
 /// Alpha is composited over the matte in linear light, as `[Plane].composite` does.
 struct DeepRows: Sendable {

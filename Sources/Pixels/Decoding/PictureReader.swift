@@ -1,6 +1,6 @@
 import WallpressCPixels
 
-/// Decodes an image with a library of `decoders.h`, which returns it row by row.
+/// A reader of an image with a library of `decoders.h`, which returns it row by row.
 struct PictureReader {
     /// The type, for errors.
     let type: ImageType

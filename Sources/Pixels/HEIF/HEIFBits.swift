@@ -1,5 +1,5 @@
 #if HEIF
-    /// Reads bits, the highest of a byte first. Behind the end, there are zeros.
+    /// A reader of bits, the highest of a byte first. Past the end, all bits are zero.
     struct HEIFBits {
         private let bytes: [UInt8]
         private var position = 0

@@ -37,7 +37,7 @@ extension ImageType {
 }
 
 #if HEIF
-    /// Decodes the bytes of a HEIC or AVIF to an upright image in sRGB.
+    /// The decoder of the bytes of a HEIC or AVIF to an upright image in sRGB.
     enum HEIFDecoding: ImageDecoder {
         static var libraries: [CodecVersion] {
             cpx_heif_decoder().pointee.version().map { [CodecVersion("libheif", $0)] } ?? []

@@ -136,8 +136,8 @@
             }
         }
 
-        /// Returns whether a unit ends with 0, or has 0, 0 and then 0, 1 or 2 in it (H.265, section 7.4.2). Of three bytes, it
-        /// mostly reads one.
+        /// Returns whether a unit ends with 0, or has 0, 0 and then 0, 1 or 2 in it (H.265, section 7.4.2). It mostly reads
+        /// only every third byte.
         private static func hasForbiddenZeros(_ unit: ArraySlice<UInt8>) -> Bool {
             unit.withUnsafeBufferPointer { unit in
                 guard let last = unit.last, last != 0 else { return true }

@@ -7,7 +7,7 @@ extension ImageType {
     ) { $0.starts(with: [0xFF, 0xD8]) }
 }
 
-/// Decodes the bytes of a JPEG to an upright image in sRGB.
+/// The decoder of the bytes of a JPEG to an upright image in sRGB.
 package enum JPEGDecoding: ImageDecoder {
     static var libraries: [CodecVersion] {
         [CodecVersion("libjpeg-turbo", cpx_libjpeg_version())]

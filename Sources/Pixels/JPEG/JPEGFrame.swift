@@ -71,7 +71,7 @@ package struct JPEGFrame: Sendable, Equatable {
         }
         guard components.allSatisfy({ (1...4).contains($0.horizontal) && (1...4).contains($0.vertical) })
         else {
-            throw .damaged(.jpeg, reason: "its sampling factors are not 1 to 4")
+            throw .damaged(.jpeg, reason: "a sampling factor is not between 1 and 4")
         }
     }
 

@@ -1,6 +1,6 @@
 import WallpressCPixels
 
-/// Reads the planes of a JPEG with libjpeg, after `JPEGStream` has checked it.
+/// A reader of the planes of a JPEG with libjpeg, after `JPEGStream` has checked it.
 package struct JPEGReader {
     let bytes: [UInt8]
     let stream: JPEGStream

@@ -6,8 +6,8 @@ struct SampleWindow: Sendable, Equatable {
 // MARK: - Borders
 
 extension SampleWindow {
-    /// The largest border that is left out, as a fraction of the side. A border of 3 % of the shorter side of the image
-    /// inside is at most this fraction of either side.
+    /// The largest border that is ignored, as a fraction of the side. A border of 3 % of the shorter side of the image inside
+    /// is at most this fraction of either side.
     private static let widestBorder = 0.05
     /// The largest difference between the samples of a border and its color. A JPEG of quality 50 stays within.
     private static let borderTolerance = 8

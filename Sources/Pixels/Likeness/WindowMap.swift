@@ -1,5 +1,5 @@
-/// A map from the places of one image to those of another one that shows the same, or a part of it: `0.5 + shift + scale *
-/// (place - 0.5)` along each axis, in fractions of the images.
+/// A map from places in one image to places in another that shows the same, or a part of it:
+/// `0.5 + shift + scale * (place - 0.5)` along each axis, in fractions of the images.
 struct WindowMap: Sendable, Equatable {
     /// Shift and scale along a row, then along a column.
     var values: [Double]

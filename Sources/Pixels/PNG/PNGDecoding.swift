@@ -11,7 +11,7 @@ extension ImageType {
     }
 }
 
-/// Decodes the bytes of a PNG to an upright image in sRGB.
+/// The decoder of the bytes of a PNG to an upright image in sRGB.
 package enum PNGDecoding: ImageDecoder {
     static var libraries: [CodecVersion] {
         [CodecVersion("libpng", cpx_libpng_version()), CodecVersion("zlib", cpx_zlib_version())]

@@ -59,7 +59,7 @@ extension PhotoBlock {
         let payload: Range<Int>
     }
 
-    /// Goes from box to box while `body` returns true.
+    /// Visits box after box while `body` returns true.
     private static func walk<Failure>(
         _ file: inout PartialFile<Failure>,
         _ body: (inout PartialFile<Failure>, Box) throws(Failure) -> Bool

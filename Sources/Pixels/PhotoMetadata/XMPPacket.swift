@@ -14,8 +14,8 @@ struct XMPPacket {
     }
 }
 
-/// Collects the properties of the nodes right below rdf:RDF. Deeper ones are about other images, such as those that this one
-/// was made from.
+/// A collector of the properties of the nodes directly below rdf:RDF. Deeper nodes describe other images, such as the sources
+/// of this one.
 private struct XMPReader {
     private(set) var texts: [PhotoMetadata.Field: String] = [:]
 

@@ -48,7 +48,7 @@ struct TIFFPages {
         return count
     }
 
-    /// Goes from directory to directory while `body` returns true.
+    /// Visits directory after directory while `body` returns true.
     private func walk(_ body: (TIFFDirectory) throws(TIFFError) -> Bool) throws(TIFFError) {
         var offset = try block.firstDirectory()
         var visited: Set<Int> = []
