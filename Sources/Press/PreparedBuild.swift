@@ -17,11 +17,11 @@ struct PreparedBuild: Sendable {
 }
 
 extension Build {
-    /// Does steps 1 to 3 for every kind of build. The caller must `close` the tree.
+    /// Runs steps 1 to 3 for every kind of build. The caller must `close` the tree.
     ///
     /// - Parameters:
     ///   - isDry: Whether the tree is read only, without a lock.
-    ///   - shards: The wallpapers that were made already; nil if there are none.
+    ///   - shards: The wallpapers that shards have built; nil if there are none.
     /// - Throws: An error that makes the whole build impossible. The tree is closed then.
     func prepare(
         isDry: Bool = false, completing shards: ShardSet? = nil

@@ -48,7 +48,7 @@ extension ReleasedWallpaper {
 }
 
 extension Plan.VariantJob {
-    /// Returns the same job, which copies its originals if nobody has asked for other images.
+    /// Returns this job, with its originals to copy if the settings request no other images.
     func copying(by recipe: Recipe, _ settings: WallpaperSettings) -> Plan.VariantJob {
         let usual = Recipe()
         let isUsual =

@@ -46,7 +46,7 @@ struct Coloring: Sendable {
     /// Their measures.
     var measures: [VariantMeasure] { measured.compactMap(\.measure) }
 
-    /// Their pixels.
+    /// Returns their pixels as RGB.
     private func images(_ kernels: KernelLevel) -> [Variant: Image] {
         Dictionary(uniqueKeysWithValues: measured.map { ($0.job.variant, $0.shown?.rgb(kernels: kernels)) })
             .compactMapValues(\.self)

@@ -7,7 +7,7 @@ extension WallpaperBuild {
     /// The number of changes of the settings that are tried with all steps of a build.
     private static let mostTrials = 2
 
-    /// Does step 6 for a wallpaper, and finds a remedy if people are warned that text cannot be read.
+    /// Runs step 6 for a wallpaper, and finds a remedy if people are warned that text cannot be read.
     ///
     /// - Parameter masters: The masters, which are reduced ones if the build goes master by master.
     func chooseColors(
@@ -64,7 +64,7 @@ extension WallpaperBuild {
         }
     }
 
-    /// Does the steps of a build with the settings of a change, up to the colors.
+    /// Runs the steps of a build with the settings of a change, up to the colors.
     private func proposal(
         _ change: Proposal.Change, _ measured: [VariantPicture], _ masters: [DecodedMaster]
     ) async throws(PressError) -> Proposal {

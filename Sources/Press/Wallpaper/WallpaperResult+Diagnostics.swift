@@ -72,7 +72,7 @@ extension WallpaperResult {
 }
 
 extension CoverCrop {
-    /// Returns a diagnostic on a part of the box to keep that the crop cuts off.
+    /// Returns a diagnostic if the crop cuts off a part of the box to keep.
     fileprivate func keptBoxLoss(for variant: Plan.VariantJob, of job: Plan.Job) -> Diagnostic? {
         guard !losses.isEmpty else { return nil }
         let edges = losses.map { loss in
