@@ -106,7 +106,7 @@ public struct PageWallpaper: Sendable, Encodable {
 
     /// The difference from the other tree.
     public struct Change: Sendable, Encodable {
-        /// Whether the other tree has it.
+        /// The kind of difference, if any. A new wallpaper is not in the other tree.
         package enum Kind: String, Sendable, Encodable { case new, changed, same }
 
         package let kind: Kind
