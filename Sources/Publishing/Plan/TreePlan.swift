@@ -1,7 +1,7 @@
 import WallpressVerification
 import WallpaperMetadata
 
-/// Decides the changes of publishing a tree.
+/// A planner for the publication of a tree.
 struct TreePlan {
     let tree: LocalTree
     let live: LiveState

@@ -1,9 +1,9 @@
 import WallpressDisk
 import Foundation
 
-/// Runs the program rclone, which handles the servers, their protocols and their credentials.
+/// The program rclone, which handles the servers, their protocols and their credentials.
 ///
-/// It is a process group of its own, so that Ctrl-C on the terminal does not end it in the middle of a feed.
+/// It runs in a process group of its own, so that Ctrl-C on the terminal does not end it in the middle of a feed.
 package struct Rclone: Sendable {
     /// The path of the program.
     package let programPath: String

@@ -174,7 +174,7 @@ extension Remote {
     }
 
     private static let mostLookups = 100
-    /// The same for sizes alone, where a listing takes a request for each folder, also for those of other pictures.
+    /// The same limit for sizes alone. A listing takes a request for each folder, even for folders of other pictures.
     private static let mostSizes = 500
 
     /// Returns an observer of a command that prints a line for each file that it has compared.
