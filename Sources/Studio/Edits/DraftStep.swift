@@ -1,7 +1,7 @@
 import WallpressInput
 import WallpaperMetadata
 
-/// Changes that are taken back together.
+/// Changes that are undone together.
 package struct DraftStep: Sendable {
     /// The changed files before and after.
     var files: [String: (before: YAMLDocument, after: YAMLDocument)] = [:]

@@ -2,7 +2,7 @@ import FlyingFox
 import FlyingSocks
 import Foundation
 
-/// Sends events to all tabs that listen.
+/// A channel of events to all open tabs.
 package final class Events: @unchecked Sendable {
     private let lock = NSLock()
     private var listeners: [AsyncStream<[UInt8]>.Continuation] = []
@@ -11,7 +11,7 @@ package final class Events: @unchecked Sendable {
 
     /// The most events that wait for a tab that does not read. Older ones are dropped.
     private static let mostWaiting = 1_000
-    /// A comment, which shows whether a tab is still there.
+    /// A comment, which reveals whether a tab is still open.
     private static let sign = Array(": the studio is here\n\n".utf8)
 
     package init() {}

@@ -10,7 +10,7 @@ import WallpressPixels
     import Glibc
 #endif
 
-/// Puts pictures into the input, one at a time.
+/// An actor that adds uploaded pictures to the input, one at a time.
 actor MasterUploads {
     private let input: String
     /// The largest picture, in bytes.
@@ -18,7 +18,7 @@ actor MasterUploads {
 
     init(input: String, limit: Int) { (self.input, self.limit) = (input, limit) }
 
-    /// The number of first bytes that reveal whether it is a picture, and its size.
+    /// The number of first bytes that are enough to recognize a picture and its size.
     private static let headSize = 1 << 16
 
     /// Reads a picture and puts it into the input under the name that `wallpress add` would give it.

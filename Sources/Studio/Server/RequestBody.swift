@@ -133,7 +133,7 @@ extension RequestBody {
     }
 }
 
-/// Refuses keys that a body does not have.
+/// A decoded body, without keys that this kind of body does not have.
 private struct StrictBody<Body: RequestBody>: Decodable {
     let body: Body
 
