@@ -3,8 +3,8 @@ import WallpressJSON
 import WallpaperMetadata
 import Wallpapers
 
-/// Simulates the client for iOS: the real manager, on a device on which nothing was stored before, runs once
-/// for every set of collections that date and locale allow together.
+/// A simulation of the client for iOS: the real manager runs once for every set of collections that date and locale allow
+/// together, on a device with an empty store.
 struct AppleSimulation: Sendable {
     let feed: Feed
     let pictures: PictureStates

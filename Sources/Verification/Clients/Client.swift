@@ -44,7 +44,7 @@ public struct Client: Sendable, Hashable {
     /// Whether it reads the feed.
     var readsFeed: Bool { dates != nil }
 
-    /// Returns whether it asks for the files of a profile.
+    /// Returns whether it requests the files of a profile.
     func reads(_ profile: Profile) -> Bool {
         profile.client == platform && profile.readsMetadata == readsFeed
     }
@@ -53,7 +53,7 @@ public struct Client: Sendable, Hashable {
 // MARK: - Identity
 
 extension Client {
-    /// Whether both are the same build of the same platform.
+    /// Returns whether both are the same build of the same platform.
     public static func == (a: Client, b: Client) -> Bool { a.build == b.build && a.platform == b.platform }
 
     /// Hashes the build and the platform.

@@ -2,7 +2,7 @@ import WallpressDiagnostics
 import WallpressJSON
 import WallpaperMetadata
 
-/// Checks a metadata file by itself, for the clients of some profiles.
+/// A survey of a metadata file by itself, for the clients of some profiles.
 package struct FeedSurvey: Sendable {
     let feed: Feed
     let format: FeedFormat

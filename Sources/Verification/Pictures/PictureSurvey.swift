@@ -5,7 +5,7 @@ import WallpressPixels
 import WallpaperMetadata
 import Wallpapers
 
-/// Checks every file that clients of the served profiles ask for, and the colors of each wallpaper on its
+/// A survey of every file that clients of the served profiles request, and of the colors of each wallpaper on its
 /// images. Each file is fetched once and decoded to its last row.
 struct PictureSurvey: Sendable {
     let tree: any Tree
@@ -161,7 +161,7 @@ private actor Progress {
     }
 }
 
-/// Limits the images that are decoded at a time, so that memory stays small on machines with many cores too.
+/// A limit on the images that are decoded at a time, so that memory stays small even on machines with many cores.
 struct DecodingGates: Sendable {
     /// The most images that are decoded at a time.
     let width: Int

@@ -88,7 +88,7 @@ package struct ServedProfiles: Sendable {
     }
 }
 
-/// Finds the profiles of a server, which cannot list its files.
+/// A probe for the profiles of a server, which cannot list its files.
 private struct Probe {
     /// The profiles that share an image, for each image that was found.
     private(set) var found: [[Profile]] = []
