@@ -51,7 +51,7 @@ public struct FeedFormat: Sendable, Identifiable {
 }
 
 extension FeedFormat: Hashable, CustomStringConvertible {
-    /// Whether both are the same format.
+    /// Returns whether both are the same format.
     public static func == (a: FeedFormat, b: FeedFormat) -> Bool { a.id == b.id }
 
     /// Hashes the id.

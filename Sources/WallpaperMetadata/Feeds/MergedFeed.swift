@@ -108,7 +108,7 @@ extension MergedFeed {
 // MARK: - JSON
 
 extension MergedFeed {
-    /// Returns a feed of collections.
+    /// Returns the outline of a feed with these collections.
     package func outline(root: JSONNode?, collections: [JSONOutline]) -> JSONOutline {
         var root = root ?? Self.empty
         root["collections"] = .array([])
