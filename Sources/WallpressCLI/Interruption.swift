@@ -2,7 +2,7 @@ import Dispatch
 import Foundation
 import WallpressPress
 
-/// Handles SIGINT (Ctrl-C), SIGTERM and SIGHUP (a terminal that was closed) instead of letting them end the program.
+/// A handler of SIGINT (Ctrl-C), SIGTERM and SIGHUP (a closed terminal), which would otherwise end the program.
 struct Interruption {
     private let sources: [any DispatchSourceSignal]
 
