@@ -246,6 +246,19 @@ import WallpaperMetadata
         }
     }
 
+    @Test func aLicenseThatForbidsChangesIsAFindingAtOnce() async throws {
+        try await withWorkbench { _, bench in
+            let before = try await bench.wallpaper("dune-1").shown.findings
+            #expect(!before.contains { $0.rule == "changes-forbidden" })
+            let edit = DraftEdit.wallpaper(
+                collection: "a", id: "dune-1", variant: nil, key: .credit(.license), value: .text("CC BY-ND 4.0"))
+            let estimate = try await bench.apply([edit], revision: 0).wallpapers.first?.shown.findings ?? []
+            #expect(estimate.count { $0.rule == "changes-forbidden" } == 1)
+            let exact = try await bench.wallpaper("dune-1").shown.findings
+            #expect(exact.count { $0.rule == "changes-forbidden" } == 1)
+        }
+    }
+
     /// The answer to the edit contains the change, without another request.
     @Test func theAnswerToAnAcceptedRuleHasTheWallpaper() async throws {
         try await withWorkbench { _, bench in

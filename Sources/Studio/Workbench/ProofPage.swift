@@ -35,7 +35,7 @@ struct ProofPage: Sendable {
     init(exact job: Plan.Job, by recipe: Recipe, from masters: ProofShelf.Masters, key: String) async {
         do throws(PressError) {
             let masters = try masters.get()
-            let proof = try await Proof(of: job, by: recipe, from: masters)
+            let proof = try await Proof(of: job.readingCredit(), by: recipe, from: masters)
             self.init(proof, of: masters.images, key: key, isExact: true)
             addPictures(proof, of: masters.images)
         } catch {
@@ -52,7 +52,7 @@ struct ProofPage: Sendable {
     ) async {
         do throws(PressError) {
             let masters = try masters.get()
-            let proof = try await Proof(estimating: job, by: recipe, from: masters)
+            let proof = try await Proof(estimating: job.readingCredit(), by: recipe, from: masters)
             self.init(proof, of: masters.images, key: key, isExact: false)
             if let earlier { showPictures(of: earlier) } else { addPictures(proof, of: masters.images) }
         } catch {
@@ -101,9 +101,8 @@ struct ProofPage: Sendable {
         page.studio.add(proof, masters)
         page.studio.proposal = proof.proposal.map { StudioWallpaper.Proposal($0, page) }
         page.studio.advice = proof.advice.map { [$0.text: $0.words] } ?? [:]
-        let credited = job.readingCredit()
-        page.shown.show(credited.credit)
-        for part in credited.found.parts {
+        page.shown.show(job.credit)
+        for part in job.found.parts {
             page.studio.found[SettingKey.credit(part.key).name] = .init(
                 text: part.text, origin: part.field.rawValue)
         }
