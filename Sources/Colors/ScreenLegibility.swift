@@ -1,9 +1,9 @@
-/// The legibility of the home page on one screen. With short and long labels, from left to right and from right to left, it
-/// is the least legible page that counts.
+/// The legibility of the home page on one screen. Of the pages with short and long labels, from left to right and from right to
+/// left, the least legible one counts.
 public struct ScreenLegibility: Sendable, Equatable {
     /// The place of the screen in `HomeScreen.all`.
     private let index: UInt8
-    /// The page as it opens.
+    /// The page at launch.
     public let opening: PageLegibility
     /// The page scrolled by half a screen; nil if there is no text on the wallpaper then.
     public let scrolled: PageLegibility?
@@ -39,7 +39,7 @@ public struct ScreenLegibility: Sendable, Equatable {
     /// The device and its orientation: `HomeScreen.name`.
     public var name: String { screen.name }
 
-    /// Whether the page is legible as it opens.
+    /// Whether the page is legible at launch.
     public var isLegible: Bool { opening.mean.isAtLeast(percent: LegibilityReport.percent) }
 }
 
