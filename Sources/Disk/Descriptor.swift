@@ -94,7 +94,7 @@ extension Descriptor {
         throw DiskError(at: path(of: name), tried: "open the folder", reason: reason)
     }
 
-    /// Opens the folder with this name, and makes it if there is none.
+    /// Opens the folder with this name, and creates it if there is none.
     package func folder(making name: String, mode: mode_t = 0o777) throws(DiskError) -> Descriptor {
         if let folder = try folder(name) { return folder }
         guard mkdirat(number, name, mode) == 0 || errno == EEXIST else {

@@ -20,7 +20,7 @@ package func writeAll(_ bytes: UnsafeRawBufferPointer, to file: Int32) -> Int32?
     return nil
 }
 
-/// Makes a system call again while a signal interrupts it.
+/// Repeats a system call while signals interrupt it.
 package func retrying<Result: SignedInteger>(_ call: () -> Result) -> Result {
     while true {
         let result = call()
@@ -35,9 +35,9 @@ extension String {
     }
 }
 
-/// Makes a folder and those above it that are missing.
+/// Creates a folder and its missing parents.
 ///
-/// Nothing is made for the sake of a ".." behind it: the path would then lead elsewhere than when it was checked.
+/// No folder is created for a ".." after it: the path would then lead elsewhere than when it was checked.
 package func makeFolder(at path: String) throws(DiskError) {
     guard mkdir(path, 0o777) != 0 else { return }
     switch errno {
