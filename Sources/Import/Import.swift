@@ -23,7 +23,7 @@ public struct Import: Sendable {
 
     /// Imports everything that is not in the input yet.
     ///
-    /// - Parameter observe: Receives the number of wallpapers checked so far and the number of all.
+    /// - Parameter observe: Receives the number of wallpapers checked so far and the total.
     /// - Throws: `ImportError` if nothing can be imported. Losses are part of the report.
     public func run(
         observe: @Sendable (_ done: Int, _ total: Int) -> Void = { _, _ in }

@@ -138,7 +138,8 @@ struct ImportFolder: Sendable {
         try write(bytes, as: String(place.dropFirst(folder.count + 1)), in: folder)
     }
 
-    /// Writes a file aside and gives it its name when it is complete. The next run replaces a file that a killed run left aside.
+    /// Writes a file under a temporary name, and renames it when it is complete. The next run replaces a file that a killed run
+    /// left aside.
     private func write(_ bytes: [UInt8], as name: String, in folder: String) throws(DiskError) {
         let aside = "\(folder)/.\(name).new"
         unlink(aside)
