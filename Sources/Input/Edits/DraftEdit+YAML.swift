@@ -136,7 +136,7 @@ extension YAMLText {
         let present = wallpapers
         let places = Dictionary(zip(present, present.indices)) { first, _ in first }
         let named = ids.compactMap { places[$0] }.uniqued
-        // A listed wallpaper without a master stays, behind the others.
+        // A listed wallpaper without a master stays, after the others.
         try reorder(["wallpapers"], named + Set(present.indices).subtracting(named).sorted())
     }
 

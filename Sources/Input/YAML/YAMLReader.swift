@@ -127,7 +127,7 @@ extension YAMLReader {
         return value
     }
 
-    /// Returns the comment that begins at a position or behind spaces there. Long lines are not searched.
+    /// Returns the comment that begins at a position or after spaces there. Long lines are not searched.
     ///
     /// - Parameter position: In a line at or below the position of the last call.
     private mutating func comment(at position: TextPosition) -> String? {
@@ -285,7 +285,7 @@ extension YAMLReader {
         defer { yaml_event_delete(&event) }
         end = Int(event.end_mark.index)
         var found = Event(event)
-        // libyaml places a value that is not there behind the last line.
+        // libyaml places a missing value after the last line.
         if found.spelling.range.isEmpty {
             let last = lastLine ?? YAMLSlip.lastLine(lines)
             lastLine = last

@@ -68,7 +68,7 @@ extension YAMLText {
         try replace(changes, expecting: expected)
     }
 
-    /// Adds items at the end of a list. If there is none, it is made.
+    /// Adds items at the end of a list, which is created if there is none.
     mutating func append(_ new: [YAMLContent], to path: YAMLPath) throws(YAMLError) {
         guard !new.isEmpty else { return }
         guard let list = try find(path)?.value, !list.isNull else {

@@ -2,7 +2,7 @@ import WallpaperMetadata
 import Foundation
 
 extension YAMLValue {
-    /// Reads a text that is neither empty nor able to end the line in which it is sent.
+    /// Reads a text that is not empty and cannot end the line in which it is sent.
     func line(_ expectation: String) throws(YAMLError) -> String {
         let text = try text()
         guard !text.isEmpty, text.isLine else {
