@@ -1,6 +1,6 @@
 import WallpressCPixels
 
-/// Maps of the places where people look in an image, in cells of which 64 are along its longer side.
+/// Maps of the places where people look in an image, with 64 cells along its longer side.
 package struct SaliencyMaps: Sendable, Equatable {
     /// The amount of the subject in each cell, 0...255.
     package var subject: Plane

@@ -1,4 +1,4 @@
-/// An edge of a crop at which the subject ends.
+/// An edge of a crop that cuts the subject or touches it.
 public struct SubjectCut: Sendable, Equatable {
     /// The edge.
     public let edge: CoverCrop.EdgeLoss.Edge

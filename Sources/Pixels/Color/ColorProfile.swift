@@ -1,7 +1,7 @@
-/// The colors of the numbers of an image, and their conversion to sRGB.
+/// The colors of the samples of an image, and their conversion to sRGB.
 ///
-/// A value of this type can always be used. All failures occur when it is created. The conversion is relative
-/// colorimetric with black point compensation, by Little CMS. It is safe to share between threads.
+/// A value of this type can always be used. All errors occur when it is created. The conversion is relative colorimetric with
+/// black point compensation, by Little CMS. It is safe to share between threads.
 package struct ColorProfile: Sendable {
     /// The planes of an image, in this order.
     package enum Channels: Sendable, Equatable {

@@ -41,7 +41,7 @@ struct DeepRows: Sendable {
         self.planeCount = planeCount
     }
 
-    /// Converts `count` pixels, whose samples are next to each other, and overwrites them on the way.
+    /// Converts `count` interleaved pixels, and overwrites them.
     ///
     /// - Parameter planes: `planeCount` of them.
     func convert(

@@ -26,7 +26,7 @@ enum ForeignFile {
         return known.first { text.contains($0.0) }?.1 ?? "text"
     }
 
-    /// Returns whether it is UTF-8. The last character may be cut off if the file goes on.
+    /// Returns whether it is UTF-8. The last character may be cut off if the file continues.
     private static func isUTF8(_ bytes: [UInt8]) -> Bool {
         (0...(bytes.count < ImageType.sniffedByteCount ? 0 : 3)).contains { cut in
             let text = bytes.dropLast(cut)

@@ -22,7 +22,7 @@ struct PictureReader {
         var isAdobeRGB = false
         /// Notes on the ignored parts.
         var notes: [String] = []
-        /// Bytes behind the end of the image.
+        /// The number of bytes after the end of the image.
         var trailingByteCount = 0
 
         /// The note of an image that has a second one, with which screens for HDR make it brighter.

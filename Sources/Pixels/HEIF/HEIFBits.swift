@@ -6,7 +6,7 @@
 
         init(_ bytes: ArraySlice<UInt8>) { self.bytes = Array(bytes.prefix(Self.most)) }
 
-        /// Creates a reader without each 3 behind two zeros (ITU-T H.265, section 7.4.2).
+        /// Creates a reader that skips each 3 after two zeros (ITU-T H.265, section 7.4.2).
         init(withoutEmulationPrevention bytes: ArraySlice<UInt8>) {
             var (kept, zeros) = ([UInt8](), 0)
             for byte in bytes.prefix(Self.most) {

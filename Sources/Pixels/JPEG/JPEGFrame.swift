@@ -35,7 +35,7 @@ package struct JPEGFrame: Sendable, Equatable {
     ///
     /// - Parameters:
     ///   - code: The second byte of its marker, 0xC0...0xCF.
-    ///   - payload: The bytes behind the segment's length.
+    ///   - payload: The bytes after the segment's length.
     ///   - limits: The limits for the image.
     init(code: UInt8, payload: ArraySlice<UInt8>, limits: DecodingLimits) throws(PixelsError) {
         // The low bits of the code: 0...3 baseline, extended, progressive, lossless; 4 differential; 8 arithmetic.

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// It also works on a prefix of a file. The time grows with the bytes, and not with the square of the number of markers.
 struct JPEGMarkerReader {
-    /// A marker, and the bytes behind its length if it has one.
+    /// A marker, and the bytes after its length if it has one.
     struct Segment {
         let code: UInt8
         let payload: Range<Int>
@@ -61,8 +61,8 @@ struct JPEGMarkerReader {
         }
     }
 
-    /// Moves from the end of a scan's header to the marker behind its entropy-coded data, where FF is
-    /// followed by 0 or is a restart marker (B.1.1.5), or to the end of the bytes.
+    /// Moves from the end of a scan's header to the marker after its entropy-coded data, where FF is followed by 0 or is a
+    /// restart marker (B.1.1.5), or to the end of the bytes.
     mutating func skipEntropyCodedData() {
         bytes.withUnsafeBufferPointer { bytes in
             while position < bytes.count {

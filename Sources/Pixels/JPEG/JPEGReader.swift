@@ -21,7 +21,7 @@ package struct JPEGReader {
         return try components(&hasExtraBytes)
     }
 
-    /// Returns the components, and whether there are bytes behind the coded data.
+    /// Returns the components, and whether there are bytes after the coded data.
     func components(_ hasExtraBytes: inout Bool) throws(PixelsError) -> [Plane] {
         let shapes = frame.grids.map { grid in
             PlaneShape(

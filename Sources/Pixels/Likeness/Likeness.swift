@@ -7,7 +7,7 @@ public enum Likeness: Sendable, Equatable, Comparable {
 }
 
 extension PerceptualDigest {
-    /// Compares two images; nil if they are different.
+    /// Returns the likeness to another image; nil if they are different.
     public func likeness(to other: PerceptualDigest) -> Likeness? {
         if self == other { return .same }
         return switch deviation(from: other) {
@@ -18,7 +18,7 @@ extension PerceptualDigest {
     }
 
     /// Returns the difference of the images, divided by the difference that saving again may make. It is the smaller of two: as
-    /// they are, and with one laid over the other as well as possible.
+    /// they are, and aligned as well as possible.
     package func deviation(from other: PerceptualDigest) -> Double {
         guard Self.distance(outline, other.outline) < Self.farthestOutline,
             Self.distance(coarse, other.coarse) < Self.farthest
@@ -95,7 +95,7 @@ extension PerceptualDigest {
         zip(a, b).enumerated().map { LookPair($1.0, $1.1, margin: $0 == 0 ? 1 : 0) }
     }
 
-    /// Returns the root mean square of the differences, without laying one over the other.
+    /// Returns the root mean square of the differences, without aligning them.
     private static func distance(_ a: [LookGrid], _ b: [LookGrid]) -> Double {
         zip(a, b).reduce(0) { $0 + $1.0.distance(from: $1.1) }.squareRoot()
     }

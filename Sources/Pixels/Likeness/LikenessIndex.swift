@@ -2,7 +2,7 @@
 public struct LikenessIndex: Sendable {
     private let pictures: [(name: String, digests: [PerceptualDigest])]
 
-    /// Reads the digests of some images; each may have several. A text that is no digest resembles nothing.
+    /// Reads the digests of some images; each may have several. A text that is not a digest resembles nothing.
     public init(_ pictures: [(name: String, texts: [String])]) {
         self.pictures = pictures.map { ($0.name, $0.texts.compactMap(PerceptualDigest.init)) }
     }

@@ -12,8 +12,8 @@ extension SampleWindow {
     /// The largest difference between the samples of a border and its color. A JPEG of quality 50 stays within.
     private static let borderTolerance = 8
 
-    /// Finds the part of an image that is inside a border of one color. An even ground that goes on behind the widest border is
-    /// no border.
+    /// Finds the part of an image that is inside a border of one color. An even ground that continues past the widest border is
+    /// not a border.
     init(insideBorderOf image: Image) {
         let (width, height) = (image.width, image.height)
         func line(_ y: Int, _ columns: Range<Int>) -> (Plane) -> [UInt8] { { p in columns.map { p[$0, y] } } }

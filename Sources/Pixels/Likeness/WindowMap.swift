@@ -62,7 +62,7 @@ struct MapLimits {
         return map
     }
 
-    /// Returns whether a map is within, and not at a limit.
+    /// Returns whether a map is within the limits, and at none of them.
     func contains(_ map: WindowMap) -> Bool {
         [0, 2].allSatisfy { axis in
             abs(map.values[axis]) < shift && map.values[axis + 1] > scale.lowerBound

@@ -79,9 +79,9 @@ package enum PNGDecoding: ImageDecoder {
 
     private static let animationNote = "it is animated, and only its default image is used"
 
-    /// Reads the header from a PNG's first bytes, and needs only as many as necessary.
+    /// Reads the header from a PNG's first bytes, as few as necessary.
     ///
-    /// An orientation behind the pixels is not found here, but when the image is decoded.
+    /// An orientation after the pixels is not found here, but when the image is decoded.
     ///
     /// - Throws: The errors of `decode` that the header reveals.
     package static func header(

@@ -46,7 +46,7 @@ extension PhotoBlock {
 
     private static let mostItems = 16
 
-    /// Returns the EXIF behind the number of bytes before its header.
+    /// Returns the EXIF that follows the number of bytes before its header.
     private static func exif(_ payload: ArraySlice<UInt8>) -> [PhotoBlock] {
         var numbers = MediaNumbers(payload)
         guard let skipped = numbers.read(4), skipped < numbers.rest.count else { return [] }

@@ -14,7 +14,7 @@ struct TIFFPage {
     let photometric: Int?
     /// The meaning of numbers: 1 and 4 without sign, 2 with sign, 3 as floating point.
     private let formats: Set<Int>
-    /// The meaning of the samples behind the colors: 1 associated alpha, 2 unassociated alpha, 0 anything.
+    /// The meaning of the samples after the colors: 1 associated alpha, 2 unassociated alpha, 0 anything.
     private let extraSamples: [Int]
 
     /// The most samples of a pixel. Only colors and a few masks are in images.

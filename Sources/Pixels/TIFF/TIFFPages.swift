@@ -1,4 +1,4 @@
-/// The chain of directories in a TIFF. Thumbnails and masks are no pages.
+/// The chain of directories in a TIFF. Thumbnails and masks are not pages.
 struct TIFFPages {
     private let block: TIFFBlock
     /// The most pages of one file. A loop of directories is found when there are more.
