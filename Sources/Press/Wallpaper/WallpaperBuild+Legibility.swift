@@ -31,7 +31,7 @@ extension WallpaperBuild {
     /// Whether the settings request a scrim if it helps.
     private var hasScrim: Bool { job.settings.scrim ?? recipe.scrim == .auto }
 
-    /// Tries changes until one reaches the goal, and the best places at last.
+    /// Tries changes until one reaches the goal, and finally the best places.
     private func tried(
         _ search: ProposalSearch, _ measured: [VariantPicture], _ masters: [DecodedMaster]
     ) async throws(PressError) -> [Proposal] {

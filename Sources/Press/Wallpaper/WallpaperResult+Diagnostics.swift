@@ -44,7 +44,7 @@ extension WallpaperResult {
         return found
     }
 
-    /// Returns a diagnostic on crops that no person placed and that end the subject, at the master of the first one.
+    /// Returns a diagnostic on crops that no person placed and that cut the subject, at the master of the first one.
     private func cuts(of variants: [VariantPicture], _ job: Plan.Job) -> Diagnostic? {
         let cut = zip(variants, crops).filter { !$1.chooser.isByHand && !$0.cuts.isEmpty }.map(\.0)
         let edges = cut.flatMap { variant in
