@@ -123,7 +123,7 @@ public struct PageData: Sendable, Encodable {
         }
     }
 
-    /// One difference to another tree.
+    /// A difference from another tree.
     public struct ChangeItem: Sendable, Encodable, Equatable {
         /// The kind of a difference.
         public enum Kind: String, Sendable, Encodable {

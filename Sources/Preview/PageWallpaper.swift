@@ -22,7 +22,7 @@ public struct PageWallpaper: Sendable, Encodable {
     public private(set) var means: [[Int]] = []
     /// The share of each line of text that reaches its contrast, in percent, by screen, form and box.
     public private(set) var lines: [[[Int?]]] = []
-    /// The least legible page as it opens.
+    /// The least legible page at launch.
     public private(set) var worst: WorstPage?
     /// The findings about it.
     public var findings: [PageData.PageDiagnostic] = []
@@ -48,7 +48,7 @@ public struct PageWallpaper: Sendable, Encodable {
         package let address: String?
     }
 
-    /// The least legible page as it opens: the index of its screen, and its legibility in percent.
+    /// The least legible page at launch: the index of its screen, and its legibility in percent.
     public struct WorstPage: Sendable, Encodable {
         package let screen, mean: Int
     }
