@@ -1,8 +1,8 @@
 import WallpressJSON
 import WallpaperMetadata
 
-/// The files that were published at one time. Its record stays at the remote, so that a release can come back, and so that the bytes
-/// under a published id are known permanently.
+/// The files that were published at one time. Its record stays at the remote, so that a release can be restored, and so that
+/// the bytes of a published id are known permanently.
 public struct Release: Sendable, Equatable {
     /// The number, from 1 at each remote. Numbers of releases that never became live are not used again.
     public let number: Int

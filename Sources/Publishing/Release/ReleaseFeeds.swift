@@ -28,7 +28,8 @@ extension Release {
 }
 
 extension Release.Feeds {
-    /// Returns the metadata without some wallpapers, and without collections that are empty then. Nil if it cannot be read.
+    /// Returns the metadata without some wallpapers, and without collections that become empty. Returns nil if it cannot be
+    /// read.
     func without(_ ids: Set<String>) -> Release.Feeds? {
         if ids.isEmpty { return self }
         return MergedFeed(reading: files).map {

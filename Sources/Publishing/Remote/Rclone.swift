@@ -31,7 +31,7 @@ package struct Rclone: Sendable {
         var isHopeless: Bool { fileErrors.isEnough || RcloneError(errors) == .unreachable }
     }
 
-    /// The files that rclone failed with.
+    /// The files for which rclone reported errors.
     struct FileErrors: Sendable {
         /// Their paths.
         var paths: Set<String> = []
