@@ -21,7 +21,7 @@ package enum NetworkAddress {
             else { continue }
             switch Int32(address.pointee.sa_family) {
             case AF_INET where !version4.contains(text): version4.append(text)
-            // A link-local address names its interface behind a percent sign.
+            // A link-local address names its interface after a percent sign.
             case AF_INET6 where !text.contains("%") && !version6.contains("[\(text)]"):
                 version6.append("[\(text)]")
             default: continue
