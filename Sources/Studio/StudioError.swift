@@ -91,7 +91,7 @@ extension StudioError: CustomStringConvertible {
     }
 }
 
-/// Returns the result of a step on the input, or throws its error as one of the studio.
+/// Runs a step on the input, and throws its error as a `StudioError`.
 func onInput<Value>(_ step: @autoclosure () throws(InputError) -> Value) throws(StudioError) -> Value {
     do throws(InputError) { return try step() } catch { throw .input(error) }
 }

@@ -186,7 +186,7 @@ extension Draft {
         return step.title
     }
 
-    /// Makes the step again that was taken back last, likewise.
+    /// Redoes the step that was undone last, likewise.
     @discardableResult
     package mutating func redo(overwriting overwrites: Bool = false) throws(StudioError) -> DraftStep.Title? {
         guard let step = future.last else { return nil }

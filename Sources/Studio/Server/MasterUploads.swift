@@ -21,7 +21,7 @@ actor MasterUploads {
     /// The number of first bytes that are enough to recognize a picture and its size.
     private static let headSize = 1 << 16
 
-    /// Reads a picture and puts it into the input under the name that `wallpress add` would give it.
+    /// Reads a picture and adds it to the input, under the name that `wallpress add` would give it.
     ///
     /// The bytes go to a temporary file first, so that a picture that arrives slowly takes no memory. A file that is not a
     /// picture, or is too large, is refused as soon as that can be seen.
@@ -61,8 +61,8 @@ actor MasterUploads {
     }
 
     /// Returns the largest size that a file can sensibly have whose first bytes these are: the size of its pixels without
-    /// compression, with 16 bits and transparency, and 64 MB for everything else. Bytes behind a small picture would be
-    /// kept permanently.
+    /// compression, with 16 bits and transparency, and 64 MB for everything else. Bytes after a small picture would be kept
+    /// permanently.
     private func maxFileByteCount(
         startingWith head: [UInt8], of upload: MasterUpload, _ limits: DecodingLimits
     ) throws(StudioError) -> Int {

@@ -94,7 +94,7 @@ extension Router {
         }
     }
 
-    /// Returns the part behind `/pictures/`, which is a path of plain names.
+    /// Returns the part after `/pictures/`, which is a path of plain names.
     private static func picturePath(_ path: String) throws(StudioError) -> String {
         let encoded = String(path.dropFirst("/pictures/".count))
         guard let path = encoded.removingPercentEncoding, path.utf8.count <= 4_096,
