@@ -15,7 +15,7 @@ public struct Verification: Sendable {
     public let days: [CalendarDate]
     /// The number of files that are checked at the same time, at least 1.
     public let jobs: Int
-    /// Locales that are simulated beside those in the metadata.
+    /// Locales that are simulated besides those in the metadata.
     public private(set) var locales: [String] = []
     /// The published wallpapers, from the input's `published.lock`. If it is nil, the tree is searched for them.
     public var lock: PublishedLock?
@@ -62,7 +62,7 @@ public struct Verification: Sendable {
         self.days = dates
     }
 
-    /// Simulates these locales beside the metadata's, spelled as on any phone.
+    /// Also simulates these locales, spelled as on any phone.
     ///
     /// - Throws: `VerificationError.notALocale`.
     public mutating func simulate(locales: [String]) throws(VerificationError) {

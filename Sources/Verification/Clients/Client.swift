@@ -115,8 +115,8 @@ extension Client {
         }
     }
 
-    /// Returns the change that makes a list match that has only locales which none of its devices can have; nil if another
-    /// spelling does.
+    /// Returns the change that makes a list of locales match if none of its devices can have any of them; nil if another
+    /// spelling is enough.
     func remedy(for locales: [String]) -> String? {
         let names = locales.compactMap(Locales.canonical)
         guard !names.contains(where: { Locales.isReported($0, by: platform) }),

@@ -39,7 +39,7 @@ struct PictureSurvey: Sendable {
 
     /// Checks all wallpapers, and no more if the task is canceled.
     ///
-    /// - Parameter observe: Receives the number of wallpapers checked so far and the number of all, on any thread.
+    /// - Parameter observe: Receives the number of wallpapers checked so far and the total, on any thread.
     func run(observe: @escaping @Sendable (_ done: Int, _ total: Int) -> Void) async -> Result {
         var result = Result()
         var list = DiagnosticList(path: nil)

@@ -68,7 +68,7 @@ extension DocumentReader {
 }
 
 extension DocumentReading {
-    /// Shows the wallpaper of an entry, unless it has no address, one that leads nowhere, or one that was there before.
+    /// Shows the wallpaper of an entry, unless its address is missing, leads nowhere, or was there before.
     fileprivate mutating func read(
         _ entry: JSONNode, named name: String, in document: DocumentReader.Document, _ seen: inout Set<String>
     ) {

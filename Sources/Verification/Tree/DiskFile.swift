@@ -8,7 +8,7 @@ struct DiskFile {
 
     /// Opens a file that clients may get.
     ///
-    /// - Throws: `.unsuitable` if it is no file of the tree, `.failed` if the disk failed.
+    /// - Throws: `.unsuitable` if it is not a file of the tree, `.failed` if the disk failed.
     init(_ path: String, below root: String) throws(DiskFileError) {
         let place = root + "/" + path
         do throws(DiskFileError) {

@@ -117,7 +117,7 @@ private struct Probe {
         }
     }
 
-    /// Returns whether an image is at a path. Some servers answer every question with a page and status 200.
+    /// Returns whether an image is at a path. Some servers answer every request with a page and status 200.
     private mutating func isPicture(_ path: String) async -> Bool {
         do throws(FetchError) {
             let fetched = try await tree.peek(path, limit: PictureSurvey.maxPictureByteCount)

@@ -1,7 +1,7 @@
 import Foundation
 import Wallpapers
 
-/// A tree on a server, fetched by the client's own network code. Nothing of it touches the disk.
+/// A tree on a server, fetched by the client's own network code. Nothing is written to the disk.
 ///
 /// Fetching always ends: each answer is limited in bytes and time, and failures are tried again a few times
 /// only. A server that is silent, that fails many times in a row, or that takes too long is given up, and the rest
@@ -142,7 +142,7 @@ extension ServedTree {
         }
     }
 
-    /// Gives the server up if it is silent, or has failed too often or for too long.
+    /// Gives up the server if it is silent, or has failed too often or for too long.
     private func note(_ answer: HTTPAnswer, after time: Duration) {
         failuresInARow = answer.isFailure ? failuresInARow + 1 : 0
         if answer.isFailure { lost += time }
