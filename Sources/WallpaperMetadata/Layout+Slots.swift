@@ -43,7 +43,7 @@ extension Layout {
         public func size(of full: PixelSize) -> PixelSize { density?.size(of: full) ?? full }
     }
 
-    /// A density of screens, with images of a part of the full size.
+    /// A class of screen densities, with images of a fraction of the full size.
     public struct Density: Sendable, Hashable {
         /// The value of `{density}`.
         public let name: String
