@@ -2,9 +2,8 @@ import Foundation
 import WallpaperMetadata
 
 extension WallpaperManager {
-    /// Downloads metadata if that has not been done today, finishes a migration that needs it, gives the current
-    /// wallpaper the colors that the metadata now has for it, and downloads the missing thumbnails of available
-    /// collections.
+    /// Downloads metadata if that has not been done today, finishes a migration that needs it, updates the colors of the
+    /// current wallpaper from the metadata, and downloads the missing thumbnails of available collections.
     ///
     /// A failed download of metadata does not count, so the next call tries again. Calls during an update
     /// wait for that update and return its outcome. If the task that waits is cancelled, the call returns `.cancelled` at
