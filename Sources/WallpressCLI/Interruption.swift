@@ -6,7 +6,7 @@ import WallpressPress
 struct Interruption {
     private let sources: [any DispatchSourceSignal]
 
-    /// Returns when the signals are watched. Until then they would be lost, because they are ignored.
+    /// Starts to watch the signals, and returns once they are watched. Until then they would be lost, because they are ignored.
     ///
     /// - Parameter handle: Receives the number of the signal, on any thread.
     init(_ handle: @escaping @Sendable (_ signal: Int32) -> Void) {

@@ -99,7 +99,7 @@ struct StudioCommand: AsyncParsableCommand {
     }
 }
 
-/// The number of signals that nobody has reacted to yet.
+/// The number of signals that were not handled yet.
 private final class SignalCount: @unchecked Sendable {
     private let lock = NSLock()
     private var count = 0

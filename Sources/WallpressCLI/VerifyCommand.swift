@@ -3,7 +3,7 @@ import WallpressDiagnostics
 import Foundation
 import WallpressVerification
 
-/// `wallpress verify`
+/// The command `wallpress verify`.
 struct VerifyCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "verify",
