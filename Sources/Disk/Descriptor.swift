@@ -98,7 +98,7 @@ extension Descriptor {
     package func folder(making name: String, mode: mode_t = 0o777) throws(DiskError) -> Descriptor {
         if let folder = try folder(name) { return folder }
         guard mkdirat(number, name, mode) == 0 || errno == EEXIST else {
-            throw DiskError(errno, at: path(of: name), tried: "make the folder")
+            throw DiskError(errno, at: path(of: name), tried: "create the folder")
         }
         if let folder = try folder(name) { return folder }
         throw DiskError(ENOENT, at: path(of: name), tried: "open the folder")
@@ -136,7 +136,7 @@ extension Descriptor {
         guard linkat(number, name, folder.number, newName, 0) != 0 else { return true }
         let code = errno
         if [EXDEV, EPERM, EMLINK, ENOTSUP, EOPNOTSUPP, ENOSYS].contains(code) { return false }
-        throw DiskError(code, at: path(of: name), tried: "make a hard link to it")
+        throw DiskError(code, at: path(of: name), tried: "create a hard link to it")
     }
 
     /// Removes a file or a link, but not the target of the link. It is no error if there is no such name.

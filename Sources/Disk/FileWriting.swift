@@ -46,12 +46,12 @@ package func makeFolder(at path: String) throws(DiskError) {
         let names = path.pathComponents
         let parent = names.dropLast().joined(separator: "/")
         guard !parent.isEmpty, names.last != "..", names.dropLast().last != ".." else {
-            throw DiskError(ENOENT, at: path, tried: "make the folder")
+            throw DiskError(ENOENT, at: path, tried: "create the folder")
         }
         try makeFolder(at: path.hasPrefix("/") ? "/" + parent : parent)
         if mkdir(path, 0o777) == 0 || errno == EEXIST { return }
         fallthrough
-    default: throw DiskError(errno, at: path, tried: "make the folder")
+    default: throw DiskError(errno, at: path, tried: "create the folder")
     }
 }
 
