@@ -85,7 +85,7 @@ private final class TemporaryFile: Sendable {
         let folder = FileManager.default.temporaryDirectory.path
         var path = Array("\(folder)/wallpress-XXXXXX".utf8CString)
         descriptor = mkstemp(&path)
-        guard descriptor >= 0 else { throw Self.failure(errno, "make a temporary file in \(folder)") }
+        guard descriptor >= 0 else { throw Self.failure(errno, "create a temporary file in \(folder)") }
         unlink(path)
     }
 
