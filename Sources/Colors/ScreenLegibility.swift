@@ -7,10 +7,10 @@ public struct ScreenLegibility: Sendable, Equatable {
     public let opening: PageLegibility
     /// The page scrolled by half a screen; nil if there is no text on the wallpaper then.
     public let scrolled: PageLegibility?
-    /// The means over all lines but a logo in its own color, as the page opens: at the contrast that each line should have,
-    /// and at 3:1. The whole if there are no such lines.
+    /// The means over all lines but a logo in its own color, at launch: at the contrast that each line should have, and at 3:1.
+    /// The full share if there are no such lines.
     public let text, largeText: Share
-    /// The part around a logo in its own color that reaches its contrast, as the page opens; nil if there is none.
+    /// The part around a logo in its own color that reaches its contrast at launch; nil if there is none.
     public let logo: Share?
     /// The lines, without such a logo, of which less than half reaches 3:1: nobody can read them. They are lines of the page,
     /// as it opens, that has most of them.
@@ -90,8 +90,8 @@ private struct PageShares {
 }
 
 extension ScreenLegibility: Codable {
-    /// Reads a text with the screen, its measures as it opens, and its pages:
-    /// "iPhone SE, portrait|950000000|990000000|75/75|label,title|960000000|logo|75/75|1000000000|title|36/36".
+    /// Reads a text with the screen, its measures at launch, and its pages: "iPhone SE,
+    /// portrait|950000000|990000000|75/75|label,title|960000000|logo|75/75|1000000000|title|36/36".
     public init(from decoder: any Decoder) throws {
         let value = try decoder.singleValueContainer()
         let parts = try value.decode(String.self).split(separator: "|", omittingEmptySubsequences: false)

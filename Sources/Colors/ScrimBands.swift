@@ -43,7 +43,7 @@ struct ScrimBands {
         }
     }
 
-    /// The number of strengths that are tried, beside 0.
+    /// The number of strengths that are tried, besides 0.
     private static let levels = 16
     /// The most times that bands are laid, because they may be a little less than the estimate promised.
     private static let attempts = 4

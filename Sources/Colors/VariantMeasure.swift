@@ -14,9 +14,9 @@ public struct VariantMeasure: Sendable, Equatable {
     let width, height: Int
     /// The number of pixels that were summed.
     let pixelCount: Int
-    /// The luminances where text may sit.
+    /// The luminances where text may be.
     public let text: LuminanceHistogram
-    /// The luminances where the logo may sit.
+    /// The luminances where the logo may be.
     public let logo: LuminanceHistogram
     /// The frequencies of its colors.
     let colors: [ColorCount]
