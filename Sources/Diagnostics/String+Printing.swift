@@ -27,7 +27,7 @@ extension String {
         return text
     }
 
-    /// The text with escapes for invisible characters, and for those that look like a space and are none: `hea\u{200B}ding`.
+    /// The text with escapes for invisible characters, and for those that only look like a space: `hea\u{200B}ding`.
     public var visible: String {
         escaping { $0.isUnprintable || $0.isInvisible ? $0.escape : nil }
     }
