@@ -56,7 +56,7 @@ package struct Descriptor: ~Copyable, Sendable {
         return status
     }
 
-    /// Writes everything to the disk, so that it survives a loss of power. It is no error if the disk cannot sync
+    /// Writes everything to the disk, so that it survives a loss of power. It is not an error if the disk cannot sync
     /// folders.
     package func sync() throws(DiskError) {
         #if canImport(Darwin)
@@ -139,7 +139,7 @@ extension Descriptor {
         throw DiskError(code, at: path(of: name), tried: "create a hard link to it")
     }
 
-    /// Removes a file or a link, but not the target of the link. It is no error if there is no such name.
+    /// Removes a file or a link, but not the target of the link. It is not an error if there is no such name.
     package func remove(_ name: String) throws(DiskError) {
         guard unlinkat(number, name, 0) != 0, errno != ENOENT else { return }
         throw DiskError(errno, at: path(of: name), tried: "remove the file")

@@ -68,7 +68,7 @@ extension Data {
         if let code = withUnsafeBytes({ writeAll($0, to: file) }) {
             throw DiskError(code, at: path, tried: "write the file")
         }
-        // Some file systems cannot sync, which is no error.
+        // Some file systems cannot sync, which is not an error.
         guard retrying({ fsync(file) }) != 0, ![EINVAL, ENOTSUP].contains(errno) else { return }
         throw DiskError(errno, at: path, tried: "flush it to disk")
     }
