@@ -117,7 +117,7 @@ extension YAMLText {
         try set(value(at: item)?.child("id") == nil ? item : item + ["id"], to: .text(new))
     }
 
-    /// The ids that are listed, in their order. Items that are no wallpapers are "".
+    /// The ids that are listed, in their order. Items that are not wallpapers are "".
     fileprivate var wallpapers: [String] {
         guard case .list(let items)? = value(at: ["wallpapers"])?.content else { return [] }
         return items.map { item in

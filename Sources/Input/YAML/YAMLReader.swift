@@ -9,7 +9,7 @@ import WallpressJSON
 package struct YAMLReader: ~Copyable {
     /// The largest file in bytes.
     package static let maxFileByteCount = 1 << 20
-    /// The mark that some editors write at the start of a file. It is no part of the text.
+    /// The mark that some editors write at the start of a file. It is not part of the text.
     package static let byteOrderMark: Unicode.Scalar = "\u{FEFF}"
     /// The deepest level of lists and mappings. Our files have six levels.
     private static let deepestLevel = 64

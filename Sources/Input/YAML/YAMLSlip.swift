@@ -15,7 +15,7 @@ struct YAMLSlip {
         let line, start: Int
     }
 
-    /// Finds the slip that has led to an error, or returns nil if it is none of the usual ones.
+    /// Finds the mistake that led to an error, or returns nil if it is not a common one.
     init?(_ error: ParserError, in lines: [Substring]) {
         let last = Self.lastLine(lines)
         let found = min(error.line, last)
