@@ -52,7 +52,7 @@ package struct ColorProfile: Sendable {
     /// The planes of the images that it is made for.
     package let channels: Channels
 
-    /// Whether the numbers of an image mean the same as in sRGB, to within one step of 8 bits.
+    /// Whether the samples of an image mean the same as in sRGB, to within one step of 8 bits.
     package var isSRGB: Bool { conversion == nil }
 
     /// The conversion; nil if none is needed.

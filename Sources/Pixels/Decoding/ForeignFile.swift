@@ -10,7 +10,7 @@ enum ForeignFile {
         return describeText(prefix) ?? "unknown data"
     }
 
-    /// Returns the kind of text; `nil` if it is none.
+    /// Returns the kind of text; `nil` if it is not text.
     private static func describeText(_ prefix: [UInt8]) -> String? {
         if prefix.starts(with: [0xFF, 0xFE]) || prefix.starts(with: [0xFE, 0xFF]) { return "text (UTF-16)" }
         let controls = prefix.filter { $0 < 0x20 && !(9...13).contains($0) && $0 != 0x1B }

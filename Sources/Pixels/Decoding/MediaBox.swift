@@ -4,7 +4,7 @@ struct MediaBox {
     let name: String
     /// Its bytes after length and name; in a box that is cut short, the remaining ones.
     let payload: ArraySlice<UInt8>
-    /// Its stated end. This may be past the end of the bytes. Nil if it goes on to the end of its container.
+    /// Its stated end. This may be past the end of the bytes. Nil if it extends to the end of its container.
     let end: Int?
     /// Whether it has room for its own header.
     let isPossible: Bool

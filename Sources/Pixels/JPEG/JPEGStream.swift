@@ -89,7 +89,7 @@ extension JPEGStream {
     /// Whether libjpeg would warn about its segments.
     var isUntidy: Bool { lacksEnd || strayByteCount > 0 }
 
-    /// Whether libjpeg keeps the coefficients of the whole image. It expects more scans if the first one has not all
+    /// Whether libjpeg keeps the coefficients of the whole image. It expects more scans if the first one does not have all
     /// components.
     var keepsCoefficients: Bool {
         header.frame.process == .progressive || scans.count > 1

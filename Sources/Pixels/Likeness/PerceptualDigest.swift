@@ -78,7 +78,7 @@ public struct PerceptualDigest: Sendable, Equatable {
 // MARK: - Text
 
 extension PerceptualDigest {
-    /// Reads a text. Nil if it is no digest.
+    /// Reads a text. Returns nil if it is not a digest.
     public init?(_ text: String) {
         guard let bytes = Data(base64Encoded: text).map([UInt8].init), bytes.count == Self.byteCount else {
             return nil
