@@ -12,7 +12,7 @@ struct PreparedBuild: Sendable {
     let decisions: [Comparison.Decision]
     /// The candidates for removal: all files that are removed if no job fails.
     let candidates: Removal
-    /// The file of the shard as it is if no job succeeds; nil if the build is no shard.
+    /// The file of the shard as it is if no job succeeds; nil if the build is not a shard.
     let shardFile: ShardFile?
 }
 

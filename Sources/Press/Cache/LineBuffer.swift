@@ -6,7 +6,7 @@ package struct LineBuffer {
     /// The length of the longest line, above the line of any wallpaper.
     private static let longest = 16 << 20
 
-    /// Whether this is no file with lines: it has no line break for too long.
+    /// Whether this is not a file with lines: it has no line break for too long.
     package var isFull: Bool { begun.count > Self.longest }
 
     package init() {}

@@ -37,7 +37,7 @@ extension ReleasedWallpaper {
         return originals
     }
 
-    /// Returns whether a file may have the bytes of others in its format. An image that is no master has its own.
+    /// Returns whether a file may have the bytes of others in its format. An image that is not a master has its own.
     func mayShareBytes(_ file: Plan.File, _ others: [Plan.File]) -> Bool {
         kept.isEmpty
             || others.allSatisfy {

@@ -89,9 +89,9 @@ extension Coloring {
         return pages + contrast.cards.diagnostics(on: wallpaper, readsThemes: readsThemes).map(\.diagnostic)
     }
 
-    /// "on Landscape, black would bring them to 98 %, but clients read one color for all pictures": a clause for an ink that
-    /// suits some images and fails on others, which the opposite one suits. Nil if there are none, or if the opposite ink is
-    /// better.
+    /// "black text would make Landscape readable to 98 %, but clients use one text color for all pictures": a clause for an ink
+    /// that suits some images and fails on others, which the opposite one suits. Nil if there are none, or if the opposite ink
+    /// is better.
     private var inkConflict: String? {
         guard let colors, let legibility, !legibility.isLegible else { return nil }
         let ink = Ink(of: colors.text).opposite

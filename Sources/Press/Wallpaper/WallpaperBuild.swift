@@ -19,7 +19,7 @@ struct WallpaperBuild: Sendable {
     var suppressions: [Suppression] = []
     /// The staging folder; nil if the wallpaper is only made in memory.
     var staging: Staging?
-    /// Limits the steps that run at the same time, for all wallpapers together.
+    /// The limit on the steps that run at the same time, for all wallpapers together.
     let cores: Semaphore
     /// Whether its masters are too large to be in memory together.
     var masterByMaster = false
