@@ -44,7 +44,7 @@ public struct PageWallpaper: Sendable, Encodable {
     /// A part of the credit.
     public struct CreditPart: Sendable, Encodable {
         package let title, text: String
-        /// The text as the address of a page; nil if it is none.
+        /// The text as the address of a page; nil if it is not one.
         package let address: String?
     }
 
