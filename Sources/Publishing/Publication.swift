@@ -22,7 +22,7 @@ struct Publication: Sendable {
             try await refuseOthers(among: try await remote.metadata())
             problems = await served?.problems(with: plan.fresh) ?? []
         }
-        // Downloads that an interruption ended are no evidence about the server.
+        // Downloads that an interruption ended are not evidence about the server.
         if Task.isCancelled { throw .interrupted }
         if !problems.isEmpty { throw .served(errors: problems) }
         // A task of its own is not cancelled with this one.

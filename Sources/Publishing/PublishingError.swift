@@ -69,7 +69,7 @@ extension PublishingError {
         }
     }
 
-    /// Whether people get the new feed all the same.
+    /// Whether people get the new feed nevertheless.
     public var leavesNewFeedLive: Bool {
         switch self {
         case .unfinished, .lock: true

@@ -12,7 +12,7 @@ public struct Release: Sendable, Equatable {
     public var time: String?
     /// The message of its publisher; nil if there is none.
     public var message: String?
-    /// A random text that distinguishes it from the same release of somebody else; nil in records from before there was one.
+    /// A random text that distinguishes it from the same release of somebody else; nil in older records.
     public var publication: String?
     /// The headers that new images got last, by name; nil if they are not known.
     public var pictureHeaders: [String: String]?

@@ -91,7 +91,8 @@ package struct Rclone: Sendable {
     ///   - paths: The paths that the command works on.
     ///   - failures: The number of files that failed in a row before. After ten, rclone is ended.
     ///   - observe: Receives the progress.
-    /// - Throws: `.noRclone` if it cannot be started, `.interrupted` if the task is cancelled. A failed command is no error.
+    /// - Throws: `.noRclone` if it cannot be started, `.interrupted` if the task is cancelled. A failed command is not an
+    ///   error.
     func run(
         _ arguments: [String], _ paths: [String], after failures: Int = 0,
         observe: @escaping @Sendable (Progress) -> Void = { _ in }

@@ -120,7 +120,7 @@ extension Remote {
         try await must("write \(path)", ["moveto", "--ignore-times"], [root + part, root + path])
     }
 
-    /// Deletes files. Missing ones are no error.
+    /// Deletes files. Missing ones are not an error.
     func delete(_ paths: [String]) async throws(PublishingError) {
         if paths.isEmpty { return }
         let list = try workspace.list(paths)
