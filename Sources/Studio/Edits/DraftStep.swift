@@ -11,7 +11,7 @@ package struct DraftStep: Sendable {
     var saved: [String: (before: String, after: String)] = [:]
     /// The title of its changes.
     let title: Title
-    /// The files with lines that somebody has edited by hand since. Without these edits, it could be taken back.
+    /// The files with lines that somebody has edited by hand since. Without these edits, it could be undone.
     var overwritten: Set<String> = []
 
     /// The title of a step, in words.

@@ -67,7 +67,7 @@ package struct EditAnswer: Sendable, Encodable {
     package var settings: [SettingsScreen]
     /// The wallpapers that changed, estimated.
     package var wallpapers: [StudioPage.Wallpaper]
-    /// The step that was undone or done again.
+    /// The step that was undone or redone.
     package var step: DraftStep.Title?
 
     package init(
