@@ -96,6 +96,6 @@ extension DiskFile {
 enum DiskFileError: Error {
     /// A system call failed with this `errno`.
     case failed(Int32)
-    /// It is no file, or another one than clients may get; the clause is the reason, without a final stop.
+    /// It is not a file, or not one that clients may get; the clause is the reason, without a final stop.
     case unsuitable(String)
 }

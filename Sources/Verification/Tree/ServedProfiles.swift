@@ -6,7 +6,7 @@ import WallpaperMetadata
 package struct ServedProfiles: Sendable {
     /// The profiles, in the order in which they are known.
     package let profiles: [Profile]
-    /// `no-profile` if there should be a profile and is none.
+    /// `no-profile` if there should be a profile but is none.
     package let diagnostics: [Diagnostic]
 
     /// Creates the profiles that somebody named.

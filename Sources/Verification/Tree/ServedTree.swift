@@ -98,7 +98,7 @@ package actor ServedTree: Tree {
     /// as they are.
     package static func withoutPassword(_ url: String) -> String {
         guard let start = url.range(of: "://")?.upperBound else { return url }
-        // A password with a slash that is not escaped is why a text is no URL.
+        // A password with an unescaped slash makes a text an invalid URL.
         let end = URL(string: url) == nil ? nil : url[start...].firstIndex(of: "/")
         guard let at = url[start..<(end ?? url.endIndex)].lastIndex(of: "@") else { return url }
         return String(url[..<start]) + url[at...].dropFirst()
@@ -166,7 +166,7 @@ extension ServedTree {
 }
 
 extension HTTPAnswer {
-    /// The number of a status that is no success.
+    /// The number of a status other than success.
     private var failedStatus: Int? {
         if case .failure(.status(let status)) = body { status } else { nil }
     }
