@@ -1,7 +1,7 @@
 /// Rules for locale identifiers, which clients compare letter by letter and in different ways.
 public enum Locales {
     /// Returns `zh-Hans-CN` for `zh_hans_cn`: language, script and region as Android spells them. Returns nil for a text that
-    /// is no locale of a device.
+    /// is not a locale of a device.
     ///
     /// Case and separators are ignored, so `EN_us` is `en-US`. ISO 3166 has GB for the United Kingdom, and keeps UK free of
     /// other meanings.
