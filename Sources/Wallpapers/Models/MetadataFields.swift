@@ -146,7 +146,7 @@ struct MetadataFields {
 }
 
 extension DateFormatter {
-    /// Reads a date; nil if the text is none.
+    /// Reads a date; nil if the text is not a date.
     ///
     /// Foundation on Linux ends the program when the date that it finds ends inside a character, for example before a
     /// combining mark. So texts with characters of several scalars are not read.
