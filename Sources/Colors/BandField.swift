@@ -2,9 +2,9 @@ import WallpressPixels
 
 /// Strengths of a scrim that are raised box by box, in cells of about 16 x 16 pixels.
 ///
-/// Around a box, a band fades out like the half of a bell: flat at the box, flat at its end, and never steeper than
-/// 1/255 from one pixel to the next. On busy images that hides the box. On plain ones it does not, and bands span the
-/// width there, so that people see a gradient.
+/// Around a box, a band fades out like the half of a bell: flat at the box, flat at its end, and never steeper than 1/255 from
+/// one pixel to the next. On busy images, that hides the box. On plain ones it would not, so bands span the width and people
+/// see a gradient.
 struct BandField {
     private let columns, rows: Int
     /// The size of a cell in pixels.

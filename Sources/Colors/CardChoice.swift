@@ -1,4 +1,4 @@
-/// Finds colors for cards behind text, in the hue of a color, and as near to a lightness as the inks on them allow.
+/// A choice of colors for cards behind text, in the hue of a color and as near to a lightness as the inks on them allow.
 package struct CardChoice {
     /// The hue, with the chroma of a card: the chroma of the color, from 0.03 to 0.10. It is 0 if the color has less than
     /// 0.02, and so no visible hue.

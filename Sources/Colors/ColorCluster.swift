@@ -21,8 +21,8 @@ package struct ColorCluster: Sendable, Equatable {
 }
 
 extension OKLab {
-    /// Returns whether the hues of two colors are less than an angle apart, which is given by its cosine. A gray is near to
-    /// nothing.
+    /// Returns whether the hues of two colors are less than an angle apart, which is given by its cosine. A gray is near to no
+    /// color.
     func isNear(hueOf other: OKLab, cosine: Double) -> Bool {
         a * other.a + b * other.b > cosine * chroma * other.chroma
     }

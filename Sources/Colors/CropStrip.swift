@@ -1,7 +1,7 @@
 import WallpressPixels
 import WallpaperMetadata
 
-/// A whole master in the boxes of one variant, so that every place for its crop can be estimated quickly.
+/// A master reduced to the boxes of one variant, for quick estimates of any place of the crop.
 package struct CropStrip {
     private let estimate: LegibilityEstimate
     /// The luminances of the boxes under each shade of the estimate.

@@ -77,7 +77,7 @@ extension HexColor {
     }
 }
 
-/// The reason that a text is no color.
+/// The reason that a text is not a color.
 public enum ColorsError: Error, Sendable, Equatable {
     /// `found` contains characters that are not hexadecimal digits, or not three or six digits.
     case notAColor(found: String)

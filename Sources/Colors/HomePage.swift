@@ -9,10 +9,10 @@ public struct HomePage: Sendable, Equatable {
         /// Whether everything is on that people can turn on: two more sections, and on iPhones the button that moves the
         /// logo to the side. Otherwise it is the page of a new device.
         public var isFull = false
-        /// Whether the page is scrolled by half a screen. Otherwise it is as it opens.
+        /// Whether the page is scrolled by half a screen. Otherwise it is as at launch.
         public var isScrolled = false
 
-        /// Creates a form; by default short, from left to right, as it opens on a new device.
+        /// Creates a form; by default short, from left to right, as at launch on a new device.
         public init(
             isLong: Bool = false, isRightToLeft: Bool = false, isFull: Bool = false, isScrolled: Bool = false
         ) {

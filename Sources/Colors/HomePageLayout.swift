@@ -1,4 +1,4 @@
-/// Lays out a home page from top to bottom, as if the screen were endless.
+/// The layout of a home page from top to bottom, as if the screen were endless.
 ///
 /// `Documentation/home-pages.md` has the source of each figure.
 struct HomePageLayout {

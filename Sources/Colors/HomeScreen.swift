@@ -12,7 +12,7 @@ public struct HomeScreen: Sendable, Equatable {
         case fenix = "Firefox for Android"
     }
 
-    /// Whether the browser has the whole screen.
+    /// The part of the screen that the browser has, and how the screen is held.
     public enum Arrangement: String, Sendable, Equatable {
         case portrait
         case landscape
@@ -20,7 +20,7 @@ public struct HomeScreen: Sendable, Equatable {
         case splitView = "split view"
     }
 
-    /// Screens that are together on a page. The order is that of the page, the raw value its title.
+    /// A group of screens on a page. The cases are in the order of the page, and the raw value is the title.
     public enum Group: String, Sendable, CaseIterable {
         case phone = "iPhone"
         case android = "Android, as Fenix places pictures"
@@ -98,7 +98,7 @@ public struct HomeScreen: Sendable, Equatable {
     }
 
     /// All screens that are measured: three sizes of iPhones, three of iPads, an Android phone, and two devices with Ecosia.
-    /// Caches have their names: if one goes or changes, `CacheFile` and `ShardFile` need a new number of their format.
+    /// Caches contain their names: if one is removed or changed, `CacheFile` and `ShardFile` need a new number of their format.
     public static let all: [HomeScreen] =
         phone("iPhone SE", 375, 667, statusBar: 20, notch: 0, homeIndicator: 0)
         + phone("iPhone Pro", 402, 874, statusBar: 62, notch: 62, homeIndicator: 34)

@@ -1,4 +1,4 @@
-/// Light or dark: the decision that matters most for contrast.
+/// A light or a dark ink: the decision that matters most for contrast.
 ///
 /// At 4.5:1 nothing is better than pure white or pure black. There are backgrounds dark enough for text of luminance
 /// `t` from `t = 0.175` on, and more of them as `t` grows. There are backgrounds bright enough up to `t = 0.1833`,

@@ -1,4 +1,4 @@
-/// The choice of the ink for text or logo, on all home pages as they open.
+/// The choice of the ink for text or logo, on all home pages at launch.
 struct InkChoice {
     let region: TextRegion
     private let pages: [PageLuminances]
@@ -65,7 +65,7 @@ package struct InkScore: Comparable {
 }
 
 extension [VariantMeasure] {
-    /// Returns the legibility of a color for text or logo, on all home pages as they open.
+    /// Returns the legibility of a color for text or logo, on all home pages at launch.
     package func score(of region: TextRegion, _ color: HexColor) -> InkScore {
         InkChoice(of: region, on: self).score(color)
     }

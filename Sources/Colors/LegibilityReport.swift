@@ -2,8 +2,8 @@ import WallpaperMetadata
 
 /// The legibility of the home pages of a wallpaper, on each screen.
 ///
-/// A line of text has a share: the part of the pixels around its glyphs that reach its contrast. A page is legible when
-/// the mean over its lines is at least 0.80, and a wallpaper when all pages are, as they open.
+/// A line of text has a share: the part of the pixels around its glyphs that reach its contrast. A page is legible when the
+/// mean over its lines is at least 0.80, and a wallpaper when all pages are at launch.
 public struct LegibilityReport: Sendable, Equatable {
     /// The mean that makes a page legible, in percent. It agreed with 23 of 24 verdicts by eye, on pages of 2025.
     public static let percent = 80
@@ -42,7 +42,7 @@ public struct LegibilityReport: Sendable, Equatable {
         }
     }
 
-    /// The screen whose page is least legible as it opens; nil if no variant was measured.
+    /// The screen whose page is least legible at launch; nil if no variant was measured.
     public var worst: ScreenLegibility? { screens.min { $0.opening.mean < $1.opening.mean } }
 
     /// The share of text that can be read on the least legible screen, as its page opens; nil if no variant was measured. It
@@ -54,7 +54,7 @@ public struct LegibilityReport: Sendable, Equatable {
         screens.filter { $0.screen.variant == variant }.map(\.text).min()
     }
 
-    /// Whether all pages are legible as they open.
+    /// Whether all pages are legible at launch.
     public var isLegible: Bool { screens.allSatisfy(\.isLegible) }
 }
 

@@ -15,7 +15,7 @@ package struct LinearReduction {
     /// Reduces an image.
     ///
     /// - Parameters:
-    ///   - image: An image of any model. It is measured as the RGB that it becomes.
+    ///   - image: An image of any model. It is measured as RGB.
     ///   - boxSize: The approximate size of a box.
     package init(_ image: Image, boxSize: Int, kernels: KernelLevel = .best) {
         self.init(

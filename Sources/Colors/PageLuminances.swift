@@ -2,7 +2,7 @@ import WallpaperMetadata
 
 /// The luminances around the text of one home page on one variant.
 struct PageLuminances: Sendable, Equatable {
-    /// The luminances around one line of text, at a third of the height of its x.
+    /// The luminances around one line of text, at a third of its x-height.
     struct Line: Sendable, Equatable {
         let kind: TextBox.Kind
         let ink: TextBox.Source

@@ -1,16 +1,16 @@
-/// The legibility of the home page on one screen. With short and long labels, from left to right and from right to left, it
-/// is the least legible page that counts.
+/// The legibility of the home page on one screen. Of the pages with short and long labels, from left to right and from right to
+/// left, the least legible one counts.
 public struct ScreenLegibility: Sendable, Equatable {
     /// The place of the screen in `HomeScreen.all`.
     private let index: UInt8
-    /// The page as it opens.
+    /// The page at launch.
     public let opening: PageLegibility
     /// The page scrolled by half a screen; nil if there is no text on the wallpaper then.
     public let scrolled: PageLegibility?
-    /// The means over all lines but a logo in its own color, as the page opens: at the contrast that each line should have,
-    /// and at 3:1. The whole if there are no such lines.
+    /// The means over all lines but a logo in its own color, at launch: at the contrast that each line should have, and at 3:1.
+    /// The full share if there are no such lines.
     public let text, largeText: Share
-    /// The part around a logo in its own color that reaches its contrast, as the page opens; nil if there is none.
+    /// The part around a logo in its own color that reaches its contrast at launch; nil if there is none.
     public let logo: Share?
     /// The lines, without such a logo, of which less than half reaches 3:1: nobody can read them. They are lines of the page,
     /// as it opens, that has most of them.
@@ -39,7 +39,7 @@ public struct ScreenLegibility: Sendable, Equatable {
     /// The device and its orientation: `HomeScreen.name`.
     public var name: String { screen.name }
 
-    /// Whether the page is legible as it opens.
+    /// Whether the page is legible at launch.
     public var isLegible: Bool { opening.mean.isAtLeast(percent: LegibilityReport.percent) }
 }
 
@@ -90,8 +90,8 @@ private struct PageShares {
 }
 
 extension ScreenLegibility: Codable {
-    /// Reads a text with the screen, its measures as it opens, and its pages:
-    /// "iPhone SE, portrait|950000000|990000000|75/75|label,title|960000000|logo|75/75|1000000000|title|36/36".
+    /// Reads a text with the screen, its measures at launch, and its pages: "iPhone SE,
+    /// portrait|950000000|990000000|75/75|label,title|960000000|logo|75/75|1000000000|title|36/36".
     public init(from decoder: any Decoder) throws {
         let value = try decoder.singleValueContainer()
         let parts = try value.decode(String.self).split(separator: "|", omittingEmptySubsequences: false)

@@ -2,12 +2,12 @@ import WallpressPixels
 import WallpaperMetadata
 
 extension Scrim {
-    /// The strongest that a scrim may be by default.
+    /// The greatest strength of a scrim by default.
     ///
-    /// Of 24 images that were judged by eye, scrims of 0.35 spoiled five, and those of 0.2 that are enough spoiled none.
+    /// Of 24 images that were judged by eye, scrims of 0.35 spoiled five, and sufficient scrims of 0.2 spoiled none.
     public static let defaultMaxStrength = 0.2
 
-    /// Chooses a scrim that makes text on all home pages readable, as they open, for one ink of text and logo.
+    /// Chooses a scrim that makes text readable on all home pages at launch, for one ink of text and logo.
     ///
     /// If the ink is free and a scrim is enough for both, it is for the one with which it changes the images less.
     ///

@@ -1,19 +1,18 @@
 import WallpressPixels
 import WallpaperMetadata
 
-/// The weakest soft bands of shade found that make the home pages on one variant readable, as they open.
+/// The weakest soft bands of shade found that make the home pages on one variant readable at launch.
 ///
-/// For some strengths, the lines of text are estimated under a uniform scrim. Then bands are laid, page by page, beginning
-/// with the least legible one: of all lines of the page, the one gets a stronger band that gains most for it, until the
-/// page is legible under all bands that were laid so far. The bands follow the boxes of text and fade out softly; on a plain
-/// image they span its width. They are measured on the whole image, and laid anew with a higher aim if they stay below
-/// the goal.
+/// For some strengths, the lines of text are estimated under a uniform scrim. Then bands are added page by page, beginning with
+/// the least legible one: the line that gains most for the page gets a stronger band, until the page is legible under all bands
+/// so far. The bands follow the boxes of text and fade out softly; on a plain image, they span its width. They are measured on
+/// the whole image, and computed again with a higher target if they miss the goal.
 struct ScrimBands {
     private let measure: VariantMeasure
     private let goal: ScrimGoal
     /// Whether bands span the width.
     private let isPlain: Bool
-    /// The pages as they open, the least legible first.
+    /// The pages at launch, the least legible first.
     private let pages: [Page]
 
     /// A page, with the shares of its lines at their contrasts and at the contrast of a sufficient scrim.
@@ -44,7 +43,7 @@ struct ScrimBands {
         }
     }
 
-    /// The number of strengths that are tried, beside 0.
+    /// The number of strengths that are tried, besides 0.
     private static let levels = 16
     /// The most times that bands are laid, because they may be a little less than the estimate promised.
     private static let attempts = 4
@@ -168,7 +167,7 @@ struct ScrimGoal {
 }
 
 extension VariantMeasure {
-    /// Returns the pages as they open, with the luminances under a scrim, estimated on the means of boxes.
+    /// Returns the pages at launch with their luminances under a scrim, estimated from the means of boxes.
     func pages(under map: StrengthMap, _ shade: Scrim.Shade) -> [PageLuminances] {
         PageLuminances.all(
             on: kind, in: browsers, LuminanceGrid(map.blend(shade, into: reduced)), width: width,

@@ -44,7 +44,7 @@ public struct Share: Sendable, Equatable, Hashable, Comparable, Codable {
     /// All of it.
     static let whole = Share(passed: 1, total: 1)
 
-    /// Reads a mean in parts per billion; nil if it is none.
+    /// Reads a mean in parts per billion; nil if the text is not one.
     init?(mean text: some StringProtocol) {
         guard let parts = Int(text), (0...1_000_000_000).contains(parts) else { return nil }
         self.init(passed: parts, total: 1_000_000_000)

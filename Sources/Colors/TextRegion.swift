@@ -1,6 +1,6 @@
 import WallpaperMetadata
 
-/// Something that is drawn directly on a wallpaper, in a color from the metadata.
+/// An element that is drawn directly on a wallpaper, in a color from the metadata.
 public enum TextRegion: String, Sendable, CaseIterable, Codable {
     /// Section titles, "Show all" and the labels of shortcuts, in `text-color`.
     case text

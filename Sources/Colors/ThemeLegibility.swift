@@ -4,7 +4,7 @@ import WallpaperMetadata
 /// The least legible text that follows the theme of the system, in either theme. No color of the metadata can improve
 /// it.
 ///
-/// On nearly every image it is hard to read in one of the two themes. Images differ in whether it is in both.
+/// On nearly every image, it is hard to read in one of the two themes, but only on some images in both.
 public struct ThemeLegibility: Sendable, Equatable {
     /// The kind of the line.
     public let line: TextBox.Kind
@@ -16,7 +16,7 @@ public struct ThemeLegibility: Sendable, Equatable {
     /// The share in the better theme.
     public var share: Share { max(light, dark) }
 
-    /// Returns the least legible place of each kind of line, on pages as they open. Kinds without a place are left out.
+    /// Returns the least legible place of each kind of line, on pages at launch. Kinds without a place are omitted.
     public static func worst(on measures: [VariantMeasure]) -> [ThemeLegibility] {
         let pages = measures.flatMap(\.openingPages)
         return [TextBox.Kind.statusBar, .news, .address].compactMap { kind in

@@ -14,9 +14,9 @@ public struct VariantMeasure: Sendable, Equatable {
     let width, height: Int
     /// The number of pixels that were summed.
     let pixelCount: Int
-    /// The luminances where text may sit.
+    /// The luminances where text may be.
     public let text: LuminanceHistogram
-    /// The luminances where the logo may sit.
+    /// The luminances where the logo may be.
     public let logo: LuminanceHistogram
     /// The frequencies of its colors.
     let colors: [ColorCount]
@@ -24,7 +24,7 @@ public struct VariantMeasure: Sendable, Equatable {
     package let browsers: Set<HomeScreen.Browser>
     /// The luminances around the text of all home pages on this variant.
     let pages: [PageLuminances]
-    /// The pages as they open.
+    /// The pages at launch.
     var openingPages: [PageLuminances] { pages.filter { !$0.form.isScrolled } }
     /// The image with one pixel for each box, or a single pixel if only the figures matter.
     private(set) var reduced: Image
@@ -32,7 +32,7 @@ public struct VariantMeasure: Sendable, Equatable {
     /// Measures a variant as it will be published.
     ///
     /// - Parameters:
-    ///   - image: The variant, of any model. It is measured as the RGB that it becomes.
+    ///   - image: The variant, of any model. It is measured as RGB.
     ///   - kind: The kind of variant, which decides where text and logo are.
     ///   - browsers: The browsers whose home pages are measured.
     ///   - kernels: The kernels that convert it to RGB. All of them give the same numbers.

@@ -14,8 +14,8 @@ public struct WallpaperColors: Sendable, Equatable, Codable {
     public let cardLight: HexColor
     /// `card-color-dark`: behind the light text of a browser in dark mode.
     public let cardDark: HexColor
-    /// The candidates for the cards, at most six. The first one gives them their hue, if its color fills 8 % of the images
-    /// and is no gray.
+    /// The candidates for the cards, at most six. The first one gives them their hue, if its color fills 8 % of the images and
+    /// is not gray.
     public let candidates: [CardCandidate]
 
     /// Computes the colors that are not pinned.

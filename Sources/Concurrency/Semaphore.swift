@@ -1,4 +1,4 @@
-/// Limits the steps that run at the same time. Tasks that have to wait take turns in the order in which they came.
+/// A limit on the steps that run at the same time. Waiting tasks continue in the order of their arrival.
 ///
 /// Every step that keeps a core busy runs under one semaphore, so that a single master spreads its variants over
 /// all cores, while many masters never run more steps than there are cores.

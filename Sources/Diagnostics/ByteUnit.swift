@@ -1,4 +1,4 @@
-/// A unit of the sizes of files, in powers of 1000 as file managers have them.
+/// A unit of file sizes, in powers of 1000 as in file managers.
 package struct ByteUnit: Sendable, Encodable {
     /// "kB".
     package let name: String

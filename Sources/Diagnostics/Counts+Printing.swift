@@ -5,15 +5,15 @@ import WallpaperMetadata
 /// Returns a number with its noun: "1 file", "2 files".
 package func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 
-/// Returns a contrast ratio, "4.49", or any number that has to reach a goal: rounded down to two decimals, so that it
-/// never looks as if it did.
+/// Returns a contrast ratio, "4.49", or any number that has to reach a goal: rounded down to two decimals, so that it never
+/// seems to reach the goal by rounding.
 package func ratioText(_ ratio: Double) -> String { decimal(ratio, digits: 2, rounded: .down) }
 
 /// Returns a share, 0...1, in whole percent, "79", rounded down for the same reason.
 package func percentText(_ share: Double) -> String { decimal(share * 100, digits: 0, rounded: .down) }
 
-/// Returns a number that is not negative with this number of decimals. One that is too large for that, which only a
-/// forged cache can have, becomes the largest.
+/// Returns a nonnegative number with this number of decimals. One that is too large for that, which only a forged cache can
+/// have, becomes the largest.
 package func decimal(
     _ number: Double, digits: Int, rounded rule: FloatingPointRoundingRule = .toNearestOrAwayFromZero
 ) -> String {

@@ -51,7 +51,7 @@ extension Diagnostic {
         }
     }
 
-    /// Returns the edges at which the crops of one wallpaper end its subject, in words; nil if none does.
+    /// Returns a diagnostic on the edges at which the crops of one wallpaper cut its subject; nil if none does.
     public static func subjectCut(_ edges: [CutEdge], of wallpaper: String) -> Diagnostic? {
         guard !edges.isEmpty else { return nil }
         let sorted = edges.sorted { $0.fraction > $1.fraction }

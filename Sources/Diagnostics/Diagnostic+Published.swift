@@ -16,13 +16,13 @@ extension Rule {
 }
 
 extension Diagnostic {
-    /// A wallpaper with a picture that was taken down, and that was saved again.
+    /// Returns a diagnostic on a wallpaper whose picture was taken down and saved again.
     ///
     /// - Parameters:
-    ///   - masters: The names of its masters, for people; empty where they are not known.
+    ///   - masters: The names of its masters, for people; empty if they are not known.
     ///   - path: The place of the first master.
-    ///   - old: What was taken down.
-    ///   - isSure: Whether both are the same picture, and not only may be.
+    ///   - old: The wallpaper that was taken down.
+    ///   - isSure: Whether both are certainly the same picture.
     public static func takenDownPicture(
         _ id: String, masters: [String] = [], path: String? = nil, of old: PublishedWallpaper, isSure: Bool
     ) -> Diagnostic {
@@ -38,12 +38,12 @@ extension Diagnostic {
             fix: isSure ? fix : "if it is the same picture, \(fix)")
     }
 
-    /// A wallpaper with a picture that another one has.
+    /// Returns a diagnostic on a wallpaper with the same picture as another one.
     ///
     /// - Parameters:
     ///   - path: The place of the first master.
-    ///   - other: The other one, such as `classic/dune`, and what is known of it.
-    ///   - isSure: Whether both are the same picture, and not only may be.
+    ///   - other: The other wallpaper, such as `classic/dune`, with its release if it was published.
+    ///   - isSure: Whether both are certainly the same picture.
     public static func repeatedPicture(
         _ id: String, path: String? = nil, of other: String, isSure: Bool
     ) -> Diagnostic {

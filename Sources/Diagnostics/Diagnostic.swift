@@ -68,7 +68,7 @@ public struct Diagnostic: Sendable, Equatable {
     /// "metadata/v1/wallpapers.json:12:5"; nil if no file is concerned.
     public var place: String? { path.map { path in position.map { "\(path):\($0)" } ?? path } }
 
-    /// The message after its file or wallpaper: "Input/a/forest.jpg: left out, it is text".
+    /// The message after its file or wallpaper: "Input/a/forest.jpg: skipped: it is text".
     public var sentence: String {
         let place = path.map { path in position.map { "\(path):\($0.line)" } ?? path } ?? wallpaper
         return (place.map { $0 + ": " } ?? "") + message

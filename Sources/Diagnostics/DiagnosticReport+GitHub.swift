@@ -68,7 +68,7 @@ extension Diagnostic {
 }
 
 extension String {
-    /// The text escaped for the part behind the last `::` of a command. Control characters other than our own line breaks are
+    /// The text escaped for the part after the last `::` of a command. Control characters other than our own line breaks are
     /// escaped before.
     fileprivate var escapedData: String { escaping { $0 == "%" ? "%25" : $0 == "\n" ? "%0A" : nil } }
 

@@ -48,7 +48,7 @@ extension Diagnostic {
 
     /// Returns severity, rule and place, and below them the message, its effect and the remedy.
     ///
-    /// - Parameter hasFix: Whether the remedy is written out. Otherwise it was, above.
+    /// - Parameter hasFix: Whether the remedy is written out. If not, it was written above.
     fileprivate func lines(colored: Bool, hasFix: Bool) -> String {
         let head = [severity.name(colored: colored), rule.id, place?.printable].compactMap(\.self)
         let lines = [message, "effect: \(effect)", "to do: \(hasFix ? fix : "the same")"]

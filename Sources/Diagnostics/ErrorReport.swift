@@ -2,7 +2,7 @@ import WallpressJSON
 
 /// A report on the error of a command that ended without a result, for the formats in which programs expect one.
 ///
-/// A server of continuous integration that finds no report can only show that something is wrong.
+/// A CI server that finds no report can only show that something failed.
 public struct ErrorReport: Sendable, Equatable {
     /// The command, "wallpress verify".
     public let command: String

@@ -81,7 +81,7 @@ public struct Rule: Sendable, Hashable {
 public enum DiagnosticsError: Error, Sendable, Equatable, CustomStringConvertible {
     /// No rule has this id.
     case unknownRule(String)
-    /// A rule with a colon, but no id of a wallpaper behind it. Without the colon it would be ignored for all.
+    /// A rule with a colon, but no id of a wallpaper after it. Without the colon it would be ignored for all.
     case noWallpaper(String)
 
     /// One line.

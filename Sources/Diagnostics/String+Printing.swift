@@ -27,7 +27,7 @@ extension String {
         return text
     }
 
-    /// The text with escapes for invisible characters, and for those that look like a space and are none: `hea\u{200B}ding`.
+    /// The text with escapes for invisible characters, and for those that only look like a space: `hea\u{200B}ding`.
     public var visible: String {
         escaping { $0.isUnprintable || $0.isInvisible ? $0.escape : nil }
     }
@@ -41,9 +41,9 @@ extension String {
     /// The same for a path, which is never mistaken for an option.
     package var shellPath: String { (utf8.first == UInt8(ascii: "-") ? "./" + self : self).shellWord }
 
-    /// Returns the text with other texts in the place of some scalars: those for which the function returns one.
+    /// Returns the text with some scalars replaced: those for which the function returns a text.
     ///
-    /// Swift's own search compares whole characters, and would miss a quote behind U+0600, which is one character with it.
+    /// Swift's own search compares whole characters, and would miss a quote after U+0600, which is one character with it.
     package func escaping(_ escape: (Unicode.Scalar) -> String?) -> String {
         var text = String.UnicodeScalarView()
         for scalar in unicodeScalars {
@@ -121,12 +121,12 @@ extension String {
         colored ? "\u{1B}[\(color.rawValue)m\(self)\u{1B}[0m" : self
     }
 
-    /// Returns the text with spaces behind it up to a width in characters.
+    /// Returns the text with trailing spaces up to a width in characters.
     package func padded(to width: Int) -> String {
         self + String(repeating: " ", count: max(0, width - count))
     }
 
-    /// Returns the text with spaces before it up to a width in characters.
+    /// Returns the text with leading spaces up to a width in characters.
     package func rightAligned(to width: Int) -> String {
         String(repeating: " ", count: max(0, width - count)) + self
     }

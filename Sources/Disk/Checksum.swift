@@ -52,8 +52,8 @@ package struct Checksum: Sendable, Hashable, Comparable, Codable, CustomStringCo
     }
 }
 
-/// The MD5 digest of some bytes (RFC 1321), as 32 lower-case hexadecimal digits. Servers list it for their files; it is no
-/// protection against intent.
+/// The MD5 digest of some bytes (RFC 1321), as 32 lower-case hexadecimal digits. Servers list it for their files; it does not
+/// protect against deliberate changes.
 package struct MD5Checksum: Sendable, Hashable, CustomStringConvertible {
     package let description: String
 

@@ -5,7 +5,7 @@
 #endif
 
 extension Descriptor {
-    /// Opens the file at any path for reading. Links are followed. The number is negative if there is no such file.
+    /// Opens the file at any path for reading, following links. The number is negative if the file cannot be opened.
     package init(opening path: String) {
         // Without O_NONBLOCK, opening a FIFO would wait until a program writes to it.
         self.init(number: open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC), path: path)

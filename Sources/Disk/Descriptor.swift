@@ -4,10 +4,10 @@
     import Glibc
 #endif
 
-/// An open file or folder, which is closed with this value.
+/// An open file or folder that is closed when this value is destroyed.
 ///
-/// Names are looked up in a folder that is already open, and links are not followed. So nobody can lead a build out of
-/// the output by replacing a folder with a link.
+/// Names are looked up in an open folder, without following links. So replacing a folder with a link cannot lead a
+/// build out of the output.
 package struct Descriptor: ~Copyable, Sendable {
     /// The kind of a name in a folder. Links are not followed.
     package enum Kind {
@@ -56,7 +56,7 @@ package struct Descriptor: ~Copyable, Sendable {
         return status
     }
 
-    /// Writes everything to the disk, so that it survives a loss of power. It is no error if the disk cannot sync
+    /// Writes everything to the disk, so that it survives a loss of power. It is not an error if the disk cannot sync
     /// folders.
     package func sync() throws(DiskError) {
         #if canImport(Darwin)
@@ -94,11 +94,11 @@ extension Descriptor {
         throw DiskError(at: path(of: name), tried: "open the folder", reason: reason)
     }
 
-    /// Opens the folder with this name, and makes it if there is none.
+    /// Opens the folder with this name, and creates it if there is none.
     package func folder(making name: String, mode: mode_t = 0o777) throws(DiskError) -> Descriptor {
         if let folder = try folder(name) { return folder }
         guard mkdirat(number, name, mode) == 0 || errno == EEXIST else {
-            throw DiskError(errno, at: path(of: name), tried: "make the folder")
+            throw DiskError(errno, at: path(of: name), tried: "create the folder")
         }
         if let folder = try folder(name) { return folder }
         throw DiskError(ENOENT, at: path(of: name), tried: "open the folder")
@@ -136,10 +136,10 @@ extension Descriptor {
         guard linkat(number, name, folder.number, newName, 0) != 0 else { return true }
         let code = errno
         if [EXDEV, EPERM, EMLINK, ENOTSUP, EOPNOTSUPP, ENOSYS].contains(code) { return false }
-        throw DiskError(code, at: path(of: name), tried: "make a hard link to it")
+        throw DiskError(code, at: path(of: name), tried: "create a hard link to it")
     }
 
-    /// Removes a file or a link, but not the target of the link. It is no error if there is no such name.
+    /// Removes a file or a link, but not the target of the link. It is not an error if there is no such name.
     package func remove(_ name: String) throws(DiskError) {
         guard unlinkat(number, name, 0) != 0, errno != ENOENT else { return }
         throw DiskError(errno, at: path(of: name), tried: "remove the file")

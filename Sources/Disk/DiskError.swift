@@ -1,6 +1,6 @@
 import Foundation
 
-/// A failed operation on a file or a folder, mostly refused by the system.
+/// A failed operation on a file or a folder, usually because the system refused it.
 public struct DiskError: Error, Sendable, Equatable, CustomStringConvertible {
     /// The path, as it was given.
     public let path: String

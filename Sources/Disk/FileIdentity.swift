@@ -1,6 +1,6 @@
 import Foundation
 
-/// The identity of a file or folder. Links, mounts and disks that ignore case give one of them many paths.
+/// The identity of a file or folder. With links, mounts and disks that ignore case, one of them can have many paths.
 package struct FileIdentity: Hashable, Sendable {
     private let device, inode: UInt64
 

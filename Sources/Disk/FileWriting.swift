@@ -20,7 +20,7 @@ package func writeAll(_ bytes: UnsafeRawBufferPointer, to file: Int32) -> Int32?
     return nil
 }
 
-/// Makes a system call again while a signal interrupts it.
+/// Repeats a system call while signals interrupt it.
 package func retrying<Result: SignedInteger>(_ call: () -> Result) -> Result {
     while true {
         let result = call()
@@ -35,9 +35,9 @@ extension String {
     }
 }
 
-/// Makes a folder and those above it that are missing.
+/// Creates a folder and its missing parents.
 ///
-/// Nothing is made for the sake of a ".." behind it: the path would then lead elsewhere than when it was checked.
+/// No folder is created for a ".." after it: the path would then lead elsewhere than when it was checked.
 package func makeFolder(at path: String) throws(DiskError) {
     guard mkdir(path, 0o777) != 0 else { return }
     switch errno {
@@ -46,17 +46,17 @@ package func makeFolder(at path: String) throws(DiskError) {
         let names = path.pathComponents
         let parent = names.dropLast().joined(separator: "/")
         guard !parent.isEmpty, names.last != "..", names.dropLast().last != ".." else {
-            throw DiskError(ENOENT, at: path, tried: "make the folder")
+            throw DiskError(ENOENT, at: path, tried: "create the folder")
         }
         try makeFolder(at: path.hasPrefix("/") ? "/" + parent : parent)
         if mkdir(path, 0o777) == 0 || errno == EEXIST { return }
         fallthrough
-    default: throw DiskError(errno, at: path, tried: "make the folder")
+    default: throw DiskError(errno, at: path, tried: "create the folder")
     }
 }
 
-/// Replacements for `Data.write(to:)` of Foundation: if the system accepts only a part of the bytes, it starts again with the
-/// first ones on Linux (Swift 6.3.1), and reports no error.
+/// Replacements for `Data.write(to:)` of Foundation. On Linux (Swift 6.3.1), that method starts over after a partial write and
+/// reports no error.
 extension Data {
     /// Writes the bytes to a new file, and to the disk.
     ///
@@ -68,7 +68,7 @@ extension Data {
         if let code = withUnsafeBytes({ writeAll($0, to: file) }) {
             throw DiskError(code, at: path, tried: "write the file")
         }
-        // Some file systems cannot sync, which is no error.
+        // Some file systems cannot sync, which is not an error.
         guard retrying({ fsync(file) }) != 0, ![EINVAL, ENOTSUP].contains(errno) else { return }
         throw DiskError(errno, at: path, tried: "flush it to disk")
     }

@@ -4,7 +4,8 @@ import WallpressInput
 import WallpaperMetadata
 import WallpressVerification
 
-/// Makes an input from a tree that exists, on disk or on a server, so that a browser that has a feed can begin.
+/// An import of an existing tree, on disk or on a server, into an input folder, so that the makers of a browser with a feed can
+/// begin.
 ///
 /// Each picture becomes a master of its own, byte for byte, and `published.lock` lists the files that people have. So a build
 /// copies the pictures until somebody asks for others. Unusable parts are reported and the rest is imported; the next run goes
@@ -22,7 +23,7 @@ public struct Import: Sendable {
 
     /// Imports everything that is not in the input yet.
     ///
-    /// - Parameter observe: Receives the number of wallpapers checked so far and the number of all.
+    /// - Parameter observe: Receives the number of wallpapers checked so far and the total.
     /// - Throws: `ImportError` if nothing can be imported. Losses are part of the report.
     public func run(
         observe: @Sendable (_ done: Int, _ total: Int) -> Void = { _, _ in }

@@ -16,7 +16,7 @@ struct ImportFolder: Sendable {
     /// The number of wallpapers in the lock on disk.
     private var savedCount = 0
 
-    /// Opens a folder, or makes it.
+    /// Opens a folder, or creates it.
     ///
     /// - Throws: `ImportError.notEmpty`, `.lock` or `.disk`.
     init(_ path: String) throws(ImportError) {
@@ -88,7 +88,7 @@ struct ImportFolder: Sendable {
 
     // MARK: - Masters
 
-    /// The result of taking a picture.
+    /// The result of storing a picture.
     enum StoringResult: Sendable, Equatable {
         /// The input has it now, or had it before.
         case stored
@@ -138,7 +138,8 @@ struct ImportFolder: Sendable {
         try write(bytes, as: String(place.dropFirst(folder.count + 1)), in: folder)
     }
 
-    /// Writes a file aside and gives it its name when it is complete. The next run replaces a file that a killed run left aside.
+    /// Writes a file under a temporary name, and renames it when it is complete. The next run replaces a file that a killed run
+    /// left aside.
     private func write(_ bytes: [UInt8], as name: String, in folder: String) throws(DiskError) {
         let aside = "\(folder)/.\(name).new"
         unlink(aside)

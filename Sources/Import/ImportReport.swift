@@ -1,9 +1,8 @@
 /// The result of an import: the imported pictures, and the losses.
 public struct ImportReport: Sendable {
-    /// Something that is not in the input as it is in the tree.
+    /// A difference between the tree and the input.
     public struct Difference: Sendable, Equatable {
-        /// Whether something of the tree is missing from the input. Other differences are about values that are written in another
-        /// way.
+        /// Whether something of the tree is missing from the input. Other differences are values that are written differently.
         public let isLoss: Bool
         /// The path of a file, or the id of a collection or wallpaper.
         public let place: String

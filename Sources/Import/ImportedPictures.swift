@@ -17,7 +17,7 @@ struct ImportedPictures: Sendable {
     /// The reason that the disk accepts no more; nil if it does.
     private(set) var error: DiskError?
 
-    /// Fetches the pictures that clients of some profiles ask for, but for those that the folder has taken already.
+    /// Fetches the pictures that clients of some profiles request, except those that the folder already has.
     init(
         of wallpaper: Feed.Wallpaper, from tree: PublishedTree, _ profiles: [Profile],
         to folder: ImportFolder

@@ -3,8 +3,8 @@ import WallpressInput
 import WallpressJSON
 import WallpaperMetadata
 
-/// The settings of a collection that give its metadata again, and the parts of the metadata that are written in another way or
-/// left out.
+/// The settings that reproduce the metadata of a collection, and the parts of the metadata that are written differently or
+/// omitted.
 struct ImportedSettings {
     private(set) var settings = CollectionSettings()
     private(set) var differences: [ImportReport.Difference] = []

@@ -3,7 +3,7 @@ import WallpressDisk
 import WallpressPixels
 import WallpaperMetadata
 
-/// Copies pictures into an input folder under names that a build can use. No file is ever overwritten.
+/// An addition of pictures to an input folder, under names that a build can use. No file is ever overwritten.
 public struct Addition: Sendable {
     /// A picture that is in the input now.
     public struct Copy: Sendable, Equatable {
@@ -185,7 +185,7 @@ extension Addition {
         }
     }
 
-    /// Returns the size that a picture should have for the variants that are made from it; nil if it has.
+    /// Returns the size that a picture should have for the variants that are made from it; nil if it is large enough.
     private func needed(_ image: Image, as file: CatalogScan.NamedFile) -> PixelSize? {
         let own = Set(Variant.all.filter { $0.mastersInOrder.contains(file.variant) })
         let only = file.suffix.isEmpty ? nil : own
@@ -240,7 +240,7 @@ extension Addition {
         }
     }
 
-    /// Writes a file aside and gives it its name when it is complete. That fails if something has the name.
+    /// Writes a file under a temporary name, and renames it when it is complete. That fails if something has the name.
     private func write(_ bytes: [UInt8], as name: String) throws(InputError) {
         let path = input + "/" + collection
         try onDisk(makeFolder(at: path))

@@ -142,7 +142,7 @@ extension InputError: CustomStringConvertible {
     }
 }
 
-/// Returns the result of a step on the disk, or throws its error as one of the input.
+/// Runs a step on the disk, and throws its error as an `InputError`.
 func onDisk<Value: ~Copyable>(
     _ step: @autoclosure () throws(DiskError) -> Value
 ) throws(InputError) -> Value {

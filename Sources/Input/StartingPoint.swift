@@ -2,7 +2,7 @@ import WallpressDiagnostics
 import WallpressDisk
 import WallpaperMetadata
 
-/// Writes the files of `wallpress init`: a recipe and a first collection, with comments that explain every key.
+/// The files of `wallpress init`: a recipe and a first collection, with comments that explain every key.
 public struct StartingPoint: Sendable {
     /// Files that were written.
     public var written: [String] = []
@@ -145,7 +145,7 @@ public struct StartingPoint: Sendable {
 
         """
 
-    /// Returns settings of a wallpaper with their examples, in comments of a collection.
+    /// Returns settings of a wallpaper with their examples, as comment lines of a `collection.yml`.
     private static func lines(of settings: some Sequence<SettingKey>) -> String {
         var heading: [String] = []
         var lines: [String] = []

@@ -89,7 +89,7 @@ struct JSONCursor {
     }
 
     /// Reads a number and returns its spelling (RFC 8259, section 6). Numbers that are too large for a 64-bit
-    /// floating-point number are refused, because some clients give up on them.
+    /// floating-point number are refused, because some clients cannot read them.
     mutating func number() throws(JSONError) -> String {
         let start = index
         _ = take("-")
@@ -170,7 +170,7 @@ struct JSONCursor {
         return UnicodeScalar(0x10000 + (UInt32(unit) - 0xD800) << 10 + UInt32(low) - 0xDC00) ?? "\u{FFFD}"
     }
 
-    /// The character of the next letter behind a backslash; nil for `u` and for other letters.
+    /// The character of the next letter after a backslash; nil for `u` and for other letters.
     private var plainEscape: UnicodeScalar? {
         switch next.map(UnicodeScalar.init) {
         case "\""?: "\""

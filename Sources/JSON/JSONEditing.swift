@@ -1,4 +1,4 @@
-/// Changes members of objects in a JSON text. Every byte that is not part of a changed value stays the same, and a new
+/// An editor of members of objects in a JSON text. Every byte that is not part of a changed value stays the same, and a new
 /// member gets the spacing of the member before it.
 package struct JSONEditing {
     private let bytes: [UInt8]

@@ -204,8 +204,8 @@ extension Array {
     package var fitted: [Element] { capacity == count ? self : map { $0 } }
 }
 
-/// A text that equals others with the same bytes only. Swift treats letters as equal that are composed in other ways;
-/// clients do not.
+/// A text that equals others with the same bytes only. Swift treats letters that are composed differently as equal; clients do
+/// not.
 private struct ExactText: Hashable {
     var text: String
 

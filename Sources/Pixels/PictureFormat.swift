@@ -29,7 +29,7 @@ public struct PictureFormat: Sendable, Hashable {
     /// The extension of its files, without the dot.
     public var fileExtension: String { type.fileExtension }
 
-    /// Returns whether both are one format, which the type decides.
+    /// Returns whether both have the same type, which identifies a format.
     public static func == (a: PictureFormat, b: PictureFormat) -> Bool { a.type == b.type }
 
     /// Hashes the type.

@@ -54,7 +54,7 @@ extension Plane {
 }
 
 extension Plane {
-    /// Puts pixels, whose samples are next to each other, into a row for each channel.
+    /// Splits interleaved pixels into a row for each channel.
     static func split(
         _ pixels: UnsafePointer<UInt8>, count: Int, to planes: [UnsafeMutablePointer<UInt8>]
     ) {

@@ -60,7 +60,7 @@ public struct Plane: Sendable {
 }
 
 extension Plane: Equatable {
-    /// Whether two planes have the same samples; padding does not count.
+    /// Returns whether two planes have the same samples; padding is ignored.
     public static func == (a: Plane, b: Plane) -> Bool {
         guard a.width == b.width, a.height == b.height else { return false }
         return (0..<a.height).allSatisfy { y in

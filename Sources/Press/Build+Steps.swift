@@ -18,10 +18,11 @@ extension Build {
         return catalog
     }
 
-    /// Step 2: returns the jobs to do, those that `only` names. The catalog loses the collections of which none is named.
+    /// Step 2: returns the jobs to do: those that `only` names, or all. Collections without such a job are removed from the
+    /// catalog.
     ///
     /// - Parameter all: The jobs of the whole catalog.
-    /// - Throws: `PressError.unknownWallpaper`. A wallpaper that cannot be used is known: the catalog has its error.
+    /// - Throws: `PressError.unknownWallpaper`, but not for a wallpaper that cannot be used, whose error is in the catalog.
     func select(from all: Plan, _ catalog: inout Catalog) throws(PressError) -> Plan {
         if only.isEmpty { return all }
         let known = catalog.unusable.wallpapers.union(all.jobs.map(\.id))
@@ -137,7 +138,7 @@ extension Build {
         if let staging = tree.staging { try apply(commit, from: staging) }
     }
 
-    /// Does step 10: makes the report.
+    /// Step 10: makes the report.
     ///
     /// - Parameter notes: The notes of step 9.
     func report(on staged: StagedBuild, _ notes: [Diagnostic]) -> Report {
@@ -185,9 +186,9 @@ extension InputFolder {
         do throws(DiskError) {
             reason =
                 if try FileIdentity.isFolder(output, in: path) {
-                    "the output lies inside the input \(path)"
+                    "the output is inside the input \(path)"
                 } else if try FileIdentity.isFolder(path, in: output) {
-                    "the input \(path) lies inside the output"
+                    "the input \(path) is inside the output"
                 } else { nil }
         } catch {
             throw PressError(error)

@@ -5,7 +5,7 @@ import WallpressInput
 import WallpressPixels
 import WallpaperMetadata
 
-/// Builds the tree of a wallpaper server from an input folder.
+/// A build of the tree of a wallpaper server from an input folder.
 public struct Build: Sendable {
     /// The input folder.
     public var inputPath: String
@@ -96,7 +96,7 @@ public struct Build: Sendable {
 
     /// Runs the ten steps.
     ///
-    /// - Parameter shards: The wallpapers that were made already; nil if there are none.
+    /// - Parameter shards: The wallpapers that shards have built; nil if there are none.
     private func run(
         completing shards: ShardSet?, observe: @escaping @Sendable (Event) -> Void
     ) async throws(PressError) -> Report {

@@ -12,16 +12,16 @@ struct PreparedBuild: Sendable {
     let decisions: [Comparison.Decision]
     /// The candidates for removal: all files that are removed if no job fails.
     let candidates: Removal
-    /// The file of the shard as it is if no job succeeds; nil if the build is no shard.
+    /// The file of the shard as it is if no job succeeds; nil if the build is not a shard.
     let shardFile: ShardFile?
 }
 
 extension Build {
-    /// Does steps 1 to 3 for every kind of build. The caller must `close` the tree.
+    /// Runs steps 1 to 3 for every kind of build. The caller must `close` the tree.
     ///
     /// - Parameters:
     ///   - isDry: Whether the tree is read only, without a lock.
-    ///   - shards: The wallpapers that were made already; nil if there are none.
+    ///   - shards: The wallpapers that shards have built; nil if there are none.
     /// - Throws: An error that makes the whole build impossible. The tree is closed then.
     func prepare(
         isDry: Bool = false, completing shards: ShardSet? = nil

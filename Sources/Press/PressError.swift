@@ -124,14 +124,14 @@ extension PressError {
     }
 }
 
-/// Returns the result of a step on the disk, or throws its error as one of the build.
+/// Runs a step on the disk, and throws its error as a `PressError`.
 func onDisk<Value: ~Copyable>(
     _ step: @autoclosure () throws(DiskError) -> Value
 ) throws(PressError) -> Value {
     do throws(DiskError) { return try step() } catch { throw PressError(error) }
 }
 
-/// Returns the result of a step on the input, or throws its error as one of the build.
+/// Runs a step on the input, and throws its error as a `PressError`.
 func onInput<Value>(_ step: @autoclosure () throws(InputError) -> Value) throws(PressError) -> Value {
     do throws(InputError) {
         return try step()

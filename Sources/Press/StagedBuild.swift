@@ -10,7 +10,7 @@ struct StagedBuild: Sendable {
     /// The errors of the input, then the errors of the other jobs.
     let errors: [PressError]
     let removal: Removal
-    /// The file of the shard; nil if the build is no shard.
+    /// The file of the shard; nil if the build is not a shard.
     let shardFile: ShardFile?
 
     /// - Parameter results: The results of all jobs, in the order of the plan.

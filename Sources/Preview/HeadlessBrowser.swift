@@ -1,12 +1,12 @@
 import Foundation
 
-/// A browser of this machine that draws a page without a window.
+/// A browser on this machine that draws a page without a window.
 public struct HeadlessBrowser: Sendable {
     /// The path of its program.
     private let program: String
     private var isFirefox: Bool { program.lowercased().hasSuffix("firefox") }
 
-    /// The names of programs in `PATH`, and programs of macOS. Those that have proved themselves come first.
+    /// The names of programs in `PATH`, and programs of macOS, the most reliable ones first.
     private static let names = [
         "chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "microsoft-edge",
         "microsoft-edge-stable", "firefox",
@@ -18,7 +18,7 @@ public struct HeadlessBrowser: Sendable {
         "/Applications/Firefox.app/Contents/MacOS/firefox",
     ]
 
-    /// Looks for a browser.
+    /// Finds a browser.
     ///
     /// - Parameter searchPath: Folders with programs, separated by colons, as in `PATH`.
     /// - Throws: `PreviewError.noBrowser`
@@ -31,13 +31,13 @@ public struct HeadlessBrowser: Sendable {
         self.program = program
     }
 
-    /// The bytes of a PNG of a page.
+    /// Draws a page and returns the bytes of a PNG.
     ///
     /// - Parameters:
     ///   - page: The path of an HTML file.
-    ///   - folder: Where the browser may write.
+    ///   - folder: A folder in which the browser may write.
     ///   - width: The size of the window, in points.
-    ///   - density: The pixels of a point.
+    ///   - density: The number of pixels per point.
     /// - Throws: `PreviewError.undrawn` if it fails, or has not ended after two minutes.
     func picture(
         of page: String, in folder: String, width: Int, height: Int, density: Int
@@ -69,7 +69,8 @@ public struct HeadlessBrowser: Sendable {
         return [UInt8](bytes)
     }
 
-    /// A profile of its own keeps it away from a browser that somebody has open.
+    /// Returns the arguments of a browser of the Chromium family. A separate profile keeps it away from a browser
+    /// that somebody has open.
     private func chromiumArguments(
         _ picture: String, _ folder: String, _ width: Int, _ height: Int, _ density: Int
     ) -> [String] {
@@ -78,11 +79,12 @@ public struct HeadlessBrowser: Sendable {
             "--force-device-scale-factor=\(density)", "--hide-scrollbars", "--disable-gpu", "--no-first-run",
             "--disable-extensions", "--user-data-dir=\(folder)/profile", "--virtual-time-budget=20000",
         ]
-            // Its sandbox refuses to work for root.
+            // Its sandbox does not work for root.
             + (geteuid() == 0 ? ["--no-sandbox"] : [])
     }
 
-    /// It draws a page in its whole height, with one pixel a point. The page takes the density from its fragment.
+    /// Returns the arguments of Firefox, which draws a page in its full height with one pixel per point. The page
+    /// takes the density from its fragment.
     private func firefoxArguments(_ picture: String, _ folder: String, _ width: Int) -> [String] {
         ["--headless", "--no-remote", "--profile", folder, "--screenshot", picture, "--window-size=\(width)"]
     }

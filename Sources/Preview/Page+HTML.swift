@@ -13,11 +13,11 @@ extension Page {
         case sheet
     }
 
-    /// A page as one HTML file with its styles, its script and its data. Pictures stay where `source` says.
+    /// Returns the page as one HTML file with its styles, its script and its data. Images stay at their `source`.
     ///
     /// The security policy of the file allows this script, these styles and images, and nothing else.
     ///
-    /// - Throws: What `JSONEncoder` throws.
+    /// - Throws: The errors of `JSONEncoder`.
     package func html(_ kind: Kind = .review) throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

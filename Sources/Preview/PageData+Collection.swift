@@ -3,7 +3,7 @@ import WallpaperMetadata
 extension PageData {
     /// A collection: its texts, and the days and locales in which it is shown.
     public struct Collection: Sendable, Encodable {
-        /// Whether people see it on the day of the page.
+        /// The time in which it is shown, relative to the day of the page.
         public enum Time: String, Sendable, Encodable {
             case now, later, over, always
         }

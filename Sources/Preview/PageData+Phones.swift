@@ -1,5 +1,5 @@
 extension PageData {
-    /// The way for a phone to find the page.
+    /// The addresses at which a phone finds the page.
     public struct Invitation: Sendable, Encodable {
         /// The address of the page for each address of the machine. Whoever has one can see the page.
         public let addresses: [String]

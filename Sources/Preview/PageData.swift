@@ -44,7 +44,7 @@ public struct PageData: Sendable, Encodable {
     public var findings: [PageDiagnostic] = []
     /// The layout of a contact sheet; nil on other pages.
     package var sheet: Sheet.Layout?
-    /// The way for a phone to find the page; nil where none can.
+    /// The invitation for phones to open the page; nil if they cannot.
     package var invitation: Invitation?
 
     /// Creates a page without wallpapers.
@@ -123,7 +123,7 @@ public struct PageData: Sendable, Encodable {
         }
     }
 
-    /// One difference to another tree.
+    /// A difference from another tree.
     public struct ChangeItem: Sendable, Encodable, Equatable {
         /// The kind of a difference.
         public enum Kind: String, Sendable, Encodable {

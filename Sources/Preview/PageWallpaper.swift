@@ -22,7 +22,7 @@ public struct PageWallpaper: Sendable, Encodable {
     public private(set) var means: [[Int]] = []
     /// The share of each line of text that reaches its contrast, in percent, by screen, form and box.
     public private(set) var lines: [[[Int?]]] = []
-    /// The least legible page as it opens.
+    /// The least legible page at launch.
     public private(set) var worst: WorstPage?
     /// The findings about it.
     public var findings: [PageData.PageDiagnostic] = []
@@ -44,11 +44,11 @@ public struct PageWallpaper: Sendable, Encodable {
     /// A part of the credit.
     public struct CreditPart: Sendable, Encodable {
         package let title, text: String
-        /// The text as the address of a page; nil if it is none.
+        /// The text as the address of a page; nil if it is not one.
         package let address: String?
     }
 
-    /// The least legible page as it opens: the index of its screen, and its legibility in percent.
+    /// The least legible page at launch: the index of its screen, and its legibility in percent.
     public struct WorstPage: Sendable, Encodable {
         package let screen, mean: Int
     }
@@ -106,7 +106,7 @@ public struct PageWallpaper: Sendable, Encodable {
 
     /// The difference from the other tree.
     public struct Change: Sendable, Encodable {
-        /// Whether the other tree has it.
+        /// The kind of difference, if any. A new wallpaper is not in the other tree.
         package enum Kind: String, Sendable, Encodable { case new, changed, same }
 
         package let kind: Kind

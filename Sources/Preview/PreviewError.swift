@@ -12,7 +12,7 @@ public enum PreviewError: Error, Sendable, Equatable {
     case noLiveTree(recipe: String)
     /// No wallpaper has a picture of this variant.
     case noVariant(String)
-    /// The name of a sheet does not end as that of a picture that can be written.
+    /// The name of a sheet does not end with the extension of a picture that can be written.
     case noPictureFormat(String)
     /// There is no browser that could draw a sheet.
     case noBrowser

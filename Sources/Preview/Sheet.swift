@@ -8,7 +8,7 @@ public struct Sheet: Sendable {
     package struct Layout: Sendable, Encodable, Equatable {
         package let variant: String
         package let hasHomePages: Bool
-        /// The wallpapers in a row, and the width of each.
+        /// The number of wallpapers in a row, and the width of each.
         package let columns, cell: Int
     }
 
@@ -17,20 +17,21 @@ public struct Sheet: Sendable {
     private let layout: Layout
     private let tallest: Int
 
-    /// The pixels of a point.
+    /// The number of pixels per point.
     private static let density = 2
     /// The margin around the cells, and the gap between two of them. `sheet.css` has the same numbers.
     private static let (margin, gap) = (64, 28)
     /// The widest picture, in pixels.
     package static let widest = 4_000
 
-    /// A sheet of a page. With a tree to compare with, it shows what is different, the old picture beside the new one.
+    /// Creates a sheet of a page. If the page compares two trees, the sheet shows the differences, the old picture beside the
+    /// new one.
     ///
     /// - Parameters:
     ///   - variant: The variant of each wallpaper; nil for the first one that the tree has.
     ///   - ids: The wallpapers to show; empty for all.
     ///   - hasHomePages: Whether home pages are drawn over the pictures.
-    /// - Throws: `PreviewError.noWallpaper` for an id that the page has not, `.noVariant` for a variant that it has not.
+    /// - Throws: `PreviewError.noWallpaper` for an id that the page does not have, `.noVariant` for such a variant.
     public init(
         of page: Page, variant: Variant? = nil, only ids: [String] = [], hasHomePages: Bool = false
     ) throws(PreviewError) {
@@ -54,7 +55,7 @@ public struct Sheet: Sendable {
         let cell = (variant.isWide ? 400 : 204) * (isPair ? 2 : 1)
         let most = (Self.widest / Self.density - 2 * Self.margin + Self.gap) / (cell + Self.gap)
         let groups = isPair ? page.data.changeCounts : page.data.collectionCounts
-        // About as wide as high, so that it can be looked at as a whole.
+        // About as wide as high, so that people can see all of it at once.
         let count = Double(groups.max() ?? 1)
         let columns = min(
             most, max(isPair ? 2 : 1, Int((count * (variant.isWide ? 0.8 : 2.4)).squareRoot().rounded(.up))))
@@ -73,7 +74,7 @@ public struct Sheet: Sendable {
         return width * max(size.height, 1) / max(size.width, 1) + width / 4
     }
 
-    /// Draws the sheet by a browser, and writes it as a PNG, JPEG or WebP, whichever the extension names.
+    /// Draws the sheet with a browser, and writes it as a PNG, JPEG or WebP, depending on the extension.
     ///
     /// - Throws: `PreviewError`
     public func write(to path: String, by browser: HeadlessBrowser) async throws(PreviewError) {
@@ -106,12 +107,12 @@ public struct Sheet: Sendable {
 }
 
 extension PageData {
-    /// The numbers of wallpapers in the groups of a sheet.
+    /// The number of wallpapers in each group of a sheet.
     fileprivate var collectionCounts: [Int] {
         Dictionary(grouping: wallpapers, by: \.collection).values.map(\.count)
     }
 
-    /// The same beside another tree.
+    /// The number of wallpapers in each group of a sheet that compares two trees.
     fileprivate var changeCounts: [Int] {
         [
             wallpapers.count { $0.change?.kind == .changed }, wallpapers.count { $0.change?.kind == .new },

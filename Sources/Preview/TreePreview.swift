@@ -4,7 +4,7 @@ import WallpressDiagnostics
 import WallpressVerification
 import WallpaperMetadata
 
-/// Shows a tree, and its differences from another one.
+/// A preview of a tree, with its differences from another one.
 public struct TreePreview: Sendable {
     /// The tree that is verified and shown.
     public let verification: Verification

@@ -1,9 +1,9 @@
 import WallpaperMetadata
 
-/// Carries out a plan: sends images, checks them, records the release, and replaces the feed last.
+/// The execution of a plan: it sends images, checks them, records the release, and replaces the feed last.
 ///
-/// Whenever it ends, and however, the live feed names only files that are there. Up to the first change of the feed it may
-/// be interrupted; from there on it goes on to a feed that was read back, or to the previous feed.
+/// Whenever and however it ends, the live feed names only files that exist. It can be interrupted until the first change of the
+/// feed; from then on, it continues until the feed was read back or the previous feed is live again.
 struct Publication: Sendable {
     let plan: PublishPlan
     let remote: Remote
@@ -22,7 +22,7 @@ struct Publication: Sendable {
             try await refuseOthers(among: try await remote.metadata())
             problems = await served?.problems(with: plan.fresh) ?? []
         }
-        // Downloads that an interruption ended are no evidence about the server.
+        // Downloads that an interruption ended are not evidence about the server.
         if Task.isCancelled { throw .interrupted }
         if !problems.isEmpty { throw .served(errors: problems) }
         // A task of its own is not cancelled with this one.
@@ -126,8 +126,8 @@ extension Publication {
         try await lookAgain()
     }
 
-    /// Checks that the images are still there: those of this release, which were compared before it was recorded, or all
-    /// images, which were not.
+    /// Checks that the images are still there: by default only those of this release, which were compared before it was
+    /// recorded, otherwise all, with their contents.
     private func lookAgain() async throws(PublishingError) {
         var wrong = filesToCheck
         // Somebody else with the same images may be writing one, and stops when they have arrived.

@@ -41,7 +41,7 @@ extension Publish {
         return Publish(options, remote, live, plan, nil)
     }
 
-    /// Plans to take a wallpaper out of the live feed and to delete its files.
+    /// Plans to remove a wallpaper from the live feed and to delete its files.
     ///
     /// - Throws: `.unknownWallpaper` if it was never published, or is gone.
     public static func takedown(_ id: String, _ options: PublishOptions) async throws(PublishingError)

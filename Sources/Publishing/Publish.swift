@@ -2,7 +2,7 @@ import Foundation
 import WallpressVerification
 import WallpaperMetadata
 
-/// Brings something to the remote: a tree, a release of another remote, an earlier release, or a feed without one wallpaper.
+/// A planned change of the remote: a tree, a release of another remote, an earlier release, or a feed without one wallpaper.
 public struct Publish: Sendable {
     let options: PublishOptions
     private let remote: Remote

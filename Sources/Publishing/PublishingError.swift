@@ -69,7 +69,7 @@ extension PublishingError {
         }
     }
 
-    /// Whether people get the new feed all the same.
+    /// Whether people get the new feed nevertheless.
     public var leavesNewFeedLive: Bool {
         switch self {
         case .unfinished, .lock: true
@@ -129,7 +129,7 @@ extension PublishingError: CustomStringConvertible {
             "\(remote): someone else has published since this plan was made (\(path) has changed); "
                 + "run the same command again to see a new plan"
         case .clock(let today, let release, let day):
-            "the clock of this machine shows \(today), but release \(release) was published on \(day); set the clock"
+            "the clock of this machine shows \(today), but release \(release) was published on \(day); correct the clock"
         case .arrival(let remote, let paths):
             "\(remote): \(paths.shortened()) did not arrive as sent, and the live feed is unchanged; run the same command again"
         case .gone(let release, let paths, let others):

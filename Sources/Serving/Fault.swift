@@ -1,6 +1,6 @@
-/// A wrong answer that a server gives on request, so that people can see what an app does then.
+/// A failure that a server simulates on request, to test how an app reacts.
 public struct Fault: Sendable, Equatable {
-    /// The kind of a wrong answer.
+    /// The kind of a failure.
     enum Kind: Equatable, Sendable {
         /// The answer is a status without the file.
         case status(Int)
@@ -15,7 +15,7 @@ public struct Fault: Sendable, Equatable {
     private let path: String
     private let isStart: Bool
 
-    /// Reads `404:PATH`, `slow:PATH` or `cut:PATH`. A `*` at the end of the path stands for anything.
+    /// Reads `404:PATH`, `slow:PATH` or `cut:PATH`. A `*` at the end of the path matches anything.
     ///
     /// - Throws: `ServingError.noFault`
     public init(_ text: String) throws(ServingError) {
@@ -33,7 +33,7 @@ public struct Fault: Sendable, Equatable {
         self.path = String(isStart ? path.dropLast() : path)
     }
 
-    /// Whether the answer to a request for a path is wrong.
+    /// Returns whether requests for a path fail.
     func affects(_ requested: String) -> Bool {
         isStart ? requested.hasPrefix(path) : requested == path
     }

@@ -4,10 +4,11 @@
     import Glibc
 #endif
 
-/// The addresses of this machine, as the devices of its networks know them.
+/// The addresses of this machine in its networks.
 package enum NetworkAddress {
-    /// Returns the addresses of all networks that are up, as they stand in a URL: those of IPv4, the default route first, and then
-    /// those of IPv6 in brackets. The loopback is left out, and so are link-local addresses, which a URL cannot hold.
+    /// Returns the addresses in all networks that are up, in the form for a URL: first IPv4 addresses, beginning with the
+    /// default route, then IPv6 addresses in brackets. The loopback is omitted, and so are link-local addresses, which a URL
+    /// cannot contain.
     package static func all() -> [String] {
         var first: UnsafeMutablePointer<ifaddrs>?
         guard getifaddrs(&first) == 0, let first else { return [] }
@@ -20,7 +21,7 @@ package enum NetworkAddress {
             else { continue }
             switch Int32(address.pointee.sa_family) {
             case AF_INET where !version4.contains(text): version4.append(text)
-            // A link-local address names its interface behind a percent sign.
+            // A link-local address names its interface after a percent sign.
             case AF_INET6 where !text.contains("%") && !version6.contains("[\(text)]"):
                 version6.append("[\(text)]")
             default: continue
@@ -30,7 +31,7 @@ package enum NetworkAddress {
         return version4.filter { $0 == usual } + version4.filter { $0 != usual } + version6
     }
 
-    /// The address from which packets leave this machine. Connecting a datagram socket sends none.
+    /// Returns the address from which packets leave this machine. Connecting a datagram socket sends no packet.
     private static func usual() -> String? {
         #if canImport(Darwin)
             let kind = SOCK_DGRAM
@@ -42,7 +43,7 @@ package enum NetworkAddress {
         defer { close(socket) }
         var address = sockaddr_in()
         (address.sin_family, address.sin_port) = (sa_family_t(AF_INET), UInt16(9).bigEndian)
-        // A network for documentation (RFC 5737), so nobody has it.
+        // An address for documentation (RFC 5737), which no machine has.
         address.sin_addr.s_addr = inet_addr("192.0.2.1")
         var length = socklen_t(MemoryLayout<sockaddr_in>.size)
         return withUnsafeMutablePointer(to: &address) { pointer in

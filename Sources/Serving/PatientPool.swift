@@ -7,8 +7,8 @@ import FlyingSocks
     import Glibc
 #endif
 
-/// Waits for sockets, but gives up clients that send or take nothing for too long, so that they do not keep a connection
-/// permanently.
+/// A pool of sockets that disconnects clients that send or receive nothing for too long, so that they do not keep a connection
+/// forever.
 struct PatientPool: AsyncSocketPool {
     private let pool: any AsyncSocketPool = HTTPServer.defaultPool()
     /// Suspends for the time that a client may be silent.
@@ -19,7 +19,7 @@ struct PatientPool: AsyncSocketPool {
     func run() async throws { try await pool.run() }
 
     func suspendSocket(_ socket: Socket, untilReadyFor events: Socket.Events) async throws {
-        // A socket without another end waits for clients.
+        // A socket without a peer waits for clients.
         guard (try? socket.remotePeer()) != nil else {
             sendAtOnce(on: socket.file.rawValue)
             return try await pool.suspendSocket(socket, untilReadyFor: events)
@@ -35,8 +35,8 @@ struct PatientPool: AsyncSocketPool {
         }
     }
 
-    /// Disables delayed sending. The headers and the body of an answer are two writes. The system would hold the second one back
-    /// until the client has confirmed the first one, which takes it 40 ms. Connections inherit this from the socket that listens.
+    /// Disables delayed sending. The headers and the body of a response are two writes. The system would delay the second one
+    /// until the client has acknowledged the first, which takes 40 ms. Connections inherit this from the listening socket.
     private func sendAtOnce(on socket: Int32) {
         var isOn: Int32 = 1
         setsockopt(socket, Int32(IPPROTO_TCP), TCP_NODELAY, &isOn, socklen_t(MemoryLayout<Int32>.size))

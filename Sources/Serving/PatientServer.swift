@@ -7,17 +7,17 @@ import FlyingSocks
     import Glibc
 #endif
 
-/// A server of this machine. It gives up clients that are silent for too long, and goes on when it is out of files.
+/// A server on this machine. It disconnects clients that are silent for too long, and survives a lack of file descriptors.
 public struct PatientServer: Sendable {
     /// The clients that can reach it.
     public enum Reach: Sendable {
-        /// The programs of this machine.
+        /// Programs on this machine.
         case machine
-        /// Every device of the networks that the machine is in.
+        /// All devices in the networks of this machine.
         case network
     }
 
-    /// The largest body of a request that is read before the handler is asked, in bytes.
+    /// The largest body of a request that is read before the handler is called, in bytes.
     package static let smallBody = 1 << 16
 
     private let port: UInt16
@@ -25,9 +25,9 @@ public struct PatientServer: Sendable {
     /// Suspends for as long as a client may be silent.
     private let patience: @Sendable () async throws -> Void
 
-    /// A server that does not run yet.
+    /// Creates a server, which does not run yet.
     ///
-    /// - Parameter port: The port to listen on; 0 takes a free one.
+    /// - Parameter port: The port to listen on; 0 for a free one.
     package init(
         on port: UInt16, reach: Reach = .machine,
         patience: @escaping @Sendable () async throws -> Void = { try await Task.sleep(for: .seconds(60)) }
@@ -38,9 +38,10 @@ public struct PatientServer: Sendable {
     /// Answers requests until the task is cancelled.
     ///
     /// - Parameters:
-    ///   - makeHandler: Makes what answers them, for the port. It is called again if another program takes a free port first.
-    ///   - started: Is called when clients can connect.
-    /// - Throws: `ServingError.portInUse`, or `.system` if the system refuses; nothing where the task was cancelled.
+    ///   - makeHandler: Returns the handler of the requests, given the port. It is called again if another program takes a free
+    ///     port first.
+    ///   - started: Called when clients can connect.
+    /// - Throws: `ServingError.portInUse`, or `.system` if the system refuses; nothing if the task was cancelled.
     package func run<Handler: HTTPHandler>(
         _ makeHandler: @Sendable (UInt16) -> Handler,
         started: @escaping @Sendable (Handler, UInt16) -> Void
@@ -81,8 +82,8 @@ public struct PatientServer: Sendable {
         }
     }
 
-    /// Runs a server, and another one when it could not take one more connection, for want of files. That passes, and
-    /// clients connect again by themselves.
+    /// Runs a server, and starts another one if it could not accept a connection for lack of file descriptors. The lack passes,
+    /// and clients reconnect by themselves.
     private func run(_ first: HTTPServer, for handler: some HTTPHandler, on port: UInt16) async throws {
         var server = first
         while true {
@@ -105,7 +106,8 @@ public struct PatientServer: Sendable {
             handler: handler)
     }
 
-    /// Returns the address to listen on. The unspecified address of IPv6 takes clients of IPv4 too, but a system may have no IPv6.
+    /// Returns the address to listen on. The unspecified address of IPv6 also accepts clients of IPv4, but a system may have no
+    /// IPv6.
     private func address(for port: UInt16) throws -> any SocketAddress {
         guard reach == .network else { return try sockaddr_in.inet(ip4: "127.0.0.1", port: port) }
         let free = sockaddr_in6.inet6(port: 0)

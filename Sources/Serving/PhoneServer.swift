@@ -5,38 +5,38 @@ import WallpaperMetadata
 
 /// A server that shows wallpapers to the phones of a local network, below an address with a secret, for an hour.
 ///
-/// Nothing but pictures, metadata and a page is served, and nothing changes.
+/// It serves only pictures, metadata and a page, and changes nothing.
 public struct PhoneServer: Sendable {
-    /// The page and the files that phones get to see.
+    /// The page and the files that phones can request.
     package protocol Content: Sendable {
-        /// What the page shows. Sources of pictures are paths below the page.
+        /// Returns the data of the page. Sources of pictures are paths below the page.
         func page() async -> PageData
-        /// Answers a request for what has a percent-encoded path below the page.
+        /// Answers a request for a file, given its percent-encoded path below the page.
         func answer(_ request: HTTPRequest, for path: String) async -> HTTPResponse
     }
 
     private let content: any Content
     private let server: PatientServer
-    /// How long it serves.
+    /// The time for which it serves.
     package var lifetime = Duration.seconds(3600)
 
-    /// What is shown, on a port; 0 takes a free one.
+    /// Creates a server of some content on a port; 0 for a free one.
     package init(of content: any Content, port: UInt16 = 0) {
         (self.content, server) = (content, PatientServer(on: port, reach: .network))
     }
 
-    /// Shows the page of a tree, and its pictures and metadata as they are published.
+    /// Creates a server of the page of a tree, and of its pictures and metadata as published.
     ///
-    /// - Parameter faults: The files that are served wrongly.
-    /// - Throws: `ServingError.noFolder` if the tree is no folder.
+    /// - Parameter faults: The failures to simulate.
+    /// - Throws: `ServingError.noFolder` if the tree is not a folder.
     public init(of page: Page, tree: String, faults: [Fault], port: UInt16) throws(ServingError) {
         self.init(
             of: PublishedContent(page.data, files: try TreeHandler(of: tree, faults: faults)), port: port)
     }
 
-    /// Serves until an hour has gone by, or the task is cancelled.
+    /// Serves for an hour, or until the task is cancelled.
     ///
-    /// - Parameter started: Is called when phones can open the page.
+    /// - Parameter started: Called when phones can open the page.
     /// - Throws: `ServingError`
     public func run(_ started: @escaping @Sendable (PageData.Invitation) -> Void) async throws(ServingError) {
         let addresses = NetworkAddress.all()
@@ -65,7 +65,7 @@ public struct PhoneServer: Sendable {
     }
 }
 
-/// A tree as phones see it: the files that its page or its metadata name.
+/// The content of a tree for phones: the files that its page or its metadata name.
 package struct PublishedContent: PhoneServer.Content {
     private let data: PageData
     private let files: TreeHandler
@@ -87,9 +87,9 @@ package struct PublishedContent: PhoneServer.Content {
     }
 }
 
-/// A handler of requests that lets nobody in who does not have the secret.
+/// A handler of requests that admits only clients with the secret.
 ///
-/// A page on the web may make a name of its own stand for an address here, so the name has to be right as well.
+/// A website can let its own name resolve to an address of this machine, so the host name is checked too.
 package struct PhoneHandler: HTTPHandler {
     package let invitation: PageData.Invitation
     private let content: any PhoneServer.Content
@@ -139,16 +139,16 @@ package struct PhoneHandler: HTTPHandler {
 }
 
 extension HTTPResponse {
-    /// The headers that keep other pages from the answers to this one.
+    /// The headers that protect the responses to this page from other pages.
     package static let safetyHeaders = [
         "X-Content-Type-Options": "nosniff", "Referrer-Policy": "no-referrer",
         "Cross-Origin-Resource-Policy": "same-origin",
     ]
 
-    /// The answer to all who have no business here, whatever they got wrong.
+    /// The response to all clients without access, whatever the reason.
     package static let nothing = HTTPResponse(statusCode: .notFound)
 
-    /// The answer to all who want to change something.
+    /// The response to requests that would change something.
     static let wrongMethod = HTTPResponse(
         statusCode: .methodNotAllowed, headers: HTTPHeaders([HTTPHeader("Allow"): "GET, HEAD"]))
 }

@@ -1,12 +1,13 @@
-/// A QR code (ISO/IEC 18004) of a short text: bytes, versions 1 to 10, and correction level M, which mends 15 % of it.
+/// A QR code (ISO/IEC 18004) of a short text: bytes, versions 1 to 10, and correction level M, which restores 15 % of
+/// it.
 package struct QRCode: Equatable {
     /// The modules by row, true for dark ones, without the quiet zone of four modules around them.
     package private(set) var modules: [[Bool]]
 
-    /// The modules in a row.
+    /// The number of modules in a row.
     package var size: Int { modules.count }
 
-    /// - Parameter text: At most 213 bytes of UTF-8. Nil if it is longer.
+    /// Creates the code of a text. Returns nil if it is longer than 213 bytes of UTF-8.
     package init?(_ text: String) {
         let bytes = Array(text.utf8)
         guard let version = Version.all.first(where: { $0.capacity >= bytes.count }) else { return nil }
@@ -15,7 +16,8 @@ package struct QRCode: Equatable {
         modules = (0..<8).map(canvas.masked).min { Self.penalty(of: $0) < Self.penalty(of: $1) } ?? []
     }
 
-    /// How hard it is to read: long runs, blocks of one color, patterns like those of the corners, and unequal colors.
+    /// Returns a penalty for features that are hard to read: long runs, blocks of one color, patterns like the
+    /// corners, and an imbalance of colors.
     private static func penalty(of modules: [[Bool]]) -> Int {
         let size = modules.count
         let columns = (0..<size).map { x in modules.map { $0[x] } }
@@ -49,12 +51,12 @@ package struct QRCode: Equatable {
 
 // MARK: - Codewords
 
-/// A size of the code, and how its data are divided.
+/// A size of the code, and the division of its data.
 private struct Version {
     let number: Int
-    /// Codewords for correction in each block, and blocks.
+    /// The number of correction codewords in each block, and the number of blocks.
     let correction, blocks: Int
-    /// All codewords.
+    /// The number of all codewords.
     let total: Int
     /// The centers of alignment patterns, in both directions.
     let alignment: [Int]
@@ -62,7 +64,7 @@ private struct Version {
     var size: Int { 17 + 4 * number }
     private var dataCount: Int { total - correction * blocks }
     private var lengthBits: Int { number < 10 ? 8 : 16 }
-    /// How many bytes of a text it has place for.
+    /// The number of bytes of the longest text.
     var capacity: Int { (dataCount * 8 - 4 - lengthBits) / 8 }
 
     /// Table 9 and annex E of the standard, for level M.
@@ -79,7 +81,7 @@ private struct Version {
         Version(number: 10, correction: 26, blocks: 5, total: 346, alignment: [6, 28, 50]),
     ]
 
-    /// The mode, the length, the text, and what fills the rest.
+    /// Returns the mode, the length, the text, and the padding.
     func data(of bytes: [UInt8]) -> [UInt8] {
         var bits: [Bool] = []
         func append(_ value: Int, _ count: Int) {
@@ -97,7 +99,7 @@ private struct Version {
         return words
     }
 
-    /// The data in blocks, each with its correction, interleaved. The last blocks may have one codeword more.
+    /// Returns the data in blocks, each with its correction, interleaved. The last blocks may have one more codeword.
     func corrected(_ data: [UInt8]) -> [UInt8] {
         let (short, longer) = (dataCount / blocks, dataCount % blocks)
         var rest = data[...]
@@ -123,7 +125,7 @@ private enum GaloisField {
         }
     }
 
-    /// The codewords of Reed and Solomon for some data.
+    /// Returns the Reed-Solomon codewords of some data.
     static func remainder(of data: [UInt8], count: Int) -> [UInt8] {
         // The product of (x - 2^i), without its first coefficient, which is 1.
         var divisor = [UInt8](repeating: 0, count: count - 1) + [1]
@@ -147,11 +149,11 @@ private enum GaloisField {
 
 // MARK: - Modules
 
-/// The modules while they are placed.
+/// The modules while they are being placed.
 private struct Canvas {
     private let version: Version
     private var modules: [[Bool]]
-    /// Which ones are patterns, and so neither data nor masked.
+    /// Whether each module is part of a pattern, and so neither data nor masked.
     private var isFixed: [[Bool]]
 
     init(of version: Version) {
@@ -193,7 +195,7 @@ private struct Canvas {
         if version.number >= 7 { drawVersion() }
     }
 
-    /// Level M and the mask, corrected by a code of Bose, Chaudhuri and Hocquenghem, twice.
+    /// Draws level M and the mask twice, with a BCH code for correction.
     private mutating func drawFormat(mask: Int) {
         let bits = Self.corrected(mask, by: 0x537, count: 10) ^ 0x5412
         let last = version.size - 1
@@ -226,7 +228,7 @@ private struct Canvas {
         return value << count | remainder
     }
 
-    /// Places codewords in pairs of columns, from the right, upwards and downwards by turns.
+    /// Places codewords in pairs of columns, from the right, alternately upwards and downwards.
     mutating func place(_ words: [UInt8]) {
         var bits = words.flatMap { (word: UInt8) -> [Bool] in (0..<8).map { word << $0 & 0x80 != 0 } }[...]
         let size = version.size
@@ -242,7 +244,7 @@ private struct Canvas {
         }
     }
 
-    /// The modules under a mask, 0...7, and with its number in the format.
+    /// Returns the modules under a mask, 0...7, with its number in the format.
     func masked(_ mask: Int) -> [[Bool]] {
         var canvas = self
         for y in modules.indices {

@@ -1,14 +1,14 @@
-/// The reason why something could not be served.
+/// An error while a tree or a page is served.
 public enum ServingError: Error, Sendable, Equatable {
     /// Another program listens on this port.
     case portInUse(Int)
-    /// The system refuses something.
+    /// A system call failed.
     case system(tried: String, reason: String)
     /// Only a tree on this machine can be served.
     case noFolder(String)
     /// The machine is in no network, so no phone can reach it.
     case noNetwork
-    /// A text is no fault.
+    /// A text does not describe a fault.
     case noFault(String)
 }
 

@@ -5,9 +5,9 @@ import WallpressDisk
 import WallpressPixels
 import WallpaperMetadata
 
-/// A handler of requests for the files of a tree, which answers as a web server would, and wrongly where it was asked to.
+/// A handler of requests for the files of a tree, which answers like a web server and simulates the requested failures.
 ///
-/// Nothing but pictures and metadata is served, and nothing changes.
+/// It serves only pictures and metadata, and changes nothing.
 package struct TreeHandler: HTTPHandler {
     /// The folder, without links.
     private let root: String
@@ -21,8 +21,8 @@ package struct TreeHandler: HTTPHandler {
         (self.root, self.faults) = (root, faults)
     }
 
-    /// Other sites may make a name of their own stand for this machine, so only its own names are answered. The last one is
-    /// what an Android emulator calls it.
+    /// The host names that are answered. Other sites can let their own names resolve to this machine. The last one is its name
+    /// in an Android emulator.
     private static let hosts = ["127.0.0.1", "localhost", "10.0.2.2"]
 
     package func handleRequest(_ request: HTTPRequest) async -> HTTPResponse {
@@ -46,15 +46,15 @@ package struct TreeHandler: HTTPHandler {
     }
 }
 
-/// A picture or a metadata file, as it is at the moment of a request.
+/// A picture or a metadata file at the time of a request.
 private struct ServedFile {
     let bytes: Data
-    /// The time of the last modification, as a header has it.
+    /// The time of the last modification, in the format of headers.
     let modified: String
     let mediaType: String
     let cachePolicy: String
 
-    /// Nil if there is no such file, if it lies elsewhere, or if it is neither a picture nor metadata.
+    /// Reads a file. Returns nil if it does not exist, is outside the tree, or is neither a picture nor metadata.
     init?(_ path: String, in root: String) {
         let parts = path.split(separator: "/", omittingEmptySubsequences: false)
         guard parts.allSatisfy({ !$0.isEmpty && !$0.hasPrefix(".") }), !path.contains("\0") else {
@@ -75,7 +75,7 @@ private struct ServedFile {
         modified = httpText(FileTime(modified: status).nanoseconds / 1_000_000_000)
     }
 
-    /// Changes with the bytes, as the checksums do that storage for the web takes.
+    /// An entity tag that changes with the bytes, like the checksums of object storage.
     private var tag: String { "\"" + hexadecimal(Checksum.digest(of: bytes).prefix(16)) + "\"" }
 
     func answer(to request: HTTPRequest, fault: Fault.Kind?) -> HTTPResponse {
@@ -107,7 +107,7 @@ private struct ServedFile {
                 ?? HTTPBodySequence(data: bytes[part], suggestedBufferSize: 1 << 16))
     }
 
-    /// Whether a client has it (RFC 9110, 13.2.2).
+    /// Returns whether the client already has this file (RFC 9110, 13.2.2).
     private func isKnown(to request: HTTPRequest, _ tag: String) -> Bool {
         if let tags = request.headers[.ifNoneMatch] {
             return tags.split(separator: ",").contains {
@@ -124,7 +124,7 @@ private enum ByteRange {
     case whole, outside
     case part(Range<Int>)
 
-    /// Servers may ignore ranges that they do not understand, and several at once.
+    /// Reads the range of a request. Servers may ignore invalid ranges, and multiple ones.
     init(of request: HTTPRequest, tag: String, modified: String, count: Int) {
         self = .whole
         let condition = request.headers[HTTPHeader("If-Range")]
@@ -143,13 +143,13 @@ private enum ByteRange {
     }
 }
 
-/// The bytes of a file that come slowly, or not all.
+/// The bytes of a file, sent slowly or incompletely.
 private struct FaultyBody: AsyncBufferedSequence {
     typealias Element = UInt8
     let bytes: Data
     let kind: Fault.Kind
 
-    /// The pieces of a slow answer, and the pause before each.
+    /// The number of pieces of a slow response, and the pause before each.
     private static let (pieces, pause) = (60, Duration.milliseconds(500))
 
     struct CutError: Error {}
@@ -178,7 +178,7 @@ private struct FaultyBody: AsyncBufferedSequence {
     }
 }
 
-/// A second as servers write it: "Sun, 06 Nov 1994 08:49:37 GMT" (RFC 9110, 5.6.7). This program keeps to the C locale.
+/// Returns a time in the format of HTTP: "Sun, 06 Nov 1994 08:49:37 GMT" (RFC 9110, 5.6.7). This program uses the C locale.
 private func httpText(_ second: Int) -> String {
     var (time, fields) = (time_t(second), tm())
     gmtime_r(&time, &fields)

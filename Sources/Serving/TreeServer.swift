@@ -1,12 +1,12 @@
-/// A server of a tree for the programs of this machine.
+/// A server of a tree for programs on this machine.
 public struct TreeServer: Sendable {
     private let handler: TreeHandler
     private let server: PatientServer
 
     /// - Parameters:
-    ///   - faults: The files that are served wrongly.
-    ///   - port: The port to listen on; 0 takes a free one.
-    /// - Throws: `ServingError.noFolder` if the tree is no folder.
+    ///   - faults: The failures to simulate.
+    ///   - port: The port to listen on; 0 for a free one.
+    /// - Throws: `ServingError.noFolder` if the tree is not a folder.
     public init(of tree: String, faults: [Fault], port: UInt16) throws(ServingError) {
         handler = try TreeHandler(of: tree, faults: faults)
         server = PatientServer(on: port)

@@ -33,7 +33,7 @@ public struct Studio: Sendable {
     /// - Parameters:
     ///   - input: The path of the input folder.
     ///   - output: The path of the folder that Build writes to and Verify reads.
-    ///   - port: The port to listen on; 0 takes a free one.
+    ///   - port: The port to listen on; 0 for a free one.
     ///   - rules: The rules that `wallpress.yml` may name.
     ///   - today: Returns the day.
     /// - Throws: `StudioError.input` if there is no such input.

@@ -20,7 +20,7 @@ public enum StudioError: Error, Sendable, Equatable {
         }
     }
 
-    /// A request asks for something that is no edit.
+    /// A request asks for something that is not an edit.
     case badEdit(String)
     /// An edit does not fit a file. Nothing was changed.
     case refusedEdit(path: String, line: Int?, reason: String)
@@ -39,7 +39,7 @@ public enum StudioError: Error, Sendable, Equatable {
     case badRequest(String)
     /// A request has no session, or the session of another studio.
     case noSession
-    /// A request comes from somewhere else than the page.
+    /// A request does not come from the page.
     case forbidden(String)
     /// Nothing has this path.
     case notFound(String)
@@ -91,7 +91,7 @@ extension StudioError: CustomStringConvertible {
     }
 }
 
-/// Returns the result of a step on the input, or throws its error as one of the studio.
+/// Runs a step on the input, and throws its error as a `StudioError`.
 func onInput<Value>(_ step: @autoclosure () throws(InputError) -> Value) throws(StudioError) -> Value {
     do throws(InputError) { return try step() } catch { throw .input(error) }
 }

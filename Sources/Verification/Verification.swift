@@ -1,7 +1,7 @@
 import WallpressDiagnostics
 import WallpaperMetadata
 
-/// Checks whether a tree may be published.
+/// A check of whether a tree may be published.
 public struct Verification: Sendable {
     /// The folder or URL.
     public let source: String
@@ -15,9 +15,9 @@ public struct Verification: Sendable {
     public let days: [CalendarDate]
     /// The number of files that are checked at the same time, at least 1.
     public let jobs: Int
-    /// Locales that are simulated beside those in the metadata.
+    /// Locales that are simulated besides those in the metadata.
     public private(set) var locales: [String] = []
-    /// What was published, from the input's `published.lock`. When nil, it is looked for in the tree.
+    /// The published wallpapers, from the input's `published.lock`. If it is nil, the tree is searched for them.
     public var lock: PublishedLock?
     /// Rules that are not reported.
     public var suppressions: [Suppression] = []
@@ -62,7 +62,7 @@ public struct Verification: Sendable {
         self.days = dates
     }
 
-    /// Simulates these locales beside the metadata's, spelled as on any phone.
+    /// Also simulates these locales, spelled as on any phone.
     ///
     /// - Throws: `VerificationError.notALocale`.
     public mutating func simulate(locales: [String]) throws(VerificationError) {
@@ -86,7 +86,7 @@ extension Verification {
 extension Verification {
     /// Reads the tree, checks it and simulates its clients.
     ///
-    /// - Parameter observe: Receives the number of wallpapers checked so far and the number of all, on any thread.
+    /// - Parameter observe: Receives the number of wallpapers checked so far and the total, on any thread.
     /// - Throws: An error that makes a verdict impossible. Problems of the tree are part of the verdict.
     public func run(
         observe: @escaping @Sendable (_ done: Int, _ total: Int) -> Void = { _, _ in }

@@ -2,7 +2,7 @@ import WallpressJSON
 
 /// The author of a wallpaper and the terms under which it may be shown.
 ///
-/// A new part is a case of `Key`: it is read, edited, checked, explained and published by that.
+/// A new part is a case of `Key`. That is enough to read, edit, check, explain and publish it.
 public struct Credit: Sendable, Hashable {
     /// A part of a credit. It has the same key in `collection.yml` and in metadata v2.
     public enum Key: String, Sendable, CaseIterable {
@@ -54,7 +54,7 @@ public struct Credit: Sendable, Hashable {
     /// Creates a credit without parts.
     public init() {}
 
-    /// Creates a credit with these parts. Empty texts are no parts.
+    /// Creates a credit with these parts. Empty texts are ignored.
     public init(_ texts: [Key: String]) {
         for (key, text) in texts { self[key] = text }
     }

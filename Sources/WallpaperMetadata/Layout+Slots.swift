@@ -43,7 +43,7 @@ extension Layout {
         public func size(of full: PixelSize) -> PixelSize { density?.size(of: full) ?? full }
     }
 
-    /// A class of screens whose images have a part of their full size.
+    /// A class of screen densities, with images of a fraction of the full size.
     public struct Density: Sendable, Hashable {
         /// The value of `{density}`.
         public let name: String
@@ -74,6 +74,6 @@ public enum Theme: String, Sendable, CaseIterable, Comparable, Codable {
     /// The suffix of the name of a master that is only for this theme, before its extension.
     public var suffix: String { self == .dark ? "_dark" : "" }
 
-    /// Light comes first.
+    /// Orders light before dark.
     public static func < (a: Theme, b: Theme) -> Bool { a == .light && b == .dark }
 }

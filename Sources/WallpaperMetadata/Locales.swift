@@ -1,10 +1,10 @@
 /// Rules for locale identifiers, which clients compare letter by letter and in different ways.
 public enum Locales {
-    /// Returns `zh-Hans-CN` for `zh_hans_cn`: language, script and region as Android spells them. Nil for a text that names
-    /// no locale of a device.
+    /// Returns `zh-Hans-CN` for `zh_hans_cn`: language, script and region as Android spells them. Returns nil for a text that
+    /// is not a locale of a device.
     ///
-    /// Case and separators mean nothing, so `EN_us` can only be meant as `en-US`. ISO 3166 has GB for the United Kingdom,
-    /// and keeps UK free of other meanings.
+    /// Case and separators are ignored, so `EN_us` is `en-US`. ISO 3166 has GB for the United Kingdom, and keeps UK free of
+    /// other meanings.
     public static func canonical(_ text: String) -> String? {
         guard text.utf8.count <= 40 else { return nil }
         var parts = text.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }[...]

@@ -2,8 +2,8 @@ import WallpressJSON
 
 /// A published wallpaper: the bytes of its files, and digests of their sources.
 ///
-/// Clients never fetch an image again that they have. So the bytes at a path that was published once may not change any
-/// more, not even after the wallpaper has left the feed.
+/// Clients never fetch an image again that they already have. So the bytes at a published path must not change any more, not
+/// even after the wallpaper has left the feed.
 public struct PublishedWallpaper: Sendable, Equatable {
     /// The id.
     public var id: String

@@ -1,7 +1,7 @@
 import Foundation
 
 extension String {
-    /// The text as the address of a page on the web; nil if it is none.
+    /// The text as the address of a page on the web; nil if it is not one.
     ///
     /// Before iOS 17, phones do not accept an address with spaces or special letters. In this one they are encoded.
     package var webAddress: String? {

@@ -1,6 +1,6 @@
 /// A text of a wallpaper. It has the same key in `collection.yml` and in metadata v2.
 ///
-/// A new text is a row of `all`: it is read, edited, checked, explained and published by that.
+/// A new text is a row of `all`. That is enough to read, edit, check, explain and publish it.
 public struct TextKey: Sendable, Hashable {
     /// The key.
     public let rawValue: String

@@ -1,8 +1,8 @@
 /// A day that some iPhones and iPads cannot read. They lose the whole metadata while it has such a date.
 ///
-/// These clients read a date as the midnight with which it begins, in the time zone and the calendar of the phone, and
-/// not every day has one there (Documentation/clients-dates.md). Neither the system's zones nor its calendars are asked,
-/// so the answer is the same on every machine.
+/// These clients read a date as the midnight with which it begins, in the time zone and the calendar of the phone, and not
+/// every day has one there (Documentation/clients-dates.md). Neither the system's zones nor its calendars are used, so the
+/// answer is the same on every machine.
 public struct UnreadableDay: Sendable, Equatable, CustomStringConvertible {
     /// The day.
     public let day: CalendarDate

@@ -73,7 +73,7 @@ public struct Variant: Sendable, Hashable, Comparable, RawRepresentable, Codable
     /// Whether it is wider than it is high.
     package var isWide: Bool { standardSize.width > standardSize.height }
 
-    /// Returns whether both are one row, which the name decides.
+    /// Returns whether both have the same name, which identifies a row.
     public static func == (a: Variant, b: Variant) -> Bool { a.row === b.row }
 
     /// Returns whether `a` precedes `b` in the table, in whose order files and tables are.

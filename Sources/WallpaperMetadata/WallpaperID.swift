@@ -87,7 +87,7 @@ public enum WallpaperID {
     public static func inLatin(_ name: String) -> String {
         guard !foreignLetters(in: name).isEmpty, let latin = name.applyingTransform(.toLatin, reverse: false)
         else { return name }
-        // Signs for a soft consonant or a glottal stop are no letters of an id.
+        // Signs for a soft consonant or a glottal stop are not letters of an id.
         return String(latin.unicodeScalars.filter { $0.properties.generalCategory != .modifierLetter })
     }
 

@@ -1,5 +1,5 @@
 extension WallpaperManagerError {
-    /// The kinds of error between which an app's messages distinguish.
+    /// The kinds of error that an app's messages distinguish.
     public enum Category: Sendable, Equatable, CaseIterable {
         /// The server could not be reached, was too slow, or the connection was cut.
         case connection

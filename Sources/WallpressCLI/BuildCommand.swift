@@ -46,7 +46,7 @@ struct BuildCommand: AsyncParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Build one of N parts of the wallpapers, for `merge`; auto asks the scheduler.",
+            "Build one of N parts of the wallpapers, for `merge`; auto takes the part from the scheduler.",
             valueName: "K/N|auto"), completion: .list(["auto"]))
     var shard: GivenText?
 

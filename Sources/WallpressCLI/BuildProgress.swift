@@ -1,7 +1,7 @@
 import Foundation
 import WallpressPress
 
-/// Shows the progress of a build: a bar on a terminal, otherwise a line for each finished wallpaper.
+/// The progress of a build on standard error: a bar on a terminal, otherwise a line for each finished wallpaper.
 final class BuildProgress: @unchecked Sendable {
     private let terminal: Terminal
     private let isQuiet: Bool

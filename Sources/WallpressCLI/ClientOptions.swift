@@ -87,7 +87,7 @@ struct ClientOptions: ParsableArguments {
         return (try Recipe.find(in: input), Recipe.path(in: input))
     }
 
-    /// What was published, from the lock of the input. A build warns about one that cannot be read.
+    /// Returns the published wallpapers from the lock of the input. A build warns about a lock that cannot be read.
     private func lock(for tree: String) -> PublishedLock? {
         guard let input = folder(for: tree),
             let bytes = try? InputFolder.contents(of: "\(input)/\(PublishedLock.fileName)")
@@ -95,7 +95,7 @@ struct ClientOptions: ParsableArguments {
         return try? PublishedLock(parsing: bytes)
     }
 
-    /// The input folder that was named, or `Input` for a tree on disk.
+    /// Returns the given input folder, or `Input` for a tree on disk.
     private func folder(for tree: String) -> String? {
         input?.text ?? (tree.contains("://") ? nil : Self.usualInput)
     }

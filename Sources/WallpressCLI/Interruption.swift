@@ -2,11 +2,11 @@ import Dispatch
 import Foundation
 import WallpressPress
 
-/// Handles SIGINT (Ctrl-C), SIGTERM and SIGHUP (a terminal that was closed) instead of letting them end the program.
+/// A handler of SIGINT (Ctrl-C), SIGTERM and SIGHUP (a closed terminal), which would otherwise end the program.
 struct Interruption {
     private let sources: [any DispatchSourceSignal]
 
-    /// Returns when the signals are watched. Until then they would be lost, because they are ignored.
+    /// Starts to watch the signals, and returns once they are watched. Until then they would be lost, because they are ignored.
     ///
     /// - Parameter handle: Receives the number of the signal, on any thread.
     init(_ handle: @escaping @Sendable (_ signal: Int32) -> Void) {

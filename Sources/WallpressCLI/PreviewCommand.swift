@@ -6,7 +6,7 @@ import WallpaperMetadata
 import WallpressPreview
 import WallpressVerification
 
-/// `wallpress preview`
+/// The command `wallpress preview`.
 struct PreviewCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "preview",

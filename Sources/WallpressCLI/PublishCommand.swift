@@ -4,7 +4,7 @@ import Foundation
 import WallpressPublishing
 import WallpressVerification
 
-/// `wallpress publish`
+/// The command `wallpress publish`.
 struct PublishCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "publish",

@@ -1,6 +1,6 @@
 import WallpressPublishing
 
-/// Shows the progress of a publication: in the line of progress, or else as a line every ten seconds.
+/// The progress of a publication: a bar on a terminal, otherwise a line every ten seconds.
 struct PublishProgress: Sendable {
     let terminal: Terminal
     private let last = LastEvent()

@@ -1,7 +1,7 @@
 import ArgumentParser
 import WallpressPublishing
 
-/// `wallpress releases`
+/// The command `wallpress releases`.
 struct ReleasesCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "releases", abstract: "List the releases of a remote.",

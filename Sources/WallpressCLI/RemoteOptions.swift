@@ -47,7 +47,7 @@ struct RemoteOptions: ParsableArguments {
         }
         var options = PublishOptions(
             remote: remote, environment: ProcessInfo.processInfo.environment, today: try Wallpress.today())
-        // Another remote, such as one for staging, is not behind the recipe's URL, and is no record of the files that people
+        // Another remote, such as one for staging, is not behind the recipe's URL, and is not a record of the files that people
         // have.
         let isOther = recipe.publishing.remote != nil && remote != recipe.publishing.remote
         options.url = url?.text ?? (isOther ? nil : recipe.publishing.url)

@@ -55,7 +55,7 @@ struct ExpectedReports {
         }
     }
 
-    /// Reports a failure in those formats that have a way to do so.
+    /// Reports a failure in each format that can express it.
     ///
     /// - Parameter print: Receives the text for standard output, and its format.
     func report(_ failure: ErrorReport, print: (_ text: String, _ format: String) -> Void) {

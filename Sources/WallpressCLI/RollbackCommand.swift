@@ -1,7 +1,7 @@
 import ArgumentParser
 import WallpressPublishing
 
-/// `wallpress rollback`
+/// The command `wallpress rollback`.
 struct RollbackCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "rollback",

@@ -21,7 +21,7 @@ struct ServingOptions: ParsableArguments {
     /// Whether something is served.
     var isOn: Bool { serve || phone }
 
-    /// The port, 0 for a free one.
+    /// The port; 0 for a free one.
     var portNumber: UInt16 { UInt16(port ?? 0) }
 
     func validate() throws {
@@ -34,7 +34,7 @@ struct ServingOptions: ParsableArguments {
         do throws(ServingError) { _ = try faults() } catch { throw ValidationError("--fault: \(error)") }
     }
 
-    /// The faults.
+    /// Returns the faults.
     func faults() throws(ServingError) -> [Fault] {
         var faults: [Fault] = []
         for text in fault { faults.append(try Fault(text.text)) }

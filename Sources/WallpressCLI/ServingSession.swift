@@ -3,7 +3,7 @@ import Foundation
 import WallpressPreview
 import WallpressServing
 
-/// A tree that is served until somebody interrupts the program, to the programs of this machine, to phones, or to both.
+/// A tree that is served to programs on this machine, to phones, or to both, until the program is interrupted.
 struct ServingSession {
     private let tree: String
     private let options: ServingOptions
@@ -11,16 +11,16 @@ struct ServingSession {
     private let opens: Bool
     private let terminal: Terminal
 
-    /// - Parameter opens: Whether a browser opens what is served.
+    /// - Parameter opens: Whether the address is opened in a browser.
     init(of tree: String, _ options: ServingOptions, opens: Bool, on terminal: Terminal) throws(ServingError)
     {
         (self.tree, self.options, self.opens, self.terminal) = (tree, options, opens, terminal)
         faults = try options.faults()
     }
 
-    /// Serves until the hour of phones is over, or the program is interrupted.
+    /// Serves until the program is interrupted or, to phones, for an hour.
     ///
-    /// - Parameter makePage: Makes what phones see.
+    /// - Parameter makePage: Makes the page for phones.
     func run(_ makePage: () async throws -> Page) async throws {
         let files = try TreeServer(of: tree, faults: faults, port: options.portNumber)
         var phones: PhoneServer?
@@ -75,16 +75,16 @@ struct ServingSession {
         if let url = URL(string: address) { Browser.open(url) }
     }
 
-    /// Nobody could find what is served if its address could not be printed.
+    /// Ends the program if the address could not be printed, because nobody could find the server.
     private func endIfUnheard() {
         if terminal.hasLostResult { terminal.end(with: 2) }
     }
 }
 
 extension PageData.Invitation {
-    /// The QR code in lines of text, two rows of modules in each.
+    /// Returns the QR code as lines of text, with two rows of modules in each.
     ///
-    /// - Parameter isColored: Whether it is black on white. Without colors, it fits terminals that are dark.
+    /// - Parameter isColored: Whether it is black on white. Without colors, it suits dark terminals.
     func drawing(isColored: Bool) -> String {
         let quiet = 4
         let side = code.count + 2 * quiet

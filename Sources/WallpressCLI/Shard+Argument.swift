@@ -3,7 +3,7 @@ import Foundation
 import WallpressPress
 
 extension Shard {
-    /// Reads "3/8", or asks the scheduler that has started this program.
+    /// Reads "3/8" or, for "auto", the part from the scheduler that started this program.
     ///
     /// - Throws: `ValidationError`.
     init(given text: String) throws {

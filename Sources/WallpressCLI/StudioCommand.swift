@@ -81,8 +81,8 @@ struct StudioCommand: AsyncParsableCommand {
         return hadJob || isChanged
     }
 
-    /// Ends the program in five seconds. Until then, a request may wait for images. Nothing is written for it, so nothing is
-    /// lost without it.
+    /// Ends the program in five seconds, even if a request still waits for images. Such a request writes nothing, so nothing is
+    /// lost.
     private func end(_ terminal: Terminal) {
         DispatchQueue.global().asyncAfter(deadline: .now() + 5) { terminal.end(with: 130) }
     }
@@ -99,7 +99,7 @@ struct StudioCommand: AsyncParsableCommand {
     }
 }
 
-/// The number of signals that nobody has reacted to yet.
+/// The number of signals that were not handled yet.
 private final class SignalCount: @unchecked Sendable {
     private let lock = NSLock()
     private var count = 0

@@ -8,7 +8,7 @@ import Foundation
     import Darwin
 #endif
 
-/// Prints results on standard output, and progress and diagnostics on standard error.
+/// A printer of results on standard output, and of progress and diagnostics on standard error.
 ///
 /// No text that is printed for people can control the terminal: see `String.printable`.
 struct Terminal: Sendable {
@@ -105,7 +105,7 @@ struct Terminal: Sendable {
     /// Whether a part of the result could not be printed.
     var hasLostResult: Bool { Output.result.failure != nil }
 
-    /// Ends the program. A result that could not be written is a job that could not be done.
+    /// Ends the program. If the result could not be written, the exit code is 2.
     func end(with code: Int32) -> Never {
         switch Output.result.failure {
         case nil: exit(code)
@@ -140,7 +140,7 @@ private final class Output: @unchecked Sendable {
     /// Whether nothing was printed so far.
     var isEmpty: Bool { lock.withLock { count == 0 } }
 
-    /// Writes all of a text, unless something before it could not be written.
+    /// Writes all of a text, unless an earlier text could not be written.
     func write(_ text: String) {
         lock.withLock {
             guard error == nil else { return }

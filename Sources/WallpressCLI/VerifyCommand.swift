@@ -3,7 +3,7 @@ import WallpressDiagnostics
 import Foundation
 import WallpressVerification
 
-/// `wallpress verify`
+/// The command `wallpress verify`.
 struct VerifyCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "verify",
@@ -16,7 +16,7 @@ struct VerifyCommand: AsyncParsableCommand {
             A recipe (wallpress.yml) lists rules to ignore, and your own profiles and sizes. \
             It is read from --recipe or --input. For a tree on disk, the default is the one in Input, if it exists.
 
-            Exit codes: 0 it may be published; 1 something was found at or above --fail-on; 2 it could not be \
+            Exit codes: 0 it may be published; 1 there are findings at or above --fail-on; 2 it could not be \
             verified; 64 wrong usage.
             """)
 

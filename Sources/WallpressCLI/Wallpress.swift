@@ -102,8 +102,8 @@ enum Program {
         }
     }
 
-    /// A command that does not exist, also behind `help`; nil if there is none. The parser would report an unexpected
-    /// argument, or explain the whole program.
+    /// A command that does not exist, also after `help`; nil if there is none. The parser would report an unexpected argument,
+    /// or explain the whole program.
     private static var unknownCommand: String? {
         let words = CommandLine.arguments.dropFirst()
         let command = words.first == "help" ? words.dropFirst().first : words.first

@@ -18,7 +18,7 @@ public struct Catalog: Sendable {
     package var elsewhere: [(id: String, collection: String)] = []
     /// Its published wallpapers; nil if there is no lock, or none that can be read.
     public var lock: PublishedLock?
-    /// The files of published images that are no masters, by their paths in the tree. An import leaves them.
+    /// The files of published images that are not masters, by their paths in the tree. An import leaves them.
     package var kept: [String: String] = [:]
 
     /// A folder of the input.
@@ -40,11 +40,11 @@ public struct Catalog: Sendable {
         /// Names of collections whose folder or `collection.yml` cannot be read, and the names of all files in the input
         /// folder itself: a file may be where a collection was.
         public var collections: Set<String> = []
-        /// Whether the contents of some part are unknown: its name is no id, or it is a folder that cannot be listed. Then
-        /// nothing at all counts as gone.
+        /// Whether the contents of some part are unknown: its name is not an id, or it is a folder that cannot be listed. Then
+        /// nothing at all counts as removed.
         public var hidesNames = false
 
-        /// Adds the wallpaper of a master. A name that is no id may be a misspelled one.
+        /// Adds the wallpaper of a master. A name that is not an id may be a misspelled one.
         mutating func insert(wallpaper id: String) {
             if WallpaperID.problem(with: id) == nil { wallpapers.insert(id) } else { hidesNames = true }
         }

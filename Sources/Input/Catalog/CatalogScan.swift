@@ -18,8 +18,7 @@ extension Catalog {
         try scan(InputFolder(input), for: recipe, drafts: drafts)
     }
 
-    /// - Parameter isOwn: Whether a wallpaper, given by its id and its collection, is one of the only ones whose masters are
-    ///   read; nil for all.
+    /// - Parameter isOwn: Whether the masters of a wallpaper, given by its id and its collection, are read; nil for all.
     package static func scan(
         _ folder: InputFolder, for recipe: Recipe, drafts: [String: YAMLDocument] = [:],
         only isOwn: (@Sendable (_ id: String, _ collection: String) -> Bool)? = nil

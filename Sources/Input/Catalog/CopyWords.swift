@@ -1,7 +1,7 @@
 /// The words that systems and file managers add to the name of a copied file, in their languages: "forest - Copy (2)",
 /// "Kopie von forest", "forest のコピー", "forest (другая копия)".
 enum CopyWords {
-    /// Returns whether the part of a name behind the old name, in lower case, consists of such words.
+    /// Returns whether the part of a name after the old name, in lower case, consists of such words.
     static func follow(_ part: Substring) -> Bool { !startsWord(part.first) && areAll(part) }
 
     /// Returns whether the part of a name before the old name, in lower case, consists of such words.

@@ -45,7 +45,7 @@ extension InputFolder {
         return FileMove(from: file, to: name)
     }
 
-    /// Gives files new names, and replaces settings with them: all of it, or nothing. No file is overwritten by a move.
+    /// Renames files and replaces settings with them: either all of this is done, or nothing. A move overwrites no file.
     ///
     /// - Parameter settings: The bytes of files of settings by their paths in the input.
     package func move(

@@ -131,7 +131,7 @@ extension InputFolder {
         try body()
     }
 
-    /// Waits until no other program keeps the lock, and blocks no thread meanwhile, as `locked` does.
+    /// Waits until no other program holds the lock. Unlike `locked`, it blocks no thread meanwhile.
     ///
     /// - Parameter tries: The number of looks, 20 milliseconds apart.
     package func untilUnlocked(tries: Int = 250) async {

@@ -113,7 +113,8 @@ package struct InputFolder: Sendable {
         }
     }
 
-    /// Returns nil and leaves the reason in `errno` if a path cannot be read. Links are followed.
+    /// Returns the status of a path, following links. If it cannot be read, returns nil and leaves the reason in
+    /// `errno`.
     static func status(of path: String) -> stat? {
         var status = stat()
         return stat(path, &status) == 0 ? status : nil

@@ -6,7 +6,7 @@ import WallpressDisk
     import Glibc
 #endif
 
-/// The state of an input as the file system records it, without opening a file. It is different when anything was written there.
+/// The state of an input as the file system records it, without opening a file. It changes with anything that is written there.
 package struct InputStamps: Sendable, Equatable {
     private let input: String
     /// The stamps by path. Nil for files that cannot be used.
@@ -62,7 +62,7 @@ package struct InputStamps: Sendable, Equatable {
 
 /// A lock on an input that somebody works on. It ends with this value or with the process, so that nothing is left behind.
 ///
-/// The lock is on the folder itself. On a disk that has no locks for folders, nobody is in the way.
+/// The lock is on the folder itself. On a disk without locks for folders, it has no effect.
 package final class InputLock: Sendable {
     private let folder: Descriptor
 

@@ -1,4 +1,4 @@
-/// Finds the files of a folder that editors, browsers and systems left there.
+/// The files of a folder that editors, browsers and systems left there.
 ///
 /// Such a file is often a picture, and its name without the ending is the name of a master: `forest.jpg~`. It must not be
 /// published in place of the master.
@@ -42,7 +42,7 @@ struct LeftoverFiles {
         /(.+?)\.sync-conflict-.+/,
     ]
 
-    /// The text that tools put behind the whole name: "forest.jpg.1", "forest.jpg.sb-12ab34cd-XyZ" of macOS.
+    /// The text that tools append to the whole name: "forest.jpg.1", "forest.jpg.sb-12ab34cd-XyZ" of macOS.
     nonisolated(unsafe) private static let appended = /(.+?)\.(?:[0-9]+|sb-.+|tmp\..+)/
 
     /// The names in the folder that may be masters, in lower case.
@@ -82,7 +82,7 @@ struct LeftoverFiles {
         return stems.contains(String(parts.1)) && CopyWords.areIn(parts.2)
     }
 
-    /// Returns whether a name is the name of another file with words for a copy before or behind it.
+    /// Returns whether a name is the name of another file with words for a copy before or after it.
     private func isCopyInWords(_ stem: String) -> Bool {
         stem.indices.dropFirst().contains { index in
             CopyWords.follow(stem[index...]) && stems.contains(String(stem[..<index]))

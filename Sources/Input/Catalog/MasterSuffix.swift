@@ -71,7 +71,7 @@ struct MasterSuffix {
 }
 
 extension CatalogScan {
-    /// Notes files beside a plain master whose names look as if they were meant for some of its images.
+    /// Adds notes on files beside a plain master whose names look as if they were meant for some of its images.
     mutating func noteNearMisses(_ masterFiles: [MasterFile]) {
         let plain = masterFiles.filter { $0.file.suffix.isEmpty }
         let names = Set(masterFiles.map { Place($0.file.path).name })

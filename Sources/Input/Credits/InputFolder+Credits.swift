@@ -12,7 +12,9 @@ extension InputFolder {
     ///
     /// - Throws: If the file cannot be read.
     package static func credit(of path: String) throws(InputError) -> FoundCredit {
-        guard let stamp = stamp(of: path) else { throw .reading(errno, at: path, tried: "look at it") }
+        guard let stamp = stamp(of: path) else {
+            throw .reading(errno, at: path, tried: "read its attributes")
+        }
         let file = PartialFile(count: stamp.size) { (offset, count) throws(InputError) in
             try contents(of: path, from: offset, upTo: count)
         }

@@ -2,8 +2,8 @@ import WallpressDiagnostics
 import WallpaperMetadata
 
 extension WallpaperSettings {
-    /// Returns the credit: the written parts, and for each other part the one that was found. A part that is written as an empty
-    /// text is none.
+    /// Returns the credit: the written parts, and for each other part the one that was found. A part that is written as an
+    /// empty text is omitted.
     public func credit(besides found: FoundCredit) -> Credit {
         Credit.Key.allCases.reduce(into: found.credit) { credit, key in
             if let written = self[.credit(key)]?.text { credit[key] = written }

@@ -117,7 +117,7 @@ extension YAMLText {
         try set(value(at: item)?.child("id") == nil ? item : item + ["id"], to: .text(new))
     }
 
-    /// The ids that are listed, in their order. Items that are no wallpapers are "".
+    /// The ids that are listed, in their order. Items that are not wallpapers are "".
     fileprivate var wallpapers: [String] {
         guard case .list(let items)? = value(at: ["wallpapers"])?.content else { return [] }
         return items.map { item in
@@ -136,7 +136,7 @@ extension YAMLText {
         let present = wallpapers
         let places = Dictionary(zip(present, present.indices)) { first, _ in first }
         let named = ids.compactMap { places[$0] }.uniqued
-        // A listed wallpaper without a master stays, behind the others.
+        // A listed wallpaper without a master stays, after the others.
         try reorder(["wallpapers"], named + Set(present.indices).subtracting(named).sorted())
     }
 

@@ -39,7 +39,7 @@ extension PublishingSettings {
 }
 
 extension YAMLValue {
-    /// Reads the headers of HTTP answers: `{Cache-Control: max-age=300}`.
+    /// Reads the headers of HTTP responses: `{Cache-Control: max-age=300}`.
     fileprivate func headers() throws(YAMLError) -> [(name: String, value: String)] {
         guard case .mapping(let entries) = content else {
             throw expected("headers such as \"Cache-Control: max-age=300\"")

@@ -70,7 +70,7 @@ extension Recipe {
         return paths.first { FileIdentity(of: $0) != nil } ?? paths[0]
     }
 
-    /// Replaces the profiles by those with these names. Profiles that the recipe describes may be named too.
+    /// Replaces the profiles with those of these names, which may be built in or described by the recipe.
     ///
     /// - Throws: `InputError.unknownProfile` with the most similar name.
     public mutating func select(profiles names: [String]) throws(InputError) {

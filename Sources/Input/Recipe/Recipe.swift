@@ -5,7 +5,7 @@ import WallpaperMetadata
 
 /// The recipe by which a tree is made from masters: the values of `wallpress.yml`, or the defaults.
 public struct Recipe: Sendable, Equatable {
-    /// The place of crops that have no place in `collection.yml`.
+    /// The place of crops for which `collection.yml` has none.
     public enum Crop: String, Sendable, CaseIterable {
         /// The place where people look first.
         case attention
@@ -13,7 +13,7 @@ public struct Recipe: Sendable, Equatable {
         case center
     }
 
-    /// Whether text and logo are light or dark.
+    /// The choice of light or dark text and logo.
     public enum InkRule: String, Sendable, CaseIterable {
         /// The one that is more legible.
         case auto
@@ -32,7 +32,7 @@ public struct Recipe: Sendable, Equatable {
         }
     }
 
-    /// Whether images on which text is not legible get a scrim.
+    /// The use of scrims on images on which text is not legible.
     public enum ScrimRule: String, Sendable, CaseIterable {
         /// Never. The report notes whether a scrim would be enough.
         case off = "none"
@@ -40,7 +40,7 @@ public struct Recipe: Sendable, Equatable {
         case auto
     }
 
-    /// Whether a wallpaper needs a credit.
+    /// The requirement of a credit for each wallpaper.
     public enum CreditRule: String, Sendable, CaseIterable {
         /// It may have one.
         case optional
@@ -97,7 +97,7 @@ public struct Recipe: Sendable, Equatable {
     public var chroma = ChromaRule.auto
     /// Progressive (smaller) or baseline JPEG.
     public var isProgressive = true
-    /// The place of crops that have no place in `collection.yml`.
+    /// The place of crops for which `collection.yml` has none.
     public var crop = Crop.attention
     /// The color behind transparent pixels.
     public var matte = RGB8.black
@@ -148,7 +148,7 @@ public struct Recipe: Sendable, Equatable {
         return profile.sizes[variant] != nil || own?.width != nil || own?.height != nil
     }
 
-    /// A size of masters, and the variant that needs so many pixels.
+    /// A size of masters, and the variant that needs it.
     package struct MasterSize: Sendable, Equatable {
         package let width, height: Int
         package let variant: Variant

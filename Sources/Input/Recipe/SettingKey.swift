@@ -84,7 +84,7 @@ public struct SettingKey: Sendable {
             help: key.help, example: key.example)
     }
 
-    /// Creates the setting of a color that is not computed.
+    /// Creates the setting of a color that replaces the measured one.
     public static func color(_ key: ColorKey) -> SettingKey {
         SettingKey(
             key.rawValue, .color, to: .recipe, title: key.title,

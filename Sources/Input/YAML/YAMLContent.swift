@@ -37,7 +37,7 @@ indirect enum YAMLContent: Sendable {
     }
 }
 
-/// A step on the way from a value to one in it.
+/// A step on the path from a value to a nested one.
 enum YAMLStep: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
     case key(String)
     /// The index in a list. The one after the last is a new item.
@@ -60,7 +60,7 @@ extension YAMLStep {
 // MARK: - Changes
 
 extension YAMLContent {
-    /// Returns the value with everything around it that a path names.
+    /// Returns the value nested in all that a path names around it.
     static func value(_ value: YAMLContent, at path: YAMLPath, isBlock: Bool = false) -> YAMLContent {
         switch path.first {
         case nil: value
@@ -72,7 +72,7 @@ extension YAMLContent {
         }
     }
 
-    /// Returns this value with another one at a path. Parts of the path that are missing are made.
+    /// Returns this value with another one at a path. Missing parts of the path are created.
     func setting(_ path: YAMLPath, to value: YAMLContent) -> YAMLContent {
         let rest = path.dropFirst()
         switch (self, path.first) {

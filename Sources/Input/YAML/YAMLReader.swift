@@ -2,15 +2,14 @@ import WallpressCYAML
 import WallpressDiagnostics
 import WallpressJSON
 
-/// Reads one YAML document from the events of libyaml.
+/// A reader of one YAML document from the events of libyaml.
 ///
-/// A composer that replaces aliases and hashes keys while it reads can be kept busy for minutes by a few hundred bytes of
-/// nested keys. Here nothing grows before it is counted: a key is a text, levels are limited, and so are the values that aliases
-/// add.
+/// A few hundred bytes of nested keys can occupy a composer for minutes if it replaces aliases and hashes keys while it reads.
+/// Here, nothing grows before it is counted: keys must be texts, and both levels and the values that aliases add are limited.
 package struct YAMLReader: ~Copyable {
     /// The largest file in bytes.
     package static let maxFileByteCount = 1 << 20
-    /// The mark that some editors write at the start of a file. It is no part of the text.
+    /// The mark that some editors write at the start of a file. It is not part of the text.
     package static let byteOrderMark: Unicode.Scalar = "\u{FEFF}"
     /// The deepest level of lists and mappings. Our files have six levels.
     private static let deepestLevel = 64
@@ -128,7 +127,7 @@ extension YAMLReader {
         return value
     }
 
-    /// Returns the comment that begins at a position or behind spaces there. Long lines are not searched.
+    /// Returns the comment that begins at a position or after spaces there. Long lines are not searched.
     ///
     /// - Parameter position: In a line at or below the position of the last call.
     private mutating func comment(at position: TextPosition) -> String? {
@@ -286,7 +285,7 @@ extension YAMLReader {
         defer { yaml_event_delete(&event) }
         end = Int(event.end_mark.index)
         var found = Event(event)
-        // libyaml places a value that is not there behind the last line.
+        // libyaml places a missing value after the last line.
         if found.spelling.range.isEmpty {
             let last = lastLine ?? YAMLSlip.lastLine(lines)
             lastLine = last

@@ -1,13 +1,13 @@
 import WallpressDiagnostics
 
-/// A usual slip in a file that libyaml cannot read, for people without knowledge of YAML.
+/// A common mistake in a file that libyaml cannot read, explained for people without knowledge of YAML.
 struct YAMLSlip {
     /// The line where the value begins, from 1.
     let line: Int
     /// A clause: "a text with a colon needs quotes; write \"Autumn: the best\"".
     let reason: String
 
-    /// An error of libyaml, by lines from 1. They may be behind the last line.
+    /// An error of libyaml, by lines from 1. They may be past the last line.
     struct ParserError {
         /// libyaml's words for the error, and for its context.
         let problem, context: String
@@ -15,7 +15,7 @@ struct YAMLSlip {
         let line, start: Int
     }
 
-    /// Finds the slip that has led to an error, or returns nil if it is none of the usual ones.
+    /// Finds the mistake that led to an error, or returns nil if it is not a common one.
     init?(_ error: ParserError, in lines: [Substring]) {
         let last = Self.lastLine(lines)
         let found = min(error.line, last)
@@ -38,7 +38,7 @@ struct YAMLSlip {
             place = place ?? first(in: near) { $0.colonInBrackets }
         }
         place = place ?? first(in: near) { $0.error(mayLackSpace: mayLackSpace) }
-        // A key without a space behind its colon is a text, and the next line does not fit to it.
+        // A key without a space after its colon is a text, and the next line does not fit to it.
         if mayLackSpace, let above = before.last(where: { !lines[$0 - 1].allSatisfy(\.isWhitespace) }) {
             place = place ?? first(in: [above]) { $0.spaceError }
         }
@@ -69,7 +69,7 @@ struct YAMLSlip {
         return (line, "the line is not aligned with the other lines of its block")
     }
 
-    /// Returns the reason that a text behind a number sign is lost.
+    /// Returns the reason that a text after a number sign is lost.
     static func reason(comment: String) -> String { reason(of: comment, takenFor: "a comment") }
 
     /// Returns the reason that a value is lost, because YAML reads it as something else.
@@ -77,7 +77,7 @@ struct YAMLSlip {
         "YAML reads \(value) as \(kind); if it is the value, write it in quotes, \"\(value)\""
     }
 
-    /// Returns the last line with a text, or 1.
+    /// Returns the number of the last line that is not blank, or 1.
     static func lastLine(_ lines: [Substring]) -> Int {
         (lines.lastIndex { !$0.allSatisfy(\.isWhitespace) } ?? 0) + 1
     }
@@ -86,9 +86,9 @@ struct YAMLSlip {
 /// A line of a file, split at its first colon.
 private struct Line {
     private let text: Substring
-    /// The text behind the colon, or behind a hyphen if there is none, without spaces around it.
+    /// The text after the colon, or after a hyphen if there is none, without spaces around it.
     private let value: Substring
-    /// The first character behind the colon, if that is no space.
+    /// The first character after the colon, if that is not a space.
     private let behindColon: Character?
     private let hasColon: Bool
 
@@ -121,7 +121,7 @@ private struct Line {
 
     /// Returns the problem with the value, a clause.
     ///
-    /// - Parameter mayLackSpace: Whether the fault may come from a colon without a space behind it.
+    /// - Parameter mayLackSpace: Whether the fault may come from a colon without a space after it.
     func error(mayLackSpace: Bool) -> String? {
         if mayLackSpace, let behindColon { return Self.error(behindColon) }
         guard let first = value.first, first != "#" else { return nil }
@@ -149,7 +149,7 @@ private struct Line {
         value.first.map { "text that begins with \($0) needs quotes; write \(quoted)" }
     }
 
-    /// A key that is a text, because no space is behind its colon.
+    /// A key that is a text, because there is no space after its colon.
     var spaceError: String? { behindColon.flatMap { $0 == "/" ? nil : Self.error($0) } }
 
     /// A text with a colon as a value in brackets: `{id: lake, name: Lake: at dawn}`.

@@ -77,7 +77,7 @@ extension YAMLText {
 
     func end(of entry: YAMLValue.Entry) -> Int { max(entry.range.upperBound, end(of: entry.value)) }
 
-    /// Returns the end of a text behind `|` or `>`, which libyaml places at the start of the next line that is not empty.
+    /// Returns the end of a text after `|` or `>`, which libyaml places at the start of the next line that is not empty.
     private func endOfBlockText(_ range: Range<Int>) -> Int {
         let header = scalars[range.lowerBound..<endOfLine(range.lowerBound)].prefix { $0 != "#" }
         var end = range.upperBound

@@ -49,8 +49,8 @@ extension YAMLText {
         return start
     }
 
-    /// Gives the items of a list another order. Comments that belong to an item move with it; empty lines and comments
-    /// between items stay in place.
+    /// Reorders the items of a list. Comments that belong to an item move with it; empty lines and comments between
+    /// items stay in place.
     ///
     /// - Parameter order: The present index of each item, in the new order.
     mutating func reorder(_ path: YAMLPath, _ order: [Int]) throws(YAMLError) {
@@ -68,7 +68,7 @@ extension YAMLText {
         try replace(changes, expecting: expected)
     }
 
-    /// Adds items at the end of a list. If there is none, it is made.
+    /// Adds items at the end of a list, which is created if there is none.
     mutating func append(_ new: [YAMLContent], to path: YAMLPath) throws(YAMLError) {
         guard !new.isEmpty else { return }
         guard let list = try find(path)?.value, !list.isNull else {
@@ -102,7 +102,7 @@ extension YAMLText {
         }
     }
 
-    /// Sets a list of texts, some of which are in it already.
+    /// Replaces a list of texts, and keeps the items that it already has.
     private mutating func setTexts(
         _ path: YAMLPath, from old: [YAMLContent], to new: [YAMLContent]
     ) throws(YAMLError) {

@@ -1,5 +1,5 @@
 extension YAMLText {
-    /// Removes the value at a path, and everything around it that is empty then.
+    /// Removes the value at a path, and everything around it that becomes empty.
     mutating func remove(_ path: YAMLPath) throws(YAMLError) {
         var path = path
         guard has(path) else { return }
@@ -25,15 +25,15 @@ extension YAMLText {
         }
     }
 
-    /// Removes the lines of a key or an item in a block, with the comment behind it. Comments on lines of their own stay, at
-    /// the column of the removed part: deeper ones could become a part of a text above.
+    /// Removes the lines of a key or an item in a block, with the comment after it. Comments on lines of their own stay, at the
+    /// column of the removed part: deeper ones could become a part of a text above.
     private func removalOfLines(_ range: Range<Int>, of value: YAMLValue) -> Replacement {
         let start = startOfLine(range.lowerBound)
         let next = startOfNextLine(range.upperBound)
         let indentation = String(repeating: " ", count: column(of: range.lowerBound))
         let comments = comments(in: range, of: value)
         guard startOfContent(start) == range.lowerBound else {
-            // It is behind the hyphen of an item, where the next key or a comment takes its place.
+            // It is after the hyphen of an item, where the next key or a comment takes its place.
             if comments.isEmpty { return Replacement(range.lowerBound..<nextContent(from: next), by: "") }
             let lines = comments.joined(separator: lineBreak + indentation) + lineBreak
             return Replacement(range.lowerBound..<next, by: lines)
@@ -88,7 +88,7 @@ extension YAMLText {
         }
         guard index > 0 else { return [Replacement(range, by: "")] }
         let previous = ranges[index - 1].upperBound
-        // A comma may stay behind the last value.
+        // A comma may stay after the last value.
         let hasComment = scalars[previous..<range.lowerBound].contains("#")
         return [Replacement((hasComment ? range.lowerBound : previous)..<range.upperBound, by: "")]
     }

@@ -1,6 +1,6 @@
 extension YAMLText {
-    /// Sets the value at a path. Parts of the path that are missing are made: a key after the last one of its mapping,
-    /// an item after the last one of its list.
+    /// Sets the value at a path. Missing parts of the path are created: a key after the last one of its mapping, an
+    /// item after the last one of its list.
     mutating func set(_ path: YAMLPath, to value: YAMLContent) throws(YAMLError) {
         let expected = YAMLContent(root).setting(path, to: value)
         var (container, inBrackets, rest) = (root, false, path)
@@ -78,7 +78,7 @@ extension YAMLText {
         return replacements
     }
 
-    /// Writes the first entry of an empty file, behind its comments.
+    /// Writes the first entry of an empty file, after its comments.
     private func firstEntry(_ mapping: YAMLContent) -> Replacement {
         let text = writing.text(of: mapping.asBlock, column: 0, inBrackets: false)
         let isWhole = scalars.last.map { _ in isBreak(scalars.count - 1) } ?? true
@@ -129,7 +129,7 @@ extension YAMLText {
 }
 
 extension YAMLText {
-    /// Makes a mapping of an item that is only an id, as the items beside it are written.
+    /// Replaces an item that is only an id with a mapping, in the style of the items beside it.
     mutating func wrap(_ path: YAMLPath, as key: String) throws(YAMLError) {
         guard let found = try find(path), let list = value(at: path.dropLast()),
             case .list(let items) = list.content, case .scalar = found.value.content

@@ -7,7 +7,7 @@ import WallpaperMetadata
 package struct YAMLText: Sendable {
     /// The byte order mark at the start of the file, or nothing.
     private let mark: String
-    /// All scalars of the text behind the mark.
+    /// All scalars of the text after the mark.
     private(set) var scalars: [Unicode.Scalar]
     private(set) var root: YAMLValue
     /// The names of anchors that an alias stands for.
@@ -76,7 +76,7 @@ extension YAMLText {
         let inBrackets: Bool
     }
 
-    /// Returns the value at a path. Nothing around it may be shared with other places.
+    /// Returns the value at a path. The values around it must not be shared with other places.
     func find(_ path: YAMLPath) throws(YAMLError) -> FoundValue? {
         var found = FoundValue(value: root, inBrackets: false)
         for step in path {
@@ -113,7 +113,7 @@ extension YAMLText {
 
     /// Makes replacements that do not overlap.
     ///
-    /// - Throws: If the new text does not have the expected content. This text stays as it was then.
+    /// - Throws: If the new text does not have the expected content. This text does not change then.
     mutating func replace(_ replacements: [Replacement], expecting expected: YAMLContent) throws(YAMLError) {
         var result: [Unicode.Scalar] = []
         var copied = 0
@@ -135,7 +135,7 @@ extension YAMLText {
         self = edited
     }
 
-    /// Gives a key another name. Its value stays.
+    /// Renames a key and keeps its value.
     mutating func rename(_ path: YAMLPath, to key: String) throws(YAMLError) {
         guard let parent = try find(path.dropLast()), case .mapping(let entries) = parent.value.content,
             case .key(let old)? = path.last, let entry = entries.first(where: { $0.key == old })

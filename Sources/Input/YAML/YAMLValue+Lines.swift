@@ -2,7 +2,7 @@ import WallpaperMetadata
 import Foundation
 
 extension YAMLValue {
-    /// Reads a text that is neither empty nor able to end the line in which it is sent.
+    /// Reads a text that is not empty and cannot end the line in which it is sent.
     func line(_ expectation: String) throws(YAMLError) -> String {
         let text = try text()
         guard !text.isEmpty, text.isLine else {
@@ -11,7 +11,7 @@ extension YAMLValue {
         return text
     }
 
-    /// Reads the address of a page, or of a folder of a server.
+    /// Reads the address of a page, or of a folder on a server.
     ///
     /// - Parameter isBase: Whether paths are appended to it, so that it can have no query and no fragment.
     func webAddress(_ expectation: String, isBase: Bool = false) throws(YAMLError) -> String {

@@ -29,7 +29,7 @@ package struct YAMLValue: Sendable {
 
     /// The spelling of a value.
     package struct Spelling: Sendable {
-        /// The styles of YAML. Texts behind `|` or `>` are blocks too.
+        /// The styles of YAML. Texts after `|` or `>` are blocks too.
         package enum Style: Sendable { case plain, singleQuoted, doubleQuoted, block, flow, alias }
 
         /// Its place in the text, with its anchor and tag, in Unicode scalars. The end of a block is not known.
@@ -46,7 +46,7 @@ package struct YAMLValue: Sendable {
     /// The number of values that this is, with all values in it.
     let count: Int
     package let content: Content
-    /// The comment behind a text without quotes, or behind a key or a hyphen that has no value. YAML reads a color such as
+    /// The comment after a text without quotes, or after a key or a hyphen that has no value. YAML reads a color such as
     /// #FBFBFE as one.
     package internal(set) var comment: String?
 

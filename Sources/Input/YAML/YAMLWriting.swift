@@ -1,7 +1,7 @@
 import WallpressDiagnostics
 import WallpaperMetadata
 
-/// Writes values as YAML.
+/// A writer of values as YAML.
 struct YAMLWriting {
     /// The line break of the file.
     let lineBreak: String

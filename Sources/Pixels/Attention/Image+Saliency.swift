@@ -1,6 +1,6 @@
 import WallpressCPixels
 
-/// Maps of the places where people look in an image, in cells of which 64 are along its longer side.
+/// Maps of the places where people look in an image, with 64 cells along its longer side.
 package struct SaliencyMaps: Sendable, Equatable {
     /// The amount of the subject in each cell, 0...255.
     package var subject: Plane
@@ -37,7 +37,7 @@ extension Image {
         }
     }
 
-    /// Returns the maps of an image as `networkInput` makes it. Its sides are 16...256.
+    /// Returns the maps of one network for an image that `networkInput` has made, with sides of 16...256 pixels.
     package func output(ofNetwork network: Int, kernels: KernelLevel) -> SaliencyMaps {
         let size = (width: (width + 3) / 4, height: (height + 3) / 4)
         let maps = Plane.filled([size, size]) { maps in

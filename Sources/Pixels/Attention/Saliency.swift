@@ -95,7 +95,7 @@ public struct Saliency: Sendable, Equatable {
     /// Returns the middles of the cover crops that contain more than those beside them, the one with the most first.
     ///
     /// - Parameters:
-    ///   - target: As of `focus`.
+    ///   - target: As for `focus`.
     ///   - image: The image, or a smaller version of it.
     ///   - count: The most middles to return.
     package func foci(

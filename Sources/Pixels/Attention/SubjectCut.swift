@@ -1,4 +1,4 @@
-/// An edge of a crop at which the subject ends.
+/// An edge of a crop that cuts the subject or touches it.
 public struct SubjectCut: Sendable, Equatable {
     /// The edge.
     public let edge: CoverCrop.EdgeLoss.Edge
@@ -13,7 +13,8 @@ extension Saliency {
     /// share of the subject's. A subject that does not fit has to be cut, and only a cut of the last share is reported.
     private static let (touch, cut, unavoidableCut) = (0.01, 0.08, 0.3)
 
-    /// Returns the cuts of the subject by a crop, in the order left, top, right, bottom. An edge of the image itself is none.
+    /// Returns the cuts of the subject by a crop, in the order left, top, right, bottom. An edge of the image itself is not a
+    /// cut.
     ///
     /// - Parameters:
     ///   - box: A cover crop in pixels of `image`.

@@ -1,4 +1,4 @@
-/// The colors of the numbers of an image, as code points of ITU-T H.273 (CICP).
+/// The colors of the samples of an image, as code points of ITU-T H.273 (CICP).
 package struct CodePoints: Sendable, Hashable {
     /// Table 2: the primaries. 1 stands for sRGB's.
     package var primaries: Int

@@ -1,7 +1,7 @@
-/// The colors of the numbers of an image, and their conversion to sRGB.
+/// The colors of the samples of an image, and their conversion to sRGB.
 ///
-/// A value of this type can always be used. All failures occur when it is created. The conversion is relative
-/// colorimetric with black point compensation, by Little CMS. It is safe to share between threads.
+/// A value of this type can always be used. All errors occur when it is created. The conversion is relative colorimetric with
+/// black point compensation, by Little CMS. It is safe to share between threads.
 package struct ColorProfile: Sendable {
     /// The planes of an image, in this order.
     package enum Channels: Sendable, Equatable {
@@ -52,7 +52,7 @@ package struct ColorProfile: Sendable {
     /// The planes of the images that it is made for.
     package let channels: Channels
 
-    /// Whether the numbers of an image mean the same as in sRGB, to within one step of 8 bits.
+    /// Whether the samples of an image mean the same as in sRGB, to within one step of 8 bits.
     package var isSRGB: Bool { conversion == nil }
 
     /// The conversion; nil if none is needed.

@@ -1,4 +1,4 @@
-/// Converts rows of samples with more than 8 bits to sRGB of 8 bits. They are rounded once, at the end.
+/// A conversion of rows of samples with more than 8 bits to 8-bit sRGB. Samples are rounded once, at the end.
 ///
 /// Alpha is composited over the matte in linear light, as `[Plane].composite` does.
 struct DeepRows: Sendable {
@@ -41,7 +41,7 @@ struct DeepRows: Sendable {
         self.planeCount = planeCount
     }
 
-    /// Converts `count` pixels, whose samples are next to each other, and overwrites them on the way.
+    /// Converts `count` interleaved pixels, and overwrites them.
     ///
     /// - Parameter planes: `planeCount` of them.
     func convert(

@@ -41,7 +41,7 @@ enum LightConversion: Sendable {
         let channels = (0..<3).map { channel in
             stride(from: channel, to: light.count, by: 3).map { light[$0] }
         }
-        // A difference of less than a step of 8 bits is no color.
+        // A difference of less than a step of 8 bits is not a color.
         let isNeutral = stride(from: 0, through: 65535, by: 257).allSatisfy { gray in
             let codes = channels.map { SRGB.encoded(Double(min(max($0[gray], 0), 1))) }
             return abs(codes[0] - codes[1]) < 1 / 255 && abs(codes[2] - codes[1]) < 1 / 255

@@ -17,7 +17,7 @@ public struct DecodingLimits: Sendable, Equatable {
     public var types = ImageType.served
     /// Width times height.
     public var pixels = 256_000_000
-    /// Bytes of memory that the library of a decoder may take, besides the planes of the image.
+    /// Bytes of memory that the library of a decoder may use, besides the planes of the image.
     public var libraryBytes = 1_250_000_000
     /// Bytes before the first scan of a JPEG, metadata included.
     public var headerBytes = 32 << 20

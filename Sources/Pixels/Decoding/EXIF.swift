@@ -13,7 +13,7 @@ package struct EXIF: Sendable, Equatable {
     ///
     /// - Parameter bytes: They begin with the byte order mark, or with "Exif\0\0" before it, as in the APP1 segment of a
     ///   JPEG.
-    /// - Returns: Nil if this is no block, or its directory is cut short.
+    /// - Returns: Nil if this is not a block, or its directory is cut short.
     package init?(_ bytes: ArraySlice<UInt8>) {
         let tiff = bytes.starts(with: Array("Exif\0\0".utf8)) ? bytes.dropFirst(6) : bytes
         guard let block = TIFFBlock(tiff) else { return nil }

@@ -10,7 +10,7 @@ enum ForeignFile {
         return describeText(prefix) ?? "unknown data"
     }
 
-    /// Returns the kind of text; `nil` if it is none.
+    /// Returns the kind of text; `nil` if it is not text.
     private static func describeText(_ prefix: [UInt8]) -> String? {
         if prefix.starts(with: [0xFF, 0xFE]) || prefix.starts(with: [0xFE, 0xFF]) { return "text (UTF-16)" }
         let controls = prefix.filter { $0 < 0x20 && !(9...13).contains($0) && $0 != 0x1B }
@@ -26,7 +26,7 @@ enum ForeignFile {
         return known.first { text.contains($0.0) }?.1 ?? "text"
     }
 
-    /// Returns whether it is UTF-8. The last character may be cut off if the file goes on.
+    /// Returns whether it is UTF-8. The last character may be cut off if the file continues.
     private static func isUTF8(_ bytes: [UInt8]) -> Bool {
         (0...(bytes.count < ImageType.sniffedByteCount ? 0 : 3)).contains { cut in
             let text = bytes.dropLast(cut)

@@ -1,9 +1,9 @@
-/// Decodes images of one type, or of a few that share a library.
+/// A decoder of images of one type, or of a few that share a library.
 protocol ImageDecoder: Sendable {
     /// The libraries that decode, and their versions in use.
     static var libraries: [CodecVersion] { get }
 
-    /// Reads the header from the first bytes of a file, and needs only as many as necessary.
+    /// Reads the header from the first bytes of a file, as few as necessary.
     ///
     /// - Throws: The errors of `decode` that the header reveals.
     static func header(

@@ -22,14 +22,14 @@ public struct ImageHeader: Sendable, Equatable {
 }
 
 extension ImageHeader {
-    /// Reads a header from a file's first bytes, and needs only as many as necessary.
+    /// Reads a header from a file's first bytes, as few as necessary.
     ///
-    /// A PNG may have its orientation behind its pixels, where it is not found here. Then only the size of the result of
-    /// `Image.decode` is right.
+    /// A PNG may have its orientation after its pixels, where it is not found here. Then only the result of `Image.decode` has
+    /// the right size.
     ///
     /// - Parameters:
     ///   - prefix: The file's first bytes: the whole file, or at least `ImageType.sniffedByteCount`.
-    ///   - window: Bytes from behind the prefix. Only TIFF uses them, for its directory may be at the end.
+    ///   - window: Bytes after the prefix. Only TIFF uses them, because its directory may be at the end.
     ///   - limits: The limits for the image.
     /// - Throws: The errors of `Image.decode` that the header reveals.
     public static func read(

@@ -33,7 +33,7 @@ public struct ImageType: Sendable {
 }
 
 extension ImageType: Hashable {
-    /// Returns whether both are one type, which the name decides.
+    /// Returns whether both have the same name, which identifies a type.
     public static func == (a: ImageType, b: ImageType) -> Bool { a.name == b.name }
 
     /// Hashes the name.

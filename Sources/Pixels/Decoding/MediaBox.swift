@@ -2,10 +2,9 @@
 struct MediaBox {
     /// The name, four characters.
     let name: String
-    /// Its bytes behind length and name; in a box that is cut short, the remaining ones.
+    /// Its bytes after length and name; in a box that is cut short, the remaining ones.
     let payload: ArraySlice<UInt8>
-    /// Its stated end. This may be behind the end of the bytes. Nil if it goes on to the end of its
-    /// container.
+    /// Its stated end. This may be past the end of the bytes. Nil if it extends to the end of its container.
     let end: Int?
     /// Whether it has room for its own header.
     let isPossible: Bool

@@ -1,4 +1,4 @@
-/// The boxes in some bytes, one after the other. A box that cannot be right ends them.
+/// The boxes in some bytes, one after the other. An invalid box ends them.
 struct MediaBoxes: Sequence, IteratorProtocol {
     private let bytes: ArraySlice<UInt8>
     private var position: Int

@@ -16,7 +16,7 @@ struct MediaNumbers {
         return digits.reduce(0) { $0 << 8 | Int($1) }
     }
 
-    /// Returns as many bytes, or nil if there are fewer.
+    /// Returns the next `count` bytes, or nil if there are fewer.
     mutating func readBytes(_ count: Int) -> ArraySlice<UInt8>? {
         guard count <= bytes.count else { return nil }
         defer { bytes = bytes.dropFirst(count) }

@@ -1,6 +1,6 @@
 import WallpressCPixels
 
-/// Decodes an image with a library of `decoders.h`, which returns it row by row.
+/// A reader of an image with a library of `decoders.h`, which returns it row by row.
 struct PictureReader {
     /// The type, for errors.
     let type: ImageType
@@ -22,7 +22,7 @@ struct PictureReader {
         var isAdobeRGB = false
         /// Notes on the ignored parts.
         var notes: [String] = []
-        /// Bytes behind the end of the image.
+        /// The number of bytes after the end of the image.
         var trailingByteCount = 0
 
         /// The note of an image that has a second one, with which screens for HDR make it brighter.

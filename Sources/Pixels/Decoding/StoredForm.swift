@@ -1,6 +1,6 @@
-/// The form in which a file stores an image, if readers that ignore it would show another one.
+/// The form in which a file stores an image. Readers that ignore it may show another image.
 public struct StoredForm: Sendable, Equatable {
-    /// The meaning of its numbers.
+    /// The meaning of its samples.
     public enum Colors: Sendable, Equatable {
         /// sRGB, by its profile or because it has none.
         case sRGB
@@ -10,11 +10,11 @@ public struct StoredForm: Sendable, Equatable {
         case inks
     }
 
-    /// The turn that its rows and columns need.
+    /// The rotation or reflection that makes it upright.
     public var orientation = Orientation.asStored
-    /// The meaning of its numbers.
+    /// The meaning of its samples.
     public var colors = Colors.sRGB
-    /// Bytes behind the end of the image.
+    /// The number of bytes after the end of the image.
     public var trailingByteCount = 0
     /// Whether pixels of a PNG may be transparent.
     public var hasAlpha = false

@@ -1,12 +1,12 @@
 #if HEIF
-    /// Reads bits, the highest of a byte first. Behind the end, there are zeros.
+    /// A reader of bits, the highest of a byte first. Past the end, all bits are zero.
     struct HEIFBits {
         private let bytes: [UInt8]
         private var position = 0
 
         init(_ bytes: ArraySlice<UInt8>) { self.bytes = Array(bytes.prefix(Self.most)) }
 
-        /// Creates a reader without each 3 behind two zeros (ITU-T H.265, section 7.4.2).
+        /// Creates a reader that skips each 3 after two zeros (ITU-T H.265, section 7.4.2).
         init(withoutEmulationPrevention bytes: ArraySlice<UInt8>) {
             var (kept, zeros) = ([UInt8](), 0)
             for byte in bytes.prefix(Self.most) {

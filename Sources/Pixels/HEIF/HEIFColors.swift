@@ -24,7 +24,7 @@
             7: (0.212, 0.087), 9: (0.2627, 0.0593),
         ]
 
-        /// Returns whether libheif or `conversion` supports the matrix. In silence, libheif 1.15 treats others as the one of
+        /// Returns whether libheif or `conversion` supports the matrix. libheif 1.15 silently treats others as the matrix of
         /// JPEG. It supports 8 and 12 only for 8 bits of full range.
         fileprivate func isRead(isDeep: Bool) -> Bool {
             matrix == 0 || Self.shares[matrix] != nil || [8, 12].contains(matrix) && isFullRange && !isDeep

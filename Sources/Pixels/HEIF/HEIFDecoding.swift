@@ -19,8 +19,8 @@ extension ImageType {
 
     private static let avifBrands = ["avif", "avis"]
 
-    /// Returns the brands of an ISO base media file, which its first box, "ftyp", names: the main one, and those it is compatible
-    /// with behind a version number. In a file with a small header ("mif3"), that number looks like a brand.
+    /// Returns the brands of an ISO base media file, which its first box, "ftyp", names: the main one and, after a version
+    /// number, those it is compatible with. In a file with a small header ("mif3"), that number looks like a brand.
     private static func mediaBrands(_ prefix: [UInt8]) -> [String] {
         guard let box = MediaBox(prefix[...], at: 0), box.name == "ftyp" else { return [] }
         let start = box.payload.startIndex
@@ -37,7 +37,7 @@ extension ImageType {
 }
 
 #if HEIF
-    /// Decodes the bytes of a HEIC or AVIF to an upright image in sRGB.
+    /// The decoder of the bytes of a HEIC or AVIF to an upright image in sRGB.
     enum HEIFDecoding: ImageDecoder {
         static var libraries: [CodecVersion] {
             cpx_heif_decoder().pointee.version().map { [CodecVersion("libheif", $0)] } ?? []
@@ -53,7 +53,7 @@ extension ImageType {
             }
         }
 
-        /// Decodes the main image of a whole file, from a file that has nothing else. EXIF does not count here.
+        /// Decodes the main image of a whole file, by way of a file that has nothing else. EXIF is ignored.
         static func decode(_ bytes: [UInt8], options: DecodingOptions) throws(PixelsError) -> DecodedImage {
             guard case .complete(let file) = try HEIFFile.read(prefix: bytes, limits: options.limits) else {
                 let type = try ImageType.sniff(bytes, among: options.limits.types)

@@ -10,7 +10,7 @@
         /// Notes on the ignored parts.
         private(set) var notes: [String] = []
 
-        /// Reads the boxes up to the end of "meta", and needs only as many bytes as necessary.
+        /// Reads the boxes up to the end of "meta", from as few bytes as necessary.
         ///
         /// - Throws: `damaged`, `overLimit` or `unsupported`.
         static func read(

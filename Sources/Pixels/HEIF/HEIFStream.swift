@@ -16,7 +16,7 @@
             self.init(width: width, height: height)
         }
 
-        /// Reads a sequence parameter set (ITU-T H.265, section 7.3.2.2) behind its two bytes of header.
+        /// Reads a sequence parameter set (ITU-T H.265, section 7.3.2.2) after its two bytes of header.
         init?(hevc unit: ArraySlice<UInt8>) {
             var bits = HEIFBits(withoutEmulationPrevention: unit)
             bits.skip(4)
@@ -42,7 +42,7 @@
 
     /// The streams in a HEIC or AVIF.
     enum HEIFStream: CaseIterable {
-        /// ITU-T H.265: units, each behind four bytes of length.
+        /// ITU-T H.265: units, each after four bytes of length.
         case hevc
         /// AV1 Bitstream and Decoding Process Specification: units that contain their length.
         case av1
@@ -120,7 +120,7 @@
             }
         }
 
-        /// Adds a unit. A unit of the first layer is a slice of an image, or a sequence parameter set, or does not count here.
+        /// Adds a unit. A unit of the first layer is a slice of an image, or a sequence parameter set, or is ignored.
         private mutating func addUnit(_ unit: ArraySlice<UInt8>) throws(HEIFStreamError) {
             let header = unit.prefix(2).reduce(0) { $0 << 8 | Int($1) }
             guard unit.count > 2, header >> 3 & 63 == 0 else { return }
@@ -136,8 +136,8 @@
             }
         }
 
-        /// Returns whether a unit ends with 0, or has 0, 0 and then 0, 1 or 2 in it (H.265, section 7.4.2). Of three bytes, it
-        /// mostly reads one.
+        /// Returns whether a unit ends with 0, or has 0, 0 and then 0, 1 or 2 in it (H.265, section 7.4.2). It mostly reads
+        /// only every third byte.
         private static func hasForbiddenZeros(_ unit: ArraySlice<UInt8>) -> Bool {
             unit.withUnsafeBufferPointer { unit in
                 guard let last = unit.last, last != 0 else { return true }

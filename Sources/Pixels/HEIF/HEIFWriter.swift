@@ -1,5 +1,5 @@
 #if HEIF
-    /// Writes a HEIF with the main image of a file and its alpha, and nothing else.
+    /// A writer of a HEIF that has only the main image of a file and its alpha.
     ///
     /// libheif gets this in place of the file. Version 1.15 refuses an image for parts that it does not need, such as a second
     /// reference of its Exif; and it accepts boxes that contradict each other, and crashes. So it sees only checked parts:

@@ -7,7 +7,7 @@ extension ImageType {
     ) { $0.starts(with: [0xFF, 0xD8]) }
 }
 
-/// Decodes the bytes of a JPEG to an upright image in sRGB.
+/// The decoder of the bytes of a JPEG to an upright image in sRGB.
 package enum JPEGDecoding: ImageDecoder {
     static var libraries: [CodecVersion] {
         [CodecVersion("libjpeg-turbo", cpx_libjpeg_version())]
@@ -56,7 +56,7 @@ package enum JPEGDecoding: ImageDecoder {
             bytes: whole, stream: try JPEGStream(whole, limits: options.limits), options: options)
     }
 
-    /// Returns whether one of the images behind the first one is a gain map, as Apple's cameras write it: only its own metadata
+    /// Returns whether one of the images after the first one is a gain map, as Apple's cameras write it: only its own metadata
     /// shows it.
     private static func hasGainMap(in rest: ArraySlice<UInt8>) -> Bool {
         let start: [UInt8] = [0xFF, JPEGMarker.startOfImage, 0xFF]
@@ -67,7 +67,7 @@ package enum JPEGDecoding: ImageDecoder {
         return header.metadata.hasGainMap
     }
 
-    /// Reads the header from a JPEG's first bytes, and needs only as many as necessary.
+    /// Reads the header from a JPEG's first bytes, as few as necessary.
     ///
     /// - Throws: The errors of `decode` that the header reveals.
     package static func header(

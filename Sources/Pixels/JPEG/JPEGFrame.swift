@@ -35,7 +35,7 @@ package struct JPEGFrame: Sendable, Equatable {
     ///
     /// - Parameters:
     ///   - code: The second byte of its marker, 0xC0...0xCF.
-    ///   - payload: The bytes behind the segment's length.
+    ///   - payload: The bytes after the segment's length.
     ///   - limits: The limits for the image.
     init(code: UInt8, payload: ArraySlice<UInt8>, limits: DecodingLimits) throws(PixelsError) {
         // The low bits of the code: 0...3 baseline, extended, progressive, lossless; 4 differential; 8 arithmetic.
@@ -71,7 +71,7 @@ package struct JPEGFrame: Sendable, Equatable {
         }
         guard components.allSatisfy({ (1...4).contains($0.horizontal) && (1...4).contains($0.vertical) })
         else {
-            throw .damaged(.jpeg, reason: "its sampling factors are not 1 to 4")
+            throw .damaged(.jpeg, reason: "a sampling factor is not between 1 and 4")
         }
     }
 

@@ -49,7 +49,7 @@ package struct JPEGHeader: Sendable, Equatable {
                 return .needsMoreBytes(count: count)
             }
             guard (segment.code == JPEGMarker.startOfImage) == (reader.markerCount == 1) else {
-                throw .damaged(.jpeg, reason: "its first marker is not SOI, or another one is")
+                throw .damaged(.jpeg, reason: "its first marker is not SOI, or SOI appears again")
             }
             let payload = reader.bytes[segment.payload]
             switch segment.code {

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Steps from marker to marker through the bytes of a JPEG (ITU-T T.81, B.1.1), reading only lengths.
+/// A reader that steps from marker to marker through the bytes of a JPEG (ITU-T T.81, B.1.1), reading only lengths.
 ///
-/// Also works on a prefix of a file. The time grows with the bytes, and not with the square of the markerCount.
+/// It also works on a prefix of a file. The time grows with the bytes, and not with the square of the number of markers.
 struct JPEGMarkerReader {
-    /// A marker, and the bytes behind its length if it has one.
+    /// A marker, and the bytes after its length if it has one.
     struct Segment {
         let code: UInt8
         let payload: Range<Int>
@@ -14,7 +14,7 @@ struct JPEGMarkerReader {
     let limits: DecodingLimits
     /// The place at which the next marker, or its fill bytes, should start.
     private(set) var position = 0
-    /// The number of markerCount so far, without restart markerCount within scans.
+    /// The number of markers so far, without restart markers within scans.
     private(set) var markerCount = 0
     /// The scans so far.
     private(set) var scans: [JPEGScan] = []
@@ -45,8 +45,8 @@ struct JPEGMarkerReader {
         return try finish(code, start, stray, payload: start + 4..<end)
     }
 
-    /// Returns the next marker, or the end of the bytes; and the bytes before it without FF, any number of which may be there
-    /// (B.1.1.2).
+    /// Returns the place of the next marker, or the end of the bytes, and the number of stray bytes before it. Any number of FF
+    /// bytes may precede a marker (B.1.1.2).
     private func nextMarker() -> (start: Int, stray: Int) {
         bytes.withUnsafeBufferPointer { bytes in
             var (start, stray) = (position, 0)
@@ -61,8 +61,8 @@ struct JPEGMarkerReader {
         }
     }
 
-    /// Moves from the end of a scan's header to the marker behind its entropy-coded data, where FF is
-    /// followed by 0 or is a restart marker (B.1.1.5), or to the end of the bytes.
+    /// Moves from the end of a scan's header to the marker after its entropy-coded data, where FF is followed by 0 or is a
+    /// restart marker (B.1.1.5), or to the end of the bytes.
     mutating func skipEntropyCodedData() {
         bytes.withUnsafeBufferPointer { bytes in
             while position < bytes.count {

@@ -59,7 +59,7 @@ package struct ICCSegments: Sendable, Equatable {
     package enum AssembledProfile: Sendable, Equatable {
         /// No segment belongs to a profile.
         case none
-        /// All pieces, one behind the other.
+        /// All pieces, one after the other.
         case profile([UInt8])
         /// Pieces are missing, duplicate or contradictory.
         case broken(reason: String)

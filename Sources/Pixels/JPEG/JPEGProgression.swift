@@ -20,7 +20,7 @@ struct JPEGProgression {
     mutating func add(_ scan: JPEGScan) {
         guard isProgressive ? scan.isOfOneKind : scan.isOfWholeBlocks else { return }
         for component in scan.components {
-            // Without progression, libjpeg refuses scans behind one that has all components.
+            // Without progression, libjpeg refuses scans after one that has all components.
             guard var bits = known[component],
                 isProgressive ? scan.spectralStart == 0 || bits[0] != nil : bits[0] == nil
             else { return }

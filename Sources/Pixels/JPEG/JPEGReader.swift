@@ -1,6 +1,6 @@
 import WallpressCPixels
 
-/// Reads the planes of a JPEG with libjpeg, after `JPEGStream` has checked it.
+/// A reader of the planes of a JPEG with libjpeg, after `JPEGStream` has checked it.
 package struct JPEGReader {
     let bytes: [UInt8]
     let stream: JPEGStream
@@ -21,7 +21,7 @@ package struct JPEGReader {
         return try components(&hasExtraBytes)
     }
 
-    /// Returns the components, and whether there are bytes behind the coded data.
+    /// Returns the components, and whether there are bytes after the coded data.
     func components(_ hasExtraBytes: inout Bool) throws(PixelsError) -> [Plane] {
         let shapes = frame.grids.map { grid in
             PlaneShape(

@@ -1,4 +1,4 @@
-/// A scan of a JPEG: its header (SOS; ITU-T T.81, B.2.3), and the data behind it.
+/// A scan of a JPEG: its header (SOS; ITU-T T.81, B.2.3), and the data after it.
 package struct JPEGScan: Sendable, Equatable {
     /// The range from its marker to the next one.
     package private(set) var bytes: Range<Int>

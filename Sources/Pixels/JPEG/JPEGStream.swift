@@ -10,14 +10,14 @@ package struct JPEGStream: Sendable, Equatable {
     package let scans: [JPEGScan]
     /// The segments before and between the scans, without SOI.
     let segments: [JPEGSegment]
-    /// Bytes from SOI to EOI, or to the end of the last scan if there is no EOI. Anything behind, such as a second image,
+    /// Bytes from SOI to EOI, or to the end of the last scan if there is no EOI. Anything after that, such as a second image,
     /// does not belong to this one.
     package let byteCount: Int
     /// Bytes in between that are in no segment.
     let strayByteCount: Int
     /// Whether every coefficient has all its bits. Otherwise, bytes in no segment may be a scan that is lost.
     let hasAllBits: Bool
-    /// Whether there is no EOI, as in images of some phones. Bytes behind the last scan are not a part of it.
+    /// Whether there is no EOI, as in images of some phones. Bytes after the last scan are not a part of it.
     let lacksEnd: Bool
 
     /// Walks through a whole file.
@@ -32,7 +32,7 @@ package struct JPEGStream: Sendable, Equatable {
         reader.skipEntropyCodedData()
         var progression = JPEGProgression(header.frame)
         progression?.add(reader.scans[0])
-        // The reader behind the last scan that a whole image needs.
+        // The reader after the last scan that a whole image needs.
         var whole: JPEGMarkerReader?
         var lacksEnd = false
         walk: while true {
@@ -73,7 +73,7 @@ package struct JPEGStream: Sendable, Equatable {
         self.lacksEnd = lacksEnd
     }
 
-    /// Returns the next marker, which is no start of another image.
+    /// Returns the next marker, which does not start another image.
     private static func nextCode(_ reader: inout JPEGMarkerReader) throws(PixelsError) -> UInt8 {
         guard case .complete(let segment) = try reader.next() else {
             throw .damaged(.jpeg, reason: "it is truncated after \(reader.bytes.count) bytes")
@@ -89,7 +89,7 @@ extension JPEGStream {
     /// Whether libjpeg would warn about its segments.
     var isUntidy: Bool { lacksEnd || strayByteCount > 0 }
 
-    /// Whether libjpeg keeps the coefficients of the whole image. It expects more scans if the first one has not all
+    /// Whether libjpeg keeps the coefficients of the whole image. It expects more scans if the first one does not have all
     /// components.
     var keepsCoefficients: Bool {
         header.frame.process == .progressive || scans.count > 1

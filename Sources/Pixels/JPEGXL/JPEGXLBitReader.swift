@@ -1,5 +1,5 @@
 #if JPEGXL
-    /// Reads bits, the lowest of a byte first. Behind the end, there are zeros.
+    /// A reader of bits, the lowest of a byte first. Past the end, all bits are zero.
     struct JPEGXLBitReader {
         private let bytes: [UInt8]
         private var position: Int

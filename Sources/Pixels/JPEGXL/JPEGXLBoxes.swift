@@ -4,7 +4,7 @@ struct JPEGXLBoxes {
     private(set) var codestream: [UInt8] = []
     /// Whether that is all of it.
     private(set) var isComplete = false
-    /// Bytes behind the last box.
+    /// The number of bytes after the last box.
     private(set) var trailingByteCount = 0
     /// Whether the file has no boxes, and is a codestream.
     let isBare: Bool

@@ -15,7 +15,7 @@ extension ImageType {
 }
 
 #if JPEGXL
-    /// Decodes the bytes of a JPEG XL to an upright image in sRGB.
+    /// The decoder of the bytes of a JPEG XL to an upright image in sRGB.
     ///
     /// libjxl sees only the codestream, and only after its frames have been measured.
     enum JPEGXLDecoding: ImageDecoder {

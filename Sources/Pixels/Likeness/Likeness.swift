@@ -7,7 +7,7 @@ public enum Likeness: Sendable, Equatable, Comparable {
 }
 
 extension PerceptualDigest {
-    /// Compares two images; nil if they are different.
+    /// Returns the likeness to another image; nil if they are different.
     public func likeness(to other: PerceptualDigest) -> Likeness? {
         if self == other { return .same }
         return switch deviation(from: other) {
@@ -18,7 +18,7 @@ extension PerceptualDigest {
     }
 
     /// Returns the difference of the images, divided by the difference that saving again may make. It is the smaller of two: as
-    /// they are, and with one laid over the other as well as possible.
+    /// they are, and aligned as well as possible.
     package func deviation(from other: PerceptualDigest) -> Double {
         guard Self.distance(outline, other.outline) < Self.farthestOutline,
             Self.distance(coarse, other.coarse) < Self.farthest
@@ -30,8 +30,8 @@ extension PerceptualDigest {
             .map { deviation(from: other, pairs, contrasts, details, $0) }.min() ?? .infinity
     }
 
-    /// The maps that may lay one picture over the other. The coarse grids have fewer edges, so that the search among them comes
-    /// near the best map from afar.
+    /// Returns the maps that may align one picture with the other. The coarse grids have fewer edges, so a search in them
+    /// approaches the best map even from a distant start.
     private func maps(onto other: PerceptualDigest, _ pairs: [LookPair]) -> [WindowMap] {
         let coarse = Self.pairs(coarse, other.coarse)
         let near = Self.starts.map { LookAlignment(coarse, from: WindowMap(scale: $0), within: .whole) }
@@ -55,7 +55,8 @@ private struct LookTolerance {
     /// The cells that two pictures must have in common.
     private static let leastCells = 30
 
-    /// The deviation of some grids: the root of the sum of their mean squares, or that of the worst cell.
+    /// Returns the deviation of some grids: the root of the sum of their mean squares or, if it is larger, the deviation of the
+    /// worst cell.
     func deviation(of grids: [[(difference: Double, contrast: Double)]], _ motion: Double) -> Double {
         guard grids.reduce(0, { $0 + $1.count }) >= Self.leastCells else { return .infinity }
         var (sum, worst) = (0.0, 0.0)
@@ -75,7 +76,7 @@ extension PerceptualDigest {
     /// The largest deviation with a doubt.
     private static let mostDoubtful = 1.1
     private static let wholeTolerance = LookTolerance(noise: 1.35, mean: 1.34, peak: 2.33)
-    /// That of the part with the detail, which has smaller cells but no chroma.
+    /// The tolerance for the part with the detail, which has smaller cells but no chroma.
     private static let detailTolerance = LookTolerance(noise: 1.15, mean: 0.68, peak: 3.89)
     /// The motion that every copy seems to have: its size is one of whole pixels, and codecs soften edges.
     private static let leastMotion = 0.2
@@ -85,8 +86,8 @@ extension PerceptualDigest {
     private static let evenContrast = 4.0
     /// The scales from which the search starts.
     private static let starts = [1, 0.94, 1.06]
-    /// The distances beyond which no crop or border makes two pictures of one: as they are, with few cells, and laid over each
-    /// other. Those of copies were at most 30, 12 and 12 levels.
+    /// The distances beyond which two pictures are not the same, whatever the crop or border: as they are, with few cells, and
+    /// aligned. Copies had at most 30, 12 and 12 levels.
     private static let (farthest, farthestOutline, farthestAligned) = (32.0, 14.0, 13.0)
 
     private static func pairs(_ a: [LookGrid], _ b: [LookGrid]) -> [LookPair] {
@@ -94,7 +95,7 @@ extension PerceptualDigest {
         zip(a, b).enumerated().map { LookPair($1.0, $1.1, margin: $0 == 0 ? 1 : 0) }
     }
 
-    /// Returns the root mean square of the differences, without laying one over the other.
+    /// Returns the root mean square of the differences, without aligning them.
     private static func distance(_ a: [LookGrid], _ b: [LookGrid]) -> Double {
         zip(a, b).reduce(0) { $0 + $1.0.distance(from: $1.1) }.squareRoot()
     }

@@ -1,14 +1,14 @@
-/// Images by name, for a search of those that resemble another one.
+/// Images by name, to find those that resemble another one.
 public struct LikenessIndex: Sendable {
     private let pictures: [(name: String, digests: [PerceptualDigest])]
 
-    /// Reads the digests of some images; each may have several. A text that is no digest resembles nothing.
+    /// Reads the digests of some images; each may have several. A text that is not a digest resembles nothing.
     public init(_ pictures: [(name: String, texts: [String])]) {
         self.pictures = pictures.map { ($0.name, $0.texts.compactMap(PerceptualDigest.init)) }
     }
 
-    /// Returns the images of which one digest resembles one of these: those that are the same first, each in the order of their
-    /// names.
+    /// Returns the images with a digest that resembles one of these: first the same images, then the doubtful ones, each in the
+    /// order of their names.
     public func matches(of texts: [String]) -> [(name: String, likeness: Likeness)] {
         let digests = texts.compactMap(PerceptualDigest.init)
         let found = pictures.compactMap { name, others in

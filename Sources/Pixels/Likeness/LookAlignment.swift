@@ -1,4 +1,4 @@
-/// The map that lays some grids best over others: it makes the sum of the mean squares of their differences least.
+/// The map that aligns some grids best with others: it minimizes the sum of the mean squares of their differences.
 ///
 /// It is searched by the method of Levenberg and Marquardt (Marquardt: An Algorithm for Least-Squares Estimation of Nonlinear
 /// Parameters, 1963) for shift and scale along both axes, as Lucas and Kanade aligned images in 1981.
@@ -54,7 +54,7 @@ private struct Equations {
                 }
             }
         }
-        // A map that puts nothing onto the other image is none.
+        // A map without an overlap is unusable.
         if isEmpty { error = .infinity }
         for i in 0..<4 { for k in 0..<i { matrix[4 * k + i] = matrix[4 * i + k] } }
     }

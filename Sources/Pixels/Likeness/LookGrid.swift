@@ -2,7 +2,7 @@
 struct LookGrid: Sendable, Equatable {
     /// The cells along a side.
     let cells: Int
-    /// The values 0...255 at the centers of the cells, row after row. Those of a picture are whole numbers.
+    /// The values 0...255 at the centers of the cells, row after row. The values of a picture are whole numbers.
     let values: [Double]
 
     init(cells: Int, values: [Double]) { (self.cells, self.values) = (cells, values) }
@@ -23,7 +23,7 @@ struct LookGrid: Sendable, Equatable {
         self.cells = cells
     }
 
-    /// The weighted sum of some rows of a plane.
+    /// Returns the weighted sum of some rows of a plane.
     private static func line(_ row: (first: Int, weights: [Double]), of plane: Plane) -> [Double] {
         [Double](unsafeUninitializedCapacity: plane.width) { line, count in
             line.initialize(repeating: 0)
@@ -70,7 +70,7 @@ struct LookGrid: Sendable, Equatable {
 }
 
 extension LookGrid {
-    /// A grid of fewer cells, each the mean of a square of these.
+    /// Returns a grid of fewer cells, each the mean of a square of these.
     ///
     /// - Parameter side: The cells along a side of such a square. The cells of the grid are a multiple of it.
     func pooled(by side: Int) -> LookGrid {
@@ -82,7 +82,7 @@ extension LookGrid {
         return LookGrid(cells: count, values: sums.map { $0 / Double(side * side) })
     }
 
-    /// The mean squared difference from a grid of the same size.
+    /// Returns the mean squared difference from a grid of the same size.
     func distance(from other: LookGrid) -> Double {
         let sum = zip(values, other.values).reduce(0) { $0 + ($1.0 - $1.1) * ($1.0 - $1.1) }
         return sum / Double(values.count)

@@ -1,4 +1,4 @@
-/// Two grids of one size, of which the first one is laid over the second one by a map.
+/// Two grids of one size, the first of which a map lays over the second.
 struct LookPair {
     private let first, second: LookGrid
     /// The places of the cells of the second grid that are compared, in fractions.

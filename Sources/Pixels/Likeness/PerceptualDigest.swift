@@ -3,8 +3,8 @@ import Foundation
 /// A digest of the content of an image. A copy that was saved again in another quality, size or format, cropped by up to 5 % or
 /// with a border of up to 3 % has a similar one; see `likeness(to:)`.
 ///
-/// It has two views of the image in YCbCr: the whole of it, and the part that has the detail. Without the second one, a
-/// small emblem on an even ground would look like any other. A border of one color is left out.
+/// It has two views of the image in YCbCr: the whole of it, and the part that has the detail. Without the second one, a small
+/// emblem on an even ground would look like any other. A border of one color is ignored.
 public struct PerceptualDigest: Sendable, Equatable {
     /// The whole image: luma, Cb and Cr.
     let whole: [LookGrid]
@@ -14,7 +14,7 @@ public struct PerceptualDigest: Sendable, Equatable {
     let columns, rows: ClosedRange<Double>
     /// The whole picture with fewer cells of luma, for the first search for the part that two pictures share.
     let coarse: [LookGrid]
-    /// The whole picture with few cells, which tell most pictures apart.
+    /// The whole picture with few cells, which distinguish most pictures.
     let outline: [LookGrid]
 
     /// The cells along a side of each grid. With 16, 8 and 12 cells, neighbors in a time-lapse and emblems on one ground were
@@ -78,7 +78,7 @@ public struct PerceptualDigest: Sendable, Equatable {
 // MARK: - Text
 
 extension PerceptualDigest {
-    /// Reads a text. Nil if it is no digest.
+    /// Reads a text. Returns nil if it is not a digest.
     public init?(_ text: String) {
         guard let bytes = Data(base64Encoded: text).map([UInt8].init), bytes.count == Self.byteCount else {
             return nil

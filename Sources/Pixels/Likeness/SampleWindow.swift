@@ -6,14 +6,14 @@ struct SampleWindow: Sendable, Equatable {
 // MARK: - Borders
 
 extension SampleWindow {
-    /// The largest border that is left out, as a fraction of the side. A border of 3 % of the shorter side of the image
-    /// inside is at most this fraction of either side.
+    /// The largest border that is ignored, as a fraction of the side. A border of 3 % of the shorter side of the image inside
+    /// is at most this fraction of either side.
     private static let widestBorder = 0.05
     /// The largest difference between the samples of a border and its color. A JPEG of quality 50 stays within.
     private static let borderTolerance = 8
 
-    /// Finds the part of an image that is inside a border of one color. An even ground that goes on behind the widest border is
-    /// no border.
+    /// Finds the part of an image that is inside a border of one color. An even ground that continues past the widest border is
+    /// not a border.
     init(insideBorderOf image: Image) {
         let (width, height) = (image.width, image.height)
         func line(_ y: Int, _ columns: Range<Int>) -> (Plane) -> [UInt8] { { p in columns.map { p[$0, y] } } }

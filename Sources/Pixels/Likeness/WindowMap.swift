@@ -1,5 +1,5 @@
-/// A map from the places of one image to those of another one that shows the same, or a part of it: `0.5 + shift + scale *
-/// (place - 0.5)` along each axis, in fractions of the images.
+/// A map from places in one image to places in another that shows the same, or a part of it:
+/// `0.5 + shift + scale * (place - 0.5)` along each axis, in fractions of the images.
 struct WindowMap: Sendable, Equatable {
     /// Shift and scale along a row, then along a column.
     var values: [Double]
@@ -62,7 +62,7 @@ struct MapLimits {
         return map
     }
 
-    /// Returns whether a map is within, and not at a limit.
+    /// Returns whether a map is within the limits, and at none of them.
     func contains(_ map: WindowMap) -> Bool {
         [0, 2].allSatisfy { axis in
             abs(map.values[axis]) < shift && map.values[axis + 1] > scale.lowerBound

@@ -16,9 +16,9 @@ enum PNGChunkName: UInt32 {
     case apple = 0x4367_4249  // CgBI
 }
 
-/// Steps from chunk to chunk through the bytes of a PNG, reading only lengths and names.
+/// A reader that steps from chunk to chunk through the bytes of a PNG, reading only lengths and names.
 ///
-/// Also works on a prefix of a file: the last chunk may reach past its end.
+/// It also works on a prefix of a file: the last chunk may reach past its end.
 struct PNGChunkReader {
     /// A chunk's place in the file.
     struct Chunk {

@@ -36,7 +36,7 @@ struct PNGColorChunks {
     /// The curve for HDR that cICP names, if it does.
     var highDynamicRangeCurve: String? { codePoints.flatMap { Self.points($0).highDynamicRangeCurve } }
 
-    /// Returns the profile to convert with, or nil if the numbers mean sRGB, or nothing defines them.
+    /// Returns the profile to convert with, or nil if the samples are in sRGB, or nothing defines them.
     ///
     /// The order of precedence is cICP, iCCP, sRGB, gAMA and cHRM, and then EXIF. A chunk that cannot be used leads to a
     /// note, and the next one counts.

@@ -11,7 +11,7 @@ extension ImageType {
     }
 }
 
-/// Decodes the bytes of a PNG to an upright image in sRGB.
+/// The decoder of the bytes of a PNG to an upright image in sRGB.
 package enum PNGDecoding: ImageDecoder {
     static var libraries: [CodecVersion] {
         [CodecVersion("libpng", cpx_libpng_version()), CodecVersion("zlib", cpx_zlib_version())]
@@ -79,9 +79,9 @@ package enum PNGDecoding: ImageDecoder {
 
     private static let animationNote = "it is animated, and only its default image is used"
 
-    /// Reads the header from a PNG's first bytes, and needs only as many as necessary.
+    /// Reads the header from a PNG's first bytes, as few as necessary.
     ///
-    /// An orientation behind the pixels is not found here, but when the image is decoded.
+    /// An orientation after the pixels is not found here, but when the image is decoded.
     ///
     /// - Throws: The errors of `decode` that the header reveals.
     package static func header(

@@ -84,14 +84,14 @@ struct PNGFile {
         }
     }
 
-    /// Ends the file behind its last pixels. If these are cut short, their chunk becomes a whole one.
+    /// Ends the file after its last pixels. If these are cut short, their chunk becomes complete.
     private mutating func appendEnd() {
         guard let chunk = lastPixels else { return }
         let start = chunk.payload.lowerBound - PNGChunkReader.chunkHeaderLength
         var pixels = bytes[start..<min(chunk.end, bytes.count)]
         if chunk.end > bytes.count {
             let payload = chunk.payload.clamped(to: 0..<bytes.count)
-            // libpng asks for the sum behind the rows, and does not compare it.
+            // libpng reads the sum after the rows, and does not compare it.
             let missing = chunk.payload.count - payload.count
             let sum = [UInt8](repeating: 0, count: missing <= Self.sumLength ? missing : 0)
             pixels = Self.chunk(.pixels, bytes[payload] + sum)[...]

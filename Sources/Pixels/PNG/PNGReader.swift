@@ -1,6 +1,6 @@
 import WallpressCPixels
 
-/// Reads the pixels of a PNG with libpng, after `PNGFile` has checked it.
+/// A reader of the pixels of a PNG with libpng, after `PNGFile` has checked it.
 struct PNGReader {
     let file: PNGFile
     let options: DecodingOptions

@@ -8,7 +8,7 @@ struct IPTCRecords {
         80: .iptcByline, 110: .iptcCredit, 115: .iptcSource, 116: .iptcCopyright,
     ]
 
-    /// Reads datasets up to the first bytes that are none.
+    /// Reads datasets up to the first bytes that are not one.
     init(_ bytes: ArraySlice<UInt8>) {
         var numbers = MediaNumbers(bytes)
         var found: [PhotoMetadata.Field: [String]] = [:]
@@ -37,7 +37,7 @@ struct PhotoshopResources {
 
     private static let iptcNumber = 0x0404
 
-    /// Reads resources up to the first bytes that are none.
+    /// Reads resources up to the first bytes that are not one.
     init(_ bytes: ArraySlice<UInt8>) {
         var numbers = MediaNumbers(bytes)
         while numbers.readBytes(4)?.elementsEqual("8BIM".utf8) == true, let number = numbers.read(2),

@@ -46,7 +46,7 @@ extension PhotoBlock {
 
     private static let mostItems = 16
 
-    /// Returns the EXIF behind the number of bytes before its header.
+    /// Returns the EXIF that follows the number of bytes before its header.
     private static func exif(_ payload: ArraySlice<UInt8>) -> [PhotoBlock] {
         var numbers = MediaNumbers(payload)
         guard let skipped = numbers.read(4), skipped < numbers.rest.count else { return [] }
@@ -59,7 +59,7 @@ extension PhotoBlock {
         let payload: Range<Int>
     }
 
-    /// Goes from box to box while `body` returns true.
+    /// Visits box after box while `body` returns true.
     private static func walk<Failure>(
         _ file: inout PartialFile<Failure>,
         _ body: (inout PartialFile<Failure>, Box) throws(Failure) -> Bool

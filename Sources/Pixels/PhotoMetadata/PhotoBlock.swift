@@ -1,6 +1,6 @@
 /// A part of an image file with texts about it.
 enum PhotoBlock {
-    /// A TIFF header and its directories, behind "Exif\0\0" or not.
+    /// A TIFF header and its directories, after "Exif\0\0" or not.
     case exif(ArraySlice<UInt8>)
     /// Tags of a TIFF, whose directories may be anywhere in the file.
     case tags(PhotoTags)

@@ -7,7 +7,7 @@ struct PhotoTags {
     /// Blocks of other standards in tags of TIFF alone (ISO 16684-3; Adobe's TIFF Technical Note 3).
     private(set) var xmp, iptc, photoshop: ArraySlice<UInt8>?
 
-    /// Reads EXIF. Nil if this is none.
+    /// Reads EXIF. Returns nil if the bytes are not EXIF.
     ///
     /// - Parameter bytes: They begin with the byte order mark, or with "Exif\0\0" before it.
     init?(exif bytes: ArraySlice<UInt8>) {
@@ -58,7 +58,7 @@ struct PhotoTags {
 }
 
 extension String {
-    /// Reads a text of EXIF or IPTC. Both want ASCII; programs write UTF-8, and older ones the letters of Windows.
+    /// Reads a text of EXIF or IPTC. Both require ASCII, but programs write UTF-8, and older ones the letters of Windows.
     package init(photo bytes: ArraySlice<UInt8>) {
         self =
             String(bytes: bytes, encoding: .utf8) ?? String(bytes: bytes, encoding: .windowsCP1252)

@@ -64,7 +64,7 @@ struct XMLEvents {
         return .text(text)
     }
 
-    /// Returns the bytes between an offset and a mark, and goes on behind the mark. Nothing is left if the mark is missing.
+    /// Returns the bytes between an offset and a mark, and continues after the mark. If the mark is missing, nothing is left.
     private mutating func take(from offset: Int, until mark: String) -> ArraySlice<UInt8>? {
         let mark = Array(mark.utf8)
         let start = rest.index(rest.startIndex, offsetBy: offset, limitedBy: rest.endIndex) ?? rest.endIndex

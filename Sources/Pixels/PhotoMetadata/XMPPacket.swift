@@ -3,7 +3,7 @@ struct XMPPacket {
     /// The texts in the order of fields. Of a text in several languages it is the one for all others, of a list all items.
     let texts: [(field: PhotoMetadata.Field, text: String)]
 
-    /// Reads a packet. One that is no XML has no texts, and neither has one with a DTD, which XMP forbids.
+    /// Reads a packet. A packet that is not XML has no texts, and neither has one with a DTD, which XMP forbids.
     init(_ bytes: ArraySlice<UInt8>) {
         // Some programs end it with zeros.
         var events = XMLEvents(bytes.prefix { $0 != 0 })
@@ -14,8 +14,8 @@ struct XMPPacket {
     }
 }
 
-/// Collects the properties of the nodes right below rdf:RDF. Deeper ones are about other images, such as those that this one
-/// was made from.
+/// A collector of the properties of the nodes directly below rdf:RDF. Deeper nodes describe other images, such as the sources
+/// of this one.
 private struct XMPReader {
     private(set) var texts: [PhotoMetadata.Field: String] = [:]
 

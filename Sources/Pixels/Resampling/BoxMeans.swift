@@ -48,7 +48,7 @@ package struct BoxMeans: Sendable {
 
 /// The sums of the values in each column of pixels, over some rows.
 private struct ColumnSums {
-    /// The sums of red, of green and of blue, one behind the other.
+    /// The sums of red, of green and of blue, one after the other.
     private var sums: [UInt32]
     private var scratch: [UInt8]
     private let rgb: RGBRows

@@ -17,7 +17,7 @@ extension ImageType {
 }
 
 #if TIFF
-    /// Decodes the bytes of a TIFF to an upright image in sRGB.
+    /// The decoder of the bytes of a TIFF to an upright image in sRGB.
     enum TIFFDecoding: ImageDecoder {
         static var libraries: [CodecVersion] {
             cpx_tiff_decoder().pointee.version().map { [CodecVersion("libtiff", $0)] } ?? []

@@ -54,7 +54,7 @@ struct TIFFDirectory {
         return Entry(type: type, count: count, position: offset)
     }
 
-    /// Returns the first values of a tag, at most `most` of them. Nil if there is no such tag, or its values are no numbers.
+    /// Returns the first values of a tag, at most `most` of them. Nil if there is no such tag, or its values are not numbers.
     func integers(_ tag: TIFFTag, most: Int = 1) throws(TIFFError) -> [Int]? {
         guard let entry = try entry(tag), entry.isInteger, entry.count > 0 else { return nil }
         let length = entry.length

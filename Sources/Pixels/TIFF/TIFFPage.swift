@@ -14,7 +14,7 @@ struct TIFFPage {
     let photometric: Int?
     /// The meaning of numbers: 1 and 4 without sign, 2 with sign, 3 as floating point.
     private let formats: Set<Int>
-    /// The meaning of the samples behind the colors: 1 associated alpha, 2 unassociated alpha, 0 anything.
+    /// The meaning of the samples after the colors: 1 associated alpha, 2 unassociated alpha, 0 anything.
     private let extraSamples: [Int]
 
     /// The most samples of a pixel. Only colors and a few masks are in images.
@@ -106,11 +106,11 @@ extension TIFFPage {
         }
         try checkCompression()
         try checkSamples()
-        guard samples >= colors else { throw .damaged("its \(colors) colors have \(samples) samples") }
+        guard samples >= colors else { throw .damaged("it has \(samples) samples for \(colors) colors") }
         let inkSet = try directory.integer(.inkSet) ?? 1
         guard photometric != 5 || inkSet == 1 else { throw .unsupported("inks other than CMYK") }
         guard photometric != 8 || !isLossy && !extraSamples.contains(1) else {
-            throw .unsupported("CIELab colors with a lossy compression or multiplied by alpha")
+            throw .unsupported("CIELab colors with lossy compression or premultiplied alpha")
         }
         if photometric == 6 { try checkYCbCr() }
     }

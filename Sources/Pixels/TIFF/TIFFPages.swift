@@ -1,4 +1,4 @@
-/// The chain of directories in a TIFF. Thumbnails and masks are no pages.
+/// The chain of directories in a TIFF. Thumbnails and masks are not pages.
 struct TIFFPages {
     private let block: TIFFBlock
     /// The most pages of one file. A loop of directories is found when there are more.
@@ -48,7 +48,7 @@ struct TIFFPages {
         return count
     }
 
-    /// Goes from directory to directory while `body` returns true.
+    /// Visits directory after directory while `body` returns true.
     private func walk(_ body: (TIFFDirectory) throws(TIFFError) -> Bool) throws(TIFFError) {
         var offset = try block.firstDirectory()
         var visited: Set<Int> = []

@@ -16,7 +16,7 @@ extension ImageType {
 }
 
 #if WebP
-    /// Decodes the bytes of a WebP to an upright image in sRGB.
+    /// The decoder of the bytes of a WebP to an upright image in sRGB.
     enum WebPDecoding: ImageDecoder {
         static var libraries: [CodecVersion] {
             cpx_webp_decoder().pointee.version().map { [CodecVersion("libwebp", $0)] } ?? []

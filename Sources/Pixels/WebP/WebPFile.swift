@@ -18,7 +18,7 @@ struct WebPFile {
     /// The length of a chunk's name and length.
     private static let chunkHeaderLength = 8
 
-    /// Reads the size and the orientation, and needs only as many bytes as necessary.
+    /// Reads the size and the orientation, from as few bytes as necessary.
     ///
     /// - Parameter prefix: The first bytes of a file, or all.
     /// - Throws: `damaged` or `overLimit`.

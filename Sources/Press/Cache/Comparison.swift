@@ -2,7 +2,7 @@ import WallpressConcurrency
 import WallpressDisk
 import WallpressInput
 
-/// Decides which wallpapers of a plan are up to date in the tree.
+/// A comparison of a plan with the tree, to find the wallpapers that are up to date.
 ///
 /// A wallpaper is up to date if the bytes of its masters and of its files in the tree, the recipe and the versions have
 /// not changed. A file is read only if its stamp does not prove that it is the same.

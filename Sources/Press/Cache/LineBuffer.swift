@@ -1,4 +1,4 @@
-/// Cuts a file that is read in pieces into lines, so that a large file is never in memory as a whole.
+/// A splitter of a file into lines while it is read in pieces, so that a large file is never in memory as a whole.
 package struct LineBuffer {
     private static let lineBreak = UInt8(ascii: "\n")
     /// The start of the next line, if it was read in part.
@@ -6,7 +6,7 @@ package struct LineBuffer {
     /// The length of the longest line, above the line of any wallpaper.
     private static let longest = 16 << 20
 
-    /// Whether this is no file with lines: it has no line break for too long.
+    /// Whether this is not a file with lines: it has no line break for too long.
     package var isFull: Bool { begun.count > Self.longest }
 
     package init() {}

@@ -24,7 +24,7 @@ struct RecordsFolder: Sendable {
         return try Descriptor(root: parent).folder(Self.name)
     }
 
-    /// Opens the folder, and makes it if there is none.
+    /// Opens the folder, and creates it if there is none.
     func make() throws(DiskError) -> Descriptor {
         try Descriptor(root: parent).folder(making: Self.name)
     }

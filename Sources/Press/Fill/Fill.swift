@@ -2,8 +2,8 @@ import WallpressConcurrency
 import WallpressJSON
 import WallpaperMetadata
 
-/// Computes the color fields that are missing in a tree's `metadata/v1/wallpapers.json` from the images of the tree.
-/// Nothing else in the file changes, not even spacing, order and date.
+/// A completion of the color fields in a tree's `metadata/v1/wallpapers.json`, computed from the images of the tree. Nothing
+/// else in the file changes, not even spacing, order and date.
 public struct Fill: Sendable {
     /// The path of the tree.
     public let tree: String

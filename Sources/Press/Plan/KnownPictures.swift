@@ -20,7 +20,7 @@ struct KnownPictures: Sendable {
     /// All values that a diagnostic depends on.
     var text: String { "\(release)" }
 
-    /// Returns the wallpapers of which one has an image like one of these.
+    /// Returns the published wallpapers with an image that resembles one of these.
     fileprivate func matches(
         of digests: [String]
     ) -> [(wallpaper: PublishedWallpaper, likeness: Likeness)] {

@@ -37,7 +37,7 @@ extension ReleasedWallpaper {
         return originals
     }
 
-    /// Returns whether a file may have the bytes of others in its format. An image that is no master has its own.
+    /// Returns whether a file may have the bytes of others in its format. An image that is not a master has its own.
     func mayShareBytes(_ file: Plan.File, _ others: [Plan.File]) -> Bool {
         kept.isEmpty
             || others.allSatisfy {
@@ -48,7 +48,7 @@ extension ReleasedWallpaper {
 }
 
 extension Plan.VariantJob {
-    /// Returns the same job, which copies its originals if nobody has asked for other images.
+    /// Returns this job, with its originals to copy if the settings request no other images.
     func copying(by recipe: Recipe, _ settings: WallpaperSettings) -> Plan.VariantJob {
         let usual = Recipe()
         let isUsual =

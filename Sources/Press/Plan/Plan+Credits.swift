@@ -5,7 +5,7 @@ import WallpaperMetadata
 extension Plan {
     /// Returns the plan with the credits that the masters contain.
     ///
-    /// - Parameter width: How many files are read at the same time.
+    /// - Parameter width: The number of files that are read at the same time.
     func readingCredits(width: Int) async -> Plan {
         Plan(jobs: await jobs.concurrentMap(width: width) { $0.readingCredit() })
     }

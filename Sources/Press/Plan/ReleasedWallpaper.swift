@@ -10,7 +10,7 @@ public struct ReleasedWallpaper: Sendable {
     /// The day before which nobody can have it; nil if there is none.
     let start: CalendarDate?
 
-    /// The files of its published images that are no masters, by their paths in the tree.
+    /// The files of its published images that are not masters, by their paths in the tree.
     let kept: [String: String]
     /// The names of its masters in the input.
     fileprivate let masters: [String]

@@ -2,7 +2,7 @@ import WallpressDisk
 import WallpressInput
 
 extension Build {
-    /// Returns the file of the shard as it is if no job succeeds; nil if the build is no shard.
+    /// Returns the file of the shard as it is if no job succeeds; nil if the build is not a shard.
     ///
     /// - Parameter digest: See `planDigest`.
     func shardFile(for plan: Plan, _ digest: Checksum?) throws(PressError) -> ShardFile? {

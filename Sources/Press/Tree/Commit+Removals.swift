@@ -80,7 +80,7 @@ extension Commit {
         return false
     }
 
-    /// Removes empty folders. It is no error if that fails, because an empty folder does no harm.
+    /// Removes empty folders. It is not an error if that fails, because an empty folder does no harm.
     private func removeEmptyFolders(_ paths: [String], from output: OutputFolder) {
         for path in paths where !path.isEmpty {
             let place = Place(path)

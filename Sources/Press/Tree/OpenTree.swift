@@ -25,7 +25,7 @@ extension Build {
     ///
     /// - Parameters:
     ///   - earlier: The results of an earlier run of the shard, which are in the tree.
-    ///   - shards: The wallpapers that were made already; nil if there are none.
+    ///   - shards: The wallpapers that shards have built; nil if there are none.
     func openTree(
         _ catalog: Catalog, isDry: Bool, after earlier: [WallpaperResult], completing shards: ShardSet?
     ) async throws(PressError) -> OpenTree {

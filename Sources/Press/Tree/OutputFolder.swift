@@ -19,14 +19,14 @@ package final class OutputFolder: Sendable {
     let isLocked: Bool
     let isShared: Bool
 
-    /// Opens and locks the folder for a build. Makes it and the folders above it if they do not exist.
+    /// Opens and locks the folder for a build. Creates it and its parents if they do not exist.
     ///
     /// The lock is on the folder itself. It ends with this value or with the process, so no lock file can be left
     /// behind.
     ///
     /// - Parameter sharing: Whether others that share it too may write at the same time, as shards do.
-    /// - Throws: `PressError.outputInUse` while another build holds the lock, `PressError.output` if the folder cannot
-    ///   be made, opened or locked.
+    /// - Throws: `PressError.outputInUse` while another build holds the lock, `PressError.output` if the folder
+    ///   cannot be created, opened or locked.
     package init(buildingAt path: String, sharing: Bool = false) throws(PressError) {
         try onDisk(makeFolder(at: path))
         root = try onDisk(Descriptor(root: path))

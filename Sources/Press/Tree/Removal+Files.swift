@@ -52,7 +52,7 @@ extension Removal.Wallpaper {
 }
 
 extension OutputFolder {
-    /// Returns those of some paths that exist.
+    /// Returns the paths that exist.
     func present(_ paths: Set<String>) throws(DiskError) -> [String] {
         var present: [String] = []
         for path in paths where try status(of: path) != nil { present.append(path) }

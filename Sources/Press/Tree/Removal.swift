@@ -1,8 +1,8 @@
 import WallpressDiagnostics
 import WallpressInput
 
-/// The files that a build removes from a tree, or would remove with `--prune`. The set is found before the work and decided
-/// after it.
+/// The files that a build removes from a tree, or would remove with `--prune`. The candidates are found before the work, and
+/// the removal is decided after it.
 ///
 /// A wallpaper is removed only if it is certain that the input does not have it. A place that could not be read may contain it.
 struct Removal: Sendable {
@@ -24,13 +24,14 @@ struct Removal: Sendable {
         var claimed: Set<String> = []
     }
 
-    /// Whether all these are removed now.
+    /// Whether all of this is removed now.
     var isNow = false
     /// Files in asset catalogs that wallpapers of the input do not have any longer.
     var leftovers: Set<String> = []
     var wallpapers: [Wallpaper] = []
 
-    /// Returns the removal without wallpapers that could not be built: they are not gone, in any collection.
+    /// Returns the removal without the wallpapers that could not be built, because the input still has them. The collection
+    /// does not matter.
     ///
     /// - Parameter failed: Their ids.
     func keeping(_ failed: Set<String>) -> Removal {

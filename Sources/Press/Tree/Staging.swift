@@ -3,8 +3,8 @@ import Dispatch
 
 /// The folder for staged files, inside the output.
 ///
-/// It is on the same disk as the tree, so that a file can be moved into the tree by a rename, in one step. Many tasks
-/// may stage files at the same time. Call `remove` at the end, also after an error.
+/// It is on the same disk as the tree, so one rename moves a file into the tree. Many tasks may stage files at the same time.
+/// Call `remove` at the end, even after an error.
 package final class Staging: Sendable {
     /// The output that it belongs to.
     package let output: OutputFolder

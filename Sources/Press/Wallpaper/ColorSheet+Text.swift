@@ -68,8 +68,8 @@ extension ColorSheet {
     /// "card-candidates":[{"color","share","card-color","card-color-light","card-color-dark"}],"legibility":{...}}]`
     ///
     /// The variants are `portrait`, `landscape`, `pad` and `pad-landscape`. `text` is the percentage of its text
-    /// region where `text-color` has 4.5:1 or more, `logo` that of its logo region where `logo-text-color` has
-    /// 3:1 or more, both rounded down to a tenth. `text-on-card` and `text-on-average` are contrast ratios,
+    /// region where `text-color` has 4.5:1 or more, `logo` the percentage of its logo region where `logo-text-color`
+    /// has 3:1 or more, both rounded down to a tenth. `text-on-card` and `text-on-average` are contrast ratios,
     /// 1...21, with two digits. `share` is the percentage of the image that the color represents.
     public static func jsonText(_ sheets: [ColorSheet]) -> String {
         JSONNode.array(sheets.map(\.json)).formatted

@@ -46,7 +46,7 @@ struct Coloring: Sendable {
     /// Their measures.
     var measures: [VariantMeasure] { measured.compactMap(\.measure) }
 
-    /// Their pixels.
+    /// Returns their pixels as RGB.
     private func images(_ kernels: KernelLevel) -> [Variant: Image] {
         Dictionary(uniqueKeysWithValues: measured.map { ($0.job.variant, $0.shown?.rgb(kernels: kernels)) })
             .compactMapValues(\.self)
@@ -98,9 +98,9 @@ extension Coloring {
         return pages + contrast.cards.diagnostics(on: wallpaper, readsThemes: readsThemes).map(\.diagnostic)
     }
 
-    /// "on Landscape, black would bring them to 98 %, but clients read one color for all pictures": a clause for an ink that
-    /// suits some images and fails on others, which the opposite one suits. Nil if there are none, or if the opposite ink is
-    /// better.
+    /// "black text would make Landscape readable to 98 %, but clients use one text color for all pictures": a clause for an ink
+    /// that suits some images and fails on others, which the opposite one suits. Nil if there are none, or if the opposite ink
+    /// is better.
     private var inkConflict: String? {
         guard let colors, let legibility, !legibility.isLegible else { return nil }
         let ink = Ink(of: colors.text).opposite

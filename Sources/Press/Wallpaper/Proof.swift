@@ -6,7 +6,7 @@ import WallpressInput
 import WallpressPixels
 import WallpaperMetadata
 
-/// A wallpaper as a build would make it, in memory, for people who look before they build.
+/// A wallpaper as a build would make it, in memory, so that people can see it before they build.
 package struct Proof: Sendable {
     /// The job that it was made for.
     package let job: Plan.Job
@@ -27,7 +27,7 @@ package struct Proof: Sendable {
     /// The advice on home pages that are not legible, as in its diagnostics and in words without settings.
     package let advice: (text: String, words: String)?
 
-    /// A variant with its pixels. Those of an estimate are fewer than would be published.
+    /// A variant with its pixels. An estimate has fewer than the published image.
     package struct Picture: Sendable {
         package let variant: Variant
         package let image: Image

@@ -4,7 +4,7 @@ import WallpaperMetadata
 
 /// The changes that may make home pages legible, by estimates on reduced masters.
 struct ProposalSearch {
-    /// A change that keeps as much of the subject, and the mean of the least legible page that may result.
+    /// A change that keeps just as much of the subject, and the mean of the least legible page that may result.
     private typealias Candidate = (change: Proposal.Change, estimate: Share)
 
     /// Changes that may reach the goal, in the order in which people prefer them: a scrim alone, which hardly anybody sees, other

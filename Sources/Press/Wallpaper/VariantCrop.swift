@@ -3,7 +3,7 @@ import WallpaperMetadata
 
 /// The crop of a variant in its master.
 public struct VariantCrop: Sendable, Equatable, Codable {
-    /// The origin of the place of a crop.
+    /// The origin of a crop's place.
     public enum Chooser: String, Sendable, Codable {
         /// `focus` in `collection.yml`.
         case focus
@@ -27,7 +27,7 @@ public struct VariantCrop: Sendable, Equatable, Codable {
     /// The middle of the crop in fractions of the master, with four decimals. The setting `focus: [x, y]` with
     /// these numbers gives the same crop.
     public let focus: FractionPoint
-    /// The origin of the place of a crop.
+    /// The origin of a crop's place.
     public let chooser: Chooser
     /// The share of the master's subject that the crop keeps, 0...1, with four decimals. Nil if a person placed the
     /// crop, who has seen it.

@@ -7,7 +7,7 @@ extension WallpaperBuild {
     /// The number of changes of the settings that are tried with all steps of a build.
     private static let mostTrials = 2
 
-    /// Does step 6 for a wallpaper. Where a page is not legible, crops move a little if it helps, and if people are still warned
+    /// Runs step 6 for a wallpaper. Where a page is not legible, crops move a little if it helps, and if people are still warned
     /// that text cannot be read, a remedy is found.
     ///
     /// - Parameters:
@@ -45,7 +45,7 @@ extension WallpaperBuild {
     /// Whether the settings request a scrim if it helps.
     private var hasScrim: Bool { job.settings.scrim ?? recipe.scrim == .auto }
 
-    /// Tries changes until one reaches the goal, and the best places at last.
+    /// Tries changes until one reaches the goal, and finally the best places.
     private func tried(
         _ search: ProposalSearch, _ measured: [VariantPicture], _ masters: [DecodedMaster]
     ) async throws(PressError) -> [Proposal] {
@@ -78,7 +78,7 @@ extension WallpaperBuild {
         }
     }
 
-    /// Does the steps of a build with the settings of a change, up to the colors.
+    /// Runs the steps of a build with the settings of a change, up to the colors.
     private func proposal(
         _ change: Proposal.Change, _ measured: [VariantPicture], _ masters: [DecodedMaster]
     ) async throws(PressError) -> Proposal {

@@ -6,7 +6,7 @@ import WallpressInput
 import WallpressPixels
 import WallpaperMetadata
 
-/// Builds one wallpaper: steps 4 to 8 of a build, from the bytes of its masters to staged files.
+/// The build of one wallpaper: steps 4 to 8, from the bytes of its masters to staged files.
 ///
 /// Each step takes whole images and returns new values. Masters and variants are processed side by side.
 struct WallpaperBuild: Sendable {
@@ -19,12 +19,12 @@ struct WallpaperBuild: Sendable {
     var suppressions: [Suppression] = []
     /// The staging folder; nil if the wallpaper is only made in memory.
     var staging: Staging?
-    /// Limits the steps that run at the same time, for all wallpapers together.
+    /// The limit on the steps that run at the same time, for all wallpapers together.
     let cores: Semaphore
     /// Whether its masters are too large to be in memory together.
     var masterByMaster = false
 
-    /// Does steps 4 to 8.
+    /// Runs steps 4 to 8.
     ///
     /// - Parameter old: The result in the cache that the outcome replaces.
     /// - Throws: The error of the first step that fails: `.input` if a master cannot be used, `.output` if a file
@@ -51,8 +51,8 @@ struct WallpaperBuild: Sendable {
 
     // MARK: - Steps
 
-    /// Does steps 4 and 5. Master by master, each is reduced to the size that trials of other crops need before the next
-    /// one is decoded.
+    /// Runs steps 4 and 5. Master by master, each is reduced to the size that trials of other crops need before the next one is
+    /// decoded.
     private func decodeAndResample() async throws(PressError) -> ([DecodedMaster], [VariantPicture]) {
         guard masterByMaster else {
             let masters = try await decodeMasters()
@@ -73,7 +73,7 @@ struct WallpaperBuild: Sendable {
         return (masters, job.variants.indices.compactMap { variants[$0] })
     }
 
-    /// Does step 4.
+    /// Step 4: decodes the masters.
     ///
     /// - Throws: The error of the first master that cannot be used.
     func decodeMasters() async throws(PressError) -> [DecodedMaster] {
@@ -95,7 +95,7 @@ struct WallpaperBuild: Sendable {
         }
     }
 
-    /// Does step 5: crops and resamples.
+    /// Step 5: crops and resamples.
     func resampleVariants(of masters: [DecodedMaster]) async throws(PressError) -> [VariantPicture] {
         try await each(job.variants) { VariantPicture($0, of: masters[$0.master], kernels: kernels) }
     }
@@ -109,7 +109,7 @@ struct WallpaperBuild: Sendable {
         return try await each(variants) { $0.measured(among: kinds, in: browsers, kernels: kernels) }
     }
 
-    /// Does step 6.
+    /// Step 6: measures the images and chooses colors.
     func chooseColors(for variants: [VariantPicture]) async throws(PressError) -> Coloring {
         let measured = try await measure(variants)
         let coloring = await cores.run { Coloring(of: measured, wishes: wishes) }
@@ -127,7 +127,8 @@ struct WallpaperBuild: Sendable {
         }
     }
 
-    /// Does steps 7 and 8. Each file is staged as soon as it is encoded, so that its bytes do not wait for the others.
+    /// Steps 7 and 8: encodes and stages the files. Each file is staged as soon as it is encoded, so that its bytes do not wait
+    /// for the others.
     ///
     /// - Returns: The images in the order of variants and formats, and their staged files.
     func encode(

@@ -44,7 +44,7 @@ extension WallpaperResult {
         return found
     }
 
-    /// Returns a diagnostic on crops that no person placed and that end the subject, at the master of the first one.
+    /// Returns a diagnostic on crops that no person placed and that cut the subject, at the master of the first one.
     private func cuts(of variants: [VariantPicture], _ job: Plan.Job) -> Diagnostic? {
         let cut = zip(variants, crops).filter { !$1.chooser.isByHand && !$0.cuts.isEmpty }.map(\.0)
         let edges = cut.flatMap { variant in
@@ -72,7 +72,7 @@ extension WallpaperResult {
 }
 
 extension CoverCrop {
-    /// Returns a diagnostic on a part of the box to keep that the crop cuts off.
+    /// Returns a diagnostic if the crop cuts off a part of the box to keep.
     fileprivate func keptBoxLoss(for variant: Plan.VariantJob, of job: Plan.Job) -> Diagnostic? {
         guard !losses.isEmpty else { return nil }
         let edges = losses.map { loss in

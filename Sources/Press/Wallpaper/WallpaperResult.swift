@@ -91,7 +91,7 @@ struct WallpaperResult: Sendable, Equatable, Codable {
 
     /// Returns the image of a variant in a format.
     func picture(of job: Plan.VariantJob, as format: PictureFormat) -> Picture? {
-        // An image that is no master may have the size of another one.
+        // An image that is not a master may have the size of another one.
         let kept = job.copies[format].flatMap { $0.path == nil ? nil : $0.sha256 }
         return pictures.first {
             $0.variant == job.variant && $0.theme == job.theme && $0.width == job.width

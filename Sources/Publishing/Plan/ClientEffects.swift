@@ -1,7 +1,7 @@
 import WallpressDiagnostics
 import WallpaperMetadata
 
-/// The effects of a release on each kind of client, with their days. The facts are in Documentation/clients.md.
+/// The effects of a release on each kind of client, and their dates. The facts are in Documentation/clients.md.
 struct ClientEffects {
     /// A change that somebody will notice.
     struct Notice: Sendable {
@@ -81,7 +81,8 @@ struct ClientEffects {
         self.notices = notices
     }
 
-    /// What changes for wallpapers that stay, because their collection has other settings or they are in another one.
+    /// Returns the changes for wallpapers that stay, because the settings of their collection changed or they moved
+    /// to another one.
     private static func changedSettings(from live: Feed, to feed: Feed) -> [Notice] {
         let before = terms(in: live)
         let after = terms(in: feed)

@@ -3,8 +3,7 @@ import WallpaperMetadata
 
 /// The files of a tree and of earlier releases that are at a remote.
 struct Inventory {
-    /// The states of files that are not at the remote as they are in the tree. Files that are the same there are among
-    /// them only if they were never published.
+    /// The states of files that are missing or different at the remote, and of equal files that were never published.
     let states: [String: Remote.State]
     /// The paths of files that were published with other bytes than the tree has.
     let changed: Set<String>

@@ -3,7 +3,7 @@ import WallpressDiagnostics
 extension Rule {
     /// The rule of refused wallpapers. Only plans report it, so that no list of rules has it.
     fileprivate static let refused = Rule(
-        "refused", .error, "pictures that people may have do not change",
+        "refused", .error, "pictures that people may already have never change",
         effect: "nothing is published while any wallpaper is refused", fix: "give the wallpaper a new id",
         isAboutMaster: true)
 }
@@ -22,8 +22,7 @@ extension PublishPlan {
         ).gitHubAnnotations(below: nil, masters: masters)
     }
 
-    /// For the summary of a job: what phones will notice, as a table, the plan as people read it on a terminal, and what came
-    /// of it.
+    /// Returns Markdown for the summary of a job: a table of the effects on phones, the plan as on a terminal, and the outcome.
     ///
     /// - Parameter outcome: One sentence.
     public func markdown(outcome: String) -> String {

@@ -72,7 +72,7 @@ public struct PublishPlan: Sendable {
     let fresh: [PictureFile]
     /// The effects on each kind of client, with their days.
     let notices: [ClientEffects.Notice]
-    /// What else people should know, one sentence each.
+    /// Further notes for people, one sentence each.
     public internal(set) var notes: [String]
 
     /// The effects on each kind of client, with their days, one sentence each.

@@ -1,7 +1,7 @@
 import WallpressVerification
 import WallpaperMetadata
 
-/// Decides the changes of publishing a tree.
+/// A planner for the publication of a tree.
 struct TreePlan {
     let tree: LocalTree
     let live: LiveState
@@ -116,7 +116,7 @@ struct TreePlan {
             ? nil : "not sent, because apps include these files:  \(tree.bundled.joined(separator: ", "))"
     }
 
-    /// Returns a note that names the release with these feeds, if it was live until somebody went back from it.
+    /// Returns a note that names the release with these feeds, if it was live until it was rolled back.
     private func rollbackNote(_ feeds: Release.Feeds) -> String? {
         let releases = Dictionary(earlier.map { ($0.number, $0) }, uniquingKeysWith: { $1 })
         var now = live.release

@@ -126,8 +126,8 @@ extension Remote {
             let known =
                 switch numbers.count {
                 case 0: "nothing has been published there yet"
-                case 1: "there is only release \(numbers[0])"
-                default: "there are the releases \(numbers.map(String.init).shortened())"
+                case 1: "the only release is \(numbers[0])"
+                default: "the releases are \(numbers.map(String.init).shortened())"
                 }
             throw .noRelease(number: number, known: known)
         }

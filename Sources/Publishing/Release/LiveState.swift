@@ -66,7 +66,7 @@ extension LiveState {
         for format in FeedFormat.served {
             conditions[format] =
                 feeds[format].map { bytes in
-                    // The entity tag of an encrypted file is no MD5, and cannot be a condition.
+                    // The entity tag of an encrypted file is not an MD5 digest, and cannot be a condition.
                     isMD5(hashes[format.path] ?? nil, of: bytes) ? .isStill(bytes) : .always
                 } ?? .isMissing
         }

@@ -1,8 +1,8 @@
 import WallpressJSON
 import WallpaperMetadata
 
-/// The files that were published at one time. Its record stays at the remote, so that a release can come back, and so that the bytes
-/// under a published id are known permanently.
+/// The files that were published at one time. Its record stays at the remote, so that a release can be restored, and so that
+/// the bytes of a published id are known permanently.
 public struct Release: Sendable, Equatable {
     /// The number, from 1 at each remote. Numbers of releases that never became live are not used again.
     public let number: Int
@@ -12,7 +12,7 @@ public struct Release: Sendable, Equatable {
     public var time: String?
     /// The message of its publisher; nil if there is none.
     public var message: String?
-    /// A random text that distinguishes it from the same release of somebody else; nil in records from before there was one.
+    /// A random text that distinguishes it from the same release of somebody else; nil in older records.
     public var publication: String?
     /// The headers that new images got last, by name; nil if they are not known.
     public var pictureHeaders: [String: String]?

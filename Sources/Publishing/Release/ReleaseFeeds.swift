@@ -28,7 +28,8 @@ extension Release {
 }
 
 extension Release.Feeds {
-    /// Returns the metadata without some wallpapers, and without collections that are empty then. Nil if it cannot be read.
+    /// Returns the metadata without some wallpapers, and without collections that become empty. Returns nil if it cannot be
+    /// read.
     func without(_ ids: Set<String>) -> Release.Feeds? {
         if ids.isEmpty { return self }
         return MergedFeed(reading: files).map {
@@ -49,7 +50,7 @@ extension Release.Feeds {
 }
 
 extension MergedFeed {
-    /// Reads the files of a server or release. Nil if one of those with collections is no JSON.
+    /// Reads the files of a server or release. Returns nil if a file of collections is not JSON.
     init?(reading files: [FeedFormat: [UInt8]]) {
         let feeds = files.keys.map { ($0, Feed(files[$0] ?? [], $0)) }.filter {
             $0.keys != nil || $1.root != nil
@@ -62,7 +63,7 @@ extension MergedFeed {
 // MARK: - JSON
 
 extension Release.Feeds {
-    /// Reads the feeds of a record. A format that came later has none in older records.
+    /// Reads the feeds of a record. Older records have no feeds in newer formats.
     init(_ node: JSONNode) throws(JSONError) {
         var files: [FeedFormat: [UInt8]] = [:]
         for format in FeedFormat.served.reversed()

@@ -63,7 +63,7 @@ struct LocalPlaces: Sendable {
         for path in paths { try check(path, mayHaveOtherNames: true) }
     }
 
-    /// Refuses files that cannot be written without a change to others.
+    /// Refuses files that cannot be written without changing others.
     func check(_ paths: [String]) throws(PublishingError) {
         for path in paths { try check(path, mayHaveOtherNames: false) }
     }

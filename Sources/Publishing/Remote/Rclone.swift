@@ -1,9 +1,9 @@
 import WallpressDisk
 import Foundation
 
-/// Runs the program rclone, which handles the servers, their protocols and their credentials.
+/// The program rclone, which handles the servers, their protocols and their credentials.
 ///
-/// It is a process group of its own, so that Ctrl-C on the terminal does not end it in the middle of a feed.
+/// It runs in a process group of its own, so that Ctrl-C on the terminal does not end it in the middle of a feed.
 package struct Rclone: Sendable {
     /// The path of the program.
     package let programPath: String
@@ -31,7 +31,7 @@ package struct Rclone: Sendable {
         var isHopeless: Bool { fileErrors.isEnough || RcloneError(errors) == .unreachable }
     }
 
-    /// The files that rclone failed with.
+    /// The files for which rclone reported errors.
     struct FileErrors: Sendable {
         /// Their paths.
         var paths: Set<String> = []
@@ -91,7 +91,8 @@ package struct Rclone: Sendable {
     ///   - paths: The paths that the command works on.
     ///   - failures: The number of files that failed in a row before. After ten, rclone is ended.
     ///   - observe: Receives the progress.
-    /// - Throws: `.noRclone` if it cannot be started, `.interrupted` if the task is cancelled. A failed command is no error.
+    /// - Throws: `.noRclone` if it cannot be started, `.interrupted` if the task is cancelled. A failed command is not an
+    ///   error.
     func run(
         _ arguments: [String], _ paths: [String], after failures: Int = 0,
         observe: @escaping @Sendable (Progress) -> Void = { _ in }

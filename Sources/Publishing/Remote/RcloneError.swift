@@ -25,7 +25,7 @@ public enum RcloneError: String, Sendable, Equatable, CaseIterable {
         case .notConfigured: "see `rclone listremotes`, and add it with `rclone config`"
         case .denied: "check the credentials and rights of this remote in rclone"
         case .full: "free some space, then run the same command again"
-        case .clock: "set the clock, then run the same command again"
+        case .clock: "correct the clock, then run the same command again"
         case .noBucket: "check its name, or create it first"
         case .unreachable: "run the same command again later; files that arrived are not sent again"
         case .conditionFailed, .disturbed, .other: nil

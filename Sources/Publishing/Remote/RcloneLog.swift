@@ -46,7 +46,7 @@ final class RcloneLog: @unchecked Sendable {
     private func readLine() -> Int? {
         if let error = Self.error(in: line) {
             messages.append(error.message)
-            // A file that somebody else sends, too, is no failure of the server.
+            // A file that somebody else sends, too, is not a failure of the server.
             let others: [RcloneError] = [.conditionFailed, .disturbed]
             if let file = error.file, !others.contains(RcloneError([error.message])) {
                 failedFiles.paths.insert(file)

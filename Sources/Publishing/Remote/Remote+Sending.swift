@@ -53,7 +53,7 @@ extension Remote {
         }
     }
 
-    /// Puts one small file in its place in one step, so that nobody ever gets a part of it.
+    /// Writes one small file in a single step, so that nobody ever receives only a part of it.
     ///
     /// - Throws: `.overtaken` if the condition is not met and the server can check this.
     func put(
@@ -120,7 +120,7 @@ extension Remote {
         try await must("write \(path)", ["moveto", "--ignore-times"], [root + part, root + path])
     }
 
-    /// Deletes files. Missing ones are no error.
+    /// Deletes files. Missing ones are not an error.
     func delete(_ paths: [String]) async throws(PublishingError) {
         if paths.isEmpty { return }
         let list = try workspace.list(paths)

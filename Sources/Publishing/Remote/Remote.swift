@@ -143,7 +143,7 @@ extension Remote {
 
     /// Lists the metadata and the records, with their checksums if this costs nothing.
     ///
-    /// - Parameter paths: Documents. Those that are no metadata are looked for as well.
+    /// - Parameter paths: Documents. Documents that are not metadata are looked up as well.
     func metadata(and paths: [String] = []) async throws(PublishingError) -> [Entry] {
         let others = paths.filter { !Layout.isInMetadata($0) }
         return try await files(in: "metadata/", hashed: features.listsHashes)
@@ -174,7 +174,7 @@ extension Remote {
     }
 
     private static let mostLookups = 100
-    /// The same for sizes alone, where a listing takes a request for each folder, also for those of other pictures.
+    /// The same limit for sizes alone. A listing takes a request for each folder, even for folders of other pictures.
     private static let mostSizes = 500
 
     /// Returns an observer of a command that prints a line for each file that it has compared.
@@ -184,7 +184,7 @@ extension Remote {
         }
     }
 
-    /// Lists all files of the top folders in which these files are, or of the root where these are many.
+    /// Lists all files of the top folders in which these files are, or of the root if these are many.
     func files(inFoldersOf paths: [String], hashed: Bool) async throws(PublishingError) -> [Entry] {
         var entries: [Entry] = []
         let folders = Set(paths.map { $0.prefix { $0 != "/" } + "/" })
@@ -252,7 +252,7 @@ extension Remote {
         return deviations.union(unsure.filter { read[$0.key] != $0.value }.keys)
     }
 
-    /// Copies files of the remote into a folder of this machine.
+    /// Copies files of the remote into a folder on this machine.
     func fetch(_ paths: [String], into folder: String) async throws(PublishingError) {
         let list = try workspace.list(paths)
         try await must(

@@ -1,11 +1,11 @@
 import WallpressDisk
 import Foundation
 
-/// A folder of this machine for the lists and files that rclone gets. It is removed at the end.
+/// A folder on this machine for the lists and files that rclone reads. It is removed at the end.
 final class Workspace: Sendable {
     private let path: String
 
-    /// Makes the folder, among the temporary files of the system.
+    /// Creates the folder, among the temporary files of the system.
     ///
     /// - Throws: `PublishingError.workspace`.
     init() throws(PublishingError) {
@@ -18,7 +18,7 @@ final class Workspace: Sendable {
 
     deinit { try? FileManager.default.removeItem(atPath: path) }
 
-    /// Makes a new empty folder.
+    /// Creates a new empty folder.
     func folder() throws(PublishingError) -> String {
         let folder = "\(path)/\(UUID().uuidString)"
         try Self.attempt(folder) { try makeFolder(at: folder) }

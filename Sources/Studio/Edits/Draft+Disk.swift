@@ -49,7 +49,7 @@ extension Draft {
         return StudioError.Conflict(path: path, mine: file.text, disk: disk.bytes == nil ? nil : disk.text)
     }
 
-    /// Writes the files that were changed. Each one is written aside and then takes its name.
+    /// Writes the files that were changed. Each one is written under a temporary name, and then renamed.
     ///
     /// - Returns: Their paths.
     /// - Throws: `StudioError.conflicts` if one of them changed on disk since it was read. Nothing is written then.

@@ -45,7 +45,7 @@ extension Draft {
     /// Merges the changes of both sides into a file, with a choice for each place where they meet.
     ///
     /// - Parameter key: The key of the change for which the choices were made.
-    /// - Throws: `StudioError.stale` if one of the texts is another one now, `.input` if nobody could read the result.
+    /// - Throws: `StudioError.stale` if one of the texts has changed since, `.input` if nobody could read the result.
     package mutating func settle(
         _ path: String, _ choices: [LineMerge.Side], key: String
     ) throws(StudioError) {

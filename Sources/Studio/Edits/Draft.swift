@@ -89,7 +89,7 @@ extension Draft {
         add(step)
     }
 
-    /// Notes a change that somebody else made to the disk for this draft: an upload, and the name that it wrote.
+    /// Records a change on disk that was made for this draft: an upload, and the name that it wrote.
     package mutating func noteOnDisk(_ moves: [FileMove], title: String, of ids: [String]) throws(StudioError)
     {
         var step = DraftStep(title: .init(words: title, wallpapers: ids, collection: nil))
@@ -172,7 +172,7 @@ extension Draft {
         }
     }
 
-    /// Takes the last step back.
+    /// Undoes the last step.
     ///
     /// - Parameter overwrites: Whether it may overwrite lines that somebody edited by hand since.
     /// - Returns: The title of the step; nil if there is none.
@@ -186,7 +186,7 @@ extension Draft {
         return step.title
     }
 
-    /// Makes the step again that was taken back last, likewise.
+    /// Redoes the step that was undone last, likewise.
     @discardableResult
     package mutating func redo(overwriting overwrites: Bool = false) throws(StudioError) -> DraftStep.Title? {
         guard let step = future.last else { return nil }

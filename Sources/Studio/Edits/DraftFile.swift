@@ -21,7 +21,7 @@ struct DraftFile: Sendable {
 
     var isChanged: Bool { problem == nil && Array(text.utf8) != read ?? [] }
 
-    /// Notes that the disk has this text.
+    /// Records that the disk has this text.
     mutating func markAsRead() { (read, isMerged) = (Array(text.utf8), false) }
 
     init() {}

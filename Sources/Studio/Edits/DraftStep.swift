@@ -1,7 +1,7 @@
 import WallpressInput
 import WallpaperMetadata
 
-/// Changes that are taken back together.
+/// Changes that are undone together.
 package struct DraftStep: Sendable {
     /// The changed files before and after.
     var files: [String: (before: YAMLDocument, after: YAMLDocument)] = [:]
@@ -11,7 +11,7 @@ package struct DraftStep: Sendable {
     var saved: [String: (before: String, after: String)] = [:]
     /// The title of its changes.
     let title: Title
-    /// The files with lines that somebody has edited by hand since. Without these edits, it could be taken back.
+    /// The files with lines that somebody has edited by hand since. Without these edits, it could be undone.
     var overwritten: Set<String> = []
 
     /// The title of a step, in words.

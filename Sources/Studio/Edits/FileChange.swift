@@ -43,7 +43,7 @@ extension FileChange.Part {
     /// The number of lines that are shown around a place.
     private static let context = 2
 
-    /// Returns all places of a merge where somebody has to choose.
+    /// Returns all conflicts of a merge: the places where somebody has to choose.
     static func all(of merge: LineMerge) -> [FileChange.Part] {
         func settled(_ index: Int) -> [String] {
             guard merge.parts.indices.contains(index), case .settled(let text) = merge.parts[index] else {

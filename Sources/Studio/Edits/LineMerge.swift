@@ -1,7 +1,8 @@
 /// The changes that two people made to the lines of one text.
 ///
-/// Changes by only one of them are settled. If both changed the same lines, somebody has to choose; so it is if lines
-/// were added or removed directly beside a change of the other one, because they may belong together.
+/// Changes by only one of them are settled. If both changed the same lines, somebody has to choose. The same holds
+/// for lines that were added or removed directly beside a change of the other person, because they may belong
+/// together.
 package struct LineMerge: Sendable, Equatable {
     /// The side whose lines are used.
     package enum Side: String, Sendable, Codable { case mine, disk }

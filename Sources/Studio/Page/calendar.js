@@ -161,7 +161,7 @@ function dayCell(day, { day: current, range }, today) {
  * @param {Range} range
  */
 function kindOfDay(day, { start, end }) {
-  if (end && day === end) return { name: 'end-day', isShown: false, words: ', the end: no longer shown' };
+  if (end && day === end) return { name: 'end-day', isShown: false, words: ', end: no longer shown' };
   const isShown = (start !== null || end !== null) && (!start || day >= start) && (!end || day < end);
   if (!isShown) return { name: '', isShown, words: '' };
   if (day === start) return { name: 'shown first-day', isShown, words: ', first day' };

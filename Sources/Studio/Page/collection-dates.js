@@ -25,7 +25,7 @@ export function createDates(today, onSet) {
       next.start && next.end && next.end <= next.start ? 'The last day must not be before the first day.' : '';
     if (problem.textContent === '' && next[key] !== state[key]) set({ [key]: day });
   };
-  /** Sets the first day, then the last one. A first day behind the end begins a new range. */
+  /** Sets the first day, then the last one. A first day after the end begins a new range. */
   const pick = (/** @type {Day} */ day) => {
     if (state.picks === 'end') return put('end', dayAfter(day));
     if (state.end && state.end <= day) set({ start: day, end: null });

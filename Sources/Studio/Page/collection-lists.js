@@ -68,7 +68,7 @@ export function createLocales(onChange) {
     make('div', { class: 'locale-add' }, field, make('button', { type: 'button', onclick: add }, 'Add')),
     help,
   );
-  /** Drops typed text that is no locale, and returns it: it must not keep the form open. */
+  /** Drops typed text that is not a locale, and returns it: it must not keep the form open. */
   const giveUp = () => {
     field.setCustomValidity('');
     return field.value.trim() || null;

@@ -4,7 +4,7 @@ import { boxAround } from './crop-geometry.js';
 
 const NAMES = {
   automatic: 'Automatic',
-  other: 'Stands out too',
+  other: 'Other subject',
   legible: 'More legible',
   left: 'Left',
   right: 'Right',

@@ -159,7 +159,7 @@ async function askForCollection(state) {
     },
   );
   const isWanted = await openDialog(
-    'Where do the pictures go?',
+    'Where should the pictures go?',
     [menu, name],
     [
       { text: 'Cancel', value: null },

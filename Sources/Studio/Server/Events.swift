@@ -2,7 +2,7 @@ import FlyingFox
 import FlyingSocks
 import Foundation
 
-/// Sends events to all tabs that listen.
+/// A channel of events to all open tabs.
 package final class Events: @unchecked Sendable {
     private let lock = NSLock()
     private var listeners: [AsyncStream<[UInt8]>.Continuation] = []
@@ -11,7 +11,7 @@ package final class Events: @unchecked Sendable {
 
     /// The most events that wait for a tab that does not read. Older ones are dropped.
     private static let mostWaiting = 1_000
-    /// A comment, which shows whether a tab is still there.
+    /// A comment, which reveals whether a tab is still open.
     private static let sign = Array(": the studio is here\n\n".utf8)
 
     package init() {}
@@ -28,7 +28,7 @@ package final class Events: @unchecked Sendable {
         }
     }
 
-    /// Sends a comment to all tabs. A connection whose tab is gone ends with it.
+    /// Sends a comment to all tabs. This ends the connections of closed tabs.
     package func sendSign() {
         lock.withLock { yield(Self.sign) }
     }
@@ -44,8 +44,8 @@ package final class Events: @unchecked Sendable {
     /// The number of tabs that listened when something was sent last.
     package var listenerCount: Int { lock.withLock { listeners.count } }
 
-    /// Returns the answer to a tab that wants to listen. It ends when the tab is gone. A tab that comes while a job is running
-    /// gets its progress first.
+    /// Returns the response to a tab that listens for events. It ends when the tab is closed. A tab that connects while a job
+    /// is running receives its progress first.
     package func response() -> HTTPResponse {
         let (stream, listener) = AsyncStream.makeStream(
             of: [UInt8].self, bufferingPolicy: .bufferingNewest(Self.mostWaiting))
@@ -57,7 +57,7 @@ package final class Events: @unchecked Sendable {
     }
 }
 
-/// A body that lasts while somebody reads it.
+/// A response body that lasts as long as a client reads it.
 private struct EventBody: AsyncBufferedSequence {
     typealias Element = UInt8
     let stream: AsyncStream<[UInt8]>

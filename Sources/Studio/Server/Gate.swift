@@ -1,14 +1,14 @@
 import FlyingFox
 import WallpressServing
 
-/// Admits only the page that was opened with the address of this studio.
+/// A check that admits only the page that was opened with the address of this studio.
 ///
 /// Other pages of the same browser can send requests to any port of this machine, and other programs can listen on ports
 /// of their own. So a request needs more than the right port. See `Documentation/studio.md`.
 struct Gate: Sendable {
-    /// What the page proves itself with, in the fragment of its address and in a header of requests that write.
+    /// The secret of the page, in the fragment of its address and in a header of requests that write.
     let token = Secret().text
-    /// What a browser proves itself with. It is random too, because cookies go to all ports of a machine.
+    /// The secret of the browser, in a cookie. It is separate, because browsers send cookies to all ports of a machine.
     private let session = Secret().text
     private let port: UInt16
 

@@ -10,7 +10,7 @@ extension InputLock {
     }
 }
 
-/// Checks the input about once a second, and sends changes to the page.
+/// A watch that checks the input about once a second, and sends changes to the page.
 struct InputWatch: Sendable {
     let input: String
     let model: any StudioModel

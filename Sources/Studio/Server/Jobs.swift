@@ -11,7 +11,7 @@ package enum StudioJob: String, Sendable, Encodable {
     case build, verify
 }
 
-/// Builds the output and verifies it, one job at a time, and sends the progress to the page.
+/// An actor that builds and verifies the output, one job at a time, and sends the progress to the page.
 actor Jobs {
     private let input, output: String
     private let model: any StudioModel
@@ -58,7 +58,7 @@ actor Jobs {
     /// Cancels the job that is running. Its end is an event like any other.
     func cancel() { running?.cancel() }
 
-    /// Cancels the job that is running and waits for its end, so that nothing is left behind. Returns whether one was.
+    /// Cancels the running job and waits for its end, so that nothing is left behind. Returns whether a job was running.
     func end() async -> Bool {
         guard let running else { return false }
         running.cancel()
@@ -126,7 +126,7 @@ extension Jobs {
     }
 }
 
-/// Sends the events of a build to the page.
+/// An observer that sends the events of a build to the page.
 private final class BuildProgress: @unchecked Sendable {
     private let events: Events
     private let lock = NSLock()

@@ -10,7 +10,7 @@ import WallpressPixels
     import Glibc
 #endif
 
-/// Puts pictures into the input, one at a time.
+/// An actor that adds uploaded pictures to the input, one at a time.
 actor MasterUploads {
     private let input: String
     /// The largest picture, in bytes.
@@ -18,10 +18,10 @@ actor MasterUploads {
 
     init(input: String, limit: Int) { (self.input, self.limit) = (input, limit) }
 
-    /// The number of first bytes that reveal whether it is a picture, and its size.
+    /// The number of first bytes that are enough to recognize a picture and its size.
     private static let headSize = 1 << 16
 
-    /// Reads a picture and puts it into the input under the name that `wallpress add` would give it.
+    /// Reads a picture and adds it to the input, under the name that `wallpress add` would give it.
     ///
     /// The bytes go to a temporary file first, so that a picture that arrives slowly takes no memory. A file that is not a
     /// picture, or is too large, is refused as soon as that can be seen.
@@ -61,8 +61,8 @@ actor MasterUploads {
     }
 
     /// Returns the largest size that a file can sensibly have whose first bytes these are: the size of its pixels without
-    /// compression, with 16 bits and transparency, and 64 MB for everything else. Bytes behind a small picture would be
-    /// kept permanently.
+    /// compression, with 16 bits and transparency, and 64 MB for everything else. Bytes after a small picture would be kept
+    /// permanently.
     private func maxFileByteCount(
         startingWith head: [UInt8], of upload: MasterUpload, _ limits: DecodingLimits
     ) throws(StudioError) -> Int {
@@ -85,7 +85,7 @@ private final class TemporaryFile: Sendable {
         let folder = FileManager.default.temporaryDirectory.path
         var path = Array("\(folder)/wallpress-XXXXXX".utf8CString)
         descriptor = mkstemp(&path)
-        guard descriptor >= 0 else { throw Self.failure(errno, "make a temporary file in \(folder)") }
+        guard descriptor >= 0 else { throw Self.failure(errno, "create a temporary file in \(folder)") }
         unlink(path)
     }
 

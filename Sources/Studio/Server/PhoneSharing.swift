@@ -3,16 +3,16 @@ import Foundation
 import WallpressPreview
 import WallpressServing
 
-/// The sharing of a studio's wallpapers with phones, when somebody wants that, with the edits that are not saved yet.
+/// The sharing of a studio's wallpapers with phones on request, with unsaved edits.
 actor PhoneSharing {
     private let content: DraftContent
-    /// What serves phones now, and how they find it. It is nil while it starts, and never again.
+    /// The running server and its invitation; nil until it has started and after its end.
     private var running: (number: Int, task: Task<Void, Never>, invitation: PageData.Invitation)?
     private var starts = 0
 
     init(of model: any StudioModel) { content = DraftContent(model: model) }
 
-    /// Returns how phones find the page, and serves it for an hour if nobody has begun that.
+    /// Returns the invitation to the page, and serves it for an hour if it is not served yet.
     func start() async throws(StudioError) -> PageData.Invitation {
         if let running { return running.invitation }
         starts += 1
@@ -41,7 +41,7 @@ actor PhoneSharing {
         }
     }
 
-    /// Ends it. Its addresses never work again.
+    /// Stops serving. The addresses never work again.
     func stop() async {
         let task = running?.task
         running = nil
@@ -54,7 +54,7 @@ actor PhoneSharing {
     }
 }
 
-/// The wallpapers of a draft, as phones see them.
+/// The content of a draft for phones.
 private actor DraftContent: PhoneServer.Content {
     private let model: any StudioModel
     /// The paths of pictures that a page has shown. Another phone may still show an older one.

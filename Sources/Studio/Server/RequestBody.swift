@@ -28,7 +28,7 @@ struct StepBody: RequestBody {
     enum CodingKeys: CodingKey, CaseIterable { case overwrites, revision }
 }
 
-/// The body of a request to begin or to end showing wallpapers on phones.
+/// The body of a request to start or stop showing wallpapers on phones.
 struct PhoneBody: RequestBody {
     let isOn: Bool
     enum CodingKeys: CodingKey, CaseIterable { case isOn }
@@ -61,14 +61,14 @@ package struct DropBody: RequestBody {
     }
 }
 
-/// The body of a request to give a wallpaper another id.
+/// The body of a request to rename a wallpaper.
 struct RenameBody: RequestBody {
     let id, to: String
     let revision: Int
     enum CodingKeys: CodingKey, CaseIterable { case id, to, revision }
 }
 
-/// The body of a request to take a wallpaper out of the input.
+/// The body of a request to remove a wallpaper from the input.
 struct WallpaperBody: RequestBody {
     let id: String
     let revision: Int
@@ -133,7 +133,7 @@ extension RequestBody {
     }
 }
 
-/// Refuses keys that a body does not have.
+/// A decoded body, without keys that this kind of body does not have.
 private struct StrictBody<Body: RequestBody>: Decodable {
     let body: Body
 

@@ -4,7 +4,7 @@ import Foundation
 import WallpressServing
 
 extension HTTPResponse {
-    /// Creates an answer with the headers that all answers have.
+    /// Creates a response with the headers of all responses.
     init(_ status: HTTPStatusCode, type: String? = nil, _ body: HTTPBodySequence = HTTPBodySequence()) {
         var headers = HTTPHeaders()
         if let type { headers[.contentType] = type }
@@ -15,7 +15,7 @@ extension HTTPResponse {
         self.init(statusCode: status, headers: headers, body: body)
     }
 
-    /// Returns an answer with these bytes.
+    /// Returns a response with these bytes.
     static func bytes(_ bytes: [UInt8], type: String) -> HTTPResponse {
         HTTPResponse(.ok, type: type, HTTPBodySequence(data: Data(bytes), suggestedBufferSize: 1 << 16))
     }
@@ -77,13 +77,13 @@ extension HTTPResponse {
 }
 
 extension HTTPRequest {
-    /// What may still be on its way; nil if everything is here.
+    /// The part of the body that may still arrive; nil if all of it is here.
     var rest: HTTPBodySequence? {
         bodySequence.count.map { $0 > PatientServer.smallBody } ?? true ? bodySequence : nil
     }
 }
 
-/// An answer that ends with an error, which closes the connection.
+/// The body of a response that ends with an error, which closes the connection.
 private struct ClosingBody: AsyncBufferedSequence {
     typealias Element = UInt8
     let answer: HTTPBodySequence

@@ -3,7 +3,7 @@ import Foundation
 import WallpressInput
 import WallpaperMetadata
 
-/// Answers the requests of the page.
+/// A handler of the requests of the page.
 struct Router: HTTPHandler {
     let gate: Gate
     let model: any StudioModel
@@ -94,7 +94,7 @@ extension Router {
         }
     }
 
-    /// Returns the part behind `/pictures/`, which is a path of plain names.
+    /// Returns the part after `/pictures/`, which is a path of plain names.
     private static func picturePath(_ path: String) throws(StudioError) -> String {
         let encoded = String(path.dropFirst("/pictures/".count))
         guard let path = encoded.removingPercentEncoding, path.utf8.count <= 4_096,
@@ -172,7 +172,7 @@ extension Router {
         return try .json(answer)
     }
 
-    /// Puts a picture into the input.
+    /// Adds a picture to the input.
     private func add(_ request: HTTPRequest) async throws(StudioError) -> HTTPResponse {
         guard request.target.path() == "/api/masters" else { throw .notFound("PUT") }
         let copy = try await uploads.add(try MasterUpload(request), from: request.bodySequence)

@@ -1,7 +1,7 @@
 import Foundation
 import WallpressPreview
 
-/// A message that the page gets without asking.
+/// An event that the server sends to the page.
 enum StudioEvent: Sendable {
     /// Files changed on disk; nil if everything has to be read again.
     case changed(ids: [String]?)

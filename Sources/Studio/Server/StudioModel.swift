@@ -14,11 +14,11 @@ package protocol StudioModel: Sendable {
 
     /// Changes the draft.
     func apply(_ edits: [DraftEdit], revision: Int) async throws(StudioError) -> EditAnswer
-    /// Takes back the last change.
+    /// Undoes the last change.
     ///
     /// - Parameter overwrites: Whether it may overwrite lines that somebody edited by hand since.
     func undo(overwriting overwrites: Bool, revision: Int) async throws(StudioError) -> EditAnswer
-    /// Makes the change again that was taken back last, likewise.
+    /// Redoes the change that was undone last, likewise.
     func redo(overwriting overwrites: Bool, revision: Int) async throws(StudioError) -> EditAnswer
     /// Returns the revision of the draft, if it has unsaved changes.
     func unsavedRevision() async -> Int?
@@ -33,15 +33,15 @@ package protocol StudioModel: Sendable {
         path: String, choices: [LineMerge.Side], key: String
     ) async throws(StudioError) -> EditAnswer
 
-    /// Gives a wallpaper another id. Its masters and settings go along.
+    /// Renames a wallpaper with its masters and settings.
     func rename(_ id: String, to new: String, revision: Int) async throws(StudioError) -> EditAnswer
-    /// Takes a wallpaper out of the input. Its masters go into a hidden folder.
+    /// Removes a wallpaper from the input. Its masters are moved to a hidden folder.
     func remove(_ id: String, revision: Int) async throws(StudioError) -> EditAnswer
     /// Removes the master that only some variants of a wallpaper have.
     func removeMaster(
         at path: String, of id: String, revision: Int
     ) async throws(StudioError) -> EditAnswer
-    /// Notes that a picture was added, so that it can be undone.
+    /// Records that a picture was added, so that this can be undone.
     func noteAdded(_ copy: Addition.Copy) async throws(StudioError)
 
     /// Returns the image of a path that the page was given, below `/pictures/`.
@@ -67,7 +67,7 @@ package struct EditAnswer: Sendable, Encodable {
     package var settings: [SettingsScreen]
     /// The wallpapers that changed, estimated.
     package var wallpapers: [StudioPage.Wallpaper]
-    /// The step that was undone or done again.
+    /// The step that was undone or redone.
     package var step: DraftStep.Title?
 
     package init(

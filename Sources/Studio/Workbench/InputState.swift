@@ -78,7 +78,7 @@ struct InputState: Sendable {
         jobs.filter { known[$0.id]?.key != earlier.known[$0.id]?.key }
     }
 
-    /// Returns the wallpapers of which other findings are accepted than in an earlier state.
+    /// Returns the wallpapers whose accepted findings differ from an earlier state.
     func jobs(judgedSince earlier: InputState) -> [Plan.Job] {
         let (old, new) = (earlier.recipe.ignoredRules, recipe.ignoredRules)
         let ids = (old.filter { !new.contains($0) } + new.filter { !old.contains($0) }).map(\.wallpaper)

@@ -1,11 +1,11 @@
-/// A store of a bounded size. The values that nobody asked for the longest time make room for new ones.
+/// A cache of bounded size. The least recently used values make room for new ones.
 package struct LRUCache<Value> {
     private let capacity: Int
     private let size: (Value) -> Int
     /// The entries, the most recent one last.
     private var entries: [(key: String, value: Value)] = []
 
-    /// Creates an empty store.
+    /// Creates an empty cache.
     ///
     /// - Parameters:
     ///   - capacity: The largest sum of the sizes of all values. The newest value stays even if it is larger.

@@ -56,13 +56,13 @@ actor ProofShelf {
         return page
     }
 
-    /// Returns a wallpaper as it would be, estimated on smaller masters. It has the images of the latest result.
+    /// Returns an estimate of a wallpaper from smaller masters, with the images of the latest result.
     func estimate(_ job: Plan.Job, by recipe: Recipe, key: String) async -> ProofPage {
         let masters = await reducedMasters(of: job, by: recipe).value
         return await ProofPage(estimated: job, by: recipe, from: masters, key: key, with: pages[job.id])
     }
 
-    /// Returns the latest result of a wallpaper. If there is none with this key, it becomes an estimate with images.
+    /// Returns the latest result of a wallpaper or, if there is none with this key, an estimate with images.
     func shown(_ job: Plan.Job, by recipe: Recipe, key: String) async -> ProofPage {
         if let page = pages[job.id], page.key == key, page.isExact || pictures.has(job.id) { return page }
         // A page asks for all images of a wallpaper at the same time.

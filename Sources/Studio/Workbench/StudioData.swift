@@ -2,7 +2,7 @@ import WallpressDiagnostics
 import WallpressInput
 import WallpressPixels
 
-/// The data of the studio's page beside the wallpapers.
+/// The data of the studio's page besides the wallpapers.
 package struct StudioData: Sendable, Encodable {
     /// The input and the output, as they were named.
     package let input, output: String
@@ -86,7 +86,7 @@ package struct StudioData: Sendable, Encodable {
             (self.path, self.line, self.reason, self.isKept) = (path, line, reason, isKept)
         }
 
-        /// A wallpaper that a collection names and that has no picture.
+        /// A wallpaper that a collection names but that has no picture.
         package struct MissingWallpaper: Sendable, Encodable, Equatable {
             package let collection, id: String
             /// The wallpapers that the collection does not name. The first one may have its file.
@@ -100,7 +100,7 @@ package struct StudioData: Sendable, Encodable {
         }
     }
 
-    /// Creates the data around the wallpapers of an input.
+    /// Creates the data besides the wallpapers of an input.
     package init(
         input: String, output: String, revision: Int, canUndo: Bool, canRedo: Bool, isChanged: Bool,
         steps: [DraftStep.Title] = [],

@@ -4,7 +4,7 @@ import WallpressPixels
 import WallpressPreview
 import WallpaperMetadata
 
-/// The data of a wallpaper of an input beside its images.
+/// The data of a wallpaper of an input besides its images.
 package struct StudioWallpaper: Sendable, Encodable {
     /// The masters that its variants are made from.
     package var masters: [Master] = []

@@ -86,7 +86,7 @@ package actor Workbench: StudioModel {
             unusable: state.unusable)
     }
 
-    /// Returns the latest result of a wallpaper. Until it has the present settings, the answer to the last edit.
+    /// Returns the latest result of a wallpaper or, until it has the present settings, the answer to the last edit.
     private func latest(_ job: Plan.Job, in state: InputState) async -> StudioPage.Wallpaper {
         let (made, key) = (await proofs.latest(job.id), state.key(of: job))
         if made?.key == key { answered[job.id] = nil }
@@ -298,7 +298,7 @@ package actor Workbench: StudioModel {
     /// Scans the input again after a change, and answers with estimates of the wallpapers that changed. If there are
     /// more than a few, the page gets the others later.
     ///
-    /// - Parameter step: The step that was undone or done again.
+    /// - Parameter step: The step that was undone or redone.
     func answer(_ step: DraftStep.Title? = nil) async -> EditAnswer {
         revision += 1
         let earlier = state

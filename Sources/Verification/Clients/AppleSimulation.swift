@@ -3,8 +3,8 @@ import WallpressJSON
 import WallpaperMetadata
 import Wallpapers
 
-/// Simulates the client for iOS: the real manager, on a device on which nothing was stored before, runs once
-/// for every set of collections that date and locale allow together.
+/// A simulation of the client for iOS: the real manager runs once for every set of collections that date and locale allow
+/// together, on a device with an empty store.
 struct AppleSimulation: Sendable {
     let feed: Feed
     let pictures: PictureStates
@@ -49,8 +49,8 @@ struct AppleSimulation: Sendable {
         return offers
     }
 
-    /// Groups all combinations by the collections that the manager's own models allow. They are asked about days with collections
-    /// that have no locales, and the other way round.
+    /// Groups all combinations by the collections that the manager's own models allow. They are asked about days with
+    /// collections that have no locales, and vice versa.
     private func groups(
         _ received: ReceivedMetadata, _ locales: [Int]
     ) -> [(collections: [Int], cells: [SimulationCell])] {
@@ -98,10 +98,10 @@ struct AppleSimulation: Sendable {
         return Data(root.compact.utf8)
     }
 
-    /// Plays a device on which nothing has ever been stored.
+    /// Simulates a device on which nothing has ever been stored.
     ///
-    /// The shipping client asks for thumbnails in an order that differs from launch to launch, and the first failure
-    /// ends it. If one fails, the device is played with all of them missing: the wallpapers that remain are certain.
+    /// The shipping client asks for thumbnails in an order that differs from launch to launch, and the first failure ends it.
+    /// If one fails, the device is simulated with all failing ones missing: the wallpapers that remain are certain.
     private func offer(
         of file: Data, _ collections: [Int], due: [WallpaperCollection], _ cells: [SimulationCell]
     ) async -> Offer? {

@@ -44,7 +44,7 @@ public struct Client: Sendable, Hashable {
     /// Whether it reads the feed.
     var readsFeed: Bool { dates != nil }
 
-    /// Returns whether it asks for the files of a profile.
+    /// Returns whether it requests the files of a profile.
     func reads(_ profile: Profile) -> Bool {
         profile.client == platform && profile.readsMetadata == readsFeed
     }
@@ -53,7 +53,7 @@ public struct Client: Sendable, Hashable {
 // MARK: - Identity
 
 extension Client {
-    /// Whether both are the same build of the same platform.
+    /// Returns whether both are the same build of the same platform.
     public static func == (a: Client, b: Client) -> Bool { a.build == b.build && a.platform == b.platform }
 
     /// Hashes the build and the platform.
@@ -115,8 +115,8 @@ extension Client {
         }
     }
 
-    /// Returns the change that makes a list match that has only locales which none of its devices can have; nil if another
-    /// spelling does.
+    /// Returns the change that makes a list of locales match if none of its devices can have any of them; nil if another
+    /// spelling is enough.
     func remedy(for locales: [String]) -> String? {
         let names = locales.compactMap(Locales.canonical)
         guard !names.contains(where: { Locales.isReported($0, by: platform) }),

@@ -3,7 +3,7 @@ import WallpressPixels
 import WallpaperMetadata
 import Wallpapers
 
-/// Simulates every client of some profiles on a metadata file and the states of its images.
+/// A simulation of every client of some profiles on a metadata file and the states of its images.
 package struct ClientSimulation: Sendable {
     private let feed: Feed
     private let pictures: PictureStates
@@ -13,8 +13,8 @@ package struct ClientSimulation: Sendable {
     /// Creates a simulation of these profiles' clients.
     ///
     /// - Parameters:
-    ///   - feed: Version 1, the one that clients read.
-    ///   - pictures: The state of each image, by path. A path that is not there counts as missing.
+    ///   - feed: Version 1, which clients read.
+    ///   - pictures: The state of each image, by path. Images of all other paths are missing.
     ///   - today: The day on which people would see the tree.
     ///   - days: More days to simulate. The days before, on and after every date in the metadata are
     ///     simulated anyway.
@@ -30,8 +30,8 @@ package struct ClientSimulation: Sendable {
         scope = SimulationScope(feed, today: today, days: days, locales: locales, profiles: profiles)
     }
 
-    /// Returns the wallpapers that all clients show. The result is empty for a file that is not strict JSON: each client forgives
-    /// other faults in it, and their handling of such a file is not imitated.
+    /// Returns the wallpapers that all clients show. The result is empty for a file that is not strict JSON: clients tolerate
+    /// different faults, and this is not simulated.
     package func run() async -> SimulationResult {
         let results = feed.errors.isEmpty ? await clientResults() : []
         return SimulationResult(

@@ -119,7 +119,7 @@ private struct ClientRow {
 
     static let heading = ["who", "when", "where", "settings", "onboarding", "sees"]
 
-    /// - Parameter longest: How many days and locales a cell names; nil for all.
+    /// - Parameter longest: The largest number of days or locales in a cell; nil for all.
     func cells(longest: Int? = nil) -> [String] {
         func list(_ names: [String]) -> String {
             longest.map { names.shortened(to: $0) } ?? names.joined(separator: ", ")

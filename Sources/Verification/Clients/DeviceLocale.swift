@@ -3,7 +3,7 @@ import WallpaperMetadata
 /// A locale in the spellings of iPhones and of Android.
 struct DeviceLocale: Hashable, Sendable {
     /// The locale in the spelling of an iPhone: language, script and region, the latter after an underscore. An iPhone's locale
-    /// always has a region, so a language alone is none.
+    /// always has a region, so a language alone is not a locale.
     let iOS: String?
     /// The locale in the spelling of Android (BCP 47): all parts joined by hyphens.
     let android: String

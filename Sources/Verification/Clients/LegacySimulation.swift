@@ -2,8 +2,8 @@ import Foundation
 import WallpaperMetadata
 import Wallpapers
 
-/// Simulates the legacy client for iOS, which has its list of wallpapers in the app. It fetches images only, or has them in
-/// the app's asset catalog too. Its list is assumed to be all wallpapers of the metadata.
+/// A simulation of the legacy client for iOS, which has its list of wallpapers in the app. It fetches images only, or has them
+/// in the app's asset catalog too. Its list is assumed to be all wallpapers of the metadata.
 struct LegacySimulation: Sendable {
     let feed: Feed
     let profile: Profile

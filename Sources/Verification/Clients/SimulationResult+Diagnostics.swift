@@ -128,7 +128,7 @@ extension SimulationResult {
                     found: "none on \(devices.joinedForPeople)"
                         + (group[0].cause.map { ": \($0)" } ?? ""),
                     effect:
-                        "every user of \(group[0].client.profile) on \(devices.joinedForPeople) sees no wallpapers"
+                        "no user of \(group[0].client.profile) on \(devices.joinedForPeople) sees any wallpapers"
                         + " (\(feed.wallpapers.count) of \(feed.wallpapers.count) hidden)")
             }
     }

@@ -80,8 +80,8 @@ package struct SimulationResult: Sendable {
         }
     }
 
-    /// Returns simulated days that follow each other, as spans. Between two of them nothing changes, unless days were left
-    /// out there.
+    /// Returns simulated days that follow each other, as spans. Between two of them nothing changes, unless days were omitted
+    /// there.
     private func spans(_ days: [Int]) -> [DaySpan] {
         var spans: [(first: Int, last: Int)] = []
         for day in days {

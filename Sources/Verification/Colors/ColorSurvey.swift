@@ -3,7 +3,7 @@ import WallpressDiagnostics
 import WallpressJSON
 import WallpaperMetadata
 
-/// Checks the colors of the wallpapers on the published images.
+/// A survey of the colors of the wallpapers on the published images.
 ///
 /// Colors are chosen before the images are encoded. Encoding changes the legibility of a home page by less than 0.02, so
 /// results that miss the goal by less than that pass.

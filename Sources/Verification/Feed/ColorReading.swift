@@ -19,7 +19,7 @@ struct ColorReading {
     /// Whether it is six hexadecimal digits, some of them lower case, which all clients read.
     var isLowerCase: Bool { !isExact && meant?.description == text.uppercased() }
 
-    /// A color that clients read and nobody meant.
+    /// A color that clients read but nobody meant.
     struct Misreading {
         /// The readers that cannot read the whole file because of it.
         var unreadableTo: FeedReaders = []

@@ -53,7 +53,7 @@ struct DiagnosticList {
     /// Returns whether the limit for a rule is reached, so that further checks for it are useless.
     func isFull(of rule: Rule) -> Bool { counts[rule.id, default: 0] >= mostOfOneRule }
 
-    /// Adds a diagnostic that concerns the whole file, at the first place where it shows.
+    /// Adds a diagnostic that concerns the whole file, at the first place where it appears.
     mutating func addOnce(
         _ rule: Rule, _ severity: Severity? = nil, at position: TextPosition?, _ message: String,
         effect: String? = nil, fix: String? = nil

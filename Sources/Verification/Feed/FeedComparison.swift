@@ -2,7 +2,7 @@ import WallpressDiagnostics
 import WallpressJSON
 import WallpaperMetadata
 
-/// Checks whether both versions of the metadata have the same collections and wallpapers with the same values.
+/// A comparison of both versions of the metadata, which should have the same collections and wallpapers with the same values.
 package struct FeedComparison: Sendable {
     let v1: Feed
     let v2: Feed

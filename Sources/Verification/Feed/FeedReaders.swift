@@ -38,7 +38,7 @@ extension FeedReaders {
     /// Returns the effect if these readers cannot read a file with so many wallpapers; nil for no reader.
     func loss(of wallpapers: Int) -> String? {
         name.map { name in
-            "every \(name) user sees no wallpapers"
+            "no \(name) user sees any wallpapers"
                 + (wallpapers > 0 ? " (\(wallpapers) of \(wallpapers) hidden)" : "")
         }
     }

@@ -231,7 +231,7 @@ enum ShippingDate {
 
     static func isReadInEnglish(_ text: String) -> Bool { day(text) != nil }
 
-    /// Asks the client itself, with a file that has this date and nothing else.
+    /// Returns the day that the client itself reads from a file with this date and nothing else.
     private static func day(_ text: String) -> CalendarDate? {
         // Nothing longer is a date, and hostile texts are mostly long.
         guard text.utf8.count < 40 else { return nil }

@@ -2,7 +2,7 @@ import WallpressDiagnostics
 import WallpressJSON
 import WallpaperMetadata
 
-/// Checks a metadata file by itself, for the clients of some profiles.
+/// A survey of a metadata file by itself, for the clients of some profiles.
 package struct FeedSurvey: Sendable {
     let feed: Feed
     let format: FeedFormat
@@ -75,7 +75,7 @@ package struct FeedSurvey: Sendable {
 extension FeedSurvey {
     /// Checks the keys of an object and the kinds of their values.
     ///
-    /// - Parameter breaking: The readers that cannot read the file if this is no object.
+    /// - Parameter breaking: The readers that cannot read the file if this is not an object.
     /// - Returns: Whether it is an object.
     func check(
         _ node: JSONNode, _ keys: [FeedKey], of id: String?, breaking: FeedReaders,

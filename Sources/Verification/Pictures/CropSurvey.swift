@@ -2,7 +2,8 @@ import WallpressDiagnostics
 import WallpressPixels
 import WallpaperMetadata
 
-/// Checks the crops in v2, by which images were cut from their masters. Only a build sees the masters themselves.
+/// A survey of the crops in v2, by which images were cut from their masters. Only a build sees the masters
+/// themselves.
 package struct CropSurvey: Sendable {
     /// The diagnostics, in the order of the feed.
     package let diagnostics: [Diagnostic]

@@ -12,7 +12,7 @@ package struct ComparedPicture: Sendable {
     }
 }
 
-/// Checks whether the files of a wallpaper show the same image.
+/// A comparison of the files of a wallpaper, which should show the same image.
 package struct PictureComparison: Sendable {
     private let shown: [ComparedPicture]
     /// For each file, the first one that shows the same image.

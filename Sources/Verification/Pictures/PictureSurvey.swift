@@ -5,7 +5,7 @@ import WallpressPixels
 import WallpaperMetadata
 import Wallpapers
 
-/// Checks every file that clients of the served profiles ask for, and the colors of each wallpaper on its
+/// A survey of every file that clients of the served profiles request, and of the colors of each wallpaper on its
 /// images. Each file is fetched once and decoded to its last row.
 struct PictureSurvey: Sendable {
     let tree: any Tree
@@ -39,7 +39,7 @@ struct PictureSurvey: Sendable {
 
     /// Checks all wallpapers, and no more if the task is canceled.
     ///
-    /// - Parameter observe: Receives the number of wallpapers checked so far and the number of all, on any thread.
+    /// - Parameter observe: Receives the number of wallpapers checked so far and the total, on any thread.
     func run(observe: @escaping @Sendable (_ done: Int, _ total: Int) -> Void) async -> Result {
         var result = Result()
         var list = DiagnosticList(path: nil)
@@ -161,7 +161,7 @@ private actor Progress {
     }
 }
 
-/// Limits the images that are decoded at a time, so that memory stays small on machines with many cores too.
+/// A limit on the images that are decoded at a time, so that memory stays small even on machines with many cores.
 struct DecodingGates: Sendable {
     /// The most images that are decoded at a time.
     let width: Int

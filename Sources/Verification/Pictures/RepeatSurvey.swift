@@ -3,14 +3,14 @@ import WallpressJSON
 import WallpressPixels
 import WallpaperMetadata
 
-/// A comparison of the pictures of a tree with each other and with what was published, by their perceptual digests.
+/// A comparison of the pictures of a tree with each other and with published ones, by their perceptual digests.
 package struct RepeatSurvey {
-    /// In the order of the feed.
+    /// The diagnostics, in the order of the feed.
     package let diagnostics: [Diagnostic]
 
     /// - Parameters:
-    ///   - v2: v2; nil where there is none.
-    ///   - published: What was published; nil if this is not known.
+    ///   - v2: v2; nil if there is none.
+    ///   - published: The published wallpapers; nil if they are not known.
     package init(_ v2: Feed?, published: PublishedLock?) {
         let wallpapers = (v2?.wallpapers ?? []).map { wallpaper in
             (
@@ -36,7 +36,7 @@ package struct RepeatSurvey {
             if let (old, isSure) = matches.first(where: { $0.0.deleted != nil }) {
                 list.add(.takenDownPicture(wallpaper.id, of: old, isSure: isSure))
             }
-            // What is in the tree was compared above.
+            // Wallpapers in the tree were compared above.
             let other = matches.first { $0.0.deleted == nil && collections[$0.0.id] == nil }
             if let (other, isSure) = other, known[wallpaper.id] == nil {
                 list.add(.repeatedPicture(wallpaper.id, of: other.described, isSure: isSure))
@@ -47,7 +47,8 @@ package struct RepeatSurvey {
 }
 
 extension Verification {
-    /// What was published: that of the input, or else the record of the release that is live in the tree.
+    /// Returns the published wallpapers: from the lock of the input or, without one, from the record of the release
+    /// that is live in the tree.
     package func published(in tree: any Tree) async -> PublishedLock? {
         if let lock { return lock }
         let limit = FeedFormat.v2.limit

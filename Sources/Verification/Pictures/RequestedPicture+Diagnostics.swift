@@ -19,7 +19,7 @@ extension RequestedPicture {
                 fix: "rename \(found) to \(path)")
         case .refused(let reason, _), .unreachable(let reason):
             Diagnostic(.missingAsset, wallpaper: wallpaper, path: path, reason, effect: effect)
-        case .unread, .givenUp: nil  // This is told elsewhere, not for each file.
+        case .unread, .givenUp: nil  // Reported once, not for each file.
         }
     }
 

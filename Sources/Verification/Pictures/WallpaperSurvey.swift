@@ -3,7 +3,7 @@ import WallpressDiagnostics
 import WallpressPixels
 import WallpaperMetadata
 
-/// Checks the files of one wallpaper one after the other, so that one image is in memory at a time.
+/// A survey of the files of one wallpaper, one after the other, so that only one image is in memory at a time.
 struct WallpaperSurvey: Sendable {
     /// The result of the survey, without the images.
     struct Result: Sendable {

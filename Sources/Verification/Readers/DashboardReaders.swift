@@ -7,7 +7,7 @@ extension DocumentReader {
     /// - The root is an object, and the array is called `Wallpapers`, in this case. Without it, nothing is shown.
     /// - Name, author, address and thumbnail are cast to texts: anything else ends the app's thread.
     /// - Two entries are compared by their authors, which must be there.
-    /// - Entries that are no objects or have no address are dropped, and so are those whose address was there before.
+    /// - Entries that are not objects or have no address are dropped, and so are those whose address was there before.
     package static let candyBar = DocumentReader(app: "CandyBar", format: .candyBar) { document in
         var reading = DocumentReading()
         guard let entries = document.root["Wallpapers"]?.elements else {
@@ -33,8 +33,8 @@ extension DocumentReader {
 
     /// Frames (`Wallpaper.kt`, `WallpapersDataViewModel.kt`), through Gson.
     ///
-    /// - The root is an array of objects. Anything else, texts that are objects or arrays, and a size that is no whole number
-    ///   are exceptions: the app goes on with the list that it had.
+    /// - The root is an array of objects. Anything else, texts that are objects or arrays, and a size that is not a whole
+    ///   number are exceptions: the app continues with the list that it had.
     /// - Entries without an address are dropped, and so are those whose address was there before.
     package static let frames = DocumentReader(app: "Frames", format: .frames) { document in
         var reading = DocumentReading()
@@ -68,7 +68,7 @@ extension DocumentReader {
 }
 
 extension DocumentReading {
-    /// Shows the wallpaper of an entry, unless it has no address, one that leads nowhere, or one that was there before.
+    /// Shows the wallpaper of an entry, unless its address is missing, leads nowhere, or was there before.
     fileprivate mutating func read(
         _ entry: JSONNode, named name: String, in document: DocumentReader.Document, _ seen: inout Set<String>
     ) {

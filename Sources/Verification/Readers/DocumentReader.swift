@@ -48,7 +48,7 @@ package struct DocumentReading: Sendable {
     /// Whether it failed, so that it shows nothing.
     package var isFailure: Bool { errors.contains { $0.stops } }
 
-    /// Something in a document that its reader cannot use.
+    /// A part of a document that its reader cannot use.
     package struct ContentError: Sendable {
         package let position: TextPosition?
         /// A sentence without a final stop.
@@ -80,7 +80,7 @@ extension DocumentReader {
                 error.stops ? .unreadableDocument : .droppedEntry, path: format.path,
                 position: error.position, error.message,
                 effect: error.stops
-                    ? "\(app) shows none of its wallpapers" : "\(app) does not show this entry")
+                    ? "\(app) shows no wallpapers from this file" : "\(app) does not show this entry")
         }
         let view = ReaderView(
             app: app, path: format.path, shown: reading.isFailure ? [] : reading.shown,
@@ -98,7 +98,7 @@ extension Rule {
         effect: "the program that reads it shows no wallpapers", fix: "build the tree again")
     static let unreadableDocument = Rule(
         "unreadable-document", .error, "the program that a document is for can read it",
-        effect: "the program shows none of its wallpapers", fix: "correct the entry, or build the tree again")
+        effect: "the program shows no wallpapers from it", fix: "correct the entry, or build the tree again")
     static let droppedEntry = Rule(
         "dropped-entry", .error, "the program that a document is for shows every entry",
         effect: "the program does not show the entry", fix: "correct the entry, or build the tree again")

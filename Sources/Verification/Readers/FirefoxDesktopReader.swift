@@ -46,9 +46,9 @@ extension DocumentReading {
     /// - The choice is stored by `title`, which is also an id on the page: it must be there, and only once.
     /// - A record without an image and without a color of seven characters has nothing to show.
     /// - `visible: false` hides a record, and so does a group that is not active.
-    /// - A position other than the keywords of CSS is no position.
-    /// - Older pages read `name.url` and `webpage.string` of an attribution without asking whether they are there: the page
-    ///   stays empty.
+    /// - A position other than the keywords of CSS is invalid.
+    /// - Older pages read `name.url` and `webpage.string` of an attribution without checking that they exist: the page stays
+    ///   empty.
     ///
     /// - Parameter problem: Returns the problem with the image of a record; nil if there is none.
     fileprivate mutating func read(_ records: [JSONNode], _ problem: (JSONNode) -> String?) {

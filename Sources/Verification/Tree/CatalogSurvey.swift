@@ -2,7 +2,7 @@ import WallpressDiagnostics
 import WallpressJSON
 import WallpaperMetadata
 
-/// Checks the documents of asset catalogs: that they are there, that Xcode can read them, and that they name the images.
+/// A survey of the documents of asset catalogs, which should exist, be readable by Xcode, and name the images.
 struct CatalogSurvey: Sendable {
     let tree: any Tree
     let feed: Feed

@@ -8,7 +8,7 @@ struct DiskFile {
 
     /// Opens a file that clients may get.
     ///
-    /// - Throws: `.unsuitable` if it is no file of the tree, `.failed` if the disk failed.
+    /// - Throws: `.unsuitable` if it is not a file of the tree, `.failed` if the disk failed.
     init(_ path: String, below root: String) throws(DiskFileError) {
         let place = root + "/" + path
         do throws(DiskFileError) {
@@ -96,6 +96,6 @@ extension DiskFile {
 enum DiskFileError: Error {
     /// A system call failed with this `errno`.
     case failed(Int32)
-    /// It is no file, or another one than clients may get; the clause is the reason, without a final stop.
+    /// It is not a file, or not one that clients may get; the clause is the reason, without a final stop.
     case unsuitable(String)
 }

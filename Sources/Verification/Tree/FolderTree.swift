@@ -126,7 +126,7 @@ extension FolderTree {
         return .unread(UnreadPlace(path: path, reason: reason))
     }
 
-    /// Runs a step with a file, and notes failures of the disk.
+    /// Runs a step with a file, and records failures of the disk.
     private func attempt<Value>(
         _ path: String, _ step: (String) throws(DiskFileError) -> Value
     ) throws(FetchError) -> Value {
@@ -143,15 +143,15 @@ extension FolderTree {
     }
 }
 
-/// The names in the folders that were asked for last, by the same names in lower case.
+/// The names in the folders that were requested last, by their lower-case forms.
 ///
-/// The files of a wallpaper are asked for one after the other, so its folder is soon forgotten. The folder of all
-/// wallpapers is asked for all the time and stays: listing it again takes longer the more there are.
+/// The files of a wallpaper are requested one after the other, so its folder is soon dropped. The folder of all
+/// wallpapers is requested all the time and stays: the more there are, the longer it takes to list it again.
 private struct RecentFolders {
     typealias Names = [String: [String]]
 
     private var folders: [String: Names] = [:]
-    /// The names that are forgotten next, unless they are asked for before.
+    /// The names that are dropped next, unless they are requested before.
     private var older: [String: Names] = [:]
 
     private static let most = 128

@@ -6,7 +6,7 @@ import WallpaperMetadata
 package struct ServedProfiles: Sendable {
     /// The profiles, in the order in which they are known.
     package let profiles: [Profile]
-    /// `no-profile` if there should be a profile and is none.
+    /// `no-profile` if there should be a profile but is none.
     package let diagnostics: [Diagnostic]
 
     /// Creates the profiles that somebody named.
@@ -88,7 +88,7 @@ package struct ServedProfiles: Sendable {
     }
 }
 
-/// Finds the profiles of a server, which cannot list its files.
+/// A probe for the profiles of a server, which cannot list its files.
 private struct Probe {
     /// The profiles that share an image, for each image that was found.
     private(set) var found: [[Profile]] = []
@@ -117,7 +117,7 @@ private struct Probe {
         }
     }
 
-    /// Returns whether an image is at a path. Some servers answer every question with a page and status 200.
+    /// Returns whether an image is at a path. Some servers answer every request with a page and status 200.
     private mutating func isPicture(_ path: String) async -> Bool {
         do throws(FetchError) {
             let fetched = try await tree.peek(path, limit: PictureSurvey.maxPictureByteCount)

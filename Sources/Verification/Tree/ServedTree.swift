@@ -1,7 +1,7 @@
 import Foundation
 import Wallpapers
 
-/// A tree on a server, fetched by the client's own network code. Nothing of it touches the disk.
+/// A tree on a server, fetched by the client's own network code. Nothing is written to the disk.
 ///
 /// Fetching always ends: each answer is limited in bytes and time, and failures are tried again a few times
 /// only. A server that is silent, that fails many times in a row, or that takes too long is given up, and the rest
@@ -98,7 +98,7 @@ package actor ServedTree: Tree {
     /// as they are.
     package static func withoutPassword(_ url: String) -> String {
         guard let start = url.range(of: "://")?.upperBound else { return url }
-        // A password with a slash that is not escaped is why a text is no URL.
+        // A password with an unescaped slash makes a text an invalid URL.
         let end = URL(string: url) == nil ? nil : url[start...].firstIndex(of: "/")
         guard let at = url[start..<(end ?? url.endIndex)].lastIndex(of: "@") else { return url }
         return String(url[..<start]) + url[at...].dropFirst()
@@ -142,7 +142,7 @@ extension ServedTree {
         }
     }
 
-    /// Gives the server up if it is silent, or has failed too often or for too long.
+    /// Gives up the server if it is silent, or has failed too often or for too long.
     private func note(_ answer: HTTPAnswer, after time: Duration) {
         failuresInARow = answer.isFailure ? failuresInARow + 1 : 0
         if answer.isFailure { lost += time }
@@ -166,7 +166,7 @@ extension ServedTree {
 }
 
 extension HTTPAnswer {
-    /// The number of a status that is no success.
+    /// The number of a status other than success.
     private var failedStatus: Int? {
         if case .failure(.status(let status)) = body { status } else { nil }
     }

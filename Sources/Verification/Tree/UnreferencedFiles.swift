@@ -96,7 +96,7 @@ extension UnreferencedFiles {
             return [
                 Diagnostic(
                     .unreferencedFile, path: first.first,
-                    "no metadata lists \(wallpapers.count) wallpapers with \(files) pictures, "
+                    "\(files) pictures of \(wallpapers.count) wallpapers are not in any metadata, "
                         + "starting with: \(names)", fix: fix)
             ]
         }
@@ -104,8 +104,8 @@ extension UnreferencedFiles {
             let others = wallpaper.count - 1
             let message =
                 others == 0
-                ? "no metadata lists the wallpaper of this picture"
-                : "no metadata lists the wallpaper of this picture, and \(others) more"
+                ? "the wallpaper of this picture is not in any metadata"
+                : "the wallpaper of this picture, and of \(others) more, is not in any metadata"
             return Diagnostic(
                 .unreferencedFile, wallpaper: wallpaper.id, path: wallpaper.first, message, fix: fix)
         }
@@ -170,8 +170,7 @@ extension Layout {
 }
 
 extension String {
-    /// Returns the text in the place of a mark, if this is a pattern with something else for it: "forest" for "{id}" in
-    /// "{id}_ls.jpg".
+    /// Returns the text that replaces a mark, if this path matches a pattern: "forest" for "{id}" in "{id}_ls.jpg".
     fileprivate func text(for mark: String, in pattern: String) -> String? {
         guard let place = pattern.range(of: mark) else { return nil }
         let (start, end) = (pattern[..<place.lowerBound], pattern[place.upperBound...])

@@ -37,7 +37,7 @@ extension FeedFormat {
 }
 
 extension JSONNode {
-    /// Returns the root of v2 with the documents of writers, right behind the date.
+    /// Returns the root of v2 with the documents of writers, right after the date.
     fileprivate func naming(_ writings: [WriterInput]) -> JSONNode {
         var members = (members ?? []).filter { $0.key != WriterInput.key }
         if !writings.isEmpty {

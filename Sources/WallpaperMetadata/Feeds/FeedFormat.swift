@@ -39,7 +39,7 @@ public struct FeedFormat: Sendable, Identifiable {
     package static let served = all.filter(\.isServed)
 
     /// Returns the new content of the file, or nil if nothing but a date that all phones can read would change. A file that
-    /// does not exist yet is not made without wallpapers.
+    /// does not exist yet is not created without wallpapers.
     package func document(of feed: MergedFeed) -> JSONOutline? {
         guard let old = feed.documents[self]?.root else {
             return feed.collections.isEmpty ? nil : project(feed)
@@ -51,7 +51,7 @@ public struct FeedFormat: Sendable, Identifiable {
 }
 
 extension FeedFormat: Hashable, CustomStringConvertible {
-    /// Whether both are the same format.
+    /// Returns whether both are the same format.
     public static func == (a: FeedFormat, b: FeedFormat) -> Bool { a.id == b.id }
 
     /// Hashes the id.

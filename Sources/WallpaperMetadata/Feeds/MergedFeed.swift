@@ -92,7 +92,8 @@ public struct MergedFeed: Sendable {
 // MARK: - Editing
 
 extension MergedFeed {
-    /// Returns the same with other wallpapers. Those that become nil leave it, and so do collections that become empty.
+    /// Returns this feed with transformed wallpapers. Those that become nil are removed, and so are collections that become
+    /// empty.
     package func mapWallpapers(_ transform: (Entry) -> Entry?) -> MergedFeed {
         var feed = self
         feed.collections = collections.compactMap { collection in
@@ -108,7 +109,7 @@ extension MergedFeed {
 // MARK: - JSON
 
 extension MergedFeed {
-    /// Returns a feed of collections.
+    /// Returns the outline of a feed with these collections.
     package func outline(root: JSONNode?, collections: [JSONOutline]) -> JSONOutline {
         var root = root ?? Self.empty
         root["collections"] = .array([])

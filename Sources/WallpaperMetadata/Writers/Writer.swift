@@ -64,7 +64,7 @@ public struct Writer: Sendable {
 }
 
 extension Writer: Hashable {
-    /// Returns whether both are one writer, which the name decides.
+    /// Returns whether both have the same name, which identifies a writer.
     public static func == (a: Writer, b: Writer) -> Bool { a.name == b.name }
 
     /// Hashes the name.

@@ -22,7 +22,7 @@ struct WrittenWallpaper {
         if writing.writer.isServed, !pictures.contains(where: { $0.key != .thumbnail }) { return nil }
     }
 
-    /// The image of the first variant of the profile that is no thumbnail.
+    /// The image of the first variant of the profile that is not a thumbnail.
     var picture: PictureFile? { pictures.keys.sorted().first { $0 != .thumbnail }.flatMap { pictures[$0] } }
 
     /// The small image, or the large one if there is none.

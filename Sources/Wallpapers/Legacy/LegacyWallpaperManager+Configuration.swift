@@ -66,7 +66,7 @@ enum LegacyName {
     static let currentPortrait = "WallpaperManagerCurrentWallpaperImage"
     static let currentLandscape = "WallpaperManagerCurrentWallpaperImageLandscape"
 
-    /// Returns `wallpapers/trRed_ls/trRed_ls`.
+    /// Returns the path of an image, such as `wallpapers/trRed_ls/trRed_ls`.
     static func path(_ key: String) throws(WallpaperManagerError) -> String {
         let path = "wallpapers/\(key)/\(key)"
         guard !key.contains("/"), Layout.isSafe(path) else { throw .unsafeName(key) }

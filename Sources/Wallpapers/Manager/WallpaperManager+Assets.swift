@@ -154,7 +154,7 @@ extension WallpaperManager {
 
     /// Returns a large image, or nil if it is not in the store.
     ///
-    /// - Throws: `.store` if it could not be read, `.unsafeName` if there can be none.
+    /// - Throws: `.store` if it could not be read, `.unsafeName` if its name is unsafe.
     func storedImage(
         of wallpaper: Wallpaper, _ orientation: Orientation
     ) throws(WallpaperManagerError) -> Data? {

@@ -15,7 +15,7 @@ extension WallpaperManager {
         try? replaceLegacyID()
     }
 
-    /// Does the second step after an update has brought metadata.
+    /// Runs the second step, after an update has stored metadata.
     func finishMigration() {
         writing.lock()
         defer { writing.unlock() }

@@ -75,7 +75,7 @@ extension WallpaperManager {
         listeners.notify()
     }
 
-    /// Gives the current wallpaper the colors that the metadata now has for it. A failure is tried again by the next update.
+    /// Updates the colors of the current wallpaper from the metadata. After a failure, the next update tries again.
     func renewCurrentWallpaper() {
         writing.lock()
         defer { writing.unlock() }

@@ -2,9 +2,8 @@ import Foundation
 import WallpaperMetadata
 
 extension WallpaperManager {
-    /// Downloads metadata if that has not been done today, finishes a migration that needs it, gives the current
-    /// wallpaper the colors that the metadata now has for it, and downloads the missing thumbnails of available
-    /// collections.
+    /// Downloads metadata if that has not been done today, finishes a migration that needs it, updates the colors of the
+    /// current wallpaper from the metadata, and downloads the missing thumbnails of available collections.
     ///
     /// A failed download of metadata does not count, so the next call tries again. Calls during an update
     /// wait for that update and return its outcome. If the task that waits is cancelled, the call returns `.cancelled` at
@@ -14,8 +13,7 @@ extension WallpaperManager {
     @discardableResult
     public func update() async -> UpdateOutcome { await update(atOnce: false) }
 
-    /// Does the same as `update`, and downloads metadata even if that has been done today, for example because a user has
-    /// asked for it.
+    /// Updates like `update`, but downloads metadata even if this was done today, for example at a user's request.
     @discardableResult
     public func updateAtOnce() async -> UpdateOutcome { await update(atOnce: true) }
 
@@ -136,8 +134,8 @@ extension WallpaperManager {
     }
 }
 
-/// Runs one update at a time. Callers that come during an update wait for it and get its outcome, so that
-/// many calls cause one download. A caller whose task is cancelled stops waiting; the update goes on.
+/// An actor that runs one update at a time. Callers during an update wait for it and get its outcome, so that many calls cause
+/// one download. A caller whose task is cancelled stops waiting; the update goes on.
 actor SharedUpdate {
     private var running: Task<UpdateOutcome, Never>?
 

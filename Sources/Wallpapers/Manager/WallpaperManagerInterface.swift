@@ -80,7 +80,7 @@ public protocol WallpaperManagerInterface: Sendable {
     @discardableResult
     func update() async -> UpdateOutcome
 
-    /// Does the same as `update`, and downloads metadata even if that has been done today.
+    /// Updates like `update`, but downloads metadata even if this was done today.
     @discardableResult
     func updateAtOnce() async -> UpdateOutcome
 

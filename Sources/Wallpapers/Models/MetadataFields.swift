@@ -2,7 +2,7 @@ import Foundation
 import WallpressJSON
 import WallpaperMetadata
 
-/// Reads the values of a metadata file as a given client reads them.
+/// A reader of the values of a metadata file, which reads them like a given client.
 struct MetadataFields {
     private let reading: ReceivedMetadata.Reading
     private let shippingDates: DateFormatter
@@ -18,8 +18,7 @@ struct MetadataFields {
         shippingDates.dateFormat = "yyyy-MM-dd"
     }
 
-    /// Reads a strict JSON text. Some clients read other texts and some do not, so neither fidelity
-    /// reads them.
+    /// Reads a strict JSON text. Clients differ in the other texts that they accept, so neither fidelity accepts any.
     func root(_ data: Data) throws(MetadataProblem) -> JSONNode {
         do throws(JSONError) {
             return try JSONNode(parsing: data)
@@ -147,7 +146,7 @@ struct MetadataFields {
 }
 
 extension DateFormatter {
-    /// Reads a date; nil if the text is none.
+    /// Reads a date; nil if the text is not a date.
     ///
     /// Foundation on Linux ends the program when the date that it finds ends inside a character, for example before a
     /// combining mark. So texts with characters of several scalars are not read.

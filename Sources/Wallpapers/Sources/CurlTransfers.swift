@@ -2,8 +2,8 @@
     import WallpressCTransfer
     import Foundation
 
-    /// Downloads with libcurl. libcurl blocks while it waits for a server, so each transfer has its own
-    /// thread and does not occupy one of the threads that Swift's tasks or Dispatch share.
+    /// Downloads by libcurl, which blocks while it waits for a server. So each transfer has its own thread, and does
+    /// not occupy a shared thread of Swift's tasks or of Dispatch.
     final class Transfers: Sendable {
         private let userAgent: String?
         /// Connections that wait for the next transfer. Every thread retains `self`, so `deinit` runs after

@@ -3,9 +3,9 @@ import WallpaperMetadata
 
 /// A server that is reached over HTTP or HTTPS.
 ///
-/// The source caches nothing and stores no cookies, so every download returns the server's present file.
-/// Connections are reused, and closed when the source goes away. Every running download has a connection of
-/// its own; if you need many files, request a few at a time.
+/// The source caches nothing and stores no cookies, so every download returns the server's present file. Connections
+/// are reused, and closed when the source is deallocated. Every running download has a connection of its own; if you
+/// need many files, request a few at a time.
 ///
 /// Apple's systems use `URLSession`. Linux uses libcurl directly, because Foundation's `URLSession` there
 /// (swift-corelibs-foundation 6.3.1) ends the process if a connection is cut in the middle of the header, and
@@ -111,7 +111,7 @@ public final class HTTPSource: WallpaperSource {
     }
 }
 
-/// The signs of life of one server, in answer to any request.
+/// The time of the last byte from a server, in response to any request.
 final class ServerContact: Sendable {
     let clock: TransferClock
     private let state: LockedValue<(requests: Int, lastByte: Duration)>

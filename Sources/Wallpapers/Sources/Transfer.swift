@@ -74,7 +74,7 @@ final class Transfer: Sendable {
         stop?()
     }
 
-    /// Notes a sign of life from the server.
+    /// Records that the server sent something.
     func hear() { contact.noteByte() }
 
     /// Returns whether a redirect may be followed; if not, the transfer ends.
@@ -108,7 +108,7 @@ final class Transfer: Sendable {
         }
     }
 
-    /// Returns whether the system's stack requests a content coding, or several of them, and undoes it.
+    /// Returns whether the system's stack requests and decodes a content coding, or several of them.
     private static func isRequested(_ encoding: String) -> Bool {
         let requested: Set<String> = ["identity", "gzip", "x-gzip", "deflate", "br", "zstd"]
         return encoding.lowercased().split(separator: ",").allSatisfy {

@@ -1,4 +1,4 @@
-/// The time that limits downloads. Tests set another one than the system's.
+/// The time that limits downloads. Tests replace the clock of the system.
 package struct TransferClock: Sendable {
     /// The time since a fixed moment.
     package let now: @Sendable () -> Duration

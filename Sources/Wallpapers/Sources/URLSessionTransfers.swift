@@ -30,7 +30,7 @@
         }
     }
 
-    /// Forwards the events of each task to its transfer.
+    /// A delegate that forwards the events of each task to its transfer.
     ///
     /// A completion handler is called only if the task should go on. If not, the transfer has ended and has
     /// already cancelled its task.

@@ -40,7 +40,7 @@ extension WallpaperSource {
     /// Downloads an image from the place that a profile has for it.
     ///
     /// - Parameters:
-    ///   - size: Returns the size of an image, or nil for bytes that are none.
+    ///   - size: Returns the size of an image, or nil for bytes that are not an image.
     ///   - progress: Called with the downloaded part.
     /// - Throws: `.noPlace`, `.noPicture`, `.notAnImage`, or the errors of `bytes`.
     func picture(

@@ -54,7 +54,7 @@ public struct FolderStore: WallpaperStore {
         if isExcludedFromBackup { excludeFromBackup() }
     }
 
-    /// Removes a file, and its folder if that is empty then.
+    /// Removes a file, and its folder if that becomes empty.
     public func remove(_ path: String) throws(WallpaperManagerError) {
         let url = try location(of: path)
         do {

@@ -2,10 +2,10 @@ import WallpaperMetadata
 
 /// Dates as Android's `SimpleDateFormat("yyyy-MM-dd")` reads them: leniently.
 enum AndroidDate {
-    /// Returns the day of a text, as a `CalendarDate.dayNumber`; nil if Android reads no date.
+    /// Parses a date as Android does, and returns its `CalendarDate.dayNumber`; nil if Android reads no date.
     ///
-    /// Spaces may precede numbers, numbers may have any number of digits and be too large (February 30
-    /// is March 2), and anything after the day does not count. Signs are not read.
+    /// Spaces may precede numbers, numbers may have any number of digits and be too large (February 30 is March 2), and
+    /// anything after the day is ignored. Signs are not read.
     static func dayNumber(_ text: String) -> Int? {
         var rest = Substring(text)
         guard let year = number(&rest), take("-", &rest), let month = number(&rest), take("-", &rest),

@@ -5,13 +5,13 @@ import WallpaperMetadata
 ///
 /// Facts from its public sources (`WallpaperMetadataFetcher`, `WallpapersUseCases`), see
 /// Documentation/clients-android.md:
-/// - One value that it cannot read, in any wallpaper, leaves an empty list. Numbers and null are text to
-///   it. Faults in the JSON that it forgives are not imitated.
+/// - One value that it cannot read, in any wallpaper, leaves an empty list. Numbers and null are text to it. Faults
+///   in the JSON that it tolerates are not simulated.
 /// - A range counts only if both days can be read, leniently, and only its end counts. A collection
 ///   disappears at the midnight with which its last day begins.
 /// - Locales are compared letter by letter.
 package struct FenixFeed: Sendable {
-    /// A collection as it reads it.
+    /// A collection as Fenix reads it.
     struct Collection: Sendable {
         let id: String
         /// The ids of its wallpapers.
@@ -32,9 +32,9 @@ package struct FenixFeed: Sendable {
 
     let collections: [Collection]
 
-    /// Reads a file as one of the builds does, which ask for different colors.
+    /// Reads a file as one of the builds does. Builds require different colors.
     ///
-    /// - Throws: The value that it cannot read. The list of wallpapers is then empty.
+    /// - Throws: The value that Fenix cannot read. Its list of wallpapers is then empty.
     package init(_ bytes: [UInt8], _ build: Client) throws(ParsingError) {
         guard let root = try? JSONNode(parsing: bytes), root.members != nil else {
             throw ParsingError(cause: "a file that is not a JSON object")
@@ -46,14 +46,14 @@ package struct FenixFeed: Sendable {
         self.collections = collections
     }
 
-    /// Returns the ids of the wallpapers whose thumbnails it then fetches.
+    /// Returns the ids of the wallpapers whose thumbnails Fenix fetches on a day, in a locale.
     package func wallpapers(on day: CalendarDate, in locale: String) -> [String] {
         collections.filter { $0.isShown(on: day) && $0.isShown(to: locale) }.flatMap(\.wallpapers)
     }
 
-    /// Returns the color that it reads from a text, alpha in the bits 24...31; nil if it cannot read one.
+    /// Returns the color that Fenix reads from a text, with alpha in the bits 24...31; nil if it cannot read it.
     ///
-    /// It writes `FF` in front and reads a 64-bit number to the base 16. Digits of any script count.
+    /// Fenix prepends `FF` and reads a 64-bit hexadecimal number. Digits of any script are valid.
     static func color(_ text: String) -> Int64? {
         var number: Int64 = 0xFF
         for unit in text.utf16 {

@@ -1,7 +1,7 @@
 import WallpaperMetadata
 
-/// Simulates the legacy client for Android, which has its list of wallpapers in the app and fetches images only: those for
-/// the density of its screen, for both orientations and both themes. Its list is assumed to be all wallpapers of the metadata.
+/// A simulation of the legacy client for Android, which has its list of wallpapers in the app and fetches images only, for the
+/// density of its screen, both orientations and both themes. Its list is assumed to be all wallpapers of the metadata.
 struct FenixLegacySimulation: Sendable {
     let feed: Feed
     let profile: Profile

@@ -1,6 +1,6 @@
 import WallpaperMetadata
 
-/// Simulates Firefox for Android. Facts from its public sources:
+/// A simulation of Firefox for Android. Facts from its public sources:
 /// - A thumbnail that fails hides only its own wallpaper.
 /// - Its own default wallpaper comes first in the default collection, which it adds if it is missing.
 /// - The settings are always there. Onboarding needs six thumbnails, including the default's.
