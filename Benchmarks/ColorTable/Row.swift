@@ -20,7 +20,7 @@ struct Row {
         let pictures = Variant.fullSize.map { kind in
             let size = kind.standardSize
             let crop = CoverCrop(
-                pictureWidth: master.width, pictureHeight: master.height, targetWidth: size.width,
+                imageWidth: master.width, imageHeight: master.height, targetWidth: size.width,
                 targetHeight: size.height)
             let picture = master.resampled(
                 crop.box, width: size.width, height: size.height, sampling: .half, kernels: .best)

@@ -217,8 +217,8 @@ struct ScreenFit {
     /// The pixel at the top left corner of the screen.
     private let left, top: Double
 
-    init(_ screen: HomeScreen, pictureWidth: Int, pictureHeight: Int) {
-        let (width, height) = (Double(pictureWidth), Double(pictureHeight))
+    init(_ screen: HomeScreen, imageWidth: Int, imageHeight: Int) {
+        let (width, height) = (Double(imageWidth), Double(imageHeight))
         let frame = screen.frame
         scale = min(width / frame.width, height / frame.height)
         let hidden = (x: width - frame.width * scale, y: height - frame.height * scale)

@@ -94,7 +94,7 @@ extension HomeScreen {
         let screens = showing(variant)
         guard !screens.isEmpty else { return 8 }
         let sides = screens.map { screen in
-            ScreenFit(screen, pictureWidth: width, pictureHeight: height).scale * TextBox.Kind.label.xHeight
+            ScreenFit(screen, imageWidth: width, imageHeight: height).scale * TextBox.Kind.label.xHeight
                 / 3
         }
         return max(sides.reduce(0, +) / Double(sides.count), 1)

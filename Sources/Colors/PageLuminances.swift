@@ -45,7 +45,7 @@ struct PageLuminances: Sendable, Equatable {
 
     private init(screen: Int, form: HomePage.Form, _ grid: LuminanceGrid, width: Int, height: Int) {
         (self.screen, self.form) = (screen, form)
-        let fit = ScreenFit(HomeScreen.all[screen], pictureWidth: width, pictureHeight: height)
+        let fit = ScreenFit(HomeScreen.all[screen], imageWidth: width, imageHeight: height)
         let box = (width: Double(width) / Double(grid.columns), height: Double(height) / Double(grid.rows))
         lines = HomePage(on: HomeScreen.all[screen], form: form).boxes.map { text in
             let pixels = fit.pixels(under: text)

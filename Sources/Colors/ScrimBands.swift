@@ -178,7 +178,7 @@ extension VariantMeasure {
     /// Returns the places of the lines of a page that are judged, in pixels.
     fileprivate func boxes(of page: PageLuminances) -> [CropBox] {
         let screen = HomeScreen.all[page.screen]
-        let fit = ScreenFit(screen, pictureWidth: width, pictureHeight: height)
+        let fit = ScreenFit(screen, imageWidth: width, imageHeight: height)
         return HomePage(on: screen, form: page.form).boxes.filter { $0.ink != .theme }.map(fit.pixels)
     }
 }

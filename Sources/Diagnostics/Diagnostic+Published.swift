@@ -4,12 +4,12 @@ import WallpaperMetadata
 // them.
 extension Rule {
     /// Pictures that were not taken down.
-    public static let takenDownPicture = Rule(
+    public static let takenDownImage = Rule(
         "taken-down-picture", .warning, "no picture that was taken down is published again",
         effect: "publish refuses the wallpaper, or asks for a check if the match is uncertain",
         fix: "remove the master, or publish with --restore if the claim was withdrawn", isAboutMaster: true)
     /// Pictures with one id each.
-    public static let repeatedPicture = Rule(
+    public static let repeatedImage = Rule(
         "repeated-picture", .note, "every picture is published under a single id",
         effect: "people see the same picture twice",
         fix: "remove one of the two, unless both are intended", isAboutMaster: true)
@@ -23,7 +23,7 @@ extension Diagnostic {
     ///   - path: The place of the first master.
     ///   - old: The wallpaper that was taken down.
     ///   - isSure: Whether both are certainly the same picture.
-    public static func takenDownPicture(
+    public static func takenDownImage(
         _ id: String, masters: [String] = [], path: String? = nil, of old: PublishedWallpaper, isSure: Bool
     ) -> Diagnostic {
         let what = "\(old.collection)/\(old.id), which was taken down with release \(old.deleted ?? 0)"
@@ -31,7 +31,7 @@ extension Diagnostic {
         let fix =
             "remove \(masters), then build with --prune; or publish with --restore \(old.id), if the claim was withdrawn"
         return Diagnostic(
-            .takenDownPicture, wallpaper: id, path: path,
+            .takenDownImage, wallpaper: id, path: path,
             isSure
                 ? "this is a re-saved copy of \(what); publish refuses it"
                 : "this may be the same picture as \(what); compare \(masters) with the master of \(old.id)",
@@ -44,11 +44,11 @@ extension Diagnostic {
     ///   - path: The place of the first master.
     ///   - other: The other wallpaper, such as `classic/dune`, with its release if it was published.
     ///   - isSure: Whether both are certainly the same picture.
-    public static func repeatedPicture(
+    public static func repeatedImage(
         _ id: String, path: String? = nil, of other: String, isSure: Bool
     ) -> Diagnostic {
         Diagnostic(
-            .repeatedPicture, wallpaper: id, path: path,
+            .repeatedImage, wallpaper: id, path: path,
             "this \(isSure ? "is" : "may be") the same picture as \(other)",
             fix: "compare both, and remove one of them unless both are intended")
     }

@@ -40,7 +40,7 @@ public struct Import: Sendable {
             throw .noFeed(source: verification.source, reason: reason)
         }
         let profiles = tree.profiles.filter { $0.readsMetadata && !$0.layout.isCatalog }
-        guard !profiles.isEmpty else { throw .noPictures(source: verification.source) }
+        guard !profiles.isEmpty else { throw .noImages(source: verification.source) }
         var folder = try ImportFolder(input)
         var report = ImportReport()
         report.profiles = profiles.map(\.name)
@@ -48,7 +48,7 @@ public struct Import: Sendable {
             .change("\(feed.path):\($0.position)", "\($0.message); written as strict JSON")
         }
         let contents = FeedContents(of: feed, &report.differences)
-        try await takePictures(of: contents, from: tree, profiles, to: &folder, &report, observe)
+        try await takeImages(of: contents, from: tree, profiles, to: &folder, &report, observe)
         try writeSettings(of: contents, tree, profiles, to: folder, &report)
         try folder.save()
         return report
@@ -56,7 +56,7 @@ public struct Import: Sendable {
 
     // MARK: - Pictures
 
-    private func takePictures(
+    private func takeImages(
         of contents: FeedContents, from tree: PublishedTree, _ profiles: [Profile],
         to folder: inout ImportFolder, _ report: inout ImportReport,
         _ observe: @Sendable (Int, Int) -> Void
@@ -68,7 +68,7 @@ public struct Import: Sendable {
         for start in stride(from: 0, to: wallpapers.count, by: size) {
             let part = Array(wallpapers[start..<min(start + size, wallpapers.count)])
             let taken = await part.concurrentMap(width: width) { [folder] wallpaper in
-                await ImportedPictures(of: wallpaper, from: tree, profiles, to: folder)
+                await ImportedImages(of: wallpaper, from: tree, profiles, to: folder)
             }
             folder.add(taken.compactMap(\.published))
             try folder.saveNowAndThen()
@@ -83,7 +83,7 @@ public struct Import: Sendable {
                 break
             }
         }
-        report.pictureCount = folder.taken.values.reduce(0) { $0 + $1.files.count }
+        report.imageCount = folder.taken.values.reduce(0) { $0 + $1.files.count }
     }
 
     // MARK: - Settings

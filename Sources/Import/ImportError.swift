@@ -11,7 +11,7 @@ public enum ImportError: Error, Sendable, Equatable {
     /// The tree has no metadata that can be read; the reason is a clause.
     case noFeed(source: String, reason: String)
     /// The tree has no pictures at the paths of any profile.
-    case noPictures(source: String)
+    case noImages(source: String)
     /// The tree cannot be opened.
     case tree(VerificationError)
     /// The input cannot be read or edited.
@@ -28,7 +28,7 @@ extension ImportError: CustomStringConvertible {
             "\(input): expected an empty folder or the folder of an interrupted import; nothing was changed"
         case .lock(let path, let reason): "\(path): \(reason)"
         case .noFeed(let source, let reason): "\(source): no metadata to import: \(reason)"
-        case .noPictures(let source):
+        case .noImages(let source):
             "\(source): found no pictures in the layout of a known profile; name the profile with --as"
         case .tree(let error): "\(error)"
         case .input(let error): "\(error)"

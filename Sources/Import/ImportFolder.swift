@@ -101,7 +101,7 @@ struct ImportFolder: Sendable {
     ///
     /// - Parameter others: The checksums of the pictures of the variant that were taken before.
     func store(
-        _ bytes: [UInt8], _ type: ImageType, _ request: RequestedPicture, of wallpaper: Feed.Wallpaper,
+        _ bytes: [UInt8], _ type: ImageType, _ request: RequestedImage, of wallpaper: Feed.Wallpaper,
         besides others: [String]
     ) throws(DiskError) -> StoringResult {
         let (id, collection, variant) = (wallpaper.id, wallpaper.collection, request.variant)

@@ -28,7 +28,7 @@ public struct ImportReport: Sendable {
     /// The ids of the wallpapers, likewise.
     public internal(set) var wallpapers: [String] = []
     /// The number of published pictures that the input has now.
-    public internal(set) var pictureCount = 0
+    public internal(set) var imageCount = 0
     /// The number of bytes that this run has fetched.
     public internal(set) var byteCount = 0
     /// All differences, in the order of the feed.

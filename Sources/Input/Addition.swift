@@ -216,8 +216,8 @@ extension Addition {
     private static func stem(of source: String) -> String {
         let name = Place(source).name
         let ending = CatalogScan.fileExtension(of: name)
-        let isPicture = !ending.isEmpty && CatalogScan.isNamedLikeMaster(name)
-        return isPicture ? String(name.dropLast(ending.count + 1)) : name
+        let isImage = !ending.isEmpty && CatalogScan.isNamedLikeMaster(name)
+        return isImage ? String(name.dropLast(ending.count + 1)) : name
     }
 
     /// Refuses a picture whose name has no usable letters, or whose id is taken, with any extension and in any collection.

@@ -10,7 +10,7 @@ extension Rule {
     package static let wrongExtension = Rule(
         "wrong-extension", .note, "the extension of a master matches its type",
         effect: "nothing: wallpress detects the type from the content", fix: "rename the file")
-    package static let notAPicture = Rule(
+    package static let notAnImage = Rule(
         "not-a-picture", .note, "the input has only masters and YAML files",
         effect: "nothing: the file is skipped", fix: "move the file elsewhere")
     package static let leftBehind = Rule(
@@ -19,7 +19,7 @@ extension Rule {
     package static let unusedMaster = Rule(
         "unused-master", .note, "every master is used by at least one profile",
         effect: "nothing: the file is skipped",
-        fix: "add a profile with dark pictures (\(Profile.withDarkPictures)), or move the file elsewhere")
+        fix: "add a profile with dark pictures (\(Profile.withDarkImages)), or move the file elsewhere")
     package static let suffixSpelling = Rule(
         "suffix-spelling", .note,
         "the names of masters have a suffix that wallpress knows, such as forest_dark.jpg",
@@ -52,6 +52,6 @@ extension Rule {
 
 extension Profile {
     /// The names of the known profiles that have dark images: "fenix-legacy or xcassets".
-    fileprivate static let withDarkPictures =
+    fileprivate static let withDarkImages =
         known.filter { $0.layout.themes[.dark] != nil }.map(\.name).joined(separator: " or ")
 }

@@ -17,7 +17,7 @@ struct LoadedWallpaper: Sendable {
     /// Reads the metadata of a wallpaper, and decodes and measures its images. Images that cannot be decoded are left out:
     /// verification reports the reason.
     init(
-        _ entry: Feed.Wallpaper, pictures: [(picture: RequestedPicture, file: FetchedFile)],
+        _ entry: Feed.Wallpaper, pictures: [(picture: RequestedImage, file: FetchedFile)],
         record: Feed.Wallpaper?, longestSide: Int, hasGrid: Bool,
         in browsers: Set<HomeScreen.Browser>
     ) {
@@ -37,10 +37,10 @@ struct LoadedWallpaper: Sendable {
         let measured = Variant.measured(among: pictures.map(\.picture.variant))
         for (picture, file) in pictures {
             guard
-                let image = try? Image.decode(file.bytes, options: DecodedPicture.options).image,
+                let image = try? Image.decode(file.bytes, options: ImageContents.options).image,
                 let large = image.reduced(toLongestSide: longestSide)
             else { continue }
-            var shown = PageWallpaper.Picture(
+            var shown = PageWallpaper.VariantImage(
                 picture.variant, path: picture.path, source: "",
                 size: PixelSize(width: image.width, height: image.height), bytes: file.bytes.count)
             if let file = files[picture.path] {

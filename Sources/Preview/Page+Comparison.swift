@@ -79,14 +79,14 @@ extension LoadedWallpaper {
 }
 
 extension PageWallpaper {
-    fileprivate func picture(of variant: Variant) -> Picture? {
+    fileprivate func picture(of variant: Variant) -> VariantImage? {
         pictures.first { $0.variant == variant.rawValue }
     }
 
     fileprivate var size: String { byteText(pictures.reduce(0) { $0 + ($1.bytes ?? 0) }) }
 }
 
-extension PageWallpaper.Picture {
+extension PageWallpaper.VariantImage {
     /// "1170 x 2532, 312 kB"
     fileprivate var summary: String { "\(width) x \(height), \(byteText(bytes ?? 0))" }
 }

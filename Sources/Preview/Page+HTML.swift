@@ -59,7 +59,7 @@ extension Page {
         func address(_ source: String) -> String {
             pictures[source].map { "data:image/jpeg;base64," + Data($0).base64EncodedString() } ?? source
         }
-        func inlined(_ pictures: [PageWallpaper.Picture]) -> [PageWallpaper.Picture] {
+        func inlined(_ pictures: [PageWallpaper.VariantImage]) -> [PageWallpaper.VariantImage] {
             pictures.map { picture in
                 var picture = picture
                 // A file that is mailed has no room for a second one of each.

@@ -4,9 +4,9 @@ import Foundation
 extension Page {
     /// The mark that distinguishes the page of a preview from other files, and a page in one file from one with a folder of
     /// images.
-    var mark: String { Self.mark(pictures.isEmpty ? Self.oneFile : Self.withPictures) }
+    var mark: String { Self.mark(pictures.isEmpty ? Self.oneFile : Self.withImages) }
 
-    private static let withPictures = "wallpress preview"
+    private static let withImages = "wallpress preview"
     private static let oneFile = "wallpress preview in one file"
 
     private static func mark(_ name: String) -> String { "<meta name=\"generator\" content=\"\(name)\">" }
@@ -121,7 +121,7 @@ extension Page {
             let start = try handle.read(upToCount: 4096) ?? Data()
             let text = String(decoding: start, as: UTF8.self)
             if text.contains(mark(oneFile)) { return .previewInOneFile }
-            return text.contains(mark(withPictures)) ? .preview : .other
+            return text.contains(mark(withImages)) ? .preview : .other
         } catch {
             throw .unwritable(path: path, reason: error.systemReason)
         }

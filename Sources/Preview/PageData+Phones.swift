@@ -18,7 +18,7 @@ extension PageData {
     /// Returns the data for phones: images, names and colors, but no findings and no availability.
     ///
     /// - Parameter source: Returns the path of a picture below the page.
-    package func forPhones(source: (PageWallpaper.Picture) -> String) -> PageData {
+    package func forPhones(source: (PageWallpaper.VariantImage) -> String) -> PageData {
         var data = self
         data.title = "Wallpapers"
         (data.verdict, data.against) = (nil, nil)

@@ -14,7 +14,7 @@ public struct PageWallpaper: Sendable, Encodable {
     /// Its known author and terms.
     public private(set) var credit: [CreditPart] = []
     /// The images, one for each existing variant, the thumbnail last.
-    public var pictures: [Picture] = []
+    public var pictures: [VariantImage] = []
     /// Its colors, each with its contrast.
     public var colors: [Swatch] = []
     /// The legibility of the text of each page, in percent, by screen and form; -1 if there is no text on the wallpaper. A screen
@@ -57,7 +57,7 @@ public struct PageWallpaper: Sendable, Encodable {
     package static let smallSide = 400
 
     /// An image as it is published.
-    public struct Picture: Sendable, Encodable {
+    public struct VariantImage: Sendable, Encodable {
         /// The variant, as the metadata spells it.
         public let variant: String
         package let path: String
@@ -117,7 +117,7 @@ public struct PageWallpaper: Sendable, Encodable {
         package var before: PreviousState?
 
         package struct PreviousState: Sendable, Encodable {
-            package let pictures: [Picture]
+            package let pictures: [VariantImage]
             package let colors: [Swatch]
         }
     }
@@ -149,7 +149,7 @@ extension PageWallpaper {
     }
 }
 
-extension PageWallpaper.Picture {
+extension PageWallpaper.VariantImage {
     /// Adds the places at which the image misses the contrast of text and logo.
     public mutating func addMask(of image: Image, text: HexColor, logo: HexColor?) {
         func mask(_ ink: HexColor, _ threshold: ContrastThreshold) -> ContrastMask {

@@ -13,7 +13,7 @@ public enum PreviewError: Error, Sendable, Equatable {
     /// No wallpaper has a picture of this variant.
     case noVariant(String)
     /// The name of a sheet does not end with the extension of a picture that can be written.
-    case noPictureFormat(String)
+    case noImageFormat(String)
     /// There is no browser that could draw a sheet.
     case noBrowser
     /// A browser did not draw a sheet.
@@ -33,7 +33,7 @@ extension PreviewError: CustomStringConvertible {
         case .noLiveTree(let recipe):
             "\(recipe): expected url under publish, the address of the live tree, found none"
         case .noVariant(let name): "no wallpaper has a picture of the variant \(name)"
-        case .noPictureFormat(let path):
+        case .noImageFormat(let path):
             "\(path): expected a name that ends in .png, .jpg or .webp"
         case .noBrowser:
             "drawing a sheet needs a browser, and none was found; install Chromium, Chrome, Edge or Firefox"

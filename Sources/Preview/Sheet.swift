@@ -78,7 +78,7 @@ public struct Sheet: Sendable {
     ///
     /// - Throws: `PreviewError`
     public func write(to path: String, by browser: HeadlessBrowser) async throws(PreviewError) {
-        guard let format = PictureFormat(path: path), format.isWritable else { throw .noPictureFormat(path) }
+        guard let format = ImageFormat(path: path), format.isWritable else { throw .noImageFormat(path) }
         let folder = NSTemporaryDirectory() + "wallpress-sheet-" + UUID().uuidString
         defer { try? FileManager.default.removeItem(atPath: folder) }
         let bytes: [UInt8]

@@ -25,7 +25,7 @@ public struct TreePreview: Sendable {
 
     /// Verifies the tree, and makes the page from its files.
     ///
-    /// - Throws: The errors of `Verification.run`, for either tree; `.noMetadata` or `.unreadPicture` if the page would lack
+    /// - Throws: The errors of `Verification.run`, for either tree; `.noMetadata` or `.unreadImage` if the page would lack
     ///   something that may be there.
     public func run() async throws(VerificationError) -> Page {
         let verdict = try await verification.run()
@@ -94,7 +94,7 @@ struct LoadedTree {
             let reason = feed?.errors.first?.description ?? problem ?? "it cannot be read"
             throw .noMetadata(source: source, path: FeedFormat.v1.path, reason: reason)
         }
-        if let lost { throw .unreadPicture(source: source, path: lost.path, reason: lost.reason) }
+        if let lost { throw .unreadImage(source: source, path: lost.path, reason: lost.reason) }
     }
 
     func collections(today: CalendarDate) -> [PageData.Collection] {

@@ -13,7 +13,7 @@ struct Publication: Sendable {
 
     /// Publishes, and returns notes on the live release.
     func run() async throws(PublishingError) -> [String] {
-        try await sendPictures()
+        try await sendImages()
         let served = try served()
         var problems = await served?.problems(with: plan.fresh) ?? []
         if !problems.isEmpty, !remote.features.replacesInOneStep, !Task.isCancelled {
@@ -93,7 +93,7 @@ extension Publication {
     }
 
     /// The images that are read back when the feed is live.
-    private var filesToCheck: [PictureFile] {
+    private var filesToCheck: [ImageFile] {
         options.readsAllBack ? plan.release.offered.flatMap(\.files) : plan.fresh
     }
 

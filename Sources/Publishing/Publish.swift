@@ -19,18 +19,18 @@ public struct Publish: Sendable {
         (plan.release.time, plan.release.message) = (options.time, options.message)
         plan.release.publication = UUID().uuidString
         let before = live.basis
-        plan.release.pictureHeaders = before?.pictureHeaders
+        plan.release.imageHeaders = before?.imageHeaders
         if tree != nil {
             let headers = Dictionary(
-                options.pictureHeaders.map { ($0.name, $0.value) }, uniquingKeysWith: { $1 })
-            if let before, before.pictureHeaders != headers {
+                options.imageHeaders.map { ($0.name, $0.value) }, uniquingKeysWith: { $1 })
+            if let before, before.imageHeaders != headers {
                 // Older records have no headers.
-                let verb = before.pictureHeaders == nil ? "may have changed" : "have changed"
+                let verb = before.imageHeaders == nil ? "may have changed" : "have changed"
                 plan.notes.append(
                     "the headers of pictures \(verb): only new files get the new headers"
                 )
             }
-            plan.release.pictureHeaders = headers
+            plan.release.imageHeaders = headers
         }
         (self.options, self.remote, self.live, self.plan, self.tree) = (options, remote, live, plan, tree)
     }

@@ -37,7 +37,7 @@ struct ServedCopy: Sendable {
 
     /// Returns the problems with images: status, type or bytes. One text for each wrong file, and one for a server
     /// that sends nothing.
-    func problems(with files: [PictureFile]) async -> [String] {
+    func problems(with files: [ImageFile]) async -> [String] {
         await fileProblems(with: files) + silence()
     }
 
@@ -45,7 +45,7 @@ struct ServedCopy: Sendable {
         await tree.givenUp.map { ["\(tree.name): \($0)"] } ?? []
     }
 
-    private func fileProblems(with files: [PictureFile]) async -> [String] {
+    private func fileProblems(with files: [ImageFile]) async -> [String] {
         let problems = await files.concurrentMap(width: tree.fetchesAtOnce(jobs: 1)) {
             file -> (path: String, ServedFileError)? in
             do throws(FetchError) {
@@ -63,12 +63,12 @@ struct ServedCopy: Sendable {
             + (rewritten.isEmpty ? [] : ["\(rewritten.shortened()): \(ServedFileError.rewritingAdvice)"])
     }
 
-    private func problem(with fetched: FetchedFile, as file: PictureFile) -> ServedFileError? {
-        let type = fetched.problem(type: FetchedFile.mediaType(ofPicture: file.path))
+    private func problem(with fetched: FetchedFile, as file: ImageFile) -> ServedFileError? {
+        let type = fetched.problem(type: FetchedFile.mediaType(ofImage: file.path))
         let checksum = fetched.sha256
         if checksum == file.sha256 { return type.map(ServedFileError.other) }
         // A cache may have the image of before, which is one of ours.
-        if checksum != earlier[file.path], let size = sizes[file.path], fetched.isPicture(of: size) {
+        if checksum != earlier[file.path], let size = sizes[file.path], fetched.isImage(of: size) {
             return .rewritten
         }
         return .other(type ?? "the file differs from the one sent; purge this address at the CDN")
@@ -78,7 +78,7 @@ struct ServedCopy: Sendable {
     ///
     /// - Parameter before: The metadata that was live until now. A CDN may keep it for the time that its header allowed.
     func problems(
-        with release: Release, before: [FeedFormat: [UInt8]], _ files: [PictureFile]
+        with release: Release, before: [FeedFormat: [UInt8]], _ files: [ImageFile]
     ) async -> (problems: [String], notes: [String]) {
         var problems = await fileProblems(with: files)
         var notes: [String] = []

@@ -60,7 +60,7 @@ private struct ServedFile {
         guard parts.allSatisfy({ !$0.isEmpty && !$0.hasPrefix(".") }), !path.contains("\0") else {
             return nil
         }
-        switch PictureFormat(path: path) {
+        switch ImageFormat(path: path) {
         case let format?: (mediaType, cachePolicy) = (format.mediaType, CachePolicy.pictures)
         case nil where path.hasSuffix(".json"):
             (mediaType, cachePolicy) = ("application/json", CachePolicy.metadata)

@@ -117,10 +117,10 @@ extension Rule {
 }
 
 extension Rule {
-    static let pictureRules: [Rule] = [
+    static let imageRules: [Rule] = [
         missingAsset, wrongCase, notAnImage, damagedImage, wrongFileType, wrongSize, orientationTag, notSRGB,
-        transparentPicture, trailingBytes, differentPictures, blankThumbnail, overBudget, tooSmall,
-        doubtfulCrop, enlarged, takenDownPicture, repeatedPicture, thumbnailShape, recordMismatch,
+        transparentImage, trailingBytes, differentImages, blankThumbnail, overBudget, tooSmall,
+        doubtfulCrop, enlarged, takenDownImage, repeatedImage, thumbnailShape, recordMismatch,
         noProfile, unreferencedFile, unreadable, unchecked, assetCatalog,
     ]
 
@@ -153,7 +153,7 @@ extension Rule {
         "not-srgb", .warning, "pictures are in sRGB",
         effect: "clients without color management show wrong colors, and text may be hard to read",
         fix: "convert the picture to sRGB")
-    static let transparentPicture = Rule(
+    static let transparentImage = Rule(
         "transparent-picture", .warning, "pictures are opaque",
         effect:
             "clients fill transparent areas with their own color, where text may be hard to read",
@@ -161,7 +161,7 @@ extension Rule {
     static let trailingBytes = Rule(
         "trailing-bytes", .warning, "a picture file has no extra data after the picture",
         effect: "people download data that is never shown", fix: "save the file without the extra data")
-    static let differentPictures = Rule(
+    static let differentImages = Rule(
         "different-pictures", .warning, "all variants of a wallpaper show the same picture",
         effect:
             "the picture changes when people rotate the device, or differs from its thumbnail",
@@ -227,7 +227,7 @@ extension Rule {
 
 extension Rule {
     static let serverRules: [Rule] = [
-        refusedByServer, wrongContentType, metadataCaching, pictureCaching, androidInAddress,
+        refusedByServer, wrongContentType, metadataCaching, imageCaching, androidInAddress,
     ]
 
     static let refusedByServer = Rule(
@@ -239,7 +239,7 @@ extension Rule {
     static let metadataCaching = Rule(
         "metadata-caching", .warning, "metadata is cached for at most one hour",
         effect: "corrections reach people late", fix: "send Cache-Control: max-age=3600 or less")
-    static let pictureCaching = Rule(
+    static let imageCaching = Rule(
         "picture-caching", .warning, "pictures may be cached",
         effect: "clients download the picture each time they show it",
         fix: "send Cache-Control with a max-age for pictures")

@@ -79,7 +79,7 @@ public struct Verification: Sendable {
 extension Verification {
     /// All rules that a verification checks, in the order in which it reads a tree.
     public static let rules = RuleList(
-        Rule.metadataRules + Rule.clientRules + Rule.documentRules + Rule.pictureRules + Rule.colorRules
+        Rule.metadataRules + Rule.clientRules + Rule.documentRules + Rule.imageRules + Rule.colorRules
             + Rule.serverRules)
 }
 
@@ -98,7 +98,7 @@ extension Verification {
         let served = v2.served
         let catalogs = await CatalogSurvey(tree: tree, feed: feed, profiles: served.profiles).run()
 
-        let pictures = await PictureSurvey(
+        let pictures = await ImageSurvey(
             tree: tree, feed: feed, records: v2.records, colors: v2.colors, profiles: served.profiles,
             jobs: jobs
         ).run(observe: observe)

@@ -9,7 +9,7 @@ public enum VerificationError: Error, Sendable, Equatable {
     /// A tree to show has no metadata, or none that can be read; the reason is a clause.
     case noMetadata(source: String, path: String, reason: String)
     /// An image of a tree that is shown, and that may be there, could not be read; the reason is a clause.
-    case unreadPicture(source: String, path: String, reason: String)
+    case unreadImage(source: String, path: String, reason: String)
     /// The server did not answer, with the network's message.
     case unreachable(url: String, reason: String)
     /// A URL of another kind than http and https.
@@ -33,7 +33,7 @@ extension VerificationError: CustomStringConvertible {
         case .unreadable(let path, let reason): "\(path): the folder could not be read: \(reason)"
         case .noMetadata(let source, let path, let reason):
             "\(source): cannot make the page, which needs \(path): \(reason)"
-        case .unreadPicture(let source, let path, let reason):
+        case .unreadImage(let source, let path, let reason):
             "\(source): \(path) could not be read: \(reason); the page would be incomplete"
         case .unreachable(let url, let reason): "\(url): the server cannot be reached: \(reason)"
         case .unsupportedURL(let url):

@@ -51,7 +51,7 @@ public struct Feed: Sendable {
         }
 
         /// The records of its image files (v2 only), without those that have no path.
-        public var files: [PictureFile] { fileNodes.compactMap(PictureFile.init) }
+        public var files: [ImageFile] { fileNodes.compactMap(ImageFile.init) }
 
         /// The JSON of each of its files (v2 only).
         package var fileNodes: [JSONNode] { node["files"]?.elements ?? [] }

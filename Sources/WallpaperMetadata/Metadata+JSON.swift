@@ -80,7 +80,7 @@ extension Metadata.Wallpaper {
     }
 }
 
-extension PictureFile {
+extension ImageFile {
     /// Its JSON in v2.
     fileprivate var json: JSONNode {
         let keptShare = kept.map { JSONNode(.number("\($0)")) } ?? JSONNode(.null)

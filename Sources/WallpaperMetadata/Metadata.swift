@@ -73,7 +73,7 @@ public struct Metadata: Sendable, Equatable {
         /// The colors by key, each with six upper-case hexadecimal digits.
         public var colors: [ColorKey: String]
         /// The image files in the order of profiles and variants (v2 only).
-        public var files: [PictureFile]
+        public var files: [ImageFile]
         /// A digest of the masters: the SHA-256 of one line for each, in their order, with the names of the variants that
         /// are made from it, joined by commas, a space and the SHA-256 of its bytes (v2 only). Nil if it is not known.
         public var masters: String?
@@ -85,7 +85,7 @@ public struct Metadata: Sendable, Equatable {
         /// Creates a wallpaper.
         public init(
             id: String, name: String, texts: [TextKey: String] = [:], credit: Credit = Credit(),
-            colors: [ColorKey: String], files: [PictureFile] = [], masters: String? = nil,
+            colors: [ColorKey: String], files: [ImageFile] = [], masters: String? = nil,
             recipe: String? = nil, perceptual: [String] = []
         ) {
             (self.id, self.credit, self.colors, self.files) = (id, credit, colors, files)

@@ -18,7 +18,7 @@ public struct PublishedWallpaper: Sendable, Equatable {
     /// The perceptual digests of the masters, in their order; none if they are not known.
     public var perceptual: [String] = []
     /// The files in the order of their paths, each with its size in bytes and its checksum.
-    public var files: [PictureFile]
+    public var files: [ImageFile]
     /// The number of the release that took it out of the feed; nil while it is in it.
     public var retired: Int?
     /// The number of the release that deleted its files; nil while they are there.
@@ -29,7 +29,7 @@ public struct PublishedWallpaper: Sendable, Equatable {
 
     /// Creates a published wallpaper that is in the feed.
     public init(
-        id: String, collection: String, release: Int, masters: String?, recipe: String?, files: [PictureFile]
+        id: String, collection: String, release: Int, masters: String?, recipe: String?, files: [ImageFile]
     ) {
         (self.id, self.collection, self.release) = (id, collection, release)
         (self.masters, self.recipe, self.files) = (masters, recipe, files)
@@ -136,11 +136,11 @@ extension PublishedWallpaper {
             guard Layout.isSafe(path), !Layout.isInMetadata(path) else {
                 throw file.error("expected the relative path of a picture, found \"\(path)\"")
             }
-            var picture = PictureFile(
+            var picture = ImageFile(
                 path: path, variant: file["variant"]?.text.flatMap(Variant.init), size: PixelSize(file),
                 byteCount: try file.count(at: "bytes"), sha256: try file.text(at: "sha256"),
                 md5: file["md5"]?.text)
-            picture.focus = PictureFile.focus(in: file)
+            picture.focus = ImageFile.focus(in: file)
             files.append(picture)
         }
     }

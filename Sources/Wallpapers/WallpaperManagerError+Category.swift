@@ -16,7 +16,7 @@ extension WallpaperManagerError {
     /// The kind of this error.
     public var category: Category {
         switch self {
-        case .download(_, let problem), .noPicture(_, let problem, _): problem.category
+        case .download(_, let problem), .noImage(_, let problem, _): problem.category
         case .notAnImage, .metadata, .unsafeName: .server
         case .store, .preferences: .storage
         case .cancelled: .cancelled

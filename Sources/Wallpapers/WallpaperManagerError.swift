@@ -7,7 +7,7 @@ public enum WallpaperManagerError: LocalizedError, Sendable, Equatable, CustomSt
     /// A file could not be downloaded.
     case download(URL, DownloadProblem)
     /// The server has no image where the profile has one. Its tree may have been built for another profile.
-    case noPicture(URL, DownloadProblem, profile: String)
+    case noImage(URL, DownloadProblem, profile: String)
     /// The download is not an image; for example, a web page that was sent with status 200.
     case notAnImage(URL)
     /// The download is not metadata.
@@ -41,7 +41,7 @@ public enum WallpaperManagerError: LocalizedError, Sendable, Equatable, CustomSt
     public var description: String {
         switch self {
         case .download(let url, let problem): "\(url.absoluteString): \(problem)"
-        case .noPicture(let url, let problem, let profile):
+        case .noImage(let url, let problem, let profile):
             "\(url.absoluteString): \(problem); the profile \(profile) expects a picture there"
         case .notAnImage(let url): "\(url.absoluteString): the server sent a file that is not an image"
         case .metadata(let url, let problem): "\(url.absoluteString): \(problem)"

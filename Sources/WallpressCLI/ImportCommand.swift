@@ -62,7 +62,7 @@ struct ImportCommand: AsyncParsableCommand {
         terminal.print(
             "imported \(counted(report.wallpapers.count, "wallpaper")) of "
                 + "\(counted(report.collections.count, "collection")) for \(report.profiles.joined(separator: ", ")): "
-                + "\(counted(report.pictureCount, "picture")), \(byteText(report.byteCount)) fetched\n")
+                + "\(counted(report.imageCount, "picture")), \(byteText(report.byteCount)) fetched\n")
         let word = input.text.shellPath.printable
         terminal.print("Then run: wallpress build\(input.text == "Input" ? "" : " " + word)\n")
         if !report.isWhole { throw ExitCode(1) }

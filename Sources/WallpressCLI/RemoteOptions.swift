@@ -60,8 +60,8 @@ struct RemoteOptions: ParsableArguments {
         // The name of the program may be a link.
         options.programFolderPath =
             Bundle.main.executableURL?.resolvingSymlinksInPath().deletingLastPathComponent().path
-        if !recipe.publishing.pictureHeaders.isEmpty {
-            options.pictureHeaders = recipe.publishing.pictureHeaders
+        if !recipe.publishing.imageHeaders.isEmpty {
+            options.imageHeaders = recipe.publishing.imageHeaders
         }
         if !recipe.publishing.metadataHeaders.isEmpty {
             options.metadataHeaders = recipe.publishing.metadataHeaders

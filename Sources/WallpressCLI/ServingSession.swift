@@ -51,7 +51,7 @@ struct ServingSession {
     private func showFiles(at url: String) {
         terminal.print("\(tree) is served at \(url)\nPress Ctrl+C to stop.\n")
         if opens, !options.phone { open(url + "metadata/v1/wallpapers.json") }
-        endIfUnheard()
+        endWithoutListeners()
     }
 
     private func showInvitation(_ invitation: PageData.Invitation) {
@@ -68,7 +68,7 @@ struct ServingSession {
 
             """)
         if opens, let first = invitation.addresses.first { open(first) }
-        endIfUnheard()
+        endWithoutListeners()
     }
 
     private func open(_ address: String) {
@@ -76,7 +76,7 @@ struct ServingSession {
     }
 
     /// Ends the program if the address could not be printed, because nobody could find the server.
-    private func endIfUnheard() {
+    private func endWithoutListeners() {
         if terminal.hasLostResult { terminal.end(with: 2) }
     }
 }

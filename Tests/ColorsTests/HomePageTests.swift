@@ -145,7 +145,7 @@ import WallpaperMetadata
         #expect(!boxes.contains { $0.kind == .news })
     }
 
-    @Test func thePictureEndsWhereTheSourceHasIt() {
+    @Test func theImageEndsWhereTheSourceHasIt() {
         for screen in HomeScreen.all {
             let frame = screen.frame
             let low = HomePage(on: screen, form: .init()).furniture

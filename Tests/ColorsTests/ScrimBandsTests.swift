@@ -113,7 +113,7 @@ private func horizon(seed: UInt64) -> [Variant: Image] {
     }
 
     /// Boxes with soft edges would be visible on plain pictures.
-    @Test func onPlainPicturesBandsSpanTheWidth() throws {
+    @Test func onPlainImagesBandsSpanTheWidth() throws {
         var wishes = ColorWishes()
         wishes.ink = .light
         let anyPlain = bands(large { _, _ in gray(0x80) }, wishes)

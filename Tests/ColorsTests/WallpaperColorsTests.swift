@@ -64,7 +64,7 @@ import WallpaperMetadata
     }
 
     @Test(arguments: [(1, 1), (1, 50), (50, 1), (2, 2)])
-    func tinyPicturesHaveColors(width: Int, height: Int) {
+    func tinyImagesHaveColors(width: Int, height: Int) {
         let measures = [VariantMeasure(of: picture(width, height) { _, _ in gray(200) }, as: .portrait)]
         #expect(WallpaperColors(measuring: measures).average == gray(200))
         #expect(measures.score(of: .text, WallpaperColors(measuring: measures).text).worst.percent == 100)

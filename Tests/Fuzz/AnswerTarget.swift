@@ -58,7 +58,7 @@ extension FuzzTarget {
         }
         let path = FeedFormat.v1.path
         _ = ServerResponses.diagnostics(onMetadata: path, answer.fields).map(\.message)
-        let picture = RequestedPicture(
+        let picture = RequestedImage(
             path: "ios/forest/forest.jpg", wallpaper: "forest", variant: .portrait, profiles: [])
         var responses = ServerResponses()
         responses.add(headers: answer.fields, of: picture, isTypeKnownWrong: false)

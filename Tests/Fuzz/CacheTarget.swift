@@ -77,7 +77,7 @@ extension FuzzTarget {
 
 /// Seeds: caches of a small built wallpaper.
 enum CacheSeeds {
-    private static let build = must { try SmallBuild(of: PictureSeeds.jpegs()[2]) }
+    private static let build = must { try SmallBuild(of: ImageSeeds.jpegs()[2]) }
 
     static let job = build.job
 

@@ -23,7 +23,7 @@ extension FuzzTarget {
         let comparison = FeedComparison(v1: feed, v2: Feed(parts.last ?? [], .v2)).diagnostics
         expect(comparison.isEmpty || parts.count > 1, "a feed is like itself: \(comparison)")
         let today = must { CalendarDate("2026-05-01") }
-        let requests = PictureRequests(to: profiles)
+        let requests = ImageRequests(to: profiles)
         let states = states(of: feed.wallpapers.flatMap { requests.pictures(of: $0) })
         let simulation = ClientSimulation(feed: feed, pictures: states, profiles: profiles, today: today)
         let played = wait { await simulation.run() }
@@ -54,8 +54,8 @@ extension FuzzTarget {
     }
 
     /// Returns states in which some pictures are missing, and some are broken.
-    private static func states(of pictures: [RequestedPicture]) -> [String: PictureState] {
-        let states: [PictureState] = [.usable, .usable, .usable, .missing, .usable, .usable, .broken]
+    private static func states(of pictures: [RequestedImage]) -> [String: ImageState] {
+        let states: [ImageState] = [.usable, .usable, .usable, .missing, .usable, .usable, .broken]
         return Dictionary(
             pictures.map { picture in
                 let number = picture.path.utf8.reduce(0) { $0 &* 31 &+ Int($1) }

@@ -33,7 +33,7 @@ extension FuzzTarget {
     private static func master(
         _ name: String, _ type: ImageType, in folder: String? = nil, _ ending: String, words: [String]
     ) -> FuzzTarget {
-        let seeds = { @Sendable in try PictureSeeds.fixtures(folder ?? name, ending) }
+        let seeds = { @Sendable in try ImageSeeds.fixtures(folder ?? name, ending) }
         return FuzzTarget(name: name, longest: 8192, seeds: seeds, words: words) { bytes in
             guard (try? ImageType.sniff(bytes, among: ImageType.masters)) == type else { return false }
             checkHeader(bytes)

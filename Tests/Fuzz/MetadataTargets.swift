@@ -35,7 +35,7 @@ extension FuzzTarget {
             Metadata.Wallpaper(
                 id: id, name: id, colors: colors,
                 files: [
-                    PictureFile(
+                    ImageFile(
                         path: "ios/\(id)/\(id)_thumbnail.jpg", variant: .thumbnail, client: .iOS,
                         size: PixelSize(width: 402, height: 402), byteCount: 5,
                         sha256: String(repeating: "0f", count: 32))

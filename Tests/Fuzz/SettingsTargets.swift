@@ -177,7 +177,7 @@ extension FuzzTarget {
     /// Checks that a placement gives a crop inside the picture, whatever its numbers are.
     private static func checkCrop(_ placement: CropPlacement) {
         let crop = CoverCrop(
-            pictureWidth: 1000, pictureHeight: 700, targetWidth: 300, targetHeight: 400, placement: placement)
+            imageWidth: 1000, imageHeight: 700, targetWidth: 300, targetHeight: 400, placement: placement)
         let box = crop.box
         expect(
             box.x >= 0 && box.y >= 0 && box.x + box.width <= 1000.001 && box.y + box.height <= 700.001,

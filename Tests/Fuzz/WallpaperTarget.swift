@@ -8,8 +8,8 @@ import WallpaperMetadata
 extension FuzzTarget {
     /// Steps 4 to 7 of a build: from the bytes of a master to the bytes of its variants.
     static let wallpaper = FuzzTarget(
-        name: "wallpaper", longest: 4096, seeds: { try PictureSeeds.jpegs() + PictureSeeds.pngs() },
-        words: PictureSeeds.jpegWords + PictureSeeds.pngWords
+        name: "wallpaper", longest: 4096, seeds: { try ImageSeeds.jpegs() + ImageSeeds.pngs() },
+        words: ImageSeeds.jpegWords + ImageSeeds.pngWords
     ) { bytes in
         guard (try? ImageType.sniff(bytes)) != nil else { return false }
         var recipe = SmallBuild.recipe
@@ -46,7 +46,7 @@ struct SmallBuild {
     let job: Plan.Job
     let master: DecodedMaster
     let coloring: Coloring
-    let files: [(bytes: [UInt8], picture: WallpaperResult.Picture)]
+    let files: [(bytes: [UInt8], picture: WallpaperResult.EncodedImage)]
 
     /// - Throws: The error of a step, or of a picture with more than 16,384 pixels.
     init(of bytes: [UInt8], recipe: Recipe = recipe, kernels: KernelLevel = .best) throws {
@@ -61,7 +61,7 @@ struct SmallBuild {
         let browsers = Set<HomeScreen.Browser>.reading(recipe.profiles)
         let kinds = Variant.measured(among: job.variants.map(\.variant))
         let variants = job.variants.map {
-            VariantPicture($0, of: master, kernels: kernels).measured(
+            VariantImage($0, of: master, kernels: kernels).measured(
                 among: kinds, in: browsers, kernels: kernels)
         }
         let wishes = ColorWishes(job.settings, recipe)

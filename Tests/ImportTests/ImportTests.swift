@@ -34,7 +34,7 @@ import WallpaperMetadata
         try await withFeed { feed in
             let report = try await feed.imported()
             #expect(report.isWhole && report.differences == [])
-            #expect(report.profiles == ["ecosia"] && report.pictureCount == 15)
+            #expect(report.profiles == ["ecosia"] && report.imageCount == 15)
             #expect(report.wallpapers == ["ocean", "forest", "spring"])
             let result = try await feed.build().run()
             #expect(result.failed.isEmpty)
@@ -51,7 +51,7 @@ import WallpaperMetadata
         }
     }
 
-    @Test func aCropThatIsSetMakesThePicturesAnew() async throws {
+    @Test func aCropThatIsSetMakesTheImagesAnew() async throws {
         try await withFeed { feed in
             _ = try await feed.imported()
             _ = try await feed.build().run()
@@ -65,7 +65,7 @@ import WallpaperMetadata
         }
     }
 
-    @Test func anotherMasterMakesItsPictureAnew() async throws {
+    @Test func anotherMasterMakesItsImageAnew() async throws {
         try await withFeed { feed in
             _ = try await feed.imported()
             let larger = try InputFixture.jpeg(width: 400, height: 200, seed: 99)
@@ -193,7 +193,7 @@ import WallpaperMetadata
         }
     }
 
-    @Test func whatIsNoPictureIsReportedAndTheNextRunGoesOn() async throws {
+    @Test func whatIsNoImageIsReportedAndTheNextRunGoesOn() async throws {
         try await withFeed { feed in
             let (gone, cut, page, one) = (
                 PublishedFeed.path(.portrait, of: "ocean"), PublishedFeed.path(.pad, of: "ocean"),
@@ -212,7 +212,7 @@ import WallpaperMetadata
             let first = try await feed.imported()
             #expect(losses(first).count == 7)
             #expect(Set(losses(first)).isSuperset(of: [gone, cut, page]))
-            #expect(first.pictureCount == 8 && first.wallpapers.count == 3)
+            #expect(first.imageCount == 8 && first.wallpapers.count == 3)
             // A person moves a crop before the next run, and it stays.
             let settings = feed.input + "/nature/collection.yml"
             let edited = try String(contentsOfFile: settings, encoding: .utf8) + "# by hand\n"
@@ -220,7 +220,7 @@ import WallpaperMetadata
             try feed.write(whole, to: cut)
             try feed.write(PublishedFeed.picture(.portrait, 0), to: gone)
             let second = try await feed.imported()
-            #expect(second.pictureCount == 10 && second.byteCount < first.byteCount)
+            #expect(second.imageCount == 10 && second.byteCount < first.byteCount)
             #expect(try String(contentsOfFile: settings, encoding: .utf8) == edited)
             _ = try await feed.build().run()
             #expect(feed.read(gone) == feed.read(gone, from: feed.output))
@@ -234,10 +234,10 @@ import WallpaperMetadata
             let server = HalfServer(feed.tree)
             try await withServer(server) { base in
                 let first = try await feed.imported(from: base.absoluteString)
-                #expect(!first.isWhole && first.pictureCount > 0 && first.pictureCount < 15)
+                #expect(!first.isWhole && first.imageCount > 0 && first.imageCount < 15)
                 await server.recover()
                 let second = try await feed.imported(from: base.absoluteString)
-                #expect(second.isWhole && second.pictureCount == 15)
+                #expect(second.isWhole && second.imageCount == 15)
                 // Some pictures are asked for again to find the profile, and not all.
                 let asked = Set(await server.requests.map { String($0.dropFirst()) })
                 #expect(asked.intersection(feed.pictures).count < 15)
@@ -248,7 +248,7 @@ import WallpaperMetadata
     }
 
     /// Whichever picture comes first is the plain master, and still the master of its own variant when the others have come.
-    @Test(arguments: Variant.standard) func anyPictureMayComeFirst(variant: Variant) async throws {
+    @Test(arguments: Variant.standard) func anyImageMayComeFirst(variant: Variant) async throws {
         try await withFeed { feed in
             let others = Variant.standard.filter { $0 != variant }.map {
                 PublishedFeed.path($0, of: "spring")
@@ -278,7 +278,7 @@ import WallpaperMetadata
         }
     }
 
-    @Test func picturesOfASecondProfileAreKept() async throws {
+    @Test func imagesOfASecondProfileAreKept() async throws {
         try await withFeed { feed in
             for path in feed.pictures { try feed.write(try #require(feed.read(path)), to: "ios/" + path) }
             // One of the same size, and one of another.
@@ -288,7 +288,7 @@ import WallpaperMetadata
                 try feed.write(try InputFixture.jpeg(width: width, height: height, seed: 77), to: path)
             }
             let report = try await feed.imported()
-            #expect(Set(report.profiles) == ["firefox-ios", "ecosia"] && report.pictureCount == 30)
+            #expect(Set(report.profiles) == ["firefox-ios", "ecosia"] && report.imageCount == 30)
             #expect(report.differences == [])
             let all = feed.pictures + feed.pictures.map { "ios/" + $0 }
             func changed() -> [String] { all.filter { feed.read($0) != feed.read($0, from: feed.output) } }

@@ -99,7 +99,7 @@ import WallpaperMetadata
     }
 
     /// Cameras write both.
-    @Test func aRawPictureBesideItsJPEGIsLeftOut() async throws {
+    @Test func aRawImageBesideItsJPEGIsLeftOut() async throws {
         let dng =
             Array("II*\0\u{8}\0\0\0\u{1}\0".utf8) + [0x12, 0xC6, 1, 0, 4, 0, 0, 0, 1, 4, 0, 0, 0, 0, 0, 0]
         let cr3 = Array("\0\0\0\u{18}ftypcrx \0\0\0\u{1}crx isom".utf8)
@@ -141,7 +141,7 @@ import WallpaperMetadata
                 case .notAFile(_, let link) = errors[2], case .master(_, _, .empty) = errors[3],
                 case .notAFile(_, let folder) = errors[4],
                 case .outsideInput(_, target: "/etc/hostname") = errors[5],
-                case .master(_, _, .notAPicture) = errors[6], case .notAFile(_, let pipe) = errors[7]
+                case .master(_, _, .notAnImage) = errors[6], case .notAFile(_, let pipe) = errors[7]
             else {
                 Issue.record("\(errors)")
                 return

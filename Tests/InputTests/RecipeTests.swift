@@ -317,10 +317,10 @@ import WallpaperMetadata
         var expected = PublishingSettings()
         expected.remote = "cdn:bucket/mobile-wallpapers"
         expected.url = "https://assets.example.com/mobile-wallpapers"
-        expected.pictureHeaders = [("X-Z", "1"), ("Cache-Control", "public, max-age=31536000, immutable")]
+        expected.imageHeaders = [("X-Z", "1"), ("Cache-Control", "public, max-age=31536000, immutable")]
         expected.metadataHeaders = [("Cache-Control", "max-age=300, must-revalidate")]
         #expect(try recipe(settings).publishing == expected)
-        expected.pictureHeaders.reverse()
+        expected.imageHeaders.reverse()
         #expect(try recipe(settings).publishing != expected)
     }
 }

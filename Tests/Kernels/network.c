@@ -66,7 +66,7 @@ void call_saliency(const cpx_kernels *kernels, trial *trial) {
     size_t height = (size_t)between(trial, CPX_SALIENCY_MIN_SIDE, longest);
     cpx_rows planes[3];
     for (size_t i = 0; i < 3; i++) planes[i] = (cpx_rows){samples(trial, width * height), width};
-    cpx_saliency_picture picture = {width, height, planes, between(trial, 0, 3) == 0 ? 1 : 3};
+    cpx_saliency_image picture = {width, height, planes, between(trial, 0, 3) == 0 ? 1 : 3};
     snprintf(trial->shape, sizeof trial->shape, "%zu x %zu, %zu planes", width, height, picture.plane_count);
     size_t cells = (width + 3) / 4 * ((height + 3) / 4);
     uint8_t *both = output(trial, 2 * cells, 1);

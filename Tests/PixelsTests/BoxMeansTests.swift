@@ -66,7 +66,7 @@ import Testing
 
     /// A picture's means are the means of its pixels in RGB, whatever its model.
     @Test(arguments: KernelLevel.available, [Image.Model.gray, .yCbCr, .rgb])
-    func picturesAreMeasuredAsTheirRGB(kernels: KernelLevel, model: Image.Model) {
+    func imagesAreMeasuredAsTheirRGB(kernels: KernelLevel, model: Image.Model) {
         var random = SeededGenerator(seed: 31)
         let image = Image(width: 83, height: 37, model: model, random: &random)
         let values = (0..<256).map { UInt16($0 * $0) }

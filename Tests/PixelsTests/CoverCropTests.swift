@@ -15,7 +15,7 @@ import Testing
     }
 
     @Test func centersAndCoversTheTarget() {
-        let crop = CoverCrop(pictureWidth: 3000, pictureHeight: 2000, targetWidth: 1000, targetHeight: 1000)
+        let crop = CoverCrop(imageWidth: 3000, imageHeight: 2000, targetWidth: 1000, targetHeight: 1000)
         #expect(crop.box == CropBox(x: 500, y: 0, width: 2000, height: 2000))
         #expect(crop.focus == .center)
         #expect(crop.enlargement == 0.5)
@@ -23,23 +23,23 @@ import Testing
     }
 
     @Test func saysHowMuchATargetMustBeEnlarged() {
-        let crop = CoverCrop(pictureWidth: 3413, pictureHeight: 1920, targetWidth: 2732, targetHeight: 2048)
+        let crop = CoverCrop(imageWidth: 3413, imageHeight: 1920, targetWidth: 2732, targetHeight: 2048)
         #expect(crop.box.height == 1920)
         #expect(abs(crop.box.width - 2561.25) < 1e-9)
         #expect(abs(crop.enlargement - 2048.0 / 1920) < 1e-12)
     }
 
     @Test(arguments: zip([0, 0.2, 0.4, 0.9, 1, -3, .nan], [0.0, 0, 600, 2000, 2000, 0, 1000]))
-    func centersOnTheFocusAsFarAsThePictureReaches(x: Double, start: Double) {
+    func centersOnTheFocusAsFarAsTheImageReaches(x: Double, start: Double) {
         let crop = CoverCrop(
-            pictureWidth: 4000, pictureHeight: 2000, targetWidth: 50, targetHeight: 50,
+            imageWidth: 4000, imageHeight: 2000, targetWidth: 50, targetHeight: 50,
             placement: .focus(FractionPoint(x: x, y: 0.1)))
         #expect(crop.box == CropBox(x: start, y: 0, width: 2000, height: 2000))
     }
 
     @Test func keepsABoxWholeWhereItFits() {
         let crop = CoverCrop(
-            pictureWidth: 4000, pictureHeight: 2000, targetWidth: 1000, targetHeight: 2000,
+            imageWidth: 4000, imageHeight: 2000, targetWidth: 1000, targetHeight: 2000,
             placement: .keep(FractionBox(left: 0.7, top: 0.1, right: 0.9, bottom: 1)))
         #expect(crop.box == CropBox(x: 2700, y: 0, width: 1000, height: 2000))
         #expect(crop.losses.isEmpty)
@@ -48,7 +48,7 @@ import Testing
     @Test func saysWhatOfAKeptBoxIsLost() throws {
         // The box is 2000 pixels wide, the crop 1000.
         let crop = CoverCrop(
-            pictureWidth: 4000, pictureHeight: 2000, targetWidth: 1000, targetHeight: 2000,
+            imageWidth: 4000, imageHeight: 2000, targetWidth: 1000, targetHeight: 2000,
             placement: .keep(FractionBox(left: 0.25, top: 0, right: 0.75, bottom: 1)))
         #expect(crop.box.x == 1500)
         #expect(crop.losses.map(\.edge) == [.left, .right])
@@ -57,7 +57,7 @@ import Testing
 
         // At the edge of the picture the crop cannot be centered, and only one side loses.
         let wide = CoverCrop(
-            pictureWidth: 4000, pictureHeight: 2000, targetWidth: 1000, targetHeight: 2000,
+            imageWidth: 4000, imageHeight: 2000, targetWidth: 1000, targetHeight: 2000,
             placement: .keep(FractionBox(left: 0, top: 0.5, right: 0.3, bottom: 0.6)))
         #expect(wide.box.x == 100)
         let losses = wide.losses
@@ -68,13 +68,13 @@ import Testing
 
     /// Random pictures from a pixel to 12,000, random targets, random placements.
     @Test(arguments: 0..<300 as Range<UInt64>)
-    func staysInThePictureAndHasTheAspectOfTheTarget(seed: UInt64) {
+    func staysInTheImageAndHasTheAspectOfTheTarget(seed: UInt64) {
         var numbers = SeededGenerator(seed: seed)
         let picture = (side(using: &numbers), side(using: &numbers))
         let target = (side(using: &numbers), side(using: &numbers))
         func crop(_ placement: CropPlacement) -> CoverCrop {
             CoverCrop(
-                pictureWidth: picture.0, pictureHeight: picture.1, targetWidth: target.0,
+                imageWidth: picture.0, imageHeight: picture.1, targetWidth: target.0,
                 targetHeight: target.1, placement: placement)
         }
         func random() -> Double { Double.random(in: 0...1, using: &numbers) }
@@ -108,7 +108,7 @@ import Testing
         let target = (side(using: &numbers), side(using: &numbers))
         func crop(_ focus: FractionPoint) -> CoverCrop {
             CoverCrop(
-                pictureWidth: picture.0, pictureHeight: picture.1, targetWidth: target.0,
+                imageWidth: picture.0, imageHeight: picture.1, targetWidth: target.0,
                 targetHeight: target.1, placement: .focus(focus))
         }
         let random = FractionPoint(
@@ -128,13 +128,13 @@ import Testing
     @Test(arguments: [(0.502, 0), (0.504, 0), (0.506, 2), (0.52, 2)])
     func aLossThatRoundsToNothingIsNone(width: Double, losses: Int) {
         let crop = CoverCrop(
-            pictureWidth: 8000, pictureHeight: 4000, targetWidth: 100, targetHeight: 100,
+            imageWidth: 8000, imageHeight: 4000, targetWidth: 100, targetHeight: 100,
             placement: .keep(
                 FractionBox(left: 0.5 - width / 2, top: 0, right: 0.5 + width / 2, bottom: 1)))
         #expect(crop.losses.count == losses, "\(crop.losses)")
     }
 
-    @Test func fractionsOutsideThePictureAreMovedIn() {
+    @Test func fractionsOutsideTheImageAreMovedIn() {
         let box = FractionBox(left: 2, top: .nan, right: -1, bottom: .infinity)
         #expect(box == FractionBox(left: 0, top: 0, right: 1, bottom: 1))
     }

@@ -2,7 +2,7 @@ import WallpressPixels
 import Testing
 
 @Suite struct ImageTypeTests {
-    @Test func picturesAreToldByContent() throws {
+    @Test func imagesAreToldByContent() throws {
         #expect(try ImageType.sniff([0xFF, 0xD8, 0xFF]) == .jpeg)
         #expect(try ImageType.sniff([0xFF, 0xD8]) == .jpeg)
         #expect(try ImageType.sniff([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0]) == .png)
@@ -28,7 +28,7 @@ import Testing
         ("\u{1}\u{2}\u{3}", "unknown data"),
     ])
     func othersAreNamed(content: String, name: String) {
-        let error = PixelsError.notAPicture(found: name, expected: ImageType.served)
+        let error = PixelsError.notAnImage(found: name, expected: ImageType.served)
         #expect(throws: error) { try Image.decode(Array(content.utf8)) }
         #expect(throws: error) { try ImageHeader(of: Array(content.utf8)) }
     }
@@ -36,7 +36,7 @@ import Testing
     @Test func aCharacterCutInTheMiddleIsStillText() {
         let text = Array(String(repeating: "\u{F6}", count: 400).utf8)
         for (bytes, found) in [([0x61] + text, "text"), (text, "text"), ([0xC3, 0x28], "unknown data")] {
-            let error = PixelsError.notAPicture(found: found, expected: ImageType.served)
+            let error = PixelsError.notAnImage(found: found, expected: ImageType.served)
             #expect(throws: error) { try ImageType.sniff(bytes) }
         }
     }

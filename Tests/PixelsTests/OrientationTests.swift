@@ -76,7 +76,7 @@ import Testing
         }
     }
 
-    @Test func aFlipOfAnOddWidthStartsLeftOfThePicture() {
+    @Test func aFlipOfAnOddWidthStartsLeftOfTheImage() {
         let image = Image(
             width: 5, height: 3, model: .yCbCr,
             planes: [

@@ -5,7 +5,7 @@ import Testing
 
 /// The distance of resampling from its definition: rounding the exact result to 8 bits alone gives 58.9 dB.
 @Suite struct ResamplingFidelityTests {
-    enum Picture: String, CaseIterable {
+    enum TestImage: String, CaseIterable {
         case texture, edges, noise
 
         func plane(width: Int, height: Int) -> Plane {
@@ -36,8 +36,8 @@ import Testing
         (CropBox(x: 30.5, y: 20, width: 60, height: 50), 60, 50),
     ]
 
-    @Test(arguments: Picture.allCases, KernelLevel.available)
-    func isAsExactAsEightBitsAllow(picture: Picture, kernels: KernelLevel) {
+    @Test(arguments: TestImage.allCases, KernelLevel.available)
+    func isAsExactAsEightBitsAllow(picture: TestImage, kernels: KernelLevel) {
         let plane = picture.plane(width: 96, height: 72)
         for (crop, width, height) in Self.crops {
             let reference = ReferenceFilter.resample(plane, crop, width: width, height: height)

@@ -83,7 +83,7 @@ import WallpaperMetadata
         }
     }
 
-    @Test func settingsThatCannotBeReadKeepAPictureOut() async throws {
+    @Test func settingsThatCannotBeReadKeepAnImageOut() async throws {
         try await withInput { fixture in
             let paths = try pictures(["森.jpg"], beside: fixture)
             try fixture.write("heading: Lake: the best", to: "a/collection.yml")
@@ -150,7 +150,7 @@ import WallpaperMetadata
         }
     }
 
-    @Test func aPictureForOneVariantFollowsTheSpellingOfThePlainMaster() async throws {
+    @Test func anImageForOneVariantFollowsTheSpellingOfThePlainMaster() async throws {
         try await withInput { fixture in
             let long = String(repeating: "a", count: WallpaperID.longest)
             try fixture.write(InputFixture.jpeg(), to: "a/trRed.jpg")

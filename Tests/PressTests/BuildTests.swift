@@ -8,7 +8,7 @@ import Testing
 import WallpaperMetadata
 
 @Suite struct BuildTests {
-    @Test func aFolderOfPicturesBecomesATree() async throws {
+    @Test func aFolderOfImagesBecomesATree() async throws {
         try await withInput { fixture in
             try fixture.write(InputFixture.jpeg(width: 60, height: 50), to: "classic-firefox/forest.jpg")
             try fixture.write(InputFixture.png(width: 60, height: 50), to: "autumn/lake.png")
@@ -58,7 +58,7 @@ import WallpaperMetadata
                     let size = recipe.size(of: variant, for: .suffixed)
                     let focus = saliency.focus(ofCrop: (size.width, size.height), of: master)
                     let crop = CoverCrop(
-                        pictureWidth: master.width, pictureHeight: master.height, targetWidth: size.width,
+                        imageWidth: master.width, imageHeight: master.height, targetWidth: size.width,
                         targetHeight: size.height,
                         placement: how.crop == .center ? .center : .focus(focus))
                     let picture = master.resampled(
@@ -312,7 +312,7 @@ import WallpaperMetadata
     }
 
     /// A hard link simulates a folder that is mounted twice, which needs root.
-    @Test func aPictureIsNotWrittenOverAMaster() async throws {
+    @Test func anImageIsNotWrittenOverAMaster() async throws {
         try await withInput { fixture in
             try fixture.write(InputFixture.jpeg(), to: "a/forest.jpg")
             try fixture.write(InputFixture.jpeg(seed: 2), to: "a/lake.jpg")

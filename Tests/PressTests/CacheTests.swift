@@ -114,7 +114,7 @@ import Testing
         }
     }
 
-    @Test func aHostileOneNeitherCrashesNorHarmsPictures() async throws {
+    @Test func aHostileOneNeitherCrashesNorHarmsImages() async throws {
         try await withInput { fixture in
             try fixture.writeThree()
             _ = try await fixture.build()

@@ -125,7 +125,7 @@ import Testing
         }
     }
 
-    @Test func pruneRemovesDarkPicturesWhoseMasterIsGone() async throws {
+    @Test func pruneRemovesDarkImagesWhoseMasterIsGone() async throws {
         try await withInput { fixture in
             try write(to: fixture)
             _ = try await fixture.build(Self.recipe)

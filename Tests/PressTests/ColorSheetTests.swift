@@ -18,14 +18,14 @@ import WallpaperMetadata
     }
 
     @Test(arguments: [UInt8(0), 0xBC, 255])
-    func aPictureOfOneColorIsItsAverage(value: UInt8) async throws {
+    func anImageOfOneColorIsItsAverage(value: UInt8) async throws {
         let sheet = try await sheet(InputFixture.png(value: value))
         #expect(sheet.colors.average == HexColor(RGB8(red: value, green: value, blue: value)))
         #expect(sheet.legibility.isLegible && sheet.textOnCard >= 7)
         #expect(sheet.textOnAverage == contrastRatio(sheet.colors.text, sheet.colors.average))
     }
 
-    @Test func allShapesOfPicturesAreMeasured() async throws {
+    @Test func allShapesOfImagesAreMeasured() async throws {
         for (width, height) in [(1, 1), (300, 1), (1, 300), (7, 5)] {
             let sheet = try await sheet(InputFixture.png(width: width, height: height))
             #expect(sheet.contrast.regions.count == 8, "\(width) x \(height)")
@@ -76,7 +76,7 @@ import WallpaperMetadata
         }
     }
 
-    @Test func aPictureInNoInputIsCroppedLikeAMasterWithoutSettings() async throws {
+    @Test func anImageInNoInputIsCroppedLikeAMasterWithoutSettings() async throws {
         try await withInput { fixture in
             try fixture.write(master(), to: "a/dune.png")
             func built(_ recipe: Recipe) async throws -> Outcome {
@@ -172,7 +172,7 @@ import WallpaperMetadata
                 "\n  \u{1B}[48;2;20;20;20m      \u{1B}[0m  141414  average-color\n"))
     }
 
-    @Test func whatIsNoPictureIsRefusedByName() async throws {
+    @Test func whatIsNoImageIsRefusedByName() async throws {
         await #expect(throws: PressError.self) { try await ColorSheet(of: "/nowhere/at-all.jpg") }
         await #expect(throws: PressError.self) { try await ColorSheet(of: "/") }
         await #expect(throws: PressError.self) { try await sheet(Array("text".utf8)) }

@@ -124,8 +124,8 @@ import WallpressPress
     }
 
     /// Every format that is written, from a master with EXIF and XMP.
-    @Test func picturesHaveNoMetadata() async throws {
-        for format in PictureFormat.all {
+    @Test func imagesHaveNoMetadata() async throws {
+        for format in ImageFormat.all {
             if format == .webP, !ImageType.webP.isReadable { continue }
             try await withInput { fixture in
                 try fixture.write(Self.master(), to: "a/forest.jpg")

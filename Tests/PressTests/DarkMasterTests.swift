@@ -86,7 +86,7 @@ import WallpaperMetadata
         }
     }
 
-    @Test func theColorsAreThoseOfTheLightPictures() async throws {
+    @Test func theColorsAreThoseOfTheLightImages() async throws {
         try await withInput { fixture in
             try fixture.write(InputFixture.jpeg(width: 90, height: 80), to: "a/forest.jpg")
             let light = try await fixture.build(Self.recipe())
@@ -98,7 +98,7 @@ import WallpaperMetadata
         }
     }
 
-    @Test func aProfileWithoutDarkPicturesLeavesItOutWithANote() async throws {
+    @Test func aProfileWithoutDarkImagesLeavesItOutWithANote() async throws {
         try await withInput { fixture in
             try fixture.write(InputFixture.jpeg(width: 90, height: 80), to: "a/forest.jpg")
             _ = try await fixture.build()

@@ -131,7 +131,7 @@ import WallpaperMetadata
     }
 
     /// A picture for desktops does not affect the colors that phones read.
-    @Test func aDesktopPictureChangesNoColor() async throws {
+    @Test func aDesktopImageChangesNoColor() async throws {
         try await withForest { fixture in
             _ = try await fixture.build(recipe([.suffixed]))
             let before = try fixture.metadata()

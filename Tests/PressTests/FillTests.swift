@@ -133,7 +133,7 @@ import WallpaperMetadata
     }
 
     @Test(arguments: [Profile.firefoxIOS, .ecosia, .firefoxIOSLegacy, .fenix])
-    func picturesAreFoundInEveryLayout(profile: Profile) async throws {
+    func imagesAreFoundInEveryLayout(profile: Profile) async throws {
         try await withTree(profiles: [profile]) { fixture in
             try fixture.writeMetadata(Self.handWritten())
             let report = try await fill(fixture)
@@ -141,7 +141,7 @@ import WallpaperMetadata
         }
     }
 
-    @Test func nothingIsTouchedWhenAPictureIsMissingOrDamaged() async throws {
+    @Test func nothingIsTouchedWhenAnImageIsMissingOrDamaged() async throws {
         try await withTree { fixture in
             try fixture.writeMetadata(Self.handWritten())
             let before = try fixture.tree()

@@ -24,7 +24,7 @@ import Testing
         try fixture.write(text, to: "../Output/" + path)
     }
 
-    @Test func whatNobodyKnowsToBeAPictureOfWallpressStays() async throws {
+    @Test func whatNobodyKnowsToBeAnImageOfWallpressStays() async throws {
         try await withInput { fixture in
             try fixture.writeThree()
             _ = try await fixture.build()
@@ -96,7 +96,7 @@ import Testing
     }
 
     /// Their profile is no longer in the recipe.
-    @Test func picturesOfOtherProfilesGoAsLongAsTheyAreAsTheyWere() async throws {
+    @Test func imagesOfOtherProfilesGoAsLongAsTheyAreAsTheyWere() async throws {
         try await withInput { fixture in
             try fixture.writeThree()
             var recipe = InputFixture.smallRecipe

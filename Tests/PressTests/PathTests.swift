@@ -14,7 +14,7 @@ import WallpaperMetadata
     }
 
     /// The first publish would refuse the whole tree.
-    @Test func noPictureIsWrittenIntoTheFolderOfTheMetadata() async throws {
+    @Test func noImageIsWrittenIntoTheFolderOfTheMetadata() async throws {
         try await withInput { fixture in
             try fixture.write(InputFixture.jpeg(), to: "a/data.jpg")
             try fixture.write(InputFixture.jpeg(seed: 2), to: "a/forest.jpg")
@@ -52,7 +52,7 @@ import WallpaperMetadata
     }
 
     /// An image set has one document, and only one of them would be written.
-    @Test func profilesWithDifferentPicturesInOneImageSetAreRefused() async throws {
+    @Test func profilesWithDifferentImagesInOneImageSetAreRefused() async throws {
         try await withInput { fixture in
             try fixture.write(InputFixture.jpeg(), to: "a/forest.jpg")
             func recipe(_ first: String, _ second: String) throws -> Recipe {

@@ -177,7 +177,7 @@ import WallpaperMetadata
         }
     }
 
-    @Test func oneInkForAllPicturesIsNamed() async throws {
+    @Test func oneInkForAllImagesIsNamed() async throws {
         try await withInput { fixture in
             try fixture.write(InputFixture.png(width: 300, height: 300, value: 20), to: "a/pair.png")
             try fixture.write(InputFixture.png(width: 300, height: 300, value: 240), to: "a/pair_ls.png")

@@ -271,7 +271,7 @@ extension PruningTests {
     }
 
     /// Two builds die before they put any picture into the tree: the cache was written twice and the tree not once.
-    @Test func picturesFromBeforeDeadBuildsAreKnown() async throws {
+    @Test func imagesFromBeforeDeadBuildsAreKnown() async throws {
         try await withInput { fixture in
             try fixture.writeThree()
             _ = try await fixture.build()
@@ -306,7 +306,7 @@ extension PruningTests {
         }
     }
 
-    @Test func aMasterThatCameBackFindsItsPicturesAgain() async throws {
+    @Test func aMasterThatCameBackFindsItsImagesAgain() async throws {
         try await withInterruptedRemoval { fixture in
             _ = try await fixture.build()
             try fixture.writeThree()

@@ -51,7 +51,7 @@ import WallpaperMetadata
     }
 
     /// A picture published under another id, from the same master or not.
-    @Test func aPictureOfAnotherIDIsKnown() async throws {
+    @Test func anImageOfAnotherIDIsKnown() async throws {
         func rules(_ change: (inout PublishedWallpaper) -> Void) async throws -> [String] {
             var found: [String] = []
             try await withPublished { lock in
@@ -83,7 +83,7 @@ import WallpaperMetadata
         }
     }
 
-    @Test func aPublishedPictureOfAnotherMasterIsAWarningWithTheWayOut() async throws {
+    @Test func aPublishedImageOfAnotherMasterIsAWarningWithTheWayOut() async throws {
         try await withPublished { fixture in
             try replaceMaster(fixture)
             let values = [

@@ -14,7 +14,7 @@ import WallpaperMetadata
             """
         let feed = Feed(Array(text.utf8), .v1)
         let today = try #require(CalendarDate("2026-05-01"))
-        var states: [String: PictureState] = [:]
+        var states: [String: ImageState] = [:]
         for wallpaper in feed.wallpapers {
             for slot in profile.layout.slots {
                 let path = profile.layout.path(to: slot, of: wallpaper.id, in: wallpaper.collection)
@@ -67,7 +67,7 @@ import WallpaperMetadata
         #expect(screen.sections.allSatisfy { $0.undrawn == [] && $0.unchoosable == [] })
     }
 
-    @Test func whatHasNoThumbnailIsNotDrawnAndWhatLacksAPictureCannotBeChosen() async throws {
+    @Test func whatHasNoThumbnailIsNotDrawnAndWhatLacksAnImageCannotBeChosen() async throws {
         let screen = try await screen(
             of: .fenix,
             missing: ["android/autumn/autumn-1/thumbnail.png", "android/autumn/autumn-2/portrait.png"])

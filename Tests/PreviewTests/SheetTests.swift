@@ -95,7 +95,7 @@ import WallpaperMetadata
             await #expect(throws: PreviewError.self) {
                 try await Sheet(of: Self.page(1)).write(to: folder + "/a.png", by: browser)
             }
-            await #expect(throws: PreviewError.noPictureFormat(folder + "/a.gif")) {
+            await #expect(throws: PreviewError.noImageFormat(folder + "/a.gif")) {
                 try await Sheet(of: Self.page(1)).write(to: folder + "/a.gif", by: browser)
             }
             #expect(!FileManager.default.fileExists(atPath: folder + "/a.png"))

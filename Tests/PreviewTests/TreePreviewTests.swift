@@ -24,7 +24,7 @@ import WallpressPreview
         )
     }
 
-    @Test(arguments: [true, false]) func aGridHasSmallPictures(hasGrid: Bool) async throws {
+    @Test(arguments: [true, false]) func aGridHasSmallImages(hasGrid: Bool) async throws {
         try await withTemporaryFolder { folder in
             let tree = try SmallTree(folder)
             try tree.addMaster("dune")
@@ -37,7 +37,7 @@ import WallpressPreview
         }
     }
 
-    @Test func aWallpaperHasItsPicturesNumbersAndFindings() async throws {
+    @Test func aWallpaperHasItsImagesNumbersAndFindings() async throws {
         try await withTemporaryFolder { folder in
             let tree = try SmallTree(folder)
             try tree.addMaster("dune")
@@ -220,7 +220,7 @@ import WallpressPreview
         }
     }
 
-    @Test func aTreeWithAPictureThatCannotBeReadIsNotComparedWith() async throws {
+    @Test func aTreeWithAnImageThatCannotBeReadIsNotComparedWith() async throws {
         try await withTemporaryFolder { folder in
             let (old, new) = try trees(in: folder)
             for tree in [old, new] {
@@ -236,7 +236,7 @@ import WallpressPreview
             let error = await #expect(throws: VerificationError.self) {
                 try await page(of: new, against: old)
             }
-            let lost: String? = if case .unreadPicture(_, let path, _) = error { path } else { nil }
+            let lost: String? = if case .unreadImage(_, let path, _) = error { path } else { nil }
             #expect(lost == "ios/dune/dune_ls.jpg")
             // Here the verdict reports it.
             #expect(try await page(of: old).data.verdict?.isOK == false)

@@ -30,7 +30,7 @@ extension PreviewError {
         try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
     }
 
-    @Test func aFolderHasThePageAndItsPictures() throws {
+    @Test func aFolderHasThePageAndItsImages() throws {
         try withTemporaryFolder { folder in
             let path = folder.path + "/new/Preview"
             try Self.page("first").write(toFolder: path)
@@ -80,7 +80,7 @@ extension PreviewError {
         }
     }
 
-    @Test func picturesOfOthersStay() throws {
+    @Test func imagesOfOthersStay() throws {
         try withTemporaryFolder { folder in
             // Our own pictures may have this name, too.
             let mine = folder.path + "/pictures/1.jpg"
@@ -124,7 +124,7 @@ extension PreviewError {
         }
     }
 
-    @Test func oneFileHasItsPicturesInIt() throws {
+    @Test func oneFileHasItsImagesInIt() throws {
         try withTemporaryFolder { folder in
             let file = folder.path + "/preview.html"
             try Self.page().write(toFile: file)

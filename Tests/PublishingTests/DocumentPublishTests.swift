@@ -31,7 +31,7 @@ import WallpaperMetadata
                             var file = files[0]
                             file["path"] = .string(path)
                             file["bytes"] = .number(bytes.count)
-                            file["sha256"] = .string(PictureFile(path: path, variant: nil, bytes).sha256)
+                            file["sha256"] = .string(ImageFile(path: path, variant: nil, bytes).sha256)
                             files.append(file)
                         }
                         wallpaper["files"] = .array(files)

@@ -29,7 +29,7 @@ import WallpressPublishing
         }
     }
 
-    @Test func feedOfBeforeComesBackIfAPictureBreaksLast() async throws {
+    @Test func feedOfBeforeComesBackIfAnImageBreaksLast() async throws {
         // The feed is moved to its place, then the new pictures are compared.
         let error = try await failure(
             #"case "$*" in *moveto*v1/wallpapers.json) echo x > "$R/ios/b/b.jpg";; esac"#
@@ -102,7 +102,7 @@ import WallpressPublishing
         #expect(error == .overtaken(remote: remote, path: FeedFormat.v2.path))
     }
 
-    @Test func picturesThatDoNotArriveStopTheFeed() async throws {
+    @Test func imagesThatDoNotArriveStopTheFeed() async throws {
         let error = try await failure(#"case "$*" in copy*--transfers*) exit 0;; esac"#) { fixture in
             #expect(fixture.liveIDs == ["a"])
         }
@@ -224,7 +224,7 @@ import WallpressPublishing
         #expect(error?.leavesNewFeedLive == true)
     }
 
-    @Test func picturesThatArriveInPartAreSentAgain() async throws {
+    @Test func imagesThatArriveInPartAreSentAgain() async throws {
         let once =
             #"case "$*" in copy*--transfers*) if [ ! -e "$R.once" ]; then touch "$R.once"; mkdir -p "$R/ios/b"; echo x > "$R/ios/b/b.jpg"; exit 1; fi;; esac"#
         let error = try await failure(once) { fixture in

@@ -29,7 +29,7 @@ import WallpressPublishing
     }
 
     /// Writing into the file would change people's current picture.
-    @Test(arguments: [true, false]) func aNewPictureIsNotWrittenThroughALink(isHard: Bool) async throws {
+    @Test(arguments: [true, false]) func aNewImageIsNotWrittenThroughALink(isHard: Bool) async throws {
         try await expectRefusal(at: "ios/b/b.jpg") { fixture in
             let (old, new) = (fixture.remote + "/ios/a/a.jpg", fixture.remote + "/ios/b/b.jpg")
             try makeFolder(at: fixture.remote + "/ios/b")

@@ -51,12 +51,12 @@ struct PublishFixture {
         var collections: [String: Metadata.Collection] = [:]
         for one in wallpapers {
             let name = one.start.map { "from-\($0)" } ?? "always"
-            var files: [PictureFile] = []
+            var files: [ImageFile] = []
             for variant in layout.variants {
                 let path = try #require(layout.path(to: variant, of: one.id, in: name))
                 let bytes = Array("\(one.picture ?? one.id) \(variant) \(one.content)".utf8)
                 try write(bytes, at: tree + "/" + path)
-                var file = PictureFile(path: path, variant: variant, bytes)
+                var file = ImageFile(path: path, variant: variant, bytes)
                 (file.size, file.md5, file.client) = (PixelSize(width: 1, height: 1), nil, .iOS)
                 files.append(file)
             }
@@ -168,7 +168,7 @@ struct PublishFixture {
     var isWhole: Bool {
         let feed = Feed(file(FeedFormat.v2.path), path: "v2")
         return feed.wallpapers.flatMap(\.files).allSatisfy { entry in
-            PictureFile(path: entry.path, variant: nil, file(entry.path)).sha256 == entry.sha256
+            ImageFile(path: entry.path, variant: nil, file(entry.path)).sha256 == entry.sha256
         }
     }
 }

@@ -9,7 +9,7 @@ import WallpressPublishing
 @Suite struct PublishTests {
     typealias Wallpaper = PublishFixture.Wallpaper
 
-    @Test func firstReleaseHasAllPicturesAndARecord() async throws {
+    @Test func firstReleaseHasAllImagesAndARecord() async throws {
         try await withTemporaryFolder { root in
             let fixture = try PublishFixture(root)
             try fixture.write([Wallpaper(id: "forest"), Wallpaper(id: "lake")])
@@ -162,14 +162,14 @@ import WallpressPublishing
         }
     }
 
-    @Test func changedHeadersOfPicturesAreNoted() async throws {
+    @Test func changedHeadersOfImagesAreNoted() async throws {
         try await withTemporaryFolder { root in
             var fixture = try PublishFixture(root)
-            #expect(fixture.options.pictureHeaders.allSatisfy { $0.value.contains("no-transform") })
+            #expect(fixture.options.imageHeaders.allSatisfy { $0.value.contains("no-transform") })
             #expect(fixture.options.metadataHeaders.allSatisfy { $0.value.contains("no-transform") })
             try await fixture.publish([Wallpaper(id: "forest")])
             #expect(try await fixture.plan().plan.notes.isEmpty)
-            fixture.options.pictureHeaders = [("Cache-Control", "max-age=60")]
+            fixture.options.imageHeaders = [("Cache-Control", "max-age=60")]
             let nothing = try await fixture.plan().plan
             #expect(!nothing.hasWork && nothing.notes.count == 1)
             try await fixture.publish([Wallpaper(id: "forest"), Wallpaper(id: "lake")])
@@ -177,28 +177,28 @@ import WallpressPublishing
         }
     }
 
-    @Test func headersOfPicturesBelongToReleasesOfTrees() async throws {
+    @Test func headersOfImagesBelongToReleasesOfTrees() async throws {
         try await withTemporaryFolder { root in
             var fixture = try PublishFixture(root)
             for ids in [["a"], ["a", "b"]] { try await fixture.publish(ids.map { Wallpaper(id: $0) }) }
             let second = try Release(parsing: fixture.file(Layout.releasePath(2)), path: "2")
-            fixture.options.pictureHeaders = [("Cache-Control", "max-age=1")]
+            fixture.options.imageHeaders = [("Cache-Control", "max-age=1")]
             let rollback = try await Publish.rollback(to: nil, fixture.options)
             #expect(rollback.plan.notes.isEmpty)
             _ = try await rollback.run()
             var third = try Release(parsing: fixture.file(Layout.releasePath(3)), path: "3")
-            #expect(third.pictureHeaders != nil && third.pictureHeaders == second.pictureHeaders)
+            #expect(third.imageHeaders != nil && third.imageHeaders == second.imageHeaders)
 
             // One note is about the rolled-back wallpaper.
             #expect(try await fixture.plan().plan.notes.count == 2)
             // An older record has no headers.
-            third.pictureHeaders = nil
+            third.imageHeaders = nil
             try fixture.write(third.bytes, at: fixture.remote + "/" + Layout.releasePath(3))
             let publish = try await fixture.plan()
             #expect(publish.plan.notes.count == 2)
             _ = try await publish.run()
             let fourth = try Release(parsing: fixture.file(Layout.releasePath(4)), path: "4")
-            #expect(fourth.pictureHeaders == ["Cache-Control": "max-age=1"])
+            #expect(fourth.imageHeaders == ["Cache-Control": "max-age=1"])
             #expect(try await fixture.plan().plan.notes.isEmpty)
         }
     }

@@ -21,7 +21,7 @@ import WallpressPublishing
             #expect(try Release(parsing: release.bytes, path: "4.json") == release)
             (release.time, release.message) = ("2026-11-22T14:03:09Z", "é \n\u{1B}")
             release.publication = "8E4F"
-            release.pictureHeaders = ["Cache-Control": "max-age=1", "A": ""]
+            release.imageHeaders = ["Cache-Control": "max-age=1", "A": ""]
             #expect(try Release(parsing: release.bytes, path: "4.json") == release)
         }
     }
@@ -38,7 +38,7 @@ import WallpressPublishing
     }
 
     @Test(arguments: ["../../etc/passwd", "metadata/v1/wallpapers.json", "Metadata/releases/1.json"])
-    func recordNamesPicturesOfTheTreeOnly(path: String) throws {
+    func recordNamesImagesOfTheTreeOnly(path: String) throws {
         let text = String(decoding: try release().bytes, as: UTF8.self)
             .replacing("ios/forest/forest.jpg", with: path)
         #expect(throws: PublishingError.self) { try Release(parsing: Array(text.utf8), path: "4.json") }
@@ -46,7 +46,7 @@ import WallpressPublishing
 
     @Test func checksumsAreThoseOfTheStandards() {
         // FIPS 180-4 and RFC 1321: "abc".
-        let file = PictureFile(path: "a.jpg", variant: nil, Array("abc".utf8))
+        let file = ImageFile(path: "a.jpg", variant: nil, Array("abc".utf8))
         #expect(file.sha256 == "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad")
         #expect(file.md5 == "900150983cd24fb0d6963f7d28e17f72")
     }
@@ -63,8 +63,8 @@ import WallpressPublishing
             FeedDifference(from: before, to: after).sentences == [
                 "b removed", "d added", "a: k changed", "the settings of c changed",
             ])
-        #expect(before.saysTheSame(as: before))
-        #expect(!before.saysTheSame(as: after))
+        #expect(before.hasSameContent(as: before))
+        #expect(!before.hasSameContent(as: after))
     }
 
     @Test(arguments: [

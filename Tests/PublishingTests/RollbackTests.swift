@@ -117,7 +117,7 @@ import WallpressPublishing
     }
 
     /// Metadata of other programs may list a picture of another wallpaper.
-    @Test func takedownLeavesThePicturesOfOthers() async throws {
+    @Test func takedownLeavesTheImagesOfOthers() async throws {
         try await withTemporaryFolder { root in
             let fixture = try PublishFixture(root)
             try await fixture.publish([Wallpaper(id: "a"), Wallpaper(id: "b")])
@@ -132,7 +132,7 @@ import WallpressPublishing
         }
     }
 
-    @Test func rollbackStopsWhereAPictureIsGoneOrAnother() async throws {
+    @Test func rollbackStopsWhereAnImageIsGoneOrAnother() async throws {
         for bytes in [nil, [UInt8](repeating: 1, count: 19)] {
             try await withTemporaryFolder { root in
                 let fixture = try PublishFixture(root)

@@ -79,7 +79,7 @@ import WallpaperMetadata
     /// A CDN that sends another picture, in another format, is one problem. Everything else is one problem for each
     /// file.
     @Test(arguments: [(pixel, 1), (twoPixels, 5), ("bm90aGluZw==", 5)])
-    func aCDNThatEncodesPicturesAnewIsNamed(picture: String, count: Int) async throws {
+    func aCDNThatEncodesImagesAnewIsNamed(picture: String, count: Int) async throws {
         let body = try #require(Data(base64Encoded: picture))
         let handler = ClosureHTTPHandler { _ in
             HTTPResponse(statusCode: .ok, headers: HTTPHeaders([.contentType: "image/webp"]), body: body)
@@ -101,7 +101,7 @@ import WallpaperMetadata
     }
 
     /// Then a cache has to be purged, and nothing has to be switched off.
-    @Test func aPictureOfBeforeIsNoRewrittenOne() async throws {
+    @Test func anImageOfBeforeIsNoRewrittenOne() async throws {
         let old = try #require(Data(base64Encoded: Self.pixel))
         try await withTemporaryFolder { root in
             var fixture = try PublishFixture(root)

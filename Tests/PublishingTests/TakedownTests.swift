@@ -43,7 +43,7 @@ import WallpressPublishing
         Wallpaper(id: "lake-2", content: "two", masters: "ml", recipe: "r2"),
         Wallpaper(id: "pond", picture: "lake", masters: "mp"),
     ])
-    func theSamePictureUnderAnotherIDIsRefused(_ renamed: Wallpaper) async throws {
+    func theSameImageUnderAnotherIDIsRefused(_ renamed: Wallpaper) async throws {
         try await withTakedown { fixture in
             try fixture.write([forest, renamed])
             let refusals = try await fixture.plan().plan.refusals
@@ -59,7 +59,7 @@ import WallpressPublishing
 
     /// A copy of a master in other bytes, built with other settings, new or published before.
     @Test(arguments: [false, true])
-    func aPictureThatWasSavedAgainIsRefusedUntilItIsRestored(isLive: Bool) async throws {
+    func anImageThatWasSavedAgainIsRefusedUntilItIsRestored(isLive: Bool) async throws {
         try await withTemporaryFolder { root in
             var fixture = try PublishFixture(root)
             let lake = Wallpaper(id: "lake", masters: "ml", perceptual: [Self.other, Self.picture])
@@ -105,7 +105,7 @@ import WallpressPublishing
         }
     }
 
-    @Test func aPictureThatIsPublishedUnderAnotherIDIsNoted() async throws {
+    @Test func anImageThatIsPublishedUnderAnotherIDIsNoted() async throws {
         try await withTemporaryFolder { root in
             let fixture = try PublishFixture(root)
             try await fixture.publish([Wallpaper(id: "lake", masters: "ml", perceptual: [Self.picture])])
@@ -188,7 +188,7 @@ import WallpressPublishing
         }
     }
 
-    @Test func aRestoredWallpaperMayGetANewIDBecausePhonesKeepTheOldPicture() async throws {
+    @Test func aRestoredWallpaperMayGetANewIDBecausePhonesKeepTheOldImage() async throws {
         try await withTakedown { fixture in
             try fixture.write([forest, Wallpaper(id: "lake", content: "two", masters: "ml")])
             fixture.options.restored = ["lake"]

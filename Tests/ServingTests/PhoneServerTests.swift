@@ -52,7 +52,7 @@ import WallpressServing
         return data
     }
 
-    @Test func whoHasTheAddressSeesThePageItsPicturesAndTheMetadata() async throws {
+    @Test func whoHasTheAddressSeesThePageItsImagesAndTheMetadata() async throws {
         try await withPhones { port, secret in
             let page = try await Request("GET /\(secret)/", port: port).answer()
             #expect(page.status == 200 && page.headers["content-type"] == "text/html; charset=utf-8")

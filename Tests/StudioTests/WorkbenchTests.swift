@@ -12,7 +12,7 @@ import WallpaperMetadata
 /// The model behind the page, on an input with real pictures.
 @Suite struct WorkbenchTests {
     private func withWorkbench(
-        _ settings: String = "", pictureBytes: Int = .max,
+        _ settings: String = "", imageBytes: Int = .max,
         _ body: (InputTexts, Workbench) async throws -> Void
     ) async throws {
         try await withTemporaryFolder { folder in
@@ -27,7 +27,7 @@ import WallpaperMetadata
                 input,
                 Workbench(
                     input: input.path, output: folder.path + "/Output", rules: allRules,
-                    pictureBytes: pictureBytes, today: { day }))
+                    imageBytes: imageBytes, today: { day }))
         }
     }
 
@@ -60,7 +60,7 @@ import WallpaperMetadata
         }
     }
 
-    @Test func thePageComesAtOnceAndGetsItsPicturesLater() async throws {
+    @Test func thePageComesAtOnceAndGetsItsImagesLater() async throws {
         try await withWorkbench("heading: Sand\nwallpapers: [{id: dune-2, name: Second}]") { _, bench in
             let page = await bench.page()
             #expect(page.shown.collections.map(\.heading) == ["Sand"])
@@ -79,8 +79,8 @@ import WallpaperMetadata
         }
     }
 
-    @Test func picturesThatMadeRoomAreMadeAgain() async throws {
-        try await withWorkbench(pictureBytes: 1) { _, bench in
+    @Test func imagesThatMadeRoomAreMadeAgain() async throws {
+        try await withWorkbench(imageBytes: 1) { _, bench in
             #expect(try await bench.wallpaper("dune-1").studio.isExact)
             let exact = try await bench.picture("dune-1/k/portrait.jpg").bytes
             let estimate = try await bench.picture("dune-2/k/portrait.jpg").bytes
@@ -92,7 +92,7 @@ import WallpaperMetadata
         }
     }
 
-    @Test func whatIsNoPictureIsNotFound() async throws {
+    @Test func whatIsNoImageIsNotFound() async throws {
         try await withWorkbench { _, bench in
             for path in ["dune-1", "dune-1/k/portrait.png", "dune-1/k/other.jpg", "other/k/portrait.jpg"] {
                 await #expect(throws: StudioError.notFound("/pictures/" + path)) {
@@ -398,7 +398,7 @@ import WallpaperMetadata
         }
     }
 
-    @Test func publishedPicturesThatWouldChangeAreFindings() async throws {
+    @Test func publishedImagesThatWouldChangeAreFindings() async throws {
         try await withWorkbench { input, bench in
             func isWarned(_ wallpaper: StudioPage.Wallpaper) -> Bool {
                 wallpaper.shown.findings.contains {

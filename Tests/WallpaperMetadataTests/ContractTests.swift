@@ -62,17 +62,17 @@ import WallpaperMetadata
         }
     }
 
-    @Test func aPictureIsReadAsItIsWritten() throws {
-        let file = PictureFile(
+    @Test func anImageIsReadAsItIsWritten() throws {
+        let file = ImageFile(
             path: "a/b.jpg", variant: .pad, size: PixelSize(width: 3, height: 4), byteCount: 5, sha256: "0f",
             md5: "1e")
         let node = JSONNode.object(file.members)
         #expect(node.members?.map(\.key) == ["path", "variant", "width", "height", "bytes", "sha256", "md5"])
-        #expect(PictureFile(node) == file)
-        let bare = PictureFile(path: "a/b.jpg", variant: nil)
+        #expect(ImageFile(node) == file)
+        let bare = ImageFile(path: "a/b.jpg", variant: nil)
         #expect(JSONNode.object(bare.members).compact == #"{"path":"a/b.jpg"}"#)
-        #expect(PictureFile(.object(bare.members)) == bare)
-        #expect(PictureFile(.object([])) == nil)
+        #expect(ImageFile(.object(bare.members)) == bare)
+        #expect(ImageFile(.object([])) == nil)
     }
 
     /// Users of another profile get no file for a new row of the table.

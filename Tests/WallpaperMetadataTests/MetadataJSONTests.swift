@@ -3,7 +3,7 @@ import WallpaperMetadata
 
 @Suite struct MetadataJSONTests {
     private func sample() throws -> Metadata {
-        let file = PictureFile(
+        let file = ImageFile(
             path: "ios/forest/forest.jpg", variant: .portrait, client: .iOS,
             size: PixelSize(width: 1170, height: 2532), byteCount: 9,
             sha256: String(repeating: "0a", count: 32))

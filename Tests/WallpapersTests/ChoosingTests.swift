@@ -269,7 +269,7 @@ private let classic = ["amber", "birch", "cedar"]
             (.download(url, .timedOut(seconds: 1.5)), "1.5"),
             (.download(url, .silent(seconds: 15)), "15"), (.download(url, .cancelled), ""),
             (.download(url, .connection("cut")), "cut"), (.notAnImage(url), ""),
-            (.noPicture(url, .status(404), profile: "ecosia"), "404 ecosia"),
+            (.noImage(url, .status(404), profile: "ecosia"), "404 ecosia"),
             (.metadata(url, MetadataProblem(position: position, message: "no date")), "12:5 no date"),
             (.metadata(url, MetadataProblem(position: nil, message: "no date")), "no date"),
         ] as [(WallpaperManagerError, String)] {
@@ -311,7 +311,7 @@ private let classic = ["amber", "birch", "cedar"]
         }
         let problem = MetadataProblem(position: nil, message: "no date")
         for (error, category, isRetryable) in [
-            (.noPicture(url, .status(404), profile: "ecosia"), .server, false),
+            (.noImage(url, .status(404), profile: "ecosia"), .server, false),
             (.notAnImage(url), .server, false),
             (.metadata(url, problem), .server, false), (.unsafeName("../x"), .server, false),
             (.store(path: "a", .write, reason: "No space left on device"), .storage, true),
@@ -338,13 +338,13 @@ private let classic = ["amber", "birch", "cedar"]
             (.status(404), true), (.status(403), true), (.status(410), true), (.missing, true),
             (.status(500), false), (.cancelled, false),
         ] as [(DownloadProblem, Bool)])
-    func aPictureThatIsNotOnTheServerNamesTheProfile(problem: DownloadProblem, isAbsent: Bool) async {
+    func anImageThatIsNotOnTheServerNamesTheProfile(problem: DownloadProblem, isAbsent: Bool) async {
         var phone = TestDevice(source: Refusal(problem: problem))
         phone.profile = .firefoxIOS
         let url = URL(fileURLWithPath: "/ios/amber/amber_iPhone_portrait.jpg")
         await #expect(
             throws: isAbsent
-                ? WallpaperManagerError.noPicture(url, problem, profile: "firefox-ios")
+                ? WallpaperManagerError.noImage(url, problem, profile: "firefox-ios")
                 : .download(url, problem)
         ) { try await phone.manager.fetchAssets(for: Wallpaper(id: "amber")) }
     }

@@ -36,7 +36,7 @@ struct LegacyDevice {
                 collections: collections, source: source, store: store, preferences: preferences,
                 clock: { clock.value }, calendar: calendar(), locale: Locale(identifier: locale),
                 device: device, fidelity: fidelity,
-                bundledImage: { $0.hasPrefix("fx") ? picture($0) : nil }, imageSize: pictureSize))
+                bundledImage: { $0.hasPrefix("fx") ? picture($0) : nil }, imageSize: headerSize))
     }
 }
 

@@ -60,7 +60,7 @@ private let autumn = collection("autumn", ["oak"], to: "2026-05-20")
                     return cleanUp
                 }?()
             }
-            return pictureSize(data)
+            return headerSize(data)
         }
         let manager = device.manager
         cleanUp.value = { [unowned manager] in manager.removeUnusedAssets() }

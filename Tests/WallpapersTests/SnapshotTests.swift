@@ -17,7 +17,7 @@ private let classic = ["amber", "birch", "cedar", "dune"]
         var device = TestDevice(source: source, store: store)
         device.imageSize = { data in
             decoded.change { $0 += 1 }
-            return pictureSize(data)
+            return headerSize(data)
         }
         let manager = device.manager
         await manager.update()
@@ -72,7 +72,7 @@ private let classic = ["amber", "birch", "cedar", "dune"]
             }) == classic.count + 1 {
                 cleanUp.value?()
             }
-            return pictureSize(data)
+            return headerSize(data)
         }
         let manager = device.manager
         await manager.update()
@@ -100,7 +100,7 @@ private let classic = ["amber", "birch", "cedar", "dune"]
     @Test func everythingButProfileAndPlacesHasADefault() {
         let configuration = WallpaperManager.Configuration(
             source: source, store: MemoryStore(), preferences: MemoryPreferences(), profile: .firefoxIOS,
-            imageSize: pictureSize)
+            imageSize: headerSize)
         #expect(abs(configuration.clock().timeIntervalSinceNow) < 3600)
         #expect(
             configuration.calendar == .autoupdatingCurrent && configuration.locale == .autoupdatingCurrent)
@@ -115,7 +115,7 @@ private let classic = ["amber", "birch", "cedar", "dune"]
     }
 
     #if canImport(ImageIO)
-        @Test func onlyAWholePictureHasASize() throws {
+        @Test func onlyAWholeImageHasASize() throws {
             let repository = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
                 .deletingLastPathComponent().deletingLastPathComponent()
             let picture = try Data(

@@ -156,7 +156,7 @@ extension AppWallpapers {
                 let suite = "wallpress-walkthrough-\(UUID().uuidString)"
                 defer { UserDefaults.standard.removePersistentDomain(forName: suite) }
                 let app = AppWallpapers(
-                    server: server.base, folder: folder, suiteName: suite, imageSize: pictureSize)
+                    server: server.base, folder: folder, suiteName: suite, imageSize: headerSize)
                 #expect(await app.items().isEmpty)
                 app.appDidBecomeActive()
                 // A running update is shared: this waits for the one above.
@@ -200,14 +200,14 @@ extension AppWallpapers {
                 defer { UserDefaults.standard.removePersistentDomain(forName: suite) }
                 let legacy = AppWallpapers.legacyManager(
                     server: server.base, documents: folder.appendingPathComponent("documents"),
-                    suiteName: suite, imageSize: pictureSize)
+                    suiteName: suite, imageSize: headerSize)
                 await legacy.verifyResources()
                 let beach = try #require(legacy.availableWallpapers.last)
                 try legacy.setCurrentWallpaper(to: beach)
 
                 let app = AppWallpapers(
                     server: server.base, folder: folder.appendingPathComponent("support"), suiteName: suite,
-                    legacy: legacy, imageSize: pictureSize)
+                    legacy: legacy, imageSize: headerSize)
                 app.appDidBecomeActive()
                 await app.manager.update()
                 #expect(app.manager.currentWallpaper.id == "beach-vibes")
@@ -224,7 +224,7 @@ extension AppWallpapers {
                     at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
                 try data.write(to: file)
             }
-            let manager = AppWallpapers.preview(of: folder, imageSize: pictureSize)
+            let manager = AppWallpapers.preview(of: folder, imageSize: headerSize)
             await manager.update()
             #expect(manager.offered == ["default"] + ids)
         }

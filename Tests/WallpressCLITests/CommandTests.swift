@@ -151,7 +151,7 @@ import Testing
         }
     }
 
-    @Test func picturesAreAddedToTheInput() throws {
+    @Test func imagesAreAddedToTheInput() throws {
         try withTemporaryFolder { folder in
             for command in [["add", "Mr. Lee.png"], ["build"], ["studio", "--no-open"]] {
                 let none = try BuiltProduct.run("wallpress", command, in: folder.path)

@@ -116,7 +116,7 @@ import WallpaperMetadata
         }
     }
 
-    @Test func itsPicturesAreMeasuredToFillColors() throws {
+    @Test func itsImagesAreMeasuredToFillColors() throws {
         try withTree { folder in
             let url = folder.appendingPathComponent("Output/metadata/v1/wallpapers.json")
             let before = try String(contentsOf: url, encoding: .utf8)

@@ -20,7 +20,7 @@ struct heif {
     size_t samples;
     int bits;
     cpx_color_matrix matrix;
-    cpx_picture_part part;
+    cpx_image_part part;
     uint8_t *profile;
 };
 
@@ -54,7 +54,7 @@ static cpx_decoder_code checked(struct heif_error error, cpx_decoder_message *me
 }
 
 // An ICC profile takes precedence over code points.
-static cpx_decoder_code read_colors(struct heif *heif, cpx_picture_info *info, cpx_decoder_message *message) {
+static cpx_decoder_code read_colors(struct heif *heif, cpx_image_info *info, cpx_decoder_message *message) {
     size_t bytes = heif_image_handle_get_raw_color_profile_size(heif->handle);
     if (bytes > 0) {
         heif->profile = malloc(bytes);
@@ -89,7 +89,7 @@ static cpx_decoder_code decode(struct heif *heif, cpx_decoder_message *message) 
     heif_decoding_options_free(options);
     cpx_decoder_code code = checked(error, message);
     if (code != CPX_DECODER_OK) return code;
-    const cpx_picture_part *part = &heif->part;
+    const cpx_image_part *part = &heif->part;
     int width = heif_image_handle_get_width(heif->handle),
         height = heif_image_handle_get_height(heif->handle);
     static const enum heif_channel channels[4] = {heif_channel_R, heif_channel_G, heif_channel_B,
@@ -108,7 +108,7 @@ static cpx_decoder_code decode(struct heif *heif, cpx_decoder_message *message) 
     return CPX_DECODER_OK;
 }
 
-static cpx_decoder_code start(struct heif *heif, const cpx_encoded *encoded, cpx_picture_info *info,
+static cpx_decoder_code start(struct heif *heif, const cpx_encoded *encoded, cpx_image_info *info,
                               cpx_decoder_message *message) {
     heif->context = heif_context_alloc();
     if (heif->context == NULL) return CPX_DECODER_NO_MEMORY;
@@ -139,7 +139,7 @@ static cpx_decoder_code start(struct heif *heif, const cpx_encoded *encoded, cpx
     heif->matrix = encoded->matrix;
     code = decode(heif, message);
     if (code != CPX_DECODER_OK) return code;
-    *info = (cpx_picture_info){
+    *info = (cpx_image_info){
         .width = (uint32_t)heif->part.width,
         .height = (uint32_t)heif->part.height,
         .model = CPX_PICTURE_RGB,
@@ -152,7 +152,7 @@ static cpx_decoder_code start(struct heif *heif, const cpx_encoded *encoded, cpx
     return read_colors(heif, info, message);
 }
 
-static void close_picture(void *picture) {
+static void close_image(void *picture) {
     struct heif *heif = picture;
     if (heif->image != NULL) heif_image_release(heif->image);
     if (heif->handle != NULL) heif_image_handle_release(heif->handle);
@@ -161,7 +161,7 @@ static void close_picture(void *picture) {
     free(heif);
 }
 
-static cpx_decoder_code open_picture(const cpx_encoded *encoded, void **picture, cpx_picture_info *info,
+static cpx_decoder_code open_image(const cpx_encoded *encoded, void **picture, cpx_image_info *info,
                                      cpx_decoder_message *message) {
     struct heif *heif = calloc(1, sizeof *heif);
     *picture = NULL;
@@ -170,7 +170,7 @@ static cpx_decoder_code open_picture(const cpx_encoded *encoded, void **picture,
     if (code == CPX_DECODER_OK)
         *picture = heif;
     else
-        close_picture(heif);
+        close_image(heif);
     return code;
 }
 
@@ -240,7 +240,7 @@ static cpx_decoder_code read_rows(void *picture, size_t count, void *rows, cpx_d
 }
 
 const cpx_decoder *cpx_heif_decoder(void) {
-    static const cpx_decoder decoder = {open_picture, read_rows, close_picture, heif_get_version};
+    static const cpx_decoder decoder = {open_image, read_rows, close_image, heif_get_version};
     return &decoder;
 }
 

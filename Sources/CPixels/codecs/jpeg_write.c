@@ -21,7 +21,7 @@ struct writing {
     struct jpeg_compress_struct info;
     struct jpeg_trap trap;
     struct destination destination;
-    const cpx_jpeg_picture *picture;
+    const cpx_jpeg_image *picture;
     // For each component, memory for one row of MCUs, extended to whole blocks; NULL if no row has to be extended.
     JSAMPARRAY extended[COMPONENTS];
 };
@@ -59,7 +59,7 @@ static const jpeg_scan_info scans[] = {
 
 static void configure(struct writing *writing) {
     j_compress_ptr info = &writing->info;
-    const cpx_jpeg_picture *picture = writing->picture;
+    const cpx_jpeg_image *picture = writing->picture;
     info->image_width = picture->width;
     info->image_height = picture->height;
     info->input_components = COMPONENTS;
@@ -117,7 +117,7 @@ static void aim(JSAMPARRAY rows, const struct writing *writing, int index, size_
     }
 }
 
-static void write_picture(void *job) {
+static void write_image(void *job) {
     struct writing *writing = job;
     j_compress_ptr info = &writing->info;
     jpeg_create_compress(info);
@@ -138,14 +138,14 @@ static void write_picture(void *job) {
     jpeg_finish_compress(info);
 }
 
-cpx_jpeg_code cpx_jpeg_write(const cpx_jpeg_picture *picture, cpx_jpeg_output *output,
+cpx_jpeg_code cpx_jpeg_write(const cpx_jpeg_image *picture, cpx_jpeg_output *output,
                              cpx_jpeg_message *message) {
     struct writing writing;
     memset(&writing, 0, sizeof writing);
     memset(output, 0, sizeof *output);
     writing.picture = picture;
     writing.info.err = jpeg_trap_set(&writing.trap, message);
-    cpx_jpeg_code code = jpeg_trap_run(&writing.trap, write_picture, &writing);
+    cpx_jpeg_code code = jpeg_trap_run(&writing.trap, write_image, &writing);
     jpeg_destroy_compress(&writing.info);
     *output = (cpx_jpeg_output){writing.destination.bytes, writing.destination.count};
     if (code != CPX_JPEG_OK) cpx_jpeg_free_output(output);

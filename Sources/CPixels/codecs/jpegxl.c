@@ -152,7 +152,7 @@ cpx_decoder_code cpx_jpegxl_read_header(const uint8_t *bytes, size_t byte_count,
 #endif
 
 // Finds the code points of a color space that has them.
-static int find_code_points(const struct jpegxl *jpegxl, cpx_picture_info *info) {
+static int find_code_points(const struct jpegxl *jpegxl, cpx_image_info *info) {
     JxlColorEncoding colors;
     if (JxlDecoderGetColorAsEncodedProfile(COLORS_OF(jpegxl), &colors) != JXL_DEC_SUCCESS) return 0;
     JxlTransferFunction transfer = colors.transfer_function;
@@ -178,7 +178,7 @@ static int find_code_points(const struct jpegxl *jpegxl, cpx_picture_info *info)
 
 // Asks for sRGB if the library would return linear light, since it cannot convert to the profile: 8 bits of linear
 // light are too few for shadows.
-static void avoid_linear_light(const struct jpegxl *jpegxl, cpx_picture_info *info) {
+static void avoid_linear_light(const struct jpegxl *jpegxl, cpx_image_info *info) {
     if (info->transfer != JXL_TRANSFER_FUNCTION_LINEAR) return;
     JxlColorEncoding colors = {
         .color_space = info->model == CPX_PICTURE_GRAY ? JXL_COLOR_SPACE_GRAY : JXL_COLOR_SPACE_RGB,
@@ -191,7 +191,7 @@ static void avoid_linear_light(const struct jpegxl *jpegxl, cpx_picture_info *in
         find_code_points(jpegxl, info);
 }
 
-static cpx_decoder_code find_colors(struct jpegxl *jpegxl, int is_xyb, cpx_picture_info *info,
+static cpx_decoder_code find_colors(struct jpegxl *jpegxl, int is_xyb, cpx_image_info *info,
                                     cpx_decoder_message *message) {
     if (find_code_points(jpegxl, info)) {
         if (is_xyb) avoid_linear_light(jpegxl, info);
@@ -209,7 +209,7 @@ static cpx_decoder_code find_colors(struct jpegxl *jpegxl, int is_xyb, cpx_pictu
     return CPX_DECODER_OK;
 }
 
-static cpx_decoder_code read_info(struct jpegxl *jpegxl, cpx_picture_info *info,
+static cpx_decoder_code read_info(struct jpegxl *jpegxl, cpx_image_info *info,
                                   cpx_decoder_message *message) {
     cpx_decoder_code code = advance(jpegxl->decoder, JXL_DEC_BASIC_INFO, "header", message);
     if (code != CPX_DECODER_OK) return code;
@@ -217,7 +217,7 @@ static cpx_decoder_code read_info(struct jpegxl *jpegxl, cpx_picture_info *info,
     if (JxlDecoderGetBasicInfo(jpegxl->decoder, &basic) != JXL_DEC_SUCCESS)
         return fail(message, "it has no header");
     int is_deep = basic.bits_per_sample > 8;
-    *info = (cpx_picture_info){
+    *info = (cpx_image_info){
         .width = basic.xsize,
         .height = basic.ysize,
         .model = basic.num_color_channels == 1 ? CPX_PICTURE_GRAY : CPX_PICTURE_RGB,
@@ -236,7 +236,7 @@ static cpx_decoder_code read_info(struct jpegxl *jpegxl, cpx_picture_info *info,
     return code == CPX_DECODER_OK ? find_colors(jpegxl, !basic.uses_original_profile, info, message) : code;
 }
 
-static void close_picture(void *picture) {
+static void close_image(void *picture) {
     struct jpegxl *jpegxl = picture;
     JxlDecoderDestroy(jpegxl->decoder);
     free(jpegxl->profile);
@@ -244,7 +244,7 @@ static void close_picture(void *picture) {
     free(jpegxl);
 }
 
-static cpx_decoder_code open_picture(const cpx_encoded *encoded, void **picture, cpx_picture_info *info,
+static cpx_decoder_code open_image(const cpx_encoded *encoded, void **picture, cpx_image_info *info,
                                      cpx_decoder_message *message) {
     struct jpegxl *jpegxl = calloc(1, sizeof *jpegxl);
     *picture = NULL;
@@ -256,7 +256,7 @@ static cpx_decoder_code open_picture(const cpx_encoded *encoded, void **picture,
     if (code == CPX_DECODER_OK)
         *picture = jpegxl;
     else
-        close_picture(jpegxl);
+        close_image(jpegxl);
     return code;
 }
 
@@ -288,7 +288,7 @@ static cpx_decoder_code read_rows(void *picture, size_t count, void *rows, cpx_d
 }
 
 const cpx_decoder *cpx_jpegxl_decoder(void) {
-    static const cpx_decoder decoder = {open_picture, read_rows, close_picture, find_version};
+    static const cpx_decoder decoder = {open_image, read_rows, close_image, find_version};
     return &decoder;
 }
 

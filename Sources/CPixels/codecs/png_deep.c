@@ -12,7 +12,7 @@ struct deep {
     struct png_reading base;
     cpx_png_log log;
     size_t max_memory;
-    cpx_picture_info *asked;
+    cpx_image_info *asked;
     size_t height;
     size_t row_bytes;
     size_t next_row;
@@ -52,7 +52,7 @@ static void start(void *job) {
     int channels = png_get_channels(png, info);
     deep->height = png_get_image_height(png, info);
     deep->row_bytes = png_get_rowbytes(png, info);
-    *deep->asked = (cpx_picture_info){
+    *deep->asked = (cpx_image_info){
         .width = png_get_image_width(png, info),
         .height = png_get_image_height(png, info),
         .model = channels < 3 ? CPX_PICTURE_GRAY : CPX_PICTURE_RGB,
@@ -85,7 +85,7 @@ static cpx_decoder_code run(struct deep *deep, void (*work)(void *job), cpx_deco
     return deep->needed_bytes > 0 ? CPX_DECODER_OVER_MEMORY : CPX_DECODER_NO_MEMORY;
 }
 
-static void close_picture(void *picture) {
+static void close_image(void *picture) {
     struct deep *deep = picture;
     png_reading_finish(&deep->base);
     free(deep->pixels);
@@ -93,7 +93,7 @@ static void close_picture(void *picture) {
     free(deep);
 }
 
-static cpx_decoder_code open_picture(const cpx_encoded *encoded, void **picture, cpx_picture_info *info,
+static cpx_decoder_code open_image(const cpx_encoded *encoded, void **picture, cpx_image_info *info,
                                      cpx_decoder_message *message) {
     struct deep *deep = calloc(1, sizeof *deep);
     *picture = NULL;
@@ -113,7 +113,7 @@ static cpx_decoder_code open_picture(const cpx_encoded *encoded, void **picture,
     if (code == CPX_DECODER_OK)
         *picture = deep;
     else
-        close_picture(deep);
+        close_image(deep);
     return code;
 }
 
@@ -126,6 +126,6 @@ static cpx_decoder_code read_rows(void *picture, size_t count, void *rows, cpx_d
 }
 
 const cpx_decoder *cpx_deep_png_decoder(void) {
-    static const cpx_decoder decoder = {open_picture, read_rows, close_picture};
+    static const cpx_decoder decoder = {open_image, read_rows, close_image};
     return &decoder;
 }

@@ -5,7 +5,7 @@
 
 struct writing {
     struct png_trap trap;
-    const cpx_png_picture *picture;
+    const cpx_png_image *picture;
     cpx_png_output *output;
     png_structp png;
     png_infop info;
@@ -29,7 +29,7 @@ static void write_bytes(png_structp png, png_bytep bytes, size_t count) {
 static void flush_nothing(png_structp png) { (void)png; }
 
 static void start(struct writing *writing) {
-    const cpx_png_picture *picture = writing->picture;
+    const cpx_png_image *picture = writing->picture;
     png_structp png =
         png_create_write_struct(PNG_LIBPNG_VER_STRING, &writing->trap, png_trap_error, png_trap_warning);
     if (png == NULL) png_trap_spring(&writing->trap, CPX_PNG_NO_MEMORY, "no memory to write");
@@ -46,7 +46,7 @@ static void start(struct writing *writing) {
 }
 
 static void gather_row(const struct writing *writing, size_t y) {
-    const cpx_png_picture *picture = writing->picture;
+    const cpx_png_image *picture = writing->picture;
     for (int channel = 0; channel < 3; channel++) {
         const uint8_t *samples = picture->planes[channel] + y * picture->strides[channel];
         png_bytep pixel = writing->row + channel;
@@ -54,7 +54,7 @@ static void gather_row(const struct writing *writing, size_t y) {
     }
 }
 
-static void write_picture(void *job) {
+static void write_image(void *job) {
     struct writing *writing = job;
     start(writing);
     writing->row = png_malloc(writing->png, png_get_rowbytes(writing->png, writing->info));
@@ -65,11 +65,11 @@ static void write_picture(void *job) {
     png_write_end(writing->png, NULL);
 }
 
-cpx_png_code cpx_png_write(const cpx_png_picture *picture, cpx_png_output *output, cpx_png_log *log) {
+cpx_png_code cpx_png_write(const cpx_png_image *picture, cpx_png_output *output, cpx_png_log *log) {
     memset(output, 0, sizeof *output);
     struct writing writing = {.picture = picture, .output = output};
     png_trap_set(&writing.trap, log);
-    cpx_png_code code = png_trap_run(&writing.trap, write_picture, &writing);
+    cpx_png_code code = png_trap_run(&writing.trap, write_image, &writing);
     if (writing.row != NULL) png_free(writing.png, writing.row);
     png_destroy_write_struct(&writing.png, &writing.info);
     if (code != CPX_PNG_OK) cpx_png_free_output(output);

@@ -173,7 +173,7 @@ static cpx_decoder_code refuse(struct tiff *tiff, cpx_decoder_code code, const c
 }
 
 // The colors come first, then the first extra sample that is alpha.
-static void choose_samples(struct tiff *tiff, cpx_picture_info *info, uint16_t colors) {
+static void choose_samples(struct tiff *tiff, cpx_image_info *info, uint16_t colors) {
     uint16_t count = 0, *kinds = NULL;
     for (uint16_t i = 0; i < colors; i++) tiff->kept[i] = i;
     tiff->kept_count = colors;
@@ -197,7 +197,7 @@ static unsigned shift_of_palette(uint16_t *const palette[3], unsigned bits) {
     return 0;
 }
 
-static cpx_decoder_code describe(struct tiff *tiff, cpx_picture_info *info) {
+static cpx_decoder_code describe(struct tiff *tiff, cpx_image_info *info) {
     TIFF *handle = tiff->sources[0].handle;
     uint16_t photometric = 0, planar = 0, compression = 0, format = 0;
     TIFFGetField(handle, TIFFTAG_IMAGEWIDTH, &tiff->width);
@@ -212,7 +212,7 @@ static cpx_decoder_code describe(struct tiff *tiff, cpx_picture_info *info) {
         return refuse(tiff, CPX_DECODER_UNSUPPORTED, "a compression that its libtiff was built without");
     static const struct {
         uint16_t colors;
-        cpx_picture_model model;
+        cpx_image_model model;
     } kinds[] = {
         [PHOTOMETRIC_MINISWHITE] = {1, CPX_PICTURE_GRAY}, [PHOTOMETRIC_MINISBLACK] = {1, CPX_PICTURE_GRAY},
         [PHOTOMETRIC_RGB] = {3, CPX_PICTURE_RGB},         [PHOTOMETRIC_PALETTE] = {1, CPX_PICTURE_RGB},
@@ -235,7 +235,7 @@ static cpx_decoder_code describe(struct tiff *tiff, cpx_picture_info *info) {
     tiff->way = photometric == PHOTOMETRIC_YCBCR && compression != COMPRESSION_JPEG ? CONVERTED
                 : TIFFIsTiled(handle)                                               ? TILES
                                                                                     : LINES;
-    *info = (cpx_picture_info){
+    *info = (cpx_image_info){
         .width = tiff->width,
         .height = tiff->height,
         .model = kinds[photometric].model,
@@ -298,7 +298,7 @@ static cpx_decoder_code make_room(struct tiff *tiff) {
                                                                               : CPX_DECODER_OK;
 }
 
-static cpx_decoder_code start(struct tiff *tiff, size_t start, cpx_picture_info *info) {
+static cpx_decoder_code start(struct tiff *tiff, size_t start, cpx_image_info *info) {
     if (!open_source(&tiff->sources[0], &tiff->file, start))
         return refuse(tiff, CPX_DECODER_DAMAGED, "its directory cannot be read");
     cpx_decoder_code code = describe(tiff, info);
@@ -447,7 +447,7 @@ static int read_row(struct tiff *tiff, uint8_t *out) {
 
 // MARK: - The decoder
 
-static void close_picture(void *picture) {
+static void close_image(void *picture) {
     struct tiff *tiff = picture;
     tiff->file.message = NULL;
     for (size_t k = 0; k < MAX_SAMPLES; k++)
@@ -458,7 +458,7 @@ static void close_picture(void *picture) {
     free(tiff);
 }
 
-static cpx_decoder_code open_picture(const cpx_encoded *encoded, void **picture, cpx_picture_info *info,
+static cpx_decoder_code open_image(const cpx_encoded *encoded, void **picture, cpx_image_info *info,
                                      cpx_decoder_message *message) {
     struct tiff *tiff = calloc(1, sizeof *tiff);
     *picture = NULL;
@@ -468,7 +468,7 @@ static cpx_decoder_code open_picture(const cpx_encoded *encoded, void **picture,
     tiff->file.message = NULL;
     tiff->file.is_opening = 0;
     if (code != CPX_DECODER_OK) {
-        close_picture(tiff);
+        close_image(tiff);
         return code;
     }
     message->text[0] = 0;
@@ -494,7 +494,7 @@ static const char *version(void) {
 }
 
 const cpx_decoder *cpx_tiff_decoder(void) {
-    static const cpx_decoder decoder = {open_picture, read_rows, close_picture, version};
+    static const cpx_decoder decoder = {open_image, read_rows, close_image, version};
     return &decoder;
 }
 

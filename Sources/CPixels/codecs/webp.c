@@ -53,7 +53,7 @@ static size_t needed_bytes(const struct webp *webp) {
     return result + words * pixels;
 }
 
-static cpx_decoder_code start(struct webp *webp, const cpx_encoded *encoded, cpx_picture_info *info,
+static cpx_decoder_code start(struct webp *webp, const cpx_encoded *encoded, cpx_image_info *info,
                               cpx_decoder_message *message) {
     WebPData data = {encoded->bytes, encoded->byte_count};
     if (!WebPInitDecoderConfig(&webp->config))
@@ -74,7 +74,7 @@ static cpx_decoder_code start(struct webp *webp, const cpx_encoded *encoded, cpx
     message->needed_bytes = needed_bytes(webp);
     if (message->needed_bytes > encoded->max_memory) return CPX_DECODER_OVER_MEMORY;
 
-    *info = (cpx_picture_info){
+    *info = (cpx_image_info){
         .width = (uint32_t)width,
         .height = (uint32_t)webp->height,
         .model = CPX_PICTURE_RGB,
@@ -104,7 +104,7 @@ static cpx_decoder_code decode(struct webp *webp, cpx_decoder_message *message) 
     return checked(WebPDecode(frame->bytes, frame->size, &webp->config), needed_bytes(webp), message);
 }
 
-static void close_picture(void *picture) {
+static void close_image(void *picture) {
     struct webp *webp = picture;
     WebPDemuxReleaseChunkIterator(&webp->profile);
     WebPDemuxReleaseIterator(&webp->frame);
@@ -113,7 +113,7 @@ static void close_picture(void *picture) {
     free(webp);
 }
 
-static cpx_decoder_code open_picture(const cpx_encoded *encoded, void **picture, cpx_picture_info *info,
+static cpx_decoder_code open_image(const cpx_encoded *encoded, void **picture, cpx_image_info *info,
                                      cpx_decoder_message *message) {
     struct webp *webp = calloc(1, sizeof *webp);
     *picture = NULL;
@@ -122,7 +122,7 @@ static cpx_decoder_code open_picture(const cpx_encoded *encoded, void **picture,
     if (code == CPX_DECODER_OK)
         *picture = webp;
     else
-        close_picture(webp);
+        close_image(webp);
     return code;
 }
 
@@ -153,7 +153,7 @@ static const char *version(void) {
 }
 
 const cpx_decoder *cpx_webp_decoder(void) {
-    static const cpx_decoder decoder = {open_picture, read_rows, close_picture, version};
+    static const cpx_decoder decoder = {open_image, read_rows, close_image, version};
     return &decoder;
 }
 

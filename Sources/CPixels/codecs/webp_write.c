@@ -8,7 +8,7 @@
 #include "webp_codec.h"
 
 struct writing {
-    const cpx_webp_picture *picture;
+    const cpx_webp_image *picture;
     WebPConfig config;
     WebPPicture webp;
     WebPMemoryWriter writer;
@@ -19,7 +19,7 @@ static cpx_webp_code reported(cpx_webp_message *message, cpx_webp_code code, con
     return code;
 }
 
-static int is_over_limit(const cpx_webp_picture *picture) {
+static int is_over_limit(const cpx_webp_image *picture) {
     if (picture->width > WEBP_MAX_DIMENSION || picture->height > WEBP_MAX_DIMENSION) return 1;
     return (size_t)picture->width * picture->height > picture->max_pixels;
 }
@@ -42,7 +42,7 @@ static cpx_webp_code failed(const struct writing *writing, cpx_webp_message *mes
 
 // libwebp reads ARGB words, and converts them to YUV 4:2:0 itself.
 static void gather(struct writing *writing) {
-    const cpx_webp_picture *picture = writing->picture;
+    const cpx_webp_image *picture = writing->picture;
     for (size_t y = 0; y < picture->height; y++) {
         const uint8_t *red = picture->planes[0] + y * picture->strides[0];
         const uint8_t *green = picture->planes[1] + y * picture->strides[1];
@@ -53,8 +53,8 @@ static void gather(struct writing *writing) {
     }
 }
 
-static cpx_webp_code write_picture(struct writing *writing, cpx_webp_message *message) {
-    const cpx_webp_picture *picture = writing->picture;
+static cpx_webp_code write_image(struct writing *writing, cpx_webp_message *message) {
+    const cpx_webp_image *picture = writing->picture;
     if (!WebPConfigPreset(&writing->config, WEBP_PRESET_PHOTO, (float)picture->quality))
         return reported(message, CPX_WEBP_FAILED, "a quality that libwebp does not have");
     writing->webp.use_argb = 1;
@@ -67,7 +67,7 @@ static cpx_webp_code write_picture(struct writing *writing, cpx_webp_message *me
     return WebPEncode(&writing->config, &writing->webp) ? CPX_WEBP_OK : failed(writing, message);
 }
 
-cpx_webp_code cpx_webp_write(const cpx_webp_picture *picture, cpx_webp_output *output,
+cpx_webp_code cpx_webp_write(const cpx_webp_image *picture, cpx_webp_output *output,
                              cpx_webp_message *message) {
     memset(output, 0, sizeof *output);
     memset(message, 0, sizeof *message);
@@ -76,7 +76,7 @@ cpx_webp_code cpx_webp_write(const cpx_webp_picture *picture, cpx_webp_output *o
     if (!WebPPictureInit(&writing.webp))
         return reported(message, CPX_WEBP_FAILED, "libwebp has another interface than expected");
     WebPMemoryWriterInit(&writing.writer);
-    cpx_webp_code code = write_picture(&writing, message);
+    cpx_webp_code code = write_image(&writing, message);
     WebPPictureFree(&writing.webp);
     *output = (cpx_webp_output){writing.writer.mem, writing.writer.size};
     if (code != CPX_WEBP_OK) cpx_webp_free_output(output);

@@ -48,7 +48,7 @@ typedef struct {
     size_t top;
     size_t width;
     size_t height;
-} cpx_picture_part;
+} cpx_image_part;
 
 /// A file in memory. The memory must stay valid until the picture is closed.
 typedef struct {
@@ -62,7 +62,7 @@ typedef struct {
     size_t start;
     /// Only for HEIC and AVIF.
     cpx_color_matrix matrix;
-    cpx_picture_part part;
+    cpx_image_part part;
     /// Only for PNG; see `cpx_png_source`.
     int ignores_window;
 } cpx_encoded;
@@ -74,14 +74,14 @@ typedef enum {
     CPX_PICTURE_CMYK,
     /// L*, a*, b* with the white point D50, encoded as in ICC profiles of version 4: 0...100, and -128...127.
     CPX_PICTURE_LAB,
-} cpx_picture_model;
+} cpx_image_model;
 
 /// The properties of an open picture. Only its first frame, page or item counts.
 typedef struct {
     /// Pixels in a row and rows, as delivered.
     uint32_t width;
     uint32_t height;
-    cpx_picture_model model;
+    cpx_image_model model;
     /// Not 0: each pixel ends with alpha, where the largest value is opaque.
     int has_alpha;
     /// Not 0: the colors are multiplied by alpha.
@@ -99,12 +99,12 @@ typedef struct {
     int transfer;
     /// Not 0: there are more frames.
     int is_animated;
-} cpx_picture_info;
+} cpx_image_info;
 
 /// A library that decodes pictures.
 typedef struct {
     /// Opens a picture. After `CPX_DECODER_OK`, `picture` must be closed; otherwise it is null.
-    cpx_decoder_code (*open)(const cpx_encoded *encoded, void **picture, cpx_picture_info *info,
+    cpx_decoder_code (*open)(const cpx_encoded *encoded, void **picture, cpx_image_info *info,
                              cpx_decoder_message *message);
     /// Writes the next `count` rows: pixels next to each other, no padding between rows.
     cpx_decoder_code (*read_rows)(void *picture, size_t count, void *rows, cpx_decoder_message *message);

@@ -84,7 +84,7 @@ typedef struct {
     /// 1: progressive, with Huffman tables made for the picture. 0: baseline, with the tables of T.81, annex K.
     int progressive;
     cpx_jpeg_component components[3];
-} cpx_jpeg_picture;
+} cpx_jpeg_image;
 
 /// Bytes on the heap. Free them with `cpx_jpeg_free_output`.
 typedef struct {
@@ -93,7 +93,7 @@ typedef struct {
 } cpx_jpeg_output;
 
 /// Writes a JFIF file without metadata. `output` contains the file after `CPX_JPEG_OK`, and nothing otherwise.
-cpx_jpeg_code cpx_jpeg_write(const cpx_jpeg_picture *picture, cpx_jpeg_output *output,
+cpx_jpeg_code cpx_jpeg_write(const cpx_jpeg_image *picture, cpx_jpeg_output *output,
                              cpx_jpeg_message *message);
 
 /// Frees the output of `cpx_jpeg_write`.

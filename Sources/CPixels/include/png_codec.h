@@ -84,7 +84,7 @@ typedef struct {
     size_t strides[3];
     /// zlib's level, 1...9.
     int level;
-} cpx_png_picture;
+} cpx_png_image;
 
 /// Bytes on the heap. Free them with `cpx_png_free_output`.
 typedef struct {
@@ -95,7 +95,7 @@ typedef struct {
 
 /// Writes 8-bit RGB with an sRGB chunk and no other metadata. Each row gets the filter with the smallest sum of
 /// absolute differences. `output` contains the file after `CPX_PNG_OK`, and nothing otherwise.
-cpx_png_code cpx_png_write(const cpx_png_picture *picture, cpx_png_output *output, cpx_png_log *log);
+cpx_png_code cpx_png_write(const cpx_png_image *picture, cpx_png_output *output, cpx_png_log *log);
 
 /// Frees the output of `cpx_png_write`.
 void cpx_png_free_output(cpx_png_output *output);

@@ -29,7 +29,7 @@ typedef struct {
     /// Y, Cb and Cr, all of this size, or only Y of a gray picture.
     const cpx_rows *planes;
     size_t plane_count;
-} cpx_saliency_picture;
+} cpx_saliency_image;
 
 /// Room for the result: a byte for each cell of 4 x 4 samples, `(width + 3) / 4` in a row and `(height + 3) / 4` rows.
 typedef struct {
@@ -46,7 +46,7 @@ size_t cpx_saliency_memory(void);
 ///
 /// `network` is less than `CPX_SALIENCY_NETWORKS`. The kernels of all levels return the same maps. `memory` holds
 /// `cpx_saliency_memory` bytes, aligned for 16 bits.
-cpx_saliency_code cpx_saliency(const cpx_saliency_picture *picture, size_t network,
+cpx_saliency_code cpx_saliency(const cpx_saliency_image *picture, size_t network,
                                const cpx_kernels *kernels, void *memory, const cpx_saliency_maps *maps);
 
 #pragma clang assume_nonnull end

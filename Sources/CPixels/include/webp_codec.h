@@ -32,7 +32,7 @@ typedef struct {
     int quality;
     /// Width times height of the largest accepted picture.
     size_t max_pixels;
-} cpx_webp_picture;
+} cpx_webp_image;
 
 /// Bytes on the heap. Free them with `cpx_webp_free_output`.
 typedef struct {
@@ -42,7 +42,7 @@ typedef struct {
 
 /// Writes a lossy WebP of one frame, without metadata. `output` contains the file after `CPX_WEBP_OK`, and nothing
 /// otherwise.
-cpx_webp_code cpx_webp_write(const cpx_webp_picture *picture, cpx_webp_output *output,
+cpx_webp_code cpx_webp_write(const cpx_webp_image *picture, cpx_webp_output *output,
                              cpx_webp_message *message);
 
 /// Frees the output of `cpx_webp_write`.

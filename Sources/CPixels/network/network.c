@@ -41,7 +41,7 @@ static cpx_tensor beside(const cpx_tensor *level, int16_t *values) {
     return (cpx_tensor){values, level->width, level->height, decoder};
 }
 
-static void run_network(const cpx_saliency_picture *picture, size_t network, const cpx_kernels *kernels,
+static void run_network(const cpx_saliency_image *picture, size_t network, const cpx_kernels *kernels,
                         working_memory *m, const cpx_saliency_maps *maps) {
     cpx_run run = {kernels, cpx_unpack_weights(network, m->weights), m->rows, m->lines};
     cpx_tensor stem = half(m->stem_2, picture->width, picture->height, stem_2);
@@ -78,7 +78,7 @@ size_t cpx_saliency_memory(void) { return sizeof(working_memory); }
 
 static bool fits(size_t side) { return side >= CPX_SALIENCY_MIN_SIDE && side <= CPX_SALIENCY_MAX_SIDE; }
 
-cpx_saliency_code cpx_saliency(const cpx_saliency_picture *picture, size_t network,
+cpx_saliency_code cpx_saliency(const cpx_saliency_image *picture, size_t network,
                                const cpx_kernels *kernels, void *memory, const cpx_saliency_maps *maps) {
     if (!fits(picture->width) || !fits(picture->height)) return CPX_SALIENCY_SIZE;
     run_network(picture, network, kernels, memory, maps);

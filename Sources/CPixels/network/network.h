@@ -43,7 +43,7 @@ enum {
 };
 
 /// Makes the inputs of the network, and reduces them to half: a 3 x 3 convolution.
-void cpx_stem(cpx_run *run, const cpx_saliency_picture *picture, const cpx_tensor *out);
+void cpx_stem(cpx_run *run, const cpx_saliency_image *picture, const cpx_tensor *out);
 
 /// An inverted residual: expands to twice the channels, convolves each by itself, and projects.
 ///

@@ -10,7 +10,7 @@ static int16_t difference(const cpx_rows *plane, size_t x, size_t y, int32_t zer
 }
 
 /// Writes the inputs of a row, sample by sample.
-static void write_inputs(const cpx_saliency_picture *picture, size_t y, int16_t *inputs) {
+static void write_inputs(const cpx_saliency_image *picture, size_t y, int16_t *inputs) {
     size_t width = picture->width, height = picture->height;
     const cpx_rows *planes = picture->planes;
     bool gray = picture->plane_count < 3;
@@ -26,7 +26,7 @@ static void write_inputs(const cpx_saliency_picture *picture, size_t y, int16_t 
     }
 }
 
-void cpx_stem(cpx_run *run, const cpx_saliency_picture *picture, const cpx_tensor *out) {
+void cpx_stem(cpx_run *run, const cpx_saliency_image *picture, const cpx_tensor *out) {
     cpx_layer layer = cpx_next_layer(&run->layers, cpx_patch_values, out->channels, true);
     // The latest three rows, with a margin of one sample, and one of zeros.
     size_t row_values = (picture->width + 2) * cpx_input_channels, filled = 0;

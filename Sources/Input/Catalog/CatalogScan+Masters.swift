@@ -177,7 +177,7 @@ extension CatalogScan {
             }
             return master
         } catch {
-            guard case .master(_, _, .notAPicture(let found, _)) = error else { throw error }
+            guard case .master(_, _, .notAnImage(let found, _)) = error else { throw error }
             if claimed.isEmpty || !Self.isNamedLikeMaster(path),
                 let advice = SettingsNames.advice(
                     onFileAt: path, isLoose: path == folder.path + "/" + Place(path).name)
@@ -186,7 +186,7 @@ extension CatalogScan {
             }
             if Self.isNamedLikeMaster(path) { throw error }
             catalog.notes.append(
-                Diagnostic(.notAPicture, path: path, "skipped: it is \(found)", found: found))
+                Diagnostic(.notAnImage, path: path, "skipped: it is \(found)", found: found))
             leftOut.insert(file.id)
             return nil
         }

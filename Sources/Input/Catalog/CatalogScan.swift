@@ -159,7 +159,7 @@ package struct CatalogScan {
         }
         do throws(JSONError) {
             let lock = try PublishedLock(parsing: bytes)
-            (catalog.lock, catalog.kept) = (lock, folder.keptPictures(of: lock))
+            (catalog.lock, catalog.kept) = (lock, folder.keptImages(of: lock))
         } catch {
             catalog.notes.append(warning(error.message, at: error.position))
         }

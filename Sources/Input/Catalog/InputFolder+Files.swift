@@ -56,7 +56,7 @@ extension InputFolder {
     package static let publishedFolder = ".published"
 
     /// Returns the files of published images that an import has left in the hidden folder, by their paths in the tree.
-    package func keptPictures(of lock: PublishedLock) -> [String: String] {
+    package func keptImages(of lock: PublishedLock) -> [String: String] {
         let folder = "\(path)/\(Self.publishedFolder)"
         guard Self.stamp(of: folder) != nil else { return [:] }
         var kept: [String: String] = [:]

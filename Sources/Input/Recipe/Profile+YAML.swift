@@ -104,7 +104,7 @@ extension Profile {
         }
         let densities = try entries["densities"]?.densities() ?? []
         let template = try path.text()
-        try PictureFormat.check(path, template)
+        try ImageFormat.check(path, template)
         do throws(Layout.ValidationError) {
             return try Layout(template: template, names: spelled, themes: themes, densities: densities)
         } catch {
@@ -167,10 +167,10 @@ extension YAMLValue {
     }
 }
 
-extension PictureFormat {
+extension ImageFormat {
     /// Refuses the path of a profile whose images this program cannot write.
     fileprivate static func check(_ value: YAMLValue, _ template: String) throws(YAMLError) {
-        let format = PictureFormat(path: template)
+        let format = ImageFormat(path: template)
         if let type = format?.type {
             if type.isReadable { return }
             throw value.error(

@@ -8,7 +8,7 @@ public struct PublishingSettings: Sendable, Equatable {
     /// The HTTP URL below which people fetch the files; nil if it is named elsewhere.
     public var url: String?
     /// The headers with which images are served, in their order. If there are none, the defaults of `publish` apply.
-    public var pictureHeaders: [(name: String, value: String)] = []
+    public var imageHeaders: [(name: String, value: String)] = []
     /// The headers with which the metadata is served, in their order. If there are none, the defaults of `publish` apply.
     public var metadataHeaders: [(name: String, value: String)] = []
 
@@ -18,7 +18,7 @@ public struct PublishingSettings: Sendable, Equatable {
     /// Returns whether both have the same values, with the headers in the same order.
     public static func == (a: PublishingSettings, b: PublishingSettings) -> Bool {
         a.remote == b.remote && a.url == b.url
-            && a.pictureHeaders.elementsEqual(b.pictureHeaders, by: ==)
+            && a.imageHeaders.elementsEqual(b.imageHeaders, by: ==)
             && a.metadataHeaders.elementsEqual(b.metadataHeaders, by: ==)
     }
 }
@@ -33,7 +33,7 @@ extension PublishingSettings {
         url = try entries["url"]?.webAddress(
             "an address such as https://assets.example.com/mobile-wallpapers", isBase: true)
         let headers = try entries["headers"]?.mapping(["pictures", "metadata"]) ?? [:]
-        pictureHeaders = try headers["pictures"]?.headers() ?? []
+        imageHeaders = try headers["pictures"]?.headers() ?? []
         metadataHeaders = try headers["metadata"]?.headers() ?? []
     }
 }

@@ -287,7 +287,7 @@ extension YAMLReader {
         var found = Event(event)
         // libyaml places a missing value after the last line.
         if found.spelling.range.isEmpty {
-            let last = lastLine ?? YAMLSlip.lastLine(lines)
+            let last = lastLine ?? YAMLTypo.lastLine(lines)
             lastLine = last
             if found.position.line > last { found.position = TextPosition(line: last, column: 1) }
         }
@@ -319,7 +319,7 @@ extension YAMLReader {
         }
         let lines = lines
         if state.error != YAML_READER_ERROR,
-            let slip = YAMLSlip(
+            let slip = YAMLTypo(
                 .init(
                     problem: reason ?? "", context: state.context.map { String(cString: $0) } ?? "",
                     line: line, start: state.context == nil ? line : Int(state.context_mark.line) + 1),
@@ -328,7 +328,7 @@ extension YAMLReader {
             return YAMLError(line: slip.line, reason: slip.reason)
         }
         return YAMLError(
-            line: min(line, YAMLSlip.lastLine(lines)),
+            line: min(line, YAMLTypo.lastLine(lines)),
             reason: "this is not valid YAML: \(reason ?? "out of memory")\(found)")
     }
 }

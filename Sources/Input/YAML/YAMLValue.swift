@@ -200,10 +200,10 @@ package struct YAMLValue: Sendable {
     /// The description of a missing value.
     private var nothing: String {
         if let anchor = spelling.anchor, spelling.style == .plain {
-            return "nothing: \(YAMLSlip.reason(of: "&" + anchor.excerpt, takenFor: "an anchor"))"
+            return "nothing: \(YAMLTypo.reason(of: "&" + anchor.excerpt, takenFor: "an anchor"))"
         }
         guard let comment = comment?.excerpt else { return "nothing" }
-        return "nothing: \(YAMLSlip.reason(comment: comment))"
+        return "nothing: \(YAMLTypo.reason(comment: comment))"
     }
 
     func error(_ reason: String) -> YAMLError { YAMLError(line: position.line, reason: reason) }

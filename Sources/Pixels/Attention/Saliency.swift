@@ -102,7 +102,7 @@ public struct Saliency: Sendable, Equatable {
         ofCrop target: (width: Int, height: Int), of image: Image, atMost count: Int
     ) -> [FractionPoint] {
         let box = CoverCrop(
-            pictureWidth: image.width, pictureHeight: image.height, targetWidth: target.width,
+            imageWidth: image.width, imageHeight: image.height, targetWidth: target.width,
             targetHeight: target.height
         ).box
         let columns = mean.across.middles(ofWindow: box.width / Double(image.width), atMost: count)
@@ -118,7 +118,7 @@ public struct Saliency: Sendable, Equatable {
     ///   - image: The image, or a smaller version of it.
     public func focus(ofCrop target: (width: Int, height: Int), of image: Image) -> FractionPoint {
         let box = CoverCrop(
-            pictureWidth: image.width, pictureHeight: image.height, targetWidth: target.width,
+            imageWidth: image.width, imageHeight: image.height, targetWidth: target.width,
             targetHeight: target.height
         ).box
         return FractionPoint(

@@ -28,7 +28,7 @@ extension Saliency {
             (.left, across.start, across), (.top, down.start, down),
             (.right, across.end, across), (.bottom, down.end, down),
         ].compactMap { (edge: CoverCrop.EdgeLoss.Edge, end: Side.End, side: Side) in
-            guard !end.isOfPicture, end.distance < Self.touch * side.crop else { return nil }
+            guard !end.isOfImage, end.distance < Self.touch * side.crop else { return nil }
             let lost = max(0, -end.distance / max(side.subject, 1e-9))
             let fraction = lost < Self.cut ? 0 : min(lost, 1)
             let wouldFit = side.subject <= side.crop
@@ -40,7 +40,7 @@ extension Saliency {
     /// A subject and a crop along one axis, in fractions of it.
     private struct Side {
         /// The distance of the subject from an end of the crop, below 0 if it is outside.
-        typealias End = (distance: Double, isOfPicture: Bool)
+        typealias End = (distance: Double, isOfImage: Bool)
 
         let subject, crop: Double
         let start, end: End

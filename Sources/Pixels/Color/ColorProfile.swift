@@ -106,7 +106,7 @@ package struct ColorProfile: Sendable {
     private init(
         _ profile: borrowing LittleCMSProfile, for channels: Channels, isDeep: Bool
     ) throws(ValidationError) {
-        guard profile.isForPictures || channels == .lab else { throw .otherKind }
+        guard profile.isForImages || channels == .lab else { throw .otherKind }
         guard profile.fits(channels) else { throw .otherChannels(found: profile.colorSpaceName) }
         guard let sRGB = LittleCMSProfile.sRGB(in: profile.context),
             let measured = MeasuredColors(of: profile, for: channels, in: sRGB), !measured.areAllDark

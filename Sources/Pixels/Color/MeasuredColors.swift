@@ -71,7 +71,7 @@ extension ColorProfile.Channels {
 
 extension LittleCMSProfile {
     /// Whether it describes device values: it is a profile of a camera, a screen, a printer or a color space.
-    var isForPictures: Bool {
+    var isForImages: Bool {
         [cmsSigInputClass, cmsSigDisplayClass, cmsSigOutputClass, cmsSigColorSpaceClass].contains(deviceClass)
     }
 

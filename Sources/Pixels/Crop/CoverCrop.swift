@@ -34,11 +34,11 @@ public struct CoverCrop: Sendable, Equatable {
     ///
     /// - Precondition: All sides are 1 or more.
     public init(
-        pictureWidth: Int, pictureHeight: Int, targetWidth: Int, targetHeight: Int,
+        imageWidth: Int, imageHeight: Int, targetWidth: Int, targetHeight: Int,
         placement: CropPlacement = .center
     ) {
-        precondition(pictureWidth > 0 && pictureHeight > 0 && targetWidth > 0 && targetHeight > 0)
-        let picture = (width: Double(pictureWidth), height: Double(pictureHeight))
+        precondition(imageWidth > 0 && imageHeight > 0 && targetWidth > 0 && targetHeight > 0)
+        let picture = (width: Double(imageWidth), height: Double(imageHeight))
         let target = (width: Double(targetWidth), height: Double(targetHeight))
         let isWider = picture.width * target.height > target.width * picture.height
         let width = isWider ? picture.height * target.width / target.height : picture.width

@@ -24,7 +24,7 @@ extension Image {
     ///   - options: The limits with the types that are decoded, and the color behind transparent pixels.
     /// - Returns: The image upright and in sRGB, and notes on ignored parts. Its planes are YCbCr or gray as a JPEG
     ///   stores them if that is possible, and otherwise RGB or gray of full size.
-    /// - Throws: `empty`, `notAPicture`, `withoutDecoder`, or the errors of the decoder.
+    /// - Throws: `empty`, `notAnImage`, `withoutDecoder`, or the errors of the decoder.
     public static func decode(
         _ bytes: [UInt8], options: DecodingOptions = .init()
     ) throws(PixelsError) -> DecodedImage {

@@ -45,7 +45,7 @@ extension ImageType {
     public static let masters: [ImageType] = [.jpeg, .png, .webP, .heic, .avif, .tiff, .jpegXL]
 
     /// The types of the images on a server. Nothing else that comes from there is decoded.
-    public static let served = PictureFormat.all.map(\.type)
+    public static let served = ImageFormat.all.map(\.type)
 
     /// The number of first bytes that suffice to recognize a type. A whole file may have fewer.
     public static let sniffedByteCount = 512
@@ -55,7 +55,7 @@ extension ImageType {
     /// - Parameters:
     ///   - prefix: The first bytes, at least `sniffedByteCount` of them or the whole file.
     ///   - types: The types that may come.
-    /// - Throws: `empty` when there are no bytes, `notAPicture` with the kind that they look like, or `withoutDecoder`.
+    /// - Throws: `empty` when there are no bytes, `notAnImage` with the kind that they look like, or `withoutDecoder`.
     public static func sniff(
         _ prefix: [UInt8], among types: [ImageType] = served
     ) throws(PixelsError) -> ImageType {
@@ -69,7 +69,7 @@ extension ImageType {
         guard !prefix.isEmpty else { throw .empty }
         let start = Array(prefix.prefix(sniffedByteCount))
         guard let type = types.first(where: { $0.recognizes(start) }) else {
-            throw .notAPicture(found: ForeignFile.describe(start), expected: types)
+            throw .notAnImage(found: ForeignFile.describe(start), expected: types)
         }
         guard let decoder = type.decoder else { throw .withoutDecoder(type, trait: type.trait ?? type.name) }
         return (type, decoder)

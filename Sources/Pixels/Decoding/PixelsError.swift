@@ -3,7 +3,7 @@ public enum PixelsError: Error, Sendable, Equatable {
     /// There are no bytes.
     case empty
     /// The bytes are of no type that is decoded; `found` is the kind that they look like, such as "a PDF document".
-    case notAPicture(found: String, expected: [ImageType])
+    case notAnImage(found: String, expected: [ImageType])
     /// This program was built without the trait that this type needs.
     case withoutDecoder(ImageType, trait: String)
     /// A kind of image that is not read, such as "12 bits a sample".
@@ -21,7 +21,7 @@ public enum PixelsError: Error, Sendable, Equatable {
     /// No memory for `bytes` bytes.
     case outOfMemory(bytes: Int)
 
-    /// The kind that `notAPicture` reports if a server has answered with a page.
+    /// The kind that `notAnImage` reports if a server has answered with a page.
     public static let htmlPage = "an HTML page"
 }
 
@@ -31,7 +31,7 @@ extension PixelsError: CustomStringConvertible {
         switch self {
         case .empty:
             "expected a picture, found an empty file"
-        case .notAPicture(let found, let expected):
+        case .notAnImage(let found, let expected):
             "expected a \(Self.list(expected)) picture, found \(found)"
         case .withoutDecoder(let type, let trait):
             "this is \(type.nameWithArticle), which this program cannot read: it was built without the trait \(trait)"

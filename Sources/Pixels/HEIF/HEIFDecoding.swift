@@ -61,10 +61,10 @@ extension ImageType {
             }
             let conversion = try HEIFConversion(file, streams: file.checkContents(bytes))
             let placement = file.picture.root.placement
-            var reader = PictureReader(
+            var reader = ImageReader(
                 type: file.type, library: "libheif", decoder: cpx_heif_decoder(), options: options)
             reader.matrix = conversion.matrix
-            reader.part = cpx_picture_part(
+            reader.part = cpx_image_part(
                 left: placement.columns.lowerBound, top: placement.rows.lowerBound,
                 width: placement.columns.count, height: placement.rows.count)
             return try reader.decode(

@@ -3,8 +3,8 @@
     struct HEIFFile {
         /// HEIC or AVIF.
         let type: ImageType
-        let picture: HEIFPicture
-        let alpha: HEIFPicture?
+        let picture: HEIFImage
+        let alpha: HEIFImage?
         /// Whether the colors are multiplied by alpha.
         let isPremultiplied: Bool
         /// Notes on the ignored parts.
@@ -42,8 +42,8 @@
             guard let primary = items.primary else {
                 throw .damaged(type, reason: "it has no main picture")
             }
-            picture = try HEIFPicture(primary, in: items)
-            alpha = try HEIFPicture(alphaOf: picture, in: items)
+            picture = try HEIFImage(primary, in: items)
+            alpha = try HEIFImage(alphaOf: picture, in: items)
             isPremultiplied = items.premultiplied.contains(primary)
             try checkCosts(items.limits)
             if MediaBoxes(bytes[...]).prefix(HEIFItems.mostBoxes).contains(where: { $0.name == "moov" }) {
@@ -51,7 +51,7 @@
             }
             let kinds = items.auxiliaries
             if items.types.values.contains("tmap") || kinds.contains(.gainMap) {
-                notes.append(PictureReader.FormatDetails.gainMapNote)
+                notes.append(ImageReader.FormatDetails.gainMapNote)
             }
             if kinds.contains(.depth) { notes.append("its depth map is ignored") }
         }
@@ -86,7 +86,7 @@
         }
 
         /// The main image, and its alpha if it has one.
-        var pictures: [HEIFPicture] { [picture, alpha].compactMap(\.self) }
+        var pictures: [HEIFImage] { [picture, alpha].compactMap(\.self) }
     }
 
     // MARK: - The whole file

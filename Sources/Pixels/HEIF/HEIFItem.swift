@@ -95,7 +95,7 @@
                     reason: "a coded picture is \(found.width) x \(found.height), and its header contains "
                         + "\(size.width) x \(size.height)")
             }
-            guard contents.pictures <= coding.stream.mostPictures else {
+            guard contents.pictures <= coding.stream.mostImages else {
                 throw .damaged(type, reason: "expected one coded picture, found \(contents.pictures)")
             }
             guard contents.slices <= Self.mostSlices else {

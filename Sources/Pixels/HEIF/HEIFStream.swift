@@ -57,7 +57,7 @@
 
         /// The most images that are coded for one: in AV1 one for each of four spatial layers (section 6.2.3), which may be
         /// shown by a second header.
-        var mostPictures: Int { self == .hevc ? 1 : 8 }
+        var mostImages: Int { self == .hevc ? 1 : 8 }
     }
 
     /// The contents of a coded image, and of its decoder configuration, which is decoded before it.

@@ -39,7 +39,7 @@
 
         /// Adds an image with its tiles, and returns its new number.
         private mutating func add(
-            _ picture: HEIFPicture, from original: [UInt8], isAlpha: Bool = false,
+            _ picture: HEIFImage, from original: [UInt8], isAlpha: Bool = false,
             colors: (HEIFItem) -> HEIFColors?
         ) -> Int {
             var numbers: [Int: Int] = [:]

@@ -33,10 +33,10 @@ package enum JPEGDecoding: ImageDecoder {
         let metadata = stream.header.metadata
         let trailingByteCount = bytes.count - stream.byteCount
         if trailingByteCount > 0, metadata.hasGainMap || hasGainMap(in: bytes[stream.byteCount...]) {
-            notes.append(PictureReader.FormatDetails.gainMapNote)
+            notes.append(ImageReader.FormatDetails.gainMapNote)
         }
         let hasInks = stream.header.frame.components.count == 4
-        if hasInks, profile == nil { notes.append(PictureReader.FormatDetails.inksNote) }
+        if hasInks, profile == nil { notes.append(ImageReader.FormatDetails.inksNote) }
         return DecodedImage(
             image: image.oriented(metadata.orientation),
             notes: damage + notes,

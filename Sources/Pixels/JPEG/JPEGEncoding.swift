@@ -56,7 +56,7 @@ public struct JPEGEncoding: Sendable, Equatable {
     private func write(
         _ components: [cpx_jpeg_component], width: Int, height: Int
     ) -> Result<[UInt8], PixelsError> {
-        var picture = cpx_jpeg_picture()
+        var picture = cpx_jpeg_image()
         picture.width = UInt32(clamping: width)
         picture.height = UInt32(clamping: height)
         picture.quality = Int32(min(max(quality, 1), 100))
@@ -77,9 +77,9 @@ public struct JPEGEncoding: Sendable, Equatable {
     }
 }
 
-extension PictureFormat {
+extension ImageFormat {
     /// JPEG.
-    public static let jpeg = PictureFormat(
+    public static let jpeg = ImageFormat(
         type: .jpeg, mediaType: "image/jpeg", form: .planes, isLossy: true
     ) {
         image, quality, isProgressive throws(PixelsError) in

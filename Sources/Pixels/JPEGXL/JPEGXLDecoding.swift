@@ -54,13 +54,13 @@ extension ImageType {
             else { throw cut }
             let frames = try JPEGXLFrames(boxes.codestream, header: header, limits: options.limits)
             guard frames.byteCount <= boxes.codestream.count else { throw cut }
-            var details = PictureReader.FormatDetails()
+            var details = ImageReader.FormatDetails()
             if header.has_depth != 0 { details.notes.append("its depth map is ignored") }
             details.trailingByteCount = boxes.trailingByteCount
             if boxes.isBare, header.has_animation == 0, frames.isMeasured {
                 details.trailingByteCount = bytes.count - frames.byteCount
             }
-            let reader = PictureReader(
+            let reader = ImageReader(
                 type: .jpegXL, library: "libjxl", decoder: cpx_jpegxl_decoder(), options: options)
             return try reader.decode(boxes.codestream, details)
         }

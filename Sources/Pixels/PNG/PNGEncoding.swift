@@ -1,8 +1,8 @@
 import WallpressCPixels
 
-extension PictureFormat {
+extension ImageFormat {
     /// PNG.
-    public static let png = PictureFormat(type: .png, mediaType: "image/png", form: .rgb, isLossy: false) {
+    public static let png = ImageFormat(type: .png, mediaType: "image/png", form: .rgb, isLossy: false) {
         image, _, _ throws(PixelsError) in try PNGEncoding().encode(image)
     }
 }
@@ -24,7 +24,7 @@ public struct PNGEncoding: Sendable, Equatable {
     /// - Throws: `notEncoded` when the image is YCbCr, or has planes of another size than its own. `outOfMemory`.
     public func encode(_ image: Image) throws(PixelsError) -> [UInt8] {
         let planes = try image.planesOfRGB(for: .png)
-        var picture = cpx_png_picture()
+        var picture = cpx_png_image()
         picture.width = UInt32(clamping: image.width)
         picture.height = UInt32(clamping: image.height)
         picture.level = Int32(min(max(level, 1), 9))
@@ -39,7 +39,7 @@ public struct PNGEncoding: Sendable, Equatable {
         }
     }
 
-    private static func write(_ picture: inout cpx_png_picture) throws(PixelsError) -> [UInt8] {
+    private static func write(_ picture: inout cpx_png_image) throws(PixelsError) -> [UInt8] {
         var output = cpx_png_output()
         defer { cpx_png_free_output(&output) }
         var log = cpx_png_log()

@@ -56,7 +56,7 @@ struct PNGReader {
 
     /// Returns the same from 16 bits a sample.
     mutating func deepPlanes(profile: ColorProfile?) throws(PixelsError) -> [Plane] {
-        let reader = PictureReader(
+        let reader = ImageReader(
             type: .png, library: "libpng", decoder: cpx_deep_png_decoder(), options: options,
             ignoresWindow: ignoresWindow)
         let (planes, heard) = try reader.open(file.bytes) { (picture) throws(PixelsError) in

@@ -76,7 +76,7 @@ enum TIFFError: Error {
     }
     /// Returns the error of something that only begins like a TIFF.
     static func otherKind(_ found: String) -> TIFFError {
-        .refused(.notAPicture(found: found, expected: ImageType.masters))
+        .refused(.notAnImage(found: found, expected: ImageType.masters))
     }
     static func overLimit(_ quantity: String, _ found: Int, _ limit: Int) -> TIFFError {
         .refused(.overLimit(.tiff, quantity: quantity, found: found, limit: limit))

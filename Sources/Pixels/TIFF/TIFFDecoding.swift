@@ -63,7 +63,7 @@ extension ImageType {
         ) throws(TIFFError) -> DecodedImage {
             var notes = page.notes
             if count > 1 { notes.append("it has \(count) pages; only the first is used") }
-            let reader = PictureReader(
+            let reader = ImageReader(
                 type: .tiff, library: "libtiff", decoder: cpx_tiff_decoder(), options: options,
                 start: page.directory.offset)
             do throws(PixelsError) {

@@ -41,7 +41,7 @@ extension ImageType {
             else {
                 throw .damaged(.webP, reason: "it is truncated after \(bytes.count) bytes")
             }
-            let reader = PictureReader(
+            let reader = ImageReader(
                 type: .webP, library: "libwebp", decoder: cpx_webp_decoder(), options: options)
             return try reader.decode(
                 bytes,

@@ -1,8 +1,8 @@
 import WallpressCPixels
 
-extension PictureFormat {
+extension ImageFormat {
     /// WebP.
-    public static let webP = PictureFormat(
+    public static let webP = ImageFormat(
         type: .webP, mediaType: "image/webp", form: .rgb, isLossy: true
     ) {
         image, quality, _ throws(PixelsError) in
@@ -32,7 +32,7 @@ extension PictureFormat {
         ///   another size than its own. `outOfMemory`.
         public func encode(_ image: Image) throws(PixelsError) -> [UInt8] {
             let planes = try image.planesOfRGB(for: .webP)
-            var picture = cpx_webp_picture()
+            var picture = cpx_webp_image()
             picture.width = UInt32(clamping: image.width)
             picture.height = UInt32(clamping: image.height)
             picture.quality = Int32(min(max(quality, 1), 100))
@@ -46,7 +46,7 @@ extension PictureFormat {
             return try result.get()
         }
 
-        private static func write(_ picture: inout cpx_webp_picture) -> Result<[UInt8], PixelsError> {
+        private static func write(_ picture: inout cpx_webp_image) -> Result<[UInt8], PixelsError> {
             var output = cpx_webp_output()
             defer { cpx_webp_free_output(&output) }
             var message = cpx_webp_message()

@@ -47,7 +47,7 @@ public struct Fill: Sendable {
         report.notes = wallpapers.flatMap(\.notes)
         let filled = wallpapers.filter { !$0.wanted.isEmpty }
 
-        let found = report.findPictures(of: filled, by: profiles, in: folder)
+        let found = report.findImages(of: filled, by: profiles, in: folder)
         guard report.failed.isEmpty else { return report }
         let results = await found.concurrentMap(width: jobs) { wallpaper, pictures in
             Result { () throws(PressError) in
@@ -84,7 +84,7 @@ public struct Fill: Sendable {
             let node = wallpaper.node.loaded
             return fenixKeys.contains { node[$0.rawValue] != nil }
         }
-        if !needsFenixKeys { needsFenixKeys = try hasFenixPictures(of: feed, in: folder) }
+        if !needsFenixKeys { needsFenixKeys = try hasFenixImages(of: feed, in: folder) }
         let keys = [.text, .card, .logoText] + (needsFenixKeys ? fenixKeys : [])
         return feed.wallpapers.map { wallpaper in
             FillingWallpaper(wallpaper, keys: keys, recomputesAll: recomputesAll)
@@ -93,7 +93,7 @@ public struct Fill: Sendable {
 
     /// Returns whether the tree has pictures in the layout of a profile whose Fenix clients read the metadata, or a folder
     /// `android` that does not belong to its legacy clients alone.
-    private func hasFenixPictures(of feed: Feed, in folder: OutputFolder) throws(PressError) -> Bool {
+    private func hasFenixImages(of feed: Feed, in folder: OutputFolder) throws(PressError) -> Bool {
         var isLegacy = false
         for profile in profiles where profile.client == .fenix {
             let layout = profile.layout
@@ -114,12 +114,12 @@ public struct Fill: Sendable {
 
 extension FillReport {
     /// Finds the pictures of each wallpaper. Wallpapers without pictures get a note or an error.
-    fileprivate mutating func findPictures(
+    fileprivate mutating func findImages(
         of wallpapers: [FillingWallpaper], by profiles: [Profile], in folder: OutputFolder
-    ) -> [(FillingWallpaper, TreePictures)] {
+    ) -> [(FillingWallpaper, TreeImages)] {
         wallpapers.compactMap { wallpaper in
-            do throws(TreePictures.SearchError) {
-                let pictures = try TreePictures(
+            do throws(TreeImages.SearchError) {
+                let pictures = try TreeImages(
                     of: wallpaper.entry, by: profiles, tree: folder)
                 return (wallpaper, pictures)
             } catch {
@@ -131,9 +131,9 @@ extension FillReport {
                 case .none(let paths):
                     let reason =
                         "found no pictures of \"\(wallpaper.entry.id)\" in any known layout"
-                    failed += paths.prefix(1).map { .missingPicture(folder.root.path(of: $0), reason) }
+                    failed += paths.prefix(1).map { .missingImage(folder.root.path(of: $0), reason) }
                 case .missing(let paths):
-                    failed += paths.map { .missingPicture(folder.root.path(of: $0)) }
+                    failed += paths.map { .missingImage(folder.root.path(of: $0)) }
                 case .tree(let error): failed.append(error)
                 }
                 return nil

@@ -7,7 +7,7 @@ import WallpaperMetadata
 extension Catalog.Master {
     /// Returns the published image that the master seems to be: one of its type and size, with as many bytes. Reading all
     /// masters to be certain would take as long as building some of them.
-    func published(among files: [Plan.File], of released: ReleasedWallpaper?) -> PictureFile? {
+    func published(among files: [Plan.File], of released: ReleasedWallpaper?) -> ImageFile? {
         guard let released, released.published.deleted == nil, let byteCount else { return nil }
         let size = PixelSize(width: header.width, height: header.height)
         return files.lazy.filter { $0.picture.size == size && $0.format.type == header.type }
@@ -18,14 +18,14 @@ extension Catalog.Master {
 
 extension ReleasedWallpaper {
     /// Returns the published image at a path.
-    fileprivate func file(at path: String) -> PictureFile? { published.files.first { $0.path == path } }
+    fileprivate func file(at path: String) -> ImageFile? { published.files.first { $0.path == path } }
 
     /// Returns the published images of some files that the input has, by format.
     ///
     /// - Parameter master: The published image that is the master of the files; nil if the master is another image.
-    func originals(of files: [Plan.File], besides master: PictureFile?) -> [PictureFormat: Plan.Original] {
+    func originals(of files: [Plan.File], besides master: ImageFile?) -> [ImageFormat: Plan.Original] {
         guard let expected = master?.sha256 else { return [:] }
-        var originals: [PictureFormat: Plan.Original] = [:]
+        var originals: [ImageFormat: Plan.Original] = [:]
         for file in files where originals[file.format] == nil {
             guard let sha256 = self.file(at: file.path)?.sha256 else { continue }
             let place = kept[file.path]

@@ -24,14 +24,14 @@ extension Plan {
         /// The published wallpaper with its id; nil if there is none.
         public let released: ReleasedWallpaper?
         /// All published images; nil if there is nothing to compare.
-        let known: KnownPictures?
+        let known: KnownImages?
         /// The credit that the file of its master contains; empty until it is read.
         public let found: FoundCredit
 
         init(
             id: String, collection: String, settings: WallpaperSettings, masters: [Catalog.Master],
             variants: [VariantJob], documents: [CatalogDocument], warnings: [Diagnostic],
-            released: ReleasedWallpaper?, known: KnownPictures?, found: FoundCredit = FoundCredit()
+            released: ReleasedWallpaper?, known: KnownImages?, found: FoundCredit = FoundCredit()
         ) {
             self.id = id
             self.collection = collection
@@ -66,7 +66,7 @@ extension Plan.Job {
 
     convenience init(
         _ wallpaper: Catalog.Wallpaper, in collection: String, recipe: Recipe,
-        released: ReleasedWallpaper? = nil, known: KnownPictures? = nil
+        released: ReleasedWallpaper? = nil, known: KnownImages? = nil
     ) {
         var masters: [Catalog.Master] = []
         var variants: [Plan.VariantJob] = []
@@ -157,7 +157,7 @@ extension Recipe {
                 (choosesSize(of: variant, for: profile) ? nil : kept)
                 ?? slot.size(of: size(of: variant, for: profile))
             let file = Plan.File(
-                picture: PictureFile(
+                picture: ImageFile(
                     path: path, variant: variant, theme: theme, client: profile.client, size: size),
                 profiles: [profile.name], isServed: profile.isServed)
             let place = sizes.firstIndex {

@@ -30,9 +30,9 @@ public struct Plan: Sendable {
         /// The files of the variant, by the order of profiles. Files of one format have the same bytes.
         public let files: [File]
         /// The published images that an import has taken, by format.
-        var originals: [PictureFormat: Original] = [:]
+        var originals: [ImageFormat: Original] = [:]
         /// The originals that are copied byte for byte. The master decides: another one of the same size is not copied.
-        var copies: [PictureFormat: Original] = [:]
+        var copies: [ImageFormat: Original] = [:]
     }
 
     /// A published image that an import has taken.
@@ -48,7 +48,7 @@ public struct Plan: Sendable {
     /// A file of the tree, and the profiles that ask for it.
     public struct File: Sendable, Equatable {
         /// The image, with its bytes once it is made.
-        public internal(set) var picture: PictureFile
+        public internal(set) var picture: ImageFile
         /// The profiles that ask for it.
         public internal(set) var profiles: [String]
         /// Whether it is on a server. Files in an asset catalog become a part of an app.
@@ -61,7 +61,7 @@ public struct Plan: Sendable {
         /// The path below the root of the tree.
         public var path: String { picture.path }
         /// The format, by the extension of the path.
-        public var format: PictureFormat { PictureFormat(path: path) ?? .jpeg }
+        public var format: ImageFormat { ImageFormat(path: path) ?? .jpeg }
     }
 
     /// Makes the plan for a catalog. It depends only on the two arguments.
@@ -71,7 +71,7 @@ public struct Plan: Sendable {
         let released = catalog.released
         // Reading all digests takes a while, and published wallpapers are not compared.
         let hasNew = catalog.collections.contains { $0.wallpapers.contains { released[$0.id] == nil } }
-        let known = hasNew ? catalog.lock.flatMap(KnownPictures.init) : nil
+        let known = hasNew ? catalog.lock.flatMap(KnownImages.init) : nil
         jobs = catalog.collections.flatMap { collection in
             collection.wallpapers.map {
                 Job($0, in: collection.id, recipe: recipe, released: released[$0.id], known: known)
@@ -94,7 +94,7 @@ extension Plan.VariantJob {
     var name: String { variant.name(in: theme) }
 
     /// The formats of its files without duplicates, by their extensions.
-    var formats: [PictureFormat] {
+    var formats: [ImageFormat] {
         Set(files.map(\.format)).sorted { $0.fileExtension < $1.fileExtension }
     }
 }

@@ -5,7 +5,7 @@ import WallpressInput
 extension Build {
     /// All rules that a build checks, in the order of its steps.
     public static let rules = RuleList([
-        .unusableInput, .wrongExtension, .notAPicture, .leftBehind, .unusedMaster, .suffixSpelling, .cutText,
+        .unusableInput, .wrongExtension, .notAnImage, .leftBehind, .unusedMaster, .suffixSpelling, .cutText,
         .colorSpelling,
         .localeSpelling,
         .clientHabit,
@@ -17,7 +17,7 @@ extension Build {
         .textContrast, .logoContrast, .cardContrast, .themeCardContrast, .scrimApplied, .overBudget,
         .notInInput, .unfinishedRemoval,
         .repeatedCollection,
-        .lastGoodVersion, .lockUnusable, .publishedBytes, .takenDownPicture, .repeatedPicture,
+        .lastGoodVersion, .lockUnusable, .publishedBytes, .takenDownImage, .repeatedImage,
         .thumbnailShape,
     ])
 }

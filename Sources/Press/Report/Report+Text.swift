@@ -34,7 +34,7 @@ extension Report {
 
     /// A line with the files that were left out, or an empty text.
     public var leftOut: String {
-        let rules: [Rule] = [.notAPicture, .leftBehind, .unusedMaster]
+        let rules: [Rule] = [.notAnImage, .leftBehind, .unusedMaster]
         let paths = reportedNotes.filter { rules.contains($0.rule) }.compactMap(\.path)
         return paths.isEmpty ? "" : "skipped: \(paths.map(\.printable).shortened(to: 6))\n"
     }

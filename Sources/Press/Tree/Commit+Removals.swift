@@ -8,23 +8,23 @@ extension Commit {
         in output: OutputFolder
     ) throws(DiskError) -> (pictures: Set<String>, documents: Set<String>) {
         var paths: Set<String> = []
-        var (pictureFolders, documentFolders): (Set<String>, Set<String>) = ([], [])
+        var (imageFolders, documentFolders): (Set<String>, Set<String>) = ([], [])
         for path in pictures.flatMap(\.paths) {
             try check(path, among: &paths, in: output)
-            pictureFolders.formUnion(Place(path).folders)
+            imageFolders.formUnion(Place(path).folders)
         }
         for path in documents.map(\.path) {
             try check(path, among: &paths, in: output)
             documentFolders.formUnion(Place(path).folders)
         }
-        if let folder = pictureFolders.union(documentFolders).first(where: paths.contains) {
+        if let folder = imageFolders.union(documentFolders).first(where: paths.contains) {
             let below = paths.filter { $0.hasPrefix(folder + "/") }.min() ?? folder
             throw DiskError(
                 at: output.root.path(of: below), tried: "write the file",
                 reason: "its folder would have the same path as another file")
         }
         for path in removals { try check(path, against: output, tried: "remove the file") }
-        return (pictureFolders, documentFolders)
+        return (imageFolders, documentFolders)
     }
 
     private func check(

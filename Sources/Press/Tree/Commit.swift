@@ -61,8 +61,8 @@ package struct Commit {
         let output = staging.output
         let folders = try checkedFolders(in: output)
 
-        var (pictureMoves, documentMoves): ([Move], [Move]) = ([], [])
-        for picture in pictures { pictureMoves += try moves(of: picture, in: staging) }
+        var (imageMoves, documentMoves): ([Move], [Move]) = ([], [])
+        for picture in pictures { imageMoves += try moves(of: picture, in: staging) }
         for document in documents {
             documentMoves += try moves(of: try staging.stage(document), in: staging)
         }
@@ -71,7 +71,7 @@ package struct Commit {
         }
         try staging.waitForDisk()
 
-        try move(pictureMoves, from: staging)
+        try move(imageMoves, from: staging)
         // Folders of files that were not touched are synced too, because the build that renamed those files may have
         // been killed before it synced their folders.
         try sync(folders.pictures, in: output)

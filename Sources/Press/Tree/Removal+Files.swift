@@ -19,7 +19,7 @@ extension Removal.Wallpaper {
             }
         }
         for file in named where !own.contains(file.path) && !others.contains(file.path) {
-            if try folder.isPicture(file) { removable.insert(file.path) } else { left.insert(file.path) }
+            if try folder.isImage(file) { removable.insert(file.path) } else { left.insert(file.path) }
         }
         claimed.formUnion(named.map(\.path))
     }
@@ -78,8 +78,8 @@ extension OutputFolder {
     }
 
     /// Returns whether nothing is lost if a file that v2 names is removed: it is an image with the bytes in v2, or gone.
-    fileprivate func isPicture(_ file: PictureFile) throws(DiskError) -> Bool {
-        guard PictureFormat(path: file.path) != nil else { return false }
+    fileprivate func isImage(_ file: ImageFile) throws(DiskError) -> Bool {
+        guard ImageFormat(path: file.path) != nil else { return false }
         guard let kind = try kind(of: file.path) else { return true }
         guard kind == .file, let sha256 = file.sha256 else { return false }
         return try self.file(file.path)?.record(since: nil).sha256.description == sha256

@@ -7,7 +7,7 @@ import WallpaperMetadata
 /// The colors of one wallpaper, their legibility, and the scrim that helps them.
 struct Coloring: Sendable {
     /// All variants, with their measures.
-    let variants: [VariantPicture]
+    let variants: [VariantImage]
     /// The colors; nil if only a thumbnail is made.
     private(set) var colors: WallpaperColors?
     /// The contrast of the colors; nil if only a thumbnail is made.
@@ -25,7 +25,7 @@ struct Coloring: Sendable {
     ///   - scrim: The scrim under which they are, if there is one.
     ///   - originals: Their measures without the scrim.
     init(
-        of variants: [VariantPicture], under scrim: Scrim? = nil, wishes: ColorWishes,
+        of variants: [VariantImage], under scrim: Scrim? = nil, wishes: ColorWishes,
         hueOf originals: [VariantMeasure]? = nil
     ) {
         (self.variants, self.scrim) = (variants, scrim)
@@ -39,7 +39,7 @@ struct Coloring: Sendable {
 
     /// The variants with text on them. All sizes of a variant get the same colors, so each variant counts once, in the
     /// size of the first profile.
-    var measured: [VariantPicture] {
+    var measured: [VariantImage] {
         variants.filter { $0.measure != nil }.uniqued(by: \.job.variant)
     }
 

@@ -34,7 +34,7 @@ struct CropTrials: Sendable {
     static func reduced(_ master: Image, for jobs: [Plan.VariantJob]) -> Image {
         let scale = jobs.filter { $0.variant != .thumbnail }.map { job in
             let crop = CoverCrop(
-                pictureWidth: master.width, pictureHeight: master.height, targetWidth: job.width,
+                imageWidth: master.width, imageHeight: master.height, targetWidth: job.width,
                 targetHeight: job.height)
             return min(crop.enlargement / reduction, 1)
         }.max()
@@ -51,13 +51,13 @@ struct CropTrials: Sendable {
     ///   - saliency: The saliency of the master.
     ///   - settings: The settings of the estimate.
     init(
-        of picture: VariantPicture, on master: Image, _ saliency: Saliency, _ settings: LegibilityEstimate,
+        of picture: VariantImage, on master: Image, _ saliency: Saliency, _ settings: LegibilityEstimate,
         kernels: KernelLevel
     ) {
         let job = picture.job
         func placed(at focus: FractionPoint) -> CropBox {
             CoverCrop(
-                pictureWidth: master.width, pictureHeight: master.height, targetWidth: job.width,
+                imageWidth: master.width, imageHeight: master.height, targetWidth: job.width,
                 targetHeight: job.height, placement: .focus(focus)
             ).box
         }

@@ -26,7 +26,7 @@ public struct Outcome: Sendable {
         (self.job, self.result, self.staged) = (job, result, staged)
         (self.isUnchanged, self.suppressions) = (isUnchanged, suppressions)
         sources = SourceDigests(job, masters: result.masters.map(\.file.sha256), recipe: result.recipe)
-        known = job.knownPictures(result.masters.map(\.perceptual))
+        known = job.knownImages(result.masters.map(\.perceptual))
     }
 
     /// The documents of asset catalogs that have to be written for it. Those that only concern a wallpaper that is up to

@@ -14,7 +14,7 @@ package struct Proof: Sendable {
     /// need no pixels.
     package let outcome: Outcome
     /// Its variants as they would be published, each in the size of the first profile.
-    package let variants: [Picture]
+    package let variants: [FinishedImage]
     /// The places of the crops, in the same order.
     package let crops: [Crop]
     /// The measures that its colors were computed from.
@@ -28,11 +28,11 @@ package struct Proof: Sendable {
     package let advice: (text: String, words: String)?
 
     /// A variant with its pixels. An estimate has fewer than the published image.
-    package struct Picture: Sendable {
+    package struct FinishedImage: Sendable {
         package let variant: Variant
         package let image: Image
         /// Its file in the tree. In an estimate, it has no bytes.
-        package let file: PictureFile
+        package let file: ImageFile
     }
 
     /// The place of a variant in its master.
@@ -99,7 +99,7 @@ package struct Proof: Sendable {
         let job = outcome.job
         (self.job, self.outcome) = (job, outcome)
         let shown = zip(coloring.variants, outcome.result.crops).uniqued { $1.variant }
-        variants = shown.compactMap { Picture($0.0, in: outcome) }
+        variants = shown.compactMap { FinishedImage($0.0, in: outcome) }
         crops = shown.map { picture, report in
             Crop(picture, report, job, masters.masters[picture.job.master], coloring.remedy)
         }
@@ -110,11 +110,11 @@ package struct Proof: Sendable {
     }
 }
 
-extension Proof.Picture {
-    fileprivate init?(_ variant: VariantPicture, in outcome: Outcome? = nil) {
+extension Proof.FinishedImage {
+    fileprivate init?(_ variant: VariantImage, in outcome: Outcome? = nil) {
         guard let image = variant.shown?.rgb(kernels: .best) else { return nil }
         let kind = variant.job.variant
-        var file = variant.job.files.first?.picture ?? PictureFile(path: "", variant: kind)
+        var file = variant.job.files.first?.picture ?? ImageFile(path: "", variant: kind)
         file.byteCount = outcome?.files.first { $0.picture.variant == kind }?.picture.byteCount
         self.init(variant: kind, image: image, file: file)
     }
@@ -122,14 +122,14 @@ extension Proof.Picture {
 
 extension Proposal {
     /// Its variants as they would be published, each in the size of the first profile.
-    package var pictures: [Proof.Picture] {
-        variants.uniqued(by: \.job.variant).compactMap { Proof.Picture($0) }
+    package var pictures: [Proof.FinishedImage] {
+        variants.uniqued(by: \.job.variant).compactMap { Proof.FinishedImage($0) }
     }
 }
 
 extension Proof.Crop {
     fileprivate init(
-        _ picture: VariantPicture, _ report: VariantCrop, _ job: Plan.Job, _ decoded: DecodedMaster,
+        _ picture: VariantImage, _ report: VariantCrop, _ job: Plan.Job, _ decoded: DecodedMaster,
         _ remedy: Remedy?
     ) {
         master = picture.job.master

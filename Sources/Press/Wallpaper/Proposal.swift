@@ -17,7 +17,7 @@ package struct Proposal: Sendable {
     /// The settings to change.
     package let change: Change
     /// The variants with it, and their colors; nil if there is no text on them.
-    let variants: [VariantPicture]
+    let variants: [VariantImage]
     package let colors: WallpaperColors?
     /// The measures of the variants with text.
     package let measures: [VariantMeasure]

@@ -51,7 +51,7 @@ public struct VariantCrop: Sendable, Equatable, Codable {
 }
 
 extension VariantCrop {
-    init(_ picture: VariantPicture) {
+    init(_ picture: VariantImage) {
         let chooser: Chooser =
             switch picture.job.placement {
             case .center: .center

@@ -14,7 +14,7 @@ extension WallpaperBuild {
     ///   - masters: The masters, which are reduced ones if the build goes master by master.
     ///   - isAdvised: Whether to find a remedy.
     func chooseColors(
-        for variants: [VariantPicture], of masters: [DecodedMaster], isAdvised: Bool = true
+        for variants: [VariantImage], of masters: [DecodedMaster], isAdvised: Bool = true
     ) async throws(PressError) -> Coloring {
         let measured = try await measure(variants)
         var coloring = try await chooseColors(for: measured)
@@ -47,7 +47,7 @@ extension WallpaperBuild {
 
     /// Tries changes until one reaches the goal, and finally the best places.
     private func tried(
-        _ search: ProposalSearch, _ measured: [VariantPicture], _ masters: [DecodedMaster]
+        _ search: ProposalSearch, _ measured: [VariantImage], _ masters: [DecodedMaster]
     ) async throws(PressError) -> [Proposal] {
         let hopeful = search.hopeful.prefix(Self.mostTrials)
         var tried: [Proposal] = []
@@ -61,7 +61,7 @@ extension WallpaperBuild {
 
     /// Tries other places for all variants with text.
     private func trials(
-        of variants: [VariantPicture], _ masters: [DecodedMaster], _ estimate: LegibilityEstimate
+        of variants: [VariantImage], _ masters: [DecodedMaster], _ estimate: LegibilityEstimate
     ) async throws(PressError) -> [CropTrials] {
         let small = try await each(Array(Set(variants.map(\.job.master)))) { index in
             let image = masters[index].image
@@ -80,7 +80,7 @@ extension WallpaperBuild {
 
     /// Runs the steps of a build with the settings of a change, up to the colors.
     private func proposal(
-        _ change: Proposal.Change, _ measured: [VariantPicture], _ masters: [DecodedMaster]
+        _ change: Proposal.Change, _ measured: [VariantImage], _ masters: [DecodedMaster]
     ) async throws(PressError) -> Proposal {
         let settings = change.taken(by: job.settings)
         var build = self
@@ -93,9 +93,9 @@ extension WallpaperBuild {
 
     /// Returns the variants with the crops of some of them at other places.
     private func variants(
-        _ measured: [VariantPicture], _ job: Plan.Job, _ masters: [DecodedMaster],
+        _ measured: [VariantImage], _ job: Plan.Job, _ masters: [DecodedMaster],
         movedTo places: [Variant: FractionPoint]
-    ) async throws(PressError) -> [VariantPicture] {
+    ) async throws(PressError) -> [VariantImage] {
         let jobs = job.variants
         let moved = jobs.indices.filter { places[jobs[$0].variant] != nil }
         var variants = measured
@@ -103,7 +103,7 @@ extension WallpaperBuild {
             let master = masterByMaster ? try await each([index], decode)[0] : masters[index]
             let own = moved.filter { jobs[$0].master == index }
             let made = try await each(own) {
-                VariantPicture(jobs[$0], of: master, at: places[jobs[$0].variant], kernels: kernels)
+                VariantImage(jobs[$0], of: master, at: places[jobs[$0].variant], kernels: kernels)
             }
             for (place, picture) in zip(own, made) { variants[place] = picture }
         }

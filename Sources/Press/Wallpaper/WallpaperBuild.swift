@@ -40,7 +40,7 @@ struct WallpaperBuild: Sendable {
     ///
     /// - Parameter staged: The staged files; none if it was made in memory.
     func outcome(
-        of masters: [DecodedMaster], _ coloring: Coloring, _ pictures: [WallpaperResult.Picture],
+        of masters: [DecodedMaster], _ coloring: Coloring, _ pictures: [WallpaperResult.EncodedImage],
         staged: [StagedFile] = [], replacing old: WallpaperResult? = nil
     ) -> Outcome {
         let result = WallpaperResult(
@@ -53,18 +53,18 @@ struct WallpaperBuild: Sendable {
 
     /// Runs steps 4 and 5. Master by master, each is reduced to the size that trials of other crops need before the next one is
     /// decoded.
-    private func decodeAndResample() async throws(PressError) -> ([DecodedMaster], [VariantPicture]) {
+    private func decodeAndResample() async throws(PressError) -> ([DecodedMaster], [VariantImage]) {
         guard masterByMaster else {
             let masters = try await decodeMasters()
             return (masters, try await resampleVariants(of: masters))
         }
         var masters: [DecodedMaster] = []
-        var variants: [Int: VariantPicture] = [:]
+        var variants: [Int: VariantImage] = [:]
         for index in job.masters.indices {
             var master = try await each([index], decode)[0]
             let own = job.variants.indices.filter { job.variants[$0].master == index }
             let made = try await each(own) { [master] in
-                VariantPicture(job.variants[$0], of: master, kernels: kernels)
+                VariantImage(job.variants[$0], of: master, kernels: kernels)
             }
             variants.merge(zip(own, made)) { $1 }
             master.image = CropTrials.reduced(master.image, for: job.variants(ofMaster: index))
@@ -96,21 +96,21 @@ struct WallpaperBuild: Sendable {
     }
 
     /// Step 5: crops and resamples.
-    func resampleVariants(of masters: [DecodedMaster]) async throws(PressError) -> [VariantPicture] {
-        try await each(job.variants) { VariantPicture($0, of: masters[$0.master], kernels: kernels) }
+    func resampleVariants(of masters: [DecodedMaster]) async throws(PressError) -> [VariantImage] {
+        try await each(job.variants) { VariantImage($0, of: masters[$0.master], kernels: kernels) }
     }
 
     var browsers: Set<HomeScreen.Browser> { .reading(recipe.profiles) }
 
     var wishes: ColorWishes { ColorWishes(job.settings, recipe) }
 
-    func measure(_ variants: [VariantPicture]) async throws(PressError) -> [VariantPicture] {
+    func measure(_ variants: [VariantImage]) async throws(PressError) -> [VariantImage] {
         let kinds = Variant.measured(among: variants.map(\.job.variant))
         return try await each(variants) { $0.measured(among: kinds, in: browsers, kernels: kernels) }
     }
 
     /// Step 6: measures the images and chooses colors.
-    func chooseColors(for variants: [VariantPicture]) async throws(PressError) -> Coloring {
+    func chooseColors(for variants: [VariantImage]) async throws(PressError) -> Coloring {
         let measured = try await measure(variants)
         let coloring = await cores.run { Coloring(of: measured, wishes: wishes) }
         guard job.settings.scrim ?? recipe.scrim == .auto else { return coloring }
@@ -132,8 +132,8 @@ struct WallpaperBuild: Sendable {
     ///
     /// - Returns: The images in the order of variants and formats, and their staged files.
     func encode(
-        _ variants: [VariantPicture]
-    ) async throws(PressError) -> (pictures: [WallpaperResult.Picture], staged: [StagedFile]) {
+        _ variants: [VariantImage]
+    ) async throws(PressError) -> (pictures: [WallpaperResult.EncodedImage], staged: [StagedFile]) {
         let files = variants.flatMap { variant in variant.job.formats.map { (variant, $0) } }
         let made = try await each(files) { variant, format throws(PressError) in
             let (bytes, picture) = try encode(variant, as: format)
@@ -147,8 +147,8 @@ struct WallpaperBuild: Sendable {
     }
 
     private func encode(
-        _ variant: VariantPicture, as format: PictureFormat
-    ) throws(PressError) -> (bytes: [UInt8], picture: WallpaperResult.Picture) {
+        _ variant: VariantImage, as format: ImageFormat
+    ) throws(PressError) -> (bytes: [UInt8], picture: WallpaperResult.EncodedImage) {
         if let copy = variant.copied(as: format) { return copy }
         do throws(PixelsError) {
             return try variant.encoded(as: format, isProgressive: recipe.isProgressive)

@@ -31,7 +31,7 @@ extension WallpaperResult {
     }
 
     /// Returns a diagnostic on the crops with too few pixels, at the master of the most enlarged one, with a size that is enough.
-    private func enlargement(of variants: [VariantPicture], _ job: Plan.Job) -> Diagnostic? {
+    private func enlargement(of variants: [VariantImage], _ job: Plan.Job) -> Diagnostic? {
         let factors = variants.map { (variant: $0.job.name, factor: $0.crop.enlargement) }
         guard let most = variants.max(by: { $0.crop.enlargement < $1.crop.enlargement }),
             var found = Diagnostic.enlarged(factors, of: job.id)
@@ -45,7 +45,7 @@ extension WallpaperResult {
     }
 
     /// Returns a diagnostic on crops that no person placed and that cut the subject, at the master of the first one.
-    private func cuts(of variants: [VariantPicture], _ job: Plan.Job) -> Diagnostic? {
+    private func cuts(of variants: [VariantImage], _ job: Plan.Job) -> Diagnostic? {
         let cut = zip(variants, crops).filter { !$1.chooser.isByHand && !$0.cuts.isEmpty }.map(\.0)
         let edges = cut.flatMap { variant in
             variant.cuts.map {
@@ -60,7 +60,7 @@ extension WallpaperResult {
     }
 
     /// Returns a diagnostic on the crops that may have lost the subject, at the master of the first one.
-    private func doubt(about variants: [VariantPicture], of job: Plan.Job) -> Diagnostic? {
+    private func doubt(about variants: [VariantImage], of job: Plan.Job) -> Diagnostic? {
         let doubtful = zip(variants, crops).filter { $1.variant != .thumbnail && $1.isDoubtful }.map(\.0)
         var found = Diagnostic.doubtfulCrop(
             doubtful.map { ($0.job.name, $0.trust) }, enough: Saliency.doubtfulTrust,

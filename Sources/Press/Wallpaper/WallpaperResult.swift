@@ -20,7 +20,7 @@ struct WallpaperResult: Sendable, Equatable, Codable {
     }
 
     /// The encoded image of one variant in one format. It may have several paths in the tree.
-    struct Picture: Sendable, Equatable, Codable {
+    struct EncodedImage: Sendable, Equatable, Codable {
         let variant: Variant
         let theme: Theme
         let width: Int
@@ -51,7 +51,7 @@ struct WallpaperResult: Sendable, Equatable, Codable {
     /// The legibility of the home pages; nil if only a thumbnail is made.
     let legibility: LegibilityReport?
     /// The images, in the order of variants.
-    private(set) var pictures: [Picture]
+    private(set) var pictures: [EncodedImage]
     private var noted = StoredDiagnostics()
     /// The stamps of its files in the tree, by path. A stamp is nil if it would not show a later change.
     var files: [String: FileStamp?]
@@ -65,7 +65,7 @@ struct WallpaperResult: Sendable, Equatable, Codable {
     /// - Parameter old: The result that this one replaces.
     init(
         _ job: Plan.Job, recipe: RecipeDigest, versions: [String: String], _ masters: [DecodedMaster],
-        _ coloring: Coloring, _ pictures: [Picture], replacing old: WallpaperResult?
+        _ coloring: Coloring, _ pictures: [EncodedImage], replacing old: WallpaperResult?
     ) {
         (collection, id, self.recipe, self.versions) = (job.collection, job.id, recipe, versions)
         self.masters = zip(job.masters, masters).enumerated().map { index, master in
@@ -90,7 +90,7 @@ struct WallpaperResult: Sendable, Equatable, Codable {
     }
 
     /// Returns the image of a variant in a format.
-    func picture(of job: Plan.VariantJob, as format: PictureFormat) -> Picture? {
+    func picture(of job: Plan.VariantJob, as format: ImageFormat) -> EncodedImage? {
         // An image that is not a master may have the size of another one.
         let kept = job.copies[format].flatMap { $0.path == nil ? nil : $0.sha256 }
         return pictures.first {

@@ -70,12 +70,12 @@ struct LocalTree: Sendable {
     private static func published(
         _ wallpaper: Feed.Wallpaper, _ entry: Feed.Wallpaper?, in tree: PublishedTree, folder: String
     ) async throws(PublishingError) -> PublishedWallpaper {
-        var files: [PictureFile] = []
+        var files: [ImageFile] = []
         let known = (entry?.files ?? []).keyed(by: \.path)
         for (path, variant) in tree.paths(of: wallpaper, entry) {
             do throws(FetchError) {
                 let bytes = try await tree.file(path)
-                var file = PictureFile(path: path, variant: variant, bytes)
+                var file = ImageFile(path: path, variant: variant, bytes)
                 (file.size, file.focus) = (known[path]?.size, known[path]?.focus)
                 files.append(file)
             } catch {
@@ -101,7 +101,7 @@ struct LocalTree: Sendable {
     /// Refuses a tree in which some of these files, or the metadata, have changed since they were read.
     ///
     /// - Throws: `PublishingError.treeChanged`.
-    func refuseChanges(among files: [PictureFile]) throws(PublishingError) {
+    func refuseChanges(among files: [ImageFile]) throws(PublishingError) {
         func data(at path: String) -> Data? {
             try? Data(contentsOf: URL(fileURLWithPath: "\(self.path)/\(path)"))
         }
@@ -116,7 +116,7 @@ struct LocalTree: Sendable {
     }
 }
 
-extension PictureFile {
+extension ImageFile {
     /// Creates a file with these bytes.
     package init(path: String, variant: Variant?, _ bytes: [UInt8]) {
         self.init(

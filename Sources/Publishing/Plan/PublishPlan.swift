@@ -23,7 +23,7 @@ public struct PublishPlan: Sendable {
         case refused(Refusal)
 
         /// Whether images of it may have to be sent.
-        var sendsPictures: Bool {
+        var sendsImages: Bool {
             switch self {
             case .new, .changed, .unchanged, .replaced: true
             case .kept, .retired, .takenDown, .refused: false
@@ -62,14 +62,14 @@ public struct PublishPlan: Sendable {
     /// The fate of each wallpaper: those of the feed in its order, then those that leave it.
     public let fates: [(id: String, fate: Fate)]
     /// The files that have to be sent, in the order of the wallpapers.
-    let missing: [PictureFile]
+    let missing: [ImageFile]
     /// The files that have to be sent and replace others: images that nobody can have yet, parts that an interrupted
     /// publisher left, files that no release names.
-    let replacing: [PictureFile]
+    let replacing: [ImageFile]
     /// The files that are deleted after the feed has changed.
-    let deleting: [PictureFile]
+    let deleting: [ImageFile]
     /// The files that are new in this release, whether they are at the remote by now or not. They are read back.
-    let fresh: [PictureFile]
+    let fresh: [ImageFile]
     /// The effects on each kind of client, with their days.
     let notices: [ClientEffects.Notice]
     /// Further notes for people, one sentence each.
@@ -79,7 +79,7 @@ public struct PublishPlan: Sendable {
     public var effects: [String] { notices.map(\.sentence) }
 
     /// The files that have to be sent.
-    var sending: [PictureFile] { missing + replacing }
+    var sending: [ImageFile] { missing + replacing }
 
     /// The bytes that have to be sent, without the metadata.
     public var byteCount: Int { sending.reduce(0) { $0 + ($1.byteCount ?? 0) } }

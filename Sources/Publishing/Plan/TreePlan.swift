@@ -20,7 +20,7 @@ struct TreePlan {
     /// The ids that are not free, in lower case.
     let taken: Set<String>
     /// The published wallpapers whose images the tree has.
-    let matches: PictureMatches
+    let matches: ImageMatches
 
     init(
         tree: LocalTree, live: LiveState, options: PublishOptions, cause: Release.Cause,
@@ -42,7 +42,7 @@ struct TreePlan {
             }
             return record
         }.keyed(by: \.id)
-        matches = PictureMatches(tree.wallpapers, with: published)
+        matches = ImageMatches(tree.wallpapers, with: published)
         let ids = [tree.wallpapers, live.published].flatMap { $0.map(\.id) }
         taken = Set((ids + (live.feed?.wallpapers ?? []).map(\.id)).map { $0.lowercased() })
     }
@@ -71,7 +71,7 @@ struct TreePlan {
         fates += records.filter { $0.retired == live.nextNumber }.map { ($0.id, .retired) }
 
         // A refused wallpaper holds up everything, and is not sent.
-        let sending = Set(fates.filter { $0.fate.sendsPictures }.map(\.id))
+        let sending = Set(fates.filter { $0.fate.sendsImages }.map(\.id))
         let sent = tree.wallpapers.filter { sending.contains($0.id) }.flatMap(\.files)
             .filter { inventory.states[$0.path] != nil }
         return PublishPlan(
@@ -123,7 +123,7 @@ struct TreePlan {
         while let release = now, case .rollback = release.cause, let after = release.after,
             after < release.number, let before = releases[after]
         {
-            if before.feeds.saysTheSame(as: feeds) {
+            if before.feeds.hasSameContent(as: feeds) {
                 let number = if case .rollback(let target) = before.cause { target } else { before.number }
                 return "this feed is the same as release \(number), which was rolled back"
             }

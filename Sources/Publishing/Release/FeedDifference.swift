@@ -54,7 +54,7 @@ package struct FeedDifference {
 
 extension Feed {
     /// Returns whether both are the same to clients: everything but the date of the last update.
-    package func saysTheSame(as other: Feed) -> Bool { content == other.content }
+    package func hasSameContent(as other: Feed) -> Bool { content == other.content }
 
     private var content: JSONNode? { root?["collections"] ?? root }
 }

@@ -10,7 +10,7 @@ extension LiveState {
     ///   - deleting: The files to delete.
     func plan(
         feeds: Release.Feeds, cause: Release.Cause, remote: String, today: CalendarDate,
-        offers: (String) -> Bool, deleting: [PictureFile]
+        offers: (String) -> Bool, deleting: [ImageFile]
     ) -> PublishPlan {
         var fates: [(id: String, fate: PublishPlan.Fate)] = []
         var wallpapers = published
@@ -48,7 +48,7 @@ extension LiveState {
         FeedFormat.served.contains { format in
             if feeds[format] == nil, !new.formats.contains(format) { return false }
             guard let old = feeds[format], let release, old == release.feeds[format] else { return true }
-            return !Feed(new[format], format).saysTheSame(as: Feed(old, format))
+            return !Feed(new[format], format).hasSameContent(as: Feed(old, format))
         }
     }
 

@@ -15,7 +15,7 @@ public struct Release: Sendable, Equatable {
     /// A random text that distinguishes it from the same release of somebody else; nil in older records.
     public var publication: String?
     /// The headers that new images got last, by name; nil if they are not known.
-    public var pictureHeaders: [String: String]?
+    public var imageHeaders: [String: String]?
     /// The release that was live before; nil for the first one.
     public let after: Int?
     /// The cause of this release.
@@ -85,7 +85,7 @@ extension Release {
         time = root["time"]?.text
         message = root["message"]?.text
         publication = root["publication"]?.text
-        pictureHeaders = root["picture-headers"]?.members.map { members in
+        imageHeaders = root["picture-headers"]?.members.map { members in
             Dictionary(
                 members.compactMap { one in one.node.text.map { (one.key, $0) } }, uniquingKeysWith: { $1 })
         }
@@ -107,7 +107,7 @@ extension Release {
             key, text in
             text.map { .init(key, .string($0)) }
         }
-        if let headers = pictureHeaders?.sorted(by: { $0.key < $1.key }) {
+        if let headers = imageHeaders?.sorted(by: { $0.key < $1.key }) {
             members.append(
                 .init("picture-headers", .object(headers.map { .init($0.key, .string($0.value)) })))
         }

@@ -43,9 +43,9 @@ extension Release.Feeds {
     }
 
     /// Returns whether both are the same to clients.
-    func saysTheSame(as other: Release.Feeds) -> Bool {
+    func hasSameContent(as other: Release.Feeds) -> Bool {
         formats == other.formats
-            && formats.allSatisfy { Feed(self[$0], $0).saysTheSame(as: Feed(other[$0], $0)) }
+            && formats.allSatisfy { Feed(self[$0], $0).hasSameContent(as: Feed(other[$0], $0)) }
     }
 }
 

@@ -7,7 +7,7 @@ extension Remote {
 
     /// Compares files of the remote with their expected state, by checksum. If the server reports no checksum, or another
     /// one, the files are read as a whole.
-    func states(of files: [PictureFile]) async throws(PublishingError) -> [String: State] {
+    func states(of files: [ImageFile]) async throws(PublishingError) -> [String: State] {
         if files.isEmpty { return [:] }
         if features.hash != nil {
             return try await states(of: files, among: try await entries(of: files.map(\.path), hashed: true))
@@ -20,14 +20,14 @@ extension Remote {
     }
 
     /// Returns the paths of files that are missing or have other bytes than they should, in the order of the files.
-    func deviations(among files: [PictureFile]) async throws(PublishingError) -> [String] {
+    func deviations(among files: [ImageFile]) async throws(PublishingError) -> [String] {
         let states = try await states(of: files)
         return files.map(\.path).filter { states[$0] != .same }
     }
 
     /// Returns the paths of files that were as they should be a moment ago and are no longer, in the order of the files.
     /// The files are compared by size if checksums are expensive.
-    func losses(among files: [PictureFile]) async throws(PublishingError) -> [String] {
+    func losses(among files: [ImageFile]) async throws(PublishingError) -> [String] {
         if files.isEmpty || features.comparesAll { return try await deviations(among: files) }
         let entries = try await entries(of: files.map(\.path), hashed: false)
         let sizes = Dictionary(entries.map { ($0.path, $0.bytes) }, uniquingKeysWith: { $1 })
@@ -36,11 +36,11 @@ extension Remote {
 
     /// Compares files with a listing that has their checksums.
     func states(
-        of files: [PictureFile], among entries: [Entry]
+        of files: [ImageFile], among entries: [Entry]
     ) async throws(PublishingError) -> [String: State] {
         let found = Dictionary(entries.map { ($0.path, $0) }, uniquingKeysWith: { $1 })
         var states: [String: State] = [:]
-        var unsure: [PictureFile] = []
+        var unsure: [ImageFile] = []
         for file in files {
             guard let entry = found[file.path] else {
                 states[file.path] = .missing

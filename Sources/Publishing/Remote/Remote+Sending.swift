@@ -31,13 +31,13 @@ extension Remote {
     ///
     /// - Parameter isNew: Whether the files must not be there yet. If the server cannot check this, it is not checked.
     func send(
-        _ files: [PictureFile], from folder: String, headers: Headers, isNew: Bool,
+        _ files: [ImageFile], from folder: String, headers: Headers, isNew: Bool,
         observe: @escaping @Sendable (Int) -> Void
     ) async throws(PublishingError) -> Rclone.Output {
         let condition = isNew && features.hasConditions ? ["--header", "If-None-Match: *"] : []
         let options =
             ["--copy-links", "--transfers", "\(transfers)"] + Self.plainly + options(headers) + condition
-        func bytes(_ files: [PictureFile]) -> Int { files.reduce(0) { $0 + ($1.byteCount ?? 0) } }
+        func bytes(_ files: [ImageFile]) -> Int { files.reduce(0) { $0 + ($1.byteCount ?? 0) } }
         var (left, failures, attempt) = (files, 0, 1)
         while true {
             let list = try workspace.list(left.map(\.path))

@@ -88,14 +88,14 @@ extension Router {
         case "/api/changes": return try .json(try await model.changes())
         case "/api/events": return events.response()
         case let path where path.hasPrefix("/pictures/"):
-            let picture = try await model.picture(try Self.picturePath(path))
+            let picture = try await model.picture(try Self.imagePath(path))
             return .bytes(picture.bytes, type: picture.type)
         default: throw .notFound(String(path.prefix(100)))
         }
     }
 
     /// Returns the part after `/pictures/`, which is a path of plain names.
-    private static func picturePath(_ path: String) throws(StudioError) -> String {
+    private static func imagePath(_ path: String) throws(StudioError) -> String {
         let encoded = String(path.dropFirst("/pictures/".count))
         guard let path = encoded.removingPercentEncoding, path.utf8.count <= 4_096,
             !path.unicodeScalars.contains(where: { $0.value < 32 || $0 == "\\" || $0.value == 127 }),
@@ -177,12 +177,12 @@ extension Router {
         guard request.target.path() == "/api/masters" else { throw .notFound("PUT") }
         let copy = try await uploads.add(try MasterUpload(request), from: request.bodySequence)
         try await model.noteAdded(copy)
-        await tellOfDisk()
+        await reportDiskChanges()
         return try .json(MasterUpload.Answer(copy))
     }
 
     /// Reads changes on disk, and notifies all tabs of them.
-    private func tellOfDisk() async {
+    private func reportDiskChanges() async {
         let ids = await model.rescan()
         if ids != [] { events.send(.changed(ids: ids)) }
     }

@@ -25,7 +25,7 @@ struct ProofPage: Sendable {
     fileprivate static let small = "-small"
 
     /// The same without the images that only one wallpaper at a time needs.
-    var withSmallPictures: ProofPage {
+    var withSmallImages: ProofPage {
         var page = self
         page.pictures = pictures.filter { $0.key.hasSuffix(Self.small) }
         return page
@@ -37,7 +37,7 @@ struct ProofPage: Sendable {
             let masters = try masters.get()
             let proof = try await Proof(of: job.readingCredit(), by: recipe, from: masters)
             self.init(proof, of: masters.images, key: key, isExact: true)
-            addPictures(proof, of: masters.images)
+            addImages(proof, of: masters.images)
         } catch {
             self.init(job, error, key: key, isExact: true)
         }
@@ -54,7 +54,7 @@ struct ProofPage: Sendable {
             let masters = try masters.get()
             let proof = try await Proof(estimating: job.readingCredit(), by: recipe, from: masters)
             self.init(proof, of: masters.images, key: key, isExact: false)
-            if let earlier { showPictures(of: earlier) } else { addPictures(proof, of: masters.images) }
+            if let earlier { showImages(of: earlier) } else { addImages(proof, of: masters.images) }
         } catch {
             self.init(job, error, key: key, isExact: false)
         }
@@ -114,7 +114,7 @@ struct ProofPage: Sendable {
     }
 
     /// Encodes the images that the page asks for.
-    private mutating func addPictures(_ proof: Proof, of masters: [Image]) {
+    private mutating func addImages(_ proof: Proof, of masters: [Image]) {
         let longest = isExact ? Self.exact : Self.estimated
         for variant in proof.variants {
             let name = variant.variant.rawValue
@@ -130,7 +130,7 @@ struct ProofPage: Sendable {
     }
 
     /// Shows the images of an earlier result until there are new ones.
-    private mutating func showPictures(of earlier: ProofPage) {
+    private mutating func showImages(of earlier: ProofPage) {
         for (index, picture) in page.shown.pictures.enumerated() {
             guard let old = earlier.page.shown.pictures.first(where: { $0.variant == picture.variant }) else {
                 continue
@@ -171,8 +171,8 @@ extension StudioPage.Wallpaper {
     /// Returns an image of a variant with its addresses.
     fileprivate static func picture(
         _ variant: Variant, of job: Plan.Job, _ version: String, path: String, bytes: Int? = nil
-    ) -> PageWallpaper.Picture {
-        var picture = PageWallpaper.Picture(
+    ) -> PageWallpaper.VariantImage {
+        var picture = PageWallpaper.VariantImage(
             variant, path: path, source: source(job.id, version, variant.rawValue),
             size: job.size(of: variant), bytes: bytes)
         picture.small = source(job.id, version, variant.rawValue + ProofPage.small)

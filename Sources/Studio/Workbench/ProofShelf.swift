@@ -22,9 +22,9 @@ actor ProofShelf {
 
     /// Creates an empty shelf.
     ///
-    /// - Parameter pictureBytes: The largest size of all images that are kept, in bytes.
-    init(pictureBytes: Int) {
-        pictures = LRUCache(capacity: pictureBytes) { $0.values.reduce(0) { $0 + $1.count } }
+    /// - Parameter imageBytes: The largest size of all images that are kept, in bytes.
+    init(imageBytes: Int) {
+        pictures = LRUCache(capacity: imageBytes) { $0.values.reduce(0) { $0 + $1.count } }
     }
 
     /// Returns the latest result of a wallpaper, for any settings.
@@ -99,7 +99,7 @@ actor ProofShelf {
 
     private func keep(_ page: ProofPage, of id: String) {
         pictures[id] = page.pictures
-        pages[id] = page.withSmallPictures
+        pages[id] = page.withSmallImages
     }
 
     private func wholeMasters(of job: Plan.Job, by recipe: Recipe) -> Task<Masters, Never> {

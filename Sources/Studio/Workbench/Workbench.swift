@@ -35,14 +35,14 @@ package actor Workbench: StudioModel {
     ///
     /// - Parameters:
     ///   - rules: The rules that `wallpress.yml` may name.
-    ///   - pictureBytes: The largest size of all images that are kept for the page, in bytes.
+    ///   - imageBytes: The largest size of all images that are kept for the page, in bytes.
     /// - Throws: `StudioError.input` if there is no such input.
     package init(
-        input: String, output: String, rules: RuleList, pictureBytes: Int = 256_000_000,
+        input: String, output: String, rules: RuleList, imageBytes: Int = 256_000_000,
         today: @escaping @Sendable () -> CalendarDate
     ) throws(StudioError) {
         (self.input, self.output, now) = (input, output, today)
-        proofs = ProofShelf(pictureBytes: pictureBytes)
+        proofs = ProofShelf(imageBytes: imageBytes)
         draft = try Draft(reading: input, rules: rules)
         state = InputState(input, draft)
     }

@@ -7,7 +7,7 @@ import Wallpapers
 /// together, on a device with an empty store.
 struct AppleSimulation: Sendable {
     let feed: Feed
-    let pictures: PictureStates
+    let pictures: ImageStates
     let profile: Profile
     let fidelity: Fidelity
     let scope: SimulationScope
@@ -114,7 +114,7 @@ struct AppleSimulation: Sendable {
             configuration(
                 .iPhone,
                 SimulatedServer(
-                    metadata: file, pictures: isChance ? PictureStates(states: [:]) : pictures), now: noon,
+                    metadata: file, pictures: isChance ? ImageStates(states: [:]) : pictures), now: noon,
                 scope.locales[cell.locale]))
         await manager.update()
         var offer = Offer(
@@ -133,7 +133,7 @@ struct AppleSimulation: Sendable {
         return offer
     }
 
-    private func lostThumbnails(of collection: WallpaperCollection) -> [LostPicture] {
+    private func lostThumbnails(of collection: WallpaperCollection) -> [LostImage] {
         collection.wallpapers.compactMap { wallpaper in
             guard wallpaper.bundledAssetName == nil, wallpaper.type == .other else { return nil }
             return pictures.firstLost([.thumbnail], of: wallpaper.id, in: collection.id, profile)
@@ -154,9 +154,9 @@ extension AppleSimulation {
 
     /// Returns wallpapers of the file that cannot be chosen on a device. The manager is asked to fetch wallpapers of which a
     /// large image is missing or broken; their thumbnails may be there all the same.
-    func unchoosable(on device: Device) async -> [LostPicture] {
+    func unchoosable(on device: Device) async -> [LostImage] {
         let source = SimulatedServer(metadata: Data(), pictures: pictures)
-        var lost: [LostPicture] = []
+        var lost: [LostImage] = []
         for wallpaper in feed.wallpapers where !profile.bundles(wallpaper) {
             let variants = Orientation.allCases.map(device.variant)
             guard

@@ -4,5 +4,5 @@ struct ClientResult: Sendable {
     let offers: [Offer]
     /// Wallpapers that are offered but cannot be chosen, because one of their large images is missing or
     /// broken.
-    var unchoosable: [LostPicture] = []
+    var unchoosable: [LostImage] = []
 }

@@ -6,7 +6,7 @@ import Wallpapers
 /// A simulation of every client of some profiles on a metadata file and the states of its images.
 package struct ClientSimulation: Sendable {
     private let feed: Feed
-    private let pictures: PictureStates
+    private let pictures: ImageStates
     private let profiles: [Profile]
     private let scope: SimulationScope
 
@@ -21,11 +21,11 @@ package struct ClientSimulation: Sendable {
     ///   - locales: More locales to simulate, in any spelling. Those in the metadata and one that is not in
     ///     it are simulated anyway.
     package init(
-        feed: Feed, pictures: [String: PictureState], profiles: [Profile], today: CalendarDate,
+        feed: Feed, pictures: [String: ImageState], profiles: [Profile], today: CalendarDate,
         days: [CalendarDate] = [], locales: [String] = []
     ) {
         self.feed = feed
-        self.pictures = PictureStates(states: pictures)
+        self.pictures = ImageStates(states: pictures)
         self.profiles = profiles
         scope = SimulationScope(feed, today: today, days: days, locales: locales, profiles: profiles)
     }

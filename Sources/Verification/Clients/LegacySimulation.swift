@@ -7,7 +7,7 @@ import Wallpapers
 struct LegacySimulation: Sendable {
     let feed: Feed
     let profile: Profile
-    let pictures: PictureStates
+    let pictures: ImageStates
     let scope: SimulationScope
 
     func result(_ client: Client, on device: Device) async -> ClientResult {

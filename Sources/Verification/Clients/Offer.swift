@@ -14,7 +14,7 @@ struct Offer: Sendable {
     var settings: Bool?
     var onboarding: Bool?
     /// The thumbnails that are missing or broken, and hide wallpapers.
-    var lost: [LostPicture] = []
+    var lost: [LostImage] = []
     /// The ids of wallpapers whose thumbnails are there, but are only asked for by chance.
     var uncertain: [String] = []
 

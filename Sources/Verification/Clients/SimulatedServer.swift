@@ -6,12 +6,12 @@ import Wallpapers
 /// decoded once before; nothing is gained by doing so again for every simulated device.
 struct SimulatedServer: WallpaperSource {
     let metadata: Data
-    let pictures: PictureStates
+    let pictures: ImageStates
 
     /// A stand-in for an image that decodes.
     static let picture = Data("picture".utf8)
     /// A stand-in for bytes that do not.
-    private static let noPicture = Data("no picture".utf8)
+    private static let noImage = Data("no picture".utf8)
 
     func location(of path: String) -> URL { URL(fileURLWithPath: "/" + path, isDirectory: false) }
 
@@ -19,7 +19,7 @@ struct SimulatedServer: WallpaperSource {
         if path == FeedFormat.v1.path { return metadata }
         switch pictures.states[path] {
         case .usable: return Self.picture
-        case .broken: return Self.noPicture
+        case .broken: return Self.noImage
         case .missing, .unknown, nil: throw .download(location(of: path), .missing)
         }
     }

@@ -6,7 +6,7 @@ extension SimulationResult {
     /// Returns the same diagnostics. If an image is missing or broken, the effect names the wallpapers that this hides, and the
     /// clients.
     package func explaining(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
-        let lost = lostPictures(among: Set(diagnostics.compactMap(\.path)))
+        let lost = lostImages(among: Set(diagnostics.compactMap(\.path)))
         let others = othersLost
         return diagnostics.map { diagnostic in
             guard diagnostic.severity == .error, let path = diagnostic.path, let uses = lost[path] else {
@@ -27,7 +27,7 @@ extension SimulationResult {
     }
 
     /// Returns the uses of some images that clients ask for and cannot get, by path.
-    private func lostPictures(among paths: Set<String>) -> [String: [ImageUse]] {
+    private func lostImages(among paths: Set<String>) -> [String: [ImageUse]] {
         let paths = paths.filter { !pictures.isUsable($0) && pictures.states[$0] != .unknown }
         if paths.isEmpty { return [:] }
         var lost: [String: [ImageUse]] = [:]

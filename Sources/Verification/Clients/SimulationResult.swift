@@ -3,7 +3,7 @@ import WallpaperMetadata
 /// The wallpapers that all simulated clients show.
 package struct SimulationResult: Sendable {
     let feed: Feed
-    let pictures: PictureStates
+    let pictures: ImageStates
     let profiles: [Profile]
     let scope: SimulationScope
     let results: [ClientResult]
@@ -15,7 +15,7 @@ package struct SimulationResult: Sendable {
     let collectionIDs: [String?]
 
     init(
-        feed: Feed, pictures: PictureStates, profiles: [Profile], scope: SimulationScope,
+        feed: Feed, pictures: ImageStates, profiles: [Profile], scope: SimulationScope,
         results: [ClientResult]
     ) {
         self.feed = feed
@@ -113,7 +113,7 @@ package struct SimulationResult: Sendable {
     }
 
     /// Returns the wallpapers of an offer that cannot be chosen: both orientations are needed.
-    private func unchoosable(in offer: Offer, _ result: ClientResult) -> [LostPicture] {
+    private func unchoosable(in offer: Offer, _ result: ClientResult) -> [LostImage] {
         let shown = Set(offer.offered.flatMap(\.wallpapers) + offer.uncertain)
         return result.unchoosable.filter { shown.contains($0.wallpaper) }
     }

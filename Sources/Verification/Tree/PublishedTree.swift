@@ -7,7 +7,7 @@ package struct PublishedTree: Sendable {
     /// The reason that v1 cannot be read.
     package let problem: String?
     private let tree: any Tree
-    private let requests: PictureRequests
+    private let requests: ImageRequests
     /// The profiles whose clients find images in it.
     package let profiles: [Profile]
 
@@ -32,7 +32,7 @@ package struct PublishedTree: Sendable {
             ).profiles
         }
         self.profiles = profiles
-        requests = PictureRequests(to: profiles)
+        requests = ImageRequests(to: profiles)
     }
 
     /// The paths of documents that become a part of an app, although a server has the images of their profile.
@@ -48,7 +48,7 @@ package struct PublishedTree: Sendable {
 
     /// Reads an image of the tree.
     package func file(_ path: String) async throws(FetchError) -> [UInt8] {
-        try await tree.fetch(path, limit: PictureSurvey.maxPictureByteCount).bytes
+        try await tree.fetch(path, limit: ImageSurvey.maxImageByteCount).bytes
     }
 
     /// Returns the paths of all existing files of a wallpaper: those that clients ask a server for, and those that v2 names.
@@ -68,8 +68,8 @@ package struct PublishedTree: Sendable {
 
     /// Returns the images of a wallpaper that clients of some profiles ask for in full size and in the light theme, by profile
     /// and variant.
-    package func requests(of wallpaper: Feed.Wallpaper, by profiles: [Profile]) -> [RequestedPicture] {
-        PictureRequests(to: profiles).pictures(of: wallpaper).filter {
+    package func requests(of wallpaper: Feed.Wallpaper, by profiles: [Profile]) -> [RequestedImage] {
+        ImageRequests(to: profiles).pictures(of: wallpaper).filter {
             $0.theme == .light && $0.density == nil
         }
     }
@@ -84,13 +84,13 @@ package struct PublishedTree: Sendable {
     package func pictures(
         of wallpaper: Feed.Wallpaper
     ) async -> (
-        found: [(picture: RequestedPicture, file: FetchedFile)], lost: (path: String, reason: String)?
+        found: [(picture: RequestedImage, file: FetchedFile)], lost: (path: String, reason: String)?
     ) {
-        var found: [Variant: (RequestedPicture, FetchedFile)] = [:]
+        var found: [Variant: (RequestedImage, FetchedFile)] = [:]
         var lost: [Variant: (path: String, reason: String)] = [:]
         for picture in requests.pictures(of: wallpaper) where found[picture.variant] == nil {
             do throws(FetchError) {
-                let file = try await tree.fetch(picture.path, limit: PictureSurvey.maxPictureByteCount)
+                let file = try await tree.fetch(picture.path, limit: ImageSurvey.maxImageByteCount)
                 found[picture.variant] = (picture, file)
             } catch {
                 switch error {

@@ -28,7 +28,7 @@ package struct ServedProfiles: Sendable {
         let known = candidates.reduce(into: [Profile]()) { profiles, profile in
             if !profiles.contains(where: { $0.layout == profile.layout }) { profiles.append(profile) }
         }
-        let requests = PictureRequests(to: known)
+        let requests = ImageRequests(to: known)
         var found: [Profile] = []
         var problem: Diagnostic?
         var page: String?
@@ -66,14 +66,14 @@ package struct ServedProfiles: Sendable {
     private static let probed = 4
 
     /// Returns the images of the first wallpapers that clients of all profiles ask for.
-    fileprivate static func first(of feed: Feed, _ requests: PictureRequests) -> [RequestedPicture] {
+    fileprivate static func first(of feed: Feed, _ requests: ImageRequests) -> [RequestedImage] {
         feed.wallpapers.lazy.map { requests.pictures(of: $0) }.filter { !$0.isEmpty }
             .prefix(probed).flatMap(\.self)
     }
 
     /// - Parameter page: The path of an image in whose place the server sent a page.
     private static func noProfile(
-        _ requested: [RequestedPicture], _ known: [Profile], page: String?
+        _ requested: [RequestedImage], _ known: [Profile], page: String?
     ) -> Diagnostic {
         let expected = known.compactMap { profile in
             requested.first { $0.profiles.contains(profile) }?.path
@@ -100,7 +100,7 @@ private struct Probe {
 
     /// Asks for images that only one profile has, until there is one. Asks for shared ones only if none of
     /// those was found.
-    init(_ feed: Feed, _ requests: PictureRequests, profiles: [Profile], in tree: any Tree) async {
+    init(_ feed: Feed, _ requests: ImageRequests, profiles: [Profile], in tree: any Tree) async {
         self.tree = tree
         let probed = ServedProfiles.first(of: feed, requests)
         for profile in profiles {
@@ -109,23 +109,23 @@ private struct Probe {
         if found.isEmpty { await ask(for: probed.filter { $0.profiles.count > 1 }) }
     }
 
-    private mutating func ask(for pictures: [RequestedPicture]) async {
+    private mutating func ask(for pictures: [RequestedImage]) async {
         for picture in pictures {
-            guard await isPicture(picture.path) else { continue }
+            guard await isImage(picture.path) else { continue }
             found.append(picture.profiles)
             return
         }
     }
 
     /// Returns whether an image is at a path. Some servers answer every request with a page and status 200.
-    private mutating func isPicture(_ path: String) async -> Bool {
+    private mutating func isImage(_ path: String) async -> Bool {
         do throws(FetchError) {
-            let fetched = try await tree.peek(path, limit: PictureSurvey.maxPictureByteCount)
+            let fetched = try await tree.peek(path, limit: ImageSurvey.maxImageByteCount)
             do throws(PixelsError) {
                 _ = try ImageType.sniff(Array(fetched.bytes.prefix(ImageType.sniffedByteCount)))
                 return true
             } catch {
-                if case .notAPicture(found: PixelsError.htmlPage, _) = error { page = page ?? path }
+                if case .notAnImage(found: PixelsError.htmlPage, _) = error { page = page ?? path }
                 return false
             }
         } catch {
@@ -147,7 +147,7 @@ extension [[Profile]] {
 extension Profile {
     /// Returns the images that are asked for to find out whether a server has the profile: those for phones, which every known
     /// profile serves, or all if it serves no phones. Of each variant, one file is enough.
-    fileprivate func probes(among pictures: [RequestedPicture]) -> [RequestedPicture] {
+    fileprivate func probes(among pictures: [RequestedImage]) -> [RequestedImage] {
         let phones = layout.variants.filter { $0.group == .phone }
         let variants = phones.isEmpty ? layout.variants : phones
         var seen: Set<String> = []

@@ -16,7 +16,7 @@ package struct ServerResponses: Sendable {
 
     /// The first file with a problem, and the number of all of them.
     private struct Extent: Sendable {
-        let first: RequestedPicture
+        let first: RequestedImage
         var count: Int
     }
 
@@ -29,7 +29,7 @@ package struct ServerResponses: Sendable {
     private var others: [Rule: Extent] = [:]
 
     /// Adds a refused file. The reason is the message of the server or the network.
-    mutating func add(refusal reason: String, of picture: RequestedPicture) {
+    mutating func add(refusal reason: String, of picture: RequestedImage) {
         add(HeaderError(rule: .refusedByServer, found: reason), Extent(first: picture, count: 1))
     }
 
@@ -37,11 +37,11 @@ package struct ServerResponses: Sendable {
     ///
     /// - Parameter isTypeKnownWrong: Whether the file is already known to be of another type than its
     ///   extension.
-    mutating func add(headers: [String: String], of picture: RequestedPicture, isTypeKnownWrong: Bool) {
+    mutating func add(headers: [String: String], of picture: RequestedImage, isTypeKnownWrong: Bool) {
         let extent = Extent(first: picture, count: 1)
-        if let found = headers.pictureCachingError {
+        if let found = headers.imageCachingError {
             add(
-                HeaderError(rule: .pictureCaching, expected: "pictures that may be cached", found: found),
+                HeaderError(rule: .imageCaching, expected: "pictures that may be cached", found: found),
                 extent)
         }
         let type = picture.format.mediaType
@@ -121,8 +121,8 @@ package struct ServerResponses: Sendable {
 
 extension FetchedFile {
     /// Returns the type that a server should send with the image at a path.
-    package static func mediaType(ofPicture path: String) -> String {
-        (PictureFormat(path: path) ?? .jpeg).mediaType
+    package static func mediaType(ofImage path: String) -> String {
+        (ImageFormat(path: path) ?? .jpeg).mediaType
     }
 }
 
@@ -140,7 +140,7 @@ extension [String: String] {
 
     /// The field that makes clients load images again whenever they show them. Nil if there is none.
     /// If no field mentions caching, caches decide by the date of the last change.
-    var pictureCachingError: String? {
+    var imageCachingError: String? {
         let directives = cacheDirectives
         let names = Set(directives.map(\.name))
         let isForbidden = !names.isDisjoint(with: ["no-store", "no-cache", "private"])

@@ -45,7 +45,7 @@ package struct UnreferencedFiles: Sendable {
     private func unreferenced(_ files: [String]) -> [String] {
         var strays = Set(files.filter { !$0.hasPrefix(Layout.releases + "/") })
         strays.subtract(FeedFormat.all.map(\.path))
-        let requests = PictureRequests(to: known)
+        let requests = ImageRequests(to: known)
         for feed in feeds {
             for wallpaper in feed.wallpapers {
                 for picture in requests.pictures(of: wallpaper) { strays.remove(picture.path) }

@@ -62,7 +62,7 @@ extension FeedFormat {
 extension MergedFeed {
     /// Returns the records of both forms. A record without `order` would come last, so the first one is 1.
     fileprivate func newTab(
-        _ writing: WriterInput, old: [JSONNode], _ form: (WrittenWallpaper, PictureFile) -> [JSONNode.Member]
+        _ writing: WriterInput, old: [JSONNode], _ form: (WrittenWallpaper, ImageFile) -> [JSONNode.Member]
     ) -> [JSONNode] {
         entries(of: writing, by: "title", in: old) { wallpaper, place in
             guard let picture = wallpaper.picture else { return .null }
@@ -118,7 +118,7 @@ extension WrittenWallpaper {
     }
 }
 
-extension PictureFile {
+extension ImageFile {
     /// The luminance up to which the new tab treats an image as dark.
     private static let darkest = 0.179
 

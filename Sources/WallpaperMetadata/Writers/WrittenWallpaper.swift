@@ -7,7 +7,7 @@ struct WrittenWallpaper {
     let name, collectionName: String
     /// Its entry in v2.
     let node: JSONNode
-    private let pictures: [Variant: PictureFile]
+    private let pictures: [Variant: ImageFile]
     private let url: String?
 
     /// Reads the entry; nil for a wallpaper none of whose images v2 names, although a server has them.
@@ -15,7 +15,7 @@ struct WrittenWallpaper {
         (self.id, self.collection, self.node, url) = (id, collection, node, writing.url)
         name = node[TextKey.name.rawValue]?.text ?? id.asName
         collectionName = frame["heading"]?.text ?? frame["name"]?.text ?? collection.asName
-        let files = (node["files"]?.elements ?? []).compactMap(PictureFile.init).keyed(by: \.path)
+        let files = (node["files"]?.elements ?? []).compactMap(ImageFile.init).keyed(by: \.path)
         pictures = writing.layout.variants.reduce(into: [:]) { pictures, variant in
             pictures[variant] = writing.layout.path(to: variant, of: id, in: collection).flatMap { files[$0] }
         }
@@ -23,16 +23,16 @@ struct WrittenWallpaper {
     }
 
     /// The image of the first variant of the profile that is not a thumbnail.
-    var picture: PictureFile? { pictures.keys.sorted().first { $0 != .thumbnail }.flatMap { pictures[$0] } }
+    var picture: ImageFile? { pictures.keys.sorted().first { $0 != .thumbnail }.flatMap { pictures[$0] } }
 
     /// The small image, or the large one if there is none.
-    var thumbnail: PictureFile? { pictures[.thumbnail] ?? picture }
+    var thumbnail: ImageFile? { pictures[.thumbnail] ?? picture }
 
     /// The author and the terms.
     var credit: Credit { Credit(node[Credit.key]) }
 
     /// Returns the address of an image.
-    func address(of file: PictureFile?) -> String {
+    func address(of file: ImageFile?) -> String {
         file.map { [url, $0.path].compactMap(\.self).joined(separator: "/") } ?? ""
     }
 }

@@ -42,7 +42,7 @@ extension WallpaperSource {
     /// - Parameters:
     ///   - size: Returns the size of an image, or nil for bytes that are not an image.
     ///   - progress: Called with the downloaded part.
-    /// - Throws: `.noPlace`, `.noPicture`, `.notAnImage`, or the errors of `bytes`.
+    /// - Throws: `.noPlace`, `.noImage`, `.notAnImage`, or the errors of `bytes`.
     func picture(
         _ variant: Variant, of id: String, in collection: String, _ profile: Profile,
         within limits: DownloadLimits, size: (Data) -> ImageSize?,
@@ -56,7 +56,7 @@ extension WallpaperSource {
             data = try await bytes(at: path, within: limits, progress: progress)
         } catch {
             guard case .download(let url, let problem) = error, problem.isAbsence else { throw error }
-            throw .noPicture(url, problem, profile: profile.name)
+            throw .noImage(url, problem, profile: profile.name)
         }
         guard size(data) != nil else { throw .notAnImage(location(of: path)) }
         return data

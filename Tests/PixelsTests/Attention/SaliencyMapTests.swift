@@ -105,7 +105,7 @@ import Testing
             let code = withUnsafePointer(to: cpx_rows(first: first, stride: 0)) { planes in
                 written.withUnsafeMutableBufferPointer { written in
                     guard let start = written.baseAddress else { return CPX_SALIENCY_OK }
-                    var picture = cpx_saliency_picture(
+                    var picture = cpx_saliency_image(
                         width: size.0, height: size.1, planes: planes, plane_count: 1)
                     var maps = cpx_saliency_maps(subject: start, core: start + 1)
                     return cpx_saliency(&picture, 0, cpx_kernels_of(cpx_portable), start + 2, &maps)

@@ -128,7 +128,7 @@ import Testing
     }
 
     /// A smaller version has the same crops, up to whole pixels.
-    @Test func theSizeOfAPictureDoesNotMatter() {
+    @Test func theSizeOfAnImageDoesNotMatter() {
         let image = Self.drawn(width: 640, height: 360, subjectAt: 420)
         let saliency = Saliency(of: image)
         let small = image.reduced(width: 213, height: 120)
@@ -170,7 +170,7 @@ import Testing
 
     private static func crop(_ saliency: Saliency, _ target: (Int, Int), _ image: Image) -> CoverCrop {
         CoverCrop(
-            pictureWidth: image.width, pictureHeight: image.height, targetWidth: target.0,
+            imageWidth: image.width, imageHeight: image.height, targetWidth: target.0,
             targetHeight: target.1, placement: .focus(saliency.focus(ofCrop: target, of: image)))
     }
 

@@ -66,7 +66,7 @@ import Testing
         }
 
         /// Nothing is missing, but nothing is usable.
-        @Test func aSequenceIsNoPicture() throws {
+        @Test func aSequenceIsNoImage() throws {
             let ftyp = HEIFSample.box("ftyp", Array("avis\0\0\0\0avif".utf8))
             let bytes = ftyp + HEIFSample.box("moov", [1, 2, 3]) + HEIFSample.box("mdat", [4, 5, 6])
             let refusal = try #require(MasterFixture.refusal(of: bytes))
@@ -79,7 +79,7 @@ import Testing
         }
 
         /// In grid.heic, picture 1 is made of 2 to 7.
-        @Test func picturesAreNotMadeOfThemselves() throws {
+        @Test func imagesAreNotMadeOfThemselves() throws {
             let bytes = try MasterFixture("grid.heic").bytes
             let parts = Array("dimg".utf8) + [0, 1, 0, 6, 0]
             let place = try #require(bytes.indices.first { bytes[$0...].starts(with: parts) }) + parts.count

@@ -86,7 +86,7 @@ import Testing
         }
 
         /// avifenc up to 1.3 turns only the colors. If it also turns alpha, the result must be equal.
-        @Test func alphaIsTurnedWithItsPicture() throws {
+        @Test func alphaIsTurnedWithItsImage() throws {
             func decode(colors: UInt8, alpha: UInt8) throws -> Image {
                 var bytes = try MasterFixture("alpha-irot-1.avif").bytes
                 for (list, place, property) in [
@@ -106,7 +106,7 @@ import Testing
         }
 
         /// Sony writes "ispe" after "irot".
-        @Test func thePropertiesOfAPictureMayHaveAnotherOrder() throws {
+        @Test func thePropertiesOfAnImageMayHaveAnotherOrder() throws {
             var bytes = try MasterFixture("irot-1.avif").bytes
             let order: [UInt8] = [5, 1, 2, 0x83, 4, 0x85]
             let place = try #require(bytes.indices.first { bytes[$0...].starts(with: order) })

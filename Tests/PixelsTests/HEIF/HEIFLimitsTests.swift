@@ -22,7 +22,7 @@ import Testing
                     })
         }
 
-        @Test func picturesHaveUpTo1024Tiles() throws {
+        @Test func imagesHaveUpTo1024Tiles() throws {
             let header = try ImageHeader(of: Self.grids(of: 1024).bytes, limits: MasterFixture.options.limits)
             #expect(header.width == 1024)
             #expect(
@@ -93,7 +93,7 @@ import Testing
         }
 
         /// A frame is decoded as often as it is coded. There may be up to eight layers.
-        @Test func anItemIsOneCodedPicture() throws {
+        @Test func anItemIsOneCodedImage() throws {
             func refusal(_ name: String, _ pictures: Int, from start: Int) throws -> PixelsError? {
                 let bytes = try MasterFixture(name).withMainItem { item in
                     item += [[UInt8]](repeating: Array(item[start...]), count: pictures - 1).joined()
@@ -109,7 +109,7 @@ import Testing
             #expect(nine?.damage(of: .avif)?.names("coded picture", "9") == true)
         }
 
-        @Test func aPictureHasFewSlices() throws {
+        @Test func anImageHasFewSlices() throws {
             func refusal(_ slices: Int) throws -> PixelsError? {
                 MasterFixture.refusal(
                     of: try MasterFixture("odd.heic").withMainItem { item in

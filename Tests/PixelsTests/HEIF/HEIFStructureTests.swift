@@ -48,12 +48,12 @@ import Testing
             #expect(reason?.names("size", "coded picture") == true)
         }
 
-        @Test func alphaIsAsLargeAsItsPicture() throws {
+        @Test func alphaIsAsLargeAsItsImage() throws {
             let refusal = try refusal("alpha.heic", behind: "ispe", at: 8, [0, 0, 0, 25], occurrence: 3)
             #expect(refusal?.unread(in: .heic)?.names("alpha", "size", "picture") == true)
         }
 
-        @Test func otherKindsOfPicturesAreNotRead() throws {
+        @Test func otherKindsOfImagesAreNotRead() throws {
             let refusal = try refusal("grid.heic", behind: "grid", at: -4, Array("iovl".utf8))
             #expect(refusal?.unread(in: .heic)?.names("picture", "\"iovl\"") == true)
         }
@@ -143,7 +143,7 @@ import Testing
             #expect(!feature.contains("\n"))
         }
 
-        @Test func aPictureThatIsPredictedFromAnotherIsRefused() {
+        @Test func anImageThatIsPredictedFromAnotherIsRefused() {
             let sample = HEIFSample(
                 items: [.init(type: "hvc1"), .init(type: "hvc1")],
                 references: [HEIFSample.reference("pred", from: 1, to: [2])])

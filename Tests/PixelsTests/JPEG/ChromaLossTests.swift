@@ -45,7 +45,7 @@ private func lines(every distance: Int, wide width: Int, slanted: Bool = false) 
         #expect(soft.suitableChroma(kernels: .best) == .half, "seed \(seed)")
     }
 
-    @Test func grayOneColorAndTinyPicturesGetHalfOfIt() {
+    @Test func grayOneColorAndTinyImagesGetHalfOfIt() {
         let bars = Plane(width: 64, height: 64) { x, _ in x % 8 < 2 ? 255 : 0 }
         #expect(Image(gray: bars).suitableChroma(kernels: .best) == .half)
         #expect(Image(gray: bars).rgb(kernels: .best).suitableChroma(kernels: .best) == .half)

@@ -22,7 +22,7 @@ import Testing
             && zip(others, words).allSatisfy { $0.contains($1) }
     }
 
-    @Test(arguments: huffman) func aPictureWithoutEndIsWhole(name: String) throws {
+    @Test(arguments: huffman) func anImageWithoutEndIsWhole(name: String) throws {
         let (bytes, expected) = try whole(name)
         for count in 1...2 {
             let decoded = try Image.decode(Array(bytes.dropLast(count)))
@@ -47,7 +47,7 @@ import Testing
     }
 
     /// Samsung's phones write their own data behind pictures without EOI; others a second picture.
-    @Test(arguments: huffman) func whatFollowsAPictureWithoutEndIsIgnored(name: String) throws {
+    @Test(arguments: huffman) func whatFollowsAnImageWithoutEndIsIgnored(name: String) throws {
         let (bytes, expected) = try whole(name)
         let picture = Array(bytes.dropLast(2))
         let trailer = [0, 0, 1, 10] + Array("Image_UTC_Data1526992342123SEFH".utf8)
@@ -63,14 +63,14 @@ import Testing
     }
 
     /// libjpeg reads missing bytes at the end of arithmetic coding as zeros.
-    @Test(arguments: arithmetic) func anArithmeticPictureNeedsItsEnd(name: String) throws {
+    @Test(arguments: arithmetic) func anArithmeticImageNeedsItsEnd(name: String) throws {
         let cut = Array(try JPEGSample.fixture(name).dropLast(2))
         #expect(MasterFixture.refusal(of: cut)?.damage(of: .jpeg)?.contains("\(cut.count) bytes") == true)
     }
 
     /// After a complete scan, a progressive picture is intact so far, but coarse.
     @Test(arguments: ["progressive-444", "gray-2x2-progressive"])
-    func aPictureHasAllBitsOfItsCoefficients(name: String) throws {
+    func anImageHasAllBitsOfItsCoefficients(name: String) throws {
         let bytes = try JPEGSample.fixture(name)
         let stream = try JPEGStream(bytes)
         #expect(stream.scans.count > 2)
@@ -94,7 +94,7 @@ import Testing
     }
 
     /// Three scans of one component each.
-    @Test func aPictureHasAllComponents() throws {
+    @Test func anImageHasAllComponents() throws {
         let bytes = JPEGSample.flat([200, 48, 232], factors: [0x11, 0x11, 0x11], width: 8, height: 8)
         let scans = try JPEGStream(bytes).scans
         #expect(scans.count == 3)

@@ -98,7 +98,7 @@ import Testing
     }
 
     /// Adobe's, and ISO 21496-1's. A program that rewrites the picture may keep only the words.
-    @Test func aGainMapBehindThePictureIsANote() throws {
+    @Test func aGainMapBehindTheImageIsANote() throws {
         let bytes = try JPEGSample.fixture("baseline-420")
         let plain = try Image.decode(bytes).image
         let xmp = "http://ns.adobe.com/xap/1.0/\0<x xmlns:hdrgm=\"http://ns.adobe.com/hdr-gain-map/1.0/\"/>"
@@ -127,7 +127,7 @@ import Testing
         #expect(try decoded.image == Image.decode(bytes).image)
     }
 
-    @Test func exifTurnsThePicture() throws {
+    @Test func exifTurnsTheImage() throws {
         let bytes = try JPEGSample.fixture("baseline-420")
         let stored = try Image.decode(bytes).image
         for orientation in Orientation.allCases {

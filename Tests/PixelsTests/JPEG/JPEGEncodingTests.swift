@@ -103,7 +103,7 @@ import Testing
                     Image(width: 13, height: 9, model: .yCbCr, planes: packed))))
     }
 
-    @Test func theEdgeRepeatsSoThatAFlatPictureStaysFlat() throws {
+    @Test func theEdgeRepeatsSoThatAFlatImageStaysFlat() throws {
         let planes =
             [Plane(width: 9, height: 9, filledWith: 200)]
             + [90, 160].map { Plane(width: 5, height: 5, filledWith: $0) }

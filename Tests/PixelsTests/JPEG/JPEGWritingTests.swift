@@ -48,7 +48,7 @@ import Testing
     }
 
     /// Both encodings have the same coefficients, even if there are many.
-    @Test func largePicturesAreTheSameInBothEncodings() throws {
+    @Test func largeImagesAreTheSameInBothEncodings() throws {
         let luma = Plane(width: 1160, height: 1000) { samples in
             for i in samples.indices { samples[i] = UInt8(truncatingIfNeeded: i &* i >> 7) }
         }

@@ -8,7 +8,7 @@ import Testing
         private let options = MasterFixture.options
 
         @Test(arguments: ["lossless-7", "lossy-7", "pieces", "layers", "patches"])
-        func bytesBehindThePictureAreCounted(name: String) throws {
+        func bytesBehindTheImageAreCounted(name: String) throws {
             let bytes = try MasterFixture("\(name).jxl").bytes
             let long = try Image.decode(bytes + [1, 2, 3], options: options)
             #expect(try long.image.planes == Image.decode(bytes, options: options).image.planes)

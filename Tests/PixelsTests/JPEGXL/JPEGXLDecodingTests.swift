@@ -28,7 +28,7 @@ import Testing
 
         /// libjxl would turn it a second time.
         @Test(arguments: Orientation.allCases)
-        func turnsPicturesUprightOnce(orientation: Orientation) throws {
+        func turnsImagesUprightOnce(orientation: Orientation) throws {
             let decoded = try Image.decode(
                 MasterFixture("orientation-\(orientation.rawValue).jxl").bytes, options: options)
             #expect(decoded.stored.orientation == orientation)

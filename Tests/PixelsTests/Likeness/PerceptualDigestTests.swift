@@ -20,7 +20,7 @@ import WallpressTestSupport
 
     /// Random pictures, each saved again in five ways. A few of them are only grain, which no small grid shows. A
     /// subject of single bright and dark pixels is left out: in such a small picture, a crop makes other cells of it.
-    @Test func picturesThatWereSavedAgainAreTheSame() throws {
+    @Test func imagesThatWereSavedAgainAreTheSame() throws {
         var (count, missed) = (0, [String]())
         for seed in 0..<40 as Range<UInt64> {
             let master = SyntheticMaster(seed: seed)
@@ -52,7 +52,7 @@ import WallpressTestSupport
         ]
     }
 
-    @Test(arguments: 0..<25) func otherPicturesAndOtherLightsAreDifferent(seed: UInt64) {
+    @Test(arguments: 0..<25) func otherImagesAndOtherLightsAreDifferent(seed: UInt64) {
         let image = SyntheticMaster(seed: seed).image
         let digest = PerceptualDigest(of: image)
         // Five seeds later, a picture has the same size.
@@ -79,7 +79,7 @@ import WallpressTestSupport
         }
     }
 
-    @Test func evenPicturesAreComparedByTheirColor() {
+    @Test func evenImagesAreComparedByTheirColor() {
         let even = PerceptualDigest(of: .even(100))
         #expect(even.likeness(to: PerceptualDigest(of: .even(100))) == .same)
         #expect(even.likeness(to: PerceptualDigest(of: .even(104))) == nil)

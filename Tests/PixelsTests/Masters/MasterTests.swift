@@ -56,7 +56,7 @@ import Testing
     ]
 
     @Test(arguments: MasterFixture.readable)
-    func theHeaderOfEveryPrefixIsThatOfThePicture(fixture: MasterFixture) throws {
+    func theHeaderOfEveryPrefixIsThatOfTheImage(fixture: MasterFixture) throws {
         let (bytes, image) = try (fixture.bytes, fixture.expected)
         let header = ImageHeader(type: fixture.type, width: image.width, height: image.height)
         #expect(try ImageHeader(of: bytes, limits: options.limits) == header)
@@ -139,7 +139,7 @@ import Testing
     @Test(arguments: MasterFixture.all.filter { !ImageType.served.contains($0.type) })
     func whatComesFromAServerIsNotDecoded(fixture: MasterFixture) throws {
         let bytes = try fixture.bytes
-        let error = PixelsError.notAPicture(
+        let error = PixelsError.notAnImage(
             found: fixture.type.nameWithArticle + " picture", expected: ImageType.served)
         #expect(throws: error) { try Image.decode(bytes) }
         #expect(throws: error) { try ImageHeader(of: bytes) }

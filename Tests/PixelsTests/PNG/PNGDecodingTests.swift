@@ -84,7 +84,7 @@ import Testing
     }
 
     @Test(arguments: 1...8, [false, true])
-    func turnsPicturesUpright(value: Int, isBehindThePixels: Bool) throws {
+    func turnsImagesUpright(value: Int, isBehindThePixels: Bool) throws {
         let png = Self.sample(2, 8, width: 5, height: 3, seed: 5)
         var turned = png
         let exif = PNGSample.Chunk("eXIf", TIFFSample.orientation(value, isLittleEndian: value % 2 == 0))

@@ -171,9 +171,9 @@ import Testing
             #expect(found?.unread(in: .tiff)?.contains(feature) == true)
         }
 
-        @Test func rawPicturesOfCamerasAreNotShownAsTheirThumbnail() {
+        @Test func rawImagesOfCamerasAreNotShownAsTheirThumbnail() {
             func isRaw(_ refusal: PixelsError?, _ format: String = "") -> Bool {
-                guard case .notAPicture(let found, _)? = refusal else { return false }
+                guard case .notAnImage(let found, _)? = refusal else { return false }
                 return found.contains("raw") && (format.isEmpty || found.contains(format))
             }
             #expect(isRaw(refusal { $0.set(50706, type: 1, [1, 4, 0, 0]) }, "DNG"))

@@ -108,7 +108,7 @@ import Testing
         }
 
         /// A few programs mark the only picture of a file as a reduced one.
-        @Test func aReducedPictureAloneIsThePicture() throws {
+        @Test func aReducedImageAloneIsTheImage() throws {
             var draft = TIFFDraft(width: 5, height: 4)
             let expected = try decode(draft).image
             draft.set(254, type: 4, [1])

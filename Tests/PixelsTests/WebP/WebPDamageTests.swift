@@ -6,7 +6,7 @@ import Testing
     @Suite struct WebPDamageTests {
         private let options = MasterFixture.options
 
-        @Test func bytesBehindThePictureAreCounted() throws {
+        @Test func bytesBehindTheImageAreCounted() throws {
             let long = try Image.decode(MasterFixture("lossy.webp").bytes + [1, 2, 3], options: options)
             #expect(long.stored.trailingByteCount == 3)
         }

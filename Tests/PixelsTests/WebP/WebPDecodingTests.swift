@@ -11,7 +11,7 @@ import Testing
         }
 
         @Test(arguments: Orientation.allCases, ["lossy-high", "lossless-alpha"])
-        func turnsPicturesUpright(orientation: Orientation, fixture: String) throws {
+        func turnsImagesUpright(orientation: Orientation, fixture: String) throws {
             let tiff = TIFFSample.orientation(
                 orientation.rawValue, isLittleEndian: orientation.rawValue % 2 == 0)
             let expected = try MasterFixture("\(fixture).webp").expected.oriented(orientation)

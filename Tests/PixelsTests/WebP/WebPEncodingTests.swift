@@ -16,9 +16,9 @@
             [Double(x * 2), Double(y * 3), Double(128 + x - y)]
         }
 
-        @Test func aSmoothPictureComesBackNearlyAsItWas() throws {
+        @Test func aSmoothImageComesBackNearlyAsItWas() throws {
             let bytes = try WebPEncoding(quality: 95).encode(drawn)
-            #expect(try ImageType.sniff(bytes) == .webP && PictureFormat(path: "a.webp")?.type == .webP)
+            #expect(try ImageType.sniff(bytes) == .webP && ImageFormat(path: "a.webp")?.type == .webP)
             let back = try Image.decode(bytes).image
             #expect(back.width == 96 && back.height == 64 && back.model == .rgb)
             for (old, new) in zip(drawn.planes, back.planes) {
@@ -28,7 +28,7 @@
         }
 
         @Test(arguments: [(1, 1, 0), (7, 3, 5), (33, 40, 1)])
-        func paddingIsNoPartOfThePicture(width: Int, height: Int, padding: Int) throws {
+        func paddingIsNoPartOfTheImage(width: Int, height: Int, padding: Int) throws {
             let padded = (0..<3).map { noise(width, height, seed: $0, padding: padding) }
             let tight = padded.map { plane in
                 Plane(

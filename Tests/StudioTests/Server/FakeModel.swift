@@ -24,7 +24,7 @@ actor FakeModel: StudioModel {
     func setUnsaved() { isUnsaved = true }
     func setDisk(_ ids: [String]?) { disk = ids }
     func fail(with error: StudioError) { self.error = error }
-    func setPicture(_ path: String, _ bytes: [UInt8]) { pictures[path] = bytes }
+    func setImage(_ path: String, _ bytes: [UInt8]) { pictures[path] = bytes }
 
     private var studio: StudioData {
         StudioData(

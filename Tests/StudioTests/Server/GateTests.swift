@@ -130,7 +130,7 @@ import WallpressStudio
 
     @Test func everyAnswerIsClosedToOtherPages() async throws {
         try await withStudio { studio in
-            await studio.model.setPicture("a/forest.png", [1, 2, 3])
+            await studio.model.setImage("a/forest.png", [1, 2, 3])
             for (request, status) in [
                 ("GET /", 200), ("GET /Studio/Page/studio.js", 200), ("GET /Preview/Page/style.css", 200),
                 ("GET /api/page", 200),

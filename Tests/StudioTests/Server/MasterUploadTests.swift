@@ -10,7 +10,7 @@ import Testing
         try await studio.client.send("PUT /api/masters?\(query)", body: bytes, length: length)
     }
 
-    @Test func picturesGetSafeNames() async throws {
+    @Test func imagesGetSafeNames() async throws {
         try await withStudio { studio in
             await studio.model.setDisk(["mr-lee"])
             let answer = try await put("collection=a&name=Mr.%20Lee.JPG", RunningStudio.png(), to: studio)
@@ -49,7 +49,7 @@ import Testing
         }
     }
 
-    @Test func aPictureTakesTheFilesPlaceOnlyWhenItIsToReplaceIt() async throws {
+    @Test func anImageTakesTheFilesPlaceOnlyWhenItIsToReplaceIt() async throws {
         try await withStudio { studio in
             let query = "collection=a&name=x.png&id=forest"
             #expect(try await put(query, RunningStudio.png(value: 7), to: studio).status == 409)
@@ -111,7 +111,7 @@ import Testing
         }
     }
 
-    @Test func whatIsNoPictureIsRefused() async throws {
+    @Test func whatIsNoImageIsRefused() async throws {
         try await withStudio { studio in
             let png = try RunningStudio.png()
             for bytes in [

@@ -26,7 +26,7 @@ import WallpressStudio
             let again = try await invite(studio)
             #expect(again?.path == path && again?.client.port == client.port)
             // Pictures outside the page, and resources of the studio alone.
-            await studio.model.setPicture("a/1/master-0.jpg", [7])
+            await studio.model.setImage("a/1/master-0.jpg", [7])
             for other in [
                 "\(path)pictures/a/1/master-0.jpg", "\(path)api/page", "/api/page", "/Studio/Page/studio.js",
                 "/",

@@ -122,9 +122,9 @@ import WallpressStudio
         }
     }
 
-    @Test func picturesHaveTheirBytesAndType() async throws {
+    @Test func imagesHaveTheirBytesAndType() async throws {
         try await withStudio { studio in
-            await studio.model.setPicture("masters/a/Été 1.png", Array("bytes".utf8))
+            await studio.model.setImage("masters/a/Été 1.png", Array("bytes".utf8))
             let answer = try await studio.client.send("GET /pictures/masters/a/%C3%89t%C3%A9%201.png?key=3")
             #expect(
                 answer.status == 200 && answer.body == "bytes"

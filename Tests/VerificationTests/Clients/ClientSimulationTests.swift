@@ -54,7 +54,7 @@ import WallpaperMetadata
     }
 
     /// Fenix draws no item without a bitmap, and an item can be chosen once both of its pictures have arrived.
-    @Test func fenixDrawsNoItemWithoutAThumbnailAndChoosesNoneWithoutBothPictures() async throws {
+    @Test func fenixDrawsNoItemWithoutAThumbnailAndChoosesNoneWithoutBothImages() async throws {
         let folder = "android/classic-firefox/"
         let played = await Simulating(
             feed: SampleFeed().feed, missing: [folder + "dune/thumbnail.png", folder + "lake/landscape.png"],
@@ -85,7 +85,7 @@ import WallpaperMetadata
         #expect(effect?.names("iPhones", "forest") == true && effect?.contains(" 4 ") == false)
     }
 
-    @Test func aLargePictureThatIsMissingOrBrokenTakesBothOrientationsFromItsDeviceAlone() async throws {
+    @Test func aLargeImageThatIsMissingOrBrokenTakesBothOrientationsFromItsDeviceAlone() async throws {
         let (pad, phone) = ("ios/lake/lake_pad.jpg", "ios/dune/dune_ls.jpg")
         let android = "android/classic-firefox/autumn/landscape.png"
         let played = await Simulating(feed: SampleFeed().feed, missing: [pad, android], broken: [phone]).run()

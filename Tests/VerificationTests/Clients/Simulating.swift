@@ -14,7 +14,7 @@ struct Simulating {
     static let today = "2026-05-01"
 
     func run() async -> SimulationResult {
-        var states: [String: PictureState] = [:]
+        var states: [String: ImageState] = [:]
         for wallpaper in feed.wallpapers {
             for profile in profiles {
                 for slot in profile.layout.slots {

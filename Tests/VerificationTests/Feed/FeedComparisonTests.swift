@@ -6,7 +6,7 @@ import WallpaperMetadata
     private func feed(
         _ version: FeedFormat, _ collections: [(String, [String])]
     ) throws -> Feed {
-        let file = PictureFile(
+        let file = ImageFile(
             path: "ios/a/a.jpg", variant: .portrait, client: .iOS, size: PixelSize(width: 10, height: 20),
             byteCount: 30, sha256: String(repeating: "a", count: 64))
         let metadata = Metadata(

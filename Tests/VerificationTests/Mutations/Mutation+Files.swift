@@ -130,7 +130,7 @@ extension Mutation {
 
 extension Mutation {
     /// Pictures that decode but are wrong.
-    static let ofPictures: [Mutation] = [
+    static let ofImages: [Mutation] = [
         Mutation("an orientation tag", "orientation-tag") { tree in
             try tree.edit("ios/aurora/aurora.jpg") { $0.insert(contentsOf: exifOrientation(6), at: 2) }
         },

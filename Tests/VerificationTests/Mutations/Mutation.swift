@@ -27,7 +27,7 @@ struct Mutation: Sendable, CustomTestStringConvertible {
 
     var testDescription: String { name }
 
-    static let all = ofFiles + ofPictures + ofJSON + ofFields + ofDatesAndPlaces + ofColors + ofRecords
+    static let all = ofFiles + ofImages + ofJSON + ofFields + ofDatesAndPlaces + ofColors + ofRecords
 }
 
 extension Mutation {

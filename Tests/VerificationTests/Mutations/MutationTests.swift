@@ -60,7 +60,7 @@ struct MutationTests {
             (300, 650, 255, []), (146, 316, 250, ["warning transparent-picture"]),
             (146, 316, 0, ["error transparent-picture"]),
         ] as [(Int, Int, Int, [String])])
-    func smallAndTransparentPicturesAreFound(width: Int, height: Int, alpha: Int, expected: [String])
+    func smallAndTransparentImagesAreFound(width: Int, height: Int, alpha: Int, expected: [String])
         async throws
     {
         try await withTemporaryFolder { folder in
@@ -103,7 +103,7 @@ struct MutationTests {
     @Test(arguments: [
         (200, [[0xE0, 0x20, 0x20], [0x20, 0x40, 0xE0]]), (133, [[0x38, 0x39, 0x24], [0x1F, 0x0F, 0x14]]),
         (133, [[0x41, 0x51, 0x29], [0x1C, 0x15, 0x21]]), (133, [[0x57, 0x2B, 0x46], [0x1C, 0x1E, 0x11]]),
-    ]) func cardsInTheHueOfAPartMatchThePicture(edge: Int, colors: [[Int]]) async throws {
+    ]) func cardsInTheHueOfAPartMatchTheImage(edge: Int, colors: [[Int]]) async throws {
         try await withTemporaryFolder { folder in
             let halves = PNGSample(width: 400, height: 300) { x, y, channel in
                 colors[x < edge ? 0 : 1][channel] + (x * 7 + y * 13 + channel * 5) % 4

@@ -125,7 +125,7 @@ import WallpaperMetadata
         #expect(try read(.fenixAssets, bundled(wallpaper)).isFailure)
     }
 
-    @Test func aBundledWallpaperNeedsItsThreePictures() throws {
+    @Test func aBundledWallpaperNeedsItsThreeImages() throws {
         let colors = #""text-color": "F", "card-color-light": "F", "card-color-dark": "0", "card-color": "0""#
         let reading = try read(
             .fenixAssets, bundled(#"{"id": "a", \#(colors)}, {"id": "gone", \#(colors)}"#))

@@ -92,7 +92,7 @@ import WallpaperMetadata
         #expect(hidden.first?.hidden.count == 1 && hidden.first?.hidden[0].names(path, "forest") == true)
     }
 
-    @Test func aPictureOfAnotherDensityOrFormatOrCutShortIsFound() async throws {
+    @Test func anImageOfAnotherDensityOrFormatOrCutShortIsFound() async throws {
         let (low, high) = (Self.android[0], Self.android[8])
         #expect(low.contains("low/portrait/light") && high.contains("high/portrait/light"))
         let verdict = try await verify(as: ["fenix-legacy"]) { tree in
@@ -106,7 +106,7 @@ import WallpaperMetadata
             ]))
     }
 
-    @Test func aMissingPictureOfACatalogIsFoundAndHidesTheWallpaperFromItsDevice() async throws {
+    @Test func aMissingImageOfACatalogIsFoundAndHidesTheWallpaperFromItsDevice() async throws {
         let path = Self.catalog + "forest_pad_ls.imageset/forest_pad_ls.jpg"
         let verdict = try await verify(as: ["xcassets"]) { try $0.remove(path) }
         let contents = Self.catalog + "forest_pad_ls.imageset/Contents.json"
@@ -161,7 +161,7 @@ import WallpaperMetadata
             ])
     }
 
-    @Test func aDarkPictureThatNoDocumentNamesIsFound() async throws {
+    @Test func aDarkImageThatNoDocumentNamesIsFound() async throws {
         let dark = "Wallpapers.xcassets/lake/lake_ls.imageset/lake_ls_dark.jpg"
         let verdict = try await verify(as: ["xcassets"]) { tree in
             try tree.write(try tree.read(Self.catalog + "forest_ls.imageset/forest_ls_dark.jpg"), to: dark)

@@ -7,7 +7,7 @@ import WallpressVerification
 import WallpaperMetadata
 
 /// A folder behind HTTP, with headers as real servers send them.
-private actor PictureServer: HTTPHandler {
+private actor ImageServer: HTTPHandler {
     private let files: DirectoryHTTPHandler
     private let change: @Sendable (String, inout HTTPResponse) -> Void
     private(set) var requests: [String] = []
@@ -63,7 +63,7 @@ struct ServedSurveyTests {
 
     /// Returns the findings on the sample as served, and the requests.
     private func verify(
-        _ server: PictureServer, on profiles: [String] = [], from least: Severity = .warning
+        _ server: ImageServer, on profiles: [String] = [], from least: Severity = .warning
     ) async throws -> (diagnostics: [Diagnostic], requests: [String]) {
         try await withServer(server) { base in
             var verification = try Verification(
@@ -77,7 +77,7 @@ struct ServedSurveyTests {
     private var root: URL { get throws { try BuiltSampleTrees.root(for: ["suffixed", "fenix"]) } }
 
     @Test func eachFileIsAskedForOnce() async throws {
-        let (diagnostics, requests) = try await verify(PictureServer(try root))
+        let (diagnostics, requests) = try await verify(ImageServer(try root))
         #expect(diagnostics.map(\.message) == [])
         let requested = Dictionary(grouping: requests, by: { $0 }).mapValues(\.count)
         #expect(requested.filter { $0.value > 1 } == [:])
@@ -87,7 +87,7 @@ struct ServedSurveyTests {
     }
 
     @Test func aServerThatAnswersEverythingWithAPage() async throws {
-        let server = PictureServer(try root) { path, response in
+        let server = ImageServer(try root) { path, response in
             if response.statusCode == .notFound {
                 response = HTTPResponse(
                     statusCode: .ok, headers: [.contentType: "text/html"],
@@ -106,7 +106,7 @@ struct ServedSurveyTests {
         ] as [(Int, String?, String)])
     func waysToSayThatThereIsNoV2(status: Int, location: String?, body: String) async throws {
         let path = FeedFormat.v2.path
-        let server = PictureServer(try root) { requested, response in
+        let server = ImageServer(try root) { requested, response in
             guard requested == path else { return }
             response = HTTPResponse(
                 statusCode: HTTPStatusCode(status, phrase: "Answer"),
@@ -120,7 +120,7 @@ struct ServedSurveyTests {
     }
 
     @Test func aDamagedV2OfAServerIsAnError() async throws {
-        let server = PictureServer(try root) { path, response in
+        let server = ImageServer(try root) { path, response in
             guard path == FeedFormat.v2.path else { return }
             response = HTTPResponse(
                 statusCode: .ok, headers: [.contentType: "application/json"], body: Data("{\"colle".utf8))
@@ -130,7 +130,7 @@ struct ServedSurveyTests {
     }
 
     @Test func aMissingFileHidesNoProfile() async throws {
-        let server = PictureServer(try root) { path, response in
+        let server = ImageServer(try root) { path, response in
             if path == "ios/dawn-ridges/dawn-ridges.jpg" { response = HTTPResponse(statusCode: .notFound) }
         }
         let diagnostics = try await verify(server).diagnostics
@@ -139,8 +139,8 @@ struct ServedSurveyTests {
     }
 
     /// Hosts answer like this for lost files, or if the traffic is not paid for.
-    @Test func aPageInPlaceOfAPictureIsTheHostsFault() async throws {
-        let server = PictureServer(try root) { path, response in
+    @Test func aPageInPlaceOfAnImageIsTheHostsFault() async throws {
+        let server = ImageServer(try root) { path, response in
             guard path == "ios/dawn-ridges/dawn-ridges.jpg" else { return }
             response = HTTPResponse(
                 statusCode: .ok, headers: [.contentType: "text/html"], body: Data("<!DOCTYPE html>".utf8))
@@ -150,8 +150,8 @@ struct ServedSurveyTests {
         #expect(found[0].fix.names("web page", "caches"))
     }
 
-    @Test func pagesInPlaceOfAllPicturesAreTheHosts() async throws {
-        let server = PictureServer(try root) { path, response in
+    @Test func pagesInPlaceOfAllImagesAreTheHosts() async throws {
+        let server = ImageServer(try root) { path, response in
             guard !path.hasSuffix("json") else { return }
             response = HTTPResponse(
                 statusCode: .ok, headers: [.contentType: "text/html"], body: Data("<head></head>Sign in".utf8)
@@ -163,7 +163,7 @@ struct ServedSurveyTests {
     }
 
     @Test func textAsATypeOfMetadataIsANote() async throws {
-        let server = PictureServer(try root) { path, response in
+        let server = ImageServer(try root) { path, response in
             if path.hasSuffix("json") { response.headers[.contentType] = "text/plain; charset=utf-8" }
         }
         let found = try await verify(server, from: .note).diagnostics.filter {
@@ -173,7 +173,7 @@ struct ServedSurveyTests {
     }
 
     @Test func headersAreToldOfOnce() async throws {
-        let server = PictureServer(try root) { path, response in
+        let server = ImageServer(try root) { path, response in
             if path.hasSuffix("jpg") { response.headers[.contentType] = "application/octet-stream" }
             if path.hasSuffix("png") { response.headers[.init("Cache-Control")] = "private, max-age=60" }
         }
@@ -184,8 +184,8 @@ struct ServedSurveyTests {
             diagnostics.contains { $0.message.contains("20 files") && $0.message.contains("octet-stream") })
     }
 
-    @Test func refusedPicturesAreToldOfOnce() async throws {
-        let server = PictureServer(try root) { path, response in
+    @Test func refusedImagesAreToldOfOnce() async throws {
+        let server = ImageServer(try root) { path, response in
             if path.hasSuffix("thumbnail.jpg") { response = HTTPResponse(statusCode: .forbidden) }
         }
         let diagnostics = try await verify(server).diagnostics.filter { $0.severity == .error }
@@ -214,7 +214,7 @@ struct ServedSurveyTests {
     }
 
     @Test func manyReasonsAreSummedUp() async throws {
-        let server = PictureServer(try root) { path, response in
+        let server = ImageServer(try root) { path, response in
             guard path.hasSuffix("g") else { return }
             response = HTTPResponse(
                 statusCode: .found,
@@ -256,7 +256,7 @@ struct ServedSurveyTests {
         }
     }
 
-    @Test func profilesAreToldByTheirPictures() async throws {
+    @Test func profilesAreToldByTheirImages() async throws {
         let feed = Feed(
             Array(try Data(contentsOf: root.appendingPathComponent("metadata/v1/wallpapers.json"))),
             path: "metadata/v1/wallpapers.json")

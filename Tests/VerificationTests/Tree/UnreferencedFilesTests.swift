@@ -44,7 +44,7 @@ import WallpaperMetadata
         #expect(try notes(on: ["ios/b/b.jpg"], besides: comma).count == 1)
     }
 
-    @Test func picturesInTheAppAreInEcosiasAlone() throws {
+    @Test func imagesInTheAppAreInEcosiasAlone() throws {
         let bundled = Feed(
             Array(
                 #"{"collections": [{"id": "c", "wallpapers": [{"id": "b", "bundled-asset-name": "b"}]}]}"#
@@ -55,7 +55,7 @@ import WallpaperMetadata
     }
 
     /// The remains of an interrupted removal.
-    @Test func picturesOfOneWallpaperAreOneNote() throws {
+    @Test func imagesOfOneWallpaperAreOneNote() throws {
         let paths = ["ios/b/b.jpg", "ios/b/b_ls.jpg", "ios/b/b_thumbnail.jpg", "android/c/b/portrait.png"]
         let others = ["ios/b/notes.txt", "photos/b.jpg", "ios/a/a_old.jpg"]
         let diagnostics = try notes(on: paths + others + ["ios/a/a.jpg"])

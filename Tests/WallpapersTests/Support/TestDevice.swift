@@ -78,7 +78,7 @@ struct TestDevice {
     var legacy: LegacyWallpaperManager?
     var onboarding = WallpaperManager.Onboarding()
     var limits = WallpaperManager.Limits()
-    var imageSize: @Sendable (Data) -> ImageSize? = pictureSize
+    var imageSize: @Sendable (Data) -> ImageSize? = headerSize
     let clock = Box(moment("2026-05-10 12:00"))
 
     var manager: WallpaperManager {

@@ -5,7 +5,7 @@ import WallpaperMetadata
 struct FenixLegacySimulation: Sendable {
     let feed: Feed
     let profile: Profile
-    let pictures: PictureStates
+    let pictures: ImageStates
     let scope: SimulationScope
 
     /// Returns the wallpapers that a phone of each density shows.

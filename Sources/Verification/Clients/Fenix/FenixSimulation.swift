@@ -7,7 +7,7 @@ import WallpaperMetadata
 struct FenixSimulation: Sendable {
     let feed: Feed
     let profile: Profile
-    let pictures: PictureStates
+    let pictures: ImageStates
     let scope: SimulationScope
 
     private static let enoughForOnboarding = 6
@@ -34,7 +34,7 @@ struct FenixSimulation: Sendable {
     private func offer(of file: FenixFeed?, _ collections: [Int], _ cells: [SimulationCell]) -> Offer {
         var offered: [ClientView.Collection] = []
         var due: [String] = []
-        var lost: [LostPicture] = []
+        var lost: [LostImage] = []
         for collection in collections.compactMap({ file?.collections[$0] }) {
             due += collection.wallpapers
             var ids: [String] = []
@@ -56,7 +56,7 @@ struct FenixSimulation: Sendable {
             onboarding: thumbnails >= Self.enoughForOnboarding, lost: lost)
     }
 
-    private var unchoosable: [LostPicture] {
+    private var unchoosable: [LostImage] {
         feed.wallpapers.compactMap {
             pictures.firstLost([.portrait, .landscape], of: $0.id, in: $0.collection, profile)
         }

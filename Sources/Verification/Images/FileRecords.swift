@@ -1,0 +1,94 @@
+import WallpressDiagnostics
+import WallpressJSON
+import WallpaperMetadata
+
+/// The records of image files in `metadata/v2`, by their paths.
+package struct FileRecords: Sendable {
+    /// A file, and the wallpaper it belongs to.
+    struct Record: Sendable {
+        let file: ImageFile
+        /// Its place in the metadata.
+        let position: TextPosition?
+        /// The id of the wallpaper.
+        let wallpaper: String
+
+        /// "metadata/v2/wallpapers.json:12:5"
+        var place: String { FeedFormat.v2.path + (position.map { ":\($0)" } ?? "") }
+    }
+
+    private var records: [Record] = []
+    /// The places of the records, by path. A table of the records themselves would reserve as much room for absent entries.
+    private var places: [String: Int] = [:]
+    /// The files that path keys name beside the records of their wallpaper.
+    private var others: [Record] = []
+
+    /// Reads the records of a v2 feed, or none. If two records have one path, the last one counts, as for most readers.
+    package init(_ feed: Feed?) {
+        for wallpaper in feed?.wallpapers ?? [] {
+            let loaded = wallpaper.loaded
+            for node in loaded.fileNodes {
+                guard let file = ImageFile(node) else { continue }
+                places[file.path] = records.count
+                records.append(Record(file: file, position: node.position, wallpaper: wallpaper.id))
+            }
+            for (path, position) in loaded.namedFiles where self[path]?.wallpaper != wallpaper.id {
+                let file = ImageFile(path: path, variant: nil)
+                others.append(Record(file: file, position: position, wallpaper: wallpaper.id))
+            }
+        }
+    }
+
+    subscript(path: String) -> Record? { places[path].map { records[$0] } }
+}
+
+// MARK: - Paths
+
+extension FileRecords {
+    /// Returns diagnostics for paths that lead out of the tree, to the metadata or to a file of another wallpaper, and for
+    /// missing files. Only a folder shows whether they are missing.
+    ///
+    /// - Parameter requested: The files that clients ask for. They are checked anyway.
+    func diagnostics(besides requested: some Sequence<RequestedImage>, in tree: any Tree) -> [Diagnostic] {
+        let named = [records, others].joined()
+        let contested = Set(
+            named.lazy.filter { self[$0.file.path]?.wallpaper != $0.wallpaper }.map(\.file.path))
+        var unseen = Set(named.lazy.map(\.file.path))
+        // The wallpapers for which clients ask for files that another one names.
+        var owners: [String: String] = [:]
+        for picture in requested where unseen.remove(picture.path) != nil {
+            if contested.contains(picture.path) || self[picture.path]?.wallpaper != picture.wallpaper {
+                owners[picture.path] = picture.wallpaper
+            }
+        }
+        return named.compactMap { record in
+            let path = record.file.path
+            if let owner = owners[path] ?? self[path]?.wallpaper, owner != record.wallpaper {
+                return diagnostic(
+                    on: record, expected: "a file of \(record.wallpaper)",
+                    found: "\(path), which belongs to \(owner)")
+            }
+            return unseen.remove(path) == nil ? nil : diagnostic(on: record, in: tree)
+        }
+    }
+
+    private func diagnostic(on record: Record, in tree: any Tree) -> Diagnostic? {
+        let path = record.file.path
+        guard Layout.isSafe(path) else {
+            return diagnostic(on: record, expected: "a path inside the tree", found: path.quoted)
+        }
+        if Layout.isInMetadata(path) { return diagnostic(on: record, expected: "a picture", found: path) }
+        switch tree.problem(with: path) {
+        case nil, .unread, .unreachable, .givenUp: return nil
+        case .missing: return diagnostic(on: record, expected: path, found: "no such file")
+        case .otherCase(let spelled): return diagnostic(on: record, expected: path, found: spelled)
+        case .refused(let reason, _):
+            return diagnostic(on: record, expected: path, found: reason)
+        }
+    }
+
+    private func diagnostic(on record: Record, expected: String, found: String) -> Diagnostic {
+        Diagnostic(
+            .recordMismatch, wallpaper: record.wallpaper, path: FeedFormat.v2.path,
+            position: record.position, expected: expected, found: found)
+    }
+}
