@@ -49,10 +49,13 @@ public struct LegibilityReport: Sendable, Equatable {
     /// represents a wallpaper wherever there is only one number.
     public var leastText: Share? { screens.map(\.text).min() }
 
-    /// Returns the same number for the screens that show a variant.
+    /// Returns `leastText` for the screens for the screens that show a variant.
     public func leastText(on variant: Variant) -> Share? {
         screens.filter { $0.screen.variant == variant }.map(\.text).min()
     }
+
+    /// The share of the logo that can be made out, on the screen where it is the smallest; nil without a logo.
+    public var leastLogo: Share? { screens.compactMap(\.logo).min() }
 
     /// Whether all pages are legible at launch.
     public var isLegible: Bool { screens.allSatisfy(\.isLegible) }

@@ -36,6 +36,7 @@ extension Scrim {
     private static func scrim(
         for images: [Variant: Image], _ measures: [VariantMeasure], _ goal: ScrimGoal
     ) -> Scrim? {
+        guard measures.allSatisfy({ ScrimBands.mayBeEnough(on: $0, for: goal) }) else { return nil }
         var maps: [Variant: StrengthMap] = [:]
         for measure in measures {
             guard let image = images[measure.kind],

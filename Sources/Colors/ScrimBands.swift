@@ -69,6 +69,13 @@ struct ScrimBands {
         }
     }
 
+    /// Returns whether bands can make the pages readable: not if a scrim of the most strength everywhere misses that on the
+    /// reduced image, where the means of boxes differ from those of all pixels by less than a hundredth.
+    static func mayBeEnough(on measure: VariantMeasure, for goal: ScrimGoal) -> Bool {
+        goal.isEnough(
+            on: measure.pages(under: StrengthMap(uniform: goal.mostStrength), goal.shade), slack: 20_000_000)
+    }
+
     /// Returns the bands, and whether they are enough; nil if the pages are legible without any.
     ///
     /// - Parameter image: The variant, of model `.rgb` with full grids. The bands are measured on all of its pixels.
@@ -150,10 +157,12 @@ struct ScrimGoal {
     }
 
     /// Returns whether text on all of some pages can be read.
-    func isEnough(on pages: [PageLuminances]) -> Bool {
+    ///
+    /// - Parameter slack: The part of the mean that may be missing, in parts per billion.
+    func isEnough(on pages: [PageLuminances], slack: Int = 0) -> Bool {
         pages.allSatisfy { page in
             let shares = shares(of: page, reaching: Self.readable)
-            return shares.reduce(0, +) >= Self.mean * shares.count
+            return shares.reduce(0, +) >= (Self.mean - slack) * shares.count
         }
     }
 

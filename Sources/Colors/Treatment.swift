@@ -25,6 +25,8 @@ package struct Treatment: Sendable, Hashable {
 package struct LegibilityEstimate: Sendable {
     /// The treatments that are estimated.
     package let treatments: [Treatment]
+    /// The margin above a sufficient scrim, in parts per billion: bands are a little weaker than an even scrim.
+    private static let reserve = 30_000_000
     private let pinned: [ColorKey: HexColor]
     private let maxStrength: Double
 
@@ -44,9 +46,12 @@ package struct LegibilityEstimate: Sendable {
         return LuminanceGrid(StrengthMap(uniform: strength).blend(shade, into: boxes))
     }
 
-    /// Returns the mean of the least legible page for each treatment with a shade, from the pages under it.
+    /// Returns the mean of the least legible page for each treatment with a shade, from the pages under it. A scrim that would not
+    /// make the pages readable is not applied, and has no mean.
     func means(of pages: [PageLuminances], under shade: Scrim.Shade?) -> [Treatment: Share] {
-        let shown = treatments.filter { $0.shade == shade }
+        let shown = treatments.filter {
+            $0.shade == shade && (shade == nil || goal($0.ink).isEnough(on: pages, slack: -Self.reserve))
+        }
         return Dictionary(
             uniqueKeysWithValues: shown.map { treatment in
                 let worst = goal(treatment.ink).worstMean(of: pages)

@@ -41,11 +41,12 @@ import WallpaperMetadata
         report.wallpapers.first?.diagnostics.first { $0.rule == .textContrast }
     }
 
-    /// Returns the settings and the percentage of a proposal, or of a line that proposes nothing.
+    /// Returns the settings and the percentage of a proposal, or of a line that proposes nothing. An estimate has none.
     private func parts(_ fix: String) -> (settings: String, percent: Int, isProposal: Bool)? {
         guard let settings = fix.firstMatch(of: /`(.*)`/)?.1,
             let percent =
-                (fix.firstMatch(of: /: (\d+) % of the text/) ?? fix.firstMatch(of: /text to (\d+) %/))?
+                (fix.firstMatch(of: /: (\d+) % of the text/)
+                ?? fix.firstMatch(of: /make only (\d+) % of the text/))?
                 .1
         else { return nil }
         return (String(settings), Int(percent) ?? -1, fix.hasPrefix("set "))

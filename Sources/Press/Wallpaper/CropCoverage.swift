@@ -12,6 +12,8 @@ struct CropCoverage: Sendable {
 
     /// The share of the subject below which two crops show the same to the eye.
     private static let tolerance = 0.02
+    /// The share of the subject that a crop may lose if people are asked whether they miss it.
+    private static let askedLoss = 0.15
     /// The share by which a complete core varies, because the grid of the saliency is coarse.
     private static let coreTolerance = 0.01
 
@@ -32,6 +34,13 @@ struct CropCoverage: Sendable {
             && (!hasSubject
                 || subject >= other.subject - Self.tolerance && weight >= other.weight - Self.tolerance
                     && core >= other.core - Self.coreTolerance)
+    }
+
+    /// Returns whether it keeps nearly as much as another crop, so that people may prefer it.
+    func isNearly(_ other: CropCoverage) -> Bool {
+        area >= other.area - 0.001
+            && (!hasSubject
+                || subject >= other.subject - Self.askedLoss && core >= other.core - Self.askedLoss)
     }
 }
 

@@ -7,6 +7,8 @@ struct CropTrials: Sendable {
     /// A place of the crop.
     struct Trial: Sendable {
         let focus: FractionPoint
+        /// Whether the crop keeps as much of the subject as the present one.
+        var keepsSubject = true
         /// The mean of the least legible page for each treatment that was estimated.
         fileprivate(set) var means: [Treatment: Share] = [:]
     }
@@ -14,7 +16,7 @@ struct CropTrials: Sendable {
     let variant: Variant
     /// The present place.
     let current: Trial
-    /// Other places that keep as much, of those evenly spread over the axis along which the crop can move.
+    /// Other places that keep as much or nearly as much, of those evenly spread over the axis along which the crop can move.
     let others: [Trial]
     /// Places that keep as much and are so near to the present one that the crop shows nearly the same.
     let near: [Trial]
@@ -87,9 +89,15 @@ struct CropTrials: Sendable {
         func keepsAsMuch(_ focus: FractionPoint) -> Bool {
             CropCoverage(of: placed(at: focus), in: master, saliency, keeping: area).isAtLeast(coverage)
         }
-        var trials = places.filter(keepsAsMuch).map { estimate(Trial(focus: $0), underScrim: false) }
+        var trials = places.compactMap { focus -> Trial? in
+            let kept = CropCoverage(of: placed(at: focus), in: master, saliency, keeping: area)
+            guard kept.isNearly(coverage) else { return nil }
+            return estimate(Trial(focus: focus, keepsSubject: kept.isAtLeast(coverage)), underScrim: false)
+        }
         let best = settings.treatments.filter { !$0.hasScrim }.flatMap { treatment in
-            trials.indices.sorted { trials[$0].mean(treatment) > trials[$1].mean(treatment) }.prefix(
+            trials.indices.filter { trials[$0].keepsSubject }.sorted {
+                trials[$0].mean(treatment) > trials[$1].mean(treatment)
+            }.prefix(
                 Self.shaded)
         }
         for index in Set(best) { trials[index] = estimate(trials[index], underScrim: true) }
@@ -120,9 +128,12 @@ extension CropTrials {
     private static let leastGain = 2.0
 
     /// Returns the place to which the crop would move: the nearest one that is well above the goal, or the most legible one.
-    func best(for treatment: Treatment) -> Trial {
-        if let place = nearest(of: others, for: treatment) { return place }
-        let most = others.max { $0.mean(treatment) < $1.mean(treatment) }
+    ///
+    /// - Parameter keepsSubject: Whether it has to keep as much of the subject.
+    func best(for treatment: Treatment, keepsSubject: Bool = true) -> Trial {
+        let trials = others.filter { !keepsSubject || $0.keepsSubject }
+        if let place = nearest(of: trials, for: treatment) { return place }
+        let most = trials.max { $0.mean(treatment) < $1.mean(treatment) }
         guard let most, most.mean(treatment) >= current.mean(treatment) + Self.leastGain else {
             return current
         }

@@ -22,7 +22,9 @@ package struct Proposal: Sendable {
     /// The measures of the variants with text.
     package let measures: [VariantMeasure]
     /// The legibility of home pages with it; nil if there are none.
-    private let legibility: LegibilityReport?
+    let legibility: LegibilityReport?
+    /// Whether something of the text or of the logo still needs a warning.
+    let isWarned: Bool
     /// Whether no part of the text needs a warning.
     let reachesGoal: Bool
     /// Whether all crops keep as much of the subject as before.
@@ -31,6 +33,7 @@ package struct Proposal: Sendable {
     init(_ change: Change, _ coloring: Coloring, keepsSubject: Bool) {
         (self.change, legibility, self.keepsSubject) = (change, coloring.legibility, keepsSubject)
         (variants, colors, measures) = (coloring.variants, coloring.colors, coloring.measures)
+        isWarned = coloring.isWarned
         reachesGoal =
             !coloring.isWeak && !coloring.isWarned
             && coloring.legibility?.screens.allSatisfy {

@@ -6,43 +6,89 @@ struct Remedy: Sendable {
     /// Settings that reach the goal and keep the subject; nil if none were found.
     let proposal: Proposal?
     /// Otherwise the settings that are nearest to the goal; nil if none are worth reporting.
-    private let best: Proposal?
+    private let best: Best?
+    private let before: LegibilityReport
     private let maxStrength: Double
+
+    /// Settings that miss the goal.
+    fileprivate struct Best {
+        /// The settings for `collection.yml`, and in words for people who see the change.
+        let text, words: String
+        /// "71 % of the text", "about 71 % of the text" if it was not tried.
+        let reached: String
+        let keepsSubject, isWarned: Bool
+    }
 
     /// The smallest gain that is named, in points.
     static let leastGain = 10.0
 
     /// - Parameters:
     ///   - tried: The proposals that were tried.
-    ///   - before: `LegibilityReport.leastText` without a change.
+    ///   - estimate: The best change, if it was not tried.
+    ///   - before: The legibility without a change.
     ///   - maxStrength: The limit of the strength of a scrim, 0...1.
-    init(_ tried: [Proposal], before: Share, maxStrength: Double) {
+    init(
+        _ tried: [Proposal], estimate: ProposalSearch.Estimate?, before: LegibilityReport, maxStrength: Double
+    ) {
         proposal = tried.first { $0.reachesGoal && $0.keepsSubject }
-        best = tried.filter { $0.keepsSubject && $0.text.percent >= before.percent + Self.leastGain }
-            .max { $0.text < $1.text }
-        self.maxStrength = maxStrength
+        let better = tried.compactMap { one in one.legibility.map { (one, $0) } }
+            .filter { $1.advance >= before.advance + Self.leastGain }.max { $0.1.advance < $1.1.advance }
+        let untried = estimate.flatMap { estimate in
+            tried.contains { $0.change == estimate.change } ? nil : Best(estimate)
+        }
+        best = better.map { Best($0, reaching: $1) } ?? untried
+        (self.before, self.maxStrength) = (before, maxStrength)
     }
 
     /// The advice, as a phrase with the settings for the wallpaper's entry in `collection.yml`.
-    var text: String { text("set ", best: best?.placed) { $0.text } }
+    var text: String { text("set ", proposal?.change.text, best?.text) }
 
     /// The same for people who have the proposal beside it, without settings.
-    var words: String { text("use the suggestion, ", best: best?.change) { $0.words } }
+    var words: String { text("use the suggestion, ", proposal?.change.words, best?.words) }
 
-    private func text(
-        _ verb: String, best change: Proposal.Change?, _ settings: (Proposal.Change) -> String
-    ) -> String {
-        if let proposal {
-            return verb + settings(proposal.change)
+    private func text(_ verb: String, _ proposed: String?, _ settings: String?) -> String {
+        if let proposal, let proposed {
+            return verb + proposed
                 + ": \(proposal.text.wholePercent) of the text or more is then readable on every screen"
         }
-        guard let best, let change else {
+        guard let best, let settings else {
             return
                 "choose another master: neither a scrim of at most \(percentText(maxStrength)) % nor another crop with "
-                + "the subject makes the text readable"
+                + "the subject makes \(before.weakParts.map(\.name).joined(separator: " and ")) readable"
         }
-        return
-            "choose another master: the best settings found, \(settings(change)), make only "
-            + "\(best.text.wholePercent) of the text readable"
+        let advice = best.isWarned ? "choose another master: " : ""
+        let loss = best.keepsSubject ? "" : ", but show less of the subject"
+        return advice + "the best settings found, \(settings), make only \(best.reached) readable\(loss)"
+    }
+}
+
+extension Remedy.Best {
+    init(_ proposal: Proposal, reaching after: LegibilityReport) {
+        (text, words) = (proposal.placed.text, proposal.change.words)
+        reached = after.weakParts.map { "\($0.share.wholePercent) of \($0.name)" }.joined(separator: " and ")
+        (keepsSubject, isWarned) = (proposal.keepsSubject, proposal.isWarned)
+    }
+
+    init(_ estimate: ProposalSearch.Estimate) {
+        (text, words) = (estimate.change.text, estimate.change.words)
+        reached = "about \(decimal(estimate.percent, digits: 0)) % of the text"
+        (keepsSubject, isWarned) = (estimate.keepsSubject, false)
+    }
+}
+
+extension LegibilityReport {
+    /// The progress toward the goal in points: of the text, and by half of the logo. More than the goal does not count.
+    fileprivate var advance: Double {
+        func points(_ share: Share?) -> Double { min(share?.percent ?? 100, Double(Self.percent)) }
+        return points(leastText) + points(leastLogo) / 2
+    }
+
+    /// The text and the logo on the screen where each is least readable, if it misses the goal; otherwise the text.
+    fileprivate var weakParts: [(name: String, share: Share)] {
+        let parts = [("the text", leastText), ("the logo", leastLogo)].compactMap { name, share in
+            share.map { (name: name, share: $0) }
+        }
+        let weak = parts.filter { !$0.share.isAtLeast(percent: Self.percent) }
+        return weak.isEmpty ? Array(parts.prefix(1)) : weak
     }
 }

@@ -33,25 +33,30 @@ extension WallpaperBuild {
         }
         // In the studio, people also see results that miss the goal.
         guard isAdvised, coloring.isWarned || staging == nil && coloring.isWeak,
-            let before = coloring.legibility?.leastText
+            let before = coloring.legibility
         else { return coloring }
         // With a proposal, no page misses the goal, and nothing else moves. So it is tried on the crops of attention.
         let search = ProposalSearch(trials, treatments, hasScrim: hasScrim)
+        let tried = try await tried(search, measured, masters)
         coloring.remedy = Remedy(
-            try await tried(search, measured, masters), before: before, maxStrength: recipe.maxStrength)
+            tried, estimate: search.best, before: before, maxStrength: recipe.maxStrength)
         return coloring
     }
 
     /// Whether the settings request a scrim if it helps.
     private var hasScrim: Bool { job.settings.scrim ?? recipe.scrim == .auto }
 
-    /// Tries changes until one reaches the goal, and finally the best places.
+    /// Tries changes until one reaches the goal, and the best one at last. A build has no time for a scrim that misses the goal; in
+    /// the studio, people asked for it.
     private func tried(
         _ search: ProposalSearch, _ measured: [VariantImage], _ masters: [DecodedMaster]
     ) async throws(PressError) -> [Proposal] {
-        let hopeful = search.hopeful.prefix(Self.mostTrials)
+        var changes = Array(search.hopeful.prefix(Self.mostTrials))
+        if let best = search.best?.change, !changes.contains(best), staging == nil || !best.addsScrim {
+            changes.append(best)
+        }
         var tried: [Proposal] = []
-        for change in hopeful + [search.best].compactMap(\.self).filter({ !hopeful.contains($0) }) {
+        for change in changes {
             let proposal = try await proposal(change, measured, masters)
             tried.append(proposal)
             if proposal.reachesGoal, proposal.keepsSubject { break }
