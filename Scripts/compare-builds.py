@@ -2,7 +2,7 @@
 """Builds the same masters with an old and a new wallpress, and compares all results, byte for byte.
 
     Scripts/install-peers.sh
-    Scripts/compare-builds.py OLD NEW [--sample N] [--only SET...] [--cases WORD] [--masters FOLDER...]
+    Scripts/compare-builds.py OLD NEW [--sample N] [--only SET...] [--cases WORD] [--masters FOLDER...] [--mask-messages]
 
 OLD and NEW are the two programs. The masters are the sample collection in Input, some 250 odd files, which are drawn
 anew, and the pictures in Debian's plasma-workspace-wallpapers and mate-backgrounds. They are built with many recipes.
@@ -256,6 +256,32 @@ def cached(program: Path, case: Case, folder: Path, masters: str) -> Result:
 # Comparing
 
 
+# The keys of JSON whose texts are written for people.
+MESSAGES = {"message", "expected", "found", "effect", "fix", "error", "errors", "notes", "warnings"}
+
+
+def masked(result: Result) -> Result:
+    """Returns a result without texts for people: exit codes, trees, and JSON with its keys, rule ids and values."""
+
+    def mask(value: object) -> object:
+        if isinstance(value, list):
+            return [mask(each) for each in value]
+        if not isinstance(value, dict):
+            return value
+        return {key: "#" if key in MESSAGES and each else mask(each) for key, each in value.items()}
+
+    kept: Result = {}
+    for key, text in result.items():
+        if "--format json" in key and key.endswith(": output"):
+            try:
+                kept[key] = json.dumps(mask(json.loads(text)))
+            except ValueError:
+                kept[key] = "no JSON"
+        elif not key.endswith((": output", ": errors")):
+            kept[key] = text
+    return kept
+
+
 def differences(old: Result, new: Result, added: set[str]) -> Iterator[str]:
     for key in old.keys() | new.keys():
         before, after = old.get(key), new.get(key)
@@ -320,6 +346,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--only", nargs="*", metavar="SET", help="sample, odd, or the name of such a folder")
     parser.add_argument("--cases", default="", metavar="WORD", help="only recipes whose name has this in it")
     parser.add_argument("--show", type=int, default=5, metavar="N", help="how many differences of a case are printed")
+    parser.add_argument("--mask-messages", action="store_true", help="compare no texts that are written for people")
     return parser.parse_args()
 
 
@@ -345,6 +372,8 @@ def main() -> int:
                 path.write_text(case.collection)
             before = cached(old, case, folder, masters)
             after = run(new, case, folder)
+            if options.mask_messages:
+                before, after = masked(before), masked(after)
             found = sorted(differences(before, after, added))
             (folder / "Input/wallpress.yml").unlink(missing_ok=True)
             compared += 1

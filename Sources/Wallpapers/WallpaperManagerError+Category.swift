@@ -40,7 +40,7 @@ extension WallpaperManagerError {
     }
 }
 
-extension DownloadProblem {
+extension DownloadError {
     fileprivate var category: WallpaperManagerError.Category {
         switch self {
         case .truncated, .timedOut, .silent, .connection: .connection

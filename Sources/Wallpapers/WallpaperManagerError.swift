@@ -5,13 +5,13 @@ import WallpaperMetadata
 /// An error of a manager.
 public enum WallpaperManagerError: LocalizedError, Sendable, Equatable, CustomStringConvertible {
     /// A file could not be downloaded.
-    case download(URL, DownloadProblem)
+    case download(URL, DownloadError)
     /// The server has no image where the profile has one. Its tree may have been built for another profile.
-    case noImage(URL, DownloadProblem, profile: String)
+    case noImage(URL, DownloadError, profile: String)
     /// The download is not an image; for example, a web page that was sent with status 200.
     case notAnImage(URL)
     /// The download is not metadata.
-    case metadata(URL, MetadataProblem)
+    case metadata(URL, MetadataError)
     /// An id or a path could lead out of its folder, so nothing was requested or stored.
     case unsafeName(String)
     /// The profile has no file for a variant, as `fenix` has none for iPads.
@@ -62,7 +62,7 @@ public enum WallpaperManagerError: LocalizedError, Sendable, Equatable, CustomSt
 }
 
 /// The reason that a metadata file cannot be used.
-public struct MetadataProblem: LocalizedError, Sendable, Equatable, CustomStringConvertible {
+public struct MetadataError: LocalizedError, Sendable, Equatable, CustomStringConvertible {
     /// The place of the problem; nil if it has no place in the file.
     public let position: TextPosition?
     /// The expected and the found value, without a final period.

@@ -270,8 +270,8 @@ private let classic = ["amber", "birch", "cedar"]
             (.download(url, .silent(seconds: 15)), "15"), (.download(url, .cancelled), ""),
             (.download(url, .connection("cut")), "cut"), (.notAnImage(url), ""),
             (.noImage(url, .status(404), profile: "ecosia"), "404 ecosia"),
-            (.metadata(url, MetadataProblem(position: position, message: "no date")), "12:5 no date"),
-            (.metadata(url, MetadataProblem(position: nil, message: "no date")), "no date"),
+            (.metadata(url, MetadataError(position: position, message: "no date")), "12:5 no date"),
+            (.metadata(url, MetadataError(position: nil, message: "no date")), "no date"),
         ] as [(WallpaperManagerError, String)] {
             let words = values.split(separator: " ").map(String.init)
             #expect(error.description.names(["http://a.example/b.jpg"] + words), "\(error)")
@@ -288,9 +288,9 @@ private let classic = ["amber", "birch", "cedar"]
         ] as [(WallpaperManagerError, [String])] {
             #expect(error.description.names(values))
         }
-        let problem = DownloadProblem.status(404)
+        let problem = DownloadError.status(404)
         #expect((problem as any Error).localizedDescription == problem.description)
-        let metadata = MetadataProblem(position: position, message: "no date")
+        let metadata = MetadataError(position: position, message: "no date")
         #expect((metadata as any Error).localizedDescription == "12:5: no date")
     }
 
@@ -305,11 +305,11 @@ private let classic = ["amber", "birch", "cedar"]
             (.missing, .server, false), (.empty, .server, false), (.tooLarge(limit: 9), .server, false),
             (.unrequestedEncoding("x"), .server, false), (.tooManyRedirects(limit: 5), .server, false),
             (.redirectedElsewhere(url), .server, false), (.cancelled, .cancelled, false),
-        ] as [(DownloadProblem, WallpaperManagerError.Category, Bool)] {
+        ] as [(DownloadError, WallpaperManagerError.Category, Bool)] {
             let error = WallpaperManagerError.download(url, problem)
             #expect(error.category == category && error.isRetryable == isRetryable, "\(problem)")
         }
-        let problem = MetadataProblem(position: nil, message: "no date")
+        let problem = MetadataError(position: nil, message: "no date")
         for (error, category, isRetryable) in [
             (.noImage(url, .status(404), profile: "ecosia"), .server, false),
             (.notAnImage(url), .server, false),
@@ -324,7 +324,7 @@ private let classic = ["amber", "birch", "cedar"]
     }
 
     struct Refusal: WallpaperSource {
-        let problem: DownloadProblem
+        let problem: DownloadError
 
         func location(of path: String) -> URL { URL(fileURLWithPath: "/" + path) }
 
@@ -337,8 +337,8 @@ private let classic = ["amber", "birch", "cedar"]
         arguments: [
             (.status(404), true), (.status(403), true), (.status(410), true), (.missing, true),
             (.status(500), false), (.cancelled, false),
-        ] as [(DownloadProblem, Bool)])
-    func anImageThatIsNotOnTheServerNamesTheProfile(problem: DownloadProblem, isAbsent: Bool) async {
+        ] as [(DownloadError, Bool)])
+    func anImageThatIsNotOnTheServerNamesTheProfile(problem: DownloadError, isAbsent: Bool) async {
         var phone = TestDevice(source: Refusal(problem: problem))
         phone.profile = .firefoxIOS
         let url = URL(fileURLWithPath: "/ios/amber/amber_iPhone_portrait.jpg")

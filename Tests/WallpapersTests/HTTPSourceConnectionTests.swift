@@ -68,7 +68,7 @@ import Wallpapers
         let server = try RawServer([.wait])
         defer { server.stop() }
         let (base, limits) = (server.base, limits)
-        await withTaskGroup(of: DownloadProblem?.self) { group in
+        await withTaskGroup(of: DownloadError?.self) { group in
             for _ in 0..<20 { group.addTask { await problem(base, "x", limits) } }
             await server.waiting.wait { $0 == 20 }
             group.cancelAll()

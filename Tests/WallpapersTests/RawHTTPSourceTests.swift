@@ -10,7 +10,7 @@ import Wallpapers
     private func problem(
         _ steps: [RawServer.Step], seconds: Double = 45, silence: Double = .infinity,
         clock: ManualClock = ManualClock()
-    ) async throws -> DownloadProblem? {
+    ) async throws -> DownloadError? {
         let server = try RawServer(steps)
         defer { server.stop() }
         let limits = DownloadLimits(bytes: limits.bytes, seconds: seconds, silence: silence)

@@ -57,7 +57,7 @@ private func read(_ text: String, _ fidelity: Fidelity = .documented) throws -> 
     ])
     func invalidFilesAreRejected(text: String) {
         for fidelity in Fidelity.allCases {
-            #expect(throws: MetadataProblem.self) { try read(text, fidelity) }
+            #expect(throws: MetadataError.self) { try read(text, fidelity) }
         }
     }
 
@@ -73,7 +73,7 @@ private func read(_ text: String, _ fidelity: Fidelity = .documented) throws -> 
                "\(key)": \(value)}]}
             """
         for fidelity in Fidelity.allCases {
-            let problem = #expect(throws: MetadataProblem.self) { try read(text, fidelity) }
+            let problem = #expect(throws: MetadataError.self) { try read(text, fidelity) }
             #expect(problem?.position?.line == 3, "\(String(describing: problem))")
         }
     }
@@ -84,7 +84,7 @@ private func read(_ text: String, _ fidelity: Fidelity = .documented) throws -> 
     func whatIsNotStrictJSONIsRefused(member: String) {
         let text = "{\"last-updated-date\": \"2026-01-01\", \(member), \"collections\": []}"
         for fidelity in Fidelity.allCases {
-            #expect(throws: MetadataProblem.self) { try read(text, fidelity) }
+            #expect(throws: MetadataError.self) { try read(text, fidelity) }
         }
     }
 

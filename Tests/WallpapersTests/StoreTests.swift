@@ -189,7 +189,7 @@ import Wallpapers
             let bytes = try await source.bytes(at: "three", within: DownloadLimits(bytes: 3))
             #expect(bytes == Data([1, 2, 3]))
             for (path, limit, problem) in [
-                ("three", 2, DownloadProblem.tooLarge(limit: 2)), ("none", 9, .empty), ("other", 9, .missing),
+                ("three", 2, DownloadError.tooLarge(limit: 2)), ("none", 9, .empty), ("other", 9, .missing),
             ] {
                 let error = WallpaperManagerError.download(source.location(of: path), problem)
                 await #expect(throws: error) {

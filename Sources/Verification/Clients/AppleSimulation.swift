@@ -28,7 +28,7 @@ struct AppleSimulation: Sendable {
 
     private func offers(in locales: [Int], _ calendar: RegionalCalendar?) async -> [Offer] {
         let received: ReceivedMetadata
-        do throws(MetadataProblem) {
+        do throws(MetadataError) {
             received = try ReceivedMetadata(
                 Data(feed.bytes),
                 as: ReceivedMetadata.Reading(

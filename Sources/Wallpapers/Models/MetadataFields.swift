@@ -19,25 +19,25 @@ struct MetadataFields {
     }
 
     /// Reads a strict JSON text. Clients differ in the other texts that they accept, so neither fidelity accepts any.
-    func root(_ data: Data) throws(MetadataProblem) -> JSONNode {
+    func root(_ data: Data) throws(MetadataError) -> JSONNode {
         do throws(JSONError) {
             return try JSONNode(parsing: data)
         } catch {
-            throw MetadataProblem(position: error.position, message: error.message)
+            throw MetadataError(position: error.position, message: error.message)
         }
     }
 
-    func collection(_ node: JSONNode) throws(MetadataProblem) -> WallpaperCollection {
+    func collection(_ node: JSONNode) throws(MetadataError) -> WallpaperCollection {
         WallpaperCollection(
             id: try text(try required("id", in: node)),
             learnMoreURL: try optionalText("learn-more-url", in: node),
-            availableLocales: try optional("available-locales", in: node) { node throws(MetadataProblem) in
-                try elements(of: node) { element throws(MetadataProblem) in try text(element) }
+            availableLocales: try optional("available-locales", in: node) { node throws(MetadataError) in
+                try elements(of: node) { element throws(MetadataError) in try text(element) }
             },
-            availability: try optional("availability-range", in: node) { range throws(MetadataProblem) in
+            availability: try optional("availability-range", in: node) { range throws(MetadataError) in
                 try availability(range)
             },
-            wallpapers: try list("wallpapers", in: node) { node throws(MetadataProblem) in
+            wallpapers: try list("wallpapers", in: node) { node throws(MetadataError) in
                 try wallpaper(node)
             },
             heading: try optionalText("heading", in: node),
@@ -48,7 +48,7 @@ struct MetadataFields {
 
     private func knows(_ key: String) -> Bool { reading.extraKeys.contains(key) }
 
-    func wallpaper(_ node: JSONNode) throws(MetadataProblem) -> Wallpaper {
+    func wallpaper(_ node: JSONNode) throws(MetadataError) -> Wallpaper {
         Wallpaper(
             id: try text(try required("id", in: node)),
             textColor: try color(.text, in: node),
@@ -58,7 +58,7 @@ struct MetadataFields {
     }
 
     /// Reads a day. `shipping` accepts the texts that `DateFormatter` accepts for `yyyy-MM-dd` on this device.
-    func date(_ node: JSONNode) throws(MetadataProblem) -> CalendarDate {
+    func date(_ node: JSONNode) throws(MetadataError) -> CalendarDate {
         let text = try text(node)
         let date =
             switch reading.fidelity {
@@ -83,21 +83,21 @@ struct MetadataFields {
         return shippingDates.string(from: midnight)
     }
 
-    func required(_ key: String, in node: JSONNode) throws(MetadataProblem) -> JSONNode {
+    func required(_ key: String, in node: JSONNode) throws(MetadataError) -> JSONNode {
         guard node.members != nil else { throw problem(node, "expected an object, found \(node.kind)") }
         guard let value = node[key] else { throw problem(node, "expected the key \"\(key)\"") }
         return value
     }
 
     func list<Element>(
-        _ key: String, in node: JSONNode, _ read: (JSONNode) throws(MetadataProblem) -> Element
-    ) throws(MetadataProblem) -> [Element] {
+        _ key: String, in node: JSONNode, _ read: (JSONNode) throws(MetadataError) -> Element
+    ) throws(MetadataError) -> [Element] {
         try elements(of: try required(key, in: node), read)
     }
 
     private func elements<Element>(
-        of node: JSONNode, _ read: (JSONNode) throws(MetadataProblem) -> Element
-    ) throws(MetadataProblem) -> [Element] {
+        of node: JSONNode, _ read: (JSONNode) throws(MetadataError) -> Element
+    ) throws(MetadataError) -> [Element] {
         guard let nodes = node.elements else { throw problem(node, "expected an array, found \(node.kind)") }
         var elements: [Element] = []
         for node in nodes { elements.append(try read(node)) }
@@ -106,33 +106,33 @@ struct MetadataFields {
 
     /// Reads a value that may be missing. A missing key and `null` mean the same to a client.
     private func optional<Value>(
-        _ key: String, in node: JSONNode, _ read: (JSONNode) throws(MetadataProblem) -> Value
-    ) throws(MetadataProblem) -> Value? {
+        _ key: String, in node: JSONNode, _ read: (JSONNode) throws(MetadataError) -> Value
+    ) throws(MetadataError) -> Value? {
         guard let value = node[key], !value.isNull else { return nil }
         return try read(value)
     }
 
-    private func optionalText(_ key: String, in node: JSONNode) throws(MetadataProblem) -> String? {
-        try optional(key, in: node) { node throws(MetadataProblem) in try text(node) }
+    private func optionalText(_ key: String, in node: JSONNode) throws(MetadataError) -> String? {
+        try optional(key, in: node) { node throws(MetadataError) in try text(node) }
     }
 
-    private func text(_ node: JSONNode) throws(MetadataProblem) -> String {
+    private func text(_ node: JSONNode) throws(MetadataError) -> String {
         guard let text = node.text else { throw problem(node, "expected a string, found \(node.kind)") }
         return text
     }
 
     private func availability(
         _ node: JSONNode
-    ) throws(MetadataProblem) -> WallpaperCollection.Availability {
+    ) throws(MetadataError) -> WallpaperCollection.Availability {
         guard node.members != nil else { throw problem(node, "expected an object, found \(node.kind)") }
         return WallpaperCollection.Availability(
-            start: try optional("start", in: node) { node throws(MetadataProblem) in try date(node) },
-            end: try optional("end", in: node) { node throws(MetadataProblem) in try date(node) })
+            start: try optional("start", in: node) { node throws(MetadataError) in try date(node) },
+            end: try optional("end", in: node) { node throws(MetadataError) in try date(node) })
     }
 
     /// Reads a color; anything else than a valid color gives nil, not an error. If the shipping client would crash,
     /// `shipping` refuses the file.
-    private func color(_ key: ColorKey, in node: JSONNode) throws(MetadataProblem) -> WallpaperColor? {
+    private func color(_ key: ColorKey, in node: JSONNode) throws(MetadataError) -> WallpaperColor? {
         guard let node = node[key.rawValue], let text = node.text else { return nil }
         if reading.fidelity == .shipping, WallpaperColor.crashesShippingClient(text) {
             throw problem(node, "the released client crashes on the color \"\(text.prefix(40))\"")
@@ -140,8 +140,8 @@ struct MetadataFields {
         return WallpaperColor(text, fidelity: reading.fidelity)
     }
 
-    private func problem(_ node: JSONNode, _ message: String) -> MetadataProblem {
-        MetadataProblem(position: node.position, message: message)
+    private func problem(_ node: JSONNode, _ message: String) -> MetadataError {
+        MetadataError(position: node.position, message: message)
     }
 }
 

@@ -37,11 +37,11 @@ public struct ReceivedMetadata: Sendable, Equatable {
     ///
     /// - Throws: The first problem for which the client rejects the whole file: invalid JSON, a missing
     ///   required key, a value of the wrong kind, or an invalid date.
-    public init(_ data: Data, as reading: Reading) throws(MetadataProblem) {
+    public init(_ data: Data, as reading: Reading) throws(MetadataError) {
         let fields = MetadataFields(reading)
         let root = try fields.root(data)
         lastUpdated = try fields.date(try fields.required("last-updated-date", in: root))
-        collections = try fields.list("collections", in: root) { node throws(MetadataProblem) in
+        collections = try fields.list("collections", in: root) { node throws(MetadataError) in
             try fields.collection(node)
         }
     }
@@ -58,7 +58,7 @@ public struct ReceivedMetadata: Sendable, Equatable {
 
 extension Wallpaper {
     /// Reads a wallpaper that `json` has written.
-    init(_ data: Data, as reading: ReceivedMetadata.Reading) throws(MetadataProblem) {
+    init(_ data: Data, as reading: ReceivedMetadata.Reading) throws(MetadataError) {
         let fields = MetadataFields(reading)
         self = try fields.wallpaper(try fields.root(data))
     }

@@ -145,7 +145,7 @@ final class ServerContact: Sendable {
 /// A server's answer to the request for a file.
 public struct HTTPAnswer: Sendable, Equatable {
     /// The whole body, at least one byte, or the reason that there is none.
-    public let body: Result<Data, DownloadProblem>
+    public let body: Result<Data, DownloadError>
     /// The header fields of the answer by lower-case name; empty if no answer came.
     public let fields: [String: String]
 }

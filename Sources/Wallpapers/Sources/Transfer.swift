@@ -3,7 +3,7 @@ import Foundation
 /// One download, on any networking stack. The first to end it decides the outcome; anything that comes
 /// later is ignored.
 final class Transfer: Sendable {
-    typealias Outcome = Result<Data, DownloadProblem>
+    typealias Outcome = Result<Data, DownloadError>
 
     let url: URL
     let limits: DownloadLimits
@@ -148,7 +148,7 @@ final class Transfer: Sendable {
     }
 
     /// Runs a step that may report a problem, which ends the transfer. Returns whether to go on.
-    private func proceed(_ step: (inout State) -> DownloadProblem?) -> Bool {
+    private func proceed(_ step: (inout State) -> DownloadError?) -> Bool {
         hear()
         let (isOver, problem) = state.withLock { state in
             state.isOver ? (true, nil) : (false, step(&state))

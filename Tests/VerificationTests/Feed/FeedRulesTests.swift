@@ -196,7 +196,7 @@ import WallpaperMetadata
     @Test func aFileThatTellsNothingOfItsClientsIsLostToAll() {
         let missing = Feed("{}").survey([])
         #expect(missing.map(\.rule.id) == ["missing-field", "missing-field"])
-        #expect(missing.allSatisfy { $0.severity == .error && $0.effect.names("every iPhone") })
+        #expect(missing.allSatisfy { $0.severity == .error && $0.effect.names("iPhone") })
     }
 
     private func id(_ id: String, _ profile: Profile = .suffixed) -> Set<String> {

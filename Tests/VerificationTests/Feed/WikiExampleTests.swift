@@ -72,6 +72,6 @@ import WallpaperMetadata
     @Test func effectsTellWhoLosesWhat() throws {
         let diagnostics = Feed(text).survey([.suffixed, .fenix])
         let color = try #require(diagnostics.first { $0.rule.id == "invalid-color" })
-        #expect(color.effect.names("every Fenix", "2 of 2"))
+        #expect(color.effect.names("Fenix", "2 of 2"))
     }
 }

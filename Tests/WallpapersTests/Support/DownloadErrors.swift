@@ -7,7 +7,7 @@ import Wallpapers
 func problem(
     _ base: URL, _ path: String = "file.jpg",
     _ limits: DownloadLimits = DownloadLimits(bytes: 1000, seconds: 60), _ clock: ManualClock = ManualClock()
-) async -> DownloadProblem? {
+) async -> DownloadError? {
     do {
         _ = try await HTTPSource(base: base, clock: .init(clock)).bytes(
             at: path, within: limits)

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The reason that a download failed.
-public enum DownloadProblem: LocalizedError, Sendable, Equatable, CustomStringConvertible {
+public enum DownloadError: LocalizedError, Sendable, Equatable, CustomStringConvertible {
     /// The status was outside 200...299.
     case status(Int)
     /// The folder has no such file.
