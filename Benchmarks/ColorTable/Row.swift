@@ -58,7 +58,7 @@ struct MeasuredScrim {
     /// The mean distance to the pictures without it, in OKLab, over whole pictures.
     let change: Double
 
-    init(_ scrim: Scrim, on pictures: [(kind: Variant, image: Image)], _ measures: [VariantMeasure]) {
+    init(_ scrim: Scrim, on images: [(kind: Variant, image: Image)], _ measures: [VariantMeasure]) {
         self.scrim = scrim
         let shaded = pictures.map { VariantMeasure(of: scrim.apply(to: $0.image, as: $0.kind), as: $0.kind) }
         let report = LegibilityReport(of: WallpaperColors(measuring: shaded), on: shaded)
@@ -68,7 +68,7 @@ struct MeasuredScrim {
 
     /// Returns the weakest uniform scrim, in hundredths, of the shade that changes less.
     static func weakestUniform(
-        reaching mean: Double, on pictures: [(kind: Variant, image: Image)], _ measures: [VariantMeasure]
+        reaching mean: Double, on images: [(kind: Variant, image: Image)], _ measures: [VariantMeasure]
     ) -> MeasuredScrim? {
         func scrim(_ shade: Scrim.Shade, _ hundredths: Int) -> MeasuredScrim {
             let map = StrengthMap(uniform: Int32((hundredths * StrengthMap.full + 50) / 100))

@@ -9,7 +9,7 @@ extension Rule {
     /// Masters that are worth publishing.
     public static let tooSmall = Rule(
         "too-small", .warning, "masters are large enough to publish", effect: "the picture looks blurred",
-        fix: "use a larger master", impact: .picture)
+        fix: "use a larger master", impact: .image)
     /// Crops with the subject of the image.
     public static let doubtfulCrop = Rule(
         "doubtful-crop", .warning, "no crop cuts off the subject",

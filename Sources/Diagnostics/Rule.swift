@@ -20,7 +20,7 @@ public enum Impact: Int, Sendable, Comparable {
     /// The text on it, which people cannot read.
     case text
     /// The image itself: it is soft, because its master is far too small.
-    case picture
+    case image
     /// Anything else.
     case other
 

@@ -54,19 +54,19 @@ struct ImportedImages: Sendable {
     ///
     /// - Parameter others: The checksums of the pictures of the variant that were taken before.
     private mutating func take(
-        _ picture: [UInt8], _ request: RequestedImage, _ wallpaper: Feed.Wallpaper, _ folder: ImportFolder,
+        _ bytes: [UInt8], _ request: RequestedImage, _ wallpaper: Feed.Wallpaper, _ folder: ImportFolder,
         besides others: [String]
     ) -> ImageFile? {
         let (image, type): (Image, ImageType)
         do throws(PixelsError) {
-            image = try Image.decodeVisible(picture, options: Recipe().decoding).image
-            type = try ImageType.sniff(picture, among: ImageType.masters)
+            image = try Image.decodeVisible(bytes, options: Recipe().decoding).image
+            type = try ImageType.sniff(bytes, among: ImageType.masters)
         } catch {
             differences.append(.loss(request.path, "the picture is damaged: \(error)"))
             return nil
         }
         do throws(DiskError) {
-            let storing = try folder.store(picture, type, request, of: wallpaper, besides: others)
+            let storing = try folder.store(bytes, type, request, of: wallpaper, besides: others)
             if case .occupied(let master) = storing {
                 differences.append(
                     .change(
@@ -85,8 +85,8 @@ struct ImportedImages: Sendable {
         }
         return ImageFile(
             path: request.path, variant: request.variant,
-            size: PixelSize(width: image.width, height: image.height), byteCount: picture.count,
-            sha256: Checksum(of: picture).description)
+            size: PixelSize(width: image.width, height: image.height), byteCount: bytes.count,
+            sha256: Checksum(of: bytes).description)
     }
 }
 

@@ -37,7 +37,7 @@ public indirect enum InputError: Error, Sendable, Equatable {
     /// A `collection.yml` names a wallpaper that has no master at all.
     case noMaster(path: String, line: Int?, id: String, suggestion: String)
     /// An image of a wallpaper would have a path that no image may have. The first path is the master's.
-    case unusablePath(path: String, id: String, picture: String, Layout.ValidationError)
+    case unusablePath(path: String, id: String, image: String, Layout.ValidationError)
     /// A file of the input cannot be written.
     case disk(DiskError)
 }
@@ -94,8 +94,8 @@ extension InputError: CustomStringConvertible {
         case .noPlainMaster(_, let id):
             "the wallpaper \"\(id.excerpt)\" has no main master; expected \(id.excerpt).jpg or \(id.excerpt).png in the same folder"
         case .noMaster(_, _, let id, let suggestion): "found no master of \"\(id.excerpt)\"; \(suggestion)"
-        case .unusablePath(_, _, let picture, let problem):
-            "a picture cannot have the path \(picture): \(problem); change the id or the path of a profile"
+        case .unusablePath(_, _, let image, let problem):
+            "a picture cannot have the path \(image): \(problem); change the id or the path of a profile"
         case .disk(let error): "could not \(error.tried): \(error.reason)"
         }
     }

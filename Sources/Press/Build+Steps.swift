@@ -132,7 +132,7 @@ extension Build {
             shard == nil
             ? tree.metadata.documents(staged.catalog, outcomes, staged.removal.published, recipe, date) : []
         let commit = Commit(
-            pictures: outcomes.flatMap { $0.staged ?? [] }, documents: documents + metadata,
+            images: outcomes.flatMap { $0.staged ?? [] }, documents: documents + metadata,
             removals: staged.removal.paths,
             unchanged: outcomes.filter { $0.staged == nil }.flatMap(\.job.paths))
         if let staging = tree.staging { try apply(commit, from: staging) }

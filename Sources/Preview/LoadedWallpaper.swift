@@ -17,7 +17,7 @@ struct LoadedWallpaper: Sendable {
     /// Reads the metadata of a wallpaper, and decodes and measures its images. Images that cannot be decoded are left out:
     /// verification reports the reason.
     init(
-        _ entry: Feed.Wallpaper, pictures: [(picture: RequestedImage, file: FetchedFile)],
+        _ entry: Feed.Wallpaper, pictures: [(image: RequestedImage, file: FetchedFile)],
         record: Feed.Wallpaper?, longestSide: Int, hasGrid: Bool,
         in browsers: Set<HomeScreen.Browser>
     ) {
@@ -34,7 +34,7 @@ struct LoadedWallpaper: Sendable {
         self.colors = texts
         page.colors = PageWallpaper.Swatch.all(colors)
         var measures: [VariantMeasure] = []
-        let measured = Variant.measured(among: pictures.map(\.picture.variant))
+        let measured = Variant.measured(among: pictures.map(\.image.variant))
         for (picture, file) in pictures {
             guard
                 let image = try? Image.decode(file.bytes, options: ImageContents.options).image,

@@ -62,7 +62,7 @@ public struct TreePreview: Sendable {
         let (side, hasGrid) = (longestSide, hasGrid)
         let browsers = Set<HomeScreen.Browser>.reading(tree.profiles)
         let loaded = await entries.concurrentMap(width: width) { entry in
-            let (found, lost) = await tree.pictures(of: entry)
+            let (found, lost) = await tree.images(of: entry)
             let wallpaper = LoadedWallpaper(
                 entry, pictures: found, record: records[entry.id]?.loaded, longestSide: side,
                 hasGrid: hasGrid, in: browsers)

@@ -40,7 +40,7 @@ public struct PublishOptions: Sendable {
     /// The version of wallpress, which servers receive.
     public var version = ""
     /// The headers of pictures.
-    public var imageHeaders: [(name: String, value: String)] = [("Cache-Control", CachePolicy.pictures)]
+    public var imageHeaders: [(name: String, value: String)] = [("Cache-Control", CachePolicy.images)]
     /// The headers of the metadata.
     public var metadataHeaders: [(name: String, value: String)] = [("Cache-Control", CachePolicy.metadata)]
 

@@ -72,8 +72,8 @@ package struct PublishedContent: PhoneServer.Content {
     private let paths: Set<String>
 
     package init(_ data: PageData, files: TreeHandler) {
-        self.data = data.forPhones { picture in
-            "./" + (picture.path.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? "")
+        self.data = data.forPhones { image in
+            "./" + (image.path.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? "")
         }
         self.files = files
         paths = Set(data.wallpapers.flatMap { $0.pictures.map(\.path) } + FeedFormat.all.map(\.path))

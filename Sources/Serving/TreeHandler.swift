@@ -61,7 +61,7 @@ private struct ServedFile {
             return nil
         }
         switch ImageFormat(path: path) {
-        case let format?: (mediaType, cachePolicy) = (format.mediaType, CachePolicy.pictures)
+        case let format?: (mediaType, cachePolicy) = (format.mediaType, CachePolicy.images)
         case nil where path.hasSuffix(".json"):
             (mediaType, cachePolicy) = ("application/json", CachePolicy.metadata)
         default: return nil

@@ -98,30 +98,30 @@ extension Verification {
         let served = v2.served
         let catalogs = await CatalogSurvey(tree: tree, feed: feed, profiles: served.profiles).run()
 
-        let pictures = await ImageSurvey(
+        let images = await ImageSurvey(
             tree: tree, feed: feed, records: v2.records, colors: v2.colors, profiles: served.profiles,
             jobs: jobs
         ).run(observe: observe)
         let diagnostics =
             v1.survey(for: served.profiles) + v2.diagnostics + served.diagnostics + v2.comparison
-            + pictures.diagnostics + v2.crops + v2.repeats
+            + images.diagnostics + v2.crops + v2.repeats
             + catalogs + v2.strays + tree.unread
             + (tree.isServed ? FenixAddress(below: tree.name).diagnostics(for: served.profiles) : [])
         // Files that were not checked would be missing for every client.
-        guard pictures.isWhole else {
+        guard images.isWhole else {
             return verdict(
-                diagnostics, feed: feed, served: served.profiles, files: pictures.states.count,
+                diagnostics, feed: feed, served: served.profiles, files: images.states.count,
                 readers: v2.readers)
         }
 
         let simulation = await ClientSimulation(
-            feed: feed, pictures: pictures.states, profiles: served.profiles,
+            feed: feed, images: images.states, profiles: served.profiles,
             today: today, days: days, locales: locales
         ).run()
         return verdict(
             simulation.explaining(diagnostics)
                 + simulation.diagnostics(besides: diagnostics, ignoring: suppressions), feed: feed,
-            served: served.profiles, files: pictures.states.count, clients: simulation.views,
+            served: served.profiles, files: images.states.count, clients: simulation.views,
             readers: v2.readers)
     }
 

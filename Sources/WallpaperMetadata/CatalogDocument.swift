@@ -18,7 +18,7 @@ public struct CatalogDocument: Sendable {
     public var isOfImageSet: Bool { !files.isEmpty }
 
     /// The names of the images that it lists.
-    package var pictures: [String] { files.map(\.name) }
+    package var images: [String] { files.map(\.name) }
 
     /// The JSON of the document.
     public var content: JSONNode {
@@ -76,10 +76,10 @@ extension Layout {
     /// Returns the image sets of a wallpaper.
     func imageSets(of id: String, in collection: String, dark: Set<Variant>) -> [ImageSet] {
         var sets: [ImageSet] = []
-        for picture in pictures(dark: dark) {
-            let parts = path(to: picture.slot, of: id, in: collection).split(separator: "/")
+        for image in images(dark: dark) {
+            let parts = path(to: image.slot, of: id, in: collection).split(separator: "/")
             let folder = parts.dropLast().joined(separator: "/")
-            let file = SetFile(slot: picture.slot, name: parts.last.map(String.init) ?? "")
+            let file = SetFile(slot: image.slot, name: parts.last.map(String.init) ?? "")
             if let index = sets.firstIndex(where: { $0.folder == folder }) {
                 sets[index].files.append(file)
             } else {

@@ -81,7 +81,7 @@ public struct Layout: Sendable, Equatable {
     /// place. An asset catalog leaves it out, because an app falls back by itself.
     ///
     /// - Parameter dark: The variants of the wallpaper that have a dark image.
-    public func pictures(dark: Set<Variant>) -> [(slot: Slot, theme: Theme)] {
+    public func images(dark: Set<Variant>) -> [(slot: Slot, theme: Theme)] {
         slots.compactMap { slot in
             if slot.theme == .light || dark.contains(slot.variant) { return (slot, slot.theme) }
             return isCatalog ? nil : (slot, .light)

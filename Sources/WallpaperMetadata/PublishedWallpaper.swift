@@ -136,12 +136,12 @@ extension PublishedWallpaper {
             guard Layout.isSafe(path), !Layout.isInMetadata(path) else {
                 throw file.error("expected the relative path of a picture, found \"\(path)\"")
             }
-            var picture = ImageFile(
+            var image = ImageFile(
                 path: path, variant: file["variant"]?.text.flatMap(Variant.init), size: PixelSize(file),
                 byteCount: try file.count(at: "bytes"), sha256: try file.text(at: "sha256"),
                 md5: file["md5"]?.text)
-            picture.focus = ImageFile.focus(in: file)
-            files.append(picture)
+            image.focus = ImageFile.focus(in: file)
+            files.append(image)
         }
     }
 

@@ -4,7 +4,7 @@ import WallpaperMetadata
 import WallpressTestSupport
 
 /// Draws a picture with the colors of `color`, its rows padded with noise.
-func picture(_ width: Int, _ height: Int, _ color: (_ x: Int, _ y: Int) -> HexColor) -> Image {
+func drawnImage(_ width: Int, _ height: Int, _ color: (_ x: Int, _ y: Int) -> HexColor) -> Image {
     let stride = width + 3
     var planes = [[UInt8]](repeating: [UInt8](repeating: 77, count: stride * height), count: 3)
     for y in 0..<height {
@@ -29,7 +29,7 @@ func variants(_ color: (_ x: Double, _ y: Double) -> HexColor) -> [Variant: Imag
         .pad: (128, 168), .padLandscape: (168, 128),
     ]
     return sizes.mapValues { width, height in
-        picture(width, height) { x, y in
+        drawnImage(width, height) { x, y in
             color((Double(x) + 0.5) / Double(width), (Double(y) + 0.5) / Double(height))
         }
     }

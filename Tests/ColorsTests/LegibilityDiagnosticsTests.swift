@@ -8,7 +8,7 @@ import WallpaperMetadata
         _ text: HexColor, _ logo: HexColor?, on images: [Variant: HexColor], slack: Int = 0
     ) -> [Diagnostic] {
         let measures = images.map { kind, color in
-            VariantMeasure(of: picture(200, 200) { _, _ in color }, as: kind)
+            VariantMeasure(of: drawnImage(200, 200) { _, _ in color }, as: kind)
         }
         return LegibilityReport(text: text, logo: logo, on: measures)
             .diagnostics(of: "lake", text: text, logo: logo, slack: slack)
@@ -39,7 +39,7 @@ import WallpaperMetadata
     @Test func severityFollowsTheLinesThatAreLost() throws {
         var seen: Set<String> = []
         for white in stride(from: 0, through: 874, by: 19) {
-            let image = picture(402, 874) { _, y in y < white ? .black : .white }
+            let image = drawnImage(402, 874) { _, y in y < white ? .black : .white }
             let report = LegibilityReport(
                 text: .white, logo: .black, on: [VariantMeasure(of: image, as: .portrait)])
             let text = report.diagnostics(of: "lake", text: .white, logo: .black).first {
@@ -72,7 +72,7 @@ import WallpaperMetadata
     }
 
     private func portrait(_ white: Int) -> LegibilityReport {
-        let image = picture(402, 874) { _, y in y < white ? .black : .white }
+        let image = drawnImage(402, 874) { _, y in y < white ? .black : .white }
         return LegibilityReport(text: .white, logo: nil, on: [VariantMeasure(of: image, as: .portrait)])
     }
 

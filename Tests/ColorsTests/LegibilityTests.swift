@@ -97,7 +97,7 @@ private func report(_ text: HexColor, _ logo: HexColor, _ measures: [VariantMeas
         var numbers = SeededGenerator(seed: seed)
         let grid = (0..<9 * 9).map { _ in gray(Int.random(in: 0...255, using: &numbers)) }
         for (variant, (width, height)) in Self.sizes {
-            let image = picture(width, height) { x, y in grid[y * 9 / height * 9 + x * 9 / width] }
+            let image = drawnImage(width, height) { x, y in grid[y * 9 / height * 9 + x * 9 / width] }
             let report = report(.white, .black, [VariantMeasure(of: image, as: variant)])
             let reference = Reference(image)
             #expect(report.screens.map(\.name) == HomeScreen.showing(variant).map(\.name))
@@ -137,7 +137,7 @@ private func report(_ text: HexColor, _ logo: HexColor, _ measures: [VariantMeas
                 }
             }
             #expect(behind.contains(false))
-            let image = picture(width, height) { x, y in behind[y * width + x] ? .black : .white }
+            let image = drawnImage(width, height) { x, y in behind[y * width + x] ? .black : .white }
             let measures = [VariantMeasure(of: image, as: variant)]
             for screen in report(.white, .white, measures).screens {
                 #expect(screen.opening.mean.percent == 100, "\(screen.name)")
@@ -151,7 +151,7 @@ private func report(_ text: HexColor, _ logo: HexColor, _ measures: [VariantMeas
 
     /// Texture finer than letters counts as it looks: black and white pixels are half as bright as white.
     @Test func fineTextureIsAveragedInLinearLight() {
-        let image = picture(1170, 2532) { x, y in (x + y) % 2 == 0 ? .white : .black }
+        let image = drawnImage(1170, 2532) { x, y in (x + y) % 2 == 0 ? .white : .black }
         let measures = [VariantMeasure(of: image, as: .portrait)]
         #expect(report(.black, .black, measures).isLegible)
         #expect(report(.white, .white, measures).worst?.opening.mean.percent == 0)
@@ -159,11 +159,11 @@ private func report(_ text: HexColor, _ logo: HexColor, _ measures: [VariantMeas
 
     @Test func aWallpaperIsLegibleWhenAllPagesAreAsTheyOpen() {
         let dark = Variant.measured(among: Variant.all).map { kind in
-            VariantMeasure(of: picture(200, 200) { _, _ in .black }, as: kind)
+            VariantMeasure(of: drawnImage(200, 200) { _, _ in .black }, as: kind)
         }
         #expect(report(.white, .white, dark).isLegible)
         for kind in Variant.measured(among: Variant.all) {
-            let bright = VariantMeasure(of: picture(200, 200) { _, _ in .white }, as: kind)
+            let bright = VariantMeasure(of: drawnImage(200, 200) { _, _ in .white }, as: kind)
             let report = report(.white, .white, dark.filter { $0.kind != kind } + [bright])
             #expect(!report.isLegible && report.worst?.screen.variant == kind)
             #expect(report.screens.filter { !$0.isLegible }.allSatisfy { $0.screen.variant == kind })
@@ -171,7 +171,7 @@ private func report(_ text: HexColor, _ logo: HexColor, _ measures: [VariantMeas
     }
 
     @Test func aReportIsReadAsItWasWrittenOrNotAtAll() throws {
-        let image = picture(390, 844) { x, y in gray((x * 7 + y * 3) % 256) }
+        let image = drawnImage(390, 844) { x, y in gray((x * 7 + y * 3) % 256) }
         for kind in Variant.measured(among: Variant.all) {
             let written = report(.white, .black, [VariantMeasure(of: image, as: kind)])
             let json = try JSONEncoder().encode(written)
@@ -200,7 +200,7 @@ private func report(_ text: HexColor, _ logo: HexColor, _ measures: [VariantMeas
 
     @Test func withoutAColorTheLogoDoesNotCount() {
         let measures = Variant.measured(among: Variant.all).map { kind in
-            VariantMeasure(of: picture(200, 200) { _, _ in .black }, as: kind)
+            VariantMeasure(of: drawnImage(200, 200) { _, _ in .black }, as: kind)
         }
         #expect(report(.white, .black, measures).worst?.opening.worstLine == .logo)
         let alone = LegibilityReport(text: .white, logo: nil, on: measures)
@@ -215,7 +215,7 @@ private func report(_ text: HexColor, _ logo: HexColor, _ measures: [VariantMeas
     }
 
     @Test func ecosiaWritesInWhite() throws {
-        let image = picture(390, 844) { _, _ in .white }
+        let image = drawnImage(390, 844) { _, _ in .white }
         let measures = [VariantMeasure(of: image, as: .portrait, in: [.ecosia])]
         let worst = try #require(report(.black, .black, measures).worst)
         #expect(worst.screen.browser == .ecosia && worst.opening.mean.percent == 0)
@@ -227,7 +227,7 @@ private func report(_ text: HexColor, _ logo: HexColor, _ measures: [VariantMeas
     @Test func whatFollowsTheThemeIsJudgedInBoth() throws {
         func measures(_ color: HexColor) -> [VariantMeasure] {
             Variant.measured(among: Variant.all).map { kind in
-                VariantMeasure(of: picture(390, 390) { _, _ in color }, as: kind)
+                VariantMeasure(of: drawnImage(390, 390) { _, _ in color }, as: kind)
             }
         }
         for (color, light, dark) in [(HexColor.white, 100.0, 0.0), (.black, 0, 100)] {

@@ -9,7 +9,7 @@ import WallpaperMetadata
     func reductionIsTheMeanOfBoxesInLinearLight(width: Int) {
         var numbers = SeededGenerator(seed: UInt64(width))
         let height = 27
-        let image = picture(width, height) { _, _ in numbers.color() }
+        let image = drawnImage(width, height) { _, _ in numbers.color() }
         let reduction = LinearReduction(image, boxSize: 8)
         #expect(reduction.columns == max(1, (width + 4) / 8) && reduction.rows == 3)
         for channel in 0..<3 {
@@ -32,7 +32,7 @@ import WallpaperMetadata
     }
 
     @Test func aCheckerboardAveragesInLinearLight() {
-        let image = picture(40, 40) { x, y in (x + y) % 2 == 0 ? .white : .black }
+        let image = drawnImage(40, 40) { x, y in (x + y) % 2 == 0 ? .white : .black }
         #expect([VariantMeasure(of: image, as: .pad)].averageColor.description == "BCBCBC")
     }
 
@@ -40,7 +40,7 @@ import WallpaperMetadata
         var numbers = SeededGenerator(seed: 21)
         var colors = (0..<30 * 20).map { _ in numbers.color() }
         func average() -> HexColor {
-            [VariantMeasure(of: picture(30, 20) { colors[$1 * 30 + $0] }, as: .portrait)].averageColor
+            [VariantMeasure(of: drawnImage(30, 20) { colors[$1 * 30 + $0] }, as: .portrait)].averageColor
         }
         let first = average()
         for _ in 0..<5 {
@@ -50,8 +50,8 @@ import WallpaperMetadata
     }
 
     @Test func everyPixelOfEveryVariantCounts() {
-        let dark = VariantMeasure(of: picture(8, 8) { _, _ in .black }, as: .portrait)
-        let bright = VariantMeasure(of: picture(24, 8) { _, _ in .white }, as: .pad)
+        let dark = VariantMeasure(of: drawnImage(8, 8) { _, _ in .black }, as: .portrait)
+        let bright = VariantMeasure(of: drawnImage(24, 8) { _, _ in .white }, as: .pad)
         #expect([dark, bright].averageColor == HexColor(0xE1E1E1))
     }
 
@@ -64,7 +64,7 @@ import WallpaperMetadata
                 func isInside(_ pixel: Int, _ hundredths: Range<Int>) -> Bool {
                     6 * hundredths.lowerBound <= 2 * pixel + 1 && 2 * pixel + 1 < 6 * hundredths.upperBound
                 }
-                let image = picture(300, 300) { x, y in
+                let image = drawnImage(300, 300) { x, y in
                     isInside(x, area.columns) && isInside(y, area.rows) ? .black : .white
                 }
                 let share = VariantMeasure(of: image, as: kind).share(of: region, with: .white)
@@ -127,7 +127,7 @@ import WallpaperMetadata
 
     @Test func moreLuminanceNeverHarmsALightInk() {
         var numbers = SeededGenerator(seed: 9)
-        let measure = VariantMeasure(of: picture(96, 96) { _, _ in numbers.color() }, as: .pad)
+        let measure = VariantMeasure(of: drawnImage(96, 96) { _, _ in numbers.color() }, as: .pad)
         let shares = (0x80...0xFF).map { measure.share(of: .text, with: gray($0)) }
         #expect(zip(shares, shares.dropFirst()).allSatisfy { !($1 < $0) })
     }

@@ -41,7 +41,9 @@ func hueDifference(_ a: Double, _ b: Double) -> Double {
 
     @Test func distanceOfBlackAndWhiteIsOne() {
         #expect(abs(OKLab(.black).distance(to: OKLab(.white)) - 1) < 1e-6)
-        let (a, b) = (picture(5, 4) { _, _ in .black }, picture(5, 4) { x, _ in x == 0 ? .white : .black })
+        let (a, b) = (
+            drawnImage(5, 4) { _, _ in .black }, drawnImage(5, 4) { x, _ in x == 0 ? .white : .black }
+        )
         #expect(abs(meanDistance(a, b) - 0.2) < 1e-6)
         #expect(meanDistance(b, b) == 0)
     }

@@ -25,7 +25,7 @@ private func legibility(
 private func large(_ color: (_ x: Double, _ y: Double) -> HexColor) -> [Variant: Image] {
     let sizes: [Variant: (Int, Int)] = [.portrait: (585, 1266), .padLandscape: (1366, 1024)]
     return sizes.mapValues { width, height in
-        picture(width, height) { x, y in color(Double(x) / Double(width), Double(y) / Double(height)) }
+        drawnImage(width, height) { x, y in color(Double(x) / Double(width), Double(y) / Double(height)) }
     }
 }
 
@@ -71,7 +71,7 @@ private func horizon(seed: UInt64) -> [Variant: Image] {
         #expect(found.strongest > 0.05)
         for (kind, image) in images {
             let opposite = found.shade == .black ? HexColor.white : .black
-            let plain = picture(image.width, image.height) { _, _ in opposite }
+            let plain = drawnImage(image.width, image.height) { _, _ in opposite }
             let shaded = found.apply(to: plain, as: kind).planes[0]
             var steepest = 0
             for y in 1..<image.height {

@@ -15,7 +15,7 @@ import WallpaperMetadata
 
     @Test(arguments: [Scrim.Shade.black, .white])
     func aUniformScrimIsBlendedIntoTheCodes(shade: Scrim.Shade) {
-        let image = picture(256, 1) { x, _ in gray(x) }
+        let image = drawnImage(256, 1) { x, _ in gray(x) }
         for hundredths in [0, 1, 19, 50, 73, 100] {
             let result = scrim(uniform(hundredths), shade).apply(to: image, as: .pad)
             for code in 0...255 {
@@ -34,7 +34,7 @@ import WallpaperMetadata
         let height = Int.random(in: 1...40, using: &numbers)
         let strengths = (0..<columns * rows).map { _ in Int32.random(in: 0...32768, using: &numbers) }
         let map = StrengthMap(columns: columns, rows: rows, strengths: strengths)
-        let result = scrim(map, .black).apply(to: picture(width, height) { _, _ in .white }, as: .pad)
+        let result = scrim(map, .black).apply(to: drawnImage(width, height) { _, _ in .white }, as: .pad)
         func position(_ pixel: Int, _ pixels: Int, _ cells: Int) -> (Int, Int, Double) {
             let center = (Double(pixel) + 0.5) * Double(cells) / Double(pixels) - 0.5
             let clamped = min(max(center, 0), Double(cells - 1))
@@ -56,7 +56,7 @@ import WallpaperMetadata
     }
 
     @Test func aVariantWithoutAMapIsLeftAlone() {
-        let image = picture(4, 4) { x, y in gray(x * y) }
+        let image = drawnImage(4, 4) { x, y in gray(x * y) }
         let scrim = scrim(uniform(50), .white)
         #expect(scrim.apply(to: image, as: .portrait) == image)
         #expect(scrim.apply(to: image, as: .pad) != image)

@@ -29,7 +29,7 @@ import WallpaperMetadata
         var numbers = SeededGenerator(seed: 31)
         let edge: [HexColor] = [.black, .white, HexColor(0xFF0000), HexColor(0x00FF00), HexColor(0x0000FF)]
         for color in edge + (0..<60).map({ _ in numbers.color() }) {
-            let measures = [VariantMeasure(of: picture(8, 8) { _, _ in color }, as: .portrait)]
+            let measures = [VariantMeasure(of: drawnImage(8, 8) { _, _ in color }, as: .portrait)]
             let colors = WallpaperColors(measuring: measures)
             #expect(colors.average == color)
             #expect(contrastRatio(colors.text, colors.card) >= 7, "\(color)")
@@ -54,7 +54,7 @@ import WallpaperMetadata
 
     @Test func everySolidColorHasLegibleTextOfTheRightInk() {
         for code in stride(from: 0, through: 255, by: 5) {
-            let measures = [VariantMeasure(of: picture(9, 7) { _, _ in gray(code) }, as: .padLandscape)]
+            let measures = [VariantMeasure(of: drawnImage(9, 7) { _, _ in gray(code) }, as: .padLandscape)]
             let colors = WallpaperColors(measuring: measures)
             let report = LegibilityReport(of: colors, on: measures)
             #expect(report.worst?.opening.mean.percent == 100, "\(gray(code))")
@@ -65,13 +65,13 @@ import WallpaperMetadata
 
     @Test(arguments: [(1, 1), (1, 50), (50, 1), (2, 2)])
     func tinyImagesHaveColors(width: Int, height: Int) {
-        let measures = [VariantMeasure(of: picture(width, height) { _, _ in gray(200) }, as: .portrait)]
+        let measures = [VariantMeasure(of: drawnImage(width, height) { _, _ in gray(200) }, as: .portrait)]
         #expect(WallpaperColors(measuring: measures).average == gray(200))
         #expect(measures.score(of: .text, WallpaperColors(measuring: measures).text).worst.percent == 100)
     }
 
     @Test func halfBlackHalfWhiteIsAnsweredAndFlagged() {
-        let image = picture(160, 160) { x, _ in x < 80 ? .black : .white }
+        let image = drawnImage(160, 160) { x, _ in x < 80 ? .black : .white }
         let measures = Variant.measured(among: Variant.all).map { VariantMeasure(of: image, as: $0) }
         let colors = WallpaperColors(measuring: measures)
         #expect(Ink(of: colors.text) == .light, "white at a tie")
@@ -96,7 +96,7 @@ import WallpaperMetadata
         var numbers = SeededGenerator(seed: 3)
         let blocks = (0..<400 * 534).map { _ in Int.random(in: 0..<1600, using: &numbers) }
         func measures(white: Int, gray middle: Int) -> [VariantMeasure] {
-            let image = picture(1600, 2134) { x, y in
+            let image = drawnImage(1600, 2134) { x, y in
                 let block = blocks[y / 4 * 400 + x / 4]
                 return block < white ? .white : block < 1600 - middle ? .black : gray(0x75)
             }
@@ -163,7 +163,7 @@ import WallpaperMetadata
         func logo(_ share: Double) -> Ink {
             let pad = [
                 VariantMeasure(
-                    of: picture(640, 640) { x, y in
+                    of: drawnImage(640, 640) { x, y in
                         y < 140 && Double((x * 37) % 640) < 640 * share ? gray(250) : gray(10)
                     }, as: .pad)
             ]

@@ -23,7 +23,7 @@ import Wallpapers
                     let manager = walker.launched(at: "2026-08-01 18:00")
                     await manager.update()
                     try await manager.take("aurora")
-                    chosen.append(await pictures(of: "aurora", in: manager))
+                    chosen.append(await images(of: "aurora", in: manager))
                 }
                 // The second release has one wallpaper more; the third has lost everybody's current one.
                 try site.addAutumn()
@@ -49,17 +49,17 @@ import Wallpapers
             await manager.update()
             manager.removeUnusedAssets()
             #expect(manager.currentWallpaper.id == "aurora", "\(walker), \(time)")
-            #expect(await self.pictures(of: "aurora", in: manager) == pictures, "\(walker), \(time)")
+            #expect(await self.images(of: "aurora", in: manager) == pictures, "\(walker), \(time)")
             for id in ids { #expect(manager.offered.contains(id), "\(walker), \(time)") }
         }
     }
 
-    private func pictures(of id: String, in manager: WallpaperManager) async -> [Data?] {
-        var pictures: [Data?] = []
+    private func images(of id: String, in manager: WallpaperManager) async -> [Data?] {
+        var images: [Data?] = []
         for orientation in Orientation.allCases {
-            pictures.append(await manager.image(of: Wallpaper(id: id), orientation))
+            images.append(await manager.image(of: Wallpaper(id: id), orientation))
         }
-        return pictures
+        return images
     }
 
     private func publish(_ site: Site, to remote: URL, on day: String) async throws {

@@ -58,12 +58,12 @@ extension FuzzTarget {
         }
         let path = FeedFormat.v1.path
         _ = ServerResponses.diagnostics(onMetadata: path, answer.fields).map(\.message)
-        let picture = RequestedImage(
+        let image = RequestedImage(
             path: "ios/forest/forest.jpg", wallpaper: "forest", variant: .portrait, profiles: [])
         var responses = ServerResponses()
-        responses.add(headers: answer.fields, of: picture, isTypeKnownWrong: false)
+        responses.add(headers: answer.fields, of: image, isTypeKnownWrong: false)
         if case .failure(let problem) = answer.body {
-            responses.add(refusal: problem.description, of: picture)
+            responses.add(refusal: problem.description, of: image)
         }
         _ = responses.diagnostics.map(\.message)
         return true

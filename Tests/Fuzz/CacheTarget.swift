@@ -88,7 +88,7 @@ enum CacheSeeds {
         let stamp = FileStamp(size: 812, modified: time, changed: time, inode: 7)
         var result = WallpaperResult(
             job, recipe: RecipeDigest(SmallBuild.recipe, for: job), versions: ["wallpress": "1.0"],
-            [build.master], build.coloring, build.files.map(\.picture), replacing: nil)
+            [build.master], build.coloring, build.files.map(\.image), replacing: nil)
         result.masters[0].file = FileRecord(sha256: build.master.record.sha256, stamp: stamp)
         result.files = result.files.mapValues { _ in stamp }
         return result

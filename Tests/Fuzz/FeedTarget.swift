@@ -24,8 +24,8 @@ extension FuzzTarget {
         expect(comparison.isEmpty || parts.count > 1, "a feed is like itself: \(comparison)")
         let today = must { CalendarDate("2026-05-01") }
         let requests = ImageRequests(to: profiles)
-        let states = states(of: feed.wallpapers.flatMap { requests.pictures(of: $0) })
-        let simulation = ClientSimulation(feed: feed, pictures: states, profiles: profiles, today: today)
+        let states = states(of: feed.wallpapers.flatMap { requests.images(of: $0) })
+        let simulation = ClientSimulation(feed: feed, images: states, profiles: profiles, today: today)
         let played = wait { await simulation.run() }
         let verdict = Verdict(
             source: "tree", failsOn: .error, profiles: profiles.map(\.name),
@@ -54,12 +54,12 @@ extension FuzzTarget {
     }
 
     /// Returns states in which some pictures are missing, and some are broken.
-    private static func states(of pictures: [RequestedImage]) -> [String: ImageState] {
+    private static func states(of images: [RequestedImage]) -> [String: ImageState] {
         let states: [ImageState] = [.usable, .usable, .usable, .missing, .usable, .usable, .broken]
         return Dictionary(
-            pictures.map { picture in
-                let number = picture.path.utf8.reduce(0) { $0 &* 31 &+ Int($1) }
-                return (picture.path, states[(number & 0xFFFF) % states.count])
+            images.map { image in
+                let number = image.path.utf8.reduce(0) { $0 &* 31 &+ Int($1) }
+                return (image.path, states[(number & 0xFFFF) % states.count])
             }, uniquingKeysWith: { first, _ in first })
     }
 }

@@ -6,7 +6,7 @@ import Foundation
 /// once on its bytes, which repeats a finding. Without arguments, it prints the names of the targets.
 @main enum Fuzz {
     static let targets =
-        FuzzTarget.pictures + FuzzTarget.masters + FuzzTarget.settings + FuzzTarget.metadata
+        FuzzTarget.images + FuzzTarget.masters + FuzzTarget.settings + FuzzTarget.metadata
         + FuzzTarget.caches + FuzzTarget.answers + FuzzTarget.requests + FuzzTarget.published
         + FuzzTarget.edits + FuzzTarget.texts
 

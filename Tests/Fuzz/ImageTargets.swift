@@ -2,7 +2,7 @@
 import WallpressTestSupport
 
 extension FuzzTarget {
-    static let pictures = [
+    static let images = [
         jpeg, png, jpegHeader, pngHeader, profile, orientation, photoMetadata, wallpaper,
     ]
 

@@ -22,7 +22,7 @@ extension FuzzTarget {
         for file in build.files {
             let image = (try? Image.decode(file.bytes))?.image
             expect(
-                image?.width == file.picture.width && image?.height == file.picture.height,
+                image?.width == file.image.width && image?.height == file.image.height,
                 "what was written can be read, and has its size")
         }
         return true
@@ -46,7 +46,7 @@ struct SmallBuild {
     let job: Plan.Job
     let master: DecodedMaster
     let coloring: Coloring
-    let files: [(bytes: [UInt8], picture: WallpaperResult.EncodedImage)]
+    let files: [(bytes: [UInt8], image: WallpaperResult.EncodedImage)]
 
     /// - Throws: The error of a step, or of a picture with more than 16,384 pixels.
     init(of bytes: [UInt8], recipe: Recipe = recipe, kernels: KernelLevel = .best) throws {

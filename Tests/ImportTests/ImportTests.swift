@@ -25,7 +25,7 @@ import WallpaperMetadata
     ) {
         let build = try feed.build(change)
         let notes = try await build.dryRun().notes.filter { $0.rule.id == "published-bytes" }
-        let planned = feed.pictures.filter { path in notes.contains { $0.message.contains(path) } }
+        let planned = feed.images.filter { path in notes.contains { $0.message.contains(path) } }
         _ = try await build.run()
         return (planned, feed.changed)
     }
@@ -82,7 +82,7 @@ import WallpaperMetadata
     @Test func anotherMasterWithAsManyBytesIsNotCopied() async throws {
         try await withFeed { feed in
             _ = try await feed.imported()
-            var bytes = try PublishedFeed.picture(.pad, 1)
+            var bytes = try PublishedFeed.image(.pad, 1)
             // This byte is in the comment.
             bytes[7] = 3
             try feed.writeInput(bytes, to: "nature/forest_pad.jpg")
@@ -102,7 +102,7 @@ import WallpaperMetadata
             let text = try String(contentsOfFile: path, encoding: .utf8)
             try Data((text + line + "\n").utf8).write(to: URL(fileURLWithPath: path))
             let (planned, changed) = try await anew(feed)
-            #expect(changed == feed.pictures)
+            #expect(changed == feed.images)
             #expect(
                 Set(planned.map { $0.split(separator: "/")[0] }).count == 3, "one warning for each wallpaper")
         }
@@ -218,7 +218,7 @@ import WallpaperMetadata
             let edited = try String(contentsOfFile: settings, encoding: .utf8) + "# by hand\n"
             try Data(edited.utf8).write(to: URL(fileURLWithPath: settings))
             try feed.write(whole, to: cut)
-            try feed.write(PublishedFeed.picture(.portrait, 0), to: gone)
+            try feed.write(PublishedFeed.image(.portrait, 0), to: gone)
             let second = try await feed.imported()
             #expect(second.imageCount == 10 && second.byteCount < first.byteCount)
             #expect(try String(contentsOfFile: settings, encoding: .utf8) == edited)
@@ -240,7 +240,7 @@ import WallpaperMetadata
                 #expect(second.isWhole && second.imageCount == 15)
                 // Some pictures are asked for again to find the profile, and not all.
                 let asked = Set(await server.requests.map { String($0.dropFirst()) })
-                #expect(asked.intersection(feed.pictures).count < 15)
+                #expect(asked.intersection(feed.images).count < 15)
             }
             _ = try await feed.build().run()
             #expect(feed.changed == [])
@@ -253,12 +253,12 @@ import WallpaperMetadata
             let others = Variant.standard.filter { $0 != variant }.map {
                 PublishedFeed.path($0, of: "spring")
             }
-            let pictures = try others.map { try #require(feed.read($0)) }
+            let images = try others.map { try #require(feed.read($0)) }
             for path in others {
                 try FileManager.default.removeItem(at: feed.tree.appendingPathComponent(path))
             }
             _ = try await feed.imported()
-            for (path, bytes) in zip(others, pictures) { try feed.write(bytes, to: path) }
+            for (path, bytes) in zip(others, images) { try feed.write(bytes, to: path) }
             let second = try await feed.imported()
             #expect(second.isWhole)
             _ = try await feed.build().run()
@@ -280,7 +280,7 @@ import WallpaperMetadata
 
     @Test func imagesOfASecondProfileAreKept() async throws {
         try await withFeed { feed in
-            for path in feed.pictures { try feed.write(try #require(feed.read(path)), to: "ios/" + path) }
+            for path in feed.images { try feed.write(try #require(feed.read(path)), to: "ios/" + path) }
             // One of the same size, and one of another.
             let others = [(Variant.padLandscape, 54, 40), (.portrait, 60, 128)]
             let paths = others.map { "ios/" + PublishedFeed.path($0.0, of: "forest") }
@@ -290,7 +290,7 @@ import WallpaperMetadata
             let report = try await feed.imported()
             #expect(Set(report.profiles) == ["firefox-ios", "ecosia"] && report.imageCount == 30)
             #expect(report.differences == [])
-            let all = feed.pictures + feed.pictures.map { "ios/" + $0 }
+            let all = feed.images + feed.images.map { "ios/" + $0 }
             func changed() -> [String] { all.filter { feed.read($0) != feed.read($0, from: feed.output) } }
             func planned() async throws -> [String] {
                 let notes = try await feed.build().dryRun().notes.filter { $0.rule.id == "published-bytes" }
@@ -322,14 +322,14 @@ import WallpaperMetadata
     /// What somebody has put in the place of a master is no published picture, so nothing is copied beside it.
     @Test func aMasterByHandIsForAllProfiles() async throws {
         try await withFeed { feed in
-            for path in feed.pictures { try feed.write(try #require(feed.read(path)), to: "ios/" + path) }
+            for path in feed.images { try feed.write(try #require(feed.read(path)), to: "ios/" + path) }
             let path = PublishedFeed.path(.landscape, of: "spring")
             try FileManager.default.removeItem(at: feed.tree.appendingPathComponent(path))
             try FileManager.default.removeItem(at: feed.tree.appendingPathComponent("ios/" + path))
             _ = try await feed.imported()
             try feed.writeInput(
                 try InputFixture.jpeg(width: 400, height: 200, seed: 5), to: "seasons/spring_ls.jpg")
-            try feed.write(try PublishedFeed.picture(.landscape, 2), to: path)
+            try feed.write(try PublishedFeed.image(.landscape, 2), to: path)
             let report = try await feed.imported()
             #expect(changes(report) == [path])
             #expect(!FileManager.default.fileExists(atPath: feed.input + "/.published"))

@@ -37,7 +37,7 @@ struct PublishedFeed {
                 """.utf8), to: FeedFormat.v1.path)
         for (seed, id) in ["ocean", "forest", "spring"].enumerated() {
             for variant in Variant.standard {
-                try write(Self.picture(variant, seed), to: Self.path(variant, of: id))
+                try write(Self.image(variant, seed), to: Self.path(variant, of: id))
             }
         }
     }
@@ -53,7 +53,7 @@ struct PublishedFeed {
     }
 
     /// Returns a picture with a comment, which no build writes.
-    static func picture(_ variant: Variant, _ seed: Int) throws -> [UInt8] {
+    static func image(_ variant: Variant, _ seed: Int) throws -> [UInt8] {
         let (width, height) = sizes[variant] ?? (20, 20)
         let bytes = try InputFixture.jpeg(width: width, height: height, seed: UInt64(seed * 7 + 1))
         return Array(bytes.prefix(2)) + [0xFF, 0xFE, 0, 4, 1, 2] + bytes.dropFirst(2)
@@ -96,12 +96,12 @@ struct PublishedFeed {
     }
 
     /// The paths of all pictures of the feed.
-    var pictures: [String] {
+    var images: [String] {
         ["ocean", "forest", "spring"].flatMap { id in Variant.standard.map { Self.path($0, of: id) } }
     }
 
     /// The pictures of the feed with other bytes in the output.
-    var changed: [String] { pictures.filter { read($0) != read($0, from: output) } }
+    var changed: [String] { images.filter { read($0) != read($0, from: output) } }
 }
 
 /// Runs a test on a feed of its own.

@@ -14,7 +14,7 @@ import Testing
     }()
 
     /// Draws the same color in blocks of 2 x 2 pixels: halving chroma loses nothing.
-    private static func picture(_ model: Image.Model) -> Image {
+    private static func image(_ model: Image.Model) -> Image {
         let width = 2 * colors.count
         return Image(
             width: width, height: 2, model: model,
@@ -41,7 +41,7 @@ import Testing
 
     @Test(arguments: KernelLevel.available)
     func rgbIsRounded(kernels: KernelLevel) {
-        let result = Self.picture(.yCbCr).rgb(kernels: kernels)
+        let result = Self.image(.yCbCr).rgb(kernels: kernels)
         #expect(result.model == .rgb && result.grids == [.full, .full, .full])
         for (i, color) in Self.colors.enumerated() {
             let found = result.planes.map { Double($0[2 * i, 1]) }
@@ -54,7 +54,7 @@ import Testing
 
     @Test(arguments: KernelLevel.available)
     func yCbCrIsRounded(kernels: KernelLevel) {
-        let result = Self.picture(.rgb).yCbCr420(kernels: kernels)
+        let result = Self.image(.rgb).yCbCr420(kernels: kernels)
         #expect(result.model == .yCbCr && result.grids == [.full, .half, .half])
         for (i, color) in Self.colors.enumerated() {
             let found = zip(result.planes, [2 * i + 1, i, i]).map { Double($0[$1, 0]) }
@@ -67,7 +67,7 @@ import Testing
 
     @Test(arguments: KernelLevel.available)
     func fullChromaIsRounded(kernels: KernelLevel) {
-        let source = Self.picture(.rgb)
+        let source = Self.image(.rgb)
         let result = source.yCbCr(.full, kernels: kernels)
         #expect(result.model == .yCbCr && result.grids == [.full, .full, .full] && result.chroma == .full)
         for (i, color) in Self.colors.enumerated() {

@@ -70,16 +70,16 @@ import Testing
     @Test(arguments: 0..<300 as Range<UInt64>)
     func staysInTheImageAndHasTheAspectOfTheTarget(seed: UInt64) {
         var numbers = SeededGenerator(seed: seed)
-        let picture = (side(using: &numbers), side(using: &numbers))
+        let image = (side(using: &numbers), side(using: &numbers))
         let target = (side(using: &numbers), side(using: &numbers))
         func crop(_ placement: CropPlacement) -> CoverCrop {
             CoverCrop(
-                imageWidth: picture.0, imageHeight: picture.1, targetWidth: target.0,
+                imageWidth: image.0, imageHeight: image.1, targetWidth: target.0,
                 targetHeight: target.1, placement: placement)
         }
         func random() -> Double { Double.random(in: 0...1, using: &numbers) }
         let kept = FractionBox(left: random(), top: random(), right: random(), bottom: random())
-        let (width, height) = (Double(picture.0), Double(picture.1))
+        let (width, height) = (Double(image.0), Double(image.1))
         for placement in [.center, .focus(FractionPoint(x: random(), y: random())), .keep(kept)]
             as [CropPlacement]
         {
@@ -104,11 +104,11 @@ import Testing
     @Test(arguments: 0..<300 as Range<UInt64>)
     func thePrintedFocusGivesTheSameCropAgain(seed: UInt64) {
         var numbers = SeededGenerator(seed: seed)
-        let picture = (side(using: &numbers), side(using: &numbers))
+        let image = (side(using: &numbers), side(using: &numbers))
         let target = (side(using: &numbers), side(using: &numbers))
         func crop(_ focus: FractionPoint) -> CoverCrop {
             CoverCrop(
-                imageWidth: picture.0, imageHeight: picture.1, targetWidth: target.0,
+                imageWidth: image.0, imageHeight: image.1, targetWidth: target.0,
                 targetHeight: target.1, placement: .focus(focus))
         }
         let random = FractionPoint(
@@ -117,8 +117,8 @@ import Testing
         let printed = FractionPoint(
             x: Double("\(first.focus.x)") ?? .nan, y: Double("\(first.focus.y)") ?? .nan)
         let again = crop(printed)
-        if max(picture.0, picture.1) < 10_000 {
-            #expect(again.box == first.box, "\(picture) \(target)")
+        if max(image.0, image.1) < 10_000 {
+            #expect(again.box == first.box, "\(image) \(target)")
         }
         #expect(abs(again.box.x - first.box.x) <= 1 && abs(again.box.y - first.box.y) <= 1)
         #expect("\(first.focus.x)".count <= 6 && "\(first.focus.y)".count <= 6)

@@ -37,8 +37,8 @@ import Testing
     ]
 
     @Test(arguments: TestImage.allCases, KernelLevel.available)
-    func isAsExactAsEightBitsAllow(picture: TestImage, kernels: KernelLevel) {
-        let plane = picture.plane(width: 96, height: 72)
+    func isAsExactAsEightBitsAllow(image: TestImage, kernels: KernelLevel) {
+        let plane = image.plane(width: 96, height: 72)
         for (crop, width, height) in Self.crops {
             let reference = ReferenceFilter.resample(plane, crop, width: width, height: height)
             let result = Image(gray: plane)
@@ -47,13 +47,13 @@ import Testing
                 sum + (pair.0 - Double(pair.1)) * (pair.0 - Double(pair.1))
             }
             let decibels = 10 * log10(255 * 255 * Double(reference.count) / squares)
-            #expect(decibels >= 56, "\(picture) \(width) x \(height) of \(crop)")
+            #expect(decibels >= 56, "\(image) \(width) x \(height) of \(crop)")
         }
     }
 
     /// libjpeg weighs the nearest two samples along each axis with 3/4 and 1/4.
     @Test func chromaIsEnlargedBetterThanByLibjpeg() {
-        let picture = Image(
+        let image = Image(
             width: 96, height: 72, model: .rgb,
             planes: (1...3).map { channel in
                 Plane(width: 96, height: 72) { x, y in
@@ -61,8 +61,8 @@ import Testing
                     return 128 + 40 * (sin(x * 0.3) * cos(y * 0.2) + sin(x * 0.13 + y * 0.21))
                 }
             })
-        let stored = picture.yCbCr420(kernels: .best)
-        let (drawn, enlarged) = (picture.yCbCr(.full, kernels: .best), stored.yCbCr(.full, kernels: .best))
+        let stored = image.yCbCr420(kernels: .best)
+        let (drawn, enlarged) = (image.yCbCr(.full, kernels: .best), stored.yCbCr(.full, kernels: .best))
         for channel in 1...2 {
             let small = stored.planes[channel]
             let simple = Plane(width: 96, height: 72) { x, y in

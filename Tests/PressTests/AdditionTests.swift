@@ -8,7 +8,7 @@ import WallpaperMetadata
 /// The files that `wallpress add` puts into an input.
 @Suite struct AdditionTests {
     /// Puts pictures beside an input with the collection `a`, and returns their paths.
-    private func pictures(_ names: [String], beside fixture: InputFixture) throws -> [String] {
+    private func images(_ names: [String], beside fixture: InputFixture) throws -> [String] {
         try FileManager.default.createDirectory(
             atPath: fixture.input + "/a", withIntermediateDirectories: true)
         return try names.enumerated().map { index, name in
@@ -41,7 +41,7 @@ import WallpaperMetadata
     ])
     func anyNameBecomesASafeOne(name: String, copy: String) async throws {
         try await withInput { fixture in
-            let paths = try pictures([name], beside: fixture)
+            let paths = try images([name], beside: fixture)
             let addition = try Addition(of: paths, to: nil, in: fixture.input)
             #expect(addition.refused.isEmpty && addition.copies.map(\.source) == paths)
             #expect(try files(fixture) == ["a/" + copy], "and nothing is left beside it")
@@ -53,7 +53,7 @@ import WallpaperMetadata
 
     @Test func theContentDecidesOnTheExtension() async throws {
         try await withInput { fixture in
-            let paths = try pictures(["really a.png"], beside: fixture)
+            let paths = try images(["really a.png"], beside: fixture)
             try FileManager.default.moveItem(atPath: paths[0], toPath: fixture.root.path + "/moon.jpg")
             _ = try Addition(of: [fixture.root.path + "/moon.jpg"], to: nil, in: fixture.input)
             #expect(try files(fixture) == ["a/moon.png"])
@@ -67,7 +67,7 @@ import WallpaperMetadata
             try fixture.write(InputFixture.jpeg(), to: "a/lake.jpg")
             try fixture.write("# ours\nwallpapers:\n  - zebra\n", to: "a/collection.yml")
             try fixture.write(InputFixture.jpeg(seed: 9), to: "a/zebra.jpg")
-            let paths = try pictures(["森.jpg", "Лес осенью.jpg", "森_pad.jpg", "Été.png"], beside: fixture)
+            let paths = try images(["森.jpg", "Лес осенью.jpg", "森_pad.jpg", "Été.png"], beside: fixture)
             let addition = try Addition(of: paths, to: "a", in: fixture.input)
             #expect(reasons(addition, fixture).isEmpty)
             #expect(addition.copies.map(\.id) == ["sen", "les-osenu", "ete", "sen"])
@@ -85,7 +85,7 @@ import WallpaperMetadata
 
     @Test func settingsThatCannotBeReadKeepAnImageOut() async throws {
         try await withInput { fixture in
-            let paths = try pictures(["森.jpg"], beside: fixture)
+            let paths = try images(["森.jpg"], beside: fixture)
             try fixture.write("heading: Lake: the best", to: "a/collection.yml")
             let addition = try Addition(of: paths, to: "a", in: fixture.input)
             #expect(addition.refused.count == 1 && addition.copies.isEmpty)
@@ -99,7 +99,7 @@ import WallpaperMetadata
     func aNameThatNoIDCanSayIsRefused(name: String, reason: String) async throws {
         try await withInput { fixture in
             let addition = try Addition(
-                of: pictures([name], beside: fixture), to: nil, in: fixture.input)
+                of: images([name], beside: fixture), to: nil, in: fixture.input)
             #expect(reasons(addition, fixture).first?.names("\(name): ", reason) == true)
             #expect(try files(fixture).isEmpty)
         }
@@ -107,7 +107,7 @@ import WallpaperMetadata
 
     @Test func whatIsNoMasterIsRefused() async throws {
         try await withInput { fixture in
-            let good = try pictures(["good.jpg"], beside: fixture)
+            let good = try images(["good.jpg"], beside: fixture)
             let bad: [(name: String, bytes: [UInt8])] = [
                 ("text.jpg", Array("text".utf8)), ("empty.png", []), ("page.txt", Array("<html>".utf8)),
                 // Its header is intact.
@@ -131,7 +131,7 @@ import WallpaperMetadata
             try fixture.write(InputFixture.jpeg(), to: "b/lake.jpg")
             try fixture.write("broken", to: "b/dune.jpg")
             try fixture.write(InputFixture.jpeg(), to: "Moon.jpg")
-            let paths = try pictures(
+            let paths = try images(
                 ["Mr. Lee.jpg", "Lake.jpg", "dune.jpg", "moon.jpg", "x y.jpg", "x-y.jpg"], beside: fixture)
             let before = try files(fixture)
             let addition = try Addition(of: paths, to: "a", in: fixture.input)
@@ -156,7 +156,7 @@ import WallpaperMetadata
             try fixture.write(InputFixture.jpeg(), to: "a/trRed.jpg")
             try fixture.write(InputFixture.jpeg(), to: "a/\(long).jpg")
             try fixture.write(InputFixture.jpeg(), to: "a/Mr-Lee.jpg")
-            let paths = try pictures(
+            let paths = try images(
                 ["trred_pad.jpg", "trRed_ls.jpg", "\(long)_pad.jpg", "Mr. Lée_pad.jpg"], beside: fixture)
             #expect(try Addition(of: paths, to: "a", in: fixture.input).refused.isEmpty)
             let names = [
@@ -170,7 +170,7 @@ import WallpaperMetadata
 
     @Test func aStudioOnTheFolderOfTheCollectionIsNotInTheWay() async throws {
         try await withInput { fixture in
-            let paths = try pictures(["lake.jpg"], beside: fixture)
+            let paths = try images(["lake.jpg"], beside: fixture)
             let studio = try InputLock(of: fixture.input + "/a")
             #expect(studio.take())
             #expect(try Addition(of: paths, to: "a", in: fixture.input).refused.isEmpty)
@@ -205,7 +205,7 @@ import WallpaperMetadata
 
     @Test func mastersOfVariantsKeepTheirSuffixAndNeedAPlainOne() async throws {
         try await withInput { fixture in
-            let paths = try pictures(
+            let paths = try images(
                 ["Deep Forest_pad_ls.jpg", "Lone_ls.jpg", "Deep Forest.png"], beside: fixture)
             let addition = try Addition(of: paths, to: nil, in: fixture.input)
             #expect(try files(fixture) == ["a/deep-forest.png", "a/deep-forest_pad_ls.jpg"])
@@ -217,7 +217,7 @@ import WallpaperMetadata
 
     @Test func aPortraitMasterNeedsAPlainOneOrBecomesOne() async throws {
         try await withInput { fixture in
-            let paths = try pictures(
+            let paths = try images(
                 ["Lake_portrait.jpg", "Forest_portrait.jpg", "Forest.png"], beside: fixture)
             let addition = try Addition(of: paths, to: "a", in: fixture.input)
             #expect(try files(fixture) == ["a/forest.png", "a/forest_portrait.jpg", "a/lake-portrait.jpg"])

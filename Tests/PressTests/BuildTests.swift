@@ -24,9 +24,9 @@ import WallpaperMetadata
             for file in report.wallpapers.flatMap(\.files) {
                 let bytes = try #require(tree[file.path])
                 let header = try ImageHeader(of: Array(bytes))
-                let size = try #require(file.picture.size)
+                let size = try #require(file.image.size)
                 #expect(header == ImageHeader(type: .jpeg, width: size.width, height: size.height))
-                #expect(bytes.count == file.picture.byteCount)
+                #expect(bytes.count == file.image.byteCount)
             }
             #expect(try fixture.published() == [["autumn", "lake"], ["classic-firefox", "forest"]])
             #expect(try fixture.metadata()["last-updated-date"]?.text == "2026-01-02")
@@ -101,7 +101,7 @@ import WallpaperMetadata
             let paths = Set(report.wallpapers.flatMap(\.files).map(\.path))
             let expected = Set(
                 Profile.known.flatMap { profile in
-                    profile.layout.pictures(dark: []).map {
+                    profile.layout.images(dark: []).map {
                         profile.layout.path(to: $0.slot, of: "forest", in: "a")
                     }
                 })

@@ -43,7 +43,7 @@ import WallpaperMetadata
     private func files(_ report: Report) -> [Variant: Plan.File] {
         Dictionary(
             uniqueKeysWithValues: (report.wallpapers.first?.files ?? []).compactMap { file in
-                file.picture.variant.map { ($0, file) }
+                file.image.variant.map { ($0, file) }
             })
     }
 
@@ -65,7 +65,7 @@ import WallpaperMetadata
             for quality in 70...85 {
                 recipe.quality = quality
                 for (variant, file) in files(try await fixture.build(recipe)) {
-                    sizes[variant, default: [:]][quality] = file.picture.byteCount
+                    sizes[variant, default: [:]][quality] = file.image.byteCount
                 }
             }
             recipe.quality = 85
@@ -77,7 +77,7 @@ import WallpaperMetadata
             for variant in Variant.measured(among: Variant.all) {
                 let expected = sizes[variant]?.filter { $0.value <= limit }.keys.max()
                 #expect(fitted[variant]?.quality == expected ?? 70, "\(variant)")
-                #expect(fitted[variant]?.picture.byteCount == sizes[variant]?[expected ?? 70])
+                #expect(fitted[variant]?.image.byteCount == sizes[variant]?[expected ?? 70])
             }
             #expect(fitted[.portrait]?.quality == 77 && fitted[.thumbnail]?.quality == 85)
             #expect(report.jsonText.contains("\"quality\": 77"))
@@ -106,7 +106,7 @@ import WallpaperMetadata
             let message = try #require(warnings.first?.message)
             for file in files {
                 let what = file.quality == nil ? "PNG" : "60"
-                let (variant, count) = (file.picture.variant, file.picture.byteCount)
+                let (variant, count) = (file.image.variant, file.image.byteCount)
                 #expect(message.names(variant?.title ?? "-", "\(count ?? 0)", what, "450"))
             }
             recipe.maxByteCount = 10_000_000

@@ -132,8 +132,8 @@ import Testing
                 if Self.isIgnored(report) {
                     ignored += 1
                 }
-                let pictures = try fixture.tree().filter { !$0.key.hasPrefix("metadata") }
-                #expect(pictures == tree.filter { !$0.key.hasPrefix("metadata") }, "seed \(seed)")
+                let images = try fixture.tree().filter { !$0.key.hasPrefix("metadata") }
+                #expect(images == tree.filter { !$0.key.hasPrefix("metadata") }, "seed \(seed)")
             }
             #expect((3...47).contains(ignored), "some should be read and some not: \(ignored)")
         }

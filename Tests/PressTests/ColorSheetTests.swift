@@ -115,14 +115,14 @@ import WallpaperMetadata
     @Test func jsonHasTheKeysOfTheIssueInTheirOrder() async throws {
         let sheet = try await sheet(InputFixture.png(value: 20))
         let node = try JSONNode(parsing: ColorSheet.jsonText([sheet]).utf8)
-        let picture = try #require(node.elements?.first)
+        let image = try #require(node.elements?.first)
         #expect(
-            picture.members?.map(\.key) == [
+            image.members?.map(\.key) == [
                 "path", "average-color", "text-color", "card-color", "card-color-light", "card-color-dark",
                 "logo-text-color", "contrast", "card-candidates", "legibility",
             ])
-        #expect(picture["average-color"]?.text == "141414" && picture["text-color"]?.text == "FBFBFE")
-        let contrast = try #require(picture["contrast"])
+        #expect(image["average-color"]?.text == "141414" && image["text-color"]?.text == "FBFBFE")
+        let contrast = try #require(image["contrast"])
         #expect(contrast.members?.map(\.key) == ["text-on-card", "text-on-average", "variants"])
         let all = ["portrait", "landscape", "pad", "pad-landscape"].map {
             JSONNode.Member(

@@ -147,9 +147,9 @@ import WallpaperMetadata
             #expect(after != before)
             let wallpaper = try #require(report.wallpapers.first)
             let reported = try #require(wallpaper.legibility)
-            let decoded = try wallpaper.files.filter { $0.picture.variant != .thumbnail }.map { file in
+            let decoded = try wallpaper.files.filter { $0.image.variant != .thumbnail }.map { file in
                 let image = try Image.decode(Array(try #require(after[file.path]))).image
-                return VariantMeasure(of: image, as: try #require(file.picture.variant))
+                return VariantMeasure(of: image, as: try #require(file.image.variant))
             }
             let published = LegibilityReport(
                 text: try #require(wallpaper.colors[.text]), logo: wallpaper.colors[.logoText], on: decoded)

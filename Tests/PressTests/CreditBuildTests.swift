@@ -134,9 +134,9 @@ import WallpressPress
                     parsing: "profiles: [{name: mine, path: '{collection}/{id}/{variant}.\(ending)'}]",
                     path: "wallpress.yml")
                 _ = try await fixture.build(recipe)
-                let pictures = try fixture.tree().filter { $0.key.hasSuffix("." + ending) }
-                #expect(pictures.count >= 4, "\(ending)")
-                for (path, data) in pictures {
+                let images = try fixture.tree().filter { $0.key.hasSuffix("." + ending) }
+                #expect(images.count >= 4, "\(ending)")
+                for (path, data) in images {
                     let bytes = [UInt8](data)
                     #expect(PhotoMetadata(of: bytes).texts.isEmpty, "\(path)")
                     for mark in [

@@ -47,7 +47,7 @@ import WallpaperMetadata
                     #expect(tree[path(density, "landscape", theme)] != nil)
                 }
             }
-            let dark = report.wallpapers[0].files.filter { $0.picture.theme == .dark }
+            let dark = report.wallpapers[0].files.filter { $0.image.theme == .dark }
             #expect(dark.count == 6 && dark.allSatisfy { $0.path.contains("/dark/") })
             #expect(report.jsonText.contains(#""theme": "dark""#))
             let files = try fixture.metadata(.v2)["collections"]?.elements?.first?["wallpapers"]?.elements?

@@ -45,12 +45,12 @@ import Testing
         try await withInput { fixture in
             for (name, isWide) in [("half.png", true), ("half_ls.png", false)] {
                 let (width, height) = isWide ? (320, 180) : (180, 320)
-                let picture = Image.drawn(width: width, height: height) { x, y in
+                let image = Image.drawn(width: width, height: height) { x, y in
                     // A slope has no subject that would hold the crops.
                     let base = 225 - 195 * Double(isWide ? x : y) / 320
                     return SIMD3(repeating: base + ((x / 4 + y / 4) % 2 == 0 ? 30.0 : -30))
                 }
-                try fixture.write(PNGEncoding().encode(picture), to: "a/\(name)")
+                try fixture.write(PNGEncoding().encode(image), to: "a/\(name)")
             }
             var recipe = InputFixture.smallRecipe
             (recipe.ink, recipe.maxStrength) = (.light, 0.01)

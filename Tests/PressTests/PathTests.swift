@@ -26,7 +26,7 @@ import WallpaperMetadata
                 report.failed == [
                     .input(
                         .unusablePath(
-                            path: fixture.input + "/a/data.jpg", id: "data", picture: "metadata/data.jpg",
+                            path: fixture.input + "/a/data.jpg", id: "data", image: "metadata/data.jpg",
                             .reservedFolder("metadata")))
                 ])
             #expect(report.failed.first?.diagnostic.wallpaper == "data")

@@ -36,9 +36,9 @@ import WallpaperMetadata
             #expect(try size("ios/forest/forest.jpg") == [12, 26])
             #expect(try size("phones/forest/tall.jpg") == [24, 52])
             #expect(tree["phones/forest/wide.jpg"] == tree["ios/forest/forest_ls.jpg"])
-            let files = report.wallpapers[0].files.filter { $0.picture.variant == .portrait }
+            let files = report.wallpapers[0].files.filter { $0.image.variant == .portrait }
             #expect(
-                Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.picture.size?.width) })
+                Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.image.size?.width) })
                     == ["ios/forest/forest.jpg": 12, "phones/forest/tall.jpg": 24])
             let entry = try fixture.metadata(.v2)["collections"]?.elements?.first?["wallpapers"]?.elements?
                 .first
@@ -51,8 +51,8 @@ import WallpaperMetadata
     private func thumbnails(_ fixture: InputFixture, _ recipe: Recipe) async throws -> [String: String] {
         let files = try await fixture.configured(recipe).dryRun().plan.jobs.flatMap(\.files)
         return Dictionary(
-            uniqueKeysWithValues: files.filter { $0.picture.variant == .thumbnail }.map {
-                ($0.path, $0.picture.size?.description ?? "")
+            uniqueKeysWithValues: files.filter { $0.image.variant == .thumbnail }.map {
+                ($0.path, $0.image.size?.description ?? "")
             })
     }
 

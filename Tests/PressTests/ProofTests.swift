@@ -36,7 +36,7 @@ import WallpaperMetadata
             #expect(proof.outcome.legibility == built.legibility)
             #expect(proof.outcome.diagnostics == built.diagnostics)
             #expect(proof.crops.map(\.report) == Variant.all.compactMap { built.crops[$0] })
-            #expect(proof.variants.map(\.file.byteCount) == built.files.map(\.picture.byteCount))
+            #expect(proof.variants.map(\.file.byteCount) == built.files.map(\.image.byteCount))
         }
     }
 

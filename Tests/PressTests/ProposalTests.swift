@@ -99,11 +99,11 @@ import WallpaperMetadata
     private func writeSlopes(_ fixture: InputFixture) throws {
         for (name, isWide) in [("dusk.png", true), ("dusk_ls.png", false)] {
             let (width, height) = isWide ? (400, 220) : (220, 400)
-            let picture = Image.drawn(width: width, height: height) { x, y in
+            let image = Image.drawn(width: width, height: height) { x, y in
                 let base = 225 - 195 * Double(isWide ? x : y) / 400
                 return SIMD3(repeating: base + ((x / 4 + y / 4) % 2 == 0 ? 20.0 : -20))
             }
-            try fixture.write(PNGEncoding().encode(picture), to: "a/\(name)")
+            try fixture.write(PNGEncoding().encode(image), to: "a/\(name)")
         }
     }
 

@@ -121,11 +121,11 @@ import Testing
             #expect(damaged.count == 1 && damaged[0].hasPrefix("shard 4/4 "))
             try bytes.write(to: URL(fileURLWithPath: file))
 
-            let pictures = try #require(third.wallpapers.first?.files.map(\.path))
-            try fixture.tamper("Output/" + pictures[0])
+            let images = try #require(third.wallpapers.first?.files.map(\.path))
+            try fixture.tamper("Output/" + images[0])
             let problem = try #require(try await problems(fixture).first)
             #expect(problem.hasPrefix("shard 3/4 "))
-            #expect(pictures.contains { problem.contains("\(BuildReason.outputChanged(path: $0))") })
+            #expect(images.contains { problem.contains("\(BuildReason.outputChanged(path: $0))") })
             _ = try await build(3, fixture)
 
             try fixture.write("heading: Sea\n", to: "a/collection.yml")

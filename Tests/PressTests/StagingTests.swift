@@ -83,7 +83,7 @@ import WallpaperMetadata
             #expect(text.utf8.count > 2 << 20)
             let staging = try Staging(in: OutputFolder(buildingAt: output.path))
             defer { staging.remove() }
-            try Commit(pictures: [], documents: [.init(path: "a/feed.json", .outline(outline))])
+            try Commit(images: [], documents: [.init(path: "a/feed.json", .outline(outline))])
                 .apply(from: staging)
             #expect(try staging.output.read("a/feed.json") == Array(text.utf8))
         }
@@ -93,13 +93,13 @@ import WallpaperMetadata
         try await withTemporaryFolder { url in
             let staging = try Staging(in: OutputFolder(buildingAt: url.path))
             defer { staging.remove() }
-            let pictures = try await withThrowingTaskGroup(of: StagedFile.self) { group in
+            let images = try await withThrowingTaskGroup(of: StagedFile.self) { group in
                 for seed in UInt8(0)..<40 {
                     group.addTask { try staging.stage(SelfCheckingBytes.bytes(seed), for: ["\(seed).jpg"]) }
                 }
                 return try await group.reduce(into: []) { $0.append($1) }
             }
-            try Commit(pictures: pictures, documents: []).apply(from: staging)
+            try Commit(images: images, documents: []).apply(from: staging)
             for seed in UInt8(0)..<40 {
                 #expect(try staging.output.read("\(seed).jpg") == SelfCheckingBytes.bytes(seed))
             }

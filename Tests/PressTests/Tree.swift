@@ -47,13 +47,13 @@ struct Tree {
 
     /// Commits files with a lock and a staging folder of its own, like a build.
     func commit(
-        _ pictures: [(bytes: [UInt8], paths: [String])] = [], documents: [String: [UInt8]] = [:],
+        _ images: [(bytes: [UInt8], paths: [String])] = [], documents: [String: [UInt8]] = [:],
         removals: [String] = [], usesHardLinks: Bool = true
     ) throws {
         let staging = try Staging(in: OutputFolder(buildingAt: path))
         defer { staging.remove() }
         var commit = try Commit(
-            pictures: pictures.map { try staging.stage($0.bytes, for: $0.paths) },
+            images: images.map { try staging.stage($0.bytes, for: $0.paths) },
             documents: documents.map { .init(path: $0.key, .bytes($0.value)) },
             removals: removals)
         commit.usesHardLinks = usesHardLinks

@@ -22,7 +22,7 @@ import WallpaperMetadata
             }
         }
         let played = await ClientSimulation(
-            feed: feed, pictures: states, profiles: [profile], today: today
+            feed: feed, images: states, profiles: [profile], today: today
         ).run()
         let collections = feed.collections.map { collection in
             var page = PageData.Collection(

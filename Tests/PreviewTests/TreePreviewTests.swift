@@ -47,7 +47,7 @@ import WallpressPreview
             let shown = try #require(page.data.wallpapers.first)
             #expect(shown.name == "Red Dune" && shown.collection == "a")
             #expect(shown.pictures.map(\.variant) == Variant.standard.map(\.rawValue))
-            #expect(shown.pictures.compactMap(\.bytes) == built.files.map(\.picture.byteCount))
+            #expect(shown.pictures.compactMap(\.bytes) == built.files.map(\.image.byteCount))
             // The logo may have less contrast than text of the same color.
             for mask in shown.pictures.compactMap(\.mask) {
                 #expect(mask.logo.count == mask.text.count)

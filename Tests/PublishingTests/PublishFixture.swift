@@ -12,7 +12,7 @@ struct PublishFixture {
     struct Wallpaper: Hashable {
         var id: String
         /// Its picture; nil for one of its own.
-        var picture: String?
+        var image: String?
         var content = "one"
         var masters = "m1"
         var recipe = "r1"
@@ -54,7 +54,7 @@ struct PublishFixture {
             var files: [ImageFile] = []
             for variant in layout.variants {
                 let path = try #require(layout.path(to: variant, of: one.id, in: name))
-                let bytes = Array("\(one.picture ?? one.id) \(variant) \(one.content)".utf8)
+                let bytes = Array("\(one.image ?? one.id) \(variant) \(one.content)".utf8)
                 try write(bytes, at: tree + "/" + path)
                 var file = ImageFile(path: path, variant: variant, bytes)
                 (file.size, file.md5, file.client) = (PixelSize(width: 1, height: 1), nil, .iOS)

@@ -79,8 +79,8 @@ import WallpaperMetadata
     /// A CDN that sends another picture, in another format, is one problem. Everything else is one problem for each
     /// file.
     @Test(arguments: [(pixel, 1), (twoPixels, 5), ("bm90aGluZw==", 5)])
-    func aCDNThatEncodesImagesAnewIsNamed(picture: String, count: Int) async throws {
-        let body = try #require(Data(base64Encoded: picture))
+    func aCDNThatEncodesImagesAnewIsNamed(image: String, count: Int) async throws {
+        let body = try #require(Data(base64Encoded: image))
         let handler = ClosureHTTPHandler { _ in
             HTTPResponse(statusCode: .ok, headers: HTTPHeaders([.contentType: "image/webp"]), body: body)
         }

@@ -41,7 +41,7 @@ import WallpressPublishing
     /// The same master, however it is built, or another digest of masters with one of the pictures.
     @Test(arguments: [
         Wallpaper(id: "lake-2", content: "two", masters: "ml", recipe: "r2"),
-        Wallpaper(id: "pond", picture: "lake", masters: "mp"),
+        Wallpaper(id: "pond", image: "lake", masters: "mp"),
     ])
     func theSameImageUnderAnotherIDIsRefused(_ renamed: Wallpaper) async throws {
         try await withTakedown { fixture in
@@ -55,14 +55,14 @@ import WallpressPublishing
     }
 
     /// Digests of a picture, of one that may be the same, and of another one.
-    private static let (picture, copy, similar, other) = digests
+    private static let (image, copy, similar, other) = digests
 
     /// A copy of a master in other bytes, built with other settings, new or published before.
     @Test(arguments: [false, true])
     func anImageThatWasSavedAgainIsRefusedUntilItIsRestored(isLive: Bool) async throws {
         try await withTemporaryFolder { root in
             var fixture = try PublishFixture(root)
-            let lake = Wallpaper(id: "lake", masters: "ml", perceptual: [Self.other, Self.picture])
+            let lake = Wallpaper(id: "lake", masters: "ml", perceptual: [Self.other, Self.image])
             let copy = Wallpaper(id: "northern", masters: "mn", recipe: "r2", perceptual: [Self.copy])
             try await fixture.publish(isLive ? [forest, lake, copy] : [forest, lake])
             let publish = try await Publish.takedown("lake", fixture.options)
@@ -88,7 +88,7 @@ import WallpressPublishing
         try await withTemporaryFolder { root in
             let fixture = try PublishFixture(root)
             try await fixture.publish([
-                forest, Wallpaper(id: "lake", masters: "ml", perceptual: [Self.picture]),
+                forest, Wallpaper(id: "lake", masters: "ml", perceptual: [Self.image]),
             ])
             try fixture.write([1], at: fixture.input + "/always/pond.png")
             let pond = Wallpaper(id: "pond", masters: "mp", perceptual: [Self.similar])
@@ -108,8 +108,8 @@ import WallpressPublishing
     @Test func anImageThatIsPublishedUnderAnotherIDIsNoted() async throws {
         try await withTemporaryFolder { root in
             let fixture = try PublishFixture(root)
-            try await fixture.publish([Wallpaper(id: "lake", masters: "ml", perceptual: [Self.picture])])
-            let lake = Wallpaper(id: "lake", masters: "ml", perceptual: [Self.picture])
+            try await fixture.publish([Wallpaper(id: "lake", masters: "ml", perceptual: [Self.image])])
+            let lake = Wallpaper(id: "lake", masters: "ml", perceptual: [Self.image])
             for (digest, isNoted) in [(Self.copy, true), (Self.other, false)] {
                 try fixture.write([lake, Wallpaper(id: "pond", masters: "mp", perceptual: [digest])])
                 let plan = try await fixture.plan().plan
@@ -130,13 +130,13 @@ import WallpressPublishing
         }
         try await withTemporaryFolder { root in
             let fixture = try PublishFixture(root)
-            try await fixture.publish([Wallpaper(id: "lake", masters: "ml", perceptual: [Self.picture])])
+            try await fixture.publish([Wallpaper(id: "lake", masters: "ml", perceptual: [Self.image])])
             let publish = try await fixture.plan()
             #expect(!publish.plan.hasWork)
             _ = try publish.writeLock()
             let path = fixture.input + "/" + PublishedLock.fileName
             var lock = try PublishedLock(parsing: [UInt8](Data(contentsOf: URL(fileURLWithPath: path))))
-            #expect(lock.wallpapers[0].perceptual == [Self.picture])
+            #expect(lock.wallpapers[0].perceptual == [Self.image])
             lock.wallpapers[0].perceptual = []
             try fixture.write(Array(lock.text.utf8), at: path)
             #expect(try await !fixture.plan().plan.hasWork)
@@ -153,11 +153,11 @@ import WallpressPublishing
             let plane = Plane(width: 256, height: 144, samples: samples)
             return PerceptualDigest(of: Image(width: 256, height: 144, model: .gray, planes: [plane]))
         }
-        let picture = digest { _, _ in 0 }
+        let image = digest { _, _ in 0 }
         let similar = (1...40).lazy.map { step in digest { x, _ in x > 170 ? step : 0 } }
-            .first { picture.likeness(to: $0) == .doubtful }
+            .first { image.likeness(to: $0) == .doubtful }
         let other = digest { x, _ in x % 64 * 2 }
-        return (picture.text, digest { x, y in (x ^ y) & 1 }.text, similar?.text ?? "", other.text)
+        return (image.text, digest { x, y in (x ^ y) & 1 }.text, similar?.text ?? "", other.text)
     }
 
     @Test func aTwinThatIsLiveIsNamedWhenAWallpaperIsTakenDownAndRefusedAfterwards() async throws {

@@ -7,7 +7,7 @@ import WallpressServing
 
 /// A tree as served by a web server.
 @Suite struct TreeServerTests {
-    private static let picture = [UInt8]((0..<200).map { UInt8($0) })
+    private static let image = [UInt8]((0..<200).map { UInt8($0) })
 
     /// Runs a test with a tree of a picture, metadata, and a file that is neither.
     private func withTree<Result>(
@@ -24,7 +24,7 @@ import WallpressServing
                 "../secret.jpg",
             ]
             for name in files {
-                try Data(Self.picture).write(to: root.appendingPathComponent(name))
+                try Data(Self.image).write(to: root.appendingPathComponent(name))
             }
             try FileManager.default.createSymbolicLink(
                 atPath: root.path + "/link.jpg", withDestinationPath: folder.path + "/secret.jpg")
@@ -38,9 +38,9 @@ import WallpressServing
     @Test func filesHaveTheHeadersOfAWebServer() async throws {
         try await withTree { port, _ in
             let answer = try await Request("GET /ios/a%20b/x.jpg", port: port).answer()
-            #expect(answer.status == 200 && answer.body == Self.picture)
+            #expect(answer.status == 200 && answer.body == Self.image)
             #expect(answer.headers["content-type"] == "image/jpeg")
-            #expect(answer.headers["cache-control"] == CachePolicy.pictures)
+            #expect(answer.headers["cache-control"] == CachePolicy.images)
             #expect(answer.headers["accept-ranges"] == "bytes")
             #expect(answer.headers["content-length"] == "200")
             #expect(answer.headers["etag"]?.wholeMatch(of: /"[0-9a-f]{32}"/) != nil)
@@ -88,7 +88,7 @@ import WallpressServing
                 ("bytes=150-900", 150..<200), ("bytes=-900", 0..<200),
             ] {
                 let answer = try await ask(range)
-                #expect(answer.status == 206 && answer.body == Array(Self.picture[part]), "\(range)")
+                #expect(answer.status == 206 && answer.body == Array(Self.image[part]), "\(range)")
                 #expect(
                     answer.headers["content-range"] == "bytes \(part.lowerBound)-\(part.upperBound - 1)/200")
             }
@@ -140,7 +140,7 @@ import WallpressServing
             #expect(try await Request("GET /metadata/v2/nothing", port: port).answer().status == 503)
             let cut = try await Request("GET /ios/a%20b/x.jpg", port: port).answer()
             #expect(cut.status == 200 && cut.headers["content-length"] == "200")
-            #expect(cut.body == Array(Self.picture.prefix(100)))
+            #expect(cut.body == Array(Self.image.prefix(100)))
         }
         for text in ["404", "404:", "200:x", "x:y", "600:a", ":a"] {
             #expect(throws: ServingError.noFault(text)) { try Fault(text) }

@@ -144,11 +144,11 @@ import WallpaperMetadata
                 input: input.path, output: input.path + "/../Output", recipe: Recipe(), jobs: 2,
                 date: try Build.day("2026-11-22"))
             let built = try #require(try await build.run().wallpapers.first { $0.id == "dune-1" })
-            #expect(shown.pictures.compactMap(\.bytes) == built.files.map(\.picture.byteCount))
+            #expect(shown.pictures.compactMap(\.bytes) == built.files.map(\.image.byteCount))
             #expect(shown.colors.map(\.color).contains(built.colors[.cardDark]?.description ?? "?"))
             #expect(
                 shown.pictures.map(\.kept)
-                    == built.files.map { $0.picture.variant.flatMap { built.crops[$0]?.kept } })
+                    == built.files.map { $0.image.variant.flatMap { built.crops[$0]?.kept } })
             #expect(shown.pictures.allSatisfy { $0.isByHand && $0.kept == nil && !$0.isDoubtful })
         }
     }

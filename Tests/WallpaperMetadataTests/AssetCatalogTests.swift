@@ -6,7 +6,7 @@ import WallpaperMetadata
     private let layout = Profile.xcassets.layout
 
     private func paths(dark: Set<Variant>) -> [String] {
-        layout.pictures(dark: dark).map { layout.path(to: $0.slot, of: "forest", in: "autumn") }
+        layout.images(dark: dark).map { layout.path(to: $0.slot, of: "forest", in: "autumn") }
     }
 
     private func document(_ folder: String, dark: Set<Variant> = []) throws -> String {

@@ -107,8 +107,8 @@ private let classic = ["amber", "birch", "cedar", "dune"]
             #expect(state.canSettingsBeShown)
             break
         }
-        #expect(await manager.thumbnail(of: amber) == picture("amber-thumbnail"))
-        #expect(await manager.image(of: amber, .portrait) == picture("amber-portrait"))
+        #expect(await manager.thumbnail(of: amber) == image("amber-thumbnail"))
+        #expect(await manager.image(of: amber, .portrait) == image("amber-portrait"))
         #expect(await !manager.needsAssets(amber))
         #expect(isMain.value.count > 5 && !isMain.value.contains(true))
         _ = try shown.store.read("x")

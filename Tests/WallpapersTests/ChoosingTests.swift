@@ -113,7 +113,7 @@ private let classic = ["amber", "birch", "cedar"]
                 "wallpapers/amber/amber_\(kind)_landscape", "wallpapers/amber/amber_\(kind)_portrait",
             ])
         let variant = kind == .iPhone ? "portrait" : "pad"
-        #expect(await manager.image(of: amber, .portrait) == picture("amber-\(variant)"))
+        #expect(await manager.image(of: amber, .portrait) == image("amber-\(variant)"))
         #expect(await manager.image(of: amber, .landscape) != manager.image(of: amber, .portrait))
 
         source.files.value = [:]
@@ -199,7 +199,7 @@ private let classic = ["amber", "birch", "cedar"]
             #expect(launched().currentWallpaper == birch)
             #expect(launched().currentWallpaper.textColor == WallpaperColor(rgb: 0xFBFBFE))
             launched().removeUnusedAssets()
-            #expect(await launched().image(of: birch, .landscape) == picture("birch-landscape"))
+            #expect(await launched().image(of: birch, .landscape) == image("birch-landscape"))
         }
     }
 

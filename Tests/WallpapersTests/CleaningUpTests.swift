@@ -42,8 +42,8 @@ import Wallpapers
         device.manager.removeUnusedAssets()
         let oak = device.manager.currentWallpaper
         #expect(oak.id == "oak")
-        #expect(await device.manager.image(of: oak, .portrait) == picture("oak-portrait"))
-        #expect(await device.manager.image(of: oak, .landscape) == picture("oak-landscape"))
+        #expect(await device.manager.image(of: oak, .portrait) == image("oak-portrait"))
+        #expect(await device.manager.image(of: oak, .landscape) == image("oak-landscape"))
         #expect(!device.manager.offered.contains("oak"))
         #expect(await device.manager.thumbnail(of: oak) == nil, "its thumbnail is no longer available")
 

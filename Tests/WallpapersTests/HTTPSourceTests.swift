@@ -90,7 +90,7 @@ import Wallpapers
     }
 
     @Test func redirectsToOtherServersAreErrors() async throws {
-        try await TestServer.with(["file.jpg": picture("other")]) { other in
+        try await TestServer.with(["file.jpg": image("other")]) { other in
             for target in [
                 "http://localhost:\(other.base.port ?? 0)/file.jpg", other.base.absoluteString + "/file.jpg",
                 "https://127.0.0.1/file.jpg", "file:///etc/passwd", "//example.invalid/file.jpg",

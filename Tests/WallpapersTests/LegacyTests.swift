@@ -23,7 +23,7 @@ struct LegacyDevice {
         var files: [String: Data] = [:]
         for name in names {
             for variant in Variant.measured(among: Variant.all) {
-                files["\(name)/\(name)\(variant.suffix).png"] = picture(name + variant.suffix)
+                files["\(name)/\(name)\(variant.suffix).png"] = image(name + variant.suffix)
             }
         }
         return MemorySource(files)
@@ -36,7 +36,7 @@ struct LegacyDevice {
                 collections: collections, source: source, store: store, preferences: preferences,
                 clock: { clock.value }, calendar: calendar(), locale: Locale(identifier: locale),
                 device: device, fidelity: fidelity,
-                bundledImage: { $0.hasPrefix("fx") ? picture($0) : nil }, imageSize: headerSize))
+                bundledImage: { $0.hasPrefix("fx") ? image($0) : nil }, imageSize: headerSize))
     }
 }
 
@@ -155,8 +155,8 @@ struct LegacyDevice {
         let chosen = try #require(phone.manager.availableWallpapers.last)
         try phone.manager.setCurrentWallpaper(to: chosen)
         let images = phone.manager.currentImages
-        #expect(images?.portrait == picture("exampleWallpaperName"))
-        #expect(images?.landscape == picture("exampleWallpaperName_ls"))
+        #expect(images?.portrait == image("exampleWallpaperName"))
+        #expect(images?.landscape == image("exampleWallpaperName_ls"))
         phone.clock.value = moment("2022-05-02")
         await phone.manager.verifyResources()
         #expect(phone.manager.currentWallpaper == chosen)
@@ -223,11 +223,11 @@ struct LegacyDevice {
         let manager = device.manager
         manager.migrateLegacyAssets()
         #expect(manager.currentWallpaper == Wallpaper(id: legacy), "kept while there is no metadata")
-        #expect(await manager.image(of: manager.currentWallpaper, .portrait) == picture(legacy))
+        #expect(await manager.image(of: manager.currentWallpaper, .portrait) == image(legacy))
         await manager.update()
         #expect(manager.currentWallpaper == manager.wallpaper(id), "with the colors of the metadata")
-        #expect(await manager.image(of: manager.currentWallpaper, .portrait) == picture(legacy))
-        #expect(await manager.image(of: manager.currentWallpaper, .landscape) == picture(legacy + "_ls"))
+        #expect(await manager.image(of: manager.currentWallpaper, .portrait) == image(legacy))
+        #expect(await manager.image(of: manager.currentWallpaper, .landscape) == image(legacy + "_ls"))
         manager.removeUnusedAssets()
         #expect(await !manager.needsAssets(manager.currentWallpaper))
         #expect(try device.store.paths().allSatisfy { !$0.contains(legacy) })
@@ -257,7 +257,7 @@ struct LegacyDevice {
         let light = WallpaperColor(rgb: 0xFBFBFE)
         let promotion = Wallpaper(id: "trPromotion", textColor: light, logoTextColor: light)
         #expect(device.manager.currentWallpaper == promotion)
-        #expect(await device.manager.image(of: promotion, .landscape) == picture("trRed_ls"))
+        #expect(await device.manager.image(of: promotion, .landscape) == image("trRed_ls"))
         await device.manager.update()
         device.manager.removeUnusedAssets()
         #expect(device.manager.currentWallpaper == promotion)
@@ -353,7 +353,7 @@ struct LegacyDevice {
         device.manager.migrateLegacyAssets()
         #expect(device.manager.currentWallpaper == device.manager.wallpaper("sunrise"))
         #expect(
-            await device.manager.image(of: device.manager.currentWallpaper, .portrait) == picture("fxSunrise")
+            await device.manager.image(of: device.manager.currentWallpaper, .portrait) == image("fxSunrise")
         )
         store.writesLeft.value = 0
         device.manager.migrateLegacyAssets()

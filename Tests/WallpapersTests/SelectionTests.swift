@@ -25,7 +25,7 @@ private let autumn = collection("autumn", ["oak"], to: "2026-05-20")
         let birch = try #require(device.manager.wallpaper("birch"))
         try await device.manager.select(birch)
         #expect(device.manager.currentWallpaper == birch)
-        #expect(await device.manager.image(of: birch, .landscape) == picture("birch-landscape"))
+        #expect(await device.manager.image(of: birch, .landscape) == image("birch-landscape"))
         #expect(source.requests.value.sorted() == ["ios/birch/birch.jpg", "ios/birch/birch_ls.jpg"])
         try await device.manager.select(.defaultWallpaper)
         #expect(device.manager.currentWallpaper == .defaultWallpaper)
@@ -54,7 +54,7 @@ private let autumn = collection("autumn", ["oak"], to: "2026-05-20")
         source.requests.value = []
         let cleanUp = Box<(@Sendable () -> Void)?>(nil)
         device.imageSize = { data in
-            if data == picture("amber-landscape") {
+            if data == image("amber-landscape") {
                 cleanUp.change { cleanUp in
                     defer { cleanUp = nil }
                     return cleanUp
@@ -130,7 +130,7 @@ private let autumn = collection("autumn", ["oak"], to: "2026-05-20")
         device.manager.removeUnusedAssets()
         source.files.value = [:]
         try await device.manager.select(oak)
-        #expect(await device.manager.image(of: oak, .portrait) == picture("oak-portrait"))
+        #expect(await device.manager.image(of: oak, .portrait) == image("oak-portrait"))
         try await device.manager.select(.defaultWallpaper)
         device.manager.removeUnusedAssets()
         let error = await #expect(throws: WallpaperManagerError.self) {
@@ -156,7 +156,7 @@ private let autumn = collection("autumn", ["oak"], to: "2026-05-20")
         try await device.manager.select(Wallpaper(id: "amber"))
         try device.store.write([StoredFile(path: path, data: Data("half a pic".utf8))])
         try await device.manager.select(Wallpaper(id: "amber"))
-        #expect(try device.store.read(path) == picture("amber-portrait"))
+        #expect(try device.store.read(path) == image("amber-portrait"))
     }
 
     @Test func whatWasNeverFetchedCannotBecomeCurrent() async throws {

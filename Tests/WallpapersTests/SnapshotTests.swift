@@ -28,7 +28,7 @@ private let classic = ["amber", "birch", "cedar", "dune"]
         }
         store.reads.value = true
         let amber = try #require(manager.wallpaper("amber"))
-        #expect(await manager.thumbnail(of: amber) == picture("amber-thumbnail"))
+        #expect(await manager.thumbnail(of: amber) == image("amber-thumbnail"))
         #expect(decoded.value == 0)
     }
 
@@ -118,10 +118,10 @@ private let classic = ["amber", "birch", "cedar", "dune"]
         @Test func onlyAWholeImageHasASize() throws {
             let repository = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
                 .deletingLastPathComponent().deletingLastPathComponent()
-            let picture = try Data(
+            let image = try Data(
                 contentsOf: repository.appendingPathComponent("Input/classic-firefox/aurora.jpg"))
-            #expect(ImageSize(decoding: picture) != nil)
-            #expect(ImageSize(decoding: picture.prefix(picture.count / 2)) == nil)
+            #expect(ImageSize(decoding: image) != nil)
+            #expect(ImageSize(decoding: image.prefix(image.count / 2)) == nil)
             #expect(ImageSize(decoding: Data("<html>not found</html>".utf8)) == nil)
         }
     #endif

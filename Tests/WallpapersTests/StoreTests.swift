@@ -52,9 +52,9 @@ import Wallpapers
             await manager.update()
             try await manager.select(amber)
             let thumbnail = try #require(manager.thumbnailURL(of: amber))
-            #expect(try Data(contentsOf: thumbnail) == picture("amber-thumbnail"))
-            let image = try #require(manager.imageURL(of: amber, .landscape))
-            #expect(try Data(contentsOf: image) == picture("amber-landscape"))
+            #expect(try Data(contentsOf: thumbnail) == image("amber-thumbnail"))
+            let landscape = try #require(manager.imageURL(of: amber, .landscape))
+            #expect(try Data(contentsOf: landscape) == image("amber-landscape"))
             for id in ["birch", "../amber", "fxDefault"] {
                 #expect(manager.thumbnailURL(of: Wallpaper(id: id)) == nil)
                 #expect(manager.imageURL(of: Wallpaper(id: id), .portrait) == nil)

@@ -23,7 +23,7 @@ private let stored = "wallpapers/metadata/metadata"
         #expect(try device.store.read(stored) == tree.files[metadataPath])
         #expect(device.manager.offered == ["default"] + classic)
         let amber = try #require(device.manager.wallpaper("amber"))
-        #expect(await device.manager.thumbnail(of: amber) == picture("amber-thumbnail"))
+        #expect(await device.manager.thumbnail(of: amber) == image("amber-thumbnail"))
         #expect(await device.manager.image(of: amber, .portrait) == nil)
     }
 

@@ -166,11 +166,11 @@ extension AppWallpapers {
                 #expect(items.map(\.wallpaper.id) == ["fxDefault"] + ids)
                 #expect(items.filter(\.isCurrent).map(\.wallpaper.id) == ["fxDefault"])
                 let thumbnail = try #require(items[1].thumbnail)
-                #expect(try Data(contentsOf: thumbnail) == picture("amber-thumbnail"))
+                #expect(try Data(contentsOf: thumbnail) == image("amber-thumbnail"))
                 let progress = Box(0.0)
                 #expect(await app.select(items[1].wallpaper) { part in progress.value = part } == nil)
                 #expect(progress.value == 1)
-                #expect(await app.homePageBackground(.landscape).image == picture("amber-landscape"))
+                #expect(await app.homePageBackground(.landscape).image == image("amber-landscape"))
                 #expect(await app.homePageBackground(.landscape).textColor?.description == "FBFBFE")
                 #expect(await app.items().filter(\.isCurrent).map(\.wallpaper.id) == ["amber"])
                 #expect(await app.select(items[2].wallpaper) { _ in } == nil)
@@ -180,7 +180,7 @@ extension AppWallpapers {
                 try FileManager.default.removeItem(at: folder.appendingPathComponent("wallpapers/birch"))
                 #expect(await app.homePageBackground(.portrait).image == nil)
                 try await app.restoreCurrentWallpaper()
-                #expect(await app.homePageBackground(.portrait).image == picture("birch-portrait"))
+                #expect(await app.homePageBackground(.portrait).image == image("birch-portrait"))
 
                 server.files.change { files in files = [:] }
                 #expect(await app.select(items[3].wallpaper) { _ in } != nil)
@@ -192,7 +192,7 @@ extension AppWallpapers {
     @Test func theLegacyWallpaperIsTakenOver() async throws {
         var files = tree.files
         for suffix in ["", "_ls"] {
-            files["beachVibes/beachVibes\(suffix).png"] = picture("beachVibes\(suffix)")
+            files["beachVibes/beachVibes\(suffix).png"] = image("beachVibes\(suffix)")
         }
         try await TestServer.with(files) { server in
             try await withTemporaryFolder { folder in
@@ -211,7 +211,7 @@ extension AppWallpapers {
                 app.appDidBecomeActive()
                 await app.manager.update()
                 #expect(app.manager.currentWallpaper.id == "beach-vibes")
-                #expect(await app.homePageBackground(.portrait).image == picture("beachVibes"))
+                #expect(await app.homePageBackground(.portrait).image == image("beachVibes"))
             }
         }
     }

@@ -22,8 +22,8 @@ import Testing
         try withTemporaryFolder { folder in
             for (name, width, height) in [("forest", 40, 40), ("lake", 12, 10)] {
                 let plane = Plane(width: width, height: height, filledWith: 90)
-                let picture = Image(width: width, height: height, model: .rgb, planes: [plane, plane, plane])
-                try write(PNGEncoding().encode(picture), to: "Input/a/\(name).png", in: folder)
+                let image = Image(width: width, height: height, model: .rgb, planes: [plane, plane, plane])
+                try write(PNGEncoding().encode(image), to: "Input/a/\(name).png", in: folder)
             }
             let settings = "wallpapers:\n  - id: lake\n    text-color: \"#fbfbfe\"\n"
             try write(settings.utf8, to: "Input/a/collection.yml", in: folder)

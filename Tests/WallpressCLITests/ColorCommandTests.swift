@@ -12,7 +12,7 @@ import Testing
         try Data(Array(bytes)).write(to: url)
     }
 
-    private func picture(_ value: UInt8) throws -> [UInt8] {
+    private func image(_ value: UInt8) throws -> [UInt8] {
         let plane = Plane(width: 40, height: 40, filledWith: value)
         return try PNGEncoding().encode(
             Image(width: 40, height: 40, model: .rgb, planes: [plane, plane, plane]))
@@ -24,7 +24,7 @@ import Testing
 
     @Test func aBadImageIsNamedAndTheOthersArePrinted() throws {
         try withTemporaryFolder { folder in
-            try write(picture(20), to: "night.png", in: folder)
+            try write(image(20), to: "night.png", in: folder)
             let outcome = try run("colors", "gone.jpg", "night.png", in: folder)
             #expect(outcome.code == 1)
             #expect(outcome.output.hasPrefix("night.png\n  141414  average-color\n  FBFBFE  text-color\n"))
@@ -67,7 +67,7 @@ import Testing
             #expect(try run("fill", "Output", in: folder).code == 2)
             #expect(!FileManager.default.fileExists(atPath: folder.path + "/Output"))
             for name in ["portrait", "landscape"] {
-                try write(picture(20), to: "Output/android/a/night/\(name).png", in: folder)
+                try write(image(20), to: "Output/android/a/night/\(name).png", in: folder)
             }
             #expect(try run("fill", "Output", in: folder).code == 2)
             try write(metadata.utf8, to: "Output/metadata/v1/wallpapers.json", in: folder)

@@ -28,8 +28,8 @@ import Testing
 
     private func makeInput(in folder: URL) throws {
         let plane = Plane(width: 40, height: 40, filledWith: 90)
-        let picture = Image(width: 40, height: 40, model: .rgb, planes: [plane, plane, plane])
-        try write(PNGEncoding().encode(picture), to: "Input/a/forest.png", in: folder)
+        let image = Image(width: 40, height: 40, model: .rgb, planes: [plane, plane, plane])
+        try write(PNGEncoding().encode(image), to: "Input/a/forest.png", in: folder)
         try write(Self.smallRecipe.utf8, to: "Input/wallpress.yml", in: folder)
     }
 
@@ -239,8 +239,8 @@ import Testing
             // The required size of pictures, and a picture that is too small.
             #expect(start.output.names("16:10", "4372 x 2732", "2048 x 2732"))
             let plane = Plane(width: 50, height: 20, filledWith: 90)
-            let picture = Image(width: 50, height: 20, model: .rgb, planes: [plane, plane, plane])
-            try write(PNGEncoding().encode(picture), to: "small.png", in: folder)
+            let image = Image(width: 50, height: 20, model: .rgb, planes: [plane, plane, plane])
+            try write(PNGEncoding().encode(image), to: "small.png", in: folder)
             let added = try run("add", "small.png", "--input", "start", in: folder)
             #expect(added.code == 0 && added.errors.names("note: ", "50 x 20", "6830 x 2732"), "\(added)")
             try FileManager.default.removeItem(atPath: folder.path + "/start/classic-firefox/small.png")

@@ -11,8 +11,8 @@ import Testing
             let collection = folder.appendingPathComponent("Input/a")
             try FileManager.default.createDirectory(at: collection, withIntermediateDirectories: true)
             let plane = Plane(width: 40, height: 40, filledWith: 90)
-            let picture = Image(width: 40, height: 40, model: .rgb, planes: [plane, plane, plane])
-            try Data(PNGEncoding().encode(picture)).write(to: collection.appendingPathComponent("forest.png"))
+            let image = Image(width: 40, height: 40, model: .rgb, planes: [plane, plane, plane])
+            try Data(PNGEncoding().encode(image)).write(to: collection.appendingPathComponent("forest.png"))
             let sizes = ["portrait", "landscape", "pad", "pad-landscape", "thumbnail"].map {
                 "  \($0): {width: 20, height: 20}\n"
             }

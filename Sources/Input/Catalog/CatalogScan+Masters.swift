@@ -123,7 +123,7 @@ extension CatalogScan {
                 settings: settings)
             if let master = wallpaper.masters[nil] {
                 if let found = layouts.lazy.compactMap({ $0.unusablePath(of: id, in: collection.id) }).first {
-                    reject(id, .unusablePath(path: master.path, id: id, picture: found.path, found.error))
+                    reject(id, .unusablePath(path: master.path, id: id, image: found.path, found.error))
                 } else {
                     catalog.collections[index].wallpapers.append(wallpaper)
                 }

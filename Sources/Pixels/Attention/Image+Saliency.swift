@@ -47,9 +47,9 @@ extension Image {
             Plane.withRows(of: planes) { rows in
                 rows.withUnsafeBufferPointer { rows in
                     guard let first = rows.baseAddress else { return }
-                    var picture = cpx_saliency_image(
+                    var image = cpx_saliency_image(
                         width: width, height: height, planes: first, plane_count: rows.count)
-                    let code = cpx_saliency(&picture, network, kernels.pointer, memory, &found)
+                    let code = cpx_saliency(&image, network, kernels.pointer, memory, &found)
                     precondition(code == CPX_SALIENCY_OK)
                 }
             }

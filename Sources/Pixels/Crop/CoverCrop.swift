@@ -38,14 +38,14 @@ public struct CoverCrop: Sendable, Equatable {
         placement: CropPlacement = .center
     ) {
         precondition(imageWidth > 0 && imageHeight > 0 && targetWidth > 0 && targetHeight > 0)
-        let picture = (width: Double(imageWidth), height: Double(imageHeight))
+        let image = (width: Double(imageWidth), height: Double(imageHeight))
         let target = (width: Double(targetWidth), height: Double(targetHeight))
-        let isWider = picture.width * target.height > target.width * picture.height
-        let width = isWider ? picture.height * target.width / target.height : picture.width
-        let height = isWider ? picture.height : picture.width * target.height / target.width
+        let isWider = image.width * target.height > target.width * image.height
+        let width = isWider ? image.height * target.width / target.height : image.width
+        let height = isWider ? image.height : image.width * target.height / target.width
 
-        var horizontal = Axis(picture: picture.width, crop: width)
-        var vertical = Axis(picture: picture.height, crop: height)
+        var horizontal = Axis(image: image.width, crop: width)
+        var vertical = Axis(image: image.height, crop: height)
         switch placement {
         case .center: break
         case .focus(let point):
@@ -75,31 +75,31 @@ extension CoverCrop.EdgeLoss {
 
 /// The crop along one axis: `crop` of the image's `picture` pixels, from `start` on.
 private struct Axis {
-    let picture: Double
+    let image: Double
     let crop: Double
     private(set) var start: Double
     private var kept: (start: Double, end: Double)?
 
-    init(picture: Double, crop: Double) {
-        self.picture = picture
+    init(image: Double, crop: Double) {
+        self.image = image
         self.crop = crop
         start = 0
         center(on: 0.5)
     }
 
-    var middle: Double { (start + crop / 2) / picture }
+    var middle: Double { (start + crop / 2) / image }
 
     /// Moves as near to this center as whole pixels inside the image allow.
     mutating func center(on fraction: Double) {
-        let room = picture - crop
-        start = max(0, min((fraction * picture - crop / 2).rounded(), room.rounded(.down)))
+        let room = image - crop
+        start = max(0, min((fraction * image - crop / 2).rounded(), room.rounded(.down)))
     }
 
     mutating func keep(from low: Double, to high: Double) {
-        let kept = (start: low * picture, end: high * picture)
+        let kept = (start: low * image, end: high * image)
         center(on: (low + high) / 2)
         if kept.end - kept.start <= crop {
-            start = min(max(start, kept.end - crop), kept.start, picture - crop)
+            start = min(max(start, kept.end - crop), kept.start, image - crop)
         }
         self.kept = kept
     }

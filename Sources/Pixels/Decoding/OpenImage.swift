@@ -5,25 +5,25 @@ struct OpenImage {
     let info: cpx_image_info
     private let type: ImageType
     private let decoder: cpx_decoder
-    private let picture: UnsafeMutableRawPointer?
+    private let image: UnsafeMutableRawPointer?
     private var message = cpx_decoder_message()
     private let limit: Int
 
     init(
         _ type: ImageType, _ decoder: cpx_decoder, _ encoded: UnsafePointer<cpx_encoded>
     ) throws(PixelsError) {
-        var (info, picture, message) = (
+        var (info, image, message) = (
             cpx_image_info(), UnsafeMutableRawPointer?.none, cpx_decoder_message()
         )
-        let code = decoder.open(encoded, &picture, &info, &message)
+        let code = decoder.open(encoded, &image, &info, &message)
         self.limit = encoded.pointee.max_memory
-        (self.type, self.decoder, self.picture) = (type, decoder, picture)
+        (self.type, self.decoder, self.image) = (type, decoder, image)
         (self.info, self.message) = (info, message)
         try check(code)
     }
 
     /// Frees it.
-    func close() { decoder.close(picture) }
+    func close() { decoder.close(image) }
 
     /// The warnings of the library so far.
     var warnings: [String] {
@@ -115,7 +115,7 @@ extension OpenImage {
             for first in stride(from: 0, to: height, by: rows) {
                 let count = min(rows, height - first)
                 // Not in one expression, which would look at the message of before the call.
-                let code = decoder.read_rows(picture, count, memory, &message)
+                let code = decoder.read_rows(image, count, memory, &message)
                 try check(code)
                 band(memory, first, count, buffers.compactMap(\.baseAddress))
             }

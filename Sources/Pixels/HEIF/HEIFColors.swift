@@ -79,18 +79,18 @@
         /// - Parameter streams: The colors of coded images as their streams contain them.
         /// - Throws: `unsupported`.
         init(_ file: HEIFFile, streams: [Int: HEIFColors]) throws(PixelsError) {
-            let (picture, type) = (file.picture, file.type)
-            let whole = picture.root.colors
-            let found = picture.coded.map { $0.colors ?? whole ?? streams[$0.number] }
-            for (item, colors) in zip(picture.coded, found) { self.colors[item.number] = colors }
-            colors[picture.root.number] = whole ?? found.first ?? nil
+            let (image, type) = (file.image, file.type)
+            let whole = image.root.colors
+            let found = image.coded.map { $0.colors ?? whole ?? streams[$0.number] }
+            for (item, colors) in zip(image.coded, found) { self.colors[item.number] = colors }
+            colors[image.root.number] = whole ?? found.first ?? nil
             let all = Set(found)
-            let unread = all.compactMap(\.self).filter { !$0.isRead(isDeep: picture.isDeep) }
-            if !picture.isGray, let matrix = unread.map(\.matrix).min() {
+            let unread = all.compactMap(\.self).filter { !$0.isRead(isDeep: image.isDeep) }
+            if !image.isGray, let matrix = unread.map(\.matrix).min() {
                 throw .unsupported(type, feature: "colors with the matrix \(matrix) of ITU-T H.273")
             }
             if let limited = all.compactMap(\.self).first(where: { !$0.isFullRange }) {
-                guard all.count == 1, let conversion = limited.conversion(isGray: picture.isGray) else {
+                guard all.count == 1, let conversion = limited.conversion(isGray: image.isGray) else {
                     throw .unsupported(type, feature: "a limited range that only some of its tiles have")
                 }
                 matrix = conversion

@@ -60,7 +60,7 @@ extension ImageType {
                 throw .damaged(type, reason: "it is truncated after \(bytes.count) bytes")
             }
             let conversion = try HEIFConversion(file, streams: file.checkContents(bytes))
-            let placement = file.picture.root.placement
+            let placement = file.image.root.placement
             var reader = ImageReader(
                 type: file.type, library: "libheif", decoder: cpx_heif_decoder(), options: options)
             reader.matrix = conversion.matrix

@@ -3,7 +3,7 @@
     struct HEIFFile {
         /// HEIC or AVIF.
         let type: ImageType
-        let picture: HEIFImage
+        let image: HEIFImage
         let alpha: HEIFImage?
         /// Whether the colors are multiplied by alpha.
         let isPremultiplied: Bool
@@ -42,8 +42,8 @@
             guard let primary = items.primary else {
                 throw .damaged(type, reason: "it has no main picture")
             }
-            picture = try HEIFImage(primary, in: items)
-            alpha = try HEIFImage(alphaOf: picture, in: items)
+            image = try HEIFImage(primary, in: items)
+            alpha = try HEIFImage(alphaOf: image, in: items)
             isPremultiplied = items.premultiplied.contains(primary)
             try checkCosts(items.limits)
             if MediaBoxes(bytes[...]).prefix(HEIFItems.mostBoxes).contains(where: { $0.name == "moov" }) {
@@ -58,7 +58,7 @@
 
         private func checkCosts(_ limits: DecodingLimits) throws(PixelsError) {
             // The tiles of an image and its alpha, and as many that are not shown: a grid may be much lower than its tiles.
-            let tiles = picture.tiles + (alpha?.tiles ?? [])
+            let tiles = image.tiles + (alpha?.tiles ?? [])
             let (pixels, most) = (tiles.reduce(0) { $0 + $1.size.pixels }, 4 * limits.pixels)
             guard pixels <= most else {
                 throw .overLimit(type, quantity: "pixels in its tiles", found: pixels, limit: most)
@@ -72,21 +72,21 @@
 
         /// The most bytes that libheif and its decoders take.
         private var libraryBytes: Int {
-            let rgb = 3 * picture.root.size.pixels * (picture.isDeep ? 2 : 1)
+            let rgb = 3 * image.root.size.pixels * (image.isDeep ? 2 : 1)
             return max(
-                (picture.tiles.isEmpty ? 0 : rgb) + picture.decoderBytes,
+                (image.tiles.isEmpty ? 0 : rgb) + image.decoderBytes,
                 alpha.map { rgb + $0.decoderBytes } ?? 0)
         }
 
         /// The size as shown.
         var header: ImageHeader {
-            let placement = picture.root.placement
+            let placement = image.root.placement
             return ImageHeader(
                 type, storedAs: placement.columns.count, placement.rows.count, placement.orientation)
         }
 
         /// The main image, and its alpha if it has one.
-        var pictures: [HEIFImage] { [picture, alpha].compactMap(\.self) }
+        var images: [HEIFImage] { [image, alpha].compactMap(\.self) }
     }
 
     // MARK: - The whole file
@@ -97,20 +97,20 @@
         /// - Returns: The colors of coded images by the number of their item, as the streams of AV1 contain them.
         /// - Throws: `damaged` or `overLimit`.
         func checkContents(_ bytes: [UInt8]) throws(PixelsError) -> [Int: HEIFColors] {
-            let fit = pictures.flatMap(\.items).flatMap(\.extents).allSatisfy {
+            let fit = images.flatMap(\.items).flatMap(\.extents).allSatisfy {
                 $0.start <= bytes.count && $0.count <= bytes.count - $0.start
             }
             guard fit else { throw .damaged(type, reason: "it is truncated after \(bytes.count) bytes") }
             // Items may share bytes, and tiles are decoded for each of their places.
-            let needed = pictures.flatMap { [$0.root] + $0.tiles }.reduce(0) { $0 + $1.byteCount }
+            let needed = images.flatMap { [$0.root] + $0.tiles }.reduce(0) { $0 + $1.byteCount }
             guard needed <= 4 * bytes.count + (1 << 26) else {
                 throw .damaged(type, reason: "its items are larger than the file")
             }
             var colors: [Int: HEIFColors] = [:]
-            for picture in pictures {
-                for item in picture.items {
+            for image in images {
+                for item in image.items {
                     colors[item.number] = try item.check(
-                        item.data(in: bytes), of: type, tileCount: picture.tiles.count)
+                        item.data(in: bytes), of: type, tileCount: image.tiles.count)
                 }
             }
             return colors

@@ -22,25 +22,25 @@
         /// Reads the alpha of an image: an item of its own, or a grid of the alpha of its tiles. Nil if it has none.
         ///
         /// - Throws: `damaged`, `overLimit` or `unsupported`.
-        init?(alphaOf picture: HEIFImage, in items: HEIFItems) throws(PixelsError) {
+        init?(alphaOf image: HEIFImage, in items: HEIFItems) throws(PixelsError) {
             let type = items.type
-            if let number = items.alphas[picture.root.number] {
-                try self.init(number, in: items, assumedSize: picture.root.size)
+            if let number = items.alphas[image.root.number] {
+                try self.init(number, in: items, assumedSize: image.root.size)
             } else {
-                let alphas = picture.tiles.compactMap { items.alphas[$0.number] }
+                let alphas = image.tiles.compactMap { items.alphas[$0.number] }
                 guard !alphas.isEmpty else { return nil }
-                guard alphas.count == picture.tiles.count else {
+                guard alphas.count == image.tiles.count else {
                     throw .unsupported(type, feature: "alpha for some of its tiles")
                 }
-                try self.init(picture.root, tiles: alphas, in: items)
-                guard zip(tiles, picture.tiles).allSatisfy({ $0.size == $1.size }) else {
+                try self.init(image.root, tiles: alphas, in: items)
+                guard zip(tiles, image.tiles).allSatisfy({ $0.size == $1.size }) else {
                     throw .unsupported(type, feature: "alpha with a different size than its tile")
                 }
             }
-            guard root.size == picture.root.size else {
+            guard root.size == image.root.size else {
                 throw .unsupported(type, feature: "alpha with a different size than its picture")
             }
-            guard root.placement == HEIFPlacement(root.size) || root.placement == picture.root.placement
+            guard root.placement == HEIFPlacement(root.size) || root.placement == image.root.placement
             else {
                 throw .unsupported(
                     type, feature: "alpha that is rotated or cropped differently from its picture")

@@ -95,8 +95,8 @@
                     reason: "a coded picture is \(found.width) x \(found.height), and its header contains "
                         + "\(size.width) x \(size.height)")
             }
-            guard contents.pictures <= coding.stream.mostImages else {
-                throw .damaged(type, reason: "expected one coded picture, found \(contents.pictures)")
+            guard contents.images <= coding.stream.mostImages else {
+                throw .damaged(type, reason: "expected one coded picture, found \(contents.images)")
             }
             guard contents.slices <= Self.mostSlices else {
                 throw .overLimit(

@@ -65,7 +65,7 @@
         /// The largest width and the largest height, which are zeros if there is none.
         private(set) var size = HEIFStreamSize(width: 0, height: 0)
         /// Coded images, and the slices that HEVC codes them in.
-        private(set) var (pictures, slices) = (0, 0)
+        private(set) var (images, slices) = (0, 0)
         /// The colors of AV1.
         private(set) var colors: HEIFColors?
 
@@ -127,7 +127,7 @@
             switch header >> 9 & 63 {
             // The first bit is set in the first slice (section 7.3.6.1).
             case 0..<32:
-                pictures += Int(unit[unit.startIndex + 2] >> 7)
+                images += Int(unit[unit.startIndex + 2] >> 7)
                 slices += 1
             case 33:
                 guard let found = HEIFStreamSize(hevc: unit.dropFirst(2)) else { throw .unreadable }
@@ -175,7 +175,7 @@
                     add(sequence.size)
                     colors = sequence.colors
                 // A header of a frame, and a header with its frame.
-                case 3, 6: pictures += 1
+                case 3, 6: images += 1
                 default: break
                 }
             }

@@ -28,37 +28,37 @@
         ) -> [UInt8] {
             var writer = HEIFWriter()
             writer.bytes.reserveCapacity(original.count)
-            let picture = writer.add(file.picture, from: original) { colors[$0.number] }
+            let image = writer.add(file.image, from: original) { colors[$0.number] }
             if let found = file.alpha {
                 let alpha = writer.add(found, from: original, isAlpha: true) { _ in .alpha }
-                writer.refer("auxl", from: alpha, to: [picture])
-                if file.isPremultiplied { writer.refer("prem", from: picture, to: [alpha]) }
+                writer.refer("auxl", from: alpha, to: [image])
+                if file.isPremultiplied { writer.refer("prem", from: image, to: [alpha]) }
             }
-            return writer.finish(primary: picture)
+            return writer.finish(primary: image)
         }
 
         /// Adds an image with its tiles, and returns its new number.
         private mutating func add(
-            _ picture: HEIFImage, from original: [UInt8], isAlpha: Bool = false,
+            _ image: HEIFImage, from original: [UInt8], isAlpha: Bool = false,
             colors: (HEIFItem) -> HEIFColors?
         ) -> Int {
             var numbers: [Int: Int] = [:]
-            for item in picture.items {
-                let isRoot = item.number == picture.root.number
+            for item in image.items {
+                let isRoot = item.number == image.root.number
                 var properties = [Self.size(item.size)]
                 if let coding = item.coding {
                     properties.append(Self.box(coding.stream.configurationBox, Array(coding.payload)))
                 }
                 if let colors = colors(item) { properties.append(Self.colors(colors)) }
                 if isRoot, isAlpha { properties.append(Self.alpha) }
-                if isRoot, !isAlpha, let icc = picture.profile {
+                if isRoot, !isAlpha, let icc = image.profile {
                     properties.append(Self.box("colr", Array(icc)))
                 }
                 numbers[item.number] = add(item, properties, item.data(in: original))
             }
-            let root = numbers[picture.root.number] ?? 0
-            if !picture.tiles.isEmpty {
-                refer("dimg", from: root, to: picture.tiles.compactMap { numbers[$0.number] })
+            let root = numbers[image.root.number] ?? 0
+            if !image.tiles.isEmpty {
+                refer("dimg", from: root, to: image.tiles.compactMap { numbers[$0.number] })
             }
             return root
         }

@@ -33,40 +33,40 @@
         private enum Flag { static let usesLowFrequencyFrame: UInt64 = 32 }
 
         /// Reads a header to the table of contents.
-        init(_ reader: inout JPEGXLBitReader, _ picture: cpx_jpegxl_header, isPreview: Bool) {
-            width = Int(isPreview ? picture.preview_width : picture.width)
-            height = Int(isPreview ? picture.preview_height : picture.height)
+        init(_ reader: inout JPEGXLBitReader, _ image: cpx_jpegxl_header, isPreview: Bool) {
+            width = Int(isPreview ? image.preview_width : image.width)
+            height = Int(isPreview ? image.preview_height : image.height)
             if reader.bit() { return }
             kind = Kind(rawValue: reader.bits(2)) ?? .regular
             isModular = reader.bit()
             let flags = reader.longNumber()
-            readColors(&reader, picture, usesLowFrequencyFrame: flags & Flag.usesLowFrequencyFrame != 0)
+            readColors(&reader, image, usesLowFrequencyFrame: flags & Flag.usesLowFrequencyFrame != 0)
             if kind != .referenceOnly { readPasses(&reader) }
             if kind == .lowFrequency {
                 let scale = 8 << (3 * reader.bits(2))
                 (width, height) = (width.divided(by: scale), height.divided(by: scale))
             } else if reader.bit() {
-                readSize(&reader, picture)
+                readSize(&reader, image)
             }
-            readPlace(&reader, picture)
+            readPlace(&reader, image)
             reader.skip(8 * reader.number((0, 0), (4, 0), (5, 16), (10, 48)))
             readFilters(&reader)
             reader.skipExtensions()
         }
 
         private mutating func readColors(
-            _ reader: inout JPEGXLBitReader, _ picture: cpx_jpegxl_header, usesLowFrequencyFrame: Bool
+            _ reader: inout JPEGXLBitReader, _ image: cpx_jpegxl_header, usesLowFrequencyFrame: Bool
         ) {
-            let isYCbCr = picture.is_xyb == 0 && reader.bit()
+            let isYCbCr = image.is_xyb == 0 && reader.bit()
             if !usesLowFrequencyFrame {
                 // How the chroma of a JPEG is sampled.
                 if isYCbCr { reader.skip(6) }
                 enlarging = 1 << reader.bits(2)
-                reader.skip(2 * Int(picture.extra_channels))
+                reader.skip(2 * Int(image.extra_channels))
             }
             if isModular {
                 groupSide = 128 << reader.bits(2)
-            } else if picture.is_xyb != 0 {
+            } else if image.is_xyb != 0 {
                 // Scales of quantization.
                 reader.skip(6)
             }
@@ -80,7 +80,7 @@
             for _ in 0..<previews { _ = reader.number((0, 0), (0, 1), (0, 2), (3, 0)) }
         }
 
-        private mutating func readSize(_ reader: inout JPEGXLBitReader, _ picture: cpx_jpegxl_header) {
+        private mutating func readSize(_ reader: inout JPEGXLBitReader, _ image: cpx_jpegxl_header) {
             func number() -> Int { reader.number((8, 0), (11, 256), (14, 2304), (30, 18688)) }
             // Signed numbers are 0, -1, 1, -2, 2 ...
             func signedNumber() -> Int {
@@ -91,20 +91,20 @@
             (width, height) = (number(), number())
             if kind == .referenceOnly { return }
             isPartial =
-                left > 0 || top > 0 || left + width < Int(picture.width) || top + height < Int(picture.height)
+                left > 0 || top > 0 || left + width < Int(image.width) || top + height < Int(image.height)
         }
 
         /// Reads its blending over other frames, its duration, and the slot where it is kept.
-        private mutating func readPlace(_ reader: inout JPEGXLBitReader, _ picture: cpx_jpegxl_header) {
+        private mutating func readPlace(_ reader: inout JPEGXLBitReader, _ image: cpx_jpegxl_header) {
             isShown = false
             var (isLast, duration, replaces) = (false, 0, true)
             if kind == .regular || kind == .skipProgressive {
-                replaces = readBlending(&reader, picture)
-                for _ in 0..<picture.extra_channels where !reader.isPastEnd {
-                    _ = readBlending(&reader, picture)
+                replaces = readBlending(&reader, image)
+                for _ in 0..<image.extra_channels where !reader.isPastEnd {
+                    _ = readBlending(&reader, image)
                 }
-                if picture.has_animation != 0 { duration = reader.number((0, 0), (0, 1), (8, 0), (32, 0)) }
-                if picture.has_timecodes != 0 { reader.skip(32) }
+                if image.has_animation != 0 { duration = reader.number((0, 0), (0, 1), (8, 0), (32, 0)) }
+                if image.has_timecodes != 0 { reader.skip(32) }
                 isLast = reader.bit()
                 isShown = isLast || duration > 0
             }
@@ -115,9 +115,9 @@
         }
 
         /// Reads whether it replaces the frames below.
-        private func readBlending(_ reader: inout JPEGXLBitReader, _ picture: cpx_jpegxl_header) -> Bool {
+        private func readBlending(_ reader: inout JPEGXLBitReader, _ image: cpx_jpegxl_header) -> Bool {
             let mode = reader.number((0, 0), (0, 1), (0, 2), (2, 3))
-            let usesAlpha = picture.extra_channels > 0 && (mode == 2 || mode == 3)
+            let usesAlpha = image.extra_channels > 0 && (mode == 2 || mode == 3)
             if usesAlpha { _ = reader.number((0, 0), (0, 1), (0, 2), (3, 3)) }
             if usesAlpha || mode == 4 { reader.skip(1) }
             if mode != 0 || isPartial { reader.skip(2) }

@@ -39,15 +39,15 @@ public struct PNGEncoding: Sendable, Equatable {
         }
     }
 
-    private static func write(_ picture: inout cpx_png_image) throws(PixelsError) -> [UInt8] {
+    private static func write(_ image: inout cpx_png_image) throws(PixelsError) -> [UInt8] {
         var output = cpx_png_output()
         defer { cpx_png_free_output(&output) }
         var log = cpx_png_log()
-        switch cpx_png_write(&picture, &output, &log) {
+        switch cpx_png_write(&image, &output, &log) {
         case CPX_PNG_OK:
             return Array(UnsafeBufferPointer(start: output.bytes, count: output.count))
         case CPX_PNG_NO_MEMORY:
-            throw .outOfMemory(bytes: Int(picture.width) * Int(picture.height) * 3)
+            throw .outOfMemory(bytes: Int(image.width) * Int(image.height) * 3)
         default:
             throw .notEncoded(.png, reason: log.reason)
         }

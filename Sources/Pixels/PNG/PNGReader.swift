@@ -59,8 +59,8 @@ struct PNGReader {
         let reader = ImageReader(
             type: .png, library: "libpng", decoder: cpx_deep_png_decoder(), options: options,
             ignoresWindow: ignoresWindow)
-        let (planes, heard) = try reader.open(file.bytes) { (picture) throws(PixelsError) in
-            (try picture.planes(profile: profile, matte: options.matte), picture.warnings)
+        let (planes, heard) = try reader.open(file.bytes) { (image) throws(PixelsError) in
+            (try image.planes(profile: profile, matte: options.matte), image.warnings)
         }
         warnings += heard.filter { !warnings.contains($0) }
         return planes

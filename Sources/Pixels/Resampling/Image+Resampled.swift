@@ -56,11 +56,11 @@ extension [Plane] {
             grid == .full && plane.width == width && plane.height == height
         }
         if areFull { return }
-        let picture = CropBox(x: 0, y: 0, width: Double(width), height: Double(height))
+        let image = CropBox(x: 0, y: 0, width: Double(width), height: Double(height))
         var last: ResamplePlan?
         for (i, grid) in grids.enumerated() {
-            let columns = picture.columns(width: width, from: grid, to: .full)
-            let rows = picture.rows(height: height, from: grid, to: .full)
+            let columns = image.columns(width: width, from: grid, to: .full)
+            let rows = image.rows(height: height, from: grid, to: .full)
             let plan =
                 if let last, last.fits(self[i], columns: columns, rows: rows) { last } else {
                     ResamplePlan(for: self[i], columns: columns, rows: rows, kernels: kernels)

@@ -46,15 +46,15 @@ extension ImageFormat {
             return try result.get()
         }
 
-        private static func write(_ picture: inout cpx_webp_image) -> Result<[UInt8], PixelsError> {
+        private static func write(_ image: inout cpx_webp_image) -> Result<[UInt8], PixelsError> {
             var output = cpx_webp_output()
             defer { cpx_webp_free_output(&output) }
             var message = cpx_webp_message()
-            switch cpx_webp_write(&picture, &output, &message) {
+            switch cpx_webp_write(&image, &output, &message) {
             case CPX_WEBP_OK:
                 return .success(Array(UnsafeBufferPointer(start: output.bytes, count: output.count)))
             case CPX_WEBP_NO_MEMORY:
-                return .failure(.outOfMemory(bytes: Int(picture.width) * Int(picture.height) * 4))
+                return .failure(.outOfMemory(bytes: Int(image.width) * Int(image.height) * 4))
             default:
                 return .failure(.notEncoded(.webP, reason: message.string))
             }

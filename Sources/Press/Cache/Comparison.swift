@@ -99,15 +99,15 @@ struct Comparison: Sendable {
         let statuses = try onDisk(output?.statuses(of: job.files.map(\.path))) ?? [:]
         for variant in job.variants {
             for file in variant.files {
-                guard let picture = known.picture(of: variant, as: file.format),
+                guard let image = known.image(of: variant, as: file.format),
                     let stamp = known.files[file.path]
                 else { return .recipeChanged(["profiles"]) }
                 guard let status = statuses[file.path] else { return .outputMissing(path: file.path) }
                 let now = FileStamp(status)
-                if now == stamp, now.size == picture.bytes { continue }
-                guard now.size == picture.bytes,
+                if now == stamp, now.size == image.bytes { continue }
+                guard now.size == image.bytes,
                     let read = try onDisk(output?.file(file.path)?.record(since: moment)),
-                    read.sha256 == picture.sha256
+                    read.sha256 == image.sha256
                 else { return .outputChanged(path: file.path) }
                 known.files[file.path] = .some(read.stamp)
             }

@@ -49,9 +49,9 @@ public struct Fill: Sendable {
 
         let found = report.findImages(of: filled, by: profiles, in: folder)
         guard report.failed.isEmpty else { return report }
-        let results = await found.concurrentMap(width: jobs) { wallpaper, pictures in
+        let results = await found.concurrentMap(width: jobs) { wallpaper, images in
             Result { () throws(PressError) in
-                wallpaper.changes(measuring: try pictures.measure(in: folder))
+                wallpaper.changes(measuring: try images.measure(in: folder))
             }
         }
         var editing = JSONEditing(bytes)
@@ -67,7 +67,7 @@ public struct Fill: Sendable {
         let hasV2 = try onDisk(folder.size(of: FeedFormat.v2.path)) != nil
         let staging = try onDisk(Staging(in: folder))
         defer { staging.remove() }
-        let commit = Commit(pictures: [], documents: [.init(path: path, .bytes(editing.result))])
+        let commit = Commit(images: [], documents: [.init(path: path, .bytes(editing.result))])
         try onDisk(commit.apply(from: staging))
         if hasV2 {
             report.notes.append(
@@ -119,9 +119,9 @@ extension FillReport {
     ) -> [(FillingWallpaper, TreeImages)] {
         wallpapers.compactMap { wallpaper in
             do throws(TreeImages.SearchError) {
-                let pictures = try TreeImages(
+                let images = try TreeImages(
                     of: wallpaper.entry, by: profiles, tree: folder)
-                return (wallpaper, pictures)
+                return (wallpaper, images)
             } catch {
                 switch error {
                 case .none where wallpaper.isBuiltIn:

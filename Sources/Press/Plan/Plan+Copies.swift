@@ -10,7 +10,7 @@ extension Catalog.Master {
     func published(among files: [Plan.File], of released: ReleasedWallpaper?) -> ImageFile? {
         guard let released, released.published.deleted == nil, let byteCount else { return nil }
         let size = PixelSize(width: header.width, height: header.height)
-        return files.lazy.filter { $0.picture.size == size && $0.format.type == header.type }
+        return files.lazy.filter { $0.image.size == size && $0.format.type == header.type }
             .compactMap { released.file(at: $0.path) }
             .first { $0.byteCount == byteCount }
     }

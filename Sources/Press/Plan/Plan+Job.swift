@@ -141,7 +141,7 @@ extension Recipe {
         released: ReleasedWallpaper?
     ) -> [(size: PixelSize, files: [Plan.File])] {
         let places = profiles.flatMap { profile in
-            profile.layout.pictures(dark: wallpaper.darkVariants)
+            profile.layout.images(dark: wallpaper.darkVariants)
                 .filter { $0.slot.variant == variant && $0.theme == theme }
                 .map {
                     (profile, $0.slot, profile.layout.path(to: $0.slot, of: wallpaper.id, in: collection))
@@ -157,7 +157,7 @@ extension Recipe {
                 (choosesSize(of: variant, for: profile) ? nil : kept)
                 ?? slot.size(of: size(of: variant, for: profile))
             let file = Plan.File(
-                picture: ImageFile(
+                image: ImageFile(
                     path: path, variant: variant, theme: theme, client: profile.client, size: size),
                 profiles: [profile.name], isServed: profile.isServed)
             let place = sizes.firstIndex {

@@ -53,6 +53,6 @@ extension Plan {
 extension CatalogDocument {
     /// Returns the wallpaper and its images: "forest (forest.jpg, forest_ls.jpg)".
     fileprivate func owner(_ job: Plan.Job) -> String {
-        pictures.isEmpty ? job.id : "\(job.id) (\(pictures.joined(separator: ", ")))"
+        images.isEmpty ? job.id : "\(job.id) (\(images.joined(separator: ", ")))"
     }
 }

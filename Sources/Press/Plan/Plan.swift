@@ -48,7 +48,7 @@ public struct Plan: Sendable {
     /// A file of the tree, and the profiles that ask for it.
     public struct File: Sendable, Equatable {
         /// The image, with its bytes once it is made.
-        public internal(set) var picture: ImageFile
+        public internal(set) var image: ImageFile
         /// The profiles that ask for it.
         public internal(set) var profiles: [String]
         /// Whether it is on a server. Files in an asset catalog become a part of an app.
@@ -59,7 +59,7 @@ public struct Plan: Sendable {
         public internal(set) var chroma: ChromaSampling?
 
         /// The path below the root of the tree.
-        public var path: String { picture.path }
+        public var path: String { image.path }
         /// The format, by the extension of the path.
         public var format: ImageFormat { ImageFormat(path: path) ?? .jpeg }
     }
@@ -86,7 +86,7 @@ public struct Plan: Sendable {
 
 extension Plan.Job {
     /// Whether Firefox for Android shows it, which reads the cards of the two themes.
-    var isReadByFenix: Bool { variants.contains { $0.files.contains { $0.picture.client == .fenix } } }
+    var isReadByFenix: Bool { variants.contains { $0.files.contains { $0.image.client == .fenix } } }
 }
 
 extension Plan.VariantJob {

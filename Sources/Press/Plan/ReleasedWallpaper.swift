@@ -75,9 +75,9 @@ extension Plan {
             let size = recipe.size(of: .thumbnail, for: profile)
             let kept = jobs.filter { job in
                 job.files.contains {
-                    $0.picture.variant == .thumbnail && $0.profiles == [profile.name]
-                        && $0.picture.size != size
-                        && job.released?.published.size(of: .thumbnail, at: $0.path) == $0.picture.size
+                    $0.image.variant == .thumbnail && $0.profiles == [profile.name]
+                        && $0.image.size != size
+                        && job.released?.published.size(of: .thumbnail, at: $0.path) == $0.image.size
                 }
             }
             guard let first = kept.first else { return nil }
@@ -128,7 +128,7 @@ extension Plan.Job {
             files.isEmpty
             ? copies
             : Dictionary(
-                files.compactMap { file in file.picture.sha256.map { (file.path, $0) } },
+                files.compactMap { file in file.image.sha256.map { (file.path, $0) } },
                 uniquingKeysWith: { first, _ in first })
         let changed = published.files.filter { paths.contains($0.path) && made[$0.path] != $0.sha256 }
         guard !changes.isEmpty, let first = changed.first else { return nil }

@@ -124,9 +124,9 @@ extension Plan.File {
     /// - Parameter more: The members that follow its bytes.
     func json(_ more: [JSONNode.Member] = []) -> [JSONNode] {
         profiles.map { profile in
-            var members = picture.members + more
+            var members = image.members + more
             members.insert(.init("profile", .string(profile)), at: 2)
-            return .object(members + [.init("theme", .string(picture.theme.rawValue))])
+            return .object(members + [.init("theme", .string(image.theme.rawValue))])
         }
     }
 

@@ -95,8 +95,8 @@ public struct ShardSet: Sendable {
                 if removed[collection]?.contains(id) == true { return false }
                 return files[number]?.head.failed.contains(wallpaper.path) == false
                     || tree.metadata.published[collection]?.contains(id) == true
-                        && tree.before[collection, id]?.pictures.map(\.sha256)
-                            != wallpaper.pictures.map(\.sha256)
+                        && tree.before[collection, id]?.images.map(\.sha256)
+                            != wallpaper.images.map(\.sha256)
             }
             return lost.map {
                 "shard \(number)/\(count) built \($0.path), which is no longer usable; repair the file and merge again"

@@ -6,10 +6,10 @@ extension Commit {
     /// - Returns: The folders of all files, and the folders above them.
     func checkedFolders(
         in output: OutputFolder
-    ) throws(DiskError) -> (pictures: Set<String>, documents: Set<String>) {
+    ) throws(DiskError) -> (images: Set<String>, documents: Set<String>) {
         var paths: Set<String> = []
         var (imageFolders, documentFolders): (Set<String>, Set<String>) = ([], [])
-        for path in pictures.flatMap(\.paths) {
+        for path in images.flatMap(\.paths) {
             try check(path, among: &paths, in: output)
             imageFolders.formUnion(Place(path).folders)
         }
@@ -56,7 +56,7 @@ extension Commit {
     /// Removes the files in `removals`, and the folders that are empty after that.
     func remove(from output: OutputFolder) throws(DiskError) {
         if removals.isEmpty { return }
-        let wanted = pictures.flatMap(\.paths) + documents.map(\.path) + unchanged
+        let wanted = images.flatMap(\.paths) + documents.map(\.path) + unchanged
         let spellings = Dictionary(grouping: wanted) { $0.lowercased() }
         for path in removals {
             let place = Place(path)

@@ -27,7 +27,7 @@ package struct Commit {
 
     /// The images, in any order. The paths of one image become hard links to one file, or copies of it if the disk has no
     /// hard links.
-    let pictures: [StagedFile]
+    let images: [StagedFile]
     /// The metadata files, in the order in which they are replaced.
     let documents: [Document]
     /// The paths of files to remove, relative to the output. A path of a file in this commit or in `unchanged` is not
@@ -41,9 +41,9 @@ package struct Commit {
 
     /// Creates the changes of one build.
     package init(
-        pictures: [StagedFile], documents: [Document], removals: [String] = [], unchanged: [String] = []
+        images: [StagedFile], documents: [Document], removals: [String] = [], unchanged: [String] = []
     ) {
-        self.pictures = pictures
+        self.images = images
         self.documents = documents
         self.removals = removals
         self.unchanged = unchanged
@@ -62,11 +62,11 @@ package struct Commit {
         let folders = try checkedFolders(in: output)
 
         var (imageMoves, documentMoves): ([Move], [Move]) = ([], [])
-        for picture in pictures { imageMoves += try moves(of: picture, in: staging) }
+        for image in images { imageMoves += try moves(of: image, in: staging) }
         for document in documents {
             documentMoves += try moves(of: try staging.stage(document), in: staging)
         }
-        for folder in folders.pictures.union(folders.documents).sorted() {
+        for folder in folders.images.union(folders.documents).sorted() {
             _ = try output.folder(folder, making: true)
         }
         try staging.waitForDisk()
@@ -74,7 +74,7 @@ package struct Commit {
         try move(imageMoves, from: staging)
         // Folders of files that were not touched are synced too, because the build that renamed those files may have
         // been killed before it synced their folders.
-        try sync(folders.pictures, in: output)
+        try sync(folders.images, in: output)
         try move(documentMoves, from: staging)
         try sync(folders.documents, in: output)
         try remove(from: output)

@@ -88,15 +88,15 @@ extension Metadata.Wallpaper {
             id: outcome.id, name: outcome.job.name, texts: outcome.job.settings.texts,
             credit: outcome.job.credit, colors: outcome.colors.mapValues(\.description),
             files: outcome.files.filter(\.isServed).map { file in
-                let crop = file.picture.variant.flatMap { outcome.crops(in: file.picture.theme)[$0] }
-                var picture = file.picture
-                (picture.kept, picture.confidence, picture.trust) = (
+                let crop = file.image.variant.flatMap { outcome.crops(in: file.image.theme)[$0] }
+                var image = file.image
+                (image.kept, image.confidence, image.trust) = (
                     crop?.kept, crop?.confidence, crop?.trust
                 )
-                if let crop, !crop.chooser.isByHand { picture.focus = SIMD2(crop.focus.x, crop.focus.y) }
-                (picture.position, picture.luminance) = (crop?.window?.position, crop?.window?.luminance)
-                picture.enlarged = picture.size.flatMap { crop?.enlargement(to: $0.width) }
-                return picture
+                if let crop, !crop.chooser.isByHand { image.focus = SIMD2(crop.focus.x, crop.focus.y) }
+                (image.position, image.luminance) = (crop?.window?.position, crop?.window?.luminance)
+                image.enlarged = image.size.flatMap { crop?.enlargement(to: $0.width) }
+                return image
             },
             masters: outcome.sources.masters, recipe: outcome.sources.recipe,
             perceptual: outcome.result.masters.map(\.perceptual))

@@ -33,10 +33,10 @@ extension WallpaperResult {
         let large = job.variants.flatMap { variant in
             variant.formats.compactMap { format -> String? in
                 let most = variant.limit.bytes
-                guard let picture = picture(of: variant, as: format), picture.bytes > most else { return nil }
-                let quality = picture.quality.map { " at quality \($0)" } ?? ""
+                guard let image = image(of: variant, as: format), image.bytes > most else { return nil }
+                let quality = image.quality.map { " at quality \($0)" } ?? ""
                 return
-                    "\(variant.name) takes \(picture.bytes) bytes as \(format.type.name)\(quality), more than \(most)"
+                    "\(variant.name) takes \(image.bytes) bytes as \(format.type.name)\(quality), more than \(most)"
             }
         }
         guard !large.isEmpty else { return nil }

@@ -51,10 +51,10 @@ struct CropTrials: Sendable {
     ///   - saliency: The saliency of the master.
     ///   - settings: The settings of the estimate.
     init(
-        of picture: VariantImage, on master: Image, _ saliency: Saliency, _ settings: LegibilityEstimate,
+        of image: VariantImage, on master: Image, _ saliency: Saliency, _ settings: LegibilityEstimate,
         kernels: KernelLevel
     ) {
-        let job = picture.job
+        let job = image.job
         func placed(at focus: FractionPoint) -> CropBox {
             CoverCrop(
                 imageWidth: master.width, imageHeight: master.height, targetWidth: job.width,
@@ -66,9 +66,9 @@ struct CropTrials: Sendable {
         let shares = (x: room.x / Double(master.width), y: room.y / Double(master.height))
         let strip = CropStrip(
             master, crop: middle, width: job.width, height: job.height, as: job.variant,
-            in: picture.measure?.browsers ?? .standard, for: settings, kernels: kernels)
+            in: image.measure?.browsers ?? .standard, for: settings, kernels: kernels)
         let area = job.placement?.kept
-        let coverage = CropCoverage(of: placed(at: picture.crop.focus), in: master, saliency, keeping: area)
+        let coverage = CropCoverage(of: placed(at: image.crop.focus), in: master, saliency, keeping: area)
         func estimate(_ trial: Trial, underScrim: Bool) -> Trial {
             let box = placed(at: trial.focus)
             var trial = trial
@@ -93,7 +93,7 @@ struct CropTrials: Sendable {
                 Self.shaded)
         }
         for index in Set(best) { trials[index] = estimate(trials[index], underScrim: true) }
-        let now = estimate(Trial(focus: picture.crop.focus), underScrim: false)
+        let now = estimate(Trial(focus: image.crop.focus), underScrim: false)
         (current, others) = (estimate(now, underScrim: true), trials)
         let trust = saliency.trust(in: placed(at: now.focus), of: master)
         let hasScrim = settings.treatments.allSatisfy(\.hasScrim)

@@ -47,9 +47,9 @@ extension Outcome {
     public var files: [Plan.File] {
         job.variants.flatMap { variant in
             variant.files.compactMap { file in
-                result.picture(of: variant, as: file.format).map { made in
+                result.image(of: variant, as: file.format).map { made in
                     var file = file
-                    (file.picture.byteCount, file.picture.sha256) = (made.bytes, made.sha256.description)
+                    (file.image.byteCount, file.image.sha256) = (made.bytes, made.sha256.description)
                     (file.quality, file.chroma) = (made.quality, made.chroma)
                     return file
                 }
@@ -58,7 +58,7 @@ extension Outcome {
     }
 
     /// The size of all files in bytes. Each path counts.
-    public var byteCount: Int { files.reduce(0) { $0 + ($1.picture.byteCount ?? 0) } }
+    public var byteCount: Int { files.reduce(0) { $0 + ($1.image.byteCount ?? 0) } }
 
     /// The crop of each variant. If a variant has several sizes, it is the crop of the first profile.
     public var crops: [Variant: VariantCrop] { crops(in: .light) }

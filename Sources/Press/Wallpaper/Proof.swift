@@ -58,7 +58,7 @@ package struct Proof: Sendable {
         let build = WallpaperBuild(proving: job, recipe)
         let variants = try await build.resampleVariants(of: masters.masters)
         let coloring = try await build.chooseColors(for: variants, of: masters.masters)
-        let pictures = try await build.encode(coloring.variants).pictures
+        let pictures = try await build.encode(coloring.variants).images
         self.init(build.outcome(of: masters.masters, coloring, pictures), masters, coloring)
     }
 
@@ -114,29 +114,29 @@ extension Proof.FinishedImage {
     fileprivate init?(_ variant: VariantImage, in outcome: Outcome? = nil) {
         guard let image = variant.shown?.rgb(kernels: .best) else { return nil }
         let kind = variant.job.variant
-        var file = variant.job.files.first?.picture ?? ImageFile(path: "", variant: kind)
-        file.byteCount = outcome?.files.first { $0.picture.variant == kind }?.picture.byteCount
+        var file = variant.job.files.first?.image ?? ImageFile(path: "", variant: kind)
+        file.byteCount = outcome?.files.first { $0.image.variant == kind }?.image.byteCount
         self.init(variant: kind, image: image, file: file)
     }
 }
 
 extension Proposal {
     /// Its variants as they would be published, each in the size of the first profile.
-    package var pictures: [Proof.FinishedImage] {
+    package var images: [Proof.FinishedImage] {
         variants.uniqued(by: \.job.variant).compactMap { Proof.FinishedImage($0) }
     }
 }
 
 extension Proof.Crop {
     fileprivate init(
-        _ picture: VariantImage, _ report: VariantCrop, _ job: Plan.Job, _ decoded: DecodedMaster,
+        _ image: VariantImage, _ report: VariantCrop, _ job: Plan.Job, _ decoded: DecodedMaster,
         _ remedy: Remedy?
     ) {
-        master = picture.job.master
+        master = image.job.master
         attention = decoded.saliency.foci(
-            ofCrop: (picture.job.width, picture.job.height), of: decoded.image, atMost: 3)
+            ofCrop: (image.job.width, image.job.height), of: decoded.image, atMost: 3)
         legible = remedy?.proposal?.change.places[report.variant]
-        (self.report, placement) = (report, picture.job.placement)
+        (self.report, placement) = (report, image.job.placement)
         isOwn = job.settings.placement(of: report.variant) != nil
     }
 }

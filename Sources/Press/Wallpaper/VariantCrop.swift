@@ -51,9 +51,9 @@ public struct VariantCrop: Sendable, Equatable, Codable {
 }
 
 extension VariantCrop {
-    init(_ picture: VariantImage) {
+    init(_ image: VariantImage) {
         let chooser: Chooser =
-            switch picture.job.placement {
+            switch image.job.placement {
             case .center: .center
             case .focus: .focus
             case .keep: .keep
@@ -61,10 +61,10 @@ extension VariantCrop {
             }
         func rounded(_ share: Double) -> Double { (share * 10_000).rounded() / 10_000 }
         self.init(
-            variant: picture.job.variant, theme: picture.job.theme, box: picture.crop.box,
-            focus: picture.crop.focus, chooser: chooser,
-            kept: chooser.isByHand ? nil : rounded(picture.kept),
-            confidence: chooser.isByHand ? nil : rounded(picture.confidence),
-            trust: chooser.isByHand ? nil : rounded(picture.trust), window: picture.window)
+            variant: image.job.variant, theme: image.job.theme, box: image.crop.box,
+            focus: image.crop.focus, chooser: chooser,
+            kept: chooser.isByHand ? nil : rounded(image.kept),
+            confidence: chooser.isByHand ? nil : rounded(image.confidence),
+            trust: chooser.isByHand ? nil : rounded(image.trust), window: image.window)
     }
 }

@@ -104,7 +104,7 @@ struct VariantImage: Sendable {
 
 extension VariantImage {
     /// Returns the published image in one of the formats if it is copied as it is; nil if it is made from the master.
-    func copied(as format: ImageFormat) -> (bytes: [UInt8], picture: WallpaperResult.EncodedImage)? {
+    func copied(as format: ImageFormat) -> (bytes: [UInt8], image: WallpaperResult.EncodedImage)? {
         guard let original, let copy = job.copies[format], copy.master == original.sha256.description else {
             return nil
         }
@@ -123,7 +123,7 @@ extension VariantImage {
     /// - Throws: The errors of the encoders.
     func encoded(
         as format: ImageFormat, isProgressive: Bool
-    ) throws(PixelsError) -> (bytes: [UInt8], picture: WallpaperResult.EncodedImage) {
+    ) throws(PixelsError) -> (bytes: [UInt8], image: WallpaperResult.EncodedImage) {
         guard let image = images[format.form] else {
             preconditionFailure("no picture for \(format.fileExtension)")
         }

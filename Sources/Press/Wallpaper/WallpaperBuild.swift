@@ -40,11 +40,11 @@ struct WallpaperBuild: Sendable {
     ///
     /// - Parameter staged: The staged files; none if it was made in memory.
     func outcome(
-        of masters: [DecodedMaster], _ coloring: Coloring, _ pictures: [WallpaperResult.EncodedImage],
+        of masters: [DecodedMaster], _ coloring: Coloring, _ images: [WallpaperResult.EncodedImage],
         staged: [StagedFile] = [], replacing old: WallpaperResult? = nil
     ) -> Outcome {
         let result = WallpaperResult(
-            job, recipe: RecipeDigest(recipe, for: job), versions: versions, masters, coloring, pictures,
+            job, recipe: RecipeDigest(recipe, for: job), versions: versions, masters, coloring, images,
             replacing: old)
         return Outcome(job, result, staged: staged, isUnchanged: false, suppressions: suppressions)
     }
@@ -133,7 +133,7 @@ struct WallpaperBuild: Sendable {
     /// - Returns: The images in the order of variants and formats, and their staged files.
     func encode(
         _ variants: [VariantImage]
-    ) async throws(PressError) -> (pictures: [WallpaperResult.EncodedImage], staged: [StagedFile]) {
+    ) async throws(PressError) -> (images: [WallpaperResult.EncodedImage], staged: [StagedFile]) {
         let files = variants.flatMap { variant in variant.job.formats.map { (variant, $0) } }
         let made = try await each(files) { variant, format throws(PressError) in
             let (bytes, picture) = try encode(variant, as: format)
@@ -148,7 +148,7 @@ struct WallpaperBuild: Sendable {
 
     private func encode(
         _ variant: VariantImage, as format: ImageFormat
-    ) throws(PressError) -> (bytes: [UInt8], picture: WallpaperResult.EncodedImage) {
+    ) throws(PressError) -> (bytes: [UInt8], image: WallpaperResult.EncodedImage) {
         if let copy = variant.copied(as: format) { return copy }
         do throws(PixelsError) {
             return try variant.encoded(as: format, isProgressive: recipe.isProgressive)

@@ -51,7 +51,7 @@ struct WallpaperResult: Sendable, Equatable, Codable {
     /// The legibility of the home pages; nil if only a thumbnail is made.
     let legibility: LegibilityReport?
     /// The images, in the order of variants.
-    private(set) var pictures: [EncodedImage]
+    private(set) var images: [EncodedImage]
     private var noted = StoredDiagnostics()
     /// The stamps of its files in the tree, by path. A stamp is nil if it would not show a later change.
     var files: [String: FileStamp?]
@@ -65,7 +65,7 @@ struct WallpaperResult: Sendable, Equatable, Codable {
     /// - Parameter old: The result that this one replaces.
     init(
         _ job: Plan.Job, recipe: RecipeDigest, versions: [String: String], _ masters: [DecodedMaster],
-        _ coloring: Coloring, _ pictures: [EncodedImage], replacing old: WallpaperResult?
+        _ coloring: Coloring, _ images: [EncodedImage], replacing old: WallpaperResult?
     ) {
         (collection, id, self.recipe, self.versions) = (job.collection, job.id, recipe, versions)
         self.masters = zip(job.masters, masters).enumerated().map { index, master in
@@ -75,7 +75,7 @@ struct WallpaperResult: Sendable, Equatable, Codable {
         }
         crops = coloring.variants.map(VariantCrop.init)
         (colors, contrast, legibility) = (coloring.colors, coloring.contrast, coloring.legibility)
-        self.pictures = pictures
+        self.images = images
         files = Dictionary(
             job.files.map { ($0.path, FileStamp?.none) }, uniquingKeysWith: { first, _ in first })
         earlier = old.map { $0.checksums.sorted() } ?? []
@@ -90,10 +90,10 @@ struct WallpaperResult: Sendable, Equatable, Codable {
     }
 
     /// Returns the image of a variant in a format.
-    func picture(of job: Plan.VariantJob, as format: ImageFormat) -> EncodedImage? {
+    func image(of job: Plan.VariantJob, as format: ImageFormat) -> EncodedImage? {
         // An image that is not a master may have the size of another one.
         let kept = job.copies[format].flatMap { $0.path == nil ? nil : $0.sha256 }
-        return pictures.first {
+        return images.first {
             $0.variant == job.variant && $0.theme == job.theme && $0.width == job.width
                 && $0.height == job.height && $0.type == format.fileExtension
                 && (kept == nil || $0.sha256.description == kept)
@@ -104,14 +104,14 @@ struct WallpaperResult: Sendable, Equatable, Codable {
     func covers(_ job: Plan.Job) -> Bool {
         job.variants.allSatisfy { variant in
             crops.contains { $0.variant == variant.variant && $0.theme == variant.theme }
-                && variant.files.allSatisfy { picture(of: variant, as: $0.format) != nil }
+                && variant.files.allSatisfy { image(of: variant, as: $0.format) != nil }
         }
     }
 
     /// Frees the memory that decoding did not need, and shares equal versions and an equal recipe with another result,
     /// so that both have them in the same memory.
     mutating func share(with other: WallpaperResult?) {
-        (crops, pictures) = (crops.fitted, pictures.fitted)
+        (crops, images) = (crops.fitted, images.fitted)
         guard let other else { return }
         if versions == other.versions { versions = other.versions }
         if recipe == other.recipe { recipe = other.recipe }
@@ -131,7 +131,7 @@ struct WallpaperResult: Sendable, Equatable, Codable {
     }
 
     /// The checksums of all images that builds may have left in the tree for it.
-    var checksums: Set<Checksum> { Set(pictures.map(\.sha256) + earlier) }
+    var checksums: Set<Checksum> { Set(images.map(\.sha256) + earlier) }
 }
 
 /// Diagnostics as a cache keeps them.

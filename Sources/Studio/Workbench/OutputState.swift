@@ -33,7 +33,7 @@ struct OutputState: Sendable {
         for outcome in outcomes {
             built[outcome.id] = BuiltWallpaper(
                 key: Proof.key(of: outcome, by: recipe), diagnostics: outcome.diagnostics,
-                bytes: Dictionary(outcome.files.map { ($0.path, $0.picture.byteCount ?? 0) }) { first, _ in
+                bytes: Dictionary(outcome.files.map { ($0.path, $0.image.byteCount ?? 0) }) { first, _ in
                     first
                 })
         }

@@ -121,7 +121,7 @@ struct ProofPage: Sendable {
             pictures[name] = variant.image.reduced(toLongestSide: longest)
             pictures[name + Self.small] = variant.image.reduced(toLongestSide: PageWallpaper.smallSide)
         }
-        for picture in proof.proposal?.pictures ?? [] {
+        for picture in proof.proposal?.images ?? [] {
             pictures["proposal-" + picture.variant.rawValue] = picture.image.reduced(toLongestSide: longest)
         }
         for (index, master) in masters.enumerated() {

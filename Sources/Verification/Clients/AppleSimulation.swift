@@ -7,7 +7,7 @@ import Wallpapers
 /// together, on a device with an empty store.
 struct AppleSimulation: Sendable {
     let feed: Feed
-    let pictures: ImageStates
+    let images: ImageStates
     let profile: Profile
     let fidelity: Fidelity
     let scope: SimulationScope
@@ -114,7 +114,7 @@ struct AppleSimulation: Sendable {
             configuration(
                 .iPhone,
                 SimulatedServer(
-                    metadata: file, pictures: isChance ? ImageStates(states: [:]) : pictures), now: noon,
+                    metadata: file, images: isChance ? ImageStates(states: [:]) : images), now: noon,
                 scope.locales[cell.locale]))
         await manager.update()
         var offer = Offer(
@@ -136,7 +136,7 @@ struct AppleSimulation: Sendable {
     private func lostThumbnails(of collection: WallpaperCollection) -> [LostImage] {
         collection.wallpapers.compactMap { wallpaper in
             guard wallpaper.bundledAssetName == nil, wallpaper.type == .other else { return nil }
-            return pictures.firstLost([.thumbnail], of: wallpaper.id, in: collection.id, profile)
+            return images.firstLost([.thumbnail], of: wallpaper.id, in: collection.id, profile)
         }
     }
 }
@@ -155,12 +155,12 @@ extension AppleSimulation {
     /// Returns wallpapers of the file that cannot be chosen on a device. The manager is asked to fetch wallpapers of which a
     /// large image is missing or broken; their thumbnails may be there all the same.
     func unchoosable(on device: Device) async -> [LostImage] {
-        let source = SimulatedServer(metadata: Data(), pictures: pictures)
+        let source = SimulatedServer(metadata: Data(), images: images)
         var lost: [LostImage] = []
         for wallpaper in feed.wallpapers where !profile.bundles(wallpaper) {
             let variants = Orientation.allCases.map(device.variant)
             guard
-                let picture = pictures.firstLost(
+                let image = images.firstLost(
                     variants, of: wallpaper.id, in: wallpaper.collection, profile)
             else { continue }
             // Without metadata the manager has no collections. That is enough: an image of this wallpaper is lost.
@@ -169,7 +169,7 @@ extension AppleSimulation {
             do throws(WallpaperManagerError) {
                 try await manager.fetchAssets(for: Wallpaper(id: wallpaper.id))
             } catch {
-                lost.append(picture)
+                lost.append(image)
             }
         }
         return lost

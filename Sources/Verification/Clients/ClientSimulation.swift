@@ -6,7 +6,7 @@ import Wallpapers
 /// A simulation of every client of some profiles on a metadata file and the states of its images.
 package struct ClientSimulation: Sendable {
     private let feed: Feed
-    private let pictures: ImageStates
+    private let images: ImageStates
     private let profiles: [Profile]
     private let scope: SimulationScope
 
@@ -21,11 +21,11 @@ package struct ClientSimulation: Sendable {
     ///   - locales: More locales to simulate, in any spelling. Those in the metadata and one that is not in
     ///     it are simulated anyway.
     package init(
-        feed: Feed, pictures: [String: ImageState], profiles: [Profile], today: CalendarDate,
+        feed: Feed, images: [String: ImageState], profiles: [Profile], today: CalendarDate,
         days: [CalendarDate] = [], locales: [String] = []
     ) {
         self.feed = feed
-        self.pictures = ImageStates(states: pictures)
+        self.images = ImageStates(states: images)
         self.profiles = profiles
         scope = SimulationScope(feed, today: today, days: days, locales: locales, profiles: profiles)
     }
@@ -35,7 +35,7 @@ package struct ClientSimulation: Sendable {
     package func run() async -> SimulationResult {
         let results = feed.errors.isEmpty ? await clientResults() : []
         return SimulationResult(
-            feed: feed, pictures: pictures, profiles: profiles, scope: scope, results: results)
+            feed: feed, images: images, profiles: profiles, scope: scope, results: results)
     }
 
     private func clientResults() async -> [ClientResult] {
@@ -54,13 +54,13 @@ package struct ClientSimulation: Sendable {
     ) async -> [ClientResult] {
         switch (client.platform, client.readsFeed) {
         case (.fenix, false):
-            return FenixLegacySimulation(feed: feed, profile: profile, pictures: pictures, scope: scope)
+            return FenixLegacySimulation(feed: feed, profile: profile, images: images, scope: scope)
                 .results(client)
         case (.fenix, true):
-            let simulation = FenixSimulation(feed: feed, profile: profile, pictures: pictures, scope: scope)
+            let simulation = FenixSimulation(feed: feed, profile: profile, images: images, scope: scope)
             return [simulation.result(client)]
         case (.iOS, false):
-            let simulation = LegacySimulation(feed: feed, profile: profile, pictures: pictures, scope: scope)
+            let simulation = LegacySimulation(feed: feed, profile: profile, images: images, scope: scope)
             var results: [ClientResult] = []
             for device in profile.devices { results.append(await simulation.result(client, on: device)) }
             return results
@@ -93,7 +93,7 @@ package struct ClientSimulation: Sendable {
         let runs = Client.all.flatMap { client in alike.filter { client.reads($0[0]) }.map { (client, $0) } }
         return await runs.concurrentMap(width: runs.count) { client, profiles in
             let simulation = AppleSimulation(
-                feed: feed, pictures: pictures, profile: profiles[0], fidelity: client.fidelity, scope: scope)
+                feed: feed, images: images, profile: profiles[0], fidelity: client.fidelity, scope: scope)
             return SharedOffers(
                 profiles: profiles.map(\.name), client: client, offers: await simulation.run())
         }
@@ -103,7 +103,7 @@ package struct ClientSimulation: Sendable {
         of shared: SharedOffers, _ profile: Profile, _ device: Device
     ) async -> ClientResult {
         let simulation = AppleSimulation(
-            feed: feed, pictures: pictures, profile: profile, fidelity: shared.client.fidelity, scope: scope)
+            feed: feed, images: images, profile: profile, fidelity: shared.client.fidelity, scope: scope)
         let isReadable = shared.offers.contains { $0.cause == nil }
         return ClientResult(
             client: SimulatedClient(shared.client, on: device.rawValue, profile),

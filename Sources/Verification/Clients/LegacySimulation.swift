@@ -7,7 +7,7 @@ import Wallpapers
 struct LegacySimulation: Sendable {
     let feed: Feed
     let profile: Profile
-    let pictures: ImageStates
+    let images: ImageStates
     let scope: SimulationScope
 
     func result(_ client: Client, on device: Device) async -> ClientResult {
@@ -20,7 +20,7 @@ struct LegacySimulation: Sendable {
                         wallpaperFileNames: names,
                         resource: profile.layout.isCatalog ? .bundled : .downloaded)
                 ],
-                source: SimulatedServer(metadata: Data(), pictures: pictures), store: MemoryStore(),
+                source: SimulatedServer(metadata: Data(), images: images), store: MemoryStore(),
                 preferences: MemoryPreferences(), clock: { noon }, calendar: SimulatedDevice.calendar,
                 locale: SimulatedDevice.english, device: device, fidelity: .shipping,
                 bundledImage: bundledImage, imageSize: SimulatedServer.size))
@@ -34,7 +34,7 @@ struct LegacySimulation: Sendable {
             collections: [], due: names,
             offered: [ClientView.Collection(id: "the app's own list", wallpapers: offered)])
         offer.lost = feed.wallpapers.filter { !isOffered.contains($0.id) }.compactMap {
-            pictures.firstLost(variants, of: $0.id, in: $0.collection, profile)
+            images.firstLost(variants, of: $0.id, in: $0.collection, profile)
         }
         return ClientResult(
             client: SimulatedClient(client, on: device.rawValue, profile), offers: [offer])
@@ -46,11 +46,11 @@ struct LegacySimulation: Sendable {
         var usable: Set<String> = []
         for wallpaper in feed.wallpapers {
             for variant in Variant.fullSize
-            where pictures.firstLost([variant], of: wallpaper.id, in: wallpaper.collection, profile) == nil {
+            where images.firstLost([variant], of: wallpaper.id, in: wallpaper.collection, profile) == nil {
                 usable.insert(wallpaper.id + variant.suffix)
             }
         }
         let names = usable
-        return { names.contains($0) ? SimulatedServer.picture : nil }
+        return { names.contains($0) ? SimulatedServer.image : nil }
     }
 }

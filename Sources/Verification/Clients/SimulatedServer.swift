@@ -6,10 +6,10 @@ import Wallpapers
 /// decoded once before; nothing is gained by doing so again for every simulated device.
 struct SimulatedServer: WallpaperSource {
     let metadata: Data
-    let pictures: ImageStates
+    let images: ImageStates
 
     /// A stand-in for an image that decodes.
-    static let picture = Data("picture".utf8)
+    static let image = Data("picture".utf8)
     /// A stand-in for bytes that do not.
     private static let noImage = Data("no picture".utf8)
 
@@ -17,8 +17,8 @@ struct SimulatedServer: WallpaperSource {
 
     func bytes(at path: String, within limits: DownloadLimits) async throws(WallpaperManagerError) -> Data {
         if path == FeedFormat.v1.path { return metadata }
-        switch pictures.states[path] {
-        case .usable: return Self.picture
+        switch images.states[path] {
+        case .usable: return Self.image
         case .broken: return Self.noImage
         case .missing, .unknown, nil: throw .download(location(of: path), .missing)
         }
@@ -26,6 +26,6 @@ struct SimulatedServer: WallpaperSource {
 
     /// Returns the size that a client measures: the size of an image for the token, else nil.
     @Sendable static func size(_ data: Data) -> ImageSize? {
-        data == picture ? ImageSize(width: 1, height: 1) : nil
+        data == image ? ImageSize(width: 1, height: 1) : nil
     }
 }

@@ -28,7 +28,7 @@ extension SimulationResult {
 
     /// Returns the uses of some images that clients ask for and cannot get, by path.
     private func lostImages(among paths: Set<String>) -> [String: [ImageUse]] {
-        let paths = paths.filter { !pictures.isUsable($0) && pictures.states[$0] != .unknown }
+        let paths = paths.filter { !images.isUsable($0) && images.states[$0] != .unknown }
         if paths.isEmpty { return [:] }
         var lost: [String: [ImageUse]] = [:]
         for profile in profiles {

@@ -3,7 +3,7 @@ import WallpaperMetadata
 /// The wallpapers that all simulated clients show.
 package struct SimulationResult: Sendable {
     let feed: Feed
-    let pictures: ImageStates
+    let images: ImageStates
     let profiles: [Profile]
     let scope: SimulationScope
     let results: [ClientResult]
@@ -15,11 +15,11 @@ package struct SimulationResult: Sendable {
     let collectionIDs: [String?]
 
     init(
-        feed: Feed, pictures: ImageStates, profiles: [Profile], scope: SimulationScope,
+        feed: Feed, images: ImageStates, profiles: [Profile], scope: SimulationScope,
         results: [ClientResult]
     ) {
         self.feed = feed
-        self.pictures = pictures
+        self.images = images
         self.profiles = profiles
         self.scope = scope
         self.results = results

@@ -55,9 +55,9 @@ extension FileRecords {
         var unseen = Set(named.lazy.map(\.file.path))
         // The wallpapers for which clients ask for files that another one names.
         var owners: [String: String] = [:]
-        for picture in requested where unseen.remove(picture.path) != nil {
-            if contested.contains(picture.path) || self[picture.path]?.wallpaper != picture.wallpaper {
-                owners[picture.path] = picture.wallpaper
+        for image in requested where unseen.remove(image.path) != nil {
+            if contested.contains(image.path) || self[image.path]?.wallpaper != image.wallpaper {
+                owners[image.path] = image.wallpaper
             }
         }
         return named.compactMap { record in

@@ -3,11 +3,11 @@ import WallpaperMetadata
 
 /// A decoded file, and its reduced image.
 package struct ComparedImage: Sendable {
-    let picture: RequestedImage
+    let image: RequestedImage
     let reduced: ReducedImage
 
-    package init(picture: RequestedImage, reduced: ReducedImage) {
-        self.picture = picture
+    package init(image: RequestedImage, reduced: ReducedImage) {
+        self.image = image
         self.reduced = reduced
     }
 }
@@ -52,18 +52,18 @@ package struct ImageComparison: Sendable {
         guard let most = groups.first, let expected = most.first else { return [] }
         return groups.dropFirst().compactMap { others in
             guard let first = others.first else { return nil }
-            let picture = shown[first].picture
-            let rest = others.dropFirst().map { shown[$0].picture.path }
+            let image = shown[first].image
+            let rest = others.dropFirst().map { shown[$0].image.path }
             let also = rest.isEmpty ? "" : " (and so do \(rest.joined(separator: ", ")))"
             return Diagnostic(
-                .differentImages, wallpaper: picture.wallpaper, path: picture.path,
-                "it does not show the same picture as \(shown[expected].picture.path)\(also)")
+                .differentImages, wallpaper: image.wallpaper, path: image.path,
+                "it does not show the same picture as \(shown[expected].image.path)\(also)")
         }
     }
 }
 
 extension [ComparedImage] {
     fileprivate func first(_ variant: Variant) -> Int? {
-        firstIndex { $0.picture.variant == variant }
+        firstIndex { $0.image.variant == variant }
     }
 }

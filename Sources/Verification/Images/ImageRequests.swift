@@ -31,7 +31,7 @@ struct ImageRequests: Sendable {
     /// are files that come with an app.
     ///
     /// - Parameter isExpected: Whether its ids are valid and unique.
-    func pictures(of wallpaper: Feed.Wallpaper, isExpected: Bool = true) -> [RequestedImage] {
+    func images(of wallpaper: Feed.Wallpaper, isExpected: Bool = true) -> [RequestedImage] {
         kinds.compactMap { kind in
             let profiles = kind.profiles.filter { !$0.bundles(wallpaper) }
             if profiles.isEmpty { return nil }

@@ -35,7 +35,7 @@ struct ImageSurvey: Sendable {
     }
 
     /// All entries of the feed with one id, and their files.
-    private typealias Group = (entries: [Feed.Wallpaper], pictures: [RequestedImage])
+    private typealias Group = (entries: [Feed.Wallpaper], images: [RequestedImage])
 
     /// Checks all wallpapers, and no more if the task is canceled.
     ///
@@ -63,7 +63,7 @@ struct ImageSurvey: Sendable {
                 responses.add(checked.responses)
             }
         }
-        let requested = groups.lazy.flatMap { $0.pictures }.filter { !$0.isOptional }
+        let requested = groups.lazy.flatMap { $0.images }.filter { !$0.isOptional }
         for diagnostic in records.diagnostics(besides: requested, in: tree) { list.add(diagnostic) }
         result.diagnostics = list.inOrder
         result.diagnostics += shapes.together
@@ -94,7 +94,7 @@ struct ImageSurvey: Sendable {
     ) async -> [WallpaperSurvey.Result] {
         await groups.concurrentMap(width: tree.fetchesAtOnce(jobs: gates.width)) { group in
             if Task.isCancelled { return WallpaperSurvey.Result() }
-            var survey = WallpaperSurvey(group.pictures, records: records, gates: gates)
+            var survey = WallpaperSurvey(group.images, records: records, gates: gates)
             let measures = await survey.run(in: tree)
             // An id that appears thousands of times is an error that is reported elsewhere.
             let entries = Array(group.entries.prefix(8))
@@ -115,12 +115,12 @@ struct ImageSurvey: Sendable {
             let isValid = [wallpaper.id, wallpaper.collection].allSatisfy {
                 WallpaperID.problem(with: $0) == nil || WallpaperID.isHarmless($0)
             }
-            let requested = requests.pictures(
+            let requested = requests.images(
                 of: wallpaper, isExpected: isValid && counts[wallpaper.id.lowercased()] == 1)
             if let place = places[wallpaper.id] {
                 groups[place].entries.append(wallpaper)
-                let known = Set(groups[place].pictures.map(\.path))
-                groups[place].pictures += requested.filter { !known.contains($0.path) }
+                let known = Set(groups[place].images.map(\.path))
+                groups[place].images += requested.filter { !known.contains($0.path) }
             } else {
                 places[wallpaper.id] = groups.count
                 groups.append(([wallpaper], requested))

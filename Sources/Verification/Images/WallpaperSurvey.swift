@@ -14,7 +14,7 @@ struct WallpaperSurvey: Sendable {
     }
 
     var result = Result()
-    private let pictures: [RequestedImage]
+    private let images: [RequestedImage]
     private let records: FileRecords
     private let gates: DecodingGates
     /// The files on which colors are measured: one of each variant, a lossy one if there is one.
@@ -29,13 +29,13 @@ struct WallpaperSurvey: Sendable {
         let variant: Variant
     }
 
-    init(_ pictures: [RequestedImage], records: FileRecords, gates: DecodingGates) {
-        self.pictures = pictures
+    init(_ images: [RequestedImage], records: FileRecords, gates: DecodingGates) {
+        self.images = images
         self.records = records
         self.gates = gates
         measured = Set(
-            Variant.measured(among: pictures.map(\.variant)).compactMap { variant in
-                let files = pictures.filter { $0.variant == variant && $0.theme == .light }
+            Variant.measured(among: images.map(\.variant)).compactMap { variant in
+                let files = images.filter { $0.variant == variant && $0.theme == .light }
                 return (files.first { $0.format.isLossy } ?? files.first)?.path
             })
     }
@@ -44,71 +44,71 @@ struct WallpaperSurvey: Sendable {
     ///
     /// - Returns: One measure for each full-size variant.
     mutating func run(in tree: any Tree) async -> [VariantMeasure] {
-        for picture in pictures {
+        for image in images {
             do throws(FetchError) {
                 await look(
-                    at: try await tree.fetch(picture.path, limit: ImageSurvey.maxImageByteCount), picture)
+                    at: try await tree.fetch(image.path, limit: ImageSurvey.maxImageByteCount), image)
             } catch {
-                note(error, picture, isServed: tree.isServed)
+                note(error, image, isServed: tree.isServed)
             }
         }
         result.diagnostics += ImageComparison(shown).diagnostics
         return measures
     }
 
-    private mutating func note(_ problem: FetchError, _ picture: RequestedImage, isServed: Bool) {
+    private mutating func note(_ problem: FetchError, _ image: RequestedImage, isServed: Bool) {
         switch problem {
         case .unread, .givenUp:
             // This is reported elsewhere, not for each file.
-            result.states.append((picture.path, .unknown))
+            result.states.append((image.path, .unknown))
         case .unreachable(let reason):
-            result.states.append((picture.path, .unknown))
-            result.responses.add(refusal: reason, of: picture)
+            result.states.append((image.path, .unknown))
+            result.responses.add(refusal: reason, of: image)
         case .refused(let reason, _) where isServed:
-            result.states.append((picture.path, .missing))
-            result.responses.add(refusal: reason, of: picture)
-        case .missing where picture.isOptional: break
+            result.states.append((image.path, .missing))
+            result.responses.add(refusal: reason, of: image)
+        case .missing where image.isOptional: break
         default:
-            result.states.append((picture.path, .missing))
-            result.diagnostics += [picture.diagnostic(for: problem)].compactMap(\.self)
+            result.states.append((image.path, .missing))
+            result.diagnostics += [image.diagnostic(for: problem)].compactMap(\.self)
         }
     }
 
-    private mutating func look(at fetched: FetchedFile, _ picture: RequestedImage) async {
+    private mutating func look(at fetched: FetchedFile, _ image: RequestedImage) async {
         let sha256 = fetched.sha256
-        let contents = Contents(sha256: sha256, variant: picture.variant)
+        let contents = Contents(sha256: sha256, variant: image.variant)
         let decoding: Swift.Result<ImageContents, PixelsError>
-        let isMeasured = measured.contains(picture.path)
+        let isMeasured = measured.contains(image.path)
         // A file that is not measured may have come first.
         if let known = decoded[contents], !isMeasured || (try? known.get().measure == nil) != true {
             decoding = known
         } else {
-            decoding = await gates.decode(fetched.bytes, measuring: isMeasured ? picture.variant : nil)
+            decoding = await gates.decode(fetched.bytes, measuring: isMeasured ? image.variant : nil)
         }
         decoded[contents] = decoding
         var found: [Diagnostic]
         switch decoding {
         case .failure(let error):
-            let diagnostic = picture.diagnostic(for: error, isServed: fetched.headers != nil)
-            result.states.append((picture.path, diagnostic.rule == .unchecked ? .unknown : .broken))
+            let diagnostic = image.diagnostic(for: error, isServed: fetched.headers != nil)
+            result.states.append((image.path, diagnostic.rule == .unchecked ? .unknown : .broken))
             found = [diagnostic]
         case .success(let decoded):
-            result.states.append((picture.path, .usable))
-            if picture.theme == .light {
-                shown.append(ComparedImage(picture: picture, reduced: decoded.reduced))
+            result.states.append((image.path, .usable))
+            if image.theme == .light {
+                shown.append(ComparedImage(image: image, reduced: decoded.reduced))
             }
-            if let measure = decoded.measure, measured.contains(picture.path) { measures.append(measure) }
-            found = picture.diagnostics(
-                on: decoded, bytes: fetched.bytes.count, recorded: records[picture.path]?.file.size)
+            if let measure = decoded.measure, measured.contains(image.path) { measures.append(measure) }
+            found = image.diagnostics(
+                on: decoded, bytes: fetched.bytes.count, recorded: records[image.path]?.file.size)
         }
         if let headers = fetched.headers {
             let isOtherType = found.contains { [.wrongFileType, .notAnImage].contains($0.rule) }
-            result.responses.add(headers: headers, of: picture, isTypeKnownWrong: isOtherType)
+            result.responses.add(headers: headers, of: image, isTypeKnownWrong: isOtherType)
         }
         if !found.contains(where: { $0.severity == .error }) {
             found += [
-                picture.mismatch(
-                    with: records[picture.path], size: (try? decoding.get())?.size,
+                image.mismatch(
+                    with: records[image.path], size: (try? decoding.get())?.size,
                     bytes: fetched.bytes.count, sha256: sha256)
             ].compactMap(\.self)
         }

@@ -59,8 +59,8 @@ package struct PublishedTree: Sendable {
     )] {
         var paths: [String: Variant?] = [:]
         for file in entry?.files ?? [] { paths[file.path] = file.variant }
-        for picture in requests.pictures(of: wallpaper) where picture.isServed {
-            paths[picture.path] = picture.variant
+        for image in requests.images(of: wallpaper) where image.isServed {
+            paths[image.path] = image.variant
         }
         return paths.filter { tree.problem(with: $0.key) != .missing }.map { ($0.key, $0.value) }
             .sorted { $0.path < $1.path }
@@ -69,7 +69,7 @@ package struct PublishedTree: Sendable {
     /// Returns the images of a wallpaper that clients of some profiles ask for in full size and in the light theme, by profile
     /// and variant.
     package func requests(of wallpaper: Feed.Wallpaper, by profiles: [Profile]) -> [RequestedImage] {
-        ImageRequests(to: profiles).pictures(of: wallpaper).filter {
+        ImageRequests(to: profiles).images(of: wallpaper).filter {
             $0.theme == .light && $0.density == nil
         }
     }
@@ -81,24 +81,24 @@ package struct PublishedTree: Sendable {
     ///
     /// - Returns: With `lost`, the first image that may be there and could not be read, and the reason. If another profile has
     ///   the variant, it is not lost.
-    package func pictures(
+    package func images(
         of wallpaper: Feed.Wallpaper
     ) async -> (
-        found: [(picture: RequestedImage, file: FetchedFile)], lost: (path: String, reason: String)?
+        found: [(image: RequestedImage, file: FetchedFile)], lost: (path: String, reason: String)?
     ) {
         var found: [Variant: (RequestedImage, FetchedFile)] = [:]
         var lost: [Variant: (path: String, reason: String)] = [:]
-        for picture in requests.pictures(of: wallpaper) where found[picture.variant] == nil {
+        for image in requests.images(of: wallpaper) where found[image.variant] == nil {
             do throws(FetchError) {
-                let file = try await tree.fetch(picture.path, limit: ImageSurvey.maxImageByteCount)
-                found[picture.variant] = (picture, file)
+                let file = try await tree.fetch(image.path, limit: ImageSurvey.maxImageByteCount)
+                found[image.variant] = (image, file)
             } catch {
                 switch error {
                 case .missing, .otherCase, .refused(_, mayBeMissing: true): break
                 case .unread(let place):
-                    lost[picture.variant] = lost[picture.variant] ?? (picture.path, place.reason)
+                    lost[image.variant] = lost[image.variant] ?? (image.path, place.reason)
                 case .refused(let reason, _), .unreachable(let reason), .givenUp(let reason):
-                    lost[picture.variant] = lost[picture.variant] ?? (picture.path, reason)
+                    lost[image.variant] = lost[image.variant] ?? (image.path, reason)
                 }
             }
         }

@@ -36,18 +36,18 @@ package struct ServedProfiles: Sendable {
             let names = Set(listing.files.map { $0.lowercased() })
             var seen: Set<[String]> = []
             var sharing: [[Profile]] = []
-            for picture in feed.wallpapers.lazy.flatMap({ requests.pictures(of: $0) })
-            where names.contains(picture.path.lowercased())
-                && seen.insert(picture.profiles.map(\.name)).inserted
+            for image in feed.wallpapers.lazy.flatMap({ requests.images(of: $0) })
+            where names.contains(image.path.lowercased())
+                && seen.insert(image.profiles.map(\.name)).inserted
             {
-                sharing.append(picture.profiles)
+                sharing.append(image.profiles)
             }
             // A listing does not follow links.
-            for picture in Self.first(of: feed, requests)
-            where tree.problem(with: picture.path) == nil
-                && seen.insert(picture.profiles.map(\.name)).inserted
+            for image in Self.first(of: feed, requests)
+            where tree.problem(with: image.path) == nil
+                && seen.insert(image.profiles.map(\.name)).inserted
             {
-                sharing.append(picture.profiles)
+                sharing.append(image.profiles)
             }
             found = sharing.telling
         } else {
@@ -55,7 +55,7 @@ package struct ServedProfiles: Sendable {
             (found, problem, page) = (probe.found.telling, probe.problem, probe.page)
         }
         profiles = known.filter { found.contains($0) }
-        let expected = feed.wallpapers.lazy.map { requests.pictures(of: $0) }.first { !$0.isEmpty } ?? []
+        let expected = feed.wallpapers.lazy.map { requests.images(of: $0) }.first { !$0.isEmpty } ?? []
         // If folders could not be listed, or the server was given up, there may be images that nobody has seen.
         let givenUp = await tree.givenUp
         let isKnown = !expected.isEmpty && found.isEmpty && tree.unreadPlaces.isEmpty && givenUp == nil
@@ -67,7 +67,7 @@ package struct ServedProfiles: Sendable {
 
     /// Returns the images of the first wallpapers that clients of all profiles ask for.
     fileprivate static func first(of feed: Feed, _ requests: ImageRequests) -> [RequestedImage] {
-        feed.wallpapers.lazy.map { requests.pictures(of: $0) }.filter { !$0.isEmpty }
+        feed.wallpapers.lazy.map { requests.images(of: $0) }.filter { !$0.isEmpty }
             .prefix(probed).flatMap(\.self)
     }
 
@@ -109,10 +109,10 @@ private struct Probe {
         if found.isEmpty { await ask(for: probed.filter { $0.profiles.count > 1 }) }
     }
 
-    private mutating func ask(for pictures: [RequestedImage]) async {
-        for picture in pictures {
-            guard await isImage(picture.path) else { continue }
-            found.append(picture.profiles)
+    private mutating func ask(for images: [RequestedImage]) async {
+        for image in images {
+            guard await isImage(image.path) else { continue }
+            found.append(image.profiles)
             return
         }
     }
@@ -147,11 +147,11 @@ extension [[Profile]] {
 extension Profile {
     /// Returns the images that are asked for to find out whether a server has the profile: those for phones, which every known
     /// profile serves, or all if it serves no phones. Of each variant, one file is enough.
-    fileprivate func probes(among pictures: [RequestedImage]) -> [RequestedImage] {
+    fileprivate func probes(among images: [RequestedImage]) -> [RequestedImage] {
         let phones = layout.variants.filter { $0.group == .phone }
         let variants = phones.isEmpty ? layout.variants : phones
         var seen: Set<String> = []
-        return pictures.filter {
+        return images.filter {
             variants.contains($0.variant) && seen.insert("\($0.wallpaper) \($0.variant)").inserted
         }
     }

@@ -29,22 +29,22 @@ package struct ServerResponses: Sendable {
     private var others: [Rule: Extent] = [:]
 
     /// Adds a refused file. The reason is the message of the server or the network.
-    mutating func add(refusal reason: String, of picture: RequestedImage) {
-        add(HeaderError(rule: .refusedByServer, found: reason), Extent(first: picture, count: 1))
+    mutating func add(refusal reason: String, of image: RequestedImage) {
+        add(HeaderError(rule: .refusedByServer, found: reason), Extent(first: image, count: 1))
     }
 
     /// Adds the problems in the header fields of an answer.
     ///
     /// - Parameter isTypeKnownWrong: Whether the file is already known to be of another type than its
     ///   extension.
-    mutating func add(headers: [String: String], of picture: RequestedImage, isTypeKnownWrong: Bool) {
-        let extent = Extent(first: picture, count: 1)
+    mutating func add(headers: [String: String], of image: RequestedImage, isTypeKnownWrong: Bool) {
+        let extent = Extent(first: image, count: 1)
         if let found = headers.imageCachingError {
             add(
                 HeaderError(rule: .imageCaching, expected: "pictures that may be cached", found: found),
                 extent)
         }
-        let type = picture.format.mediaType
+        let type = image.format.mediaType
         if !isTypeKnownWrong, let (severity, found) = headers.typeError(expected: type) {
             add(
                 HeaderError(

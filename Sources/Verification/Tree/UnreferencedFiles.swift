@@ -48,7 +48,7 @@ package struct UnreferencedFiles: Sendable {
         let requests = ImageRequests(to: known)
         for feed in feeds {
             for wallpaper in feed.wallpapers {
-                for picture in requests.pictures(of: wallpaper) { strays.remove(picture.path) }
+                for image in requests.images(of: wallpaper) { strays.remove(image.path) }
                 for layout in known.map(\.layout) where layout.isCatalog {
                     strays.subtract(layout.paths(of: wallpaper.id, in: wallpaper.collection))
                 }

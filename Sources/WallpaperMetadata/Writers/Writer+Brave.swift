@@ -28,7 +28,7 @@ extension FeedFormat {
         root["images"] = .array(
             feed.entries(of: writing, by: "source", in: root["images"]?.elements ?? []) { wallpaper, _ in
                 let credit = wallpaper.credit
-                let path = wallpaper.picture?.path.dropFirst("brave/".count)
+                let path = wallpaper.image?.path.dropFirst("brave/".count)
                 return .object([
                     .init("name", .string(wallpaper.name)), .init("source", .string(path.map(String.init))),
                     .init("author", .string(credit.author)), .init("link", .string(credit.link)),

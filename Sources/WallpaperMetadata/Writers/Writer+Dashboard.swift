@@ -30,16 +30,16 @@ extension MergedFeed {
     /// Returns the entries of both lists. The keys are those that CandyBar and Frames both read.
     fileprivate func dashboard(_ writing: WriterInput, old: [JSONNode]) -> [JSONNode] {
         entries(of: writing, by: "url", in: old) { wallpaper, _ in
-            let picture = wallpaper.picture
+            let image = wallpaper.image
             return .object([
                 .init("name", .string(wallpaper.name)),
                 // CandyBar compares authors without asking whether there is one.
                 .init("author", .string(wallpaper.credit.author ?? "")),
-                .init("url", .string(wallpaper.address(of: picture))),
+                .init("url", .string(wallpaper.address(of: image))),
                 .init("thumbUrl", .string(wallpaper.address(of: wallpaper.thumbnail))),
                 .init("collections", .string(wallpaper.collectionName)),
-                .init("dimensions", .string(picture?.size?.description ?? "")),
-                .init("size", .number(picture?.byteCount ?? 0)),
+                .init("dimensions", .string(image?.size?.description ?? "")),
+                .init("size", .number(image?.byteCount ?? 0)),
                 .init("copyright", .string(wallpaper.credit.license ?? "")),
             ])
         }

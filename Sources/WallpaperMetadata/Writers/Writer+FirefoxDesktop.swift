@@ -25,17 +25,17 @@ extension FeedFormat {
         guard let writing = feed.writing(.firefoxDesktop) else { return nil }
         var root = feed.documents[newTabDump]?.root ?? .object([])
         root["data"] = .array(
-            feed.newTab(writing, old: root["data"]?.elements ?? []) { wallpaper, picture in
+            feed.newTab(writing, old: root["data"]?.elements ?? []) { wallpaper, image in
                 [
                     .init(
                         "attachment",
                         .object([
-                            .init("hash", .string(picture.sha256)),
-                            .init("size", .number(picture.byteCount ?? 0)),
+                            .init("hash", .string(image.sha256)),
+                            .init("size", .number(image.byteCount ?? 0)),
                             .init(
-                                "filename", .string(picture.path.split(separator: "/").last.map(String.init))),
-                            .init("location", .string(picture.path)),
-                            .init("mimetype", .string(picture.mediaType)),
+                                "filename", .string(image.path.split(separator: "/").last.map(String.init))),
+                            .init("location", .string(image.path)),
+                            .init("mimetype", .string(image.mediaType)),
                         ]))
                 ]
             })
@@ -50,9 +50,9 @@ extension FeedFormat {
         return .node(
             .array(
                 feed.newTab(writing, old: feed.documents[newTabAddresses]?.root?.elements ?? []) {
-                    wallpaper, picture in
+                    wallpaper, image in
                     [
-                        .init("wallpaperUrl", .string(wallpaper.address(of: picture))),
+                        .init("wallpaperUrl", .string(wallpaper.address(of: image))),
                         .init("thumbnail", .string(wallpaper.address(of: wallpaper.thumbnail))),
                     ]
                 }))
@@ -65,14 +65,14 @@ extension MergedFeed {
         _ writing: WriterInput, old: [JSONNode], _ form: (WrittenWallpaper, ImageFile) -> [JSONNode.Member]
     ) -> [JSONNode] {
         entries(of: writing, by: "title", in: old) { wallpaper, place in
-            guard let picture = wallpaper.picture else { return .null }
+            guard let image = wallpaper.image else { return .null }
             return .object(
                 [
                     .init("id", .string(wallpaper.recordID)), .init("title", .string(wallpaper.id)),
-                    .init("theme", .string(picture.newTabTheme)), .init("order", .number(place + 1)),
+                    .init("theme", .string(image.newTabTheme)), .init("order", .number(place + 1)),
                     .init("category", .string(wallpaper.newTabCategory)),
-                    .init("background_position", .string(picture.position ?? "center")),
-                ] + form(wallpaper, picture) + wallpaper.attribution)
+                    .init("background_position", .string(image.position ?? "center")),
+                ] + form(wallpaper, image) + wallpaper.attribution)
         }
     }
 }

@@ -7,7 +7,7 @@ struct WrittenWallpaper {
     let name, collectionName: String
     /// Its entry in v2.
     let node: JSONNode
-    private let pictures: [Variant: ImageFile]
+    private let images: [Variant: ImageFile]
     private let url: String?
 
     /// Reads the entry; nil for a wallpaper none of whose images v2 names, although a server has them.
@@ -16,17 +16,17 @@ struct WrittenWallpaper {
         name = node[TextKey.name.rawValue]?.text ?? id.asName
         collectionName = frame["heading"]?.text ?? frame["name"]?.text ?? collection.asName
         let files = (node["files"]?.elements ?? []).compactMap(ImageFile.init).keyed(by: \.path)
-        pictures = writing.layout.variants.reduce(into: [:]) { pictures, variant in
-            pictures[variant] = writing.layout.path(to: variant, of: id, in: collection).flatMap { files[$0] }
+        images = writing.layout.variants.reduce(into: [:]) { images, variant in
+            images[variant] = writing.layout.path(to: variant, of: id, in: collection).flatMap { files[$0] }
         }
-        if writing.writer.isServed, !pictures.contains(where: { $0.key != .thumbnail }) { return nil }
+        if writing.writer.isServed, !images.contains(where: { $0.key != .thumbnail }) { return nil }
     }
 
     /// The image of the first variant of the profile that is not a thumbnail.
-    var picture: ImageFile? { pictures.keys.sorted().first { $0 != .thumbnail }.flatMap { pictures[$0] } }
+    var image: ImageFile? { images.keys.sorted().first { $0 != .thumbnail }.flatMap { images[$0] } }
 
     /// The small image, or the large one if there is none.
-    var thumbnail: ImageFile? { pictures[.thumbnail] ?? picture }
+    var thumbnail: ImageFile? { images[.thumbnail] ?? image }
 
     /// The author and the terms.
     var credit: Credit { Credit(node[Credit.key]) }

@@ -158,7 +158,7 @@ extension LegacyWallpaperManager {
         of wallpaper: LegacyWallpaper, _ orientation: Orientation
     ) async throws(WallpaperManagerError) -> (String, Data) {
         let variant = configuration.device.variant(orientation)
-        let data = try await configuration.source.picture(
+        let data = try await configuration.source.image(
             variant, of: wallpaper.name, in: "", .firefoxIOSLegacy, within: configuration.limits,
             size: configuration.imageSize)
         return (wallpaper.fileName(variant), data)

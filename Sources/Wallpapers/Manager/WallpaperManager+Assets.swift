@@ -135,7 +135,7 @@ extension WallpaperManager {
     ) async -> Result<StoredFile, WallpaperManagerError> {
         do {
             let name = try imageName(wallpaper.id, orientation)
-            let data = try await configuration.source.picture(
+            let data = try await configuration.source.image(
                 configuration.device.variant(orientation), of: wallpaper.id, in: collection(of: wallpaper),
                 configuration.profile, within: configuration.limits.image, size: configuration.imageSize,
                 progress: progress)

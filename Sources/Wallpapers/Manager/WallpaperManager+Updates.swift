@@ -123,7 +123,7 @@ extension WallpaperManager {
     private func fetchThumbnail(_ missing: MissingThumbnail) async -> WallpaperManagerError? {
         do {
             let name = try AssetName.thumbnail(missing.id)
-            let data = try await configuration.source.picture(
+            let data = try await configuration.source.image(
                 .thumbnail, of: missing.id, in: missing.collection, configuration.profile,
                 within: configuration.limits.thumbnail, size: configuration.imageSize)
             try store([StoredFile(path: name, data: data)]) { $0?.thumbnails.insert(missing.id) }

@@ -43,7 +43,7 @@ extension WallpaperSource {
     ///   - size: Returns the size of an image, or nil for bytes that are not an image.
     ///   - progress: Called with the downloaded part.
     /// - Throws: `.noPlace`, `.noImage`, `.notAnImage`, or the errors of `bytes`.
-    func picture(
+    func image(
         _ variant: Variant, of id: String, in collection: String, _ profile: Profile,
         within limits: DownloadLimits, size: (Data) -> ImageSize?,
         progress: @escaping @Sendable (Double) -> Void = { _ in }

@@ -94,9 +94,9 @@ import Testing
 
         /// A frame is decoded as often as it is coded. There may be up to eight layers.
         @Test func anItemIsOneCodedImage() throws {
-            func refusal(_ name: String, _ pictures: Int, from start: Int) throws -> PixelsError? {
+            func refusal(_ name: String, _ images: Int, from start: Int) throws -> PixelsError? {
                 let bytes = try MasterFixture(name).withMainItem { item in
-                    item += [[UInt8]](repeating: Array(item[start...]), count: pictures - 1).joined()
+                    item += [[UInt8]](repeating: Array(item[start...]), count: images - 1).joined()
                 }
                 return MasterFixture.refusal(of: bytes)
             }

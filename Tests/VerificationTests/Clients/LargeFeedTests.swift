@@ -69,7 +69,7 @@ struct LargeFeedTests {
     @Test func daysAndLocalesThatAreLeftOutAreTold() async {
         let feed = feed(collections: 300, locales: 200, wallpapers: 1)
         let played = await ClientSimulation(
-            feed: feed, pictures: [:], profiles: [.suffixed],
+            feed: feed, images: [:], profiles: [.suffixed],
             today: CalendarDate("2026-11-22")!, days: [CalendarDate("2044-04-04")!], locales: ["sw-KE"]
         ).run()
         let notes = played.diagnostics(besides: []).filter { $0.rule.id == "unchecked" }

@@ -28,7 +28,7 @@ struct Simulating {
         let today = CalendarDate(Self.today) ?? CalendarDate(year: 2026, month: 5, day: 1)
         guard let today else { preconditionFailure("a day of May") }
         return await ClientSimulation(
-            feed: feed, pictures: states, profiles: profiles, today: today,
+            feed: feed, images: states, profiles: profiles, today: today,
             days: days.compactMap { CalendarDate($0) }, locales: locales
         ).run()
     }

@@ -25,7 +25,7 @@ struct ImageComparisonTests {
     private func diagnostics(_ reducedImages: [Variant: ReducedImage]) -> [String] {
         let shown = reducedImages.sorted { $0.key < $1.key }.map { variant, reduced in
             ComparedImage(
-                picture: RequestedImage(
+                image: RequestedImage(
                     path: variant.rawValue, wallpaper: "a", variant: variant, profiles: []),
                 reduced: reduced)
         }

@@ -67,12 +67,12 @@ struct MutationTests {
             let good = try BuiltSampleTrees.root(for: ["suffixed", "fenix"])
             let tree = try BrokenTree(copying: good, to: folder)
             try tree.remove("metadata/v2")
-            var picture = PNGSample(width: width, height: height) { x, _, channel in
+            var image = PNGSample(width: width, height: height) { x, _, channel in
                 channel == 3 ? alpha : x * 60 / width
             }
-            picture.colorType = 6
+            image.colorType = 6
             let path = "android/classic-firefox/aurora/portrait.png"
-            try tree.write(picture.bytes, to: path)
+            try tree.write(image.bytes, to: path)
             let found = try await verdict(on: tree.root, as: ["fenix"]).report.diagnostics.filter {
                 $0.path == path && ["wrong-size", "transparent-picture"].contains($0.rule.id)
             }
@@ -87,8 +87,8 @@ struct MutationTests {
             let tree = try BrokenTree(copying: good, to: folder)
             try tree.remove("metadata/v2")
             for id in ["aurora", "dune-sea"] {
-                let picture = PNGSample(width: width, height: height) { x, _, _ in x * 60 / width }
-                try tree.write(picture.bytes, to: "android/classic-firefox/\(id)/thumbnail.png")
+                let image = PNGSample(width: width, height: height) { x, _, _ in x * 60 / width }
+                try tree.write(image.bytes, to: "android/classic-firefox/\(id)/thumbnail.png")
             }
             let found = try await verdict(on: tree.root, as: ["fenix"]).report.diagnostics.filter {
                 ["wrong-size", "thumbnail-shape"].contains($0.rule.id)

@@ -3,7 +3,7 @@ import WallpaperMetadata
 import Wallpapers
 
 /// Returns bytes in place of a picture: "PICTURE 200x200 forest". No decoder can read them.
-func picture(_ name: String, width: Int = 200, height: Int = 200) -> Data {
+func image(_ name: String, width: Int = 200, height: Int = 200) -> Data {
     Data("PICTURE \(width)x\(height) \(name)".utf8)
 }
 
@@ -33,7 +33,7 @@ struct Tree {
         for collection in collections {
             for wallpaper in collection.wallpapers {
                 for variant in profile.layout.variants {
-                    files[path(variant, wallpaper.id, collection.id)] = picture(
+                    files[path(variant, wallpaper.id, collection.id)] = image(
                         "\(wallpaper.id)-\(variant.rawValue)")
                 }
             }

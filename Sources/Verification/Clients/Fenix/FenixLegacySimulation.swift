@@ -5,7 +5,7 @@ import WallpaperMetadata
 struct FenixLegacySimulation: Sendable {
     let feed: Feed
     let profile: Profile
-    let pictures: ImageStates
+    let images: ImageStates
     let scope: SimulationScope
 
     /// Returns the wallpapers that a phone of each density shows.
@@ -14,7 +14,7 @@ struct FenixLegacySimulation: Sendable {
         return slots.sorted { $0.key < $1.key }.map { density, slots in
             let device = client.platform.phone + (density.isEmpty ? "" : " (\(density))")
             let lost = feed.wallpapers.compactMap {
-                pictures.firstLost(slots, of: $0.id, in: $0.collection, profile)
+                images.firstLost(slots, of: $0.id, in: $0.collection, profile)
             }
             let hidden = Set(lost.map(\.wallpaper))
             let names = feed.wallpapers.map(\.id)

@@ -7,7 +7,7 @@ import WallpaperMetadata
 struct FenixSimulation: Sendable {
     let feed: Feed
     let profile: Profile
-    let pictures: ImageStates
+    let images: ImageStates
     let scope: SimulationScope
 
     private static let enoughForOnboarding = 6
@@ -39,7 +39,7 @@ struct FenixSimulation: Sendable {
             due += collection.wallpapers
             var ids: [String] = []
             for id in collection.wallpapers {
-                let missing = pictures.firstLost([.thumbnail], of: id, in: collection.id, profile)
+                let missing = images.firstLost([.thumbnail], of: id, in: collection.id, profile)
                 if let missing { lost.append(missing) } else { ids.append(id) }
             }
             if collection.id == profile.defaultCollectionID { ids.insert(profile.defaultWallpaperID, at: 0) }
@@ -58,7 +58,7 @@ struct FenixSimulation: Sendable {
 
     private var unchoosable: [LostImage] {
         feed.wallpapers.compactMap {
-            pictures.firstLost([.portrait, .landscape], of: $0.id, in: $0.collection, profile)
+            images.firstLost([.portrait, .landscape], of: $0.id, in: $0.collection, profile)
         }
     }
 }

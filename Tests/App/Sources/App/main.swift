@@ -6,7 +6,7 @@ import Wallpapers
 
 // The app has types of these names, as Firefox and Ecosia do.
 struct Wallpaper {
-    let picture: Data
+    let image: Data
     let textColor: WallpaperColor?
 }
 protocol Profile {}
@@ -25,6 +25,6 @@ if let last: Wallpapers.Wallpaper = manager.availableCollections.last?.wallpaper
 }
 let current = manager.currentWallpaper
 let wallpaper = await manager.image(of: current, .portrait)
-    .map { Wallpaper(picture: $0, textColor: current.textColor) }
-let picture = JSON(byteCount: wallpaper?.picture.count ?? 0)
+    .map { Wallpaper(image: $0, textColor: current.textColor) }
+let picture = JSON(byteCount: wallpaper?.image.count ?? 0)
 print(current.id, picture.text, wallpaper?.textColor?.description ?? "no color")
