@@ -98,7 +98,8 @@ public struct HomeScreen: Sendable, Equatable {
     }
 
     /// All screens that are measured: three sizes of iPhones, three of iPads, an Android phone, and two devices with Ecosia.
-    /// Caches contain their names: if one is removed or changed, `CacheFile` and `ShardFile` need a new number of their format.
+    /// Caches contain their names and results: if one is added, removed or changed, `CacheFile` and `ShardFile` need a new
+    /// number of their format.
     public static let all: [HomeScreen] =
         phone("iPhone SE", 375, 667, statusBar: 20, notch: 0, homeIndicator: 0)
         + phone("iPhone Pro", 402, 874, statusBar: 62, notch: 62, homeIndicator: 34)

@@ -1,6 +1,7 @@
 /// A text of a wallpaper. It has the same key in `collection.yml` and in metadata v2.
 ///
-/// A new text is a row of `all`. That is enough to read, edit, check, explain and publish it.
+/// A new text is a row of `all`. That is enough to read, edit, explain and publish it. Tests compare the manual and the schema
+/// of v2 with the rows.
 public struct TextKey: Sendable, Hashable {
     /// The key.
     public let rawValue: String

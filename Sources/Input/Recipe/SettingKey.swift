@@ -3,7 +3,8 @@ import WallpaperMetadata
 /// A setting of a wallpaper: a key of its entry in `collection.yml`.
 ///
 /// A new setting is a row of `all`, or of the metadata's own `TextKey.all` or `Credit.Key`. Reading, edits, the digest of the
-/// recipe, the keys of the feed, the file that `init` writes, the manual and the fields of the studio come from the rows.
+/// recipe, the keys of the feed, the file that `init` writes and the fields of the studio come from the rows. A test compares
+/// the manual with them.
 public struct SettingKey: Sendable {
     /// The kinds of values.
     public enum Kind: String, Sendable {
