@@ -44,7 +44,7 @@ import WallpaperMetadata
         try await withInput { fixture in
             for seed in UInt64(0)..<10 {
                 try write("", in: fixture, seed: seed)
-                // The default sizes: a third of them is not just a few pixels.
+                // The default sizes: half of them is not just a few pixels.
                 let recipe = Recipe()
                 let job = try job(in: fixture, recipe)
                 let masters = try await ProofMasters(of: job, by: recipe)

@@ -17,7 +17,7 @@ package struct ProofMasters: Sendable {
 
     /// The same masters with as few pixels as an estimate needs.
     package var reduced: ProofMasters {
-        ProofMasters(masters.map { DecodedMaster($0, longestSide: 1600) })
+        ProofMasters(masters.map { DecodedMaster($0, longestSide: 2400) })
     }
 
     /// Returns a text that changes whenever the masters of a job do.

@@ -18,6 +18,8 @@ struct ProposalSearch {
     let hopeful: [Proposal.Change]
     /// The change with the highest estimate, whether it may reach the goal or not; nil if it is hardly above the present one.
     let best: Estimate?
+    /// The mean of the least legible page that changes may reach while crops keep as much of the subject, in percent.
+    let most: Double
 
     /// The difference by which a scrim in bands is often weaker than an even one, in points.
     private static let bandLoss = 3.0
@@ -55,12 +57,13 @@ struct ProposalSearch {
         let now = treatments.filter { $0.hasScrim == hasScrim }.map { treatment in
             trials.map { $0.current.mean(treatment) }.min() ?? 0
         }.max()
+        most = max(safe.map(\.percent).max() ?? 0, now ?? 0)
         func worth(_ estimate: Estimate) -> Double {
             estimate.percent - (estimate.keepsSubject ? 0 : Self.subjectGain)
         }
-        let most = (safe + all(shaded: hasScrim, moves: true, keepsSubject: false)).max {
+        let worthiest = (safe + all(shaded: hasScrim, moves: true, keepsSubject: false)).max {
             worth($0) < worth($1)
         }
-        best = most.flatMap { worth($0) >= (now ?? 0) + Remedy.leastGain ? $0 : nil }
+        best = worthiest.flatMap { worth($0) >= (now ?? 0) + Remedy.leastGain ? $0 : nil }
     }
 }

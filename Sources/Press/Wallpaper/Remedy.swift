@@ -9,6 +9,8 @@ struct Remedy: Sendable {
     private let best: Best?
     private let before: LegibilityReport
     private let maxStrength: Double
+    /// The share of the text that other crops and a scrim make readable at most, in percent; an estimate.
+    private let most: Double
 
     /// Settings that miss the goal.
     fileprivate struct Best {
@@ -24,20 +26,22 @@ struct Remedy: Sendable {
 
     /// - Parameters:
     ///   - tried: The proposals that were tried.
-    ///   - estimate: The best change, if it was not tried.
+    ///   - search: The search that found the proposals.
     ///   - before: The legibility without a change.
     ///   - maxStrength: The limit of the strength of a scrim, 0...1.
     init(
-        _ tried: [Proposal], estimate: ProposalSearch.Estimate?, before: LegibilityReport, maxStrength: Double
+        _ tried: [Proposal], of search: ProposalSearch, before: LegibilityReport, maxStrength: Double
     ) {
         proposal = tried.first { $0.reachesGoal && $0.keepsSubject }
         let better = tried.compactMap { one in one.legibility.map { (one, $0) } }
             .filter { $1.advance >= before.advance + Self.leastGain }.max { $0.1.advance < $1.1.advance }
-        let untried = estimate.flatMap { estimate in
+        let untried = search.best.flatMap { estimate in
             tried.contains { $0.change == estimate.change } ? nil : Best(estimate)
         }
         best = better.map { Best($0, reaching: $1) } ?? untried
         (self.before, self.maxStrength) = (before, maxStrength)
+        // What was tried is known better.
+        most = max(tried.map(\.text.percent).max() ?? search.most, before.leastText?.percent ?? 0)
     }
 
     /// The advice, as a phrase with the settings for the wallpaper's entry in `collection.yml`.
@@ -52,9 +56,13 @@ struct Remedy: Sendable {
                 + ": \(proposal.text.wholePercent) of the text or more is then readable on every screen"
         }
         guard let best, let settings else {
+            let attempts =
+                "neither a scrim of at most \(percentText(maxStrength)) % nor another crop with the subject makes"
+            guard before.weakParts.contains(where: { $0.name == "the text" }) else {
+                return "choose another master: \(attempts) the logo readable"
+            }
             return
-                "choose another master: neither a scrim of at most \(percentText(maxStrength)) % nor another crop with "
-                + "the subject makes \(before.weakParts.map(\.name).joined(separator: " and ")) readable"
+                "choose another master: \(attempts) more than about \(decimal(most, digits: 0)) % of the text readable"
         }
         let advice = best.isWarned ? "choose another master: " : ""
         let loss = best.keepsSubject ? "" : ", but show less of the subject"

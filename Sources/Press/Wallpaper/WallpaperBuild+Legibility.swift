@@ -19,9 +19,13 @@ extension WallpaperBuild {
         let measured = try await measure(variants)
         var coloring = try await chooseColors(for: measured)
         let free = Set(measured.filter { $0.job.placement == nil && job.released == nil }.map(\.job.variant))
-        guard coloring.isWarned || coloring.isWeak && (staging == nil || !free.isEmpty),
-            let colors = coloring.colors
-        else { return coloring }
+        // In the studio, people also see results that miss the goal.
+        func needsRemedy(_ coloring: Coloring) -> Bool {
+            isAdvised && (coloring.isWarned || staging == nil && coloring.isWeak)
+        }
+        guard coloring.isWeak && !free.isEmpty || needsRemedy(coloring), let colors = coloring.colors else {
+            return coloring
+        }
         let treatments = Treatment.all(for: colors, wishes)
         let estimate = LegibilityEstimate(treatments, wishes, maxStrength: recipe.maxStrength)
         let trials = try await trials(of: coloring.measured, masters, estimate)
@@ -31,15 +35,12 @@ extension WallpaperBuild {
             let better = try await chooseColors(for: moved)
             if better.isMoreLegible(than: coloring) { coloring = better }
         }
-        // In the studio, people also see results that miss the goal.
-        guard isAdvised, coloring.isWarned || staging == nil && coloring.isWeak,
-            let before = coloring.legibility
-        else { return coloring }
+        guard needsRemedy(coloring), let before = coloring.legibility else { return coloring }
         // With a proposal, no page misses the goal, and nothing else moves. So it is tried on the crops of attention.
         let search = ProposalSearch(trials, treatments, hasScrim: hasScrim)
         let tried = try await tried(search, measured, masters)
         coloring.remedy = Remedy(
-            tried, estimate: search.best, before: before, maxStrength: recipe.maxStrength)
+            tried, of: search, before: before, maxStrength: recipe.maxStrength)
         return coloring
     }
 
