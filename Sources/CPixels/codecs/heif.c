@@ -162,7 +162,7 @@ static void close_image(void *picture) {
 }
 
 static cpx_decoder_code open_image(const cpx_encoded *encoded, void **picture, cpx_image_info *info,
-                                     cpx_decoder_message *message) {
+                                   cpx_decoder_message *message) {
     struct heif *heif = calloc(1, sizeof *heif);
     *picture = NULL;
     if (heif == NULL) return CPX_DECODER_NO_MEMORY;

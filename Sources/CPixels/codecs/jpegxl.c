@@ -209,8 +209,7 @@ static cpx_decoder_code find_colors(struct jpegxl *jpegxl, int is_xyb, cpx_image
     return CPX_DECODER_OK;
 }
 
-static cpx_decoder_code read_info(struct jpegxl *jpegxl, cpx_image_info *info,
-                                  cpx_decoder_message *message) {
+static cpx_decoder_code read_info(struct jpegxl *jpegxl, cpx_image_info *info, cpx_decoder_message *message) {
     cpx_decoder_code code = advance(jpegxl->decoder, JXL_DEC_BASIC_INFO, "header", message);
     if (code != CPX_DECODER_OK) return code;
     JxlBasicInfo basic;
@@ -245,7 +244,7 @@ static void close_image(void *picture) {
 }
 
 static cpx_decoder_code open_image(const cpx_encoded *encoded, void **picture, cpx_image_info *info,
-                                     cpx_decoder_message *message) {
+                                   cpx_decoder_message *message) {
     struct jpegxl *jpegxl = calloc(1, sizeof *jpegxl);
     *picture = NULL;
     if (jpegxl == NULL) return CPX_DECODER_NO_MEMORY;

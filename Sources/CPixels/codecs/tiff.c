@@ -459,7 +459,7 @@ static void close_image(void *picture) {
 }
 
 static cpx_decoder_code open_image(const cpx_encoded *encoded, void **picture, cpx_image_info *info,
-                                     cpx_decoder_message *message) {
+                                   cpx_decoder_message *message) {
     struct tiff *tiff = calloc(1, sizeof *tiff);
     *picture = NULL;
     if (tiff == NULL) return CPX_DECODER_NO_MEMORY;

@@ -46,8 +46,8 @@ size_t cpx_saliency_memory(void);
 ///
 /// `network` is less than `CPX_SALIENCY_NETWORKS`. The kernels of all levels return the same maps. `memory` holds
 /// `cpx_saliency_memory` bytes, aligned for 16 bits.
-cpx_saliency_code cpx_saliency(const cpx_saliency_image *picture, size_t network,
-                               const cpx_kernels *kernels, void *memory, const cpx_saliency_maps *maps);
+cpx_saliency_code cpx_saliency(const cpx_saliency_image *picture, size_t network, const cpx_kernels *kernels,
+                               void *memory, const cpx_saliency_maps *maps);
 
 #pragma clang assume_nonnull end
 

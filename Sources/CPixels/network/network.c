@@ -78,8 +78,8 @@ size_t cpx_saliency_memory(void) { return sizeof(working_memory); }
 
 static bool fits(size_t side) { return side >= CPX_SALIENCY_MIN_SIDE && side <= CPX_SALIENCY_MAX_SIDE; }
 
-cpx_saliency_code cpx_saliency(const cpx_saliency_image *picture, size_t network,
-                               const cpx_kernels *kernels, void *memory, const cpx_saliency_maps *maps) {
+cpx_saliency_code cpx_saliency(const cpx_saliency_image *picture, size_t network, const cpx_kernels *kernels,
+                               void *memory, const cpx_saliency_maps *maps) {
     if (!fits(picture->width) || !fits(picture->height)) return CPX_SALIENCY_SIZE;
     run_network(picture, network, kernels, memory, maps);
     return CPX_SALIENCY_OK;
