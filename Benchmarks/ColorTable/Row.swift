@@ -17,7 +17,7 @@ struct Row {
     init(name: String, bytes: [UInt8]) throws(PixelsError) {
         self.name = name
         let master = try Image.decode(bytes).image
-        let pictures = Variant.fullSize.map { kind in
+        let images = Variant.fullSize.map { kind in
             let size = kind.standardSize
             let crop = CoverCrop(
                 imageWidth: master.width, imageHeight: master.height, targetWidth: size.width,
@@ -26,11 +26,11 @@ struct Row {
                 crop.box, width: size.width, height: size.height, sampling: .half, kernels: .best)
             return (kind: kind, image: picture.rgb(kernels: .best))
         }
-        let measures = pictures.map { VariantMeasure(of: $0.image, as: $0.kind) }
+        let measures = images.map { VariantMeasure(of: $0.image, as: $0.kind) }
         let colors = WallpaperColors(measuring: measures)
         let legibility = LegibilityReport(of: colors, on: measures)
         var decoded: [VariantMeasure] = []
-        for (kind, image) in pictures {
+        for (kind, image) in images {
             let bytes = try JPEGEncoding().encode(image.yCbCr420(kernels: .best))
             decoded.append(VariantMeasure(of: try Image.decode(bytes).image, as: kind))
         }
@@ -38,29 +38,29 @@ struct Row {
         difference = legibility.largestDifference(from: LegibilityReport(of: colors, on: decoded))
         guard !legibility.isLegible,
             let found = Scrim.bands(
-                for: Dictionary(uniqueKeysWithValues: pictures.map { ($0.kind, $0.image) }), measures,
+                for: Dictionary(uniqueKeysWithValues: images.map { ($0.kind, $0.image) }), measures,
                 colors: colors, wishes: ColorWishes())
         else {
             (bands, uniform) = (nil, nil)
             return
         }
-        let bands = MeasuredScrim(found, on: pictures, measures)
+        let bands = MeasuredScrim(found, on: images, measures)
         self.bands = bands
-        uniform = MeasuredScrim.weakestUniform(reaching: min(bands.mean, 0.80), on: pictures, measures)
+        uniform = MeasuredScrim.weakestUniform(reaching: min(bands.mean, 0.80), on: images, measures)
     }
 }
 
-/// A scrim, and its effect on the pictures, measured on every pixel.
+/// A scrim, and its effect on the images, measured on every pixel.
 struct MeasuredScrim {
     let scrim: Scrim
     /// The mean of the least legible page under the scrim, with new colors.
     let mean: Double
-    /// The mean distance to the pictures without it, in OKLab, over whole pictures.
+    /// The mean distance to the images without it, in OKLab, over whole images.
     let change: Double
 
     init(_ scrim: Scrim, on images: [(kind: Variant, image: Image)], _ measures: [VariantMeasure]) {
         self.scrim = scrim
-        let shaded = pictures.map { VariantMeasure(of: scrim.apply(to: $0.image, as: $0.kind), as: $0.kind) }
+        let shaded = images.map { VariantMeasure(of: scrim.apply(to: $0.image, as: $0.kind), as: $0.kind) }
         let report = LegibilityReport(of: WallpaperColors(measuring: shaded), on: shaded)
         mean = (report.worst?.opening.mean.percent ?? 100) / 100
         change = scrim.change(of: measures)
@@ -72,9 +72,9 @@ struct MeasuredScrim {
     ) -> MeasuredScrim? {
         func scrim(_ shade: Scrim.Shade, _ hundredths: Int) -> MeasuredScrim {
             let map = StrengthMap(uniform: Int32((hundredths * StrengthMap.full + 50) / 100))
-            let maps = pictures.map { ($0.kind, map) }
+            let maps = images.map { ($0.kind, map) }
             return MeasuredScrim(
-                Scrim(shade: shade, maps: Dictionary(maps) { first, _ in first }), on: pictures, measures)
+                Scrim(shade: shade, maps: Dictionary(maps) { first, _ in first }), on: images, measures)
         }
         return [Scrim.Shade.black, .white].compactMap { shade in
             var (low, high) = (0, 100)
