@@ -49,7 +49,7 @@ public struct LegibilityReport: Sendable, Equatable {
     /// represents a wallpaper wherever there is only one number.
     public var leastText: Share? { screens.map(\.text).min() }
 
-    /// Returns `leastText` for the screens for the screens that show a variant.
+    /// Returns `leastText` for the screens that show a variant.
     public func leastText(on variant: Variant) -> Share? {
         screens.filter { $0.screen.variant == variant }.map(\.text).min()
     }

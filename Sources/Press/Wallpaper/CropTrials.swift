@@ -18,7 +18,8 @@ struct CropTrials: Sendable {
     let current: Trial
     /// Other places that keep as much or nearly as much, of those evenly spread over the axis along which the crop can move.
     let others: [Trial]
-    /// Places that keep as much and are so near to the present one that the crop shows nearly the same.
+    /// Places that keep as much and are so near to the present one that the crop shows nearly the same; none if a person placed
+    /// the crop.
     let near: [Trial]
 
     /// The number of places that are tried.
@@ -70,7 +71,10 @@ struct CropTrials: Sendable {
             master, crop: middle, width: job.width, height: job.height, as: job.variant,
             in: image.measure?.browsers ?? .standard, for: settings, kernels: kernels)
         let area = job.placement?.kept
-        let coverage = CropCoverage(of: placed(at: image.crop.focus), in: master, saliency, keeping: area)
+        func coverage(at focus: FractionPoint) -> CropCoverage {
+            CropCoverage(of: placed(at: focus), in: master, saliency, keeping: area)
+        }
+        let present = coverage(at: image.crop.focus)
         func estimate(_ trial: Trial, underScrim: Bool) -> Trial {
             let box = placed(at: trial.focus)
             var trial = trial
@@ -86,31 +90,27 @@ struct CropTrials: Sendable {
             let shift = Double(step) / Double(Self.offsets - 1) - 0.5
             return FractionPoint(x: 0.5 + shares.x * shift, y: 0.5 + shares.y * shift).rounded
         }
-        func keepsAsMuch(_ focus: FractionPoint) -> Bool {
-            CropCoverage(of: placed(at: focus), in: master, saliency, keeping: area).isAtLeast(coverage)
-        }
         var trials = places.compactMap { focus -> Trial? in
-            let kept = CropCoverage(of: placed(at: focus), in: master, saliency, keeping: area)
-            guard kept.isNearly(coverage) else { return nil }
-            return estimate(Trial(focus: focus, keepsSubject: kept.isAtLeast(coverage)), underScrim: false)
+            let kept = coverage(at: focus)
+            guard kept.isNearly(present) else { return nil }
+            return estimate(Trial(focus: focus, keepsSubject: kept.isAtLeast(present)), underScrim: false)
         }
         let best = settings.treatments.filter { !$0.hasScrim }.flatMap { treatment in
             trials.indices.filter { trials[$0].keepsSubject }.sorted {
                 trials[$0].mean(treatment) > trials[$1].mean(treatment)
-            }.prefix(
-                Self.shaded)
+            }.prefix(Self.shaded)
         }
         for index in Set(best) { trials[index] = estimate(trials[index], underScrim: true) }
         let now = estimate(Trial(focus: image.crop.focus), underScrim: false)
         (current, others) = (estimate(now, underScrim: true), trials)
         let trust = saliency.trust(in: placed(at: now.focus), of: master)
         let hasScrim = settings.treatments.allSatisfy(\.hasScrim)
-        near = (canMove ? Self.nearby : []).map { step in
+        near = (canMove && job.placement == nil ? Self.nearby : []).map { step in
             let side = room.x > 0 ? (x: 1 - shares.x, y: 0) : (x: 0, y: 1 - shares.y)
             let focus = FractionPoint(x: now.focus.x + step * side.x, y: now.focus.y + step * side.y)
             return placed(at: focus).middle(in: master).rounded
         }.filter { focus in
-            focus != now.focus && keepsAsMuch(focus)
+            focus != now.focus && coverage(at: focus).isAtLeast(present)
                 && saliency.trust(in: placed(at: focus), of: master) >= trust - Self.trustLoss
         }.map { estimate(Trial(focus: $0), underScrim: hasScrim) }
     }

@@ -58,9 +58,7 @@ struct Remedy: Sendable {
         guard let best, let settings else {
             let attempts =
                 "neither a scrim of at most \(percentText(maxStrength)) % nor another crop with the subject makes"
-            guard before.weakParts.contains(where: { $0.name == "the text" }) else {
-                return "choose another master: \(attempts) the logo readable"
-            }
+            if before.failsForLogoAlone { return "choose another master: \(attempts) the logo readable" }
             return
                 "choose another master: \(attempts) more than about \(decimal(most, digits: 0)) % of the text readable"
         }
@@ -89,6 +87,12 @@ extension LegibilityReport {
     fileprivate var advance: Double {
         func points(_ share: Share?) -> Double { min(share?.percent ?? 100, Double(Self.percent)) }
         return points(leastText) + points(leastLogo) / 2
+    }
+
+    /// Whether the logo misses the goal, and the text does not.
+    fileprivate var failsForLogoAlone: Bool {
+        func misses(_ share: Share?) -> Bool { share?.isAtLeast(percent: Self.percent) == false }
+        return misses(leastLogo) && !misses(leastText)
     }
 
     /// The text and the logo on the screen where each is least readable, if it misses the goal; otherwise the text.
