@@ -138,7 +138,7 @@ def an_upload_can_be_undone(trial: Trial) -> None:
     page.keyboard.press("Escape")
     # Small pictures that are still on their way would not be found afterwards.
     expect(page.locator(".card")).to_have_count(3)
-    page.wait_for_function("[...document.querySelectorAll('.card img')].every((image) => image.complete)")
+    page.wait_for_function("() => [...document.querySelectorAll('.card img')].every((image) => image.complete)")
     page.locator("body").press("Control+z")
     expect(page.locator(".notices")).to_contain_text("Undone: added picture")
     expect(page.locator(".card")).to_have_count(2)
