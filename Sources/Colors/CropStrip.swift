@@ -4,8 +4,10 @@ import WallpaperMetadata
 /// A master reduced to the boxes of one variant, for quick estimates of any place of the crop.
 package struct CropStrip {
     private let estimate: LegibilityEstimate
-    /// The luminances of the boxes under each shade of the estimate.
-    private let grids: [(shade: Scrim.Shade?, boxes: LuminanceGrid)]
+    /// The master, one pixel for each box.
+    private let boxes: Image
+    /// The luminances of the boxes under the shades that were asked for.
+    private var grids: [Scrim.Shade?: LuminanceGrid] = [:]
     /// The number of boxes in the master, and in a crop.
     private let all, crop: (columns: Int, rows: Int)
     private let width, height: Int
@@ -35,23 +37,31 @@ package struct CropStrip {
             min(max(Int((Double(boxes.columns) * share.x).rounded()), 1), boxes.columns),
             min(max(Int((Double(boxes.rows) * share.y).rounded()), 1), boxes.rows)
         )
-        let small = boxes.image
-        grids = estimate.shades.map { ($0, estimate.shaded(small, $0)) }
+        self.boxes = boxes.image
         (self.width, self.height, self.kind, self.browsers) = (width, height, kind, browsers)
         self.estimate = estimate
     }
 
     /// Returns the means of the least legible page with the crop at a place, for the treatments with a scrim or those without.
     /// The place is given as fractions of the distance that the crop can move, and rounded to whole boxes.
-    package func means(atX x: Double, y: Double, underScrim: Bool) -> [Treatment: Share] {
-        let left = Int((Double(all.columns - crop.columns) * x).rounded())
-        let top = Int((Double(all.rows - crop.rows) * y).rounded())
-        return grids.filter { ($0.shade != nil) == underScrim }.reduce(into: [:]) { means, grid in
-            let part = grid.boxes.part(
+    package mutating func means(at offset: (x: Double, y: Double), underScrim: Bool) -> [Treatment: Share] {
+        let left = Int((Double(all.columns - crop.columns) * offset.x).rounded())
+        let top = Int((Double(all.rows - crop.rows) * offset.y).rounded())
+        var means: [Treatment: Share] = [:]
+        for shade in estimate.shades where (shade != nil) == underScrim {
+            let part = grid(under: shade).part(
                 columns: left..<left + crop.columns, rows: top..<top + crop.rows)
             let pages = PageLuminances.all(
                 on: kind, in: browsers, part, width: width, height: height, forms: Self.forms)
-            means.merge(estimate.means(of: pages, under: grid.shade)) { $1 }
+            means.merge(estimate.means(of: pages, under: shade)) { $1 }
         }
+        return means
+    }
+
+    private mutating func grid(under shade: Scrim.Shade?) -> LuminanceGrid {
+        if let grid = grids[shade] { return grid }
+        let grid = estimate.shaded(boxes, shade)
+        grids[shade] = grid
+        return grid
     }
 }

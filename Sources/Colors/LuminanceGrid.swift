@@ -64,23 +64,24 @@ struct LuminanceGrid: Equatable {
     /// - Precondition: `side` is at least 1 and at most the number of columns and of rows.
     func means(ofSquares side: Int, columns xs: Range<Int>, rows ys: Range<Int>) -> [UInt16] {
         let area = UInt32(side * side)
-        var means: [UInt16] = []
-        means.reserveCapacity((xs.count / side + 1) * (ys.count / side + 1))
-        values.withUnsafeBufferPointer { values in
-            for y in stride(from: ys.lowerBound, to: ys.upperBound, by: side) {
-                let top = min(y, rows - side)
-                for x in stride(from: xs.lowerBound, to: xs.upperBound, by: side) {
-                    var i = top * columns + min(x, columns - side)
-                    var sum = area / 2
-                    for _ in 0..<side {
-                        for offset in i..<i + side { sum += UInt32(values[offset]) }
-                        i += columns
+        let squares = ((xs.count + side - 1) / side) * ((ys.count + side - 1) / side)
+        return [UInt16](unsafeUninitializedCapacity: squares) { means, count in
+            values.withUnsafeBufferPointer { values in
+                for y in stride(from: ys.lowerBound, to: ys.upperBound, by: side) {
+                    let row = min(y, rows - side) * columns
+                    for x in stride(from: xs.lowerBound, to: xs.upperBound, by: side) {
+                        var sum = area / 2
+                        var first = row + min(x, columns - side)
+                        for _ in 0..<side {
+                            for i in first..<first + side { sum &+= UInt32(values[i]) }
+                            first += columns
+                        }
+                        means[count] = UInt16(truncatingIfNeeded: sum / area)
+                        count += 1
                     }
-                    means.append(UInt16(truncatingIfNeeded: sum / area))
                 }
             }
         }
-        return means
     }
 }
 

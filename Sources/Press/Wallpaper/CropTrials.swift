@@ -15,18 +15,19 @@ struct CropTrials: Sendable {
 
     let variant: Variant
     /// The present place.
-    let current: Trial
-    /// Other places that keep as much or nearly as much, of those evenly spread over the axis along which the crop can move.
-    let others: [Trial]
+    private(set) var current: Trial
     /// Places that keep as much and are so near to the present one that the crop shows nearly the same; none if a person placed
     /// the crop.
     let near: [Trial]
+    /// Other places that keep as much or nearly as much, of those evenly spread over the axis along which the crop can move; none
+    /// before they are tried.
+    private(set) var others: [Trial] = []
+    private var strip: CropStrip
+    private let room: CropRoom
 
-    /// The number of places that are tried.
-    private static let offsets = 17
-    /// The distances of near places in sides of the crop, and the trust that they may lose. Of crops that moved farther or lost more
-    /// on 268 pictures with known subjects, more became bad than good.
-    private static let (nearby, trustLoss) = ([-0.1, -0.05, 0.05, 0.1], 0.05)
+    /// The trust that a near place may lose. Of crops that moved farther than to near places or lost more on 268 pictures with known
+    /// subjects, more became bad than good.
+    private static let trustLoss = 0.05
     /// The number of the most legible places for which a scrim is estimated, too.
     private static let shaded = 2
     /// The factor to which the master is reduced: a quarter of the size that the variants need, in sRGB values, and from there to
@@ -47,72 +48,58 @@ struct CropTrials: Sendable {
             height: Int((Double(master.height) * (scale ?? 0)).rounded()))
     }
 
-    /// Tries the places of one variant.
+    /// Tries the present place of one variant and those near to it.
     ///
     /// - Parameters:
-    ///   - master: The master, reduced.
+    ///   - master: The master, reduced, of model `.rgb`.
     ///   - saliency: The saliency of the master.
     ///   - settings: The settings of the estimate.
+    ///   - hasScrim: Whether the settings request a scrim if it helps.
     init(
         of image: VariantImage, on master: Image, _ saliency: Saliency, _ settings: LegibilityEstimate,
-        kernels: KernelLevel
+        hasScrim: Bool, kernels: KernelLevel
     ) {
         let job = image.job
-        func placed(at focus: FractionPoint) -> CropBox {
-            CoverCrop(
-                imageWidth: master.width, imageHeight: master.height, targetWidth: job.width,
-                targetHeight: job.height, placement: .focus(focus)
-            ).box
-        }
-        let middle = placed(at: .center)
-        let room = (x: Double(master.width) - middle.width, y: Double(master.height) - middle.height)
-        let shares = (x: room.x / Double(master.width), y: room.y / Double(master.height))
-        let strip = CropStrip(
-            master, crop: middle, width: job.width, height: job.height, as: job.variant,
+        let room = CropRoom(of: job, in: master, saliency)
+        var strip = CropStrip(
+            master, crop: room.middle, width: job.width, height: job.height, as: job.variant,
             in: image.measure?.browsers ?? .standard, for: settings, kernels: kernels)
-        let area = job.placement?.kept
-        func coverage(at focus: FractionPoint) -> CropCoverage {
-            CropCoverage(of: placed(at: focus), in: master, saliency, keeping: area)
+        let focus = image.crop.focus
+        let (present, trust) = (room.coverage(at: focus), room.trust(at: focus))
+        let places = job.placement == nil ? room.nearby(focus) : []
+        near = places.filter {
+            room.coverage(at: $0).isAtLeast(present) && room.trust(at: $0) >= trust - Self.trustLoss
+        }.map { Trial(focus: $0, means: strip.means(at: room.offset(at: $0), underScrim: hasScrim)) }
+        current = Trial(focus: focus, means: strip.means(at: room.offset(at: focus), underScrim: hasScrim))
+        (variant, self.strip, self.room) = (job.variant, strip, room)
+    }
+
+    /// Tries places all over the axis, and a scrim where it may help most.
+    func searched(for treatments: [Treatment]) -> CropTrials {
+        var trials = self
+        trials.current = trials.estimated(trials.estimated(current, underScrim: false), underScrim: true)
+        let present = room.coverage(at: current.focus)
+        for focus in room.spread {
+            let kept = room.coverage(at: focus)
+            guard kept.isNearly(present) else { continue }
+            let trial = Trial(focus: focus, keepsSubject: kept.isAtLeast(present))
+            trials.others.append(trials.estimated(trial, underScrim: false))
         }
-        let present = coverage(at: image.crop.focus)
-        func estimate(_ trial: Trial, underScrim: Bool) -> Trial {
-            let box = placed(at: trial.focus)
-            var trial = trial
-            let means = strip.means(
-                atX: room.x > 0 ? min(box.x / room.x, 1) : 0,
-                y: room.y > 0 ? min(box.y / room.y, 1) : 0, underScrim: underScrim)
-            trial.means.merge(means) { $1 }
-            return trial
+        let others = trials.others
+        let best = treatments.filter { !$0.hasScrim }.flatMap { treatment in
+            others.indices.filter { others[$0].keepsSubject }
+                .sorted { others[$0].mean(treatment) > others[$1].mean(treatment) }.prefix(Self.shaded)
         }
-        variant = job.variant
-        let canMove = max(room.x, room.y) > 0
-        let places = (0..<(canMove ? Self.offsets : 0)).map { step in
-            let shift = Double(step) / Double(Self.offsets - 1) - 0.5
-            return FractionPoint(x: 0.5 + shares.x * shift, y: 0.5 + shares.y * shift).rounded
+        for index in Set(best) {
+            trials.others[index] = trials.estimated(others[index], underScrim: true)
         }
-        var trials = places.compactMap { focus -> Trial? in
-            let kept = coverage(at: focus)
-            guard kept.isNearly(present) else { return nil }
-            return estimate(Trial(focus: focus, keepsSubject: kept.isAtLeast(present)), underScrim: false)
-        }
-        let best = settings.treatments.filter { !$0.hasScrim }.flatMap { treatment in
-            trials.indices.filter { trials[$0].keepsSubject }.sorted {
-                trials[$0].mean(treatment) > trials[$1].mean(treatment)
-            }.prefix(Self.shaded)
-        }
-        for index in Set(best) { trials[index] = estimate(trials[index], underScrim: true) }
-        let now = estimate(Trial(focus: image.crop.focus), underScrim: false)
-        (current, others) = (estimate(now, underScrim: true), trials)
-        let trust = saliency.trust(in: placed(at: now.focus), of: master)
-        let hasScrim = settings.treatments.allSatisfy(\.hasScrim)
-        near = (canMove && job.placement == nil ? Self.nearby : []).map { step in
-            let side = room.x > 0 ? (x: 1 - shares.x, y: 0) : (x: 0, y: 1 - shares.y)
-            let focus = FractionPoint(x: now.focus.x + step * side.x, y: now.focus.y + step * side.y)
-            return placed(at: focus).middle(in: master).rounded
-        }.filter { focus in
-            focus != now.focus && coverage(at: focus).isAtLeast(present)
-                && saliency.trust(in: placed(at: focus), of: master) >= trust - Self.trustLoss
-        }.map { estimate(Trial(focus: $0), underScrim: hasScrim) }
+        return trials
+    }
+
+    private mutating func estimated(_ trial: Trial, underScrim: Bool) -> Trial {
+        var trial = trial
+        trial.means.merge(strip.means(at: room.offset(at: trial.focus), underScrim: underScrim)) { $1 }
+        return trial
     }
 }
 
@@ -147,12 +134,5 @@ extension CropTrials {
         }
         return ([current] + trials).filter { $0.mean(treatment) >= Self.enough }
             .min { distance($0) < distance($1) }
-    }
-}
-
-extension CropBox {
-    /// Returns the middle of the box in an image.
-    fileprivate func middle(in image: Image) -> FractionPoint {
-        FractionPoint(x: (x + width / 2) / Double(image.width), y: (y + height / 2) / Double(image.height))
     }
 }

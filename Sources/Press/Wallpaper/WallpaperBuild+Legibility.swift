@@ -37,7 +37,8 @@ extension WallpaperBuild {
         }
         guard needsRemedy(coloring), let before = coloring.legibility else { return coloring }
         // With a proposal, no page misses the goal, and nothing else moves. So it is tried on the crops of attention.
-        let search = ProposalSearch(trials, treatments, hasScrim: hasScrim)
+        let searched = try await each(trials) { $0.searched(for: treatments) }
+        let search = ProposalSearch(searched, treatments, hasScrim: hasScrim)
         let tried = try await tried(search, measured, masters)
         coloring.remedy = Remedy(
             tried, of: search, before: before, maxStrength: recipe.maxStrength)
@@ -65,22 +66,21 @@ extension WallpaperBuild {
         return tried
     }
 
-    /// Tries other places for all variants with text.
+    /// Tries places near the present ones for all variants with text.
     private func trials(
         of variants: [VariantImage], _ masters: [DecodedMaster], _ estimate: LegibilityEstimate
     ) async throws(PressError) -> [CropTrials] {
         let small = try await each(Array(Set(variants.map(\.job.master)))) { index in
             let image = masters[index].image
-            return (
-                index, masterByMaster ? image : CropTrials.reduced(image, for: job.variants(ofMaster: index))
-            )
+            let small = masterByMaster ? image : CropTrials.reduced(image, for: job.variants(ofMaster: index))
+            return (index, small.rgb(kernels: kernels))
         }
         let smallMasters = Dictionary(uniqueKeysWithValues: small)
         return try await each(variants) { variant in
             let master = masters[variant.job.master]
             return CropTrials(
                 of: variant, on: smallMasters[variant.job.master] ?? master.image, master.saliency, estimate,
-                kernels: kernels)
+                hasScrim: hasScrim, kernels: kernels)
         }
     }
 
