@@ -11,11 +11,8 @@ package struct CropStrip {
     /// The number of boxes in the master, and in a crop.
     private let all, crop: (columns: Int, rows: Int)
     private let width, height: Int
-    private let kind: Variant
-    private let browsers: Set<HomeScreen.Browser>
-
-    /// The pages with long labels. Those with short ones are rarely less legible.
-    private static let forms = HomePage.Form.all.filter { $0.isLong && !$0.isScrolled }
+    /// The pages with long labels, those that ruled a place out first. Pages with short labels are rarely less legible.
+    private var pages: [(screen: Int, form: HomePage.Form)]
 
     /// Divides a master into the boxes for a variant of `width` x `height` pixels.
     ///
@@ -38,22 +35,36 @@ package struct CropStrip {
             min(max(Int((Double(boxes.rows) * share.y).rounded()), 1), boxes.rows)
         )
         self.boxes = boxes.image
-        (self.width, self.height, self.kind, self.browsers) = (width, height, kind, browsers)
-        self.estimate = estimate
+        (self.width, self.height, self.estimate) = (width, height, estimate)
+        pages = PageLuminances.places(
+            on: kind, in: browsers, forms: HomePage.Form.all.filter { $0.isLong && !$0.isScrolled })
     }
 
-    /// Returns the means of the least legible page with the crop at a place, for the treatments with a scrim or those without.
-    /// The place is given as fractions of the distance that the crop can move, and rounded to whole boxes.
-    package mutating func means(at offset: (x: Double, y: Double), underScrim: Bool) -> [Treatment: Share] {
+    /// Returns the mean of the least legible page with the crop at a place, in percent, for each treatment with which it is at least
+    /// the floor of the treatment. The place is given as fractions of the distance that the crop can move, and rounded to whole
+    /// boxes. A scrim that would not make the pages readable is not applied, and has no mean.
+    package mutating func means(
+        at offset: (x: Double, y: Double), floors: [Treatment: Double]
+    ) -> [Treatment: Double] {
         let left = Int((Double(all.columns - crop.columns) * offset.x).rounded())
         let top = Int((Double(all.rows - crop.rows) * offset.y).rounded())
-        var means: [Treatment: Share] = [:]
-        for shade in estimate.shades where (shade != nil) == underScrim {
-            let part = grid(under: shade).part(
+        return Dictionary(grouping: floors.keys, by: \.shade).reduce(into: [:]) { means, group in
+            let part = grid(under: group.key).part(
                 columns: left..<left + crop.columns, rows: top..<top + crop.rows)
-            let pages = PageLuminances.all(
-                on: kind, in: browsers, part, width: width, height: height, forms: Self.forms)
-            means.merge(estimate.means(of: pages, under: shade)) { $1 }
+            means.merge(self.means(on: part, floors: floors.filter { group.value.contains($0.key) })) { $1 }
+        }
+    }
+
+    private mutating func means(on part: LuminanceGrid, floors: [Treatment: Double]) -> [Treatment: Double] {
+        var means: [Treatment: Double] = floors.mapValues { _ in 100 }
+        for index in pages.indices where !means.isEmpty {
+            let (screen, form) = pages[index]
+            let page = PageLuminances(screen: screen, form: form, part, width: width, height: height)
+            for (treatment, least) in means {
+                let mean = estimate.mean(of: page, with: treatment)
+                means[treatment] = mean.flatMap { $0 < floors[treatment, default: 0] ? nil : min($0, least) }
+            }
+            if means.isEmpty { pages.insert(pages.remove(at: index), at: 0) }
         }
         return means
     }

@@ -13,10 +13,15 @@ struct LuminanceGrid: Equatable {
         values = Self.values(reduction.means) { $0 }
     }
 
-    /// Computes the luminances of an RGB image of one pixel for each box.
-    init(_ image: Image) {
+    /// Computes the luminances of an RGB image of one pixel for each box, by default without a scrim.
+    ///
+    /// - Parameter strength: The strength of the scrim, which is the same everywhere, in the units of a `StrengthMap`.
+    init(_ image: Image, under shade: Scrim.Shade = .black, strength: Int32 = 0) {
         (columns, rows) = (image.width, image.height)
-        values = SRGB.linear16.withUnsafeBufferPointer { light in
+        let light = (0...UInt8.max).map {
+            SRGB.linear16[Int(StrengthMap.blend(shade, into: $0, strength: strength))]
+        }
+        values = light.withUnsafeBufferPointer { light in
             Self.values(image.planes.map(\.samples)) { light[Int($0)] }
         }
     }
@@ -63,6 +68,7 @@ struct LuminanceGrid: Equatable {
     ///
     /// - Precondition: `side` is at least 1 and at most the number of columns and of rows.
     func means(ofSquares side: Int, columns xs: Range<Int>, rows ys: Range<Int>) -> [UInt16] {
+        if side == 1 { return part(columns: xs, rows: ys).values }
         let area = UInt32(side * side)
         let squares = ((xs.count + side - 1) / side) * ((ys.count + side - 1) / side)
         return [UInt16](unsafeUninitializedCapacity: squares) { means, count in

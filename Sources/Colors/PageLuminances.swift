@@ -29,21 +29,26 @@ struct PageLuminances: Sendable, Equatable {
     /// The lines whose color is known before the theme is.
     var judged: [Line] { lines.filter { $0.ink != .theme } }
 
-    /// Measures the pages on the screens that show a variant in some browsers.
+    /// Returns the screens that show a variant in some browsers, each with some forms of the page.
+    static func places(
+        on variant: Variant, in browsers: Set<HomeScreen.Browser>, forms: [HomePage.Form]
+    ) -> [(screen: Int, form: HomePage.Form)] {
+        HomeScreen.all.indices.filter { HomeScreen.all[$0].shows(variant, in: browsers) }
+            .flatMap { screen in forms.map { (screen, $0) } }
+    }
+
+    /// Measures the pages with text on the screens that show a variant in some browsers.
     static func all(
         on variant: Variant, in browsers: Set<HomeScreen.Browser>, _ grid: LuminanceGrid, width: Int,
         height: Int, forms: [HomePage.Form]
     ) -> [PageLuminances] {
-        let screens = HomeScreen.all.indices.filter { HomeScreen.all[$0].shows(variant, in: browsers) }
-        return screens.flatMap { screen in
-            forms.compactMap { form in
-                let page = PageLuminances(screen: screen, form: form, grid, width: width, height: height)
-                return page.lines.isEmpty ? nil : page
-            }
-        }
+        places(on: variant, in: browsers, forms: forms).map { screen, form in
+            PageLuminances(screen: screen, form: form, grid, width: width, height: height)
+        }.filter { !$0.lines.isEmpty }
     }
 
-    private init(screen: Int, form: HomePage.Form, _ grid: LuminanceGrid, width: Int, height: Int) {
+    /// Measures one page on the boxes of a variant of `width` x `height` pixels.
+    init(screen: Int, form: HomePage.Form, _ grid: LuminanceGrid, width: Int, height: Int) {
         (self.screen, self.form) = (screen, form)
         let fit = ScreenFit(HomeScreen.all[screen], imageWidth: width, imageHeight: height)
         let box = (width: Double(width) / Double(grid.columns), height: Double(height) / Double(grid.rows))

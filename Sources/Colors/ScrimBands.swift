@@ -52,7 +52,7 @@ struct ScrimBands {
         (self.measure, self.goal, isPlain) = (measure, goal, measure.isPlain)
         let shaded = (0...Self.levels).map { level in
             let strength = goal.mostStrength * Int32(level) / Int32(Self.levels)
-            return measure.pages(under: StrengthMap(uniform: strength), goal.shade)
+            return measure.pages(under: goal.shade, strength: strength)
         }
         func shares(_ page: Int, reaching threshold: ContrastThreshold? = nil) -> Shares {
             let levels = shaded.map { goal.shares(of: $0[page], reaching: threshold) }
@@ -73,7 +73,7 @@ struct ScrimBands {
     /// reduced image by two hundredths. With and without this check, 99 wallpapers got the same files.
     static func mayBeEnough(on measure: VariantMeasure, for goal: ScrimGoal) -> Bool {
         goal.isEnough(
-            on: measure.pages(under: StrengthMap(uniform: goal.mostStrength), goal.shade), slack: 20_000_000)
+            on: measure.pages(under: goal.shade, strength: goal.mostStrength), slack: 20_000_000)
     }
 
     /// Returns the bands, and whether they are enough; nil if the pages are legible without any.
@@ -176,10 +176,10 @@ struct ScrimGoal {
 }
 
 extension VariantMeasure {
-    /// Returns the pages at launch with their luminances under a scrim, estimated from the means of boxes.
-    func pages(under map: StrengthMap, _ shade: Scrim.Shade) -> [PageLuminances] {
+    /// Returns the pages at launch with their luminances under an even scrim, estimated from the means of boxes.
+    func pages(under shade: Scrim.Shade, strength: Int32) -> [PageLuminances] {
         PageLuminances.all(
-            on: kind, in: browsers, LuminanceGrid(map.blend(shade, into: reduced)), width: width,
+            on: kind, in: browsers, LuminanceGrid(reduced, under: shade, strength: strength), width: width,
             height: height,
             forms: HomePage.Form.all.filter { !$0.isScrolled })
     }

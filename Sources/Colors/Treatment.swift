@@ -36,27 +36,18 @@ package struct LegibilityEstimate: Sendable {
         (self.treatments, pinned, self.maxStrength) = (treatments, wishes.pinned, maxStrength)
     }
 
-    /// The shades of the treatments, each once; nil for the images as they are.
-    var shades: [Scrim.Shade?] { treatments.map(\.shade).uniqued }
-
     /// Returns an image of one pixel for each box under a shade.
     func shaded(_ boxes: Image, _ shade: Scrim.Shade?) -> LuminanceGrid {
         guard let shade else { return LuminanceGrid(boxes) }
-        let strength = goal(shade.ink).mostStrength
-        return LuminanceGrid(StrengthMap(uniform: strength).blend(shade, into: boxes))
+        return LuminanceGrid(boxes, under: shade, strength: goal(shade.ink).mostStrength)
     }
 
-    /// Returns the mean of the least legible page for each treatment with a shade, from the pages under it. A scrim that would not
-    /// make the pages readable is not applied, and has no mean.
-    func means(of pages: [PageLuminances], under shade: Scrim.Shade?) -> [Treatment: Share] {
-        let shown = treatments.filter {
-            $0.shade == shade && (shade == nil || goal($0.ink).isEnough(on: pages, slack: -Self.reserve))
-        }
-        return Dictionary(
-            uniqueKeysWithValues: shown.map { treatment in
-                let worst = goal(treatment.ink).worstMean(of: pages)
-                return (treatment, Share(passed: worst, total: 1_000_000_000))
-            })
+    /// Returns the mean of a page that was measured under the shade of a treatment, in percent; nil if the shade does not make it
+    /// readable, and 100 if it has no text that is judged.
+    func mean(of page: PageLuminances, with treatment: Treatment) -> Double? {
+        let goal = goal(treatment.ink)
+        if treatment.hasScrim, !goal.isEnough(on: [page], slack: -Self.reserve) { return nil }
+        return page.judged.isEmpty ? 100 : Double(goal.worstMean(of: [page])) / 10_000_000
     }
 
     private func goal(_ ink: Ink) -> ScrimGoal { ScrimGoal(ink, pinned, maxStrength: maxStrength) }

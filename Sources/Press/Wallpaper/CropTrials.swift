@@ -9,8 +9,9 @@ struct CropTrials: Sendable {
         let focus: FractionPoint
         /// Whether the crop keeps as much of the subject as the present one.
         var keepsSubject = true
-        /// The mean of the least legible page for each treatment that was estimated.
-        fileprivate(set) var means: [Treatment: Share] = [:]
+        /// The mean of the least legible page in percent, for each treatment that was estimated and with which it may be better
+        /// than at the present place.
+        fileprivate(set) var means: [Treatment: Double] = [:]
     }
 
     let variant: Variant
@@ -22,14 +23,13 @@ struct CropTrials: Sendable {
     /// Other places that keep as much or nearly as much, of those evenly spread over the axis along which the crop can move; none
     /// before they are tried.
     private(set) var others: [Trial] = []
+    private let treatments: [Treatment]
     private var strip: CropStrip
     private let room: CropRoom
 
     /// The trust that a near place may lose. Of crops that moved farther than to near places or lost more on 268 pictures with known
     /// subjects, more became bad than good.
     private static let trustLoss = 0.05
-    /// The number of the most legible places for which a scrim is estimated, too.
-    private static let shaded = 2
     /// The factor to which the master is reduced: a quarter of the size that the variants need, in sRGB values, and from there to
     /// the boxes in which text is measured, in linear light.
     private static let reduction = 4.0
@@ -66,46 +66,52 @@ struct CropTrials: Sendable {
             in: image.measure?.browsers ?? .standard, for: settings, kernels: kernels)
         let focus = image.crop.focus
         let (present, trust) = (room.coverage(at: focus), room.trust(at: focus))
-        let places = job.placement == nil ? room.nearby(focus) : []
+        let shown = settings.treatments.filter { $0.hasScrim == hasScrim }
+        let means = strip.means(at: room.offset(at: focus), floors: shown.floors { _ in 0 })
+        current = Trial(focus: focus, means: means)
+        let weak = shown.filter { means[$0] ?? 0 < Self.enough }
+        let places = job.placement == nil && !weak.isEmpty ? room.nearby(focus) : []
         near = places.filter {
             room.coverage(at: $0).isAtLeast(present) && room.trust(at: $0) >= trust - Self.trustLoss
-        }.map { Trial(focus: $0, means: strip.means(at: room.offset(at: $0), underScrim: hasScrim)) }
-        current = Trial(focus: focus, means: strip.means(at: room.offset(at: focus), underScrim: hasScrim))
-        (variant, self.strip, self.room) = (job.variant, strip, room)
+        }.map {
+            let floors = weak.floors { _ in Self.enough }
+            return Trial(focus: $0, means: strip.means(at: room.offset(at: $0), floors: floors))
+        }
+        (variant, treatments, self.strip, self.room) = (job.variant, settings.treatments, strip, room)
     }
 
-    /// Tries places all over the axis, and a scrim where it may help most.
-    func searched(for treatments: [Treatment]) -> CropTrials {
+    /// Tries places all over the axis, with and without a scrim.
+    func searched() -> CropTrials {
         var trials = self
-        trials.current = trials.estimated(trials.estimated(current, underScrim: false), underScrim: true)
+        func estimate(_ trial: inout Trial, _ treatments: [Treatment], _ floor: (Treatment) -> Double) {
+            let floors = treatments.floors(floor)
+            trial.means.merge(trials.strip.means(at: room.offset(at: trial.focus), floors: floors)) { $1 }
+        }
+        var current = current
+        estimate(&current, treatments.filter { current.means[$0] == nil }) { _ in 0 }
         let present = room.coverage(at: current.focus)
-        for focus in room.spread {
+        let others = room.spread.compactMap { focus -> Trial? in
             let kept = room.coverage(at: focus)
-            guard kept.isNearly(present) else { continue }
-            let trial = Trial(focus: focus, keepsSubject: kept.isAtLeast(present))
-            trials.others.append(trials.estimated(trial, underScrim: false))
+            guard kept.isNearly(present) else { return nil }
+            var trial = Trial(focus: focus, keepsSubject: kept.isAtLeast(present))
+            estimate(&trial, treatments) { min(current.mean($0) + Self.leastGain, Self.enough) }
+            return trial
         }
-        let others = trials.others
-        let best = treatments.filter { !$0.hasScrim }.flatMap { treatment in
-            others.indices.filter { others[$0].keepsSubject }
-                .sorted { others[$0].mean(treatment) > others[$1].mean(treatment) }.prefix(Self.shaded)
-        }
-        for index in Set(best) {
-            trials.others[index] = trials.estimated(others[index], underScrim: true)
-        }
+        (trials.current, trials.others) = (current, others)
         return trials
     }
+}
 
-    private mutating func estimated(_ trial: Trial, underScrim: Bool) -> Trial {
-        var trial = trial
-        trial.means.merge(strip.means(at: room.offset(at: trial.focus), underScrim: underScrim)) { $1 }
-        return trial
+extension [Treatment] {
+    /// Returns a floor of the mean for each treatment.
+    fileprivate func floors(_ floor: (Treatment) -> Double) -> [Treatment: Double] {
+        Dictionary(uniqueKeysWithValues: map { ($0, floor($0)) })
     }
 }
 
 extension CropTrials.Trial {
     /// Returns the estimate for a treatment in percent; 0 if there is none.
-    func mean(_ treatment: Treatment) -> Double { means[treatment]?.percent ?? 0 }
+    func mean(_ treatment: Treatment) -> Double { means[treatment] ?? 0 }
 }
 
 extension CropTrials {

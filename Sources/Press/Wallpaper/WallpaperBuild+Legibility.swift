@@ -37,7 +37,7 @@ extension WallpaperBuild {
         }
         guard needsRemedy(coloring), let before = coloring.legibility else { return coloring }
         // With a proposal, no page misses the goal, and nothing else moves. So it is tried on the crops of attention.
-        let searched = try await each(trials) { $0.searched(for: treatments) }
+        let searched = try await each(trials) { $0.searched() }
         let search = ProposalSearch(searched, treatments, hasScrim: hasScrim)
         let tried = try await tried(search, measured, masters)
         coloring.remedy = Remedy(
