@@ -25,8 +25,10 @@ package struct Proposal: Sendable {
     let legibility: LegibilityReport?
     /// Whether something of the text or of the logo still needs a warning.
     let isWarned: Bool
-    /// Whether no part of the text needs a warning.
+    /// Whether all pages reach the goal.
     let reachesGoal: Bool
+    /// Whether no page needs a warning and every one is good to the eye.
+    let isGood: Bool
     /// Whether all crops keep as much of the subject as before.
     let keepsSubject: Bool
 
@@ -34,6 +36,7 @@ package struct Proposal: Sendable {
         (self.change, legibility, self.keepsSubject) = (change, coloring.legibility, keepsSubject)
         (variants, colors, measures) = (coloring.variants, coloring.colors, coloring.measures)
         isWarned = coloring.isWarned
+        isGood = !coloring.isWarned && coloring.legibility?.isGood == true
         reachesGoal =
             !coloring.isWeak && !coloring.isWarned
             && coloring.legibility?.screens.allSatisfy {
@@ -41,8 +44,11 @@ package struct Proposal: Sendable {
             } == true
     }
 
+    /// The settings to paste, with which a build gives exactly this result.
+    var settings: String { (reachesGoal ? change : placed).text }
+
     /// The change with a place for each crop that no person placed. Otherwise such crops move where pages are not legible.
-    var placed: Change {
+    private var placed: Change {
         let free = variants.filter { $0.measure != nil && $0.job.placement == nil }
         let places = free.map { ($0.job.variant, $0.crop.focus) }
         return Change(

@@ -3,7 +3,7 @@ import WallpressDiagnostics
 
 /// The advice on home pages that cannot be read.
 struct Remedy: Sendable {
-    /// Settings that reach the goal and keep the subject; nil if none were found.
+    /// Settings that reach the goal and keep the subject, or after which no warning is left; nil if none were found.
     let proposal: Proposal?
     /// Otherwise the settings that are nearest to the goal; nil if none are worth reporting.
     private let best: Best?
@@ -28,11 +28,14 @@ struct Remedy: Sendable {
     ///   - tried: The proposals that were tried.
     ///   - search: The search that found the proposals.
     ///   - before: The legibility without a change.
+    ///   - isWarned: Whether it needs a warning.
     ///   - maxStrength: The limit of the strength of a scrim, 0...1.
     init(
-        _ tried: [Proposal], of search: ProposalSearch, before: LegibilityReport, maxStrength: Double
+        _ tried: [Proposal], of search: ProposalSearch, before: LegibilityReport, isWarned: Bool,
+        maxStrength: Double
     ) {
-        proposal = tried.first { $0.reachesGoal && $0.keepsSubject }
+        let safe = tried.filter(\.keepsSubject)
+        proposal = safe.first(where: \.reachesGoal) ?? (isWarned ? safe.first(where: \.isGood) : nil)
         let better = tried.compactMap { one in one.legibility.map { (one, $0) } }
             .filter { $1.advance >= before.advance + Self.leastGain }.max { $0.1.advance < $1.1.advance }
         let untried = search.best.flatMap { estimate in
@@ -45,15 +48,15 @@ struct Remedy: Sendable {
     }
 
     /// The advice, as a phrase with the settings for the wallpaper's entry in `collection.yml`.
-    var text: String { text("set ", proposal?.change.text, best?.text) }
+    var text: String { text("set ", proposal?.settings, best?.text) }
 
     /// The same for people who have the proposal beside it, without settings.
     var words: String { text("use the suggestion, ", proposal?.change.words, best?.words) }
 
     private func text(_ verb: String, _ proposed: String?, _ settings: String?) -> String {
         if let proposal, let proposed {
-            return verb + proposed
-                + ": \(proposal.text.wholePercent) of the text or more is then readable on every screen"
+            let shares = proposal.legibility?.shares(beside: before).joined(separator: " and ")
+            return "\(verb)\(proposed): on every screen, at least \(shares ?? "") can then be read"
         }
         guard let best, let settings else {
             let attempts =
@@ -62,15 +65,15 @@ struct Remedy: Sendable {
             return
                 "choose another master: \(attempts) more than about \(decimal(most, digits: 0)) % of the text readable"
         }
-        let advice = best.isWarned ? "choose another master: " : ""
         let loss = best.keepsSubject ? "" : ", but show less of the subject"
-        return advice + "the best settings found, \(settings), make only \(best.reached) readable\(loss)"
+        let advice = best.isWarned ? "; otherwise, choose another master" : ""
+        return "the best settings found, \(settings), make only \(best.reached) readable\(loss)\(advice)"
     }
 }
 
 extension Remedy.Best {
     init(_ proposal: Proposal, reaching after: LegibilityReport) {
-        (text, words) = (proposal.placed.text, proposal.change.words)
+        (text, words) = (proposal.settings, proposal.change.words)
         reached = after.weakParts.map { "\($0.share.wholePercent) of \($0.name)" }.joined(separator: " and ")
         (keepsSubject, isWarned) = (proposal.keepsSubject, proposal.isWarned)
     }
@@ -95,12 +98,22 @@ extension LegibilityReport {
         return misses(leastLogo) && !misses(leastText)
     }
 
-    /// The text and the logo on the screen where each is least readable, if it misses the goal; otherwise the text.
-    fileprivate var weakParts: [(name: String, share: Share)] {
-        let parts = [("the text", leastText), ("the logo", leastLogo)].compactMap { name, share in
+    /// The text and the logo on the screen where each is least readable.
+    private var parts: [(name: String, share: Share)] {
+        [("the text", leastText), ("the logo", leastLogo)].compactMap { name, share in
             share.map { (name: name, share: $0) }
         }
+    }
+
+    /// The parts that miss the goal; otherwise the text.
+    fileprivate var weakParts: [(name: String, share: Share)] {
         let weak = parts.filter { !$0.share.isAtLeast(percent: Self.percent) }
         return weak.isEmpty ? Array(parts.prefix(1)) : weak
+    }
+
+    /// Returns the shares of the parts that missed the goal before, each as "81 % of the text".
+    fileprivate func shares(beside before: LegibilityReport) -> [String] {
+        let weak = before.weakParts.map(\.name)
+        return parts.filter { weak.contains($0.name) }.map { "\($0.share.wholePercent) of \($0.name)" }
     }
 }

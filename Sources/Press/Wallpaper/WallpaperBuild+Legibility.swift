@@ -41,7 +41,7 @@ extension WallpaperBuild {
         let search = ProposalSearch(searched, treatments, hasScrim: hasScrim)
         let tried = try await tried(search, measured, masters)
         coloring.remedy = Remedy(
-            tried, of: search, before: before, maxStrength: recipe.maxStrength)
+            tried, of: search, before: before, isWarned: coloring.isWarned, maxStrength: recipe.maxStrength)
         return coloring
     }
 
