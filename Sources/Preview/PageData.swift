@@ -81,7 +81,7 @@ public struct PageData: Sendable, Encodable {
             (device, profile, build) = (view.client.device, view.client.profile, view.client.kind.build)
             days = view.days.map { ["first": $0.first.description, "last": $0.last.description] }
             locales = view.locales
-            collections = view.collections.map { .init(id: $0.id, wallpapers: $0.wallpapers) }
+            collections = view.collections.map { .init(id: $0.id, wallpapers: $0.wallpaperIDs) }
             (settings, onboarding, hidden) = (view.settings, view.onboarding, view.hidden)
         }
     }
@@ -116,7 +116,7 @@ public struct PageData: Sendable, Encodable {
         /// - Parameter variant: The variant whose image has its path.
         public init(_ diagnostic: Diagnostic, variant: Variant? = nil) {
             (rule, severity) = (diagnostic.rule.id, diagnostic.severity.rawValue)
-            (wallpaper, path, self.variant) = (diagnostic.wallpaper, diagnostic.path, variant?.rawValue)
+            (wallpaper, path, self.variant) = (diagnostic.wallpaperID, diagnostic.path, variant?.rawValue)
             line = diagnostic.position?.line
             (message, effect, fix) = (diagnostic.message, diagnostic.effect, diagnostic.fix)
             urgency = diagnostic.urgency
@@ -149,7 +149,7 @@ extension PageData {
         let places = Dictionary(
             wallpapers.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
         for diagnostic in verdict.report.diagnostics {
-            guard let id = diagnostic.wallpaper, let place = places[id] else {
+            guard let id = diagnostic.wallpaperID, let place = places[id] else {
                 findings.append(PageDiagnostic(diagnostic))
                 continue
             }

@@ -3,16 +3,14 @@ import WallpaperMetadata
 extension DraftEdit {
     /// The path of the file that this edit changes, in the input.
     package var path: String {
-        collection.map(InputFolder.settingsPath) ?? Recipe.fileName
+        collectionID.map(InputFolder.settingsPath) ?? Recipe.fileName
     }
 
-    /// The collection that this edit changes; nil if it changes the recipe.
-    package var collection: String? {
+    /// The id of the collection that this edit changes; nil if it changes the recipe.
+    package var collectionID: String? {
         switch self {
-        case .wallpaper(let collection, _, _, _, _), .collection(let collection, _, _),
-            .order(let collection, _):
-            collection
-        case .rename(let collection, _, _), .remove(let collection, _): collection
+        case .wallpaper(let id, _, _, _, _), .collection(let id, _, _), .order(let id, _): id
+        case .rename(let id, _, _), .remove(let id, _): id
         case .recipe, .accept: nil
         }
     }

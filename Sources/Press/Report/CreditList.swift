@@ -7,7 +7,7 @@ import WallpaperMetadata
 public struct CreditList: Sendable {
     /// The credit of one wallpaper.
     package struct Entry: Sendable {
-        package let id, collection, name: String
+        package let id, collectionID, name: String
         package let credit: Credit
         /// The origin of each part: "collection.yml", or the field of the master.
         package let origins: [Credit.Key: String]
@@ -35,7 +35,7 @@ public struct CreditList: Sendable {
         return markdownTable(
             [["wallpaper", "name"] + keys.map { $0.title.lowercased() }]
                 + entries.map { entry in
-                    ["\(entry.collection)/\(entry.id)", entry.name] + keys.map { entry.credit[$0] ?? "" }
+                    ["\(entry.collectionID)/\(entry.id)", entry.name] + keys.map { entry.credit[$0] ?? "" }
                 })
     }
 
@@ -48,7 +48,7 @@ public struct CreditList: Sendable {
 
 extension CreditList.Entry {
     fileprivate init(_ job: Plan.Job) {
-        (id, collection, name, credit) = (job.id, job.collection, job.name, job.credit)
+        (id, collectionID, name, credit) = (job.id, job.collectionID, job.name, job.credit)
         let found = Dictionary(uniqueKeysWithValues: job.found.parts.map { ($0.key, $0.field.rawValue) })
         origins = Credit.Key.allCases.reduce(into: [:]) { origins, key in
             guard job.credit[key] != nil else { return }
@@ -66,7 +66,8 @@ extension CreditList.Entry {
         let parts = Dictionary(
             uniqueKeysWithValues: Credit.Key.allCases.compactMap { key in credit[key].map { (key, $0) } })
         return .object([
-            .init("id", .string(id)), .init("collection", .string(collection)), .init("name", .string(name)),
+            .init("id", .string(id)), .init("collection", .string(collectionID)),
+            .init("name", .string(name)),
             .init("credit", object(parts)), .init("origins", object(origins)),
             .init("missing", .array(credit.missingParts.map { .string($0.rawValue) })),
         ])

@@ -35,7 +35,7 @@ extension Outcome {
     fileprivate var json: JSONNode {
         .object([
             .init("id", .string(id)),
-            .init("collection", .string(collection)),
+            .init("collection", .string(collectionID)),
             .init("files", .array(files.flatMap { $0.json($0.encodingMembers) })),
             .init(
                 "crops",

@@ -165,7 +165,7 @@ extension Plan.Job {
     /// The same work on variants of half of their size.
     var reduced: Plan.Job {
         Plan.Job(
-            id: id, collection: collection, settings: settings, masters: masters,
+            id: id, collectionID: collectionID, settings: settings, masters: masters,
             variants: variants.map {
                 Plan.VariantJob(
                     variant: $0.variant, theme: $0.theme, master: $0.master,

@@ -56,7 +56,7 @@ extension Workbench {
     private func files(
         of id: String
     ) throws(StudioError) -> (collection: String, files: [(path: String, suffix: String)]) {
-        guard let collection = state.job(id)?.collection else { throw .unknownWallpaper(id) }
+        guard let collection = state.job(id)?.collectionID else { throw .unknownWallpaper(id) }
         return (collection, try onInput(try draft.folder.masters(of: id, in: collection, for: state.recipe)))
     }
 

@@ -103,7 +103,7 @@ package actor Workbench: StudioModel {
         var wallpaper = wallpaper
         outputState.add(to: &wallpaper, key: key, isExact: isExact)
         let id = wallpaper.shown.id
-        let ignored = state.recipe.ignoredRules.filter { $0.wallpaper == nil || $0.wallpaper == id }
+        let ignored = state.recipe.ignoredRules.filter { $0.wallpaperID == nil || $0.wallpaperID == id }
         func isIgnored(_ finding: PageData.PageDiagnostic) -> Bool {
             ignored.contains { $0.rule == finding.rule }
         }
@@ -118,7 +118,7 @@ package actor Workbench: StudioModel {
             wallpaper.studio.older[index].findings.removeAll(where: isIgnored)
         }
         wallpaper.studio.older.removeAll(where: \.findings.isEmpty)
-        wallpaper.studio.accepted = ignored.filter { $0.wallpaper != nil }.map {
+        wallpaper.studio.accepted = ignored.filter { $0.wallpaperID != nil }.map {
             .init(rule: $0.rule, reason: $0.reason)
         }
         return wallpaper
@@ -246,7 +246,7 @@ package actor Workbench: StudioModel {
         saved.revert(draft.changedPaths)
         var summary = draft.settingsChanges
         for index in summary.indices where !summary[index].cropped.isEmpty {
-            guard let id = summary[index].wallpaper, let old = try? state.job(id, with: saved) else {
+            guard let id = summary[index].wallpaperID, let old = try? state.job(id, with: saved) else {
                 continue
             }
             let key = Proof.key(of: old.job, by: old.recipe)

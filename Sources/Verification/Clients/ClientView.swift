@@ -28,8 +28,8 @@ public struct ClientView: Sendable, Equatable {
     public struct Collection: Sendable, Hashable {
         /// Its id.
         public let id: String
-        /// Their ids, in the order in which they are shown.
-        public let wallpapers: [String]
+        /// The ids of its wallpapers, in the order in which they are shown.
+        public let wallpaperIDs: [String]
     }
 }
 
@@ -154,7 +154,7 @@ extension [SimulatedClient] {
 extension ClientView.Collection {
     /// "autumn: forest, leaf and 12 more"
     fileprivate var summary: String {
-        "\(id): \(wallpapers.shortened(to: 6))"
+        "\(id): \(wallpaperIDs.shortened(to: 6))"
     }
 }
 
@@ -193,7 +193,7 @@ extension ClientView {
 extension ClientView.Collection {
     fileprivate var json: JSONNode {
         .object([
-            .init("id", .string(id)), .init("wallpapers", .array(wallpapers.map { .string($0) })),
+            .init("id", .string(id)), .init("wallpapers", .array(wallpaperIDs.map { .string($0) })),
         ])
     }
 }

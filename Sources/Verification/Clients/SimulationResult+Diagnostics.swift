@@ -59,7 +59,7 @@ extension SimulationResult {
         for index in hidden {
             let id = nodes[index]["id"]?.text
             let isSaid = found.contains {
-                $0.rule.hides == .collection && $0.wallpaper == id && $0.severity > .note
+                $0.rule.hides == .collection && $0.wallpaperID == id && $0.severity > .note
                     && $0.path == feed.path
             }
             if isSaid { continue }
