@@ -4,8 +4,7 @@ import WallpaperMetadata
 /// A master reduced to the boxes of one variant, for quick estimates of any place of the crop.
 package struct CropStrip {
     private let estimate: LegibilityEstimate
-    /// The master, one pixel for each box.
-    private let boxes: Image
+    private let boxes: LinearReduction
     /// The luminances of the boxes under the shades that were asked for.
     private var grids: [Scrim.Shade?: LuminanceGrid] = [:]
     /// The number of boxes in the master, and in a crop.
@@ -26,7 +25,7 @@ package struct CropStrip {
     ) {
         let share = (x: crop.width / Double(image.width), y: crop.height / Double(image.height))
         let side = HomeScreen.boxSize(of: kind, width: width, height: height)
-        let boxes = LinearReduction(
+        boxes = LinearReduction(
             image, columns: Int((Double(width) / side / share.x).rounded()),
             rows: Int((Double(height) / side / share.y).rounded()), kernels: kernels)
         all = (boxes.columns, boxes.rows)
@@ -34,7 +33,6 @@ package struct CropStrip {
             min(max(Int((Double(boxes.columns) * share.x).rounded()), 1), boxes.columns),
             min(max(Int((Double(boxes.rows) * share.y).rounded()), 1), boxes.rows)
         )
-        self.boxes = boxes.image
         (self.width, self.height, self.estimate) = (width, height, estimate)
         pages = PageLuminances.places(
             on: kind, in: browsers, forms: HomePage.Form.all.filter { $0.isLong && !$0.isScrolled })
@@ -71,7 +69,7 @@ package struct CropStrip {
 
     private mutating func grid(under shade: Scrim.Shade?) -> LuminanceGrid {
         if let grid = grids[shade] { return grid }
-        let grid = estimate.shaded(boxes, shade)
+        let grid = estimate.luminances(of: boxes, under: shade)
         grids[shade] = grid
         return grid
     }

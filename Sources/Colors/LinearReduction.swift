@@ -4,7 +4,7 @@ import WallpressPixels
 ///
 /// Column `i` of the boxes of an image of `width` pixels starts at pixel `i * width / columns`, so boxes differ by at most one
 /// pixel. The same holds for rows. All sums are integers.
-package struct LinearReduction {
+package struct LinearReduction: Sendable {
     package let columns: Int
     package let rows: Int
     /// Red, green, blue: the mean of each box in 1/65535 of linear light, rounded half up, row after row.

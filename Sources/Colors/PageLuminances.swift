@@ -8,6 +8,9 @@ struct PageLuminances: Sendable, Equatable {
         let ink: TextBox.Source
         let values: [UInt16]
 
+        /// Whether its color is known before the theme is.
+        var isJudged: Bool { ink != .theme }
+
         /// Returns the share that reaches a contrast with a color; by default the contrast that the line should have.
         func share(with color: HexColor, reaching threshold: ContrastThreshold? = nil) -> Share {
             let (upTo, from) = (threshold ?? kind.threshold).passing(RelativeLuminance(color))
@@ -27,7 +30,7 @@ struct PageLuminances: Sendable, Equatable {
     let lines: [Line]
 
     /// The lines whose color is known before the theme is.
-    var judged: [Line] { lines.filter { $0.ink != .theme } }
+    var judged: [Line] { lines.filter(\.isJudged) }
 
     /// Returns the screens that show a variant in some browsers, each with some forms of the page.
     static func places(

@@ -152,8 +152,7 @@ struct ScrimGoal {
 
     /// Returns the mean of the least legible of some pages, in parts per billion.
     func worstMean(of pages: [PageLuminances]) -> Int {
-        pages.map { shares(of: $0) }.filter { !$0.isEmpty }.map { $0.reduce(0, +) / $0.count }.min()
-            ?? Self.mean
+        pages.compactMap { mean(of: $0) }.min() ?? Self.mean
     }
 
     /// Returns whether text on all of some pages can be read.
@@ -161,17 +160,28 @@ struct ScrimGoal {
     /// - Parameter slack: The part of the mean that may be missing, in parts per billion.
     func isEnough(on pages: [PageLuminances], slack: Int = 0) -> Bool {
         pages.allSatisfy { page in
-            let shares = shares(of: page, reaching: Self.readable)
-            return shares.reduce(0, +) >= (Self.mean - slack) * shares.count
+            mean(of: page, reaching: Self.readable).map { $0 >= Self.mean - slack } ?? true
         }
+    }
+
+    /// Returns the mean of the shares of a page, in parts per billion; nil if no line is judged.
+    func mean(of page: PageLuminances, reaching threshold: ContrastThreshold? = nil) -> Int? {
+        var (sum, count) = (0, 0)
+        for line in page.lines where line.isJudged {
+            sum += share(of: line, reaching: threshold)
+            count += 1
+        }
+        return count > 0 ? sum / count : nil
     }
 
     /// Returns the share of each line of a page, in parts per billion; by default at the contrast that it should have.
     func shares(of page: PageLuminances, reaching threshold: ContrastThreshold? = nil) -> [Int] {
-        page.judged.map { line in
-            let color = line.ink.color(text: text, logo: logo) ?? text
-            return line.share(with: color, reaching: threshold).partsPerBillion
-        }
+        page.judged.map { share(of: $0, reaching: threshold) }
+    }
+
+    private func share(of line: PageLuminances.Line, reaching threshold: ContrastThreshold?) -> Int {
+        let color = line.ink.color(text: text, logo: logo) ?? text
+        return line.share(with: color, reaching: threshold).partsPerBillion
     }
 }
 

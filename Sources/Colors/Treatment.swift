@@ -36,10 +36,10 @@ package struct LegibilityEstimate: Sendable {
         (self.treatments, pinned, self.maxStrength) = (treatments, wishes.pinned, maxStrength)
     }
 
-    /// Returns an image of one pixel for each box under a shade.
-    func shaded(_ boxes: Image, _ shade: Scrim.Shade?) -> LuminanceGrid {
+    /// Returns the luminances of boxes under a shade.
+    func luminances(of boxes: LinearReduction, under shade: Scrim.Shade?) -> LuminanceGrid {
         guard let shade else { return LuminanceGrid(boxes) }
-        return LuminanceGrid(boxes, under: shade, strength: goal(shade.ink).mostStrength)
+        return LuminanceGrid(boxes.image, under: shade, strength: goal(shade.ink).mostStrength)
     }
 
     /// Returns the mean of a page that was measured under the shade of a treatment, in percent; nil if the shade does not make it
@@ -47,7 +47,7 @@ package struct LegibilityEstimate: Sendable {
     func mean(of page: PageLuminances, with treatment: Treatment) -> Double? {
         let goal = goal(treatment.ink)
         if treatment.hasScrim, !goal.isEnough(on: [page], slack: -Self.reserve) { return nil }
-        return page.judged.isEmpty ? 100 : Double(goal.worstMean(of: [page])) / 10_000_000
+        return goal.mean(of: page).map { Double($0) / 10_000_000 } ?? 100
     }
 
     private func goal(_ ink: Ink) -> ScrimGoal { ScrimGoal(ink, pinned, maxStrength: maxStrength) }

@@ -58,6 +58,13 @@ public struct VariantMeasure: Sendable, Equatable {
         return figures
     }
 
+    /// Returns the scale, near a half, at which each box of a variant is a whole number of pixels wide. Boxes of two and three pixels
+    /// in turns would average texture differently from those of the whole variant.
+    package static func estimateScale(of kind: Variant, width: Int, height: Int) -> Double {
+        let side = HomeScreen.boxSize(of: kind, width: width, height: height)
+        return min(max((side / 2).rounded(), 1) / side, 1)
+    }
+
     private static let nothing = {
         let plane = Plane(width: 1, height: 1, filledWith: 0)
         return Image(width: 1, height: 1, model: .rgb, planes: [plane, plane, plane])

@@ -162,14 +162,16 @@ extension Plan.Job {
         return (files + made).joined(separator: "\n")
     }
 
-    /// The same work on variants of half of their size.
+    /// The same work on variants of about half of their size.
     var reduced: Plan.Job {
         Plan.Job(
             id: id, collectionID: collectionID, settings: settings, masters: masters,
             variants: variants.map {
-                Plan.VariantJob(
+                let scale = VariantMeasure.estimateScale(of: $0.variant, width: $0.width, height: $0.height)
+                return Plan.VariantJob(
                     variant: $0.variant, theme: $0.theme, master: $0.master,
-                    width: max(1, $0.width / 2), height: max(1, $0.height / 2), limit: $0.limit,
+                    width: max(1, Int((Double($0.width) * scale).rounded())),
+                    height: max(1, Int((Double($0.height) * scale).rounded())), limit: $0.limit,
                     placement: $0.placement, published: $0.published, files: $0.files)
             }, documents: documents, warnings: warnings, released: released, known: known)
     }
