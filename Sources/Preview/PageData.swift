@@ -31,7 +31,7 @@ public struct PageData: Sendable, Encodable {
     /// The wallpapers that each client shows.
     public var clients: [Client] = []
     /// The wallpapers that other programs show from the documents that are made for them.
-    package var readers: [Reader] = []
+    package var readers: [ReaderView] = []
     /// The collections in the order of the feed.
     public var collections: [Collection] = []
     /// The screens of apps on which people choose a wallpaper.
@@ -83,19 +83,6 @@ public struct PageData: Sendable, Encodable {
             locales = view.locales
             collections = view.collections.map { .init(id: $0.id, wallpapers: $0.wallpaperIDs) }
             (settings, onboarding, hidden) = (view.settings, view.onboarding, view.hidden)
-        }
-    }
-
-    /// The wallpapers that a program other than a client shows. See `ReaderView`.
-    package struct Reader: Sendable, Encodable {
-        package let app, path: String
-        package let shown, dropped: [String]
-        package let failure: String?
-
-        init(_ view: ReaderView) {
-            (app, path, shown, dropped, failure) = (
-                view.app, view.path, view.shown, view.dropped, view.failure
-            )
         }
     }
 
@@ -161,7 +148,7 @@ extension PageData {
     package mutating func addOutcome(of verdict: Verdict) {
         self.verdict = Outcome(isOK: verdict.isOK, summary: verdict.headline)
         clients = verdict.clients.map(Client.init)
-        readers = verdict.readers.map(Reader.init)
+        readers = verdict.readers
     }
 
     /// Numbers the wallpapers, the most urgent first: by the severity and the impact of their findings, then from the

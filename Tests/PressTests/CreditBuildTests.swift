@@ -117,7 +117,7 @@ import WallpressPress
             let list = try await CreditList(of: fixture.input, jobs: 2)
             #expect(list.entries.map(\.id) == ["forest", "lake"])
             #expect(list.entries[0].origins == [.author: "collection.yml", .license: "XMP cc:license"])
-            #expect(list.entries[1].credit.isEmpty)
+            #expect(list.entries[1].credit == Credit())
             #expect(list.markdown.split(separator: "\n").count == 4)
             #expect(list.jsonText.contains("\"missing\""))
         }

@@ -99,7 +99,6 @@ import Testing
             var draft = try Draft(reading: input.path, rules: allRules)
             #expect(throws: StudioError.self) { try draft.apply([.collection(.heading, "A")]) }
             #expect(throws: StudioError.self) { try draft.apply([.recipe(key: .ink, value: .text("dark"))]) }
-            #expect(draft.problem(at: "wallpress.yml") != nil)
             #expect(!draft.isChanged)
         }
     }

@@ -33,9 +33,6 @@ package struct Draft: Sendable {
     /// Returns the same, parsed.
     package func document(at path: String) -> YAMLDocument { files[path]?.document ?? .empty }
 
-    /// Returns the reason that a file cannot be read; nil if it can, or if there is none.
-    package func problem(at path: String) -> InputError? { files[path]?.problem }
-
     /// Whether anything is to be saved.
     package var isChanged: Bool { files.values.contains(where: \.isChanged) }
     /// Whether there is a step to undo.

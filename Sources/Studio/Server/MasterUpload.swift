@@ -17,16 +17,11 @@ struct MasterUpload: Sendable {
         let id, path: String
         let width, height: Int
         /// The size that it should have, so that nothing of it is enlarged; nil if it is large enough.
-        let needed: Size?
-
-        /// A size in pixels.
-        struct Size: Sendable, Encodable {
-            let width, height: Int
-        }
+        let needed: PixelSize?
 
         init(_ copy: Addition.Copy) {
             (id, path, width, height) = (copy.id, copy.path, copy.size.width, copy.size.height)
-            needed = copy.needed.map { Size(width: $0.width, height: $0.height) }
+            needed = copy.needed
         }
     }
 
