@@ -12,8 +12,8 @@ struct MasterUpload: Sendable {
     /// Whether it takes the place of a picture.
     let replaces: Bool
 
-    /// The answer to an upload.
-    struct Answer: Sendable, Encodable {
+    /// The response to an upload.
+    struct Response: Sendable, Encodable {
         let id, path: String
         let width, height: Int
         /// The size that it should have, so that nothing of it is enlarged; nil if it is large enough.
