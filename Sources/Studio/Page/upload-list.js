@@ -20,7 +20,8 @@ export function createUploadList(state) {
     subtree: true,
     attributeFilter: ['class'],
   });
-  const send = (/** @type {File} */ file, /** @type {URLSearchParams} */ query) => sendOne(state, list, status, file, query);
+  const send = (/** @type {File} */ file, /** @type {URLSearchParams} */ query) =>
+    sendOne(state, list, status, file, query);
   return { element, send };
 }
 
