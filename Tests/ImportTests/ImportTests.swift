@@ -162,9 +162,9 @@ import WallpaperMetadata
             let catalog = try Catalog.scan(feed.input, for: Recipe.find(in: feed.input))
             let ocean = try #require(catalog.collections.flatMap(\.wallpapers).first { $0.id == "ocean" })
             #expect(ocean.settings.texts[.name] == "High Sea")
-            #expect(
-                ocean.settings.credit.author == "Jane Doe" && ocean.settings.credit.license == "CC BY 4.0")
-            #expect(ocean.settings.credit.link == nil)
+            #expect(ocean.settings[.credit(.author)] == .text("Jane Doe"))
+            #expect(ocean.settings[.credit(.license)] == .text("CC BY 4.0"))
+            #expect(ocean.settings[.credit(.link)] == nil)
         }
     }
 
