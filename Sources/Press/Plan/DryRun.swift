@@ -106,7 +106,7 @@ extension Plan.Job {
         return .object([
             .init("id", .string(id)),
             .init("collection", .string(collectionID)),
-            .init("build", JSONNode(.bool(reason != nil))),
+            .init("build", .bool(reason != nil)),
             .init("reason", .string(reason?.description ?? "unchanged")),
             .init("masters", .array(masters.map { .string($0.path) })),
             .init("files", .array(files)),

@@ -55,7 +55,7 @@ struct Remote: Sendable {
             throw .rclone(
                 remote: name, tried: "open it", .init(output.errors), message: output.errors.lastMessage)
         }
-        func has(_ feature: String) -> Bool { list[feature].map { $0 == JSONNode(.bool(true)) } ?? false }
+        func has(_ feature: String) -> Bool { list[feature] == .bool(true) }
         var folder = has("IsLocal") ? name : nil
         if folder != nil, name.prefix(while: { $0 != "/" }).contains(":") {
             // A name such as `disk:` may lead to a folder of this machine. The root of a hasher is below another remote.

@@ -171,7 +171,7 @@ extension ClientView {
             .init("profile", .string(client.profile)),
             .init("app", .string(client.app)),
             .init("build", .string(client.kind.build)),
-            .init("shipping", JSONNode(.bool(client.kind.isShipping))),
+            .init("shipping", .bool(client.kind.isShipping)),
             .init(
                 "days",
                 .array(
@@ -183,8 +183,8 @@ extension ClientView {
                     })),
             .init("locales", .array(locales.map { .string($0) })),
             .init("collections", .array(collections.map(\.json))),
-            .init("settings", settings.json),
-            .init("onboarding", onboarding.json),
+            .init("settings", .bool(settings)),
+            .init("onboarding", .bool(onboarding)),
             .init("hidden", .array(hidden.map { .string($0) })),
         ])
     }
@@ -196,8 +196,4 @@ extension ClientView.Collection {
             .init("id", .string(id)), .init("wallpapers", .array(wallpaperIDs.map { .string($0) })),
         ])
     }
-}
-
-extension Bool? {
-    fileprivate var json: JSONNode { map { JSONNode(.bool($0)) } ?? .null }
 }
