@@ -43,11 +43,13 @@ struct LuminanceGrid: Equatable {
 
     /// Returns a part of the grid.
     func part(columns: Range<Int>, rows: Range<Int>) -> LuminanceGrid {
-        LuminanceGrid(
-            columns: columns.count, rows: rows.count,
-            values: rows.flatMap {
-                values[$0 * self.columns + columns.lowerBound..<$0 * self.columns + columns.upperBound]
-            })
+        let part = [UInt16](unsafeUninitializedCapacity: columns.count * rows.count) { part, count in
+            for row in rows {
+                let from = row * self.columns + columns.lowerBound
+                count = part[count...].initialize(fromContentsOf: values[from..<from + columns.count])
+            }
+        }
+        return LuminanceGrid(columns: columns.count, rows: rows.count, values: part)
     }
 
     /// Returns the histogram of the boxes in an area.

@@ -39,11 +39,19 @@ import WallpressPixels
         #expect(cuts(saliency, x: 210, width: 80).isEmpty, "a tenth on both sides, which no place avoids")
     }
 
+    @Test func unavoidableCutsOnBothSidesCountTogether() {
+        let saliency = saliency(across: 20..<30, down: 10..<50)
+        let both = cuts(saliency, x: 232, width: 38)
+        #expect(both.map(\.edge) == [.left, .right] && both.allSatisfy { !$0.wouldFit })
+        #expect(cuts(saliency, x: 230, width: 44).isEmpty, "56 of 100 pixels are outside")
+    }
+
     @Test func aSubjectAtAnEdgeTouchesIt() {
         let saliency = saliency(across: 20..<30, down: 10..<50)
         let touching = cuts(saliency, x: 199, width: 300)
         #expect(touching.map(\.edge) == [.left] && touching[0].fraction == 0 && touching[0].wouldFit)
         #expect(cuts(saliency, x: 190, width: 300).isEmpty)
+        #expect(cuts(saliency, x: 199, width: 105).isEmpty, "a crop that leaves no room beside the subject")
     }
 
     @Test func whatTheMasterItselfEndsIsNoFault() {
