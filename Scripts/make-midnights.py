@@ -57,8 +57,6 @@ def main():
     print("extension MissingMidnight {")
     print("    /// The version of the zone data that the table was made from.")
     print(f'    public static let zoneData = "{version}"')
-    print("    /// The years that the table covers.")
-    print(f"    public static let years = {YEARS.start}...{YEARS.stop - 1}")
     print("\n    /// Zones with the same days, each with the place that it stands for, and these days.")
     print("    static let table: [(zones: [(name: String, place: String)], days: String)] = [")
     for days, zones in groups.items():

@@ -443,9 +443,9 @@ interface StudioAccepted {
   reason: string;
 }
 
-// The studio's answers: StudioModel.swift, FileChange.swift, Responses.swift and MasterUpload.swift.
+// The studio's responses: StudioModel.swift, FileChange.swift, Responses.swift and MasterUpload.swift.
 
-interface EditAnswer {
+interface EditResponse {
   studio: StudioData;
   collections: PageCollection[];
   settings: PageSettings[];
@@ -453,13 +453,13 @@ interface EditAnswer {
   step?: StudioStep;
 }
 
-interface SaveAnswer {
+interface SaveResponse {
   saved: string[];
   merged: string[];
   studio: StudioData;
 }
 
-interface ChangesAnswer {
+interface ChangesResponse {
   files: FileChange[];
   summary: SettingsChange[];
 }
@@ -497,7 +497,7 @@ interface ChangedLine {
   line: number;
 }
 
-interface UploadAnswer {
+interface UploadResponse {
   id: string;
   path: string;
   width: number;

@@ -69,5 +69,4 @@ protocol PagePart {
     var x: Double { get set }
     var y: Double { get set }
     var width: Double { get }
-    var height: Double { get }
 }

@@ -100,28 +100,12 @@ public struct OKLCH: Sendable, Equatable {
     /// Degrees, 0 ..< 360: 29 red, 110 yellow, 142 green, 264 blue. It has no meaning for gray.
     public var hue: Double
 
-    /// Creates a color from its coordinates, with the hue in degrees.
-    public init(lightness: Double, chroma: Double, hue: Double) {
-        self.lightness = lightness
-        self.chroma = chroma
-        self.hue = hue
-    }
-
     /// Converts a color to polar coordinates.
     public init(_ color: OKLab) {
         let degrees = atan2(color.b, color.a) * 180 / .pi
         lightness = color.lightness
         chroma = color.chroma
         hue = degrees < 0 ? degrees + 360 : degrees
-    }
-}
-
-extension OKLab {
-    /// Converts a color to Cartesian coordinates.
-    public init(_ color: OKLCH) {
-        let radians = color.hue * .pi / 180
-        self.init(
-            lightness: color.lightness, a: color.chroma * cos(radians), b: color.chroma * sin(radians))
     }
 }
 

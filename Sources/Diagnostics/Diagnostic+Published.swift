@@ -26,7 +26,7 @@ extension Diagnostic {
     public static func takenDownImage(
         _ id: String, masters: [String] = [], path: String? = nil, of old: PublishedWallpaper, isSure: Bool
     ) -> Diagnostic {
-        let what = "\(old.collection)/\(old.id), which was taken down with release \(old.deleted ?? 0)"
+        let what = "\(old.collectionID)/\(old.id), which was taken down with release \(old.deleted ?? 0)"
         let masters = masters.isEmpty ? "its master" : masters.joined(separator: " and ")
         let fix =
             "remove \(masters), then build with --prune; or publish with --restore \(old.id), if the claim was withdrawn"
@@ -56,5 +56,5 @@ extension Diagnostic {
 
 extension PublishedWallpaper {
     /// "classic/dune, which was published with release 2"
-    public var described: String { "\(collection)/\(id), which was published with release \(release)" }
+    public var described: String { "\(collectionID)/\(id), which was published with release \(release)" }
 }

@@ -10,7 +10,7 @@ public struct Diagnostic: Sendable, Equatable {
     public let severity: Severity
     /// The id of the wallpaper, or of the collection if no single wallpaper is concerned. Nil stands for
     /// everything.
-    public let wallpaper: String?
+    public let wallpaperID: String?
     /// The file, relative to the root of the tree or as the command names it; nil if no file is concerned.
     public var path: String?
     /// The place in the file, for text files.
@@ -28,13 +28,13 @@ public struct Diagnostic: Sendable, Equatable {
 
     /// Creates a diagnostic. Severity, effect and fix come from the rule unless they are given.
     public init(
-        _ rule: Rule, severity: Severity? = nil, wallpaper: String? = nil, path: String? = nil,
+        _ rule: Rule, severity: Severity? = nil, wallpaper wallpaperID: String? = nil, path: String? = nil,
         position: TextPosition? = nil, _ message: String, expected: String? = nil, found: String? = nil,
         effect: String? = nil, fix: String? = nil
     ) {
         self.rule = rule
         self.severity = severity ?? rule.severity
-        self.wallpaper = wallpaper
+        self.wallpaperID = wallpaperID
         self.path = path
         self.position = position
         self.message = message
@@ -46,12 +46,12 @@ public struct Diagnostic: Sendable, Equatable {
 
     /// Creates a diagnostic whose message is "expected X, found Y".
     public init(
-        _ rule: Rule, severity: Severity? = nil, wallpaper: String? = nil, path: String? = nil,
+        _ rule: Rule, severity: Severity? = nil, wallpaper wallpaperID: String? = nil, path: String? = nil,
         position: TextPosition? = nil, expected: String, found: String, effect: String? = nil,
         fix: String? = nil
     ) {
         self.init(
-            rule, severity: severity, wallpaper: wallpaper, path: path, position: position,
+            rule, severity: severity, wallpaper: wallpaperID, path: path, position: position,
             "expected \(expected), found \(found)", expected: expected, found: found, effect: effect, fix: fix
         )
     }
@@ -63,14 +63,14 @@ public struct Diagnostic: Sendable, Equatable {
     }
 
     /// The wallpaper or collection, or "the whole tree".
-    public var subject: String { wallpaper ?? "the whole tree" }
+    public var subject: String { wallpaperID ?? "the whole tree" }
 
     /// "metadata/v1/wallpapers.json:12:5"; nil if no file is concerned.
     public var place: String? { path.map { path in position.map { "\(path):\($0)" } ?? path } }
 
     /// The message after its file or wallpaper: "Input/a/forest.jpg: skipped: it is text".
     public var sentence: String {
-        let place = path.map { path in position.map { "\(path):\($0.line)" } ?? path } ?? wallpaper
+        let place = path.map { path in position.map { "\(path):\($0.line)" } ?? path } ?? wallpaperID
         return (place.map { $0 + ": " } ?? "") + message
     }
 }
@@ -101,7 +101,7 @@ extension [Diagnostic] {
             $0.path == first.path ? $0.message : ($0.path.map { $0 + ": " } ?? "") + $0.message
         }
         return Diagnostic(
-            first.rule, severity: severity, wallpaper: first.wallpaper, path: first.path,
+            first.rule, severity: severity, wallpaper: first.wallpaperID, path: first.path,
             position: first.position, messages.joined(separator: "; "), expected: phrases(\.expected),
             found: phrases(\.found), effect: first.effect, fix: first.fix)
     }
@@ -126,10 +126,10 @@ extension Diagnostic {
         [
             .init("rule", .string(rule.id)),
             .init("severity", .string(severity.rawValue)),
-            .init("wallpaper", .string(wallpaper)),
+            .init("wallpaper", .string(wallpaperID)),
             .init("path", .string(path)),
-            .init("line", position.map { .number($0.line) } ?? .null),
-            .init("column", position.map { .number($0.column) } ?? .null),
+            .init("line", .number(position?.line)),
+            .init("column", .number(position?.column)),
             .init("message", .string(message)),
             .init("expected", .string(expected)),
             .init("found", .string(found)),
@@ -161,7 +161,7 @@ extension Diagnostic {
     public var stored: Record {
         Record(
             rule: rule.id, severity: severity == rule.severity ? nil : severity.rawValue,
-            wallpaper: wallpaper, path: path, line: position?.line, column: position?.column,
+            wallpaper: wallpaperID, path: path, line: position?.line, column: position?.column,
             message: message, expected: expected, found: found, effect: effect == rule.effect ? nil : effect,
             fix: fix == rule.fix ? nil : fix)
     }

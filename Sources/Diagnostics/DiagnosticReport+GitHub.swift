@@ -21,7 +21,7 @@ extension DiagnosticReport {
             if counts[diagnostic.severity, default: 0] < most {
                 counts[diagnostic.severity, default: 0] += 1
                 lines += diagnostic.annotation(
-                    below: root, master: diagnostic.wallpaper.flatMap { masters[$0] })
+                    below: root, master: diagnostic.wallpaperID.flatMap { masters[$0] })
             } else {
                 rest += diagnostic.logLine
             }

@@ -12,7 +12,7 @@ extension DiagnosticReport {
         guard !sorted.isEmpty else { return "" }
         let rows = sorted.prefix(Self.mostRows).map { one in
             [
-                one.severity.rawValue, one.rule.id, one.wallpaper ?? one.place ?? one.subject, one.message,
+                one.severity.rawValue, one.rule.id, one.wallpaperID ?? one.place ?? one.subject, one.message,
                 one.fix,
             ]
         }

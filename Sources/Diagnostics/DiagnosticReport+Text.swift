@@ -41,11 +41,6 @@ extension DiagnosticReport {
 }
 
 extension Diagnostic {
-    /// Returns one line for a log: "warning: " and the message.
-    public func line(colored: Bool = false) -> String {
-        "\(severity.name(colored: colored)): \(message.printable)"
-    }
-
     /// Returns severity, rule and place, and below them the message, its effect and the remedy.
     ///
     /// - Parameter hasFix: Whether the remedy is written out. If not, it was written above.

@@ -48,7 +48,7 @@ extension [Diagnostic] {
         let ranks = Dictionary(
             order.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
         func rank(_ diagnostic: Diagnostic) -> Int {
-            diagnostic.wallpaper.flatMap { ranks[$0] } ?? order.count
+            diagnostic.wallpaperID.flatMap { ranks[$0] } ?? order.count
         }
         return enumerated().sorted { a, b in
             (rank(a.element), a.element.urgency, a.offset) < (rank(b.element), b.element.urgency, b.offset)

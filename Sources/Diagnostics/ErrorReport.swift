@@ -28,6 +28,6 @@ public struct ErrorReport: Sendable, Equatable {
 
     /// One object; see Documentation/json.md.
     public var jsonText: String {
-        JSONNode.object([.init("ok", JSONNode(.bool(false))), .init("error", .string(message))]).formatted
+        JSONNode.object([.init("ok", .bool(false)), .init("error", .string(message))]).formatted
     }
 }

@@ -3,14 +3,14 @@ public struct Suppression: Sendable, Equatable {
     /// The ignored rule.
     public let rule: Rule
     /// The id of the one wallpaper; nil for all.
-    public let wallpaper: String?
+    public let wallpaperID: String?
     /// The reason.
     public let reason: String?
 
     /// Creates a suppression from its parts.
-    public init(_ rule: Rule, wallpaper: String? = nil, reason: String? = nil) {
+    public init(_ rule: Rule, wallpaper wallpaperID: String? = nil, reason: String? = nil) {
         self.rule = rule
-        self.wallpaper = wallpaper
+        self.wallpaperID = wallpaperID
         self.reason = reason
     }
 
@@ -25,11 +25,11 @@ public struct Suppression: Sendable, Equatable {
     }
 
     /// `RULE` or `RULE:ID`.
-    public var name: String { rule.id + (wallpaper.map { ":" + $0 } ?? "") }
+    public var name: String { rule.id + (wallpaperID.map { ":" + $0 } ?? "") }
 
     /// Returns whether this is about the diagnostic.
     public func covers(_ diagnostic: Diagnostic) -> Bool {
-        diagnostic.rule.id == rule.id && (wallpaper == nil || wallpaper == diagnostic.wallpaper)
+        diagnostic.rule.id == rule.id && (wallpaperID == nil || wallpaperID == diagnostic.wallpaperID)
     }
 }
 

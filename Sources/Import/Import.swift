@@ -112,14 +112,14 @@ public struct Import: Sendable {
             }
             imported.shrink()
             report.differences += imported.differences
-            report.collections.append(collection.id)
-            report.wallpapers += own.map(\.id)
+            report.collectionIDs.append(collection.id)
+            report.wallpaperIDs += own.map(\.id)
             try folder.writeSettings(imported.settings, of: collection.id)
         }
         if report.profiles != [Profile.suffixed.name], !folder.has(Recipe.fileName) {
             try folder.write("profiles: [\(report.profiles.joined(separator: ", "))]\n", to: Recipe.fileName)
         }
-        if report.collections != report.collections.sorted() {
+        if report.collectionIDs != report.collectionIDs.sorted() {
             report.differences.append(
                 .change(
                     "collections",

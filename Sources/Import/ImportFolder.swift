@@ -104,7 +104,7 @@ struct ImportFolder: Sendable {
         _ bytes: [UInt8], _ type: ImageType, _ request: RequestedImage, of wallpaper: Feed.Wallpaper,
         besides others: [String]
     ) throws(DiskError) -> StoringResult {
-        let (id, collection, variant) = (wallpaper.id, wallpaper.collection, request.variant)
+        let (id, collection, variant) = (wallpaper.id, wallpaper.collectionID, request.variant)
         let own = "\(id)\(variant.masterSuffix)"
         let sha256 = Checksum(of: bytes)
         // Others have a substitute that comes before the plain master, such as the landscape for pad-landscape.

@@ -24,9 +24,9 @@ public struct ImportReport: Sendable {
     /// The names of the profiles whose pictures were imported.
     public internal(set) var profiles: [String] = []
     /// The ids of the collections that are in the input now, in the order of the feed.
-    public internal(set) var collections: [String] = []
+    public internal(set) var collectionIDs: [String] = []
     /// The ids of the wallpapers, likewise.
-    public internal(set) var wallpapers: [String] = []
+    public internal(set) var wallpaperIDs: [String] = []
     /// The number of published pictures that the input has now.
     public internal(set) var imageCount = 0
     /// The number of bytes that this run has fetched.

@@ -45,7 +45,7 @@ struct ImportedImages: Sendable {
         }
         if files.isEmpty { return }
         published = PublishedWallpaper(
-            id: wallpaper.id, collection: wallpaper.collection, release: 0, masters: nil, recipe: nil,
+            id: wallpaper.id, collectionID: wallpaper.collectionID, release: 0, masters: nil, recipe: nil,
             files: files.sorted { $0.path < $1.path })
     }
 

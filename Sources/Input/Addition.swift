@@ -36,7 +36,7 @@ public struct Addition: Sendable {
     public private(set) var refused: [InputError] = []
 
     private let input: String
-    private let collection: String
+    private let collectionID: String
     private let recipe: Recipe
     private let scan: CatalogScan
     /// The files named like masters in the input, by the id in lower case.
@@ -90,13 +90,13 @@ public struct Addition: Sendable {
         var scan = CatalogScan(of: folder, for: recipe)
         let masterFiles = try scan.findMasterFiles().map(\.file)
         taken = Dictionary(grouping: masterFiles) { $0.id.lowercased() }
-        let known = Set(masterFiles.map(\.collection)).union(scan.catalog.collections.map(\.id)).sorted()
-        self.collection = try Self.collection(collection, of: known, in: input)
-        if case .refused(let error) = try folder.entry(named: self.collection) { throw error }
+        let known = Set(masterFiles.map(\.collectionID)).union(scan.catalog.collections.map(\.id)).sorted()
+        collectionID = try Self.collectionID(collection, of: known, in: input)
+        if case .refused(let error) = try folder.entry(named: collectionID) { throw error }
         (self.input, self.scan) = (folder.path, scan)
     }
 
-    private static func collection(
+    private static func collectionID(
         _ name: String?, of known: [String], in input: String
     ) throws(InputError) -> String {
         guard let name else {
@@ -168,16 +168,16 @@ extension Addition {
     private func settings(
         naming id: String, _ name: String
     ) throws(InputError) -> (name: String, bytes: [UInt8]) {
-        let path = InputFolder.settingsPath(of: collection)
-        let known = scan.catalog.collections.first { $0.id == collection }?.settings.wallpapers ?? []
-        let others = taken.values.joined().filter { $0.collection == collection }.map(\.id) + [id]
+        let path = InputFolder.settingsPath(of: collectionID)
+        let known = scan.catalog.collections.first { $0.id == collectionID }?.settings.wallpapers ?? []
+        let others = taken.values.joined().filter { $0.collectionID == collectionID }.map(\.id) + [id]
         let listed = known.map(\.id)
         let shown = listed + Set(others).subtracting(listed).sorted()
         let old = String(decoding: try scan.folder.settings(at: path) ?? [], as: UTF8.self)
         do throws(YAMLError) {
             var text = try YAMLText(old)
             try DraftEdit.wallpaper(
-                collection: collection, id: id, variant: nil, key: .text(.name), value: .text(name)
+                collection: collectionID, id: id, variant: nil, key: .text(.name), value: .text(name)
             ).apply(to: &text, shown: shown)
             return (path, Array(text.text.utf8))
         } catch {
@@ -197,19 +197,19 @@ extension Addition {
 
     /// Returns the file that a build finds for the copy of a picture: "Mr. Lee_pad.JPG" becomes "mr-lee_pad.jpg".
     private func found(_ source: String, as type: ImageType) -> CatalogScan.NamedFile {
-        let folder = input + "/" + collection
+        let folder = input + "/" + collectionID
         let name = "\(Self.stem(of: source)).\(type.fileExtension)"
-        let given = scan.found(name, in: collection, at: folder, .file)
+        let given = scan.found(name, in: collectionID, at: folder, .file)
         // A picture for one variant follows the spelling of the plain master: "Forest_pad.jpg" beside "Forest.jpg".
         let owners = taken[given.id.lowercased()] ?? taken[WallpaperID.proposal(for: given.id)]
         let plain = owners?.first { $0.suffix.isEmpty }?.id
         // Many pictures are called "Forest_portrait.jpg" because they are upright, with no other one beside them.
         if given.variant == .portrait, given.theme == .light, plain == nil {
             let id = WallpaperID.proposal(for: Self.stem(of: source))
-            return scan.found("\(id).\(type.fileExtension)", in: collection, at: folder, .file)
+            return scan.found("\(id).\(type.fileExtension)", in: collectionID, at: folder, .file)
         }
         let id = given.suffix.isEmpty || plain.flatMap(WallpaperID.problem) != nil ? nil : plain
-        return scan.found(CatalogScan.proposedName(for: given, id: id), in: collection, at: folder, .file)
+        return scan.found(CatalogScan.proposedName(for: given, id: id), in: collectionID, at: folder, .file)
     }
 
     /// Returns the name of a picture without its extension. Not every dot in a name starts one: "Mr. Lee".
@@ -232,7 +232,7 @@ extension Addition {
             throw .unspeakableName(path: source, letters: letters)
         }
         let same = taken[file.id.lowercased()] ?? []
-        let others = same.filter { $0.collection != collection || $0.suffix == file.suffix }.map(\.path)
+        let others = same.filter { $0.collectionID != collectionID || $0.suffix == file.suffix }.map(\.path)
             .filter { $0 != old?.path }
         if !others.isEmpty { throw .sameID(path: source, id: file.id, others: others.sorted()) }
         if !file.suffix.isEmpty, !same.contains(where: \.suffix.isEmpty) {
@@ -242,7 +242,7 @@ extension Addition {
 
     /// Writes a file under a temporary name, and renames it when it is complete. That fails if something has the name.
     private func write(_ bytes: [UInt8], as name: String) throws(InputError) {
-        let path = input + "/" + collection
+        let path = input + "/" + collectionID
         try onDisk(makeFolder(at: path))
         let folder = try onDisk(Descriptor(root: path))
         // One at a time, so that files of a killed program can be removed.
@@ -276,6 +276,6 @@ extension Addition {
 extension CatalogScan.NamedFile {
     /// Returns whether both are the same master of one wallpaper.
     fileprivate func hasPlace(of other: Self) -> Bool {
-        id == other.id && collection == other.collection && suffix == other.suffix
+        id == other.id && collectionID == other.collectionID && suffix == other.suffix
     }
 }

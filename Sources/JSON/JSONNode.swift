@@ -80,8 +80,18 @@ extension JSONNode {
     /// Returns a string, or `null` for nil.
     public static func string(_ text: String?) -> JSONNode { JSONNode(text.map(Value.string) ?? .null) }
 
-    /// Returns a whole number.
-    public static func number(_ number: Int) -> JSONNode { JSONNode(.number(String(number))) }
+    /// Returns a whole number, or `null` for nil.
+    public static func number(_ number: Int?) -> JSONNode {
+        JSONNode(number.map { .number("\($0)") } ?? .null)
+    }
+
+    /// Returns a number with the digits that restore it, or `null` for nil.
+    public static func decimal(_ number: Double?) -> JSONNode {
+        JSONNode(number.map { .number("\($0)") } ?? .null)
+    }
+
+    /// Returns a truth value, or `null` for nil.
+    public static func bool(_ value: Bool?) -> JSONNode { JSONNode(value.map(Value.bool) ?? .null) }
 
     /// Returns an array.
     public static func array(_ elements: [JSONNode]) -> JSONNode { JSONNode(.array(elements)) }

@@ -31,7 +31,7 @@ extension Build {
         }
         let named = Set(only)
         let plan = Plan(jobs: all.jobs.filter { named.contains($0.id) })
-        let collections = Set(plan.jobs.map(\.collection))
+        let collections = Set(plan.jobs.map(\.collectionID))
         catalog.collections.removeAll { !collections.contains($0.id) }
         return plan
     }
@@ -61,7 +61,7 @@ extension Build {
                 let job = plan.jobs[index]
                 switch decisions[index] {
                 case .upToDate(let entry):
-                    let isUnchanged = entry.isSameWork(as: tree.before[job.collection, job.id])
+                    let isUnchanged = entry.isSameWork(as: tree.before[job.collectionID, job.id])
                     let outcome = Outcome(
                         job, entry, staged: nil, isUnchanged: isUnchanged, suppressions: suppressions)
                     return Result { () throws(PressError) in try judged(outcome) }
@@ -70,7 +70,7 @@ extension Build {
                         job: job, recipe: recipe, kernels: kernels, versions: versions,
                         suppressions: suppressions, staging: tree.staging, cores: cores,
                         masterByMaster: large && job.masters.count > 1)
-                    return await make(build, replacing: tree.cache[job.collection, job.id], observe)
+                    return await make(build, replacing: tree.cache[job.collectionID, job.id], observe)
                 }
             }
             for (index, result) in zip(indices, made) { results[index] = result }

@@ -21,7 +21,7 @@ struct LoadedWallpaper: Sendable {
         record: Feed.Wallpaper?, longestSide: Int, hasGrid: Bool,
         in browsers: Set<HomeScreen.Browser>
     ) {
-        page = PageWallpaper(id: entry.id, collection: entry.collection)
+        page = PageWallpaper(id: entry.id, collection: entry.collectionID)
         page.name = record?.node["name"]?.text
         page.show(Credit(record?.node[Credit.key]))
         let files = (record?.fileNodes ?? []).keyed { $0["path"]?.text ?? "" }

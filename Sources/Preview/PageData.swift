@@ -31,7 +31,7 @@ public struct PageData: Sendable, Encodable {
     /// The wallpapers that each client shows.
     public var clients: [Client] = []
     /// The wallpapers that other programs show from the documents that are made for them.
-    package var readers: [Reader] = []
+    package var readers: [ReaderView] = []
     /// The collections in the order of the feed.
     public var collections: [Collection] = []
     /// The screens of apps on which people choose a wallpaper.
@@ -81,21 +81,8 @@ public struct PageData: Sendable, Encodable {
             (device, profile, build) = (view.client.device, view.client.profile, view.client.kind.build)
             days = view.days.map { ["first": $0.first.description, "last": $0.last.description] }
             locales = view.locales
-            collections = view.collections.map { .init(id: $0.id, wallpapers: $0.wallpapers) }
+            collections = view.collections.map { .init(id: $0.id, wallpapers: $0.wallpaperIDs) }
             (settings, onboarding, hidden) = (view.settings, view.onboarding, view.hidden)
-        }
-    }
-
-    /// The wallpapers that a program other than a client shows. See `ReaderView`.
-    package struct Reader: Sendable, Encodable {
-        package let app, path: String
-        package let shown, dropped: [String]
-        package let failure: String?
-
-        init(_ view: ReaderView) {
-            (app, path, shown, dropped, failure) = (
-                view.app, view.path, view.shown, view.dropped, view.failure
-            )
         }
     }
 
@@ -116,7 +103,7 @@ public struct PageData: Sendable, Encodable {
         /// - Parameter variant: The variant whose image has its path.
         public init(_ diagnostic: Diagnostic, variant: Variant? = nil) {
             (rule, severity) = (diagnostic.rule.id, diagnostic.severity.rawValue)
-            (wallpaper, path, self.variant) = (diagnostic.wallpaper, diagnostic.path, variant?.rawValue)
+            (wallpaper, path, self.variant) = (diagnostic.wallpaperID, diagnostic.path, variant?.rawValue)
             line = diagnostic.position?.line
             (message, effect, fix) = (diagnostic.message, diagnostic.effect, diagnostic.fix)
             urgency = diagnostic.urgency
@@ -149,7 +136,7 @@ extension PageData {
         let places = Dictionary(
             wallpapers.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
         for diagnostic in verdict.report.diagnostics {
-            guard let id = diagnostic.wallpaper, let place = places[id] else {
+            guard let id = diagnostic.wallpaperID, let place = places[id] else {
                 findings.append(PageDiagnostic(diagnostic))
                 continue
             }
@@ -161,7 +148,7 @@ extension PageData {
     package mutating func addOutcome(of verdict: Verdict) {
         self.verdict = Outcome(isOK: verdict.isOK, summary: verdict.headline)
         clients = verdict.clients.map(Client.init)
-        readers = verdict.readers.map(Reader.init)
+        readers = verdict.readers
     }
 
     /// Numbers the wallpapers, the most urgent first: by the severity and the impact of their findings, then from the

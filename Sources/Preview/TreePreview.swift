@@ -31,8 +31,8 @@ public struct TreePreview: Sendable {
         let verdict = try await verification.run()
         let shown = try await wallpapers(of: verification)
         // Files are fetched a second time. Errors of the first time may name the missing ones.
-        let told = verdict.report.diagnostics + verdict.report.suppressed.map(\.diagnostic)
-        if !told.contains(where: { $0.severity == .error }) { try shown.refuseGaps(of: verification) }
+        let found = verdict.report.diagnostics + verdict.report.suppressed.map(\.diagnostic)
+        if !found.contains(where: { $0.severity == .error }) { try shown.refuseGaps(of: verification) }
         var page = Page(
             data: PageData(title: verdict.source, today: verification.today))
         page.data.collections = shown.collections(today: verification.today)

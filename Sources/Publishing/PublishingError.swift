@@ -11,7 +11,7 @@ public enum PublishingError: Error, Sendable, Equatable {
     /// The URL is of another kind than http and https.
     case url(String)
     /// rclone could not do something, with the cause and its last message.
-    case rclone(remote: String, tried: String, RcloneError, said: String)
+    case rclone(remote: String, tried: String, RcloneError, message: String)
     /// A file or folder of a remote on this machine cannot be used, such as a link.
     case place(path: String, reason: String)
     /// A temporary file for rclone could not be read or written.
@@ -97,8 +97,8 @@ extension PublishingError: CustomStringConvertible {
             "\(path): expected an rclone path such as cdn:bucket/wallpapers, or a folder, found \(found)"
         case .url(let url):
             "\(ServedTree.withoutPassword(url)): expected an http or https URL without query"
-        case .rclone(let remote, let tried, let error, let said):
-            "\(remote): could not \(tried): \(error.rawValue)" + (said.isEmpty ? "" : " (\(said))")
+        case .rclone(let remote, let tried, let error, let message):
+            "\(remote): could not \(tried): \(error.rawValue)" + (message.isEmpty ? "" : " (\(message))")
                 + (error.advice.map { "; \($0)" } ?? "")
         case .place(let path, let reason): "\(path): \(reason)"
         case .workspace(let path, let reason): "\(path): could not be read or written: \(reason)"

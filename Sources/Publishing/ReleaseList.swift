@@ -46,7 +46,7 @@ public struct ReleaseList: Sendable {
     /// JSON for programs; see Documentation/json.md.
     public var jsonText: String {
         JSONNode.object([
-            .init("live", live.isEdited ? .null : live.release.map { .number($0.number) } ?? .null),
+            .init("live", .number(live.isEdited ? nil : live.release?.number)),
             .init("edited", .array(live.differences.map(JSONNode.string))),
             .init(
                 "releases",

@@ -11,8 +11,8 @@ public struct PhoneServer: Sendable {
     package protocol Content: Sendable {
         /// Returns the data of the page. Sources of pictures are paths below the page.
         func page() async -> PageData
-        /// Answers a request for a file, given its percent-encoded path below the page.
-        func answer(_ request: HTTPRequest, for path: String) async -> HTTPResponse
+        /// Returns the response to a request for a file, given its percent-encoded path below the page.
+        func response(to request: HTTPRequest, for path: String) async -> HTTPResponse
     }
 
     private let content: any Content
@@ -81,9 +81,9 @@ package struct PublishedContent: PhoneServer.Content {
 
     package func page() async -> PageData { data }
 
-    package func answer(_ request: HTTPRequest, for path: String) async -> HTTPResponse {
+    package func response(to request: HTTPRequest, for path: String) async -> HTTPResponse {
         guard let plain = path.removingPercentEncoding, paths.contains(plain) else { return .nothing }
-        return await files.answer(request, for: path)
+        return await files.response(to: request, for: path)
     }
 }
 
@@ -112,7 +112,8 @@ package struct PhoneHandler: HTTPHandler {
             parts.count == 3, parts[0].isEmpty, secret.matches(String(parts[1]))
         else { return .nothing }
         guard request.method == .GET || request.method == .HEAD else { return .wrongMethod }
-        var response = parts[2].isEmpty ? await page() : await content.answer(request, for: String(parts[2]))
+        var response =
+            parts[2].isEmpty ? await page() : await content.response(to: request, for: String(parts[2]))
         for (name, value) in HTTPResponse.safetyHeaders { response.headers[HTTPHeader(name)] = value }
         response.headers[HTTPHeader("X-Robots-Tag")] = "noindex"
         guard request.method == .HEAD, case .httpBody(let body) = response.payload else { return response }

@@ -4,9 +4,6 @@ package struct QRCode: Equatable {
     /// The modules by row, true for dark ones, without the quiet zone of four modules around them.
     package private(set) var modules: [[Bool]]
 
-    /// The number of modules in a row.
-    package var size: Int { modules.count }
-
     /// Creates the code of a text. Returns nil if it is longer than 213 bytes of UTF-8.
     package init?(_ text: String) {
         let bytes = Array(text.utf8)

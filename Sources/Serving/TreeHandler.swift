@@ -28,11 +28,11 @@ package struct TreeHandler: HTTPHandler {
     package func handleRequest(_ request: HTTPRequest) async -> HTTPResponse {
         let host = (request.headers[.host] ?? "").prefix { $0 != ":" }.lowercased()
         guard Self.hosts.contains(host) else { return .nothing }
-        return await answer(request, for: String(request.target.path().drop { $0 == "/" }))
+        return await response(to: request, for: String(request.target.path().drop { $0 == "/" }))
     }
 
-    /// Answers a request for a file. The path is relative to the root, and percent-encoded.
-    func answer(_ request: HTTPRequest, for encoded: String) async -> HTTPResponse {
+    /// Returns the response to a request for a file. The path is relative to the root, and percent-encoded.
+    func response(to request: HTTPRequest, for encoded: String) async -> HTTPResponse {
         guard request.method == .GET || request.method == .HEAD else {
             return .wrongMethod
         }
@@ -42,7 +42,7 @@ package struct TreeHandler: HTTPHandler {
             return HTTPResponse(statusCode: HTTPStatusCode(code, phrase: "As Asked"))
         }
         guard let file = ServedFile(path, in: root) else { return HTTPResponse(statusCode: .notFound) }
-        return file.answer(to: request, fault: fault?.kind)
+        return file.response(to: request, fault: fault?.kind)
     }
 }
 
@@ -78,7 +78,7 @@ private struct ServedFile {
     /// An entity tag that changes with the bytes, like the checksums of object storage.
     private var tag: String { "\"" + hexadecimal(Checksum.digest(of: bytes).prefix(16)) + "\"" }
 
-    func answer(to request: HTTPRequest, fault: Fault.Kind?) -> HTTPResponse {
+    func response(to request: HTTPRequest, fault: Fault.Kind?) -> HTTPResponse {
         let tag = tag
         var headers: HTTPHeaders = [
             .contentType: mediaType, .cacheControl: cachePolicy, .acceptRanges: "bytes", .eTag: tag,

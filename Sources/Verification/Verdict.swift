@@ -76,7 +76,7 @@ extension Verdict {
     /// JSON for programs; see Documentation/json.md.
     public var jsonText: String {
         JSONNode.object([
-            .init("ok", JSONNode(.bool(isOK))),
+            .init("ok", .bool(isOK)),
             .init("source", .string(source)),
             .init("findings", .array(report.diagnostics.map(\.json))),
             .init("ignored", .array(report.suppressed.map(\.json))),

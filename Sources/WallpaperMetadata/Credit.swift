@@ -73,9 +73,6 @@ public struct Credit: Sendable, Hashable {
     public var license: String? { self[.license] }
     /// The address of the page that the picture comes from.
     public var source: String? { self[.source] }
-
-    /// Whether it has no parts.
-    public var isEmpty: Bool { texts.isEmpty }
 }
 
 // MARK: - JSON

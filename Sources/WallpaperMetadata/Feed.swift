@@ -37,7 +37,7 @@ public struct Feed: Sendable {
         /// Its id, in any form.
         public let id: String
         /// Its collection's id.
-        public let collection: String
+        public let collectionID: String
         /// Whether it has Ecosia's `bundled-asset-name`: its images come with the app, for clients that read the key.
         public let isBundled: Bool
         /// All of it, with positions. It is read anew for every request.
@@ -130,7 +130,7 @@ extension Feed.Collection {
                 let loaded = node.loaded
                 guard let own = loaded["id"]?.text else { return nil }
                 return Feed.Wallpaper(
-                    id: own, collection: id,
+                    id: own, collectionID: id,
                     isBundled: loaded[Profile.bundledAssetKey]?.text?.contains { !$0.isWhitespace } ?? false,
                     node: node)
             })

@@ -72,7 +72,7 @@ public struct ImageFile: Sendable, Equatable {
             ("width", size.map { .number($0.width) }), ("height", size.map { .number($0.height) }),
             ("bytes", byteCount.map(JSONNode.number)), ("sha256", sha256.map(JSONNode.string)),
             ("md5", md5.map(JSONNode.string)),
-            ("focus", focus.map { .array([$0.x, $0.y].map { JSONNode(.number("\($0)")) }) }),
+            ("focus", focus.map { .array([.decimal($0.x), .decimal($0.y)]) }),
         ]
         return texts.compactMap { key, value in value.map { .init(key, $0) } }
     }

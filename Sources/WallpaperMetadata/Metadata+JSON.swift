@@ -83,16 +83,15 @@ extension Metadata.Wallpaper {
 extension ImageFile {
     /// Its JSON in v2.
     fileprivate var json: JSONNode {
-        let keptShare = kept.map { JSONNode(.number("\($0)")) } ?? JSONNode(.null)
         let numbers = [
             ("confidence", confidence), ("trust", trust), ("enlarged", enlarged), ("luminance", luminance),
         ]
         let shares = numbers.compactMap { key, share in
-            share.map { JSONNode.Member(key, JSONNode(.number("\($0)"))) }
+            share.map { JSONNode.Member(key, .decimal($0)) }
         }
         let place = position.map { [JSONNode.Member("position", .string($0))] } ?? []
         let theme = theme == .dark ? [JSONNode.Member("theme", .string(theme.rawValue))] : []
-        return .object(members + [.init("kept", keptShare)] + shares + place + theme)
+        return .object(members + [.init("kept", .decimal(kept))] + shares + place + theme)
     }
 }
 

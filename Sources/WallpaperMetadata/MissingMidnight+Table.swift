@@ -2,8 +2,6 @@
 extension MissingMidnight {
     /// The version of the zone data that the table was made from.
     public static let zoneData = "2025b"
-    /// The years that the table covers.
-    public static let years = 2022...2036
 
     /// Zones with the same days, each with the place that it stands for, and these days.
     static let table: [(zones: [(name: String, place: String)], days: String)] = [

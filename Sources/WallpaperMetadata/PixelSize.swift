@@ -1,7 +1,7 @@
 import WallpressJSON
 
 /// The size of an image in pixels.
-public struct PixelSize: Sendable, Hashable, CustomStringConvertible {
+public struct PixelSize: Sendable, Hashable, Encodable, CustomStringConvertible {
     /// Pixels in a row, at least 1.
     public var width: Int
     /// Rows, at least 1.

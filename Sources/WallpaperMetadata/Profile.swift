@@ -70,9 +70,6 @@ public struct Profile: Sendable, Equatable {
         [size(of: variant), sizes[variant] ?? variant.standardSize].uniqued
     }
 
-    /// Returns the size that its clients expect of a file: its share of the size of its variant.
-    public func size(of slot: Layout.Slot) -> PixelSize { slot.size(of: size(of: slot.variant)) }
-
     /// Whether its clients read `card-color-light` and `card-color-dark`, which every wallpaper must have then.
     public var needsFenixColors: Bool { client == .fenix && readsMetadata }
 

@@ -8,7 +8,7 @@ public struct PublishedWallpaper: Sendable, Equatable {
     /// The id.
     public var id: String
     /// The id of its collection.
-    public var collection: String
+    public var collectionID: String
     /// The number of the release that published these bytes; 0 if an import found them on a server.
     public var release: Int
     /// The digest of the masters; nil if it is not known. See `Metadata.Wallpaper.masters`.
@@ -29,9 +29,9 @@ public struct PublishedWallpaper: Sendable, Equatable {
 
     /// Creates a published wallpaper that is in the feed.
     public init(
-        id: String, collection: String, release: Int, masters: String?, recipe: String?, files: [ImageFile]
+        id: String, collectionID: String, release: Int, masters: String?, recipe: String?, files: [ImageFile]
     ) {
-        (self.id, self.collection, self.release) = (id, collection, release)
+        (self.id, self.collectionID, self.release) = (id, collectionID, release)
         (self.masters, self.recipe, self.files) = (masters, recipe, files)
     }
 }
@@ -124,7 +124,7 @@ extension PublishedWallpaper {
     /// - Throws: The first problem. A path that could leave the tree, or that belongs to metadata, is one.
     public init(_ node: JSONNode) throws(JSONError) {
         self.init(
-            id: try node.text(at: "id"), collection: try node.text(at: "collection"),
+            id: try node.text(at: "id"), collectionID: try node.text(at: "collection"),
             release: try node.count(at: "release"), masters: node["masters"]?.text,
             recipe: node["recipe"]?.text, files: [])
         perceptual = Self.perceptual(in: node)
@@ -152,7 +152,7 @@ extension PublishedWallpaper {
         }
         return .object(
             [
-                .init("id", .string(id)), .init("collection", .string(collection)),
+                .init("id", .string(id)), .init("collection", .string(collectionID)),
                 .init("release", .number(release)),
             ] + member("masters", masters.map(JSONNode.string))
                 + member("recipe", recipe.map(JSONNode.string))

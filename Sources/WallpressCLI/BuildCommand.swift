@@ -53,12 +53,8 @@ struct BuildCommand: AsyncParsableCommand {
     @Flag(help: "Print what would be built and why, and write nothing.")
     var dryRun = false
 
-    @Option(
-        help: "The format of the result; github is for annotations of a pull request, markdown for comments.")
-    var format = BuildFormat.text
-
     @OptionGroup
-    var files: ReportFiles<BuildFormat>
+    var result: ResultOptions
 
     @Flag(help: "Print only failures.")
     var quiet = false
@@ -83,7 +79,7 @@ struct BuildCommand: AsyncParsableCommand {
                     + "--dry-run")
         }
         _ = try givenShard
-        if dryRun, ![.text, .json].contains(format) || !files.report.isEmpty {
+        if dryRun, ![.text, .json].contains(result.format) || !result.files.report.isEmpty {
             throw ValidationError("--dry-run supports only the formats text and json, and no --report")
         }
     }
@@ -110,12 +106,12 @@ struct BuildCommand: AsyncParsableCommand {
         let interruption = Interruption(of: build)
         defer { interruption.cancel() }
         let start = ContinuousClock.now
-        let progress = BuildProgress(terminal, isQuiet: quiet, prints: format)
+        let progress = BuildProgress(terminal, isQuiet: quiet, prints: result.format)
         let report = try await run { progress.show($0) }
         progress.end()
         for error in report.failed.map(\.description) + report.otherErrors { terminal.complain(error) }
         let seconds = start.duration(to: .now) / .seconds(1)
-        switch format {
+        switch result.format {
         case .json: report.writeJSON { terminal.printUnchanged($0) }
         case .text where quiet: break
         case .text:
@@ -125,16 +121,16 @@ struct BuildCommand: AsyncParsableCommand {
             if terminal.isInteractive { terminal.print(report.table) }
             terminal.print(report.summary(seconds: seconds) + "\n" + report.leftOut + report.advice)
         case .github where quiet: terminal.printUnchanged(report.gitHubAnnotations)
-        case .github, .markdown: terminal.printUnchanged(report.text(as: format, seconds: seconds))
+        case .github, .markdown: terminal.printUnchanged(report.text(as: result.format, seconds: seconds))
         }
-        try files.write { report.text(as: $0, seconds: seconds) }
+        try result.files.write { report.text(as: $0, seconds: seconds) }
         return report.diagnosticReport.contains(atLeast: rules.failOn) ? ExitCode(1) : .success
     }
 
     private func printPlan(of build: Build, on terminal: Terminal) async throws(PressError) -> ExitCode {
         let dryRun = try await build.dryRun()
         for error in dryRun.failed { terminal.complain("\(error)") }
-        switch format {
+        switch result.format {
         case .json: terminal.printUnchanged(dryRun.jsonText)
         case .text:
             for note in dryRun.notes where !quiet {
@@ -182,13 +178,8 @@ extension BuildCommand {
     }
 }
 
-/// The formats of the report of a build.
-enum BuildFormat: String, ExpressibleByArgument, CaseIterable {
-    case text, json, github, markdown
-}
-
 extension Report {
-    fileprivate func text(as format: BuildFormat, seconds: Double) -> String {
+    fileprivate func text(as format: ResultFormat, seconds: Double) -> String {
         switch format {
         case .text: table + summary(seconds: seconds) + "\n" + leftOut + advice
         case .json: jsonText

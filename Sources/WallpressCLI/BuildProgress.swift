@@ -5,14 +5,14 @@ import WallpressPress
 final class BuildProgress: @unchecked Sendable {
     private let terminal: Terminal
     private let isQuiet: Bool
-    private let format: BuildFormat
+    private let format: ResultFormat
     private let lock = NSLock()
     private var working: [String] = []
     private var done = 0
     private var total = 0
     private var start = ContinuousClock.now
 
-    init(_ terminal: Terminal, isQuiet: Bool, prints format: BuildFormat) {
+    init(_ terminal: Terminal, isQuiet: Bool, prints format: ResultFormat) {
         self.terminal = terminal
         self.isQuiet = isQuiet
         self.format = format

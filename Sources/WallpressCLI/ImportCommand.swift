@@ -60,8 +60,8 @@ struct ImportCommand: AsyncParsableCommand {
             "note: the masters are the published pictures; to build from a larger original, replace the master with it "
                 + "under the same name")
         terminal.print(
-            "imported \(counted(report.wallpapers.count, "wallpaper")) of "
-                + "\(counted(report.collections.count, "collection")) for \(report.profiles.joined(separator: ", ")): "
+            "imported \(counted(report.wallpaperIDs.count, "wallpaper")) of "
+                + "\(counted(report.collectionIDs.count, "collection")) for \(report.profiles.joined(separator: ", ")): "
                 + "\(counted(report.imageCount, "picture")), \(byteText(report.byteCount)) fetched\n")
         let word = input.text.shellPath.printable
         terminal.print("Then run: wallpress build\(input.text == "Input" ? "" : " " + word)\n")

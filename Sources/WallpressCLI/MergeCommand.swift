@@ -15,12 +15,8 @@ struct MergeCommand: AsyncParsableCommand {
     @Argument(help: "The output of the shards.")
     var output: GivenText = "Output"
 
-    @Option(
-        help: "The format of the result; github is for annotations of a pull request, markdown for comments.")
-    var format = BuildFormat.text
-
     @OptionGroup
-    var files: ReportFiles<BuildFormat>
+    var result: ResultOptions
 
     @Flag(help: "Print only failures.")
     var quiet = false
@@ -31,7 +27,7 @@ struct MergeCommand: AsyncParsableCommand {
             let shards = try await ShardSet(
                 of: output.text, width: ProcessInfo.processInfo.activeProcessorCount)
             var command = try BuildCommand.parse(shards.command)
-            (command.output, command.format, command.files, command.quiet) = (output, format, files, quiet)
+            (command.output, command.result, command.quiet) = (output, result, quiet)
             let build = try command.configuredBuild()
             let code = try await command.show(on: terminal, build) { observe async throws(PressError) in
                 try await build.merge(shards, observe: observe)

@@ -115,7 +115,7 @@ struct PublishCommand: AsyncParsableCommand {
         terminal.replaceProgress("")
         terminal.log(lines: verdict.isOK ? verdict.summary : verdict.text(colored: false))
         if verdict.isOK { return }
-        func text(_ format: PublishFormat) -> String {
+        func text(_ format: ResultFormat) -> String {
             switch format {
             case .github: verdict.githubText(masters: clients.masters(for: tree.text))
             case .markdown: verdict.markdown
@@ -123,8 +123,8 @@ struct PublishCommand: AsyncParsableCommand {
             case .json: terminal.errorReport(verdict.summary).jsonText
             }
         }
-        if remotes.format != .text { terminal.printUnchanged(text(remotes.format)) }
-        try remotes.files.write(text)
+        if remotes.result.format != .text { terminal.printUnchanged(text(remotes.result.format)) }
+        try remotes.result.files.write(text)
         throw ExitCode(1)
     }
 }

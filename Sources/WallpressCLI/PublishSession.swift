@@ -56,7 +56,7 @@ struct PublishSession {
         let isLive = failure?.leavesNewFeedLive ?? true
         if isLive, isForPeople {
             // Annotations end with the summary.
-            terminal.print((remote.format == .text ? plan.summary + "\n" : "") + purgeText(plan))
+            terminal.print((remote.result.format == .text ? plan.summary + "\n" : "") + purgeText(plan))
         }
         let outcome = [isLive ? plan.summary : nil, failure.map { "\($0)." }].compactMap(\.self)
         try report(
@@ -106,7 +106,7 @@ struct PublishSession {
     }
 
     /// Whether the plan and its outcome are on standard output as text.
-    private var isForPeople: Bool { [.text, .github].contains(remote.format) }
+    private var isForPeople: Bool { [.text, .github].contains(remote.result.format) }
 
     /// Prints the result for programs, and writes the files.
     ///
@@ -116,7 +116,7 @@ struct PublishSession {
     private func report(
         _ plan: PublishPlan, isLive: Bool, outcome: String, error: String? = nil
     ) throws {
-        func text(_ format: PublishFormat) -> String {
+        func text(_ format: ResultFormat) -> String {
             switch format {
             case .text: plan.text() + outcome.printable + "\n"
             case .json: plan.jsonText(isLive: isLive, url: url, error: error)
@@ -127,7 +127,7 @@ struct PublishSession {
             case .markdown: plan.markdown(outcome: outcome)
             }
         }
-        if remote.format != .text { terminal.printUnchanged(text(remote.format)) }
-        try remote.files.write(text)
+        if remote.result.format != .text { terminal.printUnchanged(text(remote.result.format)) }
+        try remote.result.files.write(text)
     }
 }

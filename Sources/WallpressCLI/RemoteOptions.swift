@@ -25,12 +25,8 @@ struct RemoteOptions: ParsableArguments {
     @Flag(help: "List all wallpapers in the plan.")
     var verbose = false
 
-    @Option(
-        help: "The format of the result; github is for annotations of a pull request, markdown for comments.")
-    var format = PublishFormat.text
-
     @OptionGroup
-    var files: ReportFiles<PublishFormat>
+    var result: ResultOptions
 
     /// Returns the options of the command line, and after them `publish:` in the recipe.
     ///
@@ -68,9 +64,4 @@ struct RemoteOptions: ParsableArguments {
         }
         return options
     }
-}
-
-/// The format in which the result of `publish` and `rollback` is printed.
-enum PublishFormat: String, ExpressibleByArgument, CaseIterable {
-    case text, json, github, markdown
 }

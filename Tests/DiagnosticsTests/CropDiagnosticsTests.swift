@@ -11,7 +11,8 @@ import Testing
     func theMostEnlargedCropDecides(factor: Double, rule: String?, severity: Severity?) {
         let found = Diagnostic.enlarged(
             [("Portrait", 1), ("iPad", factor), ("Landscape", 1.005)], of: "lake")
-        #expect(found?.rule.id == rule && found?.severity == severity && found?.wallpaper ?? "lake" == "lake")
+        #expect(
+            found?.rule.id == rule && found?.severity == severity && found?.wallpaperID ?? "lake" == "lake")
     }
 
     @Test func cropsAreNamedFromTheMostEnlargedOneOnAndOnce() throws {

@@ -29,7 +29,6 @@ import Testing
 
     @Test func theMessageNamesWhatWasExpectedAndFound() throws {
         #expect(Self.precise.message == "expected tag 1, found tag 6")
-        #expect(Self.precise.line() == "note: expected tag 1, found tag 6")
         let json = Self.precise.json
         #expect(json["expected"]?.text == "tag 1" && json["found"]?.text == "tag 6")
         #expect(json["line"]?.compact == "3" && json["column"]?.compact == "7")

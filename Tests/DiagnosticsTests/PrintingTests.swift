@@ -65,7 +65,7 @@ import Testing
             report.blocks(colored: false) + [
                 report.gitHubAnnotations(below: ""), report.gitHubAnnotations(below: nil),
                 report.jUnit(suite: hostile, rules: RuleList([Self.rule]), failsOn: .error),
-                report.diagnostics[0].json.formatted, report.diagnostics[0].line(), report.markdown,
+                report.diagnostics[0].json.formatted, report.markdown,
             ] + ["github", "junit", "markdown"].compactMap { ErrorReport(of: hostile, hostile).text(as: $0) }
         for text in texts {
             let controls = text.unicodeScalars.filter {

@@ -59,7 +59,7 @@ extension FuzzTarget {
         let path = FeedFormat.v1.path
         _ = ServerResponses.diagnostics(onMetadata: path, answer.fields).map(\.message)
         let image = RequestedImage(
-            path: "ios/forest/forest.jpg", wallpaper: "forest", variant: .portrait, profiles: [])
+            path: "ios/forest/forest.jpg", wallpaperID: "forest", variant: .portrait, profiles: [])
         var responses = ServerResponses()
         responses.add(headers: answer.fields, of: image, isTypeKnownWrong: false)
         if case .failure(let problem) = answer.body {

@@ -63,7 +63,7 @@ extension FuzzTarget {
             _ = known.recipe.changedKeys(from: CacheSeeds.wallpaper.recipe)
         }
         let job = CacheSeeds.job
-        guard let known = cache[job.collection, job.id], known.covers(job) else { return }
+        guard let known = cache[job.collectionID, job.id], known.covers(job) else { return }
         var report = Report(output: "Output")
         for isUnchanged in [false, true] {
             report.wallpapers = [

@@ -42,7 +42,7 @@ extension FuzzTarget {
 
     /// Whether a build's readers can use a text. An edit that makes the text unreadable is refused.
     private static func isReadable(_ text: String, _ edit: DraftEdit) -> Bool {
-        edit.collection == nil
+        edit.collectionID == nil
             ? (try? Recipe(parsing: text, path: edit.path)) != nil
             : (try? CollectionSettings(parsing: text, path: edit.path)) != nil
     }

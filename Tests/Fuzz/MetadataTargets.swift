@@ -65,7 +65,7 @@ extension FuzzTarget {
         let today = must { CalendarDate("2026-06-01") }
         let built = CacheSeeds.outcome
         let update = MetadataUpdate(
-            collection: Metadata.Collection(id: built.job.collection, wallpapers: [], heading: "New"),
+            collection: Metadata.Collection(id: built.job.collectionID, wallpapers: [], heading: "New"),
             order: ["lake", built.job.id, "dune"], wallpapers: [built])
         var removed: [String: Set<String>] = [:]
         if let first = feed.collections.first {
@@ -84,7 +84,7 @@ extension FuzzTarget {
                     "it is metadata")
                 continue
             }
-            let ours = again.collections.first { $0.id == built.job.collection }
+            let ours = again.collections.first { $0.id == built.job.collectionID }
             expect(ours?.wallpapers.contains { $0.id == built.job.id } == true, "it has what was built")
             let twice = merged(again).map { String(decoding: $0, as: UTF8.self) }
             expect(twice == nil, "merging again changes nothing: \(twice ?? "")")

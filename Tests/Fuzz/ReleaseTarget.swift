@@ -66,7 +66,7 @@ extension FuzzTarget {
         func release(_ cause: Release.Cause, _ feeds: Release.Feeds) -> Release {
             var wallpapers = ["dune", "forest", "lake"].map { id in
                 PublishedWallpaper(
-                    id: id, collection: "classic-firefox", release: 1, masters: "0f", recipe: nil,
+                    id: id, collectionID: "classic-firefox", release: 1, masters: "0f", recipe: nil,
                     files: [
                         .init(
                             path: "ios/\(id)/\(id).jpg", variant: .portrait, byteCount: 5, sha256: "0f",

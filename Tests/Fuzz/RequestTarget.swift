@@ -45,7 +45,7 @@ extension FuzzTarget {
             headers: headers,
             body: HTTPBodySequence())
         let (response, body) = wait {
-            let response = await tree.answer(request, for: parts[1])
+            let response = await tree.response(to: request, for: parts[1])
             return (response, [UInt8]((try? await response.bodyData) ?? Data()))
         }
         let status = response.statusCode.code

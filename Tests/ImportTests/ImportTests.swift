@@ -35,7 +35,7 @@ import WallpaperMetadata
             let report = try await feed.imported()
             #expect(report.isWhole && report.differences == [])
             #expect(report.profiles == ["ecosia"] && report.imageCount == 15)
-            #expect(report.wallpapers == ["ocean", "forest", "spring"])
+            #expect(report.wallpaperIDs == ["ocean", "forest", "spring"])
             let result = try await feed.build().run()
             #expect(result.failed.isEmpty)
             #expect(feed.changed == [])
@@ -162,9 +162,9 @@ import WallpaperMetadata
             let catalog = try Catalog.scan(feed.input, for: Recipe.find(in: feed.input))
             let ocean = try #require(catalog.collections.flatMap(\.wallpapers).first { $0.id == "ocean" })
             #expect(ocean.settings.texts[.name] == "High Sea")
-            #expect(
-                ocean.settings.credit.author == "Jane Doe" && ocean.settings.credit.license == "CC BY 4.0")
-            #expect(ocean.settings.credit.link == nil)
+            #expect(ocean.settings[.credit(.author)] == .text("Jane Doe"))
+            #expect(ocean.settings[.credit(.license)] == .text("CC BY 4.0"))
+            #expect(ocean.settings[.credit(.link)] == nil)
         }
     }
 
@@ -183,7 +183,7 @@ import WallpaperMetadata
                     #"wallpaper """#,
                     #"collection "seasons""#, "seasons",
                 ])
-            #expect(report.wallpapers == ["ocean", "forest", "spring"])
+            #expect(report.wallpaperIDs == ["ocean", "forest", "spring"])
             _ = try await feed.build().run()
             #expect(feed.changed == [])
             let names = try FileManager.default.contentsOfDirectory(atPath: feed.root.path)
@@ -212,7 +212,7 @@ import WallpaperMetadata
             let first = try await feed.imported()
             #expect(losses(first).count == 7)
             #expect(Set(losses(first)).isSuperset(of: [gone, cut, page]))
-            #expect(first.imageCount == 8 && first.wallpapers.count == 3)
+            #expect(first.imageCount == 8 && first.wallpaperIDs.count == 3)
             // A person moves a crop before the next run, and it stays.
             let settings = feed.input + "/nature/collection.yml"
             let edited = try String(contentsOfFile: settings, encoding: .utf8) + "# by hand\n"

@@ -58,7 +58,7 @@ import Testing
     @Test func aCreditHasTheKeysOfItsParts() throws {
         let text = "wallpapers: [{id: a, credit: {author: Jane Doe, link: ~, license: \"\"}}]"
         let wallpaper = try #require(try settings(text).wallpapers.first)
-        #expect(wallpaper.credit == Credit([.author: "Jane Doe"]))
+        #expect(wallpaper[.credit(.author)] == .text("Jane Doe"))
         #expect(wallpaper[.credit(.link)] == nil)
         #expect(wallpaper[.credit(.license)] == .text(""))
     }

@@ -167,7 +167,8 @@ import WallpaperMetadata
                 report.failed.compactMap { $0.path.split(separator: "/").last }.sorted() == [
                     "forest.jpg", "new.jpg",
                 ])
-            #expect(report.notes.contains { $0.rule.id == "last-good-version" && $0.wallpaper == "a/forest" })
+            #expect(
+                report.notes.contains { $0.rule.id == "last-good-version" && $0.wallpaperID == "a/forest" })
             let after = try fixture.tree()
             for (path, bytes) in before where path.contains("forest") { #expect(after[path] == bytes) }
             #expect(after["ios/lake/lake.jpg"] != before["ios/lake/lake.jpg"])

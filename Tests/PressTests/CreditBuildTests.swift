@@ -115,9 +115,9 @@ import WallpressPress
             try fixture.write(
                 "wallpapers: [{id: forest, name: 'A | B', credit: {author: Ann}}]", to: "a/collection.yml")
             let list = try await CreditList(of: fixture.input, jobs: 2)
-            #expect(list.entries.map(\.id) == ["forest", "lake"])
-            #expect(list.entries[0].origins == [.author: "collection.yml", .license: "XMP cc:license"])
-            #expect(list.entries[1].credit.isEmpty)
+            #expect(list.jobs.map(\.id) == ["forest", "lake"])
+            #expect(list.jobs[0].creditOrigins == [.author: "collection.yml", .license: "XMP cc:license"])
+            #expect(list.jobs[1].credit == Credit())
             #expect(list.markdown.split(separator: "\n").count == 4)
             #expect(list.jsonText.contains("\"missing\""))
         }

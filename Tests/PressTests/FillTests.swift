@@ -127,7 +127,7 @@ import WallpaperMetadata
             try fixture.writeMetadata(
                 #"{"collections":[{"id":"a","wallpapers":[{"id":"lake"},{"id":"forest","card-color-dark":null}]}]}"#
             )
-            let keys = try await fill(fixture).changes.filter { $0.wallpaper == "a/lake" }.map(\.key)
+            let keys = try await fill(fixture).changes.filter { $0.wallpaperName == "a/lake" }.map(\.key)
             #expect(keys == [.text, .card, .logoText, .cardLight, .cardDark])
         }
     }

@@ -308,7 +308,7 @@ import WallpaperMetadata
             let notes = report.notes
             #expect(notes.map(\.rule) == [.unreadableDay, .unreadableDay])
             // No phone can choose its time zone.
-            #expect(notes.allSatisfy { $0.severity == .error && $0.wallpaper == "a" })
+            #expect(notes.allSatisfy { $0.severity == .error && $0.wallpaperID == "a" })
             #expect(report.wallpapers.count == 1, "it is built all the same")
             #expect(notes.map(\.found).compactMap { $0?.contains("Cuba") } == [true, false])
             recipe.profiles = [.fenix]
@@ -326,7 +326,7 @@ import WallpaperMetadata
             recipe.profiles = [.suffixed, .fenix]
             let notes = try await fixture.build(recipe).notes
             #expect(notes.map(\.rule.id) == ["half-open-range", "client-habit"])
-            #expect(notes.allSatisfy { $0.wallpaper == "a" })
+            #expect(notes.allSatisfy { $0.wallpaperID == "a" })
             #expect(notes.map(\.message).map { $0.contains("locales") } == [false, true])
             let collection = try fixture.metadata()["collections"]?.elements?.first
             #expect(collection?["available-locales"]?.isNull == true)

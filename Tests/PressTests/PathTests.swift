@@ -29,7 +29,7 @@ import WallpaperMetadata
                             path: fixture.input + "/a/data.jpg", id: "data", image: "metadata/data.jpg",
                             .reservedFolder("metadata")))
                 ])
-            #expect(report.failed.first?.diagnostic.wallpaper == "data")
+            #expect(report.failed.first?.diagnostic.wallpaperID == "data")
             #expect(try fixture.tree().keys.filter { $0.hasPrefix("metadata/") }.count == 2)
         }
     }

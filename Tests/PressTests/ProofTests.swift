@@ -99,7 +99,7 @@ import WallpaperMetadata
             func scan(publishedBy release: Int) throws -> Plan {
                 let published = ids.map { id in
                     PublishedWallpaper(
-                        id: id, collection: "a", release: release, masters: "0", recipe: "0", files: [])
+                        id: id, collectionID: "a", release: release, masters: "0", recipe: "0", files: [])
                 }
                 let lock = PublishedLock(release: release, wallpapers: published)
                 try fixture.write(lock.text, to: PublishedLock.fileName)

@@ -117,7 +117,8 @@ import WallpaperMetadata
             try fixture.write("<html>", to: "a/" + name)
             let report = try await fixture.build { $0.prunes = true }
             #expect(report.failed.isEmpty && report.wallpapers.map(\.id) == ["lake"])
-            #expect(report.notes.contains { $0.rule.id == "last-good-version" && $0.wallpaper == "a/forest" })
+            #expect(
+                report.notes.contains { $0.rule.id == "last-good-version" && $0.wallpaperID == "a/forest" })
             #expect(try fixture.tree() == before)
             try fixture.write("wallpapers: [{id: forest}]", to: "a/collection.yml")
             #expect(
@@ -151,7 +152,7 @@ import WallpaperMetadata
             #expect(
                 report.failed.count == 1
                     && report.notes.contains {
-                        $0.rule.id == "last-good-version" && $0.wallpaper == "a/forest"
+                        $0.rule.id == "last-good-version" && $0.wallpaperID == "a/forest"
                     })
             #expect(try fixture.tree() == before)
             // The same if it is intact, but its new collection is not.
@@ -186,7 +187,7 @@ import WallpaperMetadata
             #expect(
                 report.notes.contains { $0.rule.id == "not-in-input" && $0.message.hasSuffix(": a/hill") })
             #expect(
-                report.notes.contains { $0.rule.id == "last-good-version" && $0.wallpaper == "a/forest" })
+                report.notes.contains { $0.rule.id == "last-good-version" && $0.wallpaperID == "a/forest" })
             #expect(try fixture.published() == [["a", "forest"], ["b", "lake"]])
             let gone = before.keys.filter { $0.contains("hill") }
             let after = try fixture.tree()

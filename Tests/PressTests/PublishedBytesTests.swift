@@ -268,7 +268,7 @@ extension InputFixture {
             release: release,
             wallpapers: feed.wallpapers.map { wallpaper in
                 var published = PublishedWallpaper(
-                    id: wallpaper.id, collection: wallpaper.collection, release: release,
+                    id: wallpaper.id, collectionID: wallpaper.collectionID, release: release,
                     masters: wallpaper.node["masters"]?.text, recipe: wallpaper.node["recipe"]?.text,
                     files: wallpaper.files)
                 published.perceptual = wallpaper.node["perceptual-v2"]?.elements?.compactMap(\.text) ?? []

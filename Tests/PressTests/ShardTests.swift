@@ -166,7 +166,7 @@ import Testing
             let report = try await merge(fixture)
             #expect(report.built.map(\.id) == ["wall-3"])
             #expect(
-                report.notes.contains { $0.rule.id == "last-good-version" && $0.wallpaper == "a/wall-6" })
+                report.notes.contains { $0.rule.id == "last-good-version" && $0.wallpaperID == "a/wall-6" })
             #expect(try fixture.published().first == ["a", "wall-0", "wall-3", "wall-6", "wall-9"])
         }
     }

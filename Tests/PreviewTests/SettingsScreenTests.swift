@@ -17,7 +17,7 @@ import WallpaperMetadata
         var states: [String: ImageState] = [:]
         for wallpaper in feed.wallpapers {
             for slot in profile.layout.slots {
-                let path = profile.layout.path(to: slot, of: wallpaper.id, in: wallpaper.collection)
+                let path = profile.layout.path(to: slot, of: wallpaper.id, in: wallpaper.collectionID)
                 states[path] = missing.contains(path) ? .missing : .usable
             }
         }

@@ -7,7 +7,7 @@ import WallpressPublishing
 @Suite struct ReleaseTests {
     private func release(_ cause: Release.Cause = .tree) throws -> Release {
         var wallpaper = PublishedWallpaper(
-            id: "forest", collection: "autumn", release: 2, masters: "m", recipe: nil,
+            id: "forest", collectionID: "autumn", release: 2, masters: "m", recipe: nil,
             files: [.init(path: "ios/forest/forest.jpg", variant: .portrait, Array("picture".utf8))])
         wallpaper.retired = 3
         return Release(

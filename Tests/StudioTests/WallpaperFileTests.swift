@@ -44,7 +44,7 @@ import WallpressTestSupport
                     == Self.recipe.replacing("wallpaper: lake", with: "wallpaper: pond"))
             #expect(!answer.studio.isChanged && answer.studio.canUndo)
             let undone = try await bench.undo(overwriting: false, revision: 1)
-            #expect(undone.step?.wallpapers == ["pond", "lake"] && undone.step?.words == "id")
+            #expect(undone.step?.wallpaperIDs == ["pond", "lake"] && undone.step?.words == "id")
             #expect(try input.text("a/collection.yml") == Self.settings)
             #expect(try input.names("a").filter { $0.hasPrefix("lake") }.count == 3)
         }
@@ -155,7 +155,7 @@ import WallpressTestSupport
                 .remove(collection: "a", id: "lake"), .recipe(key: .ink, value: .text("light")),
             ]
             _ = try await bench.apply(edits, revision: 0)
-            let words = await bench.changes().summary.map { "\($0.wallpaper ?? "-"): \($0.words)" }
+            let words = await bench.changes().summary.map { "\($0.wallpaperID ?? "-"): \($0.words)" }
             #expect(
                 words == [
                     #"dune: ["5 crops", "text and logo"]"#, #"-: ["heading", "without lake"]"#,

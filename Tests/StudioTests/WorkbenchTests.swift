@@ -377,7 +377,7 @@ import WallpaperMetadata
         try await withWorkbench("wallpapers: [dune-1, dune-2]") { input, bench in
             let published = ["dune-1", "dune-2", "lake", "moss", "reef", "sky"].map { id in
                 PublishedWallpaper(
-                    id: id, collection: "a", release: 3, masters: "0", recipe: "0", files: [])
+                    id: id, collectionID: "a", release: 3, masters: "0", recipe: "0", files: [])
             }
             try input.write(
                 PublishedLock(release: 3, wallpapers: published).text, to: PublishedLock.fileName)
@@ -407,7 +407,7 @@ import WallpaperMetadata
             }
             #expect(try await !isWarned(bench.wallpaper("dune-1")))
             let published = PublishedWallpaper(
-                id: "dune-1", collection: "a", release: 3, masters: "0", recipe: "0",
+                id: "dune-1", collectionID: "a", release: 3, masters: "0", recipe: "0",
                 files: [.init(path: "ios/dune-1/dune-1.jpg", variant: .portrait, byteCount: 1, sha256: "0")])
             let lock = PublishedLock(release: 3, wallpapers: [published]).text
             try input.write(lock, to: PublishedLock.fileName)

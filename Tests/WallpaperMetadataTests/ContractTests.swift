@@ -128,7 +128,7 @@ import WallpaperMetadata
                         densities.map { "android/\($0)/\(orientation)/\(theme)/autumn/forest.png" }
                     }
                 })
-        let portraits = legacy.slots.prefix(3).map { Profile.fenixLegacy.size(of: $0) }
+        let portraits = legacy.slots.prefix(3).map { $0.size(of: Profile.fenixLegacy.size(of: $0.variant)) }
         #expect(portraits.map(\.width) == [1440, 1080, 720])
         #expect(portraits.map(\.height) == [3200, 2400, 1600])
     }

@@ -44,7 +44,7 @@ import WallpaperMetadata
 
     @Test(arguments: ["\"Jane Doe\"", "[]", "null", "{\"author\": 1, \"link\": null}", "{}"])
     func whatIsNoCreditIsEmpty(text: String) throws {
-        #expect(Credit(try JSONNode(parsing: Array(text.utf8))).isEmpty)
+        #expect(Credit(try JSONNode(parsing: Array(text.utf8))) == Credit())
     }
 
     @Test(arguments: [

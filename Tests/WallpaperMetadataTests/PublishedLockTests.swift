@@ -7,7 +7,7 @@ import WallpaperMetadata
     private var lock: PublishedLock {
         let digest = String(repeating: "0a", count: 32)
         var forest = PublishedWallpaper(
-            id: "forest", collection: "autumn", release: 2, masters: digest, recipe: digest,
+            id: "forest", collectionID: "autumn", release: 2, masters: digest, recipe: digest,
             files: [
                 .init(path: "ios/forest/forest.jpg", variant: .portrait, byteCount: 9, sha256: digest),
                 .init(path: "forest/forest.png", variant: nil, byteCount: 0, sha256: digest, md5: "0b"),
@@ -15,7 +15,7 @@ import WallpaperMetadata
         forest.retired = 3
         forest.perceptual = ["AAAA", "BBBB"]
         var lake = PublishedWallpaper(
-            id: "lake", collection: "autumn", release: 1, masters: nil, recipe: nil, files: [])
+            id: "lake", collectionID: "autumn", release: 1, masters: nil, recipe: nil, files: [])
         (lake.retired, lake.deleted, lake.withdrawn) = (2, 3, 4)
         return PublishedLock(release: 3, wallpapers: [forest, lake])
     }

@@ -18,7 +18,7 @@ extension CatalogScan {
     ) -> NamedFile {
         let (id, variant, theme) = Self.parts(of: name, among: variants)
         return NamedFile(
-            collection: collection, id: id, variant: variant, theme: theme, path: folder + "/" + name,
+            collectionID: collection, id: id, variant: variant, theme: theme, path: folder + "/" + name,
             entry: entry)
     }
 
@@ -41,7 +41,7 @@ extension CatalogScan {
     /// Returns the files of the wallpapers that are to be read, and those elsewhere that have their ids.
     mutating func own(of files: [NamedFile]) -> [NamedFile] {
         guard let isOwn else { return files }
-        let ids = Set(files.filter { isOwn($0.id, $0.collection) }.map { $0.id.lowercased() })
+        let ids = Set(files.filter { isOwn($0.id, $0.collectionID) }.map { $0.id.lowercased() })
         var own: [NamedFile] = []
         for file in files {
             if ids.contains(file.id.lowercased()) {
@@ -49,7 +49,7 @@ extension CatalogScan {
             } else if mayShareFolders, WallpaperID.problem(with: file.id) == nil,
                 Self.isNamedLikeMaster(file.path)
             {
-                catalog.elsewhere.append((file.id, file.collection))
+                catalog.elsewhere.append((file.id, file.collectionID))
             }
         }
         return own
@@ -65,8 +65,8 @@ extension CatalogScan {
             } catch {
                 if case .misplacedSettings = error {
                     catalog.errors.append(error)
-                    catalog.unusable.collections.insert(file.collection)
-                    catalog.collections.removeAll { $0.id == file.collection }
+                    catalog.unusable.collections.insert(file.collectionID)
+                    catalog.collections.removeAll { $0.id == file.collectionID }
                     continue
                 }
                 reject(file.id, error)
@@ -84,7 +84,7 @@ extension CatalogScan {
         var rejected: Set<String> = []
         for (id, group) in groups.sorted(by: { $0.key < $1.key }) {
             // The masters of one wallpaper are twins of those for the same variant only.
-            let owners = Set(group.map { [$0.file.collection, $0.file.id] })
+            let owners = Set(group.map { [$0.file.collectionID, $0.file.id] })
             let rivals =
                 owners.count > 1 ? [group] : Array(Dictionary(grouping: group, by: \.file.suffix).values)
             for twins in rivals where twins.count > 1 {

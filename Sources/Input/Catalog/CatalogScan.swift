@@ -65,7 +65,7 @@ package struct CatalogScan {
 
     /// A file or folder of a collection, with the id, the variant and the theme that its name contains.
     struct NamedFile {
-        let collection: String
+        let collectionID: String
         let id: String
         /// The only variant that it is for; nil if it is for all.
         let variant: Variant?
@@ -81,7 +81,7 @@ package struct CatalogScan {
         let found = try findMasterFiles()
         let masterFiles = withoutTwins(found)
         noteNearMisses(found)
-        var filesByCollection = Dictionary(grouping: masterFiles, by: \.file.collection)
+        var filesByCollection = Dictionary(grouping: masterFiles, by: \.file.collectionID)
         for index in catalog.collections.indices {
             fill(index, with: filesByCollection.removeValue(forKey: catalog.collections[index].id) ?? [])
         }

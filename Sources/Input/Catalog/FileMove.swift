@@ -25,7 +25,7 @@ extension InputFolder {
     ) throws(InputError) -> [(path: String, suffix: String)] {
         var scan = CatalogScan(of: self, for: recipe)
         return try scan.findMasterFiles().map(\.file)
-            .filter { $0.id == id && $0.collection == collection }
+            .filter { $0.id == id && $0.collectionID == collection }
             .compactMap { file in relativePath(of: file.path).map { ($0, file.suffix) } }
     }
 

@@ -79,7 +79,8 @@ extension CatalogScan {
         for file in plain.map(\.file) where !listed.contains(file.id) {
             guard let meant = MasterSuffix.nearMiss(in: file.id, among: spellings),
                 let owner = plain.first(where: {
-                    $0.file.collection == file.collection && $0.file.id.lowercased() == meant.id.lowercased()
+                    $0.file.collectionID == file.collectionID
+                        && $0.file.id.lowercased() == meant.id.lowercased()
                 })
             else { continue }
             let name = MasterSuffix(id: owner.file.id, suffix: meant.suffix).name(like: file.path)

@@ -3,16 +3,14 @@ import WallpaperMetadata
 extension DraftEdit {
     /// The path of the file that this edit changes, in the input.
     package var path: String {
-        collection.map(InputFolder.settingsPath) ?? Recipe.fileName
+        collectionID.map(InputFolder.settingsPath) ?? Recipe.fileName
     }
 
-    /// The collection that this edit changes; nil if it changes the recipe.
-    package var collection: String? {
+    /// The id of the collection that this edit changes; nil if it changes the recipe.
+    package var collectionID: String? {
         switch self {
-        case .wallpaper(let collection, _, _, _, _), .collection(let collection, _, _),
-            .order(let collection, _):
-            collection
-        case .rename(let collection, _, _), .remove(let collection, _): collection
+        case .wallpaper(let id, _, _, _, _), .collection(let id, _, _), .order(let id, _): id
+        case .rename(let id, _, _), .remove(let id, _): id
         case .recipe, .accept: nil
         }
     }
@@ -40,7 +38,7 @@ extension DraftEdit {
         case .remove(nil, let id):
             for rule in text.rulesAccepted(of: id) { try text.accept(rule, of: id, nil) }
         case .remove(_?, let id):
-            if let index = text.wallpapers.firstIndex(of: id) {
+            if let index = text.wallpaperIDs.firstIndex(of: id) {
                 try text.remove(["wallpapers", .item(index)])
             }
         }
@@ -89,10 +87,12 @@ extension YAMLText {
         let place: YAMLPath = variant.map { ["variants", .key($0.rawValue)] } ?? []
         let name = place + key.path.map { .key($0) }
         guard let value else {
-            if let index = wallpapers.firstIndex(of: id) { try remove(["wallpapers", .item(index)] + name) }
+            if let index = wallpaperIDs.firstIndex(of: id) {
+                try remove(["wallpapers", .item(index)] + name)
+            }
             return
         }
-        guard let index = wallpapers.firstIndex(of: id) else {
+        guard let index = wallpaperIDs.firstIndex(of: id) else {
             // Those that are not listed follow by name. Listing one must not bring it before others.
             try append(Array(shown.prefix { $0 != id }))
             let entry = YAMLContent.mapping([("id", .text(id))], isBlock: true).setting(
@@ -112,13 +112,13 @@ extension YAMLText {
     }
 
     fileprivate mutating func rename(_ id: String, to new: String) throws(YAMLError) {
-        guard let index = wallpapers.firstIndex(of: id) else { return }
+        guard let index = wallpaperIDs.firstIndex(of: id) else { return }
         let item: YAMLPath = ["wallpapers", .item(index)]
         try set(value(at: item)?.child("id") == nil ? item : item + ["id"], to: .text(new))
     }
 
     /// The ids that are listed, in their order. Items that are not wallpapers are "".
-    fileprivate var wallpapers: [String] {
+    fileprivate var wallpaperIDs: [String] {
         guard case .list(let items)? = value(at: ["wallpapers"])?.content else { return [] }
         return items.map { item in
             if case .scalar(let id, _) = (item.child("id") ?? item).content { id } else { "" }
@@ -127,13 +127,13 @@ extension YAMLText {
 
     /// Adds the missing ids.
     private mutating func append(_ ids: [String]) throws(YAMLError) {
-        let missing = ids.uniqued.filter { [listed = Set(wallpapers)] in !listed.contains($0) }
+        let missing = ids.uniqued.filter { [listed = Set(wallpaperIDs)] in !listed.contains($0) }
         try append(missing.map { .text($0) }, to: ["wallpapers"])
     }
 
     fileprivate mutating func order(_ ids: [String]) throws(YAMLError) {
         try append(ids)
-        let present = wallpapers
+        let present = wallpaperIDs
         let places = Dictionary(zip(present, present.indices)) { first, _ in first }
         let named = ids.compactMap { places[$0] }.uniqued
         // A listed wallpaper without a master stays, after the others.

@@ -214,7 +214,7 @@ public struct Recipe: Sendable, Equatable {
         do throws(DiagnosticsError) {
             for ignored in ignoredRules {
                 let rule = try all.rule(ignored.rule)
-                suppressions.append(Suppression(rule, wallpaper: ignored.wallpaper, reason: ignored.reason))
+                suppressions.append(Suppression(rule, wallpaper: ignored.wallpaperID, reason: ignored.reason))
             }
         } catch {
             throw .recipe(path: path, line: nil, reason: "\(error)")
@@ -237,14 +237,14 @@ public struct IgnoredRule: Sendable, Equatable {
     /// The id of the rule.
     public let rule: String
     /// The id of the wallpaper for which it is ignored; nil for all wallpapers.
-    public let wallpaper: String?
+    public let wallpaperID: String?
     /// The reason that it is ignored. It is required, so that others can read it.
     public let reason: String
 
     /// Creates the entry of a rule.
-    public init(rule: String, wallpaper: String?, reason: String) {
+    public init(rule: String, wallpaper wallpaperID: String?, reason: String) {
         self.rule = rule
-        self.wallpaper = wallpaper
+        self.wallpaperID = wallpaperID
         self.reason = reason
     }
 }

@@ -44,10 +44,6 @@ extension WallpaperSettings {
     public var texts: [TextKey: String] {
         TextKey.all.reduce(into: [:]) { $0[$1] = self[.text($1)]?.text }
     }
-    /// The author and the terms that are written.
-    public var credit: Credit {
-        Credit.Key.allCases.reduce(into: Credit()) { $0[$1] = self[.credit($1)]?.text }
-    }
     /// Whether text and logo are light or dark; nil if the recipe decides.
     public var ink: Recipe.InkRule? { self[.ink].flatMap { Recipe.InkRule(rawValue: $0.text) } }
     /// Whether the wallpaper may get a scrim; nil if the recipe decides.

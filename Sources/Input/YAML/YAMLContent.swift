@@ -21,17 +21,20 @@ indirect enum YAMLContent: Sendable {
     }
 
     /// Returns whether both have the same values, in the same order.
-    func says(_ other: YAMLContent) -> Bool {
+    func hasSameValues(as other: YAMLContent) -> Bool {
         switch (self, other) {
         case (.null, .null): true
         case (.text(let a), .text(let b)), (.text(let a), .plain(let b)), (.plain(let a), .text(let b)),
             (.plain(let a), .plain(let b)):
             // Texts are equal for Swift if they differ only in how letters are composed.
             a.utf8.elementsEqual(b.utf8)
-        case (.list(let a, _), .list(let b, _)): a.count == b.count && zip(a, b).allSatisfy { $0.says($1) }
+        case (.list(let a, _), .list(let b, _)):
+            a.count == b.count && zip(a, b).allSatisfy { $0.hasSameValues(as: $1) }
         case (.mapping(let a, _), .mapping(let b, _)):
             a.count == b.count
-                && zip(a, b).allSatisfy { $0.key.utf8.elementsEqual($1.key.utf8) && $0.value.says($1.value) }
+                && zip(a, b).allSatisfy {
+                    $0.key.utf8.elementsEqual($1.key.utf8) && $0.value.hasSameValues(as: $1.value)
+                }
         default: false
         }
     }

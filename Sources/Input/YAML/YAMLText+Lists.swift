@@ -87,7 +87,9 @@ extension YAMLText {
         guard let list = value(at: path), case .list(let items) = list.content, list.spelling.style != .alias
         else { return try set(path, to: .list(new)) }
         let old = items.map { YAMLContent($0) }
-        if case .text? = new.first, old.contains(where: { item in new.contains { $0.says(item) } }) {
+        if case .text? = new.first,
+            old.contains(where: { item in new.contains { $0.hasSameValues(as: item) } })
+        {
             return try setTexts(path, from: old, to: new)
         }
         let hasLines =
@@ -106,14 +108,15 @@ extension YAMLText {
     private mutating func setTexts(
         _ path: YAMLPath, from old: [YAMLContent], to new: [YAMLContent]
     ) throws(YAMLError) {
-        for index in old.indices.reversed() where !new.contains(where: { $0.says(old[index]) }) {
+        for index in old.indices.reversed() where !new.contains(where: { $0.hasSameValues(as: old[index]) }) {
             try remove(path + [.item(index)])
         }
-        var items = old.filter { item in new.contains { $0.says(item) } }
+        var items = old.filter { item in new.contains { $0.hasSameValues(as: item) } }
         let kept = items.count
-        for value in new where !items.contains(where: { $0.says(value) }) { items.append(value) }
+        for value in new where !items.contains(where: { $0.hasSameValues(as: value) }) { items.append(value) }
         try append(Array(items[kept...]), to: path)
-        try reorder(path, new.compactMap { value in items.firstIndex { $0.says(value) } }.uniqued)
+        try reorder(
+            path, new.compactMap { value in items.firstIndex { $0.hasSameValues(as: value) } }.uniqued)
     }
 }
 
@@ -130,7 +133,9 @@ extension YAMLContent {
 
     /// Returns whether both are the same text, or the same number, such as 0.5, 0.50 and 50%.
     fileprivate func isSame(as other: YAMLContent) -> Bool {
-        guard case .plain = other, let mine = number, let number = other.number else { return says(other) }
+        guard case .plain = other, let mine = number, let number = other.number else {
+            return hasSameValues(as: other)
+        }
         return abs(mine - number) < 0.000_001
     }
 

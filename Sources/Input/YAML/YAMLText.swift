@@ -125,7 +125,7 @@ extension YAMLText {
         result += scalars[copied...]
         let start = replacements.map(\.range.lowerBound).min() ?? 0
         guard let edited = try? YAMLText(mark + Self.text(result[...])),
-            YAMLContent(edited.root).says(expected)
+            YAMLContent(edited.root).hasSameValues(as: expected)
         else {
             throw YAMLError(
                 line: line(of: start),

@@ -7,25 +7,25 @@ struct Cache: Sendable, Equatable {
     private var wallpapers: [Key: WallpaperResult] = [:]
 
     private struct Key: Hashable {
-        let collection, id: String
+        let collectionID, id: String
     }
 
-    subscript(collection: String, id: String) -> WallpaperResult? {
-        wallpapers[Key(collection: collection, id: id)]
+    subscript(collectionID: String, id: String) -> WallpaperResult? {
+        wallpapers[Key(collectionID: collectionID, id: id)]
     }
 
     mutating func insert(_ wallpaper: WallpaperResult) {
-        wallpapers[Key(collection: wallpaper.collection, id: wallpaper.id)] = wallpaper
+        wallpapers[Key(collectionID: wallpaper.collection, id: wallpaper.id)] = wallpaper
     }
 
     /// Removes the wallpapers with these ids, given by collection.
     mutating func forget(_ ids: [String: Set<String>]) {
-        wallpapers = wallpapers.filter { ids[$0.key.collection]?.contains($0.key.id) != true }
+        wallpapers = wallpapers.filter { ids[$0.key.collectionID]?.contains($0.key.id) != true }
     }
 
     /// The ids of all wallpapers, by collection.
     var ids: [String: Set<String>] {
-        wallpapers.keys.reduce(into: [:]) { $0[$1.collection, default: []].insert($1.id) }
+        wallpapers.keys.reduce(into: [:]) { $0[$1.collectionID, default: []].insert($1.id) }
     }
 
     /// All wallpapers, in the order of collections and ids.

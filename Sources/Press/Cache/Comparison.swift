@@ -32,7 +32,7 @@ struct Comparison: Sendable {
     }
 
     private func decision(on job: Plan.Job) -> Decision {
-        guard var known = cache[job.collection, job.id] else { return .build(.new) }
+        guard var known = cache[job.collectionID, job.id] else { return .build(.new) }
         do throws(PressError) {
             if let reason = try change(&known, job) { return .build(reason) }
         } catch {

@@ -99,7 +99,7 @@ public struct Fill: Sendable {
             let layout = profile.layout
             for wallpaper in feed.wallpapers {
                 for variant in layout.variants {
-                    let path = layout.path(to: variant, of: wallpaper.id, in: wallpaper.collection)
+                    let path = layout.path(to: variant, of: wallpaper.id, in: wallpaper.collectionID)
                     guard let path, Layout.isSafe(path), try onDisk(folder.size(of: path)) != nil
                     else { continue }
                     if profile.needsFenixColors { return true }

@@ -5,8 +5,8 @@ import WallpaperMetadata
 public struct FillReport: Sendable {
     /// A color field that was computed.
     public struct Change: Sendable {
-        /// The wallpaper, as "collection/id".
-        public let wallpaper: String
+        /// The name of the wallpaper, "collection/id".
+        public let wallpaperName: String
         /// The field.
         public let key: ColorKey
         /// The text before the fill; nil if there was none.
@@ -23,7 +23,7 @@ public struct FillReport: Sendable {
 
         /// "autumn/forest: text-color FBFBFE, 98.2 % at 4.5:1 (was FFFFFF, 98.4 % at 4.5:1)".
         public var line: String {
-            let head = "\(wallpaper): \(key.rawValue) \(new), \(newContrast)"
+            let head = "\(wallpaperName): \(key.rawValue) \(new), \(newContrast)"
             guard let old else { return head }
             if !isChange { return head + " (unchanged)" }
             return head + " (was \(old)" + (oldContrast.map { ", \($0)" } ?? "") + ")"
@@ -46,7 +46,7 @@ public struct FillReport: Sendable {
     public var text: String {
         guard failed.isEmpty else { return "" }
         let written = changes.filter(\.isChange)
-        let wallpapers = Set(written.map(\.wallpaper)).count
+        let wallpapers = Set(written.map(\.wallpaperName)).count
         let summary =
             written.isEmpty
             ? "nothing changed in \(path.printable)"

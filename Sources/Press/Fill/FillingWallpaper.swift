@@ -16,7 +16,7 @@ struct FillingWallpaper: Sendable {
     ///   - keys: The fields that a wallpaper of this file should have.
     ///   - recomputesAll: Whether existing fields are computed again.
     init(_ wallpaper: Feed.Wallpaper, keys: [ColorKey], recomputesAll: Bool) {
-        let (id, collection, node) = (wallpaper.id, wallpaper.collection, wallpaper.node.loaded)
+        let (id, collection, node) = (wallpaper.id, wallpaper.collectionID, wallpaper.node.loaded)
         var existing: [ColorKey: HexColor] = [:]
         var notes: [String] = []
         for key in ColorKey.allCases {
@@ -35,7 +35,7 @@ struct FillingWallpaper: Sendable {
     }
 
     /// "collection/id".
-    var name: String { "\(entry.collection)/\(entry.id)" }
+    var name: String { "\(entry.collectionID)/\(entry.id)" }
 
     /// Whether its images come with the client, so that no server has them.
     var isBuiltIn: Bool { WallpaperID.reserved.contains(entry.id.lowercased()) || entry.isBundled }
@@ -49,7 +49,7 @@ struct FillingWallpaper: Sendable {
 
         return wanted.map { key in
             FillReport.Change(
-                wallpaper: name, key: key, old: oldText(key), new: colors[key].description,
+                wallpaperName: name, key: key, old: oldText(key), new: colors[key].description,
                 oldContrast: existing[key].map {
                     contrast(of: $0, as: key, text: existing[.text] ?? colors.text, measures)
                 },

@@ -75,7 +75,9 @@ struct TreeImages: Sendable {
         of wallpaper: Feed.Wallpaper, _ profile: Profile
     ) -> [(variant: Variant, path: String)] {
         Variant.measured(among: profile.layout.variants).compactMap { variant in
-            profile.layout.path(to: variant, of: wallpaper.id, in: wallpaper.collection).map { (variant, $0) }
+            profile.layout.path(to: variant, of: wallpaper.id, in: wallpaper.collectionID).map {
+                (variant, $0)
+            }
         }
     }
 }

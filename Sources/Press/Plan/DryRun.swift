@@ -69,8 +69,8 @@ extension DryRun {
     /// One line for each wallpaper, followed by one for each file that would be written, and a last line with counts.
     public var text: String {
         let parts = zip(plan.jobs, reasons).map { job, reason in
-            guard let reason else { return "\(job.collection)/\(job.id): unchanged\n" }
-            return "\(job.collection)/\(job.id): \(reason.description.printable)\n" + job.text
+            guard let reason else { return "\(job.collectionID)/\(job.id): unchanged\n" }
+            return "\(job.collectionID)/\(job.id): \(reason.description.printable)\n" + job.text
         }
         let count = reasons.count { $0 != nil }
         return parts.joined() + "\(count) to build, \(reasons.count - count) unchanged\n"
@@ -105,8 +105,8 @@ extension Plan.Job {
         }
         return .object([
             .init("id", .string(id)),
-            .init("collection", .string(collection)),
-            .init("build", JSONNode(.bool(reason != nil))),
+            .init("collection", .string(collectionID)),
+            .init("build", .bool(reason != nil)),
             .init("reason", .string(reason?.description ?? "unchanged")),
             .init("masters", .array(masters.map { .string($0.path) })),
             .init("files", .array(files)),

@@ -32,7 +32,7 @@ extension Plan.Job {
         }
         let warning = settings.warning(on: found, path: master.path)
         return Plan.Job(
-            id: id, collection: collection, settings: settings, masters: masters, variants: variants,
+            id: id, collectionID: collectionID, settings: settings, masters: masters, variants: variants,
             documents: documents, warnings: warnings + [warning].compactMap(\.self), released: released,
             known: known, found: found)
     }

@@ -10,7 +10,7 @@ extension Plan {
         /// The id of the wallpaper.
         public let id: String
         /// The id of its collection.
-        public let collection: String
+        public let collectionID: String
         /// Its settings in `collection.yml`.
         public let settings: WallpaperSettings
         /// The masters that its variants are made from, without duplicates.
@@ -29,12 +29,12 @@ extension Plan {
         public let found: FoundCredit
 
         init(
-            id: String, collection: String, settings: WallpaperSettings, masters: [Catalog.Master],
+            id: String, collectionID: String, settings: WallpaperSettings, masters: [Catalog.Master],
             variants: [VariantJob], documents: [CatalogDocument], warnings: [Diagnostic],
             released: ReleasedWallpaper?, known: KnownImages?, found: FoundCredit = FoundCredit()
         ) {
             self.id = id
-            self.collection = collection
+            self.collectionID = collectionID
             self.settings = settings
             self.masters = masters.fitted
             self.variants = variants.fitted
@@ -65,7 +65,7 @@ extension Plan.Job {
     var largestMasterPixelCount: Int { masters.map { $0.header.width * $0.header.height }.max() ?? 0 }
 
     convenience init(
-        _ wallpaper: Catalog.Wallpaper, in collection: String, recipe: Recipe,
+        _ wallpaper: Catalog.Wallpaper, in collectionID: String, recipe: Recipe,
         released: ReleasedWallpaper? = nil, known: KnownImages? = nil
     ) {
         var masters: [Catalog.Master] = []
@@ -73,7 +73,7 @@ extension Plan.Job {
         let kinds = Variant.all.flatMap { variant in Theme.allCases.map { (variant, $0) } }
         for (variant, theme) in kinds {
             guard let master = wallpaper.master(for: variant, theme) else { continue }
-            let groups = recipe.files(of: variant, theme, wallpaper, in: collection, released: released)
+            let groups = recipe.files(of: variant, theme, wallpaper, in: collectionID, released: released)
             let imported = master.published(among: groups.flatMap(\.files), of: released)
             for (size, files) in groups {
                 let index = masters.firstIndex(of: master) ?? masters.endIndex
@@ -92,15 +92,15 @@ extension Plan.Job {
             }
         }
         self.init(
-            id: wallpaper.id, collection: collection, settings: wallpaper.settings, masters: masters,
-            variants: variants, documents: recipe.documents(for: wallpaper, in: collection),
+            id: wallpaper.id, collectionID: collectionID, settings: wallpaper.settings, masters: masters,
+            variants: variants, documents: recipe.documents(for: wallpaper, in: collectionID),
             warnings: Self.warnings(on: wallpaper.id, recipe), released: released, known: known)
     }
 
     /// Returns the same job with other settings, which change neither masters nor sizes.
     package func replacing(settings: WallpaperSettings, recipe: Recipe) -> Plan.Job {
         Plan.Job(
-            id: id, collection: collection, settings: settings, masters: masters,
+            id: id, collectionID: collectionID, settings: settings, masters: masters,
             variants: variants.map {
                 Plan.VariantJob(
                     variant: $0.variant, theme: $0.theme, master: $0.master, width: $0.width,
@@ -137,14 +137,14 @@ extension Recipe {
     ///
     /// - Parameter released: The published files of the wallpaper. It keeps its sizes unless others were chosen.
     fileprivate func files(
-        of variant: Variant, _ theme: Theme, _ wallpaper: Catalog.Wallpaper, in collection: String,
+        of variant: Variant, _ theme: Theme, _ wallpaper: Catalog.Wallpaper, in collectionID: String,
         released: ReleasedWallpaper?
     ) -> [(size: PixelSize, files: [Plan.File])] {
         let places = profiles.flatMap { profile in
             profile.layout.images(dark: wallpaper.darkVariants)
                 .filter { $0.slot.variant == variant && $0.theme == theme }
                 .map {
-                    (profile, $0.slot, profile.layout.path(to: $0.slot, of: wallpaper.id, in: collection))
+                    (profile, $0.slot, profile.layout.path(to: $0.slot, of: wallpaper.id, in: collectionID))
                 }
         }
         // Profiles may share a path. The one whose clients show another shape than the standard one decides.
@@ -178,10 +178,10 @@ extension Recipe {
 
     /// Returns the documents of a wallpaper in asset catalogs.
     fileprivate func documents(
-        for wallpaper: Catalog.Wallpaper, in collection: String
+        for wallpaper: Catalog.Wallpaper, in collectionID: String
     ) -> [CatalogDocument] {
         profiles.flatMap { profile in
-            profile.layout.documents(of: wallpaper.id, in: collection, dark: wallpaper.darkVariants)
+            profile.layout.documents(of: wallpaper.id, in: collectionID, dark: wallpaper.darkVariants)
         }
     }
 }

@@ -5,15 +5,8 @@ import WallpaperMetadata
 
 /// The credits of all wallpapers of an input, in its order: the written parts, and the other parts that the masters contain.
 public struct CreditList: Sendable {
-    /// The credit of one wallpaper.
-    package struct Entry: Sendable {
-        package let id, collection, name: String
-        package let credit: Credit
-        /// The origin of each part: "collection.yml", or the field of the master.
-        package let origins: [Credit.Key: String]
-    }
-
-    package let entries: [Entry]
+    /// The jobs of all wallpapers, with the credits that their masters contain.
+    package let jobs: [Plan.Job]
     /// Errors of parts of the input that cannot be used.
     public let errors: [InputError]
 
@@ -24,8 +17,7 @@ public struct CreditList: Sendable {
     public init(of input: String, jobs: Int) async throws(PressError) {
         let recipe = try onInput(Recipe.find(in: input))
         let catalog = try onInput(Catalog.scan(input, for: recipe))
-        let plan = try await Plan(catalog, recipe: recipe).readingCredits(width: jobs)
-        entries = plan.jobs.map(Entry.init)
+        self.jobs = try await Plan(catalog, recipe: recipe).readingCredits(width: jobs).jobs
         errors = catalog.errors
     }
 
@@ -34,8 +26,8 @@ public struct CreditList: Sendable {
         let keys = Credit.Key.allCases
         return markdownTable(
             [["wallpaper", "name"] + keys.map { $0.title.lowercased() }]
-                + entries.map { entry in
-                    ["\(entry.collection)/\(entry.id)", entry.name] + keys.map { entry.credit[$0] ?? "" }
+                + jobs.map { job in
+                    ["\(job.collectionID)/\(job.id)", job.name] + keys.map { job.credit[$0] ?? "" }
                 })
     }
 
@@ -43,31 +35,29 @@ public struct CreditList: Sendable {
     ///
     /// `credit` and `origins` have the keys of the parts that are known. `missing` lists the parts that
     /// `credits: required` would ask for.
-    public var jsonText: String { JSONNode.array(entries.map(\.json)).formatted }
+    public var jsonText: String { JSONNode.array(jobs.map(\.creditJSON)).formatted }
 }
 
-extension CreditList.Entry {
-    fileprivate init(_ job: Plan.Job) {
-        (id, collection, name, credit) = (job.id, job.collection, job.name, job.credit)
-        let found = Dictionary(uniqueKeysWithValues: job.found.parts.map { ($0.key, $0.field.rawValue) })
-        origins = Credit.Key.allCases.reduce(into: [:]) { origins, key in
-            guard job.credit[key] != nil else { return }
-            origins[key] = job.settings[.credit(key)] == nil ? found[key] : "collection.yml"
+extension Plan.Job {
+    /// The origin of each part of the credit: "collection.yml", or the field of the master.
+    package var creditOrigins: [Credit.Key: String] {
+        let found = Dictionary(uniqueKeysWithValues: found.parts.map { ($0.key, $0.field.rawValue) })
+        return Credit.Key.allCases.reduce(into: [:]) { origins, key in
+            guard credit[key] != nil else { return }
+            origins[key] = settings[.credit(key)] == nil ? found[key] : "collection.yml"
         }
     }
 
-    fileprivate var json: JSONNode {
-        func object(_ texts: [Credit.Key: String]) -> JSONNode {
+    fileprivate var creditJSON: JSONNode {
+        let (credit, origins) = (credit, creditOrigins)
+        func object(_ text: (Credit.Key) -> String?) -> JSONNode {
             .object(
-                Credit.Key.allCases.compactMap { key in
-                    texts[key].map { JSONNode.Member(key.rawValue, .string($0)) }
-                })
+                Credit.Key.allCases.compactMap { key in text(key).map { .init(key.rawValue, .string($0)) } })
         }
-        let parts = Dictionary(
-            uniqueKeysWithValues: Credit.Key.allCases.compactMap { key in credit[key].map { (key, $0) } })
         return .object([
-            .init("id", .string(id)), .init("collection", .string(collection)), .init("name", .string(name)),
-            .init("credit", object(parts)), .init("origins", object(origins)),
+            .init("id", .string(id)), .init("collection", .string(collectionID)),
+            .init("name", .string(name)),
+            .init("credit", object { credit[$0] }), .init("origins", object { origins[$0] }),
             .init("missing", .array(credit.missingParts.map { .string($0.rawValue) })),
         ])
     }

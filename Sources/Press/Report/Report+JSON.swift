@@ -35,7 +35,7 @@ extension Outcome {
     fileprivate var json: JSONNode {
         .object([
             .init("id", .string(id)),
-            .init("collection", .string(collection)),
+            .init("collection", .string(collectionID)),
             .init("files", .array(files.flatMap { $0.json($0.encodingMembers) })),
             .init(
                 "crops",
@@ -47,7 +47,7 @@ extension Outcome {
                         colors[key].map { JSONNode.Member(key.rawValue, .string($0.description)) }
                     })),
             .init("contrast", contrast?.json ?? .object([])),
-            .init("legibility", legibility?.json ?? JSONNode(.null)),
+            .init("legibility", legibility?.json ?? JSONNode.null),
             .init("warnings", .array(warnings.map { .string($0) })),
             .init("notes", .array(notes.map { .string($0) })),
             .init("diagnostics", .array(diagnostics.map(\.json))),
@@ -64,11 +64,8 @@ extension ContrastReport {
             Variant.fullSize.compactMap { kind -> JSONNode.Member? in
                 let regions = regions.filter { $0.variant == kind }
                 guard !regions.isEmpty else { return nil }
-                let shares = regions.map { region in
-                    JSONNode.Member(
-                        region.region.rawValue, JSONNode(.number(region.share.fourDecimals)))
-                }
-                return .init(kind.rawValue, .object(shares))
+                return .init(
+                    kind.rawValue, .object(regions.map { .init($0.region.rawValue, $0.share.json) }))
             })
     }
 }
@@ -77,8 +74,8 @@ extension LegibilityReport {
     /// The screens with the means of their pages, 0...1, and the worst of them.
     var json: JSONNode {
         .object([
-            .init("legible", JSONNode(.bool(isLegible))),
-            .init("worst", worst.map { .string($0.name) } ?? JSONNode(.null)),
+            .init("legible", .bool(isLegible)),
+            .init("worst", .string(worst?.name)),
             .init(
                 "screens",
                 .object(
@@ -87,11 +84,10 @@ extension LegibilityReport {
                             screen.name,
                             .object([
                                 .init("opening", screen.opening.json),
-                                .init("scrolled", screen.scrolled?.json ?? JSONNode(.null)),
-                                .init("text", JSONNode(.number(screen.text.fourDecimals))),
-                                .init("large-text", JSONNode(.number(screen.largeText.fourDecimals))),
-                                .init(
-                                    "logo", JSONNode(screen.logo.map { .number($0.fourDecimals) } ?? .null)),
+                                .init("scrolled", screen.scrolled?.json ?? .null),
+                                .init("text", screen.text.json),
+                                .init("large-text", screen.largeText.json),
+                                .init("logo", screen.logo?.json ?? .null),
                                 .init("lost", .array(screen.lost.map { .string($0.rawValue) })),
                             ]))
                     })),
@@ -102,19 +98,20 @@ extension LegibilityReport {
 extension PageLegibility {
     fileprivate var json: JSONNode {
         .object([
-            .init("mean", JSONNode(.number(mean.fourDecimals))),
+            .init("mean", mean.json),
             .init("worst-text", .string(worstLine.rawValue)),
-            .init("worst-share", JSONNode(.number(worstShare.fourDecimals))),
+            .init("worst-share", worstShare.json),
         ])
     }
 }
 
 extension Share {
     /// The share with four decimals, rounded down so that it never seems to reach a limit that it does not reach.
-    fileprivate var fourDecimals: String {
+    fileprivate var json: JSONNode {
         let parts = partsPerBillion / 100_000
         let digits = String(parts % 10_000)
-        return "\(parts / 10_000)." + String(repeating: "0", count: 4 - digits.count) + digits
+        return JSONNode(
+            .number("\(parts / 10_000)." + String(repeating: "0", count: 4 - digits.count) + digits))
     }
 }
 
@@ -133,8 +130,8 @@ extension Plan.File {
     /// The encoding of a file that was made.
     fileprivate var encodingMembers: [JSONNode.Member] {
         [
-            .init("quality", quality.map { .number($0) } ?? .null),
-            .init("chroma", chroma.map { .string($0.rawValue) } ?? .null),
+            .init("quality", .number(quality)),
+            .init("chroma", .string(chroma?.rawValue)),
         ]
     }
 }
@@ -143,13 +140,11 @@ extension VariantCrop {
     fileprivate var json: JSONNode {
         .object([
             .init("by", .string(chooser.rawValue)),
-            .init("focus", .array([focus.x, focus.y].map { JSONNode(.number("\($0)")) })),
-            .init(
-                "box",
-                .array([box.x, box.y, box.width, box.height].map { JSONNode(.number("\($0)")) })),
-            .init("kept", kept.map { JSONNode(.number("\($0)")) } ?? JSONNode(.null)),
-            .init("confidence", confidence.map { JSONNode(.number("\($0)")) } ?? JSONNode(.null)),
-            .init("trust", trust.map { JSONNode(.number("\($0)")) } ?? JSONNode(.null)),
+            .init("focus", .array([.decimal(focus.x), .decimal(focus.y)])),
+            .init("box", .array([box.x, box.y, box.width, box.height].map { .decimal($0) })),
+            .init("kept", .decimal(kept)),
+            .init("confidence", .decimal(confidence)),
+            .init("trust", .decimal(trust)),
         ])
     }
 }

@@ -76,7 +76,7 @@ extension Outcome {
         var parts = [counted(crops.count, "variant"), counted(files.count, "file"), byteText(byteCount)]
         parts.append("crop \(cropSummary), keeps \(keptSummary)")
         if !warnings.isEmpty { parts.append(counted(warnings.count, "warning")) }
-        return "\(collection)/\(id): " + parts.joined(separator: ", ")
+        return "\(collectionID)/\(id): " + parts.joined(separator: ", ")
     }
 
     /// The diagnostics that people should act on, the most harmful first.
@@ -95,7 +95,7 @@ extension Outcome {
         let lines = urgent.map(\.fix).uniqued.map { fix in
             "    \(rules[fix].map { $0 + ": " } ?? "")\(fix.printable)\n"
         }
-        return "  \(collection)/\(id)\n" + lines.joined()
+        return "  \(collectionID)/\(id)\n" + lines.joined()
     }
 
     /// The share of its least legible home page; all if it has none.

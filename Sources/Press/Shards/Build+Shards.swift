@@ -28,7 +28,7 @@ extension Build {
 
 extension Plan.Job {
     /// "classic/forest".
-    var path: String { "\(collection)/\(id)" }
+    var path: String { "\(collectionID)/\(id)" }
 }
 
 extension WallpaperResult {

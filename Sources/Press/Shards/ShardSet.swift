@@ -66,7 +66,7 @@ public struct ShardSet: Sendable {
             }
         }
         for (job, decision) in zip(plan.jobs, decisions) {
-            let number = Shard.number(of: job.id, in: job.collection, count: count)
+            let number = Shard.number(of: job.id, in: job.collectionID, count: count)
             guard let reason = decision.reason, problems[number] == nil,
                 files[number]?.head.failed.contains(job.path) != true
             else { continue }

@@ -22,7 +22,7 @@ extension Build {
                 let isPublished = missing[collection]?.contains(id) == true
                 removal.wallpapers.append(
                     .init(
-                        collection: collection, id: id, isPublished: isPublished,
+                        collectionID: collection, id: id, isPublished: isPublished,
                         isCached: gone[collection]?.contains(id) == true, claimed: isPublished ? shared : []))
             }
         }
@@ -34,12 +34,12 @@ extension Build {
         let others = paths(of: kept, plan, besides: Set(removal.wallpapers.map(\.id)), tree.metadata, layouts)
         removal.leftovers.subtract(others)
         let entries = Dictionary(grouping: isNow ? tree.metadata.entries(of: missing) : []) {
-            [$0.collection, $0.id]
+            [$0.collectionID, $0.id]
         }
         let (written, catalogs) = (recipe.profiles.map(\.layout), layouts.filter(\.isCatalog))
         removal.wallpapers = try removal.wallpapers.map { wallpaper throws(PressError) in
             var wallpaper = wallpaper
-            let (collection, id) = (wallpaper.collection, wallpaper.id)
+            let (collection, id) = (wallpaper.collectionID, wallpaper.id)
             for entry in entries[[collection, id]] ?? [] {
                 try onDisk(wallpaper.add(entry.loaded, layouts: written, in: folder, except: others))
             }
@@ -75,7 +75,7 @@ extension Recipe {
         var paths: Set<String> = []
         for layout in profiles.map(\.layout) where layout.isCatalog {
             for job in plan.jobs {
-                let possible = Set(layout.paths(of: job.id, in: job.collection))
+                let possible = Set(layout.paths(of: job.id, in: job.collectionID))
                 paths.formUnion(try folder.present(possible.subtracting(job.paths)))
             }
         }

@@ -44,7 +44,7 @@ extension Removal.Wallpaper {
             if isOwn { present.insert(path) }
         }
         for catalog in catalogs {
-            let paths = Set(catalog.paths(of: id, in: collection).filter(Layout.isSafe)).subtracting(others)
+            let paths = Set(catalog.paths(of: id, in: collectionID).filter(Layout.isSafe)).subtracting(others)
             present.formUnion(try folder.present(paths))
         }
         removable.formUnion(present)

@@ -8,7 +8,7 @@ import WallpressInput
 struct Removal: Sendable {
     /// A wallpaper that the tree has and the input does not have.
     struct Wallpaper: Sendable {
-        let collection: String
+        let collectionID: String
         let id: String
         /// Whether the metadata names it.
         let isPublished: Bool
@@ -76,7 +76,7 @@ struct Removal: Sendable {
     }
 
     private func ids(where isIncluded: (Wallpaper) -> Bool) -> [String: Set<String>] {
-        wallpapers.filter(isIncluded).reduce(into: [:]) { $0[$1.collection, default: []].insert($1.id) }
+        wallpapers.filter(isIncluded).reduce(into: [:]) { $0[$1.collectionID, default: []].insert($1.id) }
     }
 }
 

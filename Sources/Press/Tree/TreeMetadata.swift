@@ -42,7 +42,7 @@ struct TreeMetadata {
         // The wallpapers of a collection follow each other, in the order of the catalog, because the plan was made from it.
         var others = outcomes[...]
         let updates = catalog.collections.map { collection in
-            let own = others.prefix { $0.collection == collection.id }
+            let own = others.prefix { $0.collectionID == collection.id }
             others = others[own.endIndex...]
             return MetadataUpdate(
                 collection: Metadata.Collection(collection, recipe),
@@ -68,7 +68,7 @@ struct TreeMetadata {
     /// Returns all entries of these wallpapers. Anybody may have written the paths in them.
     func entries(of wallpapers: [String: Set<String>]) -> [Feed.Wallpaper] {
         files.flatMap(\.wallpapers).filter {
-            wallpapers[$0.collection]?.contains($0.id) == true
+            wallpapers[$0.collectionID]?.contains($0.id) == true
         }
     }
 
@@ -81,7 +81,7 @@ struct TreeMetadata {
             var seen: Set<String> = []
             var seenWallpapers: Set<[String]> = []
             let wallpapers = feed.wallpapers.filter {
-                ours.contains($0.collection) && !seenWallpapers.insert([$0.collection, $0.id]).inserted
+                ours.contains($0.collectionID) && !seenWallpapers.insert([$0.collectionID, $0.id]).inserted
             }.map { wallpaper in
                 Diagnostic(
                     .repeatedCollection, wallpaper: wallpaper.id, path: feed.path,
@@ -120,10 +120,10 @@ extension Feed {
 extension Feed.Wallpaper {
     /// Returns its paths in layouts; none if it cannot be in one.
     func paths(in layouts: [Layout]) -> Set<String> {
-        guard WallpaperID.problem(with: id) == nil, WallpaperID.problem(with: collection) == nil else {
+        guard WallpaperID.problem(with: id) == nil, WallpaperID.problem(with: collectionID) == nil else {
             return []
         }
-        return Set(layouts.flatMap { $0.paths(of: id, in: collection) }.filter(Layout.isSafe))
+        return Set(layouts.flatMap { $0.paths(of: id, in: collectionID) }.filter(Layout.isSafe))
     }
 }
 

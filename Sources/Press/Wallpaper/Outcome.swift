@@ -41,7 +41,7 @@ extension Outcome {
     public var id: String { job.id }
 
     /// The id of its collection.
-    public var collection: String { job.collection }
+    public var collectionID: String { job.collectionID }
 
     /// The files in the order of variants and paths.
     public var files: [Plan.File] {
@@ -115,7 +115,7 @@ extension Outcome {
     /// Returns the notes on some rules, each with its file or the wallpaper.
     func notes(on isIncluded: (Rule) -> Bool) -> [String] {
         diagnostics.filter { $0.severity == .note && isIncluded($0.rule) }.map { note in
-            note.path == nil ? "\(collection)/\(id): \(note.message)" : note.sentence
+            note.path == nil ? "\(collectionID)/\(id): \(note.message)" : note.sentence
         }
     }
 }

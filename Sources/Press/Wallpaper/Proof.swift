@@ -165,7 +165,7 @@ extension Plan.Job {
     /// The same work on variants of about half of their size.
     var reduced: Plan.Job {
         Plan.Job(
-            id: id, collection: collection, settings: settings, masters: masters,
+            id: id, collectionID: collectionID, settings: settings, masters: masters,
             variants: variants.map {
                 let scale = VariantMeasure.estimateScale(of: $0.variant, width: $0.width, height: $0.height)
                 return Plan.VariantJob(

@@ -67,7 +67,7 @@ struct WallpaperResult: Sendable, Equatable, Codable {
         _ job: Plan.Job, recipe: RecipeDigest, versions: [String: String], _ masters: [DecodedMaster],
         _ coloring: Coloring, _ images: [EncodedImage], replacing old: WallpaperResult?
     ) {
-        (collection, id, self.recipe, self.versions) = (job.collection, job.id, recipe, versions)
+        (collection, id, self.recipe, self.versions) = (job.collectionID, job.id, recipe, versions)
         self.masters = zip(job.masters, masters).enumerated().map { index, master in
             Master(
                 name: master.0.name, variants: job.variants(ofMaster: index).map(\.variant),

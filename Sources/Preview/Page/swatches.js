@@ -60,9 +60,9 @@ async function copyColor(button, color) {
   const isCopied = await copyText(color);
   const text = isCopied ? `Copied ${color}` : `Could not copy ${color}`;
   announce(text);
-  button.dataset.said = isCopied ? 'Copied' : 'Could not copy';
+  button.dataset.status = isCopied ? 'Copied' : 'Could not copy';
   setTimeout(() => {
-    delete button.dataset.said;
+    delete button.dataset.status;
   }, 1500);
 }
 

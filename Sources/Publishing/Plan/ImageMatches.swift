@@ -46,7 +46,7 @@ struct ImageMatches {
             takenDown[wallpaper.id]?.first { $0.likeness == .doubtful }.map { match in
                 "\(wallpaper.id) may be the same picture as \(match.record.id), which was taken down with release "
                     + "\(match.record.deleted ?? 0): compare \(masters.names(of: wallpaper)) with the master of "
-                    + "\(match.record.collection)/\(match.record.id), and publish only if the pictures differ"
+                    + "\(match.record.collectionID)/\(match.record.id), and publish only if the pictures differ"
             }
         }
         let repeats = new.compactMap { wallpaper in

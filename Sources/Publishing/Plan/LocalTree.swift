@@ -84,7 +84,7 @@ struct LocalTree: Sendable {
             }
         }
         var published = PublishedWallpaper(
-            id: wallpaper.id, collection: wallpaper.collection, release: 0,
+            id: wallpaper.id, collectionID: wallpaper.collectionID, release: 0,
             masters: entry?.node["masters"]?.text, recipe: entry?.node["recipe"]?.text,
             files: files.sorted { $0.path < $1.path })
         published.perceptual = entry.map { PublishedWallpaper.perceptual(in: $0.node) } ?? []

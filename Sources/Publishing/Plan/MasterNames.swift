@@ -49,7 +49,7 @@ struct MasterNames {
             ([""] + Variant.all.map(\.masterSuffix)).flatMap { suffix in
                 Theme.allCases.map { wallpaper.id + suffix + $0.suffix }
             })
-        for folder in ["\(input)/\(wallpaper.collection)", input] {
+        for folder in ["\(input)/\(wallpaper.collectionID)", input] {
             guard let names = names(in: folder) else { return nil }
             let found = names.filter { name in
                 name.lastIndex(of: ".").map { stems.contains(String(name[..<$0])) } ?? false

@@ -63,12 +63,9 @@ extension PublishPlan {
     public func jsonText(isLive: Bool, url: String?, error: String?) -> String {
         func list(_ texts: [String]) -> JSONNode { .array(texts.map(JSONNode.string)) }
         return JSONNode.object([
-            .init("ok", JSONNode(.bool(error == nil && refusals.isEmpty))),
-            .init(
-                "release",
-                hasWork && refusals.isEmpty
-                    ? .number(number) : live.release.map { .number($0.number) } ?? .null),
-            .init("live", JSONNode(.bool(isLive))),
+            .init("ok", .bool(error == nil && refusals.isEmpty)),
+            .init("release", .number(hasWork && refusals.isEmpty ? number : live.release?.number)),
+            .init("live", .bool(isLive)),
             .init("new", list(ids { $0 == .new })),
             .init("changed", list(ids { if case .changed = $0 { true } else { false } })),
             .init("unchanged", .number(ids { $0 == .unchanged }.count)),

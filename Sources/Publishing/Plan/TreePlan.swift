@@ -167,7 +167,7 @@ struct TreePlan {
             return record
         }
         if fate == .replaced { record.release = wallpaper.release }
-        (record.collection, record.retired) = (wallpaper.collection, nil)
+        (record.collectionID, record.retired) = (wallpaper.collectionID, nil)
         (record.masters, record.recipe) = (wallpaper.masters, wallpaper.recipe)
         // A path that is no longer made was published all the same.
         let paths = Set(wallpaper.files.map(\.path))

@@ -33,7 +33,7 @@ package struct LivePointer: Sendable, Equatable {
     var bytes: [UInt8] {
         Array(
             JSONNode.object([
-                .init("release", release.map(JSONNode.number) ?? .null),
+                .init("release", .number(release)),
                 .init("history", .array(history.map(JSONNode.number))),
             ]).formatted.utf8)
     }

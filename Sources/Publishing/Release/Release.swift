@@ -111,7 +111,7 @@ extension Release {
             members.append(
                 .init("picture-headers", .object(headers.map { .init($0.key, .string($0.value)) })))
         }
-        members.append(.init("after", after.map(JSONNode.number) ?? .null))
+        members.append(.init("after", .number(after)))
         switch cause {
         case .tree: break
         case .from(let number): members.append(.init("from", .number(number)))

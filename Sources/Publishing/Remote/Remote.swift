@@ -51,8 +51,11 @@ struct Remote: Sendable {
         guard !name.hasPrefix("-"), !name.contains("://") else { throw .remote(name, found: "\"\(name)\"") }
         let output = try await rclone.run(["backend", "features"], [Self.root(of: name)])
         guard output.status == 0, let json = try? JSONNode(parsing: output.bytes), let list = json["Features"]
-        else { throw .rclone(remote: name, tried: "open it", .init(output.errors), said: output.errors.said) }
-        func has(_ feature: String) -> Bool { list[feature].map { $0 == JSONNode(.bool(true)) } ?? false }
+        else {
+            throw .rclone(
+                remote: name, tried: "open it", .init(output.errors), message: output.errors.lastMessage)
+        }
+        func has(_ feature: String) -> Bool { list[feature] == .bool(true) }
         var folder = has("IsLocal") ? name : nil
         if folder != nil, name.prefix(while: { $0 != "/" }).contains(":") {
             // A name such as `disk:` may lead to a folder of this machine. The root of a hasher is below another remote.
@@ -96,7 +99,7 @@ struct Remote: Sendable {
     }
 
     func failure(_ tried: String, _ output: Rclone.Output) -> PublishingError {
-        .rclone(remote: name, tried: tried, .init(output.errors), said: output.errors.said)
+        .rclone(remote: name, tried: tried, .init(output.errors), message: output.errors.lastMessage)
     }
 }
 
@@ -263,7 +266,7 @@ extension Remote {
 
 extension [String] {
     /// The last error, as the sentence that people should see.
-    var said: String {
+    var lastMessage: String {
         // Lines that begin with a space go on with the one before, and rclone begins its last words with the time.
         let line = last { $0.first?.isWhitespace == false }?.split(separator: "\n").first ?? ""
         return String(line.trimmingPrefix(#/[0-9/]+ [0-9:]+ /#).prefix(300))

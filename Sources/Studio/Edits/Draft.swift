@@ -33,9 +33,6 @@ package struct Draft: Sendable {
     /// Returns the same, parsed.
     package func document(at path: String) -> YAMLDocument { files[path]?.document ?? .empty }
 
-    /// Returns the reason that a file cannot be read; nil if it can, or if there is none.
-    package func problem(at path: String) -> InputError? { files[path]?.problem }
-
     /// Whether anything is to be saved.
     package var isChanged: Bool { files.values.contains(where: \.isChanged) }
     /// Whether there is a step to undo.
@@ -79,7 +76,7 @@ extension Draft {
         let paths = edits.map(\.path)
         let conflicts = conflicts().filter { paths.contains($0.path) }
         guard conflicts.isEmpty else { throw .conflicts(conflicts) }
-        var step = DraftStep(title: .init(words: title, wallpapers: ids, collection: nil))
+        var step = DraftStep(title: .init(words: title, wallpaperIDs: ids, collectionID: nil))
         step.moves = moves
         step.files = try changes(edits, shown: shown) { $0.document }
         step.saved = try changes(edits, shown: shown) { $0.saved }
@@ -92,7 +89,7 @@ extension Draft {
     /// Records a change on disk that was made for this draft: an upload, and the name that it wrote.
     package mutating func noteOnDisk(_ moves: [FileMove], title: String, of ids: [String]) throws(StudioError)
     {
-        var step = DraftStep(title: .init(words: title, wallpapers: ids, collection: nil))
+        var step = DraftStep(title: .init(words: title, wallpaperIDs: ids, collectionID: nil))
         step.moves = moves
         let earlier = files
         try reread()
@@ -106,7 +103,7 @@ extension Draft {
 
     /// Restores the saved state of files, in one step.
     package mutating func revert(_ paths: [String]) {
-        var step = DraftStep(title: .init(words: "discarded changes", wallpapers: [], collection: nil))
+        var step = DraftStep(title: .init(words: "discarded changes", wallpaperIDs: [], collectionID: nil))
         for path in paths {
             guard let file = files[path], file.isChanged else { continue }
             step.files[path] = (file.document, file.saved)
@@ -130,7 +127,7 @@ extension Draft {
             let document = text(try file(at: path, of: edit))
             let after = try Self.applying(
                 edit, to: changes[path]?.after ?? document,
-                shown: edit.collection.flatMap { shown[$0] } ?? [])
+                shown: edit.collectionID.flatMap { shown[$0] } ?? [])
             changes[path] = (changes[path]?.before ?? document, after)
         }
         return changes.filter { !$0.value.before.text.utf8.elementsEqual($0.value.after.text.utf8) }
@@ -149,8 +146,8 @@ extension Draft {
     }
 
     private func file(at path: String, of edit: DraftEdit) throws(StudioError) -> DraftFile {
-        if let collection = edit.collection, let problem = WallpaperID.problem(with: collection) {
-            throw .badEdit("the id of the collection \"\(collection)\" \(problem)")
+        if let id = edit.collectionID, let problem = WallpaperID.problem(with: id) {
+            throw .badEdit("the id of the collection \"\(id)\" \(problem)")
         }
         let file = files[path] ?? DraftFile()
         if let problem = file.problem { throw .input(problem) }

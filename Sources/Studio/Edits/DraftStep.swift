@@ -18,10 +18,16 @@ package struct DraftStep: Sendable {
     package struct Title: Sendable, Equatable, Encodable {
         /// The change, such as "crop".
         package let words: String
-        /// The wallpapers that it changed.
-        package let wallpapers: [String]
-        /// The collection, if it changed one.
-        package let collection: String?
+        /// The ids of the wallpapers that it changed.
+        package let wallpaperIDs: [String]
+        /// The id of the collection, if it changed one.
+        package let collectionID: String?
+
+        private enum CodingKeys: String, CodingKey {
+            case words
+            case wallpaperIDs = "wallpapers"
+            case collectionID = "collection"
+        }
     }
 
     /// Whether there is nothing to take back.
@@ -62,8 +68,8 @@ extension DraftStep.Title {
         let words = edits.map(\.words).uniqued
         self.init(
             words: words.count == 1 ? words[0] : "\(edits.count) changes",
-            wallpapers: edits.flatMap(\.wallpapers).uniqued,
-            collection: edits.lazy.compactMap(\.collection).first)
+            wallpaperIDs: edits.flatMap(\.wallpaperIDs).uniqued,
+            collectionID: edits.lazy.compactMap(\.collectionID).first)
     }
 }
 
@@ -81,7 +87,7 @@ extension DraftEdit {
         }
     }
 
-    fileprivate var wallpapers: [String] {
+    fileprivate var wallpaperIDs: [String] {
         switch self {
         case .wallpaper(_, let id, _, _, _), .accept(let id, _, _), .rename(_, _, let id), .remove(_, let id):
             [id]

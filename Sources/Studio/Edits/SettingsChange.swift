@@ -4,10 +4,10 @@ import WallpaperMetadata
 
 /// The changes that saving makes to the settings of a wallpaper, of a collection, or of the recipe.
 package struct SettingsChange: Sendable, Encodable {
-    /// The collection; nil if it is the recipe.
-    package let collection: String?
-    /// The wallpaper; nil if it is the collection itself, or the recipe.
-    package let wallpaper: String?
+    /// The id of the collection; nil if it is the recipe.
+    package let collectionID: String?
+    /// The id of the wallpaper; nil if it is the collection itself, or the recipe.
+    package let wallpaperID: String?
     /// The changes, such as "2 crops" and "scrim".
     package private(set) var words: [String]
     /// The earlier places of the crops that change.
@@ -28,23 +28,28 @@ extension Draft {
         changedPaths.flatMap { path -> [SettingsChange] in
             guard let file = files[path] else { return [] }
             if path == Recipe.fileName {
-                return [.init(collection: nil, wallpaper: nil, words: ["recipe"], reverting: [], cropped: [])]
+                return [
+                    .init(collectionID: nil, wallpaperID: nil, words: ["recipe"], reverting: [], cropped: [])
+                ]
             }
             guard let old = try? CollectionSettings(reading: file.saved, path: path),
                 let new = try? CollectionSettings(reading: file.document, path: path)
             else { return [] }
-            let collection = String(path.prefix { $0 != "/" })
-            return new.wallpaperChanges(from: old, in: collection) + new.ownChange(from: old, in: collection)
+            let collectionID = String(path.prefix { $0 != "/" })
+            return new.wallpaperChanges(from: old, in: collectionID)
+                + new.ownChange(from: old, in: collectionID)
         }
     }
 
     /// Drops the changes of one wallpaper, of a collection besides its wallpapers, or of the recipe (nil). It is a step
     /// like others.
     package mutating func drop(
-        _ wallpaper: String?, of collection: String?, shown: [String: [String]]
+        _ wallpaperID: String?, of collectionID: String?, shown: [String: [String]]
     ) throws(StudioError) {
-        let change = settingsChanges.first { $0.collection == collection && $0.wallpaper == wallpaper }
-        if let change, change.collection != nil {
+        let change = settingsChanges.first {
+            $0.collectionID == collectionID && $0.wallpaperID == wallpaperID
+        }
+        if let change, change.collectionID != nil {
             try apply(change.reverting, shown: shown)
         } else if change != nil {
             revert([Recipe.fileName])
@@ -53,7 +58,7 @@ extension Draft {
 }
 
 extension CollectionSettings {
-    fileprivate func wallpaperChanges(from old: Self, in collection: String) -> [SettingsChange] {
+    fileprivate func wallpaperChanges(from old: Self, in collectionID: String) -> [SettingsChange] {
         let before = old.wallpapers.keyed(by: \.id)
         return wallpapers.compactMap { new in
             let old = before[new.id] ?? WallpaperSettings(id: new.id)
@@ -62,13 +67,13 @@ extension CollectionSettings {
             let crops = Set(slots.filter { $0.key.destination == .crop }.map(\.variant))
             let others = slots.filter { $0.key.destination != .crop }.map { $0.key.title.lowercased() }
             return SettingsChange(
-                collection: collection, wallpaper: new.id,
+                collectionID: collectionID, wallpaperID: new.id,
                 words: others,
-                reverting: old.edits(from: new, in: collection), cropped: crops)
+                reverting: old.edits(from: new, in: collectionID), cropped: crops)
         }
     }
 
-    fileprivate func ownChange(from old: Self, in collection: String) -> [SettingsChange] {
+    fileprivate func ownChange(from old: Self, in collectionID: String) -> [SettingsChange] {
         let keys = Key.allCases.filter { self[$0] != old[$0] }
         let common = Set(wallpapers.map(\.id)).intersection(old.wallpapers.map(\.id))
         func order(_ settings: Self) -> [String] { settings.wallpapers.map(\.id).filter(common.contains) }
@@ -80,11 +85,11 @@ extension CollectionSettings {
         guard !words.isEmpty else { return [] }
         return [
             SettingsChange(
-                collection: collection, wallpaper: nil, words: words,
-                reverting: keys.map { .collection(collection, key: $0, value: old[$0]) }
+                collectionID: collectionID, wallpaperID: nil, words: words,
+                reverting: keys.map { .collection(collectionID, key: $0, value: old[$0]) }
                     + (isOther || !gone.isEmpty
-                        ? [.order(collection: collection, wallpapers: old.wallpapers.map(\.id))] : [])
-                    + gone.flatMap { $0.edits(from: WallpaperSettings(id: $0.id), in: collection) },
+                        ? [.order(collection: collectionID, wallpapers: old.wallpapers.map(\.id))] : [])
+                    + gone.flatMap { $0.edits(from: WallpaperSettings(id: $0.id), in: collectionID) },
                 cropped: [])
         ]
     }
@@ -112,10 +117,10 @@ extension WallpaperSettings {
     }
 
     /// Returns the edits that turn other settings into these.
-    fileprivate func edits(from other: Self, in collection: String) -> [DraftEdit] {
+    fileprivate func edits(from other: Self, in collectionID: String) -> [DraftEdit] {
         slots(differingFrom: other).map { key, variant in
             .wallpaper(
-                collection: collection, id: id, variant: variant, key: key, value: self[key, variant]?.edit)
+                collection: collectionID, id: id, variant: variant, key: key, value: self[key, variant]?.edit)
         }
     }
 }
@@ -133,5 +138,9 @@ extension WallpaperSettings.Value {
 }
 
 extension SettingsChange {
-    private enum CodingKeys: CodingKey { case collection, wallpaper, words, before }
+    private enum CodingKeys: String, CodingKey {
+        case collectionID = "collection"
+        case wallpaperID = "wallpaper"
+        case words, before
+    }
 }

@@ -31,13 +31,13 @@ export function createDates(today, onSet) {
     if (state.end && state.end <= day) set({ start: day, end: null });
     else put('start', day);
     state.picks = 'end';
-    says.textContent = 'Now choose the last day.';
+    status.textContent = 'Now choose the last day.';
     drawPicks();
   };
   const first = dayField('First day', (day) => put('start', day));
   const last = dayField('Last day people see it', (day) => put('end', day && dayAfter(day)));
   const calendar = createCalendar(today, pick);
-  const says = make('p', { class: 'sr-only', role: 'status' });
+  const status = make('p', { class: 'sr-only', role: 'status' });
   const picks = make('div');
   const drawPicks = () =>
     refill(
@@ -78,7 +78,7 @@ export function createDates(today, onSet) {
     make('div', { class: 'date-fields' }, first.element, last.element),
     problem,
     words,
-    make('div', { class: 'date-picks' }, make('span', { 'aria-hidden': 'true' }, 'The calendar sets'), picks, says),
+    make('div', { class: 'date-picks' }, make('span', { 'aria-hidden': 'true' }, 'The calendar sets'), picks, status),
     calendar.element,
   );
   return { element, show };

@@ -87,7 +87,7 @@ export function createLocales(onChange) {
 export function createOrder(onOrder) {
   /** @type {{ entries: OrderEntry[], waiting: number, news: OrderEntry[] | null }} */
   const state = { entries: [], waiting: 0, news: null };
-  const says = make('p', { class: 'sr-only', role: 'status' });
+  const status = make('p', { class: 'sr-only', role: 'status' });
   const list = make('ol', { class: 'order-list' });
   const idsNow = () => [...list.children].map((item) => /** @type {HTMLElement} */ (item).dataset.id ?? '');
   const move = (/** @type {string} */ id, /** @type {number} */ places) => {
@@ -96,11 +96,11 @@ export function createOrder(onOrder) {
     const to = at + places;
     if (to < 0 || to >= ids.length) return;
     ids.splice(to, 0, ...ids.splice(at, 1));
-    says.textContent = `${titleOf(id)} is now number ${to + 1} of ${ids.length}.`;
+    status.textContent = `${titleOf(id)} is now number ${to + 1} of ${ids.length}.`;
     draw(ids.flatMap((other) => state.entries.find((entry) => entry.id === other) ?? []));
     send(ids);
   };
-  /** Answers to earlier moves would undo the later ones, and only the last answer is drawn. */
+  /** Responses to earlier moves would undo the later ones, and only the last response is drawn. */
   const send = async (/** @type {string[]} */ ids) => {
     state.waiting += 1;
     await onOrder(ids);
@@ -133,7 +133,7 @@ export function createOrder(onOrder) {
     state.entries = ids.flatMap((id) => state.entries.find((entry) => entry.id === id) ?? []);
     send(ids);
   });
-  return { element: make('fieldset', { class: 'order' }, make('legend', {}, 'Order'), list, says), show };
+  return { element: make('fieldset', { class: 'order' }, make('legend', {}, 'Order'), list, status), show };
 }
 
 /**

@@ -48,7 +48,7 @@ export function isMoved(crop, variant) {
 }
 
 /**
- * Returns the crops after a move, as the page expects them before the studio answers.
+ * Returns the crops after a move, as the page expects them before the studio responds.
  * @param {StudioCrop[]} crops
  * @param {Variant | null} variant
  * @param {number[]} focus

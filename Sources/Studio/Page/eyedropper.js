@@ -37,7 +37,7 @@ function createDropper(image) {
   context.drawImage(image, 0, 0, width, height);
   const lens = make('canvas', { class: 'lens', width: PATCH * ZOOM, height: PATCH * ZOOM, 'aria-hidden': 'true' });
   const sample = make('span', { class: 'color-sample' });
-  const says = make('output', { 'aria-live': 'polite' });
+  const output = make('output', { 'aria-live': 'polite' });
   const at = { x: Math.floor(width / 2), y: Math.floor(height / 2) };
   /** @type {{ onTake: () => void, parts: HTMLElement[], color: () => string }} */
   const dropper = { onTake: () => {}, parts: [], color: () => hexOf(context.getImageData(at.x, at.y, 1, 1).data) };
@@ -48,7 +48,7 @@ function createDropper(image) {
     area.dataset.side = `${at.y < height / 2 ? 'below' : 'above'} ${at.x < width / 2 ? 'after' : 'before'}`;
     drawLens(lens, canvas, at);
     setVars(sample, { color: `#${dropper.color()}` });
-    says.textContent = `#${dropper.color()}`;
+    output.textContent = `#${dropper.color()}`;
   };
   const area = make(
     'div',
@@ -67,7 +67,7 @@ function createDropper(image) {
     make('i', { class: 'crosshair' }),
     lens,
   );
-  dropper.parts = [area, make('p', { class: 'dropper-color' }, sample, says)];
+  dropper.parts = [area, make('p', { class: 'dropper-color' }, sample, output)];
   moveTo(at.x, at.y);
   return dropper;
 }

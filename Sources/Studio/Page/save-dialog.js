@@ -165,7 +165,7 @@ function cropPicture({ studio }, { master: at, box }, alt) {
 
 /**
  * @param {import('./studio-state.js').StudioState} state
- * @returns {Promise<ChangesAnswer | null>}
+ * @returns {Promise<ChangesResponse | null>}
  */
 function changesOf(state) {
   return state.session.get('/api/changes').catch((error) => {
@@ -198,10 +198,10 @@ function fileElement({ path, isNew, diff, text }) {
 async function save(state, isForBuild) {
   try {
     const { saved, merged } = await state.inTurn(async () => {
-      /** @type {SaveAnswer} */
-      const answer = await state.session.post('/api/save', { revision: state.studio.revision });
-      state.takeStudio(answer.studio);
-      return answer;
+      /** @type {SaveResponse} */
+      const response = await state.session.post('/api/save', { revision: state.studio.revision });
+      state.takeStudio(response.studio);
+      return response;
     });
     const words = saved.length > 0 ? `Saved ${saved.join(' and ')}` : 'There was nothing to save';
     state.notify(merged.length > 0 ? `${words}, including the changes on disk.` : `${words}.`);

@@ -1,6 +1,6 @@
 const TOKEN_KEY = 'wallpress-token';
 
-/** A failed request to the studio. `status` is 0 if there was no answer. */
+/** A failed request to the studio. `status` is 0 if there was no response. */
 export class StudioError extends Error {
   /**
    * @param {number} status
@@ -35,7 +35,7 @@ export class StudioSession {
   }
 
   /**
-   * Posts JSON and returns the JSON of the answer.
+   * Posts JSON and returns the JSON of the response.
    * @param {string} path
    * @param {object} [body]
    */
@@ -49,7 +49,7 @@ export class StudioSession {
    * @param {string} path
    * @param {File} file
    * @param {(share: number) => void} onProgress
-   * @returns {Promise<UploadAnswer>}
+   * @returns {Promise<UploadResponse>}
    */
   put(path, file, onProgress) {
     return new Promise((resolve, reject) => {
@@ -58,11 +58,11 @@ export class StudioSession {
       request.setRequestHeader('X-Wallpress-Token', this.token);
       request.upload.onprogress = (event) => event.lengthComputable && onProgress(event.loaded / event.total);
       request.onload = () => {
-        const answer = parsedAnswer(request.responseText);
-        if (request.status >= 200 && request.status < 300) resolve(answer);
+        const body = parsedBody(request.responseText);
+        if (request.status >= 200 && request.status < 300) resolve(body);
         else
           reject(
-            new StudioError(request.status, answer.error ?? `The studio responded with status ${request.status}.`, answer),
+            new StudioError(request.status, body.error ?? `The studio responded with status ${request.status}.`, body),
           );
       };
       // A server that refuses a large file closes the connection before the whole file is sent.
@@ -80,14 +80,14 @@ export class StudioSession {
     const response = await fetch(path, { ...request, credentials: 'same-origin', cache: 'no-store' }).catch(() => {
       throw new StudioError(0, 'The studio does not respond.');
     });
-    const answer = parsedAnswer(await response.text());
-    if (response.ok) return answer;
-    throw new StudioError(response.status, answer.error ?? `The studio responded with status ${response.status}.`, answer);
+    const body = parsedBody(await response.text());
+    if (response.ok) return body;
+    throw new StudioError(response.status, body.error ?? `The studio responded with status ${response.status}.`, body);
   }
 }
 
 /** @param {string} text */
-function parsedAnswer(text) {
+function parsedBody(text) {
   try {
     return JSON.parse(text || '{}');
   } catch {

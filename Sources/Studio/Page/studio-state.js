@@ -7,7 +7,7 @@ const OPEN_PAUSE = 50;
 /**
  * The page's copy of the draft. Data comes from the studio alone; edits are sent there and return as wallpapers. Events:
  * `page` (everything is new), `wallpapers` (ids in `detail`), `draft` (revision, undo, saved or not, collections), `lost`
- * and `found` (the studio does not answer, or answers again), `notice` (a text for people).
+ * and `found` (the studio does not respond, or responds again), `notice` (a text for people).
  */
 export class StudioState extends EventTarget {
   /** The open wallpaper, or null. Its exact result is fetched first. */
@@ -18,7 +18,7 @@ export class StudioState extends EventTarget {
   #waiting = 0;
   /** @type {{ kind: string, send: () => void, timer: number } | null} */
   #unsent = null;
-  /** @type {{ id?: string, edits?: object[], onAnswer: ((answer: StudioWallpaper) => void) | null } | null} */
+  /** @type {{ id?: string, edits?: object[], onResponse: ((response: StudioWallpaper) => void) | null } | null} */
   #estimate = null;
   #isEstimating = false;
   #isFetching = false;
@@ -134,7 +134,7 @@ export class StudioState extends EventTarget {
     this.#unsent = { kind, send, timer: setTimeout(() => this.flush(), delay) };
   }
 
-  /** Sends the delayed edit, and ends when all answers have arrived. */
+  /** Sends the delayed edit, and ends when all responses have arrived. */
   async flush() {
     const unsent = this.#unsent;
     this.#unsent = null;
@@ -144,7 +144,7 @@ export class StudioState extends EventTarget {
   }
 
   /**
-   * Posts a change of the draft and applies the answer. Problems become notices. `body` gets the revision.
+   * Posts a change of the draft and applies the response. Problems become notices. `body` gets the revision.
    * @param {string} path
    * @param {(revision: number) => object} [body]
    * @param {(message: string) => void} [onProblem]
@@ -157,11 +157,11 @@ export class StudioState extends EventTarget {
         return false;
       }
       try {
-        const answer = await this.session.post(path, body(this.studio.revision));
-        // Files may have new names, and an answer without the other wallpapers is not enough.
-        if (this.#hasOthers(answer)) await this.#fetchAll();
-        else this.#take(answer);
-        if (answer.step) this.#emit('step', { kind: path.split('/').pop(), step: answer.step });
+        const response = await this.session.post(path, body(this.studio.revision));
+        // Files may have new names, and a response without the other wallpapers is not enough.
+        if (this.#hasOthers(response)) await this.#fetchAll();
+        else this.#take(response);
+        if (response.step) this.#emit('step', { kind: path.split('/').pop(), step: response.step });
         return true;
       } catch (error) {
         if (error.status === 400 && onProblem) onProblem(error.message);
@@ -178,16 +178,16 @@ export class StudioState extends EventTarget {
    * latest wins.
    * @param {string} id
    * @param {object[]} edits
-   * @param {(answer: StudioWallpaper) => void} onAnswer
+   * @param {(response: StudioWallpaper) => void} onResponse
    */
-  estimate(id, edits, onAnswer) {
-    this.#estimate = { id, edits, onAnswer };
+  estimate(id, edits, onResponse) {
+    this.#estimate = { id, edits, onResponse };
     if (!this.#isEstimating) this.#estimateNext();
   }
 
   /** Drops the waiting or running estimate. */
   forgetEstimate() {
-    this.#estimate = { onAnswer: null };
+    this.#estimate = { onResponse: null };
   }
 
   /** Fetches all data soon, once for events in quick succession. `isUrgent` marks changes on disk. */
@@ -229,7 +229,7 @@ export class StudioState extends EventTarget {
     this.#exactSoon(0);
   }
 
-  /** @param {EditAnswer} answer */
+  /** @param {EditResponse} response */
   #hasOthers({ collections }) {
     const ids = new Set(collections.flatMap(({ wallpapers }) => wallpapers));
     return this.data.wallpapers.length !== ids.size || this.data.wallpapers.some(({ id }) => !ids.has(id));
@@ -261,7 +261,7 @@ export class StudioState extends EventTarget {
   }
 
   /**
-   * Reports an error. No answer means that the studio is lost.
+   * Reports an error. No response means that the studio is lost.
    * @param {unknown} error
    */
   fail(error) {
@@ -312,12 +312,12 @@ export class StudioState extends EventTarget {
     return done;
   }
 
-  /** @param {EditAnswer} answer */
-  #take(answer) {
-    const { studio, collections, settings } = answer;
+  /** @param {EditResponse} response */
+  #take(response) {
+    const { studio, collections, settings } = response;
     this.data = { ...this.data, studio, collections, settings };
-    this.#noteCoarse(answer.wallpapers);
-    this.replace(answer.wallpapers);
+    this.#noteCoarse(response.wallpapers);
+    this.replace(response.wallpapers);
     this.#emit('draft');
   }
 
@@ -330,16 +330,16 @@ export class StudioState extends EventTarget {
 
   async #estimateNext() {
     const asked = this.#estimate;
-    if (!asked?.onAnswer) return;
-    const { id, edits, onAnswer } = asked;
+    if (!asked?.onResponse) return;
+    const { id, edits, onResponse } = asked;
     this.#isEstimating = true;
     await this.#queue;
     /** @type {StudioWallpaper | null} */
-    const answer = await this.session.post('/api/estimate', { id, edits }).catch(() => null);
+    const response = await this.session.post('/api/estimate', { id, edits }).catch(() => null);
     this.#isEstimating = false;
-    // An answer after the end of a drag must not undo the edit's result.
-    if (answer && this.#estimate?.onAnswer) onAnswer(answer);
-    if (this.#estimate !== asked && this.#estimate?.onAnswer) this.#estimateNext();
+    // A response after the end of a drag must not undo the edit's result.
+    if (response && this.#estimate?.onResponse) onResponse(response);
+    if (this.#estimate !== asked && this.#estimate?.onResponse) this.#estimateNext();
   }
 
   /** @param {StudioWallpaper[]} wallpapers */

@@ -5,22 +5,23 @@ import { countText } from '../../Preview/Page/words.js';
 
 /**
  * Makes the list of pictures being uploaded, with the result of each. Returns `{ element, send }`; `send(file, query)`
- * returns the answer, or null.
+ * returns the response, or null.
  * @param {import('./studio-state.js').StudioState} state
  */
 export function createUploadList(state) {
   const list = make('ul', { class: 'upload-list' });
-  const says = make('p', { class: 'sr-only', role: 'status' });
+  const status = make('p', { class: 'sr-only', role: 'status' });
   const words = make('p', { class: 'upload-sum' });
   const closeAll = make('button', { type: 'button', onclick: () => closeDone(list) }, 'Close all');
   const head = make('div', { class: 'upload-head', hidden: true }, words, closeAll);
-  const element = make('section', { class: 'uploads', 'aria-label': 'Uploads' }, head, list, says);
+  const element = make('section', { class: 'uploads', 'aria-label': 'Uploads' }, head, list, status);
   new MutationObserver(() => showSum(list, head, words)).observe(list, {
     childList: true,
     subtree: true,
     attributeFilter: ['class'],
   });
-  const send = (/** @type {File} */ file, /** @type {URLSearchParams} */ query) => sendOne(state, list, says, file, query);
+  const send = (/** @type {File} */ file, /** @type {URLSearchParams} */ query) =>
+    sendOne(state, list, status, file, query);
   return { element, send };
 }
 
@@ -53,12 +54,12 @@ function closeDone(list) {
 /**
  * @param {import('./studio-state.js').StudioState} state
  * @param {HTMLElement} list
- * @param {HTMLElement} says
+ * @param {HTMLElement} status
  * @param {File} file
  * @param {URLSearchParams} query
- * @returns {Promise<UploadAnswer | null>}
+ * @returns {Promise<UploadResponse | null>}
  */
-async function sendOne(state, list, says, file, query) {
+async function sendOne(state, list, status, file, query) {
   const bar = make('progress', { max: 1, value: 0, 'aria-label': `Sending ${file.name}` });
   const words = make('span', { class: 'upload-words' });
   const item = make(
@@ -76,29 +77,29 @@ async function sendOne(state, list, says, file, query) {
   );
   list.append(item);
   try {
-    const answer = await state.session.put(`/api/masters?${String(query).replaceAll('+', '%20')}`, file, (share) => {
+    const response = await state.session.put(`/api/masters?${String(query).replaceAll('+', '%20')}`, file, (share) => {
       bar.value = share;
     });
-    const path = state.pathInInput(answer.path);
-    const few = smallText(answer);
+    const path = state.pathInInput(response.path);
+    const few = smallText(response);
     if (few) item.className = 'small';
     else setTimeout(() => item.remove(), 6000);
     fill(
       words,
       icon('check'),
       ` Saved as ${path} `,
-      make('a', { href: wallpaperHash(answer.id) }, 'Open', hiddenText(` ${file.name}`)),
+      make('a', { href: wallpaperHash(response.id) }, 'Open', hiddenText(` ${file.name}`)),
       few && make('span', { class: 'upload-few' }, icon('warning'), ` ${few}`),
     );
-    says.textContent = `${file.name} was saved as ${path}. ${few ?? ''}`;
-    return answer;
+    status.textContent = `${file.name} was saved as ${path}. ${few ?? ''}`;
+    return response;
   } catch (error) {
     // The program's messages begin with the name, which is already beside them.
     const named = `${file.name}: `;
     const reason = error.message.startsWith(named) ? error.message.slice(named.length) : error.message;
     item.className = 'problem';
     fill(words, icon('warning'), ` ${reason}`);
-    says.textContent = `${file.name}: ${reason}`;
+    status.textContent = `${file.name}: ${reason}`;
     return null;
   } finally {
     bar.remove();
@@ -107,7 +108,7 @@ async function sendOne(state, list, says, file, query) {
 
 /**
  * Returns a warning about a picture that is too small; null if it is large enough.
- * @param {UploadAnswer} answer
+ * @param {UploadResponse} response
  */
 function smallText({ width, height, needed }) {
   if (!needed) return null;

@@ -100,7 +100,7 @@ function hintText(state, { collection, id, variant }) {
 
 /**
  * @param {import('./studio-state.js').StudioState} state
- * @param {(file: File, query: URLSearchParams) => Promise<UploadAnswer | null>} sendOne
+ * @param {(file: File, query: URLSearchParams) => Promise<UploadResponse | null>} sendOne
  * @param {File[]} files
  * @param {Place} place
  */
@@ -119,8 +119,8 @@ async function sendAll(state, sendOne, files, place) {
       ...(place.variant ? { variant: place.variant } : {}),
       ...(place.replaces ? { replaces: 'true' } : {}),
     });
-    const answer = await sendOne(file, query);
-    if (answer) added.push(answer);
+    const response = await sendOne(file, query);
+    if (response) added.push(response);
   }
   if (added.length === 0) return;
   await state.reload();

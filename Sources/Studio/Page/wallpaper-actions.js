@@ -92,8 +92,8 @@ function followName(state, name, newID, { studio }) {
     clearTimeout(timer);
     if (isOwn || !name.value.trim()) return;
     timer = setTimeout(async () => {
-      const answer = await state.session.get(`/api/id?name=${encodeURIComponent(name.value.trim())}`).catch(() => null);
-      if (answer && !isOwn) newID.value = answer.id;
+      const response = await state.session.get(`/api/id?name=${encodeURIComponent(name.value.trim())}`).catch(() => null);
+      if (response && !isOwn) newID.value = response.id;
     }, PROPOSAL_PAUSE);
   });
 }

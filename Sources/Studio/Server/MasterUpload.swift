@@ -5,28 +5,23 @@ import WallpaperMetadata
 
 /// A picture that somebody dropped into the page, and its role.
 struct MasterUpload: Sendable {
-    /// The collection, which may be new.
-    let collection: String
+    /// The id of the collection, which may be new.
+    let collectionID: String
     /// The name of the file; its extension does not matter.
     let name: String
     /// Whether it takes the place of a picture.
     let replaces: Bool
 
-    /// The answer to an upload.
-    struct Answer: Sendable, Encodable {
+    /// The response to an upload.
+    struct Response: Sendable, Encodable {
         let id, path: String
         let width, height: Int
         /// The size that it should have, so that nothing of it is enlarged; nil if it is large enough.
-        let needed: Size?
-
-        /// A size in pixels.
-        struct Size: Sendable, Encodable {
-            let width, height: Int
-        }
+        let needed: PixelSize?
 
         init(_ copy: Addition.Copy) {
             (id, path, width, height) = (copy.id, copy.path, copy.size.width, copy.size.height)
-            needed = copy.needed.map { Size(width: $0.width, height: $0.height) }
+            needed = copy.needed
         }
     }
 
@@ -41,15 +36,15 @@ struct MasterUpload: Sendable {
                     "expected collection, name, id, variant and replaces, found \"\(item.name)\"")
             }
         }
-        guard let collection = values["collection"], let name = values["name"] else {
+        guard let collectionID = values["collection"], let name = values["name"] else {
             throw .badRequest("expected a collection and a name")
         }
-        try Self.check(id: collection)
+        try Self.check(id: collectionID)
         guard !name.contains(where: { "/\\\0".contains($0) }), name.utf8.count <= 255, name.first != "."
         else {
             throw .badRequest("expected the name of a file, found \"\(name.prefix(60))\"")
         }
-        self.collection = collection
+        self.collectionID = collectionID
         self.name = try Self.ownName(id: values["id"], variant: values["variant"]) ?? name
         replaces = values["replaces"] == "true"
     }

@@ -53,7 +53,7 @@ actor MasterUploads {
         let bytes = try onInput(try file.bytes())
         return try onInput(
             try Addition.add(
-                bytes, named: upload.name, to: upload.collection, in: input, replacing: upload.replaces))
+                bytes, named: upload.name, to: upload.collectionID, in: input, replacing: upload.replaces))
     }
 
     private func decodingLimits() throws(StudioError) -> DecodingLimits {

@@ -72,7 +72,7 @@ private actor DraftContent: PhoneServer.Content {
         return data
     }
 
-    func answer(_ request: HTTPRequest, for path: String) async -> HTTPResponse {
+    func response(to request: HTTPRequest, for path: String) async -> HTTPResponse {
         guard let plain = path.removingPercentEncoding, paths.contains(plain), plain.hasPrefix("pictures/"),
             let picture = try? await model.picture(String(plain.dropFirst("pictures/".count)))
         else { return .nothing }

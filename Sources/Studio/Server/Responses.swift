@@ -20,7 +20,7 @@ extension HTTPResponse {
         HTTPResponse(.ok, type: type, HTTPBodySequence(data: Data(bytes), suggestedBufferSize: 1 << 16))
     }
 
-    /// Returns an answer in JSON.
+    /// Returns a response in JSON.
     static func json(_ value: some Encodable, _ status: HTTPStatusCode = .ok) throws(StudioError)
         -> HTTPResponse
     {
@@ -54,23 +54,23 @@ extension HTTPResponse {
         var overwrites: [String]?
     }
 
-    /// Returns the answer to a request that failed, with the reason in JSON.
+    /// Returns the response to a request that failed, with the reason in JSON.
     ///
     /// The rest of a body would be read as the next request. So the connection is closed, and before that the rest is
-    /// read and dropped for a while, because many clients look for an answer only when they have sent everything.
+    /// read and dropped for a while, because many clients look for a response only when they have sent everything.
     ///
     /// - Parameter rest: The part of the request that nobody has read; nil if there is nothing.
-    static func errorAnswer(_ error: StudioError, before rest: HTTPBodySequence?) -> HTTPResponse {
+    static func errorResponse(_ error: StudioError, before rest: HTTPBodySequence?) -> HTTPResponse {
         var body = ErrorBody(error: "\(error)")
         if case .conflicts(let conflicts) = error { body.conflicts = conflicts }
         if case .overwrites(_, let paths) = error { body.overwrites = paths }
         guard var response = try? json(body, error.status) else {
             return HTTPResponse(.internalServerError)
         }
-        if let rest, case .httpBody(let answer) = response.payload {
+        if let rest, case .httpBody(let body) = response.payload {
             response.headers[.connection] = "close"
-            let ending = ClosingBody(answer: answer, rest: rest)
-            response.payload = .httpBody(HTTPBodySequence(from: ending, count: answer.count ?? 0))
+            let ending = ClosingBody(body: body, rest: rest)
+            response.payload = .httpBody(HTTPBodySequence(from: ending, count: body.count ?? 0))
         }
         return response
     }
@@ -86,7 +86,7 @@ extension HTTPRequest {
 /// The body of a response that ends with an error, which closes the connection.
 private struct ClosingBody: AsyncBufferedSequence {
     typealias Element = UInt8
-    let answer: HTTPBodySequence
+    let body: HTTPBodySequence
     let rest: HTTPBodySequence
 
     /// The time for which the rest of a request is read.
@@ -95,13 +95,13 @@ private struct ClosingBody: AsyncBufferedSequence {
     struct ClosedError: Error {}
 
     struct Iterator: AsyncBufferedIteratorProtocol {
-        var answer: HTTPBodySequence.Iterator
+        var body: HTTPBodySequence.Iterator
         let rest: HTTPBodySequence
 
         mutating func next() async throws -> UInt8? { throw ClosedError() }
 
         mutating func nextBuffer(suggested count: Int) async throws -> Data? {
-            if let data = try await answer.next() { return data }
+            if let data = try await body.next() { return data }
             await withTaskGroup(of: Void.self) { [rest] group in
                 group.addTask { do { for try await _ in rest {} } catch {} }
                 group.addTask { try? await Task.sleep(for: patience) }
@@ -112,7 +112,7 @@ private struct ClosingBody: AsyncBufferedSequence {
         }
     }
 
-    func makeAsyncIterator() -> Iterator { Iterator(answer: answer.makeAsyncIterator(), rest: rest) }
+    func makeAsyncIterator() -> Iterator { Iterator(body: body.makeAsyncIterator(), rest: rest) }
 }
 
 extension StudioError {

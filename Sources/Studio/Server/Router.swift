@@ -20,17 +20,17 @@ struct Router: HTTPHandler {
             guard request.method == .PUT else {
                 let body = try await request.json()
                 rest = nil
-                return try await answer(request, body)
+                return try await response(to: request, body)
             }
             try gate.checkSession(request)
             try gate.checkToken(request)
             return try await add(request)
         } catch {
-            return .errorAnswer(error, before: rest)
+            return .errorResponse(error, before: rest)
         }
     }
 
-    private func answer(_ request: HTTPRequest, _ body: Data) async throws(StudioError) -> HTTPResponse {
+    private func response(to request: HTTPRequest, _ body: Data) async throws(StudioError) -> HTTPResponse {
         let path = request.target.path()
         if path == "/api/session" { return try startSession(request) }
         guard path.hasPrefix("/api/") || path.hasPrefix("/pictures/") else { return try file(path, request) }
@@ -116,22 +116,22 @@ extension Router {
             return try .json(try await model.estimate(body.id, body.edits))
         case "/api/edit":
             let body = try EditBody(body)
-            return try answer(try await model.apply(body.edits, revision: body.revision))
+            return try respond(with: try await model.apply(body.edits, revision: body.revision))
         case "/api/undo":
             let body = try StepBody(body)
-            return try answer(
-                try await model.undo(overwriting: body.overwrites ?? false, revision: body.revision))
+            return try respond(
+                with: try await model.undo(overwriting: body.overwrites ?? false, revision: body.revision))
         case "/api/redo":
             let body = try StepBody(body)
-            return try answer(
-                try await model.redo(overwriting: body.overwrites ?? false, revision: body.revision))
+            return try respond(
+                with: try await model.redo(overwriting: body.overwrites ?? false, revision: body.revision))
         case "/api/rename":
             let body = try RenameBody(body)
-            return try answer(try await model.rename(body.id, to: body.to, revision: body.revision))
+            return try respond(with: try await model.rename(body.id, to: body.to, revision: body.revision))
         case "/api/remove":
             let body = try WallpaperBody(body)
-            return try answer(try await model.remove(body.id, revision: body.revision))
-        case "/api/drop": return try answer(try await model.drop(try DropBody(body)))
+            return try respond(with: try await model.remove(body.id, revision: body.revision))
+        case "/api/drop": return try respond(with: try await model.drop(try DropBody(body)))
         case "/api/save":
             var saved = try await model.save(revision: try RevisionBody(body).revision)
             events.send(.revision(saved.studio.revision))
@@ -139,12 +139,12 @@ extension Router {
             return try .json(saved)
         case "/api/remove-master":
             let body = try RemovalBody(body)
-            return try answer(
-                try await model.removeMaster(at: body.path, of: body.id, revision: body.revision))
+            return try respond(
+                with: try await model.removeMaster(at: body.path, of: body.id, revision: body.revision))
         case "/api/settle":
             let body = try SettleBody(body)
-            return try answer(
-                try await model.settle(path: body.path, choices: body.choices, key: body.key))
+            return try respond(
+                with: try await model.settle(path: body.path, choices: body.choices, key: body.key))
         case "/api/build":
             try await jobs.build(only: try BuildBody(body).only ?? [])
             return try .json(["job": StudioJob.build], .accepted)
@@ -164,12 +164,12 @@ extension Router {
         }
     }
 
-    /// Notifies other tabs of a change, and answers this one.
-    private func answer(_ answer: EditAnswer) throws(StudioError) -> HTTPResponse {
-        var answer = answer
-        events.send(.revision(answer.studio.revision))
-        if let warning = lock.warning { answer.studio.warning = warning }
-        return try .json(answer)
+    /// Notifies other tabs of a change, and returns the response to this one.
+    private func respond(with response: EditResponse) throws(StudioError) -> HTTPResponse {
+        var response = response
+        events.send(.revision(response.studio.revision))
+        if let warning = lock.warning { response.studio.warning = warning }
+        return try .json(response)
     }
 
     /// Adds a picture to the input.
@@ -178,7 +178,7 @@ extension Router {
         let copy = try await uploads.add(try MasterUpload(request), from: request.bodySequence)
         try await model.noteAdded(copy)
         await reportDiskChanges()
-        return try .json(MasterUpload.Answer(copy))
+        return try .json(MasterUpload.Response(copy))
     }
 
     /// Reads changes on disk, and notifies all tabs of them.

@@ -13,34 +13,34 @@ package protocol StudioModel: Sendable {
     func estimate(_ id: String, _ edits: [DraftEdit]) async throws(StudioError) -> StudioPage.Wallpaper
 
     /// Changes the draft.
-    func apply(_ edits: [DraftEdit], revision: Int) async throws(StudioError) -> EditAnswer
+    func apply(_ edits: [DraftEdit], revision: Int) async throws(StudioError) -> EditResponse
     /// Undoes the last change.
     ///
     /// - Parameter overwrites: Whether it may overwrite lines that somebody edited by hand since.
-    func undo(overwriting overwrites: Bool, revision: Int) async throws(StudioError) -> EditAnswer
+    func undo(overwriting overwrites: Bool, revision: Int) async throws(StudioError) -> EditResponse
     /// Redoes the change that was undone last, likewise.
-    func redo(overwriting overwrites: Bool, revision: Int) async throws(StudioError) -> EditAnswer
+    func redo(overwriting overwrites: Bool, revision: Int) async throws(StudioError) -> EditResponse
     /// Returns the revision of the draft, if it has unsaved changes.
     func unsavedRevision() async -> Int?
     /// Returns the changes that saving would make.
-    func changes() async throws(StudioError) -> ChangesAnswer
+    func changes() async throws(StudioError) -> ChangesResponse
     /// Drops unsaved changes.
-    func drop(_ drop: DropBody) async throws(StudioError) -> EditAnswer
+    func drop(_ drop: DropBody) async throws(StudioError) -> EditResponse
     /// Writes the draft.
-    func save(revision: Int) async throws(StudioError) -> SaveAnswer
+    func save(revision: Int) async throws(StudioError) -> SaveResponse
     /// Merges the changes of a file and those on disk, with a choice for each place where both changed the same lines.
     func settle(
         path: String, choices: [LineMerge.Side], key: String
-    ) async throws(StudioError) -> EditAnswer
+    ) async throws(StudioError) -> EditResponse
 
     /// Renames a wallpaper with its masters and settings.
-    func rename(_ id: String, to new: String, revision: Int) async throws(StudioError) -> EditAnswer
+    func rename(_ id: String, to new: String, revision: Int) async throws(StudioError) -> EditResponse
     /// Removes a wallpaper from the input. Its masters are moved to a hidden folder.
-    func remove(_ id: String, revision: Int) async throws(StudioError) -> EditAnswer
+    func remove(_ id: String, revision: Int) async throws(StudioError) -> EditResponse
     /// Removes the master that only some variants of a wallpaper have.
     func removeMaster(
         at path: String, of id: String, revision: Int
-    ) async throws(StudioError) -> EditAnswer
+    ) async throws(StudioError) -> EditResponse
     /// Records that a picture was added, so that this can be undone.
     func noteAdded(_ copy: Addition.Copy) async throws(StudioError)
 
@@ -59,8 +59,8 @@ package protocol StudioModel: Sendable {
     func take(_ verdict: Verdict) async
 }
 
-/// The answer to an edit.
-package struct EditAnswer: Sendable, Encodable {
+/// The response to an edit.
+package struct EditResponse: Sendable, Encodable {
     package var studio: StudioData
     package var collections: [PageData.Collection]
     /// The screens on which apps show the collections.
@@ -80,7 +80,7 @@ package struct EditAnswer: Sendable, Encodable {
 }
 
 /// The changes that saving would make.
-package struct ChangesAnswer: Sendable, Encodable {
+package struct ChangesResponse: Sendable, Encodable {
     package var files: [FileChange]
     /// The same in words.
     package var summary: [SettingsChange]
@@ -90,8 +90,8 @@ package struct ChangesAnswer: Sendable, Encodable {
     }
 }
 
-/// The answer to a request to save.
-package struct SaveAnswer: Sendable, Encodable {
+/// The response to a request to save.
+package struct SaveResponse: Sendable, Encodable {
     /// The paths that were written.
     package var saved: [String]
     /// The saved files that also contain changes made on disk just before.

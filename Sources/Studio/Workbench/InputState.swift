@@ -81,7 +81,7 @@ struct InputState: Sendable {
     /// Returns the wallpapers whose accepted findings differ from an earlier state.
     func jobs(judgedSince earlier: InputState) -> [Plan.Job] {
         let (old, new) = (earlier.recipe.ignoredRules, recipe.ignoredRules)
-        let ids = (old.filter { !new.contains($0) } + new.filter { !old.contains($0) }).map(\.wallpaper)
+        let ids = (old.filter { !new.contains($0) } + new.filter { !old.contains($0) }).map(\.wallpaperID)
         return ids.isEmpty ? [] : jobs.filter { ids.contains($0.id) || ids.contains(nil) }
     }
 
@@ -95,7 +95,7 @@ struct InputState: Sendable {
         guard let job = job(id) else { throw .unknownWallpaper(id) }
         do throws(InputError) {
             let recipe = try Recipe(draft.document(at: Recipe.fileName))
-            let path = Draft.path(of: job.collection)
+            let path = Draft.path(of: job.collectionID)
             let settings = try CollectionSettings(reading: draft.document(at: path), path: path)
             let own = settings.wallpapers.first { $0.id == id } ?? WallpaperSettings(id: id)
             return (job.replacing(settings: own, recipe: recipe), recipe)

@@ -41,9 +41,9 @@ struct OutputState: Sendable {
 
     /// Stores a verification of the built output.
     mutating func take(_ verdict: Verdict, of state: InputState) {
-        let known = verdict.report.diagnostics.filter { $0.wallpaper != nil }
+        let known = verdict.report.diagnostics.filter { $0.wallpaperID != nil }
         verified = VerifiedOutput(
-            verdict: verdict, diagnostics: Dictionary(grouping: known) { $0.wallpaper ?? "" },
+            verdict: verdict, diagnostics: Dictionary(grouping: known) { $0.wallpaperID ?? "" },
             keys: built.mapValues(\.key), collections: state.collections.map(\.settings))
     }
 
@@ -103,7 +103,7 @@ extension OutputState {
         page.addOutcome(of: verified.verdict)
         let ids = Set(page.wallpapers.map(\.id))
         page.findings += verified.verdict.report.diagnostics
-            .filter { diagnostic in diagnostic.wallpaper.map { !ids.contains($0) } ?? true }
+            .filter { diagnostic in diagnostic.wallpaperID.map { !ids.contains($0) } ?? true }
             .map { PageData.PageDiagnostic($0) }
     }
 }

@@ -148,7 +148,7 @@ struct ProofPage: Sendable {
 extension StudioPage.Wallpaper {
     /// Creates a wallpaper of which only the plan is known: the sizes of its images, and its settings.
     init(stub job: Plan.Job, version: String) {
-        var shown = PageWallpaper(id: job.id, collection: job.collection)
+        var shown = PageWallpaper(id: job.id, collection: job.collectionID)
         shown.name = job.name
         shown.pictures = Variant.all.compactMap { variant in
             guard let variantJob = job.variants.first(where: { $0.variant == variant }) else { return nil }

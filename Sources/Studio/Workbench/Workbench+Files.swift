@@ -4,7 +4,8 @@ import WallpaperMetadata
 
 /// Changes to the files of an input. They happen at once, and can be undone.
 extension Workbench {
-    package func rename(_ id: String, to name: String, revision: Int) async throws(StudioError) -> EditAnswer
+    package func rename(_ id: String, to name: String, revision: Int) async throws(StudioError)
+        -> EditResponse
     {
         try await checkWhenUnlocked(revision)
         let (collection, files) = try files(of: id)
@@ -17,22 +18,22 @@ extension Workbench {
         try draft.applyOnDisk(
             [.rename(collection: collection, id: id, to: new), .rename(collection: nil, id: id, to: new)],
             moves: moves, title: "id", of: [new, id], shown: state.order)
-        return await answer()
+        return await response()
     }
 
-    package func remove(_ id: String, revision: Int) async throws(StudioError) -> EditAnswer {
+    package func remove(_ id: String, revision: Int) async throws(StudioError) -> EditResponse {
         try await checkWhenUnlocked(revision)
         let (collection, files) = try files(of: id)
         try draft.applyOnDisk(
             [.remove(collection: collection, id: id), .remove(collection: nil, id: id)],
             moves: files.map { draft.folder.removal(of: $0.path) }, title: "removal", of: [id],
             shown: state.order)
-        return await answer()
+        return await response()
     }
 
     package func removeMaster(
         at path: String, of id: String, revision: Int
-    ) async throws(StudioError) -> EditAnswer {
+    ) async throws(StudioError) -> EditResponse {
         try await checkWhenUnlocked(revision)
         let name = draft.folder.relativePath(of: path)
         guard let file = try files(of: id).files.first(where: { $0.path == name && !$0.suffix.isEmpty })
@@ -41,7 +42,7 @@ extension Workbench {
         }
         try draft.applyOnDisk(
             [], moves: [draft.folder.removal(of: file.path)], title: "separate master", of: [id])
-        return await answer()
+        return await response()
     }
 
     package func noteAdded(_ copy: Addition.Copy) throws(StudioError) {
@@ -56,7 +57,7 @@ extension Workbench {
     private func files(
         of id: String
     ) throws(StudioError) -> (collection: String, files: [(path: String, suffix: String)]) {
-        guard let collection = state.job(id)?.collection else { throw .unknownWallpaper(id) }
+        guard let collection = state.job(id)?.collectionID else { throw .unknownWallpaper(id) }
         return (collection, try onInput(try draft.folder.masters(of: id, in: collection, for: state.recipe)))
     }
 

@@ -16,13 +16,13 @@ package actor Workbench: StudioModel {
     /// The state that results from the draft.
     private(set) var state: InputState
     private let proofs: ProofShelf
-    /// The pages that edits were answered with, until the same is made for all.
-    private var answered: [String: ProofPage] = [:]
+    /// The estimates that edits returned, until the same is made for all.
+    private var estimated: [String: ProofPage] = [:]
     /// The known state of the output.
     private var outputState = OutputState()
     /// Wallpapers with new results since the page was last notified.
     private var made: Set<String> = []
-    /// Whether an edit found other wallpapers on the disk than before. Its answer does not name them.
+    /// Whether an edit found other wallpapers on the disk than before. Its response does not name them.
     private var foundOthers = false
     /// The files that had changed on disk, in the same lines as here, at the last check.
     private var conflicts: [String] = []
@@ -86,12 +86,12 @@ package actor Workbench: StudioModel {
             unusable: state.unusable)
     }
 
-    /// Returns the latest result of a wallpaper or, until it has the present settings, the answer to the last edit.
+    /// Returns the latest result of a wallpaper or, until it has the present settings, the estimate of the last edit.
     private func latest(_ job: Plan.Job, in state: InputState) async -> StudioPage.Wallpaper {
         let (made, key) = (await proofs.latest(job.id), state.key(of: job))
-        if made?.key == key { answered[job.id] = nil }
-        let answer = answered[job.id].flatMap { $0.key == key ? $0 : nil }
-        let latest = answer ?? made
+        if made?.key == key { estimated[job.id] = nil }
+        let estimate = estimated[job.id].flatMap { $0.key == key ? $0 : nil }
+        let latest = estimate ?? made
         return finished(
             latest?.page ?? stub(job), key: key, isExact: latest?.isExact == true && latest?.key == key)
     }
@@ -103,7 +103,7 @@ package actor Workbench: StudioModel {
         var wallpaper = wallpaper
         outputState.add(to: &wallpaper, key: key, isExact: isExact)
         let id = wallpaper.shown.id
-        let ignored = state.recipe.ignoredRules.filter { $0.wallpaper == nil || $0.wallpaper == id }
+        let ignored = state.recipe.ignoredRules.filter { $0.wallpaperID == nil || $0.wallpaperID == id }
         func isIgnored(_ finding: PageData.PageDiagnostic) -> Bool {
             ignored.contains { $0.rule == finding.rule }
         }
@@ -118,7 +118,7 @@ package actor Workbench: StudioModel {
             wallpaper.studio.older[index].findings.removeAll(where: isIgnored)
         }
         wallpaper.studio.older.removeAll(where: \.findings.isEmpty)
-        wallpaper.studio.accepted = ignored.filter { $0.wallpaper != nil }.map {
+        wallpaper.studio.accepted = ignored.filter { $0.wallpaperID != nil }.map {
             .init(rule: $0.rule, reason: $0.reason)
         }
         return wallpaper
@@ -218,35 +218,35 @@ package actor Workbench: StudioModel {
 
     // MARK: - Edits
 
-    package func apply(_ edits: [DraftEdit], revision: Int) async throws(StudioError) -> EditAnswer {
+    package func apply(_ edits: [DraftEdit], revision: Int) async throws(StudioError) -> EditResponse {
         try check(revision)
         try draft.apply(edits, shown: state.order)
-        return await answer()
+        return await response()
     }
 
     package func undo(
         overwriting overwrites: Bool, revision: Int
-    ) async throws(StudioError) -> EditAnswer {
+    ) async throws(StudioError) -> EditResponse {
         try await checkWhenUnlocked(revision)
-        return await answer(try draft.undo(overwriting: overwrites))
+        return await response(after: try draft.undo(overwriting: overwrites))
     }
 
     package func redo(
         overwriting overwrites: Bool, revision: Int
-    ) async throws(StudioError) -> EditAnswer {
+    ) async throws(StudioError) -> EditResponse {
         try await checkWhenUnlocked(revision)
-        return await answer(try draft.redo(overwriting: overwrites))
+        return await response(after: try draft.redo(overwriting: overwrites))
     }
 
     package func unsavedRevision() -> Int? { draft.isChanged ? revision : nil }
 
-    package func changes() async -> ChangesAnswer {
+    package func changes() async -> ChangesResponse {
         let (draft, state) = (draft, state)
         var saved = draft
         saved.revert(draft.changedPaths)
         var summary = draft.settingsChanges
         for index in summary.indices where !summary[index].cropped.isEmpty {
-            guard let id = summary[index].wallpaper, let old = try? state.job(id, with: saved) else {
+            guard let id = summary[index].wallpaperID, let old = try? state.job(id, with: saved) else {
                 continue
             }
             let key = Proof.key(of: old.job, by: old.recipe)
@@ -256,33 +256,33 @@ package actor Workbench: StudioModel {
                 cropped.contains(nil) || cropped.contains(Variant(rawValue: $0.variant))
             }
         }
-        return ChangesAnswer(files: draft.changes(), summary: summary)
+        return ChangesResponse(files: draft.changes(), summary: summary)
     }
 
-    package func drop(_ drop: DropBody) async throws(StudioError) -> EditAnswer {
+    package func drop(_ drop: DropBody) async throws(StudioError) -> EditResponse {
         try check(drop.revision)
         if drop.isAll ?? false {
             draft.revert(draft.changedPaths)
         } else {
             try draft.drop(drop.wallpaper, of: drop.collection, shown: state.order)
         }
-        return await answer()
+        return await response()
     }
 
-    package func save(revision: Int) async throws(StudioError) -> SaveAnswer {
+    package func save(revision: Int) async throws(StudioError) -> SaveResponse {
         try await checkWhenUnlocked(revision)
         let merged = draft.mergeDisk()
         if !merged.isEmpty { state = InputState(input, draft, after: state) }
         let saved = try draft.save()
         self.revision += 1
-        return SaveAnswer(saved: saved, merged: merged, studio: studioData)
+        return SaveResponse(saved: saved, merged: merged, studio: studioData)
     }
 
     package func settle(
         path: String, choices: [LineMerge.Side], key: String
-    ) async throws(StudioError) -> EditAnswer {
+    ) async throws(StudioError) -> EditResponse {
         try draft.settle(path, choices, key: key)
-        return await answer()
+        return await response()
     }
 
     /// Checks the revision once no other program saves to the input. Edits may come in between.
@@ -295,11 +295,11 @@ package actor Workbench: StudioModel {
         if revision != self.revision { throw .stale }
     }
 
-    /// Scans the input again after a change, and answers with estimates of the wallpapers that changed. If there are
+    /// Scans the input again after a change, and returns estimates of the wallpapers that changed. If there are
     /// more than a few, the page gets the others later.
     ///
     /// - Parameter step: The step that was undone or redone.
-    func answer(_ step: DraftStep.Title? = nil) async -> EditAnswer {
+    func response(after step: DraftStep.Title? = nil) async -> EditResponse {
         revision += 1
         let earlier = state
         state = InputState(input, draft, after: earlier)
@@ -312,7 +312,7 @@ package actor Workbench: StudioModel {
         for job in changed.prefix(2) {
             let key = current.key(of: job)
             let proof = await proofs.estimate(job, by: current.recipe, key: key)
-            answered[job.id] = proof
+            estimated[job.id] = proof
             wallpapers.append(finished(proof.page, key: key))
         }
         // Nothing is measured anew for a finding that was accepted.
@@ -320,7 +320,7 @@ package actor Workbench: StudioModel {
             wallpapers.append(await latest(job, in: current))
         }
         prepare()
-        return EditAnswer(
+        return EditResponse(
             studio: studio, collections: collections, settings: settings, wallpapers: wallpapers, step: step)
     }
 

@@ -120,14 +120,14 @@ struct AppleSimulation: Sendable {
         var offer = Offer(
             cells: cells, collections: collections, due: due.flatMap { $0.wallpapers.map(\.id) },
             offered: manager.availableCollections.map {
-                ClientView.Collection(id: $0.id, wallpapers: $0.wallpapers.map(\.id))
+                ClientView.Collection(id: $0.id, wallpaperIDs: $0.wallpapers.map(\.id))
             })
         offer.settings = manager.canSettingsBeShown
         offer.onboarding = manager.canOnboardingBeShown
         var seen: Set<String> = []
-        offer.lost = lost.filter { seen.insert($0.wallpaper).inserted }
+        offer.lost = lost.filter { seen.insert($0.wallpaperID).inserted }
         if isChance {
-            seen.formUnion(offer.offered.flatMap(\.wallpapers))
+            seen.formUnion(offer.offered.flatMap(\.wallpaperIDs))
             offer.uncertain = offer.due.filter { seen.insert($0).inserted }
         }
         return offer
@@ -161,7 +161,7 @@ extension AppleSimulation {
             let variants = Orientation.allCases.map(device.variant)
             guard
                 let image = images.firstLost(
-                    variants, of: wallpaper.id, in: wallpaper.collection, profile)
+                    variants, of: wallpaper.id, in: wallpaper.collectionID, profile)
             else { continue }
             // Without metadata the manager has no collections. That is enough: an image of this wallpaper is lost.
             let manager = WallpaperManager(

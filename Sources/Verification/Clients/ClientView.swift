@@ -28,8 +28,8 @@ public struct ClientView: Sendable, Equatable {
     public struct Collection: Sendable, Hashable {
         /// Its id.
         public let id: String
-        /// Their ids, in the order in which they are shown.
-        public let wallpapers: [String]
+        /// The ids of its wallpapers, in the order in which they are shown.
+        public let wallpaperIDs: [String]
     }
 }
 
@@ -154,7 +154,7 @@ extension [SimulatedClient] {
 extension ClientView.Collection {
     /// "autumn: forest, leaf and 12 more"
     fileprivate var summary: String {
-        "\(id): \(wallpapers.shortened(to: 6))"
+        "\(id): \(wallpaperIDs.shortened(to: 6))"
     }
 }
 
@@ -171,7 +171,7 @@ extension ClientView {
             .init("profile", .string(client.profile)),
             .init("app", .string(client.app)),
             .init("build", .string(client.kind.build)),
-            .init("shipping", JSONNode(.bool(client.kind.isShipping))),
+            .init("shipping", .bool(client.kind.isShipping)),
             .init(
                 "days",
                 .array(
@@ -183,8 +183,8 @@ extension ClientView {
                     })),
             .init("locales", .array(locales.map { .string($0) })),
             .init("collections", .array(collections.map(\.json))),
-            .init("settings", settings.json),
-            .init("onboarding", onboarding.json),
+            .init("settings", .bool(settings)),
+            .init("onboarding", .bool(onboarding)),
             .init("hidden", .array(hidden.map { .string($0) })),
         ])
     }
@@ -193,11 +193,7 @@ extension ClientView {
 extension ClientView.Collection {
     fileprivate var json: JSONNode {
         .object([
-            .init("id", .string(id)), .init("wallpapers", .array(wallpapers.map { .string($0) })),
+            .init("id", .string(id)), .init("wallpapers", .array(wallpaperIDs.map { .string($0) })),
         ])
     }
-}
-
-extension Bool? {
-    fileprivate var json: JSONNode { map { JSONNode(.bool($0)) } ?? .null }
 }

@@ -16,8 +16,8 @@ package enum ImageState: Sendable, Equatable {
 struct LostImage: Sendable, Hashable {
     /// Relative to the root of the tree.
     let path: String
-    /// The wallpaper of the image.
-    let wallpaper: String
+    /// The id of its wallpaper.
+    let wallpaperID: String
     /// The state of its bytes.
     let state: ImageState
 
@@ -39,19 +39,20 @@ struct ImageStates: Sendable {
 
     /// Returns the first of these images that a client cannot get.
     func firstLost(
-        _ variants: [Variant], of wallpaper: String, in collection: String, _ profile: Profile
+        _ variants: [Variant], of wallpaperID: String, in collectionID: String, _ profile: Profile
     ) -> LostImage? {
         let slots = variants.lazy.compactMap { variant in profile.layout.slots.first { $0.variant == variant }
         }
-        return firstLost(slots, of: wallpaper, in: collection, profile)
+        return firstLost(slots, of: wallpaperID, in: collectionID, profile)
     }
 
     /// Returns the first of these files that a client cannot get.
     func firstLost(
-        _ slots: some Sequence<Layout.Slot>, of wallpaper: String, in collection: String, _ profile: Profile
+        _ slots: some Sequence<Layout.Slot>, of wallpaperID: String, in collectionID: String,
+        _ profile: Profile
     ) -> LostImage? {
-        slots.lazy.map { profile.layout.path(to: $0, of: wallpaper, in: collection) }
+        slots.lazy.map { profile.layout.path(to: $0, of: wallpaperID, in: collectionID) }
             .first { !isUsable($0) }
-            .map { LostImage(path: $0, wallpaper: wallpaper, state: states[$0] ?? .missing) }
+            .map { LostImage(path: $0, wallpaperID: wallpaperID, state: states[$0] ?? .missing) }
     }
 }

@@ -32,9 +32,9 @@ struct LegacySimulation: Sendable {
         var offer = Offer(
             cells: scope.cells(in: locales),
             collections: [], due: names,
-            offered: [ClientView.Collection(id: "the app's own list", wallpapers: offered)])
+            offered: [ClientView.Collection(id: "the app's own list", wallpaperIDs: offered)])
         offer.lost = feed.wallpapers.filter { !isOffered.contains($0.id) }.compactMap {
-            images.firstLost(variants, of: $0.id, in: $0.collection, profile)
+            images.firstLost(variants, of: $0.id, in: $0.collectionID, profile)
         }
         return ClientResult(
             client: SimulatedClient(client, on: device.rawValue, profile), offers: [offer])
@@ -46,7 +46,7 @@ struct LegacySimulation: Sendable {
         var usable: Set<String> = []
         for wallpaper in feed.wallpapers {
             for variant in Variant.fullSize
-            where images.firstLost([variant], of: wallpaper.id, in: wallpaper.collection, profile) == nil {
+            where images.firstLost([variant], of: wallpaper.id, in: wallpaper.collectionID, profile) == nil {
                 usable.insert(wallpaper.id + variant.suffix)
             }
         }

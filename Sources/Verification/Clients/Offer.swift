@@ -27,9 +27,9 @@ struct Offer: Sendable {
     /// The number of the feed's wallpapers that are offered.
     var count: Int {
         let due = Set(due)
-        return offered.reduce(0) { $0 + $1.wallpapers.count { due.contains($0) } }
+        return offered.reduce(0) { $0 + $1.wallpaperIDs.count { due.contains($0) } }
     }
 
     /// The number of thumbnails that are certainly there, including the default wallpaper's.
-    var certain: Int { offered.reduce(0) { $0 + $1.wallpapers.count } }
+    var certain: Int { offered.reduce(0) { $0 + $1.wallpaperIDs.count } }
 }

@@ -58,11 +58,11 @@ extension SimulationResult {
         var list = DiagnosticList(path: feed.path)
         for index in hidden {
             let id = nodes[index]["id"]?.text
-            let isSaid = found.contains {
-                $0.rule.hides == .collection && $0.wallpaper == id && $0.severity > .note
+            let isReported = found.contains {
+                $0.rule.hides == .collection && $0.wallpaperID == id && $0.severity > .note
                     && $0.path == feed.path
             }
-            if isSaid { continue }
+            if isReported { continue }
             let range = nodes[index]["availability-range"]
             list.add(
                 .neverShown, hidden.count == full.count ? .error : nil, wallpaper: id,
@@ -110,8 +110,8 @@ extension SimulationResult {
             let cause = cause(of: result)
             let lost = result.offers.flatMap(\.lost)
             let isKnown = !lost.contains { $0.state == .unknown }
-            let isSaid = cause == nil ? isFeedEmpty : paths.contains(feed.path)
-            if seesNothing, isKnown, !isSaid, paths.isDisjoint(with: lost.map(\.path)) {
+            let isReported = cause == nil ? isFeedEmpty : paths.contains(feed.path)
+            if seesNothing, isKnown, !isReported, paths.isDisjoint(with: lost.map(\.path)) {
                 blind.append((result.client, cause))
             }
         }

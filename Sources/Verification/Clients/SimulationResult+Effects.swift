@@ -21,7 +21,7 @@ extension SimulationResult {
 
     /// The use of an image by a client.
     private struct ImageUse {
-        let wallpaper: String
+        let wallpaperID: String
         let variant: Variant
         let profile: Profile
     }
@@ -34,10 +34,10 @@ extension SimulationResult {
         for profile in profiles {
             for wallpaper in feed.wallpapers {
                 for slot in profile.layout.slots {
-                    let path = profile.layout.path(to: slot, of: wallpaper.id, in: wallpaper.collection)
+                    let path = profile.layout.path(to: slot, of: wallpaper.id, in: wallpaper.collectionID)
                     guard paths.contains(path) else { continue }
                     lost[path, default: []].append(
-                        ImageUse(wallpaper: wallpaper.id, variant: slot.variant, profile: profile))
+                        ImageUse(wallpaperID: wallpaper.id, variant: slot.variant, profile: profile))
                 }
             }
         }
@@ -47,13 +47,13 @@ extension SimulationResult {
     private func effect(of use: ImageUse, _ others: String) -> String {
         let device = use.profile.client?.device(showing: use.variant) ?? ""
         if !use.profile.readsMetadata {
-            return "the legacy client never shows \(use.wallpaper) on an \(device)"
+            return "the legacy client never shows \(use.wallpaperID) on an \(device)"
         }
         guard use.variant == .thumbnail else {
-            return "nobody can choose \(use.wallpaper) on an \(device), not even in the other orientation"
+            return "nobody can choose \(use.wallpaperID) on an \(device), not even in the other orientation"
         }
-        if use.profile.client == .fenix { return "Android phones do not offer \(use.wallpaper)" }
-        return "iPhones and iPads do not offer \(use.wallpaper)\(others)"
+        if use.profile.client == .fenix { return "Android phones do not offer \(use.wallpaperID)" }
+        return "iPhones and iPads do not offer \(use.wallpaperID)\(others)"
     }
 
     /// The wallpapers that a client may not show because of a missing thumbnail, beside the thumbnail's own, by

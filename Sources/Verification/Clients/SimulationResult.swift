@@ -65,8 +65,8 @@ package struct SimulationResult: Sendable {
         for offer in result.offers {
             let content = Content(
                 collections: offer.offered, settings: offer.settings, onboarding: offer.onboarding,
-                hidden: hidden(in: offer, result), undrawn: offer.lost.map(\.wallpaper),
-                unchoosable: unchoosable(in: offer, result).map(\.wallpaper))
+                hidden: hidden(in: offer, result), undrawn: offer.lost.map(\.wallpaperID),
+                unchoosable: unchoosable(in: offer, result).map(\.wallpaperID))
             if days[content] == nil { order.append(content) }
             for cell in offer.cells { days[content, default: [:]][cell.locale, default: []].append(cell.day) }
         }
@@ -107,15 +107,15 @@ package struct SimulationResult: Sendable {
             ]
         }
         return (result.client.kind.dates == .ofPhone ? withoutMidnight : [])
-            + offer.lost.map { "\($0.error): \($0.wallpaper) is not shown" }
+            + offer.lost.map { "\($0.error): \($0.wallpaperID) is not shown" }
             + (offer.uncertain.isEmpty ? [] : [chance(in: offer)])
-            + unchoosable(in: offer, result).map { "\($0.error): \($0.wallpaper) cannot be chosen" }
+            + unchoosable(in: offer, result).map { "\($0.error): \($0.wallpaperID) cannot be chosen" }
     }
 
     /// Returns the wallpapers of an offer that cannot be chosen: both orientations are needed.
     private func unchoosable(in offer: Offer, _ result: ClientResult) -> [LostImage] {
-        let shown = Set(offer.offered.flatMap(\.wallpapers) + offer.uncertain)
-        return result.unchoosable.filter { shown.contains($0.wallpaper) }
+        let shown = Set(offer.offered.flatMap(\.wallpaperIDs) + offer.uncertain)
+        return result.unchoosable.filter { shown.contains($0.wallpaperID) }
     }
 
     private func chance(in offer: Offer) -> String {

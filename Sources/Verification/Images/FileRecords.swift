@@ -10,7 +10,7 @@ package struct FileRecords: Sendable {
         /// Its place in the metadata.
         let position: TextPosition?
         /// The id of the wallpaper.
-        let wallpaper: String
+        let wallpaperID: String
 
         /// "metadata/v2/wallpapers.json:12:5"
         var place: String { FeedFormat.v2.path + (position.map { ":\($0)" } ?? "") }
@@ -29,11 +29,11 @@ package struct FileRecords: Sendable {
             for node in loaded.fileNodes {
                 guard let file = ImageFile(node) else { continue }
                 places[file.path] = records.count
-                records.append(Record(file: file, position: node.position, wallpaper: wallpaper.id))
+                records.append(Record(file: file, position: node.position, wallpaperID: wallpaper.id))
             }
-            for (path, position) in loaded.namedFiles where self[path]?.wallpaper != wallpaper.id {
+            for (path, position) in loaded.namedFiles where self[path]?.wallpaperID != wallpaper.id {
                 let file = ImageFile(path: path, variant: nil)
-                others.append(Record(file: file, position: position, wallpaper: wallpaper.id))
+                others.append(Record(file: file, position: position, wallpaperID: wallpaper.id))
             }
         }
     }
@@ -51,20 +51,20 @@ extension FileRecords {
     func diagnostics(besides requested: some Sequence<RequestedImage>, in tree: any Tree) -> [Diagnostic] {
         let named = [records, others].joined()
         let contested = Set(
-            named.lazy.filter { self[$0.file.path]?.wallpaper != $0.wallpaper }.map(\.file.path))
+            named.lazy.filter { self[$0.file.path]?.wallpaperID != $0.wallpaperID }.map(\.file.path))
         var unseen = Set(named.lazy.map(\.file.path))
         // The wallpapers for which clients ask for files that another one names.
         var owners: [String: String] = [:]
         for image in requested where unseen.remove(image.path) != nil {
-            if contested.contains(image.path) || self[image.path]?.wallpaper != image.wallpaper {
-                owners[image.path] = image.wallpaper
+            if contested.contains(image.path) || self[image.path]?.wallpaperID != image.wallpaperID {
+                owners[image.path] = image.wallpaperID
             }
         }
         return named.compactMap { record in
             let path = record.file.path
-            if let owner = owners[path] ?? self[path]?.wallpaper, owner != record.wallpaper {
+            if let owner = owners[path] ?? self[path]?.wallpaperID, owner != record.wallpaperID {
                 return diagnostic(
-                    on: record, expected: "a file of \(record.wallpaper)",
+                    on: record, expected: "a file of \(record.wallpaperID)",
                     found: "\(path), which belongs to \(owner)")
             }
             return unseen.remove(path) == nil ? nil : diagnostic(on: record, in: tree)
@@ -88,7 +88,7 @@ extension FileRecords {
 
     private func diagnostic(on record: Record, expected: String, found: String) -> Diagnostic {
         Diagnostic(
-            .recordMismatch, wallpaper: record.wallpaper, path: FeedFormat.v2.path,
+            .recordMismatch, wallpaper: record.wallpaperID, path: FeedFormat.v2.path,
             position: record.position, expected: expected, found: found)
     }
 }

@@ -56,7 +56,7 @@ package struct ImageComparison: Sendable {
             let rest = others.dropFirst().map { shown[$0].image.path }
             let also = rest.isEmpty ? "" : " (and so do \(rest.joined(separator: ", ")))"
             return Diagnostic(
-                .differentImages, wallpaper: image.wallpaper, path: image.path,
+                .differentImages, wallpaper: image.wallpaperID, path: image.path,
                 "it does not show the same picture as \(shown[expected].image.path)\(also)")
         }
     }

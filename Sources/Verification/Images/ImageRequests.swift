@@ -35,10 +35,10 @@ struct ImageRequests: Sendable {
         kinds.compactMap { kind in
             let profiles = kind.profiles.filter { !$0.bundles(wallpaper) }
             if profiles.isEmpty { return nil }
-            let path = kind.layout.path(to: kind.slot, of: wallpaper.id, in: wallpaper.collection)
+            let path = kind.layout.path(to: kind.slot, of: wallpaper.id, in: wallpaper.collectionID)
             guard Layout.isSafe(path) else { return nil }
             return RequestedImage(
-                path: path, wallpaper: wallpaper.id, variant: kind.slot.variant, theme: kind.slot.theme,
+                path: path, wallpaperID: wallpaper.id, variant: kind.slot.variant, theme: kind.slot.theme,
                 density: kind.slot.density, profiles: profiles, isExpected: isExpected,
                 isOptional: kind.layout.isCatalog && kind.slot.theme == .dark)
         }

@@ -112,7 +112,7 @@ struct ImageSurvey: Sendable {
         var places: [String: Int] = [:]
         var pictures = 0
         for wallpaper in feed.wallpapers {
-            let isValid = [wallpaper.id, wallpaper.collection].allSatisfy {
+            let isValid = [wallpaper.id, wallpaper.collectionID].allSatisfy {
                 WallpaperID.problem(with: $0) == nil || WallpaperID.isHarmless($0)
             }
             let requested = requests.images(

@@ -14,7 +14,7 @@ package struct RepeatSurvey {
     package init(_ v2: Feed?, published: PublishedLock?) {
         let wallpapers = (v2?.wallpapers ?? []).map { wallpaper in
             (
-                id: wallpaper.id, collection: wallpaper.collection,
+                id: wallpaper.id, collection: wallpaper.collectionID,
                 digests: PublishedWallpaper.perceptual(in: wallpaper.loaded.node)
             )
         }

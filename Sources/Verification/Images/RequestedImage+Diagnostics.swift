@@ -10,15 +10,16 @@ extension RequestedImage {
         case .missing:
             isExpected
                 ? Diagnostic(
-                    .missingAsset, wallpaper: wallpaper, path: path, "the file does not exist", effect: effect
+                    .missingAsset, wallpaper: wallpaperID, path: path, "the file does not exist",
+                    effect: effect
                 )
                 : nil
         case .otherCase(let found):
             Diagnostic(
-                .wrongCase, wallpaper: wallpaper, path: path, expected: path, found: found,
+                .wrongCase, wallpaper: wallpaperID, path: path, expected: path, found: found,
                 fix: "rename \(found) to \(path)")
         case .refused(let reason, _), .unreachable(let reason):
-            Diagnostic(.missingAsset, wallpaper: wallpaper, path: path, reason, effect: effect)
+            Diagnostic(.missingAsset, wallpaper: wallpaperID, path: path, reason, effect: effect)
         case .unread, .givenUp: nil  // Reported once, not for each file.
         }
     }
@@ -30,23 +31,23 @@ extension RequestedImage {
         switch error {
         case .notAnImage(found: PixelsError.htmlPage, _) where isServed:
             Diagnostic(
-                .notAnImage, wallpaper: wallpaper, path: path, error.description, effect: effect,
+                .notAnImage, wallpaper: wallpaperID, path: path, error.description, effect: effect,
                 fix:
                     "check why the server sends a web page with status 200 instead of the picture; then purge "
                     + "the page from all caches")
         case .empty, .notAnImage:
-            Diagnostic(.notAnImage, wallpaper: wallpaper, path: path, error.description, effect: effect)
+            Diagnostic(.notAnImage, wallpaper: wallpaperID, path: path, error.description, effect: effect)
         case .overLimit, .outOfMemory:
             Diagnostic(
-                .unchecked, severity: .error, wallpaper: wallpaper, path: path, error.description,
+                .unchecked, severity: .error, wallpaper: wallpaperID, path: path, error.description,
                 effect: "the picture may be damaged", fix: "make it smaller")
         case .withoutDecoder(_, let trait):
             Diagnostic(
-                .unchecked, severity: .error, wallpaper: wallpaper, path: path, error.description,
+                .unchecked, severity: .error, wallpaper: wallpaperID, path: path, error.description,
                 effect: "the picture may be damaged",
                 fix: "verify with a wallpress built with the trait \(trait)")
         default:
-            Diagnostic(.damagedImage, wallpaper: wallpaper, path: path, error.description, effect: effect)
+            Diagnostic(.damagedImage, wallpaper: wallpaperID, path: path, error.description, effect: effect)
         }
     }
 
@@ -57,11 +58,11 @@ extension RequestedImage {
         var diagnostics: [Diagnostic] = []
         func add(_ rule: Rule, _ message: String, severity: Severity? = nil) {
             diagnostics.append(
-                Diagnostic(rule, severity: severity, wallpaper: wallpaper, path: path, message))
+                Diagnostic(rule, severity: severity, wallpaper: wallpaperID, path: path, message))
         }
         func add(_ rule: Rule, expected: String, found: String) {
             diagnostics.append(
-                Diagnostic(rule, wallpaper: wallpaper, path: path, expected: expected, found: found))
+                Diagnostic(rule, wallpaper: wallpaperID, path: path, expected: expected, found: found))
         }
         if decoded.type != format.type {
             add(.wrongFileType, expected: "a \(format.type.name)", found: "a \(decoded.type.name)")
@@ -118,7 +119,7 @@ extension RequestedImage {
         else { return nil }
         let half = PixelSize(width: (full.width + 1) / 2, height: (full.height + 1) / 2)
         return Diagnostic(
-            .wrongSize, severity: size.width * 4 < full.width ? .error : .warning, wallpaper: wallpaper,
+            .wrongSize, severity: size.width * 4 < full.width ? .error : .warning, wallpaper: wallpaperID,
             path: path, expected: "at least \(half)", found: size.description,
             effect: "clients enlarge the picture to fill the screen, and it looks blurred",
             fix:
@@ -150,7 +151,7 @@ extension RequestedImage {
     private func transparency(_ share: Double) -> Diagnostic? {
         guard share > 0 else { return nil }
         return Diagnostic(
-            .transparentImage, severity: share > 0.5 ? .error : nil, wallpaper: wallpaper, path: path,
+            .transparentImage, severity: share > 0.5 ? .error : nil, wallpaper: wallpaperID, path: path,
             expected: "an opaque picture", found: "\(Int((100 * share).rounded(.up))) % of it transparent")
     }
 
@@ -172,7 +173,7 @@ extension RequestedImage {
         }
         guard !parts.isEmpty else { return nil }
         return Diagnostic(
-            .recordMismatch, wallpaper: wallpaper, path: path,
+            .recordMismatch, wallpaper: wallpaperID, path: path,
             "\(record.place) expects \(parts.joined(separator: "; "))")
     }
 

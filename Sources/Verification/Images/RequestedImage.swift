@@ -6,7 +6,7 @@ package struct RequestedImage: Sendable, Equatable {
     /// Relative to the root of the tree.
     package let path: String
     /// The id of its wallpaper.
-    let wallpaper: String
+    let wallpaperID: String
     /// The variant that it shows.
     package let variant: Variant
     /// The theme that it is for.
@@ -25,11 +25,11 @@ package struct RequestedImage: Sendable, Equatable {
     var isServed: Bool { profiles.contains(where: \.isServed) }
 
     package init(
-        path: String, wallpaper: String, variant: Variant, theme: Theme = .light,
+        path: String, wallpaperID: String, variant: Variant, theme: Theme = .light,
         density: Layout.Density? = nil, profiles: [Profile], isExpected: Bool = true,
         isOptional: Bool = false
     ) {
-        (self.path, self.wallpaper, self.variant, self.theme) = (path, wallpaper, variant, theme)
+        (self.path, self.wallpaperID, self.variant, self.theme) = (path, wallpaperID, variant, theme)
         (self.density, self.profiles) = (density, profiles)
         (self.isExpected, self.isOptional) = (isExpected, isOptional)
     }

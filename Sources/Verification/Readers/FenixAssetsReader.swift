@@ -16,7 +16,7 @@ extension DocumentReader {
                 let feed = try FenixFeed(bytes, build)
                 guard build == .newerFenix else { continue }
                 for collection in feed.collections {
-                    for id in collection.wallpapers {
+                    for id in collection.wallpaperIDs {
                         let lost = document.writing.layout.variants.compactMap {
                             document.writing.layout.path(to: $0, of: id, in: collection.id)
                         }.first { !document.hasFile($0) }

@@ -2,7 +2,7 @@ import WallpressDiagnostics
 import WallpressJSON
 
 /// The wallpapers that one program shows from the document that is made for it.
-public struct ReaderView: Sendable, Equatable {
+public struct ReaderView: Sendable, Equatable, Encodable {
     /// The name of the program.
     public let app: String
     /// The path of the document.

@@ -15,7 +15,7 @@ struct CatalogSurvey: Sendable {
             var seen: Set<String> = []
             for wallpaper in feed.wallpapers {
                 let dark = darkVariants(of: wallpaper, layout)
-                let documents = layout.documents(of: wallpaper.id, in: wallpaper.collection, dark: dark)
+                let documents = layout.documents(of: wallpaper.id, in: wallpaper.collectionID, dark: dark)
                 for document in documents where seen.insert(document.path).inserted {
                     for diagnostic in await diagnostics(on: document, of: wallpaper) { list.add(diagnostic) }
                 }
@@ -28,7 +28,7 @@ struct CatalogSurvey: Sendable {
     private func darkVariants(of wallpaper: Feed.Wallpaper, _ layout: Layout) -> Set<Variant> {
         Set(
             layout.slots.filter { slot in
-                let path = layout.path(to: slot, of: wallpaper.id, in: wallpaper.collection)
+                let path = layout.path(to: slot, of: wallpaper.id, in: wallpaper.collectionID)
                 return slot.theme == .dark && Layout.isSafe(path) && tree.problem(with: path) == nil
             }.map(\.variant))
     }

@@ -152,7 +152,7 @@ extension Profile {
         let variants = phones.isEmpty ? layout.variants : phones
         var seen: Set<String> = []
         return images.filter {
-            variants.contains($0.variant) && seen.insert("\($0.wallpaper) \($0.variant)").inserted
+            variants.contains($0.variant) && seen.insert("\($0.wallpaperID) \($0.variant)").inserted
         }
     }
 }

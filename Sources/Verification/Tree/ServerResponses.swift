@@ -85,7 +85,7 @@ package struct ServerResponses: Sendable {
         return errors.map { error, extent in
             let (first, count) = (extent.first, extent.count)
             let found = count == 1 ? error.found : "\(error.found) (\(count) files, this is the first)"
-            let wallpaper = count == 1 ? first.wallpaper : nil
+            let wallpaper = count == 1 ? first.wallpaperID : nil
             guard let expected = error.expected else {
                 return Diagnostic(
                     error.rule, severity: error.severity, wallpaper: wallpaper, path: first.path, found,

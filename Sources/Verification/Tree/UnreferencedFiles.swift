@@ -50,7 +50,7 @@ package struct UnreferencedFiles: Sendable {
             for wallpaper in feed.wallpapers {
                 for image in requests.images(of: wallpaper) { strays.remove(image.path) }
                 for layout in known.map(\.layout) where layout.isCatalog {
-                    strays.subtract(layout.paths(of: wallpaper.id, in: wallpaper.collection))
+                    strays.subtract(layout.paths(of: wallpaper.id, in: wallpaper.collectionID))
                 }
             }
         }

@@ -83,7 +83,7 @@ extension WrittenWallpaper {
 
     /// The category with the name of the collection; otherwise the one that the page names after the browser.
     fileprivate var newTabCategory: String {
-        Self.categories.contains(collection) ? collection : Self.categories[0]
+        Self.categories.contains(collectionID) ? collectionID : Self.categories[0]
     }
 
     /// A UUID of version 8 (RFC 9562) that follows from the id, so that a record keeps its own.

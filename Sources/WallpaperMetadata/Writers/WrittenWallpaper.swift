@@ -2,7 +2,7 @@ import WallpressJSON
 
 /// A wallpaper as writers need it, from v2.
 struct WrittenWallpaper {
-    let id, collection: String
+    let id, collectionID: String
     /// Its name and the name of its collection, for people.
     let name, collectionName: String
     /// Its entry in v2.
@@ -11,13 +11,13 @@ struct WrittenWallpaper {
     private let url: String?
 
     /// Reads the entry; nil for a wallpaper none of whose images v2 names, although a server has them.
-    init?(_ node: JSONNode, id: String, in collection: String, _ frame: JSONNode, _ writing: WriterInput) {
-        (self.id, self.collection, self.node, url) = (id, collection, node, writing.url)
+    init?(_ node: JSONNode, id: String, in collectionID: String, _ frame: JSONNode, _ writing: WriterInput) {
+        (self.id, self.collectionID, self.node, url) = (id, collectionID, node, writing.url)
         name = node[TextKey.name.rawValue]?.text ?? id.asName
-        collectionName = frame["heading"]?.text ?? frame["name"]?.text ?? collection.asName
+        collectionName = frame["heading"]?.text ?? frame["name"]?.text ?? collectionID.asName
         let files = (node["files"]?.elements ?? []).compactMap(ImageFile.init).keyed(by: \.path)
         images = writing.layout.variants.reduce(into: [:]) { images, variant in
-            images[variant] = writing.layout.path(to: variant, of: id, in: collection).flatMap { files[$0] }
+            images[variant] = writing.layout.path(to: variant, of: id, in: collectionID).flatMap { files[$0] }
         }
         if writing.writer.isServed, !images.contains(where: { $0.key != .thumbnail }) { return nil }
     }

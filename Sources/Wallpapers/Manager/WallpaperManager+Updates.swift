@@ -92,7 +92,7 @@ extension WallpaperManager {
     /// A thumbnail that has to be downloaded.
     struct MissingThumbnail {
         let id: String
-        let collection: String
+        let collectionID: String
     }
 
     /// The thumbnails of available collections that are not in the store, in order and without duplicates.
@@ -103,7 +103,7 @@ extension WallpaperManager {
             collection.wallpapers.filter {
                 $0.hasFiles && !snapshot.hasThumbnail(of: $0) && seen.insert($0.id).inserted
             }
-            .map { MissingThumbnail(id: $0.id, collection: collection.id) }
+            .map { MissingThumbnail(id: $0.id, collectionID: collection.id) }
         }
     }
 
@@ -124,7 +124,7 @@ extension WallpaperManager {
         do {
             let name = try AssetName.thumbnail(missing.id)
             let data = try await configuration.source.image(
-                .thumbnail, of: missing.id, in: missing.collection, configuration.profile,
+                .thumbnail, of: missing.id, in: missing.collectionID, configuration.profile,
                 within: configuration.limits.thumbnail, size: configuration.imageSize)
             try store([StoredFile(path: name, data: data)]) { $0?.thumbnails.insert(missing.id) }
             return nil

@@ -42,11 +42,11 @@ struct MetadataFields {
             },
             heading: try optionalText("heading", in: node),
             description: try optionalText("description", in: node),
-            subheading: knows(Profile.subheadingKey)
+            subheading: reads(Profile.subheadingKey)
                 ? try optionalText(Profile.subheadingKey, in: node) : nil)
     }
 
-    private func knows(_ key: String) -> Bool { reading.extraKeys.contains(key) }
+    private func reads(_ key: String) -> Bool { reading.extraKeys.contains(key) }
 
     func wallpaper(_ node: JSONNode) throws(MetadataError) -> Wallpaper {
         Wallpaper(
@@ -54,7 +54,7 @@ struct MetadataFields {
             textColor: try color(.text, in: node),
             cardColor: try color(.card, in: node),
             logoTextColor: try color(.logoText, in: node),
-            bundledAssetName: knows(Profile.bundledAssetKey) ? node[Profile.bundledAssetKey]?.text : nil)
+            bundledAssetName: reads(Profile.bundledAssetKey) ? node[Profile.bundledAssetKey]?.text : nil)
     }
 
     /// Reads a day. `shipping` accepts the texts that `DateFormatter` accepts for `yyyy-MM-dd` on this device.

@@ -37,10 +37,10 @@ actor FakeModel: StudioModel {
         if let error { throw error }
     }
 
-    private func answer(_ text: String) throws(StudioError) -> EditAnswer {
+    private func answer(_ text: String) throws(StudioError) -> EditResponse {
         try note(text)
         revision += 1
-        return EditAnswer(studio: studio, collections: [], settings: [], wallpapers: [])
+        return EditResponse(studio: studio, collections: [], settings: [], wallpapers: [])
     }
 
     func page() -> StudioPage {
@@ -63,40 +63,40 @@ actor FakeModel: StudioModel {
         return Self.wallpaper(id)
     }
 
-    func apply(_ edits: [DraftEdit], revision: Int) throws(StudioError) -> EditAnswer {
+    func apply(_ edits: [DraftEdit], revision: Int) throws(StudioError) -> EditResponse {
         try answer("apply \(edits.count) \(revision)")
     }
-    func undo(overwriting overwrites: Bool, revision: Int) throws(StudioError) -> EditAnswer {
+    func undo(overwriting overwrites: Bool, revision: Int) throws(StudioError) -> EditResponse {
         try answer("undo \(revision)")
     }
-    func redo(overwriting overwrites: Bool, revision: Int) throws(StudioError) -> EditAnswer {
+    func redo(overwriting overwrites: Bool, revision: Int) throws(StudioError) -> EditResponse {
         try answer("redo \(revision)")
     }
-    func rename(_ id: String, to new: String, revision: Int) throws(StudioError) -> EditAnswer {
+    func rename(_ id: String, to new: String, revision: Int) throws(StudioError) -> EditResponse {
         try answer("rename \(id) \(new) \(revision)")
     }
-    func remove(_ id: String, revision: Int) throws(StudioError) -> EditAnswer {
+    func remove(_ id: String, revision: Int) throws(StudioError) -> EditResponse {
         try answer("remove \(id) \(revision)")
     }
-    func removeMaster(at path: String, of id: String, revision: Int) throws(StudioError) -> EditAnswer {
+    func removeMaster(at path: String, of id: String, revision: Int) throws(StudioError) -> EditResponse {
         try answer("remove master \(path) of \(id) \(revision)")
     }
     func noteAdded(_ copy: Addition.Copy) throws(StudioError) { try note("added \(copy.id)") }
     func unsavedRevision() -> Int? { isUnsaved ? revision : nil }
 
-    func changes() throws(StudioError) -> ChangesAnswer {
+    func changes() throws(StudioError) -> ChangesResponse {
         try note("changes")
-        return ChangesAnswer(files: [])
+        return ChangesResponse(files: [])
     }
 
-    func drop(_ drop: DropBody) throws(StudioError) -> EditAnswer { try answer("drop") }
+    func drop(_ drop: DropBody) throws(StudioError) -> EditResponse { try answer("drop") }
 
-    func save(revision: Int) throws(StudioError) -> SaveAnswer {
+    func save(revision: Int) throws(StudioError) -> SaveResponse {
         try note("save \(revision)")
-        return SaveAnswer(saved: ["a/collection.yml"], merged: [], studio: studio)
+        return SaveResponse(saved: ["a/collection.yml"], merged: [], studio: studio)
     }
 
-    func settle(path: String, choices: [LineMerge.Side], key: String) throws(StudioError) -> EditAnswer {
+    func settle(path: String, choices: [LineMerge.Side], key: String) throws(StudioError) -> EditResponse {
         try answer("settle \(path) \(choices.map(\.rawValue).joined(separator: " ")) \(key)")
     }
 

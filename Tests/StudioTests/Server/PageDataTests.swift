@@ -165,12 +165,12 @@ import WallpressStudio
             var page = await bench.page()
             page.studio.warning = "another studio is open"
             var samples = [
-                try sample("EditAnswer", edited), try sample("ChangesAnswer", changes),
+                try sample("EditResponse", edited), try sample("ChangesResponse", changes),
                 try sample("StudioPage", page),
                 try sample("StudioWallpaper", await bench.wallpaper("dune-1")),
                 try sample("StudioWallpaper", await bench.wallpaper("dune-3")),
                 try sample("StudioWallpaper", await bench.wallpaper("dune-4")),
-                try sample("SaveAnswer", await bench.save(revision: page.studio.revision)),
+                try sample("SaveResponse", await bench.save(revision: page.studio.revision)),
             ]
             // Its master has not been decoded since the scan.
             let late = try Workbench(
@@ -180,7 +180,7 @@ import WallpressStudio
             _ = await late.rescan()
             samples.append(try sample("StudioPage", await late.page()))
             let undone = try await bench.undo(overwriting: true, revision: page.studio.revision + 1)
-            samples.append(try sample("EditAnswer", undone))
+            samples.append(try sample("EditResponse", undone))
             return samples
         }
     }
@@ -215,7 +215,7 @@ import WallpressStudio
                 try sample(try #require(types[String(match.1)]), parsing: match.2)
             }
             return try news + [
-                sample("UploadAnswer", parsing: upload.body), sample("Failure", parsing: failure.body),
+                sample("UploadResponse", parsing: upload.body), sample("Failure", parsing: failure.body),
                 sample("Failure", parsing: overwriting.body),
             ]
         }

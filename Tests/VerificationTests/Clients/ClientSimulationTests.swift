@@ -19,8 +19,8 @@ import WallpaperMetadata
             #expect(view.settings != false)
         }
         #expect(played.diagnostics(besides: []) == [])
-        #expect(played.view("iPhone", "shipping")?.collections.first?.wallpapers.first == "fxDefault")
-        #expect(played.view("iPhone", "shipping", profile: "ecosia")?.collections.first?.wallpapers == all)
+        #expect(played.view("iPhone", "shipping")?.collections.first?.wallpaperIDs.first == "fxDefault")
+        #expect(played.view("iPhone", "shipping", profile: "ecosia")?.collections.first?.wallpaperIDs == all)
         #expect(played.view("iPhone", "shipping")?.onboarding == true)
         #expect(played.view("Android phone", "newer")?.onboarding == false)
     }
@@ -29,7 +29,7 @@ import WallpaperMetadata
         let feed = SampleFeed(collection: "ecosia-nature", fenixColors: false).feed
         let played = await Simulating(feed: feed, profiles: [.ecosia]).run()
         for build in ["shipping", "documented"] {
-            #expect(played.view("iPad", build)?.collections.first?.wallpapers == ["ecosia-default"] + all)
+            #expect(played.view("iPad", build)?.collections.first?.wallpaperIDs == ["ecosia-default"] + all)
         }
     }
 
@@ -77,7 +77,7 @@ import WallpaperMetadata
         }
         let played = await Simulating(feed: feed.feed, profiles: [.ecosia], missing: [path]).run()
         let view = try #require(played.view("iPhone", "shipping"))
-        #expect(view.collections.first?.wallpapers == ["ecosia-default", "a", "b", "c"])
+        #expect(view.collections.first?.wallpaperIDs == ["ecosia-default", "a", "b", "c"])
         #expect(view.settings == true)
         #expect(view.hidden.count == 1 && view.hidden[0].names(path, "forest"))
         let rule = try Verification.rules.rule("missing-asset")

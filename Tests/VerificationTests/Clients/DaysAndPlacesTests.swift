@@ -81,7 +81,7 @@ import WallpaperMetadata
         let over = season("2025-01-01", "2025-12-31")
         let warned = await Simulating(feed: over.feed).run().diagnostics(besides: [])
         #expect(warned.kinds == ["warning never-shown"])
-        #expect(warned.first?.wallpaper == "autumn")
+        #expect(warned.first?.wallpaperID == "autumn")
         let coming = await Simulating(feed: season("2027-01-01", "2027-12-01").feed).run().diagnostics(
             besides: [])
         #expect(coming.kinds == ["note locale-calendar"])
@@ -171,7 +171,7 @@ import WallpaperMetadata
             }
             let found = played.diagnostics(besides: feed.survey([.suffixed]))
             #expect(found.kinds == ["note locale-calendar"])
-            #expect(found.count == 1 && found.first?.wallpaper == "autumn")
+            #expect(found.count == 1 && found.first?.wallpaperID == "autumn")
             for locale in ["th_TH", "fa_IR", "ar_SA"] {
                 #expect(found.first?.found?.contains(locale) == hidden.contains(locale))
             }

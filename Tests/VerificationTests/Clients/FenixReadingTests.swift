@@ -65,6 +65,6 @@ import WallpaperMetadata
         else {
             return 0
         }
-        return file.wallpapers(on: today, in: "de-DE").count
+        return file.wallpaperIDs(on: today, in: "de-DE").count
     }
 }

@@ -18,7 +18,7 @@ struct Simulating {
         for wallpaper in feed.wallpapers {
             for profile in profiles {
                 for slot in profile.layout.slots {
-                    states[profile.layout.path(to: slot, of: wallpaper.id, in: wallpaper.collection)] =
+                    states[profile.layout.path(to: slot, of: wallpaper.id, in: wallpaper.collectionID)] =
                         .usable
                 }
             }
@@ -61,7 +61,7 @@ extension SimulationResult {
 extension ClientView {
     /// The shown ids, without the client's own.
     var ids: [String] {
-        collections.flatMap(\.wallpapers).filter {
+        collections.flatMap(\.wallpaperIDs).filter {
             !["fxDefault", "ecosia-default", "default", "defaultBackground"].contains($0)
         }
     }

@@ -161,7 +161,7 @@ import WallpaperMetadata
         #expect(hash.effect.names("newer Fenix", "4 of 4"))
         let short = try #require(color(.text, "FFF", [.suffixed, .fenix]).first)
         #expect(short.effect.names("Fenix", "000FFFFF", "iPhones", "000FFF"))
-        #expect(short.position != nil && short.wallpaper == "forest")
+        #expect(short.position != nil && short.wallpaperID == "forest")
     }
 
     @Test func missingColors() {
@@ -240,7 +240,7 @@ import WallpaperMetadata
         let sample = SampleFeed(fenixColors: false).adding(other)
         let diagnostics = sample.feed.survey([.suffixed])
         #expect(diagnostics.kinds == ["error duplicate-id"])
-        #expect(diagnostics.first?.wallpaper == "dune")
+        #expect(diagnostics.first?.wallpaperID == "dune")
         let twins = SampleFeed(fenixColors: false).adding(
             SampleFeed.collection("Classic-Firefox", ["sea"], fenixColors: false))
         #expect(twins.feed.survey([.suffixed]).kinds == ["error duplicate-id"])

@@ -26,7 +26,7 @@ struct ImageComparisonTests {
         let shown = reducedImages.sorted { $0.key < $1.key }.map { variant, reduced in
             ComparedImage(
                 image: RequestedImage(
-                    path: variant.rawValue, wallpaper: "a", variant: variant, profiles: []),
+                    path: variant.rawValue, wallpaperID: "a", variant: variant, profiles: []),
                 reduced: reduced)
         }
         return ImageComparison(shown).diagnostics.compactMap(\.path)

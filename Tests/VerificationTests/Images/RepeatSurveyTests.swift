@@ -25,14 +25,14 @@ import WallpressVerification
 
     private func lock(_ change: (inout PublishedWallpaper) -> Void = { _ in }) -> PublishedLock {
         var lake = PublishedWallpaper(
-            id: "lake", collection: "a", release: 1, masters: nil, recipe: nil, files: [])
+            id: "lake", collectionID: "a", release: 1, masters: nil, recipe: nil, files: [])
         lake.perceptual = [Self.picture]
         change(&lake)
         return PublishedLock(release: 4, wallpapers: [lake])
     }
 
     private func found(_ digests: [(id: String, text: String?)], _ lock: PublishedLock? = nil) -> [String] {
-        RepeatSurvey(v2(digests), published: lock).diagnostics.map { "\($0.rule.id) \($0.wallpaper ?? "")" }
+        RepeatSurvey(v2(digests), published: lock).diagnostics.map { "\($0.rule.id) \($0.wallpaperID ?? "")" }
     }
 
     @Test func anImageOfTwoWallpapersIsNamedOnce() {

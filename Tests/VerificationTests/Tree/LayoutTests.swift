@@ -74,7 +74,7 @@ import WallpaperMetadata
             ])
         #expect(
             verdict.clients.allSatisfy {
-                $0.collections.flatMap(\.wallpapers).suffix(2) == ["forest", "lake"]
+                $0.collections.flatMap(\.wallpaperIDs).suffix(2) == ["forest", "lake"]
             })
     }
 
@@ -83,11 +83,11 @@ import WallpaperMetadata
             for path in Self.android { try tree.remove(path) }
         }
         #expect(Set(errors(none)) == Set(Self.android.map { "missing-asset \($0)" }))
-        #expect(none.clients.allSatisfy { $0.collections.flatMap(\.wallpapers) == ["lake"] })
+        #expect(none.clients.allSatisfy { $0.collections.flatMap(\.wallpaperIDs) == ["lake"] })
         let path = Self.android[3]
         let one = try await verify(as: ["fenix-legacy"]) { try $0.remove(path) }
         #expect(errors(one) == ["missing-asset \(path)"])
-        let hidden = one.clients.filter { $0.collections.flatMap(\.wallpapers) == ["lake"] }
+        let hidden = one.clients.filter { $0.collections.flatMap(\.wallpaperIDs) == ["lake"] }
         #expect(hidden.map(\.client.device) == ["Android phone (low)"])
         #expect(hidden.first?.hidden.count == 1 && hidden.first?.hidden[0].names(path, "forest") == true)
     }
@@ -113,7 +113,7 @@ import WallpaperMetadata
         #expect(Set(errors(verdict)) == ["missing-asset \(path)", "asset-catalog \(contents)"])
         let seen = Dictionary(
             uniqueKeysWithValues: verdict.clients.map {
-                ($0.client.device, $0.collections.flatMap(\.wallpapers).dropFirst())
+                ($0.client.device, $0.collections.flatMap(\.wallpaperIDs).dropFirst())
             })
         #expect(seen == ["iPhone": ["forest", "lake"], "iPad": ["lake"]])
     }
@@ -180,7 +180,7 @@ import WallpaperMetadata
             }
         }
         let notes = verdict.report.diagnostics.filter { $0.rule.id == "unreferenced-file" }
-        #expect(notes.map(\.wallpaper) == ["forest"], "\(notes)")
+        #expect(notes.map(\.wallpaperID) == ["forest"], "\(notes)")
         // Twelve for Android, twelve and five documents in the catalog.
         #expect(notes.first?.message.contains(" 28 ") == true, "\(notes)")
     }

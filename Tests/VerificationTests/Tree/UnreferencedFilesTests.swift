@@ -60,11 +60,11 @@ import WallpaperMetadata
         let others = ["ios/b/notes.txt", "photos/b.jpg", "ios/a/a_old.jpg"]
         let diagnostics = try notes(on: paths + others + ["ios/a/a.jpg"])
         #expect(diagnostics.allSatisfy { $0.rule.id == "unreferenced-file" && $0.severity == .note })
-        let ours = diagnostics.filter { $0.wallpaper == "b" }
+        let ours = diagnostics.filter { $0.wallpaperID == "b" }
         #expect(ours.map(\.path) == ["android/c/b/portrait.png"])
         #expect(ours.first?.message.contains(" 3 ") == true)
         #expect(ours.first?.fix.contains("--prune") ?? false)
-        let rest = diagnostics.filter { $0.wallpaper == nil }
+        let rest = diagnostics.filter { $0.wallpaperID == nil }
         #expect(Set(rest.compactMap(\.path)) == Set(others))
         #expect(Set(rest.map(\.message)).count == 1)
     }

@@ -45,7 +45,7 @@ import WallpaperMetadata
 
     @Test func wallpapersComeInTheOrderOfTheMetadataTheWorstOfEachFirstTheTreeLast() {
         #expect(
-            verdict().report.diagnostics.map { "\($0.wallpaper ?? "-") \($0.rule.id)" } == [
+            verdict().report.diagnostics.map { "\($0.wallpaperID ?? "-") \($0.rule.id)" } == [
                 "lake text-contrast", "forest invalid-color", "forest text-contrast", "- unreferenced-file",
             ])
     }
@@ -62,7 +62,7 @@ import WallpaperMetadata
         let verdict = verdict(
             ignoring: [try ignore("text-contrast:forest"), try ignore("not-srgb")])
         #expect(verdict.report.diagnostics.count == 3)
-        #expect(verdict.report.suppressed.map(\.diagnostic.wallpaper) == ["forest"])
+        #expect(verdict.report.suppressed.map(\.diagnostic.wallpaperID) == ["forest"])
         #expect(verdict.report.idleSuppressions.map(\.name) == ["not-srgb"])
         #expect(verdict.text(colored: false).contains(": not-srgb"))
         #expect(throws: DiagnosticsError.unknownRule("text-contrst")) { try ignore("text-contrst:forest") }

@@ -15,7 +15,7 @@ package struct FenixFeed: Sendable {
     struct Collection: Sendable {
         let id: String
         /// The ids of its wallpapers.
-        let wallpapers: [String]
+        let wallpaperIDs: [String]
         let locales: [String]?
         /// The first day on which it is gone, as a `CalendarDate.dayNumber`; nil for never.
         let end: Int?
@@ -47,8 +47,8 @@ package struct FenixFeed: Sendable {
     }
 
     /// Returns the ids of the wallpapers whose thumbnails Fenix fetches on a day, in a locale.
-    package func wallpapers(on day: CalendarDate, in locale: String) -> [String] {
-        collections.filter { $0.isShown(on: day) && $0.isShown(to: locale) }.flatMap(\.wallpapers)
+    package func wallpaperIDs(on day: CalendarDate, in locale: String) -> [String] {
+        collections.filter { $0.isShown(on: day) && $0.isShown(to: locale) }.flatMap(\.wallpaperIDs)
     }
 
     /// Returns the color that Fenix reads from a text, with alpha in the bits 24...31; nil if it cannot read it.
@@ -87,14 +87,14 @@ package struct FenixFeed: Sendable {
         return elements
     }
 
-    fileprivate static func wallpaper(
-        _ node: JSONNode, of collection: String, _ build: Client
+    fileprivate static func wallpaperID(
+        _ node: JSONNode, of collectionID: String, _ build: Client
     ) throws(ParsingError) -> String {
         guard node.members != nil else {
-            throw ParsingError(cause: "a wallpaper of \(collection.quotedIfLong) that is not an object")
+            throw ParsingError(cause: "a wallpaper of \(collectionID.quotedIfLong) that is not an object")
         }
         guard let id = node["id"]?.asString else {
-            throw ParsingError(cause: "a wallpaper of \(collection.quotedIfLong) without an id")
+            throw ParsingError(cause: "a wallpaper of \(collectionID.quotedIfLong) without an id")
         }
         for key in build.colors {
             guard let text = node[key.rawValue]?.asString else {
@@ -116,12 +116,12 @@ extension FenixFeed.Collection {
         guard let id = node["id"]?.asString else {
             throw FenixFeed.ParsingError(cause: "a collection without an id")
         }
-        var wallpapers: [String] = []
+        var wallpaperIDs: [String] = []
         for node in try FenixFeed.list("wallpapers", of: node, in: id) {
-            wallpapers.append(try FenixFeed.wallpaper(node, of: id, build))
+            wallpaperIDs.append(try FenixFeed.wallpaperID(node, of: id, build))
         }
         self.id = id
-        self.wallpapers = wallpapers
+        self.wallpaperIDs = wallpaperIDs
         locales = node["available-locales"]?.elements?.map(\.asString)
         let days = ["start", "end"].map { key in
             (node["availability-range"]?[key]?.asString).flatMap(AndroidDate.dayNumber)

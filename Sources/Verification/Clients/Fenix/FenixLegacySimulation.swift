@@ -14,12 +14,12 @@ struct FenixLegacySimulation: Sendable {
         return slots.sorted { $0.key < $1.key }.map { density, slots in
             let device = client.platform.phone + (density.isEmpty ? "" : " (\(density))")
             let lost = feed.wallpapers.compactMap {
-                images.firstLost(slots, of: $0.id, in: $0.collection, profile)
+                images.firstLost(slots, of: $0.id, in: $0.collectionID, profile)
             }
-            let hidden = Set(lost.map(\.wallpaper))
+            let hidden = Set(lost.map(\.wallpaperID))
             let names = feed.wallpapers.map(\.id)
             let offered = ClientView.Collection(
-                id: "the app's own list", wallpapers: names.filter { !hidden.contains($0) })
+                id: "the app's own list", wallpaperIDs: names.filter { !hidden.contains($0) })
             return ClientResult(
                 client: SimulatedClient(client, on: device, profile),
                 offers: [

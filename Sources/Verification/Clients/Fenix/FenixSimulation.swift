@@ -36,20 +36,20 @@ struct FenixSimulation: Sendable {
         var due: [String] = []
         var lost: [LostImage] = []
         for collection in collections.compactMap({ file?.collections[$0] }) {
-            due += collection.wallpapers
+            due += collection.wallpaperIDs
             var ids: [String] = []
-            for id in collection.wallpapers {
+            for id in collection.wallpaperIDs {
                 let missing = images.firstLost([.thumbnail], of: id, in: collection.id, profile)
                 if let missing { lost.append(missing) } else { ids.append(id) }
             }
             if collection.id == profile.defaultCollectionID { ids.insert(profile.defaultWallpaperID, at: 0) }
-            if !ids.isEmpty { offered.append(ClientView.Collection(id: collection.id, wallpapers: ids)) }
+            if !ids.isEmpty { offered.append(ClientView.Collection(id: collection.id, wallpaperIDs: ids)) }
         }
         let thumbnails = 1 + due.count - lost.count
         if !offered.contains(where: { $0.id == profile.defaultCollectionID }) {
             offered.append(
                 ClientView.Collection(
-                    id: profile.defaultCollectionID, wallpapers: [profile.defaultWallpaperID]))
+                    id: profile.defaultCollectionID, wallpaperIDs: [profile.defaultWallpaperID]))
         }
         return Offer(
             cells: cells, collections: collections, due: due, offered: offered, settings: true,
@@ -58,7 +58,7 @@ struct FenixSimulation: Sendable {
 
     private var unchoosable: [LostImage] {
         feed.wallpapers.compactMap {
-            images.firstLost([.portrait, .landscape], of: $0.id, in: $0.collection, profile)
+            images.firstLost([.portrait, .landscape], of: $0.id, in: $0.collectionID, profile)
         }
     }
 }

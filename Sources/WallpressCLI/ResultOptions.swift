@@ -3,6 +3,21 @@ import WallpressDiagnostics
 import WallpressDisk
 import Foundation
 
+/// The options for the result of a build, a merge, a release or a rollback.
+struct ResultOptions: ParsableArguments {
+    @Option(
+        help: "The format of the result; github is for annotations of a pull request, markdown for comments.")
+    var format = ResultFormat.text
+
+    @OptionGroup
+    var files: ReportFiles<ResultFormat>
+}
+
+/// A format in which these commands print their result.
+enum ResultFormat: String, ExpressibleByArgument, CaseIterable {
+    case text, json, github, markdown
+}
+
 /// The option that also writes a result into files, each in a format of its own: one run of a command serves the log,
 /// the summary and the test report of a job.
 struct ReportFiles<Format: RawRepresentable<String> & Sendable>: ParsableArguments {
