@@ -54,7 +54,8 @@ extension Diagnostic {
     /// Returns a diagnostic on the edges at which the crops of one wallpaper cut its subject; nil if none does.
     public static func subjectCut(_ edges: [CutEdge], of wallpaper: String) -> Diagnostic? {
         guard !edges.isEmpty else { return nil }
-        let sorted = edges.sorted { $0.fraction > $1.fraction }
+        // A variant may have several sizes, whose crops differ a little.
+        let sorted = edges.sorted { $0.fraction > $1.fraction }.uniqued { [$0.variant, $0.edge] }
         let found = sorted.map(\.phrase).uniqued.map { phrase in
             let variants = sorted.filter { $0.phrase == phrase }.map(\.variant).uniqued
             return phrase[0] + variants.joined(separator: " and ") + phrase[1]
