@@ -24,7 +24,7 @@ package struct LinearReduction: Sendable {
     }
 
     /// Reduces an image to `columns` x `rows` boxes, at least one, and fewer if it has fewer pixels.
-    init(_ image: Image, columns: Int, rows: Int, kernels: KernelLevel) {
+    package init(_ image: Image, columns: Int, rows: Int, kernels: KernelLevel = .best) {
         // The first pixel of each box, and the end of the last.
         func starts(_ length: Int, _ count: Int) -> [Int] {
             let count = min(max(count, 1), length)

@@ -69,7 +69,8 @@ import WallpaperMetadata
                 let report = try await fixture.build(recipe)
                 let reached = try #require(report.wallpapers[0].legibility?.leastText)
                 #expect(reached.wholePercent == "\(said.percent) %", "seed \(seed): \(before.fix)")
-                #expect(!said.isProposal || finding(report)?.severity != .warning, "seed \(seed): \(before.fix)")
+                #expect(
+                    !said.isProposal || finding(report)?.severity != .warning, "seed \(seed): \(before.fix)")
                 proposals += said.isProposal ? 1 : 0
                 lines += said.isProposal ? 0 : 1
             }

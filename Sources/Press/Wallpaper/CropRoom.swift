@@ -65,7 +65,8 @@ struct CropRoom: Sendable {
         guard canMove else { return [] }
         let side =
             distance.x > 0
-            ? (x: middle.width / Double(master.width), y: 0) : (x: 0, y: middle.height / Double(master.height))
+            ? (x: middle.width / Double(master.width), y: 0)
+            : (x: 0, y: middle.height / Double(master.height))
         return Self.steps.map { step in
             let box = box(at: FractionPoint(x: focus.x + step * side.x, y: focus.y + step * side.y))
             return FractionPoint(

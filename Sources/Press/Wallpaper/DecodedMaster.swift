@@ -1,3 +1,4 @@
+import WallpressColors
 import WallpressDisk
 import WallpressInput
 import WallpressPixels
@@ -37,7 +38,12 @@ struct DecodedMaster: Sendable {
     init(_ master: DecodedMaster, longestSide longest: Int) {
         let (whole, side) = (master.image, max(master.image.width, master.image.height))
         let kept = min(longest, side)
-        image = whole.reduced(width: whole.width * kept / side, height: whole.height * kept / side)
+        // Means in linear light, as in the boxes in which text is measured: means of codes would darken fine texture.
+        image =
+            kept < side
+            ? LinearReduction(
+                whole, columns: max(whole.width * kept / side, 1), rows: max(whole.height * kept / side, 1)
+            ).image : whole
         (notes, saliency, perceptual) = (master.notes, master.saliency, master.perceptual)
         (chroma, record, file) = (master.chroma, master.record, nil)
     }
