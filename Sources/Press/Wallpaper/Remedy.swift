@@ -35,7 +35,8 @@ struct Remedy: Sendable {
         maxStrength: Double
     ) {
         let safe = tried.filter(\.keepsSubject)
-        proposal = safe.first(where: \.reachesGoal) ?? (isWarned ? safe.first(where: \.isGood) : nil)
+        let good = safe.first { $0.isGood && $0.text >= before.leastText ?? $0.text }
+        proposal = safe.first(where: \.reachesGoal) ?? (isWarned ? good : nil)
         let better = tried.compactMap { one in one.legibility.map { (one, $0) } }
             .filter { $1.advance >= before.advance + Self.leastGain }.max { $0.1.advance < $1.1.advance }
         let untried = search.best.flatMap { estimate in
@@ -55,8 +56,10 @@ struct Remedy: Sendable {
 
     private func text(_ verb: String, _ proposed: String?, _ settings: String?) -> String {
         if let proposal, let proposed {
-            let shares = proposal.legibility?.shares(beside: before).joined(separator: " and ")
-            return "\(verb)\(proposed): on every screen, at least \(shares ?? "") can then be read"
+            let shares = proposal.legibility?.shares(beside: before).joined(separator: " and ") ?? ""
+            return proposal.reachesGoal
+                ? "\(verb)\(proposed): on every screen, at least \(shares) can then be read"
+                : "\(verb)\(proposed): no page is then hard to read, with full contrast for at least \(shares)"
         }
         guard let best, let settings else {
             let attempts =
