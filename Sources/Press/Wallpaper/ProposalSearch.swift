@@ -18,8 +18,6 @@ struct ProposalSearch {
     let hopeful: [Proposal.Change]
     /// The change with the highest estimate, whether it may reach the goal or not; nil if it is hardly above the present one.
     let best: Estimate?
-    /// A change with a scrim after which every page may be readable at 3:1, whatever it gains toward the goal; nil if there is none.
-    let readable: Proposal.Change?
     /// The mean of the least legible page that changes may reach while crops keep as much of the subject, in percent.
     let most: Double
 
@@ -56,8 +54,6 @@ struct ProposalSearch {
         let safe = shaded + moved + (hasScrim ? [] : all(shaded: true, moves: true))
         hopeful = safe.filter { $0.percent >= Double(LegibilityReport.percent) }.map(\.change)
             .reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
-        // A scrim that is not enough has no estimate.
-        readable = safe.first { $0.change.addsScrim && $0.percent > 0 }?.change
         let now = treatments.filter { $0.hasScrim == hasScrim }.map { treatment in
             trials.map { $0.current.mean(treatment) }.min() ?? 0
         }.max()

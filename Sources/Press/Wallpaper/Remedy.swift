@@ -35,7 +35,8 @@ struct Remedy: Sendable {
         maxStrength: Double
     ) {
         let safe = tried.filter(\.keepsSubject)
-        let good = safe.first { $0.isGood && $0.text >= before.leastText ?? $0.text }
+        let least = (before.leastText?.percent ?? 0) + Self.leastGain
+        let good = safe.first { $0.isGood && $0.text.percent >= least }
         proposal = safe.first(where: \.reachesGoal) ?? (isWarned ? good : nil)
         let better = tried.compactMap { one in one.legibility.map { (one, $0) } }
             .filter { $1.advance >= before.advance + Self.leastGain }.max { $0.1.advance < $1.1.advance }

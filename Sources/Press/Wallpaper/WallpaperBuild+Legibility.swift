@@ -48,15 +48,13 @@ extension WallpaperBuild {
     /// Whether the settings request a scrim if it helps.
     private var hasScrim: Bool { job.settings.scrim ?? recipe.scrim == .auto }
 
-    /// Tries changes until one reaches the goal, and at last the best one or one after which pages are readable. A build has no time
-    /// for a scrim that misses the goal; in the studio, people asked for it.
+    /// Tries changes until one reaches the goal, and the best one at last. A build has no time for a scrim that misses the goal; in
+    /// the studio, people asked for it.
     private func tried(
         _ search: ProposalSearch, _ measured: [VariantImage], _ masters: [DecodedMaster]
     ) async throws(PressError) -> [Proposal] {
         var changes = Array(search.hopeful.prefix(Self.mostTrials))
-        if let best = search.best?.change ?? search.readable, !changes.contains(best),
-            staging == nil || !best.addsScrim
-        {
+        if let best = search.best?.change, !changes.contains(best), staging == nil || !best.addsScrim {
             changes.append(best)
         }
         var tried: [Proposal] = []
