@@ -41,9 +41,9 @@ struct DecodedMaster: Sendable {
         // Means in linear light, as in the boxes in which text is measured: means of codes would darken fine texture.
         image =
             kept < side
-            ? LinearReduction(
-                whole, columns: max(whole.width * kept / side, 1), rows: max(whole.height * kept / side, 1)
-            ).image : whole
+            ? LinearReduction(whole, columns: whole.width * kept / side, rows: whole.height * kept / side)
+                .image
+            : whole
         (notes, saliency, perceptual) = (master.notes, master.saliency, master.perceptual)
         (chroma, record, file) = (master.chroma, master.record, nil)
     }

@@ -3,7 +3,8 @@ import WallpressDiagnostics
 
 /// The advice on home pages that cannot be read.
 struct Remedy: Sendable {
-    /// Settings that reach the goal and keep the subject, or after which no warning is left; nil if none were found.
+    /// Settings that keep the subject and reach the goal, or make much more of the text readable and leave no warning; nil if none
+    /// were found.
     let proposal: Proposal?
     /// Otherwise the settings that are nearest to the goal; nil if none are worth reporting.
     private let best: Best?
