@@ -12,20 +12,19 @@ extension Scrim {
     /// If the ink is free and a scrim is enough for both, it is for the one with which it changes the images less.
     ///
     /// - Parameters:
-    ///   - images: The variants as they are, of model `.rgb` with full grids.
-    ///   - measures: Their measures. A variant without an image is left out.
+    ///   - measures: The measures of the variants as they are, with their reduced images.
     ///   - colors: The colors computed from the measures.
     ///   - wishes: The designer's wishes.
     ///   - maxStrength: The limit of its strength at any place, 0...1.
     /// - Returns: Nil if the pages are legible without a scrim, or if none is enough. A scrim that is not enough spoils
     ///   the image in vain.
     public static func bands(
-        for images: [Variant: Image], _ measures: [VariantMeasure], colors: WallpaperColors,
+        for measures: [VariantMeasure], colors: WallpaperColors,
         wishes: ColorWishes, maxStrength: Double = defaultMaxStrength
     ) -> Scrim? {
         let scrims = inks(colors, wishes).compactMap { ink in
             let goal = ScrimGoal(ink, wishes.pinned, maxStrength: maxStrength)
-            return scrim(for: images, measures, goal)
+            return scrim(for: measures, goal)
         }
         let chosen = scrims.map { ($0, $0.change(of: measures)) }.min { $0.1 < $1.1 }?.0
         guard let chosen, !chosen.maps.isEmpty else { return nil }
@@ -33,15 +32,12 @@ extension Scrim {
     }
 
     /// Returns a scrim of bands; nil if it is not enough on some variant.
-    private static func scrim(
-        for images: [Variant: Image], _ measures: [VariantMeasure], _ goal: ScrimGoal
-    ) -> Scrim? {
+    private static func scrim(for measures: [VariantMeasure], _ goal: ScrimGoal) -> Scrim? {
         guard measures.allSatisfy({ ScrimBands.mayBeEnough(on: $0, for: goal) }) else { return nil }
         var maps: [Variant: StrengthMap] = [:]
         for measure in measures {
-            guard let image = images[measure.kind],
-                let bands = ScrimBands(on: measure, for: goal).map(for: image)
-            else { continue }
+            var search = ScrimBands(on: measure, for: goal)
+            guard let bands = search.map() else { continue }
             guard bands.isEnough else { return nil }
             maps[measure.kind] = bands.map
         }

@@ -6,41 +6,28 @@ import WallpaperMetadata
 /// For some strengths, the lines of text are estimated under a uniform scrim. Then bands are added page by page, beginning with
 /// the least legible one: the line that gains most for the page gets a stronger band, until the page is legible under all bands
 /// so far. The bands follow the boxes of text and fade out softly; on a plain image, they span its width. They are measured on
-/// the whole image, and computed again with a higher target if they miss the goal.
+/// the reduced image, and computed again with a higher target if they miss the goal.
 struct ScrimBands {
     private let measure: VariantMeasure
     private let goal: ScrimGoal
     /// Whether bands span the width.
     private let isPlain: Bool
-    /// The pages at launch, the least legible first.
-    private let pages: [Page]
+    /// The pages at launch with long labels, the least legible first. Pages with short labels are rarely less legible.
+    private var pages: [Page]
+    /// The luminances under an even scrim at each level of strength, from 0 on.
+    private let grids: [LuminanceGrid]
 
-    /// A page, with the shares of its lines at their contrasts and at the contrast of a sufficient scrim.
+    /// A page, with the shares of its lines at each level at which they were needed.
     private struct Page {
+        let screen: Int
+        let form: HomePage.Form
         let boxes: [CropBox]
-        let legible, readable: Shares
+        var shares: [Shares?]
     }
 
-    /// The share of each line of a page at each level, from 0 on, in parts per billion.
+    /// The share of each line of a page, in parts per billion: at its contrast and at the contrast of a sufficient scrim.
     private struct Shares {
-        let lines: [[Int]]
-
-        func mean(atLevels levels: [Int]) -> Int {
-            zip(lines, levels).reduce(0) { $0 + $1.0[$1.1] } / max(lines.count, 1)
-        }
-
-        /// Returns the line and the level that gain most for each step of strength; nil if nothing gains.
-        func best(from levels: [Int]) -> (line: Int, level: Int)? {
-            var best: (line: Int, level: Int)?
-            var mostGain = 0
-            for (line, shares) in lines.enumerated() {
-                for level in shares.indices where level > levels[line] {
-                    let gain = (shares[level] - shares[levels[line]]) / (level - levels[line])
-                    if gain > mostGain { (best, mostGain) = ((line, level), gain) }
-                }
-            }
-            return best
-        }
+        let legible, readable: [Int]
     }
 
     /// The number of strengths that are tried, besides 0.
@@ -50,24 +37,56 @@ struct ScrimBands {
 
     init(on measure: VariantMeasure, for goal: ScrimGoal) {
         (self.measure, self.goal, isPlain) = (measure, goal, measure.isPlain)
-        let shaded = (0...Self.levels).map { level in
-            let strength = goal.mostStrength * Int32(level) / Int32(Self.levels)
-            return measure.pages(under: goal.shade, strength: strength)
+        grids = (0...Self.levels).map { level in
+            LuminanceGrid(measure.reduced, under: goal.shade, strength: Self.strength(of: level, goal))
         }
-        func shares(_ page: Int, reaching threshold: ContrastThreshold? = nil) -> Shares {
-            let levels = shaded.map { goal.shares(of: $0[page], reaching: threshold) }
-            return Shares(lines: levels[0].indices.map { line in levels.map { $0[line] } })
-        }
-        let opening = measure.openingPages
-        pages = opening.indices.map { page in
+        pages = measure.openingPages.filter(\.form.isLong).map { page in
             Page(
-                boxes: measure.boxes(of: opening[page]), legible: shares(page),
-                readable: shares(page, reaching: ScrimGoal.readable))
-        }.sorted { a, b in
-            a.legible.mean(atLevels: a.boxes.map { _ in 0 })
-                < b.legible.mean(atLevels: b.boxes.map { _ in 0 })
+                screen: page.screen, form: page.form, boxes: measure.boxes(of: page),
+                shares: Array(repeating: nil, count: Self.levels + 1))
         }
+        let means = pages.indices.map { mean(of: $0, \.legible, at: pages[$0].boxes.map { _ in 0 }) }
+        pages = zip(pages, means).sorted { $0.1 < $1.1 }.map(\.0)
     }
+
+    // MARK: - Shares
+
+    private mutating func shares(of page: Int, at level: Int) -> Shares {
+        if let shares = pages[page].shares[level] { return shares }
+        let luminances = PageLuminances(
+            screen: pages[page].screen, form: pages[page].form, grids[level], width: measure.width,
+            height: measure.height)
+        let shares = Shares(
+            legible: goal.shares(of: luminances),
+            readable: goal.shares(of: luminances, reaching: ScrimGoal.readable))
+        pages[page].shares[level] = shares
+        return shares
+    }
+
+    /// Returns the mean over the lines of a page, each at its own level.
+    private mutating func mean(of page: Int, _ part: KeyPath<Shares, [Int]>, at levels: [Int]) -> Int {
+        var sum = 0
+        for (line, level) in levels.enumerated() { sum += shares(of: page, at: level)[keyPath: part][line] }
+        return sum / max(levels.count, 1)
+    }
+
+    /// Returns the line and the level that gain most for each step of strength; nil if nothing gains.
+    private mutating func best(
+        of page: Int, _ part: KeyPath<Shares, [Int]>, from levels: [Int]
+    ) -> (line: Int, level: Int)? {
+        let shares = (0...Self.levels).map { self.shares(of: page, at: $0)[keyPath: part] }
+        var best: (line: Int, level: Int)?
+        var mostGain = 0
+        for line in levels.indices {
+            for level in shares.indices where level > levels[line] {
+                let gain = (shares[level][line] - shares[levels[line]][line]) / (level - levels[line])
+                if gain > mostGain { (best, mostGain) = ((line, level), gain) }
+            }
+        }
+        return best
+    }
+
+    // MARK: - Bands
 
     /// Returns whether bands can make the pages readable: not if a scrim of the most strength everywhere misses that on the
     /// reduced image by two hundredths. With and without this check, 99 wallpapers got the same files.
@@ -76,10 +95,10 @@ struct ScrimBands {
             on: measure.pages(under: goal.shade, strength: goal.mostStrength), slack: 20_000_000)
     }
 
-    /// Returns the bands, and whether they are enough; nil if the pages are legible without any.
+    /// Lays the bands.
     ///
-    /// - Parameter image: The variant, of model `.rgb` with full grids. The bands are measured on all of its pixels.
-    func map(for image: Image) -> (map: StrengthMap, isEnough: Bool)? {
+    /// - Returns: The bands, and whether they are enough; nil if the pages are legible without any.
+    mutating func map() -> (map: StrengthMap, isEnough: Bool)? {
         var map: StrengthMap?
         var opening = measure.openingPages
         var aim = ScrimGoal.mean
@@ -89,34 +108,39 @@ struct ScrimBands {
             if map != nil { aim = min(aim + ScrimGoal.mean - worst, 1_000_000_000) }
             let bands = bands(upTo: aim, raisedBy: attempt).map
             if bands == map { break }
-            let shaded = VariantMeasure(
-                of: bands.blend(goal.shade, into: image), as: measure.kind, in: measure.browsers)
-            (map, opening) = (bands, shaded.openingPages)
+            (map, opening) = (bands, measure.pages(under: goal.shade, bands))
         }
         return map.map { ($0, goal.isEnough(on: opening)) }
     }
 
     /// - Parameter extra: The number of levels by which bands are stronger than estimated. On an even ground, all of a line
     ///   misses its contrast if a band is a little weaker at its edge.
-    private func bands(upTo aim: Int, raisedBy extra: Int) -> BandField {
+    private mutating func bands(upTo aim: Int, raisedBy extra: Int) -> BandField {
         var field = BandField(width: measure.width, height: measure.height, isFullWidth: isPlain)
-        for page in pages {
+        for page in pages.indices {
+            let boxes = pages[page].boxes
             // A line that cannot become legible can still be readable.
-            for (shares, aim) in [(page.legible, aim), (page.readable, ScrimGoal.mean)] {
-                var levels = page.boxes.map { level(of: $0, in: field) }
-                while shares.mean(atLevels: levels) < aim, let (line, level) = shares.best(from: levels) {
-                    field.raise(page.boxes[line], to: strength(of: min(level + extra, Self.levels)))
+            for (part, aim) in [(\Shares.legible, aim), (\.readable, ScrimGoal.mean)] {
+                var levels = boxes.map { level(of: $0, in: field) }
+                while mean(of: page, part, at: levels) < aim,
+                    let (line, level) = best(of: page, part, from: levels)
+                {
+                    field.raise(boxes[line], to: strength(of: min(level + extra, Self.levels)))
                     levels[line] = level
                     // Rounding must not make a level seem less than the one it was raised to. So each step raises one, and
                     // the loop ends.
-                    levels = zip(levels, page.boxes).map { max($0, self.level(of: $1, in: field)) }
+                    levels = zip(levels, boxes).map { max($0, self.level(of: $1, in: field)) }
                 }
             }
         }
         return field
     }
 
-    private func strength(of level: Int) -> Int32 { goal.mostStrength * Int32(level) / Int32(Self.levels) }
+    private func strength(of level: Int) -> Int32 { Self.strength(of: level, goal) }
+
+    private static func strength(of level: Int, _ goal: ScrimGoal) -> Int32 {
+        goal.mostStrength * Int32(level) / Int32(levels)
+    }
 
     /// Returns the level that all of a box has, with a tolerance of an eighth.
     private func level(of box: CropBox, in field: BandField) -> Int {
@@ -188,9 +212,17 @@ struct ScrimGoal {
 extension VariantMeasure {
     /// Returns the pages at launch with their luminances under an even scrim, estimated from the means of boxes.
     func pages(under shade: Scrim.Shade, strength: Int32) -> [PageLuminances] {
+        openingPages(on: LuminanceGrid(reduced, under: shade, strength: strength))
+    }
+
+    /// Returns the pages at launch with their luminances under bands.
+    fileprivate func pages(under shade: Scrim.Shade, _ bands: StrengthMap) -> [PageLuminances] {
+        openingPages(on: LuminanceGrid(bands.blend(shade, into: reduced)))
+    }
+
+    private func openingPages(on grid: LuminanceGrid) -> [PageLuminances] {
         PageLuminances.all(
-            on: kind, in: browsers, LuminanceGrid(reduced, under: shade, strength: strength), width: width,
-            height: height,
+            on: kind, in: browsers, grid, width: width, height: height,
             forms: HomePage.Form.all.filter { !$0.isScrolled })
     }
 
@@ -208,16 +240,21 @@ extension VariantMeasure {
         let area = TextRegion.text.area(on: kind).cells(width: reduced.width, height: reduced.height)
         // Two boxes are two thirds of the height of an x.
         let (step, tolerance) = (2, 2)
-        let places = area.rows.dropLast(step).flatMap { y in area.columns.dropLast(step).map { (x: $0, y: y) }
+        func isEven(_ plane: Plane, _ x: Int, _ y: Int) -> Bool {
+            let i = y * plane.stride + x
+            let code = Int(plane.samples[i])
+            return abs(Int(plane.samples[i + step]) - code) <= tolerance
+                && abs(Int(plane.samples[i + step * plane.stride]) - code) <= tolerance
         }
-        let plain = places.count { place in
-            reduced.planes.allSatisfy { plane in
-                let code = Int(plane[place.x, place.y])
-                return abs(Int(plane[place.x + step, place.y]) - code) <= tolerance
-                    && abs(Int(plane[place.x, place.y + step]) - code) <= tolerance
+        let (red, green, blue) = (reduced.planes[0], reduced.planes[1], reduced.planes[2])
+        var (plain, count) = (0, 0)
+        for y in area.rows.dropLast(step) {
+            for x in area.columns.dropLast(step) {
+                count += 1
+                if isEven(red, x, y), isEven(green, x, y), isEven(blue, x, y) { plain += 1 }
             }
         }
-        return Share(passed: plain, total: max(places.count, 1)).isAtLeast(percent: Self.leastPlainPercent)
+        return Share(passed: plain, total: max(count, 1)).isAtLeast(percent: Self.leastPlainPercent)
     }
 
     /// The share that was plain, at least, of images on which boxes of a scrim could be seen.

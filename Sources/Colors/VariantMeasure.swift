@@ -87,6 +87,15 @@ public struct VariantMeasure: Sendable, Equatable {
             on: kind, in: browsers, boxes, width: width, height: height, forms: HomePage.Form.all)
     }
 
+    /// Returns the measure under a scrim, estimated from the means of boxes. Its average and its hues are those without the scrim.
+    package func under(_ scrim: Scrim) -> VariantMeasure {
+        guard scrim.maps[kind] != nil else { return self }
+        let shaded = scrim.apply(to: reduced, as: kind)
+        return VariantMeasure(
+            LuminanceGrid(shaded), width: width, height: height, as: kind, in: browsers, lightSums: lightSums,
+            pixelCount: pixelCount, reduced: shaded, colors: colors)
+    }
+
     /// Returns the luminances of a region.
     public func histogram(of region: TextRegion) -> LuminanceHistogram { region == .text ? text : logo }
 

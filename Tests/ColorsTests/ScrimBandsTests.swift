@@ -10,7 +10,7 @@ private func bands(
 ) -> Scrim? {
     let measures = measures(images)
     let colors = WallpaperColors(measuring: measures, wishes: wishes)
-    return Scrim.bands(for: images, measures, colors: colors, wishes: wishes, maxStrength: maxStrength)
+    return Scrim.bands(for: measures, colors: colors, wishes: wishes, maxStrength: maxStrength)
 }
 
 private func legibility(

@@ -155,7 +155,8 @@ import WallpaperMetadata
                 text: try #require(wallpaper.colors[.text]), logo: wallpaper.colors[.logoText], on: decoded)
             #expect(reported.isLegible && published.screens.count == reported.screens.count)
             for (a, b) in zip(reported.screens, published.screens) {
-                #expect(abs(a.opening.mean.percent - b.opening.mean.percent) <= 3, "\(a.name)")
+                #expect(abs(a.opening.mean.percent - b.opening.mean.percent) <= 5, "\(a.name)")
+                #expect(b.isLegible, "\(a.name)")
             }
         }
     }

@@ -41,11 +41,10 @@ import WallpaperMetadata
         report.wallpapers.first?.diagnostics.first { $0.rule == .textContrast }
     }
 
-    /// Returns the settings and the percentage of a proposal, or of a line that proposes nothing. An estimate has none.
+    /// Returns the settings and the percentage of a proposal, or of a line that proposes nothing.
     private func parts(_ fix: String) -> (settings: String, percent: Int, isProposal: Bool)? {
         guard let settings = fix.firstMatch(of: /`(.*)`/)?.1,
-            let percent =
-                fix.firstMatch(of: /(?:at least|make only) (\d+) % of the text/)?.1
+            let percent = fix.firstMatch(of: /(\d+) % of the text/)?.1
         else { return nil }
         return (String(settings), Int(percent) ?? -1, fix.hasPrefix("set "))
     }
@@ -68,7 +67,11 @@ import WallpaperMetadata
                 try fixture.write("wallpapers: [{id: slope, \(said.settings)}]", to: "a/collection.yml")
                 let report = try await fixture.build(recipe)
                 let reached = try #require(report.wallpapers[0].legibility?.leastText)
-                #expect(reached.wholePercent == "\(said.percent) %", "seed \(seed): \(before.fix)")
+                // Small boxes on a slope vary more than those of a photograph.
+                let tolerance = before.fix.contains("about") ? 3.0 : 0
+                #expect(
+                    abs(reached.percent.rounded(.down) - Double(said.percent)) <= tolerance,
+                    "seed \(seed): \(before.fix), \(reached.percent)")
                 #expect(
                     !said.isProposal || finding(report)?.severity != .warning, "seed \(seed): \(before.fix)")
                 proposals += said.isProposal ? 1 : 0

@@ -46,12 +46,6 @@ struct Coloring: Sendable {
     /// Their measures.
     var measures: [VariantMeasure] { measured.compactMap(\.measure) }
 
-    /// Returns their pixels as RGB.
-    private func images(_ kernels: KernelLevel) -> [Variant: Image] {
-        Dictionary(uniqueKeysWithValues: measured.map { ($0.job.variant, $0.shown?.rgb(kernels: kernels)) })
-            .compactMapValues(\.self)
-    }
-
     /// Whether a page is not legible.
     var isWeak: Bool { legibility?.isLegible == false }
 
@@ -73,10 +67,9 @@ struct Coloring: Sendable {
     }
 
     /// Returns the scrim that helps the pages; nil if none is needed or none is enough.
-    func scrim(_ wishes: ColorWishes, maxStrength: Double, _ kernels: KernelLevel) -> Scrim? {
+    func scrim(_ wishes: ColorWishes, maxStrength: Double) -> Scrim? {
         guard isWeak, let colors else { return nil }
-        return Scrim.bands(
-            for: images(kernels), measures, colors: colors, wishes: wishes, maxStrength: maxStrength)
+        return Scrim.bands(for: measures, colors: colors, wishes: wishes, maxStrength: maxStrength)
     }
 }
 

@@ -4,7 +4,7 @@ import WallpressInput
 import WallpressPixels
 import WallpaperMetadata
 
-/// Settings that make home pages more legible, and the results of a build with them. They were tried with all steps of a build.
+/// Settings that make home pages more legible, and the results of a build with them.
 package struct Proposal: Sendable {
     /// The settings that a wallpaper gets.
     package struct Change: Sendable, Equatable {
@@ -31,9 +31,12 @@ package struct Proposal: Sendable {
     let isGood: Bool
     /// Whether all crops keep as much of the subject as before.
     let keepsSubject: Bool
+    /// Whether its scrim was blended into the reduced images only. Otherwise it was tried with all steps of a build.
+    let isEstimate: Bool
 
-    init(_ change: Change, _ coloring: Coloring, keepsSubject: Bool) {
-        (self.change, legibility, self.keepsSubject) = (change, coloring.legibility, keepsSubject)
+    init(_ change: Change, _ coloring: Coloring, keepsSubject: Bool, isEstimate: Bool) {
+        (self.change, legibility) = (change, coloring.legibility)
+        (self.keepsSubject, self.isEstimate) = (keepsSubject, isEstimate)
         (variants, colors, measures) = (coloring.variants, coloring.colors, coloring.measures)
         isWarned = coloring.isWarned
         isGood = !coloring.isWarned && coloring.legibility?.isGood == true

@@ -2,68 +2,63 @@ import WallpressColors
 import WallpressPixels
 import WallpaperMetadata
 
-/// The changes that may make home pages legible, by estimates on reduced masters.
+/// The changes that may make home pages more legible, by estimates on reduced masters.
 struct ProposalSearch {
-    /// A change that was not tried.
-    struct Estimate: Sendable {
-        let change: Proposal.Change
-        /// The mean of the least legible page that may result, in percent.
-        let percent: Double
-        /// Whether all crops keep as much of the subject.
-        let keepsSubject: Bool
-    }
-
-    /// Changes that may reach the goal, in the order in which people prefer them: a scrim alone, which hardly anybody sees, other
-    /// places alone, and both.
-    let hopeful: [Proposal.Change]
-    /// The change with the highest estimate, whether it may reach the goal or not; nil if it is hardly above the present one.
-    let best: Estimate?
-    /// The mean of the least legible page that changes may reach while crops keep as much of the subject, in percent.
+    /// The changes that may reach the goal, in the order in which people prefer them: a scrim alone, which hardly anybody sees,
+    /// other places alone, and both. If there are none, the best one, even if it keeps less of the subject.
+    let changes: [Proposal.Change]
+    /// The mean of the least legible page at the best places that keep as much of the subject, in percent. An added scrim is not
+    /// counted.
     let most: Double
 
-    /// The difference by which a scrim in bands is often weaker than an even one, in points.
-    private static let bandLoss = 3.0
+    /// The estimate from which a change may reach the goal, in percent.
+    private static let hopefulPercent = Double(LegibilityReport.percent - 5)
     /// The gain in points for which a place may keep less of the subject.
-    private static let subjectGain = 10.0
+    static let subjectGain = 10.0
 
     /// - Parameters:
     ///   - trials: The trials of all variants with text.
     ///   - hasScrim: Whether the settings request a scrim already.
     init(_ trials: [CropTrials], _ treatments: [Treatment], hasScrim: Bool) {
-        func estimate(_ treatment: Treatment, moves: Bool, keepsSubject: Bool) -> Estimate? {
+        func estimate(_ treatment: Treatment, moves: Bool, keepsSubject: Bool) -> Estimate {
             let chosen = trials.map { one in
                 let place = moves ? one.best(for: treatment, keepsSubject: keepsSubject) : one.current
                 return (variant: one.variant, place: place, isMoved: place.focus != one.current.focus)
             }
             let places = chosen.filter(\.isMoved).map { ($0.variant, $0.place.focus) }
-            let addsScrim = treatment.hasScrim && !hasScrim
-            guard addsScrim || !places.isEmpty else { return nil }
-            let change = Proposal.Change(
-                places: Dictionary(uniqueKeysWithValues: places), addsScrim: addsScrim)
-            let percent = chosen.map { $0.place.mean(treatment) }.min() ?? 0
             return Estimate(
-                change: change, percent: max(percent - (addsScrim ? Self.bandLoss : 0), 0),
-                keepsSubject: chosen.allSatisfy(\.place.keepsSubject))
+                change: Proposal.Change(
+                    places: Dictionary(uniqueKeysWithValues: places),
+                    addsScrim: treatment.hasScrim && !hasScrim),
+                percent: chosen.map { $0.place.mean(treatment) }.min() ?? 0)
         }
         func all(shaded: Bool, moves: Bool, keepsSubject: Bool = true) -> [Estimate] {
             treatments.filter { $0.hasScrim == shaded }
-                .compactMap { estimate($0, moves: moves, keepsSubject: keepsSubject) }
+                .map { estimate($0, moves: moves, keepsSubject: keepsSubject) }
                 .sorted { $0.percent > $1.percent }
         }
-        let (shaded, moved) = (all(shaded: true, moves: false), all(shaded: hasScrim, moves: true))
-        let safe = shaded + moved + (hasScrim ? [] : all(shaded: true, moves: true))
-        hopeful = safe.filter { $0.percent >= Double(LegibilityReport.percent) }.map(\.change)
+        let now = all(shaded: hasScrim, moves: false).first?.percent ?? 0
+        let moved = all(shaded: hasScrim, moves: true)
+        let shaded = hasScrim ? [] : [false, true].map { all(shaded: true, moves: $0) }
+        most = max(moved.first?.percent ?? 0, now)
+        let safe = (shaded.first ?? []) + moved + (shaded.last ?? [])
+        let losing = all(shaded: hasScrim, moves: true, keepsSubject: false).map { one in
+            Estimate(change: one.change, percent: one.percent - Self.subjectGain)
+        }
+        let all = (safe + losing).filter { $0.change.addsScrim || !$0.change.places.isEmpty }
+        let hopeful = safe.filter { $0.percent >= Self.hopefulPercent }
+        let best = all.max { $0.percent < $1.percent }.flatMap {
+            $0.percent >= now + Remedy.leastGain ? $0 : nil
+        }
+        // A scrim that is not enough is not applied, and has no estimate. The estimate may be wrong by little.
+        let changes = hopeful.isEmpty ? [best ?? shaded.first?.first].compactMap(\.self) : hopeful
+        self.changes = changes.map(\.change).filter { $0.addsScrim || !$0.places.isEmpty }
             .reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
-        let now = treatments.filter { $0.hasScrim == hasScrim }.map { treatment in
-            trials.map { $0.current.mean(treatment) }.min() ?? 0
-        }.max()
-        most = max(safe.map(\.percent).max() ?? 0, now ?? 0)
-        func worth(_ estimate: Estimate) -> Double {
-            estimate.percent - (estimate.keepsSubject ? 0 : Self.subjectGain)
-        }
-        let worthiest = (safe + all(shaded: hasScrim, moves: true, keepsSubject: false)).max {
-            worth($0) < worth($1)
-        }
-        best = worthiest.flatMap { worth($0) >= (now ?? 0) + Remedy.leastGain ? $0 : nil }
+    }
+
+    private struct Estimate {
+        let change: Proposal.Change
+        /// The mean of the least legible page that may result, in percent.
+        let percent: Double
     }
 }

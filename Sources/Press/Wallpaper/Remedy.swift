@@ -7,86 +7,100 @@ struct Remedy: Sendable {
     /// were found.
     let proposal: Proposal?
     /// Otherwise the settings that are nearest to the goal; nil if none are worth reporting.
-    private let best: Best?
+    private let best: Proposal?
     private let before: LegibilityReport
+    private let isWarned: Bool
     private let maxStrength: Double
     /// The share of the text that other crops and a scrim make readable at most, in percent; an estimate.
     private let most: Double
-
-    /// Settings that miss the goal.
-    fileprivate struct Best {
-        /// The settings for `collection.yml`, and in words for people who see the change.
-        let text, words: String
-        /// "71 % of the text", "about 71 % of the text" if it was not tried.
-        let reached: String
-        let keepsSubject, isWarned: Bool
-    }
 
     /// The smallest gain that is named, in points.
     static let leastGain = 10.0
 
     /// - Parameters:
-    ///   - tried: The proposals that were tried.
-    ///   - search: The search that found the proposals.
-    ///   - before: The legibility without a change.
-    ///   - isWarned: Whether it needs a warning.
+    ///   - found: The proposals that were tried.
+    ///   - most: The share of the text that other crops make readable at most, in percent.
     ///   - maxStrength: The limit of the strength of a scrim, 0...1.
-    init(
-        _ tried: [Proposal], of search: ProposalSearch, before: LegibilityReport, isWarned: Bool,
-        maxStrength: Double
-    ) {
-        let safe = tried.filter(\.keepsSubject)
-        let least = (before.leastText?.percent ?? 0) + Self.leastGain
-        let good = safe.first { $0.isGood && $0.text.percent >= least }
-        proposal = safe.first(where: \.reachesGoal) ?? (isWarned ? good : nil)
-        let better = tried.compactMap { one in one.legibility.map { (one, $0) } }
-            .filter { $1.advance >= before.advance + Self.leastGain }.max { $0.1.advance < $1.1.advance }
-        let untried = search.best.flatMap { estimate in
-            tried.contains { $0.change == estimate.change } ? nil : Best(estimate)
-        }
-        best = better.map { Best($0, reaching: $1) } ?? untried
-        (self.before, self.maxStrength) = (before, maxStrength)
-        // What was tried is known better.
-        most = max(tried.map(\.text.percent).max() ?? search.most, before.leastText?.percent ?? 0)
+    init(_ found: [Proposal], _ aim: Aim, most: Double, maxStrength: Double) {
+        proposal = found.first { !$0.isEstimate && aim.isReached(by: $0) }
+        best = aim.nearest(of: found)
+        (before, isWarned, self.maxStrength) = (aim.before, aim.isWarned, maxStrength)
+        self.most = max(found.map(\.text.percent).max() ?? 0, most, before.leastText?.percent ?? 0)
     }
 
     /// The advice, as a phrase with the settings for the wallpaper's entry in `collection.yml`.
-    var text: String { text("set ", proposal?.settings, best?.text) }
+    var text: String { text("set ", \.settings) }
 
     /// The same for people who have the proposal beside it, without settings.
-    var words: String { text("use the suggestion, ", proposal?.change.words, best?.words) }
+    var words: String { text("use the suggestion, ", \.change.words) }
 
-    private func text(_ verb: String, _ proposed: String?, _ settings: String?) -> String {
-        if let proposal, let proposed {
-            let shares = proposal.legibility?.shares(beside: before).joined(separator: " and ") ?? ""
+    private func text(_ verb: String, _ settings: (Proposal) -> String) -> String {
+        if let proposal {
+            let shares = proposal.shares(beside: before)
             return proposal.reachesGoal
-                ? "\(verb)\(proposed): on every screen, at least \(shares) can then be read"
-                : "\(verb)\(proposed): no page is then hard to read, with full contrast for at least \(shares)"
+                ? "\(verb)\(settings(proposal)): on every screen, at least \(shares) can then be read"
+                : "\(verb)\(settings(proposal)): no page is then hard to read, with full contrast for at least \(shares)"
         }
-        guard let best, let settings else {
+        guard let best else {
             let attempts =
                 "neither a scrim of at most \(percentText(maxStrength)) % nor another crop with the subject makes"
             if before.failsForLogoAlone { return "choose another master: \(attempts) the logo readable" }
             return
                 "choose another master: \(attempts) more than about \(decimal(most, digits: 0)) % of the text readable"
         }
+        let shares = (best.isEstimate ? "about " : "") + best.shares(beside: before)
+        let start = "the best settings found, \(settings(best))"
+        if isWarned, best.isGood {
+            return "\(start): no page is then hard to read, with full contrast for \(shares)"
+        }
         let loss = best.keepsSubject ? "" : ", but show less of the subject"
         let advice = best.isWarned ? "; otherwise, choose another master" : ""
-        return "the best settings found, \(settings), make only \(best.reached) readable\(loss)\(advice)"
+        return "\(start), make only \(shares) readable\(loss)\(advice)"
     }
 }
 
-extension Remedy.Best {
-    init(_ proposal: Proposal, reaching after: LegibilityReport) {
-        (text, words) = (proposal.settings, proposal.change.words)
-        reached = after.weakParts.map { "\($0.share.wholePercent) of \($0.name)" }.joined(separator: " and ")
-        (keepsSubject, isWarned) = (proposal.keepsSubject, proposal.isWarned)
-    }
+extension Remedy {
+    /// The purpose of a change: text and logo that people can read, where they could not before.
+    struct Aim: Sendable {
+        /// The legibility without a change.
+        let before: LegibilityReport
+        /// Whether it needs a warning.
+        let isWarned: Bool
+        /// Whether a proposal may miss the goal if every page is good to the eye.
+        let takesGood: Bool
 
-    init(_ estimate: ProposalSearch.Estimate) {
-        (text, words) = (estimate.change.text, estimate.change.words)
-        reached = "about \(decimal(estimate.percent, digits: 0)) % of the text"
-        (keepsSubject, isWarned) = (estimate.keepsSubject, false)
+        /// Returns whether people would take a proposal.
+        func isReached(by proposal: Proposal) -> Bool {
+            let least = (before.leastText?.percent ?? 0) + Remedy.leastGain
+            return proposal.keepsSubject
+                && (proposal.reachesGoal
+                    || takesGood && isWarned && proposal.isGood && proposal.text.percent >= least)
+        }
+
+        /// Returns the indices of the proposals that people would take, those that reach the goal first.
+        func best(of found: [Proposal]) -> [Int] {
+            let taken = found.indices.filter { isReached(by: found[$0]) }
+            return taken.filter { found[$0].reachesGoal } + taken.filter { !found[$0].reachesGoal }
+        }
+
+        /// Returns the proposal that is nearest to the goal, among those that help much or leave no warning; nil if there are none.
+        func nearest(of proposals: [Proposal]) -> Proposal? {
+            func gain(_ proposal: Proposal) -> Double {
+                (proposal.legibility?.advance ?? 0) - before.advance
+                    - (proposal.keepsSubject ? 0 : ProposalSearch.subjectGain)
+            }
+            return proposals.filter {
+                gain($0) >= Remedy.leastGain || isWarned && !$0.isWarned && $0.keepsSubject
+            }
+            .max { gain($0) < gain($1) }
+        }
+    }
+}
+
+extension Proposal {
+    /// Returns the shares of text and logo that missed the goal before, or do with it: "81 % of the text and 40 % of the logo".
+    fileprivate func shares(beside before: LegibilityReport) -> String {
+        legibility?.shares(beside: before).joined(separator: " and ") ?? ""
     }
 }
 
@@ -110,15 +124,17 @@ extension LegibilityReport {
         }
     }
 
-    /// The parts that miss the goal; otherwise the text.
-    fileprivate var weakParts: [(name: String, share: Share)] {
-        let weak = parts.filter { !$0.share.isAtLeast(percent: Self.percent) }
-        return weak.isEmpty ? Array(parts.prefix(1)) : weak
+    /// The names of the parts that miss the goal.
+    private var weakParts: [String] {
+        parts.filter { !$0.share.isAtLeast(percent: Self.percent) }.map(\.name)
     }
 
-    /// Returns the shares of the parts that missed the goal before, each as "81 % of the text".
+    /// Returns the shares of the parts that missed the goal before or miss it now, or of the text, each as "81 % of the text".
     fileprivate func shares(beside before: LegibilityReport) -> [String] {
-        let weak = before.weakParts.map(\.name)
-        return parts.filter { weak.contains($0.name) }.map { "\($0.share.wholePercent) of \($0.name)" }
+        let weak = before.weakParts + weakParts
+        let named = parts.filter { weak.contains($0.name) }
+        return (named.isEmpty ? Array(parts.prefix(1)) : named).map {
+            "\($0.share.wholePercent) of \($0.name)"
+        }
     }
 }

@@ -100,6 +100,15 @@ struct VariantImage: Sendable {
     }
 }
 
+extension VariantImage {
+    /// Returns the same image with the measure that it would have under a scrim.
+    func measured(under scrim: Scrim) -> VariantImage {
+        var variant = self
+        variant.measure = measure?.under(scrim)
+        return variant
+    }
+}
+
 // MARK: - Encoding
 
 extension VariantImage {

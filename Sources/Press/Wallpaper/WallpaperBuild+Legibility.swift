@@ -39,31 +39,36 @@ extension WallpaperBuild {
         // With a proposal, no page misses the goal, and nothing else moves. So it is tried on the crops of attention.
         let searched = try await each(trials) { $0.searched() }
         let search = ProposalSearch(searched, treatments, hasScrim: hasScrim)
-        let tried = try await tried(search, measured, masters)
+        // A build has no time for trials of whole variants that miss the goal; in the studio, people asked for them.
+        let aim = Remedy.Aim(before: before, isWarned: coloring.isWarned, takesGood: staging == nil)
         coloring.remedy = Remedy(
-            tried, of: search, before: before, isWarned: coloring.isWarned, maxStrength: recipe.maxStrength)
+            try await proposals(search, aim, measured, masters), aim, most: search.most,
+            maxStrength: recipe.maxStrength)
         return coloring
     }
 
     /// Whether the settings request a scrim if it helps.
     private var hasScrim: Bool { job.settings.scrim ?? recipe.scrim == .auto }
 
-    /// Tries changes until one reaches the goal, and the best one at last. A build has no time for a scrim that misses the goal; in
-    /// the studio, people asked for it.
-    private func tried(
-        _ search: ProposalSearch, _ measured: [VariantImage], _ masters: [DecodedMaster]
+    /// Tries changes, with a scrim on the reduced images only, until one reaches the goal. Those that people would take are tried
+    /// with all steps of a build.
+    private func proposals(
+        _ search: ProposalSearch, _ aim: Remedy.Aim, _ measured: [VariantImage], _ masters: [DecodedMaster]
     ) async throws(PressError) -> [Proposal] {
-        var changes = Array(search.hopeful.prefix(Self.mostTrials))
-        if let best = search.best?.change, !changes.contains(best), staging == nil || !best.addsScrim {
-            changes.append(best)
+        var found: [Proposal] = []
+        for change in search.changes {
+            let estimate = try await proposal(change, measured, masters, isEstimate: true)
+            found.append(estimate)
+            // People prefer it to all that follow.
+            if estimate.reachesGoal, estimate.keepsSubject { break }
         }
-        var tried: [Proposal] = []
-        for change in changes {
-            let proposal = try await proposal(change, measured, masters)
-            tried.append(proposal)
-            if proposal.reachesGoal, proposal.keepsSubject { break }
+        for place in aim.best(of: found).prefix(Self.mostTrials) {
+            if found[place].isEstimate {
+                found[place] = try await proposal(found[place].change, measured, masters)
+            }
+            if aim.isReached(by: found[place]) { break }
         }
-        return tried
+        return found
     }
 
     /// Tries places near the present ones for all variants with text.
@@ -85,16 +90,20 @@ extension WallpaperBuild {
     }
 
     /// Runs the steps of a build with the settings of a change, up to the colors.
+    ///
+    /// - Parameter isEstimate: Whether a scrim is blended into the reduced images only.
     private func proposal(
-        _ change: Proposal.Change, _ measured: [VariantImage], _ masters: [DecodedMaster]
+        _ change: Proposal.Change, _ measured: [VariantImage], _ masters: [DecodedMaster],
+        isEstimate: Bool = false
     ) async throws(PressError) -> Proposal {
         let settings = change.taken(by: job.settings)
         var build = self
         build.job = job.replacing(settings: settings, recipe: recipe)
         let variants = try await variants(measured, build.job, masters, movedTo: change.places)
         let keepsSubject = zip(variants, measured).allSatisfy { $0.coverage.isAtLeast($1.coverage) }
-        let coloring = try await build.chooseColors(for: variants)
-        return Proposal(change, coloring, keepsSubject: keepsSubject)
+        let coloring = try await build.chooseColors(for: variants, isEstimate: isEstimate)
+        return Proposal(
+            change, coloring, keepsSubject: keepsSubject, isEstimate: isEstimate && coloring.scrim != nil)
     }
 
     /// Returns the variants with the crops of some of them at other places.

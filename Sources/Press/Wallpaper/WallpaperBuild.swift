@@ -110,15 +110,20 @@ struct WallpaperBuild: Sendable {
     }
 
     /// Step 6: measures the images and chooses colors.
-    func chooseColors(for variants: [VariantImage]) async throws(PressError) -> Coloring {
+    ///
+    /// - Parameter isEstimate: Whether a scrim is blended into the reduced images only.
+    func chooseColors(
+        for variants: [VariantImage], isEstimate: Bool = false
+    ) async throws(PressError) -> Coloring {
         let measured = try await measure(variants)
         let coloring = await cores.run { Coloring(of: measured, wishes: wishes) }
         guard job.settings.scrim ?? recipe.scrim == .auto else { return coloring }
         let scrim = await cores.run {
-            coloring.scrim(wishes, maxStrength: recipe.maxStrength, kernels)
+            coloring.scrim(wishes, maxStrength: recipe.maxStrength)
         }
         guard let scrim else { return coloring }
-        let shaded = try await measure(try await each(measured) { $0.under(scrim, kernels) })
+        let shaded = try await measure(
+            try await each(measured) { isEstimate ? $0.measured(under: scrim) : $0.under(scrim, kernels) })
         // The other ink may have more of the text at 4.5:1, and the rest of it cannot be read.
         var helped = wishes
         helped.ink = scrim.shade.ink
