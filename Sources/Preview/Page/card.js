@@ -47,11 +47,10 @@ function pictureKey({ variant, source, small, width, height }) {
 function cardText(wallpaper, data, isRemoved, problem) {
   return make(
     'div',
-    {},
     make(
       'div',
       { class: 'card-head' },
-      make('h3', {}, make('a', { href: wallpaperHash(wallpaper.id) }, wallpaperTitle(wallpaper))),
+      make('h3', make('a', { href: wallpaperHash(wallpaper.id) }, wallpaperTitle(wallpaper))),
       legibilityElement(wallpaper),
     ),
     make('p', { class: 'card-where' }, problem || whereText(wallpaper, data)),

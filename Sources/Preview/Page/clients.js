@@ -19,19 +19,17 @@ export function clientsView(data, isOlder = false) {
     { class: 'clients-view' },
     make('h1', { tabindex: '-1' }, 'Who sees what'),
     isOlder && warningBox('note', 'This is the result before the latest changes. Build and verify to see their effect.'),
-    whole.length > 0 && make('section', {}, make('h2', {}, 'About the whole tree'), findingsList(whole)),
+    whole.length > 0 && make('section', make('h2', 'About the whole tree'), findingsList(whole)),
     make(
       'section',
-      {},
-      make('h2', {}, 'When and where'),
+      make('h2', 'When and where'),
       make(
         'ul',
         { class: 'calendar' },
         data.collections.map((collection) =>
           make(
             'li',
-            {},
-            make('h3', {}, collection.heading ?? collection.id),
+            make('h3', collection.heading ?? collection.id),
             make('p', { class: 'quiet' }, `${availabilityText(collection)} ${localesText(collection.locales)}`),
             timelineElement(collection, data.today),
             findingsList(of(collection.id)),
@@ -41,10 +39,9 @@ export function clientsView(data, isOlder = false) {
     ),
     make(
       'section',
-      {},
       make('h2', { id: 'wallpress-clients' }, 'Clients'),
       data.clients.length === 0
-        ? make('p', {}, 'No client was simulated. Verify the tree to see what each client shows.')
+        ? make('p', 'No client was simulated. Verify the tree to see what each client shows.')
         : clientsTable(joinedClients(data.clients), ids),
     ),
     data.readers.length > 0 && readersSection(data.readers),
@@ -59,22 +56,19 @@ function readersSection(readers) {
   const rows = readers.map(({ app, path, shown, dropped, failure }) =>
     make(
       'tr',
-      {},
       make('th', { scope: 'row' }, app),
-      make('td', {}, path),
+      make('td', path),
       make(
         'td',
-        {},
         failure
           ? warningBox('warning', `Shows nothing: ${failure}`)
           : namesElement(countText(shown.length, 'wallpaper'), shown),
       ),
-      make('td', {}, listOrNothing(dropped)),
+      make('td', listOrNothing(dropped)),
     ),
   );
   return make(
     'section',
-    {},
     make('h2', { id: 'wallpress-readers' }, 'Other programs'),
     scrollingTable({ 'aria-labelledby': 'wallpress-readers' }, {}, ['Who', 'Reads', 'Sees', 'Hidden'], rows),
   );
@@ -125,7 +119,6 @@ function clientsTable(clients, ids) {
 function clientRow(client, ids) {
   return make(
     'tr',
-    {},
     make(
       'th',
       { scope: 'row' },
@@ -138,13 +131,11 @@ function clientRow(client, ids) {
     ),
     make(
       'td',
-      {},
       client.days.map((days) => make('span', { class: 'days' }, daysText(days))),
     ),
-    make('td', {}, client.locales.join(', ') || 'all others'),
+    make('td', client.locales.join(', ') || 'all others'),
     make(
       'td',
-      {},
       client.collections.length === 0
         ? 'nothing'
         : client.collections.map((collection) =>
@@ -154,12 +145,12 @@ function clientRow(client, ids) {
                   collection.wallpapers,
                   ids,
                 )
-              : make('p', {}, "only the app's own"),
+              : make('p', "only the app's own"),
           ),
       screenState(client.settings, 'Settings offer them', 'Settings do not offer them'),
       screenState(client.onboarding, 'Onboarding offers them', 'Onboarding does not offer them'),
     ),
-    make('td', {}, listOrNothing(client.hidden)),
+    make('td', listOrNothing(client.hidden)),
   );
 }
 
@@ -191,10 +182,10 @@ function namesElement(label, names, ids = new Set()) {
       ontoggle: () =>
         fill(
           list,
-          names.map((name) => make('li', {}, ids.has(name) ? make('a', { href: wallpaperHash(name) }, name) : name)),
+          names.map((name) => make('li', ids.has(name) ? make('a', { href: wallpaperHash(name) }, name) : name)),
         ),
     },
-    make('summary', {}, label),
+    make('summary', label),
     list,
   );
 }
@@ -204,8 +195,7 @@ function listOrNothing(texts) {
   if (texts.length === 0) return 'nothing';
   return make(
     'ul',
-    {},
-    texts.map((text) => make('li', {}, text)),
+    texts.map((text) => make('li', text)),
   );
 }
 

@@ -12,7 +12,7 @@ export function compareSection(wallpaper, data) {
   if (!data.against || !change || change.kind === 'same') return null;
   const title = data.against;
   if (change.kind === 'new') {
-    return section(make('p', {}, `New: ${title} does not have this wallpaper.`));
+    return section(make('p', `New: ${title} does not have this wallpaper.`));
   }
   return section(
     change.isStale && staleWarning(),
@@ -23,13 +23,13 @@ export function compareSection(wallpaper, data) {
 
 /** @param {...import('./dom.js').Child} children */
 function section(...children) {
-  return make('section', { class: 'compare' }, make('h2', {}, 'What changed'), ...children);
+  return make('section', { class: 'compare' }, make('h2', 'What changed'), ...children);
 }
 
 function staleWarning() {
   return warningBox(
     'warning',
-    make('strong', {}, 'Published pictures changed, but not the id of the wallpaper. '),
+    make('strong', 'Published pictures changed, but not the id of the wallpaper. '),
     'People who have this wallpaper keep the old pictures, because clients never download them again. Publish the new ones under a new id.',
   );
 }
@@ -42,11 +42,11 @@ function staleWarning() {
 export function collectionChanges(collection, data) {
   if (collection.change.length === 0) return null;
   if (collection.change.some(({ what }) => what === 'collection'))
-    return make('p', {}, `New: ${data.against} does not have this collection.`);
+    return make('p', `New: ${data.against} does not have this collection.`);
   return make(
     'details',
     { class: 'collection-change', open: true },
-    make('summary', {}, 'What changed in this collection'),
+    make('summary', 'What changed in this collection'),
     changeTable(collection.change, data.against ?? '', data.title),
   );
 }
@@ -61,10 +61,9 @@ function changeTable(items, before, after) {
   const rows = items.map((item) =>
     make(
       'tr',
-      {},
       make('th', { scope: 'row' }, make('span', { class: 'quiet' }, `${item.what} `), item.name),
-      make('td', {}, valueElement(item, item.before)),
-      make('td', {}, valueElement(item, item.after)),
+      make('td', valueElement(item, item.before)),
+      make('td', valueElement(item, item.after)),
     ),
   );
   return scrollingTable({ 'aria-label': 'What changed' }, { class: 'changes' }, ['What', before, after], rows);
@@ -81,7 +80,7 @@ function valueElement(item, text) {
     'span',
     { class: 'color-value' },
     make('span', { class: 'dot', 'aria-hidden': 'true', vars: { color: `#${text}` } }),
-    make('code', {}, text),
+    make('code', text),
   );
 }
 
@@ -115,7 +114,6 @@ function picturesElement(after, before, beforeTitle, afterTitle) {
   draw();
   return make(
     'div',
-    {},
     make(
       'div',
       { class: 'compare-bar' },
@@ -165,7 +163,7 @@ function sidesElement(before, after, beforeTitle, afterTitle) {
       'figure',
       { vars: { aspect: picture.width / picture.height } },
       comparedImage(picture, ''),
-      make('figcaption', {}, title),
+      make('figcaption', title),
     );
   return make('div', { class: 'sides' }, side(before, beforeTitle), side(after, afterTitle));
 }
@@ -200,8 +198,8 @@ function sliderElement(before, after, beforeTitle, afterTitle) {
     make(
       'p',
       { class: 'slider-names', 'aria-hidden': 'true' },
-      make('span', {}, `Left: ${beforeTitle}`),
-      make('span', {}, `Right: ${afterTitle}`),
+      make('span', `Left: ${beforeTitle}`),
+      make('span', `Right: ${afterTitle}`),
     ),
   );
 }

@@ -114,7 +114,6 @@ function headParts(wallpaper, data, isRemoved) {
     worst &&
       make(
         'p',
-        {},
         `Least legible at launch: ${data.screens[worst.screen].name}${worstForm(wallpaper.means[worst.screen] ?? [], worst.mean)}, ${worst.mean} %. The goal is ${LEGIBLE} %.`,
       ),
     wallpaper.credit.length > 0 && creditElement(wallpaper),
@@ -129,7 +128,7 @@ function creditElement({ credit }) {
   return make(
     'dl',
     { class: 'credit' },
-    credit.flatMap((each) => [make('dt', { class: 'quiet' }, each.title), make('dd', {}, part(each))]),
+    credit.flatMap((each) => [make('dt', { class: 'quiet' }, each.title), make('dd', part(each))]),
   );
 }
 
@@ -155,8 +154,7 @@ function sideParts(wallpaper, hasColors, check) {
     hasColors &&
       make(
         'section',
-        {},
-        make('h2', {}, 'Colors'),
+        make('h2', 'Colors'),
         wallpaper.colors.length
           ? swatchList(wallpaper.colors)
           : make('p', { class: 'quiet' }, 'This wallpaper has no colors.'),
@@ -171,7 +169,7 @@ function sideParts(wallpaper, hasColors, check) {
  */
 function picturesParts(wallpaper, answer) {
   return [
-    make('h2', {}, 'Published pictures'),
+    make('h2', 'Published pictures'),
     wallpaper.pictures.length === 0 && make('p', { class: 'quiet' }, 'There are no pictures.'),
     make(
       'ul',
@@ -199,7 +197,7 @@ function pictureElement(picture, findings, answer) {
       loading: 'lazy',
       decoding: 'async',
     }),
-    make('h3', {}, VARIANTS[picture.variant].title),
+    make('h3', VARIANTS[picture.variant].title),
     make(
       'p',
       { class: 'quiet' },
@@ -219,6 +217,6 @@ function pictureElement(picture, findings, answer) {
         `Enlarged ${picture.enlarged.toFixed(2)} times`,
       ),
     own.length > 0 && [make('h4', { class: 'sr-only' }, countText(own.length, 'finding')), findingsList(own, answer)],
-    make('p', { class: 'path' }, make('code', {}, picture.path)),
+    make('p', { class: 'path' }, make('code', picture.path)),
   );
 }

@@ -2,22 +2,30 @@
 /** @typedef {Leaf | Array<Leaf | Array<Leaf | Leaf[]>>} Child */
 
 /**
- * Makes an element. Functions under `on…` become listeners, `vars` become custom properties; nothing becomes HTML.
+ * Makes an element. Its attributes can be left out. Functions under `on…` become listeners, `vars` become custom properties;
+ * nothing becomes HTML. A button submits no form unless its type says so.
  * @template {keyof HTMLElementTagNameMap} Tag
  * @param {Tag} tag
- * @param {Record<string, any>} [attributes]
- * @param {...Child} children
+ * @param {...(Record<string, any> | Child)} parts
  */
-export function make(tag, attributes = {}, ...children) {
+export function make(tag, ...parts) {
   const element = document.createElement(tag);
+  if (tag === 'button') element.setAttribute('type', 'button');
+  const [attributes, children] = isAttributes(parts[0]) ? [parts[0], parts.slice(1)] : [{}, parts];
   for (const [name, value] of Object.entries(attributes)) {
     if (value === null || value === undefined || value === false) continue;
     if (name.startsWith('on')) element.addEventListener(name.slice(2), value);
     else if (name === 'vars') setVars(element, value);
     else element.setAttribute(name, value === true ? '' : value);
   }
-  return fill(element, ...children);
+  return fill(element, .../** @type {Child[]} */ (children));
 }
+
+/**
+ * @param {Record<string, any> | Child} part
+ * @returns {part is Record<string, any>}
+ */
+const isAttributes = (part) => part?.constructor === Object;
 
 /**
  * Replaces the children of an element. Texts become text nodes; null and false are left out.
@@ -121,7 +129,7 @@ export function icon(name) {
  * @param {...Child} children
  */
 export function warningBox(kind, ...children) {
-  return make('p', { class: 'warning-box' }, icon(kind), make('span', {}, ...children));
+  return make('p', { class: 'warning-box' }, icon(kind), make('span', ...children));
 }
 
 /**
@@ -133,7 +141,7 @@ export function warningBox(kind, ...children) {
  */
 export function scrollingTable(label, attributes, heads, rows) {
   const cells = heads.map((head) => make('th', { scope: 'col' }, head));
-  const table = make('table', attributes, make('thead', {}, make('tr', {}, cells)), make('tbody', {}, rows));
+  const table = make('table', attributes, make('thead', make('tr', cells)), make('tbody', rows));
   return make('div', { class: 'scroll', role: 'region', tabindex: '0', ...label }, table);
 }
 
@@ -150,7 +158,7 @@ export function hiddenText(text) {
  * @param {string} address
  */
 export function webLink(address) {
-  if (!/^https?:\/\//i.test(address)) return make('span', {}, address);
+  if (!/^https?:\/\//i.test(address)) return make('span', address);
   return make('a', { href: address, rel: 'noreferrer', target: '_blank' }, address);
 }
 
@@ -167,7 +175,6 @@ export function segmented(label, choices, value, onChange) {
     make(
       'button',
       {
-        type: 'button',
         'aria-pressed': String(choice === value),
         onclick: () => {
           press(choice);
@@ -190,7 +197,7 @@ export function segmented(label, choices, value, onChange) {
  */
 export function toggle(text, isOn, onChange) {
   const box = make('input', { type: 'checkbox', role: 'switch', checked: isOn, onchange: () => onChange(box.checked) });
-  return make('label', { class: 'toggle' }, box, make('span', {}, text));
+  return make('label', { class: 'toggle' }, box, make('span', text));
 }
 
 /**
@@ -206,7 +213,7 @@ export function choice(label, choices, value, onChange) {
     { onchange: () => onChange(menu.value) },
     choices.map(([key, text]) => make('option', { value: key, selected: key === value }, text)),
   );
-  return make('label', { class: 'choice' }, make('span', {}, label), menu);
+  return make('label', { class: 'choice' }, make('span', label), menu);
 }
 
 /**

@@ -127,7 +127,6 @@ function badgeButtons(data, filter, onChange) {
       const button = make(
         'button',
         {
-          type: 'button',
           class: 'chip',
           'aria-pressed': String(filter.badges.has(key)),
           onclick: () => {

@@ -43,8 +43,7 @@ export function findingsSection(findings, all, check = { isChecking: false, olde
   const none = isChecking ? null : all > 0 ? 'All findings are shown next to their pictures.' : 'No findings.';
   return make(
     'section',
-    {},
-    make('h2', {}, 'Findings'),
+    make('h2', 'Findings'),
     findingsList(findings, answer) ?? (none && make('p', { class: 'quiet' }, none)),
     answers,
     isChecking && make('p', { class: 'checking quiet', role: 'status' }, 'Checking…'),
@@ -54,7 +53,6 @@ export function findingsSection(findings, all, check = { isChecking: false, olde
         { class: 'older-findings' },
         make(
           'summary',
-          {},
           `Before the latest changes: ${countText(one.findings.length, 'finding')} of the last ${JOBS[one.from]}`,
         ),
         findingsList(one.findings),
@@ -82,7 +80,7 @@ function findingElement(finding, answer) {
       finding.effect && ` ${sentence(finding.effect)}`,
     ),
     finding.fix && make('p', { class: 'fix' }, sentence(`What to do: ${finding.fix}`)),
-    make('p', { class: 'finding-place' }, make('code', {}, finding.rule), place && [' ', make('code', {}, place)], answer),
+    make('p', { class: 'finding-place' }, make('code', finding.rule), place && [' ', make('code', place)], answer),
   );
 }
 

@@ -217,7 +217,7 @@ function textElement(box, number, share, look) {
     },
     // The status and address bars draw their own symbols.
     box.kind !== 'status bar' && box.kind !== 'address' && drawnText(box, sampleText(box, number, look)),
-    isLow && make('b', {}, `${share} %`),
+    isLow && make('b', `${share} %`),
   );
 }
 

@@ -25,7 +25,7 @@ const repeated = (/** @type {number} */ count, /** @type {string} */ name) =>
 
 /** @type {Record<string, () => HTMLElement[]>} */
 const INSIDES = {
-  'status bar': () => [make('em', {}, '9:41'), part('signals', repeated(4, 'signal'), part('battery'))],
+  'status bar': () => [make('em', '9:41'), part('signals', repeated(4, 'signal'), part('battery'))],
   'address bar': () => [part('field', part('search-sign'), part('typed'))],
   toolbar: () => repeated(5, 'tool'),
   'home indicator': () => [part('pill')],

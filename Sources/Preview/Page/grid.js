@@ -168,7 +168,7 @@ function cardList(wallpapers, cards) {
  * @param {Map<string, Card>} cards
  */
 function worstSection(shown, cards) {
-  return make('section', {}, make('h2', { class: 'sr-only' }, 'Worst first'), cardList(shown, cards));
+  return make('section', make('h2', { class: 'sr-only' }, 'Worst first'), cardList(shown, cards));
 }
 
 /**
@@ -182,7 +182,7 @@ function feedSections(shown, data, cards) {
   return [
     ...data.collections.map((collection) => collectionSection(collection, shown, data, cards)),
     rest.length > 0 &&
-      make('section', { class: 'collection' }, make('h2', {}, 'Removed with their collection'), cardList(rest, cards)),
+      make('section', { class: 'collection' }, make('h2', 'Removed with their collection'), cardList(rest, cards)),
   ];
 }
 
@@ -203,19 +203,17 @@ function collectionSection(collection, shown, data, cards) {
       { class: 'collection-head' },
       make(
         'div',
-        {},
-        make('h2', {}, collection.heading ?? collection.id),
+        make('h2', collection.heading ?? collection.id),
         make(
           'p',
           { class: 'quiet' },
           [collection.heading ? collection.id : null, countText(own.length, 'wallpaper')].filter(Boolean).join(' · '),
         ),
-        collection.description && make('p', {}, collection.description),
-        collection.learnMoreURL && make('p', {}, webLink(collection.learnMoreURL)),
+        collection.description && make('p', collection.description),
+        collection.learnMoreURL && make('p', webLink(collection.learnMoreURL)),
       ),
       make(
         'div',
-        {},
         make('p', { class: 'shown-when' }, availabilityText(collection)),
         make('p', { class: 'quiet' }, localesText(collection.locales)),
         timelineElement(collection, data.today),
@@ -237,7 +235,7 @@ function emptyElement(all, empty, onClear) {
   return make(
     'div',
     { class: 'empty' },
-    make('p', {}, 'No wallpapers match.'),
-    make('button', { type: 'button', onclick: onClear }, 'Show all wallpapers'),
+    make('p', 'No wallpapers match.'),
+    make('button', { onclick: onClear }, 'Show all wallpapers'),
   );
 }

@@ -73,7 +73,7 @@ function homePagesSection(stage, look, redraw) {
   return make(
     'section',
     { class: 'home-pages' },
-    make('h2', {}, 'Home pages'),
+    make('h2', 'Home pages'),
     switches(look, redraw, stage),
     make(
       'p',
@@ -99,7 +99,7 @@ function ofVariant(frames, variant) {
  * @param {HTMLElement[]} parts
  */
 function frameGroup(title, parts) {
-  return make('div', { class: 'frame-group' }, make('h3', {}, title), make('div', { class: 'frame-parts' }, parts));
+  return make('div', { class: 'frame-group' }, make('h3', title), make('div', { class: 'frame-parts' }, parts));
 }
 
 /**
@@ -184,6 +184,6 @@ function switches(look, redraw, stage) {
         },
       ),
     ),
-    make('label', { class: 'size' }, make('span', {}, 'Size'), size),
+    make('label', { class: 'size' }, make('span', 'Size'), size),
   );
 }

@@ -12,7 +12,7 @@ export function invitationElement({ addresses, code, hint }) {
     make(
       'ul',
       { class: 'addresses' },
-      addresses.map((address) => make('li', {}, make('code', {}, address))),
+      addresses.map((address) => make('li', make('code', address))),
     ),
     make('p', { class: 'quiet' }, hint),
     make(

@@ -37,7 +37,7 @@ function showOnPhone(root, data) {
     showPage: () => setBare(false),
   });
   const hint = make('p', { class: 'hint' }, 'Swipe for the next wallpaper. Tap to hide the home page.');
-  const hide = make('button', { type: 'button', class: 'hide', onclick: () => setBare(true) }, 'Hide the home page');
+  const hide = make('button', { class: 'hide', onclick: () => setBare(true) }, 'Hide the home page');
 
   const setBare = (/** @type {boolean} */ isBare) => {
     root.classList.toggle('bare', isBare);
@@ -91,8 +91,8 @@ function showOnPhone(root, data) {
 
   fill(
     root,
-    make('main', {}, make('h1', { class: 'sr-only' }, data.title), hide, stage, hint, caption.element),
-    data.invitation && make('aside', {}, make('h2', {}, 'On a phone'), invitationElement(data.invitation)),
+    make('main', make('h1', { class: 'sr-only' }, data.title), hide, stage, hint, caption.element),
+    data.invitation && make('aside', make('h2', 'On a phone'), invitationElement(data.invitation)),
   );
   if (slides.length === 0) fill(stage, make('p', { class: 'empty' }, 'There are no wallpapers.'));
   setBare(false);
@@ -139,7 +139,7 @@ function missingText(wallpaper, variant) {
 function createCaption(isDark, { step, setMode, showPage }) {
   const title = make('p', { class: 'caption-title', role: 'status' });
   const button = (/** @type {string} */ name, /** @type {string} */ label, /** @type {() => void} */ onclick) =>
-    make('button', { type: 'button', 'aria-label': label, onclick }, icon(name));
+    make('button', { 'aria-label': label, onclick }, icon(name));
   const back = button('back', 'Previous wallpaper', () => step(-1));
   const next = button('next', 'Next wallpaper', () => step(1));
   const mode = make('div', { class: 'caption-mode' });
@@ -165,11 +165,11 @@ function createCaption(isDark, { step, setMode, showPage }) {
     'div',
     { class: 'caption', hidden: true },
     make('div', { class: 'caption-line' }, back, title, next),
-    make('div', { class: 'caption-line' }, mode, make('button', { type: 'button', onclick: showPage }, 'Show the page')),
+    make('div', { class: 'caption-line' }, mode, make('button', { onclick: showPage }, 'Show the page')),
   );
   const show = (/** @type {Slide[]} */ slides, /** @type {number} */ here) => {
     if (!slides[here]) return;
-    fill(title, make('strong', {}, wallpaperTitle(slides[here].wallpaper)), ` ${here + 1} of ${slides.length}`);
+    fill(title, make('strong', wallpaperTitle(slides[here].wallpaper)), ` ${here + 1} of ${slides.length}`);
     back.disabled = here === 0;
     next.disabled = here === slides.length - 1;
   };

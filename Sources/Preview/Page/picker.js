@@ -41,7 +41,6 @@ export function pickerElement(settings, data, id, look) {
     ),
     make(
       'figcaption',
-      {},
       make('span', { class: 'screen-name' }, settings.app),
       chosen && make('span', { class: 'quiet' }, ` ${remark(settings, data, chosen)}`),
     ),
@@ -105,7 +104,6 @@ function pickerSection(settings, collection, byId, id, look) {
       ),
     make(
       'ul',
-      {},
       section?.firstPlace === 2 && make('li', { class: 'picker-default' }, "the app's own"),
       collection.wallpapers
         .filter((name) => !section?.undrawn.includes(name))

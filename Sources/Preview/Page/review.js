@@ -144,7 +144,7 @@ function titlePart({ title, against, verdict }, isOlder) {
   return make(
     'div',
     { class: 'bar-title' },
-    make('strong', {}, title),
+    make('strong', title),
     against && make('span', { class: 'quiet' }, `against ${against}`),
     verdict && verdictElement(verdict, isOlder),
   );

@@ -23,14 +23,12 @@ function drawSheet(root, data) {
     sheetHead(data),
     make(
       'main',
-      {},
       groups
         .filter(({ wallpapers }) => wallpapers.length > 0)
         .map(({ title, about, wallpapers }) =>
           make(
             'section',
-            {},
-            make('h2', {}, title, about && make('span', { class: 'quiet' }, about)),
+            make('h2', title, about && make('span', { class: 'quiet' }, about)),
             make(
               'div',
               { class: against && !wallpapers.some(({ change }) => change?.before) ? 'cells single' : 'cells' },
@@ -55,8 +53,7 @@ function sheetHead({ title, against, today, wallpapers, removed, verdict, sheet 
   const what = `${VARIANTS[sheet.variant].title}${sheet.hasHomePages ? ', with home pages' : ''}`;
   return make(
     'header',
-    {},
-    make('h1', {}, against ? `What changed in ${title}` : title),
+    make('h1', against ? `What changed in ${title}` : title),
     make(
       'p',
       { class: 'quiet' },
@@ -119,13 +116,13 @@ function sheetCell(wallpaper, data) {
   const variant = isOther ? changed[0] : data.sheet.variant;
   const about = isOther ? `, ${VARIANTS[variant].title}` : '';
   const picture = (/** @type {PageWallpaper} */ one, /** @type {string} */ label) =>
-    make('figure', {}, sheetPicture(one, data, variant), label && make('figcaption', {}, `${label}${about}`));
+    make('figure', sheetPicture(one, data, variant), label && make('figcaption', `${label}${about}`));
   const old = before && { ...wallpaper, pictures: before.pictures, colors: before.colors };
   return make(
     'article',
     { class: 'cell' },
     make('div', { class: 'pictures' }, old ? [picture(old, 'Before'), picture(wallpaper, 'Now')] : picture(wallpaper, '')),
-    make('h3', {}, wallpaperTitle(wallpaper)),
+    make('h3', wallpaperTitle(wallpaper)),
     wallpaper.name && wallpaper.name !== wallpaper.id && make('p', { class: 'cell-id' }, wallpaper.id),
     change?.isStale &&
       sheetNote('bad', 'warning', 'Published pictures changed under the same id: phones keep the old ones.'),

@@ -16,7 +16,6 @@ export function swatchList(swatches) {
         make(
           'button',
           {
-            type: 'button',
             class: 'swatch-copy',
             title: `Copy ${swatch.color}`,
             vars: { color: `#${swatch.color}`, ink: `#${swatch.ink ?? swatch.color}` },
@@ -25,7 +24,7 @@ export function swatchList(swatches) {
           },
           make('span', { class: 'swatch-chip', 'aria-hidden': 'true' }, swatch.ink ? 'Aa' : ''),
           make('span', { class: 'swatch-name' }, swatch.name),
-          make('code', {}, swatch.color),
+          make('code', swatch.color),
           hiddenText(', copy'),
         ),
         swatch.ratio !== undefined && ratioElement(swatch.ratio, swatch),
@@ -87,6 +86,6 @@ export async function copyText(text) {
  */
 export function copyButton(label, text, attributes = {}) {
   const copy = async () => fill(button, (await copyText(text)) ? 'Copied' : 'The browser refused');
-  const button = make('button', { type: 'button', onclick: copy, ...attributes }, label);
+  const button = make('button', { onclick: copy, ...attributes }, label);
   return button;
 }

@@ -22,7 +22,7 @@ export function acceptButton(state, { wallpaper, rule, severity, message }) {
     const reason = await askForText('Accept a problem', message, 'Reason (saved in wallpress.yml)', 'Accept');
     if (reason) state.edit([acceptance(wallpaper, rule, reason)]);
   };
-  return make('button', { type: 'button', class: 'accept', onclick: accept }, 'Accept…', hiddenText(` ${rule}`));
+  return make('button', { class: 'accept', onclick: accept }, 'Accept…', hiddenText(` ${rule}`));
 }
 
 /**
@@ -39,13 +39,8 @@ export function acceptedList(state, { id, studio }) {
       make(
         'li',
         { class: 'accepted' },
-        make('span', {}, icon('check'), ' Accepted: ', make('code', {}, rule), ` ${reason ?? ''}`),
-        make(
-          'button',
-          { type: 'button', onclick: () => state.edit([acceptance(id, rule, null)]) },
-          'Withdraw',
-          hiddenText(` ${rule}`),
-        ),
+        make('span', icon('check'), ' Accepted: ', make('code', rule), ` ${reason ?? ''}`),
+        make('button', { onclick: () => state.edit([acceptance(id, rule, null)]) }, 'Withdraw', hiddenText(` ${rule}`)),
       ),
     ),
   );

@@ -6,7 +6,7 @@ import { VARIANTS } from '../../Preview/Page/words.js';
  */
 export function createBuilt() {
   const pairs = make('div', { class: 'built-pairs' });
-  const element = make('details', { class: 'built' }, make('summary', {}, 'Compare with the last build'), pairs);
+  const element = make('details', { class: 'built' }, make('summary', 'Compare with the last build'), pairs);
   /** @type {StudioWallpaper | null} */
   let shown = null;
   const draw = () =>
@@ -34,7 +34,6 @@ function pairElement(wallpaper, { variant, source }) {
   const image = (/** @type {string} */ src, /** @type {string} */ words) =>
     make(
       'figure',
-      {},
       make('img', {
         src,
         alt: `${title}, ${words.toLowerCase()}`,
@@ -42,12 +41,12 @@ function pairElement(wallpaper, { variant, source }) {
         height: now?.height,
         loading: 'lazy',
       }),
-      make('figcaption', {}, words),
+      make('figcaption', words),
     );
   return make(
     'section',
     { class: 'built-pair', 'aria-label': title },
-    make('h3', {}, title),
-    make('div', {}, image(source, 'Last build'), now && image(now.source, 'Now')),
+    make('h3', title),
+    make('div', image(source, 'Last build'), now && image(now.source, 'Now')),
   );
 }

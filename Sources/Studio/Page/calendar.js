@@ -59,9 +59,9 @@ export function createCalendar(today, onPick) {
     make(
       'div',
       { class: 'day-picker-head' },
-      make('button', { type: 'button', onclick: () => turn(-1) }, icon('back'), hiddenText('Previous month')),
+      make('button', { onclick: () => turn(-1) }, icon('back'), hiddenText('Previous month')),
       title,
-      make('button', { type: 'button', onclick: () => turn(1) }, icon('next'), hiddenText('Next month')),
+      make('button', { onclick: () => turn(1) }, icon('next'), hiddenText('Next month')),
     ),
     make(
       'table',
@@ -73,10 +73,8 @@ export function createCalendar(today, onPick) {
       },
       make(
         'thead',
-        {},
         make(
           'tr',
-          {},
           WEEKDAYS.map((name) => make('th', { scope: 'col', abbr: name }, name.slice(0, 2))),
         ),
       ),
@@ -92,7 +90,6 @@ export function createCalendar(today, onPick) {
       weeksOf(state.day).map((week) =>
         make(
           'tr',
-          {},
           week.map((day) => dayCell(day, state, today)),
         ),
       ),

@@ -74,7 +74,7 @@ export function createDates(today, onSet) {
   const element = make(
     'fieldset',
     { class: 'dates' },
-    make('legend', {}, 'Dates'),
+    make('legend', 'Dates'),
     make('div', { class: 'date-fields' }, first.element, last.element),
     problem,
     words,
@@ -93,7 +93,6 @@ function dayField(label, onChange) {
   const clear = make(
     'button',
     {
-      type: 'button',
       'aria-label': `No ${label.toLowerCase()}`,
       onclick: () => {
         field.focus();
@@ -106,7 +105,7 @@ function dayField(label, onChange) {
     field.value = day ?? '';
     clear.disabled = day === null;
   };
-  return { element: make('div', { class: 'field' }, make('label', {}, make('span', {}, label), field), clear), show };
+  return { element: make('div', { class: 'field' }, make('label', make('span', label), field), clear), show };
 }
 
 /**

@@ -99,7 +99,6 @@ function createCollectionForm(state, firstID) {
     { class: 'collection-form' },
     make(
       'div',
-      {},
       menu,
       make('p', { class: 'field-help' }, place),
       texts.map((text) => text.element),

@@ -49,7 +49,7 @@ export function createLocales(onChange) {
           'li',
           { class: 'locale-chip' },
           locale,
-          make('button', { type: 'button', onclick: () => remove(locale) }, icon('cross'), hiddenText(`Remove ${locale}`)),
+          make('button', { onclick: () => remove(locale) }, icon('cross'), hiddenText(`Remove ${locale}`)),
         ),
       ),
     );
@@ -63,9 +63,9 @@ export function createLocales(onChange) {
   const element = make(
     'fieldset',
     { class: 'locales' },
-    make('legend', {}, 'Locales'),
+    make('legend', 'Locales'),
     chips,
-    make('div', { class: 'locale-add' }, field, make('button', { type: 'button', onclick: add }, 'Add')),
+    make('div', { class: 'locale-add' }, field, make('button', { onclick: add }, 'Add')),
     help,
   );
   /** Drops typed text that is not a locale, and returns it: it must not keep the form open. */
@@ -133,7 +133,7 @@ export function createOrder(onOrder) {
     state.entries = ids.flatMap((id) => state.entries.find((entry) => entry.id === id) ?? []);
     send(ids);
   });
-  return { element: make('fieldset', { class: 'order' }, make('legend', {}, 'Order'), list, status), show };
+  return { element: make('fieldset', { class: 'order' }, make('legend', 'Order'), list, status), show };
 }
 
 /**
@@ -147,7 +147,6 @@ function orderItem({ id, title, source }, at, count, move) {
     make(
       'button',
       {
-        type: 'button',
         class: name,
         'aria-disabled': String(places === 0 || at + places < 0 || at + places >= count),
         onclick: () => move(id, places),

@@ -78,7 +78,7 @@ export class ColorPanel {
    * @param {number | undefined} scrimPeak
    */
   #strength(recipe, scrimPeak) {
-    const shown = make('output', {}, percentText(recipe.maxStrength));
+    const shown = make('output', percentText(recipe.maxStrength));
     const edits = () => [{ op: 'recipe', key: 'max-strength', value: Number(slider.value) / 100 }];
     const slider = make('input', {
       type: 'range',
@@ -94,12 +94,11 @@ export class ColorPanel {
     return make(
       'label',
       { class: 'color-strength' },
-      make('span', {}, 'Maximum strength, for all wallpapers'),
+      make('span', 'Maximum strength, for all wallpapers'),
       slider,
       shown,
       make(
         'small',
-        {},
         scrimPeak
           ? `this wallpaper needs ${percentText(scrimPeak)}`
           : 'no scrim here: the wallpaper needs none, or none is strong enough',
@@ -130,25 +129,19 @@ export class ColorPanel {
     });
     return make(
       'li',
-      {},
       sample,
       make('span', { class: 'color-name' }, swatch.name),
       field,
       ratioParts(swatch),
       make(
         'button',
-        { type: 'button', onclick: () => this.#pick(swatch) },
+        { onclick: () => this.#pick(swatch) },
         icon('dropper'),
         'Pick',
         hiddenText(` ${swatch.name} from the picture`),
       ),
       swatch.isPinned &&
-        make(
-          'button',
-          { type: 'button', onclick: () => this.#set(key, null) },
-          'Measure',
-          hiddenText(` ${swatch.name} again`),
-        ),
+        make('button', { onclick: () => this.#set(key, null) }, 'Measure', hiddenText(` ${swatch.name} again`)),
       this.#candidates(key, swatch, studio.candidates),
     );
   }
@@ -169,7 +162,6 @@ export class ColorPanel {
         return make(
           'button',
           {
-            type: 'button',
             title: text,
             'aria-label': `#${candidate.color}, ${text}`,
             'aria-pressed': String(candidate.color === swatch.color),

@@ -9,9 +9,9 @@ import { chooserText, keptSentence } from './crop-stage.js';
  */
 export function createCropBar(on) {
   const picture = make('span', { class: 'crop-link-icon' });
-  const link = make('button', { type: 'button', class: 'crop-link', onclick: on.link }, picture, 'Move together');
-  const reset = make('button', { type: 'button', onclick: on.reset }, 'Reset to automatic');
-  const own = make('button', { type: 'button', class: 'crop-own', onclick: on.addMaster }, 'Separate master…');
+  const link = make('button', { class: 'crop-link', onclick: on.link }, picture, 'Move together');
+  const reset = make('button', { onclick: on.reset }, 'Reset to automatic');
+  const own = make('button', { class: 'crop-own', onclick: on.addMaster }, 'Separate master…');
   const show = (/** @type {boolean} */ isLinked, /** @type {Variant} */ selected, /** @type {boolean} */ hasOwn) => {
     const name = VARIANTS[selected].title;
     link.setAttribute('aria-pressed', String(isLinked));
@@ -58,7 +58,7 @@ export function createCropLegend(on) {
       fill(
         /** @type {HTMLElement} */ (button.lastChild),
         crop.isOwn && icon('unlinked'),
-        crop.kept !== undefined && make('span', {}, 'keeps'),
+        crop.kept !== undefined && make('span', 'keeps'),
         keptText(crop.kept),
       );
     }
@@ -74,7 +74,6 @@ function legendButton(variant, on) {
   return make(
     'button',
     {
-      type: 'button',
       class: variant,
       'data-variant': variant,
       vars: VARIANTS[variant].line,
@@ -83,7 +82,7 @@ function legendButton(variant, on) {
       onpointerleave: () => on.hover(null),
     },
     make('i', { class: 'crop-sample' }),
-    make('span', {}, VARIANTS[variant].title),
+    make('span', VARIANTS[variant].title),
     make('b'),
   );
 }

@@ -105,7 +105,7 @@ function keepStop(part, label, onKey) {
       'aria-describedby': 'wallpress-crop-help',
       onkeydown: (/** @type {KeyboardEvent} */ event) => onKey(part, event),
     },
-    part === 'area' && make('span', {}, 'keep'),
+    part === 'area' && make('span', 'keep'),
   );
 }
 

@@ -32,11 +32,11 @@ export function createCropNumbers(on) {
     write(keep, corners);
   };
   const group = (/** @type {string} */ legend, /** @type {HTMLElement[]} */ fields) =>
-    make('fieldset', {}, make('legend', {}, legend), fields);
+    make('fieldset', make('legend', legend), fields);
   const element = make(
     'details',
     { class: 'crop-numbers' },
-    make('summary', {}, 'Numbers'),
+    make('summary', 'Numbers'),
     group('Focus, in percent', focus),
     group('Keep, in percent', keep),
   );
@@ -50,8 +50,7 @@ export function createCropNumbers(on) {
 function numberField(label, onChange) {
   return make(
     'label',
-    {},
-    make('span', {}, label),
+    make('span', label),
     make('input', { type: 'number', min: 0, max: 100, step: 'any', inputmode: 'decimal', onchange: onChange }),
   );
 }

@@ -35,7 +35,7 @@ export function createCropPlaces(on) {
       places = crop.proposals.map(({ kind }) => createPlace(kind, crop.variant, on));
       refill(
         list,
-        places.map((place) => make('li', {}, place.element)),
+        places.map((place) => make('li', place.element)),
         places.length === 0 &&
           make('li', { class: 'quiet' }, 'The crop has the aspect ratio of its master, so it cannot move.'),
       );
@@ -59,7 +59,6 @@ function createPlace(kind, variant, on) {
   const element = make(
     'button',
     {
-      type: 'button',
       class: 'crop-place',
       title: `${VARIANTS[variant].title}, ${name.toLowerCase()}. Point here to preview it on the devices.`,
       onpointerenter: () => on.try(shown.focus),
@@ -69,7 +68,7 @@ function createPlace(kind, variant, on) {
       onclick: () => on.take(shown),
     },
     make('span', { class: 'crop-place-picture' }, image),
-    make('span', {}, name),
+    make('span', name),
   );
   const show = (
     /** @type {StudioProposal} */ proposal,

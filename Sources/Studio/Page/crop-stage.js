@@ -59,7 +59,7 @@ export function createCropStage(master, crops, on) {
     'figure',
     { class: 'crop-stage', vars: { wide: master.width / master.height } },
     picture,
-    make('figcaption', {}, captionParts(master, crops, on.removeMaster)),
+    make('figcaption', captionParts(master, crops, on.removeMaster)),
   );
 
   const show = (/** @type {string} */ source) => {
@@ -99,11 +99,11 @@ export function createCropStage(master, crops, on) {
 function captionParts({ path, width, height, variant }, crops, onRemove) {
   const names = crops.map(({ variant }) => VARIANTS[variant].title).join(' and ');
   return [
-    make('span', {}, `${path}, ${width} × ${height} pixels`),
+    make('span', `${path}, ${width} × ${height} pixels`),
     variant &&
       make(
         'button',
-        { type: 'button', class: 'crop-remove', title: `Use the common master for ${names} again`, onclick: onRemove },
+        { class: 'crop-remove', title: `Use the common master for ${names} again`, onclick: onRemove },
         'Remove…',
         hiddenText(` separate master for ${names}`),
       ),

@@ -74,7 +74,7 @@ export async function askForText(title, words, label, action, pattern) {
   const field = make('input', { type: 'text', required: true, maxlength: 300, autofocus: true, pattern });
   const answer = await openDialog(
     title,
-    [make('p', {}, words), make('label', { class: 'field' }, make('span', {}, label), field)],
+    [make('p', words), make('label', { class: 'field' }, make('span', label), field)],
     [
       { text: 'Cancel', value: null },
       { text: action, value: true, isMain: true },

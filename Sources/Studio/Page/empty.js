@@ -29,7 +29,7 @@ export function emptyStudio(state, upload) {
         'p',
         { class: 'empty-size' },
         'Best with ',
-        make('strong', {}, `${sizeText(masterSize.width, masterSize.height)} pixels`),
+        make('strong', `${sizeText(masterSize.width, masterSize.height)} pixels`),
         ' or more for a picture of 16:10.',
       ),
     masterSize &&
@@ -38,13 +38,7 @@ export function emptyStudio(state, upload) {
         { class: 'quiet' },
         `${VARIANTS[masterSize.variant].title} alone is ${number.format(masterSize.variantHeight)} pixels high. A smaller picture is enlarged for it, and looks soft.`,
       ),
-    make('button', { type: 'button', class: 'main', onclick: () => upload.choose() }, 'Choose pictures…'),
-    make(
-      'p',
-      { class: 'quiet empty-where' },
-      'Each becomes a wallpaper. They are copied into ',
-      make('code', {}, input),
-      '.',
-    ),
+    make('button', { class: 'main', onclick: () => upload.choose() }, 'Choose pictures…'),
+    make('p', { class: 'quiet empty-where' }, 'Each becomes a wallpaper. They are copied into ', make('code', input), '.'),
   );
 }

@@ -33,7 +33,7 @@ export function createFields(state, destination) {
   const [credits, others] = [true, false].map((isCredit) =>
     fields.filter(({ name }) => name.startsWith(CREDIT) === isCredit).map(({ element }) => element),
   );
-  const credit = credits.length > 0 && make('details', { class: 'credit-fields' }, make('summary', {}, 'Credit'), credits);
+  const credit = credits.length > 0 && make('details', { class: 'credit-fields' }, make('summary', 'Credit'), credits);
   return { element: make('div', { class: 'setting-fields' }, others, credit), show };
 }
 
@@ -116,7 +116,7 @@ export function textField(label, key, field, onSet, help) {
   const element = make(
     'label',
     { class: 'field' },
-    make('span', {}, label),
+    make('span', label),
     field,
     help && make('small', { class: 'field-help' }, help),
   );

@@ -29,13 +29,13 @@ const isTextField = (/** @type {Element | null} */ element) =>
 export function createHistory(state, messages) {
   const undo = make(
     'button',
-    { type: 'button', 'aria-keyshortcuts': 'Control+Z Meta+Z', onclick: () => state.undo() },
+    { 'aria-keyshortcuts': 'Control+Z Meta+Z', onclick: () => state.undo() },
     icon('undo'),
     hiddenText('Undo'),
   );
   const redo = make(
     'button',
-    { type: 'button', 'aria-keyshortcuts': 'Control+Y Control+Shift+Z Meta+Shift+Z', onclick: () => state.redo() },
+    { 'aria-keyshortcuts': 'Control+Y Control+Shift+Z Meta+Shift+Z', onclick: () => state.redo() },
     icon('redo'),
     hiddenText('Redo'),
   );
@@ -57,7 +57,7 @@ export function createHistory(state, messages) {
   state.on('overwrites', async ({ kind, files }) => {
     const isWanted = await openDialog(
       kind === 'undo' ? 'Undo and overwrite an edit by hand?' : 'Redo and overwrite an edit by hand?',
-      make('p', {}, `The same lines of ${files.join(' and ')} were edited by hand afterward. This edit would be lost.`),
+      make('p', `The same lines of ${files.join(' and ')} were edited by hand afterward. This edit would be lost.`),
       [
         { text: 'Cancel', value: false },
         { text: 'Overwrite', value: true, isMain: true },
@@ -79,7 +79,7 @@ export function createHistory(state, messages) {
   };
   const list = make(
     'button',
-    { type: 'button', title: 'All changes and messages', onclick: () => showSteps(state, messages) },
+    { title: 'All changes and messages', onclick: () => showSteps(state, messages) },
     icon('list'),
     hiddenText('All changes and messages'),
   );
@@ -101,20 +101,15 @@ async function showSteps(state, messages) {
     'Changes',
     (/** @type {(value: number | null) => void} */ close) => [
       steps.length === 0
-        ? make('p', {}, 'There are no changes yet.')
+        ? make('p', 'There are no changes yet.')
         : make(
             'ol',
             { class: 'step-list' },
             steps.map((step, at) =>
               make(
                 'li',
-                {},
-                make('span', {}, stepText(state, step)),
-                make(
-                  'button',
-                  { type: 'button', onclick: () => close(at + 1) },
-                  at === 0 ? 'Undo' : `Undo these ${at + 1}`,
-                ),
+                make('span', stepText(state, step)),
+                make('button', { onclick: () => close(at + 1) }, at === 0 ? 'Undo' : `Undo these ${at + 1}`),
               ),
             ),
           ),
@@ -129,13 +124,12 @@ async function showSteps(state, messages) {
 function messageList(messages) {
   return make(
     'section',
-    {},
-    make('h3', {}, 'Messages'),
+    make('h3', 'Messages'),
     make(
       'ol',
       { class: 'message-list' },
       messages.map(({ time, text, isProblem }) =>
-        make('li', {}, make('time', { class: 'quiet' }, time), ' ', isProblem && icon('warning'), text),
+        make('li', make('time', { class: 'quiet' }, time), ' ', isProblem && icon('warning'), text),
       ),
     ),
   );

@@ -27,18 +27,18 @@ export function createJobs(state) {
   const title = make('span', { id: 'wallpress-job-title' });
   const cancel = make(
     'button',
-    { type: 'button', onclick: () => state.session.post('/api/cancel').catch((error) => state.fail(error)) },
+    { onclick: () => state.session.post('/api/cancel').catch((error) => state.fail(error)) },
     'Cancel',
   );
   const running = make('div', { class: 'job-running', hidden: true }, title, bar, cancel);
   const result = make('p', { class: 'job-result', role: 'status' });
   const log = make('pre', { class: 'job-log', tabindex: 0, 'aria-label': 'Log' });
-  const details = make('details', { hidden: true }, make('summary', {}, 'Log'), log);
+  const details = make('details', { hidden: true }, make('summary', 'Log'), log);
   const element = make('section', { class: 'jobs', 'aria-label': 'Build and verify' }, running, result, details);
   /** @type {Parts} */
   const parts = { job, bar, title, running, result, log, details, buttons: [] };
   const button = (/** @type {JobKind} */ kind, /** @type {() => void} */ action) =>
-    make('button', { type: 'button', onclick: () => !job.kind && action() }, NAMES[kind]);
+    make('button', { onclick: () => !job.kind && action() }, NAMES[kind]);
   parts.buttons = [button('build', () => build(state, parts)), button('verify', () => start(state, parts, 'verify'))];
   /** @type {JobEvents} */
   const on = {
@@ -133,9 +133,9 @@ async function finish(state, parts, { job, isOK, summary }) {
   fill(
     parts.result,
     icon(isOK ? 'check' : 'warning'),
-    make('span', {}, `${NAMES[job]}: ${summaryText(summary)}`),
+    make('span', `${NAMES[job]}: ${summaryText(summary)}`),
     job === 'build' && isOK && publishButton(state.studio.publishCommand),
-    make('button', { type: 'button', onclick: () => clear(parts) }, icon('cross'), hiddenText('Close the result')),
+    make('button', { onclick: () => clear(parts) }, icon('cross'), hiddenText('Close the result')),
   );
   await state.reload();
 }

@@ -65,18 +65,15 @@ export function showKeys() {
   const groups = KEYS.map(([title, keys]) =>
     make(
       'section',
-      {},
-      make('h3', {}, title),
+      make('h3', title),
       make(
         'dl',
-        {},
         keys.map(([parts, words]) => [
           make(
             'dt',
-            {},
-            parts.map((part) => make('kbd', {}, part)),
+            parts.map((part) => make('kbd', part)),
           ),
-          make('dd', {}, words),
+          make('dd', words),
         ]),
       ),
     ),

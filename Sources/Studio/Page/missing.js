@@ -28,14 +28,13 @@ export function createMissing(state, upload) {
  * @param {StudioMissing} missing
  */
 function missingCard(state, upload, { collection, id, candidates }) {
-  const button = (/** @type {string} */ text, /** @type {() => void} */ onclick) =>
-    make('button', { type: 'button', onclick }, text);
+  const button = (/** @type {string} */ text, /** @type {() => void} */ onclick) => make('button', { onclick }, text);
   const files = [null, collection].map((owner) => ({ collection: owner, wallpaper: id }));
   return make(
     'div',
     { class: 'missing' },
     icon('picture'),
-    make('p', {}, make('strong', {}, id), ' has no picture.'),
+    make('p', make('strong', id), ' has no picture.'),
     make(
       'div',
       { class: 'missing-ways' },

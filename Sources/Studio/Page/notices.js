@@ -32,8 +32,8 @@ export function createNotices() {
       'p',
       { class: `notice${isProblem ? ' problem' : ''}` },
       icon(isProblem ? 'warning' : 'check'),
-      make('span', {}, text, way && [' ', way]),
-      make('button', { type: 'button', onclick: () => notice.remove() }, icon('cross'), hiddenText('Close')),
+      make('span', text, way && [' ', way]),
+      make('button', { onclick: () => notice.remove() }, icon('cross'), hiddenText('Close')),
     );
     const list = isProblem ? alerts : messages;
     list.replaceChildren(...[...list.children].slice(-2), notice);
@@ -50,11 +50,11 @@ export function createNotices() {
           'p',
           { class: 'notice banner' },
           icon('warning'),
-          make('span', {}, words),
+          make('span', words),
           name !== 'lost' &&
             make(
               'button',
-              { type: 'button', onclick: (/** @type {Event} */ event) => closestNotice(event)?.remove() },
+              { onclick: (/** @type {Event} */ event) => closestNotice(event)?.remove() },
               icon('cross'),
               hiddenText('Close'),
             ),

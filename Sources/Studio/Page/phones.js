@@ -7,7 +7,7 @@ import { openDialog } from './dialog.js';
  * @param {import('./studio-state.js').StudioState} state
  */
 export function phoneButton(state) {
-  return make('button', { type: 'button', onclick: () => showOnPhones(state) }, 'Phone…');
+  return make('button', { onclick: () => showOnPhones(state) }, 'Phone…');
 }
 
 /** @param {import('./studio-state.js').StudioState} state */
@@ -16,7 +16,7 @@ async function showOnPhones(state) {
     const invitation = /** @type {PageInvitation} */ (await state.session.post('/api/phone', { isOn: true }));
     const isOver = await openDialog(
       'On a phone',
-      [make('p', {}, 'Reload the page on the phone to see changes.'), invitationElement(invitation)],
+      [make('p', 'Reload the page on the phone to see changes.'), invitationElement(invitation)],
       [
         { text: 'Stop', value: true },
         { text: 'Keep open', value: false, isMain: true },

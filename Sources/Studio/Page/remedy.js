@@ -15,7 +15,6 @@ export function createRemedy(on) {
   const button = make(
     'button',
     {
-      type: 'button',
       class: 'remedy',
       title: 'Point here to preview it on the devices.',
       onpointerenter: start,

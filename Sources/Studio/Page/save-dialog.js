@@ -23,7 +23,7 @@ export function diffElement(lines, label) {
         make('span', { class: 'diff-line', 'aria-hidden': 'true' }, kind === 'gap' || !line ? '' : String(line)),
         make('span', { class: 'diff-sign', 'aria-hidden': 'true' }, SIGNS[kind]),
         SPOKEN[kind] && hiddenText(SPOKEN[kind]),
-        make('code', {}, text),
+        make('code', text),
       ),
     ),
   );
@@ -57,7 +57,7 @@ export async function saveDraft(state, isForBuild = false) {
       make(
         'details',
         { class: 'save-files', open: summary.length === 0 },
-        make('summary', {}, countText(files.length, 'file')),
+        make('summary', countText(files.length, 'file')),
         files.map(fileElement),
       ),
     ],
@@ -92,11 +92,10 @@ function changeList(state, summary, onDrop) {
       const { collection, wallpaper, words, before } = change;
       return make(
         'li',
-        {},
-        make('p', {}, make('strong', {}, title), `: ${words.join(', ')}`),
+        make('p', make('strong', title), `: ${words.join(', ')}`),
         make(
           'button',
-          { type: 'button', onclick: () => onDrop({ collection, wallpaper }) },
+          { onclick: () => onDrop({ collection, wallpaper }) },
           'Discard',
           hiddenText(` the changes of ${title}`),
         ),
@@ -133,15 +132,13 @@ function cropPairs(wallpaper, before) {
         now &&
         make(
           'figure',
-          {},
           make(
             'div',
-            {},
             cropPicture(wallpaper, old, `${title} before`),
             icon('next'),
             cropPicture(wallpaper, now, `${title} after`),
           ),
-          make('figcaption', {}, title),
+          make('figcaption', title),
         )
       );
     }),
@@ -182,7 +179,7 @@ function fileElement({ path, isNew, diff, text }) {
     make(
       'div',
       { class: 'save-file-head' },
-      make('h3', {}, path, isNew && make('small', {}, ' new')),
+      make('h3', path, isNew && make('small', ' new')),
       copyButton('Copy YAML', text),
     ),
     diffElement(diff, `Changes to ${path}`),
@@ -230,7 +227,6 @@ async function settle(state, path, { key, parts }) {
     [
       make(
         'p',
-        {},
         parts.length === 1
           ? 'Your changes and the file on disk differ in the same lines. Choose the lines to keep; all other changes are kept.'
           : `Your changes and the file on disk differ in the same lines in ${parts.length} places. Choose the lines to keep; all other changes are kept.`,
@@ -288,5 +284,5 @@ function placeElement({ before, after, mine, disk }, at, count) {
  * @param {string} text
  */
 function lineElement(kind, text) {
-  return make('span', { class: kind }, kind === 'added' && hiddenText('Changed: '), make('code', {}, text || ' '));
+  return make('span', { class: kind }, kind === 'added' && hiddenText('Changed: '), make('code', text || ' '));
 }

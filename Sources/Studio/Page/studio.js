@@ -44,9 +44,9 @@ function showFailure(what, advice) {
     make(
       'main',
       { class: 'studio-failure' },
-      make('h1', {}, 'The studio cannot be opened'),
-      make('p', {}, what),
-      make('p', {}, advice),
+      make('h1', 'The studio cannot be opened'),
+      make('p', what),
+      make('p', advice),
     ),
   );
 }
@@ -59,23 +59,23 @@ function mountStudio(state) {
   const upload = createUpload(state);
   const editor = createEditor(state, upload);
   const missing = createMissing(state, upload);
-  const save = make('button', { type: 'button', class: 'studio-save', onclick: () => saveDraft(state) }, 'Save…');
+  const save = make('button', { class: 'studio-save', onclick: () => saveDraft(state) }, 'Save…');
   const actions = make(
     'div',
     { class: 'studio-actions', role: 'group', 'aria-label': 'Studio' },
     make(
       'button',
-      { type: 'button', onclick: () => upload.choose({ collection: state.wallpaper(state.openID)?.collection ?? null }) },
+      { onclick: () => upload.choose({ collection: state.wallpaper(state.openID)?.collection ?? null }) },
       'Add pictures…',
     ),
-    make('button', { type: 'button', onclick: () => openCollection(state, upload) }, 'Collection…'),
+    make('button', { onclick: () => openCollection(state, upload) }, 'Collection…'),
     history.element,
     save,
     jobs.buttons,
     phoneButton(state),
     make(
       'button',
-      { type: 'button', class: 'keys-button', title: 'Keys', 'aria-keyshortcuts': '?', onclick: showKeys },
+      { class: 'keys-button', title: 'Keys', 'aria-keyshortcuts': '?', onclick: showKeys },
       '?',
       hiddenText(' Keys'),
     ),
@@ -177,7 +177,7 @@ function wallpaperLink(state, id) {
 
 /** @param {import('./studio-state.js').StudioState} state */
 function undoButton(state) {
-  return make('button', { type: 'button', class: 'notice-undo', onclick: () => state.undo() }, 'Undo');
+  return make('button', { class: 'notice-undo', onclick: () => state.undo() }, 'Undo');
 }
 
 /** @param {import('./studio-state.js').StudioState} state */

@@ -12,7 +12,7 @@ export function createUploadList(state) {
   const list = make('ul', { class: 'upload-list' });
   const status = make('p', { class: 'sr-only', role: 'status' });
   const words = make('p', { class: 'upload-sum' });
-  const closeAll = make('button', { type: 'button', onclick: () => closeDone(list) }, 'Close all');
+  const closeAll = make('button', { onclick: () => closeDone(list) }, 'Close all');
   const head = make('div', { class: 'upload-head', hidden: true }, words, closeAll);
   const element = make('section', { class: 'uploads', 'aria-label': 'Uploads' }, head, list, status);
   new MutationObserver(() => showSum(list, head, words)).observe(list, {
@@ -64,16 +64,10 @@ async function sendOne(state, list, status, file, query) {
   const words = make('span', { class: 'upload-words' });
   const item = make(
     'li',
-    {},
     make('span', { class: 'upload-name' }, file.name),
     bar,
     words,
-    make(
-      'button',
-      { type: 'button', onclick: () => item.remove() },
-      icon('cross'),
-      hiddenText(`Close the message about ${file.name}`),
-    ),
+    make('button', { onclick: () => item.remove() }, icon('cross'), hiddenText(`Close the message about ${file.name}`)),
   );
   list.append(item);
   try {

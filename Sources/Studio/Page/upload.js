@@ -141,12 +141,7 @@ async function askForCollection(state) {
   if (collections.length === 1) return collections[0].id;
   let chosen = collections[0].id;
   const field = make('input', { type: 'text', pattern: ID_PATTERN, disabled: true });
-  const name = make(
-    'label',
-    { class: 'field', hidden: true },
-    make('span', {}, 'Its id: letters, digits and hyphens'),
-    field,
-  );
+  const name = make('label', { class: 'field', hidden: true }, make('span', 'Its id: letters, digits and hyphens'), field);
   const menu = choice(
     'Collection',
     [...collections.map(({ id, heading }) => [id, heading ?? id]), ['', 'A new collection']],

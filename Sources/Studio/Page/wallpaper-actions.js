@@ -16,7 +16,7 @@ export function createActions(state, upload) {
     if (wallpaper) act(wallpaper);
   };
   const button = (/** @type {string} */ text, /** @type {(wallpaper: StudioWallpaper) => void} */ act) =>
-    make('button', { type: 'button', onclick: open(act) }, text);
+    make('button', { onclick: open(act) }, text);
   return make(
     'div',
     { class: 'wallpaper-actions', role: 'group', 'aria-label': 'Wallpaper' },
@@ -37,7 +37,7 @@ function releasedText({ id, studio }) {
       'p',
       { class: 'field-problem' },
       'This wallpaper was published. People who chose it keep it, and others see it until you publish again. To also delete its files, because of a copyright claim, run ',
-      make('code', {}, `wallpress publish OUTPUT REMOTE --takedown ${id}`),
+      make('code', `wallpress publish OUTPUT REMOTE --takedown ${id}`),
       '.',
     )
   );
@@ -53,7 +53,7 @@ async function rename(state, wallpaper) {
   const newID = make('input', { type: 'text', value: id, required: true, spellcheck: 'false', autocapitalize: 'none' });
   followName(state, name, newID, wallpaper);
   const field = (/** @type {string} */ label, /** @type {HTMLElement} */ input, /** @type {string} */ help) =>
-    make('label', { class: 'field' }, make('span', {}, label), input, make('small', { class: 'field-help' }, help));
+    make('label', { class: 'field' }, make('span', label), input, make('small', { class: 'field-help' }, help));
   const isWanted = await openDialog(
     `Rename ${wallpaperTitle(wallpaper)}`,
     [
