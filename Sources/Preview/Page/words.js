@@ -60,6 +60,14 @@ export function shareText(share) {
 }
 
 /**
+ * Returns "83 %" for 0.8349, rounded.
+ * @param {number} share
+ */
+export function percentText(share) {
+  return `${Math.round(share * 100)} %`;
+}
+
+/**
  * Returns "62 %", or "by hand" for a crop placed by a person, which has no share.
  * @param {number | undefined} kept
  */

@@ -1,15 +1,6 @@
 import { hiddenText, icon, make } from '../../Preview/Page/dom.js';
 import { askForText } from './dialog.js';
-
-/**
- * Returns the edit that accepts a finding of a wallpaper; without a reason, it withdraws the acceptance.
- * @param {string | null} wallpaper
- * @param {string} rule
- * @param {string | null} reason
- */
-export function acceptance(wallpaper, rule, reason) {
-  return { op: 'accept', wallpaper, rule, reason };
-}
+import { acceptance } from './edits.js';
 
 /**
  * Makes a button that accepts a finding of a wallpaper; nothing for a note, which needs no answer.

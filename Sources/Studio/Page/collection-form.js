@@ -2,6 +2,7 @@ import { choice, make } from '../../Preview/Page/dom.js';
 import { createDates } from './collection-dates.js';
 import { createLocales, createOrder } from './collection-lists.js';
 import { openDialog } from './dialog.js';
+import { setting } from './edits.js';
 import { textField } from './fields.js';
 import { VARIANTS, wallpaperTitle } from '../../Preview/Page/words.js';
 
@@ -39,7 +40,7 @@ export async function editCollection(state, id, upload) {
 function createCollectionForm(state, firstID) {
   let id = firstID;
   const set = (/** @type {string} */ key, /** @type {string | null} */ value) =>
-    state.edit([{ op: 'set', collection: id, wallpaper: null, key, value }]);
+    state.edit([setting({ collection: id }, key, value)]);
   const texts = [
     textField(
       'Heading',
@@ -59,10 +60,10 @@ function createCollectionForm(state, firstID) {
     textField('Learn more', 'learn-more-url', make('input', { type: 'url', placeholder: 'https://…' }), set),
   ];
   const dates = createDates(state.data.today, (days) =>
-    state.edit(Object.entries(days).map(([key, value]) => ({ op: 'set', collection: id, wallpaper: null, key, value }))),
+    state.edit(Object.entries(days).map(([key, day]) => setting({ collection: id }, key, day))),
   );
   const locales = createLocales((value, onProblem) =>
-    state.edit([{ op: 'set', collection: id, wallpaper: null, key: 'available-locales', value }], onProblem),
+    state.edit([setting({ collection: id }, 'available-locales', value)], onProblem),
   );
   const order = createOrder((wallpapers) => state.edit([{ op: 'order', collection: id, wallpapers }]));
   const choices = state.data.collections.map((collection) => [collection.id, collection.heading ?? collection.id]);

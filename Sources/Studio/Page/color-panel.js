@@ -1,9 +1,9 @@
 import { hiddenText, icon, make, refill } from '../../Preview/Page/dom.js';
-import { acceptance } from './acceptance.js';
 import { askForText } from './dialog.js';
+import { acceptance, setting } from './edits.js';
 import { createFields } from './fields.js';
 import { pickColor } from './eyedropper.js';
-import { LEGIBLE, ratioText } from '../../Preview/Page/words.js';
+import { LEGIBLE, percentText, ratioText } from '../../Preview/Page/words.js';
 
 /**
  * The rules that a color below its goal breaks.
@@ -141,7 +141,12 @@ export class ColorPanel {
         hiddenText(` ${swatch.name} from the picture`),
       ),
       swatch.isPinned &&
-        make('button', { onclick: () => this.#set(key, null) }, 'Measure', hiddenText(` ${swatch.name} again`)),
+        make(
+          'button',
+          { onclick: () => this.#state.edit([setting(this.#wallpaper, key, null)]) },
+          'Measure',
+          hiddenText(` ${swatch.name} again`),
+        ),
       this.#candidates(key, swatch, studio.candidates),
     );
   }
@@ -206,7 +211,7 @@ export class ColorPanel {
   async #take(key, color) {
     const id = this.#id;
     const rule = CONTRAST_RULES[key];
-    const set = this.#setting(key, color);
+    const set = setting(this.#wallpaper, key, color);
     // Not `state.estimate`: a move in the crop would replace or drop the estimate, and the color would be lost.
     /** @type {StudioWallpaper | null} */
     const estimate = await this.#state
@@ -219,14 +224,14 @@ export class ColorPanel {
     const swatch = estimate.colors.find((other) => other.key === key);
     const isAccepted = estimate.studio.accepted.some((accepted) => accepted.rule === rule);
     const problem = problemWith(swatch, estimate, /** @type {StudioWallpaper} */ (this.#state.wallpaper(id)));
-    if (!problem || !rule || isAccepted) return this.#edit([set]);
+    if (!problem || !rule || isAccepted) return this.#state.edit([set]);
     const reason = await askForText(
       'Below the goal',
       `${problem} You can keep this color; ${rule} is then ignored for this wallpaper.`,
       'Reason (saved in wallpress.yml)',
       'Use anyway',
     );
-    if (reason) return this.#edit([set, acceptance(id, rule, reason)]);
+    if (reason) return this.#state.edit([set, acceptance(id, rule, reason)]);
     this.#showAgain(id);
   }
 
@@ -236,27 +241,6 @@ export class ColorPanel {
    */
   #showAgain(id) {
     if (id && id === this.#id) this.show(id);
-  }
-
-  /**
-   * @param {string} key
-   * @param {string | null} value
-   */
-  #setting(key, value) {
-    return { op: 'set', collection: this.#wallpaper.collection, wallpaper: this.#id, variant: null, key, value };
-  }
-
-  /**
-   * @param {string} key
-   * @param {string | null} value
-   */
-  #set(key, value) {
-    return this.#edit([this.#setting(key, value)]);
-  }
-
-  /** @param {object[]} edits */
-  #edit(edits) {
-    return this.#state.edit(edits);
   }
 }
 
@@ -273,8 +257,6 @@ function problemWith(swatch, estimate, before) {
   if (!swatch || !TEXT_KEYS.includes(swatch.key) || mean >= LEGIBLE || mean >= (before.worst?.mean ?? LEGIBLE)) return null;
   return `With #${swatch.color}, the least legible home page is at ${mean} %; the goal is ${LEGIBLE} %.`;
 }
-
-const percentText = (/** @type {number} */ share) => `${Math.round(share * 100)} %`;
 
 /** @param {PageSwatch} swatch */
 function ratioParts({ ratio, isEnough }) {

@@ -1,4 +1,5 @@
 import { announce } from '../../Preview/Page/dom.js';
+import { setting } from './edits.js';
 
 /**
  * @typedef {{
@@ -51,7 +52,7 @@ export class CropDraft {
       this.place = { variant, key, value, estimate: null, isSent: false };
     const place = Object.assign(this.place, { key, value });
     this.#onChange();
-    this.#state.estimate(/** @type {string} */ (this.#id), [this.#edit(variant, key, value)], (estimate) => {
+    this.#state.estimate(/** @type {string} */ (this.#id), [setting(this.#wallpaper, key, value, variant)], (estimate) => {
       if (this.place !== place || place.isSent) return;
       place.estimate = estimate;
       this.#onChange();
@@ -69,7 +70,7 @@ export class CropDraft {
   send(pause = 0) {
     const { place } = this;
     if (!place) return;
-    const edits = [this.#edit(place.variant, place.key, place.value)];
+    const edits = [setting(this.#wallpaper, place.key, place.value, place.variant)];
     this.#state.later(
       `crop ${this.#id} ${place.variant}`,
       async () => {
@@ -93,7 +94,7 @@ export class CropDraft {
       const at = variant === null ? settings : settings.variants[variant];
       return /** @type {('focus' | 'keep')[]} */ (['focus', 'keep'])
         .filter((key) => at?.[key])
-        .map((key) => this.#edit(variant, key, null));
+        .map((key) => setting(this.#wallpaper, key, null, variant));
     };
     const own = variants.flatMap(removals);
     // A box without a place of its own is at the shared place.
@@ -106,14 +107,5 @@ export class CropDraft {
 
   get #wallpaper() {
     return /** @type {StudioWallpaper} */ (this.#state.wallpaper(this.#id));
-  }
-
-  /**
-   * @param {Variant | null} variant
-   * @param {'focus' | 'keep'} key
-   * @param {number[] | null} value
-   */
-  #edit(variant, key, value) {
-    return { op: 'set', collection: this.#wallpaper.collection, wallpaper: this.#id, variant, key, value };
   }
 }

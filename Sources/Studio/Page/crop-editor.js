@@ -8,6 +8,7 @@ import { createCropStage, keptSentence } from './crop-stage.js';
 import { createHands } from './crop-hands.js';
 import { createKeys } from './crop-keys.js';
 import { createRemedy } from './remedy.js';
+import { setting } from './edits.js';
 import { CropDesk } from './crop-desk.js';
 import { watchPointer } from './crop-pointer.js';
 
@@ -224,13 +225,11 @@ export class CropEditor {
 
   /** @param {StudioRemedy} remedy */
   async #take(remedy) {
-    const { id, collection } = this.#desk.wallpaper;
-    const setting = { op: 'set', collection, wallpaper: id };
-    const edits = Object.entries(remedy.places).map(([variant, value]) => ({ ...setting, variant, key: 'focus', value }));
+    const { wallpaper } = this.#desk;
+    const edits = Object.entries(remedy.places).map(([variant, place]) => setting(wallpaper, 'focus', place, variant));
+    if (remedy.addsScrim) edits.push(setting(wallpaper, 'scrim', 'auto'));
     this.#tried = null;
-    const isTaken = await this.#state.edit(
-      remedy.addsScrim ? [...edits, { ...setting, variant: null, key: 'scrim', value: 'auto' }] : edits,
-    );
+    const isTaken = await this.#state.edit(edits);
     if (isTaken) announce(`Applied: ${remedy.words}. Undo reverts it.`);
   }
 

@@ -1,4 +1,5 @@
 import { make } from '../../Preview/Page/dom.js';
+import { percentText } from '../../Preview/Page/words.js';
 import { placeAt } from './crop-geometry.js';
 
 /**
@@ -116,7 +117,6 @@ function keepStop(part, label, onKey) {
  */
 function placeStop(element, part, corners) {
   const [left, top, right, bottom] = corners;
-  const percent = (/** @type {number} */ value) => `${Math.round(value * 100)} %`;
   const x = part.endsWith('e') ? right : left;
   const y = part.startsWith('s') ? bottom : top;
   if (part === 'area') placeAt(element, { x: left, y: top, width: right - left, height: bottom - top });
@@ -125,7 +125,7 @@ function placeStop(element, part, corners) {
   element.setAttribute(
     'aria-valuetext',
     part === 'area'
-      ? `from ${percent(left)} to ${percent(right)} across, from ${percent(top)} to ${percent(bottom)} down`
-      : `${percent(x)} from the left, ${percent(y)} from the top`,
+      ? `from ${percentText(left)} to ${percentText(right)} across, from ${percentText(top)} to ${percentText(bottom)} down`
+      : `${percentText(x)} from the left, ${percentText(y)} from the top`,
   );
 }

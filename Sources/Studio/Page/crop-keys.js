@@ -20,7 +20,9 @@ export function createKeys(desk, on) {
         const { place } = desk.draft;
         const isMoving = place?.key === 'focus' && place.variant === target && !place.isSent;
         const start = (isMoving ? place?.value : null) ?? (crop && startOfMove(crop, desk.settings));
-        if (start) send(target, 'focus', moved(start, step));
+        if (!start) return;
+        const moved = start.map((value, axis) => value + step[axis]);
+        send(target, 'focus', moved);
       },
       reset: () => desk.draft.reset([target]),
     });
@@ -50,12 +52,4 @@ export function createKeys(desk, on) {
     desk.draft.send(KEY_PAUSE);
   };
   return { box, keep };
-}
-
-/**
- * @param {number[]} start
- * @param {number[]} step
- */
-function moved(start, step) {
-  return start.map((value, axis) => value + step[axis]);
 }

@@ -1,10 +1,8 @@
 import { hiddenText, make } from '../../Preview/Page/dom.js';
-import { VARIANTS, keptText } from '../../Preview/Page/words.js';
+import { VARIANTS, keptText, percentText } from '../../Preview/Page/words.js';
 import { createCropKeep } from './crop-keep.js';
 import { boxMiddle, placeAt } from './crop-geometry.js';
 import { spreadLabels } from './crop-labels.js';
-
-const percent = (/** @type {number} */ share) => `${Math.round(share * 100)} %`;
 
 /**
  * Returns the share that a crop keeps, in a sentence.
@@ -148,7 +146,7 @@ function placeCropBox(box, crop) {
   box.setAttribute('aria-valuenow', String(Math.round(x * 100)));
   box.setAttribute(
     'aria-valuetext',
-    `${percent(x)} from the left, ${percent(y)} from the top, ${crop.kept === undefined ? '' : `keeps ${keptText(crop.kept)}, `}${chooserText(crop)}`,
+    `${percentText(x)} from the left, ${percentText(y)} from the top, ${crop.kept === undefined ? '' : `keeps ${keptText(crop.kept)}, `}${chooserText(crop)}`,
   );
   /** @type {HTMLElement} */ (box.firstChild).textContent = `${VARIANTS[crop.variant].title} ${keptText(crop.kept)}`;
 }

@@ -63,6 +63,22 @@ export function openDialog(title, body, buttons, className = '') {
 }
 
 /**
+ * Asks whether to do something. Returns true, or null if the dialog is canceled. See `openDialog`.
+ * @param {string} title
+ * @param {Parameters<typeof openDialog<true>>[1]} body
+ * @param {string} action
+ * @param {string} [className]
+ */
+export function confirmDialog(title, body, action, className) {
+  /** @type {{ text: string, value: true | null, isMain?: boolean }[]} */
+  const buttons = [
+    { text: 'Cancel', value: null },
+    { text: action, value: true, isMain: true },
+  ];
+  return openDialog(title, body, buttons, className);
+}
+
+/**
  * Asks for one line of text. Null if the dialog is canceled.
  * @param {string} title
  * @param {string} words
@@ -72,13 +88,6 @@ export function openDialog(title, body, buttons, className = '') {
  */
 export async function askForText(title, words, label, action, pattern) {
   const field = make('input', { type: 'text', required: true, maxlength: 300, autofocus: true, pattern });
-  const answer = await openDialog(
-    title,
-    [make('p', words), make('label', { class: 'field' }, make('span', label), field)],
-    [
-      { text: 'Cancel', value: null },
-      { text: action, value: true, isMain: true },
-    ],
-  );
-  return answer ? field.value.trim() || null : null;
+  const body = [make('p', words), make('label', { class: 'field' }, make('span', label), field)];
+  return (await confirmDialog(title, body, action)) && (field.value.trim() || null);
 }

@@ -55,7 +55,10 @@ export function createEditor(state, upload) {
   const problem = make('p', { class: 'field-problem' });
   const crop = new CropEditor(state, {
     preview: (...shown) => preview(view, ...shown),
-    light: (variant) => light(view, variant),
+    light: (variant) => {
+      view.review?.highlight(variant);
+      view.frames.forEach((frame) => frame.element.classList.toggle('lit', frame.variant === variant));
+    },
     addMaster: (variant) =>
       upload.choose({ collection: state.wallpaper(state.openID)?.collection, id: state.openID ?? undefined, variant }),
     removeMaster: async (master, variants) => {
@@ -165,13 +168,4 @@ function showPlaces(view, wallpaper, crops) {
     view.review?.showCrop(variant, picture);
     view.frames.filter((frame) => frame.variant === variant).forEach((frame) => frame.update({ picture }));
   }
-}
-
-/**
- * @param {View} view
- * @param {Variant | null} variant
- */
-function light(view, variant) {
-  view.review?.highlight(variant);
-  view.frames.forEach((frame) => frame.element.classList.toggle('lit', frame.variant === variant));
 }

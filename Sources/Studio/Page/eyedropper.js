@@ -1,5 +1,5 @@
 import { make, setVars } from '../../Preview/Page/dom.js';
-import { openDialog } from './dialog.js';
+import { confirmDialog } from './dialog.js';
 
 const PATCH = 11;
 const ZOOM = 10;
@@ -13,16 +13,13 @@ export async function pickColor(title, source) {
   const image = make('img', { src: source, alt: '' });
   await image.decode();
   const dropper = createDropper(image);
-  const isTaken = await openDialog(
+  const isTaken = await confirmDialog(
     title,
-    (/** @type {(value: boolean | null) => void} */ close) => {
+    (/** @type {(value: true) => void} */ close) => {
       dropper.onTake = () => close(true);
       return dropper.parts;
     },
-    [
-      { text: 'Cancel', value: null },
-      { text: 'Use this color', value: true, isMain: true },
-    ],
+    'Use this color',
     'dropper-dialog',
   );
   return isTaken ? dropper.color() : null;
@@ -50,6 +47,11 @@ function createDropper(image) {
     setVars(sample, { color: `#${dropper.color()}` });
     output.textContent = `#${dropper.color()}`;
   };
+  const follow = (/** @type {PointerEvent} */ { clientX, clientY }) => {
+    const bounds = area.getBoundingClientRect();
+    const [x, y] = [(clientX - bounds.left) / bounds.width, (clientY - bounds.top) / bounds.height];
+    moveTo(x * width - 0.5, y * height - 0.5);
+  };
   const area = make(
     'div',
     {
@@ -58,8 +60,8 @@ function createDropper(image) {
       autofocus: true,
       role: 'application',
       'aria-label': 'Picture. Arrow keys move the crosshair, with Shift by ten pixels. Enter uses the color.',
-      onpointermove: (/** @type {PointerEvent} */ event) => follow(event, area, moveTo, width, height),
-      onpointerdown: (/** @type {PointerEvent} */ event) => follow(event, area, moveTo, width, height),
+      onpointermove: follow,
+      onpointerdown: follow,
       onclick: () => dropper.onTake(),
       onkeydown: (/** @type {KeyboardEvent} */ event) => steer(event, at, moveTo, dropper),
     },
@@ -70,21 +72,6 @@ function createDropper(image) {
   dropper.parts = [area, make('p', { class: 'dropper-color' }, sample, output)];
   moveTo(at.x, at.y);
   return dropper;
-}
-
-/**
- * @param {PointerEvent} event
- * @param {HTMLElement} area
- * @param {(x: number, y: number) => void} moveTo
- * @param {number} width
- * @param {number} height
- */
-function follow(event, area, moveTo, width, height) {
-  const bounds = area.getBoundingClientRect();
-  moveTo(
-    ((event.clientX - bounds.left) / bounds.width) * width - 0.5,
-    ((event.clientY - bounds.top) / bounds.height) * height - 0.5,
-  );
 }
 
 /**

@@ -1,4 +1,5 @@
 import { make, refill, segmented } from '../../Preview/Page/dom.js';
+import { setting } from './edits.js';
 
 /** The prefix of the settings of a credit. They are grouped, and opened on demand. */
 const CREDIT = 'credit.';
@@ -13,7 +14,7 @@ export function createFields(state, destination) {
   /** @type {StudioWallpaper | null} */
   let shown = null;
   const set = (/** @type {string} */ key, /** @type {string | null} */ value) =>
-    shown && state.edit([{ op: 'set', collection: shown.collection, wallpaper: shown.id, variant: null, key, value }]);
+    shown && state.edit([setting(shown, key, value)]);
   const fields = state.studio.settings
     .filter((setting) => setting.destination === destination)
     .flatMap((setting) => {

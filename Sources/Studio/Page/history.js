@@ -1,6 +1,7 @@
 import { hiddenText, icon, make } from '../../Preview/Page/dom.js';
 import { wallpaperTitle } from '../../Preview/Page/words.js';
-import { openDialog } from './dialog.js';
+import { confirmDialog, openDialog } from './dialog.js';
+import { isTyping } from './keys.js';
 
 /**
  * Returns the changed things of a step: "crop of Aurora", "crop of 3 wallpapers", "order of classic-firefox".
@@ -17,9 +18,6 @@ export function stepText(state, { words, wallpapers, collection }) {
     : (id ?? (collection && (state.collection(collection)?.heading ?? collection)));
   return name ? `${words} of ${name}` : words;
 }
-
-const isTextField = (/** @type {Element | null} */ element) =>
-  element?.matches('textarea, select, input:not([type="range"], [type="checkbox"], [type="radio"])');
 
 /**
  * Makes the buttons for undo and redo, with their keys, and the marks for unsaved changes. Returns `{ element, show }`.
@@ -44,7 +42,7 @@ export function createHistory(state, messages) {
   document.addEventListener('keydown', (event) => {
     const key = event.key.toLowerCase();
     const isOurs = (event.ctrlKey || event.metaKey) && !event.altKey && (key === 'z' || key === 'y');
-    if (!isOurs || isTextField(document.activeElement)) return;
+    if (!isOurs || isTyping(document.activeElement)) return;
     event.preventDefault();
     if (key === 'y' || event.shiftKey) state.redo();
     else state.undo();
@@ -55,13 +53,10 @@ export function createHistory(state, messages) {
     state.notify(`${verb}: ${stepText(state, step)}.`, false, { id });
   });
   state.on('overwrites', async ({ kind, files }) => {
-    const isWanted = await openDialog(
+    const isWanted = await confirmDialog(
       kind === 'undo' ? 'Undo and overwrite an edit by hand?' : 'Redo and overwrite an edit by hand?',
       make('p', `The same lines of ${files.join(' and ')} were edited by hand afterward. This edit would be lost.`),
-      [
-        { text: 'Cancel', value: false },
-        { text: 'Overwrite', value: true, isMain: true },
-      ],
+      'Overwrite',
     );
     if (isWanted) kind === 'undo' ? state.undo(true) : state.redo(true);
   });

@@ -127,6 +127,7 @@ function addToLog({ log }, text) {
  * @param {FinishedNews} news
  */
 async function finish(state, parts, { job, isOK, summary }) {
+  const command = state.studio.publishCommand;
   end(parts);
   parts.details.hidden = parts.log.textContent === '';
   parts.result.classList.add(isOK ? 'good' : 'bad');
@@ -134,13 +135,10 @@ async function finish(state, parts, { job, isOK, summary }) {
     parts.result,
     icon(isOK ? 'check' : 'warning'),
     make('span', `${NAMES[job]}: ${summaryText(summary)}`),
-    job === 'build' && isOK && publishButton(state.studio.publishCommand),
+    job === 'build' &&
+      isOK &&
+      copyButton('Copy the command for publishing', command, { class: 'job-publish', title: command }),
     make('button', { onclick: () => clear(parts) }, icon('cross'), hiddenText('Close the result')),
   );
   await state.reload();
-}
-
-/** @param {string} command */
-function publishButton(command) {
-  return copyButton('Copy the command for publishing', command, { class: 'job-publish', title: command });
 }

@@ -95,6 +95,6 @@ function finishTyping() {
 }
 
 /** @param {Element | null} element */
-function isTyping(element) {
+export function isTyping(element) {
   return element?.matches('textarea, select, input:not([type="range"], [type="checkbox"], [type="radio"])') ?? false;
 }

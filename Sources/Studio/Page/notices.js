@@ -54,7 +54,12 @@ export function createNotices() {
           name !== 'lost' &&
             make(
               'button',
-              { onclick: (/** @type {Event} */ event) => closestNotice(event)?.remove() },
+              {
+                onclick: (/** @type {Event} */ event) =>
+                  /** @type {Element} */ (event.currentTarget)
+                    .closest('.notice')
+                    ?.remove(),
+              },
               icon('cross'),
               hiddenText('Close'),
             ),
@@ -63,9 +68,4 @@ export function createNotices() {
     );
   };
   return { element, say, banner, past };
-}
-
-/** @param {Event} event */
-function closestNotice(event) {
-  return /** @type {Element} */ (event.currentTarget).closest('.notice');
 }

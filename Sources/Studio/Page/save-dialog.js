@@ -1,7 +1,7 @@
 import { hiddenText, icon, make, partVars } from '../../Preview/Page/dom.js';
 import { copyButton } from '../../Preview/Page/swatches.js';
 import { countText, VARIANTS, wallpaperTitle } from '../../Preview/Page/words.js';
-import { openDialog } from './dialog.js';
+import { confirmDialog, openDialog } from './dialog.js';
 
 const SIGNS = { added: '+', removed: '−', same: ' ', gap: '⋯' };
 /** @type {Record<string, string>} */
@@ -222,7 +222,7 @@ async function save(state, isForBuild) {
  */
 async function settle(state, path, { key, parts }) {
   const places = parts.map((part, at) => placeElement(part, at, parts.length));
-  const isSettled = await openDialog(
+  const isSettled = await confirmDialog(
     `${path} was also changed on disk`,
     [
       make(
@@ -233,10 +233,7 @@ async function settle(state, path, { key, parts }) {
       ),
       places,
     ],
-    [
-      { text: 'Cancel', value: false },
-      { text: 'Keep these lines', value: true, isMain: true },
-    ],
+    'Keep these lines',
     'save-dialog',
   );
   if (!isSettled) return false;

@@ -4,11 +4,10 @@ const TOKEN_KEY = 'wallpress-token';
 export class StudioError extends Error {
   /**
    * @param {number} status
-   * @param {string} message
-   * @param {Partial<Failure>} [details]
+   * @param {Partial<Failure>} details
    */
-  constructor(status, message, details = {}) {
-    super(message);
+  constructor(status, details) {
+    super(details.error ?? `The studio responded with status ${status}.`);
     this.status = status;
     this.details = details;
   }
@@ -60,14 +59,13 @@ export class StudioSession {
       request.onload = () => {
         const body = parsedBody(request.responseText);
         if (request.status >= 200 && request.status < 300) resolve(body);
-        else
-          reject(
-            new StudioError(request.status, body.error ?? `The studio responded with status ${request.status}.`, body),
-          );
+        else reject(new StudioError(request.status, body));
       };
       // A server that refuses a large file closes the connection before the whole file is sent.
       request.onerror = () =>
-        reject(new StudioError(0, 'The file could not be sent. It may be too large, or the studio has stopped.'));
+        reject(
+          new StudioError(0, { error: 'The file could not be sent. It may be too large, or the studio has stopped.' }),
+        );
       request.send(file);
     });
   }
@@ -78,11 +76,11 @@ export class StudioSession {
    */
   async #send(path, request) {
     const response = await fetch(path, { ...request, credentials: 'same-origin', cache: 'no-store' }).catch(() => {
-      throw new StudioError(0, 'The studio does not respond.');
+      throw new StudioError(0, { error: 'The studio does not respond.' });
     });
     const body = parsedBody(await response.text());
     if (response.ok) return body;
-    throw new StudioError(response.status, body.error ?? `The studio responded with status ${response.status}.`, body);
+    throw new StudioError(response.status, body);
   }
 }
 

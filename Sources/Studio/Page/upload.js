@@ -1,5 +1,5 @@
 import { choice, make } from '../../Preview/Page/dom.js';
-import { askForText, openDialog } from './dialog.js';
+import { askForText, confirmDialog } from './dialog.js';
 import { wallpaperHash } from '../../Preview/Page/router.js';
 import { VARIANTS, wallpaperTitle } from '../../Preview/Page/words.js';
 import { createUploadList } from './upload-list.js';
@@ -153,13 +153,6 @@ async function askForCollection(state) {
       field.required = value === '';
     },
   );
-  const isWanted = await openDialog(
-    'Where should the pictures go?',
-    [menu, name],
-    [
-      { text: 'Cancel', value: null },
-      { text: 'Add', value: true, isMain: true },
-    ],
-  );
+  const isWanted = await confirmDialog('Where should the pictures go?', [menu, name], 'Add');
   return isWanted ? chosen || field.value.trim() : null;
 }

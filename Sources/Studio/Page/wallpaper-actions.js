@@ -1,7 +1,8 @@
 import { make } from '../../Preview/Page/dom.js';
 import { wallpaperHash } from '../../Preview/Page/router.js';
 import { wallpaperTitle } from '../../Preview/Page/words.js';
-import { openDialog } from './dialog.js';
+import { confirmDialog } from './dialog.js';
+import { setting } from './edits.js';
 
 const PROPOSAL_PAUSE = 150;
 
@@ -48,28 +49,24 @@ function releasedText({ id, studio }) {
  * @param {StudioWallpaper} wallpaper
  */
 async function rename(state, wallpaper) {
-  const { id, collection } = wallpaper;
+  const { id } = wallpaper;
   const name = make('input', { type: 'text', value: wallpaper.name ?? '', maxlength: 200, autofocus: true });
   const newID = make('input', { type: 'text', value: id, required: true, spellcheck: 'false', autocapitalize: 'none' });
   followName(state, name, newID, wallpaper);
   const field = (/** @type {string} */ label, /** @type {HTMLElement} */ input, /** @type {string} */ help) =>
     make('label', { class: 'field' }, make('span', label), input, make('small', { class: 'field-help' }, help));
-  const isWanted = await openDialog(
+  const isWanted = await confirmDialog(
     `Rename ${wallpaperTitle(wallpaper)}`,
     [
       field('Name', name, 'Any text. It is stored only in metadata/v2.'),
       field('Id', newID, 'Letters, digits and hyphens. The files get this name, and Firefox for Android reads it aloud.'),
       releasedText(wallpaper),
     ],
-    [
-      { text: 'Cancel', value: null },
-      { text: 'Rename', value: true, isMain: true },
-    ],
+    'Rename',
   );
   if (!isWanted) return;
   const given = name.value.trim() || null;
-  if (given !== (wallpaper.name ?? null))
-    await state.edit([{ op: 'set', collection, wallpaper: id, variant: null, key: 'name', value: given }]);
+  if (given !== (wallpaper.name ?? null)) await state.edit([setting(wallpaper, 'name', given)]);
   const next = newID.value.trim();
   if (next === id || !(await state.changeFiles('/api/rename', { id, to: next }))) return;
   location.hash = wallpaperHash(next);
@@ -105,11 +102,7 @@ function followName(state, name, newID, { studio }) {
 async function remove(state, wallpaper) {
   const title = wallpaperTitle(wallpaper);
   const isWanted =
-    !wallpaper.studio.isReleased ||
-    (await openDialog(`Remove ${title}`, releasedText(wallpaper), [
-      { text: 'Cancel', value: null },
-      { text: 'Remove', value: true, isMain: true },
-    ]));
+    !wallpaper.studio.isReleased || (await confirmDialog(`Remove ${title}`, releasedText(wallpaper), 'Remove'));
   if (!isWanted || !(await state.changeFiles('/api/remove', { id: wallpaper.id }))) return;
   location.hash = '';
   state.notify(`Removed ${title}. Its pictures are in the folder .removed of the input.`, false, { canUndo: true });
