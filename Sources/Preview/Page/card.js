@@ -23,7 +23,9 @@ export function createCard(id) {
   const update = (wallpaper, data, isRemoved, problem) => {
     const content = JSON.stringify([wallpaper, isRemoved, problem]);
     if (content === shown.content) return;
-    const pictures = JSON.stringify(wallpaper.pictures.map(pictureKey));
+    const pictures = JSON.stringify(
+      wallpaper.pictures.map(({ variant, source, small, width, height }) => [variant, source, small, width, height]),
+    );
     const text = cardText(wallpaper, data, isRemoved, problem);
     element.className = `card${isRemoved ? ' removed' : ''}`;
     if (pictures !== shown.pictures) refill(element, mosaicElement(wallpaper.pictures), text);
@@ -31,11 +33,6 @@ export function createCard(id) {
     Object.assign(shown, { content, pictures });
   };
   return { element, update };
-}
-
-/** @param {PagePicture} picture */
-function pictureKey({ variant, source, small, width, height }) {
-  return [variant, source, small, width, height];
 }
 
 /**

@@ -14,6 +14,7 @@ export function clientsView(data, isOlder = false) {
   const ids = new Set(data.wallpapers.map(({ id }) => id));
   const of = (/** @type {string} */ id) => data.findings.filter(({ wallpaper }) => wallpaper === id);
   const whole = data.findings.filter(({ wallpaper }) => !data.collections.some(({ id }) => id === wallpaper));
+  const rows = joinedClients(data.clients).map((client) => clientRow(client, ids));
   return make(
     'div',
     { class: 'clients-view' },
@@ -42,7 +43,7 @@ export function clientsView(data, isOlder = false) {
       make('h2', { id: 'wallpress-clients' }, 'Clients'),
       data.clients.length === 0
         ? make('p', 'No client was simulated. Verify the tree to see what each client shows.')
-        : clientsTable(joinedClients(data.clients), ids),
+        : scrollingTable({ 'aria-labelledby': 'wallpress-clients' }, {}, ['Who', 'When', 'Where', 'Sees', 'Hidden'], rows),
     ),
     data.readers.length > 0 && readersSection(data.readers),
   );
@@ -104,15 +105,6 @@ function joined(clients, rest, list) {
 }
 
 /**
- * @param {JoinedClient[]} clients
- * @param {Set<string>} ids
- */
-function clientsTable(clients, ids) {
-  const rows = clients.map((client) => clientRow(client, ids));
-  return scrollingTable({ 'aria-labelledby': 'wallpress-clients' }, {}, ['Who', 'When', 'Where', 'Sees', 'Hidden'], rows);
-}
-
-/**
  * @param {JoinedClient} client
  * @param {Set<string>} ids
  */
@@ -131,7 +123,9 @@ function clientRow(client, ids) {
     ),
     make(
       'td',
-      client.days.map((days) => make('span', { class: 'days' }, daysText(days))),
+      client.days.map(({ first, last }) =>
+        make('span', { class: 'days' }, first === last ? dayText(first) : `${dayText(first)} to ${dayText(last)}`),
+      ),
     ),
     make('td', client.locales.join(', ') || 'all others'),
     make(
@@ -160,11 +154,6 @@ function clientRow(client, ids) {
  */
 function profileText(profile) {
   return profile === 'suffixed' ? '' : `, ${profile}`;
-}
-
-/** @param {PageDays} days */
-function daysText({ first, last }) {
-  return first === last ? dayText(first) : `${dayText(first)} to ${dayText(last)}`;
 }
 
 /**

@@ -15,7 +15,12 @@ export function compareSection(wallpaper, data) {
     return section(make('p', `New: ${title} does not have this wallpaper.`));
   }
   return section(
-    change.isStale && staleWarning(),
+    change.isStale &&
+      warningBox(
+        'warning',
+        make('strong', 'Published pictures changed, but not the id of the wallpaper. '),
+        'People who have this wallpaper keep the old pictures, because clients never download them again. Publish the new ones under a new id.',
+      ),
     change.before && picturesElement(wallpaper.pictures, change.before.pictures, title, data.title),
     changeTable(change.items, title, data.title),
   );
@@ -24,14 +29,6 @@ export function compareSection(wallpaper, data) {
 /** @param {...import('./dom.js').Child} children */
 function section(...children) {
   return make('section', { class: 'compare' }, make('h2', 'What changed'), ...children);
-}
-
-function staleWarning() {
-  return warningBox(
-    'warning',
-    make('strong', 'Published pictures changed, but not the id of the wallpaper. '),
-    'People who have this wallpaper keep the old pictures, because clients never download them again. Publish the new ones under a new id.',
-  );
 }
 
 /**

@@ -74,7 +74,10 @@ export function createFilters(filter, onChange) {
   };
   const show = (/** @type {number} */ shown, /** @type {number} */ all, /** @type {number} */ unknown) => {
     known.hidden = unknown === 0;
-    known.textContent = knownText(all - unknown, all);
+    known.textContent =
+      unknown === all
+        ? 'Build to check the wallpapers.'
+        : `${all - unknown} of ${all} are checked. Build to check the others.`;
     const text = shown === all ? countText(all, 'wallpaper') : `${shown} of ${countText(all, 'wallpaper')}`;
     if (count.textContent !== '' && count.textContent !== text) announce(text);
     count.textContent = text;
@@ -89,14 +92,6 @@ export function createFilters(filter, onChange) {
       search.value = '';
     },
   };
-}
-
-/**
- * @param {number} known
- * @param {number} all
- */
-function knownText(known, all) {
-  return known === 0 ? 'Build to check the wallpapers.' : `${known} of ${all} are checked. Build to check the others.`;
 }
 
 /**

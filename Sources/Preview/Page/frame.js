@@ -69,20 +69,13 @@ export function createFrame(screen, at, wallpaper, look = DEFAULT_LOOK) {
   );
   const update = (/** @type {Changes} */ changes) => {
     Object.assign(state, changes);
-    const shown = state.picture ?? publishedPicture(state.wallpaper, screen);
-    plate.show(shown, state.look.map, state.picture ? null : shown?.mask);
+    const published = state.wallpaper.pictures.find(({ variant }) => variant === screen.variant);
+    const shown = state.picture ?? published ?? null;
+    plate.show(shown, state.look.map, state.picture ? null : published?.mask);
     if (Object.keys(changes).some((key) => key !== 'picture')) drawPage(device, page, caption, screen, at, state);
   };
   update(state);
   return { element, update };
-}
-
-/**
- * @param {PageWallpaper} wallpaper
- * @param {PageScreen} screen
- */
-function publishedPicture(wallpaper, screen) {
-  return wallpaper.pictures.find((picture) => picture.variant === screen.variant) ?? null;
 }
 
 /**

@@ -42,7 +42,8 @@ export function createGrid(data, filter, removedIds, hooks) {
   /** Whether cards keep their places: while wallpapers are measured, and under the pointer or the focus. */
   const isHeld = () => hooks.isMeasuring?.() || list.matches(':hover') || list.contains(document.activeElement);
   const sort = (/** @type {boolean} */ isKept) => {
-    const ids = worstFirst(everyone()).map(({ id }) => id);
+    const worstFirst = everyone().sort((a, b) => a.rank - b.rank);
+    const ids = worstFirst.map(({ id }) => id);
     const known = new Set(ids);
     const old = new Set(state.order);
     state.order = isKept ? [...state.order.filter((id) => known.has(id)), ...ids.filter((id) => !old.has(id))] : ids;
@@ -61,11 +62,16 @@ export function createGrid(data, filter, removedIds, hooks) {
     filters.list(state.data);
     arrange();
   };
-  const shown = () => filtered(everyone(), state.data, filter, removedIds());
+  const shown = () => {
+    const removed = removedIds();
+    const headings = new Map(state.data.collections.map(({ id, heading }) => [id, heading]));
+    return everyone().filter((one) => passesFilter(one, filter, headings.get(one.collection), removed.has(one.id)));
+  };
   const shownIds = () => shown().map(({ id }) => id);
   const arrangeWorst = (/** @type {PageWallpaper[]} */ wallpapers) => {
     const arranged = wallpapers.map(({ id }) => id).join();
-    if (arranged !== state.arranged) fill(list, worstSection(wallpapers, cards));
+    if (arranged !== state.arranged)
+      fill(list, make('section', make('h2', { class: 'sr-only' }, 'Worst first'), cardList(wallpapers, cards)));
     state.arranged = arranged;
   };
   const arrange = () => {
@@ -126,24 +132,6 @@ function continueLoading(image) {
 
 /**
  * @param {PageWallpaper[]} wallpapers
- * @param {PageData} data
- * @param {import('./filters.js').Filter} filter
- * @param {Set<string>} removed
- */
-function filtered(wallpapers, data, filter, removed) {
-  const headings = new Map(data.collections.map(({ id, heading }) => [id, heading]));
-  return wallpapers.filter((wallpaper) =>
-    passesFilter(wallpaper, filter, headings.get(wallpaper.collection), removed.has(wallpaper.id)),
-  );
-}
-
-/** @param {PageWallpaper[]} wallpapers */
-export function worstFirst(wallpapers) {
-  return [...wallpapers].sort((a, b) => a.rank - b.rank);
-}
-
-/**
- * @param {PageWallpaper[]} wallpapers
  * @param {string[]} order
  */
 function inOrder(wallpapers, order) {
@@ -161,14 +149,6 @@ function cardList(wallpapers, cards) {
     { class: 'cards' },
     wallpapers.map(({ id }) => cards.get(id)?.element),
   );
-}
-
-/**
- * @param {PageWallpaper[]} shown
- * @param {Map<string, Card>} cards
- */
-function worstSection(shown, cards) {
-  return make('section', make('h2', { class: 'sr-only' }, 'Worst first'), cardList(shown, cards));
 }
 
 /**

@@ -18,7 +18,8 @@ export function createHomePages(wallpaper, data, look) {
   const settings = make('div', { class: 'frames' });
   const groups = data.groups.map((title) => {
     const own = frames.filter(({ screen }) => screen.group === title);
-    return { own, element: frameGroup(title, own.length > 0 ? frameParts(own) : [settings]) };
+    const parts = make('div', { class: 'frame-parts' }, own.length > 0 ? frameParts(own) : [settings]);
+    return { own, element: make('div', { class: 'frame-group' }, make('h3', title), parts) };
   });
   /** Screens without a wallpaper are hidden. Ecosia's pages are measured if it reads the tree. */
   const hideOthers = () => {
@@ -57,7 +58,7 @@ export function createHomePages(wallpaper, data, look) {
    * Shows a part of another picture, such as a master, in the frames of a variant. Null restores the published picture.
    */
   const showCrop = (/** @type {Variant} */ variant, /** @type {import('./frame.js').ShownPicture | null} */ picture) =>
-    ofVariant(frames, variant).forEach((frame) => frame.update({ picture }));
+    frames.filter(({ screen }) => screen.variant === variant).forEach((frame) => frame.update({ picture }));
   /** Highlights the frames of a variant; null highlights none. */
   const highlight = (/** @type {Variant | null} */ variant) =>
     frames.forEach(({ screen, element }) => element.classList.toggle('lit', screen.variant === variant));
@@ -84,22 +85,6 @@ function homePagesSection(stage, look, redraw) {
     ),
     stage,
   );
-}
-
-/**
- * @param {ScreenFrame[]} frames
- * @param {Variant} variant
- */
-function ofVariant(frames, variant) {
-  return frames.filter(({ screen }) => screen.variant === variant);
-}
-
-/**
- * @param {string} title
- * @param {HTMLElement[]} parts
- */
-function frameGroup(title, parts) {
-  return make('div', { class: 'frame-group' }, make('h3', title), make('div', { class: 'frame-parts' }, parts));
 }
 
 /**

@@ -55,7 +55,8 @@ function showOnPhone(root, data) {
     const { variant } = data.screens[at];
     slide.frame ??= createFrame(data.screens[at], at, slide.wallpaper, look);
     const isMissing = slide.wallpaper.pictures.every((picture) => picture.variant !== variant);
-    fill(slide.element, slide.frame.element, isMissing && missingText(slide.wallpaper, variant));
+    const missing = `${wallpaperTitle(slide.wallpaper)} has no picture for ${VARIANTS[variant].title}.`;
+    fill(slide.element, slide.frame.element, isMissing && make('p', { class: 'missing' }, missing));
   };
   const drop = (/** @type {Slide} */ slide) => {
     slide.frame = null;
@@ -121,14 +122,6 @@ function showOnPhone(root, data) {
 function createSlide(wallpaper, at, count) {
   const label = `${wallpaperTitle(wallpaper)}, ${at + 1} of ${count}`;
   return { wallpaper, frame: null, element: make('section', { class: 'slide', 'aria-label': label }) };
-}
-
-/**
- * @param {PageWallpaper} wallpaper
- * @param {Variant} variant
- */
-function missingText(wallpaper, variant) {
-  return make('p', { class: 'missing' }, `${wallpaperTitle(wallpaper)} has no picture for ${VARIANTS[variant].title}.`);
 }
 
 /**
