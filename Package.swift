@@ -178,7 +178,7 @@ let package = Package(
             "Studio",
             uses: [
                 "Input", "Press", "Verification", "Preview", "Serving", "Pixels", "Colors", "Diagnostics",
-                "WallpaperMetadata", "Disk",
+                "WallpaperMetadata", "JSON", "Disk",
             ], server, hasPage: true, optimized: false),
         // Publishes a tree to a server through the program rclone, and takes it back.
         target(

@@ -39,7 +39,7 @@ module Press "JSON Disk Concurrency Diagnostics WallpaperMetadata Pixels Colors 
 module Import "JSON Disk Concurrency Diagnostics WallpaperMetadata Pixels Colors Input Verification"
 module Preview "JSON Disk Concurrency Diagnostics WallpaperMetadata Verification Pixels Colors"
 module Serving "Disk WallpaperMetadata Pixels Preview FlyingFox FlyingSocks"
-module Studio "Disk Diagnostics WallpaperMetadata Pixels Colors Input Press Verification Preview Serving FlyingFox FlyingSocks"
+module Studio "JSON Disk Diagnostics WallpaperMetadata Pixels Colors Input Press Verification Preview Serving FlyingFox FlyingSocks"
 module Publishing "JSON Disk Concurrency Diagnostics WallpaperMetadata Verification Pixels"
 module WallpressCLI "Disk Diagnostics WallpaperMetadata Input Import Press Verification Preview Serving Studio Publishing ArgumentParser"
 module TestSupport "Pixels JSON Wallpapers FlyingFox FlyingSocks"

@@ -20,8 +20,6 @@ public enum StudioError: Error, Sendable, Equatable {
         }
     }
 
-    /// A request asks for something that is not an edit.
-    case badEdit(String)
     /// An edit does not fit a file. Nothing was changed.
     case refusedEdit(path: String, line: Int?, reason: String)
     /// Files changed on disk since they were read. Nothing was saved.
@@ -65,7 +63,7 @@ extension StudioError: CustomStringConvertible {
     /// One line.
     public var description: String {
         switch self {
-        case .badEdit(let reason), .badRequest(let reason), .forbidden(let reason): reason
+        case .badRequest(let reason), .forbidden(let reason): reason
         case .refusedEdit(let path, let line?, let reason): "\(path):\(line): \(reason)"
         case .refusedEdit(let path, nil, let reason): "\(path): \(reason)"
         case .conflicts(let conflicts):

@@ -3,6 +3,7 @@ import Foundation
 @testable import WallpressPress
 @testable import WallpressStudio
 import WallpaperMetadata
+import WallpressJSON
 
 extension FuzzTarget {
     static let edits = [edit]
@@ -25,7 +26,7 @@ extension FuzzTarget {
         let scalars = text.unicodeScalars
         let end = scalars.firstIndex(of: "\n") ?? scalars.endIndex
         let before = String(scalars[end...].dropFirst())
-        guard let edit = try? JSONDecoder().decode(DraftEdit.self, from: Data(text[..<end].utf8)),
+        guard let json = try? JSONNode(parsing: text[..<end].utf8), let edit = try? DraftEdit(json),
             isReadable(before, edit), var yaml = try? YAMLText(before),
             (try? edit.apply(to: &yaml, shown: shown)) != nil, isReadable(yaml.text, edit)
         else { return }

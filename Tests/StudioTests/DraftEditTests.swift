@@ -1,5 +1,6 @@
 import Foundation
 import WallpressInput
+import WallpressJSON
 import WallpressStudio
 import WallpressTestSupport
 import Testing
@@ -8,7 +9,7 @@ import WallpaperMetadata
 /// Edits as sent by the page.
 @Suite struct DraftEditTests {
     private func edit(_ json: String) throws -> DraftEdit {
-        try JSONDecoder().decode(DraftEdit.self, from: Data(json.utf8))
+        try DraftEdit(JSONNode(parsing: json.utf8))
     }
 
     private func complaint(_ json: String) -> String {

@@ -163,9 +163,7 @@ import WallpressTestSupport
                 ])
             let drops: [(String?, String?)] = [("a", "dune"), ("a", nil), (nil, nil)]
             for (index, (collection, wallpaper)) in drops.enumerated() {
-                let body = DropBody(
-                    collection: collection, wallpaper: wallpaper, isAll: nil, revision: index + 1)
-                _ = try await bench.drop(body)
+                _ = try await bench.drop((collection, wallpaper), revision: index + 1)
                 #expect(await bench.changes().summary.count == drops.count - index - 1)
             }
             let last = await bench.page()

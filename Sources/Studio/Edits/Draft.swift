@@ -147,7 +147,7 @@ extension Draft {
 
     private func file(at path: String, of edit: DraftEdit) throws(StudioError) -> DraftFile {
         if let id = edit.collectionID, let problem = WallpaperID.problem(with: id) {
-            throw .badEdit("the id of the collection \"\(id)\" \(problem)")
+            throw .badRequest("the id of the collection \"\(id)\" \(problem)")
         }
         let file = files[path] ?? DraftFile()
         if let problem = file.problem { throw .input(problem) }

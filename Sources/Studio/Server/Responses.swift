@@ -119,7 +119,7 @@ extension StudioError {
     /// The status by which the page distinguishes kinds of errors.
     var status: HTTPStatusCode {
         switch self {
-        case .badRequest, .badEdit: .badRequest
+        case .badRequest: .badRequest
         case .noSession: .unauthorized
         case .forbidden: .forbidden
         case .notFound, .unknownWallpaper: .notFound

@@ -112,52 +112,67 @@ extension Router {
     private func write(_ path: String, _ body: Data) async throws(StudioError) -> HTTPResponse {
         switch path {
         case "/api/estimate":
-            let body = try EstimateBody(body)
-            return try .json(try await model.estimate(body.id, body.edits))
+            let body = try RequestFields(body, keys: ["id", "edits"])
+            return try .json(try await model.estimate(body.text("id"), body.edits()))
         case "/api/edit":
-            let body = try EditBody(body)
-            return try respond(with: try await model.apply(body.edits, revision: body.revision))
-        case "/api/undo":
-            let body = try StepBody(body)
+            let body = try RequestFields(body, keys: ["edits", "revision"])
+            return try respond(with: try await model.apply(body.edits(), revision: body.count("revision")))
+        case "/api/undo", "/api/redo":
+            let body = try RequestFields(body, keys: ["overwrites", "revision"])
+            let overwrites = body["overwrites"] == nil ? false : try body.flag("overwrites")
+            let revision = try body.count("revision")
             return try respond(
-                with: try await model.undo(overwriting: body.overwrites ?? false, revision: body.revision))
-        case "/api/redo":
-            let body = try StepBody(body)
-            return try respond(
-                with: try await model.redo(overwriting: body.overwrites ?? false, revision: body.revision))
+                with: path == "/api/undo"
+                    ? try await model.undo(overwriting: overwrites, revision: revision)
+                    : try await model.redo(overwriting: overwrites, revision: revision))
         case "/api/rename":
-            let body = try RenameBody(body)
-            return try respond(with: try await model.rename(body.id, to: body.to, revision: body.revision))
+            let body = try RequestFields(body, keys: ["id", "to", "revision"])
+            return try respond(
+                with: try await model.rename(
+                    body.text("id"), to: body.text("to"), revision: body.count("revision")))
         case "/api/remove":
-            let body = try WallpaperBody(body)
-            return try respond(with: try await model.remove(body.id, revision: body.revision))
-        case "/api/drop": return try respond(with: try await model.drop(try DropBody(body)))
+            let body = try RequestFields(body, keys: ["id", "revision"])
+            return try respond(
+                with: try await model.remove(body.text("id"), revision: body.count("revision")))
+        case "/api/drop":
+            let body = try RequestFields(body, keys: ["collection", "wallpaper", "isAll", "revision"])
+            let isAll = body["isAll"] == nil ? false : try body.flag("isAll")
+            return try respond(
+                with: try await model.drop(
+                    isAll ? nil : (body.optionalText("collection"), body.optionalText("wallpaper")),
+                    revision: body.count("revision")))
         case "/api/save":
-            var saved = try await model.save(revision: try RevisionBody(body).revision)
+            let revision = try RequestFields(body, keys: ["revision"]).count("revision")
+            var saved = try await model.save(revision: revision)
             events.send(.revision(saved.studio.revision))
             if let warning = lock.warning { saved.studio.warning = warning }
             return try .json(saved)
         case "/api/remove-master":
-            let body = try RemovalBody(body)
+            let body = try RequestFields(body, keys: ["id", "path", "revision"])
             return try respond(
-                with: try await model.removeMaster(at: body.path, of: body.id, revision: body.revision))
+                with: try await model.removeMaster(
+                    at: body.text("path"), of: body.text("id"), revision: body.count("revision")))
         case "/api/settle":
-            let body = try SettleBody(body)
+            let body = try RequestFields(body, keys: ["path", "choices", "key"])
             return try respond(
-                with: try await model.settle(path: body.path, choices: body.choices, key: body.key))
+                with: try await model.settle(
+                    path: body.text("path"), choices: body.sides("choices"), key: body.text("key")))
         case "/api/build":
-            try await jobs.build(only: try BuildBody(body).only ?? [])
+            let body = try RequestFields(body, keys: ["only"])
+            try await jobs.build(only: body["only"] == nil ? [] : body.texts("only"))
             return try .json(["job": StudioJob.build], .accepted)
         case "/api/verify":
-            _ = try EmptyBody(body)
+            _ = try RequestFields(body)
             try await jobs.verify()
             return try .json(["job": StudioJob.verify], .accepted)
         case "/api/phone":
-            if try PhoneBody(body).isOn { return try .json(try await phones.start()) }
+            if try RequestFields(body, keys: ["isOn"]).flag("isOn") {
+                return try .json(try await phones.start())
+            }
             await phones.stop()
             return HTTPResponse(.noContent)
         case "/api/cancel":
-            _ = try EmptyBody(body)
+            _ = try RequestFields(body)
             await jobs.cancel()
             return HTTPResponse(.noContent)
         default: throw .notFound(String(path.prefix(100)))

@@ -24,8 +24,10 @@ package protocol StudioModel: Sendable {
     func unsavedRevision() async -> Int?
     /// Returns the changes that saving would make.
     func changes() async throws(StudioError) -> ChangesResponse
-    /// Drops unsaved changes.
-    func drop(_ drop: DropBody) async throws(StudioError) -> EditResponse
+    /// Drops unsaved changes: of a wallpaper, of a collection, of the recipe, or all of them (nil).
+    func drop(
+        _ part: (collection: String?, wallpaper: String?)?, revision: Int
+    ) async throws(StudioError) -> EditResponse
     /// Writes the draft.
     func save(revision: Int) async throws(StudioError) -> SaveResponse
     /// Merges the changes of a file and those on disk, with a choice for each place where both changed the same lines.

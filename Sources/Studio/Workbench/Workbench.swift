@@ -259,12 +259,14 @@ package actor Workbench: StudioModel {
         return ChangesResponse(files: draft.changes(), summary: summary)
     }
 
-    package func drop(_ drop: DropBody) async throws(StudioError) -> EditResponse {
-        try check(drop.revision)
-        if drop.isAll ?? false {
-            draft.revert(draft.changedPaths)
+    package func drop(
+        _ part: (collection: String?, wallpaper: String?)?, revision: Int
+    ) async throws(StudioError) -> EditResponse {
+        try check(revision)
+        if let part {
+            try draft.drop(part.wallpaper, of: part.collection, shown: state.order)
         } else {
-            try draft.drop(drop.wallpaper, of: drop.collection, shown: state.order)
+            draft.revert(draft.changedPaths)
         }
         return await response()
     }

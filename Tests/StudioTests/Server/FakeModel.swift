@@ -89,7 +89,9 @@ actor FakeModel: StudioModel {
         return ChangesResponse(files: [])
     }
 
-    func drop(_ drop: DropBody) throws(StudioError) -> EditResponse { try answer("drop") }
+    func drop(
+        _ part: (collection: String?, wallpaper: String?)?, revision: Int
+    ) throws(StudioError) -> EditResponse { try answer("drop") }
 
     func save(revision: Int) throws(StudioError) -> SaveResponse {
         try note("save \(revision)")

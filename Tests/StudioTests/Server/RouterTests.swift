@@ -44,7 +44,7 @@ import WallpressStudio
         let conflict = StudioError.Conflict(path: "a/collection.yml", mine: "mine", disk: "theirs")
         for (error, status) in [
             (StudioError.stale, 409), (.conflicts([conflict]), 409), (.unknownWallpaper("x"), 404),
-            (.badEdit("no"), 400), (.refusedEdit(path: "a", line: 3, reason: "no"), 422),
+            (.badRequest("no"), 400), (.refusedEdit(path: "a", line: 3, reason: "no"), 422),
             (.input(.sameID(path: "a", id: "b", others: ["c"])), 409),
             (.input(.master(path: "a", tried: "decode it", .empty)), 422),
         ] {
