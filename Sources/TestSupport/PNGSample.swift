@@ -162,10 +162,7 @@ public struct PNGSample {
         // A last block of fixed codes: a literal zero, then "258 bytes from 1 byte before".
         let run = "11000101" + "00000"
         let bits = Array(("110" + "00110000" + String(repeating: run, count: count / 258)).utf8)
-        return stored
-            + stride(from: 0, to: bits.count, by: 8).map { start in
-                bits[start..<min(start + 8, bits.count)].reversed().reduce(0) { $0 << 1 | ($1 & 1) }
-            }
+        return stored + packed(bits)
     }
 
     /// Returns a zlib stream that inflates to `bytes` and then `count` times to 258 bytes of `distance` bytes before.
@@ -184,10 +181,14 @@ public struct PNGSample {
         let bits = Array(("110" + String(repeating: run, count: count) + "0000000").utf8)
         var all = bytes
         for _ in 0..<258 * count { all.append(all[all.count - distance]) }
-        return stored
-            + stride(from: 0, to: bits.count, by: 8).map { start in
-                bits[start..<min(start + 8, bits.count)].reversed().reduce(0) { $0 << 1 | ($1 & 1) }
-            } + sum(of: all)
+        return stored + packed(bits) + sum(of: all)
+    }
+
+    /// Returns binary digits in bytes, the first one in the lowest bit.
+    private static func packed(_ digits: [UInt8]) -> [UInt8] {
+        stride(from: 0, to: digits.count, by: 8).map { start in
+            digits[start..<min(start + 8, digits.count)].reversed().reduce(0) { $0 << 1 | ($1 & 1) }
+        }
     }
 
     /// Returns the lowest `length` bytes of a number in big-endian order.

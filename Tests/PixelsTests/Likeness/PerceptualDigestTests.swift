@@ -41,7 +41,7 @@ import WallpressTestSupport
     private static func copies(of image: Image, seed: UInt64) throws -> [String: Image] {
         var random = SeededGenerator(seed: seed)
         func share() -> Double { Double.random(in: 0...0.05, using: &random) }
-        let jpeg = try JPEGEncoding().encode(image.inYCbCr420)
+        let jpeg = try JPEGEncoding().encode(image.yCbCr420(kernels: .best))
         return [
             "jpeg": try Image.decodeVisible(jpeg, options: DecodingOptions()).image,
             "smaller": image.reduced(width: image.width * 4 / 5, height: image.height * 4 / 5),

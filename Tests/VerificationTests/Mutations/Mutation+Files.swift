@@ -150,9 +150,10 @@ extension Mutation {
         Mutation("a blank thumbnail", "blank-thumbnail") { tree in
             try tree.remove("metadata/v2")
             let planes = (0..<3).map { _ in Plane(width: 200, height: 200, filledWith: 30) }
-            let image = Image(width: 200, height: 200, model: .rgb, planes: planes).inYCbCr420
+            let image = Image(width: 200, height: 200, model: .rgb, planes: planes)
             try tree.write(
-                try JPEGEncoding().encode(image), to: "ios/night-lake/night-lake_thumbnail.jpg")
+                try JPEGEncoding().encode(image.yCbCr420(kernels: .best)),
+                to: "ios/night-lake/night-lake_thumbnail.jpg")
         },
         Mutation("a thumbnail of 100 kB", "over-budget") { tree in
             try tree.remove("metadata/v2")
