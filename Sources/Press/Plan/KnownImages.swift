@@ -5,27 +5,18 @@ import WallpaperMetadata
 /// All published images of which `published.lock` has perceptual digests.
 struct KnownImages: Sendable {
     private let release: Int
-    private let wallpapers: [String: PublishedWallpaper]
-    private let index: LikenessIndex
+    fileprivate let index: LikenessIndex<PublishedWallpaper>
 
     /// Reads the digests; nil if the lock has none.
     init?(in lock: PublishedLock) {
         guard lock.wallpapers.contains(where: { !$0.perceptual.isEmpty }) else { return nil }
         release = lock.release
-        wallpapers = lock.wallpapers.keyed(by: \.id)
-        index = LikenessIndex(
-            lock.wallpapers.filter { $0.withdrawn == nil }.map { ($0.id, $0.perceptual) })
+        let valid = lock.wallpapers.filter { $0.withdrawn == nil }
+        index = LikenessIndex(valid, id: \.id, digests: \.perceptual)
     }
 
     /// All values that a diagnostic depends on.
     var text: String { "\(release)" }
-
-    /// Returns the published wallpapers with an image that resembles one of these.
-    fileprivate func matches(
-        of digests: [String]
-    ) -> [(wallpaper: PublishedWallpaper, likeness: Likeness)] {
-        index.matches(of: digests).compactMap { match in wallpapers[match.name].map { ($0, match.likeness) } }
-    }
 }
 
 extension Plan.Job {
@@ -36,7 +27,7 @@ extension Plan.Job {
     /// - Parameter digests: The perceptual digests of its masters.
     func knownImages(_ digests: [String]) -> [Diagnostic] {
         guard let known, released == nil else { return [] }
-        let matches = known.matches(of: digests)
+        let matches = known.index.matches(of: digests)
         let down = matches.first { $0.wallpaper.deleted != nil }
         let other = matches.first { $0.wallpaper.deleted == nil }
         let (names, path) = (masters.map(\.name), masters.first?.path)

@@ -5,7 +5,7 @@ import WallpaperMetadata
 /// The published wallpapers whose images the wallpapers of a tree resemble.
 struct ImageMatches {
     /// A published wallpaper, with its likeness to one of the tree.
-    typealias Match = (record: PublishedWallpaper, likeness: Likeness)
+    typealias Match = (wallpaper: PublishedWallpaper, likeness: Likeness)
 
     /// The matches among wallpapers that were taken down and not restored, by the id of the tree's wallpaper.
     private let takenDown: [String: [Match]]
@@ -20,11 +20,10 @@ struct ImageMatches {
     init(_ wallpapers: [PublishedWallpaper], with published: [String: PublishedWallpaper]) {
         func matches(_ compared: [PublishedWallpaper], _ records: [PublishedWallpaper]) -> [String: [Match]] {
             if compared.isEmpty { return [:] }
-            let index = LikenessIndex(records.map { ($0.id, $0.perceptual) })
+            let index = LikenessIndex(records, id: \.id, digests: \.perceptual)
             return compared.reduce(into: [:]) { all, wallpaper in
-                all[wallpaper.id] = index.matches(of: wallpaper.perceptual).compactMap { match in
-                    match.name == wallpaper.id ? nil : published[match.name].map { ($0, match.likeness) }
-                }
+                all[wallpaper.id] = index.matches(of: wallpaper.perceptual)
+                    .filter { $0.wallpaper.id != wallpaper.id }
             }
         }
         self.published = published
@@ -35,7 +34,7 @@ struct ImageMatches {
 
     /// Returns the wallpaper that was taken down and comes back with this one; nil if there is none.
     func returning(_ wallpaper: PublishedWallpaper) -> PublishedWallpaper? {
-        takenDown[wallpaper.id]?.first { $0.likeness == .same }?.record
+        takenDown[wallpaper.id]?.first { $0.likeness == .same }?.wallpaper
     }
 
     /// Returns notes on matches to check before publishing, and on gaps in the comparison, one sentence each.
@@ -44,18 +43,18 @@ struct ImageMatches {
     func notes(_ masters: MasterNames) -> [String] {
         let doubts = new.compactMap { wallpaper in
             takenDown[wallpaper.id]?.first { $0.likeness == .doubtful }.map { match in
-                "\(wallpaper.id) may be the same picture as \(match.record.id), which was taken down with release "
-                    + "\(match.record.deleted ?? 0): compare \(masters.names(of: wallpaper)) with the master of "
-                    + "\(match.record.collectionID)/\(match.record.id), and publish only if the pictures differ"
+                "\(wallpaper.id) may be the same picture as \(match.wallpaper.id), which was taken down with release "
+                    + "\(match.wallpaper.deleted ?? 0): compare \(masters.names(of: wallpaper)) with the master of "
+                    + "\(match.wallpaper.collectionID)/\(match.wallpaper.id), and publish only if the pictures differ"
             }
         }
         let repeats = new.compactMap { wallpaper in
             others[wallpaper.id]?.first.map { match in
                 let verb = match.likeness == .same ? "is" : "may be"
-                let files = [wallpaper, match.record].compactMap(\.files.first?.path)
+                let files = [wallpaper, match.wallpaper].compactMap(\.files.first?.path)
                 return
-                    "\(wallpaper.id) \(verb) the same picture as \(match.record.id), which was published with release "
-                    + "\(match.record.release): compare \(files.joined(separator: " with "))"
+                    "\(wallpaper.id) \(verb) the same picture as \(match.wallpaper.id), which was published with release "
+                    + "\(match.wallpaper.release): compare \(files.joined(separator: " with "))"
             }
         }
         return doubts + repeats + gaps
@@ -84,6 +83,6 @@ struct ImageMatches {
 extension PublishedWallpaper {
     /// Returns whether both have an image that is the same, or may be.
     func resembles(_ other: PublishedWallpaper) -> Bool {
-        !LikenessIndex([(id, perceptual)]).matches(of: other.perceptual).isEmpty
+        !LikenessIndex([self], id: \.id, digests: \.perceptual).matches(of: other.perceptual).isEmpty
     }
 }

@@ -18,28 +18,25 @@ package struct RepeatSurvey {
                 digests: PublishedWallpaper.perceptual(in: wallpaper.loaded.node)
             )
         }
-        let collections = Dictionary(
-            wallpapers.map { ($0.id, $0.collection) }, uniquingKeysWith: { first, _ in first })
+        let ids = Set(wallpapers.map(\.id))
         var list = DiagnosticList(path: nil)
-        for (first, second, likeness) in LikenessIndex(wallpapers.map { ($0.id, $0.digests) }).repeats
-        where first != second {
-            let other = "\(collections[first] ?? "")/\(first)"
-            list.add(.repeatedImage(second, of: other, isSure: likeness == .same))
+        let own = LikenessIndex(wallpapers, id: \.id, digests: \.digests)
+        for (first, second, likeness) in own.repeats where first.id != second.id {
+            let other = "\(first.collection)/\(first.id)"
+            list.add(.repeatedImage(second.id, of: other, isSure: likeness == .same))
         }
         let records = (published?.wallpapers ?? []).filter { $0.withdrawn == nil }
-        let known = Dictionary(records.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-        let index = LikenessIndex(records.map { ($0.id, $0.perceptual) })
+        let known = Set(records.map(\.id))
+        let index = LikenessIndex(records, id: \.id, digests: \.perceptual)
         for wallpaper in wallpapers {
-            let matches = index.matches(of: wallpaper.digests).compactMap { match in
-                match.name == wallpaper.id ? nil : known[match.name].map { ($0, match.likeness == .same) }
-            }
-            if let (old, isSure) = matches.first(where: { $0.0.deleted != nil }) {
-                list.add(.takenDownImage(wallpaper.id, of: old, isSure: isSure))
+            let matches = index.matches(of: wallpaper.digests).filter { $0.wallpaper.id != wallpaper.id }
+            if let (old, likeness) = matches.first(where: { $0.wallpaper.deleted != nil }) {
+                list.add(.takenDownImage(wallpaper.id, of: old, isSure: likeness == .same))
             }
             // Wallpapers in the tree were compared above.
-            let other = matches.first { $0.0.deleted == nil && collections[$0.0.id] == nil }
-            if let (other, isSure) = other, known[wallpaper.id] == nil {
-                list.add(.repeatedImage(wallpaper.id, of: other.described, isSure: isSure))
+            let other = matches.first { $0.wallpaper.deleted == nil && !ids.contains($0.wallpaper.id) }
+            if let (other, likeness) = other, !known.contains(wallpaper.id) {
+                list.add(.repeatedImage(wallpaper.id, of: other.described, isSure: likeness == .same))
             }
         }
         diagnostics = list.inOrder

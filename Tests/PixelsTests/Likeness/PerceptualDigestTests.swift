@@ -86,12 +86,12 @@ import WallpressTestSupport
     }
 
     @Test func grayIsColorWithoutColor() {
-        let image = SyntheticMaster(seed: 3).image.inGray
-        let neutral = Plane(width: image.width, height: image.height, filledWith: 128)
-        let color = Image(
-            width: image.width, height: image.height, model: .yCbCr,
-            planes: [image.planes[0], neutral, neutral])
-        #expect(PerceptualDigest(of: image) == PerceptualDigest(of: color))
+        let picture = SyntheticMaster(seed: 3).image.yCbCr420(kernels: .best)
+        let (width, height, luma) = (picture.width, picture.height, picture.planes[0])
+        let neutral = Plane(width: width, height: height, filledWith: 128)
+        let gray = Image(width: width, height: height, model: .gray, planes: [luma])
+        let color = Image(width: width, height: height, model: .yCbCr, planes: [luma, neutral, neutral])
+        #expect(PerceptualDigest(of: gray) == PerceptualDigest(of: color))
     }
 
     @Test(arguments: [(1, 1), (1, 400), (400, 1), (16, 16), (3, 5000)])
@@ -104,13 +104,14 @@ import WallpressTestSupport
 
     @Test func anIndexNamesWhatIsTheSameFirst() {
         let texts = (0..<4).map { PerceptualDigest(of: SyntheticMaster(seed: $0).image).text }
-        let index = LikenessIndex([
+        let wallpapers = [
             ("d", [texts[3], texts[0]]), ("b", [texts[1]]), ("none", []), ("wrong", ["?"]), ("a", [texts[0]]),
-        ])
-        #expect(index.matches(of: [texts[0]]).map(\.name) == ["a", "d"])
-        #expect(index.matches(of: [texts[2], texts[1]]).map(\.name) == ["b"])
+        ]
+        let index = LikenessIndex(wallpapers, id: \.0, digests: \.1)
+        #expect(index.matches(of: [texts[0]]).map(\.wallpaper.0) == ["a", "d"])
+        #expect(index.matches(of: [texts[2], texts[1]]).map(\.wallpaper.0) == ["b"])
         #expect(index.matches(of: ["?"]).isEmpty)
-        #expect(index.repeats.map { [$0.first, $0.second] } == [["d", "a"]])
+        #expect(index.repeats.map { [$0.first.0, $0.second.0] } == [["d", "a"]])
         #expect(Likeness.doubtful < .same)
     }
 }
