@@ -9,9 +9,7 @@ import WallpaperMetadata
     private static let (width, height) = (293, 633)
 
     private func strip(_ image: Image, _ treatments: [Treatment]) -> CropStrip {
-        let crop = CoverCrop(
-            imageWidth: image.width, imageHeight: image.height, targetWidth: Self.width,
-            targetHeight: Self.height)
+        let crop = CoverCrop(of: image, width: Self.width, height: Self.height)
         return CropStrip(
             image, crop: crop.box, width: Self.width, height: Self.height, as: .portrait,
             for: LegibilityEstimate(treatments, ColorWishes(), maxStrength: 0.3))

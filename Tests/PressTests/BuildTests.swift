@@ -58,8 +58,7 @@ import WallpaperMetadata
                     let size = recipe.size(of: variant, for: .suffixed)
                     let focus = saliency.focus(ofCrop: (size.width, size.height), of: master)
                     let crop = CoverCrop(
-                        imageWidth: master.width, imageHeight: master.height, targetWidth: size.width,
-                        targetHeight: size.height,
+                        of: master, width: size.width, height: size.height,
                         placement: how.crop == .center ? .center : .focus(focus))
                     let picture = master.resampled(
                         crop.box, width: size.width, height: size.height, sampling: .half, kernels: .best)

@@ -101,10 +101,7 @@ public struct Saliency: Sendable, Equatable {
     package func foci(
         ofCrop target: (width: Int, height: Int), of image: Image, atMost count: Int
     ) -> [FractionPoint] {
-        let box = CoverCrop(
-            imageWidth: image.width, imageHeight: image.height, targetWidth: target.width,
-            targetHeight: target.height
-        ).box
+        let box = CoverCrop(of: image, width: target.width, height: target.height).box
         let columns = mean.across.middles(ofWindow: box.width / Double(image.width), atMost: count)
         let rows = mean.down.middles(ofWindow: box.height / Double(image.height), atMost: count)
         // A cover crop moves along one axis, so the other one has a single middle.
@@ -117,10 +114,7 @@ public struct Saliency: Sendable, Equatable {
     ///   - target: A size in pixels, with sides of 1 or more. Only its aspect ratio matters.
     ///   - image: The image, or a smaller version of it.
     public func focus(ofCrop target: (width: Int, height: Int), of image: Image) -> FractionPoint {
-        let box = CoverCrop(
-            imageWidth: image.width, imageHeight: image.height, targetWidth: target.width,
-            targetHeight: target.height
-        ).box
+        let box = CoverCrop(of: image, width: target.width, height: target.height).box
         return FractionPoint(
             x: mean.across.middle(ofWindow: box.width / Double(image.width)),
             y: mean.down.middle(ofWindow: box.height / Double(image.height)))

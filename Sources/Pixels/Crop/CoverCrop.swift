@@ -63,6 +63,13 @@ public struct CoverCrop: Sendable, Equatable {
             EdgeLoss(.right, horizontal.lossAtEnd), EdgeLoss(.bottom, vertical.lossAtEnd),
         ].compactMap(\.self)
     }
+
+    /// Places the crop of an image for a target of this size.
+    package init(of image: Image, width: Int, height: Int, placement: CropPlacement = .center) {
+        self.init(
+            imageWidth: image.width, imageHeight: image.height, targetWidth: width, targetHeight: height,
+            placement: placement)
+    }
 }
 
 extension CoverCrop.EdgeLoss {

@@ -19,18 +19,13 @@ struct CropRoom: Sendable {
 
     init(of job: Plan.VariantJob, in master: Image, _ saliency: Saliency) {
         (self.job, self.master, self.saliency) = (job, master, saliency)
-        middle = Self.box(of: job, in: master, at: .center)
+        middle = CoverCrop(of: master, width: job.width, height: job.height).box
         distance = (Double(master.width) - middle.width, Double(master.height) - middle.height)
     }
 
-    private static func box(of job: Plan.VariantJob, in master: Image, at focus: FractionPoint) -> CropBox {
-        CoverCrop(
-            imageWidth: master.width, imageHeight: master.height, targetWidth: job.width,
-            targetHeight: job.height, placement: .focus(focus)
-        ).box
+    private func box(at focus: FractionPoint) -> CropBox {
+        CoverCrop(of: master, width: job.width, height: job.height, placement: .focus(focus)).box
     }
-
-    private func box(at focus: FractionPoint) -> CropBox { Self.box(of: job, in: master, at: focus) }
 
     /// Returns what the crop keeps at a place.
     func coverage(at focus: FractionPoint) -> CropCoverage {

@@ -37,9 +37,7 @@ struct VariantImage: Sendable {
         let saliency = master.saliency
         let automatic = saliency.focus(ofCrop: (job.width, job.height), of: image)
         let placement = job.placement ?? .focus(focus ?? job.published ?? automatic)
-        let crop = CoverCrop(
-            imageWidth: image.width, imageHeight: image.height, targetWidth: job.width,
-            targetHeight: job.height, placement: placement)
+        let crop = CoverCrop(of: image, width: job.width, height: job.height, placement: placement)
         (self.job, self.crop) = (job, crop)
         original = master.file.map { ($0, master.record.sha256) }
         coverage = CropCoverage(of: crop.box, in: image, saliency, keeping: job.placement?.kept)
@@ -47,8 +45,7 @@ struct VariantImage: Sendable {
         trust = saliency.trust(in: crop.box, of: image)
         cuts = saliency.cuts(by: crop.box, of: image)
         let anew = CoverCrop(
-            imageWidth: image.width, imageHeight: image.height, targetWidth: job.width,
-            targetHeight: job.height, placement: .focus(automatic))
+            of: image, width: job.width, height: job.height, placement: .focus(automatic))
         wouldMove =
             job.placement == nil && job.published != nil
             && !coverage.isAtLeast(CropCoverage(of: anew.box, in: image, saliency, keeping: nil))

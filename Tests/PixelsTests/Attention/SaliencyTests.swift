@@ -170,8 +170,8 @@ import Testing
 
     private static func crop(_ saliency: Saliency, _ target: (Int, Int), _ image: Image) -> CoverCrop {
         CoverCrop(
-            imageWidth: image.width, imageHeight: image.height, targetWidth: target.0,
-            targetHeight: target.1, placement: .focus(saliency.focus(ofCrop: target, of: image)))
+            of: image, width: target.0, height: target.1,
+            placement: .focus(saliency.focus(ofCrop: target, of: image)))
     }
 
     /// Returns the saliency of a subject that is entirely core.

@@ -57,8 +57,7 @@ struct ImageComparisonTests {
                 let focus = FractionPoint(
                     x: .random(in: 0...1, using: &random), y: .random(in: 0...1, using: &random))
                 let crop = CoverCrop(
-                    imageWidth: master.width, imageHeight: master.height, targetWidth: size.0,
-                    targetHeight: size.1, placement: .focus(focus))
+                    of: master, width: size.0, height: size.1, placement: .focus(focus))
                 reducedImages[variant] = ReducedImage(
                     master.resampled(
                         crop.box, width: size.0, height: size.1, sampling: .full, kernels: .best))
