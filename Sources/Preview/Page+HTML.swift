@@ -67,18 +67,14 @@ extension Page {
                 return picture
             }
         }
-        page.data.wallpapers = data.wallpapers.map { wallpaper in
-            var wallpaper = wallpaper
-            wallpaper.pictures = inlined(wallpaper.pictures)
-            if let before = wallpaper.change?.before {
-                wallpaper.change?.before = .init(pictures: inlined(before.pictures), colors: before.colors)
+        for list in [\PageData.wallpapers, \.removed] {
+            for index in data[keyPath: list].indices {
+                let wallpaper = data[keyPath: list][index]
+                page.data[keyPath: list][index].pictures = inlined(wallpaper.pictures)
+                page.data[keyPath: list][index].change?.before = wallpaper.change?.before.map {
+                    .init(pictures: inlined($0.pictures), colors: $0.colors)
+                }
             }
-            return wallpaper
-        }
-        page.data.removed = data.removed.map { wallpaper in
-            var wallpaper = wallpaper
-            wallpaper.pictures = inlined(wallpaper.pictures)
-            return wallpaper
         }
         page.pictures = [:]
         return page

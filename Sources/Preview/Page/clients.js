@@ -109,6 +109,8 @@ function joined(clients, rest, list) {
  * @param {Set<string>} ids
  */
 function clientRow(client, ids) {
+  // "suffixed" in wallpress.yml has no meaning for people who only look.
+  const profile = client.profile === 'suffixed' ? '' : `, ${client.profile}`;
   return make(
     'tr',
     make(
@@ -118,7 +120,7 @@ function clientRow(client, ids) {
       make(
         'span',
         { class: 'quiet' },
-        `${client.builds.join(' and ')} ${client.builds.length === 1 ? 'build' : 'builds'}${profileText(client.profile)}`,
+        `${client.builds.join(' and ')} ${client.builds.length === 1 ? 'build' : 'builds'}${profile}`,
       ),
     ),
     make(
@@ -146,14 +148,6 @@ function clientRow(client, ids) {
     ),
     make('td', listOrNothing(client.hidden)),
   );
-}
-
-/**
- * "suffixed" in wallpress.yml has no meaning for people who only look.
- * @param {string} profile
- */
-function profileText(profile) {
-  return profile === 'suffixed' ? '' : `, ${profile}`;
 }
 
 /**

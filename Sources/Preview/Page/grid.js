@@ -69,6 +69,8 @@ export function createGrid(data, filter, removedIds, hooks) {
   };
   const shownIds = () => shown().map(({ id }) => id);
   const arrangeWorst = (/** @type {PageWallpaper[]} */ wallpapers) => {
+    const places = new Map(state.order.map((id, at) => [id, at]));
+    wallpapers.sort((a, b) => (places.get(a.id) ?? 0) - (places.get(b.id) ?? 0));
     const arranged = wallpapers.map(({ id }) => id).join();
     if (arranged !== state.arranged)
       fill(list, make('section', make('h2', { class: 'sr-only' }, 'Worst first'), cardList(wallpapers, cards)));
@@ -77,7 +79,7 @@ export function createGrid(data, filter, removedIds, hooks) {
   const arrange = () => {
     const wallpapers = shown();
     const all = everyone();
-    if (wallpapers.length > 0 && filter.order === 'worst') arrangeWorst(inOrder(wallpapers, state.order));
+    if (wallpapers.length > 0 && filter.order === 'worst') arrangeWorst(wallpapers);
     else {
       state.arranged = '';
       fill(
@@ -128,15 +130,6 @@ function continueLoading(image) {
   if (image.dataset.source === undefined) return;
   image.src = image.dataset.source;
   delete image.dataset.source;
-}
-
-/**
- * @param {PageWallpaper[]} wallpapers
- * @param {string[]} order
- */
-function inOrder(wallpapers, order) {
-  const places = new Map(order.map((id, at) => [id, at]));
-  return [...wallpapers].sort((a, b) => (places.get(a.id) ?? 0) - (places.get(b.id) ?? 0));
 }
 
 /**

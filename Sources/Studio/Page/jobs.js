@@ -98,13 +98,6 @@ function begin(parts, kind) {
 }
 
 /** @param {Parts} parts */
-function clear(parts) {
-  fill(parts.result);
-  parts.details.hidden = true;
-  parts.buttons[0].focus();
-}
-
-/** @param {Parts} parts */
 function end(parts) {
   parts.job.kind = null;
   parts.running.hidden = true;
@@ -128,6 +121,11 @@ function addToLog({ log }, text) {
  */
 async function finish(state, parts, { job, isOK, summary }) {
   const command = state.studio.publishCommand;
+  const clear = () => {
+    fill(parts.result);
+    parts.details.hidden = true;
+    parts.buttons[0].focus();
+  };
   end(parts);
   parts.details.hidden = parts.log.textContent === '';
   parts.result.classList.add(isOK ? 'good' : 'bad');
@@ -138,7 +136,7 @@ async function finish(state, parts, { job, isOK, summary }) {
     job === 'build' &&
       isOK &&
       copyButton('Copy the command for publishing', command, { class: 'job-publish', title: command }),
-    make('button', { onclick: () => clear(parts) }, icon('cross'), hiddenText('Close the result')),
+    make('button', { onclick: clear }, icon('cross'), hiddenText('Close the result')),
   );
   await state.reload();
 }

@@ -148,9 +148,10 @@ function mountStudio(state) {
     if (isOther) showAll();
     else showDraft();
   });
-  state.on('notice', ({ text, isProblem, id, canUndo }) =>
-    notices.say(text, isProblem, id ? wallpaperLink(state, id) : canUndo && undoButton(state)),
-  );
+  state.on('notice', ({ text, isProblem, id, canUndo }) => {
+    const undo = canUndo && make('button', { class: 'notice-undo', onclick: () => state.undo() }, 'Undo');
+    notices.say(text, isProblem, id ? wallpaperLink(state, id) : undo);
+  });
   state.on('lost', (detail) =>
     notices.banner(
       'lost',
@@ -173,11 +174,6 @@ function mountStudio(state) {
 function wallpaperLink(state, id) {
   const wallpaper = state.wallpaper(id);
   return wallpaper && make('a', { href: wallpaperHash(id) }, `Open ${wallpaperTitle(wallpaper)}`);
-}
-
-/** @param {import('./studio-state.js').StudioState} state */
-function undoButton(state) {
-  return make('button', { class: 'notice-undo', onclick: () => state.undo() }, 'Undo');
 }
 
 /** @param {import('./studio-state.js').StudioState} state */

@@ -12,7 +12,8 @@ export function createUploadList(state) {
   const list = make('ul', { class: 'upload-list' });
   const status = make('p', { class: 'sr-only', role: 'status' });
   const words = make('p', { class: 'upload-sum' });
-  const closeAll = make('button', { onclick: () => closeDone(list) }, 'Close all');
+  const closeDone = () => [...list.children].forEach((item) => item.querySelector('progress') ?? item.remove());
+  const closeAll = make('button', { onclick: closeDone }, 'Close all');
   const head = make('div', { class: 'upload-head', hidden: true }, words, closeAll);
   const element = make('section', { class: 'uploads', 'aria-label': 'Uploads' }, head, list, status);
   new MutationObserver(() => showSum(list, head, words)).observe(list, {
@@ -41,14 +42,6 @@ function showSum(list, head, words) {
   ]
     .filter(Boolean)
     .join(', ');
-}
-
-/**
- * Closes all messages except those about running uploads.
- * @param {HTMLElement} list
- */
-function closeDone(list) {
-  for (const item of [...list.children]) if (!item.querySelector('progress')) item.remove();
 }
 
 /**
