@@ -76,7 +76,7 @@ extension CardChoice {
 
     /// Three quarters of 21:1, the contrast of black and white. A tint of white has the same part of the contrast on every
     /// background, and so does a tint of black.
-    private static let leastOfTint = ContrastThreshold(63, over: 4)
+    private static let leastOfTint = ContrastThreshold(numerator: 63, denominator: 4)
 
     private typealias Tint = (lightness: Double, chroma: Double)
     private static let lightTints: [Tint] = [(0.92, 0.06), (0.94, 0.04), (0.96, 0.02)]

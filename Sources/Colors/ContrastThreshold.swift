@@ -10,17 +10,11 @@ public struct ContrastThreshold: Sendable, Equatable, Hashable {
     public let denominator: Int
 
     /// 4.5:1, text (WCAG 2.2, success criterion 1.4.3, level AA).
-    public static let text = ContrastThreshold(9, over: 2)
+    public static let text = ContrastThreshold(numerator: 9, denominator: 2)
     /// 3:1, large text. It is used for the logo here, although WCAG does not require any contrast of logotypes.
-    public static let largeText = ContrastThreshold(3, over: 1)
+    public static let largeText = ContrastThreshold(numerator: 3, denominator: 1)
     /// 7:1, text at level AAA (success criterion 1.4.6). Computed cards reach it.
-    public static let enhanced = ContrastThreshold(7, over: 1)
-
-    /// Creates a threshold of `numerator / denominator`.
-    public init(_ numerator: Int, over denominator: Int) {
-        self.numerator = numerator
-        self.denominator = denominator
-    }
+    public static let enhanced = ContrastThreshold(numerator: 7, denominator: 1)
 
     /// Returns whether two luminances reach the threshold.
     public func isReached(between a: RelativeLuminance, and b: RelativeLuminance) -> Bool {

@@ -4,59 +4,45 @@ package struct RGBPrimaries: Sendable, Equatable {
     package struct Point: Sendable, Equatable {
         /// The coordinates, 0...1 for colors that exist.
         package var x, y: Double
-
-        /// Creates a chromaticity from its coordinates.
-        package init(x: Double, y: Double) {
-            self.x = x
-            self.y = y
-        }
     }
 
     /// The chromaticities.
     package var white, red, green, blue: Point
 
-    /// Creates primaries from their chromaticities.
-    package init(white: Point, red: Point, green: Point, blue: Point) {
-        self.white = white
-        self.red = red
-        self.green = green
-        self.blue = blue
+    /// Creates primaries from the coordinates of their chromaticities. The white point is D65 by default.
+    package init(
+        white: (Double, Double) = (0.3127, 0.3290), red: (Double, Double), green: (Double, Double),
+        blue: (Double, Double)
+    ) {
+        self.white = Point(x: white.0, y: white.1)
+        self.red = Point(x: red.0, y: red.1)
+        self.green = Point(x: green.0, y: green.1)
+        self.blue = Point(x: blue.0, y: blue.1)
     }
 
-    /// ITU-R BT.709, which sRGB uses, with the white point D65.
-    package static let sRGB = RGBPrimaries(
-        white: Point(x: 0.3127, y: 0.3290), red: Point(x: 0.64, y: 0.33), green: Point(x: 0.30, y: 0.60),
-        blue: Point(x: 0.15, y: 0.06))
+    /// ITU-R BT.709, which sRGB uses.
+    package static let sRGB = RGBPrimaries(red: (0.64, 0.33), green: (0.30, 0.60), blue: (0.15, 0.06))
 
     /// Adobe RGB (1998), section 4.3.1.
-    static let adobeRGB = RGBPrimaries(
-        white: Point(x: 0.3127, y: 0.3290), red: Point(x: 0.64, y: 0.33), green: Point(x: 0.21, y: 0.71),
-        blue: Point(x: 0.15, y: 0.06))
+    static let adobeRGB = RGBPrimaries(red: (0.64, 0.33), green: (0.21, 0.71), blue: (0.15, 0.06))
 
-    /// SMPTE EG 432-1 with the white point D65, which Display P3 uses.
+    /// SMPTE EG 432-1, which Display P3 uses.
     package static let displayP3 = RGBPrimaries(
-        white: Point(x: 0.3127, y: 0.3290), red: Point(x: 0.680, y: 0.320), green: Point(x: 0.265, y: 0.690),
-        blue: Point(x: 0.150, y: 0.060))
+        red: (0.680, 0.320), green: (0.265, 0.690), blue: (0.150, 0.060))
 
     /// SMPTE RP 431-2, with the white of cinemas.
     static let dciP3 = RGBPrimaries(
-        white: Point(x: 0.314, y: 0.351), red: Point(x: 0.680, y: 0.320), green: Point(x: 0.265, y: 0.690),
-        blue: Point(x: 0.150, y: 0.060))
+        white: (0.314, 0.351), red: (0.680, 0.320), green: (0.265, 0.690), blue: (0.150, 0.060))
 
     /// ITU-R BT.2020.
-    static let bt2020 = RGBPrimaries(
-        white: Point(x: 0.3127, y: 0.3290), red: Point(x: 0.708, y: 0.292), green: Point(x: 0.170, y: 0.797),
-        blue: Point(x: 0.131, y: 0.046))
+    static let bt2020 = RGBPrimaries(red: (0.708, 0.292), green: (0.170, 0.797), blue: (0.131, 0.046))
 
     /// ITU-R BT.601 for 625 lines.
-    static let bt601of625Lines = RGBPrimaries(
-        white: Point(x: 0.3127, y: 0.3290), red: Point(x: 0.64, y: 0.33), green: Point(x: 0.29, y: 0.60),
-        blue: Point(x: 0.15, y: 0.06))
+    static let bt601of625Lines = RGBPrimaries(red: (0.64, 0.33), green: (0.29, 0.60), blue: (0.15, 0.06))
 
     /// ITU-R BT.601 for 525 lines.
     static let bt601of525Lines = RGBPrimaries(
-        white: Point(x: 0.3127, y: 0.3290), red: Point(x: 0.630, y: 0.340), green: Point(x: 0.310, y: 0.595),
-        blue: Point(x: 0.155, y: 0.070))
+        red: (0.630, 0.340), green: (0.310, 0.595), blue: (0.155, 0.070))
 }
 
 /// The conversion of an encoded value 0...1 to light 0...1.

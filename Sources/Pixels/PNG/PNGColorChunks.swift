@@ -22,7 +22,7 @@ struct PNGColorChunks {
             gamma = gamma ?? payload.bigEndian(at: start)
         case (.chromaticities, 32):
             let numbers = (0..<8).map { Double(payload.bigEndian(at: start + 4 * $0)) / 100_000 }
-            let points = (0..<4).map { RGBPrimaries.Point(x: numbers[2 * $0], y: numbers[2 * $0 + 1]) }
+            let points = (0..<4).map { (numbers[2 * $0], numbers[2 * $0 + 1]) }
             primaries =
                 primaries
                 ?? RGBPrimaries(white: points[0], red: points[1], green: points[2], blue: points[3])

@@ -101,13 +101,10 @@ extension Plan.Job {
     package func replacing(settings: WallpaperSettings, recipe: Recipe) -> Plan.Job {
         Plan.Job(
             id: id, collectionID: collectionID, settings: settings, masters: masters,
-            variants: variants.map {
-                Plan.VariantJob(
-                    variant: $0.variant, theme: $0.theme, master: $0.master, width: $0.width,
-                    height: $0.height,
-                    limit: $0.limit, placement: settings.placement(of: $0.variant, recipe),
-                    published: $0.published, files: $0.files, originals: $0.originals
-                ).copying(by: recipe, settings)
+            variants: variants.map { variant in
+                var variant = variant
+                variant.placement = settings.placement(of: variant.variant, recipe)
+                return variant.copying(by: recipe, settings)
             }, documents: documents, warnings: warnings, released: released, known: known,
             found: found)
     }

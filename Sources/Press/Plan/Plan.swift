@@ -24,7 +24,7 @@ public struct Plan: Sendable {
         /// The JPEG qualities that it may have, and the size that its files should not exceed.
         let limit: ByteLimit
         /// The place of the crop; nil if attention decides, which needs the decoded master.
-        public let placement: CropPlacement?
+        public internal(set) var placement: CropPlacement?
         /// The middle of the published crop; nil if none was published, or if it is not known.
         let published: FractionPoint?
         /// The files of the variant, by the order of profiles. Files of one format have the same bytes.

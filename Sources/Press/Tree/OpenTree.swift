@@ -17,7 +17,6 @@ struct OpenTree: Sendable {
     let cacheNote: Diagnostic?
     /// The staging folder; nil in a dry run.
     let staging: Staging?
-
 }
 
 extension Build {

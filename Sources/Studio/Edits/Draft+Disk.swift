@@ -71,18 +71,11 @@ extension Draft {
         return paths
     }
 
-    /// Reads the state on disk, for one file or for all of them (nil), and drops the changes made here.
-    ///
-    /// - Returns: The paths of the files whose text changed.
-    @discardableResult
-    package mutating func discard(_ path: String?) throws(StudioError) -> [String] {
-        guard let path else {
-            for path in files.keys { forgetSteps(of: path) }
-            return try reread { _ in true }
-        }
-        guard files[path] != nil else { return [] }
+    /// Reads the state of a file on disk, and drops the changes made here.
+    package mutating func discard(_ path: String) {
+        guard files[path] != nil else { return }
         forgetSteps(of: path)
-        return take([path])
+        _ = take([path])
     }
 
     /// Keeps the text of a file, and counts the state on disk as read, so that saving replaces it.
@@ -99,13 +92,9 @@ extension Draft {
     /// - Returns: The paths of the files whose text changed.
     @discardableResult
     package mutating func reread() throws(StudioError) -> [String] {
-        let taken = try reread { !$0.isChanged }
-        return (taken + mergeDisk()).sorted()
-    }
-
-    private mutating func reread(_ isTaken: (DraftFile) -> Bool) throws(StudioError) -> [String] {
         let all = Set(try onInput(try folder.settingsPaths())).union(files.keys)
-        return take(all.filter { isTaken(files[$0] ?? DraftFile()) })
+        let taken = take(all.filter { files[$0]?.isChanged != true })
+        return (taken + mergeDisk()).sorted()
     }
 
     /// Adopts files as they are on disk.

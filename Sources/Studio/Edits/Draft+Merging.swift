@@ -53,7 +53,7 @@ extension Draft {
             choices.count == change.merge.openCount
         else { throw .stale }
         if change.isWhole {
-            if choices == [.mine] { try overwrite(path) } else { _ = try discard(path) }
+            if choices == [.mine] { try overwrite(path) } else { discard(path) }
             return
         }
         let text = change.merge.text(choosing: choices)

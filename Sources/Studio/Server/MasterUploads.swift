@@ -29,7 +29,8 @@ actor MasterUploads {
         -> Addition.Copy
     {
         guard body.count ?? 0 <= limit else { throw .tooLarge(limit: limit) }
-        let (file, limits) = (try TemporaryFile(), try decodingLimits())
+        let file = try TemporaryFile()
+        let limits = try onInput(try Recipe.find(in: input)).decoding.limits
         var head: [UInt8] = []
         var largest = limit
         do {
@@ -54,10 +55,6 @@ actor MasterUploads {
         return try onInput(
             try Addition.add(
                 bytes, named: upload.name, to: upload.collectionID, in: input, replacing: upload.replaces))
-    }
-
-    private func decodingLimits() throws(StudioError) -> DecodingLimits {
-        try onInput(try Recipe.find(in: input)).decoding.limits
     }
 
     /// Returns the largest size that a file can sensibly have whose first bytes these are: the size of its pixels without

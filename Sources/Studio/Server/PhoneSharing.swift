@@ -25,7 +25,7 @@ actor PhoneSharing {
                 result.yield(.failure(error))
             }
             result.finish()
-            forget(number)
+            if running?.number == number { running = nil }
         }
         switch await results.first(where: { _ in true }) {
         case .success(let invitation)?:
@@ -47,10 +47,6 @@ actor PhoneSharing {
         running = nil
         task?.cancel()
         await task?.value
-    }
-
-    private func forget(_ number: Int) {
-        if running?.number == number { running = nil }
     }
 }
 

@@ -192,13 +192,8 @@ extension Router {
         guard request.target.path() == "/api/masters" else { throw .notFound("PUT") }
         let copy = try await uploads.add(try MasterUpload(request), from: request.bodySequence)
         try await model.noteAdded(copy)
-        await reportDiskChanges()
-        return try .json(MasterUpload.Response(copy))
-    }
-
-    /// Reads changes on disk, and notifies all tabs of them.
-    private func reportDiskChanges() async {
         let ids = await model.rescan()
         if ids != [] { events.send(.changed(ids: ids)) }
+        return try .json(MasterUpload.Response(copy))
     }
 }

@@ -82,8 +82,8 @@ package struct StudioData: Sendable, Encodable {
         package var missing: MissingWallpaper?
 
         /// Creates a file with the reason that it cannot be used.
-        package init(path: String, line: Int? = nil, reason: String, isKept: Bool = false) {
-            (self.path, self.line, self.reason, self.isKept) = (path, line, reason, isKept)
+        init(path: String, reason: String) {
+            (self.path, line, self.reason, isKept) = (path, nil, reason, false)
         }
 
         /// A wallpaper that a collection names but that has no picture.
@@ -94,9 +94,8 @@ package struct StudioData: Sendable, Encodable {
         }
 
         init(_ error: InputError, isKept: Bool = false) {
-            self.init(
-                path: error.path, line: error.diagnostic.position?.line, reason: error.reason,
-                isKept: isKept)
+            (path, reason, self.isKept) = (error.path, error.reason, isKept)
+            line = error.diagnostic.position?.line
         }
     }
 

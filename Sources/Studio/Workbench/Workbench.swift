@@ -50,7 +50,7 @@ package actor Workbench: StudioModel {
     // MARK: - The page
 
     package func page() async -> StudioPage {
-        var page = emptyPage
+        var page = PageData(title: input, today: now())
         (page.collections, page.settings) = collections
         let studio = studioData
         var additions: [StudioWallpaper] = []
@@ -69,10 +69,6 @@ package actor Workbench: StudioModel {
     /// Returns a wallpaper of which nothing is made yet.
     private func stub(_ job: Plan.Job) -> StudioPage.Wallpaper {
         StudioPage.Wallpaper(stub: job, version: ProofPage.version(state.key(of: job), isExact: false))
-    }
-
-    private var emptyPage: PageData {
-        PageData(title: input, today: now())
     }
 
     var studioData: StudioData {

@@ -48,9 +48,7 @@ import Testing
         let stored = try Image.decode(bytes).image
         let isGray = stored.model == .gray
         var expected = isGray ? stored.planes : stored.rgb(kernels: .best).planes
-        let adobe = RGBPrimaries(
-            white: .init(x: 0.3127, y: 0.3290), red: .init(x: 0.64, y: 0.33), green: .init(x: 0.21, y: 0.71),
-            blue: .init(x: 0.15, y: 0.06))
+        let adobe = RGBPrimaries(red: (0.64, 0.33), green: (0.21, 0.71), blue: (0.15, 0.06))
         try ColorProfile(adobe, .power(exponent: 2.19921875), for: isGray ? .gray : .rgb)
             .convertToSRGB(&expected)
         let exif = JPEGSample.exif(orientation: TIFFSample.adobeRGB(isLittleEndian: isGray))
