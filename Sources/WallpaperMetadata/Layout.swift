@@ -88,6 +88,9 @@ public struct Layout: Sendable, Equatable {
         }
     }
 
+    /// The folder of the metadata, with a slash at its end.
+    package static let metadataFolder = "metadata/"
+
     /// `metadata/releases`, relative to the root of a tree on a server: the folder of the records of releases.
     public static let releases = "metadata/releases"
 
@@ -98,7 +101,7 @@ public struct Layout: Sendable, Equatable {
     public static let livePath = "\(releases)/live.json"
 
     /// Returns whether a path is in the folder of the metadata, where no image is, even on a disk that ignores case.
-    package static func isInMetadata(_ path: String) -> Bool { path.lowercased().hasPrefix("metadata/") }
+    package static func isInMetadata(_ path: String) -> Bool { path.lowercased().hasPrefix(metadataFolder) }
 
     /// Returns whether a path is relative, stays below where it starts, and has only characters that every file
     /// system and URL can carry.

@@ -2,6 +2,7 @@ import Dispatch
 import Foundation
 import WallpressPreview
 import WallpressServing
+import WallpaperMetadata
 
 /// A tree that is served to programs on this machine, to phones, or to both, until the program is interrupted.
 struct ServingSession {
@@ -50,7 +51,7 @@ struct ServingSession {
 
     private func showFiles(at url: String) {
         terminal.print("\(tree) is served at \(url)\nPress Ctrl+C to stop.\n")
-        if opens, !options.phone { open(url + "metadata/v1/wallpapers.json") }
+        if opens, !options.phone { open(url + FeedFormat.v1.path) }
         endWithoutListeners()
     }
 

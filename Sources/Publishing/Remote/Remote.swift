@@ -149,7 +149,7 @@ extension Remote {
     /// - Parameter paths: Documents. Documents that are not metadata are looked up as well.
     func metadata(and paths: [String] = []) async throws(PublishingError) -> [Entry] {
         let others = paths.filter { !Layout.isInMetadata($0) }
-        return try await files(in: "metadata/", hashed: features.listsHashes)
+        return try await files(in: Layout.metadataFolder, hashed: features.listsHashes)
             + (others.isEmpty ? [] : try await entries(of: others.sorted(), hashed: features.listsHashes))
     }
 
