@@ -37,9 +37,7 @@ struct Row {
         (self.colors, self.legibility) = (colors, legibility)
         difference = legibility.largestDifference(from: LegibilityReport(of: colors, on: decoded))
         guard !legibility.isLegible,
-            let found = Scrim.bands(
-                for: Dictionary(uniqueKeysWithValues: images.map { ($0.kind, $0.image) }), measures,
-                colors: colors, wishes: ColorWishes())
+            let found = Scrim.bands(for: measures, colors: colors, wishes: ColorWishes())
         else {
             (bands, uniform) = (nil, nil)
             return
