@@ -67,7 +67,7 @@ struct SmallBuild {
         let wishes = ColorWishes(job.settings, recipe)
         let plain = Coloring(of: variants, wishes: wishes)
         let scrim =
-            recipe.scrim == .auto ? plain.scrim(wishes, maxStrength: recipe.maxStrength, kernels) : nil
+            recipe.scrim == .auto ? plain.scrim(wishes, maxStrength: recipe.maxStrength) : nil
         let shaded = scrim.map { scrim in
             variants.map { $0.under(scrim, kernels).measured(among: kinds, in: browsers, kernels: kernels) }
         }
