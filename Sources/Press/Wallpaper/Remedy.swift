@@ -50,7 +50,7 @@ struct Remedy: Sendable {
         }
         let shares = (best.isEstimate ? "about " : "") + best.shares(beside: before)
         let start = "the best settings found, \(settings(best))"
-        if isWarned, best.isGood {
+        if isWarned, best.isGood, best.keepsSubject {
             return "\(start): no page is then hard to read, with full contrast for \(shares)"
         }
         let loss = best.keepsSubject ? "" : ", but show less of the subject"
