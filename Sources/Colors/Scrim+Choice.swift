@@ -35,9 +35,9 @@ extension Scrim {
     private static func scrim(for measures: [VariantMeasure], _ goal: ScrimGoal) -> Scrim? {
         guard measures.allSatisfy({ ScrimBands.mayBeEnough(on: $0, for: goal) }) else { return nil }
         var maps: [Variant: StrengthMap] = [:]
-        for measure in measures {
+        for measure in measures where goal.worstMean(of: measure.openingPages) < ScrimGoal.legible {
             var search = ScrimBands(on: measure, for: goal)
-            guard let bands = search.map() else { continue }
+            let bands = search.map()
             guard bands.isEnough else { return nil }
             maps[measure.kind] = bands.map
         }

@@ -97,20 +97,20 @@ struct ScrimBands {
 
     /// Lays the bands.
     ///
-    /// - Returns: The bands, and whether they are enough; nil if the pages are legible without any.
-    mutating func map() -> (map: StrengthMap, isEnough: Bool)? {
-        var map: StrengthMap?
-        var opening = measure.openingPages
+    /// - Returns: The bands, and whether they are enough.
+    mutating func map() -> (map: StrengthMap, isEnough: Bool) {
         var aim = ScrimGoal.mean
-        for attempt in 0..<Self.attempts {
+        var map = bands(upTo: aim, raisedBy: 0).map
+        var opening = measure.pages(under: goal.shade, map)
+        for attempt in 1..<Self.attempts {
             let worst = goal.worstMean(of: opening)
-            if worst >= (map == nil ? ScrimGoal.legible : ScrimGoal.mean) { break }
-            if map != nil { aim = min(aim + ScrimGoal.mean - worst, 1_000_000_000) }
+            if worst >= ScrimGoal.mean { break }
+            aim = min(aim + ScrimGoal.mean - worst, 1_000_000_000)
             let bands = bands(upTo: aim, raisedBy: attempt).map
             if bands == map { break }
             (map, opening) = (bands, measure.pages(under: goal.shade, bands))
         }
-        return map.map { ($0, goal.isEnough(on: opening)) }
+        return (map, goal.isEnough(on: opening))
     }
 
     /// - Parameter extra: The number of levels by which bands are stronger than estimated. On an even ground, all of a line
@@ -125,7 +125,7 @@ struct ScrimBands {
                 while mean(of: page, part, at: levels) < aim,
                     let (line, level) = best(of: page, part, from: levels)
                 {
-                    field.raise(boxes[line], to: strength(of: min(level + extra, Self.levels)))
+                    field.raise(boxes[line], to: Self.strength(of: min(level + extra, Self.levels), goal))
                     levels[line] = level
                     // Rounding must not make a level seem less than the one it was raised to. So each step raises one, and
                     // the loop ends.
@@ -135,8 +135,6 @@ struct ScrimBands {
         }
         return field
     }
-
-    private func strength(of level: Int) -> Int32 { Self.strength(of: level, goal) }
 
     private static func strength(of level: Int, _ goal: ScrimGoal) -> Int32 {
         goal.mostStrength * Int32(level) / Int32(levels)

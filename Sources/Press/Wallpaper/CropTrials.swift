@@ -37,9 +37,7 @@ struct CropTrials: Sendable {
     /// Reduces a master to the size that the trials of these variants need.
     static func reduced(_ master: Image, for jobs: [Plan.VariantJob]) -> Image {
         let scale = jobs.filter { $0.variant != .thumbnail }.map { job in
-            let crop = CoverCrop(
-                imageWidth: master.width, imageHeight: master.height, targetWidth: job.width,
-                targetHeight: job.height)
+            let crop = CoverCrop(of: master, width: job.width, height: job.height)
             return min(crop.enlargement / reduction, 1)
         }.max()
         // There is no scale if all variants are thumbnails, which have no trials.

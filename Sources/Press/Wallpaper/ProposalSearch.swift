@@ -39,20 +39,19 @@ struct ProposalSearch {
         }
         let now = all(shaded: hasScrim, moves: false).first?.percent ?? 0
         let moved = all(shaded: hasScrim, moves: true)
-        let shaded = hasScrim ? [] : [false, true].map { all(shaded: true, moves: $0) }
+        let shaded = hasScrim ? [] : all(shaded: true, moves: false)
+        let both = hasScrim ? [] : all(shaded: true, moves: true)
         most = max(moved.first?.percent ?? 0, now)
-        let safe = (shaded.first ?? []) + moved + (shaded.last ?? [])
+        let safe = (shaded + moved + both).filter(\.changesSomething)
         let losing = all(shaded: hasScrim, moves: true, keepsSubject: false).map { one in
             Estimate(change: one.change, percent: one.percent - Self.subjectGain)
-        }
-        let all = (safe + losing).filter { $0.change.addsScrim || !$0.change.places.isEmpty }
+        }.filter(\.changesSomething)
         let hopeful = safe.filter { $0.percent >= Self.hopefulPercent }
-        let best = all.max { $0.percent < $1.percent }.flatMap {
-            $0.percent >= now + Remedy.leastGain ? $0 : nil
-        }
+        let best = (safe + losing).filter { $0.percent >= now + Remedy.leastGain }
+            .max { $0.percent < $1.percent }
         // A scrim that is not enough is not applied, and has no estimate. The estimate may be wrong by little.
-        let changes = hopeful.isEmpty ? [best ?? shaded.first?.first].compactMap(\.self) : hopeful
-        self.changes = changes.map(\.change).filter { $0.addsScrim || !$0.places.isEmpty }
+        let changes = hopeful.isEmpty ? [best ?? shaded.first].compactMap(\.self) : hopeful
+        self.changes = changes.map(\.change)
             .reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     }
 
@@ -60,5 +59,7 @@ struct ProposalSearch {
         let change: Proposal.Change
         /// The mean of the least legible page that may result, in percent.
         let percent: Double
+
+        var changesSomething: Bool { change.addsScrim || !change.places.isEmpty }
     }
 }

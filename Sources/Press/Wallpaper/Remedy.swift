@@ -8,8 +8,7 @@ struct Remedy: Sendable {
     let proposal: Proposal?
     /// Otherwise the settings that are nearest to the goal; nil if none are worth reporting.
     private let best: Proposal?
-    private let before: LegibilityReport
-    private let isWarned: Bool
+    private let aim: Aim
     private let maxStrength: Double
     /// The share of the text that other crops and a scrim make readable at most, in percent; an estimate.
     private let most: Double
@@ -24,8 +23,8 @@ struct Remedy: Sendable {
     init(_ found: [Proposal], _ aim: Aim, most: Double, maxStrength: Double) {
         proposal = found.first { !$0.isEstimate && aim.isReached(by: $0) }
         best = aim.nearest(of: found)
-        (before, isWarned, self.maxStrength) = (aim.before, aim.isWarned, maxStrength)
-        self.most = max(found.map(\.text.percent).max() ?? 0, most, before.leastText?.percent ?? 0)
+        (self.aim, self.maxStrength) = (aim, maxStrength)
+        self.most = max(found.map(\.text.percent).max() ?? 0, most, aim.before.leastText?.percent ?? 0)
     }
 
     /// The advice, as a phrase with the settings for the wallpaper's entry in `collection.yml`.
@@ -36,7 +35,7 @@ struct Remedy: Sendable {
 
     private func text(_ verb: String, _ settings: (Proposal) -> String) -> String {
         if let proposal {
-            let shares = proposal.shares(beside: before)
+            let shares = proposal.shares(beside: aim.before)
             return proposal.reachesGoal
                 ? "\(verb)\(settings(proposal)): on every screen, at least \(shares) can then be read"
                 : "\(verb)\(settings(proposal)): no page is then hard to read, with full contrast for at least \(shares)"
@@ -44,13 +43,13 @@ struct Remedy: Sendable {
         guard let best else {
             let attempts =
                 "neither a scrim of at most \(percentText(maxStrength)) % nor another crop with the subject makes"
-            if before.failsForLogoAlone { return "choose another master: \(attempts) the logo readable" }
+            if aim.before.failsForLogoAlone { return "choose another master: \(attempts) the logo readable" }
             return
                 "choose another master: \(attempts) more than about \(decimal(most, digits: 0)) % of the text readable"
         }
-        let shares = (best.isEstimate ? "about " : "") + best.shares(beside: before)
+        let shares = (best.isEstimate ? "about " : "") + best.shares(beside: aim.before)
         let start = "the best settings found, \(settings(best))"
-        if isWarned, best.isGood, best.keepsSubject {
+        if aim.isWarned, best.isGood, best.keepsSubject {
             return "\(start): no page is then hard to read, with full contrast for \(shares)"
         }
         let loss = best.keepsSubject ? "" : ", but show less of the subject"
@@ -100,7 +99,7 @@ extension Remedy {
 extension Proposal {
     /// Returns the shares of text and logo that missed the goal before, or do with it: "81 % of the text and 40 % of the logo".
     fileprivate func shares(beside before: LegibilityReport) -> String {
-        legibility?.shares(beside: before).joined(separator: " and ") ?? ""
+        legibility?.shares(beside: before) ?? ""
     }
 }
 
@@ -129,12 +128,12 @@ extension LegibilityReport {
         parts.filter { !$0.share.isAtLeast(percent: Self.percent) }.map(\.name)
     }
 
-    /// Returns the shares of the parts that missed the goal before or miss it now, or of the text, each as "81 % of the text".
-    fileprivate func shares(beside before: LegibilityReport) -> [String] {
+    /// Returns the shares of the parts that missed the goal before or miss it now, or of the text.
+    fileprivate func shares(beside before: LegibilityReport) -> String {
         let weak = before.weakParts + weakParts
         let named = parts.filter { weak.contains($0.name) }
         return (named.isEmpty ? Array(parts.prefix(1)) : named).map {
             "\($0.share.wholePercent) of \($0.name)"
-        }
+        }.joined(separator: " and ")
     }
 }

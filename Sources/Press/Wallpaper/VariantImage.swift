@@ -95,9 +95,7 @@ struct VariantImage: Sendable {
         if images[.rgb] != nil { variant.images[.rgb] = shaded }
         return variant
     }
-}
 
-extension VariantImage {
     /// Returns the same image with the measure that it would have under a scrim.
     func measured(under scrim: Scrim) -> VariantImage {
         var variant = self

@@ -48,23 +48,26 @@ extension WallpaperBuild {
     }
 
     /// Whether the settings request a scrim if it helps.
-    private var hasScrim: Bool { job.settings.scrim ?? recipe.scrim == .auto }
+    var hasScrim: Bool { job.settings.scrim ?? recipe.scrim == .auto }
 
     /// Tries changes, with a scrim on the reduced images only, until one reaches the goal. Those that people would take are tried
     /// with all steps of a build.
     private func proposals(
         _ search: ProposalSearch, _ aim: Remedy.Aim, _ measured: [VariantImage], _ masters: [DecodedMaster]
     ) async throws(PressError) -> [Proposal] {
-        var found: [Proposal] = []
+        var (found, colorings): ([Proposal], [Coloring]) = ([], [])
         for change in search.changes {
-            let estimate = try await proposal(change, measured, masters, isEstimate: true)
+            let (estimate, coloring) = try await estimate(change, measured, masters)
             found.append(estimate)
+            colorings.append(coloring)
             // People prefer it to all that follow.
             if estimate.reachesGoal, estimate.keepsSubject { break }
         }
         for place in aim.best(of: found).prefix(Self.mostTrials) {
-            if found[place].isEstimate {
-                found[place] = try await proposal(found[place].change, measured, masters)
+            if let scrim = colorings[place].scrim {
+                let blended = try await blend(scrim, into: colorings[place])
+                found[place] = Proposal(
+                    found[place].change, blended, keepsSubject: found[place].keepsSubject, isEstimate: false)
             }
             if aim.isReached(by: found[place]) { break }
         }
@@ -89,21 +92,19 @@ extension WallpaperBuild {
         }
     }
 
-    /// Runs the steps of a build with the settings of a change, up to the colors.
-    ///
-    /// - Parameter isEstimate: Whether a scrim is blended into the reduced images only.
-    private func proposal(
-        _ change: Proposal.Change, _ measured: [VariantImage], _ masters: [DecodedMaster],
-        isEstimate: Bool = false
-    ) async throws(PressError) -> Proposal {
+    /// Runs the steps of a build with the settings of a change, up to the estimated colors.
+    private func estimate(
+        _ change: Proposal.Change, _ measured: [VariantImage], _ masters: [DecodedMaster]
+    ) async throws(PressError) -> (Proposal, Coloring) {
         let settings = change.taken(by: job.settings)
         var build = self
         build.job = job.replacing(settings: settings, recipe: recipe)
         let variants = try await variants(measured, build.job, masters, movedTo: change.places)
         let keepsSubject = zip(variants, measured).allSatisfy { $0.coverage.isAtLeast($1.coverage) }
-        let coloring = try await build.chooseColors(for: variants, isEstimate: isEstimate)
-        return Proposal(
-            change, coloring, keepsSubject: keepsSubject, isEstimate: isEstimate && coloring.scrim != nil)
+        let coloring = try await build.estimateColors(for: variants)
+        let proposal = Proposal(
+            change, coloring, keepsSubject: keepsSubject, isEstimate: coloring.scrim != nil)
+        return (proposal, coloring)
     }
 
     /// Returns the variants with the crops of some of them at other places.

@@ -110,20 +110,41 @@ struct WallpaperBuild: Sendable {
     }
 
     /// Step 6: measures the images and chooses colors.
+    func chooseColors(for variants: [VariantImage]) async throws(PressError) -> Coloring {
+        let (plain, scrim) = try await choosePlainColors(for: variants)
+        guard let scrim else { return plain }
+        return try await blend(scrim, into: plain)
+    }
+
+    /// Estimates the result of step 6: a scrim is blended into the reduced images only.
+    func estimateColors(for variants: [VariantImage]) async throws(PressError) -> Coloring {
+        let (plain, scrim) = try await choosePlainColors(for: variants)
+        guard let scrim else { return plain }
+        let shaded = try await each(plain.variants) { $0.measured(under: scrim) }
+        return await chooseColors(for: shaded, under: scrim, hueOf: plain)
+    }
+
+    /// Blends a scrim into the images of a coloring and chooses colors again.
     ///
-    /// - Parameter isEstimate: Whether a scrim is blended into the reduced images only.
-    func chooseColors(
-        for variants: [VariantImage], isEstimate: Bool = false
-    ) async throws(PressError) -> Coloring {
+    /// - Parameter coloring: The coloring without the scrim, or its estimate with it.
+    func blend(_ scrim: Scrim, into coloring: Coloring) async throws(PressError) -> Coloring {
+        let shaded = try await measure(try await each(coloring.variants) { $0.under(scrim, kernels) })
+        return await chooseColors(for: shaded, under: scrim, hueOf: coloring)
+    }
+
+    /// Chooses colors without a scrim, and the scrim that helps them; nil if none is wanted, needed or enough.
+    private func choosePlainColors(
+        for variants: [VariantImage]
+    ) async throws(PressError) -> (Coloring, Scrim?) {
         let measured = try await measure(variants)
         let coloring = await cores.run { Coloring(of: measured, wishes: wishes) }
-        guard job.settings.scrim ?? recipe.scrim == .auto else { return coloring }
-        let scrim = await cores.run {
-            coloring.scrim(wishes, maxStrength: recipe.maxStrength)
-        }
-        guard let scrim else { return coloring }
-        let shaded = try await measure(
-            try await each(measured) { isEstimate ? $0.measured(under: scrim) : $0.under(scrim, kernels) })
+        guard hasScrim else { return (coloring, nil) }
+        return (coloring, await cores.run { coloring.scrim(wishes, maxStrength: recipe.maxStrength) })
+    }
+
+    private func chooseColors(
+        for shaded: [VariantImage], under scrim: Scrim, hueOf coloring: Coloring
+    ) async -> Coloring {
         // The other ink may have more of the text at 4.5:1, and the rest of it cannot be read.
         var helped = wishes
         helped.ink = scrim.shade.ink
