@@ -15,7 +15,7 @@ public func withServer<Result>(
     let running = Task { try await server.run() }
     defer { running.cancel() }
     // A busy machine may take long to run its task.
-    try await server.waitUntilListening(timeout: 60)
+    try await server.waitUntilListening(timeout: 600)
     guard case .ip4(_, let port) = await server.listeningAddress,
         let base = URL(string: "http://127.0.0.1:\(port)")
     else { throw SocketError.disconnected }

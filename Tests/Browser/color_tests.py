@@ -8,7 +8,7 @@ from pathlib import Path
 from playwright.sync_api import Locator, Page, expect
 
 import inputs
-from designer import drag_box, open_studio, saved, yaml_of
+from designer import drag_box, open_studio, open_wallpaper, saved, yaml_of
 from running import Trial, test
 
 
@@ -120,6 +120,24 @@ def a_color_is_taken_although_a_box_moves_before_its_estimate_is_there(trial: Tr
     saved(page)
     text = yaml_of(input).read_text()
     assert re.search("card-color: [\"']?203040", text) and "[0.60, 0.50]" not in text, text
+
+
+@test
+def a_selected_color_stays_selected_when_the_exact_result_comes(trial: Trial) -> None:
+    input = inputs.coast(trial.folder / "input")
+    _, page = open_studio(trial, input)
+    held = []
+    page.route("**/api/wallpaper?*", lambda route: held.append(route), times=1)
+    open_wallpaper(page, "lighthouse")
+    field = row(page, "Card").locator(".color-hex")
+    first = field.element_handle()
+    field.select_text()
+    held[0].continue_()
+    page.wait_for_function("(first) => !first.isConnected", arg=first)
+    page.keyboard.type("203040")
+    page.keyboard.press("Enter")
+    expect(row(page, "Card").get_by_role("button", name="Measure")).to_be_visible()
+    expect(row(page, "Card").locator(".color-hex")).to_have_value("203040")
 
 
 @test

@@ -15,7 +15,7 @@ os.environ.setdefault("PLAYWRIGHT_BROWSERS_PATH", str(Path(".browser/chromium").
 from playwright.sync_api import Browser, ConsoleMessage, Page, Request, expect, sync_playwright  # noqa: E402
 
 # Conditions become true at once, or never. A busy machine may need longer.
-PATIENCE = 20_000
+PATIENCE = 60_000
 expect.set_options(timeout=PATIENCE)
 
 

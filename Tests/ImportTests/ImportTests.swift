@@ -1,4 +1,3 @@
-import FlyingFox
 import Foundation
 import WallpressImport
 import WallpressInput
@@ -226,24 +225,6 @@ import WallpaperMetadata
             #expect(feed.read(gone) == feed.read(gone, from: feed.output))
             #expect(feed.read(one) == feed.read(one, from: feed.output), "the plain master serves it")
             #expect(Set(feed.changed) == Set(losses(second)), "what was missing is made")
-        }
-    }
-
-    @Test func aServerThatAnswersHalfIsAskedAgainByTheNextRun() async throws {
-        try await withFeed { feed in
-            let server = HalfServer(feed.tree)
-            try await withServer(server) { base in
-                let first = try await feed.imported(from: base.absoluteString)
-                #expect(!first.isWhole && first.imageCount > 0 && first.imageCount < 15)
-                await server.recover()
-                let second = try await feed.imported(from: base.absoluteString)
-                #expect(second.isWhole && second.imageCount == 15)
-                // Some pictures are asked for again to find the profile, and not all.
-                let asked = Set(await server.requests.map { String($0.dropFirst()) })
-                #expect(asked.intersection(feed.images).count < 15)
-            }
-            _ = try await feed.build().run()
-            #expect(feed.changed == [])
         }
     }
 

@@ -41,18 +41,32 @@ export function fill(element, ...children) {
 
 const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]';
 
+/** @param {HTMLElement | undefined} element */
+function nameOf(element) {
+  const label = /** @type {HTMLInputElement | undefined} */ (element)?.labels?.[0];
+  return element?.ariaLabel ?? (label ?? element)?.textContent;
+}
+
 /**
- * Replaces the children of an element as `fill` does. The focus moves to the new child at the same place, or to the
- * last one if there are fewer now.
+ * Replaces the children of an element as `fill` does. The focus moves to the new child with the same name and place, with the
+ * same name elsewhere, or at the same place; a selection in a text moves with it.
  * @param {HTMLElement} element
  * @param {...Child} children
  */
 export function refill(element, ...children) {
   const focusable = () => [.../** @type {NodeListOf<HTMLElement>} */ (element.querySelectorAll(FOCUSABLE))];
-  const at = focusable().indexOf(/** @type {HTMLElement} */ (document.activeElement));
+  const before = focusable();
+  const at = before.indexOf(/** @type {HTMLElement} */ (document.activeElement));
+  const name = nameOf(before[at]);
+  const { selectionStart, selectionEnd } = /** @type {HTMLInputElement} */ (before[at] ?? {});
   fill(element, ...children);
-  const next = focusable();
-  if (at >= 0) next[Math.min(at, next.length - 1)]?.focus({ preventScroll: true });
+  if (at < 0) return element;
+  const after = focusable();
+  const isSame = (/** @type {HTMLElement | undefined} */ one) => name && nameOf(one) === name;
+  const next = isSame(after[at]) ? after[at] : (after.find(isSame) ?? after[Math.min(at, after.length - 1)]);
+  next?.focus({ preventScroll: true });
+  if (next instanceof HTMLInputElement && next.selectionStart !== null && typeof selectionStart === 'number')
+    next.setSelectionRange(selectionStart, selectionEnd);
   return element;
 }
 
