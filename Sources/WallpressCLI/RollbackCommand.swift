@@ -12,7 +12,8 @@ struct RollbackCommand: AsyncParsableCommand {
             live before; repeat the command to go back further.
 
             Exit codes: 0 done; 1 pictures of that release are missing, the feed was edited, or published.lock belongs to \
-            another remote; 2 it could not be done; 64 wrong usage; 130 interrupted.
+            another remote; 2 it could not be done; 3 with --dry-run, there is something to do; 64 wrong usage; \
+            130 interrupted.
             """)
 
     @Argument(help: "The remote: an rclone path or a folder.")
@@ -25,6 +26,9 @@ struct RollbackCommand: AsyncParsableCommand {
         help: ArgumentHelp(
             "The input folder to read wallpress.yml and published.lock from.", valueName: "dir"))
     var input: GivenText?
+
+    @Flag(help: "Print the plan and change nothing; exit code 3 if there is something to do.")
+    var dryRun = false
 
     @OptionGroup
     var remotes: RemoteOptions
@@ -40,7 +44,7 @@ struct RollbackCommand: AsyncParsableCommand {
             options.timeout = patience.seconds
             let publish = try await Publish.rollback(to: to, options)
             return try await PublishSession(progress: progress, remote: remotes, url: options.url) { [:] }
-                .finish(publish, isDryRun: false)
+                .finish(publish, isDryRun: dryRun)
         }
     }
 }

@@ -23,6 +23,8 @@ def rollback(trial: Trial, *words: str, status: int | None = 0) -> Run:
 @test()
 def a_rollback_puts_back_the_feed_of_before(trial: Trial) -> None:
     first, second = two_releases(trial)
+    rollback(trial, "--dry-run", status=3).expect("lake", "meadow")
+    assert trial.remote.files() == second and trial.release == 2
     rollback(trial)
     assert [trial.feed(version) for version in (0, 1)] == [first[path] for path in trees.FEEDS]
     assert trial.record(3)["rollback-to"] == 1
