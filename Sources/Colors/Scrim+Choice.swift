@@ -39,9 +39,24 @@ extension Scrim {
             var search = ScrimBands(on: measure, for: goal)
             let bands = search.map()
             guard bands.isEnough else { return nil }
-            maps[measure.kind] = bands.map
+            // Where no strength gains anything, the bands are empty.
+            if bands.map.strongest > 0 { maps[measure.kind] = bands.map }
         }
         return Scrim(shade: goal.shade, maps: maps)
+    }
+
+    /// Returns whether text on the home pages at launch can be read under the scrim. It was chosen on reduced images, which are
+    /// more even than fine texture, and for pure inks.
+    ///
+    /// - Parameters:
+    ///   - measures: The measures of the variants with the scrim blended in.
+    ///   - colors: The colors chosen for them.
+    package func isEnough(on measures: [VariantMeasure], colors: WallpaperColors) -> Bool {
+        let inks = [ColorKey.text: colors.text, .logoText: colors.logoText]
+        let goal = ScrimGoal(shade.ink, inks, maxStrength: strongest)
+        return measures.filter { maps[$0.kind] != nil }.allSatisfy {
+            goal.isEnough(on: $0.openingPages, slack: ScrimGoal.slack)
+        }
     }
 
     /// Returns the inks that may be chosen, the ink of the colors first.

@@ -89,10 +89,10 @@ struct ScrimBands {
     // MARK: - Bands
 
     /// Returns whether bands can make the pages readable: not if a scrim of the most strength everywhere misses that on the
-    /// reduced image by two hundredths. With and without this check, 99 wallpapers got the same files.
+    /// reduced image. With and without this check, 99 wallpapers got the same files.
     static func mayBeEnough(on measure: VariantMeasure, for goal: ScrimGoal) -> Bool {
         goal.isEnough(
-            on: measure.pages(under: goal.shade, strength: goal.mostStrength), slack: 20_000_000)
+            on: measure.pages(under: goal.shade, strength: goal.mostStrength), slack: ScrimGoal.slack)
     }
 
     /// Lays the bands.
@@ -156,6 +156,8 @@ struct ScrimGoal {
 
     /// The possible loss by a brand ink, rounding and encoding: half a point, in parts per billion.
     private static let reserve = 5_000_000
+    /// The part of the mean by which an estimate on the reduced image may differ: two points, in parts per billion.
+    static let slack = 20_000_000
     /// The mean from which a page needs no bands, in parts per billion.
     static let legible = LegibilityReport.percent * 10_000_000 + reserve
     /// The mean that the bands aim at, in parts per billion. By eye, pages at 0.85 can be shipped, and of those just above

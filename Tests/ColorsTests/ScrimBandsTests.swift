@@ -112,6 +112,13 @@ private func horizon(seed: UInt64) -> [Variant: Image] {
         }
     }
 
+    /// At any strength up to that limit, all of it has 3:1, and nothing has 4.5:1.
+    @Test func aScrimThatGainsNothingIsNone() {
+        var wishes = ColorWishes()
+        wishes.ink = .light
+        #expect(bands(large { _, _ in gray(145) }, wishes, maxStrength: 0.05) == nil)
+    }
+
     /// Boxes with soft edges would be visible on plain pictures.
     @Test func onPlainImagesBandsSpanTheWidth() throws {
         var wishes = ColorWishes()

@@ -47,7 +47,7 @@ package struct Proposal: Sendable {
             } == true
     }
 
-    /// The settings to paste, with which a build gives exactly this result.
+    /// The settings to paste, with which a build gives this result; nearly this one for an estimate.
     var settings: String { (reachesGoal ? change : placed).text }
 
     /// The change with a place for each crop that no person placed. Otherwise such crops move where pages are not legible.

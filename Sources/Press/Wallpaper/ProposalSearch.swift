@@ -32,18 +32,20 @@ struct ProposalSearch {
                     addsScrim: treatment.hasScrim && !hasScrim),
                 percent: chosen.map { $0.place.mean(treatment) }.min() ?? 0)
         }
-        func all(shaded: Bool, moves: Bool, keepsSubject: Bool = true) -> [Estimate] {
-            treatments.filter { $0.hasScrim == shaded }
-                .map { estimate($0, moves: moves, keepsSubject: keepsSubject) }
+        func all(_ treatments: [Treatment], moves: Bool, keepsSubject: Bool = true) -> [Estimate] {
+            treatments.map { estimate($0, moves: moves, keepsSubject: keepsSubject) }
                 .sorted { $0.percent > $1.percent }
         }
-        let now = all(shaded: hasScrim, moves: false).first?.percent ?? 0
-        let moved = all(shaded: hasScrim, moves: true)
-        let shaded = hasScrim ? [] : all(shaded: true, moves: false)
-        let both = hasScrim ? [] : all(shaded: true, moves: true)
+        // Where a requested scrim is not enough, there is none.
+        let present = treatments.filter { !$0.hasScrim || hasScrim }
+        let added = treatments.filter { $0.hasScrim && !hasScrim }
+        let now = all(present, moves: false).first?.percent ?? 0
+        let moved = all(present, moves: true)
+        let shaded = all(added, moves: false)
+        let both = all(added, moves: true)
         most = max(moved.first?.percent ?? 0, now)
         let safe = (shaded + moved + both).filter(\.changesSomething)
-        let losing = all(shaded: hasScrim, moves: true, keepsSubject: false).map { one in
+        let losing = all(present, moves: true, keepsSubject: false).map { one in
             Estimate(change: one.change, percent: one.percent - Self.subjectGain)
         }.filter(\.changesSomething)
         let hopeful = safe.filter { $0.percent >= Self.hopefulPercent }

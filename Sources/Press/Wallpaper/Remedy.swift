@@ -21,7 +21,7 @@ struct Remedy: Sendable {
     ///   - most: The share of the text that other crops make readable at most, in percent.
     ///   - maxStrength: The limit of the strength of a scrim, 0...1.
     init(_ found: [Proposal], _ aim: Aim, most: Double, maxStrength: Double) {
-        proposal = found.first { !$0.isEstimate && aim.isReached(by: $0) }
+        proposal = aim.taken(of: found).map { found[$0] }.first { !$0.isEstimate }
         best = aim.nearest(of: found)
         (self.aim, self.maxStrength) = (aim, maxStrength)
         self.most = max(found.map(\.text.percent).max() ?? 0, most, aim.before.leastText?.percent ?? 0)
@@ -77,7 +77,7 @@ extension Remedy {
         }
 
         /// Returns the indices of the proposals that people would take, those that reach the goal first.
-        func best(of found: [Proposal]) -> [Int] {
+        func taken(of found: [Proposal]) -> [Int] {
             let taken = found.indices.filter { isReached(by: found[$0]) }
             return taken.filter { found[$0].reachesGoal } + taken.filter { !found[$0].reachesGoal }
         }

@@ -4,8 +4,8 @@ import WallpressPixels
 import WallpaperMetadata
 
 extension WallpaperBuild {
-    /// The number of changes of the settings that are tried with all steps of a build.
-    private static let mostTrials = 2
+    /// The most scrims of proposals that are blended into whole images.
+    private static let mostBlends = 2
 
     /// Runs step 6 for a wallpaper. Where a page is not legible, crops move a little if it helps, and if people are still warned
     /// that text cannot be read, a remedy is found.
@@ -36,7 +36,7 @@ extension WallpaperBuild {
             if better.isMoreLegible(than: coloring) { coloring = better }
         }
         guard needsRemedy(coloring), let before = coloring.legibility else { return coloring }
-        // With a proposal, no page misses the goal, and nothing else moves. So it is tried on the crops of attention.
+        // With a proposal that reaches the goal, nothing else moves. So it is tried on the crops of attention.
         let searched = try await each(trials) { $0.searched() }
         let search = ProposalSearch(searched, treatments, hasScrim: hasScrim)
         // A build has no time for trials of whole variants that miss the goal; in the studio, people asked for them.
@@ -50,26 +50,36 @@ extension WallpaperBuild {
     /// Whether the settings request a scrim if it helps.
     var hasScrim: Bool { job.settings.scrim ?? recipe.scrim == .auto }
 
-    /// Tries changes, with a scrim on the reduced images only, until one reaches the goal. Those that people would take are tried
-    /// with all steps of a build.
+    /// Tries changes until one reaches the goal. A scrim is tried on the reduced images; if people would take the result, it is
+    /// blended into whole ones.
     private func proposals(
         _ search: ProposalSearch, _ aim: Remedy.Aim, _ measured: [VariantImage], _ masters: [DecodedMaster]
     ) async throws(PressError) -> [Proposal] {
-        var (found, colorings): ([Proposal], [Coloring]) = ([], [])
-        for change in search.changes {
-            let (estimate, coloring) = try await estimate(change, measured, masters)
-            found.append(estimate)
-            colorings.append(coloring)
-            // People prefer it to all that follow.
-            if estimate.reachesGoal, estimate.keepsSubject { break }
-        }
-        for place in aim.best(of: found).prefix(Self.mostTrials) {
-            if let scrim = colorings[place].scrim {
-                let blended = try await blend(scrim, into: colorings[place])
-                found[place] = Proposal(
-                    found[place].change, blended, keepsSubject: found[place].keepsSubject, isEstimate: false)
+        var (found, choices): ([Proposal], [(plain: Coloring, scrim: Scrim?)]) = ([], [])
+        var blendCount = 0
+        /// Blends the scrim of an estimate, if there is one and time for it.
+        func blendScrim(of place: Int) async throws(PressError) {
+            let estimate = found[place]
+            guard estimate.isEstimate, blendCount < Self.mostBlends, let scrim = choices[place].scrim else {
+                return
             }
-            if aim.isReached(by: found[place]) { break }
+            blendCount += 1
+            found[place] = Proposal(
+                estimate.change, try await blend(scrim, into: choices[place].plain),
+                keepsSubject: estimate.keepsSubject, isEstimate: false)
+        }
+        for (place, change) in search.changes.enumerated() {
+            let (estimate, choice) = try await estimate(change, measured, masters)
+            found.append(estimate)
+            choices.append(choice)
+            guard estimate.reachesGoal, estimate.keepsSubject else { continue }
+            try await blendScrim(of: place)
+            // People prefer it to all that follow.
+            if !found[place].isEstimate, found[place].reachesGoal { break }
+        }
+        for place in aim.taken(of: found) {
+            try await blendScrim(of: place)
+            if !found[place].isEstimate, aim.isReached(by: found[place]) { break }
         }
         return found
     }
@@ -92,28 +102,35 @@ extension WallpaperBuild {
         }
     }
 
-    /// Runs the steps of a build with the settings of a change, up to the estimated colors.
+    /// Runs the steps of a build with the settings of a change, up to the colors, with a scrim on the reduced images only.
+    ///
+    /// - Returns: The proposal, and its colors without the scrim.
     private func estimate(
         _ change: Proposal.Change, _ measured: [VariantImage], _ masters: [DecodedMaster]
-    ) async throws(PressError) -> (Proposal, Coloring) {
+    ) async throws(PressError) -> (Proposal, (plain: Coloring, scrim: Scrim?)) {
         let settings = change.taken(by: job.settings)
         var build = self
         build.job = job.replacing(settings: settings, recipe: recipe)
         let variants = try await variants(measured, build.job, masters, movedTo: change.places)
         let keepsSubject = zip(variants, measured).allSatisfy { $0.coverage.isAtLeast($1.coverage) }
-        let coloring = try await build.estimateColors(for: variants)
+        let choice = try await build.choosePlainColors(for: variants)
+        var coloring = choice.plain
+        if let scrim = choice.scrim { coloring = try await estimate(scrim, on: choice.plain) }
         let proposal = Proposal(
-            change, coloring, keepsSubject: keepsSubject, isEstimate: coloring.scrim != nil)
-        return (proposal, coloring)
+            change, coloring, keepsSubject: keepsSubject, isEstimate: choice.scrim != nil)
+        return (proposal, choice)
     }
 
-    /// Returns the variants with the crops of some of them at other places.
+    /// Returns the variants with the crops of some of them at other places. Places of a person are for dark images, too; others
+    /// were tried on the light ones, and dark ones stay.
     private func variants(
         _ measured: [VariantImage], _ job: Plan.Job, _ masters: [DecodedMaster],
         movedTo places: [Variant: FractionPoint]
     ) async throws(PressError) -> [VariantImage] {
         let jobs = job.variants
-        let moved = jobs.indices.filter { places[jobs[$0].variant] != nil }
+        let moved = jobs.indices.filter {
+            places[jobs[$0].variant] != nil && (jobs[$0].theme == .light || jobs[$0].placement != nil)
+        }
         var variants = measured
         for index in Set(moved.map { jobs[$0].master }) {
             let master = masterByMaster ? try await each([index], decode)[0] : masters[index]

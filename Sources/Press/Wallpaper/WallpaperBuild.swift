@@ -116,26 +116,28 @@ struct WallpaperBuild: Sendable {
         return try await blend(scrim, into: plain)
     }
 
-    /// Estimates the result of step 6: a scrim is blended into the reduced images only.
-    func estimateColors(for variants: [VariantImage]) async throws(PressError) -> Coloring {
-        let (plain, scrim) = try await choosePlainColors(for: variants)
-        guard let scrim else { return plain }
+    /// Estimates the result of `blend`: a scrim is blended into the reduced images only.
+    func estimate(_ scrim: Scrim, on plain: Coloring) async throws(PressError) -> Coloring {
         let shaded = try await each(plain.variants) { $0.measured(under: scrim) }
         return await chooseColors(for: shaded, under: scrim, hueOf: plain)
     }
 
     /// Blends a scrim into the images of a coloring and chooses colors again.
     ///
-    /// - Parameter coloring: The coloring without the scrim, or its estimate with it.
-    func blend(_ scrim: Scrim, into coloring: Coloring) async throws(PressError) -> Coloring {
-        let shaded = try await measure(try await each(coloring.variants) { $0.under(scrim, kernels) })
-        return await chooseColors(for: shaded, under: scrim, hueOf: coloring)
+    /// - Returns: The same coloring if the scrim is not enough on whole images.
+    func blend(_ scrim: Scrim, into plain: Coloring) async throws(PressError) -> Coloring {
+        let shaded = try await measure(try await each(plain.variants) { $0.under(scrim, kernels) })
+        let coloring = await chooseColors(for: shaded, under: scrim, hueOf: plain)
+        guard let colors = coloring.colors, scrim.isEnough(on: coloring.measures, colors: colors) else {
+            return plain
+        }
+        return coloring
     }
 
     /// Chooses colors without a scrim, and the scrim that helps them; nil if none is wanted, needed or enough.
-    private func choosePlainColors(
+    func choosePlainColors(
         for variants: [VariantImage]
-    ) async throws(PressError) -> (Coloring, Scrim?) {
+    ) async throws(PressError) -> (plain: Coloring, scrim: Scrim?) {
         let measured = try await measure(variants)
         let coloring = await cores.run { Coloring(of: measured, wishes: wishes) }
         guard hasScrim else { return (coloring, nil) }

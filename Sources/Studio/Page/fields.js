@@ -16,18 +16,18 @@ export function createFields(state, destination) {
   const set = (/** @type {string} */ key, /** @type {string | null} */ value) =>
     shown && state.edit([setting(shown, key, value)]);
   const fields = state.studio.settings
-    .filter((setting) => setting.destination === destination)
-    .flatMap((setting) => {
-      const isText = setting.kind === 'text' || setting.kind === 'address';
-      const field = isText ? textSetting(setting, set) : setting.kind === 'choice' && choiceField(setting, set);
-      return field ? [{ name: setting.name, ...field }] : [];
+    .filter((one) => one.destination === destination)
+    .flatMap((one) => {
+      const isText = one.kind === 'text' || one.kind === 'address';
+      const field = isText ? textSetting(one, set) : one.kind === 'choice' && choiceField(one, set);
+      return field ? [{ name: one.name, ...field }] : [];
     });
   const show = (/** @type {StudioWallpaper} */ wallpaper) => {
     // Text in a field that still has the focus belongs to the wallpaper for which it was typed.
     if (shown && shown.id !== wallpaper.id) fields.forEach((field) => field.commit());
     shown = wallpaper;
     for (const { name, ...field } of fields) {
-      const now = state.studio.settings.find((setting) => setting.name === name);
+      const now = state.studio.settings.find((one) => one.name === name);
       field.show(wallpaper.studio.settings.values[name], now?.fallback, wallpaper.studio.found[name]);
     }
   };

@@ -27,7 +27,8 @@ struct RequestFields {
             throw .badRequest("expected an object, found \(object.kind)")
         }
         guard let key = members.map(\.key).filter({ !keys.contains($0) }).min() else { return }
-        throw .badRequest("expected the keys \(keys.joined(separator: ", ")), found \"\(key.prefix(40))\"")
+        let expected = keys.isEmpty ? "no keys" : "the keys \(keys.joined(separator: ", "))"
+        throw .badRequest("expected \(expected), found \"\(key.prefix(40))\"")
     }
 
     /// Returns a field; nil if it is missing or null.
