@@ -43,7 +43,8 @@ import WallpaperMetadata
         try await withInput { fixture in
             let recipe = try write(fixture, as: "parts_ls.png", recipe: "profiles: [fenix]", bars)
             try fixture.write(InputFixture.png(width: 585, height: 1266, value: 232), to: "a/parts.png")
-            let job = try #require(try Plan(Catalog.scan(fixture.input, for: recipe), recipe: recipe).jobs.first)
+            let plan = try Plan(Catalog.scan(fixture.input, for: recipe), recipe: recipe)
+            let job = try #require(plan.jobs.first)
             let proof = try await Proof(of: job, by: recipe, from: ProofMasters(of: job, by: recipe))
             let (addsScrim, text) = (proof.proposal?.change.addsScrim, proof.proposal?.text)
             #expect(addsScrim == true && text?.isAtLeast(percent: 80) == true)
@@ -89,7 +90,9 @@ import WallpaperMetadata
                 let (dx, dy) = (x - 1000, y - 200)
                 return dx * dx + dy * dy < 22_500 ? SIMD3(230, 60, 20) : SIMD3(repeating: 30)
             }
-            for id in ["parts", "plain"] { try fixture.write(PNGEncoding().encode(dark), to: "a/\(id)_dark.png") }
+            for id in ["parts", "plain"] {
+                try fixture.write(PNGEncoding().encode(dark), to: "a/\(id)_dark.png")
+            }
             let built = try await fixture.build(recipe).wallpapers
             let focuses = built.map { $0.crops[.landscape]?.focus }
             #expect(focuses.count == 2 && focuses[0] != focuses[1], "the light crop moves")
