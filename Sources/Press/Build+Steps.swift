@@ -80,7 +80,7 @@ extension Build {
     }
 
     private func make(
-        _ build: WallpaperBuild, replacing old: WallpaperResult?, _ observe: @Sendable (Event) -> Void
+        _ build: WallpaperBuild, replacing old: Outcome.Record?, _ observe: @Sendable (Event) -> Void
     ) async -> Result<Outcome, PressError> {
         if Task.isCancelled { return .failure(.cancelled(path: outputPath)) }
         observe(.started(id: build.job.id))
@@ -116,7 +116,7 @@ extension Build {
         }
         var cache = tree.cache
         cache.forget(staged.removal.forgotten)
-        for outcome in staged.outcomes { cache.insert(outcome.result) }
+        for outcome in staged.outcomes { cache.insert(outcome.record) }
         if cache == tree.before { return [] }
         return [await CacheFile(beside: outputPath, width: jobs).write(cache)].compactMap(\.self)
     }

@@ -30,7 +30,7 @@ extension FuzzTarget {
         return true
     }
 
-    private static func cache(with wallpaper: WallpaperResult) -> Cache {
+    private static func cache(with wallpaper: Outcome.Record) -> Cache {
         var cache = Cache()
         cache.insert(wallpaper)
         return cache
@@ -86,7 +86,7 @@ enum CacheSeeds {
     static let wallpaper = {
         let time = FileTime(nanoseconds: 1_790_000_000_000_000_000)
         let stamp = FileStamp(size: 812, modified: time, changed: time, inode: 7)
-        var result = WallpaperResult(
+        var result = Outcome.Record(
             job, recipe: RecipeDigest(SmallBuild.recipe, for: job), versions: ["wallpress": "1.0"],
             [build.master], build.coloring, build.files.map(\.image), replacing: nil)
         result.masters[0].file = FileRecord(sha256: build.master.record.sha256, stamp: stamp)

@@ -46,7 +46,7 @@ struct SmallBuild {
     let job: Plan.Job
     let master: DecodedMaster
     let coloring: Coloring
-    let files: [(bytes: [UInt8], image: WallpaperResult.EncodedImage)]
+    let files: [(bytes: [UInt8], image: Outcome.EncodedImage)]
 
     /// - Throws: The error of a step, or of a picture with more than 16,384 pixels.
     init(of bytes: [UInt8], recipe: Recipe = recipe, kernels: KernelLevel = .best) throws {

@@ -93,7 +93,7 @@ import WallpaperMetadata
         try await withTemporaryFolder { url in
             let staging = try Staging(in: OutputFolder(buildingAt: url.path))
             defer { staging.remove() }
-            let images = try await withThrowingTaskGroup(of: StagedFile.self) { group in
+            let images = try await withThrowingTaskGroup(of: Staging.File.self) { group in
                 for seed in UInt8(0)..<40 {
                     group.addTask { try staging.stage(SelfCheckingBytes.bytes(seed), for: ["\(seed).jpg"]) }
                 }

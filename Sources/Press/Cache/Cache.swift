@@ -4,17 +4,17 @@
 /// cache until its files are gone from the tree, so that the removal of these files can be finished after an
 /// interruption.
 struct Cache: Sendable, Equatable {
-    private var wallpapers: [Key: WallpaperResult] = [:]
+    private var wallpapers: [Key: Outcome.Record] = [:]
 
     private struct Key: Hashable {
         let collectionID, id: String
     }
 
-    subscript(collectionID: String, id: String) -> WallpaperResult? {
+    subscript(collectionID: String, id: String) -> Outcome.Record? {
         wallpapers[Key(collectionID: collectionID, id: id)]
     }
 
-    mutating func insert(_ wallpaper: WallpaperResult) {
+    mutating func insert(_ wallpaper: Outcome.Record) {
         wallpapers[Key(collectionID: wallpaper.collection, id: wallpaper.id)] = wallpaper
     }
 
@@ -29,7 +29,7 @@ struct Cache: Sendable, Equatable {
     }
 
     /// All wallpapers, in the order of collections and ids.
-    var sorted: [WallpaperResult] {
+    var sorted: [Outcome.Record] {
         wallpapers.values.sorted { ($0.collection, $0.id) < ($1.collection, $1.id) }
     }
 }

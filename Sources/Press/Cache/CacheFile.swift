@@ -6,7 +6,7 @@ import Foundation
 /// The file with the cache of an output: `.wallpress/<name>.cache` beside the output `<name>`.
 ///
 /// It may be deleted at any time, and problems with it are never errors. The first line has the format and the number of
-/// wallpapers. Every other line is the checksum and the JSON of one `WallpaperResult`, so that a damaged file is not used.
+/// wallpapers. Every other line is the checksum and the JSON of one `Outcome.Record`, so that a damaged file is not used.
 package struct CacheFile {
     /// The largest file that is read, in bytes. A wallpaper takes 2 to 9 kB.
     private static let largest = 1 << 31
@@ -24,7 +24,7 @@ package struct CacheFile {
     ///
     /// - Parameter isWanted: Whether a wallpaper is put into the cache.
     func read(
-        _ isWanted: (WallpaperResult) -> Bool = { _ in true }
+        _ isWanted: (Outcome.Record) -> Bool = { _ in true }
     ) async -> (cache: Cache, note: Diagnostic?) {
         do throws(DiskError) {
             guard let folder = try records.open(), let file = try folder.file(name) else {
@@ -85,7 +85,7 @@ extension CacheFile {
     /// Returns the first line of a file with so many wallpapers.
     package static func heading(count: Int) -> String { "\(format) \(count)" }
 
-    private static func line(of wallpaper: WallpaperResult) -> [UInt8] {
+    private static func line(of wallpaper: Outcome.Record) -> [UInt8] {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         // Encoding cannot fail, because all numbers are finite.
@@ -103,7 +103,7 @@ extension CacheFile {
     ///   - isWanted: Whether a wallpaper is put into the cache.
     ///   - next: Returns the next lines without their line breaks, and none at the end.
     static func cache(
-        width: Int, _ isWanted: (WallpaperResult) -> Bool = { _ in true },
+        width: Int, _ isWanted: (Outcome.Record) -> Bool = { _ in true },
         _ next: () throws(DiskError) -> [ArraySlice<UInt8>]
     ) async throws(DiskError) -> Cache? {
         var lines = try next()
@@ -111,7 +111,7 @@ extension CacheFile {
         let heading = lines.removeFirst()
         var cache = Cache()
         var count = 0
-        var last: WallpaperResult?
+        var last: Outcome.Record?
         repeat {
             for wallpaper in await lines.concurrentMap(width: width, { wallpaper(in: $0) }) {
                 guard var wallpaper else { return nil }
@@ -126,10 +126,10 @@ extension CacheFile {
         return heading.elementsEqual(Self.heading(count: count).utf8) ? cache : nil
     }
 
-    private static func wallpaper(in line: ArraySlice<UInt8>) -> WallpaperResult? {
+    private static func wallpaper(in line: ArraySlice<UInt8>) -> Outcome.Record? {
         guard let space = line.firstIndex(of: UInt8(ascii: " ")), case let json = line[(space + 1)...],
             line[..<space].elementsEqual(Checksum(of: json).description.utf8)
         else { return nil }
-        return try? JSONDecoder().decode(WallpaperResult.self, from: Data(json))
+        return try? JSONDecoder().decode(Outcome.Record.self, from: Data(json))
     }
 }

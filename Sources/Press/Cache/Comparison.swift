@@ -20,7 +20,7 @@ struct Comparison: Sendable {
         /// It has to be built.
         case build(BuildReason)
         /// It is up to date. The entry has the stamps that were read just now.
-        case upToDate(WallpaperResult)
+        case upToDate(Outcome.Record)
 
         /// The reason that it has to be built; nil if it is up to date.
         var reason: BuildReason? { if case .build(let reason) = self { reason } else { nil } }
@@ -44,7 +44,7 @@ struct Comparison: Sendable {
     }
 
     private func change(
-        _ known: inout WallpaperResult, _ job: Plan.Job
+        _ known: inout Outcome.Record, _ job: Plan.Job
     ) throws(PressError) -> BuildReason? {
         let recipe = changeOfRecipe(known, job)
         // Copies change with a master, and a changed master is the better reason.
@@ -54,12 +54,12 @@ struct Comparison: Sendable {
         return try changeOfOutput(&known, job)
     }
 
-    private func changeOfVersions(_ known: WallpaperResult) -> BuildReason? {
+    private func changeOfVersions(_ known: Outcome.Record) -> BuildReason? {
         let names = known.versions.changedKeys(from: versions)
         return names.isEmpty ? nil : .versionsChanged(names)
     }
 
-    private func changeOfRecipe(_ known: WallpaperResult, _ job: Plan.Job) -> BuildReason? {
+    private func changeOfRecipe(_ known: Outcome.Record, _ job: Plan.Job) -> BuildReason? {
         let keys = known.recipe.changedKeys(from: RecipeDigest(recipe, for: job))
         if keys.isEmpty { return job.hasCrops(of: known) ? nil : .recipeChanged(["crop"]) }
         // Other profiles also change the values of other keys, which would only confuse the reader.
@@ -67,7 +67,7 @@ struct Comparison: Sendable {
     }
 
     private func changeOfMasters(
-        _ known: inout WallpaperResult, _ job: Plan.Job
+        _ known: inout Outcome.Record, _ job: Plan.Job
     ) throws(PressError) -> BuildReason? {
         let names = job.masters.map(\.name)
         if let added = names.first(where: { name in !known.masters.contains { $0.name == name } }) {
@@ -94,7 +94,7 @@ struct Comparison: Sendable {
     }
 
     private func changeOfOutput(
-        _ known: inout WallpaperResult, _ job: Plan.Job
+        _ known: inout Outcome.Record, _ job: Plan.Job
     ) throws(PressError) -> BuildReason? {
         let statuses = try onDisk(output?.statuses(of: job.files.map(\.path))) ?? [:]
         for variant in job.variants {
@@ -124,7 +124,7 @@ struct Comparison: Sendable {
 
 extension Plan.Job {
     /// Returns whether the published crops equal those of a result.
-    fileprivate func hasCrops(of known: WallpaperResult) -> Bool {
+    fileprivate func hasCrops(of known: Outcome.Record) -> Bool {
         zip(variants, known.crops).allSatisfy { variant, crop in
             guard variant.placement == nil, let published = variant.published else { return true }
             // A crop begins at a whole pixel, so its middle may be beside the requested one.

@@ -51,7 +51,7 @@ extension Outcome {
             .init("warnings", .array(warnings.map { .string($0) })),
             .init("notes", .array(notes.map { .string($0) })),
             .init("diagnostics", .array(diagnostics.map(\.json))),
-            .init("card-candidates", .array((result.colors?.candidates ?? []).map(\.json))),
+            .init("card-candidates", .array((record.colors?.candidates ?? []).map(\.json))),
             .init("documents", .array(documents.map { .string($0) })),
         ])
     }

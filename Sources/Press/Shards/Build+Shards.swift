@@ -31,7 +31,7 @@ extension Plan.Job {
     var path: String { "\(collectionID)/\(id)" }
 }
 
-extension WallpaperResult {
+extension Outcome.Record {
     /// "classic/forest".
     var path: String { "\(collection)/\(id)" }
 }

@@ -21,7 +21,7 @@ struct ShardFile: Sendable {
     }
 
     let head: Head
-    let wallpapers: [WallpaperResult]
+    let wallpapers: [Outcome.Record]
 
     /// The largest file that is read, in bytes.
     private static let largest = 1 << 31
@@ -57,10 +57,10 @@ struct ShardFile: Sendable {
             let head = try? decoder.decode(Head.self, from: Data(lines[0] + Array("]}".utf8))),
             head.format == Head.current
         else { return nil }
-        var wallpapers: [WallpaperResult] = []
+        var wallpapers: [Outcome.Record] = []
         for line in lines[1..<(lines.count - 1)] {
             let line = line.last == UInt8(ascii: ",") ? line.dropLast() : line
-            guard var wallpaper = try? decoder.decode(WallpaperResult.self, from: Data(line)) else {
+            guard var wallpaper = try? decoder.decode(Outcome.Record.self, from: Data(line)) else {
                 return nil
             }
             wallpaper.share(with: wallpapers.last)
@@ -69,7 +69,7 @@ struct ShardFile: Sendable {
         (self.head, self.wallpapers) = (head, wallpapers)
     }
 
-    init(head: Head, wallpapers: [WallpaperResult]) { (self.head, self.wallpapers) = (head, wallpapers) }
+    init(head: Head, wallpapers: [Outcome.Record]) { (self.head, self.wallpapers) = (head, wallpapers) }
 
     /// Makes the file of a shard of which no job has succeeded.
     ///
@@ -77,7 +77,7 @@ struct ShardFile: Sendable {
     ///   - digest: A digest of the input and of the command.
     ///   - earlier: The results of an earlier run of the shard. They may be in the tree, so they stay known.
     init(
-        _ shard: Shard, of plan: Plan, _ digest: Checksum, command: [String], after earlier: [WallpaperResult]
+        _ shard: Shard, of plan: Plan, _ digest: Checksum, command: [String], after earlier: [Outcome.Record]
     ) {
         let failed = Set(plan.jobs.map(\.path) + earlier.map(\.path))
         head = Head(shard: "\(shard)", plan: digest, command: command, failed: failed)
@@ -87,7 +87,7 @@ struct ShardFile: Sendable {
     /// Returns the file with the results of this run.
     func adding(_ outcomes: [Outcome]) -> ShardFile {
         var known = Cache()
-        for wallpaper in wallpapers + outcomes.map(\.result) { known.insert(wallpaper) }
+        for wallpaper in wallpapers + outcomes.map(\.record) { known.insert(wallpaper) }
         let failed = head.failed.subtracting(outcomes.map(\.job.path))
         return ShardFile(
             head: Head(shard: head.shard, plan: head.plan, command: head.command, failed: failed),

@@ -5,7 +5,7 @@ extension Commit {
     typealias Move = (name: String, path: String)
 
     /// Returns the renames that bring a staged file to its paths. A path that already has these bytes needs none.
-    func moves(of file: StagedFile, in staging: Staging) throws(DiskError) -> [Move] {
+    func moves(of file: Staging.File, in staging: Staging) throws(DiskError) -> [Move] {
         var (kept, changed): (String?, [String]) = (nil, [])
         for path in file.paths {
             if try isSame(file, at: path, in: staging) { kept = path } else { changed.append(path) }
@@ -39,7 +39,8 @@ extension Commit {
         return try staging.link(to: place.name, in: folder)
     }
 
-    private func isSame(_ file: StagedFile, at path: String, in staging: Staging) throws(DiskError) -> Bool {
+    private func isSame(_ file: Staging.File, at path: String, in staging: Staging) throws(DiskError) -> Bool
+    {
         let place = Place(path)
         guard let folder = try staging.output.folder(place.folder),
             try folder.kind(of: place.name) == .file, let present = try folder.file(place.name)

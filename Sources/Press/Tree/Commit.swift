@@ -27,7 +27,7 @@ package struct Commit {
 
     /// The images, in any order. The paths of one image become hard links to one file, or copies of it if the disk has no
     /// hard links.
-    let images: [StagedFile]
+    let images: [Staging.File]
     /// The metadata files, in the order in which they are replaced.
     let documents: [Document]
     /// The paths of files to remove, relative to the output. A path of a file in this commit or in `unchanged` is not
@@ -41,7 +41,7 @@ package struct Commit {
 
     /// Creates the changes of one build.
     package init(
-        images: [StagedFile], documents: [Document], removals: [String] = [], unchanged: [String] = []
+        images: [Staging.File], documents: [Document], removals: [String] = [], unchanged: [String] = []
     ) {
         self.images = images
         self.documents = documents

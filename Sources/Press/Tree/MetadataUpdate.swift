@@ -99,6 +99,6 @@ extension Metadata.Wallpaper {
                 return image
             },
             masters: outcome.sources.masters, recipe: outcome.sources.recipe,
-            perceptual: outcome.result.masters.map(\.perceptual))
+            perceptual: outcome.record.masters.map(\.perceptual))
     }
 }

@@ -26,7 +26,7 @@ extension Build {
     ///   - earlier: The results of an earlier run of the shard, which are in the tree.
     ///   - shards: The wallpapers that shards have built; nil if there are none.
     func openTree(
-        _ catalog: Catalog, isDry: Bool, after earlier: [WallpaperResult], completing shards: ShardSet?
+        _ catalog: Catalog, isDry: Bool, after earlier: [Outcome.Record], completing shards: ShardSet?
     ) async throws(PressError) -> OpenTree {
         // No folder is made for nothing.
         if shard == nil, FileIdentity(of: outputPath) == nil {

@@ -29,7 +29,7 @@ extension Removal.Wallpaper {
     ///
     /// - Parameter others: Paths that belong to other wallpapers.
     mutating func add(
-        _ entry: WallpaperResult, catalogs: [Layout], in folder: OutputFolder, except others: Set<String>
+        _ entry: Outcome.Record, catalogs: [Layout], in folder: OutputFolder, except others: Set<String>
     ) throws(DiskError) {
         for (path, stamp) in entry.files where Layout.isSafe(path) && !others.contains(path) {
             guard let status = try folder.status(of: path) else {

@@ -42,18 +42,18 @@ package final class Staging: Sendable {
     ///
     /// - Parameter paths: The destinations of the file, relative to the output.
     /// - Throws: `DiskError` if that fails, for example on a full disk. The file is removed then.
-    package func stage(_ bytes: [UInt8], for paths: [String]) throws(DiskError) -> StagedFile {
+    package func stage(_ bytes: [UInt8], for paths: [String]) throws(DiskError) -> File {
         let name = try write { file throws(DiskError) in
             try file.append(bytes[...])
             return bytes.count
         }
-        return StagedFile(name: name, paths: paths)
+        return File(name: name, paths: paths)
     }
 
     /// Writes a document to a new staged file.
     ///
     /// - Throws: As for bytes.
-    func stage(_ document: Commit.Document) throws(DiskError) -> StagedFile {
+    func stage(_ document: Commit.Document) throws(DiskError) -> File {
         switch document.content {
         case .bytes(let bytes): return try stage(bytes, for: [document.path])
         case .outline(let outline):
@@ -69,7 +69,7 @@ package final class Staging: Sendable {
                 try file.append(piece[...])
                 return byteCount + piece.count
             }
-            return StagedFile(name: name, paths: [document.path])
+            return File(name: name, paths: [document.path])
         }
     }
 
@@ -97,7 +97,7 @@ package final class Staging: Sendable {
     }
 
     /// Copies a staged file, and returns the name of the copy.
-    func copy(of file: StagedFile) throws(DiskError) -> String {
+    func copy(of file: File) throws(DiskError) -> String {
         let source = try open(file)
         return try write { copy throws(DiskError) in
             var buffer = [UInt8](repeating: 0, count: 1 << 16)
@@ -109,7 +109,7 @@ package final class Staging: Sendable {
     }
 
     /// Opens a staged file for reading.
-    func open(_ file: StagedFile) throws(DiskError) -> Descriptor {
+    func open(_ file: File) throws(DiskError) -> Descriptor {
         if let descriptor = try folder.file(file.name) { return descriptor }
         throw DiskError(
             at: folder.path(of: file.name), tried: "open the file", reason: "the file no longer exists")
@@ -156,9 +156,11 @@ package final class Staging: Sendable {
     private func newName() -> String { prefix + String(UInt64.random(in: 0...UInt64.max), radix: 16) }
 }
 
-/// A complete file in the staging folder, and the paths that it gets in the tree.
-package struct StagedFile: Sendable {
-    let name: String
-    /// The paths, relative to the output.
-    package let paths: [String]
+extension Staging {
+    /// A complete file in the staging folder, and the paths that it gets in the tree.
+    package struct File: Sendable {
+        let name: String
+        /// The paths, relative to the output.
+        package let paths: [String]
+    }
 }

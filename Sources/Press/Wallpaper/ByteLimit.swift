@@ -27,7 +27,7 @@ package struct ByteLimit: Sendable, Equatable {
     }
 }
 
-extension WallpaperResult {
+extension Outcome.Record {
     /// Returns a warning with the numbers of all files that are larger than they should be, or nil if there are none.
     func byteWarning(on job: Plan.Job) -> Diagnostic? {
         let large = job.variants.flatMap { variant in

@@ -7,26 +7,26 @@ import WallpaperMetadata
 public struct Outcome: Sendable {
     let job: Plan.Job
     /// Its sources and results, for the next cache, or for the file of a shard.
-    var result: WallpaperResult
+    var record: Record
     /// Digests of its sources.
     let sources: SourceDigests
     /// Its staged files; nil if it was up to date, so that nothing was built.
-    let staged: [StagedFile]?
+    let staged: [Staging.File]?
     /// Whether it is unchanged since the build before, so that nothing was built, neither now nor in a shard.
     public let isUnchanged: Bool
     let suppressions: [Suppression]
     /// The published images that its masters resemble.
     private let known: [Diagnostic]
 
-    /// - Parameter result: Its masters must be those of the job.
+    /// - Parameter record: Its masters must be those of the job.
     init(
-        _ job: Plan.Job, _ result: WallpaperResult, staged: [StagedFile]?, isUnchanged: Bool,
+        _ job: Plan.Job, _ record: Record, staged: [Staging.File]?, isUnchanged: Bool,
         suppressions: [Suppression]
     ) {
-        (self.job, self.result, self.staged) = (job, result, staged)
+        (self.job, self.record, self.staged) = (job, record, staged)
         (self.isUnchanged, self.suppressions) = (isUnchanged, suppressions)
-        sources = SourceDigests(job, masters: result.masters.map(\.file.sha256), recipe: result.recipe)
-        known = job.knownImages(result.masters.map(\.perceptual))
+        sources = SourceDigests(job, masters: record.masters.map(\.file.sha256), recipe: record.recipe)
+        known = job.knownImages(record.masters.map(\.perceptual))
     }
 
     /// The documents of asset catalogs that have to be written for it. Those that only concern a wallpaper that is up to
@@ -47,7 +47,7 @@ extension Outcome {
     public var files: [Plan.File] {
         job.variants.flatMap { variant in
             variant.files.compactMap { file in
-                result.image(of: variant, as: file.format).map { made in
+                record.image(of: variant, as: file.format).map { made in
                     var file = file
                     (file.image.byteCount, file.image.sha256) = (made.bytes, made.sha256.description)
                     (file.quality, file.chroma) = (made.quality, made.chroma)
@@ -66,7 +66,7 @@ extension Outcome {
     /// Returns the crop of each variant in a theme. There are none if there is no master for it.
     func crops(in theme: Theme) -> [Variant: VariantCrop] {
         Dictionary(
-            result.crops.filter { $0.theme == theme }.map { ($0.variant, $0) },
+            record.crops.filter { $0.theme == theme }.map { ($0.variant, $0) },
             uniquingKeysWith: { first, _ in first })
     }
 
@@ -74,16 +74,16 @@ extension Outcome {
     public var documents: [String] { job.documents.map(\.path) }
 
     /// The colors by key; only those that were given by hand if only a thumbnail is made.
-    public var colors: [ColorKey: HexColor] { result.colors?.byKey ?? job.settings.pinnedColors }
+    public var colors: [ColorKey: HexColor] { record.colors?.byKey ?? job.settings.pinnedColors }
 
     /// The colors with the cards that were considered; nil if only a thumbnail is made.
-    package var choice: WallpaperColors? { result.colors }
+    package var choice: WallpaperColors? { record.colors }
 
     /// The contrast of the colors; nil if only a thumbnail is made.
-    public var contrast: ContrastReport? { result.contrast }
+    public var contrast: ContrastReport? { record.contrast }
 
     /// The legibility of the home pages; nil if only a thumbnail is made.
-    public var legibility: LegibilityReport? { result.legibility }
+    public var legibility: LegibilityReport? { record.legibility }
 
     /// The diagnostics that are not suppressed.
     public var diagnostics: [Diagnostic] {
@@ -94,9 +94,9 @@ extension Outcome {
     /// and colors.
     var allDiagnostics: [Diagnostic] {
         let ofMasters = job.masters.flatMap { master in
-            master.notes + result.diagnostics.filter { $0.rule == .ignoredContent && $0.path == master.name }
+            master.notes + record.diagnostics.filter { $0.rule == .ignoredContent && $0.path == master.name }
         }
-        let others = result.diagnostics.filter { $0.rule != .ignoredContent }
+        let others = record.diagnostics.filter { $0.rule != .ignoredContent }
         let published = [job.publishedBytes(sources, files)].compactMap(\.self) + known
         return (job.warnings + published + ofMasters + others).map { diagnostic in
             let master = job.masters.first { $0.name == diagnostic.path }

@@ -74,7 +74,7 @@ package struct Proof: Sendable {
         let coloring = try await build.chooseColors(for: variants, of: masters.masters, isAdvised: false)
         var outcome = WallpaperBuild(proving: job, recipe).outcome(of: masters.masters, coloring, [])
         // They would be about the smaller variants.
-        outcome.result.diagnostics = []
+        outcome.record.diagnostics = []
         self.init(outcome, masters, coloring)
     }
 
@@ -98,7 +98,7 @@ package struct Proof: Sendable {
     private init(_ outcome: Outcome, _ masters: ProofMasters, _ coloring: Coloring) {
         let job = outcome.job
         (self.job, self.outcome) = (job, outcome)
-        let shown = zip(coloring.variants, outcome.result.crops).uniqued { $1.variant }
+        let shown = zip(coloring.variants, outcome.record.crops).uniqued { $1.variant }
         variants = shown.compactMap { FinishedImage($0.0, in: outcome) }
         crops = shown.map { picture, report in
             Crop(picture, report, job, masters.masters[picture.job.master], coloring.remedy)

@@ -108,7 +108,7 @@ struct VariantImage: Sendable {
 
 extension VariantImage {
     /// Returns the published image in one of the formats if it is copied as it is; nil if it is made from the master.
-    func copied(as format: ImageFormat) -> (bytes: [UInt8], image: WallpaperResult.EncodedImage)? {
+    func copied(as format: ImageFormat) -> (bytes: [UInt8], image: Outcome.EncodedImage)? {
         guard let original, let copy = job.copies[format], copy.master == original.sha256.description else {
             return nil
         }
@@ -127,7 +127,7 @@ extension VariantImage {
     /// - Throws: The errors of the encoders.
     func encoded(
         as format: ImageFormat, isProgressive: Bool
-    ) throws(PixelsError) -> (bytes: [UInt8], image: WallpaperResult.EncodedImage) {
+    ) throws(PixelsError) -> (bytes: [UInt8], image: Outcome.EncodedImage) {
         guard let image = images[format.form] else {
             preconditionFailure("no picture for \(format.fileExtension)")
         }
@@ -143,8 +143,8 @@ extension VariantImage {
     private func result(
         _ bytes: [UInt8], _ sha256: Checksum, _ format: ImageFormat, _ quality: Int? = nil,
         _ chroma: ChromaSampling? = nil
-    ) -> WallpaperResult.EncodedImage {
-        WallpaperResult.EncodedImage(
+    ) -> Outcome.EncodedImage {
+        Outcome.EncodedImage(
             variant: job.variant, theme: job.theme, width: job.width, height: job.height,
             type: format.fileExtension, bytes: bytes.count, quality: quality, chroma: chroma, sha256: sha256)
     }

@@ -29,7 +29,7 @@ struct WallpaperBuild: Sendable {
     /// - Parameter old: The result in the cache that the outcome replaces.
     /// - Throws: The error of the first step that fails: `.input` if a master cannot be used, `.output` if a file
     ///   cannot be written.
-    func run(replacing old: WallpaperResult?) async throws(PressError) -> Outcome {
+    func run(replacing old: Outcome.Record?) async throws(PressError) -> Outcome {
         let (masters, variants) = try await decodeAndResample()
         let coloring = try await chooseColors(for: variants, of: masters)
         let (pictures, staged) = try await encode(coloring.variants)
@@ -40,13 +40,13 @@ struct WallpaperBuild: Sendable {
     ///
     /// - Parameter staged: The staged files; none if it was made in memory.
     func outcome(
-        of masters: [DecodedMaster], _ coloring: Coloring, _ images: [WallpaperResult.EncodedImage],
-        staged: [StagedFile] = [], replacing old: WallpaperResult? = nil
+        of masters: [DecodedMaster], _ coloring: Coloring, _ images: [Outcome.EncodedImage],
+        staged: [Staging.File] = [], replacing old: Outcome.Record? = nil
     ) -> Outcome {
-        let result = WallpaperResult(
+        let record = Outcome.Record(
             job, recipe: RecipeDigest(recipe, for: job), versions: versions, masters, coloring, images,
             replacing: old)
-        return Outcome(job, result, staged: staged, isUnchanged: false, suppressions: suppressions)
+        return Outcome(job, record, staged: staged, isUnchanged: false, suppressions: suppressions)
     }
 
     // MARK: - Steps
@@ -161,7 +161,7 @@ struct WallpaperBuild: Sendable {
     /// - Returns: The images in the order of variants and formats, and their staged files.
     func encode(
         _ variants: [VariantImage]
-    ) async throws(PressError) -> (images: [WallpaperResult.EncodedImage], staged: [StagedFile]) {
+    ) async throws(PressError) -> (images: [Outcome.EncodedImage], staged: [Staging.File]) {
         let files = variants.flatMap { variant in variant.job.formats.map { (variant, $0) } }
         let made = try await each(files) { variant, format throws(PressError) in
             let (bytes, picture) = try encode(variant, as: format)
@@ -176,7 +176,7 @@ struct WallpaperBuild: Sendable {
 
     private func encode(
         _ variant: VariantImage, as format: ImageFormat
-    ) throws(PressError) -> (bytes: [UInt8], image: WallpaperResult.EncodedImage) {
+    ) throws(PressError) -> (bytes: [UInt8], image: Outcome.EncodedImage) {
         if let copy = variant.copied(as: format) { return copy }
         do throws(PixelsError) {
             return try variant.encoded(as: format, isProgressive: recipe.isProgressive)

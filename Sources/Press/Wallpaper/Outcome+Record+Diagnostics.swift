@@ -2,7 +2,7 @@ import WallpressDiagnostics
 import WallpressPixels
 import WallpaperMetadata
 
-extension WallpaperResult {
+extension Outcome.Record {
     /// Adds the diagnostics of the steps of a build.
     mutating func addDiagnostics(_ job: Plan.Job, _ masters: [DecodedMaster], _ coloring: Coloring) {
         for (master, decoded) in zip(job.masters, masters) {

@@ -4,21 +4,7 @@ import WallpressDisk
 import WallpressPixels
 import WallpaperMetadata
 
-/// The result of building a wallpaper: its sources, the measures of its pixels, and its files.
-///
-/// Together with the job it is the wallpaper's part of the report. The cache keeps it, so that the report on a wallpaper that
-/// is up to date is the same as in the build that made it.
-struct WallpaperResult: Sendable, Equatable, Codable {
-    /// A master and the variants that were made from it.
-    struct Master: Sendable, Equatable, Codable {
-        /// The name of the file without folders.
-        let name: String
-        let variants: [Variant]
-        /// The text of its perceptual digest.
-        let perceptual: String
-        var file: FileRecord
-    }
-
+extension Outcome {
     /// The encoded image of one variant in one format. It may have several paths in the tree.
     struct EncodedImage: Sendable, Equatable, Codable {
         let variant: Variant
@@ -34,38 +20,55 @@ struct WallpaperResult: Sendable, Equatable, Codable {
         let sha256: Checksum
     }
 
-    let collection: String
-    let id: String
-    /// The versions of wallpress and of the codecs that made it, by name.
-    private(set) var versions: [String: String]
-    /// A digest of the settings that applied to it.
-    private(set) var recipe: RecipeDigest
-    /// The masters in the order of the job.
-    var masters: [Master]
-    /// One crop for each size of each variant, in the order of variants.
-    private(set) var crops: [VariantCrop]
-    /// The colors; nil if only a thumbnail is made.
-    let colors: WallpaperColors?
-    /// The contrast of the colors; nil if only a thumbnail is made.
-    let contrast: ContrastReport?
-    /// The legibility of the home pages; nil if only a thumbnail is made.
-    let legibility: LegibilityReport?
-    /// The images, in the order of variants.
-    private(set) var images: [EncodedImage]
-    private var noted = StoredDiagnostics()
-    /// The stamps of its files in the tree, by path. A stamp is nil if it would not show a later change.
-    var files: [String: FileStamp?]
-    /// The checksums of the images that builds before this one made for it, sorted. They are in the tree if a build dies
-    /// before it has put its own in their place. None are left once the tree was found to match this result.
-    var earlier: [Checksum]
+    /// The results of building a wallpaper: its sources, the measures of its pixels, and its files.
+    ///
+    /// The cache keeps it, so that the report on a wallpaper that is up to date is the same as in the build that made it.
+    struct Record: Sendable, Equatable, Codable {
+        /// A master and the variants that were made from it.
+        struct Master: Sendable, Equatable, Codable {
+            /// The name of the file without folders.
+            let name: String
+            let variants: [Variant]
+            /// The text of its perceptual digest.
+            let perceptual: String
+            var file: FileRecord
+        }
 
+        let collection: String
+        let id: String
+        /// The versions of wallpress and of the codecs that made it, by name.
+        private(set) var versions: [String: String]
+        /// A digest of the settings that applied to it.
+        private(set) var recipe: RecipeDigest
+        /// The masters in the order of the job.
+        var masters: [Master]
+        /// One crop for each size of each variant, in the order of variants.
+        private(set) var crops: [VariantCrop]
+        /// The colors; nil if only a thumbnail is made.
+        let colors: WallpaperColors?
+        /// The contrast of the colors; nil if only a thumbnail is made.
+        let contrast: ContrastReport?
+        /// The legibility of the home pages; nil if only a thumbnail is made.
+        let legibility: LegibilityReport?
+        /// The images, in the order of variants.
+        private(set) var images: [EncodedImage]
+        private var noted = StoredDiagnostics()
+        /// The stamps of its files in the tree, by path. A stamp is nil if it would not show a later change.
+        var files: [String: FileStamp?]
+        /// The checksums of the images that builds before this one made for it, sorted. They are in the tree if a build dies
+        /// before it has put its own in their place. None are left once the tree was found to match this record.
+        var earlier: [Checksum]
+    }
+}
+
+extension Outcome.Record {
     /// Collects the results of the steps of a build whose files are about to be committed. They are so new that their stamps
     /// would prove nothing, so the next build reads them once.
     ///
-    /// - Parameter old: The result that this one replaces.
+    /// - Parameter old: The record that this one replaces.
     init(
         _ job: Plan.Job, recipe: RecipeDigest, versions: [String: String], _ masters: [DecodedMaster],
-        _ coloring: Coloring, _ images: [EncodedImage], replacing old: WallpaperResult?
+        _ coloring: Coloring, _ images: [Outcome.EncodedImage], replacing old: Outcome.Record?
     ) {
         (collection, id, self.recipe, self.versions) = (job.collectionID, job.id, recipe, versions)
         self.masters = zip(job.masters, masters).enumerated().map { index, master in
@@ -90,7 +93,7 @@ struct WallpaperResult: Sendable, Equatable, Codable {
     }
 
     /// Returns the image of a variant in a format.
-    func image(of job: Plan.VariantJob, as format: ImageFormat) -> EncodedImage? {
+    func image(of job: Plan.VariantJob, as format: ImageFormat) -> Outcome.EncodedImage? {
         // An image that is not a master may have the size of another one.
         let kept = job.copies[format].flatMap { $0.path == nil ? nil : $0.sha256 }
         return images.first {
@@ -108,23 +111,23 @@ struct WallpaperResult: Sendable, Equatable, Codable {
         }
     }
 
-    /// Frees the memory that decoding did not need, and shares equal versions and an equal recipe with another result,
+    /// Frees the memory that decoding did not need, and shares equal versions and an equal recipe with another record,
     /// so that both have them in the same memory.
-    mutating func share(with other: WallpaperResult?) {
+    mutating func share(with other: Outcome.Record?) {
         (crops, images) = (crops.fitted, images.fitted)
         guard let other else { return }
         if versions == other.versions { versions = other.versions }
         if recipe == other.recipe { recipe = other.recipe }
     }
 
-    /// Returns whether a result, or nil, has the same images, made from the same masters by the same program.
-    func isSameWork(as other: WallpaperResult?) -> Bool {
+    /// Returns whether a record, or nil, has the same images, made from the same masters by the same program.
+    func isSameWork(as other: Outcome.Record?) -> Bool {
         guard let other else { return false }
         return masters.map(\.file.sha256) == other.masters.map(\.file.sha256) && work == other.work
     }
 
-    /// The result without the names of its masters and the state of the tree.
-    private var work: WallpaperResult {
+    /// The record without the names of its masters and the state of the tree.
+    private var work: Outcome.Record {
         var work = self
         (work.masters, work.files, work.earlier) = ([], [:], [])
         return work
