@@ -8,7 +8,7 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-with_server='WallpapersTests|EndToEndTests|StudioTests[.](Events|Gate|Jobs|MasterUpload|PageData|Router|Studio)Tests|Served|Nginx'
+with_server='WallpapersTests|EndToEndTests|StudioTests[.](Events|Gate|Jobs|MasterUpload|PageData|PhoneSharing|Router|Studio)Tests|PhoneServer|Served|Nginx'
 log=$(mktemp)
 trap 'rm -f "$log"' EXIT
 

@@ -73,7 +73,7 @@ public struct PatientServer: Sendable {
             group.addTask { try await run(server, for: handler, on: port) }
             group.addTask {
                 // If it cannot listen, running it throws before.
-                try await server.waitUntilListening(timeout: 60)
+                try await server.waitUntilListening(timeout: 600)
                 started(handler, port)
                 try await Task.sleep(for: .seconds(Int32.max))
             }

@@ -4,7 +4,7 @@ import Wallpapers
 
 @testable import Gallery
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct WallpapersModelTests {
+@MainActor @Suite(.timeLimit(.minutes(10))) struct WallpapersModelTests {
     private let manager = FakeManager()
 
     private func wait(until isTrue: () -> Bool) async { while !isTrue() { await Task.yield() } }
