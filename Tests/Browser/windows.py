@@ -38,6 +38,7 @@ class Watch:
         self.requests: list[str] = []
         self.complaints: list[str] = []
         self.allowed: list[str] = []
+        self.page = page
         page.on("request", self.note)
         page.on("console", self.hear)
         page.on("pageerror", lambda error: self.complaints.append(f"error in the page: {error}"))
@@ -55,4 +56,17 @@ class Watch:
             self.complaints.append(f"the browser says: {message.text} ({message.location.get('url', '')})")
 
     def problems(self) -> list[str]:
-        return [text for text in self.complaints if not any(allowed in text for allowed in self.allowed)]
+        return [
+            text
+            for text in self.complaints
+            if not any(allowed in text for allowed in self.allowed) and not self.is_outdated(text)
+        ]
+
+    def is_outdated(self, complaint: str) -> bool:
+        """Returns whether a complaint is about a picture that was still loading when its wallpaper was renamed, removed or
+        changed, and that the page does not show anymore.
+        """
+        if "404" not in complaint or "/pictures/" not in complaint or self.page.is_closed():
+            return False
+        shown = self.page.evaluate("() => [...document.images].map((image) => image.src)")
+        return not any(f"({source})" in complaint for source in shown)
