@@ -103,10 +103,9 @@ class Trial:
         if self.setting.screenshots:
             page.screenshot(path=self.setting.screenshots / f"{name}.png")
 
-    def measured(self, what: str, seconds: float, limit: float) -> None:
-        """Records a time. The limit is far above the promise: a busy machine must not fail the test."""
+    def measured(self, what: str, seconds: float) -> None:
+        """Records a time for the summary. It fails no test: a machine may be slow or busy."""
         self.setting.measured.append(f"  {what}: {seconds * 1000:.0f} ms")
-        assert seconds < limit, f"{what} took {seconds:.2f} s"
 
     def end(self) -> list[str]:
         """Closes everything, and returns the browser's complaints."""

@@ -94,14 +94,14 @@ def scroll_through(page: Page) -> None:
 @test
 def three_hundred_wallpapers_show_at_once_and_scroll_without_a_hitch(trial: Trial) -> None:
     page = watched_window(trial, many_in_a_preview(trial).as_uri())
-    trial.measured("first grid of 300 wallpapers in a preview (promised: 1000 ms)", first_paint(page), 4)
+    trial.measured("first grid of 300 wallpapers in a preview (promised: 1000 ms)", first_paint(page))
     asked = len(trial.watches[page].requests)
     assert asked < 5 * MANY / 4, f"pictures out of sight are loaded as well: {asked} requests"
     page.evaluate("() => { window.noted.tasks = []; }")
     scroll_through(page)
     noted = page.evaluate("() => window.noted")
     trial.measured(
-        "longest task while scrolling through them (promised: 100 ms)", max(noted["tasks"], default=0) / 1000, 1
+        "longest task while scrolling through them (promised: 100 ms)", max(noted["tasks"], default=0) / 1000
     )
     assert noted["shift"] < 0.01, f"the layout shifts by {noted['shift']}"
     largest = page.evaluate("() => Math.max(...[...document.images].map((one) => one.naturalHeight))")
@@ -117,20 +117,18 @@ def the_studio_shows_three_hundred_wallpapers_at_once(trial: Trial) -> None:
         (folder / f"picture-{number:03}.png").write_bytes(picture)
     studio = trial.studio(folder.parent)
     page = watched_window(trial, studio.url)
-    trial.measured("first grid of 300 wallpapers in the studio (promised: 1000 ms)", first_paint(page), 4)
+    trial.measured("first grid of 300 wallpapers in the studio (promised: 1000 ms)", first_paint(page))
     page.wait_for_function(
         """() => [...document.images].every((image) =>
             image.getBoundingClientRect().top > innerHeight || (image.complete && image.naturalWidth > 0))""",
-        timeout=20_000,
+        timeout=60_000,
     )
     pictures = page.evaluate("performance.now()") / 1000
-    trial.measured("its first screen with all pictures (promised: 2000 ms)", pictures, 15)
+    trial.measured("its first screen with all pictures (promised: 2000 ms)", pictures)
     page.evaluate("() => { window.noted.tasks = []; }")
     scroll_through(page)
     tasks = page.evaluate("() => window.noted.tasks")
-    trial.measured(
-        "longest task while scrolling and measuring in it (promised: 100 ms)", max(tasks, default=0) / 1000, 1
-    )
+    trial.measured("longest task while scrolling and measuring in it (promised: 100 ms)", max(tasks, default=0) / 1000)
     expect(page.locator(".card .verdict")).to_have_count(MANY, timeout=180_000)
     open_wallpaper(page, f"picture-{MANY - 1:03}")
     wait_until_exact(page)
@@ -138,7 +136,7 @@ def the_studio_shows_three_hundred_wallpapers_at_once(trial: Trial) -> None:
     nudge(page)
     page.wait_for_function("() => window.edited.end")
     edit = page.evaluate("() => window.edited.end - window.edited.start") / 1000
-    trial.measured("an edit in it until the devices and their numbers show it (promised: 300 ms)", edit, 4)
+    trial.measured("an edit in it until the devices and their numbers show it (promised: 300 ms)", edit)
 
 
 @test
@@ -181,9 +179,9 @@ def estimates_follow_the_hand_and_exact_results_follow_them(trial: Trial) -> Non
         .filter(({ name }) => name.endsWith('/api/estimate')).map(({ duration }) => duration)""")
     )
     trial.measured(
-        f"an estimate while dragging, median of {len(times)} (promised: 200 ms)", times[len(times) // 2] / 1000, 1
+        f"an estimate while dragging, median of {len(times)} (promised: 200 ms)", times[len(times) // 2] / 1000
     )
-    trial.measured("exact result after letting go (promised: 2000 ms)", exact, 8)
+    trial.measured("exact result after letting go (promised: 2000 ms)", exact)
 
 
 def wait_until_exact(page: Page) -> None:
