@@ -43,10 +43,10 @@ typedef struct {
     size_t count;
 } cpx_weighed_rows;
 
-/// A layer of the saliency network: weights of at most 12 bits, and the scaling of each output's sums to values of 16 bits.
+/// A layer of the saliency network: weights of at most 12 bits, and the scaling of each output's sums to values of 16.
 ///
-/// No sum overflows. Biases reach 2^30 at most, and less than that is the product of the largest weight, the largest input, which is
-/// 12288 behind ReLU6 and else 2^15, and the number of inputs for an output. The export chooses weights by that.
+/// No sum overflows. Biases reach 2^30 at most. The product of the largest weight, the largest input, which is 12288
+/// behind ReLU6 and else 2^15, and the number of inputs for an output is less: the export chooses weights by that.
 typedef struct {
     const int16_t *weights;
     const int32_t *biases;  ///< Of each output, in the units of its sums, with the rounding of the shift.
@@ -129,8 +129,8 @@ typedef struct {
     ///
     ///     sum = biases[o] + sum of weights[(side * i + j) * outputs + o] * rows[i][(x * stride + j) * outputs + o],
     ///           0 <= i, j < side
-    void (*depthwise)(const cpx_layer *layer, const int16_t *const *rows, size_t side, size_t stride,
-                      int16_t *out, size_t count);
+    void (*depthwise)(const cpx_layer *layer, const int16_t *_Nonnull const *_Nonnull rows, size_t side,
+                      size_t stride, int16_t *out, size_t count);
 } cpx_kernels;
 
 /// Whether this machine can run the kernels of `level`.

@@ -10,26 +10,14 @@ package struct SaliencyMaps: Sendable, Equatable {
     package init(subject: Plane, core: Plane) {
         (self.subject, self.core) = (subject, core)
     }
-
-    /// The maps of the mirrored image.
-    fileprivate var mirrored: SaliencyMaps {
-        SaliencyMaps(subject: subject.mirrored, core: core.mirrored)
-    }
 }
 
 extension Image {
-    /// Returns the subjects that a neural network finds in the image, and in its mirror image, as maps of the image.
+    /// Returns the maps of the subject that a neural network finds in the image.
     ///
-    /// It works in integer arithmetic, so the same planes give the same maps on every machine. See
-    /// Documentation/attention.md.
-    package func saliencyMaps(kernels: KernelLevel = .best) -> [SaliencyMaps] {
-        networkInput(kernels: kernels).inputSaliencyMaps(kernels: kernels)
-    }
-
-    /// Returns the maps of an image as `networkInput` makes it.
-    func inputSaliencyMaps(kernels: KernelLevel) -> [SaliencyMaps] {
-        let mirrored = Image(width: width, height: height, model: model, planes: planes.map(\.mirrored))
-        return [networkOutput(kernels: kernels), mirrored.networkOutput(kernels: kernels).mirrored]
+    /// It works in integer arithmetic, so the same planes give the same maps on every machine. See Documentation/attention.md.
+    package func saliencyMaps(kernels: KernelLevel = .best) -> SaliencyMaps {
+        networkInput(kernels: kernels).networkOutput(kernels: kernels)
     }
 
     /// Returns the maps of an image that `networkInput` has made, with sides of 16...256 pixels.
@@ -81,16 +69,5 @@ private func sampleEdges(
     Plane.cellEdges(cells, over: pixels).map { edge in
         let sample = (edge - origin) * ratio.samples / ratio.pixels
         return UInt32(min(sample, edge == pixels ? samples : samples - 1))
-    }
-}
-
-extension Plane {
-    /// The plane with the columns from right to left.
-    fileprivate var mirrored: Plane {
-        Plane(width: width, height: height) { out in
-            for y in 0..<height {
-                for x in 0..<width { out[y * width + x] = self[width - 1 - x, y] }
-            }
-        }
     }
 }

@@ -1,17 +1,16 @@
 /// The place of the subject of an image. It is found once, and serves every crop of the image and of smaller versions.
 public struct Saliency: Sendable, Equatable {
-    /// The mean of all looks at the image, and each of them alone.
-    private let mean: SaliencyLook, looks: [SaliencyLook]
-    /// The confidence of the networks that there is a subject at all: the largest value of the mean of their maps, 0...1.
-    public var confidence: Double { mean.largest }
+    private let look: SaliencyLook
+    /// The confidence of the network that there is a subject at all: the largest value of its map, 0...1.
+    public var confidence: Double { look.largest }
 
-    /// The trust below which a crop is doubtful. Just under a quarter of the images on which crops are measured have one.
-    public static let doubtfulTrust = 0.44
+    /// The trust below which a crop is doubtful. One in five of the images on which crops are measured has one.
+    public static let doubtfulTrust = 0.50
     /// The trust below which a crop is worth a warning. One in fourteen of these images has one.
-    public static let leastTrust = 0.33
+    public static let leastTrust = 0.40
 
     /// The box around the subject, in fractions of the image.
-    public var subject: FractionBox { mean.box }
+    public var subject: FractionBox { look.box }
 
     /// The confidence below which an image has no subject that could be cut.
     private static let leastConfidence = 0.3
@@ -36,13 +35,11 @@ public struct Saliency: Sendable, Equatable {
 
     /// Finds the subject of an image as `networkInput` makes it.
     package init(ofInput input: Image, kernels: KernelLevel) {
-        self.init(maps: input.inputSaliencyMaps(kernels: kernels))
+        self.init(maps: input.networkOutput(kernels: kernels))
     }
 
-    /// Creates the saliency from maps as `saliencyMaps` makes them, one at least, all of one size.
-    package init(maps: [SaliencyMaps]) {
-        mean = SaliencyLook(maps)
-        looks = maps.map { SaliencyLook([$0]) }
+    package init(maps: SaliencyMaps) {
+        look = SaliencyLook(maps)
     }
 
     /// Returns the share of the subject inside a box, 0...1.
@@ -51,32 +48,31 @@ public struct Saliency: Sendable, Equatable {
     ///   - box: A cover crop in pixels of `image`, so it is as wide or as high as that.
     ///   - image: The image, or a smaller version of it.
     public func share(in box: CropBox, of image: Image) -> Double {
-        mean.share(\.subject, in: FractionBox(box, of: image))
+        look.share(\.subject, in: FractionBox(box, of: image))
     }
 
     /// Returns the share of the subject's core inside a box, 0...1; box and image are as in `share(in:of:)`.
     package func coreShare(in box: CropBox, of image: Image) -> Double {
-        mean.share(\.core, in: FractionBox(box, of: image))
+        look.share(\.core, in: FractionBox(box, of: image))
     }
 
     /// Returns the weight of subject and core in a box, 0...1, in which parts near its edges count less and less; box and image
     /// are as in `share(in:of:)`.
     package func weight(in box: CropBox, of image: Image) -> Double {
         let window = FractionBox(box, of: image)
-        return mean.across.weight(from: window.left, window.right - window.left)
-            * mean.down.weight(from: window.top, window.bottom - window.top)
+        return look.across.weight(from: window.left, window.right - window.left)
+            * look.down.weight(from: window.top, window.bottom - window.top)
     }
 
-    /// Returns the trust in a crop, 0...1: the share of the subject's core inside, times the agreement of the looks at the image
-    /// on it. The agreement is the mean share of the box that the crops by each look have in common with it.
+    /// Returns the trust in a crop, 0...1: the share of the subject's core inside, times the share of the box that the best one of
+    /// its shape has in common with it.
     ///
     /// - Parameters:
     ///   - box: A cover crop in pixels of `image`, so it is as wide or as high as that.
     ///   - image: The image, or a smaller version of it.
     public func trust(in box: CropBox, of image: Image) -> Double {
         let window = FractionBox(box, of: image)
-        let common = looks.map { window.common(with: $0.best(window)) }
-        return mean.share(\.core, in: window) * common.reduce(0, +) / Double(common.count)
+        return look.share(\.core, in: window) * window.common(with: look.best(window))
     }
 
     /// Returns the middle of the subject inside a box, in fractions of the box; the middle of the box if there is no subject.
@@ -88,8 +84,8 @@ public struct Saliency: Sendable, Equatable {
         guard hasSubject else { return FractionPoint(x: 0.5, y: 0.5) }
         let window = FractionBox(box, of: image)
         return FractionPoint(
-            x: mean.across.subject.middle(from: window.left, to: window.right),
-            y: mean.down.subject.middle(from: window.top, to: window.bottom))
+            x: look.across.subject.middle(from: window.left, to: window.right),
+            y: look.down.subject.middle(from: window.top, to: window.bottom))
     }
 
     /// Returns the middles of the cover crops that contain more than those beside them, the one with the most first.
@@ -102,8 +98,8 @@ public struct Saliency: Sendable, Equatable {
         ofCrop target: (width: Int, height: Int), of image: Image, atMost count: Int
     ) -> [FractionPoint] {
         let box = CoverCrop(of: image, width: target.width, height: target.height).box
-        let columns = mean.across.middles(ofWindow: box.width / Double(image.width), atMost: count)
-        let rows = mean.down.middles(ofWindow: box.height / Double(image.height), atMost: count)
+        let columns = look.across.middles(ofWindow: box.width / Double(image.width), atMost: count)
+        let rows = look.down.middles(ofWindow: box.height / Double(image.height), atMost: count)
         // A cover crop moves along one axis, so the other one has a single middle.
         return columns.flatMap { x in rows.map { FractionPoint(x: x, y: $0) } }
     }
@@ -116,7 +112,7 @@ public struct Saliency: Sendable, Equatable {
     public func focus(ofCrop target: (width: Int, height: Int), of image: Image) -> FractionPoint {
         let box = CoverCrop(of: image, width: target.width, height: target.height).box
         return FractionPoint(
-            x: mean.across.middle(ofWindow: box.width / Double(image.width)),
-            y: mean.down.middle(ofWindow: box.height / Double(image.height)))
+            x: look.across.middle(ofWindow: box.width / Double(image.width)),
+            y: look.down.middle(ofWindow: box.height / Double(image.height)))
     }
 }

@@ -1,4 +1,4 @@
-/// The result of one look at an image, or the mean of several.
+/// The subject that the network sees in an image, and its places along both axes.
 struct SaliencyLook: Sendable, Equatable {
     let across, down: SaliencyAxis
     /// The largest share of the subject in a cell, 0...1.
@@ -6,15 +6,14 @@ struct SaliencyLook: Sendable, Equatable {
     /// The box around the cells that contain at least half as much of the subject as the cell with the most.
     let box: FractionBox
 
-    /// The value added to every cell if the networks see nothing at all, and less of it the surer they are. So uncertain
+    /// The value added to every cell if the network sees nothing at all, and less of it the surer it is. So uncertain
     /// subjects stay in the middle. Cross-validation chose it.
     private static let unsureFloor = 0.15
 
-    /// Computes the mean of some maps of one size, one at least.
-    init(_ maps: [SaliencyMaps]) {
-        let (subject, core) = (MeanMap(maps.map(\.subject)), MeanMap(maps.map(\.core)))
-        func profiles(_ lines: (MeanMap) -> [Double], pull: Double) -> SaliencyAxis {
-            func profile(_ map: MeanMap) -> SaliencyProfile {
+    init(_ maps: SaliencyMaps) {
+        let (subject, core) = (MapSums(maps.subject), MapSums(maps.core))
+        func profiles(_ lines: (MapSums) -> [Double], pull: Double) -> SaliencyAxis {
+            func profile(_ map: MapSums) -> SaliencyProfile {
                 let floor = Self.unsureFloor * (1 - map.largest)
                 return SaliencyProfile(lines(map).map { $0 + floor })
             }
@@ -58,21 +57,21 @@ extension FractionBox {
     }
 }
 
-/// The means of the columns and rows of some maps of one size, and their largest cell, all 0...1.
-private struct MeanMap {
+/// The means of the columns and rows of a map, and its largest cell, all 0...1.
+private struct MapSums {
     var columns, rows: [Double]
     var largest = 0.0
     /// The largest cell of each column and of each row.
     private var mostInColumns, mostInRows: [Double]
 
-    init(_ maps: [Plane]) {
-        let (width, height) = (maps[0].width, maps[0].height)
+    init(_ map: Plane) {
+        let (width, height) = (map.width, map.height)
         columns = Array(repeating: 0, count: width)
         rows = Array(repeating: 0, count: height)
         (mostInColumns, mostInRows) = (columns, rows)
         for y in 0..<height {
             for x in 0..<width {
-                let value = Double(maps.reduce(0) { $0 + Int($1[x, y]) }) / Double(255 * maps.count)
+                let value = Double(map[x, y]) / 255
                 columns[x] += value / Double(height)
                 rows[y] += value / Double(width)
                 mostInColumns[x] = max(mostInColumns[x], value)
