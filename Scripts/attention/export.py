@@ -59,7 +59,13 @@ def quantized(weights, biases, unit_in, unit_out):
     largest = 6 * 2048 if unit_in == ACTIVATION else 2**15
     most = min(2047, (2**30 - 1) // (weights[0].size * largest))
     # An output whose weights are all 0 after training gets a scale that fits its bias.
-    scales = np.maximum.reduce([np.abs(weights).reshape(len(weights), -1).max(1) / most, np.abs(biases) / unit_in / 2**29, np.full(len(weights), 1e-6)])
+    scales = np.maximum.reduce(
+        [
+            np.abs(weights).reshape(len(weights), -1).max(1) / most,
+            np.abs(biases) / unit_in / 2**29,
+            np.full(len(weights), 1e-6),
+        ]
+    )
     small = np.rint(weights / scales[:, None, None, None]).astype(np.int64)
     # One unit of the sum in units of the output: a factor of 0.5...1 and a power of two.
     ratios = scales * unit_in / unit_out
