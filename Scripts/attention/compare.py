@@ -62,6 +62,7 @@ class Program:
                     "-O2",
                     "-w",
                     "-D_Nullable=",
+                    "-D_Nonnull=",
                     "-shared",
                     "-fPIC",
                     "-ffp-contract=off",
