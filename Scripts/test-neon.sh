@@ -19,7 +19,7 @@ build() {
     shift
     # GCC has no nullability. It also ignores STDC FP_CONTRACT, and would fuse multiply-adds on aarch64.
     if ! "$@" -dM -E - </dev/null | grep -q __clang__; then
-        options+=(-D_Nullable= -Wno-unknown-pragmas -ffp-contract=off)
+        options+=(-D_Nullable= -D_Nonnull= -Wno-unknown-pragmas -ffp-contract=off)
     fi
     "$@" "${options[@]}" -I Sources/CPixels/include -I Sources/CPixels/kernels \
         Tests/Kernels/*.c Sources/CPixels/kernels/*.c Sources/CPixels/network/*.c -o "$place/$name"

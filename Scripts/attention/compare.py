@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Scores the crops of the program, and compares its networks with their originals in double precision. Needs numpy,
+"""Scores the crops of the program, and compares its network with the original in double precision. Needs numpy,
 Pillow and a C compiler; PyTorch only with WEIGHTS.
 
-    compare.py FOLDER [WEIGHTS...] [--limit N] [--level portable|avx2|neon]
+    compare.py FOLDER [WEIGHTS] [--limit N] [--level portable|avx2|neon]
 
 FOLDER has labels.csv and pictures/. Prints the shares of good, fair and bad crops on the rows of set `check`, with the
 interval of 95 % from resampling by picture; the shares by kind; the shares of bad crops that trust and the kept share
@@ -27,9 +27,8 @@ import judge
 
 SOURCES = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../../Sources/CPixels")
 LEVELS = ["portable", "avx2", "neon"]
-NETWORKS = 2
 LONGEST = 256
-DOUBTFUL, LEAST_CONFIDENCE = 0.44, 0.3  # as in Saliency
+DOUBTFUL, LEAST_CONFIDENCE = 0.50, 0.3  # as in Saliency
 
 
 class Rows(ctypes.Structure):
@@ -63,6 +62,7 @@ class Program:
                     "-O2",
                     "-w",
                     "-D_Nullable=",
+                    "-D_Nonnull=",
                     "-shared",
                     "-fPIC",
                     "-ffp-contract=off",
@@ -82,13 +82,8 @@ class Program:
         self.kernels = ctypes.c_void_p(self.library.cpx_kernels_of(LEVELS.index(level)))
         self.memory = ctypes.create_string_buffer(self.library.cpx_saliency_memory())
 
-    def looks(self, rgb):
-        """Returns the looks at an [h, w, 3] picture of the networks' input size: each network, both sides."""
-        for network in range(NETWORKS):
-            yield self.look(network, rgb)
-            yield self.look(network, rgb[:, ::-1])[..., ::-1]
-
-    def look(self, network, rgb):
+    def look(self, rgb):
+        """Returns the maps of an [h, w, 3] picture of the network's input size."""
         r, g, b = (rgb[..., i].astype(np.float64) for i in range(3))
         luma = 0.299 * r + 0.587 * g + 0.114 * b
         planes = [luma, (b - luma) * 0.564 + 128, (r - luma) * 0.713 + 128]
@@ -97,7 +92,6 @@ class Program:
         cells = np.zeros((2, (h + 3) // 4, (w + 3) // 4), np.uint8)
         code = self.library.cpx_saliency(
             ctypes.byref(Picture(w, h, rows, 3)),
-            ctypes.c_size_t(network),
             self.kernels,
             self.memory,
             ctypes.byref(Maps(*(one.ctypes.data for one in cells))),
@@ -108,30 +102,26 @@ class Program:
 
 
 class Exact:
-    """The networks in double precision, as in PyTorch."""
+    """The network in double precision, as in PyTorch."""
 
-    def __init__(self, paths):
+    def __init__(self, path):
         import torch
 
         import network
 
-        self.torch, self.color_planes, self.networks = torch, network.color_planes, []
-        for path in paths:
-            one = network.Network(folded=True)
-            one.start(dict(np.load(path)))
-            self.networks.append(one.double().eval())
+        self.torch, self.color_planes = torch, network.color_planes
+        self.network = network.Network()
+        self.network.start(dict(np.load(path)))
+        self.network.double().eval()
 
-    def looks(self, rgb):
+    def look(self, rgb):
         pixels = self.torch.from_numpy(rgb.copy()).permute(2, 0, 1)[None].double()
         with self.torch.no_grad():
-            for one in self.networks:
-                for sides in ((), (3,)):
-                    maps = self.torch.sigmoid(one(self.color_planes(pixels.flip(sides))))
-                    yield maps.flip(sides)[0].numpy()
+            return self.torch.sigmoid(self.network(self.color_planes(pixels)))[0].numpy()
 
 
 def reduced(image):
-    """Returns the picture at the networks' input size."""
+    """Returns the picture at the network's input size."""
     width, height = image.size
     scale = LONGEST / max(width, height)
     size = (max(16, round(width * scale)), max(16, round(height * scale)))
@@ -141,7 +131,7 @@ def reduced(image):
 def read_options():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("folder")
-    parser.add_argument("weights", nargs="*")
+    parser.add_argument("weights", nargs="?")
     parser.add_argument("--limit", type=int)
     parser.add_argument("--level", choices=LEVELS, default="portable")
     return parser.parse_args()
@@ -176,12 +166,12 @@ def main():
     crops = []
     for row in checked:
         rgb = reduced(Image.open(os.path.join(options.folder, "pictures", row["id"] + ".jpg")))
-        looks = list(program.looks(rgb))
+        maps = program.look(rgb)
         if exact:
-            differences += [255 * np.abs(a - b).mean() for a, b in zip(looks, exact.looks(rgb), strict=True)]
-        cut = judge.crops(looks, float(row["width"]) / float(row["height"]))
+            differences.append(255 * np.abs(maps - exact.look(rgb)).mean())
+        cut = judge.crops(maps, float(row["width"]) / float(row["height"]))
         least = min(crop.trust for crop in cut)
-        doubtful.append(least < DOUBTFUL and np.mean(looks, 0)[0].max() >= LEAST_CONFIDENCE)
+        doubtful.append(least < DOUBTFUL and maps[0].max() >= LEAST_CONFIDENCE)
         if float(row["left"]) < 0:
             continue
         verdicts = [crop.verdict(row) for crop in cut]

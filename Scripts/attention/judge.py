@@ -1,6 +1,6 @@
-"""Computes crops from looks at a picture, and judges them against the labeled boxes.
+"""Computes crops from the maps of a picture, and judges them against the labeled boxes.
 
-A look is an array [2, h, w] of 0...1: the maps of the subject and of its core, from one network and one side.
+Maps are an array [2, h, w] of 0...1: of the subject and of its core.
 """
 
 from dataclasses import dataclass
@@ -18,7 +18,7 @@ MARGIN, UNSURE_FLOOR, PLACES = 0.12, 0.15, 97
 class Crop:
     box: tuple  # left, top, right, bottom in fractions of the picture
     kept: float = 1.0  # the share of the subject inside
-    trust: float = 1.0  # the share of the core inside, times the agreement of the looks
+    trust: float = 1.0  # the share of the core inside
 
     def verdict(self, row):
         """Good: keeps 85 % of the part of the core that fits, and 75 % of the subject; bad: less than 50 % or 40 %."""
@@ -27,9 +27,9 @@ class Crop:
         return "good" if core >= 0.85 and subject >= 0.75 else "bad" if core < 0.5 or subject < 0.4 else "fair"
 
 
-def crops(looks, ratio):
+def crops(maps, ratio):
     """Returns the crop of each shape (width / height) in a picture of a ratio."""
-    return [cut(looks, shape, ratio) for shape in SHAPES.values()]
+    return [cut(maps, shape, ratio) for shape in SHAPES.values()]
 
 
 def kept(box, crop):
@@ -39,22 +39,20 @@ def kept(box, crop):
     return min(1.0, inside / ((right - left) * (bottom - top)) / best)
 
 
-def cut(looks, shape, ratio):
+def cut(maps, shape, ratio):
     if shape == ratio:
         return Crop((0, 0, 1, 1))
     axis, share = (0, shape / ratio) if shape < ratio else (1, ratio / shape)
-    profiles = profiles_of(np.mean(looks, 0), axis)
+    profiles = profiles_of(maps, axis)
     start = best(profiles, share, PULL[axis])
     box = (start, 0, start + share, 1) if axis == 0 else (0, start, 1, start + share)
-    starts = np.array([best(profiles_of(look, axis), share, PULL[axis]) for look in looks])
-    agreement = np.clip(1 - np.abs(starts - start) / share, 0, 1).mean()
     subject, core = (profile.total(start + share) - profile.total(start) for profile in profiles)
-    return Crop(box, subject, core * agreement)
+    return Crop(box, subject, core)
 
 
-def profiles_of(look, axis):
+def profiles_of(maps, axis):
     """Returns the profiles of the subject and of its core along an axis. Uncertain mass is spread evenly."""
-    return [Profile((one + UNSURE_FLOOR * (1 - one.max())).sum(axis)) for one in look]
+    return [Profile((one + UNSURE_FLOOR * (1 - one.max())).sum(axis)) for one in maps]
 
 
 def best(profiles, share, pull):

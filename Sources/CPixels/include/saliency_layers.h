@@ -7,19 +7,18 @@
 
 #pragma clang assume_nonnull begin
 
-// Of each network.
-enum { CPX_SALIENCY_WEIGHTS = 129280, CPX_SALIENCY_OUTPUTS = 3160 };
+enum { CPX_SALIENCY_WEIGHTS = 708128, CPX_SALIENCY_OUTPUTS = 8664 };
 
-/// The remaining layers of a saliency network, in the order of use.
+/// The remaining layers of the saliency network, in the order of use.
 typedef struct {
     const int16_t *weights; ///< Unpacked, from the next layer on.
-    size_t output;          ///< The index of the next layer's first output, among those of all networks.
+    size_t output;          ///< The index of the next layer's first output.
 } cpx_layer_reader;
 
-/// Unpacks the `CPX_SALIENCY_WEIGHTS` weights of a network, and returns its layers, which point to them.
-cpx_layer_reader cpx_unpack_weights(size_t network, int16_t *weights);
+/// Unpacks the `CPX_SALIENCY_WEIGHTS` weights of the network, and returns its layers, which point to them.
+cpx_layer_reader cpx_unpack_weights(int16_t *weights);
 
-/// Returns the next layer. `inputs` is the count for one output: 9 in a depthwise layer. Values behind ReLU6 are
+/// Returns the next layer. `inputs` is the count for one output: 9 or 25 in a depthwise layer. Values behind ReLU6 are
 /// 0...12288, in units of 1/2048; values of other layers use all 16 bits, in a unit chosen by the export.
 cpx_layer cpx_next_layer(cpx_layer_reader *reader, size_t inputs, size_t outputs, bool relu6);
 

@@ -18,8 +18,8 @@ void cpx_portable_add_values(cpx_rows rows, size_t count, const uint16_t *values
 
 #define DECLARE_LAYERS(level)                                                                            \
     void cpx_##level##_pointwise(const cpx_layer *layer, const int16_t *in, int16_t *out, size_t count); \
-    void cpx_##level##_depthwise(const cpx_layer *layer, cpx_row_triple rows, size_t stride,             \
-                                 size_t dilation, int16_t *out, size_t count)
+    void cpx_##level##_depthwise(const cpx_layer *layer, const int16_t *const *rows, size_t side,        \
+                                 size_t stride, int16_t *out, size_t count)
 
 DECLARE_LAYERS(portable);
 #if defined(__x86_64__)

@@ -69,16 +69,18 @@ INLINE tap_pair pair_of(__m256i a, __m256i b) {
     return (tap_pair){_mm256_unpacklo_epi16(a, b), _mm256_unpackhi_epi16(a, b)};
 }
 
-AVX2 void cpx_avx2_depthwise(const cpx_layer *layer, cpx_row_triple rows, size_t stride, size_t dilation,
-                             int16_t *out, size_t count) {
-    size_t channels = layer->outputs;
-    const int16_t *const in[3] = {rows.first, rows.second, rows.third};
+enum { most_taps = 25, most_pairs = (most_taps + 1) / 2 };
+
+/// Computes a layer whose `side` the compiler knows.
+INLINE void weigh_taps(const cpx_layer *layer, const int16_t *const *rows, size_t side, size_t stride,
+                       int16_t *out, size_t count) {
+    size_t channels = layer->outputs, taps = side * side, pairs = (taps + 1) / 2;
     for (size_t c = 0; c < channels; c += 16) {
         const int16_t *w = layer->weights + c;
-        tap_pair weights[5];
-        for (size_t k = 0; k < 4; k++)
+        tap_pair weights[most_pairs];
+        for (size_t k = 0; k + 1 < pairs; k++)
             weights[k] = pair_of(load(w + 2 * k * channels), load(w + (2 * k + 1) * channels));
-        weights[4] = pair_of(load(w + 8 * channels), _mm256_setzero_si256());
+        weights[pairs - 1] = pair_of(load(w + (taps - 1) * channels), _mm256_setzero_si256());
         // Unpacking swaps the middle quarters of 32-bit values, and packing swaps them back.
         __m256i b0 = load(layer->biases + c), b1 = load(layer->biases + c + 8);
         __m256i bias_low = _mm256_permute2x128_si256(b0, b1, 0x20),
@@ -89,20 +91,28 @@ AVX2 void cpx_avx2_depthwise(const cpx_layer *layer, cpx_row_triple rows, size_t
         high.shifts = _mm256_permute2x128_si256(s0.shifts, s1.shifts, 0x31);
         __m256i factors = load(layer->factors + c);
         for (size_t x = 0; x < count; x++) {
-            __m256i taps[10];
-            for (size_t i = 0; i < 3; i++)
-                for (size_t j = 0; j < 3; j++)
-                    taps[3 * i + j] = load(in[i] + (x * stride + j * dilation) * channels + c);
-            taps[9] = _mm256_setzero_si256();
+            __m256i values[most_taps + 1];
+            for (size_t i = 0; i < side; i++)
+                for (size_t j = 0; j < side; j++)
+                    values[side * i + j] = load(rows[i] + (x * stride + j) * channels + c);
+            values[taps] = _mm256_setzero_si256();
             __m256i a = bias_low, b = bias_high;
-            for (size_t k = 0; k < 5; k++) {
-                tap_pair pair = pair_of(taps[2 * k], taps[2 * k + 1]);
+            for (size_t k = 0; k < pairs; k++) {
+                tap_pair pair = pair_of(values[2 * k], values[2 * k + 1]);
                 a = _mm256_add_epi32(a, _mm256_madd_epi16(pair.low, weights[k].low));
                 b = _mm256_add_epi32(b, _mm256_madd_epi16(pair.high, weights[k].high));
             }
             store(out + x * channels + c, packed_values(&low, &high, factors, a, b));
         }
     }
+}
+
+AVX2 void cpx_avx2_depthwise(const cpx_layer *layer, const int16_t *const *rows, size_t side, size_t stride,
+                             int16_t *out, size_t count) {
+    if (side == 3)
+        weigh_taps(layer, rows, 3, stride, out, count);
+    else
+        weigh_taps(layer, rows, 5, stride, out, count);
 }
 
 #endif

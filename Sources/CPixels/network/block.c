@@ -2,30 +2,51 @@
 
 #include <string.h>
 
-void cpx_block(cpx_run *run, const cpx_tensor *in, const cpx_tensor *out, size_t dilation) {
+/// The room for the result of a block, and what of the input each output reaches over.
+typedef struct {
+    size_t channels;
+    /// Places before the first of the input that the first output reaches over.
+    size_t margin;
+    /// The values of a row with its margins.
+    size_t row_values;
+} reach;
+
+static reach reach_of(const cpx_tensor *in, const cpx_tensor *out, cpx_block_shape shape) {
+    size_t channels = shape.expansion * in->channels;
+    // A stride of 2 starts one place later: so do the networks of TensorFlow, of which this one is.
+    return (reach){channels, shape.side / 2 + 1 - shape.stride,
+                   ((out->width - 1) * shape.stride + shape.side) * channels};
+}
+
+void cpx_block(cpx_run *run, const cpx_tensor *in, const cpx_tensor *out, cpx_block_shape shape) {
     bool in_place = in->values == out->values;
-    size_t channels = 2 * in->channels, stride = in_place ? 1 : 2;
-    cpx_layer expand = cpx_next_layer(&run->layers, in->channels, channels, true);
-    cpx_layer depthwise = cpx_next_layer(&run->layers, 9, channels, true);
+    reach reach = reach_of(in, out, shape);
+    size_t channels = reach.channels, side = shape.side;
+    cpx_layer expand = {0};
+    if (shape.expansion > 1) expand = cpx_next_layer(&run->layers, in->channels, channels, true);
+    cpx_layer depthwise = cpx_next_layer(&run->layers, side * side, channels, true);
     cpx_layer project = cpx_next_layer(&run->layers, channels, out->channels, false);
     // The latest expanded rows, as many as one output row reaches over, with margins of zeros, and one row of zeros.
     // Input rows may be overwritten: everything still needed of them is here.
-    size_t row_values = (in->width + 2 * dilation) * channels, kept = 2 * dilation + 1, filled = 0;
-    int16_t *expanded = run->rows, *zeros = expanded + kept * row_values;
-    memset(expanded, 0, (kept + 1) * row_values * sizeof *expanded);
+    int16_t *expanded = run->rows, *zeros = expanded + side * reach.row_values;
+    memset(expanded, 0, (side + 1) * reach.row_values * sizeof *expanded);
     int16_t *convolved = run->lines, *projected = convolved + out->width * channels;
+    size_t filled = 0;
     for (size_t y = 0; y < out->height; y++) {
-        for (; filled < in->height && filled <= y * stride + dilation; filled++)
-            run->kernels->pointwise(&expand, cpx_row(in, filled),
-                                    expanded + filled % kept * row_values + dilation * channels, in->width);
-        const int16_t *rows[3];
-        for (size_t i = 0; i < 3; i++) {
-            // Above the picture, it wraps to a large number.
-            size_t source = y * stride + i * dilation - dilation;
-            rows[i] = source < in->height ? expanded + source % kept * row_values : zeros;
+        for (; filled < in->height && filled + reach.margin < y * shape.stride + side; filled++) {
+            int16_t *row = expanded + filled % side * reach.row_values + reach.margin * channels;
+            if (shape.expansion > 1)
+                run->kernels->pointwise(&expand, cpx_row(in, filled), row, in->width);
+            else
+                memcpy(row, cpx_row(in, filled), in->width * channels * sizeof *row);
         }
-        run->kernels->depthwise(&depthwise, (cpx_row_triple){rows[0], rows[1], rows[2]}, stride, dilation,
-                                convolved, out->width);
+        const int16_t *rows[cpx_most_side];
+        for (size_t i = 0; i < side; i++) {
+            // Above the picture, it wraps to a large number.
+            size_t source = y * shape.stride + i - reach.margin;
+            rows[i] = source < in->height ? expanded + source % side * reach.row_values : zeros;
+        }
+        run->kernels->depthwise(&depthwise, rows, side, shape.stride, convolved, out->width);
         int16_t *result = cpx_row(out, y);
         if (!in_place) {
             run->kernels->pointwise(&project, convolved, result, out->width);

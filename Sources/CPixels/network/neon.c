@@ -61,21 +61,22 @@ void cpx_neon_pointwise(const cpx_layer *layer, const int16_t *in, int16_t *out,
     }
 }
 
-void cpx_neon_depthwise(const cpx_layer *layer, cpx_row_triple rows, size_t stride, size_t dilation,
+void cpx_neon_depthwise(const cpx_layer *layer, const int16_t *const *rows, size_t side, size_t stride,
                         int16_t *out, size_t count) {
     size_t channels = layer->outputs;
-    const int16_t *const in[3] = {rows.first, rows.second, rows.third};
     for (size_t c = 0; c < channels; c += 8) {
         scale scale = scale_of(layer, c);
-        int16x8_t weights[9];
-        for (size_t k = 0; k < 9; k++) weights[k] = vld1q_s16(layer->weights + k * channels + c);
         int32x4_t bias_low = vld1q_s32(layer->biases + c), bias_high = vld1q_s32(layer->biases + c + 4);
         for (size_t x = 0; x < count; x++) {
             int32x4_t low = bias_low, high = bias_high;
-            for (size_t k = 0; k < 9; k++) {
-                int16x8_t values = vld1q_s16(in[k / 3] + (x * stride + k % 3 * dilation) * channels + c);
-                low = vmlal_s16(low, vget_low_s16(values), vget_low_s16(weights[k]));
-                high = vmlal_high_s16(high, values, weights[k]);
+            const int16_t *weights = layer->weights + c;
+            for (size_t i = 0; i < side; i++) {
+                for (size_t j = 0; j < side; j++, weights += channels) {
+                    int16x8_t values = vld1q_s16(rows[i] + (x * stride + j) * channels + c);
+                    int16x8_t weight = vld1q_s16(weights);
+                    low = vmlal_s16(low, vget_low_s16(values), vget_low_s16(weight));
+                    high = vmlal_high_s16(high, values, weight);
+                }
             }
             vst1q_s16(out + x * channels + c, scaled(&scale, low, high));
         }

@@ -1,14 +1,16 @@
 #include "network.h"
 
-// An encoder halves the picture five times, and a decoder reverses three of these steps, each time with the encoder's
-// values of that size. Numbers in names are the samples of the picture per place.
+// The first layers of EfficientNet-Lite0 (https://arxiv.org/abs/1905.11946), which halve the picture four times, and a
+// decoder that reverses two of these steps, each time with the encoder's values of that size. Numbers in names are the
+// samples of the picture per place.
 
 enum {
-    stem_2 = 16,
+    stem_2 = 32,
+    encoder_2 = 16,
     encoder_4 = 24,
-    encoder_8 = 32,
-    encoder_16 = 48,
-    encoder_32 = 64,
+    encoder_8 = 40,
+    middle_16 = 80,
+    encoder_16 = 112,
     decoder = cpx_decoder_channels
 };
 
@@ -18,11 +20,11 @@ typedef struct {
     int16_t rows[cpx_rows_count];
     int16_t lines[cpx_lines_count];
     int16_t stem_2[128 * 128 * stem_2];
+    int16_t encoder_2[128 * 128 * encoder_2];
     int16_t encoder_4[64 * 64 * encoder_4];
     int16_t encoder_8[32 * 32 * encoder_8];
+    int16_t middle_16[16 * 16 * middle_16];
     int16_t encoder_16[16 * 16 * encoder_16];
-    int16_t encoder_32[8 * 8 * encoder_32];
-    int16_t decoder_32[8 * 8 * decoder];
     int16_t decoder_16[16 * 16 * decoder];
     int16_t decoder_8[32 * 32 * decoder];
     int16_t decoder_4[64 * 64 * decoder];
@@ -37,40 +39,39 @@ static cpx_tensor below(const cpx_tensor *level, int16_t *values, size_t channel
     return half(values, level->width, level->height, channels);
 }
 
-static cpx_tensor beside(const cpx_tensor *level, int16_t *values) {
-    return (cpx_tensor){values, level->width, level->height, decoder};
+static cpx_tensor beside(const cpx_tensor *level, int16_t *values, size_t channels) {
+    return (cpx_tensor){values, level->width, level->height, channels};
 }
 
-static void run_network(const cpx_saliency_image *picture, size_t network, const cpx_kernels *kernels,
-                        working_memory *m, const cpx_saliency_maps *maps) {
-    cpx_run run = {kernels, cpx_unpack_weights(network, m->weights), m->rows, m->lines};
+static void run_network(const cpx_saliency_image *picture, const cpx_kernels *kernels, working_memory *m,
+                        const cpx_saliency_maps *maps) {
+    cpx_run run = {kernels, cpx_unpack_weights(m->weights), m->rows, m->lines};
     cpx_tensor stem = half(m->stem_2, picture->width, picture->height, stem_2);
-    cpx_tensor e4 = below(&stem, m->encoder_4, encoder_4), e8 = below(&e4, m->encoder_8, encoder_8);
-    cpx_tensor e16 = below(&e8, m->encoder_16, encoder_16), e32 = below(&e16, m->encoder_32, encoder_32);
-    cpx_tensor d32 = beside(&e32, m->decoder_32), d16 = beside(&e16, m->decoder_16);
-    cpx_tensor d8 = beside(&e8, m->decoder_8), d4 = beside(&e4, m->decoder_4);
+    cpx_tensor e2 = beside(&stem, m->encoder_2, encoder_2), e4 = below(&e2, m->encoder_4, encoder_4);
+    cpx_tensor e8 = below(&e4, m->encoder_8, encoder_8), m16 = below(&e8, m->middle_16, middle_16);
+    cpx_tensor e16 = beside(&m16, m->encoder_16, encoder_16), d16 = beside(&e16, m->decoder_16, decoder);
+    cpx_tensor d8 = beside(&e8, m->decoder_8, decoder), d4 = beside(&e4, m->decoder_4, decoder);
+    const cpx_block_shape small = {6, 3, 1}, large = {6, 5, 1}, refining = {2, 3, 1};
 
     cpx_stem(&run, picture, &stem);
-    cpx_block(&run, &stem, &e4, 1);
-    cpx_block(&run, &e4, &e4, 1);
-    cpx_block(&run, &e4, &e8, 1);
-    cpx_block(&run, &e8, &e8, 1);
-    cpx_block(&run, &e8, &e8, 1);
-    cpx_block(&run, &e8, &e16, 1);
-    cpx_block(&run, &e16, &e16, 1);
-    cpx_block(&run, &e16, &e16, 1);
-    cpx_block(&run, &e16, &e32, 1);
-    cpx_block(&run, &e32, &e32, 1);
-    cpx_block(&run, &e32, &e32, 2);
-    cpx_block(&run, &e32, &e32, 1);
+    cpx_block(&run, &stem, &e2, (cpx_block_shape){1, 3, 1});
+    cpx_block(&run, &e2, &e4, (cpx_block_shape){6, 3, 2});
+    cpx_block(&run, &e4, &e4, small);
+    cpx_block(&run, &e4, &e8, (cpx_block_shape){6, 5, 2});
+    cpx_block(&run, &e8, &e8, large);
+    cpx_block(&run, &e8, &m16, (cpx_block_shape){6, 3, 2});
+    cpx_block(&run, &m16, &m16, small);
+    cpx_block(&run, &m16, &m16, small);
+    cpx_block(&run, &m16, &e16, large);
+    cpx_block(&run, &e16, &e16, large);
+    cpx_block(&run, &e16, &e16, large);
 
-    cpx_join_mean(&run, &e32, &d32);
-    cpx_join(&run, &d32, &e16, &d16);
-    cpx_block(&run, &d16, &d16, 1);
+    cpx_join_mean(&run, &e16, &d16);
+    cpx_block(&run, &d16, &d16, refining);
     cpx_join(&run, &d16, &e8, &d8);
-    cpx_block(&run, &d8, &d8, 1);
+    cpx_block(&run, &d8, &d8, refining);
     cpx_join(&run, &d8, &e4, &d4);
-    cpx_block(&run, &d4, &d4, 1);
+    cpx_block(&run, &d4, &d4, refining);
     cpx_write_maps(&run, &d4, maps);
 }
 
@@ -78,9 +79,9 @@ size_t cpx_saliency_memory(void) { return sizeof(working_memory); }
 
 static bool fits(size_t side) { return side >= CPX_SALIENCY_MIN_SIDE && side <= CPX_SALIENCY_MAX_SIDE; }
 
-cpx_saliency_code cpx_saliency(const cpx_saliency_image *picture, size_t network, const cpx_kernels *kernels,
-                               void *memory, const cpx_saliency_maps *maps) {
+cpx_saliency_code cpx_saliency(const cpx_saliency_image *picture, const cpx_kernels *kernels, void *memory,
+                               const cpx_saliency_maps *maps) {
     if (!fits(picture->width) || !fits(picture->height)) return CPX_SALIENCY_SIZE;
-    run_network(picture, network, kernels, memory, maps);
+    run_network(picture, kernels, memory, maps);
     return CPX_SALIENCY_OK;
 }

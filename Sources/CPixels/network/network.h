@@ -20,7 +20,7 @@ typedef struct {
 enum { cpx_one = 2048 };
 
 enum {
-    cpx_input_channels = 5,
+    cpx_input_channels = 3,
     cpx_decoder_channels = 32,
     /// The inputs for nine samples, and one that stays 0, because layers have an even number of inputs.
     cpx_patch_values = 9 * cpx_input_channels + 1,
@@ -35,20 +35,29 @@ typedef struct {
     int16_t *lines;
 } cpx_run;
 
-// Enough of both for the largest picture. The last block of the decoder, with 64 places in a row and 64 values at each,
-// needs the most: three rows with margins of one place, and one of zeros.
+// Enough of both for the largest picture. The last blocks of the encoder need the most, with 16 places in a row and 672
+// values at each: five rows with margins of two places, and one of zeros.
 enum {
-    cpx_rows_count = 4 * 66 * 64,
-    cpx_lines_count = 64 * 64 + 64 * cpx_decoder_channels,
+    cpx_rows_count = 6 * 20 * 672,
+    cpx_lines_count = 16 * (672 + 112),
 };
 
-/// Makes the inputs of the network, and reduces them to half: a 3 x 3 convolution.
+/// The parameters of an inverted residual.
+typedef struct {
+    size_t expansion; ///< The factor by which it expands the channels; with 1 it does not.
+    size_t side;      ///< Of the convolution: 3 or 5.
+    size_t stride;    ///< 2 if it halves.
+} cpx_block_shape;
+
+enum { cpx_most_side = 5 };
+
+/// Makes the inputs of the network, and halves them: a 3 x 3 convolution.
 void cpx_stem(cpx_run *run, const cpx_saliency_image *picture, const cpx_tensor *out);
 
-/// An inverted residual: expands to twice the channels, convolves each by itself, and projects.
+/// An inverted residual: expands the channels, convolves each by itself, and projects.
 ///
-/// `out` is half as large as `in`; or it is `in`, to whose values the result is added.
-void cpx_block(cpx_run *run, const cpx_tensor *in, const cpx_tensor *out, size_t dilation);
+/// If `out` is `in`, the result is added to its values.
+void cpx_block(cpx_run *run, const cpx_tensor *in, const cpx_tensor *out, cpx_block_shape shape);
 
 /// The start of the decoder: each place of `in` beside the mean of all.
 void cpx_join_mean(cpx_run *run, const cpx_tensor *in, const cpx_tensor *out);

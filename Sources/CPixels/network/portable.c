@@ -28,18 +28,17 @@ void cpx_portable_pointwise(const cpx_layer *layer, const int16_t *in, int16_t *
     }
 }
 
-void cpx_portable_depthwise(const cpx_layer *layer, cpx_row_triple rows, size_t stride, size_t dilation,
+void cpx_portable_depthwise(const cpx_layer *layer, const int16_t *const *rows, size_t side, size_t stride,
                             int16_t *out, size_t count) {
     size_t channels = layer->outputs;
-    const int16_t *const in[3] = {rows.first, rows.second, rows.third};
     for (size_t x = 0; x < count; x++, out += channels) {
         for (size_t c = 0; c < channels; c += block) {
             int32_t sums[block];
             for (size_t k = 0; k < block; k++) sums[k] = layer->biases[c + k];
             const int16_t *weights = layer->weights + c;
-            for (size_t i = 0; i < 3; i++) {
-                for (size_t j = 0; j < 3; j++, weights += channels) {
-                    const int16_t *values = in[i] + (x * stride + j * dilation) * channels + c;
+            for (size_t i = 0; i < side; i++) {
+                for (size_t j = 0; j < side; j++, weights += channels) {
+                    const int16_t *values = rows[i] + (x * stride + j) * channels + c;
                     for (size_t k = 0; k < block; k++) sums[k] += weights[k] * values[k];
                 }
             }

@@ -4,14 +4,14 @@
 #include "saliency.h"
 #include "saliency_layers.h"
 
-// The weights of each network, in the order of use. `Scripts/attention/export.py` writes them.
+// The weights of the network, in the order of use. `Scripts/attention/export.py` writes them.
 
-/// Weights of 8 bits, three in four characters: the six low bits of each character, the highest bits first.
-extern const char *const cpx_packed_weights[CPX_SALIENCY_NETWORKS];
+/// Weights plus 2048, each in two characters: their six low bits, the high ones first.
+extern const char *const cpx_packed_weights;
 
-// Of each output, network after network; see `cpx_layer`.
-extern const int32_t cpx_biases[CPX_SALIENCY_NETWORKS * CPX_SALIENCY_OUTPUTS];
-extern const int16_t cpx_factors[CPX_SALIENCY_NETWORKS * CPX_SALIENCY_OUTPUTS];
-extern const uint8_t cpx_shifts[CPX_SALIENCY_NETWORKS * CPX_SALIENCY_OUTPUTS];
+// Of each output; see `cpx_layer`.
+extern const int32_t cpx_biases[CPX_SALIENCY_OUTPUTS];
+extern const int16_t cpx_factors[CPX_SALIENCY_OUTPUTS];
+extern const uint8_t cpx_shifts[CPX_SALIENCY_OUTPUTS];
 
 #endif

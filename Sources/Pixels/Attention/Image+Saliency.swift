@@ -10,35 +10,18 @@ package struct SaliencyMaps: Sendable, Equatable {
     package init(subject: Plane, core: Plane) {
         (self.subject, self.core) = (subject, core)
     }
-
-    /// The maps of the mirrored image.
-    fileprivate var mirrored: SaliencyMaps {
-        SaliencyMaps(subject: subject.mirrored, core: core.mirrored)
-    }
 }
 
 extension Image {
-    /// Returns the subjects that some small neural networks find in the image, and in its mirror image, as maps of the image.
+    /// Returns the maps of the subject that a neural network finds in the image.
     ///
-    /// They work in integer arithmetic, so the same planes give the same maps on every machine. See
-    /// Documentation/attention.md.
-    package func saliencyMaps(kernels: KernelLevel = .best) -> [SaliencyMaps] {
-        networkInput(kernels: kernels).inputSaliencyMaps(kernels: kernels)
+    /// It works in integer arithmetic, so the same planes give the same maps on every machine. See Documentation/attention.md.
+    package func saliencyMaps(kernels: KernelLevel = .best) -> SaliencyMaps {
+        networkInput(kernels: kernels).networkOutput(kernels: kernels)
     }
 
-    /// Returns the maps of an image as `networkInput` makes it.
-    func inputSaliencyMaps(kernels: KernelLevel) -> [SaliencyMaps] {
-        let mirrored = Image(width: width, height: height, model: model, planes: planes.map(\.mirrored))
-        return (0..<CPX_SALIENCY_NETWORKS).flatMap { network in
-            [
-                output(ofNetwork: network, kernels: kernels),
-                mirrored.output(ofNetwork: network, kernels: kernels).mirrored,
-            ]
-        }
-    }
-
-    /// Returns the maps of one network for an image that `networkInput` has made, with sides of 16...256 pixels.
-    package func output(ofNetwork network: Int, kernels: KernelLevel) -> SaliencyMaps {
+    /// Returns the maps of an image that `networkInput` has made, with sides of 16...256 pixels.
+    package func networkOutput(kernels: KernelLevel) -> SaliencyMaps {
         let size = (width: (width + 3) / 4, height: (height + 3) / 4)
         let maps = Plane.filled([size, size]) { maps in
             let memory = UnsafeMutableRawPointer.allocate(byteCount: cpx_saliency_memory(), alignment: 16)
@@ -49,7 +32,7 @@ extension Image {
                     guard let first = rows.baseAddress else { return }
                     var image = cpx_saliency_image(
                         width: width, height: height, planes: first, plane_count: rows.count)
-                    let code = cpx_saliency(&image, network, kernels.pointer, memory, &found)
+                    let code = cpx_saliency(&image, kernels.pointer, memory, &found)
                     precondition(code == CPX_SALIENCY_OK)
                 }
             }
@@ -86,16 +69,5 @@ private func sampleEdges(
     Plane.cellEdges(cells, over: pixels).map { edge in
         let sample = (edge - origin) * ratio.samples / ratio.pixels
         return UInt32(min(sample, edge == pixels ? samples : samples - 1))
-    }
-}
-
-extension Plane {
-    /// The plane with the columns from right to left.
-    fileprivate var mirrored: Plane {
-        Plane(width: width, height: height) { out in
-            for y in 0..<height {
-                for x in 0..<width { out[y * width + x] = self[width - 1 - x, y] }
-            }
-        }
     }
 }

@@ -1,20 +1,21 @@
 /// The place of the subject of an image. It is found once, and serves every crop of the image and of smaller versions.
 public struct Saliency: Sendable, Equatable {
-    /// The mean of all looks at the image, and each of them alone.
-    private let mean: SaliencyLook, looks: [SaliencyLook]
-    /// The confidence of the networks that there is a subject at all: the largest value of the mean of their maps, 0...1.
-    public var confidence: Double { mean.largest }
+    private let across, down: SaliencyAxis
+    /// The confidence of the network that there is a subject at all: the largest value of its map, 0...1.
+    public let confidence: Double
+    /// The box around the subject, in fractions of the image: all cells of its map of at least half the largest value.
+    public let subject: FractionBox
 
-    /// The trust below which a crop is doubtful. Just under a quarter of the images on which crops are measured have one.
-    public static let doubtfulTrust = 0.44
+    /// The trust below which a crop is doubtful. One in five of the images on which crops are measured has one.
+    public static let doubtfulTrust = 0.50
     /// The trust below which a crop is worth a warning. One in fourteen of these images has one.
-    public static let leastTrust = 0.33
-
-    /// The box around the subject, in fractions of the image.
-    public var subject: FractionBox { mean.box }
+    public static let leastTrust = 0.40
 
     /// The confidence below which an image has no subject that could be cut.
     private static let leastConfidence = 0.3
+    /// The value added to every cell if the network sees nothing at all, and less of it the surer it is. So uncertain
+    /// subjects stay in the middle. Cross-validation chose it.
+    private static let unsureFloor = 0.15
 
     /// Whether there is a subject at all.
     public var hasSubject: Bool { confidence >= Self.leastConfidence }
@@ -36,13 +37,21 @@ public struct Saliency: Sendable, Equatable {
 
     /// Finds the subject of an image as `networkInput` makes it.
     package init(ofInput input: Image, kernels: KernelLevel) {
-        self.init(maps: input.inputSaliencyMaps(kernels: kernels))
+        self.init(maps: input.networkOutput(kernels: kernels))
     }
 
-    /// Creates the saliency from maps as `saliencyMaps` makes them, one at least, all of one size.
-    package init(maps: [SaliencyMaps]) {
-        mean = SaliencyLook(maps)
-        looks = maps.map { SaliencyLook([$0]) }
+    package init(maps: SaliencyMaps) {
+        let (subject, core) = (SaliencyMapSums(maps.subject), SaliencyMapSums(maps.core))
+        func axis(_ lines: (SaliencyMapSums) -> [Double], pull: Double) -> SaliencyAxis {
+            func profile(_ map: SaliencyMapSums) -> SaliencyProfile {
+                let floor = Self.unsureFloor * (1 - map.largest)
+                return SaliencyProfile(lines(map).map { $0 + floor })
+            }
+            return SaliencyAxis(subject: profile(subject), core: profile(core), pull: pull)
+        }
+        across = axis(\.columns, pull: 0.15)
+        down = axis(\.rows, pull: 0.06)
+        (confidence, self.subject) = (subject.largest, subject.box)
     }
 
     /// Returns the share of the subject inside a box, 0...1.
@@ -51,32 +60,45 @@ public struct Saliency: Sendable, Equatable {
     ///   - box: A cover crop in pixels of `image`, so it is as wide or as high as that.
     ///   - image: The image, or a smaller version of it.
     public func share(in box: CropBox, of image: Image) -> Double {
-        mean.share(\.subject, in: FractionBox(box, of: image))
+        share(\.subject, in: FractionBox(box, of: image))
     }
 
     /// Returns the share of the subject's core inside a box, 0...1; box and image are as in `share(in:of:)`.
     package func coreShare(in box: CropBox, of image: Image) -> Double {
-        mean.share(\.core, in: FractionBox(box, of: image))
+        share(\.core, in: FractionBox(box, of: image))
     }
 
     /// Returns the weight of subject and core in a box, 0...1, in which parts near its edges count less and less; box and image
     /// are as in `share(in:of:)`.
     package func weight(in box: CropBox, of image: Image) -> Double {
         let window = FractionBox(box, of: image)
-        return mean.across.weight(from: window.left, window.right - window.left)
-            * mean.down.weight(from: window.top, window.bottom - window.top)
+        return across.weight(from: window.left, window.right - window.left)
+            * down.weight(from: window.top, window.bottom - window.top)
     }
 
-    /// Returns the trust in a crop, 0...1: the share of the subject's core inside, times the agreement of the looks at the image
-    /// on it. The agreement is the mean share of the box that the crops by each look have in common with it.
+    /// Returns the trust in a crop, 0...1: the share of the subject's core inside, times the share of the box that the best one of
+    /// its shape has in common with it.
     ///
     /// - Parameters:
     ///   - box: A cover crop in pixels of `image`, so it is as wide or as high as that.
     ///   - image: The image, or a smaller version of it.
     public func trust(in box: CropBox, of image: Image) -> Double {
         let window = FractionBox(box, of: image)
-        let common = looks.map { window.common(with: $0.best(window)) }
-        return mean.share(\.core, in: window) * common.reduce(0, +) / Double(common.count)
+        return share(\.core, in: window) * window.common(with: best(window))
+    }
+
+    /// Returns the share of the subject, or of its core, inside a window.
+    private func share(_ part: KeyPath<SaliencyAxis, SaliencyProfile>, in window: FractionBox) -> Double {
+        across[keyPath: part].share(from: window.left, to: window.right)
+            * down[keyPath: part].share(from: window.top, to: window.bottom)
+    }
+
+    /// Returns the window of the same size that contains most.
+    private func best(_ window: FractionBox) -> FractionBox {
+        let (width, height) = (window.right - window.left, window.bottom - window.top)
+        let (x, y) = (across.middle(ofWindow: width), down.middle(ofWindow: height))
+        return FractionBox(
+            left: x - width / 2, top: y - height / 2, right: x + width / 2, bottom: y + height / 2)
     }
 
     /// Returns the middle of the subject inside a box, in fractions of the box; the middle of the box if there is no subject.
@@ -88,8 +110,8 @@ public struct Saliency: Sendable, Equatable {
         guard hasSubject else { return FractionPoint(x: 0.5, y: 0.5) }
         let window = FractionBox(box, of: image)
         return FractionPoint(
-            x: mean.across.subject.middle(from: window.left, to: window.right),
-            y: mean.down.subject.middle(from: window.top, to: window.bottom))
+            x: across.subject.middle(from: window.left, to: window.right),
+            y: down.subject.middle(from: window.top, to: window.bottom))
     }
 
     /// Returns the middles of the cover crops that contain more than those beside them, the one with the most first.
@@ -102,8 +124,8 @@ public struct Saliency: Sendable, Equatable {
         ofCrop target: (width: Int, height: Int), of image: Image, atMost count: Int
     ) -> [FractionPoint] {
         let box = CoverCrop(of: image, width: target.width, height: target.height).box
-        let columns = mean.across.middles(ofWindow: box.width / Double(image.width), atMost: count)
-        let rows = mean.down.middles(ofWindow: box.height / Double(image.height), atMost: count)
+        let columns = across.middles(ofWindow: box.width / Double(image.width), atMost: count)
+        let rows = down.middles(ofWindow: box.height / Double(image.height), atMost: count)
         // A cover crop moves along one axis, so the other one has a single middle.
         return columns.flatMap { x in rows.map { FractionPoint(x: x, y: $0) } }
     }
@@ -116,7 +138,22 @@ public struct Saliency: Sendable, Equatable {
     public func focus(ofCrop target: (width: Int, height: Int), of image: Image) -> FractionPoint {
         let box = CoverCrop(of: image, width: target.width, height: target.height).box
         return FractionPoint(
-            x: mean.across.middle(ofWindow: box.width / Double(image.width)),
-            y: mean.down.middle(ofWindow: box.height / Double(image.height)))
+            x: across.middle(ofWindow: box.width / Double(image.width)),
+            y: down.middle(ofWindow: box.height / Double(image.height)))
+    }
+}
+
+extension FractionBox {
+    /// Returns the share of the box that another of the same size has in common with it.
+    fileprivate func common(with other: FractionBox) -> Double {
+        max(0, 1 - abs(other.left - left) / (right - left))
+            * max(0, 1 - abs(other.top - top) / (bottom - top))
+    }
+
+    init(_ box: CropBox, of image: Image) {
+        let (width, height) = (Double(image.width), Double(image.height))
+        self.init(
+            left: box.x / width, top: box.y / height, right: (box.x + box.width) / width,
+            bottom: (box.y + box.height) / height)
     }
 }

@@ -32,42 +32,32 @@ import Testing
         var random = SeededGenerator(seed: seed)
         let channels = 16 * Int.random(in: 1...8, using: &random)
         let count = Int.random(in: 1...19, using: &random)
-        let (stride, dilation) = (
-            Int.random(in: 1...2, using: &random), Int.random(in: 1...2, using: &random)
-        )
-        let layer = RandomLayer(inputs: 9, outputs: channels, random: &random)
-        let places = (count - 1) * stride + 2 * dilation + 1
-        let rows = (0..<3).map { _ in
-            RandomLayer.values(places * channels, -32_768...32_767, random: &random)
-        }
+        let (side, stride) = (Bool.random(using: &random) ? 3 : 5, Int.random(in: 1...2, using: &random))
+        let layer = RandomLayer(inputs: side * side, outputs: channels, random: &random)
+        let places = (count - 1) * stride + side
+        let rows = RandomLayer.values(side * places * channels, -32_768...32_767, random: &random)
         let expected = (0..<count * channels).map { index in
             let (place, channel) = (index / channels, index % channels)
-            let sum = (0..<9).reduce(0) { sum, tap in
-                let value = rows[tap / 3][(place * stride + tap % 3 * dilation) * channels + channel]
+            let sum = (0..<side * side).reduce(0) { sum, tap in
+                let row = tap / side * places
+                let value = rows[(row + place * stride + tap % side) * channels + channel]
                 return sum + Int(layer.weights[tap * channels + channel]) * Int(value)
             }
             return layer.value(sum, channel)
         }
         var found = [Int16](repeating: 85, count: count * channels + 1)
-        rows[0].withUnsafeBufferPointer { first in
-            rows[1].withUnsafeBufferPointer { second in
-                rows[2].withUnsafeBufferPointer { third in
-                    guard let first = first.baseAddress, let second = second.baseAddress,
-                        let third = third.baseAddress
-                    else { return }
-                    let rows = cpx_row_triple(first: first, second: second, third: third)
-                    layer.withLayer { kernels.kernels.depthwise(&$0, rows, stride, dilation, &found, count) }
-                }
-            }
+        rows.withUnsafeBufferPointer { rows in
+            let starts = (0..<side).compactMap { row in rows.baseAddress.map { $0 + row * places * channels } }
+            layer.withLayer { kernels.kernels.depthwise(&$0, starts, side, stride, &found, count) }
         }
         #expect(
             Array(found.dropLast()) == expected,
-            "seed \(seed): \(count) x \(channels), stride \(stride), dilation \(dilation)")
+            "seed \(seed): \(count) x \(channels), side \(side), stride \(stride)")
         #expect(found.last == 85)
     }
 
     /// The largest sums that `cpx_layer` allows.
-    @Test(arguments: KernelLevel.available, [-127, 127] as [Int16])
+    @Test(arguments: KernelLevel.available, [-255, 255] as [Int16])
     func theLargestSumsFit(kernels: KernelLevel, weight: Int16) {
         let sign: Int32 = weight < 0 ? 1 : -1
         let layer = RandomLayer(
@@ -121,7 +111,8 @@ private struct RandomLayer {
 
 extension RandomLayer {
     init(inputs: Int, outputs: Int, random: inout SeededGenerator) {
-        weights = Self.values(inputs * outputs, -127...127, random: &random)
+        let largest = Int16(min(2047, ((1 << 30) - 1) / (32_768 * inputs)))
+        weights = Self.values(inputs * outputs, -largest...largest, random: &random)
         let most = Int32(1) << Int32.random(in: 0...30, using: &random)
         biases = (0..<outputs).map { _ in Int32.random(in: -most...most, using: &random) }
         shifts = (0..<outputs).map { _ in UInt8.random(in: 0...31, using: &random) }

@@ -20,29 +20,24 @@ import Testing
     @Test(arguments: [(256, 16), (31, 90), (97, 40), (16, 16), (16, 100)])
     func agreesWithDoublePrecision(size: (Int, Int)) throws {
         let image = Self.scene(width: size.0, height: size.1)
-        for network in 0..<CPX_SALIENCY_NETWORKS {
-            let maps = image.output(ofNetwork: network, kernels: .best)
-            let reference = try #require(SaliencyReference.maps(of: image, network: network))
-            for (map, exact) in [
-                (maps.subject.samples, reference.subject), (maps.core.samples, reference.core),
-            ] {
-                #expect(map.count == (size.0 + 3) / 4 * ((size.1 + 3) / 4))
-                #expect(map.count == exact.count)
-                let differences = zip(map, exact).map { abs(Double($0) - $1) }
-                #expect((differences.max() ?? 255) < 4)
-                #expect(differences.reduce(0, +) / Double(differences.count) < 0.7)
-                #expect(Set(map).count > 1)
-            }
+        let maps = image.networkOutput(kernels: .best)
+        let reference = try #require(SaliencyReference.maps(of: image))
+        for (map, exact) in [(maps.subject.samples, reference.subject), (maps.core.samples, reference.core)] {
+            #expect(map.count == (size.0 + 3) / 4 * ((size.1 + 3) / 4))
+            #expect(map.count == exact.count)
+            let differences = zip(map, exact).map { abs(Double($0) - $1) }
+            #expect((differences.max() ?? 255) < 4)
+            #expect(differences.reduce(0, +) / Double(differences.count) < 0.7)
+            #expect(Set(map).count > 1)
         }
     }
 
     /// Equal on every machine. Other weights make another map.
     @Test func aMapIsTheSameOnEveryMachine() {
-        let map = Self.scene(width: 160, height: 90).saliencyMaps().flatMap {
-            $0.subject.samples + $0.core.samples
-        }
+        let maps = Self.scene(width: 160, height: 90).saliencyMaps()
+        let map = maps.subject.samples + maps.core.samples
         let checksum = map.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
-        #expect(checksum == 0x9518_A21B_EFF9_9FDA, "\(String(checksum, radix: 16))")
+        #expect(checksum == 0x1FCE_B7CF_DE6E_A57B, "\(String(checksum, radix: 16))")
     }
 
     @Test func grayIsColorWithoutColor() {
@@ -55,19 +50,6 @@ import Testing
         #expect(gray.saliencyMaps() != image.saliencyMaps())
     }
 
-    /// A picture and its mirror image give the same maps, mirrored and in the other order.
-    @Test func aMirrorImageHasTheMirroredMaps() {
-        let image = Self.scene(width: 256, height: 97)
-        let mirrored = image.oriented(.flipHorizontally)
-        let (maps, others) = (image.saliencyMaps(), mirrored.saliencyMaps())
-        for pair in stride(from: 0, to: maps.count, by: 2) {
-            for (map, other) in [(maps[pair], others[pair + 1]), (maps[pair + 1], others[pair])] {
-                #expect(Self.rows(of: map.subject) == Self.rows(of: other.subject).map { $0.reversed() })
-                #expect(Self.rows(of: map.core) == Self.rows(of: other.core).map { $0.reversed() })
-            }
-        }
-    }
-
     /// 256 samples along the longer side, 16 at least along the other, and a cell for four.
     @Test(arguments: [
         (1, 1, 64, 64), (5000, 3, 64, 4), (3, 5000, 4, 64), (640, 360, 64, 36), (1000, 998, 64, 64),
@@ -76,7 +58,8 @@ import Testing
     ])
     func mapsHaveSixtyFourCellsAlongTheLongerSide(size: (width: Int, height: Int, columns: Int, rows: Int)) {
         let image = Image(gray: Plane(width: size.width, height: size.height, filledWith: 200))
-        for map in image.saliencyMaps().flatMap({ [$0.subject, $0.core] }) {
+        let maps = image.saliencyMaps()
+        for map in [maps.subject, maps.core] {
             #expect((map.width, map.height) == (size.columns, size.rows))
         }
     }
@@ -108,7 +91,7 @@ import Testing
                     var picture = cpx_saliency_image(
                         width: size.0, height: size.1, planes: planes, plane_count: 1)
                     var maps = cpx_saliency_maps(subject: start, core: start + 1)
-                    return cpx_saliency(&picture, 0, cpx_kernels_of(cpx_portable), start + 2, &maps)
+                    return cpx_saliency(&picture, cpx_kernels_of(cpx_portable), start + 2, &maps)
                 }
             }
             #expect(code == CPX_SALIENCY_SIZE)
@@ -133,9 +116,5 @@ import Testing
                 plane(ground: 90, subject: 190, slope: 40), plane(ground: 140, subject: 100, slope: -12),
                 plane(ground: 120, subject: 170, slope: 0),
             ])
-    }
-
-    private static func rows(of plane: Plane) -> [[UInt8]] {
-        (0..<plane.height).map { y in (0..<plane.width).map { plane[$0, y] } }
     }
 }

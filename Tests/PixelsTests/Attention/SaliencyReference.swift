@@ -12,11 +12,11 @@ struct SaliencyReference {
 
     /// Returns the maps of a picture in Y, Cb and Cr with planes of full size; nil if the layers do not use all
     /// weights.
-    static func maps(of image: Image, network: Int) -> Maps? {
+    static func maps(of image: Image) -> Maps? {
         var weights = [Int16](repeating: 0, count: Int(CPX_SALIENCY_WEIGHTS))
         return weights.withUnsafeMutableBufferPointer { weights in
             guard let first = weights.baseAddress else { return nil }
-            let layers = cpx_unpack_weights(network, first)
+            let layers = cpx_unpack_weights(first)
             var reference = SaliencyReference(reader: layers)
             let maps = reference.maps(inputs: Places(inputsOf: image))
             // All layers were read, and to their last weight.
@@ -28,23 +28,17 @@ struct SaliencyReference {
     }
 
     private mutating func maps(inputs: Places) -> Maps {
-        let stem = inputs.convolved(next(46, 16, relu6: true), stride: 2)
-        var level = stem
+        var level = inputs.convolved(next(28, 32, relu6: true))
         var levels: [Places] = []
-        for (channels, blocks) in [(24, 2), (32, 3), (48, 3), (64, 4)] {
-            for index in 0..<blocks {
-                // The third block of the deepest level has twice the dilation.
-                level = block(
-                    level, channels, stride: index == 0 ? 2 : 1,
-                    dilation: channels == 64 && index == 2 ? 2 : 1)
-            }
-            levels.append(level)
+        for block in Block.encoder {
+            if block.stride == 2 { levels.append(level) }
+            level = self.block(level, block)
         }
-        var decoded = level.besideMean.weighed(next(128, 32))
-        for level in levels.reversed().dropFirst() {
+        var decoded = block(level.besideMean.weighed(next(224, 32)), .refining)
+        // The first level is not decoded.
+        for level in levels.reversed().dropLast() {
             let lateral = level.weighed(next(level.channels, 32))
-            decoded = decoded.enlarged(to: level) + lateral
-            decoded = block(decoded, 32)
+            decoded = block(decoded.enlarged(to: level) + lateral, .refining)
         }
         let logits = decoded.weighed(next(32, 8))
         func map(_ output: Int) -> [Double] {
@@ -55,14 +49,15 @@ struct SaliencyReference {
         return (subject: map(0), core: map(1))
     }
 
-    private mutating func block(_ input: Places, _ outputs: Int, stride: Int = 1, dilation: Int = 1) -> Places
-    {
-        let channels = 2 * input.channels
-        let expanded = input.weighed(next(input.channels, channels, relu6: true))
+    private mutating func block(_ input: Places, _ block: Block) -> Places {
+        let channels = block.expansion * input.channels
+        let expanded =
+            block.expansion == 1 ? input : input.weighed(next(input.channels, channels, relu6: true))
         let filtered = expanded.filtered(
-            next(9, channels, relu6: true, isDepthwise: true), stride: stride, dilation: dilation)
-        let projected = filtered.weighed(next(channels, outputs))
-        return stride == 1 && input.channels == outputs ? projected + input : projected
+            next(block.side * block.side, channels, relu6: true, isDepthwise: true), side: block.side,
+            stride: block.stride)
+        let projected = filtered.weighed(next(channels, block.outputs))
+        return block.stride == 1 && input.channels == block.outputs ? projected + input : projected
     }
 
     /// Returns the next layer with its scales multiplied in.
@@ -86,6 +81,26 @@ struct SaliencyReference {
         }
         return real
     }
+}
+
+/// The parameters of an inverted residual.
+private struct Block {
+    let outputs, expansion, side, stride: Int
+
+    static let encoder = [
+        Block(outputs: 16, expansion: 1, side: 3, stride: 1),
+        Block(outputs: 24, expansion: 6, side: 3, stride: 2),
+        Block(outputs: 24, expansion: 6, side: 3, stride: 1),
+        Block(outputs: 40, expansion: 6, side: 5, stride: 2),
+        Block(outputs: 40, expansion: 6, side: 5, stride: 1),
+        Block(outputs: 80, expansion: 6, side: 3, stride: 2),
+        Block(outputs: 80, expansion: 6, side: 3, stride: 1),
+        Block(outputs: 80, expansion: 6, side: 3, stride: 1),
+        Block(outputs: 112, expansion: 6, side: 5, stride: 1),
+        Block(outputs: 112, expansion: 6, side: 5, stride: 1),
+        Block(outputs: 112, expansion: 6, side: 5, stride: 1),
+    ]
+    static let refining = Block(outputs: 32, expansion: 2, side: 3, stride: 1)
 }
 
 /// A layer with real weights of each output.
@@ -115,14 +130,9 @@ private struct Places {
 
     /// The inputs of the network, in units of 1/2048.
     init(inputsOf image: Image) {
-        self.init(image.width, image.height, 5) { x, y, channel in
-            let across = 2 * Double(x) / Double(image.width - 1) - 1
-            let down = 2 * Double(y) / Double(image.height - 1) - 1
-            return 2048
-                * [
-                    (Double(image.planes[0][x, y]) - 118) / 64, (Double(image.planes[1][x, y]) - 128) / 32,
-                    (Double(image.planes[2][x, y]) - 128) / 32, across * across, down,
-                ][channel]
+        self.init(image.width, image.height, 3) { x, y, channel in
+            let sample = Double(image.planes[channel][x, y])
+            return 2048 * (channel == 0 ? (sample - 118) / 64 : (sample - 128) / 32)
         }
     }
 
@@ -139,25 +149,26 @@ private struct Places {
         }
     }
 
-    /// Computes each output from 3 x 3 places with all their channels.
-    func convolved(_ layer: RealLayer, stride: Int) -> Places {
-        Places((width + 1) / stride, (height + 1) / stride, layer.biases.count) { x, y, output in
+    /// Computes each output from 3 x 3 places with all their channels, and halves the size.
+    func convolved(_ layer: RealLayer) -> Places {
+        Places((width + 1) / 2, (height + 1) / 2, layer.biases.count) { x, y, output in
             let sum = (0..<9 * channels).reduce(0.0) { sum, input in
                 let (tap, channel) = (input / channels, input % channels)
-                let value = self[x * stride + tap % 3 - 1, y * stride + tap / 3 - 1, channel]
+                let value = self[2 * x + tap % 3, 2 * y + tap / 3, channel]
                 return sum + layer.weights[output][input] * value
             }
             return layer.value(sum, output)
         }
     }
 
-    /// Computes each output from 3 x 3 places of one channel.
-    func filtered(_ layer: RealLayer, stride: Int, dilation: Int) -> Places {
-        Places((width + stride - 1) / stride, (height + stride - 1) / stride, channels) { x, y, channel in
-            let sum = (0..<9).reduce(0.0) { sum, tap in
-                let (right, down) = ((tap % 3 - 1) * dilation, (tap / 3 - 1) * dilation)
-                return sum + layer.weights[channel][tap]
-                    * self[x * stride + right, y * stride + down, channel]
+    /// Computes each output from `side` x `side` places of one channel. A stride of 2 starts one place later.
+    func filtered(_ layer: RealLayer, side: Int, stride: Int) -> Places {
+        let margin = side / 2 + 1 - stride
+        return Places((width + stride - 1) / stride, (height + stride - 1) / stride, channels) {
+            x, y, channel in
+            let sum = (0..<side * side).reduce(0.0) { sum, tap in
+                sum + layer.weights[channel][tap]
+                    * self[x * stride + tap % side - margin, y * stride + tap / side - margin, channel]
             }
             return layer.value(sum, channel)
         }

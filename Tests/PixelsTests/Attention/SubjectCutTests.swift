@@ -10,7 +10,7 @@ import WallpressPixels
                 for x in 0..<64 { samples[y * 64 + x] = across.contains(x) && down.contains(y) ? 230 : 0 }
             }
         }
-        return Saliency(maps: [SaliencyMaps(subject: map, core: map)])
+        return Saliency(maps: SaliencyMaps(subject: map, core: map))
     }
 
     private let image: Image = {
