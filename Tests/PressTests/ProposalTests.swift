@@ -107,7 +107,7 @@ import WallpaperMetadata
         }
     }
 
-    /// Only the image for Portrait is bright at one side, and a twentieth of the crop's side is enough.
+    /// Only the image for Portrait is bright at one side, and a tenth of the crop's side is enough to leave it.
     @Test func aCropMovesALittleToWhereTextIsLegible() async throws {
         try await withInput { fixture in
             for suffix in ["_ls", "_pad", "_pad_ls"] {

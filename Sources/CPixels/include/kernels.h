@@ -43,10 +43,12 @@ typedef struct {
     size_t count;
 } cpx_weighed_rows;
 
-/// A layer of the saliency network: weights of at most 12 bits, and the scaling of each output's sums to values of 16.
+/// A layer of the saliency network: weights of at most 12 bits, and the scaling of each output's sums to values of 16
+/// bits.
 ///
-/// No sum overflows. Biases reach 2^30 at most. The product of the largest weight, the largest input, which is 12288
-/// behind ReLU6 and else 2^15, and the number of inputs for an output is less: the export chooses weights by that.
+/// No sum overflows, in any order. Biases reach 2^30 at most. The number of inputs for an output, times the largest
+/// weight, times the largest input, stays below 2^30; that input is 12288 for the picture and behind ReLU6, and 2^15
+/// elsewhere. The export chooses weights by that.
 typedef struct {
     const int16_t *weights;
     const int32_t *biases;  ///< Of each output, in the units of its sums, with the rounding of the shift.

@@ -42,8 +42,7 @@ size_t cpx_saliency_memory(void);
 
 /// Finds the subject of a picture with a neural network in integer arithmetic.
 ///
-/// The kernels of all levels return the same maps. `memory` holds
-/// `cpx_saliency_memory` bytes, aligned for 16 bits.
+/// The kernels of all levels return the same maps. `memory` holds `cpx_saliency_memory` bytes, aligned for 16 bits.
 cpx_saliency_code cpx_saliency(const cpx_saliency_image *picture, const cpx_kernels *kernels, void *memory,
                                const cpx_saliency_maps *maps);
 

@@ -2,9 +2,9 @@
 
 #include <string.h>
 
-/// The room for the result of a block, and what of the input each output reaches over.
+/// The part of its input that the convolution of a block reaches over.
 typedef struct {
-    size_t channels;
+    size_t channels; ///< After the expansion.
     /// Places before the first of the input that the first output reaches over.
     size_t margin;
     /// The values of a row with its margins.
@@ -13,7 +13,7 @@ typedef struct {
 
 static reach reach_of(const cpx_tensor *in, const cpx_tensor *out, cpx_block_shape shape) {
     size_t channels = shape.expansion * in->channels;
-    // A stride of 2 starts one place later: so do the networks of TensorFlow, of which this one is.
+    // With a stride of 2, it starts one place later, as in TensorFlow for even sizes.
     return (reach){channels, shape.side / 2 + 1 - shape.stride,
                    ((out->width - 1) * shape.stride + shape.side) * channels};
 }

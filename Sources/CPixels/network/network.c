@@ -1,6 +1,6 @@
 #include "network.h"
 
-// The first layers of EfficientNet-Lite0 (https://arxiv.org/abs/1905.11946), which halve the picture four times, and a
+// The first blocks of EfficientNet (https://arxiv.org/abs/1905.11946) in its variant Lite0, which halve the picture four times, and a
 // decoder that reverses two of these steps, each time with the encoder's values of that size. Numbers in names are the
 // samples of the picture per place.
 

@@ -46,7 +46,7 @@ enum {
 typedef struct {
     size_t expansion; ///< The factor by which it expands the channels; with 1 it does not.
     size_t side;      ///< Of the convolution: 3 or 5.
-    size_t stride;    ///< 2 if it halves.
+    size_t stride;    ///< 1, or 2 to halve.
 } cpx_block_shape;
 
 enum { cpx_most_side = 5 };
@@ -56,7 +56,7 @@ void cpx_stem(cpx_run *run, const cpx_saliency_image *picture, const cpx_tensor 
 
 /// An inverted residual: expands the channels, convolves each by itself, and projects.
 ///
-/// If `out` is `in`, the result is added to its values.
+/// `out` is as large as `in`, or half as large with a stride of 2. If it is `in`, the result is added to its values.
 void cpx_block(cpx_run *run, const cpx_tensor *in, const cpx_tensor *out, cpx_block_shape shape);
 
 /// The start of the decoder: each place of `in` beside the mean of all.

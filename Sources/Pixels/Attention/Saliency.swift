@@ -7,9 +7,9 @@ public struct Saliency: Sendable, Equatable {
     public let subject: FractionBox
 
     /// The trust below which a crop is doubtful. One in five of the images on which crops are measured has one.
-    public static let doubtfulTrust = 0.50
-    /// The trust below which a crop is worth a warning. One in fourteen of these images has one.
-    public static let leastTrust = 0.40
+    public static let doubtfulTrust = 0.52
+    /// The trust below which a crop is worth a warning. One in fifteen of these images has one.
+    public static let leastTrust = 0.42
 
     /// The confidence below which an image has no subject that could be cut.
     private static let leastConfidence = 0.3
@@ -40,10 +40,11 @@ public struct Saliency: Sendable, Equatable {
         self.init(maps: input.networkOutput(kernels: kernels))
     }
 
+    /// Creates the saliency from maps as `saliencyMaps` makes them.
     package init(maps: SaliencyMaps) {
-        let (subject, core) = (SaliencyMapSums(maps.subject), SaliencyMapSums(maps.core))
-        func axis(_ lines: (SaliencyMapSums) -> [Double], pull: Double) -> SaliencyAxis {
-            func profile(_ map: SaliencyMapSums) -> SaliencyProfile {
+        let (subject, core) = (SaliencyMapLines(maps.subject), SaliencyMapLines(maps.core))
+        func axis(_ lines: (SaliencyMapLines) -> [Double], pull: Double) -> SaliencyAxis {
+            func profile(_ map: SaliencyMapLines) -> SaliencyProfile {
                 let floor = Self.unsureFloor * (1 - map.largest)
                 return SaliencyProfile(lines(map).map { $0 + floor })
             }

@@ -10,7 +10,7 @@ import Foundation
 package struct CacheFile {
     /// The largest file that is read, in bytes. A wallpaper takes 2 to 9 kB.
     private static let largest = 1 << 31
-    private static let format = "wallpress cache 12, wallpapers:"
+    private static let format = "wallpress cache 11, wallpapers:"
 
     private let records: RecordsFolder
     /// The number of lines that are decoded or encoded at the same time.

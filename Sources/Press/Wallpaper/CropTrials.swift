@@ -27,9 +27,6 @@ struct CropTrials: Sendable {
     private var strip: CropStrip
     private let room: CropRoom
 
-    /// The trust that a near place may lose. Of crops that moved farther than to near places or lost more on 268 pictures with known
-    /// subjects, more became bad than good.
-    private static let trustLoss = 0.05
     /// The factor to which the master is reduced: a quarter of the size that the variants need, in sRGB values, and from there to
     /// the boxes in which text is measured, in linear light.
     private static let reduction = 4.0
@@ -63,15 +60,13 @@ struct CropTrials: Sendable {
             master, crop: room.middle, width: job.width, height: job.height, as: job.variant,
             in: image.measure?.browsers ?? .standard, for: settings, kernels: kernels)
         let focus = image.crop.focus
-        let (present, trust) = (room.coverage(at: focus), room.trust(at: focus))
+        let present = room.coverage(at: focus)
         let shown = settings.treatments.filter { $0.hasScrim == hasScrim }
         let means = strip.means(at: room.offset(at: focus), floors: shown.floors { _ in 0 })
         current = Trial(focus: focus, means: means)
         let weak = shown.filter { means[$0] ?? 0 < Self.enough }
         let places = job.placement == nil && !weak.isEmpty ? room.nearby(focus) : []
-        near = places.filter {
-            room.coverage(at: $0).isAtLeast(present) && room.trust(at: $0) >= trust - Self.trustLoss
-        }.map {
+        near = places.filter { room.coverage(at: $0).isAtLeast(present) }.map {
             let floors = weak.floors { _ in Self.enough }
             return Trial(focus: $0, means: strip.means(at: room.offset(at: $0), floors: floors))
         }

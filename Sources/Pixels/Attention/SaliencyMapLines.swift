@@ -1,7 +1,7 @@
 /// The means of the columns and rows of a map, and its largest cell, all 0...1.
-struct SaliencyMapSums {
-    var columns, rows: [Double]
-    var largest = 0.0
+struct SaliencyMapLines {
+    private(set) var columns, rows: [Double]
+    let largest: Double
     /// The largest cell of each column and of each row.
     private var mostInColumns, mostInRows: [Double]
 
