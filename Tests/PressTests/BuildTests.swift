@@ -49,14 +49,14 @@ import WallpaperMetadata
             var recipe = InputFixture.smallRecipe
             recipe.isProgressive = isProgressive
             recipe.crop = how.crop
-            _ = try await fixture.build(recipe, jobs: how.jobs)
+            let report = try await fixture.build(recipe, jobs: how.jobs)
             let tree = try fixture.tree()
             for (id, bytes) in masters {
                 let master = try Image.decode(bytes).image
-                let saliency = Saliency(of: master)
+                let crops = try #require(report.wallpapers.first { $0.id == id }).crops
                 for variant in recipe.variants.keys {
                     let size = recipe.size(of: variant, for: .suffixed)
-                    let focus = saliency.focus(ofCrop: (size.width, size.height), of: master)
+                    let focus = try #require(crops[variant]).focus
                     let crop = CoverCrop(
                         of: master, width: size.width, height: size.height,
                         placement: how.crop == .center ? .center : .focus(focus))

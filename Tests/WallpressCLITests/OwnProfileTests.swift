@@ -22,6 +22,7 @@ import WallpaperMetadata
           portrait: {width: 120, height: 120}
           landscape: {width: 320, height: 144}
           thumbnail: {width: 90, height: 60}
+        crop: center
 
         """
 
