@@ -22,7 +22,6 @@ import WallpaperMetadata
           portrait: {width: 120, height: 120}
           landscape: {width: 320, height: 144}
           thumbnail: {width: 90, height: 60}
-        crop: center
 
         """
 
@@ -32,7 +31,7 @@ import WallpaperMetadata
             let masters = folder.appendingPathComponent("Masters/highlights")
             try FileManager.default.createDirectory(at: masters, withIntermediateDirectories: true)
             for (index, name) in ["dune", "forest", "lake"].enumerated() {
-                let master = try PNGEncoding().encode(SyntheticMaster(seed: UInt64(index + 1)).image)
+                let master = try PNGEncoding().encode(SyntheticMaster(seed: UInt64(index + 4)).image)
                 try Data(master).write(to: masters.appendingPathComponent("\(name).png"))
             }
             try Data(Self.recipe.utf8).write(to: folder.appendingPathComponent("Masters/wallpress.yml"))
