@@ -2,13 +2,13 @@
 # Runs the tests of an existing build: Scripts/run-tests.sh [--only SUITE] [OPTIONS OF swift test]
 #
 # Tests run in parallel, in two processes one after the other. All tests of a process share as many threads as there are
-# cores. Beside tests that keep these busy, a server and its client would wait for minutes, and give up. Therefore tests
-# that need a server have a process of their own; under a sanitizer, which makes all of them slow, they run one by one.
-# Their targets or suites are:
+# cores. Beside tests that keep these busy, a server and its client would wait for minutes, and give up, and large feeds
+# would pass their limit of time. Therefore these tests have a process of their own; under a sanitizer, which makes all
+# of them slow, they run one by one. Their targets or suites are:
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-with_server='WallpapersTests|EndToEndTests|StudioTests[.](Events|Gate|Jobs|MasterUpload|PageData|PhoneSharing|Router|Studio)Tests|PhoneServer|Served|Nginx'
+apart='WallpapersTests|EndToEndTests|StudioTests[.](Events|Gate|Jobs|MasterUpload|PageData|PhoneSharing|Router|Studio)Tests|PhoneServer|Served|Nginx|LargeFeedTests'
 log=$(mktemp)
 trap 'rm -f "$log"' EXIT
 
@@ -27,6 +27,6 @@ if [ "${1:-}" = --only ]; then
     run --filter "$2" "${@:3}"
     exit
 fi
-run --skip "$with_server" "$@"
+run --skip "$apart" "$@"
 case "$*" in *--sanitize*) parallel=--no-parallel ;; esac
-run --filter "$with_server" "$@"
+run --filter "$apart" "$@"

@@ -118,8 +118,9 @@ def main():
     parser.add_argument("weights")
     weights, (biases, shifts, factors) = exported(np.load(parser.parse_args().weights))
     print(
-        '// Scripts/attention/export.py made this file. The weights were made from those of EfficientNet-Lite0 (Apache 2.0).\n\n#include "weights.h"\n'
+        "// Scripts/attention/export.py made this file. The weights were made from those of EfficientNet-Lite0 (Apache 2.0)."
     )
+    print('\n#include "weights.h"\n')
     print(f'_Static_assert(CPX_SALIENCY_WEIGHTS == {len(weights)}, "");')
     print(f'_Static_assert(CPX_SALIENCY_OUTPUTS == {len(biases)}, "");\n')
     print("const char *const cpx_packed_weights =")

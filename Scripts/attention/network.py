@@ -25,7 +25,10 @@ LEVELS = {2: 24, 4: 40, 10: 112}  # the last blocks of a size, and their outputs
 
 
 class Convolution(nn.Module):
-    """A convolution, padded at both sides. With a stride of 2, it starts one place later, as in TensorFlow for even sizes."""
+    """A convolution, padded at both sides.
+
+    With a stride of 2, it starts one place later, as in TensorFlow for even sizes.
+    """
 
     def __init__(self, inputs, outputs, side, stride=1, groups=1, folded=True):
         super().__init__()

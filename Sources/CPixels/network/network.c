@@ -1,8 +1,8 @@
 #include "network.h"
 
-// The first blocks of EfficientNet (https://arxiv.org/abs/1905.11946) in its variant Lite0, which halve the picture four times, and a
-// decoder that reverses two of these steps, each time with the encoder's values of that size. Numbers in names are the
-// samples of the picture per place.
+// The first blocks of EfficientNet (https://arxiv.org/abs/1905.11946) in its variant Lite0, which halve the picture
+// four times, and a decoder that reverses two of these steps, each time with the encoder's values of that size. Numbers
+// in names are the samples of the picture per place.
 
 enum {
     stem_2 = 32,

@@ -47,8 +47,8 @@ import Testing
         }
         var found = [Int16](repeating: 85, count: count * channels + 1)
         rows.withUnsafeBufferPointer { rows in
-            let starts = (0..<side).compactMap { row in rows.baseAddress.map { $0 + row * places * channels }
-            }
+            guard let first = rows.baseAddress else { return }
+            let starts = (0..<side).map { first + $0 * places * channels }
             layer.withLayer { kernels.kernels.depthwise(&$0, starts, side, stride, &found, count) }
         }
         #expect(

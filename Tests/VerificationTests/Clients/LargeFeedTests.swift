@@ -3,8 +3,7 @@ import Testing
 import WallpressVerification
 import WallpaperMetadata
 
-/// The limit finds what never ends: with sanitizers and beside all other suites, these tests take up to 40 minutes.
-@Suite(.timeLimit(.minutes(90)))
+@Suite(.timeLimit(.minutes(10)))
 struct LargeFeedTests {
     /// Returns collections of ten wallpapers, each with a range and locales of its own.
     private func feed(collections: Int, locales: Int, wallpapers: Int = 10) -> Feed {
