@@ -14,6 +14,9 @@ public final class ManualClock: @unchecked Sendable {
     /// The number of times that somebody has read the clock.
     public var looks: Int { lock.withLock { lookCount } }
 
+    /// Whether somebody sleeps until a later time.
+    public var hasSleepers: Bool { lock.withLock { !sleepers.isEmpty } }
+
     /// Returns the time and counts the look.
     @Sendable public func now() -> Duration {
         lock.withLock {
