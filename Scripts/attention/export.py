@@ -36,8 +36,8 @@ def layers():
     for number, (outputs, expansion, side, _) in enumerate(BLOCKS):
         found += block(f"encoder.{number}", inputs, outputs, expansion, side)
         inputs = outputs
-    first, second, last = LEVELS.values()
-    for level, lateral in [(3, 2 * last), (2, second), (1, first)]:
+    first, second, third, last = LEVELS.values()
+    for level, lateral in [(4, 2 * last), (3, third), (2, second), (1, first)]:
         found.append((f"l{level}", lateral, DECODER, 1, LINEAR, LINEAR))
         found += block(f"f{level}", DECODER, DECODER, 2, 3)
     return found + [("o", DECODER, 2, 1, LINEAR, LOGIT)]
@@ -50,7 +50,7 @@ def arranged(weights, side):
         return weights.reshape(outputs, side * side).T.ravel()
     rows = weights.transpose(0, 2, 3, 1).reshape(outputs, -1)
     rows = np.pad(rows, ((0, -outputs % 8), (0, rows.shape[1] % 2)))
-    return rows.reshape(len(rows), -1, 2).transpose(1, 0, 2).ravel()
+    return rows.reshape(len(rows) // 8, 8, -1, 2).transpose(0, 2, 1, 3).ravel()
 
 
 def quantized(weights, biases, unit_in, unit_out):

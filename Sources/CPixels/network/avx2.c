@@ -32,8 +32,8 @@ INLINE void weigh_places(const cpx_layer *layer, const scale *scale, size_t plac
     size_t inputs = layer->inputs, outputs = layer->outputs;
     __m256i sums[8];
     for (size_t p = 0; p < places; p++) sums[p] = load(layer->biases + o);
-    const int16_t *weights = layer->weights + 2 * o;
-    for (size_t i = 0; i < inputs; i += 2, weights += 2 * outputs) {
+    const int16_t *weights = layer->weights + o * inputs;
+    for (size_t i = 0; i < inputs; i += 2, weights += 16) {
         __m256i pairs = load(weights);
         for (size_t p = 0; p < places; p++) {
             __m256i input = weight_pair(in[p * inputs + i], in[p * inputs + i + 1]);
@@ -54,9 +54,20 @@ AVX2 void cpx_avx2_pointwise(const cpx_layer *layer, const int16_t *in, int16_t 
     size_t inputs = layer->inputs, outputs = layer->outputs;
     for (size_t o = 0; o < outputs; o += 8) {
         scale scale = scale_of(layer, o);
-        size_t x = 0;
-        for (; x + 8 <= count; x += 8) weigh_places(layer, &scale, 8, o, in + x * inputs, out + x * outputs);
-        for (; x < count; x++) weigh_places(layer, &scale, 1, o, in + x * inputs, out + x * outputs);
+        const int16_t *from = in;
+        int16_t *to = out;
+        for (size_t left = count, places; left > 0; left -= places) {
+            places = left >= 8 ? 8 : left >= 4 ? 4 : left >= 2 ? 2 : 1;
+            // The compiler keeps the sums of a constant number of places in registers.
+            switch (places) {
+            case 8: weigh_places(layer, &scale, 8, o, from, to); break;
+            case 4: weigh_places(layer, &scale, 4, o, from, to); break;
+            case 2: weigh_places(layer, &scale, 2, o, from, to); break;
+            default: weigh_places(layer, &scale, 1, o, from, to);
+            }
+            from += places * inputs;
+            to += places * outputs;
+        }
     }
 }
 

@@ -37,8 +37,8 @@ static inline void weigh_places(const cpx_layer *layer, const scale *scale, size
         low[p] = vld1q_s32(layer->biases + o);
         high[p] = vld1q_s32(layer->biases + o + 4);
     }
-    const int16_t *weights = layer->weights + 2 * o;
-    for (size_t i = 0; i < inputs; i += 2, weights += 2 * outputs) {
+    const int16_t *weights = layer->weights + o * inputs;
+    for (size_t i = 0; i < inputs; i += 2, weights += 16) {
         int16x8x2_t pairs = vld2q_s16(weights);
         for (size_t k = 0; k < 2; k++) {
             for (size_t p = 0; p < places; p++) {

@@ -1,17 +1,26 @@
 #include "network.h"
 
-// The first blocks of EfficientNet (https://arxiv.org/abs/1905.11946) in its variant Lite0, which halve the picture
-// four times, and a decoder that reverses two of these steps, each time with the encoder's values of that size. Numbers
-// in names are the samples of the picture per place.
+// The first blocks of EfficientNet (https://arxiv.org/abs/1905.11946) in its variant Lite0, which halve the picture five
+// times, and a decoder that reverses three of these steps, each time with the encoder's values of that size.
+
+/// The blocks of the encoder, and the channels of their outputs.
+static const struct {
+    size_t channels;
+    cpx_block_shape shape;
+} encoder[] = {
+    {16, {1, 3, 1}},  {24, {6, 3, 2}},  {24, {6, 3, 1}},  {40, {6, 5, 2}},  {40, {6, 5, 1}},
+    {80, {6, 3, 2}},  {80, {6, 3, 1}},  {80, {6, 3, 1}},  {112, {6, 5, 1}}, {112, {6, 5, 1}},
+    {112, {6, 5, 1}}, {192, {6, 5, 2}}, {192, {6, 5, 1}}, {192, {6, 5, 1}}, {192, {6, 5, 1}},
+};
 
 enum {
-    stem_2 = 32,
-    encoder_2 = 16,
-    encoder_4 = 24,
-    encoder_8 = 40,
-    middle_16 = 80,
-    encoder_16 = 112,
-    decoder = cpx_decoder_channels
+    stem = 32,
+    decoder = cpx_decoder_channels,
+    /// The sizes of the encoder's values: a half to a 32nd of the picture's.
+    sizes = 5,
+    /// All values of the largest picture, size by size.
+    value_count = 128 * 128 * (stem + 16) + 64 * 64 * (24 + decoder) + 32 * 32 * (40 + decoder) +
+                  16 * 16 * (80 + 112 + decoder) + 8 * 8 * (192 + decoder),
 };
 
 /// The working memory of a run, for the largest picture.
@@ -19,60 +28,45 @@ typedef struct {
     int16_t weights[CPX_SALIENCY_WEIGHTS];
     int16_t rows[cpx_rows_count];
     int16_t lines[cpx_lines_count];
-    int16_t stem_2[128 * 128 * stem_2];
-    int16_t encoder_2[128 * 128 * encoder_2];
-    int16_t encoder_4[64 * 64 * encoder_4];
-    int16_t encoder_8[32 * 32 * encoder_8];
-    int16_t middle_16[16 * 16 * middle_16];
-    int16_t encoder_16[16 * 16 * encoder_16];
-    int16_t decoder_16[16 * 16 * decoder];
-    int16_t decoder_8[32 * 32 * decoder];
-    int16_t decoder_4[64 * 64 * decoder];
+    int16_t values[value_count];
 } working_memory;
 
-/// Makes a level with `channels` values at each place, half as large as another of `width` x `height`.
-static cpx_tensor half(int16_t *values, size_t width, size_t height, size_t channels) {
-    return (cpx_tensor){values, (width + 1) / 2, (height + 1) / 2, channels};
-}
-
-static cpx_tensor below(const cpx_tensor *level, int16_t *values, size_t channels) {
-    return half(values, level->width, level->height, channels);
-}
-
-static cpx_tensor beside(const cpx_tensor *level, int16_t *values, size_t channels) {
-    return (cpx_tensor){values, level->width, level->height, channels};
+/// Makes a tensor of `channels` at the start of `values`, as large as another or, with a stride of 2, half as large.
+static cpx_tensor next(int16_t **values, const cpx_tensor *in, size_t channels, size_t stride) {
+    cpx_tensor out = {*values, (in->width + stride - 1) / stride, (in->height + stride - 1) / stride, channels};
+    *values += out.width * out.height * channels;
+    return out;
 }
 
 static void run_network(const cpx_saliency_image *picture, const cpx_kernels *kernels, working_memory *m,
                         const cpx_saliency_maps *maps) {
     cpx_run run = {kernels, cpx_unpack_weights(m->weights), m->rows, m->lines};
-    cpx_tensor stem = half(m->stem_2, picture->width, picture->height, stem_2);
-    cpx_tensor e2 = beside(&stem, m->encoder_2, encoder_2), e4 = below(&e2, m->encoder_4, encoder_4);
-    cpx_tensor e8 = below(&e4, m->encoder_8, encoder_8), m16 = below(&e8, m->middle_16, middle_16);
-    cpx_tensor e16 = beside(&m16, m->encoder_16, encoder_16), d16 = beside(&e16, m->decoder_16, decoder);
-    cpx_tensor d8 = beside(&e8, m->decoder_8, decoder), d4 = beside(&e4, m->decoder_4, decoder);
-    const cpx_block_shape small = {6, 3, 1}, large = {6, 5, 1}, refining = {2, 3, 1};
+    const cpx_block_shape refining = {2, 3, 1};
+    int16_t *values = m->values;
+    cpx_tensor inputs = {values, picture->width, picture->height, cpx_input_channels};
+    cpx_tensor encoded = next(&values, &inputs, stem, 2), levels[sizes];
+    size_t level = 0;
+    cpx_stem(&run, picture, &encoded);
+    for (size_t i = 0; i < sizeof encoder / sizeof *encoder; i++) {
+        cpx_tensor in = encoded;
+        cpx_block_shape shape = encoder[i].shape;
+        if (shape.stride == 2) levels[level++] = in;
+        if (shape.stride == 2 || in.channels != encoder[i].channels)
+            encoded = next(&values, &in, encoder[i].channels, shape.stride);
+        cpx_block(&run, &in, &encoded, shape);
+    }
 
-    cpx_stem(&run, picture, &stem);
-    cpx_block(&run, &stem, &e2, (cpx_block_shape){1, 3, 1});
-    cpx_block(&run, &e2, &e4, (cpx_block_shape){6, 3, 2});
-    cpx_block(&run, &e4, &e4, small);
-    cpx_block(&run, &e4, &e8, (cpx_block_shape){6, 5, 2});
-    cpx_block(&run, &e8, &e8, large);
-    cpx_block(&run, &e8, &m16, (cpx_block_shape){6, 3, 2});
-    cpx_block(&run, &m16, &m16, small);
-    cpx_block(&run, &m16, &m16, small);
-    cpx_block(&run, &m16, &e16, large);
-    cpx_block(&run, &e16, &e16, large);
-    cpx_block(&run, &e16, &e16, large);
-
-    cpx_join_mean(&run, &e16, &d16);
-    cpx_block(&run, &d16, &d16, refining);
-    cpx_join(&run, &d16, &e8, &d8);
-    cpx_block(&run, &d8, &d8, refining);
-    cpx_join(&run, &d8, &e4, &d4);
-    cpx_block(&run, &d4, &d4, refining);
-    cpx_write_maps(&run, &d4, maps);
+    cpx_tensor decoded = next(&values, &encoded, decoder, 1);
+    cpx_join_mean(&run, &encoded, &decoded);
+    cpx_block(&run, &decoded, &decoded, refining);
+    // The first level is not decoded.
+    while (--level > 0) {
+        cpx_tensor larger = next(&values, &levels[level], decoder, 1);
+        cpx_join(&run, &decoded, &levels[level], &larger);
+        cpx_block(&run, &larger, &larger, refining);
+        decoded = larger;
+    }
+    cpx_write_maps(&run, &decoded, maps);
 }
 
 size_t cpx_saliency_memory(void) { return sizeof(working_memory); }

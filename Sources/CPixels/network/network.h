@@ -35,10 +35,11 @@ typedef struct {
     int16_t *lines;
 } cpx_run;
 
-// Enough of both for the largest picture. The last blocks of the encoder need the most, with 16 places in a row and 672
-// values at each: five rows with margins of two places, and one of zeros.
+// Enough of both for the largest picture. Of the rows, the last blocks of the encoder need the most, with 8 places in a
+// row and 1152 values at each: five rows with margins of two places, and one of zeros. Of the lines, those before them,
+// with 16 places.
 enum {
-    cpx_rows_count = 6 * 20 * 672,
+    cpx_rows_count = 6 * 12 * 1152,
     cpx_lines_count = 16 * (672 + 112),
 };
 

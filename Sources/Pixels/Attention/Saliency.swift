@@ -7,9 +7,9 @@ public struct Saliency: Sendable, Equatable {
     public let subject: FractionBox
 
     /// The trust below which a crop is doubtful. One in five of the images on which crops are measured has one.
-    public static let doubtfulTrust = 0.52
+    public static let doubtfulTrust = 0.56
     /// The trust below which a crop is worth a warning. One in fifteen of these images has one.
-    public static let leastTrust = 0.42
+    public static let leastTrust = 0.46
 
     /// The confidence below which an image has no subject that could be cut.
     private static let leastConfidence = 0.3

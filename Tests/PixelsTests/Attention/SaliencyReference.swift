@@ -34,7 +34,7 @@ struct SaliencyReference {
             if block.stride == 2 { levels.append(level) }
             level = self.block(level, block)
         }
-        var decoded = block(level.besideMean.weighed(next(224, 32)), .refining)
+        var decoded = block(level.besideMean.weighed(next(384, 32)), .refining)
         // The first level is not decoded.
         for level in levels.reversed().dropLast() {
             let lateral = level.weighed(next(level.channels, 32))
@@ -75,7 +75,8 @@ struct SaliencyReference {
                 (0..<inputs).map { input in
                     let place =
                         isDepthwise
-                        ? input * outputs + output : input / 2 * 2 * outputs + 2 * output + input % 2
+                        ? input * outputs + output
+                        : output / 8 * 8 * inputs + input / 2 * 16 + output % 8 * 2 + input % 2
                     return Double(layer.weights[place]) * scale
                 })
         }
@@ -99,6 +100,10 @@ private struct Block {
         Block(outputs: 112, expansion: 6, side: 5, stride: 1),
         Block(outputs: 112, expansion: 6, side: 5, stride: 1),
         Block(outputs: 112, expansion: 6, side: 5, stride: 1),
+        Block(outputs: 192, expansion: 6, side: 5, stride: 2),
+        Block(outputs: 192, expansion: 6, side: 5, stride: 1),
+        Block(outputs: 192, expansion: 6, side: 5, stride: 1),
+        Block(outputs: 192, expansion: 6, side: 5, stride: 1),
     ]
     static let refining = Block(outputs: 32, expansion: 2, side: 3, stride: 1)
 }
