@@ -16,11 +16,11 @@ static const struct {
 enum {
     stem = 32,
     decoder = cpx_decoder_channels,
-    /// The sizes of the encoder's values: a half to a 32nd of the picture's.
-    sizes = 5,
+    /// The sizes of the encoder's values but the smallest: a half to a 16th of the picture's.
+    level_count = 4,
     /// All values of the largest picture, size by size.
     value_count = 128 * 128 * (stem + 16) + 64 * 64 * (24 + decoder) + 32 * 32 * (40 + decoder) +
-                  16 * 16 * (80 + 112 + decoder) + 8 * 8 * (192 + decoder),
+        16 * 16 * (80 + 112 + decoder) + 8 * 8 * (192 + decoder),
 };
 
 /// The working memory of a run, for the largest picture.
@@ -33,7 +33,8 @@ typedef struct {
 
 /// Makes a tensor of `channels` at the start of `values`, as large as another or, with a stride of 2, half as large.
 static cpx_tensor next(int16_t **values, const cpx_tensor *in, size_t channels, size_t stride) {
-    cpx_tensor out = {*values, (in->width + stride - 1) / stride, (in->height + stride - 1) / stride, channels};
+    cpx_tensor out = {*values, (in->width + stride - 1) / stride, (in->height + stride - 1) / stride,
+                      channels};
     *values += out.width * out.height * channels;
     return out;
 }
@@ -44,7 +45,7 @@ static void run_network(const cpx_saliency_image *picture, const cpx_kernels *ke
     const cpx_block_shape refining = {2, 3, 1};
     int16_t *values = m->values;
     cpx_tensor inputs = {values, picture->width, picture->height, cpx_input_channels};
-    cpx_tensor encoded = next(&values, &inputs, stem, 2), levels[sizes];
+    cpx_tensor encoded = next(&values, &inputs, stem, 2), levels[level_count];
     size_t level = 0;
     cpx_stem(&run, picture, &encoded);
     for (size_t i = 0; i < sizeof encoder / sizeof *encoder; i++) {
