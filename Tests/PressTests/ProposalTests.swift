@@ -115,7 +115,7 @@ import WallpaperMetadata
                     InputFixture.png(width: 300, height: 300, value: 40), to: "a/edge\(suffix).png")
             }
             let edge = Image.drawn(width: 400, height: 220) { x, y in
-                let (dx, dy) = (x - 212, y - 110)
+                let (dx, dy) = (x - 208, y - 110)
                 let isDisk = dx * dx + dy * dy < 900
                 return isDisk ? SIMD3(150, 40, 30) : SIMD3(repeating: x < 172 ? 190 : 40)
             }

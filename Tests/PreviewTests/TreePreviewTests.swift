@@ -185,7 +185,7 @@ import WallpressPreview
                 heading: Dunes
                 wallpapers:
                   - {id: moved, focus: [1, 0.5]}
-                  - {id: tinted, text-color: "102030"}
+                  - {id: tinted, text-color: "F8F8F8"}
                 """)
             try await old.build()
             try await new.build()
@@ -197,7 +197,7 @@ import WallpressPreview
             #expect(moved.items.contains { $0.what == .picture && $0.name == "portrait" })
             let tinted = try #require(changes["tinted"] ?? nil)
             #expect(!tinted.isStale)
-            #expect(tinted.items.contains { $0.name == "text-color" && $0.after == "102030" })
+            #expect(tinted.items.contains { $0.name == "text-color" && $0.after == "F8F8F8" })
             #expect(data.removed.map(\.id) == ["gone"] && data.removed[0].rank == data.wallpapers.count)
             let changed = data.collections[0].change
             #expect(changed.contains(.init(what: .text, name: "heading", before: "Sand", after: "Dunes")))

@@ -126,7 +126,7 @@ import Testing
 
     /// A smaller version has the same crops, up to whole pixels.
     @Test func theSizeOfAnImageDoesNotMatter() {
-        let image = Self.drawn(width: 640, height: 360, subjectAt: 420)
+        let image = Self.drawn(width: 640, height: 360, subjectAt: 440)
         let saliency = Saliency(of: image)
         let small = image.reduced(width: 213, height: 120)
         for target in Self.targets {
