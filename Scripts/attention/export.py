@@ -6,7 +6,8 @@
 Each output of a layer has weights with a scale of its own. What it computes is the sum of weights times inputs, a shift
 to the right, which leaves 16 bits, and a factor of 0.5...1 in Q15 (`cpx_layer` in kernels.h). Inputs and values behind
 ReLU6 are in units of 1/2048. All other values are in units of 1/256, so that a layer reaches at least 64, and a sum of
-layers 128; the network makes values up to 60. Larger ones count as the largest: compare.py shows whether that hurts.
+layers 128; on pictures, layers make values up to 60, and sums up to 75. Larger ones count as the largest: compare.py
+shows whether that hurts.
 """
 
 import argparse

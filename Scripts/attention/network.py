@@ -106,7 +106,7 @@ class Network(nn.Module):
         return self.o(decoded)
 
     def start(self, arrays):
-        """Continues from the arrays of inference, or from those of the encoder alone, which must be complete."""
+        """Continues from the arrays of inference, or from those of the encoder alone. The encoder must be complete."""
         state = self.state_dict()
         for name in state:
             layer, _, kind = name.rpartition(".")
@@ -162,7 +162,7 @@ def color_planes(rgb):
 
 
 def folded(state):
-    """Returns the arrays of inference: `<layer>.w` and `<layer>.b`. The kernels use 12 bits of a weight, so 16 suffice."""
+    """Returns the arrays of inference: `<layer>.w` in 16 bits, as the kernels use 12 of a weight, and `<layer>.b`."""
     state = {name: value.detach().double().cpu().numpy() for name, value in state.items()}
     arrays = {}
     for name in sorted(state):

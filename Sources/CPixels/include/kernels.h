@@ -119,8 +119,8 @@ typedef struct {
     ///     sums[x] += sum of values[row(k)[x]],  0 <= x < width
     void (*add_values)(cpx_rows rows, size_t count, const uint16_t *values, uint32_t *sums, size_t width);
 
-    /// Each place of `count` by itself: all outputs from all inputs, an even number. The weights of eight outputs follow
-    /// each other, and among them those of two inputs.
+    /// Each place of `count` by itself: all outputs from all inputs, an even number. The weights come in runs of eight
+    /// outputs. In a run, inputs come in pairs, and the two weights of an output for a pair lie side by side.
     ///
     ///     sum = biases[o] + sum of weights[o / 8 * 8 * inputs + i / 2 * 16 + o % 8 * 2 + i % 2] * in[x * inputs + i]
     ///     out[x * outputs + o] = clamp((clamp16(sum >> shifts[o]) * factors[o] + 2^14) >> 15)

@@ -26,7 +26,7 @@ INLINE __m256i packed_values(const scale *first, const scale *second, __m256i fa
     return _mm256_min_epi16(_mm256_max_epi16(values, first->least), first->most);
 }
 
-/// Computes eight outputs of `places`, 1 or an even number, from all inputs.
+/// Computes eight outputs of `places`, 1, 2, 4 or 8, from all inputs.
 INLINE void weigh_places(const cpx_layer *layer, const scale *scale, size_t places, size_t o,
                          const int16_t *in, int16_t *out) {
     size_t inputs = layer->inputs, outputs = layer->outputs;
@@ -54,20 +54,12 @@ AVX2 void cpx_avx2_pointwise(const cpx_layer *layer, const int16_t *in, int16_t 
     size_t inputs = layer->inputs, outputs = layer->outputs;
     for (size_t o = 0; o < outputs; o += 8) {
         scale scale = scale_of(layer, o);
-        const int16_t *from = in;
-        int16_t *to = out;
-        for (size_t left = count, places; left > 0; left -= places) {
-            places = left >= 8 ? 8 : left >= 4 ? 4 : left >= 2 ? 2 : 1;
-            // The compiler keeps the sums of a constant number of places in registers.
-            switch (places) {
-            case 8: weigh_places(layer, &scale, 8, o, from, to); break;
-            case 4: weigh_places(layer, &scale, 4, o, from, to); break;
-            case 2: weigh_places(layer, &scale, 2, o, from, to); break;
-            default: weigh_places(layer, &scale, 1, o, from, to);
-            }
-            from += places * inputs;
-            to += places * outputs;
-        }
+        size_t x = 0;
+        // The compiler keeps the sums of a constant number of places in registers.
+        for (; x + 8 <= count; x += 8) weigh_places(layer, &scale, 8, o, in + x * inputs, out + x * outputs);
+        for (; x + 4 <= count; x += 4) weigh_places(layer, &scale, 4, o, in + x * inputs, out + x * outputs);
+        for (; x + 2 <= count; x += 2) weigh_places(layer, &scale, 2, o, in + x * inputs, out + x * outputs);
+        for (; x < count; x++) weigh_places(layer, &scale, 1, o, in + x * inputs, out + x * outputs);
     }
 }
 

@@ -8,7 +8,7 @@ void cpx_join_mean(cpx_run *run, const cpx_tensor *in, const cpx_tensor *out) {
     cpx_layer layer = cpx_next_layer(&run->layers, 2 * channels, out->channels, false);
     int32_t places = (int32_t)(in->width * in->height);
     for (size_t c = 0; c < channels; c++) {
-        // At most 256 places. The offset keeps the sum nonnegative, and division rounds down.
+        // At most 64 places. The offset keeps the sum nonnegative, and division rounds down.
         int32_t sum = 0;
         for (int32_t i = 0; i < places; i++) sum += in->values[(size_t)i * channels + c] - INT16_MIN;
         run->lines[c] = (int16_t)((sum + places / 2) / places + INT16_MIN);

@@ -1,7 +1,7 @@
 #include "network.h"
 
-// The first blocks of EfficientNet (https://arxiv.org/abs/1905.11946) in its variant Lite0, which halve the picture five
-// times, and a decoder that reverses three of these steps, each time with the encoder's values of that size.
+// The first blocks of EfficientNet (https://arxiv.org/abs/1905.11946) in its variant Lite0, which halve the picture
+// five times, and a decoder that reverses three of these steps, each time with the encoder's values of that size.
 
 /// The blocks of the encoder, and the channels of their outputs.
 static const struct {
@@ -14,13 +14,14 @@ static const struct {
 };
 
 enum {
-    stem = 32,
-    decoder = cpx_decoder_channels,
+    stem_channels = 32,
+    decoder_channels = cpx_decoder_channels,
     /// The sizes of the encoder's values but the smallest: a half to a 16th of the picture's.
     level_count = 4,
     /// All values of the largest picture, size by size.
-    value_count = 128 * 128 * (stem + 16) + 64 * 64 * (24 + decoder) + 32 * 32 * (40 + decoder) +
-        16 * 16 * (80 + 112 + decoder) + 8 * 8 * (192 + decoder),
+    value_count = 128 * 128 * (stem_channels + 16) + 64 * 64 * (24 + decoder_channels) +
+        32 * 32 * (40 + decoder_channels) + 16 * 16 * (80 + 112 + decoder_channels) +
+        8 * 8 * (192 + decoder_channels),
 };
 
 /// The working memory of a run, for the largest picture.
@@ -32,6 +33,7 @@ typedef struct {
 } working_memory;
 
 /// Makes a tensor of `channels` at the start of `values`, as large as another or, with a stride of 2, half as large.
+/// `values` moves to its end.
 static cpx_tensor next(int16_t **values, const cpx_tensor *in, size_t channels, size_t stride) {
     cpx_tensor out = {*values, (in->width + stride - 1) / stride, (in->height + stride - 1) / stride,
                       channels};
@@ -44,8 +46,9 @@ static void run_network(const cpx_saliency_image *picture, const cpx_kernels *ke
     cpx_run run = {kernels, cpx_unpack_weights(m->weights), m->rows, m->lines};
     const cpx_block_shape refining = {2, 3, 1};
     int16_t *values = m->values;
-    cpx_tensor inputs = {values, picture->width, picture->height, cpx_input_channels};
-    cpx_tensor encoded = next(&values, &inputs, stem, 2), levels[level_count];
+    // Only its size counts: the stem makes the inputs row by row.
+    const cpx_tensor inputs = {.width = picture->width, .height = picture->height};
+    cpx_tensor encoded = next(&values, &inputs, stem_channels, 2), levels[level_count];
     size_t level = 0;
     cpx_stem(&run, picture, &encoded);
     for (size_t i = 0; i < sizeof encoder / sizeof *encoder; i++) {
@@ -57,13 +60,13 @@ static void run_network(const cpx_saliency_image *picture, const cpx_kernels *ke
         cpx_block(&run, &in, &encoded, shape);
     }
 
-    cpx_tensor decoded = next(&values, &encoded, decoder, 1);
+    cpx_tensor decoded = next(&values, &encoded, decoder_channels, 1);
     cpx_join_mean(&run, &encoded, &decoded);
     cpx_block(&run, &decoded, &decoded, refining);
     // The first level is not decoded.
-    while (--level > 0) {
-        cpx_tensor larger = next(&values, &levels[level], decoder, 1);
-        cpx_join(&run, &decoded, &levels[level], &larger);
+    for (size_t i = level_count - 1; i > 0; i--) {
+        cpx_tensor larger = next(&values, &levels[i], decoder_channels, 1);
+        cpx_join(&run, &decoded, &levels[i], &larger);
         cpx_block(&run, &larger, &larger, refining);
         decoded = larger;
     }

@@ -20,7 +20,7 @@ void cpx_portable_pointwise(const cpx_layer *layer, const int16_t *in, int16_t *
             int32_t sums[block];
             for (size_t k = 0; k < block; k++) sums[k] = layer->biases[o + k];
             const int16_t *weights = layer->weights + o * inputs;
-            for (size_t i = 0; i < inputs; i += 2, weights += 16)
+            for (size_t i = 0; i < inputs; i += 2, weights += 2 * block)
                 for (size_t k = 0; k < block; k++)
                     sums[k] += weights[2 * k] * in[i] + weights[2 * k + 1] * in[i + 1];
             for (size_t k = 0; k < block; k++) out[o + k] = scaled(layer, o + k, sums[k]);

@@ -8,7 +8,7 @@ public struct Saliency: Sendable, Equatable {
 
     /// The trust below which a crop is doubtful. One in five of the images on which crops are measured has one.
     public static let doubtfulTrust = 0.56
-    /// The trust below which a crop is worth a warning. One in fifteen of these images has one.
+    /// The trust below which a crop is worth a warning. One in fourteen of these images has one.
     public static let leastTrust = 0.46
 
     /// The confidence below which an image has no subject that could be cut.

@@ -34,7 +34,7 @@ struct SaliencyReference {
             if block.stride == 2 { levels.append(level) }
             level = self.block(level, block)
         }
-        var decoded = block(level.besideMean.weighed(next(384, 32)), .refining)
+        var decoded = block(level.besideMean.weighed(next(2 * level.channels, 32)), .refining)
         // The first level is not decoded.
         for level in levels.reversed().dropLast() {
             let lateral = level.weighed(next(level.channels, 32))

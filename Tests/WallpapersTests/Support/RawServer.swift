@@ -16,7 +16,7 @@ final class RawServer: Sendable {
         case wait
         case run(@Sendable () -> Void)
         /// Advances a clock whenever somebody sleeps on it, until the client hangs up. A clock that ran freely
-        /// would pass every limit before a busy machine wakes the client.
+        /// would pass every limit before a busy machine woke the client.
         case silence(ManualClock, Duration)
     }
 
