@@ -343,7 +343,7 @@ def places_are_proposed_as_pictures(trial: Trial) -> None:
     input = inputs.coast(trial.folder / "input")
     _, page = open_studio(trial, input, "lighthouse")
     places = page.get_by_role("region", name="Places for Portrait").get_by_role("button")
-    expect(places).to_have_text(["Automatic", "Middle", "Right"])
+    expect(places).to_have_text(["Automatic", "Other subject", "Right"])
     assert places.locator("img").evaluate_all("images => images.every(image => image.naturalWidth > 0)")
     # The pointer previews a place; leaving it restores the crop.
     places.nth(2).hover()
