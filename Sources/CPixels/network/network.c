@@ -15,7 +15,7 @@ static const struct {
 
 enum {
     stem_channels = 32,
-    decoder_channels = cpx_decoder_channels,
+    decoder_channels = 32,
     /// The sizes of the encoder's values but the smallest: a half to a 16th of the picture's.
     level_count = 4,
     /// All values of the largest picture, size by size.

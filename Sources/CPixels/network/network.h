@@ -21,7 +21,6 @@ enum { cpx_one = 2048 };
 
 enum {
     cpx_input_channels = 3,
-    cpx_decoder_channels = 32,
     /// The inputs for nine samples, and one that stays 0, because layers have an even number of inputs.
     cpx_patch_values = 9 * cpx_input_channels + 1,
 };
