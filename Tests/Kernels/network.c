@@ -50,7 +50,7 @@ void call_pointwise(const cpx_kernels *kernels, trial *trial) {
 }
 
 void call_depthwise(const cpx_kernels *kernels, trial *trial) {
-    size_t channels = 16 * (size_t)between(trial, 1, 8), count = (size_t)between(trial, 1, 20);
+    size_t channels = 8 * (size_t)between(trial, 1, 16), count = (size_t)between(trial, 1, 20);
     size_t side = between(trial, 0, 1) == 0 ? 3 : 5, stride = (size_t)between(trial, 1, 2);
     size_t row = ((count - 1) * stride + side) * channels;
     cpx_layer layer = random_layer(trial, side * side, channels);

@@ -55,7 +55,7 @@ typedef struct {
     const uint8_t *shifts;  ///< Of each output, 0...31.
     const int16_t *factors; ///< Of each output, at least 0, in Q15.
     size_t inputs;
-    size_t outputs; ///< A multiple of 8; in a depthwise layer, of 16.
+    size_t outputs; ///< A multiple of 8.
     int16_t least;  ///< The range of the values.
     int16_t most;
 } cpx_layer;

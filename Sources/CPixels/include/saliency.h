@@ -15,10 +15,7 @@ typedef enum {
     CPX_SALIENCY_SIZE,
 } cpx_saliency_code;
 
-enum {
-    CPX_SALIENCY_MIN_SIDE = 16,
-    CPX_SALIENCY_MAX_SIDE = 256,
-};
+enum { CPX_SALIENCY_MIN_SIDE = 16, CPX_SALIENCY_MAX_SIDE = 256 };
 
 /// A reduced picture in the color model of JFIF.
 typedef struct {

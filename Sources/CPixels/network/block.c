@@ -2,39 +2,24 @@
 
 #include <string.h>
 
-/// The part of its input that the convolution of a block reaches over.
-typedef struct {
-    size_t channels; ///< After the expansion.
-    /// Places before the first of the input that the first output reaches over.
-    size_t margin;
-    /// The values of a row with its margins.
-    size_t row_values;
-} reach;
-
-static reach reach_of(const cpx_tensor *in, const cpx_tensor *out, cpx_block_shape shape) {
-    size_t channels = shape.expansion * in->channels;
-    // With a stride of 2, it starts one place later, as in TensorFlow for even sizes.
-    return (reach){channels, shape.side / 2 + 1 - shape.stride,
-                   ((out->width - 1) * shape.stride + shape.side) * channels};
-}
-
 void cpx_block(cpx_run *run, const cpx_tensor *in, const cpx_tensor *out, cpx_block_shape shape) {
     bool in_place = in->values == out->values;
-    reach reach = reach_of(in, out, shape);
-    size_t channels = reach.channels, side = shape.side;
+    size_t channels = shape.expansion * in->channels, side = shape.side, stride = shape.stride;
+    // Places before the first. With a stride of 2, the convolution starts one later, as in TensorFlow for even sizes.
+    size_t margin = side / 2 + 1 - stride;
+    size_t row_values = ((out->width - 1) * stride + side) * channels, filled = 0;
     cpx_layer expand = {0};
     if (shape.expansion > 1) expand = cpx_next_layer(&run->layers, in->channels, channels, true);
     cpx_layer depthwise = cpx_next_layer(&run->layers, side * side, channels, true);
     cpx_layer project = cpx_next_layer(&run->layers, channels, out->channels, false);
     // The latest expanded rows, as many as one output row reaches over, with margins of zeros, and one row of zeros.
     // Input rows may be overwritten: everything still needed of them is here.
-    int16_t *expanded = run->rows, *zeros = expanded + side * reach.row_values;
-    memset(expanded, 0, (side + 1) * reach.row_values * sizeof *expanded);
+    int16_t *expanded = run->rows, *zeros = expanded + side * row_values;
+    memset(expanded, 0, (side + 1) * row_values * sizeof *expanded);
     int16_t *convolved = run->lines, *projected = convolved + out->width * channels;
-    size_t filled = 0;
     for (size_t y = 0; y < out->height; y++) {
-        for (; filled < in->height && filled + reach.margin < y * shape.stride + side; filled++) {
-            int16_t *row = expanded + filled % side * reach.row_values + reach.margin * channels;
+        for (; filled < in->height && filled + margin < y * stride + side; filled++) {
+            int16_t *row = expanded + filled % side * row_values + margin * channels;
             if (shape.expansion > 1)
                 run->kernels->pointwise(&expand, cpx_row(in, filled), row, in->width);
             else
@@ -43,10 +28,10 @@ void cpx_block(cpx_run *run, const cpx_tensor *in, const cpx_tensor *out, cpx_bl
         const int16_t *rows[cpx_most_side];
         for (size_t i = 0; i < side; i++) {
             // Above the picture, it wraps to a large number.
-            size_t source = y * shape.stride + i - reach.margin;
-            rows[i] = source < in->height ? expanded + source % side * reach.row_values : zeros;
+            size_t source = y * stride + i - margin;
+            rows[i] = source < in->height ? expanded + source % side * row_values : zeros;
         }
-        run->kernels->depthwise(&depthwise, rows, side, shape.stride, convolved, out->width);
+        run->kernels->depthwise(&depthwise, rows, side, stride, convolved, out->width);
         int16_t *result = cpx_row(out, y);
         if (!in_place) {
             run->kernels->pointwise(&project, convolved, result, out->width);

@@ -17,12 +17,12 @@ typedef struct {
     size_t channels;
 } cpx_tensor;
 
-enum { cpx_one = 2048 };
-
 enum {
+    cpx_one = 2048,
     cpx_input_channels = 3,
     /// The inputs for nine samples, and one that stays 0, because layers have an even number of inputs.
     cpx_patch_values = 9 * cpx_input_channels + 1,
+    cpx_most_side = 5, ///< Of a convolution.
 };
 
 /// A run of the network over one picture.
@@ -48,8 +48,6 @@ typedef struct {
     size_t side;      ///< Of the convolution: 3 or 5.
     size_t stride;    ///< 1, or 2 to halve.
 } cpx_block_shape;
-
-enum { cpx_most_side = 5 };
 
 /// Makes the inputs of the network, and halves them: a 3 x 3 convolution.
 void cpx_stem(cpx_run *run, const cpx_saliency_image *picture, const cpx_tensor *out);
