@@ -28,7 +28,7 @@ import judge
 SOURCES = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../../Sources/CPixels")
 LEVELS = ["portable", "avx2", "neon"]
 LONGEST = 256
-DOUBTFUL, LEAST_CONFIDENCE = 0.56, 0.3  # as in Saliency
+DOUBTFUL = 0.56  # as in Saliency
 
 
 class Rows(ctypes.Structure):
@@ -171,7 +171,7 @@ def main():
             differences.append(255 * np.abs(maps - exact.maps(rgb)).mean())
         cut = judge.crops(maps, float(row["width"]) / float(row["height"]))
         least = min(crop.trust for crop in cut)
-        doubtful.append(least < DOUBTFUL and maps[0].max() >= LEAST_CONFIDENCE)
+        doubtful.append(least < DOUBTFUL and maps[0].max() >= judge.LEAST_CONFIDENCE)
         if float(row["left"]) < 0:
             continue
         verdicts = [crop.verdict(row) for crop in cut]

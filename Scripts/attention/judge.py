@@ -12,6 +12,8 @@ KEYS = ("left", "top", "right", "bottom", "core_left", "core_top", "core_right",
 PULL = (0.15, 0.06)  # toward the middle, across and down; chosen by cross-validation
 CORE_WEIGHT = 1.0  # of the core relative to the subject
 MARGIN, UNSURE_FLOOR, PLACES = 0.12, 0.15, 97
+ROOM = 0.03  # of a crop, on both sides of the core
+LEAST_CONFIDENCE = 0.3  # of a picture with a subject
 
 
 @dataclass
@@ -45,6 +47,8 @@ def cut(maps, shape, ratio):
     axis, share = (0, shape / ratio) if shape < ratio else (1, ratio / shape)
     profiles = profiles_of(maps, axis)
     start = best(profiles, share, PULL[axis])
+    if maps[0].max() >= LEAST_CONFIDENCE:
+        start = around(core_range(maps[1], axis), start, share)
     box = (start, 0, start + share, 1) if axis == 0 else (0, start, 1, start + share)
     subject, core = (profile.total(start + share) - profile.total(start) for profile in profiles)
     return Crop(box, subject, core)
@@ -62,6 +66,21 @@ def best(profiles, share, pull):
     subject, core = (profile.window(starts, share) for profile in profiles)
     holds = (subject + CORE_WEIGHT * core) / (1 + CORE_WEIGHT)
     return starts[(holds - pull * np.abs(2 * places - 1) ** 1.5).argmax()]
+
+
+def core_range(core, axis):
+    """Returns the range of the cells of at least half the largest one."""
+    lines = np.flatnonzero(core.max(axis) >= core.max() / 2)
+    return lines[0] / core.shape[1 - axis], (lines[-1] + 1) / core.shape[1 - axis]
+
+
+def around(core, start, share):
+    """Returns the start of the nearest window that holds the core, and some room beside it, as far as they fit."""
+    low, high = core
+    if high - low > share:
+        return start
+    room = min(ROOM * share, (share - (high - low)) / 2)
+    return min(max(start, min(1, high + room) - share), max(0, low - room))
 
 
 class Profile:

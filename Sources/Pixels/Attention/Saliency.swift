@@ -43,15 +43,20 @@ public struct Saliency: Sendable, Equatable {
     /// Creates the saliency from maps as `saliencyMaps` makes them.
     package init(maps: SaliencyMaps) {
         let (subject, core) = (SaliencyMapLines(maps.subject), SaliencyMapLines(maps.core))
-        func axis(_ lines: (SaliencyMapLines) -> [Double], pull: Double) -> SaliencyAxis {
+        // Without a subject there is no core to hold, as if it filled the image.
+        let box = subject.largest < Self.leastConfidence ? FractionBox.whole : core.box
+        func axis(
+            _ lines: (SaliencyMapLines) -> [Double], core range: ClosedRange<Double>, pull: Double
+        ) -> SaliencyAxis {
             func profile(_ map: SaliencyMapLines) -> SaliencyProfile {
                 let floor = Self.unsureFloor * (1 - map.largest)
                 return SaliencyProfile(lines(map).map { $0 + floor })
             }
-            return SaliencyAxis(subject: profile(subject), core: profile(core), pull: pull)
+            return SaliencyAxis(
+                subject: profile(subject), core: profile(core), coreRange: range, pull: pull)
         }
-        across = axis(\.columns, pull: 0.15)
-        down = axis(\.rows, pull: 0.06)
+        across = axis(\.columns, core: box.left...box.right, pull: 0.15)
+        down = axis(\.rows, core: box.top...box.bottom, pull: 0.06)
         (confidence, self.subject) = (subject.largest, subject.box)
     }
 
@@ -67,6 +72,14 @@ public struct Saliency: Sendable, Equatable {
     /// Returns the share of the subject's core inside a box, 0...1; box and image are as in `share(in:of:)`.
     package func coreShare(in box: CropBox, of image: Image) -> Double {
         share(\.core, in: FractionBox(box, of: image))
+    }
+
+    /// Returns whether the whole core is inside a box, as by all cells of its map of at least half the largest value; box and
+    /// image are as in `share(in:of:)`.
+    package func holdsCore(_ box: CropBox, of image: Image) -> Bool {
+        let window = FractionBox(box, of: image)
+        return across.holdsCore(from: window.left, to: window.right)
+            && down.holdsCore(from: window.top, to: window.bottom)
     }
 
     /// Returns the weight of subject and core in a box, 0...1, in which parts near its edges count less and less; box and image
@@ -131,7 +144,7 @@ public struct Saliency: Sendable, Equatable {
         return columns.flatMap { x in rows.map { FractionPoint(x: x, y: $0) } }
     }
 
-    /// Returns the middle of the cover crop that contains most of the subject.
+    /// Returns the middle of the cover crop that holds the whole core, if it fits, and contains most of the subject.
     ///
     /// - Parameters:
     ///   - target: A size in pixels, with sides of 1 or more. Only its aspect ratio matters.
@@ -145,6 +158,8 @@ public struct Saliency: Sendable, Equatable {
 }
 
 extension FractionBox {
+    fileprivate static let whole = FractionBox(left: 0, top: 0, right: 1, bottom: 1)
+
     /// Returns the share of the box that another of the same size has in common with it.
     fileprivate func common(with other: FractionBox) -> Double {
         max(0, 1 - abs(other.left - left) / (right - left))

@@ -2,6 +2,8 @@
 /// of the axis.
 struct SaliencyAxis: Sendable, Equatable {
     let subject, core: SaliencyProfile
+    /// The part of the axis that windows hold as a whole if it fits.
+    let coreRange: ClosedRange<Double>
     /// The additional share of the map that a window at an end of the axis must contain, compared with one in the middle.
     /// Cross-validation chose it.
     let pull: Double
@@ -9,32 +11,43 @@ struct SaliencyAxis: Sendable, Equatable {
     /// The weight of the core for each part of the subject.
     private static let coreWeight = 1.0
     private static let places = 97
+    /// The room beside the core, as a share of the window. Chosen on images that the network had not seen.
+    private static let room = 0.03
 
-    /// Returns the middle of the window of this length that contains most.
-    func middle(ofWindow length: Double) -> Double {
-        guard length < 1 else { return 0.5 }
-        var best = (position: 0.5, score: -Double.infinity)
-        for place in 0..<Self.places {
-            let score = score(at: place, length)
-            if score > best.score { best = (Self.position(of: place), score) }
-        }
-        return 0.5 + (best.position - 0.5) * (1 - length)
-    }
+    /// Returns the middle of the window of this length that holds the whole core, if it fits, and contains most.
+    func middle(ofWindow length: Double) -> Double { middles(ofWindow: length, atMost: 1)[0] }
 
-    /// Returns the middles of the windows of this length that contain more than those beside them, the one with the most first.
-    /// Those with less than a third of the first are left out.
+    /// Returns that middle, and then those of the windows that contain more than the ones beside them, the one with the most
+    /// first. Those with less than a third of the first are left out.
     func middles(ofWindow length: Double, atMost count: Int) -> [Double] {
-        let best = middle(ofWindow: length)
-        guard length < 1 else { return [best] }
+        guard length < 1 else { return [0.5] }
         let scores = (0..<Self.places).map { score(at: $0, length) }
+        func middle(at place: Int) -> Double { 0.5 + (Self.position(of: place) - 0.5) * (1 - length) }
+        let fullest = scores.indices.max { scores[$0] < scores[$1] } ?? 0
+        let best = aroundCore(middle(at: fullest), length)
         let least = weight(from: best - length / 2, length) / 3
         let peaks = scores.indices.dropFirst().dropLast().filter {
-            scores[$0] > scores[$0 - 1] && scores[$0] >= scores[$0 + 1]
+            scores[$0] > scores[$0 - 1] && scores[$0] >= scores[$0 + 1] && $0 != fullest
         }
         let others = peaks.sorted { scores[$0] > scores[$1] }
-            .map { 0.5 + (Self.position(of: $0) - 0.5) * (1 - length) }
-            .filter { $0 != best && weight(from: $0 - length / 2, length) >= least }
+            .map(middle)
+            .filter { weight(from: $0 - length / 2, length) >= least }
         return Array(([best] + others).prefix(count))
+    }
+
+    /// Returns whether a window holds the whole core, but for what nobody sees.
+    func holdsCore(from start: Double, to end: Double) -> Bool {
+        let unseen = 0.002
+        return start <= coreRange.lowerBound + unseen && end >= coreRange.upperBound - unseen
+    }
+
+    /// Returns the middle of the nearest window that holds the core, and some room beside it, as far as they fit.
+    private func aroundCore(_ middle: Double, _ length: Double) -> Double {
+        let (low, high) = (coreRange.lowerBound, coreRange.upperBound)
+        guard high - low <= length else { return middle }
+        let room = min(Self.room * length, (length - (high - low)) / 2)
+        let (first, last) = (min(1, high + room) - length / 2, max(0, low - room) + length / 2)
+        return min(max(middle, first), last)
     }
 
     /// Returns a place as a fraction of the distance from the first window to the last.

@@ -9,6 +9,7 @@ struct CropCoverage: Sendable {
     /// The share of the area that a person wants to keep; 1 without one.
     let area: Double
     private let hasSubject: Bool
+    private let holdsCore: Bool
 
     /// The share of the subject below which two crops show the same to the eye.
     private static let tolerance = 0.02
@@ -24,6 +25,7 @@ struct CropCoverage: Sendable {
         hasSubject = saliency.hasSubject
         subject = saliency.share(in: box, of: image)
         core = saliency.coreShare(in: box, of: image)
+        holdsCore = saliency.holdsCore(box, of: image)
         weight = saliency.weight(in: box, of: image)
         self.area = area?.share(in: box, of: image) ?? 1
     }
@@ -33,7 +35,7 @@ struct CropCoverage: Sendable {
         area >= other.area - 0.001
             && (!hasSubject
                 || subject >= other.subject - Self.tolerance && weight >= other.weight - Self.tolerance
-                    && core >= other.core - Self.coreTolerance)
+                    && core >= other.core - Self.coreTolerance && (holdsCore || !other.holdsCore))
     }
 
     /// Returns whether it keeps nearly as much as another crop, so that people may prefer it.

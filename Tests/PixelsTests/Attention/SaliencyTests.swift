@@ -62,6 +62,49 @@ import Testing
         #expect(saliency.trust(in: box, of: image) > 0.99)
     }
 
+    /// A core without noise, anywhere, and a subject elsewhere that pulls crops away from it.
+    @Test(arguments: 0..<40 as Range<UInt64>)
+    func aCoreThatFitsIsNeverCut(seed: UInt64) {
+        var random = SeededGenerator(seed: seed)
+        let columns = Self.cells(of: 64, atMost: 24, using: &random)
+        let rows = Self.cells(of: 36, atMost: 20, using: &random)
+        let pull = Int.random(in: 0..<64, using: &random)
+        let maps = SaliencyMaps(
+            subject: Plane(width: 64, height: 36) { x, _ in abs(x - pull) < 4 ? 255 : 0 },
+            core: Plane(width: 64, height: 36) { x, y in
+                columns.contains(x) && rows.contains(y) ? 255 : Double(Int.random(in: 0..<80, using: &random))
+            })
+        let (saliency, image) = (Saliency(maps: maps), Self.image(640, 360))
+        /// Checks one axis, in pixels.
+        func check(_ core: Range<Int>, _ start: Double, _ length: Double, of side: Double) {
+            let (low, high) = (Double(10 * core.lowerBound), Double(10 * core.upperBound))
+            guard high - low <= length else { return }
+            let room = min(0.03 * length, (length - (high - low)) / 2)
+            let message: Comment = "seed \(seed): \(low)...\(high) in \(start), \(length)"
+            #expect(start <= max(0, low - room) + 1, message)
+            #expect(start + length >= min(side, high + room) - 1, message)
+        }
+        for target in Self.targets {
+            let box = Self.crop(saliency, target, image).box
+            check(columns, box.x, box.width, of: 640)
+            check(rows, box.y, box.height, of: 360)
+            let fits = Double(10 * columns.count) <= box.width && Double(10 * rows.count) <= box.height
+            #expect(saliency.holdsCore(box, of: image) == fits, "seed \(seed): \(target)")
+        }
+    }
+
+    /// Below a confidence of 0.3 there is no subject, and so no core.
+    @Test func aCoreWithoutASubjectMovesNothing() {
+        func focus(confidence: Int) -> Double {
+            let maps = SaliencyMaps(
+                subject: Plane(width: 64, height: 36, filledWith: UInt8(confidence)),
+                core: Plane(width: 64, height: 36) { x, _ in x == 8 ? 12 : 5 })
+            return Saliency(maps: maps).focus(ofCrop: (1170, 2532), of: Self.image(640, 360)).x
+        }
+        #expect(focus(confidence: 70) == 0.5)
+        #expect(focus(confidence: 80) < 0.3)
+    }
+
     /// Trust falls with the distance from the best crop, even where the core stays inside.
     @Test func cropsAwayFromTheBestHaveLessTrust() {
         let map = Plane(width: 64, height: 36) { x, y in
@@ -90,12 +133,12 @@ import Testing
         #expect(saliency.foci(ofCrop: (640, 360), of: image, atMost: 3) == [.center])
     }
 
-    /// Two subjects that no crop contains together. The one at the end must be a little larger, more so across than
-    /// down.
+    /// Two subjects that no crop contains together, both core. The one at the end must be a little larger, more so across
+    /// than down.
     @Test func whatLiesInTheMiddleWeighsMore() {
         func focus(end: Int, middle: Int, isWide: Bool) -> Double {
             var strip = Array(repeating: 0, count: 64)
-            (strip[4], strip[31], strip[32]) = (end, middle, middle)
+            (strip[4], strip[5], strip[31], strip[32]) = (end, end, middle, middle)
             let map = Plane(width: isWide ? 64 : 16, height: isWide ? 16 : 64) { x, y in
                 Double(strip[isWide ? x : y])
             }
@@ -104,11 +147,11 @@ import Testing
             let focus = saliency.focus(ofCrop: (1, 1), of: image)
             return isWide ? focus.x : focus.y
         }
-        #expect(focus(end: 210, middle: 100, isWide: true) == 0.5)
-        #expect(focus(end: 250, middle: 100, isWide: true) == 0.5)
-        #expect(focus(end: 250, middle: 80, isWide: true) < 0.2)
-        #expect(focus(end: 210, middle: 100, isWide: false) == 0.5)
-        #expect(focus(end: 250, middle: 100, isWide: false) < 0.2)
+        #expect(focus(end: 210, middle: 200, isWide: true) == 0.5)
+        #expect(focus(end: 250, middle: 200, isWide: true) == 0.5)
+        #expect(focus(end: 250, middle: 160, isWide: true) < 0.2)
+        #expect(focus(end: 210, middle: 200, isWide: false) == 0.5)
+        #expect(focus(end: 250, middle: 200, isWide: false) < 0.2)
     }
 
     @Test(arguments: [0, 77])
