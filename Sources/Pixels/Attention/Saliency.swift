@@ -43,8 +43,8 @@ public struct Saliency: Sendable, Equatable {
     /// Creates the saliency from maps as `saliencyMaps` makes them.
     package init(maps: SaliencyMaps) {
         let (subject, core) = (SaliencyMapLines(maps.subject), SaliencyMapLines(maps.core))
-        // Without a subject there is no core to hold, as if it filled the image.
-        let box = subject.largest < Self.leastConfidence ? FractionBox.whole : core.box
+        // A core of the whole image fits into no crop, so it moves none.
+        let coreBox = subject.largest < Self.leastConfidence ? FractionBox.whole : core.box
         func axis(
             _ lines: (SaliencyMapLines) -> [Double], core range: ClosedRange<Double>, pull: Double
         ) -> SaliencyAxis {
@@ -55,8 +55,8 @@ public struct Saliency: Sendable, Equatable {
             return SaliencyAxis(
                 subject: profile(subject), core: profile(core), coreRange: range, pull: pull)
         }
-        across = axis(\.columns, core: box.left...box.right, pull: 0.15)
-        down = axis(\.rows, core: box.top...box.bottom, pull: 0.06)
+        across = axis(\.columns, core: coreBox.left...coreBox.right, pull: 0.15)
+        down = axis(\.rows, core: coreBox.top...coreBox.bottom, pull: 0.06)
         (confidence, self.subject) = (subject.largest, subject.box)
     }
 
@@ -74,12 +74,12 @@ public struct Saliency: Sendable, Equatable {
         share(\.core, in: FractionBox(box, of: image))
     }
 
-    /// Returns whether the whole core is inside a box, as by all cells of its map of at least half the largest value; box and
-    /// image are as in `share(in:of:)`.
-    package func holdsCore(_ box: CropBox, of image: Image) -> Bool {
+    /// Returns whether all cells of the core's map of at least half the largest value are inside a box; box and image are as in
+    /// `share(in:of:)`.
+    package func isCoreInside(_ box: CropBox, of image: Image) -> Bool {
         let window = FractionBox(box, of: image)
-        return across.holdsCore(from: window.left, to: window.right)
-            && down.holdsCore(from: window.top, to: window.bottom)
+        return across.isCoreInside(from: window.left, to: window.right)
+            && down.isCoreInside(from: window.top, to: window.bottom)
     }
 
     /// Returns the weight of subject and core in a box, 0...1, in which parts near its edges count less and less; box and image

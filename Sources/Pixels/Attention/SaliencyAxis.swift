@@ -13,6 +13,8 @@ struct SaliencyAxis: Sendable, Equatable {
     private static let places = 97
     /// The room beside the core, as a share of the window. Chosen on images that the network had not seen.
     private static let room = 0.03
+    /// The part of a core, as a share of the axis, that nobody misses: crops end at whole pixels.
+    private static let unseen = 0.002
 
     /// Returns the middle of the window of this length that holds the whole core, if it fits, and contains most.
     func middle(ofWindow length: Double) -> Double { middles(ofWindow: length, atMost: 1)[0] }
@@ -35,10 +37,9 @@ struct SaliencyAxis: Sendable, Equatable {
         return Array(([best] + others).prefix(count))
     }
 
-    /// Returns whether a window holds the whole core, but for what nobody sees.
-    func holdsCore(from start: Double, to end: Double) -> Bool {
-        let unseen = 0.002
-        return start <= coreRange.lowerBound + unseen && end >= coreRange.upperBound - unseen
+    /// Returns whether the whole core is between two places.
+    func isCoreInside(from start: Double, to end: Double) -> Bool {
+        start <= coreRange.lowerBound + Self.unseen && end >= coreRange.upperBound - Self.unseen
     }
 
     /// Returns the middle of the nearest window that holds the core, and some room beside it, as far as they fit.

@@ -25,7 +25,7 @@ struct CropCoverage: Sendable {
         hasSubject = saliency.hasSubject
         subject = saliency.share(in: box, of: image)
         core = saliency.coreShare(in: box, of: image)
-        holdsCore = saliency.holdsCore(box, of: image)
+        holdsCore = saliency.isCoreInside(box, of: image)
         weight = saliency.weight(in: box, of: image)
         self.area = area?.share(in: box, of: image) ?? 1
     }

@@ -89,7 +89,7 @@ import Testing
             check(columns, box.x, box.width, of: 640)
             check(rows, box.y, box.height, of: 360)
             let fits = Double(10 * columns.count) <= box.width && Double(10 * rows.count) <= box.height
-            #expect(saliency.holdsCore(box, of: image) == fits, "seed \(seed): \(target)")
+            #expect(saliency.isCoreInside(box, of: image) == fits, "seed \(seed): \(target)")
         }
     }
 
