@@ -20,12 +20,12 @@ struct ColorCount: Sendable, Equatable {
         var cubes = [Cube](repeating: Cube(), count: 1 << 15)
         let cards = cardArea.cells(width: image.width, height: image.height)
         let (red, green, blue) = (image.planes[0], image.planes[1], image.planes[2])
-        for y in 0..<image.height {
-            let isCardRow = cards.rows.contains(y)
-            for x in 0..<image.width {
-                let weight: UInt32 = isCardRow && cards.columns.contains(x) ? 2 : 1
-                cubes.withUnsafeMutableBufferPointer {
-                    Cube.add(RGB8(red: red[x, y], green: green[x, y], blue: blue[x, y]), weight, to: $0)
+        cubes.withUnsafeMutableBufferPointer { cubes in
+            for y in 0..<image.height {
+                let isCardRow = cards.rows.contains(y)
+                for x in 0..<image.width {
+                    let weight: UInt32 = isCardRow && cards.columns.contains(x) ? 2 : 1
+                    Cube.add(RGB8(red: red[x, y], green: green[x, y], blue: blue[x, y]), weight, to: cubes)
                 }
             }
         }
