@@ -31,7 +31,7 @@ import WallpaperMetadata
             let masters = folder.appendingPathComponent("Masters/highlights")
             try FileManager.default.createDirectory(at: masters, withIntermediateDirectories: true)
             for (index, name) in ["dune", "forest", "lake"].enumerated() {
-                let master = try PNGEncoding().encode(SyntheticMaster(seed: UInt64(index + 4)).image)
+                let master = try PNGEncoding().encode(SyntheticMaster(seed: UInt64(index + 5)).image)
                 try Data(master).write(to: masters.appendingPathComponent("\(name).png"))
             }
             try Data(Self.recipe.utf8).write(to: folder.appendingPathComponent("Masters/wallpress.yml"))
@@ -135,7 +135,8 @@ import WallpaperMetadata
                     ["text-color", "logo-text-color"].map { wallpaper.node[$0]?.text ?? "-" }
                 }
             }
-            #expect(try colors(String(contentsOf: url, encoding: .utf8)) == colors(before))
+            let expected = try colors(before)
+            #expect(try colors(String(contentsOf: url, encoding: .utf8)) == expected)
         }
     }
 

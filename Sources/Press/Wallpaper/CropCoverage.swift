@@ -1,13 +1,13 @@
 import WallpressPixels
 
 /// The shares of the important parts that a crop keeps, each 0...1.
-struct CropCoverage: Sendable {
+package struct CropCoverage: Sendable {
     /// The shares of the subject and of its core.
-    let subject, core: Double
+    package let subject, core: Double
     /// The weight of the kept parts, in which the edges of the crop count less. It falls if the subject comes near an edge.
     private let weight: Double
     /// The share of the area that a person wants to keep; 1 without one.
-    let area: Double
+    package let area: Double
     private let hasSubject: Bool
     private let holdsCore: Bool
 
@@ -21,7 +21,7 @@ struct CropCoverage: Sendable {
     /// - Parameters:
     ///   - box: The crop in pixels of `image`, which may be a smaller version of the master.
     ///   - area: The area that a person wants to keep, if there is one.
-    init(of box: CropBox, in image: Image, _ saliency: Saliency, keeping area: FractionBox?) {
+    package init(of box: CropBox, in image: Image, _ saliency: Saliency, keeping area: FractionBox?) {
         hasSubject = saliency.hasSubject
         subject = saliency.share(in: box, of: image)
         core = saliency.coreShare(in: box, of: image)
@@ -31,7 +31,7 @@ struct CropCoverage: Sendable {
     }
 
     /// Returns whether it keeps as much as another crop.
-    func isAtLeast(_ other: CropCoverage) -> Bool {
+    package func isAtLeast(_ other: CropCoverage) -> Bool {
         area >= other.area - 0.001
             && (!hasSubject
                 || subject >= other.subject - Self.tolerance && weight >= other.weight - Self.tolerance
@@ -39,7 +39,7 @@ struct CropCoverage: Sendable {
     }
 
     /// Returns whether it keeps nearly as much as another crop, so that people may prefer it.
-    func isNearly(_ other: CropCoverage) -> Bool {
+    package func isNearly(_ other: CropCoverage) -> Bool {
         area >= other.area - 0.001
             && (!hasSubject
                 || subject >= other.subject - Self.askedLoss && core >= other.core - Self.askedLoss)
