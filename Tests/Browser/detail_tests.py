@@ -91,7 +91,7 @@ def a_line_below_its_goal_is_outlined_with_its_number(trial: Trial) -> None:
     numbers = low.locator("b").all_text_contents()
     assert all(text.endswith(" %") and int(text.removesuffix(" %")) < 80 for text in numbers), numbers
     assert low.first.evaluate("line => getComputedStyle(line).outlineStyle") != "none"
-    expect(page.locator(".swatch", has_text="808080").first).to_contain_text("2.22:1")
+    expect(page.locator(".swatch", has_text="808080").first).to_contain_text("2.20:1")
 
 
 def gray_on_dawn(trial: Trial) -> Path:

@@ -96,7 +96,7 @@ def the_grid_can_be_filtered_by_text_collection_and_badge(trial: Trial) -> None:
     assert shown_ids(page) == ["dune-sea"]
     page.get_by_label("Collection").select_option("")
     page.get_by_role("button", name="Below 80 %").click()
-    assert shown_ids(page) == ["dawn-ridges", "night-lake"]
+    assert shown_ids(page) == ["dawn-ridges"]
 
 
 @test
