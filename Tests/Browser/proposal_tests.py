@@ -56,6 +56,10 @@ def a_proposal_is_shown_on_the_devices_while_it_is_pointed_at(trial: Trial) -> N
     expect(proposal(page)).to_be_visible()
     image = proposal(page).locator("img")
     page.wait_for_function("image => image.naturalWidth > 0", arg=image.element_handle())
+    # Until a variant is computed, its devices show a part of the master.
+    page.wait_for_function(
+        "() => ![...document.querySelectorAll('.crop-frames .plate img')].some(image => image.src.includes('/master-'))"
+    )
     before, numbers = sources(page), page.locator(".crop-frames figcaption").all_text_contents()
     proposal(page).hover()
     shows_proposal(page, True)
