@@ -7,9 +7,9 @@ import Testing
     /// 1000 x 500 pixels, in cells of 10.
     private static let image = Image.drawn(width: 1000, height: 500) { _, _ in .zero }
 
-    /// A large core, with one cell at its left that is little of it.
+    /// A large core, and at its left one cell that is little of it. The large part is not near an edge of the crops below.
     private static let saliency = saliency(of: { x, y in
-        (41..<60).contains(x) && (10..<40).contains(y) || x == 40 && y == 25
+        (50..<60).contains(x) && (10..<40).contains(y) || x == 40 && y == 25
     })
 
     @Test func aCropThatCutsTheCoreKeepsLess() {
@@ -22,7 +22,7 @@ import Testing
     /// A person may prefer it nevertheless.
     @Test func aCropThatCutsLittleOfTheCoreIsNearlyAsGood() {
         #expect(Self.coverage(from: 410).isNearly(Self.coverage(from: 390)))
-        #expect(!Self.coverage(from: 500).isNearly(Self.coverage(from: 390)))
+        #expect(!Self.coverage(from: 560).isNearly(Self.coverage(from: 390)))
     }
 
     @Test func withoutASubjectAllCropsKeepAsMuch() {
