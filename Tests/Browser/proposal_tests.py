@@ -42,11 +42,12 @@ def sources(page: Page) -> list[str]:
     return page.locator(".crop-frames .plate img").evaluate_all("images => images.map(image => image.src)")
 
 
-def shows_proposal(page: Page, is_shown: bool) -> None:
+def devices_show(page: Page, kind: str, is_shown: bool) -> None:
+    """Waits until all devices show a picture of a kind, or none does: `proposal`, or `master` before it is computed."""
     page.wait_for_function(
-        """isShown => [...document.querySelectorAll('.crop-frames .plate img')]
-            .every(image => image.src.includes('/proposal-') === isShown)""",
-        arg=is_shown,
+        """([kind, isShown]) => [...document.querySelectorAll('.crop-frames .plate img')]
+            .every(image => image.src.includes(`/${kind}-`) === isShown)""",
+        arg=[kind, is_shown],
     )
 
 
@@ -56,17 +57,14 @@ def a_proposal_is_shown_on_the_devices_while_it_is_pointed_at(trial: Trial) -> N
     expect(proposal(page)).to_be_visible()
     image = proposal(page).locator("img")
     page.wait_for_function("image => image.naturalWidth > 0", arg=image.element_handle())
-    # Until a variant is computed, its devices show a part of the master.
-    page.wait_for_function(
-        "() => ![...document.querySelectorAll('.crop-frames .plate img')].some(image => image.src.includes('/master-'))"
-    )
+    devices_show(page, "master", False)
     before, numbers = sources(page), page.locator(".crop-frames figcaption").all_text_contents()
     proposal(page).hover()
-    shows_proposal(page, True)
+    devices_show(page, "proposal", True)
     trial.picture(page, "proposal-pointed-at")
     assert page.locator(".crop-frames figcaption").all_text_contents() != numbers
     page.mouse.move(5, 5)
-    shows_proposal(page, False)
+    devices_show(page, "proposal", False)
     assert sources(page) == before
     assert page.locator(".crop-frames figcaption").all_text_contents() == numbers
 
@@ -82,9 +80,9 @@ def a_proposal_is_shown_while_it_has_the_focus_of_the_keyboard(trial: Trial) -> 
         page.keyboard.press("Tab")
         if proposal(page).evaluate("button => button === document.activeElement"):
             break
-    shows_proposal(page, True)
+    devices_show(page, "proposal", True)
     page.keyboard.press("Tab")
-    shows_proposal(page, False)
+    devices_show(page, "proposal", False)
 
 
 @test

@@ -135,8 +135,7 @@ import WallpaperMetadata
                     ["text-color", "logo-text-color"].map { wallpaper.node[$0]?.text ?? "-" }
                 }
             }
-            let expected = try colors(before)
-            #expect(try colors(String(contentsOf: url, encoding: .utf8)) == expected)
+            #expect(try colors(String(contentsOf: url, encoding: .utf8)) == colors(before))
         }
     }
 
