@@ -84,6 +84,19 @@ def files_can_be_chosen_with_a_button(trial: Trial) -> None:
 
 
 @test
+def a_choice_of_files_survives_garbage_collection(trial: Trial) -> None:
+    input = inputs.coast(trial.folder / "input")
+    _, page = open_studio(trial, input)
+    button = page.get_by_role("button", name="Add pictures…")
+    with page.expect_file_chooser() as chooser:
+        button.evaluate(
+            "(button) => { button.click(); for (let i = 0; i < 4; i++) gc({ type: 'major', execution: 'sync' }); }"
+        )
+    chooser.value.set_files({"name": "late.png", "mimeType": "image/png", "buffer": small_picture()})
+    expect(page.locator(".upload-list")).to_contain_text("Saved as")
+
+
+@test
 def what_is_no_picture_or_is_there_already_is_refused_with_a_reason(trial: Trial) -> None:
     input = inputs.coast(trial.folder / "input")
     _, page = open_studio(trial, input, "meadow")

@@ -21,8 +21,8 @@ expect.set_options(timeout=PATIENCE)
 
 @contextmanager
 def chromium() -> Iterator[Browser]:
-    # Its sandbox does not work for root.
-    words = ["--no-sandbox"] if os.geteuid() == 0 else []
+    # Pages get the function gc. The browser's sandbox does not work for root.
+    words = ["--js-flags=--expose-gc", *(["--no-sandbox"] if os.geteuid() == 0 else [])]
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=words)
         yield browser

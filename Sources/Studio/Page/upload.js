@@ -18,14 +18,18 @@ export function createUpload(state) {
   const list = createUploadList(state);
   const send = (/** @type {File[]} */ files, /** @type {Place} */ place) => sendAll(state, list.send, files, place);
   watchDrops(state, send);
+  /** @type {Place} */
+  let target = {};
+  // Browsers may drop a field that nothing refers to, and the choice with it.
+  const field = make('input', {
+    type: 'file',
+    accept: ['image/*', ...state.data.studio.pictureExtensions.map((name) => `.${name}`)].join(),
+    onchange: () => send([...(field.files ?? [])], target),
+  });
   const choose = (/** @type {Place} */ place = {}) => {
-    const accept = ['image/*', ...state.data.studio.pictureExtensions.map((name) => `.${name}`)].join();
-    const field = make('input', {
-      type: 'file',
-      multiple: !place.id,
-      accept,
-      onchange: () => send([...(field.files ?? [])], place),
-    });
+    target = place;
+    field.multiple = !place.id;
+    field.value = '';
     field.click();
   };
   /** A collection exists as soon as it has a picture. */
