@@ -48,6 +48,22 @@ def the_page_says_that_the_studio_is_gone(trial: Trial) -> None:
 
 
 @test
+def news_during_a_press_leaves_the_click(trial: Trial) -> None:
+    input = inputs.coast(trial.folder / "input")
+    _, page = open_studio(trial, input)
+    page.get_by_role("button", name="Order of the feed").click()
+    page.locator('.card[data-id="meadow"] a').hover()
+    page.mouse.down()
+    with page.expect_event("requestfinished", lambda request: request.url.endswith("/api/page")):
+        yaml_of(input).write_text(yaml_of(input).read_text() + "learn-more-url: https://example.com/news\n")
+    page.evaluate("() => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown)))")
+    page.mouse.up()
+    expect(page.locator(".detail-head")).to_contain_text("meadow")
+    page.keyboard.press("Escape")
+    expect(page.locator(".collection-head")).to_contain_text("example.com/news")
+
+
+@test
 def a_studio_that_is_killed_while_saving_leaves_a_whole_file(trial: Trial) -> None:
     input = inputs.sample(trial.folder / "input")
     numbers, saved = random.Random(19), 0

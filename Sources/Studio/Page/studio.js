@@ -13,6 +13,7 @@ import { followStudio } from './live.js';
 import { addIcons, hiddenText, make } from '../../Preview/Page/dom.js';
 import { mountReview } from '../../Preview/Page/review.js';
 import { phoneButton } from './phones.js';
+import { watchPress } from './press.js';
 import { saveDraft } from './save-dialog.js';
 import { STUDIO_ICONS } from './icons.js';
 import { StudioSession, takeToken } from './session.js';
@@ -133,20 +134,21 @@ function mountStudio(state) {
     editor.show();
     showDraft();
   };
-  let collections = JSON.stringify(state.data.collections);
-  state.addEventListener('page', showAll);
-  state.on('wallpapers', (/** @type {string[]} */ ids) => {
+  const showSome = (/** @type {string[]} */ ids) => {
     for (const id of ids) {
       const wallpaper = state.wallpaper(id);
       if (wallpaper && id !== state.openID) review.update(wallpaper);
     }
     editor.show();
-  });
+  };
+  const afterPress = watchPress();
+  let collections = JSON.stringify(state.data.collections);
+  state.addEventListener('page', () => afterPress(showAll));
+  state.on('wallpapers', (ids) => afterPress(() => showSome(ids)));
   state.addEventListener('draft', () => {
     const isOther = collections !== JSON.stringify(state.data.collections);
     collections = JSON.stringify(state.data.collections);
-    if (isOther) showAll();
-    else showDraft();
+    afterPress(isOther ? showAll : showDraft);
   });
   state.on('notice', ({ text, isProblem, id, canUndo }) => {
     const undo = canUndo && make('button', { class: 'notice-undo', onclick: () => state.undo() }, 'Undo');
