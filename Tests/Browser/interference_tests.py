@@ -29,6 +29,18 @@ def a_second_studio_on_one_input_says_so(trial: Trial) -> None:
 
 
 @test
+def a_closed_banner_stays_closed_when_another_appears(trial: Trial) -> None:
+    input = inputs.coast(trial.folder / "input")
+    trial.studio(input)
+    _, page = open_studio(trial, input)
+    page.locator(".banner").get_by_role("button", name="Close").click()
+    expect(page.locator(".banner")).to_have_count(0)
+    (input / inputs.COLLECTION / "letter.png").write_text("Dear designer, this is no picture.")
+    expect(page.locator(".banner")).to_have_count(1)
+    expect(page.locator(".banner")).to_contain_text("Not used")
+
+
+@test
 def the_page_says_that_the_studio_is_gone(trial: Trial) -> None:
     input = inputs.coast(trial.folder / "input")
     studio, page = open_studio(trial, input, "lighthouse")

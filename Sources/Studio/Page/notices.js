@@ -1,4 +1,4 @@
-import { fill, hiddenText, icon, make } from '../../Preview/Page/dom.js';
+import { hiddenText, icon, make } from '../../Preview/Page/dom.js';
 
 const SHOWN_FOR = 7000;
 const REMEMBERED = 30;
@@ -12,7 +12,7 @@ const REMEMBERED = 30;
 export function createNotices() {
   const messages = make('div', { class: 'notice-list', role: 'status' });
   const alerts = make('div', { class: 'notice-list', role: 'alert' });
-  /** @type {Map<string, string>} */
+  /** @type {Map<string, { text: string, element: HTMLElement }>} */
   const banners = new Map();
   /** @type {PastMessage[]} */
   const past = [];
@@ -36,36 +36,25 @@ export function createNotices() {
       make('button', { onclick: () => notice.remove() }, icon('cross'), hiddenText('Close')),
     );
     const list = isProblem ? alerts : messages;
-    list.replaceChildren(...[...list.children].slice(-2), notice);
+    while (list.children.length > 2) list.firstElementChild?.remove();
+    list.append(notice);
     if (!isProblem) setTimeout(() => notice.remove(), SHOWN_FOR);
   };
   const banner = (/** @type {string} */ key, /** @type {string | null} */ text) => {
-    if (banners.get(key) === text) return;
-    if (text) banners.set(key, text);
-    else banners.delete(key);
-    fill(
-      top,
-      [...banners].map(([name, words]) =>
-        make(
-          'p',
-          { class: 'notice banner' },
-          icon('warning'),
-          make('span', words),
-          name !== 'lost' &&
-            make(
-              'button',
-              {
-                onclick: (/** @type {Event} */ event) =>
-                  /** @type {Element} */ (event.currentTarget)
-                    .closest('.notice')
-                    ?.remove(),
-              },
-              icon('cross'),
-              hiddenText('Close'),
-            ),
-        ),
-      ),
+    const shown = banners.get(key);
+    if ((shown?.text ?? null) === text) return;
+    shown?.element.remove();
+    banners.delete(key);
+    if (!text) return;
+    const element = make(
+      'p',
+      { class: 'notice banner' },
+      icon('warning'),
+      make('span', text),
+      key !== 'lost' && make('button', { onclick: () => element.remove() }, icon('cross'), hiddenText('Close')),
     );
+    banners.set(key, { text, element });
+    top.append(element);
   };
   return { element, say, banner, past };
 }
