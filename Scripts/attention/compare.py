@@ -2,9 +2,9 @@
 """Scores the crops of the program, and compares its network with the original in double precision. Needs numpy,
 Pillow and a C compiler; PyTorch only with WEIGHTS.
 
-    compare.py FOLDER [WEIGHTS] [--limit N] [--level portable|avx2|neon]
+    compare.py FOLDER [WEIGHTS] [--set check|later] [--limit N] [--level portable|avx2|neon]
 
-FOLDER has labels.csv and pictures/. Prints the shares of good, fair and bad crops on the rows of set `check`, with the
+FOLDER has labels.csv and pictures/. Prints the shares of good, fair and bad crops on the rows of a set, with the
 interval of 95 % from resampling by picture; the shares by kind; the shares of bad crops that trust and the kept share
 find; the number of doubtful pictures; and the distance of the program's maps from the maps of WEIGHTS, its source.
 """
@@ -132,6 +132,7 @@ def read_options():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("folder")
     parser.add_argument("weights", nargs="?")
+    parser.add_argument("--set", default="check", help="the set of the rows to score")
     parser.add_argument("--limit", type=int)
     parser.add_argument("--level", choices=LEVELS, default="portable")
     return parser.parse_args()
@@ -161,7 +162,7 @@ def main():
     program = Program(options.level)
     exact = Exact(options.weights) if options.weights else None
     with open(os.path.join(options.folder, "labels.csv"), newline="") as labels:
-        checked = [row for row in csv.DictReader(labels) if row["set"] == "check"][: options.limit]
+        checked = [row for row in csv.DictReader(labels) if row["set"] == options.set][: options.limit]
     kinds, doubtful, differences = collections.defaultdict(list), [], []
     crops = []
     for row in checked:
