@@ -76,6 +76,18 @@ def news_during_a_press_leaves_the_click(trial: Trial) -> None:
 
 
 @test
+def news_show_beside_an_open_menu(trial: Trial) -> None:
+    input = inputs.coast(trial.folder / "input")
+    _, page = open_studio(trial, input)
+    page.get_by_role("button", name="Order of the feed").click()
+    page.locator('.card[data-id="meadow"] a').hover()
+    # The page may never get this button's release.
+    page.mouse.down(button="right")
+    yaml_of(input).write_text(yaml_of(input).read_text() + "learn-more-url: https://example.com/news\n")
+    expect(page.locator(".collection-head")).to_contain_text("example.com/news")
+
+
+@test
 def a_studio_that_is_killed_while_saving_leaves_a_whole_file(trial: Trial) -> None:
     input = inputs.sample(trial.folder / "input")
     numbers, saved = random.Random(19), 0

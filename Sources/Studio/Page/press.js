@@ -24,6 +24,8 @@ export function watchPress() {
   // The click comes right after the release.
   addEventListener('pointerup', () => setTimeout(release), true);
   addEventListener('pointercancel', release, true);
+  // Some systems send no release to the page once a menu is open.
+  addEventListener('contextmenu', release, true);
   return (/** @type {() => void} */ change) => {
     if (isPressed) waiting.push(change);
     else change();
