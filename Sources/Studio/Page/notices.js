@@ -28,13 +28,10 @@ export function createNotices() {
     // Everything outside an open dialog is inert.
     const open = [...document.querySelectorAll('dialog[open]')].pop() ?? document.body;
     if (element.parentElement !== open) open.append(element);
-    const notice = make(
-      'p',
-      { class: `notice${isProblem ? ' problem' : ''}` },
-      icon(isProblem ? 'warning' : 'check'),
-      make('span', text, way && [' ', way]),
-      make('button', { onclick: () => notice.remove() }, icon('cross'), hiddenText('Close')),
-    );
+    const notice = noticeElement(isProblem ? 'notice problem' : 'notice', isProblem ? 'warning' : 'check', [
+      text,
+      way && [' ', way],
+    ]);
     const list = isProblem ? alerts : messages;
     while (list.children.length > 2) list.firstElementChild?.remove();
     list.append(notice);
@@ -42,19 +39,29 @@ export function createNotices() {
   };
   const banner = (/** @type {string} */ key, /** @type {string | null} */ text) => {
     const shown = banners.get(key);
-    if ((shown?.text ?? null) === text) return;
+    if (shown?.text === text) return;
     shown?.element.remove();
     banners.delete(key);
     if (!text) return;
-    const element = make(
-      'p',
-      { class: 'notice banner' },
-      icon('warning'),
-      make('span', text),
-      key !== 'lost' && make('button', { onclick: () => element.remove() }, icon('cross'), hiddenText('Close')),
-    );
-    banners.set(key, { text, element });
-    top.append(element);
+    const notice = noticeElement('notice banner', 'warning', text, key !== 'lost');
+    banners.set(key, { text, element: notice });
+    top.append(notice);
   };
   return { element, say, banner, past };
+}
+
+/**
+ * @param {string} kind
+ * @param {string} sign
+ * @param {import('../../Preview/Page/dom.js').Child} words
+ */
+function noticeElement(kind, sign, words, canClose = true) {
+  const notice = make(
+    'p',
+    { class: kind },
+    icon(sign),
+    make('span', words),
+    canClose && make('button', { onclick: () => notice.remove() }, icon('cross'), hiddenText('Close')),
+  );
+  return notice;
 }
