@@ -28,7 +28,7 @@ import judge
 SOURCES = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../../Sources/CPixels")
 LEVELS = ["portable", "avx2", "neon"]
 LONGEST = 256
-DOUBTFUL = 0.56  # as in Saliency
+DOUBTFUL = 0.5  # as in Saliency
 
 
 class Rows(ctypes.Structure):
@@ -82,13 +82,10 @@ class Program:
         self.kernels = ctypes.c_void_p(self.library.cpx_kernels_of(LEVELS.index(level)))
         self.memory = ctypes.create_string_buffer(self.library.cpx_saliency_memory())
 
-    def maps(self, rgb):
-        """Returns the maps of an [h, w, 3] picture of the network's input size."""
-        r, g, b = (rgb[..., i].astype(np.float64) for i in range(3))
-        luma = 0.299 * r + 0.587 * g + 0.114 * b
-        planes = [luma, (b - luma) * 0.564 + 128, (r - luma) * 0.713 + 128]
-        h, w = luma.shape
-        rows = (Rows * 3)(*[Rows(np.clip(np.rint(p), 0, 255).astype(np.uint8).tobytes(), w) for p in planes])
+    def maps(self, planes):
+        """Returns the maps of the three planes of a picture of the network's input size."""
+        h, w = planes[0].shape
+        rows = (Rows * 3)(*[Rows(plane.tobytes(), w) for plane in planes])
         cells = np.zeros((2, (h + 3) // 4, (w + 3) // 4), np.uint8)
         code = self.library.cpx_saliency(
             ctypes.byref(Picture(w, h, rows, 3)),
@@ -118,6 +115,20 @@ class Exact:
         pixels = self.torch.from_numpy(rgb.copy()).permute(2, 0, 1)[None].double()
         with self.torch.no_grad():
             return self.torch.sigmoid(self.network(self.color_planes(pixels)))[0].numpy()
+
+
+def planes_of(rgb):
+    """Returns luma and two color differences of an [h, w, 3] picture, in 8 bits."""
+    r, g, b = (rgb[..., i].astype(np.float64) for i in range(3))
+    luma = 0.299 * r + 0.587 * g + 0.114 * b
+    planes = luma, (b - luma) * 0.564 + 128, (r - luma) * 0.713 + 128
+    return [np.clip(np.rint(plane), 0, 255).astype(np.uint8) for plane in planes]
+
+
+def mirrored(planes):
+    """Returns the mirror image at three quarters of the size, but of at least 16 samples along each side."""
+    size = [max(16, (3 * side + 2) // 4) for side in reversed(planes[0].shape)]
+    return [np.asarray(Image.fromarray(plane).resize(size, Image.LANCZOS))[:, ::-1] for plane in planes]
 
 
 def reduced(image):
@@ -167,10 +178,11 @@ def main():
     crops = []
     for row in checked:
         rgb = reduced(Image.open(os.path.join(options.folder, "pictures", row["id"] + ".jpg")))
-        maps = program.maps(rgb)
+        planes = planes_of(rgb)
+        maps = program.maps(planes)
         if exact:
             differences.append(255 * np.abs(maps - exact.maps(rgb)).mean())
-        cut = judge.crops(maps, float(row["width"]) / float(row["height"]))
+        cut = judge.crops(maps, float(row["width"]) / float(row["height"]), program.maps(mirrored(planes))[:, :, ::-1])
         least = min(crop.trust for crop in cut)
         doubtful.append(least < DOUBTFUL and maps[0].max() >= judge.LEAST_CONFIDENCE)
         if float(row["left"]) < 0:

@@ -15,7 +15,7 @@ import numpy as np
 from PIL import Image, ImageOps
 
 import judge
-from compare import LEVELS, Program, interval, reduced
+from compare import LEVELS, Program, interval, planes_of, reduced
 
 POINTS = Path(__file__).with_name("focal-points.csv")
 
@@ -35,7 +35,7 @@ def main():
         for row in csv.DictReader(points):
             image = ImageOps.exif_transpose(Image.open(options.folder / row["site"] / row["path"]))
             ratio, point = float(row["width"]) / float(row["height"]), float(row["x"])
-            crop = judge.cut(program.maps(reduced(image)), shape, ratio).box
+            crop = judge.cut(program.maps(planes_of(reduced(image))), shape, ratio).box
             share = shape / ratio
             shares.append([in_common(start, point, share) for start in (crop[0], (1 - share) / 2)])
     ours, middle = np.array(shares).T

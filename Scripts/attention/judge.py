@@ -20,7 +20,7 @@ LEAST_CONFIDENCE = 0.3  # of a picture with a subject
 class Crop:
     box: tuple  # left, top, right, bottom in fractions of the picture
     kept: float = 1.0  # the share of the subject inside
-    trust: float = 1.0  # the share of the core inside
+    trust: float = 1.0  # the share of the core inside, times what it has in common with that of another look
 
     def verdict(self, row):
         """Good: keeps 85 % of the part of the core that fits, and 75 % of the subject; bad: less than 50 % or 40 %."""
@@ -29,9 +29,9 @@ class Crop:
         return "good" if core >= 0.85 and subject >= 0.75 else "bad" if core < 0.5 or subject < 0.4 else "fair"
 
 
-def crops(maps, ratio):
-    """Returns the crop of each shape (width / height) in a picture of a ratio."""
-    return [cut(maps, shape, ratio) for shape in SHAPES.values()]
+def crops(maps, ratio, others=None):
+    """Returns the crop of each shape (width / height) in a picture of a ratio. `others` are its maps from another look."""
+    return [cut(maps, shape, ratio, others) for shape in SHAPES.values()]
 
 
 def kept(box, crop):
@@ -41,17 +41,22 @@ def kept(box, crop):
     return min(1.0, inside / ((right - left) * (bottom - top)) / best)
 
 
-def cut(maps, shape, ratio):
+def cut(maps, shape, ratio, others=None):
     if shape == ratio:
         return Crop((0, 0, 1, 1))
     axis, share = (0, shape / ratio) if shape < ratio else (1, ratio / shape)
     profiles = profiles_of(maps, axis)
-    start = best(profiles, share, PULL[axis])
-    if maps[0].max() >= LEAST_CONFIDENCE:
-        start = around(core_range(maps[1], axis), start, share)
+    start = placed(maps, axis, share)
     box = (start, 0, start + share, 1) if axis == 0 else (0, start, 1, start + share)
     subject, core = (profile.total(start + share) - profile.total(start) for profile in profiles)
-    return Crop(box, subject, core)
+    aside = 0 if others is None else abs(placed(others, axis, share) - start)
+    return Crop(box, subject, core * max(0, 1 - aside / share))
+
+
+def placed(maps, axis, share):
+    """Returns the start of the window that contains most, moved until it holds the core."""
+    start = best(profiles_of(maps, axis), share, PULL[axis])
+    return around(core_range(maps[1], axis), start, share) if maps[0].max() >= LEAST_CONFIDENCE else start
 
 
 def profiles_of(maps, axis):

@@ -60,6 +60,15 @@ extension Image {
         }
         return model == .rgb ? input.yCbCr(.full, kernels: kernels) : input
     }
+
+    /// Returns the mirror image of what `networkInput` has made, at three quarters of its size, but at least 16 pixels along each
+    /// side.
+    func mirroredNetworkInput(kernels: KernelLevel) -> Image {
+        func side(_ pixels: Int) -> Int { max(16, (3 * pixels + 2) / 4) }
+        return resampled(
+            bounds, width: side(width), height: side(height), sampling: .full, kernels: kernels
+        ).oriented(.flipHorizontally)
+    }
 }
 
 /// Returns the samples of a plane at which `cells` equal parts of an image's side begin, and the end of the last part.

@@ -1,21 +1,21 @@
 /// The place of the subject of an image. It is found once, and serves every crop of the image and of smaller versions.
 public struct Saliency: Sendable, Equatable {
-    private let across, down: SaliencyAxis
+    private let axes: SaliencyAxes
+    /// The axes of a second look, at the mirror image at three quarters of the size. Where the network sees another subject in
+    /// it, crops are often bad.
+    private let mirrored: SaliencyAxes?
     /// The confidence of the network that there is a subject at all: the largest value of its map, 0...1.
     public let confidence: Double
     /// The box around the subject, in fractions of the image: all cells of its map of at least half the largest value.
     public let subject: FractionBox
 
     /// The trust below which a crop is doubtful. One in five of the images on which crops are measured has one.
-    public static let doubtfulTrust = 0.56
-    /// The trust below which a crop is worth a warning. One in fourteen of these images has one.
-    public static let leastTrust = 0.46
+    public static let doubtfulTrust = 0.50
+    /// The trust below which a crop is worth a warning. One in eleven of these images has one.
+    public static let leastTrust = 0.38
 
     /// The confidence below which an image has no subject that could be cut.
-    private static let leastConfidence = 0.3
-    /// The value added to every cell if the network sees nothing at all, and less of it the surer it is. So uncertain
-    /// subjects stay in the middle. Cross-validation chose it.
-    private static let unsureFloor = 0.15
+    static let leastConfidence = 0.3
 
     /// Whether there is a subject at all.
     public var hasSubject: Bool { confidence >= Self.leastConfidence }
@@ -37,26 +37,18 @@ public struct Saliency: Sendable, Equatable {
 
     /// Finds the subject of an image as `networkInput` makes it.
     package init(ofInput input: Image, kernels: KernelLevel) {
-        self.init(maps: input.networkOutput(kernels: kernels))
+        self.init(
+            maps: input.networkOutput(kernels: kernels),
+            mirrored: input.mirroredNetworkInput(kernels: kernels).networkOutput(kernels: kernels))
     }
 
     /// Creates the saliency from maps as `saliencyMaps` makes them.
-    package init(maps: SaliencyMaps) {
-        let (subject, core) = (SaliencyMapLines(maps.subject), SaliencyMapLines(maps.core))
-        // A core of the whole image fits into no crop, so it moves none.
-        let coreBox = subject.largest < Self.leastConfidence ? FractionBox.whole : core.box
-        func axis(
-            _ lines: (SaliencyMapLines) -> [Double], core range: ClosedRange<Double>, pull: Double
-        ) -> SaliencyAxis {
-            func profile(_ map: SaliencyMapLines) -> SaliencyProfile {
-                let floor = Self.unsureFloor * (1 - map.largest)
-                return SaliencyProfile(lines(map).map { $0 + floor })
-            }
-            return SaliencyAxis(
-                subject: profile(subject), core: profile(core), coreRange: range, pull: pull)
-        }
-        across = axis(\.columns, core: coreBox.left...coreBox.right, pull: 0.15)
-        down = axis(\.rows, core: coreBox.top...coreBox.bottom, pull: 0.06)
+    ///
+    /// - Parameter mirrored: The maps of the mirror image, of any size; without them, trust depends on `maps` alone.
+    package init(maps: SaliencyMaps, mirrored: SaliencyMaps? = nil) {
+        let subject = SaliencyMapLines(maps.subject)
+        axes = SaliencyAxes(maps)
+        self.mirrored = mirrored.map(SaliencyAxes.init)
         (confidence, self.subject) = (subject.largest, subject.box)
     }
 
@@ -66,53 +58,40 @@ public struct Saliency: Sendable, Equatable {
     ///   - box: A cover crop in pixels of `image`, so it is as wide or as high as that.
     ///   - image: The image, or a smaller version of it.
     public func share(in box: CropBox, of image: Image) -> Double {
-        share(\.subject, in: FractionBox(box, of: image))
+        axes.share(\.subject, in: FractionBox(box, of: image))
     }
 
     /// Returns the share of the subject's core inside a box, 0...1; box and image are as in `share(in:of:)`.
     package func coreShare(in box: CropBox, of image: Image) -> Double {
-        share(\.core, in: FractionBox(box, of: image))
+        axes.share(\.core, in: FractionBox(box, of: image))
     }
 
     /// Returns whether all cells of the core's map of at least half the largest value are inside a box; box and image are as in
     /// `share(in:of:)`.
     package func isCoreInside(_ box: CropBox, of image: Image) -> Bool {
         let window = FractionBox(box, of: image)
-        return across.isCoreInside(from: window.left, to: window.right)
-            && down.isCoreInside(from: window.top, to: window.bottom)
+        return axes.across.isCoreInside(from: window.left, to: window.right)
+            && axes.down.isCoreInside(from: window.top, to: window.bottom)
     }
 
     /// Returns the weight of subject and core in a box, 0...1, in which parts near its edges count less and less; box and image
     /// are as in `share(in:of:)`.
     package func weight(in box: CropBox, of image: Image) -> Double {
         let window = FractionBox(box, of: image)
-        return across.weight(from: window.left, window.right - window.left)
-            * down.weight(from: window.top, window.bottom - window.top)
+        return axes.across.weight(from: window.left, window.right - window.left)
+            * axes.down.weight(from: window.top, window.bottom - window.top)
     }
 
     /// Returns the trust in a crop, 0...1: the share of the subject's core inside, times the share of the box that the best one of
-    /// its shape has in common with it.
+    /// its shape has in common with it, times the same for the best one of the second look.
     ///
     /// - Parameters:
     ///   - box: A cover crop in pixels of `image`, so it is as wide or as high as that.
     ///   - image: The image, or a smaller version of it.
     public func trust(in box: CropBox, of image: Image) -> Double {
         let window = FractionBox(box, of: image)
-        return share(\.core, in: window) * window.common(with: best(window))
-    }
-
-    /// Returns the share of the subject, or of its core, inside a window.
-    private func share(_ part: KeyPath<SaliencyAxis, SaliencyProfile>, in window: FractionBox) -> Double {
-        across[keyPath: part].share(from: window.left, to: window.right)
-            * down[keyPath: part].share(from: window.top, to: window.bottom)
-    }
-
-    /// Returns the window of the same size that contains most.
-    private func best(_ window: FractionBox) -> FractionBox {
-        let (width, height) = (window.right - window.left, window.bottom - window.top)
-        let (x, y) = (across.middle(ofWindow: width), down.middle(ofWindow: height))
-        return FractionBox(
-            left: x - width / 2, top: y - height / 2, right: x + width / 2, bottom: y + height / 2)
+        return axes.share(\.core, in: window) * axes.agreement(with: window)
+            * (mirrored?.agreement(with: window.mirrored) ?? 1)
     }
 
     /// Returns the middle of the subject inside a box, in fractions of the box; the middle of the box if there is no subject.
@@ -124,8 +103,8 @@ public struct Saliency: Sendable, Equatable {
         guard hasSubject else { return FractionPoint(x: 0.5, y: 0.5) }
         let window = FractionBox(box, of: image)
         return FractionPoint(
-            x: across.subject.middle(from: window.left, to: window.right),
-            y: down.subject.middle(from: window.top, to: window.bottom))
+            x: axes.across.subject.middle(from: window.left, to: window.right),
+            y: axes.down.subject.middle(from: window.top, to: window.bottom))
     }
 
     /// Returns the middles of the cover crops that contain more than those beside them, the one with the most first.
@@ -138,8 +117,8 @@ public struct Saliency: Sendable, Equatable {
         ofCrop target: (width: Int, height: Int), of image: Image, atMost count: Int
     ) -> [FractionPoint] {
         let box = CoverCrop(of: image, width: target.width, height: target.height).box
-        let columns = across.middles(ofWindow: box.width / Double(image.width), atMost: count)
-        let rows = down.middles(ofWindow: box.height / Double(image.height), atMost: count)
+        let columns = axes.across.middles(ofWindow: box.width / Double(image.width), atMost: count)
+        let rows = axes.down.middles(ofWindow: box.height / Double(image.height), atMost: count)
         // A cover crop moves along one axis, so the other one has a single middle.
         return columns.flatMap { x in rows.map { FractionPoint(x: x, y: $0) } }
     }
@@ -152,18 +131,14 @@ public struct Saliency: Sendable, Equatable {
     public func focus(ofCrop target: (width: Int, height: Int), of image: Image) -> FractionPoint {
         let box = CoverCrop(of: image, width: target.width, height: target.height).box
         return FractionPoint(
-            x: across.middle(ofWindow: box.width / Double(image.width)),
-            y: down.middle(ofWindow: box.height / Double(image.height)))
+            x: axes.across.middle(ofWindow: box.width / Double(image.width)),
+            y: axes.down.middle(ofWindow: box.height / Double(image.height)))
     }
 }
 
 extension FractionBox {
-    fileprivate static let whole = FractionBox(left: 0, top: 0, right: 1, bottom: 1)
-
-    /// Returns the share of the box that another of the same size has in common with it.
-    fileprivate func common(with other: FractionBox) -> Double {
-        max(0, 1 - abs(other.left - left) / (right - left))
-            * max(0, 1 - abs(other.top - top) / (bottom - top))
+    fileprivate var mirrored: FractionBox {
+        FractionBox(left: 1 - right, top: top, right: 1 - left, bottom: bottom)
     }
 
     init(_ box: CropBox, of image: Image) {

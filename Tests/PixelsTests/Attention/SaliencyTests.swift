@@ -120,6 +120,24 @@ import Testing
         #expect(0 < trusts[2] && trusts[2] < trusts[1] && trusts[1] < 0.99, "\(trusts)")
     }
 
+    /// A second look that sees the same subject changes nothing; one that sees it elsewhere leaves no trust.
+    @Test func trustNeedsTheAgreementOfTheMirrorImage() {
+        func map(_ columns: Range<Int>, width: Int = 64) -> Plane {
+            Plane(width: width, height: 9 * width / 16) { x, _ in columns.contains(x) ? 255 : 0 }
+        }
+        func trust(mirrored columns: Range<Int>) -> Double {
+            let (first, second) = (map(8..<16), map(columns, width: 48))
+            let saliency = Saliency(
+                maps: SaliencyMaps(subject: first, core: first),
+                mirrored: SaliencyMaps(subject: second, core: second))
+            let image = Self.image(640, 360)
+            return saliency.trust(in: Self.crop(saliency, (1170, 2532), image).box, of: image)
+        }
+        #expect(trust(mirrored: 36..<42) > 0.99)
+        #expect((0.3..<0.8).contains(trust(mirrored: 30..<36)))
+        #expect(trust(mirrored: 6..<12) == 0)
+    }
+
     @Test func otherPlacesAreThoseOfOtherSubjects() {
         let map = Plane(width: 64, height: 36) { x, y in
             (15..<20).contains(y) ? (8..<12).contains(x) ? 255 : (50..<53).contains(x) ? 200 : 0 : 0
@@ -187,6 +205,9 @@ import Testing
         let box = Self.crop(saliency, (1170, 2532), image).box
         #expect(box.x < Double(center) - 25 && Double(center) + 25 < box.x + box.width, "\(box)")
         #expect(saliency.confidence > 0.5, "\(saliency.confidence)")
+        // The mirror image has the figure at the other side.
+        let trust = saliency.trust(in: box, of: image)
+        #expect(trust > Saliency.doubtfulTrust, "\(trust)")
     }
 
     @Test func anyShapeAndSamplingHasACrop() {
