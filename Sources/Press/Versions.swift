@@ -15,13 +15,13 @@ public enum Versions {
         return versions
     }
 
-    /// The first 48 bits of the SHA-256 of this program; nil if it cannot be read.
-    static var program: String? {
+    /// The first 48 bits of the SHA-256 of this program as it was at the first use; nil if it cannot be read.
+    static let program: String? = {
         guard let path = Bundle.main.executablePath,
             let bytes = try? Data(contentsOf: URL(fileURLWithPath: path), options: .alwaysMapped)
         else { return nil }
         return String(Checksum(of: bytes).description.prefix(12))
-    }
+    }()
 
     /// The text of `wallpress --version`: the program, the formats that it reads, the codecs, and the kernels in use.
     public static var text: String {

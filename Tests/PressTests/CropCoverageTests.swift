@@ -19,6 +19,18 @@ import Testing
         #expect(whole.isAtLeast(cut) && whole.isAtLeast(Self.coverage(from: 385)))
     }
 
+    /// A wing beside the body, which the network hardly sees.
+    @Test func aCropThatCutsAFaintEndDoesNotShowTheSame() {
+        let body = Self.map { x, y in (50..<60).contains(x) && (10..<40).contains(y) ? 255 : 0 }
+        let wing = Self.map { x, y in (42..<50).contains(x) && (24..<27).contains(y) ? 60 : 0 }
+        let both = Plane(
+            width: 100, height: 50, stride: 100, samples: zip(body.samples, wing.samples).map(max))
+        let saliency = Saliency(maps: SaliencyMaps(subject: both, core: body))
+        let (whole, cut) = (Self.coverage(from: 400, saliency), Self.coverage(from: 440, saliency))
+        #expect(cut.isAtLeast(whole) && !cut.showsAll(of: whole))
+        #expect(whole.showsAll(of: cut) && Self.coverage(from: 385, saliency).showsAll(of: whole))
+    }
+
     /// A person may prefer it nevertheless.
     @Test func aCropThatCutsLittleOfTheCoreIsNearlyAsGood() {
         #expect(Self.coverage(from: 410).isNearly(Self.coverage(from: 390)))

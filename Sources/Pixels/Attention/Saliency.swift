@@ -8,6 +8,9 @@ public struct Saliency: Sendable, Equatable {
     public let confidence: Double
     /// The box around the subject, in fractions of the image: all cells of its map of at least half the largest value.
     public let subject: FractionBox
+    /// The box around all that may belong to the subject, such as the tip of a wing: all cells of at least a fifth of the largest
+    /// value.
+    package let extent: FractionBox
 
     /// The trust below which a crop is doubtful. One in five of the images on which crops are measured has one.
     public static let doubtfulTrust = 0.50
@@ -49,7 +52,8 @@ public struct Saliency: Sendable, Equatable {
         let subject = SaliencyMapLines(maps.subject)
         axes = SaliencyAxes(maps)
         self.mirrored = mirrored.map(SaliencyAxes.init)
-        (confidence, self.subject) = (subject.largest, subject.box)
+        confidence = subject.largest
+        (self.subject, extent) = (subject.box(ofLeast: 0.5), subject.box(ofLeast: 0.2))
     }
 
     /// Returns the share of the subject inside a box, 0...1.

@@ -10,7 +10,7 @@ struct SaliencyAxes: Sendable, Equatable {
         let (subject, core) = (SaliencyMapLines(maps.subject), SaliencyMapLines(maps.core))
         // A core of the whole image fits into no crop, so it moves none.
         let whole = FractionBox(left: 0, top: 0, right: 1, bottom: 1)
-        let coreBox = subject.largest < Saliency.leastConfidence ? whole : core.box
+        let coreBox = subject.largest < Saliency.leastConfidence ? whole : core.box(ofLeast: 0.5)
         func axis(
             _ lines: (SaliencyMapLines) -> [Double], core range: ClosedRange<Double>, pull: Double
         ) -> SaliencyAxis {

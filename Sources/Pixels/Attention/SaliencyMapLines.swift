@@ -22,11 +22,11 @@ struct SaliencyMapLines {
         largest = mostInRows.max() ?? 0
     }
 
-    /// The box around the cells of at least half the largest one.
-    var box: FractionBox {
+    /// Returns the box around the cells of at least a share of the largest one.
+    func box(ofLeast share: Double) -> FractionBox {
         func range(_ values: [Double]) -> (start: Double, end: Double) {
-            let first = values.firstIndex { $0 >= largest / 2 } ?? 0
-            let last = values.lastIndex { $0 >= largest / 2 } ?? values.count - 1
+            let first = values.firstIndex { $0 >= share * largest } ?? 0
+            let last = values.lastIndex { $0 >= share * largest } ?? values.count - 1
             return (Double(first) / Double(values.count), Double(last + 1) / Double(values.count))
         }
         let (across, down) = (range(mostInColumns), range(mostInRows))

@@ -8,6 +8,8 @@ package struct CropCoverage: Sendable {
     private let weight: Double
     /// The share of the area that a person wants to keep; 1 without one.
     package let area: Double
+    /// The parts of the subject's extent beyond the left, top, right and bottom edge, in sides of the image.
+    private let beyond: [Double]
     private let hasSubject: Bool
     private let holdsCore: Bool
 
@@ -27,6 +29,7 @@ package struct CropCoverage: Sendable {
         core = saliency.coreShare(in: box, of: image)
         holdsCore = saliency.isCoreInside(box, of: image)
         weight = saliency.weight(in: box, of: image)
+        beyond = saliency.extent.parts(beyond: box, of: image)
         self.area = area?.share(in: box, of: image) ?? 1
     }
 
@@ -38,6 +41,13 @@ package struct CropCoverage: Sendable {
                     && core >= other.core - Self.coreTolerance && (holdsCore || !other.holdsCore))
     }
 
+    /// Returns whether it shows the same as another crop, for eyes that look at the faint ends of the subject, too: it keeps as
+    /// much, and no edge cuts more.
+    package func showsAll(of other: CropCoverage) -> Bool {
+        isAtLeast(other)
+            && (!hasSubject || zip(beyond, other.beyond).allSatisfy { $0 <= $1 + Self.coreTolerance / 2 })
+    }
+
     /// Returns whether it keeps nearly as much as another crop, so that people may prefer it.
     package func isNearly(_ other: CropCoverage) -> Bool {
         area >= other.area - 0.001
@@ -47,6 +57,15 @@ package struct CropCoverage: Sendable {
 }
 
 extension FractionBox {
+    /// Returns the lengths of the box beyond the left, top, right and bottom edge of a crop, as fractions of the image.
+    fileprivate func parts(beyond crop: CropBox, of image: Image) -> [Double] {
+        let (width, height) = (Double(image.width), Double(image.height))
+        return [
+            crop.x / width - left, crop.y / height - top, right - (crop.x + crop.width) / width,
+            bottom - (crop.y + crop.height) / height,
+        ].map { max(0, $0) }
+    }
+
     /// Returns the share of the box inside a crop.
     fileprivate func share(in crop: CropBox, of image: Image) -> Double {
         func share(_ low: Double, _ high: Double, _ start: Double, _ length: Double, _ side: Int) -> Double {

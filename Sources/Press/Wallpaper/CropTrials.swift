@@ -66,7 +66,7 @@ struct CropTrials: Sendable {
         current = Trial(focus: focus, means: means)
         let weak = shown.filter { means[$0] ?? 0 < Self.enough }
         let places = job.placement == nil && !weak.isEmpty ? room.nearby(focus) : []
-        near = places.filter { room.coverage(at: $0).isAtLeast(present) }.map {
+        near = places.filter { room.coverage(at: $0).showsAll(of: present) }.map {
             let floors = weak.floors { _ in Self.enough }
             return Trial(focus: $0, means: strip.means(at: room.offset(at: $0), floors: floors))
         }
