@@ -84,6 +84,8 @@ extension InputError: CustomStringConvertible {
             }
         case .badID(_, let id, let problem, let proposal):
             "the id \"\(id)\" \(problem); rename it to \(proposal)"
+        case .sameID(let path, _, let others) where others.contains(path):
+            "the picture is in the input already"
         case .sameID(_, let id, let others):
             "the id \"\(id)\" is also used by \(others.prefix(3).joined(separator: " and "))"
                 + (others.count > 3 ? " and others" : "") + "; rename one of them"

@@ -4,7 +4,8 @@ import Foundation
 import WallpaperMetadata
 
 extension Report {
-    /// The table at the end of a build on a terminal, with one line for each wallpaper that was built now.
+    /// The table at the end of a build on a terminal, with one line for each wallpaper that was built now, and what its shares
+    /// of subjects are.
     public var table: String {
         let built = built
         guard !built.isEmpty else { return "" }
@@ -16,8 +17,11 @@ extension Report {
                 Self.alignedRight.contains(column)
                     ? cell.rightAligned(to: widths[column]) : cell.padded(to: widths[column])
             }.joined(separator: "  ").trimmingTrailingSpaces
-        }.joined(separator: "\n") + "\n"
+        }.joined(separator: "\n") + "\n" + Self.legend
     }
+
+    private static let legend =
+        "keeps: how much of the subject is in Portrait, Landscape, iPad, and iPad in landscape; ? is worth a look\n"
 
     /// Returns the last line of a build: "7 wallpapers (2 built, 5 unchanged), 35 files, 3.2 MB, 0.4 s in Output".
     public func summary(seconds: Double) -> String {

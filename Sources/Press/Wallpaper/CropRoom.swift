@@ -14,8 +14,8 @@ struct CropRoom: Sendable {
 
     /// The number of places that are spread over the axis.
     private static let places = 17
-    /// The distances of near places in sides of the crop. On 1,481 pictures with known subjects, 3 % of the crops that keep as much
-    /// there became better by the labels, and 4 % became worse.
+    /// The distances of near places in sides of the crop. Of 5,544 crops of pictures with known subjects that show the same there,
+    /// 0.3 % became better by the labels, and 0.4 % became worse.
     private static let steps = [-0.1, -0.05, 0.05, 0.1]
 
     init(of job: Plan.VariantJob, in master: Image, _ saliency: Saliency) {
