@@ -1,6 +1,6 @@
 /// The place of the subject of an image. It is found once, and serves every crop of the image and of smaller versions.
 public struct Saliency: Sendable, Equatable {
-    private let axes: SaliencyAxes
+    let axes: SaliencyAxes
     /// The axes of a second look, at the mirror image at three quarters of the size. Where the network sees another subject in
     /// it, crops are often bad.
     private let mirrored: SaliencyAxes?

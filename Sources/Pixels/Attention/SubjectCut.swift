@@ -14,9 +14,9 @@ extension Saliency {
     private static let (touch, cut) = (0.01, 0.08)
     /// The share of the crop's side up to which a subject can stay away from both edges.
     private static let roomy = 0.9
-    /// The least cuts that are reported of a subject that does not fit: at one edge, and at two opposite ones together. Of 17 crops
-    /// with smaller cuts from 0.3 on, two were bad by eye.
-    private static let (unavoidable, unavoidableBoth) = (0.4, 0.6)
+    /// The least cut of the core that is reported of a subject that does not fit, as a share of the core's side. Of 341 crops that
+    /// are not doubtful and have one, 72 % cut a quarter of a labeled core or more, such as a nose.
+    private static let coreCut = 0.2
 
     /// Returns the cuts of the subject by a crop, in the order left, top, right, bottom. An edge of the image itself is not a
     /// cut.
@@ -27,8 +27,8 @@ extension Saliency {
     public func cuts(by box: CropBox, of image: Image) -> [SubjectCut] {
         guard hasSubject else { return [] }
         let (window, subject) = (FractionBox(box, of: image), subject)
-        let across = Side(subject.left, subject.right, window.left, window.right)
-        let down = Side(subject.top, subject.bottom, window.top, window.bottom)
+        let across = Side(subject.left, subject.right, axes.across.coreRange, window.left, window.right)
+        let down = Side(subject.top, subject.bottom, axes.down.coreRange, window.top, window.bottom)
         return [
             (.left, across.start, across), (.top, down.start, down),
             (.right, across.end, across), (.bottom, down.end, down),
@@ -40,26 +40,28 @@ extension Saliency {
             let isReported =
                 wouldFit
                 ? fraction > 0 || side.subject <= Self.roomy * side.crop
-                : fraction >= Self.unavoidable || fraction > 0 && side.lost >= Self.unavoidableBoth
+                : end.coreLoss >= Self.coreCut
             guard isReported else { return nil }
             return SubjectCut(edge: edge, fraction: fraction, wouldFit: wouldFit)
         }
     }
 
-    /// A subject and a crop along one axis, in fractions of it.
+    /// A subject, its core and a crop along one axis, in fractions of it.
     private struct Side {
-        /// The distance of the subject from an end of the crop, below 0 if it is outside.
-        typealias End = (distance: Double, isOfImage: Bool)
+        /// The distance of the subject from an end of the crop, below 0 if it is outside, and the share of the core that is outside.
+        typealias End = (distance: Double, coreLoss: Double, isOfImage: Bool)
 
         let subject, crop: Double
         let start, end: End
-        /// The share of the subject that is outside, at both ends.
-        var lost: Double { (max(0, -start.distance) + max(0, -end.distance)) / subject }
 
-        init(_ low: Double, _ high: Double, _ cropLow: Double, _ cropHigh: Double) {
+        init(
+            _ low: Double, _ high: Double, _ core: ClosedRange<Double>, _ cropLow: Double,
+            _ cropHigh: Double
+        ) {
             (subject, crop) = (max(high - low, 1e-9), cropHigh - cropLow)
-            start = (low - cropLow, cropLow < 0.005)
-            end = (cropHigh - high, cropHigh > 0.995)
+            let length = max(core.upperBound - core.lowerBound, 1e-9)
+            start = (low - cropLow, (cropLow - core.lowerBound) / length, cropLow < 0.005)
+            end = (cropHigh - high, (core.upperBound - cropHigh) / length, cropHigh > 0.995)
         }
     }
 }

@@ -4,13 +4,13 @@ import WallpressPixels
 /// The places at which crops cut a known subject.
 @Suite struct SubjectCutTests {
     /// Returns a picture of 640 x 640 with a subject between some cells of 64, in both directions.
-    private func saliency(across: Range<Int>, down: Range<Int>) -> Saliency {
-        let map = Plane(width: 64, height: 64) { samples in
-            for y in 0..<64 {
-                for x in 0..<64 { samples[y * 64 + x] = across.contains(x) && down.contains(y) ? 230 : 0 }
-            }
+    ///
+    /// - Parameter core: The columns of its core; by default all.
+    private func saliency(across: Range<Int>, down: Range<Int>, core: Range<Int>? = nil) -> Saliency {
+        func map(_ columns: Range<Int>) -> Plane {
+            Plane(width: 64, height: 64) { x, y in columns.contains(x) && down.contains(y) ? 230 : 0 }
         }
-        return Saliency(maps: SaliencyMaps(subject: map, core: map))
+        return Saliency(maps: SaliencyMaps(subject: map(across), core: map(core ?? across)))
     }
 
     private let image: Image = {
@@ -39,11 +39,13 @@ import WallpressPixels
         #expect(cuts(saliency, x: 210, width: 80).isEmpty, "a tenth on both sides, which no place avoids")
     }
 
-    @Test func unavoidableCutsOnBothSidesCountTogether() {
-        let saliency = saliency(across: 20..<30, down: 10..<50)
-        let both = cuts(saliency, x: 232, width: 38)
+    @Test func unavoidableCutsCountWhereTheyCutTheCore() {
+        let saliency = saliency(across: 20..<30, down: 10..<50, core: 22..<28)
+        let both = cuts(saliency, x: 236, width: 30)
         #expect(both.map(\.edge) == [.left, .right] && both.allSatisfy { !$0.wouldFit })
-        #expect(cuts(saliency, x: 230, width: 44).isEmpty, "56 of 100 pixels are outside")
+        #expect(both.map { Int(100 * $0.fraction + 0.5) } == [36, 34])
+        #expect(cuts(saliency, x: 230, width: 40).isEmpty, "a sixth of the core on both sides")
+        #expect(cuts(saliency, x: 230, width: 36).map(\.edge) == [.right])
     }
 
     @Test func aSubjectAtAnEdgeTouchesIt() {
