@@ -46,16 +46,16 @@ def cut(maps, shape, ratio, others=None):
         return Crop((0, 0, 1, 1))
     axis, share = (0, shape / ratio) if shape < ratio else (1, ratio / shape)
     profiles = profiles_of(maps, axis)
-    start = placed(maps, axis, share)
+    start = placed(maps, profiles, axis, share)
     box = (start, 0, start + share, 1) if axis == 0 else (0, start, 1, start + share)
     subject, core = (profile.total(start + share) - profile.total(start) for profile in profiles)
-    aside = 0 if others is None else abs(placed(others, axis, share) - start)
+    aside = 0 if others is None else abs(placed(others, profiles_of(others, axis), axis, share) - start)
     return Crop(box, subject, core * max(0, 1 - aside / share))
 
 
-def placed(maps, axis, share):
+def placed(maps, profiles, axis, share):
     """Returns the start of the window that contains most, moved until it holds the core."""
-    start = best(profiles_of(maps, axis), share, PULL[axis])
+    start = best(profiles, share, PULL[axis])
     return around(core_range(maps[1], axis), start, share) if maps[0].max() >= LEAST_CONFIDENCE else start
 
 

@@ -10,8 +10,9 @@ import socket
 import threading
 import time
 from collections.abc import Callable
+from pathlib import Path
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 import inputs
 from designer import drag_box, edit, open_studio, yaml_of
@@ -59,15 +60,24 @@ def the_page_says_that_the_studio_is_gone(trial: Trial) -> None:
     expect(page.locator(".notices")).to_contain_text("The change was not made")
 
 
-@test
-def news_during_a_press_leaves_the_click(trial: Trial) -> None:
+def pointed_at_a_card(trial: Trial) -> tuple[Path, Page]:
     input = inputs.coast(trial.folder / "input")
     _, page = open_studio(trial, input)
     page.get_by_role("button", name="Order of the feed").click()
     page.locator('.card[data-id="meadow"] a').hover()
+    return input, page
+
+
+def write_news(input: Path) -> None:
+    yaml_of(input).write_text(yaml_of(input).read_text() + "learn-more-url: https://example.com/news\n")
+
+
+@test
+def news_during_a_press_leaves_the_click(trial: Trial) -> None:
+    input, page = pointed_at_a_card(trial)
     page.mouse.down()
     with page.expect_event("requestfinished", lambda request: request.url.endswith("/api/page")):
-        yaml_of(input).write_text(yaml_of(input).read_text() + "learn-more-url: https://example.com/news\n")
+        write_news(input)
     page.evaluate("() => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown)))")
     page.mouse.up()
     expect(page.locator(".detail-head")).to_contain_text("meadow")
@@ -77,13 +87,10 @@ def news_during_a_press_leaves_the_click(trial: Trial) -> None:
 
 @test
 def news_show_beside_an_open_menu(trial: Trial) -> None:
-    input = inputs.coast(trial.folder / "input")
-    _, page = open_studio(trial, input)
-    page.get_by_role("button", name="Order of the feed").click()
-    page.locator('.card[data-id="meadow"] a').hover()
+    input, page = pointed_at_a_card(trial)
     # The page may never get this button's release.
     page.mouse.down(button="right")
-    yaml_of(input).write_text(yaml_of(input).read_text() + "learn-more-url: https://example.com/news\n")
+    write_news(input)
     expect(page.locator(".collection-head")).to_contain_text("example.com/news")
 
 

@@ -50,8 +50,10 @@ public struct Saliency: Sendable, Equatable {
     /// - Parameter mirrored: The maps of the mirror image, of any size; without them, trust depends on `maps` alone.
     package init(maps: SaliencyMaps, mirrored: SaliencyMaps? = nil) {
         let subject = SaliencyMapLines(maps.subject)
-        axes = SaliencyAxes(maps)
-        self.mirrored = mirrored.map(SaliencyAxes.init)
+        axes = SaliencyAxes(subject: subject, core: SaliencyMapLines(maps.core))
+        self.mirrored = mirrored.map {
+            SaliencyAxes(subject: SaliencyMapLines($0.subject), core: SaliencyMapLines($0.core))
+        }
         confidence = subject.largest
         (self.subject, extent) = (subject.box(ofLeast: 0.5), subject.box(ofLeast: 0.2))
     }

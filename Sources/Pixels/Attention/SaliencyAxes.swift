@@ -6,8 +6,7 @@ struct SaliencyAxes: Sendable, Equatable {
     /// subjects stay in the middle. Cross-validation chose it.
     private static let unsureFloor = 0.15
 
-    init(_ maps: SaliencyMaps) {
-        let (subject, core) = (SaliencyMapLines(maps.subject), SaliencyMapLines(maps.core))
+    init(subject: SaliencyMapLines, core: SaliencyMapLines) {
         // A core of the whole image fits into no crop, so it moves none.
         let whole = FractionBox(left: 0, top: 0, right: 1, bottom: 1)
         let coreBox = subject.largest < Saliency.leastConfidence ? whole : core.box(ofLeast: 0.5)

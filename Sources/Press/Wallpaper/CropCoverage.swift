@@ -19,6 +19,8 @@ package struct CropCoverage: Sendable {
     private static let askedLoss = 0.15
     /// The share by which a complete core varies, because the grid of the saliency is coarse.
     private static let coreTolerance = 0.01
+    /// The length beyond an edge, in sides of the image, that nobody misses.
+    private static let edgeTolerance = 0.005
 
     /// - Parameters:
     ///   - box: The crop in pixels of `image`, which may be a smaller version of the master.
@@ -45,7 +47,7 @@ package struct CropCoverage: Sendable {
     /// much, and no edge cuts more.
     package func showsAll(of other: CropCoverage) -> Bool {
         isAtLeast(other)
-            && (!hasSubject || zip(beyond, other.beyond).allSatisfy { $0 <= $1 + Self.coreTolerance / 2 })
+            && (!hasSubject || zip(beyond, other.beyond).allSatisfy { $0 <= $1 + Self.edgeTolerance })
     }
 
     /// Returns whether it keeps nearly as much as another crop, so that people may prefer it.
